@@ -1,0 +1,27 @@
+// Plain runs: deterministic scheduling, virtual time, output to the real streams.
+#pragma once
+
+#include <functional>
+#include <string>
+
+#include "interp/run.h"
+#include "interp/schedule.h"
+
+namespace heddle::interp {
+
+struct PlainRunOptions {
+  u64 seed = 0;            // 0: round robin in thread order; else a seeded choice of thread and quantum
+  u64 max_steps = 0;       // 0 = no limit
+  std::function<void(World&)> at_every_stop;  // --checkpoint-stress hooks in here
+};
+enum class PlainEnd : u8 { Normal, MainFailed, ExitCalled, Deadlock, StepLimit };
+struct PlainResult {
+  PlainEnd end = PlainEnd::Normal;
+  int exit_status = 0;          // 0; 1 if main ended by an exception or all threads block; exit's status
+  std::string message;          // Deadlock: who holds what and wants what; StepLimit
+};
+// Runs the started program to its end. Output goes through `sink` (stream 1 or 2, bytes) as it comes.
+PlainResult run_plain(World& world, const PlainRunOptions& options,
+                      const std::function<void(int, std::string_view)>& sink);
+
+}  // namespace heddle::interp

@@ -1,0 +1,132 @@
+// Executing threads. The interpreter runs one thread until just before its next visible operation
+// and says which one; the caller decides whether, and how, it is performed. It never calls upward
+// and knows no tester (architecture.md, seam 3).
+//
+//   Stop s = run_to_visible(world, t, budget, events);   // invisible code; nothing visible happened
+//   Performed p = perform(world, t, decision, events);   // exactly that visible operation
+//
+// A plain run uses run_thread, which performs visible operations inline.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "interp/events.h"
+#include "vm/world.h"
+
+namespace heddle::interp {
+
+using vm::Ref;
+using vm::ThreadId;
+using vm::World;
+
+// What a thread is about to do. Object = the monitor, thread object, or holder of the variable.
+enum class StopKind : u8 {
+  Enter,        // monitor enter. `reentrant`: already the owner (no event)
+  Reacquire,    // after wait: get the monitor back (state Reacquire; or Waiting and its time is up)
+  Exit,         // monitor exit. `reentrant`: count > 1 (no event)
+  Wait, Notify, NotifyAll,
+  Start,        // `target` = the thread to be started
+  Join,         // primitive join; `target`
+  Death,        // the thread has ended its run method (or its uncaught handler): perform() lets it die
+  Park, Unpark, Interrupt, InterruptedQuery, IsAlive, GetState,
+  Sleep, Yield, HoldsLock, TryEnter,
+  VolatileRead, VolatileWrite,   // `object`, `offset`
+  Cas,          // read-modify-write of a volatile field: `object`, `offset`
+  ClassInit,    // first use of a class: `class_id`; performed: its initialiser starts, or nothing if done
+  ClassInitDone,  // the initialiser has ended: publish
+  Choose,       // `count` values
+  Assume,       // Verify.assume; `value` = the condition
+  Input, Output,
+  ExitVm,       // System.exit / halt: `value` = status
+  // not visible operations:
+  Waiting,      // in a wait set / parked / sleeping: cannot go on by itself (a timed one can time out)
+  Dead,
+  Budget,       // the step budget is used up; call again to go on
+  AssertionFailed,  // an assert statement failed: about to throw `exception`; perform() throws it
+  Uncaught,     // an exception has left the thread's run method: `exception`; perform() runs the
+                // uncaught-exception handler (prints the stack trace), then comes Death
+};
+const char* to_string(StopKind kind);
+
+struct Stop {
+  StopKind kind = StopKind::Dead;
+  bool reentrant = false;
+  bool timed = false;        // Wait, Waiting, Park, Sleep: with a time limit
+  bool is_thread_monitor = false;  // Enter/Exit/Wait/Notify on a java.lang.Thread object
+  Ref object = 0;
+  u32 offset = 0;            // of the field in object's payload (statics: object is the holder)
+  u32 class_id = 0;
+  ThreadId target = vm::kNoThread;
+  u32 count = 0;
+  i64 value = 0;
+  Ref exception = 0;
+};
+
+// What the caller has decided about the pending operation.
+struct Decision {
+  ThreadId notify_pick = vm::kNoThread;  // Notify: which waiter; kNoThread = the longest waiting
+  u32 choice = 0;                        // Choose
+  bool timeout = false;                  // Waiting/Reacquire/Park/Sleep with a limit: the time is up
+};
+
+enum class PerformedKind : u8 {
+  Done,
+  Blocked,   // could not proceed; nothing has changed. `blocker` tells on what
+  Ended,     // the whole program has ended (exit, or the last user thread died)
+};
+struct Performed {
+  PerformedKind kind = PerformedKind::Done;
+  ThreadId owner = vm::kNoThread;   // Blocked on a monitor, class initialiser or join: who has it
+  // Done: what the tester must know beyond the Stop
+  bool took_monitor = false;        // Enter, Reacquire, TryEnter (a real acquire, not re-entrant)
+  bool released_monitor = false;    // Exit, Wait
+  bool delivered = false;           // Notify(All), Interrupt, Unpark: somebody's state changed
+  bool threw = false;               // InterruptedException, IllegalMonitorState ... instead
+  bool class_init_started = false;
+  std::vector<ThreadId>* woken = nullptr;  // if not null, threads woken are appended (by the caller's leave)
+};
+
+// The pending visible operation of t, without executing anything: only meaningful when the last call
+// left t in front of one (run_to_visible would return at once). Pure.
+Stop peek(const World& world, ThreadId t);
+
+// Runs t through invisible code up to its next visible operation (or `budget` instructions). At once
+// if it is already in front of one. Accesses are recorded in `events` (null: not).
+Stop run_to_visible(World& world, ThreadId t, u64 budget, Events* events);
+
+// Performs t's pending visible operation and nothing else; afterwards t stands behind it. Blocked
+// changes nothing. A monitor operation on null or by a non-owner throws into the program.
+Performed perform(World& world, ThreadId t, const Decision& decision, Events* events,
+                  std::vector<ThreadId>* woken = nullptr);
+
+// Waiters of an object that a notify can choose, longest waiting first.
+void waiters_of(const World& world, Ref object, std::vector<ThreadId>& out);
+
+// --- plain runs
+struct RunPolicy {
+  u64 quantum = 10000;     // visible-or-not instructions before another thread may get its turn
+};
+enum class ThreadRun : u8 { QuantumOver, BlockedOrWaiting, Died, ProgramEnded };
+// Runs t, performing visible operations inline with default decisions (events == nullptr is the fast
+// loop without recording).
+ThreadRun run_thread(World& world, ThreadId t, const RunPolicy& policy, Events* events);
+
+// --- program start
+struct StartResult {
+  bool ok = false;
+  std::string error;
+};
+// Loads the class, initialises the library's classes, creates the main thread standing before
+// main(String[]). The class must have a public static void main(String[]).
+StartResult start_program(World& world, const std::string& main_class);
+
+// --- looking around (pure)
+struct StackFrame {
+  const vm::Method* method = nullptr;
+  u32 pc = 0;
+  u32 line = 0, column = 0;
+};
+std::vector<StackFrame> stack_of(const World& world, ThreadId t);  // innermost first
+
+}  // namespace heddle::interp

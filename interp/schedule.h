@@ -1,0 +1,41 @@
+// Schedule: the decisions of a run as data. With the program and the input journal it determines the
+// run (law). Counted in visible operations, never in blocks; so a schedule may end anywhere.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "interp/run.h"
+
+namespace heddle::interp {
+
+// "Thread t performs its next `count` visible operations"; decisions that these need, in order.
+struct ScheduleStep {
+  std::string thread;            // path of start numbers: "0" main, "0.1" its second thread, "0.1.0" ...
+  u64 count = 1;                 // visible operations, re-entrant enters and exits not counted
+  struct Pick { u64 at = 0; std::string kind; std::string value; };
+  std::vector<Pick> picks;       // at = operation within this step (0..count-1); kind: notify (value:
+                                 // thread path), choose (number), timeout
+  std::string note;              // for people; ignored by readers
+};
+
+struct Schedule {
+  int version = 1;
+  std::string program;           // main source file name, for people
+  u64 program_hash = 0;          // of the class images: replay refuses another program
+  std::vector<std::string> arguments;
+  std::vector<std::pair<std::string, std::string>> options;  // run options that matter: join=full ...
+  std::vector<ScheduleStep> steps;
+  std::string input;             // journalled standard input
+  std::string verdict;           // what the run showed, one line, for people and for checks
+};
+
+// The versioned, readable text form; reading gives an error "line L: ..." in *error.
+std::string write_schedule(const Schedule& schedule);
+bool read_schedule(std::string_view text, Schedule* out, std::string* error);
+
+std::string thread_path(const World& world, ThreadId t);
+ThreadId find_thread(const World& world, std::string_view path);  // kNoThread if not known
+
+}  // namespace heddle::interp

@@ -1,0 +1,484 @@
+#!/usr/bin/env python3
+"""Runs the conformance programs of this folder, whose expectations are comments in the programs.
+
+A test is a .java file, or a folder with a Main.java (then all .java files of the folder belong to it). Tests are
+found by folder, never listed by hand. README.md in this folder describes the comments.
+
+  run.py                      every test on build/vm
+  run.py --filter paper       the tests whose path contains "paper" (a regular expression)
+  run.py --mode gc-stress     the same programs in another mode, see MODES
+  run.py --openjdk            the same expectations, checked against OpenJDK
+  run.py --openjdk --update   rewrites the "// expect:" lines from OpenJDK's answer
+"""
+import argparse
+import base64
+import concurrent.futures
+import difflib
+import json
+import os
+import re
+import select
+import shlex
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+ROOT = os.path.dirname(HERE)
+NOT_TESTS = {"openjdk"}
+
+# Options that a mode adds to every run.
+MODES = {
+    "plain": [],
+    "gc-stress": ["--gc-stress"],
+    "checkpoint-stress": ["--checkpoint-stress"],
+    "systematic-single": ["--systematic", "--stats"],  # single-threaded programs: exactly one schedule
+}
+# What "// expect KIND" demands of an exploration: a pattern in its report, and the exit status.
+FINDINGS = {
+    "deadlock": (re.compile(r"deadlock", re.I), 1),
+    "assertion": (re.compile(r"assert", re.I), 1),
+    "race": (re.compile(r"\brace\b", re.I), 1),
+    "finding": (re.compile(r""), 1),
+    "clean": (re.compile(r""), 0),
+}
+COMPARE = {
+    "=": lambda a, b: a == b,
+    "<=": lambda a, b: float(a) <= float(b),
+    ">=": lambda a, b: float(a) >= float(b),
+}
+THREADS = re.compile(
+    r"\b(Thread|Runnable|Timer|concurrent|parallel\w*|synchronized|Verify|finalize)\b|// (explore|command)"
+)
+DIRECTIVE = re.compile(
+    r"//\s*(?:(expect(?: error| unsupported| uncaught| deadlock| assertion| race| finding| clean)?"
+    r"|stdin|exit|explore|args|options|command|openjdk)\b(?: ([\w.]+(?=:)))?)(?::[ \t]?(.*))?$"
+)
+EXPECTATION = re.compile(
+    r"//\s*expect (error|unsupported|uncaught|deadlock|assertion|race|finding|clean)\b"
+)
+DIAGNOSTIC = re.compile(r"^(.*?\.java):(\d+)(?::\d+)?: error: (.*)$")
+
+
+class Test:
+    """One program and its expectations."""
+
+    def __init__(self, path):
+        self.path = path  # relative to the repository
+        full = os.path.join(ROOT, path)
+        if os.path.isdir(full):
+            files = [
+                os.path.join(folder, f)
+                for folder, _, names in sorted(os.walk(full))
+                for f in sorted(names)
+                if f.endswith(".java")
+            ]
+            main = os.path.join(full, "Main.java")
+            files.remove(main)
+            self.files = [main] + files
+        else:
+            self.files = [full]
+        self.expect, self.errors, self.unsupported = [], [], []
+        self.uncaught, self.findings, self.explore = [], [], []
+        self.stdin, self.args, self.options, self.command = None, [], [], []
+        self.exit = self.openjdk = None
+        self.bad = []
+        self.text = ""
+        for file in self.files:
+            with open(file, encoding="utf-8", errors="surrogateescape", newline="") as f:
+                text = f.read()
+            self.text += text
+            for number, line in enumerate(text.splitlines(), 1):
+                if m := DIRECTIVE.search(line):
+                    self.directive(file, number, m[1], m[2], m[3])
+                elif EXPECTATION.search(line):
+                    self.bad.append(f"{os.path.basename(file)}:{number}: cannot read this expectation")
+
+    def directive(self, file, number, word, place, value):
+        where = f"{os.path.basename(file)}:{number}"
+        text = value or ""
+        if value is None and word not in ("expect deadlock", "expect assertion", "expect clean"):
+            if word.startswith("expect "):
+                self.bad.append(f"{where}: this expectation needs a colon and a text")
+            return  # prose
+        if word == "expect" and place is None:
+            self.expect.append(text)
+        elif word in ("expect error", "expect unsupported"):
+            target, line = os.path.basename(file), number
+            if m := re.match(r"(\S+\.java):(\d+): ?(.*)$", (place + ":" if place else "") + text):
+                target, line, text = m[1], int(m[2]), m[3]
+            elif place:
+                if not place.isdigit():
+                    self.bad.append(f"{where}: expected a line number, not {place}")
+                    return
+                line = int(place)
+            wanted = self.errors if word == "expect error" else self.unsupported
+            wanted.append((target, line, text.strip()))
+        elif word == "expect uncaught":
+            self.uncaught.append(text.strip())
+        elif word.startswith("expect "):
+            self.findings.append((word.split()[1], text.strip()))
+        elif word == "stdin":
+            self.stdin = (self.stdin or "") + text + "\n"
+        elif word == "exit" and text.strip().isdigit():
+            self.exit = int(text)
+        elif word == "explore":
+            self.explore.append(text.split())
+        elif word in ("args", "options", "command"):
+            setattr(self, word, getattr(self, word) + shlex.split(text))
+        elif word == "openjdk":
+            self.openjdk = text.strip()
+        else:
+            self.bad.append(f"{where}: cannot read this directive")
+
+    @property
+    def compile_only(self):
+        return bool(self.errors or self.unsupported)
+
+    @property
+    def explored(self):
+        return bool(self.explore or self.findings)
+
+    @property
+    def plain(self):
+        """Has a plain run to look at."""
+        return not self.compile_only and (not self.explored or bool(self.expect))
+
+    @property
+    def single_threaded(self):
+        return self.plain and not self.explored and not self.uncaught and not THREADS.search(self.text)
+
+    @property
+    def wanted_exit(self):
+        if self.exit is not None:
+            return self.exit
+        return 2 if self.compile_only else 1 if self.uncaught else 0
+
+
+def find_tests(pattern):
+    tests = []
+    for folder, folders, files in os.walk(HERE):
+        if folder == HERE:
+            folders[:] = [f for f in folders if f not in NOT_TESTS]
+        folders.sort()
+        if "Main.java" in files:
+            folders[:] = []
+            tests.append(folder)
+        else:
+            tests += [os.path.join(folder, f) for f in sorted(files) if f.endswith(".java")]
+    paths = [os.path.relpath(t, ROOT) for t in tests]
+    return [Test(p) for p in paths if not pattern or re.search(pattern, p)]
+
+
+def difference(wanted, got):
+    return "\n".join(difflib.unified_diff(wanted, got, "expected", "got", lineterm="", n=2))
+
+
+def lines_of(text):
+    return text.split("\n")[:-1] if text.endswith("\n") else text.split("\n") if text else []
+
+
+def compare_output(test, stdout, problems):
+    got = lines_of(stdout.replace("\r\n", "\n"))
+    if got != test.expect:
+        problems.append(difference(test.expect, got))
+
+
+def compare_errors(wanted, got, problems, with_text):
+    """Expected and actual (file, line, text); every actual error must be expected and the reverse."""
+    for file, line, text in wanted:
+        here = [t for f, n, t in got if (f, n) == (file, line)]
+        if not here:
+            problems.append(f"no error at {file}:{line} ({text})")
+        elif with_text and not any(text in t for t in here):
+            problems.append(f"error at {file}:{line}: expected {text!r}, got {here!r}")
+    for file, line, text in got:
+        if not any((f, n) == (file, line) for f, n, _ in wanted):
+            problems.append(f"unexpected error at {file}:{line}: {text}")
+
+
+class Vm:
+    """Runs tests on the VM."""
+
+    def __init__(self, path, mode, timeout):
+        self.path, self.mode, self.timeout = path, mode, timeout
+
+    def run(self, test, options):
+        """Exit status (a text if it did not end), stdout, stderr, and the command for messages."""
+        command = [self.path, *test.command, *options, *test.options]
+        command += [os.path.relpath(test.files[0], ROOT), *test.args]
+        with tempfile.TemporaryFile() as out, tempfile.TemporaryFile() as err:
+            process = subprocess.Popen(
+                command, stdin=subprocess.PIPE, stdout=out, stderr=err, cwd=ROOT
+            )
+            try:
+                stdin = (test.stdin or "").encode("utf-8", "surrogateescape")
+                process.communicate(stdin, timeout=self.timeout)
+                status = process.returncode
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait()
+                status = f"no end within {self.timeout} s"
+            texts = []
+            for stream in out, err:
+                stream.seek(0)
+                texts.append(stream.read(8_000_000).decode("utf-8", "replace"))
+        return status, texts[0], texts[1], shlex.join(command)
+
+    def applies(self, test):
+        return self.mode != "systematic-single" or test.single_threaded
+
+    def check(self, test):
+        """The problems of one test (an empty list: it passed)."""
+        problems = list(test.bad)
+        extra = MODES[self.mode]
+        if self.mode == "systematic-single":
+            self.check_exploration(test, extra, ["schedules=1"], problems, findings=False)
+            return problems
+        if test.compile_only or test.plain:
+            self.check_plain(test, extra, problems)
+        if test.explored:
+            for words in test.explore or [[]]:
+                options = [w for w in words if w.startswith("--")]
+                facts = [w for w in words if "=" in w and not w.startswith("--")]
+                mode = [w for w in words if "=" not in w and not w.startswith("--")]
+                if not any(re.match(r"--(systematic|explore)\b", w) for w in options):
+                    options.insert(0, f"--systematic={mode[0]}" if mode else "--systematic")
+                self.check_exploration(test, extra + options + ["--stats"], facts, problems, True)
+        return problems
+
+    def check_plain(self, test, options, problems):
+        status, out, err, command = self.run(test, options)
+        mine = []
+        if test.compile_only:
+            got = [DIAGNOSTIC.match(line) for line in err.splitlines()]
+            got = [(os.path.basename(m[1]), int(m[2]), m[3]) for m in got if m]
+            compare_errors(test.errors + test.unsupported, got, mine, with_text=True)
+        compare_output(test, out, mine)
+        uncaught = re.findall(r'^Exception in thread "[^"]*" (.*)$', err, re.M)
+        if not test.compile_only and sorted(uncaught) != sorted(test.uncaught):
+            mine.append(f"uncaught: expected {test.uncaught}, got {uncaught}")
+        if status != test.wanted_exit:
+            mine.append(f"exit status: expected {test.wanted_exit}, got {status}")
+        self.add(problems, mine, command, err)
+
+    def check_exploration(self, test, options, facts, problems, findings):
+        status, out, err, command = self.run(test, options)
+        mine = []
+        report = out + err
+        stats = {}
+        for line in report.splitlines():
+            if line.startswith("stats:"):
+                stats.update(f.split("=", 1) for f in line[6:].split() if "=" in f)
+        for fact in facts:
+            m = re.match(r"([\w-]+)(<=|>=|=)(.*)$", fact)
+            if not m:
+                mine.append(f"cannot read {fact!r} in // explore")
+            elif m[1] not in stats:
+                mine.append(f"{fact}: no such figure in the stats line {stats}")
+            elif not COMPARE[m[2]](stats[m[1]], m[3]):
+                mine.append(f"expected {fact}, got {m[1]}={stats[m[1]]}")
+        wanted = {0, 3}
+        if findings:
+            for kind, text in test.findings:
+                pattern, code = FINDINGS[kind]
+                wanted = {code}
+                if not pattern.search(report) or text not in report:
+                    mine.append(f"the report does not show: {kind} {text}")
+            for text in test.uncaught:
+                wanted = {1}
+                if text not in report:
+                    mine.append(f"the report does not show: {text}")
+        elif test.exit is not None:
+            wanted |= {test.exit}
+        if status not in wanted:
+            mine.append(f"exit status: expected {sorted(wanted)}, got {status}")
+        self.add(problems, mine, command, out[-2000:] + err)
+
+    @staticmethod
+    def add(problems, mine, command, tail):
+        if mine:
+            problems.append(f"$ {command}")
+            problems += mine
+            if tail.strip():
+                problems.append("  | " + "\n  | ".join(tail.strip().splitlines()[-15:]))
+
+
+class OpenJdk:
+    """One JVM that compiles and runs the tests, one after the other, see openjdk/Harness.java."""
+
+    OPTIONS = ["-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Xshare:auto", "-Duser.language=en"]
+    OPTIONS += ["-Duser.country=US", "-Dfile.encoding=UTF-8", "-Duser.timezone=UTC"]
+    OPTIONS += ["-Djava.security.manager=allow", "--add-opens", "java.base/java.lang=ALL-UNNAMED"]
+
+    def __init__(self, timeout):
+        self.timeout = timeout
+        self.process = None
+        self.work = tempfile.mkdtemp(prefix="heddle-openjdk-")
+        # What OpenJDK lacks of the class library, as sources.
+        self.sources = os.path.join(self.work, "sources")
+        os.mkdir(self.sources)
+        library = os.path.join(ROOT, "stdlib")
+        for name in os.listdir(library) if os.path.isdir(library) else []:
+            if name in ("heddle", "org"):
+                os.symlink(os.path.join(library, name), os.path.join(self.sources, name))
+        subprocess.run(
+            ["javac", "-nowarn", "-Xlint:none", "-d", self.work, os.path.join(HERE, "openjdk/Harness.java")],
+            check=True,
+            stderr=subprocess.DEVNULL,
+        )
+
+    def close(self):
+        if self.process:
+            self.process.kill()
+            self.process.wait()
+            self.process = None
+        shutil.rmtree(self.work, ignore_errors=True)
+
+    def ask(self, test, kind):
+        if self.process is None:
+            self.process = subprocess.Popen(
+                ["java", *self.OPTIONS, "-cp", self.work, "Harness", self.sources],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+            )
+        code = lambda s: base64.b64encode(s.encode("utf-8", "surrogateescape")).decode()
+        fields = [test.path, kind, str(int(self.timeout * 1000)), code("\n".join(test.files))]
+        fields += [code("\n".join(test.args)), code(test.stdin or "")]
+        answer = b""
+        try:
+            self.process.stdin.write(("\t".join(fields) + "\n").encode())
+            self.process.stdin.flush()
+            deadline = time.monotonic() + self.timeout + 30
+            while not answer.endswith(b"\n"):
+                ready, _, _ = select.select(
+                    [self.process.stdout], [], [], max(0, deadline - time.monotonic())
+                )
+                piece = os.read(self.process.stdout.fileno(), 1 << 16) if ready else b""
+                if not piece:
+                    raise OSError("the JVM ended" if ready else "the JVM does not answer")
+                answer += piece
+            return json.loads(answer)
+        except (OSError, ValueError) as e:
+            self.process.kill()
+            self.process.wait()
+            self.process = None
+            return {"failure": str(e)}
+
+    @staticmethod
+    def applies(test):
+        return not (test.openjdk or "").startswith("skip")
+
+    def check(self, test, update=False):
+        problems = list(test.bad)
+        run = test.plain and not test.command
+        answer = self.ask(test, "run" if run else "compile")
+        if "failure" in answer:
+            return problems + [answer["failure"]]
+        got = [(e["file"], e["line"], e["message"].splitlines()[0]) for e in answer["errors"]]
+        compare_errors(test.errors, got, problems, with_text=False)
+        if not run or got:
+            return problems
+        if answer["timeout"]:
+            return problems + [f"no end within {self.timeout} s"]
+        if update and lines_of(answer["stdout"]) != test.expect:
+            rewrite(test, lines_of(answer["stdout"]))
+            print(f"updated {test.path}")
+            test.expect = lines_of(answer["stdout"])
+        compare_output(test, answer["stdout"], problems)
+        if not test.explored:
+            if sorted(answer["uncaught"]) != sorted(test.uncaught):
+                problems.append(f"uncaught: expected {test.uncaught}, got {answer['uncaught']}")
+            if answer["exit"] != test.wanted_exit:
+                problems.append(f"exit status: expected {test.wanted_exit}, got {answer['exit']}")
+        return problems
+
+
+EXPECT_LINE = re.compile(r"(//\s*expect:)(?:[ \t]?.*)?$")
+
+
+def rewrite(test, output):
+    """Puts `output` into the "// expect:" lines: each in its place if the number is the same, else as one block
+    where the first line that was only an expectation stood, or at the end of the first file."""
+    texts = {}
+    for file in test.files:
+        with open(file, encoding="utf-8", errors="surrogateescape", newline="") as f:
+            texts[file] = f.read().splitlines()
+    comment = lambda text: "// expect:" + (" " + text if text else "")
+    if len(output) == len(test.expect):
+        answers = iter(output)
+        for lines in texts.values():
+            for i, line in enumerate(lines):
+                if EXPECT_LINE.search(line):
+                    lines[i] = line[: EXPECT_LINE.search(line).start()] + comment(next(answers))
+    else:
+        block = [comment(text) for text in output]
+        for lines in texts.values():
+            kept = []
+            for line in lines:
+                m = EXPECT_LINE.search(line)
+                if m and not line[: m.start()].strip():
+                    kept += [line[: m.start()] + b for b in block]
+                    block = []
+                else:
+                    kept.append(line[: m.start()].rstrip() if m else line)
+            lines[:] = kept
+        texts[test.files[0]] += block
+    for file, lines in texts.items():
+        temporary = file + ".new"
+        with open(temporary, "w", encoding="utf-8", errors="surrogateescape", newline="") as f:
+            f.write("\n".join(lines) + "\n")
+        os.replace(temporary, file)
+
+
+def main():
+    parser = argparse.ArgumentParser(description="Runs the conformance programs.")
+    parser.add_argument("--vm", default=os.path.join(ROOT, "build/vm"))
+    parser.add_argument("--mode", choices=MODES, default="plain")
+    parser.add_argument("--openjdk", action="store_true", help="check OpenJDK instead of the VM")
+    parser.add_argument("--update", action="store_true", help="with --openjdk: rewrite // expect: lines")
+    parser.add_argument("--filter", help="regular expression on the tests' paths")
+    parser.add_argument("--sample", type=int, help="only N tests, evenly spread")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--timeout", type=float, default=20, help="seconds for one run")
+    parser.add_argument("--verbose", action="store_true", help="name the tests that pass, too")
+    options = parser.parse_args()
+    if options.update and not options.openjdk:
+        parser.error("--update needs --openjdk")
+
+    tests = find_tests(options.filter)
+    if options.openjdk:
+        runner, jobs = OpenJdk(options.timeout), 1
+        check = lambda test: runner.check(test, options.update)
+    else:
+        runner, jobs = Vm(os.path.abspath(options.vm), options.mode, options.timeout), options.jobs
+        check = runner.check
+    tests = [t for t in tests if runner.applies(t)]
+    if options.sample and len(tests) > options.sample:
+        step = len(tests) / options.sample
+        tests = [tests[int(i * step)] for i in range(options.sample)]
+
+    passed = failed = 0
+    with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
+        for test, problems in zip(tests, pool.map(check, tests)):
+            if problems:
+                failed += 1
+                print(f"FAILED: {test.path}")
+                print("    " + "\n".join(problems).replace("\n", "\n    "), flush=True)
+            else:
+                passed += 1
+                if options.verbose:
+                    print(f"ok: {test.path}", flush=True)
+    if options.openjdk:
+        runner.close()
+    if not tests:
+        print("no tests found")
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed or not tests else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,20 @@
+// Code generation: lowered trees to verified-shape class images.
+#pragma once
+#include <vector>
+
+#include "lang/ast.h"
+#include "lang/attr_context.h"
+#include "vm/bytecode/class_image.h"
+
+namespace heddle::lang {
+
+// One image for each class in each unit's `classes`, in that order, each followed by its lambda classes
+// (Outer$$Lambda$N, flag kLambda, N in source order within the outermost class).
+// Precondition: attribute() returned true. A limit of the format (registers, code size, constants) is reported as an error
+// at the method ("code too large"), the image is then left out. Deterministic: same input, same bytes.
+std::vector<bytecode::ClassImage> generate(AttrContext& context, const std::vector<CompilationUnit*>& units);
+
+// The image of one attributed class (tests, language REPL).
+std::vector<bytecode::ClassImage> generate_class(AttrContext& context, ClassSymbol& symbol);
+
+}  // namespace heddle::lang

@@ -1,0 +1,134 @@
+#!/usr/bin/env python3
+"""The law of who includes whom: checks every #include of the tree against the rooms' "sees" table.
+
+check_includes.py [ROOT]    prints each violation as FILE:LINE: message; exit status 1 if there is one.
+"""
+import os
+import re
+import sys
+
+# Direct sight; the relation is transitive. docs/architecture.md shows the same table.
+SEES = {
+    "vm/base": [],
+    "vm/bytecode": ["vm/base"],
+    "vm": ["vm/bytecode", "vm/base"],
+    "lang": ["vm/bytecode", "vm/base"],
+    "interp": ["vm"],
+    "stdlib": ["interp"],
+    "checkpoint": ["interp"],
+    "tester": ["checkpoint"],
+    "repl": ["tester", "lang"],
+    "test_support": ["tester", "stdlib", "lang"],
+    "cli": ["repl", "tester", "checkpoint", "stdlib", "lang"],
+    "bench": ["cli", "repl", "tester", "checkpoint", "stdlib", "lang"],
+}
+# Rooms whose unit tests (*_test.cpp) may use test_support.
+TESTED_WITH_SUPPORT = {"interp", "stdlib", "checkpoint", "tester", "repl", "cli", "test_support"}
+
+# Third-party headers: pattern, rooms that may include them, most files that may.
+PACKAGES = [
+    (r"boost/", {"checkpoint"}, None),
+    (r"ffi(target)?\.h$|ffi/", {"stdlib"}, None),
+    (r"readline/", {"repl"}, 1),
+    (r"CLI/", {"cli"}, None),
+    (r"benchmark/", {"bench"}, None),
+    (r"nlohmann/", {"tester", "repl", "cli", "test_support", "bench"}, None),
+]
+SUFFIXES = (".h", ".hpp", ".cpp", ".cc", ".c", ".inc", ".def", ".S")
+INCLUDE = re.compile(r'^\s*#\s*include(?:_next)?\b\s*(?:"([^"]+)"|<([^>]+)>)?')
+
+
+def visible(room):
+    """The rooms that `room` may include, itself too."""
+    seen, todo = set(), [room]
+    while todo:
+        r = todo.pop()
+        if r not in seen:
+            seen.add(r)
+            todo += SEES[r]
+    return seen
+
+
+def room_of(path):
+    """The room of a path relative to the root (the longest folder that matches), or None."""
+    folder = os.path.dirname(path)
+    while folder:
+        if folder in SEES:
+            return folder
+        folder = os.path.dirname(folder)
+    return None
+
+
+def without_block_comments(text):
+    """The text with /* */ comments blanked and its line numbers kept."""
+    pattern = re.compile(r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"', re.S)
+    blank = lambda m: re.sub(r"[^\n]", " ", m[0]) if m[0].startswith("/*") else m[0]
+    return pattern.sub(blank, text)
+
+
+def sources(root):
+    for top in sorted({room.split("/")[0] for room in SEES}):
+        for folder, folders, files in os.walk(os.path.join(root, top)):
+            folders.sort()
+            for name in sorted(files):
+                if name.endswith(SUFFIXES):
+                    yield os.path.relpath(os.path.join(folder, name), root).replace(os.sep, "/")
+
+
+def check(root):
+    """All violations below `root`, as "FILE:LINE: message"."""
+    problems, users = [], {}
+    for path in sources(root):
+        room = room_of(path)
+        is_test = path.endswith("_test.cpp")
+        with open(os.path.join(root, path), encoding="utf-8", errors="replace") as f:
+            text = without_block_comments(f.read())
+        for number, line in enumerate(text.splitlines(), 1):
+            m = INCLUDE.match(line)
+            if not m:
+                continue
+            target = m[1] or m[2]
+            complain = lambda message: problems.append(f"{path}:{number}: {message}")
+            if not target:
+                complain("#include of a macro cannot be checked")
+                continue
+            package = next((p for p in PACKAGES if re.match(p[0], target)), None)
+            if package:
+                if room not in package[1]:
+                    complain(f"<{target}> may be included only in {', '.join(sorted(package[1]))}")
+                users.setdefault(package[0], {}).setdefault(path, number)
+                continue
+            if target.startswith("doctest/"):
+                if not is_test and room != "test_support":
+                    complain("doctest belongs in *_test.cpp")
+                continue
+            target_room = room_of(target)
+            if target_room is None:
+                if m[1]:
+                    complain(f'"{target}": include by the full path from the repository root')
+                continue
+            if target.endswith("_test.cpp") or target.startswith("/") or ".." in target.split("/"):
+                complain(f'"{target}" must not be included')
+            elif target_room == "test_support" and room != "test_support":
+                if not (is_test and room in TESTED_WITH_SUPPORT):
+                    complain(f"{path} must not include test_support")
+            elif target_room not in visible(room):
+                complain(f"{room} does not see {target_room} ({target})")
+    for pattern, _, most in PACKAGES:
+        files = users.get(pattern, {})
+        if most is not None and len(files) > most:
+            for path, number in list(files.items())[most:]:
+                problems.append(f"{path}:{number}: {pattern} is included in more than {most} file(s)")
+    return problems
+
+
+def main():
+    here = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+    problems = check(sys.argv[1] if len(sys.argv) > 1 else here)
+    for problem in problems:
+        print(problem)
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,71 @@
+#!/usr/bin/env python3
+"""Proves that check_includes.py bites, and that it leaves legal code alone."""
+import os
+import tempfile
+import unittest
+
+import check_includes
+
+
+class CheckIncludes(unittest.TestCase):
+    def problems(self, **files):
+        with tempfile.TemporaryDirectory() as root:
+            for path, text in files["tree"].items():
+                full = os.path.join(root, path)
+                os.makedirs(os.path.dirname(full), exist_ok=True)
+                with open(full, "w") as f:
+                    f.write(text)
+            return check_includes.check(root)
+
+    def legal(self, path, text):
+        self.assertEqual(self.problems(tree={path: text}), [])
+
+    def illegal(self, path, text, line=1):
+        found = self.problems(tree={path: text})
+        self.assertEqual(len(found), 1, found)
+        self.assertTrue(found[0].startswith(f"{path}:{line}: "), found)
+
+    def test_sight_is_transitive(self):
+        self.legal("repl/a.cpp", '#include "vm/base/check.h"\n#include "lang/ast.h"\n')
+        self.legal("tester/strategies/a.cpp", '#include "vm/bytecode/opcodes.def"\n')
+        self.legal("cli/main.cpp", '#include "repl/session.h"\n#include "stdlib/natives.h"\n')
+
+    def test_upward_and_sideways(self):
+        self.illegal("vm/base/a.h", '#include "vm/heap.h"\n')
+        self.illegal("vm/bytecode/a.h", '#include "vm/heap.h"\n')
+        self.illegal("vm/a.h", '\n#include "interp/run.h"\n', line=2)
+        self.illegal("lang/a.cpp", '#include "vm/heap.h"\n')
+        self.illegal("interp/a.cpp", '#include <tester/finding.h>\n')
+        self.illegal("interp/a_test.cpp", '#  include "lang/compile.h"\n')
+        self.illegal("stdlib/a.cpp", '#include "checkpoint/mark.h"\n')
+        self.illegal("tester/a.cpp", '#include "lang/compile.h"\n')
+        self.illegal("tester/a.cpp", '#include "cli/options.h"\n')
+
+    def test_full_paths_only(self):
+        self.illegal("vm/a.cpp", '#include "heap.h"\n')
+        self.illegal("lang/a.cpp", '#include "vm/base/../heap.h"\n')
+        self.illegal("vm/a.cpp", "#include HEADER\n")
+
+    def test_packages(self):
+        boost, ffi = "#include <boost/archive/text_oarchive.hpp>\n", "#include <ffi.h>\n"
+        self.legal("checkpoint/a.cpp", boost)
+        self.illegal("vm/a.cpp", boost)
+        self.legal("stdlib/a.cpp", ffi)
+        self.illegal("interp/a.cpp", ffi)
+        readline = "#include <readline/readline.h>\n#include <readline/history.h>\n"
+        self.legal("repl/line.cpp", readline)
+        found = self.problems(tree={"repl/line.cpp": readline, "repl/other.cpp": readline})
+        self.assertEqual(len(found), 1, found)
+
+    def test_tests(self):
+        self.legal("interp/a_test.cpp", '#include "test_support/run.h"\n#include <doctest/doctest.h>\n')
+        self.illegal("interp/a.cpp", '#include "test_support/run.h"\n')
+        self.illegal("vm/a_test.cpp", '#include "test_support/run.h"\n')
+        self.illegal("vm/a.cpp", "#include <doctest/doctest.h>\n")
+
+    def test_comments(self):
+        self.legal("vm/base/a.h", '/*\n#include "vm/heap.h"\n*/\n// #include "vm/heap.h"\n')
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,44 @@
+// Which registers are live before each instruction: backward data flow over one method's code, with
+// the exceptional edges. The collector takes roots and the digest takes values from live registers
+// only (algorithms.md, section 6: a dead temporary must not keep equal states apart).
+#pragma once
+
+#include <functional>
+#include <vector>
+
+#include "vm/bytecode/class_image.h"
+#include "vm/bytecode/descriptor.h"
+
+namespace heddle::bytecode {
+
+// Live registers before pc, and, for a call at pc, "across" the call: those live after it minus its
+// result (what a suspended caller frame still needs).
+class Liveness {
+ public:
+  bool ref_live(u32 pc, u32 reg) const { return bit(pc, reg); }
+  bool prim_live(u32 pc, u32 reg) const { return bit(pc, refs_ + reg); }
+  bool ref_live_across(u32 pc, u32 reg) const;
+  bool prim_live_across(u32 pc, u32 reg) const;
+  // Sorted lists, for fast iteration at one pc. across = the caller-frame view.
+  void live_registers(u32 pc, bool across, std::vector<u16>& refs, std::vector<u16>& prims) const;
+
+ private:
+  friend Liveness compute_liveness(const std::vector<Instruction>&, const std::vector<ExceptionHandler>&,
+                                   const std::vector<SwitchTable>&, u32, u32,
+                                   const std::function<MethodShape(const Instruction&, bool*)>&);
+  bool bit(u32 pc, u32 index) const {
+    return (bits_[static_cast<size_t>(pc) * words_ + index / 64] >> (index % 64)) & 1;
+  }
+  u32 refs_ = 0, prims_ = 0, words_ = 0;
+  std::vector<u64> bits_;         // before each pc
+  std::vector<u64> across_bits_;  // at each pc, across the instruction
+};
+
+// `shape_of_call` gives for a CALL_* the callee's shape and whether it has a receiver.
+Liveness compute_liveness(const std::vector<Instruction>& code,
+                          const std::vector<ExceptionHandler>& handlers,
+                          const std::vector<SwitchTable>& switches, u32 reference_registers,
+                          u32 primitive_registers,
+                          const std::function<MethodShape(const Instruction&, bool* has_receiver)>& shape_of_call);
+
+}  // namespace heddle::bytecode

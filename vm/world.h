@@ -1,0 +1,130 @@
+// World: everything that a running program is. If it affects execution it is here (law), or it is
+// immutable (class metadata, code). Several Worlds can live in one process.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "vm/class_table.h"
+#include "vm/heap.h"
+#include "vm/thread.h"
+#include "vm/undo_log.h"
+
+namespace heddle::vm {
+
+enum class InitState : u8 { None, Running, Done, Failed };
+struct ClassInitRecord {  // indexed by ClassId; missing = None
+  u32 epoch = 0;
+  InitState state = InitState::None;
+  ThreadId thread = kNoThread;  // Running: who
+};
+
+struct RunOptions {
+  bool assertions = true;        // -da turns them off
+  bool finalizers = true;
+  bool exploring = false;        // sleeps do not wait, clocks are per thread
+  bool full_join = true;         // Thread.join as Java's wait loop (needed if a thread's monitor is used otherwise)
+  bool spurious_wakeups = false;
+  u64 random_seed = 42;
+  u64 start_time_ms = 1577836800000ull;  // 2020-01-01T00:00:00Z, the virtual clock's start
+  u64 max_heap_bytes = 1ull << 30;
+  std::vector<std::string> arguments;
+};
+
+// What is written to one output stream. Plain runs flush it to the real file descriptor.
+struct OutputStream {
+  std::string text;          // since the start of the path, or since the last flush in a plain run
+  u64 flushed = 0;           // bytes already handed over
+};
+
+// Plain bytes: copied whole by every mark.
+struct WorldScalars {
+  u32 live_threads = 0;          // started and not dead
+  u32 live_user_threads = 0;     // of these, not daemon
+  u8 exiting = 0;                // System.exit was called, or halt
+  i32 exit_code = 0;
+  u64 clock_ns = 0;              // plain runs: virtual nanoseconds since the start
+  u32 next_wait_number = 0;
+  u32 next_thread_name = 0;      // "Thread-N"
+  u64 random_uniquifier = 0;
+  u8 identity_observed = 0;      // some object's identity was seen by the program
+  u8 clock_observed = 0;
+  u32 shutdown_stage = 0;
+  u64 input_position = 0;        // of standard input
+  u64 boot_allocations = 0;
+};
+
+// Standard input (and later files): read once for real, kept for every path.
+struct InputJournal {
+  std::string text;              // what has been read so far
+  bool at_end = false;
+  std::function<bool(std::string*)> read_more;  // appends; false at end of input
+};
+
+struct World {
+  World(ClassProvider& classes, const NativeProvider& natives, RunOptions options);
+  ~World();
+  World(const World&) = delete;
+  World& operator=(const World&) = delete;
+
+  RunOptions options;
+  UndoLog undo;
+  ClassTable classes;
+  Heap heap;
+  std::vector<std::unique_ptr<Thread>> threads;  // by ThreadId; slots are never removed
+  std::vector<ClassInitRecord> class_init;       // by ClassId, grown on demand
+  WorldScalars scalars;
+  OutputStream out, err;
+  InputJournal input;
+
+  Thread& thread(ThreadId id) { return *threads[id]; }
+  const Thread& thread(ThreadId id) const { return *threads[id]; }
+  // The slot of the number-th thread that `parent` starts; made when this path is the first to do so.
+  ThreadId intern_thread(ThreadId parent, u32 number);
+
+  // --- doors: before anything in the record is changed
+  void before_write_thread(ThreadId id) {
+    if (__builtin_expect(threads[id]->core.epoch != heap.epoch(), 0)) save_thread(id);
+  }
+  void before_write_class_init(ClassId id);
+  // Called by the interpreter before it executes in, or writes registers of, the frame `index` of a
+  // thread: saves it (and those above that are unsaved) if it is unchanged since the newest mark.
+  void before_write_frame(Thread& t, u32 index) {
+    if (__builtin_expect(index < t.low_water, 0)) save_frames(t, index);
+  }
+
+  ClassInitRecord& init_record(ClassId id);  // through before_write_class_init if you change it
+  bool is_initialised(const Class& c) const {
+    return !c.needs_init ||
+           (c.id < class_init.size() && class_init[c.id].state == InitState::Done);
+  }
+
+  // --- names: the same in every schedule and process
+  std::string thread_label(ThreadId id) const;    // its Java name ("main", "Thread-0")
+  std::string object_label(Ref r) const;          // "Account#2": class and creation number
+  u32 identity_hash(Ref r);                       // observable; sets the observed flags
+
+  // --- strings
+  Ref new_string(std::string_view utf8, ThreadId creator);       // 0 on out of memory
+  Ref new_string_utf16(std::u16string_view text, ThreadId creator);
+  std::u16string string_utf16(Ref r) const;
+  std::string string_utf8(Ref r) const;           // lone surrogates become '?', as Java prints them
+  Ref allocate(Class& c, ThreadId creator);       // instance; 0 on out of memory
+  Ref allocate_array(Class& array_class, u32 length, ThreadId creator);
+  // 0 for objects of the boot
+  u32 next_serial(ThreadId creator);
+
+  // Collects now. Roots: live registers, statics, thread records, undo images since the newest mark,
+  // `extra_roots`. With a mark outstanding only what is younger than it. Deterministic.
+  void collect_garbage();
+  std::vector<Ref*> extra_roots;                  // registered by natives across allocations
+  u64 collections = 0;
+
+ private:
+  void save_thread(ThreadId id);
+  void save_frames(Thread& t, u32 index);
+};
+
+}  // namespace heddle::vm
