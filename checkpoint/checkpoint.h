@@ -1,5 +1,9 @@
 // Marks and restores: going back in time at a cost proportional to what was written since, never to
 // the heap's size (algorithms.md, section 7).
+//
+// What takes part: everything in World but classes, options, input journal, the slots of threads (a
+// thread that did not exist at the mark is Unborn again, its slot stays) and permanent objects that
+// were made after the mark (they stay too; what was written into them since goes back).
 #pragma once
 
 #include <vector>
@@ -11,7 +15,7 @@ namespace heddle::checkpoint {
 using vm::World;
 
 // State outside the World that goes back with it (detectors, explorers). The checkpoint knows nothing
-// of what it is. save_position() gives a number that rewind_to() understands; a rider keeps its own log.
+// of what it is. mark_position() gives a number that rewind_to() understands; a rider keeps its own log.
 class Undoable {
  public:
   virtual ~Undoable() = default;
@@ -20,19 +24,22 @@ class Undoable {
 };
 
 // A stack of marks over one World. Marks are restored or dropped in stack order; restoring one keeps
-// it usable (restore again and again), everything above it is forgotten.
+// it usable (restore again and again), everything above it is forgotten. One per World at a time.
 class Checkpoints {
  public:
   explicit Checkpoints(World& world);
-  ~Checkpoints();
-  void add_rider(Undoable* rider);
+  ~Checkpoints();  // pops all marks
+  Checkpoints(const Checkpoints&) = delete;
+  Checkpoints& operator=(const Checkpoints&) = delete;
+  void add_rider(Undoable* rider);  // while there is no mark
 
   using Mark = u32;  // depth in the stack
-  // O(number of threads). The first mark is the root mark (World::heap::set_root_mark).
+  // O(number of threads). The first mark is the root mark (Heap::set_root_mark). While a mark is
+  // outstanding the output must not be flushed.
   Mark mark();
   void restore(Mark mark);      // everything is again as at mark()
   void pop(Mark mark);          // forgets this mark and those above it, state unchanged
-  u32 depth() const { return static_cast<u32>(marks_.size()); }
+  u32 depth() const { return depth_; }
 
  private:
   struct Record {
@@ -41,11 +48,15 @@ class Checkpoints {
     vm::WorldScalars scalars;
     size_t out_size, err_size, modified_old;
     std::vector<u64> riders;
-    std::vector<u32> low_water;  // of each thread slot at the mark
+    std::vector<u32> low_water;  // of each thread slot, just before the mark
   };
-  void undo_entry(const vm::UndoEntry& entry, u8* payload);
+  void undo_entry(const vm::UndoEntry& entry, vm::Ref heap_top);
+  void undo_frame(const vm::UndoEntry& entry);
+  void new_epoch();
+
   World& world_;
-  std::vector<Record> marks_;
+  std::vector<Record> marks_;  // the first depth_ of them; the rest keep their memory for reuse
+  u32 depth_ = 0;
   std::vector<Undoable*> riders_;
 };
 

@@ -1,10 +1,17 @@
 // 128-bit digest of the reachable state: equal digests are taken as equal states (collision chance
 // n^2 / 2^129 for n states). Sees live registers and reachable objects only; objects older than the
-// root mark count only if they were modified since; younger ones are named in visit order, so
-// garbage, dead temporaries and the order of allocations do not matter (algorithms.md, section 6).
+// root mark count only if they differ from what they were then; younger ones are named in visit order,
+// so garbage, dead temporaries and the order of allocations do not matter (algorithms.md, section 6).
+//
+// Not seen, because nothing that can still happen depends on it: step counts, arrival numbers in wait
+// sets (every waiter is tried), and, until the program has observed one, identities and clocks. Digests
+// compare within one process and one root mark.
 #pragma once
 
+#include <compare>
+#include <cstring>
 #include <functional>
+#include <memory>
 
 #include "vm/world.h"
 
@@ -16,13 +23,45 @@ struct Digest {
   friend auto operator<=>(const Digest&, const Digest&) = default;
 };
 
-class Hasher {  // order-sensitive 128-bit mixing
+// Order-sensitive 128-bit mixing: the round of MurmurHash3 (x64, 128 bits; Appleby, public domain) with
+// one word a step. For any fixed word a step permutes the state, for any fixed state it is injective.
+class Hasher {
  public:
-  void add(u64 value);
-  void add_bytes(const void* bytes, size_t size);
-  Digest finish() const;
+  void add(u64 value) {
+    u64 k = value * 0x87c37b91114253d5ull;
+    k = rotate(k, 31) * 0x4cf5ad432745937full;
+    a_ = (rotate(a_ ^ k, 27) + b_) * 5 + 0x52dce729;
+    b_ = (rotate(b_ ^ rotate(k, 33), 31) + a_) * 5 + 0x38495ab5;
+  }
+  // Not delimited: add sizes where they can differ.
+  void add_bytes(const void* bytes, size_t size) {
+    const u8* p = static_cast<const u8*>(bytes);
+    u64 word;
+    for (; size >= 8; p += 8, size -= 8) {
+      std::memcpy(&word, p, 8);
+      add(word);
+    }
+    if (size > 0) {
+      word = 0;
+      std::memcpy(&word, p, size);
+      add(word);
+    }
+  }
+  Digest finish() const {
+    u64 a = a_ + b_, b = b_ + a;
+    a = finalise(a);
+    b = finalise(b);
+    a += b;
+    return {a, b + a};
+  }
 
  private:
+  static u64 rotate(u64 v, int n) { return (v << n) | (v >> (64 - n)); }
+  static u64 finalise(u64 v) {
+    v = (v ^ (v >> 33)) * 0xff51afd7ed558ccdull;
+    v = (v ^ (v >> 33)) * 0xc4ceb9fe1a85ec53ull;
+    return v ^ (v >> 33);
+  }
   u64 a_ = 0x9e3779b97f4a7c15ull, b_ = 0xc2b2ae3d27d4eb4full;
 };
 
@@ -30,25 +69,28 @@ struct DigestOptions {
   bool include_output = false;  // --outcomes: the output so far is part of the state
 };
 
-// Reusable (keeps its work space). Needs the root mark for "old" and "young"; without one everything
-// is young.
+// Reusable (keeps its work space). Needs the root mark for "old" and "young"; without one every
+// ordinary object is young, and all permanent ones are looked at.
 class StateDigest {
  public:
   explicit StateDigest(vm::World& world);
   ~StateDigest();
+  StateDigest(const StateDigest&) = delete;
+  StateDigest& operator=(const StateDigest&) = delete;
   // `extra` is called with the hasher and a function that names an object in the digest's own terms
-  // (detector relations about young objects).
+  // (detector relations about young objects); 0 for null and for unreachable objects.
   using NameFunction = std::function<u64(vm::Ref)>;
   Digest compute(const DigestOptions& options,
                  const std::function<void(Hasher&, const NameFunction&)>& extra = {});
 
  private:
   struct Impl;
-  Impl* impl_;
+  std::unique_ptr<Impl> impl_;
 };
 
-// Everything, identities and garbage included, by plain traversal: for tests of mark/restore (the
-// bytes of two equal Worlds) and for saved images.
-Digest full_digest(vm::World& world);
+// Everything that a restore must bring back, garbage, identities and counters included, by plain
+// traversal; of registers the live ones. For tests of mark/restore and for saved images. Permanent objects
+// from `permanent_limit` on are left out: those made after a mark stay after a restore.
+Digest full_digest(const vm::World& world, vm::Ref permanent_limit = 0xffffffffu);
 
 }  // namespace heddle::checkpoint

@@ -19,6 +19,12 @@ struct Access {
   u32 write : 1;
 };
 
+// Access::offset of "read that class Access::object is initialised".
+inline constexpr u32 kInitOffset = 0xfffffff4u;
+
+// Access::offset for "relies on the class being initialised"; the object is its statics holder.
+inline constexpr u32 kInitialisation = 0xffffffffu;
+
 struct Events {
   std::vector<Access> accesses;
   // Objects at or above this Ref are not recorded (set by the caller to the heap's top when a block

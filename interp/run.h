@@ -6,8 +6,20 @@
 //   Performed p = perform(world, t, decision, events);   // exactly that visible operation
 //
 // A plain run uses run_thread, which performs visible operations inline.
+//
+// Points that the tester rests on (algorithms.md, section 1):
+//  * A timeout (decision.timeout on a Waiting thread) only leaves the wait set: Waiting -> Reacquire.
+//    Getting the monitor back is the next operation, so a notify in between goes to somebody else.
+//  * Death (as in HotSpot's ensure_join): needs the thread object's own monitor for a moment, so it is
+//    Blocked while another thread owns it; then the thread is dead and all waiters on it are notified.
+//  * INITCLASS of a class that is done (or being initialised by this thread) is no stop; it is recorded
+//    as a read access with object = class id and offset = kInitOffset (events.h) when the class is not
+//    one of those initialised before the root.
+//  * Park without permit: Blocked when World::options.exploring (no state Parked there); a timed park
+//    proceeds with decision.timeout. Sleep never blocks when exploring.
 #pragma once
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -91,8 +103,10 @@ struct Performed {
 // left t in front of one (run_to_visible would return at once). Pure.
 Stop peek(const World& world, ThreadId t);
 
-// Runs t through invisible code up to its next visible operation (or `budget` instructions). At once
-// if it is already in front of one. Accesses are recorded in `events` (null: not).
+// Runs t through invisible code up to its next visible operation (or `budget` steps: backward branches
+// and calls). At once if it is already in front of one. Accesses are recorded in `events` (null: not).
+// The use of a class that is already initialised is no stop; it is recorded as a read of
+// (statics holder, kInitialisation).
 Stop run_to_visible(World& world, ThreadId t, u64 budget, Events* events);
 
 // Performs t's pending visible operation and nothing else; afterwards t stands behind it. Blocked
@@ -103,9 +117,23 @@ Performed perform(World& world, ThreadId t, const Decision& decision, Events* ev
 // Waiters of an object that a notify can choose, longest waiting first.
 void waiters_of(const World& world, Ref object, std::vector<ThreadId>& out);
 
+// Time that one step (a backward branch or a call) takes on the virtual clock.
+inline constexpr u64 kNanosPerStep = 10;
+
+// Whether t's pending operation would be Blocked now (default decisions), and by whom (null: not
+// asked). True for threads that wait, sleep or are parked, and for dead ones. Pure.
+bool would_block(const World& world, ThreadId t, ThreadId* owner = nullptr);
+// Whether t is Sleeping, or Waiting or Parked with a time limit, and its time is up at clock_ns: then
+// perform() with Decision::timeout may go on.
+bool is_timed_out_at(const World& world, ThreadId t, u64 clock_ns);
+
 // --- plain runs
 struct RunPolicy {
-  u64 quantum = 10000;     // visible-or-not instructions before another thread may get its turn
+  u64 quantum = 10000;     // steps (ThreadCore::steps) before another thread may get its turn
+  bool until_release = false;  // the turn also ends where the thread frees a monitor
+  // Called before output to one stream while the other holds unflushed text, and before input: hands
+  // the output over, so that it appears in order. May be null.
+  const std::function<void(World&)>* flush_output = nullptr;
 };
 enum class ThreadRun : u8 { QuantumOver, BlockedOrWaiting, Died, ProgramEnded };
 // Runs t, performing visible operations inline with default decisions (events == nullptr is the fast

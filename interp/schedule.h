@@ -10,10 +10,12 @@
 
 namespace heddle::interp {
 
-// "Thread t performs its next `count` visible operations"; decisions that these need, in order.
+// "Thread t performs its next `count` operations (every stop of run_to_visible that perform() lets
+// through, re-entrant enters and exits included) and then runs on to just before the next one";
+// decisions that these need, in order.
 struct ScheduleStep {
   std::string thread;            // path of start numbers: "0" main, "0.1" its second thread, "0.1.0" ...
-  u64 count = 1;                 // visible operations, re-entrant enters and exits not counted
+  u64 count = 1;
   struct Pick { u64 at = 0; std::string kind; std::string value; };
   std::vector<Pick> picks;       // at = operation within this step (0..count-1); kind: notify (value:
                                  // thread path), choose (number), timeout

@@ -179,11 +179,24 @@ class TypeTable {
   };
   FunctionType function_type(Type* type, std::string* why = nullptr);
 
+  // -- inference variables (type_bounds.cpp, B2)
+  enum class BoundKind : std::uint8_t { kEqual, kLower, kUpper };
+  // Adds the bound and what follows from it (JLS 18.3). False: the bounds contradict each other.
+  bool add_bound(InferenceVar* var, BoundKind kind, Type* type);
+  bool is_proper(Type* type);     // mentions no inference variable without a solution
+  Type* instantiate(Type* type);  // solutions in place of inference variables; those without one stay
+  // The unsolved inference variables that the type mentions, each once, appended to `found`.
+  void inference_vars(Type* type, std::vector<InferenceVar*>& found);
+
  private:
+  Type* lub_at_depth(const std::vector<Type*>& types, int depth);
+  Type* cached_capture(Type* type);  // for subtyping, where one capture of a type is as good as another
   Arena& arena_;
   SymbolTable& symbols_;
   std::vector<BasicType*> basics_;                       // by TypeKind; the unused kinds are null
   std::unordered_map<std::string, Type*> interned_;      // key: structural, from addresses; never iterated
+  std::unordered_map<Type*, Type*> captures_;            // of cached_capture
+  int relation_depth_ = 0;                               // recursion of is_subtype, cut for expansive types
 };
 
 }  // namespace heddle::lang

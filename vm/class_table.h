@@ -37,6 +37,7 @@ struct Field {
   bool is_static() const { return flags & bytecode::kStatic; }
   bool is_volatile() const { return flags & bytecode::kVolatile; }
   bool is_final() const { return flags & bytecode::kFinal; }
+  std::string readable() const;  // "Account.balance"
 };
 
 struct Class {
@@ -45,23 +46,30 @@ struct Class {
   u32 flags = 0;
   Class* super = nullptr;
   std::vector<Class*> interfaces;       // direct
-  std::vector<Class*> all_interfaces;   // transitive, no repeats
+  std::vector<Class*> all_interfaces;   // transitive, no repeats; an interface is not in its own list
   std::vector<Class*> super_chain;      // Object first, this last: subclass test in O(1)
   std::vector<Field> fields;            // declared here
   std::vector<std::unique_ptr<Method>> methods;  // declared here
+  std::vector<u32> selectors;           // Method::selector, parallel to methods
   std::vector<Method*> vtable;          // virtual dispatch
   std::unordered_map<const Method*, Method*> itable;  // interface method -> implementation (filled lazily)
   Method* class_initialiser = nullptr;  // <clinit> or null
   bool needs_init = false;              // it or a superclass (or superinterface with defaults) has <clinit>
   Method* finalizer = nullptr;          // non-trivial finalize()
 
+  u64 name_hash = 0;                    // of `name`: the same in every process, unlike id
+
   u32 instance_bytes = 0;               // payload bytes (fields of superclasses included), multiple of 8
+  u32 fields_end = 0;                   // the same without padding: where a subclass's fields begin
   std::vector<u32> ref_offsets;         // of reference fields in an instance's payload
-  Elements elements = Elements::None;
+  Elements elements = Elements::None;   // of an array or a String
+  char primitive = 0;                   // its descriptor, if this is a primitive type or void
   Class* element_class = nullptr;       // arrays
   Class* array_class = nullptr;         // class of arrays of this; made on demand
 
-  Ref statics = 0;                      // permanent holder object; 0 if no static fields
+  u32 object_flags = 0;                 // ObjectFlags that a new instance starts with
+
+  Ref statics = 0;                      // permanent holder (class_id: this, kStaticsHolder); 0 if no static fields
   u32 statics_bytes = 0;
   std::vector<u32> static_ref_offsets;
   Ref mirror = 0;                       // permanent java.lang.Class object; made on demand
@@ -73,11 +81,20 @@ struct Class {
 
   bool is_array() const { return element_class != nullptr; }
   bool is_interface() const { return flags & bytecode::kInterface; }
-  std::string dotted_name() const;      // "java.lang.String"
-  bool is_subclass_of(const Class* other) const;  // classes, interfaces and arrays (JLS 4.10)
+  bool is_primitive() const { return primitive != 0; }
+  std::string dotted_name() const;      // "java.lang.String", "[Ljava.lang.String;": Class.getName()
+  std::string readable_name() const;    // "java.lang.String[]", "Map$Entry" in full: for messages
+  bool is_subclass_of(const Class* other) const {  // classes, interfaces and arrays (JLS 4.10)
+    return this == other || is_proper_subclass_of(other);
+  }
+  // The field at a payload offset of an instance, or of the statics holder; null if none is there.
+  const Field* field_at(u32 offset, bool in_statics) const;
   const Field* find_field(std::string_view name, std::string_view descriptor) const;  // JVMS 5.4.3.2
   Method* find_method(std::string_view name, std::string_view descriptor) const;      // JVMS 5.4.3.3
   Method* find_declared(std::string_view name, std::string_view descriptor) const;
+
+ private:
+  bool is_proper_subclass_of(const Class* other) const;
 };
 
 // Tables that linked code refers to by small index.
@@ -99,6 +116,11 @@ struct LinkedHandler {
   u16 reg;
 };
 
+struct FieldUse {
+  u32 pc;
+  const Field* field;
+};
+
 struct NativeContext;
 using NativeFunction = void (*)(NativeContext&);
 
@@ -106,6 +128,8 @@ struct Method {
   MethodId id = 0;
   Class* owner = nullptr;
   std::string name, descriptor;
+  u32 selector = 0;   // hash of name and descriptor
+  u64 name_hash = 0;  // of owner, name and descriptor: the same in every process, unlike id
   u32 flags = 0;
   const bytecode::MethodImage* image = nullptr;
   u16 reference_registers = 0, primitive_registers = 0;
@@ -114,24 +138,35 @@ struct Method {
   i32 vtable_index = -1;
 
   bool prepared = false;               // the rest is filled by ClassTable::prepare
-  std::vector<Instruction> code;       // resolved forms
-  std::vector<CallTarget> calls;       // operand a of CALL_* in resolved code
-  std::vector<StaticTarget> statics;   // operand b of GETS_*_X ...
-  std::vector<const Field*> fields;    // operand c of GETF_*_X: index here if the offset itself is not enough; see linker
-  std::vector<Class*> classes;         // class operands of NEW, NEWARR, CHECKCAST ...
-  std::vector<Ref> strings;            // permanent literals
+  // Resolved forms, pc by pc those of image->code. GETF/PUTF_*_X and _V: c = byte offset in the payload.
+  // SWITCH still means image->switches. A native method: {NATIVE 0 or VMOP k; RET, RET_P 0 or RET_R 0}.
+  std::vector<Instruction> code;
+  std::vector<CallTarget> calls;       // operand a of CALL_*
+  std::vector<StaticTarget> statics;   // operand b of GETS/PUTS_*_X and _V
+  std::vector<Class*> classes;         // NEW b, NEWARR c, MULTINEW c, CHECKCAST b, INSTANCEOF c, CLASS b, SINGLETON b, INITCLASS a
+  std::vector<Ref> strings;            // STRING b: permanent literals
+  std::vector<u64> bits;               // CONST_P b
   std::vector<LinkedHandler> handlers;
-  NativeFunction native = nullptr;
+  std::vector<FieldUse> field_uses;    // sorted by pc
+  // Per pc, 1: a plain access of shared memory that the tester must see. 0 for everything else and for
+  // final fields outside the owner's constructors and class initialiser.
+  std::vector<u8> record_access;
+  NativeFunction native = nullptr;     // what NATIVE calls
 
   bool is_static() const { return flags & bytecode::kStatic; }
   bool is_abstract() const { return flags & bytecode::kAbstract; }
   bool is_native() const { return flags & bytecode::kNative; }
   u32 line_of(u32 pc) const;    // 0 if unknown
   u32 column_of(u32 pc) const;
+  const Field* field_accessed_at(u32 pc) const;       // null if that instruction accesses no field
   std::string readable() const;                       // "Main.run"
+  std::string external_name() const;                  // "int Main.run(int, java.lang.String)"
   const bytecode::Liveness& liveness() const;  // computed on first use (a pure cache)
   mutable std::unique_ptr<bytecode::Liveness> liveness_cache;
 };
+
+// "int Main.run(int, java.lang.String)", as OpenJDK writes methods in linkage errors.
+std::string external_name(std::string_view owner, std::string_view name, std::string_view descriptor);
 
 // Gives class images by binary name: the program's own first, then the library.
 class ClassProvider {
@@ -153,7 +188,16 @@ class NativeProvider {
                     NativeEntry* out) const = 0;
 };
 
-// Classes that the VM itself needs by name.
+// What load() and prepare() say when they fail: "NoSuchFieldError: message", where the part before
+// the first ": " is the simple name of a class of java.lang.
+struct LinkageError {
+  std::string class_name;  // "java/lang/NoSuchFieldError"
+  std::string message;
+};
+LinkageError parse_linkage_error(std::string_view error);
+
+// Classes that the VM itself needs by name. Null as long as they have not been loaded (attach() does,
+// as far as the provider has them).
 struct WellKnown {
   Class *object = nullptr, *string = nullptr, *class_ = nullptr, *thread = nullptr, *throwable = nullptr;
 };
@@ -166,7 +210,7 @@ class ClassTable {
   void attach(World& world);
 
   // The linked class, loading it and its supertypes if needed; null with *error when it does not
-  // exist or does not fit its supertypes (a linkage error: message for NoClassDefFoundError ...).
+  // exist or does not fit its supertypes (see LinkageError). Also arrays ("[I") and primitives ("int").
   Class* load(const std::string& name, std::string* error = nullptr);
   Class* array_of(Class* element);
   Class* primitive(char descriptor);  // 'I' ... 'V'
@@ -181,14 +225,25 @@ class ClassTable {
   // Implementation of an interface or virtual method for a receiver's class; null: AbstractMethodError.
   Method* select_interface(Class* receiver, Method* declared);
 
+  // Permanent objects. Their names (kBootCreator, serial) come from their content, with the top bit
+  // set; so they do not depend on when they are made. All give 0 when the permanent part is full.
   Ref mirror_of(Class* c);       // java.lang.Class object
-  Class* class_of_mirror(Ref mirror) const;
+  Class* class_of_mirror(Ref mirror) const;  // null if it is none
   Ref singleton_of(Class* c);
   Ref intern(std::string_view utf8);                  // permanent String
   Ref intern_utf16(std::u16string_view text);
 
+  struct Impl;  // class_table_impl.h
+
  private:
-  struct Impl;
+  Class* load_array(const std::string& name, std::string* error);
+  Class* load_image(const std::string& name, std::string* error);
+  bool link_supertypes(Class& c, std::string* error);
+  Class* enter(std::unique_ptr<Class> owned, std::string* error);
+  bool write_constants(std::string* error);
+  bool write_constants(const Class& c, std::string* error);
+  void name_permanent(Ref r, std::string_view content);
+
   std::unique_ptr<Impl> impl_;
   std::vector<Class*> classes_;
   std::vector<Method*> methods_;

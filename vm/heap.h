@@ -59,7 +59,14 @@ class Heap {
   // A zeroed ordinary object, or 0 when `bytes` do not fit below the limit: the caller collects and
   // tries again, then throws OutOfMemoryError. payload_bytes is without header and cards.
   Ref allocate(ClassId class_id, u64 payload_bytes, u32 length, u32 creator, u32 serial, u32 flags = 0);
-  Ref allocate_permanent(ClassId class_id, u64 payload_bytes, u32 length);
+  // A zeroed permanent object, or 0 when the permanent part is full. `flags` may hold kStaticsHolder: then
+  // length must be payload_bytes. The caller sets the serial and fills it at once, without the door.
+  Ref allocate_permanent(ClassId class_id, u64 payload_bytes, u32 length, u32 flags = 0);
+  // True when so much was allocated since the last collection that `payload_bytes` more should be
+  // preceded by one (a matter of pace; allocate() looks at the limit only). Deterministic.
+  bool collection_due(u64 payload_bytes) const {
+    return static_cast<u64>(top_) + payload_bytes / 8 > pace_limit_;
+  }
 
   // The door. After it, header and payload of r may be changed until the next mark or restore.
   void before_write(Ref r) {
@@ -67,13 +74,28 @@ class Heap {
   }
   // For the elements of arrays (any array; small ones are saved whole).
   void before_write_element(Ref r, u64 byte_offset) {
-    if (__builtin_expect(header(r).epoch != epoch_ || (header(r).flags & kLargeArray), 0))
+    if (__builtin_expect(header(r).epoch != epoch_ || (header(r).flags & card_flag_), 0))
       save_element(r, byte_offset);
+  }
+  // For bulk writes of `bytes` > 0 bytes of elements.
+  void before_write_range(Ref r, u64 byte_offset, u64 bytes) {
+    before_write_element(r, byte_offset);
+    if (__builtin_expect(header(r).flags & card_flag_, 0)) {
+      u64 last = (byte_offset + bytes - 1) / kCardBytes;
+      for (u64 card = byte_offset / kCardBytes + 1; card <= last; ++card)
+        save_element(r, card * kCardBytes);
+    }
   }
 
   u64 size_of(Ref r) const;  // bytes of the whole object, header, padding and cards included
+  u64 payload_bytes(Ref r) const;  // fields or elements, without padding and cards
+  // Of a large array: the heap epoch of each card's last saved image.
+  u32* card_epochs(Ref r) const {
+    return reinterpret_cast<u32*>(payload(r) + ((payload_bytes(r) + 7) & ~7ull));
+  }
   bool is_permanent(Ref r) const { return r < first_ordinary_; }
   Ref first_ordinary() const { return first_ordinary_; }
+  Ref permanent_top() const { return permanent_top_; }
   Ref top() const { return top_; }                  // next ordinary allocation goes here
   u64 used_bytes() const { return static_cast<u64>(top_ - first_ordinary_) * 8; }
   u64 limit_bytes() const { return limit_bytes_; }
@@ -81,25 +103,69 @@ class Heap {
 
   // --- for checkpoint/ and the collector only
   u32 epoch() const { return epoch_; }
-  // A new epoch: every object's next write saves it. On wrap all epochs are zeroed.
-  void new_epoch();
+  u32 root_epoch() const { return root_epoch_; }
+  // A new epoch: every object's next write saves it. On wrap the epochs of all objects and of their
+  // images in the undo log become 1 if they were later than the root mark's, else 0, the root's becomes
+  // 0 and the current one 2; returns true then (thread and class records: the caller).
+  bool new_epoch();
+  void skip_to_epoch(u32 epoch) { epoch_ = epoch; }  // tests of the wrap
   bool recording_undo() const { return undo_enabled_; }
-  void enable_undo(bool on) { undo_enabled_ = on; }
+  void enable_undo(bool on) {
+    undo_enabled_ = on;
+    card_flag_ = on ? static_cast<u32>(kLargeArray) : 0;
+  }
   void set_top(Ref top) { top_ = top; }
   UndoLog& undo() { return undo_; }
-  // Objects that existed at the root mark and were first written after it, in that order: what the
-  // digest must look at besides young objects. Truncated by restore.
-  const std::vector<Ref>& modified_old() const { return modified_old_; }
-  void set_root_mark(u32 epoch) { root_epoch_ = epoch; root_top_ = top_; modified_old_.clear(); }
-  Ref root_top() const { return root_top_; }
-  void truncate_modified_old(size_t n) { modified_old_.resize(n); }
 
-  // Walks ordinary objects in allocation order.
-  void for_each_object(const std::function<void(Ref)>& visit) const;
+  // The newest mark outstanding: objects from `top` on are younger and need no image; undo entries
+  // from `undo_entries` on were made since. Without a mark: mark_top() == 0, everything is younger.
+  void set_newest_mark(Ref top, size_t undo_entries) {
+    mark_top_ = top;
+    mark_undo_ = undo_entries;
+  }
+  Ref mark_top() const { return mark_top_; }
+  size_t mark_undo() const { return mark_undo_; }
+
+  // What existed at the root mark (or is permanent) and was first written after it, in that order: what
+  // the digest must look at besides young objects. Truncated by restore. An object or card may occur
+  // twice; its first entry has the image that it had at the root mark.
+  struct ModifiedOld {
+    Ref ref;
+    u32 card;     // kWholeObject (of large arrays: the header), or a card of a large array
+    u64 entry;    // in the undo log: its image at the root mark
+  };
+  static constexpr u32 kWholeObject = 0xffffffffu;
+  const std::vector<ModifiedOld>& modified_old() const { return modified_old_; }
+  void truncate_modified_old(size_t n) {
+    modified_old_.erase(modified_old_.begin() + static_cast<std::ptrdiff_t>(n), modified_old_.end());
+  }
+  // `epoch`: the last one before the mark; objects with later epochs were written since.
+  void set_root_mark(u32 epoch) {
+    root_epoch_ = epoch;
+    root_top_ = top_;
+    modified_old_.clear();
+  }
+  void clear_root_mark() {
+    root_epoch_ = 0;
+    root_top_ = kNoRoot;
+    modified_old_.clear();
+  }
+  static constexpr Ref kNoRoot = 0xffffffffu;
+  Ref root_top() const { return root_top_; }  // kNoRoot: there is no root mark
+
+  // After a collection: sets the next collection_due and gives unused memory back.
+  void note_collected();
+
+  // Walk the objects in order of allocation. `visit` must not allocate.
+  void for_each_object(const std::function<void(Ref)>& visit) const;     // ordinary ones
+  void for_each_permanent(const std::function<void(Ref)>& visit) const;
 
  private:
   void save_object(Ref r);
   void save_element(Ref r, u64 byte_offset);
+  u64 whole_bytes(ClassId class_id, u64 payload_bytes, u32* flags) const;
+  void start_object(Ref r, ClassId class_id, u64 bytes, u64 payload_bytes, u32 length, u32 flags);
+  void renumber_epochs(Ref from, Ref to);
 
   u8* base_ = nullptr;
   u64 reserved_bytes_ = 0;
@@ -108,12 +174,17 @@ class Heap {
   Ref first_ordinary_ = 0;
   Ref top_ = 0;
   Ref limit_ = 0;
+  Ref used_up_to_ = 0;         // from here on memory has never been written: still zero
+  u64 pace_limit_ = 0;         // collection_due beyond this granule
   u32 epoch_ = 1;
+  u32 card_flag_ = 0;          // kLargeArray while images are taken: cards matter only then
   bool undo_enabled_ = false;  // false: no mark outstanding; images are not taken
+  Ref mark_top_ = 0;
+  size_t mark_undo_ = 0;
   u32 root_epoch_ = 0;
-  Ref root_top_ = 0xffffffffu;
+  Ref root_top_ = kNoRoot;
   u64 allocated_total_ = 0;
-  std::vector<Ref> modified_old_;
+  std::vector<ModifiedOld> modified_old_;
   const ClassTable& classes_;
   UndoLog& undo_;
 };

@@ -22,6 +22,7 @@ enum ObjectFlags : u32 {
   kFinalizable = 2,       // its class has a non-trivial finalize() that has not run yet
   kLargeArray = 4,        // array with a card table behind its elements (undo_log.h)
   kThreadObject = 8,      // instance of java.lang.Thread
+  kStaticsHolder = 16,    // permanent holder of class_id's static fields; length = payload bytes
 };
 
 struct ObjectHeader {

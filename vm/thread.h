@@ -33,6 +33,15 @@ struct Frame {
   u32 extra;
 };
 
+// How a saved frame lies in the undo log (UndoKind::Frame): this, then `refs` reference registers from
+// frame.ref_base on, then `prims` primitive registers from frame.prim_base on, without gaps (use
+// memcpy: nothing is aligned).
+struct FrameImage {
+  Frame frame;
+  u32 refs;
+  u32 prims;
+};
+
 // Everything about a thread that changes, but its stacks. Plain bytes: saved and restored whole.
 struct ThreadCore {
   u32 epoch = 0;             // as in ObjectHeader
@@ -67,6 +76,11 @@ class Thread {
   static constexpr u32 kMaxRefs = 1u << 18;
   static constexpr u32 kMaxPrims = 1u << 18;
   static constexpr u32 kMaxFrames = 1u << 15;
+  // Deeper recursion is a StackOverflowError; about where OpenJDK's default stack of 1 MB ends.
+  static constexpr u32 kDepthLimit = 1u << 14;
+  // Frames and registers of each bank that stay free for what handles the overflow itself.
+  static constexpr u32 kReservedFrames = 256;
+  static constexpr u32 kReservedRegisters = 1u << 14;
 
   Thread(ThreadId id, ThreadId parent, u32 number);
   ~Thread();
@@ -86,8 +100,21 @@ class Thread {
   // then); a frame is saved when execution first returns into it. mark() sets it to frame_count.
   u32 low_water = 0;
 
+  // Whether a frame whose registers end there may be pushed. False: StackOverflowError. `emergency`:
+  // for making and reporting that error; uses the reserve.
+  bool can_push(u64 ref_end, u64 prim_end, bool emergency = false) const {
+    const u32 frames_free = emergency ? kReservedFrames : 0, registers_kept = emergency ? 0 : kReservedRegisters;
+    return core.frame_count < kDepthLimit + frames_free && ref_end <= kMaxRefs - registers_kept &&
+           prim_end <= kMaxPrims - registers_kept;
+  }
+  // Gives the stacks' memory back. Only for a dead thread that no mark can bring back to life.
+  void release_stacks();
+
   Frame& top() { return frames[core.frame_count - 1]; }
   const Frame& top() const { return frames[core.frame_count - 1]; }
+
+ private:
+  void* mapping_ = nullptr;
 };
 
 }  // namespace heddle::vm

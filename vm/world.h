@@ -5,6 +5,7 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 #include "vm/class_table.h"
@@ -30,6 +31,7 @@ struct RunOptions {
   u64 random_seed = 42;
   u64 start_time_ms = 1577836800000ull;  // 2020-01-01T00:00:00Z, the virtual clock's start
   u64 max_heap_bytes = 1ull << 30;
+  bool gc_stress = false;        // collect at every allocation
   std::vector<std::string> arguments;
 };
 
@@ -63,6 +65,15 @@ struct InputJournal {
   std::function<bool(std::string*)> read_more;  // appends; false at end of input
 };
 
+// Whoever keeps Refs outside the World (detectors) and wants to follow the objects.
+class RelocationListener {
+ public:
+  virtual ~RelocationListener() = default;
+  // Called at the end of a collection. forward(r): where the object that was at r is now; 0 if it was
+  // garbage. Objects older than the newest mark, and permanent ones, stay where they are.
+  virtual void objects_moved(const std::function<Ref(Ref)>& forward) = 0;
+};
+
 struct World {
   World(ClassProvider& classes, const NativeProvider& natives, RunOptions options);
   ~World();
@@ -82,6 +93,7 @@ struct World {
   Thread& thread(ThreadId id) { return *threads[id]; }
   const Thread& thread(ThreadId id) const { return *threads[id]; }
   // The slot of the number-th thread that `parent` starts; made when this path is the first to do so.
+  // Main is intern_thread(kNoThread, 0), made by the constructor.
   ThreadId intern_thread(ThreadId parent, u32 number);
 
   // --- doors: before anything in the record is changed
@@ -103,7 +115,11 @@ struct World {
 
   // --- names: the same in every schedule and process
   std::string thread_label(ThreadId id) const;    // its Java name ("main", "Thread-0")
-  std::string object_label(Ref r) const;          // "Account#2": class and creation number
+  std::string thread_path(ThreadId id) const;     // path of start numbers: "0" main, "0.1" its second thread
+  // "Account#2": simple class name and the object's number among all objects that main has created;
+  // "Account#2@0.1" if the thread with that path has; "Account#2@boot"; "Account.class", "Account.<statics>",
+  // "\"text\"" (a literal), "Main$$Lambda" (an instance that exists once). null reads "null".
+  std::string object_label(Ref r) const;
   u32 identity_hash(Ref r);                       // observable; sets the observed flags
 
   // --- strings
@@ -113,18 +129,21 @@ struct World {
   std::string string_utf8(Ref r) const;           // lone surrogates become '?', as Java prints them
   Ref allocate(Class& c, ThreadId creator);       // instance; 0 on out of memory
   Ref allocate_array(Class& array_class, u32 length, ThreadId creator);
-  // 0 for objects of the boot
+  // The number of the creator's next allocation (kBootCreator has a count of its own, in scalars).
   u32 next_serial(ThreadId creator);
 
   // Collects now. Roots: live registers, statics, thread records, undo images since the newest mark,
   // `extra_roots`. With a mark outstanding only what is younger than it. Deterministic.
   void collect_garbage();
   std::vector<Ref*> extra_roots;                  // registered by natives across allocations
+  std::vector<RelocationListener*> relocation_listeners;
   u64 collections = 0;
 
  private:
   void save_thread(ThreadId id);
   void save_frames(Thread& t, u32 index);
+  Ref allocate_raw(const Class& c, u64 payload_bytes, u32 length, ThreadId creator, u32 flags);
+  std::unordered_map<u64, ThreadId> thread_ids_;  // (parent, number); only looked up
 };
 
 }  // namespace heddle::vm

@@ -226,8 +226,8 @@ std::string disassemble(const ClassImage& image) {
   std::string out = flag_words(image.flags, FlagContext::Class) + "class " + word_or_quoted(image.name);
   const bool is_object = image.name == "java/lang/Object";
   if (!image.super_name.empty() || !is_object) out += " extends " + word_or_quoted(image.super_name);
-  append_names(out, image.interfaces.empty() ? "" : " implements", image.interfaces);
   if (image.interfaces.empty()) out += '\n';
+  append_names(out, " implements", image.interfaces);
   if (!image.source_file.empty()) out += "  source " + quoted(image.source_file) + '\n';
   if (!image.signature.empty()) out += "  signature " + quoted(image.signature) + '\n';
   if (!image.enclosing_class.empty()) out += "  enclosing " + word_or_quoted(image.enclosing_class) + '\n';

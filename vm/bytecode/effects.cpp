@@ -60,7 +60,7 @@ RegisterEffects effects_of(const Instruction& instruction, const CallShape& call
       break;
     case Opcode::NATIVE:
     case Opcode::VMOP:
-      effects.ref_clobber = effects.prim_clobber = 0;
+      effects.writes_zeros = true;
       break;
     default:
       break;

@@ -20,6 +20,7 @@ struct RegisterEffects {
   u8 read_count = 0;
   bool writes = false;  // `write` is the result register; unchanged if the instruction throws
   Register write;
+  bool writes_zeros = false;  // register 0 of both banks (NATIVE and VMOP leave their result there)
   u32 ref_window = 0, ref_window_count = 0;
   u32 prim_window = 0, prim_window_count = 0;
   // Registers from here on lose their values, also when the instruction throws (a callee's frame
@@ -37,7 +38,7 @@ struct CallShape {
 inline bool is_call(Opcode op) { return op >= Opcode::CALL_STATIC && op <= Opcode::CALL_INTERFACE; }
 
 // `call` is looked at for CALL_* only; `dimensions` for MULTINEW only (multinew_dimensions). NATIVE and
-// VMOP: reads nothing here (the method's parameters, which the caller knows), loses every register.
+// VMOP: reads nothing here; they read the method's parameters, which the caller knows.
 RegisterEffects effects_of(const Instruction& instruction, const CallShape& call, u32 dimensions);
 
 // How many lengths the MULTINEW at `pc` reads: the constant that straight-line code before it put into

@@ -11,34 +11,40 @@
 
 namespace heddle::bytecode {
 
-// Live registers before pc, and, for a call at pc, "across" the call: those live after it minus its
-// result (what a suspended caller frame still needs).
+// Live registers before pc, and, for a call at pc, "across" the call: those live after it, on return or in a
+// handler, minus its result and what its frame overlaps (what a suspended caller frame still needs).
 class Liveness {
  public:
   bool ref_live(u32 pc, u32 reg) const { return bit(pc, reg); }
   bool prim_live(u32 pc, u32 reg) const { return bit(pc, refs_ + reg); }
-  bool ref_live_across(u32 pc, u32 reg) const;
-  bool prim_live_across(u32 pc, u32 reg) const;
+  bool ref_live_across(u32 pc, u32 reg) const { return across_bit(pc, reg); }
+  bool prim_live_across(u32 pc, u32 reg) const { return across_bit(pc, refs_ + reg); }
   // Sorted lists, for fast iteration at one pc. across = the caller-frame view.
   void live_registers(u32 pc, bool across, std::vector<u16>& refs, std::vector<u16>& prims) const;
 
  private:
   friend Liveness compute_liveness(const std::vector<Instruction>&, const std::vector<ExceptionHandler>&,
                                    const std::vector<SwitchTable>&, u32, u32,
-                                   const std::function<MethodShape(const Instruction&, bool*)>&);
+                                   const std::function<MethodShape(const Instruction&, bool*)>&, u32, u32);
   bool bit(u32 pc, u32 index) const {
     return (bits_[static_cast<size_t>(pc) * words_ + index / 64] >> (index % 64)) & 1;
+  }
+  bool across_bit(u32 pc, u32 index) const {
+    return (across_bits_[static_cast<size_t>(pc) * words_ + index / 64] >> (index % 64)) & 1;
   }
   u32 refs_ = 0, prims_ = 0, words_ = 0;
   std::vector<u64> bits_;         // before each pc
   std::vector<u64> across_bits_;  // at each pc, across the instruction
 };
 
-// `shape_of_call` gives for a CALL_* the callee's shape and whether it has a receiver.
+// `shape_of_call` gives for a CALL_* the callee's shape and whether it has a receiver. The code is verified
+// code, symbolic or linked. `parameter_refs` (with the receiver) and `parameter_prims` matter for the bodies of
+// native methods only: NATIVE and VMOP read that many registers from 0 on; by default the whole frame.
 Liveness compute_liveness(const std::vector<Instruction>& code,
                           const std::vector<ExceptionHandler>& handlers,
                           const std::vector<SwitchTable>& switches, u32 reference_registers,
                           u32 primitive_registers,
-                          const std::function<MethodShape(const Instruction&, bool* has_receiver)>& shape_of_call);
+                          const std::function<MethodShape(const Instruction&, bool* has_receiver)>& shape_of_call,
+                          u32 parameter_refs = 0xffffffff, u32 parameter_prims = 0xffffffff);
 
 }  // namespace heddle::bytecode

@@ -1,0 +1,159 @@
+#include "checkpoint/checkpoint.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace heddle::checkpoint {
+
+using vm::Frame;
+using vm::FrameImage;
+using vm::Ref;
+using vm::Thread;
+using vm::ThreadCore;
+using vm::UndoEntry;
+using vm::UndoKind;
+
+Checkpoints::Checkpoints(World& world) : world_(world) {
+  HEDDLE_CHECK(!world.heap.recording_undo(), "this World has checkpoints already");
+}
+
+Checkpoints::~Checkpoints() {
+  if (depth_ > 0) pop(0);
+}
+
+void Checkpoints::add_rider(Undoable* rider) {
+  HEDDLE_CHECK(depth_ == 0, "a rider must be added before the first mark");
+  riders_.push_back(rider);
+}
+
+// Every record's next write must save it.
+void Checkpoints::new_epoch() {
+  u32 root = world_.heap.root_epoch();
+  if (!world_.heap.new_epoch()) return;
+  // As the heap does with its own (Heap::new_epoch).
+  for (auto& thread : world_.threads) thread->core.epoch = thread->core.epoch > root;
+  for (auto& record : world_.class_init) record.epoch = record.epoch > root;
+  for (size_t i = 0; i < world_.undo.size(); ++i) {
+    const UndoEntry& entry = world_.undo.entry(i);
+    u8* image = world_.undo.payload(entry);
+    u32* epoch = nullptr;
+    if (entry.kind == UndoKind::Thread)
+      epoch = &reinterpret_cast<ThreadCore*>(image)->epoch;
+    else if (entry.kind == UndoKind::ClassInit)
+      epoch = &reinterpret_cast<vm::ClassInitRecord*>(image)->epoch;
+    if (epoch) *epoch = *epoch > root;
+  }
+}
+
+Checkpoints::Mark Checkpoints::mark() {
+  vm::Heap& heap = world_.heap;
+  if (depth_ == 0) {
+    world_.undo.truncate(0);
+    heap.enable_undo(true);
+  }
+  if (depth_ == marks_.size()) marks_.emplace_back();
+  Record& r = marks_[depth_];
+  r.undo_size = world_.undo.size();
+  r.heap_top = heap.top();
+  r.scalars = world_.scalars;
+  r.out_size = world_.out.text.size();
+  r.err_size = world_.err.text.size();
+  r.riders.clear();
+  for (Undoable* rider : riders_) r.riders.push_back(rider->mark_position());
+  r.low_water.clear();
+  for (auto& thread : world_.threads) {
+    r.low_water.push_back(thread->low_water);
+    thread->low_water = thread->core.frame_count;
+  }
+  new_epoch();
+  if (depth_ == 0) heap.set_root_mark(heap.epoch() - 1);
+  r.modified_old = heap.modified_old().size();
+  heap.set_newest_mark(r.heap_top, r.undo_size);
+  return depth_++;
+}
+
+void Checkpoints::restore(Mark mark) {
+  HEDDLE_CHECK(mark < depth_, "restore of a mark that has been dropped");
+  const Record& r = marks_[mark];
+  vm::UndoLog& log = world_.undo;
+  for (size_t i = log.size(); i-- > r.undo_size;) undo_entry(log.entry(i), r.heap_top);
+  log.truncate(r.undo_size);
+  vm::Heap& heap = world_.heap;
+  heap.set_top(r.heap_top);
+  heap.truncate_modified_old(r.modified_old);
+  heap.set_newest_mark(r.heap_top, r.undo_size);
+  world_.scalars = r.scalars;
+  world_.out.text.resize(r.out_size);
+  world_.err.text.resize(r.err_size);
+  for (size_t i = 0; i < world_.threads.size(); ++i) {
+    Thread& thread = *world_.threads[i];
+    if (i >= r.low_water.size()) thread.core = ThreadCore{};  // its slot was made after the mark
+    thread.low_water = thread.core.frame_count;
+  }
+  for (size_t i = 0; i < riders_.size(); ++i) riders_[i]->rewind_to(r.riders[i]);
+  depth_ = mark + 1;
+  new_epoch();
+}
+
+void Checkpoints::pop(Mark mark) {
+  HEDDLE_CHECK(mark < depth_, "pop of a mark that has been dropped");
+  // Frames below low_water are unchanged since the newest mark; that is an older one now.
+  while (depth_ > mark) {
+    const Record& r = marks_[--depth_];
+    for (size_t i = 0; i < world_.threads.size(); ++i) {
+      u32 before = i < r.low_water.size() ? r.low_water[i] : 0;
+      Thread& thread = *world_.threads[i];
+      thread.low_water = std::min(thread.low_water, before);
+    }
+  }
+  vm::Heap& heap = world_.heap;
+  if (depth_ > 0) {
+    heap.set_newest_mark(marks_[depth_ - 1].heap_top, marks_[depth_ - 1].undo_size);
+    return;
+  }
+  world_.undo.truncate(0);
+  heap.enable_undo(false);
+  heap.clear_root_mark();
+  heap.set_newest_mark(0, 0);
+}
+
+// `heap_top` of the mark: objects above it cease to exist, and so need no image.
+void Checkpoints::undo_entry(const UndoEntry& entry, Ref heap_top) {
+  const u8* image = world_.undo.payload(entry);
+  vm::Heap& heap = world_.heap;
+  switch (entry.kind) {
+  case UndoKind::Object:
+  case UndoKind::Header:
+    if (entry.a < heap_top) std::memcpy(&heap.header(entry.a), image, entry.size);
+    return;
+  case UndoKind::Card:
+    if (entry.a < heap_top) {
+      u32 bytes = entry.size - static_cast<u32>(sizeof(u32));
+      std::memcpy(heap.payload(entry.a) + static_cast<u64>(entry.b) * vm::kCardBytes, image, bytes);
+      std::memcpy(&heap.card_epochs(entry.a)[entry.b], image + bytes, sizeof(u32));
+    }
+    return;
+  case UndoKind::Thread:
+    std::memcpy(&world_.threads[entry.a]->core, image, sizeof(ThreadCore));
+    return;
+  case UndoKind::Frame: undo_frame(entry); return;
+  case UndoKind::ClassInit:
+    std::memcpy(&world_.class_init[entry.a], image, sizeof(vm::ClassInitRecord));
+    return;
+  }
+  HEDDLE_UNREACHABLE("kind of undo entry");
+}
+
+void Checkpoints::undo_frame(const UndoEntry& entry) {
+  const u8* image = world_.undo.payload(entry);
+  Thread& thread = *world_.threads[entry.a];
+  FrameImage head;
+  std::memcpy(&head, image, sizeof(head));
+  image += sizeof(head);
+  thread.frames[entry.b] = head.frame;
+  std::memcpy(thread.refs + head.frame.ref_base, image, head.refs * sizeof(Ref));
+  image += head.refs * sizeof(Ref);
+  std::memcpy(thread.prims + head.frame.prim_base, image, head.prims * sizeof(u64));
+}
+
+}  // namespace heddle::checkpoint

@@ -1,0 +1,51 @@
+// What the interpreter expects of the class library, by name. Everything marked (optional) may be
+// missing: the tiny library of the unit tests (testing.h) has less than the real one.
+//
+//   java/lang/Thread     String name; boolean daemon;
+//                        int vmThread;  (optional) written by the VM: 0 new, id + 1 once started, -1 new
+//                                       and already interrupted. Not to be touched by the library.
+//                        void run();
+//                        void dispatchUncaught(Throwable);  runs when an exception leaves run()
+//   java/lang/Throwable  String message (or detailMessage); Throwable cause;
+//                        backtrace: Object or long[], (method id << 32 | pc), innermost first
+//   java/lang/Class      Throwable initFailure;  (optional) why its initialisation failed
+//
+// Exceptions that the VM makes (ArithmeticException ...) are allocated and filled directly: their
+// constructors and class initialisers do not run.
+#pragma once
+
+namespace heddle::interp::library {
+
+inline constexpr char kThread[] = "java/lang/Thread";
+inline constexpr char kSystem[] = "java/lang/System";
+inline constexpr char kThreadName[] = "name";
+inline constexpr char kThreadDaemon[] = "daemon";
+inline constexpr char kThreadId[] = "vmThread";
+inline constexpr char kRun[] = "run";
+inline constexpr char kDispatchUncaught[] = "dispatchUncaught";
+inline constexpr char kDispatchUncaughtDescriptor[] = "(Ljava/lang/Throwable;)V";
+inline constexpr char kBacktrace[] = "backtrace";
+inline constexpr char kCause[] = "cause";
+inline constexpr char kInitFailure[] = "initFailure";
+
+inline constexpr char kArithmeticException[] = "java/lang/ArithmeticException";
+inline constexpr char kNullPointerException[] = "java/lang/NullPointerException";
+inline constexpr char kArrayIndexOutOfBounds[] = "java/lang/ArrayIndexOutOfBoundsException";
+inline constexpr char kClassCastException[] = "java/lang/ClassCastException";
+inline constexpr char kArrayStoreException[] = "java/lang/ArrayStoreException";
+inline constexpr char kNegativeArraySize[] = "java/lang/NegativeArraySizeException";
+inline constexpr char kIllegalMonitorState[] = "java/lang/IllegalMonitorStateException";
+inline constexpr char kIllegalThreadState[] = "java/lang/IllegalThreadStateException";
+inline constexpr char kIllegalArgument[] = "java/lang/IllegalArgumentException";
+inline constexpr char kInterruptedException[] = "java/lang/InterruptedException";
+inline constexpr char kStackOverflowError[] = "java/lang/StackOverflowError";
+inline constexpr char kOutOfMemoryError[] = "java/lang/OutOfMemoryError";
+inline constexpr char kExceptionInInitializer[] = "java/lang/ExceptionInInitializerError";
+inline constexpr char kNoClassDefFound[] = "java/lang/NoClassDefFoundError";
+inline constexpr char kAbstractMethodError[] = "java/lang/AbstractMethodError";
+inline constexpr char kIncompatibleClassChange[] = "java/lang/IncompatibleClassChangeError";
+inline constexpr char kLinkageError[] = "java/lang/LinkageError";
+inline constexpr char kInternalError[] = "java/lang/InternalError";
+inline constexpr char kError[] = "java/lang/Error";
+
+}  // namespace heddle::interp::library

@@ -1,0 +1,40 @@
+// The interpreter's loop and its entry. Not for other rooms.
+#pragma once
+
+#include "interp/machine.h"
+
+namespace heddle::interp {
+
+enum class LoopExit : u8 {
+  Visible,  // in front of a visible operation, or of Death, Uncaught ...: see peek()
+  Fuel,     // the steps are used up
+  Released,  // until_release: a monitor has just been freed
+};
+
+struct Loop {
+  World& world;
+  Thread& thread;
+  Events* events;          // null: nothing is recorded
+  u64 fuel;                // steps that it may take; what is left afterwards
+  bool perform_visible;    // plain run: monitors and volatiles are operated inline where that is simple
+  bool until_release = false;
+};
+
+// Runs loop.thread, which must be Runnable and have a frame, from its saved state.
+LoopExit run_loop(Loop& loop);
+
+// What the loop calls for rare or long instructions. Each leaves the thread's saved state ready to be
+// loaded again.
+void raise_index(World& world, ThreadId t, i32 index, u32 length);
+void raise_array_store(World& world, ThreadId t, Ref value);
+void raise_negative_size(World& world, ThreadId t, i32 size);
+void raise_divide(World& world, ThreadId t);
+// New values for the top frame; 0: an exception has been thrown.
+Ref concatenate(World& world, ThreadId t, const Ref* parts, u32 count);
+Ref number_to_string(World& world, ThreadId t, u64 raw, u16 kind);
+Ref new_array(World& world, ThreadId t, Class& array_class, i32 length);
+Ref new_multi_array(World& world, ThreadId t, Class& array_class, const u64* lengths, u32 dimensions);
+// Calls the native method of the top frame. False: it threw.
+bool call_native(World& world, Thread& t, Method& method, Ref* refs, u64* prims);
+
+}  // namespace heddle::interp

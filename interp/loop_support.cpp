@@ -1,0 +1,118 @@
+// The long instructions of the loop: strings, arrays, the exceptions of arithmetic and arrays.
+#include "interp/library_contract.h"
+#include "interp/loop.h"
+#include "interp/number_text.h"
+
+namespace heddle::interp {
+
+void raise_divide(World& world, ThreadId t) {
+  throw_new(world, t, library::kArithmeticException, "/ by zero");
+}
+
+void raise_index(World& world, ThreadId t, i32 index, u32 length) {
+  throw_new(world, t, library::kArrayIndexOutOfBounds,
+            "Index " + std::to_string(index) + " out of bounds for length " + std::to_string(length));
+}
+
+void raise_array_store(World& world, ThreadId t, Ref value) {
+  throw_new(world, t, library::kArrayStoreException, class_of(world, value).dotted_name());
+}
+
+void raise_negative_size(World& world, ThreadId t, i32 size) {
+  throw_new(world, t, library::kNegativeArraySize, std::to_string(size));
+}
+
+Ref concatenate(World& world, ThreadId t, const Ref* parts, u32 count) {
+  u64 length = 0;
+  for (u32 i = 0; i < count; ++i) length += parts[i] == 0 ? 4 : world.heap.header(parts[i]).length;
+  std::u16string text;
+  if (length <= 0x7fffffff) {
+    text.reserve(length);
+    for (u32 i = 0; i < count; ++i) {
+      if (parts[i] == 0)
+        text += u"null";
+      else
+        text.append(reinterpret_cast<const char16_t*>(world.heap.payload(parts[i])),
+                    world.heap.header(parts[i]).length);
+    }
+    const Ref result = world.new_string_utf16(text, t);
+    if (result != 0) return result;
+  }
+  throw_out_of_memory(world, t);
+  return 0;
+}
+
+Ref number_to_string(World& world, ThreadId t, u64 raw, u16 kind) {
+  Ref result = 0;
+  switch (kind) {
+    case 'Z': result = world.new_string(raw != 0 ? "true" : "false", t); break;
+    case 'C': {
+      const char16_t unit = static_cast<char16_t>(raw);
+      result = world.new_string_utf16({&unit, 1}, t);
+      break;
+    }
+    case 'J': result = world.new_string(std::to_string(static_cast<i64>(raw)), t); break;
+    case 'F':
+      result = world.new_string(float_text(__builtin_bit_cast(float, static_cast<u32>(raw))), t);
+      break;
+    case 'D': result = world.new_string(double_text(__builtin_bit_cast(double, raw)), t); break;
+    default:
+      result = world.new_string(std::to_string(static_cast<i32>(static_cast<u32>(raw))), t);
+      break;
+  }
+  if (result == 0) throw_out_of_memory(world, t);
+  return result;
+}
+
+namespace {
+
+// OpenJDK refuses lengths next to the largest int whatever the heap.
+constexpr i32 kLargestLength = 0x7ffffffd;
+
+Ref new_array_or_0(World& world, ThreadId t, Class& array_class, i32 length) {
+  if (length > kLargestLength) {
+    throw_new(world, t, library::kOutOfMemoryError, "Requested array size exceeds VM limit");
+    return 0;
+  }
+  const Ref array = world.allocate_array(array_class, static_cast<u32>(length), t);
+  if (array == 0) throw_out_of_memory(world, t);
+  return array;
+}
+
+Ref new_nested(World& world, ThreadId t, Class& array_class, const u64* lengths, u32 dimensions) {
+  const i32 length = static_cast<i32>(static_cast<u32>(lengths[0]));
+  Ref array = new_array_or_0(world, t, array_class, length);
+  if (array == 0 || dimensions == 1) return array;
+  LocalRoot keep(world, &array);
+  for (i32 i = 0; i < length; ++i) {
+    const Ref inner =
+        new_nested(world, t, *array_class.element_class, lengths + 1, dimensions - 1);
+    if (inner == 0) return 0;
+    world.heap.initialise<Ref>(array, static_cast<u32>(i) * sizeof(Ref), inner);
+  }
+  return array;
+}
+
+}  // namespace
+
+Ref new_array(World& world, ThreadId t, Class& array_class, i32 length) {
+  if (__builtin_expect(length < 0, 0)) {
+    raise_negative_size(world, t, length);
+    return 0;
+  }
+  return new_array_or_0(world, t, array_class, length);
+}
+
+Ref new_multi_array(World& world, ThreadId t, Class& array_class, const u64* lengths,
+                    u32 dimensions) {
+  for (u32 i = 0; i < dimensions; ++i) {
+    const i32 length = static_cast<i32>(static_cast<u32>(lengths[i]));
+    if (length < 0) {
+      raise_negative_size(world, t, length);
+      return 0;
+    }
+  }
+  return new_nested(world, t, array_class, lengths, dimensions);
+}
+
+}  // namespace heddle::interp

@@ -1,0 +1,47 @@
+// Calling native methods, and what natives.h promises them.
+#include "interp/natives.h"
+
+#include "interp/loop.h"
+
+namespace heddle::vm {
+
+namespace {
+
+Ref or_out_of_memory(NativeContext& context, Ref r) {
+  if (r == 0 && context.exception_class == nullptr)
+    context.throw_("java/lang/OutOfMemoryError", "Java heap space");
+  return r;
+}
+
+}  // namespace
+
+Ref NativeContext::new_string(std::string_view utf8) {
+  return or_out_of_memory(*this, world.new_string(utf8, thread));
+}
+Ref NativeContext::new_string_utf16(std::u16string_view text) {
+  return or_out_of_memory(*this, world.new_string_utf16(text, thread));
+}
+Ref NativeContext::new_object(Class& c) { return or_out_of_memory(*this, world.allocate(c, thread)); }
+Ref NativeContext::new_array(Class& array_class, u32 length) {
+  return or_out_of_memory(*this, world.allocate_array(array_class, length, thread));
+}
+
+}  // namespace heddle::vm
+
+namespace heddle::interp {
+
+bool call_native(World& world, Thread& t, Method& method, Ref* refs, u64* prims) {
+  vm::NativeContext context{world, t.id, refs, prims, &method};
+  method.native(context);
+  if (__builtin_expect(context.exception_class == nullptr && context.exception_object == 0, 1))
+    return true;
+  if (context.exception_object != 0)
+    throw_exception(world, t.id, context.exception_object);
+  else
+    throw_new(world, t.id, context.exception_class,
+              context.exception_has_message ? std::optional(std::move(context.exception_message))
+                                            : std::nullopt);
+  return false;
+}
+
+}  // namespace heddle::interp

@@ -1,0 +1,277 @@
+// What a thread is about to do: peek() reads it off the thread's record and the instruction at its pc.
+#include "interp/library_contract.h"
+#include "interp/monitors.h"
+
+namespace heddle::interp {
+
+using bytecode::Instruction;
+using bytecode::Opcode;
+
+const char* to_string(StopKind kind) {
+  switch (kind) {
+    case StopKind::Enter: return "enter";
+    case StopKind::Reacquire: return "reacquire";
+    case StopKind::Exit: return "exit";
+    case StopKind::Wait: return "wait";
+    case StopKind::Notify: return "notify";
+    case StopKind::NotifyAll: return "notifyAll";
+    case StopKind::Start: return "start";
+    case StopKind::Join: return "join";
+    case StopKind::Death: return "death";
+    case StopKind::Park: return "park";
+    case StopKind::Unpark: return "unpark";
+    case StopKind::Interrupt: return "interrupt";
+    case StopKind::InterruptedQuery: return "interrupted?";
+    case StopKind::IsAlive: return "isAlive";
+    case StopKind::GetState: return "getState";
+    case StopKind::Sleep: return "sleep";
+    case StopKind::Yield: return "yield";
+    case StopKind::HoldsLock: return "holdsLock";
+    case StopKind::TryEnter: return "tryEnter";
+    case StopKind::VolatileRead: return "volatile read";
+    case StopKind::VolatileWrite: return "volatile write";
+    case StopKind::Cas: return "compare-and-set";
+    case StopKind::ClassInit: return "class initialisation";
+    case StopKind::ClassInitDone: return "end of class initialisation";
+    case StopKind::Choose: return "choose";
+    case StopKind::Assume: return "assume";
+    case StopKind::Input: return "input";
+    case StopKind::Output: return "output";
+    case StopKind::ExitVm: return "exit of the VM";
+    case StopKind::Waiting: return "waiting";
+    case StopKind::Dead: return "dead";
+    case StopKind::Budget: return "budget used up";
+    case StopKind::AssertionFailed: return "failed assertion";
+    case StopKind::Uncaught: return "uncaught exception";
+  }
+  return "?";
+}
+
+namespace {
+
+bool is_thread_object(const World& world, Ref r) {
+  return r != 0 && (world.heap.header(r).flags & vm::kThreadObject);
+}
+
+void set_monitor(const World& world, ThreadId t, Stop& stop, StopKind kind, Ref object) {
+  stop.kind = kind;
+  stop.object = object;
+  stop.is_thread_monitor = is_thread_object(world, object);
+  if (object == 0) return;
+  const vm::ObjectHeader& h = world.heap.header(object);
+  if (kind == StopKind::Enter || kind == StopKind::TryEnter)
+    stop.reentrant = h.owner == t + 1;
+  else if (kind == StopKind::Exit)
+    stop.reentrant = h.owner == t + 1 && h.count > 1;
+}
+
+void set_thread(const World& world, Stop& stop, Ref java_thread) {
+  stop.object = java_thread;
+  if (java_thread != 0) stop.target = thread_of(world, java_thread);
+}
+
+Stop pending_vm_op(const World& world, ThreadId id, VmOp op, const Ref* R, const u64* P) {
+  Stop stop;
+  const StopKind kind = vm_op_entry(op).stop;
+  stop.kind = kind;
+  switch (kind) {
+    case StopKind::Wait:
+      set_monitor(world, id, stop, kind, R[0]);
+      stop.timed = P[0] != 0;
+      break;
+    case StopKind::Notify:
+    case StopKind::NotifyAll:
+    case StopKind::HoldsLock:
+    case StopKind::TryEnter: set_monitor(world, id, stop, kind, R[0]); break;
+    case StopKind::Start: {
+      stop.object = R[0];
+      const vm::ThreadCore& core = world.thread(id).core;
+      for (const auto& t : world.threads)
+        if (t->parent == id && t->number == core.starts) stop.target = t->id;
+      break;
+    }
+    case StopKind::Join:
+    case StopKind::IsAlive:
+    case StopKind::GetState:
+    case StopKind::Interrupt:
+    case StopKind::InterruptedQuery:
+    case StopKind::Unpark: set_thread(world, stop, R[0]); break;
+    case StopKind::Park:
+      stop.object = world.thread(id).core.java_thread;
+      stop.target = id;
+      stop.timed = P[0] != 0;
+      break;
+    case StopKind::Sleep:
+      stop.timed = true;
+      stop.value = static_cast<i64>(P[0]);
+      break;
+    case StopKind::Cas:
+      stop.object = R[0];
+      if (const vm::Field* f = volatile_field(world, R[0], R[1])) stop.offset = f->offset;
+      break;
+    case StopKind::Choose: stop.count = static_cast<u32>(P[0]); break;
+    case StopKind::Assume:
+    case StopKind::ExitVm: stop.value = static_cast<i32>(static_cast<u32>(P[0])); break;
+    case StopKind::Output: stop.value = static_cast<i32>(static_cast<u32>(P[0])); break;
+    default: break;
+  }
+  return stop;
+}
+
+}  // namespace
+
+const vm::Field* volatile_field(const World& world, Ref object, Ref name) {
+  if (object == 0 || name == 0) return nullptr;
+  const char16_t* text = reinterpret_cast<const char16_t*>(world.heap.payload(name));
+  const u32 length = world.heap.header(name).length;
+  for (const Class* c = &class_of(world, object); c != nullptr; c = c->super)
+    for (const vm::Field& f : c->fields) {
+      if (f.name.size() != length || f.is_static() || !f.is_volatile()) continue;
+      u32 i = 0;
+      while (i < length && text[i] == static_cast<unsigned char>(f.name[i])) ++i;
+      if (i == length) return &f;
+    }
+  return nullptr;
+}
+
+Stop peek(const World& world, ThreadId id) {
+  const Thread& t = world.thread(id);
+  const vm::ThreadCore& core = t.core;
+  Stop stop;
+  switch (core.state) {
+    case ThreadState::Unborn:
+    case ThreadState::Dead: return stop;
+    case ThreadState::Waiting:
+    case ThreadState::Reacquire:
+      set_monitor(world, id, stop,
+                  core.state == ThreadState::Waiting ? StopKind::Waiting : StopKind::Reacquire,
+                  core.wait_object);
+      stop.timed = core.wake_time != kNoLimit;
+      return stop;
+    case ThreadState::Parked:
+    case ThreadState::Sleeping:
+      stop.kind = StopKind::Waiting;
+      stop.object = core.state == ThreadState::Parked ? core.java_thread : 0;
+      stop.timed = core.wake_time != kNoLimit;
+      return stop;
+    case ThreadState::Runnable: break;
+  }
+  stop.target = id;
+  if (core.frame_count == 0) {
+    stop.kind = core.pending_exception != 0 ? StopKind::Uncaught : StopKind::Death;
+    stop.exception = core.pending_exception;
+    stop.object = core.java_thread;
+    return stop;
+  }
+  const Frame& top = t.top();
+  if (core.pending_exception != 0) {
+    stop.kind = StopKind::ClassInitDone;
+    stop.class_id = top.extra;
+    stop.exception = core.pending_exception;
+    return stop;
+  }
+  const Method& method = method_of(world, top);
+  const Ref* R = refs_of(t, top);
+  const u64* P = prims_of(t, top);
+  if (top.flags & kInitFirst) {
+    stop.kind = StopKind::ClassInit;
+    const Class* next = next_to_initialise(world, id, *world.classes.by_id(top.extra));
+    stop.class_id = next != nullptr ? next->id : top.extra;
+    return stop;
+  }
+  const Instruction& i = method.code[top.pc];
+  auto variable = [&](StopKind kind, Ref object, u32 offset) {
+    stop.kind = kind;
+    stop.object = object;
+    stop.offset = offset;
+  };
+  auto static_variable = [&](StopKind kind) {
+    const vm::StaticTarget& target = method.statics[i.b];
+    variable(kind, target.owner->statics, target.field->offset);
+  };
+  switch (i.op) {
+    case Opcode::MONENTER: set_monitor(world, id, stop, StopKind::Enter, R[i.a]); break;
+    case Opcode::MONEXIT: set_monitor(world, id, stop, StopKind::Exit, R[i.a]); break;
+    case Opcode::GETF_4_V:
+    case Opcode::GETF_8_V:
+    case Opcode::GETF_R_V: variable(StopKind::VolatileRead, R[i.b], i.c); break;
+    case Opcode::PUTF_4_V:
+    case Opcode::PUTF_8_V:
+    case Opcode::PUTF_R_V: variable(StopKind::VolatileWrite, R[i.b], i.c); break;
+    case Opcode::GETS_4_V:
+    case Opcode::GETS_8_V:
+    case Opcode::GETS_R_V: static_variable(StopKind::VolatileRead); break;
+    case Opcode::PUTS_4_V:
+    case Opcode::PUTS_8_V:
+    case Opcode::PUTS_R_V: static_variable(StopKind::VolatileWrite); break;
+    case Opcode::INITCLASS: {
+      stop.kind = StopKind::ClassInit;
+      const Class* next = next_to_initialise(world, id, *method.classes[i.a]);
+      stop.class_id = next != nullptr ? next->id : method.classes[i.a]->id;
+      break;
+    }
+    case Opcode::CLINIT_DONE:
+    case Opcode::RET:
+      stop.kind = StopKind::Budget;
+      if (top.flags & vm::kClinitFrame) {
+        stop.kind = StopKind::ClassInitDone;
+        stop.class_id = top.extra;
+      }
+      break;
+    case Opcode::ASSERTFAIL:
+      stop.kind = StopKind::AssertionFailed;
+      stop.exception = R[i.a];
+      break;
+    case Opcode::VMOP: stop = pending_vm_op(world, id, static_cast<VmOp>(i.imm()), R, P); break;
+    default: stop.kind = StopKind::Budget; break;
+  }
+  return stop;
+}
+
+bool would_block(const World& world, ThreadId id, ThreadId* owner) {
+  ThreadId by = vm::kNoThread;
+  bool blocked = false;
+  const Stop stop = peek(world, id);
+  switch (stop.kind) {
+    case StopKind::Dead:
+    case StopKind::Waiting: blocked = true; break;
+    case StopKind::Enter:
+    case StopKind::Reacquire:
+      if (stop.object == 0) break;
+      by = monitor_owner(world, stop.object);
+      blocked = by != vm::kNoThread && by != id;
+      break;
+    case StopKind::Join:
+      by = monitor_owner(world, stop.object);
+      blocked = by != vm::kNoThread && by != id;
+      if (!blocked && is_alive(world, stop.target) && !world.thread(id).core.interrupted) {
+        by = stop.target;
+        blocked = true;
+      }
+      break;
+    case StopKind::ClassInit: {
+      const Class* c = world.classes.by_id(stop.class_id);
+      if (c->id < world.class_init.size()) {
+        const vm::ClassInitRecord& record = world.class_init[c->id];
+        blocked = record.state == vm::InitState::Running && record.thread != id;
+        if (blocked) by = record.thread;
+      }
+      break;
+    }
+    default: break;
+  }
+  if (owner != nullptr) *owner = blocked ? by : vm::kNoThread;
+  return blocked;
+}
+
+bool is_timed_out_at(const World& world, ThreadId id, u64 clock_ns) {
+  const vm::ThreadCore& core = world.thread(id).core;
+  switch (core.state) {
+    case ThreadState::Waiting:
+    case ThreadState::Parked:
+    case ThreadState::Sleeping: return core.wake_time != kNoLimit && core.wake_time <= clock_ns;
+    default: return false;
+  }
+}
+
+}  // namespace heddle::interp

@@ -1,0 +1,425 @@
+// The text form of schedules (docs: architecture.md, seam 4). Lines, in this order:
+//
+//   heddle-schedule 1
+//   program "Main.java" 00112233445566ff            name, hash of the class images (16 hex digits)
+//   argument "text"                                 any number
+//   option join "full"                              any number
+//   verdict "deadlock of 0.1 and 0.2"               at most once
+//   input "line\n"                                  any number; the texts are joined
+//   step 0.1 3 notify@0=0.2 choose@2=1 timeout@2   # for people
+//   end
+//
+// Blank lines and lines that begin with '#' may stand anywhere. In strings: \n \t \r \" \\ \xHH; bytes that
+// are not printable ASCII or well-formed UTF-8 are always escaped, so that any input survives.
+#include "interp/schedule.h"
+
+#include <charconv>
+#include <limits>
+
+namespace heddle::interp {
+
+namespace {
+
+constexpr std::string_view kMagic = "heddle-schedule";
+constexpr size_t kMaxPathLength = 4096;  // of a thread's path, in characters
+
+// --- what names and numbers look like
+
+// "0", "0.12.3": numbers below 2^32 without leading zeros, separated by dots.
+bool parse_path(std::string_view text, std::vector<u32>* numbers) {
+  numbers->clear();
+  if (text.size() > kMaxPathLength) return false;
+  const char* p = text.data();
+  const char* end = p + text.size();
+  while (true) {
+    u32 number = 0;
+    auto [next, error] = std::from_chars(p, end, number);
+    if (error != std::errc() || (*p == '0' && next != p + 1)) return false;
+    numbers->push_back(number);
+    if (next == end) return true;
+    if (*next != '.') return false;
+    p = next + 1;
+  }
+}
+
+bool is_path(std::string_view text) {
+  std::vector<u32> numbers;
+  return parse_path(text, &numbers);
+}
+
+bool parse_number(std::string_view text, u64* value) {
+  auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), *value);
+  return error == std::errc() && end == text.data() + text.size() && !text.empty() &&
+         (text.size() == 1 || text[0] != '0');
+}
+
+bool is_key(std::string_view text) {
+  for (char c : text)
+    if (!((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-' || c == '_' || c == '.'))
+      return false;
+  return !text.empty();
+}
+
+// Length of the well-formed UTF-8 sequence of a printable character at text[i]; 0 if there is none.
+size_t printable_length(std::string_view text, size_t i) {
+  auto byte = [&](size_t k) -> u32 { return k < text.size() ? static_cast<u8>(text[k]) : 0; };
+  u32 c = byte(i);
+  if (c >= 0x20 && c < 0x7f) return 1;
+  size_t n = c >= 0xc2 && c < 0xe0 ? 2 : c >= 0xe0 && c < 0xf0 ? 3 : c >= 0xf0 && c < 0xf5 ? 4 : 0;
+  if (n == 0) return 0;
+  for (size_t k = 1; k < n; ++k)
+    if ((byte(i + k) & 0xc0) != 0x80) return 0;
+  if (c == 0xe0 && byte(i + 1) < 0xa0) return 0;  // overlong
+  if (c == 0xed && byte(i + 1) > 0x9f) return 0;  // surrogates
+  if (c == 0xf0 && byte(i + 1) < 0x90) return 0;
+  if (c == 0xf4 && byte(i + 1) > 0x8f) return 0;
+  if (c == 0xc2 && byte(i + 1) < 0xa0) return 0;  // control characters
+  if (c == 0xe2 && byte(i + 1) == 0x80 && (byte(i + 2) & ~1u) == 0xa8) return 0;  // line separators
+  return n;
+}
+
+// --- writing
+
+void write_string(std::string& out, std::string_view text) {
+  static constexpr char kHex[] = "0123456789abcdef";
+  out += '"';
+  for (size_t i = 0; i < text.size();) {
+    char c = text[i];
+    size_t n = printable_length(text, i);
+    if (c == '"' || c == '\\') {
+      out += '\\';
+      out += c;
+    } else if (n > 0) {
+      out.append(text, i, n);
+      i += n;
+      continue;
+    } else if (c == '\n') {
+      out += "\\n";
+    } else if (c == '\t') {
+      out += "\\t";
+    } else if (c == '\r') {
+      out += "\\r";
+    } else {
+      out += "\\x";
+      out += kHex[static_cast<u8>(c) >> 4];
+      out += kHex[static_cast<u8>(c) & 15];
+    }
+    ++i;
+  }
+  out += '"';
+}
+
+void write_line(std::string& out, std::string_view keyword, std::string_view text) {
+  out += keyword;
+  out += ' ';
+  write_string(out, text);
+  out += '\n';
+}
+
+void write_input(std::string& out, std::string_view input) {
+  constexpr size_t kPiece = 100;  // bytes of a line of input that go into one line of the schedule
+  for (size_t i = 0; i < input.size();) {
+    size_t end = input.find('\n', i);
+    end = end == std::string_view::npos ? input.size() : end + 1;
+    if (end - i > kPiece) {
+      end = i + kPiece;  // not inside a character, which would be escaped then
+      for (int k = 0; k < 3 && (static_cast<u8>(input[end]) & 0xc0) == 0x80; ++k) --end;
+    }
+    write_line(out, "input", input.substr(i, end - i));
+    i = end;
+  }
+}
+
+void write_step(std::string& out, const ScheduleStep& step) {
+  HEDDLE_CHECK(is_path(step.thread) && step.count > 0, "a schedule step that cannot be written");
+  out += "step " + step.thread + ' ' + std::to_string(step.count);
+  for (const ScheduleStep::Pick& pick : step.picks) {
+    out += ' ' + pick.kind + '@' + std::to_string(pick.at);
+    if (!pick.value.empty()) out += '=' + pick.value;
+  }
+  if (!step.note.empty()) {
+    out += "  # ";
+    for (size_t i = 0; i < step.note.size();) {
+      size_t n = printable_length(step.note, i);
+      if (n > 0)
+        out.append(step.note, i, n);
+      else
+        out += ' ';
+      i += n > 0 ? n : 1;
+    }
+  }
+  out += '\n';
+}
+
+// --- reading
+
+class Reader {
+ public:
+  Reader(std::string_view text, Schedule* out) : text_(text), out_(out) {}
+
+  bool read(std::string* error) {
+    *out_ = Schedule{};
+    bool ok = read_lines();
+    if (!ok && error) *error = "line " + std::to_string(line_number_) + ": " + error_;
+    return ok;
+  }
+
+ private:
+  bool fail(std::string message) {
+    error_ = std::move(message);
+    return false;
+  }
+
+  // The next line that says something, without its end; false at the end of the text.
+  bool next_line() {
+    while (position_ < text_.size()) {
+      size_t end = text_.find('\n', position_);
+      if (end == std::string_view::npos) end = text_.size();
+      rest_ = text_.substr(position_, end - position_);
+      position_ = end + 1;
+      ++line_number_;
+      if (!rest_.empty() && rest_.back() == '\r') rest_.remove_suffix(1);
+      skip_blanks();
+      if (!rest_.empty() && rest_[0] != '#') return true;
+    }
+    ++line_number_;
+    return false;
+  }
+
+  void skip_blanks() {
+    while (!rest_.empty() && (rest_[0] == ' ' || rest_[0] == '\t')) rest_.remove_prefix(1);
+  }
+
+  // The next blank-separated word; empty at the end of the line or at a comment.
+  std::string_view word() {
+    skip_blanks();
+    if (rest_.empty() || rest_[0] == '#') return {};
+    size_t end = std::min(rest_.find_first_of(" \t"), rest_.size());
+    std::string_view w = rest_.substr(0, end);
+    rest_.remove_prefix(end);
+    return w;
+  }
+
+  bool end_of_line() {
+    std::string_view w = word();
+    return w.empty() || fail("unexpected '" + shown(w) + "'");
+  }
+
+  // For messages: short, and without anything that a terminal would obey.
+  static std::string shown(std::string_view text) {
+    std::string out;
+    for (size_t i = 0; i < text.size();) {
+      size_t n = printable_length(text, i);
+      if (out.size() + n > 40) return out + "...";
+      if (n > 0)
+        out.append(text, i, n);
+      else
+        out += '?';
+      i += n > 0 ? n : 1;
+    }
+    return out;
+  }
+
+  bool string(std::string* out) {
+    skip_blanks();
+    if (rest_.empty() || rest_[0] != '"') return fail("expected a string in double quotes");
+    size_t i = 1;
+    for (;;) {
+      if (i >= rest_.size()) return fail("the string is not closed");
+      char c = rest_[i++];
+      if (c == '"') break;
+      if (static_cast<u8>(c) < 0x20) return fail("control character in a string");
+      if (c != '\\') {
+        *out += c;
+        continue;
+      }
+      if (i >= rest_.size()) return fail("the string is not closed");
+      c = rest_[i++];
+      switch (c) {
+      case 'n': *out += '\n'; break;
+      case 't': *out += '\t'; break;
+      case 'r': *out += '\r'; break;
+      case '"':
+      case '\\': *out += c; break;
+      case 'x': {
+        u8 byte = 0;
+        const char* p = rest_.data() + i;
+        const char* end = rest_.data() + std::min(i + 2, rest_.size());
+        auto [next, error] = std::from_chars(p, end, byte, 16);
+        if (error != std::errc() || next != p + 2) return fail("\\x needs two hexadecimal digits");
+        *out += static_cast<char>(byte);
+        i += 2;
+        break;
+      }
+      default: return fail("unknown escape '\\" + shown(std::string_view(&c, 1)) + "'");
+      }
+    }
+    rest_.remove_prefix(i);
+    return rest_.empty() || rest_[0] == ' ' || rest_[0] == '\t' ||
+           fail("expected a blank after the string");
+  }
+
+  bool read_lines() {
+    if (!next_line() || word() != kMagic) {
+      line_number_ = 1;
+      return fail("this is not a schedule (expected '" + std::string(kMagic) + " 1')");
+    }
+    std::string_view version = word();
+    if (version != "1") return fail("unknown version '" + shown(version) + "' (known: 1)");
+    if (!end_of_line()) return false;
+
+    // Lines of a kind stand together, in this order.
+    static constexpr std::string_view kOrder[] = {"program", "argument", "option", "verdict",
+                                                  "input",   "step",     "end"};
+    size_t stage = 0;
+    bool has_program = false;
+    for (;;) {
+      if (!next_line()) return fail("the schedule is cut off (expected 'end')");
+      std::string_view keyword = word();
+      size_t kind = 0;
+      while (kind < std::size(kOrder) && kOrder[kind] != keyword) ++kind;
+      if (kind == std::size(kOrder)) return fail("unknown keyword '" + shown(keyword) + "'");
+      if (kind > 0 && !has_program) return fail("expected 'program'");
+      bool once = keyword == "program" || keyword == "verdict";
+      if (kind < stage || (once && kind == stage && (kind > 0 || has_program)))
+        return fail("'" + shown(keyword) + "' may not stand here");
+      stage = kind;
+      if (keyword == "program") {
+        has_program = true;
+        if (!program()) return false;
+      } else if (keyword == "argument") {
+        if (!string(&out_->arguments.emplace_back())) return false;
+      } else if (keyword == "option") {
+        if (!option()) return false;
+      } else if (keyword == "verdict") {
+        if (!string(&out_->verdict)) return false;
+      } else if (keyword == "input") {
+        if (!string(&out_->input)) return false;
+      } else if (keyword == "step") {
+        if (!step()) return false;
+      }
+      if (!end_of_line()) return false;
+      if (keyword == "end") break;
+    }
+    return !next_line() || fail("text after 'end'");
+  }
+
+  bool program() {
+    if (!string(&out_->program)) return false;
+    std::string_view hash = word();
+    const char* end = hash.data() + hash.size();
+    auto [next, error] = std::from_chars(hash.data(), end, out_->program_hash, 16);
+    return (hash.size() == 16 && error == std::errc() && next == end) ||
+           fail("expected the program's hash, 16 hexadecimal digits");
+  }
+
+  bool option() {
+    std::string_view key = word();
+    if (!is_key(key)) return fail("expected the name of an option");
+    for (auto& [known, value] : out_->options)
+      if (known == key) return fail("option '" + shown(key) + "' is given twice");
+    return string(&out_->options.emplace_back(std::string(key), std::string()).second);
+  }
+
+  bool step() {
+    ScheduleStep& s = out_->steps.emplace_back();
+    std::string_view thread = word();
+    if (!is_path(thread)) return fail("expected a thread such as 0.1, not '" + shown(thread) + "'");
+    s.thread = thread;
+    std::string_view count = word();
+    if (!parse_number(count, &s.count) || s.count == 0)
+      return fail("expected the number of operations, not '" + shown(count) + "'");
+    for (std::string_view w = word(); !w.empty(); w = word())
+      if (!pick(w, s)) return false;
+    return true;
+  }
+
+  bool pick(std::string_view text, ScheduleStep& s) {
+    ScheduleStep::Pick p;
+    size_t at = text.find('@');
+    if (at == std::string_view::npos) return fail("unexpected '" + shown(text) + "'");
+    p.kind = text.substr(0, at);
+    std::string_view number = text.substr(at + 1);
+    size_t equals = number.find('=');
+    bool has_value = equals != std::string_view::npos;
+    if (has_value) {
+      p.value = number.substr(equals + 1);
+      number = number.substr(0, equals);
+    }
+    if (!parse_number(number, &p.at))
+      return fail("expected the number of an operation in '" + shown(text) + "'");
+    if (p.at >= s.count)
+      return fail("'" + shown(text) + "' lies outside its step of " + std::to_string(s.count));
+    if (!s.picks.empty() && p.at < s.picks.back().at)
+      return fail("'" + shown(text) + "' is out of order");
+    for (const ScheduleStep::Pick& other : s.picks)
+      if (other.at == p.at && other.kind == p.kind)
+        return fail("'" + shown(text) + "' is decided twice");
+    u64 value = 0;
+    if (p.kind == "notify") {
+      if (!is_path(p.value)) return fail("expected a thread in '" + shown(text) + "'");
+    } else if (p.kind == "choose") {
+      if (!parse_number(p.value, &value) || value > std::numeric_limits<u32>::max())
+        return fail("expected a number in '" + shown(text) + "'");
+    } else if (p.kind == "timeout") {
+      if (has_value) return fail("'" + shown(text) + "' takes no value");
+    } else {
+      return fail("unknown decision '" + shown(p.kind) + "'");
+    }
+    s.picks.push_back(std::move(p));
+    return true;
+  }
+
+  std::string_view text_;
+  Schedule* out_;
+  size_t position_ = 0;
+  size_t line_number_ = 0;
+  std::string_view rest_;  // of the current line
+  std::string error_;
+};
+
+}  // namespace
+
+std::string write_schedule(const Schedule& schedule) {
+  HEDDLE_CHECK(schedule.version == 1, "unknown version of schedules");
+  static constexpr char kHex[] = "0123456789abcdef";
+  std::string out = std::string(kMagic) + " 1\nprogram ";
+  write_string(out, schedule.program);
+  out += ' ';
+  for (int shift = 60; shift >= 0; shift -= 4) out += kHex[(schedule.program_hash >> shift) & 15];
+  out += '\n';
+  for (const std::string& argument : schedule.arguments) write_line(out, "argument", argument);
+  for (const auto& [key, value] : schedule.options) {
+    HEDDLE_CHECK(is_key(key), "an option's name that cannot be written");
+    write_line(out, "option " + key, value);
+  }
+  if (!schedule.verdict.empty()) write_line(out, "verdict", schedule.verdict);
+  write_input(out, schedule.input);
+  for (const ScheduleStep& step : schedule.steps) write_step(out, step);
+  out += "end\n";
+  return out;
+}
+
+bool read_schedule(std::string_view text, Schedule* out, std::string* error) {
+  return Reader(text, out).read(error);
+}
+
+std::string thread_path(const World& world, ThreadId t) {
+  return t < world.threads.size() ? world.thread_path(t) : "?";
+}
+
+ThreadId find_thread(const World& world, std::string_view path) {
+  std::vector<u32> numbers;
+  if (!parse_path(path, &numbers)) return vm::kNoThread;
+  ThreadId found = vm::kNoThread;
+  for (u32 number : numbers) {
+    ThreadId parent = found;
+    found = vm::kNoThread;
+    for (const auto& thread : world.threads)
+      if (thread->parent == parent && thread->number == number) found = thread->id;
+    if (found == vm::kNoThread) return vm::kNoThread;
+  }
+  return found;
+}
+
+}  // namespace heddle::interp

@@ -1,0 +1,90 @@
+// Threads' lives: start, death, waking up.
+#include "interp/library_contract.h"
+#include "interp/machine.h"
+
+#include <algorithm>
+
+namespace heddle::interp {
+
+namespace {
+
+// The library's field for the thread id; null in a library without one.
+const vm::Field* id_field(const World& world) {
+  const Class* c = world.classes.well_known().thread;
+  return c == nullptr ? nullptr : instance_field(*c, library::kThreadId);
+}
+
+}  // namespace
+
+ThreadId thread_of(const World& world, Ref java_thread) {
+  if (const vm::Field* field = id_field(world)) {
+    const i32 id = world.heap.load<i32>(java_thread, field->offset);
+    return id <= 0 ? vm::kNoThread : static_cast<ThreadId>(id) - 1;
+  }
+  for (const auto& t : world.threads)
+    if (t->core.java_thread == java_thread && t->core.state != ThreadState::Unborn) return t->id;
+  return vm::kNoThread;
+}
+
+bool start_thread(World& world, ThreadId id, Ref java_thread, vm::LinkageError* why) {
+  Class& c = class_of(world, java_thread);
+  Method* run = c.find_method(library::kRun, "()V");
+  if (run == nullptr) {
+    *why = {"java/lang/NoSuchMethodError", c.dotted_name() + ".run()"};
+    return false;
+  }
+  if (!ensure_prepared(world, *run, why)) return false;
+  Thread& t = world.thread(id);
+  world.before_write_thread(id);
+  const u32 epoch = t.core.epoch;
+  t.core = vm::ThreadCore{};
+  t.core.epoch = epoch;
+  t.core.java_thread = java_thread;
+  t.core.state = ThreadState::Runnable;
+  if (const vm::Field* daemon = instance_field(c, library::kThreadDaemon))
+    t.core.daemon = world.heap.load<u32>(java_thread, daemon->offset) != 0;
+  if (const vm::Field* field = id_field(world)) {
+    t.core.interrupted = world.heap.load<i32>(java_thread, field->offset) < 0;
+    world.heap.store<i32>(java_thread, field->offset, static_cast<i32>(id) + 1);
+  }
+  push_frame(world, t, *run, vm::kRunFrame, 0);
+  refs_of(t, t.top())[0] = java_thread;
+  ++world.scalars.live_threads;
+  if (!t.core.daemon) ++world.scalars.live_user_threads;
+  return true;
+}
+
+void wake_waiter(World& world, ThreadId waiter, std::vector<ThreadId>* woken) {
+  world.before_write_thread(waiter);
+  world.thread(waiter).core.state = ThreadState::Reacquire;
+  if (woken != nullptr) woken->push_back(waiter);
+}
+
+bool wake_all_waiters(World& world, Ref object, std::vector<ThreadId>* woken) {
+  std::vector<ThreadId> waiters;
+  waiters_of(world, object, waiters);
+  for (ThreadId w : waiters) wake_waiter(world, w, woken);
+  return !waiters.empty();
+}
+
+void kill_thread(World& world, ThreadId id, std::vector<ThreadId>* woken, bool* delivered) {
+  Thread& t = world.thread(id);
+  world.before_write_thread(id);
+  t.core.state = ThreadState::Dead;
+  --world.scalars.live_threads;
+  if (!t.core.daemon) --world.scalars.live_user_threads;
+  *delivered = t.core.java_thread != 0 && wake_all_waiters(world, t.core.java_thread, woken);
+  if (!world.options.exploring && !world.heap.recording_undo()) t.release_stacks();
+}
+
+void waiters_of(const World& world, Ref object, std::vector<ThreadId>& out) {
+  out.clear();
+  for (const auto& t : world.threads)
+    if (t->core.state == ThreadState::Waiting && t->core.wait_object == object)
+      out.push_back(t->id);
+  std::sort(out.begin(), out.end(), [&](ThreadId a, ThreadId b) {
+    return world.thread(a).core.wait_number < world.thread(b).core.wait_number;
+  });
+}
+
+}  // namespace heddle::interp

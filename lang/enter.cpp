@@ -1,0 +1,477 @@
+// Entering: class symbols by name for units, local and anonymous classes.
+#include <algorithm>
+#include <set>
+
+#include "lang/tree_completer.h"
+
+namespace heddle::lang {
+namespace {
+
+bool is_static_member_kind(const ClassDecl& decl) { return decl.class_kind != ClassKind::kClass; }
+
+// JLS 8.9, 9.1.1, 8.10, 8.5.1: what a class is without saying so.
+std::uint32_t implicit_flags(const ClassDecl& decl, const ClassSymbol* enclosing, std::uint32_t flags) {
+  switch (decl.class_kind) {
+    case ClassKind::kAnnotation: flags |= kAnnotation; [[fallthrough]];
+    case ClassKind::kInterface: flags |= kInterface | kAbstract; break;
+    case ClassKind::kEnum: {
+      flags |= kEnum;
+      const bool bodies = std::any_of(decl.enum_constants.begin(), decl.enum_constants.end(),
+                                      [](const EnumConstantDecl* c) { return c->body != nullptr; });
+      if (!bodies) flags |= kFinal;
+      break;
+    }
+    case ClassKind::kRecord: flags |= kRecord | kFinal; break;
+    case ClassKind::kClass: break;
+  }
+  if (enclosing != nullptr && is_static_member_kind(decl)) flags |= kStatic;
+  if (enclosing != nullptr && enclosing->is_interface() && !decl.name.text.empty()) flags |= kPublic | kStatic;
+  return flags;
+}
+
+std::string package_text(const CompilationUnit& unit) {
+  std::string result;
+  for (const Ident& part : unit.package_path) result.append(result.empty() ? "" : ".").append(part.text);
+  return result;
+}
+
+std::string slashes(std::string_view dotted) {
+  std::string result(dotted);
+  std::replace(result.begin(), result.end(), '.', '/');
+  return result;
+}
+
+void define_all(AttrContext& context, ClassSymbol& symbol) {
+  context.symbols.define(&symbol);
+  symbol.unit->classes.push_back(&symbol);
+  for (ClassSymbol* member : symbol.member_classes) define_all(context, *member);
+}
+
+void append_members(ClassSymbol& symbol, std::vector<ClassSymbol*>& out) {
+  out.push_back(&symbol);
+  for (ClassSymbol* member : symbol.member_classes) append_members(*member, out);
+}
+
+// Copies the walker's levels, which live on its stack, down to the first that is the completer's own.
+Scope* keep_scopes(AttrContext& context, Scope& scope) {
+  TreeCompleter& completer = completer_of(context);
+  Scope* first = nullptr;
+  Scope** link = &first;
+  for (Scope* s = &scope; s != nullptr; s = s->next) {
+    if (completer.owned_scopes.count(s) != 0) {
+      *link = s;
+      break;
+    }
+    auto* copy = context.arena.make<Scope>(*s);
+    completer.owned_scopes[copy] = true;
+    copy->next = nullptr;
+    *link = copy;
+    link = &copy->next;
+  }
+  return first;
+}
+
+// Whether code at `scope` has a `this` of the class around it.
+bool in_static_context(const Scope& scope) {
+  for (const Scope* s = &scope; s != nullptr; s = s->next) {
+    if (s->kind == Scope::Kind::kClass) return false;
+    if (s->constructor_prologue) return true;
+    if (s->kind == Scope::Kind::kMethod && s->is_static) return true;
+  }
+  return true;
+}
+
+CompilationUnit& unit_of(const Scope& scope) { return *scope.enclosing_class()->unit; }
+
+MethodSymbol* method_of(const Scope& scope) {
+  for (const Scope* s = &scope; s != nullptr && s->kind != Scope::Kind::kClass; s = s->next)
+    if (s->kind == Scope::Kind::kMethod) return s->method;
+  return nullptr;
+}
+
+// The parts of a local or anonymous class that both share.
+ClassSymbol* make_local_class(AttrContext& context, ClassDecl& decl, Scope& scope) {
+  TreeCompleter& completer = completer_of(context);
+  ClassSymbol* enclosing = scope.enclosing_class();
+  MethodSymbol* method = method_of(scope);
+  Symbol* owner = method != nullptr ? static_cast<Symbol*>(method) : enclosing;
+  ClassSymbol* symbol = make_class(context, decl, owner, enclosing, unit_of(scope));
+  symbol->local = true;
+  symbol->inner = decl.class_kind == ClassKind::kClass && !in_static_context(scope);
+  // Provisional; name_local_classes gives the one that lasts.
+  symbol->binary_name = context.arena.intern(std::string(enclosing->binary_name) + "$" +
+                                             std::to_string(++completer.provisional_names) + "?" + std::string(decl.name.text));
+  return symbol;
+}
+
+// Walks a lowered or parsed tree for local classes, in source order and not into them.
+class LocalClassFinder {
+ public:
+  explicit LocalClassFinder(std::vector<ClassDecl*>& out) : out_(out) {}
+
+  void expr(Expr* e);
+  void stmt(Stmt* s);
+  void var(VarDecl* v) {
+    if (v != nullptr) expr(v->init);
+  }
+  void exprs(const std::vector<Expr*>& list) {
+    for (Expr* e : list) expr(e);
+  }
+  void stmts(const std::vector<Stmt*>& list) {
+    for (Stmt* s : list) stmt(s);
+  }
+
+ private:
+  void body(SwitchBody& b) {
+    expr(b.selector);
+    for (SwitchCase& c : b.cases) stmts(c.body);
+  }
+  std::vector<ClassDecl*>& out_;
+};
+
+void LocalClassFinder::expr(Expr* e) {
+  while (auto* binary = as<BinaryExpr>(e)) {  // left spines are long: collect, then go back up
+    std::vector<Expr*> rights;
+    Expr* left = binary;
+    while (auto* b = as<BinaryExpr>(left)) {
+      rights.push_back(b->right);
+      left = b->left;
+    }
+    expr(left);
+    for (auto it = rights.rbegin(); it != rights.rend(); ++it) expr(*it);
+    return;
+  }
+  if (e == nullptr) return;
+  switch (e->kind) {
+    case NodeKind::kFieldAccessExpr: expr(cast<FieldAccessExpr>(e).target); break;
+    case NodeKind::kArrayAccessExpr:
+      expr(cast<ArrayAccessExpr>(e).array);
+      expr(cast<ArrayAccessExpr>(e).index);
+      break;
+    case NodeKind::kArrayLengthExpr: expr(cast<ArrayLengthExpr>(e).array); break;
+    case NodeKind::kCallExpr:
+      expr(cast<CallExpr>(e).target);
+      exprs(cast<CallExpr>(e).args);
+      break;
+    case NodeKind::kConstructorCallExpr:
+      expr(cast<ConstructorCallExpr>(e).outer);
+      exprs(cast<ConstructorCallExpr>(e).args);
+      break;
+    case NodeKind::kNewExpr: {
+      auto& n = cast<NewExpr>(e);
+      expr(n.outer);
+      exprs(n.args);
+      if (n.body != nullptr) out_.push_back(n.body);
+      break;
+    }
+    case NodeKind::kArrayCreationExpr:
+      exprs(cast<ArrayCreationExpr>(e).dimensions);
+      expr(cast<ArrayCreationExpr>(e).init);
+      break;
+    case NodeKind::kArrayInitExpr: exprs(cast<ArrayInitExpr>(e).elements); break;
+    case NodeKind::kUnaryExpr: expr(cast<UnaryExpr>(e).operand); break;
+    case NodeKind::kIncDecExpr: expr(cast<IncDecExpr>(e).target); break;
+    case NodeKind::kStringConcatExpr: exprs(cast<StringConcatExpr>(e).operands); break;
+    case NodeKind::kAssignExpr:
+      expr(cast<AssignExpr>(e).target);
+      expr(cast<AssignExpr>(e).value);
+      break;
+    case NodeKind::kCompoundAssignExpr:
+      expr(cast<CompoundAssignExpr>(e).target);
+      expr(cast<CompoundAssignExpr>(e).value);
+      break;
+    case NodeKind::kConditionalExpr:
+      expr(cast<ConditionalExpr>(e).condition);
+      expr(cast<ConditionalExpr>(e).then_value);
+      expr(cast<ConditionalExpr>(e).else_value);
+      break;
+    case NodeKind::kInstanceofExpr: expr(cast<InstanceofExpr>(e).operand); break;
+    case NodeKind::kCastExpr: expr(cast<CastExpr>(e).operand); break;
+    case NodeKind::kConversionExpr: expr(cast<ConversionExpr>(e).operand); break;
+    case NodeKind::kLambdaExpr:
+      expr(cast<LambdaExpr>(e).bound_receiver);
+      expr(cast<LambdaExpr>(e).expr_body);
+      stmt(cast<LambdaExpr>(e).block_body);
+      break;
+    case NodeKind::kMethodRefExpr: expr(cast<MethodRefExpr>(e).target); break;
+    case NodeKind::kSwitchExpr: body(cast<SwitchExpr>(e).body); break;
+    case NodeKind::kParenExpr: expr(cast<ParenExpr>(e).inner); break;
+    default: break;
+  }
+}
+
+void LocalClassFinder::stmt(Stmt* s) {
+  if (s == nullptr) return;
+  switch (s->kind) {
+    case NodeKind::kBlockStmt: stmts(cast<BlockStmt>(s).statements); break;
+    case NodeKind::kLocalVarStmt:
+      for (VarDecl* v : cast<LocalVarStmt>(s).variables) var(v);
+      break;
+    case NodeKind::kLocalClassStmt: out_.push_back(cast<LocalClassStmt>(s).decl); break;
+    case NodeKind::kExprStmt: expr(cast<ExprStmt>(s).expr); break;
+    case NodeKind::kIfStmt:
+      for (;;) {
+        auto& i = cast<IfStmt>(s);
+        expr(i.condition);
+        stmt(i.then_stmt);
+        s = i.else_stmt;
+        if (s == nullptr || s->kind != NodeKind::kIfStmt) break;
+      }
+      stmt(s);
+      break;
+    case NodeKind::kWhileStmt:
+      expr(cast<WhileStmt>(s).condition);
+      stmt(cast<WhileStmt>(s).body);
+      break;
+    case NodeKind::kDoWhileStmt:
+      stmt(cast<DoWhileStmt>(s).body);
+      expr(cast<DoWhileStmt>(s).condition);
+      break;
+    case NodeKind::kForStmt:
+      stmts(cast<ForStmt>(s).init);
+      expr(cast<ForStmt>(s).condition);
+      exprs(cast<ForStmt>(s).update);
+      stmt(cast<ForStmt>(s).body);
+      break;
+    case NodeKind::kForEachStmt:
+      expr(cast<ForEachStmt>(s).iterable);
+      stmt(cast<ForEachStmt>(s).body);
+      break;
+    case NodeKind::kLabeledStmt: stmt(cast<LabeledStmt>(s).body); break;
+    case NodeKind::kSwitchStmt: body(cast<SwitchStmt>(s).body); break;
+    case NodeKind::kYieldStmt: expr(cast<YieldStmt>(s).value); break;
+    case NodeKind::kReturnStmt: expr(cast<ReturnStmt>(s).value); break;
+    case NodeKind::kThrowStmt: expr(cast<ThrowStmt>(s).value); break;
+    case NodeKind::kTryStmt: {
+      auto& t = cast<TryStmt>(s);
+      for (TryResource& r : t.resources) {
+        var(r.variable);
+        expr(r.expr);
+      }
+      stmt(t.body);
+      for (CatchClause& c : t.catches) stmt(c.body);
+      stmt(t.finally_block);
+      break;
+    }
+    case NodeKind::kSynchronizedStmt:
+      expr(cast<SynchronizedStmt>(s).lock);
+      stmt(cast<SynchronizedStmt>(s).body);
+      break;
+    case NodeKind::kAssertStmt:
+      expr(cast<AssertStmt>(s).condition);
+      expr(cast<AssertStmt>(s).message);
+      break;
+    default: break;
+  }
+}
+
+std::vector<ClassDecl*> local_classes_of(ClassDecl& decl) {
+  std::vector<ClassDecl*> found;
+  LocalClassFinder finder(found);
+  for (EnumConstantDecl* constant : decl.enum_constants) {
+    if (constant->creation != nullptr) {
+      finder.expr(constant->creation);
+    } else {
+      finder.exprs(constant->args);
+      if (constant->body != nullptr) found.push_back(constant->body);
+    }
+  }
+  for (Node* member : decl.members) {
+    if (auto* field = as<VarDecl>(member)) finder.var(field);
+    if (auto* method = as<MethodDecl>(member)) finder.stmt(method->body);
+    if (auto* init = as<InitializerDecl>(member)) finder.stmt(init->body);
+  }
+  return found;
+}
+
+// "Outer$1Local": the lowest number for this name in the class around it (javac's Check.localClassName).
+class LocalNamer {
+ public:
+  LocalNamer(AttrContext& context, CompilationUnit& unit) : context_(context), unit_(unit) {}
+
+  void bodies_of(ClassSymbol& symbol) {
+    if (symbol.decl == nullptr) return;
+    for (ClassDecl* decl : local_classes_of(*symbol.decl)) {
+      ClassSymbol* local = decl->symbol;
+      if (local == nullptr || !done_.insert(local).second) continue;
+      rename(*local, next_name(*local));
+      std::vector<ClassSymbol*> all;
+      append_members(*local, all);
+      for (ClassSymbol* c : all) {
+        context_.symbols.define(c);
+        unit_.classes.push_back(c);
+      }
+      for (ClassSymbol* c : all) bodies_of(*c);
+    }
+  }
+
+ private:
+  std::string next_name(const ClassSymbol& local) {
+    for (int i = 1;; ++i) {
+      std::string name = std::string(local.enclosing->binary_name) + '$' + std::to_string(i) + std::string(local.name);
+      if (taken_.insert(name).second && context_.symbols.by_binary_name.count(name) == 0) return name;
+    }
+  }
+  void rename(ClassSymbol& symbol, const std::string& name) {
+    symbol.binary_name = context_.arena.intern(name);
+    for (ClassSymbol* member : symbol.member_classes) rename(*member, name + '$' + std::string(member->name));
+  }
+
+  AttrContext& context_;
+  CompilationUnit& unit_;
+  std::set<ClassSymbol*> done_;
+  std::set<std::string> taken_;
+};
+
+}  // namespace
+
+SourceRange place_of(const ClassDecl& decl) {
+  if (decl.name.range.valid() && !decl.name.text.empty()) return decl.name.range;
+  return {decl.range.file, decl.range.begin, std::min(decl.range.begin + 1, decl.range.end)};
+}
+
+std::vector<TypeVarSymbol*> enter_type_params(AttrContext& context, std::vector<TypeParamDecl*>& decls, Symbol& declaring) {
+  std::vector<TypeVarSymbol*> result;
+  for (TypeParamDecl* decl : decls) {
+    auto* symbol = context.arena.make<TypeVarSymbol>(decl->name.text, &declaring);
+    symbol->decl = decl;
+    symbol->range = decl->name.range;
+    symbol->type = context.types.new_type_var(symbol);
+    decl->symbol = symbol;
+    for (TypeVarSymbol* other : result)
+      if (other->name == symbol->name)
+        context.error(decl->name.range, "type variable " + std::string(symbol->name) + " is already defined");
+    result.push_back(symbol);
+  }
+  return result;
+}
+
+ClassSymbol* make_class(AttrContext& context, ClassDecl& decl, Symbol* owner, ClassSymbol* enclosing, CompilationUnit& unit) {
+  Arena& arena = context.arena;
+  auto* symbol = arena.make<ClassSymbol>(decl.name.text, owner);
+  const bool local = owner->kind == SymbolKind::kMethod;
+  decl.symbol = symbol;
+  symbol->decl = &decl;
+  symbol->unit = &unit;
+  symbol->class_kind = decl.class_kind;
+  symbol->completer = context.symbols.tree_completer;
+  symbol->package = unit.package;
+  symbol->enclosing = enclosing;
+  symbol->range = place_of(decl);
+  symbol->anonymous = decl.name.text.empty();
+  symbol->flags = implicit_flags(decl, enclosing, check_class_modifiers(context, decl, enclosing, local || symbol->anonymous));
+  symbol->inner = enclosing != nullptr && !symbol->has(kStatic);
+  const std::string package = unit.package == nullptr ? std::string() : std::string(unit.package->name);
+  if (enclosing != nullptr) {
+    symbol->binary_name = arena.intern(std::string(enclosing->binary_name) + '$' + std::string(decl.name.text));
+    symbol->full_name = arena.intern(std::string(enclosing->full_name) + '.' + std::string(decl.name.text));
+  } else {
+    symbol->binary_name = arena.intern((package.empty() ? "" : slashes(package) + '/') + std::string(decl.name.text));
+    symbol->full_name = arena.intern((package.empty() ? "" : package + '.') + std::string(decl.name.text));
+  }
+  symbol->type_params = enter_type_params(context, decl.type_params, *symbol);
+
+  for (Node* node : decl.members) {
+    auto* member = as<ClassDecl>(node);
+    if (member == nullptr) continue;
+    bool clash = false;
+    for (const ClassSymbol* outer = symbol; outer != nullptr && !clash; outer = outer->enclosing) {
+      if (outer->name != member->name.text) continue;
+      clash = true;
+      const bool top = outer->enclosing == nullptr;
+      std::string where = top ? (package.empty() ? "package unnamed package" : "package " + package) : describe(*outer->enclosing);
+      context.error(place_of(*member), describe(*outer) + " is already defined in " + where);
+    }
+    for (const ClassSymbol* other : symbol->member_classes)
+      if (!clash && other->name == member->name.text) {
+        clash = true;
+        context.error(place_of(*member), describe(*other) + " is already defined in " + describe(*symbol));
+      }
+    ClassSymbol* made = make_class(context, *member, symbol, symbol, unit);
+    if (!clash) symbol->member_classes.push_back(made);
+    else made->had_errors = true;
+  }
+  return symbol;
+}
+
+void enter_unit(AttrContext& context, CompilationUnit& unit) {
+  const std::string package = package_text(unit);
+  unit.package = context.symbols.package(package);
+  context.symbols.units.push_back(&unit);
+  for (ClassDecl* decl : unit.types) {
+    ClassSymbol* symbol = make_class(context, *decl, unit.package, nullptr, unit);
+    auto it = context.symbols.by_binary_name.find(symbol->binary_name);
+    if (it != context.symbols.by_binary_name.end() && it->second != nullptr && it->second->decl != nullptr) {
+      context.error(place_of(*decl), "duplicate class: " + std::string(symbol->full_name));
+      symbol->had_errors = true;
+      continue;
+    }
+    // A library class of the same name steps back behind the source (as on a class path).
+    if (it != context.symbols.by_binary_name.end()) it->second = nullptr;
+    define_all(context, *symbol);
+  }
+}
+
+ClassSymbol* enter_local_class(AttrContext& context, ClassDecl& decl, Scope& scope) {
+  for (Scope* s = &scope; s != nullptr; s = s->next) {
+    bool clash = false;
+    for (ClassSymbol* other : s->local_classes) clash = clash || (other->name == decl.name.text && other->decl != &decl);
+    if (clash) {
+      MethodSymbol* method = method_of(scope);
+      context.error(place_of(decl), "class " + std::string(decl.name.text) + " is already defined in " +
+                                        (method == nullptr ? describe(*scope.enclosing_class())
+                                         : method->is_constructor() ? "constructor " + describe(context, *method)
+                                                                    : "method " + describe(context, *method)));
+      break;
+    }
+    if (s->kind == Scope::Kind::kMethod || s->kind == Scope::Kind::kClass) break;
+  }
+  for (ClassSymbol* c = scope.enclosing_class(); c != nullptr; c = c->enclosing)
+    if (c->name == decl.name.text && !c->anonymous) {
+      context.error(place_of(decl), describe(*c) + " is already defined in " +
+                                        (c->enclosing != nullptr ? describe(*c->enclosing)
+                                         : c->package->name.empty() ? "package unnamed package"
+                                                                    : "package " + std::string(c->package->name)));
+      break;
+    }
+  ClassSymbol* symbol = make_local_class(context, decl, scope);
+  symbol->full_name = decl.name.text;
+  // In scope within itself: the level that declares it is copied after it was added.
+  scope.local_classes.push_back(symbol);
+  completer_of(context).declaration_scopes[symbol] = keep_scopes(context, scope);
+  symbol->ensure(ClassStage::kMembers);
+  for (ClassSymbol* member : symbol->member_classes) member->ensure(ClassStage::kMembers);
+  return symbol;
+}
+
+ClassSymbol* enter_anonymous_class(AttrContext& context, ClassDecl& decl, Type* super, Scope& scope) {
+  ClassSymbol* symbol = make_local_class(context, decl, scope);
+  symbol->anonymous = true;
+  symbol->full_name = context.arena.intern("<anonymous " + context.types.to_string(super) + ">");
+  // The header is what `new` named.
+  ClassSymbol* named = context.types.class_of(super);
+  Type* object = context.symbols.known_type(KnownClass::kObject);
+  symbol->superclass = object;
+  if (super->is_error() || named == nullptr) {
+    symbol->had_errors = true;
+  } else if (named->is_interface()) {
+    symbol->interfaces = {super};
+  } else {
+    symbol->superclass = super;
+  }
+  if (named != nullptr && named->has(kEnum)) symbol->flags |= kEnum | kFinal;
+  symbol->stage = ClassStage::kHeader;
+  completer_of(context).declaration_scopes[symbol] = keep_scopes(context, scope);
+  symbol->ensure(ClassStage::kMembers);
+  for (ClassSymbol* member : symbol->member_classes) member->ensure(ClassStage::kMembers);
+  return symbol;
+}
+
+void name_local_classes(AttrContext& context, ClassSymbol& outermost) {
+  std::vector<ClassSymbol*> all;
+  append_members(outermost, all);
+  LocalNamer namer(context, *outermost.unit);
+  for (ClassSymbol* symbol : all) namer.bodies_of(*symbol);
+}
+
+}  // namespace heddle::lang

@@ -1,0 +1,166 @@
+// Messages about names that are not there: near names, missing imports, parts of Java that are outside.
+#include <algorithm>
+
+#include "lang/tree_completer.h"
+
+namespace heddle::lang {
+namespace {
+
+// Packages of Java SE and of its surroundings that no library of ours will hold.
+constexpr std::string_view kOutside[] = {
+    "java.applet", "java.awt", "java.beans", "java.lang.annotation.processing", "java.lang.instrument",
+    "java.lang.invoke", "java.lang.management", "java.lang.module", "java.lang.reflect", "java.lang.ref",
+    "java.net", "java.nio.channels", "java.nio.charset.spi", "java.rmi", "java.security", "java.sql", "java.util.jar",
+    "java.util.logging", "java.util.prefs", "java.util.zip", "javax", "javafx", "jdk", "sun", "com.sun",
+    "org.w3c.dom", "org.xml.sax", "org.omg",
+};
+
+// Where a class that was not imported is looked for.
+constexpr std::string_view kCommonPackages[] = {
+    "java.util", "java.util.concurrent", "java.util.concurrent.atomic", "java.util.concurrent.locks",
+    "java.util.function", "java.util.stream", "java.io", "java.math", "java.time", "java.text", "java.util.regex",
+    "java.nio.file", "java.nio.charset", "heddle", "org.junit", "org.junit.jupiter.api",
+};
+
+std::size_t edit_distance(std::string_view a, std::string_view b) {
+  std::vector<std::size_t> row(b.size() + 1);
+  for (std::size_t j = 0; j <= b.size(); ++j) row[j] = j;
+  for (std::size_t i = 1; i <= a.size(); ++i) {
+    std::size_t diagonal = row[0];
+    row[0] = i;
+    for (std::size_t j = 1; j <= b.size(); ++j) {
+      const bool same = a[i - 1] == b[j - 1];
+      const std::size_t cost = std::min({row[j] + 1, row[j - 1] + 1, diagonal + (same ? 0 : 1)});
+      diagonal = row[j];
+      row[j] = cost;
+    }
+  }
+  return row[b.size()];
+}
+
+std::string lower(std::string_view text) {
+  std::string result(text);
+  for (char& c : result)
+    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+  return result;
+}
+
+void collect_type_names(AttrContext& context, Scope& scope, std::vector<std::string>& out) {
+  for (Scope* s = &scope; s != nullptr; s = s->next) {
+    for (ClassSymbol* c : s->local_classes) out.emplace_back(c->name);
+    for (TypeVarSymbol* v : s->type_vars) out.emplace_back(v->name);
+    if (s->kind == Scope::Kind::kClass)
+      for (ClassSymbol* c : s->class_symbol->member_classes) out.emplace_back(c->name);
+    if (s->kind == Scope::Kind::kUnit) {
+      for (ClassDecl* decl : s->unit->types) out.emplace_back(decl->name.text);
+      Imports& imports = completer_of(context).imports(*s->unit);
+      for (const auto& [name, single] : imports.types) out.emplace_back(name);
+      for (const Imports::OnDemand& import : imports.on_demand)
+        for (ClassSource* source : context.symbols.class_sources)
+          if (import.symbol == nullptr)
+            for (std::string& name : source->classes_in(import.package)) out.push_back(std::move(name));
+    }
+  }
+}
+
+}  // namespace
+
+std::string explain_outside(AttrContext& context, std::string_view dotted_name) {
+  if (auto& explain = completer_of(context).explain_missing)
+    if (std::string reason = explain(dotted_name); !reason.empty()) return reason;
+  for (std::string_view prefix : kOutside)
+    if (dotted_name == prefix || (dotted_name.size() > prefix.size() && dotted_name.substr(0, prefix.size()) == prefix &&
+                                  dotted_name[prefix.size()] == '.')) {
+      if (context.symbols.package_exists(prefix)) return {};  // part of it is here after all
+      // "javax.swing", not "javax"
+      const std::size_t dot = prefix.find('.') == std::string_view::npos ? dotted_name.find('.', prefix.size() + 1) : prefix.size();
+      return std::string(dotted_name.substr(0, dot)) + " is outside this VM";
+    }
+  return {};
+}
+
+std::string nearest_name(std::string_view wanted, const std::vector<std::string>& candidates) {
+  std::string best;
+  std::size_t best_distance = wanted.size() <= 3 ? 2 : wanted.size() <= 6 ? 3 : 4;  // exclusive
+  for (const std::string& candidate : candidates) {
+    if (candidate.empty() || candidate == wanted) continue;
+    const std::size_t difference = candidate.size() > wanted.size() ? candidate.size() - wanted.size() : wanted.size() - candidate.size();
+    if (difference >= best_distance) continue;
+    const std::size_t distance = lower(candidate) == lower(wanted) ? 0 : edit_distance(wanted, candidate);
+    if (distance < best_distance || (distance == best_distance && !best.empty() && candidate < best)) {
+      best_distance = distance;
+      best = candidate;
+    }
+  }
+  return best;
+}
+
+void report_missing_package(AttrContext& context, std::string_view package, SourceRange range) {
+  if (std::string reason = explain_outside(context, package); !reason.empty()) {
+    context.error(range, reason);
+    return;
+  }
+  auto& error = context.error(range, "package " + std::string(package) + " does not exist");
+  std::vector<std::string> known(std::begin(kCommonPackages), std::end(kCommonPackages));
+  std::erase_if(known, [&](const std::string& name) { return !context.symbols.package_exists(name); });
+  const std::string near = nearest_name(package, known);
+  if (!near.empty()) error.hint = "did you mean '" + near + "'?";
+}
+
+void report_unknown_type(AttrContext& context, std::string_view name, SourceRange range, Scope& scope) {
+  if (const std::size_t dot = name.rfind('.'); dot != std::string_view::npos) {
+    if (std::string reason = explain_outside(context, name); !reason.empty()) {
+      context.error(range, reason);
+      return;
+    }
+    const std::string_view package = name.substr(0, dot);
+    if (!context.symbols.package_exists(package)) report_missing_package(context, package, range);
+    else
+      context.error(range, "cannot find symbol: class " + std::string(name.substr(dot + 1)) + " in package " + std::string(package));
+    return;
+  }
+  auto& error = context.error(range, "cannot find symbol: class " + std::string(name));
+  for (std::string_view package : kCommonPackages) {
+    bool here = false;
+    for (ClassSource* source : context.symbols.class_sources) {
+      const std::vector<std::string> names = source->classes_in(package);
+      here = here || std::find(names.begin(), names.end(), name) != names.end();
+    }
+    if (here) {
+      error.hint = "add 'import " + std::string(package) + "." + std::string(name) + ";'";
+      return;
+    }
+  }
+  std::vector<std::string> candidates;
+  collect_type_names(context, scope, candidates);
+  const std::string near = nearest_name(name, candidates);
+  if (!near.empty()) error.hint = "did you mean '" + near + "'?";
+}
+
+std::string describe(const ClassSymbol& symbol) {
+  const char* kind = symbol.class_kind == ClassKind::kEnum         ? "enum "
+                     : symbol.class_kind == ClassKind::kAnnotation ? "@interface "
+                     : symbol.is_interface()                       ? "interface "
+                     : symbol.class_kind == ClassKind::kRecord     ? "record "
+                                                                   : "class ";
+  return kind + std::string(symbol.anonymous ? symbol.full_name : symbol.name);
+}
+
+std::string describe(AttrContext& context, const MethodSymbol& method) {
+  std::string result(method.is_constructor() ? method.owner_class()->name : method.name);
+  if (!method.type_params.empty()) {
+    std::string params;
+    for (TypeVarSymbol* param : method.type_params) params.append(params.empty() ? "" : ",").append(param->name);
+    result = '<' + params + '>' + result;
+  }
+  result += '(';
+  for (std::size_t i = 0; i < method.param_types.size(); ++i) {
+    std::string type = context.types.to_string(method.param_types[i]);
+    if (method.is_varargs() && i + 1 == method.param_types.size() && type.size() > 2)
+      type = type.substr(0, type.size() - 2) + "...";
+    result += (i == 0 ? "" : ",") + type;
+  }
+  return result + ')';
+}
+
+}  // namespace heddle::lang

@@ -1,0 +1,107 @@
+// What B1's parts share: the completer of source classes and what it knows beside the symbols. Not for other folders.
+#pragma once
+#include <functional>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+#include "lang/attr_context.h"
+
+namespace heddle::lang {
+
+// The imports of one unit, resolved on first use (imports.cpp).
+struct Imports {
+  struct SingleType {
+    ClassSymbol* symbol;
+    ImportDecl* decl;
+  };
+  struct OnDemand {           // exactly one of the two
+    std::string package;
+    ClassSymbol* symbol = nullptr;
+    ImportDecl* decl = nullptr;
+  };
+  struct StaticMember {
+    ClassSymbol* symbol;
+    Name member;
+    ImportDecl* decl;
+  };
+  bool resolved = false;
+  std::unordered_map<Name, SingleType> types;
+  std::vector<OnDemand> on_demand;         // java.lang last
+  std::vector<StaticMember> static_members;
+  std::vector<ClassSymbol*> static_on_demand;
+};
+
+class TreeCompleter : public ClassCompleter {
+ public:
+  explicit TreeCompleter(AttrContext& c) : context(c) {}
+  void complete_header(ClassSymbol& symbol) override;   // headers.cpp
+  void complete_members(ClassSymbol& symbol) override;  // members.cpp
+  void check(ClassSymbol& symbol) override;             // check_classes.cpp
+
+  Imports& imports(CompilationUnit& unit);  // imports.cpp
+  Scope* unit_scope(CompilationUnit& unit);
+
+  AttrContext& context;
+  std::unordered_map<const CompilationUnit*, Imports*> unit_imports;
+  std::unordered_map<const CompilationUnit*, Scope*> unit_scopes;
+  std::unordered_map<const ClassSymbol*, Scope*> class_scopes;
+  // Copies of the scopes around local classes, made when they are entered.
+  std::unordered_map<const ClassSymbol*, Scope*> declaration_scopes;
+  // Scopes that live in the arena; copying a chain stops at the first of them.
+  std::unordered_map<const Scope*, bool> owned_scopes;
+  // Files beside a unit whose names do not tell their classes: asked last of all (class_sources.h). May be null.
+  ClassSource* loose_files = nullptr;
+  // The library's own reason why a dotted name is missing (LibraryProvider::explain_missing). May be empty.
+  std::function<std::string(std::string_view)> explain_missing;
+  std::uint32_t provisional_names = 0;  // of local classes; see name_local_classes
+  // Field assignments that were appended to compact constructors (members.cpp), for flow.
+  std::unordered_map<const MethodDecl*, std::size_t> compact_assignments;
+};
+
+inline TreeCompleter& completer_of(AttrContext& context) {
+  return *static_cast<TreeCompleter*>(context.symbols.tree_completer);
+}
+
+// Where a class is pointed at in messages: its name, or the brace of an anonymous body.
+SourceRange place_of(const ClassDecl& decl);
+
+// enter.cpp
+// A symbol for the declaration and its member classes, at stage kNamed. Nothing is registered by binary name.
+ClassSymbol* make_class(AttrContext& context, ClassDecl& decl, Symbol* owner, ClassSymbol* enclosing, CompilationUnit& unit);
+std::vector<TypeVarSymbol*> enter_type_params(AttrContext& context, std::vector<TypeParamDecl*>& decls, Symbol& declaring);
+// Gives local and anonymous classes that stayed in the tree of `outermost` their numbers, in javac's order (within each
+// class: its body first, then its member classes), and lists them in unit.classes. Attribution may enter copies of
+// lambda bodies several times; those leave no trace.
+void name_local_classes(AttrContext& context, ClassSymbol& outermost);
+
+// headers.cpp
+void resolve_type_param_bounds(AttrContext& context, std::vector<TypeParamDecl*>& decls, Scope& scope);
+void resolve_annotations(AttrContext& context, std::vector<Annotation*>& annotations, Scope& scope);
+bool has_annotation(AttrContext& context, const std::vector<Annotation*>& annotations, KnownClass which);
+
+// modifiers.cpp: errors about modifiers that are not allowed or exclude each other; returns the flags to go on with.
+std::uint32_t check_class_modifiers(AttrContext& context, const ClassDecl& decl, const ClassSymbol* enclosing, bool local);
+std::uint32_t check_method_modifiers(AttrContext& context, const MethodDecl& decl, const ClassSymbol& owner);
+std::uint32_t check_field_modifiers(AttrContext& context, const VarDecl& decl, const ClassSymbol& owner);
+
+// imports.cpp
+// The class that the dotted name means when read as packages and then classes, or null. `prefix` gets how many names
+// were used up by the longest class found.
+ClassSymbol* find_qualified_class(AttrContext& context, const std::vector<Ident>& path, std::size_t* prefix = nullptr);
+ClassSymbol* find_class_or_loose(AttrContext& context, std::string_view package, std::string_view simple);
+void check_imports(AttrContext& context, CompilationUnit& unit);  // errors of all imports, static members included
+
+// hints.cpp
+// "java.net is outside this VM" for a package or class of Java that is known not to be here; empty otherwise.
+std::string explain_outside(AttrContext& context, std::string_view dotted_name);
+// The name nearest to `wanted` by edit distance, if it is near enough to be worth showing.
+std::string nearest_name(std::string_view wanted, const std::vector<std::string>& candidates);
+void report_missing_package(AttrContext& context, std::string_view package, SourceRange range);
+// "class Foo", "interface Foo", "enum Foo", "record Foo" for messages.
+std::string describe(const ClassSymbol& symbol);
+std::string describe(AttrContext& context, const MethodSymbol& method);  // m(int,String)
+
+}  // namespace heddle::lang

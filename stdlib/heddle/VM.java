@@ -1,0 +1,48 @@
+// What the class library asks of the VM. For the library only; programs use heddle.Verify.
+package heddle;
+
+public final class VM {
+  private VM() {}
+
+  // --- visible operations (interp/vm_ops.def). `field` names a volatile field of the holder's class.
+  public static native boolean tryEnter(Object monitor);
+
+  public static native boolean compareAndSetInt(Object holder, String field, int expected, int update);
+
+  public static native boolean compareAndSetLong(
+      Object holder, String field, long expected, long update);
+
+  public static native boolean compareAndSetReference(
+      Object holder, String field, Object expected, Object update);
+
+  public static native int getAndAddInt(Object holder, String field, int delta);
+
+  public static native long getAndAddLong(Object holder, String field, long delta);
+
+  public static native int getAndSetInt(Object holder, String field, int value);
+
+  public static native long getAndSetLong(Object holder, String field, long value);
+
+  public static native Object getAndSetReference(Object holder, String field, Object value);
+
+  // Reads up to `length` bytes of standard input; -1 at its end.
+  public static native int readInput(byte[] buffer, int offset, int length);
+
+  // Writes the whole text, atomically, to standard output (1) or standard error (2).
+  public static native void writeOutput(int stream, String text);
+
+  // --- natives of stdlib
+  // Thread.join must be Java's own wait loop.
+  public static native boolean fullJoin();
+
+  public static native boolean exploring();
+
+  // Of an unseeded generator: depends on the run's seed, the thread and how often it asked.
+  public static native long nextSeed();
+
+  // A hash by identity for the library's own tables: the program cannot see it.
+  public static native int nameHash(Object object);
+
+  // A new array of the class of `like` (an array) with `length` elements.
+  public static native <T> T[] newArrayLike(T[] like, int length);
+}

@@ -1,0 +1,12 @@
+// A character could not be converted.
+package java.io;
+
+public class CharConversionException extends IOException {
+  public CharConversionException() {
+    super();
+  }
+
+  public CharConversionException(String message) {
+    super(message);
+  }
+}

@@ -1,0 +1,12 @@
+// The end of the input was reached unexpectedly.
+package java.io;
+
+public class EOFException extends IOException {
+  public EOFException() {
+    super();
+  }
+
+  public EOFException(String message) {
+    super(message);
+  }
+}

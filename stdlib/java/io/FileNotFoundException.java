@@ -1,0 +1,12 @@
+// A file could not be opened.
+package java.io;
+
+public class FileNotFoundException extends IOException {
+  public FileNotFoundException() {
+    super();
+  }
+
+  public FileNotFoundException(String message) {
+    super(message);
+  }
+}

@@ -1,0 +1,34 @@
+// An output stream that passes everything on to another one.
+package java.io;
+
+public class FilterOutputStream extends OutputStream {
+  protected OutputStream out;
+  private boolean closed;
+
+  public FilterOutputStream(OutputStream out) {
+    this.out = out;
+  }
+
+  @Override
+  public void write(int b) throws IOException {
+    out.write(b);
+  }
+
+  @Override
+  public void write(byte[] b) throws IOException {
+    write(b, 0, b.length);
+  }
+
+  @Override
+  public void flush() throws IOException {
+    out.flush();
+  }
+
+  @Override
+  public void close() throws IOException {
+    if (closed) return;
+    closed = true;
+    flush();
+    out.close();
+  }
+}

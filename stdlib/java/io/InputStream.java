@@ -1,0 +1,88 @@
+// A source of bytes.
+package java.io;
+
+import java.util.Objects;
+
+public abstract class InputStream implements Closeable {
+  public InputStream() {}
+
+  public abstract int read() throws IOException;
+
+  public int read(byte[] b) throws IOException {
+    return read(b, 0, b.length);
+  }
+
+  public int read(byte[] b, int off, int len) throws IOException {
+    Objects.checkFromIndexSize(off, len, b.length);
+    if (len == 0) return 0;
+    int c = read();
+    if (c == -1) return -1;
+    b[off] = (byte) c;
+    int n = 1;
+    try {
+      while (n < len) {
+        c = read();
+        if (c == -1) break;
+        b[off + n] = (byte) c;
+        n++;
+      }
+    } catch (IOException e) {
+      // What has been read is returned; the next call meets the exception again.
+    }
+    return n;
+  }
+
+  public byte[] readAllBytes() throws IOException {
+    return readNBytes(Integer.MAX_VALUE);
+  }
+
+  public byte[] readNBytes(int len) throws IOException {
+    if (len < 0) throw new IllegalArgumentException("len < 0");
+    byte[] result = new byte[len < 1024 ? len : 1024];
+    int n = 0;
+    while (n < len) {
+      if (n == result.length) {
+        byte[] larger = new byte[n > len / 2 ? len : n * 2];
+        System.arraycopy(result, 0, larger, 0, n);
+        result = larger;
+      }
+      int got = read(result, n, result.length - n);
+      if (got < 0) break;
+      n += got;
+    }
+    if (n == result.length) return result;
+    byte[] exact = new byte[n];
+    System.arraycopy(result, 0, exact, 0, n);
+    return exact;
+  }
+
+  public long skip(long n) throws IOException {
+    long skipped = 0;
+    while (skipped < n && read() != -1) skipped++;
+    return skipped;
+  }
+
+  public int available() throws IOException {
+    return 0;
+  }
+
+  @Override
+  public void close() throws IOException {}
+
+  public synchronized void mark(int readlimit) {}
+
+  public synchronized void reset() throws IOException {
+    throw new IOException("mark/reset not supported");
+  }
+
+  public boolean markSupported() {
+    return false;
+  }
+
+  public long transferTo(OutputStream out) throws IOException {
+    Objects.requireNonNull(out, "out");
+    byte[] all = readAllBytes();
+    out.write(all, 0, all.length);
+    return all.length;
+  }
+}

@@ -1,0 +1,12 @@
+// An input or output operation was interrupted.
+package java.io;
+
+public class InterruptedIOException extends IOException {
+  public InterruptedIOException() {
+    super();
+  }
+
+  public InterruptedIOException(String message) {
+    super(message);
+  }
+}

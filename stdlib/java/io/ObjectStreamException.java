@@ -1,0 +1,12 @@
+// Base of the exceptions of serialization.
+package java.io;
+
+public abstract class ObjectStreamException extends IOException {
+  protected ObjectStreamException() {
+    super();
+  }
+
+  protected ObjectStreamException(String message) {
+    super(message);
+  }
+}

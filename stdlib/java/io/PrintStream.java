@@ -1,0 +1,264 @@
+// Prints values as text; never throws an IOException.
+//
+// Each call that prints to standard output or standard error is one atomic operation of the VM.
+package java.io;
+
+import heddle.VM;
+import java.nio.charset.Charset;
+import java.util.Formatter;
+import java.util.Locale;
+import java.util.Objects;
+
+public class PrintStream extends FilterOutputStream implements Appendable, Closeable {
+  private final int stream;  // 1 standard output, 2 standard error, 0 another stream: `out`
+  private final boolean autoFlush;
+  private boolean trouble;
+
+  // For the VM's own streams.
+  PrintStream(int stream, boolean ownStream) {
+    super(null);
+    this.stream = stream;
+    autoFlush = true;
+  }
+
+  public PrintStream(OutputStream out) {
+    this(out, false);
+  }
+
+  public PrintStream(OutputStream out, boolean autoFlush) {
+    super(Objects.requireNonNull(out, "Null output stream"));
+    this.stream = 0;
+    this.autoFlush = autoFlush;
+  }
+
+  public PrintStream(OutputStream out, boolean autoFlush, String encoding)
+      throws UnsupportedEncodingException {
+    this(out, autoFlush);
+    Charset.forEncodingName(encoding);
+  }
+
+  public PrintStream(OutputStream out, boolean autoFlush, Charset charset) {
+    this(out, autoFlush);
+  }
+
+  public PrintStream(String fileName) throws FileNotFoundException {
+    this(new FileOutputStream(fileName), false);
+  }
+
+  public PrintStream(File file) throws FileNotFoundException {
+    this(new FileOutputStream(file), false);
+  }
+
+  // Standard output (1) or standard error (2).
+  public static PrintStream ofStandard(int stream) {
+    return new PrintStream(stream, true);
+  }
+
+  // The only place where text goes out.
+  private void put(String text, boolean line) {
+    if (stream != 0) {
+      VM.writeOutput(stream, line ? text.concat("\n") : text);
+      return;
+    }
+    synchronized (this) {
+      if (out == null) {
+        trouble = true;
+        return;
+      }
+      try {
+        out.write((line ? text.concat("\n") : text).getBytes());
+        if (autoFlush && (line || text.indexOf('\n') >= 0)) out.flush();
+      } catch (IOException e) {
+        trouble = true;
+      }
+    }
+  }
+
+  @Override
+  public void flush() {
+    if (stream != 0) return;
+    synchronized (this) {
+      if (out == null) return;
+      try {
+        out.flush();
+      } catch (IOException e) {
+        trouble = true;
+      }
+    }
+  }
+
+  @Override
+  public void close() {
+    if (stream != 0) return;
+    synchronized (this) {
+      if (out == null) return;
+      try {
+        out.flush();
+        out.close();
+      } catch (IOException e) {
+        trouble = true;
+      }
+      out = null;
+    }
+  }
+
+  public boolean checkError() {
+    flush();
+    return trouble;
+  }
+
+  protected void setError() {
+    trouble = true;
+  }
+
+  protected void clearError() {
+    trouble = false;
+  }
+
+  @Override
+  public void write(int b) {
+    byte[] one = {(byte) b};
+    write(one, 0, 1);
+  }
+
+  @Override
+  public void write(byte[] buf) throws IOException {
+    write(buf, 0, buf.length);
+  }
+
+  public void writeBytes(byte[] buf) {
+    write(buf, 0, buf.length);
+  }
+
+  @Override
+  public void write(byte[] buf, int off, int len) {
+    if (stream != 0) {
+      VM.writeOutput(stream, new String(buf, off, len));
+      return;
+    }
+    synchronized (this) {
+      if (out == null) {
+        trouble = true;
+        return;
+      }
+      try {
+        out.write(buf, off, len);
+        if (autoFlush) out.flush();
+      } catch (IOException e) {
+        trouble = true;
+      }
+    }
+  }
+
+  public void print(boolean b) {
+    put(String.valueOf(b), false);
+  }
+
+  public void print(char c) {
+    put(String.valueOf(c), false);
+  }
+
+  public void print(int i) {
+    put(String.valueOf(i), false);
+  }
+
+  public void print(long l) {
+    put(String.valueOf(l), false);
+  }
+
+  public void print(float f) {
+    put(String.valueOf(f), false);
+  }
+
+  public void print(double d) {
+    put(String.valueOf(d), false);
+  }
+
+  public void print(char[] s) {
+    put(String.valueOf(s), false);
+  }
+
+  public void print(String s) {
+    put(String.valueOf(s), false);
+  }
+
+  public void print(Object obj) {
+    put(String.valueOf(obj), false);
+  }
+
+  public void println() {
+    put("", true);
+  }
+
+  public void println(boolean x) {
+    put(String.valueOf(x), true);
+  }
+
+  public void println(char x) {
+    put(String.valueOf(x), true);
+  }
+
+  public void println(int x) {
+    put(String.valueOf(x), true);
+  }
+
+  public void println(long x) {
+    put(String.valueOf(x), true);
+  }
+
+  public void println(float x) {
+    put(String.valueOf(x), true);
+  }
+
+  public void println(double x) {
+    put(String.valueOf(x), true);
+  }
+
+  public void println(char[] x) {
+    put(String.valueOf(x), true);
+  }
+
+  public void println(String x) {
+    put(String.valueOf(x), true);
+  }
+
+  public void println(Object x) {
+    put(String.valueOf(x), true);
+  }
+
+  public PrintStream printf(String format, Object... args) {
+    return format(format, args);
+  }
+
+  public PrintStream printf(Locale l, String format, Object... args) {
+    return format(l, format, args);
+  }
+
+  public PrintStream format(String format, Object... args) {
+    put(new Formatter().format(format, args).toString(), false);
+    return this;
+  }
+
+  public PrintStream format(Locale l, String format, Object... args) {
+    put(new Formatter(l).format(format, args).toString(), false);
+    return this;
+  }
+
+  @Override
+  public PrintStream append(CharSequence csq) {
+    print(String.valueOf(csq));
+    return this;
+  }
+
+  @Override
+  public PrintStream append(CharSequence csq, int start, int end) {
+    if (csq == null) csq = "null";
+    return append(csq.subSequence(start, end));
+  }
+
+  @Override
+  public PrintStream append(char c) {
+    print(c);
+    return this;
+  }
+}

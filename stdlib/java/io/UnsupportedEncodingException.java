@@ -1,0 +1,12 @@
+// A character encoding is not supported.
+package java.io;
+
+public class UnsupportedEncodingException extends IOException {
+  public UnsupportedEncodingException() {
+    super();
+  }
+
+  public UnsupportedEncodingException(String message) {
+    super(message);
+  }
+}

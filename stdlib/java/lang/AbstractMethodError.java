@@ -1,0 +1,12 @@
+// An abstract method was called.
+package java.lang;
+
+public class AbstractMethodError extends IncompatibleClassChangeError {
+  public AbstractMethodError() {
+    super();
+  }
+
+  public AbstractMethodError(String message) {
+    super(message);
+  }
+}

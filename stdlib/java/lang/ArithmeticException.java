@@ -1,0 +1,12 @@
+// An exceptional arithmetic condition, such as integer division by zero.
+package java.lang;
+
+public class ArithmeticException extends RuntimeException {
+  public ArithmeticException() {
+    super();
+  }
+
+  public ArithmeticException(String message) {
+    super(message);
+  }
+}

@@ -1,0 +1,12 @@
+// An element of the wrong type was stored into an array.
+package java.lang;
+
+public class ArrayStoreException extends RuntimeException {
+  public ArrayStoreException() {
+    super();
+  }
+
+  public ArrayStoreException(String message) {
+    super(message);
+  }
+}

@@ -1,0 +1,12 @@
+// A class image is malformed.
+package java.lang;
+
+public class ClassFormatError extends LinkageError {
+  public ClassFormatError() {
+    super();
+  }
+
+  public ClassFormatError(String message) {
+    super(message);
+  }
+}

@@ -1,0 +1,16 @@
+// A class was looked for by name and not found.
+package java.lang;
+
+public class ClassNotFoundException extends ReflectiveOperationException {
+  public ClassNotFoundException() {
+    super();
+  }
+
+  public ClassNotFoundException(String message) {
+    super(message);
+  }
+
+  public ClassNotFoundException(String message, Throwable cause) {
+    super(message, cause);
+  }
+}

@@ -1,0 +1,12 @@
+// clone() was called on an object whose class is not Cloneable.
+package java.lang;
+
+public class CloneNotSupportedException extends Exception {
+  public CloneNotSupportedException() {
+    super();
+  }
+
+  public CloneNotSupportedException(String message) {
+    super(message);
+  }
+}

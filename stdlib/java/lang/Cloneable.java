@@ -1,0 +1,4 @@
+// Marks classes whose instances Object.clone may copy.
+package java.lang;
+
+public interface Cloneable {}

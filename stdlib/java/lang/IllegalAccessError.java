@@ -1,0 +1,12 @@
+// The code uses a member that it may not access.
+package java.lang;
+
+public class IllegalAccessError extends IncompatibleClassChangeError {
+  public IllegalAccessError() {
+    super();
+  }
+
+  public IllegalAccessError(String message) {
+    super(message);
+  }
+}

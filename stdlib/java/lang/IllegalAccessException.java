@@ -1,0 +1,12 @@
+// A member is not accessible.
+package java.lang;
+
+public class IllegalAccessException extends ReflectiveOperationException {
+  public IllegalAccessException() {
+    super();
+  }
+
+  public IllegalAccessException(String message) {
+    super(message);
+  }
+}

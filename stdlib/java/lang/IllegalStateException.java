@@ -1,0 +1,20 @@
+// A method was called at a wrong moment.
+package java.lang;
+
+public class IllegalStateException extends RuntimeException {
+  public IllegalStateException() {
+    super();
+  }
+
+  public IllegalStateException(String message) {
+    super(message);
+  }
+
+  public IllegalStateException(String message, Throwable cause) {
+    super(message, cause);
+  }
+
+  public IllegalStateException(Throwable cause) {
+    super(cause);
+  }
+}

@@ -1,0 +1,12 @@
+// A class that cannot be instantiated was to be.
+package java.lang;
+
+public class InstantiationException extends ReflectiveOperationException {
+  public InstantiationException() {
+    super();
+  }
+
+  public InstantiationException(String message) {
+    super(message);
+  }
+}

@@ -1,0 +1,12 @@
+// A thread was interrupted while it waited, slept or was about to.
+package java.lang;
+
+public class InterruptedException extends Exception {
+  public InterruptedException() {
+    super();
+  }
+
+  public InterruptedException(String message) {
+    super(message);
+  }
+}

@@ -1,0 +1,12 @@
+// A class has no field of that name.
+package java.lang;
+
+public class NoSuchFieldException extends ReflectiveOperationException {
+  public NoSuchFieldException() {
+    super();
+  }
+
+  public NoSuchFieldException(String message) {
+    super(message);
+  }
+}

@@ -1,0 +1,12 @@
+// A class has no such method.
+package java.lang;
+
+public class NoSuchMethodException extends ReflectiveOperationException {
+  public NoSuchMethodException() {
+    super();
+  }
+
+  public NoSuchMethodException(String message) {
+    super(message);
+  }
+}

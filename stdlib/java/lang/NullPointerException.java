@@ -1,0 +1,12 @@
+// Null was used where an object is required.
+package java.lang;
+
+public class NullPointerException extends RuntimeException {
+  public NullPointerException() {
+    super();
+  }
+
+  public NullPointerException(String message) {
+    super(message);
+  }
+}

@@ -1,0 +1,12 @@
+// The heap is full even after a collection.
+package java.lang;
+
+public class OutOfMemoryError extends VirtualMachineError {
+  public OutOfMemoryError() {
+    super();
+  }
+
+  public OutOfMemoryError(String message) {
+    super(message);
+  }
+}

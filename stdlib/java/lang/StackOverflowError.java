@@ -1,0 +1,12 @@
+// A thread has recursed too deeply.
+package java.lang;
+
+public class StackOverflowError extends VirtualMachineError {
+  public StackOverflowError() {
+    super();
+  }
+
+  public StackOverflowError(String message) {
+    super(message);
+  }
+}

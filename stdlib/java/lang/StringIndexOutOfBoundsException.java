@@ -1,0 +1,16 @@
+// A string index is outside its range.
+package java.lang;
+
+public class StringIndexOutOfBoundsException extends IndexOutOfBoundsException {
+  public StringIndexOutOfBoundsException() {
+    super();
+  }
+
+  public StringIndexOutOfBoundsException(String message) {
+    super(message);
+  }
+
+  public StringIndexOutOfBoundsException(int index) {
+    super("String index out of range: " + index);
+  }
+}

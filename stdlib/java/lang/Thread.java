@@ -1,0 +1,352 @@
+// A thread of control.
+//
+// The object of the main thread is made by the VM without a constructor, so zero in a field means
+// "as usual"; the VM sets `name`. A thread is started by start0 and ends with its run method; the VM
+// then does what notifyAll on this object would do.
+package java.lang;
+
+import heddle.VM;
+
+public class Thread implements Runnable {
+  public static final int MIN_PRIORITY = 1;
+  public static final int NORM_PRIORITY = 5;
+  public static final int MAX_PRIORITY = 10;
+
+  private static UncaughtExceptionHandler defaultUncaughtExceptionHandler;
+  private static int lastId;  // incremented by nextId0
+
+  private String name;
+  private boolean daemon;
+  private int priority;  // 0: NORM_PRIORITY
+  private int vmThread;  // for the VM: thread id + 1 once started
+  private int id;        // 0: the main thread
+  private Runnable target;
+  private ThreadGroup group;  // null: the main group
+  private UncaughtExceptionHandler uncaughtExceptionHandler;
+  // Values of thread-locals: keys and values in turn, the first localsUsed of them.
+  private Object[] locals;
+  private int localsUsed;
+  Object parkBlocker;
+
+  public enum State {
+    NEW, RUNNABLE, BLOCKED, WAITING, TIMED_WAITING, TERMINATED
+  }
+
+  @FunctionalInterface
+  public interface UncaughtExceptionHandler {
+    void uncaughtException(Thread t, Throwable e);
+  }
+
+  public Thread() {
+    this(null, null, nextName());
+  }
+
+  public Thread(Runnable target) {
+    this(null, target, nextName());
+  }
+
+  public Thread(ThreadGroup group, Runnable target) {
+    this(group, target, nextName());
+  }
+
+  public Thread(String name) {
+    this(null, null, name);
+  }
+
+  public Thread(ThreadGroup group, String name) {
+    this(group, null, name);
+  }
+
+  public Thread(Runnable target, String name) {
+    this(null, target, name);
+  }
+
+  public Thread(ThreadGroup group, Runnable target, String name, long stackSize) {
+    this(group, target, name);
+  }
+
+  public Thread(ThreadGroup group, Runnable target, String name) {
+    if (name == null) throw new NullPointerException("name cannot be null");
+    Thread parent = currentThread();
+    this.name = name;
+    this.group = group != null ? group : parent.group;
+    this.target = target;
+    daemon = parent.isDaemon();
+    priority = parent.getPriority();
+    if (group != null && priority > group.getMaxPriority()) priority = group.getMaxPriority();
+    id = nextId0();
+    if (parent.locals != null) inheritLocals(parent);
+  }
+
+  private static String nextName() {
+    return "Thread-" + nextNumber0();
+  }
+
+  // 0, 1, ... over the whole run.
+  private static native int nextNumber0();
+
+  private static native int nextId0();
+
+  public static native Thread currentThread();
+
+  public static native void yield();
+
+  public static native boolean holdsLock(Object obj);
+
+  private native void start0();
+
+  // Waits for the end of this thread without using its monitor.
+  private native void join0() throws InterruptedException;
+
+  public final native boolean isAlive();
+
+  private native int state0();
+
+  private native void interrupt0();
+
+  // Of this thread; and clears the flag if asked to.
+  private native boolean interrupted0(boolean clear);
+
+  private static native void sleep0(long nanos) throws InterruptedException;
+
+  public void start() {
+    if (vmThread != 0) throw new IllegalThreadStateException();
+    start0();
+  }
+
+  @Override
+  public void run() {
+    Runnable body = target;
+    if (body != null) body.run();
+  }
+
+  public static void sleep(long millis) throws InterruptedException {
+    if (millis < 0) throw new IllegalArgumentException("timeout value is negative");
+    sleep0(millis > Long.MAX_VALUE / 1000000 ? Long.MAX_VALUE : millis * 1000000);
+  }
+
+  public static void sleep(long millis, int nanos) throws InterruptedException {
+    if (millis < 0) throw new IllegalArgumentException("timeout value is negative");
+    if (nanos < 0 || nanos > 999999) {
+      throw new IllegalArgumentException("nanosecond timeout value out of range");
+    }
+    sleep0(millis > Long.MAX_VALUE / 1000000 - 1 ? Long.MAX_VALUE : millis * 1000000 + nanos);
+  }
+
+  public static void onSpinWait() {
+    yield();
+  }
+
+  public final void join() throws InterruptedException {
+    if (VM.fullJoin()) {
+      join(0);
+    } else {
+      join0();
+    }
+  }
+
+  public final synchronized void join(long millis) throws InterruptedException {
+    if (millis < 0) throw new IllegalArgumentException("timeout value is negative");
+    if (millis == 0) {
+      while (isAlive()) wait(0);
+      return;
+    }
+    if (!isAlive()) return;
+    long start = System.nanoTime();
+    long delay = millis;
+    do {
+      wait(delay);
+      delay = millis - (System.nanoTime() - start) / 1000000;
+    } while (isAlive() && delay > 0);
+  }
+
+  public final synchronized void join(long millis, int nanos) throws InterruptedException {
+    if (millis < 0) throw new IllegalArgumentException("timeout value is negative");
+    if (nanos < 0 || nanos > 999999) {
+      throw new IllegalArgumentException("nanosecond timeout value out of range");
+    }
+    join(nanos > 0 && millis < Long.MAX_VALUE ? millis + 1 : millis);
+  }
+
+  public void interrupt() {
+    interrupt0();
+  }
+
+  public static boolean interrupted() {
+    return currentThread().interrupted0(true);
+  }
+
+  public boolean isInterrupted() {
+    return interrupted0(false);
+  }
+
+  public final void setPriority(int newPriority) {
+    if (newPriority > MAX_PRIORITY || newPriority < MIN_PRIORITY) {
+      throw new IllegalArgumentException();
+    }
+    priority = newPriority;
+  }
+
+  public final int getPriority() {
+    return priority == 0 ? NORM_PRIORITY : priority;
+  }
+
+  public final void setName(String name) {
+    if (name == null) throw new NullPointerException("name cannot be null");
+    this.name = name;
+  }
+
+  public final String getName() {
+    return name;
+  }
+
+  public final ThreadGroup getThreadGroup() {
+    if (getState() == State.TERMINATED) return null;
+    return group == null ? ThreadGroup.MAIN : group;
+  }
+
+  public final void setDaemon(boolean on) {
+    if (isAlive()) throw new IllegalThreadStateException();
+    daemon = on;
+  }
+
+  public final boolean isDaemon() {
+    return daemon;
+  }
+
+  public long getId() {
+    return id == 0 ? 1 : id;
+  }
+
+  public State getState() {
+    return State.values()[state0()];
+  }
+
+  public static int activeCount() {
+    return activeCount0();
+  }
+
+  private static native int activeCount0();
+
+  public static int enumerate(Thread[] target) {
+    return enumerate0(target);
+  }
+
+  private static native int enumerate0(Thread[] target);
+
+  public StackTraceElement[] getStackTrace() {
+    if (this == currentThread()) return new Exception().getStackTrace();
+    return new StackTraceElement[0];
+  }
+
+  public static void dumpStack() {
+    new Exception("Stack trace").printStackTrace();
+  }
+
+  @Deprecated
+  public final void stop() {
+    throw new UnsupportedOperationException();
+  }
+
+  @Deprecated
+  public final void suspend() {
+    throw new UnsupportedOperationException();
+  }
+
+  @Deprecated
+  public final void resume() {
+    throw new UnsupportedOperationException();
+  }
+
+  public final void checkAccess() {}
+
+  @Override
+  public String toString() {
+    ThreadGroup g = getThreadGroup();
+    return "Thread[" + getName() + "," + getPriority() + "," + (g == null ? "" : g.getName()) + "]";
+  }
+
+  @Override
+  protected Object clone() throws CloneNotSupportedException {
+    throw new CloneNotSupportedException();
+  }
+
+  // --- uncaught exceptions
+
+  public static void setDefaultUncaughtExceptionHandler(UncaughtExceptionHandler eh) {
+    defaultUncaughtExceptionHandler = eh;
+  }
+
+  public static UncaughtExceptionHandler getDefaultUncaughtExceptionHandler() {
+    return defaultUncaughtExceptionHandler;
+  }
+
+  public UncaughtExceptionHandler getUncaughtExceptionHandler() {
+    return uncaughtExceptionHandler != null ? uncaughtExceptionHandler : getThreadGroup();
+  }
+
+  public void setUncaughtExceptionHandler(UncaughtExceptionHandler eh) {
+    uncaughtExceptionHandler = eh;
+  }
+
+  // The VM calls it, in this thread, when an exception has left the run method.
+  private void dispatchUncaught(Throwable e) {
+    UncaughtExceptionHandler handler = uncaughtExceptionHandler;
+    if (handler == null) handler = group == null ? ThreadGroup.MAIN : group;
+    handler.uncaughtException(this, e);
+  }
+
+  // --- thread-locals, for ThreadLocal
+
+  private int indexOfLocal(ThreadLocal<?> key) {
+    for (int i = 0; i < localsUsed; i += 2) {
+      if (locals[i] == key) return i;
+    }
+    return -1;
+  }
+
+  boolean hasLocal(ThreadLocal<?> key) {
+    return indexOfLocal(key) >= 0;
+  }
+
+  Object getLocal(ThreadLocal<?> key) {
+    int i = indexOfLocal(key);
+    return i < 0 ? null : locals[i + 1];
+  }
+
+  void setLocal(ThreadLocal<?> key, Object value) {
+    int i = indexOfLocal(key);
+    if (i < 0) {
+      i = localsUsed;
+      if (locals == null) {
+        locals = new Object[8];
+      } else if (i == locals.length) {
+        Object[] larger = new Object[i * 2];
+        System.arraycopy(locals, 0, larger, 0, i);
+        locals = larger;
+      }
+      locals[i] = key;
+      localsUsed = i + 2;
+    }
+    locals[i + 1] = value;
+  }
+
+  void removeLocal(ThreadLocal<?> key) {
+    int i = indexOfLocal(key);
+    if (i < 0) return;
+    localsUsed -= 2;
+    locals[i] = locals[localsUsed];
+    locals[i + 1] = locals[localsUsed + 1];
+    locals[localsUsed] = null;
+    locals[localsUsed + 1] = null;
+  }
+
+  private void inheritLocals(Thread parent) {
+    for (int i = 0; i < parent.localsUsed; i += 2) {
+      if (parent.locals[i] instanceof InheritableThreadLocal) {
+        InheritableThreadLocal<?> key = (InheritableThreadLocal<?>) parent.locals[i];
+        setLocal(key, key.childValue0(parent.locals[i + 1]));
+      }
+    }
+  }
+}

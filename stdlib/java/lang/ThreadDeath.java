@@ -1,0 +1,8 @@
+// What Thread.stop used to throw.
+package java.lang;
+
+public class ThreadDeath extends Error {
+  public ThreadDeath() {
+    super();
+  }
+}

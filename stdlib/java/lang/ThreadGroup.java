@@ -1,0 +1,116 @@
+// A named set of threads. Groups form a tree; only names, priorities and handlers have a meaning here.
+package java.lang;
+
+public class ThreadGroup implements Thread.UncaughtExceptionHandler {
+  private static final ThreadGroup SYSTEM = new ThreadGroup();
+  static final ThreadGroup MAIN = new ThreadGroup(SYSTEM, "main");
+
+  private final ThreadGroup parent;
+  private final String name;
+  private int maxPriority = Thread.MAX_PRIORITY;
+  private boolean daemon;
+
+  private ThreadGroup() {
+    parent = null;
+    name = "system";
+  }
+
+  public ThreadGroup(String name) {
+    this(Thread.currentThread().getThreadGroup(), name);
+  }
+
+  public ThreadGroup(ThreadGroup parent, String name) {
+    this.name = name;
+    this.parent = parent;
+    maxPriority = parent.maxPriority;
+    daemon = parent.daemon;
+  }
+
+  public final String getName() {
+    return name;
+  }
+
+  public final ThreadGroup getParent() {
+    return parent;
+  }
+
+  public final int getMaxPriority() {
+    return maxPriority;
+  }
+
+  public final void setMaxPriority(int pri) {
+    if (pri < Thread.MIN_PRIORITY || pri > Thread.MAX_PRIORITY) return;
+    maxPriority = parent == null || pri < parent.maxPriority ? pri : parent.maxPriority;
+  }
+
+  @Deprecated
+  public final boolean isDaemon() {
+    return daemon;
+  }
+
+  @Deprecated
+  public final void setDaemon(boolean daemon) {
+    this.daemon = daemon;
+  }
+
+  public final boolean parentOf(ThreadGroup g) {
+    for (; g != null; g = g.parent) {
+      if (g == this) return true;
+    }
+    return false;
+  }
+
+  private Thread[] members() {
+    Thread[] all = new Thread[Thread.activeCount()];
+    int n = Thread.enumerate(all);
+    int used = 0;
+    for (int i = 0; i < n; i++) {
+      if (parentOf(all[i].getThreadGroup())) all[used++] = all[i];
+    }
+    Thread[] result = new Thread[used];
+    System.arraycopy(all, 0, result, 0, used);
+    return result;
+  }
+
+  public int activeCount() {
+    return members().length;
+  }
+
+  public int enumerate(Thread[] list) {
+    Thread[] members = members();
+    int n = members.length < list.length ? members.length : list.length;
+    System.arraycopy(members, 0, list, 0, n);
+    return n;
+  }
+
+  public final void interrupt() {
+    for (Thread thread : members()) thread.interrupt();
+  }
+
+  @Deprecated
+  public final void destroy() {}
+
+  public void list() {
+    System.out.println(this);
+    for (Thread thread : members()) System.out.println("    " + thread);
+  }
+
+  @Override
+  public void uncaughtException(Thread t, Throwable e) {
+    if (parent != null) {
+      parent.uncaughtException(t, e);
+      return;
+    }
+    Thread.UncaughtExceptionHandler handler = Thread.getDefaultUncaughtExceptionHandler();
+    if (handler != null) {
+      handler.uncaughtException(t, e);
+    } else {
+      System.err.print(e.stackTraceText("Exception in thread \"" + t.getName() + "\" "));
+    }
+  }
+
+  @Override
+  public String toString() {
+    return getClass().getName() + "[name=" + name + ",maxpri=" + maxPriority + "]";
+  }
+}

@@ -1,0 +1,12 @@
+// A native method has no implementation.
+package java.lang;
+
+public class UnsatisfiedLinkError extends LinkageError {
+  public UnsatisfiedLinkError() {
+    super();
+  }
+
+  public UnsatisfiedLinkError(String message) {
+    super(message);
+  }
+}

@@ -1,0 +1,5 @@
+// Documentation tools show the annotation.
+package java.lang.annotation;
+
+@Retention(RetentionPolicy.RUNTIME)
+public @interface Documented {}

@@ -1,0 +1,5 @@
+// Subclasses inherit the annotation.
+package java.lang.annotation;
+
+@Retention(RetentionPolicy.RUNTIME)
+public @interface Inherited {}

@@ -1,0 +1,7 @@
+// How long an annotation type is kept.
+package java.lang.annotation;
+
+@Retention(RetentionPolicy.RUNTIME)
+public @interface Retention {
+  RetentionPolicy value();
+}

@@ -1,0 +1,6 @@
+// How long an annotation is kept.
+package java.lang.annotation;
+
+public enum RetentionPolicy {
+  SOURCE, CLASS, RUNTIME
+}

@@ -1,0 +1,7 @@
+// A supplier of doubles.
+package java.util.function;
+
+@FunctionalInterface
+public interface DoubleSupplier {
+  double getAsDouble();
+}

@@ -1,0 +1,17 @@
+// An operation on one int.
+package java.util.function;
+
+import java.util.Objects;
+
+@FunctionalInterface
+public interface IntConsumer {
+  void accept(int value);
+
+  default IntConsumer andThen(IntConsumer after) {
+    Objects.requireNonNull(after);
+    return (int t) -> {
+      accept(t);
+      after.accept(t);
+    };
+  }
+}

@@ -1,0 +1,7 @@
+// A function of one long.
+package java.util.function;
+
+@FunctionalInterface
+public interface LongFunction<R> {
+  R apply(long value);
+}

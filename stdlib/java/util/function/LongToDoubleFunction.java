@@ -1,0 +1,7 @@
+// A function from long to double.
+package java.util.function;
+
+@FunctionalInterface
+public interface LongToDoubleFunction {
+  double applyAsDouble(long value);
+}

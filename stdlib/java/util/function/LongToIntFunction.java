@@ -1,0 +1,7 @@
+// A function from long to int.
+package java.util.function;
+
+@FunctionalInterface
+public interface LongToIntFunction {
+  int applyAsInt(long value);
+}

@@ -1,0 +1,7 @@
+// A supplier of values.
+package java.util.function;
+
+@FunctionalInterface
+public interface Supplier<T> {
+  T get();
+}

@@ -1,0 +1,129 @@
+// Atomic blocks: what one thread did between two points at which the search may switch, with the
+// footprint that decides which other blocks it commutes with (algorithms.md, sections 1 and 2).
+#pragma once
+
+#include <algorithm>
+#include <vector>
+
+#include "interp/run.h"
+#include "tester/thread_set.h"
+
+namespace heddle::tester {
+
+using vm::Ref;
+
+// A variable of the dependence relation: an object's field or element, or something special about a
+// thread, class or stream. object << 32 | offset; the special ones have offsets that no field has.
+using Variable = u64;
+namespace variable {
+inline constexpr u32 kWaitSet = 0xfffffff0u;   // of an object
+inline constexpr u32 kAlive = 0xfffffff1u;     // of a thread
+inline constexpr u32 kInterrupt = 0xfffffff2u;
+inline constexpr u32 kPermit = 0xfffffff3u;
+inline constexpr u32 kInit = interp::kInitOffset;  // of a class
+inline constexpr u32 kInput = 0xfffffff5u;
+inline constexpr u32 kOutput = 0xfffffff6u;
+inline constexpr u32 kUserThreads = 0xfffffff7u;  // how many user threads live (matters beside daemons)
+inline constexpr u32 kWholeArray = 0xfffffff8u;
+inline constexpr u32 kMonitor = 0xfffffff9u;      // an observed lock: its owner is data
+inline constexpr u32 kThreadState = 0xfffffffau;  // what getState shows
+inline Variable make(u32 object, u32 offset) { return (static_cast<u64>(object) << 32) | offset; }
+inline u32 object_of(Variable v) { return static_cast<u32>(v >> 32); }
+inline u32 offset_of(Variable v) { return static_cast<u32>(v); }
+}  // namespace variable
+
+// A class being initialised is held like a monitor (section 1, INIT): this stands for it wherever a
+// monitor's Ref does. No heap is large enough for real Refs with this bit.
+inline constexpr Ref kInitMonitor = 0x80000000u;
+inline bool is_init_monitor(Ref r) { return r & kInitMonitor; }
+
+enum class BlockEnd : u8 {
+  Bound,    // just before an acquire or non-mover
+  Exit,     // EXIT policy: behind a monitor exit or a non-mover
+  Wait,     // the thread waits
+  Dead,     // the thread has died
+  Blocked,  // could not get what it wants; undone by the caller
+  Ended,    // the whole program ended
+  Abandoned,  // Verify.assume(false): this path does not count
+  Spinning,   // step limit of a block: undone, as Blocked on everything it read
+};
+
+enum class WantKind : u8 { Nothing, Monitor, Join, Permit };
+struct Want {
+  WantKind kind = WantKind::Nothing;
+  u32 what = 0;                          // monitor: Ref or kInitMonitor | class; join: ThreadId
+  ThreadId owner = vm::kNoThread;        // who has it now
+  friend bool operator==(const Want&, const Want&) = default;
+};
+
+// A slice of one of the arena's arrays.
+struct Slice {
+  u32 begin = 0, size = 0;
+};
+
+struct Block {
+  ThreadId thread = vm::kNoThread;
+  BlockEnd end = BlockEnd::Bound;
+  bool everything = false;   // depends on every other block (exit, last user death)
+  bool nested = false;       // held something while it acquired or waited: the cut check must look
+  Slice reads, writes;       // sorted Variables in BlockArena::variables
+  Slice acquired;            // monitors in order of acquisition (re-entrant ones not), BlockArena::monitors
+  Slice acquired_at;         // parallel: operations performed before each acquisition, BlockArena::counts
+  Slice keep;                // of these, still held at the end
+  Slice released;            // held at the start, no longer held at the end (the paper's relh)
+  Slice held_before;         // held at the start
+  Want want;
+  u32 visible_operations = 0;  // performed by the block: perform() calls that were not Blocked
+  Slice picks;               // decisions taken, in BlockArena::picks
+  // Bloom signatures of reads, writes, acquired+want, keep+released: quick "surely independent".
+  u64 read_mask = 0, write_mask = 0, acquire_mask = 0, leave_mask = 0;
+};
+
+enum class PickKind : u8 { Notify, Choose, Timeout };
+struct Pick {
+  u32 at = 0;       // operation within the block, from 0
+  PickKind kind = PickKind::Notify;
+  u32 value = 0;    // index of the option taken: among the waiters, longest waiting first; the number chosen
+  u32 options = 0;  // how many there were
+};
+
+// Backing store of blocks, used as a stack by the depth-first search.
+struct BlockArena {
+  std::vector<Variable> variables;
+  std::vector<Ref> monitors;
+  std::vector<u32> counts;
+  std::vector<Pick> picks;
+  std::vector<Block> blocks;
+
+  struct Position {
+    size_t variables = 0, monitors = 0, counts = 0, picks = 0, blocks = 0;
+  };
+  Position position() const {
+    return {variables.size(), monitors.size(), counts.size(), picks.size(), blocks.size()};
+  }
+  void truncate(const Position& p) {
+    variables.resize(p.variables);
+    monitors.resize(p.monitors);
+    counts.resize(p.counts);
+    picks.resize(p.picks);
+    blocks.resize(p.blocks);
+  }
+};
+
+inline u64 mask_bit(u64 key) { return 1ull << ((key * 0x9e3779b97f4a7c15ull) >> 58); }
+
+// How blocks depend on each other. `LockDependence` as in the oracle: None (the paper), Enter (every
+// enter is a write: W10's wrong repair, kept for experiments), Valid (section 2).
+enum class LockDependence : u8 { None, Valid };
+struct DependenceOptions {
+  LockDependence locks = LockDependence::Valid;
+  bool printed_conflict = false;  // W2: r1 ∩ r2 instead of r1 ∩ w2
+  // Switches of the mutation check: each drops one term and must be caught by the random comparison.
+  bool without_keep = false;
+  u32 without_variable = 0;       // offset of a special variable to ignore (kWaitSet ...), 0 = none
+};
+
+// True if the order of a and b can matter.
+bool dependent(const BlockArena& arena, const Block& a, const Block& b, const DependenceOptions& options);
+
+}  // namespace heddle::tester

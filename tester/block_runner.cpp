@@ -1,0 +1,575 @@
+#include "tester/block_runner.h"
+
+#include <algorithm>
+
+#include "vm/base/check.h"
+
+namespace heddle::tester {
+
+using interp::Decision;
+using interp::Performed;
+using interp::PerformedKind;
+using interp::Stop;
+using interp::StopKind;
+using vm::ThreadState;
+
+namespace {
+
+// Accesses of arrays longer than this are one variable for the whole array (section 1).
+constexpr u32 kMaxArrayVariables = 4096;
+
+void sort_unique(std::vector<Variable>& v) {
+  std::sort(v.begin(), v.end());
+  v.erase(std::unique(v.begin(), v.end()), v.end());
+}
+
+template <typename T>
+Slice append(std::vector<T>& store, const std::vector<T>& items) {
+  Slice s{static_cast<u32>(store.size()), static_cast<u32>(items.size())};
+  store.insert(store.end(), items.begin(), items.end());
+  return s;
+}
+
+}  // namespace
+
+BlockRunner::BlockRunner(vm::World& world, BlockArena& arena, HeldLocks& held, RunnerOptions options)
+    : world_(world), arena_(arena), held_(held), options_(std::move(options)) {}
+
+bool BlockRunner::candidate(ThreadId t) const {
+  const vm::ThreadCore& core = world_.thread(t).core;
+  switch (core.state) {
+    case ThreadState::Runnable:
+    case ThreadState::Reacquire:
+      return true;
+    case ThreadState::Waiting:
+      return options_.spurious ||
+             (core.wake_time != ~0ull && core.timeouts_taken < options_.max_timeouts);
+    case ThreadState::Parked:
+    case ThreadState::Sleeping:
+      return true;
+    case ThreadState::Unborn:
+    case ThreadState::Dead:
+      return false;
+  }
+  return false;
+}
+
+u32 BlockRunner::run(ThreadId t, const std::vector<Pick>& forced) {
+  thread_ = t;
+  post_ = false;
+  first_ = true;
+  everything_ = nested_ = false;
+  operations_ = 0;
+  want_ = {};
+  reads_.clear();
+  writes_.clear();
+  acquired_.clear();
+  acquired_at_.clear();
+  picks_.clear();
+  events_.accesses.clear();
+  events_.young_limit = world_.heap.top();
+  forced_ = &forced;
+  held_before_ = held_.held(t);
+  start_steps_ = world_.thread(t).core.steps;
+  reported_exception_ = 0;
+
+  for (;;) {
+    u64 used = world_.thread(t).core.steps - start_steps_;
+    if (used >= options_.block_steps) return finish(BlockEnd::Spinning);
+    Stop stop = interp::run_to_visible(world_, t, options_.block_steps - used, &events_);
+    drain_accesses();
+    if (stop.kind == StopKind::Budget) return finish(BlockEnd::Spinning);
+    if (options_.policy == BlockPolicy::SingleOperation && !first_) return finish(BlockEnd::Bound);
+    BlockEnd end = BlockEnd::Bound;
+    if (operate(stop, &end) == Step::End) {
+      // The thread runs on to just before its next visible operation: what follows without being
+      // visible belongs to this block in every policy.
+      if (end == BlockEnd::Exit) {
+        used = world_.thread(t).core.steps - start_steps_;
+        if (used >= options_.block_steps) return finish(BlockEnd::Spinning);
+        Stop next = interp::run_to_visible(world_, t, options_.block_steps - used, &events_);
+        drain_accesses();
+        if (next.kind == StopKind::Budget) return finish(BlockEnd::Spinning);
+      }
+      return finish(end);
+    }
+    first_ = false;
+  }
+}
+
+// May the pending operation still belong to this block? Acquires and non-movers end it after a commit.
+bool BlockRunner::must_bound(bool non_mover) const {
+  if (first_) return false;
+  return post_ || (non_mover && options_.policy == BlockPolicy::Exit);
+}
+
+BlockRunner::Step BlockRunner::acquire_like(const Stop& stop, BlockEnd* end, WantKind want_kind, u32 what) {
+  if (must_bound(false)) {
+    *end = BlockEnd::Bound;
+    return Step::End;
+  }
+  if (!held_.held(thread_).empty()) nested_ = true;
+  Performed p = perform();
+  if (p.kind == PerformedKind::Blocked) {
+    want_ = {want_kind, what, p.owner};
+    *end = BlockEnd::Blocked;
+    return Step::End;
+  }
+  if (p.took_monitor) {
+    note_acquire(stop.object);
+    if (observed_lock(stop.object)) {
+      write(variable::make(stop.object, variable::kMonitor));
+      post_ = true;
+    }
+  }
+  return Step::Go;
+}
+
+BlockRunner::Step BlockRunner::non_mover(const Stop& stop, BlockEnd* end) {
+  if (must_bound(true)) {
+    *end = BlockEnd::Bound;
+    return Step::End;
+  }
+  ThreadId target = stop.target;
+  Decision decision;
+  switch (stop.kind) {
+    case StopKind::VolatileRead:
+      read(variable::make(stop.object, stop.offset));
+      perform();
+      sync(SyncKind::VolatileRead, vm::kNoThread, stop.object, stop.offset);
+      break;
+    case StopKind::VolatileWrite:
+      write(variable::make(stop.object, stop.offset));
+      perform();
+      sync(SyncKind::VolatileWrite, vm::kNoThread, stop.object, stop.offset);
+      break;
+    case StopKind::Cas:
+      read(variable::make(stop.object, stop.offset));
+      write(variable::make(stop.object, stop.offset));
+      perform();
+      sync(SyncKind::Cas, vm::kNoThread, stop.object, stop.offset);
+      break;
+    case StopKind::Interrupt:
+      if (!options_.observed.interrupts) {
+        options_.observed.interrupts = true;
+        restart_needed_ = true;
+      }
+      write(variable::make(target, variable::kInterrupt));
+      if (target != vm::kNoThread && target < world_.threads.size()) {
+        const vm::ThreadCore& core = world_.thread(target).core;
+        if (core.wait_object != 0) write(variable::make(core.wait_object, variable::kWaitSet));
+      }
+      perform();
+      sync(SyncKind::Interrupt, target);
+      break;
+    case StopKind::InterruptedQuery:
+      read(variable::make(target, variable::kInterrupt));
+      write(variable::make(target, variable::kInterrupt));
+      perform();
+      sync(SyncKind::InterruptSeen, target);
+      break;
+    case StopKind::IsAlive: {
+      read(variable::make(target, variable::kAlive));
+      bool dead = target < world_.threads.size() && world_.thread(target).core.state == ThreadState::Dead;
+      perform();
+      if (dead) sync(SyncKind::Join, target);
+      break;
+    }
+    case StopKind::GetState:
+      if (!options_.observed.thread_state) {
+        options_.observed.thread_state = true;
+        restart_needed_ = true;
+      }
+      read(variable::make(target, variable::kAlive));
+      read(variable::make(target, variable::kThreadState));
+      perform();
+      break;
+    case StopKind::HoldsLock:  // asks about the thread itself: no observation of others
+      perform();
+      return Step::Go;
+    case StopKind::TryEnter: {
+      observe_lock(stop.object);
+      read(variable::make(stop.object, variable::kMonitor));
+      write(variable::make(stop.object, variable::kMonitor));
+      Performed p = perform();
+      if (p.took_monitor) note_acquire(stop.object);
+      break;
+    }
+    case StopKind::Park: {
+      read(variable::make(thread_, variable::kPermit));
+      read(variable::make(thread_, variable::kInterrupt));
+      write(variable::make(thread_, variable::kPermit));
+      const vm::ThreadCore& core = world_.thread(thread_).core;
+      decision.timeout = stop.timed && core.timeouts_taken < options_.max_timeouts;
+      Performed p = perform(decision);
+      if (p.kind == PerformedKind::Blocked) {
+        want_ = {WantKind::Permit, thread_, vm::kNoThread};
+        *end = BlockEnd::Blocked;
+        return Step::End;
+      }
+      sync(SyncKind::Park);
+      break;
+    }
+    case StopKind::Unpark:
+      write(variable::make(target, variable::kPermit));
+      perform();
+      sync(SyncKind::Unpark, target);
+      break;
+    case StopKind::Input:
+      read(variable::make(0, variable::kInput));
+      write(variable::make(0, variable::kInput));
+      perform();
+      break;
+    case StopKind::Output:
+      write(variable::make(0, variable::kOutput));
+      perform();
+      break;
+    default:
+      HEDDLE_UNREACHABLE("not a non-mover");
+  }
+  post_ = true;
+  if (options_.policy == BlockPolicy::Exit) {
+    *end = BlockEnd::Exit;
+    return Step::End;
+  }
+  return Step::Go;
+}
+
+BlockRunner::Step BlockRunner::operate(const Stop& stop, BlockEnd* end) {
+  Decision decision;
+  switch (stop.kind) {
+    case StopKind::Enter:
+      if (stop.reentrant) {
+        perform();
+        return Step::Go;
+      }
+      if (stop.is_thread_monitor && !options_.observed.full_join) {
+        options_.observed.full_join = true;
+        restart_needed_ = true;
+      }
+      if (observed_lock(stop.object) && must_bound(true)) return Step::End;
+      return acquire_like(stop, end, WantKind::Monitor, stop.object);
+    case StopKind::Reacquire: {
+      // Behind it the thread may find that it was interrupted.
+      Step step = acquire_like(stop, end, WantKind::Monitor, stop.object);
+      return step;
+    }
+    case StopKind::Waiting: {
+      // Only reached for timed waits (see candidate): the time is up. A transition of its own.
+      write(variable::make(stop.object, variable::kWaitSet));
+      decision.timeout = true;
+      picks_.push_back({operations_, PickKind::Timeout, 0, 1});
+      perform(decision);
+      *end = BlockEnd::Bound;
+      return Step::End;
+    }
+    case StopKind::Exit: {
+      if (stop.reentrant) {
+        perform();
+        return Step::Go;
+      }
+      bool observed = observed_lock(stop.object);
+      if (observed && must_bound(true)) return Step::End;
+      Performed p = perform();
+      if (p.released_monitor) {
+        note_release(stop.object);
+        if (observed) write(variable::make(stop.object, variable::kMonitor));
+        post_ = true;
+        if (options_.policy == BlockPolicy::Exit) {
+          *end = BlockEnd::Exit;
+          return Step::End;
+        }
+      }
+      return Step::Go;
+    }
+    case StopKind::Wait: {
+      if (stop.is_thread_monitor && !options_.observed.full_join) {
+        options_.observed.full_join = true;
+        restart_needed_ = true;
+      }
+      // With interrupts it reads a flag that others write at any time: a non-mover.
+      if (options_.observed.interrupts && must_bound(true)) return Step::End;
+      read(variable::make(thread_, variable::kInterrupt));
+      if (observed_lock(stop.object)) {
+        if (must_bound(true)) return Step::End;
+        write(variable::make(stop.object, variable::kMonitor));
+      }
+      Performed p = perform();
+      if (p.threw || !p.released_monitor) {
+        post_ = post_ || options_.observed.interrupts;
+        return Step::Go;
+      }
+      write(variable::make(stop.object, variable::kWaitSet));
+      note_release(stop.object);
+      if (!held_.held(thread_).empty()) nested_ = true;
+      *end = BlockEnd::Wait;
+      return Step::End;
+    }
+    case StopKind::Notify:
+    case StopKind::NotifyAll: {
+      if (stop.is_thread_monitor && !options_.observed.full_join) {
+        options_.observed.full_join = true;
+        restart_needed_ = true;
+      }
+      waiters_.clear();
+      interp::waiters_of(world_, stop.object, waiters_);
+      bool open_waiter = options_.observed.interrupts;
+      for (ThreadId w : waiters_) open_waiter |= world_.thread(w).core.wake_time != ~0ull;
+      if (open_waiter && !waiters_.empty() && must_bound(true)) return Step::End;
+      write(variable::make(stop.object, variable::kWaitSet));
+      if (stop.kind == StopKind::Notify && !waiters_.empty()) {
+        u32 pick = choose(PickKind::Notify, static_cast<u32>(waiters_.size()));
+        decision.notify_pick = waiters_[pick];
+      }
+      perform(decision);
+      if (!waiters_.empty()) post_ = true;
+      return Step::Go;
+    }
+    case StopKind::Start: {
+      Performed p = perform();
+      ThreadId born = woken_.empty() ? stop.target : woken_.front();
+      if (!p.threw && born != vm::kNoThread) {
+        write(variable::make(born, variable::kAlive));
+        if (daemons_alive()) write(variable::make(0, variable::kUserThreads));
+        sync(SyncKind::Start, born);
+        post_ = true;
+      }
+      return Step::Go;
+    }
+    case StopKind::Join: {
+      read(variable::make(stop.target, variable::kAlive));
+      read(variable::make(thread_, variable::kInterrupt));
+      Step step = acquire_like(stop, end, WantKind::Join, stop.target);
+      if (step == Step::Go) {
+        sync(SyncKind::Join, stop.target);
+        if (options_.observed.interrupts) post_ = true;
+      }
+      return step;
+    }
+    case StopKind::Death: {
+      Ref object = world_.thread(thread_).core.java_thread;
+      const bool user = !world_.thread(thread_).core.daemon;
+      const bool daemons = daemons_alive();
+      // The last user thread's death ends the daemons, too.
+      const bool last = user && daemons && world_.scalars.live_user_threads == 1;
+      if ((last || options_.observed.full_join) && must_bound(true)) return Step::End;
+      if (user && daemons) write(variable::make(0, variable::kUserThreads));
+      write(variable::make(thread_, variable::kAlive));
+      if (options_.observed.full_join) write(variable::make(object, variable::kWaitSet));
+      Performed p = perform();
+      if (p.kind == PerformedKind::Blocked) {
+        want_ = {WantKind::Monitor, object, p.owner};
+        *end = BlockEnd::Blocked;
+        return Step::End;
+      }
+      if (options_.observed.full_join) {
+        acquired_.push_back(object);
+        acquired_at_.push_back(operations_ - 1);
+      }
+      everything_ = last;
+      *end = p.kind == PerformedKind::Ended ? BlockEnd::Ended : BlockEnd::Dead;
+      return Step::End;
+    }
+    case StopKind::ExitVm:
+      if (must_bound(true) || (!first_ && options_.policy == BlockPolicy::Exit)) return Step::End;
+      everything_ = true;
+      perform();
+      *end = BlockEnd::Ended;
+      return Step::End;
+    case StopKind::ClassInit: {
+      Variable v = variable::make(stop.class_id, variable::kInit);
+      if (must_bound(false)) return Step::End;
+      if (!held_.held(thread_).empty()) nested_ = true;
+      read(v);
+      Performed p = perform();
+      if (p.kind == PerformedKind::Blocked) {
+        want_ = {WantKind::Monitor, kInitMonitor | class_in_progress(stop.class_id, p.owner), p.owner};
+        *end = BlockEnd::Blocked;
+        return Step::End;
+      }
+      if (p.class_init_started) {
+        const vm::ClassId started = world_.thread(thread_).top().extra;  // it, or a superclass of it
+        write(variable::make(started, variable::kInit));
+        note_acquire(kInitMonitor | started);
+      }
+      return Step::Go;
+    }
+    case StopKind::ClassInitDone:
+      write(variable::make(stop.class_id, variable::kInit));
+      perform();
+      note_release(kInitMonitor | stop.class_id);
+      sync(SyncKind::InitDone, vm::kNoThread, 0, stop.class_id);
+      post_ = true;
+      if (options_.policy == BlockPolicy::Exit) {
+        *end = BlockEnd::Exit;
+        return Step::End;
+      }
+      return Step::Go;
+    case StopKind::Choose: {
+      if (!first_) return Step::End;
+      decision.choice = choose(PickKind::Choose, std::max(1u, stop.count));
+      perform(decision);
+      *end = BlockEnd::Exit;  // runs on to the next visible operation
+      return Step::End;
+    }
+    case StopKind::Assume: {
+      bool holds = stop.value != 0;
+      perform();
+      if (!holds) {
+        *end = BlockEnd::Abandoned;
+        return Step::End;
+      }
+      return Step::Go;
+    }
+    case StopKind::Sleep:
+      if (options_.observed.interrupts) {
+        if (must_bound(true)) return Step::End;
+        read(variable::make(thread_, variable::kInterrupt));
+        post_ = true;
+      }
+      decision.timeout = true;
+      perform(decision);
+      return Step::Go;
+    case StopKind::Yield:
+      perform();
+      return Step::Go;
+    case StopKind::Output:
+      if (!options_.outcomes) {
+        perform();
+        return Step::Go;
+      }
+      return non_mover(stop, end);
+    case StopKind::AssertionFailed:
+      if (on_fault_) on_fault_({stop.kind, thread_, stop.exception, operations_});
+      reported_exception_ = stop.exception;
+      perform();
+      return Step::Go;
+    case StopKind::Uncaught:
+      if (on_fault_ && stop.exception != reported_exception_)
+        on_fault_({stop.kind, thread_, stop.exception, operations_});
+      perform();
+      return Step::Go;
+    case StopKind::Dead:
+    case StopKind::Budget:
+      HEDDLE_UNREACHABLE("a dead thread was run");
+    default:
+      return non_mover(stop, end);
+  }
+}
+
+Performed BlockRunner::perform(const Decision& decision) {
+  woken_.clear();
+  Performed p = interp::perform(world_, thread_, decision, &events_, &woken_);
+  if (p.kind != PerformedKind::Blocked) ++operations_;
+  drain_accesses();
+  return p;
+}
+
+u32 BlockRunner::choose(PickKind kind, u32 options) {
+  u32 index = 0;
+  if (picks_.size() < forced_->size()) index = (*forced_)[picks_.size()].value;
+  picks_.push_back({operations_, kind, index, options});
+  return index;
+}
+
+void BlockRunner::drain_accesses() {
+  if (events_.accesses.empty()) return;
+  LocksetId lockset = held_.lockset(thread_);
+  for (const interp::Access& a : events_.accesses) {
+    if (a.offset == interp::kInitOffset) {
+      read(variable::make(a.object, variable::kInit));
+      sync(SyncKind::InitSeen, vm::kNoThread, 0, a.object);
+      continue;
+    }
+    const vm::ObjectHeader& h = world_.heap.header(a.object);
+    Variable v = variable::make(a.object, h.length > kMaxArrayVariables ? variable::kWholeArray : a.offset);
+    (a.write ? writes_ : reads_).push_back(v);
+    for (Detector* d : detectors_) d->access(thread_, a, lockset);
+  }
+  events_.accesses.clear();
+}
+
+void BlockRunner::sync(SyncKind kind, ThreadId other, Ref object, u32 offset) {
+  if (detectors_.empty()) return;
+  SyncEvent event{kind, thread_, other, object, offset};
+  LocksetId lockset = held_.lockset(thread_);
+  for (Detector* d : detectors_) d->sync(event, lockset);
+}
+
+void BlockRunner::note_acquire(Ref monitor) {
+  acquired_.push_back(monitor);
+  acquired_at_.push_back(operations_ - 1);
+  held_.acquire(thread_, monitor);
+  sync(SyncKind::Acquire, vm::kNoThread, monitor);
+}
+
+void BlockRunner::note_release(Ref monitor) {
+  held_.release(thread_, monitor);
+  sync(SyncKind::Release, vm::kNoThread, monitor);
+}
+
+// Which class on the way to the initialisation of `id` is being initialised by `owner`.
+vm::ClassId BlockRunner::class_in_progress(vm::ClassId id, ThreadId owner) const {
+  for (const vm::Class* c : world_.classes.by_id(id)->super_chain)
+    if (c->id < world_.class_init.size() && world_.class_init[c->id].state == vm::InitState::Running &&
+        world_.class_init[c->id].thread == owner)
+      return c->id;
+  return id;
+}
+
+bool BlockRunner::observed_lock(Ref monitor) const {
+  if (options_.observed.locks.empty() || monitor == 0 || is_init_monitor(monitor)) return false;
+  vm::ClassId c = world_.heap.header(monitor).class_id;
+  return std::find(options_.observed.locks.begin(), options_.observed.locks.end(), c) !=
+         options_.observed.locks.end();
+}
+
+void BlockRunner::observe_lock(Ref monitor) {
+  if (monitor == 0 || observed_lock(monitor)) return;
+  options_.observed.locks.push_back(world_.heap.header(monitor).class_id);
+  restart_needed_ = true;
+}
+
+bool BlockRunner::daemons_alive() const {
+  return world_.scalars.live_threads != world_.scalars.live_user_threads;
+}
+
+u32 BlockRunner::finish(BlockEnd end) {
+  Block b;
+  b.thread = thread_;
+  b.end = end;
+  b.everything = everything_;
+  b.want = want_;
+  b.visible_operations = operations_;
+  if (options_.observed.thread_state) writes_.push_back(variable::make(thread_, variable::kThreadState));
+  sort_unique(writes_);
+  sort_unique(reads_);
+  for (Variable v : reads_) b.read_mask |= mask_bit(v);
+  for (Variable v : writes_) b.write_mask |= mask_bit(v);
+  for (Ref m : acquired_) b.acquire_mask |= mask_bit(m);
+  if (want_.kind == WantKind::Monitor) b.acquire_mask |= mask_bit(want_.what);
+  b.reads = append(arena_.variables, reads_);
+  b.writes = append(arena_.variables, writes_);
+  b.acquired = append(arena_.monitors, acquired_);
+  b.acquired_at = append(arena_.counts, acquired_at_);
+  b.held_before = append(arena_.monitors, held_before_);
+
+  const std::vector<Ref>& held = held_.held(thread_);
+  auto holds = [&](Ref m) { return std::find(held.begin(), held.end(), m) != held.end(); };
+  b.keep.begin = static_cast<u32>(arena_.monitors.size());
+  for (Ref m : acquired_)
+    if (holds(m)) arena_.monitors.push_back(m), b.leave_mask |= mask_bit(m);
+  b.keep.size = static_cast<u32>(arena_.monitors.size()) - b.keep.begin;
+  b.released.begin = static_cast<u32>(arena_.monitors.size());
+  for (Ref m : held_before_)
+    if (!holds(m)) arena_.monitors.push_back(m), b.leave_mask |= mask_bit(m);
+  b.released.size = static_cast<u32>(arena_.monitors.size()) - b.released.begin;
+
+  b.nested = nested_ || !held_before_.empty() || acquired_.size() > 1 ||
+             (!acquired_.empty() && want_.kind != WantKind::Nothing);
+  b.picks = append(arena_.picks, picks_);
+  arena_.blocks.push_back(b);
+  return static_cast<u32>(arena_.blocks.size()) - 1;
+}
+
+}  // namespace heddle::tester

@@ -1,0 +1,115 @@
+// Runs one atomic block of one thread (algorithms.md, section 1: runBlock) and records its footprint.
+#pragma once
+
+#include <functional>
+#include <vector>
+
+#include "interp/run.h"
+#include "tester/block.h"
+#include "tester/detector.h"
+#include "tester/locksets.h"
+
+namespace heddle::tester {
+
+// Where blocks end.
+enum class BlockPolicy : u8 {
+  Exit,      // the paper: at monitor exits, waits and the death
+  TwoPhase,  // Lipton: right-movers, at most one non-mover, left-movers; ends before the next acquire
+  SingleOperation,  // every visible operation is a block: brute force (`--systematic=all`)
+};
+
+struct RunnerOptions {
+  BlockPolicy policy = BlockPolicy::TwoPhase;
+  u64 block_steps = 1'000'000;   // instructions of one block before it counts as spinning
+  u32 max_timeouts = 3;          // per thread and path
+  bool outcomes = false;         // output is a variable
+  bool spurious = false;
+  // Facts about the program that were found on the way; each makes more operations visible. The
+  // search starts again when one turns up (section 1, "observed locks").
+  struct Observed {
+    bool interrupts = false;     // somebody interrupts a thread
+    bool thread_state = false;   // somebody calls getState
+    bool full_join = false;      // a thread object's monitor is used by the program
+    std::vector<vm::ClassId> locks;  // classes whose instances' locks are looked at (tryLock, holdsLock)
+    friend bool operator==(const Observed&, const Observed&) = default;
+  } observed;
+};
+
+// Faults of the program seen while a block ran. The block may later be undone (Blocked): they are
+// real all the same, the schedule up to here shows them.
+struct ProgramFault {
+  interp::StopKind kind;  // AssertionFailed or Uncaught
+  ThreadId thread;
+  Ref exception;
+  u32 visible_operations;  // performed by the block before the fault
+};
+
+class BlockRunner {
+ public:
+  using FaultHandler = std::function<void(const ProgramFault&)>;
+
+  BlockRunner(vm::World& world, BlockArena& arena, HeldLocks& held, RunnerOptions options);
+  void add_detector(Detector* detector) { detectors_.push_back(detector); }
+  void on_fault(FaultHandler handler) { on_fault_ = std::move(handler); }
+
+  // Runs a block of t from the current state of the world and appends it to the arena; the caller
+  // restores. Decisions beyond `forced` take option 0; all decisions are in the block's picks.
+  // Returns the block's index in arena.blocks.
+  u32 run(ThreadId t, const std::vector<Pick>& forced);
+
+  // Can t's next block be tried at all: alive, and not waiting without a time limit.
+  bool candidate(ThreadId t) const;
+
+  // Set when a fact turned up that RunnerOptions::observed does not hold yet.
+  bool restart_needed() const { return restart_needed_; }
+  const RunnerOptions& options() const { return options_; }
+  // For detectors: the operation that is being performed, to be told in reports.
+  u32 current_operations() const { return operations_; }
+  ThreadId current_thread() const { return thread_; }
+  const std::vector<Pick>& current_picks() const { return picks_; }
+
+ private:
+  enum class Step : u8 { Go, End };
+  Step operate(const interp::Stop& stop, BlockEnd* end);
+  Step acquire_like(const interp::Stop& stop, BlockEnd* end, WantKind want_kind, u32 what);
+  Step non_mover(const interp::Stop& stop, BlockEnd* end);
+  interp::Performed perform(const interp::Decision& decision = {});
+  u32 choose(PickKind kind, u32 options);
+  void drain_accesses();
+  void read(Variable v) { reads_.push_back(v); }
+  void write(Variable v) { writes_.push_back(v); }
+  void sync(SyncKind kind, ThreadId other = vm::kNoThread, Ref object = 0, u32 offset = 0);
+  void note_acquire(Ref monitor);
+  void note_release(Ref monitor);
+  bool observed_lock(Ref monitor) const;
+  void observe_lock(Ref monitor);
+  vm::ClassId class_in_progress(vm::ClassId id, ThreadId owner) const;
+  bool daemons_alive() const;
+  bool must_bound(bool non_mover) const;
+  u32 finish(BlockEnd end);
+
+  vm::World& world_;
+  BlockArena& arena_;
+  HeldLocks& held_;
+  RunnerOptions options_;
+  std::vector<Detector*> detectors_;
+  FaultHandler on_fault_;
+  bool restart_needed_ = false;
+
+  // of the current block
+  ThreadId thread_ = 0;
+  bool post_ = false, first_ = true, everything_ = false, nested_ = false;
+  u32 operations_ = 0;
+  u64 start_steps_ = 0;
+  Want want_;
+  std::vector<Variable> reads_, writes_;
+  std::vector<Ref> acquired_, held_before_;
+  std::vector<u32> acquired_at_;
+  std::vector<Pick> picks_;
+  const std::vector<Pick>* forced_ = nullptr;
+  interp::Events events_;
+  std::vector<ThreadId> waiters_, woken_;
+  Ref reported_exception_ = 0;
+};
+
+}  // namespace heddle::tester

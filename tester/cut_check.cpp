@@ -1,0 +1,146 @@
+#include "tester/cut_check.h"
+
+#include <algorithm>
+
+namespace heddle::tester {
+namespace {
+
+// Above this many combinations the total check stops: cycles are still all found.
+constexpr u64 kMaxCombinations = 200'000;
+
+struct Option {
+  std::vector<Ref> holds;
+  CutStop stop;
+};
+
+struct Candidate {
+  ThreadId thread;
+  std::vector<Option> options;
+};
+
+bool contains(const std::vector<Ref>& v, Ref r) { return std::find(v.begin(), v.end(), r) != v.end(); }
+bool disjoint(const std::vector<Ref>& a, const std::vector<Ref>& b) {
+  for (Ref r : a)
+    if (contains(b, r)) return false;
+  return true;
+}
+
+class CutSearch {
+ public:
+  CutSearch(const BlockArena& arena, const std::vector<CutThread>& threads,
+            const std::function<void(const std::vector<CutStop>&, bool)>& report)
+      : report_(report) {
+    for (const CutThread& t : threads) {
+      Candidate c{t.thread, {}};
+      if (!t.attempt) {
+        c.options.push_back({t.held, {t.thread, 0, {}, t.waits_on}});
+      } else {
+        const Block& b = *t.attempt;
+        std::vector<Ref> holds = t.held;
+        for (u32 j = 0; j < b.acquired.size; ++j) {
+          Ref m = arena.monitors[b.acquired.begin + j];
+          c.options.push_back({holds, {t.thread, arena.counts[b.acquired_at.begin + j],
+                                       {WantKind::Monitor, m, vm::kNoThread}, 0}});
+          holds.push_back(m);
+        }
+        if (b.want.kind != WantKind::Nothing)
+          c.options.push_back({holds, {t.thread, b.visible_operations, b.want, 0}});
+      }
+      for (Ref m : t.held) base_.push_back({m, t.thread});
+      candidates_.push_back(std::move(c));
+    }
+    // A stop that would hold what another thread holds at the node cannot be reached.
+    for (Candidate& c : candidates_)
+      std::erase_if(c.options, [&](const Option& o) {
+        return std::any_of(o.holds.begin(), o.holds.end(), [&](Ref m) {
+          return std::any_of(base_.begin(), base_.end(),
+                             [&](const auto& b) { return b.first == m && b.second != c.thread; });
+        });
+      });
+  }
+
+  void run() {
+    for (size_t i = 0; i < candidates_.size(); ++i)
+      for (const Option& o : candidates_[i].options) {
+        std::vector<std::pair<size_t, const Option*>> path{{i, &o}};
+        extend_cycle(path, o.holds);
+      }
+    std::vector<const Option*> chosen;
+    total(0, chosen, {});
+  }
+
+ private:
+  // Does u, standing at `o`, have what `want` wants?
+  static bool provides(const Option& o, ThreadId u, const Want& want) {
+    if (want.kind == WantKind::Monitor) return contains(o.holds, want.what);
+    return want.kind == WantKind::Join && want.what == u;
+  }
+
+  void extend_cycle(std::vector<std::pair<size_t, const Option*>>& path, const std::vector<Ref>& holds) {
+    const Option& last = *path.back().second;
+    const Want& want = last.stop.want;
+    if (want.kind == WantKind::Nothing || want.kind == WantKind::Permit) return;
+    size_t first = path.front().first;
+    if (provides(*path.front().second, candidates_[first].thread, want) &&
+        (path.size() > 1 || want.kind == WantKind::Join)) {
+      std::vector<CutStop> stops;
+      for (auto& [i, o] : path) stops.push_back(o->stop);
+      report_(stops, false);
+    }
+    // Cycles are found from their lowest member only.
+    for (size_t u = first + 1; u < candidates_.size(); ++u) {
+      if (std::any_of(path.begin(), path.end(), [&](auto& p) { return p.first == u; })) continue;
+      for (const Option& o : candidates_[u].options) {
+        if (o.stop.want.kind == WantKind::Nothing || !provides(o, candidates_[u].thread, want) ||
+            !disjoint(o.holds, holds))
+          continue;
+        std::vector<Ref> all = holds;
+        all.insert(all.end(), o.holds.begin(), o.holds.end());
+        path.emplace_back(u, &o);
+        extend_cycle(path, all);
+        path.pop_back();
+      }
+    }
+  }
+
+  void total(size_t i, std::vector<const Option*>& chosen, const std::vector<Ref>& holds) {
+    if (++combinations_ > kMaxCombinations) return;
+    if (i == candidates_.size()) {
+      for (size_t k = 0; k < chosen.size(); ++k) {
+        const Want& want = chosen[k]->stop.want;
+        if (want.kind == WantKind::Nothing || want.kind == WantKind::Permit) continue;
+        bool stuck = false;
+        for (size_t m = 0; m < chosen.size() && !stuck; ++m)
+          stuck = (m != k || want.kind == WantKind::Join) &&
+                  provides(*chosen[m], candidates_[m].thread, want);
+        if (!stuck) return;
+      }
+      std::vector<CutStop> stops;
+      for (const Option* o : chosen) stops.push_back(o->stop);
+      if (!stops.empty()) report_(stops, true);
+      return;
+    }
+    for (const Option& o : candidates_[i].options) {
+      if (!disjoint(o.holds, holds)) continue;
+      std::vector<Ref> all = holds;
+      all.insert(all.end(), o.holds.begin(), o.holds.end());
+      chosen.push_back(&o);
+      total(i + 1, chosen, all);
+      chosen.pop_back();
+    }
+  }
+
+  const std::function<void(const std::vector<CutStop>&, bool)>& report_;
+  std::vector<Candidate> candidates_;
+  std::vector<std::pair<Ref, ThreadId>> base_;
+  u64 combinations_ = 0;
+};
+
+}  // namespace
+
+void cut_check(const BlockArena& arena, const std::vector<CutThread>& threads,
+               const std::function<void(const std::vector<CutStop>&, bool total)>& report) {
+  CutSearch(arena, threads, report).run();
+}
+
+}  // namespace heddle::tester

@@ -1,0 +1,33 @@
+// Words for what the state of a World shows: places, threads, locks, exceptions. Pure.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "tester/block.h"
+#include "tester/eraser.h"
+#include "tester/finding.h"
+
+namespace heddle::tester {
+
+Place place_of(const vm::Method& method, u32 pc);
+std::vector<Place> places_of(const vm::World& world, ThreadId t);  // innermost first, as the VM has them
+// The innermost place outside the class library, or the innermost one.
+const Place* user_place(const std::vector<Place>& stack);
+std::string monitor_label(const vm::World& world, Ref monitor);    // "Account#2", "the initialiser of Config"
+std::string exception_text(const vm::World& world, Ref exception);  // "java.lang.AssertionError: message"
+std::string exception_message(const vm::World& world, Ref exception);
+// "Account.balance", "int[3]", "element 3 of Main.data".
+std::string variable_label(const vm::World& world, Ref object, u32 offset, vm::MethodId method, u32 pc);
+
+// Keys: the same cause has the same key in every schedule and World.
+std::string fault_key(const vm::World& world, ThreadId t, bool assertion, Ref exception);
+std::string race_key(const vm::World& world, const RaceReport& race);
+// One thread's part of a deadlock: who, where, wanting what.
+std::string stuck_part(const vm::World& world, ThreadId t, const Want& want, Ref waits_on);
+
+// What each live thread holds and wants right now.
+std::vector<ThreadReport> thread_reports(const vm::World& world,
+                                         const std::function<std::vector<Ref>(ThreadId)>& held);
+
+}  // namespace heddle::tester

@@ -1,0 +1,271 @@
+#include "tester/eraser.h"
+
+#include <algorithm>
+
+namespace heddle::tester {
+namespace {
+u64 mix(u64 x) {
+  x ^= x >> 32;
+  x *= 0xd6e8feb86659fd93ull;
+  x ^= x >> 32;
+  x *= 0xd6e8feb86659fd93ull;
+  return x ^ (x >> 32);
+}
+}  // namespace
+
+Eraser::Eraser(const vm::World& world, LocksetTable& locksets, ReportHandler report)
+    : world_(world), locksets_(locksets), report_(std::move(report)), index_(1024, 0) {}
+
+// --- shadow memory
+
+u32 Eraser::find_slot(u64 variable) {
+  u64 mask = index_.size() - 1;
+  for (u64 i = mix(variable) & mask;; i = (i + 1) & mask)
+    if (index_[i] == 0 || shadows_[index_[i] - 1].variable == variable) return static_cast<u32>(i);
+}
+
+Eraser::Shadow& Eraser::shadow(u64 variable) {
+  u32 slot = find_slot(variable);
+  if (index_[slot] == 0) {
+    if ((shadows_.size() + 1) * 2 > index_.size()) {
+      index_.assign(index_.size() * 2, 0);
+      for (u32 i = 0; i < shadows_.size(); ++i) index_[find_slot(shadows_[i].variable)] = i + 1;
+      slot = find_slot(variable);
+    }
+    shadows_.emplace_back();
+    shadows_.back().variable = variable;
+    index_[slot] = static_cast<u32>(shadows_.size());
+  }
+  u32 i = index_[slot] - 1;
+  touch(shadows_[i], i);
+  return shadows_[i];
+}
+
+void Eraser::touch(Shadow& s, u32 i) {
+  if (s.stamp == stamp_) return;
+  log_.push_back({Undo::Kind::Shadow, i});
+  shadow_undo_.push_back(s);
+  s.stamp = stamp_;
+}
+
+void Eraser::access(ThreadId u, const interp::Access& a, LocksetId held) {
+  Shadow& s = shadow(variable::make(a.object, a.offset));
+  const RaceAccess now{u, own_clock(u), a.method, a.pc, held, a.write != 0};
+
+  bool all_before = true;
+  for (u32 i = 0; i < s.count && all_before; ++i) all_before = before(s.accesses[i], u);
+
+  if (all_before) {
+    // Row zero: everything so far happened before this access. Only this thread's own entries of the
+    // same segment stay, so that a later concurrent access meets its write as well as its read.
+    if (s.state == State::SharedModified || s.state == State::Shared) {
+      // An ordered hand-over that leaves no common lock behind breaks the discipline, not the program.
+      LocksetId c = locksets_.intersection(s.candidates, held);
+      bool wrote = a.write || s.state == State::SharedModified;
+      if (c == 0 && wrote && s.candidates != 0 && !s.reported_discipline && s.count > 0 &&
+          s.accesses[s.count - 1].thread != u) {
+        s.reported_discipline = true;
+        report_({a.object, a.offset, s.accesses[s.count - 1], now, true});
+      }
+    }
+    u8 kept = 0;
+    for (u32 i = 0; i < s.count; ++i)
+      if (s.accesses[i].thread == u && s.accesses[i].write != now.write) s.accesses[kept++] = s.accesses[i];
+    s.accesses[kept++] = now;
+    s.count = kept;
+    s.state = State::Exclusive;
+    return;
+  }
+
+  if (!s.reported_race) {
+    for (u32 i = 0; i < s.count; ++i) {
+      const RaceAccess& e = s.accesses[i];
+      if ((e.write || now.write) && !before(e, u) && locksets_.intersection(e.locks, held) == 0) {
+        s.reported_race = true;
+        report_({a.object, a.offset, e, now, false});
+        break;
+      }
+    }
+  }
+  switch (s.state) {
+    case State::New:
+    case State::Exclusive:
+      s.candidates = held;
+      s.state = a.write ? State::SharedModified : State::Shared;
+      break;
+    case State::Shared:
+    case State::SharedModified:
+      s.candidates = locksets_.intersection(s.candidates, held);
+      if (a.write) s.state = State::SharedModified;
+      break;
+  }
+  if (s.state == State::SharedModified && s.candidates == 0 && !s.reported_race && !s.reported_discipline) {
+    s.reported_discipline = true;
+    report_({a.object, a.offset, s.accesses[s.count - 1], now, true});
+  }
+  for (u32 i = 0; i < s.count; ++i)
+    if (s.accesses[i].thread == u && s.accesses[i].write == now.write) {
+      s.accesses[i] = now;
+      return;
+    }
+  if (s.count == kAccesses) {
+    std::move(s.accesses.begin() + 1, s.accesses.end(), s.accesses.begin());
+    --s.count;
+  }
+  s.accesses[s.count++] = now;
+}
+
+// --- clocks
+
+Eraser::Clock& Eraser::thread_clock(ThreadId t) {
+  if (t >= clocks_.size()) clocks_.resize(t + 1);
+  Clock& c = clocks_[t];
+  if (c.size() <= t) c.resize(t + 1, 0);
+  if (c[t] == 0) c[t] = 1;
+  return c;
+}
+
+void Eraser::save_clock(ThreadId t) {
+  thread_clock(t);
+  log_.push_back({Undo::Kind::ThreadClock, t});
+  clock_undo_.push_back(clocks_[t]);
+}
+
+void Eraser::tick(ThreadId t) { ++thread_clock(t)[t]; }
+
+namespace {
+void join_into(std::vector<u32>& a, const std::vector<u32>& b) {
+  if (a.size() < b.size()) a.resize(b.size(), 0);
+  for (size_t i = 0; i < b.size(); ++i) a[i] = std::max(a[i], b[i]);
+}
+}  // namespace
+
+void Eraser::release_to(u64 key, ThreadId t) {
+  save_clock(t);
+  Clock& target = sync_clocks_[key];
+  log_.push_back({Undo::Kind::SyncClock, key});
+  clock_undo_.push_back(target);
+  join_into(target, clocks_[t]);
+  tick(t);
+}
+
+void Eraser::acquire_from(u64 key, ThreadId t) {
+  auto it = sync_clocks_.find(key);
+  if (it == sync_clocks_.end() || it->second.empty()) return;
+  save_clock(t);
+  join_into(clocks_[t], it->second);
+}
+
+void Eraser::sync(const SyncEvent& e, LocksetId) {
+  switch (e.kind) {
+    case SyncKind::Acquire:
+    case SyncKind::Release:
+      break;
+    case SyncKind::Start:
+      save_clock(e.thread);
+      save_clock(e.other);
+      join_into(clocks_[e.other], clocks_[e.thread]);
+      tick(e.thread);
+      break;
+    case SyncKind::Join: {
+      thread_clock(e.other);
+      save_clock(e.thread);
+      join_into(clocks_[e.thread], clocks_[e.other]);
+      break;
+    }
+    case SyncKind::VolatileRead:
+      acquire_from(variable::make(e.object, e.offset), e.thread);
+      break;
+    case SyncKind::VolatileWrite:
+      release_to(variable::make(e.object, e.offset), e.thread);
+      break;
+    case SyncKind::Cas:
+      acquire_from(variable::make(e.object, e.offset), e.thread);
+      release_to(variable::make(e.object, e.offset), e.thread);
+      break;
+    case SyncKind::Interrupt:
+      release_to(variable::make(e.other, variable::kInterrupt), e.thread);
+      break;
+    case SyncKind::InterruptSeen:
+      acquire_from(variable::make(e.other, variable::kInterrupt), e.thread);
+      break;
+    case SyncKind::Unpark:
+      release_to(variable::make(e.other, variable::kPermit), e.thread);
+      break;
+    case SyncKind::Park:
+      acquire_from(variable::make(e.thread, variable::kPermit), e.thread);
+      break;
+    case SyncKind::InitDone:
+      release_to(variable::make(e.offset, variable::kInit), e.thread);
+      break;
+    case SyncKind::InitSeen:
+      acquire_from(variable::make(e.offset, variable::kInit), e.thread);
+      break;
+  }
+}
+
+// --- going back
+
+u64 Eraser::mark_position() {
+  ++stamp_;
+  return log_.size();
+}
+
+void Eraser::rewind_to(u64 position) {
+  while (log_.size() > position) {
+    const Undo& u = log_.back();
+    switch (u.kind) {
+      case Undo::Kind::Shadow:
+        shadows_[u.key] = shadow_undo_.back();
+        shadow_undo_.pop_back();
+        break;
+      case Undo::Kind::ThreadClock:
+        clocks_[u.key].swap(clock_undo_.back());
+        clock_undo_.pop_back();
+        break;
+      case Undo::Kind::SyncClock:
+        sync_clocks_[u.key].swap(clock_undo_.back());
+        clock_undo_.pop_back();
+        break;
+    }
+    log_.pop_back();
+  }
+  ++stamp_;
+}
+
+// --- what future reports depend on
+
+u64 Eraser::relations_hash(const Shadow& s, u64 name) const {
+  u64 h = mix(name * 4 + static_cast<u64>(s.state)) + s.reported_race * 2 + s.reported_discipline;
+  if (s.state == State::Shared || s.state == State::SharedModified) h = mix(h ^ (s.candidates * 0x9e3779b9ull));
+  u64 accesses = 0;  // order does not matter
+  for (u32 i = 0; i < s.count; ++i) {
+    const RaceAccess& a = s.accesses[i];
+    u64 bits = (static_cast<u64>(a.thread) << 33) | (static_cast<u64>(a.locks) << 1) | a.write;
+    u64 ordered = 0;
+    for (ThreadId u = 0; u < world_.threads.size(); ++u) {
+      vm::ThreadState state = world_.thread(u).core.state;
+      if (state != vm::ThreadState::Unborn && state != vm::ThreadState::Dead && before(a, u))
+        ordered ^= mix(u + 0x51ed270b);
+    }
+    u64 through = 0;  // ordered before whoever acquires from that variable
+    for (const auto& [key, clock] : sync_clocks_)
+      if (a.thread < clock.size() && clock[a.thread] >= a.clock) through += mix(key);
+    accesses += mix(mix(bits) ^ ordered ^ mix(through));
+  }
+  return mix(h ^ accesses);
+}
+
+void Eraser::digest(checkpoint::Hasher& hasher, const checkpoint::StateDigest::NameFunction& name) {
+  u64 sum = 0;
+  for (const Shadow& s : shadows_) {
+    if (s.state == State::New) continue;
+    Ref object = variable::object_of(s.variable);
+    u64 object_name = name(object);
+    if (object_name == 0) continue;  // no longer reachable
+    sum += relations_hash(s, mix(object_name) ^ variable::offset_of(s.variable));
+  }
+  hasher.add(sum);
+}
+
+}  // namespace heddle::tester

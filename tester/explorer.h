@@ -1,0 +1,98 @@
+// The exploration engine: owns the loop over nodes, the budget, the counts and the findings. One
+// search with a delayed set (algorithms.md, section 2); the modes differ in where blocks end, what wakes a
+// delayed thread and how deadlocks are looked for (tester/modes.h).
+#pragma once
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "checkpoint/checkpoint.h"
+#include "checkpoint/digest.h"
+#include "tester/block_runner.h"
+#include "tester/finding.h"
+#include "tester/modes.h"
+#include "tester/path.h"
+#include "tester/state_cache.h"
+
+namespace heddle::tester {
+
+// Makes a World in which the program has been started (its main thread stands before main). Every
+// call gives the same program; null with *error if it cannot be started.
+using WorldFactory =
+    std::function<std::unique_ptr<vm::World>(const vm::RunOptions& options, std::string* error)>;
+
+struct Limits {
+  u64 max_schedules = 0;      // 0 = none
+  double max_seconds = 60;    // 0 = none; the only thing that depends on real time
+  u64 max_steps = 1'000'000;  // instructions of one block
+  u32 max_depth = 100'000;    // blocks of one path
+  u64 max_findings = 10;      // distinct ones
+  bool first = false;         // stop at the first finding
+  u32 max_timeouts = 3;
+  u64 cache_bytes = 2048ull << 20;
+};
+
+struct ExploreOptions {
+  ModeOptions mode;
+  Limits limits;
+  vm::RunOptions run;
+  bool outcomes = false;        // explore all orders of output, collect the complete set
+  bool detect_races = true;
+  bool strict_discipline = false;
+  bool confirm = true;          // replay every finding in a fresh World before it counts
+  bool collect_end_states = false;  // digests of end states and deadlocks, for comparisons
+  RunnerOptions::Observed observed;
+  std::function<void(const struct Progress&)> progress;  // called about ten times a second
+  const volatile bool* stop = nullptr;                   // Ctrl-C
+  // Called at each leaf with the threads in order of their blocks: for tests of the paper's trees.
+  std::function<void(const std::vector<ThreadId>&, const char* kind)> on_leaf;
+};
+
+struct Counts {
+  u64 complete = 0, cut = 0, aborted = 0, stuck = 0;
+  u64 pruned = 0;      // paths that ended in a state seen before
+  u64 abandoned = 0;   // Verify.assume(false)
+  u64 spinning = 0;    // leaves at which a thread only spun
+  u64 too_long = 0;    // paths cut off at max_depth
+  u64 blocks = 0;      // executed
+  u64 attempts = 0;    // blocked, undone
+  u64 nodes = 0;
+  u64 states = 0;      // distinct, with the cache
+  double paths = 0;    // of the reduced graph
+  u64 first_failure = 0;   // number of the schedule that showed the first failure; 0 = none
+  u64 timeouts_limited = 0;
+  u64 schedules() const { return complete + cut + aborted + stuck + abandoned + spinning + too_long + pruned; }
+};
+
+struct Progress {
+  const Counts* counts;
+  double seconds;
+  u64 findings;
+};
+
+enum class SearchEnd : u8 { Exhausted, TimeLimit, ScheduleLimit, FindingLimit, Interrupted };
+
+struct ExploreResult {
+  std::string error;           // the program could not be started
+  SearchEnd end = SearchEnd::Exhausted;
+  Counts counts;
+  std::vector<Finding> findings;           // failures first
+  std::map<std::string, u64> outputs;      // what complete schedules printed -> how many
+  std::map<std::string, interp::Schedule> output_schedules;
+  RunnerOptions::Observed observed;
+  u64 restarts = 0;
+  u64 evicted_states = 0;
+  u64 unconfirmed = 0;         // findings that a replay did not show (after a race: dropped and counted)
+  bool single_threaded = false;
+  double seconds = 0;
+  // With collect_end_states: for comparisons between modes.
+  std::set<std::string> end_states, fault_keys, stuck_keys, cycle_keys;
+};
+
+ExploreResult explore(const WorldFactory& factory, const ExploreOptions& options);
+
+}  // namespace heddle::tester

@@ -1,0 +1,66 @@
+// Findings: what is wrong with the program, as data. Text and JSON are renderings of the same thing.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "interp/schedule.h"
+
+namespace heddle::tester {
+
+enum class FindingKind : u8 {
+  AssertionFailed,
+  UncaughtException,
+  Deadlock,        // a cycle of wants, or nobody can go on
+  DataRace,        // two conflicting, concurrent accesses with disjoint locksets
+  LockDiscipline,  // no common lock, but the accesses were ordered: a warning (finding with --strict-discipline)
+  PotentialDeadlock,  // the paper's reverse lock chain analysis: may be a false alarm
+  NeverTerminates,    // only idle workers are left, or a thread spins for ever
+};
+const char* to_string(FindingKind kind);
+
+// One line of source, as "Main.java:12".
+struct Place {
+  std::string file;
+  u32 line = 0;
+  u32 column = 0;
+  std::string method;  // "Main.run"
+};
+
+// What a thread holds and wants at the end of the schedule.
+struct ThreadReport {
+  std::string thread;             // "Thread-0"
+  std::string path;               // "0.1"
+  std::string state;              // "wants monitor", "waits on", "joins", "runs", "has ended"
+  std::string wants;              // "Account#2", "the end of Thread-1", ""
+  std::string wanted_from;        // who has it
+  std::vector<std::string> holds;
+  std::vector<Place> stack;       // innermost first
+};
+
+struct AccessReport {
+  std::string thread;
+  bool write = false;
+  std::vector<std::string> locks;
+  std::vector<Place> stack;
+};
+
+struct Finding {
+  FindingKind kind = FindingKind::AssertionFailed;
+  std::string key;           // the same cause in another schedule has the same key
+  std::string message;       // one sentence: the cause
+  std::string thread;        // who failed, if one did
+  std::string variable;      // races: "Account.balance"
+  u64 count = 1;             // schedules in which it was seen
+  u64 first_schedule = 0;    // the number of the schedule that showed it first, from 1
+  std::vector<ThreadReport> threads;
+  std::vector<AccessReport> accesses;  // races: the earlier one first
+  std::vector<Place> stack;            // of the failing thread
+  interp::Schedule schedule;
+  bool confirmed = false;    // replayed in a fresh World, with the same result
+};
+
+// Does this kind make the verdict "failed"?
+bool is_failure(FindingKind kind);
+
+}  // namespace heddle::tester

@@ -1,0 +1,39 @@
+// The exploration modes as settings of the one search.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "tester/block.h"
+#include "tester/block_runner.h"
+
+namespace heddle::tester {
+
+enum class Delaying : u8 {
+  Single,  // figure 3 to the letter: one delayed thread (W1)
+  All,     // ExitBlock: a delayed set, emptied after every block
+  Pruned,  // ExitBlock-RW: a delayed thread wakes when a dependent block runs
+  None,    // brute force: nothing is delayed
+};
+enum class DeadlockCheck : u8 { None, ReverseLockChain, Cut };
+
+struct ModeOptions {
+  std::string name = "proof";
+  BlockPolicy blocks = BlockPolicy::TwoPhase;
+  Delaying delaying = Delaying::Pruned;
+  DependenceOptions dependence;
+  DeadlockCheck deadlocks = DeadlockCheck::Cut;
+  bool death_pushes = true;   // false: as printed, a death pushes no branch and wakes nobody
+  bool cache = true;
+  bool merge_states = false;  // brute force: equal full states are explored once
+};
+
+// "proof", "all", "exitblock", "dd", "rw", "rwdd"; nothing for an unknown name.
+// death_branch: the paper's tester pushed branches at deaths, too. literal: W1 and W2 unmended.
+std::optional<ModeOptions> mode_by_name(std::string_view name, bool death_branch = false,
+                                        bool literal = false);
+const std::vector<std::string>& mode_names();
+
+}  // namespace heddle::tester

@@ -1,0 +1,36 @@
+#include "tester/path.h"
+
+namespace heddle::tester {
+namespace {
+const char* kind_name(PickKind kind) {
+  switch (kind) {
+    case PickKind::Notify: return "notify";
+    case PickKind::Choose: return "choose";
+    case PickKind::Timeout: return "timeout";
+  }
+  return "?";
+}
+}  // namespace
+
+interp::Schedule to_schedule(const vm::World& world, const std::vector<PathStep>& steps) {
+  interp::Schedule schedule;
+  ThreadId last = vm::kNoThread;
+  for (const PathStep& step : steps) {
+    if (step.operations == 0) continue;
+    if (step.thread != last) {
+      interp::ScheduleStep s;
+      s.thread = interp::thread_path(world, step.thread);
+      s.count = 0;
+      schedule.steps.push_back(std::move(s));
+      last = step.thread;
+    }
+    interp::ScheduleStep& s = schedule.steps.back();
+    for (const Pick& p : step.picks)
+      if (p.at < step.operations)
+        s.picks.push_back({s.count + p.at, kind_name(p.kind), std::to_string(p.value)});
+    s.count += step.operations;
+  }
+  return schedule;
+}
+
+}  // namespace heddle::tester

@@ -1,0 +1,606 @@
+#include "tester/search.h"
+
+#include <algorithm>
+
+#include "tester/describe.h"
+#include "vm/base/check.h"
+
+namespace heddle::tester {
+
+using interp::Stop;
+using interp::StopKind;
+using vm::ThreadState;
+
+Search::Search(vm::World& world, const ExploreOptions& options, const RunnerOptions& runner_options)
+    : world_(world),
+      options_(options),
+      held_(locksets_),
+      eraser_(world, locksets_, [this](const RaceReport& r) { on_race(r); }),
+      checkpoints_(world),
+      digest_(world),
+      cache_(options.limits.cache_bytes),
+      runner_(world, arena_, held_, runner_options) {
+  checkpoints_.add_rider(&held_);
+  if (options.detect_races) {
+    checkpoints_.add_rider(&eraser_);
+    runner_.add_detector(&eraser_);
+  }
+  runner_.on_fault([this](const ProgramFault& f) { on_fault(f); });
+}
+
+void Search::run(ExploreResult* result) {
+  result_ = result;
+  counts_ = &result->counts;
+  start_ = last_progress_ = std::chrono::steady_clock::now();
+  if (run_to_root()) {
+    push_node(candidates(), 0, 0, 0);
+    while (!over_ && !restart_needed() && step()) {
+    }
+  }
+  if (!nodes_.empty()) counts_->paths = nodes_[0].paths;
+  counts_->states = cache_.states();
+  result->evicted_states = cache_.evicted();
+  result->end = end_;
+  result->seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start_).count();
+}
+
+// Before the first start the main thread runs alone; the root is the first boundary after the first
+// start (section 1). False when the program has ended before: one schedule.
+bool Search::run_to_root() {
+  for (;;) {
+    if (world_.scalars.live_threads > 1 || !runner_.candidate(0)) return true;
+    if (world_.thread(0).core.steps > 0 || !prefix_.empty()) {
+      Stop next = interp::peek(world_, 0);
+      if (next.kind == StopKind::Choose) return true;
+    }
+    auto position = arena_.position();
+    u32 index = runner_.run(0, {});
+    Block block = arena_.blocks[index];
+    ++counts_->blocks;
+    PathStep step{0, block.visible_operations, {}};
+    for (u32 i = 0; i < block.picks.size; ++i) step.picks.push_back(arena_.picks[block.picks.begin + i]);
+    arena_.truncate(position);
+    if (block.end == BlockEnd::Blocked || block.end == BlockEnd::Spinning) {
+      // Nothing can be undone here (no mark yet): the attempt that blocked has changed nothing but
+      // the main thread's own progress, which is real.
+      prefix_.push_back(std::move(step));
+      if (block.end == BlockEnd::Spinning) {
+        add_finding(FindingKind::NeverTerminates, "spin:" + stuck_part(world_, 0, {}, 0), prefix_);
+        ++counts_->spinning;
+        return false;
+      }
+      return true;
+    }
+    prefix_.push_back(std::move(step));
+    if (block.end == BlockEnd::Dead || block.end == BlockEnd::Ended) {
+      if (world_.scalars.live_user_threads == 0 || block.end == BlockEnd::Ended) {
+        result_->single_threaded = true;
+        count_leaf(&Counts::complete, "complete");
+        counts_->paths = 1;
+        note_end_state();
+        return false;
+      }
+      return true;
+    }
+    if (block.end == BlockEnd::Abandoned) {
+      count_leaf(&Counts::abandoned, "abandoned");
+      return false;
+    }
+  }
+}
+
+ThreadSet Search::candidates() const {
+  ThreadSet set;
+  u32 n = static_cast<u32>(world_.threads.size());
+  for (ThreadId t = 0; t < n; ++t)
+    if (runner_.candidate(t)) set.insert(t);
+  return set;
+}
+
+bool Search::over_budget() {
+  if (options_.stop && *options_.stop) {
+    end_ = SearchEnd::Interrupted;
+    return true;
+  }
+  if (options_.limits.max_schedules && counts_->schedules() >= options_.limits.max_schedules) {
+    end_ = SearchEnd::ScheduleLimit;
+    return true;
+  }
+  if ((++ticks_ & 255) != 0) return false;
+  auto now = std::chrono::steady_clock::now();
+  double seconds = std::chrono::duration<double>(now - start_).count();
+  if (options_.limits.max_seconds > 0 && seconds > options_.limits.max_seconds) {
+    end_ = SearchEnd::TimeLimit;
+    return true;
+  }
+  if (options_.progress && now - last_progress_ > std::chrono::milliseconds(100)) {
+    last_progress_ = now;
+    options_.progress({counts_, seconds, raw_findings_.size()});
+  }
+  return false;
+}
+
+void Search::push_node(ThreadSet enabled, ThreadId current, u32 path_block, u32 delayed_begin) {
+  if (depth_ == nodes_.size()) nodes_.emplace_back();
+  Node& n = nodes_[depth_++];
+  n.arena = arena_.position();
+  n.candidates = candidates();
+  n.enabled = enabled & n.candidates;
+  n.delayed = {};
+  for (size_t i = delayed_begin; i < delayed_.size(); ++i) n.delayed.insert(delayed_[i].thread);
+  n.blocked = {};
+  n.current = current;
+  n.running = vm::kNoThread;
+  n.path_block = path_block;
+  n.delayed_begin = delayed_begin;
+  n.blocked_begin = static_cast<u32>(blocked_.size());
+  n.fresh = true;
+  n.dirty = false;
+  n.more = false;
+  n.cache = nullptr;
+  n.paths = 0;
+  ++counts_->nodes;
+  if (options_.mode.cache || options_.mode.merge_states) {
+    checkpoint::DigestOptions digest_options{options_.outcomes};
+    checkpoint::Digest digest =
+        options_.detect_races
+            ? digest_.compute(digest_options,
+                              [this](checkpoint::Hasher& h, const checkpoint::StateDigest::NameFunction& name) {
+                                eraser_.digest(h, name);
+                              })
+            : digest_.compute(digest_options);
+    StateCache::Visit visit = cache_.visit(digest, n.delayed);
+    n.cache = visit.entry;
+    if (visit.known) {
+      n.enabled = n.enabled & visit.to_do;
+      n.delayed = visit.still_delayed;
+      std::erase_if(delayed_, [&, i = size_t{0}](const Entry& e) mutable {
+        return i++ >= delayed_begin && !n.delayed.contains(e.thread);
+      });
+      n.paths = visit.entry->paths;
+      if (n.enabled.empty()) {
+        ++counts_->pruned;
+        if (depth_ > 1) nodes_[depth_ - 2].paths += std::max(n.paths, 0.0);
+        --visit.entry->visits_open;
+        delayed_.resize(delayed_begin);
+        --depth_;
+        return;
+      }
+      n.fresh = false;  // its leaf, if it has one, was counted at the first visit
+    }
+  }
+  n.mark = checkpoints_.mark();
+}
+
+bool Search::step() {
+  if (depth_ == 0) return false;
+  Node& n = nodes_[depth_ - 1];
+  if (n.running != vm::kNoThread && !n.more) finish_thread(n);
+  if (n.running == vm::kNoThread) {
+    if (n.enabled.empty()) {
+      close_node(n);
+      pop_node();
+      return depth_ > 0;
+    }
+    n.running = n.enabled.contains(n.current) ? n.current : n.enabled.lowest();
+    n.enabled.erase(n.running);
+    n.forced.clear();
+    n.first_block = static_cast<u32>(arena_.blocks.size());
+    n.block_count = 0;
+  }
+  if (over_budget()) {
+    over_ = true;
+    return false;
+  }
+  if (n.dirty) {
+    checkpoints_.restore(n.mark);
+    n.dirty = false;
+  }
+  u64 steps_before = world_.thread(n.running).core.steps;
+  u32 index = runner_.run(n.running, n.forced);
+  if (restart_needed()) return false;
+  const Block& block = arena_.blocks[index];
+  n.dirty = block.visible_operations > 0 || world_.thread(n.running).core.steps != steps_before;
+  if (block.end == BlockEnd::Blocked || block.end == BlockEnd::Spinning) {
+    ++counts_->attempts;
+    if (options_.mode.deadlocks == DeadlockCheck::ReverseLockChain) check_reverse_chain(block);
+    n.blocked.insert(n.running);
+    blocked_.push_back({n.running, index, 1});
+    n.running = vm::kNoThread;
+    return true;
+  }
+  ++counts_->blocks;
+  ++n.block_count;
+  n.fresh = !n.enabled.empty();
+  n.more = next_decision(n, block);
+  child(n, index);
+  return !over_;
+}
+
+// The next combination of open decisions, like an odometer: all prefixes are re-run from the node.
+bool Search::next_decision(Node& node, const Block& block) {
+  for (u32 i = block.picks.size; i-- > 0;) {
+    const Pick& p = arena_.picks[block.picks.begin + i];
+    if (p.value + 1 < p.options) {
+      node.forced.assign(arena_.picks.begin() + block.picks.begin,
+                         arena_.picks.begin() + block.picks.begin + i + 1);
+      ++node.forced.back().value;
+      return true;
+    }
+  }
+  return false;
+}
+
+void Search::child(Node& parent, u32 block_index) {
+  const Block block = arena_.blocks[block_index];
+  if (block.end == BlockEnd::Ended) {
+    parent.paths += 1;
+    count_leaf(&Counts::complete, "complete");
+    note_end_state();
+    return;
+  }
+  if (block.end == BlockEnd::Abandoned) {
+    count_leaf(&Counts::abandoned, "abandoned");
+    return;
+  }
+  if (depth_ >= options_.limits.max_depth) {
+    count_leaf(&Counts::too_long, "too long");
+    return;
+  }
+  // Who may run: those still to be tried here, the newly runnable, this thread, the blocked again, and
+  // the delayed ones that this block wakes.
+  u32 begin = static_cast<u32>(delayed_.size());
+  ThreadSet enabled = parent.enabled | (candidates() - parent.candidates) | parent.blocked;
+  enabled.insert(block.thread);
+  const bool pushes = block.end != BlockEnd::Dead || options_.mode.death_pushes;
+  for (u32 i = parent.delayed_begin; i < begin; ++i) {
+    const Entry e = delayed_[i];
+    bool wakes = false;
+    if (pushes) {
+      if (options_.mode.delaying == Delaying::Pruned) {
+        for (u32 k = 0; k < e.count && !wakes; ++k)
+          wakes = dependent(arena_, block, arena_.blocks[e.first_block + k], options_.mode.dependence);
+      } else {
+        wakes = true;
+      }
+    }
+    if (wakes)
+      enabled.insert(e.thread);
+    else
+      delayed_.push_back(e);
+  }
+  push_node(enabled, block.thread, block_index, begin);
+}
+
+// All outcomes of the running thread have been explored: it is delayed from here on.
+void Search::finish_thread(Node& n) {
+  const ThreadId t = n.running;
+  const Block& last = arena_.blocks[n.first_block];
+  n.running = vm::kNoThread;
+  if (last.end == BlockEnd::Dead && !options_.mode.death_pushes) {
+    n.enabled = {};  // figure 3: nothing else is tried at this node
+    n.fresh = false;
+    return;
+  }
+  switch (options_.mode.delaying) {
+    case Delaying::None:
+      return;
+    case Delaying::Single:
+      delayed_.resize(n.delayed_begin);
+      n.delayed = {};
+      break;
+    case Delaying::All:
+    case Delaying::Pruned:
+      break;
+  }
+  delayed_.push_back({t, n.first_block, n.block_count});
+  n.delayed.insert(t);
+}
+
+void Search::close_node(Node& n) {
+  if (n.dirty) {
+    checkpoints_.restore(n.mark);
+    n.dirty = false;
+  }
+  if (options_.mode.deadlocks == DeadlockCheck::Cut) check_cut(n);
+  if (options_.mode.delaying == Delaying::None) check_cycles_now(n);
+  if (n.fresh) leaf(n);
+}
+
+void Search::pop_node() {
+  Node& n = nodes_[depth_ - 1];
+  if (n.cache) {
+    n.cache->paths = n.paths;
+    --n.cache->visits_open;
+  }
+  checkpoints_.pop(n.mark);
+  delayed_.resize(n.delayed_begin);
+  blocked_.resize(n.blocked_begin);
+  arena_.truncate(n.arena);
+  --depth_;
+  if (depth_ > 0) {
+    nodes_[depth_ - 1].paths += n.paths;
+    nodes_[depth_ - 1].dirty = true;
+  }
+}
+
+void Search::leaf(const Node& n) {
+  nodes_[depth_ - 1].paths += 1;
+  if (world_.scalars.live_user_threads == 0) {
+    count_leaf(&Counts::complete, "complete");
+    note_end_state();
+    return;
+  }
+  bool all_accounted = true;  // everybody live is delayed, blocked or waiting
+  n.candidates.for_each([&](ThreadId t) {
+    if (!n.delayed.contains(t) && !n.blocked.contains(t)) all_accounted = false;
+  });
+  if (!n.delayed.empty()) {
+    if (!n.blocked.empty() && all_accounted)
+      count_leaf(&Counts::aborted, "aborted");
+    else
+      count_leaf(&Counts::cut, "cut");
+    return;
+  }
+  bool spins = false;
+  for (size_t i = n.blocked_begin; i < blocked_.size(); ++i)
+    spins |= arena_.blocks[blocked_[i].first_block].end == BlockEnd::Spinning;
+  if (spins) {
+    std::string key = "spin";
+    for (size_t i = n.blocked_begin; i < blocked_.size(); ++i)
+      if (arena_.blocks[blocked_[i].first_block].end == BlockEnd::Spinning)
+        key += ":" + stuck_part(world_, blocked_[i].thread, {}, 0);
+    add_finding(FindingKind::NeverTerminates, key, path_so_far());
+    count_leaf(&Counts::spinning, "spinning");
+    return;
+  }
+  stuck(n);
+  count_leaf(&Counts::stuck, "stuck");
+}
+
+void Search::count_leaf(u64 Counts::*which, const char* kind) {
+  ++(counts_->*which);
+  if (options_.on_leaf) {
+    std::vector<ThreadId> order;
+    for (size_t i = 1; i < depth_; ++i) order.push_back(arena_.blocks[nodes_[i].path_block].thread);
+    options_.on_leaf(order, kind);
+  }
+}
+
+void Search::note_end_state() {
+  ++result_->outputs[world_.out.text];
+  if (result_->outputs[world_.out.text] == 1)
+    result_->output_schedules[world_.out.text] = to_schedule(world_, path_so_far());
+  if (options_.collect_end_states) {
+    checkpoint::Digest d = digest_.compute({});
+    result_->end_states.insert(std::to_string(d.low) + "/" + std::to_string(d.high));
+  }
+}
+
+// --- findings
+
+std::vector<PathStep> Search::path_so_far() const {
+  std::vector<PathStep> path = prefix_;
+  auto add = [&](const Block& b) {
+    PathStep step{b.thread, b.visible_operations, {}};
+    for (u32 i = 0; i < b.picks.size; ++i) step.picks.push_back(arena_.picks[b.picks.begin + i]);
+    path.push_back(std::move(step));
+  };
+  for (size_t i = 1; i < depth_; ++i) add(arena_.blocks[nodes_[i].path_block]);
+  return path;
+}
+
+void Search::add_finding(FindingKind kind, std::string key, std::vector<PathStep> path) {
+  auto [it, fresh] = finding_index_.try_emplace(key, raw_findings_.size());
+  if (!fresh) {
+    ++raw_findings_[it->second].count;
+    return;
+  }
+  RawFinding f{kind, std::move(key), 1, counts_->schedules() + 1, {}, {}};
+  f.schedule = to_schedule(world_, path);
+  f.path = std::move(path);
+  raw_findings_.push_back(std::move(f));
+  bool failure = is_failure(kind) || (kind == FindingKind::LockDiscipline && options_.strict_discipline);
+  if (failure) {
+    ++failures_;
+    if (counts_->first_failure == 0) counts_->first_failure = counts_->schedules() + 1;
+    if (options_.limits.first || failures_ >= options_.limits.max_findings) {
+      over_ = true;
+      end_ = SearchEnd::FindingLimit;
+    }
+  }
+}
+
+// The path with the block that is being run right now, up to `operations`.
+namespace {
+void add_partial(std::vector<PathStep>& path, ThreadId thread, u32 operations, const std::vector<Pick>& picks) {
+  PathStep step{thread, operations, {}};
+  for (const Pick& p : picks)
+    if (p.at < operations) step.picks.push_back(p);
+  path.push_back(std::move(step));
+}
+}  // namespace
+
+void Search::on_fault(const ProgramFault& fault) {
+  bool assertion = fault.kind == StopKind::AssertionFailed;
+  std::string key = fault_key(world_, fault.thread, assertion, fault.exception);
+  if (options_.collect_end_states) result_->fault_keys.insert(key);
+  auto known = finding_index_.find(key);
+  if (known != finding_index_.end()) {
+    ++raw_findings_[known->second].count;
+    return;
+  }
+  std::vector<PathStep> path = path_so_far();
+  // One more operation: the one that throws (it is performed so that a replay shows it).
+  add_partial(path, fault.thread, fault.visible_operations, runner_.current_picks());
+  add_finding(assertion ? FindingKind::AssertionFailed : FindingKind::UncaughtException, std::move(key),
+              std::move(path));
+}
+
+void Search::on_race(const RaceReport& race) {
+  std::string key = race_key(world_, race);
+  auto known = finding_index_.find(key);
+  if (known != finding_index_.end()) {
+    ++raw_findings_[known->second].count;
+    return;
+  }
+  std::vector<PathStep> path = path_so_far();
+  add_partial(path, race.later.thread, runner_.current_operations(), runner_.current_picks());
+  add_finding(race.ordered ? FindingKind::LockDiscipline : FindingKind::DataRace, std::move(key),
+              std::move(path));
+}
+
+void Search::check_cut(const Node& n) {
+  // Cheap test first: a deadlock inside blocks needs somebody who holds something while he wants more.
+  bool possible = false;
+  auto look = [&](const Entry& e) { possible |= arena_.blocks[e.first_block].nested; };
+  for (size_t i = n.delayed_begin; i < delayed_.size() && !possible; ++i) look(delayed_[i]);
+  for (size_t i = n.blocked_begin; i < blocked_.size() && !possible; ++i) look(blocked_[i]);
+  for (ThreadId t = 0; t < world_.threads.size() && !possible; ++t)
+    possible = world_.thread(t).core.state == ThreadState::Waiting && !held_.held(t).empty();
+  if (!possible) return;
+
+  std::vector<CutThread> threads;
+  for (ThreadId t = 0; t < world_.threads.size(); ++t) {
+    const vm::ThreadCore& core = world_.thread(t).core;
+    if (core.state == ThreadState::Unborn || core.state == ThreadState::Dead) continue;
+    CutThread c{t, nullptr, held_.held(t), 0};
+    if (core.state == ThreadState::Waiting) {
+      c.waits_on = core.wait_object;
+      if (runner_.candidate(t)) continue;  // it can time out
+    } else {
+      for (size_t i = n.delayed_begin; i < delayed_.size(); ++i)
+        if (delayed_[i].thread == t) c.attempt = &arena_.blocks[delayed_[i].first_block];
+      for (size_t i = n.blocked_begin; i < blocked_.size(); ++i)
+        if (blocked_[i].thread == t) c.attempt = &arena_.blocks[blocked_[i].first_block];
+      if (!c.attempt) return;  // pruned by the cache: the first visit of this state has checked it
+    }
+    threads.push_back(std::move(c));
+  }
+  bool somebody_can_time_out = false;
+  n.candidates.for_each([&](ThreadId t) {
+    somebody_can_time_out |= world_.thread(t).core.state == ThreadState::Waiting;
+  });
+  std::vector<PathStep> base;
+  cut_check(arena_, threads, [&](const std::vector<CutStop>& stops, bool total) {
+    if (total && somebody_can_time_out) return;
+    u64 hash = total;
+    for (const CutStop& s : stops) {
+      const vm::Thread& t = world_.thread(s.thread);
+      u64 place = t.core.frame_count ? (static_cast<u64>(t.top().method) << 32 | t.top().pc) : 0;
+      for (u64 x : {static_cast<u64>(s.thread), static_cast<u64>(s.operations), static_cast<u64>(s.want.what),
+                    static_cast<u64>(s.want.kind), static_cast<u64>(s.waits_on), place})
+        hash = (hash ^ x) * 0x9e3779b97f4a7c15ull, hash ^= hash >> 29;
+    }
+    auto known = cut_seen_.find(hash);
+    if (known != cut_seen_.end()) {
+      if (known->second < raw_findings_.size()) ++raw_findings_[known->second].count;
+      return;
+    }
+    std::vector<std::string> parts;
+    for (const CutStop& s : stops) parts.push_back(stuck_part(world_, s.thread, s.want, s.waits_on));
+    std::sort(parts.begin(), parts.end());
+    std::string key;
+    for (const std::string& p : parts) key += (key.empty() ? "" : " | ") + p;
+    if (options_.collect_end_states) (total ? result_->stuck_keys : result_->cycle_keys).insert(key);
+    std::vector<PathStep> path = path_so_far();
+    for (const CutStop& s : stops) {
+      PathStep step{s.thread, s.operations, {}};
+      for (const CutThread& c : threads)
+        if (c.thread == s.thread && c.attempt)
+          for (u32 i = 0; i < c.attempt->picks.size; ++i)
+            if (arena_.picks[c.attempt->picks.begin + i].at < s.operations)
+              step.picks.push_back(arena_.picks[c.attempt->picks.begin + i]);
+      path.push_back(std::move(step));
+    }
+    add_finding(FindingKind::Deadlock, "deadlock: " + key, std::move(path));
+    cut_seen_[hash] = finding_index_["deadlock: " + key];
+  });
+}
+
+// The paper's reverse lock chain analysis (section 6.1 there): potential deadlocks, false alarms W6.
+void Search::check_reverse_chain(const Block& attempt) {
+  if (attempt.want.kind != WantKind::Monitor || is_init_monitor(attempt.want.what)) return;
+  Ref wanted = attempt.want.what;
+  std::vector<ThreadId> chain{attempt.thread};
+  std::vector<std::string> parts{stuck_part(world_, attempt.thread, attempt.want, 0)};
+  for (;;) {
+    u32 owner_word = world_.heap.header(wanted).owner;
+    if (owner_word == 0) return;
+    ThreadId owner = owner_word - 1;
+    if (owner == attempt.thread) {
+      if (chain.size() < 2) return;
+      std::sort(parts.begin(), parts.end());
+      std::string key = "potential:";
+      for (const std::string& p : parts) key += " " + p;
+      if (options_.collect_end_states) result_->cycle_keys.insert(key);
+      std::vector<PathStep> path = path_so_far();
+      add_partial(path, attempt.thread, attempt.visible_operations, runner_.current_picks());
+      add_finding(FindingKind::PotentialDeadlock, std::move(key), std::move(path));
+      return;
+    }
+    if (std::find(chain.begin(), chain.end(), owner) != chain.end()) return;
+    chain.push_back(owner);
+    Ref released = held_.last_released(owner);
+    if (released == 0 || is_init_monitor(released)) return;
+    parts.push_back(stuck_part(world_, owner, {WantKind::Monitor, released, vm::kNoThread}, 0));
+    wanted = released;
+  }
+}
+
+// Brute force sees every state: cycles of wants are read off directly.
+void Search::check_cycles_now(const Node& n) {
+  if (!options_.collect_end_states) return;
+  auto want_of = [&](ThreadId t) -> const Want* {
+    for (size_t i = n.blocked_begin; i < blocked_.size(); ++i)
+      if (blocked_[i].thread == t) return &arena_.blocks[blocked_[i].first_block].want;
+    return nullptr;
+  };
+  for (size_t i = n.blocked_begin; i < blocked_.size(); ++i) {
+    std::vector<ThreadId> chain;
+    ThreadId t = blocked_[i].thread;
+    const Want* w = want_of(t);
+    while (w && w->kind != WantKind::Permit && std::find(chain.begin(), chain.end(), t) == chain.end()) {
+      chain.push_back(t);
+      t = w->owner;
+      w = t == vm::kNoThread ? nullptr : want_of(t);
+    }
+    if (!w || chain.empty() || t != chain.front()) continue;
+    std::vector<std::string> parts;
+    for (ThreadId x : chain) parts.push_back(stuck_part(world_, x, *want_of(x), 0));
+    std::sort(parts.begin(), parts.end());
+    std::string key;
+    for (const std::string& p : parts) key += (key.empty() ? "" : " | ") + p;
+    result_->cycle_keys.insert(key);
+    add_finding(FindingKind::Deadlock, "deadlock: " + key, path_so_far());
+  }
+}
+
+void Search::stuck(const Node& n) {
+  std::vector<std::string> parts;
+  for (ThreadId t = 0; t < world_.threads.size(); ++t) {
+    const vm::ThreadCore& core = world_.thread(t).core;
+    if (core.state == ThreadState::Unborn || core.state == ThreadState::Dead) continue;
+    Want want;
+    for (size_t i = n.blocked_begin; i < blocked_.size(); ++i)
+      if (blocked_[i].thread == t) want = arena_.blocks[blocked_[i].first_block].want;
+    parts.push_back(stuck_part(world_, t, want, core.wait_object));
+  }
+  std::sort(parts.begin(), parts.end());
+  std::string key;
+  for (const std::string& p : parts) key += (key.empty() ? "" : " | ") + p;
+  if (options_.collect_end_states) result_->stuck_keys.insert(key);
+  // Partial progress of blocked attempts is part of the deadlock: let each run as far as it gets.
+  std::vector<PathStep> path = path_so_far();
+  for (size_t i = n.blocked_begin; i < blocked_.size(); ++i) {
+    const Block& b = arena_.blocks[blocked_[i].first_block];
+    PathStep step{b.thread, b.visible_operations, {}};
+    for (u32 k = 0; k < b.picks.size; ++k)
+      if (arena_.picks[b.picks.begin + k].at < b.visible_operations)
+        step.picks.push_back(arena_.picks[b.picks.begin + k]);
+    path.push_back(std::move(step));
+  }
+  add_finding(FindingKind::Deadlock, "deadlock: " + key, std::move(path));
+}
+
+}  // namespace heddle::tester

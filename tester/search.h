@@ -1,0 +1,110 @@
+// One pass of the search over one World: the recursion of algorithms.md, section 2, as a loop over an
+// explicit stack of nodes.
+#pragma once
+
+#include <chrono>
+#include <unordered_map>
+
+#include "tester/cut_check.h"
+#include "tester/eraser.h"
+#include "tester/explorer.h"
+
+namespace heddle::tester {
+
+// A finding as the search sees it: enough to replay and describe it later.
+struct RawFinding {
+  FindingKind kind = FindingKind::AssertionFailed;
+  std::string key;
+  u64 count = 0;
+  u64 first_schedule = 0;
+  std::vector<PathStep> path;
+  interp::Schedule schedule;
+};
+
+class Search {
+ public:
+  Search(vm::World& world, const ExploreOptions& options, const RunnerOptions& runner_options);
+  // Runs to the end, or until the runner asks for a restart.
+  void run(ExploreResult* result);
+  bool restart_needed() const { return runner_.restart_needed(); }
+  const RunnerOptions::Observed& observed() const { return runner_.options().observed; }
+  std::vector<RawFinding>& findings() { return raw_findings_; }
+
+ private:
+  struct Entry {  // a thread with its recorded blocks (several if a decision was open)
+    ThreadId thread;
+    u32 first_block, count;
+  };
+  struct Node {
+    checkpoint::Checkpoints::Mark mark = 0;
+    BlockArena::Position arena;
+    ThreadSet enabled, candidates, delayed, blocked;
+    ThreadId current = 0;           // who ran last
+    ThreadId running = vm::kNoThread;
+    u32 path_block = 0;             // the block that led here
+    u32 delayed_begin = 0;          // entries of this node in delayed_
+    u32 blocked_begin = 0;
+    u32 first_block = 0, block_count = 0;  // outcomes of `running` so far
+    bool fresh = true;              // no branch with anything to try has been pushed
+    bool dirty = false;             // the world is not at the mark
+    bool more = false;              // `running` has another decision to try (in `forced`)
+    std::vector<Pick> forced;
+    StateCache::Entry* cache = nullptr;
+    double paths = 0;
+  };
+
+  bool run_to_root();
+  void push_node(ThreadSet enabled, ThreadId current, u32 path_block, u32 delayed_begin);
+  void pop_node();
+  bool step();                      // one attempt at the top node; false when the search is over
+  bool next_decision(Node& node, const Block& block);
+  void child(Node& node, u32 block_index);
+  void finish_thread(Node& node);
+  void close_node(Node& node);
+  void leaf(const Node& node);
+  void count_leaf(u64 Counts::*which, const char* kind);
+  ThreadSet candidates() const;
+  bool over_budget();
+
+  // findings
+  std::vector<PathStep> path_so_far() const;
+  void add_finding(FindingKind kind, std::string key, std::vector<PathStep> path);
+  void on_fault(const ProgramFault& fault);
+  void on_race(const RaceReport& race);
+  void check_cut(const Node& node);
+  void check_reverse_chain(const Block& attempt);
+  void check_cycles_now(const Node& node);
+  void stuck(const Node& node);
+  void note_end_state();
+
+  vm::World& world_;
+  const ExploreOptions& options_;
+  BlockArena arena_;
+  LocksetTable locksets_;
+  HeldLocks held_;
+  Eraser eraser_;
+  checkpoint::Checkpoints checkpoints_;
+  checkpoint::StateDigest digest_;
+  StateCache cache_;
+  BlockRunner runner_;
+
+  std::vector<Node> nodes_;
+  size_t depth_ = 0;
+  std::vector<Entry> delayed_, blocked_;
+  std::vector<PathStep> prefix_;    // main alone, up to the root
+  bool at_root_ = false;
+  u32 pending_block_thread_ = 0;
+
+  ExploreResult* result_ = nullptr;
+  Counts* counts_ = nullptr;
+  std::vector<RawFinding> raw_findings_;
+  std::unordered_map<std::string, size_t> finding_index_;
+  std::unordered_map<u64, size_t> cut_seen_;  // hash of a deadlock's stops -> finding
+  u64 failures_ = 0;
+  SearchEnd end_ = SearchEnd::Exhausted;
+  bool over_ = false;
+  std::chrono::steady_clock::time_point start_, last_progress_;
+  u64 ticks_ = 0;
+};
+
+}  // namespace heddle::tester

@@ -1,0 +1,154 @@
+#include "vm/bytecode/liveness.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "vm/base/check.h"
+#include "vm/bytecode/control_flow.h"
+#include "vm/bytecode/effects.h"
+
+namespace heddle::bytecode {
+namespace {
+
+// Normal predecessors of each pc, in one array.
+struct Predecessors {
+  std::vector<u32> first, pcs;
+  Predecessors(const std::vector<Instruction>& code, const std::vector<SwitchTable>& switches)
+      : first(code.size() + 1, 0) {
+    const u32 size = static_cast<u32>(code.size());
+    for (u32 pc = 0; pc < size; ++pc)
+      for_each_successor(code, switches, pc, [&](u32 target) { ++first[target + 1]; });
+    for (u32 pc = 0; pc < size; ++pc) first[pc + 1] += first[pc];
+    pcs.resize(first.back());
+    std::vector<u32> next(first.begin(), first.end() - 1);
+    for (u32 pc = 0; pc < size; ++pc)
+      for_each_successor(code, switches, pc, [&](u32 target) { pcs[next[target]++] = pc; });
+  }
+};
+
+std::vector<RegisterEffects> all_effects(
+    const std::vector<Instruction>& code,
+    const std::function<MethodShape(const Instruction&, bool*)>& shape_of_call) {
+  std::vector<RegisterEffects> effects;
+  effects.reserve(code.size());
+  for (u32 pc = 0; pc < code.size(); ++pc) {
+    CallShape call;
+    if (is_call(code[pc].op)) {
+      bool has_receiver = false;
+      const MethodShape shape = shape_of_call(code[pc], &has_receiver);
+      call = {shape.reference_parameters + (has_receiver ? 1u : 0u), shape.primitive_parameters,
+              shape.result_bank};
+    }
+    const u32 dimensions = code[pc].op == Opcode::MULTINEW ? multinew_dimensions(code, pc) : 0;
+    effects.push_back(effects_of(code[pc], call, dimensions));
+  }
+  return effects;
+}
+
+}  // namespace
+
+// Path exploration, one register at a time: from each use backwards along the edges until the register
+// is written or is known to be live already (Boissinot et al., "Computing Liveness Sets for SSA-Form
+// Programs", section 4, without SSA). Each bit is set once, so the cost is bounded by the result's size.
+Liveness compute_liveness(const std::vector<Instruction>& code, const std::vector<ExceptionHandler>& handlers,
+                          const std::vector<SwitchTable>& switches, u32 reference_registers,
+                          u32 primitive_registers,
+                          const std::function<MethodShape(const Instruction&, bool*)>& shape_of_call,
+                          u32 parameter_refs, u32 parameter_prims) {
+  const u32 size = static_cast<u32>(code.size());
+  const u32 registers = reference_registers + primitive_registers;
+  Liveness live;
+  live.refs_ = reference_registers;
+  live.prims_ = primitive_registers;
+  live.words_ = (registers + 63) / 64;
+  live.bits_.assign(static_cast<size_t>(size) * live.words_, 0);
+  live.across_bits_ = live.bits_;
+  const auto set = [&](std::vector<u64>& bits, u32 pc, u32 index) {
+    u64& word = bits[static_cast<size_t>(pc) * live.words_ + index / 64];
+    const u64 mask = u64{1} << (index % 64);
+    const bool fresh = (word & mask) == 0;
+    word |= mask;
+    return fresh;
+  };
+
+  const std::vector<RegisterEffects> effects = all_effects(code, shape_of_call);
+  const Predecessors predecessors(code, switches);
+  std::vector<std::vector<u32>> users(registers);  // pcs that read each register
+  const auto use = [&](u32 pc, u32 index) {
+    HEDDLE_CHECK(index < registers, "liveness of unverified code");
+    if (set(live.bits_, pc, index)) users[index].push_back(pc);
+  };
+  for (u32 pc = 0; pc < size; ++pc) {
+    const RegisterEffects& e = effects[pc];
+    for (u32 i = 0; i < e.read_count; ++i)
+      use(pc, (e.reads[i].is_reference ? 0 : reference_registers) + e.reads[i].index);
+    for (u32 i = 0; i < e.ref_window_count; ++i) use(pc, e.ref_window + i);
+    for (u32 i = 0; i < e.prim_window_count; ++i) use(pc, reference_registers + e.prim_window + i);
+    if (code[pc].op == Opcode::NATIVE || code[pc].op == Opcode::VMOP) {
+      for (u32 i = 0; i < std::min(parameter_refs, reference_registers); ++i) use(pc, i);
+      for (u32 i = 0; i < std::min(parameter_prims, primitive_registers); ++i)
+        use(pc, reference_registers + i);
+    }
+  }
+
+  std::vector<std::vector<u32>> handlers_at(handlers.empty() ? 0 : size);  // by target
+  for (u32 i = 0; i < handlers.size(); ++i) handlers_at[handlers[i].target].push_back(i);
+
+  std::vector<u32> work;
+  std::vector<u32> handlers_done;  // handlers into which the current register is already known to flow
+  std::vector<bool> done(handlers.size(), false);
+  for (u32 index = 0; index < registers; ++index) {
+    const bool is_reference = index < reference_registers;
+    const u32 number = is_reference ? index : index - reference_registers;
+    const auto lost = [&](const RegisterEffects& e) {
+      return number >= (is_reference ? e.ref_clobber : e.prim_clobber);
+    };
+    const auto written = [&](const RegisterEffects& e) {
+      return (e.writes && e.write.is_reference == is_reference && e.write.index == number) ||
+             (e.writes_zeros && number == 0);
+    };
+    const auto flow_through = [&](u32 pc) {
+      set(live.across_bits_, pc, index);
+      if (set(live.bits_, pc, index)) work.push_back(pc);
+    };
+    work = std::move(users[index]);
+    while (!work.empty()) {
+      const u32 pc = work.back();
+      work.pop_back();
+      for (u32 i = predecessors.first[pc]; i < predecessors.first[pc + 1]; ++i) {
+        const u32 from = predecessors.pcs[i];
+        if (!lost(effects[from]) && !written(effects[from])) flow_through(from);
+      }
+      if (handlers.empty()) continue;
+      for (u32 row : handlers_at[pc]) {
+        const ExceptionHandler& handler = handlers[row];
+        if (done[row] || (is_reference && number == handler.exception_register)) continue;
+        done[row] = true;
+        handlers_done.push_back(row);
+        for (u32 from = handler.start; from < handler.end; ++from)
+          if ((info(code[from].op).flags & kCanThrow) != 0 && !lost(effects[from])) flow_through(from);
+      }
+    }
+    for (u32 row : handlers_done) done[row] = false;
+    handlers_done.clear();
+  }
+  return live;
+}
+
+void Liveness::live_registers(u32 pc, bool across, std::vector<u16>& refs, std::vector<u16>& prims) const {
+  refs.clear();
+  prims.clear();
+  const std::vector<u64>& bits = across ? across_bits_ : bits_;
+  for (u32 i = 0; i < words_; ++i) {
+    for (u64 word = bits[static_cast<size_t>(pc) * words_ + i]; word != 0; word &= word - 1) {
+      const u32 index = i * 64 + static_cast<u32>(std::countr_zero(word));
+      if (index < refs_) {
+        refs.push_back(static_cast<u16>(index));
+      } else {
+        prims.push_back(static_cast<u16>(index - refs_));
+      }
+    }
+  }
+}
+
+}  // namespace heddle::bytecode

@@ -1,0 +1,16 @@
+// Gives a class whose supertypes are linked its shape: field offsets, super chain, virtual table.
+#pragma once
+
+#include <string>
+
+#include "vm/class_table.h"
+
+namespace heddle::vm {
+
+// Each fills its part of `c` from c.image, c.super and c.interfaces (the first one comes first). False
+// with *error = "Kind: message" (see LinkageError) when that is not possible.
+bool lay_out_fields(Class& c, std::string* error);
+bool make_methods(Class& c, std::string* error);
+bool build_dispatch(Class& c, std::string* error);  // supertypes, vtable, what follows from them
+
+}  // namespace heddle::vm

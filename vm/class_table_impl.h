@@ -1,0 +1,36 @@
+// What only the files that implement ClassTable see.
+#pragma once
+
+#include <string>
+#include <unordered_map>
+#include <unordered_set>
+
+#include "vm/class_table.h"
+
+namespace heddle::vm {
+
+struct ClassTable::Impl {
+  ClassProvider& provider;
+  const NativeProvider& natives;
+  World* world = nullptr;
+  std::vector<std::unique_ptr<Class>> storage;       // by ClassId
+  std::unordered_map<std::string, Class*> by_name;   // arrays and primitives too
+  std::unordered_set<std::string> loading;           // load() is working on these now
+  // Linked, but their constant variables are still to be written: a string needs java/lang/String,
+  // which may be loading itself.
+  std::vector<Class*> constants_pending;
+  std::unordered_map<std::u16string, Ref> interned;
+  std::unordered_map<Ref, Class*> mirrors;
+};
+
+// Both give null or false with *error (if not null) = "Kind: message".
+inline bool linkage_error(std::string* error, std::string_view kind, std::string_view message) {
+  if (error != nullptr) {
+    *error = kind;
+    *error += ": ";
+    *error += message;
+  }
+  return false;
+}
+
+}  // namespace heddle::vm

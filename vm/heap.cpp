@@ -1,0 +1,223 @@
+#include "vm/heap.h"
+
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include <algorithm>
+
+#include "vm/class_table.h"
+
+namespace heddle::vm {
+
+namespace {
+
+constexpr u64 kMaxReservedBytes = 32ull << 30;  // what 32-bit granule indices can address
+constexpr u64 kPaceBytes = 64ull << 20;         // allocate at least this much between collections
+constexpr u64 kKeepUnusedBytes = 128ull << 20;  // memory above top that is not given back
+
+u64 round_up(u64 value, u64 multiple) { return (value + multiple - 1) / multiple * multiple; }
+u64 round8(u64 value) { return (value + 7) & ~7ull; }
+u64 card_count(u64 payload_bytes) { return (payload_bytes + kCardBytes - 1) / kCardBytes; }
+
+u64 element_bytes(Elements elements) {
+  switch (elements) {
+  case Elements::None: return 0;
+  case Elements::Bytes1: return 1;
+  case Elements::Bytes2:
+  case Elements::String: return 2;
+  case Elements::Bytes4:
+  case Elements::Refs: return 4;
+  case Elements::Bytes8: return 8;
+  }
+  HEDDLE_UNREACHABLE("kind of elements");
+}
+
+}  // namespace
+
+Heap::Heap(const HeapOptions& options, const ClassTable& classes, UndoLog& undo)
+    : classes_(classes), undo_(undo) {
+  u64 page = static_cast<u64>(sysconf(_SC_PAGESIZE));
+  u64 permanent = std::min(round_up(std::max<u64>(options.permanent_bytes, page), page),
+                           kMaxReservedBytes / 2);
+  limit_bytes_ = std::min(round8(options.limit_bytes), kMaxReservedBytes - permanent - page);
+  reserved_bytes_ = permanent + round_up(limit_bytes_, page);
+  // Address space only: pages get memory when they are first touched.
+  void* region = mmap(nullptr, reserved_bytes_, PROT_READ | PROT_WRITE,
+                      MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  HEDDLE_CHECK(region != MAP_FAILED, "cannot reserve address space for the heap");
+  base_ = static_cast<u8*>(region);
+  first_ordinary_ = static_cast<Ref>(permanent / 8);
+  top_ = used_up_to_ = first_ordinary_;
+  limit_ = first_ordinary_ + static_cast<Ref>(limit_bytes_ / 8);
+  pace_limit_ = first_ordinary_ + kPaceBytes / 8;
+}
+
+Heap::~Heap() { munmap(base_, reserved_bytes_); }
+
+u64 Heap::payload_bytes(Ref r) const {
+  const ObjectHeader& h = header(r);
+  if (h.flags & kStaticsHolder) return h.length;
+  const Class& c = *classes_.by_id(h.class_id);
+  if (c.elements == Elements::None) return c.instance_bytes;
+  return h.length * element_bytes(c.elements);
+}
+
+u64 Heap::size_of(Ref r) const {
+  u64 payload = payload_bytes(r);
+  u64 bytes = kHeaderBytes + round8(payload);
+  if (header(r).flags & kLargeArray) bytes += round8(card_count(payload) * sizeof(u32));
+  return bytes;
+}
+
+// Size of an object to be; adds kLargeArray to *flags if it is one.
+u64 Heap::whole_bytes(ClassId class_id, u64 payload_bytes, u32* flags) const {
+  u64 bytes = kHeaderBytes + round8(payload_bytes);
+  if (payload_bytes > kLargeArrayBytes && !(*flags & kStaticsHolder) &&
+      classes_.by_id(class_id)->elements != Elements::None) {
+    *flags |= kLargeArray;
+    bytes += round8(card_count(payload_bytes) * sizeof(u32));
+  }
+  return bytes;
+}
+
+void Heap::start_object(Ref r, ClassId class_id, u64 bytes, u64 payload_bytes, u32 length,
+                        u32 flags) {
+  ObjectHeader& h = header(r);
+  h.class_id = class_id;
+  h.owner = 0;
+  h.count = 0;
+  h.length = length;
+  h.flags = flags;
+  if (__builtin_expect(flags & kLargeArray, 0)) {
+    u32* epochs = reinterpret_cast<u32*>(payload(r) + round8(payload_bytes));
+    std::fill(epochs, epochs + card_count(payload_bytes), h.epoch);
+  }
+  allocated_total_ += bytes;
+}
+
+Ref Heap::allocate(ClassId class_id, u64 payload_bytes, u32 length, u32 creator, u32 serial,
+                   u32 flags) {
+  u64 bytes = whole_bytes(class_id, payload_bytes, &flags);
+  u64 granules = bytes / 8;
+  if (granules > static_cast<u64>(limit_ - top_)) return 0;
+  Ref r = top_;
+  top_ += static_cast<Ref>(granules);
+  // Memory that a restore or a collection has freed holds old bytes; above it all is still zero.
+  if (r < used_up_to_) {
+    u64 dirty = static_cast<u64>(std::min(top_, used_up_to_) - r) * 8;
+    if (dirty > kHeaderBytes) std::memset(payload(r), 0, dirty - kHeaderBytes);
+  }
+  if (top_ > used_up_to_) used_up_to_ = top_;
+  ObjectHeader& h = header(r);
+  h.epoch = epoch_;  // younger than the newest mark: no image is needed
+  h.creator = creator;
+  h.serial = serial;
+  start_object(r, class_id, bytes, payload_bytes, length, flags);
+  return r;
+}
+
+Ref Heap::allocate_permanent(ClassId class_id, u64 payload_bytes, u32 length, u32 flags) {
+  u64 bytes = whole_bytes(class_id, payload_bytes, &flags);
+  u64 granules = bytes / 8;
+  if (granules > static_cast<u64>(first_ordinary_ - permanent_top_)) return 0;
+  Ref r = permanent_top_;
+  permanent_top_ += static_cast<Ref>(granules);
+  ObjectHeader& h = header(r);
+  h.epoch = 0;  // it outlives every mark, so its first write after one needs an image
+  h.creator = kBootCreator;
+  h.serial = 0;  // the linker's to set
+  start_object(r, class_id, bytes, payload_bytes, length, flags);
+  return r;
+}
+
+void Heap::save_object(Ref r) {
+  ObjectHeader& h = header(r);
+  if (undo_enabled_ && r < mark_top_) {
+    if (h.epoch <= root_epoch_ && r < root_top_)
+      modified_old_.push_back({r, kWholeObject, undo_.size()});
+    if (h.flags & kLargeArray) {
+      undo_.push(UndoKind::Header, r, 0, &h, kHeaderBytes);
+    } else {
+      u32 bytes = static_cast<u32>(size_of(r));
+      u8* image = undo_.push_reserve(UndoKind::Object, r, 0, bytes);
+      const u8* object = reinterpret_cast<const u8*>(&h);
+      // Objects are small and a multiple of 8 bytes: cheaper than a call.
+      if (bytes <= 128) {
+        for (u32 i = 0; i < bytes; i += 8) __builtin_memcpy(image + i, object + i, 8);
+      } else {
+        std::memcpy(image, object, bytes);
+      }
+    }
+  }
+  h.epoch = epoch_;
+}
+
+void Heap::save_element(Ref r, u64 byte_offset) {
+  ObjectHeader& h = header(r);
+  if (h.epoch != epoch_) save_object(r);
+  if (!(h.flags & card_flag_)) return;
+  u64 elements = round8(payload_bytes(r));
+  u32 card = static_cast<u32>(byte_offset / kCardBytes);
+  u32& card_epoch = reinterpret_cast<u32*>(payload(r) + elements)[card];
+  if (card_epoch == epoch_) return;
+  if (r < mark_top_) {
+    if (card_epoch <= root_epoch_ && r < root_top_)
+      modified_old_.push_back({r, card, undo_.size()});
+    u64 start = static_cast<u64>(card) * kCardBytes;
+    u32 bytes = static_cast<u32>(std::min<u64>(kCardBytes, elements - start));
+    u8* image = undo_.push_reserve(UndoKind::Card, r, card, bytes + sizeof(u32));
+    std::memcpy(image, payload(r) + start, bytes);
+    std::memcpy(image + bytes, &card_epoch, sizeof(u32));
+  }
+  card_epoch = epoch_;
+}
+
+void Heap::renumber_epochs(Ref from, Ref to) {
+  for (Ref r = from; r < to; r += static_cast<Ref>(size_of(r) / 8)) {
+    ObjectHeader& h = header(r);
+    h.epoch = h.epoch > root_epoch_;
+    if (!(h.flags & kLargeArray)) continue;
+    u32* epochs = card_epochs(r);
+    for (u64 i = 0; i < card_count(payload_bytes(r)); ++i) epochs[i] = epochs[i] > root_epoch_;
+  }
+}
+
+bool Heap::new_epoch() {
+  if (__builtin_expect(++epoch_ != 0, 1)) return false;
+  renumber_epochs(1, permanent_top_);
+  renumber_epochs(first_ordinary_, top_);
+  for (size_t i = 0; i < undo_.size(); ++i) {
+    const UndoEntry& e = undo_.entry(i);
+    u8* image = undo_.payload(e);
+    u32* epoch = nullptr;
+    if (e.kind == UndoKind::Object || e.kind == UndoKind::Header)
+      epoch = &reinterpret_cast<ObjectHeader*>(image)->epoch;
+    else if (e.kind == UndoKind::Card)
+      epoch = reinterpret_cast<u32*>(image + e.size - sizeof(u32));
+    if (epoch) *epoch = *epoch > root_epoch_;
+  }
+  root_epoch_ = 0;
+  epoch_ = 2;
+  return true;
+}
+
+void Heap::note_collected() {
+  u64 pace = std::max<u64>(kPaceBytes / 8, top_ - first_ordinary_);
+  pace_limit_ = top_ + pace;
+  u64 page = static_cast<u64>(sysconf(_SC_PAGESIZE));
+  u64 keep = round_up(static_cast<u64>(top_) * 8 + std::max(kKeepUnusedBytes, used_bytes()), page);
+  u64 used = static_cast<u64>(used_up_to_) * 8;
+  if (used <= keep + kKeepUnusedBytes) return;
+  if (madvise(base_ + keep, round_up(used, page) - keep, MADV_DONTNEED) == 0)
+    used_up_to_ = static_cast<Ref>(keep / 8);
+}
+
+void Heap::for_each_object(const std::function<void(Ref)>& visit) const {
+  for (Ref r = first_ordinary_; r < top_; r += static_cast<Ref>(size_of(r) / 8)) visit(r);
+}
+
+void Heap::for_each_permanent(const std::function<void(Ref)>& visit) const {
+  for (Ref r = 1; r < permanent_top_; r += static_cast<Ref>(size_of(r) / 8)) visit(r);
+}
+
+}  // namespace heddle::vm

@@ -1,0 +1,260 @@
+// ClassTable::prepare: symbolic code to resolved code, pc by pc, on a method's first call.
+#include <unordered_map>
+
+#include "vm/class_table.h"
+#include "vm/class_table_impl.h"
+
+namespace heddle::vm {
+namespace {
+
+using bytecode::Constant;
+using bytecode::Opcode;
+
+constexpr u32 position(Opcode op) { return static_cast<u32>(op); }
+// The rows of the four families run in the same order, so resolving is adding.
+static_assert(position(Opcode::PUTF_R) - position(Opcode::GETF_4) == 5);
+static_assert(position(Opcode::PUTF_R_X) - position(Opcode::GETF_4_X) == 5);
+static_assert(position(Opcode::PUTF_R_V) - position(Opcode::GETF_4_V) == 5);
+static_assert(position(Opcode::PUTS_R) - position(Opcode::GETS_4) == 5);
+static_assert(position(Opcode::PUTS_R_X) - position(Opcode::GETS_4_X) == 5);
+static_assert(position(Opcode::PUTS_R_V) - position(Opcode::GETS_4_V) == 5);
+
+Opcode shifted(Opcode op, Opcode from, Opcode to) {
+  return static_cast<Opcode>(position(op) - position(from) + position(to));
+}
+
+Bank bank_of_family(u32 index) {
+  constexpr Bank kBanks[] = {Bank::Prim4, Bank::Prim8, Bank::Ref};
+  return kBanks[index % 3];
+}
+
+bool is_array_access(Opcode op) { return op >= Opcode::ALOAD_B && op <= Opcode::ASTORE_R; }
+
+class Linker {
+ public:
+  Linker(ClassTable& table, const NativeProvider& natives, Method& method, std::string* error)
+      : table_(table), natives_(natives), method_(method), constants_(method.owner->image.constants), error_(error) {}
+
+  bool run() {
+    if (method_.is_abstract()) return fail("AbstractMethodError", "'" + method_.external_name() + "'");
+    if (method_.is_native()) return link_native();
+    method_.code = method_.image->code;
+    method_.record_access.assign(method_.code.size(), 0);
+    for (u32 pc = 0; pc < method_.code.size(); ++pc)
+      if (!resolve(pc, method_.code[pc])) return false;
+    return link_handlers();
+  }
+
+ private:
+  bool fail(std::string_view kind, std::string_view message) { return linkage_error(error_, kind, message); }
+
+  bool link_native() {
+    NativeEntry entry;
+    const std::string& owner = method_.owner->name;
+    if (!natives_.find(owner, method_.name, method_.descriptor, &entry) && !find_foreign(&entry))
+      return fail("UnsatisfiedLinkError", "'" + method_.external_name() + "'");
+    method_.native = entry.function;
+    method_.code.push_back(entry.function != nullptr ? Instruction::ai(Opcode::NATIVE, 0, 0)
+                                                     : Instruction::ai(Opcode::VMOP, 0, entry.vm_op));
+    const Opcode ret = method_.result == Bank::Void  ? Opcode::RET
+                       : method_.result == Bank::Ref ? Opcode::RET_R
+                                                     : Opcode::RET_P;
+    method_.code.push_back(Instruction::abc(ret));
+    method_.record_access.assign(method_.code.size(), 0);
+    return true;
+  }
+
+  // A method marked @Native(library, symbol): one native of the library serves them all.
+  bool find_foreign(NativeEntry* entry) {
+    for (const bytecode::Annotation& annotation : method_.image->annotations)
+      if (annotation.type == "heddle/Native") return natives_.find("heddle/Native", "call", "()V", entry);
+    return false;
+  }
+
+  bool link_handlers() {
+    for (const bytecode::ExceptionHandler& row : method_.image->handlers) {
+      Class* type = nullptr;
+      if (row.class_index != 0 && !class_at(row.class_index - 1, &type)) return false;
+      method_.handlers.push_back({row.start, row.end, row.target, type, row.exception_register});
+    }
+    return true;
+  }
+
+  bool resolve(u32 pc, Instruction& i) {
+    switch (i.op) {
+      case Opcode::CONST_P:
+        i.b = slot(method_.bits, i.b, constants_[i.b].bits);
+        return true;
+      case Opcode::STRING: return resolve_string(i);
+      case Opcode::CLASS:
+      case Opcode::SINGLETON:
+      case Opcode::CHECKCAST: return class_operand(i.b);
+      case Opcode::NEW: return class_operand(i.b) && instantiable(*method_.classes[i.b]);
+      case Opcode::NEWARR:
+      case Opcode::MULTINEW: return class_operand(i.c) && array_class(*method_.classes[i.c]);
+      case Opcode::INSTANCEOF: return class_operand(i.c);
+      case Opcode::INITCLASS: return resolve_init(i);
+      case Opcode::CALL_STATIC:
+      case Opcode::CALL_SPECIAL:
+      case Opcode::CALL_VIRTUAL:
+      case Opcode::CALL_INTERFACE: return resolve_call(i);
+      default: break;
+    }
+    if (i.op >= Opcode::GETF_4 && i.op <= Opcode::PUTF_R) return resolve_field(pc, i);
+    if (i.op >= Opcode::GETS_4 && i.op <= Opcode::PUTS_R) return resolve_static(pc, i);
+    if (is_array_access(i.op)) method_.record_access[pc] = 1;
+    return true;
+  }
+
+  // The index of `value` in its table: one entry for each constant. A constant goes into one table only,
+  // that of its kind.
+  template <typename T>
+  u16 slot(std::vector<T>& table, u16 constant, T value) {
+    const auto [entry, fresh] = slots_.try_emplace(constant, static_cast<u16>(table.size()));
+    if (fresh) table.push_back(std::move(value));
+    return entry->second;
+  }
+
+  bool class_at(u32 constant, Class** result) {
+    *result = table_.load(constants_[constant].owner, error_);
+    return *result != nullptr;
+  }
+
+  bool class_operand(u16& operand) {
+    Class* c = nullptr;
+    if (!class_at(operand, &c)) return false;
+    operand = slot(method_.classes, operand, c);
+    return true;
+  }
+
+  bool instantiable(const Class& c) {
+    if (!(c.flags & (bytecode::kAbstract | bytecode::kInterface)) && c.elements == Elements::None) return true;
+    return fail("InstantiationError", c.dotted_name());
+  }
+
+  bool array_class(const Class& c) {
+    return c.is_array() || fail("VerifyError", c.dotted_name() + " is not an array class");
+  }
+
+  bool resolve_init(Instruction& i) {
+    Class* c = nullptr;
+    if (!class_at(i.a, &c)) return false;
+    if (c->needs_init) i.a = slot(method_.classes, i.a, c);
+    else i = Instruction::abc(Opcode::NOP);
+    return true;
+  }
+
+  bool resolve_string(Instruction& i) {
+    const Ref literal = table_.intern(constants_[i.b].owner);
+    if (literal == 0) return fail("OutOfMemoryError", "string constants");
+    i.b = slot(method_.strings, i.b, literal);
+    return true;
+  }
+
+  bool find_field(u16 constant, Bank bank, bool is_static, const Field** result) {
+    const Constant& k = constants_[constant];
+    Class* owner = table_.load(k.owner, error_);
+    if (owner == nullptr) return false;
+    const Field* field = owner->find_field(k.name, k.descriptor);
+    if (field == nullptr) return fail("NoSuchFieldError", k.name);
+    if (field->is_static() != is_static)
+      return fail("IncompatibleClassChangeError", std::string("Expected ") + (is_static ? "" : "non-") +
+                                                      "static field " + field->readable());
+    if (field->bank != bank) return fail("VerifyError", field->readable() + " is not of that type");
+    *result = field;
+    return true;
+  }
+
+  // Final fields are written by their own constructors and initialisers; elsewhere nothing can change
+  // under a reader, but for an object that escaped while being made (JLS 17.5).
+  void note_access(u32 pc, const Field& field) {
+    method_.field_uses.push_back({pc, &field});
+    const bool initialises =
+        method_.owner == field.owner && method_.name == (field.is_static() ? "<clinit>" : "<init>");
+    if (!field.is_volatile() && (!field.is_final() || initialises)) method_.record_access[pc] = 1;
+  }
+
+  bool resolve_field(u32 pc, Instruction& i) {
+    const Field* field = nullptr;
+    const Bank bank = bank_of_family(position(i.op) - position(Opcode::GETF_4));
+    if (!find_field(i.c, bank, false, &field)) return false;
+    i.op = shifted(i.op, Opcode::GETF_4, field->is_volatile() ? Opcode::GETF_4_V : Opcode::GETF_4_X);
+    i.c = static_cast<u16>(field->offset);  // lay_out_fields keeps it small enough
+    note_access(pc, *field);
+    return true;
+  }
+
+  bool resolve_static(u32 pc, Instruction& i) {
+    const Field* field = nullptr;
+    const Bank bank = bank_of_family(position(i.op) - position(Opcode::GETS_4));
+    if (!find_field(i.b, bank, true, &field)) return false;
+    i.op = shifted(i.op, Opcode::GETS_4, field->is_volatile() ? Opcode::GETS_4_V : Opcode::GETS_4_X);
+    i.b = slot(method_.statics, i.b, StaticTarget{field->owner, field});
+    note_access(pc, *field);
+    return true;
+  }
+
+  bool resolve_call(Instruction& i) {
+    const Constant& k = constants_[i.a];
+    Class* owner = table_.load(k.owner, error_);
+    if (owner == nullptr) return false;
+    Method* callee = owner->find_method(k.name, k.descriptor);
+    if (callee == nullptr)
+      return fail("NoSuchMethodError", "'" + external_name(k.owner, k.name, k.descriptor) + "'");
+    if (callee->is_static() != (i.op == Opcode::CALL_STATIC))
+      return fail("IncompatibleClassChangeError", std::string("Expected ") +
+                                                      (callee->is_static() ? "non-static" : "static") +
+                                                      " method '" + callee->external_name() + "'");
+    if (i.op == Opcode::CALL_VIRTUAL || i.op == Opcode::CALL_INTERFACE) {
+      i.op = dispatch_of(*owner, *callee);
+    } else if (callee->is_abstract()) {
+      return fail("AbstractMethodError", "'" + callee->external_name() + "'");
+    }
+    CallTarget target;
+    target.method = callee;
+    target.vtable_index = callee->vtable_index;
+    i.a = slot(method_.calls, i.a, target);
+    return true;
+  }
+
+  // How a virtual or interface call of `callee` is dispatched. A class may leave an interface's method to
+  // its subclasses (then no class declares it), and an interface has the methods of Object too.
+  static Opcode dispatch_of(const Class& owner, const Method& callee) {
+    if ((callee.flags & bytecode::kPrivate) || callee.name[0] == '<') return Opcode::CALL_SPECIAL;
+    if (callee.owner->is_interface()) return Opcode::CALL_INTERFACE;
+    if ((callee.flags & bytecode::kFinal) || ((owner.flags & bytecode::kFinal) && !callee.is_abstract()))
+      return Opcode::CALL_SPECIAL;
+    return Opcode::CALL_VIRTUAL;
+  }
+
+  ClassTable& table_;
+  const NativeProvider& natives_;
+  Method& method_;
+  const std::vector<Constant>& constants_;
+  std::string* error_;
+  std::unordered_map<u16, u16> slots_;  // constant to table index
+};
+
+void forget_code(Method& method) {
+  method.code.clear();
+  method.calls.clear();
+  method.statics.clear();
+  method.classes.clear();
+  method.strings.clear();
+  method.bits.clear();
+  method.handlers.clear();
+  method.field_uses.clear();
+  method.record_access.clear();
+  method.native = nullptr;
+}
+
+}  // namespace
+
+bool ClassTable::prepare(Method& method, std::string* error) {
+  if (method.prepared) return true;
+  method.prepared = Linker(*this, impl_->natives, method, error).run();
+  if (!method.prepared) forget_code(method);  // the next call says the same again
+  return method.prepared;
+}
+
+}  // namespace heddle::vm

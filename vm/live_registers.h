@@ -1,0 +1,32 @@
+// Which registers of a frame on a stack still matter: what the collector takes as roots and the
+// digest as values. All others may hold anything, stale references too, and are never looked at.
+#pragma once
+
+#include <algorithm>
+#include <vector>
+
+#include "vm/class_table.h"
+#include "vm/thread.h"
+
+namespace heddle::vm {
+
+// Sorted register numbers into refs and prims. `is_top`: the frame is the thread's innermost one and
+// executes code[pc] next (or is in the middle of it: its operands are still live). Otherwise it waits
+// for the frame above it to return to the instruction at pc.
+inline void live_registers(const Method& method, u32 pc, bool is_top, std::vector<u16>& refs,
+                           std::vector<u16>& prims) {
+  refs.clear();
+  prims.clear();
+  bytecode::Opcode op = method.code[pc].op;
+  if (op == bytecode::Opcode::NATIVE || op == bytecode::Opcode::VMOP) {
+    for (u16 i = 0; i < method.reference_arguments; ++i) refs.push_back(i);
+    for (u16 i = 0; i < method.primitive_arguments; ++i) prims.push_back(i);
+    return;
+  }
+  // Frames are also pushed at instructions that are no calls (class initialisers at INITCLASS); these
+  // may be executed again, so their operands stay live.
+  bool across = !is_top && op >= bytecode::Opcode::CALL_STATIC && op <= bytecode::Opcode::CALL_INTERFACE;
+  method.liveness().live_registers(pc, across, refs, prims);
+}
+
+}  // namespace heddle::vm

@@ -1,0 +1,82 @@
+// Names that are the same in every schedule and process: from (creator, serial), never from addresses.
+//
+// An object's number in a label is its serial among all objects that its creator has allocated, not
+// among those of its class: a count per class would be state of its own that every mark has to keep.
+#include <algorithm>
+
+#include "vm/hash.h"
+#include "vm/world.h"
+
+namespace heddle::vm {
+namespace {
+
+constexpr u64 kBootPath = 0x424f4f54ull;
+constexpr size_t kShownText = 40;  // bytes of a literal
+
+std::string simple_name(const Class& c) {
+  if (c.is_array()) return simple_name(*c.element_class) + "[]";
+  if (!c.image.simple_name.empty()) return c.image.simple_name;
+  return c.name.substr(c.name.rfind('/') + 1);  // npos + 1 == 0
+}
+
+std::string quoted(std::string_view text) {
+  std::string out = "\"";
+  size_t end = std::min(text.size(), kShownText);
+  while (end > 0 && end < text.size() && (static_cast<u8>(text[end]) & 0xc0) == 0x80) --end;
+  for (char c : text.substr(0, end)) {
+    if (c == '"' || c == '\\') out += '\\';
+    if (c == '\n') out += "\\n";
+    else out += static_cast<u8>(c) < 0x20 || c == 0x7f ? '?' : c;
+  }
+  return out + (end < text.size() ? "...\"" : "\"");
+}
+
+}  // namespace
+
+std::string World::thread_path(ThreadId id) const {
+  const Thread& t = thread(id);
+  const std::string own = std::to_string(t.number);
+  return t.parent == kNoThread ? own : thread_path(t.parent) + "." + own;
+}
+
+std::string World::thread_label(ThreadId id) const {
+  const Class* thread_class = classes.well_known().thread;
+  const Ref object = thread(id).core.java_thread;
+  if (object != 0 && thread_class != nullptr) {
+    const Field* field = thread_class->find_field("name", "Ljava/lang/String;");
+    if (field != nullptr && !field->is_static()) {
+      const Ref name = heap.load<Ref>(object, field->offset);
+      if (name != 0) return string_utf8(name);
+    }
+  }
+  return id == 0 ? "main" : "thread " + thread_path(id);
+}
+
+std::string World::object_label(Ref r) const {
+  if (r == 0) return "null";
+  const ObjectHeader& header = heap.header(r);
+  const Class& c = *classes.by_id(header.class_id);
+  if (heap.is_permanent(r)) {
+    if (header.flags & kStaticsHolder) return simple_name(c) + ".<statics>";
+    if (const Class* mirrored = classes.class_of_mirror(r)) return simple_name(*mirrored) + ".class";
+    if (c.elements == Elements::String) return quoted(string_utf8(r));
+    return simple_name(c);
+  }
+  std::string label = simple_name(c) + "#" + std::to_string(header.serial);
+  if (header.creator == kBootCreator) return label + "@boot";
+  return header.creator == 0 ? label : label + "@" + thread_path(header.creator);
+}
+
+u32 World::identity_hash(Ref r) {
+  const ObjectHeader& header = heap.header(r);
+  if (!(header.flags & kIdentityObserved)) {
+    heap.before_write(r);
+    heap.header(r).flags |= kIdentityObserved;
+  }
+  scalars.identity_observed = 1;  // every mark copies the scalars
+  const u64 creator = header.creator == kBootCreator ? kBootPath : thread(header.creator).path_hash;
+  const u32 hash = static_cast<u32>(mix64(creator + mix64(header.serial)) >> 33);
+  return hash != 0 ? hash : 1;
+}
+
+}  // namespace heddle::vm
