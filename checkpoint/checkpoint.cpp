@@ -51,6 +51,9 @@ Checkpoints::Mark Checkpoints::mark() {
     world_.undo.truncate(0);
     heap.enable_undo(true);
   }
+  // Frames that a thread has left without touching those below (it died): older marks want them,
+  // and low_water cannot tell after this mark.
+  for (auto& thread : world_.threads) world_.before_write_frame(*thread, thread->core.frame_count);
   if (depth_ == marks_.size()) marks_.emplace_back();
   Record& r = marks_[depth_];
   r.undo_size = world_.undo.size();
@@ -87,7 +90,7 @@ void Checkpoints::restore(Mark mark) {
   world_.err.text.resize(r.err_size);
   for (size_t i = 0; i < world_.threads.size(); ++i) {
     Thread& thread = *world_.threads[i];
-    if (i >= r.low_water.size()) thread.core = ThreadCore{};  // its slot was made after the mark
+    if (i >= r.low_water.size()) thread.core = ThreadCore{}; // its slot was made after the mark
     thread.low_water = thread.core.frame_count;
   }
   for (size_t i = 0; i < riders_.size(); ++i) riders_[i]->rewind_to(r.riders[i]);
@@ -136,7 +139,9 @@ void Checkpoints::undo_entry(const UndoEntry& entry, Ref heap_top) {
   case UndoKind::Thread:
     std::memcpy(&world_.threads[entry.a]->core, image, sizeof(ThreadCore));
     return;
-  case UndoKind::Frame: undo_frame(entry); return;
+  case UndoKind::Frame:
+    undo_frame(entry);
+    return;
   case UndoKind::ClassInit:
     std::memcpy(&world_.class_init[entry.a], image, sizeof(vm::ClassInitRecord));
     return;
@@ -156,4 +161,4 @@ void Checkpoints::undo_frame(const UndoEntry& entry) {
   std::memcpy(thread.prims + head.frame.prim_base, image, head.prims * sizeof(u64));
 }
 
-}  // namespace heddle::checkpoint
+} // namespace heddle::checkpoint

@@ -14,8 +14,9 @@ namespace heddle::checkpoint {
 
 using vm::World;
 
-// State outside the World that goes back with it (detectors, explorers). The checkpoint knows nothing
-// of what it is. mark_position() gives a number that rewind_to() understands; a rider keeps its own log.
+// State outside the World that goes back with it (detectors, explorers). The checkpoint knows
+// nothing of what it is. mark_position() gives a number that rewind_to() understands; a rider keeps
+// its own log.
 class Undoable {
  public:
   virtual ~Undoable() = default;
@@ -23,22 +24,23 @@ class Undoable {
   virtual void rewind_to(u64 position) = 0;
 };
 
-// A stack of marks over one World. Marks are restored or dropped in stack order; restoring one keeps
-// it usable (restore again and again), everything above it is forgotten. One per World at a time.
+// A stack of marks over one World. Marks are restored or dropped in stack order; restoring one
+// keeps it usable (restore again and again), everything above it is forgotten. One per World at a
+// time.
 class Checkpoints {
  public:
   explicit Checkpoints(World& world);
-  ~Checkpoints();  // pops all marks
+  ~Checkpoints(); // pops all marks
   Checkpoints(const Checkpoints&) = delete;
   Checkpoints& operator=(const Checkpoints&) = delete;
-  void add_rider(Undoable* rider);  // while there is no mark
+  void add_rider(Undoable* rider); // while there is no mark
 
-  using Mark = u32;  // depth in the stack
+  using Mark = u32; // depth in the stack
   // O(number of threads). The first mark is the root mark (Heap::set_root_mark). While a mark is
   // outstanding the output must not be flushed.
   Mark mark();
-  void restore(Mark mark);      // everything is again as at mark()
-  void pop(Mark mark);          // forgets this mark and those above it, state unchanged
+  void restore(Mark mark); // everything is again as at mark()
+  void pop(Mark mark);     // forgets this mark and those above it, state unchanged
   u32 depth() const { return depth_; }
 
  private:
@@ -48,16 +50,16 @@ class Checkpoints {
     vm::WorldScalars scalars;
     size_t out_size, err_size, modified_old;
     std::vector<u64> riders;
-    std::vector<u32> low_water;  // of each thread slot, just before the mark
+    std::vector<u32> low_water; // of each thread slot, just before the mark
   };
   void undo_entry(const vm::UndoEntry& entry, vm::Ref heap_top);
   void undo_frame(const vm::UndoEntry& entry);
   void new_epoch();
 
   World& world_;
-  std::vector<Record> marks_;  // the first depth_ of them; the rest keep their memory for reuse
+  std::vector<Record> marks_; // the first depth_ of them; the rest keep their memory for reuse
   u32 depth_ = 0;
   std::vector<Undoable*> riders_;
 };
 
-}  // namespace heddle::checkpoint
+} // namespace heddle::checkpoint

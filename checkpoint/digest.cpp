@@ -30,7 +30,7 @@ enum Tag : u64 {
   kYoungTag = 0x796f000000000000ull,
   kOutputTag = 0x6f75000000000000ull,
 };
-constexpr u64 kYoungName = 1ull << 40;  // above every Ref
+constexpr u64 kYoungName = 1ull << 40; // above every Ref
 
 u64 pack(u32 high, u32 low) { return (static_cast<u64>(high) << 32) | low; }
 
@@ -69,12 +69,12 @@ class LiveRegisterCache {
     registers_.insert(registers_.end(), prims_.begin(), prims_.end());
   }
 
-  std::vector<std::vector<Point>> methods_;  // by MethodId, then pc * 2 + (waits for a callee)
+  std::vector<std::vector<Point>> methods_; // by MethodId, then pc * 2 + (waits for a callee)
   std::vector<u16> registers_;
   std::vector<u16> refs_, prims_;
 };
 
-}  // namespace
+} // namespace
 
 struct StateDigest::Impl {
   explicit Impl(vm::World& w) : world(w), heap(w.heap) {}
@@ -84,15 +84,15 @@ struct StateDigest::Impl {
   Hasher hasher;
   LiveRegisterCache live;
 
-  // Objects from young_base on are young. Names: visit number + 1 by (ref - young_base) / 4, as no object
-  // is smaller than 4 granules; valid if the upper half is the current generation.
+  // Objects from young_base on are young. Names: visit number + 1 by (ref - young_base) / 4, as no
+  // object is smaller than 4 granules; valid if the upper half is the current generation.
   Ref young_base = 0;
   std::vector<u64> names;
   u32 generation = 0;
-  std::vector<Ref> visited;  // young objects by number
+  std::vector<Ref> visited; // young objects by number
   struct Old {
-    u64 key;    // (Ref, card + 1), 0 for a whole object
-    u64 entry;  // of its image at the root mark
+    u64 key;   // (Ref, card + 1); 0 in place of card + 1 for a whole object
+    u64 entry; // of its image at the root mark
     friend auto operator<=>(const Old&, const Old&) = default;
   };
   std::vector<Old> old;
@@ -100,18 +100,18 @@ struct StateDigest::Impl {
   // What the halves of a payload's 8-byte words are: made once for each class and for its statics.
   struct Shape {
     bool known = false;
-    std::vector<u8> words;  // bit 0: the lower half is a reference; bit 1: the upper half. Empty: none are
+    std::vector<u8>
+        words; // bit 0: the lower half is a reference; bit 1: the upper half. Empty: none are
   };
-  std::vector<Shape> shapes;  // by ClassId * 2 + (statics holder)
+  std::vector<Shape> shapes; // by ClassId * 2 + (statics holder)
 
   Digest compute(const DigestOptions& options,
                  const std::function<void(Hasher&, const NameFunction&)>& extra) {
     start();
     add_scalars();
     for (auto& thread : world.threads) add_thread(*thread);
-    add_class_init();
-    add_old_objects();
-    for (size_t i = 0; i < visited.size(); ++i) {  // grows meanwhile
+    add_old();
+    for (size_t i = 0; i < visited.size(); ++i) { // grows meanwhile
       hasher.add(kYoungTag | i);
       add_object(visited[i]);
     }
@@ -209,19 +209,18 @@ struct StateDigest::Impl {
     for (u32 i = 0; i < lists.prim_count; ++i) hasher.add(t.prims[f.prim_base + lists.prims[i]]);
   }
 
-  void add_class_init() {
-    u32 root_epoch = heap.root_top() == Heap::kNoRoot ? 0 : heap.root_epoch();
-    for (size_t id = 0; id < world.class_init.size(); ++id) {
-      const vm::ClassInitRecord& r = world.class_init[id];
-      if (r.epoch <= root_epoch || r.state == vm::InitState::None) continue;
-      hasher.add(kClassTag | pack(static_cast<u32>(r.state), static_cast<u32>(id)));
-      if (r.state == vm::InitState::Running) hasher.add(r.thread);
-    }
+  void add_class_init(u32 id) {
+    const vm::ClassInitRecord& r = world.class_init[id];
+    hasher.add(kClassTag | pack(static_cast<u32>(r.state), id));
+    if (r.state == vm::InitState::Running) hasher.add(r.thread);
   }
 
-  // Objects older than the root mark that differ from what they were then, by Ref.
-  void add_old_objects() {
+  // What is older than the root mark and differs from what it was then: classes by id, objects by
+  // Ref.
+  void add_old() {
     if (heap.root_top() == Heap::kNoRoot) {
+      for (u32 id = 0; id < world.class_init.size(); ++id)
+        if (world.class_init[id].state != vm::InitState::None) add_class_init(id);
       heap.for_each_permanent([this](Ref r) {
         hasher.add(kOldTag | r);
         add_object(r);
@@ -234,20 +233,27 @@ struct StateDigest::Impl {
     std::sort(old.begin(), old.end());
     u64 last = 0;
     for (const Old& o : old) {
-      if (o.key == last) continue;  // the first entry is the oldest
+      if (o.key == last) continue; // the first entry is the oldest
       last = o.key;
       Ref r = static_cast<Ref>(o.key >> 32);
       u32 card = static_cast<u32>(o.key) - 1;
       const vm::UndoEntry& e = world.undo.entry(o.entry);
       const u8* image = world.undo.payload(e);
+      if (r == 0) {
+        const auto& was = *reinterpret_cast<const vm::ClassInitRecord*>(image);
+        const vm::ClassInitRecord& now = world.class_init[card];
+        if (now.state != was.state || now.thread != was.thread) add_class_init(card);
+        continue;
+      }
       if (card != Heap::kWholeObject) {
         add_card(r, card, image, e.size - static_cast<u32>(sizeof(u32)));
         continue;
       }
       const ObjectHeader& h = heap.header(r);
       const ObjectHeader& was = *reinterpret_cast<const ObjectHeader*>(image);
-      bool same = h.owner == was.owner && h.count == was.count && h.flags == was.flags &&
-                  std::memcmp(heap.payload(r), image + vm::kHeaderBytes, e.size - vm::kHeaderBytes) == 0;
+      bool same =
+          h.owner == was.owner && h.count == was.count && h.flags == was.flags &&
+          std::memcmp(heap.payload(r), image + vm::kHeaderBytes, e.size - vm::kHeaderBytes) == 0;
       if (same) continue;
       hasher.add(kOldTag | r);
       if (h.flags & vm::kLargeArray)
@@ -349,33 +355,52 @@ void add_full_thread(Hasher& hasher, const vm::World& world, const Thread& t) {
   const ThreadCore& c = t.core;
   if (c.state == ThreadState::Unborn) return;
   hasher.add(kThreadTag | t.id);
-  for (u64 value :
-       {u64(c.state), u64(c.interrupted), u64(c.permit), u64(c.daemon),
-        u64(c.pending_interrupted_exception), u64(c.woken_by_timeout), u64(c.uncaught),
-        u64(c.in_handler), u64(c.frame_count), u64(c.ref_top), u64(c.prim_top), u64(c.java_thread),
-        u64(c.wait_object), u64(c.saved_count), u64(c.wait_number), c.wake_time, u64(c.allocations),
-        u64(c.starts), u64(c.timeouts_taken), u64(c.clock_reads), c.own_time, c.steps, c.visible,
-        u64(c.pending_exception)})
+  for (u64 value : {u64(c.state),
+                    u64(c.interrupted),
+                    u64(c.permit),
+                    u64(c.daemon),
+                    u64(c.pending_interrupted_exception),
+                    u64(c.woken_by_timeout),
+                    u64(c.uncaught),
+                    u64(c.in_handler),
+                    u64(c.frame_count),
+                    u64(c.ref_top),
+                    u64(c.prim_top),
+                    u64(c.java_thread),
+                    u64(c.wait_object),
+                    u64(c.saved_count),
+                    u64(c.wait_number),
+                    c.wake_time,
+                    u64(c.allocations),
+                    u64(c.starts),
+                    u64(c.timeouts_taken),
+                    u64(c.clock_reads),
+                    c.own_time,
+                    c.steps,
+                    c.visible,
+                    u64(c.pending_exception)})
     hasher.add(value);
   std::vector<u16> refs, prims;
   for (u32 i = 0; i < c.frame_count; ++i) {
     const Frame& f = t.frames[i];
     for (u64 value : {f.method, f.pc, f.ref_base, f.prim_base, f.flags, f.extra}) hasher.add(value);
-    vm::live_registers(*world.classes.method_by_id(f.method), f.pc, i + 1 == c.frame_count, refs, prims);
+    vm::live_registers(*world.classes.method_by_id(f.method), f.pc, i + 1 == c.frame_count, refs,
+                       prims);
     for (u16 reg : refs) hasher.add(t.refs[f.ref_base + reg]);
     for (u16 reg : prims) hasher.add(t.prims[f.prim_base + reg]);
   }
 }
 
-}  // namespace
+} // namespace
 
 Digest full_digest(const vm::World& world, Ref permanent_limit) {
   Hasher hasher;
   const vm::WorldScalars& s = world.scalars;
-  for (u64 value : {u64(s.live_threads), u64(s.live_user_threads), u64(s.exiting), u64(u32(s.exit_code)),
-                    s.clock_ns, u64(s.next_wait_number), u64(s.next_thread_name), s.random_uniquifier,
-                    u64(s.identity_observed), u64(s.clock_observed), u64(s.shutdown_stage),
-                    s.input_position, s.boot_allocations})
+  for (u64 value :
+       {u64(s.live_threads), u64(s.live_user_threads), u64(s.exiting), u64(u32(s.exit_code)),
+        s.clock_ns, u64(s.next_wait_number), u64(s.next_thread_name), s.random_uniquifier,
+        u64(s.identity_observed), u64(s.clock_observed), u64(s.shutdown_stage), s.input_position,
+        s.boot_allocations})
     hasher.add(value);
   for (const std::string* text : {&world.out.text, &world.err.text}) {
     hasher.add(text->size());
@@ -397,4 +422,4 @@ Digest full_digest(const vm::World& world, Ref permanent_limit) {
   return hasher.finish();
 }
 
-}  // namespace heddle::checkpoint
+} // namespace heddle::checkpoint

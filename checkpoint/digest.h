@@ -1,11 +1,12 @@
 // 128-bit digest of the reachable state: equal digests are taken as equal states (collision chance
 // n^2 / 2^129 for n states). Sees live registers and reachable objects only; objects older than the
-// root mark count only if they differ from what they were then; younger ones are named in visit order,
-// so garbage, dead temporaries and the order of allocations do not matter (algorithms.md, section 6).
+// root mark count only if they differ from what they were then; younger ones are named in visit
+// order, so garbage, dead temporaries and the order of allocations do not matter (algorithms.md,
+// section 6).
 //
-// Not seen, because nothing that can still happen depends on it: step counts, arrival numbers in wait
-// sets (every waiter is tried), and, until the program has observed one, identities and clocks. Digests
-// compare within one process and one root mark.
+// Not seen, because nothing that can still happen depends on it: step counts, arrival numbers in
+// wait sets (every waiter is tried), and, until the program has observed one, identities and
+// clocks. Digests compare within one process and one root mark.
 #pragma once
 
 #include <compare>
@@ -23,8 +24,9 @@ struct Digest {
   friend auto operator<=>(const Digest&, const Digest&) = default;
 };
 
-// Order-sensitive 128-bit mixing: the round of MurmurHash3 (x64, 128 bits; Appleby, public domain) with
-// one word a step. For any fixed word a step permutes the state, for any fixed state it is injective.
+// Order-sensitive 128-bit mixing: the round of MurmurHash3 (x64, 128 bits; Appleby, public domain)
+// with one word a step. For any fixed word a step permutes the state, for any fixed state it is
+// injective.
 class Hasher {
  public:
   void add(u64 value) {
@@ -66,7 +68,7 @@ class Hasher {
 };
 
 struct DigestOptions {
-  bool include_output = false;  // --outcomes: the output so far is part of the state
+  bool include_output = false; // --outcomes: the output so far is part of the state
 };
 
 // Reusable (keeps its work space). Needs the root mark for "old" and "young"; without one every
@@ -89,8 +91,8 @@ class StateDigest {
 };
 
 // Everything that a restore must bring back, garbage, identities and counters included, by plain
-// traversal; of registers the live ones. For tests of mark/restore and for saved images. Permanent objects
-// from `permanent_limit` on are left out: those made after a mark stay after a restore.
+// traversal; of registers the live ones. For tests of mark/restore and for saved images. Permanent
+// objects from `permanent_limit` on are left out: those made after a mark stay after a restore.
 Digest full_digest(const vm::World& world, vm::Ref permanent_limit = 0xffffffffu);
 
-}  // namespace heddle::checkpoint
+} // namespace heddle::checkpoint

@@ -31,7 +31,7 @@ Ref NativeContext::new_array(Class& array_class, u32 length) {
 namespace heddle::interp {
 
 bool call_native(World& world, Thread& t, Method& method, Ref* refs, u64* prims) {
-  vm::NativeContext context{world, t.id, refs, prims, &method};
+  vm::NativeContext context{world, t.id, refs, prims, &method, nullptr, {}, false, 0};
   method.native(context);
   if (__builtin_expect(context.exception_class == nullptr && context.exception_object == 0, 1))
     return true;

@@ -9,8 +9,9 @@
 //   step 0.1 3 notify@0=0.2 choose@2=1 timeout@2   # for people
 //   end
 //
-// Blank lines and lines that begin with '#' may stand anywhere. In strings: \n \t \r \" \\ \xHH; bytes that
-// are not printable ASCII or well-formed UTF-8 are always escaped, so that any input survives.
+// Blank lines and lines that begin with '#' may stand anywhere. In strings: \n \t \r \" \\ \xHH;
+// bytes that are not printable ASCII or well-formed UTF-8 are always escaped, so that any input
+// survives.
 #include "interp/schedule.h"
 
 #include <charconv>
@@ -21,7 +22,7 @@ namespace heddle::interp {
 namespace {
 
 constexpr std::string_view kMagic = "heddle-schedule";
-constexpr size_t kMaxPathLength = 4096;  // of a thread's path, in characters
+constexpr size_t kMaxPathLength = 4096; // of a thread's path, in characters
 
 // --- what names and numbers look like
 
@@ -69,12 +70,12 @@ size_t printable_length(std::string_view text, size_t i) {
   if (n == 0) return 0;
   for (size_t k = 1; k < n; ++k)
     if ((byte(i + k) & 0xc0) != 0x80) return 0;
-  if (c == 0xe0 && byte(i + 1) < 0xa0) return 0;  // overlong
-  if (c == 0xed && byte(i + 1) > 0x9f) return 0;  // surrogates
+  if (c == 0xe0 && byte(i + 1) < 0xa0) return 0; // overlong
+  if (c == 0xed && byte(i + 1) > 0x9f) return 0; // surrogates
   if (c == 0xf0 && byte(i + 1) < 0x90) return 0;
   if (c == 0xf4 && byte(i + 1) > 0x8f) return 0;
-  if (c == 0xc2 && byte(i + 1) < 0xa0) return 0;  // control characters
-  if (c == 0xe2 && byte(i + 1) == 0x80 && (byte(i + 2) & ~1u) == 0xa8) return 0;  // line separators
+  if (c == 0xc2 && byte(i + 1) < 0xa0) return 0; // control characters
+  if (c == 0xe2 && byte(i + 1) == 0x80 && (byte(i + 2) & ~1u) == 0xa8) return 0; // line separators
   return n;
 }
 
@@ -117,12 +118,12 @@ void write_line(std::string& out, std::string_view keyword, std::string_view tex
 }
 
 void write_input(std::string& out, std::string_view input) {
-  constexpr size_t kPiece = 100;  // bytes of a line of input that go into one line of the schedule
+  constexpr size_t kPiece = 100; // bytes of a line of input that go into one line of the schedule
   for (size_t i = 0; i < input.size();) {
     size_t end = input.find('\n', i);
     end = end == std::string_view::npos ? input.size() : end + 1;
     if (end - i > kPiece) {
-      end = i + kPiece;  // not inside a character, which would be escaped then
+      end = i + kPiece; // not inside a character, which would be escaped then
       for (int k = 0; k < 3 && (static_cast<u8>(input[end]) & 0xc0) == 0x80; ++k) --end;
     }
     write_line(out, "input", input.substr(i, end - i));
@@ -236,11 +237,19 @@ class Reader {
       if (i >= rest_.size()) return fail("the string is not closed");
       c = rest_[i++];
       switch (c) {
-      case 'n': *out += '\n'; break;
-      case 't': *out += '\t'; break;
-      case 'r': *out += '\r'; break;
+      case 'n':
+        *out += '\n';
+        break;
+      case 't':
+        *out += '\t';
+        break;
+      case 'r':
+        *out += '\r';
+        break;
       case '"':
-      case '\\': *out += c; break;
+      case '\\':
+        *out += c;
+        break;
       case 'x': {
         u8 byte = 0;
         const char* p = rest_.data() + i;
@@ -251,7 +260,8 @@ class Reader {
         i += 2;
         break;
       }
-      default: return fail("unknown escape '\\" + shown(std::string_view(&c, 1)) + "'");
+      default:
+        return fail("unknown escape '\\" + shown(std::string_view(&c, 1)) + "'");
       }
     }
     rest_.remove_prefix(i);
@@ -374,11 +384,11 @@ class Reader {
   Schedule* out_;
   size_t position_ = 0;
   size_t line_number_ = 0;
-  std::string_view rest_;  // of the current line
+  std::string_view rest_; // of the current line
   std::string error_;
 };
 
-}  // namespace
+} // namespace
 
 std::string write_schedule(const Schedule& schedule) {
   HEDDLE_CHECK(schedule.version == 1, "unknown version of schedules");
@@ -422,4 +432,4 @@ ThreadId find_thread(const World& world, std::string_view path) {
   return found;
 }
 
-}  // namespace heddle::interp
+} // namespace heddle::interp

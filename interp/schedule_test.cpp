@@ -27,11 +27,12 @@ Schedule example() {
   s.verdict = "deadlock";
   s.input = "first\nsecond \xff\x01\nno end";
   s.steps.push_back({"0", 3, {}, ""});
-  s.steps.push_back({"0.1", 4, {{0, "notify", "0.1.0"}, {2, "choose", "17"}, {2, "timeout", ""}}, "note\nhere"});
+  s.steps.push_back(
+      {"0.1", 4, {{0, "notify", "0.1.0"}, {2, "choose", "17"}, {2, "timeout", ""}}, "note\nhere"});
   return s;
 }
 
-}  // namespace
+} // namespace
 
 TEST_CASE("schedule: the text form is readable") {
   CHECK(write_schedule(example()) == R"(heddle-schedule 1
@@ -77,7 +78,8 @@ TEST_CASE("schedule: any bytes of input survive") {
     size_t size = random() % 500;
     for (size_t i = 0; i < size; ++i) {
       // Mostly text, with some multi-byte characters, whole and broken.
-      static const char* const kPieces[] = {"a", "\n", "\xc3\xa4", "\xe2\x82\xac", "\xf0\x9f\x98\x80", "\xe2\x80\xa8", "\""};
+      static const char* const kPieces[] = {
+          "a", "\n", "\xc3\xa4", "\xe2\x82\xac", "\xf0\x9f\x98\x80", "\xe2\x80\xa8", "\""};
       if (random() % 2)
         s.input += kPieces[random() % std::size(kPieces)];
       else
@@ -95,33 +97,42 @@ TEST_CASE("schedule: any bytes of input survive") {
 TEST_CASE("schedule: comments, blank lines and carriage returns are accepted") {
   Schedule s;
   std::string error;
-  CHECK(read_schedule("# by hand\r\nheddle-schedule 1\r\n\r\n  program \"x\" 0000000000000000 # why\n"
-                      "\tstep 0 1\nend\n\n# more\n", &s, &error));
+  CHECK(
+      read_schedule("# by hand\r\nheddle-schedule 1\r\n\r\n  program \"x\" 0000000000000000 # why\n"
+                    "\tstep 0 1\nend\n\n# more\n",
+                    &s, &error));
   CHECK(s.steps.size() == 1);
 }
 
 TEST_CASE("schedule: errors name the line") {
   std::string head = kHead;
   CHECK(error_of("") == "line 1: this is not a schedule (expected 'heddle-schedule 1')");
-  CHECK(error_of("class Main {") == "line 1: this is not a schedule (expected 'heddle-schedule 1')");
+  CHECK(error_of("class Main {") ==
+        "line 1: this is not a schedule (expected 'heddle-schedule 1')");
   CHECK(error_of("heddle-schedule 2\n") == "line 1: unknown version '2' (known: 1)");
   CHECK(error_of("heddle-schedule 1\nstep 0 1\n") == "line 2: expected 'program'");
   CHECK(error_of(head) == "line 3: the schedule is cut off (expected 'end')");
-  CHECK(error_of(head + head.substr(head.find("program"))) == "line 3: 'program' may not stand here");
+  CHECK(error_of(head + head.substr(head.find("program"))) ==
+        "line 3: 'program' may not stand here");
   CHECK(error_of(head + "step 0 1\ninput \"x\"\n") == "line 4: 'input' may not stand here");
-  CHECK(error_of(head + "verdict \"x\"\nverdict \"x\"\n") == "line 4: 'verdict' may not stand here");
+  CHECK(error_of(head + "verdict \"x\"\nverdict \"x\"\n") ==
+        "line 4: 'verdict' may not stand here");
   CHECK(error_of(head + "stop 0 1\n") == "line 3: unknown keyword 'stop'");
   CHECK(error_of(head + "step 00 1\n") == "line 3: expected a thread such as 0.1, not '00'");
   CHECK(error_of(head + "step 0. 1\n") == "line 3: expected a thread such as 0.1, not '0.'");
   CHECK(error_of(head + "step\n") == "line 3: expected a thread such as 0.1, not ''");
-  CHECK(error_of(head + "step 4294967296 1\n") == "line 3: expected a thread such as 0.1, not '4294967296'");
+  CHECK(error_of(head + "step 4294967296 1\n") ==
+        "line 3: expected a thread such as 0.1, not '4294967296'");
   CHECK(error_of(head + "step 0 0\n") == "line 3: expected the number of operations, not '0'");
   CHECK(error_of(head + "step 0 -1\n") == "line 3: expected the number of operations, not '-1'");
   CHECK(error_of(head + "step 0 99999999999999999999\n") ==
         "line 3: expected the number of operations, not '99999999999999999999'");
-  CHECK(error_of(head + "step 0 2 choose@2=1\n") == "line 3: 'choose@2=1' lies outside its step of 2");
-  CHECK(error_of(head + "step 0 2 choose@1=1 choose@0=1\n") == "line 3: 'choose@0=1' is out of order");
-  CHECK(error_of(head + "step 0 2 choose@1=1 choose@1=2\n") == "line 3: 'choose@1=2' is decided twice");
+  CHECK(error_of(head + "step 0 2 choose@2=1\n") ==
+        "line 3: 'choose@2=1' lies outside its step of 2");
+  CHECK(error_of(head + "step 0 2 choose@1=1 choose@0=1\n") ==
+        "line 3: 'choose@0=1' is out of order");
+  CHECK(error_of(head + "step 0 2 choose@1=1 choose@1=2\n") ==
+        "line 3: 'choose@1=2' is decided twice");
   CHECK(error_of(head + "step 0 2 choose@1=4294967296\n") ==
         "line 3: expected a number in 'choose@1=4294967296'");
   CHECK(error_of(head + "step 0 2 notify@1\n") == "line 3: expected a thread in 'notify@1'");
@@ -147,9 +158,14 @@ TEST_CASE("schedule: damaged text never crashes the reader") {
     for (u32 k = random() % 4 + 1; k > 0; --k) {
       size_t at = random() % text.size();
       switch (random() % 3) {
-      case 0: text[at] = static_cast<char>(random()); break;
-      case 1: text.erase(at, random() % 20); break;
-      default: text.insert(at, text.substr(random() % text.size(), random() % 20));
+      case 0:
+        text[at] = static_cast<char>(random());
+        break;
+      case 1:
+        text.erase(at, random() % 20);
+        break;
+      default:
+        text.insert(at, text.substr(random() % text.size(), random() % 20));
       }
       if (text.empty()) text = " ";
     }
@@ -158,7 +174,7 @@ TEST_CASE("schedule: damaged text never crashes the reader") {
     if (!read_schedule(text, &s, &error)) {
       CHECK(error.starts_with("line "));
     } else {
-      Schedule again;  // what was read can be written and read
+      Schedule again; // what was read can be written and read
       CHECK(read_schedule(write_schedule(s), &again, &error));
     }
   }

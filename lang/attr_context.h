@@ -18,12 +18,15 @@
 
 namespace heddle::lang {
 
+class Attr;
+
 struct AttrContext {
   Arena& arena;
   base::Diagnostics& diagnostics;
   base::SourceFiles& files;
   SymbolTable& symbols;
   TypeTable& types;
+  Attr* bodies = nullptr;  // what attribution of bodies remembers (attr.h), arena-owned, made on first use
 
   base::Diagnostic& error(SourceRange range, std::string message) { return diagnostics.error(range, std::move(message)); }
 };

@@ -59,10 +59,11 @@ struct CompileOptions {
   SourceReader* reader = nullptr;        // null: disk_reader()
   bool warnings = false;
   bool attribute_only = false;           // check, make no images
+  bool keep_going = false;               // with errors: still the images of the files that have none (library development)
 };
 
 struct CompileResult {
-  bool ok = false;  // no errors; otherwise images are empty
+  bool ok = false;  // no errors; otherwise images are empty (but see keep_going)
   // Superclasses and superinterfaces before their subclasses, else in source order; user classes (and, when compiling
   // the library, library classes) only.
   std::vector<bytecode::ClassImage> images;

@@ -398,6 +398,7 @@ void enter_unit(AttrContext& context, CompilationUnit& unit) {
   const std::string package = package_text(unit);
   unit.package = context.symbols.package(package);
   context.symbols.units.push_back(&unit);
+  if (auto& entered = completer_of(context).unit_entered) entered(unit);
   for (ClassDecl* decl : unit.types) {
     ClassSymbol* symbol = make_class(context, *decl, unit.package, nullptr, unit);
     auto it = context.symbols.by_binary_name.find(symbol->binary_name);

@@ -63,18 +63,34 @@ bool Parser::expect(TokenKind k) {
 }
 
 base::Diagnostic& Parser::error(SourceRange range, std::string message) {
-  static thread_local base::Diagnostic ignored;
-  if (stopped_) return ignored;
+  if (stopped_) return ignored_;
   any_error_ = true;
   return diagnostics_.error(range, std::move(message));
 }
 
 void Parser::expect_semicolon() {
   if (accept(TokenKind::kSemicolon)) return;
-  if (snippet_ && is(TokenKind::kEnd) && depth_ == 0) return;
+  if (snippet_ && is(TokenKind::kEnd) && brace_surplus_ <= 0) return;
   if (error_pending()) return;
   expected({"';'"});
   if (at_line_start()) semicolon_at_ = at_;
+}
+
+void Parser::close_paren() {
+  if (expect(TokenKind::kRightParen)) return;
+  int depth = 0;
+  for (std::size_t i = at_;; ++i) {
+    switch (kind_at(i)) {
+      case TokenKind::kLeftParen: ++depth; break;
+      case TokenKind::kRightParen:
+        if (depth-- > 0) break;
+        at_ = i + 1;
+        return;
+      case TokenKind::kEnd: case TokenKind::kSemicolon: case TokenKind::kLeftBrace: case TokenKind::kRightBrace:
+        return;
+      default: break;
+    }
+  }
 }
 
 void Parser::too_deep() {

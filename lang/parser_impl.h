@@ -86,6 +86,8 @@ class Parser {
   void illegal_start_of_expression() { syntax_error("illegal start of expression"); }
   // ';' or an error; a ';' missing at the end of a line counts as inserted.
   void expect_semicolon();
+  // ')' or an error; then goes on behind the next ')' of this level when only the header is broken.
+  void close_paren();
   void skip_to_statement();
   void skip_to_member();
   void skip_braces();           // at '{': behind the matching '}' (or to the end)
@@ -211,13 +213,14 @@ class Parser {
   Stmt* local_declaration();
   bool at_local_variable() const;
   bool at_method_header(std::size_t index) const;
-  bool at_local_class() const;
   bool at_record() const;
   bool at_yield_statement() const;
   Stmt* misplaced_member();
-  LocalVarStmt* local_variables(Modifiers mods, Offset from);
+  void local_variables(std::vector<VarDecl*>& out, Modifiers mods, Offset from);
+  void check_var(const VarDecl& variable, bool first);
   Stmt* expression_statement();
-  bool check_statement_expression(Expr* expr);
+  Stmt* finish_expression_statement(Expr* expr, Offset from);
+  static bool is_statement_expression(const Expr* expr);
   Stmt* if_statement();
   Stmt* while_statement();
   Stmt* do_statement();
@@ -227,7 +230,9 @@ class Parser {
   Stmt* try_statement();
   TryResource resource();
   CatchClause catch_clause();
-  Stmt* simple_jump();
+  Stmt* jump_statement();
+  Stmt* assert_statement();
+  Stmt* synchronized_statement();
   Stmt* yield_statement();
   void switch_body(SwitchBody& body, bool is_expression);
   SwitchCase switch_case(bool is_expression);
@@ -246,16 +251,20 @@ class Parser {
   EnumConstantDecl* enum_constant();
   void record_header(ClassDecl& decl);
   void member(ClassDecl& decl);
-  void member_or_error(ClassDecl& decl);
+  void member_with_recovery(ClassDecl& decl);
   void method_rest(MethodDecl* method, ClassDecl& decl, Offset from);
   std::vector<VarDecl*> formal_parameters();
   VarDecl* formal_parameter();
-  VarDecl* variable_rest(VarDecl* variable, TypeNode* base_type, Offset from);
+  void varargs_and_name(VarDecl* parameter, Offset type_from);
+  // Name, dims and initialiser of one declarator; modifiers are copied.
+  VarDecl* declarator(const Modifiers& mods, TypeNode* base_type, Offset from, Offset type_from);
+  void fields(ClassDecl& decl, const Modifiers& mods, TypeNode* base_type, Offset from, Offset type_from);
+  bool constructor(ClassDecl& decl, Modifiers& mods, std::vector<TypeParamDecl*>& type_params, Offset from);
+  void initializer(ClassDecl& decl, const Modifiers& mods, Offset from);
   ClassDecl* anonymous_body();
-  void package_and_imports(CompilationUnit& unit, Modifiers& leading);
   ImportDecl* import_declaration();
   std::vector<Ident> qualified_name();
-  void type_declarations(CompilationUnit& unit, Modifiers leading);
+  void stray_top_level(bool& reported);
   bool at_module() const;
   void snippet_item(Snippet& out);
 
@@ -276,6 +285,7 @@ class Parser {
   bool snippet_ = false;
   bool error_at_end_ = false;      // the first error was that the text ended
   bool any_error_ = false;
+  base::Diagnostic ignored_;       // what error() returns once stopped
 };
 
 }  // namespace heddle::lang

@@ -54,6 +54,8 @@ class TreeCompleter : public ClassCompleter {
   std::unordered_map<const Scope*, bool> owned_scopes;
   // Files beside a unit whose names do not tell their classes: asked last of all (class_sources.h). May be null.
   ClassSource* loose_files = nullptr;
+  // Told of every unit that is entered. May be empty.
+  std::function<void(CompilationUnit&)> unit_entered;
   // The library's own reason why a dotted name is missing (LibraryProvider::explain_missing). May be empty.
   std::function<std::string(std::string_view)> explain_missing;
   std::uint32_t provisional_names = 0;  // of local classes; see name_local_classes
@@ -86,6 +88,9 @@ bool has_annotation(AttrContext& context, const std::vector<Annotation*>& annota
 std::uint32_t check_class_modifiers(AttrContext& context, const ClassDecl& decl, const ClassSymbol* enclosing, bool local);
 std::uint32_t check_method_modifiers(AttrContext& context, const MethodDecl& decl, const ClassSymbol& owner);
 std::uint32_t check_field_modifiers(AttrContext& context, const VarDecl& decl, const ClassSymbol& owner);
+
+// lookup.cpp: whether a's signature is a subsignature of b's (JLS 8.4.2), both seen from `site`.
+bool is_subsignature(AttrContext& context, MethodSymbol& a, MethodSymbol& b, Type* site);
 
 // imports.cpp
 // The class that the dotted name means when read as packages and then classes, or null. `prefix` gets how many names

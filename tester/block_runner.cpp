@@ -54,7 +54,7 @@ bool BlockRunner::candidate(ThreadId t) const {
   return false;
 }
 
-u32 BlockRunner::run(ThreadId t, const std::vector<Pick>& forced) {
+u32 BlockRunner::run(ThreadId t, const std::vector<Pick>& forced, const Look& look) {
   thread_ = t;
   post_ = false;
   first_ = true;
@@ -81,6 +81,7 @@ u32 BlockRunner::run(ThreadId t, const std::vector<Pick>& forced) {
     if (stop.kind == StopKind::Budget) return finish(BlockEnd::Spinning);
     if (options_.policy == BlockPolicy::SingleOperation && !first_) return finish(BlockEnd::Bound);
     BlockEnd end = BlockEnd::Bound;
+    if (look) look(stop);
     if (operate(stop, &end) == Step::End) {
       // The thread runs on to just before its next visible operation: what follows without being
       // visible belongs to this block in every policy.
@@ -95,6 +96,18 @@ u32 BlockRunner::run(ThreadId t, const std::vector<Pick>& forced) {
     }
     first_ = false;
   }
+}
+
+void BlockRunner::advance(ThreadId t) {
+  thread_ = t;
+  operations_ = 0;
+  picks_.clear();
+  reads_.clear();
+  writes_.clear();
+  events_.accesses.clear();
+  events_.young_limit = world_.heap.top();
+  interp::run_to_visible(world_, t, options_.block_steps, &events_);
+  drain_accesses();
 }
 
 // May the pending operation still belong to this block? Acquires and non-movers end it after a commit.

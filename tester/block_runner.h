@@ -55,7 +55,14 @@ class BlockRunner {
   // Runs a block of t from the current state of the world and appends it to the arena; the caller
   // restores. Decisions beyond `forced` take option 0; all decisions are in the block's picks.
   // Returns the block's index in arena.blocks.
-  u32 run(ThreadId t, const std::vector<Pick>& forced);
+  u32 run(ThreadId t, const std::vector<Pick>& forced) { return run(t, forced, nullptr); }
+  // The same; `look` sees every operation just before it is performed.
+  using Look = std::function<void(const interp::Stop&)>;
+  u32 run(ThreadId t, const std::vector<Pick>& forced, const Look& look);
+
+  // Brings t to just before its next operation, with everything that detectors must see. Not for dead
+  // or waiting threads.
+  void advance(ThreadId t);
 
   // Can t's next block be tried at all: alive, and not waiting without a time limit.
   bool candidate(ThreadId t) const;

@@ -1,6 +1,7 @@
 // Words for what the state of a World shows: places, threads, locks, exceptions. Pure.
 #pragma once
 
+#include <functional>
 #include <string>
 #include <vector>
 

@@ -25,6 +25,7 @@ struct Place {
   u32 line = 0;
   u32 column = 0;
   std::string method;  // "Main.run"
+  bool library = false;  // in the class library
 };
 
 // What a thread holds and wants at the end of the schedule.
@@ -45,6 +46,16 @@ struct AccessReport {
   std::vector<Place> stack;
 };
 
+// One operation of the schedule, for readers.
+struct StepReport {
+  std::string thread;      // label
+  std::string path;
+  std::string what;        // "enters Account#2", "waits on Queue#1", "starts Thread-0", "ends" ...
+  Place place;             // in the user's code
+  bool preempts = false;   // the thread that ran before could have gone on
+  bool switches = false;   // first operation after another thread's
+};
+
 struct Finding {
   FindingKind kind = FindingKind::AssertionFailed;
   std::string key;           // the same cause in another schedule has the same key
@@ -56,7 +67,10 @@ struct Finding {
   std::vector<ThreadReport> threads;
   std::vector<AccessReport> accesses;  // races: the earlier one first
   std::vector<Place> stack;            // of the failing thread
+  std::vector<StepReport> steps;       // the schedule as a reader wants it
   interp::Schedule schedule;
+  std::string schedule_file;           // where it was written; empty: nowhere
+  bool all_stuck = false;              // deadlocks: nobody at all can go on
   bool confirmed = false;    // replayed in a fresh World, with the same result
 };
 

@@ -16,7 +16,8 @@ interp::Schedule to_schedule(const vm::World& world, const std::vector<PathStep>
   interp::Schedule schedule;
   ThreadId last = vm::kNoThread;
   for (const PathStep& step : steps) {
-    if (step.operations == 0) continue;
+    // A thread that only runs to its first operation is worth a step at the end (a race may lie there).
+    if (step.operations == 0 && &step != &steps.back()) continue;
     if (step.thread != last) {
       interp::ScheduleStep s;
       s.thread = interp::thread_path(world, step.thread);

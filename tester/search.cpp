@@ -432,7 +432,7 @@ void Search::on_fault(const ProgramFault& fault) {
   }
   std::vector<PathStep> path = path_so_far();
   // One more operation: the one that throws (it is performed so that a replay shows it).
-  add_partial(path, fault.thread, fault.visible_operations, runner_.current_picks());
+  add_partial(path, fault.thread, fault.visible_operations + 1, runner_.current_picks());
   add_finding(assertion ? FindingKind::AssertionFailed : FindingKind::UncaughtException, std::move(key),
               std::move(path));
 }

@@ -138,7 +138,8 @@ Class* ClassTable::load_image(const std::string& name, std::string* error) {
     linkage_error(error, "NoClassDefFoundError", name + " (wrong name: " + c.image.name + ")");
     return nullptr;
   }
-  if (!c.is_library && !verify_image(c.image, error)) return nullptr;  // the library's were, when it was built
+  // Library images were verified when they were built.
+  if (!c.is_library && !verify_image(c.image, error)) return nullptr;
   const LoadingMark mark(impl.loading, name);
   c.name = name;
   c.name_hash = mix64(hash_bytes(name));

@@ -69,7 +69,7 @@ struct Class {
 
   u32 object_flags = 0;                 // ObjectFlags that a new instance starts with
 
-  Ref statics = 0;                      // permanent holder (class_id: this, kStaticsHolder); 0 if no static fields
+  Ref statics = 0;  // permanent holder (class_id: this, flag kStaticsHolder); 0 if no static fields
   u32 statics_bytes = 0;
   std::vector<u32> static_ref_offsets;
   Ref mirror = 0;                       // permanent java.lang.Class object; made on demand
@@ -143,7 +143,8 @@ struct Method {
   std::vector<Instruction> code;
   std::vector<CallTarget> calls;       // operand a of CALL_*
   std::vector<StaticTarget> statics;   // operand b of GETS/PUTS_*_X and _V
-  std::vector<Class*> classes;         // NEW b, NEWARR c, MULTINEW c, CHECKCAST b, INSTANCEOF c, CLASS b, SINGLETON b, INITCLASS a
+  // NEW b, NEWARR c, MULTINEW c, CHECKCAST b, INSTANCEOF c, CLASS b, SINGLETON b, INITCLASS a
+  std::vector<Class*> classes;
   std::vector<Ref> strings;            // STRING b: permanent literals
   std::vector<u64> bits;               // CONST_P b
   std::vector<LinkedHandler> handlers;

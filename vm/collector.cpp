@@ -4,9 +4,9 @@
 // compaction algorithm", OOPSLA 2004, with granules for blocks).
 //
 // With checkpoint marks outstanding only objects younger than the newest mark move or die. Older
-// objects point to younger ones only if they were written since that mark, and then they (or the card)
-// are on the undo log; images on the log never do (an image that was taken since the newest mark
-// shows its object as it was at the mark).
+// objects point to younger ones only if they were written since that mark, and then they (or the
+// card) are on the undo log; images on the log never do (an image that was taken since the newest
+// mark shows its object as it was at the mark).
 #include <algorithm>
 #include <bit>
 #include <cstring>
@@ -45,7 +45,7 @@ class Collector {
   bool is_marked(u32 granule) const { return (marked_[granule / 64] >> (granule % 64)) & 1; }
 
   void mark(Ref r) {
-    if (r < from_) return;  // null, permanent, or older than the newest mark
+    if (r < from_) return; // null, permanent, or older than the newest mark
     HEDDLE_CHECK(r < top_, "a root refers to memory that was never allocated");
     u32 granule = r - from_;
     if (is_marked(granule)) return;
@@ -103,7 +103,8 @@ class Collector {
     for (size_t i = heap_.mark_undo(); i < log.size(); ++i) {
       const UndoEntry& e = log.entry(i);
       if (e.kind != UndoKind::Object && e.kind != UndoKind::Card) continue;
-      if (e.a < from_) old_.push_back(key(e.a, e.kind == UndoKind::Card ? e.b : Heap::kWholeObject));
+      if (e.a < from_)
+        old_.push_back(key(e.a, e.kind == UndoKind::Card ? e.b : Heap::kWholeObject));
     }
     std::sort(old_.begin(), old_.end());
     old_.erase(std::unique(old_.begin(), old_.end()), old_.end());
@@ -158,7 +159,8 @@ class Collector {
       u64 bytes = heap_.size_of(r);
       for_each_reference(heap_, world_.classes, r, [&](Ref& slot) { slot = forward(slot); });
       Ref to = forward(r);
-      if (to != r) std::memmove(base + static_cast<u64>(to) * 8, base + static_cast<u64>(r) * 8, bytes);
+      if (to != r)
+        std::memmove(base + static_cast<u64>(to) * 8, base + static_cast<u64>(r) * 8, bytes);
       r = next_marked(r + static_cast<Ref>(bytes / 8));
     }
     heap_.set_top(new_top_);
@@ -179,16 +181,16 @@ class Collector {
 
   World& world_;
   Heap& heap_;
-  const Ref from_, top_;  // what is collected
+  const Ref from_, top_; // what is collected
   Ref new_top_ = 0;
-  std::vector<u64> marked_;   // bit per granule of live objects
+  std::vector<u64> marked_; // bit per granule of live objects
   std::vector<u32> places_;
   std::vector<Ref> grey_;
-  std::vector<Ref*> slots_;   // registers and thread records; each once, as updating twice is wrong
-  std::vector<u64> old_;      // sorted (Ref, card), each once
+  std::vector<Ref*> slots_; // registers and thread records; each once, as updating twice is wrong
+  std::vector<u64> old_;    // sorted (Ref, card), each once
 };
 
-}  // namespace
+} // namespace
 
 void World::collect_garbage() {
   Collector(*this).collect();
@@ -196,4 +198,4 @@ void World::collect_garbage() {
   ++collections;
 }
 
-}  // namespace heddle::vm
+} // namespace heddle::vm

@@ -1,5 +1,5 @@
-// For tests: a World of classes written in the assembler's text form, with threads whose frames are set
-// up by hand. No interpreter takes part.
+// For tests: a World of classes written in the assembler's text form, with threads whose frames are
+// set up by hand. No interpreter takes part.
 #pragma once
 
 #include <map>
@@ -78,7 +78,7 @@ public class Main extends java/lang/Object
   end
 end
 )";
-inline constexpr u32 kHoldCall = 7;  // pc of the call in Main.hold
+inline constexpr u32 kHoldCall = 7; // pc of the call in Main.hold
 
 struct HandMadeWorld {
   explicit HandMadeWorld(std::string_view text = kNodeProgram, RunOptions options = {})
@@ -111,8 +111,8 @@ struct HandMadeWorld {
     world.thread(id).core.state = ThreadState::Runnable;
     return world.thread(id);
   }
-  // Pushes a frame of Main.hold in front of its first instruction; the frame below, if any, calls it.
-  // Dead registers are filled with rubbish.
+  // Pushes a frame of Main.hold in front of its first instruction; the frame below, if any, calls
+  // it. Dead registers are filled with rubbish.
   Frame& push_hold(Thread& t) {
     Method& m = hold();
     world.before_write_thread(t.id);
@@ -159,4 +159,4 @@ struct HandMadeWorld {
   World world;
 };
 
-}  // namespace heddle::vm
+} // namespace heddle::vm

@@ -11,9 +11,9 @@ namespace heddle::vm {
 
 namespace {
 
-constexpr u64 kMaxReservedBytes = 32ull << 30;  // what 32-bit granule indices can address
-constexpr u64 kPaceBytes = 64ull << 20;         // allocate at least this much between collections
-constexpr u64 kKeepUnusedBytes = 128ull << 20;  // memory above top that is not given back
+constexpr u64 kMaxReservedBytes = 32ull << 30; // what 32-bit granule indices can address
+constexpr u64 kPaceBytes = 64ull << 20;        // allocate at least this much between collections
+constexpr u64 kKeepUnusedBytes = 128ull << 20; // memory above top that is not given back
 
 u64 round_up(u64 value, u64 multiple) { return (value + multiple - 1) / multiple * multiple; }
 u64 round8(u64 value) { return (value + 7) & ~7ull; }
@@ -21,24 +21,29 @@ u64 card_count(u64 payload_bytes) { return (payload_bytes + kCardBytes - 1) / kC
 
 u64 element_bytes(Elements elements) {
   switch (elements) {
-  case Elements::None: return 0;
-  case Elements::Bytes1: return 1;
+  case Elements::None:
+    return 0;
+  case Elements::Bytes1:
+    return 1;
   case Elements::Bytes2:
-  case Elements::String: return 2;
+  case Elements::String:
+    return 2;
   case Elements::Bytes4:
-  case Elements::Refs: return 4;
-  case Elements::Bytes8: return 8;
+  case Elements::Refs:
+    return 4;
+  case Elements::Bytes8:
+    return 8;
   }
   HEDDLE_UNREACHABLE("kind of elements");
 }
 
-}  // namespace
+} // namespace
 
 Heap::Heap(const HeapOptions& options, const ClassTable& classes, UndoLog& undo)
     : classes_(classes), undo_(undo) {
   u64 page = static_cast<u64>(sysconf(_SC_PAGESIZE));
-  u64 permanent = std::min(round_up(std::max<u64>(options.permanent_bytes, page), page),
-                           kMaxReservedBytes / 2);
+  u64 permanent =
+      std::min(round_up(std::max<u64>(options.permanent_bytes, page), page), kMaxReservedBytes / 2);
   limit_bytes_ = std::min(round8(options.limit_bytes), kMaxReservedBytes - permanent - page);
   reserved_bytes_ = permanent + round_up(limit_bytes_, page);
   // Address space only: pages get memory when they are first touched.
@@ -109,7 +114,7 @@ Ref Heap::allocate(ClassId class_id, u64 payload_bytes, u32 length, u32 creator,
   }
   if (top_ > used_up_to_) used_up_to_ = top_;
   ObjectHeader& h = header(r);
-  h.epoch = epoch_;  // younger than the newest mark: no image is needed
+  h.epoch = epoch_; // younger than the newest mark: no image is needed
   h.creator = creator;
   h.serial = serial;
   start_object(r, class_id, bytes, payload_bytes, length, flags);
@@ -123,9 +128,9 @@ Ref Heap::allocate_permanent(ClassId class_id, u64 payload_bytes, u32 length, u3
   Ref r = permanent_top_;
   permanent_top_ += static_cast<Ref>(granules);
   ObjectHeader& h = header(r);
-  h.epoch = 0;  // it outlives every mark, so its first write after one needs an image
+  h.epoch = 0; // it outlives every mark, so its first write after one needs an image
   h.creator = kBootCreator;
-  h.serial = 0;  // the linker's to set
+  h.serial = 0; // the linker's to set
   start_object(r, class_id, bytes, payload_bytes, length, flags);
   return r;
 }
@@ -220,4 +225,4 @@ void Heap::for_each_permanent(const std::function<void(Ref)>& visit) const {
   for (Ref r = 1; r < permanent_top_; r += static_cast<Ref>(size_of(r) / 8)) visit(r);
 }
 
-}  // namespace heddle::vm
+} // namespace heddle::vm

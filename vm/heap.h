@@ -130,12 +130,16 @@ class Heap {
   // the digest must look at besides young objects. Truncated by restore. An object or card may occur
   // twice; its first entry has the image that it had at the root mark.
   struct ModifiedOld {
-    Ref ref;
+    Ref ref;      // 0: the ClassInitRecord of class `card`
     u32 card;     // kWholeObject (of large arrays: the header), or a card of a large array
     u64 entry;    // in the undo log: its image at the root mark
   };
   static constexpr u32 kWholeObject = 0xffffffffu;
   const std::vector<ModifiedOld>& modified_old() const { return modified_old_; }
+  // For the door of ClassInitRecords, before it pushes the image of a record with that epoch.
+  void note_class_init(ClassId id, u32 old_epoch) {
+    if (old_epoch <= root_epoch_) modified_old_.push_back({0, id, undo_.size()});
+  }
   void truncate_modified_old(size_t n) {
     modified_old_.erase(modified_old_.begin() + static_cast<std::ptrdiff_t>(n), modified_old_.end());
   }

@@ -33,7 +33,8 @@ bool is_array_access(Opcode op) { return op >= Opcode::ALOAD_B && op <= Opcode::
 class Linker {
  public:
   Linker(ClassTable& table, const NativeProvider& natives, Method& method, std::string* error)
-      : table_(table), natives_(natives), method_(method), constants_(method.owner->image.constants), error_(error) {}
+      : table_(table), natives_(natives), method_(method),
+        constants_(method.owner->image.constants), error_(error) {}
 
   bool run() {
     if (method_.is_abstract()) return fail("AbstractMethodError", "'" + method_.external_name() + "'");
@@ -128,7 +129,8 @@ class Linker {
   }
 
   bool instantiable(const Class& c) {
-    if (!(c.flags & (bytecode::kAbstract | bytecode::kInterface)) && c.elements == Elements::None) return true;
+    if (!(c.flags & (bytecode::kAbstract | bytecode::kInterface)) && c.elements == Elements::None)
+      return true;
     return fail("InstantiationError", c.dotted_name());
   }
 

@@ -103,7 +103,8 @@ class Thread {
   // Whether a frame whose registers end there may be pushed. False: StackOverflowError. `emergency`:
   // for making and reporting that error; uses the reserve.
   bool can_push(u64 ref_end, u64 prim_end, bool emergency = false) const {
-    const u32 frames_free = emergency ? kReservedFrames : 0, registers_kept = emergency ? 0 : kReservedRegisters;
+    const u32 frames_free = emergency ? kReservedFrames : 0;
+    const u32 registers_kept = emergency ? 0 : kReservedRegisters;
     return core.frame_count < kDepthLimit + frames_free && ref_end <= kMaxRefs - registers_kept &&
            prim_end <= kMaxPrims - registers_kept;
   }

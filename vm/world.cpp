@@ -61,7 +61,10 @@ ClassInitRecord& World::init_record(ClassId id) {
 void World::before_write_class_init(ClassId id) {
   ClassInitRecord& record = init_record(id);
   if (record.epoch == heap.epoch()) return;
-  if (heap.recording_undo()) undo.push(UndoKind::ClassInit, id, 0, &record, sizeof record);
+  if (heap.recording_undo()) {
+    heap.note_class_init(id, record.epoch);
+    undo.push(UndoKind::ClassInit, id, 0, &record, sizeof record);
+  }
   record.epoch = heap.epoch();
 }
 

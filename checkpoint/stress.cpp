@@ -1,0 +1,40 @@
+#include "checkpoint/stress.h"
+
+#include "checkpoint/digest.h"
+#include "interp/run.h"
+#include "vm/base/check.h"
+
+namespace heddle::checkpoint {
+
+void Stress::at_stop() {
+  constexpr u32 kOperations = 4;       // that a thread runs ahead
+  constexpr u64 kSteps = 2000;         // instructions between two of them
+  constexpr u64 kFullCheckEvery = 64;  // stops
+  const bool compare = ++stops_ % kFullCheckEvery == 1;
+  Digest before;
+  if (compare) before = full_digest(world_);
+  Checkpoints::Mark outer = checkpoints_.mark();
+  const u32 threads = static_cast<u32>(world_.threads.size());
+  for (u32 round = 0; round < 2; ++round) {
+    Checkpoints::Mark inner = checkpoints_.mark();
+    for (vm::ThreadId t = 0; t < threads; ++t) {
+      for (u32 i = 0; i < kOperations; ++i) {
+        vm::ThreadState state = world_.thread(t).core.state;
+        if (state != vm::ThreadState::Runnable && state != vm::ThreadState::Reacquire) break;
+        interp::Stop stop = interp::run_to_visible(world_, t, kSteps, nullptr);
+        if (stop.kind == interp::StopKind::Budget || stop.kind == interp::StopKind::Dead ||
+            stop.kind == interp::StopKind::Waiting || stop.kind == interp::StopKind::Input)
+          break;
+        if (interp::perform(world_, t, {}, nullptr).kind != interp::PerformedKind::Done) break;
+      }
+    }
+    checkpoints_.restore(inner);
+    checkpoints_.pop(inner);
+  }
+  checkpoints_.restore(outer);
+  checkpoints_.pop(outer);
+  if (compare)
+    HEDDLE_CHECK(full_digest(world_) == before, "a restore did not bring back the state at its mark");
+}
+
+}  // namespace heddle::checkpoint

@@ -1,0 +1,218 @@
+// vm --systematic Program.java, and vm replay FILE.
+#include <fmt/format.h>
+#include <signal.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+#include <fstream>
+#include <sstream>
+
+#include "cli/commands.h"
+#include "tester/json.h"
+#include "tester/replay.h"
+#include "tester/report.h"
+
+namespace heddle::cli {
+namespace {
+
+volatile bool interrupted = false;  // set by Ctrl-C: the exploration ends with the report so far
+
+void on_interrupt(int) { interrupted = true; }
+
+tester::ReportOptions report_options(const Program& program, const Options& options) {
+  tester::ReportOptions r;
+  r.program = program.file_name();
+  r.command = "vm";
+  r.source_argument = options.words.back();
+  r.source_line = [&program](const std::string& file, u32 line) { return program.source_line(file, line); };
+  return r;
+}
+
+tester::WorldFactory factory_of(const Program& program) {
+  return [&program](const vm::RunOptions& run, std::string* error) { return program.start(run, error); };
+}
+
+// The options of a run that a replay needs, in the schedule's own terms.
+std::vector<std::pair<std::string, std::string>> schedule_options(const tester::ExploreOptions& e,
+                                                                  const tester::RunnerOptions::Observed& observed) {
+  std::vector<std::pair<std::string, std::string>> o;
+  o.emplace_back("assertions", e.run.assertions ? "on" : "off");
+  o.emplace_back("join", observed.full_join ? "full" : "primitive");
+  if (observed.interrupts) o.emplace_back("interrupts", "observed");
+  if (e.outcomes) o.emplace_back("outcomes", "on");
+  if (e.run.spurious_wakeups) o.emplace_back("spurious", "on");
+  o.emplace_back("max-timeouts", std::to_string(e.limits.max_timeouts));
+  return o;
+}
+
+bool make_directory(const std::string& path, std::string* error) {
+  if (::mkdir(path.c_str(), 0777) == 0 || errno == EEXIST) return true;
+  *error = fmt::format("cannot make the directory {}: {}", path, std::strerror(errno));
+  return false;
+}
+
+void write_schedules(const Program& program, const Options& options, tester::ExploreResult& result) {
+  if (options.no_out) return;
+  std::string base = program.file_name();
+  if (size_t dot = base.rfind('.'); dot != std::string::npos) base.resize(dot);
+  std::string error;
+  size_t number = 0;
+  for (tester::Finding& f : result.findings) {
+    if (f.schedule.steps.empty()) continue;
+    if (number == 0 && !make_directory(options.out_directory, &error)) break;
+    interp::Schedule& s = f.schedule;
+    s.program = options.words[0];
+    s.program_hash = program.hash();
+    s.arguments.assign(options.words.begin() + 1, options.words.end());
+    s.options = schedule_options(options.explore, result.observed);
+    s.input = program.input_read();
+    s.verdict = f.key;
+    std::string path = fmt::format("{}/{}-{}.schedule", options.out_directory, base, ++number);
+    if (!write_file_atomically(path, interp::write_schedule(s), &error)) break;
+    f.schedule_file = path;
+  }
+  if (!error.empty()) std::fprintf(stderr, "vm: %s; schedules were not saved\n", error.c_str());
+}
+
+}  // namespace
+
+bool write_file_atomically(const std::string& path, const std::string& text, std::string* error) {
+  std::string temporary = fmt::format("{}.{}.tmp", path, ::getpid());
+  auto fail = [&](const char* what) {
+    *error = fmt::format("cannot {} {}: {}", what, path, std::strerror(errno));
+    ::unlink(temporary.c_str());
+    return false;
+  };
+  FILE* f = std::fopen(temporary.c_str(), "wb");
+  if (!f) return fail("write");
+  bool ok = std::fwrite(text.data(), 1, text.size(), f) == text.size();
+  ok = std::fflush(f) == 0 && ok;
+  ok = std::fclose(f) == 0 && ok;
+  if (!ok) return fail("write");
+  if (std::rename(temporary.c_str(), path.c_str()) != 0) return fail("write");
+  return true;
+}
+
+int explore_program(const Options& options) {
+  std::string errors;
+  std::unique_ptr<Program> program = Program::load(options.words[0], &errors);
+  if (!program) {
+    std::fputs(errors.c_str(), stderr);
+    return 2;
+  }
+  if (program->main_class().empty()) {
+    std::fprintf(stderr, "vm: %s: no class with a method public static void main(String[] args)\n",
+                 options.words[0].c_str());
+    return 2;
+  }
+  tester::ExploreOptions explore = options.explore;
+  explore.run.arguments.assign(options.words.begin() + 1, options.words.end());
+  explore.stop = &interrupted;
+  struct sigaction action {};
+  action.sa_handler = on_interrupt;
+  action.sa_flags = static_cast<int>(SA_RESETHAND);  // a second Ctrl-C ends at once
+  sigaction(SIGINT, &action, nullptr);
+  bool progress_shown = false;
+  if (::isatty(2) && options.format == "text") {
+    explore.progress = [&](const tester::Progress& p) {
+      progress_shown = true;
+      std::fprintf(stderr, "\r%.0f s: %llu schedules, %llu blocks, %llu findings \x1b[K", p.seconds,
+                   static_cast<unsigned long long>(p.counts->schedules()),
+                   static_cast<unsigned long long>(p.counts->blocks),
+                   static_cast<unsigned long long>(p.findings));
+    };
+  }
+  tester::ExploreResult result = tester::explore(factory_of(*program), explore);
+  if (progress_shown) std::fputs("\r\x1b[K", stderr);
+  if (!result.error.empty()) {
+    std::fprintf(stderr, "vm: %s\n", result.error.c_str());
+    return 2;
+  }
+  write_schedules(*program, options, result);
+  tester::ReportOptions report = report_options(*program, options);
+  report.source_argument = options.words[0];
+  std::string text = options.format == "json" ? tester::json_report(result, explore, report)
+                                              : tester::text_report(result, explore, report);
+  if (options.stats) text += tester::stats_line(result);
+  if (std::fwrite(text.data(), 1, text.size(), stdout) != text.size() || std::fflush(stdout) != 0) {
+    std::fprintf(stderr, "vm: cannot write to standard output: %s\n", std::strerror(errno));
+    return 1;
+  }
+  if (tester::failures(result, explore.strict_discipline) > 0) return 1;
+  return result.end == tester::SearchEnd::Exhausted && result.counts.too_long == 0 ? 0 : 3;
+}
+
+int replay_schedule(const Options& options) {
+  if (options.words.size() < 2) {
+    std::fputs("vm: replay needs a schedule file: vm replay FILE\n", stderr);
+    return 2;
+  }
+  const std::string& path = options.words[1];
+  std::ifstream in(path, std::ios::binary);
+  std::stringstream buffer;
+  if (in) buffer << in.rdbuf();
+  if (!in || in.bad()) {
+    std::fprintf(stderr, "vm: %s: %s\n", path.c_str(), errno ? std::strerror(errno) : "cannot be read");
+    return 2;
+  }
+  interp::Schedule schedule;
+  std::string error;
+  if (!interp::read_schedule(buffer.str(), &schedule, &error)) {
+    std::fprintf(stderr, "%s: %s\n", path.c_str(), error.c_str());
+    return 2;
+  }
+  std::string source = options.words.size() > 2 ? options.words[2] : schedule.program;
+  std::string errors;
+  std::unique_ptr<Program> program = Program::load(source, &errors);
+  if (!program) {
+    std::fputs(errors.c_str(), stderr);
+    std::fprintf(stderr, "vm: the schedule is for %s; if the file has moved: vm replay %s PATH/%s\n",
+                 schedule.program.c_str(), path.c_str(), program ? "" : schedule.program.c_str());
+    return 2;
+  }
+  if (schedule.program_hash != program->hash()) {
+    std::fprintf(stderr, "vm: %s was recorded for another version of %s: the schedule may not fit\n", path.c_str(),
+                 source.c_str());
+    return 2;
+  }
+  vm::RunOptions run = options.run;
+  run.exploring = true;
+  run.arguments = schedule.arguments;
+  tester::RunnerOptions runner;
+  runner.max_timeouts = options.limits.max_timeouts;
+  for (const auto& [name, value] : schedule.options) {
+    if (name == "assertions") run.assertions = value == "on";
+    if (name == "join") run.full_join = runner.observed.full_join = value == "full";
+    if (name == "interrupts") runner.observed.interrupts = true;
+    if (name == "outcomes") runner.outcomes = true;
+    if (name == "spurious") runner.spurious = run.spurious_wakeups = true;
+    if (name == "max-timeouts") runner.max_timeouts = static_cast<u32>(std::strtoul(value.c_str(), nullptr, 10));
+  }
+  program->set_input(schedule.input);
+  std::unique_ptr<vm::World> world = program->start(run, &error);
+  if (!world) {
+    std::fprintf(stderr, "vm: %s\n", error.c_str());
+    return 2;
+  }
+  tester::ReplayResult replayed = tester::replay(*world, schedule, runner, !options.no_races);
+  tester::ReportOptions report = report_options(*program, options);
+  tester::Finding finding = tester::finding_of_replay(replayed, schedule.verdict);
+  std::fputs(replayed.output.c_str(), stdout);
+  std::fputs(replayed.errors.c_str(), stderr);
+  if (!replayed.followed) {
+    std::printf("the schedule does not fit this program: %s\n", replayed.error.c_str());
+    return 2;
+  }
+  std::fputs(tester::finding_text(finding, report).c_str(), stdout);
+  if (finding.confirmed) {
+    std::printf("replayed: the same finding\n");
+    return 1;
+  }
+  std::printf("replayed: the finding did not show (%s)\n", schedule.verdict.c_str());
+  return 0;
+}
+
+}  // namespace heddle::cli

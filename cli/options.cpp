@@ -1,0 +1,174 @@
+#include "cli/options.h"
+
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <cstdio>
+
+namespace heddle::cli {
+namespace {
+
+// Levenshtein distance, for "did you mean".
+size_t distance(const std::string& a, const std::string& b) {
+  std::vector<size_t> row(b.size() + 1);
+  for (size_t j = 0; j <= b.size(); ++j) row[j] = j;
+  for (size_t i = 1; i <= a.size(); ++i) {
+    size_t diagonal = row[0];
+    row[0] = i;
+    for (size_t j = 1; j <= b.size(); ++j) {
+      size_t up = row[j];
+      row[j] = std::min({row[j] + 1, row[j - 1] + 1, diagonal + (a[i - 1] != b[j - 1])});
+      diagonal = up;
+    }
+  }
+  return row[b.size()];
+}
+
+std::string nearest(const std::string& word, const std::vector<std::string>& names) {
+  std::string best;
+  size_t best_distance = std::max<size_t>(2, word.size() / 3) + 1;
+  for (const std::string& n : names) {
+    size_t d = distance(word, n);
+    if (d < best_distance) best_distance = d, best = n;
+  }
+  return best;
+}
+
+// "512m", "2g", "4096k", "1048576": bytes; 0 on nonsense.
+u64 parse_size(const std::string& text) {
+  size_t end = 0;
+  u64 value = 0;
+  while (end < text.size() && text[end] >= '0' && text[end] <= '9' && end < 15) value = value * 10 + static_cast<u64>(text[end++] - '0');
+  if (end == 0) return 0;
+  std::string unit = text.substr(end);
+  if (unit == "k" || unit == "K") return value << 10;
+  if (unit == "m" || unit == "M") return value << 20;
+  if (unit == "g" || unit == "G") return value << 30;
+  return unit.empty() ? value : 0;
+}
+
+// "60", "60s", "5m", "1h": seconds; negative on nonsense.
+double parse_seconds(const std::string& text) {
+  char* end = nullptr;
+  double value = std::strtod(text.c_str(), &end);
+  if (end == text.c_str() || value < 0) return -1;
+  std::string unit = end;
+  if (unit.empty() || unit == "s") return value;
+  if (unit == "m") return value * 60;
+  if (unit == "h") return value * 3600;
+  if (unit == "ms") return value / 1000;
+  return -1;
+}
+
+int wrong(const std::string& message) {
+  std::fprintf(stderr, "vm: %s\n", message.c_str());
+  return 2;
+}
+
+}  // namespace
+
+const char* usage() {
+  return "usage: vm [options] Program.java [args]        run the program\n"
+         "       vm --systematic [options] Program.java  explore all its schedules\n"
+         "       vm replay FILE                          run a schedule that a finding left\n"
+         "       vm help [TOPIC]                         all options; topics: modes, report, limits, schedules\n";
+}
+
+int parse_options(int argc, char** argv, Options* o) {
+  CLI::App app;
+  app.set_help_flag();
+  app.prefix_command();
+  app.allow_extras();
+  std::vector<std::string> names;
+  app.add_flag("--systematic{proof}", o->systematic, "explore: proof (default), all, exitblock, dd, rw, rwdd");
+  app.add_flag("--death-branch", o->death_branch, "paper modes: deaths push branches, as the paper's tester did");
+  app.add_flag("--paper-literal", o->paper_literal, "paper modes: with the defects of the printed pseudo-code");
+  app.add_flag("--first", o->limits.first, "stop at the first finding");
+  app.add_option("--max-findings", o->limits.max_findings, "stop after that many different findings (10)");
+  app.add_option("--max-schedules", o->limits.max_schedules, "stop after that many schedules");
+  app.add_option("--max-time", o->max_time, "stop after that time (60 = 60s; 5m; 0 = no limit)");
+  app.add_option("--max-steps", o->limits.max_steps, "instructions of one block before it counts as spinning (1000000)");
+  app.add_option("--max-depth", o->limits.max_depth, "blocks of one path (100000)");
+  app.add_option("--max-timeouts", o->limits.max_timeouts, "timed waits that may time out, per thread and path (3)");
+  app.add_flag("--outcomes", o->explore.outcomes, "explore all orders of output; the set of outputs is complete");
+  app.add_flag("--strict-discipline", o->explore.strict_discipline, "a broken lock discipline is a failure");
+  app.add_flag("--no-races", o->no_races, "do not look for data races");
+  app.add_flag("--no-cache", o->no_cache, "do not merge equal states");
+  app.add_option("--cache-mb", o->cache_mb, "memory for the state cache (2048)");
+  app.add_flag("--spurious", o->run.spurious_wakeups, "waits may wake up without reason");
+  app.add_flag("--stats", o->stats, "one line of figures, for scripts");
+  app.add_option("--format", o->format, "text or json");
+  app.add_option("--out", o->out_directory, "where schedules of findings go (heddle-out)");
+  app.add_flag("--no-out", o->no_out, "write no files");
+  app.add_option("--seed", o->seed, "plain runs: another interleaving");
+  app.add_option("--plain-max-steps", o->plain_max_steps, "plain runs: stop after that many instructions");
+  app.add_flag("--checkpoint-stress", o->checkpoint_stress, "mark and restore at every stop (changes nothing)");
+  app.add_flag("--gc-stress", o->run.gc_stress, "collect at every allocation (changes nothing)");
+  app.add_option("--heap", o->heap, "memory limit of the program, such as 512m (1g)");
+  app.add_flag("--da,--disable-assertions", o->no_assertions, "assert statements do nothing");
+  app.add_flag("--dump-bytecode", o->dump_bytecode, "print the compiled program");
+  app.add_flag("--version", o->version, "print the version");
+  app.add_flag("-h,--help", o->help, "print all options");
+  for (const CLI::Option* option : app.get_options())
+    for (const std::string& name : option->get_lnames()) names.push_back("--" + name);
+
+  std::vector<std::string> arguments(argv + 1, argv + argc);
+  for (std::string& a : arguments) {
+    if (a == "-da" || a == "-ea") a = a == "-da" ? "--da" : "";
+    if (!a.empty() && a[0] != '-') break;
+  }
+  std::erase(arguments, "");
+  std::reverse(arguments.begin(), arguments.end());
+  try {
+    app.parse(arguments);
+  } catch (const CLI::ParseError& e) {
+    return wrong(std::string(e.what()) + " (vm help shows all options)");
+  }
+  o->words = app.remaining();
+  if (o->help) {
+    std::fputs(usage(), stdout);
+    std::puts("\noptions:");
+    for (const CLI::Option* option : app.get_options()) {
+      std::string name = option->get_name(false, true);
+      std::printf("  %-28s %s\n", name.c_str(), option->get_description().c_str());
+    }
+    return -1;
+  }
+  if (!o->words.empty() && o->words[0].size() > 1 && o->words[0][0] == '-') {
+    std::string option = o->words[0].substr(0, o->words[0].find('='));
+    std::string guess = nearest(option, names);
+    return wrong(fmt::format("unknown option {}{}", option, guess.empty() ? "" : "; did you mean " + guess + "?"));
+  }
+
+  // The tester's options.
+  if (!o->systematic.empty()) {
+    auto mode = tester::mode_by_name(o->systematic, o->death_branch, o->paper_literal);
+    if (!mode) {
+      std::string guess = nearest(o->systematic, tester::mode_names());
+      return wrong(fmt::format("unknown mode --systematic={}{}; the modes are {}", o->systematic,
+                               guess.empty() ? "" : ", did you mean " + guess + "?",
+                               fmt::join(tester::mode_names(), ", ")));
+    }
+    if (o->no_cache) mode->cache = false;
+    o->explore.mode = *mode;
+  }
+  if (!o->max_time.empty()) {
+    o->limits.max_seconds = parse_seconds(o->max_time);
+    if (o->limits.max_seconds < 0) return wrong(fmt::format("--max-time={}: not a time; 60, 60s, 5m or 1h", o->max_time));
+  }
+  if (!o->heap.empty()) {
+    o->run.max_heap_bytes = parse_size(o->heap);
+    if (o->run.max_heap_bytes < (1u << 20) || o->run.max_heap_bytes > (15ull << 30))
+      return wrong(fmt::format("--heap={}: a size from 1m to 15g is needed", o->heap));
+  }
+  if (o->format != "text" && o->format != "json") return wrong("--format is text or json");
+  o->limits.cache_bytes = o->cache_mb << 20;
+  o->explore.detect_races = !o->no_races;
+  o->run.assertions = !o->no_assertions;
+  o->explore.limits = o->limits;
+  o->explore.run = o->run;
+  return 0;
+}
+
+}  // namespace heddle::cli

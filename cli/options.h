@@ -1,0 +1,41 @@
+// The command line as data.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "tester/explorer.h"
+
+namespace heddle::cli {
+
+struct Options {
+  std::vector<std::string> words;   // the file, or a command and its operands; then the program's arguments
+  std::string systematic;           // mode name; empty: a plain run
+  bool death_branch = false, paper_literal = false;
+  bool stats = false;
+  std::string format = "text";
+  std::string out_directory = "heddle-out";
+  bool no_out = false;
+  u64 seed = 0;
+  bool checkpoint_stress = false;
+  bool dump_bytecode = false;
+  bool version = false, help = false;
+  bool no_assertions = false;
+  std::string heap;                 // "512m"
+  bool no_cache = false;
+  u64 cache_mb = 2048;
+  bool no_races = false;
+  std::string max_time;             // "60", "60s", "5m"
+  u64 plain_max_steps = 0;
+  tester::Limits limits;
+  tester::ExploreOptions explore;   // filled from the above by finish_options
+  vm::RunOptions run;
+};
+
+// 0: go on; otherwise the exit status to end with (a message has been printed).
+int parse_options(int argc, char** argv, Options* options);
+const char* usage();
+// Text of `vm help TOPIC`; empty for an unknown topic.
+std::string help_topic(const std::string& topic);
+
+}  // namespace heddle::cli

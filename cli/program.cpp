@@ -1,0 +1,245 @@
+#include "cli/program.h"
+
+#include <fmt/format.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+#include <unordered_map>
+
+#include "interp/run.h"
+#include "lang/compiler.h"
+#include "stdlib/natives.h"
+#include "vm/base/check.h"
+#include "vm/bytecode/assembler.h"
+#include "vm/bytecode/verifier.h"
+
+extern "C" const char heddle_stdlib_image_begin[];
+extern "C" const char heddle_stdlib_image_end[];
+
+namespace heddle::cli {
+
+const bytecode::ImageDirectory& library_images() {
+  static const bytecode::ImageDirectory directory = [] {
+    std::string error;
+    size_t size = static_cast<size_t>(heddle_stdlib_image_end - heddle_stdlib_image_begin);
+    auto* bytes = reinterpret_cast<const u8*>(heddle_stdlib_image_begin);
+    bytecode::ImageDirectory d = bytecode::ImageDirectory::open({bytes, size}, &error);
+    HEDDLE_CHECK(error.empty(), "the embedded class library cannot be read: " + error);
+    return d;
+  }();
+  return directory;
+}
+
+namespace {
+
+// The library as the compiler sees it: images, decoded when asked for.
+class EmbeddedLibrary : public lang::LibraryProvider {
+ public:
+  EmbeddedLibrary() {
+    for (const std::string& name : library_images().names()) {
+      size_t slash = name.rfind('/');
+      std::string package = slash == std::string::npos ? "" : name.substr(0, slash);
+      std::string simple = slash == std::string::npos ? name : name.substr(slash + 1);
+      for (char& c : package)
+        if (c == '/') c = '.';
+      if (simple.find('$') == std::string::npos) packages_[package].push_back(simple);
+      for (size_t dot = package.size(); dot != std::string::npos; dot = package.rfind('.', dot - 1)) {
+        known_[package.substr(0, dot)] = true;
+        if (dot == 0) break;
+      }
+    }
+  }
+  const bytecode::ClassImage* find(std::string_view binary_name) override {
+    std::string name(binary_name);
+    auto it = images_.find(name);
+    if (it != images_.end()) return it->second.get();
+    if (!library_images().contains(name)) return nullptr;
+    auto image = std::make_unique<bytecode::ClassImage>();
+    std::string error;
+    bool ok = library_images().load(name, image.get(), &error);
+    HEDDLE_CHECK(ok, "damaged class library: " + error);
+    return images_.emplace(name, std::move(image)).first->second.get();
+  }
+  std::vector<std::string> classes_in(std::string_view package) override {
+    auto it = packages_.find(std::string(package));
+    return it == packages_.end() ? std::vector<std::string>{} : it->second;
+  }
+  bool has_package(std::string_view package) override { return known_.count(std::string(package)) != 0; }
+  std::string explain_missing(std::string_view dotted_name) override {
+    static const std::pair<const char*, const char*> outside[] = {
+        {"java.net", "networking"},        {"java.awt", "graphics"},
+        {"javax.swing", "graphics"},       {"java.lang.reflect", "reflection"},
+        {"java.lang.invoke", "method handles"}, {"java.nio", "NIO"},
+        {"java.sql", "databases"},         {"java.rmi", "remote calls"},
+        {"java.security", "security"},     {"sun", "JDK internals"},
+        {"javax", "extensions"},           {"java.applet", "applets"},
+    };
+    for (auto [prefix, what] : outside) {
+      std::string_view p(prefix);
+      if (dotted_name == p || (dotted_name.starts_with(p) && dotted_name[p.size()] == '.'))
+        return fmt::format("{} is outside this VM ({})", prefix, what);
+    }
+    if (dotted_name.starts_with("java.")) return fmt::format("{} is not in this library yet", dotted_name);
+    return {};
+  }
+
+ private:
+  std::unordered_map<std::string, std::unique_ptr<bytecode::ClassImage>> images_;
+  std::map<std::string, std::vector<std::string>> packages_;
+  std::map<std::string, bool> known_;
+};
+
+u64 fnv(u64 h, const u8* bytes, size_t n) {
+  for (size_t i = 0; i < n; ++i) h = (h ^ bytes[i]) * 0x100000001b3ull;
+  return h;
+}
+
+std::string read_file(const std::string& path, std::string* error) {
+  struct stat info;
+  if (stat(path.c_str(), &info) != 0) {
+    *error = fmt::format("{}: {}", path, std::strerror(errno));
+    return {};
+  }
+  if (S_ISDIR(info.st_mode)) {
+    *error = fmt::format("{}: is a directory", path);
+    return {};
+  }
+  FILE* f = std::fopen(path.c_str(), "rb");
+  if (!f) {
+    *error = fmt::format("{}: {}", path, std::strerror(errno));
+    return {};
+  }
+  std::string text;
+  char buffer[65536];
+  for (size_t n; (n = std::fread(buffer, 1, sizeof buffer, f)) > 0;) text.append(buffer, n);
+  std::fclose(f);
+  return text;
+}
+
+}  // namespace
+
+struct Program::Provider : vm::ClassProvider {
+  std::unordered_map<std::string, const bytecode::ClassImage*> program;
+  bool find(const std::string& binary_name, bytecode::ClassImage* out, bool* is_library) override {
+    auto it = program.find(binary_name);
+    if (it != program.end()) {
+      *out = *it->second;
+      *is_library = false;
+      return true;
+    }
+    if (!library_images().contains(binary_name)) return false;
+    std::string error;
+    *is_library = true;
+    return library_images().load(binary_name, out, &error);
+  }
+};
+
+std::unique_ptr<Program> Program::load(const std::string& path, std::string* errors) {
+  auto program = std::make_unique<Program>();
+  program->path_ = path;
+  program->sources_ = std::make_shared<base::SourceFiles>();
+  if (path.ends_with(".hasm")) {
+    std::string error;
+    std::string text = read_file(path, &error);
+    if (!error.empty()) {
+      *errors = "vm: " + error + "\n";
+      return nullptr;
+    }
+    bytecode::AssemblyResult assembled = bytecode::assemble(text);
+    for (const auto& e : assembled.errors)
+      *errors += fmt::format("{}:{}:{}: error: {}\n", path, e.line, e.column, e.message);
+    if (!errors->empty()) return nullptr;
+    program->images_ = std::move(assembled.classes);
+    for (const auto& image : program->images_) {
+      for (const std::string& problem : bytecode::verify(image)) *errors += fmt::format("{}: error: {}\n", path, problem);
+      for (const auto& m : image.methods)
+        if (program->main_class_.empty() && m.name == "main") program->main_class_ = image.name;
+    }
+    if (!errors->empty()) return nullptr;
+  } else {
+    std::string error;
+    read_file(path, &error);
+    if (!error.empty()) {
+      *errors = "vm: " + error + "\n";
+      return nullptr;
+    }
+    EmbeddedLibrary library;
+    lang::CompileOptions options;
+    options.main_file = path;
+    options.library = &library;
+    base::Diagnostics diagnostics;
+    lang::CompileResult result = lang::compile(options, *program->sources_, diagnostics);
+    if (!result.ok) {
+      *errors = base::render_all(diagnostics, *program->sources_);
+      if (errors->empty()) *errors = fmt::format("vm: {}: could not be compiled\n", path);
+      return nullptr;
+    }
+    program->images_ = std::move(result.images);
+    program->main_class_ = result.main_class;
+  }
+  std::vector<u8> bytes = bytecode::write_images(program->images_);
+  program->hash_ = fnv(0xcbf29ce484222325ull, bytes.data(), bytes.size());
+  program->provider_ = std::make_shared<Provider>();
+  for (const auto& image : program->images_) program->provider_->program[image.name] = &image;
+  program->input_ = std::make_shared<vm::InputJournal>();
+  program->input_->read_more = [](std::string* text) {
+    char buffer[4096];
+    ssize_t n;
+    do n = ::read(0, buffer, sizeof buffer);
+    while (n < 0 && errno == EINTR);
+    if (n <= 0) return false;
+    text->append(buffer, static_cast<size_t>(n));
+    return true;
+  };
+  return program;
+}
+
+std::string Program::file_name() const {
+  size_t slash = path_.rfind('/');
+  return slash == std::string::npos ? path_ : path_.substr(slash + 1);
+}
+
+std::string Program::source_line(const std::string& file, u32 line) const {
+  for (base::FileId id = 0; id < sources_->size(); ++id) {
+    const base::SourceFile& f = sources_->get(id);
+    if (f.name() == file && line >= 1 && line <= f.line_count()) return std::string(f.line_text(line));
+  }
+  return {};
+}
+
+std::unique_ptr<vm::World> Program::start(const vm::RunOptions& options, std::string* error) const {
+  auto world = std::make_unique<vm::World>(*provider_, stdlib::natives(), options);
+  // The journal is shared: what one World has read, all see.
+  std::shared_ptr<vm::InputJournal> shared = input_;
+  world->input.text = shared->text;
+  world->input.at_end = shared->at_end;
+  world->input.read_more = [shared, w = world.get()](std::string* text) {
+    if (text->size() < shared->text.size()) {
+      text->append(shared->text, text->size(), std::string::npos);
+      return true;
+    }
+    if (shared->at_end || !shared->read_more || !shared->read_more(&shared->text)) {
+      shared->at_end = true;
+      return false;
+    }
+    text->append(shared->text, text->size(), std::string::npos);
+    return true;
+  };
+  interp::StartResult started = interp::start_program(*world, main_class_);
+  if (!started.ok) {
+    *error = started.error;
+    return nullptr;
+  }
+  return world;
+}
+
+void Program::set_input(std::string text) {
+  input_->text = std::move(text);
+  input_->at_end = true;
+  input_->read_more = nullptr;
+}
+
+}  // namespace heddle::cli

@@ -1,0 +1,273 @@
+// Plain runs: one thread after the other, deterministic; virtual time.
+#include "interp/executor.h"
+
+#include "interp/library_contract.h"
+#include "interp/monitors.h"
+
+namespace heddle::interp {
+
+namespace {
+
+class Random {  // xorshift64*
+ public:
+  explicit Random(u64 seed) : state_(seed * 0x9e3779b97f4a7c15ull + 0x632be59bd9b4e019ull) {}
+  u64 below(u64 n) {
+    state_ ^= state_ >> 12;
+    state_ ^= state_ << 25;
+    state_ ^= state_ >> 27;
+    return (state_ * 0x2545f4914f6cdd1dull >> 11) % n;
+  }
+
+ private:
+  u64 state_;
+};
+
+class Executor {
+ public:
+  Executor(World& world, const PlainRunOptions& options,
+           const std::function<void(int, std::string_view)>& sink)
+      : world_(world), options_(options), random_(options.seed) {
+    flush_ = [&sink](World& w) {
+      flush(w.out, 1, sink);
+      flush(w.err, 2, sink);
+    };
+    policy_.flush_output = &flush_;
+  }
+
+  PlainResult run() {
+    PlainResult result;
+    for (;;) {
+      if (options_.at_every_stop) options_.at_every_stop(world_);
+      wake_sleepers();
+      const ThreadId next = choose();
+      if (next == vm::kNoThread) {
+        if (pass_time()) continue;
+        result.end = PlainEnd::Deadlock;
+        result.exit_status = 1;
+        result.message = deadlock_message();
+        break;
+      }
+      const bool ended = run_turn(next);
+      flush_(world_);
+      if (ended) break;
+      if (options_.max_steps != 0 && total_steps() >= options_.max_steps) {
+        result.end = PlainEnd::StepLimit;
+        result.exit_status = 1;
+        result.message = "stopped after " + std::to_string(total_steps()) + " steps";
+        break;
+      }
+    }
+    flush_(world_);
+    if (result.end == PlainEnd::Normal) {
+      if (world_.scalars.exiting) {
+        result.end = PlainEnd::ExitCalled;
+        result.exit_status = world_.scalars.exit_code;
+      } else if (world_.thread(0).core.uncaught) {
+        result.end = PlainEnd::MainFailed;
+        result.exit_status = 1;
+      }
+    }
+    return result;
+  }
+
+ private:
+  static constexpr u64 kQuantum = 10000;
+  static constexpr u64 kPatience = 4;  // turns that a thread may be prolonged until it frees a monitor
+
+  static void flush(vm::OutputStream& stream, int number,
+                    const std::function<void(int, std::string_view)>& sink) {
+    if (stream.text.empty()) return;
+    sink(number, stream.text);
+    stream.flushed += stream.text.size();
+    stream.text.clear();
+  }
+
+  u32 thread_count() const { return static_cast<u32>(world_.threads.size()); }
+  u64 now() const { return world_.scalars.clock_ns; }
+  u64 total_steps() const { return now() / kNanosPerStep; }
+
+  // Those whose time is up, in the order of their times. Whoever must still get a monitor waits for
+  // its turn.
+  void wake_sleepers() {
+    if (next_wake_ > now()) return;
+    next_wake_ = kNoLimit;
+    for (;;) {
+      ThreadId first = vm::kNoThread;
+      u64 first_time = kNoLimit;
+      for (u32 i = 0; i < thread_count(); ++i) {
+        const vm::ThreadCore& core = world_.thread(i).core;
+        if (core.state != ThreadState::Waiting && core.state != ThreadState::Parked &&
+            core.state != ThreadState::Sleeping)
+          continue;
+        if (core.wake_time == kNoLimit) continue;
+        const bool ready = core.wake_time <= now() &&
+                           (core.state != ThreadState::Waiting ||
+                            monitor_owner(world_, core.wait_object) == vm::kNoThread);
+        if (!ready) {
+          if (core.wake_time < next_wake_) next_wake_ = core.wake_time;
+        } else if (core.wake_time < first_time) {
+          first = i;
+          first_time = core.wake_time;
+        }
+      }
+      if (first == vm::kNoThread) return;
+      Decision decision;
+      decision.timeout = true;
+      perform(world_, first, decision, nullptr);
+      next_wake_ = kNoLimit;
+    }
+  }
+
+  // Jumps to the next time at which somebody wakes up; false if there is none.
+  bool pass_time() {
+    u64 earliest = kNoLimit;
+    for (u32 i = 0; i < thread_count(); ++i) {
+      const vm::ThreadCore& core = world_.thread(i).core;
+      switch (core.state) {
+        case ThreadState::Waiting:
+          // One whose monitor is held by a thread that cannot go on does not wake up.
+          if (monitor_owner(world_, core.wait_object) != vm::kNoThread) break;
+          [[fallthrough]];
+        case ThreadState::Parked:
+        case ThreadState::Sleeping:
+          if (core.wake_time < earliest) earliest = core.wake_time;
+          break;
+        default: break;
+      }
+    }
+    if (earliest == kNoLimit) return false;
+    if (world_.scalars.clock_ns < earliest) world_.scalars.clock_ns = earliest;
+    next_wake_ = 0;
+    return true;
+  }
+
+  // The next thread that can go on; kNoThread if none can.
+  ThreadId choose() {
+    const u32 n = thread_count();
+    const u32 start = options_.seed == 0 ? (current_ + 1) % n : static_cast<u32>(random_.below(n));
+    contended_ = false;
+    ThreadId found = vm::kNoThread;
+    for (u32 i = 0; i < n; ++i) {
+      const ThreadId t = (start + i) % n;
+      const ThreadState state = world_.thread(t).core.state;
+      if (state != ThreadState::Runnable && state != ThreadState::Reacquire) continue;
+      if (would_block(world_, t))
+        contended_ = true;
+      else if (found == vm::kNoThread)
+        found = t;
+    }
+    return found;
+  }
+
+  // True when the program has ended.
+  bool run_turn(ThreadId t) {
+    current_ = t;
+    policy_.quantum = options_.seed == 0 ? kQuantum : 1 + random_.below(2 * kQuantum);
+    policy_.until_release = false;
+    // Not beyond the time at which somebody wakes up.
+    if (next_wake_ != kNoLimit && next_wake_ > now()) {
+      const u64 steps = (next_wake_ - now() + kNanosPerStep - 1) / kNanosPerStep;
+      if (steps < policy_.quantum) policy_.quantum = steps;
+    }
+    if (options_.at_every_stop) return run_one_operation(t);
+    const u32 before = thread_count();
+    ThreadRun end = run_thread(world_, t, policy_, nullptr);
+    // Others want monitors: do not take the turn away in the middle of a synchronized block again and
+    // again.
+    if (end == ThreadRun::QuantumOver && contended_ && options_.seed == 0) {
+      policy_.quantum = kPatience * kQuantum;
+      policy_.until_release = true;
+      end = run_thread(world_, t, policy_, nullptr);
+    }
+    if (thread_count() != before || end == ThreadRun::BlockedOrWaiting) next_wake_ = 0;
+    return end == ThreadRun::ProgramEnded;
+  }
+
+  // Stress runs: stop in front of and behind each visible operation.
+  bool run_one_operation(ThreadId t) {
+    const Stop stop = run_to_visible(world_, t, policy_.quantum, nullptr);
+    if (stop.kind == StopKind::Budget) return false;
+    options_.at_every_stop(world_);
+    flush_(world_);
+    const Performed performed = perform(world_, t, {}, nullptr);
+    next_wake_ = 0;
+    return performed.kind == PerformedKind::Ended;
+  }
+
+  std::string where(ThreadId t) const {
+    for (const StackFrame& frame : stack_of(world_, t)) {
+      if (frame.method->is_native() || frame.method->owner->is_library) continue;
+      return frame.method->readable() + "(" + frame.method->owner->image.source_file +
+             (frame.line != 0 ? ":" + std::to_string(frame.line) : "") + ")";
+    }
+    return "";
+  }
+
+  std::string name_of(ThreadId t) const { return "\"" + world_.thread_label(t) + "\""; }
+
+  // What t waits for, in words.
+  std::string want_of(ThreadId t) const {
+    const Stop stop = peek(world_, t);
+    ThreadId owner = vm::kNoThread;
+    would_block(world_, t, &owner);
+    const std::string held_by = owner == vm::kNoThread ? "" : ", held by " + name_of(owner);
+    switch (stop.kind) {
+      case StopKind::Enter: return "wants " + world_.object_label(stop.object) + held_by;
+      case StopKind::Reacquire:
+        return "wants " + world_.object_label(stop.object) + " again after wait()" + held_by;
+      case StopKind::Join:
+        return owner == stop.target ? "waits for the end of " + name_of(stop.target)
+                                    : "wants " + world_.object_label(stop.object) + held_by;
+      case StopKind::ClassInit:
+        return "waits for the initialisation of class " +
+               world_.classes.by_id(stop.class_id)->dotted_name() + " by " + name_of(owner);
+      case StopKind::Waiting: {
+        const ThreadState state = world_.thread(t).core.state;
+        if (state == ThreadState::Parked) return "is parked";
+        if (state == ThreadState::Sleeping) return "sleeps";
+        return "waits in " + world_.object_label(stop.object) + ".wait()";
+      }
+      default: return std::string("stands before ") + to_string(stop.kind);
+    }
+  }
+
+  std::string deadlock_message() const {
+    std::vector<std::string> held(thread_count());
+    auto note = [&](Ref r) {
+      const u32 owner = world_.heap.header(r).owner;
+      if (owner == 0) return;
+      std::string& list = held[owner - 1];
+      list += (list.empty() ? "" : ", ") + world_.object_label(r);
+    };
+    world_.heap.for_each_permanent(note);
+    world_.heap.for_each_object(note);
+    std::string text = "deadlock: no thread can go on\n";
+    for (u32 t = 0; t < thread_count(); ++t) {
+      if (!is_alive(world_, t)) continue;
+      text += "  " + name_of(t) + " " + want_of(t);
+      if (!held[t].empty()) text += "; holds " + held[t];
+      text += "\n";
+      const std::string place = where(t);
+      if (!place.empty()) text += "    at " + place + "\n";
+    }
+    return text;
+  }
+
+  World& world_;
+  const PlainRunOptions& options_;
+  Random random_;
+  std::function<void(World&)> flush_;
+  RunPolicy policy_;
+  ThreadId current_ = 0;
+  bool contended_ = false;
+  u64 next_wake_ = 0;  // nobody wakes up before
+};
+
+}  // namespace
+
+PlainResult run_plain(World& world, const PlainRunOptions& options,
+                      const std::function<void(int, std::string_view)>& sink) {
+  return Executor(world, options, sink).run();
+}
+
+}  // namespace heddle::interp

@@ -1,0 +1,60 @@
+// The two ways to run a thread: up to its next visible operation, and on and on (plain runs).
+#include "interp/loop.h"
+
+namespace heddle::interp {
+
+Stop run_to_visible(World& world, ThreadId id, u64 budget, Events* events) {
+  Thread& t = world.thread(id);
+  if (t.core.state != ThreadState::Runnable || t.core.frame_count == 0 || t.core.pending_exception != 0)
+    return peek(world, id);
+  world.before_write_thread(id);
+  Loop loop{world, t, events, budget, false};
+  if (run_loop(loop) == LoopExit::Fuel) {
+    Stop stop;
+    stop.kind = StopKind::Budget;
+    return stop;
+  }
+  return peek(world, id);
+}
+
+namespace {
+
+// Output appears in order, and before input is waited for.
+void flush_if_needed(World& world, ThreadId id, const RunPolicy& policy) {
+  if (policy.flush_output == nullptr || (world.out.text.empty() && world.err.text.empty())) return;
+  const Stop stop = peek(world, id);
+  const bool other_pending =
+      stop.kind == StopKind::Output &&
+      !(stop.value == 2 ? world.out.text.empty() : world.err.text.empty());
+  if (other_pending || stop.kind == StopKind::Input || stop.kind == StopKind::Uncaught)
+    (*policy.flush_output)(world);
+}
+
+}  // namespace
+
+ThreadRun run_thread(World& world, ThreadId id, const RunPolicy& policy, Events* events) {
+  Thread& t = world.thread(id);
+  world.before_write_thread(id);
+  Loop loop{world, t, events, policy.quantum, true, policy.until_release};
+  for (;;) {
+    if (t.core.state == ThreadState::Runnable && t.core.frame_count != 0 &&
+        t.core.pending_exception == 0) {
+      const LoopExit exit = run_loop(loop);
+      if (exit == LoopExit::Fuel || exit == LoopExit::Released) return ThreadRun::QuantumOver;
+    }
+    flush_if_needed(world, id, policy);
+    const StopKind kind = peek(world, id).kind;
+    const Performed performed = perform(world, id, {}, events);
+    if (performed.kind == PerformedKind::Ended) return ThreadRun::ProgramEnded;
+    if (performed.kind == PerformedKind::Blocked) return ThreadRun::BlockedOrWaiting;
+    switch (t.core.state) {
+      case ThreadState::Runnable: break;
+      case ThreadState::Dead: return ThreadRun::Died;
+      default: return ThreadRun::BlockedOrWaiting;
+    }
+    if (kind == StopKind::Yield || loop.fuel == 0) return ThreadRun::QuantumOver;
+    if (loop.until_release && performed.released_monitor) return ThreadRun::QuantumOver;
+  }
+}
+
+}  // namespace heddle::interp

@@ -1,0 +1,103 @@
+#include "interp/testing.h"
+
+#include "interp/exceptions.h"
+#include "interp/machine.h"
+#include "vm/bytecode/assembler.h"
+#include "vm/bytecode/verifier.h"
+
+namespace heddle::interp {
+
+namespace {
+
+std::vector<bytecode::ClassImage> assemble_or_die(std::string_view text) {
+  bytecode::AssemblyResult result = bytecode::assemble(text);
+  for (const bytecode::AssemblyError& e : result.errors)
+    HEDDLE_UNREACHABLE("line " + std::to_string(e.line) + ":" + std::to_string(e.column) + ": " +
+                       e.message);
+  for (const bytecode::ClassImage& image : result.classes)
+    for (const std::string& fault : bytecode::verify(image)) HEDDLE_UNREACHABLE(fault);
+  return std::move(result.classes);
+}
+
+void string_length(vm::NativeContext& c) {
+  c.result_int(static_cast<i32>(c.world.heap.header(c.refs[0]).length));
+}
+
+void current_thread(vm::NativeContext& c) {
+  c.result_ref(c.world.thread(c.thread).core.java_thread);
+}
+
+void fill_in_stack_trace(vm::NativeContext& c) {
+  const vm::Ref trace = capture_backtrace(c.world, c.thread, true);
+  if (trace == 0) {
+    c.throw_("java/lang/OutOfMemoryError", "Java heap space");
+    return;
+  }
+  const vm::Field* field = instance_field(class_of(c.world, c.refs[0]), "backtrace");
+  c.world.heap.store<vm::Ref>(c.refs[0], field->offset, trace);
+}
+
+}  // namespace
+
+std::vector<bytecode::ClassImage> test_library() { return assemble_or_die(test_library_text()); }
+
+void TestClasses::add(std::vector<bytecode::ClassImage> images, bool is_library) {
+  for (bytecode::ClassImage& image : images) {
+    std::string name = image.name;
+    images_[std::move(name)] = {std::move(image), is_library};
+  }
+}
+
+bool TestClasses::find(const std::string& name, bytecode::ClassImage* out, bool* is_library) {
+  const auto found = images_.find(name);
+  if (found == images_.end()) return false;
+  *out = found->second.image;
+  *is_library = found->second.is_library;
+  return true;
+}
+
+bool TestNatives::find(std::string_view class_name, std::string_view name,
+                       std::string_view descriptor, vm::NativeEntry* out) const {
+  if (const VmOpEntry* op = find_vm_op(class_name, name, descriptor)) {
+    out->vm_op = static_cast<i32>(op->op);
+    return true;
+  }
+  const std::string full =
+      std::string(class_name) + "." + std::string(name) + std::string(descriptor);
+  if (const auto f = functions.find(full); f != functions.end())
+    out->function = f->second;
+  else if (full == "java/lang/String.length()I")
+    out->function = string_length;
+  else if (full == "java/lang/Thread.currentThread()Ljava/lang/Thread;")
+    out->function = current_thread;
+  else if (full == "java/lang/Throwable.fillInStackTrace0()V")
+    out->function = fill_in_stack_trace;
+  return out->function != nullptr;
+}
+
+namespace {
+
+// The providers must be filled before the World loads its first classes.
+TestClasses& filled(TestClasses& classes, std::string_view program) {
+  classes.add(test_library(), true);
+  classes.add(assemble_or_die(program), false);
+  return classes;
+}
+
+}  // namespace
+
+TestWorld::TestWorld(std::string_view program, vm::RunOptions options)
+    : world(filled(classes, program), natives, std::move(options)) {}
+
+void TestWorld::start(const std::string& main_class) {
+  const StartResult result = start_program(world, main_class);
+  HEDDLE_CHECK(result.ok, result.error);
+}
+
+PlainResult TestWorld::run(const PlainRunOptions& options) {
+  return run_plain(world, options, [this](int stream, std::string_view text) {
+    (stream == 2 ? err : out) += text;
+  });
+}
+
+}  // namespace heddle::interp

@@ -1,0 +1,576 @@
+// perform(): exactly one visible operation. Everything is checked before anything is changed, so that
+// an operation that is Blocked has changed nothing.
+#include "interp/library_contract.h"
+#include "interp/monitors.h"
+
+namespace heddle::interp {
+
+using bytecode::Instruction;
+using bytecode::Opcode;
+
+namespace {
+
+Performed blocked(ThreadId owner = vm::kNoThread) {
+  Performed p;
+  p.kind = PerformedKind::Blocked;
+  p.owner = owner;
+  return p;
+}
+
+u64 deadline(u64 now, u64 nanoseconds) {
+  return nanoseconds >= kNoLimit - now ? kNoLimit - 1 : now + nanoseconds;
+}
+
+// One call of perform().
+class Operation {
+ public:
+  Operation(World& world, ThreadId id, const Decision& decision, std::vector<ThreadId>* woken)
+      : world_(world), id_(id), t_(world.thread(id)), decision_(decision), woken_(woken) {
+    result_.woken = woken;
+  }
+
+  Performed run() {
+    switch (t_.core.state) {
+      case ThreadState::Unborn:
+      case ThreadState::Dead: return blocked();
+      case ThreadState::Waiting: return waiting();
+      case ThreadState::Reacquire: return reacquire();
+      case ThreadState::Parked:
+      case ThreadState::Sleeping: return parked_or_sleeping();
+      case ThreadState::Runnable: break;
+    }
+    if (t_.core.frame_count == 0) return t_.core.pending_exception != 0 ? uncaught() : death();
+    if (t_.core.pending_exception != 0) return class_init_done();
+    const Frame& top = t_.top();
+    if (top.flags & kInitFirst)
+      return perform_class_init(world_, id_, *world_.classes.by_id(top.extra));
+    method_ = &method_of(world_, top);
+    instruction_ = &method_->code[top.pc];
+    R_ = refs_of(t_, top);
+    P_ = prims_of(t_, top);
+    return instruction();
+  }
+
+ private:
+  // --- the common ends
+  Performed done() { return result_; }
+  void change_thread() { world_.before_write_thread(id_); }
+  // Done, and the thread stands behind the instruction.
+  Performed advance() {
+    change_thread();
+    step_behind(world_, t_);
+    return result_;
+  }
+  Performed advance_with(u64 value) {
+    world_.before_write_frame(t_, t_.core.frame_count - 1);
+    P_[0] = value;
+    return advance();
+  }
+  Performed advance_with_ref(Ref value) {
+    world_.before_write_frame(t_, t_.core.frame_count - 1);
+    R_[0] = value;
+    return advance();
+  }
+  Performed throwing(const char* class_name, std::optional<std::string> message = std::nullopt) {
+    change_thread();
+    throw_new(world_, id_, class_name, message);
+    result_.threw = true;
+    return result_;
+  }
+  Performed null_pointer() {
+    change_thread();
+    throw_null_pointer(world_, id_);
+    result_.threw = true;
+    return result_;
+  }
+  Performed not_owner() {
+    return throwing(library::kIllegalMonitorState, "current thread is not owner");
+  }
+  Performed interrupted(std::optional<std::string> message = std::nullopt) {
+    change_thread();
+    t_.core.interrupted = 0;
+    return throwing(library::kInterruptedException, message);
+  }
+  u64 now() const { return world_.options.exploring ? t_.core.own_time : world_.scalars.clock_ns; }
+  bool owns(Ref object) const { return monitor_owner(world_, object) == id_; }
+
+  // --- states in which no instruction is executed
+  Performed waiting() {
+    if (!decision_.timeout || t_.core.wake_time == kNoLimit) return blocked();
+    const ThreadId owner = monitor_owner(world_, t_.core.wait_object);
+    if (owner != vm::kNoThread) return blocked(owner);
+    change_thread();
+    t_.core.woken_by_timeout = 1;
+    ++t_.core.timeouts_taken;
+    if (t_.core.own_time < t_.core.wake_time) t_.core.own_time = t_.core.wake_time;
+    return reacquire();
+  }
+
+  Performed reacquire() {
+    const Ref object = t_.core.wait_object;
+    const ThreadId owner = monitor_owner(world_, object);
+    if (owner != vm::kNoThread) return blocked(owner);
+    change_thread();
+    world_.heap.before_write(object);
+    vm::ObjectHeader& h = world_.heap.header(object);
+    h.owner = id_ + 1;
+    h.count = t_.core.saved_count;
+    t_.core.state = ThreadState::Runnable;
+    t_.core.wait_object = 0;
+    t_.core.saved_count = 0;
+    t_.core.wake_time = 0;
+    t_.core.woken_by_timeout = 0;
+    result_.took_monitor = true;
+    if (t_.core.pending_interrupted_exception) {
+      t_.core.pending_interrupted_exception = 0;
+      return interrupted();
+    }
+    return done();
+  }
+
+  Performed parked_or_sleeping() {
+    if (!decision_.timeout || t_.core.wake_time == kNoLimit) return blocked();
+    change_thread();
+    if (t_.core.state == ThreadState::Parked) ++t_.core.timeouts_taken;
+    t_.core.state = ThreadState::Runnable;
+    t_.core.wake_time = 0;
+    return advance();
+  }
+
+  Performed death() {
+    change_thread();
+    bool delivered = false;
+    kill_thread(world_, id_, woken_, &delivered);
+    result_.delivered = delivered;
+    if (world_.scalars.live_user_threads == 0) result_.kind = PerformedKind::Ended;
+    return result_;
+  }
+
+  // Calls Thread.dispatchUncaught(exception); a library without it gets the text printed.
+  Performed uncaught() {
+    change_thread();
+    const Ref exception = t_.core.pending_exception;
+    t_.core.pending_exception = 0;
+    t_.core.uncaught = 1;
+    const Ref self = t_.core.java_thread;
+    Method* handler = self == 0 ? nullptr
+                                : class_of(world_, self).find_method(library::kDispatchUncaught,
+                                                                     library::kDispatchUncaughtDescriptor);
+    vm::LinkageError why;
+    if (handler == nullptr || t_.core.in_handler || !ensure_prepared(world_, *handler, &why)) {
+      world_.err.text += "Exception in thread \"" + world_.thread_label(id_) + "\" " +
+                         describe_exception(world_, exception);
+      return done();
+    }
+    t_.core.in_handler = 1;
+    push_frame(world_, t_, *handler, vm::kUncaughtFrame, 0, true);
+    refs_of(t_, t_.top())[0] = self;
+    refs_of(t_, t_.top())[1] = exception;
+    return done();
+  }
+
+  Performed class_init_done() {
+    change_thread();
+    result_.threw = t_.core.pending_exception != 0;
+    perform_class_init_done(world_, id_);
+    return done();
+  }
+
+  // --- instructions
+  Performed instruction() {
+    const Instruction& i = *instruction_;
+    switch (i.op) {
+      case Opcode::MONENTER: {
+        const Ref object = R_[i.a];
+        if (object == 0) return null_pointer();
+        const bool again = owns(object);
+        if (!monitor_enter(world_, id_, object)) return blocked(monitor_owner(world_, object));
+        result_.took_monitor = !again;
+        return advance();
+      }
+      case Opcode::MONEXIT: {
+        const Ref object = R_[i.a];
+        if (object == 0) return null_pointer();
+        if (!owns(object)) return not_owner();
+        result_.released_monitor = monitor_exit(world_, object);
+        return advance();
+      }
+      case Opcode::GETF_4_V: return R_[i.b] == 0 ? null_pointer() : read<u32>(P_, R_[i.b], i.c);
+      case Opcode::GETF_8_V: return R_[i.b] == 0 ? null_pointer() : read<u64>(P_, R_[i.b], i.c);
+      case Opcode::GETF_R_V: return R_[i.b] == 0 ? null_pointer() : read<Ref>(R_, R_[i.b], i.c);
+      case Opcode::PUTF_4_V: return R_[i.b] == 0 ? null_pointer() : write<u32>(P_, R_[i.b], i.c);
+      case Opcode::PUTF_8_V: return R_[i.b] == 0 ? null_pointer() : write<u64>(P_, R_[i.b], i.c);
+      case Opcode::PUTF_R_V: return R_[i.b] == 0 ? null_pointer() : write<Ref>(R_, R_[i.b], i.c);
+      case Opcode::GETS_4_V: return read<u32>(P_, holder(), static_offset());
+      case Opcode::GETS_8_V: return read<u64>(P_, holder(), static_offset());
+      case Opcode::GETS_R_V: return read<Ref>(R_, holder(), static_offset());
+      case Opcode::PUTS_4_V: return write<u32>(P_, holder(), static_offset());
+      case Opcode::PUTS_8_V: return write<u64>(P_, holder(), static_offset());
+      case Opcode::PUTS_R_V: return write<Ref>(R_, holder(), static_offset());
+      case Opcode::INITCLASS: return perform_class_init(world_, id_, *method_->classes[i.a]);
+      case Opcode::CLINIT_DONE:
+      case Opcode::RET:
+        if (t_.top().flags & vm::kClinitFrame) return class_init_done();
+        return done();
+      case Opcode::ASSERTFAIL: {
+        change_thread();
+        throw_exception(world_, id_, R_[i.a]);
+        result_.threw = true;
+        return done();
+      }
+      case Opcode::VMOP: return vm_op(static_cast<VmOp>(i.imm()));
+      default: return done();  // not in front of a visible operation: nothing to do
+    }
+  }
+
+  Ref holder() const { return method_->statics[instruction_->b].owner->statics; }
+  u32 static_offset() const { return method_->statics[instruction_->b].field->offset; }
+
+  template <typename T, typename Bank>
+  Performed read(Bank* bank, Ref object, u32 offset) {
+    world_.before_write_frame(t_, t_.core.frame_count - 1);
+    bank[instruction_->a] = world_.heap.load<T>(object, offset);
+    return advance();
+  }
+  template <typename T, typename Bank>
+  Performed write(Bank* bank, Ref object, u32 offset) {
+    world_.heap.store<T>(object, offset, static_cast<T>(bank[instruction_->a]));
+    return advance();
+  }
+
+  Performed vm_op(VmOp op) {
+    switch (op) {
+      case VmOp::Wait: return wait();
+      case VmOp::Notify: return notify();
+      case VmOp::NotifyAll:
+        if (!owns(R_[0])) return not_owner();
+        result_.delivered = wake_all_waiters(world_, R_[0], woken_);
+        return advance();
+      case VmOp::ThreadStart: return start();
+      case VmOp::ThreadJoin: return join();
+      case VmOp::ThreadIsAlive: return advance_with(is_alive(world_, thread_of(world_, R_[0])));
+      case VmOp::ThreadState: return advance_with(java_state(R_[0]));
+      case VmOp::ThreadInterrupt: return interrupt();
+      case VmOp::ThreadInterrupted: return interrupted_query();
+      case VmOp::ThreadSleep: return sleep();
+      case VmOp::ThreadYield: return advance();
+      case VmOp::ThreadHoldsLock:
+        if (R_[0] == 0) return null_pointer();
+        return advance_with(owns(R_[0]));
+      case VmOp::Park: return park();
+      case VmOp::Unpark: return unpark();
+      case VmOp::TryEnter: {
+        if (R_[0] == 0) return null_pointer();
+        const bool again = owns(R_[0]);
+        const bool entered = monitor_enter(world_, id_, R_[0]);
+        result_.took_monitor = entered && !again;
+        return advance_with(entered);
+      }
+      case VmOp::CasInt: return compare_and_set<u32>(P_[0], P_[1]);
+      case VmOp::CasLong: return compare_and_set<u64>(P_[0], P_[1]);
+      case VmOp::CasRef: return compare_and_set<Ref>(R_[2], R_[3]);
+      case VmOp::GetAndAddInt: return get_and_add<u32>();
+      case VmOp::GetAndAddLong: return get_and_add<u64>();
+      case VmOp::GetAndSetInt: return get_and_set<u32>(P_[0]);
+      case VmOp::GetAndSetLong: return get_and_set<u64>(P_[0]);
+      case VmOp::GetAndSetRef: return get_and_set<Ref>(R_[2]);
+      case VmOp::Choose: {
+        const i32 n = static_cast<i32>(static_cast<u32>(P_[0]));
+        if (n <= 0) return throwing(library::kIllegalArgument, "choose(" + std::to_string(n) + ")");
+        return advance_with(decision_.choice % static_cast<u32>(n));
+      }
+      case VmOp::Assume: return advance();
+      case VmOp::Halt:
+        advance();
+        world_.scalars.exiting = 1;
+        world_.scalars.exit_code = static_cast<i32>(static_cast<u32>(P_[0]));
+        result_.kind = PerformedKind::Ended;
+        return result_;
+      case VmOp::ReadInput: return read_input();
+      case VmOp::WriteOutput: {
+        if (R_[0] == 0) return null_pointer();
+        vm::OutputStream& stream = static_cast<u32>(P_[0]) == 2 ? world_.err : world_.out;
+        stream.text += world_.string_utf8(R_[0]);
+        return advance();
+      }
+      case VmOp::kCount: break;
+    }
+    HEDDLE_UNREACHABLE("unknown VM operation");
+  }
+
+  // --- wait and notify
+  Performed wait() {
+    const Ref object = R_[0];
+    if (!owns(object)) return not_owner();
+    if (t_.core.interrupted) return interrupted();
+    const u64 milliseconds = P_[0];
+    advance();
+    t_.core.state = ThreadState::Waiting;
+    t_.core.wait_object = object;
+    t_.core.wait_number = world_.scalars.next_wait_number++;
+    t_.core.wake_time = milliseconds == 0 ? kNoLimit
+                        : milliseconds > kNoLimit / 1000000
+                            ? kNoLimit - 1
+                            : deadline(now(), milliseconds * 1000000);
+    world_.heap.before_write(object);
+    vm::ObjectHeader& h = world_.heap.header(object);
+    t_.core.saved_count = h.count;
+    h.owner = 0;
+    h.count = 0;
+    result_.released_monitor = true;
+    return result_;
+  }
+
+  Performed notify() {
+    const Ref object = R_[0];
+    if (!owns(object)) return not_owner();
+    std::vector<ThreadId> waiters;
+    waiters_of(world_, object, waiters);
+    if (!waiters.empty()) {
+      ThreadId chosen = waiters.front();
+      for (ThreadId w : waiters)
+        if (w == decision_.notify_pick) chosen = w;
+      wake_waiter(world_, chosen, woken_);
+      result_.delivered = true;
+    }
+    return advance();
+  }
+
+  // --- threads
+  Performed start() {
+    const Ref java_thread = R_[0];
+    const ThreadId existing = thread_of(world_, java_thread);
+    if (existing != vm::kNoThread) return throwing(library::kIllegalThreadState);
+    change_thread();
+    const ThreadId started = world_.intern_thread(id_, t_.core.starts);
+    vm::LinkageError why;
+    if (!start_thread(world_, started, java_thread, &why)) {
+      throw_linkage(world_, id_, why);
+      result_.threw = true;
+      return result_;
+    }
+    ++t_.core.starts;
+    return advance();
+  }
+
+  Performed join() {
+    const Ref java_thread = R_[0];
+    const ThreadId target = thread_of(world_, java_thread);
+    const ThreadId owner = monitor_owner(world_, java_thread);
+    if (owner != vm::kNoThread && owner != id_) return blocked(owner);
+    if (!is_alive(world_, target)) return advance();
+    if (t_.core.interrupted) return interrupted();
+    return blocked(target);
+  }
+
+  // The ordinal of java.lang.Thread.State.
+  u64 java_state(Ref java_thread) const {
+    enum : u64 { kNew, kRunnable, kBlocked, kWaiting, kTimedWaiting, kTerminated };
+    const ThreadId target = thread_of(world_, java_thread);
+    if (target == vm::kNoThread) return kNew;
+    const vm::ThreadCore& core = world_.thread(target).core;
+    switch (core.state) {
+      case ThreadState::Unborn: return kNew;
+      case ThreadState::Dead: return kTerminated;
+      case ThreadState::Waiting:
+      case ThreadState::Parked: return core.wake_time == kNoLimit ? kWaiting : kTimedWaiting;
+      case ThreadState::Sleeping: return kTimedWaiting;
+      case ThreadState::Reacquire: return kBlocked;
+      case ThreadState::Runnable: break;
+    }
+    if (target == id_ || !would_block(world_, target)) return kRunnable;
+    switch (peek(world_, target).kind) {
+      case StopKind::Enter: return kBlocked;
+      case StopKind::Join: return kWaiting;
+      default: return kRunnable;
+    }
+  }
+
+  Performed interrupt() {
+    const Ref java_thread = R_[0];
+    const ThreadId target = thread_of(world_, java_thread);
+    if (target == vm::kNoThread) {
+      // Not started: the request is kept for start0.
+      const vm::Field* field = instance_field(class_of(world_, java_thread), library::kThreadId);
+      if (field != nullptr) world_.heap.store<i32>(java_thread, field->offset, -1);
+      return advance();
+    }
+    world_.before_write_thread(target);
+    vm::ThreadCore& core = world_.thread(target).core;
+    core.interrupted = 1;
+    switch (core.state) {
+      case ThreadState::Waiting:
+        core.pending_interrupted_exception = 1;
+        wake_waiter(world_, target, woken_);
+        result_.delivered = true;
+        break;
+      case ThreadState::Sleeping:
+      case ThreadState::Parked:
+        // It stands at its sleep or park again, which now sees the flag.
+        core.state = ThreadState::Runnable;
+        core.wake_time = 0;
+        if (woken_ != nullptr) woken_->push_back(target);
+        result_.delivered = true;
+        break;
+      default: break;
+    }
+    return advance();
+  }
+
+  Performed interrupted_query() {
+    const Ref java_thread = R_[0];
+    const bool clear = P_[0] != 0;
+    const ThreadId target = thread_of(world_, java_thread);
+    if (target == vm::kNoThread) {
+      const vm::Field* field = instance_field(class_of(world_, java_thread), library::kThreadId);
+      return advance_with(field != nullptr && world_.heap.load<i32>(java_thread, field->offset) < 0);
+    }
+    vm::ThreadCore& core = world_.thread(target).core;
+    const u8 flag = core.interrupted;
+    if (flag && clear) {
+      world_.before_write_thread(target);
+      core.interrupted = 0;
+    }
+    return advance_with(flag);
+  }
+
+  Performed sleep() {
+    if (t_.core.interrupted) return interrupted("sleep interrupted");
+    const i64 nanoseconds = static_cast<i64>(P_[0]);
+    change_thread();
+    if (nanoseconds <= 0) return advance();
+    if (world_.options.exploring) {
+      t_.core.own_time = deadline(t_.core.own_time, static_cast<u64>(nanoseconds));
+      return advance();
+    }
+    t_.core.state = ThreadState::Sleeping;
+    t_.core.wake_time = deadline(now(), static_cast<u64>(nanoseconds));
+    return done();
+  }
+
+  Performed park() {
+    change_thread();
+    if (t_.core.permit) {
+      t_.core.permit = 0;
+      return advance();
+    }
+    if (t_.core.interrupted) return advance();
+    const i64 nanoseconds = static_cast<i64>(P_[0]);
+    if (nanoseconds < 0) return advance();
+    t_.core.state = ThreadState::Parked;
+    t_.core.wake_time =
+        nanoseconds == 0 ? kNoLimit : deadline(now(), static_cast<u64>(nanoseconds));
+    return done();
+  }
+
+  Performed unpark() {
+    const ThreadId target = R_[0] == 0 ? vm::kNoThread : thread_of(world_, R_[0]);
+    if (!is_alive(world_, target)) return advance();
+    world_.before_write_thread(target);
+    vm::ThreadCore& core = world_.thread(target).core;
+    core.permit = 1;
+    if (core.state == ThreadState::Parked) {
+      core.state = ThreadState::Runnable;  // stands at its park again, which takes the permit
+      core.wake_time = 0;
+      if (woken_ != nullptr) woken_->push_back(target);
+      result_.delivered = true;
+    }
+    return advance();
+  }
+
+  // --- compare-and-set on a volatile field that is named by a string
+  // Null: an exception has been thrown.
+  const vm::Field* variable() {
+    if (R_[0] == 0) {
+      null_pointer();
+      return nullptr;
+    }
+    const vm::Field* field = volatile_field(world_, R_[0], R_[1]);
+    if (field == nullptr)
+      throwing(library::kInternalError,
+               "no volatile field " + (R_[1] == 0 ? std::string("null") : world_.string_utf8(R_[1])) +
+                   " in " + class_of(world_, R_[0]).dotted_name());
+    return field;
+  }
+
+  template <typename T>
+  Performed compare_and_set(u64 expected, u64 update) {
+    const vm::Field* field = variable();
+    if (field == nullptr) return result_;
+    const bool equal = world_.heap.load<T>(R_[0], field->offset) == static_cast<T>(expected);
+    if (equal) world_.heap.store<T>(R_[0], field->offset, static_cast<T>(update));
+    return advance_with(equal);
+  }
+  template <typename T>
+  Performed get_and_add() {
+    const vm::Field* field = variable();
+    if (field == nullptr) return result_;
+    const T old = world_.heap.load<T>(R_[0], field->offset);
+    world_.heap.store<T>(R_[0], field->offset, static_cast<T>(old + static_cast<T>(P_[0])));
+    return advance_with(old);
+  }
+  template <typename T>
+  Performed get_and_set(u64 value) {
+    const vm::Field* field = variable();
+    if (field == nullptr) return result_;
+    const T old = world_.heap.load<T>(R_[0], field->offset);
+    world_.heap.store<T>(R_[0], field->offset, static_cast<T>(value));
+    return field->bank == bytecode::Bank::Ref ? advance_with_ref(static_cast<Ref>(old))
+                                              : advance_with(old);
+  }
+
+  // --- input
+  Performed read_input() {
+    const Ref buffer = R_[0];
+    if (buffer == 0) return null_pointer();
+    const i64 offset = static_cast<i32>(static_cast<u32>(P_[0]));
+    const i64 length = static_cast<i32>(static_cast<u32>(P_[1]));
+    const i64 size = world_.heap.header(buffer).length;
+    if (offset < 0 || length < 0 || length > size - offset)
+      return throwing("java/lang/IndexOutOfBoundsException",
+                      "Range [" + std::to_string(offset) + ", " + std::to_string(offset) + " + " +
+                          std::to_string(length) + ") out of bounds for length " +
+                          std::to_string(size));
+    if (length == 0) return advance_with(0);
+    vm::InputJournal& input = world_.input;
+    u64& position = world_.scalars.input_position;
+    while (position >= input.text.size() && !input.at_end) {
+      if (!input.read_more || !input.read_more(&input.text)) input.at_end = true;
+    }
+    const u64 available = position < input.text.size() ? input.text.size() - position : 0;
+    const u64 count = available < static_cast<u64>(length) ? available : static_cast<u64>(length);
+    if (count == 0) return advance_with(0xffffffffu);
+    world_.heap.before_write_range(buffer, static_cast<u64>(offset), count);
+    __builtin_memcpy(world_.heap.payload(buffer) + offset, input.text.data() + position, count);
+    position += count;
+    return advance_with(count);
+  }
+
+  World& world_;
+  const ThreadId id_;
+  Thread& t_;
+  const Decision& decision_;
+  std::vector<ThreadId>* woken_;
+  Performed result_;
+  const Method* method_ = nullptr;
+  const Instruction* instruction_ = nullptr;
+  Ref* R_ = nullptr;
+  u64* P_ = nullptr;
+};
+
+}  // namespace
+
+Performed perform(World& world, ThreadId t, const Decision& decision, Events*,
+                  std::vector<ThreadId>* woken) {
+  const Stop stop = peek(world, t);
+  const Performed result = Operation(world, t, decision, woken).run();
+  const bool counts = !stop.reentrant && stop.kind != StopKind::Budget &&
+                      stop.kind != StopKind::AssertionFailed && stop.kind != StopKind::Uncaught;
+  if (result.kind != PerformedKind::Blocked && counts) {
+    world.before_write_thread(t);
+    ++world.thread(t).core.visible;
+  }
+  return result;
+}
+
+}  // namespace heddle::interp

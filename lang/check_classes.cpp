@@ -1,0 +1,303 @@
+// Checks of a source class once its members are known: annotations, bounds, duplicates, abstract members left open,
+// sealed hierarchies. Overriding is in check_overrides.cpp.
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "lang/check_overrides.h"
+#include "lang/tree_completer.h"
+
+namespace heddle::lang {
+namespace {
+
+class ClassChecker {
+ public:
+  ClassChecker(AttrContext& context, ClassSymbol& symbol)
+      : context_(context), types_(context.types), symbol_(symbol), decl_(*symbol.decl), scope_(*class_scope(context, symbol)) {}
+
+  void run() {
+    annotations();
+    bounds();
+    duplicate_fields();
+    duplicate_methods();
+    thrown_types();
+    interface_fields();
+    record_rules();
+    sealed_rules();
+    if (supertypes_known()) {
+      check_overrides(context_, symbol_);
+      abstract_members();
+      functional_interface();
+    }
+    generic_throwable();
+  }
+
+ private:
+  void annotations() {
+    resolve_annotations(context_, decl_.modifiers.annotations, scope_);
+    if (has_annotation(context_, decl_.modifiers.annotations, KnownClass::kDeprecated)) symbol_.flags |= kDeprecated;
+    if (has_annotation(context_, decl_.modifiers.annotations, KnownClass::kFunctionalInterface)) symbol_.flags |= kFunctional;
+    for (EnumConstantDecl* constant : decl_.enum_constants) resolve_annotations(context_, constant->annotations, scope_);
+    for (VarDecl* component : decl_.record_components) resolve_annotations(context_, component->modifiers.annotations, scope_);
+    for (Node* member : decl_.members) {
+      if (auto* field = as<VarDecl>(member)) {
+        resolve_annotations(context_, field->modifiers.annotations, scope_);
+        if (field->symbol != nullptr && has_annotation(context_, field->modifiers.annotations, KnownClass::kDeprecated))
+          field->symbol->flags |= kDeprecated;
+      }
+      if (auto* method = as<MethodDecl>(member)) {
+        resolve_annotations(context_, method->modifiers.annotations, scope_);
+        for (VarDecl* param : method->params) resolve_annotations(context_, param->modifiers.annotations, scope_);
+        if (method->symbol != nullptr && has_annotation(context_, method->modifiers.annotations, KnownClass::kDeprecated))
+          method->symbol->flags |= kDeprecated;
+      }
+    }
+  }
+
+  void bounds() {
+    const auto check = [&](TypeNode* node) {
+      if (node != nullptr) check_bounds(context_, *node);
+    };
+    const auto check_all = [&](const std::vector<TypeNode*>& nodes) {
+      for (TypeNode* node : nodes) check(node);
+    };
+    const auto check_params = [&](const std::vector<TypeParamDecl*>& params) {
+      for (TypeParamDecl* param : params) check_all(param->bounds);
+    };
+    check(decl_.superclass);
+    check_all(decl_.interfaces);
+    check_params(decl_.type_params);
+    for (VarDecl* component : decl_.record_components) check(component->type);
+    for (Node* member : decl_.members) {
+      if (auto* field = as<VarDecl>(member)) check(field->type);
+      if (auto* method = as<MethodDecl>(member)) {
+        check(method->result);
+        check_all(method->throws);
+        check_params(method->type_params);
+        for (VarDecl* param : method->params) check(param->type);
+      }
+    }
+  }
+
+  void duplicate_fields() {
+    std::set<Name> names;
+    for (VarSymbol* field : symbol_.fields) {
+      if (names.insert(field->name).second) continue;
+      // Repeated record components were reported when they were entered.
+      if (field->ordinal >= 0 && symbol_.has(kRecord)) continue;
+      context_.error(field->range, "variable " + std::string(field->name) + " is already defined in " + describe(symbol_));
+    }
+  }
+
+  void duplicate_methods() {
+    std::map<Name, std::vector<MethodSymbol*>> by_name;
+    for (MethodSymbol* method : symbol_.methods) {
+      for (MethodSymbol* other : by_name[method->name]) {
+        if (other->param_types.size() != method->param_types.size()) continue;
+        bool same_erasure = true, error = false;
+        for (std::size_t i = 0; i < method->param_types.size(); ++i) {
+          error = error || method->param_types[i]->is_error() || other->param_types[i]->is_error();
+          same_erasure = same_erasure && types_.erasure(method->param_types[i]) == types_.erasure(other->param_types[i]);
+        }
+        if (!same_erasure || error || method->decl == nullptr) continue;
+        if (is_subsignature(context_, *method, *other, types_.this_type(&symbol_)) &&
+            is_subsignature(context_, *other, *method, types_.this_type(&symbol_)))
+          context_.error(method->range, std::string(method->is_constructor() ? "constructor " : "method ") +
+                                            describe(context_, *method) + " is already defined in " + describe(symbol_));
+        else
+          context_.error(method->range, "name clash: " + describe(context_, *method) + " and " + describe(context_, *other) +
+                                            " have the same erasure");
+        break;
+      }
+      by_name[method->name].push_back(method);
+    }
+  }
+
+  void thrown_types() {
+    ClassSymbol* throwable = context_.symbols.known(KnownClass::kThrowable);
+    for (MethodSymbol* method : symbol_.methods) {
+      if (method->decl == nullptr) continue;
+      for (TypeNode* node : method->decl->throws) {
+        if (node->resolved == nullptr || node->resolved->is_error()) continue;
+        ClassSymbol* thrown = types_.class_of(node->resolved);
+        if (thrown == nullptr || !types_.is_subclass(thrown, throwable))
+          context_.error(node->range, "incompatible types: " + types_.to_string(node->resolved) + " cannot be converted to Throwable");
+      }
+    }
+  }
+
+  void interface_fields() {
+    if (!symbol_.is_interface()) return;
+    for (VarSymbol* field : symbol_.fields)
+      if (field->decl != nullptr && field->decl->init == nullptr) context_.error(field->range, "= expected");
+    for (Node* member : decl_.members)
+      if (member->kind == NodeKind::kInitializerDecl)
+        context_.error({member->range.file, member->range.begin, member->range.begin + 1}, "initializers not allowed in interfaces");
+  }
+
+  void record_rules() {
+    if (!symbol_.has(kRecord)) return;
+    for (Node* member : decl_.members) {
+      auto* init = as<InitializerDecl>(member);
+      if (init != nullptr && !init->is_static)
+        context_.error({init->range.file, init->range.begin, init->range.begin + 1}, "instance initializers are not allowed in records");
+    }
+    for (MethodSymbol* method : symbol_.methods) {
+      if (!method->is_constructor() || method->decl == nullptr) continue;
+      bool canonical = method->param_types.size() == symbol_.record_components.size();
+      for (std::size_t i = 0; canonical && i < method->param_types.size(); ++i)
+        canonical = types_.erasure(method->param_types[i]) == types_.erasure(symbol_.record_components[i]->type);
+      const std::string record(symbol_.name);
+      if (canonical) {
+        const char* kind = method->has(kCompactConstructor) ? "compact" : "canonical";
+        const auto rank = [](std::uint32_t f) { return f & kPublic ? 3 : f & kProtected ? 2 : f & kPrivate ? 0 : 1; };
+        if (!method->decl->throws.empty())
+          context_.error(method->decl->throws[0]->range, "invalid " + std::string(kind) + " constructor in record " + record +
+                                                             " (throws clause not allowed for " + kind + " constructor)");
+        if (rank(method->flags) < rank(symbol_.flags))
+          context_.error(method->range, "invalid " + std::string(kind) + " constructor in record " + record +
+                                            " (attempting to assign stronger access privileges; was " +
+                                            (symbol_.has(kPublic) ? "public" : symbol_.has(kProtected) ? "protected" : "package") + ")");
+        continue;
+      }
+      const auto& body = method->decl->body;
+      auto* first = body == nullptr || body->statements.empty() ? nullptr : as<ExprStmt>(body->statements[0]);
+      auto* call = first != nullptr ? as<ConstructorCallExpr>(first->expr) : nullptr;
+      if (call == nullptr || call->is_super)
+        context_.error(method->range, "constructor is not canonical, so its first statement must invoke another constructor of class " + record);
+    }
+  }
+
+  // The classes that `symbol_` names as its direct supertypes, with the place where it does.
+  template <class Do>
+  void each_named_super(Do act) {
+    if (decl_.superclass != nullptr && decl_.superclass->resolved != nullptr)
+      if (ClassSymbol* super = types_.class_of(decl_.superclass->resolved)) act(*super, *decl_.superclass);
+    for (TypeNode* node : decl_.interfaces)
+      if (node->resolved != nullptr)
+        if (ClassSymbol* super = types_.class_of(node->resolved)) act(*super, *node);
+  }
+
+  void sealed_rules() {
+    bool sealed_super = false;
+    each_named_super([&](ClassSymbol& super, TypeNode& node) {
+      if (!super.has(kSealed)) return;
+      sealed_super = true;
+      super.ensure(ClassStage::kHeader);
+      if (symbol_.local) return;  // reported with the header
+      if (std::find(super.permits.begin(), super.permits.end(), &symbol_) == super.permits.end())
+        context_.error(node.range, "class is not allowed to extend sealed class: " + std::string(super.name) +
+                                       " (as it is not listed in its 'permits' clause)");
+    });
+    if (sealed_super && !symbol_.local && !symbol_.has(kFinal | kSealed | kNonSealed) && !symbol_.has(kEnum))
+      context_.error(place_of(decl_), symbol_.is_interface() ? "sealed or non-sealed modifiers expected"
+                                                             : "sealed, non-sealed or final modifiers expected");
+    if (symbol_.has(kNonSealed) && !sealed_super)
+      context_.error(place_of(decl_), "non-sealed modifier not allowed here (class " + std::string(symbol_.name) +
+                                          " does not have any sealed supertypes)");
+    if (!symbol_.has(kSealed)) return;
+    if (symbol_.permits.empty() && decl_.permits.empty()) context_.error(place_of(decl_), "sealed class must have subclasses");
+    for (TypeNode* node : decl_.permits) {
+      ClassSymbol* permitted = node->resolved != nullptr ? types_.class_of(node->resolved) : nullptr;
+      if (permitted == nullptr) continue;
+      permitted->ensure(ClassStage::kHeader);
+      bool direct = types_.class_of(permitted->superclass) == &symbol_;
+      for (Type* i : permitted->interfaces) direct = direct || types_.class_of(i) == &symbol_;
+      if (!direct) context_.error(node->range, "invalid permits clause (subclass must extend sealed class)");
+    }
+    std::stable_sort(symbol_.permits.begin(), symbol_.permits.end(), [this](const ClassSymbol* a, const ClassSymbol* b) {
+      return decl_.permits.empty() && a->range.begin < b->range.begin;
+    });
+  }
+
+  // After an unknown supertype nothing can be said about what is inherited.
+  bool supertypes_known() {
+    if (symbol_.had_errors) return false;
+    std::vector<ClassSymbol*> todo{&symbol_};
+    for (std::size_t i = 0; i < todo.size(); ++i) {
+      if (todo[i]->decl == nullptr) continue;
+      if (todo[i]->had_errors) return false;
+      if (todo[i]->decl->superclass != nullptr && todo[i]->decl->superclass->resolved != nullptr &&
+          todo[i]->decl->superclass->resolved->is_error())
+        return false;
+      for (TypeNode* node : todo[i]->decl->interfaces)
+        if (node->resolved != nullptr && node->resolved->is_error()) return false;
+      const auto add = [&](Type* type) {
+        ClassSymbol* super = types_.class_of(type);
+        if (super != nullptr && std::find(todo.begin(), todo.end(), super) == todo.end()) todo.push_back(super);
+      };
+      if (todo[i]->superclass != nullptr) add(todo[i]->superclass);
+      for (Type* type : todo[i]->interfaces) add(type);
+    }
+    return true;
+  }
+
+  void abstract_members() {
+    if (symbol_.is_interface() || symbol_.has(kAbstract)) return;
+    MethodSymbol* open = first_unimplemented(context_, symbol_);
+    if (open == nullptr) return;
+    if (symbol_.class_kind == ClassKind::kEnum && !decl_.enum_constants.empty() &&
+        std::all_of(decl_.enum_constants.begin(), decl_.enum_constants.end(), [](EnumConstantDecl* c) { return c->body != nullptr; })) {
+      symbol_.flags |= kAbstract;  // each constant has a body that answers
+      return;
+    }
+    context_.error(place_of(decl_), std::string(symbol_.anonymous ? symbol_.full_name : symbol_.name) +
+                                        " is not abstract and does not override abstract method " +
+                                        describe_from(*open) + " in " + std::string(open->owner_class()->name));
+  }
+
+  // With the parameter types that the class sees: compareTo(Item).
+  std::string describe_from(MethodSymbol& method) {
+    MethodSymbol seen = method;
+    seen.param_types = types_.member_type(types_.this_type(&symbol_), &method).params;
+    return describe(context_, seen);
+  }
+
+  void functional_interface() {
+    if (!symbol_.has(kFunctional)) return;
+    SourceRange at = place_of(decl_);
+    for (Annotation* annotation : decl_.modifiers.annotations)
+      if (annotation->symbol == context_.symbols.known(KnownClass::kFunctionalInterface)) at = annotation->range;
+    std::string why;
+    if (symbol_.is_interface() && types_.function_type(types_.this_type(&symbol_), &why).method != nullptr) return;
+    context_.error(at, "Unexpected @FunctionalInterface annotation").notes.push_back(
+        {{}, std::string(symbol_.name) + " is not a functional interface" + (why.empty() ? "" : ": " + why)});
+  }
+
+  void generic_throwable() {
+    if (symbol_.type_params.empty() || decl_.superclass == nullptr) return;
+    if (types_.is_subclass(&symbol_, context_.symbols.known(KnownClass::kThrowable)))
+      context_.error(decl_.superclass->range, "a generic class may not extend java.lang.Throwable");
+  }
+
+  AttrContext& context_;
+  TypeTable& types_;
+  ClassSymbol& symbol_;
+  ClassDecl& decl_;
+  Scope& scope_;
+};
+
+}  // namespace
+
+void resolve_annotations(AttrContext& context, std::vector<Annotation*>& annotations, Scope& scope) {
+  for (Annotation* annotation : annotations) {
+    if (annotation->name == nullptr || annotation->symbol != nullptr || annotation->name->resolved != nullptr) continue;
+    Type* type = resolve_type(context, *annotation->name, scope);
+    ClassSymbol* symbol = context.types.class_of(type);
+    if (symbol == nullptr) continue;
+    if (!symbol->has(kAnnotation)) {
+      context.error(annotation->name->range, "incompatible types: " + context.types.to_string(type) + " cannot be converted to Annotation");
+      continue;
+    }
+    annotation->symbol = symbol;
+  }
+}
+
+bool has_annotation(AttrContext& context, const std::vector<Annotation*>& annotations, KnownClass which) {
+  return std::any_of(annotations.begin(), annotations.end(),
+                     [&](const Annotation* a) { return a->symbol != nullptr && a->symbol == context.symbols.known(which); });
+}
+
+void TreeCompleter::check(ClassSymbol& symbol) { ClassChecker(context, symbol).run(); }
+
+}  // namespace heddle::lang

@@ -1,0 +1,289 @@
+#include "lang/check_overrides.h"
+
+#include <algorithm>
+#include <set>
+
+#include "lang/tree_completer.h"
+#include "vm/bytecode/class_image.h"
+
+namespace heddle::lang {
+namespace {
+
+int access_rank(std::uint32_t flags) {
+  return flags & kPublic ? 3 : flags & kProtected ? 2 : flags & kPrivate ? 0 : 1;
+}
+const char* access_name(std::uint32_t flags) {
+  return flags & kPublic ? "public" : flags & kProtected ? "protected" : flags & kPrivate ? "private" : "package";
+}
+
+class OverrideChecker {
+ public:
+  OverrideChecker(AttrContext& context, ClassSymbol& symbol)
+      : context_(context), types_(context.types), symbol_(symbol), site_(types_.this_type(&symbol)) {
+    collect_supers(symbol_);
+  }
+
+  void run() {
+    for (MethodSymbol* method : symbol_.methods)
+      if (!method->is_constructor()) own_method(*method);
+    if (!symbol_.is_interface()) inherited_implementations();
+    clashing_supertypes();
+    if (!symbol_.is_interface()) bridges();
+  }
+
+ private:
+  // All proper supertypes, superclasses first.
+  void collect_supers(ClassSymbol& from) {
+    const auto add = [this](Type* type) {
+      ClassSymbol* super = types_.class_of(type);
+      if (super == nullptr || std::find(supers_.begin(), supers_.end(), super) != supers_.end()) return;
+      supers_.push_back(super);
+      super->ensure(ClassStage::kMembers);
+      collect_supers(*super);
+    };
+    if (from.superclass != nullptr) add(from.superclass);
+    for (Type* i : from.interfaces) add(i);
+  }
+
+  bool from_object_of_interface(const MethodSymbol& other) {
+    return symbol_.is_interface() && !other.owner_class()->is_interface();
+  }
+
+  void own_method(MethodSymbol& method) {
+    bool overrides_something = false;
+    bool reported = false;
+    for (ClassSymbol* super : supers_) {
+      for (MethodSymbol* other : super->methods) {
+        if (other->name != method.name || other->has(kPrivate) || other->param_types.size() != method.param_types.size()) continue;
+        if (from_object_of_interface(*other) && !other->has(kPublic)) continue;
+        if (!other->has(kPublic | kProtected) && super->package != symbol_.package) continue;
+        if (super->is_interface() && other->is_static()) continue;  // not inherited
+        if (method.has(kPrivate) && method.is_static() != other->is_static() && method.decl == nullptr) continue;
+        if (!is_subsignature(context_, method, *other, site_)) {
+          if (!reported) reported = erasure_clash(method, *other);
+          continue;
+        }
+        overrides_something = overrides_something || (!method.is_static() && !other->is_static());
+        if (!reported) reported = !check_pair(method, *other, method.range);
+      }
+    }
+    check_override_annotation(method, overrides_something);
+  }
+
+  void check_override_annotation(MethodSymbol& method, bool overrides_something) {
+    if (method.decl == nullptr || overrides_something) return;
+    if (symbol_.has(kRecord) && method.param_types.empty())
+      for (VarSymbol* component : symbol_.record_components)
+        if (component->name == method.name) return;
+    for (Annotation* annotation : method.decl->modifiers.annotations)
+      if (annotation->symbol != nullptr && annotation->symbol == context_.symbols.known(KnownClass::kOverride))
+        context_.error(annotation->range, method.is_static() ? "static methods cannot be annotated with @Override"
+                                                             : "method does not override or implement a method from a supertype");
+  }
+
+  bool erasure_clash(MethodSymbol& method, MethodSymbol& other) {
+    if (method.decl == nullptr) return false;
+    for (std::size_t i = 0; i < method.param_types.size(); ++i) {
+      if (method.param_types[i]->is_error() || other.param_types[i]->is_error()) return false;
+      if (types_.erasure(method.param_types[i]) != types_.erasure(other.param_types[i])) return false;
+    }
+    // Another method of the class may be the one that overrides it.
+    for (MethodSymbol* sibling : symbol_.methods)
+      if (sibling != &method && sibling->name == other.name && is_subsignature(context_, *sibling, other, site_)) return false;
+    context_.error(method.range, "name clash: " + describe(context_, method) + " in " + std::string(symbol_.name) + " and " +
+                                     describe(context_, other) + " in " + std::string(other.owner_class()->name) +
+                                     " have the same erasure, yet neither " + (method.is_static() ? "hides" : "overrides") + " the other");
+    return true;
+  }
+
+  // "m() in B cannot override m() in A; REASON". Returns false.
+  bool cannot(MethodSymbol& method, MethodSymbol& other, SourceRange range, const std::string& reason) {
+    const char* verb = method.is_static() && other.is_static()                                        ? "hide"
+                       : other.owner_class()->is_interface() && !method.owner_class()->is_interface() ? "implement"
+                                                                                                      : "override";
+    context_.error(range, describe(context_, method) + " in " + class_name(*method.owner_class()) + " cannot " + verb + " " +
+                              describe(context_, other) + " in " + class_name(*other.owner_class()) + "; " + reason);
+    return false;
+  }
+  static std::string class_name(const ClassSymbol& symbol) { return std::string(symbol.anonymous ? symbol.full_name : symbol.name); }
+
+  bool check_pair(MethodSymbol& method, MethodSymbol& other, SourceRange range) {
+    if (method.is_static() && !other.is_static()) return cannot(method, other, range, "overriding method is static");
+    if (other.has(kFinal) && !method.is_static()) return cannot(method, other, range, "overridden method is final");
+    if (!method.is_static() && other.is_static()) return cannot(method, other, range, "overridden method is static");
+    if (other.has(kFinal)) return cannot(method, other, range, "overridden method is static final");
+    if (access_rank(method.flags) < access_rank(other.flags))
+      return cannot(method, other, range,
+                    std::string("attempting to assign weaker access privileges; was ") + access_name(other.flags));
+
+    MethodType mine = types_.member_type(site_, &method);
+    MethodType theirs = types_.member_type(site_, &other);
+    if (mine.type_params.size() == theirs.type_params.size() && !mine.type_params.empty()) {
+      const Substitution s{theirs.type_params, {mine.type_params.begin(), mine.type_params.end()}};
+      theirs.result = types_.substitute(theirs.result, s);
+      for (Type*& thrown : theirs.thrown) thrown = types_.substitute(thrown, s);
+    } else if (mine.type_params.size() != theirs.type_params.size()) {
+      theirs.result = types_.erasure(theirs.result);
+    }
+    if (!result_fits(mine.result, theirs.result)) {
+      const SourceRange place = method.decl != nullptr && method.decl->result != nullptr && range == method.range ? method.decl->result->range : range;
+      return cannot(method, other, place, "return type " + types_.to_string(mine.result) + " is not compatible with " + types_.to_string(theirs.result));
+    }
+    for (std::size_t i = 0; i < mine.thrown.size(); ++i) {
+      Type* thrown = mine.thrown[i];
+      if (!types_.is_checked_exception(thrown)) continue;
+      const bool allowed = std::any_of(theirs.thrown.begin(), theirs.thrown.end(), [&](Type* t) { return types_.is_subtype(thrown, t); });
+      if (allowed) continue;
+      SourceRange place = range;
+      if (method.decl != nullptr && range == method.range && i < method.decl->throws.size()) place = method.decl->throws[i]->range;
+      return cannot(method, other, place, "overridden method does not throw " + types_.to_string(thrown));
+    }
+    return true;
+  }
+
+  bool result_fits(Type* mine, Type* theirs) {
+    if (mine->is_error() || theirs->is_error()) return true;
+    if (!mine->is_reference() || !theirs->is_reference()) return mine == theirs;
+    return types_.is_subtype_unchecked(mine, theirs) || types_.is_subtype(types_.erasure(mine), types_.erasure(theirs)) ;
+  }
+
+  // A concrete method inherited from a superclass that meets an interface of this class.
+  void inherited_implementations() {
+    const SourceRange place = symbol_.range;
+    for (ClassSymbol* super : supers_) {
+      if (!super->is_interface()) continue;
+      // What a superclass implements already was checked there.
+      ClassSymbol* above = types_.class_of(symbol_.superclass);
+      if (above != nullptr && types_.is_subclass(above, super)) continue;
+      for (MethodSymbol* method : super->methods) {
+        if (method->is_static() || method->has(kPrivate)) continue;
+        MethodSymbol* found = find_implementation(context_, *method, symbol_);
+        if (found == nullptr || found->owner_class() == &symbol_ || found->owner_class()->is_interface()) continue;
+        if (!check_pair(*found, *method, place)) return;
+      }
+    }
+  }
+
+  // Two supertypes, neither below the other, that both give a method that the class does not declare.
+  void clashing_supertypes() {
+    const auto declared_here = [this](MethodSymbol& method) {
+      return std::any_of(symbol_.methods.begin(), symbol_.methods.end(), [&](MethodSymbol* own) {
+        return own->name == method.name && is_subsignature(context_, *own, method, site_);
+      });
+    };
+    for (std::size_t i = 0; i < supers_.size(); ++i) {
+      for (MethodSymbol* a : supers_[i]->methods) {
+        if (a->is_static() || a->has(kPrivate) || a->is_constructor() || (!supers_[i]->is_interface() && !a->has(kAbstract))) continue;
+        for (std::size_t j = i + 1; j < supers_.size(); ++j) {
+          if (!supers_[j]->is_interface() || types_.is_subclass(supers_[i], supers_[j]) || types_.is_subclass(supers_[j], supers_[i])) continue;
+          for (MethodSymbol* b : supers_[j]->methods) {
+            if (b->name != a->name || b->is_static() || b->has(kPrivate) || b->param_types.size() != a->param_types.size()) continue;
+            if (!is_subsignature(context_, *a, *b, site_) && !is_subsignature(context_, *b, *a, site_)) continue;
+            if (declared_here(*a) || overridden_above(*a) || overridden_above(*b)) continue;
+            if (clash(*a, *b)) return;
+          }
+        }
+      }
+    }
+  }
+
+  // Whether a supertype of this class overrides `method`, which is then not a member here.
+  bool overridden_above(MethodSymbol& method) {
+    for (ClassSymbol* super : supers_) {
+      if (super == method.owner_class()) continue;
+      for (MethodSymbol* other : super->methods) {
+        if (other->name != method.name || other->is_static() || other->param_types.size() != method.param_types.size()) continue;
+        const bool below = types_.is_subclass(super, method.owner_class()) || (!super->is_interface() && !other->has(kAbstract) && !other->has(kPrivate));
+        if (below && is_subsignature(context_, *other, method, site_)) return true;
+      }
+    }
+    return false;
+  }
+
+  bool clash(MethodSymbol& a, MethodSymbol& b) {
+    const std::string pair = "types " + class_name(*a.owner_class()) + " and " + class_name(*b.owner_class()) + " are incompatible; ";
+    MethodType ta = types_.member_type(site_, &a);
+    MethodType tb = types_.member_type(site_, &b);
+    if (ta.type_params.size() == tb.type_params.size() && !ta.type_params.empty())
+      tb.result = types_.substitute(tb.result, {tb.type_params, {ta.type_params.begin(), ta.type_params.end()}});
+    if (!result_fits(ta.result, tb.result) && !result_fits(tb.result, ta.result)) {
+      context_.error(symbol_.range, pair + "both define " + describe(context_, a) + ", but with unrelated return types");
+      return true;
+    }
+    if (!a.owner_class()->is_interface()) return false;  // an abstract class's method goes before defaults
+    if (!a.has(kDefault) && !b.has(kDefault)) return false;
+    context_.error(symbol_.range, pair + describe_kind(symbol_) + " inherits " +
+                                      (a.has(kDefault) && b.has(kDefault) ? "unrelated defaults" : "abstract and default") + " for " +
+                                      describe(context_, a) + " from types " + class_name(*a.owner_class()) + " and " + class_name(*b.owner_class()));
+    return true;
+  }
+  static std::string describe_kind(const ClassSymbol& symbol) { return describe(symbol); }
+
+  void bridges() {
+    std::set<std::string> present;  // name and descriptor of what the class has itself
+    for (MethodSymbol* method : symbol_.methods) present.insert(key(*method));
+    for (ClassSymbol* super : supers_) {
+      for (MethodSymbol* other : super->methods) {
+        if (other->is_static() || other->has(kPrivate) || other->is_constructor() || other->has(kFinal)) continue;
+        MethodSymbol* target = implementation_of(*other);
+        if (target == nullptr || target == other || target->is_static()) continue;
+        const std::string wanted = key(*other);
+        if (wanted == key(*target) || present.count(wanted) != 0 || bridged_above(wanted)) continue;
+        present.insert(wanted);
+        add_bridge(*other, *target);
+      }
+    }
+  }
+
+  std::string key(MethodSymbol& method) { return std::string(method.name) + types_.descriptor(&method); }
+
+  // The method that a call of `other` ends in: the class's own, even when abstract, or an inherited implementation.
+  MethodSymbol* implementation_of(MethodSymbol& other) {
+    for (MethodSymbol* own : symbol_.methods)
+      if (own->name == other.name && own->param_types.size() == other.param_types.size() && overrides(context_, *own, other)) return own;
+    return find_implementation(context_, other, symbol_);
+  }
+
+  bool bridged_above(const std::string& wanted) {
+    for (ClassSymbol* c = types_.class_of(symbol_.superclass); c != nullptr; c = types_.class_of(c->superclass)) {
+      if (c->image != nullptr) {
+        for (const bytecode::MethodImage& method : c->image->methods)
+          if ((method.flags & bytecode::kBridge) != 0 && method.name + method.descriptor == wanted) return true;
+        continue;
+      }
+      c->ensure(ClassStage::kChecked);
+      for (MethodSymbol* bridge : c->bridges)
+        if (key(*bridge) == wanted) return true;
+    }
+    return false;
+  }
+
+  void add_bridge(MethodSymbol& other, MethodSymbol& target) {
+    auto* bridge = context_.arena.make<MethodSymbol>(other.name, &symbol_);
+    bridge->flags = (target.flags & kAccessMask) | kSynthetic | kBridge;
+    if (other.owner_class()->is_interface()) bridge->flags = kPublic | kSynthetic | kBridge;
+    bridge->range = symbol_.range;
+    bridge->synthetic = SyntheticBody::kBridge;
+    bridge->bridge_target = &target;
+    bridge->result = types_.erasure(other.result);
+    for (Type* type : other.param_types) {
+      auto* param = context_.arena.make<VarSymbol>(context_.arena.intern("x" + std::to_string(bridge->params.size())), bridge, VarKind::kParameter);
+      param->type = types_.erasure(type);
+      bridge->params.push_back(param);
+      bridge->param_types.push_back(param->type);
+    }
+    symbol_.bridges.push_back(bridge);
+  }
+
+  AttrContext& context_;
+  TypeTable& types_;
+  ClassSymbol& symbol_;
+  Type* site_;
+  std::vector<ClassSymbol*> supers_;
+};
+
+}  // namespace
+
+void check_overrides(AttrContext& context, ClassSymbol& symbol) { OverrideChecker(context, symbol).run(); }
+
+}  // namespace heddle::lang

@@ -1,0 +1,54 @@
+// The tables of natives by area, and what natives share. Only natives_*.cpp include this.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "interp/natives.h"
+
+namespace heddle::stdlib {
+
+using vm::Class;
+using vm::NativeContext;
+using vm::Ref;
+
+struct NativeRow {
+  std::string_view signature;  // "java/lang/Math.sqrt(D)D"
+  vm::NativeFunction function;
+};
+
+std::span<const NativeRow> lang_natives();
+std::span<const NativeRow> class_natives();
+std::span<const NativeRow> array_natives();
+std::span<const NativeRow> system_natives();
+std::span<const NativeRow> string_natives();
+std::span<const NativeRow> character_natives();
+std::span<const NativeRow> number_natives();
+std::span<const NativeRow> math_natives();
+
+inline Class& class_of(const NativeContext& c, Ref r) {
+  return *c.world.classes.by_id(c.world.heap.header(r).class_id);
+}
+inline u32 length_of(const NativeContext& c, Ref r) { return c.world.heap.header(r).length; }
+// UTF-16 units of a String or a char[]. Valid until the next allocation.
+inline const char16_t* units_of(const NativeContext& c, Ref r) {
+  return reinterpret_cast<const char16_t*>(c.world.heap.payload(r));
+}
+inline std::u16string_view text_of(const NativeContext& c, Ref string) {
+  return {units_of(c, string), length_of(c, string)};
+}
+
+// True, and a NullPointerException is arranged, if r is null.
+inline bool is_null(NativeContext& c, Ref r) {
+  if (r != 0) return false;
+  c.throw_("java/lang/NullPointerException");
+  return true;
+}
+
+// The door for the bytes [begin, end) of an array's elements.
+void before_write_range(vm::World& world, Ref array, u64 begin, u64 end);
+// Bytes of one element; 0 if it is not an array.
+u32 element_size(const Class& array_class);
+
+}  // namespace heddle::stdlib

@@ -1,0 +1,44 @@
+#include "stdlib/natives.h"
+
+#include <string>
+#include <unordered_map>
+
+#include "interp/vm_ops.h"
+#include "stdlib/native_tables.h"
+#include "vm/base/check.h"
+
+namespace heddle::stdlib {
+
+struct Natives::Impl {
+  std::unordered_map<std::string_view, vm::NativeFunction> by_signature;
+};
+
+Natives::Natives() : impl_(std::make_unique<Impl>()) {
+  for (auto table : {lang_natives(), class_natives(), array_natives(), system_natives(),
+                     string_natives(), character_natives(), number_natives(), math_natives()}) {
+    for (const NativeRow& row : table) {
+      const bool added = impl_->by_signature.emplace(row.signature, row.function).second;
+      HEDDLE_CHECK(added, "a native method is in the tables twice");
+    }
+  }
+}
+
+Natives::~Natives() = default;
+
+bool Natives::find(std::string_view class_name, std::string_view name, std::string_view descriptor,
+                   vm::NativeEntry* out) const {
+  if (const interp::VmOpEntry* op = interp::find_vm_op(class_name, name, descriptor)) {
+    *out = {.function = nullptr, .vm_op = static_cast<i32>(op->op)};
+    return true;
+  }
+  std::string signature(class_name);
+  signature += '.';
+  signature += name;
+  signature += descriptor;
+  const auto found = impl_->by_signature.find(signature);
+  if (found == impl_->by_signature.end()) return false;
+  *out = {.function = found->second, .vm_op = -1};
+  return true;
+}
+
+}  // namespace heddle::stdlib

@@ -1,0 +1,65 @@
+#include "stdlib/unicode.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace heddle::stdlib {
+
+namespace {
+
+// Code points from `first` up to the next row's have this category. 31: upper and lower case in
+// turn, upper case first; 32: lower case first.
+struct CategoryRun {
+  u32 first : 24;
+  u32 category : 8;
+};
+
+// Every `step`-th code point from first to last is mapped by adding delta.
+struct CaseRun {
+  i32 first, last, step, delta;
+};
+
+#include "stdlib/unicode_tables.inc"
+
+template <size_t N>
+i32 mapped(const CaseRun (&runs)[N], i32 c) {
+  const CaseRun* run = std::lower_bound(std::begin(runs), std::end(runs), c,
+                                        [](const CaseRun& r, i32 value) { return r.last < value; });
+  if (run == std::end(runs) || c < run->first || (c - run->first) % run->step != 0) return c;
+  return c + run->delta;
+}
+
+}  // namespace
+
+i32 category_of(i32 c) {
+  if (c < 0 || c > 0x10ffff) return 0;
+  const CategoryRun* run =
+      std::upper_bound(std::begin(kCategories), std::end(kCategories), static_cast<u32>(c),
+                       [](u32 value, const CategoryRun& r) { return value < r.first; }) - 1;
+  if (run->category <= 30) return run->category;
+  const bool even = ((static_cast<u32>(c) - run->first) & 1) == 0;
+  return even == (run->category == 31) ? 1 : 2;
+}
+
+bool is_letter(i32 c) {
+  const i32 category = category_of(c);
+  return category >= 1 && category <= 5;
+}
+
+bool is_whitespace(i32 c) {
+  if (c < 128) return c == ' ' || (c >= 9 && c <= 13) || (c >= 0x1c && c <= 0x1f);
+  const i32 category = category_of(c);
+  return category >= 12 && category <= 14 && c != 0xa0 && c != 0x2007 && c != 0x202f;
+}
+
+i32 to_lower_case(i32 c) {
+  if (c < 128) return c >= 'A' && c <= 'Z' ? c + 32 : c;
+  return mapped(kToLower, c);
+}
+
+i32 to_upper_case(i32 c) {
+  if (c < 128) return c >= 'a' && c <= 'z' ? c - 32 : c;
+  return mapped(kToUpper, c);
+}
+
+}  // namespace heddle::stdlib

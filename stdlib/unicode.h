@@ -1,0 +1,16 @@
+// Properties of characters as java.lang.Character of Java 17 has them (Unicode 13).
+#pragma once
+
+#include "vm/base/types.h"
+
+namespace heddle::stdlib {
+
+// General category under the numbers of Character.getType; 0 for unassigned ones and non-characters.
+i32 category_of(i32 code_point);
+bool is_letter(i32 code_point);
+bool is_whitespace(i32 code_point);  // Character.isWhitespace
+// Simple mappings.
+i32 to_lower_case(i32 code_point);
+i32 to_upper_case(i32 code_point);
+
+}  // namespace heddle::stdlib

@@ -1,0 +1,212 @@
+#include "tester/describe.h"
+
+#include <algorithm>
+#include <functional>
+
+namespace heddle::tester {
+
+using vm::ThreadState;
+
+namespace {
+
+// A method of the class library, for reports: users look at their own lines first.
+bool is_library_place(const Place& p) { return p.library; }
+
+std::string place_text(const Place& p) { return p.method + ":" + std::to_string(p.line); }
+
+Ref load_ref_field(const vm::World& world, Ref object, std::initializer_list<const char*> names) {
+  const vm::Class* c = world.classes.by_id(world.heap.header(object).class_id);
+  for (const vm::Class* k : c->super_chain)
+    for (const vm::Field& f : k->fields)
+      for (const char* name : names)
+        if (!f.is_static() && f.name == name && f.bank == vm::Bank::Ref)
+          return world.heap.load<Ref>(object, f.offset);
+  return 0;
+}
+
+}  // namespace
+
+Place place_of(const vm::Method& method, u32 pc) {
+  Place p;
+  p.file = method.owner->image.source_file;
+  p.line = method.line_of(pc);
+  p.column = method.column_of(pc);
+  p.method = method.readable();
+  p.library = method.owner->is_library;
+  return p;
+}
+
+std::vector<Place> places_of(const vm::World& world, ThreadId t) {
+  std::vector<Place> out;
+  for (const interp::StackFrame& f : interp::stack_of(world, t)) {
+    if (!f.method) continue;
+    Place p = place_of(*f.method, f.pc);
+    p.line = f.line;
+    p.column = f.column;
+    out.push_back(std::move(p));
+  }
+  return out;
+}
+
+const Place* user_place(const std::vector<Place>& stack) {
+  for (const Place& p : stack)
+    if (!is_library_place(p) && p.line != 0) return &p;
+  return stack.empty() ? nullptr : &stack.front();
+}
+
+std::string monitor_label(const vm::World& world, Ref monitor) {
+  if (monitor == 0) return "null";
+  if (is_init_monitor(monitor))
+    return "the initialisation of class " + world.classes.by_id(monitor & ~kInitMonitor)->dotted_name();
+  return world.object_label(monitor);
+}
+
+std::string exception_message(const vm::World& world, Ref exception) {
+  if (exception == 0) return "";
+  Ref text = load_ref_field(world, exception, {"message", "detailMessage"});
+  return text == 0 ? "" : world.string_utf8(text);
+}
+
+std::string exception_text(const vm::World& world, Ref exception) {
+  if (exception == 0) return "an exception";
+  std::string name = world.classes.by_id(world.heap.header(exception).class_id)->dotted_name();
+  std::string message = exception_message(world, exception);
+  return message.empty() ? name : name + ": " + message;
+}
+
+std::string variable_label(const vm::World& world, Ref object, u32 offset, vm::MethodId method, u32 pc) {
+  const vm::Class* c = world.classes.by_id(world.heap.header(object).class_id);
+  if (c->is_array()) return "element " + std::to_string(offset) + " of " + world.object_label(object);
+  const vm::Method* m = world.classes.method_by_id(method);
+  const vm::Field* f = m ? m->field_accessed_at(pc) : nullptr;
+  if (!f) f = c->field_at(offset, (world.heap.header(object).flags & vm::kStaticsHolder) != 0);
+  if (!f) return world.object_label(object) + " at offset " + std::to_string(offset);
+  std::string owner = f->owner->dotted_name();
+  size_t dot = owner.rfind('.');
+  if (dot != std::string::npos) owner = owner.substr(dot + 1);
+  return owner + "." + f->name;
+}
+
+std::string fault_key(const vm::World& world, ThreadId t, bool assertion, Ref exception) {
+  std::vector<Place> stack = places_of(world, t);
+  std::string key = assertion ? "assertion " : "uncaught ";
+  if (assertion) {
+    if (const Place* p = user_place(stack)) key += place_text(*p);
+    return key;
+  }
+  key += exception == 0 ? "?" : world.classes.by_id(world.heap.header(exception).class_id)->dotted_name();
+  // Where it was thrown: the exception's own stack trace (the thread's stack is gone by now).
+  if (exception != 0) {
+    Ref trace = load_ref_field(world, exception, {"backtrace"});
+    if (trace != 0) {
+      u32 n = world.heap.header(trace).length;
+      for (u32 i = 0; i < n; ++i) {
+        u64 entry = world.heap.load<u64>(trace, i * 8);
+        const vm::Method* m = world.classes.method_by_id(static_cast<u32>(entry >> 32));
+        if (m->owner->is_library && i + 1 < n) continue;
+        key += " at " + place_text(place_of(*m, static_cast<u32>(entry)));
+        break;
+      }
+    }
+  }
+  return key + " in " + world.thread_label(t);
+}
+
+std::string race_key(const vm::World& world, const RaceReport& race) {
+  const vm::Class* c = world.classes.by_id(world.heap.header(race.object).class_id);
+  std::string what = c->is_array() ? "array " + c->readable_name()
+                                   : variable_label(world, race.object, race.offset, race.later.method, race.later.pc);
+  auto place = [&](const RaceAccess& a) {
+    return place_text(place_of(*world.classes.method_by_id(a.method), a.pc)) + (a.write ? "w" : "r");
+  };
+  std::string a = place(race.earlier), b = place(race.later);
+  if (b < a) std::swap(a, b);
+  return std::string(race.ordered ? "discipline " : "race ") + what + " " + a + " " + b;
+}
+
+std::string stuck_part(const vm::World& world, ThreadId t, const Want& want, Ref waits_on) {
+  std::string s = interp::thread_path(world, t);
+  switch (want.kind) {
+    case WantKind::Monitor:
+      return s + " wants " + monitor_label(world, want.what);
+    case WantKind::Join:
+      return s + " joins " + interp::thread_path(world, want.what);
+    case WantKind::Permit:
+      return s + " parks";
+    case WantKind::Nothing:
+      break;
+  }
+  if (waits_on != 0) return s + " waits " + monitor_label(world, waits_on);
+  return s + " runs";
+}
+
+std::vector<ThreadReport> thread_reports(const vm::World& world,
+                                         const std::function<std::vector<Ref>(ThreadId)>& held) {
+  std::vector<ThreadReport> reports;
+  auto owner_label = [&](Ref monitor) -> std::string {
+    u32 owner = world.heap.header(monitor).owner;
+    return owner == 0 ? "" : world.thread_label(owner - 1);
+  };
+  for (ThreadId t = 0; t < world.threads.size(); ++t) {
+    const vm::ThreadCore& core = world.thread(t).core;
+    if (core.state == ThreadState::Unborn) continue;
+    ThreadReport r;
+    r.thread = world.thread_label(t);
+    r.path = interp::thread_path(world, t);
+    for (Ref m : held(t)) r.holds.push_back(monitor_label(world, m));
+    if (core.state == ThreadState::Dead) {
+      r.state = "has ended";
+      reports.push_back(std::move(r));
+      continue;
+    }
+    r.stack = places_of(world, t);
+    interp::Stop stop = interp::peek(world, t);
+    r.state = "runs";
+    switch (stop.kind) {
+      case interp::StopKind::Enter:
+      case interp::StopKind::Reacquire:
+        if (!stop.reentrant && world.heap.header(stop.object).owner != 0 &&
+            world.heap.header(stop.object).owner != t + 1) {
+          r.state = "wants monitor";
+          r.wants = world.object_label(stop.object);
+          r.wanted_from = owner_label(stop.object);
+        }
+        break;
+      case interp::StopKind::Waiting:
+        r.state = "waits on";
+        r.wants = world.object_label(stop.object ? stop.object : core.wait_object);
+        break;
+      case interp::StopKind::Join:
+        if (stop.target < world.threads.size() && world.thread(stop.target).core.state != ThreadState::Dead) {
+          r.state = "joins";
+          r.wants = "the end of " + world.thread_label(stop.target);
+          r.wanted_from = world.thread_label(stop.target);
+        }
+        break;
+      case interp::StopKind::ClassInit:
+        for (const vm::Class* c : world.classes.by_id(stop.class_id)->super_chain) {
+          if (c->id >= world.class_init.size()) continue;
+          const vm::ClassInitRecord& record = world.class_init[c->id];
+          if (record.state == vm::InitState::Running && record.thread != t) {
+            r.state = "wants monitor";
+            r.wants = monitor_label(world, kInitMonitor | c->id);
+            r.wanted_from = world.thread_label(record.thread);
+            break;
+          }
+        }
+        break;
+      case interp::StopKind::Park:
+        if (!core.permit && !core.interrupted) {
+          r.state = "parks";
+          r.wants = "a permit (unpark)";
+        }
+        break;
+      default:
+        break;
+    }
+    reports.push_back(std::move(r));
+  }
+  return reports;
+}
+
+}  // namespace heddle::tester

@@ -1,0 +1,233 @@
+#include "tester/replay.h"
+
+#include <algorithm>
+#include <charconv>
+
+#include "tester/describe.h"
+
+namespace heddle::tester {
+
+using interp::Stop;
+using interp::StopKind;
+using vm::ThreadState;
+
+namespace {
+
+// What an operation is called in a schedule; empty: not worth a line.
+std::string operation_text(const vm::World& world, ThreadId t, const Stop& s, Place* place) {
+  std::vector<Place> stack = places_of(world, t);
+  if (const Place* p = user_place(stack)) *place = *p;
+  auto object = [&] { return world.object_label(s.object); };
+  auto field = [&] {
+    const vm::Thread& thread = world.thread(t);
+    return variable_label(world, s.object, s.offset, thread.top().method, thread.top().pc);
+  };
+  auto other = [&] {
+    return s.target < world.threads.size() && world.thread(s.target).core.state != ThreadState::Unborn
+               ? world.thread_label(s.target)
+               : std::string("a thread");
+  };
+  switch (s.kind) {
+    case StopKind::Enter: return s.reentrant ? "" : "enters " + object();
+    case StopKind::Reacquire: return "gets " + object() + " back";
+    case StopKind::Exit: return s.reentrant ? "" : "leaves " + object();
+    case StopKind::Wait: return "waits on " + object();
+    case StopKind::Notify: return "notifies one on " + object();
+    case StopKind::NotifyAll: return "notifies all on " + object();
+    case StopKind::Start: return "starts a thread";
+    case StopKind::Join: return "joins " + other();
+    case StopKind::Death: return "ends";
+    case StopKind::Park: return "parks";
+    case StopKind::Unpark: return "unparks " + other();
+    case StopKind::Interrupt: return "interrupts " + other();
+    case StopKind::InterruptedQuery: return "asks if interrupted";
+    case StopKind::IsAlive: return "asks if " + other() + " is alive";
+    case StopKind::GetState: return "asks for the state of " + other();
+    case StopKind::Sleep: return "sleeps";
+    case StopKind::TryEnter: return "tries to enter " + object();
+    case StopKind::VolatileRead: return "reads " + field();
+    case StopKind::VolatileWrite: return "writes " + field();
+    case StopKind::Cas: return "updates " + field();
+    case StopKind::ClassInit:
+      return "needs class " + world.classes.by_id(s.class_id)->dotted_name();
+    case StopKind::ClassInitDone:
+      return "has initialised class " + world.classes.by_id(s.class_id)->dotted_name();
+    case StopKind::Choose: return "chooses one of " + std::to_string(s.count);
+    case StopKind::Input: return "reads input";
+    case StopKind::Output: return "prints";
+    case StopKind::ExitVm: return "exits the program";
+    case StopKind::Waiting: return "its time on " + world.object_label(world.thread(t).core.wait_object) + " is up";
+    case StopKind::AssertionFailed: return "the assertion fails";
+    case StopKind::Uncaught: return "dies by " + exception_text(world, s.exception);
+    default: return "";
+  }
+}
+
+Finding describe_fault(const vm::World& world, const ProgramFault& fault) {
+  Finding f;
+  bool assertion = fault.kind == StopKind::AssertionFailed;
+  f.kind = assertion ? FindingKind::AssertionFailed : FindingKind::UncaughtException;
+  f.key = fault_key(world, fault.thread, assertion, fault.exception);
+  f.thread = world.thread_label(fault.thread);
+  f.stack = places_of(world, fault.thread);
+  f.message = exception_text(world, fault.exception);
+  return f;
+}
+
+Finding describe_race(const vm::World& world, const RaceReport& race, LocksetTable& locksets,
+                      const std::vector<std::vector<Place>>& stacks) {
+  Finding f;
+  f.kind = race.ordered ? FindingKind::LockDiscipline : FindingKind::DataRace;
+  f.key = race_key(world, race);
+  f.variable = variable_label(world, race.object, race.offset, race.later.method, race.later.pc);
+  auto add = [&](const RaceAccess& a, const std::vector<Place>& stack) {
+    AccessReport r;
+    r.thread = world.thread_label(a.thread);
+    r.write = a.write;
+    for (Ref m : locksets.monitors(a.locks)) r.locks.push_back(monitor_label(world, m));
+    r.stack = {place_of(*world.classes.method_by_id(a.method), a.pc)};
+    if (!stack.empty() && stack.front().method == r.stack.front().method)
+      r.stack.insert(r.stack.end(), stack.begin() + 1, stack.end());
+    f.accesses.push_back(std::move(r));
+  };
+  add(race.earlier, {});
+  add(race.later, stacks.empty() ? std::vector<Place>{} : stacks.front());
+  return f;
+}
+
+bool parse_number(const std::string& text, u32* out) {
+  auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), *out);
+  return error == std::errc{} && end == text.data() + text.size();
+}
+
+}  // namespace
+
+ReplayResult replay(vm::World& world, const interp::Schedule& schedule, const RunnerOptions& base,
+                    bool detect_races) {
+  ReplayResult result;
+  BlockArena arena;
+  LocksetTable locksets;
+  HeldLocks held(locksets);
+  RunnerOptions options = base;
+  options.policy = BlockPolicy::SingleOperation;
+  BlockRunner runner(world, arena, held, options);
+  Eraser eraser(world, locksets, [&](const RaceReport& r) {
+    std::string key = race_key(world, r);
+    if (std::find(result.race_keys.begin(), result.race_keys.end(), key) != result.race_keys.end()) return;
+    result.race_keys.push_back(key);
+    result.races.push_back(r);
+    result.race_findings.push_back(describe_race(world, r, locksets, {}));
+  });
+  if (detect_races) runner.add_detector(&eraser);
+  runner.on_fault([&](const ProgramFault& f) {
+    Finding finding = describe_fault(world, f);
+    result.fault_keys.push_back(finding.key);
+    result.fault_findings.push_back(std::move(finding));
+  });
+
+  ThreadId last = vm::kNoThread;
+  size_t step_number = 0;
+  for (const interp::ScheduleStep& step : schedule.steps) {
+    ++step_number;
+    auto misfit = [&](const std::string& why) {
+      result.followed = false;
+      result.error = "step " + std::to_string(step_number) + " (thread " + step.thread + "): " + why;
+    };
+    ThreadId t = interp::find_thread(world, step.thread);
+    if (t == vm::kNoThread || world.thread(t).core.state == ThreadState::Unborn) {
+      misfit("there is no such thread at this point");
+      break;
+    }
+    bool preempts = false;
+    if (last != vm::kNoThread && last != t && runner.candidate(last)) {
+      Stop next = interp::peek(world, last);
+      preempts = next.kind != StopKind::Dead && next.kind != StopKind::Waiting;
+    }
+    if (step.count == 0 && world.thread(t).core.state == ThreadState::Runnable) runner.advance(t);
+    for (u64 done = 0; done < step.count; ++done) {
+      if (world.thread(t).core.state == ThreadState::Dead) {
+        misfit("the thread has ended after " + std::to_string(done) + " of " + std::to_string(step.count) +
+               " operations");
+        break;
+      }
+      std::vector<Pick> forced;
+      for (const auto& p : step.picks) {
+        if (p.at != done) continue;
+        Pick pick{0, PickKind::Notify, 0, ~0u};
+        if (p.kind == "choose") pick.kind = PickKind::Choose;
+        if (p.kind == "timeout") pick.kind = PickKind::Timeout;
+        if (!parse_number(p.value, &pick.value)) {
+          misfit("the decision \"" + p.kind + " " + p.value + "\" is not a number");
+          break;
+        }
+        if (pick.kind != PickKind::Timeout) forced.push_back(pick);
+      }
+      if (!result.followed) break;
+      StepReport trace;
+      StopKind kind = StopKind::Dead;
+      trace.thread = world.thread_label(t);
+      trace.path = step.thread;
+      u32 index = runner.run(t, forced, [&](const Stop& stop) {
+        kind = stop.kind;
+        trace.what = operation_text(world, t, stop, &trace.place);
+      });
+      const Block block = arena.blocks[index];
+      arena.truncate({});
+      if (block.end == BlockEnd::Blocked) {
+        misfit("the operation cannot proceed: " + stuck_part(world, t, block.want, 0));
+        break;
+      }
+      if (kind == StopKind::Start) {
+        for (const auto& thread : world.threads)
+          if (thread->parent == t && thread->number + 1 == world.thread(t).core.starts)
+            trace.what = "starts " + world.thread_label(thread->id);
+      }
+      trace.preempts = preempts && done == 0;
+      trace.switches = last != t && done == 0;
+      if (!trace.what.empty()) result.trace.push_back(std::move(trace));
+      if (block.end == BlockEnd::Ended || block.end == BlockEnd::Abandoned) break;
+    }
+    if (!result.followed) break;
+    last = t;
+  }
+
+  // What everybody wants next: threads that have not run yet are brought before their first operation.
+  for (ThreadId t = 0; t < world.threads.size(); ++t)
+    if (world.thread(t).core.state == ThreadState::Runnable && world.thread(t).core.steps == 0) runner.advance(t);
+  result.threads = thread_reports(world, [&](ThreadId t) { return held.held(t); });
+  result.output = world.out.text;
+  result.errors = world.err.text;
+
+  // A cycle of wants, or nobody who can go on?
+  std::vector<ThreadId> wants(world.threads.size(), vm::kNoThread);
+  bool any_live = false, any_free = false;
+  for (ThreadId t = 0; t < world.threads.size(); ++t) {
+    const vm::ThreadCore& core = world.thread(t).core;
+    if (core.state == ThreadState::Unborn || core.state == ThreadState::Dead) continue;
+    any_live = true;
+    const ThreadReport* report = nullptr;
+    std::string path = interp::thread_path(world, t);
+    for (const ThreadReport& r : result.threads)
+      if (r.path == path) report = &r;
+    if (!report || report->state == "runs") any_free = true;
+    if (report && report->state == "waits on" && runner.candidate(t)) any_free = true;
+    if (report && !report->wanted_from.empty())
+      for (ThreadId u = 0; u < world.threads.size(); ++u)
+        if (world.thread(u).core.state != ThreadState::Unborn && world.thread_label(u) == report->wanted_from)
+          wants[t] = u;
+  }
+  result.all_stuck = any_live && !any_free;
+  for (ThreadId t = 0; t < wants.size() && result.cycle.empty(); ++t) {
+    std::vector<ThreadId> chain;
+    ThreadId u = t;
+    while (u != vm::kNoThread && std::find(chain.begin(), chain.end(), u) == chain.end()) {
+      chain.push_back(u);
+      u = wants[u];
+    }
+    if (u == t && wants[t] != vm::kNoThread) result.cycle = chain;
+  }
+  result.deadlock = result.all_stuck || !result.cycle.empty();
+  return result;
+}
+
+}  // namespace heddle::tester

@@ -1,0 +1,35 @@
+// Replays a schedule in a World and says what it shows. Every finding goes through here before it is
+// reported (a finding that does not replay is a bug of ours), and `vm replay` is nothing else.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "tester/block_runner.h"
+#include "tester/eraser.h"
+#include "tester/finding.h"
+
+namespace heddle::tester {
+
+struct ReplayResult {
+  bool followed = true;         // every step of the schedule fitted
+  std::string error;            // first decision that did not fit: "step 3: thread 0.1 ..."
+  std::vector<std::string> fault_keys;   // assertion failures and uncaught exceptions met
+  std::vector<std::string> race_keys;
+  std::vector<RaceReport> races;
+  std::vector<Finding> race_findings;    // described, parallel to race_keys
+  std::vector<Finding> fault_findings;   // described, parallel to fault_keys
+  std::vector<ThreadReport> threads;     // at the end
+  std::vector<StepReport> trace;
+  std::string output, errors;
+  bool deadlock = false;        // at the end some threads cannot go on whatever happens: a cycle, or all stuck
+  bool all_stuck = false;
+  std::vector<ThreadId> cycle;
+};
+
+// The world must have just been started. `strict`: stop at the first step that does not fit.
+ReplayResult replay(vm::World& world, const interp::Schedule& schedule, const RunnerOptions& options,
+                    bool detect_races);
+
+}  // namespace heddle::tester

@@ -1,0 +1,30 @@
+// The report of an exploration as text: one screen, verdict first.
+#pragma once
+
+#include <functional>
+#include <string>
+
+#include "tester/explorer.h"
+
+namespace heddle::tester {
+
+struct ReportOptions {
+  std::string program;        // "SplitSync.java"
+  std::string command;        // how to run `vm`: "vm" or "./run"
+  std::string source_argument;  // the file as the user named it
+  u32 width = 100;
+  bool colour = false;
+  // Text of a source line; empty if unknown.
+  std::function<std::string(const std::string& file, u32 line)> source_line;
+};
+
+std::string text_report(const ExploreResult& result, const ExploreOptions& options, const ReportOptions& report);
+// "stats: schedules=6 complete=6 cut=0 ...", one line, for scripts and tests (--stats).
+std::string stats_line(const ExploreResult& result);
+// One finding alone (also used by `vm replay`).
+std::string finding_text(const Finding& finding, const ReportOptions& report);
+
+// Failure findings there are (those that make the exit status 1).
+size_t failures(const ExploreResult& result, bool strict_discipline);
+
+}  // namespace heddle::tester
