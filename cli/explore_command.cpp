@@ -32,7 +32,9 @@ tester::ReportOptions report_options(const Program& program, const Options& opti
 }
 
 tester::WorldFactory factory_of(const Program& program) {
-  return [&program](const vm::RunOptions& run, std::string* error) { return program.start(run, error); };
+  return [&program](const vm::RunOptions& run, std::string* error) {
+    return tester::WorldPointer(program.start(run, error).release());
+  };
 }
 
 // The options of a run that a replay needs, in the schedule's own terms.

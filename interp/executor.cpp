@@ -50,10 +50,10 @@ class Executor {
       const bool ended = run_turn(next);
       flush_(world_);
       if (ended) break;
-      if (options_.max_steps != 0 && total_steps() >= options_.max_steps) {
+      if (options_.max_steps != 0 && steps_ >= options_.max_steps) {
         result.end = PlainEnd::StepLimit;
         result.exit_status = 1;
-        result.message = "stopped after " + std::to_string(total_steps()) + " steps";
+        result.message = "stopped after " + std::to_string(steps_) + " steps";
         break;
       }
     }
@@ -72,7 +72,7 @@ class Executor {
 
  private:
   static constexpr u64 kQuantum = 10000;
-  static constexpr u64 kPatience = 4;  // turns that a thread may be prolonged until it frees a monitor
+  static constexpr u64 kPatience = 4 * kQuantum;
 
   static void flush(vm::OutputStream& stream, int number,
                     const std::function<void(int, std::string_view)>& sink) {
@@ -84,7 +84,17 @@ class Executor {
 
   u32 thread_count() const { return static_cast<u32>(world_.threads.size()); }
   u64 now() const { return world_.scalars.clock_ns; }
-  u64 total_steps() const { return now() / kNanosPerStep; }
+
+  // The threads that may be alive, in order of their ids.
+  const std::vector<ThreadId>& live() {
+    if (options_.at_every_stop) {  // whoever is called there may bring threads back to life
+      live_.clear();
+      listed_ = 0;
+    }
+    while (listed_ < thread_count()) live_.push_back(listed_++);
+    std::erase_if(live_, [&](ThreadId t) { return world_.thread(t).core.state == ThreadState::Dead; });
+    return live_;
+  }
 
   // Those whose time is up, in the order of their times. Whoever must still get a monitor waits for
   // its turn.
@@ -94,7 +104,7 @@ class Executor {
     for (;;) {
       ThreadId first = vm::kNoThread;
       u64 first_time = kNoLimit;
-      for (u32 i = 0; i < thread_count(); ++i) {
+      for (ThreadId i : live()) {
         const vm::ThreadCore& core = world_.thread(i).core;
         if (core.state != ThreadState::Waiting && core.state != ThreadState::Parked &&
             core.state != ThreadState::Sleeping)
@@ -121,7 +131,7 @@ class Executor {
   // Jumps to the next time at which somebody wakes up; false if there is none.
   bool pass_time() {
     u64 earliest = kNoLimit;
-    for (u32 i = 0; i < thread_count(); ++i) {
+    for (ThreadId i : live()) {
       const vm::ThreadCore& core = world_.thread(i).core;
       switch (core.state) {
         case ThreadState::Waiting:
@@ -143,18 +153,25 @@ class Executor {
 
   // The next thread that can go on; kNoThread if none can.
   ThreadId choose() {
-    const u32 n = thread_count();
-    const u32 start = options_.seed == 0 ? (current_ + 1) % n : static_cast<u32>(random_.below(n));
+    const std::vector<ThreadId>& threads = live();
+    const size_t n = threads.size();
+    if (n == 0) return vm::kNoThread;
+    size_t start = 0;
+    if (options_.seed != 0)
+      start = random_.below(n);
+    else
+      while (start < n && threads[start] <= current_) ++start;
     contended_ = false;
     ThreadId found = vm::kNoThread;
-    for (u32 i = 0; i < n; ++i) {
-      const ThreadId t = (start + i) % n;
+    for (size_t i = 0; i < n; ++i) {
+      const ThreadId t = threads[(start + i) % n];
       const ThreadState state = world_.thread(t).core.state;
       if (state != ThreadState::Runnable && state != ThreadState::Reacquire) continue;
-      if (would_block(world_, t))
+      if (!would_block(world_, t)) {
+        if (found == vm::kNoThread) found = t;
+      } else if (state == ThreadState::Reacquire || peek(world_, t).kind == StopKind::Enter) {
         contended_ = true;
-      else if (found == vm::kNoThread)
-        found = t;
+      }
     }
     return found;
   }
@@ -163,29 +180,27 @@ class Executor {
   bool run_turn(ThreadId t) {
     current_ = t;
     policy_.quantum = options_.seed == 0 ? kQuantum : 1 + random_.below(2 * kQuantum);
-    policy_.until_release = false;
+    // Others want monitors: do not take the turn away in the middle of a synchronized block again and
+    // again.
+    policy_.patience = contended_ && options_.seed == 0 ? kPatience : 0;
     // Not beyond the time at which somebody wakes up.
     if (next_wake_ != kNoLimit && next_wake_ > now()) {
       const u64 steps = (next_wake_ - now() + kNanosPerStep - 1) / kNanosPerStep;
       if (steps < policy_.quantum) policy_.quantum = steps;
     }
     if (options_.at_every_stop) return run_one_operation(t);
-    const u32 before = thread_count();
-    ThreadRun end = run_thread(world_, t, policy_, nullptr);
-    // Others want monitors: do not take the turn away in the middle of a synchronized block again and
-    // again.
-    if (end == ThreadRun::QuantumOver && contended_ && options_.seed == 0) {
-      policy_.quantum = kPatience * kQuantum;
-      policy_.until_release = true;
-      end = run_thread(world_, t, policy_, nullptr);
-    }
-    if (thread_count() != before || end == ThreadRun::BlockedOrWaiting) next_wake_ = 0;
+    const u64 before = world_.thread(t).core.steps;
+    const ThreadRun end = run_thread(world_, t, policy_, nullptr);
+    steps_ += world_.thread(t).core.steps - before;
+    if (end != ThreadRun::QuantumOver) next_wake_ = 0;
     return end == ThreadRun::ProgramEnded;
   }
 
   // Stress runs: stop in front of and behind each visible operation.
   bool run_one_operation(ThreadId t) {
+    const u64 before = world_.thread(t).core.steps;
     const Stop stop = run_to_visible(world_, t, policy_.quantum, nullptr);
+    steps_ += world_.thread(t).core.steps - before;
     if (stop.kind == StopKind::Budget) return false;
     options_.at_every_stop(world_);
     flush_(world_);
@@ -260,6 +275,9 @@ class Executor {
   RunPolicy policy_;
   ThreadId current_ = 0;
   bool contended_ = false;
+  std::vector<ThreadId> live_;
+  u32 listed_ = 0;     // threads below are in live_ or dead
+  u64 steps_ = 0;      // taken by all threads
   u64 next_wake_ = 0;  // nobody wakes up before
 };
 

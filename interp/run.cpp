@@ -35,12 +35,22 @@ void flush_if_needed(World& world, ThreadId id, const RunPolicy& policy) {
 ThreadRun run_thread(World& world, ThreadId id, const RunPolicy& policy, Events* events) {
   Thread& t = world.thread(id);
   world.before_write_thread(id);
-  Loop loop{world, t, events, policy.quantum, true, policy.until_release};
+  Loop loop{world, t, events, policy.quantum, true};
+  const auto turn_over = [&] {
+    if (policy.patience == 0 || loop.until_release) return true;
+    loop.fuel = policy.patience;
+    loop.until_release = true;
+    return false;
+  };
   for (;;) {
     if (t.core.state == ThreadState::Runnable && t.core.frame_count != 0 &&
         t.core.pending_exception == 0) {
       const LoopExit exit = run_loop(loop);
-      if (exit == LoopExit::Fuel || exit == LoopExit::Released) return ThreadRun::QuantumOver;
+      if (exit == LoopExit::Released) return ThreadRun::QuantumOver;
+      if (exit == LoopExit::Fuel) {
+        if (turn_over()) return ThreadRun::QuantumOver;
+        continue;
+      }
     }
     flush_if_needed(world, id, policy);
     const StopKind kind = peek(world, id).kind;
@@ -52,8 +62,9 @@ ThreadRun run_thread(World& world, ThreadId id, const RunPolicy& policy, Events*
       case ThreadState::Dead: return ThreadRun::Died;
       default: return ThreadRun::BlockedOrWaiting;
     }
-    if (kind == StopKind::Yield || loop.fuel == 0) return ThreadRun::QuantumOver;
-    if (loop.until_release && performed.released_monitor) return ThreadRun::QuantumOver;
+    if (kind == StopKind::Yield || (loop.until_release && performed.released_monitor))
+      return ThreadRun::QuantumOver;
+    if (loop.fuel == 0 && turn_over()) return ThreadRun::QuantumOver;
   }
 }
 

@@ -130,7 +130,7 @@ bool is_timed_out_at(const World& world, ThreadId t, u64 clock_ns);
 // --- plain runs
 struct RunPolicy {
   u64 quantum = 10000;     // steps (ThreadCore::steps) before another thread may get its turn
-  bool until_release = false;  // the turn also ends where the thread frees a monitor
+  u64 patience = 0;        // so many steps more, up to where the thread frees a monitor
   // Called before output to one stream while the other holds unflushed text, and before input: hands
   // the output over, so that it appears in order. May be null.
   const std::function<void(World&)>* flush_output = nullptr;

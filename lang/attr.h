@@ -340,7 +340,6 @@ class Attr {
   Arena& arena_;
 
  private:
-  friend class CaptureFinisher;
   // The lambda or class whose code declares a local variable.
   std::unordered_map<const VarSymbol*, const void*> homes_;
   // Lambdas and classes around a place, innermost first.
@@ -362,6 +361,7 @@ class Attr {
     std::vector<Frame> frames;
   };
   std::vector<Creation> creations_;
+  std::unordered_map<const VarSymbol*, const VarSymbol*> param_fields_;  // hidden constructor parameter -> val$ field
   struct MadeLambda {
     LambdaExpr* lambda;
     ClassSymbol* owner;

@@ -144,7 +144,7 @@ class OverrideChecker {
   bool result_fits(Type* mine, Type* theirs) {
     if (mine->is_error() || theirs->is_error()) return true;
     if (!mine->is_reference() || !theirs->is_reference()) return mine == theirs;
-    return types_.is_subtype_unchecked(mine, theirs) || types_.is_subtype(types_.erasure(mine), types_.erasure(theirs)) ;
+    return types_.is_subtype_unchecked(mine, theirs);
   }
 
   // A concrete method inherited from a superclass that meets an interface of this class.

@@ -149,10 +149,8 @@ Expr* Attr::coerce(Expr* e, Type* needed) {
   auto* c = make<ConversionExpr>(e->range);
   c->operand = e;
   c->step = {ConversionKind::kCheckedCast, e->type, target};
-  // The node keeps the better of both static types.
-  c->type = types_.is_subtype(types_.erasure(e->type), target) ? e->type : needed;
-  c->step.to = c->type;
-  if (types_.erasure(c->type) != target && !types_.is_subtype(types_.erasure(c->type), target)) c->step.to = c->type = target;
+  c->step.to = types_.erasure(e->type) == target ? e->type : needed;
+  c->type = c->step.to;
   return c;
 }
 

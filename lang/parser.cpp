@@ -34,7 +34,8 @@ bool Parser::at_line_start() const {
 void Parser::syntax_error(SourceRange range, std::string message) {
   if (last_error_ == at_) return;
   last_error_ = at_;
-  if (stopped_ || hole_before_[at_]) return;
+  if (stopped_ || hole_before_[at_] || shadowed()) return;
+  last_reported_ = at_;
   if (is(TokenKind::kEnd)) {
     if (!any_error_) error_at_end_ = true;
     message = "reached end of file while parsing";
@@ -42,6 +43,15 @@ void Parser::syntax_error(SourceRange range, std::string message) {
   }
   any_error_ = true;
   diagnostics_.error(range, std::move(message));
+}
+
+// A fault right behind another one is most likely its consequence.
+bool Parser::shadowed() const {
+  if (last_reported_ == static_cast<std::size_t>(-1) || at_ > last_reported_ + 2) return false;
+  for (std::size_t i = last_reported_; i < at_; ++i)
+    if (kind_at(i) == TokenKind::kSemicolon || kind_at(i) == TokenKind::kLeftBrace || kind_at(i) == TokenKind::kRightBrace)
+      return false;
+  return true;
 }
 
 void Parser::expected(std::initializer_list<const char*> what) {
@@ -90,6 +100,18 @@ void Parser::close_paren() {
         return;
       default: break;
     }
+  }
+}
+
+bool Parser::seek_brace() {
+  const std::uint32_t line = file_.line_of(previous_end());
+  for (std::size_t i = at_;; ++i) {
+    const TokenKind k = kind_at(i);
+    if (k == TokenKind::kEnd || k == TokenKind::kSemicolon || k == TokenKind::kRightBrace) return false;
+    if (file_.line_of(tokens_[i].range.begin) != line) return false;
+    if (k != TokenKind::kLeftBrace) continue;
+    at_ = i;
+    return true;
   }
 }
 

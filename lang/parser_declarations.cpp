@@ -24,6 +24,9 @@ CompilationUnit* Parser::parse_unit() {
     unit->package_path = qualified_name();
     expect_semicolon();
     unit->package_range = range_from(from);
+    if (error_pending()) {
+      while (!is(TokenKind::kEnd) && !at_line_start() && !is(TokenKind::kSemicolon)) next();
+    }
     from = begin();
   }
   bool stray_reported = false;
@@ -36,7 +39,9 @@ CompilationUnit* Parser::parse_unit() {
       if (is(TokenKind::kImport)) {
         if (!unit->types.empty()) expected({"class", "interface", "enum", "record"});
         unit->imports.push_back(import_declaration());
-        if (error_pending() && semicolon_at_ != at_) skip_to_member();
+        if (error_pending()) {
+      while (!is(TokenKind::kEnd) && !at_line_start() && !is(TokenKind::kSemicolon)) next();
+    }
         if (at_ == start) next();
         continue;
       }
@@ -68,18 +73,24 @@ void Parser::stray_top_level(bool& reported) {
     last_error_ = at_;
   } else if (is(TokenKind::kPackage)) {
     syntax_error("the package declaration must come first in the file");
-    qualified_name();
-    accept(TokenKind::kSemicolon);
-    return;
+    next();
+    return skip_to_member();
   } else {
-    syntax_error(is(TokenKind::kEnd) ? "reached end of file while parsing" : "class, interface, enum, or record expected");
+    syntax_error("class, interface, enum, or record expected");
   }
   reported = true;
   if (is(TokenKind::kRightBrace)) return next();
   const std::size_t start = at_;
-  ClassDecl* dropped = make<ClassDecl>(begin());
-  member_with_recovery(*dropped);
-  if (at_ == start) next();
+  if (at_identifier(at_) && at_identifier(at_ + 1) && peek(2) == TokenKind::kLeftBrace) {  // clas X { ... }
+    next();
+    next();
+    class_body(*make<ClassDecl>(begin()), false);
+  } else if (at_method_header(at_) || is(TokenKind::kLeftBrace) || (is(TokenKind::kIdentifier) && peek() == TokenKind::kLeftParen)) {
+    dropped_member();
+  }
+  if (at_ != start) return;
+  next();
+  skip_to_member();
 }
 
 ImportDecl* Parser::import_declaration() {
@@ -155,7 +166,7 @@ ClassDecl* Parser::class_declaration(Modifiers mods, Offset from) {
     next();
     decl->permits = type_list();
   }
-  class_body(*decl);
+  class_body(*decl, false);
   return finish(decl, from);
 }
 
@@ -172,12 +183,21 @@ void Parser::record_header(ClassDecl& decl) {
 ClassDecl* Parser::anonymous_body() {
   const Offset from = begin();
   ClassDecl* decl = make<ClassDecl>(from);
-  class_body(*decl);
+  class_body(*decl, true);
   return finish(decl, from);
 }
 
-void Parser::class_body(ClassDecl& decl) {
-  if (!expect(TokenKind::kLeftBrace)) {
+// Where a member is out of place: its faults are reported, the rest is forgotten.
+void Parser::dropped_member() {
+  const bool any_constructor = std::exchange(any_constructor_name_, true);
+  member_with_recovery(*make<ClassDecl>(begin()));
+  any_constructor_name_ = any_constructor;
+}
+
+void Parser::class_body(ClassDecl& decl, bool anonymous) {
+  const bool inserted = !is(TokenKind::kLeftBrace) && brace_surplus_ < 0 && at_line_start();
+  if (inserted) ++brace_surplus_;
+  if (!expect(TokenKind::kLeftBrace) && !inserted) {
     // A broken header: its body is near, or there is none.
     std::size_t i = at_;
     while (kind_at(i) != TokenKind::kLeftBrace && kind_at(i) != TokenKind::kRightBrace && kind_at(i) != TokenKind::kEnd &&
@@ -188,11 +208,13 @@ void Parser::class_body(ClassDecl& decl) {
   }
   const int switch_depth = std::exchange(switch_depth_, 0);
   const bool no_lambda = std::exchange(no_lambda_, false);
+  const bool any_constructor = std::exchange(any_constructor_name_, !decl.name && !anonymous);
   if (decl.class_kind == ClassKind::kEnum) enum_constants(decl);
   while (!is(TokenKind::kRightBrace) && !is(TokenKind::kEnd)) member_with_recovery(decl);
   expect(TokenKind::kRightBrace);
   switch_depth_ = switch_depth;
   no_lambda_ = no_lambda;
+  any_constructor_name_ = any_constructor;
 }
 
 void Parser::enum_constants(ClassDecl& decl) {
@@ -267,17 +289,14 @@ void Parser::member(ClassDecl& decl) {
     case TokenKind::kReturn: case TokenKind::kThrow: case TokenKind::kBreak: case TokenKind::kContinue:
     case TokenKind::kSwitch: case TokenKind::kAssert: case TokenKind::kElse: case TokenKind::kCatch:
     case TokenKind::kFinally: case TokenKind::kCase: case TokenKind::kThis: case TokenKind::kSuper: case TokenKind::kNew:
-      syntax_error("illegal start of type");
-      block_statement();
-      return;
+      return stray_statement();
     case TokenKind::kSynchronized:
-      if (peek() != TokenKind::kLeftParen) break;
-      syntax_error("illegal start of type");
-      block_statement();
-      return;
+      if (peek() == TokenKind::kLeftParen) return stray_statement();
+      break;
     default:
       break;
   }
+  in_stray_statements_ = false;
   const Offset from = begin();
   Modifiers mods = modifiers();
   if (at_class(at_)) {
@@ -328,13 +347,21 @@ void Parser::member(ClassDecl& decl) {
   fields(decl, mods, base, from, type_from);
 }
 
+// A statement outside of a method: one error for a sequence of them, parsed and dropped.
+void Parser::stray_statement() {
+  if (std::exchange(in_stray_statements_, true)) last_error_ = at_;
+  syntax_error("illegal start of type");
+  block_statement();
+  in_stray_statements_ = true;
+}
+
 void Parser::initializer(ClassDecl& decl, const Modifiers& mods, Offset from) {
   if (decl.class_kind == ClassKind::kInterface || decl.class_kind == ClassKind::kAnnotation) {
     error(token().range, "initializers not allowed in interfaces");
   } else if (decl.class_kind == ClassKind::kRecord && (mods.flags & kStatic) == 0) {
     error(token().range, "instance initializers not allowed in records");
   } else if ((mods.flags & ~static_cast<std::uint32_t>(kStatic)) != 0 || !mods.annotations.empty()) {
-    error(mods.range, "illegal start of type");
+    error(token().range, "illegal start of type");
   }
   InitializerDecl* result = make<InitializerDecl>(from);
   result->is_static = (mods.flags & kStatic) != 0;
@@ -345,7 +372,7 @@ void Parser::initializer(ClassDecl& decl, const Modifiers& mods, Offset from) {
 // Name(...) or, in a record, Name { ... }. False: something else stands here. A method without result type is reported.
 bool Parser::constructor(ClassDecl& decl, Modifiers& mods, std::vector<TypeParamDecl*>& type_params, Offset from) {
   if (!is(TokenKind::kIdentifier)) return false;
-  const bool own_name = decl.name && token().text == decl.name.text;
+  const bool own_name = any_constructor_name_ || (decl.name && token().text == decl.name.text);
   const bool compact = decl.class_kind == ClassKind::kRecord && own_name && peek() == TokenKind::kLeftBrace;
   if (peek() != TokenKind::kLeftParen && !compact) return false;
   MethodDecl* method = make<MethodDecl>(from);
@@ -380,21 +407,26 @@ bool Parser::constructor(ClassDecl& decl, Modifiers& mods, std::vector<TypeParam
 void Parser::method_rest(MethodDecl* method, ClassDecl& decl, Offset from) {
   method->params = formal_parameters();
   if (method->result != nullptr) method->result = dims(method->result, method->result->range.begin);
-  if (accept(TokenKind::kThrows)) method->throws = type_list();
+  if (accept(TokenKind::kThrows)) {
+    if (at_identifier(at_) || is(TokenKind::kAt)) {
+      method->throws = type_list();
+    } else {
+      expected({"<identifier>"});
+    }
+  }
   if (accept(TokenKind::kDefault)) method->annotation_default = annotation_value();
   if (is(TokenKind::kLeftBrace) && method->annotation_default == nullptr) {
     method->body = block();
   } else if (!accept(TokenKind::kSemicolon)) {
     expected({"'{'", "';'"});
-    // void f() int x { ... }: take the body if it is near.
-    std::size_t i = at_;
-    while (i < at_ + 20 && kind_at(i) != TokenKind::kLeftBrace && kind_at(i) != TokenKind::kSemicolon &&
-           kind_at(i) != TokenKind::kRightBrace && kind_at(i) != TokenKind::kEnd)
-      ++i;
-    if (at_line_start()) {
+    const Offset body_from = begin();
+    const bool may_have_body = (method->modifiers.flags & (kAbstract | kNative)) == 0 && decl.class_kind != ClassKind::kInterface;
+    if (brace_surplus_ < 0 && may_have_body && at_line_start()) {  // the '{' is missing
+      ++brace_surplus_;
+      method->body = block_rest(make<BlockStmt>(body_from), body_from);
+    } else if (at_line_start()) {
       semicolon_at_ = at_;
-    } else if (kind_at(i) == TokenKind::kLeftBrace) {
-      at_ = i;
+    } else if (seek_brace()) {
       method->body = block();
     }
   }
@@ -460,8 +492,7 @@ VarDecl* Parser::declarator(const Modifiers& mods, TypeNode* base_type, Offset f
   result->name = identifier();
   if (is(TokenKind::kLeftBracket) && base_type->kind == NodeKind::kVarTypeNode) {
     error(result->name.range, "'var' is not allowed as an element type of an array");
-    dims(base_type, type_from);
-    result->type = base_type;
+    result->type = dims(base_type, type_from);
   } else {
     result->type = dims(base_type, type_from);
   }

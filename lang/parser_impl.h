@@ -79,6 +79,7 @@ class Parser {
   void syntax_error(std::string message) { syntax_error(token().range, std::move(message)); }  // shown at the token
   // "X, Y, or Z expected", shown at the end of the previous token.
   void expected(std::initializer_list<const char*> what);
+  bool shadowed() const;
   bool expect(TokenKind k);  // accept or expected()
   bool error_pending() const { return last_error_ == at_; }
   // A fault that does not disturb parsing.
@@ -88,6 +89,7 @@ class Parser {
   void expect_semicolon();
   // ')' or an error; then goes on behind the next ')' of this level when only the header is broken.
   void close_paren();
+  bool seek_brace();            // after a broken header: goes to a '{' later in the line
   void skip_to_statement();
   void skip_to_member();
   void skip_braces();           // at '{': behind the matching '}' (or to the end)
@@ -205,6 +207,7 @@ class Parser {
   // ---------------------------------------------------------------- statements (parser_statements.cpp)
 
   BlockStmt* block();
+  BlockStmt* block_rest(BlockStmt* result, Offset from);
   void block_statements(std::vector<Stmt*>& out, bool in_switch);
   Stmt* block_statement();             // with recovery
   Stmt* block_statement_or_error();
@@ -246,12 +249,14 @@ class Parser {
 
   bool at_class(std::size_t index) const;  // class, interface, enum, @interface, record
   ClassDecl* class_declaration(Modifiers mods, Offset from);
-  void class_body(ClassDecl& decl);
+  void class_body(ClassDecl& decl, bool anonymous);
   void enum_constants(ClassDecl& decl);
   EnumConstantDecl* enum_constant();
   void record_header(ClassDecl& decl);
   void member(ClassDecl& decl);
   void member_with_recovery(ClassDecl& decl);
+  void stray_statement();
+  void dropped_member();
   void method_rest(MethodDecl* method, ClassDecl& decl, Offset from);
   std::vector<VarDecl*> formal_parameters();
   VarDecl* formal_parameter();
@@ -275,6 +280,7 @@ class Parser {
   std::vector<bool> hole_before_;  // per token: the lexer dropped text in front of it
   std::size_t at_ = 0;
   std::size_t last_error_ = static_cast<std::size_t>(-1);   // token that has had its error
+  std::size_t last_reported_ = static_cast<std::size_t>(-1); // as last_error_, but it was shown
   std::size_t semicolon_at_ = static_cast<std::size_t>(-1); // token in front of which a ';' was inserted
   std::size_t closing_at_ = 0;
   int depth_ = 0;
@@ -283,6 +289,8 @@ class Parser {
   bool stopped_ = false;           // nested too deeply: no more errors
   bool no_lambda_ = false;         // in a case label: `->` ends the expression
   bool snippet_ = false;
+  bool any_constructor_name_ = false;  // the class's name is not known: any name(...) is a constructor
+  bool in_stray_statements_ = false;  // the member before was a statement (reported)
   bool error_at_end_ = false;      // the first error was that the text ended
   bool any_error_ = false;
   base::Diagnostic ignored_;       // what error() returns once stopped

@@ -7,7 +7,16 @@ namespace heddle::lang {
 BlockStmt* Parser::block() {
   const Offset from = begin();
   BlockStmt* result = make<BlockStmt>(from);
-  if (!expect(TokenKind::kLeftBrace)) return result;
+  if (!accept(TokenKind::kLeftBrace)) {
+    expected({"'{'"});
+    if (!seek_brace()) return result;
+    next();
+  }
+  return block_rest(result, from);
+}
+
+// Behind '{'.
+BlockStmt* Parser::block_rest(BlockStmt* result, Offset from) {
   block_statements(result->statements, false);
   if (closing()) {
     --brace_surplus_;
@@ -73,13 +82,12 @@ bool Parser::at_method_header(std::size_t index) const {
 // was not closed: all blocks end here. Else the member is parsed and dropped.
 Stmt* Parser::misplaced_member() {
   const Offset from = begin();
-  illegal_start_of_expression();
+  syntax_error(range_of(scan_annotations(at_)), "illegal start of expression");
   if (brace_surplus_ > 0 && !snippet_) {
     closing_at_ = at_;
     return make<ErrorStmt>(from);
   }
-  ClassDecl* dropped = make<ClassDecl>(from);
-  member(*dropped);
+  dropped_member();
   return make<ErrorStmt>(from);
 }
 
@@ -105,6 +113,7 @@ Stmt* Parser::local_declaration() {
   Nesting nesting(*this);
   const Offset from = begin();
   if (!nesting) return make<ErrorStmt>(from);
+  const std::size_t start = at_;
   Modifiers mods = modifiers();
   if (at_class(at_)) {
     if ((mods.flags & (kSealed | kNonSealed)) != 0) error(mods.range, "sealed or non-sealed local classes are not allowed");
@@ -113,8 +122,9 @@ Stmt* Parser::local_declaration() {
     result->decl = class_declaration(std::move(mods), from);
     return finish(result, from);
   }
-  if ((mods.flags & ~static_cast<std::uint32_t>(kFinal)) != 0) {
-    syntax_error(mods.range, "illegal start of expression");
+  if ((mods.flags & ~static_cast<std::uint32_t>(kFinal)) != 0 || at_method_header(at_)) {
+    at_ = start;
+    return misplaced_member();
   }
   LocalVarStmt* result = make<LocalVarStmt>(from);
   local_variables(result->variables, std::move(mods), from);
@@ -128,7 +138,7 @@ void Parser::local_variables(std::vector<VarDecl*>& out, Modifiers mods, Offset 
   bool first = true;
   do {
     out.push_back(declarator(mods, base, first ? from : begin(), type_from));
-    if (base->kind == NodeKind::kVarTypeNode && !is(TokenKind::kColon)) check_var(*out.back(), first);
+    if (out.back()->type->kind == NodeKind::kVarTypeNode && !is(TokenKind::kColon)) check_var(*out.back(), first);
     first = false;
   } while (accept(TokenKind::kComma));
 }
@@ -481,7 +491,11 @@ Stmt* Parser::switch_statement() {
 
 void Parser::switch_body(SwitchBody& body, bool is_expression) {
   body.selector = paren_expression();
-  if (!expect(TokenKind::kLeftBrace)) return;
+  if (!accept(TokenKind::kLeftBrace)) {
+    expected({"'{'"});
+    if (!seek_brace()) return;
+    next();
+  }
   ++switch_depth_;
   const bool no_lambda = std::exchange(no_lambda_, false);
   while (!is(TokenKind::kRightBrace) && !is(TokenKind::kEnd)) {

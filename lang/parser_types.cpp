@@ -23,6 +23,14 @@ Ident Parser::identifier() {
     next();
     return ident;
   }
+  if (is(TokenKind::kAssert) || is(TokenKind::kEnum)) {
+    const std::string word = is(TokenKind::kAssert) ? "assert" : "enum";
+    syntax_error("as of release " + std::string(is(TokenKind::kAssert) ? "1.4" : "5") + ", '" + word +
+                 "' is a keyword, and may not be used as an identifier");
+    Ident ident{arena_.intern(word), token().range};
+    next();
+    return ident;
+  }
   expected({"<identifier>"});
   return {{}, {file_.id(), begin(), begin()}};
 }
@@ -291,7 +299,17 @@ std::vector<TypeNode*> Parser::type_arguments(bool* diamond) {
   }
   do args.push_back(type_argument());
   while (accept(TokenKind::kComma));
-  if (!accept(TokenKind::kGreater)) expected({"'>'", "','"});
+  if (!accept(TokenKind::kGreater)) {
+    expected({"'>'", "','"});
+    for (std::size_t i = at_; i < at_ + 8; ++i) {
+      const TokenKind k = kind_at(i);
+      if (k == TokenKind::kGreater) {
+        at_ = i + 1;
+        break;
+      }
+      if (k != TokenKind::kIdentifier && k != TokenKind::kComma && k != TokenKind::kDot && !is_primitive(k)) break;
+    }
+  }
   return args;
 }
 

@@ -340,8 +340,8 @@ BlockRunner::Step BlockRunner::operate(const Stop& stop, BlockEnd* end) {
     }
     case StopKind::Start: {
       Performed p = perform();
-      ThreadId born = woken_.empty() ? stop.target : woken_.front();
-      if (!p.threw && born != vm::kNoThread) {
+      if (!p.threw) {
+        const ThreadId born = world_.intern_thread(thread_, world_.thread(thread_).core.starts - 1);
         write(variable::make(born, variable::kAlive));
         if (daemons_alive()) write(variable::make(0, variable::kUserThreads));
         sync(SyncKind::Start, born);

@@ -44,15 +44,11 @@ vm::RunOptions run_options(const ExploreOptions& options, const RunnerOptions::O
   return run;
 }
 
-bool contains(const std::vector<std::string>& v, const std::string& s) {
-  return std::find(v.begin(), v.end(), s) != v.end();
-}
-
 // Replays one finding in a fresh World and fills in what it shows there. False: it did not show again.
 bool confirm(const WorldFactory& factory, const ExploreOptions& options,
              const RunnerOptions::Observed& observed, const RawFinding& raw, Finding* finding) {
   std::string error;
-  std::unique_ptr<vm::World> world = factory(run_options(options, observed), &error);
+  WorldPointer world = factory(run_options(options, observed), &error);
   if (!world) return false;
   interp::Schedule schedule = raw.schedule;
   ReplayResult replayed = replay(*world, schedule, runner_options(options, observed), options.detect_races);
@@ -113,7 +109,7 @@ ExploreResult explore(const WorldFactory& factory, const ExploreOptions& options
   std::vector<RawFinding> raw;
   for (;;) {
     std::string error;
-    std::unique_ptr<vm::World> world = factory(run_options(options, observed), &error);
+    WorldPointer world = factory(run_options(options, observed), &error);
     if (!world) {
       result.error = error;
       return result;

@@ -20,10 +20,19 @@
 
 namespace heddle::tester {
 
+// Worlds that tests hand out belong to somebody else.
+struct WorldDeleter {
+  bool owned = true;
+  void operator()(vm::World* world) const {
+    if (owned) delete world;
+  }
+};
+using WorldPointer = std::unique_ptr<vm::World, WorldDeleter>;
+
 // Makes a World in which the program has been started (its main thread stands before main). Every
 // call gives the same program; null with *error if it cannot be started.
 using WorldFactory =
-    std::function<std::unique_ptr<vm::World>(const vm::RunOptions& options, std::string* error)>;
+    std::function<WorldPointer(const vm::RunOptions& options, std::string* error)>;
 
 struct Limits {
   u64 max_schedules = 0;      // 0 = none

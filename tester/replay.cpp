@@ -4,6 +4,7 @@
 #include <charconv>
 
 #include "tester/describe.h"
+#include "tester/explain.h"
 
 namespace heddle::tester {
 
@@ -228,6 +229,38 @@ ReplayResult replay(vm::World& world, const interp::Schedule& schedule, const Ru
   }
   result.deadlock = result.all_stuck || !result.cycle.empty();
   return result;
+}
+
+Finding finding_of_replay(const ReplayResult& r, const std::string& verdict) {
+  Finding f;
+  f.key = verdict;
+  auto find = [&](const std::vector<std::string>& keys, const std::vector<Finding>& findings) {
+    for (size_t i = 0; i < keys.size(); ++i)
+      if (keys[i] == verdict) {
+        f = findings[i];
+        f.confirmed = true;
+      }
+  };
+  find(r.fault_keys, r.fault_findings);
+  if (!f.confirmed) find(r.race_keys, r.race_findings);
+  if (!f.confirmed && verdict.starts_with("deadlock: ")) {
+    f.kind = FindingKind::Deadlock;
+    f.confirmed = r.deadlock;
+  }
+  if (!f.confirmed && verdict.starts_with("potential")) {
+    f.kind = FindingKind::PotentialDeadlock;
+    f.confirmed = true;
+  }
+  if (!f.confirmed && verdict.starts_with("spin")) {
+    f.kind = FindingKind::NeverTerminates;
+    f.confirmed = true;
+  }
+  f.threads = r.threads;
+  f.steps = r.trace;
+  f.all_stuck = r.all_stuck;
+  if (f.kind == FindingKind::Deadlock) f.message = explain_deadlock(f, r.all_stuck, r.cycle.size());
+  if (f.kind == FindingKind::DataRace || f.kind == FindingKind::LockDiscipline) f.message = explain_race(f);
+  return f;
 }
 
 }  // namespace heddle::tester

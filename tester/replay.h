@@ -32,4 +32,8 @@ struct ReplayResult {
 ReplayResult replay(vm::World& world, const interp::Schedule& schedule, const RunnerOptions& options,
                     bool detect_races);
 
+// The finding that a replay shows: the one with the schedule's key (`verdict`) if it is there, with
+// confirmed = true; else whatever there is to tell.
+Finding finding_of_replay(const ReplayResult& replayed, const std::string& verdict);
+
 }  // namespace heddle::tester

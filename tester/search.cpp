@@ -211,7 +211,7 @@ bool Search::step() {
   }
   ++counts_->blocks;
   ++n.block_count;
-  n.fresh = !n.enabled.empty();
+  n.fresh = !n.enabled.empty() && options_.mode.delaying != Delaying::None;
   n.more = next_decision(n, block);
   child(n, index);
   return !over_;
@@ -233,12 +233,6 @@ bool Search::next_decision(Node& node, const Block& block) {
 
 void Search::child(Node& parent, u32 block_index) {
   const Block block = arena_.blocks[block_index];
-  if (block.end == BlockEnd::Ended) {
-    parent.paths += 1;
-    count_leaf(&Counts::complete, "complete");
-    note_end_state();
-    return;
-  }
   if (block.end == BlockEnd::Abandoned) {
     count_leaf(&Counts::abandoned, "abandoned");
     return;
@@ -269,6 +263,7 @@ void Search::child(Node& parent, u32 block_index) {
     else
       delayed_.push_back(e);
   }
+  if (block.end == BlockEnd::Ended) enabled = {};  // daemons end with the program
   push_node(enabled, block.thread, block_index, begin);
 }
 
@@ -326,7 +321,7 @@ void Search::pop_node() {
 
 void Search::leaf(const Node& n) {
   nodes_[depth_ - 1].paths += 1;
-  if (world_.scalars.live_user_threads == 0) {
+  if (world_.scalars.live_user_threads == 0 || world_.scalars.exiting) {
     count_leaf(&Counts::complete, "complete");
     note_end_state();
     return;

@@ -40,9 +40,6 @@ public final class VM {
   // Of an unseeded generator: depends on the run's seed, the thread and how often it asked.
   public static native long nextSeed();
 
-  // A hash by identity for the library's own tables: the program cannot see it.
-  public static native int nameHash(Object object);
-
   // A new array of the class of `like` (an array) with `length` elements.
   public static native <T> T[] newArrayLike(T[] like, int length);
 }

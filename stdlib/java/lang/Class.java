@@ -2,6 +2,8 @@
 package java.lang;
 
 public final class Class<T> implements java.io.Serializable {
+  private Throwable initFailure;  // for the VM: why the class's initialisation has failed
+
   private Class() {}
 
   public native String getName();

@@ -37,6 +37,9 @@ public final class StackTraceElement implements java.io.Serializable {
 
   private static native boolean isLibrary0(long frame);
 
+  // The frame of a class that stands for a lambda.
+  static native boolean isHidden0(long frame);
+
   public String getFileName() {
     return fileName;
   }

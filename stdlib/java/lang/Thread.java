@@ -18,7 +18,7 @@ public class Thread implements Runnable {
   private String name;
   private boolean daemon;
   private int priority;  // 0: NORM_PRIORITY
-  private int vmThread;  // for the VM: thread id + 1 once started
+  private int vmThread;  // for the VM only
   private int id;        // 0: the main thread
   private Runnable target;
   private ThreadGroup group;  // null: the main group
@@ -110,7 +110,6 @@ public class Thread implements Runnable {
   private static native void sleep0(long nanos) throws InterruptedException;
 
   public void start() {
-    if (vmThread != 0) throw new IllegalThreadStateException();
     start0();
   }
 

@@ -174,7 +174,16 @@ public class Throwable implements java.io.Serializable {
     if (stackTrace == null) {
       int n = backtrace == null ? 0 : backtrace.length;
       StackTraceElement[] trace = new StackTraceElement[n];
-      for (int i = 0; i < n; i++) trace[i] = new StackTraceElement(backtrace[i]);
+      int shown = 0;
+      for (int i = 0; i < n; i++) {
+        long frame = backtrace[i];
+        if (!StackTraceElement.isHidden0(frame)) trace[shown++] = new StackTraceElement(frame);
+      }
+      if (shown < n) {
+        StackTraceElement[] shorter = new StackTraceElement[shown];
+        System.arraycopy(trace, 0, shorter, 0, shown);
+        trace = shorter;
+      }
       stackTrace = trace;
     }
     return stackTrace;

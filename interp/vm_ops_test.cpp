@@ -1,0 +1,498 @@
+#include <doctest/doctest.h>
+
+#include "interp/testing.h"
+#include "interp/vm_ops.h"
+
+using namespace heddle;
+using namespace heddle::interp;
+
+namespace {
+
+// Main's threads 1 and 2 run T.run, whose body is given; main starts them and then does `main_body`.
+std::string program(const std::string& run_body, const std::string& main_body,
+                    const std::string& members = "") {
+  return R"(
+public class T extends java/lang/Thread
+  method public run()V refs=8 prims=6
+)" + run_body + R"(
+    RET
+  end
+end
+public class Main
+  field static lock Ljava/lang/Object;
+  field static ready I
+  field static other Ljava/lang/Thread;
+  field volatile v I
+  field volatile w J
+  field volatile r Ljava/lang/Object;
+)" + members + R"(
+  method public static main([Ljava/lang/String;)V refs=8 prims=6
+    NEW r1 java/lang/Object
+    PUTS_R r1 Main.lock:Ljava/lang/Object;
+)" + main_body + R"(
+    RET
+  end
+end)";
+}
+constexpr const char* kStart1 = R"(
+    NEW r2 T
+    PUTS_R r2 Main.other:Ljava/lang/Thread;
+    MOV_R r3 r2
+    CALL_VIRTUAL java/lang/Thread.start()V r3 p0
+)";
+
+struct Steps : TestWorld {
+  explicit Steps(const std::string& text, vm::RunOptions options = {}) : TestWorld(text, options) {
+    start();
+    CHECK(next(0).kind == StopKind::ClassInit);
+    done(0);
+  }
+  Stop next(ThreadId t) { return run_to_visible(world, t, 100000, nullptr); }
+  Performed done(ThreadId t, Decision decision = {}) {
+    woken.clear();
+    return perform(world, t, decision, nullptr, &woken);
+  }
+  // Runs t to a stop of that kind and performs it.
+  Performed expect(ThreadId t, StopKind kind, Decision decision = {}) {
+    CAPTURE(t);
+    CHECK(std::string(to_string(next(t).kind)) == to_string(kind));
+    return done(t, decision);
+  }
+  vm::ThreadState state(ThreadId t) { return world.thread(t).core.state; }
+  std::vector<ThreadId> woken;
+};
+
+constexpr const char* kWait = R"(
+    GETS_R r1 Main.lock:Ljava/lang/Object;
+    MONENTER r1
+    MOV_R r2 r1
+    CALL_VIRTUAL java/lang/Object.wait()V r2 p0
+    MONEXIT r1
+)";
+constexpr const char* kNotify = R"(
+    GETS_R r1 Main.lock:Ljava/lang/Object;
+    MONENTER r1
+    MOV_R r2 r1
+    CALL_VIRTUAL java/lang/Object.notify()V r2 p0
+    MONEXIT r1
+)";
+
+}  // namespace
+
+TEST_CASE("the table of VM operations") {
+  const VmOpEntry* wait = find_vm_op("java/lang/Object", "wait0", "(J)V");
+  REQUIRE(wait != nullptr);
+  CHECK(wait->op == VmOp::Wait);
+  CHECK(wait->stop == StopKind::Wait);
+  CHECK(find_vm_op("java/lang/Object", "wait0", "()V") == nullptr);
+  CHECK(find_vm_op("java/lang/Objec", "t.wait0", "(J)V") == nullptr);
+}
+
+TEST_CASE("enter blocks without a change, re-entry is marked") {
+  Steps w(program(R"(
+    GETS_R r1 Main.lock:Ljava/lang/Object;
+    MONENTER r1
+    MONENTER r1
+    MONEXIT r1
+    MONEXIT r1
+)", std::string(kStart1) + " MONENTER r1\n MONEXIT r1\n"));
+  w.expect(0, StopKind::Start);
+  w.expect(1, StopKind::Enter);
+  const Stop again = w.next(1);
+  CHECK(again.kind == StopKind::Enter);
+  CHECK(again.reentrant);
+  CHECK_FALSE(w.done(1).took_monitor);
+  CHECK(w.next(0).kind == StopKind::Enter);
+  const auto before = w.world.thread(0).core.visible;
+  const Performed blocked = w.done(0);
+  CHECK(blocked.kind == PerformedKind::Blocked);
+  CHECK(blocked.owner == 1);
+  CHECK(w.world.thread(0).core.visible == before);
+  ThreadId owner = 7;
+  CHECK(would_block(w.world, 0, &owner));
+  CHECK(owner == 1);
+  CHECK(w.next(1).reentrant);
+  CHECK_FALSE(w.done(1).released_monitor);
+  CHECK_FALSE(w.next(1).reentrant);
+  CHECK(w.done(1).released_monitor);
+  CHECK(w.done(0).took_monitor);
+  CHECK(w.world.thread(1).core.visible == 2);  // one enter, one exit
+  w.expect(1, StopKind::Death);
+  CHECK(w.state(1) == vm::ThreadState::Dead);
+  w.expect(0, StopKind::Exit);
+  CHECK(w.expect(0, StopKind::Death).kind == PerformedKind::Ended);
+}
+
+TEST_CASE("wait releases every entry; notify, reacquire restores them") {
+  Steps w(program(R"(
+    GETS_R r1 Main.lock:Ljava/lang/Object;
+    MONENTER r1
+    MONENTER r1
+    MOV_R r2 r1
+    CALL_VIRTUAL java/lang/Object.wait()V r2 p0
+    MONEXIT r1
+    MONEXIT r1
+)", std::string(kStart1) + kNotify));
+  w.expect(0, StopKind::Start);
+  w.expect(1, StopKind::Enter);
+  w.expect(1, StopKind::Enter);
+  CHECK(w.expect(1, StopKind::Wait).released_monitor);
+  CHECK(w.state(1) == vm::ThreadState::Waiting);
+  CHECK(w.next(1).kind == StopKind::Waiting);
+  CHECK(w.done(1).kind == PerformedKind::Blocked);
+  w.expect(0, StopKind::Enter);
+  CHECK(w.expect(0, StopKind::Notify).delivered);
+  CHECK(w.woken == std::vector<ThreadId>{1});
+  CHECK(w.next(1).kind == StopKind::Reacquire);
+  CHECK(w.done(1).kind == PerformedKind::Blocked);
+  w.expect(0, StopKind::Exit);
+  CHECK(w.done(1).took_monitor);
+  CHECK(w.next(1).reentrant);
+  w.done(1);
+  CHECK(w.expect(1, StopKind::Exit).released_monitor);
+}
+
+TEST_CASE("notify wakes the longest waiting, or the chosen one") {
+  for (ThreadId pick : {vm::kNoThread, ThreadId{2}}) {
+    Steps w(program(kWait, std::string(kStart1) + kStart1 + kNotify));
+    w.expect(0, StopKind::Start);
+    w.expect(0, StopKind::Start);
+    for (ThreadId t : {1u, 2u}) {
+      w.expect(t, StopKind::Enter);
+      w.expect(t, StopKind::Wait);
+    }
+    w.expect(0, StopKind::Enter);
+    Decision decision;
+    decision.notify_pick = pick;
+    w.expect(0, StopKind::Notify, decision);
+    CHECK(w.woken == std::vector<ThreadId>{pick == vm::kNoThread ? 1 : pick});
+  }
+}
+
+TEST_CASE("a timed wait can time out; blocked while the monitor is taken") {
+  vm::RunOptions options;
+  options.exploring = true;
+  Steps w(program(R"(
+    GETS_R r1 Main.lock:Ljava/lang/Object;
+    MONENTER r1
+    MOV_R r2 r1
+    CONST_L p0 10
+    CALL_SPECIAL java/lang/Object.wait0(J)V r2 p0
+    MONEXIT r1
+)", std::string(kStart1) + " MONENTER r1\n MONEXIT r1\n"), options);
+  Decision timeout;
+  timeout.timeout = true;
+  w.expect(0, StopKind::Start);
+  w.expect(1, StopKind::Enter);
+  CHECK(w.next(1).timed);
+  w.expect(1, StopKind::Wait);
+  CHECK(w.next(1).timed);
+  w.expect(0, StopKind::Enter);
+  const Performed blocked = w.done(1, timeout);
+  CHECK(blocked.kind == PerformedKind::Blocked);
+  CHECK(blocked.owner == 0);
+  CHECK(w.state(1) == vm::ThreadState::Waiting);
+  w.expect(0, StopKind::Exit);
+  CHECK(w.done(1, timeout).took_monitor);
+  CHECK(w.world.thread(1).core.timeouts_taken == 1);
+  w.expect(1, StopKind::Exit);
+}
+
+TEST_CASE("interrupt: a waiter reacquires and throws; a sleeper and a joiner throw") {
+  const std::string main_body = std::string(kStart1) + R"(
+    GETS_R r1 Main.other:Ljava/lang/Thread;
+    CALL_VIRTUAL java/lang/Thread.interrupt()V r1 p0
+)";
+  {
+    Steps w(program(kWait, main_body));
+    w.expect(0, StopKind::Start);
+    w.expect(1, StopKind::Enter);
+    w.expect(1, StopKind::Wait);
+    CHECK(w.expect(0, StopKind::Interrupt).delivered);
+    CHECK(w.woken == std::vector<ThreadId>{1});
+    const Performed woken = w.expect(1, StopKind::Reacquire);
+    CHECK(woken.took_monitor);
+    CHECK(woken.threw);
+    CHECK_FALSE(w.world.thread(1).core.interrupted);
+    CHECK(w.next(1).kind == StopKind::Uncaught);
+    w.done(1);
+    CHECK(w.err.empty());
+    CHECK(w.world.err.text.find("java.lang.InterruptedException\n") != std::string::npos);
+    w.expect(1, StopKind::Death);
+  }
+  {
+    // Interrupted before: wait throws at once and releases nothing.
+    Steps w(program(kWait, main_body));
+    w.expect(0, StopKind::Start);
+    CHECK_FALSE(w.expect(0, StopKind::Interrupt).delivered);
+    w.expect(1, StopKind::Enter);
+    const Performed wait = w.expect(1, StopKind::Wait);
+    CHECK(wait.threw);
+    CHECK_FALSE(wait.released_monitor);
+  }
+  {
+    Steps w(program(" CONST_L p0 5\n CALL_STATIC java/lang/Thread.sleep(J)V r1 p0\n", main_body));
+    w.expect(0, StopKind::Start);
+    w.expect(1, StopKind::Sleep);
+    CHECK(w.state(1) == vm::ThreadState::Sleeping);
+    CHECK(w.expect(0, StopKind::Interrupt).delivered);
+    CHECK(w.expect(1, StopKind::Sleep).threw);
+    CHECK(w.next(1).kind == StopKind::Uncaught);
+    w.done(1);
+    CHECK(w.world.err.text.find("InterruptedException: sleep interrupted\n") != std::string::npos);
+  }
+  {
+    Steps w(program(R"(
+    CALL_STATIC java/lang/Thread.currentThread()Ljava/lang/Thread; r1 p0
+    CALL_VIRTUAL java/lang/Thread.join()V r1 p0
+)", main_body));
+    w.expect(0, StopKind::Start);
+    const Performed blocked = w.expect(1, StopKind::Join);
+    CHECK(blocked.kind == PerformedKind::Blocked);
+    CHECK(blocked.owner == 1);
+    w.expect(0, StopKind::Interrupt);
+    CHECK(w.expect(1, StopKind::Join).threw);
+  }
+}
+
+TEST_CASE("join waits for the end and for the thread's monitor; start once") {
+  Steps w(program("", std::string(kStart1) + R"(
+    MONENTER r2
+    MOV_R r3 r2
+    CALL_VIRTUAL java/lang/Thread.join()V r3 p0
+    MONEXIT r2
+    MOV_R r3 r2
+    CALL_VIRTUAL java/lang/Thread.isAlive()Z r3 p0
+    MOV_R r3 r2
+    CALL_VIRTUAL java/lang/Thread.start()V r3 p0
+)"));
+  const Stop start = w.next(0);
+  CHECK(start.kind == StopKind::Start);
+  w.done(0);
+  w.expect(0, StopKind::Enter);
+  CHECK(w.next(0).target == 1);
+  const Performed blocked = w.done(0);
+  CHECK(blocked.kind == PerformedKind::Blocked);
+  CHECK(blocked.owner == 1);
+  w.expect(1, StopKind::Death);
+  w.expect(0, StopKind::Join);
+  w.expect(0, StopKind::Exit);
+  w.expect(0, StopKind::IsAlive);
+  CHECK(w.expect(0, StopKind::Start).threw);
+  CHECK(w.next(0).kind == StopKind::Uncaught);
+}
+
+TEST_CASE("the death of a thread wakes those who wait in its monitor") {
+  Steps w(program("", std::string(kStart1) + R"(
+    MONENTER r2
+    MOV_R r3 r2
+    CALL_VIRTUAL java/lang/Object.wait()V r3 p0
+    MONEXIT r2
+)"));
+  w.expect(0, StopKind::Start);
+  CHECK(w.next(0).is_thread_monitor);
+  w.expect(0, StopKind::Enter);
+  w.expect(0, StopKind::Wait);
+  CHECK(w.expect(1, StopKind::Death).delivered);
+  CHECK(w.woken == std::vector<ThreadId>{0});
+  w.expect(0, StopKind::Reacquire);
+  w.expect(0, StopKind::Exit);
+}
+
+TEST_CASE("park and unpark") {
+  const char* park = " CALL_STATIC java/util/concurrent/locks/LockSupport.park()V r1 p0\n";
+  const std::string unpark = std::string(kStart1) + R"(
+    CALL_STATIC java/util/concurrent/locks/LockSupport.unpark(Ljava/lang/Thread;)V r2 p0
+)";
+  {
+    Steps w(program(park, unpark));
+    w.expect(0, StopKind::Start);
+    w.expect(1, StopKind::Park);
+    CHECK(w.state(1) == vm::ThreadState::Parked);
+    CHECK(w.next(1).kind == StopKind::Waiting);
+    CHECK(w.expect(0, StopKind::Unpark).delivered);
+    w.expect(1, StopKind::Park);
+    w.expect(1, StopKind::Death);
+  }
+  {
+    Steps w(program(park, unpark));
+    w.expect(0, StopKind::Start);
+    CHECK_FALSE(w.expect(0, StopKind::Unpark).delivered);
+    w.expect(1, StopKind::Park);
+    CHECK(w.state(1) == vm::ThreadState::Runnable);
+    CHECK(w.world.thread(1).core.permit == 0);
+    w.expect(1, StopKind::Death);
+  }
+  {
+    Steps w(program(" CONST_L p0 5\n CALL_STATIC java/util/concurrent/locks/LockSupport.parkNanos(J)V r1 p0\n",
+                    unpark));
+    w.expect(0, StopKind::Start);
+    w.expect(1, StopKind::Park);
+    CHECK(w.done(1).kind == PerformedKind::Blocked);
+    Decision timeout;
+    timeout.timeout = true;
+    CHECK(w.done(1, timeout).kind == PerformedKind::Done);
+    w.expect(1, StopKind::Death);
+  }
+}
+
+TEST_CASE("volatile variables and compare-and-set") {
+  Steps w(program("", R"(
+    NEW r2 Main
+    CONST_I p0 5
+    PUTF_4 p0 r2 Main.v:I
+    GETF_4 p1 r2 Main.v:I
+    MOV_R r3 r2
+    STRING r4 "v"
+    CONST_I p2 5
+    CONST_I p3 6
+    CALL_STATIC heddle/VM.compareAndSetInt(Ljava/lang/Object;Ljava/lang/String;II)Z r3 p2
+    CALL_STATIC heddle/VM.printInt(I)V r5 p2
+    MOV_R r3 r2
+    STRING r4 "v"
+    CONST_I p2 10
+    CALL_STATIC heddle/VM.getAndAddInt(Ljava/lang/Object;Ljava/lang/String;I)I r3 p2
+    CALL_STATIC heddle/VM.printInt(I)V r5 p2
+    MOV_R r3 r2
+    STRING r4 "r"
+    NULL_R r5
+    MOV_R r6 r2
+    CALL_STATIC heddle/VM.compareAndSetReference(Ljava/lang/Object;Ljava/lang/String;Ljava/lang/Object;Ljava/lang/Object;)Z r3 p2
+    MOV_R r3 r2
+    STRING r4 "r"
+    NULL_R r5
+    CALL_STATIC heddle/VM.getAndSetReference(Ljava/lang/Object;Ljava/lang/String;Ljava/lang/Object;)Ljava/lang/Object; r3 p2
+    EQ_R p2 r3 r2
+    CALL_STATIC heddle/VM.printInt(I)V r5 p2
+    GETF_4 p2 r2 Main.v:I
+    CALL_STATIC heddle/VM.printInt(I)V r5 p2
+)"));
+  CHECK(w.next(0).kind == StopKind::VolatileWrite);
+  const Stop write = w.next(0);
+  w.done(0);
+  const Stop read = w.next(0);
+  CHECK(read.kind == StopKind::VolatileRead);
+  CHECK(read.object == write.object);
+  CHECK(read.offset == write.offset);
+  w.done(0);
+  const Stop cas = w.next(0);
+  CHECK(cas.kind == StopKind::Cas);
+  CHECK(cas.object == write.object);
+  CHECK(cas.offset == write.offset);
+  w.done(0);
+  w.expect(0, StopKind::Output);
+  w.expect(0, StopKind::Cas);
+  w.expect(0, StopKind::Output);
+  CHECK(w.next(0).offset != write.offset);
+  w.expect(0, StopKind::Cas);
+  w.expect(0, StopKind::Cas);
+  w.expect(0, StopKind::Output);
+  w.expect(0, StopKind::VolatileRead);
+  w.expect(0, StopKind::Output);
+  CHECK(w.world.out.text == "1\n6\n1\n16\n");
+}
+
+TEST_CASE("choose, assume, holdsLock, tryEnter, input, halt") {
+  Steps w(program("", R"(
+    CONST_I p0 3
+    CALL_STATIC heddle/Verify.choose(I)I r7 p0
+    CALL_STATIC heddle/VM.printInt(I)V r7 p0
+    CONST_I p0 0
+    CALL_STATIC heddle/Verify.assume(Z)V r7 p0
+    MOV_R r2 r1
+    CALL_STATIC heddle/VM.tryEnter(Ljava/lang/Object;)Z r2 p0
+    CALL_STATIC heddle/VM.printInt(I)V r7 p0
+    MOV_R r2 r1
+    CALL_STATIC java/lang/Thread.holdsLock(Ljava/lang/Object;)Z r2 p0
+    CALL_STATIC heddle/VM.printInt(I)V r7 p0
+    CONST_I p0 8
+    NEWARR r2 p0 [B
+    MOV_R r3 r2
+    CONST_I p0 1
+    CONST_I p1 7
+    CALL_STATIC heddle/VM.readInput([BII)I r3 p0
+    CALL_STATIC heddle/VM.printInt(I)V r7 p0
+    CONST_I p0 2
+    ALOAD_B p0 r2 p0
+    CALL_STATIC heddle/VM.printInt(I)V r7 p0
+    MOV_R r3 r2
+    CONST_I p0 1
+    CONST_I p1 7
+    CALL_STATIC heddle/VM.readInput([BII)I r3 p0
+    CALL_STATIC heddle/VM.printInt(I)V r7 p0
+    NEW r2 java/lang/Runtime
+    CONST_I p0 42
+    CALL_VIRTUAL java/lang/Runtime.halt0(I)V r2 p0
+)"));
+  w.world.input.text = "AB";
+  CHECK(w.next(0).count == 3);
+  Decision two;
+  two.choice = 2;
+  w.expect(0, StopKind::Choose, two);
+  w.expect(0, StopKind::Output);
+  CHECK(w.next(0).value == 0);
+  w.expect(0, StopKind::Assume);
+  CHECK(w.expect(0, StopKind::TryEnter).took_monitor);
+  w.expect(0, StopKind::Output);
+  w.expect(0, StopKind::HoldsLock);
+  w.expect(0, StopKind::Output);
+  w.expect(0, StopKind::Input);
+  w.expect(0, StopKind::Output);
+  w.expect(0, StopKind::Output);
+  w.expect(0, StopKind::Input);
+  w.expect(0, StopKind::Output);
+  CHECK(w.next(0).value == 42);
+  CHECK(w.expect(0, StopKind::ExitVm).kind == PerformedKind::Ended);
+  CHECK(w.world.out.text == "2\n1\n1\n2\n66\n-1\n");
+  CHECK(w.world.scalars.exit_code == 42);
+}
+
+TEST_CASE("a failed assertion is a stop before the throw") {
+  Steps w(program("", R"(
+    NEW r2 java/lang/AssertionError
+    MOV_R r3 r2
+    CALL_SPECIAL java/lang/AssertionError.<init>()V r3 p0
+    ASSERTFAIL r2
+)"));
+  const Stop stop = w.next(0);
+  CHECK(stop.kind == StopKind::AssertionFailed);
+  CHECK(stop.exception != 0);
+  w.done(0);
+  CHECK(w.next(0).kind == StopKind::Uncaught);
+  w.done(0);
+  CHECK(w.next(0).kind == StopKind::Death);
+  CHECK(w.world.thread(0).core.uncaught == 1);
+}
+
+TEST_CASE("thread states, as Thread.getState") {
+  Steps w(program(kWait, R"(
+    NEW r2 T
+    MOV_R r3 r2
+    CALL_VIRTUAL java/lang/Thread.state0()I r3 p0
+    CALL_STATIC heddle/VM.printInt(I)V r7 p0
+    MOV_R r3 r2
+    CALL_VIRTUAL java/lang/Thread.start()V r3 p0
+    CONST_I p1 0
+  loop:
+    MOV_R r3 r2
+    CALL_VIRTUAL java/lang/Thread.state0()I r3 p2
+    MOV_P p3 p2
+    CALL_STATIC heddle/VM.printInt(I)V r7 p3
+    CALL_STATIC java/lang/Thread.yield()V r7 p3
+    JMP loop
+)"));
+  auto observe = [&] {
+    w.expect(0, StopKind::GetState);
+    w.world.out.text.clear();
+    w.expect(0, StopKind::Output);
+    const std::string text = w.world.out.text;
+    return text;
+  };
+  CHECK(observe() == "0\n");
+  w.expect(0, StopKind::Start);
+  CHECK(observe() == "1\n");
+  w.expect(0, StopKind::Yield);
+  w.expect(1, StopKind::Enter);
+  w.expect(1, StopKind::Wait);
+  CHECK(observe() == "3\n");
+}

@@ -1,0 +1,371 @@
+// Names (JLS 6.4, 6.5, 15.11, 15.8.3): variables, fields, `this`, and what stands before a dot.
+#include "lang/attr.h"
+#include "lang/tree_completer.h"
+
+namespace heddle::lang {
+namespace {
+
+// Names of parameters are in scope everywhere in their body; other locals from their declaration on. (Lambdas may be
+// attributed after later declarations of the block were entered.)
+bool is_visible(const VarSymbol& v, SourceRange use) {
+  switch (v.var_kind) {
+    case VarKind::kLocal: case VarKind::kResource: case VarKind::kPattern: case VarKind::kForEach:
+      return !v.range.valid() || v.range.file != use.file || v.range.begin < use.begin;
+    default: return true;
+  }
+}
+
+// The initialiser or initialiser block around a place, lambdas not minded; null in methods.
+Scope* initializer_level(Scope& s) {
+  for (Scope* l = &s; l != nullptr && l->kind != Scope::Kind::kClass; l = l->next)
+    if (l->kind == Scope::Kind::kMethod) return l->method == nullptr ? l : nullptr;
+  return nullptr;
+}
+
+void collect_variable_names(AttrContext& context, Scope& s, std::vector<std::string>& names) {
+  for (Scope* l = &s; l != nullptr; l = l->next) {
+    for (VarSymbol* v : l->locals) names.emplace_back(v->name);
+    if (l->kind != Scope::Kind::kClass || l->header) continue;
+    for (ClassSymbol* c = l->class_symbol; c != nullptr; c = context.types.class_of(c->superclass)) {
+      c->ensure(ClassStage::kMembers);
+      for (VarSymbol* f : c->fields)
+        if (!f->has(kSynthetic)) names.emplace_back(f->name);
+    }
+  }
+}
+
+std::string location_of(TypeTable& types, Type* site) {
+  ClassSymbol* c = types.class_of(site);
+  if (site->kind == TypeKind::kClass && c != nullptr && static_cast<ClassType*>(site)->args.empty()) return describe(*c);
+  return "class " + types.to_string(site);
+}
+
+}  // namespace
+
+Attr::FoundVariable Attr::find_variable(Name name, SourceRange use, Scope& s) {
+  bool is_static = false, prologue = false, static_class = false;
+  for (Scope* l = &s; l != nullptr; l = l->next) {
+    if (l->kind == Scope::Kind::kUnit) {
+      if (VarSymbol* v = find_imported_field(context_, *l->unit, name)) return {v, l, false, false};
+      continue;
+    }
+    if (l->kind == Scope::Kind::kClass) {
+      if (!l->header) {
+        bool ambiguous = false;
+        if (VarSymbol* v = find_field(context_, types_.this_type(l->class_symbol), name, &ambiguous)) {
+          if (ambiguous) context_.error(use, "reference to " + std::string(name) + " is ambiguous");
+          return {v, l, is_static, prologue};
+        }
+      }
+      if (!l->class_symbol->inner) is_static = true;
+      if (l->class_symbol->has(kStatic) || l->class_symbol->class_kind != ClassKind::kClass) static_class = true;
+      prologue = false;
+      continue;
+    }
+    for (std::size_t i = l->locals.size(); i-- > 0;)
+      if (l->locals[i]->name == name && is_visible(*l->locals[i], use))
+        return {l->locals[i], l, static_class, false};
+    if (l->kind == Scope::Kind::kMethod && l->is_static) is_static = true;
+    if (l->constructor_prologue) prologue = true;
+  }
+  return {};
+}
+
+void Attr::report_missing_variable(Name name, SourceRange range, Scope& s) {
+  auto& error = context_.error(range, "cannot find symbol: variable " + std::string(name));
+  std::vector<std::string> names;
+  collect_variable_names(context_, s, names);
+  const std::string near = nearest_name(name, names);
+  if (!near.empty()) error.hint = "did you mean '" + near + "'?";
+  if (ClassSymbol* c = s.enclosing_class(); c != nullptr && !c->anonymous)
+    error.notes.push_back({{}, "location: " + describe(*c)});
+}
+
+void Attr::check_forward_reference(VarSymbol& field, SourceRange use, Scope& s) {
+  Scope* init = initializer_level(s);
+  if (init == nullptr || field.owner != s.enclosing_class() || field.is_static() != init->is_static) return;
+  if (!field.range.valid() || !use.valid() || field.range.file != use.file) return;
+  const SourceRange own = field.decl != nullptr && field.decl->init != nullptr ? field.decl->init->range
+                          : field.enum_decl != nullptr                         ? field.enum_decl->range
+                                                                               : SourceRange{};
+  if (own.valid() && own.begin <= use.begin && use.begin < own.end)
+    context_.error(use, "self-reference in initializer");
+  else if (field.range.begin > use.begin)
+    context_.error(use, "illegal forward reference");
+}
+
+void Attr::record_constant(Expr* e, VarSymbol& variable) {
+  if (variable.has(kFinal)) e->constant = constant_of(variable);
+}
+
+Expr* Attr::static_field(VarSymbol* field, SourceRange range) {
+  auto* f = make<FieldAccessExpr>(range);
+  f->name = {field->name, range};
+  f->symbol = field;
+  f->type = field->type != nullptr ? field->type : bad_type();
+  record_constant(f, *field);
+  return f;
+}
+
+Expr* Attr::field_of(Expr* target, VarSymbol* field, Type* site, SourceRange range, Scope&) {
+  auto* f = make<FieldAccessExpr>(range);
+  f->target = target;
+  f->name = {field->name, range};
+  f->symbol = field;
+  f->type = types_.member_type(site, field);
+  return f;
+}
+
+Expr* Attr::variable_reference(const FoundVariable& found, SourceRange range, Scope& s) {
+  VarSymbol* v = found.variable;
+  if (!v->is_field()) {
+    if (v->type == nullptr) {
+      context_.error(range, "cannot infer type for local variable " + std::string(v->name) +
+                                ": cannot use 'var' on self-referencing variable");
+      auto* e = make<ErrorExpr>(range);
+      e->type = bad_type();
+      return e;
+    }
+    return local_reference(v, range, s);
+  }
+  if (v->is_static() || found.level->kind == Scope::Kind::kUnit) return static_field(v, range);
+  ClassSymbol* c = found.level->class_symbol;
+  Expr* self = this_of(c, range, s);
+  if (self == nullptr) {
+    auto* e = make<ErrorExpr>(range);
+    e->type = bad_type();
+    context_.error(range, "no enclosing instance of type " + std::string(c->full_name) + " is in scope");
+    return e;
+  }
+  Expr* f = field_of(self, v, types_.this_type(c), range, s);
+  record_constant(f, *v);
+  return f;
+}
+
+Expr* Attr::open_name(NameExpr* e, Scope& s) {
+  const FoundVariable found = find_variable(e->name, e->range, s);
+  if (found.variable == nullptr) {
+    report_missing_variable(e->name, e->range, s);
+    return bad(e);
+  }
+  VarSymbol* v = found.variable;
+  const std::string name(e->name);
+  if (v->is_field() && v->type != nullptr && v->type->is_error()) return bad(e);
+  if (found.static_context && !v->is_static())
+    return failed(e, e->range, "non-static variable " + name + " cannot be referenced from a static context");
+  if (found.prologue && v->is_field() && !v->is_static())
+    return failed(e, e->range, "cannot reference " + name + " before supertype constructor has been called");
+  if (v->is_field() && !is_accessible(context_, *v, found.level->class_symbol != nullptr ? types_.this_type(found.level->class_symbol) : nullptr, s))
+    return failed(e, e->range, name + " has private access in " + std::string(v->owner_class()->name));
+  if (v->is_field() && v->is_static() && v->owner == s.enclosing_class() && s.enclosing_class()->has(kEnum) &&
+      constant_of(*v) == nullptr) {
+    // JLS 8.9.2: constructors and instance initialisers of an enum run before its static fields are set.
+    for (Scope* l = &s; l != nullptr && l->kind != Scope::Kind::kClass; l = l->next)
+      if (l->kind == Scope::Kind::kMethod && !l->is_static && (l->method == nullptr || l->method->is_constructor()))
+        return failed(e, e->range, "illegal reference to static field from initializer");
+  }
+  return variable_reference(found, e->range, s);
+}
+
+Expr* Attr::this_of(ClassSymbol* wanted, SourceRange range, Scope& s) {
+  auto* self = make<ThisExpr>(range);
+  self->type = types_.this_type(wanted);
+  std::vector<LambdaExpr*> crossed;
+  for (const Frame& frame : frames_at(s)) {
+    if (frame.lambda != nullptr) {
+      crossed.push_back(frame.lambda);
+      continue;
+    }
+    ClassSymbol* c = frame.class_symbol;
+    if (c != wanted && frame.prologue_of != nullptr) {
+      if (!c->inner || frame.prologue_of->hidden_params.empty()) return nullptr;
+      VarSymbol* outer = frame.prologue_of->hidden_params[0];
+      for (LambdaExpr* l : crossed) capture_in_lambda(*l, outer);
+      self->path.push_back(outer);
+      c = c->enclosing;
+    } else {
+      for (LambdaExpr* l : crossed) l->captures_this = true;
+    }
+    while (c != wanted) {
+      if (c == nullptr || !c->inner || c->outer_this == nullptr) return nullptr;
+      self->path.push_back(c->outer_this);
+      c = c->enclosing;
+    }
+    return self;
+  }
+  return nullptr;
+}
+
+Expr* Attr::open_this(ThisExpr* e, Scope& s) {
+  ClassSymbol* wanted = s.enclosing_class();
+  if (e->qualifier != nullptr) {
+    Type* type = resolve_type(context_, *e->qualifier, s);
+    if (type->is_error()) return bad(e);
+    wanted = types_.class_of(type);
+  }
+  bool is_static = false, prologue = false;
+  Scope* l = &s;
+  for (; l != nullptr; l = l->next) {
+    if (l->kind == Scope::Kind::kMethod && l->is_static) is_static = true;
+    if (l->constructor_prologue) prologue = true;
+    if (l->kind != Scope::Kind::kClass) continue;
+    if (l->class_symbol == wanted) break;
+    if (!l->class_symbol->inner) is_static = true;
+    prologue = false;
+  }
+  if (l == nullptr) return failed(e, e->range, "not an enclosing class: " + std::string(wanted->name));
+  if (is_static) return failed(e, e->range, "non-static variable this cannot be referenced from a static context");
+  if (prologue) return failed(e, e->range, "cannot reference this before supertype constructor has been called");
+  Expr* self = this_of(wanted, e->range, s);
+  if (self == nullptr)
+    return failed(e, e->range, "no enclosing instance of type " + std::string(wanted->full_name) + " is in scope");
+  return self;
+}
+
+// ---------------------------------------------------------------- qualified names
+
+Qualifier Attr::qualify(Expr* e, Scope& s) {
+  Qualifier q;
+  const auto as_value = [&](Expr* v) {
+    q.expr = v;
+    q.type = v->type;
+    q.kind = has_error(v) ? Qualifier::Kind::kError : Qualifier::Kind::kValue;
+    if (v->type->is_void()) {
+      context_.error(place(v), "void cannot be dereferenced");
+      q.kind = Qualifier::Kind::kError;
+    }
+    return q;
+  };
+  const auto as_type = [&](Type* t) {
+    q.type = t;
+    q.kind = t->is_error() ? Qualifier::Kind::kError : Qualifier::Kind::kType;
+    return q;
+  };
+  if (e->type != nullptr && as_poly(e) == nullptr) return as_value(e);
+  if (auto* t = as<TypeExpr>(e)) return as_type(resolve_type(context_, *t->target, s));
+  if (auto* n = as<NameExpr>(e)) {
+    if (find_variable(n->name, n->range, s).variable != nullptr) return as_value(open_name(n, s));
+    if (Type* t = find_type(context_, n->name, s, n->range)) return as_type(t);
+    q.kind = Qualifier::Kind::kPackage;
+    q.package = std::string(n->name);
+    return q;
+  }
+  auto* f = as<FieldAccessExpr>(e);
+  if (f == nullptr || f->super_target) return as_value(value(e, s));
+  Qualifier left = qualify(f->target, s);
+  if (left.kind == Qualifier::Kind::kError) return q;
+  if (left.kind == Qualifier::Kind::kPackage) {
+    if (ClassSymbol* c = find_class_or_loose(context_, left.package, f->name.text)) {
+      if (!is_accessible(context_, *c, nullptr, s)) {
+        context_.error(place(f), std::string(c->full_name) + " is not public in " + left.package +
+                                     "; cannot be accessed from outside package");
+        return q;
+      }
+      return as_type(types_.raw_type(c));
+    }
+    q.kind = Qualifier::Kind::kPackage;
+    q.package = left.package + "." + std::string(f->name.text);
+    return q;
+  }
+  if (left.kind == Qualifier::Kind::kType) {
+    if (find_field(context_, left.type, f->name.text) == nullptr) {
+      ClassSymbol* in = types_.class_of(left.type);
+      if (ClassSymbol* member = in != nullptr ? find_member_class(context_, *in, f->name.text) : nullptr) {
+        if (!is_accessible(context_, *member, left.type, s)) {
+          context_.error(place(f), std::string(member->name) + " has private access in " + std::string(in->name));
+          return q;
+        }
+        return as_type(types_.raw_type(member));
+      }
+    }
+  }
+  return as_value(value(e, s));
+}
+
+Expr* Attr::open_field_access(FieldAccessExpr* e, Scope& s) {
+  const std::string name(e->name.text);
+  Qualifier q;
+  if (e->super_target) {
+    Expr* self = open(e->target, s);
+    if (has_error(self)) return self;
+    q.kind = Qualifier::Kind::kValue;
+    q.expr = self;
+    q.type = types_.superclass(self->type);
+    if (q.type == nullptr) return bad(e);
+  } else {
+    q = qualify(e->target, s);
+  }
+  switch (q.kind) {
+    case Qualifier::Kind::kError: return bad(e);
+    case Qualifier::Kind::kPackage:
+      if (auto* simple = as<NameExpr>(e->target)) {
+        // `a.b` where nothing is called a: javac takes a for a variable only when it is not a package either.
+        if (symbols_.package_exists(q.package)) {
+          context_.error(place(e), "cannot find symbol: class " + name);
+        } else {
+          report_missing_variable(simple->name, simple->range, s);
+        }
+      } else {
+        report_unknown_type(context_, q.package, place(e->target), s);
+      }
+      return bad(e);
+    default: break;
+  }
+  const bool by_type = q.kind == Qualifier::Kind::kType;
+  if (!by_type && q.type->is_primitive())
+    return failed(e, place(e), str(q.type) + " cannot be dereferenced");
+  if (!by_type && q.type->kind == TypeKind::kArray && name == "length") {
+    auto* length = make<ArrayLengthExpr>(e->range);
+    length->array = coerce(q.expr, q.type);
+    length->type = types_.int_type();
+    return length;
+  }
+  Type* site = by_type ? q.type : types_.capture(q.type);
+  bool ambiguous = false;
+  VarSymbol* field = find_field(context_, site, e->name.text, &ambiguous);
+  if (field == nullptr) {
+    const SourceRange where = place(e);
+    ClassSymbol* owner = types_.class_of(site);
+    auto& error = context_.error(where, "cannot find symbol: variable " + name);
+    error.notes.push_back({{}, "location: " + location_of(types_, site)});
+    std::vector<std::string> names;
+    for (ClassSymbol* c = owner; c != nullptr; c = types_.class_of(c->superclass))
+      for (VarSymbol* f : c->fields)
+        if (!f->has(kSynthetic)) names.emplace_back(f->name);
+    if (site->kind == TypeKind::kArray) names.emplace_back("length");
+    const std::string near = nearest_name(e->name.text, names);
+    if (!near.empty()) error.hint = "did you mean '" + near + "'?";
+    return bad(e);
+  }
+  if (ambiguous) return failed(e, place(e), "reference to " + name + " is ambiguous");
+  if (!is_accessible(context_, *field, by_type ? nullptr : site, s, e->super_target)) {
+    const char* access = field->has(kPrivate) ? "private" : "protected";
+    if (!field->has(kPrivate | kProtected))
+      return failed(e, place(e), name + " is not public in " + std::string(field->owner_class()->name) +
+                                     "; cannot be accessed from outside package");
+    return failed(e, place(e), name + " has " + access + " access in " + std::string(field->owner_class()->name));
+  }
+  if (field->type == nullptr || field->type->is_error()) return bad(e);
+  if (by_type && !field->is_static())
+    return failed(e, place(e), "non-static variable " + name + " cannot be referenced from a static context");
+  e->symbol = field;
+  if (field->is_static()) {
+    e->type = field->type;
+    if (by_type) {
+      e->target = nullptr;
+      record_constant(e, *field);
+    } else {
+      e->target = q.expr;
+    }
+    return e;
+  }
+  e->target = coerce(q.expr, types_.erasure(q.type)->kind == TypeKind::kArray ? q.type
+                             : types_.is_subtype(types_.erasure(q.type), types_.raw_type(field->owner_class()))
+                                 ? q.type
+                                 : types_.raw_type(field->owner_class()));
+  e->type = types_.member_type(site, field);
+  if (as<ThisExpr>(e->target) != nullptr && field->has(kFinal)) constant_of(*field);
+  return e;
+}
+
+}  // namespace heddle::lang

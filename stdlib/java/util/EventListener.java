@@ -1,0 +1,4 @@
+// Marks listeners of events.
+package java.util;
+
+public interface EventListener {}

@@ -1,0 +1,22 @@
+// Goes through a list in both directions.
+package java.util;
+
+public interface ListIterator<E> extends Iterator<E> {
+  boolean hasNext();
+
+  E next();
+
+  boolean hasPrevious();
+
+  E previous();
+
+  int nextIndex();
+
+  int previousIndex();
+
+  void remove();
+
+  void set(E e);
+
+  void add(E e);
+}

@@ -1,0 +1,77 @@
+// Natives of java.lang.System and Runtime, and of heddle.VM.
+#include "stdlib/native_tables.h"
+#include "vm/base/check.h"
+#include "vm/hash.h"
+
+namespace heddle::stdlib {
+
+namespace {
+
+constexpr u64 kNanosPerRead = 100;  // what reading a clock costs on the virtual clock
+
+// Virtual nanoseconds since the start: of the run, or under exploration of the thread's own clock.
+u64 read_clock(NativeContext& c) {
+  c.world.scalars.clock_observed = 1;
+  if (!c.world.options.exploring) return c.world.scalars.clock_ns += kNanosPerRead;
+  c.world.before_write_thread(c.thread);
+  return c.world.thread(c.thread).core.own_time += kNanosPerRead;
+}
+
+void current_time_millis(NativeContext& c) {
+  c.result_long(static_cast<i64>(c.world.options.start_time_ms + read_clock(c) / 1000000));
+}
+void nano_time(NativeContext& c) { c.result_long(static_cast<i64>(read_clock(c))); }
+
+template <const char* const& Name, const char* const& Descriptor>
+void set_stream(NativeContext& c) {
+  const Class& system = *c.method->owner;
+  const vm::Field* field = system.find_field(Name, Descriptor);
+  HEDDLE_CHECK(field != nullptr, "java.lang.System has no such stream");
+  c.world.heap.store<Ref>(system.statics, field->offset, c.refs[0]);
+}
+
+const char* const kIn = "in";
+const char* const kOut = "out";
+const char* const kErr = "err";
+const char* const kInputStream = "Ljava/io/InputStream;";
+const char* const kPrintStream = "Ljava/io/PrintStream;";
+
+void max_memory(NativeContext& c) {
+  c.result_long(static_cast<i64>(c.world.heap.limit_bytes()));
+}
+void free_memory(NativeContext& c) {
+  c.result_long(static_cast<i64>(c.world.heap.limit_bytes() - c.world.heap.used_bytes()));
+}
+void collect(NativeContext& c) { c.world.collect_garbage(); }
+
+void full_join(NativeContext& c) { c.result_int(c.world.options.full_join); }
+void exploring(NativeContext& c) { c.result_int(c.world.options.exploring); }
+
+void next_seed(NativeContext& c) {
+  c.world.before_write_thread(c.thread);
+  vm::Thread& t = c.world.thread(c.thread);
+  const u64 count = t.core.clock_reads++;
+  const u64 seed = c.world.options.random_seed + vm::mix64(t.path_hash + vm::mix64(count));
+  c.result_long(static_cast<i64>(vm::mix64(seed)));
+}
+
+constexpr NativeRow kRows[] = {
+    {"java/lang/System.currentTimeMillis()J", current_time_millis},
+    {"java/lang/System.nanoTime()J", nano_time},
+    {"java/lang/System.setIn0(Ljava/io/InputStream;)V", set_stream<kIn, kInputStream>},
+    {"java/lang/System.setOut0(Ljava/io/PrintStream;)V", set_stream<kOut, kPrintStream>},
+    {"java/lang/System.setErr0(Ljava/io/PrintStream;)V", set_stream<kErr, kPrintStream>},
+    {"java/lang/Runtime.maxMemory()J", max_memory},
+    {"java/lang/Runtime.totalMemory()J", max_memory},
+    {"java/lang/Runtime.freeMemory()J", free_memory},
+    {"java/lang/Runtime.gc()V", collect},
+    {"heddle/VM.fullJoin()Z", full_join},
+    {"heddle/VM.exploring()Z", exploring},
+    {"heddle/VM.nextSeed()J", next_seed},
+};
+
+}  // namespace
+
+std::span<const NativeRow> system_natives() { return kRows; }
+
+}  // namespace heddle::stdlib

@@ -1,0 +1,118 @@
+#include "tester/json.h"
+
+#include <nlohmann/json.hpp>
+
+namespace heddle::tester {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+Json place(const Place& p) {
+  Json j{{"file", p.file}, {"line", p.line}, {"column", p.column}, {"method", p.method}};
+  if (p.library) j["library"] = true;
+  return j;
+}
+
+Json stack(const std::vector<Place>& places) {
+  Json j = Json::array();
+  for (const Place& p : places) j.push_back(place(p));
+  return j;
+}
+
+Json finding(const Finding& f) {
+  Json j{{"kind", to_string(f.kind)},
+         {"failure", is_failure(f.kind)},
+         {"key", f.key},
+         {"message", f.message},
+         {"count", f.count},
+         {"first_schedule", f.first_schedule},
+         {"confirmed", f.confirmed}};
+  if (!f.thread.empty()) j["thread"] = f.thread;
+  if (!f.variable.empty()) j["variable"] = f.variable;
+  if (!f.stack.empty()) j["stack"] = stack(f.stack);
+  if (!f.schedule_file.empty()) j["schedule_file"] = f.schedule_file;
+  Json threads = Json::array();
+  for (const ThreadReport& t : f.threads)
+    threads.push_back({{"thread", t.thread},
+                       {"path", t.path},
+                       {"state", t.state},
+                       {"wants", t.wants},
+                       {"wanted_from", t.wanted_from},
+                       {"holds", t.holds},
+                       {"stack", stack(t.stack)}});
+  j["threads"] = std::move(threads);
+  if (!f.accesses.empty()) {
+    Json accesses = Json::array();
+    for (const AccessReport& a : f.accesses)
+      accesses.push_back({{"thread", a.thread}, {"write", a.write}, {"locks", a.locks}, {"stack", stack(a.stack)}});
+    j["accesses"] = std::move(accesses);
+  }
+  Json steps = Json::array();
+  for (const StepReport& s : f.steps)
+    steps.push_back({{"thread", s.thread}, {"what", s.what}, {"place", place(s.place)}, {"preempts", s.preempts}});
+  j["steps"] = std::move(steps);
+  j["schedule"] = interp::write_schedule(f.schedule);
+  return j;
+}
+
+const char* end_name(SearchEnd end) {
+  switch (end) {
+    case SearchEnd::Exhausted: return "exhausted";
+    case SearchEnd::TimeLimit: return "time limit";
+    case SearchEnd::ScheduleLimit: return "schedule limit";
+    case SearchEnd::FindingLimit: return "finding limit";
+    case SearchEnd::Interrupted: return "interrupted";
+  }
+  return "?";
+}
+
+}  // namespace
+
+std::string json_report(const ExploreResult& r, const ExploreOptions& options, const ReportOptions& report) {
+  const Counts& c = r.counts;
+  const bool proof = r.end == SearchEnd::Exhausted && c.too_long == 0;
+  const size_t bad = failures(r, options.strict_discipline);
+  Json j{{"schema", "heddle-report"},
+         {"version", 1},
+         {"program", report.program},
+         {"mode", options.mode.name},
+         {"verdict", bad ? "failed" : proof ? "passed" : "nothing found"},
+         {"end", end_name(r.end)},
+         {"seconds", r.seconds},
+         {"counts",
+          {{"schedules", c.schedules()},
+           {"complete", c.complete},
+           {"cut", c.cut},
+           {"aborted", c.aborted},
+           {"stuck", c.stuck},
+           {"pruned", c.pruned},
+           {"abandoned", c.abandoned},
+           {"spinning", c.spinning},
+           {"too_long", c.too_long},
+           {"blocks", c.blocks},
+           {"attempts", c.attempts},
+           {"nodes", c.nodes},
+           {"states", c.states},
+           {"first_failure", c.first_failure}}},
+         {"assumptions",
+          {{"max_timeouts", options.limits.max_timeouts},
+           {"races_checked", options.detect_races},
+           {"cache", options.mode.cache},
+           {"outputs_complete", options.outcomes},
+           {"unconfirmed_findings", r.unconfirmed},
+           {"restarts", r.restarts}}}};
+  Json findings = Json::array();
+  for (const Finding& f : r.findings) findings.push_back(finding(f));
+  j["findings"] = std::move(findings);
+  Json outputs = Json::array();
+  for (const auto& [text, count] : r.outputs) {
+    Json o{{"text", text}, {"count", count}};
+    auto schedule = r.output_schedules.find(text);
+    if (schedule != r.output_schedules.end()) o["schedule"] = interp::write_schedule(schedule->second);
+    outputs.push_back(std::move(o));
+  }
+  j["outputs"] = std::move(outputs);
+  return j.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+}  // namespace heddle::tester
