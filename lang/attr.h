@@ -225,6 +225,10 @@ class Attr {
   void settle_call(CallExpr* e, MethodSymbol& method, Type* site);
   void open_arguments(std::vector<Expr*>& args, Scope& s);
   void close_arguments(std::vector<Expr*>& args, const Resolution& r, SourceRange range);
+  void add_type_hint(Name name, SourceRange range, Scope& s);
+  Expr* recover_call(Expr* e);
+  std::string inference_failure();
+  void add_bounds_notes(base::Diagnostic& error);
   std::vector<Type*> resolve_type_arguments(std::vector<TypeNode*>& nodes, Scope& s);
   // -- attr_new.cpp
   Expr* open_new(NewExpr* e, Scope& s);

@@ -28,9 +28,8 @@ Expr* Attr::open_array_access(ArrayAccessExpr* e, Scope& s) {
 Expr* Attr::open_array_creation(ArrayCreationExpr* e, Scope& s) {
   Type* element = resolve_type(context_, *e->element, s);
   bool failure = element->is_error();
-  Type* innermost = element;
-  while (auto* a = as_array(innermost)) innermost = a->element;
-  if (!failure && !types_.is_reifiable(innermost)) {
+  // (An initialiser checks its element type itself.)
+  if (!failure && e->init == nullptr && !types_.is_reifiable(element)) {
     context_.error(e->range, "generic array creation");
     failure = true;
   }
@@ -49,9 +48,9 @@ Expr* Attr::open_array_creation(ArrayCreationExpr* e, Scope& s) {
   }
   if (e->init != nullptr) {
     // `new T[][] {...}`: the brackets are part of `element`, which is then the array's own type.
-    ArrayCreationExpr* made = failure ? nullptr : array_initializer(e->init, types_.array_of(element), s);
-    if (made == nullptr) return bad(e);
-    e->type = made->type;
+    if (failure || element->kind != TypeKind::kArray) return bad(e);
+    array_initializer(e->init, element, s);
+    e->type = element;
     return e;
   }
   if (failure) return bad(e);
@@ -63,9 +62,7 @@ Expr* Attr::open_array_creation(ArrayCreationExpr* e, Scope& s) {
 
 ArrayCreationExpr* Attr::array_initializer(ArrayInitExpr* init, Type* type, Scope& s) {
   Type* element = static_cast<ArrayType*>(type)->element;
-  Type* innermost = element;
-  while (auto* a = as_array(innermost)) innermost = a->element;
-  if (!types_.is_reifiable(innermost)) context_.error(init->range, "generic array creation");
+  if (!types_.is_reifiable(element)) context_.error(init->range, "generic array creation");
   for (Expr*& e : init->elements) {
     if (auto* nested = as<ArrayInitExpr>(e)) {
       if (element->kind == TypeKind::kArray) {

@@ -182,7 +182,7 @@ u64 constant_bits(const ConstantValue& value, TypeKind kind) {
   }
 }
 
-bool is_reference(const Type* type) { return !type->is_primitive(); }
+bool is_reference(const Type* type) { return !type->is_primitive() && !type->is_void(); }
 
 std::string class_name_of(TypeTable& types, Type* type) {
   std::string descriptor = types.descriptor(type);

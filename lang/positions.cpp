@@ -62,6 +62,10 @@ SourceRange Attr::place(const Expr* e) {
     case NodeKind::kConditionalExpr: return find_after(cast<ConditionalExpr>(e).condition->range, "?");
     case NodeKind::kInstanceofExpr: return find_after(cast<InstanceofExpr>(e).operand->range, "instanceof");
     case NodeKind::kArrayAccessExpr: return find_after(cast<ArrayAccessExpr>(e).array->range, "[");
+    case NodeKind::kNewExpr: {
+      auto& n = cast<NewExpr>(e);
+      return n.outer != nullptr && n.outer->range.begin == n.range.begin ? find_after(n.outer->range, ".") : n.range;
+    }
     case NodeKind::kIncDecExpr: {
       auto& i = cast<IncDecExpr>(e);
       return i.prefix ? e->range : find_after(i.target->range, i.increment ? "++" : "--");

@@ -246,6 +246,7 @@ void Search::child(Node& parent, u32 block_index) {
   u32 begin = static_cast<u32>(delayed_.size());
   ThreadSet enabled = parent.enabled | (candidates() - parent.candidates) | parent.blocked;
   enabled.insert(block.thread);
+  if (options_.mode.delaying == Delaying::None) enabled = candidates();
   const bool pushes = block.end != BlockEnd::Dead || options_.mode.death_pushes;
   for (u32 i = parent.delayed_begin; i < begin; ++i) {
     const Entry e = delayed_[i];
