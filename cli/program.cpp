@@ -211,7 +211,8 @@ std::string Program::source_line(const std::string& file, u32 line) const {
 }
 
 std::unique_ptr<vm::World> Program::start(const vm::RunOptions& options, std::string* error) const {
-  auto world = std::make_unique<vm::World>(*provider_, stdlib::natives(), options);
+  static const stdlib::Natives natives;  // immutable
+  auto world = std::make_unique<vm::World>(*provider_, natives, options);
   // The journal is shared: what one World has read, all see.
   std::shared_ptr<vm::InputJournal> shared = input_;
   world->input.text = shared->text;

@@ -50,6 +50,12 @@ LoopExit run(Loop& loop) {
   i64 fuel = static_cast<i64>(loop.fuel);
   i64 fuel_counted = fuel;  // what thread.core.steps does not yet contain: fuel_counted - fuel
 
+  // The ends of the stacks, and the frames that a mark has not yet given up (World::before_write_frame).
+  Frame* const frames_end = thread.frames + Thread::kDepthLimit;
+  const u32 refs_end = Thread::kMaxRefs - Thread::kReservedRegisters;
+  const u32 prims_end = Thread::kMaxPrims - Thread::kReservedRegisters;
+  Frame* saved_frames = thread.frames;
+
   const Instruction* ip = nullptr;
   Ref* R = nullptr;
   u64* P = nullptr;
@@ -129,6 +135,7 @@ load_state:
     goto leave_saved;
   }
   world.before_write_frame(thread, thread.core.frame_count - 1);
+  saved_frames = thread.frames + thread.low_water;
   fp = &thread.frames[thread.core.frame_count - 1];
   if (fp->flags & kInitFirst) {
     exit = LoopExit::Visible;
@@ -649,95 +656,85 @@ op_SINGLETON:
   R[ip->a] = world.classes.singleton_of(method->classes[ip->b]);
   NEXT();
 
-  // --- calls
+  // --- calls. ENTER pushes the frame of `target`, whose registers overlap the argument windows.
+#define ENTER(target)                                                                          \
+  do {                                                                                         \
+    Method* const entered = (target);                                                          \
+    const u32 ref_base = fp->ref_base + ip->b;                                                 \
+    const u32 prim_base = fp->prim_base + ip->c;                                               \
+    if (__builtin_expect(!entered->prepared || fp + 1 >= frames_end ||                         \
+                             ref_base + entered->reference_registers > refs_end ||             \
+                             prim_base + entered->primitive_registers > prims_end,             \
+                         0)) {                                                                 \
+      callee = entered;                                                                        \
+      goto cannot_enter;                                                                       \
+    }                                                                                          \
+    fp->pc = PC();                                                                             \
+    R += ip->b;                                                                                \
+    P += ip->c;                                                                                \
+    method = entered;                                                                          \
+    ip = entered->code.data();                                                                 \
+    ++fp;                                                                                      \
+    *fp = {entered->id, 0, ref_base, prim_base, 0, 0};                                         \
+    if (--fuel <= 0) goto no_fuel;                                                             \
+    DISPATCH();                                                                                \
+  } while (0)
 op_CALL_STATIC:
-  callee = method->calls[ip->a].method;
-  goto call;
+  ENTER(method->calls[ip->a].method);
 op_CALL_SPECIAL:
   NONNULL(R[ip->b]);
-  callee = method->calls[ip->a].method;
-  goto call;
+  ENTER(method->calls[ip->a].method);
 op_CALL_VIRTUAL: {
   const Ref receiver = R[ip->b];
   NONNULL(receiver);
   const Class* c = world.classes.by_id(HEADER(receiver).class_id);
-  callee = c->vtable[static_cast<size_t>(method->calls[ip->a].vtable_index)];
-  goto call;
+  ENTER(c->vtable[static_cast<size_t>(method->calls[ip->a].vtable_index)]);
 }
 op_CALL_INTERFACE: {
   const Ref receiver = R[ip->b];
   NONNULL(receiver);
   Class* const c = world.classes.by_id(HEADER(receiver).class_id);
   const vm::CallTarget& target = method->calls[ip->a];
-  if (__builtin_expect(target.cached_class == c, 1)) {
-    callee = target.cached_method;
-  } else {
-    callee = world.classes.select_interface(c, target.method);
-    if (callee == nullptr) {
-      callee = target.method;  // abstract: ends in AbstractMethodError
-    } else {
-      target.cached_class = c;
-      target.cached_method = callee;
+  if (__builtin_expect(target.cached_class != c, 0)) {
+    Method* selected = world.classes.select_interface(c, target.method);
+    if (selected == nullptr) {
+      callee = target.method;
+      goto cannot_enter;  // abstract: ends in AbstractMethodError
     }
+    target.cached_class = c;
+    target.cached_method = selected;
   }
-  goto call;
+  ENTER(target.cached_method);
 }
-call: {
-  if (__builtin_expect(!callee->prepared, 0)) {
-    vm::LinkageError why;
-    SAVE();
-    if (!ensure_prepared(world, *callee, &why)) {
-      throw_linkage(world, id, why);
-      goto load_state;
-    }
-  }
-  Ref* const new_refs = R + ip->b;
-  u64* const new_prims = P + ip->c;
-  const u64 ref_base = static_cast<u64>(new_refs - thread.refs);
-  const u64 prim_base = static_cast<u64>(new_prims - thread.prims);
-  if (__builtin_expect(
-          static_cast<u32>(fp - thread.frames) + 1 >= Thread::kDepthLimit ||
-              ref_base + callee->reference_registers > Thread::kMaxRefs - Thread::kReservedRegisters ||
-              prim_base + callee->primitive_registers > Thread::kMaxPrims - Thread::kReservedRegisters,
-          0)) {
-    SAVE();
+cannot_enter: {
+  SAVE();
+  vm::LinkageError why;
+  if (!ensure_prepared(world, *callee, &why)) {
+    throw_linkage(world, id, why);
+  } else if (!thread.can_push(u64{fp->ref_base} + ip->b + callee->reference_registers,
+                              u64{fp->prim_base} + ip->c + callee->primitive_registers)) {
     throw_new(world, id, library::kStackOverflowError);
-    goto load_state;
   }
-  fp->pc = PC();
-  ++fp;
-  fp->method = callee->id;
-  fp->ref_base = static_cast<u32>(ref_base);
-  fp->prim_base = static_cast<u32>(prim_base);
-  fp->flags = 0;
-  fp->extra = 0;
-  method = callee;
-  R = new_refs;
-  P = new_prims;
-  ip = method->code.data();
-  fp->pc = 0;
-  if (--fuel <= 0) goto no_fuel;
-  DISPATCH();
+  goto load_state;  // once more, or to the handler
 }
 op_RET_P:
   P[0] = P[ip->a];
   goto op_RET;
 op_RET_R:
   R[0] = R[ip->a];
-op_RET: {
+op_RET:
   if (__builtin_expect(fp->flags != 0, 0)) goto return_special;
   --fp;
-  const u32 index = static_cast<u32>(fp - thread.frames);
-  if (__builtin_expect(index < thread.low_water, 0)) {
-    thread.core.frame_count = index + 1;
-    world.before_write_frame(thread, index);
+  if (__builtin_expect(fp < saved_frames, 0)) {
+    thread.core.frame_count = static_cast<u32>(fp - thread.frames) + 1;
+    world.before_write_frame(thread, thread.core.frame_count - 1);
+    saved_frames = thread.frames + thread.low_water;
   }
   method = world.classes.method_by_id(fp->method);
   R = thread.refs + fp->ref_base;
   P = thread.prims + fp->prim_base;
   ip = method->code.data() + fp->pc;
   NEXT();
-}
 return_special:
   if (fp->flags & vm::kClinitFrame) goto visible;
   // The thread has ended: its run method, or its uncaught-exception handler, returns.

@@ -207,7 +207,7 @@ class Attr {
   Expr* static_field(VarSymbol* field, SourceRange range);
   // `this` of an enclosing class (exactly that one), marking lambdas on the way. Null when there is none (unreported).
   Expr* this_of(ClassSymbol* wanted, SourceRange range, Scope& s);
-  void report_missing_variable(Name name, SourceRange range, Scope& s);
+  void report_missing_variable(Name name, SourceRange range, Scope& s, bool maybe_type = false);
   void check_forward_reference(VarSymbol& field, SourceRange use, Scope& s);
   void record_constant(Expr* e, VarSymbol& variable);
 
@@ -225,7 +225,6 @@ class Attr {
   void settle_call(CallExpr* e, MethodSymbol& method, Type* site);
   void open_arguments(std::vector<Expr*>& args, Scope& s);
   void close_arguments(std::vector<Expr*>& args, const Resolution& r, SourceRange range);
-  void add_type_hint(Name name, SourceRange range, Scope& s);
   Expr* recover_call(Expr* e);
   std::string inference_failure();
   void add_bounds_notes(base::Diagnostic& error);
@@ -240,6 +239,8 @@ class Attr {
   Resolution resolve(MethodQuery& q, const std::vector<MethodSymbol*>& candidates);
   bool applicable(MethodQuery& q, MethodSymbol* m, Phase phase, bool commit, Resolution& out, Misfit& why);
   MethodSymbol* most_specific(MethodQuery& q, const std::vector<MethodSymbol*>& fits, Phase phase, bool* ambiguous);
+  bool more_specific(MethodQuery& q, MethodSymbol* m1, MethodSymbol* m2, Phase phase);
+  bool more_specific_type(Expr* arg, Type* s, Type* t);
   MethodType type_for_call(MethodQuery& q, MethodSymbol* m);
   // -- overload_messages.cpp
   void report_misfits(MethodQuery& q, const std::vector<Misfit>& misfits);

@@ -71,12 +71,20 @@ Attr::FoundVariable Attr::find_variable(Name name, SourceRange use, Scope& s) {
   return {};
 }
 
-void Attr::report_missing_variable(Name name, SourceRange range, Scope& s) {
+void Attr::report_missing_variable(Name name, SourceRange range, Scope& s, bool maybe_type) {
+  std::string type_hint;
+  if (maybe_type) {  // what would be advised for an unknown class
+    base::Diagnostics scratch;
+    AttrContext aside{arena_, scratch, context_.files, symbols_, types_};
+    report_unknown_type(aside, name, range, s);
+    for (const base::Diagnostic& d : scratch.sorted()) type_hint = d.hint;
+  }
   auto& error = context_.error(range, "cannot find symbol: variable " + std::string(name));
   std::vector<std::string> names;
   collect_variable_names(context_, s, names);
   const std::string near = nearest_name(name, names);
-  if (!near.empty()) error.hint = "did you mean '" + near + "'?";
+  if (!type_hint.empty()) error.hint = type_hint;
+  else if (!near.empty()) error.hint = "did you mean '" + near + "'?";
   if (ClassSymbol* c = s.enclosing_class(); c != nullptr && !c->anonymous)
     error.notes.push_back({{}, "location: " + describe(*c)});
 }
@@ -303,7 +311,7 @@ Expr* Attr::open_field_access(FieldAccessExpr* e, Scope& s) {
         if (symbols_.package_exists(q.package)) {
           context_.error(place(e), "cannot find symbol: class " + name);
         } else {
-          report_missing_variable(simple->name, simple->range, s);
+          report_missing_variable(simple->name, simple->range, s, true);
         }
       } else {
         report_unknown_type(context_, q.package, place(e->target), s);

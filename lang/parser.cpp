@@ -133,7 +133,13 @@ void Parser::skip_to_statement() {
       case TokenKind::kCase: case TokenKind::kDefault:
         if (switch_depth_ > 0) return;
         break;
-      case TokenKind::kEnd: case TokenKind::kLeftBrace: case TokenKind::kRightBrace: case TokenKind::kIf:
+      case TokenKind::kLeftBrace:
+        // The body of an anonymous class, most likely.
+        if (peek() == TokenKind::kPublic || peek() == TokenKind::kPrivate || peek() == TokenKind::kProtected ||
+            peek() == TokenKind::kStatic || (peek() == TokenKind::kAt && peek(3) != TokenKind::kFinal))
+          return skip_braces();
+        return;
+      case TokenKind::kEnd: case TokenKind::kRightBrace: case TokenKind::kIf:
       case TokenKind::kFor: case TokenKind::kWhile: case TokenKind::kDo: case TokenKind::kTry: case TokenKind::kReturn:
       case TokenKind::kThrow: case TokenKind::kBreak: case TokenKind::kContinue: case TokenKind::kAssert:
       case TokenKind::kElse: case TokenKind::kCatch: case TokenKind::kFinally: case TokenKind::kFinal:

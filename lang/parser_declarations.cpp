@@ -163,8 +163,11 @@ ClassDecl* Parser::class_declaration(Modifiers mods, Offset from) {
     decl->interfaces = type_list();
   }
   if (is_word("permits") && (decl->class_kind == ClassKind::kClass || decl->class_kind == ClassKind::kInterface)) {
+    const Offset permits_from = begin();
     next();
     decl->permits = type_list();
+    if ((decl->modifiers.flags & kSealed) == 0)
+      error(range_from(permits_from), "invalid permits clause (class must be sealed)");
   }
   class_body(*decl, false);
   return finish(decl, from);
@@ -175,9 +178,7 @@ void Parser::record_header(ClassDecl& decl) {
     expected({"'('"});
     return;
   }
-  decl.record_components = formal_parameters();
-  for (VarDecl* component : decl.record_components)
-    if (component->modifiers.flags != 0) error(component->modifiers.range, "record components cannot have modifiers");
+  decl.record_components = formal_parameters(true);
 }
 
 ClassDecl* Parser::anonymous_body() {
@@ -297,6 +298,7 @@ void Parser::member(ClassDecl& decl) {
       break;
   }
   in_stray_statements_ = false;
+  misplaced_reported_ = false;
   const Offset from = begin();
   Modifiers mods = modifiers();
   if (at_class(at_)) {
@@ -392,6 +394,8 @@ bool Parser::constructor(ClassDecl& decl, Modifiers& mods, std::vector<TypeParam
     method->result = result;
   }
   method->name = identifier();
+  if (own_name && (decl.class_kind == ClassKind::kInterface || decl.class_kind == ClassKind::kAnnotation))
+    expected({"<identifier>"});  // interfaces have no constructors
   method->is_constructor = own_name;
   method->is_compact = compact;
   if (compact) {
@@ -405,7 +409,7 @@ bool Parser::constructor(ClassDecl& decl, Modifiers& mods, std::vector<TypeParam
 
 // From the parameters on.
 void Parser::method_rest(MethodDecl* method, ClassDecl& decl, Offset from) {
-  method->params = formal_parameters();
+  method->params = formal_parameters(false);
   if (method->result != nullptr) method->result = dims(method->result, method->result->range.begin);
   if (accept(TokenKind::kThrows)) {
     if (at_identifier(at_) || is(TokenKind::kAt)) {
@@ -433,12 +437,12 @@ void Parser::method_rest(MethodDecl* method, ClassDecl& decl, Offset from) {
   decl.members.push_back(finish(method, from));
 }
 
-std::vector<VarDecl*> Parser::formal_parameters() {
+std::vector<VarDecl*> Parser::formal_parameters(bool of_record) {
   std::vector<VarDecl*> result;
   if (!expect(TokenKind::kLeftParen)) return result;
   if (accept(TokenKind::kRightParen)) return result;
   do {
-    VarDecl* parameter = formal_parameter();
+    VarDecl* parameter = formal_parameter(of_record);
     if (parameter == nullptr) continue;  // receiver
     if (parameter->varargs && is(TokenKind::kComma))
       error(parameter->name.range, "varargs parameter must be the last parameter");
@@ -454,10 +458,11 @@ std::vector<VarDecl*> Parser::formal_parameters() {
 }
 
 // Null for a receiver parameter (`Outer this`, `Outer.Inner Outer.this`), which declares nothing.
-VarDecl* Parser::formal_parameter() {
+VarDecl* Parser::formal_parameter(bool of_record) {
   const Offset from = begin();
   VarDecl* result = make<VarDecl>(from);
-  result->modifiers = modifiers();
+  result->modifiers = of_record ? modifiers() : variable_modifiers();
+  if (of_record && result->modifiers.flags != 0) error(result->modifiers.range, "record components cannot have modifiers");
   const Offset type_from = begin();
   result->type = type();
   std::size_t receiver = at_;

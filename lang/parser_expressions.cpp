@@ -177,7 +177,7 @@ Expr* Parser::instanceof_suffix(Expr* operand) {
     return finish(result, operand->range.begin);
   }
   Modifiers mods;
-  if (is(TokenKind::kFinal) || is(TokenKind::kAt)) mods = modifiers();
+  if (is(TokenKind::kFinal) || is(TokenKind::kAt)) mods = variable_modifiers();
   result->target = type();
   if (at_identifier(at_)) {
     VarDecl* pattern = make<VarDecl>(from);
@@ -371,7 +371,7 @@ Expr* Parser::lambda_with_parens() {
       }
       const Offset parameter_from = begin();
       VarDecl* parameter = make<VarDecl>(parameter_from);
-      if (is(TokenKind::kFinal) || is(TokenKind::kAt)) parameter->modifiers = modifiers();
+      if (is(TokenKind::kFinal) || is(TokenKind::kAt)) parameter->modifiers = variable_modifiers();
       const Offset type_from = begin();
       parameter->type = local_type();
       (parameter->type->kind == NodeKind::kVarTypeNode ? any_var : any_explicit) = true;
@@ -638,21 +638,31 @@ Expr* Parser::suffixes(Expr* expr, std::size_t first, bool is_name) {
       }
       case TokenKind::kColonColon:
         return method_reference(expr, false, from);
-      case TokenKind::kPlusPlus: case TokenKind::kMinusMinus: {
-        check_assignable(expr);
-        const bool increment = is(TokenKind::kPlusPlus);
-        next();
-        IncDecExpr* result = make<IncDecExpr>(from);
-        result->increment = increment;
-        result->prefix = false;
-        result->target = expr;
-        return result;
-      }
+      case TokenKind::kPlusPlus: case TokenKind::kMinusMinus:
+        return postfix(expr, from);
       default:
         return expr;
     }
     if (expr->kind == NodeKind::kErrorExpr) return expr;
   }
+}
+
+Expr* Parser::postfix(Expr* expr, Offset from) {
+  for (int count = 0; is(TokenKind::kPlusPlus) || is(TokenKind::kMinusMinus); ++count) {
+    if (count == kMaxChain) {
+      too_deep();
+      break;
+    }
+    check_assignable(expr);
+    const bool increment = is(TokenKind::kPlusPlus);
+    next();
+    IncDecExpr* result = make<IncDecExpr>(from);
+    result->increment = increment;
+    result->prefix = false;
+    result->target = expr;
+    expr = result;
+  }
+  return expr;
 }
 
 Expr* Parser::dot_suffix(Expr* target, Offset from, bool& is_name) {

@@ -129,6 +129,7 @@ class Parser {
   void skip_annotations();  // type annotations: parsed, without meaning here
   std::vector<Annotation*> annotations();
   Modifiers modifiers();
+  Modifiers variable_modifiers();
   bool at_sealed() const;      // `sealed` as a modifier
   bool at_non_sealed() const;
   bool may_follow_sealed(std::size_t index) const;
@@ -170,6 +171,7 @@ class Parser {
   Expr* super_expression();
   Expr* super_member(ThisExpr* target, Offset from);
   Expr* constructor_call(bool is_super, Expr* outer, std::vector<TypeNode*> type_args, Offset from);
+  Expr* postfix(Expr* expr, Offset from);
   Expr* dot_suffix(Expr* target, Offset from, bool& is_name);
   Expr* method_reference(Expr* target, bool super_target, Offset from);
   Expr* type_in_expression();  // a primitive, array or generic type, followed by .class or ::
@@ -258,8 +260,8 @@ class Parser {
   void stray_statement();
   void dropped_member();
   void method_rest(MethodDecl* method, ClassDecl& decl, Offset from);
-  std::vector<VarDecl*> formal_parameters();
-  VarDecl* formal_parameter();
+  std::vector<VarDecl*> formal_parameters(bool of_record);
+  VarDecl* formal_parameter(bool of_record);
   void varargs_and_name(VarDecl* parameter, Offset type_from);
   // Name, dims and initialiser of one declarator; modifiers are copied.
   VarDecl* declarator(const Modifiers& mods, TypeNode* base_type, Offset from, Offset type_from);
@@ -290,6 +292,7 @@ class Parser {
   bool no_lambda_ = false;         // in a case label: `->` ends the expression
   bool snippet_ = false;
   bool any_constructor_name_ = false;  // the class's name is not known: any name(...) is a constructor
+  bool misplaced_reported_ = false;    // a member stood among the statements of this method
   bool in_stray_statements_ = false;  // the member before was a statement (reported)
   bool error_at_end_ = false;      // the first error was that the text ended
   bool any_error_ = false;

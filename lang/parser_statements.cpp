@@ -8,9 +8,15 @@ BlockStmt* Parser::block() {
   const Offset from = begin();
   BlockStmt* result = make<BlockStmt>(from);
   if (!accept(TokenKind::kLeftBrace)) {
+    const bool fresh = !error_pending();
     expected({"'{'"});
-    if (!seek_brace()) return result;
-    next();
+    if (fresh && brace_surplus_ < 0 && at_line_start()) {
+      ++brace_surplus_;  // counts as inserted
+    } else if (seek_brace()) {
+      next();
+    } else {
+      return result;
+    }
   }
   return block_rest(result, from);
 }
@@ -82,12 +88,14 @@ bool Parser::at_method_header(std::size_t index) const {
 // was not closed: all blocks end here. Else the member is parsed and dropped.
 Stmt* Parser::misplaced_member() {
   const Offset from = begin();
+  if (std::exchange(misplaced_reported_, true)) last_error_ = at_;
   syntax_error(range_of(scan_annotations(at_)), "illegal start of expression");
   if (brace_surplus_ > 0 && !snippet_) {
     closing_at_ = at_;
     return make<ErrorStmt>(from);
   }
   dropped_member();
+  misplaced_reported_ = true;
   return make<ErrorStmt>(from);
 }
 
@@ -106,7 +114,10 @@ bool Parser::at_local_variable() const {
   }
   if (!at_identifier(at_)) return false;
   const std::size_t end = scan_type(at_);
-  return end != 0 && at_identifier(end);
+  if (end == 0 || at_identifier(end)) return end != 0;
+  // List<String> = x: the name is missing.
+  const bool surely_type = kind_at(end - 1) == TokenKind::kGreater || kind_at(end - 1) == TokenKind::kRightBracket;
+  return surely_type && (kind_at(end) == TokenKind::kAssign || kind_at(end) == TokenKind::kSemicolon);
 }
 
 Stmt* Parser::local_declaration() {
@@ -253,6 +264,10 @@ Stmt* Parser::plain_statement() {
 }
 
 bool Parser::is_statement_expression(const Expr* expr) {
+  if (expr->kind == NodeKind::kBinaryExpr) {  // <error> * 5 has had its error
+    while (const auto* binary = as<BinaryExpr>(expr)) expr = binary->left;
+    return expr->kind == NodeKind::kErrorExpr;
+  }
   switch (expr->kind) {
     case NodeKind::kAssignExpr: case NodeKind::kCompoundAssignExpr: case NodeKind::kIncDecExpr: case NodeKind::kCallExpr:
     case NodeKind::kConstructorCallExpr: case NodeKind::kNewExpr: case NodeKind::kErrorExpr:
@@ -345,7 +360,7 @@ Stmt* Parser::for_statement() {
   const Offset init_from = begin();
   if (is(TokenKind::kFinal) || is(TokenKind::kAt) || at_local_variable()) {
     LocalVarStmt* init = make<LocalVarStmt>(init_from);
-    local_variables(init->variables, modifiers(), init_from);
+    local_variables(init->variables, variable_modifiers(), init_from);
     if (is(TokenKind::kColon) && init->variables.size() == 1 && init->variables[0]->init == nullptr && !error_pending()) {
       next();
       ForEachStmt* each = make<ForEachStmt>(from);
@@ -626,7 +641,7 @@ TryResource Parser::resource() {
   TryResource result{};
   const Offset from = begin();
   if (is(TokenKind::kFinal) || is(TokenKind::kAt) || at_local_variable()) {
-    Modifiers mods = modifiers();
+    Modifiers mods = variable_modifiers();
     const Offset type_from = begin();
     TypeNode* base = local_type();
     result.variable = declarator(mods, base, from, type_from);
@@ -654,7 +669,7 @@ CatchClause Parser::catch_clause() {
   expect(TokenKind::kLeftParen);
   const Offset param_from = begin();
   result.param = make<VarDecl>(param_from);
-  result.param->modifiers = modifiers();
+  result.param->modifiers = variable_modifiers();
   const Offset type_from = begin();
   TypeNode* caught = type();
   if (is(TokenKind::kOr)) {

@@ -190,6 +190,18 @@ Modifiers Parser::modifiers() {
   return result;
 }
 
+// Of parameters and the like.
+Modifiers Parser::variable_modifiers() {
+  const SourceRange place = range_of(scan_annotations(at_));
+  Modifiers result = modifiers();
+  if ((result.flags & ~static_cast<std::uint32_t>(kFinal)) != 0) {
+    std::string_view word = file_.text().substr(place.begin, place.end - place.begin);
+    error(place, "modifier " + std::string(word) + " not allowed here");
+    last_reported_ = at_;
+  }
+  return result;
+}
+
 // ---------------------------------------------------------------- types
 
 TypeNode* Parser::type() {
@@ -244,7 +256,7 @@ TypeNode* Parser::type_without_dims() {
   }
   if (!at_identifier(at_)) {
     if (is(TokenKind::kVoid)) {
-      syntax_error("illegal start of type");
+      error(token().range, "'void' type not allowed here");
       next();
     } else {
       syntax_error("illegal start of type");

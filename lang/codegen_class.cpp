@@ -1,0 +1,73 @@
+// A class image but for its code: names, flags, fields, method heads.
+#include <utility>
+
+#include "lang/codegen_class.h"
+#include "lang/codegen_method.h"
+
+namespace heddle::lang {
+
+void ClassGen::head() {
+  bytecode::ClassImage& image = builder.image;
+  image.name = symbol.binary_name;
+  if (auto* super = symbol.superclass != nullptr ? as_class(symbol.superclass) : nullptr)
+    image.super_name = super->symbol->binary_name;
+  for (Type* type : symbol.interfaces)
+    if (auto* c = as_class(type)) image.interfaces.emplace_back(c->symbol->binary_name);
+  image.signature = class_signature(types(), symbol);
+  image.flags = image_class_flags(symbol);
+  if (const base::SourceFile* file = generator.context.files.find(symbol.decl->range.file)) image.source_file = file->name();
+  if (symbol.enclosing != nullptr) image.enclosing_class = symbol.enclosing->binary_name;
+  if (!symbol.anonymous) image.simple_name = symbol.name;
+  for (ClassSymbol* member : symbol.member_classes)
+    image.inner_classes.push_back({std::string(member->binary_name), std::string(member->name), image_member_flags(*member)});
+  for (ClassSymbol* permitted : symbol.permits) image.permitted_subclasses.emplace_back(permitted->binary_name);
+  for (VarSymbol* component : symbol.record_components) image.record_components.emplace_back(component->name);
+  image.annotations = image_annotations(types(), symbol.decl->modifiers.annotations);
+}
+
+void ClassGen::fields() {
+  std::unordered_set<const VarSymbol*> seen;
+  const auto add = [&](VarSymbol* field) {
+    if (field == nullptr || !seen.insert(field).second) return;
+    bytecode::FieldImage image;
+    image.name = field->name;
+    image.descriptor = types().descriptor(field->type);
+    image.signature = field_signature(types(), *field);
+    image.flags = image_field_flags(*field);
+    if (field->is_static() && field->has(kFinal) && field->constant != nullptr && field->enum_decl == nullptr) {
+      image.has_constant = true;
+      image.constant = field->constant->is_string()
+                           ? bytecode::string_constant(image_text(field->constant->as_string()))
+                           : bytecode::bits_constant(constant_bits(*field->constant, field->type->kind));
+    }
+    builder.image.fields.push_back(std::move(image));
+  };
+  for (VarSymbol* field : symbol.fields) add(field);
+  add(symbol.outer_this);
+  for (const ClassCapture& capture : symbol.captures) add(capture.field);
+  if (symbol.class_kind == ClassKind::kEnum) {
+    bytecode::FieldImage values;
+    values.name = "$VALUES";
+    values.descriptor = "[L" + std::string(symbol.binary_name) + ';';
+    values.flags = bytecode::kPrivate | bytecode::kStatic | bytecode::kFinal | bytecode::kSynthetic;
+    builder.image.fields.push_back(std::move(values));
+  }
+}
+
+bytecode::MethodImage ClassGen::method_head(MethodSymbol& method) {
+  bytecode::MethodImage image;
+  image.name = method.name;
+  image.descriptor = types().descriptor(&method);
+  if (method.synthetic != SyntheticBody::kBridge) image.signature = method_signature(types(), method);
+  image.flags = image_method_flags(method);
+  if (method.synthetic == SyntheticBody::kBridge) image.flags |= bytecode::kBridge | bytecode::kSynthetic;
+  for (Type* thrown : method.thrown)
+    if (auto* c = as_class(types().erasure(thrown))) image.exceptions.emplace_back(c->symbol->binary_name);
+  for (VarSymbol* hidden : method.hidden_params) image.parameter_names.emplace_back(hidden->name);
+  for (VarSymbol* param : method.params) image.parameter_names.emplace_back(param->name);
+  if (method.is_constructor())
+    for (const ClassCapture& capture : symbol.captures) image.parameter_names.emplace_back(capture.field->name);
+  return image;
+}
+
+}  // namespace heddle::lang

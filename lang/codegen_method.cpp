@@ -1,0 +1,177 @@
+// The frame: registers, scopes, places; and the bodies that have one.
+#include "lang/codegen_method.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "vm/base/check.h"
+#include "vm/bytecode/verifier.h"
+
+namespace heddle::lang {
+
+MethodGen::MethodGen(ClassGen& owner, bool is_static)
+    : owner_(owner), generator_(owner.generator), context_(owner.generator.context), types_(owner.generator.context.types),
+      image_(owner.builder), is_static_(is_static) {
+  if (is_static) return;
+  push(true);
+  open_locals_.push_back({nullptr, "this", 'L' + std::string(owner.symbol.binary_name) + ';', 0, 0, true});
+}
+
+// ---------------------------------------------------------------- registers
+
+u32 MethodGen::push(bool reference) {
+  Bank& bank = reference ? refs_ : prims_;
+  const u32 reg = bank.top++;
+  bank.max = std::max(bank.max, bank.top);
+  return reg;
+}
+
+void MethodGen::release(const Mark& mark) {
+  while (open_locals_.size() > mark.locals) {
+    OpenLocal& local = open_locals_.back();
+    code_.local(std::move(local.name), std::move(local.descriptor), {local.start, code_.pc()}, local.reg, local.reference);
+    open_locals_.pop_back();
+  }
+  refs_.top = mark.refs;
+  prims_.top = mark.prims;
+}
+
+void MethodGen::reserve_parameter(VarSymbol* symbol, Type* type, std::string_view name) {
+  const bool reference = is_reference(type);
+  const u32 reg = push(reference);
+  if (symbol != nullptr) registers_[symbol] = reg;
+  if (!name.empty()) open_locals_.push_back({symbol, std::string(name), types_.descriptor(type), 0, reg, reference});
+}
+
+u32 MethodGen::declare(VarSymbol& symbol) {
+  const bool reference = is_reference(symbol.type);
+  const u32 reg = push(reference);
+  registers_[&symbol] = reg;
+  const bool hidden = symbol.name.empty() || (symbol.var_kind == VarKind::kSynthetic);
+  if (!hidden)
+    open_locals_.push_back({&symbol, std::string(symbol.name), types_.descriptor(symbol.type), code_.pc(), reg, reference});
+  return reg;
+}
+
+u32 MethodGen::register_of(const VarSymbol& symbol) const {
+  const auto it = registers_.find(&symbol);
+  HEDDLE_CHECK(it != registers_.end(), "no register for variable " + std::string(symbol.name) + " in a method of " +
+                                           std::string(owner_.symbol.binary_name));
+  return it->second;
+}
+
+// ---------------------------------------------------------------- places
+
+void MethodGen::line(SourceRange range) {
+  const base::LineColumn at = generator_.place_of(range);
+  if (at.line == 0) return;
+  line_ = at.line;
+  code_.set_place(at.line, at.column);
+}
+
+void MethodGen::column(SourceRange range) {
+  const base::LineColumn at = generator_.place_of(range);
+  if (at.line != 0 && at.line == line_) code_.set_place(at.line, at.column);
+}
+
+// ---------------------------------------------------------------- bodies
+
+bool MethodGen::finish(bytecode::MethodImage& image) {
+  release({refs_.top, prims_.top, 0});
+  if (refs_.max > bytecode::kMaxRegisters || prims_.max > bytecode::kMaxRegisters) return false;
+  image.reference_registers = static_cast<u16>(refs_.max);
+  image.primitive_registers = static_cast<u16>(prims_.max);
+  if (!code_.finish(image)) return false;
+  u64 work = image.code.size();
+  for (const bytecode::SwitchTable& table : image.switches) work += table.targets.size() + 1;
+  for (const bytecode::ExceptionHandler& row : image.handlers) work += row.end - row.start;
+  return work * ((refs_.max + prims_.max + 63) / 64) <= bytecode::kMaxFlow;
+}
+
+void MethodGen::method_body(MethodSymbol& method) {
+  method_ = &method;
+  for (VarSymbol* hidden : method.hidden_params) reserve_parameter(hidden, hidden->type, {});
+  for (std::size_t i = 0; i < method.param_types.size(); ++i) {
+    VarSymbol* param = i < method.params.size() ? method.params[i] : nullptr;
+    const bool visible = param != nullptr && !param->has(kSynthetic);
+    reserve_parameter(param, method.param_types[i], visible ? param->name : std::string_view());
+    // The declaration's symbol, should it be another one.
+    MethodDecl& decl = *method.decl;
+    if (i < decl.params.size() && decl.params[i]->symbol != nullptr && decl.params[i]->symbol != param)
+      registers_[decl.params[i]->symbol] = register_of(*param);
+  }
+  if (method.is_constructor())
+    for (std::size_t i = 0; i < owner_.symbol.captures.size(); ++i)
+      reserve_parameter(i < method.capture_params.size() ? method.capture_params[i] : nullptr,
+                        owner_.symbol.captures[i].variable->type, {});
+  BlockStmt& body = *method.decl->body;
+  const SourceRange end{body.range.file, body.range.end > body.range.begin ? body.range.end - 1 : body.range.begin, body.range.end};
+  const auto run = [&] {
+    statements(body.statements);
+    implicit_return(method.result, end);
+  };
+  line(method.range.valid() ? method.range : body.range);
+  // java.lang.Object's constructor calls no other, but may have fields to initialise.
+  if (method.is_constructor() && owner_.symbol.superclass == nullptr) instance_initialisers();
+  if (!method.has(kSynchronized)) return run();
+  u32 lock = 0;
+  if (is_static_) {
+    lock = push(true);
+    code_.emit(Opcode::CLASS, lock, image_.class_named(owner_.symbol.binary_name));
+  }
+  locked(lock, run);
+}
+
+void MethodGen::implicit_return(Type* result, SourceRange end) {
+  if (!code_.alive()) return;
+  line(end);
+  if (result == nullptr || result->is_void()) return return_void();
+  // Flow analysis has shown that control does not come here.
+  const u32 nothing = push(true);
+  code_.emit(Opcode::NULL_R, nothing);
+  code_.emit(Opcode::THROW, nothing);
+}
+
+void MethodGen::return_void() {
+  unwind(0, [&] { code_.emit(Opcode::RET); });
+}
+
+void MethodGen::static_initialiser_body() {
+  ClassDecl& decl = *owner_.symbol.decl;
+  line(owner_.symbol.range.valid() ? owner_.symbol.range : decl.range);
+  if (owner_.symbol.class_kind == ClassKind::kEnum) enum_constants(decl);
+  for (Node* member : decl.members) {
+    const Mark before = mark();
+    if (auto* initializer = as<InitializerDecl>(member); initializer != nullptr && initializer->is_static) {
+      block(*initializer->body);
+    } else if (auto* field = as<VarDecl>(member);
+               field != nullptr && field->init != nullptr && field->symbol != nullptr && field->symbol->is_static()) {
+      if (field->symbol->has(kFinal) && field->symbol->constant != nullptr) continue;  // set by the linker
+      line(field->name.range);
+      prepare(field->init);
+      const u32 reg = operand(field->init);
+      put_static(*field->symbol, reg);
+    }
+    release(before);
+  }
+  implicit_return(nullptr, SourceRange{decl.range.file, decl.range.end > decl.range.begin ? decl.range.end - 1 : decl.range.begin, decl.range.end});
+}
+
+// Fields and initialiser blocks in source order, after super(...).
+void MethodGen::instance_initialisers() {
+  for (Node* member : owner_.symbol.decl->members) {
+    const Mark before = mark();
+    if (auto* initializer = as<InitializerDecl>(member); initializer != nullptr && !initializer->is_static) {
+      block(*initializer->body);
+    } else if (auto* field = as<VarDecl>(member);
+               field != nullptr && field->init != nullptr && field->symbol != nullptr && !field->symbol->is_static()) {
+      line(field->name.range);
+      prepare(field->init);
+      const u32 reg = operand(field->init);
+      put_field(*field->symbol, 0, reg);
+    }
+    release(before);
+  }
+}
+
+}  // namespace heddle::lang

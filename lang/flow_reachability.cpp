@@ -1,0 +1,320 @@
+// Reachability (JLS 14.22), as javac's Flow.AliveAnalyzer: a statement that cannot be reached is reported once, and what
+// follows it counts as reachable again.
+#include <algorithm>
+
+#include "lang/flow.h"
+#include "lang/tree_walk.h"
+
+namespace heddle::lang {
+namespace {
+
+enum class Jump : std::uint8_t { kBreak, kContinue, kYield };
+
+class ReachabilityAnalyzer {
+ public:
+  ReachabilityAnalyzer(AttrContext& context, bool report) : context_(context), report_(report) {}
+
+  void class_body(ClassSymbol& symbol) {
+    if (symbol.decl == nullptr) return;
+    ClassDecl& decl = *symbol.decl;
+    const bool alive_before = alive_;
+    std::vector<Exit> exits_before;
+    exits_before.swap(exits_);
+    for (EnumConstantDecl* constant : decl.enum_constants) {
+      alive_ = true;
+      expr(constant->creation);
+    }
+    for (Node* member : decl.members) {
+      alive_ = true;
+      exits_.clear();
+      if (auto* field = as<VarDecl>(member)) expr(field->init);
+      if (auto* init = as<InitializerDecl>(member)) {
+        statement(init->body);
+        if (!alive_) error(start_of(*init->body), "initializer must be able to complete normally");
+      }
+      if (auto* method = as<MethodDecl>(member)) method_body(*method);
+      if (auto* inner = as<ClassDecl>(member); inner != nullptr && inner->symbol != nullptr) class_body(*inner->symbol);
+    }
+    alive_ = alive_before;
+    exits_.swap(exits_before);
+  }
+
+  bool completes(Stmt& body) {
+    alive_ = true;
+    statement(&body);
+    return alive_;
+  }
+
+ private:
+  struct Exit {
+    Jump jump;
+    const Node* target;
+  };
+
+  void error(SourceRange range, std::string message) {
+    if (report_) context_.error(range, std::move(message));
+  }
+
+  void method_body(MethodDecl& method) {
+    if (method.body == nullptr) return;
+    statement(method.body);
+    if (alive_ && method.symbol != nullptr && !method.symbol->result->is_void() && !method.symbol->result->is_error())
+      error(end_of(*method.body), "missing return statement");
+  }
+
+  // Takes the jumps of this kind to `target` out of the open ones; whether there was any.
+  bool resolve(Jump jump, const Node* target) {
+    const auto meant = [&](const Exit& exit) { return exit.jump == jump && exit.target == target; };
+    const auto end = std::remove_if(exits_.begin(), exits_.end(), meant);
+    const bool any = end != exits_.end();
+    exits_.erase(end, exits_.end());
+    return any;
+  }
+  void leave(Jump jump, const Node* target) {
+    exits_.push_back({jump, target});
+    alive_ = false;
+  }
+
+  void statements(const std::vector<Stmt*>& list) {
+    for (Stmt* s : list) statement(s);
+  }
+
+  void statement(Stmt* s) {
+    if (s == nullptr) return;
+    if (!alive_) {
+      SourceRange range = start_of(*s);
+      if (auto* local = as<LocalVarStmt>(s); local != nullptr && !local->variables.empty()) range = local->variables[0]->name.range;
+      error(range, "unreachable statement");
+      if (s->kind != NodeKind::kEmptyStmt) alive_ = true;
+    }
+    visit(*s);
+    s->can_complete = alive_;
+  }
+
+  void visit(Stmt& s) {
+    switch (s.kind) {
+      case NodeKind::kBlockStmt: statements(cast<BlockStmt>(&s).statements); break;
+      case NodeKind::kLocalVarStmt:
+        for (VarDecl* v : cast<LocalVarStmt>(&s).variables) expr(v->init);
+        break;
+      case NodeKind::kLocalClassStmt:
+        if (ClassSymbol* symbol = cast<LocalClassStmt>(&s).decl->symbol) class_body(*symbol);
+        break;
+      case NodeKind::kExprStmt: expr(cast<ExprStmt>(&s).expr); break;
+      case NodeKind::kIfStmt: if_statement(cast<IfStmt>(&s)); break;
+      case NodeKind::kWhileStmt: {
+        auto& loop = cast<WhileStmt>(&s);
+        expr(loop.condition);
+        alive_ = !is_false(loop.condition);
+        statement(loop.body);
+        resolve(Jump::kContinue, &s);
+        alive_ = !is_true(loop.condition);
+        if (resolve(Jump::kBreak, &s)) alive_ = true;
+        break;
+      }
+      case NodeKind::kDoWhileStmt: {
+        auto& loop = cast<DoWhileStmt>(&s);
+        statement(loop.body);
+        if (resolve(Jump::kContinue, &s)) alive_ = true;
+        expr(loop.condition);
+        alive_ = alive_ && !is_true(loop.condition);
+        if (resolve(Jump::kBreak, &s)) alive_ = true;
+        break;
+      }
+      case NodeKind::kForStmt: {
+        auto& loop = cast<ForStmt>(&s);
+        statements(loop.init);
+        expr(loop.condition);
+        alive_ = !is_false(loop.condition);
+        statement(loop.body);
+        if (resolve(Jump::kContinue, &s)) alive_ = true;
+        for (Expr* e : loop.update) expr(e);
+        alive_ = loop.condition != nullptr && !is_true(loop.condition);
+        if (resolve(Jump::kBreak, &s)) alive_ = true;
+        break;
+      }
+      case NodeKind::kForEachStmt: {
+        auto& loop = cast<ForEachStmt>(&s);
+        expr(loop.iterable);
+        statement(loop.body);
+        resolve(Jump::kContinue, &s);
+        resolve(Jump::kBreak, &s);
+        alive_ = true;
+        break;
+      }
+      case NodeKind::kLabeledStmt:
+        statement(cast<LabeledStmt>(&s).body);
+        if (resolve(Jump::kBreak, &s)) alive_ = true;
+        break;
+      case NodeKind::kSwitchStmt: switch_statement(cast<SwitchStmt>(&s)); break;
+      case NodeKind::kBreakStmt: leave(Jump::kBreak, cast<BreakStmt>(&s).target); break;
+      case NodeKind::kContinueStmt: leave(Jump::kContinue, cast<ContinueStmt>(&s).target); break;
+      case NodeKind::kYieldStmt:
+        expr(cast<YieldStmt>(&s).value);
+        leave(Jump::kYield, cast<YieldStmt>(&s).target);
+        break;
+      case NodeKind::kReturnStmt:
+        expr(cast<ReturnStmt>(&s).value);
+        alive_ = false;
+        break;
+      case NodeKind::kThrowStmt:
+        expr(cast<ThrowStmt>(&s).value);
+        alive_ = false;
+        break;
+      case NodeKind::kTryStmt: try_statement(cast<TryStmt>(&s)); break;
+      case NodeKind::kSynchronizedStmt:
+        expr(cast<SynchronizedStmt>(&s).lock);
+        statement(cast<SynchronizedStmt>(&s).body);
+        break;
+      case NodeKind::kAssertStmt:
+        expr(cast<AssertStmt>(&s).condition);
+        expr(cast<AssertStmt>(&s).message);
+        break;
+      default: break;
+    }
+  }
+
+  void if_statement(IfStmt& first) {
+    // `else if` chains are walked by a loop; an `else` makes the statement complete when a branch does.
+    bool any_completes = false;
+    std::vector<IfStmt*> chain;
+    for (IfStmt* s = &first;;) {
+      chain.push_back(s);
+      expr(s->condition);
+      statement(s->then_stmt);
+      any_completes = any_completes || alive_;
+      alive_ = true;
+      if (s->else_stmt == nullptr) {
+        any_completes = true;
+        break;
+      }
+      if (auto* next = as<IfStmt>(s->else_stmt)) {
+        s = next;
+        continue;
+      }
+      statement(s->else_stmt);
+      any_completes = any_completes || alive_;
+      break;
+    }
+    // Each `if` of the chain completes when something from it on does; from the end backwards.
+    bool completes = chain.back()->else_stmt == nullptr || chain.back()->else_stmt->can_complete;
+    for (auto it = chain.rbegin(); it != chain.rend(); ++it) {
+      completes = completes || (*it)->then_stmt->can_complete;
+      (*it)->can_complete = completes;
+    }
+    alive_ = any_completes;
+  }
+
+  void switch_statement(SwitchStmt& s) {
+    expr(s.body.selector);
+    bool has_default = false, falls_out = false;
+    for (SwitchCase& c : s.body.cases) {
+      alive_ = true;
+      has_default = has_default || c.is_default;
+      statements(c.body);
+      if (c.arrow) {
+        falls_out = falls_out || alive_;
+        alive_ = false;
+      }
+    }
+    alive_ = alive_ || falls_out || !has_default || s.body.cases.empty();
+    if (resolve(Jump::kBreak, &s)) alive_ = true;
+  }
+
+  void switch_expression(SwitchExpr& e) {
+    const bool alive_before = alive_;
+    expr(e.body.selector);
+    for (SwitchCase& c : e.body.cases) {
+      alive_ = true;
+      statements(c.body);
+      if (!c.arrow || !alive_ || c.body.empty()) continue;
+      auto* block = as<BlockStmt>(c.body[0]);
+      if (block != nullptr) error(end_of(*block), "switch rule completes without providing a value");
+    }
+    if (alive_ && !e.body.cases.empty() && !e.body.cases.back().arrow)
+      error({e.range.file, e.range.end > 0 ? e.range.end - 1 : 0, e.range.end}, "switch expression completes without providing a value");
+    resolve(Jump::kYield, &e);
+    alive_ = alive_before;
+  }
+
+  void try_statement(TryStmt& s) {
+    std::vector<Exit> around;
+    around.swap(exits_);
+    for (TryResource& resource : s.resources) {
+      if (resource.variable != nullptr) expr(resource.variable->init);
+      expr(resource.expr);
+    }
+    statement(s.body);
+    bool alive_end = alive_;
+    for (CatchClause& c : s.catches) {
+      alive_ = true;
+      statement(c.body);
+      alive_end = alive_end || alive_;
+    }
+    if (s.finally_block != nullptr) {
+      std::vector<Exit> inside;
+      inside.swap(exits_);
+      alive_ = true;
+      statement(s.finally_block);
+      if (alive_) {
+        alive_ = alive_end;
+        exits_.insert(exits_.begin(), inside.begin(), inside.end());
+      }
+    } else {
+      alive_ = alive_end;
+    }
+    exits_.insert(exits_.begin(), around.begin(), around.end());
+  }
+
+  void lambda(LambdaExpr& e) {
+    const bool alive_before = alive_;
+    std::vector<Exit> exits_before;
+    exits_before.swap(exits_);
+    alive_ = true;
+    expr(e.expr_body);
+    statement(e.block_body);
+    alive_ = alive_before;
+    exits_.swap(exits_before);
+  }
+
+  void expr(Expr* e) {
+    if (e == nullptr || e->constant != nullptr) return;
+    if (e->kind == NodeKind::kSwitchExpr) {
+      switch_expression(cast<SwitchExpr>(e));
+      return;
+    }
+    each_operand(*e, [this](Expr* operand) { expr(operand); });
+    if (auto* l = as<LambdaExpr>(e)) lambda(*l);
+    if (auto* n = as<NewExpr>(e); n != nullptr && n->body != nullptr && n->body->symbol != nullptr) class_body(*n->body->symbol);
+  }
+
+  AttrContext& context_;
+  bool report_;
+  bool alive_ = true;
+  std::vector<Exit> exits_;
+};
+
+}  // namespace
+
+void check_reachability(AttrContext& context, ClassSymbol& outermost) {
+  ReachabilityAnalyzer(context, true).class_body(outermost);
+}
+
+bool can_complete_normally(AttrContext& context, Stmt& body) {
+  return ReachabilityAnalyzer(context, false).completes(body);
+}
+
+ConstructorCallExpr* constructor_call_of(const MethodDecl& decl) {
+  if (!decl.is_constructor || decl.body == nullptr || decl.body->statements.empty()) return nullptr;
+  auto* first = as<ExprStmt>(decl.body->statements[0]);
+  return first != nullptr ? as<ConstructorCallExpr>(first->expr) : nullptr;
+}
+
+void check_flow(AttrContext& context, ClassSymbol& outermost) {
+  check_reachability(context, outermost);
+  check_assignment(context, outermost);
+  check_exceptions(context, outermost);
+  check_captures(context, outermost);
+}
+
+}  // namespace heddle::lang
