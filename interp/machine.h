@@ -98,6 +98,10 @@ void throw_out_of_memory(World& world, ThreadId t);
 // The library's message and the stack trace, for reports when no managed code can print them.
 std::string describe_exception(const World& world, Ref exception);
 
+// perform() for a caller who has just peeked: `stop` is t's pending operation.
+Performed perform_stop(World& world, ThreadId t, const Stop& stop, const Decision& decision,
+                       std::vector<ThreadId>* woken);
+
 // --- class initialisation (class_init.cpp)
 // What t's use of `c` must initialise, or wait for, next; null: nothing.
 Class* next_to_initialise(const World& world, ThreadId t, Class& c);

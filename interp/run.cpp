@@ -20,9 +20,8 @@ Stop run_to_visible(World& world, ThreadId id, u64 budget, Events* events) {
 namespace {
 
 // Output appears in order, and before input is waited for.
-void flush_if_needed(World& world, ThreadId id, const RunPolicy& policy) {
+void flush_if_needed(World& world, const Stop& stop, const RunPolicy& policy) {
   if (policy.flush_output == nullptr || (world.out.text.empty() && world.err.text.empty())) return;
-  const Stop stop = peek(world, id);
   const bool other_pending =
       stop.kind == StopKind::Output &&
       !(stop.value == 2 ? world.out.text.empty() : world.err.text.empty());
@@ -52,9 +51,9 @@ ThreadRun run_thread(World& world, ThreadId id, const RunPolicy& policy, Events*
         continue;
       }
     }
-    flush_if_needed(world, id, policy);
-    const StopKind kind = peek(world, id).kind;
-    const Performed performed = perform(world, id, {}, events);
+    const Stop stop = peek(world, id);
+    flush_if_needed(world, stop, policy);
+    const Performed performed = perform_stop(world, id, stop, {}, nullptr);
     if (performed.kind == PerformedKind::Ended) return ThreadRun::ProgramEnded;
     if (performed.kind == PerformedKind::Blocked) return ThreadRun::BlockedOrWaiting;
     switch (t.core.state) {
@@ -62,7 +61,7 @@ ThreadRun run_thread(World& world, ThreadId id, const RunPolicy& policy, Events*
       case ThreadState::Dead: return ThreadRun::Died;
       default: return ThreadRun::BlockedOrWaiting;
     }
-    if (kind == StopKind::Yield || (loop.until_release && performed.released_monitor))
+    if (stop.kind == StopKind::Yield || (loop.until_release && performed.released_monitor))
       return ThreadRun::QuantumOver;
     if (loop.fuel == 0 && turn_over()) return ThreadRun::QuantumOver;
   }

@@ -560,9 +560,8 @@ class Operation {
 
 }  // namespace
 
-Performed perform(World& world, ThreadId t, const Decision& decision, Events*,
-                  std::vector<ThreadId>* woken) {
-  const Stop stop = peek(world, t);
+Performed perform_stop(World& world, ThreadId t, const Stop& stop, const Decision& decision,
+                       std::vector<ThreadId>* woken) {
   const Performed result = Operation(world, t, decision, woken).run();
   const bool counts = !stop.reentrant && stop.kind != StopKind::Budget &&
                       stop.kind != StopKind::AssertionFailed && stop.kind != StopKind::Uncaught;
@@ -571,6 +570,11 @@ Performed perform(World& world, ThreadId t, const Decision& decision, Events*,
     ++world.thread(t).core.visible;
   }
   return result;
+}
+
+Performed perform(World& world, ThreadId t, const Decision& decision, Events*,
+                  std::vector<ThreadId>* woken) {
+  return perform_stop(world, t, peek(world, t), decision, woken);
 }
 
 }  // namespace heddle::interp

@@ -260,6 +260,7 @@ class Attr {
   void collect_vars(const Expr* operand, std::vector<InferenceVar*>& vars);
   std::vector<InferenceVar*> input_vars(const Postponed& item);
   InferenceVar* failed_var_ = nullptr;            // of the last failed solve
+  std::unordered_set<InferenceVar*> solving_;
 
   // -- attr_lambda.cpp
   Expr* open_lambda(LambdaExpr* e, Scope& s);

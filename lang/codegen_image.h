@@ -2,6 +2,7 @@
 #pragma once
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "lang/attr_context.h"
@@ -16,6 +17,7 @@ struct ImageBuilder {
 
   u16 bits(u64 raw) { return add(bytecode::bits_constant(raw)); }
   u16 string(const std::u16string& text);
+  u16 string_text(std::string utf8) { return add(bytecode::string_constant(std::move(utf8))); }
   u16 class_named(std::string_view binary_name_or_array) {
     return add(bytecode::class_constant(std::string(binary_name_or_array)));
   }

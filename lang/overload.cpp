@@ -70,7 +70,10 @@ bool Attr::applicable(MethodQuery& q, MethodSymbol* m, Phase phase, bool commit,
       }
     }
     for (Type*& p : type.params) p = types_.substitute(p, s);
-    for (Type*& t : type.thrown) t = types_.substitute(t, s);
+    for (Type*& t : type.thrown) {
+      t = types_.substitute(t, s);
+      if (auto* v = as_inference(t)) v->thrown = true;
+    }
     type.result = types_.substitute(type.result, s);
     type.type_params.clear();
   }

@@ -75,6 +75,7 @@ struct InferenceVar : Type {
   TypeVar* variable = nullptr;  // the parameter that it stands for
   std::vector<Type*> equal, lower, upper;  // bounds
   Type* solution = nullptr;
+  bool thrown = false;  // stands in the throws clause: without other bounds it becomes RuntimeException
 };
 struct DeferredType : Type {
   DeferredType() : Type(TypeKind::kDeferred) {}

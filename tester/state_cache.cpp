@@ -12,7 +12,7 @@ StateCache::Visit StateCache::visit(const checkpoint::Digest& digest, const Thre
     ++seen_;
     entry.delayed = delayed;
     ++entry.visits_open;
-    if (bytes() > limit_bytes_) evict();  // pointers to other entries stay valid
+    if (bytes() > limit_bytes_ && entries_.size() >= evict_at_) evict();  // pointers to other entries stay valid
     return {&entry, false, {}, {}};
   }
   Visit v{&entry, true, entry.delayed - delayed, entry.delayed & delayed};
@@ -29,6 +29,7 @@ void StateCache::evict() {
   std::sort(idle.begin(), idle.end());
   for (size_t i = 0; i < idle.size() / 2; ++i) entries_.erase(idle[i]);
   evicted_ += idle.size() / 2;
+  evict_at_ = entries_.size() + entries_.size() / 8 + 1;
 }
 
 }  // namespace heddle::tester

@@ -39,6 +39,7 @@ class StateCache {
   void evict();
   u64 limit_bytes_;
   u64 seen_ = 0, evicted_ = 0;
+  u64 evict_at_ = 0;  // entries at which to try again: a pass that finds little must not be repeated at once
   std::unordered_map<checkpoint::Digest, Entry, Hash> entries_;
 };
 

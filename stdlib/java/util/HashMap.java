@@ -111,7 +111,7 @@ public class HashMap<K, V> extends AbstractMap<K, V>
     int n = m.size();
     if (n <= 0) return;
     if (table == null) {
-      double wanted = Math.ceil(n / (double) loadFactor);
+      float wanted = n / loadFactor + 1.0f;
       int capacity = wanted < MAX_CAPACITY ? (int) wanted : MAX_CAPACITY;
       if (capacity > threshold) threshold = tableSizeFor(capacity);
     } else {

@@ -1,0 +1,123 @@
+// What Map.of and its like return. OpenJDK's order differs from run to run; here it is the order in
+// which the entries were given.
+package java.util;
+
+import java.util.function.BiFunction;
+import java.util.function.Function;
+
+final class ImmutableMap<K, V> extends AbstractMap<K, V> implements java.io.Serializable {
+  private final Map<K, V> map;  // unmodifiable view of a linked map
+
+  private ImmutableMap(Map<K, V> map) {
+    this.map = map;
+  }
+
+  // Keys and values in turn.
+  @SuppressWarnings("unchecked")
+  static <K, V> Map<K, V> of(Object... both) {
+    LinkedHashMap<K, V> map = new LinkedHashMap<>();
+    for (int i = 0; i < both.length; i += 2) {
+      K key = (K) Objects.requireNonNull(both[i]);
+      if (map.put(key, (V) Objects.requireNonNull(both[i + 1])) != null) {
+        throw new IllegalArgumentException("duplicate key: " + key);
+      }
+    }
+    return new ImmutableMap<K, V>(Collections.unmodifiableMap(map));
+  }
+
+  @Override
+  public V get(Object key) {
+    return map.get(Objects.requireNonNull(key));
+  }
+
+  @Override
+  public boolean containsKey(Object key) {
+    return map.containsKey(Objects.requireNonNull(key));
+  }
+
+  @Override
+  public boolean containsValue(Object value) {
+    return map.containsValue(Objects.requireNonNull(value));
+  }
+
+  @Override
+  public int size() {
+    return map.size();
+  }
+
+  @Override
+  public Set<Map.Entry<K, V>> entrySet() {
+    return map.entrySet();
+  }
+
+  @Override
+  public Set<K> keySet() {
+    return map.keySet();
+  }
+
+  @Override
+  public Collection<V> values() {
+    return map.values();
+  }
+
+  @Override
+  public V remove(Object key) {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public boolean remove(Object key, Object value) {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public void putAll(Map<? extends K, ? extends V> m) {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public void clear() {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public void replaceAll(BiFunction<? super K, ? super V, ? extends V> function) {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public V putIfAbsent(K key, V value) {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public boolean replace(K key, V oldValue, V newValue) {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public V replace(K key, V value) {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public V computeIfAbsent(K key, Function<? super K, ? extends V> mappingFunction) {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public V computeIfPresent(
+      K key, BiFunction<? super K, ? super V, ? extends V> remappingFunction) {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public V compute(K key, BiFunction<? super K, ? super V, ? extends V> remappingFunction) {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public V merge(K key, V value, BiFunction<? super V, ? super V, ? extends V> remappingFunction) {
+    throw new UnsupportedOperationException();
+  }
+}

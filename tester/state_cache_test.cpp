@@ -1,0 +1,49 @@
+#include "tester/state_cache.h"
+
+#include <doctest/doctest.h>
+
+namespace heddle::tester {
+namespace {
+ThreadSet set(std::initializer_list<ThreadId> threads) {
+  ThreadSet s;
+  for (ThreadId t : threads) s.insert(t);
+  return s;
+}
+}  // namespace
+
+TEST_CASE("a revisit runs what every earlier visit had delayed, and stores the intersection") {
+  StateCache cache(1 << 20);
+  checkpoint::Digest d{1, 2};
+  auto first = cache.visit(d, set({1, 2}));
+  CHECK(!first.known);
+  auto second = cache.visit(d, set({2, 3}));
+  CHECK(second.known);
+  CHECK(second.to_do == set({1}));
+  CHECK(second.still_delayed == set({2}));
+  auto third = cache.visit(d, set({}));
+  CHECK(third.to_do == set({2}));
+  CHECK(cache.states() == 1);
+}
+
+TEST_CASE("states on the search stack are never evicted") {
+  StateCache cache(96 * 8);
+  auto open = cache.visit({0, 0}, set({4}));
+  for (u64 i = 1; i < 100; ++i) --cache.visit({i, i}, {}).entry->visits_open;
+  CHECK(cache.evicted() > 0);
+  CHECK(cache.states() == 100);
+  CHECK(cache.visit({0, 0}, set({})).to_do == set({4}));
+  CHECK(open.entry->visits_open == 2);
+}
+
+TEST_CASE("thread sets") {
+  ThreadSet s = set({0, 63, 64, 255});
+  CHECK(s.size() == 4);
+  CHECK(s.lowest() == 0);
+  s.erase(0);
+  CHECK(s.lowest() == 63);
+  CHECK((s - set({63})).lowest() == 64);
+  CHECK((s & set({255})) == set({255}));
+  CHECK(set({}).empty());
+}
+
+}  // namespace heddle::tester
