@@ -1,7 +1,7 @@
 // The long instructions of the loop: strings, arrays, the exceptions of arithmetic and arrays.
 #include "interp/library_contract.h"
 #include "interp/loop.h"
-#include "interp/number_text.h"
+#include "vm/base/number_text.h"
 
 namespace heddle::interp {
 
@@ -53,9 +53,9 @@ Ref number_to_string(World& world, ThreadId t, u64 raw, u16 kind) {
     }
     case 'J': result = world.new_string(std::to_string(static_cast<i64>(raw)), t); break;
     case 'F':
-      result = world.new_string(float_text(__builtin_bit_cast(float, static_cast<u32>(raw))), t);
+      result = world.new_string(base::float_text(__builtin_bit_cast(float, static_cast<u32>(raw))), t);
       break;
-    case 'D': result = world.new_string(double_text(__builtin_bit_cast(double, raw)), t); break;
+    case 'D': result = world.new_string(base::double_text(__builtin_bit_cast(double, raw)), t); break;
     default:
       result = world.new_string(std::to_string(static_cast<i32>(static_cast<u32>(raw))), t);
       break;

@@ -130,9 +130,30 @@ public class java/lang/Thread implements java/lang/Runnable
     CALL_SPECIAL java/lang/Thread.start0()V r0 p0
     RET
   end
-  method public join()V
+  method public join()V refs=3 prims=1
+    CALL_STATIC heddle/VM.fullJoin()Z r1 p0
+    JNZ p0 full
     CALL_SPECIAL java/lang/Thread.join0()V r0 p0
     RET
+  full:
+    MONENTER r0
+  from:
+    MOV_R r1 r0
+    CALL_VIRTUAL java/lang/Thread.isAlive()Z r1 p0
+    JZ p0 dead
+    CONST_L p0 0
+    MOV_R r1 r0
+    CALL_SPECIAL java/lang/Object.wait0(J)V r1 p0
+    JMP from
+  dead:
+    NOP
+  to:
+    MONEXIT r0
+    RET
+  thrown:
+    MONEXIT r0
+    THROW r2
+    catch any from to thrown r2
   end
   method public interrupt()V
     CALL_SPECIAL java/lang/Thread.interrupt0()V r0 p0
@@ -197,6 +218,8 @@ public class java/util/concurrent/locks/LockSupport
   end
 end
 public final class heddle/VM
+  method public static native fullJoin()Z
+  end
   method public static native tryEnter(Ljava/lang/Object;)Z
   end
   method public static native compareAndSetInt(Ljava/lang/Object;Ljava/lang/String;II)Z

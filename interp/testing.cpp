@@ -27,6 +27,8 @@ void current_thread(vm::NativeContext& c) {
   c.result_ref(c.world.thread(c.thread).core.java_thread);
 }
 
+void full_join(vm::NativeContext& c) { c.result_int(c.world.options.full_join); }
+
 void fill_in_stack_trace(vm::NativeContext& c) {
   const vm::Ref trace = capture_backtrace(c.world, c.thread, true);
   if (trace == 0) {
@@ -70,6 +72,8 @@ bool TestNatives::find(std::string_view class_name, std::string_view name,
     out->function = string_length;
   else if (full == "java/lang/Thread.currentThread()Ljava/lang/Thread;")
     out->function = current_thread;
+  else if (full == "heddle/VM.fullJoin()Z")
+    out->function = full_join;
   else if (full == "java/lang/Throwable.fillInStackTrace0()V")
     out->function = fill_in_stack_trace;
   return out->function != nullptr;

@@ -26,7 +26,8 @@ namespace heddle::interp {
 // java.lang: Object, String, Class, Thread (start, join, isAlive, interrupt, isInterrupted, interrupted,
 // sleep, yield, holdsLock, state0), Throwable with the exceptions that the VM throws and their supertypes,
 // Runnable, Integer (value, MAX_VALUE); LockSupport (park, parkNanos, unpark); heddle.VM, heddle.Verify.
-// Thread.join is the primitive join. VM.print(String), VM.printInt(I) write a line to standard output.
+// Thread.join is the primitive join, or Java's loop with options.full_join. VM.print(String) and
+// VM.printInt(I) write a line to standard output.
 std::string_view test_library_text();
 std::vector<bytecode::ClassImage> test_library();
 

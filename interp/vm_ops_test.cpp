@@ -41,8 +41,14 @@ constexpr const char* kStart1 = R"(
     CALL_VIRTUAL java/lang/Thread.start()V r3 p0
 )";
 
+vm::RunOptions with_primitive_join(vm::RunOptions options) {
+  options.full_join = false;
+  return options;
+}
+
 struct Steps : TestWorld {
-  explicit Steps(const std::string& text, vm::RunOptions options = {}) : TestWorld(text, options) {
+  explicit Steps(const std::string& text, vm::RunOptions options = {})
+      : TestWorld(text, with_primitive_join(options)) {
     start();
     CHECK(next(0).kind == StopKind::ClassInit);
     done(0);

@@ -256,6 +256,7 @@ struct CallExpr : Expr {
   MethodSymbol* method = nullptr;       // the declaration chosen (its erased signature names it in the image)
   ClassSymbol* qualifying_class = nullptr;  // class to name in the image (JLS 13.1); null: method->owner. Array clone(): Object
   CallKind call = CallKind::kVirtual;
+  std::vector<Type*> thrown;  // exceptions of this call, when the declared ones mention the method's own type parameters
 };
 
 // this(...) or super(...), outer.super(...).
@@ -269,6 +270,7 @@ struct ConstructorCallExpr : Expr {
   MethodSymbol* method = nullptr;
   // Lowered argument order: [outer] [enum name, ordinal] args... [captured_args].
   std::vector<Expr*> captured_args;  // for a local superclass or this(...): one per capture of the target class, in order
+  std::vector<Type*> thrown;         // as in CallExpr
 };
 
 struct NewExpr : Expr {  // [outer.]new C<...>(args) [body]
@@ -284,6 +286,7 @@ struct NewExpr : Expr {  // [outer.]new C<...>(args) [body]
   MethodSymbol* constructor = nullptr;  // of class_symbol; anonymous: the synthesised constructor, which takes all of args
                                         // (and the superclass's outer instance as first of them when it needs one)
   std::vector<Expr*> captured_args;     // as in ConstructorCallExpr; filled when all bodies of the unit are attributed
+  std::vector<Type*> thrown;            // as in CallExpr
 };
 
 struct ArrayCreationExpr : Expr {  // new T[d1][d2][] or new T[] {...}
@@ -402,6 +405,7 @@ struct LambdaExpr : Expr {
   // (which is then also the first of `captures`; codegen takes its value from here).
   Expr* bound_receiver = nullptr;
   VarSymbol* bound_variable = nullptr;
+  bool body_is_method_ref = false;  // made from a method reference: its frame is not the user's, stack traces hide it
   bool body_is_void = false;  // result is dropped: expr_body is an expression statement; else it is converted to the result type
   std::vector<MethodSymbol*> bridges;  // further erased signatures under which the interface method can be called
 };

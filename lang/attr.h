@@ -88,6 +88,7 @@ struct PolyMethodRef : Poly {
   std::vector<MethodSymbol*> candidates;
   MethodSymbol* exact = nullptr;      // JLS 15.13.1: the only one that can be meant
   LambdaExpr* lambda = nullptr;       // what it becomes, once the parameter types are known
+  VarSymbol* bound = nullptr;         // holds the receiver's value
 };
 struct PolyConditional : Poly {
   PolyConditional() : Poly(Form::kConditional) {}
@@ -231,6 +232,7 @@ class Attr {
   std::vector<Type*> resolve_type_arguments(std::vector<TypeNode*>& nodes, Scope& s);
   // -- attr_new.cpp
   Expr* open_new(NewExpr* e, Scope& s);
+  Expr* new_resolved(NewExpr* e, Resolution& r, Scope& s);
   Expr* finish_new(NewExpr* e, Resolution& r, Type* type, Scope& s);
   void constructor_call(ConstructorCallExpr* e, MethodSymbol& constructor, Scope& s);
   Expr* implicit_outer(ClassSymbol& created, SourceRange range, Scope& s);
@@ -273,6 +275,7 @@ class Attr {
   Expr* open_method_ref(MethodRefExpr* e, Scope& s);
   Expr* close_method_ref(MethodRefExpr* e, Target t);
   bool method_ref_body(PolyMethodRef& p, const std::vector<Type*>& params, bool quiet);
+  std::string misfit_text(const std::vector<Misfit>& misfits);
 
   // -- attr_switch.cpp
   Expr* open_switch(SwitchExpr* e, Scope& s);

@@ -3,6 +3,20 @@
 #include "lang/tree_completer.h"
 
 namespace heddle::lang {
+namespace {
+
+// The exceptions of a call whose method declares variables of its own as thrown; empty: as declared.
+std::vector<Type*> thrown_by_call(TypeTable& types, const Resolution& r) {
+  bool own_variable = false;
+  for (Type* t : r.method->thrown)
+    if (auto* var = as_type_var(t)) own_variable = own_variable || (var->symbol != nullptr && var->symbol->owner == r.method);
+  std::vector<Type*> result;
+  if (own_variable)
+    for (Type* t : r.type.thrown) result.push_back(types.instantiate(t));
+  return result;
+}
+
+}  // namespace
 
 void Attr::open_arguments(std::vector<Expr*>& args, Scope& s) {
   for (Expr*& arg : args) {
@@ -233,6 +247,7 @@ Expr* Attr::call_resolved(CallExpr* e, Resolution& r, Type* site, Scope& s) {
   if (!solve(r.inference)) return failed(e, place(e), inference_failure());
   close_arguments(e->args, r, e->range);
   e->type = types_.instantiate(result);
+  e->thrown = thrown_by_call(types_, r);
   for (Expr* arg : e->args)
     if (has_error(arg)) return recover_call(e);
   return e;
@@ -299,6 +314,7 @@ Expr* Attr::close_call(PolyCall& poly, Target t) {
   auto* call = static_cast<CallExpr*>(e);
   call->type = result;
   close_arguments(call->args, r, call->range);
+  call->thrown = thrown_by_call(types_, r);
   for (Expr* arg : call->args)
     if (has_error(arg)) return recover_call(call);
   return call;

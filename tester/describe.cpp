@@ -140,13 +140,55 @@ std::string stuck_part(const vm::World& world, ThreadId t, const Want& want, Ref
   return s + " runs";
 }
 
+std::string stuck_key(std::vector<std::string> parts) {
+  std::sort(parts.begin(), parts.end());
+  std::string key;
+  for (const std::string& p : parts) key += (key.empty() ? "" : " | ") + p;
+  return key;
+}
+
+Want want_now(const vm::World& world, ThreadId t) {
+  const vm::ThreadCore& core = world.thread(t).core;
+  if (core.state == ThreadState::Unborn || core.state == ThreadState::Dead) return {};
+  interp::Stop stop = interp::peek(world, t);
+  auto owner_of = [&](Ref monitor) { return world.heap.header(monitor).owner - 1; };  // 0 - 1 = kNoThread
+  switch (stop.kind) {
+    case interp::StopKind::Enter:
+    case interp::StopKind::Reacquire: {
+      ThreadId owner = stop.object == 0 ? vm::kNoThread : owner_of(stop.object);
+      if (!stop.reentrant && owner != vm::kNoThread && owner != t) return {WantKind::Monitor, stop.object, owner};
+      return {};
+    }
+    case interp::StopKind::Join: {
+      if (stop.target >= world.threads.size()) return {};
+      vm::ThreadState state = world.thread(stop.target).core.state;
+      if (state == ThreadState::Dead || state == ThreadState::Unborn) return {};
+      return {WantKind::Join, stop.target, stop.target};
+    }
+    case interp::StopKind::Death: {
+      ThreadId owner = core.java_thread == 0 ? vm::kNoThread : owner_of(core.java_thread);
+      if (owner != vm::kNoThread && owner != t) return {WantKind::Monitor, core.java_thread, owner};
+      return {};
+    }
+    case interp::StopKind::ClassInit:
+      for (const vm::Class* c : world.classes.by_id(stop.class_id)->super_chain) {
+        if (c->id >= world.class_init.size()) continue;
+        const vm::ClassInitRecord& record = world.class_init[c->id];
+        if (record.state == vm::InitState::Running && record.thread != t)
+          return {WantKind::Monitor, kInitMonitor | c->id, record.thread};
+      }
+      return {};
+    case interp::StopKind::Park:
+      if (!core.permit && !core.interrupted && !stop.timed) return {WantKind::Permit, t, vm::kNoThread};
+      return {};
+    default:
+      return {};
+  }
+}
+
 std::vector<ThreadReport> thread_reports(const vm::World& world,
                                          const std::function<std::vector<Ref>(ThreadId)>& held) {
   std::vector<ThreadReport> reports;
-  auto owner_label = [&](Ref monitor) -> std::string {
-    u32 owner = world.heap.header(monitor).owner;
-    return owner == 0 ? "" : world.thread_label(owner - 1);
-  };
   for (ThreadId t = 0; t < world.threads.size(); ++t) {
     const vm::ThreadCore& core = world.thread(t).core;
     if (core.state == ThreadState::Unborn) continue;
@@ -160,48 +202,28 @@ std::vector<ThreadReport> thread_reports(const vm::World& world,
       continue;
     }
     r.stack = places_of(world, t);
-    interp::Stop stop = interp::peek(world, t);
     r.state = "runs";
-    switch (stop.kind) {
-      case interp::StopKind::Enter:
-      case interp::StopKind::Reacquire:
-        if (!stop.reentrant && world.heap.header(stop.object).owner != 0 &&
-            world.heap.header(stop.object).owner != t + 1) {
-          r.state = "wants monitor";
-          r.wants = world.object_label(stop.object);
-          r.wanted_from = owner_label(stop.object);
+    Want want = want_now(world, t);
+    switch (want.kind) {
+      case WantKind::Monitor:
+        r.state = "wants monitor";
+        r.wants = monitor_label(world, want.what);
+        r.wanted_from = world.thread_label(want.owner);
+        break;
+      case WantKind::Join:
+        r.state = "joins";
+        r.wants = "the end of " + world.thread_label(want.what);
+        r.wanted_from = world.thread_label(want.what);
+        break;
+      case WantKind::Permit:
+        r.state = "parks";
+        r.wants = "a permit (unpark)";
+        break;
+      case WantKind::Nothing:
+        if (core.state == ThreadState::Waiting) {
+          r.state = "waits on";
+          r.wants = world.object_label(core.wait_object);
         }
-        break;
-      case interp::StopKind::Waiting:
-        r.state = "waits on";
-        r.wants = world.object_label(stop.object ? stop.object : core.wait_object);
-        break;
-      case interp::StopKind::Join:
-        if (stop.target < world.threads.size() && world.thread(stop.target).core.state != ThreadState::Dead) {
-          r.state = "joins";
-          r.wants = "the end of " + world.thread_label(stop.target);
-          r.wanted_from = world.thread_label(stop.target);
-        }
-        break;
-      case interp::StopKind::ClassInit:
-        for (const vm::Class* c : world.classes.by_id(stop.class_id)->super_chain) {
-          if (c->id >= world.class_init.size()) continue;
-          const vm::ClassInitRecord& record = world.class_init[c->id];
-          if (record.state == vm::InitState::Running && record.thread != t) {
-            r.state = "wants monitor";
-            r.wants = monitor_label(world, kInitMonitor | c->id);
-            r.wanted_from = world.thread_label(record.thread);
-            break;
-          }
-        }
-        break;
-      case interp::StopKind::Park:
-        if (!core.permit && !core.interrupted) {
-          r.state = "parks";
-          r.wants = "a permit (unpark)";
-        }
-        break;
-      default:
         break;
     }
     reports.push_back(std::move(r));

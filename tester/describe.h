@@ -27,6 +27,11 @@ std::string race_key(const vm::World& world, const RaceReport& race);
 // One thread's part of a deadlock: who, where, wanting what.
 std::string stuck_part(const vm::World& world, ThreadId t, const Want& want, Ref waits_on);
 
+// What t cannot get right now; WantKind::Nothing if it can go on (or waits for a notify).
+Want want_now(const vm::World& world, ThreadId t);
+// The parts of several threads as one key: sorted, "0.0 wants a | 0.1 wants b".
+std::string stuck_key(std::vector<std::string> parts);
+
 // What each live thread holds and wants right now.
 std::vector<ThreadReport> thread_reports(const vm::World& world,
                                          const std::function<std::vector<Ref>(ThreadId)>& held);

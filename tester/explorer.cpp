@@ -4,6 +4,7 @@
 
 #include "tester/describe.h"
 #include "tester/explain.h"
+#include "tester/minimise.h"
 #include "tester/replay.h"
 #include "tester/search.h"
 
@@ -50,13 +51,40 @@ bool confirm(const WorldFactory& factory, const ExploreOptions& options,
   std::string error;
   WorldPointer world = factory(run_options(options, observed), &error);
   if (!world) return false;
-  interp::Schedule schedule = raw.schedule;
-  ReplayResult replayed = replay(*world, schedule, runner_options(options, observed), options.detect_races);
+  const RunnerOptions runner = runner_options(options, observed);
+  auto contains = [&](const std::vector<std::string>& keys) {
+    return std::find(keys.begin(), keys.end(), raw.key) != keys.end();
+  };
+  auto shows = [&](const ReplayResult& r) {
+    switch (raw.kind) {
+      case FindingKind::AssertionFailed:
+      case FindingKind::UncaughtException: return contains(r.fault_keys);
+      case FindingKind::DataRace:
+      case FindingKind::LockDiscipline: return contains(r.race_keys);
+      case FindingKind::Deadlock:
+        return raw.key == "deadlock: " + r.cycle_key || raw.key == "deadlock: " + r.stuck_key;
+      case FindingKind::PotentialDeadlock:
+      case FindingKind::NeverTerminates: return true;
+    }
+    return false;
+  };
+  // The first replay is in a fresh World; the candidates of the minimiser go back to its start.
+  checkpoint::Checkpoints checkpoints(*world);
+  const auto start = checkpoints.mark();
+  auto run = [&](const interp::Schedule& candidate) {
+    checkpoints.restore(start);
+    return replay(*world, candidate, runner, options.detect_races);
+  };
+  const bool minimal = options.minimise && raw.kind != FindingKind::PotentialDeadlock &&
+                       raw.kind != FindingKind::NeverTerminates;
+  MinimiseResult minimised = minimise(raw.schedule, run, shows, minimal ? 400 : 1);
+  const ReplayResult& replayed = minimised.replayed;
   finding->kind = raw.kind;
   finding->key = raw.key;
   finding->count = raw.count;
   finding->first_schedule = raw.first_schedule;
-  finding->schedule = raw.schedule;
+  finding->schedule = minimised.schedule;
+  finding->preemptions = replayed.preemptions;
   finding->threads = replayed.threads;
   finding->steps = replayed.trace;
   finding->all_stuck = replayed.all_stuck;
@@ -89,7 +117,7 @@ bool confirm(const WorldFactory& factory, const ExploreOptions& options,
       return false;
     case FindingKind::Deadlock:
       finding->message = explain_deadlock(*finding, replayed.all_stuck, replayed.cycle.size());
-      return replayed.deadlock;
+      return shows(replayed);
     case FindingKind::PotentialDeadlock:
       finding->message = "the paper's reverse lock chain analysis sees a chain of locks that may close; "
                          "it gives false alarms: --systematic=proof decides";

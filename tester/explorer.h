@@ -53,7 +53,11 @@ struct ExploreOptions {
   bool detect_races = true;
   bool strict_discipline = false;
   bool confirm = true;          // replay every finding in a fresh World before it counts
-  bool collect_end_states = false;  // digests of end states and deadlocks, for comparisons
+  bool minimise = true;         // shorten the schedules of findings
+  bool collect_end_states = false;  // end states and deadlocks, for comparisons
+  // What of a final state counts, with collect_end_states; null: its digest, which means something
+  // within one search only.
+  std::function<std::string(const vm::World&)> end_state;
   RunnerOptions::Observed observed;
   std::function<void(const struct Progress&)> progress;  // called about ten times a second
   const volatile bool* stop = nullptr;                   // Ctrl-C

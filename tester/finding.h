@@ -70,6 +70,7 @@ struct Finding {
   std::vector<StepReport> steps;       // the schedule as a reader wants it
   interp::Schedule schedule;
   std::string schedule_file;           // where it was written; empty: nowhere
+  u32 preemptions = 0;                 // switches away from a thread that could have gone on
   bool all_stuck = false;              // deadlocks: nobody at all can go on
   bool confirmed = false;    // replayed in a fresh World, with the same result
 };

@@ -184,6 +184,8 @@ ReplayResult replay(vm::World& world, const interp::Schedule& schedule, const Ru
             trace.what = "starts " + world.thread_label(thread->id);
       }
       trace.preempts = preempts && done == 0;
+      result.preemptions += trace.preempts;
+      ++result.operations;
       trace.switches = last != t && done == 0;
       if (!trace.what.empty()) result.trace.push_back(std::move(trace));
       if (block.end == BlockEnd::Ended || block.end == BlockEnd::Abandoned) break;
@@ -200,32 +202,33 @@ ReplayResult replay(vm::World& world, const interp::Schedule& schedule, const Ru
   result.errors = world.err.text;
 
   // A cycle of wants, or nobody who can go on?
-  std::vector<ThreadId> wants(world.threads.size(), vm::kNoThread);
-  bool any_live = false, any_free = false;
-  for (ThreadId t = 0; t < world.threads.size(); ++t) {
+  const u32 threads = static_cast<u32>(world.threads.size());
+  std::vector<Want> wants(threads);
+  std::vector<std::string> parts;
+  bool any_free = false;
+  for (ThreadId t = 0; t < threads; ++t) {
     const vm::ThreadCore& core = world.thread(t).core;
     if (core.state == ThreadState::Unborn || core.state == ThreadState::Dead) continue;
-    any_live = true;
-    const ThreadReport* report = nullptr;
-    std::string path = interp::thread_path(world, t);
-    for (const ThreadReport& r : result.threads)
-      if (r.path == path) report = &r;
-    if (!report || report->state == "runs") any_free = true;
-    if (report && report->state == "waits on" && runner.candidate(t)) any_free = true;
-    if (report && !report->wanted_from.empty())
-      for (ThreadId u = 0; u < world.threads.size(); ++u)
-        if (world.thread(u).core.state != ThreadState::Unborn && world.thread_label(u) == report->wanted_from)
-          wants[t] = u;
+    wants[t] = want_now(world, t);
+    parts.push_back(stuck_part(world, t, wants[t], core.wait_object));
+    const bool waits = core.state == ThreadState::Waiting && !runner.candidate(t);
+    any_free |= wants[t].kind == WantKind::Nothing && !waits;
   }
-  result.all_stuck = any_live && !any_free;
-  for (ThreadId t = 0; t < wants.size() && result.cycle.empty(); ++t) {
+  result.all_stuck = !parts.empty() && !any_free;
+  if (result.all_stuck) result.stuck_key = stuck_key(parts);
+  for (ThreadId t = 0; t < threads && result.cycle.empty(); ++t) {
     std::vector<ThreadId> chain;
     ThreadId u = t;
     while (u != vm::kNoThread && std::find(chain.begin(), chain.end(), u) == chain.end()) {
       chain.push_back(u);
-      u = wants[u];
+      u = wants[u].kind == WantKind::Monitor || wants[u].kind == WantKind::Join ? wants[u].owner : vm::kNoThread;
     }
-    if (u == t && wants[t] != vm::kNoThread) result.cycle = chain;
+    if (u == t) result.cycle = chain;
+  }
+  if (!result.cycle.empty()) {
+    parts.clear();
+    for (ThreadId t : result.cycle) parts.push_back(stuck_part(world, t, wants[t], 0));
+    result.cycle_key = stuck_key(parts);
   }
   result.deadlock = result.all_stuck || !result.cycle.empty();
   return result;

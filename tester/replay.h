@@ -26,6 +26,9 @@ struct ReplayResult {
   bool deadlock = false;        // at the end some threads cannot go on whatever happens: a cycle, or all stuck
   bool all_stuck = false;
   std::vector<ThreadId> cycle;
+  std::string cycle_key, stuck_key;  // as the search names them ("deadlock: " + key); empty: none
+  u32 preemptions = 0;          // switches away from a thread that could have gone on
+  u64 operations = 0;
 };
 
 // The world must have just been started. `strict`: stop at the first step that does not fit.

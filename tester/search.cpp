@@ -33,6 +33,7 @@ void Search::run(ExploreResult* result) {
   counts_ = &result->counts;
   start_ = last_progress_ = std::chrono::steady_clock::now();
   if (run_to_root()) {
+    permanent_limit_ = world_.heap.permanent_top();
     push_node(candidates(), 0, 0, 0);
     while (!over_ && !restart_needed() && step()) {
     }
@@ -143,7 +144,8 @@ void Search::push_node(ThreadSet enabled, ThreadId current, u32 path_block, u32 
   if (options_.mode.cache || options_.mode.merge_states) {
     checkpoint::DigestOptions digest_options{options_.outcomes};
     checkpoint::Digest digest =
-        options_.detect_races
+        options_.mode.exact_states ? checkpoint::full_digest(world_, permanent_limit_)
+        : options_.detect_races
             ? digest_.compute(digest_options,
                               [this](checkpoint::Hasher& h, const checkpoint::StateDigest::NameFunction& name) {
                                 eraser_.digest(h, name);
@@ -367,7 +369,9 @@ void Search::note_end_state() {
   ++result_->outputs[world_.out.text];
   if (result_->outputs[world_.out.text] == 1)
     result_->output_schedules[world_.out.text] = to_schedule(world_, path_so_far());
-  if (options_.collect_end_states) {
+  if (options_.end_state) {
+    result_->end_states.insert(options_.end_state(world_));
+  } else if (options_.collect_end_states) {
     checkpoint::Digest d = digest_.compute({});
     result_->end_states.insert(std::to_string(d.low) + "/" + std::to_string(d.high));
   }
@@ -495,9 +499,7 @@ void Search::check_cut(const Node& n) {
     }
     std::vector<std::string> parts;
     for (const CutStop& s : stops) parts.push_back(stuck_part(world_, s.thread, s.want, s.waits_on));
-    std::sort(parts.begin(), parts.end());
-    std::string key;
-    for (const std::string& p : parts) key += (key.empty() ? "" : " | ") + p;
+    std::string key = stuck_key(std::move(parts));
     if (options_.collect_end_states) (total ? result_->stuck_keys : result_->cycle_keys).insert(key);
     std::vector<PathStep> path = path_so_far();
     for (const CutStop& s : stops) {
@@ -564,9 +566,7 @@ void Search::check_cycles_now(const Node& n) {
     if (!w || chain.empty() || t != chain.front()) continue;
     std::vector<std::string> parts;
     for (ThreadId x : chain) parts.push_back(stuck_part(world_, x, *want_of(x), 0));
-    std::sort(parts.begin(), parts.end());
-    std::string key;
-    for (const std::string& p : parts) key += (key.empty() ? "" : " | ") + p;
+    std::string key = stuck_key(std::move(parts));
     result_->cycle_keys.insert(key);
     add_finding(FindingKind::Deadlock, "deadlock: " + key, path_so_far());
   }
@@ -582,9 +582,7 @@ void Search::stuck(const Node& n) {
       if (blocked_[i].thread == t) want = arena_.blocks[blocked_[i].first_block].want;
     parts.push_back(stuck_part(world_, t, want, core.wait_object));
   }
-  std::sort(parts.begin(), parts.end());
-  std::string key;
-  for (const std::string& p : parts) key += (key.empty() ? "" : " | ") + p;
+  std::string key = stuck_key(std::move(parts));
   if (options_.collect_end_states) result_->stuck_keys.insert(key);
   // Partial progress of blocked attempts is part of the deadlock: let each run as far as it gets.
   std::vector<PathStep> path = path_so_far();

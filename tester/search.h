@@ -93,6 +93,7 @@ class Search {
   std::vector<Entry> delayed_, blocked_;
   std::vector<PathStep> prefix_;    // main alone, up to the root
   bool at_root_ = false;
+  Ref permanent_limit_ = 0;         // at the root; for exact states
   u32 pending_block_thread_ = 0;
 
   ExploreResult* result_ = nullptr;

@@ -1,0 +1,27 @@
+// Three threads increment one counter twice each: (kn)!/(n!)^k schedules, (n+1)^k states.
+// expect clean
+// explore: exitblock complete=90
+// explore: rw complete=90
+// explore: --systematic --no-cache complete=90
+// explore: proof states=27
+public class Shared3x2 {
+  static final Object monitor = new Object();
+  static final int N = 2;
+  static int counter;
+
+  static class Worker extends Thread {
+
+    public void run() {
+      for (int i = 0; i < N; i++)
+        synchronized (monitor) {
+          counter++;
+        }
+    }
+  }
+
+  public static void main(String[] args) {
+    new Worker().start();
+    new Worker().start();
+    new Worker().start();
+  }
+}

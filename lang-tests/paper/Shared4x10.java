@@ -1,0 +1,25 @@
+// Four threads with ten dependent regions each: about 4.7 * 10^21 schedules, 11^4 states.
+// expect clean
+// explore: proof states=14641
+public class Shared4x10 {
+  static final Object monitor = new Object();
+  static final int N = 10;
+  static int counter;
+
+  static class Worker extends Thread {
+
+    public void run() {
+      for (int i = 0; i < N; i++)
+        synchronized (monitor) {
+          counter++;
+        }
+    }
+  }
+
+  public static void main(String[] args) {
+    new Worker().start();
+    new Worker().start();
+    new Worker().start();
+    new Worker().start();
+  }
+}

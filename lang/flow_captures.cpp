@@ -1,0 +1,191 @@
+// Captured variables are final or effectively final (JLS 8.1.3, 14.20.3, 15.27.2).
+#include <utility>
+
+#include "lang/flow.h"
+#include "lang/tree_walk.h"
+
+namespace heddle::lang {
+namespace {
+
+class CaptureChecker {
+ public:
+  explicit CaptureChecker(AttrContext& context) : context_(context) {}
+
+  void class_body(ClassSymbol& symbol) {
+    if (symbol.decl == nullptr) return;
+    const Around before = around_;
+    around_ = Around::kClass;
+    lambdas_before_.push_back(std::exchange(lambdas_, {}));
+    for (EnumConstantDecl* constant : symbol.decl->enum_constants) expr(constant->creation);
+    for (Node* member : symbol.decl->members) {
+      if (auto* field = as<VarDecl>(member)) expr(field->init);
+      if (auto* method = as<MethodDecl>(member)) stmt(method->body);
+      if (auto* init = as<InitializerDecl>(member)) stmt(init->body);
+      if (auto* inner = as<ClassDecl>(member); inner != nullptr && inner->symbol != nullptr) class_body(*inner->symbol);
+    }
+    lambdas_ = std::move(lambdas_before_.back());
+    lambdas_before_.pop_back();
+    around_ = before;
+  }
+
+ private:
+  enum class Around : std::uint8_t { kClass, kLambda };
+
+  static bool is_fixed(const VarSymbol& v) { return v.has(kFinal | kEffectivelyFinal) || v.var_kind == VarKind::kSynthetic; }
+
+  void report(SourceRange range) {
+    context_.error(range, std::string("local variables referenced from ") +
+                              (around_ == Around::kLambda ? "a lambda expression" : "an inner class") + " must be final or effectively final");
+  }
+
+  // The variable that a synthetic val$x field copies, or null.
+  static VarSymbol* copied(const VarSymbol& field) {
+    if (!field.is_field() || !field.has(kSynthetic)) return nullptr;
+    for (const ClassCapture& capture : field.owner_class()->captures)
+      if (capture.field == &field) return capture.variable;
+    return nullptr;
+  }
+
+  void check_name(NameExpr& name, bool assigned) {
+    if (name.symbol == nullptr || name.symbol->kind != SymbolKind::kVar || lambdas_.empty()) return;
+    auto* v = static_cast<VarSymbol*>(name.symbol);
+    bool captured = false;
+    for (LambdaExpr* lambda : lambdas_)
+      for (VarSymbol* c : lambda->captures) captured = captured || c == v;
+    if (captured && (assigned || !is_fixed(*v))) report(name.range);
+  }
+
+  void target(Expr* e) {
+    if (auto* name = as<NameExpr>(skip_parens(e))) check_name(*name, true);
+    else expr(e);
+  }
+
+  void expr(Expr* e) {
+    if (e == nullptr || e->constant != nullptr) return;
+    switch (e->kind) {
+      case NodeKind::kNameExpr: check_name(cast<NameExpr>(e), false); return;
+      case NodeKind::kFieldAccessExpr:
+        if (Symbol* symbol = cast<FieldAccessExpr>(e).symbol; symbol != nullptr && symbol->kind == SymbolKind::kVar)
+          if (VarSymbol* v = copied(*static_cast<VarSymbol*>(symbol)); v != nullptr && !v->is_field() && !is_fixed(*v)) report(e->range);
+        break;
+      case NodeKind::kAssignExpr:
+        target(cast<AssignExpr>(e).target);
+        expr(cast<AssignExpr>(e).value);
+        return;
+      case NodeKind::kCompoundAssignExpr:
+        target(cast<CompoundAssignExpr>(e).target);
+        expr(cast<CompoundAssignExpr>(e).value);
+        return;
+      case NodeKind::kIncDecExpr: target(cast<IncDecExpr>(e).target); return;
+      default: break;
+    }
+    each_operand(*e, [this](Expr* operand) { expr(operand); });
+    if (auto* lambda = as<LambdaExpr>(e)) {
+      const Around before = std::exchange(around_, Around::kLambda);
+      lambdas_.push_back(lambda);
+      expr(lambda->expr_body);
+      stmt(lambda->block_body);
+      lambdas_.pop_back();
+      around_ = before;
+    }
+    if (auto* n = as<NewExpr>(e); n != nullptr && n->body != nullptr && n->body->symbol != nullptr) class_body(*n->body->symbol);
+    if (auto* s = as<SwitchExpr>(e)) cases(s->body);
+  }
+
+  void cases(SwitchBody& body) {
+    for (SwitchCase& c : body.cases)
+      for (Stmt* s : c.body) stmt(s);
+  }
+
+  void stmt(Stmt* s) {
+    if (s == nullptr) return;
+    switch (s->kind) {
+      case NodeKind::kBlockStmt:
+        for (Stmt* inner : cast<BlockStmt>(s).statements) stmt(inner);
+        break;
+      case NodeKind::kLocalVarStmt:
+        for (VarDecl* v : cast<LocalVarStmt>(s).variables) expr(v->init);
+        break;
+      case NodeKind::kLocalClassStmt:
+        if (ClassSymbol* symbol = cast<LocalClassStmt>(s).decl->symbol) class_body(*symbol);
+        break;
+      case NodeKind::kExprStmt: expr(cast<ExprStmt>(s).expr); break;
+      case NodeKind::kIfStmt:
+        for (;;) {
+          auto& i = cast<IfStmt>(s);
+          expr(i.condition);
+          stmt(i.then_stmt);
+          s = i.else_stmt;
+          if (s == nullptr || s->kind != NodeKind::kIfStmt) break;
+        }
+        stmt(s);
+        break;
+      case NodeKind::kWhileStmt:
+        expr(cast<WhileStmt>(s).condition);
+        stmt(cast<WhileStmt>(s).body);
+        break;
+      case NodeKind::kDoWhileStmt:
+        stmt(cast<DoWhileStmt>(s).body);
+        expr(cast<DoWhileStmt>(s).condition);
+        break;
+      case NodeKind::kForStmt:
+        for (Stmt* init : cast<ForStmt>(s).init) stmt(init);
+        expr(cast<ForStmt>(s).condition);
+        for (Expr* e : cast<ForStmt>(s).update) expr(e);
+        stmt(cast<ForStmt>(s).body);
+        break;
+      case NodeKind::kForEachStmt:
+        expr(cast<ForEachStmt>(s).iterable);
+        stmt(cast<ForEachStmt>(s).body);
+        break;
+      case NodeKind::kLabeledStmt: stmt(cast<LabeledStmt>(s).body); break;
+      case NodeKind::kSwitchStmt:
+        expr(cast<SwitchStmt>(s).body.selector);
+        cases(cast<SwitchStmt>(s).body);
+        break;
+      case NodeKind::kYieldStmt: expr(cast<YieldStmt>(s).value); break;
+      case NodeKind::kReturnStmt: expr(cast<ReturnStmt>(s).value); break;
+      case NodeKind::kThrowStmt: expr(cast<ThrowStmt>(s).value); break;
+      case NodeKind::kTryStmt: {
+        auto& t = cast<TryStmt>(s);
+        for (TryResource& r : t.resources) resource(r);
+        stmt(t.body);
+        for (CatchClause& c : t.catches) stmt(c.body);
+        stmt(t.finally_block);
+        break;
+      }
+      case NodeKind::kSynchronizedStmt:
+        expr(cast<SynchronizedStmt>(s).lock);
+        stmt(cast<SynchronizedStmt>(s).body);
+        break;
+      case NodeKind::kAssertStmt:
+        expr(cast<AssertStmt>(s).condition);
+        expr(cast<AssertStmt>(s).message);
+        break;
+      default: break;
+    }
+  }
+
+  // `try (x)` has become a synthetic variable that is initialised with x.
+  void resource(TryResource& r) {
+    if (r.variable == nullptr) return;
+    auto* name = as<NameExpr>(r.variable->init);
+    const bool from_name = r.variable->symbol != nullptr && r.variable->symbol->var_kind == VarKind::kSynthetic;
+    if (from_name && name != nullptr && name->symbol != nullptr && name->symbol->kind == SymbolKind::kVar &&
+        !is_fixed(*static_cast<VarSymbol*>(name->symbol)))
+      context_.error(name->range, "variable " + std::string(name->name) +
+                                      " used as a try-with-resources resource neither final nor effectively final");
+    expr(r.variable->init);
+  }
+
+  AttrContext& context_;
+  Around around_ = Around::kClass;
+  std::vector<LambdaExpr*> lambdas_;  // around the place, within the class
+  std::vector<std::vector<LambdaExpr*>> lambdas_before_;
+};
+
+}  // namespace
+
+void check_captures(AttrContext& context, ClassSymbol& outermost) { CaptureChecker(context).class_body(outermost); }
+
+}  // namespace heddle::lang

@@ -1,0 +1,134 @@
+#include "tester/minimise.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace heddle::tester {
+namespace {
+
+using interp::Schedule;
+using interp::ScheduleStep;
+
+using Cost = std::tuple<u32, size_t, u64>;  // preemptions, segments, operations
+
+Cost cost_of(const Schedule& s, const ReplayResult& r) {
+  u64 operations = 0;
+  for (const ScheduleStep& step : s.steps) operations += step.count;
+  return {r.preemptions, s.steps.size(), operations};
+}
+
+// Joins neighbouring segments of one thread.
+void normalise(Schedule& s) {
+  std::vector<ScheduleStep> out;
+  for (ScheduleStep& step : s.steps) {
+    if (!out.empty() && out.back().thread == step.thread) {
+      for (ScheduleStep::Pick& p : step.picks) {
+        p.at += out.back().count;
+        out.back().picks.push_back(std::move(p));
+      }
+      out.back().count += step.count;
+    } else {
+      out.push_back(std::move(step));
+    }
+  }
+  s.steps = std::move(out);
+}
+
+class Minimiser {
+ public:
+  Minimiser(const Schedule& schedule, const std::function<ReplayResult(const Schedule&)>& run,
+            const std::function<bool(const ReplayResult&)>& shows, u32 budget)
+      : run_(run), shows_(shows), budget_(budget) {
+    best_.schedule = schedule;
+    best_.replayed = run_(schedule);
+    best_.replays = 1;
+  }
+
+  MinimiseResult search() {
+    if (!best_.replayed.followed || !shows_(best_.replayed)) return std::move(best_);
+    bool better = true;
+    while (better && best_.replays < budget_) better = drop() || gather() || swap() || shorten();
+    return std::move(best_);
+  }
+
+ private:
+  bool offer(Schedule candidate) {
+    if (best_.replays >= budget_) return false;
+    normalise(candidate);
+    ++best_.replays;
+    ReplayResult r = run_(candidate);
+    if (!r.followed || !shows_(r) || cost_of(candidate, r) >= cost_of(best_.schedule, best_.replayed)) return false;
+    best_.schedule = std::move(candidate);
+    best_.replayed = std::move(r);
+    return true;
+  }
+
+  std::vector<ScheduleStep> steps() const { return best_.schedule.steps; }
+  Schedule with(std::vector<ScheduleStep> s) const {
+    Schedule c = best_.schedule;
+    c.steps = std::move(s);
+    return c;
+  }
+
+  // Without one segment (what the thread did there may not matter).
+  bool drop() {
+    for (size_t i = best_.schedule.steps.size(); i-- > 1;) {
+      auto s = steps();
+      s.erase(s.begin() + static_cast<std::ptrdiff_t>(i));
+      if (offer(with(std::move(s)))) return true;
+    }
+    return false;
+  }
+  // A later segment of the same thread moved up to the earlier one, or the earlier one down to it.
+  bool gather() {
+    const size_t n = best_.schedule.steps.size();
+    for (size_t i = 0; i < n; ++i)
+      for (size_t j = i + 2; j < n; ++j) {
+        if (best_.schedule.steps[i].thread != best_.schedule.steps[j].thread) continue;
+        auto up = steps();
+        std::rotate(up.begin() + static_cast<std::ptrdiff_t>(i) + 1, up.begin() + static_cast<std::ptrdiff_t>(j),
+                    up.begin() + static_cast<std::ptrdiff_t>(j) + 1);
+        if (offer(with(std::move(up)))) return true;
+        auto down = steps();
+        std::rotate(down.begin() + static_cast<std::ptrdiff_t>(i), down.begin() + static_cast<std::ptrdiff_t>(i) + 1,
+                    down.begin() + static_cast<std::ptrdiff_t>(j));
+        if (offer(with(std::move(down)))) return true;
+        break;
+      }
+    return false;
+  }
+  bool swap() {
+    for (size_t i = 0; i + 1 < best_.schedule.steps.size(); ++i) {
+      auto s = steps();
+      std::swap(s[i], s[i + 1]);
+      if (offer(with(std::move(s)))) return true;
+    }
+    return false;
+  }
+  // Fewer operations at the end of a segment, by halves.
+  bool shorten() {
+    for (size_t i = best_.schedule.steps.size(); i-- > 0;) {
+      for (u64 cut = best_.schedule.steps[i].count / 2; cut > 0; cut /= 2) {
+        auto s = steps();
+        s[i].count -= cut;
+        std::erase_if(s[i].picks, [&](const ScheduleStep::Pick& p) { return p.at >= s[i].count; });
+        if (offer(with(std::move(s)))) return true;
+      }
+    }
+    return false;
+  }
+
+  const std::function<ReplayResult(const Schedule&)>& run_;
+  const std::function<bool(const ReplayResult&)>& shows_;
+  u32 budget_;
+  MinimiseResult best_;
+};
+
+}  // namespace
+
+MinimiseResult minimise(const Schedule& schedule, const std::function<ReplayResult(const Schedule&)>& run,
+                        const std::function<bool(const ReplayResult&)>& shows, u32 max_replays) {
+  return Minimiser(schedule, run, shows, max_replays).search();
+}
+
+}  // namespace heddle::tester

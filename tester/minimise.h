@@ -1,0 +1,24 @@
+// Makes the schedule of a finding short: fewest preemptions first, then fewest switches, then fewest
+// operations. Every candidate is replayed and must show the same finding, so the result is as sound
+// as the original. A local search (dropping, moving and shortening segments): it can miss a better
+// schedule that differs in several places at once.
+#pragma once
+
+#include <functional>
+
+#include "tester/replay.h"
+
+namespace heddle::tester {
+
+struct MinimiseResult {
+  interp::Schedule schedule;
+  ReplayResult replayed;      // of that schedule
+  u32 replays = 0;
+};
+
+// `run` replays a candidate from the start; `shows` tells if the finding is there.
+MinimiseResult minimise(const interp::Schedule& schedule,
+                        const std::function<ReplayResult(const interp::Schedule&)>& run,
+                        const std::function<bool(const ReplayResult&)>& shows, u32 max_replays = 400);
+
+}  // namespace heddle::tester

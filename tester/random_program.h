@@ -1,0 +1,101 @@
+// Random concurrent programs for comparing modes of exploration with each other (random_comparison.h):
+// nested monitors, conditions, wait and notify, timed waits, interrupts, start and join, thread objects as
+// monitors, volatiles and compare-and-set, exceptions that leave monitors, class initialisers, daemons,
+// exit, data choices, park and unpark, tryEnter.
+//
+// A program is a small tree of operations: generated from a seed, printed as bytecode assembly
+// (vm/bytecode/assembler.h, run over the test library of interp/testing.h), and reduced when a difference is
+// to be shown. Every program
+//  * terminates: it has no loops but Thread.join's own;
+//  * is free of data races: a plain variable is touched only under its lock, or handed over through a
+//    volatile, a join or a class initialiser. So exploration by blocks must find every behaviour;
+//  * shows what each thread has read: a thread folds every value into a history (register p0) and
+//    stores it in a static field of its own when it ends.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "vm/base/types.h"
+
+namespace heddle::tester {
+
+enum class RandomOpKind : u8 {
+  Region,      // synchronized (lock a) body
+  TryRegion,   // if (tryEnter(lock a)) { body; exit }; folds the result
+  If,          // if (last value read == b) body
+  Try,         // try body catch (Throwable) fold 777
+  Throw,       // throw new RuntimeException()
+  Check,       // assert last value read == b
+  Read, Write, Increment,       // variable a (b)
+  FinalRead,                    // of variable a, without its lock, after all threads were joined
+  HandOver, TakeOver,           // private write, then a volatile write; volatile read, then perhaps the private read
+  VolatileRead, VolatileWrite,  // volatile a (b)
+  Cas, GetAndAdd,               // volatile field a of the cell; Cas from b to b + 1
+  Wait, TimedWait, Notify, NotifyAll,  // on lock a
+  Start, Join, Alive, Interrupt, IsInterrupted, Unpark,  // thread a
+  Interrupted, Sleep, Yield, Park, TimedPark,
+  InitClass,   // first use of class a, fold its statics
+  Choose,      // one of b values
+  Exit,        // of the program, with the history as status
+};
+
+struct RandomOp {
+  RandomOpKind kind = RandomOpKind::Yield;
+  u32 a = 0;
+  i32 b = 0;
+  std::vector<RandomOp> body;
+};
+
+// Locks are numbered: objects made for it first, then the thread objects.
+inline constexpr u32 kThreadLock = 100;
+
+struct RandomThread {
+  std::vector<RandomOp> ops;
+  bool daemon = false;
+};
+
+struct RandomVariable {
+  enum class Place : u8 { Static, LockField, Element };
+  u32 lock = 0;  // its guard
+  Place place = Place::Static;
+};
+
+struct RandomClass {
+  std::vector<RandomOp> initialiser;
+  i32 super = -1;  // class number
+};
+
+struct RandomProgram {
+  u32 locks = 0, volatiles = 0, cells = 0;
+  std::vector<RandomVariable> variables;
+  std::vector<RandomClass> classes;
+  std::vector<RandomThread> threads;  // 0 is main
+
+  bool has_exit() const;
+  bool has_daemons() const;
+  u32 size() const;  // operations
+};
+
+// The kinds of operations that a program may contain; each program draws a few.
+enum RandomFeature : u32 {
+  kConditions = 1 << 0, kWaits = 1 << 1, kTimedWaits = 1 << 2, kInterrupts = 1 << 3, kJoins = 1 << 4,
+  kThreadMonitors = 1 << 5, kVolatiles = 1 << 6, kCas = 1 << 7, kExceptions = 1 << 8, kInitialisers = 1 << 9,
+  kDaemons = 1 << 10, kExits = 1 << 11, kChoices = 1 << 12, kParks = 1 << 13, kTryEnters = 1 << 14,
+  kAliveness = 1 << 15, kHandOvers = 1 << 16, kAssertions = 1 << 17,
+};
+inline constexpr u32 kAllFeatures = (1u << 18) - 1;
+
+// The same program for the same seed, on every machine.
+RandomProgram random_program(u64 seed, u32 features = kAllFeatures);
+
+// Assembly of class Main and its helpers.
+std::string assembly_of(const RandomProgram& program);
+// The tree, one thread a paragraph.
+std::string text_of(const RandomProgram& program);
+
+// All programs that are one step smaller: without an operation, without a thread, an operation with a
+// body replaced by its body. Each is legal again (accesses outside their lock are dropped).
+std::vector<RandomProgram> reductions(const RandomProgram& program);
+
+}  // namespace heddle::tester
