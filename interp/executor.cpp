@@ -240,6 +240,8 @@ class Executor {
         const ThreadState state = world_.thread(t).core.state;
         if (state == ThreadState::Parked) return "is parked";
         if (state == ThreadState::Sleeping) return "sleeps";
+        if (stop.is_thread_monitor && is_alive(world_, thread_of(world_, stop.object)))
+          return "waits for the end of " + name_of(thread_of(world_, stop.object));  // Thread.join
         return "waits in " + world_.object_label(stop.object) + ".wait()";
       }
       default: return std::string("stands before ") + to_string(stop.kind);

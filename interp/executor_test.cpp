@@ -155,7 +155,7 @@ TEST_CASE("a deadlock is reported with who holds and wants what") {
   CHECK(result.message.find("\"first\" wants Main#") != std::string::npos);
   CHECK(result.message.find("held by \"second\"; holds Main#") != std::string::npos);
   CHECK(result.message.find("at T.run(T.java:6)") != std::string::npos);
-  CHECK(result.message.find("\"main\" waits in T#") != std::string::npos);
+  CHECK(result.message.find("\"main\" waits for the end of \"first\"") != std::string::npos);
 }
 
 TEST_CASE("a timed wait ends by itself, an untimed one is a deadlock") {

@@ -54,12 +54,4 @@ void pop_frame(World& world, Thread& t) {
   t.core.prim_top = top.prim_base + method.primitive_registers;
 }
 
-void pass_steps(World& world, Thread& t, u64 steps) {
-  t.core.steps += steps;
-  if (world.options.exploring)
-    t.core.own_time += steps * kNanosPerStep;
-  else
-    world.scalars.clock_ns += steps * kNanosPerStep;
-}
-
 }  // namespace heddle::interp

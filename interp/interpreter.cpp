@@ -485,8 +485,8 @@ op_SWITCH: {
 #define GET_STATIC(name, type, bank)                       \
   op_##name : {                                            \
     const vm::StaticTarget& target = method->statics[ip->b]; \
-    const Ref holder = target.owner->statics;              \
-    const u32 offset = target.field->offset;               \
+    const Ref holder = target.holder;                      \
+    const u32 offset = target.offset;                      \
     RECORD(holder, offset, false);                         \
     bank[ip->a] = AT(type, holder, offset);                \
     NEXT();                                                \
@@ -494,8 +494,8 @@ op_SWITCH: {
 #define PUT_STATIC(name, type, bank)                       \
   op_##name : {                                            \
     const vm::StaticTarget& target = method->statics[ip->b]; \
-    const Ref holder = target.owner->statics;              \
-    const u32 offset = target.field->offset;               \
+    const Ref holder = target.holder;                      \
+    const u32 offset = target.offset;                      \
     RECORD(holder, offset, true);                          \
     world.heap.before_write(holder);                       \
     AT(type, holder, offset) = static_cast<type>(bank[ip->a]); \
@@ -506,7 +506,7 @@ op_SWITCH: {
     STOP_IF_ASKED();                                       \
     ++thread.core.visible;                                 \
     const vm::StaticTarget& target = method->statics[ip->b]; \
-    bank[ip->a] = AT(type, target.owner->statics, target.field->offset); \
+    bank[ip->a] = AT(type, target.holder, target.offset); \
     NEXT();                                                \
   }
 #define PUT_STATIC_VOLATILE(name, type, bank)              \
@@ -514,8 +514,8 @@ op_SWITCH: {
     STOP_IF_ASKED();                                       \
     ++thread.core.visible;                                 \
     const vm::StaticTarget& target = method->statics[ip->b]; \
-    world.heap.before_write(target.owner->statics);        \
-    AT(type, target.owner->statics, target.field->offset) = static_cast<type>(bank[ip->a]); \
+    world.heap.before_write(target.holder);                \
+    AT(type, target.holder, target.offset) = static_cast<type>(bank[ip->a]); \
     NEXT();                                                \
   }
   GET_STATIC(GETS_4_X, u32, P)

@@ -59,7 +59,13 @@ inline void step_behind(World& world, Thread& t) {
   ++t.top().pc;
 }
 // Counts `steps` and lets the virtual time pass.
-void pass_steps(World& world, Thread& t, u64 steps);
+inline void pass_steps(World& world, Thread& t, u64 steps) {
+  t.core.steps += steps;
+  if (world.options.exploring)
+    t.core.own_time += steps * kNanosPerStep;
+  else
+    world.scalars.clock_ns += steps * kNanosPerStep;
+}
 
 // --- threads (threads.cpp)
 // The thread of a java.lang.Thread object; kNoThread if it has not been started.

@@ -55,6 +55,14 @@ class Runner(unittest.TestCase):
         self.fails(program, "echo 'Exception in thread \"main\" E: yes' >&2; exit 1")
         self.fails("// expect: a\n", "echo a; echo 'Exception in thread \"t\" E' >&2")
 
+    def test_findings_of_one_exploration(self):
+        found, none = "echo 'deadlock'; echo 'stats: findings=1'; exit 1", "echo 'stats: findings=0'"
+        self.passes("// explore: rw findings=0\n// expect deadlock\n", none)
+        self.fails("// explore: rw findings=0\n// expect deadlock\n", found)
+        self.passes("// explore: dd findings=1\n// expect clean\n", found)
+        self.fails("// explore: dd findings=1\n// expect clean\n", none)
+        self.passes("// explore: dd findings=1\n// expect deadlock\n", found)
+
     def test_exploration(self):
         program = "// explore: rw schedules=6 states<=9\n// expect deadlock\n"
         stats = "echo 'stats: schedules=6 states=8'; "

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <cstdio>
 #include <string>
 #include <string_view>
@@ -151,8 +152,12 @@ class Dumper {
   }
 
  private:
+  // A long chain would otherwise give a text of quadratic size.
+  static constexpr std::size_t kMaxIndent = 100;
+  void indent(std::size_t depth) { out_.append(2 * std::min(depth, kMaxIndent), ' '); }
+
   void line(const Node* n, std::string_view text = "") {
-    out_.append(2 * depth_, ' ');
+    indent(depth_);
     out_ += heddle::lang::to_string(n->kind);
     if (!text.empty()) out_.append(" ").append(text);
     if (is_expr(*n)) {
@@ -176,7 +181,7 @@ class Dumper {
     --depth_;
   }
   void note(std::string_view text) {
-    out_.append(2 * (depth_ + 1), ' ');
+    indent(depth_ + 1);
     out_.append(text) += '\n';
   }
 

@@ -193,7 +193,7 @@ bool Attr::method_ref_body(PolyMethodRef& p, const std::vector<Type*>& params, b
     creation->class_symbol = named->symbol;
     if (named->symbol->inner) {
       creation->outer = implicit_outer(*named->symbol, range, s);
-      if (creation->outer == nullptr) return no("an enclosing instance that contains " + std::string(named->symbol->name) + " is required");
+      if (creation->outer == nullptr) return false;  // reported
     }
     lambda->expr_body = new_resolved(creation, r, s);
     p.lambda = lambda;

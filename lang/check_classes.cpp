@@ -187,7 +187,7 @@ class ClassChecker {
       if (symbol_.local) return;  // reported with the header
       if (std::find(super.permits.begin(), super.permits.end(), &symbol_) == super.permits.end())
         context_.error(node.range, "class is not allowed to extend sealed class: " + std::string(super.name) +
-                                       " (as it is not listed in its 'permits' clause)");
+                                       " (as it is not listed in its permits clause)");
     });
     if (sealed_super && !symbol_.local && !symbol_.has(kFinal | kSealed | kNonSealed) && !symbol_.has(kEnum))
       context_.error(place_of(decl_), symbol_.is_interface() ? "sealed or non-sealed modifiers expected"

@@ -87,9 +87,7 @@ void MethodGen::for_each_array(ForEachStmt& s) {
   // A local that the body may assign is copied, as the language says.
   const u32 array = push(true);
   value(s.iterable, scratch(array));
-  Type* type = types_.erasure(s.iterable->type);
-  if (auto* name = plain_variable(s.iterable)) type = types_.erasure(name->type);
-  Type* element = as_array(type) != nullptr ? as_array(type)->element : as_array(types_.erasure(s.iterable->type))->element;
+  Type* element = as_array(types_.erasure(s.iterable->type))->element;
   const u32 length = push(false), index = push(false);
   code_.emit(Opcode::ARRLEN, length, array);
   load_int(index, 0);

@@ -215,9 +215,7 @@ void MethodGen::labeled(LabeledStmt& s) {
   scope.target = &s;
   scope.break_label = code_.new_label();
   scopes_.push_back(scope);
-  const Mark before = mark();
-  statement(s.body);
-  release(before);
+  statement(s.body);  // its pattern variables may outlive it
   scopes_.pop_back();
   code_.place(scope.break_label);
 }

@@ -622,7 +622,10 @@ class Lexer {
       default:
         error(begin, pos_, "illegal escape character").hint =
             "the escapes are \\b \\t \\n \\f \\r \\s \\\" \\' \\\\, octal ones and \\uXXXX";
-        if (!at_line_end()) advance();
+        if (!at_line_end()) {
+          append_utf16(out, c());
+          advance();
+        }
     }
   }
 

@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "doctest/doctest.h"
+#include <doctest/doctest.h>
 
 namespace heddle::lang {
 namespace {
@@ -116,7 +116,8 @@ TEST_CASE("lexer: floating point") {
   CHECK(Lexed("0x1p-1074").constant().as_double() == 4.9e-324);
   CHECK(Lexed("4.9e-324").errors() == "");
   CHECK(Lexed("0e999 0x0p99999 0.0e-9999f").errors() == "");
-  CHECK(Lexed("1.foo").kinds() == "double literal +<identifier>");
+  CHECK(Lexed("1.foo").kinds() == "float literal +<identifier>");
+  CHECK(Lexed("1.bar").kinds() == "double literal +<identifier>");
   CHECK(Lexed("1..2").kinds() == "double literal +double literal");
   CHECK(error_of("1e") == "1:1 malformed floating-point literal\n");
   CHECK(error_of("0x1.0") == "1:1 malformed floating-point literal\n");
@@ -148,8 +149,7 @@ TEST_CASE("lexer: characters") {
 
 TEST_CASE("lexer: strings") {
   CHECK(string_of(R"("a\tb\s\\\"")") == u"a\tb \\\"");
-  CHECK(string_of(R"("\0\12\377\400")") == std::u16string(u"\0\12\377\40") .substr(0, 0) +
-                                               std::u16string({0, 10, 0377, 040, u'0'}));
+  CHECK(string_of(R"("\0\12\377\400")") == std::u16string({0, 10, 0377, 040, u'0'}));
   CHECK(string_of("\"\\u0041\\\\u0041\"") == u"A\\u0041");
   CHECK(string_of("\"\\uD800\"") == std::u16string(1, 0xD800));
   CHECK(string_of("\"😀\"") == u"😀");
@@ -202,10 +202,10 @@ TEST_CASE("lexer: illegal text") {
   CHECK(error_of(std::string("a\0b", 3)) == "1:2 this is not a Java source file: it contains a NUL byte\n");
   CHECK(Lexed(std::string("a\0b", 3)).tokens.size() == 1);
   CHECK(error_of("a \xFF\xFE b // \x80") == "1:3 unmappable character (0xFF) for encoding UTF-8\n"
-                                          "1:10 unmappable character (0x80) for encoding UTF-8\n");
+                                          "1:11 unmappable character (0x80) for encoding UTF-8\n");
   CHECK(error_of("\"\xC0\x80\"") == "1:2 unmappable character (0xC0) for encoding UTF-8\n");
   CHECK(error_of("\"\xED\xA0\x80\"") == "1:2 unmappable character (0xED) for encoding UTF-8\n");
-  CHECK(error_of("\"\xE2\x82") == "1:2 unmappable character (0xE2) for encoding UTF-8\n1:1 unclosed string literal\n");
+  CHECK(error_of("\"\xE2\x82") == "1:1 unclosed string literal\n1:2 unmappable character (0xE2) for encoding UTF-8\n");
 }
 
 TEST_CASE("lexer: ranges") {

@@ -108,6 +108,8 @@ struct CallTarget {
 struct StaticTarget {
   Class* owner = nullptr;
   const Field* field = nullptr;
+  Ref holder = 0;  // owner->statics and field->offset, for the interpreter
+  u32 offset = 0;
 };
 
 struct LinkedHandler {

@@ -191,7 +191,7 @@ class Linker {
     const Bank bank = bank_of_family(position(i.op) - position(Opcode::GETS_4));
     if (!find_field(i.b, bank, true, &field)) return false;
     i.op = shifted(i.op, Opcode::GETS_4, field->is_volatile() ? Opcode::GETS_4_V : Opcode::GETS_4_X);
-    i.b = slot(method_.statics, i.b, StaticTarget{field->owner, field});
+    i.b = slot(method_.statics, i.b, StaticTarget{field->owner, field, field->owner->statics, field->offset});
     note_access(pc, *field);
     return true;
   }

@@ -8,6 +8,7 @@ public class Independent2x3 {
 
   static class Worker extends Thread {
     int counter;
+
     public void run() {
       for (int i = 0; i < N; i++)
         synchronized (monitor) {

@@ -8,6 +8,7 @@ public class Independent3x2 {
 
   static class Worker extends Thread {
     int counter;
+
     public void run() {
       for (int i = 0; i < N; i++)
         synchronized (monitor) {

@@ -10,7 +10,6 @@ public class Shared3x2 {
   static int counter;
 
   static class Worker extends Thread {
-
     public void run() {
       for (int i = 0; i < N; i++)
         synchronized (monitor) {

@@ -7,7 +7,6 @@ public class Shared4x10 {
   static int counter;
 
   static class Worker extends Thread {
-
     public void run() {
       for (int i = 0; i < N; i++)
         synchronized (monitor) {

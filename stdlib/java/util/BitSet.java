@@ -1,0 +1,243 @@
+// A set of small non-negative integers.
+package java.util;
+
+public class BitSet implements Cloneable, java.io.Serializable {
+  private long[] words;
+  private int used;  // words[used - 1] is not 0, those behind are
+
+  public BitSet() {
+    words = new long[1];
+  }
+
+  public BitSet(int nbits) {
+    if (nbits < 0) throw new NegativeArraySizeException("nbits < 0: " + nbits);
+    words = new long[(nbits + 63) >> 6];
+  }
+
+  public static BitSet valueOf(long[] longs) {
+    BitSet result = new BitSet();
+    result.words = longs.clone();
+    result.used = longs.length;
+    result.trim();
+    return result;
+  }
+
+  private void trim() {
+    while (used > 0 && words[used - 1] == 0) used--;
+  }
+
+  private void need(int count) {
+    if (count > words.length) words = Arrays.copyOf(words, Math.max(2 * words.length, count));
+    if (count > used) used = count;
+  }
+
+  private static void check(int bitIndex) {
+    if (bitIndex < 0) throw new IndexOutOfBoundsException("bitIndex < 0: " + bitIndex);
+  }
+
+  private static void checkRange(int fromIndex, int toIndex) {
+    if (fromIndex < 0) throw new IndexOutOfBoundsException("fromIndex < 0: " + fromIndex);
+    if (toIndex < 0) throw new IndexOutOfBoundsException("toIndex < 0: " + toIndex);
+    if (fromIndex > toIndex) {
+      throw new IndexOutOfBoundsException("fromIndex: " + fromIndex + " > toIndex: " + toIndex);
+    }
+  }
+
+  public long[] toLongArray() {
+    return Arrays.copyOf(words, used);
+  }
+
+  public void flip(int bitIndex) {
+    check(bitIndex);
+    need((bitIndex >> 6) + 1);
+    words[bitIndex >> 6] ^= 1L << bitIndex;
+    trim();
+  }
+
+  public void flip(int fromIndex, int toIndex) {
+    checkRange(fromIndex, toIndex);
+    for (int i = fromIndex; i < toIndex; i++) flip(i);
+  }
+
+  public void set(int bitIndex) {
+    check(bitIndex);
+    need((bitIndex >> 6) + 1);
+    words[bitIndex >> 6] |= 1L << bitIndex;
+  }
+
+  public void set(int bitIndex, boolean value) {
+    if (value) {
+      set(bitIndex);
+    } else {
+      clear(bitIndex);
+    }
+  }
+
+  public void set(int fromIndex, int toIndex) {
+    checkRange(fromIndex, toIndex);
+    for (int i = fromIndex; i < toIndex; i++) set(i);
+  }
+
+  public void set(int fromIndex, int toIndex, boolean value) {
+    if (value) {
+      set(fromIndex, toIndex);
+    } else {
+      clear(fromIndex, toIndex);
+    }
+  }
+
+  public void clear(int bitIndex) {
+    check(bitIndex);
+    if (bitIndex >> 6 < used) {
+      words[bitIndex >> 6] &= ~(1L << bitIndex);
+      trim();
+    }
+  }
+
+  public void clear(int fromIndex, int toIndex) {
+    checkRange(fromIndex, toIndex);
+    int end = Math.min(toIndex, length());
+    for (int i = fromIndex; i < end; i++) clear(i);
+  }
+
+  public void clear() {
+    for (int i = 0; i < used; i++) words[i] = 0;
+    used = 0;
+  }
+
+  public boolean get(int bitIndex) {
+    check(bitIndex);
+    return bitIndex >> 6 < used && (words[bitIndex >> 6] & (1L << bitIndex)) != 0;
+  }
+
+  public BitSet get(int fromIndex, int toIndex) {
+    checkRange(fromIndex, toIndex);
+    BitSet result = new BitSet();
+    for (int i = nextSetBit(fromIndex); i >= 0 && i < toIndex; i = nextSetBit(i + 1)) {
+      result.set(i - fromIndex);
+    }
+    return result;
+  }
+
+  public int nextSetBit(int fromIndex) {
+    if (fromIndex < 0) throw new IndexOutOfBoundsException("fromIndex < 0: " + fromIndex);
+    int u = fromIndex >> 6;
+    if (u >= used) return -1;
+    long word = words[u] & (-1L << fromIndex);
+    while (word == 0) {
+      if (++u == used) return -1;
+      word = words[u];
+    }
+    return (u << 6) + Long.numberOfTrailingZeros(word);
+  }
+
+  public int nextClearBit(int fromIndex) {
+    if (fromIndex < 0) throw new IndexOutOfBoundsException("fromIndex < 0: " + fromIndex);
+    int u = fromIndex >> 6;
+    if (u >= used) return fromIndex;
+    long word = ~words[u] & (-1L << fromIndex);
+    while (word == 0) {
+      if (++u == used) return used << 6;
+      word = ~words[u];
+    }
+    return (u << 6) + Long.numberOfTrailingZeros(word);
+  }
+
+  public int previousSetBit(int fromIndex) {
+    if (fromIndex < -1) throw new IndexOutOfBoundsException("fromIndex < -1: " + fromIndex);
+    for (int i = Math.min(fromIndex, length() - 1); i >= 0; i--) {
+      if (get(i)) return i;
+    }
+    return -1;
+  }
+
+  public int previousClearBit(int fromIndex) {
+    if (fromIndex < -1) throw new IndexOutOfBoundsException("fromIndex < -1: " + fromIndex);
+    for (int i = fromIndex; i >= 0; i--) {
+      if (!get(i)) return i;
+    }
+    return -1;
+  }
+
+  public int length() {
+    return used == 0 ? 0 : (used << 6) - Long.numberOfLeadingZeros(words[used - 1]);
+  }
+
+  public boolean isEmpty() {
+    return used == 0;
+  }
+
+  public boolean intersects(BitSet set) {
+    for (int i = Math.min(used, set.used) - 1; i >= 0; i--) {
+      if ((words[i] & set.words[i]) != 0) return true;
+    }
+    return false;
+  }
+
+  public int cardinality() {
+    int sum = 0;
+    for (int i = 0; i < used; i++) sum += Long.bitCount(words[i]);
+    return sum;
+  }
+
+  public void and(BitSet set) {
+    for (int i = 0; i < used; i++) words[i] = i < set.used ? words[i] & set.words[i] : 0;
+    trim();
+  }
+
+  public void or(BitSet set) {
+    need(set.used);
+    for (int i = 0; i < set.used; i++) words[i] |= set.words[i];
+  }
+
+  public void xor(BitSet set) {
+    need(set.used);
+    for (int i = 0; i < set.used; i++) words[i] ^= set.words[i];
+    trim();
+  }
+
+  public void andNot(BitSet set) {
+    for (int i = Math.min(used, set.used) - 1; i >= 0; i--) words[i] &= ~set.words[i];
+    trim();
+  }
+
+  @Override
+  public int hashCode() {
+    long h = 1234;
+    for (int i = used; --i >= 0; ) h ^= words[i] * (i + 1);
+    return (int) ((h >> 32) ^ h);
+  }
+
+  public int size() {
+    return words.length * 64;
+  }
+
+  @Override
+  public boolean equals(Object obj) {
+    if (!(obj instanceof BitSet)) return false;
+    BitSet set = (BitSet) obj;
+    if (used != set.used) return false;
+    for (int i = 0; i < used; i++) {
+      if (words[i] != set.words[i]) return false;
+    }
+    return true;
+  }
+
+  @Override
+  public Object clone() {
+    BitSet copy = new BitSet();
+    copy.words = words.clone();
+    copy.used = used;
+    return copy;
+  }
+
+  @Override
+  public String toString() {
+    StringBuilder b = new StringBuilder("{");
+    for (int i = nextSetBit(0); i >= 0; i = nextSetBit(i + 1)) {
+      if (b.length() > 1) b.append(", ");
+      b.append(i);
+    }
+    return b.append('}').toString();
+  }
+}

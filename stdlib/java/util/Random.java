@@ -1,0 +1,166 @@
+// Pseudo-random numbers: the 48-bit linear congruential generator that the documentation specifies.
+package java.util;
+
+import heddle.VM;
+
+public class Random implements java.io.Serializable {
+  private static final long MULTIPLIER = 0x5DEECE66DL;
+  private static final long MASK = (1L << 48) - 1;
+
+  private volatile long seed;  // changed by compare-and-set: threads may share a generator
+  private double nextNextGaussian;
+  private boolean haveNextNextGaussian;
+
+  public Random() {
+    this(VM.nextSeed());
+  }
+
+  public Random(long seed) {
+    this.seed = (seed ^ MULTIPLIER) & MASK;
+    // A subclass may have a setSeed of its own.
+    if (getClass() != Random.class) setSeed(seed);
+  }
+
+  public synchronized void setSeed(long seed) {
+    this.seed = (seed ^ MULTIPLIER) & MASK;
+    haveNextNextGaussian = false;
+  }
+
+  protected int next(int bits) {
+    long old;
+    long next;
+    do {
+      old = seed;
+      next = (old * MULTIPLIER + 0xBL) & MASK;
+    } while (!VM.compareAndSetLong(this, "seed", old, next));
+    return (int) (next >>> (48 - bits));
+  }
+
+  public void nextBytes(byte[] bytes) {
+    int i = 0;
+    while (i < bytes.length) {
+      int rnd = nextInt();
+      for (int n = Math.min(bytes.length - i, 4); n > 0; n--) {
+        bytes[i++] = (byte) rnd;
+        rnd >>= 8;
+      }
+    }
+  }
+
+  public int nextInt() {
+    return next(32);
+  }
+
+  public int nextInt(int bound) {
+    if (bound <= 0) throw new IllegalArgumentException("bound must be positive");
+    int r = next(31);
+    int m = bound - 1;
+    if ((bound & m) == 0) return (int) ((bound * (long) r) >> 31);
+    int u = r;
+    while (true) {
+      r = u % bound;
+      if (u - r + m >= 0) return r;
+      u = next(31);
+    }
+  }
+
+  public int nextInt(int origin, int bound) {
+    if (origin >= bound) throw new IllegalArgumentException("bound must be greater than origin");
+    int r = nextInt();
+    int n = bound - origin;
+    int m = n - 1;
+    if ((n & m) == 0) return (r & m) + origin;
+    if (n > 0) {
+      int u = r >>> 1;
+      while (true) {
+        r = u % n;
+        if (u + m - r >= 0) return r + origin;
+        u = nextInt() >>> 1;
+      }
+    }
+    while (r < origin || r >= bound) r = nextInt();
+    return r;
+  }
+
+  public long nextLong() {
+    return ((long) next(32) << 32) + next(32);
+  }
+
+  public long nextLong(long bound) {
+    if (bound <= 0) throw new IllegalArgumentException("bound must be positive");
+    return nextLong(0, bound);
+  }
+
+  public long nextLong(long origin, long bound) {
+    if (origin >= bound) throw new IllegalArgumentException("bound must be greater than origin");
+    long r = nextLong();
+    long n = bound - origin;
+    long m = n - 1;
+    if ((n & m) == 0L) return (r & m) + origin;
+    if (n > 0L) {
+      long u = r >>> 1;
+      while (true) {
+        r = u % n;
+        if (u + m - r >= 0L) return r + origin;
+        u = nextLong() >>> 1;
+      }
+    }
+    while (r < origin || r >= bound) r = nextLong();
+    return r;
+  }
+
+  public boolean nextBoolean() {
+    return next(1) != 0;
+  }
+
+  public float nextFloat() {
+    return next(24) / (float) (1 << 24);
+  }
+
+  public float nextFloat(float bound) {
+    return nextFloat(0.0f, bound);
+  }
+
+  public float nextFloat(float origin, float bound) {
+    float r = nextFloat() * (bound - origin) + origin;
+    return r >= bound ? Math.nextDown(bound) : r;
+  }
+
+  public double nextDouble() {
+    return (((long) next(26) << 27) + next(27)) * 0x1.0p-53;
+  }
+
+  public double nextDouble(double bound) {
+    return nextDouble(0.0, bound);
+  }
+
+  public double nextDouble(double origin, double bound) {
+    double r = nextDouble() * (bound - origin) + origin;
+    return r >= bound ? Math.nextDown(bound) : r;
+  }
+
+  // The polar method of Box, Muller and Marsaglia (Knuth, volume 2, section 3.4.1 C).
+  public synchronized double nextGaussian() {
+    if (haveNextNextGaussian) {
+      haveNextNextGaussian = false;
+      return nextNextGaussian;
+    }
+    double v1;
+    double v2;
+    double s;
+    do {
+      v1 = 2 * nextDouble() - 1;
+      v2 = 2 * nextDouble() - 1;
+      s = v1 * v1 + v2 * v2;
+    } while (s >= 1 || s == 0);
+    double multiplier = Math.sqrt(-2 * Math.log(s) / s);
+    nextNextGaussian = v2 * multiplier;
+    haveNextNextGaussian = true;
+    return v1 * multiplier;
+  }
+
+  public double nextGaussian(double mean, double stddev) {
+    if (stddev < 0.0) throw new IllegalArgumentException("standard deviation must be non-negative");
+    return mean + stddev * nextGaussian();
+  }
+}

@@ -1,0 +1,184 @@
+#include "tester/random_comparison.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "interp/testing.h"
+#include "vm/base/check.h"
+#include "vm/bytecode/assembler.h"
+#include "vm/bytecode/verifier.h"
+
+namespace heddle::tester {
+namespace {
+
+// The program's classes over the test library, which is assembled once.
+class Classes : public vm::ClassProvider {
+ public:
+  explicit Classes(const RandomProgram& program) {
+    bytecode::AssemblyResult result = bytecode::assemble(assembly_of(program));
+    for (const bytecode::AssemblyError& e : result.errors)
+      HEDDLE_UNREACHABLE("random program, line " + std::to_string(e.line) + ": " + e.message);
+    for (const bytecode::ClassImage& image : result.classes)
+      for (const std::string& fault : bytecode::verify(image)) HEDDLE_UNREACHABLE("random program: " + fault);
+    own_.add(std::move(result.classes), false);
+  }
+  bool find(const std::string& name, bytecode::ClassImage* out, bool* is_library) override {
+    return own_.find(name, out, is_library) || library().find(name, out, is_library);
+  }
+
+ private:
+  static interp::TestClasses& library() {
+    static interp::TestClasses classes = [] {
+      interp::TestClasses c;
+      c.add(interp::test_library(), true);
+      return c;
+    }();
+    return classes;
+  }
+  interp::TestClasses own_;
+};
+
+void add_fields(const vm::World& world, const vm::Class& c, vm::Ref object, bool statics, bool volatile_only,
+                std::string& out) {
+  for (const vm::Field& f : c.fields)
+    if (f.is_static() == statics && f.bank == vm::Bank::Prim4 && (!volatile_only || f.is_volatile()))
+      out += fmt::format("{}.{}={} ", c.name, f.name, static_cast<i32>(world.heap.load<u32>(object, f.offset)));
+}
+
+// What the program can know at its end, by name. When somebody is stopped in the middle of what he does,
+// by exit or as a daemon, only what he has published counts: volatiles.
+std::string end_state(const vm::World& world, const RandomProgram& program) {
+  std::string out;
+  const bool loose = program.has_exit() || program.has_daemons();
+  if (world.scalars.exiting) out += fmt::format("exit={} ", world.scalars.exit_code);
+  auto class_named = [&](const std::string& name) { return const_cast<vm::World&>(world).classes.load(name); };
+  const vm::Class& main = *class_named("Main");
+  for (const vm::Field& f : main.fields) {
+    if (f.bank != vm::Bank::Prim4) continue;
+    bool shown = !loose || f.is_volatile();
+    if (f.name.front() == 'h' && f.name.size() == 2 && !program.has_exit())
+      shown |= !program.threads[static_cast<size_t>(f.name[1] - '0')].daemon;
+    if (shown) out += fmt::format("{}={} ", f.name, static_cast<i32>(world.heap.load<u32>(main.statics, f.offset)));
+  }
+  auto reference = [&](const std::string& name, const std::string& descriptor) {
+    return world.heap.load<vm::Ref>(main.statics, main.find_field(name, descriptor)->offset);
+  };
+  if (const vm::Ref cell = reference("cell", "LCell;")) add_fields(world, *class_named("Cell"), cell, false, loose, out);
+  if (loose) return out;
+  if (const vm::Ref elements = reference("elements", "[I"))
+    for (u32 i = 0; i < world.heap.header(elements).length; ++i)
+      out += fmt::format("[{}]={} ", i, static_cast<i32>(world.heap.load<u32>(elements, i * 4)));
+  for (u32 l = 0; l < program.locks; ++l)
+    if (const vm::Ref lock = reference(fmt::format("l{}", l), fmt::format("LL{};", l)))
+      add_fields(world, *class_named(fmt::format("L{}", l)), lock, false, false, out);
+  for (u32 c = 0; c < program.classes.size(); ++c) {
+    const vm::Class& k = *class_named(fmt::format("C{}", c));
+    add_fields(world, k, k.statics, true, false, out);
+  }
+  for (const auto& t : world.threads)
+    if (t->core.state == vm::ThreadState::Dead && t->core.uncaught) out += "uncaught " + world.thread_path(t->id) + ' ';
+  return out;
+}
+
+void compare_sets(const char* what, const std::set<std::string>& expected, const std::set<std::string>& found,
+                  std::vector<std::string>& out) {
+  for (const std::string& s : expected)
+    if (!found.contains(s)) out.push_back(fmt::format("misses {}: {}", what, s));
+  for (const std::string& s : found)
+    if (!expected.contains(s)) out.push_back(fmt::format("false {}: {}", what, s));
+}
+
+}  // namespace
+
+RandomOutcome explore_random(const RandomProgram& program, const ModeOptions& mode, u64 max_paths) {
+  RandomOutcome outcome;
+  Classes classes(program);
+  interp::TestNatives natives;
+  ExploreOptions options;
+  options.mode = mode;
+  options.limits.max_schedules = max_paths;
+  options.limits.max_seconds = 0;
+  options.limits.max_findings = ~0ull;
+  options.limits.max_timeouts = 2;
+  options.detect_races = false;
+  options.confirm = false;
+  options.collect_end_states = true;
+  options.end_state = [&](const vm::World& world) { return end_state(world, program); };
+  const WorldFactory factory = [&](const vm::RunOptions& run, std::string* error) {
+    WorldPointer world(new vm::World(classes, natives, run));
+    const interp::StartResult started = interp::start_program(*world, "Main");
+    if (!started.ok) {
+      *error = started.error;
+      return WorldPointer();
+    }
+    return world;
+  };
+  ExploreResult result = explore(factory, options);
+  outcome.error = result.error;
+  outcome.too_large = result.end != SearchEnd::Exhausted;
+  outcome.end_states = std::move(result.end_states);
+  outcome.faults = std::move(result.fault_keys);
+  outcome.cycles = std::move(result.cycle_keys);
+  outcome.stuck = std::move(result.stuck_keys);
+  outcome.counts = result.counts;
+  outcome.restarts = result.restarts;
+  return outcome;
+}
+
+std::vector<std::string> differences(const RandomOutcome& expected, const RandomOutcome& found) {
+  std::vector<std::string> out;
+  if (expected.error != found.error) out.push_back("error: " + found.error);
+  compare_sets("end state", expected.end_states, found.end_states, out);
+  compare_sets("failure", expected.faults, found.faults, out);
+  compare_sets("cycle", expected.cycles, found.cycles, out);
+  compare_sets("total deadlock", expected.stuck, found.stuck, out);
+  return out;
+}
+
+RandomComparison compare_modes(const RandomProgram& program, const RandomLimits& limits,
+                               const DependenceOptions& dependence) {
+  RandomComparison c;
+  auto add = [&](const std::string& who, const RandomOutcome& found) {
+    for (const std::string& d : differences(c.brute_force, found)) c.differences.push_back(who + " " + d);
+  };
+  c.brute_force = explore_random(program, *mode_by_name("all"), limits.brute_force_paths);
+  if (!c.brute_force.error.empty()) c.differences.push_back("error: " + c.brute_force.error);
+  if ((c.skipped = c.brute_force.too_large)) return c;
+  ModeOptions proof = *mode_by_name("proof");
+  proof.dependence = dependence;
+  c.cached = explore_random(program, proof, limits.proof_paths);
+  if ((c.skipped = c.cached.too_large)) return c;
+  add("proof with cache", c.cached);
+  proof.cache = false;
+  c.proof = explore_random(program, proof, limits.proof_paths);
+  if ((c.skipped = c.proof.too_large && c.differences.empty())) return c;
+  if (!c.proof.too_large) add("proof", c.proof);
+  return c;
+}
+
+RandomComparison compare_digest(const RandomProgram& program, const RandomLimits& limits) {
+  RandomComparison c;
+  ModeOptions all = *mode_by_name("all");
+  c.brute_force = explore_random(program, all, limits.brute_force_paths);
+  all.exact_states = true;
+  c.proof = explore_random(program, all, limits.brute_force_paths);
+  c.skipped = c.brute_force.too_large || c.proof.too_large;
+  if (!c.skipped) c.differences = differences(c.proof, c.brute_force);
+  return c;
+}
+
+RandomProgram shrink(RandomProgram program, const std::function<bool(const RandomProgram&)>& differs) {
+  for (bool smaller = true; smaller;) {
+    smaller = false;
+    for (RandomProgram& r : reductions(program))
+      if (differs(r)) {
+        program = std::move(r);
+        smaller = true;
+        break;
+      }
+  }
+  return program;
+}
+
+}  // namespace heddle::tester

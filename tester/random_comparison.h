@@ -1,0 +1,49 @@
+// The random comparison: `proof`, with and without its state cache, against brute force (`all`) on
+// random programs. The sets of end states, failures and deadlocks must be the same (docs/exploration.md).
+#pragma once
+
+#include <set>
+#include <string>
+#include <vector>
+
+#include "tester/explorer.h"
+#include "tester/random_program.h"
+
+namespace heddle::tester {
+
+// What one exploration of a program has shown.
+struct RandomOutcome {
+  bool too_large = false;      // a limit was reached: not to be compared
+  std::string error;           // the program did not start: a fault of the generator
+  std::set<std::string> end_states;  // readable: what the program can know at its end
+  std::set<std::string> faults, cycles, stuck;
+  Counts counts;
+  u64 restarts = 0;
+};
+
+struct RandomLimits {
+  u64 brute_force_paths = 40'000;  // paths of `all` that end in a state seen before, or really
+  u64 proof_paths = 20'000;
+};
+
+RandomOutcome explore_random(const RandomProgram& program, const ModeOptions& mode, u64 max_paths);
+
+// Lines that tell in what the second differs from the first; empty: in nothing.
+std::vector<std::string> differences(const RandomOutcome& expected, const RandomOutcome& found);
+
+struct RandomComparison {
+  bool skipped = false;               // too large
+  std::vector<std::string> differences;
+  RandomOutcome brute_force, proof, cached;
+};
+// `dependence` takes the place of proof's: for the check that the comparison finds what it should.
+RandomComparison compare_modes(const RandomProgram& program, const RandomLimits& limits = {},
+                               const DependenceOptions& dependence = {});
+
+// Brute force that merges states by the digest against brute force that merges exact states.
+RandomComparison compare_digest(const RandomProgram& program, const RandomLimits& limits = {});
+
+// A smallest program (no reduction of it) for which `differs` still holds.
+RandomProgram shrink(RandomProgram program, const std::function<bool(const RandomProgram&)>& differs);
+
+}  // namespace heddle::tester

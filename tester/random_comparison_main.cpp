@@ -1,0 +1,128 @@
+// Compares proof with brute force on many random programs: the full number of the random comparison
+// (docs/exploration.md).
+//
+//   random_comparison [--programs N] [--seed S] [--features BITS] [--digest] [--keep-going]
+//   random_comparison --show SEED      prints one program and what its explorations show
+//
+// Exit status: 0 no difference and at most 5 % skipped; 1 otherwise. The first program that differs is
+// reduced to a smallest one and printed.
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+
+#include <fmt/format.h>
+
+#include "tester/random_comparison.h"
+
+namespace {
+
+using namespace heddle;
+using namespace heddle::tester;
+
+struct Arguments {
+  u64 programs = 10'000, seed = 1;
+  u32 features = kAllFeatures;
+  bool digest = false, keep_going = false, show = false;
+};
+
+bool parse(int argc, char** argv, Arguments* out) {
+  for (int i = 1; i < argc; ++i) {
+    auto number = [&] { return i + 1 < argc ? std::strtoull(argv[++i], nullptr, 0) : 0; };
+    if (!std::strcmp(argv[i], "--programs"))
+      out->programs = number();
+    else if (!std::strcmp(argv[i], "--seed"))
+      out->seed = number();
+    else if (!std::strcmp(argv[i], "--features"))
+      out->features = static_cast<u32>(number());
+    else if (!std::strcmp(argv[i], "--digest"))
+      out->digest = true;
+    else if (!std::strcmp(argv[i], "--keep-going"))
+      out->keep_going = true;
+    else if (!std::strcmp(argv[i], "--show")) {
+      out->show = true;
+      out->seed = number();
+      out->programs = 1;
+    } else
+      return false;
+  }
+  return true;
+}
+
+void print_set(const char* what, const std::set<std::string>& set) {
+  for (const std::string& s : set) fmt::print("    {}: {}\n", what, s);
+}
+void print_outcome(const char* who, const RandomOutcome& o) {
+  fmt::print("  {}: {} nodes, {} complete, {} cut, {} aborted, {} stuck, {} pruned, {} restarts\n", who, o.counts.nodes,
+             o.counts.complete, o.counts.cut, o.counts.aborted, o.counts.stuck, o.counts.pruned, o.restarts);
+  print_set("end state", o.end_states);
+  print_set("failure", o.faults);
+  print_set("cycle", o.cycles);
+  print_set("total deadlock", o.stuck);
+}
+
+RandomComparison run(const Arguments& a, const RandomProgram& program) {
+  return a.digest ? compare_digest(program) : compare_modes(program);
+}
+
+void show(const Arguments& a, const RandomProgram& program, bool assembly) {
+  const RandomComparison c = run(a, program);
+  fmt::print("{}", text_of(program));
+  if (assembly) fmt::print("{}", assembly_of(program));
+  print_outcome("brute force", c.brute_force);
+  if (a.digest) {
+    print_outcome("brute force, exact states", c.proof);
+  } else {
+    print_outcome("proof", c.proof);
+    print_outcome("proof with cache", c.cached);
+  }
+  for (const std::string& d : c.differences) fmt::print("  DIFFERENCE: {}\n", d);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  Arguments a;
+  if (!parse(argc, argv, &a)) {
+    fmt::print(stderr, "usage: random_comparison [--programs N] [--seed S] [--features BITS] [--digest] "
+                       "[--keep-going] | --show SEED\n");
+    return 2;
+  }
+  if (a.show) {
+    show(a, random_program(a.seed, a.features), true);
+    return 0;
+  }
+  const auto start = std::chrono::steady_clock::now();
+  u64 skipped = 0, different = 0, deadlocks = 0, faults = 0, ends = 0, restarts = 0, done = 0;
+  u64 nodes_all = 0, nodes_proof = 0, nodes_cached = 0;
+  for (u64 seed = a.seed; seed < a.seed + a.programs; ++seed, ++done) {
+    const RandomProgram program = random_program(seed, a.features);
+    const RandomComparison c = run(a, program);
+    if (c.skipped) {
+      ++skipped;
+      continue;
+    }
+    deadlocks += !c.brute_force.stuck.empty() || !c.brute_force.cycles.empty();
+    faults += !c.brute_force.faults.empty();
+    ends += c.brute_force.end_states.size();
+    restarts += c.proof.restarts > 0;
+    nodes_all += c.brute_force.counts.nodes;
+    nodes_proof += c.proof.counts.nodes;
+    nodes_cached += c.cached.counts.nodes;
+    if (c.differences.empty()) continue;
+    ++different;
+    fmt::print("program {} differs: {}\n", seed, c.differences.front());
+    if (a.keep_going) continue;
+    const RandomProgram small = shrink(program, [&](const RandomProgram& p) {
+      return !run(a, p).differences.empty();
+    });
+    show(a, small, true);
+    break;
+  }
+  const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+  fmt::print("{} programs in {:.1f} s: {} with differences, {} skipped as too large; {} can deadlock, {} can fail, "
+             "{} end states, {} restarted\n",
+             done, seconds, different, skipped, deadlocks, faults, ends, restarts);
+  fmt::print("nodes: brute force {}, proof {}, with cache {}\n", nodes_all, nodes_proof, nodes_cached);
+  return different == 0 && skipped * 20 <= done ? 0 : 1;
+}
