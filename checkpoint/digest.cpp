@@ -177,8 +177,7 @@ struct StateDigest::Impl {
     u64 flags = static_cast<u64>(c.state) | static_cast<u64>(c.interrupted) << 8 |
                 static_cast<u64>(c.permit) << 16 | static_cast<u64>(c.daemon) << 24 |
                 static_cast<u64>(c.pending_interrupted_exception) << 32 |
-                static_cast<u64>(c.woken_by_timeout) << 40 | static_cast<u64>(c.uncaught) << 48 |
-                static_cast<u64>(c.in_handler) << 56;
+                static_cast<u64>(c.uncaught) << 40 | static_cast<u64>(c.in_handler) << 48;
     hasher.add(flags);
     hasher.add(pack(c.starts, c.timeouts_taken));
     hasher.add(name(c.java_thread));
@@ -284,7 +283,7 @@ struct StateDigest::Impl {
   void add_header(const ObjectHeader& h) {
     hasher.add(pack(h.class_id, h.length));
     hasher.add(pack(h.owner, h.count));
-    hasher.add(h.flags & vm::kFinalizable);
+    hasher.add(h.flags & (vm::kFinalizable | vm::kFailedAssertion));
     if (world.scalars.identity_observed) hasher.add(name_of(h));
   }
 
@@ -360,7 +359,6 @@ void add_full_thread(Hasher& hasher, const vm::World& world, const Thread& t) {
                     u64(c.permit),
                     u64(c.daemon),
                     u64(c.pending_interrupted_exception),
-                    u64(c.woken_by_timeout),
                     u64(c.uncaught),
                     u64(c.in_handler),
                     u64(c.frame_count),

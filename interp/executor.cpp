@@ -96,8 +96,8 @@ class Executor {
     return live_;
   }
 
-  // Those whose time is up, in the order of their times. Whoever must still get a monitor waits for
-  // its turn.
+  // Those whose time is up, in the order of their times. Whoever must then get a monitor back waits
+  // for its turn.
   void wake_sleepers() {
     if (next_wake_ > now()) return;
     next_wake_ = kNoLimit;
@@ -110,10 +110,7 @@ class Executor {
             core.state != ThreadState::Sleeping)
           continue;
         if (core.wake_time == kNoLimit) continue;
-        const bool ready = core.wake_time <= now() &&
-                           (core.state != ThreadState::Waiting ||
-                            monitor_owner(world_, core.wait_object) == vm::kNoThread);
-        if (!ready) {
+        if (core.wake_time > now()) {
           if (core.wake_time < next_wake_) next_wake_ = core.wake_time;
         } else if (core.wake_time < first_time) {
           first = i;
@@ -135,9 +132,6 @@ class Executor {
       const vm::ThreadCore& core = world_.thread(i).core;
       switch (core.state) {
         case ThreadState::Waiting:
-          // One whose monitor is held by a thread that cannot go on does not wake up.
-          if (monitor_owner(world_, core.wait_object) != vm::kNoThread) break;
-          [[fallthrough]];
         case ThreadState::Parked:
         case ThreadState::Sleeping:
           if (core.wake_time < earliest) earliest = core.wake_time;
@@ -233,6 +227,7 @@ class Executor {
       case StopKind::Join:
         return owner == stop.target ? "waits for the end of " + name_of(stop.target)
                                     : "wants " + world_.object_label(stop.object) + held_by;
+      case StopKind::Death: return "wants " + world_.object_label(stop.object) + " in order to end" + held_by;
       case StopKind::ClassInit:
         return "waits for the initialisation of class " +
                world_.classes.by_id(stop.class_id)->dotted_name() + " by " + name_of(owner);

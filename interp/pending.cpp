@@ -249,6 +249,16 @@ bool would_block(const World& world, ThreadId id, ThreadId* owner) {
         blocked = true;
       }
       break;
+    case StopKind::Death:
+      by = stop.object == 0 ? vm::kNoThread : monitor_owner(world, stop.object);
+      blocked = by != vm::kNoThread && by != id;
+      break;
+    case StopKind::Park: {
+      const Thread& t = world.thread(id);
+      blocked = world.options.exploring && !t.core.permit && !t.core.interrupted &&
+                static_cast<i64>(prims_of(t, t.top())[0]) >= 0;
+      break;
+    }
     case StopKind::ClassInit: {
       const Class* c = world.classes.by_id(stop.class_id);
       if (c->id < world.class_init.size()) {

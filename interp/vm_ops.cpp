@@ -97,13 +97,12 @@ class Operation {
   // --- states in which no instruction is executed
   Performed waiting() {
     if (!decision_.timeout || t_.core.wake_time == kNoLimit) return blocked();
-    const ThreadId owner = monitor_owner(world_, t_.core.wait_object);
-    if (owner != vm::kNoThread) return blocked(owner);
+    // Only out of the wait set: from now on a notify goes to somebody else. The monitor is the next step.
     change_thread();
-    t_.core.woken_by_timeout = 1;
     ++t_.core.timeouts_taken;
     if (t_.core.own_time < t_.core.wake_time) t_.core.own_time = t_.core.wake_time;
-    return reacquire();
+    t_.core.state = ThreadState::Reacquire;
+    return done();
   }
 
   Performed reacquire() {
@@ -119,7 +118,6 @@ class Operation {
     t_.core.wait_object = 0;
     t_.core.saved_count = 0;
     t_.core.wake_time = 0;
-    t_.core.woken_by_timeout = 0;
     result_.took_monitor = true;
     if (t_.core.pending_interrupted_exception) {
       t_.core.pending_interrupted_exception = 0;
@@ -137,7 +135,10 @@ class Operation {
     return advance();
   }
 
+  // As HotSpot's ensure_join: whoever waits for this is told under the thread object's own monitor.
   Performed death() {
+    const ThreadId owner = t_.core.java_thread == 0 ? vm::kNoThread : monitor_owner(world_, t_.core.java_thread);
+    if (owner != vm::kNoThread && owner != id_) return blocked(owner);
     change_thread();
     bool delivered = false;
     kill_thread(world_, id_, woken_, &delivered);
@@ -213,6 +214,10 @@ class Operation {
         if (t_.top().flags & vm::kClinitFrame) return class_init_done();
         return done();
       case Opcode::ASSERTFAIL: {
+        if (R_[i.a] != 0) {
+          world_.heap.before_write(R_[i.a]);
+          world_.heap.header(R_[i.a]).flags |= vm::kFailedAssertion;
+        }
         change_thread();
         throw_exception(world_, id_, R_[i.a]);
         result_.threw = true;
@@ -449,14 +454,21 @@ class Operation {
   }
 
   Performed park() {
-    change_thread();
     if (t_.core.permit) {
+      change_thread();
       t_.core.permit = 0;
       return advance();
     }
-    if (t_.core.interrupted) return advance();
     const i64 nanoseconds = static_cast<i64>(P_[0]);
-    if (nanoseconds < 0) return advance();
+    if (t_.core.interrupted || nanoseconds < 0) return advance();
+    if (world_.options.exploring) {
+      if (nanoseconds == 0 || !decision_.timeout) return blocked();
+      change_thread();
+      ++t_.core.timeouts_taken;
+      t_.core.own_time = deadline(t_.core.own_time, static_cast<u64>(nanoseconds));
+      return advance();
+    }
+    change_thread();
     t_.core.state = ThreadState::Parked;
     t_.core.wake_time =
         nanoseconds == 0 ? kNoLimit : deadline(now(), static_cast<u64>(nanoseconds));

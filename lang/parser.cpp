@@ -3,6 +3,11 @@
 #include "lang/parser_impl.h"
 
 namespace heddle::lang {
+namespace {
+
+constexpr std::size_t kMaxLookAhead = 1000;  // tokens; keeps recovery linear in the file's size
+
+}  // namespace
 
 Parser::Parser(const base::SourceFile& file, base::Diagnostics& diagnostics, Arena& arena)
     : file_(file), diagnostics_(diagnostics), arena_(arena) {
@@ -81,7 +86,8 @@ base::Diagnostic& Parser::error(SourceRange range, std::string message) {
 void Parser::expect_semicolon() {
   if (accept(TokenKind::kSemicolon)) return;
   if (snippet_ && is(TokenKind::kEnd) && brace_surplus_ <= 0) return;
-  if (error_pending()) return;
+  const bool dropped = hole_before_[at_] && at_line_start();  // "abc);  took the rest of the line
+  if (error_pending() && !dropped) return;
   expected({"';'"});
   if (at_line_start()) semicolon_at_ = at_;
 }
@@ -89,7 +95,7 @@ void Parser::expect_semicolon() {
 void Parser::close_paren() {
   if (expect(TokenKind::kRightParen)) return;
   int depth = 0;
-  for (std::size_t i = at_;; ++i) {
+  for (std::size_t i = at_; i < at_ + kMaxLookAhead; ++i) {
     switch (kind_at(i)) {
       case TokenKind::kLeftParen: ++depth; break;
       case TokenKind::kRightParen:
@@ -160,7 +166,7 @@ void Parser::skip_to_statement() {
 
 std::size_t Parser::matching_paren(std::size_t open) const {
   int depth = 0;
-  for (std::size_t i = open;; ++i) {
+  for (std::size_t i = open; i < open + kMaxLookAhead; ++i) {
     switch (kind_at(i)) {
       case TokenKind::kLeftParen: ++depth; break;
       case TokenKind::kRightParen:
@@ -170,6 +176,7 @@ std::size_t Parser::matching_paren(std::size_t open) const {
       default: break;
     }
   }
+  return 0;
 }
 
 void Parser::skip_braces() {

@@ -93,7 +93,7 @@ class Parser {
   void skip_to_statement();
   void skip_to_member();
   void skip_braces();           // at '{': behind the matching '}' (or to the end)
-  std::size_t matching_paren(std::size_t open) const;  // index of ')'; 0 when a brace, ';' or the end comes first
+  std::size_t matching_paren(std::size_t open) const;  // index of ')'; 0 when a brace or the end comes first or it is far
   void too_deep();
 
   // Counts one level of nesting while it lives; false when there are too many (reported, input at its end).

@@ -28,6 +28,7 @@ struct RunnerOptions {
   // search starts again when one turns up (section 1, "observed locks").
   struct Observed {
     bool interrupts = false;     // somebody interrupts a thread
+    bool liveness = false;       // somebody asks whether a thread lives (other than by joining one of his own)
     bool thread_state = false;   // somebody calls getState
     bool full_join = false;      // a thread object's monitor is used by the program
     std::vector<vm::ClassId> locks;  // classes whose instances' locks are looked at (tryLock, holdsLock)
@@ -90,6 +91,8 @@ class BlockRunner {
   void note_release(Ref monitor);
   bool observed_lock(Ref monitor) const;
   void observe_lock(Ref monitor);
+  void observe_liveness();
+  bool about_thread(const interp::Stop& stop, bool changes);
   vm::ClassId class_in_progress(vm::ClassId id, ThreadId owner) const;
   bool daemons_alive() const;
   bool must_bound(bool non_mover) const;
@@ -116,7 +119,6 @@ class BlockRunner {
   const std::vector<Pick>* forced_ = nullptr;
   interp::Events events_;
   std::vector<ThreadId> waiters_, woken_;
-  Ref reported_exception_ = 0;
 };
 
 }  // namespace heddle::tester

@@ -23,6 +23,7 @@ enum ObjectFlags : u32 {
   kLargeArray = 4,        // array with a card table behind its elements (undo_log.h)
   kThreadObject = 8,      // instance of java.lang.Thread
   kStaticsHolder = 16,    // permanent holder of class_id's static fields; length = payload bytes
+  kFailedAssertion = 32,  // an exception that a failed assert statement has thrown
 };
 
 struct ObjectHeader {

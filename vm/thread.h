@@ -50,7 +50,6 @@ struct ThreadCore {
   u8 permit = 0;             // park permit
   u8 daemon = 0;
   u8 pending_interrupted_exception = 0;  // woken by interrupt: throw after the reacquire
-  u8 woken_by_timeout = 0;
   u8 uncaught = 0;           // died by an uncaught exception
   u8 in_handler = 0;         // its uncaught-exception handler has been called
   u32 frame_count = 0;

@@ -42,4 +42,7 @@ public final class VM {
 
   // A new array of the class of `like` (an array) with `length` elements.
   public static native <T> T[] newArrayLike(T[] like, int length);
+
+  // A new array of this array class.
+  public static native <T> T[] newArray(Class<? extends T[]> arrayClass, int length);
 }

@@ -1,0 +1,1682 @@
+// Operations on collections, and views of them.
+package java.util;
+
+import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
+
+public final class Collections {
+  public static final List EMPTY_LIST = ImmutableEmpty.LIST;
+  public static final Set EMPTY_SET = ImmutableEmpty.SET;
+  public static final Map EMPTY_MAP = ImmutableEmpty.MAP;
+
+  private Collections() {}
+
+  // --- algorithms
+
+  public static <T extends Comparable<? super T>> void sort(List<T> list) {
+    list.sort(null);
+  }
+
+  public static <T> void sort(List<T> list, Comparator<? super T> c) {
+    list.sort(c);
+  }
+
+  public static <T> int binarySearch(List<? extends Comparable<? super T>> list, T key) {
+    int low = 0;
+    int high = list.size();
+    while (low < high) {
+      int middle = (low + high) >>> 1;
+      int c = list.get(middle).compareTo(key);
+      if (c == 0) return middle;
+      if (c < 0) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return -(low + 1);
+  }
+
+  @SuppressWarnings("unchecked")
+  public static <T> int binarySearch(List<? extends T> list, T key, Comparator<? super T> c) {
+    if (c == null) return binarySearch((List<? extends Comparable<? super T>>) list, key);
+    int low = 0;
+    int high = list.size();
+    while (low < high) {
+      int middle = (low + high) >>> 1;
+      int r = c.compare(list.get(middle), key);
+      if (r == 0) return middle;
+      if (r < 0) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return -(low + 1);
+  }
+
+  public static void reverse(List<?> list) {
+    for (int i = 0, j = list.size() - 1; i < j; i++, j--) swap(list, i, j);
+  }
+
+  public static void shuffle(List<?> list) {
+    shuffle(list, new Random());
+  }
+
+  @SuppressWarnings({"rawtypes", "unchecked"})
+  public static void shuffle(List<?> list, Random rnd) {
+    int size = list.size();
+    if (size < 5 || list instanceof RandomAccess) {
+      for (int i = size; i > 1; i--) swap(list, i - 1, rnd.nextInt(i));
+      return;
+    }
+    Object[] arr = list.toArray();
+    for (int i = size; i > 1; i--) {
+      int j = rnd.nextInt(i);
+      Object t = arr[i - 1];
+      arr[i - 1] = arr[j];
+      arr[j] = t;
+    }
+    ListIterator it = list.listIterator();
+    for (Object e : arr) {
+      it.next();
+      it.set(e);
+    }
+  }
+
+  @SuppressWarnings({"rawtypes", "unchecked"})
+  public static void swap(List<?> list, int i, int j) {
+    List l = list;
+    l.set(i, l.set(j, l.get(i)));
+  }
+
+  public static <T> void fill(List<? super T> list, T obj) {
+    ListIterator<? super T> it = list.listIterator();
+    while (it.hasNext()) {
+      it.next();
+      it.set(obj);
+    }
+  }
+
+  public static <T> void copy(List<? super T> dest, List<? extends T> src) {
+    if (src.size() > dest.size()) throw new IndexOutOfBoundsException("Source does not fit in dest");
+    ListIterator<? super T> to = dest.listIterator();
+    for (T e : src) {
+      to.next();
+      to.set(e);
+    }
+  }
+
+  public static <T extends Object & Comparable<? super T>> T min(Collection<? extends T> coll) {
+    Iterator<? extends T> i = coll.iterator();
+    T candidate = i.next();
+    while (i.hasNext()) {
+      T next = i.next();
+      if (next.compareTo(candidate) < 0) candidate = next;
+    }
+    return candidate;
+  }
+
+  @SuppressWarnings({"unchecked", "rawtypes"})
+  public static <T> T min(Collection<? extends T> coll, Comparator<? super T> comp) {
+    if (comp == null) return (T) min((Collection) coll);
+    Iterator<? extends T> i = coll.iterator();
+    T candidate = i.next();
+    while (i.hasNext()) {
+      T next = i.next();
+      if (comp.compare(next, candidate) < 0) candidate = next;
+    }
+    return candidate;
+  }
+
+  public static <T extends Object & Comparable<? super T>> T max(Collection<? extends T> coll) {
+    Iterator<? extends T> i = coll.iterator();
+    T candidate = i.next();
+    while (i.hasNext()) {
+      T next = i.next();
+      if (next.compareTo(candidate) > 0) candidate = next;
+    }
+    return candidate;
+  }
+
+  @SuppressWarnings({"unchecked", "rawtypes"})
+  public static <T> T max(Collection<? extends T> coll, Comparator<? super T> comp) {
+    if (comp == null) return (T) max((Collection) coll);
+    Iterator<? extends T> i = coll.iterator();
+    T candidate = i.next();
+    while (i.hasNext()) {
+      T next = i.next();
+      if (comp.compare(next, candidate) > 0) candidate = next;
+    }
+    return candidate;
+  }
+
+  @SuppressWarnings({"unchecked", "rawtypes"})
+  public static void rotate(List<?> list, int distance) {
+    int size = list.size();
+    if (size == 0) return;
+    int d = Math.floorMod(distance, size);
+    if (d == 0) return;
+    Object[] all = list.toArray();
+    ListIterator it = list.listIterator();
+    for (int i = 0; i < size; i++) {
+      it.next();
+      it.set(all[(i - d + size) % size]);
+    }
+  }
+
+  public static <T> boolean replaceAll(List<T> list, T oldVal, T newVal) {
+    boolean result = false;
+    ListIterator<T> it = list.listIterator();
+    while (it.hasNext()) {
+      if (Objects.equals(oldVal, it.next())) {
+        it.set(newVal);
+        result = true;
+      }
+    }
+    return result;
+  }
+
+  public static int indexOfSubList(List<?> source, List<?> target) {
+    int n = target.size();
+    for (int i = 0; i <= source.size() - n; i++) {
+      if (source.subList(i, i + n).equals(target)) return i;
+    }
+    return -1;
+  }
+
+  public static int lastIndexOfSubList(List<?> source, List<?> target) {
+    int n = target.size();
+    for (int i = source.size() - n; i >= 0; i--) {
+      if (source.subList(i, i + n).equals(target)) return i;
+    }
+    return -1;
+  }
+
+  public static int frequency(Collection<?> c, Object o) {
+    int result = 0;
+    for (Object e : c) {
+      if (o == null ? e == null : o.equals(e)) result++;
+    }
+    return result;
+  }
+
+  public static boolean disjoint(Collection<?> c1, Collection<?> c2) {
+    for (Object e : c1) {
+      if (c2.contains(e)) return false;
+    }
+    return true;
+  }
+
+  @SafeVarargs
+  public static <T> boolean addAll(Collection<? super T> c, T... elements) {
+    boolean result = false;
+    for (T element : elements) result |= c.add(element);
+    return result;
+  }
+
+  // --- orders
+
+  static final class NaturalOrder implements Comparator<Comparable<Object>> {
+    static final NaturalOrder INSTANCE = new NaturalOrder();
+
+    @Override
+    public int compare(Comparable<Object> a, Comparable<Object> b) {
+      return a.compareTo(b);
+    }
+
+    @Override
+    public Comparator<Comparable<Object>> reversed() {
+      return ReverseNaturalOrder.INSTANCE;
+    }
+  }
+
+  private static final class ReverseNaturalOrder implements Comparator<Comparable<Object>> {
+    static final ReverseNaturalOrder INSTANCE = new ReverseNaturalOrder();
+
+    @Override
+    public int compare(Comparable<Object> a, Comparable<Object> b) {
+      return b.compareTo(a);
+    }
+
+    @Override
+    public Comparator<Comparable<Object>> reversed() {
+      return NaturalOrder.INSTANCE;
+    }
+  }
+
+  private static final class ReverseComparator<T> implements Comparator<T> {
+    final Comparator<T> cmp;
+
+    ReverseComparator(Comparator<T> cmp) {
+      this.cmp = cmp;
+    }
+
+    @Override
+    public int compare(T a, T b) {
+      return cmp.compare(b, a);
+    }
+
+    @Override
+    public Comparator<T> reversed() {
+      return cmp;
+    }
+
+    @Override
+    public boolean equals(Object o) {
+      return o == this || o instanceof ReverseComparator && cmp.equals(((ReverseComparator<?>) o).cmp);
+    }
+
+    @Override
+    public int hashCode() {
+      return cmp.hashCode() ^ Integer.MIN_VALUE;
+    }
+  }
+
+  static final class NullComparator<T> implements Comparator<T> {
+    private final boolean nullFirst;
+    private final Comparator<T> real;
+
+    @SuppressWarnings("unchecked")
+    NullComparator(boolean nullFirst, Comparator<? super T> real) {
+      this.nullFirst = nullFirst;
+      this.real = (Comparator<T>) real;
+    }
+
+    @Override
+    public int compare(T a, T b) {
+      if (a == null) return b == null ? 0 : nullFirst ? -1 : 1;
+      if (b == null) return nullFirst ? 1 : -1;
+      return real == null ? 0 : real.compare(a, b);
+    }
+
+    @Override
+    public Comparator<T> thenComparing(Comparator<? super T> other) {
+      Objects.requireNonNull(other);
+      return new NullComparator<>(nullFirst, real == null ? other : real.thenComparing(other));
+    }
+
+    @Override
+    public Comparator<T> reversed() {
+      return new NullComparator<>(!nullFirst, real == null ? null : real.reversed());
+    }
+  }
+
+  @SuppressWarnings("unchecked")
+  public static <T> Comparator<T> reverseOrder() {
+    return (Comparator<T>) ReverseNaturalOrder.INSTANCE;
+  }
+
+  @SuppressWarnings("unchecked")
+  public static <T> Comparator<T> reverseOrder(Comparator<T> cmp) {
+    if (cmp == null) return (Comparator<T>) ReverseNaturalOrder.INSTANCE;
+    if (cmp == ReverseNaturalOrder.INSTANCE) return (Comparator<T>) NaturalOrder.INSTANCE;
+    if (cmp == NaturalOrder.INSTANCE) return (Comparator<T>) ReverseNaturalOrder.INSTANCE;
+    if (cmp instanceof ReverseComparator) return ((ReverseComparator<T>) cmp).cmp;
+    return new ReverseComparator<>(cmp);
+  }
+
+  // --- enumerations and iterators
+
+  public static <T> Enumeration<T> enumeration(Collection<T> c) {
+    Iterator<T> i = c.iterator();
+    return new Enumeration<T>() {
+      @Override
+      public boolean hasMoreElements() {
+        return i.hasNext();
+      }
+
+      @Override
+      public T nextElement() {
+        return i.next();
+      }
+    };
+  }
+
+  public static <T> ArrayList<T> list(Enumeration<T> e) {
+    ArrayList<T> l = new ArrayList<>();
+    while (e.hasMoreElements()) l.add(e.nextElement());
+    return l;
+  }
+
+  public static <T> Iterator<T> emptyIterator() {
+    return Collections.<T>emptyList().iterator();
+  }
+
+  public static <T> ListIterator<T> emptyListIterator() {
+    return Collections.<T>emptyList().listIterator();
+  }
+
+  public static <T> Enumeration<T> emptyEnumeration() {
+    return enumeration(Collections.<T>emptyList());
+  }
+
+  // --- fixed collections
+
+  private static final class ImmutableEmpty {
+    static final List<Object> LIST = new EmptyList<>();
+    static final Set<Object> SET = new UnmodifiableSet<>(new HashSet<Object>(0));
+    static final Map<Object, Object> MAP = new UnmodifiableMap<>(new HashMap<Object, Object>(0));
+  }
+
+  private static final class EmptyList<E> extends AbstractList<E>
+      implements RandomAccess, java.io.Serializable {
+    @Override
+    public int size() {
+      return 0;
+    }
+
+    @Override
+    public E get(int index) {
+      throw new IndexOutOfBoundsException("Index: " + index);
+    }
+
+    @Override
+    public boolean contains(Object o) {
+      return false;
+    }
+
+    @Override
+    public void sort(Comparator<? super E> c) {}
+  }
+
+  @SuppressWarnings("unchecked")
+  public static <T> List<T> emptyList() {
+    return (List<T>) ImmutableEmpty.LIST;
+  }
+
+  @SuppressWarnings("unchecked")
+  public static <T> Set<T> emptySet() {
+    return (Set<T>) ImmutableEmpty.SET;
+  }
+
+  @SuppressWarnings("unchecked")
+  public static <K, V> Map<K, V> emptyMap() {
+    return (Map<K, V>) ImmutableEmpty.MAP;
+  }
+
+  public static <E> SortedSet<E> emptySortedSet() {
+    return unmodifiableSortedSet(new TreeSet<E>());
+  }
+
+  public static <K, V> SortedMap<K, V> emptySortedMap() {
+    return unmodifiableSortedMap(new TreeMap<K, V>());
+  }
+
+  public static <T> Set<T> singleton(T o) {
+    HashSet<T> set = new HashSet<>(2);
+    set.add(o);
+    return unmodifiableSet(set);
+  }
+
+  public static <T> List<T> singletonList(T o) {
+    return new CopiesList<>(1, o);
+  }
+
+  public static <K, V> Map<K, V> singletonMap(K key, V value) {
+    HashMap<K, V> map = new HashMap<>(2);
+    map.put(key, value);
+    return unmodifiableMap(map);
+  }
+
+  public static <T> List<T> nCopies(int n, T o) {
+    if (n < 0) throw new IllegalArgumentException("List length = " + n);
+    return new CopiesList<>(n, o);
+  }
+
+  private static final class CopiesList<E> extends AbstractList<E>
+      implements RandomAccess, java.io.Serializable {
+    private final int n;
+    private final E element;
+
+    CopiesList(int n, E element) {
+      this.n = n;
+      this.element = element;
+    }
+
+    @Override
+    public int size() {
+      return n;
+    }
+
+    @Override
+    public boolean contains(Object o) {
+      return n != 0 && Objects.equals(o, element);
+    }
+
+    @Override
+    public E get(int index) {
+      if (index < 0 || index >= n) {
+        throw new IndexOutOfBoundsException("Index: " + index + ", Size: " + n);
+      }
+      return element;
+    }
+
+    @Override
+    public void sort(Comparator<? super E> c) {}
+  }
+
+  // --- unmodifiable views
+
+  public static <T> Collection<T> unmodifiableCollection(Collection<? extends T> c) {
+    return new UnmodifiableCollection<>(c);
+  }
+
+  public static <T> Set<T> unmodifiableSet(Set<? extends T> s) {
+    return new UnmodifiableSet<>(s);
+  }
+
+  public static <T> SortedSet<T> unmodifiableSortedSet(SortedSet<T> s) {
+    return new UnmodifiableSortedSet<>(s);
+  }
+
+  public static <T> List<T> unmodifiableList(List<? extends T> list) {
+    return list instanceof RandomAccess
+        ? new UnmodifiableRandomAccessList<>(list)
+        : new UnmodifiableList<>(list);
+  }
+
+  public static <K, V> Map<K, V> unmodifiableMap(Map<? extends K, ? extends V> m) {
+    return new UnmodifiableMap<>(m);
+  }
+
+  public static <K, V> SortedMap<K, V> unmodifiableSortedMap(SortedMap<K, ? extends V> m) {
+    return new UnmodifiableSortedMap<>(m);
+  }
+
+  private static class UnmodifiableCollection<E> implements Collection<E>, java.io.Serializable {
+    final Collection<? extends E> c;
+
+    UnmodifiableCollection(Collection<? extends E> c) {
+      this.c = Objects.requireNonNull(c);
+    }
+
+    @Override
+    public int size() {
+      return c.size();
+    }
+
+    @Override
+    public boolean isEmpty() {
+      return c.isEmpty();
+    }
+
+    @Override
+    public boolean contains(Object o) {
+      return c.contains(o);
+    }
+
+    @Override
+    public Object[] toArray() {
+      return c.toArray();
+    }
+
+    @Override
+    public <T> T[] toArray(T[] a) {
+      return c.toArray(a);
+    }
+
+    @Override
+    public String toString() {
+      return c.toString();
+    }
+
+    @Override
+    public Iterator<E> iterator() {
+      Iterator<? extends E> i = c.iterator();
+      return new Iterator<E>() {
+        @Override
+        public boolean hasNext() {
+          return i.hasNext();
+        }
+
+        @Override
+        public E next() {
+          return i.next();
+        }
+      };
+    }
+
+    @Override
+    public boolean containsAll(Collection<?> coll) {
+      return c.containsAll(coll);
+    }
+
+    @Override
+    public void forEach(Consumer<? super E> action) {
+      c.forEach(action);
+    }
+
+    @Override
+    public boolean add(E e) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public boolean remove(Object o) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public boolean addAll(Collection<? extends E> coll) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public boolean removeAll(Collection<?> coll) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public boolean retainAll(Collection<?> coll) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public boolean removeIf(Predicate<? super E> filter) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public void clear() {
+      throw new UnsupportedOperationException();
+    }
+  }
+
+  private static class UnmodifiableSet<E> extends UnmodifiableCollection<E> implements Set<E> {
+    UnmodifiableSet(Set<? extends E> s) {
+      super(s);
+    }
+
+    @Override
+    public boolean equals(Object o) {
+      return o == this || c.equals(o);
+    }
+
+    @Override
+    public int hashCode() {
+      return c.hashCode();
+    }
+  }
+
+  private static final class UnmodifiableSortedSet<E> extends UnmodifiableSet<E>
+      implements SortedSet<E> {
+    private final SortedSet<E> ss;
+
+    UnmodifiableSortedSet(SortedSet<E> s) {
+      super(s);
+      ss = s;
+    }
+
+    @Override
+    public Comparator<? super E> comparator() {
+      return ss.comparator();
+    }
+
+    @Override
+    public SortedSet<E> subSet(E fromElement, E toElement) {
+      return new UnmodifiableSortedSet<>(ss.subSet(fromElement, toElement));
+    }
+
+    @Override
+    public SortedSet<E> headSet(E toElement) {
+      return new UnmodifiableSortedSet<>(ss.headSet(toElement));
+    }
+
+    @Override
+    public SortedSet<E> tailSet(E fromElement) {
+      return new UnmodifiableSortedSet<>(ss.tailSet(fromElement));
+    }
+
+    @Override
+    public E first() {
+      return ss.first();
+    }
+
+    @Override
+    public E last() {
+      return ss.last();
+    }
+  }
+
+  private static class UnmodifiableList<E> extends UnmodifiableCollection<E> implements List<E> {
+    final List<? extends E> list;
+
+    UnmodifiableList(List<? extends E> list) {
+      super(list);
+      this.list = list;
+    }
+
+    @Override
+    public boolean equals(Object o) {
+      return o == this || list.equals(o);
+    }
+
+    @Override
+    public int hashCode() {
+      return list.hashCode();
+    }
+
+    @Override
+    public E get(int index) {
+      return list.get(index);
+    }
+
+    @Override
+    public E set(int index, E element) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public void add(int index, E element) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public E remove(int index) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public int indexOf(Object o) {
+      return list.indexOf(o);
+    }
+
+    @Override
+    public int lastIndexOf(Object o) {
+      return list.lastIndexOf(o);
+    }
+
+    @Override
+    public boolean addAll(int index, Collection<? extends E> c) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public void replaceAll(UnaryOperator<E> operator) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public void sort(Comparator<? super E> c) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public ListIterator<E> listIterator() {
+      return listIterator(0);
+    }
+
+    @Override
+    public ListIterator<E> listIterator(int index) {
+      ListIterator<? extends E> i = list.listIterator(index);
+      return new ListIterator<E>() {
+        @Override
+        public boolean hasNext() {
+          return i.hasNext();
+        }
+
+        @Override
+        public E next() {
+          return i.next();
+        }
+
+        @Override
+        public boolean hasPrevious() {
+          return i.hasPrevious();
+        }
+
+        @Override
+        public E previous() {
+          return i.previous();
+        }
+
+        @Override
+        public int nextIndex() {
+          return i.nextIndex();
+        }
+
+        @Override
+        public int previousIndex() {
+          return i.previousIndex();
+        }
+
+        @Override
+        public void remove() {
+          throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public void set(E e) {
+          throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public void add(E e) {
+          throw new UnsupportedOperationException();
+        }
+      };
+    }
+
+    @Override
+    public List<E> subList(int fromIndex, int toIndex) {
+      return unmodifiableList(list.subList(fromIndex, toIndex));
+    }
+  }
+
+  private static final class UnmodifiableRandomAccessList<E> extends UnmodifiableList<E>
+      implements RandomAccess {
+    UnmodifiableRandomAccessList(List<? extends E> list) {
+      super(list);
+    }
+  }
+
+  private static class UnmodifiableMap<K, V> implements Map<K, V>, java.io.Serializable {
+    final Map<K, V> m;
+
+    @SuppressWarnings("unchecked")
+    UnmodifiableMap(Map<? extends K, ? extends V> m) {
+      this.m = (Map<K, V>) Objects.requireNonNull(m);
+    }
+
+    @Override
+    public int size() {
+      return m.size();
+    }
+
+    @Override
+    public boolean isEmpty() {
+      return m.isEmpty();
+    }
+
+    @Override
+    public boolean containsKey(Object key) {
+      return m.containsKey(key);
+    }
+
+    @Override
+    public boolean containsValue(Object val) {
+      return m.containsValue(val);
+    }
+
+    @Override
+    public V get(Object key) {
+      return m.get(key);
+    }
+
+    @Override
+    public V getOrDefault(Object k, V defaultValue) {
+      return m.getOrDefault(k, defaultValue);
+    }
+
+    @Override
+    public void forEach(BiConsumer<? super K, ? super V> action) {
+      m.forEach(action);
+    }
+
+    @Override
+    public Set<K> keySet() {
+      return unmodifiableSet(m.keySet());
+    }
+
+    @Override
+    public Set<Map.Entry<K, V>> entrySet() {
+      return new UnmodifiableEntrySet<>(m.entrySet());
+    }
+
+    @Override
+    public Collection<V> values() {
+      return unmodifiableCollection(m.values());
+    }
+
+    @Override
+    public boolean equals(Object o) {
+      return o == this || m.equals(o);
+    }
+
+    @Override
+    public int hashCode() {
+      return m.hashCode();
+    }
+
+    @Override
+    public String toString() {
+      return m.toString();
+    }
+
+    @Override
+    public V put(K key, V value) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public V remove(Object key) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public void putAll(Map<? extends K, ? extends V> m) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public void clear() {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public void replaceAll(BiFunction<? super K, ? super V, ? extends V> function) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public V putIfAbsent(K key, V value) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public boolean remove(Object key, Object value) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public boolean replace(K key, V oldValue, V newValue) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public V replace(K key, V value) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public V computeIfAbsent(K key, Function<? super K, ? extends V> mappingFunction) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public V computeIfPresent(
+        K key, BiFunction<? super K, ? super V, ? extends V> remappingFunction) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public V compute(K key, BiFunction<? super K, ? super V, ? extends V> remappingFunction) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public V merge(
+        K key, V value, BiFunction<? super V, ? super V, ? extends V> remappingFunction) {
+      throw new UnsupportedOperationException();
+    }
+  }
+
+  // Its entries cannot be changed either.
+  private static final class UnmodifiableEntrySet<K, V> extends UnmodifiableSet<Map.Entry<K, V>> {
+    private final Set<Map.Entry<K, V>> s;
+
+    UnmodifiableEntrySet(Set<Map.Entry<K, V>> s) {
+      super(s);
+      this.s = s;
+    }
+
+    @Override
+    public Iterator<Map.Entry<K, V>> iterator() {
+      Iterator<Map.Entry<K, V>> i = s.iterator();
+      return new Iterator<Map.Entry<K, V>>() {
+        @Override
+        public boolean hasNext() {
+          return i.hasNext();
+        }
+
+        @Override
+        public Map.Entry<K, V> next() {
+          return new AbstractMap.SimpleImmutableEntry<>(i.next());
+        }
+      };
+    }
+
+    @Override
+    public void forEach(Consumer<? super Map.Entry<K, V>> action) {
+      Objects.requireNonNull(action);
+      Iterator<Map.Entry<K, V>> i = iterator();
+      while (i.hasNext()) action.accept(i.next());
+    }
+
+    @Override
+    public Object[] toArray() {
+      return new ArrayList<>(copy()).toArray();
+    }
+
+    @Override
+    public <T> T[] toArray(T[] a) {
+      return copy().toArray(a);
+    }
+
+    private List<Map.Entry<K, V>> copy() {
+      List<Map.Entry<K, V>> list = new ArrayList<>();
+      Iterator<Map.Entry<K, V>> i = iterator();
+      while (i.hasNext()) list.add(i.next());
+      return list;
+    }
+  }
+
+  private static final class UnmodifiableSortedMap<K, V> extends UnmodifiableMap<K, V>
+      implements SortedMap<K, V> {
+    private final SortedMap<K, ? extends V> sm;
+
+    UnmodifiableSortedMap(SortedMap<K, ? extends V> m) {
+      super(m);
+      sm = m;
+    }
+
+    @Override
+    public Comparator<? super K> comparator() {
+      return sm.comparator();
+    }
+
+    @Override
+    public SortedMap<K, V> subMap(K fromKey, K toKey) {
+      return new UnmodifiableSortedMap<>(sm.subMap(fromKey, toKey));
+    }
+
+    @Override
+    public SortedMap<K, V> headMap(K toKey) {
+      return new UnmodifiableSortedMap<>(sm.headMap(toKey));
+    }
+
+    @Override
+    public SortedMap<K, V> tailMap(K fromKey) {
+      return new UnmodifiableSortedMap<>(sm.tailMap(fromKey));
+    }
+
+    @Override
+    public K firstKey() {
+      return sm.firstKey();
+    }
+
+    @Override
+    public K lastKey() {
+      return sm.lastKey();
+    }
+  }
+
+  // --- synchronized views: every call locks `mutex`, iteration is left to the user
+
+  public static <T> Collection<T> synchronizedCollection(Collection<T> c) {
+    return new SynchronizedCollection<>(c, null);
+  }
+
+  static <T> Collection<T> synchronizedCollection(Collection<T> c, Object mutex) {
+    return new SynchronizedCollection<>(c, mutex);
+  }
+
+  public static <T> Set<T> synchronizedSet(Set<T> s) {
+    return new SynchronizedSet<>(s, null);
+  }
+
+  static <T> Set<T> synchronizedSet(Set<T> s, Object mutex) {
+    return new SynchronizedSet<>(s, mutex);
+  }
+
+  public static <T> SortedSet<T> synchronizedSortedSet(SortedSet<T> s) {
+    return new SynchronizedSortedSet<>(s, null);
+  }
+
+  public static <T> List<T> synchronizedList(List<T> list) {
+    return synchronizedList(list, null);
+  }
+
+  static <T> List<T> synchronizedList(List<T> list, Object mutex) {
+    return list instanceof RandomAccess
+        ? new SynchronizedRandomAccessList<>(list, mutex)
+        : new SynchronizedList<>(list, mutex);
+  }
+
+  public static <K, V> Map<K, V> synchronizedMap(Map<K, V> m) {
+    return new SynchronizedMap<>(m, null);
+  }
+
+  public static <K, V> SortedMap<K, V> synchronizedSortedMap(SortedMap<K, V> m) {
+    return new SynchronizedSortedMap<>(m, null);
+  }
+
+  private static class SynchronizedCollection<E> implements Collection<E>, java.io.Serializable {
+    final Collection<E> c;
+    final Object mutex;
+
+    // Null: this object is the mutex.
+    SynchronizedCollection(Collection<E> c, Object mutex) {
+      this.c = Objects.requireNonNull(c);
+      this.mutex = mutex == null ? this : mutex;
+    }
+
+    @Override
+    public Iterator<E> iterator() {
+      return c.iterator();
+    }
+
+    @Override
+    public int size() {
+      synchronized (mutex) {
+        return c.size();
+      }
+    }
+
+    @Override
+    public boolean isEmpty() {
+      synchronized (mutex) {
+        return c.isEmpty();
+      }
+    }
+
+    @Override
+    public boolean contains(Object o) {
+      synchronized (mutex) {
+        return c.contains(o);
+      }
+    }
+
+    @Override
+    public Object[] toArray() {
+      synchronized (mutex) {
+        return c.toArray();
+      }
+    }
+
+    @Override
+    public <T> T[] toArray(T[] a) {
+      synchronized (mutex) {
+        return c.toArray(a);
+      }
+    }
+
+    @Override
+    public boolean add(E e) {
+      synchronized (mutex) {
+        return c.add(e);
+      }
+    }
+
+    @Override
+    public boolean remove(Object o) {
+      synchronized (mutex) {
+        return c.remove(o);
+      }
+    }
+
+    @Override
+    public boolean containsAll(Collection<?> coll) {
+      synchronized (mutex) {
+        return c.containsAll(coll);
+      }
+    }
+
+    @Override
+    public boolean addAll(Collection<? extends E> coll) {
+      synchronized (mutex) {
+        return c.addAll(coll);
+      }
+    }
+
+    @Override
+    public boolean removeAll(Collection<?> coll) {
+      synchronized (mutex) {
+        return c.removeAll(coll);
+      }
+    }
+
+    @Override
+    public boolean retainAll(Collection<?> coll) {
+      synchronized (mutex) {
+        return c.retainAll(coll);
+      }
+    }
+
+    @Override
+    public void clear() {
+      synchronized (mutex) {
+        c.clear();
+      }
+    }
+
+    @Override
+    public String toString() {
+      synchronized (mutex) {
+        return c.toString();
+      }
+    }
+
+    @Override
+    public void forEach(Consumer<? super E> consumer) {
+      synchronized (mutex) {
+        c.forEach(consumer);
+      }
+    }
+
+    @Override
+    public boolean removeIf(Predicate<? super E> filter) {
+      synchronized (mutex) {
+        return c.removeIf(filter);
+      }
+    }
+  }
+
+  private static class SynchronizedSet<E> extends SynchronizedCollection<E> implements Set<E> {
+    SynchronizedSet(Set<E> s, Object mutex) {
+      super(s, mutex);
+    }
+
+    @Override
+    public boolean equals(Object o) {
+      if (this == o) return true;
+      synchronized (mutex) {
+        return c.equals(o);
+      }
+    }
+
+    @Override
+    public int hashCode() {
+      synchronized (mutex) {
+        return c.hashCode();
+      }
+    }
+  }
+
+  private static final class SynchronizedSortedSet<E> extends SynchronizedSet<E>
+      implements SortedSet<E> {
+    private final SortedSet<E> ss;
+
+    SynchronizedSortedSet(SortedSet<E> s, Object mutex) {
+      super(s, mutex);
+      ss = s;
+    }
+
+    @Override
+    public Comparator<? super E> comparator() {
+      synchronized (mutex) {
+        return ss.comparator();
+      }
+    }
+
+    @Override
+    public E first() {
+      synchronized (mutex) {
+        return ss.first();
+      }
+    }
+
+    @Override
+    public E last() {
+      synchronized (mutex) {
+        return ss.last();
+      }
+    }
+
+    @Override
+    public SortedSet<E> subSet(E fromElement, E toElement) {
+      synchronized (mutex) {
+        return new SynchronizedSortedSet<>(ss.subSet(fromElement, toElement), mutex);
+      }
+    }
+
+    @Override
+    public SortedSet<E> headSet(E toElement) {
+      synchronized (mutex) {
+        return new SynchronizedSortedSet<>(ss.headSet(toElement), mutex);
+      }
+    }
+
+    @Override
+    public SortedSet<E> tailSet(E fromElement) {
+      synchronized (mutex) {
+        return new SynchronizedSortedSet<>(ss.tailSet(fromElement), mutex);
+      }
+    }
+  }
+
+  private static class SynchronizedList<E> extends SynchronizedCollection<E> implements List<E> {
+    final List<E> list;
+
+    SynchronizedList(List<E> list, Object mutex) {
+      super(list, mutex);
+      this.list = list;
+    }
+
+    @Override
+    public boolean equals(Object o) {
+      if (this == o) return true;
+      synchronized (mutex) {
+        return list.equals(o);
+      }
+    }
+
+    @Override
+    public int hashCode() {
+      synchronized (mutex) {
+        return list.hashCode();
+      }
+    }
+
+    @Override
+    public E get(int index) {
+      synchronized (mutex) {
+        return list.get(index);
+      }
+    }
+
+    @Override
+    public E set(int index, E element) {
+      synchronized (mutex) {
+        return list.set(index, element);
+      }
+    }
+
+    @Override
+    public void add(int index, E element) {
+      synchronized (mutex) {
+        list.add(index, element);
+      }
+    }
+
+    @Override
+    public E remove(int index) {
+      synchronized (mutex) {
+        return list.remove(index);
+      }
+    }
+
+    @Override
+    public int indexOf(Object o) {
+      synchronized (mutex) {
+        return list.indexOf(o);
+      }
+    }
+
+    @Override
+    public int lastIndexOf(Object o) {
+      synchronized (mutex) {
+        return list.lastIndexOf(o);
+      }
+    }
+
+    @Override
+    public boolean addAll(int index, Collection<? extends E> c) {
+      synchronized (mutex) {
+        return list.addAll(index, c);
+      }
+    }
+
+    @Override
+    public void replaceAll(UnaryOperator<E> operator) {
+      synchronized (mutex) {
+        list.replaceAll(operator);
+      }
+    }
+
+    @Override
+    public void sort(Comparator<? super E> c) {
+      synchronized (mutex) {
+        list.sort(c);
+      }
+    }
+
+    @Override
+    public ListIterator<E> listIterator() {
+      return list.listIterator();
+    }
+
+    @Override
+    public ListIterator<E> listIterator(int index) {
+      return list.listIterator(index);
+    }
+
+    @Override
+    public List<E> subList(int fromIndex, int toIndex) {
+      synchronized (mutex) {
+        return synchronizedList(list.subList(fromIndex, toIndex), mutex);
+      }
+    }
+  }
+
+  private static final class SynchronizedRandomAccessList<E> extends SynchronizedList<E>
+      implements RandomAccess {
+    SynchronizedRandomAccessList(List<E> list, Object mutex) {
+      super(list, mutex);
+    }
+  }
+
+  private static class SynchronizedMap<K, V> implements Map<K, V>, java.io.Serializable {
+    final Map<K, V> m;
+    final Object mutex;
+
+    SynchronizedMap(Map<K, V> m, Object mutex) {
+      this.m = Objects.requireNonNull(m);
+      this.mutex = mutex == null ? this : mutex;
+    }
+
+    @Override
+    public Set<K> keySet() {
+      synchronized (mutex) {
+        return new SynchronizedSet<>(m.keySet(), mutex);
+      }
+    }
+
+    @Override
+    public Set<Map.Entry<K, V>> entrySet() {
+      synchronized (mutex) {
+        return new SynchronizedSet<>(m.entrySet(), mutex);
+      }
+    }
+
+    @Override
+    public Collection<V> values() {
+      synchronized (mutex) {
+        return new SynchronizedCollection<>(m.values(), mutex);
+      }
+    }
+
+    @Override
+    public boolean equals(Object o) {
+      if (this == o) return true;
+      synchronized (mutex) {
+        return m.equals(o);
+      }
+    }
+
+    @Override
+    public int size() {
+      synchronized (mutex) {
+        return m.size();
+      }
+    }
+
+    @Override
+    public boolean isEmpty() {
+      synchronized (mutex) {
+        return m.isEmpty();
+      }
+    }
+
+    @Override
+    public boolean containsKey(Object key) {
+      synchronized (mutex) {
+        return m.containsKey(key);
+      }
+    }
+
+    @Override
+    public boolean containsValue(Object value) {
+      synchronized (mutex) {
+        return m.containsValue(value);
+      }
+    }
+
+    @Override
+    public V get(Object key) {
+      synchronized (mutex) {
+        return m.get(key);
+      }
+    }
+
+    @Override
+    public V put(K key, V value) {
+      synchronized (mutex) {
+        return m.put(key, value);
+      }
+    }
+
+    @Override
+    public V remove(Object key) {
+      synchronized (mutex) {
+        return m.remove(key);
+      }
+    }
+
+    @Override
+    public void putAll(Map<? extends K, ? extends V> map) {
+      synchronized (mutex) {
+        m.putAll(map);
+      }
+    }
+
+    @Override
+    public void clear() {
+      synchronized (mutex) {
+        m.clear();
+      }
+    }
+
+    @Override
+    public int hashCode() {
+      synchronized (mutex) {
+        return m.hashCode();
+      }
+    }
+
+    @Override
+    public String toString() {
+      synchronized (mutex) {
+        return m.toString();
+      }
+    }
+
+    @Override
+    public V getOrDefault(Object k, V defaultValue) {
+      synchronized (mutex) {
+        return m.getOrDefault(k, defaultValue);
+      }
+    }
+
+    @Override
+    public void forEach(BiConsumer<? super K, ? super V> action) {
+      synchronized (mutex) {
+        m.forEach(action);
+      }
+    }
+
+    @Override
+    public void replaceAll(BiFunction<? super K, ? super V, ? extends V> function) {
+      synchronized (mutex) {
+        m.replaceAll(function);
+      }
+    }
+
+    @Override
+    public V putIfAbsent(K key, V value) {
+      synchronized (mutex) {
+        return m.putIfAbsent(key, value);
+      }
+    }
+
+    @Override
+    public boolean remove(Object key, Object value) {
+      synchronized (mutex) {
+        return m.remove(key, value);
+      }
+    }
+
+    @Override
+    public boolean replace(K key, V oldValue, V newValue) {
+      synchronized (mutex) {
+        return m.replace(key, oldValue, newValue);
+      }
+    }
+
+    @Override
+    public V replace(K key, V value) {
+      synchronized (mutex) {
+        return m.replace(key, value);
+      }
+    }
+
+    @Override
+    public V computeIfAbsent(K key, Function<? super K, ? extends V> mappingFunction) {
+      synchronized (mutex) {
+        return m.computeIfAbsent(key, mappingFunction);
+      }
+    }
+
+    @Override
+    public V computeIfPresent(
+        K key, BiFunction<? super K, ? super V, ? extends V> remappingFunction) {
+      synchronized (mutex) {
+        return m.computeIfPresent(key, remappingFunction);
+      }
+    }
+
+    @Override
+    public V compute(K key, BiFunction<? super K, ? super V, ? extends V> remappingFunction) {
+      synchronized (mutex) {
+        return m.compute(key, remappingFunction);
+      }
+    }
+
+    @Override
+    public V merge(
+        K key, V value, BiFunction<? super V, ? super V, ? extends V> remappingFunction) {
+      synchronized (mutex) {
+        return m.merge(key, value, remappingFunction);
+      }
+    }
+  }
+
+  private static final class SynchronizedSortedMap<K, V> extends SynchronizedMap<K, V>
+      implements SortedMap<K, V> {
+    private final SortedMap<K, V> sm;
+
+    SynchronizedSortedMap(SortedMap<K, V> m, Object mutex) {
+      super(m, mutex);
+      sm = m;
+    }
+
+    @Override
+    public Comparator<? super K> comparator() {
+      synchronized (mutex) {
+        return sm.comparator();
+      }
+    }
+
+    @Override
+    public K firstKey() {
+      synchronized (mutex) {
+        return sm.firstKey();
+      }
+    }
+
+    @Override
+    public K lastKey() {
+      synchronized (mutex) {
+        return sm.lastKey();
+      }
+    }
+
+    @Override
+    public SortedMap<K, V> subMap(K fromKey, K toKey) {
+      synchronized (mutex) {
+        return new SynchronizedSortedMap<>(sm.subMap(fromKey, toKey), mutex);
+      }
+    }
+
+    @Override
+    public SortedMap<K, V> headMap(K toKey) {
+      synchronized (mutex) {
+        return new SynchronizedSortedMap<>(sm.headMap(toKey), mutex);
+      }
+    }
+
+    @Override
+    public SortedMap<K, V> tailMap(K fromKey) {
+      synchronized (mutex) {
+        return new SynchronizedSortedMap<>(sm.tailMap(fromKey), mutex);
+      }
+    }
+  }
+
+  // --- other views
+
+  public static <E> Set<E> newSetFromMap(Map<E, Boolean> map) {
+    if (!map.isEmpty()) throw new IllegalArgumentException("Map is non-empty");
+    return new SetFromMap<>(map);
+  }
+
+  private static final class SetFromMap<E> extends AbstractSet<E> implements java.io.Serializable {
+    private final Map<E, Boolean> m;
+
+    SetFromMap(Map<E, Boolean> m) {
+      this.m = m;
+    }
+
+    @Override
+    public int size() {
+      return m.size();
+    }
+
+    @Override
+    public boolean contains(Object o) {
+      return m.containsKey(o);
+    }
+
+    @Override
+    public boolean remove(Object o) {
+      return m.remove(o) != null;
+    }
+
+    @Override
+    public boolean add(E e) {
+      return m.put(e, Boolean.TRUE) == null;
+    }
+
+    @Override
+    public void clear() {
+      m.clear();
+    }
+
+    @Override
+    public Iterator<E> iterator() {
+      return m.keySet().iterator();
+    }
+  }
+
+  public static <T> Queue<T> asLifoQueue(Deque<T> deque) {
+    return new LifoQueue<>(Objects.requireNonNull(deque));
+  }
+
+  private static final class LifoQueue<E> extends AbstractQueue<E> {
+    private final Deque<E> q;
+
+    LifoQueue(Deque<E> q) {
+      this.q = q;
+    }
+
+    @Override
+    public boolean offer(E e) {
+      return q.offerFirst(e);
+    }
+
+    @Override
+    public E poll() {
+      return q.pollFirst();
+    }
+
+    @Override
+    public E peek() {
+      return q.peekFirst();
+    }
+
+    @Override
+    public int size() {
+      return q.size();
+    }
+
+    @Override
+    public Iterator<E> iterator() {
+      return q.iterator();
+    }
+  }
+}
