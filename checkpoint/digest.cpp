@@ -171,7 +171,8 @@ struct StateDigest::Impl {
     if (c.state == ThreadState::Unborn) return;
     hasher.add(kThreadTag | t.id);
     if (c.state == ThreadState::Dead) {
-      hasher.add(pack(static_cast<u32>(c.state), c.uncaught));
+      // isInterrupted() can still be asked.
+      hasher.add(pack(static_cast<u32>(c.state), c.uncaught | static_cast<u32>(c.interrupted) << 8));
       return;
     }
     u64 flags = static_cast<u64>(c.state) | static_cast<u64>(c.interrupted) << 8 |

@@ -49,7 +49,9 @@ class Describer {
     u16 reg = 0;
     std::string action = failed_action(pc, &reg);
     if (action.empty()) return action;
-    std::string cause = expression(pc, reg, true, kMaxDetail);
+    if (is_hidden_copy(pc))
+      return action + " because \"<local" + std::to_string(slots_in_use(pc)) + ">\" is null";
+    const std::string cause = expression(pc, reg, true, kMaxDetail);
     if (cause.empty()) return action;
     if (outermost_is_call_)
       action += " because the return value of \"";
@@ -123,6 +125,31 @@ class Describer {
     for (const bytecode::LocalVariable& v : method_.image->locals)
       if (v.reg == reg && v.is_reference == is_reference && pc >= v.start && pc < v.end) return &v;
     return nullptr;
+  }
+  // The array of an enhanced for, the string of a switch: javac copies them to a variable without a
+  // name, which the message then calls by its number.
+  bool is_hidden_copy(u32 pc) const {
+    if (pc + 2 >= code_.size()) return false;
+    const Instruction& i = code_[pc];
+    const Instruction& next = code_[pc + 1];
+    if (i.op == Opcode::ARRLEN)
+      return next.op == Opcode::CONST_I && next.imm() == 0 && code_[pc + 2].op == Opcode::JMP;
+    return i.op == Opcode::CALL_VIRTUAL || i.op == Opcode::CALL_SPECIAL
+               ? constant(i.a).owner == "java/lang/String" && constant(i.a).name == "hashCode" &&
+                     next.op == Opcode::SWITCH && next.a == i.c
+               : false;
+  }
+  // The number that javac would give a new variable there; without those of enclosing loops that
+  // have no name either.
+  u32 slots_in_use(u32 pc) const {
+    u32 slots = 0;
+    bool has_this = method_.is_static();
+    for (const bytecode::LocalVariable& v : method_.image->locals) {
+      if (pc < v.start || pc >= v.end) continue;
+      slots += v.descriptor == "J" || v.descriptor == "D" ? 2 : 1;
+      if (v.name == "this") has_this = true;
+    }
+    return has_this ? slots : slots + 1;
   }
   const Constant& constant(u32 index) const { return constants_[index]; }
   bool is_this(u16 reg) const { return reg == 0 && !method_.is_static(); }

@@ -1,5 +1,5 @@
-// Deep copies of unattributed trees. A node is copied whole and then given copies of its children; attribution's slots are
-// empty in the original, but for those cleared here.
+// Deep copies of unattributed trees. A node is copied whole and then given copies of its children; attribution's
+// slots are empty in the original, but for those cleared here.
 #include "lang/ast.h"
 
 namespace heddle::lang {

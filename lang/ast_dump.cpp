@@ -22,7 +22,8 @@ std::string text_of(const Type* type) {
     case TypeKind::kNull: return "null";
     case TypeKind::kClass: {
       const auto* c = static_cast<const ClassType*>(type);
-      std::string out = c->symbol == nullptr ? "?" : std::string(c->symbol->anonymous ? c->symbol->binary_name : c->symbol->name);
+      std::string out =
+          c->symbol == nullptr ? "?" : std::string(c->symbol->anonymous ? c->symbol->binary_name : c->symbol->name);
       for (std::size_t i = 0; i < c->args.size(); ++i) out += (i == 0 ? "<" : ", ") + text_of(c->args[i]);
       return c->args.empty() ? out : out + ">";
     }
@@ -38,7 +39,8 @@ std::string text_of(const Type* type) {
     }
     case TypeKind::kIntersection: {
       std::string out;
-      for (const Type* part : static_cast<const IntersectionType*>(type)->parts) out += (out.empty() ? "" : " & ") + text_of(part);
+      for (const Type* part : static_cast<const IntersectionType*>(type)->parts)
+        out += (out.empty() ? "" : " & ") + text_of(part);
       return out;
     }
     case TypeKind::kError: return "<error>";
@@ -62,7 +64,8 @@ std::string text_of(const TypeNode* type) {
     case NodeKind::kUnionTypeNode: case NodeKind::kIntersectionTypeNode: {
       const bool is_union = type->kind == NodeKind::kUnionTypeNode;
       std::string out;
-      for (const TypeNode* part : is_union ? cast<UnionTypeNode>(type).alternatives : cast<IntersectionTypeNode>(type).parts)
+      for (const TypeNode* part :
+           is_union ? cast<UnionTypeNode>(type).alternatives : cast<IntersectionTypeNode>(type).parts)
         out += (out.empty() ? "" : is_union ? " | " : " & ") + text_of(part);
       return out;
     }
@@ -101,10 +104,11 @@ std::string flags_text(std::uint32_t flags) {
     std::uint32_t flag;
     const char* name;
   };
-  constexpr Row kRows[] = {{kPublic, "public"}, {kPrivate, "private"}, {kProtected, "protected"}, {kStatic, "static"},
-                           {kFinal, "final"}, {kAbstract, "abstract"}, {kSynchronized, "synchronized"},
-                           {kVolatile, "volatile"}, {kTransient, "transient"}, {kNative, "native"},
-                           {kStrictfp, "strictfp"}, {kDefault, "default"}, {kSealed, "sealed"}, {kNonSealed, "non-sealed"}};
+  constexpr Row kRows[] = {
+      {kPublic, "public"},       {kPrivate, "private"},     {kProtected, "protected"},       {kStatic, "static"},
+      {kFinal, "final"},         {kAbstract, "abstract"},   {kSynchronized, "synchronized"}, {kVolatile, "volatile"},
+      {kTransient, "transient"}, {kNative, "native"},       {kStrictfp, "strictfp"},         {kDefault, "default"},
+      {kSealed, "sealed"},       {kNonSealed, "non-sealed"}};
   std::string out;
   for (const Row& row : kRows)
     if ((flags & row.flag) != 0) out += std::string(" ") + row.name;
@@ -137,7 +141,9 @@ std::string constant_text(const ConstantValue& value) {
     case ConstantKind::kChar:
       return "'" + std::string(quoted(std::u16string(1, static_cast<char16_t>(value.as_int())))) + "'";
     case ConstantKind::kLong: return std::to_string(value.as_long()) + "L";
-    case ConstantKind::kFloat: std::snprintf(buffer, sizeof buffer, "%.9gf", static_cast<double>(value.as_float())); return buffer;
+    case ConstantKind::kFloat:
+      std::snprintf(buffer, sizeof buffer, "%.9gf", static_cast<double>(value.as_float()));
+      return buffer;
     case ConstantKind::kDouble: std::snprintf(buffer, sizeof buffer, "%.17g", value.as_double()); return buffer;
     case ConstantKind::kString: return quoted(value.as_string());
     default: return std::to_string(value.as_int());
@@ -350,7 +356,8 @@ void Dumper::node(const Node* n) {
     }
     case NodeKind::kMethodRefExpr: {
       const auto& e = cast<MethodRefExpr>(n);
-      line(n, (e.super_target ? "super::" : "") + list("<", e.type_args, ">") + std::string(e.is_new ? "new" : e.name.text));
+      line(n, (e.super_target ? "super::" : "") + list("<", e.type_args, ">") +
+                  std::string(e.is_new ? "new" : e.name.text));
       return children({e.target});
     }
     case NodeKind::kSwitchExpr:
@@ -455,7 +462,8 @@ void Dumper::node(const Node* n) {
 
     case NodeKind::kVarDecl: {
       const auto& v = cast<VarDecl>(n);
-      line(n, std::string(v.name.text) + " " + text_of(v.type) + (v.varargs ? " varargs" : "") + flags_text(v.modifiers.flags));
+      line(n, std::string(v.name.text) + " " + text_of(v.type) + (v.varargs ? " varargs" : "") +
+                  flags_text(v.modifiers.flags));
       modifiers(v.modifiers);
       return children({v.init});
     }

@@ -310,6 +310,7 @@ class Attr {
 
   // -- conversions.cpp
   Expr* convert(Expr* e, Target t);
+  Expr* adapt(Expr* e, Type* to);            // the same, known to be legal
   Expr* convert_to_primitive(Expr* e, Type* primitive);  // unboxing and widening that are known to be legal
   Expr* coerce(Expr* e, Type* needed);       // checked cast where erasure lost what the static type promises
   Type* representation(const Expr* e);       // erased type of what the node delivers
@@ -379,6 +380,7 @@ class Attr {
     bool from_method_ref;
   };
   std::vector<MadeLambda> lambdas_;
+  std::unordered_map<const Expr*, SourceRange> concat_places_;  // the last `+` of a StringConcatExpr
   std::unordered_set<const VarDecl*> done_fields_;       // initialiser attributed
   std::unordered_set<const ClassSymbol*> done_classes_;
 };

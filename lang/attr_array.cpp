@@ -47,10 +47,10 @@ Expr* Attr::open_array_creation(ArrayCreationExpr* e, Scope& s) {
     dimension = convert_to_primitive(dimension, types_.int_type());
   }
   if (e->init != nullptr) {
-    // `new T[][] {...}`: the brackets are part of `element`, which is then the array's own type.
-    if (failure || element->kind != TypeKind::kArray) return bad(e);
-    array_initializer(e->init, element, s);
-    e->type = element;
+    // `new T[][] {...}`: the first pair of brackets stands for the array itself, the others are in `element`.
+    if (failure) return bad(e);
+    e->type = types_.array_of(element);
+    array_initializer(e->init, e->type, s);
     return e;
   }
   if (failure) return bad(e);

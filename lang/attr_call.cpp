@@ -41,10 +41,14 @@ std::vector<Type*> Attr::resolve_type_arguments(std::vector<TypeNode*>& nodes, S
 // Arguments take the types that the chosen method has for this call; variable arity arguments are packed.
 void Attr::close_arguments(std::vector<Expr*>& args, const Resolution& r, SourceRange range) {
   const auto& params = r.type.params;
+  // What stands alone was found to fit; its type may since have been captured, so it is not compared again.
+  const auto finish = [&](Expr* arg, Type* type) {
+    return as_poly(arg) == nullptr ? adapt(arg, type) : close(arg, Target::invocation(type));
+  };
   const bool packed = r.phase == Phase::kVarargs;
   const std::size_t fixed = packed ? params.size() - 1 : params.size();
   for (std::size_t i = 0; i < fixed && i < args.size(); ++i)
-    args[i] = close(args[i], Target::invocation(types_.instantiate(params[i])));
+    args[i] = finish(args[i], types_.instantiate(params[i]));
   if (!packed) return;
   Type* array = types_.instantiate(params.back());
   auto* element = as_array(array);
@@ -53,7 +57,7 @@ void Attr::close_arguments(std::vector<Expr*>& args, const Resolution& r, Source
   creation->init = make<ArrayInitExpr>(creation->range);
   creation->type = creation->init->type = array;
   for (std::size_t i = fixed; i < args.size(); ++i)
-    creation->init->elements.push_back(close(args[i], Target::invocation(element->element)));
+    creation->init->elements.push_back(finish(args[i], element->element));
   args.resize(fixed);
   args.push_back(creation);
 }

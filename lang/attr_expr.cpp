@@ -49,7 +49,11 @@ Expr* Attr::open(Expr* e, Scope& s) {
 Expr* Attr::close(Expr* e, Target t) {
   if (Poly* poly = as_poly(e)) {
     switch (poly->form) {
-      case Poly::Form::kCall: e = close_call(*static_cast<PolyCall*>(poly), t); break;
+      case Poly::Form::kCall:
+        e = close_call(*static_cast<PolyCall*>(poly), t);
+        // An argument was found to fit; wildcards of its type have been captured since.
+        if (t.context == Expected::Context::kInvocation) return t.type != nullptr ? adapt(e, t.type) : e;
+        break;
       case Poly::Form::kLambda: return close_lambda(static_cast<LambdaExpr*>(e), t);
       case Poly::Form::kMethodRef: return close_method_ref(static_cast<MethodRefExpr*>(e), t);
       case Poly::Form::kConditional: return close_conditional(static_cast<ConditionalExpr*>(e), t);

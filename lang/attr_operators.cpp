@@ -136,6 +136,7 @@ Expr* Attr::make_concat(BinaryExpr* e) {
   };
   if (auto* left = as<StringConcatExpr>(e->left); left != nullptr && left->constant == nullptr) {
     concat->operands = std::move(left->operands);  // long chains: no copying
+    concat_places_.erase(left);
   } else {
     add(e->left);
   }
@@ -150,6 +151,7 @@ Expr* Attr::make_concat(BinaryExpr* e) {
     empty->constant = text;
     concat->operands.push_back(empty);
   }
+  concat_places_[concat] = e->op_range;
   return concat;
 }
 

@@ -17,11 +17,6 @@ class Driver {
       declarations();
       for (ClassDecl* decl : units_[i]->types) body(*decl);
     }
-    for (std::size_t i = 0; i < units_.size(); ++i) {
-      if (has_errors(*units_[i])) continue;
-      for (ClassDecl* decl : units_[i]->types)
-        if (decl->symbol != nullptr) check_flow(context_, *decl->symbol);
-    }
   }
 
  private:
@@ -62,7 +57,10 @@ class Driver {
     if (symbol == nullptr || symbol->had_errors) return;
     attribute_class(context_, *symbol);
     name_local_classes(context_, *symbol);
-    if (!has_errors(*symbol->unit)) finish_captures(context_, *symbol);
+    if (has_errors(*symbol->unit)) return;
+    finish_captures(context_, *symbol);
+    // As javac: flow is looked at class by class, as long as nothing was wrong so far.
+    if (!context_.diagnostics.has_errors() || completer_of(context_).flow_per_file) check_flow(context_, *symbol);
   }
 
   bool has_errors(const CompilationUnit& unit) {

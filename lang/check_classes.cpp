@@ -241,7 +241,13 @@ class ClassChecker {
       symbol_.flags |= kAbstract;  // each constant has a body that answers
       return;
     }
-    context_.error(place_of(decl_), std::string(symbol_.anonymous ? symbol_.full_name : symbol_.name) +
+    // javac names an anonymous class by its number here.
+    std::string name(symbol_.name);
+    if (symbol_.anonymous) {
+      name = "<anonymous " + std::string(symbol_.enclosing->binary_name) + '$' + std::to_string(symbol_.enclosing->anonymous_count) + '>';
+      std::replace(name.begin(), name.end(), '/', '.');
+    }
+    context_.error(place_of(decl_), name +
                                         " is not abstract and does not override abstract method " +
                                         describe_from(*open) + " in " + std::string(open->owner_class()->name));
   }

@@ -1,13 +1,11 @@
 // Assignments, compound assignments, ++ and --.
 #include "lang/codegen_method.h"
 
-#include "vm/base/check.h"
-
 namespace heddle::lang {
 namespace {
 
 VarSymbol* variable_of(Expr* target) {
-  if (auto* field = as<FieldAccessExpr>(target); field != nullptr && field->symbol != nullptr)
+  if (auto* field = as<FieldAccessExpr>(target); field != nullptr && field->symbol != nullptr && field->symbol->kind == SymbolKind::kVar)
     return static_cast<VarSymbol*>(field->symbol);
   return nullptr;
 }
@@ -33,7 +31,11 @@ MethodGen::Place MethodGen::place(Expr* target, const Expr* later) {
     return result;
   }
   result.symbol = variable_of(target);
-  HEDDLE_CHECK(result.symbol != nullptr, "an assignment to something that is no variable");
+  if (result.symbol == nullptr) {
+    broken("an assignment to something that is no variable");
+    result.type = types_.int_type();
+    return result;
+  }
   auto& field = cast<FieldAccessExpr>(target);
   result.type = result.symbol->type;
   if (field.name.range.valid()) result.range = field.name.range;
@@ -48,6 +50,7 @@ MethodGen::Place MethodGen::place(Expr* target, const Expr* later) {
 }
 
 void MethodGen::load(const Place& place, u32 to) {
+  if (place.symbol == nullptr && place.kind != Place::Kind::kElement) return;
   if (place.kind != Place::Kind::kLocal) column(place.range);
   switch (place.kind) {
     case Place::Kind::kLocal: return move(place.type, to, register_of(*place.symbol));
@@ -58,6 +61,7 @@ void MethodGen::load(const Place& place, u32 to) {
 }
 
 void MethodGen::store(const Place& place, u32 from) {
+  if (place.symbol == nullptr && place.kind != Place::Kind::kElement) return;
   if (place.kind != Place::Kind::kLocal) column(place.range);
   switch (place.kind) {
     case Place::Kind::kLocal: return move(place.type, register_of(*place.symbol), from);

@@ -213,7 +213,7 @@ void CodeBuffer::rewrite(const std::vector<Edit>& edits) {
   }
 }
 
-// A branch to a jump goes where that goes; a jump to the instruction behind it goes.
+// A branch to a jump goes where that goes; a jump to the next instruction, or one that nothing comes to, is left out.
 void CodeBuffer::straighten() {
   std::vector<u32> jump_at(code_.size() + 1, kNoFixup);
   for (u32 i = 0; i < fixups_.size(); ++i)
@@ -231,11 +231,21 @@ void CodeBuffer::straighten() {
     for (Label& label : each.targets) label = follow(label);
     each.otherwise = follow(each.otherwise);
   }
+  std::vector<bool> is_target(code_.size() + 1, false);
+  for (const Fixup& fixup : fixups_) is_target[place_of(fixup.label)] = true;
+  for (const SwitchState& each : switches_) {
+    for (Label label : each.targets) is_target[place_of(label)] = true;
+    is_target[place_of(each.otherwise)] = true;
+  }
+  for (const HandlerState& row : handlers_) is_target[place_of(row.target)] = true;
   std::vector<Edit> edits(code_.size(), Edit::kKeep);
   bool any = false;
   for (const Fixup& fixup : fixups_) {
-    if (code_[fixup.pc].op != Opcode::JMP || place_of(fixup.label) != fixup.pc + 1) continue;
-    edits[fixup.pc] = Edit::kDrop;
+    const u32 at = fixup.pc;
+    if (code_[at].op != Opcode::JMP) continue;
+    const bool passed_by = at > 0 && !is_target[at] && (bytecode::info(code_[at - 1].op).flags & bytecode::kEndsBlock) != 0;
+    if (!passed_by && place_of(fixup.label) != at + 1) continue;
+    edits[at] = Edit::kDrop;
     any = true;
   }
   if (any) rewrite(edits);

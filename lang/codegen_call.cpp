@@ -3,8 +3,6 @@
 
 #include <algorithm>
 
-#include "vm/base/check.h"
-
 namespace heddle::lang {
 
 // ---------------------------------------------------------------- windows
@@ -59,7 +57,7 @@ MethodGen::Opcode MethodGen::call_opcode(CallKind kind, const ClassSymbol& owner
 // ---------------------------------------------------------------- method calls
 
 void MethodGen::call(CallExpr& e, const Target* to) {
-  HEDDLE_CHECK(e.method != nullptr, "a call without its method");
+  if (e.method == nullptr) return broken("a call without its method");
   MethodSymbol& method = *e.method;
   ClassSymbol* owner = e.qualifying_class != nullptr ? e.qualifying_class : method.owner_class();
   // Object's methods are not members of interfaces in images.
@@ -70,7 +68,7 @@ void MethodGen::call(CallExpr& e, const Target* to) {
   if (is_static && e.target != nullptr) drop(e.target);
   const Window window = open_window(result, to);
   if (!is_static) {
-    HEDDLE_CHECK(e.target != nullptr, "a call without its receiver");
+    if (e.target == nullptr) return broken("a call without its receiver");
     push_argument(e.target);
   }
   for (Expr* arg : e.args) push_argument(arg);
@@ -115,7 +113,7 @@ void MethodGen::new_string(NewExpr& e, Target to) {
 }
 
 void MethodGen::new_object(NewExpr& e, Target to, const EnumConstantDecl* constant) {
-  HEDDLE_CHECK(e.class_symbol != nullptr && e.constructor != nullptr, "a creation without its class");
+  if (e.class_symbol == nullptr || e.constructor == nullptr) return broken("a creation without its class");
   if (e.class_symbol == owner_.symbols().known(KnownClass::kString)) return new_string(e, to);
   const Mark before = mark();
   initialise(*e.class_symbol);
@@ -173,7 +171,7 @@ void MethodGen::hidden_arguments(MethodSymbol& target, bool has_outer, Construct
 }
 
 void MethodGen::constructor_call(ConstructorCallExpr& e) {
-  HEDDLE_CHECK(e.method != nullptr && method_ != nullptr, "a constructor call without its constructor");
+  if (e.method == nullptr || method_ == nullptr) return broken("a constructor call without its constructor");
   if (e.is_super) store_hidden_fields();
   const Mark before = mark();
   const Window window = open_window(types_.void_type(), nullptr);

@@ -51,6 +51,8 @@ class ClassGen {
   };
   const Lambda& lambda(LambdaExpr& expr);
 
+  void leave_out() { failed_ = true; }
+
   TypeTable& types() { return generator.context.types; }
   SymbolTable& symbols() { return generator.context.symbols; }
 

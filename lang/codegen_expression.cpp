@@ -3,7 +3,6 @@
 
 #include <limits>
 
-#include "vm/base/check.h"
 #include "vm/bytecode/descriptor.h"
 
 namespace heddle::lang {
@@ -118,7 +117,7 @@ void MethodGen::value(Expr* e, Target to) {
     case NodeKind::kParenExpr: return value(cast<ParenExpr>(e).inner, to);
     case NodeKind::kNameExpr: {
       auto& name = cast<NameExpr>(e);
-      HEDDLE_CHECK(name.symbol != nullptr && name.symbol->kind == SymbolKind::kVar, "a name that is no variable");
+      if (name.symbol == nullptr || name.symbol->kind != SymbolKind::kVar) return broken("a name that is no variable");
       return move(e->type, to.reg, register_of(*static_cast<VarSymbol*>(name.symbol)));
     }
     case NodeKind::kThisExpr: return this_value(cast<ThisExpr>(e), to);
@@ -151,7 +150,7 @@ void MethodGen::value(Expr* e, Target to) {
       return switch_value(cast<SwitchExpr>(e), result);
     }
     case NodeKind::kClassLiteralExpr: return class_literal(cast<ClassLiteralExpr>(e), to);
-    default: HEDDLE_UNREACHABLE(std::string("no value of ") + to_string(e->kind));
+    default: return broken(std::string("no value of ") + to_string(e->kind));
   }
 }
 
@@ -256,7 +255,7 @@ void MethodGen::put_static(VarSymbol& field, u32 from) {
 }
 
 void MethodGen::field_value(FieldAccessExpr& e, Target to) {
-  HEDDLE_CHECK(e.symbol != nullptr && e.symbol->kind == SymbolKind::kVar, "a field access without its field");
+  if (e.symbol == nullptr || e.symbol->kind != SymbolKind::kVar) return broken("a field access without its field");
   VarSymbol& field = *static_cast<VarSymbol*>(e.symbol);
   const Mark before = mark();
   if (field.is_static()) {
@@ -264,6 +263,7 @@ void MethodGen::field_value(FieldAccessExpr& e, Target to) {
     column(e.range);
     get_static(field, to.reg);
   } else {
+    if (e.target == nullptr) return broken("a field access without its object");
     const u32 object = operand(e.target);
     column(e.name.range.valid() ? e.name.range : e.range);
     get_field(field, object, to.reg);

@@ -14,6 +14,7 @@ using bytecode::Opcode;
 
 void MethodGen::lambda_value(LambdaExpr& e, Target to) {
   if (!code_.alive()) return;
+  if (e.interface_method == nullptr || e.interface_class == nullptr || e.implementation == nullptr) return broken("a lambda without its type");
   const Mark before = mark();
   const ClassGen::Lambda& lambda = owner_.lambda(e);
   u32 receiver = kNone;

@@ -53,11 +53,16 @@ u32 MethodGen::declare(VarSymbol& symbol) {
   return reg;
 }
 
-u32 MethodGen::register_of(const VarSymbol& symbol) const {
+u32 MethodGen::register_of(const VarSymbol& symbol) {
   const auto it = registers_.find(&symbol);
-  HEDDLE_CHECK(it != registers_.end(), "no register for variable " + std::string(symbol.name) + " in a method of " +
-                                           std::string(owner_.symbol.binary_name));
-  return it->second;
+  if (it != registers_.end()) return it->second;
+  broken("no register for variable " + std::string(symbol.name));
+  return 0;
+}
+
+void MethodGen::broken(std::string_view what) {
+  HEDDLE_CHECK(context_.diagnostics.has_errors(), std::string(what) + " in a method of " + std::string(owner_.symbol.binary_name));
+  owner_.leave_out();
 }
 
 // ---------------------------------------------------------------- places

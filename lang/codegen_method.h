@@ -59,11 +59,14 @@ class MethodGen {
   void release(const Mark& mark);               // temporaries and locals since then
   void reserve_parameter(VarSymbol* symbol, Type* type, std::string_view name);
   u32 declare(VarSymbol& symbol);               // a register for a local; visible to debuggers from here on
-  u32 register_of(const VarSymbol& symbol) const;
+  u32 register_of(const VarSymbol& symbol);
   bool has_register(const VarSymbol& symbol) const { return registers_.count(&symbol) != 0; }
 
  private:
   friend class ClassGen;
+
+  // A tree that is not in lowered form: after errors elsewhere (CompileOptions::keep_going) the class is left out.
+  void broken(std::string_view what);
 
   // --- places
   void line(SourceRange range);    // a new line, as javac counts: statements, calls
@@ -178,6 +181,7 @@ class MethodGen {
   void expression_statement(Expr* e);
   void if_statement(IfStmt& s);
   void return_statement(ReturnStmt& s);
+  void return_value(Expr* e);
   void throw_statement(ThrowStmt& s);
   void assert_statement(AssertStmt& s);
   void break_statement(BreakStmt& s);

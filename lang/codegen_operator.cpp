@@ -103,13 +103,16 @@ void MethodGen::binary(BinaryExpr& e, Target to) {
     left = operand(e.left, e.right);
   }
   const bool divides = e.op == BinaryOp::kDiv || e.op == BinaryOp::kRem;
-  if (divides && !immediate(e.op, e.operand_type, to.reg, left, e.right)) {
-    const u32 right = operand(e.right);
-    if (e.op_range.valid()) column(e.op_range);
-    arithmetic(e.op, e.operand_type, to.reg, left, right);
-  } else if (!divides) {
-    arithmetic(e.op, e.operand_type, to.reg, left, e.right);
+  if (!divides && immediate(e.op, e.operand_type, to.reg, left, e.right)) return release(before);
+  u32 right;
+  if (to.scratch && left != to.reg && plain_register(e.right) == kNone) {
+    value(e.right, to);
+    right = to.reg;
+  } else {
+    right = operand(e.right);
   }
+  if (divides && e.op_range.valid()) column(e.op_range);
+  arithmetic(e.op, e.operand_type, to.reg, left, right);
   release(before);
 }
 

@@ -45,7 +45,7 @@ void MethodGen::statement(Stmt* s) {
     case NodeKind::kSynchronizedStmt: return synchronized(cast<SynchronizedStmt>(s));
     case NodeKind::kAssertStmt: return assert_statement(cast<AssertStmt>(s));
     case NodeKind::kLocalClassStmt: case NodeKind::kEmptyStmt: return;
-    default: HEDDLE_UNREACHABLE(std::string("no code for ") + to_string(s->kind));
+    default: return broken(std::string("no code for ") + to_string(s->kind));
   }
 }
 
@@ -115,10 +115,29 @@ void MethodGen::return_statement(ReturnStmt& s) {
     return_void();
     return release(before);
   }
-  const u32 result = user_finalizers_above(0) ? temp(s.value) : operand(s.value);
-  const Opcode op = is_reference(s.value->type) ? Opcode::RET_R : Opcode::RET_P;
-  unwind(0, [&] { code_.emit(op, result); });
+  return_value(s.value);
   release(before);
+}
+
+void MethodGen::return_value(Expr* e) {
+  if (auto* choice = as<ConditionalExpr>(skip_parens(e)); choice != nullptr && e->constant == nullptr && !finalizers_above(0)) {
+    const Label otherwise = code_.new_label();
+    line(choice->condition->range);
+    condition(choice->condition, otherwise, false);
+    const Mark before = mark();
+    if (code_.alive()) {
+      line(choice->then_value->range);
+      return_value(choice->then_value);
+    }
+    release(before);
+    code_.place(otherwise);
+    if (!code_.alive()) return;
+    line(choice->else_value->range);
+    return return_value(choice->else_value);
+  }
+  const u32 result = user_finalizers_above(0) ? temp(e) : operand(e);
+  const Opcode op = is_reference(e->type) ? Opcode::RET_R : Opcode::RET_P;
+  unwind(0, [&] { code_.emit(op, result); });
 }
 
 void MethodGen::throw_statement(ThrowStmt& s) {

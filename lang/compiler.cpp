@@ -118,6 +118,7 @@ class Compilation {
     symbols_.image_completer = &images_;
     symbols_.enter_unit = &enter_unit;
     trees_.loose_files = &loose_;
+    trees_.flow_per_file = options_.keep_going;
     if (options_.library != nullptr) {
       LibraryProvider* library = options_.library;
       trees_.explain_missing = [library](std::string_view name) { return library->explain_missing(name); };

@@ -66,6 +66,12 @@ TEST_CASE("syntax errors stand alone") {
   CHECK(check("class Main { Lost x; int y = ; }").errors.size() == 1);
 }
 
+TEST_CASE("which errors are told together") {
+  CHECK(check("class A { int f() { } }\nclass Main { int f() { } }").only(1, "missing return statement"));
+  CHECK(check("class A { int f() { } }\nclass Main { int f() { return true; } }").errors.size() == 2);
+  CHECK(check("class A { int f() { } int g() { return true; } }").only(1, "incompatible types"));
+}
+
 TEST_CASE("user classes hide the library's") {
   CHECK(check("class List { int n; } class Main { int m(List l) { return l.n; } }").ok());
 }
@@ -114,12 +120,11 @@ TEST_CASE("a library of images is a library of classes") {
       "import p.Box; class Main { Box<String> b; Box<String>.Inner i = b.new Inner(); String s = b.value + i.get(); int[] a = new int[Box.N];\n"
       "Box.E e = Box.E.A; int r = new Box.R(3).a(); Box.Fn<Integer> f = () -> 1;\n"
       "int sw(int n) { switch (n) { case Box.N: return 1; default: return 2; } } \n"
-      "void m() {\n b.take(() -> new java.io.IOException()); }\n"
-      "Box<Object> bad; }";
+      "void m() {\n b.take(() -> new java.io.IOException()); } }";
   const Compiled c = check(options);
-  REQUIRE(c.errors.size() == 2);
-  CHECK(c.errors[0] == "5: unreported exception IOException; must be caught or declared to be thrown");
-  CHECK(c.errors[1] == "6: type argument Object is not within bounds of type-variable T");
+  CHECK(c.only(5, "unreported exception IOException; must be caught or declared to be thrown"));
+  user.texts["Main.java"] = "class Main {\n p.Box<Object> bad; }";
+  CHECK(check(options).only(2, "type argument Object is not within bounds of type-variable T"));
 }
 
 }  // namespace

@@ -1,4 +1,6 @@
 // Conversions (JLS 5): which steps lead from one type to another, and the nodes that carry them.
+#include <cstdio>
+#include <cstdlib>
 #include "lang/attr.h"
 
 namespace heddle::lang {
@@ -174,8 +176,13 @@ Expr* Attr::convert(Expr* e, Target t) {
     report_incompatible(e, from, t);
     return bad(e);
   }
-  if (from->is_reference() && t.type->is_reference()) return coerce(e, t.type);
-  return apply(e, steps(from, t.type));
+  return adapt(e, t.type);
+}
+
+Expr* Attr::adapt(Expr* e, Type* to) {
+  if (has_error(e) || to->is_error() || e->type->is_void()) return e;
+  if (e->type->is_reference() && to->is_reference()) return coerce(e, to);
+  return apply(e, steps(e->type, to));
 }
 
 Expr* Attr::cast_to(Expr* e, Type* to) {
@@ -216,6 +223,7 @@ Expr* Attr::cast_to(Expr* e, Type* to) {
 }
 
 Expr* Attr::bad(Expr* e) {
+  if (getenv("HBAD") && !context_.diagnostics.has_errors()) { auto* f = context_.files.find(e->range.file); fprintf(stderr, "BAD %s:%u %s\n", f ? f->path().c_str() : "?", f ? f->line_of(e->range.begin) : 0, to_string(e->kind)); }
   auto* error = make<ErrorExpr>(e->range);
   error->type = types_.error_type();
   return error;

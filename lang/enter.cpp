@@ -449,6 +449,7 @@ ClassSymbol* enter_anonymous_class(AttrContext& context, ClassDecl& decl, Type* 
   ClassSymbol* symbol = make_local_class(context, decl, scope);
   symbol->anonymous = true;
   symbol->full_name = context.arena.intern("<anonymous " + context.types.to_string(super) + ">");
+  ++symbol->enclosing->anonymous_count;
   // The header is what `new` named.
   ClassSymbol* named = context.types.class_of(super);
   Type* object = context.symbols.known_type(KnownClass::kObject);

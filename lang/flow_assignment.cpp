@@ -61,7 +61,8 @@ class AssignmentAnalyzer {
     add_variable(*decl->symbol);
     if (decl->init == nullptr) return;
     expr(decl->init);
-    assign(*decl->symbol, decl->name.range);
+    now_assigned(*decl->symbol);
+    now_.assigned.add(decl->symbol->flow_index);
   }
   void error(SourceRange range, std::string message) {
     ++errors_;
@@ -82,12 +83,12 @@ class AssignmentAnalyzer {
   void assign(VarSymbol& v, SourceRange range) {
     if (!is_tracked(v)) {
       if (v.is_field() && v.has(kFinal) && v.owner == class_)
-        error(range, "cannot assign a value to final variable " + std::string(v.name));
+        error(range, "variable " + std::string(v.name) + " might already have been assigned");
       return;
     }
     const std::string name(v.name);
     if (v.flow_index < first_) {
-      if (v.has(kFinal)) error(range, "cannot assign a value to final variable " + name);
+      if (v.has(kFinal)) error(range, "variable " + name + " might already have been assigned");
       else v.flags &= ~kEffectivelyFinal;
       return;
     }

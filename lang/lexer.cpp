@@ -200,7 +200,8 @@ class Lexer {
     if (byte == '\\' && !after_backslash && at + 1 < text_.size() && text_[at + 1] == 'u') return decode_escape(at);
     if (byte < 0x80) return {byte, 1, false};
     char32_t value = 0;
-    if (const std::size_t length = decode_utf8(text_, at, value)) return {value, static_cast<std::uint32_t>(length), false};
+    if (const std::size_t length = decode_utf8(text_, at, value))
+      return {value, static_cast<std::uint32_t>(length), false};
     return {kMalformed, 1, false};
   }
 
@@ -385,7 +386,8 @@ class Lexer {
     const char32_t bad = c();
     const auto is_illegal = [&] {
       if (c() == kMalformed) return true;
-      if (c() == kNoChar || c() <= ' ') return c() != kNoChar && c() != ' ' && c() != '\t' && c() != '\n' && c() != '\r' && c() != '\f';
+      if (c() == kNoChar || c() <= ' ')
+        return c() != kNoChar && c() != ' ' && c() != '\t' && c() != '\n' && c() != '\r' && c() != '\f';
       return c() == '#' || c() == '`' || c() == '\\' || (c() >= 0x7F && !starts_identifier());
     };
     do advance();
@@ -413,7 +415,8 @@ class Lexer {
 
   // ---- numbers (JLS 3.10.1, 3.10.2)
 
-  // Appends the digits of `radix` and underscores to buffer_ (without the underscores). False: "illegal underscore" reported.
+  // Appends the digits of `radix` and underscores to buffer_ (without the underscores). False: "illegal underscore"
+  // reported.
   bool digits(int radix) {
     bool legal = true;
     std::uint32_t last_underscore = 0;
@@ -538,7 +541,8 @@ class Lexer {
             for (std::size_t i = exponent_at + 1; i < buffer_.size(); ++i)
               if (is_digit(static_cast<unsigned char>(buffer_[i]))) exponent = exponent * 10 + (buffer_[i] - '0');
           if (exponent_at != std::string::npos && buffer_[exponent_at + 1] == '-') exponent = -exponent;
-          error(begin, pos_, magnitude + exponent > 0 ? "floating-point number too large" : "floating-point number too small");
+          error(begin, pos_,
+                magnitude + exponent > 0 ? "floating-point number too large" : "floating-point number too small");
           value = 0;
         }
       }
@@ -572,16 +576,17 @@ class Lexer {
       legal = false;
     }
     if (!legal) value = 0;
-    Token& token = is_long ? emit_literal(TokenKind::kLongLiteral, begin, ConstantKind::kLong, static_cast<std::int64_t>(value))
-                           : emit_literal(TokenKind::kIntLiteral, begin, ConstantKind::kInt,
-                                          static_cast<std::int32_t>(static_cast<std::uint32_t>(value)));
+    Token& token =
+        is_long ? emit_literal(TokenKind::kLongLiteral, begin, ConstantKind::kLong, static_cast<std::int64_t>(value))
+                : emit_literal(TokenKind::kIntLiteral, begin, ConstantKind::kInt,
+                               static_cast<std::int32_t>(static_cast<std::uint32_t>(value)));
     token.min_magnitude = radix == 10 && value == minimum;
   }
 
   // ---- characters and strings (JLS 3.10.4 to 3.10.7)
 
-  // Behind a backslash: appends the escape's meaning. `in_text_block` keeps the escape as written (it is interpreted after
-  // stripping) and allows an escaped line end.
+  // Behind a backslash: appends the escape's meaning. `in_text_block` keeps the escape as written (it is interpreted
+  // after stripping) and allows an escaped line end.
   void escape(std::u16string& out, std::uint32_t begin, bool in_text_block) {
     const auto put = [&](char16_t unit) {
       if (in_text_block) {
@@ -606,7 +611,8 @@ class Lexer {
         if (in_text_block) return put(0);
         const int most = c() <= '3' ? 3 : 2;
         int value = 0;
-        for (int i = 0; i < most && c() >= '0' && c() <= '7'; ++i, advance()) value = value * 8 + static_cast<int>(c() - '0');
+        for (int i = 0; i < most && c() >= '0' && c() <= '7'; ++i, advance())
+          value = value * 8 + static_cast<int>(c() - '0');
         out += static_cast<char16_t>(value);
         return;
       }
@@ -765,121 +771,6 @@ class Lexer {
 };
 
 }  // namespace
-
-const char* to_string(TokenKind kind) {
-  switch (kind) {
-    case TokenKind::kEnd: return "end of file";
-    case TokenKind::kError: return "illegal text";
-    case TokenKind::kIdentifier: return "<identifier>";
-    case TokenKind::kIntLiteral: return "int literal";
-    case TokenKind::kLongLiteral: return "long literal";
-    case TokenKind::kFloatLiteral: return "float literal";
-    case TokenKind::kDoubleLiteral: return "double literal";
-    case TokenKind::kCharLiteral: return "character literal";
-    case TokenKind::kStringLiteral: return "string literal";
-    case TokenKind::kTextBlock: return "text block";
-    case TokenKind::kAbstract: return "'abstract'";
-    case TokenKind::kAssert: return "'assert'";
-    case TokenKind::kBoolean: return "'boolean'";
-    case TokenKind::kBreak: return "'break'";
-    case TokenKind::kByte: return "'byte'";
-    case TokenKind::kCase: return "'case'";
-    case TokenKind::kCatch: return "'catch'";
-    case TokenKind::kChar: return "'char'";
-    case TokenKind::kClass: return "'class'";
-    case TokenKind::kConst: return "'const'";
-    case TokenKind::kContinue: return "'continue'";
-    case TokenKind::kDefault: return "'default'";
-    case TokenKind::kDo: return "'do'";
-    case TokenKind::kDouble: return "'double'";
-    case TokenKind::kElse: return "'else'";
-    case TokenKind::kEnum: return "'enum'";
-    case TokenKind::kExtends: return "'extends'";
-    case TokenKind::kFalse: return "'false'";
-    case TokenKind::kFinal: return "'final'";
-    case TokenKind::kFinally: return "'finally'";
-    case TokenKind::kFloat: return "'float'";
-    case TokenKind::kFor: return "'for'";
-    case TokenKind::kGoto: return "'goto'";
-    case TokenKind::kIf: return "'if'";
-    case TokenKind::kImplements: return "'implements'";
-    case TokenKind::kImport: return "'import'";
-    case TokenKind::kInstanceof: return "'instanceof'";
-    case TokenKind::kInt: return "'int'";
-    case TokenKind::kInterface: return "'interface'";
-    case TokenKind::kLong: return "'long'";
-    case TokenKind::kNative: return "'native'";
-    case TokenKind::kNew: return "'new'";
-    case TokenKind::kNull: return "'null'";
-    case TokenKind::kPackage: return "'package'";
-    case TokenKind::kPrivate: return "'private'";
-    case TokenKind::kProtected: return "'protected'";
-    case TokenKind::kPublic: return "'public'";
-    case TokenKind::kReturn: return "'return'";
-    case TokenKind::kShort: return "'short'";
-    case TokenKind::kStatic: return "'static'";
-    case TokenKind::kStrictfp: return "'strictfp'";
-    case TokenKind::kSuper: return "'super'";
-    case TokenKind::kSwitch: return "'switch'";
-    case TokenKind::kSynchronized: return "'synchronized'";
-    case TokenKind::kThis: return "'this'";
-    case TokenKind::kThrow: return "'throw'";
-    case TokenKind::kThrows: return "'throws'";
-    case TokenKind::kTransient: return "'transient'";
-    case TokenKind::kTrue: return "'true'";
-    case TokenKind::kTry: return "'try'";
-    case TokenKind::kVoid: return "'void'";
-    case TokenKind::kVolatile: return "'volatile'";
-    case TokenKind::kWhile: return "'while'";
-    case TokenKind::kUnderscore: return "'_'";
-    case TokenKind::kLeftParen: return "'('";
-    case TokenKind::kRightParen: return "')'";
-    case TokenKind::kLeftBrace: return "'{'";
-    case TokenKind::kRightBrace: return "'}'";
-    case TokenKind::kLeftBracket: return "'['";
-    case TokenKind::kRightBracket: return "']'";
-    case TokenKind::kSemicolon: return "';'";
-    case TokenKind::kComma: return "','";
-    case TokenKind::kDot: return "'.'";
-    case TokenKind::kEllipsis: return "'...'";
-    case TokenKind::kAt: return "'@'";
-    case TokenKind::kColonColon: return "'::'";
-    case TokenKind::kAssign: return "'='";
-    case TokenKind::kGreater: return "'>'";
-    case TokenKind::kLess: return "'<'";
-    case TokenKind::kNot: return "'!'";
-    case TokenKind::kTilde: return "'~'";
-    case TokenKind::kQuestion: return "'?'";
-    case TokenKind::kColon: return "':'";
-    case TokenKind::kArrow: return "'->'";
-    case TokenKind::kEqual: return "'=='";
-    case TokenKind::kLessEqual: return "'<='";
-    case TokenKind::kNotEqual: return "'!='";
-    case TokenKind::kAndAnd: return "'&&'";
-    case TokenKind::kOrOr: return "'||'";
-    case TokenKind::kPlusPlus: return "'++'";
-    case TokenKind::kMinusMinus: return "'--'";
-    case TokenKind::kPlus: return "'+'";
-    case TokenKind::kMinus: return "'-'";
-    case TokenKind::kStar: return "'*'";
-    case TokenKind::kSlash: return "'/'";
-    case TokenKind::kAnd: return "'&'";
-    case TokenKind::kOr: return "'|'";
-    case TokenKind::kCaret: return "'^'";
-    case TokenKind::kPercent: return "'%'";
-    case TokenKind::kShiftLeft: return "'<<'";
-    case TokenKind::kPlusAssign: return "'+='";
-    case TokenKind::kMinusAssign: return "'-='";
-    case TokenKind::kStarAssign: return "'*='";
-    case TokenKind::kSlashAssign: return "'/='";
-    case TokenKind::kAndAssign: return "'&='";
-    case TokenKind::kOrAssign: return "'|='";
-    case TokenKind::kCaretAssign: return "'^='";
-    case TokenKind::kPercentAssign: return "'%='";
-    case TokenKind::kShiftLeftAssign: return "'<<='";
-  }
-  return "?";
-}
 
 std::vector<Token> lex(const base::SourceFile& file, Arena& arena, base::Diagnostics& diagnostics) {
   return Lexer(file, arena, diagnostics).run();

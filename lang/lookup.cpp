@@ -215,6 +215,8 @@ bool is_accessible(AttrContext& context, const Symbol& member, Type* site, Scope
     }
   }
   if (member.has(kPublic)) return true;
+  // JLS 10.7: arrays have a public clone().
+  if (site != nullptr && site->kind == TypeKind::kArray && member.kind == SymbolKind::kMethod && member.name == "clone") return true;
   ClassSymbol* owner = member.kind == SymbolKind::kClass ? static_cast<const ClassSymbol&>(member).enclosing
                        : member.owner != nullptr && member.owner->kind == SymbolKind::kClass ? static_cast<ClassSymbol*>(member.owner)
                                                                                              : nullptr;

@@ -54,7 +54,8 @@ void Parser::syntax_error(SourceRange range, std::string message) {
 bool Parser::shadowed() const {
   if (last_reported_ == static_cast<std::size_t>(-1) || at_ > last_reported_ + 2) return false;
   for (std::size_t i = last_reported_; i < at_; ++i)
-    if (kind_at(i) == TokenKind::kSemicolon || kind_at(i) == TokenKind::kLeftBrace || kind_at(i) == TokenKind::kRightBrace)
+    if (kind_at(i) == TokenKind::kSemicolon || kind_at(i) == TokenKind::kLeftBrace ||
+        kind_at(i) == TokenKind::kRightBrace)
       return false;
   return true;
 }

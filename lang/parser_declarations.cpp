@@ -66,8 +66,8 @@ CompilationUnit* Parser::parse_unit() {
   return unit;
 }
 
-// Something that is no type declaration: one error for a sequence of them. Members (of a class that was closed too early)
-// are parsed and dropped.
+// Something that is no type declaration: one error for a sequence of them. Members (of a class that was closed too
+// early) are parsed and dropped.
 void Parser::stray_top_level(bool& reported) {
   if (reported) {
     last_error_ = at_;
@@ -85,7 +85,8 @@ void Parser::stray_top_level(bool& reported) {
     next();
     next();
     class_body(*make<ClassDecl>(begin()), false);
-  } else if (at_method_header(at_) || is(TokenKind::kLeftBrace) || (is(TokenKind::kIdentifier) && peek() == TokenKind::kLeftParen)) {
+  } else if (at_method_header(at_) || is(TokenKind::kLeftBrace) ||
+             (is(TokenKind::kIdentifier) && peek() == TokenKind::kLeftParen)) {
     dropped_member();
   }
   if (at_ != start) return;
@@ -158,7 +159,8 @@ ClassDecl* Parser::class_declaration(Modifiers mods, Offset from) {
     next();
     decl->interfaces = type_list();
   }
-  if (is(TokenKind::kImplements) && decl->class_kind != ClassKind::kInterface && decl->class_kind != ClassKind::kAnnotation) {
+  if (is(TokenKind::kImplements) && decl->class_kind != ClassKind::kInterface &&
+      decl->class_kind != ClassKind::kAnnotation) {
     next();
     decl->interfaces = type_list();
   }
@@ -201,8 +203,8 @@ void Parser::class_body(ClassDecl& decl, bool anonymous) {
   if (!expect(TokenKind::kLeftBrace) && !inserted) {
     // A broken header: its body is near, or there is none.
     std::size_t i = at_;
-    while (kind_at(i) != TokenKind::kLeftBrace && kind_at(i) != TokenKind::kRightBrace && kind_at(i) != TokenKind::kEnd &&
-           kind_at(i) != TokenKind::kSemicolon)
+    while (kind_at(i) != TokenKind::kLeftBrace && kind_at(i) != TokenKind::kRightBrace &&
+           kind_at(i) != TokenKind::kEnd && kind_at(i) != TokenKind::kSemicolon)
       ++i;
     if (kind_at(i) != TokenKind::kLeftBrace) return;
     at_ = i + 1;
@@ -227,7 +229,8 @@ void Parser::enum_constants(ClassDecl& decl) {
       case TokenKind::kLeftBrace: case TokenKind::kEnd:
         return true;
       default:
-        return !at_identifier(name + 1) || kind_at(name + 2) == TokenKind::kComma || kind_at(name + 2) == TokenKind::kRightBrace;
+        return !at_identifier(name + 1) || kind_at(name + 2) == TokenKind::kComma ||
+               kind_at(name + 2) == TokenKind::kRightBrace;
     }
   };
   if (is(TokenKind::kComma)) {  // enum E { , } is legal
@@ -289,7 +292,11 @@ void Parser::member(ClassDecl& decl) {
     case TokenKind::kIf: case TokenKind::kFor: case TokenKind::kWhile: case TokenKind::kDo: case TokenKind::kTry:
     case TokenKind::kReturn: case TokenKind::kThrow: case TokenKind::kBreak: case TokenKind::kContinue:
     case TokenKind::kSwitch: case TokenKind::kAssert: case TokenKind::kElse: case TokenKind::kCatch:
-    case TokenKind::kFinally: case TokenKind::kCase: case TokenKind::kThis: case TokenKind::kSuper: case TokenKind::kNew:
+    case TokenKind::kFinally:
+    case TokenKind::kCase:
+    case TokenKind::kThis:
+    case TokenKind::kSuper:
+    case TokenKind::kNew:
       return stray_statement();
     case TokenKind::kSynchronized:
       if (peek() == TokenKind::kLeftParen) return stray_statement();
@@ -384,8 +391,8 @@ bool Parser::constructor(ClassDecl& decl, Modifiers& mods, std::vector<TypeParam
     error(token().range, "invalid method declaration; return type required");
     // foo(1, x); is a statement in the wrong place.
     const std::size_t close = matching_paren(at_ + 1);
-    if (close != 0 && kind_at(close + 1) == TokenKind::kSemicolon && (method->modifiers.flags & (kAbstract | kNative)) == 0 &&
-        decl.class_kind != ClassKind::kInterface) {
+    if (close != 0 && kind_at(close + 1) == TokenKind::kSemicolon &&
+        (method->modifiers.flags & (kAbstract | kNative)) == 0 && decl.class_kind != ClassKind::kInterface) {
       at_ = close + 2;
       return true;
     }
@@ -424,7 +431,8 @@ void Parser::method_rest(MethodDecl* method, ClassDecl& decl, Offset from) {
   } else if (!accept(TokenKind::kSemicolon)) {
     expected({"'{'", "';'"});
     const Offset body_from = begin();
-    const bool may_have_body = (method->modifiers.flags & (kAbstract | kNative)) == 0 && decl.class_kind != ClassKind::kInterface;
+    const bool may_have_body =
+        (method->modifiers.flags & (kAbstract | kNative)) == 0 && decl.class_kind != ClassKind::kInterface;
     if (brace_surplus_ < 0 && may_have_body && at_line_start()) {  // the '{' is missing
       ++brace_surplus_;
       method->body = block_rest(make<BlockStmt>(body_from), body_from);
@@ -462,7 +470,8 @@ VarDecl* Parser::formal_parameter(bool of_record) {
   const Offset from = begin();
   VarDecl* result = make<VarDecl>(from);
   result->modifiers = of_record ? modifiers() : variable_modifiers();
-  if (of_record && result->modifiers.flags != 0) error(result->modifiers.range, "record components cannot have modifiers");
+  if (of_record && result->modifiers.flags != 0)
+    error(result->modifiers.range, "record components cannot have modifiers");
   const Offset type_from = begin();
   result->type = type();
   std::size_t receiver = at_;
@@ -511,7 +520,8 @@ void Parser::fields(ClassDecl& decl, const Modifiers& mods, TypeNode* base_type,
   do {
     VarDecl* field = declarator(mods, base_type, first ? from : begin(), type_from);
     if (!field->name) return;
-    if ((decl.class_kind == ClassKind::kInterface || decl.class_kind == ClassKind::kAnnotation) && field->init == nullptr)
+    if ((decl.class_kind == ClassKind::kInterface || decl.class_kind == ClassKind::kAnnotation) &&
+        field->init == nullptr)
       expected({"'='"});
     if (decl.class_kind == ClassKind::kRecord && (mods.flags & kStatic) == 0) {
       error(field->name.range, "field declaration must be static").hint =
@@ -553,8 +563,9 @@ void Parser::snippet_item(Snippet& out) {
   Modifiers mods;
   if (!synchronized_block && !is(TokenKind::kDefault)) mods = modifiers();
   const std::size_t name = is(TokenKind::kVoid) ? at_ + 1 : scan_type(at_);
-  const bool method = is(TokenKind::kLess) || (name != 0 && at_identifier(name) && kind_at(name + 1) == TokenKind::kLeftParen &&
-                                               !at_yield_statement() && !at_record());
+  const bool method =
+      is(TokenKind::kLess) || (name != 0 && at_identifier(name) && kind_at(name + 1) == TokenKind::kLeftParen &&
+                               !at_yield_statement() && !at_record());
   if (at_class(at_) || method) {
     at_ = start;
     ClassDecl* holder = make<ClassDecl>(from);

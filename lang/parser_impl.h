@@ -37,7 +37,9 @@ class Parser {
   const Token& token() const { return tokens_[at_]; }
   TokenKind kind() const { return tokens_[at_].kind; }
   // Kind of the token with that index; kEnd past the end.
-  TokenKind kind_at(std::size_t index) const { return tokens_[index < tokens_.size() ? index : tokens_.size() - 1].kind; }
+  TokenKind kind_at(std::size_t index) const {
+    return tokens_[index < tokens_.size() ? index : tokens_.size() - 1].kind;
+  }
   TokenKind peek(std::size_t n = 1) const { return kind_at(at_ + n); }
   bool is(TokenKind k) const { return kind() == k; }
   bool is_word(std::string_view text) const { return is_word_at(at_, text); }
@@ -93,7 +95,8 @@ class Parser {
   void skip_to_statement();
   void skip_to_member();
   void skip_braces();           // at '{': behind the matching '}' (or to the end)
-  std::size_t matching_paren(std::size_t open) const;  // index of ')'; 0 when a brace or the end comes first or it is far
+  std::size_t
+  matching_paren(std::size_t open) const; // index of ')'; 0 when a brace or the end comes first or it is far
   void too_deep();
 
   // Counts one level of nesting while it lives; false when there are too many (reported, input at its end).
@@ -133,7 +136,6 @@ class Parser {
   bool at_sealed() const;      // `sealed` as a modifier
   bool at_non_sealed() const;
   bool may_follow_sealed(std::size_t index) const;
-  bool no_modifiers(const Modifiers& m) const { return m.flags == 0 && m.annotations.empty(); }
 
   TypeNode* type();                  // any type but void and `var`
   TypeNode* type_or_void();
@@ -151,7 +153,8 @@ class Parser {
   std::size_t scan_type(std::size_t index, int depth = 0) const;
   std::size_t scan_type_arguments(std::size_t index, int depth) const;
 
-  // ---------------------------------------------------------------- expressions (parser_expressions.cpp)
+  // ---------------------------------------------------------------- expressions (parser_expressions.cpp,
+  // parser_primaries.cpp)
 
   Expr* expression();
   Expr* conditional();
@@ -206,7 +209,8 @@ class Parser {
   ParenKind classify_paren() const;
   bool starts_cast_operand(std::size_t index) const;
 
-  // ---------------------------------------------------------------- statements (parser_statements.cpp)
+  // ---------------------------------------------------------------- statements (parser_statements.cpp,
+  // parser_switch_try.cpp)
 
   BlockStmt* block();
   BlockStmt* block_rest(BlockStmt* result, Offset from);

@@ -1,6 +1,10 @@
 #include "lang/parser.h"
 
+#include <pthread.h>
+
 #include <algorithm>
+#include <cctype>
+#include <cstddef>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -122,8 +126,9 @@ TEST_CASE("parser: literals") {
 }
 
 TEST_CASE("parser: names, calls, selections") {
-  CHECK(expr("a.b.c(d, e).f[g][h]") == "ArrayAccess(ArrayAccess(FieldAccess f(Call c(FieldAccess b(Name a), Name d, Name e)), "
-                                       "Name g), Name h)");
+  CHECK(expr("a.b.c(d, e).f[g][h]") ==
+        "ArrayAccess(ArrayAccess(FieldAccess f(Call c(FieldAccess b(Name a), Name d, Name e)), "
+        "Name g), Name h)");
   CHECK(expr("f()") == "Call f");
   CHECK(expr("this.<A, B>f()") == "Call <A, B>f(This)");
   CHECK(expr("super.f()") == "Call super.f(This)");
@@ -261,12 +266,14 @@ TEST_CASE("parser: control flow") {
   CHECK(statement("switch (a) { case 1: case 2, 3: b(); break; default: }") ==
         "SwitchStmt(Name a, case:(Literal 1), case:(Literal 2, Literal 3, ExprStmt(Call b), BreakStmt), default:)");
   CHECK(statement("switch (a) { case X -> b(); case Y -> { } default -> throw c; }") ==
-        "SwitchStmt(Name a, case ->(Name X, ExprStmt(Call b)), case ->(Name Y, BlockStmt), default ->(ThrowStmt(Name c)))");
+        "SwitchStmt(Name a, case ->(Name X, ExprStmt(Call b)), case ->(Name Y, BlockStmt), default ->(ThrowStmt(Name "
+        "c)))");
 }
 
 TEST_CASE("parser: try") {
   CHECK(statement("try { } catch (final A | b.B e) { } catch (C e) { } finally { }") ==
-        "TryStmt(BlockStmt, catch(VarDecl e A | b.B final, BlockStmt), catch(VarDecl e C, BlockStmt), finally(BlockStmt))");
+        "TryStmt(BlockStmt, catch(VarDecl e A | b.B final, BlockStmt), catch(VarDecl e C, BlockStmt), "
+        "finally(BlockStmt))");
   CHECK(statement("try (A a = b(); var c = d; e; this.f;) { }") ==
         "TryStmt(resource(VarDecl a A(Call b)), resource(VarDecl c var(Name d)), resource(Name e), "
         "resource(FieldAccess f(This)), BlockStmt)");
@@ -297,7 +304,8 @@ TEST_CASE("parser: constructor calls") {
 // ---------------------------------------------------------------- declarations
 
 TEST_CASE("parser: units") {
-  const Parsed parsed("@A package a.b;\nimport c.D; import static e.F.g; import h.*;; import static i.J.*;\nclass K { };");
+  const Parsed parsed(
+      "@A package a.b;\nimport c.D; import static e.F.g; import h.*;; import static i.J.*;\nclass K { };");
   CHECK(parsed.errors() == "");
   CHECK(dump(*parsed.unit) ==
         "CompilationUnit a.b\n  Annotation A\n  ImportDecl c.D\n  ImportDecl static e.F.g\n  ImportDecl h.*\n"
@@ -311,19 +319,25 @@ TEST_CASE("parser: units") {
 
 TEST_CASE("parser: classes") {
   CHECK(member("public static final class A<T extends B & C<T>, U> extends D<U> implements E, F { }") ==
-        "ClassDecl class A public static final extends D<U> implements E, F(TypeParamDecl T extends B & C<T>, TypeParamDecl U)");
+        "ClassDecl class A public static final extends D<U> implements E, F(TypeParamDecl T extends B & C<T>, "
+        "TypeParamDecl U)");
   CHECK(member("sealed interface A extends B permits C, D { } non-sealed class C { } sealed class D permits E { }") ==
-        "ClassDecl interface A sealed extends B permits C, D, ClassDecl class C non-sealed, ClassDecl class D sealed permits E");
-  CHECK(member("@interface A { int b() default 1; String[] c() default {\"x\"}; D d() default @D(e = 1, f = {2, 3}); }") ==
-        "ClassDecl @interface A(MethodDecl b int(Literal 1), MethodDecl c String[](ArrayInit(Literal \"x\")), "
-        "MethodDecl d D(Annotation(Annotation D(e =, Literal 1, f =, ArrayInit(Literal 2, Literal 3)))))");
+        "ClassDecl interface A sealed extends B permits C, D, ClassDecl class C non-sealed, ClassDecl class D sealed "
+        "permits E");
+  CHECK(
+      member(
+          "@interface A { int b() default 1; String[] c() default {\"x\"}; D d() default @D(e = 1, f = {2, 3}); }") ==
+      "ClassDecl @interface A(MethodDecl b int(Literal 1), MethodDecl c String[](ArrayInit(Literal \"x\")), "
+      "MethodDecl d D(Annotation(Annotation D(e =, Literal 1, f =, ArrayInit(Literal 2, Literal 3)))))");
   CHECK(member("enum A implements B { X, @Y Z(1) { void f() { } }, ; int a; A() { } A(int a) { } }") ==
         "ClassDecl enum A implements B(EnumConstantDecl X, EnumConstantDecl Z(Annotation Y, Literal 1, "
-        "ClassDecl class (anonymous)(MethodDecl f void(BlockStmt))), VarDecl a int, MethodDecl A (constructor)(BlockStmt), "
+        "ClassDecl class (anonymous)(MethodDecl f void(BlockStmt))), VarDecl a int, MethodDecl A "
+        "(constructor)(BlockStmt), "
         "MethodDecl A (constructor)(VarDecl a int, BlockStmt))");
   CHECK(member("enum A { } enum B { , } enum C { ; } enum D { X, }") ==
         "ClassDecl enum A, ClassDecl enum B, ClassDecl enum C, ClassDecl enum D(EnumConstantDecl X)");
-  CHECK(member("record A<T>(@X T a, int... b) implements C { A { } static int d; A(int x) { this(null, x); } int e() { return 1; } }") ==
+  CHECK(member("record A<T>(@X T a, int... b) implements C { A { } static int d; A(int x) { this(null, x); } int e() "
+               "{ return 1; } }") ==
         "ClassDecl record A implements C(TypeParamDecl T, VarDecl a T(Annotation X), VarDecl b int[] varargs, "
         "MethodDecl A (compact constructor)(BlockStmt), VarDecl d int static, "
         "MethodDecl A (constructor)(VarDecl x int, BlockStmt(ExprStmt(ConstructorCall this(Literal null, Name x)))), "
@@ -332,9 +346,11 @@ TEST_CASE("parser: classes") {
 
 TEST_CASE("parser: members") {
   CHECK(member("private volatile int a, b[] = {1}, c[][];") ==
-        "VarDecl a int private volatile, VarDecl b int[] private volatile(ArrayInit(Literal 1)), VarDecl c int[][] private volatile");
+        "VarDecl a int private volatile, VarDecl b int[] private volatile(ArrayInit(Literal 1)), VarDecl c int[][] "
+        "private volatile");
   CHECK(member("protected abstract <A> B<A> f(final A a, int b[], C... c) throws D, E;") ==
-        "MethodDecl f B<A> protected abstract throws D, E(TypeParamDecl A, VarDecl a A final, VarDecl b int[], VarDecl c C[] varargs)");
+        "MethodDecl f B<A> protected abstract throws D, E(TypeParamDecl A, VarDecl a A final, VarDecl b int[], "
+        "VarDecl c C[] varargs)");
   CHECK(member("int f()[] { } native void g(); synchronized strictfp void h() { }") ==
         "MethodDecl f int[](BlockStmt), MethodDecl g void native, MethodDecl h void synchronized strictfp(BlockStmt)");
   CHECK(member("T() { } <A> T(A a) { } { } static { } ;") ==
@@ -343,7 +359,8 @@ TEST_CASE("parser: members") {
   CHECK(member("void f(T this, int a) { } class I { I(T T.this) { } }") ==
         "MethodDecl f void(VarDecl a int, BlockStmt), ClassDecl class I(MethodDecl I (constructor)(BlockStmt))");
   CHECK(member("@A @B(1) @C(x = @D, y = {}) int f() { }") ==
-        "MethodDecl f int(Annotation A, Annotation B(Literal 1), Annotation C(x =, Annotation(Annotation D), y =, ArrayInit), BlockStmt)");
+        "MethodDecl f int(Annotation A, Annotation B(Literal 1), Annotation C(x =, Annotation(Annotation D), y =, "
+        "ArrayInit), BlockStmt)");
   CHECK(member("interface I { int K = 1; default void d() { } static void s() { } private void p() { } void a(); }") ==
         "ClassDecl interface I(VarDecl K int(Literal 1), MethodDecl d void default(BlockStmt), "
         "MethodDecl s void static(BlockStmt), MethodDecl p void private(BlockStmt), MethodDecl a void)");
@@ -387,9 +404,11 @@ TEST_CASE("parser: error messages as javac's") {
       {"class T { void f() { catch (E e) { } finally { } case 1: } }",
        "1:22 'catch' without 'try'\n1:38 'finally' without 'try'\n1:50 orphaned case\n"},
       {"class T { void f() { if (a) int x = 5; } }", "1:33 variable declaration not allowed here\n"},
-      {"class T { void f() { for (;;) class X { } } }", "1:31 class, interface or enum declaration not allowed here\n"},
+      {"class T { void f() { for (;;) class X { } } }",
+       "1:31 class, interface or enum declaration not allowed here\n"},
       {"class T { void f() { int class = 3; } }", "1:25 <identifier> expected\n"},
-      {"class T { void f() { x = ; y = * 3; } }", "1:26 illegal start of expression\n1:32 illegal start of expression\n"},
+      {"class T { void f() { x = ; y = * 3; } }",
+       "1:26 illegal start of expression\n1:32 illegal start of expression\n"},
       {"class T { g() { } }", "1:11 invalid method declaration; return type required\n"},
       {"class T { System.out.println(\"x\"); }", "1:29 <identifier> expected\n"},
       {"class T { for (int i = 0; i < 3; i++) { g(); } int x; }", "1:11 illegal start of type\n"},
@@ -399,7 +418,8 @@ TEST_CASE("parser: error messages as javac's") {
       {"class T { void f() throws { } }", "1:26 <identifier> expected\n"},
       {"class T { int x = 1.foo; int[] a = new int[]; }", "1:22 ';' expected\n1:45 array dimension missing\n"},
       {"class T { int[] a = new int[3] {1}; Object o = new Foo; }",
-       "1:32 array creation with both dimension expression and initialization is illegal\n1:55 '(' or '[' expected\n"},
+       "1:32 array creation with both dimension expression and initialization is illegal\n1:55 '(' or '[' "
+       "expected\n"},
       {"class T { static static int x; }", "1:18 repeated modifier\n"},
       {"interface I { { } int x; }", "1:15 initializers not allowed in interfaces\n1:24 '=' expected\n"},
       {"record R(int x) { int y; { } }",
@@ -414,6 +434,8 @@ TEST_CASE("parser: error messages as javac's") {
       {"class T {", "1:10 reached end of file while parsing\n"},
       {"class T { void f() {\n\n\n", "1:21 reached end of file while parsing\n"},
       {"class T { void f() { g(", "1:24 reached end of file while parsing\n"},
+      {"class T { int f(Object o) { return switch (o) { case P(int x) -> 1; default -> 2; }; } }",
+       "1:54 record patterns in switch are not supported (a preview feature of Java 17)\n"},
       {"class T { Object p = (a, int b) -> 1; }",
        "1:22 invalid lambda parameter declaration (cannot mix implicitly-typed and explicitly-typed parameters)\n"},
       {"class T { void f() { switch (x) { case 1: a(); case 2 -> b(); } } }",
@@ -421,12 +443,14 @@ TEST_CASE("parser: error messages as javac's") {
       {"class T { void f() { switch (x) { g(); } } }", "1:34 case, default, or '}' expected\n"},
       {"class T { void f() { for (x : xs) { } } }", "1:29 bad initializer for for-loop\n"},
       {"class T { void f() { var y = 1, z = 2; var w[] = a; var q = {1}; var n; } var g = 1; }",
-       "1:33 'var' is not allowed in a compound declaration\n1:44 'var' is not allowed as an element type of an array\n"
+       "1:33 'var' is not allowed in a compound declaration\n1:44 'var' is not allowed as an element type of an "
+       "array\n"
        "1:57 cannot infer type for local variable q (array initializer needs an explicit target-type)\n"
        "1:70 cannot infer type for local variable n (cannot use 'var' on variable without initializer)\n"
        "1:75 'var' is not allowed here\n"},
       {"class T { void f() { 5 = x; f()++; --3; (x) = 1; x[0] += 2; a.b++; } }",
-       "1:22 unexpected type (required: variable, found: value)\n1:29 unexpected type (required: variable, found: value)\n"
+       "1:22 unexpected type (required: variable, found: value)\n1:29 unexpected type (required: variable, found: "
+       "value)\n"
        "1:38 unexpected type (required: variable, found: value)\n"},
       {"class T { List<int> x; void f(void v) { } }",
        "1:16 unexpected type (required: reference, found: int)\n1:31 'void' type not allowed here\n"},
@@ -471,10 +495,10 @@ TEST_CASE("parser: goes on after an error") {
 TEST_CASE("parser: missing and surplus braces do not cascade") {
   CHECK(errors_of("class T {\n  void f() {\n    g();\n\n  public void h() { }\n  void i() { }\n}\n") ==
         "5:3 illegal start of expression\n");
-  CHECK(errors_of("class T {\n  void f() {\n    while (a) {\n      g();\n  }\n\n  void h() { }\n  int i() { return 1; }\n}\n") ==
-        "7:3 illegal start of expression\n");
-  CHECK(errors_of("class T {\n  void f() {\n    public void g() { }\n    h();\n    private int i() { return 1; }\n  }\n  int j;\n}\n") ==
-        "3:5 illegal start of expression\n");
+  CHECK(errors_of("class T {\n  void f() {\n    while (a) {\n      g();\n  }\n\n  void h() { }\n  int i() { return "
+                  "1; }\n}\n") == "7:3 illegal start of expression\n");
+  CHECK(errors_of("class T {\n  void f() {\n    public void g() { }\n    h();\n    private int i() { return 1; }\n  "
+                  "}\n  int j;\n}\n") == "3:5 illegal start of expression\n");
   CHECK(errors_of("class T {\n  void f() { } }\n  void g() { int x; }\n  int y;\n}\nclass U { }\n") ==
         "3:3 class, interface, enum, or record expected\n");
   CHECK(errors_of("class T\n  int x;\n  void f() { }\n}\n") == "1:8 '{' expected\n");
@@ -672,7 +696,9 @@ struct Snipped {
   base::Diagnostics diagnostics;
   Arena arena;
   Snippet snippet;
-  explicit Snipped(std::string text) { snippet = parse_snippet(files.add("repl", std::move(text)), diagnostics, arena); }
+  explicit Snipped(std::string text) {
+    snippet = parse_snippet(files.add("repl", std::move(text)), diagnostics, arena);
+  }
   std::string text() const {
     if (snippet.incomplete) return diagnostics.has_errors() ? "incomplete and reported" : "incomplete";
     std::string out;
@@ -688,17 +714,20 @@ TEST_CASE("parser: snippets") {
   CHECK(Snipped("1 + 2").text() == "ExprStmt(Binary +(Literal 1, Literal 2))");
   CHECK(Snipped("1 + 2;").text() == "ExprStmt(Binary +(Literal 1, Literal 2))");
   CHECK(Snipped("int x = 3").text() == "LocalVarStmt(VarDecl x int(Literal 3))");
-  CHECK(Snipped("final var x = 3; f(x)").text() == "LocalVarStmt(VarDecl x var final(Literal 3)), ExprStmt(Call f(Name x))");
+  CHECK(Snipped("final var x = 3; f(x)").text() ==
+        "LocalVarStmt(VarDecl x var final(Literal 3)), ExprStmt(Call f(Name x))");
   CHECK(Snipped("import a.b; import c.*;").text() == "ImportDecl a.b, ImportDecl c.*");
-  CHECK(Snipped("int f(int a) { return a; }").text() == "MethodDecl f int(VarDecl a int, BlockStmt(ReturnStmt(Name a)))");
+  CHECK(Snipped("int f(int a) { return a; }").text() ==
+        "MethodDecl f int(VarDecl a int, BlockStmt(ReturnStmt(Name a)))");
   CHECK(Snipped("static <T> void f() { }").text() == "MethodDecl f void static(TypeParamDecl T, BlockStmt)");
   CHECK(Snipped("record R(int a) { } enum E { A }").text() ==
         "ClassDecl record R(VarDecl a int), ClassDecl enum E(EnumConstantDecl A)");
   CHECK(Snipped("if (a) b()").text() == "IfStmt(Name a, ExprStmt(Call b))");
   CHECK(Snipped("synchronized (a) { }").text() == "SynchronizedStmt(Name a, BlockStmt)");
   CHECK(Snipped("").text() == "");
-  for (const char* text : {"int x =", "f(", "class A {", "if (a)", "if (a) {", "void f() {", "1 +", "x.", "/* a", "\"\"\"\n abc", "for (;;",
-                           "new int[]", "(a", "int f(int a)", "try { }  catch", "switch (a) { case 1:", "import a.", "@Foo", "do x();"})
+  for (const char* text : {"int x =", "f(", "class A {", "if (a)", "if (a) {", "void f() {", "1 +", "x.", "/* a",
+                           "\"\"\"\n abc", "for (;;", "new int[]", "(a", "int f(int a)", "try { }  catch",
+                           "switch (a) { case 1:", "import a.", "@Foo", "do x();"})
     CHECK_MESSAGE(Snipped(text).text() == "incomplete", text);
   CHECK(Snipped("int = 3;").text() == "LocalVarStmt(VarDecl  int(Literal 3)), <identifier> expected");
   CHECK(Snipped("\"abc").text() == "unclosed string literal");
@@ -725,10 +754,12 @@ TEST_CASE("parser: survives mutations of a sample") {
     words.push_back(sample.substr(i, end - i));
     i = end;
   }
-  const std::vector<std::string> spices = {"(", ")", "{", "}", "[", "]", "<", ">", ";", ",", ".", "::", "->", "@", "?", ":", "=",
-                                           "\"", "'", "\"\"\"", "\\u", "\\u0022", "/*", "//", "*/", "0x", "1e", "_", "\xFF",
-                                           "case", "default", "class", "new", "switch", "yield", "record R(", "enum", "sealed",
-                                           "int", "var", "instanceof", "super", "this", "import", "package", "\n", "#", "+", "1"};
+  const std::vector<std::string> spices = {
+      "(",          ")",       "{",    "}",      "[",       "]",         "<",    ">",      ";",    ",",
+      ".",          "::",      "->",   "@",      "?",       ":",         "=",    "\"",     "'",    "\"\"\"",
+      "\\u",        "\\u0022", "/*",   "//",     "*/",      "0x",        "1e",   "_",      "\xFF", "case",
+      "default",    "class",   "new",  "switch", "yield",   "record R(", "enum", "sealed", "int",  "var",
+      "instanceof", "super",   "this", "import", "package", "\n",        "#",    "+",      "1"};
   std::mt19937 random(17);
   const auto below = [&](std::size_t n) { return static_cast<std::size_t>(random() % n); };
   for (int round = 0; round < 3000; ++round) {

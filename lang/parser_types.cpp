@@ -37,11 +37,17 @@ Ident Parser::identifier() {
 
 bool Parser::is_primitive(TokenKind k) {
   switch (k) {
-    case TokenKind::kBoolean: case TokenKind::kByte: case TokenKind::kShort: case TokenKind::kChar: case TokenKind::kInt:
-    case TokenKind::kLong: case TokenKind::kFloat: case TokenKind::kDouble:
-      return true;
-    default:
-      return false;
+  case TokenKind::kBoolean:
+  case TokenKind::kByte:
+  case TokenKind::kShort:
+  case TokenKind::kChar:
+  case TokenKind::kInt:
+  case TokenKind::kLong:
+  case TokenKind::kFloat:
+  case TokenKind::kDouble:
+    return true;
+  default:
+    return false;
   }
 }
 
@@ -333,7 +339,8 @@ TypeNode* Parser::type_argument() {
     if (auto* primitive = as<PrimitiveTypeNode>(result)) {
       error(primitive->range, "unexpected type (required: reference, found: " +
                                   std::string(file_.text().substr(primitive->range.begin,
-                                                                  primitive->range.end - primitive->range.begin)) + ")");
+                                                                  primitive->range.end - primitive->range.begin)) +
+                                  ")");
     }
     return result;
   }

@@ -48,6 +48,10 @@ SourceRange Attr::place(const Expr* e) {
   switch (e->kind) {
     case NodeKind::kParenExpr: return place(cast<ParenExpr>(e).inner);
     case NodeKind::kBinaryExpr: return cast<BinaryExpr>(e).op_range;
+    case NodeKind::kStringConcatExpr: {
+      const auto it = concat_places_.find(e);
+      return it != concat_places_.end() ? it->second : e->range;
+    }
     case NodeKind::kCompoundAssignExpr: return cast<CompoundAssignExpr>(e).op_range;
     case NodeKind::kFieldAccessExpr: {
       auto& f = cast<FieldAccessExpr>(e);

@@ -54,7 +54,8 @@ std::u16string translate_escapes(std::u16string_view text) {
         }
         int value = 0;
         const std::size_t most = i + (c <= u'3' ? 3 : 2);
-        for (; i < most && i < text.size() && text[i] >= u'0' && text[i] <= u'7'; ++i) value = value * 8 + (text[i] - u'0');
+        for (; i < most && i < text.size() && text[i] >= u'0' && text[i] <= u'7'; ++i)
+          value = value * 8 + (text[i] - u'0');
         --i;
         out += static_cast<char16_t>(value);
     }

@@ -58,6 +58,8 @@ class TreeCompleter : public ClassCompleter {
   std::function<void(CompilationUnit&)> unit_entered;
   // The library's own reason why a dotted name is missing (LibraryProvider::explain_missing). May be empty.
   std::function<std::string(std::string_view)> explain_missing;
+  // With errors: flow analysis still looks at the files that have none (library development).
+  bool flow_per_file = false;
   std::uint32_t provisional_names = 0;  // of local classes; see name_local_classes
   // Field assignments that were appended to compact constructors (members.cpp), for flow.
   std::unordered_map<const MethodDecl*, std::size_t> compact_assignments;

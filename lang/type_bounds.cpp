@@ -41,18 +41,19 @@ bool TypeTable::add_bound(InferenceVar* var, BoundKind kind, Type* type) {
   if (kind == BoundKind::kEqual) {
     for (std::size_t i = 0; i < var->equal.size(); ++i)
       if (var->equal[i] != type && !is_same(var->equal[i], type)) return false;
+    // Raw types may meet parameterised bounds by unchecked conversion.
     for (std::size_t i = 0; i < var->lower.size(); ++i)
-      if (!is_subtype(var->lower[i], type)) return false;
+      if (!is_subtype_unchecked(var->lower[i], type)) return false;
     for (std::size_t i = 0; i < var->upper.size(); ++i)
-      if (!is_subtype(type, var->upper[i])) return false;
+      if (!is_subtype_unchecked(type, var->upper[i])) return false;
   } else if (kind == BoundKind::kLower) {
     for (std::size_t i = 0; i < var->equal.size(); ++i)
-      if (!is_subtype(type, var->equal[i])) return false;
+      if (!is_subtype_unchecked(type, var->equal[i])) return false;
     for (std::size_t i = 0; i < var->upper.size(); ++i)
       if (!is_subtype_unchecked(type, var->upper[i])) return false;
   } else {
     for (std::size_t i = 0; i < var->equal.size(); ++i)
-      if (!is_subtype(var->equal[i], type)) return false;
+      if (!is_subtype_unchecked(var->equal[i], type)) return false;
     for (std::size_t i = 0; i < var->lower.size(); ++i)
       if (!is_subtype_unchecked(var->lower[i], type)) return false;
     // Two parameterisations of one class above the same variable agree where they name types.

@@ -71,7 +71,6 @@ u32 BlockRunner::run(ThreadId t, const std::vector<Pick>& forced, const Look& lo
   forced_ = &forced;
   held_before_ = held_.held(t);
   start_steps_ = world_.thread(t).core.steps;
-  reported_exception_ = 0;
 
   for (;;) {
     u64 used = world_.thread(t).core.steps - start_steps_;
@@ -167,8 +166,8 @@ BlockRunner::Step BlockRunner::non_mover(const Stop& stop, BlockEnd* end) {
         options_.observed.interrupts = true;
         restart_needed_ = true;
       }
-      write(variable::make(target, variable::kInterrupt));
-      if (target != vm::kNoThread && target < world_.threads.size()) {
+      if (about_thread(stop, true)) {
+        write(variable::make(target, variable::kInterrupt));
         const vm::ThreadCore& core = world_.thread(target).core;
         if (core.wait_object != 0) write(variable::make(core.wait_object, variable::kWaitSet));
       }
@@ -176,13 +175,16 @@ BlockRunner::Step BlockRunner::non_mover(const Stop& stop, BlockEnd* end) {
       sync(SyncKind::Interrupt, target);
       break;
     case StopKind::InterruptedQuery:
-      read(variable::make(target, variable::kInterrupt));
-      write(variable::make(target, variable::kInterrupt));
+      if (about_thread(stop, false)) {
+        read(variable::make(target, variable::kInterrupt));
+        write(variable::make(target, variable::kInterrupt));
+      }
       perform();
       sync(SyncKind::InterruptSeen, target);
       break;
     case StopKind::IsAlive: {
-      read(variable::make(target, variable::kAlive));
+      observe_liveness();
+      if (about_thread(stop, false)) read(variable::make(target, variable::kAlive));
       bool dead = target < world_.threads.size() && world_.thread(target).core.state == ThreadState::Dead;
       perform();
       if (dead) sync(SyncKind::Join, target);
@@ -193,8 +195,11 @@ BlockRunner::Step BlockRunner::non_mover(const Stop& stop, BlockEnd* end) {
         options_.observed.thread_state = true;
         restart_needed_ = true;
       }
-      read(variable::make(target, variable::kAlive));
-      read(variable::make(target, variable::kThreadState));
+      observe_liveness();
+      if (about_thread(stop, false)) {
+        read(variable::make(target, variable::kAlive));
+        read(variable::make(target, variable::kThreadState));
+      }
       perform();
       break;
     case StopKind::HoldsLock:  // asks about the thread itself: no observation of others
@@ -224,7 +229,7 @@ BlockRunner::Step BlockRunner::non_mover(const Stop& stop, BlockEnd* end) {
       break;
     }
     case StopKind::Unpark:
-      write(variable::make(target, variable::kPermit));
+      if (about_thread(stop, false)) write(variable::make(target, variable::kPermit));
       perform();
       sync(SyncKind::Unpark, target);
       break;
@@ -339,23 +344,36 @@ BlockRunner::Step BlockRunner::operate(const Stop& stop, BlockEnd* end) {
       return Step::Go;
     }
     case StopKind::Start: {
+      // Seen by whoever asks whether the thread has been started, and by the end of the last user
+      // thread: then a non-mover.
+      if ((options_.observed.liveness || world_.thread(thread_).core.daemon) && must_bound(true)) return Step::End;
+      write(variable::make(stop.object, variable::kStarted));
       Performed p = perform();
-      if (!p.threw) {
+      if (p.threw) {
+        observe_liveness();  // somebody else has started it
+        post_ = post_ || options_.observed.liveness;
+      } else {
         const ThreadId born = world_.intern_thread(thread_, world_.thread(thread_).core.starts - 1);
         write(variable::make(born, variable::kAlive));
         if (daemons_alive()) write(variable::make(0, variable::kUserThreads));
+        if (world_.thread(born).core.daemon) write(variable::make(0, variable::kDaemons));
         sync(SyncKind::Start, born);
         post_ = true;
       }
       return Step::Go;
     }
     case StopKind::Join: {
-      read(variable::make(stop.target, variable::kAlive));
+      // An end is for ever: a right-mover. Not having been started is not.
+      const bool started = about_thread(stop, false);
+      if (!started && must_bound(true)) return Step::End;
+      if (started) read(variable::make(stop.target, variable::kAlive));
       read(variable::make(thread_, variable::kInterrupt));
+      // Interrupted it throws if the other still lives, and else not.
+      if (options_.observed.interrupts) observe_liveness();
       Step step = acquire_like(stop, end, WantKind::Join, stop.target);
       if (step == Step::Go) {
         sync(SyncKind::Join, stop.target);
-        if (options_.observed.interrupts) post_ = true;
+        if (!started || options_.observed.interrupts) post_ = true;
       }
       return step;
     }
@@ -365,7 +383,9 @@ BlockRunner::Step BlockRunner::operate(const Stop& stop, BlockEnd* end) {
       const bool daemons = daemons_alive();
       // The last user thread's death ends the daemons, too.
       const bool last = user && daemons && world_.scalars.live_user_threads == 1;
-      if ((last || options_.observed.full_join) && must_bound(true)) return Step::End;
+      const RunnerOptions::Observed& observed = options_.observed;
+      if ((last || observed.full_join || observed.liveness) && must_bound(true)) return Step::End;
+      if (user) read(variable::make(0, variable::kDaemons));
       if (user && daemons) write(variable::make(0, variable::kUserThreads));
       write(variable::make(thread_, variable::kAlive));
       if (options_.observed.full_join) write(variable::make(object, variable::kWaitSet));
@@ -454,11 +474,11 @@ BlockRunner::Step BlockRunner::operate(const Stop& stop, BlockEnd* end) {
       return non_mover(stop, end);
     case StopKind::AssertionFailed:
       if (on_fault_) on_fault_({stop.kind, thread_, stop.exception, operations_});
-      reported_exception_ = stop.exception;
       perform();
       return Step::Go;
     case StopKind::Uncaught:
-      if (on_fault_ && stop.exception != reported_exception_)
+      // (A failed assertion has been reported where it failed.)
+      if (on_fault_ && !(world_.heap.header(stop.exception).flags & vm::kFailedAssertion))
         on_fault_({stop.kind, thread_, stop.exception, operations_});
       perform();
       return Step::Go;
@@ -541,6 +561,27 @@ void BlockRunner::observe_lock(Ref monitor) {
   if (monitor == 0 || observed_lock(monitor)) return;
   options_.observed.locks.push_back(world_.heap.header(monitor).class_id);
   restart_needed_ = true;
+}
+
+void BlockRunner::observe_liveness() {
+  if (options_.observed.liveness) return;
+  options_.observed.liveness = true;
+  restart_needed_ = true;
+}
+
+// An operation that finds, or changes, something about another thread. False: that has not been
+// started; what the operation does then depends on its start.
+bool BlockRunner::about_thread(const Stop& stop, bool changes) {
+  if (stop.object == 0) return false;
+  const bool started = stop.target < world_.threads.size() &&
+                       world_.thread(stop.target).core.state != ThreadState::Unborn;
+  // The start may race with it, unless it was this thread's own doing, or before everything.
+  if (!started || (stop.target != 0 && stop.target != thread_ && world_.thread(stop.target).parent != thread_))
+    observe_liveness();
+  if (started) return true;
+  const Variable v = variable::make(stop.object, variable::kStarted);
+  changes ? write(v) : read(v);
+  return false;
 }
 
 bool BlockRunner::daemons_alive() const {

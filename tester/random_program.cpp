@@ -792,20 +792,20 @@ void each_reduction(const RandomProgram& p, RandomProgram& copy, std::vector<Ran
                     std::vector<RandomProgram>& out) {
   for (size_t i = 0; i < ops.size(); ++i) {
     const RandomOp saved = ops[i];
-    const auto at = ops.begin() + static_cast<std::ptrdiff_t>(i);
+    const auto at = [&](size_t k) { return ops.begin() + static_cast<std::ptrdiff_t>(k); };
     auto give = [&] {
       RandomProgram r = copy;
       legalise(r);
       if (r.size() < p.size()) out.push_back(std::move(r));
     };
-    ops.erase(at);
+    ops.erase(at(i));
     give();
     if (!saved.body.empty()) {
-      ops.insert(at, saved.body.begin(), saved.body.end());
+      ops.insert(at(i), saved.body.begin(), saved.body.end());
       give();
-      ops.erase(at, at + static_cast<std::ptrdiff_t>(saved.body.size()));
+      ops.erase(at(i), at(i + saved.body.size()));
     }
-    ops.insert(at, saved);
+    ops.insert(at(i), saved);
     each_reduction(p, copy, ops[i].body, out);
   }
 }

@@ -33,7 +33,6 @@ void Search::run(ExploreResult* result) {
   counts_ = &result->counts;
   start_ = last_progress_ = std::chrono::steady_clock::now();
   if (run_to_root()) {
-    permanent_limit_ = world_.heap.permanent_top();
     push_node(candidates(), 0, 0, 0);
     while (!over_ && !restart_needed() && step()) {
     }
@@ -130,6 +129,7 @@ void Search::push_node(ThreadSet enabled, ThreadId current, u32 path_block, u32 
   n.delayed = {};
   for (size_t i = delayed_begin; i < delayed_.size(); ++i) n.delayed.insert(delayed_[i].thread);
   n.blocked = {};
+  n.explored_before = {};
   n.current = current;
   n.running = vm::kNoThread;
   n.path_block = path_block;
@@ -144,7 +144,7 @@ void Search::push_node(ThreadSet enabled, ThreadId current, u32 path_block, u32 
   if (options_.mode.cache || options_.mode.merge_states) {
     checkpoint::DigestOptions digest_options{options_.outcomes};
     checkpoint::Digest digest =
-        options_.mode.exact_states ? checkpoint::full_digest(world_, permanent_limit_)
+        options_.mode.exact_states ? checkpoint::full_digest(world_)
         : options_.detect_races
             ? digest_.compute(digest_options,
                               [this](checkpoint::Hasher& h, const checkpoint::StateDigest::NameFunction& name) {
@@ -154,6 +154,7 @@ void Search::push_node(ThreadSet enabled, ThreadId current, u32 path_block, u32 
     StateCache::Visit visit = cache_.visit(digest, n.delayed);
     n.cache = visit.entry;
     if (visit.known) {
+      n.explored_before = n.candidates - visit.to_do - visit.still_delayed;
       n.enabled = n.enabled & visit.to_do;
       n.delayed = visit.still_delayed;
       std::erase_if(delayed_, [&, i = size_t{0}](const Entry& e) mutable {
@@ -246,7 +247,8 @@ void Search::child(Node& parent, u32 block_index) {
   // Who may run: those still to be tried here, the newly runnable, this thread, the blocked again, and
   // the delayed ones that this block wakes.
   u32 begin = static_cast<u32>(delayed_.size());
-  ThreadSet enabled = parent.enabled | (candidates() - parent.candidates) | parent.blocked;
+  ThreadSet enabled =
+      parent.enabled | (candidates() - parent.candidates) | parent.blocked | parent.explored_before;
   enabled.insert(block.thread);
   if (options_.mode.delaying == Delaying::None) enabled = candidates();
   const bool pushes = block.end != BlockEnd::Dead || options_.mode.death_pushes;
@@ -300,8 +302,9 @@ void Search::close_node(Node& n) {
     checkpoints_.restore(n.mark);
     n.dirty = false;
   }
-  if (options_.mode.deadlocks == DeadlockCheck::Cut) check_cut(n);
-  if (options_.mode.delaying == Delaying::None) check_cycles_now(n);
+  const bool ended = world_.scalars.live_user_threads == 0 || world_.scalars.exiting;
+  if (!ended && options_.mode.deadlocks == DeadlockCheck::Cut) check_cut(n);
+  if (!ended && options_.mode.delaying == Delaying::None) check_cycles_now(n);
   if (n.fresh) leaf(n);
 }
 
@@ -455,7 +458,22 @@ void Search::check_cut(const Node& n) {
   bool possible = false;
   auto look = [&](const Entry& e) { possible |= arena_.blocks[e.first_block].nested; };
   for (size_t i = n.delayed_begin; i < delayed_.size() && !possible; ++i) look(delayed_[i]);
-  for (size_t i = n.blocked_begin; i < blocked_.size() && !possible; ++i) look(blocked_[i]);
+  // ... or threads that join each other.
+  auto joined_by = [&](ThreadId t) {
+    for (size_t i = n.blocked_begin; i < blocked_.size(); ++i) {
+      const Want& want = arena_.blocks[blocked_[i].first_block].want;
+      if (blocked_[i].thread == t && want.kind == WantKind::Join) return want.what;
+    }
+    return vm::kNoThread;
+  };
+  for (size_t i = n.blocked_begin; i < blocked_.size() && !possible; ++i) {
+    look(blocked_[i]);
+    ThreadId t = joined_by(blocked_[i].thread);
+    for (u32 k = 0; k < world_.threads.size() && t != vm::kNoThread && !possible; ++k) {
+      possible = t == blocked_[i].thread;
+      t = joined_by(t);
+    }
+  }
   for (ThreadId t = 0; t < world_.threads.size() && !possible; ++t)
     possible = world_.thread(t).core.state == ThreadState::Waiting && !held_.held(t).empty();
   if (!possible) return;
@@ -574,26 +592,39 @@ void Search::check_cycles_now(const Node& n) {
 
 void Search::stuck(const Node& n) {
   std::vector<std::string> parts;
+  std::vector<PathStep> path = path_so_far();
+  // Partial progress of blocked attempts is part of the deadlock: let each run as far as it gets, now
+  // that those before it hold what they have acquired on their way.
+  std::vector<Ref> taken;
   for (ThreadId t = 0; t < world_.threads.size(); ++t) {
     const vm::ThreadCore& core = world_.thread(t).core;
     if (core.state == ThreadState::Unborn || core.state == ThreadState::Dead) continue;
     Want want;
-    for (size_t i = n.blocked_begin; i < blocked_.size(); ++i)
-      if (blocked_[i].thread == t) want = arena_.blocks[blocked_[i].first_block].want;
+    for (size_t i = n.blocked_begin; i < blocked_.size(); ++i) {
+      if (blocked_[i].thread != t) continue;
+      const Block& b = arena_.blocks[blocked_[i].first_block];
+      want = b.want;
+      PathStep step{t, b.visible_operations, {}};
+      const size_t before = taken.size();
+      for (u32 j = 0; j < b.acquired.size; ++j) {
+        const Ref m = arena_.monitors[b.acquired.begin + j];
+        const auto end = taken.begin() + static_cast<std::ptrdiff_t>(before);
+        if (std::find(taken.begin(), end, m) != end) {
+          want = {WantKind::Monitor, m, vm::kNoThread};
+          step.operations = arena_.counts[b.acquired_at.begin + j];
+          break;
+        }
+        taken.push_back(m);
+      }
+      for (u32 k = 0; k < b.picks.size; ++k)
+        if (arena_.picks[b.picks.begin + k].at < step.operations)
+          step.picks.push_back(arena_.picks[b.picks.begin + k]);
+      path.push_back(std::move(step));
+    }
     parts.push_back(stuck_part(world_, t, want, core.wait_object));
   }
   std::string key = stuck_key(std::move(parts));
   if (options_.collect_end_states) result_->stuck_keys.insert(key);
-  // Partial progress of blocked attempts is part of the deadlock: let each run as far as it gets.
-  std::vector<PathStep> path = path_so_far();
-  for (size_t i = n.blocked_begin; i < blocked_.size(); ++i) {
-    const Block& b = arena_.blocks[blocked_[i].first_block];
-    PathStep step{b.thread, b.visible_operations, {}};
-    for (u32 k = 0; k < b.picks.size; ++k)
-      if (arena_.picks[b.picks.begin + k].at < b.visible_operations)
-        step.picks.push_back(arena_.picks[b.picks.begin + k]);
-    path.push_back(std::move(step));
-  }
   add_finding(FindingKind::Deadlock, "deadlock: " + key, std::move(path));
 }
 

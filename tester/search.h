@@ -39,6 +39,7 @@ class Search {
     checkpoint::Checkpoints::Mark mark = 0;
     BlockArena::Position arena;
     ThreadSet enabled, candidates, delayed, blocked;
+    ThreadSet explored_before;      // with the cache: run from this state at an earlier visit
     ThreadId current = 0;           // who ran last
     ThreadId running = vm::kNoThread;
     u32 path_block = 0;             // the block that led here
@@ -93,7 +94,6 @@ class Search {
   std::vector<Entry> delayed_, blocked_;
   std::vector<PathStep> prefix_;    // main alone, up to the root
   bool at_root_ = false;
-  Ref permanent_limit_ = 0;         // at the root; for exact states
   u32 pending_block_thread_ = 0;
 
   ExploreResult* result_ = nullptr;

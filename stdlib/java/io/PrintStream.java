@@ -41,14 +41,6 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
     this(out, autoFlush);
   }
 
-  public PrintStream(String fileName) throws FileNotFoundException {
-    this(new FileOutputStream(fileName), false);
-  }
-
-  public PrintStream(File file) throws FileNotFoundException {
-    this(new FileOutputStream(file), false);
-  }
-
   // Standard output (1) or standard error (2).
   public static PrintStream ofStandard(int stream) {
     return new PrintStream(stream, true);

@@ -133,7 +133,7 @@ public class Thread implements Runnable {
   }
 
   public static void onSpinWait() {
-    yield();
+    Thread.yield();
   }
 
   public final void join() throws InterruptedException {

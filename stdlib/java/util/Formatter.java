@@ -185,13 +185,21 @@ public final class Formatter implements Closeable, Flushable {
       if (!part) break;
       at++;
     }
-    if (at >= n) throw new UnknownFormatConversionException("%");
+    if (at >= n) throw unknown(format, i);
     char c = format.charAt(at);
+    boolean conversion = c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c == '%';
+    if (!conversion) throw unknown(format, i);
     if (c == 't' || c == 'T') {
       at++;
       if (at >= n) throw new UnknownFormatConversionException(String.valueOf(c));
     }
     return at + 1;
+  }
+
+  // For a malformed specifier at i the character behind the % is blamed.
+  private static UnknownFormatConversionException unknown(String format, int i) {
+    char c = i + 1 < format.length() ? format.charAt(i + 1) : '%';
+    return new UnknownFormatConversionException(String.valueOf(c));
   }
 
   // Fills the fields from %[index$][flags][width][.precision]conversion. The index: 0 none, -1 `<`.
@@ -237,11 +245,11 @@ public final class Formatter implements Closeable, Flushable {
     if (at < last && format.charAt(at) == '.') {
       digits = at + 1;
       while (digits < last && isDigit(format.charAt(digits))) digits++;
-      if (digits == at + 1) throw new UnknownFormatConversionException(".");
+      if (digits == at + 1) throw unknown(format, i);
       precision = number(format, at + 1, digits);
       at = digits;
     }
-    if (at != last) throw new UnknownFormatConversionException(String.valueOf(format.charAt(at)));
+    if (at != last) throw unknown(format, i);
     upper = Character.isUpperCase(format.charAt(last));
     return index;
   }
@@ -272,7 +280,7 @@ public final class Formatter implements Closeable, Flushable {
     if (!known) throw new UnknownFormatConversionException(String.valueOf(conversion));
     if (date) {
       if (precision != -1) throw new IllegalFormatPrecisionException(precision);
-      if (left && width == -1) throw new MissingFormatWidthException(specifier);
+      if (left && width == -1) throw missingWidth();
       return;
     }
     switch (c) {
@@ -280,7 +288,7 @@ public final class Formatter implements Closeable, Flushable {
       case 'h':
       case 's':
         if (c != 's') badFlag(alternate, "#", c);
-        if (left && width == -1) throw new MissingFormatWidthException(specifier);
+        if (left && width == -1) throw missingWidth();
         badFlag(plus, "+", c);
         badFlag(space, " ", c);
         badFlag(zero, "0", c);
@@ -295,7 +303,7 @@ public final class Formatter implements Closeable, Flushable {
         badFlag(zero, "0", c);
         badFlag(group, ",", c);
         badFlag(parentheses, "(", c);
-        if (left && width == -1) throw new MissingFormatWidthException(specifier);
+        if (left && width == -1) throw missingWidth();
         break;
       case 'd':
       case 'o':
@@ -322,7 +330,7 @@ public final class Formatter implements Closeable, Flushable {
         break;
       case '%':
         if (precision != -1) throw new IllegalFormatPrecisionException(precision);
-        if (left && width == -1) throw new MissingFormatWidthException(specifier);
+        if (left && width == -1) throw missingWidth();
         break;
       default:  // n
         if (width != -1) throw new IllegalFormatWidthException(width);
@@ -335,6 +343,7 @@ public final class Formatter implements Closeable, Flushable {
   private String flagText() {
     StringBuilder text = new StringBuilder();
     if (left) text.append('-');
+    if (upper) text.append('^');
     if (alternate) text.append('#');
     if (plus) text.append('+');
     if (space) text.append(' ');
@@ -344,8 +353,14 @@ public final class Formatter implements Closeable, Flushable {
     return text.toString();
   }
 
+  private MissingFormatWidthException missingWidth() {
+    String text = "%" + flagText().replace("^", "");
+    if (precision != -1) text += "." + precision;
+    return new MissingFormatWidthException(text + specifier.charAt(specifier.length() - 1));
+  }
+
   private void checkNumeric() {
-    if ((left || zero) && width == -1) throw new MissingFormatWidthException(specifier);
+    if ((left || zero) && width == -1) throw missingWidth();
     if (plus && space || left && zero) throw new IllegalFormatFlagsException(flagText());
   }
 
@@ -401,7 +416,7 @@ public final class Formatter implements Closeable, Flushable {
         if (arg == null) {
           putText("null");
         } else if (arg instanceof Double || arg instanceof Float) {
-          real(c, ((Number) arg).doubleValue(), arg instanceof Float);
+          real(c, ((Number) arg).doubleValue());
         } else {
           otherReal(c, arg);
         }
@@ -486,7 +501,7 @@ public final class Formatter implements Closeable, Flushable {
     put(pad(upperCase(before + magnitude + after)));
   }
 
-  private void real(char c, double value, boolean isFloat) {
+  private void real(char c, double value) {
     if (value != value || Double.isInfinite(value)) {
       String text = value != value ? "NaN" : "Infinity";
       boolean negative = value < 0;
@@ -501,7 +516,6 @@ public final class Formatter implements Closeable, Flushable {
       return;
     }
     boolean negative = Double.doubleToRawLongBits(value) < 0;
-    if (isFloat) value = Double.parseDouble(Float.toString((float) value));
     double magnitude = Math.abs(value);
     if (c == 'a') {
       signed(hexadecimal(magnitude), negative, 2);
@@ -537,14 +551,18 @@ public final class Formatter implements Closeable, Flushable {
     if (precision == -1) return text;
     // Round the fraction to `precision` (at least one) hexadecimal digits, ties to even.
     int wanted = precision == 0 ? 1 : precision;
-    if (wanted >= 13 || magnitude == 0) return text;
-    int drop = 4 * (13 - wanted);
-    long bits = Double.doubleToRawLongBits(magnitude);
-    long rest = bits & ((1L << drop) - 1);
-    bits -= rest;
-    long half = 1L << (drop - 1);
-    if (rest > half || rest == half && (bits >> drop & 1) != 0) bits += 1L << drop;
-    return Double.toHexString(Double.longBitsToDouble(bits));
+    if (wanted < 13 && magnitude != 0) {
+      int drop = 4 * (13 - wanted);
+      long bits = Double.doubleToRawLongBits(magnitude);
+      long rest = bits & ((1L << drop) - 1);
+      bits -= rest;
+      long half = 1L << (drop - 1);
+      if (rest > half || rest == half && (bits >> drop & 1) != 0) bits += 1L << drop;
+      text = Double.toHexString(Double.longBitsToDouble(bits));
+    }
+    int digits = text.indexOf('p') - text.indexOf('.') - 1;
+    if (digits >= wanted) return text;
+    return text.replace("p", "0".repeat(wanted - digits) + "p");
   }
 
   // BigDecimal, if the program has one.

@@ -35,7 +35,8 @@ public class Vector<E> extends AbstractList<E>
   }
 
   private void checkArrayIndex(int index) {
-    if (index < 0 || index >= elementCount) throw new ArrayIndexOutOfBoundsException(index);
+    // A negative index is left to the array.
+    if (index >= elementCount) throw new ArrayIndexOutOfBoundsException(index);
   }
 
   private void checkElementIndex(int index) {

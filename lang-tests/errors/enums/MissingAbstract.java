@@ -1,0 +1,11 @@
+public class MissingAbstract {
+  enum E {
+    A { int f() { return 1; } },
+    B; // expect error: does not override abstract method f()
+    abstract int f();
+  }
+
+  public static void main(String[] args) {
+    System.out.println("x");
+  }
+}

@@ -1,0 +1,7 @@
+public class NewEnum {
+  enum E { A }
+
+  public static void main(String[] args) {
+    new E(); // expect error: enum classes must not be instantiated
+  }
+}

@@ -1,0 +1,5 @@
+public class BreakOutside {
+  public static void main(String[] args) {
+    break; // expect error: break outside switch or loop
+  }
+}

@@ -1,0 +1,7 @@
+public class NotInitializedIf {
+  public static void main(String[] args) {
+    int x;
+    if (args.length > 0) x = 1;
+    System.out.println(x); // expect error: variable x might not have been initialized
+  }
+}

@@ -1,0 +1,7 @@
+public class UnreachableForFalse {
+  public static void main(String[] args) {
+    for (; false; ) { // expect error: unreachable statement
+      System.out.println("x");
+    }
+  }
+}

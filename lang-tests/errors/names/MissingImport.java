@@ -1,0 +1,5 @@
+public class MissingImport {
+  public static void main(String[] args) {
+    List<String> l = null; // expect error: cannot find symbol
+  }
+}

@@ -1,0 +1,10 @@
+public class QualifiedEnum {
+  enum E { A, B }
+
+  public static void main(String[] args) {
+    E e = E.A;
+    switch (e) {
+      case E.A: break; // expect error: an enum switch case label must be the unqualified name of an enumeration constant
+    }
+  }
+}

@@ -1,0 +1,5 @@
+public class AssignToLiteral {
+  public static void main(String[] args) {
+    5 = 6; // expect error: unexpected type
+  }
+}

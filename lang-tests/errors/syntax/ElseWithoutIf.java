@@ -1,0 +1,7 @@
+public class ElseWithoutIf {
+  public static void main(String[] args) {
+    int x = 5;
+    x++;
+    else x--; // expect error: illegal start of type
+  }
+}

@@ -1,0 +1,5 @@
+public class GotoKeyword {
+  public static void main(String[] args) {
+    goto end; // expect error: illegal start of expression
+  }
+}

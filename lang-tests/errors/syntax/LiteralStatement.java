@@ -1,0 +1,5 @@
+public class LiteralStatement {
+  public static void main(String[] args) {
+    5; // expect error: not a statement
+  }
+}

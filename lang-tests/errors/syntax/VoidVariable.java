@@ -1,0 +1,5 @@
+public class VoidVariable {
+  public static void main(String[] args) {
+    void x; // expect error: expected
+  }
+}

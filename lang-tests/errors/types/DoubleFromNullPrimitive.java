@@ -1,0 +1,5 @@
+public class DoubleFromNullPrimitive {
+  public static void main(String[] args) {
+    int x = null; // expect error: incompatible types
+  }
+}

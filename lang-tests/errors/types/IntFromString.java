@@ -1,0 +1,5 @@
+public class IntFromString {
+  public static void main(String[] args) {
+    int x = "text"; // expect error: incompatible types
+  }
+}

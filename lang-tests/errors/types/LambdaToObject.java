@@ -1,0 +1,5 @@
+public class LambdaToObject {
+  public static void main(String[] args) {
+    Object o = () -> {}; // expect error: incompatible types
+  }
+}

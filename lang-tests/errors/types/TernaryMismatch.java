@@ -1,0 +1,5 @@
+public class TernaryMismatch {
+  public static void main(String[] args) {
+    int x = true ? 1 : "s"; // expect error: incompatible types
+  }
+}

@@ -1,0 +1,5 @@
+public class ThrowNonThrowable {
+  public static void main(String[] args) {
+    throw "text"; // expect error: incompatible types
+  }
+}

@@ -1,0 +1,155 @@
+// A reader that reads ahead, and by lines.
+package java.io;
+
+import java.util.Objects;
+
+public class BufferedReader extends Reader {
+  private Reader in;
+  private char[] buffer;
+  private int at;
+  private int end;
+  private boolean skipNewline;  // the last line ended with \r
+  private int markedAt = -1;    // in the buffer; -1: none
+  private boolean markedSkip;
+
+  public BufferedReader(Reader in) {
+    this(in, 8192);
+  }
+
+  public BufferedReader(Reader in, int sz) {
+    super(in);
+    if (sz <= 0) throw new IllegalArgumentException("Buffer size <= 0");
+    this.in = in;
+    buffer = new char[sz];
+  }
+
+  private void ensureOpen() throws IOException {
+    if (in == null) throw new IOException("Stream closed");
+  }
+
+  // Reads more if the buffer is used up; false at the end of the input.
+  private boolean fill() throws IOException {
+    if (at < end) return true;
+    if (markedAt < 0) {
+      at = 0;
+      end = 0;
+    } else if (end == buffer.length) {
+      int kept = end - markedAt;
+      char[] larger = kept * 2 > buffer.length ? new char[buffer.length * 2] : buffer;
+      System.arraycopy(buffer, markedAt, larger, 0, kept);
+      buffer = larger;
+      markedAt = 0;
+      at = kept;
+      end = kept;
+    }
+    int n = in.read(buffer, end, buffer.length - end);
+    if (n <= 0) return false;
+    end += n;
+    return true;
+  }
+
+  @Override
+  public int read() throws IOException {
+    synchronized (lock) {
+      ensureOpen();
+      while (true) {
+        if (!fill()) return -1;
+        char c = buffer[at++];
+        if (skipNewline) {
+          skipNewline = false;
+          if (c == '\n') continue;
+        }
+        return c;
+      }
+    }
+  }
+
+  @Override
+  public int read(char[] cbuf, int off, int len) throws IOException {
+    Objects.checkFromIndexSize(off, len, cbuf.length);
+    synchronized (lock) {
+      ensureOpen();
+      if (len == 0) return 0;
+      if (skipNewline) {
+        if (!fill()) return -1;
+        if (buffer[at] == '\n') at++;
+        skipNewline = false;
+      }
+      if (!fill()) return -1;
+      int n = Math.min(len, end - at);
+      System.arraycopy(buffer, at, cbuf, off, n);
+      at += n;
+      return n;
+    }
+  }
+
+  // Without its end; null at the end of the input.
+  public String readLine() throws IOException {
+    synchronized (lock) {
+      ensureOpen();
+      StringBuilder before = null;
+      while (true) {
+        if (!fill()) return before == null ? null : before.toString();
+        if (skipNewline) {
+          skipNewline = false;
+          if (buffer[at] == '\n') {
+            at++;
+            continue;
+          }
+        }
+        int i = at;
+        while (i < end && buffer[i] != '\n' && buffer[i] != '\r') i++;
+        String part = new String(buffer, at, i - at);
+        if (i < end) {
+          skipNewline = buffer[i] == '\r';
+          at = i + 1;
+          return before == null ? part : before.append(part).toString();
+        }
+        at = i;
+        if (before == null) before = new StringBuilder();
+        before.append(part);
+      }
+    }
+  }
+
+  @Override
+  public boolean ready() throws IOException {
+    ensureOpen();
+    return at < end || in.ready();
+  }
+
+  @Override
+  public boolean markSupported() {
+    return true;
+  }
+
+  @Override
+  public void mark(int readAheadLimit) throws IOException {
+    if (readAheadLimit < 0) throw new IllegalArgumentException("Read-ahead limit < 0");
+    synchronized (lock) {
+      ensureOpen();
+      markedAt = at;
+      markedSkip = skipNewline;
+    }
+  }
+
+  @Override
+  public void reset() throws IOException {
+    synchronized (lock) {
+      ensureOpen();
+      if (markedAt < 0) throw new IOException("Stream not marked");
+      at = markedAt;
+      skipNewline = markedSkip;
+    }
+  }
+
+  @Override
+  public void close() throws IOException {
+    synchronized (lock) {
+      if (in == null) return;
+      in.close();
+      in = null;
+      buffer = null;
+    }
+  }
+}

@@ -1,0 +1,233 @@
+// Prints values as text to a writer; never throws an IOException.
+package java.io;
+
+import java.nio.charset.Charset;
+import java.util.Formatter;
+import java.util.Locale;
+
+public class PrintWriter extends Writer {
+  protected Writer out;
+  private final boolean autoFlush;
+  private boolean trouble;
+  private PrintStream stream;  // asked by checkError, too
+
+  public PrintWriter(Writer out) {
+    this(out, false);
+  }
+
+  public PrintWriter(Writer out, boolean autoFlush) {
+    super(out);
+    this.out = out;
+    this.autoFlush = autoFlush;
+  }
+
+  public PrintWriter(OutputStream out) {
+    this(out, false);
+  }
+
+  public PrintWriter(OutputStream out, boolean autoFlush) {
+    this(new BufferedWriter(new OutputStreamWriter(out)), autoFlush);
+    if (out instanceof PrintStream) stream = (PrintStream) out;
+  }
+
+  public PrintWriter(OutputStream out, boolean autoFlush, Charset charset) {
+    this(new BufferedWriter(new OutputStreamWriter(out, charset)), autoFlush);
+  }
+
+  @Override
+  public void flush() {
+    synchronized (lock) {
+      if (out == null) {
+        trouble = true;
+        return;
+      }
+      try {
+        out.flush();
+      } catch (IOException e) {
+        trouble = true;
+      }
+    }
+  }
+
+  @Override
+  public void close() {
+    synchronized (lock) {
+      if (out == null) return;
+      try {
+        out.close();
+      } catch (IOException e) {
+        trouble = true;
+      }
+      out = null;
+    }
+  }
+
+  public boolean checkError() {
+    if (out != null) flush();
+    return trouble || stream != null && stream.checkError();
+  }
+
+  protected void setError() {
+    trouble = true;
+  }
+
+  protected void clearError() {
+    trouble = false;
+  }
+
+  @Override
+  public void write(int c) {
+    write(String.valueOf((char) c));
+  }
+
+  @Override
+  public void write(char[] buf, int off, int len) {
+    write(new String(buf, off, len));
+  }
+
+  @Override
+  public void write(char[] buf) {
+    write(buf, 0, buf.length);
+  }
+
+  @Override
+  public void write(String s, int off, int len) {
+    write(s.substring(off, off + len));
+  }
+
+  @Override
+  public void write(String s) {
+    synchronized (lock) {
+      if (out == null) {
+        trouble = true;
+        return;
+      }
+      try {
+        out.write(s);
+      } catch (IOException e) {
+        trouble = true;
+      }
+    }
+  }
+
+  public void print(boolean b) {
+    write(String.valueOf(b));
+  }
+
+  public void print(char c) {
+    write(String.valueOf(c));
+  }
+
+  public void print(int i) {
+    write(String.valueOf(i));
+  }
+
+  public void print(long l) {
+    write(String.valueOf(l));
+  }
+
+  public void print(float f) {
+    write(String.valueOf(f));
+  }
+
+  public void print(double d) {
+    write(String.valueOf(d));
+  }
+
+  public void print(char[] s) {
+    write(String.valueOf(s));
+  }
+
+  public void print(Object obj) {
+    write(String.valueOf(obj));
+  }
+
+  public void print(String s) {
+    write(String.valueOf(s));
+  }
+
+  public void println() {
+    line("");
+  }
+
+  private void line(String text) {
+    synchronized (lock) {
+      write(text.concat("\n"));
+      if (autoFlush) flush();
+    }
+  }
+
+  public void println(boolean x) {
+    line(String.valueOf(x));
+  }
+
+  public void println(char x) {
+    line(String.valueOf(x));
+  }
+
+  public void println(int x) {
+    line(String.valueOf(x));
+  }
+
+  public void println(long x) {
+    line(String.valueOf(x));
+  }
+
+  public void println(float x) {
+    line(String.valueOf(x));
+  }
+
+  public void println(double x) {
+    line(String.valueOf(x));
+  }
+
+  public void println(char[] x) {
+    line(String.valueOf(x));
+  }
+
+  public void println(String x) {
+    line(String.valueOf(x));
+  }
+
+  public void println(Object x) {
+    line(String.valueOf(x));
+  }
+
+  public PrintWriter printf(String format, Object... args) {
+    return format(format, args);
+  }
+
+  public PrintWriter printf(Locale l, String format, Object... args) {
+    return format(l, format, args);
+  }
+
+  public PrintWriter format(String format, Object... args) {
+    synchronized (lock) {
+      write(new Formatter().format(format, args).toString());
+      if (autoFlush) flush();
+    }
+    return this;
+  }
+
+  public PrintWriter format(Locale l, String format, Object... args) {
+    return format(format, args);
+  }
+
+  @Override
+  public PrintWriter append(CharSequence csq) {
+    write(String.valueOf(csq));
+    return this;
+  }
+
+  @Override
+  public PrintWriter append(CharSequence csq, int start, int end) {
+    if (csq == null) csq = "null";
+    return append(csq.subSequence(start, end));
+  }
+
+  @Override
+  public PrintWriter append(char c) {
+    write(c);
+    return this;
+  }
+}

@@ -1,0 +1,63 @@
+// A source of characters.
+package java.io;
+
+import java.util.Objects;
+
+public abstract class Reader implements Closeable {
+  protected Object lock;
+
+  protected Reader() {
+    lock = this;
+  }
+
+  protected Reader(Object lock) {
+    this.lock = Objects.requireNonNull(lock);
+  }
+
+  public int read() throws IOException {
+    char[] one = new char[1];
+    return read(one, 0, 1) == -1 ? -1 : one[0];
+  }
+
+  public int read(char[] cbuf) throws IOException {
+    return read(cbuf, 0, cbuf.length);
+  }
+
+  public abstract int read(char[] cbuf, int off, int len) throws IOException;
+
+  public long skip(long n) throws IOException {
+    if (n < 0) throw new IllegalArgumentException("skip value is negative");
+    long skipped = 0;
+    while (skipped < n && read() != -1) skipped++;
+    return skipped;
+  }
+
+  public boolean ready() throws IOException {
+    return false;
+  }
+
+  public boolean markSupported() {
+    return false;
+  }
+
+  public void mark(int readAheadLimit) throws IOException {
+    throw new IOException("mark() not supported");
+  }
+
+  public void reset() throws IOException {
+    throw new IOException("reset() not supported");
+  }
+
+  @Override
+  public abstract void close() throws IOException;
+
+  public long transferTo(Writer out) throws IOException {
+    char[] buffer = new char[1024];
+    long total = 0;
+    for (int n = read(buffer); n >= 0; n = read(buffer)) {
+      out.write(buffer, 0, n);
+      total += n;
+    }
+    return total;
+  }
+}

@@ -1,0 +1,68 @@
+// Reads the characters of a string.
+package java.io;
+
+import java.util.Objects;
+
+public class StringReader extends Reader {
+  private String text;
+  private int at;
+  private int marked;
+
+  public StringReader(String s) {
+    text = Objects.requireNonNull(s);
+  }
+
+  private void ensureOpen() throws IOException {
+    if (text == null) throw new IOException("Stream closed");
+  }
+
+  @Override
+  public int read() throws IOException {
+    synchronized (lock) {
+      ensureOpen();
+      return at < text.length() ? text.charAt(at++) : -1;
+    }
+  }
+
+  @Override
+  public int read(char[] cbuf, int off, int len) throws IOException {
+    synchronized (lock) {
+      ensureOpen();
+      Objects.checkFromIndexSize(off, len, cbuf.length);
+      if (len == 0) return 0;
+      if (at >= text.length()) return -1;
+      int n = Math.min(text.length() - at, len);
+      text.getChars(at, at + n, cbuf, off);
+      at += n;
+      return n;
+    }
+  }
+
+  @Override
+  public boolean ready() throws IOException {
+    ensureOpen();
+    return true;
+  }
+
+  @Override
+  public boolean markSupported() {
+    return true;
+  }
+
+  @Override
+  public void mark(int readAheadLimit) throws IOException {
+    ensureOpen();
+    marked = at;
+  }
+
+  @Override
+  public void reset() throws IOException {
+    ensureOpen();
+    at = marked;
+  }
+
+  @Override
+  public void close() {
+    text = null;
+  }
+}

@@ -1,0 +1,407 @@
+// Reads tokens and lines from a text or a stream.
+package java.util;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.io.StringReader;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+public final class Scanner implements Iterator<String>, Closeable {
+  private Reader in;
+  private final Closeable source;
+  private final StringBuilder buffer = new StringBuilder();
+  private int at;             // what is before has been read
+  private boolean atEnd;      // the source has no more
+  private boolean closed;
+  private Pattern delimiter;  // null: white space
+  private int radix = 10;
+  private IOException trouble;
+
+  public Scanner(InputStream source) {
+    this(new InputStreamReader(Objects.requireNonNull(source, "source")));
+  }
+
+  public Scanner(InputStream source, String charsetName) {
+    this(source);
+  }
+
+  public Scanner(Reader source) {
+    in = Objects.requireNonNull(source, "source");
+    this.source = source;
+  }
+
+  public Scanner(String source) {
+    this(new StringReader(source));
+  }
+
+  private void ensureOpen() {
+    if (closed) throw new IllegalStateException("Scanner closed");
+  }
+
+  // Reads more; false at the end of the source.
+  private boolean more() {
+    if (atEnd) return false;
+    if (at > 4096) {
+      buffer.delete(0, at);
+      at = 0;
+    }
+    char[] chars = new char[1024];
+    int n;
+    try {
+      n = in.read(chars, 0, chars.length);
+    } catch (IOException e) {
+      trouble = e;
+      n = -1;
+    }
+    if (n < 0) {
+      atEnd = true;
+      return false;
+    }
+    buffer.append(chars, 0, n);
+    return true;
+  }
+
+  private boolean has(int i) {
+    while (i >= buffer.length()) {
+      if (!more()) return false;
+    }
+    return true;
+  }
+
+  private void readAll() {
+    while (more()) {
+      // Until the end of the source.
+    }
+  }
+
+  // Where the next token is: tokenBegin, tokenEnd. False: there is none.
+  private int tokenBegin;
+  private int tokenEnd;
+
+  private boolean findToken() {
+    ensureOpen();
+    if (delimiter != null) return findDelimited();
+    // more() may cut off the begin of the buffer: positions count from `at`.
+    int i = 0;
+    while (has(at + i) && Character.isWhitespace(buffer.charAt(at + i))) i++;
+    if (!has(at + i)) return false;
+    int begin = i;
+    while (has(at + i) && !Character.isWhitespace(buffer.charAt(at + i))) i++;
+    tokenBegin = at + begin;
+    tokenEnd = at + i;
+    return true;
+  }
+
+  private boolean findDelimited() {
+    readAll();
+    String text = buffer.toString();
+    Matcher m = delimiter.matcher(text);
+    int begin = at;
+    m.region(begin, text.length());
+    if (m.lookingAt() && m.end() > begin) begin = m.end();
+    if (begin >= text.length()) return false;
+    m.region(begin, text.length());
+    int end = text.length();
+    while (m.find()) {
+      if (m.end() == m.start() && m.start() == begin) continue;
+      end = m.start();
+      break;
+    }
+    tokenBegin = begin;
+    tokenEnd = end;
+    return true;
+  }
+
+  // The delimiters before the token are read even if it turns out to be of another type.
+  private String token() {
+    if (!findToken()) {
+      at = buffer.length();
+      throw new NoSuchElementException();
+    }
+    at = tokenBegin;
+    return buffer.substring(tokenBegin, tokenEnd);
+  }
+
+  private String peekToken() {
+    return findToken() ? buffer.substring(tokenBegin, tokenEnd) : null;
+  }
+
+  private void accept() {
+    at = tokenEnd;
+  }
+
+  @Override
+  public void close() {
+    if (closed) return;
+    closed = true;
+    try {
+      source.close();
+    } catch (IOException e) {
+      trouble = e;
+    }
+  }
+
+  public IOException ioException() {
+    return trouble;
+  }
+
+  public Pattern delimiter() {
+    return delimiter == null ? Pattern.compile("\\p{javaWhitespace}+") : delimiter;
+  }
+
+  public Scanner useDelimiter(String pattern) {
+    return useDelimiter(Pattern.compile(pattern));
+  }
+
+  public Scanner useDelimiter(Pattern pattern) {
+    delimiter = pattern;
+    return this;
+  }
+
+  public Scanner useLocale(Locale locale) {
+    return this;
+  }
+
+  public int radix() {
+    return radix;
+  }
+
+  public Scanner useRadix(int radix) {
+    if (radix < Character.MIN_RADIX || radix > Character.MAX_RADIX) {
+      throw new IllegalArgumentException("radix:" + radix);
+    }
+    this.radix = radix;
+    return this;
+  }
+
+  @Override
+  public boolean hasNext() {
+    return findToken();
+  }
+
+  @Override
+  public String next() {
+    String token = token();
+    accept();
+    return token;
+  }
+
+  public boolean hasNext(String pattern) {
+    String token = peekToken();
+    return token != null && token.matches(pattern);
+  }
+
+  public String next(String pattern) {
+    String token = token();
+    if (!token.matches(pattern)) throw new InputMismatchException();
+    accept();
+    return token;
+  }
+
+  public boolean hasNextLine() {
+    ensureOpen();
+    return has(at);
+  }
+
+  public String nextLine() {
+    ensureOpen();
+    if (!has(at)) throw new NoSuchElementException("No line found");
+    int i = 0;
+    while (has(at + i) && !isLineEnd(buffer.charAt(at + i))) i++;
+    String line = buffer.substring(at, at + i);
+    boolean carriage = has(at + i) && buffer.charAt(at + i) == '\r';
+    if (has(at + i)) i++;
+    if (carriage && has(at + i) && buffer.charAt(at + i) == '\n') i++;
+    at += i;
+    return line;
+  }
+
+  private static boolean isLineEnd(char c) {
+    return c == '\n' || c == '\r' || c == '\u0085' || c == '\u2028' || c == '\u2029';
+  }
+
+  public boolean hasNextBoolean() {
+    String token = peekToken();
+    return token != null && (token.equalsIgnoreCase("true") || token.equalsIgnoreCase("false"));
+  }
+
+  public boolean nextBoolean() {
+    String token = token();
+    if (!hasNextBoolean()) throw new InputMismatchException();
+    accept();
+    return Boolean.parseBoolean(token);
+  }
+
+  // The token without the commas between groups of digits; null: it is no whole number.
+  private static String wholeNumber(String token, int radix) {
+    int i = token.startsWith("-") || token.startsWith("+") ? 1 : 0;
+    if (i == token.length()) return null;
+    StringBuilder digits = new StringBuilder(token.substring(0, i));
+    int sinceComma = -1;  // digits since the last comma; -1: there was none
+    int count = 0;
+    for (; i < token.length(); i++) {
+      char c = token.charAt(i);
+      if (c == ',') {
+        if (count == 0 || sinceComma == -1 && count > 3 || sinceComma != -1 && sinceComma != 3) {
+          return null;
+        }
+        sinceComma = 0;
+        continue;
+      }
+      if (Character.digit(c, radix) < 0) return null;
+      digits.append(c);
+      count++;
+      if (sinceComma >= 0) sinceComma++;
+    }
+    return sinceComma == -1 || sinceComma == 3 ? digits.toString() : null;
+  }
+
+  private interface Parser {
+    Object parse(String digits);
+  }
+
+  private Object whole(Parser parser, int radix) {
+    String digits = wholeNumber(token(), radix);
+    if (digits == null) throw new InputMismatchException();
+    try {
+      Object value = parser.parse(digits);
+      accept();
+      return value;
+    } catch (NumberFormatException e) {
+      throw new InputMismatchException(e.getMessage());
+    }
+  }
+
+  private boolean hasWhole(Parser parser, int radix) {
+    String token = peekToken();
+    String digits = token == null ? null : wholeNumber(token, radix);
+    if (digits == null) return false;
+    try {
+      parser.parse(digits);
+      return true;
+    } catch (NumberFormatException e) {
+      return false;
+    }
+  }
+
+  public boolean hasNextByte() {
+    return hasWhole(s -> Byte.valueOf(s, radix), radix);
+  }
+
+  public byte nextByte() {
+    return (Byte) whole(s -> Byte.valueOf(s, radix), radix);
+  }
+
+  public boolean hasNextShort() {
+    return hasWhole(s -> Short.valueOf(s, radix), radix);
+  }
+
+  public short nextShort() {
+    return (Short) whole(s -> Short.valueOf(s, radix), radix);
+  }
+
+  public boolean hasNextInt() {
+    return hasNextInt(radix);
+  }
+
+  public boolean hasNextInt(int radix) {
+    return hasWhole(s -> Integer.valueOf(s, radix), radix);
+  }
+
+  public int nextInt() {
+    return nextInt(radix);
+  }
+
+  public int nextInt(int radix) {
+    return (Integer) whole(s -> Integer.valueOf(s, radix), radix);
+  }
+
+  public boolean hasNextLong() {
+    return hasWhole(s -> Long.valueOf(s, radix), radix);
+  }
+
+  public long nextLong() {
+    return (Long) whole(s -> Long.valueOf(s, radix), radix);
+  }
+
+  // The token as Double.parseDouble reads it; null: it is no decimal number.
+  private static String realNumber(String token) {
+    String unsigned = token.startsWith("-") || token.startsWith("+") ? token.substring(1) : token;
+    if (unsigned.equals("NaN") || unsigned.equals("Infinity")) return token;
+    int point = token.indexOf('.');
+    int exponent = Math.max(token.indexOf('e'), token.indexOf('E'));
+    int end = point >= 0 ? point : exponent >= 0 ? exponent : token.length();
+    String whole = token.substring(0, end);
+    boolean noWhole = whole.isEmpty() || whole.equals("-") || whole.equals("+");
+    if (!noWhole) {
+      whole = wholeNumber(whole, 10);
+      if (whole == null) return null;
+    }
+    for (int i = end; i < token.length(); i++) {
+      char c = token.charAt(i);
+      boolean good = c >= '0' && c <= '9' || i == point || i == exponent
+          || exponent >= 0 && i == exponent + 1 && (c == '-' || c == '+');
+      if (!good) return null;
+    }
+    String text = whole + token.substring(end);
+    try {
+      Double.parseDouble(text);
+      return text;
+    } catch (NumberFormatException e) {
+      return null;
+    }
+  }
+
+  private boolean hasReal() {
+    String token = peekToken();
+    return token != null && realNumber(token) != null;
+  }
+
+  private String real() {
+    String token = token();
+    String text = realNumber(token);
+    if (text == null) throw new InputMismatchException();
+    accept();
+    return text;
+  }
+
+  public boolean hasNextDouble() {
+    return hasReal();
+  }
+
+  public double nextDouble() {
+    return Double.parseDouble(real());
+  }
+
+  public boolean hasNextFloat() {
+    return hasReal();
+  }
+
+  public float nextFloat() {
+    return Float.parseFloat(real());
+  }
+
+  public String findInLine(String pattern) {
+    ensureOpen();
+    int end = 0;
+    while (has(at + end) && !isLineEnd(buffer.charAt(at + end))) end++;
+    Matcher m = Pattern.compile(pattern).matcher(buffer.substring(at, at + end));
+    if (!m.find()) return null;
+    String found = m.group();
+    at += m.end();
+    return found;
+  }
+
+  public Scanner skip(String pattern) {
+    ensureOpen();
+    readAll();
+    Matcher m = Pattern.compile(pattern).matcher(buffer.substring(at));
+    if (!m.lookingAt()) throw new NoSuchElementException();
+    at += m.end();
+    return this;
+  }
+}
