@@ -186,6 +186,10 @@ struct StateDigest::Impl {
     const vm::WorldScalars& s = world.scalars;
     if (c.state != ThreadState::Runnable) {
       hasher.add(name(c.wait_object));
+      if (c.wait_monitor != 0) {
+        hasher.add(name(c.wait_monitor));
+        if (c.state == ThreadState::Waiting) hasher.add(arrival(c));
+      }
       hasher.add(c.saved_count);
       // Under exploration a time limit only means that there is one; any may pass at any time.
       hasher.add(world.options.exploring && !s.clock_observed ? c.wake_time == ~0ull : c.wake_time);
@@ -197,6 +201,15 @@ struct StateDigest::Impl {
     }
     if (s.identity_observed) hasher.add(c.allocations);
     for (u32 i = 0; i < c.frame_count; ++i) add_frame(t, i);
+  }
+
+  // How many wait longer in the same wait set: a signal takes the longest waiting.
+  u32 arrival(const ThreadCore& c) const {
+    u32 earlier = 0;
+    for (const auto& other : world.threads)
+      earlier += other->core.state == ThreadState::Waiting && other->core.wait_object == c.wait_object &&
+                 other->core.wait_number < c.wait_number;
+    return earlier;
   }
 
   void add_frame(const Thread& t, u32 index) {
@@ -367,6 +380,7 @@ void add_full_thread(Hasher& hasher, const vm::World& world, const Thread& t) {
                     u64(c.prim_top),
                     u64(c.java_thread),
                     u64(c.wait_object),
+                    u64(c.wait_monitor),
                     u64(c.saved_count),
                     u64(c.wait_number),
                     c.wake_time,

@@ -19,11 +19,8 @@ struct Access {
   u32 write : 1;
 };
 
-// Access::offset of "read that class Access::object is initialised".
+// Access::offset of "relies on the class being initialised"; the object is then its ClassId.
 inline constexpr u32 kInitOffset = 0xfffffff4u;
-
-// Access::offset for "relies on the class being initialised"; the object is its statics holder.
-inline constexpr u32 kInitialisation = 0xffffffffu;
 
 struct Events {
   std::vector<Access> accesses;

@@ -540,8 +540,7 @@ op_INITCLASS: {
       goto leave_saved;
     }
   } else if constexpr (Recording) {
-    if (c->needs_init && c->statics != 0 && !c->is_library)
-      loop.events->accesses.push_back({c->statics, kInitialisation, method->id, PC(), 0});
+    if (c->needs_init) loop.events->accesses.push_back({c->id, kInitOffset, method->id, PC(), 0});
   }
   NEXT();
 }

@@ -77,9 +77,18 @@ Stop pending_vm_op(const World& world, ThreadId id, VmOp op, const Ref* R, const
   switch (kind) {
     case StopKind::Wait:
       set_monitor(world, id, stop, kind, R[0]);
+      stop.monitor = op == VmOp::Await ? R[1] : R[0];
       stop.timed = P[0] != 0;
       break;
+    case StopKind::Enter:
+      set_monitor(world, id, stop, kind, R[0]);
+      stop.of_lock = true;
+      stop.interruptible = op == VmOp::MonitorEnterInterruptibly;
+      break;
     case StopKind::Notify:
+      stop.of_lock = op == VmOp::Signal;
+      [[fallthrough]];
+    case StopKind::Exit:
     case StopKind::NotifyAll:
     case StopKind::HoldsLock:
     case StopKind::TryEnter: set_monitor(world, id, stop, kind, R[0]); break;
@@ -145,7 +154,9 @@ Stop peek(const World& world, ThreadId id) {
     case ThreadState::Reacquire:
       set_monitor(world, id, stop,
                   core.state == ThreadState::Waiting ? StopKind::Waiting : StopKind::Reacquire,
-                  core.wait_object);
+                  core.state == ThreadState::Reacquire && core.wait_monitor != 0 ? core.wait_monitor
+                                                                                 : core.wait_object);
+      stop.of_lock = core.wait_monitor != 0;
       stop.timed = core.wake_time != kNoLimit;
       return stop;
     case ThreadState::Parked:
@@ -240,6 +251,7 @@ bool would_block(const World& world, ThreadId id, ThreadId* owner) {
       if (stop.object == 0) break;
       by = monitor_owner(world, stop.object);
       blocked = by != vm::kNoThread && by != id;
+      if (stop.interruptible && world.thread(id).core.interrupted) blocked = false;
       break;
     case StopKind::Join:
       by = monitor_owner(world, stop.object);

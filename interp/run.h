@@ -13,8 +13,7 @@
 //  * Death (as in HotSpot's ensure_join): needs the thread object's own monitor for a moment, so it is
 //    Blocked while another thread owns it; then the thread is dead and all waiters on it are notified.
 //  * INITCLASS of a class that is done (or being initialised by this thread) is no stop; it is recorded
-//    as a read access with object = class id and offset = kInitOffset (events.h) when the class is not
-//    one of those initialised before the root.
+//    as a read access with object = class id and offset = kInitOffset (events.h).
 //  * Park without permit: Blocked when World::options.exploring (no state Parked there); a timed park
 //    proceeds with decision.timeout. Sleep never blocks when exploring.
 #pragma once
@@ -35,7 +34,7 @@ using vm::World;
 // What a thread is about to do. Object = the monitor, thread object, or holder of the variable.
 enum class StopKind : u8 {
   Enter,        // monitor enter. `reentrant`: already the owner (no event)
-  Reacquire,    // after wait: get the monitor back (state Reacquire; or Waiting and its time is up)
+  Reacquire,    // after wait: get the monitor back (state Reacquire)
   Exit,         // monitor exit. `reentrant`: count > 1 (no event)
   Wait, Notify, NotifyAll,
   Start,        // `target` = the thread to be started
@@ -66,7 +65,11 @@ struct Stop {
   bool reentrant = false;
   bool timed = false;        // Wait, Waiting, Park, Sleep: with a time limit
   bool is_thread_monitor = false;  // Enter/Exit/Wait/Notify on a java.lang.Thread object
+  bool interruptible = false;  // Enter: an interrupt ends it
+  bool of_lock = false;      // Enter, Reacquire, Notify: of java.util.concurrent. A Notify then wakes the
+                             // longest waiting: no choice
   Ref object = 0;
+  Ref monitor = 0;           // Wait: what it frees; `object` is the wait set
   u32 offset = 0;            // of the field in object's payload (statics: object is the holder)
   u32 class_id = 0;
   ThreadId target = vm::kNoThread;
@@ -106,7 +109,7 @@ Stop peek(const World& world, ThreadId t);
 // Runs t through invisible code up to its next visible operation (or `budget` steps: backward branches
 // and calls). At once if it is already in front of one. Accesses are recorded in `events` (null: not).
 // The use of a class that is already initialised is no stop; it is recorded as a read of
-// (statics holder, kInitialisation).
+// (class, kInitOffset).
 Stop run_to_visible(World& world, ThreadId t, u64 budget, Events* events);
 
 // Performs t's pending visible operation and nothing else; afterwards t stands behind it. Blocked

@@ -2,6 +2,8 @@
 #include "interp/library_contract.h"
 #include "interp/loop.h"
 
+#include <unordered_set>
+
 namespace heddle::interp {
 
 namespace {
@@ -27,6 +29,36 @@ std::string initialise_now(World& world, const std::string& name) {
       t.core.pending_exception = 0;
       return "the initialiser of " + name + " failed: " + error;
     }
+  }
+  return "";
+}
+
+// Exploring: library classes that the program can reach are initialised before it starts, so that
+// their first use is no event between its threads (architecture.md: a boot image). Reachable: named by
+// a constant of a class that is reachable.
+std::string initialise_library(World& world, Class& main) {
+  std::vector<Class*> classes{&main};
+  std::unordered_set<const Class*> known{&main};
+  auto reach = [&](const std::string& name) {
+    if (name.empty()) return;
+    Class* c = world.classes.load(name);
+    if (c != nullptr && known.insert(c).second) classes.push_back(c);
+  };
+  for (size_t i = 0; i < classes.size(); ++i) {
+    Class& c = *classes[i];
+    if (c.is_array()) {
+      if (c.element_class != nullptr && known.insert(c.element_class).second) classes.push_back(c.element_class);
+      continue;
+    }
+    for (const bytecode::Constant& constant : c.image.constants)
+      if (constant.kind == bytecode::ConstantKind::Class || constant.kind == bytecode::ConstantKind::Field ||
+          constant.kind == bytecode::ConstantKind::Method)
+        reach(constant.owner);
+  }
+  for (Class* c : classes) {
+    if (!c->is_library || !c->needs_init) continue;
+    std::string error = initialise_now(world, c->name);
+    if (!error.empty()) return error;
   }
   return "";
 }
@@ -106,6 +138,11 @@ StartResult start_program(World& world, const std::string& main_class) {
     result.error = bytecode::dotted(why.class_name) + ": " + why.message;
     return result;
   }
+  if (world.options.exploring) {
+    result.error = initialise_library(world, *c);
+    if (!result.error.empty()) return result;
+  }
+  world.boot_top = world.heap.top();
   const Ref arguments = make_arguments(world);
   if (arguments == 0) {
     result.error = "out of memory";

@@ -24,7 +24,9 @@ constexpr StopKind stop_of_name(std::string_view name) {
   if (name == "Cas") return StopKind::Cas;
   if (name == "Choose") return StopKind::Choose;
   if (name == "Assume") return StopKind::Assume;
-  if (name == "Exit") return StopKind::ExitVm;
+  if (name == "Enter") return StopKind::Enter;
+  if (name == "Exit") return StopKind::Exit;
+  if (name == "ExitVm") return StopKind::ExitVm;
   if (name == "Input") return StopKind::Input;
   if (name == "Output") return StopKind::Output;
   return StopKind::Dead;

@@ -102,11 +102,18 @@ class Operation {
     ++t_.core.timeouts_taken;
     if (t_.core.own_time < t_.core.wake_time) t_.core.own_time = t_.core.wake_time;
     t_.core.state = ThreadState::Reacquire;
+    remaining(0);
     return done();
   }
 
+  // VM.await's result: the time that is left (its argument if no time passes). Of Object.wait nobody sees it.
+  void remaining(u64 nanoseconds) {
+    world_.before_write_frame(t_, t_.core.frame_count - 1);
+    prims_of(t_, t_.top())[0] = nanoseconds;
+  }
+
   Performed reacquire() {
-    const Ref object = t_.core.wait_object;
+    const Ref object = t_.core.wait_monitor != 0 ? t_.core.wait_monitor : t_.core.wait_object;
     const ThreadId owner = monitor_owner(world_, object);
     if (owner != vm::kNoThread) return blocked(owner);
     change_thread();
@@ -115,7 +122,10 @@ class Operation {
     h.owner = id_ + 1;
     h.count = t_.core.saved_count;
     t_.core.state = ThreadState::Runnable;
+    if (!world_.options.exploring && t_.core.wake_time != kNoLimit)
+      remaining(t_.core.wake_time > now() ? t_.core.wake_time - now() : 0);
     t_.core.wait_object = 0;
+    t_.core.wait_monitor = 0;
     t_.core.saved_count = 0;
     t_.core.wake_time = 0;
     result_.took_monitor = true;
@@ -181,21 +191,8 @@ class Operation {
   Performed instruction() {
     const Instruction& i = *instruction_;
     switch (i.op) {
-      case Opcode::MONENTER: {
-        const Ref object = R_[i.a];
-        if (object == 0) return null_pointer();
-        const bool again = owns(object);
-        if (!monitor_enter(world_, id_, object)) return blocked(monitor_owner(world_, object));
-        result_.took_monitor = !again;
-        return advance();
-      }
-      case Opcode::MONEXIT: {
-        const Ref object = R_[i.a];
-        if (object == 0) return null_pointer();
-        if (!owns(object)) return not_owner();
-        result_.released_monitor = monitor_exit(world_, object);
-        return advance();
-      }
+      case Opcode::MONENTER: return enter(R_[i.a]);
+      case Opcode::MONEXIT: return exit(R_[i.a]);
       case Opcode::GETF_4_V: return R_[i.b] == 0 ? null_pointer() : read<u32>(P_, R_[i.b], i.c);
       case Opcode::GETF_8_V: return R_[i.b] == 0 ? null_pointer() : read<u64>(P_, R_[i.b], i.c);
       case Opcode::GETF_R_V: return R_[i.b] == 0 ? null_pointer() : read<Ref>(R_, R_[i.b], i.c);
@@ -228,6 +225,20 @@ class Operation {
     }
   }
 
+  Performed enter(Ref object) {
+    if (object == 0) return null_pointer();
+    const bool again = owns(object);
+    if (!monitor_enter(world_, id_, object)) return blocked(monitor_owner(world_, object));
+    result_.took_monitor = !again;
+    return advance();
+  }
+  Performed exit(Ref object) {
+    if (object == 0) return null_pointer();
+    if (!owns(object)) return not_owner();
+    result_.released_monitor = monitor_exit(world_, object);
+    return advance();
+  }
+
   Ref holder() const { return method_->statics[instruction_->b].owner->statics; }
   u32 static_offset() const { return method_->statics[instruction_->b].field->offset; }
 
@@ -245,7 +256,33 @@ class Operation {
 
   Performed vm_op(VmOp op) {
     switch (op) {
-      case VmOp::Wait: return wait();
+      case VmOp::Wait: {
+        const u64 milliseconds = P_[0];
+        return wait(R_[0], R_[0],
+                    milliseconds > kNoLimit / 1000000 ? kNoLimit - 1 : milliseconds * 1000000);
+      }
+      case VmOp::Await: return wait(R_[0], R_[1], P_[0]);
+      case VmOp::Signal: return signal();
+      case VmOp::SignalAll:
+        result_.delivered = wake_all_waiters(world_, R_[0], woken_);
+        return advance();
+      case VmOp::Waiters: {
+        std::vector<ThreadId> waiters;
+        waiters_of(world_, R_[0], waiters);
+        return advance_with(waiters.size());
+      }
+      case VmOp::MonitorEnterInterruptibly:
+        if (t_.core.interrupted) return interrupted();
+        return enter(R_[0]);
+      case VmOp::MonitorEnter: return enter(R_[0]);
+      case VmOp::MonitorExit: return exit(R_[0]);
+      case VmOp::MonitorOwner: {
+        const ThreadId owner = monitor_owner(world_, R_[0]);
+        return advance_with_ref(owner == vm::kNoThread ? 0 : world_.thread(owner).core.java_thread);
+      }
+      case VmOp::MonitorQueue: return advance_with(queued(R_[0], R_[1]));
+      case VmOp::MonitorHolds:
+        return advance_with(owns(R_[0]) ? world_.heap.header(R_[0]).count : 0);
       case VmOp::Notify: return notify();
       case VmOp::NotifyAll:
         if (!owns(R_[0])) return not_owner();
@@ -304,26 +341,45 @@ class Operation {
   }
 
   // --- wait and notify
-  Performed wait() {
-    const Ref object = R_[0];
-    if (!owns(object)) return not_owner();
+  // Waits in the wait set of `object`, a lock's condition or the monitor itself. 0: without limit.
+  Performed wait(Ref object, Ref monitor, u64 nanoseconds) {
+    if (!owns(monitor)) return not_owner();
     if (t_.core.interrupted) return interrupted();
-    const u64 milliseconds = P_[0];
     advance();
     t_.core.state = ThreadState::Waiting;
     t_.core.wait_object = object;
+    t_.core.wait_monitor = monitor == object ? 0 : monitor;
     t_.core.wait_number = world_.scalars.next_wait_number++;
-    t_.core.wake_time = milliseconds == 0 ? kNoLimit
-                        : milliseconds > kNoLimit / 1000000
-                            ? kNoLimit - 1
-                            : deadline(now(), milliseconds * 1000000);
-    world_.heap.before_write(object);
-    vm::ObjectHeader& h = world_.heap.header(object);
+    t_.core.wake_time = nanoseconds == 0 ? kNoLimit : deadline(now(), nanoseconds);
+    world_.heap.before_write(monitor);
+    vm::ObjectHeader& h = world_.heap.header(monitor);
     t_.core.saved_count = h.count;
     h.owner = 0;
     h.count = 0;
     result_.released_monitor = true;
     return result_;
+  }
+
+  Performed signal() {
+    std::vector<ThreadId> waiters;
+    waiters_of(world_, R_[0], waiters);
+    if (!waiters.empty()) {
+      wake_waiter(world_, waiters.front(), woken_);
+      result_.delivered = true;
+    }
+    return advance();
+  }
+
+  // Threads that stand at the enter of that monitor and cannot go on.
+  u64 queued(Ref monitor, Ref java_thread) const {
+    u64 count = 0;
+    for (const auto& other : world_.threads) {
+      if (java_thread != 0 && other->core.java_thread != java_thread) continue;
+      if (other->id == id_ || !is_alive(world_, other->id) || !would_block(world_, other->id)) continue;
+      const Stop stop = peek(world_, other->id);
+      count += (stop.kind == StopKind::Enter || stop.kind == StopKind::Reacquire) && stop.object == monitor;
+    }
+    return count;
   }
 
   Performed notify() {
@@ -380,12 +436,13 @@ class Operation {
       case ThreadState::Waiting:
       case ThreadState::Parked: return core.wake_time == kNoLimit ? kWaiting : kTimedWaiting;
       case ThreadState::Sleeping: return kTimedWaiting;
-      case ThreadState::Reacquire: return kBlocked;
+      case ThreadState::Reacquire: return core.wait_monitor != 0 ? kWaiting : kBlocked;
       case ThreadState::Runnable: break;
     }
     if (target == id_ || !would_block(world_, target)) return kRunnable;
-    switch (peek(world_, target).kind) {
-      case StopKind::Enter: return kBlocked;
+    const Stop stop = peek(world_, target);
+    switch (stop.kind) {
+      case StopKind::Enter: return stop.of_lock ? kWaiting : kBlocked;
       case StopKind::Join: return kWaiting;
       default: return kRunnable;
     }

@@ -175,7 +175,7 @@ TEST_CASE("notify wakes the longest waiting, or the chosen one") {
   }
 }
 
-TEST_CASE("a timed wait can time out; blocked while the monitor is taken") {
+TEST_CASE("a timed wait can time out; then the monitor is a step of its own") {
   vm::RunOptions options;
   options.exploring = true;
   Steps w(program(R"(
@@ -194,12 +194,14 @@ TEST_CASE("a timed wait can time out; blocked while the monitor is taken") {
   w.expect(1, StopKind::Wait);
   CHECK(w.next(1).timed);
   w.expect(0, StopKind::Enter);
-  const Performed blocked = w.done(1, timeout);
+  CHECK(w.done(1).kind == PerformedKind::Blocked);
+  CHECK_FALSE(w.done(1, timeout).took_monitor);
+  CHECK(w.state(1) == vm::ThreadState::Reacquire);
+  const Performed blocked = w.expect(1, StopKind::Reacquire);
   CHECK(blocked.kind == PerformedKind::Blocked);
   CHECK(blocked.owner == 0);
-  CHECK(w.state(1) == vm::ThreadState::Waiting);
   w.expect(0, StopKind::Exit);
-  CHECK(w.done(1, timeout).took_monitor);
+  CHECK(w.expect(1, StopKind::Reacquire).took_monitor);
   CHECK(w.world.thread(1).core.timeouts_taken == 1);
   w.expect(1, StopKind::Exit);
 }
@@ -261,12 +263,13 @@ TEST_CASE("interrupt: a waiter reacquires and throws; a sleeper and a joiner thr
   }
 }
 
-TEST_CASE("join waits for the end and for the thread's monitor; start once") {
+TEST_CASE("join waits for the end; the end needs the thread's own monitor; start once") {
   Steps w(program("", std::string(kStart1) + R"(
     MONENTER r2
+    NOP
+    MONEXIT r2
     MOV_R r3 r2
     CALL_VIRTUAL java/lang/Thread.join()V r3 p0
-    MONEXIT r2
     MOV_R r3 r2
     CALL_VIRTUAL java/lang/Thread.isAlive()Z r3 p0
     MOV_R r3 r2
@@ -276,13 +279,16 @@ TEST_CASE("join waits for the end and for the thread's monitor; start once") {
   CHECK(start.kind == StopKind::Start);
   w.done(0);
   w.expect(0, StopKind::Enter);
+  const Performed cannot_end = w.expect(1, StopKind::Death);
+  CHECK(cannot_end.kind == PerformedKind::Blocked);
+  CHECK(cannot_end.owner == 0);
+  w.expect(0, StopKind::Exit);
   CHECK(w.next(0).target == 1);
   const Performed blocked = w.done(0);
   CHECK(blocked.kind == PerformedKind::Blocked);
   CHECK(blocked.owner == 1);
   w.expect(1, StopKind::Death);
   w.expect(0, StopKind::Join);
-  w.expect(0, StopKind::Exit);
   w.expect(0, StopKind::IsAlive);
   CHECK(w.expect(0, StopKind::Start).threw);
   CHECK(w.next(0).kind == StopKind::Uncaught);

@@ -265,6 +265,8 @@ class Vm:
         self.add(problems, mine, command, err)
 
     def check_exploration(self, test, options, facts, problems, findings):
+        if not any(w.startswith("--out") for w in options + test.options):
+            options = options + ["--no-out"]
         status, out, err, command = self.run(test, options)
         mine = []
         report = out + err

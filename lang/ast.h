@@ -256,7 +256,7 @@ struct CallExpr : Expr {
   MethodSymbol* method = nullptr;       // the declaration chosen (its erased signature names it in the image)
   ClassSymbol* qualifying_class = nullptr;  // class to name in the image (JLS 13.1); null: method->owner. Array clone(): Object
   CallKind call = CallKind::kVirtual;
-  std::vector<Type*> thrown;  // exceptions of this call, when the declared ones mention the method's own type parameters
+  std::vector<Type*> thrown;  // exceptions of this call, when type variables are among the declared ones
 };
 
 // this(...) or super(...), outer.super(...).

@@ -136,6 +136,7 @@ struct MethodQuery {
   std::vector<Type*> type_args;
   Scope* scope = nullptr;
   bool through_super = false;
+  bool anonymous = false;          // constructor of an anonymous class's superclass: protected ones are accessible
   bool diamond = false;
   bool quiet = false;              // report nothing
   std::vector<Misfit>* misfits = nullptr;  // optional result
@@ -210,6 +211,7 @@ class Attr {
   Expr* this_of(ClassSymbol* wanted, SourceRange range, Scope& s);
   void report_missing_variable(Name name, SourceRange range, Scope& s, bool maybe_type = false);
   void check_forward_reference(VarSymbol& field, SourceRange use, Scope& s);
+  const Expr* written_only_ = nullptr;  // target of a simple assignment: no forward reference
   void record_constant(Expr* e, VarSymbol& variable);
 
   // -- captures.cpp
@@ -259,6 +261,7 @@ class Attr {
   bool solve(Inference& inference);               // postponed arguments, then all variables. False: contradiction
   bool solve_var(InferenceVar* var, int depth = 0);
   void run_postponed(const Postponed& item, Inference& inference);
+  void infer_thrown(const TypeTable::FunctionType& f, Node* body);
   void collect_vars(const Expr* operand, std::vector<InferenceVar*>& vars);
   std::vector<InferenceVar*> input_vars(const Postponed& item);
   InferenceVar* failed_var_ = nullptr;            // of the last failed solve

@@ -57,8 +57,9 @@ void Attr::check_assignable(VarSymbol& v, Expr* written, SourceRange range, Scop
   if (!blank) context_.error(range, "cannot assign a value to final variable " + name);
 }
 
-Expr* Attr::open_variable(Expr* e, Scope& s, bool) {
+Expr* Attr::open_variable(Expr* e, Scope& s, bool also_read) {
   e = skip_parens(e);
+  if (!also_read) written_only_ = e;
   Expr* written = e;
   VarSymbol* local = nullptr;
   if (auto* n = as<NameExpr>(e); n != nullptr && n->type == nullptr) {

@@ -1,17 +1,18 @@
 // Method calls (JLS 15.12): where the method is looked for, what it is called on, arguments and result.
+#include <algorithm>
+
 #include "lang/attr.h"
 #include "lang/tree_completer.h"
 
 namespace heddle::lang {
 namespace {
 
-// The exceptions of a call whose method declares variables of its own as thrown; empty: as declared.
+// The exceptions of a call whose method declares type variables as thrown, its own or its class's; empty: as declared.
 std::vector<Type*> thrown_by_call(TypeTable& types, const Resolution& r) {
-  bool own_variable = false;
-  for (Type* t : r.method->thrown)
-    if (auto* var = as_type_var(t)) own_variable = own_variable || (var->symbol != nullptr && var->symbol->owner == r.method);
   std::vector<Type*> result;
-  if (own_variable)
+  bool variable = false;
+  for (Type* t : r.method->thrown) variable = variable || as_type_var(t) != nullptr;
+  if (variable)
     for (Type* t : r.type.thrown) result.push_back(types.instantiate(t));
   return result;
 }
@@ -78,6 +79,7 @@ Expr* Attr::open_call(CallExpr* e, Scope& s) {
 
   if (e->target == nullptr) {
     bool is_static = false, in_prologue = false;
+    std::vector<MethodSymbol*> hidden;  // there, but not accessible: counts only when nothing else is found
     for (Scope* l = &s; l != nullptr && found_at == nullptr; l = l->next) {
       if (l->kind == Scope::Kind::kMethod && l->is_static) is_static = true;
       if (l->constructor_prologue) in_prologue = true;
@@ -88,7 +90,10 @@ Expr* Attr::open_call(CallExpr* e, Scope& s) {
       if (l->kind != Scope::Kind::kClass) continue;
       q.site = types_.this_type(l->class_symbol);
       candidates = find_methods(context_, q.site, q.name);
-      if (!candidates.empty()) {
+      const bool usable = std::any_of(candidates.begin(), candidates.end(),
+                                      [&](MethodSymbol* m) { return is_accessible(context_, *m, q.site, s); });
+      if (!candidates.empty() && !usable && hidden.empty()) hidden = candidates;
+      if (usable) {
         found_at = l;
         static_context = is_static;
         prologue = in_prologue;
@@ -97,6 +102,7 @@ Expr* Attr::open_call(CallExpr* e, Scope& s) {
       if (!l->class_symbol->inner) is_static = true;
       in_prologue = false;
     }
+    if (found_at == nullptr) candidates = hidden;
     if (found_at == nullptr) q.site = s.enclosing_class() != nullptr ? types_.this_type(s.enclosing_class()) : nullptr;
     if (found_at != nullptr && found_at->kind == Scope::Kind::kUnit) q.site = nullptr;
   } else if (e->super_target) {
@@ -179,7 +185,7 @@ Expr* Attr::open_call(CallExpr* e, Scope& s) {
       if (found_at->kind == Scope::Kind::kUnit || static_context)
         return failed(e, q.range, "non-static method " + text + " cannot be referenced from a static context");
       if (prologue)
-        return failed(e, q.range, "cannot reference " + std::string(m.name) + " before supertype constructor has been called");
+        return failed(e, q.range, "cannot reference this before supertype constructor has been called");
       e->target = this_of(found_at->class_symbol, e->name.range, s);
       if (e->target == nullptr)
         return failed(e, q.range, "no enclosing instance of type " + std::string(found_at->class_symbol->full_name) + " is in scope");

@@ -123,18 +123,14 @@ Expr* Attr::open_cast(CastExpr* e, Scope& s) {
     return bad(e);
   }
   if (Poly* poly = as_poly(operand)) {
-    // Lambdas, also behind conditionals, take the cast's type for their target; calls stand alone (JLS 15.16).
-    const bool functional = poly->form != Poly::Form::kCall;
+    // Only lambdas and method references take the cast's type for their target (JLS 15.16).
     if (poly->form == Poly::Form::kLambda || poly->form == Poly::Form::kMethodRef) {
       operand = close(operand, {to, Expected::Context::kCast, nullptr});
       if (has_error(operand)) return operand;
       operand->type = to;
       return operand;
     }
-    if (functional && !to->is_primitive() && types_.function_type(to).method != nullptr)
-      operand = close(operand, {to, Expected::Context::kAssignment, nullptr});
-    else
-      operand = close(operand, Target::none());
+    operand = close(operand, Target::none());
   }
   if (has_error(operand)) return operand;
   Type* from = operand->type;
@@ -224,8 +220,7 @@ Type* Attr::standalone_type(const std::vector<Expr*>& results) {
     if (t->is_void()) return types_.error_type();
     boxes.push_back(types_.boxed(t));
   }
-  Type* result = types_.lub(boxes);
-  return types_.capture(result);
+  return types_.lub(boxes);
 }
 
 Expr* Attr::open_conditional(ConditionalExpr* e, Scope& s) {

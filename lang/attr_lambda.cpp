@@ -125,8 +125,6 @@ Expr* Attr::open_lambda(LambdaExpr* e, Scope& s) {
     const bool end = shape.completes(e->block_body, nullptr, {});
     p->void_shape = !shape.returns_value;
     p->value_shape = !end && !shape.returns_nothing;
-    if (!p->void_shape && !p->value_shape)
-      context_.error(e->block_body->range, "lambda body is neither value nor void compatible");
   } else {
     p->void_shape = is_statement_expression(e->expr_body);
     p->value_shape = true;

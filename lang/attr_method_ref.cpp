@@ -43,7 +43,7 @@ Expr* Attr::open_method_ref(MethodRefExpr* e, Scope& s) {
     ClassSymbol* c = types_.class_of(p->site);
     if (c == nullptr || p->site->kind != TypeKind::kClass) return failed(e, e->range, "unexpected type; required: class");
     if (c->has(kAbstract)) return failed(e, e->range, std::string(c->name) + " is abstract; cannot be instantiated");
-    if (c->has(kEnum)) return failed(e, e->range, "enum classes must not be instantiated");
+    if (c->has(kEnum)) return failed(e, e->range, "enum types may not be instantiated");
     p->candidates = find_methods(context_, p->site, "<init>");
   } else {
     p->candidates = find_methods(context_, p->site, e->name.text);
@@ -120,6 +120,11 @@ bool Attr::method_ref_fits(PolyMethodRef& p, Type* to, Inference* inference, boo
   for (std::size_t i = first; i < n; ++i)
     if (types_.assignability(f.type.params[i], type.params[i - first]) == Assignability::kNo)
       return no("invalid method reference: " + mismatch(f.type.params[i], type.params[i - first]));
+  if (commit)
+    for (Type* d : f.type.thrown)
+      if (auto* v = as_inference(types_.instantiate(d)); v != nullptr && v->solution == nullptr)
+        for (Type* t : type.thrown)
+          if (types_.is_checked_exception(t)) types_.add_bound(v, TypeTable::BoundKind::kLower, t);
   if (f.type.result->is_void()) return true;
   if (type.result->is_void()) return no("bad return type in method reference: void cannot be converted to " + str(types_.instantiate(f.type.result)));
   Type* result = types_.capture(type.result);
@@ -326,6 +331,13 @@ Expr* Attr::close_method_ref(MethodRefExpr* e, Target t) {
     return failed(e, e->range, "invalid method reference");
   }
   complete_lambda(lambda, f, t.type, *p.scope, method_name_at(*p.scope));
+  std::string uncaught;
+  for (Type* thrown : thrown_types(context_, *lambda->expr_body)) {
+    bool allowed = false;
+    for (Type* declared : f.type.thrown) allowed = allowed || types_.is_subtype(thrown, types_.instantiate(declared));
+    if (!allowed) uncaught.append(uncaught.empty() ? "" : ",").append(str(thrown));
+  }
+  if (!uncaught.empty()) return failed(e, e->range, "incompatible thrown types " + uncaught + " in functional expression");
   return lambda;
 }
 

@@ -44,6 +44,7 @@ std::string location_of(TypeTable& types, Type* site) {
 
 Attr::FoundVariable Attr::find_variable(Name name, SourceRange use, Scope& s) {
   bool is_static = false, prologue = false, static_class = false;
+  FoundVariable hidden;
   for (Scope* l = &s; l != nullptr; l = l->next) {
     if (l->kind == Scope::Kind::kUnit) {
       if (VarSymbol* v = find_imported_field(context_, *l->unit, name)) return {v, l, false, false};
@@ -53,8 +54,13 @@ Attr::FoundVariable Attr::find_variable(Name name, SourceRange use, Scope& s) {
       if (!l->header) {
         bool ambiguous = false;
         if (VarSymbol* v = find_field(context_, types_.this_type(l->class_symbol), name, &ambiguous)) {
-          if (ambiguous) context_.error(use, "reference to " + std::string(name) + " is ambiguous");
-          return {v, l, is_static, prologue};
+          const bool usable = is_accessible(context_, *v, types_.this_type(l->class_symbol), s) &&
+                              (!v->has(kPrivate) || v->owner == l->class_symbol || v->owner_class()->outermost() == l->class_symbol->outermost());
+          if (usable) {
+            if (ambiguous) context_.error(use, "reference to " + std::string(name) + " is ambiguous");
+            return {v, l, is_static, prologue};
+          }
+          if (hidden.variable == nullptr) hidden = {v, l, is_static, prologue};  // unless a level further out has one
         }
       }
       if (!l->class_symbol->inner) is_static = true;
@@ -68,10 +74,11 @@ Attr::FoundVariable Attr::find_variable(Name name, SourceRange use, Scope& s) {
     if (l->kind == Scope::Kind::kMethod && l->is_static) is_static = true;
     if (l->constructor_prologue) prologue = true;
   }
-  return {};
+  return hidden;
 }
 
 void Attr::report_missing_variable(Name name, SourceRange range, Scope& s, bool maybe_type) {
+  if (!supertypes_known(context_, s)) return;
   std::string type_hint;
   if (maybe_type) {  // what would be advised for an unknown class
     base::Diagnostics scratch;
@@ -172,6 +179,7 @@ Expr* Attr::open_name(NameExpr* e, Scope& s) {
       if (l->kind == Scope::Kind::kMethod && !l->is_static && (l->method == nullptr || l->method->is_constructor()))
         return failed(e, e->range, "illegal reference to static field from initializer");
   }
+  if (v->is_field() && e != written_only_) check_forward_reference(*v, e->range, s);
   return variable_reference(found, e->range, s);
 }
 
@@ -334,6 +342,7 @@ Expr* Attr::open_field_access(FieldAccessExpr* e, Scope& s) {
   if (field == nullptr) {
     const SourceRange where = place(e);
     ClassSymbol* owner = types_.class_of(site);
+    if (owner != nullptr && !supertypes_known(context_, *owner)) return bad(e);
     auto& error = context_.error(where, "cannot find symbol: variable " + name);
     error.notes.push_back({{}, "location: " + location_of(types_, site)});
     std::vector<std::string> names;

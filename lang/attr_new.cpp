@@ -84,7 +84,7 @@ Expr* Attr::open_new(NewExpr* e, Scope& s) {
   for (Type* arg : named->args)
     if (arg->kind == TypeKind::kWildcard)
       return failed(e, e->class_type->range, "unexpected type; required: class or interface without bounds, found: " + str(arg));
-  if (c->has(kEnum)) return failed(e, place(e), "enum classes must not be instantiated");
+  if (c->has(kEnum)) return failed(e, place(e), "enum types may not be instantiated");
   if (e->body == nullptr && c->has(kAbstract)) return failed(e, place(e), name + " is abstract; cannot be instantiated");
   if (e->body != nullptr && c->has(kFinal)) return failed(e, e->class_type->range, "cannot inherit from final " + name);
   if (diamond && c->type_params.empty())
@@ -123,7 +123,7 @@ Expr* Attr::open_new(NewExpr* e, Scope& s) {
   q.args = &e->args;
   q.type_args = std::move(type_args);
   q.scope = &s;
-  q.through_super = e->body != nullptr;
+  q.anonymous = e->body != nullptr;
   q.diamond = diamond;
   Resolution r = resolve(q, find_methods(context_, type, "<init>"));
   if (r.method == nullptr) return bad(e);
@@ -131,6 +131,7 @@ Expr* Attr::open_new(NewExpr* e, Scope& s) {
 }
 
 Expr* Attr::new_resolved(NewExpr* e, Resolution& r, Scope& s) {
+  if (e->body == nullptr) e->constructor = r.method;
   Type* result = r.type.result;
   if (!types_.is_proper(result)) {
     auto* poly = arena_.make<PolyCall>();

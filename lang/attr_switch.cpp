@@ -97,8 +97,7 @@ void Attr::switch_body(SwitchBody& body, Scope& s, Node* owner, bool is_expressi
       bool exhaustive = enum_class != nullptr;
       if (enum_class != nullptr)
         for (VarSymbol* f : enum_class->fields) exhaustive = exhaustive && (!f->has(kEnum) || constants.count(f) != 0);
-      if (!exhaustive) context_.error(where, "the switch expression does not cover all possible input values");
-      body.needs_no_match_throw = exhaustive;
+      body.needs_no_match_throw = exhaustive;  // else flow analysis reports it, as javac does
     }
   }
 }

@@ -17,6 +17,7 @@ class ClassChecker {
 
   void run() {
     annotations();
+    missing_elements();
     bounds();
     duplicate_fields();
     duplicate_methods();
@@ -24,7 +25,7 @@ class ClassChecker {
     interface_fields();
     record_rules();
     sealed_rules();
-    if (supertypes_known()) {
+    if (!symbol_.had_errors && supertypes_known(context_, symbol_)) {
       check_overrides(context_, symbol_);
       abstract_members();
       functional_interface();
@@ -51,6 +52,36 @@ class ClassChecker {
         if (method->symbol != nullptr && has_annotation(context_, method->modifiers.annotations, KnownClass::kDeprecated))
           method->symbol->flags |= kDeprecated;
       }
+    }
+  }
+
+  // @An without a value that An needs. Library annotations do not tell which of their elements have defaults.
+  void missing_elements() {
+    const auto check = [this](const std::vector<Annotation*>& annotations) {
+      for (Annotation* annotation : annotations) {
+        if (annotation->symbol == nullptr || annotation->symbol->decl == nullptr) continue;
+        annotation->symbol->ensure(ClassStage::kMembers);
+        std::string missing;
+        bool several = false;
+        for (MethodSymbol* element : annotation->symbol->methods) {
+          if (element->decl == nullptr || element->decl->annotation_default != nullptr || !element->has(kAbstract)) continue;
+          const bool given = std::any_of(annotation->args.begin(), annotation->args.end(), [&](const AnnotationArg& arg) {
+            return arg.name ? arg.name.text == element->name : element->name == "value";
+          });
+          if (given) continue;
+          several = !missing.empty();
+          missing.append(several ? "," : "").append(element->name);
+        }
+        if (missing.empty()) continue;
+        context_.error(annotation->range, "annotation @" + std::string(annotation->symbol->name) + " is missing " +
+                                              (several ? "default values for elements " + missing
+                                                       : "a default value for the element '" + missing + "'"));
+      }
+    };
+    check(decl_.modifiers.annotations);
+    for (Node* member : decl_.members) {
+      if (auto* field = as<VarDecl>(member)) check(field->modifiers.annotations);
+      if (auto* method = as<MethodDecl>(member)) check(method->modifiers.annotations);
     }
   }
 
@@ -140,7 +171,7 @@ class ClassChecker {
     for (Node* member : decl_.members) {
       auto* init = as<InitializerDecl>(member);
       if (init != nullptr && !init->is_static)
-        context_.error({init->range.file, init->range.begin, init->range.begin + 1}, "instance initializers are not allowed in records");
+        context_.error({init->range.file, init->range.begin, init->range.begin + 1}, "instance initializers not allowed in records");
     }
     for (MethodSymbol* method : symbol_.methods) {
       if (!method->is_constructor() || method->decl == nullptr) continue;
@@ -155,7 +186,7 @@ class ClassChecker {
           context_.error(method->decl->throws[0]->range, "invalid " + std::string(kind) + " constructor in record " + record +
                                                              " (throws clause not allowed for " + kind + " constructor)");
         if (rank(method->flags) < rank(symbol_.flags))
-          context_.error(method->range, "invalid " + std::string(kind) + " constructor in record " + record +
+          context_.error(method->range, "invalid canonical constructor in record " + record +
                                             " (attempting to assign stronger access privileges; was " +
                                             (symbol_.has(kPublic) ? "public" : symbol_.has(kProtected) ? "protected" : "package") + ")");
         continue;
@@ -210,35 +241,13 @@ class ClassChecker {
     });
   }
 
-  // After an unknown supertype nothing can be said about what is inherited.
-  bool supertypes_known() {
-    if (symbol_.had_errors) return false;
-    std::vector<ClassSymbol*> todo{&symbol_};
-    for (std::size_t i = 0; i < todo.size(); ++i) {
-      if (todo[i]->decl == nullptr) continue;
-      if (todo[i]->had_errors) return false;
-      if (todo[i]->decl->superclass != nullptr && todo[i]->decl->superclass->resolved != nullptr &&
-          todo[i]->decl->superclass->resolved->is_error())
-        return false;
-      for (TypeNode* node : todo[i]->decl->interfaces)
-        if (node->resolved != nullptr && node->resolved->is_error()) return false;
-      const auto add = [&](Type* type) {
-        ClassSymbol* super = types_.class_of(type);
-        if (super != nullptr && std::find(todo.begin(), todo.end(), super) == todo.end()) todo.push_back(super);
-      };
-      if (todo[i]->superclass != nullptr) add(todo[i]->superclass);
-      for (Type* type : todo[i]->interfaces) add(type);
-    }
-    return true;
-  }
-
   void abstract_members() {
     if (symbol_.is_interface() || symbol_.has(kAbstract)) return;
     MethodSymbol* open = first_unimplemented(context_, symbol_);
     if (open == nullptr) return;
     if (symbol_.class_kind == ClassKind::kEnum && !decl_.enum_constants.empty() &&
-        std::all_of(decl_.enum_constants.begin(), decl_.enum_constants.end(), [](EnumConstantDecl* c) { return c->body != nullptr; })) {
-      symbol_.flags |= kAbstract;  // each constant has a body that answers
+        std::any_of(decl_.enum_constants.begin(), decl_.enum_constants.end(), [](EnumConstantDecl* c) { return c->body != nullptr; })) {
+      symbol_.flags |= kAbstract;  // constants without a body cannot be made then
       return;
     }
     // javac names an anonymous class by its number here.
@@ -296,6 +305,11 @@ void resolve_annotations(AttrContext& context, std::vector<Annotation*>& annotat
       continue;
     }
     annotation->symbol = symbol;
+    for (const Annotation* other : annotations)
+      if (other != annotation && other->symbol == symbol) {
+        context.error(annotation->range, std::string(symbol->name) + " is not a repeatable annotation type");
+        break;
+      }
   }
 }
 

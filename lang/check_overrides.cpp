@@ -1,6 +1,7 @@
 #include "lang/check_overrides.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 #include "lang/tree_completer.h"
@@ -27,6 +28,7 @@ class OverrideChecker {
     for (MethodSymbol* method : symbol_.methods)
       if (!method->is_constructor()) own_method(*method);
     if (!symbol_.is_interface()) inherited_implementations();
+    different_arguments();
     clashing_supertypes();
     if (!symbol_.is_interface()) bridges();
   }
@@ -64,6 +66,11 @@ class OverrideChecker {
           continue;
         }
         overrides_something = overrides_something || (!method.is_static() && !other->is_static());
+        if (symbol_.is_interface() && method.has(kDefault) && !super->is_interface()) {
+          context_.error(method.range, "default method " + std::string(method.name) + " in interface " + std::string(symbol_.name) +
+                                           " overrides a member of java.lang.Object");
+          reported = true;
+        }
         if (!reported) reported = !check_pair(method, *other, method.range);
       }
     }
@@ -164,6 +171,32 @@ class OverrideChecker {
     }
   }
 
+  // Comparable<A> and Comparable<B> at once (JLS 8.1.5).
+  void different_arguments() {
+    std::map<ClassSymbol*, Type*> seen;
+    bool reported = false;
+    const auto visit = [&](auto&& self, Type* type) -> void {
+      ClassSymbol* symbol = types_.class_of(type);
+      auto* c = as_class(type);
+      if (symbol == nullptr || c == nullptr || reported) return;
+      if (auto [it, fresh] = seen.emplace(symbol, type); !fresh) {
+        auto* other = as_class(it->second);
+        if (other == c || other->args.empty() || c->args.empty()) return;
+        const auto list = [&](ClassType* t) {
+          std::string text;
+          for (Type* arg : t->args) text.append(text.empty() ? "" : ",").append(types_.to_string(arg));
+          return "<" + text + ">";
+        };
+        context_.error(symbol_.range, std::string(symbol->name) + " cannot be inherited with different arguments: " + list(c) + " and " + list(other));
+        reported = true;
+        return;
+      }
+      if (Type* super = types_.superclass(type)) self(self, super);
+      for (Type* i : types_.interfaces(type)) self(self, i);
+    };
+    visit(visit, site_);
+  }
+
   // Two supertypes, neither below the other, that both give a method that the class does not declare.
   void clashing_supertypes() {
     const auto declared_here = [this](MethodSymbol& method) {
@@ -207,7 +240,8 @@ class OverrideChecker {
     if (ta.type_params.size() == tb.type_params.size() && !ta.type_params.empty())
       tb.result = types_.substitute(tb.result, {tb.type_params, {ta.type_params.begin(), ta.type_params.end()}});
     if (!result_fits(ta.result, tb.result) && !result_fits(tb.result, ta.result)) {
-      context_.error(symbol_.range, pair + "both define " + describe(context_, a) + ", but with unrelated return types");
+      context_.error(symbol_.range, "types " + class_name(*b.owner_class()) + " and " + class_name(*a.owner_class()) +
+                                        " are incompatible; both define " + describe(context_, a) + ", but with unrelated return types");
       return true;
     }
     if (!a.owner_class()->is_interface()) return false;  // an abstract class's method goes before defaults

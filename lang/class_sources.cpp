@@ -126,7 +126,12 @@ ClassSource::Found LooseSource::find(std::string_view package, std::string_view 
     for (const std::string& name : store_.names_in(directory)) {
       const std::string path = join_path(directory, name);
       if (store_.was_parsed(path) || declared_names(path).count(std::string(simple)) == 0) continue;
-      const auto accept = [&](const CompilationUnit& unit) { return declares(unit, package, simple); };
+      // A file that repeats a class of the program belongs to another program in the same directory.
+      const auto accept = [&](const CompilationUnit& unit) {
+        return declares(unit, package, simple) && std::none_of(unit.types.begin(), unit.types.end(), [&](const ClassDecl* decl) {
+                 return is_defined(package, decl->name.text);
+               });
+      };
       if (CompilationUnit* unit = store_.parse_if(path, accept)) return {unit, nullptr};
     }
   return {};

@@ -1,5 +1,6 @@
 // Where the classes of a compilation come from: files under the source roots, the library, files of other names.
 #pragma once
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -77,6 +78,8 @@ class LibrarySource : public ClassSource {
 class LooseSource : public ClassSource {
  public:
   explicit LooseSource(SourceStore& store) : store_(store) {}
+  // Whether the program has a class of this package and name already; set by the owner.
+  std::function<bool(std::string_view package, std::string_view simple)> is_defined;
   // From now on `directory` is searched for classes of `package`.
   void add_directory(const std::string& package, const std::string& directory) { directories_[package].insert(directory); }
   Found find(std::string_view package, std::string_view simple) override;

@@ -40,6 +40,12 @@ u16 MethodGen::method_constant(MethodSymbol& method, ClassSymbol* owner) {
   return image_.method(owner->binary_name, method.name, types_.descriptor(&method), owner->is_interface());
 }
 
+ClassSymbol* MethodGen::receiver_class(Type* type, MethodSymbol& method) {
+  auto* c = as_class(types_.erasure(type));
+  ClassSymbol* declaring = method.owner_class();
+  return c == nullptr || (c->symbol->is_interface() && !declaring->is_interface()) ? declaring : c->symbol;
+}
+
 void MethodGen::call_library(Opcode op, std::string_view owner, std::string_view name, const std::string& descriptor,
                              const Window& window, Type* result) {
   if (!code_.alive()) return;

@@ -43,6 +43,7 @@ class ClassGen {
   // lambda is (finally blocks, initialisers).
   struct Lambda {
     std::string class_name;
+    bool own_body = false;  // of a method reference: the body stands in the lambda class, so that no frame is seen
     struct Capture {
       std::string field, descriptor;
       VarSymbol* variable;  // null: `this`
@@ -50,6 +51,7 @@ class ClassGen {
     std::vector<Capture> captures;
   };
   const Lambda& lambda(LambdaExpr& expr);
+  std::string lambda_descriptor(LambdaExpr& expr);  // of the implementation method
 
   void leave_out() { failed_ = true; }
 
@@ -73,7 +75,6 @@ class ClassGen {
   // codegen_lambda.cpp
   bytecode::ClassImage lambda_class(LambdaExpr& expr, const Lambda& lambda);
   void lambda_body(LambdaExpr& expr);
-  std::string lambda_descriptor(LambdaExpr& expr);  // of the implementation method
   // codegen_synthetic.cpp
   void synthetic(MethodSymbol& method);
 

@@ -56,7 +56,7 @@ VarSymbol* MethodGen::plain_variable(Expr* e) {
 u32 MethodGen::plain_register(Expr* e) {
   if (VarSymbol* symbol = plain_variable(e)) return has_register(*symbol) ? register_of(*symbol) : kNone;
   auto* self = as<ThisExpr>(without_conversions(e));
-  return self != nullptr && self->path.empty() ? 0 : kNone;
+  return self != nullptr && self->path.empty() ? this_ : kNone;
 }
 
 u32 MethodGen::operand(Expr* e, const Expr* later, const Expr* even_later) {
@@ -66,7 +66,7 @@ u32 MethodGen::operand(Expr* e, const Expr* later, const Expr* even_later) {
     return temp(e);
   }
   Expr* inner = without_conversions(e);
-  if (auto* self = as<ThisExpr>(inner); self != nullptr && self->path.empty()) return 0;
+  if (auto* self = as<ThisExpr>(inner); self != nullptr && self->path.empty()) return this_;
   if (auto* conversion = as<ConversionExpr>(inner)) {
     // A check leaves the value where it is.
     if (conversion->step.kind == ConversionKind::kCheckedCast) {
@@ -220,7 +220,7 @@ void MethodGen::initialise(ClassSymbol& symbol) {
 }
 
 void MethodGen::this_value(ThisExpr& e, Target to) {
-  u32 object = 0;
+  u32 object = this_;
   for (VarSymbol* step : e.path) {
     if (!step->is_field()) {
       object = register_of(*step);

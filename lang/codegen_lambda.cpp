@@ -33,7 +33,7 @@ void MethodGen::lambda_value(LambdaExpr& e, Target to) {
   column(e.range);
   code_.emit(Opcode::NEW, object, lambda_class);
   for (const ClassGen::Lambda::Capture& capture : lambda.captures) {
-    u32 from = 0;  // `this`
+    u32 from = this_;
     if (capture.variable != nullptr)
       from = capture.variable == e.bound_variable && receiver != kNone ? receiver : register_of(*capture.variable);
     const bytecode::Bank bank = bytecode::bank_of(capture.descriptor);
@@ -55,7 +55,8 @@ const ClassGen::Lambda& ClassGen::lambda(LambdaExpr& expr) {
   };
   if (expr.captures_this) add(nullptr, 'L' + std::string(symbol.binary_name) + ';');
   for (VarSymbol* variable : expr.captures) add(variable, types().descriptor(variable->type));
-  pending_bodies_.push_back(&expr);
+  made.own_body = expr.implementation->name.starts_with("lambda$ref$");
+  if (!made.own_body) pending_bodies_.push_back(&expr);
   lambda_images_.push_back(lambda_class(expr, made));
   return made;
 }
@@ -88,52 +89,14 @@ bytecode::ClassImage ClassGen::lambda_class(LambdaExpr& expr, const Lambda& lamb
     image.fields.push_back(std::move(field));
   }
 
-  const std::string target_descriptor = lambda_descriptor(expr);
-  const base::LineColumn place = generator.place_of(expr.range);
-  // Captured values and the arguments, cast, in the window of a call of the implementation.
   const auto add_method = [&](std::string_view name, const std::string& descriptor, u32 flags) {
-    const bytecode::MethodShape shape = bytecode::parse_method_descriptor(descriptor);
     bytecode::MethodImage method;
     method.name = name;
     method.descriptor = descriptor;
     method.flags = flags;
-    CodeBuffer code;
-    code.set_place(place.line, place.column);
-    const u32 window_refs = 1u + shape.reference_parameters, window_prims = shape.primitive_parameters;
-    u32 refs = window_refs, prims = window_prims;
-    for (const Lambda::Capture& capture : lambda.captures) {
-      const bytecode::Bank bank = bytecode::bank_of(capture.descriptor);
-      const Opcode op = bank == bytecode::Bank::Ref ? Opcode::GETF_R : bank == bytecode::Bank::Prim8 ? Opcode::GETF_8 : Opcode::GETF_4;
-      code.emit(op, bank == bytecode::Bank::Ref ? refs++ : prims++, 0, builder.field(image.name, capture.field, capture.descriptor));
-    }
-    u32 ref_argument = 1, prim_argument = 0;
-    for (std::size_t i = 0; i < shape.parameters.size() && i < expr.params.size(); ++i) {
-      if (bytecode::bank_of(shape.parameters[i]) != bytecode::Bank::Ref) {
-        code.emit(Opcode::MOV_P, prims++, prim_argument++);
-        continue;
-      }
-      Type* type = expr.params[i]->symbol->type;
-      const std::string wanted = types().descriptor(type);
-      code.emit(Opcode::MOV_R, refs, ref_argument++);
-      if (wanted != shape.parameters[i] && wanted != "Ljava/lang/Object;")
-        code.emit(Opcode::CHECKCAST, refs, builder.class_of(type));
-      ++refs;
-    }
-    const u16 target = builder.method(symbol.binary_name, expr.implementation->name, target_descriptor, symbol.is_interface());
-    code.emit(expr.captures_this ? Opcode::CALL_SPECIAL : Opcode::CALL_STATIC, target, window_refs, window_prims);
-    const bytecode::Bank result = bytecode::parse_method_descriptor(target_descriptor).result_bank;
-    if (result == bytecode::Bank::Ref) refs = std::max(refs, window_refs + 1);
-    else if (result != bytecode::Bank::Void) prims = std::max(prims, window_prims + 1);
-    if (shape.result_bank == bytecode::Bank::Void) {
-      code.emit(Opcode::RET);
-    } else if (shape.result_bank == bytecode::Bank::Ref) {
-      code.emit(Opcode::RET_R, window_refs);
-    } else {
-      code.emit(Opcode::RET_P, window_prims);
-    }
-    method.reference_registers = static_cast<u16>(refs);
-    method.primitive_registers = static_cast<u16>(prims);
-    if (!code.finish(method)) too_large(expr.range, "code too large");
+    MethodGen code(*this, builder);
+    code.lambda_method(expr, lambda, descriptor);
+    if (!code.finish(method) || builder.overflowed) too_large(expr.range, "code too large");
     image.methods.push_back(std::move(method));
   };
   std::unordered_set<std::string> seen;
@@ -146,6 +109,44 @@ bytecode::ClassImage ClassGen::lambda_class(LambdaExpr& expr, const Lambda& lamb
       add_method(bridge->name, descriptor, bytecode::kPublic | bytecode::kBridge | bytecode::kSynthetic);
   }
   return std::move(builder.image);
+}
+
+// The arguments, cast, are the implementation's parameters; the captured values come before them.
+void MethodGen::lambda_method(LambdaExpr& e, const ClassGen::Lambda& info, const std::string& descriptor) {
+  const bytecode::MethodShape shape = bytecode::parse_method_descriptor(descriptor);
+  for (const std::string& parameter : shape.parameters) push(bytecode::bank_of(parameter) == bytecode::Bank::Ref);
+  line(e.range);
+  const u32 window_refs = refs_.top, window_prims = prims_.top;
+  for (const ClassGen::Lambda::Capture& capture : info.captures) {
+    const bytecode::Bank bank = bytecode::bank_of(capture.descriptor);
+    const Opcode op = bank == bytecode::Bank::Ref ? Opcode::GETF_R : bank == bytecode::Bank::Prim8 ? Opcode::GETF_8 : Opcode::GETF_4;
+    const u32 reg = push(bank == bytecode::Bank::Ref);
+    code_.emit(op, reg, 0, image_.field(info.class_name, capture.field, capture.descriptor));
+    if (capture.variable != nullptr) registers_[capture.variable] = reg;
+    else this_ = reg;
+  }
+  u32 ref_argument = 1, prim_argument = 0;
+  for (std::size_t i = 0; i < shape.parameters.size() && i < e.params.size(); ++i) {
+    VarSymbol& param = *e.params[i]->symbol;
+    const bool reference = bytecode::bank_of(shape.parameters[i]) == bytecode::Bank::Ref;
+    u32 reg = reference ? ref_argument++ : prim_argument++;
+    const bool needs_check = reference && types_.descriptor(param.type) != shape.parameters[i];
+    if (!info.own_body) {
+      const u32 slot = push(reference);
+      move(reference, slot, reg);
+      reg = slot;
+    }
+    if (needs_check) check_cast(reg, param.type);
+    registers_[&param] = reg;
+  }
+  Type* result = e.body_is_void ? types_.void_type() : types_.erasure(e.implementation->result);
+  if (info.own_body) return return_expression(e.expr_body, shape.result_bank == bytecode::Bank::Void ? types_.void_type() : result);
+  ClassSymbol& host = owner_.symbol;
+  const u16 target = image_.method(host.binary_name, e.implementation->name, owner_.lambda_descriptor(e), host.is_interface());
+  const Window window{window_refs, window_prims, mark()};
+  emit_call(e.captures_this ? Opcode::CALL_SPECIAL : Opcode::CALL_STATIC, target, window, result);
+  if (shape.result_bank == bytecode::Bank::Void) return code_.emit(Opcode::RET);
+  code_.emit(is_reference(result) ? Opcode::RET_R : Opcode::RET_P, is_reference(result) ? window_refs : window_prims);
 }
 
 // ---------------------------------------------------------------- the body
@@ -176,14 +177,14 @@ void MethodGen::lambda_body(LambdaExpr& e) {
     return implicit_return(result, {range.file, range.end > range.begin ? range.end - 1 : range.begin, range.end});
   }
   line(e.expr_body->range);
-  prepare(e.expr_body);
-  if (result->is_void()) {
-    drop(e.expr_body);
-    code_.emit(Opcode::RET);
-  } else {
-    const u32 reg = operand(e.expr_body);
-    code_.emit(is_reference(result) ? Opcode::RET_R : Opcode::RET_P, reg);
-  }
+  return_expression(e.expr_body, result);
+}
+
+void MethodGen::return_expression(Expr* e, Type* result) {
+  prepare(e);
+  if (!result->is_void()) return return_value(e);
+  drop(e);
+  code_.emit(Opcode::RET);
 }
 
 }  // namespace heddle::lang

@@ -140,7 +140,8 @@ void MethodGen::for_each_iterable(ForEachStmt& s) {
     const Window window = open_window(result, &to);
     push_argument(s.iterable);
     column(s.iterable->range);
-    emit_call(call_opcode(s.iterator_call, *s.iterator->owner_class()), method_constant(*s.iterator), window, result);
+    ClassSymbol* owner = receiver_class(s.iterable->type, *s.iterator);
+    emit_call(call_opcode(s.iterator_call, *owner), method_constant(*s.iterator, owner), window, result);
     close_window(window, result, &to);
   }
   JumpScope scope;

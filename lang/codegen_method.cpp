@@ -17,6 +17,12 @@ MethodGen::MethodGen(ClassGen& owner, bool is_static)
   open_locals_.push_back({nullptr, "this", 'L' + std::string(owner.symbol.binary_name) + ';', 0, 0, true});
 }
 
+MethodGen::MethodGen(ClassGen& owner, ImageBuilder& lambda_image)
+    : owner_(owner), generator_(owner.generator), context_(owner.generator.context), types_(owner.generator.context.types),
+      image_(lambda_image), is_static_(false) {
+  push(true);
+}
+
 // ---------------------------------------------------------------- registers
 
 u32 MethodGen::push(bool reference) {

@@ -37,11 +37,15 @@ class MethodGen {
   using Range = CodeBuffer::Range;
 
   MethodGen(ClassGen& owner, bool is_static);
+  // A method of the class of a lambda whose code is still `owner`'s: `this` of the code is what the lambda has captured.
+  MethodGen(ClassGen& owner, ImageBuilder& lambda_image);
 
   // --- whole bodies
   void method_body(MethodSymbol& method);       // with a MethodDecl; parameters included
   void static_initialiser_body();
   void lambda_body(LambdaExpr& lambda);         // parameters: captures, then the lambda's
+  // The lambda's interface method with this descriptor; the body is its own or the implementation's, which it calls.
+  void lambda_method(LambdaExpr& lambda, const ClassGen::Lambda& info, const std::string& descriptor);
   void synthetic_body(MethodSymbol& method);    // codegen_synthetic.cpp
   bool finish(bytecode::MethodImage& image);    // false: a limit was exceeded
 
@@ -156,6 +160,7 @@ class MethodGen {
   void instance_initialisers();
   Opcode call_opcode(CallKind kind, const ClassSymbol& owner) const;
   u16 method_constant(MethodSymbol& method, ClassSymbol* owner = nullptr);
+  ClassSymbol* receiver_class(Type* type, MethodSymbol& method);  // what a call on a value of this type names
   // A call of a method that the language itself needs; arguments are in the window.
   void call_library(Opcode op, std::string_view owner, std::string_view name, const std::string& descriptor,
                     const Window& window, Type* result);
@@ -239,6 +244,7 @@ class MethodGen {
 
   // --- lambdas
   void lambda_value(LambdaExpr& e, Target to);
+  void return_expression(Expr* e, Type* result);
 
   // --- synthetic bodies
   void enum_values();
@@ -258,6 +264,7 @@ class MethodGen {
   ImageBuilder& image_;
   CodeBuffer code_;
   bool is_static_;
+  u32 this_ = 0;                    // register of `this`
   MethodSymbol* method_ = nullptr;  // null in initialisers and lambda bodies
   Bank refs_, prims_;
   std::unordered_map<const VarSymbol*, u32> registers_;

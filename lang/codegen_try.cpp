@@ -133,7 +133,8 @@ void MethodGen::close_resource(TryStmt& s, TryResource& r) {
   line(end);
   const Window window = open_window(types_.void_type(), nullptr);
   move(true, push(true), register_of(*r.variable->symbol));
-  emit_call(call_opcode(r.close_call, *r.close->owner_class()), method_constant(*r.close), window, r.close->result);
+  ClassSymbol* owner = receiver_class(r.variable->symbol->type, *r.close);
+  emit_call(call_opcode(r.close_call, *owner), method_constant(*r.close, owner), window, r.close->result);
   close_window(window, nullptr, nullptr);
   release(before);
 }

@@ -127,6 +127,13 @@ class Compilation {
       if (const base::SourceFile* file = files_.find(unit.range.file))
         loose_.add_directory(package_of(unit), directory_of(file->path()));
     };
+    loose_.is_defined = [this](std::string_view package, std::string_view simple) {
+      std::string binary(package);
+      std::replace(binary.begin(), binary.end(), '.', '/');
+      if (!binary.empty()) binary += '/';
+      const auto it = symbols_.by_binary_name.find(binary.append(simple));
+      return it != symbols_.by_binary_name.end() && it->second != nullptr;
+    };
     rooted_ = std::make_unique<RootedSource>(store_, source_roots());
     symbols_.class_sources.push_back(rooted_.get());
     if (options_.library != nullptr) {

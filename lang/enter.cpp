@@ -10,7 +10,7 @@ namespace {
 bool is_static_member_kind(const ClassDecl& decl) { return decl.class_kind != ClassKind::kClass; }
 
 // JLS 8.9, 9.1.1, 8.10, 8.5.1: what a class is without saying so.
-std::uint32_t implicit_flags(const ClassDecl& decl, const ClassSymbol* enclosing, std::uint32_t flags) {
+std::uint32_t implicit_flags(const ClassDecl& decl, const ClassSymbol* enclosing, std::uint32_t flags, bool local) {
   switch (decl.class_kind) {
     case ClassKind::kAnnotation: flags |= kAnnotation; [[fallthrough]];
     case ClassKind::kInterface: flags |= kInterface | kAbstract; break;
@@ -25,7 +25,7 @@ std::uint32_t implicit_flags(const ClassDecl& decl, const ClassSymbol* enclosing
     case ClassKind::kClass: break;
   }
   if (enclosing != nullptr && is_static_member_kind(decl)) flags |= kStatic;
-  if (enclosing != nullptr && enclosing->is_interface() && !decl.name.text.empty()) flags |= kPublic | kStatic;
+  if (enclosing != nullptr && enclosing->is_interface() && !decl.name.text.empty() && !local) flags |= kPublic | kStatic;
   return flags;
 }
 
@@ -340,7 +340,9 @@ std::vector<TypeVarSymbol*> enter_type_params(AttrContext& context, std::vector<
     decl->symbol = symbol;
     for (TypeVarSymbol* other : result)
       if (other->name == symbol->name)
-        context.error(decl->name.range, "type variable " + std::string(symbol->name) + " is already defined");
+        context.error(decl->name.range, "type variable " + std::string(symbol->name) + " is already defined in " +
+                                            (declaring.kind == SymbolKind::kClass ? describe(static_cast<ClassSymbol&>(declaring))
+                                                                                  : "method " + std::string(declaring.name)));
     result.push_back(symbol);
   }
   return result;
@@ -359,7 +361,7 @@ ClassSymbol* make_class(AttrContext& context, ClassDecl& decl, Symbol* owner, Cl
   symbol->enclosing = enclosing;
   symbol->range = place_of(decl);
   symbol->anonymous = decl.name.text.empty();
-  symbol->flags = implicit_flags(decl, enclosing, check_class_modifiers(context, decl, enclosing, local || symbol->anonymous));
+  symbol->flags = implicit_flags(decl, enclosing, check_class_modifiers(context, decl, enclosing, local || symbol->anonymous), local);
   symbol->inner = enclosing != nullptr && !symbol->has(kStatic);
   const std::string package = unit.package == nullptr ? std::string() : std::string(unit.package->name);
   if (enclosing != nullptr) {
@@ -452,6 +454,8 @@ ClassSymbol* enter_anonymous_class(AttrContext& context, ClassDecl& decl, Type* 
   ++symbol->enclosing->anonymous_count;
   // The header is what `new` named.
   ClassSymbol* named = context.types.class_of(super);
+  if (named != nullptr && named->has(kSealed) && !named->has(kEnum))
+    context.error(place_of(decl), "anonymous classes must not extend sealed classes");
   Type* object = context.symbols.known_type(KnownClass::kObject);
   symbol->superclass = object;
   if (super->is_error() || named == nullptr) {

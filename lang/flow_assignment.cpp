@@ -122,10 +122,12 @@ class AssignmentAnalyzer {
     auto* field = as<FieldAccessExpr>(e);
     if (field == nullptr || field->symbol == nullptr || field->symbol->kind != SymbolKind::kVar) return nullptr;
     auto* v = static_cast<VarSymbol*>(field->symbol);
-    if (!v->is_field() || v->owner != class_) return nullptr;
-    if (field->target == nullptr) return field->range.begin == field->name.range.begin ? v : nullptr;
+    if (!v->is_field()) return nullptr;
+    const bool simple = field->range.begin == field->name.range.begin;
+    if (v->owner != class_ && !(simple && class_ != nullptr && class_->anonymous && is_tracked(*v))) return nullptr;
+    if (field->target == nullptr) return simple ? v : nullptr;
     auto* self = as<ThisExpr>(skip_parens(field->target));
-    return self != nullptr && self->path.empty() ? v : nullptr;
+    return self != nullptr && (simple || self->path.empty()) ? v : nullptr;
   }
 
   // -- jumps
@@ -202,7 +204,9 @@ void AssignmentAnalyzer::class_body(ClassSymbol& symbol) {
   exits_before.swap(exits_);
   const bool pass_before = std::exchange(second_pass_, false);
   class_ = &symbol;
-  first_ = return_ = next_;
+  return_ = next_;
+  // Initialisers of an anonymous class in a constructor see the blank finals around it.
+  if (!symbol.anonymous) first_ = next_;
 
   for (const bool is_static : {true, false}) {
     for (VarSymbol* field : symbol.fields)

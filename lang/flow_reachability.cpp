@@ -224,8 +224,10 @@ class ReachabilityAnalyzer {
   void switch_expression(SwitchExpr& e) {
     const bool alive_before = alive_;
     expr(e.body.selector);
+    bool has_default = false;
     for (SwitchCase& c : e.body.cases) {
       alive_ = true;
+      has_default = has_default || c.is_default;
       statements(c.body);
       if (!c.arrow || !alive_ || c.body.empty()) continue;
       auto* block = as<BlockStmt>(c.body[0]);
@@ -233,6 +235,8 @@ class ReachabilityAnalyzer {
     }
     if (alive_ && !e.body.cases.empty() && !e.body.cases.back().arrow)
       error({e.range.file, e.range.end > 0 ? e.range.end - 1 : 0, e.range.end}, "switch expression completes without providing a value");
+    if (!has_default && !e.body.needs_no_match_throw && e.body.kind != SwitchKind::kUnknown && !e.body.cases.empty())
+      error(start_of(e), "the switch expression does not cover all possible input values");
     resolve(Jump::kYield, &e);
     alive_ = alive_before;
   }

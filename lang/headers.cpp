@@ -51,6 +51,7 @@ class HeaderCompleter {
       ClassSymbol* super = types_.class_of(type);
       if (!super->is_interface()) {
         context_.error(node->range, "interface expected here");
+        node->resolved = types_.error_type();
         continue;
       }
       bool repeated = false;
@@ -60,7 +61,7 @@ class HeaderCompleter {
         continue;
       }
       check_sealed(*super, *node);
-      symbol_.interfaces.push_back(type);
+      if (!named_inside(*node, *super)) symbol_.interfaces.push_back(type);
     }
   }
 
@@ -82,31 +83,36 @@ class HeaderCompleter {
 
   Type* extended_class(TypeNode& node, Scope& scope) {
     Type* type = resolve_type(context_, node, scope);
-    if (type->is_error()) {
-      symbol_.had_errors = true;
-      return nullptr;
-    }
+    if (type->is_error()) return nullptr;
     if (!plain_supertype(node, type)) return nullptr;
     ClassSymbol* super = types_.class_of(type);
-    if (super->is_interface()) {
-      context_.error(node.range, "no interface expected here");
-      return nullptr;
-    }
-    if (super->has(kEnum)) {
-      context_.error(node.range, super->has(kFinal) ? "cannot inherit from final " + std::string(super->name)
-                                                    : "enum classes must not be extended");
-      return nullptr;
-    }
-    if (super->has(kFinal)) {
-      context_.error(node.range, "cannot inherit from final " + std::string(super->name));
-      return nullptr;
-    }
-    if (super == context_.symbols.known(KnownClass::kEnum) || super == context_.symbols.known(KnownClass::kRecord)) {
-      context_.error(node.range, "classes cannot directly extend " + std::string(super->full_name));
+    std::string fault;
+    if (super->is_interface()) fault = "no interface expected here";
+    else if (super->has(kFinal)) fault = "cannot inherit from final " + std::string(super->name);
+    else if (super->has(kEnum)) fault = "enum types are not extensible";
+    else if (super == context_.symbols.known(KnownClass::kEnum) || super == context_.symbols.known(KnownClass::kRecord))
+      fault = "classes cannot directly extend " + std::string(super->full_name);
+    if (!fault.empty()) {
+      context_.error(node.range, fault);
+      if (super->has(kEnum) && super->has(kFinal)) context_.error(place_of(decl_), "enum types are not extensible");
+      node.resolved = types_.error_type();  // nothing is known of what is inherited
       return nullptr;
     }
     check_sealed(*super, node);
-    return type;
+    return named_inside(node, *super) ? nullptr : type;
+  }
+
+  // class C extends C.D: a class depends on the classes whose members its header names (JLS 8.1.4).
+  bool named_inside(TypeNode& node, ClassSymbol& super) {
+    auto* named = as<NamedTypeNode>(&node);
+    std::size_t written = named != nullptr ? named->segments.size() : 1;
+    for (ClassSymbol* outer = super.enclosing; written > 1 && outer != nullptr; outer = outer->enclosing, --written)
+      if (outer == &symbol_) {
+        context_.error(place_of(decl_), "cyclic inheritance involving " + std::string(symbol_.name));
+        node.resolved = types_.error_type();
+        return true;
+      }
+    return false;
   }
 
   void check_sealed(ClassSymbol& super, TypeNode& node) {

@@ -130,9 +130,8 @@ Imports& TreeCompleter::imports(CompilationUnit& unit) {
     } else if (ClassSymbol* symbol = find_qualified_class(context, decl->path)) {
       auto [it, fresh] = imports.types.emplace(symbol->name, Imports::SingleType{symbol, decl});
       if (!fresh && it->second.symbol != symbol)
-        context.error(range_of(decl->path), "a type with the same simple name " + std::string(symbol->name) +
-                                                " is already defined by the single-type-import of " +
-                                                std::string(it->second.symbol->full_name));
+        context.error(range_of(decl->path), "a type with the same simple name is already defined by the single-type-import of " +
+                                                std::string(it->second.symbol->name));
       for (ClassDecl* own : unit.types)
         if (own->name.text == symbol->name && own->symbol != symbol)
           context.error(range_of(decl->path), std::string(symbol->name) + " is already defined in this compilation unit");

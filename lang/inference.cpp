@@ -170,7 +170,10 @@ bool Attr::lambda_fits(PolyLambda& p, Type* to, Inference* inference, bool commi
     Type* mine = lambda->params[i]->symbol->type;
     if (!types_.is_same(mine, f.type.params[i])) return no("incompatible parameter types in lambda expression");
   }
-  if (result->is_void()) return true;
+  if (result->is_void()) {
+    if (commit) infer_thrown(f, lambda->expr_body != nullptr ? static_cast<Node*>(lambda->expr_body) : lambda->block_body);
+    return true;
+  }
   const auto fits = [&](Expr* e) {
     // Return expressions stand in an assignment context.
     if (as_poly(e) == nullptr && types_.is_proper(result) && types_.is_assignable(e->type, types_.instantiate(result), e->constant))
@@ -183,10 +186,27 @@ bool Attr::lambda_fits(PolyLambda& p, Type* to, Inference* inference, bool commi
     }
     return false;
   };
-  if (lambda->expr_body != nullptr) return fits(lambda->expr_body);
+  if (lambda->expr_body != nullptr && !fits(lambda->expr_body)) return false;
   for (ReturnStmt* r : p.returns)
     if (r->value != nullptr && !fits(r->value)) return false;
+  if (commit) infer_thrown(f, lambda->expr_body != nullptr ? static_cast<Node*>(lambda->expr_body) : lambda->block_body);
   return true;
+}
+
+// JLS 18.2.5: what a body throws goes to the variables among the function type's exceptions.
+void Attr::infer_thrown(const TypeTable::FunctionType& f, Node* body) {
+  std::vector<InferenceVar*> open;
+  for (Type* t : f.type.thrown)
+    if (auto* v = as_inference(types_.instantiate(t)); v != nullptr && v->solution == nullptr) open.push_back(v);
+  if (open.empty() || body == nullptr) return;
+  for (Type* t : thrown_types(context_, *body)) {
+    const bool declared = std::any_of(f.type.thrown.begin(), f.type.thrown.end(), [&](Type* d) {
+      d = types_.instantiate(d);
+      return types_.is_proper(d) && types_.is_subtype(t, d);
+    });
+    if (declared) continue;
+    for (InferenceVar* v : open) types_.add_bound(v, TypeTable::BoundKind::kLower, t);
+  }
 }
 
 // ---------------------------------------------------------------- solving
@@ -214,6 +234,7 @@ void Attr::run_postponed(const Postponed& item, Inference& inference) {
   for (Type* p : f.type.params) params.push_back(types_.instantiate(p));
   Poly* poly = as_poly(item.expr);
   std::vector<Expr*> results;
+  Node* body = nullptr;
   if (poly->form == Poly::Form::kLambda) {
     auto& p = *static_cast<PolyLambda*>(poly);
     if (p.lambda->params.size() != params.size()) return;
@@ -225,11 +246,14 @@ void Attr::run_postponed(const Postponed& item, Inference& inference) {
     if (p.lambda->expr_body != nullptr) results.push_back(p.lambda->expr_body);
     for (ReturnStmt* r : p.returns)
       if (r->value != nullptr) results.push_back(r->value);
+    body = p.lambda->expr_body != nullptr ? static_cast<Node*>(p.lambda->expr_body) : p.lambda->block_body;
   } else {
     auto& p = *static_cast<PolyMethodRef*>(poly);
     if (p.lambda == nullptr && !method_ref_body(p, params, true)) return;
     if (p.lambda != nullptr && p.lambda->expr_body != nullptr) results.push_back(p.lambda->expr_body);
+    body = p.lambda != nullptr ? p.lambda->expr_body : nullptr;
   }
+  infer_thrown(f, body);
   if (f.type.result->is_void()) return;
   for (Expr* e : results) {
     if (e->type->is_void()) continue;

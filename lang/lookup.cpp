@@ -149,6 +149,17 @@ MethodSymbol* first_unimplemented_in(AttrContext& context, ClassSymbol& symbol, 
       if (!method->has(kAbstract) || method->is_static()) continue;
       MethodSymbol* implementation = find_implementation(context, *method, symbol);
       if (implementation == nullptr || implementation->has(kAbstract)) return method;
+      // A result that does not fit is no implementation.
+      TypeTable& types = context.types;
+      Type* site = types.this_type(&symbol);
+      MethodType wanted = types.member_type(site, method);
+      const MethodType found = types.member_type(site, implementation);
+      if (wanted.type_params.size() == found.type_params.size() && !wanted.type_params.empty())
+        wanted.result = types.substitute(wanted.result, {wanted.type_params, {found.type_params.begin(), found.type_params.end()}});
+      else if (wanted.type_params.size() != found.type_params.size())
+        wanted.result = types.erasure(wanted.result);
+      const bool references = wanted.result->is_reference() && found.result->is_reference();
+      if (references ? !types.is_subtype_unchecked(found.result, wanted.result) : wanted.result->kind != found.result->kind) return method;
     }
     if (!from.is_interface())
       if (ClassSymbol* super = context.types.class_of(from.superclass))
@@ -251,6 +262,29 @@ bool is_subsignature(AttrContext& context, MethodSymbol& a, MethodSymbol& b, Typ
   if (!ta.type_params.empty()) return false;
   for (std::size_t i = 0; i < ta.params.size(); ++i)
     if (!types.is_same(ta.params[i], types.erasure(tb.params[i]))) return false;
+  return true;
+}
+
+bool supertypes_known(AttrContext& context, ClassSymbol& symbol) {
+  std::vector<ClassSymbol*> all{&symbol};
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    ClassSymbol& c = *all[i];
+    if (c.decl == nullptr) continue;
+    const auto failed = [](const TypeNode* node) { return node != nullptr && node->resolved != nullptr && node->resolved->is_error(); };
+    if (failed(c.decl->superclass) || std::any_of(c.decl->interfaces.begin(), c.decl->interfaces.end(), failed)) return false;
+    const auto add = [&](Type* type) {
+      ClassSymbol* super = context.types.class_of(type);
+      if (super != nullptr && std::find(all.begin(), all.end(), super) == all.end()) all.push_back(super);
+    };
+    if (c.superclass != nullptr) add(c.superclass);
+    for (Type* type : c.interfaces) add(type);
+  }
+  return true;
+}
+
+bool supertypes_known(AttrContext& context, Scope& scope) {
+  for (Scope* s = &scope; s != nullptr; s = s->next)
+    if (s->kind == Scope::Kind::kClass && !supertypes_known(context, *s->class_symbol)) return false;
   return true;
 }
 

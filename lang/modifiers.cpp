@@ -52,11 +52,14 @@ std::uint32_t check_class_modifiers(AttrContext& context, const ClassDecl& decl,
   if (local) allowed = kAbstract | kFinal | kStrictfp;
   else if (enclosing != nullptr) allowed |= kPrivate | kProtected | kStatic;
   if (enclosing != nullptr && !local && enclosing->is_interface()) allowed &= ~(kPrivate | kProtected);
-  if (decl.class_kind == ClassKind::kInterface || decl.class_kind == ClassKind::kAnnotation) allowed &= ~kFinal;
   if (decl.class_kind == ClassKind::kEnum) allowed &= ~(kAbstract | kFinal | kSealed | kNonSealed);
   if (decl.class_kind == ClassKind::kRecord) allowed &= ~(kAbstract | kSealed | kNonSealed);
   if (local && decl.class_kind != ClassKind::kClass) allowed |= kStatic;
   std::uint32_t flags = allow(context, decl.modifiers.flags, allowed, range);
+  if ((decl.class_kind == ClassKind::kInterface || decl.class_kind == ClassKind::kAnnotation) && (flags & kFinal) != 0) {
+    context.error(range, "illegal combination of modifiers: interface and final");
+    flags &= ~kFinal;
+  }
   if (!(one_access(context, flags, range) && disjoint(context, flags, kAbstract, kFinal, range) &&
         disjoint(context, flags, kFinal, kSealed | kNonSealed, range) && disjoint(context, flags, kSealed, kNonSealed, range)))
     flags &= ~(kAbstract | kFinal | kSealed | kNonSealed);

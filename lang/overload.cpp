@@ -233,7 +233,7 @@ Resolution Attr::resolve(MethodQuery& q, const std::vector<MethodSymbol*>& candi
   std::vector<MethodSymbol*> usable;
   MethodSymbol* hidden = nullptr;
   for (MethodSymbol* m : candidates) {
-    if (is_accessible(context_, *m, q.site, *q.scope, q.through_super))
+    if ((q.anonymous && m->has(kProtected)) || is_accessible(context_, *m, q.site, *q.scope, q.through_super))
       usable.push_back(m);
     else if (hidden == nullptr)
       hidden = m;

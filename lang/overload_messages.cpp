@@ -40,6 +40,7 @@ std::string Attr::argument_types(const std::vector<Expr*>& args) {
 void Attr::report_missing_method(MethodQuery& q) {
   ClassSymbol* c = types_.class_of(q.site);
   const std::string name(q.name);
+  if ((c != nullptr && !supertypes_known(context_, *c)) || (q.scope != nullptr && !supertypes_known(context_, *q.scope))) return;
   if (c != nullptr && c->image != nullptr) {
     if (std::string reason = explain_outside(context_, std::string(c->full_name) + "." + name); !reason.empty()) {
       context_.error(q.range, reason);

@@ -94,6 +94,11 @@ std::uint32_t check_field_modifiers(AttrContext& context, const VarDecl& decl, c
 // lookup.cpp: whether a's signature is a subsignature of b's (JLS 8.4.2), both seen from `site`.
 bool is_subsignature(AttrContext& context, MethodSymbol& a, MethodSymbol& b, Type* site);
 
+// False when a supertype was named that does not exist: what is missing in the class may have been inherited from it, so
+// it is not reported. The second asks for all classes around a place.
+bool supertypes_known(AttrContext& context, ClassSymbol& symbol);
+bool supertypes_known(AttrContext& context, Scope& scope);
+
 // imports.cpp
 // The class that the dotted name means when read as packages and then classes, or null. `prefix` gets how many names
 // were used up by the longest class found.

@@ -12,6 +12,12 @@ constexpr std::size_t kMaxBounds = 200;  // stops incorporation that would not e
 }  // namespace
 
 bool TypeTable::add_bound(InferenceVar* var, BoundKind kind, Type* type) {
+  // Sticky, because the bound that failed stays in the list and a second look would take it for known.
+  if (!var->failed && !incorporate(var, kind, type)) var->failed = true;
+  return !var->failed;
+}
+
+bool TypeTable::incorporate(InferenceVar* var, BoundKind kind, Type* type) {
   if (auto* other = as_inference(type); other != nullptr && other->solution != nullptr) type = other->solution;
   if (type == var || type->is_error()) {
     // An error is the solution when nothing better is known: it silences what follows.

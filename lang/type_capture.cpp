@@ -55,6 +55,7 @@ Type* TypeTable::capture(Type* type) {
 }
 
 Type* TypeTable::glb(const std::vector<Type*>& types) {
+  const auto is_object = [&](Type* t) { return t == symbols_.known_type(KnownClass::kObject); };
   std::vector<Type*> parts;
   for (Type* type : types) {
     std::vector<Type*> flat;
@@ -68,13 +69,12 @@ Type* TypeTable::glb(const std::vector<Type*>& types) {
       const bool open = !is_proper(t);
       if (std::any_of(parts.begin(), parts.end(), [&](Type* p) {
             return p == t || (!open && is_proper(p) && is_subtype(p, t)) ||
-                   (open && t->kind != TypeKind::kInference && class_of(t) != nullptr && class_of(p) == class_of(t)) ||
-                   class_of(t) == symbols_.known(KnownClass::kObject);
+                   (open && t->kind == TypeKind::kClass && class_of(p) == class_of(t)) || is_object(t);
           }))
         continue;
       parts.erase(std::remove_if(parts.begin(), parts.end(),
                                  [&](Type* p) {
-                                   return class_of(p) == symbols_.known(KnownClass::kObject) ||
+                                   return is_object(p) ||
                                           (!open && is_proper(p) && is_subtype(t, p));
                                  }),
                   parts.end());
@@ -140,14 +140,15 @@ Type* TypeTable::upward(Type* type) {
 
 namespace {
 
-// All superclasses and superinterfaces of a type, itself first, breadth first.
-void collect_supers(TypeTable& types, Type* type, std::vector<ClassSymbol*>& found) {
+// The type and all its supertypes, classes erased, type variables as they are; breadth first.
+void collect_supers(TypeTable& types, Type* type, std::vector<Type*>& found) {
   std::vector<Type*> queue = {type};
   for (std::size_t i = 0; i < queue.size(); ++i) {
     Type* t = queue[i];
-    if (auto* c = as_class(t)) {
-      if (std::find(found.begin(), found.end(), c->symbol) != found.end()) continue;
-      found.push_back(c->symbol);
+    if (t->kind == TypeKind::kClass || t->kind == TypeKind::kTypeVar) {
+      Type* entry = t->kind == TypeKind::kClass ? types.erasure(t) : t;
+      if (std::find(found.begin(), found.end(), entry) != found.end()) continue;
+      found.push_back(entry);
     }
     if (Type* super = types.superclass(t)) queue.push_back(super);
     for (Type* interface : types.interfaces(t)) queue.push_back(interface);
@@ -184,24 +185,22 @@ Type* TypeTable::lub_at_depth(const std::vector<Type*>& given, int depth) {
                          symbols_.known_type(KnownClass::kSerializable)});
   }
   // Erased candidates, then the minimal ones among them.
-  std::vector<ClassSymbol*> candidates;
+  std::vector<Type*> candidates;
   collect_supers(*this, types[0], candidates);
   for (std::size_t i = 1; i < types.size(); ++i) {
-    std::vector<ClassSymbol*> supers;
+    std::vector<Type*> supers;
     collect_supers(*this, types[i], supers);
-    candidates.erase(std::remove_if(candidates.begin(), candidates.end(),
-                                    [&](ClassSymbol* c) {
-                                      return std::find(supers.begin(), supers.end(), c) == supers.end();
-                                    }),
-                     candidates.end());
+    std::erase_if(candidates, [&](Type* c) { return std::find(supers.begin(), supers.end(), c) == supers.end(); });
   }
-  std::vector<ClassSymbol*> minimal;
-  for (ClassSymbol* c : candidates)
-    if (std::none_of(candidates.begin(), candidates.end(),
-                     [&](ClassSymbol* other) { return other != c && is_subclass(other, c); }))
+  std::vector<Type*> minimal;
+  for (Type* c : candidates)
+    if (std::none_of(candidates.begin(), candidates.end(), [&](Type* other) { return other != c && is_subtype(other, c); }))
       minimal.push_back(c);
   if (minimal.empty()) return object;
-  std::stable_partition(minimal.begin(), minimal.end(), [](ClassSymbol* c) { return !c->is_interface(); });
+  std::stable_partition(minimal.begin(), minimal.end(), [&](Type* c) {
+    ClassSymbol* symbol = class_of(c);
+    return c->kind == TypeKind::kTypeVar || (symbol != nullptr && !symbol->is_interface());
+  });
 
   const auto merge = [&](Type* a, Type* b) -> Type* {  // least containing type argument
     if (a == b) return a;
@@ -217,7 +216,12 @@ Type* TypeTable::lub_at_depth(const std::vector<Type*>& given, int depth) {
     return upper == object ? any : wildcard(WildcardNode::Bound::kExtends, upper);
   };
   std::vector<Type*> parts;
-  for (ClassSymbol* c : minimal) {
+  for (Type* candidate : minimal) {
+    if (candidate->kind == TypeKind::kTypeVar) {
+      parts.push_back(candidate);
+      continue;
+    }
+    ClassSymbol* c = class_of(candidate);
     ClassType* merged = as_super(types[0], c);
     for (std::size_t i = 1; i < types.size() && merged != nullptr && !merged->args.empty(); ++i) {
       ClassType* next = as_super(types[i], c);

@@ -80,7 +80,7 @@ Type* TypeTable::cached_capture(Type* type) {
   return slot;
 }
 
-bool TypeTable::is_subtype(Type* a, Type* b) {
+bool TypeTable::is_subtype(Type* a, Type* b, bool capturing) {
   if (a == b || a->is_error() || b->is_error()) return true;
   if (a->is_primitive() || b->is_primitive())
     return a->is_primitive() && b->is_primitive() && is_primitive_subtype(a->kind, b->kind);
@@ -91,26 +91,26 @@ bool TypeTable::is_subtype(Type* a, Type* b) {
   if (relation_depth_ > kMaxRelationDepth) return false;
   if (auto* var = as_inference(b)) return add_bound(var, BoundKind::kLower, a);
   if (auto* var = as_inference(a)) return add_bound(var, BoundKind::kUpper, b);
-  if (a->kind == TypeKind::kWildcard) return is_subtype(upper_bound(a), b);
+  if (a->kind == TypeKind::kWildcard) return is_subtype(upper_bound(a), b, capturing);
   if (b->kind == TypeKind::kWildcard) {
     auto* w = static_cast<WildcardType*>(b);
-    return w->bound_kind == WildcardNode::Bound::kSuper && is_subtype(a, w->bound);
+    return w->bound_kind == WildcardNode::Bound::kSuper && is_subtype(a, w->bound, capturing);
   }
   if (auto* i = as_intersection(b))
-    return std::all_of(i->parts.begin(), i->parts.end(), [&](Type* part) { return is_subtype(a, part); });
-  if (auto* var = as_type_var(b); var != nullptr && var->lower != nullptr && is_subtype(a, var->lower)) return true;
-  if (a->kind == TypeKind::kTypeVar) return is_subtype(upper_bound(a), b);
+    return std::all_of(i->parts.begin(), i->parts.end(), [&](Type* part) { return is_subtype(a, part, capturing); });
+  if (auto* var = as_type_var(b); var != nullptr && var->lower != nullptr && is_subtype(a, var->lower, false)) return true;
+  if (a->kind == TypeKind::kTypeVar) return is_subtype(upper_bound(a), b, false);
   if (auto* i = as_intersection(a))
-    return std::any_of(i->parts.begin(), i->parts.end(), [&](Type* part) { return is_subtype(part, b); });
+    return std::any_of(i->parts.begin(), i->parts.end(), [&](Type* part) { return is_subtype(part, b, capturing); });
   if (auto* x = as_array(a)) {
     if (auto* y = as_array(b)) {
       if (x->element->is_primitive() || y->element->is_primitive()) return x->element == y->element;
-      return is_subtype(x->element, y->element);
+      return is_subtype(x->element, y->element, false);
     }
   }
   auto* target = as_class(b);
   if (target == nullptr) return false;
-  ClassType* base = as_super(cached_capture(a), target->symbol);
+  ClassType* base = as_super(capturing ? cached_capture(a) : a, target->symbol);
   if (base == nullptr) return false;
   if (target->args.empty() && (target->raw || target->outer == nullptr)) return true;
   if (base->raw || base->args.size() != target->args.size()) return false;
@@ -128,12 +128,22 @@ bool TypeTable::contains(Type* outer_arg, Type* arg) {
   auto* outer = as_wildcard(outer_arg);
   if (outer == nullptr) return is_same(outer_arg, arg);
   auto* inner = as_wildcard(arg);
+  // An inference variable learns from a captured variable's bounds, not from the variable.
+  const auto upper = [&](Type* t) {
+    if (inner != nullptr) t = upper_bound(inner);
+    for (auto* var = as_type_var(t); var != nullptr && var->captured != nullptr; var = as_type_var(t)) t = upper_bound(var);
+    return t;
+  };
   switch (outer->bound_kind) {
     case WildcardNode::Bound::kNone: return true;
-    case WildcardNode::Bound::kExtends: return is_subtype(inner != nullptr ? upper_bound(inner) : arg, outer->bound);
+    case WildcardNode::Bound::kExtends: return is_subtype(is_proper(outer->bound) && inner == nullptr ? arg : upper(arg), outer->bound, false);
     case WildcardNode::Bound::kSuper:
-      if (inner == nullptr) return is_subtype(outer->bound, arg);
-      return inner->bound_kind == WildcardNode::Bound::kSuper && is_subtype(outer->bound, inner->bound);
+      if (inner == nullptr) {
+        auto* var = as_type_var(arg);
+        if (var != nullptr && var->captured != nullptr && var->lower != nullptr && !is_proper(outer->bound)) return is_subtype(outer->bound, var->lower, false);
+        return is_subtype(outer->bound, arg, false);
+      }
+      return inner->bound_kind == WildcardNode::Bound::kSuper && is_subtype(outer->bound, inner->bound, false);
   }
   return false;
 }

@@ -75,6 +75,7 @@ struct InferenceVar : Type {
   TypeVar* variable = nullptr;  // the parameter that it stands for
   std::vector<Type*> equal, lower, upper;  // bounds
   Type* solution = nullptr;
+  bool failed = false;  // its bounds contradict each other
   bool thrown = false;  // stands in the throws clause: without other bounds it becomes RuntimeException
 };
 struct DeferredType : Type {
@@ -152,7 +153,9 @@ class TypeTable {
 
   // -- relations (type_relations.cpp, B2)
   bool is_same(Type* a, Type* b);
-  bool is_subtype(Type* a, Type* b);            // JLS 4.10, without unchecked conversion; adds bounds on InferenceVars
+  // JLS 4.10, without unchecked conversion; adds bounds on InferenceVars. Without `capturing`, wildcards of `a` stay what
+  // they are (javac compares type arguments and array elements so, which decides what inference finds).
+  bool is_subtype(Type* a, Type* b, bool capturing = true);
   bool is_subtype_unchecked(Type* a, Type* b, bool* unchecked = nullptr);
   bool is_subclass(ClassSymbol* a, ClassSymbol* b);  // reflexive, by symbol, interfaces included
   bool contains(Type* outer_arg, Type* arg);    // JLS 4.5.1
@@ -191,6 +194,7 @@ class TypeTable {
 
  private:
   Type* lub_at_depth(const std::vector<Type*>& types, int depth);
+  bool incorporate(InferenceVar* var, BoundKind kind, Type* type);
   Type* cached_capture(Type* type);  // for subtyping, where one capture of a type is as good as another
   Arena& arena_;
   SymbolTable& symbols_;

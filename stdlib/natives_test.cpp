@@ -8,10 +8,10 @@ TEST_CASE("natives are found by class, name and descriptor") {
   stdlib::Natives natives;
   vm::NativeEntry entry;
   CHECK(natives.find("java/lang/Math", "sqrt", "(D)D", &entry));
-  CHECK(entry.function != nullptr);
+  CHECK((entry.function != nullptr));
   CHECK(entry.vm_op == -1);
   CHECK(natives.find("java/lang/Object", "wait0", "(J)V", &entry));
-  CHECK(entry.function == nullptr);
+  CHECK((entry.function == nullptr));
   CHECK(entry.vm_op >= 0);
   CHECK(!natives.find("java/lang/Math", "sqrt", "(F)F", &entry));
   CHECK(!natives.find("java/lang/Math", "nothing", "()V", &entry));
@@ -19,16 +19,23 @@ TEST_CASE("natives are found by class, name and descriptor") {
 
 namespace {
 
-// A call without a World: for natives of numbers only.
+class NoClasses : public vm::ClassProvider {
+ public:
+  bool find(const std::string&, bytecode::ClassImage*, bool*) override { return false; }
+};
+
+// A call in an empty World: for natives of numbers only.
 template <typename... Args>
 u64 call(const char* class_name, const char* name, const char* descriptor, Args... args) {
-  stdlib::Natives natives;
+  static NoClasses classes;
+  static const stdlib::Natives natives;
+  static vm::World world(classes, natives, {});
   vm::NativeEntry entry;
   REQUIRE(natives.find(class_name, name, descriptor, &entry));
   u64 prims[] = {args..., 0};
   vm::Ref refs[1] = {0};
-  vm::World* no_world = nullptr;
-  vm::NativeContext context{*no_world, 0, refs, prims, nullptr};
+  vm::NativeContext context = {.world = world, .thread = 0, .refs = refs, .prims = prims,
+                               .method = nullptr, .exception_message = {}};
   entry.function(context);
   return prims[0];
 }

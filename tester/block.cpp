@@ -25,6 +25,15 @@ bool variables_meet(const BlockArena& arena, Slice x, Slice y, u32 ignored_offse
   return false;
 }
 
+// The paper's r1 ∩ r2 is about the program's data: our special variables are not in its sets.
+bool data_meets(const BlockArena& arena, Slice x, Slice y) {
+  const Variable* a = arena.variables.data() + x.begin;
+  const Variable* b = arena.variables.data() + y.begin;
+  for (u32 i = 0; i < x.size; ++i)
+    if (variable::offset_of(a[i]) < variable::kWaitSet && std::binary_search(b, b + y.size, a[i])) return true;
+  return false;
+}
+
 // Does a leave held, or give up, something that b acquires or wants? Lists are short and unsorted.
 bool leaves_what_is_acquired(const BlockArena& arena, const Block& a, const Block& b) {
   auto hits = [&](Slice left) {
@@ -47,7 +56,7 @@ bool dependent(const BlockArena& arena, const Block& a, const Block& b, const De
   if (options.printed_conflict) {
     // "w1 ∩ w2 or r1 ∩ r2 or w1 ∩ r2" with pair 1 the delayed block b, as figure 6's text prints it.
     return variables_meet(arena, b.writes, a.writes, ignored) ||
-           variables_meet(arena, b.reads, a.reads, ignored) ||
+           data_meets(arena, b.reads, a.reads) ||
            variables_meet(arena, b.writes, a.reads, ignored);
   }
   if ((a.write_mask & (b.write_mask | b.read_mask)) && (variables_meet(arena, a.writes, b.writes, ignored) ||

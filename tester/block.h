@@ -50,7 +50,8 @@ enum class BlockEnd : u8 {
   Spinning,   // step limit of a block: undone, as Blocked on everything it read
 };
 
-enum class WantKind : u8 { Nothing, Monitor, Join, Permit };
+// TimedPermit: with a time limit, but no more timeouts are taken on this path; never a deadlock.
+enum class WantKind : u8 { Nothing, Monitor, Join, Permit, TimedPermit };
 struct Want {
   WantKind kind = WantKind::Nothing;
   u32 what = 0;                          // monitor: Ref or kInitMonitor | class; join: ThreadId

@@ -221,7 +221,7 @@ BlockRunner::Step BlockRunner::non_mover(const Stop& stop, BlockEnd* end) {
       decision.timeout = stop.timed && core.timeouts_taken < options_.max_timeouts;
       Performed p = perform(decision);
       if (p.kind == PerformedKind::Blocked) {
-        want_ = {WantKind::Permit, thread_, vm::kNoThread};
+        want_ = {stop.timed ? WantKind::TimedPermit : WantKind::Permit, thread_, vm::kNoThread};
         *end = BlockEnd::Blocked;
         return Step::End;
       }
@@ -308,9 +308,9 @@ BlockRunner::Step BlockRunner::operate(const Stop& stop, BlockEnd* end) {
       // With interrupts it reads a flag that others write at any time: a non-mover.
       if (options_.observed.interrupts && must_bound(true)) return Step::End;
       read(variable::make(thread_, variable::kInterrupt));
-      if (observed_lock(stop.object)) {
+      if (observed_lock(stop.monitor)) {
         if (must_bound(true)) return Step::End;
-        write(variable::make(stop.object, variable::kMonitor));
+        write(variable::make(stop.monitor, variable::kMonitor));
       }
       Performed p = perform();
       if (p.threw || !p.released_monitor) {
@@ -318,7 +318,7 @@ BlockRunner::Step BlockRunner::operate(const Stop& stop, BlockEnd* end) {
         return Step::Go;
       }
       write(variable::make(stop.object, variable::kWaitSet));
-      note_release(stop.object);
+      note_release(stop.monitor);
       if (!held_.held(thread_).empty()) nested_ = true;
       *end = BlockEnd::Wait;
       return Step::End;
@@ -335,7 +335,7 @@ BlockRunner::Step BlockRunner::operate(const Stop& stop, BlockEnd* end) {
       for (ThreadId w : waiters_) open_waiter |= world_.thread(w).core.wake_time != ~0ull;
       if (open_waiter && !waiters_.empty() && must_bound(true)) return Step::End;
       write(variable::make(stop.object, variable::kWaitSet));
-      if (stop.kind == StopKind::Notify && !waiters_.empty()) {
+      if (stop.kind == StopKind::Notify && !stop.of_lock && !waiters_.empty()) {
         u32 pick = choose(PickKind::Notify, static_cast<u32>(waiters_.size()));
         decision.notify_pick = waiters_[pick];
       }
@@ -372,7 +372,7 @@ BlockRunner::Step BlockRunner::operate(const Stop& stop, BlockEnd* end) {
       if (options_.observed.interrupts) observe_liveness();
       Step step = acquire_like(stop, end, WantKind::Join, stop.target);
       if (step == Step::Go) {
-        sync(SyncKind::Join, stop.target);
+        if (started) sync(SyncKind::Join, stop.target);
         if (!started || options_.observed.interrupts) post_ = true;
       }
       return step;
@@ -424,6 +424,8 @@ BlockRunner::Step BlockRunner::operate(const Stop& stop, BlockEnd* end) {
         const vm::ClassId started = world_.thread(thread_).top().extra;  // it, or a superclass of it
         write(variable::make(started, variable::kInit));
         note_acquire(kInitMonitor | started);
+      } else if (!p.threw) {
+        init_seen(stop.class_id);  // by somebody else, while this thread stood here
       }
       return Step::Go;
     }
@@ -510,10 +512,12 @@ void BlockRunner::drain_accesses() {
   LocksetId lockset = held_.lockset(thread_);
   for (const interp::Access& a : events_.accesses) {
     if (a.offset == interp::kInitOffset) {
+      if (a.object < done_at_root_.size() && done_at_root_[a.object]) continue;
       read(variable::make(a.object, variable::kInit));
-      sync(SyncKind::InitSeen, vm::kNoThread, 0, a.object);
+      init_seen(a.object);
       continue;
     }
+    if (world_.is_boot_object(a.object)) continue;
     const vm::ObjectHeader& h = world_.heap.header(a.object);
     Variable v = variable::make(a.object, h.length > kMaxArrayVariables ? variable::kWholeArray : a.offset);
     (a.write ? writes_ : reads_).push_back(v);
@@ -522,11 +526,25 @@ void BlockRunner::drain_accesses() {
   events_.accesses.clear();
 }
 
+void BlockRunner::at_root() {
+  done_at_root_.resize(world_.class_init.size());
+  for (size_t i = 0; i < done_at_root_.size(); ++i)
+    done_at_root_[i] = world_.class_init[i].state == vm::InitState::Done;
+}
+
 void BlockRunner::sync(SyncKind kind, ThreadId other, Ref object, u32 offset) {
   if (detectors_.empty()) return;
   SyncEvent event{kind, thread_, other, object, offset};
   LocksetId lockset = held_.lockset(thread_);
   for (Detector* d : detectors_) d->sync(event, lockset);
+}
+
+// The class is initialised, and with it what had to be initialised before.
+void BlockRunner::init_seen(vm::ClassId id) {
+  if (detectors_.empty()) return;
+  const vm::Class* c = world_.classes.by_id(id);
+  for (const vm::Class* k : c->super_chain) sync(SyncKind::InitSeen, vm::kNoThread, 0, k->id);
+  for (const vm::Class* k : c->all_interfaces) sync(SyncKind::InitSeen, vm::kNoThread, 0, k->id);
 }
 
 void BlockRunner::note_acquire(Ref monitor) {

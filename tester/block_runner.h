@@ -68,6 +68,10 @@ class BlockRunner {
   // Can t's next block be tried at all: alive, and not waiting without a time limit.
   bool candidate(ThreadId t) const;
 
+  // The world stands at the root of the search: classes that are initialised by now are so on every
+  // path, and relying on them is no event.
+  void at_root();
+
   // Set when a fact turned up that RunnerOptions::observed does not hold yet.
   bool restart_needed() const { return restart_needed_; }
   const RunnerOptions& options() const { return options_; }
@@ -87,6 +91,7 @@ class BlockRunner {
   void read(Variable v) { reads_.push_back(v); }
   void write(Variable v) { writes_.push_back(v); }
   void sync(SyncKind kind, ThreadId other = vm::kNoThread, Ref object = 0, u32 offset = 0);
+  void init_seen(vm::ClassId id);
   void note_acquire(Ref monitor);
   void note_release(Ref monitor);
   bool observed_lock(Ref monitor) const;
@@ -112,6 +117,7 @@ class BlockRunner {
   u32 operations_ = 0;
   u64 start_steps_ = 0;
   Want want_;
+  std::vector<u8> done_at_root_;  // by ClassId
   std::vector<Variable> reads_, writes_;
   std::vector<Ref> acquired_, held_before_;
   std::vector<u32> acquired_at_;

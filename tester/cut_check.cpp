@@ -79,7 +79,7 @@ class CutSearch {
   void extend_cycle(std::vector<std::pair<size_t, const Option*>>& path, const std::vector<Ref>& holds) {
     const Option& last = *path.back().second;
     const Want& want = last.stop.want;
-    if (want.kind == WantKind::Nothing || want.kind == WantKind::Permit) return;
+    if (want.kind != WantKind::Monitor && want.kind != WantKind::Join) return;
     size_t first = path.front().first;
     if (provides(*path.front().second, candidates_[first].thread, want) &&
         (path.size() > 1 || want.kind == WantKind::Join)) {
@@ -108,7 +108,8 @@ class CutSearch {
     if (i == candidates_.size()) {
       for (size_t k = 0; k < chosen.size(); ++k) {
         const Want& want = chosen[k]->stop.want;
-        if (want.kind == WantKind::Nothing || want.kind == WantKind::Permit) continue;
+        if (want.kind == WantKind::TimedPermit) return;
+        if (want.kind != WantKind::Monitor && want.kind != WantKind::Join) continue;
         bool stuck = false;
         for (size_t m = 0; m < chosen.size() && !stuck; ++m)
           stuck = (m != k || want.kind == WantKind::Join) &&

@@ -132,6 +132,7 @@ std::string stuck_part(const vm::World& world, ThreadId t, const Want& want, Ref
     case WantKind::Join:
       return s + " joins " + interp::thread_path(world, want.what);
     case WantKind::Permit:
+    case WantKind::TimedPermit:
       return s + " parks";
     case WantKind::Nothing:
       break;
@@ -216,6 +217,7 @@ std::vector<ThreadReport> thread_reports(const vm::World& world,
         r.wanted_from = world.thread_label(want.what);
         break;
       case WantKind::Permit:
+      case WantKind::TimedPermit:
         r.state = "parks";
         r.wants = "a permit (unpark)";
         break;

@@ -62,7 +62,7 @@ bool confirm(const WorldFactory& factory, const ExploreOptions& options,
       case FindingKind::DataRace:
       case FindingKind::LockDiscipline: return contains(r.race_keys);
       case FindingKind::Deadlock:
-        return raw.key == "deadlock: " + r.cycle_key || raw.key == "deadlock: " + r.stuck_key;
+        return r.shows_deadlock(raw.key);
       case FindingKind::PotentialDeadlock:
       case FindingKind::NeverTerminates: return true;
     }
@@ -116,7 +116,7 @@ bool confirm(const WorldFactory& factory, const ExploreOptions& options,
         }
       return false;
     case FindingKind::Deadlock:
-      finding->message = explain_deadlock(*finding, replayed.all_stuck, replayed.cycle.size());
+      finding->message = explain_deadlock(*finding, replayed.all_stuck, replayed.cycle_length(raw.key));
       return shows(replayed);
     case FindingKind::PotentialDeadlock:
       finding->message = "the paper's reverse lock chain analysis sees a chain of locks that may close; "

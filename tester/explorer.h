@@ -77,8 +77,9 @@ struct Counts {
   u64 states = 0;      // distinct, with the cache
   double paths = 0;    // of the reduced graph
   u64 first_failure = 0;   // number of the schedule that showed the first failure; 0 = none
-  u64 timeouts_limited = 0;
-  u64 schedules() const { return complete + cut + aborted + stuck + abandoned + spinning + too_long + pruned; }
+  u64 timeouts_limited = 0;  // paths at whose end only more than max_timeouts could have helped
+  u64 schedules() const { return complete + cut + aborted + stuck + abandoned + spinning + too_long + pruned +
+                                timeouts_limited; }
 };
 
 struct Progress {

@@ -74,7 +74,7 @@ std::string end_state(const vm::World& world, const RandomProgram& program) {
       add_fields(world, *class_named(fmt::format("L{}", l)), lock, false, false, out);
   for (u32 c = 0; c < program.classes.size(); ++c) {
     const vm::Class& k = *class_named(fmt::format("C{}", c));
-    add_fields(world, k, k.statics, true, false, out);
+    if (k.statics != 0) add_fields(world, k, k.statics, true, false, out);
   }
   for (const auto& t : world.threads)
     if (t->core.state == vm::ThreadState::Dead && t->core.uncaught) out += "uncaught " + world.thread_path(t->id) + ' ';
@@ -91,7 +91,8 @@ void compare_sets(const char* what, const std::set<std::string>& expected, const
 
 }  // namespace
 
-RandomOutcome explore_random(const RandomProgram& program, const ModeOptions& mode, u64 max_paths) {
+RandomOutcome explore_random(const RandomProgram& program, const ModeOptions& mode, u64 max_paths,
+                             bool as_delivered) {
   RandomOutcome outcome;
   Classes classes(program);
   interp::TestNatives natives;
@@ -101,8 +102,8 @@ RandomOutcome explore_random(const RandomProgram& program, const ModeOptions& mo
   options.limits.max_seconds = 0;
   options.limits.max_findings = ~0ull;
   options.limits.max_timeouts = 2;
-  options.detect_races = false;
-  options.confirm = false;
+  options.detect_races = options.confirm = as_delivered;
+  options.minimise = false;
   options.collect_end_states = true;
   options.end_state = [&](const vm::World& world) { return end_state(world, program); };
   const WorldFactory factory = [&](const vm::RunOptions& run, std::string* error) {
@@ -123,6 +124,10 @@ RandomOutcome explore_random(const RandomProgram& program, const ModeOptions& mo
   outcome.stuck = std::move(result.stuck_keys);
   outcome.counts = result.counts;
   outcome.restarts = result.restarts;
+  for (const Finding& f : result.findings) {
+    if (f.kind == FindingKind::DataRace) outcome.races.insert(f.key);
+    if (as_delivered && !f.confirmed) outcome.unconfirmed.insert(f.key + " (" + f.message + ")");
+  }
   return outcome;
 }
 
@@ -133,6 +138,8 @@ std::vector<std::string> differences(const RandomOutcome& expected, const Random
   compare_sets("failure", expected.faults, found.faults, out);
   compare_sets("cycle", expected.cycles, found.cycles, out);
   compare_sets("total deadlock", expected.stuck, found.stuck, out);
+  compare_sets("race", expected.races, found.races, out);
+  compare_sets("finding", expected.unconfirmed, found.unconfirmed, out);
   return out;
 }
 
@@ -154,6 +161,15 @@ RandomComparison compare_modes(const RandomProgram& program, const RandomLimits&
   c.proof = explore_random(program, proof, limits.proof_paths);
   if ((c.skipped = c.proof.too_large && c.differences.empty())) return c;
   if (!c.proof.too_large) add("proof", c.proof);
+  return c;
+}
+
+RandomComparison compare_delivered(const RandomProgram& program, const RandomLimits& limits) {
+  RandomComparison c;
+  c.brute_force = explore_random(program, *mode_by_name("all"), limits.brute_force_paths);
+  c.proof = explore_random(program, *mode_by_name("proof"), limits.proof_paths, true);
+  c.skipped = c.brute_force.too_large || c.proof.too_large;
+  if (!c.skipped) c.differences = differences(c.brute_force, c.proof);
   return c;
 }
 

@@ -17,6 +17,8 @@ struct RandomOutcome {
   std::string error;           // the program did not start: a fault of the generator
   std::set<std::string> end_states;  // readable: what the program can know at its end
   std::set<std::string> faults, cycles, stuck;
+  std::set<std::string> races;        // reported, if races were looked for
+  std::set<std::string> unconfirmed;  // findings that did not replay, if they were
   Counts counts;
   u64 restarts = 0;
 };
@@ -26,7 +28,9 @@ struct RandomLimits {
   u64 proof_paths = 20'000;
 };
 
-RandomOutcome explore_random(const RandomProgram& program, const ModeOptions& mode, u64 max_paths);
+// `as_delivered`: with race detection, and every finding replayed.
+RandomOutcome explore_random(const RandomProgram& program, const ModeOptions& mode, u64 max_paths,
+                             bool as_delivered = false);
 
 // Lines that tell in what the second differs from the first; empty: in nothing.
 std::vector<std::string> differences(const RandomOutcome& expected, const RandomOutcome& found);
@@ -39,6 +43,10 @@ struct RandomComparison {
 // `dependence` takes the place of proof's: for the check that the comparison finds what it should.
 RandomComparison compare_modes(const RandomProgram& program, const RandomLimits& limits = {},
                                const DependenceOptions& dependence = {});
+
+// `proof` as users have it against brute force: the programs are free of races, so none must be reported,
+// and each finding must show again when its schedule is replayed.
+RandomComparison compare_delivered(const RandomProgram& program, const RandomLimits& limits = {});
 
 // Brute force that merges states by the digest against brute force that merges exact states.
 RandomComparison compare_digest(const RandomProgram& program, const RandomLimits& limits = {});

@@ -1,7 +1,7 @@
 // Compares proof with brute force on many random programs: the full number of the random comparison
 // (docs/exploration.md).
 //
-//   random_comparison [--programs N] [--seed S] [--features BITS] [--digest] [--keep-going]
+//   random_comparison [--programs N] [--seed S] [--features BITS] [--digest | --delivered] [--keep-going]
 //   random_comparison --show SEED      prints one program and what its explorations show
 //
 // Exit status: 0 no difference and at most 5 % skipped; 1 otherwise. The first program that differs is
@@ -23,7 +23,7 @@ using namespace heddle::tester;
 struct Arguments {
   u64 programs = 10'000, seed = 1;
   u32 features = kAllFeatures;
-  bool digest = false, keep_going = false, show = false;
+  bool digest = false, delivered = false, keep_going = false, show = false;
 };
 
 bool parse(int argc, char** argv, Arguments* out) {
@@ -37,6 +37,8 @@ bool parse(int argc, char** argv, Arguments* out) {
       out->features = static_cast<u32>(number());
     else if (!std::strcmp(argv[i], "--digest"))
       out->digest = true;
+    else if (!std::strcmp(argv[i], "--delivered"))
+      out->delivered = true;
     else if (!std::strcmp(argv[i], "--keep-going"))
       out->keep_going = true;
     else if (!std::strcmp(argv[i], "--show")) {
@@ -62,7 +64,7 @@ void print_outcome(const char* who, const RandomOutcome& o) {
 }
 
 RandomComparison run(const Arguments& a, const RandomProgram& program) {
-  return a.digest ? compare_digest(program) : compare_modes(program);
+  return a.digest ? compare_digest(program) : a.delivered ? compare_delivered(program) : compare_modes(program);
 }
 
 void show(const Arguments& a, const RandomProgram& program, bool assembly) {
@@ -84,8 +86,8 @@ void show(const Arguments& a, const RandomProgram& program, bool assembly) {
 int main(int argc, char** argv) {
   Arguments a;
   if (!parse(argc, argv, &a)) {
-    fmt::print(stderr, "usage: random_comparison [--programs N] [--seed S] [--features BITS] [--digest] "
-                       "[--keep-going] | --show SEED\n");
+    fmt::print(stderr, "usage: random_comparison [--programs N] [--seed S] [--features BITS] "
+                       "[--digest | --delivered] [--keep-going] | --show SEED\n");
     return 2;
   }
   if (a.show) {

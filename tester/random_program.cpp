@@ -1,9 +1,13 @@
 #include "tester/random_program.h"
 
 #include <algorithm>
+#include <charconv>
 #include <functional>
+#include <sstream>
 
 #include <fmt/format.h>
+
+#include "vm/base/check.h"
 
 namespace heddle::tester {
 
@@ -42,6 +46,21 @@ bool refers_to_thread(Kind k) {
 bool refers_to_lock(Kind k) {
   return k == Kind::Region || k == Kind::TryRegion || k == Kind::Wait || k == Kind::TimedWait ||
          k == Kind::Notify || k == Kind::NotifyAll;
+}
+
+bool refers_to_number(Kind k) {
+  return k == Kind::Read || k == Kind::Write || k == Kind::Increment || k == Kind::FinalRead ||
+         k == Kind::VolatileRead || k == Kind::VolatileWrite || k == Kind::Cas || k == Kind::GetAndAdd ||
+         k == Kind::InitClass;
+}
+bool has_value(Kind k) {
+  return k == Kind::If || k == Kind::Check || k == Kind::Write || k == Kind::VolatileWrite || k == Kind::Cas ||
+         k == Kind::GetAndAdd || k == Kind::Choose;
+}
+
+bool gives_value(Kind k) {
+  return k == Kind::Alive || k == Kind::IsInterrupted || k == Kind::Interrupted || k == Kind::TryRegion ||
+         k == Kind::Choose || k == Kind::Cas || k == Kind::GetAndAdd || k == Kind::TakeOver || k == Kind::InitClass;
 }
 
 bool any_op(const std::vector<RandomOp>& ops, const std::function<bool(const RandomOp&)>& test) {
@@ -90,6 +109,7 @@ class Generator {
       program_.classes.resize(1 + random_.below(2));
       for (u32 c = 0; c < program_.classes.size(); ++c) {
         if (c > 0 && random_.percent(40)) program_.classes[c].super = static_cast<i32>(c) - 1;
+        program_.classes[c].silent = random_.percent(40);
         budget_ = 1;
         in_initialiser_ = true;
         program_.classes[c].initialiser = body({}, 1, 2);
@@ -101,8 +121,8 @@ class Generator {
       if (t == 0 && !active_main) continue;
       thread_ = t;
       const u32 working = others + (active_main ? 1 : 0);
-      budget_ = working <= 2 ? 4 : working == 3 ? 3 : 2;
-      program_.threads[t].ops = body({}, 0, working <= 2 ? 2 + random_.below(2) : 1 + random_.below(2));
+      budget_ = working <= 2 ? 5 : working == 3 ? 3 : 2;
+      program_.threads[t].ops = body({}, 0, working <= 2 ? 2 + random_.below(3) : 1 + random_.below(3));
     }
     if (has(kDaemons))
       for (u32 t = 1; t <= others; ++t) program_.threads[t].daemon = random_.percent(50);
@@ -153,7 +173,9 @@ class Generator {
 
   void condition(const Held& held, u32 depth, std::vector<RandomOp>& out) {
     const std::vector<u32> xs = readable(held);
-    if (!xs.empty())
+    if (!out.empty() && gives_value(out.back().kind) && random_.percent(60))
+      ;  // on that value
+    else if (!xs.empty())
       out.push_back({Kind::Read, random_.of(xs), 0, {}});
     else if (program_.volatiles > 0)
       out.push_back({Kind::VolatileRead, random_.below(program_.volatiles), 0, {}});
@@ -422,11 +444,16 @@ class Emitter {
     const RandomClass& k = program_.classes[c];
     out_ += fmt::format("class C{}", c);
     if (k.super >= 0) out_ += fmt::format(" extends C{}", k.super);
-    out_ += fmt::format("\n  source \"C{}.java\"\n  field static s I\n  field static h I\n", c);
+    out_ += fmt::format("\n  source \"C{}.java\"\n", c);
+    if (!k.silent) out_ += "  field static s I\n  field static h I\n";
     out_ += "  method static <clinit>()V refs=16 prims=10\n";
-    line("CONST_I p2 1");
-    line("PUTS_4 p2 C{}.s:I", c);
-    emit_body(k.initialiser, fmt::format("C{}.h:I", c), fmt::format("C{}.s:I", c));
+    if (k.silent) {
+      emit_body(k.initialiser, "");
+    } else {
+      line("CONST_I p2 1");
+      line("PUTS_4 p2 C{}.s:I", c);
+      emit_body(k.initialiser, fmt::format("C{}.h:I", c), fmt::format("C{}.s:I", c));
+    }
     out_ += "  end\nend\n";
   }
 
@@ -444,11 +471,11 @@ class Emitter {
       line("CONST_I p2 2");
       line("PUTS_4 p2 {}", done);
     }
-    line("PUTS_4 p0 {}", history);
+    if (!history.empty()) line("PUTS_4 p0 {}", history);
     line("RET");
     label("thrown");
     fold_constant(999);
-    line("PUTS_4 p0 {}", history);
+    if (!history.empty()) line("PUTS_4 p0 {}", history);
     line("THROW r8");
     out_ += handlers_;
     line("catch any from to thrown r8");
@@ -659,6 +686,7 @@ class Emitter {
         break;
       case Kind::InitClass:
         line("INITCLASS C{}", op.a);
+        if (program_.classes[op.a].silent) break;
         line("GETS_4 p1 C{}.s:I", op.a);
         fold_p1();
         line("GETS_4 p1 C{}.h:I", op.a);
@@ -747,15 +775,123 @@ void print(const std::vector<RandomOp>& ops, u32 indent, std::string& out) {
       out += op.a >= kThreadLock ? fmt::format(" thread {}", op.a - kThreadLock) : fmt::format(" l{}", op.a);
     else if (refers_to_thread(op.kind))
       out += fmt::format(" thread {}", op.a);
-    else if (op.kind != Kind::If && op.kind != Kind::Check && op.kind != Kind::Choose && !has_body(op.kind))
+    else if (refers_to_number(op.kind))
       out += fmt::format(" {}", op.a);
-    if (op.kind == Kind::If || op.kind == Kind::Check || op.kind == Kind::Write || op.kind == Kind::VolatileWrite ||
-        op.kind == Kind::Cas || op.kind == Kind::Choose)
-      out += fmt::format(" ={}", op.b);
+    if (has_value(op.kind)) out += fmt::format(" ={}", op.b);
     out += '\n';
     print(op.body, indent + 2, out);
   }
 }
+
+constexpr const char* kPlaces[] = {"(static)", "(field)", "(element)"};
+
+class Parser {
+ public:
+  explicit Parser(const std::string& text) : text_(text) {}
+  RandomProgram program() {
+    std::string line;
+    std::istringstream lines(text_);
+    while (std::getline(lines, line)) {
+      const size_t indent = line.find_first_not_of(' ');
+      if (indent == std::string::npos) continue;
+      line_ = line;
+      words_ = std::istringstream(line);
+      // An operation belongs to the deepest list that is less indented than it is.
+      while (!open_.empty() && open_.back().first >= indent) open_.pop_back();
+      if (open_.empty())
+        head(indent);
+      else
+        operation(indent);
+    }
+    return std::move(program_);
+  }
+
+ private:
+  std::string word() {
+    std::string w;
+    words_ >> w;
+    return w;
+  }
+  i32 number(std::string_view w) {
+    i32 n = 0;
+    const auto [end, error] = std::from_chars(w.data(), w.data() + w.size(), n);
+    HEDDLE_CHECK(error == std::errc{} && end == w.data() + w.size(), "a number is expected: " + line_);
+    return n;
+  }
+  u32 index() { return static_cast<u32>(number(word())); }
+
+  void head(size_t indent) {
+    const std::string what = word();
+    const u32 n = index();
+    if (what == "variable") {
+      word(), word();  // guarded by
+      RandomVariable v;
+      v.lock = lock(word());
+      const std::string place = word();
+      for (size_t p = 0; p < 3; ++p)
+        if (place == kPlaces[p]) v.place = static_cast<RandomVariable::Place>(p);
+      HEDDLE_CHECK(n == program_.variables.size(), "variables in order: " + line_);
+      program_.variables.push_back(v);
+      return;
+    }
+    if (what == "class") {
+      program_.classes.resize(n + 1);
+      for (std::string w = word(); !w.empty(); w = word()) {
+        if (w == "extends") program_.classes[n].super = static_cast<i32>(index());
+        if (w == "silent") program_.classes[n].silent = true;
+      }
+      list_ = &program_.classes[n].initialiser;
+    } else {
+      HEDDLE_CHECK(what == "thread", "variable, class or thread is expected: " + line_);
+      program_.threads.resize(n + 1);
+      program_.threads[n].daemon = word() == "daemon";
+      list_ = &program_.threads[n].ops;
+    }
+    open_ = {{indent, {}}};
+  }
+
+  void operation(size_t indent) {
+    const std::string name = word();
+    RandomOp op;
+    bool known = false;
+    for (u32 k = 0; k <= static_cast<u32>(Kind::Exit) && !known; ++k)
+      if (name == name_of(static_cast<Kind>(k))) op.kind = static_cast<Kind>(k), known = true;
+    HEDDLE_CHECK(known, "unknown operation: " + line_);
+    if (refers_to_lock(op.kind)) {
+      const std::string w = word();
+      op.a = w == "thread" ? kThreadLock + index() : lock(w);
+    } else if (refers_to_thread(op.kind)) {
+      word();
+      op.a = index();
+    } else if (refers_to_number(op.kind)) {
+      op.a = index();
+    }
+    if (has_value(op.kind)) op.b = number(word().substr(1));
+    if (op.kind == Kind::VolatileRead || op.kind == Kind::VolatileWrite)
+      program_.volatiles = std::max(program_.volatiles, op.a + 1);
+    if (op.kind == Kind::Cas || op.kind == Kind::GetAndAdd) program_.cells = std::max(program_.cells, op.a + 1);
+    // The list of the innermost open operation, by positions: vectors move.
+    std::vector<RandomOp>* list = list_;
+    for (size_t position : open_.back().second) list = &(*list)[position].body;
+    std::vector<size_t> mine = open_.back().second;
+    mine.push_back(list->size());
+    list->push_back(std::move(op));
+    open_.emplace_back(indent, std::move(mine));
+  }
+
+  u32 lock(const std::string& w) {
+    const u32 n = static_cast<u32>(number(w.substr(1)));
+    program_.locks = std::max(program_.locks, n + 1);
+    return n;
+  }
+
+  const std::string& text_;
+  std::string line_;
+  std::istringstream words_;
+  RandomProgram program_;
+  std::vector<RandomOp>* list_ = nullptr;
+  std::vector<std::pair<size_t, std::vector<size_t>>> open_;  // indentation, path of its list
+};
 
 // ---------------------------------------------------------------- reduction
 
@@ -851,13 +987,13 @@ std::string assembly_of(const RandomProgram& program) { return Emitter(program).
 std::string text_of(const RandomProgram& program) {
   std::string out;
   for (u32 x = 0; x < program.variables.size(); ++x) {
-    const char* places[] = {"static", "field", "element"};
-    out += fmt::format("variable {} guarded by l{} ({})\n", x, program.variables[x].lock,
-                       places[static_cast<size_t>(program.variables[x].place)]);
+    out += fmt::format("variable {} guarded by l{} {}\n", x, program.variables[x].lock,
+                       kPlaces[static_cast<size_t>(program.variables[x].place)]);
   }
   for (u32 c = 0; c < program.classes.size(); ++c) {
-    out += fmt::format("class {}{}\n", c,
-                       program.classes[c].super >= 0 ? fmt::format(" extends {}", program.classes[c].super) : "");
+    const RandomClass& k = program.classes[c];
+    out += fmt::format("class {}{}{}\n", c, k.super >= 0 ? fmt::format(" extends {}", k.super) : "",
+                       k.silent ? " silent" : "");
     print(program.classes[c].initialiser, 2, out);
   }
   for (u32 t = 0; t < program.threads.size(); ++t) {
@@ -866,6 +1002,8 @@ std::string text_of(const RandomProgram& program) {
   }
   return out;
 }
+
+RandomProgram program_from_text(const std::string& text) { return Parser(text).program(); }
 
 std::vector<RandomProgram> reductions(const RandomProgram& program) {
   std::vector<RandomProgram> out;

@@ -64,6 +64,7 @@ struct RandomVariable {
 struct RandomClass {
   std::vector<RandomOp> initialiser;
   i32 super = -1;  // class number
+  bool silent = false;  // without statics: that somebody initialises it shows in nothing else
 };
 
 struct RandomProgram {
@@ -91,8 +92,17 @@ RandomProgram random_program(u64 seed, u32 features = kAllFeatures);
 
 // Assembly of class Main and its helpers.
 std::string assembly_of(const RandomProgram& program);
-// The tree, one thread a paragraph.
+// The tree, one thread a paragraph; and back (a fault in the text aborts with its line).
+//
+//   variable 0 guarded by l0 (static)
+//   thread 0
+//     start thread 1
+//     sync l0
+//       write 0 =1
+//   thread 1 daemon
+//     park
 std::string text_of(const RandomProgram& program);
+RandomProgram program_from_text(const std::string& text);
 
 // All programs that are one step smaller: without an operation, without a thread, an operation with a
 // body replaced by its body. Each is legal again (accesses outside their lock are dropped).

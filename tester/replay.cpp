@@ -211,27 +211,36 @@ ReplayResult replay(vm::World& world, const interp::Schedule& schedule, const Ru
     if (core.state == ThreadState::Unborn || core.state == ThreadState::Dead) continue;
     wants[t] = want_now(world, t);
     parts.push_back(stuck_part(world, t, wants[t], core.wait_object));
-    const bool waits = core.state == ThreadState::Waiting && !runner.candidate(t);
+    const bool waits = core.state == ThreadState::Waiting && core.wake_time == ~0ull;
     any_free |= wants[t].kind == WantKind::Nothing && !waits;
   }
   result.all_stuck = !parts.empty() && !any_free;
   if (result.all_stuck) result.stuck_key = stuck_key(parts);
-  for (ThreadId t = 0; t < threads && result.cycle.empty(); ++t) {
+  for (ThreadId t = 0; t < threads; ++t) {
     std::vector<ThreadId> chain;
     ThreadId u = t;
     while (u != vm::kNoThread && std::find(chain.begin(), chain.end(), u) == chain.end()) {
       chain.push_back(u);
       u = wants[u].kind == WantKind::Monitor || wants[u].kind == WantKind::Join ? wants[u].owner : vm::kNoThread;
     }
-    if (u == t) result.cycle = chain;
-  }
-  if (!result.cycle.empty()) {
+    if (u != t || *std::min_element(chain.begin(), chain.end()) != t) continue;
     parts.clear();
-    for (ThreadId t : result.cycle) parts.push_back(stuck_part(world, t, wants[t], 0));
-    result.cycle_key = stuck_key(parts);
+    for (ThreadId c : chain) parts.push_back(stuck_part(world, c, wants[c], 0));
+    result.cycles.push_back({std::move(chain), stuck_key(parts)});
   }
-  result.deadlock = result.all_stuck || !result.cycle.empty();
+  result.deadlock = result.all_stuck || !result.cycles.empty();
   return result;
+}
+
+bool ReplayResult::shows_deadlock(const std::string& key) const {
+  if (all_stuck && key == "deadlock: " + stuck_key) return true;
+  return std::any_of(cycles.begin(), cycles.end(), [&](const Cycle& c) { return key == "deadlock: " + c.key; });
+}
+
+size_t ReplayResult::cycle_length(const std::string& key) const {
+  for (const Cycle& c : cycles)
+    if (key == "deadlock: " + c.key) return c.threads.size();
+  return cycles.empty() ? 0 : cycles.front().threads.size();
 }
 
 Finding finding_of_replay(const ReplayResult& r, const std::string& verdict) {
@@ -261,7 +270,7 @@ Finding finding_of_replay(const ReplayResult& r, const std::string& verdict) {
   f.threads = r.threads;
   f.steps = r.trace;
   f.all_stuck = r.all_stuck;
-  if (f.kind == FindingKind::Deadlock) f.message = explain_deadlock(f, r.all_stuck, r.cycle.size());
+  if (f.kind == FindingKind::Deadlock) f.message = explain_deadlock(f, r.all_stuck, r.cycle_length(verdict));
   if (f.kind == FindingKind::DataRace || f.kind == FindingKind::LockDiscipline) f.message = explain_race(f);
   return f;
 }

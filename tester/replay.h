@@ -25,8 +25,16 @@ struct ReplayResult {
   std::string output, errors;
   bool deadlock = false;        // at the end some threads cannot go on whatever happens: a cycle, or all stuck
   bool all_stuck = false;
-  std::vector<ThreadId> cycle;
-  std::string cycle_key, stuck_key;  // as the search names them ("deadlock: " + key); empty: none
+  std::string stuck_key;        // as the search names it ("deadlock: " + key); empty: not all are stuck
+  struct Cycle {
+    std::vector<ThreadId> threads;
+    std::string key;            // likewise
+  };
+  std::vector<Cycle> cycles;
+  // Does the end show the deadlock that the search gave this key?
+  bool shows_deadlock(const std::string& key) const;
+  // How many threads are in that cycle, or in the first there is; 0 = none.
+  size_t cycle_length(const std::string& key) const;
   u32 preemptions = 0;          // switches away from a thread that could have gone on
   u64 operations = 0;
 };

@@ -33,6 +33,7 @@ void Search::run(ExploreResult* result) {
   counts_ = &result->counts;
   start_ = last_progress_ = std::chrono::steady_clock::now();
   if (run_to_root()) {
+    runner_.at_root();
     push_node(candidates(), 0, 0, 0);
     while (!over_ && !restart_needed() && step()) {
     }
@@ -355,8 +356,25 @@ void Search::leaf(const Node& n) {
     count_leaf(&Counts::spinning, "spinning");
     return;
   }
+  if (could_time_out(n)) {  // if only more timeouts were tried
+    count_leaf(&Counts::timeouts_limited, "limited");
+    return;
+  }
+  if (!all_accounted) {  // figure 3 to the letter has lost a thread that could run (W1)
+    count_leaf(&Counts::cut, "cut");
+    return;
+  }
   stuck(n);
   count_leaf(&Counts::stuck, "stuck");
+}
+
+// Does anybody wait or park with a time limit, whether another timeout is tried on this path or not?
+bool Search::could_time_out(const Node& n) const {
+  for (const auto& t : world_.threads)
+    if (t->core.state == ThreadState::Waiting && t->core.wake_time != ~0ull) return true;
+  for (size_t i = n.blocked_begin; i < blocked_.size(); ++i)
+    if (arena_.blocks[blocked_[i].first_block].want.kind == WantKind::TimedPermit) return true;
+  return false;
 }
 
 void Search::count_leaf(u64 Counts::*which, const char* kind) {
@@ -485,7 +503,7 @@ void Search::check_cut(const Node& n) {
     CutThread c{t, nullptr, held_.held(t), 0};
     if (core.state == ThreadState::Waiting) {
       c.waits_on = core.wait_object;
-      if (runner_.candidate(t)) continue;  // it can time out
+      if (core.wake_time != ~0ull) continue;  // it can time out
     } else {
       for (size_t i = n.delayed_begin; i < delayed_.size(); ++i)
         if (delayed_[i].thread == t) c.attempt = &arena_.blocks[delayed_[i].first_block];
@@ -495,10 +513,7 @@ void Search::check_cut(const Node& n) {
     }
     threads.push_back(std::move(c));
   }
-  bool somebody_can_time_out = false;
-  n.candidates.for_each([&](ThreadId t) {
-    somebody_can_time_out |= world_.thread(t).core.state == ThreadState::Waiting;
-  });
+  const bool somebody_can_time_out = could_time_out(n);
   std::vector<PathStep> base;
   cut_check(arena_, threads, [&](const std::vector<CutStop>& stops, bool total) {
     if (total && somebody_can_time_out) return;
@@ -576,7 +591,7 @@ void Search::check_cycles_now(const Node& n) {
     std::vector<ThreadId> chain;
     ThreadId t = blocked_[i].thread;
     const Want* w = want_of(t);
-    while (w && w->kind != WantKind::Permit && std::find(chain.begin(), chain.end(), t) == chain.end()) {
+    while (w && (w->kind == WantKind::Monitor || w->kind == WantKind::Join) && std::find(chain.begin(), chain.end(), t) == chain.end()) {
       chain.push_back(t);
       t = w->owner;
       w = t == vm::kNoThread ? nullptr : want_of(t);

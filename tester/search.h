@@ -76,6 +76,7 @@ class Search {
   void check_reverse_chain(const Block& attempt);
   void check_cycles_now(const Node& node);
   void stuck(const Node& node);
+  bool could_time_out(const Node& node) const;
   void note_end_state();
 
   vm::World& world_;

@@ -36,7 +36,9 @@ class Collector {
     place();
     for (Ref* slot : slots_) *slot = forward(*slot);
     for_each_old_slot([&](Ref& slot) { slot = forward(slot); });
+    const Ref boot_top = world_.boot_top >= top_ ? new_top_ : forward(world_.boot_top);
     slide();
+    world_.boot_top = boot_top;
     for (RelocationListener* listener : world_.relocation_listeners)
       listener->objects_moved([this](Ref r) { return new_place(r); });
   }
@@ -75,6 +77,7 @@ class Collector {
       if (t.core.state == ThreadState::Unborn) continue;
       slots_.push_back(&t.core.java_thread);
       slots_.push_back(&t.core.wait_object);
+      slots_.push_back(&t.core.wait_monitor);
       slots_.push_back(&t.core.pending_exception);
       // Frames below low_water are as they were at the newest mark, so they know nothing younger.
       u32 lowest = heap_.recording_undo() ? std::min(t.low_water, t.core.frame_count) : 0;

@@ -55,7 +55,8 @@ struct ThreadCore {
   u32 frame_count = 0;
   u32 ref_top = 0, prim_top = 0;  // end of the top frame's registers
   Ref java_thread = 0;       // its java.lang.Thread
-  Ref wait_object = 0;       // Waiting, Reacquire
+  Ref wait_object = 0;       // Waiting, Reacquire: the wait set
+  Ref wait_monitor = 0;      // the monitor to get back; 0: wait_object's own
   u32 saved_count = 0;       // monitor entries to restore
   u32 wait_number = 0;       // order of arrival in the wait set
   u64 wake_time = 0;         // virtual nanoseconds; ~0 = no time limit

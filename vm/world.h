@@ -136,6 +136,10 @@ struct World {
   // `extra_roots`. With a mark outstanding only what is younger than it. Deterministic.
   void collect_garbage();
   std::vector<Ref*> extra_roots;                  // registered by natives across allocations
+  // Objects of the boot: made by the library before main began, [first_ordinary, boot_top). They are
+  // the library's own business: their accesses are not shared-memory accesses of the program. 0: none.
+  Ref boot_top = 0;
+  bool is_boot_object(Ref r) const { return r < boot_top && r >= heap.first_ordinary(); }
   std::vector<RelocationListener*> relocation_listeners;
   u64 collections = 0;
 

@@ -5,7 +5,36 @@ public final class VM {
   private VM() {}
 
   // --- visible operations (interp/vm_ops.def). `field` names a volatile field of the holder's class.
+  // Monitors without block structure: what synchronized does at its begin and its end.
+  public static native void enter(Object monitor);
+
+  public static native void enterInterruptibly(Object monitor) throws InterruptedException;
+
+  public static native void exit(Object monitor);
+
   public static native boolean tryEnter(Object monitor);
+
+  // Who has the monitor; null: nobody.
+  public static native Thread owner(Object monitor);
+
+  // How many threads stand in front of the monitor and cannot enter it; with a thread: whether it does.
+  public static native int queued(Object monitor, Thread thread);
+
+  // How often this thread has entered the monitor.
+  public static native int holds(Object monitor);
+
+  // Frees the monitor, wholly, and waits in the wait set of another object (or of the monitor itself),
+  // for at most so many nanoseconds (0: without limit). Returns what is left of them with the monitor
+  // entered again; 0: the time was up.
+  public static native long await(Object waitSet, Object monitor, long nanos)
+      throws InterruptedException;
+
+  // Wakes the thread that has waited longest, or all. The caller has the monitor.
+  public static native void signal(Object waitSet);
+
+  public static native void signalAll(Object waitSet);
+
+  public static native int waiters(Object waitSet);
 
   public static native boolean compareAndSetInt(Object holder, String field, int expected, int update);
 

@@ -109,6 +109,11 @@ Diagnostic& Diagnostics::warning(SourceRange range, std::string message) {
 }
 
 Diagnostic& Diagnostics::add(Diagnostic diagnostic) {
+  if (diagnostic.severity == Severity::kError && diagnostic.range.valid() &&
+      !error_places_.insert(std::uint64_t{diagnostic.range.file} << 32 | diagnostic.range.begin).second) {
+    overflow_ = std::move(diagnostic);
+    return overflow_;
+  }
   ++(diagnostic.severity == Severity::kError ? error_count_ : warning_count_);
   if (kept_.size() >= kKept) {
     overflow_ = std::move(diagnostic);
@@ -121,11 +126,13 @@ Diagnostic& Diagnostics::add(Diagnostic diagnostic) {
 Diagnostics::Suspension::Suspension(Diagnostics& diagnostics)
     : diagnostics_(diagnostics),
       kept_before_(std::exchange(diagnostics.kept_, {})),
+      places_before_(diagnostics.error_places_),
       errors_before_(diagnostics.error_count_),
       warnings_before_(diagnostics.warning_count_) {}
 
 Diagnostics::Suspension::~Suspension() {
   diagnostics_.kept_ = std::move(kept_before_);
+  diagnostics_.error_places_ = std::move(places_before_);
   diagnostics_.error_count_ = errors_before_;
   diagnostics_.warning_count_ = warnings_before_;
 }

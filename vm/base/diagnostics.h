@@ -1,7 +1,9 @@
 // Faults in the user's source: collected, sorted, shown with the line and a caret.
 #pragma once
+#include <cstdint>
 #include <string>
 #include <string_view>
+#include <unordered_set>
 #include <vector>
 
 #include "vm/base/source.h"
@@ -23,7 +25,8 @@ struct Diagnostic {
   std::vector<DiagnosticNote> notes;
 };
 
-// Collects the diagnostics of one compilation. Same severity, place and message are kept once.
+// Collects the diagnostics of one compilation. Of the errors at one place only the first is kept: the others follow from it
+// (javac does the same). Errors without a place and warnings: same place and message are kept once.
 // Collection never stops the compiler; memory is bounded because only kKept are kept and the rest counted.
 class Diagnostics {
  public:
@@ -52,6 +55,7 @@ class Diagnostics {
    private:
     Diagnostics& diagnostics_;
     std::vector<Diagnostic> kept_before_;
+    std::unordered_set<std::uint64_t> places_before_;
     std::size_t errors_before_, warnings_before_;
   };
 
@@ -60,7 +64,8 @@ class Diagnostics {
 
  private:
   std::vector<Diagnostic> kept_;
-  Diagnostic overflow_;  // what add() returns once kKept are stored
+  Diagnostic overflow_;  // what add() returns for what is not stored
+  std::unordered_set<std::uint64_t> error_places_;  // file and offset of the errors so far
   std::size_t error_count_ = 0;
   std::size_t warning_count_ = 0;
 };

@@ -28,7 +28,7 @@ TEST_CASE("doubles print as Double.toString prints them") {
 }
 
 TEST_CASE("where OpenJDK 17 does not print the shortest digits") {
-  CHECK(double_text(std::ldexp(1.0, -44)) == "5.684341886080802E-14");
+  CHECK(double_text(std::ldexp(1.0, -44)) == "5.6843418860808015E-14");
   CHECK(double_text(4.849106461494984e+18) == "4.8491064614949837E18");
   CHECK(double_text(1.6e-322) == "1.58E-322");
   CHECK(double_text(7.120236347223045e-307) == "7.1202363472230444E-307");
@@ -51,13 +51,17 @@ TEST_CASE("hexadecimal text") {
 
 TEST_CASE("reading numbers") {
   double value = 0;
-  for (auto [text, expected] : {std::pair{"1", 1.0}, {" 1.5d ", 1.5}, {"-.5", -0.5}, {"+5.", 5.0},
-                                {"1e3", 1000.0}, {"1E-2f", 0.01}, {"0x1.8p3", 12.0}, {"0x1p-1d", 0.5},
-                                {"Infinity", INFINITY}, {"-Infinity", -INFINITY}, {"1e400", INFINITY},
-                                {"1e-400", 0.0}, {"4.9e-324", 4.9e-324}}) {
-    INFO(text);
-    CHECK(parse_double(text, &value));
-    CHECK(value == expected);
+  struct {
+    const char* text;
+    double expected;
+  } const good[] = {{"1", 1.0}, {" 1.5d ", 1.5}, {"-.5", -0.5}, {"+5.", 5.0}, {"1e3", 1000.0},
+                    {"1E-2f", 0.01}, {"0x1.8p3", 12.0}, {"0x1p-1d", 0.5}, {"Infinity", INFINITY},
+                    {"-Infinity", -INFINITY}, {"1e400", INFINITY}, {"1e-400", 0.0},
+                    {"4.9e-324", 4.9e-324}};
+  for (const auto& c : good) {
+    INFO(c.text);
+    CHECK(parse_double(c.text, &value));
+    CHECK(value == c.expected);
   }
   CHECK(parse_double("NaN", &value));
   CHECK(std::isnan(value));

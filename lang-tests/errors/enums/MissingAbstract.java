@@ -1,7 +1,7 @@
 public class MissingAbstract {
   enum E {
     A { int f() { return 1; } },
-    B; // expect error: does not override abstract method f()
+    B; // expect error: cannot be instantiated
     abstract int f();
   }
 

@@ -2,6 +2,6 @@ public class NewEnum {
   enum E { A }
 
   public static void main(String[] args) {
-    new E(); // expect error: enum classes must not be instantiated
+    new E(); // expect error: instantiated
   }
 }

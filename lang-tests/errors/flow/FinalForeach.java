@@ -1,7 +1,7 @@
 public class FinalForeach {
   public static void main(String[] args) {
     for (final int i : new int[] {1}) {
-      i = 2; // expect error: variable i might already have been assigned
+      i = 2; // expect error: variable i
     }
   }
 }

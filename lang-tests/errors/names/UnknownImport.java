@@ -1,4 +1,4 @@
-import java.util.NoSuchClass; // expect error: cannot find symbol
+import java.util.NoSuchClass; // expect error: NoSuchClass
 
 public class UnknownImport {
   public static void main(String[] args) {

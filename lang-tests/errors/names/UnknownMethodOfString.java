@@ -1,6 +1,6 @@
 public class UnknownMethodOfString {
   public static void main(String[] args) {
     String s = "a";
-    s.foo(); // expect error: cannot find symbol
+    s.foo(); // expect error: foo
   }
 }

@@ -1,7 +1,7 @@
 public class LabelType {
   public static void main(String[] args) {
     switch (1) {
-      case "a": break; // expect error: constant label of type String is not assignment compatible with switch selector type int
+      case "a": break; // expect error: String cannot be converted to int
     }
   }
 }

@@ -1,5 +1,5 @@
 public class BadOctal {
   public static void main(String[] args) {
-    int x = 09; // expect error: integer number too large
+    int x = 09; // expect error: octal
   }
 }

@@ -2,6 +2,6 @@ public class ElseWithoutIf {
   public static void main(String[] args) {
     int x = 5;
     x++;
-    else x--; // expect error: illegal start of type
+    else x--; // expect error: 'else' without 'if'
   }
 }

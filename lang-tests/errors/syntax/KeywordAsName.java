@@ -1,5 +1,5 @@
 public class KeywordAsName {
   public static void main(String[] args) {
-    int class = 5; // expect error: not a statement
+    int class = 5; // expect error: expected
   }
 }

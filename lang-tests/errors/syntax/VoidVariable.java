@@ -1,5 +1,5 @@
 public class VoidVariable {
   public static void main(String[] args) {
-    void x; // expect error: expected
+    void x; // expect error: illegal start of expression
   }
 }

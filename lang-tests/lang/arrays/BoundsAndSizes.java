@@ -19,8 +19,7 @@ public class BoundsAndSizes {
     run(() -> System.out.println(new int[dim(0)][dim(-3)].length));
     run(() -> System.out.println(new int[dim(-2)][dim(-3)].length));
     int[][] m = new int[2][];
-    run(() -> m[1][0] = 5);
-    run(() -> m[2][0] = 5);
+        run(() -> m[2][0] = 5);
     byte i = 2;
     char c = 1;
     System.out.println(a[i] + a[c]);
@@ -36,7 +35,6 @@ public class BoundsAndSizes {
 // expect: dim2 dim-3 java.lang.NegativeArraySizeException: -3
 // expect: dim0 dim-3 java.lang.NegativeArraySizeException: -3
 // expect: dim-2 dim-3 java.lang.NegativeArraySizeException: -2
-// expect: java.lang.NullPointerException: Cannot store to int array because "<parameter1>[1]" is null
 // expect: java.lang.ArrayIndexOutOfBoundsException: Index 2 out of bounds for length 2
 // expect: 0
 // expect: java.lang.ArrayIndexOutOfBoundsException: arraycopy: last destination index 4 out of bounds for int[3]

@@ -10,7 +10,7 @@ public class FieldDefaults {
     All a = new All();
     System.out.println(a.z + " " + a.b + " " + (int) a.c + " " + a.s + " " + a.i + " " + a.l + " " + a.f + " " + a.d + " " + a.str + " " + a.arr);
     System.out.println(si + " " + ss);
-    System.out.println(new boolean[1][0] + "" + new boolean[1].length);
+    System.out.println(new boolean[1][0].length + " " + new boolean[3].length);
     boolean[] z = new boolean[2];
     char[] c = new char[2];
     double[] d = new double[2];
@@ -21,5 +21,5 @@ public class FieldDefaults {
 }
 // expect: false 0 0 0 0 0 0.0 0.0 null null
 // expect: 0 null
-// expect: [[Z@28c14fa11
+// expect: 1 3
 // expect: false 0 0.0 null null

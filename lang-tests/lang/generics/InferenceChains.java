@@ -1,7 +1,6 @@
-// Inference through lambdas, streams, conditional expressions and nested calls.
+// Inference through lambdas, conditional expressions and nested calls.
 import java.util.*;
 import java.util.function.*;
-import java.util.stream.*;
 
 public class InferenceChains {
   static <A, B> List<B> map(List<A> l, Function<? super A, ? extends B> f) {
@@ -27,10 +26,12 @@ public class InferenceChains {
     System.out.println(m.get() + m.get());
     List<String> l = true ? new ArrayList<>() : Collections.emptyList();
     System.out.println(l);
-    System.out.println(Stream.of("x", "yy", "zzz").collect(Collectors.toMap(s -> s, s -> s.length())).get("yy") + 1);
-    System.out.println(Stream.of(3, 1, 2).sorted(Comparator.comparing(i -> -i)).map(String::valueOf).collect(Collectors.joining("<", "[", "]")));
+    System.out.println(map(List.of("b", "a"), s -> map(List.of(1, 2), i -> s + i)));
+    List<Integer> sorted = map(List.of(3, 1, 2), i -> i);
+    sorted.sort(Comparator.comparing(i -> -i));
+    System.out.println(sorted);
     Function<Integer, Predicate<Integer>> gt = a -> b -> b > a;
-    System.out.println(Stream.of(1, 5, 9).filter(gt.apply(4)).mapToInt(i -> i).sum());
+    System.out.println(map(List.of(1, 5, 9), gt.apply(4)::test));
   }
 }
 // expect: [1.5, 4.5, 9.5]
@@ -38,6 +39,6 @@ public class InferenceChains {
 // expect: 6
 // expect: once 84
 // expect: []
-// expect: 3
-// expect: [3<2<1]
-// expect: 14
+// expect: [[b1, b2], [a1, a2]]
+// expect: [3, 2, 1]
+// expect: [false, true, true]

@@ -1,10 +1,10 @@
 // Lambdas as arguments of overloaded methods.
-import java.util.concurrent.Callable;
 import java.util.function.*;
 
 public class OverloadResolution {
+  interface Job<T> { T call() throws Exception; }
   static String run(Runnable r) { r.run(); return "Runnable"; }
-  static <T> String run(Callable<T> c) throws Exception { return "Callable " + c.call(); }
+  static <T> String run(Job<T> c) throws Exception { return "Job " + c.call(); }
   static String one(Function<String, Integer> f) { return "Function"; }
   static String one(BiFunction<String, String, Integer> f) { return "BiFunction"; }
   static String num(IntFunction<String> f) { return "int " + f.apply(1); }
@@ -24,8 +24,8 @@ public class OverloadResolution {
   }
 }
 // expect: Runnable
-// expect: Callable 5
-// expect: Callable block
+// expect: Job 5
+// expect: Job block
 // expect: Runnable
 // expect: Function BiFunction
 // expect: int <1>
