@@ -108,7 +108,7 @@ def directory(vm):
 
 @test
 def empty_file(vm):
-    expect("no class with a method public static void main", vm(vm.file("Empty.java", ""), status=2).stderr)
+    expect(r"Empty.java:1:1: error: there is no class in this file", vm(vm.file("Empty.java", ""), status=2).stderr)
 
 
 @test

@@ -66,6 +66,7 @@ Expr* Attr::open_variable(Expr* e, Scope& s, bool also_read) {
     const FoundVariable found = find_variable(n->name, n->range, s);
     if (found.variable != nullptr && !found.variable->is_field()) local = found.variable;
   }
+  if (e->kind == NodeKind::kThisExpr) return failed(e, e->range, "cannot assign to 'this'");
   Expr* target = open(e, s);
   if (has_error(target)) return target;
   if (as<ArrayLengthExpr>(target) != nullptr)

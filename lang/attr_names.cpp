@@ -43,7 +43,7 @@ std::string location_of(TypeTable& types, Type* site) {
 }  // namespace
 
 Attr::FoundVariable Attr::find_variable(Name name, SourceRange use, Scope& s) {
-  bool is_static = false, prologue = false, static_class = false;
+  bool is_static = false, prologue = false, static_class = false, static_method = false;
   FoundVariable hidden;
   for (Scope* l = &s; l != nullptr; l = l->next) {
     if (l->kind == Scope::Kind::kUnit) {
@@ -64,14 +64,15 @@ Attr::FoundVariable Attr::find_variable(Name name, SourceRange use, Scope& s) {
         }
       }
       if (!l->class_symbol->inner) is_static = true;
-      if (l->class_symbol->has(kStatic) || l->class_symbol->class_kind != ClassKind::kClass) static_class = true;
+      if (static_method || l->class_symbol->has(kStatic) || l->class_symbol->class_kind != ClassKind::kClass) static_class = true;
+      static_method = false;
       prologue = false;
       continue;
     }
     for (std::size_t i = l->locals.size(); i-- > 0;)
       if (l->locals[i]->name == name && is_visible(*l->locals[i], use))
         return {l->locals[i], l, static_class, false};
-    if (l->kind == Scope::Kind::kMethod && l->is_static) is_static = true;
+    if (l->kind == Scope::Kind::kMethod && l->is_static) is_static = static_method = true;
     if (l->constructor_prologue) prologue = true;
   }
   return hidden;

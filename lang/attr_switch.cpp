@@ -43,7 +43,12 @@ void Attr::switch_body(SwitchBody& body, Scope& s, Node* owner, bool is_expressi
   std::set<std::u16string> seen;
   std::set<const VarSymbol*> constants;
   bool has_default = false;
+  bool mixed = false;
   for (SwitchCase& c : body.cases) {
+    if (c.arrow != body.cases.front().arrow && !mixed) {
+      context_.error({c.range.file, c.range.begin, c.range.begin + 4}, "different case kinds used in the switch");
+      mixed = true;
+    }
     if (c.is_default) {
       if (has_default) context_.error(c.range, "duplicate default label");
       has_default = true;

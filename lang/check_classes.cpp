@@ -248,6 +248,9 @@ class ClassChecker {
     if (symbol_.class_kind == ClassKind::kEnum && !decl_.enum_constants.empty() &&
         std::any_of(decl_.enum_constants.begin(), decl_.enum_constants.end(), [](EnumConstantDecl* c) { return c->body != nullptr; })) {
       symbol_.flags |= kAbstract;  // constants without a body cannot be made then
+      for (EnumConstantDecl* constant : decl_.enum_constants)
+        if (constant->body == nullptr)
+          context_.error(constant->name.range, std::string(symbol_.name) + " is abstract; cannot be instantiated");
       return;
     }
     // javac names an anonymous class by its number here.

@@ -19,6 +19,17 @@ bool declares(const CompilationUnit& unit, std::string_view package, std::string
          });
 }
 
+// A program of its own: `static void main(String[]...)` in a top-level class.
+bool has_main(const CompilationUnit& unit) {
+  for (const ClassDecl* decl : unit.types)
+    for (const Node* member : decl->members) {
+      auto* method = as<MethodDecl>(member);
+      if (method != nullptr && method->name.text == "main" && (method->modifiers.flags & kStatic) != 0 && method->params.size() == 1)
+        return true;
+    }
+  return false;
+}
+
 bool is_word(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '$' ||
          static_cast<unsigned char>(c) >= 0x80;
@@ -126,9 +137,9 @@ ClassSource::Found LooseSource::find(std::string_view package, std::string_view 
     for (const std::string& name : store_.names_in(directory)) {
       const std::string path = join_path(directory, name);
       if (store_.was_parsed(path) || declared_names(path).count(std::string(simple)) == 0) continue;
-      // A file that repeats a class of the program belongs to another program in the same directory.
+      // A file with a main method or with a class that the program has too belongs to another program of the directory.
       const auto accept = [&](const CompilationUnit& unit) {
-        return declares(unit, package, simple) && std::none_of(unit.types.begin(), unit.types.end(), [&](const ClassDecl* decl) {
+        return !has_main(unit) && declares(unit, package, simple) && std::none_of(unit.types.begin(), unit.types.end(), [&](const ClassDecl* decl) {
                  return is_defined(package, decl->name.text);
                });
       };

@@ -73,8 +73,9 @@ struct CompileResult {
   std::vector<std::string> main_file_classes;  // binary names of the main file's top-level classes
 };
 
-// Classes are looked for in: the root files, NAME.java under the source roots by package, the other *.java files of the
-// using unit's directory (classes whose file has another name; each is parsed at most once), the library.
+// Classes are looked for in: the root files, NAME.java under the source roots by package, the library, and last the other
+// *.java files of the using unit's directory (classes whose file has another name), but for files that are programs of
+// their own: with a main method, or with a class of a name that this program has already. Each file is parsed at most once.
 // `files` collects every file read; diagnostics refer to it. Never throws for faults of the input.
 CompileResult compile(const CompileOptions& options, base::SourceFiles& files, base::Diagnostics& diagnostics);
 

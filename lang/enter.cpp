@@ -1,6 +1,5 @@
 // Entering: class symbols by name for units, local and anonymous classes.
 #include <algorithm>
-#include <set>
 
 #include "lang/tree_completer.h"
 
@@ -45,11 +44,6 @@ void define_all(AttrContext& context, ClassSymbol& symbol) {
   context.symbols.define(&symbol);
   symbol.unit->classes.push_back(&symbol);
   for (ClassSymbol* member : symbol.member_classes) define_all(context, *member);
-}
-
-void append_members(ClassSymbol& symbol, std::vector<ClassSymbol*>& out) {
-  out.push_back(&symbol);
-  for (ClassSymbol* member : symbol.member_classes) append_members(*member, out);
 }
 
 // Copies the walker's levels, which live on its stack, down to the first that is the completer's own.
@@ -103,225 +97,6 @@ ClassSymbol* make_local_class(AttrContext& context, ClassDecl& decl, Scope& scop
                                              std::to_string(++completer.provisional_names) + "?" + std::string(decl.name.text));
   return symbol;
 }
-
-// Walks a lowered or parsed tree for local classes, in source order and not into them.
-class LocalClassFinder {
- public:
-  explicit LocalClassFinder(std::vector<ClassDecl*>& out) : out_(out) {}
-
-  void expr(Expr* e);
-  void stmt(Stmt* s);
-  void var(VarDecl* v) {
-    if (v != nullptr) expr(v->init);
-  }
-  void exprs(const std::vector<Expr*>& list) {
-    for (Expr* e : list) expr(e);
-  }
-  void stmts(const std::vector<Stmt*>& list) {
-    for (Stmt* s : list) stmt(s);
-  }
-
- private:
-  void body(SwitchBody& b) {
-    expr(b.selector);
-    for (SwitchCase& c : b.cases) stmts(c.body);
-  }
-  std::vector<ClassDecl*>& out_;
-};
-
-void LocalClassFinder::expr(Expr* e) {
-  while (auto* binary = as<BinaryExpr>(e)) {  // left spines are long: collect, then go back up
-    std::vector<Expr*> rights;
-    Expr* left = binary;
-    while (auto* b = as<BinaryExpr>(left)) {
-      rights.push_back(b->right);
-      left = b->left;
-    }
-    expr(left);
-    for (auto it = rights.rbegin(); it != rights.rend(); ++it) expr(*it);
-    return;
-  }
-  if (e == nullptr) return;
-  switch (e->kind) {
-    case NodeKind::kFieldAccessExpr: expr(cast<FieldAccessExpr>(e).target); break;
-    case NodeKind::kArrayAccessExpr:
-      expr(cast<ArrayAccessExpr>(e).array);
-      expr(cast<ArrayAccessExpr>(e).index);
-      break;
-    case NodeKind::kArrayLengthExpr: expr(cast<ArrayLengthExpr>(e).array); break;
-    case NodeKind::kCallExpr:
-      expr(cast<CallExpr>(e).target);
-      exprs(cast<CallExpr>(e).args);
-      break;
-    case NodeKind::kConstructorCallExpr:
-      expr(cast<ConstructorCallExpr>(e).outer);
-      exprs(cast<ConstructorCallExpr>(e).args);
-      break;
-    case NodeKind::kNewExpr: {
-      auto& n = cast<NewExpr>(e);
-      expr(n.outer);
-      exprs(n.args);
-      if (n.body != nullptr) out_.push_back(n.body);
-      break;
-    }
-    case NodeKind::kArrayCreationExpr:
-      exprs(cast<ArrayCreationExpr>(e).dimensions);
-      expr(cast<ArrayCreationExpr>(e).init);
-      break;
-    case NodeKind::kArrayInitExpr: exprs(cast<ArrayInitExpr>(e).elements); break;
-    case NodeKind::kUnaryExpr: expr(cast<UnaryExpr>(e).operand); break;
-    case NodeKind::kIncDecExpr: expr(cast<IncDecExpr>(e).target); break;
-    case NodeKind::kStringConcatExpr: exprs(cast<StringConcatExpr>(e).operands); break;
-    case NodeKind::kAssignExpr:
-      expr(cast<AssignExpr>(e).target);
-      expr(cast<AssignExpr>(e).value);
-      break;
-    case NodeKind::kCompoundAssignExpr:
-      expr(cast<CompoundAssignExpr>(e).target);
-      expr(cast<CompoundAssignExpr>(e).value);
-      break;
-    case NodeKind::kConditionalExpr:
-      expr(cast<ConditionalExpr>(e).condition);
-      expr(cast<ConditionalExpr>(e).then_value);
-      expr(cast<ConditionalExpr>(e).else_value);
-      break;
-    case NodeKind::kInstanceofExpr: expr(cast<InstanceofExpr>(e).operand); break;
-    case NodeKind::kCastExpr: expr(cast<CastExpr>(e).operand); break;
-    case NodeKind::kConversionExpr: expr(cast<ConversionExpr>(e).operand); break;
-    case NodeKind::kLambdaExpr:
-      expr(cast<LambdaExpr>(e).bound_receiver);
-      expr(cast<LambdaExpr>(e).expr_body);
-      stmt(cast<LambdaExpr>(e).block_body);
-      break;
-    case NodeKind::kMethodRefExpr: expr(cast<MethodRefExpr>(e).target); break;
-    case NodeKind::kSwitchExpr: body(cast<SwitchExpr>(e).body); break;
-    case NodeKind::kParenExpr: expr(cast<ParenExpr>(e).inner); break;
-    default: break;
-  }
-}
-
-void LocalClassFinder::stmt(Stmt* s) {
-  if (s == nullptr) return;
-  switch (s->kind) {
-    case NodeKind::kBlockStmt: stmts(cast<BlockStmt>(s).statements); break;
-    case NodeKind::kLocalVarStmt:
-      for (VarDecl* v : cast<LocalVarStmt>(s).variables) var(v);
-      break;
-    case NodeKind::kLocalClassStmt: out_.push_back(cast<LocalClassStmt>(s).decl); break;
-    case NodeKind::kExprStmt: expr(cast<ExprStmt>(s).expr); break;
-    case NodeKind::kIfStmt:
-      for (;;) {
-        auto& i = cast<IfStmt>(s);
-        expr(i.condition);
-        stmt(i.then_stmt);
-        s = i.else_stmt;
-        if (s == nullptr || s->kind != NodeKind::kIfStmt) break;
-      }
-      stmt(s);
-      break;
-    case NodeKind::kWhileStmt:
-      expr(cast<WhileStmt>(s).condition);
-      stmt(cast<WhileStmt>(s).body);
-      break;
-    case NodeKind::kDoWhileStmt:
-      stmt(cast<DoWhileStmt>(s).body);
-      expr(cast<DoWhileStmt>(s).condition);
-      break;
-    case NodeKind::kForStmt:
-      stmts(cast<ForStmt>(s).init);
-      expr(cast<ForStmt>(s).condition);
-      exprs(cast<ForStmt>(s).update);
-      stmt(cast<ForStmt>(s).body);
-      break;
-    case NodeKind::kForEachStmt:
-      expr(cast<ForEachStmt>(s).iterable);
-      stmt(cast<ForEachStmt>(s).body);
-      break;
-    case NodeKind::kLabeledStmt: stmt(cast<LabeledStmt>(s).body); break;
-    case NodeKind::kSwitchStmt: body(cast<SwitchStmt>(s).body); break;
-    case NodeKind::kYieldStmt: expr(cast<YieldStmt>(s).value); break;
-    case NodeKind::kReturnStmt: expr(cast<ReturnStmt>(s).value); break;
-    case NodeKind::kThrowStmt: expr(cast<ThrowStmt>(s).value); break;
-    case NodeKind::kTryStmt: {
-      auto& t = cast<TryStmt>(s);
-      for (TryResource& r : t.resources) {
-        var(r.variable);
-        expr(r.expr);
-      }
-      stmt(t.body);
-      for (CatchClause& c : t.catches) stmt(c.body);
-      stmt(t.finally_block);
-      break;
-    }
-    case NodeKind::kSynchronizedStmt:
-      expr(cast<SynchronizedStmt>(s).lock);
-      stmt(cast<SynchronizedStmt>(s).body);
-      break;
-    case NodeKind::kAssertStmt:
-      expr(cast<AssertStmt>(s).condition);
-      expr(cast<AssertStmt>(s).message);
-      break;
-    default: break;
-  }
-}
-
-std::vector<ClassDecl*> local_classes_of(ClassDecl& decl) {
-  std::vector<ClassDecl*> found;
-  LocalClassFinder finder(found);
-  for (EnumConstantDecl* constant : decl.enum_constants) {
-    if (constant->creation != nullptr) {
-      finder.expr(constant->creation);
-    } else {
-      finder.exprs(constant->args);
-      if (constant->body != nullptr) found.push_back(constant->body);
-    }
-  }
-  for (Node* member : decl.members) {
-    if (auto* field = as<VarDecl>(member)) finder.var(field);
-    if (auto* method = as<MethodDecl>(member)) finder.stmt(method->body);
-    if (auto* init = as<InitializerDecl>(member)) finder.stmt(init->body);
-  }
-  return found;
-}
-
-// "Outer$1Local": the lowest number for this name in the class around it (javac's Check.localClassName).
-class LocalNamer {
- public:
-  LocalNamer(AttrContext& context, CompilationUnit& unit) : context_(context), unit_(unit) {}
-
-  void bodies_of(ClassSymbol& symbol) {
-    if (symbol.decl == nullptr) return;
-    for (ClassDecl* decl : local_classes_of(*symbol.decl)) {
-      ClassSymbol* local = decl->symbol;
-      if (local == nullptr || !done_.insert(local).second) continue;
-      rename(*local, next_name(*local));
-      std::vector<ClassSymbol*> all;
-      append_members(*local, all);
-      for (ClassSymbol* c : all) {
-        context_.symbols.define(c);
-        unit_.classes.push_back(c);
-      }
-      for (ClassSymbol* c : all) bodies_of(*c);
-    }
-  }
-
- private:
-  std::string next_name(const ClassSymbol& local) {
-    for (int i = 1;; ++i) {
-      std::string name = std::string(local.enclosing->binary_name) + '$' + std::to_string(i) + std::string(local.name);
-      if (taken_.insert(name).second && context_.symbols.by_binary_name.count(name) == 0) return name;
-    }
-  }
-  void rename(ClassSymbol& symbol, const std::string& name) {
-    symbol.binary_name = context_.arena.intern(name);
-    for (ClassSymbol* member : symbol.member_classes) rename(*member, name + '$' + std::string(member->name));
-  }
-
-  AttrContext& context_;
-  CompilationUnit& unit_;
-  std::set<ClassSymbol*> done_;
-  std::set<std::string> taken_;
-};
 
 }  // namespace
 
@@ -471,13 +246,6 @@ ClassSymbol* enter_anonymous_class(AttrContext& context, ClassDecl& decl, Type* 
   symbol->ensure(ClassStage::kMembers);
   for (ClassSymbol* member : symbol->member_classes) member->ensure(ClassStage::kMembers);
   return symbol;
-}
-
-void name_local_classes(AttrContext& context, ClassSymbol& outermost) {
-  std::vector<ClassSymbol*> all;
-  append_members(outermost, all);
-  LocalNamer namer(context, *outermost.unit);
-  for (ClassSymbol* symbol : all) namer.bodies_of(*symbol);
 }
 
 }  // namespace heddle::lang

@@ -201,7 +201,6 @@ void ExceptionAnalyzer::lambda(LambdaExpr& e) {
 void ExceptionAnalyzer::throw_stmt(ThrowStmt& s) {
   expr(s.value);
   Expr* value = skip_parens(s.value);
-  while (auto* conversion = as<ConversionExpr>(value)) value = conversion->operand;
   if (auto* name = as<NameExpr>(value); name != nullptr && name->symbol != nullptr && name->symbol->kind == SymbolKind::kVar) {
     auto it = precise_.find(static_cast<VarSymbol*>(name->symbol));
     if (it != precise_.end() && name->symbol->has(kFinal | kEffectivelyFinal)) {

@@ -60,19 +60,6 @@ Parser::AssignOperator Parser::assign_operator() const {
   }
 }
 
-void Parser::check_assignable(Expr* target) {
-  const Expr* inner = skip_parens(target);
-  switch (inner->kind) {
-  case NodeKind::kNameExpr:
-  case NodeKind::kFieldAccessExpr:
-  case NodeKind::kArrayAccessExpr:
-  case NodeKind::kErrorExpr:
-    return;
-  default:
-    error(target->range, "unexpected type (required: variable, found: value)");
-  }
-}
-
 // ---------------------------------------------------------------- by precedence
 
 Expr* Parser::expression() {
@@ -86,7 +73,6 @@ Expr* Parser::expression() {
     SourceRange op_range = token().range;
     for (int i = 0; i < op.tokens; ++i) next();
     op_range.end = previous_end();
-    check_assignable(left);
     Expr* value = expression();
     if (op.compound) {
       CompoundAssignExpr* assign = make<CompoundAssignExpr>(from);
@@ -223,7 +209,6 @@ Expr* Parser::unary() {
       const bool increment = is(TokenKind::kPlusPlus);
       next();
       Expr* target = unary();
-      check_assignable(target);
       IncDecExpr* result = make<IncDecExpr>(from);
       result->increment = increment;
       result->prefix = true;

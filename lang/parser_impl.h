@@ -188,7 +188,6 @@ class Parser {
   Expr* paren_expression();  // (e), of statements
   Expr* error_expr() { return arena_.make<ErrorExpr>(token().range); }
   Expr* generic_call_error();
-  void check_assignable(Expr* target);
   TypeNode* to_type(const Expr* name);
 
   struct Operator {

@@ -235,7 +235,6 @@ Expr* Parser::postfix(Expr* expr, Offset from) {
       too_deep();
       break;
     }
-    check_assignable(expr);
     const bool increment = is(TokenKind::kPlusPlus);
     next();
     IncDecExpr* result = make<IncDecExpr>(from);

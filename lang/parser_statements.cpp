@@ -158,16 +158,7 @@ void Parser::local_variables(std::vector<VarDecl*>& out, Modifiers mods, Offset 
 
 // What `var` forbids by syntax (JLS 14.4).
 void Parser::check_var(const VarDecl& variable, bool first) {
-  const std::string cannot_infer = "cannot infer type for local variable " + std::string(variable.name.text);
-  if (!variable.name) return;
-  if (!first) {
-    error(variable.name.range, "'var' is not allowed in a compound declaration");
-  } else if (variable.init == nullptr) {
-    if (!error_pending())
-      error(variable.name.range, cannot_infer + " (cannot use 'var' on variable without initializer)");
-  } else if (variable.init->kind == NodeKind::kArrayInitExpr) {
-    error(variable.name.range, cannot_infer + " (array initializer needs an explicit target-type)");
-  }
+  if (variable.name && !first) error(variable.name.range, "'var' is not allowed in a compound declaration");
 }
 
 // ---------------------------------------------------------------- statements

@@ -30,10 +30,7 @@ void Parser::switch_body(SwitchBody& body, bool is_expression) {
       if (at_ == start) next();
       continue;
     }
-    SwitchCase one = switch_case(is_expression);
-    if (!body.cases.empty() && body.cases.front().arrow != one.arrow)
-      error({file_.id(), one.range.begin, one.range.begin + 4}, "different case kinds used in the switch");
-    body.cases.push_back(std::move(one));
+    body.cases.push_back(switch_case(is_expression));
   }
   --switch_depth_;
   no_lambda_ = no_lambda;

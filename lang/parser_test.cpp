@@ -438,22 +438,13 @@ TEST_CASE("parser: error messages as javac's") {
        "1:54 record patterns in switch are not supported (a preview feature of Java 17)\n"},
       {"class T { Object p = (a, int b) -> 1; }",
        "1:22 invalid lambda parameter declaration (cannot mix implicitly-typed and explicitly-typed parameters)\n"},
-      {"class T { void f() { switch (x) { case 1: a(); case 2 -> b(); } } }",
-       "1:48 different case kinds used in the switch\n"},
       {"class T { void f() { switch (x) { g(); } } }", "1:34 case, default, or '}' expected\n"},
       {"class T { void f() { for (x : xs) { } } }", "1:29 bad initializer for for-loop\n"},
       {"class T { void f() { var y = 1, z = 2; var w[] = a; var q = {1}; var n; } var g = 1; }",
        "1:33 'var' is not allowed in a compound declaration\n1:44 'var' is not allowed as an element type of an "
        "array\n"
-       "1:57 cannot infer type for local variable q (array initializer needs an explicit target-type)\n"
-       "1:70 cannot infer type for local variable n (cannot use 'var' on variable without initializer)\n"
        "1:75 'var' is not allowed here\n"},
-      {"class T { void f() { 5 = x; f()++; --3; (x) = 1; x[0] += 2; a.b++; } }",
-       "1:22 unexpected type (required: variable, found: value)\n1:29 unexpected type (required: variable, found: "
-       "value)\n"
-       "1:38 unexpected type (required: variable, found: value)\n"},
-      {"class T { List<int> x; void f(void v) { } }",
-       "1:16 unexpected type (required: reference, found: int)\n1:31 'void' type not allowed here\n"},
+      {"class T { void f(void v) { } }", "1:18 'void' type not allowed here\n"},
       {"class T { void f(static int x) { } }", "1:18 modifier static not allowed here\n"},
       {"class T { int f(int x) { return x; }", "1:37 reached end of file while parsing\n"},
       {"class T { String s = \"abc; int x; }", "1:22 unclosed string literal\n"},

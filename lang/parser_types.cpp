@@ -335,14 +335,7 @@ TypeNode* Parser::type_argument() {
   const Offset from = begin();
   const std::size_t question = scan_annotations(at_);
   if (kind_at(question) != TokenKind::kQuestion) {
-    TypeNode* result = type();
-    if (auto* primitive = as<PrimitiveTypeNode>(result)) {
-      error(primitive->range, "unexpected type (required: reference, found: " +
-                                  std::string(file_.text().substr(primitive->range.begin,
-                                                                  primitive->range.end - primitive->range.begin)) +
-                                  ")");
-    }
-    return result;
+    return type();
   }
   skip_annotations();
   next();

@@ -72,7 +72,7 @@ inline TreeCompleter& completer_of(AttrContext& context) {
 // Where a class is pointed at in messages: its name, or the brace of an anonymous body.
 SourceRange place_of(const ClassDecl& decl);
 
-// enter.cpp
+// enter.cpp, local_class_names.cpp
 // A symbol for the declaration and its member classes, at stage kNamed. Nothing is registered by binary name.
 ClassSymbol* make_class(AttrContext& context, ClassDecl& decl, Symbol* owner, ClassSymbol* enclosing, CompilationUnit& unit);
 std::vector<TypeVarSymbol*> enter_type_params(AttrContext& context, std::vector<TypeParamDecl*>& decls, Symbol& declaring);

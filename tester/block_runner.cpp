@@ -97,6 +97,16 @@ u32 BlockRunner::run(ThreadId t, const std::vector<Pick>& forced, const Look& lo
   }
 }
 
+u32 BlockRunner::run_at_most(ThreadId t, u64 steps) {
+  const u64 usual = options_.block_steps;
+  options_.block_steps = steps;
+  commit_spinning_ = true;
+  u32 index = run(t, {});
+  commit_spinning_ = false;
+  options_.block_steps = usual;
+  return index;
+}
+
 void BlockRunner::advance(ThreadId t) {
   thread_ = t;
   operations_ = 0;
@@ -607,6 +617,7 @@ bool BlockRunner::daemons_alive() const {
 }
 
 u32 BlockRunner::finish(BlockEnd end) {
+  if (end == BlockEnd::Spinning && commit_spinning_) end = BlockEnd::Bound;
   Block b;
   b.thread = thread_;
   b.end = end;

@@ -61,6 +61,9 @@ class BlockRunner {
   using Look = std::function<void(const interp::Stop&)>;
   u32 run(ThreadId t, const std::vector<Pick>& forced, const Look& look);
 
+  // As run(), but a thread that spins is not undone: after about `steps` instructions the block ends.
+  u32 run_at_most(ThreadId t, u64 steps);
+
   // Brings t to just before its next operation, with everything that detectors must see. Not for dead
   // or waiting threads.
   void advance(ThreadId t);
@@ -110,6 +113,7 @@ class BlockRunner {
   std::vector<Detector*> detectors_;
   FaultHandler on_fault_;
   bool restart_needed_ = false;
+  bool commit_spinning_ = false;
 
   // of the current block
   ThreadId thread_ = 0;

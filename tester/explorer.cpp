@@ -123,7 +123,12 @@ bool confirm(const WorldFactory& factory, const ExploreOptions& options,
                          "it gives false alarms: --systematic=proof decides";
       return true;
     case FindingKind::NeverTerminates:
-      finding->message = "a thread runs for ever without anybody able to stop it";
+      finding->message =
+          raw.key.starts_with("livelock")
+              ? "livelock: the program spins through the same states for ever, although every thread that can run gets its turn (" +
+                    raw.key.substr(raw.key.find(' ') + 1) + ")"
+              : "a thread spins for ever: what it waits for never changes again (" +
+                    raw.key.substr(raw.key.find(':') + 1) + ")";
       return true;
   }
   return false;

@@ -137,6 +137,8 @@ void Search::push_node(ThreadSet enabled, ThreadId current, u32 path_block, u32 
   n.delayed_begin = delayed_begin;
   n.blocked_begin = static_cast<u32>(blocked_.size());
   n.fresh = true;
+  n.spinner = 0;
+  n.forced_spins = depth_ > 1 ? nodes_[depth_ - 2].forced_spins : 0;
   n.dirty = false;
   n.more = false;
   n.cache = nullptr;
@@ -155,6 +157,7 @@ void Search::push_node(ThreadSet enabled, ThreadId current, u32 path_block, u32 
     StateCache::Visit visit = cache_.visit(digest, n.delayed);
     n.cache = visit.entry;
     if (visit.known) {
+      if (visit.entry->visits_open > 1) look_for_livelock(n, visit.entry);
       n.explored_before = n.candidates - visit.to_do - visit.still_delayed;
       n.enabled = n.enabled & visit.to_do;
       n.delayed = visit.still_delayed;
@@ -182,6 +185,7 @@ bool Search::step() {
   if (n.running != vm::kNoThread && !n.more) finish_thread(n);
   if (n.running == vm::kNoThread) {
     if (n.enabled.empty()) {
+      if (commit_spinner(n)) return !over_;
       close_node(n);
       pop_node();
       return depth_ > 0;
@@ -252,6 +256,15 @@ void Search::child(Node& parent, u32 block_index) {
       parent.enabled | (candidates() - parent.candidates) | parent.blocked | parent.explored_before;
   enabled.insert(block.thread);
   if (options_.mode.delaying == Delaying::None) enabled = candidates();
+  // A spinning attempt is tried again only after a write to what it read.
+  std::vector<Entry> still_spinning;
+  for (size_t i = parent.blocked_begin; i < blocked_.size(); ++i) {
+    const Entry e = blocked_[i];
+    if (arena_.blocks[e.first_block].end != BlockEnd::Spinning || e.thread == block.thread) continue;
+    if (dependent(arena_, block, arena_.blocks[e.first_block], options_.mode.dependence)) continue;
+    enabled.erase(e.thread);
+    still_spinning.push_back(e);
+  }
   const bool pushes = block.end != BlockEnd::Dead || options_.mode.death_pushes;
   for (u32 i = parent.delayed_begin; i < begin; ++i) {
     const Entry e = delayed_[i];
@@ -270,7 +283,60 @@ void Search::child(Node& parent, u32 block_index) {
       delayed_.push_back(e);
   }
   if (block.end == BlockEnd::Ended) enabled = {};  // daemons end with the program
+  const size_t depth = depth_;
   push_node(enabled, block.thread, block_index, begin);
+  if (depth_ > depth)
+    for (const Entry& e : still_spinning) {
+      nodes_[depth_ - 1].blocked.insert(e.thread);
+      blocked_.push_back(e);
+    }
+}
+
+// At the end of a path at which nobody but spinning threads is left: each of them may go on for a while after
+// all, for what it has written in the loop's first rounds may be what another thread waits for (a program
+// with data races: the detectors must see both sides). A few times on a path; then it spins for ever.
+bool Search::commit_spinner(Node& n) {
+  constexpr u32 kRounds = 4;  // a thread and path
+  constexpr u64 kSteps = 10'000;
+  if (!n.fresh || !n.delayed.empty() || options_.mode.delaying == Delaying::None) return false;
+  if (n.forced_spins >= kRounds * world_.scalars.live_threads) return false;
+  while (n.blocked_begin + n.spinner < blocked_.size()) {
+    const Entry e = blocked_[n.blocked_begin + n.spinner++];
+    if (arena_.blocks[e.first_block].end != BlockEnd::Spinning) continue;
+    if (n.dirty) checkpoints_.restore(n.mark);
+    n.dirty = true;
+    u32 index = runner_.run_at_most(e.thread, kSteps);
+    ++counts_->blocks;
+    ++n.forced_spins;
+    child(n, index);
+    // Its leaf lies below, if the branch was not cut at once.
+    return true;
+  }
+  return false;
+}
+
+// The state of node n is on the search stack already: a cycle. If every thread that could go on took
+// part in it, a fair schedule can repeat it for ever (sound: the path can be replayed; not complete).
+void Search::look_for_livelock(const Node& n, const StateCache::Entry* entry) {
+  ThreadSet ran;
+  size_t at = depth_ - 1;
+  bool user = false;
+  for (; at > 0 && nodes_[at - 1].cache != entry; --at) ran.insert(arena_.blocks[nodes_[at].path_block].thread);
+  if (at == 0) return;
+  ran.insert(arena_.blocks[nodes_[at].path_block].thread);
+  ran.for_each([&](ThreadId t) { user |= !world_.thread(t).core.daemon; });
+  bool fair = user;
+  n.candidates.for_each([&](ThreadId t) {
+    fair &= ran.contains(t) || want_now(world_, t).kind != WantKind::Nothing;
+  });
+  if (!fair) return;
+  std::string key = "livelock:";
+  ran.for_each([&](ThreadId t) {
+    std::vector<Place> stack = places_of(world_, t);
+    const Place* p = user_place(stack);
+    key += " " + interp::thread_path(world_, t) + (p ? " at " + p->method + ":" + std::to_string(p->line) : "");
+  });
+  add_finding(FindingKind::NeverTerminates, std::move(key), path_so_far());
 }
 
 // All outcomes of the running thread have been explored: it is delayed from here on.

@@ -46,6 +46,8 @@ class Search {
     u32 delayed_begin = 0;          // entries of this node in delayed_
     u32 blocked_begin = 0;
     u32 first_block = 0, block_count = 0;  // outcomes of `running` so far
+    u32 spinner = 0;                // next of blocked_ to be let go on although it spins
+    u32 forced_spins = 0;           // how often that has happened on the path
     bool fresh = true;              // no branch with anything to try has been pushed
     bool dirty = false;             // the world is not at the mark
     bool more = false;              // `running` has another decision to try (in `forced`)
@@ -60,6 +62,8 @@ class Search {
   bool step();                      // one attempt at the top node; false when the search is over
   bool next_decision(Node& node, const Block& block);
   void child(Node& node, u32 block_index);
+  bool commit_spinner(Node& node);
+  void look_for_livelock(const Node& node, const StateCache::Entry* entry);
   void finish_thread(Node& node);
   void close_node(Node& node);
   void leaf(const Node& node);

@@ -5,7 +5,7 @@
 // explore: all
 // explore: exitblock complete=6
 // explore: rw complete=6
-// explore: --systematic=exitblock --paper-literal complete=4
+// explore: --systematic=exitblock --paper-literal complete=4 findings=0
 public class W1DelayedSet {
   static final Object monitor = new Object();
   static int order;

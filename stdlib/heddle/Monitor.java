@@ -16,4 +16,9 @@ public class Monitor {
   public final void observe() {
     int unused = clock;
   }
+
+  // Both, in one operation.
+  public final void handOver() {
+    VM.getAndSetInt(this, "clock", 0);
+  }
 }

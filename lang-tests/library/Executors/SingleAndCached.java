@@ -24,10 +24,17 @@ public class SingleAndCached {
     System.out.println(one.shutdownNow().size());
     System.out.println(one.awaitTermination(10, TimeUnit.SECONDS));
     ExecutorService cached = Executors.newCachedThreadPool();
-    System.out.println(cached.invokeAny(List.of(() -> "any")));
+    List<Callable<String>> any = List.of(() -> "any");
+    System.out.println(cached.invokeAny(any));
     cached.shutdown();
     ExecutorService own = Executors.newFixedThreadPool(1, r -> new Thread(r, "mine"));
     System.out.println(own.submit(() -> Thread.currentThread().getName()).get());
     own.shutdown();
   }
 }
+// expect: 0 1 2 3 true
+// expect: 1
+// expect: interrupted
+// expect: true
+// expect: any
+// expect: mine
