@@ -148,7 +148,10 @@ class Test:
 
     @property
     def single_threaded(self):
-        return self.plain and not self.explored and not self.uncaught and not THREADS.search(self.text)
+        # A failed assertion is a finding even if the program catches it.
+        if self.uncaught or "catch (AssertionError" in self.text:
+            return False
+        return self.plain and not self.explored and not THREADS.search(self.text)
 
     @property
     def wanted_exit(self):

@@ -195,7 +195,7 @@ class Attr {
   // -- attr_names.cpp
   Expr* open_name(NameExpr* e, Scope& s);
   Expr* open_field_access(FieldAccessExpr* e, Scope& s);
-  Expr* open_this(ThisExpr* e, Scope& s);
+  Expr* open_this(ThisExpr* e, Scope& s, Name word = "this");
   Qualifier qualify(Expr* e, Scope& s);
   struct FoundVariable {
     VarSymbol* variable = nullptr;

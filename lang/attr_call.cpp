@@ -123,12 +123,12 @@ Expr* Attr::open_call(CallExpr* e, Scope& s) {
         failure = true;
       } else {
         self->qualifier = nullptr;
-        qualifier.expr = open(self, s);
+        qualifier.expr = open_this(self, s, "super");
         q.site = direct;
         failure = has_error(qualifier.expr);
       }
     } else {
-      qualifier.expr = open(self, s);
+      qualifier.expr = open_this(self, s, "super");
       failure = has_error(qualifier.expr);
       if (!failure) q.site = types_.superclass(qualifier.expr->type);
       if (!failure && q.site == nullptr) q.site = known_type(KnownClass::kObject);

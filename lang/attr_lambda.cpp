@@ -224,7 +224,7 @@ Expr* Attr::close_lambda(LambdaExpr* e, Target t) {
       if (!p.void_shape) {
         Expr* body = close(e->expr_body, Target::none());
         if (!has_error(body))
-          context_.error(place(body), "incompatible types: bad return type in lambda expression: " + mismatch(body->type, result));
+          context_.error(place(body), "incompatible types: lambda body is not compatible with a void functional interface");
         return bad(e);
       }
       e->expr_body = close(e->expr_body, {nullptr, Expected::Context::kStatement, nullptr});
@@ -237,11 +237,11 @@ Expr* Attr::close_lambda(LambdaExpr* e, Target t) {
     for (ReturnStmt* r : p.returns) {
       if (r->value == nullptr) {
         if (result->is_void()) continue;
-        context_.error(r->range, "incompatible types: missing return value");
+        context_.error(r->range, "incompatible types: bad return type in lambda expression: missing return value");
         failure = true;
       } else if (result->is_void()) {
         Expr* v = as_poly(r->value) == nullptr ? r->value : bad(r->value);
-        if (!has_error(r->value)) context_.error(place(v), "incompatible types: unexpected return value");
+        if (!has_error(r->value)) context_.error(place(v), "incompatible types: bad return type in lambda expression: unexpected return value");
         failure = true;
       } else {
         r->value = close(r->value, Target::assignment(result, "bad return type in lambda expression"));

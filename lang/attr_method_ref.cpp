@@ -15,7 +15,7 @@ Expr* Attr::open_method_ref(MethodRefExpr* e, Scope& s) {
   e->type = p;
   resolve_type_arguments(e->type_args, s);
   if (e->super_target) {
-    Expr* self = open(e->target, s);
+    Expr* self = open_this(static_cast<ThisExpr*>(e->target), s, "super");
     if (has_error(self)) return bad(e);
     e->target = self;
     p->site = types_.superclass(self->type);

@@ -54,9 +54,7 @@ Attr::FoundVariable Attr::find_variable(Name name, SourceRange use, Scope& s) {
       if (!l->header) {
         bool ambiguous = false;
         if (VarSymbol* v = find_field(context_, types_.this_type(l->class_symbol), name, &ambiguous)) {
-          const bool usable = is_accessible(context_, *v, types_.this_type(l->class_symbol), s) &&
-                              (!v->has(kPrivate) || v->owner == l->class_symbol || v->owner_class()->outermost() == l->class_symbol->outermost());
-          if (usable) {
+          if (is_accessible(context_, *v, types_.this_type(l->class_symbol), s)) {
             if (ambiguous) context_.error(use, "reference to " + std::string(name) + " is ambiguous");
             return {v, l, is_static, prologue};
           }
@@ -213,7 +211,7 @@ Expr* Attr::this_of(ClassSymbol* wanted, SourceRange range, Scope& s) {
   return nullptr;
 }
 
-Expr* Attr::open_this(ThisExpr* e, Scope& s) {
+Expr* Attr::open_this(ThisExpr* e, Scope& s, Name word) {
   ClassSymbol* wanted = s.enclosing_class();
   if (e->qualifier != nullptr) {
     Type* type = resolve_type(context_, *e->qualifier, s);
@@ -231,8 +229,11 @@ Expr* Attr::open_this(ThisExpr* e, Scope& s) {
     prologue = false;
   }
   if (l == nullptr) return failed(e, e->range, "not an enclosing class: " + std::string(wanted->name));
-  if (is_static) return failed(e, e->range, "non-static variable this cannot be referenced from a static context");
-  if (prologue) return failed(e, e->range, "cannot reference this before supertype constructor has been called");
+  if (is_static)
+    return failed(e, e->range, std::string("non-static variable ") + (word == Name("super") ? "super" : "this") +
+                                   " cannot be referenced from a static context");
+  if (prologue)
+    return failed(e, e->range, "cannot reference " + std::string(word) + " before supertype constructor has been called");
   Expr* self = this_of(wanted, e->range, s);
   if (self == nullptr)
     return failed(e, e->range, "no enclosing instance of type " + std::string(wanted->full_name) + " is in scope");
@@ -303,7 +304,7 @@ Expr* Attr::open_field_access(FieldAccessExpr* e, Scope& s) {
   const std::string name(e->name.text);
   Qualifier q;
   if (e->super_target) {
-    Expr* self = open(e->target, s);
+    Expr* self = open_this(static_cast<ThisExpr*>(e->target), s, "super");
     if (has_error(self)) return self;
     q.kind = Qualifier::Kind::kValue;
     q.expr = self;
@@ -356,7 +357,7 @@ Expr* Attr::open_field_access(FieldAccessExpr* e, Scope& s) {
     return bad(e);
   }
   if (ambiguous) return failed(e, place(e), "reference to " + name + " is ambiguous");
-  if (!is_accessible(context_, *field, by_type ? nullptr : site, s, e->super_target)) {
+  if (!is_accessible(context_, *field, site, s, e->super_target)) {
     const char* access = field->has(kPrivate) ? "private" : "protected";
     if (!field->has(kPrivate | kProtected))
       return failed(e, place(e), name + " is not public in " + std::string(field->owner_class()->name) +

@@ -158,7 +158,8 @@ bool Attr::lambda_fits(PolyLambda& p, Type* to, Inference* inference, bool commi
   Type* result = f.type.result;
   if (result->is_void()) {
     if (!p.void_shape)
-      return no(lambda->expr_body != nullptr ? "bad return type in lambda expression" : "unexpected return value");
+      return no(lambda->expr_body != nullptr ? "lambda body is not compatible with a void functional interface"
+                                            : "bad return type in lambda expression: unexpected return value");
   } else if (!p.value_shape) {
     return no("bad return type in lambda expression: missing return value");
   }

@@ -231,7 +231,13 @@ bool is_accessible(AttrContext& context, const Symbol& member, Type* site, Scope
   ClassSymbol* owner = member.kind == SymbolKind::kClass ? static_cast<const ClassSymbol&>(member).enclosing
                        : member.owner != nullptr && member.owner->kind == SymbolKind::kClass ? static_cast<ClassSymbol*>(member.owner)
                                                                                              : nullptr;
-  if (member.has(kPrivate)) return owner != nullptr && here != nullptr && here->outermost() == owner->outermost();
+  if (member.has(kPrivate)) {
+    if (owner == nullptr || here == nullptr || here->outermost() != owner->outermost()) return false;
+    // Not inherited: a subclass, or a type variable below the class, does not have it (JLS 8.2).
+    if (site == nullptr || member.kind == SymbolKind::kClass) return true;
+    auto* type = as_class(site);
+    return type != nullptr && type->symbol == owner;
+  }
   if (same_package(member, scope)) return true;
   if (!member.has(kProtected) || owner == nullptr) return false;
   const bool free_of_site = member.is_static() || member.kind == SymbolKind::kClass || through_super || site == nullptr;

@@ -81,7 +81,8 @@ void Attr::report_misfits(MethodQuery& q, const std::vector<Misfit>& all) {
       return;
     }
     auto& error = context_.error(q.range, std::string("no suitable ") + kind + "found for " +
-                                              std::string(constructor ? c->name : q.name) + "(" + argument_types(*q.args) + ")");
+                                              std::string(constructor ? c->name : q.name) + "(" +
+                                              (q.args->empty() ? "no arguments" : argument_types(*q.args)) + ")");
     for (const Misfit& m : misfits)
       error.notes.push_back({{}, kind + std::string(m.method->owner_class()->name) + "." + describe(context_, *m.method) +
                                      " is not applicable (" + (m.argument != nullptr && !m.arity ? "argument mismatch; " : "") + m.reason + ")"});

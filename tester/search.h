@@ -98,8 +98,6 @@ class Search {
   size_t depth_ = 0;
   std::vector<Entry> delayed_, blocked_;
   std::vector<PathStep> prefix_;    // main alone, up to the root
-  bool at_root_ = false;
-  u32 pending_block_thread_ = 0;
 
   ExploreResult* result_ = nullptr;
   Counts* counts_ = nullptr;
