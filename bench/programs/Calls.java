@@ -1,0 +1,5 @@
+// Recursive calls: fib(35).
+public class Calls {
+    static int fib(int n) { return n < 2 ? n : fib(n - 1) + fib(n - 2); }
+    public static void main(String[] args) { System.out.println(fib(35)); }
+}
