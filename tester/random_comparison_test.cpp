@@ -51,6 +51,11 @@ u64 caught(u32 features, u64 count, const DependenceOptions& dependence) {
     n += !compare_modes(random_program(seed, features), {}, dependence).differences.empty();
   return n;
 }
+bool caught_in(const std::string& text, u32 variable) {
+  DependenceOptions d;
+  d.without_variable = variable;
+  return !compare_modes(program_from_text(text), {}, d).differences.empty();
+}
 u64 caught_without_variable(u32 features, u64 count, u32 variable) {
   DependenceOptions d;
   d.without_variable = variable;
@@ -90,7 +95,236 @@ TEST_CASE("the random comparison bites: every term of the dependence that is dro
   CHECK(caught_without_variable(kInterrupts, 400, variable::kInterrupt) > 0);
   CHECK(caught_without_variable(kParks, 400, variable::kPermit) > 0);
   CHECK(caught_without_variable(kTryEnters, 400, variable::kMonitor) > 0);
-  CHECK(caught_without_variable(kDaemons | kAliveness | kVolatiles | kConditions, 2000, variable::kUserThreads) > 0);
+  // Too rare to wait for.
+  const char* daemon_sees_death = R"(
+thread 0
+  start thread 2
+  start thread 1
+thread 1 daemon
+  isAlive thread 2
+  if =0
+    vwrite 0 =1
+thread 2)";
+  check(daemon_sees_death);
+  CHECK(caught_in(daemon_sees_death, variable::kUserThreads));
+  const char* late_daemon = R"(
+thread 0
+  start thread 1
+thread 1
+  start thread 2
+thread 2 daemon
+  isAlive thread 1
+  if =0
+    vwrite 0 =1)";
+  check(late_daemon);
+  CHECK(caught_in(late_daemon, variable::kDaemons));
+}
+
+// What the comparison has found, reduced.
+
+TEST_CASE("found: death and start are non-movers for whoever asks whether a thread lives") {
+  check(R"(
+thread 0
+  start thread 1
+  vread 0
+  isAlive thread 1
+thread 1
+  vwrite 0 =1)");
+  check(R"(
+thread 0
+  start thread 1
+  vwrite 0 =1
+  start thread 2
+thread 1
+  vread 0
+  isAlive thread 2
+thread 2)");
+}
+
+TEST_CASE("found: interrupting, joining and asking about a thread that another one starts") {
+  check(R"(
+thread 0
+  start thread 2
+  start thread 1
+thread 1
+  start thread 3
+thread 2
+  interrupt thread 3
+thread 3
+  isInterrupted thread 3)");
+  check(R"(
+variable 0 guarded by l0 (static)
+thread 0
+  start thread 2
+  start thread 1
+thread 1
+  sync l1
+  sync l0
+    read 0
+thread 2
+  join thread 1
+  sync l1
+    sync l0
+      write 0 =3
+    sync l0
+      inc 0)");
+}
+
+TEST_CASE("found: an interrupted join throws only while the other lives") {
+  check(R"(
+thread 0
+  start thread 1
+  join thread 1
+thread 1
+  interrupt thread 0)");
+}
+
+TEST_CASE("found: the interrupt flag of a dead thread can be read") {
+  check(R"(
+thread 0
+  start thread 1
+  start thread 2
+thread 1
+  interrupt thread 1
+  sleep
+thread 2
+  interrupt thread 1
+  isInterrupted thread 1)");
+}
+
+TEST_CASE("found: a daemon that starts a user thread may come too late") {
+  check(R"(
+variable 0 guarded by l0 (field)
+thread 0
+  start thread 1
+  sync l0
+    read 0
+thread 1 daemon
+  sync l0
+    inc 0
+  start thread 2
+thread 2)");
+}
+
+TEST_CASE("found: a daemon left waiting at the end is no deadlock") {
+  check(R"(
+thread 0
+  start thread 1
+thread 1 daemon
+  sync l1
+    sync l0
+      wait l1)");
+}
+
+TEST_CASE("found: at a dead end not all attempts fit together") {
+  check(R"(
+thread 0
+  start thread 1
+  start thread 2
+thread 1
+  sync l1
+    park
+thread 2
+  sync l1
+    park)");
+  check(R"(
+thread 0
+  start thread 1
+  trySync l2
+    sync l1
+      sync l0
+thread 1
+  trySync l0
+    sync l1
+      sync l2)");
+}
+
+TEST_CASE("found: threads that join each other, or themselves") {
+  check(R"(
+thread 0
+  start thread 2
+  start thread 1
+thread 1
+  join thread 2
+thread 2
+  join thread 1)");
+  check(R"(
+thread 0
+  start thread 1
+  start thread 2
+thread 1
+  join thread 1
+thread 2
+  join thread 2)");
+}
+
+TEST_CASE("found: on a revisit the cache must not lose threads that were explored before") {
+  check(R"(
+thread 0
+  start thread 2
+  start thread 3
+  sync l1
+    sync l0
+  start thread 1
+thread 1
+  trySync l1
+thread 2
+  sync l1
+thread 3
+  trySync l0)");
+}
+
+TEST_CASE("found: no deadlock when only the limit of timeouts is reached") {
+  check(R"(
+thread 0
+  start thread 1
+thread 1
+  timedPark
+  timedPark
+  timedPark)");
+}
+
+TEST_CASE("found: a timed wait that is over is out of the wait set before it has the monitor back") {
+  check(R"(
+variable 0 guarded by l0 (static)
+thread 0
+  start thread 1
+  start thread 2
+  sync l0
+    notify l0
+    inc 0
+thread 1
+  sync l0
+    timedWait l0
+    read 0
+thread 2
+  sync l0
+    wait l0
+    read 0)");
+}
+
+TEST_CASE("found: a class that somebody else has initialised meanwhile was initialised before") {
+  check(R"(
+class 0
+thread 0
+  start thread 1
+  init 0
+thread 1
+  init 0)");
+}
+
+TEST_CASE("found: a failed assertion that passes through monitors is one failure") {
+  check(R"(
+variable 0 guarded by l0 (static)
+thread 0
+  start thread 1
+  sync l0
+    inc 0
+thread 1
+  sync l1
+    sync l0
+      read 0
+      assert =1)");
 }
 
 }  // namespace heddle::tester
