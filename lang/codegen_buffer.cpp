@@ -72,6 +72,11 @@ void CodeBuffer::set_place(u32 line, u32 column) {
 }
 
 void CodeBuffer::append(Instruction instruction) {
+  if (code_.size() >= bytecode::kMaxCode) {
+    overflow_ = true;
+    alive_ = false;
+    return;
+  }
   if (line_ != 0 && (lines_.empty() || lines_.back().line != line_ || lines_.back().column != column_)) {
     if (!lines_.empty() && lines_.back().pc == pc()) lines_.pop_back();
     lines_.push_back({pc(), line_, column_});
@@ -103,7 +108,7 @@ void CodeBuffer::place(Label label) {
   state.placed = true;
   state.pc = pc();
   if (!state.used) return;
-  alive_ = true;
+  alive_ = !overflow_;
   ++joins_;
 }
 
@@ -252,7 +257,7 @@ void CodeBuffer::straighten() {
 }
 
 bool CodeBuffer::finish(bytecode::MethodImage& method) {
-  if (overflow_ || code_.size() > bytecode::kMaxCode) return false;
+  if (overflow_) return false;
   straighten();
   if (code_.size() > static_cast<size_t>(std::numeric_limits<i16>::max())) {
     const std::vector<bool> far = far_branches();

@@ -8,14 +8,15 @@
 namespace heddle::lang {
 
 // Emits only where control can come: after a jump or a throw everything is dropped until a label that something jumps
-// to is placed (or revive()). So code that cannot be reached is never made.
+// to is placed (or revive()). So code that cannot be reached is never made. Beyond the format's limits nothing is emitted
+// any more: nested finally blocks multiply.
 class CodeBuffer {
  public:
   using Opcode = bytecode::Opcode;
   using Label = u32;
 
   bool alive() const { return alive_; }
-  void revive() { alive_ = true, ++joins_; }  // the head of a loop or of a handler
+  void revive() { alive_ = !overflow_, ++joins_; }  // the head of a loop or of a handler
   u32 pc() const { return static_cast<u32>(code_.size()); }
   // Changes whenever control may come in from somewhere else; knowledge about what ran before ends there.
   u32 joins() const { return joins_; }

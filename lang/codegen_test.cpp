@@ -279,6 +279,14 @@ TEST_CASE("codegen: a method beyond the format's limits is an error at its place
   CHECK(compiled.errors[0] == "2: code too large");
 }
 
+TEST_CASE("codegen: nested finally blocks multiply, but only up to the limit") {
+  std::string body = "a++;";
+  for (int i = 0; i < 40; ++i) body = "try { a++; } finally { " + body + " }";
+  testing::Compiled compiled = testing::check("class Main {\n  static void f(int a) {\n" + body + "}\n}\n", true);
+  REQUIRE(!compiled.ok());
+  CHECK(compiled.errors[0] == "2: code too large");
+}
+
 TEST_CASE("codegen: the same input gives the same images") {
   const std::string text = "class Main { enum E { A, B } record R(int x, String s) { } static Runnable r = () -> { }; }";
   const Program first = compile_program(text), second = compile_program(text);

@@ -21,7 +21,22 @@ class LocalClassFinder {
 
   void expr(Expr* e) {
     if (e == nullptr) return;
-    each_operand(*e, [this](Expr* operand) { expr(operand); });
+    // javac attributes lambdas that are arguments after the other arguments, and numbers what is in them then.
+    std::vector<Expr*> lambdas;
+    const bool call = e->kind == NodeKind::kCallExpr || e->kind == NodeKind::kNewExpr || e->kind == NodeKind::kConstructorCallExpr;
+    each_operand(*e, [&](Expr* operand) {
+      auto* packed = as<ArrayCreationExpr>(operand);  // variable arity arguments
+      if (call && operand->kind == NodeKind::kLambdaExpr) {
+        lambdas.push_back(operand);
+      } else if (call && packed != nullptr && packed->element == nullptr && packed->init != nullptr) {
+        for (Expr* element : packed->init->elements)
+          if (element->kind == NodeKind::kLambdaExpr) lambdas.push_back(element);
+          else expr(element);
+      } else {
+        expr(operand);
+      }
+    });
+    for (Expr* lambda : lambdas) expr(lambda);
     if (auto* n = as<NewExpr>(e); n != nullptr && n->body != nullptr) found.push_back(n->body);
     if (auto* s = as<SwitchExpr>(e)) cases(s->body);
     if (auto* lambda = as<LambdaExpr>(e)) {

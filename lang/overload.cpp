@@ -85,7 +85,12 @@ bool Attr::applicable(MethodQuery& q, MethodSymbol* m, Phase phase, bool commit,
       formal = array != nullptr ? array->element : formal;
     }
     if (!compatible(args[i], formal, phase == Phase::kStrict, &out.inference, commit, &out.unchecked, &why)) {
-      why.argument = args[i];
+      // Bounds that contradict each other are nobody's argument in particular.
+      auto failed = std::find_if(out.inference.vars.begin(), out.inference.vars.end(), [](InferenceVar* v) { return v->failed; });
+      if (failed == out.inference.vars.end())
+        why.argument = args[i];
+      else
+        why.reason = "inference variable " + str((*failed)->variable) + " has incompatible bounds";
       return false;
     }
   }

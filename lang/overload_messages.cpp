@@ -89,6 +89,11 @@ void Attr::report_misfits(MethodQuery& q, const std::vector<Misfit>& all) {
     return;
   }
   const Misfit& m = misfits[0];
+  if (q.diamond && all.size() > 1) {
+    context_.error(q.range, "cannot infer type arguments for " + std::string(m.method->owner_class()->name) + "<>")
+        .notes.push_back({{}, "reason: " + m.reason});
+    return;
+  }
   if (m.argument != nullptr && !m.varargs) {
     context_.error(m.range.valid() ? m.range : place(m.argument), "incompatible types: " + m.reason);
     return;

@@ -152,7 +152,8 @@ bool TypeTable::is_subtype_unchecked(Type* a, Type* b, bool* unchecked) {
   if (is_subtype(a, b)) return true;
   if (a->is_primitive() || b->is_primitive()) return false;
   if (auto* x = as_array(a))
-    if (auto* y = as_array(b)) return is_subtype_unchecked(x->element, y->element, unchecked);
+    if (auto* y = as_array(b))
+      return !x->element->is_primitive() && !y->element->is_primitive() && is_subtype_unchecked(x->element, y->element, unchecked);
   if (a->kind == TypeKind::kTypeVar) return is_subtype_unchecked(upper_bound(a), b, unchecked);
   if (auto* i = as_intersection(a))
     return std::any_of(i->parts.begin(), i->parts.end(),

@@ -1,0 +1,7 @@
+// A task with a result.
+package java.util.concurrent;
+
+@FunctionalInterface
+public interface Callable<V> {
+  V call() throws Exception;
+}

@@ -1,0 +1,10 @@
+// The task whose result was asked for has been cancelled.
+package java.util.concurrent;
+
+public class CancellationException extends IllegalStateException {
+  public CancellationException() {}
+
+  public CancellationException(String message) {
+    super(message);
+  }
+}

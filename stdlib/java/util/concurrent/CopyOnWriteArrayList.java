@@ -1,0 +1,387 @@
+// A list that is copied when it changes: who reads, and who iterates, sees the elements of one moment.
+package java.util.concurrent;
+
+import java.util.AbstractList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.Iterator;
+import java.util.List;
+import java.util.ListIterator;
+import java.util.NoSuchElementException;
+import java.util.Objects;
+import java.util.RandomAccess;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
+
+public class CopyOnWriteArrayList<E> extends AbstractList<E>
+    implements List<E>, RandomAccess, Cloneable, java.io.Serializable {
+  private static final class Sync {}
+
+  private final Sync sync = new Sync();  // for writers
+  private volatile Object[] array;
+
+  public CopyOnWriteArrayList() {
+    array = new Object[0];
+  }
+
+  public CopyOnWriteArrayList(Collection<? extends E> c) {
+    array = Arrays.copyOf(c.toArray(), c.size(), Object[].class);
+  }
+
+  public CopyOnWriteArrayList(E[] toCopyIn) {
+    array = Arrays.copyOf(toCopyIn, toCopyIn.length, Object[].class);
+  }
+
+  @Override
+  public Object clone() {
+    return new CopyOnWriteArrayList<E>(this);
+  }
+
+  private static int indexOf(Object o, Object[] a, int from, int to) {
+    for (int i = from; i < to; i++) {
+      if (Objects.equals(o, a[i])) return i;
+    }
+    return -1;
+  }
+
+  private static String outOfBounds(int index, int size) {
+    return "Index: " + index + ", Size: " + size;
+  }
+
+  @Override
+  public int size() {
+    return array.length;
+  }
+
+  @Override
+  public boolean isEmpty() {
+    return array.length == 0;
+  }
+
+  @Override
+  public boolean contains(Object o) {
+    return indexOf(o) >= 0;
+  }
+
+  @Override
+  public int indexOf(Object o) {
+    Object[] a = array;
+    return indexOf(o, a, 0, a.length);
+  }
+
+  public int indexOf(E e, int index) {
+    Object[] a = array;
+    return indexOf(e, a, index, a.length);
+  }
+
+  @Override
+  public int lastIndexOf(Object o) {
+    Object[] a = array;
+    for (int i = a.length - 1; i >= 0; i--) {
+      if (Objects.equals(o, a[i])) return i;
+    }
+    return -1;
+  }
+
+  @Override
+  public Object[] toArray() {
+    return array.clone();
+  }
+
+  @Override
+  @SuppressWarnings("unchecked")
+  public <T> T[] toArray(T[] into) {
+    return (T[]) Arrays.asList(array).toArray(into);
+  }
+
+  @Override
+  @SuppressWarnings("unchecked")
+  public E get(int index) {
+    return (E) array[index];
+  }
+
+  @Override
+  @SuppressWarnings("unchecked")
+  public E set(int index, E element) {
+    synchronized (sync) {
+      Object[] a = array.clone();
+      E old = (E) a[index];
+      a[index] = element;
+      array = a;
+      return old;
+    }
+  }
+
+  @Override
+  public boolean add(E e) {
+    synchronized (sync) {
+      Object[] a = array;
+      a = Arrays.copyOf(a, a.length + 1);
+      a[a.length - 1] = e;
+      array = a;
+      return true;
+    }
+  }
+
+  @Override
+  public void add(int index, E element) {
+    synchronized (sync) {
+      Object[] a = array;
+      if (index > a.length || index < 0) {
+        throw new IndexOutOfBoundsException(outOfBounds(index, a.length));
+      }
+      array = with(a, index, new Object[] {element});
+    }
+  }
+
+  private static Object[] with(Object[] a, int index, Object[] more) {
+    Object[] b = new Object[a.length + more.length];
+    System.arraycopy(a, 0, b, 0, index);
+    System.arraycopy(more, 0, b, index, more.length);
+    System.arraycopy(a, index, b, index + more.length, a.length - index);
+    return b;
+  }
+
+  private static Object[] without(Object[] a, int index) {
+    Object[] b = new Object[a.length - 1];
+    System.arraycopy(a, 0, b, 0, index);
+    System.arraycopy(a, index + 1, b, index, b.length - index);
+    return b;
+  }
+
+  @Override
+  @SuppressWarnings("unchecked")
+  public E remove(int index) {
+    synchronized (sync) {
+      Object[] a = array;
+      E old = (E) a[index];
+      array = without(a, index);
+      return old;
+    }
+  }
+
+  @Override
+  public boolean remove(Object o) {
+    synchronized (sync) {
+      Object[] a = array;
+      int i = indexOf(o, a, 0, a.length);
+      if (i < 0) return false;
+      array = without(a, i);
+      return true;
+    }
+  }
+
+  public boolean addIfAbsent(E e) {
+    synchronized (sync) {
+      return indexOf(e) < 0 && add(e);
+    }
+  }
+
+  public int addAllAbsent(Collection<? extends E> c) {
+    int added = 0;
+    for (E e : c) {
+      if (addIfAbsent(e)) added++;
+    }
+    return added;
+  }
+
+  @Override
+  public boolean addAll(Collection<? extends E> c) {
+    Object[] more = c.toArray();
+    if (more.length == 0) return false;
+    synchronized (sync) {
+      array = with(array, array.length, more);
+      return true;
+    }
+  }
+
+  @Override
+  public boolean addAll(int index, Collection<? extends E> c) {
+    Object[] more = c.toArray();
+    synchronized (sync) {
+      Object[] a = array;
+      if (index > a.length || index < 0) {
+        throw new IndexOutOfBoundsException(outOfBounds(index, a.length));
+      }
+      if (more.length == 0) return false;
+      array = with(a, index, more);
+      return true;
+    }
+  }
+
+  @Override
+  public void clear() {
+    synchronized (sync) {
+      array = new Object[0];
+    }
+  }
+
+  @Override
+  protected void removeRange(int fromIndex, int toIndex) {
+    synchronized (sync) {
+      Object[] a = array;
+      Object[] b = new Object[a.length - (toIndex - fromIndex)];
+      System.arraycopy(a, 0, b, 0, fromIndex);
+      System.arraycopy(a, toIndex, b, fromIndex, a.length - toIndex);
+      array = b;
+    }
+  }
+
+  @Override
+  @SuppressWarnings("unchecked")
+  public boolean removeIf(Predicate<? super E> filter) {
+    Objects.requireNonNull(filter);
+    synchronized (sync) {
+      Object[] a = array;
+      Object[] kept = new Object[a.length];
+      int n = 0;
+      for (Object e : a) {
+        if (!filter.test((E) e)) kept[n++] = e;
+      }
+      if (n == a.length) return false;
+      array = Arrays.copyOf(kept, n);
+      return true;
+    }
+  }
+
+  @Override
+  public boolean removeAll(Collection<?> c) {
+    Objects.requireNonNull(c);
+    return removeIf(e -> c.contains(e));
+  }
+
+  @Override
+  public boolean retainAll(Collection<?> c) {
+    Objects.requireNonNull(c);
+    return removeIf(e -> !c.contains(e));
+  }
+
+  @Override
+  @SuppressWarnings("unchecked")
+  public void replaceAll(UnaryOperator<E> operator) {
+    Objects.requireNonNull(operator);
+    synchronized (sync) {
+      Object[] a = array.clone();
+      for (int i = 0; i < a.length; i++) a[i] = operator.apply((E) a[i]);
+      array = a;
+    }
+  }
+
+  @Override
+  @SuppressWarnings("unchecked")
+  public void sort(Comparator<? super E> c) {
+    synchronized (sync) {
+      Object[] a = array.clone();
+      Arrays.sort((E[]) a, c);
+      array = a;
+    }
+  }
+
+  @Override
+  @SuppressWarnings("unchecked")
+  public void forEach(Consumer<? super E> action) {
+    Objects.requireNonNull(action);
+    for (Object e : array) action.accept((E) e);
+  }
+
+  @Override
+  public Iterator<E> iterator() {
+    return new Snapshot<E>(array, 0);
+  }
+
+  @Override
+  public ListIterator<E> listIterator() {
+    return new Snapshot<E>(array, 0);
+  }
+
+  @Override
+  public ListIterator<E> listIterator(int index) {
+    Object[] a = array;
+    if (index < 0 || index > a.length) {
+      throw new IndexOutOfBoundsException(outOfBounds(index, a.length));
+    }
+    return new Snapshot<E>(a, index);
+  }
+
+  private static final class Snapshot<T> implements ListIterator<T> {
+    private final Object[] elements;
+    private int next;
+
+    Snapshot(Object[] elements, int next) {
+      this.elements = elements;
+      this.next = next;
+    }
+
+    @Override
+    public boolean hasNext() {
+      return next < elements.length;
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public T next() {
+      if (next >= elements.length) throw new NoSuchElementException();
+      return (T) elements[next++];
+    }
+
+    @Override
+    public boolean hasPrevious() {
+      return next > 0;
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public T previous() {
+      if (next <= 0) throw new NoSuchElementException();
+      return (T) elements[--next];
+    }
+
+    @Override
+    public int nextIndex() {
+      return next;
+    }
+
+    @Override
+    public int previousIndex() {
+      return next - 1;
+    }
+
+    @Override
+    public void remove() {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public void set(T e) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public void add(T e) {
+      throw new UnsupportedOperationException();
+    }
+  }
+
+  @Override
+  public boolean equals(Object o) {
+    if (o == this) return true;
+    if (!(o instanceof List)) return false;
+    Iterator<?> other = ((List<?>) o).iterator();
+    for (Object e : array) {
+      if (!other.hasNext() || !Objects.equals(e, other.next())) return false;
+    }
+    return !other.hasNext();
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(array);
+  }
+
+  @Override
+  public String toString() {
+    return Arrays.toString(array);
+  }
+}

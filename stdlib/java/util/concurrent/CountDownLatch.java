@@ -1,0 +1,61 @@
+// Threads wait until a number of events have happened.
+package java.util.concurrent;
+
+import heddle.Monitor;
+import heddle.VM;
+
+public class CountDownLatch {
+  private static final class Sync extends Monitor {
+    long count;
+  }
+
+  private final Sync sync = new Sync();
+
+  public CountDownLatch(int count) {
+    if (count < 0) throw new IllegalArgumentException("count < 0");
+    sync.count = count;
+  }
+
+  public void await() throws InterruptedException {
+    if (Thread.interrupted()) throw new InterruptedException();
+    synchronized (sync) {
+      while (sync.count > 0) VM.await(sync, sync, 0);
+      sync.observe();
+    }
+  }
+
+  public boolean await(long timeout, TimeUnit unit) throws InterruptedException {
+    if (Thread.interrupted()) throw new InterruptedException();
+    long nanos = unit.toNanos(timeout);
+    synchronized (sync) {
+      while (sync.count > 0) {
+        if (nanos <= 0) return false;
+        nanos = VM.await(sync, sync, nanos);
+      }
+      sync.observe();
+      return true;
+    }
+  }
+
+  public void countDown() {
+    synchronized (sync) {
+      if (sync.count == 0) return;
+      sync.publish();
+      if (--sync.count == 0) VM.signalAll(sync);
+    }
+  }
+
+  public long getCount() {
+    synchronized (sync) {
+      if (sync.count == 0) sync.observe();
+      return sync.count;
+    }
+  }
+
+  @Override
+  public String toString() {
+    synchronized (sync) {
+      return super.toString() + "[Count = " + sync.count + "]";
+    }
+  }
+}

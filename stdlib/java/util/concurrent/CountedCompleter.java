@@ -1,0 +1,112 @@
+// A task that is complete when a number of others are.
+package java.util.concurrent;
+
+import heddle.VM;
+
+public abstract class CountedCompleter<T> extends ForkJoinTask<T> {
+  final CountedCompleter<?> completer;
+  private volatile int pending;
+
+  protected CountedCompleter() {
+    this(null, 0);
+  }
+
+  protected CountedCompleter(CountedCompleter<?> completer) {
+    this(completer, 0);
+  }
+
+  protected CountedCompleter(CountedCompleter<?> completer, int initialPendingCount) {
+    this.completer = completer;
+    pending = initialPendingCount;
+  }
+
+  public abstract void compute();
+
+  public void onCompletion(CountedCompleter<?> caller) {}
+
+  public boolean onExceptionalCompletion(Throwable ex, CountedCompleter<?> caller) {
+    return true;
+  }
+
+  public final CountedCompleter<?> getCompleter() {
+    return completer;
+  }
+
+  public final int getPendingCount() {
+    return pending;
+  }
+
+  public final void setPendingCount(int count) {
+    pending = count;
+  }
+
+  public final void addToPendingCount(int delta) {
+    VM.getAndAddInt(this, "pending", delta);
+  }
+
+  public final boolean compareAndSetPendingCount(int expected, int count) {
+    return VM.compareAndSetInt(this, "pending", expected, count);
+  }
+
+  // One less, if it is not zero. Returns the count before.
+  public final int decrementPendingCountUnlessZero() {
+    while (true) {
+      int count = pending;
+      if (count == 0 || compareAndSetPendingCount(count, count - 1)) return count;
+    }
+  }
+
+  public final CountedCompleter<?> getRoot() {
+    CountedCompleter<?> task = this;
+    while (task.completer != null) task = task.completer;
+    return task;
+  }
+
+  public final void tryComplete() {
+    complete(this, true);
+  }
+
+  public final void propagateCompletion() {
+    complete(this, false);
+  }
+
+  private static void complete(CountedCompleter<?> caller, boolean tell) {
+    CountedCompleter<?> task = caller;
+    while (true) {
+      if (task.decrementPendingCountUnlessZero() != 0) return;
+      if (tell) task.onCompletion(caller);
+      caller = task;
+      task = task.completer;
+      if (task == null) {
+        caller.quietlyComplete();
+        return;
+      }
+    }
+  }
+
+  @Override
+  public void complete(T rawResult) {
+    setRawResult(rawResult);
+    onCompletion(this);
+    quietlyComplete();
+    if (completer != null) completer.tryComplete();
+  }
+
+  public final void quietlyCompleteRoot() {
+    getRoot().quietlyComplete();
+  }
+
+  @Override
+  protected final boolean exec() {
+    compute();
+    return false;
+  }
+
+  @Override
+  public T getRawResult() {
+    return null;
+  }
+
+  @Override
+  protected void setRawResult(T t) {}
+}

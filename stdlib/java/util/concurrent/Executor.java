@@ -1,0 +1,6 @@
+// Something that runs tasks.
+package java.util.concurrent;
+
+public interface Executor {
+  void execute(Runnable command);
+}

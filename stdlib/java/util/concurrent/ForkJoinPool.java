@@ -1,0 +1,457 @@
+// A pool for tasks that divide themselves. All its workers share one queue: the oldest task first.
+package java.util.concurrent;
+
+import heddle.Monitor;
+import heddle.VM;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Objects;
+
+public class ForkJoinPool extends AbstractExecutorService {
+  public interface ForkJoinWorkerThreadFactory {
+    ForkJoinWorkerThread newThread(ForkJoinPool pool);
+  }
+
+  public interface ManagedBlocker {
+    boolean block() throws InterruptedException;
+
+    boolean isReleasable();
+  }
+
+  private static final class DefaultFactory implements ForkJoinWorkerThreadFactory {
+    @Override
+    public ForkJoinWorkerThread newThread(ForkJoinPool pool) {
+      return new ForkJoinWorkerThread(pool);
+    }
+  }
+
+  private static final class Sync extends Monitor {
+    ForkJoinPool common;
+    int pools;
+  }
+
+  private static final class IdleWorkers {}
+
+  private static final class Quiet {}
+
+  public static final ForkJoinWorkerThreadFactory defaultForkJoinWorkerThreadFactory =
+      new DefaultFactory();
+  private static final Sync ALL = new Sync();
+
+  private final Sync sync = new Sync();
+  private final Object idleWorkers = new IdleWorkers();
+  private final Object quiet = new Quiet();  // wait set: for the end, and for the queue to be empty
+  private final ArrayDeque<ForkJoinTask<?>> queue = new ArrayDeque<>();
+  private final ArrayList<Thread> threads = new ArrayList<>();
+  private final ForkJoinWorkerThreadFactory factory;
+  private final Thread.UncaughtExceptionHandler handler;
+  private final int parallelism;
+  private final boolean asyncMode;
+  private final String prefix;
+  private int indexes;
+  private int workers;
+  private int idle;
+  private int blocked;  // workers that wait for tasks of others
+  private long steals;
+  private boolean shutdown;
+  private boolean stopped;
+
+  public ForkJoinPool() {
+    this(Runtime.getRuntime().availableProcessors());
+  }
+
+  public ForkJoinPool(int parallelism) {
+    this(parallelism, defaultForkJoinWorkerThreadFactory, null, false);
+  }
+
+  public ForkJoinPool(int parallelism, ForkJoinWorkerThreadFactory factory,
+      Thread.UncaughtExceptionHandler handler, boolean asyncMode) {
+    this(parallelism, factory, handler, asyncMode, nextPrefix());
+  }
+
+  private ForkJoinPool(int parallelism, ForkJoinWorkerThreadFactory factory,
+      Thread.UncaughtExceptionHandler handler, boolean asyncMode, String prefix) {
+    if (parallelism <= 0 || parallelism > 0x7fff) throw new IllegalArgumentException();
+    this.parallelism = parallelism;
+    this.factory = Objects.requireNonNull(factory);
+    this.handler = handler;
+    this.asyncMode = asyncMode;
+    this.prefix = prefix;
+  }
+
+  private static String nextPrefix() {
+    synchronized (ALL) {
+      return "ForkJoinPool-" + ++ALL.pools + "-worker-";
+    }
+  }
+
+  public static ForkJoinPool commonPool() {
+    synchronized (ALL) {
+      if (ALL.common == null) {
+        ALL.common = new ForkJoinPool(getCommonPoolParallelism(), defaultForkJoinWorkerThreadFactory,
+            null, false, "ForkJoinPool.commonPool-worker-");
+      }
+      return ALL.common;
+    }
+  }
+
+  public static int getCommonPoolParallelism() {
+    return Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
+  }
+
+  // The pool of this thread, or the common one.
+  static ForkJoinPool current() {
+    Thread t = Thread.currentThread();
+    return t instanceof ForkJoinWorkerThread ? ((ForkJoinWorkerThread) t).pool : commonPool();
+  }
+
+  private boolean isCommon() {
+    return ALL.common == this;
+  }
+
+  int nextIndex() {
+    synchronized (sync) {
+      return ++indexes;
+    }
+  }
+
+  String workerName(int index) {
+    return prefix + index;
+  }
+
+  // --- tasks in
+
+  void push(ForkJoinTask<?> task) {
+    Objects.requireNonNull(task);
+    boolean start = false;
+    synchronized (sync) {
+      if (shutdown && !(Thread.currentThread() instanceof ForkJoinWorkerThread) || stopped) {
+        throw new RejectedExecutionException();
+      }
+      sync.publish();
+      queue.addLast(task);
+      if (idle > 0) {
+        VM.signal(idleWorkers);
+      } else {
+        start = mayStart();
+      }
+    }
+    if (start) start();
+  }
+
+  // With the monitor: a place for one more worker, if there may be one.
+  private boolean mayStart() {
+    if (workers - blocked >= parallelism) return false;
+    workers++;
+    return true;
+  }
+
+  private void start() {
+    ForkJoinWorkerThread t = factory.newThread(this);
+    if (t == null) {
+      ended();
+      return;
+    }
+    if (handler != null) t.setUncaughtExceptionHandler(handler);
+    synchronized (sync) {
+      threads.add(t);
+    }
+    t.start();
+  }
+
+  boolean remove(ForkJoinTask<?> task) {
+    synchronized (sync) {
+      return queue.removeLastOccurrence(task);
+    }
+  }
+
+  // --- workers
+
+  void work() {
+    while (true) {
+      ForkJoinTask<?> task;
+      synchronized (sync) {
+        while ((task = queue.pollFirst()) == null) {
+          if (shutdown) return;
+          idle++;
+          if (idle == workers) VM.signalAll(quiet);
+          try {
+            VM.await(idleWorkers, sync, 0);
+          } catch (InterruptedException e) {
+            // The state says what it meant.
+          } finally {
+            idle--;
+          }
+        }
+        sync.observe();
+        steals++;
+      }
+      task.runIfNew();
+      Thread.interrupted();
+    }
+  }
+
+  void ended() {
+    synchronized (sync) {
+      sync.publish();
+      workers--;
+      threads.remove(Thread.currentThread());
+      VM.signalAll(quiet);
+    }
+  }
+
+  // This thread, if it is a worker, is about to wait for another: somebody else may work meanwhile.
+  static ForkJoinPool beginBlocking() {
+    Thread t = Thread.currentThread();
+    if (!(t instanceof ForkJoinWorkerThread)) return null;
+    ForkJoinPool pool = ((ForkJoinWorkerThread) t).pool;
+    boolean start;
+    synchronized (pool.sync) {
+      pool.blocked++;
+      start = !pool.queue.isEmpty() && pool.idle == 0 && pool.mayStart();
+    }
+    if (start) pool.start();
+    return pool;
+  }
+
+  static void endBlocking(ForkJoinPool pool) {
+    if (pool == null) return;
+    synchronized (pool.sync) {
+      pool.blocked--;
+    }
+  }
+
+  public static void managedBlock(ManagedBlocker blocker) throws InterruptedException {
+    ForkJoinPool pool = beginBlocking();
+    try {
+      while (!blocker.isReleasable()) {
+        if (blocker.block()) break;
+      }
+    } finally {
+      endBlocking(pool);
+    }
+  }
+
+  // --- ExecutorService
+
+  public <T> T invoke(ForkJoinTask<T> task) {
+    push(task);
+    return task.join();
+  }
+
+  public void execute(ForkJoinTask<?> task) {
+    push(task);
+  }
+
+  @Override
+  public void execute(Runnable task) {
+    push(task instanceof ForkJoinTask<?> ? (ForkJoinTask<?>) task : ForkJoinTask.adapt(task));
+  }
+
+  public <T> ForkJoinTask<T> submit(ForkJoinTask<T> task) {
+    push(task);
+    return task;
+  }
+
+  @Override
+  public <T> ForkJoinTask<T> submit(Callable<T> task) {
+    return submit(ForkJoinTask.adapt(task));
+  }
+
+  @Override
+  public <T> ForkJoinTask<T> submit(Runnable task, T result) {
+    return submit(ForkJoinTask.adapt(task, result));
+  }
+
+  @Override
+  public ForkJoinTask<?> submit(Runnable task) {
+    ForkJoinTask<?> forked = task instanceof ForkJoinTask<?> ? (ForkJoinTask<?>) task : ForkJoinTask.adapt(task);
+    push(forked);
+    return forked;
+  }
+
+  @Override
+  public <T> List<Future<T>> invokeAll(Collection<? extends Callable<T>> tasks) {
+    ArrayList<Future<T>> futures = new ArrayList<>(tasks.size());
+    for (Callable<T> task : tasks) futures.add(submit(task));
+    for (Future<T> future : futures) ((ForkJoinTask<T>) future).quietlyJoin();
+    return futures;
+  }
+
+  @Override
+  public void shutdown() {
+    if (isCommon()) return;
+    synchronized (sync) {
+      shutdown = true;
+      VM.signalAll(idleWorkers);
+      VM.signalAll(quiet);
+    }
+  }
+
+  @Override
+  public List<Runnable> shutdownNow() {
+    if (isCommon()) return new ArrayList<>();
+    ArrayList<ForkJoinTask<?>> left;
+    synchronized (sync) {
+      shutdown = stopped = true;
+      left = new ArrayList<>(queue);
+      queue.clear();
+      for (Thread t : threads) t.interrupt();
+      VM.signalAll(idleWorkers);
+      VM.signalAll(quiet);
+    }
+    for (ForkJoinTask<?> task : left) task.cancel(false);
+    return new ArrayList<>();
+  }
+
+  @Override
+  public boolean isShutdown() {
+    synchronized (sync) {
+      return shutdown;
+    }
+  }
+
+  private boolean ended0() {
+    return shutdown && workers == 0 && queue.isEmpty();
+  }
+
+  public boolean isTerminating() {
+    synchronized (sync) {
+      return shutdown && !ended0();
+    }
+  }
+
+  @Override
+  public boolean isTerminated() {
+    synchronized (sync) {
+      sync.observe();
+      return ended0();
+    }
+  }
+
+  @Override
+  public boolean awaitTermination(long timeout, TimeUnit unit) throws InterruptedException {
+    if (Thread.interrupted()) throw new InterruptedException();
+    if (isCommon()) {
+      awaitQuiescence(timeout, unit);
+      return false;
+    }
+    long nanos = unit.toNanos(timeout);
+    synchronized (sync) {
+      while (!ended0()) {
+        if (nanos <= 0) return false;
+        nanos = VM.await(quiet, sync, nanos);
+      }
+      sync.observe();
+      return true;
+    }
+  }
+
+  // True when the queue is empty and no worker works.
+  public boolean awaitQuiescence(long timeout, TimeUnit unit) {
+    long nanos = unit.toNanos(timeout);
+    int self = ForkJoinTask.getPool() == this ? 1 : 0;
+    boolean interrupted = false;
+    boolean reached = true;
+    while (self == 1) {
+      ForkJoinTask<?> task;
+      synchronized (sync) {
+        task = queue.pollFirst();
+        if (task == null) break;
+        sync.observe();
+      }
+      task.runIfNew();
+    }
+    synchronized (sync) {
+      while (idle + self < workers || !queue.isEmpty()) {
+        if (nanos <= 0) {
+          reached = false;
+          break;
+        }
+        try {
+          nanos = VM.await(quiet, sync, nanos);
+        } catch (InterruptedException e) {
+          interrupted = true;
+        }
+      }
+      sync.observe();
+    }
+    if (interrupted) Thread.currentThread().interrupt();
+    return reached;
+  }
+
+  // --- figures
+
+  public ForkJoinWorkerThreadFactory getFactory() {
+    return factory;
+  }
+
+  public Thread.UncaughtExceptionHandler getUncaughtExceptionHandler() {
+    return handler;
+  }
+
+  public int getParallelism() {
+    return parallelism;
+  }
+
+  public boolean getAsyncMode() {
+    return asyncMode;
+  }
+
+  public int getPoolSize() {
+    synchronized (sync) {
+      return workers;
+    }
+  }
+
+  public int getRunningThreadCount() {
+    synchronized (sync) {
+      return workers - idle - blocked;
+    }
+  }
+
+  public int getActiveThreadCount() {
+    synchronized (sync) {
+      return workers - idle;
+    }
+  }
+
+  public boolean isQuiescent() {
+    synchronized (sync) {
+      sync.observe();
+      return idle == workers && queue.isEmpty();
+    }
+  }
+
+  public long getStealCount() {
+    synchronized (sync) {
+      return steals;
+    }
+  }
+
+  public long getQueuedTaskCount() {
+    synchronized (sync) {
+      return queue.size();
+    }
+  }
+
+  public int getQueuedSubmissionCount() {
+    return 0;
+  }
+
+  public boolean hasQueuedSubmissions() {
+    return false;
+  }
+
+  @Override
+  public String toString() {
+    synchronized (sync) {
+      String level = ended0() ? "Terminated" : shutdown ? "Shutting down" : "Running";
+      return super.toString() + "[" + level + ", parallelism = " + parallelism + ", size = " + workers
+          + ", active = " + (workers - idle) + ", running = " + (workers - idle - blocked)
+          + ", steals = " + steals + ", tasks = " + queue.size() + ", submissions = 0]";
+    }
+  }
+}

@@ -1,0 +1,44 @@
+// A thread of a ForkJoinPool.
+package java.util.concurrent;
+
+public class ForkJoinWorkerThread extends Thread {
+  final ForkJoinPool pool;
+  private final int index;
+
+  protected ForkJoinWorkerThread(ForkJoinPool pool) {
+    super((ThreadGroup) null, null, "aForkJoinWorkerThread");
+    this.pool = pool;
+    index = pool.nextIndex();
+    setName(pool.workerName(index));
+    setDaemon(true);
+  }
+
+  public ForkJoinPool getPool() {
+    return pool;
+  }
+
+  public int getPoolIndex() {
+    return index - 1;
+  }
+
+  protected void onStart() {}
+
+  protected void onTermination(Throwable exception) {}
+
+  @Override
+  public void run() {
+    Throwable failure = null;
+    try {
+      onStart();
+      pool.work();
+    } catch (Throwable t) {
+      failure = t;
+    } finally {
+      try {
+        onTermination(failure);
+      } finally {
+        pool.ended();
+      }
+    }
+  }
+}

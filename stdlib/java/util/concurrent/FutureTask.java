@@ -1,0 +1,174 @@
+// A task that can be run once, and its result.
+package java.util.concurrent;
+
+import heddle.Monitor;
+import heddle.VM;
+import java.util.Objects;
+
+public class FutureTask<V> implements RunnableFuture<V> {
+  private enum State {
+    NEW, DONE, FAILED, CANCELLED
+  }
+
+  private static final class Sync extends Monitor {}
+
+  private final Sync sync = new Sync();
+  private State state = State.NEW;
+  private Callable<V> callable;
+  private Object outcome;  // the result or the exception
+  private Thread runner;
+
+  public FutureTask(Callable<V> callable) {
+    this.callable = Objects.requireNonNull(callable);
+  }
+
+  public FutureTask(Runnable runnable, V result) {
+    callable = Executors.callable(runnable, result);
+  }
+
+  @Override
+  public boolean isCancelled() {
+    synchronized (sync) {
+      return state == State.CANCELLED;
+    }
+  }
+
+  @Override
+  public boolean isDone() {
+    synchronized (sync) {
+      if (state == State.NEW) return false;
+      sync.observe();
+      return true;
+    }
+  }
+
+  @Override
+  public boolean cancel(boolean mayInterruptIfRunning) {
+    synchronized (sync) {
+      if (state != State.NEW) return false;
+      sync.publish();
+      state = State.CANCELLED;
+      if (mayInterruptIfRunning && runner != null) runner.interrupt();
+      callable = null;
+      VM.signalAll(sync);
+    }
+    done();
+    return true;
+  }
+
+  @Override
+  public V get() throws InterruptedException, ExecutionException {
+    if (Thread.interrupted()) throw new InterruptedException();
+    synchronized (sync) {
+      while (state == State.NEW) VM.await(sync, sync, 0);
+      sync.observe();
+      return report();
+    }
+  }
+
+  @Override
+  public V get(long timeout, TimeUnit unit)
+      throws InterruptedException, ExecutionException, TimeoutException {
+    if (Thread.interrupted()) throw new InterruptedException();
+    long nanos = unit.toNanos(timeout);
+    synchronized (sync) {
+      while (state == State.NEW) {
+        if (nanos <= 0) throw new TimeoutException();
+        nanos = VM.await(sync, sync, nanos);
+      }
+      sync.observe();
+      return report();
+    }
+  }
+
+  @SuppressWarnings("unchecked")
+  private V report() throws ExecutionException {
+    if (state == State.DONE) return (V) outcome;
+    if (state == State.CANCELLED) throw new CancellationException();
+    throw new ExecutionException((Throwable) outcome);
+  }
+
+  // Called when the task has ended, in whatever way.
+  protected void done() {}
+
+  protected void set(V v) {
+    finish(State.DONE, v);
+  }
+
+  protected void setException(Throwable t) {
+    finish(State.FAILED, t);
+  }
+
+  private void finish(State end, Object result) {
+    synchronized (sync) {
+      if (state != State.NEW) return;
+      sync.publish();
+      outcome = result;
+      state = end;
+      callable = null;
+      runner = null;
+      VM.signalAll(sync);
+    }
+    done();
+  }
+
+  // The body, if this thread is the one to run it.
+  private Callable<V> begin() {
+    synchronized (sync) {
+      if (state != State.NEW || runner != null) return null;
+      runner = Thread.currentThread();
+      return callable;
+    }
+  }
+
+  @Override
+  public void run() {
+    Callable<V> body = begin();
+    if (body == null) return;
+    V result;
+    try {
+      result = body.call();
+    } catch (Throwable t) {
+      setException(t);
+      return;
+    }
+    set(result);
+  }
+
+  // Without keeping the result. True: it may be run again.
+  protected boolean runAndReset() {
+    Callable<V> body = begin();
+    if (body == null) return false;
+    try {
+      body.call();
+    } catch (Throwable t) {
+      setException(t);
+      return false;
+    }
+    synchronized (sync) {
+      runner = null;
+      return state == State.NEW;
+    }
+  }
+
+  @Override
+  public String toString() {
+    String status;
+    synchronized (sync) {
+      switch (state) {
+        case DONE:
+          status = "[Completed normally]";
+          break;
+        case FAILED:
+          status = "[Completed exceptionally: " + outcome + "]";
+          break;
+        case CANCELLED:
+          status = "[Cancelled]";
+          break;
+        default:
+          status = callable == null ? "[Not completed]" : "[Not completed, task = " + callable + "]";
+      }
+    }
+    return super.toString() + status;
+  }
+}

@@ -1,0 +1,235 @@
+// A blocking queue with two ends, bounded or not.
+package java.util.concurrent;
+
+import java.util.Collection;
+import java.util.Iterator;
+import java.util.NoSuchElementException;
+import java.util.Objects;
+
+public class LinkedBlockingDeque<E> extends DequeQueue<E>
+    implements BlockingDeque<E>, java.io.Serializable {
+  private static int positive(int capacity) {
+    if (capacity <= 0) throw new IllegalArgumentException();
+    return capacity;
+  }
+
+  public LinkedBlockingDeque() {
+    super(Integer.MAX_VALUE);
+  }
+
+  public LinkedBlockingDeque(int capacity) {
+    super(positive(capacity));
+  }
+
+  public LinkedBlockingDeque(Collection<? extends E> c) {
+    this();
+    for (E e : c) deque.addLast(Objects.requireNonNull(e));
+  }
+
+  // --- with the monitor
+  private void insert(E e, boolean front) {
+    if (front) {
+      deque.addFirst(e);
+    } else {
+      deque.addLast(e);
+    }
+    added();
+  }
+
+  private E extract(boolean front) {
+    E e = front ? deque.pollFirst() : deque.pollLast();
+    if (e != null) {
+      sync.observe();
+      removed();
+    }
+    return e;
+  }
+
+  // --- both ends
+  private boolean offer(E e, boolean front) {
+    Objects.requireNonNull(e);
+    synchronized (sync) {
+      if (count() == capacity) return false;
+      insert(e, front);
+      return true;
+    }
+  }
+
+  private boolean offer(E e, boolean front, long nanos, boolean timed) throws InterruptedException {
+    Objects.requireNonNull(e);
+    checkInterrupt();
+    synchronized (sync) {
+      if (!awaitRoom(nanos, timed)) return false;
+      insert(e, front);
+      return true;
+    }
+  }
+
+  private E poll(boolean front) {
+    synchronized (sync) {
+      return extract(front);
+    }
+  }
+
+  private E poll(boolean front, long nanos, boolean timed) throws InterruptedException {
+    checkInterrupt();
+    synchronized (sync) {
+      return awaitElement(nanos, timed) ? extract(front) : null;
+    }
+  }
+
+  private E peek(boolean front) {
+    synchronized (sync) {
+      E e = front ? deque.peekFirst() : deque.peekLast();
+      if (e != null) sync.observe();
+      return e;
+    }
+  }
+
+  private static <T> T present(T e) {
+    if (e == null) throw new NoSuchElementException();
+    return e;
+  }
+
+  @Override
+  public void addFirst(E e) {
+    if (!offer(e, true)) throw new IllegalStateException("Deque full");
+  }
+
+  @Override
+  public void addLast(E e) {
+    if (!offer(e, false)) throw new IllegalStateException("Deque full");
+  }
+
+  @Override
+  public boolean add(E e) {
+    addLast(e);
+    return true;
+  }
+
+  @Override
+  public boolean offerFirst(E e) {
+    return offer(e, true);
+  }
+
+  @Override
+  public boolean offerLast(E e) {
+    return offer(e, false);
+  }
+
+  @Override
+  public void putFirst(E e) throws InterruptedException {
+    offer(e, true, 0, false);
+  }
+
+  @Override
+  public void putLast(E e) throws InterruptedException {
+    offer(e, false, 0, false);
+  }
+
+  @Override
+  public boolean offerFirst(E e, long timeout, TimeUnit unit) throws InterruptedException {
+    return offer(e, true, unit.toNanos(timeout), true);
+  }
+
+  @Override
+  public boolean offerLast(E e, long timeout, TimeUnit unit) throws InterruptedException {
+    return offer(e, false, unit.toNanos(timeout), true);
+  }
+
+  @Override
+  public E removeFirst() {
+    return present(poll(true));
+  }
+
+  @Override
+  public E removeLast() {
+    return present(poll(false));
+  }
+
+  @Override
+  public E pollFirst() {
+    return poll(true);
+  }
+
+  @Override
+  public E pollLast() {
+    return poll(false);
+  }
+
+  @Override
+  public E takeFirst() throws InterruptedException {
+    return poll(true, 0, false);
+  }
+
+  @Override
+  public E takeLast() throws InterruptedException {
+    return poll(false, 0, false);
+  }
+
+  @Override
+  public E pollFirst(long timeout, TimeUnit unit) throws InterruptedException {
+    return poll(true, unit.toNanos(timeout), true);
+  }
+
+  @Override
+  public E pollLast(long timeout, TimeUnit unit) throws InterruptedException {
+    return poll(false, unit.toNanos(timeout), true);
+  }
+
+  @Override
+  public E getFirst() {
+    return present(peek(true));
+  }
+
+  @Override
+  public E getLast() {
+    return present(peek(false));
+  }
+
+  @Override
+  public E peekFirst() {
+    return peek(true);
+  }
+
+  @Override
+  public E peekLast() {
+    return peek(false);
+  }
+
+  @Override
+  public boolean removeFirstOccurrence(Object o) {
+    return remove(o);
+  }
+
+  @Override
+  public boolean removeLastOccurrence(Object o) {
+    if (o == null) return false;
+    synchronized (sync) {
+      if (!deque.removeLastOccurrence(o)) return false;
+      removed();
+      return true;
+    }
+  }
+
+  @Override
+  public void push(E e) {
+    addFirst(e);
+  }
+
+  @Override
+  public E pop() {
+    return removeFirst();
+  }
+
+  @Override
+  public Iterator<E> descendingIterator() {
+    Object[] elements = toArray();
+    for (int i = 0, j = elements.length - 1; i < j; i++, j--) {
+      Object e = elements[i];
+      elements[i] = elements[j];
+      elements[j] = e;
+    }
+    return new Snapshot(elements);
+  }
+}

@@ -1,0 +1,359 @@
+// What the blocking queues share: a monitor, two wait sets and the rules of waiting. A queue adds only
+// how its elements are stored.
+package java.util.concurrent;
+
+import heddle.Monitor;
+import heddle.VM;
+import java.util.AbstractQueue;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Iterator;
+import java.util.NoSuchElementException;
+import java.util.Objects;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+
+abstract class MonitorQueue<E> extends AbstractQueue<E> implements BlockingQueue<E> {
+  static final class Sync extends Monitor {}
+
+  static final class NotEmpty {}
+
+  static final class NotFull {}
+
+  final Sync sync = new Sync();
+  final Object notEmpty = new NotEmpty();
+  final Object notFull;  // null: without bound
+  final int capacity;
+  int takers;  // waiting for an element
+  int putters;
+
+  MonitorQueue(int capacity) {
+    this.capacity = capacity;
+    notFull = capacity == Integer.MAX_VALUE ? null : new NotFull();
+  }
+
+  // --- the store; the caller has the monitor
+  abstract int count();
+
+  abstract void insert(E e);
+
+  abstract E extract();  // count() > 0
+
+  abstract E first();    // null if there is none
+
+  abstract boolean removeFirst(Object o);
+
+  // A copy, in the order of iteration.
+  abstract Object[] elements();
+
+  abstract void removeAllElements();
+
+  // Removes that very element, if it is still there.
+  abstract void removeSame(Object o);
+
+  // Nanoseconds until the first element may be taken; 0: now.
+  long delay() {
+    return 0;
+  }
+
+  // --- with the monitor
+  final void added() {
+    sync.publish();
+    if (takers > 0) VM.signal(notEmpty);
+  }
+
+  final void removed() {
+    if (putters > 0) VM.signal(notFull);
+  }
+
+  final E extractOrNull() {
+    if (count() == 0 || delay() > 0) return null;
+    E e = extract();
+    sync.observe();
+    removed();
+    return e;
+  }
+
+  // Waits for room. False: the time was up.
+  final boolean awaitRoom(long nanos, boolean timed) throws InterruptedException {
+    while (count() == capacity) {
+      if (timed && nanos <= 0) return false;
+      putters++;
+      try {
+        nanos = VM.await(notFull, sync, nanos);
+      } finally {
+        putters--;
+      }
+    }
+    return true;
+  }
+
+  // Waits for an element that may be taken. False: the time was up.
+  final boolean awaitElement(long nanos, boolean timed) throws InterruptedException {
+    while (true) {
+      boolean some = count() > 0;
+      long delay = some ? delay() : 0;
+      if (some && delay <= 0) return true;
+      if (timed && nanos <= 0) return false;
+      boolean untilDue = some && (!timed || delay < nanos);
+      long limit = untilDue ? delay : nanos;
+      takers++;
+      try {
+        long left = VM.await(notEmpty, sync, limit);
+        if (timed) nanos -= limit - left;
+        // Under exploration time may pass at any moment: the element is due.
+        if (untilDue && left == 0 && VM.exploring() && count() > 0) return true;
+      } finally {
+        takers--;
+      }
+    }
+  }
+
+  static void checkInterrupt() throws InterruptedException {
+    if (Thread.interrupted()) throw new InterruptedException();
+  }
+
+  // --- BlockingQueue
+  @Override
+  public boolean offer(E e) {
+    Objects.requireNonNull(e);
+    synchronized (sync) {
+      if (count() == capacity) return false;
+      insert(e);
+      added();
+      return true;
+    }
+  }
+
+  @Override
+  public void put(E e) throws InterruptedException {
+    Objects.requireNonNull(e);
+    checkInterrupt();
+    synchronized (sync) {
+      awaitRoom(0, false);
+      insert(e);
+      added();
+    }
+  }
+
+  @Override
+  public boolean offer(E e, long timeout, TimeUnit unit) throws InterruptedException {
+    Objects.requireNonNull(e);
+    checkInterrupt();
+    long nanos = unit.toNanos(timeout);
+    synchronized (sync) {
+      if (!awaitRoom(nanos, true)) return false;
+      insert(e);
+      added();
+      return true;
+    }
+  }
+
+  @Override
+  public E poll() {
+    synchronized (sync) {
+      return extractOrNull();
+    }
+  }
+
+  @Override
+  public E take() throws InterruptedException {
+    checkInterrupt();
+    synchronized (sync) {
+      awaitElement(0, false);
+      E e = extract();
+      sync.observe();
+      removed();
+      return e;
+    }
+  }
+
+  @Override
+  public E poll(long timeout, TimeUnit unit) throws InterruptedException {
+    checkInterrupt();
+    long nanos = unit.toNanos(timeout);
+    synchronized (sync) {
+      if (!awaitElement(nanos, true)) return null;
+      E e = extract();
+      sync.observe();
+      removed();
+      return e;
+    }
+  }
+
+  @Override
+  public E peek() {
+    synchronized (sync) {
+      E e = first();
+      if (e != null) sync.observe();
+      return e;
+    }
+  }
+
+  @Override
+  public int size() {
+    synchronized (sync) {
+      return count();
+    }
+  }
+
+  @Override
+  public int remainingCapacity() {
+    if (capacity == Integer.MAX_VALUE) return capacity;
+    synchronized (sync) {
+      return capacity - count();
+    }
+  }
+
+  @Override
+  public boolean remove(Object o) {
+    if (o == null) return false;
+    synchronized (sync) {
+      if (!removeFirst(o)) return false;
+      sync.observe();
+      removed();
+      return true;
+    }
+  }
+
+  @Override
+  public boolean contains(Object o) {
+    if (o == null) return false;
+    for (Object e : toArray()) {
+      if (o.equals(e)) return true;
+    }
+    return false;
+  }
+
+  @Override
+  public int drainTo(Collection<? super E> c) {
+    return drainTo(c, Integer.MAX_VALUE);
+  }
+
+  @Override
+  public int drainTo(Collection<? super E> c, int maxElements) {
+    Objects.requireNonNull(c);
+    if (c == this) throw new IllegalArgumentException();
+    synchronized (sync) {
+      int n = 0;
+      while (n < maxElements) {
+        E e = extractOrNull();
+        if (e == null) break;
+        c.add(e);
+        n++;
+      }
+      return n;
+    }
+  }
+
+  @Override
+  public void clear() {
+    synchronized (sync) {
+      removeAllElements();
+      if (putters > 0) VM.signalAll(notFull);
+    }
+  }
+
+  @Override
+  public Object[] toArray() {
+    synchronized (sync) {
+      if (count() > 0) sync.observe();
+      return elements();
+    }
+  }
+
+  @Override
+  @SuppressWarnings("unchecked")
+  public <T> T[] toArray(T[] a) {
+    return (T[]) new ArrayList<>(java.util.Arrays.asList(toArray())).toArray(a);
+  }
+
+  @Override
+  public boolean removeIf(Predicate<? super E> filter) {
+    Objects.requireNonNull(filter);
+    return removeThose(filter);
+  }
+
+  @Override
+  public boolean removeAll(Collection<?> c) {
+    Objects.requireNonNull(c);
+    return removeThose(e -> c.contains(e));
+  }
+
+  @Override
+  public boolean retainAll(Collection<?> c) {
+    Objects.requireNonNull(c);
+    return removeThose(e -> !c.contains(e));
+  }
+
+  @SuppressWarnings("unchecked")
+  private boolean removeThose(Predicate<? super E> filter) {
+    boolean any = false;
+    for (Object o : toArray()) {
+      if (!filter.test((E) o)) continue;
+      synchronized (sync) {
+        removeSame(o);
+        removed();
+      }
+      any = true;
+    }
+    return any;
+  }
+
+  @Override
+  @SuppressWarnings("unchecked")
+  public void forEach(Consumer<? super E> action) {
+    Objects.requireNonNull(action);
+    for (Object e : toArray()) action.accept((E) e);
+  }
+
+  // Over the elements at this moment.
+  @Override
+  public Iterator<E> iterator() {
+    return new Snapshot(toArray());
+  }
+
+  final class Snapshot implements Iterator<E> {
+    private final Object[] elements;
+    private int next;
+    private boolean removable;
+
+    Snapshot(Object[] elements) {
+      this.elements = elements;
+    }
+
+    @Override
+    public boolean hasNext() {
+      return next < elements.length;
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public E next() {
+      if (next >= elements.length) throw new NoSuchElementException();
+      removable = true;
+      return (E) elements[next++];
+    }
+
+    @Override
+    public void remove() {
+      if (!removable) throw new IllegalStateException();
+      removable = false;
+      synchronized (sync) {
+        removeSame(elements[next - 1]);
+        removed();
+      }
+    }
+  }
+
+  @Override
+  public String toString() {
+    Object[] elements = toArray();
+    StringBuilder out = new StringBuilder("[");
+    for (int i = 0; i < elements.length; i++) {
+      if (i > 0) out.append(", ");
+      out.append(elements[i] == this ? "(this Collection)" : String.valueOf(elements[i]));
+    }
+    return out.append(']').toString();
+  }
+}

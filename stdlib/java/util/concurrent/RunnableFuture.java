@@ -1,0 +1,6 @@
+// A future that its run method completes.
+package java.util.concurrent;
+
+public interface RunnableFuture<V> extends Runnable, Future<V> {
+  void run();
+}

@@ -1,0 +1,18 @@
+// A lock that is not bound to a block.
+package java.util.concurrent.locks;
+
+import java.util.concurrent.TimeUnit;
+
+public interface Lock {
+  void lock();
+
+  void lockInterruptibly() throws InterruptedException;
+
+  boolean tryLock();
+
+  boolean tryLock(long time, TimeUnit unit) throws InterruptedException;
+
+  void unlock();
+
+  Condition newCondition();
+}

@@ -1,0 +1,49 @@
+// The monitor of the VM on which a ReentrantLock, or a writer's lock, stands.
+package java.util.concurrent.locks;
+
+import heddle.VM;
+
+class MonitorLock {
+  private static final class Gate {}
+
+  // Plain runs only: under exploration nobody waits with a time limit, see tryEnter.
+  private int timedWaiters;
+  private final Object gate = new Gate();
+
+  // Waits up to so many nanoseconds for the monitor.
+  boolean tryEnter(long nanos) throws InterruptedException {
+    if (Thread.interrupted()) throw new InterruptedException();
+    if (VM.tryEnter(this)) return true;
+    // Under exploration a thread that gets the lock late is one that tried late.
+    if (nanos <= 0 || VM.exploring()) return false;
+    VM.enter(gate);
+    try {
+      timedWaiters++;
+      while (true) {
+        if (VM.tryEnter(this)) return true;
+        if (nanos <= 0) return false;
+        nanos = VM.await(gate, gate, nanos);
+      }
+    } finally {
+      timedWaiters--;
+      VM.exit(gate);
+    }
+  }
+
+  void exit() {
+    try {
+      VM.exit(this);
+    } catch (IllegalMonitorStateException e) {
+      throw new IllegalMonitorStateException();
+    }
+    if (timedWaiters != 0) {
+      VM.enter(gate);
+      VM.signalAll(gate);
+      VM.exit(gate);
+    }
+  }
+
+  int queueLength() {
+    return VM.queued(this, null) + timedWaiters;
+  }
+}

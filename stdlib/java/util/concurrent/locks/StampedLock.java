@@ -1,0 +1,323 @@
+// A lock for readers, a writer, and readers that only check afterwards whether somebody wrote. Not
+// re-entrant. A stamp is the number of the last write (even: a reader's) or write in progress (odd).
+package java.util.concurrent.locks;
+
+import heddle.Monitor;
+import heddle.VM;
+import java.util.concurrent.TimeUnit;
+
+public class StampedLock implements java.io.Serializable {
+  private static final int FIRST = 256;
+  private static final long READER = 1L << 62;  // in the stamps of read locks
+
+  private static final class Sync extends Monitor {
+    final Monitor readers = new Monitor();
+    long version = FIRST;  // odd: a writer has it
+    int reading;
+
+    boolean writing() {
+      return (version & 1) != 0;
+    }
+  }
+
+  private final Sync sync = new Sync();
+
+  public StampedLock() {}
+
+  private long write() {
+    sync.version++;
+    sync.observe();
+    sync.readers.observe();
+    return sync.version;
+  }
+
+  private long read() {
+    sync.reading++;
+    sync.observe();
+    return sync.version | READER;
+  }
+
+  private boolean mayTake(boolean write) {
+    return !sync.writing() && (!write || sync.reading == 0);
+  }
+
+  private long take(boolean write) {
+    boolean interrupted = false;
+    long stamp;
+    synchronized (sync) {
+      while (!mayTake(write)) {
+        try {
+          VM.await(sync, sync, 0);
+        } catch (InterruptedException e) {
+          interrupted = true;
+        }
+      }
+      stamp = write ? write() : read();
+    }
+    if (interrupted) Thread.currentThread().interrupt();
+    return stamp;
+  }
+
+  private long tryTake(boolean write) {
+    synchronized (sync) {
+      return !mayTake(write) ? 0 : write ? write() : read();
+    }
+  }
+
+  private long takeFor(boolean write, long nanos, boolean timed) throws InterruptedException {
+    if (Thread.interrupted()) throw new InterruptedException();
+    synchronized (sync) {
+      while (!mayTake(write)) {
+        if (timed && nanos <= 0) return 0;
+        nanos = VM.await(sync, sync, nanos);
+      }
+      return write ? write() : read();
+    }
+  }
+
+  public long writeLock() {
+    return take(true);
+  }
+
+  public long tryWriteLock() {
+    return tryTake(true);
+  }
+
+  public long tryWriteLock(long time, TimeUnit unit) throws InterruptedException {
+    return takeFor(true, unit.toNanos(time), true);
+  }
+
+  public long writeLockInterruptibly() throws InterruptedException {
+    return takeFor(true, 0, false);
+  }
+
+  public long readLock() {
+    return take(false);
+  }
+
+  public long tryReadLock() {
+    return tryTake(false);
+  }
+
+  public long tryReadLock(long time, TimeUnit unit) throws InterruptedException {
+    return takeFor(false, unit.toNanos(time), true);
+  }
+
+  public long readLockInterruptibly() throws InterruptedException {
+    return takeFor(false, 0, false);
+  }
+
+  public long tryOptimisticRead() {
+    synchronized (sync) {
+      sync.observe();
+      return sync.writing() ? 0 : sync.version;
+    }
+  }
+
+  public boolean validate(long stamp) {
+    if (stamp == 0) return false;
+    synchronized (sync) {
+      return (stamp & ~READER) == sync.version;
+    }
+  }
+
+  public void unlockWrite(long stamp) {
+    synchronized (sync) {
+      if (!isWrite(stamp)) throw new IllegalMonitorStateException();
+      endWrite();
+    }
+  }
+
+  private boolean isWrite(long stamp) {
+    return sync.writing() && stamp == sync.version;
+  }
+
+  private boolean isRead(long stamp) {
+    return sync.reading > 0 && stamp == (sync.version | READER);
+  }
+
+  private void endWrite() {
+    sync.publish();
+    sync.version++;
+    VM.signalAll(sync);
+  }
+
+  private void endRead() {
+    sync.readers.publish();
+    if (--sync.reading == 0) VM.signalAll(sync);
+  }
+
+  public void unlockRead(long stamp) {
+    synchronized (sync) {
+      if (!isRead(stamp)) throw new IllegalMonitorStateException();
+      endRead();
+    }
+  }
+
+  public void unlock(long stamp) {
+    synchronized (sync) {
+      if (isWrite(stamp)) {
+        endWrite();
+      } else if (isRead(stamp)) {
+        endRead();
+      } else {
+        throw new IllegalMonitorStateException();
+      }
+    }
+  }
+
+  public long tryConvertToWriteLock(long stamp) {
+    synchronized (sync) {
+      if (isWrite(stamp)) return stamp;
+      if (isRead(stamp)) {
+        if (sync.reading != 1) return 0;
+        sync.reading = 0;
+        return write();
+      }
+      return stamp == sync.version && mayTake(true) ? write() : 0;
+    }
+  }
+
+  public long tryConvertToReadLock(long stamp) {
+    synchronized (sync) {
+      if (isRead(stamp)) return stamp;
+      if (isWrite(stamp)) {
+        endWrite();
+        return read();
+      }
+      return stamp == sync.version && !sync.writing() ? read() : 0;
+    }
+  }
+
+  public long tryConvertToOptimisticRead(long stamp) {
+    synchronized (sync) {
+      if (isWrite(stamp)) {
+        endWrite();
+        return sync.version;
+      }
+      if (isRead(stamp)) {
+        endRead();
+        return sync.version;
+      }
+      return stamp == sync.version && !sync.writing() ? stamp : 0;
+    }
+  }
+
+  public boolean tryUnlockWrite() {
+    synchronized (sync) {
+      if (!sync.writing()) return false;
+      endWrite();
+      return true;
+    }
+  }
+
+  public boolean tryUnlockRead() {
+    synchronized (sync) {
+      if (sync.reading == 0) return false;
+      endRead();
+      return true;
+    }
+  }
+
+  public boolean isWriteLocked() {
+    synchronized (sync) {
+      return sync.writing();
+    }
+  }
+
+  public boolean isReadLocked() {
+    return getReadLockCount() > 0;
+  }
+
+  public int getReadLockCount() {
+    synchronized (sync) {
+      return sync.reading;
+    }
+  }
+
+  public static boolean isWriteLockStamp(long stamp) {
+    return (stamp & READER) == 0 && (stamp & 1) != 0;
+  }
+
+  public static boolean isReadLockStamp(long stamp) {
+    return (stamp & READER) != 0;
+  }
+
+  public static boolean isLockStamp(long stamp) {
+    return isWriteLockStamp(stamp) || isReadLockStamp(stamp);
+  }
+
+  public static boolean isOptimisticReadStamp(long stamp) {
+    return stamp != 0 && !isLockStamp(stamp);
+  }
+
+  public Lock asReadLock() {
+    return new View(false);
+  }
+
+  public Lock asWriteLock() {
+    return new View(true);
+  }
+
+  public ReadWriteLock asReadWriteLock() {
+    return new ReadWriteLock() {
+      @Override
+      public Lock readLock() {
+        return asReadLock();
+      }
+
+      @Override
+      public Lock writeLock() {
+        return asWriteLock();
+      }
+    };
+  }
+
+  private final class View implements Lock {
+    private final boolean write;
+
+    View(boolean write) {
+      this.write = write;
+    }
+
+    @Override
+    public void lock() {
+      take(write);
+    }
+
+    @Override
+    public void lockInterruptibly() throws InterruptedException {
+      takeFor(write, 0, false);
+    }
+
+    @Override
+    public boolean tryLock() {
+      return tryTake(write) != 0;
+    }
+
+    @Override
+    public boolean tryLock(long time, TimeUnit unit) throws InterruptedException {
+      return takeFor(write, unit.toNanos(time), true) != 0;
+    }
+
+    @Override
+    public void unlock() {
+      if (!(write ? tryUnlockWrite() : tryUnlockRead())) throw new IllegalMonitorStateException();
+    }
+
+    @Override
+    public Condition newCondition() {
+      throw new UnsupportedOperationException();
+    }
+  }
+
+  @Override
+  public String toString() {
+    synchronized (sync) {
+      return super.toString()
+          + (sync.writing()
+              ? "[Write-locked]"
+              : sync.reading == 0 ? "[Unlocked]" : "[Read-locks:" + sync.reading + "]");
+    }
+  }
+}
