@@ -143,6 +143,7 @@ StartResult start_program(World& world, const std::string& main_class) {
     if (!result.error.empty()) return result;
   }
   world.boot_top = world.heap.top();
+  world.boot_serials = t.core.allocations;
   const Ref arguments = make_arguments(world);
   if (arguments == 0) {
     result.error = "out of memory";

@@ -196,6 +196,7 @@ void Attr::constructor_call(ConstructorCallExpr* e, MethodSymbol& constructor, S
   if (e->outer != nullptr) e->outer = value(e->outer, s);
   open_arguments(e->args, s);
   if (site == nullptr || site->is_error() || (e->outer != nullptr && has_error(e->outer))) return;
+  if (e->is_super && !supertypes_known(context_, *c)) return;
   ClassSymbol* target = types_.class_of(site);
   if (e->is_super && target == known(KnownClass::kEnum)) {
     e->method = library_method(target, "<init>", {known_type(KnownClass::kString), types_.int_type()});

@@ -26,8 +26,12 @@ std::vector<bytecode::ClassImage> generate_class(AttrContext& context, ClassSymb
 // ---------------------------------------------------------------- what all classes share
 
 base::LineColumn Generator::place_of(SourceRange range) const {
+  constexpr u32 kLongLine = 4096;  // bytes; beyond them the column is left unknown, because counting takes time
   const base::SourceFile* file = context.files.find(range.file);
-  return file == nullptr ? base::LineColumn{} : file->line_column(range.begin);
+  if (file == nullptr) return {};
+  const u32 line = file->line_of(range.begin);
+  if (range.begin - file->line_start(line) > kLongLine) return {line, 0};
+  return file->line_column(range.begin);
 }
 
 bool Generator::has_static_code(ClassSymbol& symbol) {

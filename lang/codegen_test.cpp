@@ -273,7 +273,8 @@ TEST_CASE("codegen: a branch that does not reach becomes two") {
 
 TEST_CASE("codegen: a method beyond the format's limits is an error at its place") {
   std::string body;
-  for (int i = 0; i < 70000; ++i) body += "long v" + std::to_string(i) + " = a;\n";
+  for (int i = 0; i < 6000; ++i) body += "long v" + std::to_string(i) + " = a;\n";
+  for (int i = 0; i < 45000; ++i) body += "a++;\n";
   testing::Compiled compiled = testing::check("class Main {\n  static void f(int a) {\n" + body + "}\n}\n", true);
   REQUIRE(!compiled.ok());
   CHECK(compiled.errors[0] == "2: code too large");

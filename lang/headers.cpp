@@ -95,7 +95,8 @@ class HeaderCompleter {
     if (!fault.empty()) {
       context_.error(node.range, fault);
       if (super->has(kEnum) && super->has(kFinal)) context_.error(place_of(decl_), "enum types are not extensible");
-      node.resolved = types_.error_type();  // nothing is known of what is inherited
+      if (super->has(kFinal) && !super->has(kEnum)) return type;  // what is inherited is clear all the same
+      node.resolved = types_.error_type();
       return nullptr;
     }
     check_sealed(*super, node);

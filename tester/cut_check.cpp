@@ -28,7 +28,7 @@ bool disjoint(const std::vector<Ref>& a, const std::vector<Ref>& b) {
 class CutSearch {
  public:
   CutSearch(const BlockArena& arena, const std::vector<CutThread>& threads,
-            const std::function<void(const std::vector<CutStop>&, bool)>& report)
+            const std::function<void(const std::vector<CutStop>&, bool, bool)>& report)
       : report_(report) {
     for (const CutThread& t : threads) {
       Candidate c{t.thread, {}};
@@ -85,7 +85,7 @@ class CutSearch {
         (path.size() > 1 || want.kind == WantKind::Join)) {
       std::vector<CutStop> stops;
       for (auto& [i, o] : path) stops.push_back(o->stop);
-      report_(stops, false);
+      report_(stops, false, true);
     }
     // Cycles are found from their lowest member only.
     for (size_t u = first + 1; u < candidates_.size(); ++u) {
@@ -118,7 +118,7 @@ class CutSearch {
       }
       std::vector<CutStop> stops;
       for (const Option* o : chosen) stops.push_back(o->stop);
-      if (!stops.empty()) report_(stops, true);
+      if (!stops.empty()) report_(stops, true, has_cycle(chosen));
       return;
     }
     for (const Option& o : candidates_[i].options) {
@@ -131,7 +131,23 @@ class CutSearch {
     }
   }
 
-  const std::function<void(const std::vector<CutStop>&, bool)>& report_;
+  bool has_cycle(const std::vector<const Option*>& chosen) const {
+    auto next = [&](size_t k) {
+      for (size_t m = 0; m < chosen.size(); ++m)
+        if ((m != k || chosen[k]->stop.want.kind == WantKind::Join) &&
+            provides(*chosen[m], candidates_[m].thread, chosen[k]->stop.want))
+          return m;
+      return chosen.size();
+    };
+    for (size_t k = 0; k < chosen.size(); ++k) {
+      size_t at = next(k);
+      for (size_t i = 0; i < chosen.size() && at != chosen.size() && at != k; ++i) at = next(at);
+      if (at == k) return true;
+    }
+    return false;
+  }
+
+  const std::function<void(const std::vector<CutStop>&, bool, bool)>& report_;
   std::vector<Candidate> candidates_;
   std::vector<std::pair<Ref, ThreadId>> base_;
   u64 combinations_ = 0;
@@ -140,7 +156,7 @@ class CutSearch {
 }  // namespace
 
 void cut_check(const BlockArena& arena, const std::vector<CutThread>& threads,
-               const std::function<void(const std::vector<CutStop>&, bool total)>& report) {
+               const std::function<void(const std::vector<CutStop>&, bool total, bool cyclic)>& report) {
   CutSearch(arena, threads, report).run();
 }
 

@@ -32,8 +32,9 @@ struct CutStop {
   Ref waits_on = 0;
 };
 
-// Calls `report` once per deadlock. `total`: all live threads are stuck, not only those in a cycle.
+// Calls `report` once per deadlock. `total`: all live threads are stuck, not only those in a cycle;
+// `cyclic`: some of them in a cycle, which is reported for itself, too.
 void cut_check(const BlockArena& arena, const std::vector<CutThread>& threads,
-               const std::function<void(const std::vector<CutStop>&, bool total)>& report);
+               const std::function<void(const std::vector<CutStop>&, bool total, bool cyclic)>& report);
 
 }  // namespace heddle::tester

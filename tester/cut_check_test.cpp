@@ -33,7 +33,7 @@ struct Scene {
       for (const Block& b : arena.blocks)
         if (b.thread == t.thread && t.waits_on == 0) t.attempt = &b;
     size_t cycles = 0, totals = 0;
-    cut_check(arena, threads, [&](const std::vector<CutStop>&, bool total) { ++(total ? totals : cycles); });
+    cut_check(arena, threads, [&](const std::vector<CutStop>&, bool total, bool) { ++(total ? totals : cycles); });
     return {cycles, totals};
   }
 };

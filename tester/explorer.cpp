@@ -112,6 +112,15 @@ bool confirm(const WorldFactory& factory, const ExploreOptions& options,
           finding->variable = f.variable;
           finding->accesses = f.accesses;
           finding->message = explain_race(*finding);
+          // The accesses themselves are no operations of the schedule: they close the story.
+          for (const AccessReport& a : finding->accesses) {
+            StepReport step;
+            step.thread = a.thread;
+            step.what = (a.write ? "writes " : "reads ") + finding->variable;
+            for (const Place& p : a.stack)
+              if (!p.library && p.line != 0 && step.place.line == 0) step.place = p;
+            finding->steps.push_back(std::move(step));
+          }
           return true;
         }
       return false;

@@ -142,7 +142,8 @@ ReplayResult replay(vm::World& world, const interp::Schedule& schedule, const Ru
     bool preempts = false;
     if (last != vm::kNoThread && last != t && runner.candidate(last)) {
       Stop next = interp::peek(world, last);
-      preempts = next.kind != StopKind::Dead && next.kind != StopKind::Waiting;
+      preempts = next.kind != StopKind::Dead && next.kind != StopKind::Waiting &&
+                 want_now(world, last).kind == WantKind::Nothing;
     }
     if (step.count == 0 && world.thread(t).core.state == ThreadState::Runnable) runner.advance(t);
     for (u64 done = 0; done < step.count; ++done) {

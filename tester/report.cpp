@@ -46,7 +46,12 @@ std::string joined(const std::vector<std::string>& items, const char* separator 
 
 std::string thread_lines(const Finding& f, const ReportOptions& o) {
   std::string s;
-  for (const ThreadReport& t : f.threads) {
+  // Who wants a monitor first, then who waits, then who only joins those.
+  std::vector<ThreadReport> threads = f.threads;
+  auto rank = [](const ThreadReport& t) { return t.state == "wants monitor" ? 0 : t.state == "joins" ? 2 : 1; };
+  std::stable_sort(threads.begin(), threads.end(),
+                   [&](const ThreadReport& a, const ThreadReport& b) { return rank(a) < rank(b); });
+  for (const ThreadReport& t : threads) {
     if (t.state == "has ended" || t.state == "runs") continue;
     const Place* at = first_user_place(t.stack);
     s += fmt::format("  {} {} {}{}{}{}\n", t.thread, t.state == "wants monitor" ? "wants" : t.state, t.wants,

@@ -581,7 +581,7 @@ void Search::check_cut(const Node& n) {
   }
   const bool somebody_can_time_out = could_time_out(n);
   std::vector<PathStep> base;
-  cut_check(arena_, threads, [&](const std::vector<CutStop>& stops, bool total) {
+  cut_check(arena_, threads, [&](const std::vector<CutStop>& stops, bool total, bool cyclic) {
     if (total && somebody_can_time_out) return;
     u64 hash = total;
     for (const CutStop& s : stops) {
@@ -600,6 +600,10 @@ void Search::check_cut(const Node& n) {
     for (const CutStop& s : stops) parts.push_back(stuck_part(world_, s.thread, s.want, s.waits_on));
     std::string key = stuck_key(std::move(parts));
     if (options_.collect_end_states) (total ? result_->stuck_keys : result_->cycle_keys).insert(key);
+    if (total && cyclic) {  // the cycle is reported for itself
+      cut_seen_[hash] = raw_findings_.size() + 1'000'000;
+      return;
+    }
     std::vector<PathStep> path = path_so_far();
     for (const CutStop& s : stops) {
       PathStep step{s.thread, s.operations, {}};
@@ -677,10 +681,12 @@ void Search::stuck(const Node& n) {
   // Partial progress of blocked attempts is part of the deadlock: let each run as far as it gets, now
   // that those before it hold what they have acquired on their way.
   std::vector<Ref> taken;
+  std::vector<std::pair<Ref, ThreadId>> taken_by;
+  std::vector<Want> wants(world_.threads.size());
   for (ThreadId t = 0; t < world_.threads.size(); ++t) {
     const vm::ThreadCore& core = world_.thread(t).core;
     if (core.state == ThreadState::Unborn || core.state == ThreadState::Dead) continue;
-    Want want;
+    Want& want = wants[t];
     for (size_t i = n.blocked_begin; i < blocked_.size(); ++i) {
       if (blocked_[i].thread != t) continue;
       const Block& b = arena_.blocks[blocked_[i].first_block];
@@ -696,6 +702,7 @@ void Search::stuck(const Node& n) {
           break;
         }
         taken.push_back(m);
+        taken_by.emplace_back(m, t);
       }
       for (u32 k = 0; k < b.picks.size; ++k)
         if (arena_.picks[b.picks.begin + k].at < step.operations)
@@ -706,6 +713,30 @@ void Search::stuck(const Node& n) {
   }
   std::string key = stuck_key(std::move(parts));
   if (options_.collect_end_states) result_->stuck_keys.insert(key);
+  // If some of the threads wait for each other in a cycle, that is the cause; the others only follow.
+  auto next = [&](ThreadId t) -> ThreadId {
+    const Want& w = wants[t];
+    if (w.kind == WantKind::Join) return w.what;
+    if (w.kind != WantKind::Monitor) return vm::kNoThread;
+    for (const auto& [monitor, taker] : taken_by)
+      if (monitor == w.what && taker != t) return taker;
+    return w.owner;
+  };
+  for (ThreadId t = 0; t < wants.size(); ++t) {
+    std::vector<ThreadId> chain;
+    ThreadId u = t;
+    while (u != vm::kNoThread && u < wants.size() && std::find(chain.begin(), chain.end(), u) == chain.end()) {
+      chain.push_back(u);
+      u = next(u);
+    }
+    if (u != t || next(t) == vm::kNoThread) continue;
+    if (*std::min_element(chain.begin(), chain.end()) != t) continue;  // each cycle once
+    parts.clear();
+    for (ThreadId x : chain) parts.push_back(stuck_part(world_, x, wants[x], 0));
+    key = stuck_key(std::move(parts));
+    if (options_.collect_end_states) result_->cycle_keys.insert(key);
+    break;
+  }
   add_finding(FindingKind::Deadlock, "deadlock: " + key, std::move(path));
 }
 

@@ -62,7 +62,10 @@ std::string World::object_label(Ref r) const {
     if (c.elements == Elements::String) return quoted(string_utf8(r));
     return simple_name(c);
   }
-  std::string label = simple_name(c) + "#" + std::to_string(header.serial);
+  // The main thread's objects are counted from the program's start, not from the library's.
+  u32 number = header.serial;
+  if (header.creator == 0 && number >= boot_serials) number -= boot_serials;
+  std::string label = simple_name(c) + "#" + std::to_string(number);
   if (header.creator == kBootCreator) return label + "@boot";
   return header.creator == 0 ? label : label + "@" + thread_path(header.creator);
 }

@@ -139,6 +139,7 @@ struct World {
   // Objects of the boot: made by the library before main began, [first_ordinary, boot_top). They are
   // the library's own business: their accesses are not shared-memory accesses of the program. 0: none.
   Ref boot_top = 0;
+  u32 boot_serials = 0;  // objects that the main thread allocated before main began
   bool is_boot_object(Ref r) const { return r < boot_top && r >= heap.first_ordinary(); }
   std::vector<RelocationListener*> relocation_listeners;
   u64 collections = 0;

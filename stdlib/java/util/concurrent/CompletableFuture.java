@@ -55,9 +55,9 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     Dependent steps;
     synchronized (sync) {
       if (done) return false;
-      sync.publish();
       value = v;
       failure = f;
+      sync.publish();
       done = true;
       steps = dependents;
       dependents = null;
@@ -527,9 +527,9 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
   private void obtrude(T v, Throwable f) {
     if (finish(v, f)) return;
     synchronized (sync) {
-      sync.publish();
       value = v;
       failure = f;
+      sync.publish();
     }
   }
 

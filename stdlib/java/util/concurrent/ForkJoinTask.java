@@ -49,9 +49,9 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
   private boolean finish(State end, Throwable t) {
     synchronized (sync) {
       if (isEnd(state)) return false;
-      sync.publish();
       state = end;
       failure = t;
+      sync.publish();
       VM.signalAll(sync);
       return true;
     }
