@@ -119,7 +119,7 @@ Expr* Attr::open_call(CallExpr* e, Scope& s) {
       for (Type* i : types_.interfaces(types_.this_type(here)))
         if (types_.class_of(i) == types_.class_of(named)) direct = i;
       if (direct == nullptr) {
-        context_.error(e->target->range, "not an enclosing class: " + std::string(types_.class_of(named)->name));
+        context_.error(e->target->range, "not an enclosing class: " + types_.class_of(named)->shown_name());
         failure = true;
       } else {
         self->qualifier = nullptr;
@@ -200,7 +200,7 @@ Expr* Attr::open_call(CallExpr* e, Scope& s) {
       return failed(e, q.range, "illegal static interface method call (the receiver expression should be replaced with the type qualifier '" +
                                     str(qualifier.type) + "')");
     if (e->super_target && m.has(kAbstract))
-      return failed(e, q.range, "abstract method " + text + " in " + std::string(m.owner_class()->name) + " cannot be accessed directly");
+      return failed(e, q.range, "abstract method " + text + " in " + m.owner_class()->shown_name() + " cannot be accessed directly");
   }
   return call_resolved(e, r, q.site, s);
 }
@@ -301,7 +301,7 @@ Expr* Attr::close_call(PolyCall& poly, Target t) {
     if (t.detail != nullptr) message.append(t.detail).append(": ");
     if (e->kind == NodeKind::kNewExpr) {
       ClassSymbol* c = types_.class_of(poly.result);
-      message += "cannot infer type arguments for " + std::string(c->name) + "<>";
+      message += "cannot infer type arguments for " + c->shown_name() + "<>";
     } else if (auto* var = as_inference(poly.result);
                var == nullptr && !types_.is_subtype(types_.erasure(result), types_.erasure(t.type))) {
       std::string names;

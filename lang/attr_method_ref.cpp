@@ -42,7 +42,7 @@ Expr* Attr::open_method_ref(MethodRefExpr* e, Scope& s) {
     if (p->site->kind == TypeKind::kArray) return e;
     ClassSymbol* c = types_.class_of(p->site);
     if (c == nullptr || p->site->kind != TypeKind::kClass) return failed(e, e->range, "unexpected type; required: class");
-    if (c->has(kAbstract)) return failed(e, e->range, std::string(c->name) + " is abstract; cannot be instantiated");
+    if (c->has(kAbstract)) return failed(e, e->range, c->shown_name() + " is abstract; cannot be instantiated");
     if (c->has(kEnum)) return failed(e, e->range, "enum types may not be instantiated");
     p->candidates = find_methods(context_, p->site, "<init>");
   } else {
@@ -263,7 +263,7 @@ bool Attr::method_ref_body(PolyMethodRef& p, const std::vector<Type*>& params, b
       call->target = name_of(p.bound, range);
     }
     if (ref->super_target && first.method->has(kAbstract))
-      return no("abstract method " + describe(context_, *first.method) + " in " + std::string(first.method->owner_class()->name) + " cannot be accessed directly");
+      return no("abstract method " + describe(context_, *first.method) + " in " + first.method->owner_class()->shown_name() + " cannot be accessed directly");
     lambda->expr_body = call_resolved(call, first, p.site, s);
     p.lambda = lambda;
     return true;

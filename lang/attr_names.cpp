@@ -170,7 +170,7 @@ Expr* Attr::open_name(NameExpr* e, Scope& s) {
   if (found.prologue && v->is_field() && !v->is_static())
     return failed(e, e->range, "cannot reference " + name + " before supertype constructor has been called");
   if (v->is_field() && !is_accessible(context_, *v, found.level->class_symbol != nullptr ? types_.this_type(found.level->class_symbol) : nullptr, s))
-    return failed(e, e->range, name + " has private access in " + std::string(v->owner_class()->name));
+    return failed(e, e->range, name + " has private access in " + v->owner_class()->shown_name());
   if (v->is_field() && v->is_static() && v->owner == s.enclosing_class() && s.enclosing_class()->has(kEnum) &&
       constant_of(*v) == nullptr) {
     // JLS 8.9.2: constructors and instance initialisers of an enum run before its static fields are set.
@@ -228,7 +228,7 @@ Expr* Attr::open_this(ThisExpr* e, Scope& s, Name word) {
     if (!l->class_symbol->inner) is_static = true;
     prologue = false;
   }
-  if (l == nullptr) return failed(e, e->range, "not an enclosing class: " + std::string(wanted->name));
+  if (l == nullptr) return failed(e, e->range, "not an enclosing class: " + wanted->shown_name());
   if (is_static)
     return failed(e, e->range, std::string("non-static variable ") + (word == Name("super") ? "super" : "this") +
                                    " cannot be referenced from a static context");
@@ -360,9 +360,9 @@ Expr* Attr::open_field_access(FieldAccessExpr* e, Scope& s) {
   if (!is_accessible(context_, *field, site, s, e->super_target)) {
     const char* access = field->has(kPrivate) ? "private" : "protected";
     if (!field->has(kPrivate | kProtected))
-      return failed(e, place(e), name + " is not public in " + std::string(field->owner_class()->name) +
+      return failed(e, place(e), name + " is not public in " + field->owner_class()->shown_name() +
                                      "; cannot be accessed from outside package");
-    return failed(e, place(e), name + " has " + access + " access in " + std::string(field->owner_class()->name));
+    return failed(e, place(e), name + " has " + access + " access in " + field->owner_class()->shown_name());
   }
   if (field->type == nullptr || field->type->is_error()) return bad(e);
   if (by_type && !field->is_static())

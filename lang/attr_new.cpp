@@ -80,7 +80,7 @@ Expr* Attr::open_new(NewExpr* e, Scope& s) {
   if (named == nullptr) return failed(e, e->class_type->range, "unexpected type; required: class, found: " + str(type));
   ClassSymbol* c = named->symbol;
   c->ensure(ClassStage::kMembers);
-  const std::string name(c->name);
+  const std::string name = c->shown_name();
   for (Type* arg : named->args)
     if (arg->kind == TypeKind::kWildcard)
       return failed(e, e->class_type->range, "unexpected type; required: class or interface without bounds, found: " + str(arg));
@@ -226,7 +226,7 @@ void Attr::constructor_call(ConstructorCallExpr* e, MethodSymbol& constructor, S
   if (e->is_super && target->inner) {
     if (e->outer == nullptr) e->outer = implicit_outer(*target, e->range, s);
   } else if (e->outer != nullptr) {
-    context_.error(e->outer->range, "illegal qualifier; " + std::string(target->name) + " is not an inner class");
+    context_.error(e->outer->range, "illegal qualifier; " + target->shown_name() + " is not an inner class");
     return;
   }
   note_creation(e, *target, s);

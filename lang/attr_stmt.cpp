@@ -78,7 +78,7 @@ VarSymbol* Attr::declare(VarDecl& decl, VarKind kind, Type* type, Scope& s) {
   Symbol* owner = s.enclosing_class();
   for (Scope* l = &s; l != nullptr && l->kind != Scope::Kind::kClass; l = l->next)
     if (l->kind == Scope::Kind::kMethod && l->method != nullptr) owner = l->method;
-  check_redeclaration(decl.name.text, decl.name.range, s);
+  if (type == nullptr || !type->is_error()) check_redeclaration(decl.name.text, decl.name.range, s);
   auto* v = arena_.make<VarSymbol>(decl.name.text, owner, kind);
   v->type = type;
   v->flags = decl.modifiers.flags & kFinal;

@@ -122,26 +122,34 @@ class ClassChecker {
 
   void duplicate_methods() {
     std::map<Name, std::vector<MethodSymbol*>> by_name;
-    for (MethodSymbol* method : symbol_.methods) {
-      for (MethodSymbol* other : by_name[method->name]) {
-        if (other->param_types.size() != method->param_types.size()) continue;
-        bool same_erasure = true, error = false;
-        for (std::size_t i = 0; i < method->param_types.size(); ++i) {
-          error = error || method->param_types[i]->is_error() || other->param_types[i]->is_error();
-          same_erasure = same_erasure && types_.erasure(method->param_types[i]) == types_.erasure(other->param_types[i]);
-        }
-        if (!same_erasure || error || method->decl == nullptr) continue;
-        if (is_subsignature(context_, *method, *other, types_.this_type(&symbol_)) &&
-            is_subsignature(context_, *other, *method, types_.this_type(&symbol_)))
-          context_.error(method->range, std::string(method->is_constructor() ? "constructor " : "method ") +
-                                            describe(context_, *method) + " is already defined in " + describe(symbol_));
-        else
-          context_.error(method->range, "name clash: " + describe(context_, *method) + " and " + describe(context_, *other) +
-                                            " have the same erasure");
-        break;
+    std::vector<MethodSymbol*> kept;
+    for (MethodSymbol* method : symbol_.methods)
+      if (!is_duplicate(*method, by_name[method->name])) {
+        by_name[method->name].push_back(method);
+        kept.push_back(method);
       }
-      by_name[method->name].push_back(method);
+    symbol_.methods = std::move(kept);  // calls mean the first
+  }
+
+  bool is_duplicate(MethodSymbol& method, const std::vector<MethodSymbol*>& others) {
+    if (method.decl == nullptr) return false;
+    Type* site = types_.this_type(&symbol_);
+    for (MethodSymbol* other : others) {
+      if (other->param_types.size() != method.param_types.size()) continue;
+      bool same_erasure = true;
+      for (std::size_t i = 0; same_erasure && i < method.param_types.size(); ++i)
+        same_erasure = !method.param_types[i]->is_error() && !other->param_types[i]->is_error() &&
+                       types_.erasure(method.param_types[i]) == types_.erasure(other->param_types[i]);
+      if (!same_erasure) continue;
+      if (is_subsignature(context_, method, *other, site) && is_subsignature(context_, *other, method, site))
+        context_.error(method.range, std::string(method.is_constructor() ? "constructor " : "method ") +
+                                         describe(context_, method) + " is already defined in " + describe(symbol_));
+      else
+        context_.error(method.range, "name clash: " + describe(context_, method) + " and " + describe(context_, *other) +
+                                         " have the same erasure");
+      return true;
     }
+    return false;
   }
 
   void thrown_types() {
@@ -217,7 +225,7 @@ class ClassChecker {
       super.ensure(ClassStage::kHeader);
       if (symbol_.local) return;  // reported with the header
       if (std::find(super.permits.begin(), super.permits.end(), &symbol_) == super.permits.end())
-        context_.error(node.range, "class is not allowed to extend sealed class: " + std::string(super.name) +
+        context_.error(node.range, "class is not allowed to extend sealed class: " + super.shown_name() +
                                        " (as it is not listed in its permits clause)");
     });
     if (sealed_super && !symbol_.local && !symbol_.has(kFinal | kSealed | kNonSealed) && !symbol_.has(kEnum))
@@ -250,18 +258,18 @@ class ClassChecker {
       symbol_.flags |= kAbstract;  // constants without a body cannot be made then
       for (EnumConstantDecl* constant : decl_.enum_constants)
         if (constant->body == nullptr)
-          context_.error(constant->name.range, std::string(symbol_.name) + " is abstract; cannot be instantiated");
+          context_.error(constant->name.range, symbol_.shown_name() + " is abstract; cannot be instantiated");
       return;
     }
     // javac names an anonymous class by its number here.
-    std::string name(symbol_.name);
+    std::string name = symbol_.shown_name();
     if (symbol_.anonymous) {
       name = "<anonymous " + std::string(symbol_.enclosing->binary_name) + '$' + std::to_string(symbol_.enclosing->anonymous_count) + '>';
       std::replace(name.begin(), name.end(), '/', '.');
     }
     context_.error(place_of(decl_), name +
                                         " is not abstract and does not override abstract method " +
-                                        describe_from(*open) + " in " + std::string(open->owner_class()->name));
+                                        describe_from(*open) + " in " + open->owner_class()->shown_name());
   }
 
   // With the parameter types that the class sees: compareTo(Item).

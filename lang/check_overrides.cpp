@@ -97,8 +97,8 @@ class OverrideChecker {
     // Another method of the class may be the one that overrides it.
     for (MethodSymbol* sibling : symbol_.methods)
       if (sibling != &method && sibling->name == other.name && is_subsignature(context_, *sibling, other, site_)) return false;
-    context_.error(method.range, "name clash: " + describe(context_, method) + " in " + std::string(symbol_.name) + " and " +
-                                     describe(context_, other) + " in " + std::string(other.owner_class()->name) +
+    context_.error(method.range, "name clash: " + describe(context_, method) + " in " + symbol_.shown_name() + " and " +
+                                     describe(context_, other) + " in " + other.owner_class()->shown_name() +
                                      " have the same erasure, yet neither " + (method.is_static() ? "hides" : "overrides") + " the other");
     return true;
   }
@@ -112,7 +112,7 @@ class OverrideChecker {
                               describe(context_, other) + " in " + class_name(*other.owner_class()) + "; " + reason);
     return false;
   }
-  static std::string class_name(const ClassSymbol& symbol) { return std::string(symbol.anonymous ? symbol.full_name : symbol.name); }
+  static std::string class_name(const ClassSymbol& symbol) { return symbol.shown_name(); }
 
   bool check_pair(MethodSymbol& method, MethodSymbol& other, SourceRange range) {
     if (method.is_static() && !other.is_static()) return cannot(method, other, range, "overriding method is static");

@@ -101,18 +101,13 @@ void MethodGen::compound(CompoundAssignExpr& e, const Target* to) {
   const Place target = place(e.target, e.value);
   if (e.string_concat) {
     const u32 texts = push(true);
-    const bool is_string = types_.erasure(target.type) == owner_.symbols().known_type(KnownClass::kString);
-    if (is_string) {
-      load(target, texts);
-      push_text(e.value);
+    if (target.kind == Place::Kind::kLocal) {
+      text_of(register_of(*target.symbol), target.type, texts);
     } else {
-      const u32 right = push(true);
-      const Mark inner = mark();
-      const u32 old = push(target.type);
-      load(target, old);
-      two_texts(old, target.type, e.value, texts, right);
-      release(inner);
+      load(target, texts);
+      text_of(texts, target.type, texts);
     }
+    push_text(e.value);
     column(e.op_range.valid() ? e.op_range : e.range);
     const bool direct = target.kind == Place::Kind::kLocal;
     const u32 result = direct ? register_of(*target.symbol) : texts;

@@ -176,8 +176,6 @@ class MethodGen {
   void concatenation(StringConcatExpr& e, Target to);
   void push_text(Expr* e);                      // its text in a new reference register
   void text_of(u32 reg, Type* type, u32 to);    // of a value in a register
-  bool is_text(const Expr* e);                  // a string, or a constant
-  void two_texts(u32 left, Type* left_type, Expr* right, u32 left_text, u32 right_text);
 
   // --- statements
   void statement(Stmt* s);

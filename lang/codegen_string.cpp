@@ -1,5 +1,5 @@
-// String concatenation (JLS 15.18.1): each operand becomes a text as soon as it is evaluated; the first one, together with
-// the second.
+// String concatenation (JLS 15.18.1): each operand becomes a text as soon as it is evaluated, as OpenJDK does it since
+// JDK-8273914.
 #include "lang/codegen_method.h"
 
 #include <algorithm>
@@ -66,41 +66,17 @@ void MethodGen::push_text(Expr* e) {
   release(before);
 }
 
-bool MethodGen::is_text(const Expr* e) {
-  if (e->constant != nullptr) return true;
-  return is_reference(e->type) && types_.erasure(e->type) == owner_.symbols().known_type(KnownClass::kString);
-}
-
-// The text of a value in a register and that of an expression, which is evaluated before the first is converted.
-void MethodGen::two_texts(u32 left, Type* left_type, Expr* right, u32 left_text, u32 right_text) {
-  const Mark before = mark();
-  const u32 value_register = temp(right);
-  text_of(left, left_type, left_text);
-  text_of(value_register, right->type, right_text);
-  release(before);
-}
-
 void MethodGen::concatenation(StringConcatExpr& e, Target to) {
   const Mark before = mark();
   const u32 first = refs_.top;
-  std::size_t pieces = 0, done = 0;
-  Expr* left = e.operands[0];
-  Expr* right = e.operands[1];
-  const bool calls_to_string = is_reference(left->type) && left->type->kind != TypeKind::kNull && !is_text(left);
-  if (calls_to_string && right->constant == nullptr && plain_register(right) == kNone) {
-    const u32 left_text = push(true), right_text = push(true);
-    const Mark inner = mark();
-    two_texts(temp(left), left->type, right, left_text, right_text);
-    release(inner);
-    pieces = done = 2;
-  }
-  for (; done < e.operands.size(); ++done) {
+  std::size_t pieces = 0;
+  for (Expr* each : e.operands) {
     if (pieces == kMaxPieces) {
       code_.emit(Opcode::CONCAT, first, first, static_cast<u32>(pieces));
       release({first + 1, before.prims, before.locals});
       pieces = 1;
     }
-    push_text(e.operands[done]);
+    push_text(each);
     ++pieces;
   }
   column(e.range);

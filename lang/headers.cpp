@@ -88,7 +88,7 @@ class HeaderCompleter {
     ClassSymbol* super = types_.class_of(type);
     std::string fault;
     if (super->is_interface()) fault = "no interface expected here";
-    else if (super->has(kFinal)) fault = "cannot inherit from final " + std::string(super->name);
+    else if (super->has(kFinal)) fault = "cannot inherit from final " + super->shown_name();
     else if (super->has(kEnum)) fault = "enum types are not extensible";
     else if (super == context_.symbols.known(KnownClass::kEnum) || super == context_.symbols.known(KnownClass::kRecord))
       fault = "classes cannot directly extend " + std::string(super->full_name);
@@ -109,7 +109,7 @@ class HeaderCompleter {
     std::size_t written = named != nullptr ? named->segments.size() : 1;
     for (ClassSymbol* outer = super.enclosing; written > 1 && outer != nullptr; outer = outer->enclosing, --written)
       if (outer == &symbol_) {
-        context_.error(place_of(decl_), "cyclic inheritance involving " + std::string(symbol_.name));
+        context_.error(place_of(decl_), "cyclic inheritance involving " + symbol_.shown_name());
         node.resolved = types_.error_type();
         return true;
       }
@@ -142,7 +142,7 @@ class HeaderCompleter {
     if (!reaches(symbol_, path)) return;
     for (ClassSymbol* other : path)
       if (other != &symbol_ && other->completing) return;
-    context_.error(place_of(decl_), "cyclic inheritance involving " + std::string(symbol_.name));
+    context_.error(place_of(decl_), "cyclic inheritance involving " + symbol_.shown_name());
     path.push_back(&symbol_);
     for (ClassSymbol* other : path) {
       other->superclass = other->image != nullptr ? other->superclass : object();

@@ -143,7 +143,7 @@ std::string describe(const ClassSymbol& symbol) {
                      : symbol.is_interface()                       ? "interface "
                      : symbol.class_kind == ClassKind::kRecord     ? "record "
                                                                    : "class ";
-  return kind + std::string(symbol.anonymous ? symbol.full_name : symbol.name);
+  return kind + symbol.shown_name();
 }
 
 std::string describe(AttrContext& context, const MethodSymbol& method) {

@@ -64,7 +64,7 @@ bool Attr::compatible(Expr* operand, Type* to, bool strict, Inference* inference
           Type* declared = call.resolution.method->is_constructor() ? types_.this_type(call.resolution.method->owner_class())
                                                                     : call.resolution.method->result;
           if (operand->kind == NodeKind::kNewExpr)
-            why->reason = "cannot infer type arguments for " + std::string(types_.class_of(declared)->name) + "<>";
+            why->reason = "cannot infer type arguments for " + types_.class_of(declared)->shown_name() + "<>";
           else if (as_inference(call.result) == nullptr && !types_.is_subtype(types_.erasure(call.result), types_.erasure(to)))
             why->reason = "no instance(s) of type variable(s) exist so that " + str(declared) + " conforms to " + str(types_.instantiate(to));
           else

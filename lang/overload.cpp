@@ -277,7 +277,7 @@ Resolution Attr::resolve(MethodQuery& q, const std::vector<MethodSymbol*>& candi
         const std::string name(chosen->is_constructor() ? chosen->owner_class()->name : chosen->name);
         auto& error = context_.error(q.range, "reference to " + name + " is ambiguous");
         const auto text = [&](MethodSymbol* m) {
-          return (m->is_constructor() ? "constructor " : "method ") + describe(context_, *m) + " in " + std::string(m->owner_class()->name);
+          return (m->is_constructor() ? "constructor " : "method ") + describe(context_, *m) + " in " + m->owner_class()->shown_name();
         };
         error.notes.push_back({{}, "both " + text(chosen) + " and " + text(other) + " match"});
         return {};
@@ -292,7 +292,7 @@ Resolution Attr::resolve(MethodQuery& q, const std::vector<MethodSymbol*>& candi
   if (q.quiet || broken) return {};
   if (usable.empty() && hidden != nullptr) {
     const std::string text = describe(context_, *hidden);
-    const std::string owner(hidden->owner_class()->name);
+    const std::string owner = hidden->owner_class()->shown_name();
     if (hidden->has(kPrivate | kProtected))
       context_.error(q.range, text + " has " + (hidden->has(kPrivate) ? "private" : "protected") + " access in " + owner);
     else

@@ -77,20 +77,20 @@ void Attr::report_misfits(MethodQuery& q, const std::vector<Misfit>& all) {
   if (misfits.size() > 1) {
     ClassSymbol* c = types_.class_of(q.site);
     if (q.diamond) {
-      context_.error(q.range, "cannot infer type arguments for " + std::string(c->name) + "<>");
+      context_.error(q.range, "cannot infer type arguments for " + c->shown_name() + "<>");
       return;
     }
     auto& error = context_.error(q.range, std::string("no suitable ") + kind + "found for " +
                                               std::string(constructor ? c->name : q.name) + "(" +
                                               (q.args->empty() ? "no arguments" : argument_types(*q.args)) + ")");
     for (const Misfit& m : misfits)
-      error.notes.push_back({{}, kind + std::string(m.method->owner_class()->name) + "." + describe(context_, *m.method) +
+      error.notes.push_back({{}, kind + m.method->owner_class()->shown_name() + "." + describe(context_, *m.method) +
                                      " is not applicable (" + (m.argument != nullptr && !m.arity ? "argument mismatch; " : "") + m.reason + ")"});
     return;
   }
   const Misfit& m = misfits[0];
   if (q.diamond && all.size() > 1) {
-    context_.error(q.range, "cannot infer type arguments for " + std::string(m.method->owner_class()->name) + "<>")
+    context_.error(q.range, "cannot infer type arguments for " + m.method->owner_class()->shown_name() + "<>")
         .notes.push_back({{}, "reason: " + m.reason});
     return;
   }
@@ -100,7 +100,7 @@ void Attr::report_misfits(MethodQuery& q, const std::vector<Misfit>& all) {
   }
   ClassSymbol* owner = m.method->owner_class();
   if (q.diamond) {
-    context_.error(q.range, "cannot infer type arguments for " + std::string(owner->name) + "<>").notes.push_back({{}, "reason: " + m.reason});
+    context_.error(q.range, "cannot infer type arguments for " + owner->shown_name() + "<>").notes.push_back({{}, "reason: " + m.reason});
     return;
   }
   std::string required;
@@ -108,7 +108,7 @@ void Attr::report_misfits(MethodQuery& q, const std::vector<Misfit>& all) {
   if (m.method->is_varargs() && required.size() > 2) required = required.substr(0, required.size() - 2) + "...";
   const std::string found = argument_types(*q.args);
   auto& error = context_.error(q.range, kind + std::string(constructor ? owner->name : m.method->name) + " in " + kind_name(*owner) + " " +
-                                            (owner->type_params.empty() ? std::string(owner->name) : str(types_.this_type(owner))) +
+                                            (owner->type_params.empty() ? owner->shown_name() : str(types_.this_type(owner))) +
                                             " cannot be applied to given types;");
   error.notes.push_back({{}, "required: " + (required.empty() ? "no arguments" : required)});
   error.notes.push_back({{}, "found:    " + (found.empty() ? "no arguments" : found)});

@@ -66,6 +66,12 @@ ClassSymbol* ClassSymbol::outermost() {
   return symbol;
 }
 
+std::string ClassSymbol::shown_name() const {
+  if (anonymous) return std::string(full_name);
+  if (inner && !local && enclosing != nullptr && !enclosing->anonymous) return enclosing->shown_name() + '.' + std::string(name);
+  return std::string(name);
+}
+
 void ClassSymbol::ensure(ClassStage wanted) {
   while (stage < wanted && stage < ClassStage::kChecked && !completing && completer != nullptr) {
     completing = true;

@@ -185,6 +185,8 @@ struct ClassSymbol : Symbol {
 
   bool is_interface() const { return has(kInterface); }
   ClassSymbol* outermost();
+  // In messages, as javac does it: Outer.Inner for inner member classes, else the simple name; <anonymous Runnable>.
+  std::string shown_name() const;
   ClassCompleter* completer = nullptr;
 };
 

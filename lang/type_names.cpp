@@ -113,11 +113,8 @@ std::string TypeTable::to_string(Type* type) {
     case TypeKind::kClass: {
       auto* c = static_cast<ClassType*>(type);
       // The type variables around a local class say nothing new.
-      std::string result = c->outer != nullptr && !c->symbol->local && !c->outer->args.empty() &&
-                                   c->outer != this_type(c->outer->symbol)
-                               ? to_string(c->outer) + '.'
-                               : std::string();
-      result += c->symbol->anonymous ? c->symbol->full_name : c->symbol->name;
+      const bool parameterised = c->outer != nullptr && !c->symbol->local;
+      std::string result = parameterised ? to_string(c->outer) + '.' + std::string(c->symbol->name) : c->symbol->shown_name();
       if (!c->args.empty()) {
         result += '<';
         for (std::size_t i = 0; i < c->args.size(); ++i) result += (i == 0 ? "" : ",") + to_string(c->args[i]);
