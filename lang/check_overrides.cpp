@@ -51,6 +51,15 @@ class OverrideChecker {
     return symbol_.is_interface() && !other.owner_class()->is_interface();
   }
 
+  // As javac asks for @Override: a result of another kind does not override.
+  bool result_fits(MethodSymbol& method, MethodSymbol& other) {
+    Type* mine = context_.types.erasure(method.result);
+    Type* theirs = context_.types.erasure(context_.types.member_type(site_, &other).result);
+    if (mine->is_error() || theirs->is_error()) return true;
+    if (!mine->is_reference() || !theirs->is_reference()) return mine == theirs;
+    return context_.types.is_subtype(mine, theirs) || context_.types.is_subtype(mine, context_.types.erasure(other.result));
+  }
+
   void own_method(MethodSymbol& method) {
     bool overrides_something = false;
     bool reported = false;
@@ -65,7 +74,7 @@ class OverrideChecker {
           if (!reported) reported = erasure_clash(method, *other);
           continue;
         }
-        overrides_something = overrides_something || (!method.is_static() && !other->is_static());
+        overrides_something = overrides_something || (!method.is_static() && !other->is_static() && result_fits(method, *other));
         if (symbol_.is_interface() && method.has(kDefault) && !super->is_interface()) {
           context_.error(method.range, "default method " + std::string(method.name) + " in interface " + std::string(symbol_.name) +
                                            " overrides a member of java.lang.Object");

@@ -23,7 +23,7 @@ TEST_CASE("nested and inner types") {
   CHECK(check("class Main { static class A { class B { } } A.B b; class C extends A { B inherited; } }").ok());
   CHECK(check("class Main { static class A<X> { class B<Y> { X x; Y y; } } A<String>.B<Integer> b; String s = b.x; Integer i = b.y; }").ok());
   CHECK(check("class A { private class P { } }\nclass Main { A.P p; }").only(2, "A.P has private access in A"));
-  CHECK(check("class Main { class I { }\n class I { } }").only(2, "class I is already defined in class Main"));
+  CHECK(check("class Main { class I { }\n class I { } }").only(2, "class Main.I is already defined in class Main"));
   CHECK(check("class Main {\n class Main { } }").only(2, "class Main is already defined in package unnamed package"));
   CHECK(check("class Main { }\nclass Main { }").only(2, "duplicate class: Main"));
 }

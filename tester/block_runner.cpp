@@ -266,6 +266,15 @@ BlockRunner::Step BlockRunner::non_mover(const Stop& stop, BlockEnd* end) {
 BlockRunner::Step BlockRunner::operate(const Stop& stop, BlockEnd* end) {
   Decision decision;
   switch (stop.kind) {
+    case StopKind::InterruptedQuery:
+      // As long as nobody interrupts, a thread that asks about itself hears no. (The library's methods
+      // that can be interrupted all ask.)
+      if (stop.target == thread_ && !options_.observed.interrupts &&
+          !world_.thread(thread_).core.interrupted) {
+        perform();
+        return Step::Go;
+      }
+      return non_mover(stop, end);
     case StopKind::Enter:
       if (stop.reentrant) {
         perform();

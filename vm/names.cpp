@@ -15,6 +15,12 @@ constexpr size_t kShownText = 40;  // bytes of a literal
 
 std::string simple_name(const Class& c) {
   if (c.is_array()) return simple_name(*c.element_class) + "[]";
+  // The monitors and wait sets inside the library's locks and queues go by the names of these.
+  const std::string_view inside = "java/util/concurrent/";
+  if (c.name.compare(0, inside.size(), inside) == 0) {
+    const std::string outer = c.name.substr(0, c.name.find('$'));
+    return outer.substr(outer.rfind('/') + 1);
+  }
   if (!c.image.simple_name.empty()) return c.image.simple_name;
   return c.name.substr(c.name.rfind('/') + 1);  // npos + 1 == 0
 }
