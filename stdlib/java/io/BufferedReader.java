@@ -1,7 +1,11 @@
 // A reader that reads ahead, and by lines.
 package java.io;
 
+import java.util.Iterator;
+import java.util.NoSuchElementException;
 import java.util.Objects;
+import java.util.stream.Elements;
+import java.util.stream.Stream;
 
 public class BufferedReader extends Reader {
   private Reader in;
@@ -151,5 +155,29 @@ public class BufferedReader extends Reader {
       in = null;
       buffer = null;
     }
+  }
+
+  public Stream<String> lines() {
+    return Elements.of(() -> new Iterator<String>() {
+      private String next;
+
+      @Override
+      public boolean hasNext() {
+        try {
+          if (next == null) next = readLine();
+        } catch (IOException e) {
+          throw new UncheckedIOException(e);
+        }
+        return next != null;
+      }
+
+      @Override
+      public String next() {
+        if (!hasNext()) throw new NoSuchElementException();
+        String line = next;
+        next = null;
+        return line;
+      }
+    });
   }
 }

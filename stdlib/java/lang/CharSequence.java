@@ -1,6 +1,8 @@
 // A readable sequence of UTF-16 units.
 package java.lang;
 
+import java.util.stream.IntStream;
+
 public interface CharSequence {
   int length();
 
@@ -24,5 +26,23 @@ public interface CharSequence {
       if (a != b) return a - b;
     }
     return n1 - n2;
+  }
+
+  default IntStream chars() {
+    return IntStream.range(0, length()).map(i -> charAt(i));
+  }
+
+  default IntStream codePoints() {
+    IntStream.Builder points = IntStream.builder();
+    int n = length();
+    for (int i = 0; i < n; i++) {
+      char c = charAt(i);
+      if (Character.isHighSurrogate(c) && i + 1 < n && Character.isLowSurrogate(charAt(i + 1))) {
+        points.add(Character.toCodePoint(c, charAt(++i)));
+      } else {
+        points.add(c);
+      }
+    }
+    return points.build();
   }
 }

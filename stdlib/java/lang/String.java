@@ -12,6 +12,7 @@ import java.util.Formatter;
 import java.util.Iterator;
 import java.util.Locale;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 public final class String implements java.io.Serializable, Comparable<String>, CharSequence {
   public static final Comparator<String> CASE_INSENSITIVE_ORDER = new CaseInsensitiveOrder();
@@ -516,5 +517,19 @@ public final class String implements java.io.Serializable, Comparable<String>, C
 
   public static String valueOf(double d) {
     return Double.toString(d);
+  }
+
+  public Stream<String> lines() {
+    Stream.Builder<String> lines = Stream.builder();
+    int n = length();
+    int begin = 0;
+    while (begin < n) {
+      int end = begin;
+      while (end < n && charAt(end) != '\n' && charAt(end) != '\r') end++;
+      lines.add(substring(begin, end));
+      if (end + 1 < n && charAt(end) == '\r' && charAt(end + 1) == '\n') end++;
+      begin = end + 1;
+    }
+    return lines.build();
   }
 }

@@ -10,6 +10,14 @@ import java.util.function.IntToDoubleFunction;
 import java.util.function.IntToLongFunction;
 import java.util.function.IntUnaryOperator;
 import java.util.function.LongBinaryOperator;
+import java.util.stream.DoubleStream;
+import java.util.stream.DoubleValues;
+import java.util.stream.Elements;
+import java.util.stream.IntStream;
+import java.util.stream.IntValues;
+import java.util.stream.LongStream;
+import java.util.stream.LongValues;
+import java.util.stream.Stream;
 
 public final class Arrays {
   private static final int SHORT = 7;  // up to this length insertion sort is used
@@ -1523,5 +1531,47 @@ public final class Arrays {
     return i >= 0 && i < Math.min(a.length, b.length)
         ? Boolean.compare(a[i], b[i])
         : a.length - b.length;
+  }
+
+  public static <T> Stream<T> stream(T[] array) {
+    return Elements.of(array, 0, array.length);
+  }
+
+  public static <T> Stream<T> stream(T[] array, int startInclusive, int endExclusive) {
+    streamCheck(array.length, startInclusive, endExclusive);
+    return Elements.of(array, startInclusive, endExclusive);
+  }
+
+  private static void streamCheck(int length, int from, int to) {
+    if (from > to) throw new ArrayIndexOutOfBoundsException("origin(" + from + ") > fence(" + to + ")");
+    if (from < 0) throw new ArrayIndexOutOfBoundsException(from);
+    if (to > length) throw new ArrayIndexOutOfBoundsException(to);
+  }
+
+  public static IntStream stream(int[] array) {
+    return IntValues.of(array, 0, array.length);
+  }
+
+  public static IntStream stream(int[] array, int startInclusive, int endExclusive) {
+    streamCheck(array.length, startInclusive, endExclusive);
+    return IntValues.of(array, startInclusive, endExclusive);
+  }
+
+  public static LongStream stream(long[] array) {
+    return LongValues.of(array, 0, array.length);
+  }
+
+  public static LongStream stream(long[] array, int startInclusive, int endExclusive) {
+    streamCheck(array.length, startInclusive, endExclusive);
+    return LongValues.of(array, startInclusive, endExclusive);
+  }
+
+  public static DoubleStream stream(double[] array) {
+    return DoubleValues.of(array, 0, array.length);
+  }
+
+  public static DoubleStream stream(double[] array, int startInclusive, int endExclusive) {
+    streamCheck(array.length, startInclusive, endExclusive);
+    return DoubleValues.of(array, startInclusive, endExclusive);
   }
 }

@@ -1,6 +1,8 @@
 // A set of small non-negative integers.
 package java.util;
 
+import java.util.stream.IntStream;
+
 public class BitSet implements Cloneable, java.io.Serializable {
   private long[] words;
   private int used;  // words[used - 1] is not 0, those behind are
@@ -239,5 +241,9 @@ public class BitSet implements Cloneable, java.io.Serializable {
       b.append(i);
     }
     return b.append('}').toString();
+  }
+
+  public IntStream stream() {
+    return IntStream.iterate(nextSetBit(0), i -> i >= 0, i -> nextSetBit(i + 1));
   }
 }

@@ -3,6 +3,8 @@ package java.util;
 
 import java.util.function.IntFunction;
 import java.util.function.Predicate;
+import java.util.stream.Elements;
+import java.util.stream.Stream;
 
 public interface Collection<E> extends Iterable<E> {
   int size();
@@ -51,4 +53,12 @@ public interface Collection<E> extends Iterable<E> {
   boolean equals(Object o);
 
   int hashCode();
+
+  default Stream<E> stream() {
+    return Elements.of(this);
+  }
+
+  default Stream<E> parallelStream() {
+    return stream().parallel();
+  }
 }

@@ -5,6 +5,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 public final class Optional<T> {
   private static final Optional<?> EMPTY = new Optional<>(null);
@@ -110,5 +111,9 @@ public final class Optional<T> {
   @Override
   public String toString() {
     return value != null ? "Optional[" + value + "]" : "Optional.empty";
+  }
+
+  public Stream<T> stream() {
+    return Stream.ofNullable(value);
   }
 }

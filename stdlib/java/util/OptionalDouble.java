@@ -4,6 +4,7 @@ package java.util;
 import java.util.function.DoubleConsumer;
 import java.util.function.DoubleSupplier;
 import java.util.function.Supplier;
+import java.util.stream.DoubleStream;
 
 public final class OptionalDouble {
   private static final OptionalDouble EMPTY = new OptionalDouble(false, 0);
@@ -81,5 +82,9 @@ public final class OptionalDouble {
   @Override
   public String toString() {
     return present ? "OptionalDouble[" + value + "]" : "OptionalDouble.empty";
+  }
+
+  public DoubleStream stream() {
+    return present ? DoubleStream.of(value) : DoubleStream.empty();
   }
 }

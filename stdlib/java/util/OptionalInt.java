@@ -4,6 +4,7 @@ package java.util;
 import java.util.function.IntConsumer;
 import java.util.function.IntSupplier;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 
 public final class OptionalInt {
   private static final OptionalInt EMPTY = new OptionalInt(false, 0);
@@ -81,5 +82,9 @@ public final class OptionalInt {
   @Override
   public String toString() {
     return present ? "OptionalInt[" + value + "]" : "OptionalInt.empty";
+  }
+
+  public IntStream stream() {
+    return present ? IntStream.of(value) : IntStream.empty();
   }
 }

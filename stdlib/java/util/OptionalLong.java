@@ -4,6 +4,7 @@ package java.util;
 import java.util.function.LongConsumer;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
+import java.util.stream.LongStream;
 
 public final class OptionalLong {
   private static final OptionalLong EMPTY = new OptionalLong(false, 0);
@@ -81,5 +82,9 @@ public final class OptionalLong {
   @Override
   public String toString() {
     return present ? "OptionalLong[" + value + "]" : "OptionalLong.empty";
+  }
+
+  public LongStream stream() {
+    return present ? LongStream.of(value) : LongStream.empty();
   }
 }

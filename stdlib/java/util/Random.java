@@ -2,6 +2,9 @@
 package java.util;
 
 import heddle.VM;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 
 public class Random implements java.io.Serializable {
   private static final long MULTIPLIER = 0x5DEECE66DL;
@@ -162,5 +165,62 @@ public class Random implements java.io.Serializable {
   public double nextGaussian(double mean, double stddev) {
     if (stddev < 0.0) throw new IllegalArgumentException("standard deviation must be non-negative");
     return mean + stddev * nextGaussian();
+  }
+
+  public IntStream ints() {
+    return IntStream.generate(() -> nextInt());
+  }
+
+  public IntStream ints(long streamSize) {
+    return ints().limit(streamSize);
+  }
+
+  public IntStream ints(int randomNumberOrigin, int randomNumberBound) {
+    if (randomNumberOrigin >= randomNumberBound) {
+      throw new IllegalArgumentException("bound must be greater than origin");
+    }
+    return IntStream.generate(() -> nextInt(randomNumberOrigin, randomNumberBound));
+  }
+
+  public IntStream ints(long streamSize, int randomNumberOrigin, int randomNumberBound) {
+    return ints(randomNumberOrigin, randomNumberBound).limit(streamSize);
+  }
+
+  public LongStream longs() {
+    return LongStream.generate(() -> nextLong());
+  }
+
+  public LongStream longs(long streamSize) {
+    return longs().limit(streamSize);
+  }
+
+  public LongStream longs(long randomNumberOrigin, long randomNumberBound) {
+    if (randomNumberOrigin >= randomNumberBound) {
+      throw new IllegalArgumentException("bound must be greater than origin");
+    }
+    return LongStream.generate(() -> nextLong(randomNumberOrigin, randomNumberBound));
+  }
+
+  public LongStream longs(long streamSize, long randomNumberOrigin, long randomNumberBound) {
+    return longs(randomNumberOrigin, randomNumberBound).limit(streamSize);
+  }
+
+  public DoubleStream doubles() {
+    return DoubleStream.generate(() -> nextDouble());
+  }
+
+  public DoubleStream doubles(long streamSize) {
+    return doubles().limit(streamSize);
+  }
+
+  public DoubleStream doubles(double randomNumberOrigin, double randomNumberBound) {
+    if (!(randomNumberOrigin < randomNumberBound)) {
+      throw new IllegalArgumentException("bound must be greater than origin");
+    }
+    return DoubleStream.generate(() -> nextDouble(randomNumberOrigin, randomNumberBound));
+  }
+
+  public DoubleStream doubles(long streamSize, double randomNumberOrigin, double randomNumberBound) {
+    return doubles(randomNumberOrigin, randomNumberBound).limit(streamSize);
   }
 }
