@@ -128,7 +128,9 @@ class ClassChecker {
         by_name[method->name].push_back(method);
         kept.push_back(method);
       }
-    symbol_.methods = std::move(kept);  // calls mean the first
+    // Calls mean the first. Only if there was one too many: a subclass that is being checked may be walking
+    // through this very list.
+    if (kept.size() != symbol_.methods.size()) symbol_.methods = std::move(kept);
   }
 
   bool is_duplicate(MethodSymbol& method, const std::vector<MethodSymbol*>& others) {

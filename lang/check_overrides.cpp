@@ -266,7 +266,8 @@ class OverrideChecker {
     std::set<std::string> present;  // name and descriptor of what the class has itself
     for (MethodSymbol* method : symbol_.methods) present.insert(key(*method));
     for (ClassSymbol* super : supers_) {
-      for (MethodSymbol* other : super->methods) {
+      const std::vector<MethodSymbol*> inherited = super->methods;  // checking `super` may change its list
+      for (MethodSymbol* other : inherited) {
         if (other->is_static() || other->has(kPrivate) || other->is_constructor() || other->has(kFinal)) continue;
         MethodSymbol* target = implementation_of(*other);
         if (target == nullptr || target == other || target->is_static()) continue;
