@@ -5,9 +5,9 @@ namespace heddle::lang {
 namespace {
 
 VarSymbol* variable_of(Expr* target) {
-  if (auto* field = as<FieldAccessExpr>(target); field != nullptr && field->symbol != nullptr && field->symbol->kind == SymbolKind::kVar)
-    return static_cast<VarSymbol*>(field->symbol);
-  return nullptr;
+  auto* field = as<FieldAccessExpr>(target);
+  if (field == nullptr || field->symbol == nullptr || field->symbol->kind != SymbolKind::kVar) return nullptr;
+  return static_cast<VarSymbol*>(field->symbol);
 }
 
 }  // namespace
@@ -160,12 +160,11 @@ bool MethodGen::inc_dec_local(IncDecExpr& e, const Target* to) {
     case TypeKind::kVoid: break;
     case TypeKind::kLong: code_.emit(Opcode::ADDK_L, reg, reg, static_cast<u16>(step)); break;
     case TypeKind::kFloat: case TypeKind::kDouble: {
-      const bool wide = local->type->kind == TypeKind::kDouble;
       const u32 one = push(false);
       ConstantValue number;
       number.value = std::int32_t{1};
       constant(number, local->type, one);
-      code_.emit(wide ? (e.increment ? Opcode::ADD_D : Opcode::SUB_D) : (e.increment ? Opcode::ADD_F : Opcode::SUB_F), reg, reg, one);
+      arithmetic(e.increment ? BinaryOp::kAdd : BinaryOp::kSub, local->type, reg, reg, one);
       break;
     }
     case TypeKind::kInt: code_.emit(Opcode::ADDK_I, reg, reg, static_cast<u16>(step)); break;

@@ -93,7 +93,8 @@ void MethodGen::require_non_null(u32 reg) {
   move(true, push(true), reg);
   ClassSymbol* objects = owner_.symbols().known(KnownClass::kObjects);
   initialise(*objects);
-  call_library(Opcode::CALL_STATIC, objects->binary_name, "requireNonNull", "(Ljava/lang/Object;)Ljava/lang/Object;", window, object);
+  call_library(Opcode::CALL_STATIC, objects->binary_name, "requireNonNull", "(Ljava/lang/Object;)Ljava/lang/Object;",
+               window, object);
   release(before);
 }
 

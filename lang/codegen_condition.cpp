@@ -32,7 +32,8 @@ BinaryOp mirrored(BinaryOp op) {
 
 // In the order < > <= >= == !=.
 constexpr Opcode kIntBranches[] = {Opcode::JLT_I, Opcode::JGT_I, Opcode::JLE_I, Opcode::JGE_I, Opcode::JEQ_I, Opcode::JNE_I};
-constexpr Opcode kConstantBranches[] = {Opcode::JLTK_I, Opcode::JGTK_I, Opcode::JLEK_I, Opcode::JGEK_I, Opcode::JEQK_I, Opcode::JNEK_I};
+constexpr Opcode kConstantBranches[] = {Opcode::JLTK_I, Opcode::JGTK_I, Opcode::JLEK_I,
+                                        Opcode::JGEK_I, Opcode::JEQK_I, Opcode::JNEK_I};
 
 int index_of(BinaryOp op) { return static_cast<int>(op) - static_cast<int>(BinaryOp::kLess); }
 

@@ -10,11 +10,21 @@ namespace heddle::lang {
 
 using bytecode::Opcode;
 
+namespace {
+
+Opcode by_bank(std::string_view descriptor, Opcode narrow, Opcode wide, Opcode reference) {
+  const bytecode::Bank bank = bytecode::bank_of(descriptor);
+  return bank == bytecode::Bank::Ref ? reference : bank == bytecode::Bank::Prim8 ? wide : narrow;
+}
+
+}  // namespace
+
 // ---------------------------------------------------------------- the object
 
 void MethodGen::lambda_value(LambdaExpr& e, Target to) {
   if (!code_.alive()) return;
-  if (e.interface_method == nullptr || e.interface_class == nullptr || e.implementation == nullptr) return broken("a lambda without its type");
+  if (e.interface_method == nullptr || e.interface_class == nullptr || e.implementation == nullptr)
+    return broken("a lambda without its type");
   const Mark before = mark();
   const ClassGen::Lambda& lambda = owner_.lambda(e);
   u32 receiver = kNone;
@@ -36,9 +46,7 @@ void MethodGen::lambda_value(LambdaExpr& e, Target to) {
     u32 from = this_;
     if (capture.variable != nullptr)
       from = capture.variable == e.bound_variable && receiver != kNone ? receiver : register_of(*capture.variable);
-    const bytecode::Bank bank = bytecode::bank_of(capture.descriptor);
-    const Opcode op = bank == bytecode::Bank::Ref ? Opcode::PUTF_R : bank == bytecode::Bank::Prim8 ? Opcode::PUTF_8 : Opcode::PUTF_4;
-    code_.emit(op, from, object, image_.field(lambda.class_name, capture.field, capture.descriptor));
+    code_.emit(by_bank(capture.descriptor, Opcode::PUTF_4, Opcode::PUTF_8, Opcode::PUTF_R), from, object, image_.field(lambda.class_name, capture.field, capture.descriptor));
   }
   move(true, to.reg, object);
   release(before);
@@ -118,9 +126,8 @@ void MethodGen::lambda_method(LambdaExpr& e, const ClassGen::Lambda& info, const
   line(e.range);
   const u32 window_refs = refs_.top, window_prims = prims_.top;
   for (const ClassGen::Lambda::Capture& capture : info.captures) {
-    const bytecode::Bank bank = bytecode::bank_of(capture.descriptor);
-    const Opcode op = bank == bytecode::Bank::Ref ? Opcode::GETF_R : bank == bytecode::Bank::Prim8 ? Opcode::GETF_8 : Opcode::GETF_4;
-    const u32 reg = push(bank == bytecode::Bank::Ref);
+    const u32 reg = push(bytecode::bank_of(capture.descriptor) == bytecode::Bank::Ref);
+    const Opcode op = by_bank(capture.descriptor, Opcode::GETF_4, Opcode::GETF_8, Opcode::GETF_R);
     code_.emit(op, reg, 0, image_.field(info.class_name, capture.field, capture.descriptor));
     if (capture.variable != nullptr) registers_[capture.variable] = reg;
     else this_ = reg;
@@ -140,12 +147,13 @@ void MethodGen::lambda_method(LambdaExpr& e, const ClassGen::Lambda& info, const
     registers_[&param] = reg;
   }
   Type* result = e.body_is_void ? types_.void_type() : types_.erasure(e.implementation->result);
-  if (info.own_body) return return_expression(e.expr_body, shape.result_bank == bytecode::Bank::Void ? types_.void_type() : result);
+  const bool returns_nothing = shape.result_bank == bytecode::Bank::Void;
+  if (info.own_body) return return_expression(e.expr_body, returns_nothing ? types_.void_type() : result);
   ClassSymbol& host = owner_.symbol;
   const u16 target = image_.method(host.binary_name, e.implementation->name, owner_.lambda_descriptor(e), host.is_interface());
   const Window window{window_refs, window_prims, mark()};
   emit_call(e.captures_this ? Opcode::CALL_SPECIAL : Opcode::CALL_STATIC, target, window, result);
-  if (shape.result_bank == bytecode::Bank::Void) return code_.emit(Opcode::RET);
+  if (returns_nothing) return code_.emit(Opcode::RET);
   code_.emit(is_reference(result) ? Opcode::RET_R : Opcode::RET_P, is_reference(result) ? window_refs : window_prims);
 }
 
@@ -172,9 +180,8 @@ void MethodGen::lambda_body(LambdaExpr& e) {
   Type* result = e.body_is_void ? types_.void_type() : e.implementation->result;
   line(e.range);
   if (e.block_body != nullptr) {
-    const SourceRange range = e.block_body->range;
     statements(e.block_body->statements);
-    return implicit_return(result, {range.file, range.end > range.begin ? range.end - 1 : range.begin, range.end});
+    return implicit_return(result, last_of(e.block_body->range));
   }
   line(e.expr_body->range);
   return_expression(e.expr_body, result);

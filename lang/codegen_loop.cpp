@@ -103,8 +103,7 @@ void MethodGen::for_each_array(ForEachStmt& s) {
   scopes_.push_back(scope);
   const Mark before = mark();
   VarSymbol& variable_symbol = *s.variable->symbol;
-  const u32 reg = push(variable_symbol.type);
-  registers_[&variable_symbol] = reg;
+  const u32 reg = declare_hidden(variable_symbol);
   bool plain = true;
   for (const ConversionStep& step : s.element) plain = plain && is_no_op(step);
   line(s.iterable->range);
@@ -117,8 +116,7 @@ void MethodGen::for_each_array(ForEachStmt& s) {
     move(variable_symbol.type, reg, converted(s.element, raw));
     release(inner);
   }
-  open_locals_.push_back({&variable_symbol, std::string(variable_symbol.name), types_.descriptor(variable_symbol.type), code_.pc(),
-                          reg, is_reference(variable_symbol.type)});
+  show(variable_symbol);
   statement(s.body);
   release(before);
   scopes_.pop_back();
@@ -156,8 +154,7 @@ void MethodGen::for_each_iterable(ForEachStmt& s) {
   scopes_.push_back(scope);
   const Mark before = mark();
   VarSymbol& variable_symbol = *s.variable->symbol;
-  const u32 reg = push(variable_symbol.type);
-  registers_[&variable_symbol] = reg;
+  const u32 reg = declare_hidden(variable_symbol);
   line(s.iterable->range);
   {
     const Mark inner = mark();
@@ -171,8 +168,7 @@ void MethodGen::for_each_iterable(ForEachStmt& s) {
     move(variable_symbol.type, reg, converted(s.element, raw));
     release(inner);
   }
-  open_locals_.push_back({&variable_symbol, std::string(variable_symbol.name), types_.descriptor(variable_symbol.type), code_.pc(),
-                          reg, is_reference(variable_symbol.type)});
+  show(variable_symbol);
   statement(s.body);
   release(before);
   scopes_.pop_back();
@@ -181,7 +177,8 @@ void MethodGen::for_each_iterable(ForEachStmt& s) {
   const Mark inner = mark();
   const Window window = open_window(types_.boolean_type(), nullptr);
   move(true, push(true), iterator);
-  emit_call(call_opcode(CallKind::kInterface, *s.has_next->owner_class()), method_constant(*s.has_next), window, types_.boolean_type());
+  emit_call(call_opcode(CallKind::kInterface, *s.has_next->owner_class()), method_constant(*s.has_next), window,
+            types_.boolean_type());
   code_.branch(Opcode::JNZ, window.prims, again);
   close_window(window, nullptr, nullptr);
   release(inner);

@@ -14,7 +14,7 @@ MethodGen::MethodGen(ClassGen& owner, bool is_static)
       image_(owner.builder), is_static_(is_static) {
   if (is_static) return;
   push(true);
-  open_locals_.push_back({nullptr, "this", 'L' + std::string(owner.symbol.binary_name) + ';', 0, 0, true});
+  open_locals_.push_back({"this", 'L' + std::string(owner.symbol.binary_name) + ';', 0, 0, true});
 }
 
 MethodGen::MethodGen(ClassGen& owner, ImageBuilder& lambda_image)
@@ -46,17 +46,21 @@ void MethodGen::reserve_parameter(VarSymbol* symbol, Type* type, std::string_vie
   const bool reference = is_reference(type);
   const u32 reg = push(reference);
   if (symbol != nullptr) registers_[symbol] = reg;
-  if (!name.empty()) open_locals_.push_back({symbol, std::string(name), types_.descriptor(type), 0, reg, reference});
+  if (!name.empty()) open_locals_.push_back({std::string(name), types_.descriptor(type), 0, reg, reference});
 }
 
 u32 MethodGen::declare(VarSymbol& symbol) {
-  const bool reference = is_reference(symbol.type);
-  const u32 reg = push(reference);
-  registers_[&symbol] = reg;
-  const bool hidden = symbol.name.empty() || (symbol.var_kind == VarKind::kSynthetic);
-  if (!hidden)
-    open_locals_.push_back({&symbol, std::string(symbol.name), types_.descriptor(symbol.type), code_.pc(), reg, reference});
+  const u32 reg = declare_hidden(symbol);
+  show(symbol);
   return reg;
+}
+
+u32 MethodGen::declare_hidden(VarSymbol& symbol) { return registers_[&symbol] = push(symbol.type); }
+
+void MethodGen::show(VarSymbol& symbol) {
+  if (symbol.name.empty() || symbol.var_kind == VarKind::kSynthetic) return;
+  open_locals_.push_back({std::string(symbol.name), types_.descriptor(symbol.type), code_.pc(), register_of(symbol),
+                          is_reference(symbol.type)});
 }
 
 u32 MethodGen::register_of(const VarSymbol& symbol) {
@@ -67,7 +71,8 @@ u32 MethodGen::register_of(const VarSymbol& symbol) {
 }
 
 void MethodGen::broken(std::string_view what) {
-  HEDDLE_CHECK(context_.diagnostics.has_errors(), std::string(what) + " in a method of " + std::string(owner_.symbol.binary_name));
+  HEDDLE_CHECK(context_.diagnostics.has_errors(),
+               std::string(what) + " in a method of " + std::string(owner_.symbol.binary_name));
   owner_.leave_out();
 }
 
@@ -83,6 +88,10 @@ void MethodGen::line(SourceRange range) {
 void MethodGen::column(SourceRange range) {
   const base::LineColumn at = generator_.place_of(range);
   if (at.line != 0 && at.line == line_) code_.set_place(at.line, at.column);
+}
+
+SourceRange MethodGen::last_of(SourceRange range) {
+  return {range.file, range.end > range.begin ? range.end - 1 : range.begin, range.end};
 }
 
 // ---------------------------------------------------------------- bodies
@@ -116,10 +125,9 @@ void MethodGen::method_body(MethodSymbol& method) {
       reserve_parameter(i < method.capture_params.size() ? method.capture_params[i] : nullptr,
                         owner_.symbol.captures[i].variable->type, {});
   BlockStmt& body = *method.decl->body;
-  const SourceRange end{body.range.file, body.range.end > body.range.begin ? body.range.end - 1 : body.range.begin, body.range.end};
   const auto run = [&] {
     statements(body.statements);
-    implicit_return(method.result, end);
+    implicit_return(method.result, last_of(body.range));
   };
   line(method.range.valid() ? method.range : body.range);
   // java.lang.Object's constructor calls no other, but may have fields to initialise.
@@ -165,7 +173,7 @@ void MethodGen::static_initialiser_body() {
     }
     release(before);
   }
-  implicit_return(nullptr, SourceRange{decl.range.file, decl.range.end > decl.range.begin ? decl.range.end - 1 : decl.range.begin, decl.range.end});
+  implicit_return(nullptr, last_of(decl.range));
 }
 
 // Fields and initialiser blocks in source order, after super(...).

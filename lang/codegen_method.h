@@ -63,6 +63,8 @@ class MethodGen {
   void release(const Mark& mark);               // temporaries and locals since then
   void reserve_parameter(VarSymbol* symbol, Type* type, std::string_view name);
   u32 declare(VarSymbol& symbol);               // a register for a local; visible to debuggers from here on
+  u32 declare_hidden(VarSymbol& symbol);        // a register only
+  void show(VarSymbol& symbol);                 // visible from here on, if it has a name in the source
   u32 register_of(const VarSymbol& symbol);
   bool has_register(const VarSymbol& symbol) const { return registers_.count(&symbol) != 0; }
 
@@ -75,6 +77,7 @@ class MethodGen {
   // --- places
   void line(SourceRange range);    // a new line, as javac counts: statements, calls
   void column(SourceRange range);  // something that can throw within a line
+  static SourceRange last_of(SourceRange range);  // its last character: a closing brace
 
   // --- expressions
   void value(Expr* e, Target to);
@@ -269,7 +272,6 @@ class MethodGen {
   Bank refs_, prims_;
   std::unordered_map<const VarSymbol*, u32> registers_;
   struct OpenLocal {
-    VarSymbol* symbol;
     std::string name;
     std::string descriptor;
     u32 start, reg;

@@ -58,11 +58,9 @@ void MethodGen::local_variable(VarDecl& decl) {
   line(decl.name.range);
   prepare(decl.init);
   // The register first, so that the value is made in it; the variable is shown once it has its value.
-  const u32 reg = push(symbol.type);
-  registers_[&symbol] = reg;
+  const u32 reg = declare_hidden(symbol);
   value(decl.init, {reg, !may_assign(decl.init, &symbol)});
-  if (!symbol.name.empty() && symbol.var_kind != VarKind::kSynthetic)
-    open_locals_.push_back({&symbol, std::string(symbol.name), types_.descriptor(symbol.type), code_.pc(), reg, is_reference(symbol.type)});
+  show(symbol);
 }
 
 void MethodGen::expression_statement(Expr* e) {

@@ -132,7 +132,8 @@ void MethodGen::string_dispatch(SwitchBody& body, const std::vector<Label>& labe
 void MethodGen::switch_cases(SwitchBody& body, Label exit, bool is_expression) {
   std::vector<Label> labels;
   Label otherwise = exit;
-  const bool throws = is_expression && std::none_of(body.cases.begin(), body.cases.end(), [](const SwitchCase& c) { return c.is_default; });
+  const bool has_default = std::any_of(body.cases.begin(), body.cases.end(), [](const SwitchCase& c) { return c.is_default; });
+  const bool throws = is_expression && !has_default;
   if (throws) otherwise = code_.new_label();
   for (SwitchCase& each : body.cases) {
     labels.push_back(code_.new_label());

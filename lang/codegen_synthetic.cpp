@@ -79,7 +79,8 @@ void MethodGen::enum_value_of() {
   const Window window = open_window(object, &to);
   code_.emit(Opcode::CLASS, push(true), image_.class_named(owner_.symbol.binary_name));
   move(true, push(true), first_argument(true));
-  call_library(Opcode::CALL_STATIC, "java/lang/Enum", "valueOf", "(Ljava/lang/Class;Ljava/lang/String;)Ljava/lang/Enum;", window, object);
+  call_library(Opcode::CALL_STATIC, "java/lang/Enum", "valueOf", "(Ljava/lang/Class;Ljava/lang/String;)Ljava/lang/Enum;",
+               window, object);
   close_window(window, object, &to);
   code_.emit(Opcode::CHECKCAST, result, image_.class_named(owner_.symbol.binary_name));
   code_.emit(Opcode::RET_R, result);
@@ -119,7 +120,8 @@ void MethodGen::record_equals(MethodSymbol&) {
       get_field(*field, other, push(reference));
       if (reference) {
         initialise(*owner_.symbols().known(KnownClass::kObjects));
-        call_library(Opcode::CALL_STATIC, "java/util/Objects", "equals", "(Ljava/lang/Object;Ljava/lang/Object;)Z", window, types_.boolean_type());
+        call_library(Opcode::CALL_STATIC, "java/util/Objects", "equals", "(Ljava/lang/Object;Ljava/lang/Object;)Z", window,
+                     types_.boolean_type());
       } else {
         const bool wide = kind == TypeKind::kDouble;
         ClassSymbol* box = owner_.symbols().known(wide ? KnownClass::kDouble : KnownClass::kFloat);
@@ -218,7 +220,7 @@ void MethodGen::bridge(MethodSymbol& method) {
   }
   // The most specific override: found by dispatch on this class.
   ClassSymbol* owner = &owner_.symbol;
-  emit_call(owner->is_interface() ? Opcode::CALL_INTERFACE : Opcode::CALL_VIRTUAL, method_constant(target, owner), window, result);
+  emit_call(call_opcode(CallKind::kVirtual, *owner), method_constant(target, owner), window, result);
   if (result->is_void()) code_.emit(Opcode::RET);
   else code_.emit(is_reference(result) ? Opcode::RET_R : Opcode::RET_P, is_reference(result) ? window.refs : window.prims);
   close_window(window, nullptr, nullptr);

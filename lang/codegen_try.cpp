@@ -128,9 +128,7 @@ void MethodGen::try_statement(TryStmt& s) {
 
 void MethodGen::close_resource(TryStmt& s, TryResource& r) {
   const Mark before = mark();
-  const SourceRange end{s.body->range.file, s.body->range.end > s.body->range.begin ? s.body->range.end - 1 : s.body->range.begin,
-                        s.body->range.end};
-  line(end);
+  line(last_of(s.body->range));
   const Window window = open_window(types_.void_type(), nullptr);
   move(true, push(true), register_of(*r.variable->symbol));
   ClassSymbol* owner = receiver_class(r.variable->symbol->type, *r.close);
@@ -179,7 +177,7 @@ void MethodGen::resources(TryStmt& s, size_t index) {
     const Window window = open_window(types_.void_type(), nullptr);
     move(true, push(true), primary);
     move(true, push(true), suppressed);
-    emit_call(call_opcode(CallKind::kVirtual, *s.add_suppressed->owner_class()), method_constant(*s.add_suppressed), window, nullptr);
+    emit_call(Opcode::CALL_VIRTUAL, method_constant(*s.add_suppressed), window, nullptr);
     close_window(window, nullptr, nullptr);
     code_.place(rethrow);
     code_.emit(Opcode::THROW, primary);

@@ -29,7 +29,9 @@ void each_operand(const Expr* e, Visit visit) {
     case NodeKind::kBinaryExpr: visit(cast<BinaryExpr>(e).left); return visit(cast<BinaryExpr>(e).right);
     case NodeKind::kStringConcatExpr: return all(cast<StringConcatExpr>(e).operands);
     case NodeKind::kAssignExpr: visit(cast<AssignExpr>(e).target); return visit(cast<AssignExpr>(e).value);
-    case NodeKind::kCompoundAssignExpr: visit(cast<CompoundAssignExpr>(e).target); return visit(cast<CompoundAssignExpr>(e).value);
+    case NodeKind::kCompoundAssignExpr:
+      visit(cast<CompoundAssignExpr>(e).target);
+      return visit(cast<CompoundAssignExpr>(e).value);
     case NodeKind::kConditionalExpr: {
       auto& c = cast<ConditionalExpr>(e);
       visit(c.condition);

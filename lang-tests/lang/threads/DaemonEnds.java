@@ -10,9 +10,9 @@ public class DaemonEnds {
     d.setDaemon(true);
     d.start();
     while (!started) Thread.yield();
+    System.out.println(d.isDaemon() + " " + d.isAlive());
     Thread last = new Thread(() -> System.out.println("the last one"));
     last.start();
-    System.out.println(d.isDaemon() + " " + d.isAlive());
     try {
       last.join();
     } catch (InterruptedException e) {}
