@@ -313,6 +313,27 @@ thread 1
   init 0)");
 }
 
+TEST_CASE("found: a deadlock through an initialiser, beside a thread that has ended") {
+  check(R"(
+variable 0 guarded by l0 (field)
+class 0 silent
+  cas 0 =0
+  sync l0
+class 1 silent
+  init 0
+thread 0
+  start thread 1
+  start thread 2
+  trySync l1
+    init 1
+thread 1
+  sync l1
+    init 1
+thread 2
+  sync l0
+    init 1)");
+}
+
 TEST_CASE("found: a failed assertion that passes through monitors is one failure") {
   check(R"(
 variable 0 guarded by l0 (static)

@@ -583,7 +583,7 @@ void Search::check_cut(const Node& n) {
   std::vector<PathStep> base;
   cut_check(arena_, threads, [&](const std::vector<CutStop>& stops, bool total, bool cyclic) {
     if (total && somebody_can_time_out) return;
-    u64 hash = total;
+    u64 hash = total ? 0x6a09e667f3bcc909ull : 0xbb67ae8584caa73bull;  // not a small number: thread ids are
     for (const CutStop& s : stops) {
       const vm::Thread& t = world_.thread(s.thread);
       u64 place = t.core.frame_count ? (static_cast<u64>(t.top().method) << 32 | t.top().pc) : 0;
