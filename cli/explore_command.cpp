@@ -199,7 +199,7 @@ int replay_schedule(const Options& options) {
     std::fprintf(stderr, "vm: %s\n", error.c_str());
     return 2;
   }
-  tester::ReplayResult replayed = tester::replay(*world, schedule, runner, !options.no_races);
+  tester::ReplayResult replayed = tester::replay(*world, schedule, runner, {!options.no_races, true});
   tester::ReportOptions report = report_options(*program, options);
   tester::Finding finding = tester::finding_of_replay(replayed, schedule.verdict);
   std::fputs(replayed.output.c_str(), stdout);

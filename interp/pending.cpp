@@ -79,6 +79,7 @@ Stop pending_vm_op(const World& world, ThreadId id, VmOp op, const Ref* R, const
       set_monitor(world, id, stop, kind, R[0]);
       stop.monitor = op == VmOp::Await ? R[1] : R[0];
       stop.timed = P[0] != 0;
+      stop.value = static_cast<i64>(P[0]) * (op == VmOp::Await ? 1 : 1'000'000);
       break;
     case StopKind::Enter:
       set_monitor(world, id, stop, kind, R[0]);

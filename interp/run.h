@@ -74,7 +74,7 @@ struct Stop {
   u32 class_id = 0;
   ThreadId target = vm::kNoThread;
   u32 count = 0;
-  i64 value = 0;
+  i64 value = 0;             // Sleep, timed Wait: nanoseconds
   Ref exception = 0;
 };
 

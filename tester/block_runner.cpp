@@ -75,8 +75,7 @@ u32 BlockRunner::run(ThreadId t, const std::vector<Pick>& forced, const Look& lo
   for (;;) {
     u64 used = world_.thread(t).core.steps - start_steps_;
     if (used >= options_.block_steps) return finish(BlockEnd::Spinning);
-    Stop stop = interp::run_to_visible(world_, t, options_.block_steps - used, &events_);
-    drain_accesses();
+    Stop stop = run_invisible(options_.block_steps - used);
     if (stop.kind == StopKind::Budget) return finish(BlockEnd::Spinning);
     if (options_.policy == BlockPolicy::SingleOperation && !first_) return finish(BlockEnd::Bound);
     BlockEnd end = BlockEnd::Bound;
@@ -87,8 +86,7 @@ u32 BlockRunner::run(ThreadId t, const std::vector<Pick>& forced, const Look& lo
       if (end == BlockEnd::Exit) {
         used = world_.thread(t).core.steps - start_steps_;
         if (used >= options_.block_steps) return finish(BlockEnd::Spinning);
-        Stop next = interp::run_to_visible(world_, t, options_.block_steps - used, &events_);
-        drain_accesses();
+        Stop next = run_invisible(options_.block_steps - used);
         if (next.kind == StopKind::Budget) return finish(BlockEnd::Spinning);
       }
       return finish(end);
@@ -115,8 +113,22 @@ void BlockRunner::advance(ThreadId t) {
   writes_.clear();
   events_.accesses.clear();
   events_.young_limit = world_.heap.top();
-  interp::run_to_visible(world_, t, options_.block_steps, &events_);
-  drain_accesses();
+  run_invisible(options_.block_steps);
+}
+
+// Runs the thread up to its next visible operation.
+Stop BlockRunner::run_invisible(u64 budget) {
+  if (!slice_) {
+    Stop stop = interp::run_to_visible(world_, thread_, budget, &events_);
+    drain_accesses();
+    return stop;
+  }
+  for (;;) {
+    slice_(thread_);
+    Stop stop = interp::run_to_visible(world_, thread_, 1, &events_);
+    drain_accesses();
+    if (stop.kind != StopKind::Budget || --budget == 0) return stop;
+  }
 }
 
 // May the pending operation still belong to this block? Acquires and non-movers end it after a commit.
@@ -294,6 +306,7 @@ BlockRunner::Step BlockRunner::operate(const Stop& stop, BlockEnd* end) {
     case StopKind::Waiting: {
       // Only reached for timed waits (see candidate): the time is up. A transition of its own.
       write(variable::make(stop.object, variable::kWaitSet));
+      slept_ = true;
       decision.timeout = true;
       picks_.push_back({operations_, PickKind::Timeout, 0, 1});
       perform(decision);
@@ -476,6 +489,7 @@ BlockRunner::Step BlockRunner::operate(const Stop& stop, BlockEnd* end) {
       return Step::Go;
     }
     case StopKind::Sleep:
+      slept_ = true;
       if (options_.observed.interrupts) {
         if (must_bound(true)) return Step::End;
         read(variable::make(thread_, variable::kInterrupt));
@@ -483,7 +497,10 @@ BlockRunner::Step BlockRunner::operate(const Stop& stop, BlockEnd* end) {
       }
       decision.timeout = true;
       perform(decision);
-      return Step::Go;
+      // No synchronisation; but with an end here there are schedules that let sleepers sleep.
+      if (!held_.held(thread_).empty()) return Step::Go;
+      *end = BlockEnd::Exit;
+      return Step::End;
     case StopKind::Yield:
       perform();
       return Step::Go;

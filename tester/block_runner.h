@@ -60,6 +60,8 @@ class BlockRunner {
   // The same; `look` sees every operation just before it is performed.
   using Look = std::function<void(const interp::Stop&)>;
   u32 run(ThreadId t, const std::vector<Pick>& forced, const Look& look);
+  // From now on invisible code runs call by call, with `slice` called before each stretch.
+  void slice(std::function<void(ThreadId)> slice) { slice_ = std::move(slice); }
 
   // As run(), but a thread that spins is not undone: after about `steps` instructions the block ends.
   u32 run_at_most(ThreadId t, u64 steps);
@@ -78,6 +80,7 @@ class BlockRunner {
   // Set when a fact turned up that RunnerOptions::observed does not hold yet.
   bool restart_needed() const { return restart_needed_; }
   const RunnerOptions& options() const { return options_; }
+  bool slept() const { return slept_; }  // some thread has slept, or has let its time run out
   // For detectors: the operation that is being performed, to be told in reports.
   u32 current_operations() const { return operations_; }
   ThreadId current_thread() const { return thread_; }
@@ -104,6 +107,7 @@ class BlockRunner {
   vm::ClassId class_in_progress(vm::ClassId id, ThreadId owner) const;
   bool daemons_alive() const;
   bool must_bound(bool non_mover) const;
+  interp::Stop run_invisible(u64 budget);
   u32 finish(BlockEnd end);
 
   vm::World& world_;
@@ -112,7 +116,8 @@ class BlockRunner {
   RunnerOptions options_;
   std::vector<Detector*> detectors_;
   FaultHandler on_fault_;
-  bool restart_needed_ = false;
+  std::function<void(ThreadId)> slice_;
+  bool restart_needed_ = false, slept_ = false;
   bool commit_spinning_ = false;
 
   // of the current block

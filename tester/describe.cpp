@@ -3,6 +3,10 @@
 #include <algorithm>
 #include <functional>
 
+#include "tester/access_history.h"
+#include "tester/reachability.h"
+#include "tester/trace.h"
+
 namespace heddle::tester {
 
 using vm::ThreadState;
@@ -12,7 +16,7 @@ namespace {
 // A method of the class library, for reports: users look at their own lines first.
 bool is_library_place(const Place& p) { return p.library; }
 
-std::string place_text(const Place& p) { return p.method + ":" + std::to_string(p.line); }
+std::string place_key(const Place& p) { return p.method + ":" + std::to_string(p.line); }
 
 Ref load_ref_field(const vm::World& world, Ref object, std::initializer_list<const char*> names) {
   const vm::Class* c = world.classes.by_id(world.heap.header(object).class_id);
@@ -56,9 +60,11 @@ const Place* user_place(const std::vector<Place>& stack) {
 
 std::string monitor_label(const vm::World& world, Ref monitor) {
   if (monitor == 0) return "null";
-  if (is_init_monitor(monitor))
-    return "the initialisation of class " + world.classes.by_id(monitor & ~kInitMonitor)->dotted_name();
-  return world.object_label(monitor);
+  if (!is_init_monitor(monitor)) {
+    std::string label = world.object_label(monitor);
+    return label.starts_with("MonitorCondition#") ? label.substr(7) : label;  // ours is called otherwise
+  }
+  return "the initialisation of class " + world.classes.by_id(monitor & ~kInitMonitor)->dotted_name();
 }
 
 std::string exception_message(const vm::World& world, Ref exception) {
@@ -72,6 +78,18 @@ std::string exception_text(const vm::World& world, Ref exception) {
   std::string name = world.classes.by_id(world.heap.header(exception).class_id)->dotted_name();
   std::string message = exception_message(world, exception);
   return message.empty() ? name : name + ": " + message;
+}
+
+std::vector<Place> exception_places(const vm::World& world, Ref exception) {
+  std::vector<Place> out;
+  const Ref trace = exception == 0 ? 0 : load_ref_field(world, exception, {"backtrace"});
+  if (trace == 0) return out;
+  const u32 n = world.heap.header(trace).length;
+  for (u32 i = 0; i < n; ++i) {
+    const u64 entry = world.heap.load<u64>(trace, i * 8);
+    out.push_back(place_of(*world.classes.method_by_id(static_cast<u32>(entry >> 32)), static_cast<u32>(entry)));
+  }
+  return out;
 }
 
 std::string variable_label(const vm::World& world, Ref object, u32 offset, vm::MethodId method, u32 pc) {
@@ -91,24 +109,12 @@ std::string fault_key(const vm::World& world, ThreadId t, bool assertion, Ref ex
   std::vector<Place> stack = places_of(world, t);
   std::string key = assertion ? "assertion " : "uncaught ";
   if (assertion) {
-    if (const Place* p = user_place(stack)) key += place_text(*p);
+    if (const Place* p = user_place(stack)) key += place_key(*p);
     return key;
   }
   key += exception == 0 ? "?" : world.classes.by_id(world.heap.header(exception).class_id)->dotted_name();
-  // Where it was thrown: the exception's own stack trace (the thread's stack is gone by now).
-  if (exception != 0) {
-    Ref trace = load_ref_field(world, exception, {"backtrace"});
-    if (trace != 0) {
-      u32 n = world.heap.header(trace).length;
-      for (u32 i = 0; i < n; ++i) {
-        u64 entry = world.heap.load<u64>(trace, i * 8);
-        const vm::Method* m = world.classes.method_by_id(static_cast<u32>(entry >> 32));
-        if (m->owner->is_library && i + 1 < n) continue;
-        key += " at " + place_text(place_of(*m, static_cast<u32>(entry)));
-        break;
-      }
-    }
-  }
+  const std::vector<Place> thrown = exception_places(world, exception);
+  if (const Place* p = user_place(thrown)) key += " at " + place_key(*p);
   return key + " in " + world.thread_label(t);
 }
 
@@ -117,7 +123,7 @@ std::string race_key(const vm::World& world, const RaceReport& race) {
   std::string what = c->is_array() ? "array " + c->readable_name()
                                    : variable_label(world, race.object, race.offset, race.later.method, race.later.pc);
   auto place = [&](const RaceAccess& a) {
-    return place_text(place_of(*world.classes.method_by_id(a.method), a.pc)) + (a.write ? "w" : "r");
+    return place_key(place_of(*world.classes.method_by_id(a.method), a.pc)) + (a.write ? "w" : "r");
   };
   std::string a = place(race.earlier), b = place(race.later);
   if (b < a) std::swap(a, b);
@@ -187,6 +193,52 @@ Want want_now(const vm::World& world, ThreadId t) {
   }
 }
 
+namespace {
+
+// A number inside an object of ours or of the library: the count of a latch, the permits of a semaphore.
+// "count 1"; empty if there is none of these.
+std::string inner_state(const vm::World& world, Ref receiver) {
+  if (receiver == 0) return "";
+  const Ref sync = load_ref_field(world, receiver, {"sync"});
+  if (sync == 0) return "";
+  const vm::Class* c = world.classes.by_id(world.heap.header(sync).class_id);
+  for (const char* name : {"count", "permits"})
+    for (const vm::Field& f : c->fields)
+      if (f.name == name && (f.descriptor == "I" || f.descriptor == "J"))
+        return std::string(name) + " " + value_text(world, sync, f.offset);
+  return "";
+}
+
+void describe_want(const vm::World& world, ThreadId t, ThreadReport* r) {
+  const vm::ThreadCore& core = world.thread(t).core;
+  const Want want = want_now(world, t);
+  switch (want.kind) {
+    case WantKind::Monitor:
+      r->state = "wants monitor";
+      r->wants = monitor_label(world, want.what);
+      r->wanted_from = world.thread_label(want.owner);
+      break;
+    case WantKind::Join:
+      r->state = "joins";
+      r->wants = "the end of " + world.thread_label(want.what);
+      r->wanted_from = world.thread_label(want.what);
+      break;
+    case WantKind::Permit:
+    case WantKind::TimedPermit:
+      r->state = "parks";
+      r->wants = "a permit (unpark)";
+      break;
+    case WantKind::Nothing:
+      if (core.state != ThreadState::Waiting) break;
+      r->state = "waits on";
+      r->wants = monitor_label(world, core.wait_object);
+      r->unreachable = core.wake_time == ~0ull && !others_can_reach(world, core.wait_object, t);
+      break;
+  }
+}
+
+}  // namespace
+
 std::vector<ThreadReport> thread_reports(const vm::World& world,
                                          const std::function<std::vector<Ref>(ThreadId)>& held) {
   std::vector<ThreadReport> reports;
@@ -196,7 +248,8 @@ std::vector<ThreadReport> thread_reports(const vm::World& world,
     ThreadReport r;
     r.thread = world.thread_label(t);
     r.path = interp::thread_path(world, t);
-    for (Ref m : held(t)) r.holds.push_back(monitor_label(world, m));
+    r.daemon = core.daemon != 0;
+    for (Ref m : held(t)) r.holds.push_back({monitor_label(world, m), {}});
     if (core.state == ThreadState::Dead) {
       r.state = "has ended";
       reports.push_back(std::move(r));
@@ -204,30 +257,12 @@ std::vector<ThreadReport> thread_reports(const vm::World& world,
     }
     r.stack = places_of(world, t);
     r.state = "runs";
-    Want want = want_now(world, t);
-    switch (want.kind) {
-      case WantKind::Monitor:
-        r.state = "wants monitor";
-        r.wants = monitor_label(world, want.what);
-        r.wanted_from = world.thread_label(want.owner);
-        break;
-      case WantKind::Join:
-        r.state = "joins";
-        r.wants = "the end of " + world.thread_label(want.what);
-        r.wanted_from = world.thread_label(want.what);
-        break;
-      case WantKind::Permit:
-      case WantKind::TimedPermit:
-        r.state = "parks";
-        r.wants = "a permit (unpark)";
-        break;
-      case WantKind::Nothing:
-        if (core.state == ThreadState::Waiting) {
-          r.state = "waits on";
-          r.wants = world.object_label(core.wait_object);
-        }
-        break;
-    }
+    describe_want(world, t, &r);
+    const LibraryCall call = library_call(world, t);
+    r.call = call.text;
+    r.call_class = call.class_name;
+    r.call_state = inner_state(world, call.receiver);
+    r.idle_worker = call.no_user_code && r.state == "waits on";
     reports.push_back(std::move(r));
   }
   return reports;

@@ -17,6 +17,7 @@ std::vector<Place> places_of(const vm::World& world, ThreadId t);  // innermost 
 const Place* user_place(const std::vector<Place>& stack);
 std::string monitor_label(const vm::World& world, Ref monitor);    // "Account#2", "the initialiser of Config"
 std::string exception_text(const vm::World& world, Ref exception);  // "java.lang.AssertionError: message"
+std::vector<Place> exception_places(const vm::World& world, Ref exception);  // where it was made, innermost first
 std::string exception_message(const vm::World& world, Ref exception);
 // "Account.balance", "int[3]", "element 3 of Main.data".
 std::string variable_label(const vm::World& world, Ref object, u32 offset, vm::MethodId method, u32 pc);

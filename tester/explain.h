@@ -1,4 +1,4 @@
-// The cause of a finding in words.
+// The cause of a finding in words. Works on the finding alone: what the replay has collected.
 #pragma once
 
 #include <string>
@@ -7,8 +7,22 @@
 
 namespace heddle::tester {
 
-std::string explain_deadlock(const Finding& finding, bool all_stuck, size_t cycle_length);
+// Sets deadlock_kind and message. The kinds: "self join", "initialiser cycle", "lock cycle", "join cycle",
+// "nested monitor lockout", "wrong thread notified", "lost notify", "missing notify", "unreachable monitor",
+// "latch", "semaphore", "barrier", "queue", "unfinished task", "missing unpark", "held at the end",
+// "nobody can go on". `cycle_length`: threads in the cycle of wants, 0 if there is none.
+void explain_deadlock(Finding* finding, size_t cycle_length);
 std::string explain_race(const Finding& finding);
-std::string place_text(const Place& place);  // "Main.java:12 in Main.run"
+// A thread that spins, a livelock, or workers that wait for work that nobody will give them.
+std::string explain_never_terminates(const Finding& finding);
+
+std::string place_text(const Place& place);  // "Main.java:12"
+std::string method_text(const Place& place); // "Main.run", "a lambda in Main.run"
+// The innermost place in the user's code; null if there is none.
+const Place* first_user_place(const std::vector<Place>& stack);
+// "a, b and c"
+std::string listed(const std::vector<std::string>& items);
+// "A, B"; the locks' names.
+std::string lock_names(const std::vector<HeldLock>& held);
 
 }  // namespace heddle::tester

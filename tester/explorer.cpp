@@ -1,6 +1,8 @@
 #include "tester/explorer.h"
 
 #include <algorithm>
+#include <set>
+#include <tuple>
 
 #include "tester/describe.h"
 #include "tester/explain.h"
@@ -19,6 +21,7 @@ const char* to_string(FindingKind kind) {
     case FindingKind::LockDiscipline: return "lock discipline";
     case FindingKind::PotentialDeadlock: return "potential deadlock";
     case FindingKind::NeverTerminates: return "never terminates";
+    case FindingKind::UnexpectedOutput: return "unexpected output";
   }
   return "?";
 }
@@ -63,6 +66,7 @@ bool confirm(const WorldFactory& factory, const ExploreOptions& options,
       case FindingKind::LockDiscipline: return contains(r.race_keys);
       case FindingKind::Deadlock:
         return r.shows_deadlock(raw.key);
+      case FindingKind::UnexpectedOutput: return output_key(r.output) == raw.key;
       case FindingKind::PotentialDeadlock:
       case FindingKind::NeverTerminates: return true;
     }
@@ -73,74 +77,56 @@ bool confirm(const WorldFactory& factory, const ExploreOptions& options,
   const auto start = checkpoints.mark();
   auto run = [&](const interp::Schedule& candidate) {
     checkpoints.restore(start);
-    return replay(*world, candidate, runner, options.detect_races);
+    return replay(*world, candidate, runner, {options.detect_races, false});
   };
   const bool minimal = options.minimise && raw.kind != FindingKind::PotentialDeadlock &&
                        raw.kind != FindingKind::NeverTerminates;
-  MinimiseResult minimised = minimise(raw.schedule, run, shows, minimal ? 400 : 1);
-  const ReplayResult& replayed = minimised.replayed;
-  finding->kind = raw.kind;
-  finding->key = raw.key;
-  finding->count = raw.count;
-  finding->first_schedule = raw.first_schedule;
-  finding->schedule = minimised.schedule;
-  finding->preemptions = replayed.preemptions;
-  finding->threads = replayed.threads;
-  finding->steps = replayed.trace;
-  finding->all_stuck = replayed.all_stuck;
-  if (!replayed.followed) {
-    finding->message = "the schedule did not replay: " + replayed.error;
+  MinimiseResult best = minimise(raw.schedule, run, shows, minimal ? 400 : 1);
+  // A schedule that lets the sleepers sleep is worth a search among the others that showed the same.
+  for (const interp::Schedule& other : raw.others) {
+    if (best.replayed.sleeps.empty() || !minimal) break;
+    MinimiseResult candidate = minimise(other, run, shows, 200);
+    if (candidate.replayed.followed && shows(candidate.replayed) &&
+        candidate.replayed.sleeps.size() < best.replayed.sleeps.size())
+      best = std::move(candidate);
+  }
+  if (!best.replayed.followed) {
+    finding->kind = raw.kind;
+    finding->message = "the schedule did not replay: " + best.replayed.error;
     return false;
   }
-  switch (raw.kind) {
-    case FindingKind::AssertionFailed:
-    case FindingKind::UncaughtException:
-      for (size_t i = 0; i < replayed.fault_keys.size(); ++i)
-        if (replayed.fault_keys[i] == raw.key) {
-          const Finding& f = replayed.fault_findings[i];
-          finding->thread = f.thread;
-          finding->stack = f.stack;
-          finding->message = f.message;
-          return true;
-        }
-      return false;
-    case FindingKind::DataRace:
-    case FindingKind::LockDiscipline:
-      for (size_t i = 0; i < replayed.race_keys.size(); ++i)
-        if (replayed.race_keys[i] == raw.key) {
-          const Finding& f = replayed.race_findings[i];
-          finding->variable = f.variable;
-          finding->accesses = f.accesses;
-          finding->message = explain_race(*finding);
-          // The accesses themselves are no operations of the schedule: they close the story.
-          for (const AccessReport& a : finding->accesses) {
-            StepReport step;
-            step.thread = a.thread;
-            step.what = (a.write ? "writes " : "reads ") + finding->variable;
-            for (const Place& p : a.stack)
-              if (!p.library && p.line != 0 && step.place.line == 0) step.place = p;
-            finding->steps.push_back(std::move(step));
-          }
-          return true;
-        }
-      return false;
-    case FindingKind::Deadlock:
-      finding->message = explain_deadlock(*finding, replayed.all_stuck, replayed.cycle_length(raw.key));
-      return shows(replayed);
-    case FindingKind::PotentialDeadlock:
-      finding->message = "the paper's reverse lock chain analysis sees a chain of locks that may close; "
-                         "it gives false alarms: --systematic=proof decides";
-      return true;
-    case FindingKind::NeverTerminates:
-      finding->message =
-          raw.key.starts_with("livelock")
-              ? "livelock: the program spins through the same states for ever, although every thread that can run gets its turn (" +
-                    raw.key.substr(raw.key.find(' ') + 1) + ")"
-              : "a thread spins for ever: what it waits for never changes again (" +
-                    raw.key.substr(raw.key.find(':') + 1) + ")";
-      return true;
+  checkpoints.restore(start);
+  const ReplayResult explained = replay(*world, best.schedule, runner, {options.detect_races, true});
+  *finding = finding_of_replay(explained, raw.key);
+  finding->kind = raw.kind;
+  finding->key = raw.key;
+  finding->schedule = best.schedule;
+  return finding->confirmed;
+}
+
+// The same cause has the same text here whichever of several like threads and objects show it: kind,
+// places and classes, no thread names and numbers.
+std::string cause_of(const Finding& f) {
+  auto class_of = [](const std::string& label) {
+    return label.starts_with("the end of ") ? "a thread" : label.substr(0, label.find('#'));
+  };
+  auto place = [](const std::vector<Place>& stack) {
+    const Place* p = first_user_place(stack);
+    return p == nullptr ? std::string("?") : p->method + ":" + std::to_string(p->line);
+  };
+  std::string cause = to_string(f.kind);
+  if (f.kind == FindingKind::Deadlock) {
+    std::set<std::string> parts;
+    for (const ThreadReport& t : f.threads)
+      if (t.state != "runs" && t.state != "has ended")
+        parts.insert(t.state + " " + class_of(t.wants) + " at " + place(t.stack));
+    cause += " " + f.deadlock_kind;
+    for (const std::string& p : parts) cause += " | " + p;
+    return cause;
   }
-  return false;
+  if (f.kind == FindingKind::UncaughtException || f.kind == FindingKind::AssertionFailed)
+    return cause + " " + f.message.substr(0, f.message.find(':')) + " at " + place(f.stack);
+  return f.key;
 }
 
 }  // namespace
@@ -175,8 +161,12 @@ ExploreResult explore(const WorldFactory& factory, const ExploreOptions& options
   bool raced = std::any_of(raw.begin(), raw.end(), [](const RawFinding& f) {
     return f.kind == FindingKind::DataRace;
   });
+  std::map<std::string, size_t> causes;
   for (const RawFinding& r : raw) {
     Finding finding;
+    finding.kind = r.kind;
+    finding.key = r.key;
+    finding.schedule = r.schedule;
     if (options.confirm) {
       finding.confirmed = confirm(factory, options, observed, r, &finding);
       if (!finding.confirmed) {
@@ -184,17 +174,30 @@ ExploreResult explore(const WorldFactory& factory, const ExploreOptions& options
         if (raced) continue;  // after a race two runs of one schedule may differ: dropped and counted
         finding.message = "internal error: this finding did not replay (" + finding.message + "): " + r.key;
       }
-    } else {
-      finding.kind = r.kind;
-      finding.key = r.key;
-      finding.count = r.count;
-      finding.first_schedule = r.first_schedule;
-      finding.schedule = r.schedule;
+    }
+    finding.count = r.count;
+    finding.first_schedule = r.first_schedule;
+    if (finding.confirmed) {
+      auto [known, fresh] = causes.try_emplace(cause_of(finding), result.findings.size());
+      if (!fresh) {  // another of several like threads: one finding, with the easier schedule
+        Finding& first = result.findings[known->second];
+        finding.count += first.count;
+        finding.variants = first.variants + 1;
+        finding.first_schedule = std::min(finding.first_schedule, first.first_schedule);
+        const bool easier = std::tuple(finding.sleeps.size(), finding.preemptions, finding.steps.size()) <
+                            std::tuple(first.sleeps.size(), first.preemptions, first.steps.size());
+        if (easier) std::swap(first, finding);
+        first.count = std::max(first.count, finding.count);
+        first.variants = std::max(first.variants, finding.variants);
+        first.first_schedule = std::min(finding.first_schedule, first.first_schedule);
+        continue;
+      }
     }
     result.findings.push_back(std::move(finding));
   }
+  // Failures before warnings, and what happens in time before what needs somebody to oversleep.
   std::stable_sort(result.findings.begin(), result.findings.end(), [](const Finding& a, const Finding& b) {
-    return is_failure(a.kind) > is_failure(b.kind);
+    return std::tuple(!is_failure(a.kind), !a.sleeps.empty()) < std::tuple(!is_failure(b.kind), !b.sleeps.empty());
   });
   return result;
 }

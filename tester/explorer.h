@@ -39,7 +39,7 @@ struct Limits {
   double max_seconds = 60;    // 0 = none; the only thing that depends on real time
   u64 max_steps = 1'000'000;  // instructions of one block
   u32 max_depth = 100'000;    // blocks of one path
-  u64 max_findings = 10;      // distinct ones
+  u64 max_findings = 32;      // distinct ones, like threads counted one by one
   bool first = false;         // stop at the first finding
   u32 max_timeouts = 3;
   u64 cache_bytes = 2048ull << 20;
@@ -50,6 +50,7 @@ struct ExploreOptions {
   Limits limits;
   vm::RunOptions run;
   bool outcomes = false;        // explore all orders of output, collect the complete set
+  std::set<std::string> expected_outputs;  // any other output is a finding; empty: everything is expected
   bool detect_races = true;
   bool strict_discipline = false;
   bool confirm = true;          // replay every finding in a fresh World before it counts
@@ -97,6 +98,7 @@ struct ExploreResult {
   std::vector<Finding> findings;           // failures first
   std::map<std::string, u64> outputs;      // what complete schedules printed -> how many
   std::map<std::string, interp::Schedule> output_schedules;
+  std::map<std::string, std::string> output_files;  // where these were written
   RunnerOptions::Observed observed;
   u64 restarts = 0;
   u64 evicted_states = 0;

@@ -19,28 +19,58 @@ Json stack(const std::vector<Place>& places) {
   return j;
 }
 
+Json thread(const ThreadReport& t) {
+  Json holds = Json::array();
+  for (const HeldLock& h : t.holds) holds.push_back({{"lock", h.lock}, {"stack", stack(h.stack)}});
+  Json j{{"thread", t.thread}, {"path", t.path},   {"daemon", t.daemon},       {"state", t.state},
+         {"wants", t.wants},   {"wanted_from", t.wanted_from}, {"holds", std::move(holds)}, {"stack", stack(t.stack)}};
+  if (!t.call.empty()) j["call"] = t.call;
+  if (!t.call_state.empty()) j["call_state"] = t.call_state;
+  if (t.idle_worker) j["idle_worker"] = true;
+  if (t.unreachable) j["unreachable"] = true;
+  return j;
+}
+
+Json step(const StepReport& s) {
+  Json j{{"thread", s.thread}, {"what", s.what}, {"place", place(s.place)}, {"preempts", s.preempts}};
+  if (s.access) j["access"] = true;
+  if (!s.call.empty()) j["call"] = s.call;
+  if (!s.value.empty()) j["value"] = s.value;
+  return j;
+}
+
 Json finding(const Finding& f) {
   Json j{{"kind", to_string(f.kind)},
          {"failure", is_failure(f.kind)},
          {"key", f.key},
          {"message", f.message},
          {"count", f.count},
+         {"variants", f.variants},
+         {"preemptions", f.preemptions},
          {"first_schedule", f.first_schedule},
          {"confirmed", f.confirmed}};
   if (!f.thread.empty()) j["thread"] = f.thread;
   if (!f.variable.empty()) j["variable"] = f.variable;
   if (!f.stack.empty()) j["stack"] = stack(f.stack);
   if (!f.schedule_file.empty()) j["schedule_file"] = f.schedule_file;
+  if (!f.deadlock_kind.empty()) j["deadlock_kind"] = f.deadlock_kind;
+  if (!f.guard.empty()) j["guard"] = f.guard;
+  if (f.kind == FindingKind::UnexpectedOutput) j["output"] = f.output;
   Json threads = Json::array();
-  for (const ThreadReport& t : f.threads)
-    threads.push_back({{"thread", t.thread},
-                       {"path", t.path},
-                       {"state", t.state},
-                       {"wants", t.wants},
-                       {"wanted_from", t.wanted_from},
-                       {"holds", t.holds},
-                       {"stack", stack(t.stack)}});
+  for (const ThreadReport& t : f.threads) threads.push_back(thread(t));
   j["threads"] = std::move(threads);
+  if (!f.variables.empty()) {
+    Json variables = Json::array();
+    for (const VariableReport& v : f.variables)
+      variables.push_back({{"name", v.name}, {"value", v.value}, {"written_by", v.thread}, {"stack", stack(v.stack)}});
+    j["variables"] = std::move(variables);
+  }
+  if (!f.sleeps.empty()) {
+    Json sleeps = Json::array();
+    for (const SleepReport& s : f.sleeps)
+      sleeps.push_back({{"thread", s.thread}, {"what", s.what}, {"place", place(s.place)}, {"others", s.others}});
+    j["outlasted_sleeps"] = std::move(sleeps);
+  }
   if (!f.accesses.empty()) {
     Json accesses = Json::array();
     for (const AccessReport& a : f.accesses)
@@ -49,7 +79,7 @@ Json finding(const Finding& f) {
   }
   Json steps = Json::array();
   for (const StepReport& s : f.steps)
-    steps.push_back({{"thread", s.thread}, {"what", s.what}, {"place", place(s.place)}, {"preempts", s.preempts}});
+    steps.push_back(step(s));
   j["steps"] = std::move(steps);
   j["schedule"] = interp::write_schedule(f.schedule);
   return j;
@@ -108,6 +138,8 @@ std::string json_report(const ExploreResult& r, const ExploreOptions& options, c
   for (const auto& [text, count] : r.outputs) {
     Json o{{"text", text}, {"count", count}};
     auto schedule = r.output_schedules.find(text);
+    auto file = r.output_files.find(text);
+    if (file != r.output_files.end()) o["schedule_file"] = file->second;
     if (schedule != r.output_schedules.end()) o["schedule"] = interp::write_schedule(schedule->second);
     outputs.push_back(std::move(o));
   }

@@ -9,12 +9,12 @@ namespace {
 using interp::Schedule;
 using interp::ScheduleStep;
 
-using Cost = std::tuple<u32, size_t, u64>;  // preemptions, segments, operations
+using Cost = std::tuple<size_t, u32, size_t, u64>;  // sleeps outlasted, preemptions, segments, operations
 
 Cost cost_of(const Schedule& s, const ReplayResult& r) {
   u64 operations = 0;
   for (const ScheduleStep& step : s.steps) operations += step.count;
-  return {r.preemptions, s.steps.size(), operations};
+  return {r.sleeps.size(), r.preemptions, s.steps.size(), operations};
 }
 
 // Joins neighbouring segments of one thread.

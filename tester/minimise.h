@@ -1,5 +1,5 @@
-// Makes the schedule of a finding short: fewest preemptions first, then fewest switches, then fewest
-// operations. Every candidate is replayed and must show the same finding, so the result is as sound
+// Makes the schedule of a finding short: fewest outlasted sleeps first, then fewest preemptions, then
+// fewest switches, then fewest operations. Every candidate is replayed and must show the same finding, so the result is as sound
 // as the original. A local search (dropping, moving and shortening segments): it can miss a better
 // schedule that differs in several places at once.
 #pragma once

@@ -2,9 +2,14 @@
 
 #include <algorithm>
 #include <charconv>
+#include <map>
+#include <set>
 
+#include "tester/access_history.h"
 #include "tester/describe.h"
 #include "tester/explain.h"
+#include "tester/sleep_order.h"
+#include "tester/trace.h"
 
 namespace heddle::tester {
 
@@ -14,85 +19,14 @@ using vm::ThreadState;
 
 namespace {
 
-// What an operation is called in a schedule; empty: not worth a line.
-std::string operation_text(const vm::World& world, ThreadId t, const Stop& s, Place* place) {
-  std::vector<Place> stack = places_of(world, t);
-  if (const Place* p = user_place(stack)) *place = *p;
-  auto object = [&] { return world.object_label(s.object); };
-  auto field = [&] {
-    const vm::Thread& thread = world.thread(t);
-    return variable_label(world, s.object, s.offset, thread.top().method, thread.top().pc);
-  };
-  auto other = [&] {
-    return s.target < world.threads.size() && world.thread(s.target).core.state != ThreadState::Unborn
-               ? world.thread_label(s.target)
-               : std::string("a thread");
-  };
-  switch (s.kind) {
-    case StopKind::Enter: return s.reentrant ? "" : "enters " + object();
-    case StopKind::Reacquire: return "gets " + object() + " back";
-    case StopKind::Exit: return s.reentrant ? "" : "leaves " + object();
-    case StopKind::Wait: return "waits on " + object();
-    case StopKind::Notify: return "notifies one on " + object();
-    case StopKind::NotifyAll: return "notifies all on " + object();
-    case StopKind::Start: return "starts a thread";
-    case StopKind::Join: return "joins " + other();
-    case StopKind::Death: return "ends";
-    case StopKind::Park: return "parks";
-    case StopKind::Unpark: return "unparks " + other();
-    case StopKind::Interrupt: return "interrupts " + other();
-    case StopKind::InterruptedQuery: return "asks if interrupted";
-    case StopKind::IsAlive: return "asks if " + other() + " is alive";
-    case StopKind::GetState: return "asks for the state of " + other();
-    case StopKind::Sleep: return "sleeps";
-    case StopKind::TryEnter: return "tries to enter " + object();
-    case StopKind::VolatileRead: return "reads " + field();
-    case StopKind::VolatileWrite: return "writes " + field();
-    case StopKind::Cas: return "updates " + field();
-    case StopKind::ClassInit:
-      return "needs class " + world.classes.by_id(s.class_id)->dotted_name();
-    case StopKind::ClassInitDone:
-      return "has initialised class " + world.classes.by_id(s.class_id)->dotted_name();
-    case StopKind::Choose: return "chooses one of " + std::to_string(s.count);
-    case StopKind::Input: return "reads input";
-    case StopKind::Output: return "prints";
-    case StopKind::ExitVm: return "exits the program";
-    case StopKind::Waiting: return "its time on " + world.object_label(world.thread(t).core.wait_object) + " is up";
-    case StopKind::AssertionFailed: return "the assertion fails";
-    case StopKind::Uncaught: return "dies by " + exception_text(world, s.exception);
-    default: return "";
-  }
-}
-
 Finding describe_fault(const vm::World& world, const ProgramFault& fault) {
   Finding f;
   bool assertion = fault.kind == StopKind::AssertionFailed;
   f.kind = assertion ? FindingKind::AssertionFailed : FindingKind::UncaughtException;
   f.key = fault_key(world, fault.thread, assertion, fault.exception);
   f.thread = world.thread_label(fault.thread);
-  f.stack = places_of(world, fault.thread);
+  f.stack = assertion ? places_of(world, fault.thread) : exception_places(world, fault.exception);
   f.message = exception_text(world, fault.exception);
-  return f;
-}
-
-Finding describe_race(const vm::World& world, const RaceReport& race, LocksetTable& locksets,
-                      const std::vector<std::vector<Place>>& stacks) {
-  Finding f;
-  f.kind = race.ordered ? FindingKind::LockDiscipline : FindingKind::DataRace;
-  f.key = race_key(world, race);
-  f.variable = variable_label(world, race.object, race.offset, race.later.method, race.later.pc);
-  auto add = [&](const RaceAccess& a, const std::vector<Place>& stack) {
-    AccessReport r;
-    r.thread = world.thread_label(a.thread);
-    r.write = a.write;
-    for (Ref m : locksets.monitors(a.locks)) r.locks.push_back(monitor_label(world, m));
-    r.stack = {place_of(*world.classes.method_by_id(a.method), a.pc)};
-    if (!stack.empty() && stack.front().method == r.stack.front().method)
-      r.stack.insert(r.stack.end(), stack.begin() + 1, stack.end());
-    f.accesses.push_back(std::move(r));
-  };
-  add(race.earlier, {});
-  add(race.later, stacks.empty() ? std::vector<Place>{} : stacks.front());
   return f;
 }
 
@@ -101,122 +35,286 @@ bool parse_number(const std::string& text, u32* out) {
   return error == std::errc{} && end == text.data() + text.size();
 }
 
-}  // namespace
+constexpr size_t kMaxAccessRows = 14;  // of the variables that matter, in a finding's steps
 
-ReplayResult replay(vm::World& world, const interp::Schedule& schedule, const RunnerOptions& base,
-                    bool detect_races) {
-  ReplayResult result;
-  BlockArena arena;
-  LocksetTable locksets;
-  HeldLocks held(locksets);
-  RunnerOptions options = base;
-  options.policy = BlockPolicy::SingleOperation;
-  BlockRunner runner(world, arena, held, options);
-  Eraser eraser(world, locksets, [&](const RaceReport& r) {
-    std::string key = race_key(world, r);
-    if (std::find(result.race_keys.begin(), result.race_keys.end(), key) != result.race_keys.end()) return;
-    result.race_keys.push_back(key);
-    result.races.push_back(r);
-    result.race_findings.push_back(describe_race(world, r, locksets, {}));
-  });
-  if (detect_races) runner.add_detector(&eraser);
-  runner.on_fault([&](const ProgramFault& f) {
-    Finding finding = describe_fault(world, f);
-    result.fault_keys.push_back(finding.key);
-    result.fault_findings.push_back(std::move(finding));
-  });
-
-  ThreadId last = vm::kNoThread;
-  size_t step_number = 0;
-  for (const interp::ScheduleStep& step : schedule.steps) {
-    ++step_number;
-    auto misfit = [&](const std::string& why) {
-      result.followed = false;
-      result.error = "step " + std::to_string(step_number) + " (thread " + step.thread + "): " + why;
-    };
-    ThreadId t = interp::find_thread(world, step.thread);
-    if (t == vm::kNoThread || world.thread(t).core.state == ThreadState::Unborn) {
-      misfit("there is no such thread at this point");
-      break;
+class Replayer {
+ public:
+  Replayer(vm::World& world, const RunnerOptions& runner, const ReplayOptions& options)
+      : world_(world),
+        options_(options),
+        held_(locksets_),
+        runner_(world, arena_, held_, single_operations(runner)),
+        eraser_(world, locksets_, [this](const RaceReport& r) { on_race(r); }),
+        history_(world),
+        sleeps_(world) {
+    if (options.explain) {
+      runner_.slice([this](ThreadId t) { history_.stand(t); });
+      runner_.add_detector(&history_);  // before the race detector, which looks things up in it
     }
-    bool preempts = false;
-    if (last != vm::kNoThread && last != t && runner.candidate(last)) {
-      Stop next = interp::peek(world, last);
-      preempts = next.kind != StopKind::Dead && next.kind != StopKind::Waiting &&
-                 want_now(world, last).kind == WantKind::Nothing;
-    }
-    if (step.count == 0 && world.thread(t).core.state == ThreadState::Runnable) runner.advance(t);
-    for (u64 done = 0; done < step.count; ++done) {
-      if (world.thread(t).core.state == ThreadState::Dead) {
-        misfit("the thread has ended after " + std::to_string(done) + " of " + std::to_string(step.count) +
-               " operations");
-        break;
-      }
-      std::vector<Pick> forced;
-      for (const auto& p : step.picks) {
-        if (p.at != done) continue;
-        Pick pick{0, PickKind::Notify, 0, ~0u};
-        if (p.kind == "choose") pick.kind = PickKind::Choose;
-        if (p.kind == "timeout") pick.kind = PickKind::Timeout;
-        if (!parse_number(p.value, &pick.value)) {
-          misfit("the decision \"" + p.kind + " " + p.value + "\" is not a number");
-          break;
-        }
-        if (pick.kind != PickKind::Timeout) forced.push_back(pick);
-      }
-      if (!result.followed) break;
-      StepReport trace;
-      StopKind kind = StopKind::Dead;
-      trace.thread = world.thread_label(t);
-      trace.path = step.thread;
-      u32 index = runner.run(t, forced, [&](const Stop& stop) {
-        kind = stop.kind;
-        trace.what = operation_text(world, t, stop, &trace.place);
-      });
-      const Block block = arena.blocks[index];
-      arena.truncate({});
-      if (block.end == BlockEnd::Blocked) {
-        misfit("the operation cannot proceed: " + stuck_part(world, t, block.want, 0));
-        break;
-      }
-      if (kind == StopKind::Start) {
-        for (const auto& thread : world.threads)
-          if (thread->parent == t && thread->number + 1 == world.thread(t).core.starts)
-            trace.what = "starts " + world.thread_label(thread->id);
-      }
-      trace.preempts = preempts && done == 0;
-      result.preemptions += trace.preempts;
-      ++result.operations;
-      trace.switches = last != t && done == 0;
-      if (!trace.what.empty()) result.trace.push_back(std::move(trace));
-      if (block.end == BlockEnd::Ended || block.end == BlockEnd::Abandoned) break;
-    }
-    if (!result.followed) break;
-    last = t;
+    if (options.detect_races) runner_.add_detector(&eraser_);
+    runner_.on_fault([this](const ProgramFault& f) { on_fault(f); });
   }
 
-  // What everybody wants next: threads that have not run yet are brought before their first operation.
-  for (ThreadId t = 0; t < world.threads.size(); ++t)
-    if (world.thread(t).core.state == ThreadState::Runnable && world.thread(t).core.steps == 0) runner.advance(t);
-  result.threads = thread_reports(world, [&](ThreadId t) { return held.held(t); });
-  result.output = world.out.text;
-  result.errors = world.err.text;
+  ReplayResult run(const interp::Schedule& schedule) {
+    size_t number = 0;
+    for (const interp::ScheduleStep& step : schedule.steps) {
+      follow(step, ++number);
+      if (!result_.followed) break;
+    }
+    finish();
+    return std::move(result_);
+  }
 
-  // A cycle of wants, or nobody who can go on?
-  const u32 threads = static_cast<u32>(world.threads.size());
+ private:
+  static RunnerOptions single_operations(RunnerOptions options) {
+    options.policy = BlockPolicy::SingleOperation;
+    return options;
+  }
+
+  void follow(const interp::ScheduleStep& step, size_t number);
+  bool decisions(const interp::ScheduleStep& step, u64 done, std::vector<Pick>* forced, std::string* error);
+  void before_operation(ThreadId t, const Stop& stop, StepReport* row);
+  void on_fault(const ProgramFault& fault);
+  void on_race(const RaceReport& race);
+  void describe_variables(ThreadId t, Finding* finding);
+  void add_access_rows(const std::vector<std::pair<Ref, u32>>& variables, size_t end, Finding* finding);
+  void go_on_to_the_end();
+  void describe_guards();
+  void finish();
+  void look_for_deadlock();
+
+  vm::World& world_;
+  const ReplayOptions options_;
+  ReplayResult result_;
+  BlockArena arena_;
+  LocksetTable locksets_;
+  HeldLocks held_;
+  BlockRunner runner_;
+  Eraser eraser_;
+  AccessHistory history_;
+  SleepOrder sleeps_;
+  ThreadId last_ = vm::kNoThread;
+  std::map<std::pair<ThreadId, Ref>, std::vector<Place>> taken_at_;
+  // An access of a volatile field that is being performed: it is noted with its value afterwards.
+  struct Pending {
+    Ref object = 0;
+    u32 offset = 0;
+    bool read = false, write = false;
+  } pending_;
+};
+
+// The decisions that the operation `done` of the step needs.
+bool Replayer::decisions(const interp::ScheduleStep& step, u64 done, std::vector<Pick>* forced, std::string* error) {
+  for (const auto& p : step.picks) {
+    if (p.at != done) continue;
+    Pick pick{0, PickKind::Notify, 0, ~0u};
+    if (p.kind == "choose") pick.kind = PickKind::Choose;
+    if (p.kind == "timeout") pick.kind = PickKind::Timeout;
+    if (!parse_number(p.value, &pick.value)) {
+      *error = "the decision \"" + p.kind + " " + p.value + "\" is not a number";
+      return false;
+    }
+    if (pick.kind != PickKind::Timeout) forced->push_back(pick);
+  }
+  return true;
+}
+
+void Replayer::before_operation(ThreadId t, const Stop& stop, StepReport* row) {
+  sleeps_.before(t, stop);
+  row->what = operation_text(world_, t, stop, &row->place);
+  if (!options_.explain) return;
+  const LibraryCall call = library_call(world_, t);
+  row->call = call.text;
+  if (call.no_user_code) row->place = {};
+  history_.set_row(result_.trace.size() + !row->what.empty());
+  switch (stop.kind) {
+    case StopKind::Enter:
+    case StopKind::TryEnter:
+      if (!stop.reentrant) taken_at_[{t, stop.object}] = places_of(world_, t);
+      break;
+    case StopKind::ClassInit:
+      taken_at_[{t, kInitMonitor | stop.class_id}] = places_of(world_, t);
+      break;
+    case StopKind::VolatileRead: pending_ = {stop.object, stop.offset, true, false}; break;
+    case StopKind::VolatileWrite: pending_ = {stop.object, stop.offset, false, true}; break;
+    case StopKind::Cas: pending_ = {stop.object, stop.offset, true, true}; break;
+    default: break;
+  }
+  if (pending_.read) history_.operation(t, pending_.object, pending_.offset, false);
+}
+
+void Replayer::follow(const interp::ScheduleStep& step, size_t number) {
+  auto misfit = [&](const std::string& why) {
+    result_.followed = false;
+    result_.error = "step " + std::to_string(number) + " (thread " + step.thread + "): " + why;
+  };
+  const ThreadId t = interp::find_thread(world_, step.thread);
+  if (t == vm::kNoThread || world_.thread(t).core.state == ThreadState::Unborn)
+    return misfit("there is no such thread at this point");
+  bool preempts = false;
+  if (last_ != vm::kNoThread && last_ != t && runner_.candidate(last_)) {
+    const Stop next = interp::peek(world_, last_);
+    preempts = next.kind != StopKind::Dead && next.kind != StopKind::Waiting &&
+               want_now(world_, last_).kind == WantKind::Nothing;
+  }
+  if (step.count == 0 && world_.thread(t).core.state == ThreadState::Runnable) runner_.advance(t);
+  for (u64 done = 0; done < step.count; ++done) {
+    if (world_.thread(t).core.state == ThreadState::Dead)
+      return misfit("the thread has ended after " + std::to_string(done) + " of " + std::to_string(step.count) +
+                    " operations");
+    std::vector<Pick> forced;
+    std::string error;
+    if (!decisions(step, done, &forced, &error)) return misfit(error);
+    StepReport row;
+    StopKind kind = StopKind::Dead;
+    row.thread = world_.thread_label(t);
+    row.path = step.thread;
+    pending_ = {};
+    const u32 index = runner_.run(t, forced, [&](const Stop& stop) {
+      kind = stop.kind;
+      before_operation(t, stop, &row);
+    });
+    const Block block = arena_.blocks[index];
+    arena_.truncate({});
+    if (block.end == BlockEnd::Blocked)
+      return misfit("the operation cannot proceed: " + stuck_part(world_, t, block.want, 0));
+    if (pending_.write) history_.operation(t, pending_.object, pending_.offset, true);
+    if (kind == StopKind::Start)
+      for (const auto& thread : world_.threads)
+        if (thread->parent == t && thread->number + 1 == world_.thread(t).core.starts)
+          row.what = "starts " + world_.thread_label(thread->id);
+    row.preempts = preempts && done == 0;
+    result_.preemptions += row.preempts;
+    ++result_.operations;
+    row.switches = last_ != t && done == 0;
+    if (!row.what.empty()) result_.trace.push_back(std::move(row));
+    if (block.end == BlockEnd::Ended || block.end == BlockEnd::Abandoned) break;
+  }
+  last_ = t;
+}
+
+// --- what is seen on the way
+
+void Replayer::on_fault(const ProgramFault& fault) {
+  Finding finding = describe_fault(world_, fault);
+  if (options_.explain) describe_variables(fault.thread, &finding);
+  result_.fault_keys.push_back(finding.key);
+  result_.fault_findings.push_back(std::move(finding));
+}
+
+// What the failed condition, or the line that threw, has read; and who wrote that.
+void Replayer::describe_variables(ThreadId t, Finding* finding) {
+  const Place* at = user_place(finding->stack);
+  if (at == nullptr || at->line == 0) return;
+  const auto& records = history_.records();
+  std::vector<std::pair<Ref, u32>> variables;
+  for (size_t i : history_.reads_at(t, at->method, at->line, records.size())) {
+    const AccessHistory::Record& read = records[i];
+    VariableReport v{history_.name_of(read), read.value, {}, {}};
+    const size_t write = history_.last_write_before(i);
+    if (write < records.size()) {
+      v.thread = world_.thread_label(records[write].thread);
+      v.stack = history_.stack_of(records[write]);
+    }
+    finding->variables.push_back(std::move(v));
+    variables.emplace_back(read.object, read.offset);
+  }
+  add_access_rows(variables, records.size(), finding);
+}
+
+// The accesses of these variables, as rows of the schedule; finding->steps holds them, with `row` in
+// first_row until the trace is merged in (merge_rows).
+void Replayer::add_access_rows(const std::vector<std::pair<Ref, u32>>& variables, size_t end, Finding* finding) {
+  const auto& records = history_.records();
+  for (size_t i = 0; i < std::min(end, records.size()); ++i) {
+    const AccessHistory::Record& r = records[i];
+    if (std::find(variables.begin(), variables.end(), std::pair{r.object, r.offset}) == variables.end()) continue;
+    StepReport row;
+    row.access = true;
+    row.thread = world_.thread_label(r.thread);
+    row.path = interp::thread_path(world_, r.thread);
+    row.what = (r.write ? "writes " : "reads ") + history_.name_of(r);
+    row.value = r.value;
+    const std::vector<Place> stack = history_.stack_of(r);
+    if (const Place* p = user_place(stack)) row.place = *p;
+    if (stack.front().library) row.call = "library";  // until merge_rows
+    finding->access_rows.emplace_back(r.row, std::move(row));
+  }
+  if (finding->access_rows.size() > kMaxAccessRows)
+    finding->access_rows.erase(finding->access_rows.begin(), finding->access_rows.end() - kMaxAccessRows);
+}
+
+void Replayer::on_race(const RaceReport& race) {
+  const std::string key = race_key(world_, race);
+  if (std::find(result_.race_keys.begin(), result_.race_keys.end(), key) != result_.race_keys.end()) return;
+  result_.race_keys.push_back(key);
+  Finding f;
+  f.kind = race.ordered ? FindingKind::LockDiscipline : FindingKind::DataRace;
+  f.key = key;
+  f.variable = variable_label(world_, race.object, race.offset, race.later.method, race.later.pc);
+  const auto& records = history_.records();
+  for (const RaceAccess* a : {&race.earlier, &race.later}) {
+    AccessReport r;
+    r.thread = world_.thread_label(a->thread);
+    r.write = a->write;
+    for (Ref m : locksets_.monitors(a->locks)) r.locks.push_back(monitor_label(world_, m));
+    r.stack = {place_of(*world_.classes.method_by_id(a->method), a->pc)};
+    for (size_t i = records.size(); i-- > 0;) {
+      const AccessHistory::Record& h = records[i];
+      if (h.thread != a->thread || h.object != race.object || h.offset != race.offset || h.method != a->method ||
+          h.pc != a->pc || h.write != a->write)
+        continue;
+      r.stack = history_.stack_of(h);
+      break;
+    }
+    f.accesses.push_back(std::move(r));
+  }
+  if (options_.explain) add_access_rows({{race.object, race.offset}}, records.size(), &f);
+  result_.races.push_back(race);
+  result_.race_findings.push_back(std::move(f));
+}
+
+// --- the end
+
+void Replayer::finish() {
+  // What everybody wants next: threads that have not run yet are brought before their first operation.
+  for (ThreadId t = 0; t < world_.threads.size(); ++t)
+    if (world_.thread(t).core.state == ThreadState::Runnable && world_.thread(t).core.steps == 0) runner_.advance(t);
+  result_.threads = thread_reports(world_, [&](ThreadId t) { return held_.held(t); });
+  for (ThreadReport& r : result_.threads) {
+    const ThreadId t = interp::find_thread(world_, r.path);
+    const std::vector<Ref>& held = held_.held(t);
+    for (size_t i = 0; i < held.size() && i < r.holds.size(); ++i) {
+      auto at = taken_at_.find({t, held[i]});
+      if (at != taken_at_.end()) r.holds[i].stack = at->second;
+    }
+  }
+  result_.output = world_.out.text;
+  result_.errors = world_.err.text;
+  result_.sleeps = sleeps_.outlasted();
+  look_for_deadlock();
+  if (options_.explain && !result_.races.empty()) {
+    go_on_to_the_end();
+    describe_guards();
+  }
+}
+
+// A cycle of wants, or nobody who can go on?
+void Replayer::look_for_deadlock() {
+  const u32 threads = static_cast<u32>(world_.threads.size());
   std::vector<Want> wants(threads);
   std::vector<std::string> parts;
   bool any_free = false;
   for (ThreadId t = 0; t < threads; ++t) {
-    const vm::ThreadCore& core = world.thread(t).core;
+    const vm::ThreadCore& core = world_.thread(t).core;
     if (core.state == ThreadState::Unborn || core.state == ThreadState::Dead) continue;
-    wants[t] = want_now(world, t);
-    parts.push_back(stuck_part(world, t, wants[t], core.wait_object));
+    wants[t] = want_now(world_, t);
+    parts.push_back(stuck_part(world_, t, wants[t], core.wait_object));
     const bool waits = core.state == ThreadState::Waiting && core.wake_time == ~0ull;
     any_free |= wants[t].kind == WantKind::Nothing && !waits;
   }
-  result.all_stuck = !parts.empty() && !any_free;
-  if (result.all_stuck) result.stuck_key = stuck_key(parts);
+  result_.all_stuck = !parts.empty() && !any_free;
+  if (result_.all_stuck) result_.stuck_key = stuck_key(parts);
   for (ThreadId t = 0; t < threads; ++t) {
     std::vector<ThreadId> chain;
     ThreadId u = t;
@@ -226,11 +324,87 @@ ReplayResult replay(vm::World& world, const interp::Schedule& schedule, const Ru
     }
     if (u != t || *std::min_element(chain.begin(), chain.end()) != t) continue;
     parts.clear();
-    for (ThreadId c : chain) parts.push_back(stuck_part(world, c, wants[c], 0));
-    result.cycles.push_back({std::move(chain), stuck_key(parts)});
+    for (ThreadId c : chain) parts.push_back(stuck_part(world_, c, wants[c], 0));
+    result_.cycles.push_back({std::move(chain), stuck_key(parts)});
   }
-  result.deadlock = result.all_stuck || !result.cycles.empty();
-  return result;
+  result_.deadlock = result_.all_stuck || !result_.cycles.empty();
+}
+
+// Lets the program go on, thread by thread, so that all its accesses are seen.
+void Replayer::go_on_to_the_end() {
+  constexpr u32 kOperations = 20'000;
+  u32 left = kOperations;
+  for (bool progress = true; progress && left > 0;) {
+    progress = false;
+    for (ThreadId t = 0; t < world_.threads.size() && !world_.scalars.exiting; ++t)
+      while (left > 0 && runner_.candidate(t) && world_.scalars.live_user_threads > 0) {
+        const Block block = arena_.blocks[runner_.run(t, {})];
+        arena_.truncate({});
+        --left;
+        if (block.end == BlockEnd::Blocked || block.end == BlockEnd::Spinning) break;
+        progress = true;
+        if (block.end == BlockEnd::Dead || block.end == BlockEnd::Wait) break;
+        if (block.end == BlockEnd::Ended || block.end == BlockEnd::Abandoned) return;
+      }
+  }
+}
+
+// Which lock do the accesses of a racing variable hold that do hold one?
+void Replayer::describe_guards() {
+  const auto& records = history_.records();
+  for (size_t k = 0; k < result_.races.size(); ++k) {
+    const RaceReport& race = result_.races[k];
+    std::map<std::string, std::set<std::string>> places;  // lock -> places that hold it
+    std::set<std::string> all;
+    for (const AccessHistory::Record& r : records) {
+      if (r.object != race.object || r.offset != race.offset) continue;
+      const std::vector<Place> stack = history_.stack_of(r);
+      const Place* p = user_place(stack);
+      if (p == nullptr || (r.row == 0 && r.thread == 0)) continue;
+      all.insert(place_text(*p));
+      for (Ref m : locksets_.monitors(r.locks)) places[monitor_label(world_, m)].insert(place_text(*p));
+    }
+    const std::string* best = nullptr;
+    for (const auto& [lock, where] : places)
+      if (best == nullptr || where.size() > places[*best].size()) best = &lock;
+    if (best == nullptr || places[*best].size() == all.size()) continue;
+    std::string where;
+    for (const std::string& p : places[*best]) where += (where.empty() ? "" : ", ") + p;
+    result_.race_findings[k].guard =
+        *best + " is held at " + std::to_string(places[*best].size()) + " of the " + std::to_string(all.size()) +
+        " places that use " + result_.race_findings[k].variable + " (" + where + "), not at the other" +
+        (all.size() - places[*best].size() == 1 ? "" : "s");
+  }
+}
+
+// Puts the rows of accesses among those of operations.
+void merge_rows(Finding* f) {
+  std::vector<StepReport> merged;
+  size_t next = 0;
+  for (size_t i = 0; i <= f->steps.size(); ++i) {
+    for (; next < f->access_rows.size() && f->access_rows[next].first <= i; ++next) {
+      StepReport row = f->access_rows[next].second;
+      // A volatile or atomic operation is a row already: it gets the value.
+      if (!merged.empty() && merged.back().thread == row.thread && !merged.back().access &&
+          merged.back().place.line == row.place.line &&
+          (!merged.back().call.empty() ? !row.call.empty() : merged.back().what == row.what)) {
+        merged.back().value = row.value;
+        continue;
+      }
+      row.call.clear();
+      merged.push_back(std::move(row));
+    }
+    if (i < f->steps.size()) merged.push_back(f->steps[i]);
+  }
+  f->steps = std::move(merged);
+  f->access_rows.clear();
+}
+
+}  // namespace
+
+ReplayResult replay(vm::World& world, const interp::Schedule& schedule, const RunnerOptions& runner,
+                    const ReplayOptions& options) {
+  return Replayer(world, runner, options).run(schedule);
 }
 
 bool ReplayResult::shows_deadlock(const std::string& key) const {
@@ -248,32 +422,54 @@ Finding finding_of_replay(const ReplayResult& r, const std::string& verdict) {
   Finding f;
   f.key = verdict;
   auto find = [&](const std::vector<std::string>& keys, const std::vector<Finding>& findings) {
-    for (size_t i = 0; i < keys.size(); ++i)
+    for (size_t i = 0; i < keys.size() && !f.confirmed; ++i)
       if (keys[i] == verdict) {
         f = findings[i];
         f.confirmed = true;
       }
   };
   find(r.fault_keys, r.fault_findings);
-  if (!f.confirmed) find(r.race_keys, r.race_findings);
-  if (!f.confirmed && verdict.starts_with("deadlock: ")) {
-    f.kind = FindingKind::Deadlock;
-    f.confirmed = r.deadlock;
-  }
-  if (!f.confirmed && verdict.starts_with("potential")) {
-    f.kind = FindingKind::PotentialDeadlock;
-    f.confirmed = true;
-  }
-  if (!f.confirmed && verdict.starts_with("spin")) {
-    f.kind = FindingKind::NeverTerminates;
-    f.confirmed = true;
-  }
+  find(r.race_keys, r.race_findings);
   f.threads = r.threads;
   f.steps = r.trace;
   f.all_stuck = r.all_stuck;
-  if (f.kind == FindingKind::Deadlock) f.message = explain_deadlock(f, r.all_stuck, r.cycle_length(verdict));
-  if (f.kind == FindingKind::DataRace || f.kind == FindingKind::LockDiscipline) f.message = explain_race(f);
+  f.preemptions = r.preemptions;
+  if (f.confirmed) {
+    merge_rows(&f);
+    if (!f.variable.empty()) f.message = explain_race(f);
+    else f.sleeps = r.sleeps;
+    return f;
+  }
+  f.sleeps = r.sleeps;
+  if (verdict.starts_with("deadlock: ")) {
+    f.kind = FindingKind::Deadlock;
+    f.confirmed = r.shows_deadlock(verdict);
+    explain_deadlock(&f, r.cycle_length(verdict));
+  } else if (verdict.starts_with("potential")) {
+    f.kind = FindingKind::PotentialDeadlock;
+    f.confirmed = r.followed;
+    f.message = "the paper's reverse lock chain analysis sees a chain of locks that may close; "
+                "it gives false alarms: --systematic=proof decides";
+  } else if (verdict.starts_with("spin") || verdict.starts_with("livelock") ||
+             verdict.starts_with("idle")) {
+    f.kind = FindingKind::NeverTerminates;
+    f.confirmed = r.followed;
+    f.message = explain_never_terminates(f);
+  } else if (verdict.starts_with("output: ")) {
+    f.kind = FindingKind::UnexpectedOutput;
+    f.output = r.output;
+    f.confirmed = r.followed && verdict == output_key(r.output);
+    f.message = "the program prints something that is not expected";
+  }
   return f;
+}
+
+std::string output_key(const std::string& output) {
+  u64 hash = 0xcbf29ce484222325ull;  // FNV-1a
+  for (char c : output) hash = (hash ^ static_cast<u8>(c)) * 0x100000001b3ull;
+  std::string digits;
+  for (int shift = 60; shift >= 0; shift -= 4) digits += "0123456789abcdef"[(hash >> shift) & 15];
+  return "output: " + digits;
 }
 
 }  // namespace heddle::tester

@@ -37,14 +37,25 @@ struct ReplayResult {
   size_t cycle_length(const std::string& key) const;
   u32 preemptions = 0;          // switches away from a thread that could have gone on
   u64 operations = 0;
+  std::vector<SleepReport> sleeps;  // that must be outlasted
 };
 
-// The world must have just been started. `strict`: stop at the first step that does not fit.
-ReplayResult replay(vm::World& world, const interp::Schedule& schedule, const RunnerOptions& options,
-                    bool detect_races);
+struct ReplayOptions {
+  bool detect_races = true;
+  // Find out more, at some cost: call paths and values of accesses, where locks were taken, and what
+  // the accesses of the rest of the run hold.
+  bool explain = false;
+};
+
+// The world must have just been started. Stops at the first step that does not fit.
+ReplayResult replay(vm::World& world, const interp::Schedule& schedule, const RunnerOptions& runner,
+                    const ReplayOptions& options);
 
 // The finding that a replay shows: the one with the schedule's key (`verdict`) if it is there, with
 // confirmed = true; else whatever there is to tell.
 Finding finding_of_replay(const ReplayResult& replayed, const std::string& verdict);
+
+// The key of an unexpected output.
+std::string output_key(const std::string& output);
 
 }  // namespace heddle::tester

@@ -12,6 +12,8 @@ namespace {
 constexpr size_t kMaxRows = 26;        // of a schedule; more are elided in the middle
 constexpr size_t kMaxColumns = 4;      // threads side by side; more become a list
 constexpr size_t kMaxShown = 3;        // findings in full; the others get a line
+constexpr size_t kMaxCallers = 2;      // of an access or a blocked call
+constexpr size_t kMaxOutputs = 10;     // of --outcomes, in full
 
 bool is_noise(const StepReport& s) {
   return s.what == "ends" && !s.switches;
@@ -32,15 +34,36 @@ std::string source_excerpt(const Place& p, const ReportOptions& o) {
   return fmt::format("      {:>4} | {}\n", p.line, clip(line.substr(first), o.width - 14));
 }
 
-const Place* first_user_place(const std::vector<Place>& stack) {
-  for (const Place& p : stack)
-    if (!p.library && p.line != 0) return &p;
-  return nullptr;
-}
-
 std::string joined(const std::vector<std::string>& items, const char* separator = ", ") {
   std::string s;
   for (const std::string& i : items) s += (s.empty() ? "" : separator) + i;
+  return s;
+}
+
+// "   (Bank.java:12 in Bank.deposit)", its line, and who called.
+std::string place_lines(const std::vector<Place>& stack, const ReportOptions& o) {
+  std::string s, callers;
+  const Place* first = nullptr;
+  size_t shown = 0;
+  for (const Place& p : stack) {
+    if (p.library || p.line == 0 || p.method.find("$$Lambda$") != std::string::npos) continue;
+    if (first == nullptr) {
+      first = &p;
+      s = fmt::format("   ({} in {})\n", place_text(p), method_text(p)) + source_excerpt(p, o);
+    } else if (shown++ < kMaxCallers) {
+      callers += fmt::format("{}{} in {}", callers.empty() ? "             called from " : ", from ", place_text(p), method_text(p));
+    }
+  }
+  if (first == nullptr) return "\n";
+  return s + (callers.empty() ? "" : callers + "\n");
+}
+
+std::string held_text(const ThreadReport& t) {
+  std::string s;
+  for (const HeldLock& h : t.holds) {
+    const Place* p = first_user_place(h.stack);
+    s += (s.empty() ? "; it holds " : ", ") + h.lock + (p == nullptr ? "" : " since " + place_text(*p));
+  }
   return s;
 }
 
@@ -53,29 +76,90 @@ std::string thread_lines(const Finding& f, const ReportOptions& o) {
                    [&](const ThreadReport& a, const ThreadReport& b) { return rank(a) < rank(b); });
   for (const ThreadReport& t : threads) {
     if (t.state == "has ended" || t.state == "runs") continue;
-    const Place* at = first_user_place(t.stack);
-    s += fmt::format("  {} {} {}{}{}{}\n", t.thread, t.state == "wants monitor" ? "wants" : t.state, t.wants,
+    if (t.idle_worker) {
+      s += fmt::format("  {} waits for work{}\n", t.thread, held_text(t));
+      continue;
+    }
+    const bool wants = t.state == "wants monitor";
+    const bool in_library = !t.call.empty() && !wants;
+    s += fmt::format("  {} {}{}{}{}{}", t.thread,
+                     in_library ? "waits in " + t.call : (wants ? "wants" : t.state) + " " + t.wants,
+                     in_library && !t.call_state.empty() ? " (" + t.call_state + ")" : "",
                      t.wanted_from.empty() || t.state == "joins" ? "" : ", which " + t.wanted_from + " has",
-                     t.holds.empty() ? "" : "; it holds " + joined(t.holds),
-                     at ? fmt::format("   ({} in {})", place_text(*at), at->method) : "");
-    if (at) s += source_excerpt(*at, o);
+                     t.unreachable && f.deadlock_kind == "unreachable monitor" ? ", which nobody else can reach" : "", held_text(t)) +
+         place_lines(t.stack, o);
   }
   return s;
 }
 
-// The schedule in columns, one a thread; only the steps that matter.
-std::string schedule_table(const Finding& f, const ReportOptions& o) {
-  std::vector<const StepReport*> rows;
+// What the failed condition read, and who wrote that.
+std::string variable_lines(const Finding& f) {
+  std::string s;
+  for (const VariableReport& v : f.variables) {
+    const Place* p = first_user_place(v.stack);
+    s += fmt::format("  {}{}{}\n", v.name, v.value.empty() ? "" : " was " + v.value,
+                     v.thread.empty() ? ", not written since the other threads were started"
+                                      : fmt::format(", last written by {}{}", v.thread,
+                                                    p == nullptr ? "" : fmt::format(" ({} in {})", place_text(*p), method_text(*p))));
+  }
+  return s;
+}
+
+std::string sleep_lines(const Finding& f) {
+  std::string s;
+  for (const SleepReport& r : f.sleeps)
+    s += fmt::format("  note: this schedule needs {}'s {} ({}) to be over before {}, which can run, goes on\n", r.thread,
+                     r.what, place_text(r.place), r.others);
+  return s;
+}
+
+// One line of the schedule's table: an operation, or all those of one call of the library.
+struct Row {
+  std::string thread, text, call;
+  Place place;
+  bool preempts = false;
+};
+
+std::string own_text(const StepReport& s) { return s.what + (s.value.empty() ? "" : " = " + s.value); }
+
+std::vector<Row> table_rows(const Finding& f) {
+  std::vector<Row> rows;
   // The main thread's life before it starts the first thread is not part of the story.
   size_t first = 0;
   while (first < f.steps.size() && !f.steps[first].what.starts_with("starts ")) ++first;
   if (first == f.steps.size()) first = 0;
-  for (size_t i = first; i < f.steps.size(); ++i)
-    if (!is_noise(f.steps[i])) rows.push_back(&f.steps[i]);
+  for (size_t i = first; i < f.steps.size(); ++i) {
+    const StepReport& s = f.steps[i];
+    if (is_noise(s)) continue;
+    if (s.call.empty()) {
+      rows.push_back({s.thread, own_text(s), "", s.place, s.preempts});
+      continue;
+    }
+    const bool goes_on = s.what.starts_with("gets "), waits = s.what.starts_with("waits on ");
+    if (rows.empty() || rows.back().thread != s.thread || rows.back().call != s.call ||
+        rows.back().place.line != s.place.line)
+      rows.push_back({s.thread, s.call + (goes_on ? " goes on" : ""), s.call, s.place, s.preempts});
+    if (waits) rows.back().text = s.call + " waits";
+    if (s.what.starts_with("starts ") || s.what.starts_with("its time")) rows.back().text = s.call + ": " + s.what;
+    if (!s.value.empty()) rows.back().text = s.call + " -> " + s.value;
+  }
+  // In a deadlock the last word of each thread that is stuck, unless it has just been said.
+  for (const ThreadReport& t : f.threads) {
+    if (f.kind != FindingKind::Deadlock || (t.state != "wants monitor" && t.state != "joins")) continue;
+    const Place* p = first_user_place(t.stack);
+    rows.push_back({t.thread, t.state == "joins" ? "waits for " + t.wants : "cannot get " + t.wants, "",
+                    p == nullptr ? Place{} : *p, false});
+  }
+  return rows;
+}
+
+// The schedule in columns, one a thread; only the steps that matter.
+std::string schedule_table(const Finding& f, const ReportOptions& o) {
+  const std::vector<Row> rows = table_rows(f);
   if (rows.empty()) return "";
   std::vector<std::string> threads;
-  for (const StepReport* r : rows)
-    if (std::find(threads.begin(), threads.end(), r->thread) == threads.end()) threads.push_back(r->thread);
+  for (const Row& r : rows)
+    if (std::find(threads.begin(), threads.end(), r.thread) == threads.end()) threads.push_back(r.thread);
 
   std::string s = "\nthe schedule that shows it (each row is one operation; top to bottom in time):\n";
   bool columns = threads.size() <= kMaxColumns;
@@ -86,8 +170,8 @@ std::string schedule_table(const Finding& f, const ReportOptions& o) {
     while (s.back() == ' ') s.pop_back();
     s += "\n";
   }
-  auto row = [&](const StepReport& r) {
-    std::string cell = r.what + (r.place.line ? " " + in_place(r.place) : "");
+  auto row = [&](const Row& r) {
+    std::string cell = r.text + (r.place.line ? " " + in_place(r.place) : "");
     std::string line;
     if (columns) {
       size_t column = static_cast<size_t>(std::find(threads.begin(), threads.end(), r.thread) - threads.begin());
@@ -98,27 +182,23 @@ std::string schedule_table(const Finding& f, const ReportOptions& o) {
     if (r.preempts) line += "   <- switch";
     return line + "\n";
   };
-  if (rows.size() <= kMaxRows) {
-    for (const StepReport* r : rows) s += row(*r);
-  } else {
-    size_t head = kMaxRows / 3, tail = kMaxRows - head;
-    for (size_t i = 0; i < head; ++i) s += row(*rows[i]);
+  size_t head = rows.size(), tail = 0;
+  if (rows.size() > kMaxRows) head = kMaxRows / 3, tail = kMaxRows - head;
+  for (size_t i = 0; i < head; ++i) s += row(rows[i]);
+  if (tail > 0)
     s += fmt::format("  ... {} more operations (all of them: --format=json, or the schedule file) ...\n",
                      rows.size() - head - tail);
-    for (size_t i = rows.size() - tail; i < rows.size(); ++i) s += row(*rows[i]);
-  }
+  for (size_t i = rows.size() - tail; i < rows.size(); ++i) s += row(rows[i]);
   return s;
 }
 
 std::string access_lines(const Finding& f, const ReportOptions& o) {
   std::string s;
-  for (const AccessReport& a : f.accesses) {
-    const Place* at = first_user_place(a.stack);
-    s += fmt::format("  {} {} {} holding {}{}\n", a.thread, a.write ? "writes" : "reads", f.variable,
-                     a.locks.empty() ? "no lock" : joined(a.locks),
-                     at ? fmt::format("   ({} in {})", place_text(*at), at->method) : "");
-    if (at) s += source_excerpt(*at, o);
-  }
+  for (const AccessReport& a : f.accesses)
+    s += fmt::format("  {} {} {} holding {}", a.thread, a.write ? "writes" : "reads", f.variable,
+                     a.locks.empty() ? "no lock" : joined(a.locks)) +
+         place_lines(a.stack, o);
+  if (!f.guard.empty()) s += "  " + f.guard + "\n";
   return s;
 }
 
@@ -128,6 +208,8 @@ std::string headline(const Finding& f) {
       return fmt::format("assertion failed in thread {}: {}", f.thread, f.message);
     case FindingKind::UncaughtException:
       return fmt::format("uncaught exception in thread {}: {}", f.thread, f.message);
+    case FindingKind::Deadlock:
+      return "deadlock: " + f.message;
     case FindingKind::DataRace:
       return "data race on " + f.variable + ": " + f.message;
     case FindingKind::LockDiscipline:
@@ -135,6 +217,21 @@ std::string headline(const Finding& f) {
     default:
       return std::string(to_string(f.kind)) + ": " + f.message;
   }
+}
+
+// An output, indented; long ones are clipped.
+std::string quoted_output(const std::string& text) {
+  constexpr size_t kLines = 12;
+  std::string s;
+  size_t lines = 0;
+  for (size_t begin = 0; begin < text.size() && lines < kLines; ++lines) {
+    const size_t end = std::min(text.find('\n', begin), text.size());
+    s += "    | " + clip(text.substr(begin, end - begin), 90) + "\n";
+    begin = end + 1;
+  }
+  if (text.empty()) return "    (nothing)\n";
+  if (lines == kLines) s += "    ...\n";
+  return s;
 }
 
 std::string number(u64 n) {
@@ -159,6 +256,27 @@ std::string explored_line(const ExploreResult& r, const ExploreOptions& o) {
   return s;
 }
 
+// The outputs that complete schedules have printed; with --outcomes all there are, in full.
+std::string outputs_text(const ExploreResult& r, const ExploreOptions& options, const ReportOptions& o) {
+  if (r.outputs.empty()) return "";
+  if (!options.outcomes)
+    return fmt::format("outputs seen (--outcomes explores all orders of prints): {}\n", r.outputs.size());
+  const bool complete = r.end == SearchEnd::Exhausted;
+  std::string s = fmt::format("outputs ({}): {}\n", complete ? "complete" : "so far", r.outputs.size());
+  size_t shown = 0;
+  for (const auto& [text, count] : r.outputs) {
+    if (++shown > kMaxOutputs) {
+      s += fmt::format("  ... {} more (all of them: --format=json)\n", r.outputs.size() - kMaxOutputs);
+      break;
+    }
+    auto file = r.output_files.find(text);
+    s += fmt::format("  {}. in {} {}{}\n", shown, number(count), count == 1 ? "class of schedules" : "classes of schedules",
+                     file == r.output_files.end() ? "" : fmt::format(": {} replay {}", o.command, file->second)) +
+         quoted_output(text);
+  }
+  return s;
+}
+
 }  // namespace
 
 size_t failures(const ExploreResult& result, bool strict_discipline) {
@@ -171,11 +289,14 @@ size_t failures(const ExploreResult& result, bool strict_discipline) {
 std::string finding_text(const Finding& f, const ReportOptions& o) {
   std::string s = headline(f) + "\n";
   if (const Place* at = first_user_place(f.stack)) {
-    s += fmt::format("  {} in {}\n", place_text(*at), at->method);
+    s += fmt::format("  {} in {}\n", place_text(*at), method_text(*at));
     s += source_excerpt(*at, o);
   }
+  s += variable_lines(f);
   if (f.kind == FindingKind::DataRace || f.kind == FindingKind::LockDiscipline) s += access_lines(f, o);
-  if (f.kind == FindingKind::Deadlock) s += thread_lines(f, o);
+  if (f.kind == FindingKind::Deadlock || f.kind == FindingKind::NeverTerminates) s += thread_lines(f, o);
+  if (f.kind == FindingKind::UnexpectedOutput) s += quoted_output(f.output);
+  s += sleep_lines(f);
   if (f.kind != FindingKind::LockDiscipline) s += schedule_table(f, o);
   return s;
 }
@@ -206,16 +327,15 @@ std::string text_report(const ExploreResult& r, const ExploreOptions& options, c
       ++shown;
       s += title + finding_text(f, o);
     }
-    if (f.count > 1) s += fmt::format("  (seen in {} places of the search)\n", number(f.count));
+    if (f.count > 1)
+      s += fmt::format("  (seen in {} places of the search{})\n", number(f.count),
+                       f.variants > 1 ? fmt::format(", with {} like threads or objects in turn", f.variants) : "");
     if (!f.schedule_file.empty() && failure)
       s += fmt::format("  see it again: {} replay {}\n", o.command, f.schedule_file);
     s += "\n";
   }
   s += explored_line(r, options) + "\n";
-  if (!r.outputs.empty()) {
-    s += fmt::format("outputs {}: {}\n", options.outcomes ? "(complete)" : "seen (--outcomes explores all orders of prints)",
-                     r.outputs.size());
-  }
+  s += outputs_text(r, options, o);
 
   std::vector<std::string> rests;
   if (options.mode.name != "proof" && options.mode.name != "all")

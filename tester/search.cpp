@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "tester/describe.h"
+#include "tester/replay.h"
+#include "tester/trace.h"
 #include "vm/base/check.h"
 
 namespace heddle::tester {
@@ -456,6 +458,8 @@ void Search::note_end_state() {
   ++result_->outputs[world_.out.text];
   if (result_->outputs[world_.out.text] == 1)
     result_->output_schedules[world_.out.text] = to_schedule(world_, path_so_far());
+  if (!options_.expected_outputs.empty() && !options_.expected_outputs.contains(world_.out.text))
+    add_finding(FindingKind::UnexpectedOutput, output_key(world_.out.text), path_so_far());
   if (options_.end_state) {
     result_->end_states.insert(options_.end_state(world_));
   } else if (options_.collect_end_states) {
@@ -480,10 +484,10 @@ std::vector<PathStep> Search::path_so_far() const {
 void Search::add_finding(FindingKind kind, std::string key, std::vector<PathStep> path) {
   auto [it, fresh] = finding_index_.try_emplace(key, raw_findings_.size());
   if (!fresh) {
-    ++raw_findings_[it->second].count;
+    if (seen_again(raw_findings_[it->second])) raw_findings_[it->second].others.push_back(to_schedule(world_, path));
     return;
   }
-  RawFinding f{kind, std::move(key), 1, counts_->schedules() + 1, {}, {}};
+  RawFinding f{kind, std::move(key), 1, counts_->schedules() + 1, {}, {}, {}};
   f.schedule = to_schedule(world_, path);
   f.path = std::move(path);
   raw_findings_.push_back(std::move(f));
@@ -496,6 +500,13 @@ void Search::add_finding(FindingKind kind, std::string key, std::vector<PathStep
       end_ = SearchEnd::FindingLimit;
     }
   }
+}
+
+// Counts it; true if its schedule should be kept as one of several: the 2nd to 8th, and each twice as late
+// as the one before.
+bool Search::seen_again(RawFinding& f) {
+  ++f.count;
+  return runner_.slept() && f.others.size() < 24 && (f.count <= 8 || (f.count & (f.count - 1)) == 0);
 }
 
 // The path with the block that is being run right now, up to `operations`.
@@ -513,13 +524,12 @@ void Search::on_fault(const ProgramFault& fault) {
   std::string key = fault_key(world_, fault.thread, assertion, fault.exception);
   if (options_.collect_end_states) result_->fault_keys.insert(key);
   auto known = finding_index_.find(key);
-  if (known != finding_index_.end()) {
-    ++raw_findings_[known->second].count;
-    return;
-  }
+  const bool keep = known != finding_index_.end() && seen_again(raw_findings_[known->second]);
+  if (known != finding_index_.end() && !keep) return;
   std::vector<PathStep> path = path_so_far();
   // One more operation: the one that throws (it is performed so that a replay shows it).
   add_partial(path, fault.thread, fault.visible_operations + 1, runner_.current_picks());
+  if (keep) return raw_findings_[known->second].others.push_back(to_schedule(world_, path));
   add_finding(assertion ? FindingKind::AssertionFailed : FindingKind::UncaughtException, std::move(key),
               std::move(path));
 }
@@ -675,6 +685,16 @@ void Search::check_cycles_now(const Node& n) {
   }
 }
 
+// Is everybody who still lives a thread of a pool or timer that waits for work?
+bool Search::only_idle_workers() const {
+  for (ThreadId t = 0; t < world_.threads.size(); ++t) {
+    const vm::ThreadCore& core = world_.thread(t).core;
+    if (core.state == ThreadState::Unborn || core.state == ThreadState::Dead || core.daemon) continue;
+    if (core.state != ThreadState::Waiting || !library_call(world_, t).no_user_code) return false;
+  }
+  return true;
+}
+
 void Search::stuck(const Node& n) {
   std::vector<std::string> parts;
   std::vector<PathStep> path = path_so_far();
@@ -713,6 +733,7 @@ void Search::stuck(const Node& n) {
   }
   std::string key = stuck_key(std::move(parts));
   if (options_.collect_end_states) result_->stuck_keys.insert(key);
+  if (only_idle_workers()) return add_finding(FindingKind::NeverTerminates, "idle: " + key, std::move(path));
   // If some of the threads wait for each other in a cycle, that is the cause; the others only follow.
   auto next = [&](ThreadId t) -> ThreadId {
     const Want& w = wants[t];

@@ -19,6 +19,7 @@ struct RawFinding {
   u64 first_schedule = 0;
   std::vector<PathStep> path;
   interp::Schedule schedule;
+  std::vector<interp::Schedule> others;  // that show it, too; only if threads sleep (tester/sleep_order.h)
 };
 
 class Search {
@@ -74,12 +75,14 @@ class Search {
   // findings
   std::vector<PathStep> path_so_far() const;
   void add_finding(FindingKind kind, std::string key, std::vector<PathStep> path);
+  bool seen_again(RawFinding& finding);
   void on_fault(const ProgramFault& fault);
   void on_race(const RaceReport& race);
   void check_cut(const Node& node);
   void check_reverse_chain(const Block& attempt);
   void check_cycles_now(const Node& node);
   void stuck(const Node& node);
+  bool only_idle_workers() const;
   bool could_time_out(const Node& node) const;
   void note_end_state();
 

@@ -1,0 +1,168 @@
+#include "tester/access_history.h"
+
+#include <algorithm>
+#include <cstring>
+
+#include "tester/describe.h"
+#include "vm/base/number_text.h"
+
+namespace heddle::tester {
+namespace {
+
+constexpr size_t kMaxText = 24;  // of a string's bytes
+
+std::string character_text(u32 c) {
+  if (c >= 32 && c < 127) return std::string("'") + static_cast<char>(c) + "'";
+  return "'\\u" + std::to_string(c) + "'";
+}
+
+template <typename T>
+T load(const vm::World& world, Ref object, u32 byte) {
+  return world.heap.load<T>(object, byte);
+}
+
+std::string typed_value(const vm::World& world, Ref object, u32 byte, char type, bool packed) {
+  switch (type) {
+    case 'Z': return (packed ? load<u8>(world, object, byte) : load<u32>(world, object, byte)) != 0 ? "true" : "false";
+    case 'B': return std::to_string(packed ? load<i8>(world, object, byte) : load<i32>(world, object, byte));
+    case 'S': return std::to_string(packed ? load<i16>(world, object, byte) : load<i32>(world, object, byte));
+    case 'C': return character_text(packed ? load<u16>(world, object, byte) : load<u32>(world, object, byte));
+    case 'I': return std::to_string(load<i32>(world, object, byte));
+    case 'J': return std::to_string(load<i64>(world, object, byte));
+    case 'F': return base::float_text(load<float>(world, object, byte));
+    case 'D': return base::double_text(load<double>(world, object, byte));
+    default: break;
+  }
+  const Ref r = load<Ref>(world, object, byte);
+  if (r == 0 || world.classes.by_id(world.heap.header(r).class_id)->elements != vm::Elements::String)
+    return world.object_label(r);
+  std::string text = world.string_utf8(r);
+  if (text.size() > kMaxText) text = text.substr(0, kMaxText) + "...";
+  return '"' + text + '"';
+}
+
+u32 element_bytes(vm::Elements e) {
+  switch (e) {
+    case vm::Elements::Bytes1: return 1;
+    case vm::Elements::Bytes2: return 2;
+    case vm::Elements::Bytes8: return 8;
+    default: return 4;
+  }
+}
+
+}  // namespace
+
+std::string value_text(const vm::World& world, Ref object, u32 offset) {
+  if (object == 0) return "";
+  const vm::ObjectHeader& header = world.heap.header(object);
+  const vm::Class* c = world.classes.by_id(header.class_id);
+  if (c->is_array()) {
+    if (offset >= header.length) return "";
+    const char type = c->element_class->primitive != 0 ? c->element_class->primitive : 'L';
+    return typed_value(world, object, offset * element_bytes(c->elements), type, true);
+  }
+  const vm::Field* f = c->field_at(offset, (header.flags & vm::kStaticsHolder) != 0);
+  return f == nullptr ? "" : typed_value(world, object, offset, f->descriptor[0], false);
+}
+
+void AccessHistory::stand(ThreadId t) {
+  if (t >= standing_.size()) standing_.resize(t + 1);
+  Frames& frames = standing_[t];
+  frames.clear();
+  const vm::Thread& thread = world_.thread(t);
+  for (u32 i = 0; i < thread.core.frame_count; ++i)
+    frames.push_back(static_cast<u64>(thread.frames[i].method) << 32 | thread.frames[i].pc);
+}
+
+void AccessHistory::access(ThreadId t, const interp::Access& a, LocksetId held) {
+  Record r{t, a.object, a.offset, a.method, a.pc, a.write != 0, 0, held, row_, {}};
+  // The frame in which it happened was there when the stretch began: nothing has been called since.
+  Frames frames = t < standing_.size() ? standing_[t] : Frames{};
+  while (!frames.empty() && (frames.back() >> 32) != a.method) frames.pop_back();
+  if (!frames.empty()) frames.pop_back();
+  if (stacks_.back() != frames) stacks_.push_back(std::move(frames));
+  r.stack = static_cast<u32>(stacks_.size() - 1);
+  add(std::move(r));
+}
+
+void AccessHistory::operation(ThreadId t, Ref object, u32 offset, bool write) {
+  if (object == 0) return;
+  Record r{t, object, offset, 0, 0, write, 0, 0, row_, {}};
+  stand(t);
+  Frames frames = standing_[t];
+  if (frames.empty()) return;
+  r.method = static_cast<vm::MethodId>(frames.back() >> 32);
+  r.pc = static_cast<u32>(frames.back());
+  frames.pop_back();
+  stacks_.push_back(std::move(frames));
+  r.stack = static_cast<u32>(stacks_.size() - 1);
+  add(std::move(r));
+}
+
+void AccessHistory::add(Record r) {
+  if (records_.size() >= kMaxRecords) return;
+  // A read before a write in the same stretch saw the value from before; the heap has the one from after.
+  const u64 variable = variable::make(r.object, r.offset);
+  std::string now = value_text(world_, r.object, r.offset);
+  for (size_t i = records_.size(); r.write && i-- > 0 && records_[i].row == r.row && records_[i].thread == r.thread;)
+    if (records_[i].object == r.object && records_[i].offset == r.offset && records_[i].value == now) {
+      auto before = values_.find(variable);
+      records_[i].value = records_[i].write || before == values_.end() ? "" : before->second;
+    }
+  r.value = std::move(now);
+  if (r.write) values_[variable] = r.value;
+  records_.push_back(std::move(r));
+  if (!records_.back().write) values_.try_emplace(variable, records_.back().value);
+}
+
+std::vector<Place> AccessHistory::stack_of(const Record& r) const {
+  std::vector<Place> out{place_of(*world_.classes.method_by_id(r.method), r.pc)};
+  const Frames& frames = stacks_[r.stack];
+  for (size_t i = frames.size(); i-- > 0;)
+    out.push_back(place_of(*world_.classes.method_by_id(static_cast<vm::MethodId>(frames[i] >> 32)),
+                           static_cast<u32>(frames[i])));
+  return out;
+}
+
+std::string AccessHistory::name_of(const Record& r) const {
+  return variable_label(world_, r.object, r.offset, r.method, r.pc);
+}
+
+bool AccessHistory::within(const Record& r, const std::string& method, u32 line) const {
+  for (const Place& p : stack_of(r))
+    if (p.line == line && p.method == method) return true;
+  return false;
+}
+
+std::vector<size_t> AccessHistory::reads_at(ThreadId t, const std::string& method, u32 line, size_t end) const {
+  std::vector<size_t> found;
+  bool inside = false;
+  for (size_t i = std::min(end, records_.size()); i-- > 0;) {
+    const Record& r = records_[i];
+    if (r.thread != t) continue;
+    if (!within(r, method, line)) {
+      if (inside) break;
+      continue;
+    }
+    inside = true;
+    if (!r.write) found.push_back(i);
+  }
+  std::reverse(found.begin(), found.end());
+  std::vector<size_t> once;
+  for (size_t i : found)
+    if (std::none_of(once.begin(), once.end(), [&](size_t k) {
+          return records_[k].object == records_[i].object && records_[k].offset == records_[i].offset;
+        }))
+      once.push_back(i);
+  return once;
+}
+
+size_t AccessHistory::last_write_before(size_t record) const {
+  for (size_t i = record; i-- > 0;)
+    if (records_[i].write && records_[i].object == records_[record].object &&
+        records_[i].offset == records_[record].offset)
+      return i;
+  return records_.size();
+}
+
+}  // namespace heddle::tester

@@ -1,0 +1,73 @@
+// What the threads of one replay did to shared variables, access by access, with call paths and values:
+// what reports say about causes. Too dear for an exploration (it stops at every call): for the one
+// replay that describes a finding.
+#pragma once
+
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "tester/detector.h"
+#include "tester/finding.h"
+#include "vm/world.h"
+
+namespace heddle::tester {
+
+class AccessHistory : public Detector {
+ public:
+  struct Record {
+    ThreadId thread = 0;
+    Ref object = 0;
+    u32 offset = 0;
+    vm::MethodId method = 0;
+    u32 pc = 0;
+    bool write = false;
+    u32 stack = 0;             // of the callers
+    LocksetId locks = 0;
+    size_t row = 0;            // rows of the trace before it
+    std::string value;         // after a write, seen by a read; "" = not known
+  };
+
+  explicit AccessHistory(const vm::World& world) : world_(world), stacks_(1) {}
+
+  // Before each stretch without calls: t's call stack as it is now.
+  void stand(ThreadId t);
+  // The rows of the trace that there are from now on.
+  void set_row(size_t row) { row_ = row; }
+  // A volatile or atomic access, about to be performed (`write`: after it has been).
+  void operation(ThreadId t, Ref object, u32 offset, bool write);
+
+  void access(ThreadId thread, const interp::Access& access, LocksetId held) override;
+  void sync(const SyncEvent&, LocksetId) override {}
+  void digest(checkpoint::Hasher&, const checkpoint::StateDigest::NameFunction&) override {}
+  u64 mark_position() override { return 0; }
+  void rewind_to(u64) override {}
+
+  const std::vector<Record>& records() const { return records_; }
+  std::vector<Place> stack_of(const Record& record) const;  // innermost first
+  std::string name_of(const Record& record) const;          // "Account.balance"
+  // The accesses that t made while it executed `line` of `method` for the last time, calls included,
+  // the latest `end` records left out. Each variable once, first reads first.
+  std::vector<size_t> reads_at(ThreadId t, const std::string& method, u32 line, size_t end) const;
+  // The last write of the record's variable before it, or records().size().
+  size_t last_write_before(size_t record) const;
+
+ private:
+  static constexpr size_t kMaxRecords = 200'000;
+  using Frames = std::vector<u64>;  // method << 32 | pc, outermost first
+
+  bool within(const Record& record, const std::string& method, u32 line) const;
+  void add(Record record);
+
+  const vm::World& world_;
+  std::vector<Frames> stacks_;       // 0: none
+  std::vector<Frames> standing_;     // by thread
+  std::vector<Record> records_;
+  std::unordered_map<u64, std::string> values_;  // last known value of a variable
+  size_t row_ = 0;
+};
+
+// "5", "true", "'x'", "Account#2", "null": what the variable holds now.
+std::string value_text(const vm::World& world, Ref object, u32 offset);
+
+}  // namespace heddle::tester

@@ -1,0 +1,42 @@
+// Which sleeps a schedule needs to be outlasted. Under exploration a sleep does not order anything
+// (algorithms.md, section 1): a schedule may let a thread sleep for an hour while another one, free to
+// run, does not get its turn. Such schedules are possible, but a reader wants to know.
+//
+// The model: steps take no time, the clock stands still while anybody can run without sleeping. An
+// operation behind a sleep, or a wait whose time is up, breaks it if some other thread could have run
+// all the time. What it can miss: programs whose computations take longer than their sleeps.
+#pragma once
+
+#include <vector>
+
+#include "interp/run.h"
+#include "tester/block.h"
+#include "tester/finding.h"
+
+namespace heddle::tester {
+
+using vm::ThreadId;
+
+class SleepOrder {
+ public:
+  explicit SleepOrder(const vm::World& world) : world_(world) {}
+  // t is about to perform this operation.
+  void before(ThreadId t, const interp::Stop& stop);
+  const std::vector<SleepReport>& outlasted() const { return outlasted_; }
+
+ private:
+  struct Sleeper {
+    u64 ready = 0;       // earliest time of its next operation, nanoseconds
+    u64 deadline = 0;    // of its timed wait
+    std::string what;    // "sleep(100)"
+    Place place;
+  };
+  bool could_run(ThreadId t, u64 before) const;
+
+  const vm::World& world_;
+  u64 clock_ = 0;
+  std::vector<Sleeper> threads_;
+  std::vector<SleepReport> outlasted_;
+};
+
+}  // namespace heddle::tester
