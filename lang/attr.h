@@ -256,6 +256,7 @@ class Attr {
   // and functional arguments join `inference`.
   bool compatible(Expr* operand, Type* to, bool strict, Inference* inference, bool commit, bool* unchecked, Misfit* why);
   bool return_fits(PolyCall& call, Type* to);     // JLS 18.5.2.1
+  Type* ground_target(const PolyLambda& lambda, Type* to);
   bool lambda_fits(PolyLambda& lambda, Type* to, Inference* inference, bool commit, Misfit* why);
   bool method_ref_fits(PolyMethodRef& ref, Type* to, Inference* inference, bool commit, Misfit* why);
   bool solve(Inference& inference);               // postponed arguments, then all variables. False: contradiction

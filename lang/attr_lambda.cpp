@@ -203,7 +203,8 @@ Expr* Attr::close_lambda(LambdaExpr* e, Target t) {
   if (t.type->is_error()) return fail("");
   const std::string head = std::string("incompatible types: ") + (t.detail != nullptr ? std::string(t.detail) + ": " : "");
   std::string why;
-  const TypeTable::FunctionType f = types_.function_type(t.type, &why);
+  Type* ground = ground_target(p, t.type);
+  const TypeTable::FunctionType f = types_.function_type(ground, &why);
   if (f.method == nullptr) return fail(head + why);
   if (!f.method->type_params.empty())
     return fail(head + "invalid functional descriptor for lambda expression: method " + std::string(f.method->name) + " in interface " +
@@ -215,6 +216,7 @@ Expr* Attr::close_lambda(LambdaExpr* e, Target t) {
     for (std::size_t i = 0; i < e->params.size(); ++i)
       if (!types_.is_same(e->params[i]->symbol->type, f.type.params[i]))
         return fail(head + "incompatible parameter types in lambda expression");
+    if (ground != t.type && !types_.is_subtype(ground, t.type)) return fail(head + "incompatible parameter types in lambda expression");
   }
   Type* result = f.type.result;
   bool failure = false;

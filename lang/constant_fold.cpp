@@ -5,7 +5,7 @@
 #include <limits>
 
 #include "lang/attr_context.h"
-#include "lang/java_number.h"
+#include "vm/base/number_text.h"
 
 namespace heddle::lang {
 namespace {
@@ -243,8 +243,8 @@ std::u16string to_java_string(const ConstantValue& value) {
     case Kind::kBoolean: return value.is_true() ? u"true" : u"false";
     case Kind::kChar: return std::u16string(1, static_cast<char16_t>(value.as_int()));
     case Kind::kLong: return widen(std::to_string(value.as_long()));
-    case Kind::kFloat: return widen(java_number_text(value.as_float()));
-    case Kind::kDouble: return widen(java_number_text(value.as_double()));
+    case Kind::kFloat: return widen(base::float_text(value.as_float()));
+    case Kind::kDouble: return widen(base::double_text(value.as_double()));
     default: return widen(std::to_string(value.as_int()));
   }
 }

@@ -1,5 +1,5 @@
-// Reachability (JLS 14.22), as javac's Flow.AliveAnalyzer: a statement that cannot be reached is reported once, and what
-// follows it counts as reachable again.
+// Reachability (JLS 14.22), with javac's messages: a statement that cannot be reached is reported once, and what follows it
+// counts as reachable again, but not so that a missing return is reported on top.
 #include <algorithm>
 
 #include "lang/flow.h"
@@ -10,6 +10,10 @@ namespace {
 
 enum class Jump : std::uint8_t { kBreak, kContinue, kYield };
 
+// Whether control reaches a place; kRecovering: no, but that has been reported. Of two ways to a place the greater counts.
+enum class Alive : std::uint8_t { kNo, kRecovering, kYes };
+Alive alive_if(bool reached) { return reached ? Alive::kYes : Alive::kNo; }
+
 class ReachabilityAnalyzer {
  public:
   ReachabilityAnalyzer(AttrContext& context, bool report) : context_(context), report_(report) {}
@@ -17,21 +21,19 @@ class ReachabilityAnalyzer {
   void class_body(ClassSymbol& symbol) {
     if (symbol.decl == nullptr) return;
     ClassDecl& decl = *symbol.decl;
-    const bool alive_before = alive_;
+    const Alive alive_before = alive_;
     std::vector<Exit> exits_before;
     exits_before.swap(exits_);
-    for (EnumConstantDecl* constant : decl.enum_constants) {
-      alive_ = true;
-      expr(constant->creation);
+    alive_ = Alive::kYes;
+    for (EnumConstantDecl* constant : decl.enum_constants) expr(constant->creation);
+    // Initialisers run one after the other, those of the class before those of its objects.
+    for (const bool of_class : {true, false}) {
+      alive_ = Alive::kYes;
+      for (Node* member : decl.members) initializer(*member, of_class);
     }
     for (Node* member : decl.members) {
-      alive_ = true;
+      alive_ = Alive::kYes;
       exits_.clear();
-      if (auto* field = as<VarDecl>(member)) expr(field->init);
-      if (auto* init = as<InitializerDecl>(member)) {
-        statement(init->body);
-        if (!alive_) error(start_of(*init->body), "initializer must be able to complete normally");
-      }
       if (auto* method = as<MethodDecl>(member)) method_body(*method);
       if (auto* inner = as<ClassDecl>(member); inner != nullptr && inner->symbol != nullptr) class_body(*inner->symbol);
     }
@@ -40,9 +42,9 @@ class ReachabilityAnalyzer {
   }
 
   bool completes(Stmt& body) {
-    alive_ = true;
+    alive_ = Alive::kYes;
     statement(&body);
-    return alive_;
+    return alive_ != Alive::kNo;
   }
 
  private:
@@ -55,10 +57,28 @@ class ReachabilityAnalyzer {
     if (report_) context_.error(range, std::move(message));
   }
 
+  void initializer(Node& member, bool of_class) {
+    exits_.clear();
+    if (auto* field = as<VarDecl>(&member); field != nullptr && field->init != nullptr && field->symbol != nullptr &&
+                                            field->symbol->is_static() == of_class) {
+      if (alive_ == Alive::kNo) unreachable(field->name.range);
+      expr(field->init);
+    }
+    if (auto* init = as<InitializerDecl>(&member); init != nullptr && init->is_static == of_class) {
+      statement(init->body);
+      if (alive_ == Alive::kNo) error(start_of(*init->body), "initializer must be able to complete normally");
+    }
+  }
+
+  void unreachable(SourceRange range) {
+    error(range, "unreachable statement");
+    alive_ = Alive::kRecovering;
+  }
+
   void method_body(MethodDecl& method) {
     if (method.body == nullptr) return;
     statement(method.body);
-    if (alive_ && method.symbol != nullptr && !method.symbol->result->is_void() && !method.symbol->result->is_error())
+    if (alive_ == Alive::kYes && method.symbol != nullptr && !method.symbol->result->is_void() && !method.symbol->result->is_error())
       error(end_of(*method.body), "missing return statement");
   }
 
@@ -72,7 +92,12 @@ class ReachabilityAnalyzer {
   }
   void leave(Jump jump, const Node* target) {
     exits_.push_back({jump, target});
-    alive_ = false;
+    alive_ = Alive::kNo;
+  }
+  void alive_also(Alive other) { alive_ = std::max(alive_, other); }
+  // After a loop or the like: its breaks lead here.
+  void resolve_into_alive(Jump jump, const Node* target) {
+    if (resolve(jump, target)) alive_ = Alive::kYes;
   }
 
   void statements(const std::vector<Stmt*>& list) {
@@ -81,14 +106,14 @@ class ReachabilityAnalyzer {
 
   void statement(Stmt* s) {
     if (s == nullptr) return;
-    if (!alive_) {
+    if (alive_ == Alive::kNo) {
       SourceRange range = start_of(*s);
       if (auto* local = as<LocalVarStmt>(s); local != nullptr && !local->variables.empty()) range = local->variables[0]->name.range;
-      error(range, "unreachable statement");
-      if (s->kind != NodeKind::kEmptyStmt) alive_ = true;
+      unreachable(range);
+      if (s->kind == NodeKind::kEmptyStmt) alive_ = Alive::kNo;
     }
     visit(*s);
-    s->can_complete = alive_;
+    s->can_complete = alive_ != Alive::kNo;
   }
 
   void visit(Stmt& s) {
@@ -105,32 +130,32 @@ class ReachabilityAnalyzer {
       case NodeKind::kWhileStmt: {
         auto& loop = cast<WhileStmt>(&s);
         expr(loop.condition);
-        alive_ = !is_false(loop.condition);
+        alive_ = alive_if(!is_false(loop.condition));
         statement(loop.body);
         resolve(Jump::kContinue, &s);
-        alive_ = !is_true(loop.condition);
-        if (resolve(Jump::kBreak, &s)) alive_ = true;
+        alive_ = alive_if(!is_true(loop.condition));
+        resolve_into_alive(Jump::kBreak, &s);
         break;
       }
       case NodeKind::kDoWhileStmt: {
         auto& loop = cast<DoWhileStmt>(&s);
         statement(loop.body);
-        if (resolve(Jump::kContinue, &s)) alive_ = true;
+        resolve_into_alive(Jump::kContinue, &s);
         expr(loop.condition);
-        alive_ = alive_ && !is_true(loop.condition);
-        if (resolve(Jump::kBreak, &s)) alive_ = true;
+        if (is_true(loop.condition)) alive_ = Alive::kNo;
+        resolve_into_alive(Jump::kBreak, &s);
         break;
       }
       case NodeKind::kForStmt: {
         auto& loop = cast<ForStmt>(&s);
         statements(loop.init);
         expr(loop.condition);
-        alive_ = !is_false(loop.condition);
+        alive_ = alive_if(!is_false(loop.condition));
         statement(loop.body);
-        if (resolve(Jump::kContinue, &s)) alive_ = true;
+        resolve_into_alive(Jump::kContinue, &s);
         for (Expr* e : loop.update) expr(e);
-        alive_ = loop.condition != nullptr && !is_true(loop.condition);
-        if (resolve(Jump::kBreak, &s)) alive_ = true;
+        alive_ = alive_if(loop.condition != nullptr && !is_true(loop.condition));
+        resolve_into_alive(Jump::kBreak, &s);
         break;
       }
       case NodeKind::kForEachStmt: {
@@ -139,12 +164,12 @@ class ReachabilityAnalyzer {
         statement(loop.body);
         resolve(Jump::kContinue, &s);
         resolve(Jump::kBreak, &s);
-        alive_ = true;
+        alive_ = Alive::kYes;
         break;
       }
       case NodeKind::kLabeledStmt:
         statement(cast<LabeledStmt>(&s).body);
-        if (resolve(Jump::kBreak, &s)) alive_ = true;
+        resolve_into_alive(Jump::kBreak, &s);
         break;
       case NodeKind::kSwitchStmt: switch_statement(cast<SwitchStmt>(&s)); break;
       case NodeKind::kBreakStmt: leave(Jump::kBreak, cast<BreakStmt>(&s).target); break;
@@ -155,11 +180,11 @@ class ReachabilityAnalyzer {
         break;
       case NodeKind::kReturnStmt:
         expr(cast<ReturnStmt>(&s).value);
-        alive_ = false;
+        alive_ = Alive::kNo;
         break;
       case NodeKind::kThrowStmt:
         expr(cast<ThrowStmt>(&s).value);
-        alive_ = false;
+        alive_ = Alive::kNo;
         break;
       case NodeKind::kTryStmt: try_statement(cast<TryStmt>(&s)); break;
       case NodeKind::kSynchronizedStmt:
@@ -176,16 +201,16 @@ class ReachabilityAnalyzer {
 
   void if_statement(IfStmt& first) {
     // `else if` chains are walked by a loop; an `else` makes the statement complete when a branch does.
-    bool any_completes = false;
+    Alive end = Alive::kNo;
     std::vector<IfStmt*> chain;
     for (IfStmt* s = &first;;) {
       chain.push_back(s);
       expr(s->condition);
       statement(s->then_stmt);
-      any_completes = any_completes || alive_;
-      alive_ = true;
+      end = std::max(end, alive_);
+      alive_ = Alive::kYes;
       if (s->else_stmt == nullptr) {
-        any_completes = true;
+        end = Alive::kYes;
         break;
       }
       if (auto* next = as<IfStmt>(s->else_stmt)) {
@@ -193,7 +218,7 @@ class ReachabilityAnalyzer {
         continue;
       }
       statement(s->else_stmt);
-      any_completes = any_completes || alive_;
+      end = std::max(end, alive_);
       break;
     }
     // Each `if` of the chain completes when something from it on does; from the end backwards.
@@ -202,38 +227,39 @@ class ReachabilityAnalyzer {
       completes = completes || (*it)->then_stmt->can_complete;
       (*it)->can_complete = completes;
     }
-    alive_ = any_completes;
+    alive_ = end;
   }
 
   void switch_statement(SwitchStmt& s) {
     expr(s.body.selector);
-    bool has_default = false, falls_out = false;
+    bool has_default = false;
+    Alive out = Alive::kNo;
     for (SwitchCase& c : s.body.cases) {
-      alive_ = true;
+      alive_ = Alive::kYes;
       has_default = has_default || c.is_default;
       statements(c.body);
       if (c.arrow) {
-        falls_out = falls_out || alive_;
-        alive_ = false;
+        out = std::max(out, alive_);
+        alive_ = Alive::kNo;
       }
     }
-    alive_ = alive_ || falls_out || !has_default || s.body.cases.empty();
-    if (resolve(Jump::kBreak, &s)) alive_ = true;
+    alive_also(std::max(out, alive_if(!has_default || s.body.cases.empty())));
+    resolve_into_alive(Jump::kBreak, &s);
   }
 
   void switch_expression(SwitchExpr& e) {
-    const bool alive_before = alive_;
+    const Alive alive_before = alive_;
     expr(e.body.selector);
     bool has_default = false;
     for (SwitchCase& c : e.body.cases) {
-      alive_ = true;
+      alive_ = Alive::kYes;
       has_default = has_default || c.is_default;
       statements(c.body);
-      if (!c.arrow || !alive_ || c.body.empty()) continue;
+      if (!c.arrow || alive_ != Alive::kYes || c.body.empty()) continue;
       auto* block = as<BlockStmt>(c.body[0]);
       if (block != nullptr) error(end_of(*block), "switch rule completes without providing a value");
     }
-    if (alive_ && !e.body.cases.empty() && !e.body.cases.back().arrow)
+    if (alive_ == Alive::kYes && !e.body.cases.empty() && !e.body.cases.back().arrow)
       error({e.range.file, e.range.end > 0 ? e.range.end - 1 : 0, e.range.end}, "switch expression completes without providing a value");
     if (!has_default && !e.body.needs_no_match_throw && e.body.kind != SwitchKind::kUnknown && !e.body.cases.empty())
       error(start_of(e), "the switch expression does not cover all possible input values");
@@ -249,18 +275,18 @@ class ReachabilityAnalyzer {
       expr(resource.expr);
     }
     statement(s.body);
-    bool alive_end = alive_;
+    Alive alive_end = alive_;
     for (CatchClause& c : s.catches) {
-      alive_ = true;
+      alive_ = Alive::kYes;
       statement(c.body);
-      alive_end = alive_end || alive_;
+      alive_end = std::max(alive_end, alive_);
     }
     if (s.finally_block != nullptr) {
       std::vector<Exit> inside;
       inside.swap(exits_);
-      alive_ = true;
+      alive_ = Alive::kYes;
       statement(s.finally_block);
-      if (alive_) {
+      if (alive_ != Alive::kNo) {
         alive_ = alive_end;
         exits_.insert(exits_.begin(), inside.begin(), inside.end());
       }
@@ -271,10 +297,10 @@ class ReachabilityAnalyzer {
   }
 
   void lambda(LambdaExpr& e) {
-    const bool alive_before = alive_;
+    const Alive alive_before = alive_;
     std::vector<Exit> exits_before;
     exits_before.swap(exits_);
-    alive_ = true;
+    alive_ = Alive::kYes;
     expr(e.expr_body);
     statement(e.block_body);
     alive_ = alive_before;
@@ -294,7 +320,7 @@ class ReachabilityAnalyzer {
 
   AttrContext& context_;
   bool report_;
-  bool alive_ = true;
+  Alive alive_ = Alive::kYes;
   std::vector<Exit> exits_;
 };
 

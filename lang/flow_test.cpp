@@ -44,6 +44,11 @@ TEST_CASE("missing returns") {
   CHECK(members("int f() { synchronized (this) { throw new IllegalStateException(); } }").ok());
   CHECK(members("int f(int n) { switch (n) { case 1: return 1; default: return 2; } }").ok());
   CHECK(members("\n{ while (true); }").only(3, "initializer must be able to complete normally"));
+  // After an unreachable statement javac asks for a return only where a jump or a branch leads on.
+  CHECK(members("int f() { return 1;\nm(); } void m() { }").only(3, "unreachable statement"));
+  CHECK(members("int f(boolean b) { while (true) { }\n{ f(b); } }").only(3, "unreachable statement"));
+  CHECK(members("int f(boolean b) { for (;;) { break;\nf(b); }\n}").errors.size() == 2);
+  CHECK(members("{ while (true); }\n{ f(); } void f() { }").errors.size() == 2);
 }
 
 TEST_CASE("locals are assigned before use") {

@@ -140,6 +140,14 @@ bool Attr::return_fits(PolyCall& call, Type* to) {
   return types_.assignability(result, to) != Assignability::kNo;
 }
 
+// JLS 15.27.3: what stands in for a target with wildcards, as far as the lambda's own parameter types decide it.
+Type* Attr::ground_target(const PolyLambda& p, Type* to) {
+  if (p.implicit) return to;
+  std::vector<Type*> mine;
+  for (VarDecl* param : p.lambda->params) mine.push_back(param->symbol->type);
+  return types_.explicit_parameterisation(to, mine);
+}
+
 bool Attr::lambda_fits(PolyLambda& p, Type* to, Inference* inference, bool commit, Misfit* why) {
   LambdaExpr* lambda = p.lambda;
   const auto no = [&](std::string reason) {
@@ -152,8 +160,10 @@ bool Attr::lambda_fits(PolyLambda& p, Type* to, Inference* inference, bool commi
     return true;
   }
   std::string reason;
-  const TypeTable::FunctionType f = types_.function_type(to, &reason);
+  Type* ground = ground_target(p, to);
+  const TypeTable::FunctionType f = types_.function_type(ground, &reason);
   if (f.method == nullptr) return no(reason);
+  if (ground != to && !types_.is_subtype(ground, to)) return no("incompatible parameter types in lambda expression");
   if (f.type.params.size() != lambda->params.size()) return no("incompatible parameter types in lambda expression");
   Type* result = f.type.result;
   if (result->is_void()) {
@@ -229,11 +239,12 @@ std::vector<InferenceVar*> Attr::input_vars(const Postponed& item) {
 
 void Attr::run_postponed(const Postponed& item, Inference& inference) {
   Type* to = types_.instantiate(item.target);
+  Poly* poly = as_poly(item.expr);
+  if (poly->form == Poly::Form::kLambda) to = ground_target(*static_cast<PolyLambda*>(poly), to);
   const TypeTable::FunctionType f = types_.function_type(to);
   if (f.method == nullptr) return;  // close() says so
   std::vector<Type*> params;
   for (Type* p : f.type.params) params.push_back(types_.instantiate(p));
-  Poly* poly = as_poly(item.expr);
   std::vector<Expr*> results;
   Node* body = nullptr;
   if (poly->form == Poly::Form::kLambda) {

@@ -34,6 +34,10 @@ constexpr Row kRows[] = {
     {"java/lang/Throwable",
      "package java.lang; public class Throwable { public Throwable() { } public Throwable(String m) { }\n"
      "public final void addSuppressed(Throwable t) { } public String getMessage() { return null; } }"},
+    {"java/lang/AssertionError",
+     "package java.lang; public class AssertionError extends Error { public AssertionError() { } public AssertionError(Object detail) { }\n"
+     "public AssertionError(boolean detail) { } public AssertionError(char detail) { } public AssertionError(int detail) { }\n"
+     "public AssertionError(long detail) { } public AssertionError(float detail) { } public AssertionError(double detail) { } }"},
     {"java/lang/Comparable", "package java.lang; public interface Comparable<T> { int compareTo(T o); }"},
     {"java/lang/Cloneable", "package java.lang; public interface Cloneable { }"},
     {"java/io/Serializable", "package java.io; public interface Serializable { }"},
@@ -62,8 +66,7 @@ constexpr Row kThrowables[] = {
     {"java/lang/Exception", "Throwable"}, {"java/lang/Error", "Throwable"}, {"java/lang/RuntimeException", "Exception"},
     {"java/lang/InterruptedException", "Exception"}, {"java/lang/CloneNotSupportedException", "Exception"},
     {"java/lang/IllegalStateException", "RuntimeException"}, {"java/lang/IllegalArgumentException", "RuntimeException"},
-    {"java/lang/NullPointerException", "RuntimeException"}, {"java/lang/AssertionError", "Error"},
-    {"java/lang/IncompatibleClassChangeError", "Error"}, {"java/io/IOException", "Exception"},
+    {"java/lang/NullPointerException", "RuntimeException"}, {"java/lang/IncompatibleClassChangeError", "Error"}, {"java/io/IOException", "Exception"},
     {"java/io/FileNotFoundException", "IOException"},
 };
 // Boxes: name, primitive.

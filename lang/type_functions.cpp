@@ -159,4 +159,27 @@ TypeTable::FunctionType TypeTable::function_type(Type* type, std::string* why) {
   return result;
 }
 
+Type* TypeTable::explicit_parameterisation(Type* type, const std::vector<Type*>& lambda_params) {
+  if (auto* var = as_inference(type); var != nullptr && var->solution != nullptr) type = var->solution;
+  auto* target = as_class(type);
+  if (target == nullptr || std::none_of(target->args.begin(), target->args.end(), [](Type* a) { return as_wildcard(a) != nullptr; }))
+    return type;
+  const FunctionType declared = function_type(this_type(target->symbol));
+  if (declared.method == nullptr || declared.type.params.size() != lambda_params.size()) return type;
+  Substitution to_vars;
+  for (TypeVarSymbol* p : target->symbol->type_params) {
+    to_vars.from.push_back(p->type);
+    to_vars.to.push_back(new_inference_var(p->type));
+  }
+  if (to_vars.to.size() != target->args.size()) return type;
+  for (std::size_t i = 0; i < lambda_params.size(); ++i)
+    if (!is_same(substitute(declared.type.params[i], to_vars), lambda_params[i])) return type;
+  std::vector<Type*> args;
+  for (std::size_t i = 0; i < target->args.size(); ++i) {
+    const std::vector<Type*>& equal = as_inference(to_vars.to[i])->equal;
+    args.push_back(equal.empty() ? target->args[i] : equal[0]);
+  }
+  return class_type(target->symbol, args, target->outer);
+}
+
 }  // namespace heddle::lang

@@ -182,6 +182,9 @@ class TypeTable {
     MethodType type;
   };
   FunctionType function_type(Type* type, std::string* why = nullptr);
+  // For a lambda whose parameters have these types (JLS 18.5.3): the parameterisation of the wildcard-parameterised
+  // functional interface `type` that they ask for; `type` itself when they ask for none, or have nothing to say.
+  Type* explicit_parameterisation(Type* type, const std::vector<Type*>& lambda_params);
 
   // -- inference variables (type_bounds.cpp, B2)
   enum class BoundKind : std::uint8_t { kEqual, kLower, kUpper };
