@@ -115,6 +115,7 @@ Stop pending_vm_op(const World& world, ThreadId id, VmOp op, const Ref* R, const
       stop.timed = true;
       stop.value = static_cast<i64>(P[0]);
       break;
+    case StopKind::VolatileRead:
     case StopKind::Cas:
       stop.object = R[0];
       if (const vm::Field* f = volatile_field(world, R[0], R[1])) stop.offset = f->offset;

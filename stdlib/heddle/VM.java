@@ -52,6 +52,8 @@ public final class VM {
 
   public static native long getAndSetLong(Object holder, String field, long value);
 
+  public static native Object getReference(Object holder, String field);
+
   public static native Object getAndSetReference(Object holder, String field, Object value);
 
   // Reads up to `length` bytes of standard input; -1 at its end.
@@ -74,4 +76,7 @@ public final class VM {
 
   // A new array of this array class.
   public static native <T> T[] newArray(Class<? extends T[]> arrayClass, int length);
+
+  // Whether the object's class implements Comparable of itself, by its own declaration.
+  public static native boolean comparesToOwnClass(Object object);
 }
