@@ -126,6 +126,11 @@ void primitive(NativeContext& c) {
   c.result_ref(0);
 }
 
+void compares_to_own_class(NativeContext& c) {
+  const Class& k = class_of(c, c.refs[0]);
+  c.result_int(k.find_declared("compareTo", "(L" + k.name + ";)I") != nullptr);
+}
+
 constexpr NativeRow kRows[] = {
     {"java/lang/Class.getName()Ljava/lang/String;", get_name},
     {"java/lang/Class.getSimpleName()Ljava/lang/String;", get_simple_name},
@@ -146,6 +151,7 @@ constexpr NativeRow kRows[] = {
     {"java/lang/Class.getEnclosingClass()Ljava/lang/Class;", get_enclosing_class},
     {"java/lang/Class.enumConstants0()[Ljava/lang/Object;", enum_constants},
     {"java/lang/Class.desiredAssertionStatus()Z", assertion_status},
+    {"heddle/VM.comparesToOwnClass(Ljava/lang/Object;)Z", compares_to_own_class},
     {"java/lang/Class.primitive(Ljava/lang/String;)Ljava/lang/Class;", primitive},
 };
 

@@ -67,6 +67,11 @@ public final class Math {
 
   public static native double scalb(double d, int scaleFactor);
 
+  // Exact in double for every factor that matters, so rounded once.
+  public static float scalb(float f, int scaleFactor) {
+    return (float) scalb((double) f, max(min(scaleFactor, 278), -278));
+  }
+
   public static native int getExponent(double d);
 
   public static native long multiplyHigh(long x, long y);

@@ -1,9 +1,10 @@
-// A hash table with chains. Its iteration order is OpenJDK's for tables whose chains stay short: a
-// power-of-two table, hashes spread by their upper half, a doubling that keeps the order in chains,
-// an earlier doubling when a chain of a small table grows beyond eight. (Long chains of large tables
-// become trees there; here they stay chains.)
+// A hash table with chains. Its iteration order is OpenJDK's: a power-of-two table, hashes spread by
+// their upper half, a doubling that keeps the order in chains, an earlier doubling when a chain of a small table
+// grows beyond eight. A long chain of a large table gets a search tree beside it: a new node then comes
+// behind the node below which it stands in the tree, and the root's node comes first.
 package java.util;
 
+import heddle.HashTree;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
@@ -13,9 +14,11 @@ public class HashMap<K, V> extends AbstractMap<K, V>
     implements Map<K, V>, Cloneable, java.io.Serializable {
   private static final int MAX_CAPACITY = 1 << 30;
   private static final int LONG_CHAIN = 8;
+  private static final int SHORT_CHAIN = 6;  // needs no tree any more
   private static final int SMALL_TABLE = 64;
 
   Node<K, V>[] table;  // null until the first entry
+  private HashTree<Node<K, V>>[] trees;  // of the long chains, by bin; null: there is none
   int size;
   int modCount;
   private int threshold;  // size at which the table doubles; without a table its first capacity, or 0
@@ -137,7 +140,9 @@ public class HashMap<K, V> extends AbstractMap<K, V>
     Node<K, V>[] tab = table;
     if (tab == null) return null;
     int hash = hash(key);
-    Node<K, V> e = tab[(tab.length - 1) & hash];
+    int i = (tab.length - 1) & hash;
+    Node<K, V> e = tab[i];
+    if (trees != null && trees[i] != null) return nodeOf(trees[i].find(hash, key));
     while (e != null) {
       if (e.hash == hash) {
         K k = e.key;
@@ -146,6 +151,10 @@ public class HashMap<K, V> extends AbstractMap<K, V>
       e = e.next;
     }
     return null;
+  }
+
+  private static <K, V> Node<K, V> nodeOf(HashTree.Item<Node<K, V>> item) {
+    return item == null ? null : item.node;
   }
 
   @Override
@@ -172,6 +181,15 @@ public class HashMap<K, V> extends AbstractMap<K, V>
     Node<K, V> e = tab[i];
     if (e == null) {
       tab[i] = newNode(hash, key, value, null);
+    } else if (trees != null && trees[i] != null) {
+      e = nodeOf(trees[i].find(hash, key));
+      if (e != null) {
+        V old = e.value;
+        if (!onlyIfAbsent || old == null) e.value = value;
+        afterAccess(e);
+        return old;
+      }
+      addToTree(i, hash, key, value);
     } else {
       int count = 0;
       while (true) {
@@ -189,7 +207,7 @@ public class HashMap<K, V> extends AbstractMap<K, V>
         e = e.next;
       }
       e.next = newNode(hash, key, value, null);
-      if (count >= LONG_CHAIN) chainIsLong();
+      if (count >= LONG_CHAIN) chainIsLong(i);
     }
     modCount++;
     size++;
@@ -198,8 +216,41 @@ public class HashMap<K, V> extends AbstractMap<K, V>
     return null;
   }
 
-  private void chainIsLong() {
-    if (table.length < SMALL_TABLE) resize();
+  private void chainIsLong(int bin) {
+    if (table.length < SMALL_TABLE) {
+      resize();
+    } else {
+      growTree(bin);
+    }
+  }
+
+  @SuppressWarnings("unchecked")
+  private void growTree(int bin) {
+    HashTree<Node<K, V>> tree = new HashTree<>();
+    for (Node<K, V> e = table[bin]; e != null; e = e.next) tree.insert(e.hash, e.key, e);
+    if (trees == null) trees = (HashTree<Node<K, V>>[]) new HashTree[table.length];
+    trees[bin] = tree;
+    rootFirst(bin);
+  }
+
+  // The node of the tree's root comes first in the chain.
+  private void rootFirst(int bin) {
+    Node<K, V> top = trees[bin].top();
+    Node<K, V> first = table[bin];
+    if (top == first) return;
+    Node<K, V> before = first;
+    while (before.next != top) before = before.next;
+    before.next = top.next;
+    top.next = first;
+    table[bin] = top;
+  }
+
+  private void addToTree(int bin, int hash, K key, V value) {
+    Node<K, V> e = newNode(hash, key, value, null);
+    Node<K, V> above = trees[bin].insert(hash, key, e);
+    e.next = above.next;
+    above.next = e;
+    rootFirst(bin);
   }
 
   @SuppressWarnings("unchecked")
@@ -225,6 +276,8 @@ public class HashMap<K, V> extends AbstractMap<K, V>
     table = tab;
     if (old == null) return tab;
     int bit = old.length;
+    HashTree<Node<K, V>>[] oldTrees = trees;
+    trees = null;
     for (int j = 0; j < bit; j++) {
       Node<K, V> e = old[j];
       if (e == null) continue;
@@ -235,8 +288,11 @@ public class HashMap<K, V> extends AbstractMap<K, V>
       // The chain falls into two, in both the order is kept.
       Node<K, V> lowTail = null;
       Node<K, V> highTail = null;
+      int low = 0;
+      int high = 0;
       while (e != null) {
         if ((e.hash & bit) == 0) {
+          low++;
           if (lowTail == null) {
             tab[j] = e;
           } else {
@@ -244,6 +300,7 @@ public class HashMap<K, V> extends AbstractMap<K, V>
           }
           lowTail = e;
         } else {
+          high++;
           if (highTail == null) {
             tab[j + bit] = e;
           } else {
@@ -255,8 +312,23 @@ public class HashMap<K, V> extends AbstractMap<K, V>
       }
       if (lowTail != null) lowTail.next = null;
       if (highTail != null) highTail.next = null;
+      if (oldTrees != null && oldTrees[j] != null) {
+        divideTree(oldTrees[j], j, low, j + bit, high);
+      }
     }
     return tab;
+  }
+
+  // The chain of a tree was divided. A tree that is still whole is kept.
+  @SuppressWarnings("unchecked")
+  private void divideTree(HashTree<Node<K, V>> tree, int lowBin, int low, int highBin, int high) {
+    if (low == 0 || high == 0) {
+      if (trees == null) trees = (HashTree<Node<K, V>>[]) new HashTree[table.length];
+      if (low + high > SHORT_CHAIN) trees[low == 0 ? highBin : lowBin] = tree;
+      return;
+    }
+    if (low > SHORT_CHAIN) growTree(lowBin);
+    if (high > SHORT_CHAIN) growTree(highBin);
   }
 
   @Override
@@ -271,10 +343,21 @@ public class HashMap<K, V> extends AbstractMap<K, V>
   }
 
   final Node<K, V> removeNode(Object key, Object value, boolean matchValue) {
+    return removeNode(key, value, matchValue, true);
+  }
+
+  // `movable`: no iteration is under way that other nodes could be taken from.
+  private Node<K, V> removeNode(Object key, Object value, boolean matchValue, boolean movable) {
     Node<K, V>[] tab = table;
     if (tab == null) return null;
     int hash = hash(key);
     int i = (tab.length - 1) & hash;
+    if (trees != null && trees[i] != null) {
+      HashTree.Item<Node<K, V>> item = trees[i].find(hash, key);
+      if (item == null || matchValue && !Objects.equals(value, item.node.value)) return null;
+      removeFromTree(i, item, movable);
+      return item.node;
+    }
     Node<K, V> before = null;
     Node<K, V> e = tab[i];
     while (e != null) {
@@ -297,9 +380,30 @@ public class HashMap<K, V> extends AbstractMap<K, V>
     return e;
   }
 
+  private void removeFromTree(int bin, HashTree.Item<Node<K, V>> item, boolean movable) {
+    Node<K, V> e = item.node;
+    if (table[bin] == e) {
+      table[bin] = e.next;
+    } else {
+      Node<K, V> before = table[bin];
+      while (before.next != e) before = before.next;
+      before.next = e.next;
+    }
+    if (table[bin] == null || movable && trees[bin].isSmall()) {
+      trees[bin] = null;
+    } else {
+      trees[bin].remove(item);
+      if (movable) rootFirst(bin);
+    }
+    modCount++;
+    size--;
+    afterRemoval(e);
+  }
+
   @Override
   public void clear() {
     modCount++;
+    trees = null;
     Node<K, V>[] tab = table;
     if (tab != null && size > 0) {
       size = 0;
@@ -358,10 +462,14 @@ public class HashMap<K, V> extends AbstractMap<K, V>
   private void addFirst(int hash, K key, V value, int expected) {
     Node<K, V>[] tab = table;
     int i = (tab.length - 1) & hash;
-    int count = 0;
-    for (Node<K, V> e = tab[i]; e != null; e = e.next) count++;
-    tab[i] = newNode(hash, key, value, tab[i]);
-    if (count >= LONG_CHAIN - 1) chainIsLong();
+    if (trees != null && trees[i] != null) {
+      addToTree(i, hash, key, value);
+    } else {
+      int count = 0;
+      for (Node<K, V> e = tab[i]; e != null; e = e.next) count++;
+      tab[i] = newNode(hash, key, value, tab[i]);
+      if (count >= LONG_CHAIN - 1) chainIsLong(i);
+    }
     modCount = expected + 1;
     size++;
     afterInsertion();
@@ -500,6 +608,7 @@ public class HashMap<K, V> extends AbstractMap<K, V>
 
   void reinitialize() {
     table = null;
+    trees = null;
     size = 0;
     modCount = 0;
     threshold = 0;
@@ -677,7 +786,7 @@ public class HashMap<K, V> extends AbstractMap<K, V>
       if (p == null) throw new IllegalStateException();
       if (modCount != expectedModCount) throw new ConcurrentModificationException();
       current = null;
-      removeNode(p.key, null, false);
+      removeNode(p.key, null, false, false);
       expectedModCount = modCount;
     }
   }

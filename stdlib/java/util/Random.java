@@ -156,7 +156,7 @@ public class Random implements java.io.Serializable {
       v2 = 2 * nextDouble() - 1;
       s = v1 * v1 + v2 * v2;
     } while (s >= 1 || s == 0);
-    double multiplier = Math.sqrt(-2 * Math.log(s) / s);
+    double multiplier = StrictMath.sqrt(-2 * StrictMath.log(s) / s);
     nextNextGaussian = v2 * multiplier;
     haveNextNextGaussian = true;
     return v1 * multiplier;

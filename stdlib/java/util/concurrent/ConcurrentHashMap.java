@@ -2,6 +2,7 @@
 // show the entries of one moment. The order of iteration is that of OpenJDK's tables.
 package java.util.concurrent;
 
+import heddle.HashTree;
 import heddle.Monitor;
 import java.util.AbstractCollection;
 import java.util.AbstractMap;
@@ -28,6 +29,9 @@ import java.util.function.ToLongFunction;
 public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
     implements ConcurrentMap<K, V>, java.io.Serializable {
   private static final int MAXIMUM_CAPACITY = 1 << 30;
+  private static final int LONG_CHAIN = 8;
+  private static final int SHORT_CHAIN = 6;
+  private static final int SMALL_TABLE = 64;
 
   private static final class Node<K, V> {
     final int hash;
@@ -47,6 +51,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
 
   private final Sync sync = new Sync();
   private Node<K, V>[] table;  // null before the first entry
+  private HashTree<Node<K, V>>[] trees;  // beside the long chains of large tables; null: there is none
   private int capacity;        // of the table
   private int count;
   private boolean computing;   // a function of compute... is running
@@ -96,7 +101,12 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
       return null;
     }
     int hash = spread(key);
-    Node<K, V> e = table[hash & capacity - 1];
+    int i = hash & capacity - 1;
+    if (trees != null && trees[i] != null) {
+      HashTree.Item<Node<K, V>> item = trees[i].find(hash, key);
+      return item == null ? null : item.node;
+    }
+    Node<K, V> e = table[i];
     while (e != null && !(e.hash == hash && (e.key == key || key.equals(e.key)))) e = e.next;
     return e;
   }
@@ -104,6 +114,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
   @SuppressWarnings("unchecked")
   private void allocate() {
     table = (Node<K, V>[]) new Node<?, ?>[capacity];
+    trees = null;
   }
 
   // The key is not there.
@@ -111,54 +122,145 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
     if (table == null) allocate();
     int hash = spread(key);
     int i = hash & capacity - 1;
-    Node<K, V> made = new Node<>(hash, key, value, null);
     Node<K, V> e = table[i];
-    if (e == null) {
+    if (trees != null && trees[i] != null) {
+      Node<K, V> made = new Node<>(hash, key, value, e);
       table[i] = made;
+      trees[i].insert(hash, key, made);
+    } else if (e == null) {
+      table[i] = new Node<>(hash, key, value, null);
     } else {
-      while (e.next != null) e = e.next;
-      e.next = made;
+      int length = 1;
+      for (; e.next != null; e = e.next) length++;
+      e.next = new Node<>(hash, key, value, null);
+      if (length >= LONG_CHAIN) chainIsLong(i);
     }
     count++;
-    while (count >= capacity - (capacity >>> 2) && capacity < MAXIMUM_CAPACITY) grow();
+    while (count >= limit()) grow();
   }
 
-  // A bin is divided in two. The nodes at its end that stay together keep their order; the others come
-  // in front of them, the last first.
+  // The number of entries at which the table grows.
+  private int limit() {
+    return capacity >= MAXIMUM_CAPACITY ? Integer.MAX_VALUE : capacity - (capacity >>> 2);
+  }
+
+  private void chainIsLong(int bin) {
+    if (capacity < SMALL_TABLE) {
+      makeRoom(capacity << 1);
+    } else {
+      growTree(bin);
+    }
+  }
+
+  // So that `size` entries fit, with half of them more.
+  private void makeRoom(int size) {
+    int wanted = powerOfTwo(size + (size >>> 1) + 1L);
+    if (table == null) {
+      if (wanted > capacity) capacity = wanted;
+      allocate();
+    }
+    while (wanted > limit()) grow();
+  }
+
+  @SuppressWarnings("unchecked")
+  private void growTree(int bin) {
+    HashTree<Node<K, V>> tree = new HashTree<>();
+    for (Node<K, V> e = table[bin]; e != null; e = e.next) tree.insert(e.hash, e.key, e);
+    keepTree(bin, tree);
+  }
+
+  @SuppressWarnings("unchecked")
+  private void keepTree(int bin, HashTree<Node<K, V>> tree) {
+    if (trees == null) trees = (HashTree<Node<K, V>>[]) new HashTree<?>[capacity];
+    trees[bin] = tree;
+  }
+
   private void grow() {
     Node<K, V>[] old = table;
+    HashTree<Node<K, V>>[] oldTrees = trees;
     int bit = capacity;
     capacity *= 2;
     allocate();
     for (int i = 0; i < bit; i++) {
-      Node<K, V> first = old[i];
-      if (first == null) continue;
-      Node<K, V> tail = first;
-      for (Node<K, V> e = first; e.next != null; e = e.next) {
-        if ((e.next.hash & bit) != (e.hash & bit)) tail = e.next;
+      if (old[i] == null) continue;
+      if (oldTrees != null && oldTrees[i] != null) {
+        divideTree(oldTrees[i], old[i], i, bit);
+      } else {
+        divide(old[i], i, bit);
       }
-      Node<K, V> low = (tail.hash & bit) == 0 ? tail : null;
-      Node<K, V> high = low == null ? tail : null;
-      for (Node<K, V> e = first; e != tail; e = e.next) {
-        if ((e.hash & bit) == 0) {
-          low = new Node<>(e.hash, e.key, e.value, low);
+    }
+  }
+
+  // A bin is divided in two. The nodes at its end that stay together keep their order; the others come
+  // in front of them, the last first.
+  private void divide(Node<K, V> first, int i, int bit) {
+    Node<K, V> tail = first;
+    for (Node<K, V> e = first; e.next != null; e = e.next) {
+      if ((e.next.hash & bit) != (e.hash & bit)) tail = e.next;
+    }
+    Node<K, V> low = (tail.hash & bit) == 0 ? tail : null;
+    Node<K, V> high = low == null ? tail : null;
+    for (Node<K, V> e = first; e != tail; e = e.next) {
+      if ((e.hash & bit) == 0) {
+        low = new Node<>(e.hash, e.key, e.value, low);
+      } else {
+        high = new Node<>(e.hash, e.key, e.value, high);
+      }
+    }
+    table[i] = low;
+    table[i + bit] = high;
+  }
+
+  // A bin with a tree keeps its order in both halves.
+  private void divideTree(HashTree<Node<K, V>> tree, Node<K, V> first, int i, int bit) {
+    Node<K, V> lowTail = null;
+    Node<K, V> highTail = null;
+    int low = 0;
+    int high = 0;
+    for (Node<K, V> e = first; e != null; e = e.next) {
+      if ((e.hash & bit) == 0) {
+        if (low++ == 0) {
+          table[i] = e;
         } else {
-          high = new Node<>(e.hash, e.key, e.value, high);
+          lowTail.next = e;
         }
+        lowTail = e;
+      } else {
+        if (high++ == 0) {
+          table[i + bit] = e;
+        } else {
+          highTail.next = e;
+        }
+        highTail = e;
       }
-      table[i] = low;
-      table[i + bit] = high;
+    }
+    if (lowTail != null) lowTail.next = null;
+    if (highTail != null) highTail.next = null;
+    if (low == 0 || high == 0) {
+      if (low + high > SHORT_CHAIN) keepTree(low == 0 ? i + bit : i, tree);
+    } else {
+      if (low > SHORT_CHAIN) growTree(i);
+      if (high > SHORT_CHAIN) growTree(i + bit);
     }
   }
 
   private void delete(Node<K, V> gone) {
     int i = gone.hash & capacity - 1;
+    HashTree.Item<Node<K, V>> item = null;
+    if (trees != null && trees[i] != null) item = trees[i].find(gone.hash, gone.key);
     if (table[i] == gone) {
       table[i] = gone.next;
     } else {
       Node<K, V> e = table[i];
       while (e.next != gone) e = e.next;
       e.next = gone.next;
+    }
+    if (item != null) {
+      if (table[i] == null || trees[i].isSmall()) {
+        trees[i] = null;
+      } else {
+        trees[i].remove(item);
+      }
     }
     count--;
   }
@@ -268,6 +370,11 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
 
   @Override
   public void putAll(Map<? extends K, ? extends V> m) {
+    int size = m.size();
+    synchronized (sync) {
+      sync.handOver();
+      makeRoom(size);
+    }
     for (Entry<? extends K, ? extends V> e : m.entrySet()) put(e.getKey(), e.getValue());
   }
 
