@@ -208,10 +208,10 @@ class Vm:
     def __init__(self, path, mode, timeout):
         self.path, self.mode, self.timeout = path, mode, timeout
 
-    def run(self, test, options):
+    def run(self, test, options, args=None):
         """Exit status (a text if it did not end), stdout, stderr, and the command for messages."""
         command = [self.path, *test.command, *options, *test.options]
-        command += [os.path.relpath(test.files[0], ROOT), *test.args]
+        command += [os.path.relpath(test.files[0], ROOT), *(test.args if args is None else args)]
         with tempfile.TemporaryFile() as out, tempfile.TemporaryFile() as err:
             process = subprocess.Popen(
                 command, stdin=subprocess.PIPE, stdout=out, stderr=err, cwd=ROOT
@@ -244,12 +244,15 @@ class Vm:
             self.check_plain(test, extra, problems)
         if test.explored:
             for words in test.explore or [[]]:
+                args = None
+                if "--" in words:  # arguments of the program, for this exploration only
+                    words, args = words[: words.index("--")], words[words.index("--") + 1 :]
                 options = [w for w in words if w.startswith("--")]
                 facts = [w for w in words if "=" in w and not w.startswith("--")]
                 mode = [w for w in words if "=" not in w and not w.startswith("--")]
                 if not any(re.match(r"--(systematic|explore)\b", w) for w in options):
                     options.insert(0, f"--systematic={mode[0]}" if mode else "--systematic")
-                self.check_exploration(test, extra + options + ["--stats"], facts, problems, True)
+                self.check_exploration(test, extra + options + ["--stats"], facts, problems, True, args)
         return problems
 
     def check_plain(self, test, options, problems):
@@ -267,10 +270,10 @@ class Vm:
             mine.append(f"exit status: expected {test.wanted_exit}, got {status}")
         self.add(problems, mine, command, err)
 
-    def check_exploration(self, test, options, facts, problems, findings):
+    def check_exploration(self, test, options, facts, problems, findings, args=None):
         if not any(w.startswith("--out") for w in options + test.options):
             options = options + ["--no-out"]
-        status, out, err, command = self.run(test, options)
+        status, out, err, command = self.run(test, options, args)
         mine = []
         report = out + err
         stats = {}

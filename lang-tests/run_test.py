@@ -72,6 +72,12 @@ class Runner(unittest.TestCase):
         self.fails(program, "echo 'stats: schedules=5 states=8'; echo deadlock; exit 1")
         self.fails("// explore: schedules=1\n", "echo hello")
 
+    def test_arguments_of_one_exploration(self):
+        program = "// args: 9\n// explore: proof\n// explore: rw findings=0 -- 2 x\n// expect deadlock\n"
+        self.passes(program, 'if [ "$*" = "--systematic=rw --stats --no-out ${4} 2 x" ]; then echo "stats: findings=0"; '
+                             'else [ "$5" = 9 ] && echo deadlock; exit 1; fi')
+        self.fails(program, '[ "$5" = 9 ] && echo deadlock; exit 1')
+
     def test_findings(self):
         self.passes("// expect race: A.b\n", "echo 'data race on A.b'; exit 1")
         self.fails("// expect race: A.b\n", "echo 'data race on A.c'; exit 1")

@@ -1,0 +1,31 @@
+// Cooperari's "Apache Common Lang" with volatile fields: no race, and two threads can see different hash codes.
+// expect assertion
+// explore: proof -- 2
+// explore: proof -- 3
+// explore: proof -- 4
+class Text {
+  private final String value;
+  private volatile boolean computed;
+  private volatile int hash;
+
+  Text(String value) { this.value = value; }
+
+  public int hashCode() {
+    if (!computed) {
+      computed = true;
+      hash = value.hashCode();
+    }
+    return hash;
+  }
+}
+
+public class CommonLangVolatile {
+  public static void main(String[] args) {
+    int n = args.length > 0 ? Integer.parseInt(args[0]) : 2;
+    Text text = new Text("heddle");
+    for (int i = 0; i < n; i++)
+      new Thread(() -> {
+        assert text.hashCode() == "heddle".hashCode() : "another hash code";
+      }).start();
+  }
+}
