@@ -1,0 +1,17 @@
+// PoolStarved repaired: a pool with a worker for each of them.
+// expect clean
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+
+public class PoolStarvedFixed {
+  public static void main(String[] args) throws Exception {
+    ExecutorService pool = Executors.newFixedThreadPool(2);
+    Future<Integer> outer = pool.submit(() -> {
+      Future<Integer> inner = pool.submit(() -> 1);
+      return inner.get() + 1;
+    });
+    assert outer.get() == 2;
+    pool.shutdown();
+  }
+}
