@@ -32,6 +32,11 @@ inline constexpr u32 kThreadState = 0xfffffffau;  // what getState shows
 inline Variable make(u32 object, u32 offset) { return (static_cast<u64>(object) << 32) | offset; }
 inline u32 object_of(Variable v) { return static_cast<u32>(v >> 32); }
 inline u32 offset_of(Variable v) { return static_cast<u32>(v); }
+// Whether object_of is a Ref, not a thread, a class or nothing.
+inline bool is_of_object(Variable v) {
+  const u32 offset = offset_of(v);
+  return offset < kWaitSet || offset == kWaitSet || offset == kStarted || offset == kWholeArray || offset == kMonitor;
+}
 }  // namespace variable
 
 // A class being initialised is held like a monitor (section 1, INIT): this stands for it wherever a

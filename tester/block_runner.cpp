@@ -33,7 +33,45 @@ Slice append(std::vector<T>& store, const std::vector<T>& items) {
 }  // namespace
 
 BlockRunner::BlockRunner(vm::World& world, BlockArena& arena, HeldLocks& held, RunnerOptions options)
-    : world_(world), arena_(arena), held_(held), options_(std::move(options)) {}
+    : world_(world), arena_(arena), held_(held), options_(std::move(options)) {
+  world_.relocation_listeners.push_back(this);
+}
+
+BlockRunner::~BlockRunner() { std::erase(world_.relocation_listeners, static_cast<vm::RelocationListener*>(this)); }
+
+// A collection in the middle of a block. Objects born in the block have no accesses in its footprint, but
+// their monitors, wait sets and volatiles are there.
+void BlockRunner::objects_moved(const vm::Relocation& moved) {
+  const auto relocate = [&](std::vector<Variable>& variables) {
+    std::erase_if(variables, [&](Variable& v) {  // nobody else can get hold of garbage
+      if (!variable::is_of_object(v)) return false;
+      const Ref now = moved.forward(variable::object_of(v));
+      v = variable::make(now, variable::offset_of(v));
+      return now == 0;
+    });
+  };
+  relocate(reads_);
+  relocate(writes_);
+  for (Ref& r : held_before_)
+    if (!is_init_monitor(r)) r = moved.forward(r);
+  size_t kept = 0;
+  for (size_t i = 0; i < acquired_.size(); ++i) {
+    const Ref now = is_init_monitor(acquired_[i]) ? acquired_[i] : moved.forward(acquired_[i]);
+    if (now == 0) continue;
+    acquired_[kept] = now;
+    acquired_at_[kept++] = acquired_at_[i];
+  }
+  acquired_.resize(kept);
+  acquired_at_.resize(kept);
+  std::erase_if(events_.accesses, [&](interp::Access& a) {
+    if (a.offset == interp::kInitOffset) return false;
+    a.object = moved.forward(a.object);
+    return a.object == 0;
+  });
+  events_.young_limit = moved.boundary(events_.young_limit);
+  held_.objects_moved(moved);
+  for (Detector* d : detectors_) d->objects_moved(moved);
+}
 
 bool BlockRunner::candidate(ThreadId t) const {
   const vm::ThreadCore& core = world_.thread(t).core;

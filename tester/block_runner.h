@@ -45,11 +45,14 @@ struct ProgramFault {
   u32 visible_operations;  // performed by the block before the fault
 };
 
-class BlockRunner {
+class BlockRunner final : public vm::RelocationListener {
  public:
   using FaultHandler = std::function<void(const ProgramFault&)>;
 
   BlockRunner(vm::World& world, BlockArena& arena, HeldLocks& held, RunnerOptions options);
+  ~BlockRunner() override;
+  BlockRunner(const BlockRunner&) = delete;
+  BlockRunner& operator=(const BlockRunner&) = delete;
   void add_detector(Detector* detector) { detectors_.push_back(detector); }
   void on_fault(FaultHandler handler) { on_fault_ = std::move(handler); }
 
@@ -94,6 +97,7 @@ class BlockRunner {
   interp::Performed perform(const interp::Decision& decision = {});
   u32 choose(PickKind kind, u32 options);
   void drain_accesses();
+  void objects_moved(const vm::Relocation& moved) override;
   void read(Variable v) { reads_.push_back(v); }
   void write(Variable v) { writes_.push_back(v); }
   void sync(SyncKind kind, ThreadId other = vm::kNoThread, Ref object = 0, u32 offset = 0);

@@ -39,6 +39,9 @@ class Detector : public checkpoint::Undoable {
  public:
   virtual void access(ThreadId thread, const interp::Access& access, LocksetId held) = 0;
   virtual void sync(const SyncEvent& event, LocksetId held) = 0;
+  // A collection has moved objects or found them dead: whatever is kept about one goes along with it. May
+  // change what mark_position() has not covered only in a way that rewind_to() undoes.
+  virtual void objects_moved(const vm::Relocation& moved) = 0;
   // The relations that future reports depend on, never clock numbers (algorithms.md, section 6).
   virtual void digest(checkpoint::Hasher& hasher, const checkpoint::StateDigest::NameFunction& name) = 0;
 };

@@ -233,6 +233,61 @@ void Eraser::rewind_to(u64 position) {
   ++stamp_;
 }
 
+// --- collections
+
+// Shadows and clocks are found by the Ref of their object. Every change is logged as any other, so that a
+// rewind finds them under the old one again.
+void Eraser::objects_moved(const vm::Relocation& moved) {
+  std::vector<Shadow> elsewhere;
+  for (u32 i = 0; i < shadows_.size(); ++i) {
+    if (shadows_[i].state == State::New) continue;
+    Shadow now = shadows_[i];
+    bool changed = false;
+    const auto relocate = [&](LocksetId& set) {
+      const LocksetId to = locksets_.relocated(set, moved);
+      changed |= to != set;
+      set = to;
+    };
+    relocate(now.candidates);
+    for (u32 k = 0; k < now.count; ++k) relocate(now.accesses[k].locks);
+    const Ref from = variable::object_of(now.variable);
+    const Ref to = moved.forward(from);
+    if (to == from && !changed) continue;
+    touch(shadows_[i], i);
+    now.stamp = stamp_;
+    if (to == from) {
+      shadows_[i] = now;
+      continue;
+    }
+    if (to != 0) {
+      elsewhere.push_back(now);
+      elsewhere.back().variable = variable::make(to, variable::offset_of(now.variable));
+    }
+    const u64 variable = shadows_[i].variable;
+    shadows_[i] = Shadow{};
+    shadows_[i].variable = variable;
+    shadows_[i].stamp = stamp_;
+  }
+  for (const Shadow& s : elsewhere) shadow(s.variable) = s;
+
+  std::vector<std::pair<u64, Clock>> clocks;
+  for (const auto& [key, clock] : sync_clocks_) {
+    const bool of_object = variable::offset_of(key) < variable::kWaitSet;  // others: threads and classes
+    if (of_object && !clock.empty() && moved.forward(variable::object_of(key)) != variable::object_of(key))
+      clocks.emplace_back(key, clock);
+  }
+  std::sort(clocks.begin(), clocks.end());
+  const auto set = [&](u64 key, Clock clock) {
+    log_.push_back({Undo::Kind::SyncClock, key});
+    clock_undo_.push_back(std::move(sync_clocks_[key]));
+    sync_clocks_[key] = std::move(clock);
+  };
+  for (const auto& [key, clock] : clocks) set(key, {});
+  for (auto& [key, clock] : clocks)
+    if (const Ref to = moved.forward(variable::object_of(key)))
+      set(variable::make(to, variable::offset_of(key)), std::move(clock));
+}
+
 // --- what future reports depend on
 
 u64 Eraser::relations_hash(const Shadow& s, u64 name) const {

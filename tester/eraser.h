@@ -46,6 +46,7 @@ class Eraser : public Detector {
   void digest(checkpoint::Hasher& hasher, const checkpoint::StateDigest::NameFunction& name) override;
   u64 mark_position() override;
   void rewind_to(u64 position) override;
+  void objects_moved(const vm::Relocation& moved) override;
 
  private:
   enum class State : u8 { New, Exclusive, Shared, SharedModified };

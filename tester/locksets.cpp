@@ -7,6 +7,8 @@
 namespace heddle::tester {
 namespace {
 u64 pair_key(u32 a, u32 b) { return (static_cast<u64>(a) << 32) | b; }
+
+Ref moved_monitor(Ref r, const vm::Relocation& moved) { return is_init_monitor(r) ? r : moved.forward(r); }
 }  // namespace
 
 LocksetTable::LocksetTable() { intern({}); }
@@ -59,6 +61,17 @@ LocksetId LocksetTable::intersection(LocksetId a, LocksetId b) {
   return it->second;
 }
 
+LocksetId LocksetTable::relocated(LocksetId set, const vm::Relocation& moved) {
+  std::vector<Ref> s;
+  for (Ref r : sets_[set]) {
+    const Ref now = moved_monitor(r, moved);
+    if (now != 0) s.push_back(now);
+  }
+  if (s == sets_[set]) return set;
+  std::sort(s.begin(), s.end());
+  return intern(std::move(s));
+}
+
 void HeldLocks::grow(ThreadId t) {
   if (t >= held_.size()) {
     held_.resize(t + 1);
@@ -98,6 +111,19 @@ void HeldLocks::rewind_to(u64 position) {
     sets_[c.thread] = c.before;
     last_released_[c.thread] = c.last_released;
     log_.pop_back();
+  }
+}
+
+// Of a mark's future only: what the log holds from before the newest mark are objects that stay.
+void HeldLocks::objects_moved(const vm::Relocation& moved) {
+  for (auto& held : held_)
+    for (Ref& r : held) r = moved_monitor(r, moved);
+  for (LocksetId& set : sets_) set = table_.relocated(set, moved);
+  for (Ref& r : last_released_) r = moved_monitor(r, moved);
+  for (Change& c : log_) {
+    c.monitor = moved_monitor(c.monitor, moved);
+    c.before = table_.relocated(c.before, moved);
+    c.last_released = moved_monitor(c.last_released, moved);
   }
 }
 

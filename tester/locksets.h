@@ -17,6 +17,8 @@ class LocksetTable {
   LocksetId without(LocksetId set, Ref monitor);
   LocksetId intersection(LocksetId a, LocksetId b);
   const std::vector<Ref>& monitors(LocksetId set) const { return sets_[set]; }
+  // The same set after a collection.
+  LocksetId relocated(LocksetId set, const vm::Relocation& moved);
 
  private:
   LocksetId intern(std::vector<Ref> monitors);
@@ -47,6 +49,7 @@ class HeldLocks : public checkpoint::Undoable {
   LocksetId lockset(ThreadId t) const { return t < sets_.size() ? sets_[t] : 0; }
   u64 mark_position() override { return log_.size(); }
   void rewind_to(u64 position) override;
+  void objects_moved(const vm::Relocation& moved);
 
  private:
   struct Change {

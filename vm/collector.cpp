@@ -19,7 +19,7 @@ namespace heddle::vm {
 
 namespace {
 
-class Collector {
+class Collector final : public Relocation {
  public:
   explicit Collector(World& world)
       : world_(world), heap_(world.heap),
@@ -34,14 +34,17 @@ class Collector {
     drain();
 
     place();
-    for (Ref* slot : slots_) *slot = forward(*slot);
-    for_each_old_slot([&](Ref& slot) { slot = forward(slot); });
-    const Ref boot_top = world_.boot_top >= top_ ? new_top_ : forward(world_.boot_top);
+    for (Ref* slot : slots_) *slot = place_of(*slot);
+    for_each_old_slot([&](Ref& slot) { slot = place_of(slot); });
+    const Ref boot_top = boundary(world_.boot_top);
     slide();
     world_.boot_top = boot_top;
     for (RelocationListener* listener : world_.relocation_listeners)
-      listener->objects_moved([this](Ref r) { return new_place(r); });
+      listener->objects_moved(*this);
   }
+
+  Ref forward(Ref r) const override { return r < from_ ? r : r < top_ && is_marked(r - from_) ? place_of(r) : 0; }
+  Ref boundary(Ref r) const override { return r >= top_ ? new_top_ : place_of(r); }
 
  private:
   bool is_marked(u32 granule) const { return (marked_[granule / 64] >> (granule % 64)) & 1; }
@@ -144,24 +147,20 @@ class Collector {
     new_top_ = next;
   }
 
-  Ref forward(Ref r) const {
+  // Of a live object; of anything else below top_: where the next live object goes.
+  Ref place_of(Ref r) const {
     if (r < from_) return r;
     u32 granule = r - from_;
     u64 below = marked_[granule / 64] & ((1ull << (granule % 64)) - 1);
     return places_[granule / 64] + static_cast<u32>(std::popcount(below));
   }
 
-  Ref new_place(Ref r) const {
-    if (r < from_) return r;
-    return r < top_ && is_marked(r - from_) ? forward(r) : 0;
-  }
-
   void slide() {
     u8* base = heap_.base();
     for (Ref r = next_marked(from_); r < top_;) {
       u64 bytes = heap_.size_of(r);
-      for_each_reference(heap_, world_.classes, r, [&](Ref& slot) { slot = forward(slot); });
-      Ref to = forward(r);
+      for_each_reference(heap_, world_.classes, r, [&](Ref& slot) { slot = place_of(slot); });
+      Ref to = place_of(r);
       if (to != r)
         std::memmove(base + static_cast<u64>(to) * 8, base + static_cast<u64>(r) * 8, bytes);
       r = next_marked(r + static_cast<Ref>(bytes / 8));

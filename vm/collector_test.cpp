@@ -182,15 +182,19 @@ TEST_CASE("collector: listeners learn where objects went") {
   h.ref(t, 0) = moved;
   struct Listener : RelocationListener {
     std::vector<Ref> refs;
-    void objects_moved(const std::function<Ref(Ref)>& forward) override {
-      for (Ref& r : refs) r = forward(r);
+    Ref limit = 0;
+    void objects_moved(const Relocation& moved) override {
+      for (Ref& r : refs) r = moved.forward(r);
+      limit = moved.boundary(limit);
     }
   } listener;
   Ref holder = h.class_("Main").statics;
   listener.refs = {gone, moved, holder, 0};
+  listener.limit = moved;
   w.relocation_listeners.push_back(&listener);
   w.collect_garbage();
   CHECK(listener.refs == std::vector<Ref>{0, gone, holder, 0});
+  CHECK(listener.limit == gone);
 }
 
 TEST_CASE("collector: a long list and a wide array, many times") {

@@ -65,13 +65,23 @@ struct InputJournal {
   std::function<bool(std::string*)> read_more;  // appends; false at end of input
 };
 
+// Where a collection has put things. Objects older than the newest mark, and permanent ones, stay
+// where they are.
+class Relocation {
+ public:
+  virtual Ref forward(Ref object) const = 0;  // its new place; 0 if it was garbage
+  // The new place of a limit between objects (a former heap top): what lay below it lies below that.
+  virtual Ref boundary(Ref limit) const = 0;
+
+ protected:
+  ~Relocation() = default;
+};
+
 // Whoever keeps Refs outside the World (detectors) and wants to follow the objects.
 class RelocationListener {
  public:
   virtual ~RelocationListener() = default;
-  // Called at the end of a collection. forward(r): where the object that was at r is now; 0 if it was
-  // garbage. Objects older than the newest mark, and permanent ones, stay where they are.
-  virtual void objects_moved(const std::function<Ref(Ref)>& forward) = 0;
+  virtual void objects_moved(const Relocation& moved) = 0;  // at the end of a collection
 };
 
 struct World {
