@@ -124,6 +124,10 @@ void MethodGen::lambda_method(LambdaExpr& e, const ClassGen::Lambda& info, const
   const bytecode::MethodShape shape = bytecode::parse_method_descriptor(descriptor);
   for (const std::string& parameter : shape.parameters) push(bytecode::bank_of(parameter) == bytecode::Bank::Ref);
   line(e.range);
+  // A body that needs no instance is a static method of the class around it (JLS 15.27.4), and calling that is
+  // a use of the class (JLS 12.4.1): another thread than the one that is initialising it has to wait.
+  if (!e.captures_this && code_.alive() && generator_.needs_init(owner_.symbol))
+    code_.emit(Opcode::INITCLASS, image_.class_named(owner_.symbol.binary_name));
   const u32 window_refs = refs_.top, window_prims = prims_.top;
   for (const ClassGen::Lambda::Capture& capture : info.captures) {
     const u32 reg = push(bytecode::bank_of(capture.descriptor) == bytecode::Bank::Ref);

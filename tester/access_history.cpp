@@ -115,6 +115,17 @@ void AccessHistory::add(Record r) {
   if (!records_.back().write) values_.try_emplace(variable, records_.back().value);
 }
 
+// What is said about an object that has been collected stays, under no name that another object could get.
+void AccessHistory::objects_moved(const vm::Relocation& moved) {
+  for (Record& r : records_)
+    if (r.object != 0) r.object = moved.forward(r.object);
+  std::unordered_map<u64, std::string> values;
+  for (auto& [variable, value] : values_)
+    if (const Ref now = moved.forward(variable::object_of(variable)); now != 0)
+      values.emplace(variable::make(now, variable::offset_of(variable)), std::move(value));
+  values_ = std::move(values);
+}
+
 std::vector<Place> AccessHistory::stack_of(const Record& r) const {
   std::vector<Place> out{place_of(*world_.classes.method_by_id(r.method), r.pc)};
   const Frames& frames = stacks_[r.stack];
@@ -125,6 +136,7 @@ std::vector<Place> AccessHistory::stack_of(const Record& r) const {
 }
 
 std::string AccessHistory::name_of(const Record& r) const {
+  if (r.object == 0) return "a variable that is gone";
   return variable_label(world_, r.object, r.offset, r.method, r.pc);
 }
 

@@ -39,6 +39,7 @@ class AccessHistory : public Detector {
 
   void access(ThreadId thread, const interp::Access& access, LocksetId held) override;
   void sync(const SyncEvent&, LocksetId) override {}
+  void objects_moved(const vm::Relocation& moved) override;
   void digest(checkpoint::Hasher&, const checkpoint::StateDigest::NameFunction&) override {}
   u64 mark_position() override { return 0; }
   void rewind_to(u64) override {}

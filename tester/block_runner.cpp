@@ -68,7 +68,7 @@ void BlockRunner::objects_moved(const vm::Relocation& moved) {
     a.object = moved.forward(a.object);
     return a.object == 0;
   });
-  events_.young_limit = moved.boundary(events_.young_limit);
+  if (events_.young_limit != ~0u) events_.young_limit = moved.boundary(events_.young_limit);
   held_.objects_moved(moved);
   for (Detector* d : detectors_) d->objects_moved(moved);
 }
@@ -146,6 +146,7 @@ u32 BlockRunner::run_at_most(ThreadId t, u64 steps) {
 void BlockRunner::advance(ThreadId t) {
   thread_ = t;
   operations_ = 0;
+  post_ = false;
   picks_.clear();
   reads_.clear();
   writes_.clear();
@@ -156,6 +157,8 @@ void BlockRunner::advance(ThreadId t) {
 
 // Runs the thread up to its next visible operation.
 Stop BlockRunner::run_invisible(u64 budget) {
+  // What was born in the block may have been published by now.
+  if (post_) events_.young_limit = ~0u;
   if (!slice_) {
     Stop stop = interp::run_to_visible(world_, thread_, budget, &events_);
     drain_accesses();

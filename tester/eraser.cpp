@@ -50,7 +50,7 @@ void Eraser::touch(Shadow& s, u32 i) {
 
 void Eraser::access(ThreadId u, const interp::Access& a, LocksetId held) {
   Shadow& s = shadow(variable::make(a.object, a.offset));
-  const RaceAccess now{u, own_clock(u), a.method, a.pc, held, a.write != 0};
+  const RaceAccess now{u, own_clock(u), fork_clock(u)[u], a.method, a.pc, held, a.write != 0};
 
   bool all_before = true;
   for (u32 i = 0; i < s.count && all_before; ++i) all_before = before(s.accesses[i], u);
@@ -62,7 +62,9 @@ void Eraser::access(ThreadId u, const interp::Access& a, LocksetId held) {
       // An ordered hand-over that leaves no common lock behind breaks the discipline, not the program.
       LocksetId c = locksets_.intersection(s.candidates, held);
       bool wrote = a.write || s.state == State::SharedModified;
-      if (c == 0 && wrote && s.candidates != 0 && !s.reported_discipline && s.count > 0 &&
+      bool forked = true;  // a join hands over for good: no schedule has it otherwise
+      for (u32 i = 0; i < s.count && forked; ++i) forked = forked_before(s.accesses[i], u);
+      if (!forked && c == 0 && wrote && s.candidates != 0 && !s.reported_discipline && s.count > 0 &&
           s.accesses[s.count - 1].thread != u) {
         s.reported_discipline = true;
         report_({a.object, a.offset, s.accesses[s.count - 1], now, true});
@@ -125,6 +127,20 @@ Eraser::Clock& Eraser::thread_clock(ThreadId t) {
   return c;
 }
 
+Eraser::Clock& Eraser::fork_clock(ThreadId t) {
+  if (t >= fork_clocks_.size()) fork_clocks_.resize(t + 1);
+  Clock& c = fork_clocks_[t];
+  if (c.size() <= t) c.resize(t + 1, 0);
+  if (c[t] == 0) c[t] = 1;
+  return c;
+}
+
+void Eraser::save_fork_clock(ThreadId t) {
+  fork_clock(t);
+  log_.push_back({Undo::Kind::ForkClock, t});
+  clock_undo_.push_back(fork_clocks_[t]);
+}
+
 void Eraser::save_clock(ThreadId t) {
   thread_clock(t);
   log_.push_back({Undo::Kind::ThreadClock, t});
@@ -166,11 +182,18 @@ void Eraser::sync(const SyncEvent& e, LocksetId) {
       save_clock(e.other);
       join_into(clocks_[e.other], clocks_[e.thread]);
       tick(e.thread);
+      save_fork_clock(e.thread);
+      save_fork_clock(e.other);
+      join_into(fork_clocks_[e.other], fork_clocks_[e.thread]);
+      ++fork_clock(e.thread)[e.thread];
       break;
     case SyncKind::Join: {
       thread_clock(e.other);
       save_clock(e.thread);
       join_into(clocks_[e.thread], clocks_[e.other]);
+      fork_clock(e.other);
+      save_fork_clock(e.thread);
+      join_into(fork_clocks_[e.thread], fork_clocks_[e.other]);
       break;
     }
     case SyncKind::VolatileRead:
@@ -221,6 +244,10 @@ void Eraser::rewind_to(u64 position) {
         break;
       case Undo::Kind::ThreadClock:
         clocks_[u.key].swap(clock_undo_.back());
+        clock_undo_.pop_back();
+        break;
+      case Undo::Kind::ForkClock:
+        fork_clocks_[u.key].swap(clock_undo_.back());
         clock_undo_.pop_back();
         break;
       case Undo::Kind::SyncClock:
@@ -300,8 +327,8 @@ u64 Eraser::relations_hash(const Shadow& s, u64 name) const {
     u64 ordered = 0;
     for (ThreadId u = 0; u < world_.threads.size(); ++u) {
       vm::ThreadState state = world_.thread(u).core.state;
-      if (state != vm::ThreadState::Unborn && state != vm::ThreadState::Dead && before(a, u))
-        ordered ^= mix(u + 0x51ed270b);
+      if (state == vm::ThreadState::Unborn || state == vm::ThreadState::Dead) continue;
+      if (before(a, u)) ordered ^= mix(u + (forked_before(a, u) ? 0x2f0b4c47 : 0x51ed270b));
     }
     u64 through = 0;  // ordered before whoever acquires from that variable
     for (const auto& [key, clock] : sync_clocks_)

@@ -4,7 +4,8 @@
 // initialisation; not at monitors: the search varies those orders.
 //
 // A data race: two conflicting accesses, concurrent by these clocks, with disjoint locksets. A lockset
-// that becomes empty while the accesses were ordered is a lock-discipline warning. What it can miss: a
+// that becomes empty while the accesses were ordered by anything else than starts and joins is a
+// lock-discipline warning. What it can miss: a
 // race whose accesses lie concurrent on no explored path (the search prunes orders that differ by
 // independent blocks only), accesses made while an object is private to the block that created it,
 // and accesses older than the latest eight by distinct (thread, kind) of one variable.
@@ -24,6 +25,7 @@ namespace heddle::tester {
 struct RaceAccess {
   ThreadId thread = 0;
   u32 clock = 0;       // with thread: the segment
+  u32 fork_clock = 0;  // the same, counted at starts only
   vm::MethodId method = 0;
   u32 pc = 0;
   LocksetId locks = 0;
@@ -69,11 +71,18 @@ class Eraser : public Detector {
     return u < clocks_.size() && t < clocks_[u].size() ? clocks_[u][t] : 0;
   }
   u32 own_clock(ThreadId t) { return thread_clock(t)[t]; }
+  // Ordered by starts and joins alone: the order that every schedule has.
+  bool forked_before(const RaceAccess& a, ThreadId u) const {
+    return a.thread == u || (u < fork_clocks_.size() && a.thread < fork_clocks_[u].size() &&
+                             fork_clocks_[u][a.thread] >= a.fork_clock);
+  }
+  Clock& fork_clock(ThreadId t);
   Clock& thread_clock(ThreadId t);
   void tick(ThreadId t);
   void release_to(u64 variable, ThreadId t);
   void acquire_from(u64 variable, ThreadId t);
   void save_clock(ThreadId t);
+  void save_fork_clock(ThreadId t);
   Shadow& shadow(u64 variable);
   void touch(Shadow& s, u32 index);
   u32 find_slot(u64 variable);
@@ -87,10 +96,11 @@ class Eraser : public Detector {
   std::vector<u32> index_;
   std::vector<Shadow> shadows_;
   std::vector<Clock> clocks_;
+  std::vector<Clock> fork_clocks_;
   std::unordered_map<u64, Clock> sync_clocks_;
 
   struct Undo {
-    enum class Kind : u8 { Shadow, ThreadClock, SyncClock } kind;
+    enum class Kind : u8 { Shadow, ThreadClock, ForkClock, SyncClock } kind;
     u64 key;  // index of the shadow, thread, or sync variable
   };
   std::vector<Undo> log_;

@@ -144,6 +144,8 @@ void Search::push_node(ThreadSet enabled, ThreadId current, u32 path_block, u32 
   n.dirty = false;
   n.more = false;
   n.cache = nullptr;
+  n.first_visit = true;
+  n.able = {};
   n.paths = 0;
   ++counts_->nodes;
   if (options_.mode.cache || options_.mode.merge_states) {
@@ -158,6 +160,10 @@ void Search::push_node(ThreadSet enabled, ThreadId current, u32 path_block, u32 
             : digest_.compute(digest_options);
     StateCache::Visit visit = cache_.visit(digest, n.delayed);
     n.cache = visit.entry;
+    n.first_visit = !visit.known;
+    n.candidates.for_each([&](ThreadId t) {
+      if (want_now(world_, t).kind == WantKind::Nothing) n.able.insert(t);
+    });
     if (visit.known) {
       if (visit.entry->visits_open > 1) look_for_livelock(n, visit.entry);
       n.explored_before = n.candidates - visit.to_do - visit.still_delayed;
@@ -169,7 +175,10 @@ void Search::push_node(ThreadSet enabled, ThreadId current, u32 path_block, u32 
       n.paths = visit.entry->paths;
       if (n.enabled.empty()) {
         ++counts_->pruned;
-        if (depth_ > 1) nodes_[depth_ - 2].paths += std::max(n.paths, 0.0);
+        if (depth_ > 1) {
+          nodes_[depth_ - 2].paths += std::max(n.paths, 0.0);
+          cache_.edge(nodes_[depth_ - 2].cache, n.cache);
+        }
         --visit.entry->visits_open;
         delayed_.resize(delayed_begin);
         --depth_;
@@ -245,10 +254,12 @@ void Search::child(Node& parent, u32 block_index) {
   const Block block = arena_.blocks[block_index];
   if (block.end == BlockEnd::Abandoned) {
     count_leaf(&Counts::abandoned, "abandoned");
+    if (parent.cache) parent.cache->ends = true;
     return;
   }
   if (depth_ >= options_.limits.max_depth) {
     count_leaf(&Counts::too_long, "too long");
+    if (parent.cache) parent.cache->ends = true;
     return;
   }
   // Who may run: those still to be tried here, the newly runnable, this thread, the blocked again, and
@@ -317,30 +328,6 @@ bool Search::commit_spinner(Node& n) {
   return false;
 }
 
-// The state of node n is on the search stack already: a cycle. If every thread that could go on took
-// part in it, a fair schedule can repeat it for ever (sound: the path can be replayed; not complete).
-void Search::look_for_livelock(const Node& n, const StateCache::Entry* entry) {
-  ThreadSet ran;
-  size_t at = depth_ - 1;
-  bool user = false;
-  for (; at > 0 && nodes_[at - 1].cache != entry; --at) ran.insert(arena_.blocks[nodes_[at].path_block].thread);
-  if (at == 0) return;
-  ran.insert(arena_.blocks[nodes_[at].path_block].thread);
-  ran.for_each([&](ThreadId t) { user |= !world_.thread(t).core.daemon; });
-  bool fair = user;
-  n.candidates.for_each([&](ThreadId t) {
-    fair &= ran.contains(t) || want_now(world_, t).kind != WantKind::Nothing;
-  });
-  if (!fair) return;
-  std::string key = "livelock:";
-  ran.for_each([&](ThreadId t) {
-    std::vector<Place> stack = places_of(world_, t);
-    const Place* p = user_place(stack);
-    key += " " + interp::thread_path(world_, t) + (p ? " at " + p->method + ":" + std::to_string(p->line) : "");
-  });
-  add_finding(FindingKind::NeverTerminates, std::move(key), path_so_far());
-}
-
 // All outcomes of the running thread have been explored: it is delayed from here on.
 void Search::finish_thread(Node& n) {
   const ThreadId t = n.running;
@@ -374,7 +361,10 @@ void Search::close_node(Node& n) {
   const bool ended = world_.scalars.live_user_threads == 0 || world_.scalars.exiting;
   if (!ended && options_.mode.deadlocks == DeadlockCheck::Cut) check_cut(n);
   if (!ended && options_.mode.delaying == Delaying::None) check_cycles_now(n);
-  if (n.fresh) leaf(n);
+  if (!n.fresh) return;
+  const u64 stopped = counts_->aborted + counts_->cut;
+  leaf(n);
+  if (n.cache) (counts_->aborted + counts_->cut > stopped ? n.cache->elsewhere : n.cache->ends) = true;
 }
 
 void Search::pop_node() {
@@ -382,6 +372,8 @@ void Search::pop_node() {
   if (n.cache) {
     n.cache->paths = n.paths;
     --n.cache->visits_open;
+    if (n.first_visit && cache_.close(n.cache)) look_for_endless_run(n);
+    if (depth_ > 1) cache_.edge(nodes_[depth_ - 2].cache, n.cache);
   }
   checkpoints_.pop(n.mark);
   delayed_.resize(n.delayed_begin);
@@ -478,6 +470,7 @@ std::vector<PathStep> Search::path_so_far() const {
     path.push_back(std::move(step));
   };
   for (size_t i = 1; i < depth_; ++i) add(arena_.blocks[nodes_[i].path_block]);
+  path.insert(path.end(), beyond_.begin(), beyond_.end());
   return path;
 }
 
@@ -661,7 +654,6 @@ void Search::check_reverse_chain(const Block& attempt) {
 
 // Brute force sees every state: cycles of wants are read off directly.
 void Search::check_cycles_now(const Node& n) {
-  if (!options_.collect_end_states) return;
   auto want_of = [&](ThreadId t) -> const Want* {
     for (size_t i = n.blocked_begin; i < blocked_.size(); ++i)
       if (blocked_[i].thread == t) return &arena_.blocks[blocked_[i].first_block].want;
@@ -680,7 +672,7 @@ void Search::check_cycles_now(const Node& n) {
     std::vector<std::string> parts;
     for (ThreadId x : chain) parts.push_back(stuck_part(world_, x, *want_of(x), 0));
     std::string key = stuck_key(std::move(parts));
-    result_->cycle_keys.insert(key);
+    if (options_.collect_end_states) result_->cycle_keys.insert(key);
     add_finding(FindingKind::Deadlock, "deadlock: " + key, path_so_far());
   }
 }

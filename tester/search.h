@@ -1,5 +1,5 @@
 // One pass of the search over one World: the recursion of algorithms.md, section 2, as a loop over an
-// explicit stack of nodes.
+// explicit stack of nodes. Livelocks: search_livelock.cpp.
 #pragma once
 
 #include <chrono>
@@ -54,6 +54,8 @@ class Search {
     bool more = false;              // `running` has another decision to try (in `forced`)
     std::vector<Pick> forced;
     StateCache::Entry* cache = nullptr;
+    bool first_visit = true;        // of its state
+    ThreadSet able;                 // with the cache: candidates that want nothing that another one has
     double paths = 0;
   };
 
@@ -65,6 +67,9 @@ class Search {
   void child(Node& node, u32 block_index);
   bool commit_spinner(Node& node);
   void look_for_livelock(const Node& node, const StateCache::Entry* entry);
+  void look_for_endless_run(const Node& node);
+  bool fair_step(std::vector<u64>* last_run, u64 now, ThreadId* ran);
+  void add_livelock(const ThreadSet& ran);
   void finish_thread(Node& node);
   void close_node(Node& node);
   void leaf(const Node& node);
@@ -101,6 +106,7 @@ class Search {
   size_t depth_ = 0;
   std::vector<Entry> delayed_, blocked_;
   std::vector<PathStep> prefix_;    // main alone, up to the root
+  std::vector<PathStep> beyond_;    // steps behind the top node (look_for_endless_run)
 
   ExploreResult* result_ = nullptr;
   Counts* counts_ = nullptr;

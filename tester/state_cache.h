@@ -4,6 +4,7 @@
 #pragma once
 
 #include <unordered_map>
+#include <vector>
 
 #include "checkpoint/digest.h"
 #include "tester/thread_set.h"
@@ -18,6 +19,13 @@ class StateCache {
     ThreadSet delayed;
     double paths = 0;       // of the reduced graph below this state, known when the visit ends
     u32 visits_open = 0;    // on the search stack: never evicted
+    // Tarjan's strongly connected components of the explored graph, while the search goes on.
+    u32 index = 0;          // order of discovery, from 1
+    u32 low = 0;
+    bool pending = false;   // its component is not complete: never evicted
+    bool ends = false;      // from here an end was met
+    bool elsewhere = false; // a path stops here because its continuations are explored elsewhere
+    bool cyclic = false;    // an edge leads back to this state or one before it
   };
   struct Visit {
     Entry* entry = nullptr;
@@ -27,12 +35,19 @@ class StateCache {
   };
   Visit visit(const checkpoint::Digest& digest, const ThreadSet& delayed);
 
+  // The search has an edge from `from` to `to`, which has been seen before (or whose visit is over).
+  void edge(Entry* from, const Entry* to);
+  // The first visit of a state is over. True: it is the first state of a complete component from which no
+  // end was met, so that everything in it may go on for ever. (If paths stop there because they go on
+  // elsewhere: only if the component has a cycle.)
+  bool close(Entry* entry);
+
   u64 states() const { return seen_; }       // distinct states stored so far (evicted ones included)
   u64 evicted() const { return evicted_; }
   u64 bytes() const { return entries_.size() * kEntryBytes; }
 
  private:
-  static constexpr u64 kEntryBytes = 96;  // node, digest, entry and its share of the buckets
+  static constexpr u64 kEntryBytes = 112;  // node, digest, entry and its share of the buckets
   struct Hash {
     size_t operator()(const checkpoint::Digest& d) const { return d.low; }
   };
@@ -41,6 +56,8 @@ class StateCache {
   u64 seen_ = 0, evicted_ = 0;
   u64 evict_at_ = 0;  // entries at which to try again: a pass that finds little must not be repeated at once
   std::unordered_map<checkpoint::Digest, Entry, Hash> entries_;
+  std::vector<Entry*> pending_;  // Tarjan's stack
+  u32 next_index_ = 1;
 };
 
 }  // namespace heddle::tester

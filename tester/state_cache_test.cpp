@@ -26,13 +26,40 @@ TEST_CASE("a revisit runs what every earlier visit had delayed, and stores the i
 }
 
 TEST_CASE("states on the search stack are never evicted") {
-  StateCache cache(96 * 8);
+  StateCache cache(112 * 8);
   auto open = cache.visit({0, 0}, set({4}));
-  for (u64 i = 1; i < 100; ++i) --cache.visit({i, i}, {}).entry->visits_open;
+  for (u64 i = 1; i < 100; ++i) {
+    auto visit = cache.visit({i, i}, {});
+    --visit.entry->visits_open;
+    cache.close(visit.entry);
+  }
   CHECK(cache.evicted() > 0);
   CHECK(cache.states() == 100);
   CHECK(cache.visit({0, 0}, set({})).to_do == set({4}));
   CHECK(open.entry->visits_open == 2);
+}
+
+TEST_CASE("components without an end") {
+  StateCache cache(1 << 20);
+  auto state = [&](u64 i) { return cache.visit({i, i}, {}).entry; };
+  // 1 -> 2 -> 3 -> 2, 1 -> 4 which ends, 1 -> 5 which stops for another path's sake.
+  auto *one = state(1), *two = state(2), *three = state(3);
+  cache.edge(three, two);
+  CHECK(!cache.close(three));  // not complete: 2 belongs to it
+  cache.edge(two, three);
+  CHECK(cache.close(two));
+  CHECK((two->cyclic && !two->pending && !three->pending));
+  cache.edge(one, two);
+  auto* four = state(4);
+  four->ends = true;
+  CHECK(!cache.close(four));
+  cache.edge(one, four);
+  auto* five = state(5);
+  five->elsewhere = true;
+  CHECK(!cache.close(five));
+  cache.edge(one, five);
+  CHECK(!cache.close(one));
+  CHECK((one->ends && !one->cyclic));
 }
 
 TEST_CASE("thread sets") {
