@@ -362,7 +362,8 @@ void Replayer::describe_guards() {
       const Place* p = user_place(stack);
       if (p == nullptr || (r.row == 0 && r.thread == 0)) continue;
       all.insert(place_text(*p));
-      for (Ref m : locksets_.monitors(r.locks)) places[monitor_label(world_, m)].insert(place_text(*p));
+      for (Ref m : locksets_.monitors(r.locks))
+        if (!is_init_monitor(m)) places[monitor_label(world_, m)].insert(place_text(*p));
     }
     const std::string* best = nullptr;
     for (const auto& [lock, where] : places)

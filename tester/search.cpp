@@ -321,8 +321,11 @@ bool Search::commit_spinner(Node& n) {
     u32 index = runner_.run_at_most(e.thread, kSteps);
     ++counts_->blocks;
     ++n.forced_spins;
+    const size_t at = depth_ - 1;
+    const bool wrote = arena_.blocks[index].writes.size > 0;
     child(n, index);
-    // Its leaf lies below, if the branch was not cut at once.
+    // If it has written something its leaf lies below: this is not the end of the path.
+    if (wrote) nodes_[at].fresh = false;
     return true;
   }
   return false;

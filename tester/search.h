@@ -68,6 +68,7 @@ class Search {
   bool commit_spinner(Node& node);
   void look_for_livelock(const Node& node, const StateCache::Entry* entry);
   void look_for_endless_run(const Node& node);
+  bool able_now(ThreadId t);
   bool fair_step(std::vector<u64>* last_run, u64 now, ThreadId* ran);
   void add_livelock(const ThreadSet& ran);
   void finish_thread(Node& node);

@@ -14,7 +14,7 @@
 
 namespace heddle::tester {
 
-using vm::ThreadState;
+using interp::StopKind;
 
 void Search::add_livelock(const ThreadSet& ran) {
   std::string key = "livelock:";
@@ -41,6 +41,18 @@ void Search::look_for_livelock(const Node& n, const StateCache::Entry* entry) {
   bool user = false;
   ran.for_each([&](ThreadId t) { user |= !world_.thread(t).core.daemon; });
   if (user && (able - ran).empty()) add_livelock(ran);
+}
+
+// Can t go on? A thread that has not run yet does not stand in front of an operation: it is tried.
+bool Search::able_now(ThreadId t) {
+  if (interp::peek(world_, t).kind != StopKind::Budget) return want_now(world_, t).kind == WantKind::Nothing;
+  const checkpoint::Checkpoints::Mark mark = checkpoints_.mark();
+  const BlockArena::Position position = arena_.position();
+  const BlockEnd end = arena_.blocks[runner_.run(t, {})].end;
+  arena_.truncate(position);
+  checkpoints_.restore(mark);
+  checkpoints_.pop(mark);
+  return end != BlockEnd::Blocked;
 }
 
 // One block of the thread that has not run for longest, of those that can go on. False: nobody can, or
@@ -107,7 +119,7 @@ void Search::look_for_endless_run(const Node& n) {
     }
     ThreadSet can;
     candidates().for_each([&](ThreadId t) {
-      if (want_now(world_, t).kind == WantKind::Nothing) can.insert(t);
+      if (able_now(t)) can.insert(t);
     });
     ThreadId who = vm::kNoThread;
     if (!fair_step(&last_run, now, &who)) break;
