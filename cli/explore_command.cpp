@@ -8,6 +8,7 @@
 #include <cstdio>
 #include <cstring>
 #include <fstream>
+#include <set>
 #include <sstream>
 
 #include "cli/commands.h"
@@ -56,27 +57,65 @@ bool make_directory(const std::string& path, std::string* error) {
   return false;
 }
 
-void write_schedules(const Program& program, const Options& options, tester::ExploreResult& result) {
-  if (options.no_out) return;
-  std::string base = program.file_name();
-  if (size_t dot = base.rfind('.'); dot != std::string::npos) base.resize(dot);
-  std::string error;
-  size_t number = 0;
-  for (tester::Finding& f : result.findings) {
-    if (f.schedule.steps.empty()) continue;
-    if (number == 0 && !make_directory(options.out_directory, &error)) break;
-    interp::Schedule& s = f.schedule;
-    s.program = options.words[0];
-    s.program_hash = program.hash();
-    s.arguments.assign(options.words.begin() + 1, options.words.end());
-    s.options = schedule_options(options.explore, result.observed);
-    s.input = program.input_read();
-    s.verdict = f.key;
-    std::string path = fmt::format("{}/{}-{}.schedule", options.out_directory, base, ++number);
-    if (!write_file_atomically(path, interp::write_schedule(s), &error)) break;
-    f.schedule_file = path;
+// Writes the schedules of findings, and with --outcomes one for each output, into the directory of --out.
+class ScheduleFiles {
+ public:
+  ScheduleFiles(const Program& program, const Options& options, const tester::ExploreResult& result)
+      : program_(program), options_(options), observed_(result.observed), base_(program.file_name()) {
+    if (size_t dot = base_.rfind('.'); dot != std::string::npos) base_.resize(dot);
   }
-  if (!error.empty()) std::fprintf(stderr, "vm: %s; schedules were not saved\n", error.c_str());
+
+  void write(tester::ExploreResult& result) {
+    size_t number = 0;
+    for (tester::Finding& f : result.findings)
+      if (!f.schedule.steps.empty()) f.schedule_file = save(fmt::format("{}", ++number), f.key, f.schedule);
+    number = 0;
+    for (auto& [text, schedule] : result.output_schedules) {
+      if (!options_.explore.outcomes || schedule.steps.empty() || ++number > kMaxOutputs) break;
+      const std::string file = save(fmt::format("output-{}", number), tester::printed_key(text), schedule);
+      if (!file.empty()) result.output_files[text] = file;
+    }
+    if (!error_.empty()) std::fprintf(stderr, "vm: %s; schedules were not saved\n", error_.c_str());
+  }
+
+ private:
+  static constexpr size_t kMaxOutputs = 100;
+
+  // The file's name; empty after an error.
+  std::string save(const std::string& name, const std::string& verdict, interp::Schedule& s) {
+    if (!error_.empty() || (!made_ && !make_directory(options_.out_directory, &error_))) return "";
+    made_ = true;
+    s.program = options_.words[0];
+    s.program_hash = program_.hash();
+    s.arguments.assign(options_.words.begin() + 1, options_.words.end());
+    s.options = schedule_options(options_.explore, observed_);
+    s.input = program_.input_read();
+    s.verdict = verdict;
+    const std::string path = fmt::format("{}/{}-{}.schedule", options_.out_directory, base_, name);
+    return write_file_atomically(path, interp::write_schedule(s), &error_) ? path : "";
+  }
+
+  const Program& program_;
+  const Options& options_;
+  const tester::RunnerOptions::Observed& observed_;
+  std::string base_, error_;
+  bool made_ = false;
+};
+
+// The texts of the files given with --expect-output.
+bool read_expected_outputs(const std::vector<std::string>& files, std::set<std::string>* outputs) {
+  for (const std::string& path : files) {
+    errno = 0;
+    std::ifstream in(path, std::ios::binary);
+    std::stringstream text;
+    if (in) text << in.rdbuf();
+    if (!in || in.bad()) {
+      std::fprintf(stderr, "vm: --expect-output: %s: %s\n", path.c_str(), errno ? std::strerror(errno) : "cannot be read");
+      return false;
+    }
+    outputs->insert(text.str());
+  }
+  return true;
 }
 
 }  // namespace
@@ -113,6 +152,7 @@ int explore_program(const Options& options) {
   tester::ExploreOptions explore = options.explore;
   explore.run.arguments.assign(options.words.begin() + 1, options.words.end());
   explore.stop = &interrupted;
+  if (!read_expected_outputs(options.expected_outputs, &explore.expected_outputs)) return 2;
   struct sigaction action {};
   action.sa_handler = on_interrupt;
   action.sa_flags = static_cast<int>(SA_RESETHAND);  // a second Ctrl-C ends at once
@@ -121,7 +161,8 @@ int explore_program(const Options& options) {
   if (::isatty(2) && options.format == "text") {
     explore.progress = [&](const tester::Progress& p) {
       progress_shown = true;
-      std::fprintf(stderr, "\r%.0f s: %llu schedules, %llu blocks, %llu findings \x1b[K", p.seconds,
+      std::fprintf(stderr, "\r%.0f s: about %.2g %% done, %llu paths, %llu blocks, %llu findings \x1b[K", p.seconds,
+                   p.counts->share * 100,
                    static_cast<unsigned long long>(p.counts->schedules()),
                    static_cast<unsigned long long>(p.counts->blocks),
                    static_cast<unsigned long long>(p.findings));
@@ -133,7 +174,7 @@ int explore_program(const Options& options) {
     std::fprintf(stderr, "vm: %s\n", result.error.c_str());
     return 2;
   }
-  write_schedules(*program, options, result);
+  if (!options.no_out) ScheduleFiles(*program, options, result).write(result);
   tester::ReportOptions report = report_options(*program, options);
   report.source_argument = options.words[0];
   std::string text = options.format == "json" ? tester::json_report(result, explore, report)
@@ -207,6 +248,10 @@ int replay_schedule(const Options& options) {
   if (!replayed.followed) {
     std::printf("the schedule does not fit this program: %s\n", replayed.error.c_str());
     return 2;
+  }
+  if (schedule.verdict.starts_with(tester::kPrintedKey)) {
+    std::printf(finding.confirmed ? "replayed: the same output\n" : "replayed: another output\n");
+    return finding.confirmed ? 0 : 1;
   }
   std::fputs(tester::finding_text(finding, report).c_str(), stdout);
   if (finding.confirmed) {

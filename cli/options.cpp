@@ -85,13 +85,15 @@ int parse_options(int argc, char** argv, Options* o) {
   app.add_flag("--death-branch", o->death_branch, "paper modes: deaths push branches, as the paper's tester did");
   app.add_flag("--paper-literal", o->paper_literal, "paper modes: with the defects of the printed pseudo-code");
   app.add_flag("--first", o->limits.first, "stop at the first finding");
-  app.add_option("--max-findings", o->limits.max_findings, "stop after that many different findings (10)");
+  app.add_option("--max-findings", o->limits.max_findings, "stop after that many different findings (32)");
   app.add_option("--max-schedules", o->limits.max_schedules, "stop after that many schedules");
   app.add_option("--max-time", o->max_time, "stop after that time (60 = 60s; 5m; 0 = no limit)");
   app.add_option("--max-steps", o->limits.max_steps, "instructions of one block before it counts as spinning (1000000)");
   app.add_option("--max-depth", o->limits.max_depth, "blocks of one path (100000)");
   app.add_option("--max-timeouts", o->limits.max_timeouts, "timed waits that may time out, per thread and path (3)");
   app.add_flag("--outcomes", o->explore.outcomes, "explore all orders of output; the set of outputs is complete");
+  app.add_option("--expect-output", o->expected_outputs, "FILE: any other output is a finding (may be repeated; implies --outcomes)")
+      ->allow_extra_args(false);
   app.add_flag("--strict-discipline", o->explore.strict_discipline, "a broken lock discipline is a failure");
   app.add_flag("--no-races", o->no_races, "do not look for data races");
   app.add_flag("--no-cache", o->no_cache, "do not merge equal states");
@@ -163,6 +165,7 @@ int parse_options(int argc, char** argv, Options* o) {
       return wrong(fmt::format("--heap={}: a size from 1m to 15g is needed", o->heap));
   }
   if (o->format != "text" && o->format != "json") return wrong("--format is text or json");
+  if (!o->expected_outputs.empty()) o->explore.outcomes = true;
   o->limits.cache_bytes = o->cache_mb << 20;
   o->explore.detect_races = !o->no_races;
   o->run.assertions = !o->no_assertions;

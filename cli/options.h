@@ -25,6 +25,7 @@ struct Options {
   bool no_cache = false;
   u64 cache_mb = 2048;
   bool no_races = false;
+  std::vector<std::string> expected_outputs;  // files
   std::string max_time;             // "60", "60s", "5m"
   u64 plain_max_steps = 0;
   tester::Limits limits;

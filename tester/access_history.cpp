@@ -66,6 +66,8 @@ std::string value_text(const vm::World& world, Ref object, u32 offset) {
 }
 
 void AccessHistory::stand(ThreadId t) {
+  for (auto& [variable, value] : read_) values_[variable] = std::move(value);
+  read_.clear();
   if (t >= standing_.size()) standing_.resize(t + 1);
   Frames& frames = standing_[t];
   frames.clear();
@@ -110,9 +112,13 @@ void AccessHistory::add(Record r) {
       records_[i].value = records_[i].write || before == values_.end() ? "" : before->second;
     }
   r.value = std::move(now);
-  if (r.write) values_[variable] = r.value;
+  if (r.write) {
+    read_.erase(variable);
+    values_[variable] = r.value;
+  } else {
+    read_[variable] = r.value;
+  }
   records_.push_back(std::move(r));
-  if (!records_.back().write) values_.try_emplace(variable, records_.back().value);
 }
 
 // What is said about an object that has been collected stays, under no name that another object could get.
@@ -124,6 +130,7 @@ void AccessHistory::objects_moved(const vm::Relocation& moved) {
     if (const Ref now = moved.forward(variable::object_of(variable)); now != 0)
       values.emplace(variable::make(now, variable::offset_of(variable)), std::move(value));
   values_ = std::move(values);
+  read_.clear();
 }
 
 std::vector<Place> AccessHistory::stack_of(const Record& r) const {
@@ -133,6 +140,10 @@ std::vector<Place> AccessHistory::stack_of(const Record& r) const {
     out.push_back(place_of(*world_.classes.method_by_id(static_cast<vm::MethodId>(frames[i] >> 32)),
                            static_cast<u32>(frames[i])));
   return out;
+}
+
+bool AccessHistory::by_library(const Record& r) const {
+  return world_.classes.method_by_id(r.method)->owner->is_library;
 }
 
 std::string AccessHistory::name_of(const Record& r) const {

@@ -46,6 +46,7 @@ class AccessHistory : public Detector {
 
   const std::vector<Record>& records() const { return records_; }
   std::vector<Place> stack_of(const Record& record) const;  // innermost first
+  bool by_library(const Record& record) const;              // made by code of the class library
   std::string name_of(const Record& record) const;          // "Account.balance"
   // The accesses that t made while it executed `line` of `method` for the last time, calls included,
   // the latest `end` records left out. Each variable once, first reads first.
@@ -64,7 +65,8 @@ class AccessHistory : public Detector {
   std::vector<Frames> stacks_;       // 0: none
   std::vector<Frames> standing_;     // by thread
   std::vector<Record> records_;
-  std::unordered_map<u64, std::string> values_;  // last known value of a variable
+  std::unordered_map<u64, std::string> values_;  // last known value of a variable, before this stretch
+  std::unordered_map<u64, std::string> read_;    // read in this stretch, and not written since
   size_t row_ = 0;
 };
 

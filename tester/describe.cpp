@@ -4,6 +4,7 @@
 #include <functional>
 
 #include "tester/access_history.h"
+#include "tester/explain.h"
 #include "tester/reachability.h"
 #include "tester/trace.h"
 
@@ -102,7 +103,8 @@ std::string variable_label(const vm::World& world, Ref object, u32 offset, vm::M
   std::string owner = f->owner->dotted_name();
   size_t dot = owner.rfind('.');
   if (dot != std::string::npos) owner = owner.substr(dot + 1);
-  return owner + "." + f->name;
+  owner = readable_name(owner);
+  return owner.substr(owner.rfind('.') + 1) + "." + f->name;
 }
 
 std::string fault_key(const vm::World& world, ThreadId t, bool assertion, Ref exception) {

@@ -1,6 +1,7 @@
 #include "tester/explain.h"
 
 #include <algorithm>
+#include <cctype>
 
 namespace heddle::tester {
 
@@ -28,11 +29,17 @@ const Place* first_user_place(const std::vector<Place>& stack) {
   return nullptr;
 }
 
+std::string readable_name(std::string name) {
+  for (size_t i = 0; i + 1 < name.size(); ++i)
+    if (name[i] == '$' && std::isalpha(static_cast<u8>(name[i + 1]))) name[i] = '.';
+  return name;
+}
+
 std::string method_text(const Place& p) {
   const size_t at = p.method.find(".lambda$");
-  if (at == std::string::npos) return p.method;
+  if (at == std::string::npos) return readable_name(p.method);
   const std::string rest = p.method.substr(at + 8);
-  return "a lambda in " + p.method.substr(0, at + 1) + rest.substr(0, rest.rfind('$'));
+  return "a lambda in " + readable_name(p.method.substr(0, at)) + "." + rest.substr(0, rest.rfind('$'));
 }
 
 namespace {
@@ -70,6 +77,12 @@ std::vector<const ThreadReport*> cycle_of(const Finding& f) {
   return {};
 }
 
+std::string semicolons(const std::vector<std::string>& parts) {
+  std::string s;
+  for (const std::string& p : parts) s += (s.empty() ? "" : "; ") + p;
+  return s;
+}
+
 void explain_cycle(Finding* f, const std::vector<const ThreadReport*>& cycle) {
   size_t joins = 0, initialisers = 0;
   std::vector<std::string> parts;
@@ -91,21 +104,28 @@ void explain_cycle(Finding* f, const std::vector<const ThreadReport*>& cycle) {
   }
   if (initialisers > 0) {
     f->deadlock_kind = "initialiser cycle";
-    f->message = "class initialisers wait for each other: " + listed(parts) + rest;
+    f->message = "class initialisers wait for each other: " + semicolons(parts) + rest;
     return;
   }
   if (joins == cycle.size()) {
     f->deadlock_kind = "join cycle";
-    f->message = "threads wait for each other's end: " + listed(parts) + rest;
+    f->message = "threads wait for each other's end: " + semicolons(parts) + rest;
     return;
   }
   f->deadlock_kind = joins > 0 ? "join under a lock" : "lock cycle";
   f->message = (joins > 0 ? "a thread is joined by one that has what it needs: " : "locks taken in different orders: ") +
-               listed(parts) + rest;
+               semicolons(parts) + rest;
 }
 
 bool is_notify(const StepReport& s, const std::string& object) {
   return s.what == "notifies one on " + object || s.what == "notifies all on " + object;
+}
+
+// Was t interrupted and has gone on waiting, or waits again?
+const StepReport* swallowed_interrupt(const Finding& f, const ThreadReport& t) {
+  for (size_t i = f.steps.size(); i-- > 0;)
+    if (f.steps[i].thread == t.thread && f.steps[i].what.starts_with("is interrupted")) return &f.steps[i];
+  return nullptr;
 }
 
 // Why does nobody notify `t`, which waits on t.wants?
@@ -116,20 +136,34 @@ void explain_waiter(Finding* f, const ThreadReport& t) {
   for (size_t i = 0; i < f->steps.size(); ++i)
     if (f->steps[i].thread == t.thread && f->steps[i].what == "waits on " + t.wants) began = i;
   const StepReport* before = nullptr;
-  const StepReport* since = nullptr;
-  for (size_t i = 0; i < f->steps.size(); ++i)
-    if (is_notify(f->steps[i], t.wants)) (i < began ? before : since) = &f->steps[i];
-  if (since != nullptr && since->what.starts_with("notifies one")) {
+  const StepReport* wrong = nullptr;
+  for (size_t i = 0; i < f->steps.size(); ++i) {
+    const StepReport& s = f->steps[i];
+    if (!is_notify(s, t.wants)) continue;
+    if (s.effect.find(", one of ") != std::string::npos) wrong = &s;
+    if (i < began) before = &s;
+  }
+  if (const StepReport* interrupted = swallowed_interrupt(*f, t)) {
+    f->deadlock_kind = "swallowed interrupt";
+    f->message = t.thread + " " + what + at(t.stack) + " for ever, although it was interrupted before (" +
+                 place_text(interrupted->place) + "): the InterruptedException was caught, and the thread waits again";
+    return;
+  }
+  if (wrong != nullptr) {
     f->deadlock_kind = "wrong thread notified";
-    f->message = "wrong thread notified: the notify by " + since->thread + " (" + place_text(since->place) +
-                 ") wakes another waiter of " + t.wants + ", and " + t.thread + at(t.stack) +
+    f->message = "wrong thread notified: " + wrong->thread + "'s notify on " + t.wants + " (" + place_text(wrong->place) +
+                 ") " + wrong->effect + ", and " + t.thread + at(t.stack) +
                  " waits for ever; notifyAll would wake all of them";
     return;
   }
   if (before != nullptr) {
-    f->deadlock_kind = "lost notify";
-    f->message = "lost notify: " + before->thread + " notifies (" + place_text(before->place) + ") before " + t.thread +
-                 " waits" + at(t.stack) + "; a notify is not remembered, and nobody sends another one";
+    const bool remembered = before->effect.find(t.thread) != std::string::npos;  // it waits again
+    f->deadlock_kind = remembered ? "missing notify" : "lost notify";
+    f->message = remembered
+                     ? t.thread + " was notified (" + place_text(before->place) + ") and waits again" + at(t.stack) +
+                           ", and nobody sends another notify"
+                     : "lost notify: " + before->thread + " notifies (" + place_text(before->place) + ") before " + t.thread +
+                           " waits" + at(t.stack) + "; a notify is not remembered, and nobody sends another one";
     return;
   }
   if (t.unreachable) {
@@ -238,11 +272,12 @@ std::string explain_race(const Finding& f) {
   if (f.kind == FindingKind::LockDiscipline)
     return "no lock protects it at every access: " + a.thread + " holds " + locks(a) + ", " + b.thread + " holds " +
            locks(b) + " (here the accesses were ordered by other means)";
-  const std::string both = std::string(a.write ? "writes" : "reads") + " it and " + b.thread +
-                           (b.write ? " writes it" : " reads it") + " at the same time";
-  if (a.locks.empty() && b.locks.empty()) return a.thread + " " + both + ", and neither holds a lock";
-  return a.thread + " " + both + ", without a common lock: " + a.thread + " holds " + locks(a) + ", " + b.thread +
-         " holds " + locks(b);
+  const auto access = [](const AccessReport& r) {
+    const Place* p = first_user_place(r.stack);
+    return r.thread + (r.write ? " writes it" : " reads it") + (p == nullptr ? "" : " (:" + std::to_string(p->line) + ")");
+  };
+  const std::string both = access(a) + " while " + access(b);
+  return both + (a.locks.empty() && b.locks.empty() ? ", and neither holds a lock" : ", and they hold no common lock");
 }
 
 std::string explain_never_terminates(const Finding& f) {

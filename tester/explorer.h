@@ -77,6 +77,7 @@ struct Counts {
   u64 nodes = 0;
   u64 states = 0;      // distinct, with the cache
   double paths = 0;    // of the reduced graph
+  double share = 0;    // of the tree that is done: Knuth's estimate (1975), from the paths so far
   u64 first_failure = 0;   // number of the schedule that showed the first failure; 0 = none
   u64 timeouts_limited = 0;  // paths at whose end only more than max_timeouts could have helped
   u64 schedules() const { return complete + cut + aborted + stuck + abandoned + spinning + too_long + pruned +
@@ -104,6 +105,7 @@ struct ExploreResult {
   u64 evicted_states = 0;
   u64 unconfirmed = 0;         // findings that a replay did not show (after a race: dropped and counted)
   bool single_threaded = false;
+  bool timed = false;          // some thread has slept, or waited with a time limit
   double seconds = 0;
   // With collect_end_states: for comparisons between modes.
   std::set<std::string> end_states, fault_keys, stuck_keys, cycle_keys;

@@ -80,6 +80,7 @@ struct StepReport {
   std::string thread;      // label
   std::string path;
   std::string what;        // "enters Account#2", "waits on Queue#1", "starts Thread-0", "ends" ...
+  std::string effect;      // on other threads: "wakes Thread-1", "nobody waits"; or ""
   Place place;             // in the user's code
   bool preempts = false;   // the thread that ran before could have gone on
   bool switches = false;   // first operation after another thread's
@@ -97,6 +98,7 @@ struct Finding {
   std::string deadlock_kind; // "lock cycle", "lost notify" ... (tester/explain.h)
   std::string guard;         // races: which lock the other accesses hold, a sentence; or ""
   std::vector<VariableReport> variables;  // failures: what the condition read
+  std::vector<std::string> hints;         // tester/hints.h
   std::vector<SleepReport> sleeps;        // that the schedule needs to be outlasted
   std::string output;        // unexpected outputs: what was printed
   u64 count = 1;             // schedules in which it was seen

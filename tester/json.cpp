@@ -34,6 +34,7 @@ Json thread(const ThreadReport& t) {
 Json step(const StepReport& s) {
   Json j{{"thread", s.thread}, {"what", s.what}, {"place", place(s.place)}, {"preempts", s.preempts}};
   if (s.access) j["access"] = true;
+  if (!s.effect.empty()) j["effect"] = s.effect;
   if (!s.call.empty()) j["call"] = s.call;
   if (!s.value.empty()) j["value"] = s.value;
   return j;
@@ -55,6 +56,7 @@ Json finding(const Finding& f) {
   if (!f.schedule_file.empty()) j["schedule_file"] = f.schedule_file;
   if (!f.deadlock_kind.empty()) j["deadlock_kind"] = f.deadlock_kind;
   if (!f.guard.empty()) j["guard"] = f.guard;
+  if (!f.hints.empty()) j["hints"] = f.hints;
   if (f.kind == FindingKind::UnexpectedOutput) j["output"] = f.output;
   Json threads = Json::array();
   for (const ThreadReport& t : f.threads) threads.push_back(thread(t));
@@ -123,6 +125,7 @@ std::string json_report(const ExploreResult& r, const ExploreOptions& options, c
            {"attempts", c.attempts},
            {"nodes", c.nodes},
            {"states", c.states},
+           {"share_done", c.share},
            {"first_failure", c.first_failure}}},
          {"assumptions",
           {{"max_timeouts", options.limits.max_timeouts},

@@ -8,8 +8,11 @@
 #include "tester/access_history.h"
 #include "tester/describe.h"
 #include "tester/explain.h"
+#include "tester/hints.h"
+#include "tester/names.h"
 #include "tester/sleep_order.h"
 #include "tester/trace.h"
+#include "vm/object_references.h"
 
 namespace heddle::tester {
 
@@ -35,6 +38,7 @@ bool parse_number(const std::string& text, u32* out) {
   return error == std::errc{} && end == text.data() + text.size();
 }
 
+constexpr size_t kMaxLibraryVariables = 2;  // of those that a failed condition read
 constexpr size_t kMaxAccessRows = 14;  // of the variables that matter, in a finding's steps
 
 class Replayer {
@@ -78,6 +82,9 @@ class Replayer {
   void on_race(const RaceReport& race);
   void describe_variables(ThreadId t, Finding* finding);
   void add_access_rows(const std::vector<std::pair<Ref, u32>>& variables, size_t end, Finding* finding);
+  std::string woken() const;
+  void note_inner_lock(const LibraryCall& call, Ref monitor);
+  void use_variable_names();
   void go_on_to_the_end();
   void describe_guards();
   void finish();
@@ -94,6 +101,8 @@ class Replayer {
   AccessHistory history_;
   SleepOrder sleeps_;
   ThreadId last_ = vm::kNoThread;
+  std::map<std::string, std::string> inner_locks_;  // label of a lock inside a library object -> that object's
+  std::vector<ThreadId> waiters_;  // on the object of the notify that is being performed
   std::map<std::pair<ThreadId, Ref>, std::vector<Place>> taken_at_;
   // An access of a volatile field that is being performed: it is noted with its value afterwards.
   struct Pending {
@@ -125,6 +134,7 @@ void Replayer::before_operation(ThreadId t, const Stop& stop, StepReport* row) {
   if (!options_.explain) return;
   const LibraryCall call = library_call(world_, t);
   row->call = call.text;
+  if (stop.object != 0 && (stop.kind == StopKind::Enter || stop.kind == StopKind::TryEnter)) note_inner_lock(call, stop.object);
   if (call.no_user_code) row->place = {};
   history_.set_row(result_.trace.size() + !row->what.empty());
   switch (stop.kind) {
@@ -140,6 +150,9 @@ void Replayer::before_operation(ThreadId t, const Stop& stop, StepReport* row) {
     case StopKind::Cas: pending_ = {stop.object, stop.offset, true, true}; break;
     default: break;
   }
+  waiters_.clear();
+  if (stop.kind == StopKind::Notify || stop.kind == StopKind::NotifyAll)
+    interp::waiters_of(world_, stop.object, waiters_);
   if (pending_.read) history_.operation(t, pending_.object, pending_.offset, false);
 }
 
@@ -183,6 +196,7 @@ void Replayer::follow(const interp::ScheduleStep& step, size_t number) {
       for (const auto& thread : world_.threads)
         if (thread->parent == t && thread->number + 1 == world_.thread(t).core.starts)
           row.what = "starts " + world_.thread_label(thread->id);
+    if (kind == StopKind::Notify || kind == StopKind::NotifyAll) row.effect = woken();
     row.preempts = preempts && done == 0;
     result_.preemptions += row.preempts;
     ++result_.operations;
@@ -191,6 +205,16 @@ void Replayer::follow(const interp::ScheduleStep& step, size_t number) {
     if (block.end == BlockEnd::Ended || block.end == BlockEnd::Abandoned) break;
   }
   last_ = t;
+}
+
+// Which of those that waited do so no longer.
+std::string Replayer::woken() const {
+  if (waiters_.empty()) return "nobody waits";
+  std::vector<std::string> names;
+  for (ThreadId w : waiters_)
+    if (world_.thread(w).core.state != ThreadState::Waiting) names.push_back(world_.thread_label(w));
+  return "wakes " + listed(names) +
+         (names.size() < waiters_.size() ? ", one of " + std::to_string(waiters_.size()) + " waiting" : "");
 }
 
 // --- what is seen on the way
@@ -208,6 +232,7 @@ void Replayer::describe_variables(ThreadId t, Finding* finding) {
   if (at == nullptr || at->line == 0) return;
   const auto& records = history_.records();
   std::vector<std::pair<Ref, u32>> variables;
+  size_t of_library = 0;
   for (size_t i : history_.reads_at(t, at->method, at->line, records.size())) {
     const AccessHistory::Record& read = records[i];
     VariableReport v{history_.name_of(read), read.value, {}, {}};
@@ -215,6 +240,10 @@ void Replayer::describe_variables(ThreadId t, Finding* finding) {
     if (write < records.size()) {
       v.thread = world_.thread_label(records[write].thread);
       v.stack = history_.stack_of(records[write]);
+    }
+    if (history_.by_library(read)) {  // the size of a list, say: the first few that a thread has changed
+      const bool array = v.name.starts_with("element ");
+      if (v.thread.empty() || array || v.name.ends_with(".modCount") || ++of_library > kMaxLibraryVariables) continue;
     }
     finding->variables.push_back(std::move(v));
     variables.emplace_back(read.object, read.offset);
@@ -237,7 +266,10 @@ void Replayer::add_access_rows(const std::vector<std::pair<Ref, u32>>& variables
     row.value = r.value;
     const std::vector<Place> stack = history_.stack_of(r);
     if (const Place* p = user_place(stack)) row.place = *p;
-    if (stack.front().library) row.call = "library";  // until merge_rows
+    if (stack.front().library) {
+      if (!stack.front().method.starts_with("java.util.concurrent.atomic.")) continue;
+      row.call = "library";  // until merge_rows
+    }
     finding->access_rows.emplace_back(r.row, std::move(row));
   }
   if (finding->access_rows.size() > kMaxAccessRows)
@@ -297,6 +329,35 @@ void Replayer::finish() {
     go_on_to_the_end();
     describe_guards();
   }
+  if (options_.explain) use_variable_names();
+}
+
+// A lock object of the library stands on a monitor of its own: readers know the lock only.
+void Replayer::note_inner_lock(const LibraryCall& call, Ref monitor) {
+  if (call.receiver == 0 || call.receiver == monitor) return;
+  bool inner = false;
+  vm::for_each_reference(world_.heap, world_.classes, call.receiver, [&](Ref& slot) { inner |= slot == monitor; });
+  if (inner) inner_locks_[monitor_label(world_, monitor)] = world_.object_label(call.receiver);
+}
+
+void Replayer::use_variable_names() {
+  std::map<std::string, std::string> names = names_by_variable(world_);
+  for (const auto& [inner, outer] : inner_locks_) names[inner] = names.contains(outer) ? names[outer] : outer;
+  if (names.empty()) return;
+  const auto rename = [&](std::string& text) { rename_objects(names, &text); };
+  const auto rename_step = [&](StepReport& s) { rename(s.what), rename(s.call), rename(s.value); };
+  for (StepReport& s : result_.trace) rename_step(s);
+  for (ThreadReport& t : result_.threads) {
+    rename(t.wants), rename(t.call);
+    for (HeldLock& h : t.holds) rename(h.lock);
+  }
+  for (std::vector<Finding>* findings : {&result_.race_findings, &result_.fault_findings})
+    for (Finding& f : *findings) {
+      rename(f.variable), rename(f.guard);
+      for (AccessReport& a : f.accesses) std::for_each(a.locks.begin(), a.locks.end(), rename);
+      for (VariableReport& v : f.variables) rename(v.name), rename(v.value);
+      for (auto& [row, step] : f.access_rows) rename_step(step);
+    }
 }
 
 // A cycle of wants, or nobody who can go on?
@@ -368,7 +429,7 @@ void Replayer::describe_guards() {
     const std::string* best = nullptr;
     for (const auto& [lock, where] : places)
       if (best == nullptr || where.size() > places[*best].size()) best = &lock;
-    if (best == nullptr || places[*best].size() == all.size()) continue;
+    if (best == nullptr || places[*best].size() == all.size() || places[*best].size() * 2 < all.size()) continue;
     std::string where;
     for (const std::string& p : places[*best]) where += (where.empty() ? "" : ", ") + p;
     result_.race_findings[k].guard =
@@ -439,6 +500,7 @@ Finding finding_of_replay(const ReplayResult& r, const std::string& verdict) {
     merge_rows(&f);
     if (!f.variable.empty()) f.message = explain_race(f);
     else f.sleeps = r.sleeps;
+    f.hints = hints_for(f);
     return f;
   }
   f.sleeps = r.sleeps;
@@ -456,21 +518,28 @@ Finding finding_of_replay(const ReplayResult& r, const std::string& verdict) {
     f.kind = FindingKind::NeverTerminates;
     f.confirmed = r.followed;
     f.message = explain_never_terminates(f);
-  } else if (verdict.starts_with("output: ")) {
+  } else if (verdict.starts_with("output: ") || verdict.starts_with(kPrintedKey)) {
     f.kind = FindingKind::UnexpectedOutput;
     f.output = r.output;
-    f.confirmed = r.followed && verdict == output_key(r.output);
+    f.confirmed = r.followed && (verdict == output_key(r.output) || verdict == printed_key(r.output));
     f.message = "the program prints something that is not expected";
   }
   return f;
 }
 
-std::string output_key(const std::string& output) {
+namespace {
+
+std::string fingerprint(const std::string& output) {
   u64 hash = 0xcbf29ce484222325ull;  // FNV-1a
   for (char c : output) hash = (hash ^ static_cast<u8>(c)) * 0x100000001b3ull;
   std::string digits;
   for (int shift = 60; shift >= 0; shift -= 4) digits += "0123456789abcdef"[(hash >> shift) & 15];
-  return "output: " + digits;
+  return digits;
 }
+
+}  // namespace
+
+std::string output_key(const std::string& output) { return "output: " + fingerprint(output); }
+std::string printed_key(const std::string& output) { return kPrintedKey + fingerprint(output); }
 
 }  // namespace heddle::tester

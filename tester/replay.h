@@ -55,7 +55,9 @@ ReplayResult replay(vm::World& world, const interp::Schedule& schedule, const Ru
 // confirmed = true; else whatever there is to tell.
 Finding finding_of_replay(const ReplayResult& replayed, const std::string& verdict);
 
-// The key of an unexpected output.
+// The key of an unexpected output, and of one that is only shown (--outcomes).
 std::string output_key(const std::string& output);
+inline constexpr const char* kPrintedKey = "prints: ";
+std::string printed_key(const std::string& output);
 
 }  // namespace heddle::tester

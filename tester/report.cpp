@@ -120,7 +120,9 @@ struct Row {
   bool preempts = false;
 };
 
-std::string own_text(const StepReport& s) { return s.what + (s.value.empty() ? "" : " = " + s.value); }
+std::string own_text(const StepReport& s) {
+  return s.what + (s.value.empty() ? "" : " = " + s.value) + (s.effect.empty() ? "" : ": " + s.effect);
+}
 
 std::vector<Row> table_rows(const Finding& f) {
   std::vector<Row> rows;
@@ -135,7 +137,7 @@ std::vector<Row> table_rows(const Finding& f) {
       rows.push_back({s.thread, own_text(s), "", s.place, s.preempts});
       continue;
     }
-    const bool goes_on = s.what.starts_with("gets "), waits = s.what.starts_with("waits on ");
+    const bool goes_on = s.what.find("gets ") != std::string::npos, waits = s.what.starts_with("waits on ");
     if (rows.empty() || rows.back().thread != s.thread || rows.back().call != s.call ||
         rows.back().place.line != s.place.line)
       rows.push_back({s.thread, s.call + (goes_on ? " goes on" : ""), s.call, s.place, s.preempts});
@@ -161,7 +163,7 @@ std::string schedule_table(const Finding& f, const ReportOptions& o) {
   for (const Row& r : rows)
     if (std::find(threads.begin(), threads.end(), r.thread) == threads.end()) threads.push_back(r.thread);
 
-  std::string s = "\nthe schedule that shows it (each row is one operation; top to bottom in time):\n";
+  std::string s = "\nthe schedule that shows it (top to bottom in time; \"<- switch\": a thread that could go on is interrupted):\n";
   bool columns = threads.size() <= kMaxColumns;
   size_t width = std::min<size_t>(34, (o.width - 4) / std::max<size_t>(1, threads.size()));
   if (columns) {
@@ -245,14 +247,12 @@ std::string number(u64 n) {
 
 std::string explored_line(const ExploreResult& r, const ExploreOptions& o) {
   const Counts& c = r.counts;
-  std::string s = fmt::format("explored ({}): ", o.mode.name);
-  if (o.mode.cache || o.mode.merge_states)
-    s += fmt::format("{} states, {} runs to an end or to a state seen before, ", number(c.states),
-                     number(c.schedules()));
-  else
-    s += fmt::format("{} schedules, ", number(c.schedules()));
-  s += fmt::format("{} complete, {} cut, {} aborted, {} stuck; {} blocks in {:.2f} s", number(c.complete),
-                   number(c.cut), number(c.aborted), number(c.stuck), number(c.blocks), r.seconds);
+  const bool all = r.end == SearchEnd::Exhausted && c.too_long == 0;
+  std::string s = fmt::format("explored {}{}: ", all ? "all schedules" : "a part of the schedules",
+                              o.mode.name == "proof" ? "" : " (" + o.mode.name + ")");
+  if (o.mode.cache || o.mode.merge_states) s += fmt::format("{} states, ", number(c.states));
+  s += fmt::format("{} paths, {} blocks in {:.2f} s", number(c.schedules()), number(c.blocks), r.seconds);
+  if (!all && c.share > 0) s += fmt::format("; about {:.2g} % of the tree", c.share * 100);
   return s;
 }
 
@@ -260,7 +260,9 @@ std::string explored_line(const ExploreResult& r, const ExploreOptions& o) {
 std::string outputs_text(const ExploreResult& r, const ExploreOptions& options, const ReportOptions& o) {
   if (r.outputs.empty()) return "";
   if (!options.outcomes)
-    return fmt::format("outputs seen (--outcomes explores all orders of prints): {}\n", r.outputs.size());
+    return r.outputs.size() < 2 ? ""
+                                : fmt::format("{} different outputs seen (--outcomes explores all orders of prints)\n",
+                                              r.outputs.size());
   const bool complete = r.end == SearchEnd::Exhausted;
   std::string s = fmt::format("outputs ({}): {}\n", complete ? "complete" : "so far", r.outputs.size());
   size_t shown = 0;
@@ -297,6 +299,7 @@ std::string finding_text(const Finding& f, const ReportOptions& o) {
   if (f.kind == FindingKind::Deadlock || f.kind == FindingKind::NeverTerminates) s += thread_lines(f, o);
   if (f.kind == FindingKind::UnexpectedOutput) s += quoted_output(f.output);
   s += sleep_lines(f);
+  for (const std::string& hint : f.hints) s += "  hint: " + hint + "\n";
   if (f.kind != FindingKind::LockDiscipline) s += schedule_table(f, o);
   return s;
 }
@@ -304,45 +307,48 @@ std::string finding_text(const Finding& f, const ReportOptions& o) {
 std::string text_report(const ExploreResult& r, const ExploreOptions& options, const ReportOptions& o) {
   std::string s;
   size_t bad = failures(r, options.strict_discipline);
-  bool complete = r.end == SearchEnd::Exhausted && r.counts.too_long == 0;
+  const Counts& c = r.counts;
+  bool complete = r.end == SearchEnd::Exhausted && c.too_long == 0;
+  const bool some_end = c.complete + c.stuck + c.abandoned + c.timeouts_limited > 0;
   bool raced = std::any_of(r.findings.begin(), r.findings.end(), [](const Finding& f) {
     return f.kind == FindingKind::DataRace;
   });
 
   if (bad > 0)
     s += fmt::format("FAILED: {} in {}\n\n", bad == 1 ? "1 finding" : std::to_string(bad) + " findings", o.program);
+  else if (complete && !some_end)
+    s += fmt::format("NOTHING FOUND in {}, but no schedule was seen to end: not a proof\n\n", o.program);
   else if (complete)
     s += fmt::format("PASSED: no schedule of {} fails\n\n", o.program);
   else
     s += fmt::format("NOTHING FOUND in {}, but the exploration ended at a limit: not a proof\n\n", o.program);
 
-  size_t shown = 0, number_of = 0;
+  size_t shown = 0, number_of = 0, warnings = 0;
   for (const Finding& f : r.findings) {
-    ++number_of;
-    bool failure = is_failure(f.kind) || options.strict_discipline;
-    std::string title = r.findings.size() > 1 ? fmt::format("{}. ", number_of) : "";
-    if (shown >= (bad > 1 ? kMaxShown : 1) || (!failure && bad > 0)) {
+    if (!is_failure(f.kind) && !options.strict_discipline) {
+      s += (warnings++ == 0 ? "warnings:\n  " : "  ") + headline(f) + "\n";
+      continue;
+    }
+    const std::string title = bad > 1 ? fmt::format("{}. ", ++number_of) : "";
+    if (shown >= kMaxShown) {
       s += title + headline(f) + "\n";
     } else {
       ++shown;
       s += title + finding_text(f, o);
     }
-    if (f.count > 1)
-      s += fmt::format("  (seen in {} places of the search{})\n", number(f.count),
-                       f.variants > 1 ? fmt::format(", with {} like threads or objects in turn", f.variants) : "");
-    if (!f.schedule_file.empty() && failure)
-      s += fmt::format("  see it again: {} replay {}\n", o.command, f.schedule_file);
+    if (f.variants > 1) s += fmt::format("  (the same with other threads or objects in these parts: {} times in all)\n", f.variants);
+    if (!f.schedule_file.empty()) s += fmt::format("  see it again: {} replay {}\n", o.command, f.schedule_file);
     s += "\n";
   }
+  if (warnings > 0) s += "\n";
   s += explored_line(r, options) + "\n";
   s += outputs_text(r, options, o);
 
   std::vector<std::string> rests;
   if (options.mode.name != "proof" && options.mode.name != "all")
     rests.push_back("the guarantees of paper mode " + options.mode.name + " only (docs/exploration.md)");
-  rests.push_back(raced ? "the lock discipline is broken: schedules that split the racing accesses were not explored"
-                  : options.detect_races ? "the lock discipline, checked on every path" : "the lock discipline, NOT checked");
-  if (r.counts.timeouts_limited || options.limits.max_timeouts)
+  if (!raced) rests.push_back(options.detect_races ? "the lock discipline, checked on every path" : "the lock discipline, NOT checked");
+  if (r.timed || options.limits.max_timeouts != Limits{}.max_timeouts)
     rests.push_back(fmt::format("at most {} timeouts a thread", options.limits.max_timeouts));
   rests.push_back("this input");
   if (options.mode.cache)
@@ -351,7 +357,10 @@ std::string text_report(const ExploreResult& r, const ExploreOptions& options, c
                                                     static_cast<double>(r.counts.states) / 6.8e38)));
   if (r.evicted_states)
     rests.push_back(fmt::format("{} states were forgotten for --cache-mb: some work was repeated", number(r.evicted_states)));
-  s += "rests on: " + joined(rests, "; ") + "\n";
+  if (raced)
+    s += "because of the data race only schedules were explored in which the racing statements are not interrupted: mend it "
+         "first, then run again; or explore with --promote=auto\n";
+  if (bad == 0) s += "rests on: " + joined(rests, "; ") + "\n";
   if (r.unconfirmed)
     s += fmt::format("{} findings did not replay after a race and were dropped\n", r.unconfirmed);
 

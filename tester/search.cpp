@@ -41,6 +41,8 @@ void Search::run(ExploreResult* result) {
     }
   }
   if (!nodes_.empty()) counts_->paths = nodes_[0].paths;
+  result->timed = runner_.slept();
+  counts_->share = over_ ? share_done() : 1;
   counts_->states = cache_.states();
   result->evicted_states = cache_.evicted();
   result->end = end_;
@@ -118,9 +120,26 @@ bool Search::over_budget() {
   }
   if (options_.progress && now - last_progress_ > std::chrono::milliseconds(100)) {
     last_progress_ = now;
+    counts_->share = share_done();
     options_.progress({counts_, seconds, raw_findings_.size()});
   }
   return false;
+}
+
+// Knuth's estimate (Estimating the efficiency of backtrack programs, 1975), turned round: each node gives every
+// branch the same share of its own; what is done is the sum of the shares that lie behind the path. It knows
+// the branches that are known to be tried, not those that will be pruned or born: an estimate.
+double Search::share_done() const {
+  double done = 0, share = 1;
+  for (size_t i = 0; i < depth_; ++i) {
+    const Node& n = nodes_[i];
+    const double tried = static_cast<double>((n.delayed - n.delayed_first).size() + n.blocked.size());
+    const double left = static_cast<double>(n.enabled.size()) + (n.running != vm::kNoThread);
+    if (tried + left < 1) break;
+    done += share * tried / (tried + left);
+    share /= tried + left;
+  }
+  return done;
 }
 
 void Search::push_node(ThreadSet enabled, ThreadId current, u32 path_block, u32 delayed_begin) {
@@ -131,6 +150,7 @@ void Search::push_node(ThreadSet enabled, ThreadId current, u32 path_block, u32 
   n.enabled = enabled & n.candidates;
   n.delayed = {};
   for (size_t i = delayed_begin; i < delayed_.size(); ++i) n.delayed.insert(delayed_[i].thread);
+  n.delayed_first = n.delayed;
   n.blocked = {};
   n.explored_before = {};
   n.current = current;

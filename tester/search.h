@@ -40,6 +40,7 @@ class Search {
     checkpoint::Checkpoints::Mark mark = 0;
     BlockArena::Position arena;
     ThreadSet enabled, candidates, delayed, blocked;
+    ThreadSet delayed_first;        // as delayed, before any thread was tried here
     ThreadSet explored_before;      // with the cache: run from this state at an earlier visit
     ThreadId current = 0;           // who ran last
     ThreadId running = vm::kNoThread;
@@ -77,6 +78,7 @@ class Search {
   void count_leaf(u64 Counts::*which, const char* kind);
   ThreadSet candidates() const;
   bool over_budget();
+  double share_done() const;
 
   // findings
   std::vector<PathStep> path_so_far() const;

@@ -1,5 +1,7 @@
 #include "tester/trace.h"
 
+#include <algorithm>
+
 #include "tester/describe.h"
 
 namespace heddle::tester {
@@ -23,7 +25,11 @@ std::string operation_text(const vm::World& world, ThreadId t, const Stop& s, Pl
   };
   switch (s.kind) {
     case StopKind::Enter: return s.reentrant ? "" : "enters " + object();
-    case StopKind::Reacquire: return "gets " + object() + " back";
+    case StopKind::Reacquire: {
+      const vm::ThreadCore& core = world.thread(t).core;
+      const bool interrupted = core.pending_interrupted_exception != 0;
+      return std::string(interrupted ? "is interrupted and " : "") + "gets " + object() + " back";
+    }
     case StopKind::Exit: return s.reentrant ? "" : "leaves " + object();
     case StopKind::Wait: return "waits on " + object();
     case StopKind::Notify: return "notifies one on " + object();
@@ -35,7 +41,11 @@ std::string operation_text(const vm::World& world, ThreadId t, const Stop& s, Pl
     case StopKind::Unpark: return "unparks " + other();
     case StopKind::Interrupt: return "interrupts " + other();
     case StopKind::InterruptedQuery: return "asks if interrupted";
-    case StopKind::IsAlive: return "asks if " + other() + " is alive";
+    case StopKind::IsAlive: {
+      // (Thread's own methods ask, too.)
+      const bool asked = std::any_of(stack.begin(), stack.end(), [](const Place& p) { return p.method == "java.lang.Thread.isAlive"; });
+      return asked ? "asks if " + other() + " is alive" : "";
+    }
     case StopKind::GetState: return "asks for the state of " + other();
     case StopKind::Sleep: return "sleeps";
     case StopKind::TryEnter: return "tries to enter " + object();

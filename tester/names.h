@@ -1,0 +1,20 @@
+// Names for objects that have none of their own: the lock "Object#1" is "LostNotify.bell" to its author.
+#pragma once
+
+#include <map>
+#include <string>
+
+#include "tester/finding.h"
+#include "vm/world.h"
+
+namespace heddle::tester {
+
+// Labels of library objects (World::object_label) -> the user's variable that refers to each: "Main.bell",
+// "Main.forks[1]", "Store#1.lock". Statics first, then fields of the user's objects in order of
+// allocation; an object that several variables refer to has the first one's name. As things are now.
+std::map<std::string, std::string> names_by_variable(const vm::World& world);
+
+// Replaces the labels wherever readers see them.
+void rename_objects(const std::map<std::string, std::string>& names, std::string* text);
+
+}  // namespace heddle::tester
