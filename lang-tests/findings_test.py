@@ -1,0 +1,123 @@
+#!/usr/bin/env python3
+"""Every finding of every program here is replayed by the command that its report prints, and must be the same finding again: kind, message,
+places, exit status. The exploration itself is run twice and must print the same bytes; the JSON report must tell the same findings.
+
+usage: findings_test.py [--vm PATH] [--filter REGEX] [--sample N]     (default build/vm); ends with a line "N passed, N failed"
+"""
+import argparse
+import json
+import os
+import pathlib
+import re
+import shlex
+import subprocess
+import sys
+import tempfile
+
+import run
+
+SCHEDULE = "\nthe schedule that shows it"
+COMMAND = re.compile(r"^  see it again: (\S+) (replay .*)$", re.M)
+
+
+def explorations(test):
+    """Options and arguments of the explorations of a test that must find something."""
+    for words in test.explore or [[]]:
+        words, args = (words[: words.index("--")], words[words.index("--") + 1 :]) if "--" in words else (words, test.args)
+        count = next((w for w in words if w.startswith("findings=")), None)
+        if count == "findings=0" or (count is None and ("clean", "") in test.findings):
+            continue
+        options = [w for w in words if w.startswith("--")]
+        mode = [w for w in words if "=" not in w and not w.startswith("--")]
+        if not any(w.startswith("--systematic") for w in options):
+            options.insert(0, "--systematic=" + mode[0] if mode else "--systematic")
+        yield options + test.options, args
+
+
+class Checker:
+    def __init__(self, vm):
+        self.vm = os.path.abspath(vm)
+        self.findings = 0
+
+    def call(self, *words):
+        done = subprocess.run([self.vm, *words], cwd=run.ROOT, capture_output=True, text=True, errors="replace", timeout=120)
+        # The program's own standard error belongs to the replay, not to its report.
+        return done.returncode, re.sub(r"\bin \d+\.\d\d s\b", "in TIME s", done.stdout)
+
+    def check(self, test, options, args, problems):
+        with tempfile.TemporaryDirectory() as out:
+            words = [*options, "--out=" + out, os.path.relpath(test.files[0], run.ROOT), *args]
+            status, text = self.call(*words)
+            if (status, text) != self.call(*words):
+                problems.append("the same command printed something else")
+            if status != 1:
+                problems.append(f"exit status {status} with a finding\n{text}")
+            again, document = self.call("--format=json", *words)
+            if again != status:
+                problems.append(f"--format=json: exit status {again}, not {status}")
+            report = json.loads(document)
+            failures = [f for f in report["findings"] if f["failure"]]
+            if not failures:
+                problems.append("no finding in the JSON report")
+            commands = COMMAND.findall(text)
+            if len(commands) != len(failures):
+                problems.append(f"{len(failures)} findings and {len(commands)} commands to see them again")
+            for finding, (_, command) in zip(failures, commands):
+                self.findings += 1
+                self.replay(finding, shlex.split(command), text, problems)
+
+    def replay(self, finding, command, text, problems):
+        name = f"{finding['kind']}: {finding['message']}"
+        if not finding["confirmed"]:
+            problems.append(f"{name}: not confirmed by the tester's own replay")
+        if pathlib.Path(command[1]).read_text() != finding["schedule"]:
+            problems.append(f"{name}: {command[1]} is not the schedule of the JSON report")
+        status, replayed = self.call(*command)
+        if status != 1 or not replayed.endswith("replayed: the same finding\n"):
+            problems.append(f"{name}: replay: exit status {status}\n{replayed}")
+            return
+        cause = replayed.split(SCHEDULE)[0].removesuffix("replayed: the same finding\n").rstrip("\n").splitlines()
+        while cause and finding["message"].splitlines()[0] not in cause[0]:  # first comes what the program prints
+            cause.pop(0)
+        if not cause or finding["kind"] not in cause[0]:
+            problems.append(f"{name}: the replay does not say so:\n{replayed}")
+            return
+        # Of many findings the report shows the later ones with their first line only.
+        if "\n".join(cause) not in text and not re.search(re.escape(cause[0]) + r"\n  (see it|\(seen in)", text):
+            problems.append(f"{name}: the replay describes it in other words:\n{replayed}--- report:\n{text}")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--vm", default=os.path.join(run.ROOT, "build", "vm"))
+    parser.add_argument("--filter", default="")
+    parser.add_argument("--sample", type=int, default=0, help="only about that many programs, spread evenly")
+    arguments = parser.parse_args()
+    tests = [t for t in run.find_tests(arguments.filter) if t.explored and (t.findings or t.uncaught)]
+    tests = [(t, list(explorations(t))) for t in tests]
+    tests = [(t, e) for t, e in tests if e]
+    if arguments.sample:
+        tests = tests[:: max(1, len(tests) // arguments.sample)]
+    checker = Checker(arguments.vm)
+    passed = failed = 0
+    for test, todo in tests:
+        problems = []
+        for options, args in todo:
+            try:
+                checker.check(test, options, args, problems)
+            except Exception as problem:  # every failure is shown, whatever it is
+                problems.append(f"{' '.join(options)}: {type(problem).__name__}: {problem}")
+        if problems:
+            failed += 1
+            print(f"FAILED {test.path}")
+            for problem in problems:
+                print("    " + problem.replace("\n", "\n    "))
+        else:
+            passed += 1
+    print(f"{checker.findings} findings replayed")
+    print(f"{passed} passed, {failed} failed")
+    return failed != 0 or passed == 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
