@@ -61,6 +61,7 @@ Checkpoints::Mark Checkpoints::mark() {
   r.scalars = world_.scalars;
   r.out_size = world_.out.text.size();
   r.err_size = world_.err.text.size();
+  r.files = world_.files->mark();
   r.riders.clear();
   for (Undoable* rider : riders_) r.riders.push_back(rider->mark_position());
   r.low_water.clear();
@@ -88,6 +89,7 @@ void Checkpoints::restore(Mark mark) {
   world_.scalars = r.scalars;
   world_.out.text.resize(r.out_size);
   world_.err.text.resize(r.err_size);
+  world_.files->rewind(r.files);
   for (size_t i = 0; i < world_.threads.size(); ++i) {
     Thread& thread = *world_.threads[i];
     if (i >= r.low_water.size()) thread.core = ThreadCore{}; // its slot was made after the mark
@@ -115,6 +117,7 @@ void Checkpoints::pop(Mark mark) {
     return;
   }
   world_.undo.truncate(0);
+  world_.files->forget();
   heap.enable_undo(false);
   heap.clear_root_mark();
   heap.set_newest_mark(0, 0);

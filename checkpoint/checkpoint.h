@@ -1,7 +1,7 @@
 // Marks and restores: going back in time at a cost proportional to what was written since, never to
 // the heap's size (algorithms.md, section 7).
 //
-// What takes part: everything in World but classes, options, input journal, the slots of threads (a
+// What takes part: everything in World but classes, options, the outside's answers, the slots of threads (a
 // thread that did not exist at the mark is Unborn again, its slot stays) and permanent objects that
 // were made after the mark (they stay too; what was written into them since goes back).
 #pragma once
@@ -49,6 +49,7 @@ class Checkpoints {
     vm::Ref heap_top;
     vm::WorldScalars scalars;
     size_t out_size, err_size, modified_old;
+    u64 files;
     std::vector<u64> riders;
     std::vector<u32> low_water; // of each thread slot, just before the mark
   };

@@ -97,6 +97,8 @@ struct StateDigest::Impl {
   };
   std::vector<Old> old;
 
+  std::string files;  // work space
+
   // What the halves of a payload's 8-byte words are: made once for each class and for its statics.
   struct Shape {
     bool known = false;
@@ -164,6 +166,10 @@ struct StateDigest::Impl {
     hasher.add(pack(s.identity_observed, s.clock_observed));
     if (s.clock_observed) hasher.add(s.clock_ns);
     if (s.identity_observed) hasher.add(s.boot_allocations);
+    files.clear();
+    world.files->describe(&files);
+    hasher.add(files.size());
+    hasher.add_bytes(files.data(), files.size());
   }
 
   void add_thread(const Thread& t) {
@@ -419,6 +425,10 @@ Digest full_digest(const vm::World& world, Ref permanent_limit) {
     hasher.add(text->size());
     hasher.add_bytes(text->data(), text->size());
   }
+  std::string files;
+  world.files->describe(&files);
+  hasher.add(files.size());
+  hasher.add_bytes(files.data(), files.size());
   for (auto& thread : world.threads) add_full_thread(hasher, world, *thread);
   for (size_t id = 0; id < world.class_init.size(); ++id) {
     const vm::ClassInitRecord& r = world.class_init[id];

@@ -89,7 +89,7 @@ class ScheduleFiles {
     s.program_hash = program_.hash();
     s.arguments.assign(options_.words.begin() + 1, options_.words.end());
     s.options = schedule_options(options_.explore, observed_);
-    s.input = program_.input_read();
+    s.outside = program_.outside_facts();
     s.verdict = verdict;
     const std::string path = fmt::format("{}/{}-{}.schedule", options_.out_directory, base_, name);
     return write_file_atomically(path, interp::write_schedule(s), &error_) ? path : "";
@@ -234,7 +234,7 @@ int replay_schedule(const Options& options) {
     if (name == "spurious") runner.spurious = run.spurious_wakeups = true;
     if (name == "max-timeouts") runner.max_timeouts = static_cast<u32>(std::strtoul(value.c_str(), nullptr, 10));
   }
-  program->set_input(schedule.input);
+  const std::shared_ptr<vm::KnownOutside> outside = program->replay_outside(schedule.outside);
   std::unique_ptr<vm::World> world = program->start(run, &error);
   if (!world) {
     std::fprintf(stderr, "vm: %s\n", error.c_str());
@@ -245,6 +245,8 @@ int replay_schedule(const Options& options) {
   tester::Finding finding = tester::finding_of_replay(replayed, schedule.verdict);
   std::fputs(replayed.output.c_str(), stdout);
   std::fputs(replayed.errors.c_str(), stderr);
+  if (!outside->unanswered.empty())
+    std::fprintf(stderr, "vm: %s has no answer about %s\n", path.c_str(), outside->unanswered.c_str());
   if (!replayed.followed) {
     std::printf("the schedule does not fit this program: %s\n", replayed.error.c_str());
     return 2;

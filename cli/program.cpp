@@ -9,6 +9,7 @@
 #include <cstring>
 #include <unordered_map>
 
+#include "checkpoint/real_world.h"
 #include "interp/run.h"
 #include "lang/compiler.h"
 #include "stdlib/natives.h"
@@ -184,16 +185,7 @@ std::unique_ptr<Program> Program::load(const std::string& path, std::string* err
   program->hash_ = fnv(0xcbf29ce484222325ull, bytes.data(), bytes.size());
   program->provider_ = std::make_shared<Provider>();
   for (const auto& image : program->images_) program->provider_->program[image.name] = &image;
-  program->input_ = std::make_shared<vm::InputJournal>();
-  program->input_->read_more = [](std::string* text) {
-    char buffer[4096];
-    ssize_t n;
-    do n = ::read(0, buffer, sizeof buffer);
-    while (n < 0 && errno == EINTR);
-    if (n <= 0) return false;
-    text->append(buffer, static_cast<size_t>(n));
-    return true;
-  };
+  program->journal_ = std::make_shared<checkpoint::Journal>(std::make_unique<checkpoint::RealWorld>());
   return program;
 }
 
@@ -213,22 +205,12 @@ std::string Program::source_line(const std::string& file, u32 line) const {
 std::unique_ptr<vm::World> Program::start(const vm::RunOptions& options, std::string* error) const {
   static const stdlib::Natives natives;  // immutable
   auto world = std::make_unique<vm::World>(*provider_, natives, options);
-  // The journal is shared: what one World has read, all see.
-  std::shared_ptr<vm::InputJournal> shared = input_;
-  world->input.text = shared->text;
-  world->input.at_end = shared->at_end;
-  world->input.read_more = [shared, w = world.get()](std::string* text) {
-    if (text->size() < shared->text.size()) {
-      text->append(shared->text, text->size(), std::string::npos);
-      return true;
-    }
-    if (shared->at_end || !shared->read_more || !shared->read_more(&shared->text)) {
-      shared->at_end = true;
-      return false;
-    }
-    text->append(shared->text, text->size(), std::string::npos);
-    return true;
-  };
+  if (known_)
+    world->connect(known_);
+  else if (options.exploring)
+    world->connect(journal_);
+  else
+    world->connect(std::make_shared<checkpoint::RealWorld>(), std::make_unique<checkpoint::RealFiles>());
   interp::StartResult started = interp::start_program(*world, main_class_);
   if (!started.ok) {
     *error = started.error;
@@ -237,10 +219,9 @@ std::unique_ptr<vm::World> Program::start(const vm::RunOptions& options, std::st
   return world;
 }
 
-void Program::set_input(std::string text) {
-  input_->text = std::move(text);
-  input_->at_end = true;
-  input_->read_more = nullptr;
+std::shared_ptr<vm::KnownOutside> Program::replay_outside(vm::OutsideFacts facts) {
+  known_ = std::make_shared<vm::KnownOutside>(std::move(facts));
+  return known_;
 }
 
 }  // namespace heddle::cli

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "checkpoint/journal.h"
 #include "vm/base/diagnostics.h"
 #include "vm/base/source.h"
 #include "vm/bytecode/image_file.h"
@@ -30,12 +31,14 @@ class Program {
   std::string source_line(const std::string& file, u32 line) const;
   const base::SourceFiles& sources() const { return *sources_; }
 
-  // A World with the program started; null with *error. Standard input is shared by all Worlds: read
-  // once for real, and the same for each.
+  // A World with the program started; null with *error. Worlds that explore share one journal: the
+  // outside is asked once, and answers each of them the same. A plain run has the real world.
   std::unique_ptr<vm::World> start(const vm::RunOptions& options, std::string* error) const;
-  // Input that a schedule brings along: nothing is read from the real stream.
-  void set_input(std::string text);
-  const std::string& input_read() const { return input_->text; }
+  // What the outside has answered to the Worlds that explore.
+  const vm::OutsideFacts& outside_facts() const { return journal_->facts(); }
+  // A schedule brings the answers along: the real world is not asked. The result is for start()'s Worlds
+  // to tell what they missed.
+  std::shared_ptr<vm::KnownOutside> replay_outside(vm::OutsideFacts facts);
 
  private:
   struct Provider;
@@ -44,7 +47,8 @@ class Program {
   std::vector<bytecode::ClassImage> images_;
   std::shared_ptr<base::SourceFiles> sources_;
   std::shared_ptr<Provider> provider_;
-  std::shared_ptr<vm::InputJournal> input_;
+  std::shared_ptr<checkpoint::Journal> journal_;
+  std::shared_ptr<vm::KnownOutside> known_;  // in place of the journal, for a replay
   u64 hash_ = 0;
 };
 

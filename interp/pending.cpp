@@ -37,6 +37,7 @@ const char* to_string(StopKind kind) {
     case StopKind::Assume: return "assume";
     case StopKind::Input: return "input";
     case StopKind::Output: return "output";
+    case StopKind::File: return "file";
     case StopKind::ExitVm: return "exit of the VM";
     case StopKind::Waiting: return "waiting";
     case StopKind::Dead: return "dead";

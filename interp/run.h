@@ -49,6 +49,7 @@ enum class StopKind : u8 {
   Choose,       // `count` values
   Assume,       // Verify.assume; `value` = the condition
   Input, Output,
+  File,         // an operation on files; what it touches is in World::files->accesses once it is performed
   ExitVm,       // System.exit / halt: `value` = status
   // not visible operations:
   Waiting,      // in a wait set / parked / sleeping: cannot go on by itself (a timed one can time out)

@@ -5,7 +5,17 @@
 //   argument "text"                                 any number
 //   option join "full"                              any number
 //   verdict "deadlock of 0.1 and 0.2"               at most once
+//   journal 1                                       what the outside answered (not there: nothing was asked)
 //   input "line\n"                                  any number; the texts are joined
+//   variable "HOME" "/root"                         of the environment; without a value: not set
+//   environment                                     there are no other variables
+//   property "user.dir" "/root"
+//   file "/a/b.txt" regular rw- 1700000000000 12    permissions, modified (ms), size (of regular files)
+//   contents "line\n"                               of the last file; any number. Without: nobody has read it
+//   file "/a" directory rwx 1700000000000
+//   names "b.txt" "c.txt"                           of the last directory; any number. Without: nobody looked
+//   file "/a/d.txt" missing 2                       errno
+//   file "/a/e.txt" regular -w- 1700000000000 12 13 errno of reading it
 //   step 0.1 3 notify@0=0.2 choose@2=1 timeout@2   # for people
 //   end
 //
@@ -14,6 +24,7 @@
 // survives.
 #include "interp/schedule.h"
 
+#include <algorithm>
 #include <charconv>
 #include <limits>
 
@@ -117,8 +128,8 @@ void write_line(std::string& out, std::string_view keyword, std::string_view tex
   out += '\n';
 }
 
-void write_input(std::string& out, std::string_view input) {
-  constexpr size_t kPiece = 100; // bytes of a line of input that go into one line of the schedule
+void write_text(std::string& out, std::string_view keyword, std::string_view input) {
+  constexpr size_t kPiece = 100; // bytes of a line of text that go into one line of the schedule
   for (size_t i = 0; i < input.size();) {
     size_t end = input.find('\n', i);
     end = end == std::string_view::npos ? input.size() : end + 1;
@@ -126,9 +137,66 @@ void write_input(std::string& out, std::string_view input) {
       end = i + kPiece; // not inside a character, which would be escaped then
       for (int k = 0; k < 3 && (static_cast<u8>(input[end]) & 0xc0) == 0x80; ++k) --end;
     }
-    write_line(out, "input", input.substr(i, end - i));
+    write_line(out, keyword, input.substr(i, end - i));
     i = end;
   }
+}
+
+constexpr std::string_view kFileKinds[] = {"missing", "regular", "directory", "other"};
+
+void write_file(std::string& out, const std::string& path, const vm::FileFact& fact) {
+  out += "file ";
+  write_string(out, path);
+  out += ' ';
+  out += kFileKinds[static_cast<size_t>(fact.kind)];
+  if (fact.kind != vm::FileKind::Missing) {
+    out += ' ';
+    out += fact.readable ? 'r' : '-';
+    out += fact.writable ? 'w' : '-';
+    out += fact.executable ? 'x' : '-';
+    out += ' ' + std::to_string(std::max<i64>(0, fact.modified_ms));
+    if (fact.kind == vm::FileKind::Regular) out += ' ' + std::to_string(fact.size);
+  }
+  if (fact.error != 0) out += ' ' + std::to_string(fact.error);
+  out += '\n';
+  if (!fact.has_contents) return;
+  if (fact.kind != vm::FileKind::Directory) {
+    if (fact.contents.empty()) out += "contents \"\"\n";
+    write_text(out, "contents", fact.contents);
+    return;
+  }
+  out += "names";
+  for (size_t at = 0; at < fact.contents.size();) {
+    const size_t end = std::min(fact.contents.find('\0', at), fact.contents.size());
+    out += ' ';
+    write_string(out, std::string_view(fact.contents).substr(at, end - at));
+    at = end + 1;
+  }
+  out += '\n';
+}
+
+void write_journal(std::string& out, const vm::OutsideFacts& facts) {
+  if (facts.empty()) return;
+  out += "journal 1\n";
+  write_text(out, "input", facts.input);
+  for (const auto& [name, value] : facts.environment) {
+    out += "variable ";
+    write_string(out, name);
+    if (value) {
+      out += ' ';
+      write_string(out, *value);
+    }
+    out += '\n';
+  }
+  if (facts.whole_environment) out += "environment\n";
+  for (const auto& [name, value] : facts.properties) {
+    out += "property ";
+    write_string(out, name);
+    out += ' ';
+    write_string(out, value);
+    out += '\n';
+  }
+  for (const auto& [path, fact] : facts.files) write_file(out, path, fact);
 }
 
 void write_step(std::string& out, const ScheduleStep& step) {
@@ -161,13 +229,18 @@ class Reader {
   bool read(std::string* error) {
     *out_ = Schedule{};
     bool ok = read_lines();
-    if (!ok && error) *error = "line " + std::to_string(line_number_) + ": " + error_;
+    if (!ok && error)
+      *error = "line " + std::to_string(line_number_) + ", column " + std::to_string(column_) + ": " + error_;
     return ok;
   }
 
  private:
+  // At the begin of the word, or string, that is being read.
   bool fail(std::string message) {
-    error_ = std::move(message);
+    if (error_.empty()) {
+      error_ = std::move(message);
+      column_ = at_ == nullptr ? 1 : static_cast<size_t>(at_ - line_) + 1;
+    }
     return false;
   }
 
@@ -179,11 +252,13 @@ class Reader {
       rest_ = text_.substr(position_, end - position_);
       position_ = end + 1;
       ++line_number_;
+      line_ = at_ = rest_.data();
       if (!rest_.empty() && rest_.back() == '\r') rest_.remove_suffix(1);
       skip_blanks();
       if (!rest_.empty() && rest_[0] != '#') return true;
     }
     ++line_number_;
+    at_ = nullptr;
     return false;
   }
 
@@ -194,6 +269,7 @@ class Reader {
   // The next blank-separated word; empty at the end of the line or at a comment.
   std::string_view word() {
     skip_blanks();
+    at_ = rest_.data();
     if (rest_.empty() || rest_[0] == '#') return {};
     size_t end = std::min(rest_.find_first_of(" \t"), rest_.size());
     std::string_view w = rest_.substr(0, end);
@@ -223,6 +299,7 @@ class Reader {
 
   bool string(std::string* out) {
     skip_blanks();
+    at_ = rest_.data();
     if (rest_.empty() || rest_[0] != '"') return fail("expected a string in double quotes");
     size_t i = 1;
     for (;;) {
@@ -272,6 +349,7 @@ class Reader {
   bool read_lines() {
     if (!next_line() || word() != kMagic) {
       line_number_ = 1;
+      at_ = nullptr;
       return fail("this is not a schedule (expected '" + std::string(kMagic) + " 1')");
     }
     std::string_view version = word();
@@ -280,7 +358,8 @@ class Reader {
 
     // Lines of a kind stand together, in this order.
     static constexpr std::string_view kOrder[] = {"program", "argument", "option", "verdict",
-                                                  "input",   "step",     "end"};
+                                                  "journal", "",         "step",    "end"};
+    static constexpr size_t kJournal = 4, kEntry = 5;
     size_t stage = 0;
     bool has_program = false;
     for (;;) {
@@ -288,11 +367,13 @@ class Reader {
       std::string_view keyword = word();
       size_t kind = 0;
       while (kind < std::size(kOrder) && kOrder[kind] != keyword) ++kind;
+      if (is_journal_entry(keyword)) kind = kEntry;
       if (kind == std::size(kOrder)) return fail("unknown keyword '" + shown(keyword) + "'");
       if (kind > 0 && !has_program) return fail("expected 'program'");
-      bool once = keyword == "program" || keyword == "verdict";
+      bool once = keyword == "program" || keyword == "verdict" || keyword == "journal";
       if (kind < stage || (once && kind == stage && (kind > 0 || has_program)))
         return fail("'" + shown(keyword) + "' may not stand here");
+      if (kind == kEntry && stage < kJournal) return fail("expected 'journal 1' before '" + shown(keyword) + "'");
       stage = kind;
       if (keyword == "program") {
         has_program = true;
@@ -303,8 +384,11 @@ class Reader {
         if (!option()) return false;
       } else if (keyword == "verdict") {
         if (!string(&out_->verdict)) return false;
-      } else if (keyword == "input") {
-        if (!string(&out_->input)) return false;
+      } else if (keyword == "journal") {
+        std::string_view known = word();
+        if (known != "1") return fail("unknown version '" + shown(known) + "' of the journal (known: 1)");
+      } else if (kind == kEntry) {
+        if (!journal_entry(keyword)) return false;
       } else if (keyword == "step") {
         if (!step()) return false;
       }
@@ -329,6 +413,95 @@ class Reader {
     for (auto& [known, value] : out_->options)
       if (known == key) return fail("option '" + shown(key) + "' is given twice");
     return string(&out_->options.emplace_back(std::string(key), std::string()).second);
+  }
+
+  // --- the journal
+  static bool is_journal_entry(std::string_view keyword) {
+    static constexpr std::string_view kEntries[] = {"input", "variable", "environment", "property",
+                                                    "file",  "contents", "names"};
+    return std::find(std::begin(kEntries), std::end(kEntries), keyword) != std::end(kEntries);
+  }
+
+  bool more_on_line() {
+    skip_blanks();
+    return !rest_.empty() && rest_[0] != '#';
+  }
+
+  bool journal_entry(std::string_view keyword) {
+    vm::OutsideFacts& facts = out_->outside;
+    if (keyword == "contents" || keyword == "names") return contents(keyword == "names");
+    file_ = nullptr;
+    if (keyword == "input") return string(&facts.input);
+    if (keyword == "environment") {
+      facts.whole_environment = true;
+      return true;
+    }
+    std::string name;
+    if (!string(&name)) return false;
+    if (keyword == "property") {
+      const auto [entry, fresh] = facts.properties.try_emplace(name);
+      return (fresh || fail("property '" + shown(name) + "' is given twice")) && string(&entry->second);
+    }
+    if (keyword == "variable") {
+      const auto [entry, fresh] = facts.environment.try_emplace(name);
+      if (!fresh) return fail("variable '" + shown(name) + "' is given twice");
+      return !more_on_line() || string(&entry->second.emplace());
+    }
+    const auto [entry, fresh] = facts.files.try_emplace(name);
+    if (!fresh) return fail("file '" + shown(name) + "' is given twice");
+    if (name.empty() || name[0] != '/') return fail("expected an absolute path, not '" + shown(name) + "'");
+    return file(entry->second);
+  }
+
+  bool file(vm::FileFact& fact) {
+    std::string_view kind = word();
+    size_t k = 0;
+    while (k < std::size(kFileKinds) && kFileKinds[k] != kind) ++k;
+    if (k == std::size(kFileKinds)) return fail("expected a kind of file, not '" + shown(kind) + "'");
+    fact.kind = static_cast<vm::FileKind>(k);
+    u64 value = 0;
+    if (fact.kind != vm::FileKind::Missing) {
+      std::string_view p = word();
+      if (p.size() != 3 || (p[0] != 'r' && p[0] != '-') || (p[1] != 'w' && p[1] != '-') || (p[2] != 'x' && p[2] != '-'))
+        return fail("expected permissions such as rw-, not '" + shown(p) + "'");
+      fact.readable = p[0] == 'r';
+      fact.writable = p[1] == 'w';
+      fact.executable = p[2] == 'x';
+      std::string_view modified = word();
+      if (!parse_number(modified, &value) || value > static_cast<u64>(std::numeric_limits<i64>::max()))
+        return fail("expected a time in milliseconds, not '" + shown(modified) + "'");
+      fact.modified_ms = static_cast<i64>(value);
+      if (fact.kind == vm::FileKind::Regular) {
+        std::string_view size = word();
+        if (!parse_number(size, &fact.size)) return fail("expected the file's size, not '" + shown(size) + "'");
+      }
+    }
+    if (more_on_line()) {
+      std::string_view error = word();
+      if (!parse_number(error, &value) || value > 4095) return fail("expected an error number, not '" + shown(error) + "'");
+      fact.error = static_cast<i32>(value);
+    }
+    file_ = &fact;
+    return true;
+  }
+
+  bool contents(bool names) {
+    if (file_ == nullptr || file_->kind == vm::FileKind::Missing || names != (file_->kind == vm::FileKind::Directory))
+      return fail(names ? "'names' needs a directory before it" : "'contents' needs a file before it");
+    file_->has_contents = true;
+    if (!names) {
+      if (!string(&file_->contents)) return false;
+      if (file_->kind == vm::FileKind::Regular) file_->size = file_->contents.size();
+      return true;
+    }
+    while (more_on_line()) {
+      std::string name;
+      if (!string(&name)) return false;
+      if (name.empty() || name.find('/') != std::string::npos || name.find('\0') != std::string::npos)
+        return fail("'" + shown(name) + "' is no file's name");
+      file_->contents += name + '\0';
+    }
+    return true;
   }
 
   bool step() {
@@ -384,6 +557,10 @@ class Reader {
   Schedule* out_;
   size_t position_ = 0;
   size_t line_number_ = 0;
+  const char* line_ = nullptr; // begin of the current line
+  const char* at_ = nullptr;   // where the word begins that is being read
+  size_t column_ = 1;
+  vm::FileFact* file_ = nullptr; // the last line's, in the journal
   std::string_view rest_; // of the current line
   std::string error_;
 };
@@ -404,7 +581,7 @@ std::string write_schedule(const Schedule& schedule) {
     write_line(out, "option " + key, value);
   }
   if (!schedule.verdict.empty()) write_line(out, "verdict", schedule.verdict);
-  write_input(out, schedule.input);
+  write_journal(out, schedule.outside);
   for (const ScheduleStep& step : schedule.steps) write_step(out, step);
   out += "end\n";
   return out;

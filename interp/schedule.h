@@ -29,7 +29,7 @@ struct Schedule {
   std::vector<std::string> arguments;
   std::vector<std::pair<std::string, std::string>> options;  // run options that matter: join=full ...
   std::vector<ScheduleStep> steps;
-  std::string input;             // journalled standard input
+  vm::OutsideFacts outside;      // the input journal: a replay needs nothing else from outside
   std::string verdict;           // what the run showed, one line, for people and for checks
 };
 

@@ -9,10 +9,18 @@ using namespace heddle::interp;
 
 namespace {
 
-std::string error_of(std::string_view text) {
+std::string full_error_of(std::string_view text) {
   Schedule s;
   std::string error;
   CHECK_FALSE(read_schedule(text, &s, &error));
+  return error;
+}
+
+// "line L: message"; the column is left out.
+std::string error_of(std::string_view text) {
+  std::string error = full_error_of(text);
+  const size_t comma = error.find(", column "), colon = error.find(": ");
+  if (comma < colon) error.erase(comma, colon - comma);
   return error;
 }
 
@@ -25,7 +33,14 @@ Schedule example() {
   s.arguments = {"", "two words", "quote \" and \\"};
   s.options = {{"join", "full"}, {"seed", "7"}};
   s.verdict = "deadlock";
-  s.input = "first\nsecond \xff\x01\nno end";
+  s.outside.input = "first\nsecond \xff\x01\nno end";
+  s.outside.environment = {{"HOME", "/home/me"}, {"UNSET", std::nullopt}};
+  s.outside.properties = {{"user.dir", "/tmp/x y"}};
+  s.outside.files["/tmp/a.txt"] = {vm::FileKind::Regular, 0, true, true, false, 1700000000123, 5, true, "one\ntwo"};
+  s.outside.files["/tmp/a.txt"].size = 7;
+  s.outside.files["/tmp/big"] = {vm::FileKind::Regular, 13, false, true, false, 5, 99, false, ""};
+  s.outside.files["/tmp/dir"] = {vm::FileKind::Directory, 0, true, true, true, 7, 0, true, std::string("a\0b c\0", 6)};
+  s.outside.files["/tmp/gone"] = {vm::FileKind::Missing, 2, false, false, false, 0, 0, false, ""};
   s.steps.push_back({"0", 3, {}, ""});
   s.steps.push_back(
       {"0.1", 4, {{0, "notify", "0.1.0"}, {2, "choose", "17"}, {2, "timeout", ""}}, "note\nhere"});
@@ -43,9 +58,20 @@ argument "quote \" and \\"
 option join "full"
 option seed "7"
 verdict "deadlock"
+journal 1
 input "first\n"
 input "second \xff\x01\n"
 input "no end"
+variable "HOME" "/home/me"
+variable "UNSET"
+property "user.dir" "/tmp/x y"
+file "/tmp/a.txt" regular rw- 1700000000123 7
+contents "one\n"
+contents "two"
+file "/tmp/big" regular -w- 5 99 13
+file "/tmp/dir" directory rwx 7
+names "a" "b c"
+file "/tmp/gone" missing 2
 step 0 3
 step 0.1 4 notify@0=0.1.0 choose@2=17 timeout@2  # note here
 end
@@ -61,7 +87,7 @@ TEST_CASE("schedule: reading gives back what was written") {
   CHECK(back.arguments == s.arguments);
   CHECK(back.options == s.options);
   CHECK(back.verdict == s.verdict);
-  CHECK(back.input == s.input);
+  CHECK(back.outside == s.outside);
   REQUIRE(back.steps.size() == 2);
   CHECK(back.steps[1].thread == "0.1");
   CHECK(back.steps[1].count == 4);
@@ -81,14 +107,14 @@ TEST_CASE("schedule: any bytes of input survive") {
       static const char* const kPieces[] = {
           "a", "\n", "\xc3\xa4", "\xe2\x82\xac", "\xf0\x9f\x98\x80", "\xe2\x80\xa8", "\""};
       if (random() % 2)
-        s.input += kPieces[random() % std::size(kPieces)];
+        s.outside.input += kPieces[random() % std::size(kPieces)];
       else
-        s.input += static_cast<char>(random());
+        s.outside.input += static_cast<char>(random());
     }
-    s.verdict = s.input;
+    s.verdict = s.outside.input;
     std::string text = write_schedule(s), error;
     REQUIRE_MESSAGE(read_schedule(text, &back, &error), error);
-    REQUIRE(back.input == s.input);
+    REQUIRE(back.outside == s.outside);
     REQUIRE(back.verdict == s.verdict);
     REQUIRE(write_schedule(back) == text);
   }
@@ -141,19 +167,60 @@ TEST_CASE("schedule: errors name the line") {
   CHECK(error_of(head + "step 0 2 x\n") == "line 3: unexpected 'x'");
   CHECK(error_of(head + "option a \"1\"\noption a \"1\"\n") == "line 4: option 'a' is given twice");
   CHECK(error_of(head + "option A \"1\"\n") == "line 3: expected the name of an option");
-  CHECK(error_of(head + "input \"abc\n") == "line 3: the string is not closed");
-  CHECK(error_of(head + "input \"\\x4\"\n") == "line 3: \\x needs two hexadecimal digits");
-  CHECK(error_of(head + "input \"\\q\"\n") == "line 3: unknown escape '\\q'");
-  CHECK(error_of(head + "input \"a\"b\n") == "line 3: expected a blank after the string");
+  CHECK(error_of(head + "journal 1\ninput \"abc\n") == "line 4: the string is not closed");
+  CHECK(error_of(head + "journal 1\ninput \"\\x4\"\n") == "line 4: \\x needs two hexadecimal digits");
+  CHECK(error_of(head + "journal 1\ninput \"\\q\"\n") == "line 4: unknown escape '\\q'");
+  CHECK(error_of(head + "journal 1\ninput \"a\"b\n") == "line 4: expected a blank after the string");
   CHECK(error_of(head + "end\nstep 0 1\n") == "line 4: text after 'end'");
   CHECK(error_of("heddle-schedule 1\nprogram \"x\" 12\n") ==
         "line 2: expected the program's hash, 16 hexadecimal digits");
 }
 
+TEST_CASE("schedule: errors name the column") {
+  const std::string head = kHead;
+  CHECK(full_error_of(head + "  step 0 1 jump@0 # note\n") == "line 3, column 12: unknown decision 'jump'");
+  CHECK(full_error_of(head + "journal 1\nvariable \"A\" \"\\q\"\n") ==
+        "line 4, column 14: unknown escape '\\q'");
+  CHECK(full_error_of(head) == "line 3, column 1: the schedule is cut off (expected 'end')");
+}
+
+TEST_CASE("schedule: errors in the journal") {
+  const std::string head = std::string(kHead) + "journal 1\n";
+  CHECK(error_of(std::string(kHead) + "input \"x\"\n") == "line 3: expected 'journal 1' before 'input'");
+  CHECK(error_of(std::string(kHead) + "journal 2\n") == "line 3: unknown version '2' of the journal (known: 1)");
+  CHECK(error_of(head + "journal 1\n") == "line 4: 'journal' may not stand here");
+  CHECK(error_of(head + "step 0 1\nfile \"/a\" missing 2\n") == "line 5: 'file' may not stand here");
+  CHECK(error_of(head + "file \"a\" missing 2\n") == "line 4: expected an absolute path, not 'a'");
+  CHECK(error_of(head + "file \"/a\" pipe\n") == "line 4: expected a kind of file, not 'pipe'");
+  CHECK(error_of(head + "file \"/a\" regular rwz 1 1\n") == "line 4: expected permissions such as rw-, not 'rwz'");
+  CHECK(error_of(head + "file \"/a\" regular rw- x 1\n") == "line 4: expected a time in milliseconds, not 'x'");
+  CHECK(error_of(head + "file \"/a\" regular rw- 1 99999999999999999999\n") ==
+        "line 4: expected the file's size, not '99999999999999999999'");
+  CHECK(error_of(head + "file \"/a\" missing 5000\n") == "line 4: expected an error number, not '5000'");
+  CHECK(error_of(head + "file \"/a\" missing 2\nfile \"/a\" missing 2\n") == "line 5: file '/a' is given twice");
+  CHECK(error_of(head + "contents \"x\"\n") == "line 4: 'contents' needs a file before it");
+  CHECK(error_of(head + "file \"/a\" missing 2\ncontents \"x\"\n") == "line 5: 'contents' needs a file before it");
+  CHECK(error_of(head + "file \"/a\" directory rwx 1\ncontents \"x\"\n") ==
+        "line 5: 'contents' needs a file before it");
+  CHECK(error_of(head + "file \"/a\" regular rw- 1 1\nnames \"x\"\n") == "line 5: 'names' needs a directory before it");
+  CHECK(error_of(head + "file \"/a\" directory rwx 1\nnames \"x/y\"\n") == "line 5: 'x/y' is no file's name");
+  CHECK(error_of(head + "variable \"A\" \"1\"\nvariable \"A\"\n") == "line 5: variable 'A' is given twice");
+  CHECK(error_of(head + "property \"A\"\n") == "line 4: expected a string in double quotes");
+}
+
+// What a size says is not believed: only bytes that are there take memory.
+TEST_CASE("schedule: a huge size in the journal costs nothing") {
+  Schedule s;
+  std::string error;
+  REQUIRE(read_schedule(std::string(kHead) + "journal 1\nfile \"/a\" regular rw- 1 18446744073709551615\nend\n", &s, &error));
+  CHECK(s.outside.files.at("/a").contents.empty());
+  CHECK_FALSE(s.outside.files.at("/a").has_contents);
+}
+
 TEST_CASE("schedule: damaged text never crashes the reader") {
   std::mt19937 random(5);
   std::string good = write_schedule(example());
-  for (int round = 0; round < 3000; ++round) {
+  for (int round = 0; round < 6000; ++round) {
     std::string text = good;
     for (u32 k = random() % 4 + 1; k > 0; --k) {
       size_t at = random() % text.size();

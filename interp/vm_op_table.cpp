@@ -30,6 +30,7 @@ constexpr StopKind stop_of_name(std::string_view name) {
   if (name == "ExitVm") return StopKind::ExitVm;
   if (name == "Input") return StopKind::Input;
   if (name == "Output") return StopKind::Output;
+  if (name == "File") return StopKind::File;
   return StopKind::Dead;
 }
 

@@ -2,6 +2,7 @@
 // an operation that is Blocked has changed nothing.
 #include "interp/library_contract.h"
 #include "interp/monitors.h"
+#include "interp/outside_ops.h"
 
 namespace heddle::interp {
 
@@ -334,12 +335,20 @@ class Operation {
         result_.kind = PerformedKind::Ended;
         return result_;
       case VmOp::ReadInput: return read_input();
+      case VmOp::InputReady: return advance_with(!world_.outside->input(world_.scalars.input_position).empty());
       case VmOp::WriteOutput: {
         if (R_[0] == 0) return null_pointer();
         vm::OutputStream& stream = static_cast<u32>(P_[0]) == 2 ? world_.err : world_.out;
         stream.text += world_.string_utf8(R_[0]);
         return advance();
       }
+      case VmOp::OpenFile:
+      case VmOp::ReadFile:
+      case VmOp::WriteFile:
+      case VmOp::FileControl:
+      case VmOp::FileStatus:
+      case VmOp::ChangePath:
+      case VmOp::ListDirectory: return file_operation(op);
       case VmOp::kCount: break;
     }
     HEDDLE_UNREACHABLE("unknown VM operation");
@@ -593,7 +602,14 @@ class Operation {
                                               : advance_with(old);
   }
 
-  // --- input
+  // --- input and files
+  Performed file_operation(VmOp op) {
+    const FileResult r = perform_file_operation(world_, id_, op, R_, P_);
+    if (r.exception != nullptr)
+      return throwing(r.exception, r.message.empty() ? std::nullopt : std::optional(r.message));
+    return r.is_ref ? advance_with_ref(r.ref) : advance_with(r.value);
+  }
+
   Performed read_input() {
     const Ref buffer = R_[0];
     if (buffer == 0) return null_pointer();
@@ -606,16 +622,12 @@ class Operation {
                           std::to_string(length) + ") out of bounds for length " +
                           std::to_string(size));
     if (length == 0) return advance_with(0);
-    vm::InputJournal& input = world_.input;
     u64& position = world_.scalars.input_position;
-    while (position >= input.text.size() && !input.at_end) {
-      if (!input.read_more || !input.read_more(&input.text)) input.at_end = true;
-    }
-    const u64 available = position < input.text.size() ? input.text.size() - position : 0;
-    const u64 count = available < static_cast<u64>(length) ? available : static_cast<u64>(length);
+    const std::string_view available = world_.outside->input(position);
+    const u64 count = available.size() < static_cast<u64>(length) ? available.size() : static_cast<u64>(length);
     if (count == 0) return advance_with(0xffffffffu);
     world_.heap.before_write_range(buffer, static_cast<u64>(offset), count);
-    __builtin_memcpy(world_.heap.payload(buffer) + offset, input.text.data() + position, count);
+    __builtin_memcpy(world_.heap.payload(buffer) + offset, available.data(), count);
     position += count;
     return advance_with(count);
   }

@@ -55,6 +55,21 @@ void next_seed(NativeContext& c) {
   c.result_long(static_cast<i64>(vm::mix64(seed)));
 }
 
+void error_text(NativeContext& c) { c.result_ref(c.new_string(vm::error_text(c.arg_int(0)))); }
+
+void environment(NativeContext& c) {
+  if (is_null(c, c.refs[0])) return;
+  const std::string name = c.world.string_utf8(c.refs[0]);
+  if (name.empty()) return c.result_ref(c.new_string(c.world.outside->environment()));
+  const std::optional<std::string> value = c.world.outside->variable(name);
+  c.result_ref(value ? c.new_string(*value) : 0);
+}
+
+void property(NativeContext& c) {
+  if (is_null(c, c.refs[0])) return;
+  c.result_ref(c.new_string(c.world.outside->property(c.world.string_utf8(c.refs[0]))));
+}
+
 constexpr NativeRow kRows[] = {
     {"java/lang/System.currentTimeMillis()J", current_time_millis},
     {"java/lang/System.nanoTime()J", nano_time},
@@ -68,6 +83,9 @@ constexpr NativeRow kRows[] = {
     {"heddle/VM.fullJoin()Z", full_join},
     {"heddle/VM.exploring()Z", exploring},
     {"heddle/VM.nextSeed()J", next_seed},
+    {"heddle/VM.errorText(I)Ljava/lang/String;", error_text},
+    {"heddle/VM.environment(Ljava/lang/String;)Ljava/lang/String;", environment},
+    {"heddle/VM.property(Ljava/lang/String;)Ljava/lang/String;", property},
 };
 
 }  // namespace

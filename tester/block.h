@@ -29,13 +29,18 @@ inline constexpr u32 kStarted = 0xfffffffcu;      // of a Thread object: has it 
 inline constexpr u32 kWholeArray = 0xfffffff8u;
 inline constexpr u32 kMonitor = 0xfffffff9u;      // an observed lock: its owner is data
 inline constexpr u32 kThreadState = 0xfffffffau;  // what getState shows
+// What operations on files touch (vm::FileAspect), by the FileSystem's own numbers.
+inline constexpr u32 kFileName = 0xffffffe0u;
+inline constexpr u32 kFileListing = 0xffffffe1u;
+inline constexpr u32 kFileContents = 0xffffffe2u;
+inline constexpr u32 kFileDescriptor = 0xffffffe3u;
 inline Variable make(u32 object, u32 offset) { return (static_cast<u64>(object) << 32) | offset; }
 inline u32 object_of(Variable v) { return static_cast<u32>(v >> 32); }
 inline u32 offset_of(Variable v) { return static_cast<u32>(v); }
 // Whether object_of is a Ref, not a thread, a class or nothing.
 inline bool is_of_object(Variable v) {
   const u32 offset = offset_of(v);
-  return offset < kWaitSet || offset == kWaitSet || offset == kStarted || offset == kWholeArray || offset == kMonitor;
+  return offset < kFileName || offset == kWaitSet || offset == kStarted || offset == kWholeArray || offset == kMonitor;
 }
 }  // namespace variable
 

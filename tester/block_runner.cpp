@@ -301,6 +301,13 @@ BlockRunner::Step BlockRunner::non_mover(const Stop& stop, BlockEnd* end) {
       write(variable::make(0, variable::kInput));
       perform();
       break;
+    case StopKind::File:
+      perform();
+      for (const vm::FileAccess& a : world_.files->accesses) {
+        const Variable v = variable::make(a.id, variable::kFileName + static_cast<u32>(a.aspect));
+        a.write ? write(v) : read(v);
+      }
+      break;
     case StopKind::Output:
       write(variable::make(0, variable::kOutput));
       perform();

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "interp/outside_ops.h"
 #include "tester/describe.h"
 
 namespace heddle::tester {
@@ -59,6 +60,7 @@ std::string operation_text(const vm::World& world, ThreadId t, const Stop& s, Pl
     case StopKind::Choose: return "chooses one of " + std::to_string(s.count);
     case StopKind::Input: return "reads input";
     case StopKind::Output: return "prints";
+    case StopKind::File: return interp::file_operation_text(world, t);
     case StopKind::ExitVm: return "exits the program";
     case StopKind::Waiting: return "its time on " + world.object_label(world.thread(t).core.wait_object) + " is up";
     case StopKind::AssertionFailed: return "the assertion fails";

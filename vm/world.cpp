@@ -30,9 +30,16 @@ World::World(ClassProvider& class_provider, const NativeProvider& natives, RunOp
       heap(HeapOptions{.limit_bytes = options.max_heap_bytes}, classes, undo) {
   classes.attach(*this);
   intern_thread(kNoThread, 0);
+  connect(std::make_shared<KnownOutside>());
 }
 
 World::~World() = default;
+
+void World::connect(std::shared_ptr<Outside> to, std::unique_ptr<FileSystem> file_system) {
+  outside = std::move(to);
+  files = std::move(file_system);
+  if (!files) files = std::make_unique<FileOverlay>(outside, static_cast<i64>(options.start_time_ms));
+}
 
 ThreadId World::intern_thread(ThreadId parent, u32 number) {
   const u64 key = static_cast<u64>(parent) << 32 | number;

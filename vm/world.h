@@ -9,7 +9,9 @@
 #include <vector>
 
 #include "vm/class_table.h"
+#include "vm/file_system.h"
 #include "vm/heap.h"
+#include "vm/outside.h"
 #include "vm/thread.h"
 #include "vm/undo_log.h"
 
@@ -58,13 +60,6 @@ struct WorldScalars {
   u64 boot_allocations = 0;
 };
 
-// Standard input (and later files): read once for real, kept for every path.
-struct InputJournal {
-  std::string text;              // what has been read so far
-  bool at_end = false;
-  std::function<bool(std::string*)> read_more;  // appends; false at end of input
-};
-
 // Where a collection has put things. Objects older than the newest mark, and permanent ones, stay
 // where they are.
 class Relocation {
@@ -98,7 +93,11 @@ struct World {
   std::vector<ClassInitRecord> class_init;       // by ClassId, grown on demand
   WorldScalars scalars;
   OutputStream out, err;
-  InputJournal input;
+  std::shared_ptr<Outside> outside;   // what can be learned from outside
+  std::unique_ptr<FileSystem> files;  // what the program does to files
+  // Both at once, before the program starts; without `file_system` the files are an overlay. A new World
+  // knows nothing (KnownOutside).
+  void connect(std::shared_ptr<Outside> to, std::unique_ptr<FileSystem> file_system = nullptr);
 
   Thread& thread(ThreadId id) { return *threads[id]; }
   const Thread& thread(ThreadId id) const { return *threads[id]; }

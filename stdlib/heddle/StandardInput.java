@@ -19,4 +19,10 @@ public final class StandardInput extends InputStream {
     Objects.checkFromIndexSize(off, len, b.length);
     return len == 0 ? 0 : VM.readInput(b, off, len);
   }
+
+  // At most one: how much comes at once is chance.
+  @Override
+  public int available() throws IOException {
+    return VM.inputReady() ? 1 : 0;
+  }
 }

@@ -59,10 +59,38 @@ public final class VM {
   // Reads up to `length` bytes of standard input; -1 at its end.
   public static native int readInput(byte[] buffer, int offset, int length);
 
+  // Whether there is more: then reading gives at least one byte. Waits until that is known.
+  public static native boolean inputReady();
+
   // Writes the whole text, atomically, to standard output (1) or standard error (2).
   public static native void writeOutput(int stream, String text);
 
+  // --- files (heddle/OpenFile.java and java/io/File.java have the numbers). Negative: an error; its
+  // text is errorText(-result).
+  public static native int openFile(String path, int flags);
+
+  public static native int readFile(int descriptor, byte[] buffer, int offset, int length);
+
+  public static native int writeFile(int descriptor, byte[] buffer, int offset, int length);
+
+  public static native long fileControl(int descriptor, int what, long value);
+
+  public static native long fileStatus(String path, int what);
+
+  public static native int changePath(int what, String path, String to);
+
+  // The names, each ended by a NUL; null: it is no directory that can be read.
+  public static native String listDirectory(String path);
+
   // --- natives of stdlib
+  public static native String errorText(int error);
+
+  // A variable of the environment; null: not set. "": all of them, "NAME=value" each ended by a NUL.
+  public static native String environment(String name);
+
+  // user.dir, user.home, user.name.
+  public static native String property(String name);
+
   // Thread.join must be Java's own wait loop.
   public static native boolean fullJoin();
 

@@ -4,9 +4,11 @@ package java.io;
 import java.util.Objects;
 
 public class BufferedInputStream extends FilterInputStream {
-  private final byte[] buffer;
+  private byte[] buffer;
   private int at;
   private int end;
+  private int markedAt = -1;  // in the buffer; -1: none
+  private int limit;          // bytes that may be read before the mark is given up
 
   public BufferedInputStream(InputStream in) {
     this(in, 8192);
@@ -18,12 +20,31 @@ public class BufferedInputStream extends FilterInputStream {
     buffer = new byte[size];
   }
 
-  private boolean fill() throws IOException {
+  private void ensureOpen() throws IOException {
     if (in == null) throw new IOException("Stream closed");
+  }
+
+  // Reads more if the buffer is used up; false at the end.
+  private boolean fill() throws IOException {
+    ensureOpen();
     if (at < end) return true;
-    at = 0;
-    end = Math.max(0, in.read(buffer, 0, buffer.length));
-    return end > 0;
+    if (markedAt >= 0 && end - markedAt >= limit && end == buffer.length) markedAt = -1;
+    if (markedAt < 0) {
+      at = 0;
+      end = 0;
+    } else if (end == buffer.length) {
+      int kept = end - markedAt;
+      byte[] larger = markedAt > 0 ? buffer : new byte[Math.min(kept * 2, Math.max(kept + 1, limit))];
+      System.arraycopy(buffer, markedAt, larger, 0, kept);
+      buffer = larger;
+      markedAt = 0;
+      at = kept;
+      end = kept;
+    }
+    int n = in.read(buffer, end, buffer.length - end);
+    if (n <= 0) return false;
+    end += n;
+    return true;
   }
 
   @Override
@@ -34,23 +55,53 @@ public class BufferedInputStream extends FilterInputStream {
   @Override
   public synchronized int read(byte[] b, int off, int len) throws IOException {
     Objects.checkFromIndexSize(off, len, b.length);
+    ensureOpen();
     if (len == 0) return 0;
-    if (!fill()) return -1;
-    int n = Math.min(len, end - at);
-    System.arraycopy(buffer, at, b, off, n);
-    at += n;
-    return n;
+    int n = 0;
+    // As much as there is without waiting.
+    do {
+      if (!fill()) break;
+      int step = Math.min(len - n, end - at);
+      System.arraycopy(buffer, at, b, off + n, step);
+      at += step;
+      n += step;
+    } while (n < len && end == buffer.length && in.available() > 0);
+    return n == 0 ? -1 : n;
+  }
+
+  @Override
+  public synchronized long skip(long n) throws IOException {
+    ensureOpen();
+    if (n <= 0) return 0;
+    if (at == end && markedAt < 0) return in.skip(n);
+    if (!fill()) return 0;
+    int skipped = (int) Math.min(n, end - at);
+    at += skipped;
+    return skipped;
   }
 
   @Override
   public synchronized int available() throws IOException {
-    if (in == null) throw new IOException("Stream closed");
+    ensureOpen();
     return end - at + in.available();
   }
 
   @Override
+  public synchronized void mark(int readlimit) {
+    limit = readlimit;
+    markedAt = at;
+  }
+
+  @Override
+  public synchronized void reset() throws IOException {
+    ensureOpen();
+    if (markedAt < 0) throw new IOException("Resetting to invalid mark");
+    at = markedAt;
+  }
+
+  @Override
   public boolean markSupported() {
-    return false;
+    return true;
   }
 
   @Override

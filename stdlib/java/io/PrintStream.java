@@ -41,6 +41,23 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
     this(out, autoFlush);
   }
 
+  public PrintStream(String fileName) throws FileNotFoundException {
+    this(new BufferedOutputStream(new FileOutputStream(fileName)), false);
+  }
+
+  public PrintStream(String fileName, String csn) throws FileNotFoundException, UnsupportedEncodingException {
+    this(fileName);
+    Charset.forEncodingName(csn);
+  }
+
+  public PrintStream(File file) throws FileNotFoundException {
+    this(file.getPath());
+  }
+
+  public PrintStream(File file, String csn) throws FileNotFoundException, UnsupportedEncodingException {
+    this(file.getPath(), csn);
+  }
+
   // Standard output (1) or standard error (2).
   public static PrintStream ofStandard(int stream) {
     return new PrintStream(stream, true);

@@ -34,6 +34,26 @@ public class PrintWriter extends Writer {
     this(new BufferedWriter(new OutputStreamWriter(out, charset)), autoFlush);
   }
 
+  public PrintWriter(String fileName) throws FileNotFoundException {
+    this(new FileOutputStream(fileName), false);
+  }
+
+  public PrintWriter(String fileName, String csn) throws FileNotFoundException, UnsupportedEncodingException {
+    this(fileName, Charset.forEncodingName(csn));
+  }
+
+  public PrintWriter(File file) throws FileNotFoundException {
+    this(file.getPath());
+  }
+
+  public PrintWriter(File file, String csn) throws FileNotFoundException, UnsupportedEncodingException {
+    this(file.getPath(), Charset.forEncodingName(csn));
+  }
+
+  private PrintWriter(String fileName, Charset charset) throws FileNotFoundException {
+    this(new FileOutputStream(fileName), false, charset);
+  }
+
   @Override
   public void flush() {
     synchronized (lock) {

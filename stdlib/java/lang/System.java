@@ -58,14 +58,21 @@ public final class System {
     return "\n";
   }
 
-  // No environment: a run depends on the program and its input alone.
   public static String getenv(String name) {
     java.util.Objects.requireNonNull(name);
-    return null;
+    return name.isEmpty() ? null : heddle.VM.environment(name);
   }
 
   public static Map<String, String> getenv() {
-    return java.util.Collections.emptyMap();
+    Map<String, String> all = new java.util.TreeMap<>();
+    String text = heddle.VM.environment("");
+    for (int at = 0; at < text.length(); ) {
+      int end = text.indexOf('\0', at);
+      int equals = text.indexOf('=', at);
+      all.put(text.substring(at, equals), text.substring(equals + 1, end));
+      at = end + 1;
+    }
+    return java.util.Collections.unmodifiableMap(all);
   }
 
   public static Properties getProperties() {
@@ -74,6 +81,7 @@ public final class System {
       for (int i = 0; i < NAMES_AND_VALUES.length; i += 2) {
         p.setProperty(NAMES_AND_VALUES[i], NAMES_AND_VALUES[i + 1]);
       }
+      for (String name : ASKED_FOR) p.setProperty(name, heddle.VM.property(name));
       properties = p;
     }
     return properties;
@@ -88,6 +96,9 @@ public final class System {
     if (properties != null) return properties.getProperty(key);
     for (int i = 0; i < NAMES_AND_VALUES.length; i += 2) {
       if (NAMES_AND_VALUES[i].equals(key)) return NAMES_AND_VALUES[i + 1];
+    }
+    for (String name : ASKED_FOR) {
+      if (name.equals(key)) return heddle.VM.property(name);
     }
     return null;
   }
@@ -127,9 +138,9 @@ public final class System {
     "path.separator", ":",
     "line.separator", "\n",
     "file.encoding", "UTF-8",
-    "user.name", "user",
-    "user.home", "/",
-    "user.dir", "/",
     "user.language", "en",
   };
+
+  // What the outside knows.
+  private static final String[] ASKED_FOR = {"user.dir", "user.home", "user.name"};
 }

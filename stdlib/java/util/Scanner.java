@@ -2,11 +2,16 @@
 package java.util;
 
 import java.io.Closeable;
+import java.io.File;
+import java.io.FileInputStream;
+import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.Reader;
 import java.io.StringReader;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -27,6 +32,18 @@ public final class Scanner implements Iterator<String>, Closeable {
 
   public Scanner(InputStream source, String charsetName) {
     this(source);
+  }
+
+  public Scanner(File source) throws FileNotFoundException {
+    this(new FileInputStream(source));
+  }
+
+  public Scanner(File source, String charsetName) throws FileNotFoundException {
+    this(source);
+  }
+
+  public Scanner(Path source) throws IOException {
+    this(Files.newInputStream(source));
   }
 
   public Scanner(Reader source) {

@@ -1,0 +1,58 @@
+#include "checkpoint/journal.h"
+
+namespace heddle::checkpoint {
+
+std::string_view Journal::input(u64 position) {
+  while (position >= facts_.input.size() && !input_ended_) {
+    const std::string_view more = real_->input(facts_.input.size());
+    if (more.empty()) input_ended_ = true;
+    facts_.input += more;
+  }
+  return position < facts_.input.size() ? std::string_view(facts_.input).substr(position) : std::string_view();
+}
+
+const vm::FileFact& Journal::file(const std::string& path, bool contents) {
+  const auto [entry, fresh] = facts_.files.try_emplace(path);
+  vm::FileFact& fact = entry->second;
+  if (fresh) fact = real_->file(path, contents);
+  if (contents && !fact.has_contents && fact.error == 0) {
+    // Nothing but the contents: what has been told about the file stays so, but its size.
+    const vm::FileFact& now = real_->file(path, true);
+    fact.has_contents = now.has_contents;
+    fact.contents = now.contents;
+    fact.error = now.kind == fact.kind ? now.error : 5;  // EIO: it has gone meanwhile
+    if (fact.kind == vm::FileKind::Regular) fact.size = fact.contents.size();
+  }
+  return fact;
+}
+
+std::optional<std::string> Journal::variable(const std::string& name) {
+  const auto [entry, fresh] = facts_.environment.try_emplace(name);
+  if (fresh && !facts_.whole_environment) entry->second = real_->variable(name);
+  return entry->second;
+}
+
+std::string Journal::environment() {
+  if (!facts_.whole_environment) {
+    const std::string all = real_->environment();
+    for (size_t at = 0; at < all.size();) {
+      const size_t end = std::min(all.find('\0', at), all.size());
+      const size_t equals = all.find('=', at);
+      if (equals < end) facts_.environment.try_emplace(all.substr(at, equals - at), all.substr(equals + 1, end - equals - 1));
+      at = end + 1;
+    }
+    facts_.whole_environment = true;
+  }
+  std::string all;
+  for (const auto& [name, value] : facts_.environment)
+    if (value) all += name + '=' + *value + '\0';
+  return all;
+}
+
+std::string Journal::property(const std::string& name) {
+  const auto [entry, fresh] = facts_.properties.try_emplace(name);
+  if (fresh) entry->second = real_->property(name);
+  return entry->second;
+}
+
+}  // namespace heddle::checkpoint

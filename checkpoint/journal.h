@@ -1,0 +1,34 @@
+// The input journal: what the outside has answered (algorithms.md, section 7). A question is put to the
+// real world once, when the first path of an exploration (or the plain run that is recorded) asks it; from
+// then on everybody gets the same answer. Standard input is kept by position, files, variables of the
+// environment and properties by name. With the journal, and nothing else from outside, a run can be
+// repeated: it is stored with each schedule.
+#pragma once
+
+#include <memory>
+
+#include "vm/outside.h"
+
+namespace heddle::checkpoint {
+
+class Journal final : public vm::Outside {
+ public:
+  // `real` answers what the journal does not know yet.
+  explicit Journal(std::unique_ptr<vm::Outside> real) : real_(std::move(real)) {}
+
+  std::string_view input(u64 position) override;
+  const vm::FileFact& file(const std::string& path, bool contents) override;
+  std::optional<std::string> variable(const std::string& name) override;
+  std::string environment() override;
+  std::string property(const std::string& name) override;
+
+  // All that has been answered so far.
+  const vm::OutsideFacts& facts() const { return facts_; }
+
+ private:
+  vm::OutsideFacts facts_;
+  bool input_ended_ = false;
+  std::unique_ptr<vm::Outside> real_;
+};
+
+}  // namespace heddle::checkpoint

@@ -1,0 +1,308 @@
+#include "checkpoint/real_world.h"
+
+#include <dirent.h>
+#include <fcntl.h>
+#include <pwd.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdio>
+#include <cstdlib>
+#include <map>
+
+extern "C" char** environ;
+
+namespace heddle::checkpoint {
+
+using vm::FileFact;
+using vm::FileKind;
+
+namespace {
+
+constexpr size_t kLargestFact = size_t{256} << 20;  // of a file that is read into the journal
+
+i64 result_of(i64 value) { return value < 0 ? -errno : value; }
+
+// Until `f` was not merely interrupted by a signal.
+template <typename F>
+auto uninterrupted(F f) {
+  for (;;) {
+    const auto n = f();
+    if (n >= 0 || errno != EINTR) return n;
+  }
+}
+
+bool read_all(int fd, std::string* out, i32* error) {
+  char buffer[65536];
+  for (;;) {
+    const ssize_t n = uninterrupted([&] { return ::read(fd, buffer, sizeof buffer); });
+    if (n == 0) return true;
+    if (n < 0 || out->size() + static_cast<size_t>(n) > kLargestFact) {
+      *error = n < 0 ? errno : EFBIG;
+      out->clear();
+      return false;
+    }
+    out->append(buffer, static_cast<size_t>(n));
+  }
+}
+
+bool names_in(const std::string& path, std::string* out, i32* error) {
+  DIR* directory = ::opendir(path.c_str());
+  if (directory == nullptr) {
+    *error = errno;
+    return false;
+  }
+  std::vector<std::string> names;
+  for (dirent* e; (e = ::readdir(directory)) != nullptr;) {
+    const std::string name = e->d_name;
+    if (name != "." && name != "..") names.push_back(name);
+  }
+  ::closedir(directory);
+  std::sort(names.begin(), names.end());
+  for (const std::string& name : names) *out += name + '\0';
+  return true;
+}
+
+FileFact fact_of(const std::string& path, bool contents) {
+  FileFact fact;
+  struct stat info;
+  if (::stat(path.c_str(), &info) != 0) {
+    fact.error = errno;
+    return fact;
+  }
+  fact.kind = S_ISREG(info.st_mode) ? FileKind::Regular : S_ISDIR(info.st_mode) ? FileKind::Directory : FileKind::Other;
+  fact.readable = ::access(path.c_str(), R_OK) == 0;
+  fact.writable = ::access(path.c_str(), W_OK) == 0;
+  fact.executable = ::access(path.c_str(), X_OK) == 0;
+  fact.modified_ms = static_cast<i64>(info.st_mtim.tv_sec) * 1000 + info.st_mtim.tv_nsec / 1000000;
+  if (fact.kind == FileKind::Regular) fact.size = static_cast<u64>(info.st_size);
+  if (!contents) return fact;
+  if (fact.kind == FileKind::Directory) {
+    fact.has_contents = names_in(path, &fact.contents, &fact.error);
+    return fact;
+  }
+  const int fd = uninterrupted([&] { return ::open(path.c_str(), O_RDONLY | O_CLOEXEC); });
+  if (fd < 0) {
+    fact.error = errno;
+    return fact;
+  }
+  fact.has_contents = read_all(fd, &fact.contents, &fact.error);
+  ::close(fd);
+  if (fact.has_contents) fact.size = fact.kind == FileKind::Regular ? fact.contents.size() : 0;
+  return fact;
+}
+
+}  // namespace
+
+// --- facts
+
+std::string_view RealWorld::input(u64 position) {
+  if (position == input_begin_ + input_.size() && !input_ended_) {
+    input_begin_ = position;
+    input_.resize(8192);
+    const ssize_t n = uninterrupted([&] { return ::read(0, input_.data(), input_.size()); });
+    input_.resize(n > 0 ? static_cast<size_t>(n) : 0);
+    input_ended_ = n <= 0;
+  }
+  if (position < input_begin_ || position - input_begin_ >= input_.size()) return {};
+  return std::string_view(input_).substr(position - input_begin_);
+}
+
+const FileFact& RealWorld::file(const std::string& path, bool contents) {
+  return newest_ = fact_of(path, contents);
+}
+
+std::optional<std::string> RealWorld::variable(const std::string& name) {
+  const char* value = name.empty() || name.find('=') != std::string::npos ? nullptr : std::getenv(name.c_str());
+  return value == nullptr ? std::nullopt : std::optional<std::string>(value);
+}
+
+std::string RealWorld::environment() {
+  std::map<std::string, std::string> sorted;
+  for (char** e = environ; *e != nullptr; ++e) {
+    const std::string entry = *e;
+    const size_t equals = entry.find('=');
+    if (equals != std::string::npos) sorted.try_emplace(entry.substr(0, equals), entry.substr(equals + 1));
+  }
+  std::string all;
+  for (const auto& [name, value] : sorted) all += name + '=' + value + '\0';
+  return all;
+}
+
+std::string RealWorld::property(const std::string& name) {
+  if (name == "user.dir") {
+    char* directory = ::getcwd(nullptr, 0);
+    const std::string result = directory == nullptr ? "/" : directory;
+    std::free(directory);
+    return result;
+  }
+  const passwd* user = ::getpwuid(::getuid());
+  if (name == "user.home") return user == nullptr || user->pw_dir[0] == '\0' ? "/" : user->pw_dir;
+  if (name == "user.name") return user == nullptr ? "user" : user->pw_name;
+  return "";
+}
+
+// --- files
+
+int RealFiles::fd(u32 descriptor) const {
+  const u32 slot = descriptor % kSlots;
+  return slot < open_.size() && open_[slot].uses == descriptor / kSlots ? open_[slot].fd : -1;
+}
+
+RealFiles::~RealFiles() {
+  for (const Open& o : open_)
+    if (o.fd >= 0) ::close(o.fd);
+}
+
+i64 RealFiles::open(vm::ThreadId, const std::string& path, u32 flags) {
+  int how = O_CLOEXEC;
+  const bool reads = flags & vm::kOpenRead, writes = flags & vm::kOpenWrite;
+  how |= reads && writes ? O_RDWR : writes ? O_WRONLY : O_RDONLY;
+  if (flags & vm::kOpenAppend) how |= O_APPEND;
+  if (flags & vm::kOpenCreate) how |= O_CREAT;
+  if (flags & vm::kOpenExclusive) how |= O_EXCL;
+  if (flags & vm::kOpenTruncate) how |= O_TRUNC;
+  const int fd = uninterrupted([&] { return ::open(path.c_str(), how, 0666); });
+  if (fd < 0) return -errno;
+  struct stat info;
+  if (::fstat(fd, &info) == 0 && S_ISDIR(info.st_mode)) {  // can be opened, but not by Java
+    ::close(fd);
+    return -EISDIR;
+  }
+  u32 free = 0;
+  while (free < open_.size() && (open_[free].fd >= 0 || open_[free].uses == kMostUses)) ++free;
+  if (free == open_.size()) open_.emplace_back();
+  Open& o = open_[free];
+  if (free >= kSlots) {
+    ::close(fd);
+    return -EMFILE;
+  }
+  o.fd = fd;
+  o.path = path;
+  return ++o.uses * kSlots + free;
+}
+
+i64 RealFiles::read(u32 descriptor, u8* to, u64 size) {
+  return result_of(uninterrupted([&] { return ::read(fd(descriptor), to, size); }));
+}
+
+i64 RealFiles::write(u32 descriptor, const u8* from, u64 size) {
+  u64 done = 0;
+  while (done < size) {
+    const ssize_t n = uninterrupted([&] { return ::write(fd(descriptor), from + done, size - done); });
+    if (n < 0) return -errno;
+    done += static_cast<u64>(n);
+  }
+  return static_cast<i64>(done);
+}
+
+i64 RealFiles::position(u32 descriptor) { return result_of(::lseek(fd(descriptor), 0, SEEK_CUR)); }
+
+i64 RealFiles::seek(u32 descriptor, u64 position) {
+  return std::min<i64>(0, result_of(::lseek(fd(descriptor), static_cast<off_t>(position), SEEK_SET)));
+}
+
+i64 RealFiles::size(u32 descriptor) {
+  struct stat info;
+  return ::fstat(fd(descriptor), &info) != 0 ? -errno : static_cast<i64>(info.st_size);
+}
+
+i64 RealFiles::resize(u32 descriptor, u64 size) {
+  if (::ftruncate(fd(descriptor), static_cast<off_t>(size)) != 0) return -errno;
+  const i64 at = position(descriptor);
+  return at > static_cast<i64>(size) ? seek(descriptor, size) : 0;
+}
+
+i64 RealFiles::close(u32 descriptor) {
+  const int open = fd(descriptor);
+  if (open < 0) return -EBADF;
+  open_[descriptor % kSlots].fd = -1;
+  return result_of(::close(open));
+}
+
+vm::FileStatus RealFiles::status(const std::string& path, bool) {
+  const FileFact f = fact_of(path, false);
+  return {f.kind, f.error, f.readable, f.writable, f.executable, f.size, f.modified_ms};
+}
+
+i64 RealFiles::list(const std::string& path, std::string* names) {
+  i32 error = 0;
+  return names_in(path, names, &error) ? 0 : -error;
+}
+
+i64 RealFiles::remove(const std::string& path) { return result_of(std::remove(path.c_str())); }
+
+i64 RealFiles::make_directory(const std::string& path) { return result_of(::mkdir(path.c_str(), 0777)); }
+
+i64 RealFiles::rename(const std::string& from, const std::string& to) {
+  return result_of(std::rename(from.c_str(), to.c_str()));
+}
+
+std::string RealFiles::name_of(u32 descriptor) const {
+  if (fd(descriptor) < 0) return "a closed file";
+  const std::string& path = open_[descriptor % kSlots].path;
+  return path.substr(path.rfind('/') + 1);
+}
+
+// --- commit
+
+namespace {
+
+bool as_journalled(const std::string& path, const FileFact& was) {
+  const FileFact is = fact_of(path, was.has_contents);
+  return is.kind == was.kind && (!was.has_contents || is.contents == was.contents);
+}
+
+bool make_directory(const std::string& path) {
+  if (fact_of(path, false).kind == FileKind::Directory) return true;
+  return (::unlink(path.c_str()) == 0 || errno == ENOENT) && ::mkdir(path.c_str(), 0777) == 0;
+}
+
+bool write_file(const std::string& path, std::string_view bytes) {
+  RealFiles files;
+  const i64 d = files.open(0, path, vm::kOpenWrite | vm::kOpenCreate | vm::kOpenTruncate);
+  if (d < 0) {
+    errno = static_cast<int>(-d);
+    return false;
+  }
+  const i64 n = files.write(static_cast<u32>(d), reinterpret_cast<const u8*>(bytes.data()), bytes.size());
+  if (n < 0) errno = static_cast<int>(-n);
+  return n >= 0;
+}
+
+}  // namespace
+
+bool commit_files(const vm::FileOverlay& overlay, const vm::OutsideFacts& facts, size_t* changed, std::string* error) {
+  struct Change {
+    std::string path;
+    FileKind kind;
+    std::string contents;
+  };
+  std::vector<Change> changes;
+  overlay.for_each_change([&](const std::string& path, FileKind kind, std::string_view contents) {
+    changes.push_back({path, kind, std::string(contents)});
+  });
+  *changed = changes.size();
+  for (const auto& [path, fact] : facts.files) {
+    if (fact.kind == FileKind::Other || as_journalled(path, fact)) continue;
+    *error = path + " has changed since the run";
+    return false;
+  }
+  const auto fail = [&](const std::string& path) {
+    *error = path + ": " + vm::error_text(errno);
+    return false;
+  };
+  // What is to go, innermost first; then what is to come, outermost first.
+  for (auto c = changes.rbegin(); c != changes.rend(); ++c)
+    if (c->kind == FileKind::Missing && std::remove(c->path.c_str()) != 0 && errno != ENOENT && errno != ENOTDIR)
+      return fail(c->path);
+  for (const Change& c : changes) {
+    if (c.kind == FileKind::Directory && !make_directory(c.path)) return fail(c.path);
+    if (c.kind == FileKind::Regular && !write_file(c.path, c.contents)) return fail(c.path);
+  }
+  return true;
+}
+
+}  // namespace heddle::checkpoint

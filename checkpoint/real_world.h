@@ -1,0 +1,64 @@
+// The real world behind the door: the only code below the command line that reads standard input, touches
+// the program's files, or looks at the environment of the process.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "vm/file_system.h"
+#include "vm/outside.h"
+
+namespace heddle::checkpoint {
+
+class RealWorld final : public vm::Outside {
+ public:
+  std::string_view input(u64 position) override;  // positions must come in order, without gaps
+  const vm::FileFact& file(const std::string& path, bool contents) override;
+  std::optional<std::string> variable(const std::string& name) override;
+  std::string environment() override;
+  std::string property(const std::string& name) override;
+
+ private:
+  std::string input_;       // the newest piece
+  u64 input_begin_ = 0;     // its position
+  bool input_ended_ = false;
+  vm::FileFact newest_;     // (a Journal copies it)
+};
+
+// Files as they are: what a plain run does is done.
+class RealFiles final : public vm::FileSystem {
+ public:
+  ~RealFiles() override;
+  i64 open(vm::ThreadId thread, const std::string& path, u32 flags) override;
+  i64 read(u32 descriptor, u8* to, u64 size) override;
+  i64 write(u32 descriptor, const u8* from, u64 size) override;
+  i64 position(u32 descriptor) override;
+  i64 seek(u32 descriptor, u64 position) override;
+  i64 size(u32 descriptor) override;
+  i64 resize(u32 descriptor, u64 size) override;
+  i64 close(u32 descriptor) override;
+  vm::FileStatus status(const std::string& path, bool want_size) override;
+  i64 list(const std::string& path, std::string* names) override;
+  i64 remove(const std::string& path) override;
+  i64 make_directory(const std::string& path) override;
+  i64 rename(const std::string& from, const std::string& to) override;
+  std::string name_of(u32 descriptor) const override;
+
+ private:
+  // A descriptor is its slot and, above that, which use of the slot it is: one that has been closed never
+  // means another file.
+  static constexpr u32 kSlots = 4096, kMostUses = (1u << 19) - 1;
+  struct Open {
+    int fd = -1;
+    u32 uses = 0;
+    std::string path;
+  };
+  std::vector<Open> open_;
+  int fd(u32 descriptor) const;
+};
+
+// What a path has done to its overlay is done for real. Refused, with *error, if a file that it has read or
+// changed is not as the journal has it any more. *changed: how many files and directories.
+bool commit_files(const vm::FileOverlay& overlay, const vm::OutsideFacts& facts, size_t* changed, std::string* error);
+
+}  // namespace heddle::checkpoint

@@ -1,0 +1,146 @@
+#include "interp/outside_ops.h"
+
+#include "interp/library_contract.h"
+#include "interp/machine.h"
+
+namespace heddle::interp {
+namespace {
+
+i32 to_int(u64 register_value) { return static_cast<i32>(static_cast<u32>(register_value)); }
+
+FileResult null_argument() {
+  FileResult r;
+  r.exception = library::kNullPointerException;
+  return r;
+}
+
+// Of a method that returns a long; an int.
+FileResult number(i64 value) {
+  FileResult r;
+  r.value = static_cast<u64>(value);
+  return r;
+}
+FileResult small_number(i64 value) { return number(static_cast<u32>(static_cast<i32>(value))); }
+
+FileResult transfer(World& world, VmOp op, u32 descriptor, Ref buffer, i64 offset, i64 length) {
+  if (buffer == 0) return null_argument();
+  const i64 size = world.heap.header(buffer).length;
+  FileResult r;
+  if (offset < 0 || length < 0 || length > size - offset) {
+    r.exception = "java/lang/IndexOutOfBoundsException";
+    r.message = "Range [" + std::to_string(offset) + ", " + std::to_string(offset) + " + " +
+                std::to_string(length) + ") out of bounds for length " + std::to_string(size);
+    return r;
+  }
+  u8* bytes = world.heap.payload(buffer) + offset;
+  if (op == VmOp::WriteFile) return small_number(world.files->write(descriptor, bytes, static_cast<u64>(length)));
+  if (length != 0) world.heap.before_write_range(buffer, static_cast<u64>(offset), static_cast<u64>(length));
+  return small_number(world.files->read(descriptor, bytes, static_cast<u64>(length)));
+}
+
+i64 control(vm::FileSystem& files, u32 descriptor, FileControlKind kind, u64 value) {
+  switch (kind) {
+    case FileControlKind::Position: return files.position(descriptor);
+    case FileControlKind::Seek: return files.seek(descriptor, value);
+    case FileControlKind::Size: return files.size(descriptor);
+    case FileControlKind::Resize: return files.resize(descriptor, value);
+    case FileControlKind::Close: return files.close(descriptor);
+  }
+  HEDDLE_UNREACHABLE("kind of file control");
+}
+
+i64 status(vm::FileSystem& files, const std::string& path, FileStatusKind kind) {
+  const vm::FileStatus s = files.status(path, kind == FileStatusKind::Size);
+  switch (kind) {
+    case FileStatusKind::Kind:
+      return static_cast<i64>(s.kind) | (s.readable ? kReadable : 0) | (s.writable ? kWritable : 0) |
+             (s.executable ? kExecutable : 0);
+    case FileStatusKind::Size: return static_cast<i64>(s.size);
+    case FileStatusKind::Modified: return s.modified_ms;
+    case FileStatusKind::Error: return s.error;
+  }
+  HEDDLE_UNREACHABLE("kind of file status");
+}
+
+FileResult names(World& world, ThreadId t, const std::string& path) {
+  FileResult r;
+  r.is_ref = true;
+  std::string names;
+  if (world.files->list(path, &names) < 0) return r;  // null
+  r.ref = world.new_string(names, t);
+  if (r.ref == 0) r.exception = library::kOutOfMemoryError;
+  return r;
+}
+
+}  // namespace
+
+FileResult perform_file_operation(World& world, ThreadId t, VmOp op, const Ref* R, const u64* P) {
+  vm::FileSystem& files = *world.files;
+  const auto path = [&](u32 i) { return world.string_utf8(R[i]); };
+  switch (op) {
+    case VmOp::OpenFile:
+      if (R[0] == 0) return null_argument();
+      return small_number(files.open(t, path(0), static_cast<u32>(P[0])));
+    case VmOp::ReadFile:
+    case VmOp::WriteFile: return transfer(world, op, static_cast<u32>(P[0]), R[0], to_int(P[1]), to_int(P[2]));
+    case VmOp::FileControl:
+      return number(control(files, static_cast<u32>(P[0]), static_cast<FileControlKind>(to_int(P[1])), P[2]));
+    case VmOp::FileStatus:
+      if (R[0] == 0) return null_argument();
+      return number(status(files, path(0), static_cast<FileStatusKind>(to_int(P[0]))));
+    case VmOp::ChangePath:
+      if (R[0] == 0) return null_argument();
+      switch (static_cast<PathChangeKind>(to_int(P[0]))) {
+        case PathChangeKind::Remove: return small_number(files.remove(path(0)));
+        case PathChangeKind::MakeDirectory: return small_number(files.make_directory(path(0)));
+        case PathChangeKind::Rename:
+          if (R[1] == 0) return null_argument();
+          return small_number(files.rename(path(0), path(1)));
+      }
+      break;
+    case VmOp::ListDirectory:
+      if (R[0] == 0) return null_argument();
+      return names(world, t, path(0));
+    default: break;
+  }
+  HEDDLE_UNREACHABLE("not an operation on files");
+}
+
+std::string file_operation_text(const World& world, ThreadId t) {
+  const Thread& thread = world.thread(t);
+  const Frame& top = thread.top();
+  const bytecode::Instruction& i = method_of(world, top).code[top.pc];
+  const Ref* R = refs_of(thread, top);
+  const u64* P = prims_of(thread, top);
+  const auto path = [&](u32 r) {
+    const std::string text = R[r] == 0 ? std::string("null") : world.string_utf8(R[r]);
+    return text.substr(text.rfind('/') + 1);
+  };
+  const auto file = [&] { return world.files->name_of(static_cast<u32>(P[0])); };
+  switch (static_cast<VmOp>(i.imm())) {
+    case VmOp::OpenFile: return "opens " + path(0);
+    case VmOp::ReadFile: return "reads " + file();
+    case VmOp::WriteFile: return "writes " + file();
+    case VmOp::FileControl:
+      switch (static_cast<FileControlKind>(to_int(P[1]))) {
+        case FileControlKind::Position: return "asks for its place in " + file();
+        case FileControlKind::Seek: return "moves in " + file();
+        case FileControlKind::Size: return "asks for the size of " + file();
+        case FileControlKind::Resize: return "sets the size of " + file();
+        case FileControlKind::Close: return "closes " + file();
+      }
+      return "";
+    case VmOp::FileStatus: return "looks at " + path(0);
+    case VmOp::ChangePath:
+      switch (static_cast<PathChangeKind>(to_int(P[0]))) {
+        case PathChangeKind::Remove: return "deletes " + path(0);
+        case PathChangeKind::MakeDirectory: return "makes the directory " + path(0);
+        case PathChangeKind::Rename: return "renames " + path(0);
+      }
+      return "";
+    case VmOp::ListDirectory: return "lists " + path(0);
+    default: return "";
+  }
+}
+
+}  // namespace heddle::interp

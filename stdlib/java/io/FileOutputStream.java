@@ -1,0 +1,54 @@
+// Writes bytes to a file.
+package java.io;
+
+import heddle.OpenFile;
+import java.util.Objects;
+
+public class FileOutputStream extends OutputStream {
+  private final OpenFile file;
+
+  public FileOutputStream(String name) throws FileNotFoundException {
+    this(name, false);
+  }
+
+  public FileOutputStream(String name, boolean append) throws FileNotFoundException {
+    file = OpenFile.open(name, OpenFile.WRITE | OpenFile.CREATE | (append ? OpenFile.APPEND : OpenFile.TRUNCATE));
+  }
+
+  public FileOutputStream(File file) throws FileNotFoundException {
+    this(file.getPath(), false);
+  }
+
+  public FileOutputStream(File file, boolean append) throws FileNotFoundException {
+    this(file.getPath(), append);
+  }
+
+  public FileOutputStream(FileDescriptor fdObj) {
+    file = fdObj.file;
+  }
+
+  @Override
+  public void write(int b) throws IOException {
+    file.write(new byte[] {(byte) b}, 0, 1);
+  }
+
+  @Override
+  public void write(byte[] b) throws IOException {
+    write(b, 0, b.length);
+  }
+
+  @Override
+  public void write(byte[] b, int off, int len) throws IOException {
+    Objects.checkFromIndexSize(off, len, b.length);
+    if (len > 0) file.write(b, off, len);
+  }
+
+  public final FileDescriptor getFD() throws IOException {
+    return new FileDescriptor(file);
+  }
+
+  @Override
+  public void close() throws IOException {
+    file.close();
+  }
+}

@@ -1,0 +1,90 @@
+// The door to the outside world. Whatever a program can learn from outside comes through here as facts,
+// so that somebody may keep them (checkpoint/journal.h); whatever it does to files goes through the
+// World's FileSystem. Beyond this door nobody below the command line asks the operating system anything
+// that a program could notice.
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "vm/base/types.h"
+
+namespace heddle::vm {
+
+enum class FileKind : u8 { Missing, Regular, Directory, Other };
+
+// What is at a path of the real file system.
+struct FileFact {
+  FileKind kind = FileKind::Missing;
+  i32 error = 0;           // Missing: why (ENOENT, ENOTDIR ...). Otherwise why it cannot be read; 0: it can
+  bool readable = false, writable = false, executable = false;
+  i64 modified_ms = 0;     // since 1970
+  u64 size = 0;            // of a regular file
+  bool has_contents = false;
+  std::string contents;    // regular file: its bytes; directory: its names in order, each ended by a NUL
+
+  friend bool operator==(const FileFact&, const FileFact&) = default;
+};
+
+// Answers that have been given: with them a run needs nothing from outside.
+struct OutsideFacts {
+  std::string input;                        // of standard input, from its begin
+  std::map<std::string, FileFact> files;    // by absolute path
+  // Variables of the environment that somebody has asked for; no value: not set.
+  std::map<std::string, std::optional<std::string>> environment;
+  bool whole_environment = false;           // there are no others
+  std::map<std::string, std::string> properties;  // user.dir, user.home, user.name
+
+  bool empty() const {
+    return input.empty() && files.empty() && environment.empty() && !whole_environment && properties.empty();
+  }
+  friend bool operator==(const OutsideFacts&, const OutsideFacts&) = default;
+};
+
+class Outside {
+ public:
+  virtual ~Outside() = default;
+  // Standard input from `position` on: at least one byte, or none at its end. Valid until the next call.
+  virtual std::string_view input(u64 position) = 0;
+  // What is at the absolute path. With `contents`, the bytes (names) of what can be read. The fact stays
+  // where it is as long as the Outside lives.
+  virtual const FileFact& file(const std::string& path, bool contents) = 0;
+  virtual std::optional<std::string> variable(const std::string& name) = 0;
+  // All of them, "NAME=value", in order of the names.
+  virtual std::string environment() = 0;  // each ended by a NUL
+  virtual std::string property(const std::string& name) = 0;
+};
+
+// A world of which these facts are all there is to know: for replays and for tests.
+class KnownOutside : public Outside {
+ public:
+  KnownOutside() = default;
+  explicit KnownOutside(OutsideFacts facts) : facts(std::move(facts)) {}
+  std::string_view input(u64 position) override;
+  const FileFact& file(const std::string& path, bool contents) override;
+  std::optional<std::string> variable(const std::string& name) override;
+  std::string environment() override;
+  std::string property(const std::string& name) override;
+
+  OutsideFacts facts;
+  // The first question that the facts do not answer ("file /x/y"): a replay has left its journal.
+  std::string unanswered;
+
+ private:
+  void miss(const char* what, const std::string& name) {
+    if (unanswered.empty()) unanswered = std::string(what) + " " + name;
+  }
+};
+
+// The path without "." and ".." and doubled slashes; a relative one below `directory`. By text alone: a
+// ".." behind a symbolic link leads where the text says.
+std::string absolute_path(std::string_view directory, std::string_view path);
+// "/a/b" -> "/a"; "/" -> "/".
+std::string_view parent_path(std::string_view absolute);
+
+// What the system calls an error, as the messages of java.io have it: "No such file or directory".
+std::string error_text(i32 error);
+
+}  // namespace heddle::vm
