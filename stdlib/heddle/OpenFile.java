@@ -4,7 +4,6 @@ package heddle;
 
 import java.io.FileNotFoundException;
 import java.io.IOException;
-import java.util.Objects;
 
 public final class OpenFile {
   // vm::OpenFlag
@@ -25,6 +24,7 @@ public final class OpenFile {
   public static final OpenFile IN = new OpenFile(-1);
   public static final OpenFile OUT = new OpenFile(-2);
   public static final OpenFile ERR = new OpenFile(-3);
+  public static final OpenFile CLOSED = new OpenFile(Integer.MAX_VALUE);
 
   private static final int BAD_DESCRIPTOR = 9;  // EBADF
 
@@ -36,7 +36,7 @@ public final class OpenFile {
 
   // As the streams of java.io open files.
   public static OpenFile open(String path, int flags) throws FileNotFoundException {
-    Objects.requireNonNull(path);
+    if (path == null) throw new NullPointerException();
     if (path.indexOf('\0') >= 0) throw new FileNotFoundException("Invalid file path");
     int descriptor = VM.openFile(path, flags);
     if (descriptor < 0) throw new FileNotFoundException(path + " (" + VM.errorText(-descriptor) + ")");
@@ -71,15 +71,22 @@ public final class OpenFile {
     return descriptor < 0 ? 0 : checked(VM.fileControl(descriptor, what, value));
   }
 
+  private static void checkRange(byte[] b, int off, int len) {
+    if (off < 0 || len < 0 || len > b.length - off) throw new IndexOutOfBoundsException();
+  }
+
   // -1 at the end.
   public int read(byte[] b, int off, int len) throws IOException {
+    checkRange(b, off, len);
+    if (len == 0) return 0;
     if (descriptor == -1) return VM.readInput(b, off, len);
     int n = VM.readFile(descriptor, b, off, len);
-    if (n == 0 && len > 0) return -1;
-    return (int) checked(n);
+    return n == 0 ? -1 : (int) checked(n);
   }
 
   public void write(byte[] b, int off, int len) throws IOException {
+    checkRange(b, off, len);
+    if (len == 0) return;
     if (descriptor < 0) {
       VM.writeOutput(descriptor == -2 ? 1 : 2, new String(b, off, len));
       return;

@@ -8,10 +8,10 @@ public final class FileDescriptor {
   public static final FileDescriptor out = new FileDescriptor(OpenFile.OUT);
   public static final FileDescriptor err = new FileDescriptor(OpenFile.ERR);
 
-  final OpenFile file;  // null: none
+  final OpenFile file;
 
   public FileDescriptor() {
-    this(null);
+    this(OpenFile.CLOSED);
   }
 
   FileDescriptor(OpenFile file) {
@@ -19,7 +19,6 @@ public final class FileDescriptor {
   }
 
   public boolean valid() {
-    if (file == null) return false;
     try {
       file.position();
       return true;

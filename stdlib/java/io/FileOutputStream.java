@@ -2,7 +2,6 @@
 package java.io;
 
 import heddle.OpenFile;
-import java.util.Objects;
 
 public class FileOutputStream extends OutputStream {
   private final OpenFile file;
@@ -39,8 +38,7 @@ public class FileOutputStream extends OutputStream {
 
   @Override
   public void write(byte[] b, int off, int len) throws IOException {
-    Objects.checkFromIndexSize(off, len, b.length);
-    if (len > 0) file.write(b, off, len);
+    file.write(b, off, len);
   }
 
   public final FileDescriptor getFD() throws IOException {

@@ -66,8 +66,7 @@ public class RandomAccessFile implements DataOutput, DataInput, Closeable {
   }
 
   public int read(byte[] b, int off, int len) throws IOException {
-    Objects.checkFromIndexSize(off, len, b.length);
-    return len == 0 ? 0 : file.read(b, off, len);
+    return file.read(b, off, len);
   }
 
   @Override
@@ -186,8 +185,7 @@ public class RandomAccessFile implements DataOutput, DataInput, Closeable {
 
   @Override
   public void write(byte[] b, int off, int len) throws IOException {
-    Objects.checkFromIndexSize(off, len, b.length);
-    if (len > 0) file.write(b, off, len);
+    file.write(b, off, len);
   }
 
   @Override

@@ -153,9 +153,8 @@ public final class Files {
 
     @Override
     public int read(byte[] b, int off, int len) throws IOException {
-      Objects.checkFromIndexSize(off, len, b.length);
       if (file == null) throw new IOException("Is a directory");
-      return len == 0 ? 0 : file.read(b, off, len);
+      return file.read(b, off, len);
     }
 
     @Override
@@ -196,8 +195,7 @@ public final class Files {
 
       @Override
       public void write(byte[] b, int off, int len) throws IOException {
-        Objects.checkFromIndexSize(off, len, b.length);
-        if (len > 0) file.write(b, off, len);
+        file.write(b, off, len);
       }
 
       @Override
