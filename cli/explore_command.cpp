@@ -47,8 +47,18 @@ std::vector<std::pair<std::string, std::string>> schedule_options(const tester::
   if (observed.interrupts) o.emplace_back("interrupts", "observed");
   if (e.outcomes) o.emplace_back("outcomes", "on");
   if (e.run.spurious_wakeups) o.emplace_back("spurious", "on");
+  std::string promoted;
+  for (const std::string& name : e.run.promoted) promoted += (promoted.empty() ? "" : ",") + name;
+  if (!promoted.empty()) o.emplace_back("promote", promoted);
   o.emplace_back("max-timeouts", std::to_string(e.limits.max_timeouts));
   return o;
+}
+
+std::vector<std::string> split_at_commas(const std::string& text) {
+  std::vector<std::string> parts;
+  std::stringstream in(text);
+  for (std::string part; std::getline(in, part, ',');) parts.push_back(part);
+  return parts;
 }
 
 bool make_directory(const std::string& path, std::string* error) {
@@ -174,7 +184,11 @@ int explore_program(const Options& options) {
     std::fprintf(stderr, "vm: %s\n", result.error.c_str());
     return 2;
   }
-  if (!options.no_out) ScheduleFiles(*program, options, result).write(result);
+  if (!options.no_out) {
+    Options effective = options;
+    effective.explore.run.promoted = result.promoted;
+    ScheduleFiles(*program, effective, result).write(result);
+  }
   tester::ReportOptions report = report_options(*program, options);
   report.source_argument = options.words[0];
   std::string text = options.format == "json" ? tester::json_report(result, explore, report)
@@ -232,6 +246,7 @@ int replay_schedule(const Options& options) {
     if (name == "interrupts") runner.observed.interrupts = true;
     if (name == "outcomes") runner.outcomes = true;
     if (name == "spurious") runner.spurious = run.spurious_wakeups = true;
+    if (name == "promote") run.promoted = split_at_commas(value);
     if (name == "max-timeouts") runner.max_timeouts = static_cast<u32>(std::strtoul(value.c_str(), nullptr, 10));
   }
   const std::shared_ptr<vm::KnownOutside> outside = program->replay_outside(schedule.outside);

@@ -94,6 +94,9 @@ int parse_options(int argc, char** argv, Options* o) {
   app.add_flag("--outcomes", o->explore.outcomes, "explore all orders of output; the set of outputs is complete");
   app.add_option("--expect-output", o->expected_outputs, "FILE: any other output is a finding (may be repeated; implies --outcomes)")
       ->allow_extra_args(false);
+  app.add_option("--trust", o->trusted, "PACKAGE or class: its calls count as one operation each (may be repeated)")->allow_extra_args(false);
+  app.add_option("--promote", o->promoted, "FIELD, as Account.balance: its accesses are operations of their own; auto: all fields that race")
+      ->allow_extra_args(false);
   app.add_flag("--strict-discipline", o->explore.strict_discipline, "a broken lock discipline is a failure");
   app.add_flag("--no-races", o->no_races, "do not look for data races");
   app.add_flag("--no-cache", o->no_cache, "do not merge equal states");
@@ -165,6 +168,17 @@ int parse_options(int argc, char** argv, Options* o) {
       return wrong(fmt::format("--heap={}: a size from 1m to 15g is needed", o->heap));
   }
   if (o->format != "text" && o->format != "json") return wrong("--format is text or json");
+  for (std::string name : o->trusted) {
+    std::replace(name.begin(), name.end(), '.', '/');
+    const std::string last = name.substr(name.rfind('/') + 1);
+    const bool is_class = !last.empty() && last[0] >= 'A' && last[0] <= 'Z';
+    o->explore.trusted.push_back(is_class || name.ends_with('/') ? name : name + "/");
+  }
+  for (const std::string& name : o->promoted) {
+    if (name == "auto") o->explore.promote_races = true;
+    else if (name.find('.') == std::string::npos) return wrong(fmt::format("--promote={}: a field is named as Account.balance, or auto", name));
+    else o->run.promoted.push_back(name);
+  }
   if (!o->expected_outputs.empty()) o->explore.outcomes = true;
   o->limits.cache_bytes = o->cache_mb << 20;
   o->explore.detect_races = !o->no_races;

@@ -26,6 +26,7 @@ struct Options {
   u64 cache_mb = 2048;
   bool no_races = false;
   std::vector<std::string> expected_outputs;  // files
+  std::vector<std::string> trusted, promoted;
   std::string max_time;             // "60", "60s", "5m"
   u64 plain_max_steps = 0;
   tester::Limits limits;

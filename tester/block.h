@@ -28,6 +28,7 @@ inline constexpr u32 kDaemons = 0xfffffffbu;      // whether daemons live
 inline constexpr u32 kStarted = 0xfffffffcu;      // of a Thread object: has it been started
 inline constexpr u32 kWholeArray = 0xfffffff8u;
 inline constexpr u32 kMonitor = 0xfffffff9u;      // an observed lock: its owner is data
+inline constexpr u32 kTrusted = 0xfffffffdu;      // of the receiver of a trusted call: its whole state
 inline constexpr u32 kThreadState = 0xfffffffau;  // what getState shows
 // What operations on files touch (vm::FileAspect), by the FileSystem's own numbers.
 inline constexpr u32 kFileName = 0xffffffe0u;
@@ -61,7 +62,8 @@ enum class BlockEnd : u8 {
 };
 
 // TimedPermit: with a time limit, but no more timeouts are taken on this path; never a deadlock.
-enum class WantKind : u8 { Nothing, Monitor, Join, Permit, TimedPermit };
+// TrustedWait: a call of trusted code that would have to wait, in `what`; undone, and tried again later.
+enum class WantKind : u8 { Nothing, Monitor, Join, Permit, TimedPermit, TrustedWait };
 struct Want {
   WantKind kind = WantKind::Nothing;
   u32 what = 0;                          // monitor: Ref or kInitMonitor | class; join: ThreadId

@@ -32,6 +32,13 @@ Slice append(std::vector<T>& store, const std::vector<T>& items) {
 
 }  // namespace
 
+bool is_promoted(const vm::World& world, const Stop& stop) {
+  if (world.options.promoted.empty() || stop.object == 0) return false;
+  const vm::ObjectHeader& h = world.heap.header(stop.object);
+  const vm::Field* f = world.classes.by_id(h.class_id)->field_at(stop.offset, (h.flags & vm::kStaticsHolder) != 0);
+  return f != nullptr && f->promoted;
+}
+
 BlockRunner::BlockRunner(vm::World& world, BlockArena& arena, HeldLocks& held, RunnerOptions options)
     : world_(world), arena_(arena), held_(held), options_(std::move(options)) {
   world_.relocation_listeners.push_back(this);
@@ -96,6 +103,7 @@ u32 BlockRunner::run(ThreadId t, const std::vector<Pick>& forced, const Look& lo
   thread_ = t;
   post_ = false;
   first_ = true;
+  in_trusted_call_ = false;
   everything_ = nested_ = false;
   operations_ = 0;
   want_ = {};
@@ -113,12 +121,14 @@ u32 BlockRunner::run(ThreadId t, const std::vector<Pick>& forced, const Look& lo
   for (;;) {
     u64 used = world_.thread(t).core.steps - start_steps_;
     if (used >= options_.block_steps) return finish(BlockEnd::Spinning);
-    Stop stop = run_invisible(options_.block_steps - used);
+    Stop stop = in_trusted_call_ ? run_in_trusted_call(options_.block_steps - used)
+                                 : run_invisible(options_.block_steps - used);
     if (stop.kind == StopKind::Budget) return finish(BlockEnd::Spinning);
     if (options_.policy == BlockPolicy::SingleOperation && !first_) return finish(BlockEnd::Bound);
+    if (!options_.trusted.empty() && options_.policy != BlockPolicy::SingleOperation && enter_trusted_call() == Trust::Stop) return finish(BlockEnd::Bound);
     BlockEnd end = BlockEnd::Bound;
     if (look) look(stop);
-    if (operate(stop, &end) == Step::End) {
+    if (operate(stop, &end) == Step::End && (!in_trusted_call_ || end_in_trusted_call(&end))) {
       // The thread runs on to just before its next visible operation: what follows without being
       // visible belongs to this block in every policy.
       if (end == BlockEnd::Exit) {
@@ -174,8 +184,107 @@ Stop BlockRunner::run_invisible(u64 budget) {
 
 // May the pending operation still belong to this block? Acquires and non-movers end it after a commit.
 bool BlockRunner::must_bound(bool non_mover) const {
-  if (first_) return false;
+  if (first_ || in_trusted_call_) return false;
   return post_ || (non_mover && options_.policy == BlockPolicy::Exit);
+}
+
+// The thread stands in front of an operation: inside a call of trusted code, or behind one? (A call back from
+// there into the user's code is not trusted.)
+BlockRunner::Trust BlockRunner::enter_trusted_call() {
+  const auto is_trusted = [&](const vm::Class* c) {
+    return std::any_of(options_.trusted.begin(), options_.trusted.end(),
+                       [&](const std::string& prefix) { return c->name.starts_with(prefix); });
+  };
+  const vm::Thread& t = world_.thread(thread_);
+  bool inside = false;
+  u32 boundary = t.core.frame_count;  // the frame that the user's code called
+  for (u32 i = t.core.frame_count; i-- > 0;) {
+    const vm::Class* owner = world_.classes.method_by_id(t.frames[i].method)->owner;
+    if (!owner->is_library) break;
+    inside |= is_trusted(owner);
+    boundary = i;
+  }
+  if (!inside || boundary == 0) {  // (a thread of the library's own: a worker is no call)
+    if (in_trusted_call_) leave_trusted_call();
+    return Trust::None;
+  }
+  if (in_trusted_call_) return Trust::Call;
+  if (must_bound(true)) return Trust::Stop;
+  in_trusted_call_ = true;
+  call_frame_ = boundary;
+  acquired_before_call_ = acquired_.size();
+  const vm::Frame& frame = t.frames[boundary];
+  const bool is_static = world_.classes.method_by_id(frame.method)->is_static();
+  const Variable receiver = variable::make(is_static ? 0 : t.refs[frame.ref_base], variable::kTrusted);
+  read(receiver);
+  write(receiver);
+  return Trust::Call;
+}
+
+// Runs on to the next visible operation, and notices on the way when the call returns: another call may
+// follow at once.
+Stop BlockRunner::run_in_trusted_call(u64 budget) {
+  const vm::Thread& t = world_.thread(thread_);
+  for (; budget > 0; --budget) {
+    if (slice_) slice_(thread_);
+    Stop stop = interp::run_to_visible(world_, thread_, 1, &events_);
+    drain_accesses();
+    if (stop.kind != StopKind::Budget) return stop;
+    const bool entered = t.core.frame_count == call_frame_ + 1 && t.top().pc == 0;
+    if (t.core.frame_count > call_frame_ && !entered) continue;
+    leave_trusted_call();
+    return run_invisible(budget);
+  }
+  Stop stop;
+  stop.kind = StopKind::Budget;
+  return stop;
+}
+
+// What the call took and gave back is its own business: the receiver stands for all of it.
+void BlockRunner::leave_trusted_call() {
+  const std::vector<Ref>& held = held_.held(thread_);
+  size_t kept = acquired_before_call_;
+  for (size_t i = kept; i < acquired_.size(); ++i) {
+    if (std::find(held.begin(), held.end(), acquired_[i]) == held.end()) continue;
+    acquired_[kept] = acquired_[i];
+    acquired_at_[kept++] = acquired_at_[i];
+  }
+  acquired_.resize(kept);
+  acquired_at_.resize(kept);
+  in_trusted_call_ = false;
+  post_ = true;
+}
+
+// An operation inside a trusted call would end the block. False: the call goes on all the same.
+bool BlockRunner::end_in_trusted_call(BlockEnd* end) {
+  const vm::ThreadCore& core = world_.thread(thread_).core;
+  switch (*end) {
+    case BlockEnd::Bound:
+    case BlockEnd::Exit:
+      return false;
+    case BlockEnd::Wait:
+      if (core.wake_time != ~0ull && core.timeouts_taken < options_.max_timeouts) return false;  // its time is up at once
+      want_ = {WantKind::TrustedWait, core.wait_object, vm::kNoThread};
+      leave_trusted_call();
+      *end = BlockEnd::Blocked;
+      return true;
+    default:
+      return true;
+  }
+}
+
+// Performs the access of a promoted field: a visible operation, and still no synchronisation.
+void BlockRunner::plain_access(const Stop& stop, bool write) {
+  const vm::Frame& top = world_.thread(thread_).top();
+  interp::Access access{};
+  access.object = stop.object;
+  access.offset = stop.offset;
+  access.method = top.method;
+  access.pc = top.pc & 0x7fffffffu;
+  access.write = write;
+  perform();
+  const LocksetId lockset = held_.lockset(thread_);
+  for (Detector* d : detectors_) d->access(thread_, access, lockset);
 }
 
 BlockRunner::Step BlockRunner::acquire_like(const Stop& stop, BlockEnd* end, WantKind want_kind, u32 what) {
@@ -210,11 +319,19 @@ BlockRunner::Step BlockRunner::non_mover(const Stop& stop, BlockEnd* end) {
   switch (stop.kind) {
     case StopKind::VolatileRead:
       read(variable::make(stop.object, stop.offset));
+      if (is_promoted(world_, stop)) {
+        plain_access(stop, false);
+        break;
+      }
       perform();
       sync(SyncKind::VolatileRead, vm::kNoThread, stop.object, stop.offset);
       break;
     case StopKind::VolatileWrite:
       write(variable::make(stop.object, stop.offset));
+      if (is_promoted(world_, stop)) {
+        plain_access(stop, true);
+        break;
+      }
       perform();
       sync(SyncKind::VolatileWrite, vm::kNoThread, stop.object, stop.offset);
       break;

@@ -24,6 +24,8 @@ struct RunnerOptions {
   u32 max_timeouts = 3;          // per thread and path
   bool outcomes = false;         // output is a variable
   bool spurious = false;
+  // Packages or classes, "java/util/concurrent/": a call into them is one non-mover on its receiver.
+  std::vector<std::string> trusted;
   // Facts about the program that were found on the way; each makes more operations visible. The
   // search starts again when one turns up (section 1, "observed locks").
   struct Observed {
@@ -44,6 +46,9 @@ struct ProgramFault {
   Ref exception;
   u32 visible_operations;  // performed by the block before the fault
 };
+
+// Is it an access of a field that RunOptions::promoted made visible?
+bool is_promoted(const vm::World& world, const interp::Stop& stop);
 
 class BlockRunner final : public vm::RelocationListener {
  public:
@@ -111,7 +116,13 @@ class BlockRunner final : public vm::RelocationListener {
   vm::ClassId class_in_progress(vm::ClassId id, ThreadId owner) const;
   bool daemons_alive() const;
   bool must_bound(bool non_mover) const;
+  enum class Trust : u8 { None, Call, Stop };
+  Trust enter_trusted_call();
+  bool end_in_trusted_call(BlockEnd* end);
+  void leave_trusted_call();
+  void plain_access(const interp::Stop& stop, bool write);
   interp::Stop run_invisible(u64 budget);
+  interp::Stop run_in_trusted_call(u64 budget);
   u32 finish(BlockEnd end);
 
   vm::World& world_;
@@ -127,6 +138,9 @@ class BlockRunner final : public vm::RelocationListener {
   // of the current block
   ThreadId thread_ = 0;
   bool post_ = false, first_ = true, everything_ = false, nested_ = false;
+  bool in_trusted_call_ = false;
+  u32 call_frame_ = 0;              // of the trusted call that the user's code made
+  size_t acquired_before_call_ = 0;
   u32 operations_ = 0;
   u64 start_steps_ = 0;
   Want want_;

@@ -142,6 +142,8 @@ std::string stuck_part(const vm::World& world, ThreadId t, const Want& want, Ref
     case WantKind::Permit:
     case WantKind::TimedPermit:
       return s + " parks";
+    case WantKind::TrustedWait:
+      return s + " waits " + monitor_label(world, want.what);
     case WantKind::Nothing:
       break;
   }
@@ -230,6 +232,7 @@ void describe_want(const vm::World& world, ThreadId t, ThreadReport* r) {
       r->state = "parks";
       r->wants = "a permit (unpark)";
       break;
+    case WantKind::TrustedWait:
     case WantKind::Nothing:
       if (core.state != ThreadState::Waiting) break;
       r->state = "waits on";

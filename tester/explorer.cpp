@@ -37,6 +37,7 @@ RunnerOptions runner_options(const ExploreOptions& options, const RunnerOptions:
   r.max_timeouts = options.limits.max_timeouts;
   r.outcomes = options.outcomes;
   r.spurious = options.run.spurious_wakeups;
+  r.trusted = options.trusted;
   r.observed = observed;
   return r;
 }
@@ -131,7 +132,23 @@ std::string cause_of(const Finding& f) {
 
 }  // namespace
 
-ExploreResult explore(const WorldFactory& factory, const ExploreOptions& options) {
+namespace {
+
+// The fields that raced and are not promoted yet, added. (Elements of arrays cannot be.)
+bool promote(const std::vector<RawFinding>& raw, std::vector<std::string>* promoted) {
+  bool more = false;
+  for (const RawFinding& f : raw) {
+    if (f.field.empty() || std::find(promoted->begin(), promoted->end(), f.field) != promoted->end()) continue;
+    promoted->push_back(f.field);
+    more = true;
+  }
+  return more;
+}
+
+}  // namespace
+
+ExploreResult explore(const WorldFactory& factory, const ExploreOptions& given) {
+  ExploreOptions options = given;
   ExploreResult result;
   RunnerOptions::Observed observed = options.observed;
   std::vector<RawFinding> raw;
@@ -152,12 +169,13 @@ ExploreResult explore(const WorldFactory& factory, const ExploreOptions& options
     if (!search.restart_needed()) {
       raw = std::move(search.findings());
       result.observed = observed;
-      break;
+      if (!options.promote_races || !promote(raw, &options.run.promoted)) break;
     }
     observed = search.observed();
     ++result.restarts;
   }
 
+  result.promoted = options.run.promoted;
   bool raced = std::any_of(raw.begin(), raw.end(), [](const RawFinding& f) {
     return f.kind == FindingKind::DataRace;
   });

@@ -53,6 +53,8 @@ struct ExploreOptions {
   std::set<std::string> expected_outputs;  // any other output is a finding; empty: everything is expected
   bool detect_races = true;
   bool strict_discipline = false;
+  std::vector<std::string> trusted;  // RunnerOptions::trusted
+  bool promote_races = false;   // start again with the racing fields promoted (RunOptions::promoted)
   bool confirm = true;          // replay every finding in a fresh World before it counts
   bool minimise = true;         // shorten the schedules of findings
   bool collect_end_states = false;  // end states and deadlocks, for comparisons
@@ -101,6 +103,7 @@ struct ExploreResult {
   std::map<std::string, interp::Schedule> output_schedules;
   std::map<std::string, std::string> output_files;  // where these were written
   RunnerOptions::Observed observed;
+  std::vector<std::string> promoted;  // fields whose accesses were visible operations
   u64 restarts = 0;
   u64 evicted_states = 0;
   u64 unconfirmed = 0;         // findings that a replay did not show (after a race: dropped and counted)

@@ -131,6 +131,8 @@ std::string json_report(const ExploreResult& r, const ExploreOptions& options, c
           {{"max_timeouts", options.limits.max_timeouts},
            {"races_checked", options.detect_races},
            {"cache", options.mode.cache},
+           {"trusted", options.trusted},
+           {"promoted", r.promoted},
            {"outputs_complete", options.outcomes},
            {"unconfirmed_findings", r.unconfirmed},
            {"restarts", r.restarts}}}};

@@ -145,9 +145,12 @@ void Replayer::before_operation(ThreadId t, const Stop& stop, StepReport* row) {
     case StopKind::ClassInit:
       taken_at_[{t, kInitMonitor | stop.class_id}] = places_of(world_, t);
       break;
-    case StopKind::VolatileRead: pending_ = {stop.object, stop.offset, true, false}; break;
-    case StopKind::VolatileWrite: pending_ = {stop.object, stop.offset, false, true}; break;
-    case StopKind::Cas: pending_ = {stop.object, stop.offset, true, true}; break;
+    case StopKind::VolatileRead:
+    case StopKind::VolatileWrite:
+    case StopKind::Cas:
+      if (is_promoted(world_, stop)) break;  // comes as a plain access
+      pending_ = {stop.object, stop.offset, stop.kind != StopKind::VolatileWrite, stop.kind != StopKind::VolatileRead};
+      break;
     default: break;
   }
   waiters_.clear();

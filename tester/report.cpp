@@ -310,8 +310,8 @@ std::string text_report(const ExploreResult& r, const ExploreOptions& options, c
   const Counts& c = r.counts;
   bool complete = r.end == SearchEnd::Exhausted && c.too_long == 0;
   const bool some_end = c.complete + c.stuck + c.abandoned + c.timeouts_limited > 0;
-  bool raced = std::any_of(r.findings.begin(), r.findings.end(), [](const Finding& f) {
-    return f.kind == FindingKind::DataRace;
+  bool raced = std::any_of(r.findings.begin(), r.findings.end(), [&](const Finding& f) {
+    return f.kind == FindingKind::DataRace && std::find(r.promoted.begin(), r.promoted.end(), f.variable) == r.promoted.end();
   });
 
   if (bad > 0)
@@ -350,6 +350,17 @@ std::string text_report(const ExploreResult& r, const ExploreOptions& options, c
   if (!raced) rests.push_back(options.detect_races ? "the lock discipline, checked on every path" : "the lock discipline, NOT checked");
   if (r.timed || options.limits.max_timeouts != Limits{}.max_timeouts)
     rests.push_back(fmt::format("at most {} timeouts a thread", options.limits.max_timeouts));
+  if (!r.promoted.empty())
+    rests.push_back("sequentially consistent executions (each access of " + joined(r.promoted) +
+                    " is an operation of its own; the Java memory model allows more)");
+  if (!options.trusted.empty()) {
+    std::vector<std::string> names = options.trusted;
+    for (std::string& name : names) {
+      std::replace(name.begin(), name.end(), '/', '.');
+      if (name.ends_with('.')) name.pop_back();
+    }
+    rests.push_back("trusted code, whose calls count as one operation each: " + joined(names));
+  }
   rests.push_back("this input");
   if (options.mode.cache)
     rests.push_back(fmt::format("128-bit state digests (chance of a collision below {:.0e})",
@@ -360,7 +371,7 @@ std::string text_report(const ExploreResult& r, const ExploreOptions& options, c
   if (raced)
     s += "because of the data race only schedules were explored in which the racing statements are not interrupted: mend it "
          "first, then run again; or explore with --promote=auto\n";
-  if (bad == 0) s += "rests on: " + joined(rests, "; ") + "\n";
+  if (bad == 0 || !r.promoted.empty()) s += "rests on: " + joined(rests, "; ") + "\n";
   if (r.unconfirmed)
     s += fmt::format("{} findings did not replay after a race and were dropped\n", r.unconfirmed);
 

@@ -503,7 +503,7 @@ void Search::add_finding(FindingKind kind, std::string key, std::vector<PathStep
     if (seen_again(raw_findings_[it->second])) raw_findings_[it->second].others.push_back(to_schedule(world_, path));
     return;
   }
-  RawFinding f{kind, std::move(key), 1, counts_->schedules() + 1, {}, {}, {}};
+  RawFinding f{kind, std::move(key), 1, counts_->schedules() + 1, {}, {}, {}, {}};
   f.schedule = to_schedule(world_, path);
   f.path = std::move(path);
   raw_findings_.push_back(std::move(f));
@@ -561,6 +561,8 @@ void Search::on_race(const RaceReport& race) {
   add_partial(path, race.later.thread, runner_.current_operations(), runner_.current_picks());
   add_finding(race.ordered ? FindingKind::LockDiscipline : FindingKind::DataRace, std::move(key),
               std::move(path));
+  if (!race.ordered && !world_.classes.by_id(world_.heap.header(race.object).class_id)->is_array())
+    raw_findings_.back().field = variable_label(world_, race.object, race.offset, race.later.method, race.later.pc);
 }
 
 void Search::check_cut(const Node& n) {

@@ -19,6 +19,7 @@ struct RawFinding {
   u64 first_schedule = 0;
   std::vector<PathStep> path;
   interp::Schedule schedule;
+  std::string field;  // data races: that could be promoted; or ""
   std::vector<interp::Schedule> others;  // that show it, too; only if threads sleep (tester/sleep_order.h)
 };
 

@@ -118,7 +118,21 @@ void collect_interfaces(Class& c) {
 
 }  // namespace
 
-bool lay_out_fields(Class& c, std::string* error) {
+namespace {
+
+// Is it one of these: "Account.balance", with or without the names of the package and of outer classes?
+bool is_named(const Field& field, const std::vector<std::string>& names) {
+  if (names.empty()) return false;
+  std::string full = field.readable();
+  std::replace(full.begin(), full.end(), '$', '.');
+  return std::any_of(names.begin(), names.end(), [&](const std::string& name) {
+    return full == name || (full.size() > name.size() && full.ends_with(name) && full[full.size() - name.size() - 1] == '.');
+  });
+}
+
+}  // namespace
+
+bool lay_out_fields(Class& c, const std::vector<std::string>& promoted, std::string* error) {
   c.fields.reserve(c.image.fields.size());
   for (const bytecode::FieldImage& image : c.image.fields) {
     Field field;
@@ -127,6 +141,7 @@ bool lay_out_fields(Class& c, std::string* error) {
     field.flags = image.flags;
     field.bank = bytecode::bank_of(image.descriptor);
     field.owner = &c;
+    field.promoted = is_named(field, promoted);
     if (field.bank == Bank::Void)
       return linkage_error(error, "ClassFormatError", "field " + c.name + "." + image.name + " has no type");
     if (image.has_constant &&

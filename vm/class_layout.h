@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "vm/class_table.h"
 
@@ -9,7 +10,7 @@ namespace heddle::vm {
 
 // Each fills its part of `c` from c.image, c.super and c.interfaces (the first one comes first). False
 // with *error = "Kind: message" (see LinkageError) when that is not possible.
-bool lay_out_fields(Class& c, std::string* error);
+bool lay_out_fields(Class& c, const std::vector<std::string>& promoted, std::string* error);
 bool make_methods(Class& c, std::string* error);
 bool build_dispatch(Class& c, std::string* error);  // supertypes, vtable, what follows from them
 

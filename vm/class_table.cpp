@@ -144,7 +144,7 @@ Class* ClassTable::load_image(const std::string& name, std::string* error) {
   c.name = name;
   c.name_hash = mix64(hash_bytes(name));
   c.flags = c.image.flags;
-  if (!link_supertypes(c, error) || !lay_out_fields(c, error) || !make_methods(c, error) ||
+  if (!link_supertypes(c, error) || !lay_out_fields(c, impl_->world->options.promoted, error) || !make_methods(c, error) ||
       !build_dispatch(c, error))
     return nullptr;
   Class* entered = enter(std::move(owned), error);

@@ -32,10 +32,12 @@ struct Field {
   std::string descriptor;
   u32 flags = 0;
   Bank bank = Bank::Prim4;
+  bool promoted = false;  // RunOptions::promoted
   u32 offset = 0;  // bytes from the start of the payload (instance) or of the statics holder's payload
   Class* owner = nullptr;
   bool is_static() const { return flags & bytecode::kStatic; }
   bool is_volatile() const { return flags & bytecode::kVolatile; }
+  bool is_visible() const { return is_volatile() || promoted; }  // its accesses are visible operations
   bool is_final() const { return flags & bytecode::kFinal; }
   std::string readable() const;  // "Account.balance"
 };

@@ -173,14 +173,14 @@ class Linker {
     method_.field_uses.push_back({pc, &field});
     const bool initialises =
         method_.owner == field.owner && method_.name == (field.is_static() ? "<clinit>" : "<init>");
-    if (!field.is_volatile() && (!field.is_final() || initialises)) method_.record_access[pc] = 1;
+    if (!field.is_visible() && (!field.is_final() || initialises)) method_.record_access[pc] = 1;
   }
 
   bool resolve_field(u32 pc, Instruction& i) {
     const Field* field = nullptr;
     const Bank bank = bank_of_family(position(i.op) - position(Opcode::GETF_4));
     if (!find_field(i.c, bank, false, &field)) return false;
-    i.op = shifted(i.op, Opcode::GETF_4, field->is_volatile() ? Opcode::GETF_4_V : Opcode::GETF_4_X);
+    i.op = shifted(i.op, Opcode::GETF_4, field->is_visible() ? Opcode::GETF_4_V : Opcode::GETF_4_X);
     i.c = static_cast<u16>(field->offset);  // lay_out_fields keeps it small enough
     note_access(pc, *field);
     return true;
@@ -190,7 +190,7 @@ class Linker {
     const Field* field = nullptr;
     const Bank bank = bank_of_family(position(i.op) - position(Opcode::GETS_4));
     if (!find_field(i.b, bank, true, &field)) return false;
-    i.op = shifted(i.op, Opcode::GETS_4, field->is_volatile() ? Opcode::GETS_4_V : Opcode::GETS_4_X);
+    i.op = shifted(i.op, Opcode::GETS_4, field->is_visible() ? Opcode::GETS_4_V : Opcode::GETS_4_X);
     i.b = slot(method_.statics, i.b, StaticTarget{field->owner, field, field->owner->statics, field->offset});
     note_access(pc, *field);
     return true;

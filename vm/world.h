@@ -34,6 +34,8 @@ struct RunOptions {
   u64 start_time_ms = 1577836800000ull;  // 2020-01-01T00:00:00Z, the virtual clock's start
   u64 max_heap_bytes = 1ull << 30;
   bool gc_stress = false;        // collect at every allocation
+  // "Account.balance": plain fields whose accesses are visible operations, as if they were volatile.
+  std::vector<std::string> promoted;
   std::vector<std::string> arguments;
 };
 
