@@ -1,0 +1,10 @@
+// A StringBuilder in two threads: its accesses race. With a StringBuffer they would not.
+// expect race: StringBuilder
+public class StringBuilderShared {
+  static final StringBuilder text = new StringBuilder();
+
+  public static void main(String[] args) {
+    new Thread(() -> text.append("a")).start();
+    new Thread(() -> text.append("b")).start();
+  }
+}
