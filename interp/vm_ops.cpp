@@ -97,13 +97,14 @@ class Operation {
 
   // --- states in which no instruction is executed
   Performed waiting() {
-    if (!decision_.timeout || t_.core.wake_time == kNoLimit) return blocked();
+    const bool spurious = world_.options.spurious_wakeups && t_.core.wake_time == kNoLimit;  // JLS 17.2.1
+    if (!decision_.timeout || (t_.core.wake_time == kNoLimit && !spurious)) return blocked();
     // Only out of the wait set: from now on a notify goes to somebody else. The monitor is the next step.
     change_thread();
     ++t_.core.timeouts_taken;
-    if (t_.core.own_time < t_.core.wake_time) t_.core.own_time = t_.core.wake_time;
+    if (!spurious && t_.core.own_time < t_.core.wake_time) t_.core.own_time = t_.core.wake_time;
     t_.core.state = ThreadState::Reacquire;
-    remaining(0);
+    if (!spurious) remaining(0);
     return done();
   }
 

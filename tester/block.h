@@ -68,6 +68,7 @@ struct Want {
   WantKind kind = WantKind::Nothing;
   u32 what = 0;                          // monitor: Ref or kInitMonitor | class; join: ThreadId
   ThreadId owner = vm::kNoThread;        // who has it now
+  bool interruptible = false;            // and somebody interrupts: not for ever, as long as anybody can run
   friend bool operator==(const Want&, const Want&) = default;
 };
 
@@ -80,6 +81,7 @@ struct Block {
   ThreadId thread = vm::kNoThread;
   BlockEnd end = BlockEnd::Bound;
   bool everything = false;   // depends on every other block (exit, last user death)
+  bool interruptible = false;  // its acquires can be interrupted, and somebody does interrupt
   bool nested = false;       // held something while it acquired or waited: the cut check must look
   Slice reads, writes;       // sorted Variables in BlockArena::variables
   Slice acquired;            // monitors in order of acquisition (re-entrant ones not), BlockArena::monitors

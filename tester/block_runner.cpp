@@ -87,8 +87,7 @@ bool BlockRunner::candidate(ThreadId t) const {
     case ThreadState::Reacquire:
       return true;
     case ThreadState::Waiting:
-      return options_.spurious ||
-             (core.wake_time != ~0ull && core.timeouts_taken < options_.max_timeouts);
+      return (options_.spurious || core.wake_time != ~0ull) && core.timeouts_taken < options_.max_timeouts;
     case ThreadState::Parked:
     case ThreadState::Sleeping:
       return true;
@@ -104,7 +103,7 @@ u32 BlockRunner::run(ThreadId t, const std::vector<Pick>& forced, const Look& lo
   post_ = false;
   first_ = true;
   in_trusted_call_ = false;
-  everything_ = nested_ = false;
+  everything_ = nested_ = interruptible_ = false;
   operations_ = 0;
   want_ = {};
   reads_.clear();
@@ -296,10 +295,12 @@ BlockRunner::Step BlockRunner::acquire_like(const Stop& stop, BlockEnd* end, Wan
   Performed p = perform();
   if (p.kind == PerformedKind::Blocked) {
     want_ = {want_kind, what, p.owner};
+    want_.interruptible = options_.observed.interrupts && (stop.interruptible || stop.kind == StopKind::Join);
     *end = BlockEnd::Blocked;
     return Step::End;
   }
   if (p.took_monitor) {
+    interruptible_ |= options_.observed.interrupts && stop.interruptible;
     note_acquire(stop.object);
     if (observed_lock(stop.object)) {
       write(variable::make(stop.object, variable::kMonitor));
@@ -469,7 +470,7 @@ BlockRunner::Step BlockRunner::operate(const Stop& stop, BlockEnd* end) {
       return step;
     }
     case StopKind::Waiting: {
-      // Only reached for timed waits (see candidate): the time is up. A transition of its own.
+      // Only reached for timed waits and spurious wakeups (see candidate): a transition of its own.
       write(variable::make(stop.object, variable::kWaitSet));
       slept_ = true;
       decision.timeout = true;
@@ -813,6 +814,7 @@ u32 BlockRunner::finish(BlockEnd end) {
   b.thread = thread_;
   b.end = end;
   b.everything = everything_;
+  b.interruptible = interruptible_;
   b.want = want_;
   b.visible_operations = operations_;
   if (options_.observed.thread_state) writes_.push_back(variable::make(thread_, variable::kThreadState));

@@ -41,6 +41,7 @@ class CutSearch {
           Ref m = arena.monitors[b.acquired.begin + j];
           c.options.push_back({holds, {t.thread, arena.counts[b.acquired_at.begin + j],
                                        {WantKind::Monitor, m, vm::kNoThread}, 0}});
+          c.options.back().stop.want.interruptible = b.interruptible;
           holds.push_back(m);
         }
         if (b.want.kind != WantKind::Nothing)
@@ -79,7 +80,7 @@ class CutSearch {
   void extend_cycle(std::vector<std::pair<size_t, const Option*>>& path, const std::vector<Ref>& holds) {
     const Option& last = *path.back().second;
     const Want& want = last.stop.want;
-    if (want.kind != WantKind::Monitor && want.kind != WantKind::Join) return;
+    if ((want.kind != WantKind::Monitor && want.kind != WantKind::Join) || want.interruptible) return;
     size_t first = path.front().first;
     if (provides(*path.front().second, candidates_[first].thread, want) &&
         (path.size() > 1 || want.kind == WantKind::Join)) {
@@ -133,6 +134,7 @@ class CutSearch {
 
   bool has_cycle(const std::vector<const Option*>& chosen) const {
     auto next = [&](size_t k) {
+      if (chosen[k]->stop.want.interruptible) return chosen.size();
       for (size_t m = 0; m < chosen.size(); ++m)
         if ((m != k || chosen[k]->stop.want.kind == WantKind::Join) &&
             provides(*chosen[m], candidates_[m].thread, chosen[k]->stop.want))

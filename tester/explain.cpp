@@ -293,11 +293,16 @@ std::string explain_never_terminates(const Finding& f) {
            " for work that nobody will give " + (workers.size() == 1 ? "it" : "them") +
            (pool ? "; has shutdown() been called?" : "");
   }
-  const size_t text = f.key.find(f.key.starts_with("livelock") ? ' ' : ':') + 1;
+  // Where those are that go round in circles.
+  std::vector<std::string> where;
+  for (const ThreadReport& t : f.threads)
+    if (const Place* p = first_user_place(t.stack); p != nullptr && t.state == "runs")
+      where.push_back(t.thread + " (" + place_text(*p) + " in " + method_text(*p) + ")");
+  const std::string who = where.empty() ? "" : ": " + listed(where);
   if (f.key.starts_with("livelock"))
-    return "livelock: the program spins through the same states for ever, although every thread that can run gets "
-           "its turn (" + f.key.substr(text) + ")";
-  return "a thread spins for ever: what it waits for never changes again (" + f.key.substr(text) + ")";
+    return "livelock: the program spins through the same states for ever, although every thread that can run gets its turn" +
+           who;
+  return "a thread spins for ever, what it waits for never changes again" + who;
 }
 
 }  // namespace heddle::tester

@@ -60,6 +60,14 @@ void decisive_switch(const Finding& f, std::vector<std::string>* hints) {
 
 void lost_update(const Finding& f, std::vector<std::string>* hints) {
   if (f.kind != FindingKind::DataRace) return;
+  if (f.accesses.size() == 2 && !f.accesses[0].locks.empty() && !f.accesses[1].locks.empty()) {
+    const Place* first = first_user_place(f.accesses[0].stack);
+    const Place* second = first_user_place(f.accesses[1].stack);
+    if (first != nullptr && second != nullptr)
+      hints->push_back("two different locks: " + listed(f.accesses[0].locks) + " at " + at_line(*first) + " and " +
+                       listed(f.accesses[1].locks) + " at " + at_line(*second) + "; only one and the same lock excludes");
+    return;
+  }
   for (const AccessReport& a : f.accesses) {
     const Place* p = first_user_place(a.stack);
     if (p == nullptr) continue;

@@ -28,7 +28,8 @@ interp::Schedule to_schedule(const vm::World& world, const std::vector<PathStep>
     interp::ScheduleStep& s = schedule.steps.back();
     for (const Pick& p : step.picks)
       if (p.at < step.operations)
-        s.picks.push_back({s.count + p.at, kind_name(p.kind), std::to_string(p.value)});
+        s.picks.push_back(
+            {s.count + p.at, kind_name(p.kind), p.kind == PickKind::Timeout ? "" : std::to_string(p.value)});
     s.count += step.operations;
   }
   return schedule;

@@ -101,6 +101,7 @@ class Replayer {
   AccessHistory history_;
   SleepOrder sleeps_;
   ThreadId last_ = vm::kNoThread;
+  std::vector<size_t> race_ends_;  // records that there were when each race was seen
   std::map<std::string, std::string> inner_locks_;  // label of a lock inside a library object -> that object's
   std::vector<ThreadId> waiters_;  // on the object of the notify that is being performed
   std::map<std::pair<ThreadId, Ref>, std::vector<Place>> taken_at_;
@@ -119,7 +120,7 @@ bool Replayer::decisions(const interp::ScheduleStep& step, u64 done, std::vector
     Pick pick{0, PickKind::Notify, 0, ~0u};
     if (p.kind == "choose") pick.kind = PickKind::Choose;
     if (p.kind == "timeout") pick.kind = PickKind::Timeout;
-    if (!parse_number(p.value, &pick.value)) {
+    if (pick.kind != PickKind::Timeout && !parse_number(p.value, &pick.value)) {
       *error = "the decision \"" + p.kind + " " + p.value + "\" is not a number";
       return false;
     }
@@ -304,7 +305,7 @@ void Replayer::on_race(const RaceReport& race) {
     }
     f.accesses.push_back(std::move(r));
   }
-  if (options_.explain) add_access_rows({{race.object, race.offset}}, records.size(), &f);
+  race_ends_.push_back(records.size());
   result_.races.push_back(race);
   result_.race_findings.push_back(std::move(f));
 }
@@ -329,6 +330,8 @@ void Replayer::finish() {
   result_.sleeps = sleeps_.outlasted();
   look_for_deadlock();
   if (options_.explain && !result_.races.empty()) {
+    for (size_t i = 0; i < result_.races.size(); ++i)
+      add_access_rows({{result_.races[i].object, result_.races[i].offset}}, race_ends_[i] + 1, &result_.race_findings[i]);
     go_on_to_the_end();
     describe_guards();
   }

@@ -120,8 +120,14 @@ struct Row {
   bool preempts = false;
 };
 
+// The value of an object born in another thread has that thread's path in its name: too much for a row.
+std::string row_value(const std::string& value) {
+  return value.empty() || value[0] == '"' ? value : value.substr(0, value.find('@'));
+}
+
 std::string own_text(const StepReport& s) {
-  return s.what + (s.value.empty() ? "" : " = " + s.value) + (s.effect.empty() ? "" : ": " + s.effect);
+  return s.what + (s.value.empty() ? "" : " = " + row_value(s.value)) +
+         (s.effect.empty() ? "" : ": " + s.effect.substr(0, s.effect.find(", one of")));
 }
 
 std::vector<Row> table_rows(const Finding& f) {
@@ -143,7 +149,7 @@ std::vector<Row> table_rows(const Finding& f) {
       rows.push_back({s.thread, s.call + (goes_on ? " goes on" : ""), s.call, s.place, s.preempts});
     if (waits) rows.back().text = s.call + " waits";
     if (s.what.starts_with("starts ") || s.what.starts_with("its time")) rows.back().text = s.call + ": " + s.what;
-    if (!s.value.empty()) rows.back().text = s.call + " -> " + s.value;
+    if (!s.value.empty()) rows.back().text = s.call + " -> " + row_value(s.value);
   }
   // In a deadlock the last word of each thread that is stuck, unless it has just been said.
   for (const ThreadReport& t : f.threads) {
@@ -157,15 +163,26 @@ std::vector<Row> table_rows(const Finding& f) {
 
 // The schedule in columns, one a thread; only the steps that matter.
 std::string schedule_table(const Finding& f, const ReportOptions& o) {
-  const std::vector<Row> rows = table_rows(f);
+  std::vector<Row> rows = table_rows(f);
   if (rows.empty()) return "";
+  // The program's own class need not be named in each row.
+  const std::string main_class = o.program.substr(0, o.program.find('.')) + ".";
+  for (Row& r : rows)
+    for (size_t at = r.text.find(" " + main_class); at != std::string::npos; at = r.text.find(" " + main_class))
+      if (at + 1 + main_class.size() < r.text.size() && r.text.compare(at + 1 + main_class.size(), 5, "class") != 0)
+        r.text.erase(at + 1, main_class.size());
+      else
+        break;
+  for (Row& r : rows)
+    if (!r.call.empty() && r.text.starts_with(main_class)) r.text.erase(0, main_class.size());
   std::vector<std::string> threads;
   for (const Row& r : rows)
     if (std::find(threads.begin(), threads.end(), r.thread) == threads.end()) threads.push_back(r.thread);
 
   std::string s = "\nthe schedule that shows it (top to bottom in time; \"<- switch\": a thread that could go on is interrupted):\n";
   bool columns = threads.size() <= kMaxColumns;
-  size_t width = std::min<size_t>(34, (o.width - 4) / std::max<size_t>(1, threads.size()));
+  // A row has one cell only, which may run on to the right: the columns overlap where there are many.
+  const size_t width = threads.size() < 2 ? 34 : std::clamp<size_t>(54 / (threads.size() - 1), 12, 34);
   if (columns) {
     s += "  ";
     for (const std::string& t : threads) s += fmt::format("{:<{}}", clip(t, width - 2), width);
@@ -344,6 +361,10 @@ std::string text_report(const ExploreResult& r, const ExploreOptions& options, c
   s += explored_line(r, options) + "\n";
   s += outputs_text(r, options, o);
 
+  auto again = [&](const std::string& option) {
+    return fmt::format("{} --systematic{} {} {}", o.command, options.mode.name == "proof" ? "" : "=" + options.mode.name,
+                       option, o.source_argument);
+  };
   std::vector<std::string> rests;
   if (options.mode.name != "proof" && options.mode.name != "all")
     rests.push_back("the guarantees of paper mode " + options.mode.name + " only (docs/exploration.md)");
@@ -369,16 +390,12 @@ std::string text_report(const ExploreResult& r, const ExploreOptions& options, c
   if (r.evicted_states)
     rests.push_back(fmt::format("{} states were forgotten for --cache-mb: some work was repeated", number(r.evicted_states)));
   if (raced)
-    s += "because of the data race only schedules were explored in which the racing statements are not interrupted: mend it "
-         "first, then run again; or explore with --promote=auto\n";
+    s += fmt::format("because of the data race only schedules were explored in which the racing statements are not interrupted: "
+                     "mend it first, then run again; or interrupt them, too: {}\n", again("--promote=auto"));
   if (bad == 0 || !r.promoted.empty()) s += "rests on: " + joined(rests, "; ") + "\n";
   if (r.unconfirmed)
     s += fmt::format("{} findings did not replay after a race and were dropped\n", r.unconfirmed);
 
-  auto again = [&](const std::string& option) {
-    return fmt::format("{} --systematic{} {} {}", o.command, options.mode.name == "proof" ? "" : "=" + options.mode.name,
-                       option, o.source_argument);
-  };
   switch (r.end) {
     case SearchEnd::Exhausted: break;
     case SearchEnd::TimeLimit:

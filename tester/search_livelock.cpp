@@ -10,6 +10,7 @@
 #include <unordered_map>
 
 #include "tester/describe.h"
+#include "tester/explain.h"
 #include "tester/search.h"
 
 namespace heddle::tester {
@@ -22,7 +23,7 @@ void Search::add_livelock(const ThreadSet& ran) {
     const std::vector<Place> stack = places_of(world_, t);
     const Place* p = user_place(stack);
     key += (key.back() == ':' ? " " : ", ") + world_.thread_label(t);
-    if (p != nullptr) key += " at " + p->file + ":" + std::to_string(p->line);
+    if (p != nullptr) key += " in " + method_text(*p);  // not the line: it is a loop
   });
   add_finding(FindingKind::NeverTerminates, std::move(key), path_so_far());
 }

@@ -96,6 +96,8 @@ LibraryCall library_call(const vm::World& world, ThreadId t) {
   // A worker: what its thread runs, behind Thread.run and the lambdas of the library.
   if (call.no_user_code)
     while (i > 0 && (stack[i].method == nullptr || is_language_class(stack[i].method->owner->name))) --i;
+  // Of a concatenation the toString() in it, not String.valueOf().
+  while (i > 0 && stack[i].method != nullptr && stack[i].method->owner->name.starts_with("java/lang/String")) --i;
   const vm::Method* method = stack[i].method;
   if (method == nullptr || is_language_class(method->owner->name)) return call;
   const vm::Class* owner = method->owner;

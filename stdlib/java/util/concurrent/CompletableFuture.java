@@ -61,6 +61,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
       done = true;
       steps = dependents;
       dependents = null;
+      if (steps != null) sync.observe();  // what those saw who left them here
       VM.signalAll(sync);
     }
     for (; steps != null; steps = steps.next) steps.step.run();
@@ -80,6 +81,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     Runnable how = e == null ? step : () -> e.execute(new Task(step));
     synchronized (sync) {
       if (!done) {
+        sync.publish();
         dependents = new Dependent(how, dependents);
         return;
       }
