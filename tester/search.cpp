@@ -688,7 +688,7 @@ void Search::check_cycles_now(const Node& n) {
     std::vector<ThreadId> chain;
     ThreadId t = blocked_[i].thread;
     const Want* w = want_of(t);
-    while (w && (w->kind == WantKind::Monitor || w->kind == WantKind::Join) && std::find(chain.begin(), chain.end(), t) == chain.end()) {
+    while (w && (w->kind == WantKind::Monitor || w->kind == WantKind::Join) && !w->interruptible && std::find(chain.begin(), chain.end(), t) == chain.end()) {
       chain.push_back(t);
       t = w->owner;
       w = t == vm::kNoThread ? nullptr : want_of(t);
@@ -754,6 +754,7 @@ void Search::stuck(const Node& n) {
   // If some of the threads wait for each other in a cycle, that is the cause; the others only follow.
   auto next = [&](ThreadId t) -> ThreadId {
     const Want& w = wants[t];
+    if (w.interruptible) return vm::kNoThread;
     if (w.kind == WantKind::Join) return w.what;
     if (w.kind != WantKind::Monitor) return vm::kNoThread;
     for (const auto& [monitor, taker] : taken_by)
