@@ -40,9 +40,9 @@ Json step(const StepReport& s) {
   return j;
 }
 
-Json finding(const Finding& f) {
+Json finding(const Finding& f, bool strict_discipline) {
   Json j{{"kind", to_string(f.kind)},
-         {"failure", is_failure(f.kind)},
+         {"failure", is_failure(f.kind) || strict_discipline},
          {"key", f.key},
          {"message", f.message},
          {"count", f.count},
@@ -137,7 +137,7 @@ std::string json_report(const ExploreResult& r, const ExploreOptions& options, c
            {"unconfirmed_findings", r.unconfirmed},
            {"restarts", r.restarts}}}};
   Json findings = Json::array();
-  for (const Finding& f : r.findings) findings.push_back(finding(f));
+  for (const Finding& f : r.findings) findings.push_back(finding(f, options.strict_discipline));
   j["findings"] = std::move(findings);
   Json outputs = Json::array();
   for (const auto& [text, count] : r.outputs) {
