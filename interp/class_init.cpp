@@ -69,12 +69,21 @@ void remember_failure(World& world, ThreadId id, Class& c, Ref exception) {
   if (mirror != 0) world.heap.store<Ref>(mirror, field->offset, failure);
 }
 
-void throw_failed(World& world, ThreadId id, Class& c) {
+// A use of `user` has met `c`, whose initialisation has failed before: itself or a supertype. Then every class from `user` up
+// to `c` has failed, too.
+void throw_failed(World& world, ThreadId id, Class& user, Class& c) {
   const vm::Field* field = failure_field(world);
   const Ref mirror = field == nullptr ? 0 : world.classes.mirror_of(&c);
   const Ref cause = mirror == 0 ? 0 : world.heap.load<Ref>(mirror, field->offset);
-  throw_exception(world, id, make_exception(world, id, library::kNoClassDefFound,
-                                            "Could not initialize class " + c.dotted_name(), cause));
+  Ref exception = make_exception(world, id, library::kNoClassDefFound,
+                                 "Could not initialize class " + c.dotted_name(), cause);
+  LocalRoot keep(world, &exception);
+  for (Class* k = &user; k != nullptr && k != &c; k = k->super)
+    if (k == &user || k->is_subclass_of(&c)) {
+      set_state(world, *k, InitState::Failed, vm::kNoThread);
+      remember_failure(world, id, *k, exception);
+    }
+  throw_exception(world, id, exception);
 }
 
 // The class whose use the top frame stands at; null if it stands at none.
@@ -116,8 +125,7 @@ Performed perform_class_init(World& world, ThreadId id, Class& c) {
     }
     result.threw = true;
     if (state == InitState::Failed) {
-      if (next != &c) set_state(world, c, InitState::Failed, vm::kNoThread);
-      throw_failed(world, id, *next);
+      throw_failed(world, id, c, *next);
       return result;
     }
     if (next->class_initialiser != nullptr) {

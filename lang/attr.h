@@ -170,6 +170,7 @@ class Attr {
   Expr* open_conditional(ConditionalExpr* e, Scope& s);
   Expr* close_conditional(ConditionalExpr* e, Target t);
   // The type of a conditional or switch whose results are these closed expressions (JLS 15.25, 15.28.1).
+  bool is_boolean_or_numeric(const Expr* operand);
   Type* standalone_type(const std::vector<Expr*>& results);
 
   // -- attr_array.cpp

@@ -1,4 +1,6 @@
 // Expressions: the dispatcher of both steps, and the small kinds.
+#include <algorithm>
+
 #include "lang/attr.h"
 
 namespace heddle::lang {
@@ -223,6 +225,27 @@ Type* Attr::standalone_type(const std::vector<Expr*>& results) {
   return types_.lub(boxes);
 }
 
+// Whether an operand makes a conditional a boolean or numeric one (JLS 15.25): by its own type, and a call by the type that its
+// method declares. javac counts `null` among them.
+bool Attr::is_boolean_or_numeric(const Expr* operand) {
+  if (has_error(operand)) return true;
+  if (const Poly* poly = as_poly(operand)) {
+    if (poly->form == Poly::Form::kConditional) {
+      auto& c = cast<ConditionalExpr>(operand);
+      return is_boolean_or_numeric(c.then_value) && is_boolean_or_numeric(c.else_value);
+    }
+    if (poly->form != Poly::Form::kSwitch) return false;
+    const auto& yields = static_cast<const PolySwitch*>(poly)->yields;
+    return std::all_of(yields.begin(), yields.end(), [this](const YieldStmt* y) { return is_boolean_or_numeric(y->value); });
+  }
+  if (operand->type->kind == TypeKind::kNull) return true;
+  if (auto* call = as<CallExpr>(operand); call != nullptr && call->method != nullptr) {
+    const auto& own = call->method->type_params;
+    if (std::any_of(own.begin(), own.end(), [&](const TypeVarSymbol* p) { return p->type == call->method->result; })) return false;
+  }
+  return operand->type->is_primitive() || types_.unboxed(operand->type) != nullptr;
+}
+
 Expr* Attr::open_conditional(ConditionalExpr* e, Scope& s) {
   e->condition = condition(e->condition, s);
   const PatternBindings bindings = pattern_bindings(*e->condition);
@@ -231,17 +254,8 @@ Expr* Attr::open_conditional(ConditionalExpr* e, Scope& s) {
   for (Expr* branch : {e->then_value, e->else_value})
     if (branch->type->is_void())
       return failed(e, place(branch), "incompatible types: bad type in conditional expression: void cannot be converted to a value");
-  Poly* then_poly = as_poly(e->then_value);
-  Poly* else_poly = as_poly(e->else_value);
-  if (then_poly == nullptr && else_poly == nullptr) {
-    // Numeric and boolean conditionals stand alone.
-    const auto simple = [&](Expr* b) {
-      if (has_error(b)) return true;
-      Type* p = b->type->is_primitive() ? b->type : types_.unboxed(b->type);
-      return p != nullptr;
-    };
-    if (simple(e->then_value) && simple(e->else_value)) return close_conditional(e, Target::none());
-  }
+  // Numeric and boolean conditionals stand alone.
+  if (is_boolean_or_numeric(e->then_value) && is_boolean_or_numeric(e->else_value)) return close_conditional(e, Target::none());
   auto* poly = arena_.make<PolyConditional>();
   poly->scope = &s;
   poly->expr = e;

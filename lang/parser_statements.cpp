@@ -479,10 +479,18 @@ bool Parser::at_yield_statement() const {
       const std::size_t close = matching_paren(at_ + 1);
       if (close == 0) return true;
       int depth = 0;
+      bool type_arguments = false;  // between < and >, as far as tokens tell; commas there separate no arguments
       for (std::size_t i = at_ + 1; i < close; ++i) {
-        if (kind_at(i) == TokenKind::kLeftParen || kind_at(i) == TokenKind::kLess) ++depth;
-        if (kind_at(i) == TokenKind::kRightParen || kind_at(i) == TokenKind::kGreater) --depth;
-        if (kind_at(i) == TokenKind::kComma && depth == 1) return kind_at(close + 1) == TokenKind::kArrow;
+        switch (kind_at(i)) {
+          case TokenKind::kLeftParen: ++depth; break;
+          case TokenKind::kRightParen: --depth; break;
+          case TokenKind::kLess: type_arguments = true; break;
+          case TokenKind::kGreater: type_arguments = false; break;
+          case TokenKind::kComma:
+            if (depth == 1 && !type_arguments) return kind_at(close + 1) == TokenKind::kArrow;
+            break;
+          default: break;
+        }
       }
       return close != at_ + 2 || kind_at(close + 1) == TokenKind::kArrow;
     }

@@ -286,6 +286,9 @@ TEST_CASE("parser: yield as statement and as name") {
   CHECK(expr("switch (a) { default: yield ++b; }") == "Switch(Name a, default:(YieldStmt(IncDec prefix ++(Name b))))");
   CHECK(expr("switch (a) { default: yield (b, c) -> 1; }") ==
         "Switch(Name a, default:(YieldStmt(Lambda(VarDecl b -, VarDecl c -, Literal 1))))");
+  // Operators that look like type arguments do not hide the parentheses around a comma.
+  CHECK(expr("switch (a) { default: yield (f(b > 0).g(1, 2)); }").find("YieldStmt") != std::string::npos);
+  CHECK(expr("switch (a) { default: yield (b < c ? f(1, 2) : 3); }").find("YieldStmt") != std::string::npos);
   CHECK(statement("yield = 1; yield++; yield.f(); yield[0] = 2; Thread.yield();") ==
         "ExprStmt(Assign(Name yield, Literal 1)), ExprStmt(IncDec postfix ++(Name yield)), "
         "ExprStmt(Call f(Name yield)), ExprStmt(Assign(ArrayAccess(Name yield, Literal 0), Literal 2)), "

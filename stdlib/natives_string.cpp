@@ -98,8 +98,13 @@ void length(NativeContext& c) { c.result_int(static_cast<i32>(length_of(c, c.ref
 void char_at(NativeContext& c) {
   const i32 index = c.arg_int(0);
   if (static_cast<u32>(index) >= length_of(c, c.refs[0])) {
+    // OpenJDK stores strings of Latin-1 characters apart, and has another text for the others.
+    const char16_t* units = units_of(c, c.refs[0]);
+    const u32 length = length_of(c, c.refs[0]);
+    const bool latin1 = std::all_of(units, units + length, [](char16_t unit) { return unit < 256; });
     c.throw_("java/lang/StringIndexOutOfBoundsException",
-             "String index out of range: " + std::to_string(index));
+             latin1 ? "String index out of range: " + std::to_string(index)
+                    : "index " + std::to_string(index) + ", length " + std::to_string(length));
     return;
   }
   c.result_int(units_of(c, c.refs[0])[index]);

@@ -1,0 +1,368 @@
+"""Parts of random programs: each adds members and steps around one piece of the language, with random holes."""
+from expressions import BOX, INTEGRAL, LITERALS, NUMERIC, PRIMITIVE
+
+# What every program has. `shown` leaves out what names class loaders.
+PRELUDE = r'''
+static int fuel, lines;
+static final StringBuilder trace = new StringBuilder();
+static void use(Object... values) { if (--fuel < 0) throw new Error("fuel"); }
+static void out(Object o) { if (++lines < 300) System.out.println(show(o)); use(); }
+static int t(String tag, int v) { note(tag); return v; }
+static long t(String tag, long v) { note(tag); return v; }
+static double t(String tag, double v) { note(tag); return v; }
+static boolean t(String tag, boolean v) { note(tag); return v; }
+static String t(String tag, String v) { note(tag); return v; }
+static void note(String s) { if (trace.length() < 100) trace.append(s); }
+static String cut(Object o) { String s = String.valueOf(o); return s.length() > 100 ? s.substring(0, 100) : s; }
+static int fail(int n) throws IllegalStateException {
+  if ((n & 3) == 0) throw new IllegalStateException("failed " + n, new ArithmeticException("cause"));
+  return n;
+}
+static String show(Object o) {
+  if (o instanceof int[]) return Arrays.toString((int[]) o);
+  if (o instanceof Object[]) return Arrays.deepToString((Object[]) o);
+  String s = String.valueOf(o);
+  return s.length() > 500 ? s.substring(0, 500) + "#" + s.length() + "#" + s.hashCode() : s;
+}
+static String shown(Throwable e) {
+  String text = e.toString();
+  if (e instanceof ClassCastException && text.indexOf(" (") > 0) text = text.substring(0, text.indexOf(" ("));
+  for (Throwable s : e.getSuppressed()) text += " suppressed " + shown(s);
+  return e.getCause() != null && e.getCause() != e ? text + " cause " + shown(e.getCause()) : text;
+}
+static class Res implements AutoCloseable {
+  final String name; final int n;
+  Res(String name, int n) { this.name = name; this.n = n; note("+"); if ((n & 15) == 5) throw new IllegalArgumentException("open " + name); }
+  @Override public void close() { note("-" + name); if ((n & 7) == 3) throw new IllegalStateException("close " + name); }
+}
+interface Speaker { String say(int arg); default String twice(int n) { return say(n) + say(n + 1); } }
+static abstract class Shape {
+  String log = "shape"; { note("S"); }
+  Shape() { log += hook(); }
+  String hook() { return "/"; }
+  abstract String say(int arg);
+  @Override public String toString() { return getClass().getSimpleName() + ":" + log; }
+}
+interface Callback<T> { Object call(T t) throws IllegalStateException; }
+interface Step { Object run() throws Throwable; }
+static void step(String name, Step s) {
+  fuel = 1500; trace.setLength(0);
+  String text;
+  try { text = show(s.run()); } catch (Throwable e) { text = shown(e); }
+  System.out.println(name + " = " + text + " [" + trace + "]");
+}'''
+
+
+def hierarchy(p):
+    """Overriding, overloading, hiding, super calls, initialisation order, virtual calls from constructors."""
+    a, b, c, i = (p.name(x) for x in ("A", "B", "C", "I"))
+    kind = p.pick(["int", "long", "double", "String", "char", "Object"])
+    p.nulls = False
+    value = p.assignable("String", 2)
+    p.members += [
+        f"interface {i} {{ int K = {p.of('int', 1)}; default String hello() {{ return \"I\" + K + name(); }} String name();",
+        f"  static int twice(int n) {{ return n * 2; }} private int hidden() {{ return K + 1; }} default int open() {{ return hidden(); }} }}",
+        f"static class {a} {{ static int count = {p.of('int', 1)}; static {{ note(\"{a}\"); }}",
+        f"  protected int f = init(\"f\", {p.of('int', 1)}); int g; {{ g = init(\"g\", f) + 1; }}",
+        f"  {a}() {{ this({p.of('int', 1)}); note(\"()\"); }} {a}(int n) {{ f += n; note(who()); }}",
+        f"  int init(String s, int n) {{ note(s); return n; }}",
+        f"  String who() {{ return \"{a}\"; }} static String st() {{ return \"st{a}\"; }} Number make() {{ return {p.of('Integer', 1)}; }}",
+        f"  String over({kind} x) {{ return \"{a}.{kind} \" + x; }} String over(Object x, int... more) {{ return \"{a}.many\" + more.length; }}",
+        f"  boolean same({a} o) {{ return f == o.f; }} }}",
+        f"static class {b} extends {a} implements {i} {{ int f = {p.of('int', 1)}; final String late; static final int[] LOG = {{1, 2}};",
+        f"  {{ note(\"b\"); late = {value}; }} {b}(int n) {{ super(n + 1); super.f++; note(late); }} {b}() {{ note(\"B\"); }}",
+        f"  @Override String who() {{ return \"{b}\" + late; }} static String st() {{ return \"st{b}\"; }}",
+        f"  @Override Integer make() {{ return super.make().intValue() + f; }} public String name() {{ return \"n\" + super.f + this.f; }}",
+        f"  String over({p.pick(INTEGRAL)} x) {{ return \"{b} \" + x; }} @Override public boolean equals(Object o) {{ return o instanceof {b} other && other.f == f; }}",
+        f"  @Override public int hashCode() {{ return f; }} }}",
+        f"static final class {c} extends {b} {{ {c}() {{ super({p.of('int', 1)}); }} @Override public String hello() {{ return super.hello() + \"!\"; }}",
+        f"  @Override String who() {{ return super.who() + \"C\"; }} @Override int init(String s, int n) {{ return super.init(s + \"c\", n) * 2; }} }}",
+    ]
+    p.nulls = True
+    argument = p.of(p.pick(PRIMITIVE + ["String", "Integer", "Character"]), 2)
+    p.step("h", [f"{a} x = new {p.pick([a, b, c])}();",
+                 f"String s = x.who() + x.f + x.g + x.make() + {a}.st() + {b}.st() + {a}.count++;",
+                 f"if (x instanceof {b} y) s += y.f + y.late + y.hello() + (({a}) y).f + y.name() + y.open() + {i}.twice(y.K) + y.equals(new {b}(2));",
+                 "return s;"])
+    p.step("h", [f"{a} x = new {p.pick([a, b, c])}(); return x.over({argument}) + x.same(new {b}({p.of('int', 1)}));"])
+    p.step("h", [f"return new {b}({p.of('int', 1)}).over({argument}) + new {c}().over({p.of('int', 1)});"])
+    p.step("h", [f"{a} x = {p.pick([f'new {a}(3)', f'new {c}()'])}; return (({b}) x).late;"])
+
+
+def inner_classes(p):
+    """Inner, nested, local, anonymous classes and what they see."""
+    o, n, m = p.name("Outer"), p.name("In"), p.name("Nest")
+    p.members += [
+        f"static class {o} {{ private int v = {p.of('int', 1)}; private static int made; final String tag;",
+        f"  {o}(String tag) {{ this.tag = tag; made++; }}",
+        f"  class {n} {{ int v = {o}.this.v + 1; class Deep {{ int v = {n}.this.v * 2 + {o}.this.v++; int sum() {{ return v + {n}.this.v + {o}.this.v; }} }}",
+        f"    Deep deep() {{ return new Deep(); }} void set(int k) {{ {o}.this.v = k; this.v -= k; v <<= 1; }} }}",
+        f"  static class {m} {{ private int secret = made; private {m} next; {m} link() {{ next = new {m}(); next.secret = secret + 10; return next; }} }}",
+        f"  {n} inner() {{ return this.new {n}(); }} private int priv(int k) {{ return v + k; }}",
+        f"  Iterator<Integer> upTo(final int limit) {{ return new Iterator<>() {{ int at = v; public boolean hasNext() {{ return at < v + limit; }}",
+        f"    public Integer next() {{ if (!hasNext()) throw new NoSuchElementException(\"at \" + at + tag); return at++; }} }}; }} }}",
+    ]
+    p.step("n", [f"{o} o = new {o}({p.of('String', 1)}); {o}.{n} in = o.new {n}(); in.set({p.of('int', 1)});",
+                 f"{o}.{n}.Deep d = o.inner().deep(); return in.v + \" \" + d.v + \" \" + d.sum() + \" \" + o.v + o.priv(2) + {o}.made;"])
+    p.step("n", [f"{o} o = new {o}(\"it\"); Iterator<Integer> it = o.upTo({p.rng.randrange(0, 4)}); String s = \"\";",
+                 f"for (int i = 0; i < {p.rng.randrange(0, 5)}; i++) s += it.next() + \",\"; return s + it.hasNext();"])
+    p.step("n", [f"{o}.{m} a = new {o}.{m}(), b = a.link(); return b.secret + a.next.secret - a.secret + (b.next == null ? \"end\" : \"more\") + b.next.secret;"])
+
+
+def enums(p):
+    """Enums with fields, bodies, abstract methods; switch and collections over them."""
+    e = p.name("E")
+    names = p.rng.sample(["RED", "GREEN", "BLUE", "LEFT", "RIGHT", "A", "B", "Up"], p.rng.randrange(2, 5))
+    constants = []
+    for k, name in enumerate(names):
+        body = f" {{ @Override int calc(int n) {{ return n {p.pick(['+', '*', '-', '^'])} {k + 2}; }} @Override public String toString() {{ return \"<\" + name() + super.toString() + \">\"; }} }}"
+        # Nothing that throws: for its switches OpenJDK makes a class that then fails as well, and we do not.
+        constants.append(f"{name}({p.pick(LITERALS['int'])}, \"{name.lower()}\"){body if p.chance(0.5) else ''}")
+    p.members += [
+        f"enum {e} {{ {', '.join(constants)}; static int total; final int n; private final String low; static {{ for ({e} x : values()) total += x.n; }}",
+        f"  {e}(int n, String low) {{ this.n = n; this.low = low; }} int calc(int k) {{ return n - k; }} {e} next() {{ return values()[(ordinal() + 1) % values().length]; }} }}",
+    ]
+    p.enums.append((e, names))
+    labels = p.rng.sample(names, p.rng.randrange(1, len(names) + 1))
+    p.step("en", [f"String s = \"\" + {e}.total; for ({e} x : {e}.values()) {{ s += x + x.low + x.calc({p.of('int', 1)}) + x.next().name() + x.compareTo({e}.{names[0]});",
+                  f"  switch (x) {{ " + " ".join(f"case {n}: s += {p.of('int', 1)};" + p.pick(["", " break;"]) for n in labels) + p.pick(["", " default: s += \"d\";"]) + " } }",
+                  "return s;"])
+    p.step("en", [f"EnumMap<{e}, Integer> m = new EnumMap<>({e}.class); for (String s : new String[] {{\"{names[-1]}\", \"{names[0]}\"}}) m.merge({e}.valueOf(s), {p.of('int', 1)}, Integer::sum);",
+                  f"return m + \" \" + {e}.{names[0]}.getDeclaringClass().getSimpleName() + {e}.valueOf({p.of('String', 0)});"])
+
+
+def records(p):
+    """Records with compact constructors, nested in others, with static and generic members."""
+    r, q = p.name("R"), p.name("Q")
+    t1, t2 = p.pick(PRIMITIVE + ["String"]), p.pick(NUMERIC + ["int[]"])
+    compact = "a += 1;" if t1 in NUMERIC else ""
+    show = "java.util.Arrays.toString(b)" if t2 == "int[]" else "b"
+    p.members += [
+        f"record {r}({t1} a, {t2} b) implements Comparable<{r}> {{ static int made; {r} {{ made++; if (made > 40) throw new IllegalStateException(\"many\"); {compact} }}",
+        f"  {r}({t1} a) {{ this(a, {p.of(t2, 1)}); }} String text() {{ return a + \":\" + {show}; }}",
+        f"  public int compareTo({r} o) {{ return text().compareTo(o.text()); }} static {r} of({t1} a) {{ return new {r}(a); }} }}",
+        f"record {q}<X extends Comparable<X>>(X x, List<X> all) {{ X max() {{ X m = x; for (X y : all) if (y.compareTo(m) > 0) m = y; return m; }}",
+        f"  <Y> Map.Entry<X, Y> with(Y y) {{ return Map.entry(x, y); }} public List<X> all() {{ return Collections.unmodifiableList(all); }} }}",
+    ]
+    text = f"x.text() + y.text() + x.equals(y) + (x.hashCode() == y.hashCode()) + x.compareTo(y) + {r}.made"
+    plain = "" if t2 == "int[]" else " + x + x.hashCode()"
+    p.step("r", [f"{r} x = new {r}({p.assignable(t1, 2)}, {p.assignable(t2, 2)}), y = {r}.of({p.of(t1, 2)}); return {text}{plain};"])
+    p.step("r", [f"{q}<Integer> v = new {q}<>({p.of('int', 1)}, new ArrayList<>(List.of({p.of('int', 1)}, {p.of('int', 1)}))); return v + \" \" + v.max() + v.with({p.shown(1)}) + v.equals(new {q}<>(v.x(), v.all()));"])
+    p.step("r", [f"{q}<String> v = new {q}<>({p.of('String', 1)}, List.of({p.of('String', 1)})); record Here(int k, String s) {{ Here {{ k *= 2; }} }}",
+                 f"v.all().add({p.of('String', 0)}); return v.max() + new Here({p.of('int', 1)}, \"h\");" if p.chance(0.3) else f"return v.max() + v.hashCode() + new Here({p.of('int', 1)}, \"h\");"])
+
+
+def sealed(p):
+    """Sealed types, pattern matching, flow scoping."""
+    s = p.name("Sh")
+    p.members += [
+        f"sealed interface {s} permits {s}.Circle, {s}.Box, {s}.Group {{ double area();",
+        f"  record Circle(double r) implements {s} {{ public double area() {{ return r * r * 3; }} }}",
+        f"  final class Box implements {s} {{ final int w, h; Box(int w, int h) {{ this.w = w; this.h = h; }} public double area() {{ return w * h; }} public String toString() {{ return w + \"x\" + h; }} }}",
+        f"  record Group(List<{s}> of) implements {s} {{ public double area() {{ double sum = 0; for ({s} one : of) sum += one.area(); return sum; }} }} }}",
+        f"static String describe{s}(Object o) {{",
+        f"  if (!(o instanceof {s} shape)) return o instanceof String t && !t.isEmpty() ? \"text \" + t.charAt(0) : \"other \" + o;",
+        f"  if (shape instanceof {s}.Circle c && c.r() > {p.of('int', 1)}) return \"big \" + c;",
+        f"  else if (shape instanceof {s}.Box b) {{ if (b.w == b.h || !(o instanceof {s}.Box)) return \"square \" + b.w; return \"box \" + b; }}",
+        f"  if (o instanceof {s}.Group g) {{ String r = \"[\"; for ({s} one : g.of()) r += describe{s}(one) + \";\"; return r + \"]\"; }}",
+        f"  return shape.toString() + shape.area(); }}",
+    ]
+    one = lambda: p.pick([f"new {s}.Circle({p.of('int', 1)})", f"new {s}.Box({p.of('int', 1)}, {p.of('int', 1)})", f"new {s}.Group(List.of())"])
+    p.step("s", [f"return describe{s}(new {s}.Group(List.of({one()}, {one()}, {one()})));"])
+    p.step("s", [f"return describe{s}({one()}) + describe{s}({p.of('Object', 2)}) + ({one()}).area();"])
+
+
+def generics(p):
+    """Generic classes and methods, bounds, wildcards, bridges, heap pollution."""
+    b, n = p.name("Box"), p.name("Node")
+    p.members += [
+        f"static class {b}<T extends Comparable<? super T>> implements Comparable<{b}<T>> {{ private T v; {b}(T v) {{ this.v = v; }} T get() {{ return v; }}",
+        f"  public int compareTo({b}<T> o) {{ return v.compareTo(o.v); }} <R extends Comparable<? super R>> {b}<R> map(Function<? super T, ? extends R> f) {{ return new {b}<>(f.apply(v)); }}",
+        f"  static <U extends Comparable<? super U>> {b}<U> max(List<? extends {b}<U>> all) {{ {b}<U> best = null; for ({b}<U> x : all) if (best == null || x.compareTo(best) > 0) best = x; return best; }}",
+        f"  @Override public String toString() {{ return \"{b}(\" + v + \")\"; }} }}",
+        f"static class {n}<K, V> {{ K k; V v; {n}<K, V> next; {n}(K k, V v, {n}<K, V> next) {{ this.k = k; this.v = v; this.next = next; }}",
+        f"  <R> R fold(R start, BiFunction<? super R, ? super V, ? extends R> f) {{ R r = start; for ({n}<K, V> at = this; at != null; at = at.next) r = f.apply(r, at.v); return r; }}",
+        f"  {n}<V, K> swap() {{ return new {n}<>(v, k, next == null ? null : next.swap()); }} }}",
+        f"static <T> void addAll{b}(Collection<? super T> to, T... some) {{ for (T t : some) to.add(t); }}",
+        f"static double sum{b}(Collection<? extends Number> c) {{ double s = 0; for (Number x : c) s += x.doubleValue(); return s; }}",
+        f"static <A, B extends A> A first{b}(List<? extends B> l, A other) {{ return l.isEmpty() ? other : l.get(0); }}",
+        f"@SuppressWarnings(\"unchecked\") static <T> T cast{b}(Object o) {{ return (T) o; }}",
+    ]
+    p.step("g", [f"{b}<Integer> x = new {b}<>({p.assignable('Integer', 2)}), y = new {b}<>({p.assignable('Integer', 2)}); return {b}.max(List.of(x, y)) + \" \" + x.map(q -> \"s\" + q).map(String::length).get() + Collections.max(Arrays.asList(x, y)).v;"])
+    p.step("g", [f"{n}<String, Integer> list = null; for (int i = 0; i < {p.rng.randrange(1, 5)}; i++) list = new {n}<>(\"k\" + i, i * {p.of('int', 1)}, list);",
+                 f"return list.fold(0L, (r, v) -> r + v) + list.fold(\"\", (r, v) -> r + v + \",\") + list.swap().fold(\"\", (r, v) -> r + v) + list.swap().next.k.intValue();"])
+    p.step("g", [f"List<Number> l = new ArrayList<>(); addAll{b}(l, {p.of('Integer', 1)}, {p.of('Integer', 1)}); P.<Number>addAll{b}(l, {p.of('Double', 1)}, {p.of('Long', 1)}); return l + \" \" + sum{b}(l) + first{b}(l, \"none\");"])
+    p.step("g", [f"{p.pick(['String', 'Integer', 'Object', 'Long'])} x = cast{b}({p.of('Object', 1)}); return x;"])
+    p.step("g", [f"List raw = new ArrayList<String>(); raw.add({p.of('int', 1)}); List<String> l = raw; Object o = l.get(0); return o + l.get(0);"])
+
+
+def lambdas(p):
+    """Functional interfaces, the four kinds of method references, currying, composition."""
+    f = p.name("Fn")
+    p.members += [
+        f"@FunctionalInterface interface {f}<A, B, C> {{ C go(A a, B b); default {f}<B, A, C> flip() {{ return (b, a) -> go(a, b); }} static <X> {f}<X, X, X> first() {{ return (a, b) -> a; }} }}",
+        f"static int add{f}(int a, int b) {{ return a + b; }} int base{f} = {p.of('int', 1)}; int plus{f}(Integer k) {{ return base{f} += k; }}",
+        f"static <T, R> List<R> map{f}(List<T> l, Function<? super T, ? extends R> g) {{ List<R> r = new ArrayList<>(); for (T t : l) r.add(g.apply(t)); return r; }}",
+        f"static String pick{f}(Supplier<String> s) {{ return \"sup\" + s.get(); }} static String pick{f}(Runnable r) {{ r.run(); return \"run\"; }} static String pick{f}(Function<String, Integer> g) {{ return \"fun\" + g.apply(\"xyz\"); }}",
+    ]
+    ints = ", ".join(p.of("int", 1) for _ in range(3))
+    p.step("l", [f"{f}<Integer, Integer, Integer> g = P::add{f}; {f}<String, Integer, Character> h = String::charAt; return g.flip().go({p.of('int', 1)}, {p.of('int', 1)}) + \"\" + h.go(\"hello\", {p.of('int', 0)} & 3) + {f}.<String>first().go(\"a\", \"b\") + h.flip().go(9, {p.of('String', 1)});"])
+    p.step("l", [f"P obj = new P(); Function<Integer, Integer> g = obj::plus{f}; Function<Integer, Function<Integer, Integer>> c = a -> b -> a * 31 + b; Supplier<List<Integer>> mk = ArrayList::new; IntFunction<int[]> arr = int[]::new;",
+                 f"List<Integer> l = mk.get(); l.add(g.apply({p.of('int', 1)})); l.add(c.apply({p.of('int', 1)}).apply({p.of('int', 1)})); return g.andThen(x -> x + 1).compose((Integer x) -> x * 2).apply(5) + \" \" + l + arr.apply(3).length;"])
+    p.step("l", [f"List<Integer> l = List.of({ints}); return map{f}(l, Integer::toBinaryString) + \"\" + map{f}(map{f}(l, x -> x / 2.0), Double::intValue) + map{f}(l, x -> (Supplier<Integer>) () -> x + 1).get(0).get();"])
+    p.step("l", [f"String[] log = {{\"\"}}; Runnable r = () -> log[0] += \"r\"; r.run(); return pick{f}(() -> {p.of('String', 1)}) + pick{f}(() -> {{ log[0] += \"x\"; }}) + pick{f}(s -> s.length()) + log[0];"])
+    p.step("l", [f"Comparator<String> c = Comparator.comparing(String::length); List<String> l = new ArrayList<>(List.of(\"ccc\", \"a\", \"bb\", \"aa\", {p.of('String', 1)})); l.sort({p.pick(['c', 'c.reversed()', 'c.thenComparing(Comparator.reverseOrder())', 'null', 'String.CASE_INSENSITIVE_ORDER'])}); return l;"])
+
+
+def overloads(p):
+    """Overload resolution in its three phases; one parameter, so that nothing is ambiguous."""
+    name = p.name("ov")
+    kinds = p.rng.sample(PRIMITIVE, p.rng.randrange(1, 4)) + p.rng.sample(["Integer", "Long", "Double", "Character", "String"], 2)
+    kinds.append("Object")
+    if p.chance(0.5):
+        kinds.append("Object...")
+    for kind in kinds:
+        p.members.append(f"static String {name}({kind} x) {{ return \"{kind}\"; }}")
+    p.members.append(f"static String {name}2(Object a, int... b) {{ return \"O\" + b.length; }} static String {name}2(int a, long b) {{ return \"il\" + a + b; }} static String {name}2(String a, Object b) {{ return \"so\" + b; }}")
+    calls = [f"{name}({p.of(p.pick(PRIMITIVE + list(BOX.values()) + ['String', 'int[]']), 2)})" for _ in range(6)]
+    p.step("o", ["return " + " + ' ' + ".join(calls + [f"{name}2({p.of('int', 1)}, {p.of(p.pick(['int', 'short', 'long', 'char']), 1)})", f"{name}2({p.of('String', 1)}, {p.of('double', 1)})",
+                                                          f"{name}2({p.of('Integer', 1)})", f"{name}2({p.of('double', 1)}, {p.of('byte', 1)}, {p.of('int', 1)})"]) + ";"])
+    p.step("o", [f"return {name}({p.of(p.pick(['byte', 'short', 'char', 'int', 'long', 'float']), 2)}) + {name}((Object) {p.of('Object', 1)}) + {name}(new int[0]);"])
+
+
+def exceptions(p):
+    """Checked exceptions, finally that overrides, resources, rethrow, causes."""
+    x, y, m = p.name("Oops"), p.name("Worse"), p.name("risk")
+    override = p.pick(["", "if (n == 3) return r;", 'if (r > 6) throw new IllegalStateException("finally " + r);'])
+    p.members += [
+        f"static class {x} extends Exception {{ final int code; {x}(String s, int code) {{ super(s); this.code = code; }} }}",
+        f"static class {y} extends {x} {{ {y}(Throwable t) {{ super(\"worse\", -1); initCause(t); }} @Override public String getMessage() {{ return super.getMessage() + code; }} }}",
+        f"static int {m}(int n) throws {x} {{ switch (n & 7) {{ case 0: throw new {x}(\"zero\", n); case 1: throw new {y}(new RuntimeException(\"inner\")); case 2: return n / (n & 8); case 3: return ((String) null).length(); case 4: Object o = n; return ((String) o).length(); default: return n; }} }}",
+        f"static int {m}Finally(int n) throws {x} {{ int r = n; try {{ r += {m}(n); return r; }} catch ({y} e) {{ r = -e.code; throw e; }} finally {{ r *= 2; note(\"f\" + r); {override} }} }}",
+        f"static String {m}Deep(int n) {{ try {{ try (Res a = new Res(\"a\", n); Res b = new Res(\"b\", n + {p.rng.randrange(0, 5)})) {{ return \"ok\" + {m}Finally(n); }} finally {{ note(\"|\"); }} }}",
+        f"  catch ({y} e) {{ return \"Y\" + shown(e); }} catch ({x} e) {{ return \"X\" + e.code + shown(e); }} catch (ArithmeticException | NullPointerException e) {{ return e.getClass().getSimpleName() + e.getMessage(); }} }}",
+    ]
+    p.step("x", [f"String s = \"\"; for (int i = {p.rng.randrange(-9, 0)}; i < 8; i++) try {{ s += {m}Deep(i) + \";\"; }} catch (RuntimeException e) {{ s += shown(e) + \";\"; if (i > {p.rng.randrange(0, 9)}) break; else continue; }} finally {{ s += i; }} return s;"])
+    p.step("x", [f"int i = {p.of('int', 1)}; try {{ i = {m}(i); }} catch ({x} e) {{ StackTraceElement top = e.getStackTrace()[0]; return top.getMethodName() + e.code; }} return i;"])
+    p.step("x", [f"try {{ {m}Finally({p.of('int', 2)}); }} catch (final Exception e) {{ throw e; }} return \"none\";"])
+
+
+def initialisers(p):
+    """Class initialisation: when, in which order, and what happens when it fails."""
+    p.nulls = False  # the message of a NullPointerException is computed too late for OpenJDK's record of the failure
+    a, b, c = p.name("Ini"), p.name("Ini"), p.name("Ini")
+    p.members += [
+        f"static class {a} {{ static {{ note(\"{a};\"); }} static final int CONST = {p.rng.randrange(100)}; static final Integer BOXED = {p.of('int', 1)}; static int other = {b}.v + 1; static int v = 5; static void touch() {{ }} }}",
+        f"static class {b} extends {c} {{ static {{ note(\"{b};\"); }} static int v = {a}.v + {a}.CONST; static int w; static {{ w = v; v = w + 1; }} }}",
+        f"static class {c} {{ static int k = next(); static int next() {{ note(\"{c};\"); return {p.of('int', 1)}; }} }}",
+        f"interface {c}I {{ int Z = {c}I.make(); static int make() {{ note(\"{c}I;\"); return 4; }} }} static class {c}J extends {c} implements {c}I {{ static int own = 1; }}",
+    ]
+    first = p.pick([f"{a}.CONST", f"{a}.BOXED", f"{b}.k", f"{b}.w", f"{a}.other", f"new {b}[2].length", f"{c}J.own", f"{c}J.Z", f"({b}.class == null ? 1 : 2)"])
+    p.step("i", [f"int x = {first}; note(\"|\"); return x + \" \" + {a}.v + {b}.v + {a}.other + {b}.w + {c}J.own + {c}J.Z;"])
+    if p.chance(0.4):
+        bad = p.name("Bad")
+        p.members.append(f"static class {bad} {{ static int v = {p.of('int', 1)}; static {{ v = v / (v - v); }} }}")
+        p.step("i", [f"return {bad}.v;"])
+        p.step("i", [f"try {{ return {bad}.v; }} catch (NoClassDefFoundError e) {{ return e.getMessage(); }}"])
+    p.nulls = True
+
+
+def collections(p):
+    """Operations on the collections, in random order."""
+    key = p.pick(["Integer", "String", "Character", "Long"])
+    make = {"List": ["ArrayList", "LinkedList", "Vector"], "Set": ["HashSet", "TreeSet", "LinkedHashSet"], "Map": ["HashMap", "TreeMap", "LinkedHashMap"],
+            "Deque": ["ArrayDeque", "LinkedList"], "Queue": ["PriorityQueue", "ArrayDeque"]}
+    operations = {
+        "List": ["c.add({k});", "c.add(0, {k});", "c.remove({int} & 3);", "c.remove((Object) ({k}));", "c.set({int} & 1, {k});", "s += c.indexOf({k});", "Collections.sort(c);",
+                 "Collections.reverse(c);", "s += c.subList(0, c.size() / 2);", "c.removeIf(x -> x.hashCode() % 3 == 0);", "s += c.get(c.size() - 1);", "c.replaceAll(x -> x);",
+                 "for (Iterator<{K}> it = c.iterator(); it.hasNext(); ) if (it.next().hashCode() % 2 == 0) it.remove();", "for ({K} x : c) if (x.hashCode() % 5 == 1) c.add(x);",
+                 "s += c.equals(new ArrayList<>(c)) + \"\" + c.hashCode();", "c.addAll(List.of({k}, {k}));", "s += c.contains({k});"],
+        "Set": ["c.add({k});", "s += c.add({k});", "s += c.remove({k});", "s += c.contains({k});", "c.retainAll(List.of({k}, {k}, {k}));", "c.addAll(List.of({k}, {k}));", "s += c.size();",
+                "for ({K} x : c) s += x + \".\";", "s += c.hashCode();"],
+        "Map": ["c.put({k}, {int});", "s += c.put({k}, {int});", "s += c.get({k});", "c.merge({k}, 1, Integer::sum);", "c.computeIfAbsent({k}, x -> x.hashCode());", "s += c.getOrDefault({k}, -1);",
+                "s += c.remove({k});", "for (Map.Entry<{K}, Integer> e : c.entrySet()) s += e.getKey() + \"=\" + e.getValue();", "s += c.keySet();", "s += c.values();", "c.putIfAbsent({k}, 7);",
+                "c.computeIfPresent({k}, (x, v) -> v > 3 ? null : v + 1);", "c.forEach((x, v) -> note(\"\" + v));", "c.replaceAll((x, v) -> v * 2);", "s += c.hashCode();", "c.compute({k}, (x, v) -> v == null ? 1 : v + 1);"],
+        "Deque": ["c.addFirst({k});", "c.addLast({k});", "s += c.pollFirst();", "s += c.pollLast();", "s += c.peek();", "c.push({k});", "s += c.pop();", "s += c.getFirst();", "s += c.size();"],
+        "Queue": ["c.add({k});", "c.offer({k});", "s += c.poll();", "s += c.peek();", "s += c.remove();", "s += c.size();", "c.remove({k});"],
+    }
+    small = {"Integer": "({int} & 7)", "String": "\"k\" + ({int} & 7)", "Character": "(char) ('a' + ({int} & 7))", "Long": "(long) ({short} & 15)"}[key]
+    for _ in range(p.rng.randrange(1, 4)):
+        kind = p.pick(list(make))
+        generic = f"<{key}, Integer>" if kind == "Map" else f"<{key}>"
+        body = [f"{kind}{generic} c = new {p.pick(make[kind])}<>(); String s = \"\";"]
+        chosen = [p.pick(operations[kind][:2])] * 3 + [p.pick(operations[kind]) for _ in range(p.rng.randrange(3, 10))]
+        for operation in chosen:
+            text = operation.replace("{K}", key)
+            while "{k}" in text:
+                text = text.replace("{k}", p.fill(small, 0), 1)
+            body.append(p.fill(text, 0) if "{int}" in text else text)
+        p.step("c", body + ["return s + c;" if kind != "Queue" else "while (!c.isEmpty()) s += c.poll() + \" \"; return s;"])
+
+
+def arrays(p):
+    """Arrays: evaluation order of accesses and compound assignments, bounds, stores, copies."""
+    t = p.pick(PRIMITIVE)
+    values = ", ".join(p.assignable(t, 1) for _ in range(4))
+    p.step("a", [f"{t}[] a = {{{values}}}, b = a.clone(); int i = {p.rng.randrange(0, 4)}; a[i] = a[i = {p.rng.randrange(0, 5)}]; {t}[][] m = {{a, b, new {t}[2], null}};",
+                 f"m[i & 3][i & 1] = b[0]; return Arrays.toString(a) + Arrays.toString(b) + Arrays.deepToString(m) + i + Arrays.equals(a, b) + a.length;"])
+    p.step("a", [f"int[] a = {{1, 2, 3, 4}}; int i = 0; a[i++] += a[i++] * 10 + i; a[i] = i = {p.rng.randrange(0, 5)}; a[t(\"x\", i)] {p.pick(['+=', '<<=', '%=', '^='])} t(\"y\", {p.of('int', 2)}); return Arrays.toString(a) + i;"])
+    p.step("a", [f"Object[] o = new {p.pick(['Integer', 'String', 'Number', 'Object'])}[{p.rng.randrange(1, 3)}]; o[0] = {p.of('Object', 1)}; o[{p.rng.randrange(0, 3)}] = {p.shown(1)}; return Arrays.toString(o) + o.getClass().getSimpleName();"])
+    p.step("a", [f"int[][][] c = new int[{p.rng.randrange(1, 4)}][{p.rng.randrange(0, 3)}][]; String s = c.length + \"\"; for (int[][] x : c) s += x.length; return s + c[0][0];"])
+    p.step("a", [f"long[] l = new long[{p.of('int', 1)} & 7]; Arrays.fill(l, {p.of('long', 1)}); Integer[] b = {{{p.of('int', 1)}, {p.of('int', 1)}, 5}}; Arrays.sort(b, Collections.reverseOrder()); int[] q = {{5, {p.of('int', 1)}, 3}}; Arrays.sort(q); return Arrays.toString(l) + Arrays.toString(b) + Arrays.binarySearch(q, 5) + Arrays.asList(b).indexOf(5) + Arrays.hashCode(q) + Arrays.toString(Arrays.copyOfRange(q, 1, 5));"])
+
+
+def strings(p):
+    """Builders, characters, switch on strings, formats."""
+    separator = p.pick(['","', '""', '"o"', '" "'])
+    form = p.pick(['"%s %5.2f %-8s| %08d %+d %,d"', '"%10s|%.1e|%S|%x|%d|%o"', '"%b %g %s %c %d %03d"'])
+    p.step("t", [f"StringBuilder b = new StringBuilder({p.of('String', 1)}); for (int i = 0; i < {p.rng.randrange(1, 5)}; i++) b.append({p.shown(2)}).append(',').insert(0, i); b.setLength(Math.min(b.length(), 40)); if (b.length() > 3) b.deleteCharAt(2).setCharAt(0, {p.of('char', 1)}); return b.reverse() + \"|\" + b.indexOf(\",\");"])
+    p.step("t", [f"String s = {p.of('String', 3)}; int h = 0; for (char c : s.toCharArray()) {{ h = h * 31 + c; if (Character.isUpperCase(c)) h ^= c << 3; }} char d = 'a'; d += h; d++; return h + \" \" + (int) d + s.chars().sum() + (h == s.hashCode());"])
+    p.step("t", [f"return Arrays.toString({p.of('String', 2)}.split({separator})) + String.join(\"/\", List.of({p.of('String', 1)}, {p.of('String', 1)})) + {p.of('String', 2)}.lastIndexOf({p.of('char', 1)}) + {p.of('String', 1)}.compareToIgnoreCase({p.of('String', 1)});"])
+    p.step("t", [f"return String.format({form}, {p.of('String', 1)}, {p.of('double', 1)}, {p.shown(1)}, {p.of('int', 1)}, {p.of('int', 1)}, {p.of('long', 1)});"])
+
+
+def streams(p):
+    """Pipelines."""
+    source = p.pick([f"java.util.stream.IntStream.range({p.rng.randrange(-3, 3)}, {p.rng.randrange(3, 9)}).boxed()", f"List.of({p.of('int', 1)}, {p.of('int', 1)}, {p.of('int', 1)}).stream()",
+                     f"java.util.stream.Stream.iterate({p.rng.randrange(1, 9)}, x -> x * 3 - 1).limit({p.rng.randrange(1, 7)})"])
+    middle = "".join(p.rng.sample([".filter(x -> x % 2 == 0)", ".map(x -> x * 3)", ".sorted(Comparator.reverseOrder())", ".distinct()", ".skip(1)", f".peek(x -> note(\"p\"))", ".map(x -> x / 2)", f".filter(x -> x > {p.rng.randrange(0, 5)})"], 3))
+    end = p.pick([".collect(java.util.stream.Collectors.toList())", ".mapToInt(Integer::intValue).sum()", ".reduce(1, (a, b) -> a * b)", ".map(String::valueOf).collect(java.util.stream.Collectors.joining(\",\", \"[\", \"]\"))",
+                  ".collect(java.util.stream.Collectors.groupingBy(x -> x % 3))", ".max(Integer::compare).orElse(-1)", ".anyMatch(x -> x > 3)", ".count()", ".findFirst().map(x -> \"first\" + x).orElseThrow()",
+                  ".collect(java.util.stream.Collectors.toMap(x -> x, x -> x * 2))", ".mapToDouble(x -> x / 4.0).average().getAsDouble()"])
+    p.step("st", [f"return {source}{middle}{end};"])
+
+
+def iterables(p):
+    """Iterable, iterators, varargs, interfaces with generic defaults."""
+    r, v = p.name("Range"), p.name("va")
+    p.members += [
+        f"static class {r} implements Iterable<Integer> {{ final int from, to; {r}(int from, int to) {{ this.from = from; this.to = to; }}",
+        f"  public Iterator<Integer> iterator() {{ return new Iterator<Integer>() {{ int i = from; @Override public boolean hasNext() {{ return i < to; }} @Override public Integer next() {{ use(); return i++; }} }}; }} }}",
+        f"static String {v}(String f, Object... all) {{ return f + (all == null ? \"null\" : all.length + Arrays.toString(all)); }} static int {v}(int... all) {{ int s = 0; for (int x : all) s += x; return s * 10 + all.length; }}",
+        f"@SafeVarargs static <T> List<T> {v}List(T first, T... rest) {{ List<T> l = new ArrayList<>(Arrays.asList(rest)); l.add(0, first); return l; }}",
+    ]
+    p.step("it", [f"long s = 0; outer: for (int x : new {r}({p.rng.randrange(-2, 3)}, {p.rng.randrange(3, 9)})) {{ for (Integer y : new {r}(0, x)) {{ if (y == {p.rng.randrange(0, 4)}) continue outer; if (x + y > 9) break outer; s = s * 3 + y; }} s ^= {p.of('int', 1)}; }} return s;"])
+    p.step("it", [f"return {v}(\"a\") + {v}(\"b\", {p.shown(1)}, {p.shown(1)}) + {v}(\"c\", (Object[]) new String[] {{\"x\", \"y\"}}) + {v}(\"d\", (Object) new String[] {{\"z\"}}.length) + {v}({p.of('int', 1)}, {p.of('short', 1)}, {p.of('char', 1)}) + {v}() + {v}(\"e\", (Object[]) null);"])
+    p.step("it", [f"return {v}List({p.of('int', 1)}, {p.of('int', 1)}) + \"\" + {v}List({p.of('String', 1)}) + {v}List({p.of('Integer', 1)}, {p.of('Double', 1)}).get(1) + new {r}(0, 3).iterator().next();"])
+
+
+def caches(p):
+    """Identity of boxes and of constant strings, numbers at the edges."""
+    box = p.pick(["Integer", "Long", "Short", "Character", "Byte"])
+    primitive = {"Integer": "int", "Long": "long", "Short": "short", "Character": "char", "Byte": "byte"}[box]
+    p.step("k", [f"{primitive} x = {p.of(primitive, 2)}; {box} a = x, b = x; Object c = x; return (a == b) + \" \" + a.equals(b) + (c == (Object) a) + c.equals(x) + a.hashCode();"])
+    p.step("k", ["final String h = \"hel\"; String n = \"hel\"; return (\"hello\" == h + \"lo\") + \" \" + (\"hello\" == n + \"lo\") + (\"hello\" == (n + \"lo\").intern()) + (\"a\" + 1 + 'c' == \"a1c\") + (Boolean.TRUE == (Boolean) true);"])
+    p.step("k", [f"double d = {p.of('double', 3)}; float f = {p.of('float', 3)}; Double e = d; return (d == d) + \" \" + e.equals(d) + (0.0 == -0.0) + ((Double) 0.0).equals(-0.0) + Double.compare(0.0, -0.0) + (int) d + (long) f + (char) d + (byte) f + (short) d + (float) d + (double) f;"])
+    p.step("k", [f"long l = {p.of('long', 3)}; int i = (int) l; return (byte) l + \" \" + (short) i + (int) (char) l + (float) l + (double) i + (l >>> 3) + (i >>> l) + (l << i) + (i >> 35) + Long.MIN_VALUE / -1 + Integer.MIN_VALUE % -1 + (char) (i & 95 | 32);"])
+
+
+def statements(p):
+    """A step of random statements."""
+    p.result, p.budget = "Object", 25
+    body, completes = p.block(p.rng.randrange(3, 8), 3)
+    p.result = None
+    p.step("b", body + ([f"return {p.shown(2)};"] if completes else []))
+
+
+PARTS = [hierarchy, inner_classes, enums, records, sealed, generics, lambdas, overloads, exceptions, initialisers, collections, arrays, strings,
+         streams, iterables, caches, statements]
