@@ -126,6 +126,7 @@ class Compilation {
     trees_.unit_entered = [this](CompilationUnit& unit) {
       if (const base::SourceFile* file = files_.find(unit.range.file))
         loose_.add_directory(package_of(unit), directory_of(file->path()));
+      check_package(unit);
     };
     loose_.is_defined = [this](std::string_view package, std::string_view simple) {
       std::string binary(package);
@@ -140,6 +141,17 @@ class Compilation {
       library_ = std::make_unique<LibrarySource>(store_, *options_.library);
       symbols_.class_sources.push_back(library_.get());
     }
+  }
+
+  // A program's own classes may not join a package of the library (javac's words for it: java.base is where those are).
+  void check_package(const CompilationUnit& unit) {
+    const std::string package = package_of(unit);
+    if (package.compare(0, 5, "java.") != 0 || options_.library == nullptr || !options_.library->has_package(package)) return;
+    std::string binary = package + '.' + (unit.types.empty() ? "package-info" : std::string(unit.types[0]->name.text));
+    std::replace(binary.begin(), binary.end(), '.', '/');
+    if (options_.library->source(binary)) return;  // the library itself is being compiled
+    diagnostics_.error(base::SourceRange::cover(unit.package_path.front().range, unit.package_path.back().range),
+                       "package exists in another module: java.base");
   }
 
   std::vector<std::string> source_roots() const {

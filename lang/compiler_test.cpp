@@ -127,5 +127,10 @@ TEST_CASE("a library of images is a library of classes") {
   CHECK(check(options).only(2, "type argument Object is not within bounds of type-variable T"));
 }
 
+TEST_CASE("a program cannot add to the library's packages") {
+  CHECK(check("package java.lang;\npublic class Main { }").only(1, "package exists in another module: java.base"));
+  CHECK(check("package java.mine; public class Main { }").ok());
+}
+
 }  // namespace
 }  // namespace heddle::lang::testing
