@@ -1,0 +1,52 @@
+// Names, numbers with zeros, and messages that the classes of this package share.
+package java.time;
+
+import java.time.format.TextStyle;
+import java.time.temporal.TemporalField;
+import java.time.temporal.TemporalUnit;
+import java.time.temporal.UnsupportedTemporalTypeException;
+
+final class Texts {
+  private Texts() {}
+
+  // MONDAY as Monday, Mon, M.
+  static String styled(String name, TextStyle style) {
+    String full = name.charAt(0) + name.substring(1).toLowerCase();
+    switch (style) {
+      case SHORT:
+      case SHORT_STANDALONE: return full.substring(0, 3);
+      case NARROW:
+      case NARROW_STANDALONE: return full.substring(0, 1);
+      default: return full;
+    }
+  }
+
+  static UnsupportedTemporalTypeException unsupported(TemporalField field) {
+    return new UnsupportedTemporalTypeException("Unsupported field: " + field);
+  }
+
+  static UnsupportedTemporalTypeException unsupported(TemporalUnit unit) {
+    return new UnsupportedTemporalTypeException("Unsupported unit: " + unit);
+  }
+
+  static String two(int n) {
+    return n < 10 ? "0" + n : "" + n;
+  }
+
+  static StringBuilder padded(StringBuilder out, int n, int digits) {
+    String text = Integer.toString(n);
+    for (int i = text.length(); i < digits; i++) out.append('0');
+    return out.append(text);
+  }
+
+  // Three, six or nine digits.
+  static void appendFraction(StringBuilder out, int nano) {
+    if (nano % 1000_000 == 0) {
+      padded(out, nano / 1000_000, 3);
+    } else if (nano % 1000 == 0) {
+      padded(out, nano / 1000, 6);
+    } else {
+      padded(out, nano, 9);
+    }
+  }
+}

@@ -1,0 +1,632 @@
+// Writes and reads dates and times by patterns, with English texts.
+package java.time.format;
+
+import java.time.DateTimeException;
+import java.time.DayOfWeek;
+import java.time.Instant;
+import java.time.LocalDateTime;
+import java.time.Month;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.time.ZonedDateTime;
+import java.time.temporal.ChronoField;
+import java.time.temporal.TemporalAccessor;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.time.temporal.TemporalQuery;
+
+public final class DateTimeFormatter {
+  // One element of a pattern. parse returns the position behind it, or ~ the position of an error.
+  private abstract static class Part {
+    abstract void print(TemporalAccessor t, StringBuilder out);
+
+    abstract int parse(Parsed result, String text, int at);
+
+    // Of numbers that always have as many digits; 0: others.
+    int fixedWidth() {
+      return 0;
+    }
+
+    boolean isNumber() {
+      return false;
+    }
+  }
+
+  private static final class Literal extends Part {
+    private final String literal;
+
+    Literal(String literal) {
+      this.literal = literal;
+    }
+
+    @Override
+    void print(TemporalAccessor t, StringBuilder out) {
+      out.append(literal);
+    }
+
+    @Override
+    int parse(Parsed result, String text, int at) {
+      return text.startsWith(literal, at) ? at + literal.length() : ~at;
+    }
+  }
+
+  private static final class Numeric extends Part {
+    private final ChronoField field;
+    private final int min;
+    private final int max;
+    private final boolean signed;  // too large for `min` digits: with a plus
+    int reserved;                  // digits that belong to the numbers directly behind
+
+    Numeric(ChronoField field, int min, int max, boolean signed) {
+      this.field = field;
+      this.min = min;
+      this.max = max;
+      this.signed = signed;
+    }
+
+    @Override
+    boolean isNumber() {
+      return true;
+    }
+
+    @Override
+    int fixedWidth() {
+      return min == max ? min : 0;
+    }
+
+    @Override
+    void print(TemporalAccessor t, StringBuilder out) {
+      long value = t.getLong(field);
+      String digits = Long.toString(Math.abs(value));
+      if (digits.length() > max) {
+        throw new DateTimeException("Field " + field + " cannot be printed as the value " + value
+            + " exceeds the maximum print width of " + max);
+      }
+      if (value < 0) {
+        if (min == max) {
+          throw new DateTimeException("Field " + field + " cannot be printed as the value " + value
+              + " cannot be negative according to the SignStyle");
+        }
+        out.append('-');
+      } else if (signed && digits.length() > min) {
+        out.append('+');
+      }
+      for (int i = digits.length(); i < min; i++) out.append('0');
+      out.append(digits);
+    }
+
+    @Override
+    int parse(Parsed result, String text, int at) {
+      int start = at;
+      boolean negative = false;
+      boolean plus = false;
+      if (max > min && at < text.length()) {
+        negative = text.charAt(at) == '-';
+        plus = signed && text.charAt(at) == '+';
+        if (negative || plus) at++;
+      }
+      int end = at;
+      while (end < text.length() && end - at < max && Character.isDigit(text.charAt(end))) end++;
+      if (reserved > 0) end = Math.max(at + min, end - reserved);
+      int digits = end - at;
+      if (end > text.length() || digits < min) return ~start;
+      for (int i = at; i < end; i++) {
+        if (!Character.isDigit(text.charAt(i))) return ~start;
+      }
+      if (signed && (plus ? digits <= min : !negative && reserved == 0 && digits > min)) return ~start;
+      long value = Long.parseLong(text.substring(at, end));
+      return put(result, field, negative ? -value : value, end, start);
+    }
+  }
+
+  private static int put(Parsed result, ChronoField field, long value, int end, int start) {
+    Long old = result.fields.put(field, value);
+    return old != null && old != value ? ~start : end;
+  }
+
+  // Two digits of a year from 2000 to 2099.
+  private static final class ShortYear extends Part {
+    private final ChronoField field;
+
+    ShortYear(ChronoField field) {
+      this.field = field;
+    }
+
+    @Override
+    boolean isNumber() {
+      return true;
+    }
+
+    @Override
+    int fixedWidth() {
+      return 2;
+    }
+
+    @Override
+    void print(TemporalAccessor t, StringBuilder out) {
+      long value = Math.floorMod(t.getLong(field), 100L);
+      if (value < 10) out.append('0');
+      out.append(value);
+    }
+
+    @Override
+    int parse(Parsed result, String text, int at) {
+      if (at + 2 > text.length() || !Character.isDigit(text.charAt(at))
+          || !Character.isDigit(text.charAt(at + 1))) {
+        return ~at;
+      }
+      return put(result, field, 2000 + Integer.parseInt(text.substring(at, at + 2)), at + 2, at);
+    }
+  }
+
+  // Digits of the fraction of a second. min < max: with the point in front, and none at all for 0.
+  private static final class Fraction extends Part {
+    private final int min;
+    private final int max;
+
+    Fraction(int min, int max) {
+      this.min = min;
+      this.max = max;
+    }
+
+    @Override
+    void print(TemporalAccessor t, StringBuilder out) {
+      String digits = Integer.toString(1000_000_000 + t.get(ChronoField.NANO_OF_SECOND)).substring(1);
+      int n = max;
+      while (n > min && digits.charAt(n - 1) == '0') n--;
+      if (n > 0 && min < max) out.append('.');
+      out.append(digits, 0, n);
+    }
+
+    @Override
+    int parse(Parsed result, String text, int at) {
+      int start = at;
+      if (min < max) {
+        if (at >= text.length() || text.charAt(at) != '.') return at;
+        at++;
+      }
+      int end = at;
+      while (end < text.length() && end - at < max && Character.isDigit(text.charAt(end))) end++;
+      if (end - at < Math.max(min, 1)) return ~at;
+      String digits = (text.substring(at, end) + "000000000").substring(0, 9);
+      return put(result, ChronoField.NANO_OF_SECOND, Integer.parseInt(digits), end, start);
+    }
+  }
+
+  // Names of months, days, halves of the day and eras.
+  private static final class Text extends Part {
+    private final ChronoField field;
+    private final TextStyle style;
+
+    Text(ChronoField field, TextStyle style) {
+      this.field = field;
+      this.style = style;
+    }
+
+    private String name(int value) {
+      switch (field) {
+        case MONTH_OF_YEAR: return Month.of(value).getDisplayName(style, Locale.ENGLISH);
+        case DAY_OF_WEEK: return DayOfWeek.of(value).getDisplayName(style, Locale.ENGLISH);
+        case AMPM_OF_DAY: return value == 0 ? "AM" : "PM";
+        default:
+          if (style == TextStyle.FULL) return value == 0 ? "Before Christ" : "Anno Domini";
+          return value == 0 ? "BC" : "AD";
+      }
+    }
+
+    private int first() {
+      return field == ChronoField.MONTH_OF_YEAR || field == ChronoField.DAY_OF_WEEK ? 1 : 0;
+    }
+
+    private int last() {
+      return field == ChronoField.MONTH_OF_YEAR ? 12 : field == ChronoField.DAY_OF_WEEK ? 7 : 1;
+    }
+
+    @Override
+    void print(TemporalAccessor t, StringBuilder out) {
+      out.append(name(t.get(field)));
+    }
+
+    @Override
+    int parse(Parsed result, String text, int at) {
+      for (int value = first(); value <= last(); value++) {
+        String name = name(value);
+        if (text.startsWith(name, at)) return put(result, field, value, at + name.length(), at);
+      }
+      return ~at;
+    }
+  }
+
+  // An offset as +01:00; a zone's id or name.
+  private static final class Zone extends Part {
+    static final char REGION = '?';  // no letter of patterns
+
+    private final char letter;
+    private final int count;
+
+    Zone(char letter, int count) {
+      this.letter = letter;
+      this.count = count;
+    }
+
+    private ZoneId zoneOf(TemporalAccessor t) {
+      if (t instanceof ZonedDateTime) {
+        ZoneId zone = ((ZonedDateTime) t).getZone();
+        if (letter != REGION || !(zone instanceof ZoneOffset)) return zone;
+      }
+      throw new DateTimeException("Unable to extract ZoneId from temporal " + t);
+    }
+
+    @Override
+    void print(TemporalAccessor t, StringBuilder out) {
+      if (letter == 'V' || letter == 'z' || letter == REGION) {
+        out.append(zoneOf(t));
+        return;
+      }
+      int seconds = t.get(ChronoField.OFFSET_SECONDS);
+      if (seconds == 0 && (letter == 'X' || letter == 'Z' && count == 5)) {
+        out.append('Z');
+        return;
+      }
+      if (letter == 'O' || letter == 'Z' && count == 4) {
+        out.append("GMT");
+        if (seconds == 0) return;
+      }
+      boolean colon = count == 3 || count == 5 || letter == 'O' || letter == 'Z' && count == 4;
+      int minutes = Math.abs(seconds) / 60;
+      out.append(seconds < 0 ? '-' : '+').append(minutes / 600).append(minutes / 60 % 10);
+      if (count == 1 && letter != 'Z' && minutes % 60 == 0) return;
+      if (colon) out.append(':');
+      out.append(minutes % 60 / 10).append(minutes % 10);
+    }
+
+    @Override
+    int parse(Parsed result, String text, int at) {
+      if (at >= text.length()) return ~at;
+      char c = text.charAt(at);
+      if (c == 'Z') {
+        result.zone = ZoneOffset.UTC;
+        return at + 1;
+      }
+      int end = at;
+      if (c == '+' || c == '-') {
+        end++;
+        while (end < text.length() && end - at < 6
+            && (Character.isDigit(text.charAt(end)) || text.charAt(end) == ':')) {
+          end++;
+        }
+      } else {
+        while (end < text.length() && (Character.isLetterOrDigit(text.charAt(end))
+            || "/_+-:".indexOf(text.charAt(end)) >= 0)) {
+          end++;
+        }
+      }
+      try {
+        result.zone = ZoneId.of(text.substring(at, end));
+      } catch (DateTimeException e) {
+        return ~at;
+      }
+      return end;
+    }
+  }
+
+  // [...]: left out where its fields are not there.
+  private static final class Optional extends Part {
+    private final List<Part> parts;
+
+    Optional(List<Part> parts) {
+      this.parts = parts;
+    }
+
+    @Override
+    void print(TemporalAccessor t, StringBuilder out) {
+      int length = out.length();
+      try {
+        for (Part p : parts) p.print(t, out);
+      } catch (DateTimeException e) {
+        out.setLength(length);
+      }
+    }
+
+    @Override
+    int parse(Parsed result, String text, int at) {
+      Parsed copy = new Parsed();
+      copy.fields.putAll(result.fields);
+      copy.zone = result.zone;
+      int end = parseAll(parts, copy, text, at);
+      if (end < 0) return at;
+      result.fields.putAll(copy.fields);
+      result.zone = copy.zone;
+      return end;
+    }
+  }
+
+  public static final DateTimeFormatter ISO_LOCAL_DATE =
+      new DateTimeFormatter(compile("uuuu-MM-dd"), true, "ISO_LOCAL_DATE");
+  public static final DateTimeFormatter ISO_LOCAL_TIME =
+      new DateTimeFormatter(isoTime(), true, "ISO_LOCAL_TIME");
+  public static final DateTimeFormatter ISO_LOCAL_DATE_TIME =
+      new DateTimeFormatter(isoDateTime(null), true, "ISO_LOCAL_DATE_TIME");
+  public static final DateTimeFormatter ISO_DATE =
+      new DateTimeFormatter(compile("uuuu-MM-dd[XXX]"), true, "ISO_DATE");
+  public static final DateTimeFormatter ISO_TIME = ISO_LOCAL_TIME;
+  public static final DateTimeFormatter ISO_OFFSET_DATE_TIME =
+      new DateTimeFormatter(isoDateTime("XXX"), true, "ISO_OFFSET_DATE_TIME");
+  public static final DateTimeFormatter ISO_ZONED_DATE_TIME =
+      new DateTimeFormatter(isoZoned(false), true, "ISO_ZONED_DATE_TIME");
+  public static final DateTimeFormatter ISO_DATE_TIME =
+      new DateTimeFormatter(isoZoned(true), true, "ISO_DATE_TIME");
+  public static final DateTimeFormatter BASIC_ISO_DATE =
+      new DateTimeFormatter(basicDate(), true, "BASIC_ISO_DATE");
+  public static final DateTimeFormatter ISO_INSTANT =
+      new DateTimeFormatter(isoDateTime("XXX"), true, "ISO_INSTANT");
+
+  private final List<Part> parts;
+  private final boolean strict;
+  private final String name;
+  private final ZoneId zone;  // null: none
+
+  private DateTimeFormatter(List<Part> parts, boolean strict, String name) {
+    this(parts, strict, name, null);
+  }
+
+  private DateTimeFormatter(List<Part> parts, boolean strict, String name, ZoneId zone) {
+    this.parts = parts;
+    this.strict = strict;
+    this.name = name;
+    this.zone = zone;
+  }
+
+  private static List<Part> basicDate() {
+    List<Part> parts = new ArrayList<>();
+    parts.add(new Numeric(ChronoField.YEAR, 4, 4, false));
+    parts.addAll(compile("MMdd"));
+    return parts;
+  }
+
+  // [zone] where it is more than an offset.
+  private static List<Part> region() {
+    List<Part> parts = new ArrayList<>();
+    parts.add(new Literal("["));
+    parts.add(new Zone(Zone.REGION, 1));
+    parts.add(new Literal("]"));
+    return parts;
+  }
+
+  private static List<Part> isoZoned(boolean optional) {
+    List<Part> parts = compile("XXX");
+    parts.add(new Optional(region()));
+    if (optional) parts = new ArrayList<>(List.of(new Optional(parts)));
+    parts.addAll(0, isoDateTime(null));
+    return parts;
+  }
+
+  private static List<Part> isoTime() {
+    List<Part> parts = compile("HH:mm[:ss]");
+    List<Part> seconds = new ArrayList<>(((Optional) parts.get(parts.size() - 1)).parts);
+    seconds.add(new Fraction(0, 9));
+    parts.set(parts.size() - 1, new Optional(seconds));
+    return parts;
+  }
+
+  private static List<Part> isoDateTime(String zone) {
+    List<Part> parts = compile("uuuu-MM-dd'T'");
+    parts.addAll(isoTime());
+    if (zone != null) parts.addAll(compile(zone));
+    return parts;
+  }
+
+  // --- patterns
+
+  public static DateTimeFormatter ofPattern(String pattern) {
+    return new DateTimeFormatter(compile(pattern), false, pattern);
+  }
+
+  public static DateTimeFormatter ofPattern(String pattern, Locale locale) {
+    Objects.requireNonNull(locale, "locale");
+    return ofPattern(pattern);
+  }
+
+  private static List<Part> compile(String pattern) {
+    List<List<Part>> open = new ArrayList<>();
+    open.add(new ArrayList<>());
+    int i = 0;
+    while (i < pattern.length()) {
+      char c = pattern.charAt(i);
+      List<Part> parts = open.get(open.size() - 1);
+      if (c >= 'A' && c <= 'Z' || c >= 'a' && c <= 'z') {
+        int start = i;
+        while (i < pattern.length() && pattern.charAt(i) == c) i++;
+        add(parts, element(c, i - start));
+        continue;
+      }
+      i++;
+      if (c == '\'') {
+        i = quoted(pattern, i, parts);
+      } else if (c == '[') {
+        open.add(new ArrayList<>());
+      } else if (c == ']') {
+        if (open.size() == 1) {
+          throw new IllegalArgumentException("Pattern invalid as it contains ] without previous [");
+        }
+        open.remove(open.size() - 1);
+        open.get(open.size() - 1).add(new Optional(parts));
+      } else if (c == '{' || c == '}' || c == '#') {
+        throw new IllegalArgumentException("Pattern includes reserved character: '" + c + "'");
+      } else {
+        parts.add(new Literal(String.valueOf(c)));
+      }
+    }
+    while (open.size() > 1) {
+      List<Part> parts = open.remove(open.size() - 1);
+      open.get(open.size() - 1).add(new Optional(parts));
+    }
+    return open.get(0);
+  }
+
+  // Behind the quote; returns the position behind the closing one.
+  private static int quoted(String pattern, int i, List<Part> parts) {
+    StringBuilder text = new StringBuilder();
+    while (true) {
+      if (i >= pattern.length()) {
+        throw new IllegalArgumentException(
+            "Pattern ends with an incomplete string literal: " + pattern);
+      }
+      char c = pattern.charAt(i++);
+      if (c == '\'') {
+        if (i >= pattern.length() || pattern.charAt(i) != '\'') break;
+        i++;
+      }
+      text.append(c);
+    }
+    parts.add(new Literal(text.length() == 0 ? "'" : text.toString()));
+    return i;
+  }
+
+  // A number leaves to the numbers of fixed width that follow it directly what is theirs.
+  private static void add(List<Part> parts, Part part) {
+    int width = part.fixedWidth();
+    if (width > 0) {
+      for (int i = parts.size() - 1; i >= 0 && parts.get(i).isNumber(); i--) {
+        if (parts.get(i) instanceof Numeric && parts.get(i).fixedWidth() == 0) {
+          ((Numeric) parts.get(i)).reserved += width;
+          break;
+        }
+      }
+    }
+    parts.add(part);
+  }
+
+  private static Part element(char letter, int count) {
+    switch (letter) {
+      case 'y': return year(ChronoField.YEAR_OF_ERA, count);
+      case 'u': return year(ChronoField.YEAR, count);
+      case 'M':
+      case 'L':
+        return count <= 2
+            ? number(letter, ChronoField.MONTH_OF_YEAR, count, 2)
+            : text(letter, ChronoField.MONTH_OF_YEAR, count);
+      case 'E': return text(letter, ChronoField.DAY_OF_WEEK, Math.max(count, 3));
+      case 'G': return text(letter, ChronoField.ERA, Math.max(count, 3));
+      case 'a':
+        if (count > 1) throw tooMany(letter);
+        return new Text(ChronoField.AMPM_OF_DAY, TextStyle.SHORT);
+      case 'd': return number(letter, ChronoField.DAY_OF_MONTH, count, 2);
+      case 'D': return count == 1
+          ? new Numeric(ChronoField.DAY_OF_YEAR, 1, 19, false)
+          : new Numeric(ChronoField.DAY_OF_YEAR, count, 3, false);
+      case 'H': return number(letter, ChronoField.HOUR_OF_DAY, count, 2);
+      case 'k': return number(letter, ChronoField.CLOCK_HOUR_OF_DAY, count, 2);
+      case 'K': return number(letter, ChronoField.HOUR_OF_AMPM, count, 2);
+      case 'h': return number(letter, ChronoField.CLOCK_HOUR_OF_AMPM, count, 2);
+      case 'm': return number(letter, ChronoField.MINUTE_OF_HOUR, count, 2);
+      case 's': return number(letter, ChronoField.SECOND_OF_MINUTE, count, 2);
+      case 'S': return new Fraction(count, count);
+      case 'n': return new Numeric(ChronoField.NANO_OF_SECOND, count, 19, false);
+      case 'N': return new Numeric(ChronoField.NANO_OF_DAY, count, 19, false);
+      case 'A': return new Numeric(ChronoField.MILLI_OF_DAY, count, 19, false);
+      case 'F': return number(letter, ChronoField.ALIGNED_WEEK_OF_MONTH, count, 1);
+      case 'V':
+      case 'z':
+      case 'X':
+      case 'x':
+      case 'Z':
+      case 'O':
+        if (letter == 'V' && count != 2) {
+          throw new IllegalArgumentException("Pattern letter count must be 2: V");
+        }
+        if (count > 5) throw tooMany(letter);
+        return new Zone(letter, count);
+      default: throw new IllegalArgumentException("Unknown pattern letter: " + letter);
+    }
+  }
+
+  private static IllegalArgumentException tooMany(char letter) {
+    return new IllegalArgumentException("Too many pattern letters: " + letter);
+  }
+
+  private static Part year(ChronoField field, int count) {
+    if (count == 2) return new ShortYear(field);
+    return new Numeric(field, count, 19, count >= 4);
+  }
+
+  private static Part number(char letter, ChronoField field, int count, int most) {
+    if (count > most) throw tooMany(letter);
+    return count == 1 ? new Numeric(field, 1, 19, false) : new Numeric(field, 2, 2, false);
+  }
+
+  private static Part text(char letter, ChronoField field, int count) {
+    switch (count) {
+      case 3: return new Text(field, TextStyle.SHORT);
+      case 4: return new Text(field, TextStyle.FULL);
+      case 5: return new Text(field, TextStyle.NARROW);
+      default: throw tooMany(letter);
+    }
+  }
+
+  // --- use
+
+  public DateTimeFormatter withLocale(Locale locale) {
+    return this;
+  }
+
+  // Moments are written as they are in that zone.
+  public DateTimeFormatter withZone(ZoneId zone) {
+    return new DateTimeFormatter(parts, strict, name, zone);
+  }
+
+  public String format(TemporalAccessor temporal) {
+    if (temporal instanceof Instant) {
+      if (this == ISO_INSTANT) return temporal.toString();
+      if (zone != null) temporal = ((Instant) temporal).atZone(zone);
+    }
+    StringBuilder out = new StringBuilder(32);
+    for (Part p : parts) p.print(temporal, out);
+    return out.toString();
+  }
+
+  private static int parseAll(List<Part> parts, Parsed result, String text, int at) {
+    for (Part p : parts) {
+      at = p.parse(result, text, at);
+      if (at < 0) break;
+    }
+    return at;
+  }
+
+  public TemporalAccessor parse(CharSequence text) {
+    return parse(text, t -> t);
+  }
+
+  public <T> T parse(CharSequence text, TemporalQuery<T> query) {
+    String s = text.toString();
+    Parsed result = new Parsed();
+    int end = parseAll(parts, result, s, 0);
+    String shown = s.length() > 64 ? s.substring(0, 64) + "..." : s;
+    if (end < 0) {
+      throw new DateTimeParseException(
+          "Text '" + shown + "' could not be parsed at index " + ~end, text, ~end);
+    }
+    if (end < s.length()) {
+      throw new DateTimeParseException("Text '" + shown
+          + "' could not be parsed, unparsed text found at index " + end, text, end);
+    }
+    try {
+      result.resolve(strict);
+      return query.queryFrom(result);
+    } catch (DateTimeException e) {
+      throw new DateTimeParseException(
+          "Text '" + shown + "' could not be parsed: " + e.getMessage(), text, 0, e);
+    }
+  }
+
+  public static Instant parseInstant(CharSequence text) {
+    return ISO_INSTANT.parse(text, Instant::from);
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
+}

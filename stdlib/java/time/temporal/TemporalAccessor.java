@@ -1,0 +1,17 @@
+package java.time.temporal;
+
+public interface TemporalAccessor {
+  boolean isSupported(TemporalField field);
+
+  long getLong(TemporalField field);
+
+  default int get(TemporalField field) {
+    if (field == ChronoField.EPOCH_DAY || field == ChronoField.PROLEPTIC_MONTH
+        || field == ChronoField.NANO_OF_DAY || field == ChronoField.MICRO_OF_DAY
+        || field == ChronoField.INSTANT_SECONDS) {
+      throw new UnsupportedTemporalTypeException(
+          "Invalid field '" + field + "' for get() method, use getLong() instead");
+    }
+    return (int) getLong(field);
+  }
+}

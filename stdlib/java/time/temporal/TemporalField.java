@@ -1,0 +1,14 @@
+// What a date or time consists of, as the hour of the day.
+package java.time.temporal;
+
+public interface TemporalField {
+  TemporalUnit getBaseUnit();
+
+  TemporalUnit getRangeUnit();
+
+  boolean isDateBased();
+
+  boolean isTimeBased();
+
+  String toString();
+}
