@@ -93,6 +93,8 @@ Class* class_in_use(const World& world, const Thread& t) {
   if (top.flags & kInitFirst) return world.classes.by_id(top.extra);
   const Method& m = method_of(world, top);
   const bytecode::Instruction& i = m.code[top.pc];
+  if (i.op == bytecode::Opcode::VMOP && static_cast<VmOp>(i.imm()) == VmOp::InitialiseClass)
+    return world.classes.class_of_mirror(refs_of(t, top)[0]);
   return i.op == bytecode::Opcode::INITCLASS ? m.classes[i.a] : nullptr;
 }
 

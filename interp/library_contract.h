@@ -8,6 +8,7 @@
 //                        void dispatchUncaught(Throwable);  runs when an exception leaves run()
 //   java/lang/Throwable  String message (or detailMessage); Throwable cause;
 //                        backtrace: Object or long[], (method id << 32 | pc), innermost first
+//   java/lang/Runtime    static Thread[] hooks;  (optional) null: none; static void runHooks();  runs them all
 //   java/lang/Class      Throwable initFailure;  (optional) why its initialisation failed
 //
 // Exceptions that the VM makes (ArithmeticException ...) are allocated and filled directly: their
@@ -18,6 +19,9 @@ namespace heddle::interp::library {
 
 inline constexpr char kThread[] = "java/lang/Thread";
 inline constexpr char kSystem[] = "java/lang/System";
+inline constexpr char kRuntime[] = "java/lang/Runtime";
+inline constexpr char kHooks[] = "hooks";
+inline constexpr char kRunHooks[] = "runHooks";
 inline constexpr char kThreadName[] = "name";
 inline constexpr char kThreadDaemon[] = "daemon";
 inline constexpr char kThreadId[] = "vmThread";

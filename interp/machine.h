@@ -76,6 +76,8 @@ inline bool is_alive(const World& world, ThreadId t) {
 }
 // Starts slot `id` with run() of java_thread on an empty stack. False: `why` holds what to throw.
 bool start_thread(World& world, ThreadId id, Ref java_thread, vm::LinkageError* why);
+// The method that runs the shutdown hooks, if there are some and the death of `id` would end the program.
+Method* shutdown_hooks(World& world, ThreadId id);
 void kill_thread(World& world, ThreadId id, std::vector<ThreadId>* woken, bool* delivered);
 
 // The volatile instance field of that name (a String); null if there is none.

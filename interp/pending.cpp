@@ -121,6 +121,12 @@ Stop pending_vm_op(const World& world, ThreadId id, VmOp op, const Ref* R, const
       stop.object = R[0];
       if (const vm::Field* f = volatile_field(world, R[0], R[1])) stop.offset = f->offset;
       break;
+    case StopKind::ClassInit:
+      if (Class* c = R[0] == 0 ? nullptr : world.classes.class_of_mirror(R[0])) {
+        const Class* next = next_to_initialise(world, id, *c);
+        stop.class_id = next != nullptr ? next->id : c->id;
+      }
+      break;
     case StopKind::Choose: stop.count = static_cast<u32>(P[0]); break;
     case StopKind::Assume:
     case StopKind::ExitVm: stop.value = static_cast<i32>(static_cast<u32>(P[0])); break;

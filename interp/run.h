@@ -127,6 +127,8 @@ inline constexpr u64 kNanosPerStep = 10;
 // Whether t's pending operation would be Blocked now (default decisions), and by whom (null: not
 // asked). True for threads that wait, sleep or are parked, and for dead ones. Pure.
 bool would_block(const World& world, ThreadId t, ThreadId* owner = nullptr);
+// Threads wait to be started when the last user thread dies (Runtime.addShutdownHook).
+bool has_shutdown_hooks(World& world);
 // Whether t is Sleeping, or Waiting or Parked with a time limit, and its time is up at clock_ns: then
 // perform() with Decision::timeout may go on.
 bool is_timed_out_at(const World& world, ThreadId t, u64 clock_ns);

@@ -67,6 +67,20 @@ bool wake_all_waiters(World& world, Ref object, std::vector<ThreadId>* woken) {
   return !waiters.empty();
 }
 
+Method* shutdown_hooks(World& world, ThreadId id) {
+  if (world.thread(id).core.daemon || world.scalars.live_user_threads != 1) return nullptr;
+  return has_shutdown_hooks(world)
+             ? world.classes.load(library::kRuntime)->find_method(library::kRunHooks, "()V")
+             : nullptr;
+}
+
+bool has_shutdown_hooks(World& world) {
+  const Class* runtime = world.classes.load(library::kRuntime);
+  const vm::Field* hooks =
+      runtime == nullptr ? nullptr : runtime->find_field(library::kHooks, "[Ljava/lang/Thread;");
+  return hooks != nullptr && world.heap.load<Ref>(runtime->statics, hooks->offset) != 0;
+}
+
 void kill_thread(World& world, ThreadId id, std::vector<ThreadId>* woken, bool* delivered) {
   Thread& t = world.thread(id);
   world.before_write_thread(id);

@@ -152,6 +152,11 @@ class Operation {
     const ThreadId owner = t_.core.java_thread == 0 ? vm::kNoThread : monitor_owner(world_, t_.core.java_thread);
     if (owner != vm::kNoThread && owner != id_) return blocked(owner);
     change_thread();
+    vm::LinkageError why;
+    if (Method* hooks = shutdown_hooks(world_, id_); hooks != nullptr && ensure_prepared(world_, *hooks, &why)) {
+      push_frame(world_, t_, *hooks, vm::kRunFrame, 0, true);
+      return done();  // dies when they have run
+    }
     bool delivered = false;
     kill_thread(world_, id_, woken_, &delivered);
     result_.delivered = delivered;
@@ -322,6 +327,12 @@ class Operation {
         const vm::Field* field = variable();
         if (field == nullptr) return result_;
         return advance_with_ref(world_.heap.load<Ref>(R_[0], field->offset));
+      }
+      case VmOp::InitialiseClass: {
+        if (R_[0] == 0) return null_pointer();
+        Class& c = *world_.classes.class_of_mirror(R_[0]);
+        if (next_to_initialise(world_, id_, c) == nullptr) return advance();
+        return perform_class_init(world_, id_, c);  // and then this operation again
       }
       case VmOp::Choose: {
         const i32 n = static_cast<i32>(static_cast<u32>(P_[0]));

@@ -108,7 +108,8 @@ void get_interfaces(NativeContext& c) {
 void enum_constants(NativeContext& c) {
   const Class& k = mirrored(c);
   Ref values = 0;
-  if ((k.flags & bytecode::kEnum) != 0 && k.statics != 0) {
+  const bool failed = k.id < c.world.class_init.size() && c.world.class_init[k.id].state == vm::InitState::Failed;
+  if ((k.flags & bytecode::kEnum) != 0 && k.statics != 0 && !failed) {
     const vm::Field* field = k.find_field("$VALUES", "[L" + k.name + ";");
     if (field != nullptr) values = c.world.heap.load<Ref>(k.statics, field->offset);
   }

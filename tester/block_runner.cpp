@@ -583,6 +583,10 @@ BlockRunner::Step BlockRunner::operate(const Stop& stop, BlockEnd* end) {
       const bool last = user && daemons && world_.scalars.live_user_threads == 1;
       const RunnerOptions::Observed& observed = options_.observed;
       if ((last || observed.full_join || observed.liveness) && must_bound(true)) return Step::End;
+      // Who dies last runs the shutdown hooks.
+      const bool hooks = user && interp::has_shutdown_hooks(world_);
+      if (hooks && must_bound(true)) return Step::End;
+      if (hooks) write(variable::make(0, variable::kUserThreads));
       if (user) read(variable::make(0, variable::kDaemons));
       if (user && daemons) write(variable::make(0, variable::kUserThreads));
       write(variable::make(thread_, variable::kAlive));
@@ -592,6 +596,11 @@ BlockRunner::Step BlockRunner::operate(const Stop& stop, BlockEnd* end) {
         want_ = {WantKind::Monitor, object, p.owner};
         *end = BlockEnd::Blocked;
         return Step::End;
+      }
+      if (world_.thread(thread_).core.frame_count != 0) {  // the shutdown hooks: after all other threads
+        for (const auto& t : world_.threads)
+          if (t->core.state == vm::ThreadState::Dead) sync(SyncKind::Join, t->id);
+        return Step::Go;
       }
       if (options_.observed.full_join) {
         acquired_.push_back(object);

@@ -56,6 +56,9 @@ public final class VM {
 
   public static native Object getAndSetReference(Object holder, String field, Object value);
 
+  // As the first use of the class would do.
+  public static native void initialise(Class<?> c);
+
   // Reads up to `length` bytes of standard input; -1 at its end.
   public static native int readInput(byte[] buffer, int offset, int length);
 

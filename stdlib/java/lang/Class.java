@@ -60,10 +60,15 @@ public final class Class<T> implements java.io.Serializable {
   // The constants of an enum class, null for other classes. A copy each time.
   public T[] getEnumConstants() {
     T[] constants = enumConstants0();
+    if (constants == null && isEnum()) {
+      heddle.VM.initialise(this);
+      constants = enumConstants0();
+    }
     return constants == null ? null : constants.clone();
   }
 
-  // The array that values() copies; null if this is no enum class or is not initialised yet.
+  // The array that values() copies; null if this is no enum class, or is not initialised
+  // (or could not be).
   private native T[] enumConstants0();
 
   // Assertions are switched for whole runs.

@@ -4,8 +4,8 @@ package java.lang;
 public class Runtime {
   private static final Runtime CURRENT = new Runtime();
 
-  private Thread[] hooks = new Thread[0];
-  private boolean exiting;
+  private static Thread[] hooks;  // null: there is none. The VM looks
+  private static boolean exiting;
 
   private Runtime() {}
 
@@ -42,13 +42,13 @@ public class Runtime {
 
   public synchronized void addShutdownHook(Thread hook) {
     if (exiting) throw new IllegalStateException("Shutdown in progress");
-    for (Thread other : hooks) {
-      if (other == hook) throw new IllegalArgumentException("Hook previously registered");
+    int n = hooks == null ? 0 : hooks.length;
+    for (int i = 0; i < n; i++) {
+      if (hooks[i] == hook) throw new IllegalArgumentException("Hook previously registered");
     }
     if (hook.isAlive()) throw new IllegalArgumentException("Hook already running");
-    int n = hooks.length;
     Thread[] more = new Thread[n + 1];
-    System.arraycopy(hooks, 0, more, 0, n);
+    if (n > 0) System.arraycopy(hooks, 0, more, 0, n);
     more[n] = hook;
     hooks = more;
   }
@@ -56,12 +56,13 @@ public class Runtime {
   public synchronized boolean removeShutdownHook(Thread hook) {
     if (exiting) throw new IllegalStateException("Shutdown in progress");
     if (hook == null) throw new NullPointerException();
-    for (int i = 0; i < hooks.length; i++) {
+    int n = hooks == null ? 0 : hooks.length;
+    for (int i = 0; i < n; i++) {
       if (hooks[i] == hook) {
-        Thread[] fewer = new Thread[hooks.length - 1];
+        Thread[] fewer = new Thread[n - 1];
         System.arraycopy(hooks, 0, fewer, 0, i);
-        System.arraycopy(hooks, i + 1, fewer, i, fewer.length - i);
-        hooks = fewer;
+        System.arraycopy(hooks, i + 1, fewer, i, n - 1 - i);
+        hooks = n == 1 ? null : fewer;
         return true;
       }
     }
@@ -69,15 +70,17 @@ public class Runtime {
   }
 
   // Starts the hooks, the first time it is called, and waits for their ends. The VM calls it, too,
-  // when the last user thread has died.
-  private void runHooks() {
-    if (hooks.length == 0) return;
-    synchronized (this) {
-      if (exiting) return;
+  // when the last user thread is about to die.
+  private static void runHooks() {
+    Thread[] all;
+    synchronized (CURRENT) {
+      if (exiting || hooks == null) return;
       exiting = true;
+      all = hooks;
+      hooks = null;
     }
-    for (Thread hook : hooks) hook.start();
-    for (Thread hook : hooks) {
+    for (Thread hook : all) hook.start();
+    for (Thread hook : all) {
       while (true) {
         try {
           hook.join();

@@ -532,4 +532,35 @@ public final class String implements java.io.Serializable, Comparable<String>, C
     }
     return lines.build();
   }
+
+  // What the compiler does in text blocks: \b \t \n \f \r \s \" \' \\, octal numbers, and no line end after \.
+  public String translateEscapes() {
+    StringBuilder out = new StringBuilder(length());
+    int i = 0;
+    while (i < length()) {
+      char c = charAt(i++);
+      if (c != '\\') {
+        out.append(c);
+        continue;
+      }
+      char escaped = i < length() ? charAt(i++) : '\0';
+      int simple = "btnfrs\"'\\".indexOf(escaped);
+      if (simple >= 0) {
+        out.append("\b\t\n\f\r \"'\\".charAt(simple));
+      } else if (escaped >= '0' && escaped <= '7') {
+        int most = escaped <= '3' ? 2 : 1;
+        int code = escaped - '0';
+        for (; most > 0 && i < length() && charAt(i) >= '0' && charAt(i) <= '7'; most--) {
+          code = code * 8 + charAt(i++) - '0';
+        }
+        out.append((char) code);
+      } else if (escaped == '\r') {
+        if (i < length() && charAt(i) == '\n') i++;
+      } else if (escaped != '\n') {
+        throw new IllegalArgumentException(
+            String.format("Invalid escape sequence: \\%c \\\\u%04X", escaped, (int) escaped));
+      }
+    }
+    return out.toString();
+  }
 }
