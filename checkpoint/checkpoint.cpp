@@ -84,6 +84,7 @@ void Checkpoints::restore(Mark mark) {
   log.truncate(r.undo_size);
   vm::Heap& heap = world_.heap;
   heap.set_top(r.heap_top);
+  world_.forget_finalizable_from(r.heap_top);
   heap.truncate_modified_old(r.modified_old);
   heap.set_newest_mark(r.heap_top, r.undo_size);
   world_.scalars = r.scalars;

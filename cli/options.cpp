@@ -110,6 +110,7 @@ int parse_options(int argc, char** argv, Options* o) {
   app.add_option("--plain-max-steps", o->plain_max_steps, "plain runs: stop after that many instructions");
   app.add_flag("--checkpoint-stress", o->checkpoint_stress, "mark and restore at every stop (changes nothing)");
   app.add_flag("--gc-stress", o->run.gc_stress, "collect at every allocation (changes nothing)");
+  app.add_flag("!--no-finalizers", o->run.finalizers, "finalize() is never called");
   app.add_option("--heap", o->heap, "memory limit of the program, such as 512m (1g)");
   app.add_flag("--da,--disable-assertions", o->no_assertions, "assert statements do nothing");
   app.add_flag("--dump-bytecode", o->dump_bytecode, "print the compiled program");

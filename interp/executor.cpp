@@ -3,6 +3,7 @@
 
 #include "interp/library_contract.h"
 #include "interp/monitors.h"
+#include "interp/reclaimers.h"
 
 namespace heddle::interp {
 
@@ -39,6 +40,7 @@ class Executor {
     for (;;) {
       if (options_.at_every_stop) options_.at_every_stop(world_);
       wake_sleepers();
+      start_reclaimers(world_);
       const ThreadId next = choose();
       if (next == vm::kNoThread) {
         if (pass_time()) continue;
@@ -173,16 +175,24 @@ class Executor {
   // True when the program has ended.
   bool run_turn(ThreadId t) {
     current_ = t;
+    world_.scalars.turn_over = 0;
     policy_.quantum = options_.seed == 0 ? kQuantum : 1 + random_.below(2 * kQuantum);
     // Others want monitors: do not take the turn away in the middle of a synchronized block again and
     // again.
     policy_.patience = contended_ && options_.seed == 0 ? kPatience : 0;
+    // Finalizers are to keep pace with those who make work for them.
+    if (is_reclaimer(world_.thread(t))) policy_.quantum *= 16;
     // Not beyond the time at which somebody wakes up.
     if (next_wake_ != kNoLimit && next_wake_ > now()) {
       const u64 steps = (next_wake_ - now() + kNanosPerStep - 1) / kNanosPerStep;
       if (steps < policy_.quantum) policy_.quantum = steps;
     }
-    if (options_.at_every_stop) return run_one_operation(t);
+    if (options_.at_every_stop) {
+      // (The VM's own threads: several, so that finalizers keep pace.)
+      for (u32 i = 0; i < 1000 && is_reclaimer(world_.thread(t)) && !would_block(world_, t); ++i)
+        if (run_one_operation(t)) return true;
+      return run_one_operation(t);
+    }
     const u64 before = world_.thread(t).core.steps;
     const ThreadRun end = run_thread(world_, t, policy_, nullptr);
     steps_ += world_.thread(t).core.steps - before;
@@ -255,7 +265,7 @@ class Executor {
     world_.heap.for_each_object(note);
     std::string text = "deadlock: no thread can go on\n";
     for (u32 t = 0; t < thread_count(); ++t) {
-      if (!is_alive(world_, t)) continue;
+      if (!is_alive(world_, t) || is_reclaimer(world_.thread(t))) continue;
       text += "  " + name_of(t) + " " + want_of(t);
       if (!held[t].empty()) text += "; holds " + held[t];
       text += "\n";

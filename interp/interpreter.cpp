@@ -82,6 +82,13 @@ LoopExit run(Loop& loop) {
     ++ip;      \
     DISPATCH(); \
   } while (0)
+// The next step is the last of this turn.
+#define END_TURN()                 \
+  do {                             \
+    if (fuel <= 1) break;          \
+    fuel_counted -= fuel - 1;      \
+    fuel = 1;                      \
+  } while (0)
 // A taken branch. Backward ones are steps.
 #define BRANCH(offset)                               \
   do {                                               \
@@ -554,6 +561,7 @@ op_NEW: {
     goto load_state;
   }
   R[ip->a] = object;
+  if (__builtin_expect(world.scalars.turn_over, 0)) END_TURN();
   NEXT();
 }
 op_NEWARR: {
@@ -561,6 +569,7 @@ op_NEWARR: {
   const Ref array = new_array(world, id, *method->classes[ip->c], I(ip->b));
   if (__builtin_expect(array == 0, 0)) goto load_state;
   R[ip->a] = array;
+  if (__builtin_expect(world.scalars.turn_over, 0)) END_TURN();
   NEXT();
 }
 op_MULTINEW: {

@@ -9,6 +9,8 @@
 //   java/lang/Throwable  String message (or detailMessage); Throwable cause;
 //                        backtrace: Object or long[], (method id << 32 | pc), innermost first
 //   java/lang/Runtime    static Thread[] hooks;  (optional) null: none; static void runHooks();  runs them all
+//   java/lang/FinalizerThread, java/lang/ref/ReferenceHandler   (optional) threads of the VM's own
+//   java/lang/ref/Reference   referent, queue, discovered; static pending: see vm/reclaim.cpp
 //   java/lang/Class      Throwable initFailure;  (optional) why its initialisation failed
 //
 // Exceptions that the VM makes (ArithmeticException ...) are allocated and filled directly: their
@@ -22,6 +24,8 @@ inline constexpr char kSystem[] = "java/lang/System";
 inline constexpr char kRuntime[] = "java/lang/Runtime";
 inline constexpr char kHooks[] = "hooks";
 inline constexpr char kRunHooks[] = "runHooks";
+inline constexpr char kFinalizerThread[] = "java/lang/FinalizerThread";
+inline constexpr char kReferenceHandler[] = "java/lang/ref/ReferenceHandler";
 inline constexpr char kThreadName[] = "name";
 inline constexpr char kThreadDaemon[] = "daemon";
 inline constexpr char kThreadId[] = "vmThread";

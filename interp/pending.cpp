@@ -1,6 +1,7 @@
 // What a thread is about to do: peek() reads it off the thread's record and the instruction at its pc.
 #include "interp/library_contract.h"
 #include "interp/monitors.h"
+#include "interp/reclaimers.h"
 
 namespace heddle::interp {
 
@@ -39,6 +40,9 @@ const char* to_string(StopKind kind) {
     case StopKind::Output: return "output";
     case StopKind::File: return "file";
     case StopKind::ExitVm: return "exit of the VM";
+    case StopKind::Collect: return "gc";
+    case StopKind::TakeReclaimed: return "taking what was reclaimed";
+    case StopKind::AwaitFinalizers: return "runFinalization";
     case StopKind::Waiting: return "waiting";
     case StopKind::Dead: return "dead";
     case StopKind::Budget: return "budget used up";
@@ -280,6 +284,11 @@ bool would_block(const World& world, ThreadId id, ThreadId* owner) {
                 static_cast<i64>(prims_of(t, t.top())[0]) >= 0;
       break;
     }
+    case StopKind::TakeReclaimed:
+      blocked = (id == finalizer_thread(world) ? world.scalars.pending_finalizers
+                                               : world.scalars.pending_references) == 0;
+      break;
+    case StopKind::AwaitFinalizers: blocked = finalizers_to_run(world, id); break;
     case StopKind::ClassInit: {
       const Class* c = world.classes.by_id(stop.class_id);
       if (c->id < world.class_init.size()) {

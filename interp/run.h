@@ -51,6 +51,9 @@ enum class StopKind : u8 {
   Input, Output,
   File,         // an operation on files; what it touches is in World::files->accesses once it is performed
   ExitVm,       // System.exit / halt: `value` = status
+  Collect,      // System.gc()
+  TakeReclaimed,    // a thread of the VM's own waits for its next object (reclaimers.h)
+  AwaitFinalizers,  // System.runFinalization()
   // not visible operations:
   Waiting,      // in a wait set / parked / sleeping: cannot go on by itself (a timed one can time out)
   Dead,

@@ -32,6 +32,9 @@ constexpr StopKind stop_of_name(std::string_view name) {
   if (name == "Input") return StopKind::Input;
   if (name == "Output") return StopKind::Output;
   if (name == "File") return StopKind::File;
+  if (name == "Collect") return StopKind::Collect;
+  if (name == "TakeReclaimed") return StopKind::TakeReclaimed;
+  if (name == "AwaitFinalizers") return StopKind::AwaitFinalizers;
   return StopKind::Dead;
 }
 

@@ -3,6 +3,7 @@
 #include "interp/library_contract.h"
 #include "interp/monitors.h"
 #include "interp/outside_ops.h"
+#include "interp/reclaimers.h"
 
 namespace heddle::interp {
 
@@ -340,6 +341,21 @@ class Operation {
         return advance_with(decision_.choice % static_cast<u32>(n));
       }
       case VmOp::Assume: return advance();
+      case VmOp::Collect:
+        world_.collect_fully(false);
+        advance();
+        start_reclaimers(world_);
+        return done();
+      case VmOp::TakeFinalizable: {
+        const Ref r = world_.take_finalizable();
+        return r == 0 ? blocked() : advance_with_ref(r);
+      }
+      case VmOp::TakeReference: {
+        const Ref r = world_.take_reference();
+        return r == 0 ? blocked() : advance_with_ref(r);
+      }
+      case VmOp::AwaitFinalizers:
+        return finalizers_to_run(world_, id_) ? blocked() : advance();
       case VmOp::Halt:
         advance();
         world_.scalars.exiting = 1;

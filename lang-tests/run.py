@@ -50,7 +50,7 @@ COMPARE = {
     ">=": lambda a, b: float(a) >= float(b),
 }
 THREADS = re.compile(
-    r"\b(Thread|Runnable|Timer|concurrent|parallel\w*|synchronized|Verify|finalize)\b|// (explore|command)"
+    r"\b(Thread|Runnable|Timer|concurrent|parallel\w*|synchronized|Verify|finalize|ReferenceQueue|Cleaner)\b|// (explore|command)"
 )
 DIRECTIVE = re.compile(
     r"//\s*(?:(expect(?: error| unsupported| uncaught| deadlock| assertion| race| finding| clean)?"

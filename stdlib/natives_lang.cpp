@@ -1,4 +1,5 @@
 // Natives of java.lang.Object, Thread, Throwable and StackTraceElement.
+#include "interp/reclaimers.h"
 #include "interp/exceptions.h"
 #include "stdlib/native_tables.h"
 #include "vm/base/check.h"
@@ -34,8 +35,9 @@ void next_id(NativeContext& c) {
   c.result_int(next);
 }
 
+// Threads of the VM's own are in a group that programs do not see.
 bool is_live(const vm::Thread& t) {
-  return t.core.java_thread != 0 && t.core.state != vm::ThreadState::Unborn &&
+  return !interp::is_reclaimer(t) && t.core.java_thread != 0 && t.core.state != vm::ThreadState::Unborn &&
          t.core.state != vm::ThreadState::Dead;
 }
 

@@ -1,4 +1,6 @@
 // Natives of java.lang.System and Runtime, and of heddle.VM.
+#include <algorithm>
+
 #include "stdlib/native_tables.h"
 #include "vm/base/check.h"
 #include "vm/hash.h"
@@ -40,9 +42,9 @@ void max_memory(NativeContext& c) {
   c.result_long(static_cast<i64>(c.world.heap.limit_bytes()));
 }
 void free_memory(NativeContext& c) {
-  c.result_long(static_cast<i64>(c.world.heap.limit_bytes() - c.world.heap.used_bytes()));
+  const u64 limit = c.world.heap.limit_bytes();
+  c.result_long(static_cast<i64>(limit - std::min(limit, c.world.bytes_in_use())));
 }
-void collect(NativeContext& c) { c.world.collect_garbage(); }
 
 void full_join(NativeContext& c) { c.result_int(c.world.options.full_join); }
 void exploring(NativeContext& c) { c.result_int(c.world.options.exploring); }
@@ -79,7 +81,6 @@ constexpr NativeRow kRows[] = {
     {"java/lang/Runtime.maxMemory()J", max_memory},
     {"java/lang/Runtime.totalMemory()J", max_memory},
     {"java/lang/Runtime.freeMemory()J", free_memory},
-    {"java/lang/Runtime.gc()V", collect},
     {"heddle/VM.fullJoin()Z", full_join},
     {"heddle/VM.exploring()Z", exploring},
     {"heddle/VM.nextSeed()J", next_seed},

@@ -29,6 +29,7 @@ inline constexpr u32 kStarted = 0xfffffffcu;      // of a Thread object: has it 
 inline constexpr u32 kWholeArray = 0xfffffff8u;
 inline constexpr u32 kMonitor = 0xfffffff9u;      // an observed lock: its owner is data
 inline constexpr u32 kTrusted = 0xfffffffdu;      // of the receiver of a trusted call: its whole state
+inline constexpr u32 kReclaimed = 0xffffffefu;    // what waits for the VM's own threads
 inline constexpr u32 kThreadState = 0xfffffffau;  // what getState shows
 // What operations on files touch (vm::FileAspect), by the FileSystem's own numbers.
 inline constexpr u32 kFileName = 0xffffffe0u;
@@ -41,7 +42,8 @@ inline u32 offset_of(Variable v) { return static_cast<u32>(v); }
 // Whether object_of is a Ref, not a thread, a class or nothing.
 inline bool is_of_object(Variable v) {
   const u32 offset = offset_of(v);
-  return offset < kFileName || offset == kWaitSet || offset == kStarted || offset == kWholeArray || offset == kMonitor;
+  return offset < kFileName || offset == kWaitSet || offset == kStarted || offset == kWholeArray || offset == kMonitor ||
+         offset == kTrusted;
 }
 }  // namespace variable
 

@@ -409,6 +409,16 @@ BlockRunner::Step BlockRunner::non_mover(const Stop& stop, BlockEnd* end) {
       sync(SyncKind::Park);
       break;
     }
+    case StopKind::TakeReclaimed:
+    case StopKind::AwaitFinalizers:
+      read(variable::make(0, variable::kReclaimed));
+      write(variable::make(0, variable::kReclaimed));
+      if (perform().kind == PerformedKind::Blocked) {
+        want_ = {WantKind::Permit, thread_, vm::kNoThread};
+        *end = BlockEnd::Blocked;
+        return Step::End;
+      }
+      break;
     case StopKind::Unpark:
       if (about_thread(stop, false)) write(variable::make(target, variable::kPermit));
       perform();
@@ -610,6 +620,17 @@ BlockRunner::Step BlockRunner::operate(const Stop& stop, BlockEnd* end) {
       *end = p.kind == PerformedKind::Ended ? BlockEnd::Ended : BlockEnd::Dead;
       return Step::End;
     }
+    case StopKind::Collect:
+      // What it clears depends on everything that is reachable.
+      if (!world_.collections_matter()) {
+        perform();
+        return Step::Go;
+      }
+      if (must_bound(true)) return Step::End;
+      everything_ = true;
+      perform();
+      *end = BlockEnd::Exit;
+      return Step::End;
     case StopKind::ExitVm:
       if (must_bound(true) || (!first_ && options_.policy == BlockPolicy::Exit)) return Step::End;
       everything_ = true;

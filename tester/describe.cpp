@@ -189,6 +189,10 @@ Want want_now(const vm::World& world, ThreadId t) {
           return {WantKind::Monitor, kInitMonitor | c->id, record.thread};
       }
       return {};
+    case interp::StopKind::TakeReclaimed:
+    case interp::StopKind::AwaitFinalizers:
+      if (interp::would_block(world, t)) return {WantKind::Permit, t, vm::kNoThread};
+      return {};
     case interp::StopKind::Park:
       if (!core.permit && !core.interrupted && !stop.timed) return {WantKind::Permit, t, vm::kNoThread};
       return {};

@@ -62,6 +62,8 @@ std::string operation_text(const vm::World& world, ThreadId t, const Stop& s, Pl
     case StopKind::Output: return "prints";
     case StopKind::File: return interp::file_operation_text(world, t);
     case StopKind::ExitVm: return "exits the program";
+    case StopKind::Collect: return "calls gc";
+    case StopKind::AwaitFinalizers: return "waits for finalizers";
     case StopKind::Waiting: return "its time on " + world.object_label(world.thread(t).core.wait_object) + " is up";
     case StopKind::AssertionFailed: return "the assertion fails";
     case StopKind::Uncaught: return "dies by " + exception_text(world, s.exception);

@@ -209,6 +209,15 @@ bool build_dispatch(Class& c, std::string* error) {
   for (const Class* above : c.super_chain) {
     if (above->name == "java/lang/Throwable") c.is_exception = true;
     if (above->name == "java/lang/Thread") c.object_flags |= kThreadObject;
+    if (above->name == "java/lang/ref/SoftReference") c.reference_kind = ReferenceKind::Soft;
+    if (above->name == "java/lang/ref/WeakReference") c.reference_kind = ReferenceKind::Weak;
+    if (above->name == "java/lang/ref/PhantomReference") c.reference_kind = ReferenceKind::Phantom;
+  }
+  if (c.reference_kind != ReferenceKind::None) {
+    const Field* referent = c.find_field("referent", "Ljava/lang/Object;");
+    if (referent == nullptr || referent->is_static())
+      return linkage_error(error, "NoSuchFieldError", "java/lang/ref/Reference.referent");
+    c.referent_offset = referent->offset;
   }
   return true;
 }

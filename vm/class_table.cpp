@@ -96,6 +96,8 @@ Class* ClassTable::enter(std::unique_ptr<Class> owned, std::string* error) {
   if (c->name == "java/lang/Class") known_.class_ = c;
   if (c->name == "java/lang/Thread") known_.thread = c;
   if (c->name == "java/lang/Throwable") known_.throwable = c;
+  if (c->name == "java/lang/ref/Reference") known_.reference = c;
+  any_finalizer_ |= c->finalizer != nullptr;
   return c;
 }
 

@@ -27,6 +27,9 @@ using bytecode::Instruction;
 // Which elements an array-like object has. String: UTF-16 units.
 enum class Elements : u8 { None, Bytes1, Bytes2, Bytes4, Bytes8, Refs, String };
 
+// How a class of java.lang.ref holds its referent.
+enum class ReferenceKind : u8 { None, Soft, Weak, Phantom };
+
 struct Field {
   std::string name;
   std::string descriptor;
@@ -58,6 +61,8 @@ struct Class {
   Method* class_initialiser = nullptr;  // <clinit> or null
   bool needs_init = false;              // it or a superclass (or superinterface with defaults) has <clinit>
   Method* finalizer = nullptr;          // non-trivial finalize()
+  ReferenceKind reference_kind = ReferenceKind::None;
+  u32 referent_offset = 0;              // with a reference_kind: of Reference.referent
 
   u64 name_hash = 0;                    // of `name`: the same in every process, unlike id
 
@@ -205,6 +210,7 @@ LinkageError parse_linkage_error(std::string_view error);
 // as far as the provider has them).
 struct WellKnown {
   Class *object = nullptr, *string = nullptr, *class_ = nullptr, *thread = nullptr, *throwable = nullptr;
+  Class* reference = nullptr;  // java.lang.ref.Reference; null until the program can have any
 };
 
 class ClassTable {
@@ -221,6 +227,7 @@ class ClassTable {
   Class* primitive(char descriptor);  // 'I' ... 'V'
   Class* by_id(ClassId id) const { return classes_[id]; }
   Method* method_by_id(MethodId id) const { return methods_[id]; }
+  bool any_finalizer() const { return any_finalizer_; }  // of the classes loaded so far
   u32 class_count() const { return static_cast<u32>(classes_.size()); }
   u32 method_count() const { return static_cast<u32>(methods_.size()); }
   const WellKnown& well_known() const { return known_; }
@@ -253,6 +260,7 @@ class ClassTable {
   std::vector<Class*> classes_;
   std::vector<Method*> methods_;
   WellKnown known_;
+  bool any_finalizer_ = false;
 };
 
 }  // namespace heddle::vm

@@ -11,9 +11,7 @@
 #include <bit>
 #include <cstring>
 
-#include "vm/live_registers.h"
-#include "vm/object_references.h"
-#include "vm/world.h"
+#include "vm/trace.h"
 
 namespace heddle::vm {
 
@@ -21,80 +19,42 @@ namespace {
 
 class Collector final : public Relocation {
  public:
-  explicit Collector(World& world)
-      : world_(world), heap_(world.heap),
-        from_(heap_.recording_undo() ? heap_.mark_top() : heap_.first_ordinary()),
-        top_(heap_.top()), marked_((static_cast<u64>(top_ - from_) + 63) / 64) {}
-
-  void collect() {
-    find_register_roots();
+  Collector(World& world, Ref from, Trace& trace)
+      : world_(world), heap_(world.heap), from_(from), top_(heap_.top()), trace_(trace) {
+    find_slots();
     find_old_roots();
-    for (Ref* slot : slots_) mark(*slot);
-    for_each_old_slot([&](Ref& slot) { mark(slot); });
-    drain();
+  }
 
+  void mark() {
+    for (Ref* slot : slots_) trace_.mark(*slot);
+    for_each_old_slot([&](Ref& slot) { trace_.mark(slot); });
+    trace_.drain();
+  }
+
+  void slide() {
     place();
     for (Ref* slot : slots_) *slot = place_of(*slot);
     for_each_old_slot([&](Ref& slot) { slot = place_of(slot); });
     const Ref boot_top = boundary(world_.boot_top);
-    slide();
+    move();
     world_.boot_top = boot_top;
-    for (RelocationListener* listener : world_.relocation_listeners)
-      listener->objects_moved(*this);
+    for (RelocationListener* listener : world_.relocation_listeners) listener->objects_moved(*this);
   }
 
-  Ref forward(Ref r) const override { return r < from_ ? r : r < top_ && is_marked(r - from_) ? place_of(r) : 0; }
+  Ref forward(Ref r) const override { return r < from_ ? r : trace_.reached(r) ? place_of(r) : 0; }
   Ref boundary(Ref r) const override { return r >= top_ ? new_top_ : place_of(r); }
 
  private:
-  bool is_marked(u32 granule) const { return (marked_[granule / 64] >> (granule % 64)) & 1; }
-
-  void mark(Ref r) {
-    if (r < from_) return; // null, permanent, or older than the newest mark
-    HEDDLE_CHECK(r < top_, "a root refers to memory that was never allocated");
-    u32 granule = r - from_;
-    if (is_marked(granule)) return;
-    u64 count = heap_.size_of(r) / 8;
-    HEDDLE_CHECK(granule + count <= top_ - from_, "a root refers to no object");
-    for (u64 i = granule, end = granule + count; i < end;) {
-      u64 bit = i % 64;
-      u64 n = std::min<u64>(64 - bit, end - i);
-      marked_[i / 64] |= (n == 64 ? ~0ull : ((1ull << n) - 1)) << bit;
-      i += n;
-    }
-    grey_.push_back(r);
-  }
-
-  void drain() {
-    while (!grey_.empty()) {
-      Ref r = grey_.back();
-      grey_.pop_back();
-      for_each_reference(heap_, world_.classes, r, [&](Ref& slot) { mark(slot); });
-    }
-  }
-
-  void find_register_roots() {
-    std::vector<u16> refs, prims;
-    for (auto& slot : world_.threads) {
-      Thread& t = *slot;
-      if (t.core.state == ThreadState::Unborn) continue;
-      slots_.push_back(&t.core.java_thread);
-      slots_.push_back(&t.core.wait_object);
-      slots_.push_back(&t.core.wait_monitor);
-      slots_.push_back(&t.core.pending_exception);
-      // Frames below low_water are as they were at the newest mark, so they know nothing younger.
-      u32 lowest = heap_.recording_undo() ? std::min(t.low_water, t.core.frame_count) : 0;
-      for (u32 i = t.core.frame_count; i-- > lowest;) {
-        const Frame& f = t.frames[i];
-        bool is_top = i + 1 == t.core.frame_count;
-        // What the frame above overlaps belongs to it.
-        u32 end = is_top ? ~0u : t.frames[i + 1].ref_base;
-        live_registers(*world_.classes.method_by_id(f.method), f.pc, is_top, refs, prims);
-        for (u16 reg : refs)
-          if (f.ref_base + reg < end) slots_.push_back(&t.refs[f.ref_base + reg]);
-      }
-    }
+  void find_slots() {
+    // Frames below low_water are as they were at the newest mark, so they know nothing younger.
+    const auto lowest = [&](const Thread& t) {
+      return heap_.recording_undo() ? std::min(t.low_water, t.core.frame_count) : 0;
+    };
+    for_each_thread_root(world_, lowest, [&](Ref& slot) { slots_.push_back(&slot); });
     slots_.insert(slots_.end(), world_.extra_roots.begin(), world_.extra_roots.end());
+    world_.drop_finalized_from(from_);
+    for (Ref& r : world_.finalizable)
+      if (r >= from_) slots_.push_back(&r);
     std::sort(slots_.begin(), slots_.end());
     slots_.erase(std::unique(slots_.begin(), slots_.end()), slots_.end());
   }
@@ -138,11 +98,12 @@ class Collector final : public Relocation {
 
   // New places: places_[w] = where the first marked granule of word w goes.
   void place() {
-    places_.resize(marked_.size());
+    const std::vector<u64>& marked = trace_.bits();
+    places_.resize(marked.size());
     u32 next = from_;
-    for (size_t w = 0; w < marked_.size(); ++w) {
+    for (size_t w = 0; w < marked.size(); ++w) {
       places_[w] = next;
-      next += static_cast<u32>(std::popcount(marked_[w]));
+      next += static_cast<u32>(std::popcount(marked[w]));
     }
     new_top_ = next;
   }
@@ -151,11 +112,11 @@ class Collector final : public Relocation {
   Ref place_of(Ref r) const {
     if (r < from_) return r;
     u32 granule = r - from_;
-    u64 below = marked_[granule / 64] & ((1ull << (granule % 64)) - 1);
+    u64 below = trace_.bits()[granule / 64] & ((1ull << (granule % 64)) - 1);
     return places_[granule / 64] + static_cast<u32>(std::popcount(below));
   }
 
-  void slide() {
+  void move() {
     u8* base = heap_.base();
     for (Ref r = next_marked(from_); r < top_;) {
       u64 bytes = heap_.size_of(r);
@@ -172,11 +133,12 @@ class Collector final : public Relocation {
   Ref next_marked(Ref r) const {
     u64 granule = r - from_;
     size_t w = granule / 64;
-    if (w >= marked_.size()) return top_;
-    u64 word = marked_[w] & (~0ull << (granule % 64));
+    const std::vector<u64>& marked = trace_.bits();
+    if (w >= marked.size()) return top_;
+    u64 word = marked[w] & (~0ull << (granule % 64));
     while (word == 0) {
-      if (++w == marked_.size()) return top_;
-      word = marked_[w];
+      if (++w == marked.size()) return top_;
+      word = marked[w];
     }
     return from_ + static_cast<Ref>(w * 64 + static_cast<u64>(std::countr_zero(word)));
   }
@@ -184,20 +146,31 @@ class Collector final : public Relocation {
   World& world_;
   Heap& heap_;
   const Ref from_, top_; // what is collected
+  Trace& trace_;
   Ref new_top_ = 0;
-  std::vector<u64> marked_; // bit per granule of live objects
   std::vector<u32> places_;
-  std::vector<Ref> grey_;
-  std::vector<Ref*> slots_; // registers and thread records; each once, as updating twice is wrong
+  std::vector<Ref*> slots_; // registers and the like; each once, as updating twice is wrong
   std::vector<u64> old_;    // sorted (Ref, card), each once
 };
 
 } // namespace
 
+// Memory only: nothing that the program can notice. Weak references keep their objects, and so does a
+// finalizer that has not run.
 void World::collect_garbage() {
-  Collector(*this).collect();
+  const Ref from = heap.recording_undo() ? heap.mark_top() : heap.first_ordinary();
+  Trace trace(*this, from);
+  Collector collector(*this, from, trace);
+  collector.mark();
+  collector.slide();
   heap.note_collected();
   ++collections;
+}
+
+void slide_marked(World& world, Trace& trace) {
+  HEDDLE_CHECK(!world.heap.recording_undo(), "old objects cannot move while a mark knows where they are");
+  Collector(world, world.heap.first_ordinary(), trace).slide();
+  world.heap.note_collected();
 }
 
 } // namespace heddle::vm

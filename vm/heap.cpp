@@ -207,8 +207,9 @@ bool Heap::new_epoch() {
 }
 
 void Heap::note_collected() {
+  // A little more than World::make_room's own pace, so that full collections do most of the work.
   u64 pace = std::max<u64>(kPaceBytes / 8, top_ - first_ordinary_);
-  pace_limit_ = top_ + pace;
+  pace_limit_ = top_ + pace + pace / 8;
   u64 page = static_cast<u64>(sysconf(_SC_PAGESIZE));
   u64 keep = round_up(static_cast<u64>(top_) * 8 + std::max(kKeepUnusedBytes, used_bytes()), page);
   u64 used = static_cast<u64>(used_up_to_) * 8;

@@ -24,6 +24,8 @@ enum ObjectFlags : u32 {
   kThreadObject = 8,      // instance of java.lang.Thread
   kStaticsHolder = 16,    // permanent holder of class_id's static fields; length = payload bytes
   kFailedAssertion = 32,  // an exception that a failed assert statement has thrown
+  kFinalizing = 64,       // was found unreachable: waits for the finalizer thread
+  kFinalizerSeen = 128,   // was found unreachable by the tester, which has looked at its finalizer
 };
 
 struct ObjectHeader {

@@ -111,20 +111,45 @@ u32 World::next_serial(ThreadId creator) {
   return thread(creator).core.allocations++;
 }
 
+// Full collections of plain runs happen when so much has been allocated, whatever memory-only collections
+// there were: the program can notice them. Under exploration only System.gc() is one.
+void World::make_room(u64 payload_bytes) {
+  constexpr u64 kPace = 64ull << 20;
+  const u64 live = scalars.live_bytes, limit = heap.limit_bytes();
+  const u64 room = live < limit ? (limit - live) / 2 : 0;
+  const u64 pace = std::min(std::max(kPace, live), std::max<u64>(room, 64 << 10));
+  if (!options.exploring && scalars.allocated_bytes + payload_bytes - scalars.collected_at > pace) {
+    collect_fully(false);
+    scalars.turn_over = scalars.pending_finalizers != 0;
+  } else if (options.gc_stress || heap.collection_due(payload_bytes))
+    collect_garbage();
+}
+
 Ref World::allocate_raw(const Class& c, u64 payload_bytes, u32 length, ThreadId creator, u32 flags) {
   const u32 serial = next_serial(creator);
   if (payload_bytes > heap.limit_bytes()) return 0;
-  if (options.gc_stress || heap.collection_due(payload_bytes)) collect_garbage();
-  Ref r = heap.allocate(c.id, payload_bytes, length, creator, serial, flags);
-  if (r != 0) return r;
-  collect_garbage();
-  return heap.allocate(c.id, payload_bytes, length, creator, serial, flags);
+  make_room(payload_bytes);
+  const auto allocate = [&] { return heap.allocate(c.id, payload_bytes, length, creator, serial, flags); };
+  Ref r = allocate();
+  if (__builtin_expect(r == 0, 0)) {
+    collect_garbage();
+    r = allocate();
+    if (r == 0 && !options.exploring) {
+      collect_fully(true);
+      r = allocate();
+    }
+    if (r == 0) return 0;
+  }
+  scalars.allocated_bytes += payload_bytes + kHeaderBytes;
+  return r;
 }
 
 Ref World::allocate(Class& c, ThreadId creator) {
   u32 flags = c.object_flags;
   if (!options.finalizers) flags &= ~static_cast<u32>(kFinalizable);
-  return allocate_raw(c, c.instance_bytes, 0, creator, flags);
+  const Ref r = allocate_raw(c, c.instance_bytes, 0, creator, flags);
+  if (__builtin_expect(flags & kFinalizable, 0) && r != 0) finalizable.push_back(r);
+  return r;
 }
 
 Ref World::allocate_array(Class& array_class, u32 length, ThreadId creator) {

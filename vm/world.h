@@ -26,7 +26,8 @@ struct ClassInitRecord {  // indexed by ClassId; missing = None
 
 struct RunOptions {
   bool assertions = true;        // -da turns them off
-  bool finalizers = true;
+  bool finalizers = true;        // --no-finalizers: finalize() is never called
+  bool queue_finalizers = true;  // false under exploration, unless the finalizer thread takes part in it
   bool exploring = false;        // sleeps do not wait, clocks are per thread
   bool full_join = true;         // Thread.join as Java's wait loop (needed if a thread's monitor is used otherwise)
   bool spurious_wakeups = false;
@@ -60,6 +61,12 @@ struct WorldScalars {
   u32 shutdown_stage = 0;
   u64 input_position = 0;        // of standard input
   u64 boot_allocations = 0;
+  u64 allocated_bytes = 0;       // by all threads
+  u64 live_bytes = 0;            // after the last full collection ...
+  u64 collected_at = 0;          // ... which was when so much had been allocated
+  u32 pending_finalizers = 0;    // objects with kFinalizing
+  u8 turn_over = 0;              // a collection found work for finalizers: the thread that runs should let them
+  u32 pending_references = 0;    // on the list Reference.pending
 };
 
 // Where a collection has put things. Objects older than the newest mark, and permanent ones, stay
@@ -143,7 +150,32 @@ struct World {
   // The number of the creator's next allocation (kBootCreator has a count of its own, in scalars).
   u32 next_serial(ThreadId creator);
 
-  // Collects now. Roots: live registers, statics, thread records, undo images since the newest mark,
+  // --- reclamation as the program can notice it (reclaim.cpp)
+  // A full collection: clears weak references to what is not strongly reachable and gives them to their queues
+  // (Reference.pending), queues dead objects for their finalizers, then clears phantom references; gives the
+  // memory back unless a mark is outstanding. What it does depends on the program's state alone. soft_too:
+  // memory is short.
+  void collect_fully(bool soft_too);
+  // Whether the program can notice a full collection at all.
+  bool collections_matter() const {
+    return classes.well_known().reference != nullptr || (options.finalizers && classes.any_finalizer());
+  }
+  // Objects with a finalizer that has not run and that nothing but finalizers, weak and phantom references
+  // leads to, in order of allocation. Changes nothing.
+  std::vector<Ref> unreachable_finalizable();
+  void queue_finalizer(Ref r);  // it waits for the finalizer thread from now on
+  Ref take_finalizable();  // the first that waits for its finalizer; 0: none. It will not be given again
+  Ref take_reference();    // the first cleared reference that has a queue; 0: none
+  // Bytes in use: what the last full collection left, and all that was allocated since. The same whenever
+  // memory-only collections happen.
+  u64 bytes_in_use() const { return scalars.live_bytes + scalars.allocated_bytes - scalars.collected_at; }
+  // Objects whose finalizers have not begun, in order of allocation; with a mark outstanding also others, which
+  // have neither kFinalizable nor kFinalizing any more.
+  std::vector<Ref> finalizable;
+  void drop_finalized_from(Ref from);  // drops such others from `from` on
+  void forget_finalizable_from(Ref top);  // a restore: what is younger has ceased to exist
+
+  // Collects memory now, without any effect on the program. Roots: live registers, statics, thread records, undo images since the newest mark,
   // `extra_roots`. With a mark outstanding only what is younger than it. Deterministic.
   void collect_garbage();
   std::vector<Ref*> extra_roots;                  // registered by natives across allocations
@@ -158,6 +190,8 @@ struct World {
  private:
   void save_thread(ThreadId id);
   void save_frames(Thread& t, u32 index);
+  void make_room(u64 payload_bytes);
+  size_t first_finalizing_ = 0;  // no object in `finalizable` before it waits; 0 is always right
   Ref allocate_raw(const Class& c, u64 payload_bytes, u32 length, ThreadId creator, u32 flags);
   std::unordered_map<u64, ThreadId> thread_ids_;  // (parent, number); only looked up
 };

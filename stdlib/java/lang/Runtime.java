@@ -26,7 +26,12 @@ public class Runtime {
 
   public native void gc();
 
-  public void runFinalization() {}
+  public void runFinalization() {
+    awaitFinalizers0();
+  }
+
+  // Returns when no object that the collector has found waits for its finalizer, and none is running.
+  private static native void awaitFinalizers0();
 
   // Runs the shutdown hooks, then ends the program. Does not return.
   public void exit(int status) {
