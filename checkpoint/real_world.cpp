@@ -246,6 +246,62 @@ std::string RealFiles::name_of(u32 descriptor) const {
   return path.substr(path.rfind('/') + 1);
 }
 
+// --- recorded runs
+
+i64 RecordedFiles::check(i64 result, i64 real, const std::string& path) {
+  if (real < 0 && trouble_.empty()) trouble_ = path + ": " + vm::error_text(static_cast<i32>(-real));
+  return result;
+}
+
+i64 RecordedFiles::open(vm::ThreadId thread, const std::string& path, u32 flags) {
+  const i64 d = FileOverlay::open(thread, path, flags);
+  if (d < 0 || !(flags & vm::kOpenWrite)) return d;
+  const i64 real = real_.open(thread, path, flags);
+  if (real >= 0) descriptors_[static_cast<u32>(d)] = static_cast<u32>(real);
+  return check(d, real, path);
+}
+
+i64 RecordedFiles::write(u32 descriptor, const u8* from, u64 size) {
+  const i64 n = FileOverlay::write(descriptor, from, size);
+  const auto found = descriptors_.find(descriptor);
+  if (n < 0 || found == descriptors_.end()) return n;
+  const i64 end = position(descriptor);
+  i64 real = real_.seek(found->second, static_cast<u64>(end - n));  // (of no effect with Append)
+  if (real >= 0) real = real_.write(found->second, from, static_cast<u64>(n));
+  return check(n, real, name_of(descriptor));
+}
+
+i64 RecordedFiles::resize(u32 descriptor, u64 size) {
+  const i64 result = FileOverlay::resize(descriptor, size);
+  const auto found = descriptors_.find(descriptor);
+  if (result < 0 || found == descriptors_.end()) return result;
+  return check(result, real_.resize(found->second, size), name_of(descriptor));
+}
+
+i64 RecordedFiles::close(u32 descriptor) {
+  const auto found = descriptors_.find(descriptor);
+  if (found != descriptors_.end()) {
+    check(0, real_.close(found->second), name_of(descriptor));
+    descriptors_.erase(found);
+  }
+  return FileOverlay::close(descriptor);
+}
+
+i64 RecordedFiles::remove(const std::string& path) {
+  const i64 result = FileOverlay::remove(path);
+  return result < 0 ? result : check(result, real_.remove(path), path);
+}
+
+i64 RecordedFiles::make_directory(const std::string& path) {
+  const i64 result = FileOverlay::make_directory(path);
+  return result < 0 ? result : check(result, real_.make_directory(path), path);
+}
+
+i64 RecordedFiles::rename(const std::string& from, const std::string& to) {
+  const i64 result = FileOverlay::rename(from, to);
+  return result < 0 ? result : check(result, real_.rename(from, to), from);
+}
+
 // --- commit
 
 namespace {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <memory>
+#include <unordered_map>
 #include <vector>
 
 #include "vm/file_system.h"
@@ -55,6 +56,28 @@ class RealFiles final : public vm::FileSystem {
   };
   std::vector<Open> open_;
   int fd(u32 descriptor) const;
+};
+
+// A plain run that is recorded: the program sees the journal and its own changes, as it will when the
+// recording is replayed, and what it changes is done for real, too.
+class RecordedFiles final : public vm::FileOverlay {
+ public:
+  using vm::FileOverlay::FileOverlay;
+  i64 open(vm::ThreadId thread, const std::string& path, u32 flags) override;
+  i64 write(u32 descriptor, const u8* from, u64 size) override;
+  i64 resize(u32 descriptor, u64 size) override;
+  i64 close(u32 descriptor) override;
+  i64 remove(const std::string& path) override;
+  i64 make_directory(const std::string& path) override;
+  i64 rename(const std::string& from, const std::string& to) override;
+  // The first change that could not be done for real: "data.txt: No space left on device". Empty: none.
+  const std::string& trouble() const { return trouble_; }
+
+ private:
+  i64 check(i64 result, i64 real, const std::string& path);
+  RealFiles real_;
+  std::unordered_map<u32, u32> descriptors_;  // open for writing: ours -> the real one
+  std::string trouble_;
 };
 
 // What a path has done to its overlay is done for real. Refused, with *error, if a file that it has read or

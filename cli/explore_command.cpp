@@ -11,7 +11,9 @@
 #include <set>
 #include <sstream>
 
+#include "checkpoint/real_world.h"
 #include "cli/commands.h"
+#include "cli/plain_run.h"
 #include "tester/json.h"
 #include "tester/replay.h"
 #include "tester/report.h"
@@ -128,6 +130,46 @@ bool read_expected_outputs(const std::vector<std::string>& files, std::set<std::
   return true;
 }
 
+// --until: the schedule ends behind its first `count` operations.
+void keep_first_operations(interp::Schedule* schedule, u64 count) {
+  std::vector<interp::ScheduleStep>& steps = schedule->steps;
+  size_t kept = 0;
+  for (; kept < steps.size() && count > 0; ++kept) {
+    interp::ScheduleStep& step = steps[kept];
+    if (step.count > count) {
+      step.count = count;
+      std::erase_if(step.picks, [&](const auto& pick) { return pick.at >= count; });
+    }
+    count -= step.count;
+  }
+  steps.resize(kept);
+}
+
+// Where everybody stands.
+std::string state_text(const tester::ReplayResult& replayed) {
+  std::string text = fmt::format("after {} operations:\n", replayed.operations);
+  for (const tester::ThreadReport& t : replayed.threads) {
+    text += fmt::format("  {} {}{}{}", t.thread, t.state, t.wants.empty() ? "" : " ", t.wants);
+    for (size_t i = 0; i < t.holds.size(); ++i) text += (i == 0 ? "; holds " : ", ") + t.holds[i].lock;
+    text += '\n';
+    for (const tester::Place& p : t.stack)
+      if (!p.library) text += fmt::format("    at {} ({}:{})\n", p.method, p.file, p.line);
+  }
+  return text;
+}
+
+// --commit. False: a message has been printed.
+bool commit(const vm::World& world, const vm::OutsideFacts& facts) {
+  size_t changed = 0;
+  std::string error;
+  if (!checkpoint::commit_files(static_cast<const vm::FileOverlay&>(*world.files), facts, &changed, &error)) {
+    std::fprintf(stderr, "vm: nothing, or not all, was written: %s\n", error.c_str());
+    return false;
+  }
+  std::printf("%zu %s written\n", changed, changed == 1 ? "file" : "files");
+  return true;
+}
+
 }  // namespace
 
 bool write_file_atomically(const std::string& path, const std::string& text, std::string* error) {
@@ -235,6 +277,8 @@ int replay_schedule(const Options& options) {
                  source.c_str());
     return 2;
   }
+  if (is_plain_recording(schedule)) return replay_plain_run(options, *program, schedule);
+  if (options.until != 0) keep_first_operations(&schedule, options.until);
   vm::RunOptions run = options.run;
   run.exploring = true;
   run.arguments = schedule.arguments;
@@ -265,6 +309,11 @@ int replay_schedule(const Options& options) {
   if (!replayed.followed) {
     std::printf("the schedule does not fit this program: %s\n", replayed.error.c_str());
     return 2;
+  }
+  if (options.commit && !commit(*world, schedule.outside)) return 2;
+  if (options.until != 0) {
+    std::fputs(state_text(replayed).c_str(), stdout);
+    return 0;
   }
   if (schedule.verdict.starts_with(tester::kPrintedKey)) {
     std::printf(finding.confirmed ? "replayed: the same output\n" : "replayed: another output\n");

@@ -5,6 +5,7 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cstdio>
+#include <ctime>
 
 namespace heddle::cli {
 namespace {
@@ -66,6 +67,20 @@ int wrong(const std::string& message) {
   return 2;
 }
 
+// "replay" takes options behind its files, too (a program's options are its own): they come to the front,
+// and the word is taken out. False: the command is another one.
+bool take_replay(std::vector<std::string>* arguments) {
+  auto is_program = [](const std::string& a) { return a.ends_with(".java") || a.ends_with(".hasm"); };
+  auto at = arguments->begin();
+  while (at != arguments->end() && *at != "replay" && !is_program(*at)) ++at;
+  if (at == arguments->end() || *at != "replay") return false;
+  at = arguments->erase(at);
+  auto option = at;
+  while (option != arguments->end() && !option->starts_with("-")) ++option;
+  std::rotate(at, option, arguments->end());
+  return true;
+}
+
 }  // namespace
 
 const char* usage() {
@@ -107,6 +122,10 @@ int parse_options(int argc, char** argv, Options* o) {
   app.add_option("--out", o->out_directory, "where schedules of findings go (heddle-out)");
   app.add_flag("--no-out", o->no_out, "write no files");
   app.add_option("--seed", o->seed, "plain runs: another interleaving");
+  app.add_option("--record", o->record_file, "plain runs: keep what `vm replay FILE` needs in this file");
+  app.add_flag("--real-time", o->real_time, "plain runs: sleeps take their time, clocks follow the wall clock");
+  app.add_option("--until", o->until, "replays: stop after that many operations (of plain runs: instructions)");
+  app.add_flag("--commit", o->commit, "replays: write the files that the path has written");
   app.add_option("--plain-max-steps", o->plain_max_steps, "plain runs: stop after that many instructions");
   app.add_flag("--checkpoint-stress", o->checkpoint_stress, "mark and restore at every stop (changes nothing)");
   app.add_flag("--gc-stress", o->run.gc_stress, "collect at every allocation (changes nothing)");
@@ -125,6 +144,7 @@ int parse_options(int argc, char** argv, Options* o) {
     if (!a.empty() && a[0] != '-') break;
   }
   std::erase(arguments, "");
+  const bool replay = take_replay(&arguments);
   std::reverse(arguments.begin(), arguments.end());
   try {
     app.parse(arguments);
@@ -132,6 +152,7 @@ int parse_options(int argc, char** argv, Options* o) {
     return wrong(std::string(e.what()) + " (vm help shows all options)");
   }
   o->words = app.remaining();
+  if (replay) o->words.insert(o->words.begin(), "replay");
   if (o->help) {
     std::fputs(usage(), stdout);
     std::puts("\noptions:");
@@ -168,6 +189,9 @@ int parse_options(int argc, char** argv, Options* o) {
     if (o->run.max_heap_bytes < (1u << 20) || o->run.max_heap_bytes > (15ull << 30))
       return wrong(fmt::format("--heap={}: a size from 1m to 15g is needed", o->heap));
   }
+  if (!o->systematic.empty() && (o->real_time || !o->record_file.empty()))
+    return wrong(fmt::format("{} is for plain runs, not for --systematic", o->real_time ? "--real-time" : "--record"));
+  if (o->real_time) o->run.start_time_ms = static_cast<u64>(std::time(nullptr)) * 1000;
   if (o->format != "text" && o->format != "json") return wrong("--format is text or json");
   for (std::string name : o->trusted) {
     std::replace(name.begin(), name.end(), '.', '/');

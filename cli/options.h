@@ -17,6 +17,10 @@ struct Options {
   std::string out_directory = "heddle-out";
   bool no_out = false;
   u64 seed = 0;
+  std::string record_file;          // plain runs: where the recording goes
+  bool real_time = false;
+  u64 until = 0;                    // replays: stop after so many operations (plain runs: steps)
+  bool commit = false;              // replays: do for real what the path did to files
   bool checkpoint_stress = false;
   bool dump_bytecode = false;
   bool version = false, help = false;

@@ -209,6 +209,9 @@ std::unique_ptr<vm::World> Program::start(const vm::RunOptions& options, std::st
     world->connect(known_);
   else if (options.exploring)
     world->connect(journal_);
+  else if (recorded_)
+    world->connect(journal_, std::make_unique<checkpoint::RecordedFiles>(
+                                 journal_, static_cast<i64>(options.start_time_ms)));
   else
     world->connect(std::make_shared<checkpoint::RealWorld>(), std::make_unique<checkpoint::RealFiles>());
   interp::StartResult started = interp::start_program(*world, main_class_);

@@ -34,7 +34,9 @@ class Program {
   // A World with the program started; null with *error. Worlds that explore share one journal: the
   // outside is asked once, and answers each of them the same. A plain run has the real world.
   std::unique_ptr<vm::World> start(const vm::RunOptions& options, std::string* error) const;
-  // What the outside has answered to the Worlds that explore.
+  // Plain runs from now on keep a journal, too; what they do to files is done for real.
+  void record() { recorded_ = true; }
+  // What the outside has answered to the Worlds that explore or are recorded.
   const vm::OutsideFacts& outside_facts() const { return journal_->facts(); }
   // A schedule brings the answers along: the real world is not asked. The result is for start()'s Worlds
   // to tell what they missed.
@@ -48,6 +50,7 @@ class Program {
   std::shared_ptr<base::SourceFiles> sources_;
   std::shared_ptr<Provider> provider_;
   std::shared_ptr<checkpoint::Journal> journal_;
+  bool recorded_ = false;
   std::shared_ptr<vm::KnownOutside> known_;  // in place of the journal, for a replay
   u64 hash_ = 0;
 };

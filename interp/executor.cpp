@@ -39,6 +39,7 @@ class Executor {
     PlainResult result;
     for (;;) {
       if (options_.at_every_stop) options_.at_every_stop(world_);
+      if (options_.clock) set_clock();
       wake_sleepers();
       start_reclaimers(world_);
       const ThreadId next = choose();
@@ -82,6 +83,11 @@ class Executor {
     sink(number, stream.text);
     stream.flushed += stream.text.size();
     stream.text.clear();
+  }
+
+  void set_clock() {
+    const u64 set = options_.clock(turns_++, now());
+    if (set > now()) world_.scalars.clock_ns = set;
   }
 
   u32 thread_count() const { return static_cast<u32>(world_.threads.size()); }
@@ -285,6 +291,7 @@ class Executor {
   std::vector<ThreadId> live_;
   u32 listed_ = 0;     // threads below are in live_ or dead
   u64 steps_ = 0;      // taken by all threads
+  u64 turns_ = 0;
   u64 next_wake_ = 0;  // nobody wakes up before
 };
 

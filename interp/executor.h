@@ -12,6 +12,8 @@ namespace heddle::interp {
 struct PlainRunOptions {
   u64 seed = 0;            // 0: round robin in thread order; else a seeded choice of thread and quantum
   u64 max_steps = 0;       // 0 = no limit
+  // Before each turn of a thread (counted from 0): the virtual clock may be set forward.
+  std::function<u64(u64 turn, u64 clock_ns)> clock;
   std::function<void(World&)> at_every_stop;  // --checkpoint-stress hooks in here
 };
 enum class PlainEnd : u8 { Normal, MainFailed, ExitCalled, Deadlock, StepLimit };

@@ -16,6 +16,7 @@
 //   names "b.txt" "c.txt"                           of the last directory; any number. Without: nobody looked
 //   file "/a/d.txt" missing 2                       errno
 //   file "/a/e.txt" regular -w- 1700000000000 12 13 errno of reading it
+//   clock 17 1000000                                with real time: before turn 17 the clock showed 1 ms
 //   step 0.1 3 notify@0=0.2 choose@2=1 timeout@2   # for people
 //   end
 //
@@ -197,6 +198,8 @@ void write_journal(std::string& out, const vm::OutsideFacts& facts) {
     out += '\n';
   }
   for (const auto& [path, fact] : facts.files) write_file(out, path, fact);
+  for (const auto& [turn, ns] : facts.clock)
+    out += "clock " + std::to_string(turn) + ' ' + std::to_string(ns) + '\n';
 }
 
 void write_step(std::string& out, const ScheduleStep& step) {
@@ -418,7 +421,7 @@ class Reader {
   // --- the journal
   static bool is_journal_entry(std::string_view keyword) {
     static constexpr std::string_view kEntries[] = {"input", "variable", "environment", "property",
-                                                    "file",  "contents", "names"};
+                                                    "file",  "contents", "names",       "clock"};
     return std::find(std::begin(kEntries), std::end(kEntries), keyword) != std::end(kEntries);
   }
 
@@ -432,6 +435,7 @@ class Reader {
     if (keyword == "contents" || keyword == "names") return contents(keyword == "names");
     file_ = nullptr;
     if (keyword == "input") return string(&facts.input);
+    if (keyword == "clock") return clock();
     if (keyword == "environment") {
       facts.whole_environment = true;
       return true;
@@ -451,6 +455,19 @@ class Reader {
     if (!fresh) return fail("file '" + shown(name) + "' is given twice");
     if (name.empty() || name[0] != '/') return fail("expected an absolute path, not '" + shown(name) + "'");
     return file(entry->second);
+  }
+
+  bool clock() {
+    auto& clock = out_->outside.clock;
+    u64 turn = 0, ns = 0;
+    std::string_view w = word();
+    if (!parse_number(w, &turn)) return fail("expected the number of a turn, not '" + shown(w) + "'");
+    if (!clock.empty() && turn <= clock.back().first) return fail("turn " + shown(w) + " is out of order");
+    w = word();
+    if (!parse_number(w, &ns)) return fail("expected nanoseconds, not '" + shown(w) + "'");
+    if (!clock.empty() && ns < clock.back().second) return fail("the clock goes back to '" + shown(w) + "'");
+    clock.emplace_back(turn, ns);
+    return true;
   }
 
   bool file(vm::FileFact& fact) {

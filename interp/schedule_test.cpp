@@ -35,6 +35,7 @@ Schedule example() {
   s.verdict = "deadlock";
   s.outside.input = "first\nsecond \xff\x01\nno end";
   s.outside.environment = {{"HOME", "/home/me"}, {"UNSET", std::nullopt}};
+  s.outside.clock = {{3, 1000000}, {17, 1000000}};
   s.outside.properties = {{"user.dir", "/tmp/x y"}};
   s.outside.files["/tmp/a.txt"] = {vm::FileKind::Regular, 0, true, true, false, 1700000000123, 5, true, "one\ntwo"};
   s.outside.files["/tmp/a.txt"].size = 7;
@@ -72,6 +73,8 @@ file "/tmp/big" regular -w- 5 99 13
 file "/tmp/dir" directory rwx 7
 names "a" "b c"
 file "/tmp/gone" missing 2
+clock 3 1000000
+clock 17 1000000
 step 0 3
 step 0.1 4 notify@0=0.1.0 choose@2=17 timeout@2  # note here
 end
@@ -205,6 +208,8 @@ TEST_CASE("schedule: errors in the journal") {
   CHECK(error_of(head + "file \"/a\" regular rw- 1 1\nnames \"x\"\n") == "line 5: 'names' needs a directory before it");
   CHECK(error_of(head + "file \"/a\" directory rwx 1\nnames \"x/y\"\n") == "line 5: 'x/y' is no file's name");
   CHECK(error_of(head + "variable \"A\" \"1\"\nvariable \"A\"\n") == "line 5: variable 'A' is given twice");
+  CHECK(error_of(head + "clock 2 5\nclock 2 6\n") == "line 5: turn 2 is out of order");
+  CHECK(error_of(head + "clock 2 5\nclock 3 4\n") == "line 5: the clock goes back to '4'");
   CHECK(error_of(head + "property \"A\"\n") == "line 4: expected a string in double quotes");
 }
 

@@ -11,6 +11,7 @@ import re
 import subprocess
 import sys
 import tempfile
+import time
 
 HERE = pathlib.Path(__file__).resolve().parent
 TESTS = []
@@ -274,6 +275,187 @@ def unwritable_output_directory_loses_nothing(vm):
     done = vm("--systematic", "--out=blocked/x", vm.file("Checked.java", CHECKED), status=1)
     expect("FAILED", done.stdout)
     expect("not saved", done.stderr)
+
+
+OUTSIDE = """import java.io.*;
+import java.nio.file.*;
+public class Outside {
+    static volatile int first;
+    static int read() { try { return System.in.read(); } catch (IOException e) { throw new AssertionError(e); } }
+    public static void main(String[] args) throws Exception {
+        Path in = Path.of("in.txt"), out = Path.of("out.txt");
+        String prefix = System.getenv("OUTSIDE_TEST") + Files.readString(in) + System.getProperty("user.dir").length();
+        Files.writeString(out, prefix);
+        Thread t = new Thread(() -> first = read());
+        t.start();
+        int second = read();
+        t.join();
+        Files.writeString(out, (char) first + "" + (char) second, StandardOpenOption.APPEND);
+        assert first < second : Files.readString(out);
+    }
+}
+"""
+
+
+def explore_outside(vm):
+    vm.file("in.txt", "contents ")
+    env = dict(os.environ, OUTSIDE_TEST="variable ")
+    vm.file("Outside.java", OUTSIDE)
+    done = subprocess.run([vm.path, "--systematic", "Outside.java"], input="12", capture_output=True, text=True,
+                          cwd=vm.directory, env=env)
+    assert done.returncode == 1, done.stdout + done.stderr
+    return done, pathlib.Path(vm.directory, "heddle-out", "Outside-1.schedule")
+
+
+@test
+def replay_needs_nothing_from_outside(vm):
+    done, schedule = explore_outside(vm)
+    told = f"variable contents {len(vm.directory)}21"
+    expect(re.escape(told), done.stdout)
+    assert not os.path.exists(os.path.join(vm.directory, "out.txt")), "an exploration has written a file"
+    journal = schedule.read_text()
+    for line in ['journal 1', 'input "12"', 'variable "OUTSIDE_TEST" "variable "', 'contents "contents "',
+                 f'property "user.dir" "{vm.directory}"']:
+        assert "\n" + line + "\n" in journal, (line, journal)
+    assert "PATH" not in journal, "only what was asked for belongs into the journal"
+    os.remove(os.path.join(vm.directory, "in.txt"))
+    with tempfile.TemporaryDirectory() as elsewhere:
+        again = vm("replay", schedule, os.path.join(vm.directory, "Outside.java"), status=1, cwd=elsewhere, stdin="99")
+        expect(re.escape(told), again.stdout)
+        expect("replayed: the same finding", again.stdout)
+        assert os.listdir(elsewhere) == [], os.listdir(elsewhere)
+
+
+@test
+def commit_writes_what_the_path_has_written(vm):
+    _, schedule = explore_outside(vm)
+    done = vm("replay", schedule, "--commit", status=1)
+    expect("1 file written", done.stdout)
+    out = pathlib.Path(vm.directory, "out.txt")
+    assert out.read_text() == f"variable contents {len(vm.directory)}21", out.read_text()
+    refused = vm("replay", schedule, "--commit", status=2)  # out.txt was not there when the journal was made
+    expect("out.txt has changed since the run", refused.stderr)
+    out.unlink()
+    vm.file("in.txt", "other")
+    expect("in.txt has changed since the run", vm("replay", schedule, "--commit", status=2).stderr)
+    assert not out.exists()
+
+
+@test
+def replay_until(vm):
+    vm("--systematic", vm.file("Checked.java", CHECKED), status=1)
+    schedule = sorted(pathlib.Path(vm.directory, "heddle-out").glob("Checked*"))[0]
+    done = vm("replay", schedule, "--until", "7", status=0)
+    expect("after 7 operations:", done.stdout)
+    expect(r"main has ended\n  Thread-0 runs; holds Checked.lock\n.*Thread-1 wants monitor Checked.lock\n.*Checked.java:6", done.stdout)
+    assert vm("--until=7", "replay", schedule, status=0).stdout == done.stdout
+    assert vm("replay", "--until=7", schedule, status=0).stdout == done.stdout
+
+
+@test
+def question_that_the_journal_does_not_answer(vm):
+    _, schedule = explore_outside(vm)
+    text = re.sub(r'file "[^"]*in.txt" .*\ncontents .*\n', "", schedule.read_text())
+    done = vm("replay", vm.file("cut.schedule", text))
+    expect("has no answer about file .*in.txt", done.stderr)
+
+
+@test
+def damaged_journals_give_one_line(vm):
+    _, schedule = explore_outside(vm)
+    good = schedule.read_text()
+    cut = good.index("contents")
+    for name, text, message in [
+            ("truncated", good[:cut + 12], r"truncated.schedule: line \d+, column 10: the string is not closed"),
+            ("huge", good.replace("regular rw- ", "regular rw- 9" + "9" * 40 + " ", 1), "expected a time in milliseconds"),
+            ("size", re.sub(r"(regular \S+ \d+) \d+", r"\1 18446744073709551616", good, count=1), "expected the file's size"),
+            ("version", good.replace("journal 1", "journal 2"), "unknown version '2' of the journal"),
+            ("binary", good[:cut] + "\0\1\2" * 30 + good[cut:], "unknown keyword"),
+            ("twice", good.replace("journal 1\n", "journal 1\njournal 1\n"), "'journal' may not stand here")]:
+        done = vm("replay", vm.file(name + ".schedule", text), status=2, prefix=("prlimit", "--as=4000000000"))
+        assert len(done.stderr.splitlines()) == 1, (name, done.stderr)
+        expect(message, done.stderr)
+
+
+RECORDED = """import java.io.*;
+import java.nio.file.*;
+import java.util.*;
+public class Recorded {
+    public static void main(String[] args) throws Exception {
+        Scanner in = new Scanner(System.in);
+        Path p = Path.of("state.txt");
+        if (Files.exists(p)) System.out.println("old " + Files.readString(p));
+        while (in.hasNextInt()) Files.writeString(p, in.nextInt() + ";", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+        System.out.println(Files.readString(p) + args[0] + System.getenv("RECORDED_TEST") + new Random().nextInt());
+        Thread[] all = new Thread[4];
+        for (int i = 0; i < 4; i++) {
+            final int n = i;
+            (all[i] = new Thread(() -> { for (int k = 0; k < 3; k++) { System.out.println(n); Thread.yield(); } })).start();
+        }
+        for (Thread t : all) t.join();
+        System.err.println("done");
+        System.exit(7);
+    }
+}
+"""
+
+
+@test
+def recorded_run_replays(vm):
+    vm.file("Recorded.java", RECORDED)
+    vm.file("state.txt", "0;")
+    plain = vm("--seed=5", "--record=run.schedule", "Recorded.java", "argument", stdin="1 2 3", status=7)
+    expect("old 0;\n0;1;2;3;argument", plain.stdout)
+    state = pathlib.Path(vm.directory, "state.txt")
+    assert state.read_text() == "0;1;2;3;", state.read_text()
+    state.write_text("something else")
+    with tempfile.TemporaryDirectory() as elsewhere:
+        program = os.path.join(vm.directory, "Recorded.java")
+        again = vm("replay", os.path.join(vm.directory, "run.schedule"), program, cwd=elsewhere, stdin="9", status=7)
+        assert (again.stdout, again.stderr) == (plain.stdout, plain.stderr), again.stdout + again.stderr
+        assert os.listdir(elsewhere) == []
+    assert state.read_text() == "something else"
+    text = pathlib.Path(vm.directory, "run.schedule").read_text()
+    changed = vm("replay", vm.file("changed.schedule", text.replace('input "1 2 3"', 'input "1 2 4"')), status=2)
+    expect("the replay differs from the recorded run", changed.stderr)
+
+
+@test
+def real_time_takes_its_time_and_replays_without(vm):
+    text = """public class Clock { public static void main(String[] a) throws Exception {
+        long t = System.currentTimeMillis(), n = System.nanoTime();
+        Thread.sleep(400);
+        System.out.println(t + " " + System.currentTimeMillis() + " " + (System.nanoTime() - n));
+    } }\n"""
+    path = vm.file("Clock.java", text)
+    before = time.time()
+    real = vm("--real-time", "--record=clock.schedule", path, status=0)
+    took = time.time() - before
+    start, end, nanos = map(int, real.stdout.split())
+    assert took >= 0.4, took
+    assert abs(start / 1000 - before) < 60, real.stdout
+    assert 400 <= end - start < took * 1000 + 1000 and nanos >= 400_000_000, real.stdout
+    before = time.time()
+    again = vm("replay", "clock.schedule", status=0)
+    assert again.stdout == real.stdout, again.stdout
+    assert time.time() - before < 0.4
+    before = time.time()
+    assert vm(path, status=0).stdout == vm(path, status=0).stdout  # virtual
+    assert time.time() - before < 0.4
+
+
+@test
+def record_and_real_time_are_for_plain_runs(vm):
+    path = vm.file("Hello.java", HELLO)
+    expect("--record is for plain runs", vm("--systematic", "--record=x", path, status=2).stderr)
+    expect("--real-time is for plain runs", vm("--systematic", "--real-time", path, status=2).stderr)
+
+
+@test
+def recording_that_cannot_be_written(vm):
+    done = vm("--record=none/x.schedule", vm.file("Hello.java", HELLO), status=1)
+    assert done.stdout == "hello 0\n"
+    expect("the run was not saved", done.stderr)
 
 
 @test

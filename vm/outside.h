@@ -8,6 +8,8 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "vm/base/types.h"
 
@@ -36,10 +38,11 @@ struct OutsideFacts {
   std::map<std::string, std::optional<std::string>> environment;
   bool whole_environment = false;           // there are no others
   std::map<std::string, std::string> properties;  // user.dir, user.home, user.name
+  // Runs with real time: before this turn (of a thread, counted from 0) the clock showed so many
+  // nanoseconds since the start.
+  std::vector<std::pair<u64, u64>> clock;
 
-  bool empty() const {
-    return input.empty() && files.empty() && environment.empty() && !whole_environment && properties.empty();
-  }
+  bool empty() const { return *this == OutsideFacts{}; }
   friend bool operator==(const OutsideFacts&, const OutsideFacts&) = default;
 };
 
