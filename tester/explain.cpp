@@ -169,7 +169,8 @@ void explain_waiter(Finding* f, const ThreadReport& t) {
   if (t.unreachable) {
     f->deadlock_kind = "unreachable monitor";
     f->message = t.thread + " " + what + at(t.stack) +
-                 ", which no other live thread can reach: nobody can ever notify it";
+                 ", which no other live thread can reach: nobody can ever notify it" +
+                 (f->all_stuck ? "" : "; the others can go on, it never will");
     return;
   }
   f->deadlock_kind = "missing notify";

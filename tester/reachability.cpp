@@ -56,6 +56,17 @@ class Walk {
 
 }  // namespace
 
+std::vector<ThreadId> stranded_threads(const vm::World& world) {
+  std::vector<ThreadId> stranded;
+  for (ThreadId t = 0; t < world.threads.size(); ++t) {
+    const vm::ThreadCore& core = world.thread(t).core;
+    if (core.state == vm::ThreadState::Waiting && core.wake_time == ~0ull && !core.daemon &&
+        !others_can_reach(world, core.wait_object, t))
+      stranded.push_back(t);
+  }
+  return stranded;
+}
+
 bool others_can_reach(const vm::World& world, Ref object, ThreadId except) {
   Walk walk(world, object);
   for (ThreadId t = 0; t < world.threads.size(); ++t) {

@@ -2,6 +2,8 @@
 // can reach will never be notified, whatever the schedule ("no live thread can reach this monitor").
 #pragma once
 
+#include <vector>
+
 #include "vm/world.h"
 
 namespace heddle::tester {
@@ -13,5 +15,9 @@ using vm::ThreadId;
 // object, or a static. Every reference that may be used again counts (liveness of registers), so true may
 // be too careful, false is certain. Walks the heap: for findings only.
 bool others_can_reach(const vm::World& world, Ref object, ThreadId except);
+
+// Threads that wait without a time limit for a notify that nobody can send any more, since no other live
+// thread can reach what they wait on: stuck for ever, whatever the others do.
+std::vector<ThreadId> stranded_threads(const vm::World& world);
 
 }  // namespace heddle::tester

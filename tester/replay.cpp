@@ -10,6 +10,7 @@
 #include "tester/explain.h"
 #include "tester/hints.h"
 #include "tester/names.h"
+#include "tester/reachability.h"
 #include "tester/sleep_order.h"
 #include "tester/trace.h"
 #include "vm/object_references.h"
@@ -394,7 +395,9 @@ void Replayer::look_for_deadlock() {
     for (ThreadId c : chain) parts.push_back(stuck_part(world_, c, wants[c], 0));
     result_.cycles.push_back({std::move(chain), stuck_key(parts)});
   }
-  result_.deadlock = result_.all_stuck || !result_.cycles.empty();
+  for (ThreadId t : stranded_threads(world_))
+    result_.stranded.push_back("stranded " + stuck_part(world_, t, {}, world_.thread(t).core.wait_object));
+  result_.deadlock = result_.all_stuck || !result_.cycles.empty() || !result_.stranded.empty();
 }
 
 // Lets the program go on, thread by thread, so that all its accesses are seen.
@@ -477,7 +480,8 @@ ReplayResult replay(vm::World& world, const interp::Schedule& schedule, const Ru
 
 bool ReplayResult::shows_deadlock(const std::string& key) const {
   if (all_stuck && key == "deadlock: " + stuck_key) return true;
-  return std::any_of(cycles.begin(), cycles.end(), [&](const Cycle& c) { return key == "deadlock: " + c.key; });
+  return std::any_of(cycles.begin(), cycles.end(), [&](const Cycle& c) { return key == "deadlock: " + c.key; }) ||
+         std::any_of(stranded.begin(), stranded.end(), [&](const std::string& s) { return key == "deadlock: " + s; });
 }
 
 size_t ReplayResult::cycle_length(const std::string& key) const {

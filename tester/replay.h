@@ -31,6 +31,7 @@ struct ReplayResult {
     std::string key;            // likewise
   };
   std::vector<Cycle> cycles;
+  std::vector<std::string> stranded;  // threads that nobody can notify any more; likewise
   // Does the end show the deadlock that the search gave this key?
   bool shows_deadlock(const std::string& key) const;
   // How many threads are in that cycle, or in the first there is; 0 = none.

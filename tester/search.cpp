@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "tester/describe.h"
+#include "tester/reachability.h"
 #include "tester/replay.h"
 #include "tester/trace.h"
 #include "vm/base/check.h"
@@ -436,10 +437,12 @@ void Search::leaf(const Node& n) {
       if (arena_.blocks[blocked_[i].first_block].end == BlockEnd::Spinning)
         key += ":" + stuck_part(world_, blocked_[i].thread, {}, 0);
     add_finding(FindingKind::NeverTerminates, key, path_so_far());
+    look_for_stranded();
     count_leaf(&Counts::spinning, "spinning");
     return;
   }
   if (could_time_out(n)) {  // if only more timeouts were tried
+    look_for_stranded();
     count_leaf(&Counts::timeouts_limited, "limited");
     return;
   }
@@ -700,6 +703,13 @@ void Search::check_cycles_now(const Node& n) {
     if (options_.collect_end_states) result_->cycle_keys.insert(key);
     add_finding(FindingKind::Deadlock, "deadlock: " + key, path_so_far());
   }
+}
+
+// Others may go on for ever, but these never will: a partial deadlock.
+void Search::look_for_stranded() {
+  for (ThreadId t : stranded_threads(world_))
+    add_finding(FindingKind::Deadlock, "deadlock: stranded " + stuck_part(world_, t, {}, world_.thread(t).core.wait_object),
+                path_so_far());
 }
 
 // Is everybody who still lives a thread of a pool or timer that waits for work?

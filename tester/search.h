@@ -92,6 +92,7 @@ class Search {
   void check_cycles_now(const Node& node);
   void stuck(const Node& node);
   bool only_idle_workers() const;
+  void look_for_stranded();
   bool could_time_out(const Node& node) const;
   void note_end_state();
 

@@ -26,6 +26,7 @@ void Search::add_livelock(const ThreadSet& ran) {
     if (p != nullptr) key += " in " + method_text(*p);  // not the line: it is a loop
   });
   add_finding(FindingKind::NeverTerminates, std::move(key), path_so_far());
+  look_for_stranded();
 }
 
 // The state of node n is on the search stack already, as `entry`.
