@@ -436,7 +436,9 @@ TEST_CASE("choose, assume, holdsLock, tryEnter, input, halt") {
     CONST_I p0 42
     CALL_VIRTUAL java/lang/Runtime.halt0(I)V r2 p0
 )"));
-  w.world.connect(std::make_shared<vm::KnownOutside>(vm::OutsideFacts{.input = "AB"}));
+  vm::OutsideFacts facts;
+  facts.input = "AB";
+  w.world.connect(std::make_shared<vm::KnownOutside>(facts));
   CHECK(w.next(0).count == 3);
   Decision two;
   two.choice = 2;
