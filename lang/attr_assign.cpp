@@ -76,8 +76,10 @@ Expr* Attr::open_variable(Expr* e, Scope& s, bool also_read) {
   VarSymbol* v = nullptr;
   if (auto* n = as<NameExpr>(target)) v = static_cast<VarSymbol*>(n->symbol);
   if (auto* f = as<FieldAccessExpr>(target)) v = static_cast<VarSymbol*>(f->symbol);
-  if (v == nullptr) {
-    if (target->kind == NodeKind::kArrayAccessExpr) return target;
+  // By what was written: a cast that changes nothing is gone by now, but gives a value.
+  const bool variable = written->kind == NodeKind::kNameExpr || written->kind == NodeKind::kFieldAccessExpr;
+  if (v == nullptr || !variable) {
+    if (written->kind == NodeKind::kArrayAccessExpr) return target;
     return failed(e, place(e), "unexpected type; required: variable, found: value");
   }
   if (local != nullptr && v != local) {

@@ -63,7 +63,7 @@ void check_recursive_constructors(AttrContext& context, ClassSymbol& c) {
         continue;
       }
       if (it == path.begin()) {
-        context.error(explicit_call(*m->decl->body)->range, "recursive constructor invocation");
+        context.error(m->decl->name.range, "recursive constructor invocation");
         reported.insert(reported.end(), path.begin(), path.end());
       }
       break;

@@ -61,7 +61,7 @@ TEST_CASE("casts and instanceof") {
 
 TEST_CASE("names") {
   CHECK(differences(R"(class Main {
-    int inst; static int stat; final int fin = 1; enum E { A, B } interface I { int K = 3; }
+    int inst; String text; static int stat; final int fin = 1; enum E { A, B } interface I { int K = 3; }
     class Inner { int v = inst + stat + Main.this.inst; }
     static class Nested { int v = inst; //! non-static variable inst cannot be referenced from a static context
       void f() { Main.this.inst = 1; } } //! non-static variable this
@@ -83,6 +83,11 @@ TEST_CASE("names") {
       arr.length = 1; //! cannot assign a value to final variable length
       Main m = new Main(); m.fin = 2; //! cannot assign a value to final variable fin
       3 = 4; //! unexpected type
+      (int) x = 4; //! unexpected type
+      ((int) x)++; //! unexpected type
+      (String) m.text += 1; //! unexpected type
+      (int[]) arr = null; //! unexpected type
+      ((x)) = 5; (arr[0])++; (m.text) += x;
     }
     void f() { fin++; int fin = 2; fin++; this.fin = 3; } //! cannot assign a value to final variable fin
     int a1 = b1; //! illegal forward reference

@@ -92,7 +92,8 @@ TEST_CASE("constructors") {
     class S extends P { S() { //! constructor P in class P cannot be applied to given types
     } }
     Main(String s) { this(f); } //! cannot reference f before supertype constructor has been called
-    Main(long l) { this(l); } //! recursive constructor invocation
+    Main(long l) { //! recursive constructor invocation
+      this(l); }
     Main(char c) { int k = 1; this(1); } //! call to this must be first statement in constructor
     record T(int a) { T(String s) { } } //! must invoke another constructor
     enum U { X("s"); U(int i) { } } //! String cannot be converted to int

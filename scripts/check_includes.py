@@ -20,6 +20,7 @@ SEES = {
     "repl": ["tester", "lang"],
     "test_support": ["tester", "stdlib", "lang"],
     "cli": ["repl", "tester", "checkpoint", "stdlib", "lang"],
+    "fuzz": ["lang"],
     "bench": ["cli", "repl", "tester", "checkpoint", "stdlib", "lang"],
 }
 # Rooms whose unit tests (*_test.cpp) may use test_support.
