@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 """Whatever OpenJDK shows must be among the outcomes that the complete exploration shows.
 
-Small concurrent programs are made from seeds: monitors, wait and notify, volatiles, atomics, start and join, interrupts, park, and locks,
-conditions, semaphores, latches, queues and maps of java.util.concurrent. javac compiles them; OpenJDK runs each many times, with
+Small concurrent programs are made from seeds: monitors, wait and notify, volatiles, atomics, start and join, interrupts, park, synchronized
+collections, and locks, conditions, semaphores, latches, phasers, queues, maps, futures and pools of java.util.concurrent. javac compiles them; OpenJDK runs each many times, with
 random yields and pauses between the operations; `vm --systematic --outcomes` explores them. An outcome is what the program prints at its
 end (what each thread has read, and the final state), or "stuck". The programs have no data races.
 
-usage: containment.py [--vm PATH] [--programs N] [--runs N] [--seed N] [--show SEED] [--keep DIR]
-Ends with a line "N passed, N failed". A program that the exploration does not exhaust within --limit seconds is skipped, and more
+usage: containment.py [--vm PATH] [--programs N] [--runs N] [--seed N] [--against-all] [--show SEED] [--keep DIR]
+--against-all needs no OpenJDK: `proof`, with and without its cache, must show exactly the outcomes of brute force. Ends with a line "N passed, N failed". A program that the exploration does not exhaust within --limit seconds is skipped, and more
 than one in twenty of them is a failure.
 """
 import argparse
@@ -92,7 +92,8 @@ FEATURES = {
         "",
         [one("LockSupport.park(); " + append("'p'")), one("LockSupport.unpark(T[#]);"),
          one("LockSupport.unpark(T[#]); NOISE LockSupport.unpark(T[#]);", "LockSupport.parkNanos(1000);")],
-        excludes=("locks", "shared", "semaphores", "latches", "queues")),
+        # In OpenJDK these park, too, and may leave a permit behind.
+        excludes=("locks", "shared", "semaphores", "latches", "queues", "futures", "pool", "phaser", "stamped")),
     "locks": Feature(
         "int y; final ReentrantLock l = new ReentrantLock(); final Condition c = l.newCondition();",
         [locked("y += @;", append("y") + " NOISE y = @;", "l.lock(); y++; l.unlock();"),
@@ -124,6 +125,44 @@ FEATURES = {
         [one("q.put(@);", append("q.offer(@)")), one(append("q.take()"), append("q.poll()"), append("q.size()")),
          one(append('map.merge("k", @, Integer::sum)'), append('map.putIfAbsent("k", @)'), append('map.get("k")'))],
         append("q") + append("map")),
+    "futures": Feature(
+        "final CompletableFuture<Integer> f = new CompletableFuture<>(), g = f.thenApply(n -> n * 10);",
+        [one(append("f.complete(@)"), append("f.completeExceptionally(new IllegalStateException())"), append("f.cancel(false)")),
+         one(append("f.join()"), append("g.join()"), append("f.thenCombine(g, Integer::sum).join()")),
+         one(append("f.isDone()"), append("f.getNow(-1)"), append("g.isDone()"), append("f.isCancelled()"))],
+        append("f.isDone()")),
+    "pool": Feature(
+        "volatile int p; final ExecutorService e = Executors.newFixedThreadPool(1);",
+        [one("e.execute(() -> p++);", "Future<?> r = e.submit(() -> { p += @; }); NOISE r.get();"),
+         one("e.execute(() -> { NOISE p *= 2; });", "Future<Integer> r = e.submit(() -> p); " + append("r.cancel(false)") + append("r.isDone()")),
+         one(append("p"), append("e.submit(() -> ++p).get()"), "e.shutdown();")],
+        "e.shutdown(); while (!e.awaitTermination(1, TimeUnit.HOURS)) { } " + append("p")),
+    "phaser": Feature(
+        "final Phaser ph = new Phaser(2);",
+        [one(append("ph.arriveAndAwaitAdvance()")), one(append("ph.arrive()"), append("ph.arriveAndDeregister()"), append("ph.register()")),
+         one(append("ph.getPhase()"), append("ph.getArrivedParties()"))],
+        append("ph.getRegisteredParties()")),
+    "stamped": Feature(
+        "volatile int st; final StampedLock sl = new StampedLock();",
+        [one("long k = sl.writeLock(); NOISE st += @; sl.unlockWrite(k);"),
+         one("long k = sl.readLock(); NOISE " + append("st") + " sl.unlockRead(k);",
+             "long k = sl.tryOptimisticRead(); int seen = st; NOISE " + append('k == 0 ? "w" : sl.validate(k) ? "" + seen : "i"')),
+         one("long k = sl.tryWriteLock(); " + append("k != 0") + " if (k != 0) { NOISE sl.unlockWrite(k); }", append("sl.isWriteLocked()"),
+             append("sl.isReadLocked()"))],
+        append("st")),
+    "collections": Feature(
+        "final List<Integer> li = Collections.synchronizedList(new ArrayList<>()); final Vector<Integer> ve = new Vector<>(); "
+        "final StringBuffer sb = new StringBuffer();",
+        [one("li.add(@);", "ve.add(@);", "sb.append(@);"), one(append("li"), append("ve.size()"), append("sb")),
+         one("if (!li.contains(@)) { NOISE li.add(@); }", "if (!ve.isEmpty()) " + append("ve.remove(0)"), "sb.insert(0, @);")],
+        append("li") + append("ve") + append("sb")),
+    "concurrent": Feature(
+        "final CopyOnWriteArrayList<Integer> co = new CopyOnWriteArrayList<>(); final ConcurrentLinkedQueue<Integer> cq = new ConcurrentLinkedQueue<>(); "
+        "final ConcurrentSkipListMap<Integer, String> sk = new ConcurrentSkipListMap<>(); final LongAdder ad = new LongAdder();",
+        [one(append("co.addIfAbsent(@)"), "cq.add(@);", append('sk.put(@, "a")'), "ad.add(@);"),
+         one(append("co.size()"), append("cq.poll()"), append("sk.firstEntry()"), append("ad.sum()")),
+         one("for (int n : co) " + append("n"), append("cq.peek()"), append("sk.pollFirstEntry()"), append("ad.sumThenReset()"))],
+        append("co") + append("cq") + append("sk")),
 }
 
 
@@ -146,7 +185,7 @@ class Generator:
     def body(self, me):
         self.me = me
         count = self.rng.choice([3, 4, 4, 5]) if self.threads == 2 else self.rng.choice([2, 2, 3, 3])
-        operations = [self.rng.choice(FEATURES[self.rng.choice(self.features)].operations)(self) for _ in range(count)]
+        operations = ["{ " + self.rng.choice(FEATURES[self.rng.choice(self.features)].operations)(self) + " }" for _ in range(count)]
         if me == 0 and self.child is not None:
             operations.insert(self.rng.randrange(len(operations) + 1), f"T[{self.child}].start();")
         lines = "\n      NOISE\n      ".join(o.replace("\n", "\n      ") for o in operations)
@@ -157,6 +196,8 @@ class Generator:
       {lines}
     }} catch (InterruptedException e) {{
       h.append("I ");
+    }} catch (ExecutionException | RuntimeException e) {{
+      h.append(e.getClass().getSimpleName()).append(' ');
     }}
   }}
 """
@@ -168,7 +209,8 @@ class Generator:
         started = "\n    ".join(f"T[{t}].start();" for t in range(self.threads) if t != self.child)
         joined = "\n    ".join(f"T[{t}].join();" for t in range(self.threads))
         final = " ".join(FEATURES[f].final for f in self.features)
-        text = f"""import java.util.concurrent.*;
+        text = f"""import java.util.*;
+import java.util.concurrent.*;
 import java.util.concurrent.atomic.*;
 import java.util.concurrent.locks.*;
 
@@ -195,7 +237,7 @@ public class {self.name} {{
 
   public static void main(String[] args) throws InterruptedException {{ System.out.println(run()); }}
 
-  static void pause() throws InterruptedException {{}} // a body need not have an operation that can be interrupted
+  static void pause() throws InterruptedException, ExecutionException {{}} // a body need not have an operation that throws
 }}
 """
         # javac wants a body that can throw what is caught.
@@ -205,9 +247,9 @@ public class {self.name} {{
 NO_NOISE = "\nclass Noise {\n  static void at() {}\n}\n"
 
 
-def explore(vm, source, limit):
+def explore(vm, source, limit, *mode):
     """The outcomes of the complete exploration; None if it was not complete. And other findings."""
-    done = subprocess.run([vm, "--systematic", "--outcomes", "--format=json", "--no-out", "--max-findings=1000000",
+    done = subprocess.run([vm, *(mode or ["--systematic"]), "--outcomes", "--format=json", "--no-out", "--max-findings=1000000",
                            f"--max-time={limit}", source], capture_output=True, text=True)
     try:
         report = json.loads(done.stdout)
@@ -223,6 +265,53 @@ def explore(vm, source, limit):
     return (outcomes if report["end"] == "exhausted" else None), other
 
 
+def against_openjdk(seeds, explored, directory, runs):
+    """For each seed: the explored outcomes, what is wrong, and how many outcomes OpenJDK showed."""
+    names = directory / "names"
+    names.write_text("".join(f"P{s}\n" for s in seeds))
+    sources = [str(HERE / "openjdk" / "Containment.java")]
+    for seed in seeds:
+        sources.append(str(directory / f"P{seed}.java"))
+        pathlib.Path(sources[-1]).write_text(Generator(seed).source())
+    subprocess.run([*JAVAC, "-d", str(directory), *sources], check=True)
+    observed = {s: {} for s in seeds}
+    with subprocess.Popen([*JAVA, "-cp", str(directory), "Containment", str(runs), str(names)],
+                          stdout=subprocess.PIPE, text=True) as java:
+        results = explored()  # of one program while OpenJDK runs another
+        for line in java.stdout:
+            name, outcome, count = line.rstrip("\n").split("\t")
+            observed[int(name[1:])][outcome] = int(count)
+    judged = {}
+    for seed in seeds:
+        outcomes, other = results[seed]
+        problems = [f"the exploration reports: {o}" for o in other]
+        if not observed[seed]:
+            problems.append("OpenJDK did not run it")
+        if outcomes is not None:
+            total = sum(observed[seed].values())
+            problems += [f"OpenJDK shows {o!r} ({n} of {total} runs), the exploration does not"
+                         for o, n in observed[seed].items() if o not in outcomes]
+        judged[seed] = outcomes, problems, len(observed[seed])
+    return judged
+
+
+def against_all(seeds, explored):
+    """The same for brute force; `proof` must show exactly as much, with and without its cache."""
+    proof, plain, brute = explored(), explored("--systematic=proof", "--no-cache"), explored("--systematic=all")
+    judged = {}
+    for seed in seeds:
+        problems = [f"{name} reports: {o}" for name, r in (("proof", proof), ("all", brute)) for o in r[seed][1]]
+        outcomes, without, everything = proof[seed][0], plain[seed][0], brute[seed][0]
+        if None in (outcomes, without, everything):
+            outcomes = None
+        else:
+            problems += [f"{o!r}: shown by all, not by proof" for o in sorted(everything - outcomes)]
+            problems += [f"{o!r}: shown by proof, not by all" for o in sorted(outcomes - everything)]
+            problems += [f"{o!r}: with and without the cache differ" for o in sorted(outcomes ^ without)]
+        judged[seed] = outcomes, problems, len(everything or ())
+    return judged
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--vm", default=str(HERE.parent / "build" / "vm"))
@@ -230,6 +319,7 @@ def main():
     parser.add_argument("--runs", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--limit", type=int, default=10)
+    parser.add_argument("--against-all", action="store_true")
     parser.add_argument("--show", type=int)
     parser.add_argument("--keep", help="leave the programs in this folder")
     arguments = parser.parse_args()
@@ -238,40 +328,22 @@ def main():
         return 0
     vm = str(pathlib.Path(arguments.vm).resolve())
     seeds = range(arguments.seed, arguments.seed + arguments.programs)
-    passed = failed = skipped = shown = possible = 0
     with tempfile.TemporaryDirectory() as directory:
         ours = pathlib.Path(arguments.keep or directory) / "vm"
-        theirs = pathlib.Path(directory) / "openjdk"
-        for folder in ours, theirs:
-            folder.mkdir(parents=True, exist_ok=True)
-        names = theirs / "names"
-        names.write_text("".join(f"P{s}\n" for s in seeds))
-        sources = [str(HERE / "openjdk" / "Containment.java")]
+        ours.mkdir(parents=True, exist_ok=True)
         for seed in seeds:
-            text = Generator(seed).source()
-            (ours / f"P{seed}.java").write_text(text + NO_NOISE)
-            (theirs / f"P{seed}.java").write_text(text)
-            sources.append(str(theirs / f"P{seed}.java"))
-        subprocess.run([*JAVAC, "-d", str(theirs), *sources], check=True)
-        with subprocess.Popen([*JAVA, "-cp", str(theirs), "Containment", str(arguments.runs), str(names)],
-                              stdout=subprocess.PIPE, text=True) as java:
-            # The exploration of one program while OpenJDK runs others.
-            explored = {s: explore(vm, str(ours / f"P{s}.java"), arguments.limit) for s in seeds}
-            observed = {s: {} for s in seeds}
-            for line in java.stdout:
-                name, outcome, count = line.rstrip("\n").split("\t")
-                observed[int(name[1:])][outcome] = int(count)
-    for seed in seeds:
-        outcomes, other = explored[seed]
-        problems = [f"the exploration reports: {o}" for o in other]
-        if not observed[seed]:
-            problems.append("OpenJDK did not run it")
+            (ours / f"P{seed}.java").write_text(Generator(seed).source() + NO_NOISE)
+        explored = lambda *mode: {s: explore(vm, str(ours / f"P{s}.java"), arguments.limit, *mode) for s in seeds}
+        if arguments.against_all:
+            results = against_all(seeds, explored)
+        else:
+            results = against_openjdk(seeds, explored, pathlib.Path(directory), arguments.runs)
+    passed = failed = skipped = shown = possible = 0
+    for seed, (outcomes, problems, number) in results.items():
         if outcomes is None and not problems:
             skipped += 1
             continue
-        missing = {o: n for o, n in observed[seed].items() if o not in (outcomes or ())}
-        problems += [f"OpenJDK shows {o!r} ({n} of {sum(observed[seed].values())} runs), the exploration does not" for o, n in missing.items()]
-        shown += len(observed[seed])
+        shown += number
         possible += len(outcomes or ())
         if problems:
             failed += 1
@@ -279,7 +351,7 @@ def main():
             print("".join(f"    {p}\n" for p in problems), end="")
         else:
             passed += 1
-    print(f"outcomes: OpenJDK showed {shown}, the explorations {possible}; {skipped} programs skipped (not exhausted in {arguments.limit} s)")
+    print(f"outcomes: {'brute force' if arguments.against_all else 'OpenJDK'} showed {shown}, proof {possible}; {skipped} programs skipped (not exhausted in {arguments.limit} s)")
     if skipped * 20 > len(seeds):
         print("FAILED: too many programs were skipped")
         failed += 1
