@@ -819,7 +819,7 @@ op_MONEXIT: {
   // --- bodies of native methods
 op_NATIVE:
   SAVE();
-  if (!call_native(world, thread, *method, R, P)) goto load_state;
+  if (!call_native(world, thread, *method, R, P, Recording ? loop.events : nullptr)) goto load_state;
   // RET follows: the result is in register 0 already. (Natives' frames have no flags.)
   if (__builtin_expect(fp->flags != 0, 0)) NEXT();
   goto op_RET;

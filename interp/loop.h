@@ -35,6 +35,6 @@ Ref number_to_string(World& world, ThreadId t, u64 raw, u16 kind);
 Ref new_array(World& world, ThreadId t, Class& array_class, i32 length);
 Ref new_multi_array(World& world, ThreadId t, Class& array_class, const u64* lengths, u32 dimensions);
 // Calls the native method of the top frame. False: it threw.
-bool call_native(World& world, Thread& t, Method& method, Ref* refs, u64* prims);
+bool call_native(World& world, Thread& t, Method& method, Ref* refs, u64* prims, Events* events);
 
 }  // namespace heddle::interp

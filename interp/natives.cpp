@@ -26,12 +26,18 @@ Ref NativeContext::new_array(Class& array_class, u32 length) {
   return or_out_of_memory(*this, world.allocate_array(array_class, length, thread));
 }
 
+void NativeContext::accessed(Ref object, u32 first, u32 count, bool write) {
+  if (events == nullptr || object >= events->young_limit) return;
+  for (u32 i = 0; i < count; ++i)
+    events->accesses.push_back({object, first + i, method->id, 0, write ? 1u : 0u});
+}
+
 }  // namespace heddle::vm
 
 namespace heddle::interp {
 
-bool call_native(World& world, Thread& t, Method& method, Ref* refs, u64* prims) {
-  vm::NativeContext context{world, t.id, refs, prims, &method, nullptr, {}, false, 0};
+bool call_native(World& world, Thread& t, Method& method, Ref* refs, u64* prims, Events* events) {
+  vm::NativeContext context{world, t.id, refs, prims, &method, nullptr, {}, false, 0, events};
   method.native(context);
   if (__builtin_expect(context.exception_class == nullptr && context.exception_object == 0, 1))
     return true;

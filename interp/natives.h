@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "interp/events.h"
 #include "vm/world.h"
 
 namespace heddle::vm {
@@ -22,6 +23,11 @@ struct NativeContext {
   std::string exception_message;
   bool exception_has_message = false;
   Ref exception_object = 0;                // or a ready object
+
+  interp::Events* events = nullptr;        // null: nobody wants to know what the native accesses
+  // Tells about plain accesses of shared memory: `count` elements of an array from `first` on, or the field
+  // at that offset (count 1).
+  void accessed(Ref object, u32 first, u32 count, bool write);
 
   i32 arg_int(u32 i) const { return static_cast<i32>(static_cast<u32>(prims[i])); }
   i64 arg_long(u32 i) const { return static_cast<i64>(prims[i]); }

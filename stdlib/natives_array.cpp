@@ -96,6 +96,8 @@ void array_copy(NativeContext& c) {
     if (copied == 0) return;
   }
   const u64 begin = static_cast<u64>(to_at) * size;
+  c.accessed(from, static_cast<u32>(from_at), static_cast<u32>(copied), false);
+  c.accessed(to, static_cast<u32>(to_at), static_cast<u32>(copied), true);
   before_write_range(c.world, to, begin, begin + copied * size);
   std::memmove(c.world.heap.payload(to) + begin,
                c.world.heap.payload(from) + static_cast<u64>(from_at) * size, copied * size);
@@ -105,6 +107,7 @@ void clone(NativeContext& c) {
   Class& object_class = class_of(c, c.refs[0]);
   if (object_class.is_array()) {
     const u32 length = length_of(c, c.refs[0]);
+    c.accessed(c.refs[0], 0, length, false);
     const Ref copy = c.new_array(object_class, length);
     if (copy == 0) return;
     std::memcpy(c.world.heap.payload(copy), c.world.heap.payload(c.refs[0]),
@@ -115,6 +118,9 @@ void clone(NativeContext& c) {
   const Class* cloneable = c.world.classes.load("java/lang/Cloneable");
   if (cloneable == nullptr || !object_class.is_subclass_of(cloneable))
     return c.throw_("java/lang/CloneNotSupportedException", object_class.dotted_name());
+  for (const Class* k : object_class.super_chain)
+    for (const vm::Field& f : k->fields)
+      if (!f.is_static() && !f.is_final() && !f.is_volatile()) c.accessed(c.refs[0], f.offset, 1, false);
   const Ref copy = c.new_object(object_class);
   if (copy == 0) return;
   std::memcpy(c.world.heap.payload(copy), c.world.heap.payload(c.refs[0]),

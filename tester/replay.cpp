@@ -272,8 +272,9 @@ void Replayer::add_access_rows(const std::vector<std::pair<Ref, u32>>& variables
     const std::vector<Place> stack = history_.stack_of(r);
     if (const Place* p = user_place(stack)) row.place = *p;
     if (stack.front().library) {
-      if (!stack.front().method.starts_with("java.util.concurrent.atomic.")) continue;
-      row.call = "library";  // until merge_rows
+      const bool atomic = stack.front().method.starts_with("java.util.concurrent.atomic.");
+      if (!atomic && finding->variable.empty()) continue;  // (of a race each access matters)
+      if (atomic) row.call = "library";                    // until merge_rows
     }
     finding->access_rows.emplace_back(r.row, std::move(row));
   }
