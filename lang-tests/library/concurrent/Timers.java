@@ -48,9 +48,9 @@ public class Timers {
     }
   }
 }
-// expect: tick Timer-0
-// expect: tick Timer-0
-// expect: tick Timer-0
+// expect: tick Timer-1
+// expect: tick Timer-1
+// expect: tick Timer-1
 // expect: true
 // expect: Task already scheduled or cancelled
 // expect: first

@@ -52,12 +52,11 @@ public class Date implements java.io.Serializable, Cloneable, Comparable<Date> {
     return n < 10 ? "0" + n : "" + n;
   }
 
-  // As "Thu Jan 01 00:00:00 UTC 1970".
-  @Override
-  public String toString() {
+  // Year, month from 0, day, hour, minute, second, day of the week from 0, day of the year from 1; in UTC.
+  static int[] fields(long time) {
     long seconds = Math.floorDiv(time, 1000L);
     long days = Math.floorDiv(seconds, 86400L);
-    long second = Math.floorMod(seconds, 86400L);
+    int second = (int) Math.floorMod(seconds, 86400L);
     // Eras of 400 years; years begin in March, so that the leap day is the last.
     long z = days + 719468;
     long era = Math.floorDiv(z, 146097L);
@@ -65,13 +64,156 @@ public class Date implements java.io.Serializable, Cloneable, Comparable<Date> {
     long yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36524 - dayOfEra / 146096) / 365;
     long dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100);
     int m = (int) ((5 * dayOfYear + 2) / 153);
-    long day = dayOfYear - (153 * m + 2) / 5 + 1;
+    int day = (int) dayOfYear - (153 * m + 2) / 5 + 1;
     int month = m < 10 ? m + 2 : m - 10;
-    long year = yearOfEra + era * 400 + (month < 2 ? 1 : 0);
+    int year = (int) (yearOfEra + era * 400) + (month < 2 ? 1 : 0);
     int weekday = (int) Math.floorMod(days + 4, 7L);
-    return "SunMonTueWedThuFriSat".substring(3 * weekday, 3 * weekday + 3) + " "
-        + "JanFebMarAprMayJunJulAugSepOctNovDec".substring(3 * month, 3 * month + 3) + " "
-        + two(day) + " " + two(second / 3600) + ":" + two(second / 60 % 60) + ":"
-        + two(second % 60) + " UTC " + year;
+    int ofYear = (int) (days - daysBefore(year, 0)) + 1;
+    return new int[] {
+      year, month, day, second / 3600, second / 60 % 60, second % 60, weekday, ofYear
+    };
+  }
+
+  // From 1970-01-01 to the first day of a month; months beyond a year carry over.
+  private static long daysBefore(long year, long month) {
+    year += Math.floorDiv(month, 12L);
+    month = Math.floorMod(month, 12L);
+    long y = month >= 2 ? year : year - 1;
+    long fromMarch = month >= 2 ? month - 2 : month + 10;
+    return y * 365 + Math.floorDiv(y, 4L) - Math.floorDiv(y, 100L) + Math.floorDiv(y, 400L)
+        + (153 * fromMarch + 2) / 5 - 719468;
+  }
+
+  // As "Thu Jan 01 00:00:00 UTC 1970".
+  @Override
+  public String toString() {
+    int[] f = fields(time);
+    return name(DAYS, f[6]) + " " + name(MONTHS, f[1]) + " " + two(f[2]) + " " + two(f[3]) + ":"
+        + two(f[4]) + ":" + two(f[5]) + " UTC " + f[0];
+  }
+
+  private static final String DAYS = "SunMonTueWedThuFriSat";
+  private static final String MONTHS = "JanFebMarAprMayJunJulAugSepOctNovDec";
+
+  private static String name(String names, int i) {
+    return names.substring(3 * i, 3 * i + 3);
+  }
+
+  // --- the fields, as they were once made and read
+
+  @Deprecated
+  public Date(int year, int month, int date) {
+    this(year, month, date, 0, 0, 0);
+  }
+
+  @Deprecated
+  public Date(int year, int month, int date, int hrs, int min) {
+    this(year, month, date, hrs, min, 0);
+  }
+
+  @Deprecated
+  public Date(int year, int month, int date, int hrs, int min, int sec) {
+    time = UTC(year, month, date, hrs, min, sec);
+  }
+
+  @Deprecated
+  public static long UTC(int year, int month, int date, int hrs, int min, int sec) {
+    long days = daysBefore(1900L + year, month) + date - 1;
+    return (((days * 24 + hrs) * 60 + min) * 60 + sec) * 1000;
+  }
+
+  @Deprecated
+  public int getYear() {
+    return fields(time)[0] - 1900;
+  }
+
+  @Deprecated
+  public void setYear(int year) {
+    set(0, year + 1900);
+  }
+
+  @Deprecated
+  public int getMonth() {
+    return fields(time)[1];
+  }
+
+  @Deprecated
+  public void setMonth(int month) {
+    set(1, month);
+  }
+
+  @Deprecated
+  public int getDate() {
+    return fields(time)[2];
+  }
+
+  @Deprecated
+  public void setDate(int date) {
+    set(2, date);
+  }
+
+  @Deprecated
+  public int getDay() {
+    return fields(time)[6];
+  }
+
+  @Deprecated
+  public int getHours() {
+    return fields(time)[3];
+  }
+
+  @Deprecated
+  public void setHours(int hours) {
+    set(3, hours);
+  }
+
+  @Deprecated
+  public int getMinutes() {
+    return fields(time)[4];
+  }
+
+  @Deprecated
+  public void setMinutes(int minutes) {
+    set(4, minutes);
+  }
+
+  @Deprecated
+  public int getSeconds() {
+    return fields(time)[5];
+  }
+
+  @Deprecated
+  public void setSeconds(int seconds) {
+    set(5, seconds);
+  }
+
+  private void set(int field, int value) {
+    int[] f = fields(time);
+    f[field] = value;
+    time = UTC(f[0] - 1900, f[1], f[2], f[3], f[4], f[5]) + Math.floorMod(time, 1000L);
+  }
+
+  @Deprecated
+  public int getTimezoneOffset() {
+    return 0;
+  }
+
+  @Deprecated
+  public String toGMTString() {
+    int[] f = fields(time);
+    return f[2] + " " + name(MONTHS, f[1]) + " " + f[0] + " " + two(f[3]) + ":" + two(f[4]) + ":"
+        + two(f[5]) + " GMT";
+  }
+
+  public static Date from(java.time.Instant instant) {
+    try {
+      return new Date(instant.toEpochMilli());
+    } catch (ArithmeticException e) {
+      throw new IllegalArgumentException(e);
+    }
+  }
+
+  public java.time.Instant toInstant() {
+    return java.time.Instant.ofEpochMilli(time);
   }
 }

@@ -1,0 +1,162 @@
+// Formats of numbers: how many digits, and grouped by thousands or not. English texts.
+package java.text;
+
+import java.math.RoundingMode;
+import java.util.Locale;
+
+public abstract class NumberFormat extends Format {
+  public static final int INTEGER_FIELD = 0;
+  public static final int FRACTION_FIELD = 1;
+
+  private boolean groupingUsed = true;
+  private boolean integerOnly;
+  private int maximumIntegerDigits = 40;
+  private int minimumIntegerDigits = 1;
+  private int maximumFractionDigits = 3;
+  private int minimumFractionDigits;
+
+  protected NumberFormat() {}
+
+  public static NumberFormat getInstance() {
+    return new DecimalFormat("#,##0.###");
+  }
+
+  public static NumberFormat getInstance(Locale inLocale) {
+    return getInstance();
+  }
+
+  public static NumberFormat getNumberInstance() {
+    return getInstance();
+  }
+
+  public static NumberFormat getNumberInstance(Locale inLocale) {
+    return getInstance();
+  }
+
+  public static NumberFormat getIntegerInstance() {
+    NumberFormat format = new DecimalFormat("#,##0");
+    format.setParseIntegerOnly(true);
+    return format;
+  }
+
+  public static NumberFormat getIntegerInstance(Locale inLocale) {
+    return getIntegerInstance();
+  }
+
+  public static NumberFormat getPercentInstance() {
+    return new DecimalFormat("#,##0%");
+  }
+
+  public static NumberFormat getPercentInstance(Locale inLocale) {
+    return getPercentInstance();
+  }
+
+  public static NumberFormat getCurrencyInstance() {
+    return getCurrencyInstance(Locale.getDefault());
+  }
+
+  public static NumberFormat getCurrencyInstance(Locale inLocale) {
+    String country = inLocale.getCountry();
+    String symbol = country.equals("US") ? "$" : country.equals("GB") ? "\u00a3" : "\u00a4";
+    return new DecimalFormat(symbol + "#,##0.00;-" + symbol + "#,##0.00");
+  }
+
+  @Override
+  public StringBuffer format(Object number, StringBuffer toAppendTo, FieldPosition pos) {
+    if (number instanceof Long || number instanceof Integer || number instanceof Short
+        || number instanceof Byte) {
+      return format(((Number) number).longValue(), toAppendTo, pos);
+    }
+    if (number instanceof Number) return format(((Number) number).doubleValue(), toAppendTo, pos);
+    throw new IllegalArgumentException("Cannot format given Object as a Number");
+  }
+
+  public final String format(double number) {
+    return format(number, new StringBuffer(), new FieldPosition(0)).toString();
+  }
+
+  public final String format(long number) {
+    return format(number, new StringBuffer(), new FieldPosition(0)).toString();
+  }
+
+  public abstract StringBuffer format(double number, StringBuffer toAppendTo, FieldPosition pos);
+
+  public abstract StringBuffer format(long number, StringBuffer toAppendTo, FieldPosition pos);
+
+  public abstract Number parse(String source, ParsePosition parsePosition);
+
+  public Number parse(String source) throws ParseException {
+    ParsePosition position = new ParsePosition(0);
+    Number result = parse(source, position);
+    if (position.getIndex() == 0) {
+      throw new ParseException(
+          "Unparseable number: \"" + source + "\"", position.getErrorIndex());
+    }
+    return result;
+  }
+
+  @Override
+  public final Object parseObject(String source, ParsePosition pos) {
+    return parse(source, pos);
+  }
+
+  public boolean isParseIntegerOnly() {
+    return integerOnly;
+  }
+
+  public void setParseIntegerOnly(boolean value) {
+    integerOnly = value;
+  }
+
+  public boolean isGroupingUsed() {
+    return groupingUsed;
+  }
+
+  public void setGroupingUsed(boolean newValue) {
+    groupingUsed = newValue;
+  }
+
+  public int getMaximumIntegerDigits() {
+    return maximumIntegerDigits;
+  }
+
+  public void setMaximumIntegerDigits(int newValue) {
+    maximumIntegerDigits = Math.max(0, newValue);
+    minimumIntegerDigits = Math.min(minimumIntegerDigits, maximumIntegerDigits);
+  }
+
+  public int getMinimumIntegerDigits() {
+    return minimumIntegerDigits;
+  }
+
+  public void setMinimumIntegerDigits(int newValue) {
+    minimumIntegerDigits = Math.max(0, newValue);
+    maximumIntegerDigits = Math.max(minimumIntegerDigits, maximumIntegerDigits);
+  }
+
+  public int getMaximumFractionDigits() {
+    return maximumFractionDigits;
+  }
+
+  public void setMaximumFractionDigits(int newValue) {
+    maximumFractionDigits = Math.max(0, newValue);
+    minimumFractionDigits = Math.min(minimumFractionDigits, maximumFractionDigits);
+  }
+
+  public int getMinimumFractionDigits() {
+    return minimumFractionDigits;
+  }
+
+  public void setMinimumFractionDigits(int newValue) {
+    minimumFractionDigits = Math.max(0, newValue);
+    maximumFractionDigits = Math.max(minimumFractionDigits, maximumFractionDigits);
+  }
+
+  public RoundingMode getRoundingMode() {
+    throw new UnsupportedOperationException();
+  }
+
+  public void setRoundingMode(RoundingMode roundingMode) {
+    throw new UnsupportedOperationException();
+  }
+}
