@@ -813,6 +813,12 @@ void BlockRunner::observe_lock(Ref monitor) {
   restart_needed_ = true;
 }
 
+void BlockRunner::observe_cycles() {
+  if (options_.observed.cycles) return;
+  options_.observed.cycles = true;
+  restart_needed_ = true;
+}
+
 void BlockRunner::observe_liveness() {
   if (options_.observed.liveness) return;
   options_.observed.liveness = true;

@@ -32,6 +32,7 @@ struct RunnerOptions {
     bool interrupts = false;     // somebody interrupts a thread
     bool liveness = false;       // somebody asks whether a thread lives (other than by joining one of his own)
     bool thread_state = false;   // somebody calls getState
+    bool cycles = false;         // a path came back to a state on itself: who can run is kept for each state
     bool full_join = false;      // a thread object's monitor is used by the program
     std::vector<vm::ClassId> locks;  // classes whose instances' locks are looked at (tryLock, holdsLock)
     friend bool operator==(const Observed&, const Observed&) = default;
@@ -88,6 +89,7 @@ class BlockRunner final : public vm::RelocationListener {
   // Set when a fact turned up that RunnerOptions::observed does not hold yet.
   bool restart_needed() const { return restart_needed_; }
   const RunnerOptions& options() const { return options_; }
+  void observe_cycles();
   bool slept() const { return slept_; }  // some thread has slept, or has let its time run out
   // For detectors: the operation that is being performed, to be told in reports.
   u32 current_operations() const { return operations_; }

@@ -38,6 +38,7 @@ Eraser::Shadow& Eraser::shadow(u64 variable) {
   }
   u32 i = index_[slot] - 1;
   touch(shadows_[i], i);
+  shadows_[i].order_key = 0;  // it is going to change
   return shadows_[i];
 }
 
@@ -136,12 +137,14 @@ Eraser::Clock& Eraser::fork_clock(ThreadId t) {
 }
 
 void Eraser::save_fork_clock(ThreadId t) {
+  ++clock_version_;
   fork_clock(t);
   log_.push_back({Undo::Kind::ForkClock, t});
   clock_undo_.push_back(fork_clocks_[t]);
 }
 
 void Eraser::save_clock(ThreadId t) {
+  ++clock_version_;
   thread_clock(t);
   log_.push_back({Undo::Kind::ThreadClock, t});
   clock_undo_.push_back(clocks_[t]);
@@ -237,6 +240,7 @@ u64 Eraser::mark_position() {
 void Eraser::rewind_to(u64 position) {
   while (log_.size() > position) {
     const Undo& u = log_.back();
+    clock_version_ += u.kind != Undo::Kind::Shadow;
     switch (u.kind) {
       case Undo::Kind::Shadow:
         shadows_[u.key] = shadow_undo_.back();
@@ -275,6 +279,7 @@ void Eraser::objects_moved(const vm::Relocation& moved) {
       changed |= to != set;
       set = to;
     };
+    now.order_key = 0;
     relocate(now.candidates);
     for (u32 k = 0; k < now.count; ++k) relocate(now.accesses[k].locks);
     const Ref from = variable::object_of(now.variable);
@@ -317,9 +322,7 @@ void Eraser::objects_moved(const vm::Relocation& moved) {
 
 // --- what future reports depend on
 
-u64 Eraser::relations_hash(const Shadow& s, u64 name) const {
-  u64 h = mix(name * 4 + static_cast<u64>(s.state)) + s.reported_race * 2 + s.reported_discipline;
-  if (s.state == State::Shared || s.state == State::SharedModified) h = mix(h ^ (s.candidates * 0x9e3779b9ull));
+u64 Eraser::order_hash(const Shadow& s) const {
   u64 accesses = 0;  // order does not matter
   for (u32 i = 0; i < s.count; ++i) {
     const RaceAccess& a = s.accesses[i];
@@ -335,17 +338,33 @@ u64 Eraser::relations_hash(const Shadow& s, u64 name) const {
       if (a.thread < clock.size() && clock[a.thread] >= a.clock) through += mix(key);
     accesses += mix(mix(bits) ^ ordered ^ mix(through));
   }
-  return mix(h ^ accesses);
+  return accesses;
+}
+
+u64 Eraser::relations_hash(const Shadow& s, u64 name, u64 order_key) const {
+  if (s.order_key != order_key) {
+    s.order_hash = order_hash(s);
+    s.order_key = order_key;
+  }
+  u64 h = mix(name * 4 + static_cast<u64>(s.state)) + s.reported_race * 2 + s.reported_discipline;
+  if (s.state == State::Shared || s.state == State::SharedModified) h = mix(h ^ (s.candidates * 0x9e3779b9ull));
+  return mix(h ^ s.order_hash);
 }
 
 void Eraser::digest(checkpoint::Hasher& hasher, const checkpoint::StateDigest::NameFunction& name) {
+  // What the order hashes depend on: the clocks, and who lives.
+  u64 order_key = clock_version_;
+  for (ThreadId u = 0; u < world_.threads.size(); ++u) {
+    const vm::ThreadState state = world_.thread(u).core.state;
+    order_key = mix(order_key * 2 + (state != vm::ThreadState::Unborn && state != vm::ThreadState::Dead));
+  }
   u64 sum = 0;
   for (const Shadow& s : shadows_) {
     if (s.state == State::New) continue;
     Ref object = variable::object_of(s.variable);
     u64 object_name = name(object);
     if (object_name == 0) continue;  // no longer reachable
-    sum += relations_hash(s, mix(object_name) ^ variable::offset_of(s.variable));
+    sum += relations_hash(s, mix(object_name) ^ variable::offset_of(s.variable), order_key);
   }
   hasher.add(sum);
 }

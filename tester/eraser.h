@@ -60,6 +60,8 @@ class Eraser : public Detector {
     bool reported_race = false, reported_discipline = false;
     u8 count = 0;
     LocksetId candidates = 0;  // Shared, SharedModified: C(v)
+    // Hash of how the accesses are ordered before each live thread, as of order_key: a pure cache.
+    mutable u64 order_hash = 0, order_key = 0;
     std::array<RaceAccess, kAccesses> accesses;  // latest by (thread, kind) that are not superseded
   };
   using Clock = std::vector<u32>;  // by thread
@@ -86,7 +88,8 @@ class Eraser : public Detector {
   Shadow& shadow(u64 variable);
   void touch(Shadow& s, u32 index);
   u32 find_slot(u64 variable);
-  u64 relations_hash(const Shadow& s, u64 name) const;
+  u64 relations_hash(const Shadow& s, u64 name, u64 order_key) const;
+  u64 order_hash(const Shadow& s) const;
 
   const vm::World& world_;
   LocksetTable& locksets_;
@@ -107,6 +110,7 @@ class Eraser : public Detector {
   std::vector<Shadow> shadow_undo_;
   std::vector<Clock> clock_undo_;
   u32 stamp_ = 1;
+  u64 clock_version_ = 1;  // another number after each change of a clock, changes back included
 };
 
 }  // namespace heddle::tester

@@ -182,11 +182,15 @@ void Search::push_node(ThreadSet enabled, ThreadId current, u32 path_block, u32 
     StateCache::Visit visit = cache_.visit(digest, n.delayed);
     n.cache = visit.entry;
     n.first_visit = !visit.known;
-    n.candidates.for_each([&](ThreadId t) {
-      if (want_now(world_, t).kind == WantKind::Nothing) n.able.insert(t);
-    });
+    if (runner_.options().observed.cycles)
+      n.candidates.for_each([&](ThreadId t) {
+        if (want_now(world_, t).kind == WantKind::Nothing) n.able.insert(t);
+      });
     if (visit.known) {
-      if (visit.entry->visits_open > 1) look_for_livelock(n, visit.entry);
+      if (visit.entry->visits_open > 1) {
+        runner_.observe_cycles();
+        if (!restart_needed()) look_for_livelock(n, visit.entry);
+      }
       n.explored_before = n.candidates - visit.to_do - visit.still_delayed;
       n.enabled = n.enabled & visit.to_do;
       n.delayed = visit.still_delayed;
