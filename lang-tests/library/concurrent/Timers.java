@@ -3,7 +3,7 @@ import java.util.concurrent.CountDownLatch;
 
 public class Timers {
   public static void main(String[] args) throws Exception {
-    Timer timer = new Timer();
+    Timer timer = new Timer("ticker");
     CountDownLatch ticks = new CountDownLatch(3);
     timer.schedule(new TimerTask() {
       @Override
@@ -48,9 +48,9 @@ public class Timers {
     }
   }
 }
-// expect: tick Timer-1
-// expect: tick Timer-1
-// expect: tick Timer-1
+// expect: tick ticker
+// expect: tick ticker
+// expect: tick ticker
 // expect: true
 // expect: Task already scheduled or cancelled
 // expect: first
