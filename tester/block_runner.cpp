@@ -103,7 +103,7 @@ u32 BlockRunner::run(ThreadId t, const std::vector<Pick>& forced, const Look& lo
   post_ = false;
   first_ = true;
   in_trusted_call_ = false;
-  everything_ = nested_ = interruptible_ = false;
+  everything_ = nested_ = interruptible_ = timed_out_ = false;
   operations_ = 0;
   want_ = {};
   reads_.clear();
@@ -400,6 +400,8 @@ BlockRunner::Step BlockRunner::non_mover(const Stop& stop, BlockEnd* end) {
       write(variable::make(thread_, variable::kPermit));
       const vm::ThreadCore& core = world_.thread(thread_).core;
       decision.timeout = stop.timed && core.timeouts_taken < options_.max_timeouts;
+      timed_out_ |= decision.timeout && !core.permit && !core.interrupted;
+      slept_ |= timed_out_;
       Performed p = perform(decision);
       if (p.kind == PerformedKind::Blocked) {
         want_ = {stop.timed ? WantKind::TimedPermit : WantKind::Permit, thread_, vm::kNoThread};
@@ -851,6 +853,7 @@ u32 BlockRunner::finish(BlockEnd end) {
   b.end = end;
   b.everything = everything_;
   b.interruptible = interruptible_;
+  b.timed_out = timed_out_;
   b.want = want_;
   b.visible_operations = operations_;
   if (options_.observed.thread_state) writes_.push_back(variable::make(thread_, variable::kThreadState));

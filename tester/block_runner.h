@@ -139,7 +139,7 @@ class BlockRunner final : public vm::RelocationListener {
 
   // of the current block
   ThreadId thread_ = 0;
-  bool post_ = false, first_ = true, everything_ = false, nested_ = false, interruptible_ = false;
+  bool post_ = false, first_ = true, everything_ = false, nested_ = false, interruptible_ = false, timed_out_ = false;
   bool in_trusted_call_ = false;
   u32 call_frame_ = 0;              // of the trusted call that the user's code made
   size_t acquired_before_call_ = 0;

@@ -77,6 +77,8 @@ std::vector<const ThreadReport*> cycle_of(const Finding& f) {
   return {};
 }
 
+constexpr size_t kMaxSpelledOut = 3;  // threads of a cycle whose locks are all named in the headline
+
 std::string semicolons(const std::vector<std::string>& parts) {
   std::string s;
   for (const std::string& p : parts) s += (s.empty() ? "" : "; ") + p;
@@ -113,6 +115,13 @@ void explain_cycle(Finding* f, const std::vector<const ThreadReport*>& cycle) {
     return;
   }
   f->deadlock_kind = joins > 0 ? "join under a lock" : "lock cycle";
+  if (cycle.size() > kMaxSpelledOut) {
+    std::vector<std::string> names;
+    for (const ThreadReport* t : cycle) names.push_back(t->thread);
+    f->message = std::to_string(cycle.size()) + " threads in a circle, each of which wants what the next one has: " +
+                 listed(names) + rest;
+    return;
+  }
   f->message = (joins > 0 ? "a thread is joined by one that has what it needs: " : "locks taken in different orders: ") +
                semicolons(parts) + rest;
 }
@@ -192,12 +201,15 @@ constexpr Helper kHelpers[] = {
     {"CompletableFuture", "unfinished task", "nobody will complete the future"},
     {"ForkJoinTask", "unfinished task", "nobody will finish the task"},
     {"ThreadPoolExecutor", "unfinished task", "the pool will not end"},
+    {"WriteLock", "read-write lock", "others hold the lock and never give it back (a read lock cannot be made a write lock)"},
+    {"ReadLock", "read-write lock", "a writer has the lock and never gives it back"},
+    {"StampedLock", "read-write lock", "others hold the lock and never give it back"},
 };
 
 // Waits inside the library: latches, semaphores, queues, futures. False: it is none of these.
 bool explain_library_wait(Finding* f, const ThreadReport& t) {
   if (!t.call_class.starts_with("java.util.concurrent.")) return false;
-  const std::string simple = t.call_class.substr(t.call_class.rfind('.') + 1);
+  const std::string simple = t.call_class.substr(t.call_class.find_last_of(".$") + 1);
   const std::string state = t.call_state.empty() ? "" : " (" + t.call_state + ")";
   for (const Helper& h : kHelpers) {
     if (simple != h.class_name) continue;

@@ -105,10 +105,13 @@ class Minimiser {
     }
     return false;
   }
-  // Fewer operations at the end of a segment, by halves.
+  // Fewer operations at the end of a segment: all but one, all but two ... of a short one; by halves of a long one.
   bool shorten() {
+    constexpr u64 kShort = 16;
     for (size_t i = best_.schedule.steps.size(); i-- > 0;) {
-      for (u64 cut = best_.schedule.steps[i].count / 2; cut > 0; cut /= 2) {
+      const u64 count = best_.schedule.steps[i].count;
+      if (count == 0) continue;
+      for (u64 cut = count <= kShort ? count - 1 : count / 2; cut > 0; cut = count <= kShort ? cut - 1 : cut / 2) {
         auto s = steps();
         s[i].count -= cut;
         std::erase_if(s[i].picks, [&](const ScheduleStep::Pick& p) { return p.at >= s[i].count; });

@@ -247,8 +247,8 @@ void Replayer::describe_variables(ThreadId t, Finding* finding) {
       v.stack = history_.stack_of(records[write]);
     }
     if (history_.by_library(read)) {  // the size of a list, say: the first few that a thread has changed
-      const bool array = v.name.starts_with("element ");
-      if (v.thread.empty() || array || v.name.ends_with(".modCount") || ++of_library > kMaxLibraryVariables) continue;
+      const bool number = !v.value.empty() && (std::isdigit(static_cast<u8>(v.value[0])) || v.value[0] == '-');
+      if (v.thread.empty() || !number || v.name.starts_with("element ") || v.name.ends_with(".modCount") || v.name.starts_with("Monitor.") || ++of_library > kMaxLibraryVariables) continue;
     }
     finding->variables.push_back(std::move(v));
     variables.emplace_back(read.object, read.offset);

@@ -507,11 +507,12 @@ std::vector<PathStep> Search::path_so_far() const {
 void Search::add_finding(FindingKind kind, std::string key, std::vector<PathStep> path) {
   auto [it, fresh] = finding_index_.try_emplace(key, raw_findings_.size());
   if (!fresh) {
-    if (seen_again(raw_findings_[it->second])) raw_findings_[it->second].others.push_back(to_schedule(world_, path));
+    if (seen_again(raw_findings_[it->second])) keep_schedule(raw_findings_[it->second], path);
     return;
   }
-  RawFinding f{kind, std::move(key), 1, counts_->schedules() + 1, {}, {}, {}, {}};
+  RawFinding f{kind, std::move(key), 1, counts_->schedules() + 1, {}, {}, {}, 0, {}};
   f.schedule = to_schedule(world_, path);
+  f.timeouts = timeouts_on_path();
   f.path = std::move(path);
   raw_findings_.push_back(std::move(f));
   bool failure = is_failure(kind) || (kind == FindingKind::LockDiscipline && options_.strict_discipline);
@@ -525,11 +526,32 @@ void Search::add_finding(FindingKind kind, std::string key, std::vector<PathStep
   }
 }
 
-// Counts it; true if its schedule should be kept as one of several: the 2nd to 8th, and each twice as late
-// as the one before.
+void Search::keep_schedule(RawFinding& f, const std::vector<PathStep>& path) {
+  f.others.insert(f.others.begin(), to_schedule(world_, path));  // the latest first: it may have fewer timeouts
+}
+
+u32 Search::timeouts_on_path() const {
+  u32 timeouts = 0;
+  auto add = [&](const Pick& p) { timeouts += p.kind == PickKind::Timeout; };
+  for (size_t i = 1; i < depth_; ++i) {
+    const Block& b = arena_.blocks[nodes_[i].path_block];
+    timeouts += b.timed_out;
+    for (u32 k = 0; k < b.picks.size; ++k) add(arena_.picks[b.picks.begin + k]);
+  }
+  for (const Pick& p : runner_.current_picks()) add(p);
+  return timeouts;
+}
+
+// Counts it; true if its schedule should be kept as one of several: if it has fewer timeouts than any before;
+// the 2nd to 8th, and each twice as late as the one before.
 bool Search::seen_again(RawFinding& f) {
   ++f.count;
-  return runner_.slept() && f.others.size() < 24 && (f.count <= 8 || (f.count & (f.count - 1)) == 0);
+  if (!runner_.slept()) return false;
+  if (const u32 timeouts = timeouts_on_path(); timeouts < f.timeouts) {
+    f.timeouts = timeouts;
+    return true;
+  }
+  return f.others.size() < 24 && (f.count <= 8 || (f.count & (f.count - 1)) == 0);
 }
 
 // The path with the block that is being run right now, up to `operations`.
@@ -552,7 +574,7 @@ void Search::on_fault(const ProgramFault& fault) {
   std::vector<PathStep> path = path_so_far();
   // One more operation: the one that throws (it is performed so that a replay shows it).
   add_partial(path, fault.thread, fault.visible_operations + 1, runner_.current_picks());
-  if (keep) return raw_findings_[known->second].others.push_back(to_schedule(world_, path));
+  if (keep) return keep_schedule(raw_findings_[known->second], path);
   add_finding(assertion ? FindingKind::AssertionFailed : FindingKind::UncaughtException, std::move(key),
               std::move(path));
 }

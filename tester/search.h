@@ -20,6 +20,7 @@ struct RawFinding {
   std::vector<PathStep> path;
   interp::Schedule schedule;
   std::string field;  // data races: that could be promoted; or ""
+  u32 timeouts = 0;   // least number of timeouts in a schedule that shows it
   std::vector<interp::Schedule> others;  // that show it, too; only if threads sleep (tester/sleep_order.h)
 };
 
@@ -85,6 +86,8 @@ class Search {
   std::vector<PathStep> path_so_far() const;
   void add_finding(FindingKind kind, std::string key, std::vector<PathStep> path);
   bool seen_again(RawFinding& finding);
+  u32 timeouts_on_path() const;
+  void keep_schedule(RawFinding& finding, const std::vector<PathStep>& path);
   void on_fault(const ProgramFault& fault);
   void on_race(const RaceReport& race);
   void check_cut(const Node& node);

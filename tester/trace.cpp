@@ -114,7 +114,9 @@ LibraryCall library_call(const vm::World& world, ThreadId t) {
       const vm::Class* c = world.classes.by_id(world.heap.header(receiver).class_id);
       if (c != nullptr && c->is_subclass_of(owner)) {
         call.receiver = receiver;
-        who = world.object_label(receiver);
+        const std::string label = world.object_label(receiver);
+        const size_t number = label.find('#');
+        who = number == std::string::npos ? label : simple_name(*c) + label.substr(number);
         owner = c;
       }
     }
