@@ -261,6 +261,22 @@ def damaged_schedules_give_one_line(vm):
 
 
 @test
+def decisions_that_there_are_not(vm):
+    path = vm.file("Choice.java", """import heddle.Verify;
+public class Choice {
+  public static void main(String[] args) {
+    assert Verify.choose(3) != 2;
+  }
+}
+""")
+    vm("--systematic", path, status=1)
+    text = pathlib.Path(vm.directory, "heddle-out", "Choice-1.schedule").read_text()
+    edited = text.replace("choose@1=2", "choose@1=7")
+    assert edited != text, text
+    expect("not so many to choose from", vm("replay", vm.file("edited.schedule", edited), status=2).stdout)
+
+
+@test
 def schedule_of_another_program(vm):
     path = vm.file("Checked.java", CHECKED)
     vm("--systematic", path, status=1)

@@ -102,7 +102,7 @@ u32 BlockRunner::run(ThreadId t, const std::vector<Pick>& forced, const Look& lo
   thread_ = t;
   post_ = false;
   first_ = true;
-  in_trusted_call_ = false;
+  in_trusted_call_ = pick_out_of_range_ = false;
   everything_ = nested_ = interruptible_ = timed_out_ = false;
   operations_ = 0;
   want_ = {};
@@ -737,6 +737,10 @@ Performed BlockRunner::perform(const Decision& decision) {
 u32 BlockRunner::choose(PickKind kind, u32 options) {
   u32 index = 0;
   if (picks_.size() < forced_->size()) index = (*forced_)[picks_.size()].value;
+  if (index >= options) {  // a schedule that was edited, or shortened
+    pick_out_of_range_ = true;
+    index = 0;
+  }
   picks_.push_back({operations_, kind, index, options});
   return index;
 }

@@ -93,6 +93,8 @@ class BlockRunner final : public vm::RelocationListener {
   bool slept() const { return slept_; }  // some thread has slept, or has let its time run out
   // For detectors: the operation that is being performed, to be told in reports.
   u32 current_operations() const { return operations_; }
+  // The last block was forced to take an option that there was not; it took the first one.
+  bool pick_out_of_range() const { return pick_out_of_range_; }
   ThreadId current_thread() const { return thread_; }
   const std::vector<Pick>& current_picks() const { return picks_; }
 
@@ -141,6 +143,7 @@ class BlockRunner final : public vm::RelocationListener {
   ThreadId thread_ = 0;
   bool post_ = false, first_ = true, everything_ = false, nested_ = false, interruptible_ = false, timed_out_ = false;
   bool in_trusted_call_ = false;
+  bool pick_out_of_range_ = false;
   u32 call_frame_ = 0;              // of the trusted call that the user's code made
   size_t acquired_before_call_ = 0;
   u32 operations_ = 0;

@@ -194,6 +194,7 @@ void Replayer::follow(const interp::ScheduleStep& step, size_t number) {
     });
     const Block block = arena_.blocks[index];
     arena_.truncate({});
+    if (runner_.pick_out_of_range()) return misfit("there are not so many to choose from");
     if (block.end == BlockEnd::Blocked)
       return misfit("the operation cannot proceed: " + stuck_part(world_, t, block.want, 0));
     if (pending_.write) history_.operation(t, pending_.object, pending_.offset, true);
