@@ -142,10 +142,19 @@ void new_array(NativeContext& c) {
   c.result_ref(c.new_array(*c.world.classes.class_of_mirror(c.refs[0]), static_cast<u32>(length)));
 }
 
+void new_array_of(NativeContext& c) {
+  if (is_null(c, c.refs[0])) return;
+  const i32 length = c.arg_int(0);
+  if (length < 0) return c.throw_("java/lang/NegativeArraySizeException", std::to_string(length));
+  Class* array = c.world.classes.array_of(c.world.classes.class_of_mirror(c.refs[0]));
+  c.result_ref(c.new_array(*array, static_cast<u32>(length)));
+}
+
 constexpr NativeRow kRows[] = {
     {"java/lang/System.arraycopy(Ljava/lang/Object;ILjava/lang/Object;II)V", array_copy},
     {"java/lang/Object.clone()Ljava/lang/Object;", clone},
     {"heddle/VM.newArrayLike([Ljava/lang/Object;I)[Ljava/lang/Object;", new_array_like},
+    {"heddle/VM.newArrayOf(Ljava/lang/Class;I)Ljava/lang/Object;", new_array_of},
     {"heddle/VM.newArray(Ljava/lang/Class;I)[Ljava/lang/Object;", new_array},
 };
 

@@ -108,6 +108,9 @@ public final class VM {
   // A new array of this array class.
   public static native <T> T[] newArray(Class<? extends T[]> arrayClass, int length);
 
+  // A new array with elements of this class, primitive or not.
+  public static native Object newArrayOf(Class<?> component, int length);
+
   // Whether the object's class implements Comparable of itself, by its own declaration.
   public static native boolean comparesToOwnClass(Object object);
 }
