@@ -143,6 +143,7 @@ std::vector<Row> table_rows(const Finding& f) {
       rows.push_back({s.thread, own_text(s), "", s.place, s.preempts});
       continue;
     }
+    if (s.call.starts_with("(ThreadGroup")) continue;  // the report of an uncaught exception
     if (s.call.starts_with("new ") && !s.what.starts_with("starts ")) continue;  // what a constructor does
     const bool goes_on = s.what.find("gets ") != std::string::npos, waits = s.what.starts_with("waits on ");
     if (rows.empty() || rows.back().thread != s.thread || rows.back().call != s.call ||
