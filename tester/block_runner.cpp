@@ -105,6 +105,7 @@ u32 BlockRunner::run(ThreadId t, const std::vector<Pick>& forced, const Look& lo
   in_trusted_call_ = pick_out_of_range_ = false;
   everything_ = nested_ = interruptible_ = timed_out_ = false;
   operations_ = 0;
+  yielded_ = 0;
   want_ = {};
   reads_.clear();
   writes_.clear();
@@ -237,6 +238,21 @@ Stop BlockRunner::run_in_trusted_call(u64 budget) {
   Stop stop;
   stop.kind = StopKind::Budget;
   return stop;
+}
+
+// A thread that yields for the second time with the same stack waits for somebody else: it goes on only when
+// others have had their turn. (Whether it has changed anything meanwhile, the state cache will see.)
+bool BlockRunner::yields_in_place() {
+  if (!options_.states_merged) return false;
+  const vm::Thread& t = world_.thread(thread_);
+  u64 hash = 0xcbf29ce484222325ull;
+  auto add = [&](u64 word) { hash = (hash ^ word) * 0x100000001b3ull; };
+  for (u32 i = 0; i < t.core.frame_count; ++i) add(static_cast<u64>(t.frames[i].method) << 32 | t.frames[i].pc);
+  for (u32 i = 0; i < t.core.ref_top; ++i) add(t.refs[i]);
+  for (u32 i = 0; i < t.core.prim_top; ++i) add(t.prims[i]);
+  const bool again = hash == yielded_;
+  yielded_ = hash;
+  return again;
 }
 
 // What the call took and gave back is its own business: the receiver stands for all of it.
@@ -701,7 +717,9 @@ BlockRunner::Step BlockRunner::operate(const Stop& stop, BlockEnd* end) {
       return Step::End;
     case StopKind::Yield:
       perform();
-      return Step::Go;
+      if (!yields_in_place()) return Step::Go;
+      *end = BlockEnd::Exit;
+      return Step::End;
     case StopKind::Output:
       if (!options_.outcomes) {
         perform();
@@ -768,6 +786,13 @@ void BlockRunner::at_root() {
   done_at_root_.resize(world_.class_init.size());
   for (size_t i = 0; i < done_at_root_.size(); ++i)
     done_at_root_[i] = world_.class_init[i].state == vm::InitState::Done;
+  // What main did up to here comes before everything that others do, those too that it has not started: the
+  // VM's own threads.
+  thread_ = 0;
+  for (ThreadId t = 1; t < world_.threads.size(); ++t) {
+    const ThreadState state = world_.thread(t).core.state;
+    if (state != ThreadState::Unborn && state != ThreadState::Dead) sync(SyncKind::Start, t);
+  }
 }
 
 void BlockRunner::sync(SyncKind kind, ThreadId other, Ref object, u32 offset) {

@@ -24,6 +24,7 @@ struct RunnerOptions {
   u32 max_timeouts = 3;          // per thread and path
   bool outcomes = false;         // output is a variable
   bool spurious = false;
+  bool states_merged = false;    // a block may end wherever a thread yields without getting on: equal states are met again
   // Packages or classes, "java/util/concurrent/": a call into them is one non-mover on its receiver.
   std::vector<std::string> trusted;
   // Facts about the program that were found on the way; each makes more operations visible. The
@@ -124,6 +125,7 @@ class BlockRunner final : public vm::RelocationListener {
   Trust enter_trusted_call();
   bool end_in_trusted_call(BlockEnd* end);
   void leave_trusted_call();
+  bool yields_in_place();
   void plain_access(const interp::Stop& stop, bool write);
   interp::Stop run_invisible(u64 budget);
   interp::Stop run_in_trusted_call(u64 budget);
@@ -144,6 +146,7 @@ class BlockRunner final : public vm::RelocationListener {
   bool post_ = false, first_ = true, everything_ = false, nested_ = false, interruptible_ = false, timed_out_ = false;
   bool in_trusted_call_ = false;
   bool pick_out_of_range_ = false;
+  u64 yielded_ = 0;                 // hash of the thread's stack at its last yield in this block
   u32 call_frame_ = 0;              // of the trusted call that the user's code made
   size_t acquired_before_call_ = 0;
   u32 operations_ = 0;

@@ -38,6 +38,7 @@ RunnerOptions runner_options(const ExploreOptions& options, const RunnerOptions:
   r.outcomes = options.outcomes;
   r.spurious = options.run.spurious_wakeups;
   r.trusted = options.trusted;
+  r.states_merged = options.mode.cache || options.mode.merge_states;
   r.observed = observed;
   return r;
 }

@@ -112,7 +112,8 @@ bool Search::over_budget() {
     end_ = SearchEnd::ScheduleLimit;
     return true;
   }
-  if ((++ticks_ & 255) != 0) return false;
+  if ((++ticks_ & 255) != 0 && work_ < kWorkBetweenChecks) return false;
+  work_ = 0;
   auto now = std::chrono::steady_clock::now();
   double seconds = std::chrono::duration<double>(now - start_).count();
   if (options_.limits.max_seconds > 0 && seconds > options_.limits.max_seconds) {
@@ -242,6 +243,7 @@ bool Search::step() {
   }
   u64 steps_before = world_.thread(n.running).core.steps;
   u32 index = runner_.run(n.running, n.forced);
+  work_ += world_.thread(n.running).core.steps - steps_before;
   if (restart_needed()) return false;
   const Block& block = arena_.blocks[index];
   n.dirty = block.visible_operations > 0 || world_.thread(n.running).core.steps != steps_before;

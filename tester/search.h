@@ -126,6 +126,8 @@ class Search {
   bool over_ = false;
   std::chrono::steady_clock::time_point start_, last_progress_;
   u64 ticks_ = 0;
+  u64 work_ = 0;  // steps since the clock was looked at
+  static constexpr u64 kWorkBetweenChecks = 200'000;
 };
 
 }  // namespace heddle::tester
