@@ -584,6 +584,7 @@ BlockRunner::Step BlockRunner::operate(const Stop& stop, BlockEnd* end) {
         if (daemons_alive()) write(variable::make(0, variable::kUserThreads));
         if (world_.thread(born).core.daemon) write(variable::make(0, variable::kDaemons));
         sync(SyncKind::Start, born);
+        if (!started_) first_start(born);
         post_ = true;
       }
       return Step::Go;
@@ -768,7 +769,7 @@ void BlockRunner::drain_accesses() {
   LocksetId lockset = held_.lockset(thread_);
   for (const interp::Access& a : events_.accesses) {
     if (a.offset == interp::kInitOffset) {
-      if (a.object < done_at_root_.size() && done_at_root_[a.object]) continue;
+      if (a.object < done_at_start_.size() && done_at_start_[a.object]) continue;
       read(variable::make(a.object, variable::kInit));
       init_seen(a.object);
       continue;
@@ -782,17 +783,25 @@ void BlockRunner::drain_accesses() {
   events_.accesses.clear();
 }
 
-void BlockRunner::at_root() {
-  done_at_root_.resize(world_.class_init.size());
-  for (size_t i = 0; i < done_at_root_.size(); ++i)
-    done_at_root_[i] = world_.class_init[i].state == vm::InitState::Done;
-  // What main did up to here comes before everything that others do, those too that it has not started: the
-  // VM's own threads.
-  thread_ = 0;
+// Up to the program's first start main has been alone. What it did comes before everything that the VM's own
+// threads do, too, although it has not started them; and that a class was initialised by then is no event.
+void BlockRunner::first_start(ThreadId born) {
+  note_done_classes();
+  started_ = true;
   for (ThreadId t = 1; t < world_.threads.size(); ++t) {
     const ThreadState state = world_.thread(t).core.state;
-    if (state != ThreadState::Unborn && state != ThreadState::Dead) sync(SyncKind::Start, t);
+    if (t != born && state != ThreadState::Unborn && state != ThreadState::Dead) sync(SyncKind::Start, t);
   }
+}
+
+void BlockRunner::at_root() {
+  if (!started_) note_done_classes();
+}
+
+void BlockRunner::note_done_classes() {
+  done_at_start_.resize(world_.class_init.size());
+  for (size_t i = 0; i < done_at_start_.size(); ++i)
+    done_at_start_[i] = world_.class_init[i].state == vm::InitState::Done;
 }
 
 void BlockRunner::sync(SyncKind kind, ThreadId other, Ref object, u32 offset) {

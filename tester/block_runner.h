@@ -112,6 +112,8 @@ class BlockRunner final : public vm::RelocationListener {
   void write(Variable v) { writes_.push_back(v); }
   void sync(SyncKind kind, ThreadId other = vm::kNoThread, Ref object = 0, u32 offset = 0);
   void init_seen(vm::ClassId id);
+  void first_start(ThreadId born);
+  void note_done_classes();
   void note_acquire(Ref monitor);
   void note_release(Ref monitor);
   bool observed_lock(Ref monitor) const;
@@ -138,7 +140,7 @@ class BlockRunner final : public vm::RelocationListener {
   std::vector<Detector*> detectors_;
   FaultHandler on_fault_;
   std::function<void(ThreadId)> slice_;
-  bool restart_needed_ = false, slept_ = false;
+  bool restart_needed_ = false, slept_ = false, started_ = false;
   bool commit_spinning_ = false;
 
   // of the current block
@@ -152,7 +154,7 @@ class BlockRunner final : public vm::RelocationListener {
   u32 operations_ = 0;
   u64 start_steps_ = 0;
   Want want_;
-  std::vector<u8> done_at_root_;  // by ClassId
+  std::vector<u8> done_at_start_;  // by ClassId
   std::vector<Variable> reads_, writes_;
   std::vector<Ref> acquired_, held_before_;
   std::vector<u32> acquired_at_;

@@ -396,7 +396,9 @@ std::string text_report(const ExploreResult& r, const ExploreOptions& options, c
                      "mend it first, then run again; or interrupt them, too: {}\n", again("--promote=auto"));
   if (bad == 0 || !r.promoted.empty()) s += "rests on: " + joined(rests, "; ") + "\n";
   if (r.unconfirmed)
-    s += fmt::format("{} findings did not replay after a race and were dropped\n", r.unconfirmed);
+    s += fmt::format("{} beside a data race did not show again in {} and {} dropped\n",
+                     r.unconfirmed == 1 ? "1 finding" : number(r.unconfirmed) + " findings",
+                     r.unconfirmed == 1 ? "its replay" : "their replays", r.unconfirmed == 1 ? "was" : "were");
 
   switch (r.end) {
     case SearchEnd::Exhausted: break;
