@@ -11,9 +11,10 @@ int main(int argc, char** argv) {
   return fuzz::drive(argc, argv, ".himg", [&](fuzz::Random& random, const std::vector<std::string>&, const fuzz::Attempt& attempt) {
     // One or two classes of the library as a file, with changes.
     std::vector<bytecode::ClassImage> images(1 + random.below(2));
-    for (bytecode::ClassImage& image : images) {
+    const std::size_t chosen = random.below(names.size());
+    for (std::size_t i = 0; i < images.size(); ++i) {
       std::string error;
-      const bool loaded = fuzz::library_images().load(names[random.below(names.size())], &image, &error);
+      const bool loaded = fuzz::library_images().load(names[(chosen + i) % names.size()], &images[i], &error);
       HEDDLE_CHECK(loaded, "damaged class library: " + error);
     }
     const std::vector<u8> file = bytecode::write_images(images);
