@@ -57,7 +57,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
       if (done) return false;
       value = v;
       failure = f;
-      sync.publish();
+      sync.handOver();  // from those who added steps, and to those who look
       done = true;
       steps = dependents;
       dependents = null;
@@ -83,6 +83,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
       if (!done) {
         sync.publish();
         dependents = new Dependent(how, dependents);
+        sync.publish();
         return;
       }
       sync.observe();

@@ -26,7 +26,7 @@ class DelayedWorkQueue extends MonitorQueue<Runnable> {
 
   @Override
   long delay() {
-    return due ? 0 : Math.max(0, heap.peek().getDelay(TimeUnit.NANOSECONDS));
+    return due ? 0 : Math.max(0, heap.peek().nanosLeft());
   }
 
   @Override

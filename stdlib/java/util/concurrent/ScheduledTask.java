@@ -7,7 +7,7 @@ class ScheduledTask<V> extends FutureTask<V> implements RunnableScheduledFuture<
   private final ScheduledThreadPoolExecutor pool;
   private final long number;  // the order among those due at the same time
   private final long period;  // > 0: fixed rate, < 0: fixed delay, 0: once
-  private long time;          // of ScheduledThreadPoolExecutor.now
+  private long time;          // of ScheduledThreadPoolExecutor.now; guarded by the queue's monitor
 
   ScheduledTask(ScheduledThreadPoolExecutor pool, Callable<V> body, long time, long period, long number) {
     super(body);
@@ -19,7 +19,14 @@ class ScheduledTask<V> extends FutureTask<V> implements RunnableScheduledFuture<
 
   @Override
   public long getDelay(TimeUnit unit) {
-    return unit.convert(time - ScheduledThreadPoolExecutor.now(), TimeUnit.NANOSECONDS);
+    synchronized (pool.queueMonitor()) {
+      return unit.convert(nanosLeft(), TimeUnit.NANOSECONDS);
+    }
+  }
+
+  // The caller has the queue's monitor.
+  long nanosLeft() {
+    return time - ScheduledThreadPoolExecutor.now();
   }
 
   @Override
@@ -51,7 +58,9 @@ class ScheduledTask<V> extends FutureTask<V> implements RunnableScheduledFuture<
     } else if (!isPeriodic()) {
       super.run();
     } else if (runAndReset()) {
-      time = period > 0 ? time + period : ScheduledThreadPoolExecutor.now() - period;
+      synchronized (pool.queueMonitor()) {
+        time = period > 0 ? time + period : ScheduledThreadPoolExecutor.now() - period;
+      }
       pool.again(this);
     }
   }

@@ -58,6 +58,10 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor
     return task;
   }
 
+  Object queueMonitor() {
+    return ((DelayedWorkQueue) getQueue()).sync;
+  }
+
   // A periodic task has run.
   void again(ScheduledTask<?> task) {
     synchronized (main()) {
