@@ -404,4 +404,18 @@ public final class Character implements java.io.Serializable, Comparable<Charact
   public static char reverseBytes(char ch) {
     return (char) (((ch & 0xff00) >> 8) | (ch << 8));
   }
+
+  public static int offsetByCodePoints(CharSequence seq, int index, int codePointOffset) {
+    int n = seq.length();
+    if (index < 0 || index > n) throw new IndexOutOfBoundsException();
+    for (; codePointOffset > 0; codePointOffset--) {
+      if (index >= n) throw new IndexOutOfBoundsException();
+      index += isHighSurrogate(seq.charAt(index)) && index + 1 < n && isLowSurrogate(seq.charAt(index + 1)) ? 2 : 1;
+    }
+    for (; codePointOffset < 0; codePointOffset++) {
+      if (index <= 0) throw new IndexOutOfBoundsException();
+      index -= isLowSurrogate(seq.charAt(index - 1)) && index > 1 && isHighSurrogate(seq.charAt(index - 2)) ? 2 : 1;
+    }
+    return index;
+  }
 }

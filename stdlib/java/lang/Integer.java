@@ -256,4 +256,8 @@ public final class Integer extends Number implements Comparable<Integer> {
   public static int min(int a, int b) {
     return a <= b ? a : b;
   }
+
+  public static int parseInt(CharSequence s, int beginIndex, int endIndex, int radix) throws NumberFormatException {
+    return parseInt(s.subSequence(beginIndex, endIndex).toString(), radix);
+  }
 }

@@ -3,6 +3,8 @@ package java.lang;
 
 import java.util.Iterator;
 import java.util.Objects;
+import java.util.Spliterator;
+import java.util.Spliterators;
 import java.util.function.Consumer;
 
 public interface Iterable<T> {
@@ -11,5 +13,9 @@ public interface Iterable<T> {
   default void forEach(Consumer<? super T> action) {
     Objects.requireNonNull(action);
     for (T t : this) action.accept(t);
+  }
+
+  default Spliterator<T> spliterator() {
+    return Spliterators.spliteratorUnknownSize(iterator(), 0);
   }
 }

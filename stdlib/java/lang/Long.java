@@ -295,4 +295,8 @@ public final class Long extends Number implements Comparable<Long> {
   public static long min(long a, long b) {
     return a <= b ? a : b;
   }
+
+  public static long parseLong(CharSequence s, int beginIndex, int endIndex, int radix) throws NumberFormatException {
+    return parseLong(s.subSequence(beginIndex, endIndex).toString(), radix);
+  }
 }

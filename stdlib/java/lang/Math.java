@@ -313,4 +313,8 @@ public final class Math {
     long r = x % y;
     return (r ^ y) < 0 && r != 0 ? r + y : r;
   }
+
+  public static int getExponent(float f) {
+    return ((Float.floatToRawIntBits(f) >> 23) & 0xff) - 127;
+  }
 }

@@ -563,4 +563,31 @@ public final class String implements java.io.Serializable, Comparable<String>, C
     }
     return out.toString();
   }
+
+  public <R> R transform(java.util.function.Function<? super String, ? extends R> f) {
+    return f.apply(this);
+  }
+
+  public int offsetByCodePoints(int index, int codePointOffset) {
+    return Character.offsetByCodePoints(this, index, codePointOffset);
+  }
+
+  // Without the white space that all lines begin with, and that at their ends, as in text blocks.
+  public String stripIndent() {
+    if (isEmpty()) return "";
+    String[] lines = split("\\R", -1);
+    int common = Integer.MAX_VALUE;
+    for (int i = 0; i < lines.length; i++) {
+      boolean last = i == lines.length - 1;
+      if (lines[i].isBlank() && !last) continue;
+      int indent = lines[i].isBlank() ? lines[i].length() : lines[i].length() - lines[i].stripLeading().length();
+      common = Math.min(common, indent);
+    }
+    StringBuilder out = new StringBuilder(length());
+    for (int i = 0; i < lines.length; i++) {
+      if (i > 0) out.append('\n');
+      if (!lines[i].isBlank()) out.append(lines[i].substring(common).stripTrailing());
+    }
+    return out.toString();
+  }
 }

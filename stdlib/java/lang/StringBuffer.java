@@ -250,4 +250,16 @@ public final class StringBuffer
   public synchronized int compareTo(StringBuffer another) {
     return toString().compareTo(another.toString());
   }
+
+  public synchronized int offsetByCodePoints(int index, int codePointOffset) {
+    return Character.offsetByCodePoints(this, index, codePointOffset);
+  }
+
+  public synchronized int codePointCount(int beginIndex, int endIndex) {
+    return Character.codePointCount(this, beginIndex, endIndex);
+  }
+
+  public synchronized int codePointBefore(int index) {
+    return Character.codePointBefore(this, index);
+  }
 }

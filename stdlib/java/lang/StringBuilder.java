@@ -354,4 +354,16 @@ public final class StringBuilder
   public String toString() {
     return String.fromChars(value, 0, count);
   }
+
+  public int offsetByCodePoints(int index, int codePointOffset) {
+    return Character.offsetByCodePoints(this, index, codePointOffset);
+  }
+
+  public int codePointCount(int beginIndex, int endIndex) {
+    return Character.codePointCount(this, beginIndex, endIndex);
+  }
+
+  public int codePointBefore(int index) {
+    return Character.codePointBefore(this, index);
+  }
 }

@@ -1574,4 +1574,239 @@ public final class Arrays {
     streamCheck(array.length, startInclusive, endExclusive);
     return DoubleValues.of(array, startInclusive, endExclusive);
   }
+
+  public static int mismatch(
+      boolean[] a, int aFromIndex, int aToIndex, boolean[] b, int bFromIndex, int bToIndex) {
+    rangeCheck(a.length, aFromIndex, aToIndex);
+    rangeCheck(b.length, bFromIndex, bToIndex);
+    int n = Math.min(aToIndex - aFromIndex, bToIndex - bFromIndex);
+    for (int i = 0; i < n; i++) {
+      if (a[aFromIndex + i] != b[bFromIndex + i]) return i;
+    }
+    return aToIndex - aFromIndex == bToIndex - bFromIndex ? -1 : n;
+  }
+
+  public static boolean equals(
+      boolean[] a, int aFromIndex, int aToIndex, boolean[] b, int bFromIndex, int bToIndex) {
+    return mismatch(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex) < 0;
+  }
+
+  public static int compare(
+      boolean[] a, int aFromIndex, int aToIndex, boolean[] b, int bFromIndex, int bToIndex) {
+    int i = mismatch(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex);
+    int aLength = aToIndex - aFromIndex;
+    int bLength = bToIndex - bFromIndex;
+    if (i < 0 || i >= Math.min(aLength, bLength)) return aLength - bLength;
+    return Boolean.compare(a[aFromIndex + i], b[bFromIndex + i]);
+  }
+
+  public static int mismatch(
+      byte[] a, int aFromIndex, int aToIndex, byte[] b, int bFromIndex, int bToIndex) {
+    rangeCheck(a.length, aFromIndex, aToIndex);
+    rangeCheck(b.length, bFromIndex, bToIndex);
+    int n = Math.min(aToIndex - aFromIndex, bToIndex - bFromIndex);
+    for (int i = 0; i < n; i++) {
+      if (a[aFromIndex + i] != b[bFromIndex + i]) return i;
+    }
+    return aToIndex - aFromIndex == bToIndex - bFromIndex ? -1 : n;
+  }
+
+  public static boolean equals(
+      byte[] a, int aFromIndex, int aToIndex, byte[] b, int bFromIndex, int bToIndex) {
+    return mismatch(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex) < 0;
+  }
+
+  public static int compare(
+      byte[] a, int aFromIndex, int aToIndex, byte[] b, int bFromIndex, int bToIndex) {
+    int i = mismatch(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex);
+    int aLength = aToIndex - aFromIndex;
+    int bLength = bToIndex - bFromIndex;
+    if (i < 0 || i >= Math.min(aLength, bLength)) return aLength - bLength;
+    return Byte.compare(a[aFromIndex + i], b[bFromIndex + i]);
+  }
+
+  public static int mismatch(
+      short[] a, int aFromIndex, int aToIndex, short[] b, int bFromIndex, int bToIndex) {
+    rangeCheck(a.length, aFromIndex, aToIndex);
+    rangeCheck(b.length, bFromIndex, bToIndex);
+    int n = Math.min(aToIndex - aFromIndex, bToIndex - bFromIndex);
+    for (int i = 0; i < n; i++) {
+      if (a[aFromIndex + i] != b[bFromIndex + i]) return i;
+    }
+    return aToIndex - aFromIndex == bToIndex - bFromIndex ? -1 : n;
+  }
+
+  public static boolean equals(
+      short[] a, int aFromIndex, int aToIndex, short[] b, int bFromIndex, int bToIndex) {
+    return mismatch(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex) < 0;
+  }
+
+  public static int compare(
+      short[] a, int aFromIndex, int aToIndex, short[] b, int bFromIndex, int bToIndex) {
+    int i = mismatch(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex);
+    int aLength = aToIndex - aFromIndex;
+    int bLength = bToIndex - bFromIndex;
+    if (i < 0 || i >= Math.min(aLength, bLength)) return aLength - bLength;
+    return Short.compare(a[aFromIndex + i], b[bFromIndex + i]);
+  }
+
+  public static int mismatch(
+      char[] a, int aFromIndex, int aToIndex, char[] b, int bFromIndex, int bToIndex) {
+    rangeCheck(a.length, aFromIndex, aToIndex);
+    rangeCheck(b.length, bFromIndex, bToIndex);
+    int n = Math.min(aToIndex - aFromIndex, bToIndex - bFromIndex);
+    for (int i = 0; i < n; i++) {
+      if (a[aFromIndex + i] != b[bFromIndex + i]) return i;
+    }
+    return aToIndex - aFromIndex == bToIndex - bFromIndex ? -1 : n;
+  }
+
+  public static boolean equals(
+      char[] a, int aFromIndex, int aToIndex, char[] b, int bFromIndex, int bToIndex) {
+    return mismatch(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex) < 0;
+  }
+
+  public static int compare(
+      char[] a, int aFromIndex, int aToIndex, char[] b, int bFromIndex, int bToIndex) {
+    int i = mismatch(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex);
+    int aLength = aToIndex - aFromIndex;
+    int bLength = bToIndex - bFromIndex;
+    if (i < 0 || i >= Math.min(aLength, bLength)) return aLength - bLength;
+    return Character.compare(a[aFromIndex + i], b[bFromIndex + i]);
+  }
+
+  public static int mismatch(
+      int[] a, int aFromIndex, int aToIndex, int[] b, int bFromIndex, int bToIndex) {
+    rangeCheck(a.length, aFromIndex, aToIndex);
+    rangeCheck(b.length, bFromIndex, bToIndex);
+    int n = Math.min(aToIndex - aFromIndex, bToIndex - bFromIndex);
+    for (int i = 0; i < n; i++) {
+      if (a[aFromIndex + i] != b[bFromIndex + i]) return i;
+    }
+    return aToIndex - aFromIndex == bToIndex - bFromIndex ? -1 : n;
+  }
+
+  public static boolean equals(
+      int[] a, int aFromIndex, int aToIndex, int[] b, int bFromIndex, int bToIndex) {
+    return mismatch(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex) < 0;
+  }
+
+  public static int compare(
+      int[] a, int aFromIndex, int aToIndex, int[] b, int bFromIndex, int bToIndex) {
+    int i = mismatch(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex);
+    int aLength = aToIndex - aFromIndex;
+    int bLength = bToIndex - bFromIndex;
+    if (i < 0 || i >= Math.min(aLength, bLength)) return aLength - bLength;
+    return Integer.compare(a[aFromIndex + i], b[bFromIndex + i]);
+  }
+
+  public static int mismatch(
+      long[] a, int aFromIndex, int aToIndex, long[] b, int bFromIndex, int bToIndex) {
+    rangeCheck(a.length, aFromIndex, aToIndex);
+    rangeCheck(b.length, bFromIndex, bToIndex);
+    int n = Math.min(aToIndex - aFromIndex, bToIndex - bFromIndex);
+    for (int i = 0; i < n; i++) {
+      if (a[aFromIndex + i] != b[bFromIndex + i]) return i;
+    }
+    return aToIndex - aFromIndex == bToIndex - bFromIndex ? -1 : n;
+  }
+
+  public static boolean equals(
+      long[] a, int aFromIndex, int aToIndex, long[] b, int bFromIndex, int bToIndex) {
+    return mismatch(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex) < 0;
+  }
+
+  public static int compare(
+      long[] a, int aFromIndex, int aToIndex, long[] b, int bFromIndex, int bToIndex) {
+    int i = mismatch(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex);
+    int aLength = aToIndex - aFromIndex;
+    int bLength = bToIndex - bFromIndex;
+    if (i < 0 || i >= Math.min(aLength, bLength)) return aLength - bLength;
+    return Long.compare(a[aFromIndex + i], b[bFromIndex + i]);
+  }
+
+  public static int mismatch(
+      float[] a, int aFromIndex, int aToIndex, float[] b, int bFromIndex, int bToIndex) {
+    rangeCheck(a.length, aFromIndex, aToIndex);
+    rangeCheck(b.length, bFromIndex, bToIndex);
+    int n = Math.min(aToIndex - aFromIndex, bToIndex - bFromIndex);
+    for (int i = 0; i < n; i++) {
+      if (Float.compare(a[aFromIndex + i], b[bFromIndex + i]) != 0) return i;
+    }
+    return aToIndex - aFromIndex == bToIndex - bFromIndex ? -1 : n;
+  }
+
+  public static boolean equals(
+      float[] a, int aFromIndex, int aToIndex, float[] b, int bFromIndex, int bToIndex) {
+    return mismatch(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex) < 0;
+  }
+
+  public static int compare(
+      float[] a, int aFromIndex, int aToIndex, float[] b, int bFromIndex, int bToIndex) {
+    int i = mismatch(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex);
+    int aLength = aToIndex - aFromIndex;
+    int bLength = bToIndex - bFromIndex;
+    if (i < 0 || i >= Math.min(aLength, bLength)) return aLength - bLength;
+    return Float.compare(a[aFromIndex + i], b[bFromIndex + i]);
+  }
+
+  public static int mismatch(
+      double[] a, int aFromIndex, int aToIndex, double[] b, int bFromIndex, int bToIndex) {
+    rangeCheck(a.length, aFromIndex, aToIndex);
+    rangeCheck(b.length, bFromIndex, bToIndex);
+    int n = Math.min(aToIndex - aFromIndex, bToIndex - bFromIndex);
+    for (int i = 0; i < n; i++) {
+      if (Double.compare(a[aFromIndex + i], b[bFromIndex + i]) != 0) return i;
+    }
+    return aToIndex - aFromIndex == bToIndex - bFromIndex ? -1 : n;
+  }
+
+  public static boolean equals(
+      double[] a, int aFromIndex, int aToIndex, double[] b, int bFromIndex, int bToIndex) {
+    return mismatch(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex) < 0;
+  }
+
+  public static int compare(
+      double[] a, int aFromIndex, int aToIndex, double[] b, int bFromIndex, int bToIndex) {
+    int i = mismatch(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex);
+    int aLength = aToIndex - aFromIndex;
+    int bLength = bToIndex - bFromIndex;
+    if (i < 0 || i >= Math.min(aLength, bLength)) return aLength - bLength;
+    return Double.compare(a[aFromIndex + i], b[bFromIndex + i]);
+  }
+
+  public static int mismatch(Object[] a, Object[] b) {
+    int n = Math.min(a.length, b.length);
+    for (int i = 0; i < n; i++) {
+      if (!Objects.equals(a[i], b[i])) return i;
+    }
+    return a.length == b.length ? -1 : n;
+  }
+
+  public static <T extends Comparable<? super T>> int compare(T[] a, T[] b) {
+    if (a == b) return 0;
+    if (a == null || b == null) return a == null ? -1 : 1;
+    for (int i = 0; i < Math.min(a.length, b.length); i++) {
+      if (a[i] == b[i]) continue;
+      if (a[i] == null || b[i] == null) return a[i] == null ? -1 : 1;
+      int order = a[i].compareTo(b[i]);
+      if (order != 0) return order;
+    }
+    return a.length - b.length;
+  }
+
+  public static <T> int compare(T[] a, T[] b, Comparator<? super T> cmp) {
+    Objects.requireNonNull(cmp);
+    if (a == b) return 0;
+    if (a == null || b == null) return a == null ? -1 : 1;
+    for (int i = 0; i < Math.min(a.length, b.length); i++) {
+      int order = a[i] == b[i] ? 0 : cmp.compare(a[i], b[i]);
+      if (order != 0) return order;
+    }
+    return a.length - b.length;
+  }
+
+  public static <T> Spliterator<T> spliterator(T[] array) {
+    return Spliterators.spliterator(array, Spliterator.ORDERED | Spliterator.IMMUTABLE);
+  }
 }

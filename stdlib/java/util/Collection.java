@@ -61,4 +61,9 @@ public interface Collection<E> extends Iterable<E> {
   default Stream<E> parallelStream() {
     return stream().parallel();
   }
+
+  @Override
+  default Spliterator<E> spliterator() {
+    return Spliterators.spliterator(this, 0);
+  }
 }

@@ -102,4 +102,9 @@ public interface List<E> extends Collection<E> {
     }
     return (List<E>) ImmutableList.of(coll.toArray());
   }
+
+  @Override
+  default Spliterator<E> spliterator() {
+    return Spliterators.spliterator(this, Spliterator.ORDERED);
+  }
 }

@@ -57,4 +57,9 @@ public interface Set<E> extends Collection<E> {
     if (coll instanceof ImmutableSet) return (Set<E>) coll;
     return (Set<E>) ImmutableSet.of(new HashSet<>(coll).toArray());
   }
+
+  @Override
+  default Spliterator<E> spliterator() {
+    return Spliterators.spliterator(this, Spliterator.DISTINCT);
+  }
 }

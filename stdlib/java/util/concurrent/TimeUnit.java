@@ -72,4 +72,32 @@ public enum TimeUnit {
     long millis = toMillis(timeout);
     Thread.sleep(millis, (int) (toNanos(timeout) - MILLISECONDS.toNanos(millis)));
   }
+
+  public long convert(java.time.Duration duration) {
+    long seconds = duration.getSeconds();
+    long nanos = duration.getNano();
+    if (seconds < 0 && nanos > 0) {
+      seconds++;
+      nanos -= 1000_000_000;
+    }
+    long whole = convert(seconds, SECONDS);
+    if (whole == Long.MAX_VALUE || whole == Long.MIN_VALUE) return whole;
+    if (compareTo(SECONDS) >= 0) return whole;
+    long part = nanos / toNanos(1);
+    long sum = whole + part;
+    return ((whole ^ sum) & (part ^ sum)) < 0 ? (whole < 0 ? Long.MIN_VALUE : Long.MAX_VALUE) : sum;
+  }
+
+  public java.time.temporal.ChronoUnit toChronoUnit() {
+    // NANOSECONDS is NANOS there.
+    return java.time.temporal.ChronoUnit.valueOf(
+        this == SECONDS ? "SECONDS" : name().replace("SECONDS", "S"));
+  }
+
+  public static TimeUnit of(java.time.temporal.ChronoUnit chronoUnit) {
+    for (TimeUnit unit : values()) {
+      if (unit.toChronoUnit() == java.util.Objects.requireNonNull(chronoUnit)) return unit;
+    }
+    throw new IllegalArgumentException("No TimeUnit equivalent for " + chronoUnit);
+  }
 }

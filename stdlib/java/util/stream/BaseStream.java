@@ -18,4 +18,8 @@ public interface BaseStream<T, S extends BaseStream<T, S>> extends AutoCloseable
 
   @Override
   void close();
+
+  default java.util.Spliterator<T> spliterator() {
+    return java.util.Spliterators.spliteratorUnknownSize(iterator(), java.util.Spliterator.ORDERED);
+  }
 }
