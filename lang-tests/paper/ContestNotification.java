@@ -1,6 +1,9 @@
 // ConTest, "Third experiment": threads wait busily for a flag and then use the subject, but the notifier sets the flag
 // first and the subject afterwards. Plain fields, as printed.
 // expect race: ChangeNotification.notified
+// explore: proof
+// With the racing fields as visible operations, what comes of it shows, too.
+// explore: --promote=auto findings>=3
 class Subject {
   int currentValue() { return 42; }
 }

@@ -3,6 +3,8 @@
 // explore: proof -- 2
 // explore: proof -- 3
 // explore: proof -- 4
+// With the racing fields as visible operations, what comes of it shows, too.
+// explore: --promote=auto findings>=2
 class Data {
   int value;
 }

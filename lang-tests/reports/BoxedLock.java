@@ -1,5 +1,8 @@
 // Mistake: the lock is a boxed Integer, and each increment makes the field refer to another object.
 // expect race: BoxedLock.tickets
+// explore: proof
+// With the racing fields as visible operations, what comes of it shows, too.
+// explore: --promote=auto findings>=2
 public class BoxedLock {
   static Integer tickets = 0;
 

@@ -1,5 +1,8 @@
 // Mistake: a counter without a lock; two increments may count as one.
 // expect race: LostUpdate.hits
+// explore: proof
+// With the racing fields as visible operations, what comes of it shows, too.
+// explore: --promote=auto findings>=2
 public class LostUpdate {
   static int hits;
 

@@ -1,5 +1,8 @@
 // A constructor that starts a thread on the half-made object: the thread may see the field before it is set.
 // expect race: EscapesFromConstructor.limit
+// explore: proof
+// With the racing fields as visible operations, what comes of it shows, too.
+// explore: --promote=auto findings>=2
 public class EscapesFromConstructor {
   int limit;
 
