@@ -202,7 +202,7 @@ struct StateDigest::Impl {
     }
     hasher.add(c.frame_count);
     if (s.clock_observed) {
-      hasher.add(c.own_time);
+      hasher.add(c.late_readings);
       hasher.add(c.clock_reads);
     }
     if (s.identity_observed) hasher.add(c.allocations);
@@ -394,7 +394,7 @@ void add_full_thread(Hasher& hasher, const vm::World& world, const Thread& t) {
                     u64(c.starts),
                     u64(c.timeouts_taken),
                     u64(c.clock_reads),
-                    c.own_time,
+                    u64(c.late_readings),
                     c.steps,
                     c.visible,
                     u64(c.pending_exception)})

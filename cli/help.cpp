@@ -27,7 +27,9 @@ std::string help_topic(const std::string& topic) {
            "A limit that is reached is exit status 3, with the option that goes on.\n";
   if (topic == "schedules")
     return "Each finding leaves heddle-out/NAME-N.schedule (--out DIR, --no-out): a readable text file with the\n"
-           "decisions of the run. `vm replay FILE` runs it again, for ever the same.\n";
+           "decisions of the run and what it read from outside. `vm replay FILE` runs it again, for ever the same, without\n"
+           "input and files; --until N stops after N operations, --commit writes the files that the run has written\n"
+           "(an exploration writes none). `vm --record FILE Program.java` keeps a plain run.\n";
   return {};
 }
 

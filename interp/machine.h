@@ -61,10 +61,7 @@ inline void step_behind(World& world, Thread& t) {
 // Counts `steps` and lets the virtual time pass.
 inline void pass_steps(World& world, Thread& t, u64 steps) {
   t.core.steps += steps;
-  if (world.options.exploring)
-    t.core.own_time += steps * kNanosPerStep;
-  else
-    world.scalars.clock_ns += steps * kNanosPerStep;
+  if (!world.options.exploring) world.scalars.clock_ns += steps * kNanosPerStep;
 }
 
 // --- threads (threads.cpp)

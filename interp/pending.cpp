@@ -39,6 +39,7 @@ const char* to_string(StopKind kind) {
     case StopKind::Input: return "input";
     case StopKind::Output: return "output";
     case StopKind::File: return "file";
+    case StopKind::Clock: return "clock";
     case StopKind::ExitVm: return "exit of the VM";
     case StopKind::Collect: return "gc";
     case StopKind::TakeReclaimed: return "taking what was reclaimed";
@@ -131,6 +132,12 @@ Stop pending_vm_op(const World& world, ThreadId id, VmOp op, const Ref* R, const
         stop.class_id = next != nullptr ? next->id : c->id;
       }
       break;
+    case StopKind::Clock: {
+      const Thread& t = world.thread(id);
+      const u32 frames = t.core.frame_count;
+      stop.count = frames >= 2 && !method_of(world, t.frames[frames - 2]).owner->is_library ? 2 : 1;
+      break;
+    }
     case StopKind::Choose: stop.count = static_cast<u32>(P[0]); break;
     case StopKind::Assume:
     case StopKind::ExitVm: stop.value = static_cast<i32>(static_cast<u32>(P[0])); break;

@@ -49,6 +49,7 @@ enum class StopKind : u8 {
   Choose,       // `count` values
   Assume,       // Verify.assume; `value` = the condition
   Input, Output,
+  Clock,        // a reading of the clock; choice 1: late (kLateNanos). `count` = 2: by the program, 1: by the library
   File,         // an operation on files; what it touches is in World::files->accesses once it is performed
   ExitVm,       // System.exit / halt: `value` = status
   Collect,      // System.gc()
@@ -85,7 +86,7 @@ struct Stop {
 // What the caller has decided about the pending operation.
 struct Decision {
   ThreadId notify_pick = vm::kNoThread;  // Notify: which waiter; kNoThread = the longest waiting
-  u32 choice = 0;                        // Choose
+  u32 choice = 0;                        // Choose, Clock
   bool timeout = false;                  // Waiting/Reacquire/Park/Sleep with a limit: the time is up
 };
 
@@ -126,6 +127,8 @@ void waiters_of(const World& world, Ref object, std::vector<ThreadId>& out);
 
 // Time that one step (a backward branch or a call) takes on the virtual clock.
 inline constexpr u64 kNanosPerStep = 10;
+// That a reading of the clock takes; and that may have passed before one, under exploration: an hour.
+inline constexpr u64 kNanosPerReading = 100, kLateNanos = 3'600'000'000'000;
 
 // Whether t's pending operation would be Blocked now (default decisions), and by whom (null: not
 // asked). True for threads that wait, sleep or are parked, and for dead ones. Pure.

@@ -31,6 +31,7 @@ constexpr StopKind stop_of_name(std::string_view name) {
   if (name == "ExitVm") return StopKind::ExitVm;
   if (name == "Input") return StopKind::Input;
   if (name == "Output") return StopKind::Output;
+  if (name == "Clock") return StopKind::Clock;
   if (name == "File") return StopKind::File;
   if (name == "Collect") return StopKind::Collect;
   if (name == "TakeReclaimed") return StopKind::TakeReclaimed;

@@ -93,7 +93,10 @@ class Operation {
     t_.core.interrupted = 0;
     return throwing(library::kInterruptedException, message);
   }
-  u64 now() const { return world_.options.exploring ? t_.core.own_time : world_.scalars.clock_ns; }
+  u64 now() const { return world_.scalars.clock_ns; }
+  void set_clock(u64 to) {
+    if (now() < to) world_.scalars.clock_ns = to;
+  }
   bool owns(Ref object) const { return monitor_owner(world_, object) == id_; }
 
   // --- states in which no instruction is executed
@@ -103,7 +106,7 @@ class Operation {
     // Only out of the wait set: from now on a notify goes to somebody else. The monitor is the next step.
     change_thread();
     ++t_.core.timeouts_taken;
-    if (!spurious && t_.core.own_time < t_.core.wake_time) t_.core.own_time = t_.core.wake_time;
+    if (!spurious) set_clock(t_.core.wake_time);
     t_.core.state = ThreadState::Reacquire;
     if (!spurious) remaining(0);
     return done();
@@ -370,6 +373,10 @@ class Operation {
         stream.text += world_.string_utf8(R_[0]);
         return advance();
       }
+      case VmOp::CurrentTime:
+        read_clock();
+        return advance_with(world_.options.start_time_ms + now() / 1000000);
+      case VmOp::NanoTime: read_clock(); return advance_with(now());
       case VmOp::OpenFile:
       case VmOp::ReadFile:
       case VmOp::WriteFile:
@@ -544,7 +551,7 @@ class Operation {
     change_thread();
     if (nanoseconds <= 0) return advance();
     if (world_.options.exploring) {
-      t_.core.own_time = deadline(t_.core.own_time, static_cast<u64>(nanoseconds));
+      set_clock(deadline(now(), static_cast<u64>(nanoseconds)));
       return advance();
     }
     t_.core.state = ThreadState::Sleeping;
@@ -564,7 +571,7 @@ class Operation {
       if (nanoseconds == 0 || !decision_.timeout) return blocked();
       change_thread();
       ++t_.core.timeouts_taken;
-      t_.core.own_time = deadline(t_.core.own_time, static_cast<u64>(nanoseconds));
+      set_clock(deadline(now(), static_cast<u64>(nanoseconds)));
       return advance();
     }
     change_thread();
@@ -628,6 +635,17 @@ class Operation {
     world_.heap.store<T>(R_[0], field->offset, static_cast<T>(value));
     return field->bank == bytecode::Bank::Ref ? advance_with_ref(static_cast<Ref>(old))
                                               : advance_with(old);
+  }
+
+  // --- the clock
+  // Under exploration a long time may have passed before: decision.choice.
+  void read_clock() {
+    world_.scalars.clock_observed = 1;
+    world_.scalars.clock_ns += kNanosPerReading;
+    if (decision_.choice == 0) return;
+    change_thread();
+    ++t_.core.late_readings;
+    set_clock(deadline(now(), kLateNanos));
   }
 
   // --- input and files

@@ -9,21 +9,6 @@ namespace heddle::stdlib {
 
 namespace {
 
-constexpr u64 kNanosPerRead = 100;  // what reading a clock costs on the virtual clock
-
-// Virtual nanoseconds since the start: of the run, or under exploration of the thread's own clock.
-u64 read_clock(NativeContext& c) {
-  c.world.scalars.clock_observed = 1;
-  if (!c.world.options.exploring) return c.world.scalars.clock_ns += kNanosPerRead;
-  c.world.before_write_thread(c.thread);
-  return c.world.thread(c.thread).core.own_time += kNanosPerRead;
-}
-
-void current_time_millis(NativeContext& c) {
-  c.result_long(static_cast<i64>(c.world.options.start_time_ms + read_clock(c) / 1000000));
-}
-void nano_time(NativeContext& c) { c.result_long(static_cast<i64>(read_clock(c))); }
-
 template <const char* const& Name, const char* const& Descriptor>
 void set_stream(NativeContext& c) {
   const Class& system = *c.method->owner;
@@ -73,8 +58,6 @@ void property(NativeContext& c) {
 }
 
 constexpr NativeRow kRows[] = {
-    {"java/lang/System.currentTimeMillis()J", current_time_millis},
-    {"java/lang/System.nanoTime()J", nano_time},
     {"java/lang/System.setIn0(Ljava/io/InputStream;)V", set_stream<kIn, kInputStream>},
     {"java/lang/System.setOut0(Ljava/io/PrintStream;)V", set_stream<kOut, kPrintStream>},
     {"java/lang/System.setErr0(Ljava/io/PrintStream;)V", set_stream<kErr, kPrintStream>},

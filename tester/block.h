@@ -32,6 +32,7 @@ inline constexpr u32 kTrusted = 0xfffffffdu;      // of the receiver of a truste
 inline constexpr u32 kReclaimed = 0xffffffefu;    // what waits for the VM's own threads
 inline constexpr u32 kThreadState = 0xfffffffau;  // what getState shows
 // What operations on files touch (vm::FileAspect), by the FileSystem's own numbers.
+inline constexpr u32 kClock = 0xffffffdfu;
 inline constexpr u32 kFileName = 0xffffffe0u;
 inline constexpr u32 kFileListing = 0xffffffe1u;
 inline constexpr u32 kFileContents = 0xffffffe2u;
@@ -42,7 +43,7 @@ inline u32 offset_of(Variable v) { return static_cast<u32>(v); }
 // Whether object_of is a Ref, not a thread, a class or nothing.
 inline bool is_of_object(Variable v) {
   const u32 offset = offset_of(v);
-  return offset < kFileName || offset == kWaitSet || offset == kStarted || offset == kWholeArray || offset == kMonitor ||
+  return offset < kClock || offset == kWaitSet || offset == kStarted || offset == kWholeArray || offset == kMonitor ||
          offset == kTrusted;
 }
 }  // namespace variable

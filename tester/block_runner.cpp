@@ -418,6 +418,7 @@ BlockRunner::Step BlockRunner::non_mover(const Stop& stop, BlockEnd* end) {
       decision.timeout = stop.timed && core.timeouts_taken < options_.max_timeouts;
       timed_out_ |= decision.timeout && !core.permit && !core.interrupted;
       slept_ |= timed_out_;
+      if (stop.timed && options_.observed.clock) write(variable::make(0, variable::kClock));
       Performed p = perform(decision);
       if (p.kind == PerformedKind::Blocked) {
         want_ = {stop.timed ? WantKind::TimedPermit : WantKind::Permit, thread_, vm::kNoThread};
@@ -447,6 +448,24 @@ BlockRunner::Step BlockRunner::non_mover(const Stop& stop, BlockEnd* end) {
       write(variable::make(0, variable::kInput));
       perform();
       break;
+    case StopKind::Clock: {
+      // With nothing to compare with, late means nothing. A choice begins a block.
+      const bool may_be_late = stop.count == 2 && world_.scalars.clock_ns != 0 &&
+                               world_.thread(thread_).core.late_readings < options_.max_timeouts;
+      if (may_be_late && !first_) return Step::End;
+      if (!options_.observed.clock) {
+        options_.observed.clock = true;
+        restart_needed_ = true;
+      }
+      read(variable::make(0, variable::kClock));
+      write(variable::make(0, variable::kClock));
+      if (may_be_late) {
+        slept_ = true;
+        decision.choice = choose(PickKind::Choose, 2);
+      }
+      perform(decision);
+      break;
+    }
     case StopKind::File:
       perform();
       for (const vm::FileAccess& a : world_.files->accesses) {
@@ -500,6 +519,7 @@ BlockRunner::Step BlockRunner::operate(const Stop& stop, BlockEnd* end) {
     case StopKind::Waiting: {
       // Only reached for timed waits and spurious wakeups (see candidate): a transition of its own.
       write(variable::make(stop.object, variable::kWaitSet));
+      if (stop.timed && options_.observed.clock) write(variable::make(0, variable::kClock));
       slept_ = true;
       decision.timeout = true;
       picks_.push_back({operations_, PickKind::Timeout, 0, 1});
@@ -533,6 +553,10 @@ BlockRunner::Step BlockRunner::operate(const Stop& stop, BlockEnd* end) {
       }
       // With interrupts it reads a flag that others write at any time: a non-mover.
       if (options_.observed.interrupts && must_bound(true)) return Step::End;
+      if (options_.observed.clock && stop.timed) {
+        if (must_bound(true)) return Step::End;
+        read(variable::make(0, variable::kClock));
+      }
       read(variable::make(thread_, variable::kInterrupt));
       if (observed_lock(stop.monitor)) {
         if (must_bound(true)) return Step::End;
@@ -708,6 +732,12 @@ BlockRunner::Step BlockRunner::operate(const Stop& stop, BlockEnd* end) {
       if (options_.observed.interrupts) {
         if (must_bound(true)) return Step::End;
         read(variable::make(thread_, variable::kInterrupt));
+        post_ = true;
+      }
+      if (options_.observed.clock) {
+        if (must_bound(true)) return Step::End;
+        read(variable::make(0, variable::kClock));
+        write(variable::make(0, variable::kClock));
         post_ = true;
       }
       decision.timeout = true;

@@ -34,6 +34,7 @@ struct RunnerOptions {
     bool liveness = false;       // somebody asks whether a thread lives (other than by joining one of his own)
     bool thread_state = false;   // somebody calls getState
     bool cycles = false;         // a path came back to a state on itself: who can run is kept for each state
+    bool clock = false;          // somebody reads a clock: sleeps and timeouts set it
     bool full_join = false;      // a thread object's monitor is used by the program
     std::vector<vm::ClassId> locks;  // classes whose instances' locks are looked at (tryLock, holdsLock)
     friend bool operator==(const Observed&, const Observed&) = default;

@@ -58,6 +58,7 @@ bool Search::run_to_root() {
     if (world_.thread(0).core.steps > 0 || !prefix_.empty()) {
       Stop next = interp::peek(world_, 0);
       if (next.kind == StopKind::Choose) return true;
+      if (next.kind == StopKind::Clock && next.count == 2 && world_.scalars.clock_ns != 0) return true;  // or late
     }
     auto position = arena_.position();
     u32 index = runner_.run(0, {});

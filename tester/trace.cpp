@@ -60,6 +60,7 @@ std::string operation_text(const vm::World& world, ThreadId t, const Stop& s, Pl
     case StopKind::Choose: return "chooses one of " + std::to_string(s.count);
     case StopKind::Input: return "reads input";
     case StopKind::Output: return "prints";
+    case StopKind::Clock: return "reads the clock";
     case StopKind::File: return interp::file_operation_text(world, t);
     case StopKind::ExitVm: return "exits the program";
     case StopKind::Collect: return "calls gc";

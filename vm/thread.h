@@ -64,7 +64,7 @@ struct ThreadCore {
   u32 starts = 0;            // number of its next thread start
   u32 timeouts_taken = 0;
   u32 clock_reads = 0;
-  u64 own_time = 0;          // exploration: its private virtual clock
+  u32 late_readings = 0;     // exploration: clock readings before which a long time passed
   u64 steps = 0;             // instructions executed (plain runs: clock; exploration: step limit)
   u64 visible = 0;           // visible operations performed
   Ref pending_exception = 0;

@@ -28,7 +28,7 @@ struct RunOptions {
   bool assertions = true;        // -da turns them off
   bool finalizers = true;        // --no-finalizers: finalize() is never called
   bool queue_finalizers = true;  // false under exploration, unless the finalizer thread takes part in it
-  bool exploring = false;        // sleeps do not wait, clocks are per thread
+  bool exploring = false;        // sleeps do not wait
   bool full_join = true;         // Thread.join as Java's wait loop (needed if a thread's monitor is used otherwise)
   bool spurious_wakeups = false;
   u64 random_seed = 42;
@@ -52,7 +52,8 @@ struct WorldScalars {
   u32 live_user_threads = 0;     // of these, not daemon
   u8 exiting = 0;                // System.exit was called, or halt
   i32 exit_code = 0;
-  u64 clock_ns = 0;              // plain runs: virtual nanoseconds since the start
+  u64 clock_ns = 0;              // virtual nanoseconds since the start; under exploration only sleeps, timeouts
+                                 // and readings of the clock take time
   u32 next_wait_number = 0;
   u32 next_thread_name = 0;      // "Thread-N"
   u64 random_uniquifier = 0;
