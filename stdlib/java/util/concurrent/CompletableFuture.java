@@ -83,7 +83,6 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
       if (!done) {
         sync.publish();
         dependents = new Dependent(how, dependents);
-        sync.publish();
         return;
       }
       sync.observe();
