@@ -112,6 +112,9 @@ struct StateDigest::Impl {
     start();
     add_scalars();
     for (auto& thread : world.threads) add_thread(*thread);
+    if (world.scalars.pending_finalizers != 0)
+      for (Ref r : world.finalizable)
+        if (heap.header(r).flags & vm::kFinalizing) hasher.add(name(r));
     add_old();
     for (size_t i = 0; i < visited.size(); ++i) { // grows meanwhile
       hasher.add(kYoungTag | i);

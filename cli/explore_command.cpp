@@ -52,6 +52,8 @@ std::vector<std::pair<std::string, std::string>> schedule_options(const tester::
   std::string promoted;
   for (const std::string& name : e.run.promoted) promoted += (promoted.empty() ? "" : ",") + name;
   if (!promoted.empty()) o.emplace_back("promote", promoted);
+  if (!e.run.finalizers) o.emplace_back("finalizers", "off");
+  if (e.explore_finalizers) o.emplace_back("finalizers", "explore");
   o.emplace_back("max-timeouts", std::to_string(e.limits.max_timeouts));
   return o;
 }
@@ -281,6 +283,7 @@ int replay_schedule(const Options& options) {
   if (options.until != 0) keep_first_operations(&schedule, options.until);
   vm::RunOptions run = options.run;
   run.exploring = true;
+  run.queue_finalizers = false;
   run.arguments = schedule.arguments;
   tester::RunnerOptions runner;
   runner.max_timeouts = options.limits.max_timeouts;
@@ -289,6 +292,8 @@ int replay_schedule(const Options& options) {
     if (name == "join") run.full_join = runner.observed.full_join = value == "full";
     if (name == "interrupts") runner.observed.interrupts = true;
     if (name == "outcomes") runner.outcomes = true;
+    if (name == "finalizers" && value == "off") run.finalizers = false;
+    if (name == "finalizers" && value == "explore") run.queue_finalizers = true;
     if (name == "spurious") runner.spurious = run.spurious_wakeups = true;
     if (name == "promote") run.promoted = split_at_commas(value);
     if (name == "max-timeouts") runner.max_timeouts = static_cast<u32>(std::strtoul(value.c_str(), nullptr, 10));

@@ -129,6 +129,8 @@ int parse_options(int argc, char** argv, Options* o) {
   app.add_option("--plain-max-steps", o->plain_max_steps, "plain runs: stop after that many instructions");
   app.add_flag("--checkpoint-stress", o->checkpoint_stress, "mark and restore at every stop (changes nothing)");
   app.add_flag("--gc-stress", o->run.gc_stress, "collect at every allocation (changes nothing)");
+  app.add_option("--finalizers", o->finalizers,
+                 "under exploration: check that it does not matter when they run (check), explore, or off");
   app.add_flag("!--no-finalizers", o->run.finalizers, "finalize() is never called");
   app.add_option("--heap", o->heap, "memory limit of the program, such as 512m (1g)");
   app.add_flag("--da,--disable-assertions", o->no_assertions, "assert statements do nothing");
@@ -192,6 +194,10 @@ int parse_options(int argc, char** argv, Options* o) {
   if (!o->systematic.empty() && (o->real_time || !o->record_file.empty()))
     return wrong(fmt::format("{} is for plain runs, not for --systematic", o->real_time ? "--real-time" : "--record"));
   if (o->real_time) o->run.start_time_ms = static_cast<u64>(std::time(nullptr)) * 1000;
+  if (o->finalizers == "off") o->run.finalizers = false;
+  if (o->finalizers != "check" && o->finalizers != "explore" && o->finalizers != "off")
+    return wrong(fmt::format("--finalizers={}: check, explore or off", o->finalizers));
+  o->explore.explore_finalizers = o->finalizers == "explore";
   if (o->format != "text" && o->format != "json") return wrong("--format is text or json");
   for (std::string name : o->trusted) {
     std::replace(name.begin(), name.end(), '.', '/');

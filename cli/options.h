@@ -26,6 +26,7 @@ struct Options {
   bool version = false, help = false;
   bool no_assertions = false;
   std::string heap;                 // "512m"
+  std::string finalizers = "check";
   bool no_cache = false;
   u64 cache_mb = 2048;
   bool no_races = false;

@@ -22,6 +22,7 @@ const char* to_string(FindingKind kind) {
     case FindingKind::PotentialDeadlock: return "potential deadlock";
     case FindingKind::NeverTerminates: return "never terminates";
     case FindingKind::UnexpectedOutput: return "unexpected output";
+    case FindingKind::Finalization: return "finalization";
   }
   return "?";
 }
@@ -47,6 +48,7 @@ vm::RunOptions run_options(const ExploreOptions& options, const RunnerOptions::O
   vm::RunOptions run = options.run;
   run.exploring = true;
   run.full_join = observed.full_join;
+  run.queue_finalizers = options.explore_finalizers;
   return run;
 }
 
@@ -69,6 +71,7 @@ bool confirm(const WorldFactory& factory, const ExploreOptions& options,
       case FindingKind::Deadlock:
         return r.shows_deadlock(raw.key);
       case FindingKind::UnexpectedOutput: return output_key(r.output) == raw.key;
+      case FindingKind::Finalization: return contains(r.finalizer_keys);
       case FindingKind::PotentialDeadlock:
       case FindingKind::NeverTerminates: return true;
     }
@@ -79,7 +82,7 @@ bool confirm(const WorldFactory& factory, const ExploreOptions& options,
   const auto start = checkpoints.mark();
   auto run = [&](const interp::Schedule& candidate) {
     checkpoints.restore(start);
-    return replay(*world, candidate, runner, {options.detect_races, false});
+    return replay(*world, candidate, runner, {options.detect_races, false, &checkpoints});
   };
   const bool minimal = options.minimise && raw.kind != FindingKind::PotentialDeadlock &&
                        raw.kind != FindingKind::NeverTerminates;
@@ -98,7 +101,7 @@ bool confirm(const WorldFactory& factory, const ExploreOptions& options,
     return false;
   }
   checkpoints.restore(start);
-  const ReplayResult explained = replay(*world, best.schedule, runner, {options.detect_races, true});
+  const ReplayResult explained = replay(*world, best.schedule, runner, {options.detect_races, true, &checkpoints});
   *finding = finding_of_replay(explained, raw.key);
   finding->kind = raw.kind;
   finding->key = raw.key;

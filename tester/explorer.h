@@ -55,6 +55,7 @@ struct ExploreOptions {
   bool strict_discipline = false;
   std::vector<std::string> trusted;  // RunnerOptions::trusted
   bool promote_races = false;   // start again with the racing fields promoted (RunOptions::promoted)
+  bool explore_finalizers = false;  // the VM's finalizer thread is a thread of the search (finalization.h)
   bool confirm = true;          // replay every finding in a fresh World before it counts
   bool minimise = true;         // shorten the schedules of findings
   bool collect_end_states = false;  // end states and deadlocks, for comparisons

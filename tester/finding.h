@@ -17,6 +17,7 @@ enum class FindingKind : u8 {
   PotentialDeadlock,  // the paper's reverse lock chain analysis: may be a false alarm
   NeverTerminates,    // only idle workers are left, or a thread spins for ever
   UnexpectedOutput,   // none of the outputs given with --expect-output
+  Finalization,       // what a finalizer does matters to the program: the paper's criterion (section 4.1) is broken
 };
 const char* to_string(FindingKind kind);
 

@@ -3,11 +3,13 @@
 #include <algorithm>
 #include <charconv>
 #include <map>
+#include <optional>
 #include <set>
 
 #include "tester/access_history.h"
 #include "tester/describe.h"
 #include "tester/explain.h"
+#include "tester/finalization.h"
 #include "tester/hints.h"
 #include "tester/names.h"
 #include "tester/reachability.h"
@@ -57,6 +59,12 @@ class Replayer {
       runner_.add_detector(&history_);  // before the race detector, which looks things up in it
     }
     if (options.detect_races) runner_.add_detector(&eraser_);
+    if (FinalizationCheck::needed(world)) {
+      if (options.checkpoints == nullptr) own_checkpoints_.emplace(world);
+      finalization_.emplace(world, own_checkpoints_ ? *own_checkpoints_ : *options.checkpoints, locksets_,
+                            [this](const FinalizerBreach& b) { on_breach(b); });
+      runner_.add_detector(&*finalization_);
+    }
     runner_.on_fault([this](const ProgramFault& f) { on_fault(f); });
   }
 
@@ -64,6 +72,7 @@ class Replayer {
     size_t number = 0;
     for (const interp::ScheduleStep& step : schedule.steps) {
       follow(step, ++number);
+      queue_dead_finalizable(world_);
       if (!result_.followed) break;
     }
     finish();
@@ -81,6 +90,7 @@ class Replayer {
   void before_operation(ThreadId t, const Stop& stop, StepReport* row);
   void on_fault(const ProgramFault& fault);
   void on_race(const RaceReport& race);
+  void on_breach(const FinalizerBreach& breach);
   void describe_variables(ThreadId t, Finding* finding);
   void add_access_rows(const std::vector<std::pair<Ref, u32>>& variables, size_t end, Finding* finding);
   std::string woken() const;
@@ -101,6 +111,8 @@ class Replayer {
   Eraser eraser_;
   AccessHistory history_;
   SleepOrder sleeps_;
+  std::optional<checkpoint::Checkpoints> own_checkpoints_;
+  std::optional<FinalizationCheck> finalization_;
   ThreadId last_ = vm::kNoThread;
   std::vector<size_t> race_ends_;  // records that there were when each race was seen
   std::map<std::string, std::string> inner_locks_;  // label of a lock inside a library object -> that object's
@@ -208,6 +220,7 @@ void Replayer::follow(const interp::ScheduleStep& step, size_t number) {
     ++result_.operations;
     row.switches = last_ != t && done == 0;
     if (!row.what.empty()) result_.trace.push_back(std::move(row));
+    if (finalization_) finalization_->at_boundary();
     if (block.end == BlockEnd::Ended || block.end == BlockEnd::Abandoned) break;
   }
   last_ = t;
@@ -230,6 +243,19 @@ void Replayer::on_fault(const ProgramFault& fault) {
   if (options_.explain) describe_variables(fault.thread, &finding);
   result_.fault_keys.push_back(finding.key);
   result_.fault_findings.push_back(std::move(finding));
+}
+
+void Replayer::on_breach(const FinalizerBreach& breach) {
+  const auto& known = result_.finalizer_keys;
+  if (std::find(known.begin(), known.end(), breach.key) != known.end()) return;
+  Finding f;
+  f.kind = FindingKind::Finalization;
+  f.key = breach.key;
+  f.message = breach.message;
+  f.variable = breach.variable;
+  f.accesses = breach.accesses;
+  result_.finalizer_keys.push_back(breach.key);
+  result_.finalizer_findings.push_back(std::move(f));
 }
 
 // What the failed condition, or the line that threw, has read; and who wrote that.
@@ -504,12 +530,14 @@ Finding finding_of_replay(const ReplayResult& r, const std::string& verdict) {
   };
   find(r.fault_keys, r.fault_findings);
   find(r.race_keys, r.race_findings);
+  find(r.finalizer_keys, r.finalizer_findings);
   f.threads = r.threads;
   f.steps = r.trace;
   f.all_stuck = r.all_stuck;
   f.preemptions = r.preemptions;
   if (f.confirmed) {
     merge_rows(&f);
+    if (f.kind == FindingKind::Finalization) return f;
     if (!f.variable.empty()) f.message = explain_race(f);
     else f.sleeps = r.sleeps;
     f.hints = hints_for(f);

@@ -17,6 +17,8 @@ struct ReplayResult {
   std::string error;            // first decision that did not fit: "step 3: thread 0.1 ..."
   std::vector<std::string> fault_keys;   // assertion failures and uncaught exceptions met
   std::vector<std::string> race_keys;
+  std::vector<std::string> finalizer_keys;       // breaches of the finalization criterion
+  std::vector<Finding> finalizer_findings;       // described, parallel to finalizer_keys
   std::vector<RaceReport> races;
   std::vector<Finding> race_findings;    // described, parallel to race_keys
   std::vector<Finding> fault_findings;   // described, parallel to fault_keys
@@ -46,6 +48,7 @@ struct ReplayOptions {
   // Find out more, at some cost: call paths and values of accesses, where locks were taken, and what
   // the accesses of the rest of the run hold.
   bool explain = false;
+  checkpoint::Checkpoints* checkpoints = nullptr;  // of the world, if there are marks already
 };
 
 // The world must have just been started. Stops at the first step that does not fit.

@@ -314,7 +314,8 @@ std::string finding_text(const Finding& f, const ReportOptions& o) {
     s += source_excerpt(*at, o);
   }
   s += variable_lines(f);
-  if (f.kind == FindingKind::DataRace || f.kind == FindingKind::LockDiscipline) s += access_lines(f, o);
+  if (f.kind == FindingKind::DataRace || f.kind == FindingKind::LockDiscipline || f.kind == FindingKind::Finalization)
+    s += access_lines(f, o);
   if (f.kind == FindingKind::Deadlock || f.kind == FindingKind::NeverTerminates) s += thread_lines(f, o);
   if (f.kind == FindingKind::UnexpectedOutput) s += quoted_output(f.output);
   s += sleep_lines(f);

@@ -28,6 +28,12 @@ Search::Search(vm::World& world, const ExploreOptions& options, const RunnerOpti
     checkpoints_.add_rider(&eraser_);
     runner_.add_detector(&eraser_);
   }
+  if (FinalizationCheck::needed(world)) {
+    finalization_ = std::make_unique<FinalizationCheck>(world, checkpoints_, locksets_,
+                                                        [this](const FinalizerBreach& b) { on_breach(b); });
+    checkpoints_.add_rider(finalization_.get());
+    runner_.add_detector(finalization_.get());
+  }
   runner_.on_fault([this](const ProgramFault& f) { on_fault(f); });
 }
 
@@ -67,6 +73,7 @@ bool Search::run_to_root() {
     PathStep step{0, block.visible_operations, {}};
     for (u32 i = 0; i < block.picks.size; ++i) step.picks.push_back(arena_.picks[block.picks.begin + i]);
     arena_.truncate(position);
+    queue_dead_finalizable(world_);
     if (block.end == BlockEnd::Blocked || block.end == BlockEnd::Spinning) {
       // Nothing can be undone here (no mark yet): the attempt that blocked has changed nothing but
       // the main thread's own progress, which is real.
@@ -79,6 +86,7 @@ bool Search::run_to_root() {
       return true;
     }
     prefix_.push_back(std::move(step));
+    if (finalization_) finalization_->at_boundary();
     if (block.end == BlockEnd::Dead || block.end == BlockEnd::Ended) {
       if (world_.scalars.live_user_threads == 0 || block.end == BlockEnd::Ended) {
         result_->single_threaded = true;
@@ -171,14 +179,16 @@ void Search::push_node(ThreadSet enabled, ThreadId current, u32 path_block, u32 
   n.able = {};
   n.paths = 0;
   ++counts_->nodes;
+  if (finalization_) finalization_->at_boundary();
   if (options_.mode.cache || options_.mode.merge_states) {
     checkpoint::DigestOptions digest_options{options_.outcomes};
     checkpoint::Digest digest =
         options_.mode.exact_states ? checkpoint::full_digest(world_)
-        : options_.detect_races
+        : options_.detect_races || finalization_
             ? digest_.compute(digest_options,
                               [this](checkpoint::Hasher& h, const checkpoint::StateDigest::NameFunction& name) {
-                                eraser_.digest(h, name);
+                                if (options_.detect_races) eraser_.digest(h, name);
+                                if (finalization_) finalization_->digest(h, name);
                               })
             : digest_.compute(digest_options);
     StateCache::Visit visit = cache_.visit(digest, n.delayed);
@@ -279,6 +289,8 @@ bool Search::next_decision(Node& node, const Block& block) {
 }
 
 void Search::child(Node& parent, u32 block_index) {
+  // Who runs the finalizer next depends on it.
+  if (queue_dead_finalizable(world_)) arena_.blocks[block_index].everything = true;
   const Block block = arena_.blocks[block_index];
   if (block.end == BlockEnd::Abandoned) {
     count_leaf(&Counts::abandoned, "abandoned");
@@ -595,6 +607,18 @@ void Search::on_race(const RaceReport& race) {
               std::move(path));
   if (!race.ordered && !world_.classes.by_id(world_.heap.header(race.object).class_id)->is_array())
     raw_findings_.back().field = variable_label(world_, race.object, race.offset, race.later.method, race.later.pc);
+}
+
+void Search::on_breach(const FinalizerBreach& breach) {
+  auto known = finding_index_.find(breach.key);
+  if (known != finding_index_.end()) {
+    ++raw_findings_[known->second].count;
+    return;
+  }
+  std::vector<PathStep> path = path_so_far();
+  if (breach.in_block)
+    add_partial(path, runner_.current_thread(), runner_.current_operations(), runner_.current_picks());
+  add_finding(FindingKind::Finalization, breach.key, std::move(path));
 }
 
 void Search::check_cut(const Node& n) {

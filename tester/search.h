@@ -8,6 +8,7 @@
 #include "tester/cut_check.h"
 #include "tester/eraser.h"
 #include "tester/explorer.h"
+#include "tester/finalization.h"
 
 namespace heddle::tester {
 
@@ -90,6 +91,7 @@ class Search {
   void keep_schedule(RawFinding& finding, const std::vector<PathStep>& path);
   void on_fault(const ProgramFault& fault);
   void on_race(const RaceReport& race);
+  void on_breach(const FinalizerBreach& breach);
   void check_cut(const Node& node);
   void check_reverse_chain(const Block& attempt);
   void check_cycles_now(const Node& node);
@@ -109,6 +111,7 @@ class Search {
   checkpoint::StateDigest digest_;
   StateCache cache_;
   BlockRunner runner_;
+  std::unique_ptr<FinalizationCheck> finalization_;  // null: no finalizers
 
   std::vector<Node> nodes_;
   size_t depth_ = 0;
