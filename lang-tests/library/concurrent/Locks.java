@@ -82,7 +82,8 @@ public class Locks {
       }
     });
     interrupted.start();
-    while (!lock.hasQueuedThread(interrupted)) Thread.yield();
+    while (interrupted.getState() != Thread.State.WAITING) Thread.yield();
+    System.out.print(lock.hasQueuedThread(interrupted) + " ");
     System.out.println(interrupted.getState() + " " + lock.getQueueLength());
     interrupted.interrupt();
     interrupted.join();
@@ -103,6 +104,6 @@ public class Locks {
 // expect: soon false
 // expect: TIMED_WAITING true
 // expect: later true
-// expect: WAITING 1
+// expect: true WAITING 1
 // expect: java.lang.InterruptedException false
 // expect: true
