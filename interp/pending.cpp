@@ -55,6 +55,20 @@ const char* to_string(StopKind kind) {
 
 namespace {
 
+// Does the user's code ask, in front of a reading of the clock, or a class of the library that stands for
+// the time? Others measure their own waiting.
+bool asks_for_time(const World& world, const Thread& t) {
+  for (u32 i = t.core.frame_count; i-- > 0;) {
+    const Class& owner = *method_of(world, t.frames[i]).owner;
+    if (!owner.is_library) return true;
+    const std::string_view name = owner.name;
+    if (name != library::kSystem && !name.starts_with("java/time/") && name != "java/util/Date" &&
+        name != "java/util/Calendar" && name != "java/util/GregorianCalendar")
+      return false;
+  }
+  return false;
+}
+
 bool is_thread_object(const World& world, Ref r) {
   return r != 0 && (world.heap.header(r).flags & vm::kThreadObject);
 }
@@ -133,9 +147,7 @@ Stop pending_vm_op(const World& world, ThreadId id, VmOp op, const Ref* R, const
       }
       break;
     case StopKind::Clock: {
-      const Thread& t = world.thread(id);
-      const u32 frames = t.core.frame_count;
-      stop.count = frames >= 2 && !method_of(world, t.frames[frames - 2]).owner->is_library ? 2 : 1;
+      stop.count = asks_for_time(world, world.thread(id)) ? 2 : 1;
       break;
     }
     case StopKind::Choose: stop.count = static_cast<u32>(P[0]); break;
