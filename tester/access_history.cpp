@@ -1,7 +1,7 @@
 #include "tester/access_history.h"
 
 #include <algorithm>
-#include <cstring>
+#include <utility>
 
 #include "tester/describe.h"
 #include "vm/base/number_text.h"
@@ -87,22 +87,26 @@ void AccessHistory::access(ThreadId t, const interp::Access& a, LocksetId held) 
   add(std::move(r));
 }
 
+void AccessHistory::performed() {
+  add(std::exchange(pending_, Record{}));
+}
+
 void AccessHistory::operation(ThreadId t, Ref object, u32 offset, bool write) {
-  if (object == 0) return;
   Record r{t, object, offset, 0, 0, write, 0, 0, row_, {}};
   stand(t);
   Frames frames = standing_[t];
-  if (frames.empty()) return;
+  if (object == 0 || frames.empty()) return;
   r.method = static_cast<vm::MethodId>(frames.back() >> 32);
   r.pc = static_cast<u32>(frames.back());
   frames.pop_back();
   stacks_.push_back(std::move(frames));
   r.stack = static_cast<u32>(stacks_.size() - 1);
-  add(std::move(r));
+  if (write) pending_ = std::move(r);
+  else add(std::move(r));
 }
 
 void AccessHistory::add(Record r) {
-  if (records_.size() >= kMaxRecords) return;
+  if (records_.size() >= kMaxRecords || r.object == 0) return;
   // A read before a write in the same stretch saw the value from before; the heap has the one from after.
   const u64 variable = variable::make(r.object, r.offset);
   std::string now = value_text(world_, r.object, r.offset);
@@ -125,6 +129,7 @@ void AccessHistory::add(Record r) {
 void AccessHistory::objects_moved(const vm::Relocation& moved) {
   for (Record& r : records_)
     if (r.object != 0) r.object = moved.forward(r.object);
+  if (pending_.object != 0) pending_.object = moved.forward(pending_.object);
   std::unordered_map<u64, std::string> values;
   for (auto& [variable, value] : values_)
     if (const Ref now = moved.forward(variable::object_of(variable)); now != 0)

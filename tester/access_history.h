@@ -34,8 +34,9 @@ class AccessHistory : public Detector {
   void stand(ThreadId t);
   // The rows of the trace that there are from now on.
   void set_row(size_t row) { row_ = row; }
-  // A volatile or atomic access, about to be performed (`write`: after it has been).
+  // A volatile or atomic access that t stands in front of. A write is noted by performed(), with its value.
   void operation(ThreadId t, Ref object, u32 offset, bool write);
+  void performed();
 
   void access(ThreadId thread, const interp::Access& access, LocksetId held) override;
   void sync(const SyncEvent&, LocksetId) override {}
@@ -58,13 +59,14 @@ class AccessHistory : public Detector {
   static constexpr size_t kMaxRecords = 200'000;
   using Frames = std::vector<u64>;  // method << 32 | pc, outermost first
 
-  bool within(const Record& record, const std::string& method, u32 line) const;
   void add(Record record);
+  bool within(const Record& record, const std::string& method, u32 line) const;
 
   const vm::World& world_;
   std::vector<Frames> stacks_;       // 0: none
   std::vector<Frames> standing_;     // by thread
   std::vector<Record> records_;
+  Record pending_;                   // object 0: none
   std::unordered_map<u64, std::string> values_;  // last known value of a variable, before this stretch
   std::unordered_map<u64, std::string> read_;    // read in this stretch, and not written since
   size_t row_ = 0;

@@ -118,12 +118,6 @@ class Replayer {
   std::map<std::string, std::string> inner_locks_;  // label of a lock inside a library object -> that object's
   std::vector<ThreadId> waiters_;  // on the object of the notify that is being performed
   std::map<std::pair<ThreadId, Ref>, std::vector<Place>> taken_at_;
-  // An access of a volatile field that is being performed: it is noted with its value afterwards.
-  struct Pending {
-    Ref object = 0;
-    u32 offset = 0;
-    bool read = false, write = false;
-  } pending_;
 };
 
 // The decisions that the operation `done` of the step needs.
@@ -163,14 +157,14 @@ void Replayer::before_operation(ThreadId t, const Stop& stop, StepReport* row) {
     case StopKind::VolatileWrite:
     case StopKind::Cas:
       if (is_promoted(world_, stop)) break;  // comes as a plain access
-      pending_ = {stop.object, stop.offset, stop.kind != StopKind::VolatileWrite, stop.kind != StopKind::VolatileRead};
+      if (stop.kind != StopKind::VolatileWrite) history_.operation(t, stop.object, stop.offset, false);
+      if (stop.kind != StopKind::VolatileRead) history_.operation(t, stop.object, stop.offset, true);
       break;
     default: break;
   }
   waiters_.clear();
   if (stop.kind == StopKind::Notify || stop.kind == StopKind::NotifyAll)
     interp::waiters_of(world_, stop.object, waiters_);
-  if (pending_.read) history_.operation(t, pending_.object, pending_.offset, false);
 }
 
 void Replayer::follow(const interp::ScheduleStep& step, size_t number) {
@@ -199,7 +193,6 @@ void Replayer::follow(const interp::ScheduleStep& step, size_t number) {
     StopKind kind = StopKind::Dead;
     row.thread = world_.thread_label(t);
     row.path = step.thread;
-    pending_ = {};
     const u32 index = runner_.run(t, forced, [&](const Stop& stop) {
       kind = stop.kind;
       before_operation(t, stop, &row);
@@ -209,7 +202,7 @@ void Replayer::follow(const interp::ScheduleStep& step, size_t number) {
     if (runner_.pick_out_of_range()) return misfit("there are not so many to choose from");
     if (block.end == BlockEnd::Blocked)
       return misfit("the operation cannot proceed: " + stuck_part(world_, t, block.want, 0));
-    if (pending_.write) history_.operation(t, pending_.object, pending_.offset, true);
+    history_.performed();
     if (kind == StopKind::Start)
       for (const auto& thread : world_.threads)
         if (thread->parent == t && thread->number + 1 == world_.thread(t).core.starts)
