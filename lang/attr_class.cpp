@@ -143,7 +143,12 @@ void Attr::method(MethodDecl& decl, ClassSymbol& c, Scope& s) {
         context_.error(decl.name.range, "constructor is not canonical, so its first statement must invoke another constructor of class " +
                                             std::string(c.name));
     }
-    if (call == nullptr) {
+    // A call that stands too late is reported there; super() besides would often not fit.
+    const bool too_late = call == nullptr && std::any_of(decl.body->statements.begin(), decl.body->statements.end(), [](Stmt* s) {
+      auto* e = as<ExprStmt>(s);
+      return e != nullptr && as<ConstructorCallExpr>(e->expr) != nullptr;
+    });
+    if (call == nullptr && !too_late) {
       const SourceRange place{decl.body->range.file, decl.body->range.begin, std::min(decl.body->range.begin + 1, decl.body->range.end)};
       call = make<ConstructorCallExpr>(place);
       call->is_super = true;
@@ -151,7 +156,7 @@ void Attr::method(MethodDecl& decl, ClassSymbol& c, Scope& s) {
       first->expr = call;
       decl.body->statements.insert(decl.body->statements.begin(), first);
     }
-    if (call->type == nullptr) constructor_call(call, *m, own);
+    if (call != nullptr && call->type == nullptr) constructor_call(call, *m, own);
   }
   Scope& inner = level(Scope::Kind::kBlock, own);
   for (std::size_t i = 0; i < decl.body->statements.size(); ++i) {

@@ -35,20 +35,22 @@ class ClassChecker {
 
  private:
   void annotations() {
-    resolve_annotations(context_, decl_.modifiers.annotations, scope_);
+    resolve_annotations(context_, decl_.modifiers.annotations, scope_, {"TYPE", symbol_.has(kAnnotation) ? "ANNOTATION_TYPE" : ""});
     if (has_annotation(context_, decl_.modifiers.annotations, KnownClass::kDeprecated)) symbol_.flags |= kDeprecated;
     if (has_annotation(context_, decl_.modifiers.annotations, KnownClass::kFunctionalInterface)) symbol_.flags |= kFunctional;
-    for (EnumConstantDecl* constant : decl_.enum_constants) resolve_annotations(context_, constant->annotations, scope_);
-    for (VarDecl* component : decl_.record_components) resolve_annotations(context_, component->modifiers.annotations, scope_);
+    for (EnumConstantDecl* constant : decl_.enum_constants) resolve_annotations(context_, constant->annotations, scope_, {"FIELD"});
+    for (VarDecl* component : decl_.record_components) 
+      resolve_annotations(context_, component->modifiers.annotations, scope_, {"RECORD_COMPONENT", "FIELD", "METHOD", "PARAMETER"});
     for (Node* member : decl_.members) {
       if (auto* field = as<VarDecl>(member)) {
-        resolve_annotations(context_, field->modifiers.annotations, scope_);
+        resolve_annotations(context_, field->modifiers.annotations, scope_, {"FIELD"});
         if (field->symbol != nullptr && has_annotation(context_, field->modifiers.annotations, KnownClass::kDeprecated))
           field->symbol->flags |= kDeprecated;
       }
       if (auto* method = as<MethodDecl>(member)) {
-        resolve_annotations(context_, method->modifiers.annotations, scope_);
-        for (VarDecl* param : method->params) resolve_annotations(context_, param->modifiers.annotations, scope_);
+        resolve_annotations(context_, method->modifiers.annotations, scope_, {method->is_constructor ? "CONSTRUCTOR" : "METHOD"});
+        for (VarDecl* param : method->params) 
+          resolve_annotations(context_, param->modifiers.annotations, scope_, {"PARAMETER"});
         if (method->symbol != nullptr && has_annotation(context_, method->modifiers.annotations, KnownClass::kDeprecated))
           method->symbol->flags |= kDeprecated;
       }
@@ -307,7 +309,34 @@ class ClassChecker {
 
 }  // namespace
 
-void resolve_annotations(AttrContext& context, std::vector<Annotation*>& annotations, Scope& scope) {
+namespace {
+
+// The names of ElementType that the annotation type allows; empty: all. The library's own types do not carry their @Target.
+std::vector<Name> annotation_targets(AttrContext& context, const ClassSymbol& type) {
+  if (&type == context.symbols.known(KnownClass::kOverride)) return {"METHOD"};
+  if (&type == context.symbols.known(KnownClass::kFunctionalInterface)) return {"TYPE"};
+  if (&type == context.symbols.known(KnownClass::kSafeVarargs)) return {"CONSTRUCTOR", "METHOD"};
+  std::vector<Name> names;
+  const auto add = [&](const Expr* e) {
+    if (auto* name = as<NameExpr>(e)) names.push_back(name->name);
+    if (auto* field = as<FieldAccessExpr>(e)) names.push_back(field->name.text);
+  };
+  if (type.decl == nullptr) return {};
+  for (const Annotation* meta : type.decl->modifiers.annotations) {
+    auto* name = as<NamedTypeNode>(meta->name);
+    if (name == nullptr || name->segments.back().name.text != "Target" || meta->args.size() != 1) continue;
+    auto* list = as<ArrayInitExpr>(meta->args[0].value);
+    if (list == nullptr) add(meta->args[0].value);
+    else
+      for (const Expr* e : list->elements) add(e);
+  }
+  // Types stand in all declarations.
+  return std::find(names.begin(), names.end(), "TYPE_USE") != names.end() ? std::vector<Name>{} : names;
+}
+
+}  // namespace
+
+void resolve_annotations(AttrContext& context, std::vector<Annotation*>& annotations, Scope& scope, std::initializer_list<Name> places) {
   for (Annotation* annotation : annotations) {
     if (annotation->name == nullptr || annotation->symbol != nullptr || annotation->name->resolved != nullptr) continue;
     Type* type = resolve_type(context, *annotation->name, scope);
@@ -318,6 +347,9 @@ void resolve_annotations(AttrContext& context, std::vector<Annotation*>& annotat
       continue;
     }
     annotation->symbol = symbol;
+    const std::vector<Name> targets = annotation_targets(context, *symbol);
+    if (!targets.empty() && std::find_first_of(targets.begin(), targets.end(), places.begin(), places.end()) == targets.end())
+      context.error(annotation->range, "annotation type not applicable to this kind of declaration");
     for (const Annotation* other : annotations)
       if (other != annotation && other->symbol == symbol) {
         context.error(annotation->range, std::string(symbol->name) + " is not a repeatable annotation type");

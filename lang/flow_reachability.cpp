@@ -26,11 +26,9 @@ class ReachabilityAnalyzer {
     exits_before.swap(exits_);
     alive_ = Alive::kYes;
     for (EnumConstantDecl* constant : decl.enum_constants) expr(constant->creation);
-    // Initialisers run one after the other, those of the class before those of its objects.
-    for (const bool of_class : {true, false}) {
-      alive_ = Alive::kYes;
+    // One after the other, those of the class before those of its objects.
+    for (const bool of_class : {true, false})
       for (Node* member : decl.members) initializer(*member, of_class);
-    }
     for (Node* member : decl.members) {
       alive_ = Alive::kYes;
       exits_.clear();

@@ -1,6 +1,7 @@
 // What B1's parts share: the completer of source classes and what it knows beside the symbols. Not for other folders.
 #pragma once
 #include <functional>
+#include <initializer_list>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -83,7 +84,8 @@ void name_local_classes(AttrContext& context, ClassSymbol& outermost);
 
 // headers.cpp
 void resolve_type_param_bounds(AttrContext& context, std::vector<TypeParamDecl*>& decls, Scope& scope);
-void resolve_annotations(AttrContext& context, std::vector<Annotation*>& annotations, Scope& scope);
+// `places`: what is annotated, in the names of ElementType ("METHOD").
+void resolve_annotations(AttrContext& context, std::vector<Annotation*>& annotations, Scope& scope, std::initializer_list<Name> places);
 bool has_annotation(AttrContext& context, const std::vector<Annotation*>& annotations, KnownClass which);
 
 // modifiers.cpp: errors about modifiers that are not allowed or exclude each other; returns the flags to go on with.
