@@ -95,18 +95,18 @@ TEST_CASE("helpful NullPointerException messages") {
   CHECK(null_message(" NULL_R r1\n CALL_VIRTUAL java/lang/String.length()I r1 p0") ==
         "Cannot invoke \"String.length()\" because \"null\" is null");
   CHECK(null_message(local + " MOV_R r5 r1\n CALL_VIRTUAL java/lang/String.length()I r5 p0" + named) ==
-        "Cannot invoke \"String.length()\" because \"q\" is null");
+        "Cannot invoke \"String.length()\" because \"<local0>\" is null");
   CHECK(null_message(local + " GETF_R r2 r1 Main.s:Ljava/lang/String;" + named, members) ==
-        "Cannot read field \"s\" because \"q\" is null");
+        "Cannot read field \"s\" because \"<local0>\" is null");
   CHECK(null_message(local + " PUTF_R r1 r1 Main.s:Ljava/lang/String;" + named, members) ==
-        "Cannot assign field \"s\" because \"q\" is null");
+        "Cannot assign field \"s\" because \"<local0>\" is null");
   CHECK(null_message(local + " ARRLEN p0 r1" + named) ==
-        "Cannot read the array length because \"q\" is null");
+        "Cannot read the array length because \"<local0>\" is null");
   CHECK(null_message(local + " CONST_I p0 0\n ALOAD_4 p1 r1 p0\nto:\n local q [F from to r1") ==
-        "Cannot load from float array because \"q\" is null");
-  CHECK(null_message(local + " THROW r1" + named) == "Cannot throw exception because \"q\" is null");
+        "Cannot load from float array because \"<local0>\" is null");
+  CHECK(null_message(local + " THROW r1" + named) == "Cannot throw exception because \"<local0>\" is null");
   CHECK(null_message(local + " MONENTER r1" + named) ==
-        "Cannot enter synchronized block because \"q\" is null");
+        "Cannot enter synchronized block because \"<local0>\" is null");
   CHECK(null_message(" GETS_R r1 Main.st:LMain;\n GETF_R r1 r1 Main.s:Ljava/lang/String;", members) ==
         "Cannot read field \"s\" because \"Main.st\" is null");
   CHECK(null_message(R"(
@@ -121,7 +121,7 @@ TEST_CASE("helpful NullPointerException messages") {
     ALOAD_R r2 r1 p1
     ASTORE_4 p1 r2 p1
   to:
-    local h [[I from to r1)") == "Cannot store to int array because \"h[2]\" is null");
+    local h [[I from to r1)") == "Cannot store to int array because \"<local0>[2]\" is null");
   CHECK(null_message(R"(
     CONST_I p0 3
     NEWARR r1 p0 [[I
@@ -131,7 +131,7 @@ TEST_CASE("helpful NullPointerException messages") {
     ALOAD_R r2 r1 p2
     ASTORE_4 p1 r2 p1
   to:
-    local h [[I from to r1)") == "Cannot store to int array because \"h[...]\" is null");
+    local h [[I from to r1)") == "Cannot store to int array because \"<local0>[...]\" is null");
   CHECK(null_message(R"(
     CONST_I p0 3
     NULL_R r3
@@ -154,7 +154,7 @@ TEST_CASE("helpful NullPointerException messages") {
     GETF_R r2 r1 Main.next:LMain;
     GETF_R r3 r2 Main.fs:[F
   to:
-    local full LMain; from to r1)", members) == "Cannot read field \"fs\" because \"full.next\" is null");
+    local full LMain; from to r1)", members) == "Cannot read field \"fs\" because \"<local0>.next\" is null");
   // Two definitions reach: nothing is said about the cause.
   CHECK(null_message(R"(
     CONST_I p0 1

@@ -139,17 +139,20 @@ class Describer {
                      next.op == Opcode::SWITCH && next.a == i.c
                : false;
   }
-  // The number that javac would give a new variable there; without those of enclosing loops that
-  // have no name either.
+  // The number that javac would give a new variable there.
   u32 slots_in_use(u32 pc) const {
-    u32 slots = 0;
-    bool has_this = method_.is_static();
-    for (const bytecode::LocalVariable& v : method_.image->locals) {
-      if (pc < v.start || pc >= v.end) continue;
-      slots += v.descriptor == "J" || v.descriptor == "D" ? 2 : 1;
-      if (v.name == "this") has_this = true;
-    }
-    return has_this ? slots : slots + 1;
+    u32 slots = method_.is_static() ? 0 : 1;
+    for (const bytecode::LocalVariable& v : method_.image->locals)
+      if (pc >= v.start && pc < v.end)
+        slots = std::max<u32>(slots, v.slot + (v.descriptor == "J" || v.descriptor == "D" ? 2u : 1u));
+    return slots;
+  }
+  // javac leaves the names of variables out of class files (without -g), so that OpenJDK goes by numbers: of a
+  // parameter that has not been assigned to, else of the slot. (The library is compiled with names.)
+  std::string variable(const bytecode::LocalVariable& v, u32 definition) const {
+    if (v.name == "this" || method_.owner->is_library) return v.name;
+    if (v.parameter != 0 && definition == kEntry) return "<parameter" + std::to_string(v.parameter) + ">";
+    return "<local" + std::to_string(v.slot) + ">";
   }
   const Constant& constant(u32 index) const { return constants_[index]; }
   bool is_this(u16 reg) const { return reg == 0 && !method_.is_static(); }
@@ -158,8 +161,8 @@ class Describer {
   // outermost_is_call_.
   std::string expression(u32 pc, u16 reg, bool is_reference, int detail) {
     if (detail <= 0) return "";
-    if (const bytecode::LocalVariable* v = local_at(pc, reg, is_reference)) return v->name;
     const u32 at = definition(pc, reg, is_reference);
+    if (const bytecode::LocalVariable* v = local_at(pc, reg, is_reference)) return variable(*v, at);
     if (at == kUnknown) return "";
     if (at == kEntry) {
       if (!is_reference) return "";

@@ -150,9 +150,8 @@ void CodeBuffer::handler(Range range, Label target, u32 class_index, u32 excepti
   handlers_.push_back({range, target, class_index, exception_register});
 }
 
-void CodeBuffer::local(std::string name, std::string descriptor, Range range, u32 reg, bool is_reference) {
-  if (range.start >= range.end || reg > 0xffff) return;
-  locals_.push_back({std::move(name), std::move(descriptor), range.start, range.end, static_cast<u16>(reg), is_reference});
+void CodeBuffer::local(bytecode::LocalVariable variable) {
+  if (variable.start < variable.end) locals_.push_back(std::move(variable));
 }
 
 u32 CodeBuffer::place_of(Label label) const {

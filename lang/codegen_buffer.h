@@ -41,7 +41,7 @@ class CodeBuffer {
   };
   // An earlier row wins. class_index as in ExceptionHandler. `target` may be placed later.
   void handler(Range range, Label target, u32 class_index, u32 exception_register);
-  void local(std::string name, std::string descriptor, Range range, u32 reg, bool is_reference);
+  void local(bytecode::LocalVariable variable);  // one without code is left out
 
   // Resolves labels, widens branches that do not reach, writes code and tables. False: beyond the format's limits.
   bool finish(bytecode::MethodImage& method);

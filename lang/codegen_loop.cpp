@@ -102,6 +102,7 @@ void MethodGen::for_each_array(ForEachStmt& s) {
   code_.place(again);
   scopes_.push_back(scope);
   const Mark before = mark();
+  slots_ += 3;  // javac: the array, its length, the index
   VarSymbol& variable_symbol = *s.variable->symbol;
   const u32 reg = declare_hidden(variable_symbol);
   bool plain = true;
@@ -153,6 +154,7 @@ void MethodGen::for_each_iterable(ForEachStmt& s) {
   code_.place(again);
   scopes_.push_back(scope);
   const Mark before = mark();
+  slots_ += 1;  // javac: the iterator
   VarSymbol& variable_symbol = *s.variable->symbol;
   const u32 reg = declare_hidden(variable_symbol);
   line(s.iterable->range);

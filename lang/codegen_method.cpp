@@ -14,7 +14,8 @@ MethodGen::MethodGen(ClassGen& owner, bool is_static)
       image_(owner.builder), is_static_(is_static) {
   if (is_static) return;
   push(true);
-  open_locals_.push_back({"this", 'L' + std::string(owner.symbol.binary_name) + ';', 0, 0, true});
+  slots_ = 1;
+  open_locals_.push_back({"this", 'L' + std::string(owner.symbol.binary_name) + ';', 0, 0, 0, true, 0, 0});
 }
 
 MethodGen::MethodGen(ClassGen& owner, ImageBuilder& lambda_image)
@@ -25,6 +26,12 @@ MethodGen::MethodGen(ClassGen& owner, ImageBuilder& lambda_image)
 
 // ---------------------------------------------------------------- registers
 
+namespace {
+
+u32 slots_for(const Type* type) { return type->kind == TypeKind::kLong || type->kind == TypeKind::kDouble ? 2 : 1; }
+
+}  // namespace
+
 u32 MethodGen::push(bool reference) {
   Bank& bank = reference ? refs_ : prims_;
   const u32 reg = bank.top++;
@@ -34,19 +41,25 @@ u32 MethodGen::push(bool reference) {
 
 void MethodGen::release(const Mark& mark) {
   while (open_locals_.size() > mark.locals) {
-    OpenLocal& local = open_locals_.back();
-    code_.local(std::move(local.name), std::move(local.descriptor), {local.start, code_.pc()}, local.reg, local.reference);
+    bytecode::LocalVariable& local = open_locals_.back();
+    local.end = code_.pc();
+    code_.local(std::move(local));
     open_locals_.pop_back();
   }
   refs_.top = mark.refs;
   prims_.top = mark.prims;
+  slots_ = mark.slots;
 }
 
 void MethodGen::reserve_parameter(VarSymbol* symbol, Type* type, std::string_view name) {
   const bool reference = is_reference(type);
   const u32 reg = push(reference);
   if (symbol != nullptr) registers_[symbol] = reg;
-  if (!name.empty()) open_locals_.push_back({std::string(name), types_.descriptor(type), 0, reg, reference});
+  ++parameters_;
+  if (!name.empty())
+    open_locals_.push_back({std::string(name), types_.descriptor(type), 0, 0, static_cast<u16>(reg), reference,
+                            static_cast<u16>(slots_), static_cast<u16>(parameters_)});
+  slots_ += slots_for(type);
 }
 
 u32 MethodGen::declare(VarSymbol& symbol) {
@@ -55,12 +68,17 @@ u32 MethodGen::declare(VarSymbol& symbol) {
   return reg;
 }
 
-u32 MethodGen::declare_hidden(VarSymbol& symbol) { return registers_[&symbol] = push(symbol.type); }
+u32 MethodGen::declare_hidden(VarSymbol& symbol) {
+  slot_of_[&symbol] = slots_;
+  slots_ += slots_for(symbol.type);
+  return registers_[&symbol] = push(symbol.type);
+}
 
 void MethodGen::show(VarSymbol& symbol) {
   if (symbol.name.empty() || symbol.var_kind == VarKind::kSynthetic) return;
-  open_locals_.push_back({std::string(symbol.name), types_.descriptor(symbol.type), code_.pc(), register_of(symbol),
-                          is_reference(symbol.type)});
+  open_locals_.push_back({std::string(symbol.name), types_.descriptor(symbol.type), code_.pc(), 0,
+                          static_cast<u16>(register_of(symbol)), is_reference(symbol.type),
+                          static_cast<u16>(slot_of_[&symbol]), 0});
 }
 
 u32 MethodGen::register_of(const VarSymbol& symbol) {
@@ -97,7 +115,7 @@ SourceRange MethodGen::last_of(SourceRange range) {
 // ---------------------------------------------------------------- bodies
 
 bool MethodGen::finish(bytecode::MethodImage& image) {
-  release({refs_.top, prims_.top, 0});
+  release({refs_.top, prims_.top, 0, slots_});
   if (refs_.max > bytecode::kMaxRegisters || prims_.max > bytecode::kMaxRegisters) return false;
   image.reference_registers = static_cast<u16>(refs_.max);
   image.primitive_registers = static_cast<u16>(prims_.max);

@@ -56,10 +56,11 @@ class MethodGen {
   struct Mark {
     u32 refs, prims;
     size_t locals;
+    u32 slots;
   };
   u32 push(bool reference);                     // a new temporary
   u32 push(Type* type) { return push(is_reference(type)); }
-  Mark mark() const { return {refs_.top, prims_.top, open_locals_.size()}; }
+  Mark mark() const { return {refs_.top, prims_.top, open_locals_.size(), slots_}; }
   void release(const Mark& mark);               // temporaries and locals since then
   void reserve_parameter(VarSymbol* symbol, Type* type, std::string_view name);
   u32 declare(VarSymbol& symbol);               // a register for a local; visible to debuggers from here on
@@ -271,13 +272,11 @@ class MethodGen {
   MethodSymbol* method_ = nullptr;  // null in initialisers and lambda bodies
   Bank refs_, prims_;
   std::unordered_map<const VarSymbol*, u32> registers_;
-  struct OpenLocal {
-    std::string name;
-    std::string descriptor;
-    u32 start, reg;
-    bool reference;
-  };
-  std::vector<OpenLocal> open_locals_;
+  std::vector<bytecode::LocalVariable> open_locals_;  // their ends are not known yet
+  // The slots that javac would have given out by now, for variables and for its own temporaries; kept since
+  // messages name them (bytecode::LocalVariable).
+  u32 slots_ = 0, parameters_ = 0;
+  std::unordered_map<const VarSymbol*, u32> slot_of_;
   std::vector<JumpScope> scopes_;
   u32 line_ = 0;
   std::vector<const ClassSymbol*> initialised_;  // by an INITCLASS that ran on the way here

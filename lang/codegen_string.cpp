@@ -73,7 +73,7 @@ void MethodGen::concatenation(StringConcatExpr& e, Target to) {
   for (Expr* each : e.operands) {
     if (pieces == kMaxPieces) {
       code_.emit(Opcode::CONCAT, first, first, static_cast<u32>(pieces));
-      release({first + 1, before.prims, before.locals});
+      release({first + 1, before.prims, before.locals, slots_});
       pieces = 1;
     }
     push_text(each);

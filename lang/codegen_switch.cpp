@@ -142,6 +142,7 @@ void MethodGen::switch_cases(SwitchBody& body, Label exit, bool is_expression) {
   dispatch(body, labels, otherwise);
   // The selector's temporaries are gone; the groups share one scope for their variables.
   const Mark before = mark();
+  if (body.kind == SwitchKind::kString) slots_ += 2;  // javac: the text, the case's number
   for (std::size_t i = 0; i < body.cases.size(); ++i) {
     SwitchCase& each = body.cases[i];
     code_.place(labels[i]);

@@ -117,6 +117,7 @@ void MethodGen::try_statement(TryStmt& s) {
     code_.revive();
     code_.place(entry);
     line(s.finally_block->range);
+    slots_ += 1;  // javac: the exception
     run_finally();
     code_.emit(Opcode::THROW, exception);
     release(before);
@@ -219,6 +220,7 @@ void MethodGen::synchronized(SynchronizedStmt& s) {
   const bool fixed = local == nullptr ? plain_register(s.lock) != kNone : local->has(kFinal | kEffectivelyFinal);
   const u32 lock = fixed ? operand(s.lock) : temp(s.lock);
   line(s.range);
+  slots_ += 1;  // javac: the lock
   locked(lock, [&] { block(*s.body); });
   release(before);
 }

@@ -164,7 +164,7 @@ public class Harness {
     List<File> units = new ArrayList<>();
     for (String f : files) units.add(new File(f));
     boolean compiled = COMPILER.getTask(new PrintWriter(Writer.nullWriter()), memory, diagnostics,
-        List.of("-g", "-proc:none", "-nowarn", "-Xmaxerrs", "1000", "-sourcepath", sourcePath), null,
+        List.of("-proc:none", "-nowarn", "-Xmaxerrs", "1000", "-sourcepath", sourcePath), null,
         FILES.getJavaFileObjectsFromFiles(units)).call();
     json.append(", \"errors\": [");
     String separator = "";

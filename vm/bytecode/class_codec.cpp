@@ -179,6 +179,8 @@ void write_local(ByteWriter& out, const LocalVariable& local) {
   out.number(local.end);
   out.number(local.reg);
   out.flag(local.is_reference);
+  out.number(local.slot);
+  out.number(local.parameter);
 }
 
 void read_local(ByteReader& in, LocalVariable& local) {
@@ -188,6 +190,8 @@ void read_local(ByteReader& in, LocalVariable& local) {
   local.end = read32(in);
   local.reg = read16(in);
   local.is_reference = in.flag();
+  local.slot = read16(in);
+  local.parameter = read16(in);
 }
 
 void write_switch(ByteWriter& out, const SwitchTable& table) {
@@ -256,7 +260,7 @@ void read_method(ByteReader& in, MethodImage& method) {
   read_code(in, method.code);
   read_list(in, method.handlers, 5, read_handler);
   read_lines(in, method.lines);
-  read_list(in, method.locals, 6, read_local);
+  read_list(in, method.locals, 8, read_local);
   read_list(in, method.switches, 5, read_switch);
 }
 

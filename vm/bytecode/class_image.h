@@ -77,6 +77,9 @@ struct LocalVariable {
   u32 start = 0, end = 0;
   u16 reg = 0;
   bool is_reference = false;
+  // What javac numbers it: its slot in the frame, and its place among the parameters from 1 on (0: no
+  // parameter). OpenJDK's messages call variables "<local4>", "<parameter1>".
+  u16 slot = 0, parameter = 0;
 };
 
 // Dense: keys low..low+targets.size()-1 in order (keys empty). Sparse: keys sorted ascending,
