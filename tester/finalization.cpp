@@ -16,7 +16,11 @@ namespace {
 constexpr u64 kMaxSteps = 1'000'000;      // of one finalizer
 constexpr u32 kMaxOperations = 10'000;
 
-std::string called(const vm::Method& finalizer) { return place_of(finalizer, 0).method + "()"; }
+std::string called(const vm::Method& finalizer) {
+  std::string name = place_of(finalizer, 0).method + "()";
+  std::replace(name.begin(), name.end(), '$', '.');
+  return name;
+}
 
 }  // namespace
 
