@@ -87,8 +87,11 @@ void AccessHistory::access(ThreadId t, const interp::Access& a, LocksetId held) 
   add(std::move(r));
 }
 
-void AccessHistory::performed() {
+std::string AccessHistory::performed() {
+  if (pending_.object == 0) return "";
+  std::string value = value_text(world_, pending_.object, pending_.offset);
   add(std::exchange(pending_, Record{}));
+  return value;
 }
 
 void AccessHistory::operation(ThreadId t, Ref object, u32 offset, bool write) {

@@ -36,7 +36,7 @@ class AccessHistory : public Detector {
   void set_row(size_t row) { row_ = row; }
   // A volatile or atomic access that t stands in front of. A write is noted by performed(), with its value.
   void operation(ThreadId t, Ref object, u32 offset, bool write);
-  void performed();
+  std::string performed();  // that value; "" = nothing was written
 
   void access(ThreadId thread, const interp::Access& access, LocksetId held) override;
   void sync(const SyncEvent&, LocksetId) override {}

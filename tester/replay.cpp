@@ -157,6 +157,7 @@ void Replayer::before_operation(ThreadId t, const Stop& stop, StepReport* row) {
     case StopKind::VolatileWrite:
     case StopKind::Cas:
       if (is_promoted(world_, stop)) break;  // comes as a plain access
+      if (stop.kind == StopKind::VolatileRead && call.text.empty()) row->value = value_text(world_, stop.object, stop.offset);
       if (stop.kind != StopKind::VolatileWrite) history_.operation(t, stop.object, stop.offset, false);
       if (stop.kind != StopKind::VolatileRead) history_.operation(t, stop.object, stop.offset, true);
       break;
@@ -202,7 +203,7 @@ void Replayer::follow(const interp::ScheduleStep& step, size_t number) {
     if (runner_.pick_out_of_range()) return misfit("there are not so many to choose from");
     if (block.end == BlockEnd::Blocked)
       return misfit("the operation cannot proceed: " + stuck_part(world_, t, block.want, 0));
-    history_.performed();
+    if (const std::string value = history_.performed(); row.call.empty() && !value.empty()) row.value = value;
     if (kind == StopKind::Start)
       for (const auto& thread : world_.threads)
         if (thread->parent == t && thread->number + 1 == world_.thread(t).core.starts)
