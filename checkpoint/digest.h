@@ -22,6 +22,10 @@ struct Digest {
   u64 low = 0, high = 0;
   friend bool operator==(const Digest&, const Digest&) = default;
   friend auto operator<=>(const Digest&, const Digest&) = default;
+  template <typename A>
+  friend void serialise(A& archive, Digest& digest) {
+    archive(digest.low, digest.high);
+  }
 };
 
 // Order-sensitive 128-bit mixing: the round of MurmurHash3 (x64, 128 bits; Appleby, public domain)

@@ -22,6 +22,12 @@ class Journal final : public vm::Outside {
   std::string environment() override;
   std::string property(const std::string& name) override;
 
+  // An earlier process has been given these answers.
+  void know(vm::OutsideFacts facts, bool input_ended) {
+    facts_ = std::move(facts);
+    input_ended_ = input_ended;
+  }
+  bool input_ended() const { return input_ended_; }
   // All that has been answered so far.
   const vm::OutsideFacts& facts() const { return facts_; }
 

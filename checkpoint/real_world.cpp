@@ -99,8 +99,9 @@ FileFact fact_of(const std::string& path, bool contents) {
 // --- facts
 
 std::string_view RealWorld::input(u64 position) {
-  if (position == input_begin_ + input_.size() && !input_ended_) {
-    input_begin_ = position;
+  // (A process that goes on with what another one has begun asks from the middle.)
+  while (position >= input_begin_ + input_.size() && !input_ended_) {
+    input_begin_ += input_.size();
     input_.resize(8192);
     const ssize_t n = uninterrupted([&] { return ::read(0, input_.data(), input_.size()); });
     input_.resize(n > 0 ? static_cast<size_t>(n) : 0);
@@ -244,6 +245,43 @@ std::string RealFiles::name_of(u32 descriptor) const {
   if (fd(descriptor) < 0) return "a closed file";
   const std::string& path = open_[descriptor % kSlots].path;
   return path.substr(path.rfind('/') + 1);
+}
+
+std::vector<RealFiles::OpenFile> RealFiles::save() const {
+  std::vector<OpenFile> files;
+  for (const Open& o : open_) {
+    OpenFile& f = files.emplace_back();
+    f.uses = o.uses;
+    if (o.fd < 0) continue;
+    const int how = ::fcntl(o.fd, F_GETFL);
+    const int mode = how & O_ACCMODE;
+    f.open = true;
+    f.path = o.path;
+    f.flags = (mode != O_WRONLY ? vm::kOpenRead : 0u) | (mode != O_RDONLY ? vm::kOpenWrite : 0u) |
+              (how & O_APPEND ? vm::kOpenAppend : 0u);
+    f.position = static_cast<u64>(std::max<off_t>(0, ::lseek(o.fd, 0, SEEK_CUR)));
+  }
+  return files;
+}
+
+bool RealFiles::restore(const std::vector<OpenFile>& files, std::string* error) {
+  *error = "is damaged (too many files are open)";
+  if (files.size() > kSlots) return false;
+  for (const OpenFile& f : files) {
+    Open& o = open_.emplace_back();
+    o.uses = std::min(f.uses, kMostUses);
+    if (!f.open) continue;
+    o.path = f.path;
+    const bool reads = f.flags & vm::kOpenRead, writes = f.flags & vm::kOpenWrite;
+    const int how = (reads && writes ? O_RDWR : writes ? O_WRONLY : O_RDONLY) |
+                    (f.flags & vm::kOpenAppend ? O_APPEND : 0) | O_CLOEXEC;
+    o.fd = uninterrupted([&] { return ::open(f.path.c_str(), how); });
+    if (o.fd >= 0 && (::lseek(o.fd, static_cast<off_t>(f.position), SEEK_SET) >= 0 || errno == ESPIPE)) continue;
+    *error = "cannot go on: the program has a file open, " + f.path + ": " + vm::error_text(errno);
+    return false;
+  }
+  error->clear();
+  return true;
 }
 
 // --- recorded runs

@@ -13,7 +13,7 @@ namespace heddle::checkpoint {
 
 class RealWorld final : public vm::Outside {
  public:
-  std::string_view input(u64 position) override;  // positions must come in order, without gaps
+  std::string_view input(u64 position) override;  // positions must come in order
   const vm::FileFact& file(const std::string& path, bool contents) override;
   std::optional<std::string> variable(const std::string& name) override;
   std::string environment() override;
@@ -44,6 +44,18 @@ class RealFiles final : public vm::FileSystem {
   i64 make_directory(const std::string& path) override;
   i64 rename(const std::string& from, const std::string& to) override;
   std::string name_of(u32 descriptor) const override;
+
+  // For saved worlds: what is open, by descriptor slot, and the same again in another process. False with *error
+  // (behind the name of a file): one of them cannot be opened again.
+  struct OpenFile {
+    u32 uses = 0;
+    std::string path;
+    bool open = false;
+    u32 flags = 0;      // kOpenRead, kOpenWrite, kOpenAppend
+    u64 position = 0;
+  };
+  std::vector<OpenFile> save() const;
+  bool restore(const std::vector<OpenFile>& files, std::string* error);
 
  private:
   // A descriptor is its slot and, above that, which use of the slot it is: one that has been closed never

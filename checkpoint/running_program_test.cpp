@@ -1,11 +1,13 @@
 // Marks and restores under a running program: at every stop other schedules are tried and undone. The
-// run must not notice, and every restore must give the same World, bit for bit.
+// run must not notice, and every restore must give the same World, bit for bit. And saved worlds, which go on
+// elsewhere.
 #include <doctest/doctest.h>
 
 #include <random>
 
 #include "checkpoint/checkpoint.h"
 #include "checkpoint/digest.h"
+#include "checkpoint/world_image.h"
 #include "interp/testing.h"
 
 using namespace heddle;
@@ -224,4 +226,77 @@ TEST_CASE("a run is the same with collections and with excursions at every stop"
             if (stops++ % 5 == seed % 5) excursions.try_some();
           }, w) == with_hook);
   }
+}
+
+TEST_CASE("a world that is saved anywhere goes on in another one as it would have") {
+  for (u64 seed : {0, 1, 7}) {
+    PlainRunOptions options;
+    options.seed = seed;
+    TestWorld whole(kProgram);
+    whole.start();
+    const PlainResult expected = whole.run(options);
+    REQUIRE(expected.end == PlainEnd::Normal);
+    REQUIRE(expected.state.steps > 100);
+    const checkpoint::Digest at_end = checkpoint::full_digest(whole.world);
+
+    std::mt19937 random(static_cast<u32>(seed));
+    for (int i = 0; i < 30; ++i) {
+      const u64 at = i == 0 ? 0 : random() % (expected.state.steps + 1);
+      CAPTURE(at);
+      TestWorld first(kProgram);
+      first.start();
+      PlainRunOptions until = options;
+      until.pause_at = at;
+      const PlainResult paused = first.run(until);
+      if (paused.end != PlainEnd::Paused) {  // (it may have ended with its last step)
+        CHECK(at >= expected.state.steps - 10);
+        continue;
+      }
+      checkpoint::ArchiveWriter writer;
+      checkpoint::save_world(writer, first.world);
+      const std::string image = writer.take();
+
+      TestWorld second(kProgram);
+      checkpoint::ArchiveReader reader(image);
+      std::string error;
+      const bool loaded = checkpoint::load_world(reader, second.world, &error);
+      CHECK(error == "");
+      REQUIRE(loaded);
+      CHECK((checkpoint::full_digest(second.world) == checkpoint::full_digest(first.world)));
+      PlainRunOptions rest = options;
+      rest.from = &paused.state;
+      const PlainResult result = second.run(rest);
+      CHECK(result.end == expected.end);
+      CHECK(result.exit_status == expected.exit_status);
+      CHECK(result.state.steps == expected.state.steps);
+      CHECK(first.out + second.out == whole.out);
+      CHECK(first.err + second.err == whole.err);
+      CHECK((checkpoint::full_digest(second.world) == at_end));
+    }
+  }
+}
+
+TEST_CASE("an image that holds nonsense is refused, or is at least no danger to load") {
+  TestWorld first(kProgram);
+  first.start();
+  PlainRunOptions until;
+  until.pause_at = 500;
+  REQUIRE(first.run(until).end == PlainEnd::Paused);
+  checkpoint::ArchiveWriter writer;
+  checkpoint::save_world(writer, first.world);
+  const std::string image = writer.take();
+  std::mt19937 random(1);
+  u32 refused = 0;
+  for (int i = 0; i < 300; ++i) {
+    std::string damaged = image;
+    for (u32 n = 1 + random() % 4; n > 0; --n) damaged[random() % damaged.size()] = static_cast<char>(random());
+    if (random() % 4 == 0) damaged.resize(random() % damaged.size());
+    TestWorld second(kProgram);
+    checkpoint::ArchiveReader reader(damaged);
+    std::string error;
+    const bool loaded = checkpoint::load_world(reader, second.world, &error);
+    CHECK(loaded == error.empty());
+    refused += !loaded;
+  }
+  CHECK(refused > 100);
 }

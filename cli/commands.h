@@ -11,7 +11,7 @@ int explore_program(const Options& options);   // vm --systematic Program.java
 int replay_schedule(const Options& options);   // vm replay FILE
 int dump_bytecode(const Options& options);     // vm --dump-bytecode Program.java
 
-// Writes a file by way of a temporary one, so that it is never half-written. False with *error.
-bool write_file_atomically(const std::string& path, const std::string& text, std::string* error);
+// Or it is there already. False with *error.
+bool make_directory(const std::string& path, std::string* error);
 
 }  // namespace heddle::cli

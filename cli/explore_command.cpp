@@ -12,7 +12,9 @@
 #include <sstream>
 
 #include "checkpoint/real_world.h"
+#include "checkpoint/schedule_archive.h"
 #include "cli/commands.h"
+#include "cli/frontier_file.h"
 #include "cli/plain_run.h"
 #include "tester/json.h"
 #include "tester/replay.h"
@@ -65,12 +67,6 @@ std::vector<std::string> split_at_commas(const std::string& text) {
   return parts;
 }
 
-bool make_directory(const std::string& path, std::string* error) {
-  if (::mkdir(path.c_str(), 0777) == 0 || errno == EEXIST) return true;
-  *error = fmt::format("cannot make the directory {}: {}", path, std::strerror(errno));
-  return false;
-}
-
 // Writes the schedules of findings, and with --outcomes one for each output, into the directory of --out.
 class ScheduleFiles {
  public:
@@ -105,8 +101,10 @@ class ScheduleFiles {
     s.options = schedule_options(options_.explore, observed_);
     s.outside = program_.outside_facts();
     s.verdict = verdict;
-    const std::string path = fmt::format("{}/{}-{}.schedule", options_.out_directory, base_, name);
-    return write_file_atomically(path, interp::write_schedule(s), &error_) ? path : "";
+    const bool binary = options_.archives;
+    const std::string path = fmt::format("{}/{}-{}.{}", options_.out_directory, base_, name, binary ? "heddle" : "schedule");
+    const std::string bytes = binary ? checkpoint::schedule_archive(s) : interp::write_schedule(s);
+    return checkpoint::replace_file(path, bytes, &error_) ? path : "";
   }
 
   const Program& program_;
@@ -174,24 +172,20 @@ bool commit(const vm::World& world, const vm::OutsideFacts& facts) {
 
 }  // namespace
 
-bool write_file_atomically(const std::string& path, const std::string& text, std::string* error) {
-  std::string temporary = fmt::format("{}.{}.tmp", path, ::getpid());
-  auto fail = [&](const char* what) {
-    *error = fmt::format("cannot {} {}: {}", what, path, std::strerror(errno));
-    ::unlink(temporary.c_str());
-    return false;
-  };
-  FILE* f = std::fopen(temporary.c_str(), "wb");
-  if (!f) return fail("write");
-  bool ok = std::fwrite(text.data(), 1, text.size(), f) == text.size();
-  ok = std::fflush(f) == 0 && ok;
-  ok = std::fclose(f) == 0 && ok;
-  if (!ok) return fail("write");
-  if (std::rename(temporary.c_str(), path.c_str()) != 0) return fail("write");
-  return true;
+bool make_directory(const std::string& path, std::string* error) {
+  if (::mkdir(path.c_str(), 0777) == 0 || errno == EEXIST) return true;
+  *error = fmt::format("cannot make the directory {}: {}", path, std::strerror(errno));
+  return false;
 }
 
-int explore_program(const Options& options) {
+int explore_program(const Options& given) {
+  Options options = given;
+  KeptExploration kept;
+  if (!given.resume_file.empty()) {
+    if (!read_frontier_file(given.resume_file, &kept)) return 2;
+    options = {};
+    if (const int status = parse_kept_options(kept.command_line, given, &options)) return status;
+  }
   std::string errors;
   std::unique_ptr<Program> program = Program::load(options.words[0], &errors);
   if (!program) {
@@ -206,11 +200,23 @@ int explore_program(const Options& options) {
   tester::ExploreOptions explore = options.explore;
   explore.run.arguments.assign(options.words.begin() + 1, options.words.end());
   explore.stop = &interrupted;
+  if (!options.resume_file.empty()) {
+    if (kept.program_hash != program->hash()) {
+      std::fprintf(stderr, "vm: %s is of another version of %s\n", options.resume_file.c_str(), options.words[0].c_str());
+      return 2;
+    }
+    program->know(std::move(kept.facts), kept.input_ended);
+    explore.frontier.resume = std::move(kept.search);
+  }
+  FrontierFile frontier(*program, options);
+  explore.frontier.seconds = options.frontier_seconds;
+  if (!options.no_out) explore.frontier.keep = [&frontier](std::string search) { frontier.keep(std::move(search)); };
   if (!read_expected_outputs(options.expected_outputs, &explore.expected_outputs)) return 2;
   struct sigaction action {};
   action.sa_handler = on_interrupt;
   action.sa_flags = static_cast<int>(SA_RESETHAND);  // a second Ctrl-C ends at once
   sigaction(SIGINT, &action, nullptr);
+  sigaction(SIGTERM, &action, nullptr);
   bool progress_shown = false;
   if (::isatty(2) && options.format == "text") {
     explore.progress = [&](const tester::Progress& p) {
@@ -225,7 +231,8 @@ int explore_program(const Options& options) {
   tester::ExploreResult result = tester::explore(factory_of(*program), explore);
   if (progress_shown) std::fputs("\r\x1b[K", stderr);
   if (!result.error.empty()) {
-    std::fprintf(stderr, "vm: %s\n", result.error.c_str());
+    const std::string& file = options.resume_file;  // whose fault it may be, if there is one
+    std::fprintf(stderr, "vm: %s%s%s\n", file.c_str(), file.empty() ? "" : " ", result.error.c_str());
     return 2;
   }
   if (!options.no_out) {
@@ -235,6 +242,7 @@ int explore_program(const Options& options) {
   }
   tester::ReportOptions report = report_options(*program, options);
   report.source_argument = options.words[0];
+  if (frontier.kept()) report.resume = "vm --resume " + frontier.path();
   std::string text = options.format == "json" ? tester::json_report(result, explore, report)
                                               : tester::text_report(result, explore, report);
   if (options.stats) text += tester::stats_line(result);
@@ -242,6 +250,7 @@ int explore_program(const Options& options) {
     std::fprintf(stderr, "vm: cannot write to standard output: %s\n", std::strerror(errno));
     return 1;
   }
+  if (result.end == tester::SearchEnd::Exhausted) frontier.remove();
   if (tester::failures(result, explore.strict_discipline) > 0) return 1;
   return result.end == tester::SearchEnd::Exhausted && result.counts.too_long == 0 ? 0 : 3;
 }
@@ -261,8 +270,11 @@ int replay_schedule(const Options& options) {
   }
   interp::Schedule schedule;
   std::string error;
-  if (!interp::read_schedule(buffer.str(), &schedule, &error)) {
-    std::fprintf(stderr, "%s: %s\n", path.c_str(), error.c_str());
+  const std::string bytes = buffer.str();
+  const bool binary = checkpoint::is_archive(bytes);
+  if (!(binary ? checkpoint::parse_schedule_archive(bytes, &schedule, &error)
+               : interp::read_schedule(bytes, &schedule, &error))) {
+    std::fprintf(stderr, "%s%s %s\n", path.c_str(), binary ? "" : ":", error.c_str());
     return 2;
   }
   std::string source = options.words.size() > 2 ? options.words[2] : schedule.program;

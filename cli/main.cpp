@@ -5,6 +5,7 @@
 
 #include "cli/commands.h"
 #include "cli/options.h"
+#include "cli/saved_world.h"
 #include "vm/base/check.h"
 
 int main(int argc, char** argv) {
@@ -20,6 +21,8 @@ int main(int argc, char** argv) {
     std::printf("heddle %s\n", HEDDLE_VERSION);
     return 0;
   }
+  if (!options.load_file.empty()) return heddle::cli::load_world_and_run(options);
+  if (!options.resume_file.empty()) return heddle::cli::explore_program(options);
   if (options.words.empty()) {
     std::fputs(heddle::cli::usage(), stderr);
     return 2;

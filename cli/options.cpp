@@ -90,7 +90,10 @@ const char* usage() {
          "       vm help [TOPIC]                         all options; topics: modes, report, limits, schedules\n";
 }
 
-int parse_options(int argc, char** argv, Options* o) {
+namespace {
+
+int parse(std::vector<std::string> arguments, Options* o) {
+  o->command_line = arguments;
   CLI::App app;
   app.set_help_flag();
   app.prefix_command();
@@ -121,8 +124,15 @@ int parse_options(int argc, char** argv, Options* o) {
   app.add_option("--format", o->format, "text or json");
   app.add_option("--out", o->out_directory, "where schedules of findings go (heddle-out)");
   app.add_flag("--no-out", o->no_out, "write no files");
+  std::string frontier_time;
+  app.add_option("--resume", o->resume_file, "FILE.frontier: go on with an exploration that was stopped or killed");
+  app.add_option("--frontier-every", frontier_time, "write the frontier of the exploration so often (30s)");
   app.add_option("--seed", o->seed, "plain runs: another interleaving");
   app.add_option("--record", o->record_file, "plain runs: keep what `vm replay FILE` needs in this file");
+  app.add_option("--save-world", o->save_file, "plain runs: stop at --at and keep the whole program's state in this file");
+  app.add_option("--at", o->save_at, "with --save-world: after that many steps (--plain-max-steps counts the same)");
+  app.add_option("--load-world", o->load_file, "FILE of --save-world: the program goes on where it was");
+  app.add_flag("--archives", o->archives, "schedules of findings as archives (.heddle) instead of text");
   app.add_flag("--real-time", o->real_time, "plain runs: sleeps take their time, clocks follow the wall clock");
   app.add_option("--until", o->until, "replays: stop after that many operations (of plain runs: instructions)");
   app.add_flag("--commit", o->commit, "replays: write the files that the path has written");
@@ -140,7 +150,6 @@ int parse_options(int argc, char** argv, Options* o) {
   for (const CLI::Option* option : app.get_options())
     for (const std::string& name : option->get_lnames()) names.push_back("--" + name);
 
-  std::vector<std::string> arguments(argv + 1, argv + argc);
   for (std::string& a : arguments) {
     if (a == "-da" || a == "-ea") a = a == "-da" ? "--da" : "";
     if (!a.empty() && a[0] != '-') break;
@@ -154,6 +163,8 @@ int parse_options(int argc, char** argv, Options* o) {
     return wrong(std::string(e.what()) + " (vm help shows all options)");
   }
   o->words = app.remaining();
+  for (const CLI::Option* option : app.get_options())
+    if (option->count() > 0) o->given.insert(option->get_name());
   if (replay) o->words.insert(o->words.begin(), "replay");
   if (o->help) {
     std::fputs(usage(), stdout);
@@ -186,6 +197,10 @@ int parse_options(int argc, char** argv, Options* o) {
     o->limits.max_seconds = parse_seconds(o->max_time);
     if (o->limits.max_seconds < 0) return wrong(fmt::format("--max-time={}: not a time; 60, 60s, 5m or 1h", o->max_time));
   }
+  if (!frontier_time.empty()) {
+    o->frontier_seconds = parse_seconds(frontier_time);
+    if (o->frontier_seconds < 0) return wrong(fmt::format("--frontier-every={}: not a time; 30, 500ms or 5m", frontier_time));
+  }
   if (!o->heap.empty()) {
     o->run.max_heap_bytes = parse_size(o->heap);
     if (o->run.max_heap_bytes < (1u << 20) || o->run.max_heap_bytes > (15ull << 30))
@@ -193,6 +208,10 @@ int parse_options(int argc, char** argv, Options* o) {
   }
   if (!o->systematic.empty() && (o->real_time || !o->record_file.empty()))
     return wrong(fmt::format("{} is for plain runs, not for --systematic", o->real_time ? "--real-time" : "--record"));
+  const bool worlds = !o->save_file.empty() || !o->load_file.empty();
+  if (worlds && (!o->systematic.empty() || o->real_time || !o->record_file.empty() || o->checkpoint_stress))
+    return wrong("--save-world and --load-world are for plain runs without --record, --real-time or --checkpoint-stress");
+  if (!o->load_file.empty() && o->words.size() > 1) return wrong("--load-world: the program has got its arguments already");
   if (o->real_time) o->run.start_time_ms = static_cast<u64>(std::time(nullptr)) * 1000;
   if (o->finalizers == "off") o->run.finalizers = false;
   if (o->finalizers != "check" && o->finalizers != "explore" && o->finalizers != "off")
@@ -216,6 +235,37 @@ int parse_options(int argc, char** argv, Options* o) {
   o->run.assertions = !o->no_assertions;
   o->explore.limits = o->limits;
   o->explore.run = o->run;
+  return 0;
+}
+
+}  // namespace
+
+int parse_options(int argc, char** argv, Options* options) { return parse({argv + 1, argv + argc}, options); }
+
+int parse_kept_options(const std::vector<std::string>& command_line, const Options& now, Options* o) {
+  if (const int status = parse(command_line, o); status != 0 || o->systematic.empty() || o->words.empty())
+    return wrong(now.resume_file + " is damaged (the command that it was made by is none)");
+  static const std::set<std::string> kMayChange = {"--resume",     "--max-time", "--max-schedules", "--max-findings",
+                                                   "--first",      "--cache-mb", "--stats",         "--format",
+                                                   "--no-out",     "--frontier-every"};
+  for (const std::string& name : now.given) {
+    if (kMayChange.contains(name) || (name == "--systematic" && now.systematic == o->systematic)) continue;
+    return wrong(fmt::format("{} may not be given with --resume: the exploration goes on as it began", name));
+  }
+  const auto given = [&](const char* name) { return now.given.contains(name); };
+  if (now.words.size() > 1) return wrong("arguments may not be given with --resume: the exploration goes on as it began");
+  if (!now.words.empty()) o->words[0] = now.words[0];  // the program has moved
+  if (given("--max-time")) o->limits.max_seconds = now.limits.max_seconds;
+  o->limits.max_schedules = now.limits.max_schedules;
+  if (given("--max-findings")) o->limits.max_findings = now.limits.max_findings;
+  if (given("--first")) o->limits.first = now.limits.first;
+  if (given("--cache-mb")) o->limits.cache_bytes = now.limits.cache_bytes;
+  if (given("--stats")) o->stats = now.stats;
+  if (given("--format")) o->format = now.format;
+  if (given("--no-out")) o->no_out = now.no_out;
+  if (given("--frontier-every")) o->frontier_seconds = now.frontier_seconds;
+  o->explore.limits = o->limits;
+  o->resume_file = now.resume_file;
   return 0;
 }
 

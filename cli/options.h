@@ -1,6 +1,7 @@
 // The command line as data.
 #pragma once
 
+#include <set>
 #include <string>
 #include <vector>
 
@@ -16,8 +17,15 @@ struct Options {
   std::string format = "text";
   std::string out_directory = "heddle-out";
   bool no_out = false;
+  std::string resume_file;          // the frontier of an exploration that is to go on
+  double frontier_seconds = 30;     // so often it is kept
+  std::vector<std::string> command_line;  // as it was given, without the program's name
+  std::set<std::string> given;      // names of the options in it: "--max-time"
   u64 seed = 0;
   std::string record_file;          // plain runs: where the recording goes
+  std::string save_file, load_file; // plain runs: of saved worlds
+  u64 save_at = 0;                  // steps
+  bool archives = false;            // schedules of findings as .heddle
   bool real_time = false;
   u64 until = 0;                    // replays: stop after so many operations (plain runs: steps)
   bool commit = false;              // replays: do for real what the path did to files
@@ -41,6 +49,9 @@ struct Options {
 
 // 0: go on; otherwise the exit status to end with (a message has been printed).
 int parse_options(int argc, char** argv, Options* options);
+// The same for a command line that has been kept. Of the options of the command that resumes it only those
+// about limits and output count: they replace the kept ones. --max-schedules does not stop it again.
+int parse_kept_options(const std::vector<std::string>& command_line, const Options& now, Options* options);
 const char* usage();
 // Text of `vm help TOPIC`; empty for an unknown topic.
 std::string help_topic(const std::string& topic);

@@ -9,6 +9,7 @@
 #include <cstring>
 
 #include "checkpoint/real_world.h"
+#include "checkpoint/schedule_archive.h"
 #include "checkpoint/stress.h"
 #include "cli/commands.h"
 
@@ -67,6 +68,8 @@ PlainRun run_plainly(vm::World& world, const Options& options, const interp::Pla
   run.exit_status = failed_write && result.exit_status == 0 ? 1 : result.exit_status;
   run.summary = fmt::format("exit status {}, output {} bytes {:016x}, errors {} bytes {:016x}", result.exit_status,
                             hashes[0].size, hashes[0].hash, hashes[1].size, hashes[1].hash);
+  run.paused = result.end == interp::PlainEnd::Paused;
+  run.state = result.state;
   return run;
 }
 
@@ -119,7 +122,9 @@ int record_run(const Options& options, Program& program) {
   std::vector<std::pair<u64, u64>> clock = std::move(schedule.outside.clock);
   schedule.outside = program.outside_facts();
   schedule.outside.clock = std::move(clock);
-  if (!write_file_atomically(options.record_file, interp::write_schedule(schedule), &error)) {
+  const bool binary = options.record_file.ends_with(".heddle");
+  const std::string bytes = binary ? checkpoint::schedule_archive(schedule) : interp::write_schedule(schedule);
+  if (!checkpoint::replace_file(options.record_file, bytes, &error)) {
     std::fprintf(stderr, "vm: %s; the run was not saved\n", error.c_str());
     return done.exit_status == 0 ? 1 : done.exit_status;
   }

@@ -15,6 +15,8 @@ struct PlainRun {
   // One line that two runs have in common exactly if they end alike and print the same: exit status,
   // size and hash of the output.
   std::string summary;
+  bool paused = false;        // PlainRunOptions::pause_at
+  interp::PlainState state;
 };
 // Runs the started world to its end, printing as it goes.
 PlainRun run_plainly(vm::World& world, const Options& options, const interp::PlainRunOptions& plain);

@@ -9,6 +9,7 @@
 #include <cstring>
 #include <unordered_map>
 
+#include "checkpoint/digest.h"
 #include "checkpoint/real_world.h"
 #include "interp/run.h"
 #include "lang/compiler.h"
@@ -122,6 +123,16 @@ std::string read_file(const std::string& path, std::string* error) {
 
 }  // namespace
 
+u64 library_hash() {
+  static const u64 hash = [] {
+    const size_t size = static_cast<size_t>(heddle_stdlib_image_end - heddle_stdlib_image_begin);
+    checkpoint::Hasher hasher;
+    hasher.add_bytes(heddle_stdlib_image_begin, size);
+    return hasher.finish().low;
+  }();
+  return hash;
+}
+
 struct Program::Provider : vm::ClassProvider {
   std::unordered_map<std::string, const bytecode::ClassImage*> program;
   bool find(const std::string& binary_name, bytecode::ClassImage* out, bool* is_library) override {
@@ -202,7 +213,7 @@ std::string Program::source_line(const std::string& file, u32 line) const {
   return {};
 }
 
-std::unique_ptr<vm::World> Program::start(const vm::RunOptions& options, std::string* error) const {
+std::unique_ptr<vm::World> Program::connected_world(const vm::RunOptions& options) const {
   static const stdlib::Natives natives;  // immutable
   auto world = std::make_unique<vm::World>(*provider_, natives, options);
   if (known_)
@@ -214,6 +225,11 @@ std::unique_ptr<vm::World> Program::start(const vm::RunOptions& options, std::st
                                  journal_, static_cast<i64>(options.start_time_ms)));
   else
     world->connect(std::make_shared<checkpoint::RealWorld>(), std::make_unique<checkpoint::RealFiles>());
+  return world;
+}
+
+std::unique_ptr<vm::World> Program::start(const vm::RunOptions& options, std::string* error) const {
+  std::unique_ptr<vm::World> world = connected_world(options);
   interp::StartResult started = interp::start_program(*world, main_class_);
   if (!started.ok) {
     *error = started.error;

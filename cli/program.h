@@ -17,6 +17,7 @@ namespace heddle::cli {
 
 // The class library that is embedded in the binary.
 const bytecode::ImageDirectory& library_images();
+u64 library_hash();
 
 class Program {
  public:
@@ -34,10 +35,15 @@ class Program {
   // A World with the program started; null with *error. Worlds that explore share one journal: the
   // outside is asked once, and answers each of them the same. A plain run has the real world.
   std::unique_ptr<vm::World> start(const vm::RunOptions& options, std::string* error) const;
+  // The same before anything has been started.
+  std::unique_ptr<vm::World> connected_world(const vm::RunOptions& options) const;
   // Plain runs from now on keep a journal, too; what they do to files is done for real.
   void record() { recorded_ = true; }
   // What the outside has answered to the Worlds that explore or are recorded.
   const vm::OutsideFacts& outside_facts() const { return journal_->facts(); }
+  bool input_ended() const { return journal_->input_ended(); }
+  // Another process has been given these answers; where they end the real world is asked.
+  void know(vm::OutsideFacts facts, bool input_ended) { journal_->know(std::move(facts), input_ended); }
   // A schedule brings the answers along: the real world is not asked. The result is for start()'s Worlds
   // to tell what they missed.
   std::shared_ptr<vm::KnownOutside> replay_outside(vm::OutsideFacts facts);

@@ -3,6 +3,7 @@
 
 #include "cli/commands.h"
 #include "cli/plain_run.h"
+#include "cli/saved_world.h"
 #include "vm/bytecode/assembler.h"
 
 namespace heddle::cli {
@@ -19,6 +20,7 @@ int run_program(const Options& options) {
                  options.words[0].c_str());
     return 2;
   }
+  if (!options.save_file.empty()) return run_and_save_world(options, *program);
   if (!options.record_file.empty()) return record_run(options, *program);
   vm::RunOptions run = options.run;
   run.arguments.assign(options.words.begin() + 1, options.words.end());

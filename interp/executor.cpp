@@ -12,6 +12,8 @@ namespace {
 class Random {  // xorshift64*
  public:
   explicit Random(u64 seed) : state_(seed * 0x9e3779b97f4a7c15ull + 0x632be59bd9b4e019ull) {}
+  u64 state() const { return state_; }
+  void set_state(u64 state) { state_ = state | (state == 0); }
   u64 below(u64 n) {
     state_ ^= state_ >> 12;
     state_ ^= state_ << 25;
@@ -33,11 +35,24 @@ class Executor {
       flush(w.err, 2, sink);
     };
     policy_.flush_output = &flush_;
+    if (options.from == nullptr) return;
+    state_ = *options.from;
+    random_.set_state(state_.random);
   }
 
   PlainResult run() {
     PlainResult result;
     for (;;) {
+      if (state_.steps >= options_.pause_at) {
+        result.end = PlainEnd::Paused;
+        break;
+      }
+      if (state_.in_turn) {
+        const bool ended = go_on_with_turn();
+        flush_(world_);
+        if (ended) break;
+        continue;
+      }
       if (options_.at_every_stop) options_.at_every_stop(world_);
       if (options_.clock) set_clock();
       wake_sleepers();
@@ -53,14 +68,16 @@ class Executor {
       const bool ended = run_turn(next);
       flush_(world_);
       if (ended) break;
-      if (options_.max_steps != 0 && steps_ >= options_.max_steps) {
+      if (options_.max_steps != 0 && state_.steps >= options_.max_steps && !state_.in_turn) {
         result.end = PlainEnd::StepLimit;
         result.exit_status = 1;
-        result.message = "stopped after " + std::to_string(steps_) + " steps";
+        result.message = "stopped after " + std::to_string(state_.steps) + " steps";
         break;
       }
     }
     flush_(world_);
+    state_.random = random_.state();
+    result.state = state_;
     if (result.end == PlainEnd::Normal) {
       if (world_.scalars.exiting) {
         result.end = PlainEnd::ExitCalled;
@@ -86,7 +103,7 @@ class Executor {
   }
 
   void set_clock() {
-    const u64 set = options_.clock(turns_++, now());
+    const u64 set = options_.clock(state_.turns++, now());
     if (set > now()) world_.scalars.clock_ns = set;
   }
 
@@ -162,7 +179,7 @@ class Executor {
     if (options_.seed != 0)
       start = random_.below(n);
     else
-      while (start < n && threads[start] <= current_) ++start;
+      while (start < n && threads[start] <= state_.current) ++start;
     contended_ = false;
     ThreadId found = vm::kNoThread;
     for (size_t i = 0; i < n; ++i) {
@@ -180,7 +197,7 @@ class Executor {
 
   // True when the program has ended.
   bool run_turn(ThreadId t) {
-    current_ = t;
+    state_.current = t;
     world_.scalars.turn_over = 0;
     policy_.quantum = options_.seed == 0 ? kQuantum : 1 + random_.below(2 * kQuantum);
     // Others want monitors: do not take the turn away in the middle of a synchronized block again and
@@ -199,10 +216,25 @@ class Executor {
         if (run_one_operation(t)) return true;
       return run_one_operation(t);
     }
+    state_.quantum = policy_.quantum;
+    state_.patience = policy_.patience;
+    return go_on_with_turn();
+  }
+
+  // The rest of the turn, or as much of it as comes before the pause. True when the program has ended.
+  bool go_on_with_turn() {
+    const ThreadId t = state_.current;
+    const u64 left = options_.pause_at - state_.steps;
+    const bool may_pause = left <= state_.quantum;
+    policy_.quantum = may_pause ? left : state_.quantum;
+    policy_.patience = may_pause ? 0 : state_.patience;
     const u64 before = world_.thread(t).core.steps;
     const ThreadRun end = run_thread(world_, t, policy_, nullptr);
-    steps_ += world_.thread(t).core.steps - before;
-    if (end != ThreadRun::QuantumOver) next_wake_ = 0;
+    const u64 taken = world_.thread(t).core.steps - before;
+    state_.steps += taken;
+    state_.quantum = world_.scalars.turn_over || taken > state_.quantum ? 0 : state_.quantum - taken;
+    state_.in_turn = may_pause && end == ThreadRun::QuantumOver && (state_.quantum > 0 || state_.patience > 0);
+    if (end != ThreadRun::QuantumOver && end != ThreadRun::Yielded) next_wake_ = 0;
     return end == ThreadRun::ProgramEnded;
   }
 
@@ -210,7 +242,7 @@ class Executor {
   bool run_one_operation(ThreadId t) {
     const u64 before = world_.thread(t).core.steps;
     const Stop stop = run_to_visible(world_, t, policy_.quantum, nullptr);
-    steps_ += world_.thread(t).core.steps - before;
+    state_.steps += world_.thread(t).core.steps - before;
     if (stop.kind == StopKind::Budget) return false;
     options_.at_every_stop(world_);
     flush_(world_);
@@ -286,12 +318,10 @@ class Executor {
   Random random_;
   std::function<void(World&)> flush_;
   RunPolicy policy_;
-  ThreadId current_ = 0;
+  PlainState state_;
   bool contended_ = false;
   std::vector<ThreadId> live_;
   u32 listed_ = 0;     // threads below are in live_ or dead
-  u64 steps_ = 0;      // taken by all threads
-  u64 turns_ = 0;
   u64 next_wake_ = 0;  // nobody wakes up before
 };
 

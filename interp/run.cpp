@@ -41,11 +41,12 @@ ThreadRun run_thread(World& world, ThreadId id, const RunPolicy& policy, Events*
     loop.until_release = true;
     return false;
   };
+  if (loop.fuel == 0 && turn_over()) return ThreadRun::QuantumOver;
   for (;;) {
     if (t.core.state == ThreadState::Runnable && t.core.frame_count != 0 &&
         t.core.pending_exception == 0) {
       const LoopExit exit = run_loop(loop);
-      if (exit == LoopExit::Released) return ThreadRun::QuantumOver;
+      if (exit == LoopExit::Released) return ThreadRun::Yielded;
       if (exit == LoopExit::Fuel) {
         if (turn_over()) return ThreadRun::QuantumOver;
         continue;
@@ -62,7 +63,7 @@ ThreadRun run_thread(World& world, ThreadId id, const RunPolicy& policy, Events*
       default: return ThreadRun::BlockedOrWaiting;
     }
     if (stop.kind == StopKind::Yield || (loop.until_release && performed.released_monitor))
-      return ThreadRun::QuantumOver;
+      return ThreadRun::Yielded;
     if (loop.fuel == 0 && turn_over()) return ThreadRun::QuantumOver;
   }
 }

@@ -147,7 +147,8 @@ struct RunPolicy {
   // the output over, so that it appears in order. May be null.
   const std::function<void(World&)>* flush_output = nullptr;
 };
-enum class ThreadRun : u8 { QuantumOver, BlockedOrWaiting, Died, ProgramEnded };
+// Yielded: the turn is over before the quantum, or patience was rewarded.
+enum class ThreadRun : u8 { QuantumOver, Yielded, BlockedOrWaiting, Died, ProgramEnded };
 // Runs t, performing visible operations inline with default decisions (events == nullptr is the fast
 // loop without recording).
 ThreadRun run_thread(World& world, ThreadId t, const RunPolicy& policy, Events* events);

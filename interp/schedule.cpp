@@ -599,9 +599,48 @@ std::string write_schedule(const Schedule& schedule) {
   }
   if (!schedule.verdict.empty()) write_line(out, "verdict", schedule.verdict);
   write_journal(out, schedule.outside);
-  for (const ScheduleStep& step : schedule.steps) write_step(out, step);
+  for (const ScheduleStep& step : schedule.steps)
+    if (step.count > 0) write_step(out, step);
   out += "end\n";
   return out;
+}
+
+namespace {
+
+bool is_directory_listing(std::string_view names) {
+  if (!names.empty() && names.back() != '\0') return false;
+  for (size_t at = 0; at < names.size();) {
+    const size_t end = names.find('\0', at);
+    if (end == at || names.substr(at, end - at).find('/') != std::string_view::npos) return false;
+    at = end + 1;
+  }
+  return true;
+}
+
+bool is_well_formed(const std::string& path, const vm::FileFact& fact) {
+  if (path.empty() || path[0] != '/' || static_cast<size_t>(fact.kind) >= std::size(kFileKinds)) return false;
+  if (fact.error < 0 || fact.error > 4095 || (fact.kind == vm::FileKind::Missing && fact.has_contents)) return false;
+  if (fact.kind == vm::FileKind::Directory) return is_directory_listing(fact.contents);
+  return !fact.has_contents || fact.kind != vm::FileKind::Regular || fact.size == fact.contents.size();
+}
+
+bool is_known_decision(const ScheduleStep::Pick& pick) {
+  return pick.kind == "notify" || pick.kind == "choose" || pick.kind == "timeout";
+}
+
+}  // namespace
+
+bool is_well_formed(const Schedule& schedule) {
+  for (const auto& [key, value] : schedule.options)
+    if (!is_key(key)) return false;
+  for (const ScheduleStep& step : schedule.steps)
+    if (!is_path(step.thread) || !std::all_of(step.picks.begin(), step.picks.end(), is_known_decision)) return false;
+  for (const auto& [path, fact] : schedule.outside.files)
+    if (!is_well_formed(path, fact)) return false;
+  const auto& clock = schedule.outside.clock;
+  for (size_t i = 1; i < clock.size(); ++i)
+    if (clock[i].first <= clock[i - 1].first || clock[i].second < clock[i - 1].second) return false;
+  return true;
 }
 
 bool read_schedule(std::string_view text, Schedule* out, std::string* error) {

@@ -36,6 +36,9 @@ struct Schedule {
 // The versioned, readable text form; reading gives an error "line L: ..." in *error.
 std::string write_schedule(const Schedule& schedule);
 bool read_schedule(std::string_view text, Schedule* out, std::string* error);
+// Whether every part of it is as write_schedule() wants it; for schedules that come from elsewhere. (What is only
+// unusual, such as a decision about an operation that is not in its step, is the replay's business.)
+bool is_well_formed(const Schedule& schedule);
 
 std::string thread_path(const World& world, ThreadId t);
 ThreadId find_thread(const World& world, std::string_view path);  // kNoThread if not known

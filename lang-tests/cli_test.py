@@ -293,6 +293,243 @@ def unwritable_output_directory_loses_nothing(vm):
     expect("not saved", done.stderr)
 
 
+# --- archives: frontiers, schedules, worlds
+
+def without_times(text):
+    return re.sub(r"in \d+\.\d\d s", "in TIME s", text)
+
+
+def stopped_exploration(vm, *options, name="Checked"):
+    """The frontier of an exploration of CHECKED that has stopped at its second schedule."""
+    path = vm.file(name + ".java", CHECKED.replace("Checked", name))
+    done = vm("--systematic", "--no-cache", "--max-schedules=2", *options, path)
+    assert "stopped after 2 schedules" in done.stdout, done.stdout
+    frontier = pathlib.Path(vm.directory, "heddle-out", name + ".frontier")
+    expect(f"to go on from here: vm --resume heddle-out/{name}.frontier\n", done.stdout)
+    return path, frontier
+
+
+@test
+def stopped_exploration_goes_on(vm):
+    path, frontier = stopped_exploration(vm)
+    resumed = vm("--resume", frontier, "--stats", status=1)
+    assert not frontier.exists(), "the frontier is there after the end"
+    whole = vm("--systematic", "--no-cache", "--stats", path, status=1)
+    assert without_times(resumed.stdout) == without_times(whole.stdout), resumed.stdout
+
+
+@test
+def stopped_exploration_goes_on_in_small_steps(vm):
+    text = CHECKED.replace("Checked", "Steps").replace("Checked()).start(); }", "Checked()).start(); }")
+    path = vm.file("Steps.java", text)
+    whole = vm("--systematic", "--stats", path, status=1)
+    vm("--systematic", "--max-schedules=1", path)
+    frontier = pathlib.Path(vm.directory, "heddle-out", "Steps.frontier")
+    for n in range(2, 1000):
+        done = vm("--resume", frontier, f"--max-schedules={n}", "--stats")
+        if not frontier.exists():
+            break
+        assert f"stopped after {n} schedules" in done.stdout, done.stdout
+    assert n > 2 and without_times(done.stdout) == without_times(whole.stdout), done.stdout
+
+
+@test
+def terminated_exploration_leaves_its_frontier(vm):
+    import signal
+    import time
+    text = CHECKED.replace("Checked", "Long").replace("public static void main(String[] args) {", "public static void main(String[] args) {"
+                           + "for (int i = 0; i < 6; i++) ").replace("assert x == y", "assert true")
+    path = vm.file("Long.java", text)
+    process = subprocess.Popen([vm.path, "--systematic", "--no-cache", "--stats", path], stdout=subprocess.PIPE, text=True, cwd=vm.directory)
+    time.sleep(2)
+    process.send_signal(signal.SIGTERM)
+    out, _ = process.communicate(timeout=120)
+    expect("interrupted: this is the report so far\nto go on from here: vm --resume heddle-out/Long.frontier", out)
+    first = int(re.search(r"stats: schedules=(\d+) ", out)[1])
+    done = vm("--resume", "heddle-out/Long.frontier", f"--max-schedules={first + 50}", "--stats", status=3)
+    expect(f"stats: schedules={first + 50} ", done.stdout)
+
+
+@test
+def frontier_of_another_program(vm):
+    path, frontier = stopped_exploration(vm)
+    path.write_text(CHECKED.replace("y + 1", "y + 2"))
+    expect("is of another version of .*Checked.java", vm("--resume", frontier, status=2).stderr)
+    path.unlink()
+    expect("No such file", vm("--resume", frontier, status=2).stderr)
+    os.mkdir(os.path.join(vm.directory, "moved"))
+    moved = vm.file("moved/Checked.java", CHECKED)
+    vm("--resume", frontier, moved, status=1)
+
+
+@test
+def options_of_a_resumed_exploration(vm):
+    _, frontier = stopped_exploration(vm)
+    expect("--outcomes may not be given with --resume", vm("--resume", frontier, "--outcomes", status=2).stderr)
+    expect("--systematic may not be given", vm("--resume", frontier, "--systematic=rw", status=2).stderr)
+    expect("arguments may not be given", vm("--resume", frontier, "Checked.java", "x", status=2).stderr)
+    vm("--resume", frontier, "--systematic", status=1)
+
+
+def damage(vm, good, command, name):
+    """Runs `command` with broken versions of an archive: one line each, and exit status 2."""
+    versions = {"empty": b"", "short": good[:5], "half": good[:len(good) // 2], "less one": good[:-1], "more": good + b"x",
+                "text": b"heddle-schedule 1\n" * 9, "zeros": bytes(len(good)), "newer": good[:12] + b"\x63" + good[13:]}
+    for at in range(0, len(good), max(1, len(good) // 12)):
+        versions[f"byte {at}"] = good[:at] + bytes([good[at] ^ 0x41]) + good[at + 1:]
+    # A length of terabytes.
+    versions["huge"] = good[:32] + b"\xff\xff\xff\xff\xff\x00\x00\x00" + good[40:]
+    for what, text in versions.items():
+        done = vm(*command, vm.file(name, text), status=2)
+        message = done.stderr.strip()
+        assert len(message.splitlines()) == 1 and name in message and not done.stdout, (what, done.stdout, message)
+    expect("was written by a newer vm", vm(*command, vm.file(name, versions["newer"])).stderr)
+
+
+@test
+def damaged_frontiers_give_one_line(vm):
+    _, frontier = stopped_exploration(vm)
+    good = frontier.read_bytes()
+    damage(vm, good, ["--resume"], "damaged.frontier")
+    expect("holds the frontier of an exploration, not a schedule", vm("replay", frontier, status=2).stderr)
+    expect("cannot be read: No such file", vm("--resume", "none.frontier", status=2).stderr)
+    expect("is a directory", vm("--resume", ".", status=2).stderr)
+
+
+@test
+def frontier_that_cannot_be_written(vm):
+    vm.file("blocked", "a file, not a directory")
+    path = vm.file("Checked.java", CHECKED)
+    done = vm("--systematic", "--no-cache", "--max-schedules=2", "--out=blocked/x", path)
+    expect("cannot make the directory blocked/x: .*; this exploration cannot be resumed", done.stderr)
+    assert "--resume" not in done.stdout
+    # The disk is full: what was there stays as it was.
+    _, frontier = stopped_exploration(vm)
+    before = frontier.read_bytes()
+    limited = ("bash", "-c", "trap '' XFSZ; ulimit -f 0; exec \"$@\"", "x")
+    done = vm("--resume", frontier, "--max-schedules=3", prefix=limited)
+    expect("cannot write .*Checked.frontier: File too large; this exploration cannot be resumed", done.stderr)
+    assert frontier.read_bytes() == before
+    assert [f.name for f in frontier.parent.iterdir() if f.name.endswith(".tmp")] == []
+
+
+@test
+def schedules_as_archives(vm):
+    path = vm.file("Checked.java", CHECKED)
+    text = vm("--systematic", path, status=1).stdout
+    binary = vm("--systematic", "--archives", "--out=binary", path, status=1).stdout
+    assert without_times(binary) == without_times(text).replace("heddle-out/Checked-1.schedule", "binary/Checked-1.heddle")
+    replayed = vm("replay", "binary/Checked-1.heddle", status=1).stdout
+    assert replayed == vm("replay", "heddle-out/Checked-1.schedule", status=1).stdout
+    expect("replayed: the same finding", replayed)
+    damage(vm, pathlib.Path(vm.directory, "binary", "Checked-1.heddle").read_bytes(), ["replay"], "damaged.heddle")
+
+
+@test
+def recording_as_an_archive(vm):
+    path = vm.file("Echo.java", "import java.util.*; public class Echo { public static void main(String[] a) {"
+                   " Scanner in = new Scanner(System.in); while (in.hasNextLine()) System.out.println(in.nextLine() + a[0]); } }\n")
+    done = vm("--record", "echo.heddle", path, "!", stdin="one\ntwo\n", status=0)
+    assert done.stdout == "one!\ntwo!\n"
+    assert pathlib.Path(vm.directory, "echo.heddle").read_bytes().startswith(b"\x89HEDDLE\n")
+    assert vm("replay", "echo.heddle", status=0).stdout == done.stdout
+    for full in ("/dev/full",):
+        failed = vm("--record", full, path, "!", stdin="one\n", status=1)
+        assert failed.stdout == "one!\n"
+        expect("cannot write /dev/full: No space left on device; the run was not saved", failed.stderr)
+
+
+@test
+def decision_that_does_not_exist(vm):
+    """A schedule may wake the tenth of one waiting thread: it does not fit, and nothing worse."""
+    text = """public class Wake {
+    static final Object lock = new Object();
+    static boolean ready;
+    public static void main(String[] args) throws Exception {
+        Thread t = new Thread(() -> { synchronized (lock) { while (!ready) try { lock.wait(); } catch (InterruptedException e) { } } assert false; });
+        t.start();
+        synchronized (lock) { ready = true; lock.notify(); }
+    }
+}
+"""
+    vm("--systematic", "--max-findings=9", vm.file("Wake.java", text), status=1)
+    changed = 0
+    for schedule in pathlib.Path(vm.directory, "heddle-out").glob("Wake-*.schedule"):
+        for pick in ("9", "4000000000"):
+            lines = schedule.read_text().splitlines()
+            lines = [re.sub(r"notify@(\d+)=\d+", rf"notify@\1={pick}", line) if "notify@" in line
+                     else re.sub(r"^(step \S+ \d+)", rf"\1 notify@0={pick}", line) for line in lines]
+            done = vm("replay", vm.file("other.schedule", "\n".join(lines) + "\n"))
+            assert done.returncode in (0, 1, 2), (done.returncode, done.stderr)
+            changed += 1
+    assert changed
+
+
+WORLD = """import java.util.*;
+public class Saved {
+    static final Object lock = new Object();
+    static int turn;
+    enum Colour { RED, GREEN, BLUE }
+    public static void main(String[] args) throws Exception {
+        Map<String, Integer> counts = new HashMap<>();
+        List<Thread> threads = new ArrayList<>();
+        for (int i = 0; i < 3; i++) {
+            final int me = i;
+            Thread t = new Thread(() -> {
+                for (int n = 0; n < 20; n++) synchronized (lock) {
+                    while (turn % 3 != me) try { lock.wait(); } catch (InterruptedException e) { return; }
+                    turn++;
+                    counts.merge("t" + me, n * args.length, Integer::sum);
+                    lock.notifyAll();
+                }
+            });
+            threads.add(t);
+            t.start();
+        }
+        Scanner in = new Scanner(System.in);
+        while (in.hasNextLine()) System.out.println(in.nextLine() + " " + Colour.values()[turn % 3]);
+        for (Thread t : threads) t.join();
+        System.out.println(new TreeMap<>(counts) + " " + turn);
+        long sum = 0;
+        for (int i = 0; i < 30000; i++) sum += Integer.toString(i * 31).hashCode() % 97;
+        System.out.println(sum);
+        throw new IllegalStateException("the end");
+    }
+}
+"""
+
+
+@test
+def saved_world_goes_on(vm):
+    path, lines = vm.file("Saved.java", WORLD), "".join(f"line {i}\n" for i in range(30))
+    whole = vm(path, "a", "b", stdin=lines, status=1)
+    for at in (0, 1, 137, 900, 2500, 7001, 12345, 40000):
+        first = vm("--save-world", "saved.heddle", f"--at={at}", path, "a", "b", stdin=lines, status=0)
+        expect(r"saved after \d+ steps; to go on: vm --load-world saved.heddle", first.stderr)
+        second = vm("--load-world", "saved.heddle", stdin=lines, status=1)
+        assert first.stdout + second.stdout == whole.stdout, (at, first.stdout, second.stdout)
+        assert second.stderr == whole.stderr, (at, second.stderr)
+    # And from one saved world to the next.
+    vm("--save-world", "one.heddle", "--at=700", path, "a", "b", stdin=lines, status=0)
+    second = vm("--load-world", "one.heddle", "--save-world", "two.heddle", "--at=9000", stdin=lines, status=0)
+    third = vm("--load-world", "two.heddle", stdin=lines, status=1)
+    assert whole.stdout.endswith(third.stdout) and third.stderr == whole.stderr
+    late = vm("--save-world", "late.heddle", "--at=999999999", path, "a", "b", stdin=lines, status=1)
+    expect(r"the program ended after \d+ steps; nothing was saved", late.stderr)
+    assert late.stdout == whole.stdout
+
+
+@test
+def damaged_worlds_give_one_line(vm):
+    path = vm.file("Saved.java", WORLD)
+    vm("--save-world", "saved.heddle", "--at=200", path, "a", status=0)
+    good = pathlib.Path(vm.directory, "saved.heddle").read_bytes()
+    damage(vm, good, ["--load-world"], "damaged.heddle")
+    path.write_text(WORLD.replace("the end", "an end"))
+    expect("is of another version of", vm("--load-world", "saved.heddle", status=2).stderr)
+    expect("cannot write", vm("--save-world", "none/x", "--at=1", path, status=1).stderr)
+
+
 OUTSIDE = """import java.io.*;
 import java.nio.file.*;
 public class Outside {

@@ -86,6 +86,7 @@ struct Block {
   bool everything = false;   // depends on every other block (exit, last user death)
   bool interruptible = false;  // its acquires can be interrupted, and somebody does interrupt
   bool timed_out = false;    // a park with a time limit whose time was up
+  bool let_spin = false;     // run by BlockRunner::run_at_most
   bool nested = false;       // held something while it acquired or waited: the cut check must look
   Slice reads, writes;       // sorted Variables in BlockArena::variables
   Slice acquired;            // monitors in order of acquisition (re-entrant ones not), BlockArena::monitors

@@ -920,6 +920,7 @@ u32 BlockRunner::finish(BlockEnd end) {
   b.thread = thread_;
   b.end = end;
   b.everything = everything_;
+  b.let_spin = commit_spinning_;
   b.interruptible = interruptible_;
   b.timed_out = timed_out_;
   b.want = want_;

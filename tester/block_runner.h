@@ -93,6 +93,7 @@ class BlockRunner final : public vm::RelocationListener {
   const RunnerOptions& options() const { return options_; }
   void observe_cycles();
   bool slept() const { return slept_; }  // some thread has slept, or has let its time run out
+  void note_slept() { slept_ = true; }   // in a part of the search that this runner has not seen
   // For detectors: the operation that is being performed, to be told in reports.
   u32 current_operations() const { return operations_; }
   // The last block was forced to take an option that there was not; it took the first one.

@@ -6,6 +6,7 @@
 
 #include "tester/describe.h"
 #include "tester/explain.h"
+#include "tester/frontier.h"
 #include "tester/minimise.h"
 #include "tester/replay.h"
 #include "tester/search.h"
@@ -156,6 +157,15 @@ ExploreResult explore(const WorldFactory& factory, const ExploreOptions& given) 
   ExploreResult result;
   RunnerOptions::Observed observed = options.observed;
   std::vector<RawFinding> raw;
+  std::unique_ptr<checkpoint::ArchiveReader> frontier;
+  if (!options.frontier.resume.empty()) {
+    frontier = std::make_unique<checkpoint::ArchiveReader>(options.frontier.resume);
+    FrontierHead head;
+    (*frontier)(head);
+    observed = head.observed;
+    options.run.promoted = head.promoted;
+    result.restarts = head.restarts;
+  }
   for (;;) {
     std::string error;
     WorldPointer world = factory(run_options(options, observed), &error);
@@ -167,9 +177,11 @@ ExploreResult explore(const WorldFactory& factory, const ExploreOptions& given) 
     double seconds = result.seconds;
     result = ExploreResult{};
     result.restarts = restarts;
+    result.seconds = seconds;
     Search search(*world, options, runner_options(options, observed));
+    if (frontier && !search.resume(*frontier, &result, &result.error)) return result;
+    frontier.reset();
     search.run(&result);
-    result.seconds += seconds;
     if (!search.restart_needed()) {
       raw = std::move(search.findings());
       result.observed = observed;

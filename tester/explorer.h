@@ -45,6 +45,16 @@ struct Limits {
   u64 cache_bytes = 2048ull << 20;
 };
 
+// How an exploration that is stopped or killed can go on in another process: by its frontier, which is the
+// search's path with what is done and what is left at each node, and everything found so far (tester/frontier.cpp).
+// Ends of the search at a limit or by Ctrl-C keep one, too.
+struct FrontierOptions {
+  // Called with the frontier, an archive's payload; null: none is kept.
+  std::function<void(std::string state)> keep;
+  double seconds = 30;        // about so often
+  std::string resume;         // go on from this one; "": from the start
+};
+
 struct ExploreOptions {
   ModeOptions mode;
   Limits limits;
@@ -63,6 +73,7 @@ struct ExploreOptions {
   // within one search only.
   std::function<std::string(const vm::World&)> end_state;
   RunnerOptions::Observed observed;
+  FrontierOptions frontier;
   std::function<void(const struct Progress&)> progress;  // called about ten times a second
   const volatile bool* stop = nullptr;                   // Ctrl-C
   // Called at each leaf with the threads in order of their blocks: for tests of the paper's trees.

@@ -110,6 +110,7 @@ std::string json_report(const ExploreResult& r, const ExploreOptions& options, c
          {"mode", options.mode.name},
          {"verdict", bad ? "failed" : proof ? "passed" : "nothing found"},
          {"end", end_name(r.end)},
+         {"resume", report.resume},
          {"seconds", r.seconds},
          {"counts",
           {{"schedules", c.schedules()},

@@ -61,6 +61,12 @@ LocksetId LocksetTable::intersection(LocksetId a, LocksetId b) {
   return it->second;
 }
 
+bool LocksetTable::restore(const std::vector<std::vector<Ref>>& sets) {
+  for (LocksetId id = 0; id < sets.size(); ++id)
+    if (!std::is_sorted(sets[id].begin(), sets[id].end()) || intern(sets[id]) != id) return false;
+  return sets_.size() == sets.size();
+}
+
 LocksetId LocksetTable::relocated(LocksetId set, const vm::Relocation& moved) {
   std::vector<Ref> s;
   for (Ref r : sets_[set]) {

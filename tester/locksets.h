@@ -17,6 +17,9 @@ class LocksetTable {
   LocksetId without(LocksetId set, Ref monitor);
   LocksetId intersection(LocksetId a, LocksetId b);
   const std::vector<Ref>& monitors(LocksetId set) const { return sets_[set]; }
+  // All of them, by id; and into a new table, which may know the first of them already. False: not in this order.
+  const std::vector<std::vector<Ref>>& sets() const { return sets_; }
+  bool restore(const std::vector<std::vector<Ref>>& sets);
   // The same set after a collection.
   LocksetId relocated(LocksetId set, const vm::Relocation& moved);
 

@@ -421,6 +421,7 @@ std::string text_report(const ExploreResult& r, const ExploreOptions& options, c
       s += "interrupted: this is the report so far\n";
       break;
   }
+  if (!o.resume.empty() && r.end != SearchEnd::Exhausted) s += "to go on from here: " + o.resume + "\n";
   if (r.counts.too_long)
     s += fmt::format("{} paths were cut off after {} blocks\n", number(r.counts.too_long), number(options.limits.max_depth));
   return s;

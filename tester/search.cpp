@@ -40,20 +40,26 @@ Search::Search(vm::World& world, const ExploreOptions& options, const RunnerOpti
 void Search::run(ExploreResult* result) {
   result_ = result;
   counts_ = &result->counts;
-  start_ = last_progress_ = std::chrono::steady_clock::now();
-  if (run_to_root()) {
-    runner_.at_root();
-    push_node(candidates(), 0, 0, 0);
-    while (!over_ && !restart_needed() && step()) {
+  if (!resumed_) seconds_before_ = result->seconds;
+  start_ = last_progress_ = last_kept_ = std::chrono::steady_clock::now();
+  keep_seconds_ = options_.frontier.seconds;
+  if (resumed_ || run_to_root()) {
+    if (!resumed_) {
+      runner_.at_root();
+      push_node(candidates(), 0, 0, 0);
     }
+    while (!over_ && !restart_needed() && step())
+      if (keep_due_) keep_frontier();
   }
+  // (Limits in front of the root are none that can be gone on from.)
+  if (over_ && end_ != SearchEnd::FindingLimit && depth_ > 0) keep_frontier();
   if (!nodes_.empty()) counts_->paths = nodes_[0].paths;
   result->timed = runner_.slept();
   counts_->share = over_ ? share_done() : 1;
   counts_->states = cache_.states();
   result->evicted_states = cache_.evicted();
   result->end = end_;
-  result->seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start_).count();
+  result->seconds = seconds_now();
 }
 
 // Before the first start the main thread runs alone; the root is the first boundary after the first
@@ -112,6 +118,10 @@ ThreadSet Search::candidates() const {
   return set;
 }
 
+double Search::seconds_now() const {
+  return seconds_before_ + std::chrono::duration<double>(std::chrono::steady_clock::now() - start_).count();
+}
+
 bool Search::over_budget() {
   if (options_.stop && *options_.stop) {
     end_ = SearchEnd::Interrupted;
@@ -129,10 +139,11 @@ bool Search::over_budget() {
     end_ = SearchEnd::TimeLimit;
     return true;
   }
+  keep_due_ = options_.frontier.keep && std::chrono::duration<double>(now - last_kept_).count() > keep_seconds_;
   if (options_.progress && now - last_progress_ > std::chrono::milliseconds(100)) {
     last_progress_ = now;
     counts_->share = share_done();
-    options_.progress({counts_, seconds, raw_findings_.size()});
+    options_.progress({counts_, seconds_now(), raw_findings_.size()});
   }
   return false;
 }
@@ -191,6 +202,7 @@ void Search::push_node(ThreadSet enabled, ThreadId current, u32 path_block, u32 
                                 if (finalization_) finalization_->digest(h, name);
                               })
             : digest_.compute(digest_options);
+    n.digest = digest;
     StateCache::Visit visit = cache_.visit(digest, n.delayed);
     n.cache = visit.entry;
     n.first_visit = !visit.known;
@@ -246,6 +258,10 @@ bool Search::step() {
   }
   if (over_budget()) {
     over_ = true;
+    if (!n.more) {  // it has not been run: the frontier is the node as it was before
+      n.enabled.insert(n.running);
+      n.running = vm::kNoThread;
+    }
     return false;
   }
   if (n.dirty) {
@@ -350,7 +366,6 @@ void Search::child(Node& parent, u32 block_index) {
 // with data races: the detectors must see both sides). A few times on a path; then it spins for ever.
 bool Search::commit_spinner(Node& n) {
   constexpr u32 kRounds = 4;  // a thread and path
-  constexpr u64 kSteps = 10'000;
   if (!n.fresh || !n.delayed.empty() || options_.mode.delaying == Delaying::None) return false;
   if (n.forced_spins >= kRounds * world_.scalars.live_threads) return false;
   while (n.blocked_begin + n.spinner < blocked_.size()) {
@@ -358,7 +373,7 @@ bool Search::commit_spinner(Node& n) {
     if (arena_.blocks[e.first_block].end != BlockEnd::Spinning) continue;
     if (n.dirty) checkpoints_.restore(n.mark);
     n.dirty = true;
-    u32 index = runner_.run_at_most(e.thread, kSteps);
+    u32 index = runner_.run_at_most(e.thread, kSpinSteps);
     ++counts_->blocks;
     ++n.forced_spins;
     const size_t at = depth_ - 1;
@@ -580,6 +595,7 @@ void add_partial(std::vector<PathStep>& path, ThreadId thread, u32 operations, c
 }  // namespace
 
 void Search::on_fault(const ProgramFault& fault) {
+  if (rebuilding_) return;
   bool assertion = fault.kind == StopKind::AssertionFailed;
   std::string key = fault_key(world_, fault.thread, assertion, fault.exception);
   if (options_.collect_end_states) result_->fault_keys.insert(key);
@@ -595,6 +611,7 @@ void Search::on_fault(const ProgramFault& fault) {
 }
 
 void Search::on_race(const RaceReport& race) {
+  if (rebuilding_) return;
   std::string key = race_key(world_, race);
   auto known = finding_index_.find(key);
   if (known != finding_index_.end()) {

@@ -5,6 +5,7 @@
 #include <chrono>
 #include <unordered_map>
 
+#include "checkpoint/archive.h"
 #include "tester/cut_check.h"
 #include "tester/eraser.h"
 #include "tester/explorer.h"
@@ -28,16 +29,24 @@ struct RawFinding {
 class Search {
  public:
   Search(vm::World& world, const ExploreOptions& options, const RunnerOptions& runner_options);
-  // Runs to the end, or until the runner asks for a restart.
+  // Runs to the end, or until the runner asks for a restart. `result` has the seconds and restarts so far.
   void run(ExploreResult* result);
+  // Instead of the begin of run(): the search stands where another one, of the same program with the same
+  // options, has written its frontier. False with *error: it is not such a one's.
+  bool resume(checkpoint::ArchiveReader& frontier, ExploreResult* result, std::string* error);
   bool restart_needed() const { return runner_.restart_needed(); }
   const RunnerOptions::Observed& observed() const { return runner_.options().observed; }
   std::vector<RawFinding>& findings() { return raw_findings_; }
 
  private:
+  static constexpr u64 kSpinSteps = 10'000;  // instructions that a spinning thread is let go on for
   struct Entry {  // a thread with its recorded blocks (several if a decision was open)
     ThreadId thread;
     u32 first_block, count;
+    template <typename A>
+    friend void serialise(A& archive, Entry& e) {
+      archive(e.thread, e.first_block, e.count);
+    }
   };
   struct Node {
     checkpoint::Checkpoints::Mark mark = 0;
@@ -58,10 +67,26 @@ class Search {
     bool more = false;              // `running` has another decision to try (in `forced`)
     std::vector<Pick> forced;
     StateCache::Entry* cache = nullptr;
+    checkpoint::Digest digest;      // with the cache: of its state
     bool first_visit = true;        // of its state
     ThreadSet able;                 // with the cache: candidates that want nothing that another one has
     double paths = 0;
+    template <typename A>  // mark, arena and dirty are of one process, and so is the pointer into the cache
+    friend void serialise(A& archive, Node& n) {
+      archive(n.arena.blocks, n.enabled, n.candidates, n.delayed, n.blocked, n.delayed_first, n.explored_before);
+      archive(n.current, n.running, n.path_block, n.delayed_begin, n.blocked_begin, n.first_block, n.block_count);
+      archive(n.spinner, n.forced_spins, n.fresh, n.more, n.forced, n.digest, n.first_visit, n.able, n.paths);
+    }
   };
+  struct BlockRecipe;  // how to run a block of the path's nodes again
+
+  // frontier.cpp
+  template <typename A>
+  void serialise_results(A& archive);
+  void keep_frontier();
+  bool read_frontier(checkpoint::ArchiveReader& archive);
+  bool rebuild_path(const std::vector<BlockRecipe>& recipes);
+  bool check_indices();
 
   bool run_to_root();
   void push_node(ThreadSet enabled, ThreadId current, u32 path_block, u32 delayed_begin);
@@ -81,6 +106,7 @@ class Search {
   void count_leaf(u64 Counts::*which, const char* kind);
   ThreadSet candidates() const;
   bool over_budget();
+  double seconds_now() const;       // of searching, restarts and resumed searches included
   double share_done() const;
 
   // findings
@@ -127,7 +153,11 @@ class Search {
   u64 failures_ = 0;
   SearchEnd end_ = SearchEnd::Exhausted;
   bool over_ = false;
-  std::chrono::steady_clock::time_point start_, last_progress_;
+  std::chrono::steady_clock::time_point start_, last_progress_, last_kept_;
+  double keep_seconds_ = 0;         // between frontiers
+  double seconds_before_ = 0;       // of restarted and resumed searches
+  bool keep_due_ = false, resumed_ = false;
+  bool rebuilding_ = false;         // blocks run again that have been run before: what they show is known
   u64 ticks_ = 0;
   u64 work_ = 0;  // steps since the clock was looked at
   static constexpr u64 kWorkBetweenChecks = 200'000;

@@ -49,6 +49,37 @@ bool StateCache::close(Entry* entry) {
   return !entry->ends && (entry->cyclic || !entry->elsewhere);
 }
 
+StateCache::Saved StateCache::save() const {
+  Saved saved{seen_, evicted_, evict_at_, next_index_, {}};
+  saved.entries.assign(entries_.begin(), entries_.end());
+  std::sort(saved.entries.begin(), saved.entries.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+  return saved;
+}
+
+bool StateCache::restore(const Saved& saved) {
+  seen_ = saved.seen;
+  evicted_ = saved.evicted;
+  evict_at_ = saved.evict_at;
+  next_index_ = saved.next_index;
+  entries_.reserve(saved.entries.size());
+  for (const auto& [digest, entry] : saved.entries) {
+    const auto [it, fresh] = entries_.try_emplace(digest, entry);
+    if (!fresh || entry.index == 0 || entry.index >= next_index_ || entry.low > entry.index) return false;
+    if (entry.pending) pending_.push_back(&it->second);
+  }
+  // Tarjan's stack has them in order of discovery.
+  const auto earlier = [](const Entry* a, const Entry* b) { return a->index < b->index; };
+  std::sort(pending_.begin(), pending_.end(), earlier);
+  for (size_t i = 1; i < pending_.size(); ++i)
+    if (pending_[i - 1]->index == pending_[i]->index) return false;
+  return true;
+}
+
+StateCache::Entry* StateCache::find(const checkpoint::Digest& digest) {
+  const auto found = entries_.find(digest);
+  return found == entries_.end() ? nullptr : &found->second;
+}
+
 // Drops half of the entries that are not on the search stack, smallest digests first: deterministic.
 void StateCache::evict() {
   std::vector<checkpoint::Digest> idle;

@@ -42,6 +42,17 @@ class StateCache {
   // elsewhere: only if the component has a cycle.)
   bool close(Entry* entry);
 
+  // For the frontier of a search: everything, in an order that depends on nothing else; and into an empty
+  // cache. False: it is none that save() has given.
+  struct Saved {
+    u64 seen = 0, evicted = 0, evict_at = 0;
+    u32 next_index = 1;
+    std::vector<std::pair<checkpoint::Digest, Entry>> entries;
+  };
+  Saved save() const;
+  bool restore(const Saved& saved);
+  Entry* find(const checkpoint::Digest& digest);  // null: unknown
+
   u64 states() const { return seen_; }       // distinct states stored so far (evicted ones included)
   u64 evicted() const { return evicted_; }
   u64 bytes() const { return entries_.size() * kEntryBytes; }

@@ -39,6 +39,10 @@ class ThreadSet {
       for (u64 w = words_[i]; w; w &= w - 1) f(i * 64 + static_cast<u32>(std::countr_zero(w)));
   }
   const std::array<u64, 4>& words() const { return words_; }
+  template <typename A>
+  friend void serialise(A& archive, ThreadSet& set) {
+    archive(set.words_);
+  }
 
  private:
   template <typename F>

@@ -61,6 +61,28 @@ ClassTable::ClassTable(ClassProvider& classes, const NativeProvider& natives)
 
 ClassTable::~ClassTable() = default;
 
+// --- requests
+
+std::pair<size_t, Ref> ClassTable::Request::made() const {
+  return {table_.classes_.size(), table_.impl_->world->heap.permanent_top()};
+}
+
+const std::vector<LinkRequest>& ClassTable::requests() const { return impl_->requests; }
+
+bool ClassTable::repeat(const LinkRequest& request) {
+  if (request.kind == LinkRequest::Kind::Literal) return intern_utf16(request.literal) != 0;
+  Class* c = load(request.name);
+  switch (request.kind) {
+    case LinkRequest::Kind::Mirror: return c != nullptr && mirror_of(c) != 0;
+    case LinkRequest::Kind::Singleton: return c != nullptr && singleton_of(c) != 0;
+    case LinkRequest::Kind::Load:
+    case LinkRequest::Kind::Literal: return true;  // (what could not be loaded may have loaded others)
+  }
+  return false;
+}
+
+// --- loading
+
 void ClassTable::attach(World& world) {
   HEDDLE_CHECK(impl_->world == nullptr, "a class table belongs to one world");
   impl_->world = &world;
@@ -105,6 +127,7 @@ Class* ClassTable::load(const std::string& name, std::string* error) {
   HEDDLE_CHECK(impl_->world != nullptr, "attach() comes first");
   const auto known = impl_->by_name.find(name);
   if (known != impl_->by_name.end()) return known->second;
+  const Request request(*this, LinkRequest::Kind::Load, name);
   Class* c = !name.empty() && name[0] == '[' ? load_array(name, error) : load_image(name, error);
   if (c != nullptr && impl_->loading.empty() && !impl_->constants_pending.empty() &&
       !write_constants(error))
@@ -226,6 +249,7 @@ Class* ClassTable::array_of(Class* element) {
   if (element->is_primitive()) owned->name = std::string("[") + element->primitive;
   else if (element->is_array()) owned->name = "[" + element->name;
   else owned->name = "[L" + element->name + ";";
+  const Request request(*this, LinkRequest::Kind::Load, owned->name);
   owned->name_hash = mix64(hash_bytes(owned->name));
   owned->flags = bytecode::kPublic | bytecode::kFinal | bytecode::kAbstract;
   owned->super = known_.object;

@@ -213,6 +213,17 @@ struct WellKnown {
   Class* reference = nullptr;  // java.lang.ref.Reference; null until the program can have any
 };
 
+// A request that has made something: a class, or a permanent object. Classes and objects are made in whatever
+// path asks first, so their numbers and places are a matter of the order of requests; the same requests in the
+// same order give the same ones.
+struct LinkRequest {
+  enum class Kind : u8 { Load, Mirror, Singleton, Literal };
+  Kind kind = Kind::Load;
+  std::string name;        // of the class
+  std::u16string literal;
+  friend bool operator==(const LinkRequest&, const LinkRequest&) = default;
+};
+
 class ClassTable {
  public:
   ClassTable(ClassProvider& classes, const NativeProvider& natives);
@@ -245,7 +256,13 @@ class ClassTable {
   Ref intern(std::string_view utf8);                  // permanent String
   Ref intern_utf16(std::u16string_view text);
 
-  struct Impl;  // class_table_impl.h
+  // All that there have been, but those that were part of another one.
+  const std::vector<LinkRequest>& requests() const;
+  // Asks for that again. False: it cannot be had.
+  bool repeat(const LinkRequest& request);
+
+  struct Impl;     // class_table_impl.h
+  class Request;
 
  private:
   Class* load_array(const std::string& name, std::string* error);

@@ -47,6 +47,32 @@ u32 FileOverlay::intern_node(const std::string& key) {
   return entry->second;
 }
 
+u32 FileOverlay::intern_descriptor(const std::string& key) {
+  const auto [entry, fresh] = descriptor_ids_.try_emplace(key, static_cast<u32>(descriptors_.size()));
+  if (fresh) descriptors_.emplace_back();
+  return entry->second;
+}
+
+FileOverlay::Numbering FileOverlay::numbering() const {
+  Numbering n;
+  n.paths = paths_;
+  n.nodes.resize(nodes_.size());
+  for (const auto& [key, id] : node_ids_) n.nodes[id] = key;
+  n.descriptors.resize(descriptors_.size());
+  for (const auto& [key, id] : descriptor_ids_) n.descriptors[id] = key;
+  return n;
+}
+
+bool FileOverlay::give_numbers(const Numbering& numbering) {
+  for (const std::string& path : numbering.paths) path_id(path);
+  for (const std::string& key : numbering.nodes) {
+    if (key.empty()) return false;
+    intern_node(key);
+  }
+  for (const std::string& key : numbering.descriptors) intern_descriptor(key);
+  return this->numbering() == numbering;
+}
+
 u32 FileOverlay::base_node(const std::string& absolute) {
   const u32 node = intern_node(absolute);
   nodes_[node].base = &outside_->file(absolute, true);
@@ -260,10 +286,9 @@ i64 FileOverlay::open(ThreadId thread, const std::string& path, u32 flags) {
     }
     key += std::to_string(next_number(thread));
   }
-  const auto [entry, fresh] = descriptor_ids_.try_emplace(key, static_cast<u32>(descriptors_.size()));
-  if (fresh) descriptors_.emplace_back();
-  set_descriptor(entry->second, {node, flags, 0, true, id});
-  return entry->second;
+  const u32 descriptor = intern_descriptor(key);
+  set_descriptor(descriptor, {node, flags, 0, true, id});
+  return descriptor;
 }
 
 FileOverlay::Descriptor* FileOverlay::opened(u32 descriptor) {

@@ -102,6 +102,15 @@ class FileOverlay : public FileSystem {
   void for_each_change(
       const std::function<void(const std::string& path, FileKind kind, std::string_view contents)>& f) const;
 
+  // Paths, files and descriptors have numbers in order of their first use, on whatever path that was. What has
+  // been given numbers so far, in that order; and a new overlay gives the same ones.
+  struct Numbering {
+    std::vector<std::string> paths, nodes, descriptors;
+    friend bool operator==(const Numbering&, const Numbering&) = default;
+  };
+  Numbering numbering() const;
+  bool give_numbers(const Numbering& numbering);  // false: others have been given already
+
  private:
   // A file: of the outside, or made by the program. Its slot stays for ever, as those of threads do.
   struct Node {
@@ -141,6 +150,7 @@ class FileOverlay : public FileSystem {
   FileStatus look(const std::string& absolute, u32* node);
   u32 base_node(const std::string& absolute);
   u32 intern_node(const std::string& key);
+  u32 intern_descriptor(const std::string& key);
   u32 next_number(ThreadId thread);
   i64 may_create_in(const std::string& directory);
   void bind(const std::string& absolute, Binding binding);

@@ -157,6 +157,16 @@ class Heap {
   static constexpr Ref kNoRoot = 0xffffffffu;
   Ref root_top() const { return root_top_; }  // kNoRoot: there is no root mark
 
+  // For saved worlds: a heap without ordinary objects gets those of another one, [first_ordinary, top), which
+  // the caller then writes.
+  u64 pace_limit() const { return pace_limit_; }
+  void adopt(Ref top, u64 pace_limit, u64 allocated_total) {
+    top_ = used_up_to_ = top;
+    pace_limit_ = pace_limit;
+    allocated_total_ = allocated_total;
+  }
+  Ref limit() const { return limit_; }
+
   // After a collection: sets the next collection_due and gives unused memory back.
   void note_collected();
 

@@ -25,6 +25,7 @@ void ClassTable::name_permanent(Ref r, std::string_view content) {
 
 Ref ClassTable::mirror_of(Class* c) {
   if (c->mirror != 0) return c->mirror;
+  const Request request(*this, LinkRequest::Kind::Mirror, c->name);
   Class* class_ = known_.class_ != nullptr ? known_.class_ : load("java/lang/Class");
   HEDDLE_CHECK(class_ != nullptr, "java/lang/Class is missing");
   c->mirror = impl_->world->heap.allocate_permanent(class_->id, class_->instance_bytes, 0);
@@ -41,6 +42,7 @@ Class* ClassTable::class_of_mirror(Ref mirror) const {
 
 Ref ClassTable::singleton_of(Class* c) {
   if (c->singleton != 0) return c->singleton;
+  const Request request(*this, LinkRequest::Kind::Singleton, c->name);
   c->singleton = impl_->world->heap.allocate_permanent(c->id, c->instance_bytes, 0);
   if (c->singleton != 0) name_permanent(c->singleton, "singleton:" + c->name);
   return c->singleton;
@@ -52,6 +54,7 @@ Ref ClassTable::intern_utf16(std::u16string_view text) {
   std::u16string key(text);
   const auto known = impl_->interned.find(key);
   if (known != impl_->interned.end()) return known->second;
+  const Request request(*this, LinkRequest::Kind::Literal, {}, text);
   Class* string = known_.string != nullptr ? known_.string : load("java/lang/String");
   HEDDLE_CHECK(string != nullptr, "java/lang/String is missing");
   Heap& heap = impl_->world->heap;

@@ -1,0 +1,364 @@
+#include "checkpoint/archive.h"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <bit>
+#include <boost/archive/binary_iarchive.hpp>
+#include <boost/archive/binary_oarchive.hpp>
+#include <cerrno>
+#include <cstdlib>
+#include <cstring>
+#include <streambuf>
+
+#include "checkpoint/digest.h"
+#include "vm/base/check.h"
+
+namespace heddle::checkpoint {
+namespace {
+
+static_assert(std::endian::native == std::endian::little, "archives hold numbers as the machine does");
+
+constexpr auto kFlags = boost::archive::no_header | boost::archive::no_codecvt;
+
+// Bytes that are appended to a string.
+class StringSink final : public std::streambuf {
+ public:
+  std::string bytes;
+
+ protected:
+  std::streamsize xsputn(const char* from, std::streamsize size) override {
+    bytes.append(from, static_cast<size_t>(size));
+    return size;
+  }
+  int_type overflow(int_type c) override {
+    if (c != traits_type::eof()) bytes.push_back(static_cast<char>(c));
+    return c;
+  }
+};
+
+class ViewSource final : public std::streambuf {
+ public:
+  explicit ViewSource(std::string_view bytes) {
+    char* begin = const_cast<char*>(bytes.data());  // nothing is ever put back
+    setg(begin, begin, begin + bytes.size());
+  }
+};
+
+}  // namespace
+
+// --- values
+
+struct ArchiveWriter::Impl {
+  StringSink sink;
+  boost::archive::binary_oarchive archive{static_cast<std::streambuf&>(sink), kFlags};
+};
+
+ArchiveWriter::ArchiveWriter() : impl_(std::make_unique<Impl>()) {}
+ArchiveWriter::~ArchiveWriter() = default;
+
+void ArchiveWriter::put_number(u64 value, u32 bytes) {
+  auto& archive = impl_->archive;
+  switch (bytes) {
+    case 1: archive << static_cast<u8>(value); return;
+    case 2: archive << static_cast<u16>(value); return;
+    case 4: archive << static_cast<u32>(value); return;
+    default: archive << value; return;
+  }
+}
+
+void ArchiveWriter::put_real(double value) { impl_->archive << value; }
+void ArchiveWriter::put_bytes(const char* bytes, size_t size) { impl_->archive.save_binary(bytes, size); }
+std::string ArchiveWriter::take() { return std::move(impl_->sink.bytes); }
+
+struct ArchiveReader::Impl {
+  explicit Impl(std::string_view payload) : source(payload) {}
+  ViewSource source;
+  boost::archive::binary_iarchive archive{static_cast<std::streambuf&>(source), kFlags};
+};
+
+ArchiveReader::ArchiveReader(std::string_view payload)
+    : impl_(std::make_unique<Impl>(payload)), left_(payload.size()) {}
+ArchiveReader::~ArchiveReader() = default;
+
+// Boost throws when it runs out of bytes: it is never asked for more than there are.
+u64 ArchiveReader::get_number(u32 bytes) {
+  if (!ok_ || left_ < bytes) {
+    fail();
+    return 0;
+  }
+  left_ -= bytes;
+  auto& archive = impl_->archive;
+  const auto next = [&]<typename T>(T value) -> u64 {
+    archive >> value;
+    return value;
+  };
+  switch (bytes) {
+    case 1: return next(u8{});
+    case 2: return next(u16{});
+    case 4: return next(u32{});
+    default: return next(u64{});
+  }
+}
+
+double ArchiveReader::get_real() { return std::bit_cast<double>(get_number(8)); }
+
+std::string ArchiveReader::get_bytes(u64 size) {
+  std::string bytes;
+  if (!ok_ || left_ < size) {
+    fail();
+    return bytes;
+  }
+  left_ -= size;
+  bytes.resize(size);
+  if (size > 0) impl_->archive.load_binary(bytes.data(), size);
+  return bytes;
+}
+
+u64 ArchiveReader::get_count() {
+  const u64 count = get_number(8);
+  if (count > left_) fail();
+  return ok_ ? count : 0;
+}
+
+// --- the frame
+
+namespace {
+
+constexpr std::string_view kMagic("\x89HEDDLE\n", 8);
+
+struct Header {
+  char magic[8];
+  u32 kind, version;
+  u64 program_hash, library_hash, size;
+  u64 check_low, check_high;
+};
+static_assert(sizeof(Header) == 56);
+
+// Of each kind, the format that this vm writes; it reads no other.
+u32 version_of(ArchiveKind kind) {
+  switch (kind) {
+    case ArchiveKind::Frontier: return 1;
+    case ArchiveKind::Schedule: return 1;
+    case ArchiveKind::World: return 1;
+  }
+  HEDDLE_UNREACHABLE("kind of archive");
+}
+
+const char* name_of(u32 kind) {
+  switch (kind) {
+    case 1: return "the frontier of an exploration";
+    case 2: return "a schedule";
+    case 3: return "a saved world";
+  }
+  return "something unknown";
+}
+
+// Of everything but the magic and itself.
+Digest checksum(const Header& header, std::string_view payload) {
+  Hasher hasher;
+  for (u64 value : {static_cast<u64>(header.kind), static_cast<u64>(header.version), header.program_hash,
+                    header.library_hash, header.size})
+    hasher.add(value);
+  hasher.add_bytes(payload.data(), payload.size());
+  return hasher.finish();
+}
+
+// `size`: of the file.
+bool check_header(const Header& header, u64 size, ArchiveKind kind, std::string* error) {
+  const u32 expected = static_cast<u32>(kind);
+  if (header.kind != expected) {
+    *error = fmt::format("holds {}, not {}", name_of(header.kind), name_of(expected));
+    return false;
+  }
+  const u32 known = version_of(kind);
+  if (header.version != known) {
+    *error = fmt::format("was written by {} vm (format {}; this one reads format {})",
+                         header.version > known ? "a newer" : "an older", header.version, known);
+    return false;
+  }
+  const u64 there = size - sizeof(Header);
+  if (header.size == there) return true;
+  *error = header.size > there ? fmt::format("is cut off ({} bytes of {})", there, header.size)
+                               : fmt::format("is damaged ({} bytes too many)", there - header.size);
+  return false;
+}
+
+bool parse_header(std::string_view bytes, u64 size, ArchiveKind kind, Header* header, std::string* error) {
+  if (!is_archive(bytes)) {
+    *error = kMagic.starts_with(bytes) && !bytes.empty() ? "is cut off" : "is no archive of vm";
+    return false;
+  }
+  if (bytes.size() < sizeof(Header)) {
+    *error = "is cut off";
+    return false;
+  }
+  std::memcpy(header, bytes.data(), sizeof(Header));
+  return check_header(*header, size, kind, error);
+}
+
+bool check_payload(const Header& header, Archive* archive, std::string* error) {
+  if (checksum(header, archive->payload) != Digest{header.check_low, header.check_high}) {
+    *error = "is damaged (its checksum does not fit)";
+    return false;
+  }
+  archive->kind = static_cast<ArchiveKind>(header.kind);
+  archive->program_hash = header.program_hash;
+  archive->library_hash = header.library_hash;
+  return true;
+}
+
+}  // namespace
+
+bool is_archive(std::string_view bytes) { return bytes.starts_with(kMagic); }
+
+std::string archive_bytes(const Archive& archive) {
+  Header header{};
+  std::memcpy(header.magic, kMagic.data(), kMagic.size());
+  header.kind = static_cast<u32>(archive.kind);
+  header.version = version_of(archive.kind);
+  header.program_hash = archive.program_hash;
+  header.library_hash = archive.library_hash;
+  header.size = archive.payload.size();
+  const Digest check = checksum(header, archive.payload);
+  header.check_low = check.low;
+  header.check_high = check.high;
+  std::string bytes(reinterpret_cast<const char*>(&header), sizeof header);
+  return bytes += archive.payload;
+}
+
+bool parse_archive(std::string_view bytes, ArchiveKind kind, Archive* archive, std::string* error) {
+  Header header;
+  if (!parse_header(bytes, bytes.size(), kind, &header, error)) return false;
+  archive->payload = bytes.substr(sizeof header);
+  return check_payload(header, archive, error);
+}
+
+// --- files
+
+namespace {
+
+class Descriptor {
+ public:
+  explicit Descriptor(int fd) : fd_(fd) {}
+  ~Descriptor() {
+    if (fd_ >= 0) ::close(fd_);
+  }
+  Descriptor(const Descriptor&) = delete;
+  Descriptor& operator=(const Descriptor&) = delete;
+  int get() const { return fd_; }
+
+ private:
+  int fd_;
+};
+
+// As many bytes as there are, up to `size`.
+bool read_up_to(int fd, char* to, size_t size, size_t* got) {
+  for (*got = 0; *got < size;) {
+    const ssize_t n = ::read(fd, to + *got, size - *got);
+    if (n < 0 && errno == EINTR) continue;
+    if (n < 0) return false;
+    if (n == 0) break;
+    *got += static_cast<size_t>(n);
+  }
+  return true;
+}
+
+bool write_all(int fd, std::string_view bytes) {
+  while (!bytes.empty()) {
+    const ssize_t n = ::write(fd, bytes.data(), bytes.size());
+    if (n < 0 && errno == EINTR) continue;
+    if (n < 0) return false;
+    bytes.remove_prefix(static_cast<size_t>(n));
+  }
+  return true;
+}
+
+// Opens the file beside `path` that will replace it, locked against others that write it; -1 with errno.
+int open_beside(const std::string& temporary) {
+  for (;;) {
+    const int fd = ::open(temporary.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, 0666);
+    if (fd < 0) return -1;
+    struct stat opened, named;
+    const bool locked = ::flock(fd, LOCK_EX | LOCK_NB) == 0;
+    int why = errno;
+    // Somebody else may have renamed it meanwhile: then this is the finished file.
+    const bool same = ::fstat(fd, &opened) == 0 && ::stat(temporary.c_str(), &named) == 0 &&
+                      opened.st_ino == named.st_ino && opened.st_dev == named.st_dev;
+    if (locked && same) {
+      if (::ftruncate(fd, 0) == 0) return fd;
+      why = errno;
+    }
+    ::close(fd);
+    if (locked && !same) continue;
+    errno = why == EWOULDBLOCK ? EBUSY : why;
+    return -1;
+  }
+}
+
+}  // namespace
+
+bool read_archive(const std::string& path, ArchiveKind kind, Archive* archive, std::string* error) {
+  const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
+  struct stat info {};
+  if (file.get() < 0 || ::fstat(file.get(), &info) != 0) {
+    *error = fmt::format("cannot be read: {}", std::strerror(errno));
+    return false;
+  }
+  if (!S_ISREG(info.st_mode)) {
+    *error = S_ISDIR(info.st_mode) ? "is a directory" : "is no file";
+    return false;
+  }
+  char begin[sizeof(Header)];
+  size_t got = 0;
+  Header header;
+  const u64 size = static_cast<u64>(info.st_size);
+  if (!read_up_to(file.get(), begin, std::min<u64>(size, sizeof begin), &got)) {
+    *error = fmt::format("cannot be read: {}", std::strerror(errno));
+    return false;
+  }
+  if (!parse_header({begin, got}, size, kind, &header, error)) return false;
+  archive->payload.resize(header.size);
+  if (!read_up_to(file.get(), archive->payload.data(), header.size, &got)) {
+    *error = fmt::format("cannot be read: {}", std::strerror(errno));
+    return false;
+  }
+  archive->payload.resize(got);
+  return check_payload(header, archive, error);
+}
+
+bool replace_file(const std::string& name, std::string_view bytes, std::string* error, bool durable) {
+  // Where a symbolic link leads; and what is no file (/dev/stdout) is written to, never replaced.
+  std::string path = name;
+  struct stat info {};
+  const bool exists = ::stat(name.c_str(), &info) == 0;
+  if (exists && !S_ISREG(info.st_mode) && !S_ISDIR(info.st_mode)) {
+    const Descriptor device(::open(name.c_str(), O_WRONLY | O_CLOEXEC));
+    if (device.get() >= 0 && write_all(device.get(), bytes)) return true;
+    *error = fmt::format("cannot write {}: {}", name, std::strerror(errno));
+    return false;
+  }
+  if (char* real = exists ? ::realpath(name.c_str(), nullptr) : nullptr) {
+    path = real;
+    std::free(real);
+  }
+  // One name for all times, so that a vm that was killed leaves no more than one piece behind.
+  const std::string temporary = path + ".tmp";
+  const auto fail = [&] {
+    *error = fmt::format("cannot write {}: {}", name, std::strerror(errno));
+    return false;
+  };
+  const Descriptor file(open_beside(temporary));
+  if (file.get() < 0) return fail();
+  if (write_all(file.get(), bytes) && (!durable || ::fsync(file.get()) == 0) && ::rename(temporary.c_str(), path.c_str()) == 0)
+    return true;
+  const int why = errno;
+  ::unlink(temporary.c_str());
+  errno = why;
+  return fail();
+}
+
+}  // namespace heddle::checkpoint

@@ -1,0 +1,21 @@
+#include "checkpoint/schedule_archive.h"
+
+namespace heddle::checkpoint {
+
+std::string schedule_archive(const interp::Schedule& schedule) {
+  ArchiveWriter writer;
+  writer(schedule);
+  return archive_bytes({ArchiveKind::Schedule, schedule.program_hash, 0, writer.take()});
+}
+
+bool parse_schedule_archive(std::string_view bytes, interp::Schedule* schedule, std::string* error) {
+  Archive archive;
+  if (!parse_archive(bytes, ArchiveKind::Schedule, &archive, error)) return false;
+  ArchiveReader reader(archive.payload);
+  reader(*schedule);
+  if (reader.ok() && reader.at_end() && schedule->program_hash == archive.program_hash) return true;
+  *error = "is damaged (what it holds is no schedule)";
+  return false;
+}
+
+}  // namespace heddle::checkpoint

@@ -1,0 +1,41 @@
+// A whole World on disk: saved by one process, loaded by another, which goes on as if nothing had happened.
+// docs/archives.md.
+#pragma once
+
+#include <string>
+
+#include "checkpoint/archive.h"
+#include "interp/executor.h"
+#include "vm/world.h"
+
+namespace heddle::vm {
+
+template <typename A>
+void serialise(A& archive, RunOptions& o) {
+  archive(o.assertions, o.finalizers, o.queue_finalizers, o.exploring, o.full_join, o.spurious_wakeups);
+  archive(o.random_seed, o.start_time_ms, o.max_heap_bytes, o.gc_stress, o.promoted, o.arguments);
+}
+
+}  // namespace heddle::vm
+
+namespace heddle::interp {
+
+template <typename A>
+void serialise(A& archive, PlainState& s) {
+  archive(s.random, s.current, s.steps, s.turns, s.in_turn, s.quantum, s.patience);
+}
+
+}  // namespace heddle::interp
+
+namespace heddle::checkpoint {
+
+// Everything in `world`, which has no marks; at a moment when no operation is being performed. Files that are
+// open for real are saved as name and position.
+void save_world(ArchiveWriter& archive, const vm::World& world);
+
+// Into a new World with the same options and the same program, connected and not started. False with *error
+// (which goes behind the file's name): then the World is of no use. What an image holds is checked as far as
+// memory goes: objects, references and frames lie where they may.
+bool load_world(ArchiveReader& archive, vm::World& world, std::string* error);
+
+}  // namespace heddle::checkpoint

@@ -1,0 +1,58 @@
+#include "cli/frontier_file.h"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <cstdio>
+
+#include "checkpoint/schedule_archive.h"
+#include "cli/commands.h"
+
+namespace heddle::cli {
+bool read_frontier_file(const std::string& path, KeptExploration* kept) {
+  checkpoint::Archive archive;
+  std::string error;
+  bool ok = checkpoint::read_archive(path, checkpoint::ArchiveKind::Frontier, &archive, &error);
+  if (ok) {
+    checkpoint::ArchiveReader reader(archive.payload);
+    reader(*kept);
+    kept->program_hash = archive.program_hash;
+    interp::Schedule facts;  // which knows what is wrong with them
+    facts.outside = kept->facts;
+    if (!reader.ok() || !reader.at_end() || !interp::is_well_formed(facts)) error = "is damaged (what it holds is no frontier)";
+    else if (archive.library_hash != library_hash()) error = "was written by another vm: its class library is not this one's";
+    ok = error.empty();
+  }
+  if (!ok) std::fprintf(stderr, "vm: %s %s\n", path.c_str(), error.c_str());
+  return ok;
+}
+
+FrontierFile::FrontierFile(const Program& program, const Options& options)
+    : program_(program), options_(options), path_(options.resume_file) {
+  if (!path_.empty()) return;
+  std::string base = program.file_name();
+  if (const size_t dot = base.rfind('.'); dot != std::string::npos) base.resize(dot);
+  path_ = fmt::format("{}/{}.frontier", options.out_directory, base);
+}
+
+void FrontierFile::keep(std::string search) {
+  KeptExploration kept{options_.command_line, program_.outside_facts(), program_.input_ended(), std::move(search), 0};
+  checkpoint::ArchiveWriter writer;
+  writer(kept);
+  std::string error;
+  const bool has_place = !options_.resume_file.empty() || make_directory(options_.out_directory, &error);
+  const std::string bytes = checkpoint::archive_bytes(
+      {checkpoint::ArchiveKind::Frontier, program_.hash(), library_hash(), writer.take()});
+  if (has_place && checkpoint::replace_file(path_, bytes, &error, true)) {
+    kept_ = true;
+    return;
+  }
+  if (!failed_) std::fprintf(stderr, "vm: %s; this exploration cannot be resumed\n", error.c_str());
+  failed_ = true;
+}
+
+void FrontierFile::remove() {
+  if (kept_ || !options_.resume_file.empty()) ::unlink(path_.c_str());
+}
+
+}  // namespace heddle::cli

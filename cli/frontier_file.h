@@ -1,0 +1,45 @@
+// The file that an exploration leaves when it is stopped or killed, and goes on from: the command line, what the outside
+// has answered, and the search's own frontier.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "cli/options.h"
+#include "cli/program.h"
+
+namespace heddle::cli {
+
+struct KeptExploration {
+  std::vector<std::string> command_line;
+  vm::OutsideFacts facts;
+  bool input_ended = false;
+  std::string search;  // tester::FrontierOptions::resume
+  u64 program_hash = 0;
+  template <typename A>
+  friend void serialise(A& archive, KeptExploration& kept) {
+    archive(kept.command_line, kept.facts, kept.input_ended, kept.search);
+  }
+};
+
+// False: a message has been printed.
+bool read_frontier_file(const std::string& path, KeptExploration* kept);
+
+// Writes it again and again. Trouble is told once.
+class FrontierFile {
+ public:
+  FrontierFile(const Program& program, const Options& options);
+  void keep(std::string search);
+  // The exploration is over: nobody will go on with it.
+  void remove();
+  bool kept() const { return kept_; }
+  const std::string& path() const { return path_; }
+
+ private:
+  const Program& program_;
+  const Options& options_;
+  std::string path_;
+  bool kept_ = false, failed_ = false;
+};
+
+}  // namespace heddle::cli

@@ -1,0 +1,200 @@
+// A search that goes on in another process (--resume).
+//
+// Written down are the sets of the nodes of the path, by the numbers of threads and blocks; the cache's digests;
+// and everything found. Not written are Worlds, marks and footprints: these come back by running all blocks of
+// the path's nodes again from the start, which gives the same ones, as a run depends on nothing but the
+// program, the journal and the decisions (a law). For digests and locksets to mean the same, the new World
+// first gets the old one's order of classes, permanent objects, threads and files (checkpoint/world_order.h).
+#include "tester/frontier.h"
+
+#include <algorithm>
+
+#include "checkpoint/world_order.h"
+#include "tester/path.h"
+
+namespace heddle::tester {
+
+struct Search::BlockRecipe {
+  ThreadId thread = 0;
+  bool let_spin = false;
+  std::vector<Pick> picks;
+  // What comes of it, for checking.
+  BlockEnd end = BlockEnd::Bound;
+  u32 visible_operations = 0;
+  template <typename A>
+  friend void serialise(A& archive, BlockRecipe& r) {
+    archive(r.thread, r.let_spin, r.picks, r.end, r.visible_operations);
+  }
+};
+
+namespace {
+
+bool same_picks(const std::vector<Pick>& picks, const BlockArena& arena, const Slice& slice) {
+  if (picks.size() != slice.size) return false;
+  for (u32 i = 0; i < slice.size; ++i) {
+    const Pick& a = picks[i];
+    const Pick& b = arena.picks[slice.begin + i];
+    if (a.at != b.at || a.kind != b.kind || a.value != b.value || a.options != b.options) return false;
+  }
+  return true;
+}
+
+constexpr const char* kNotThis = "does not fit this program, or not these options (its path runs otherwise)";
+
+}  // namespace
+
+// The part that is the same for writing and reading.
+template <typename A>
+void Search::serialise_results(A& archive) {
+  ExploreResult& r = *result_;
+  archive(r.counts, r.outputs, r.output_schedules, r.single_threaded);
+  archive(r.end_states, r.fault_keys, r.stuck_keys, r.cycle_keys);
+  archive(raw_findings_, failures_);
+}
+
+void Search::keep_frontier() {
+  const auto begin = std::chrono::steady_clock::now();
+  keep_due_ = false;
+  if (!options_.frontier.keep) return;
+  checkpoint::ArchiveWriter archive;
+  archive(FrontierHead{runner_.options().observed, options_.run.promoted, result_->restarts});
+  archive(checkpoint::order_of(world_), locksets_.sets(), seconds_now(), runner_.slept());
+
+  std::vector<BlockRecipe> recipes;
+  for (const Block& b : arena_.blocks) {
+    const auto picks = arena_.picks.begin() + b.picks.begin;
+    recipes.push_back({b.thread, b.let_spin, {picks, picks + b.picks.size}, b.end, b.visible_operations});
+  }
+  archive(recipes, std::vector<Node>(nodes_.begin(), nodes_.begin() + static_cast<std::ptrdiff_t>(depth_)));
+  archive(delayed_, blocked_, std::map<u64, u64>(cut_seen_.begin(), cut_seen_.end()));
+  serialise_results(archive);
+  archive(cache_.save());
+  options_.frontier.keep(archive.take());
+
+  // A large cache takes its time: not more than a twentieth of all.
+  const auto end = std::chrono::steady_clock::now();
+  last_kept_ = end;
+  keep_seconds_ = std::max(options_.frontier.seconds, 20 * std::chrono::duration<double>(end - begin).count());
+}
+
+bool Search::resume(checkpoint::ArchiveReader& archive, ExploreResult* result, std::string* error) {
+  result_ = result;
+  counts_ = &result->counts;
+  rebuilding_ = true;
+  *error = kNotThis;
+  if (!run_to_root()) return false;
+  runner_.at_root();
+  checkpoint::WorldOrder order;
+  std::vector<std::vector<Ref>> locksets;
+  bool slept = false;
+  archive(order, locksets, seconds_before_, slept);
+  if (!archive.ok() || !checkpoint::bring_into_order(world_, order, error)) return false;
+  *error = kNotThis;
+  if (world_.threads.size() > ThreadSet::kCapacity || !locksets_.restore(locksets)) return false;
+  std::vector<BlockRecipe> recipes;
+  archive(recipes);
+  if (!read_frontier(archive) || !rebuild_path(recipes) || !check_indices()) return false;
+  if (slept) runner_.note_slept();
+  rebuilding_ = false;
+  resumed_ = true;
+  error->clear();
+  return true;
+}
+
+bool Search::read_frontier(checkpoint::ArchiveReader& archive) {
+  raw_findings_.clear();
+  std::map<u64, u64> cut_seen;
+  archive(nodes_, delayed_, blocked_, cut_seen);
+  serialise_results(archive);
+  StateCache::Saved cache;
+  archive(cache);
+  if (!archive.ok() || !archive.at_end() || nodes_.empty() || !cache_.restore(cache)) return false;
+  depth_ = nodes_.size();
+  cut_seen_ = {cut_seen.begin(), cut_seen.end()};
+  finding_index_.clear();
+  for (size_t i = 0; i < raw_findings_.size(); ++i)
+    if (!finding_index_.try_emplace(raw_findings_[i].key, i).second) return false;
+  return true;
+}
+
+// At each node, its blocks in the order in which they were run; behind the last one stands the next node.
+bool Search::rebuild_path(const std::vector<BlockRecipe>& recipes) {
+  if (arena_.position().blocks != 0) return false;
+  for (size_t i = 0; i < depth_; ++i) {
+    Node& node = nodes_[i];
+    const size_t begin = node.arena.blocks;
+    const size_t end = i + 1 < depth_ ? nodes_[i + 1].arena.blocks : recipes.size();
+    if (begin != arena_.blocks.size() || end < begin || end > recipes.size()) return false;
+    if (node.candidates != candidates()) return false;
+    node.arena = arena_.position();
+    node.mark = checkpoints_.mark();
+    node.dirty = false;
+    for (size_t b = begin; b < end; ++b) {
+      const BlockRecipe& recipe = recipes[b];
+      if (recipe.thread >= world_.threads.size() || !node.candidates.contains(recipe.thread)) return false;
+      // (Restored exactly where step() did: an attempt that has only led its thread to its first operation stays.)
+      if (node.dirty) checkpoints_.restore(node.mark);
+      const u64 steps_before = world_.thread(recipe.thread).core.steps;
+      const u32 index = recipe.let_spin ? runner_.run_at_most(recipe.thread, kSpinSteps)
+                                        : runner_.run(recipe.thread, recipe.picks);
+      const Block& block = arena_.blocks[index];
+      node.dirty = recipe.let_spin || block.visible_operations > 0 ||
+                   world_.thread(recipe.thread).core.steps != steps_before;
+      if (restart_needed() || block.end != recipe.end || block.visible_operations != recipe.visible_operations ||
+          !same_picks(recipe.picks, arena_, block.picks))
+        return false;
+    }
+    if (i + 1 == depth_) break;
+    // What is undone leads nowhere.
+    if (end == begin || nodes_[i + 1].path_block != end - 1) return false;
+    const BlockEnd last = arena_.blocks[end - 1].end;
+    if (last == BlockEnd::Blocked || last == BlockEnd::Spinning || last == BlockEnd::Abandoned) return false;
+  }
+  return true;
+}
+
+// Everything that is an index lies where step() and the functions below it will look. Finds the nodes' states.
+bool Search::check_indices() {
+  const size_t threads = world_.threads.size(), blocks = arena_.blocks.size();
+  const auto known = [&](const ThreadSet& set) {
+    bool all = true;
+    set.for_each([&](ThreadId t) { all &= t < threads; });
+    return all;
+  };
+  const auto entries_fit = [&](const std::vector<Entry>& entries) {
+    return std::all_of(entries.begin(), entries.end(), [&](const Entry& e) {
+      return e.thread < threads && e.count > 0 && e.count <= blocks && e.first_block <= blocks - e.count;
+    });
+  };
+  if (!entries_fit(delayed_) || !entries_fit(blocked_)) return false;
+  for (const RawFinding& f : raw_findings_)
+    for (const PathStep& step : f.path)
+      if (step.thread >= threads) return false;
+  const bool cached = options_.mode.cache || options_.mode.merge_states;
+  u32 delayed = 0, blocked = 0, discovered = 0;
+  for (size_t i = 0; i < depth_; ++i) {
+    Node& n = nodes_[i];
+    for (const ThreadSet* set : {&n.enabled, &n.delayed, &n.blocked, &n.delayed_first, &n.explored_before, &n.able})
+      if (!known(*set)) return false;
+    if (!(n.enabled - n.candidates).empty() || n.current >= threads) return false;
+    if (n.delayed_begin < delayed || n.delayed_begin > delayed_.size()) return false;
+    if (n.blocked_begin < blocked || n.blocked_begin > blocked_.size()) return false;
+    delayed = n.delayed_begin;
+    blocked = n.blocked_begin;
+    if (n.spinner > blocked_.size()) return false;
+    const bool runs = n.running != vm::kNoThread;
+    if (runs && (n.running >= threads || n.block_count == 0 || n.block_count > blocks ||
+                 n.first_block > blocks - n.block_count))
+      return false;
+    if (!runs && n.more) return false;
+    if (!cached) continue;
+    StateCache::Entry* entry = n.cache = cache_.find(n.digest);
+    if (entry == nullptr) return false;
+    if (!n.first_visit) continue;
+    if (!entry->pending || entry->index <= discovered) return false;  // Tarjan's stack is the path's, and more
+    discovered = entry->index;
+  }
+  return true;
+}
+
+}  // namespace heddle::tester

@@ -1,0 +1,203 @@
+// Feeds damaged files to the readers of archives and schedules: bytes of good ones are changed, moved, repeated and cut
+// off. Of archives it is what stands behind the checksum, as a hostile file would have it; "frame" is the file as
+// a whole. For builds with sanitizers; ends with a line of figures.
+//
+//   fuzz_archives --reader text|frame|schedule|frontier|world [--seconds N] [--seed N]
+#include <fmt/format.h>
+
+#include <chrono>
+#include <cstdlib>
+#include <functional>
+#include <map>
+#include <random>
+
+#include "checkpoint/schedule_archive.h"
+#include "checkpoint/world_image.h"
+#include "interp/testing.h"
+#include "tester/explorer.h"
+#include "tester/random_program.h"
+#include "vm/base/check.h"
+
+using namespace heddle;
+
+namespace {
+
+// A good file, and its reader: true if it was taken.
+struct Subject {
+  std::vector<std::string> good;
+  std::function<bool(const std::string&)> read;
+};
+
+class Mutator {
+ public:
+  explicit Mutator(u64 seed) : random_(seed) {}
+  u64 below(u64 n) { return random_() % n; }
+
+  std::string mutate(std::string s) {
+    for (u64 n = 1 + below(4); n > 0; --n) change(s);
+    return s;
+  }
+
+ private:
+  void change(std::string& s) {
+    static constexpr u64 kNumbers[] = {0, 1, 2, 0x7f, 0x80, 0xff, 0xffff, 0x7fffffff, 0x80000000, 0xffffffff, 1ull << 40, ~0ull >> 1, ~0ull};
+    if (s.empty()) s.push_back('\0');
+    const size_t at = below(s.size());
+    const size_t length = std::min<size_t>(s.size() - at, 1 + below(below(2) ? 8 : 200));
+    switch (below(7)) {
+      case 0: s[at] = static_cast<char>(random_()); return;
+      case 1: s[at] = static_cast<char>(s[at] ^ (1 << below(8))); return;
+      case 2: s.resize(at); return;
+      case 3: s.erase(at, length); return;
+      case 4: s.insert(below(s.size()), s.substr(at, length)); return;
+      case 5: s.replace(at, length, s.substr(below(s.size()), length)); return;
+      case 6: {
+        const u64 number = below(2) ? kNumbers[below(std::size(kNumbers))] : below(300);
+        const size_t bytes = std::min<size_t>(s.size() - at, size_t{1} << below(4));
+        s.replace(at, bytes, reinterpret_cast<const char*>(&number), bytes);
+        return;
+      }
+    }
+  }
+
+  std::mt19937_64 random_;
+};
+
+interp::Schedule sample_schedule() {
+  interp::Schedule s;
+  s.program = "Main.java";
+  s.arguments = {"a", "\xff"};
+  s.options = {{"join", "full"}, {"max-timeouts", "3"}};
+  s.steps = {{"0", 3, {{0, "choose", "1"}, {2, "timeout", ""}}, ""}, {"0.1", 7, {{3, "notify", "0.2"}}, ""}, {"0.12.4", 1, {}, ""}};
+  s.outside.input = "one\ntwo\n";
+  s.outside.files["/a/b"] = {vm::FileKind::Regular, 0, true, true, false, 17, 5, true, "bytes"};
+  s.outside.files["/a"] = {vm::FileKind::Directory, 0, true, false, true, 17, 0, true, std::string("b\0c\0", 4)};
+  s.outside.files["/c"].error = 2;
+  s.outside.environment = {{"HOME", "/root"}, {"NONE", std::nullopt}};
+  s.outside.properties = {{"user.dir", "/root"}};
+  s.outside.clock = {{1, 2}, {3, 40}};
+  s.verdict = "deadlock";
+  return s;
+}
+
+Subject text() {
+  return {{interp::write_schedule(sample_schedule())}, [](const std::string& bytes) {
+            interp::Schedule s, again;
+            std::string error;
+            if (!interp::read_schedule(bytes, &s, &error)) {
+              HEDDLE_CHECK(!error.empty() && error.find('\n') == std::string::npos, "an error is one line");
+              return false;
+            }
+            // What can be read can be written, and is the same then.
+            HEDDLE_CHECK(interp::is_well_formed(s), "a schedule that was read is not well-formed");
+            const std::string written = interp::write_schedule(s);
+            HEDDLE_CHECK(interp::read_schedule(written, &again, &error) && interp::write_schedule(again) == written,
+                         "a schedule that was read cannot be written and read again: " + error);
+            return true;
+          }};
+}
+
+Subject schedule() {
+  checkpoint::ArchiveWriter writer;
+  writer(sample_schedule());
+  return {{writer.take()}, [](const std::string& payload) {
+            interp::Schedule s;
+            checkpoint::ArchiveReader reader(payload);
+            reader(s);
+            if (!reader.ok() || !reader.at_end()) return false;
+            interp::write_schedule(s);
+            return true;
+          }};
+}
+
+Subject frame() {
+  const std::string good = checkpoint::schedule_archive(sample_schedule());
+  return {{good}, [](const std::string& bytes) {
+            interp::Schedule s;
+            std::string error;
+            const bool ok = checkpoint::parse_schedule_archive(bytes, &s, &error);
+            HEDDLE_CHECK(ok == error.empty() && error.find('\n') == std::string::npos, "an error is one line");
+            return ok;
+          }};
+}
+
+std::string program_text() { return tester::assembly_of(tester::random_program(3)); }
+
+Subject frontier() {
+  const auto explore = [](const std::string& resume, u64 schedules, const std::function<void(std::string)>& keep) {
+    tester::ExploreOptions options;
+    options.limits.max_schedules = schedules;
+    options.limits.max_seconds = 5;
+    options.limits.max_steps = 10'000;
+    options.limits.cache_bytes = 1 << 20;
+    options.minimise = false;
+    options.frontier.resume = resume;
+    options.frontier.keep = keep;
+    std::vector<std::unique_ptr<interp::TestWorld>> worlds;
+    return tester::explore(
+        [&](const vm::RunOptions& run, std::string*) {
+          worlds.push_back(std::make_unique<interp::TestWorld>(program_text(), run));
+          worlds.back()->start();
+          return tester::WorldPointer(&worlds.back()->world, tester::WorldDeleter{false});
+        },
+        options);
+  };
+  Subject subject;
+  for (u64 schedules : {1, 4, 20})
+    explore("", schedules, [&](std::string state) { subject.good.push_back(std::move(state)); });
+  subject.read = [explore](const std::string& state) {
+    return state.empty() || explore(state, 40, nullptr).error.empty();
+  };
+  return subject;
+}
+
+Subject world() {
+  interp::TestWorld first(program_text());
+  first.start();
+  Subject subject;
+  for (u64 at : {0, 5, 20}) {
+    interp::PlainRunOptions until;
+    until.pause_at = at;
+    interp::TestWorld w(program_text());
+    w.start();
+    if (w.run(until).end != interp::PlainEnd::Paused) continue;
+    checkpoint::ArchiveWriter writer;
+    checkpoint::save_world(writer, w.world);
+    subject.good.push_back(writer.take());
+  }
+  subject.read = [](const std::string& payload) {
+    interp::TestWorld w(program_text());
+    checkpoint::ArchiveReader reader(payload);
+    std::string error;
+    return checkpoint::load_world(reader, w.world, &error);
+  };
+  return subject;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  std::map<std::string, std::string> arguments{{"--seconds", "600"}, {"--seed", "1"}};
+  for (int i = 1; i + 1 < argc; i += 2) arguments[argv[i]] = argv[i + 1];
+  const std::map<std::string, Subject (*)()> subjects{
+      {"text", text}, {"frame", frame}, {"schedule", schedule}, {"frontier", frontier}, {"world", world}};
+  const auto found = subjects.find(arguments["--reader"]);
+  if (argc % 2 == 0 || found == subjects.end()) {
+    fmt::print(stderr, "usage: fuzz_archives --reader text|frame|schedule|frontier|world [--seconds N] [--seed N]\n");
+    return 2;
+  }
+  const Subject subject = found->second();
+  for (const std::string& good : subject.good) HEDDLE_CHECK(subject.read(good), "the good file was refused");
+  Mutator mutator(std::strtoull(arguments["--seed"].c_str(), nullptr, 10));
+  const double seconds = std::strtod(arguments["--seconds"].c_str(), nullptr);
+  const auto start = std::chrono::steady_clock::now();
+  u64 read = 0, taken = 0;
+  double passed = 0;
+  do {
+    taken += subject.read(mutator.mutate(subject.good[mutator.below(subject.good.size())]));
+    ++read;
+    passed = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+  } while (passed < seconds);
+  fmt::print("{}: {} files in {:.0f} s, {} of them taken, none did harm\n", found->first, read, passed, taken);
+  return 0;
+}
