@@ -147,11 +147,31 @@ class Describer {
         slots = std::max<u32>(slots, v.slot + (v.descriptor == "J" || v.descriptor == "D" ? 2u : 1u));
     return slots;
   }
+  // Whether OpenJDK thinks so: it walks through the code once, and at each instruction goes by the first way on
+  // which it gets there; into handlers with nothing assigned.
+  bool is_assigned_before(u32 pc, u16 reg, bool is_reference) const {
+    std::vector<i8> assigned(code_.size(), -1);  // -1: not reached yet
+    assigned[0] = 0;
+    for (const bytecode::ExceptionHandler& h : method_.image->handlers) assigned[h.target] = 0;
+    for (bool more = true; more && assigned[pc] < 0;) {
+      more = false;
+      for (u32 at = 0; at < code_.size(); ++at) {
+        if (assigned[at] >= 0) continue;
+        for (u32 from : predecessors_[at]) {
+          if (assigned[from] < 0) continue;
+          assigned[at] = assigned[from] != 0 || defines(code_[from], reg, is_reference);
+          more = true;
+          break;
+        }
+      }
+    }
+    return assigned[pc] > 0;
+  }
   // javac leaves the names of variables out of class files (without -g), so that OpenJDK goes by numbers: of a
   // parameter that has not been assigned to, else of the slot. (The library is compiled with names.)
-  std::string variable(const bytecode::LocalVariable& v, u32 definition) const {
+  std::string variable(const bytecode::LocalVariable& v, u32 pc) const {
     if (v.name == "this" || method_.owner->is_library) return v.name;
-    if (v.parameter != 0 && definition == kEntry) return "<parameter" + std::to_string(v.parameter) + ">";
+    if (v.parameter != 0 && !is_assigned_before(pc, v.reg, v.is_reference)) return "<parameter" + std::to_string(v.parameter) + ">";
     return "<local" + std::to_string(v.slot) + ">";
   }
   const Constant& constant(u32 index) const { return constants_[index]; }
@@ -161,8 +181,8 @@ class Describer {
   // outermost_is_call_.
   std::string expression(u32 pc, u16 reg, bool is_reference, int detail) {
     if (detail <= 0) return "";
+    if (const bytecode::LocalVariable* v = local_at(pc, reg, is_reference)) return variable(*v, pc);
     const u32 at = definition(pc, reg, is_reference);
-    if (const bytecode::LocalVariable* v = local_at(pc, reg, is_reference)) return variable(*v, at);
     if (at == kUnknown) return "";
     if (at == kEntry) {
       if (!is_reference) return "";
