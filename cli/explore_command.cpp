@@ -221,7 +221,7 @@ int explore_program(const Options& given) {
   if (::isatty(2) && options.format == "text") {
     explore.progress = [&](const tester::Progress& p) {
       progress_shown = true;
-      std::fprintf(stderr, "\r%.0f s: about %.2g %% done, %llu paths, %llu blocks, %llu findings \x1b[K", p.seconds,
+      std::fprintf(stderr, "\r%.0f s: about %.3f %% of the tree, %llu paths, %llu blocks, %llu findings \x1b[K", p.seconds,
                    p.counts->share * 100,
                    static_cast<unsigned long long>(p.counts->schedules()),
                    static_cast<unsigned long long>(p.counts->blocks),

@@ -271,7 +271,8 @@ std::string explored_line(const ExploreResult& r, const ExploreOptions& o) {
                               o.mode.name == "proof" ? "" : " (" + o.mode.name + ")");
   if (o.mode.cache || o.mode.merge_states) s += fmt::format("{} states, ", number(c.states));
   s += fmt::format("{} paths, {} blocks in {:.2f} s", number(c.schedules()), number(c.blocks), r.seconds);
-  if (!all && c.share > 0) s += fmt::format("; about {:.2g} % of the tree", c.share * 100);
+  // (Where equal states are merged most of the tree is never walked: a small share says nothing.)
+  if (!all && c.share >= 1e-4) s += fmt::format("; about {:.2g} % of the tree", c.share * 100);
   return s;
 }
 
