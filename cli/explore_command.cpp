@@ -251,8 +251,12 @@ int explore_program(const Options& given) {
     return 1;
   }
   if (result.end == tester::SearchEnd::Exhausted) frontier.remove();
-  if (tester::failures(result, explore.strict_discipline) > 0) return 1;
-  return result.end == tester::SearchEnd::Exhausted && result.counts.too_long == 0 ? 0 : 3;
+  switch (tester::verdict_of(result, explore)) {
+    case tester::Verdict::Failed: return 1;
+    case tester::Verdict::Passed: return 0;
+    case tester::Verdict::NothingFound: return 3;
+  }
+  return 3;
 }
 
 int replay_schedule(const Options& options) {

@@ -102,13 +102,11 @@ const char* end_name(SearchEnd end) {
 
 std::string json_report(const ExploreResult& r, const ExploreOptions& options, const ReportOptions& report) {
   const Counts& c = r.counts;
-  const bool proof = r.end == SearchEnd::Exhausted && c.too_long == 0;
-  const size_t bad = failures(r, options.strict_discipline);
   Json j{{"schema", "heddle-report"},
          {"version", 1},
          {"program", report.program},
          {"mode", options.mode.name},
-         {"verdict", bad ? "failed" : proof ? "passed" : "nothing found"},
+         {"verdict", to_string(verdict_of(r, options))},
          {"end", end_name(r.end)},
          {"resume", report.resume},
          {"seconds", r.seconds},

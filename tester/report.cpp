@@ -308,6 +308,23 @@ size_t failures(const ExploreResult& result, bool strict_discipline) {
   return n;
 }
 
+Verdict verdict_of(const ExploreResult& r, const ExploreOptions& options) {
+  const Counts& c = r.counts;
+  if (failures(r, options.strict_discipline) > 0) return Verdict::Failed;
+  const bool complete = r.end == SearchEnd::Exhausted && c.too_long == 0;
+  const bool some_end = c.complete + c.stuck + c.abandoned + c.timeouts_limited > 0;
+  return complete && some_end ? Verdict::Passed : Verdict::NothingFound;
+}
+
+const char* to_string(Verdict verdict) {
+  switch (verdict) {
+    case Verdict::Failed: return "failed";
+    case Verdict::Passed: return "passed";
+    case Verdict::NothingFound: return "nothing found";
+  }
+  return "?";
+}
+
 std::string finding_text(const Finding& f, const ReportOptions& o) {
   std::string s = headline(f) + "\n";
   if (const Place* at = first_user_place(f.stack)) {
@@ -328,18 +345,17 @@ std::string finding_text(const Finding& f, const ReportOptions& o) {
 std::string text_report(const ExploreResult& r, const ExploreOptions& options, const ReportOptions& o) {
   std::string s;
   size_t bad = failures(r, options.strict_discipline);
-  const Counts& c = r.counts;
-  bool complete = r.end == SearchEnd::Exhausted && c.too_long == 0;
-  const bool some_end = c.complete + c.stuck + c.abandoned + c.timeouts_limited > 0;
+  const bool complete = r.end == SearchEnd::Exhausted && r.counts.too_long == 0;
+  const Verdict verdict = verdict_of(r, options);
   bool raced = std::any_of(r.findings.begin(), r.findings.end(), [&](const Finding& f) {
     return f.kind == FindingKind::DataRace && std::find(r.promoted.begin(), r.promoted.end(), f.variable) == r.promoted.end();
   });
 
-  if (bad > 0)
+  if (verdict == Verdict::Failed)
     s += fmt::format("FAILED: {} in {}\n\n", bad == 1 ? "1 finding" : std::to_string(bad) + " findings", o.program);
-  else if (complete && !some_end)
+  else if (complete && verdict == Verdict::NothingFound)
     s += fmt::format("NOTHING FOUND in {}, but no schedule was seen to end: not a proof\n\n", o.program);
-  else if (complete)
+  else if (verdict == Verdict::Passed)
     s += fmt::format("PASSED: no schedule of {} fails\n\n", o.program);
   else
     s += fmt::format("NOTHING FOUND in {}, but the exploration ended at a limit: not a proof\n\n", o.program);
