@@ -1,5 +1,5 @@
 // Schedules with their journals as archives (.heddle): the same as the text form of interp/schedule.h holds, for
-// journals with much in them.
+// journals with much in them. (Structured bindings: who adds a member must add it here.)
 #pragma once
 
 #include "checkpoint/archive.h"
@@ -9,12 +9,14 @@ namespace heddle::vm {
 
 template <typename A>
 void serialise(A& archive, FileFact& f) {
-  archive(f.kind, f.error, f.readable, f.writable, f.executable, f.modified_ms, f.size, f.has_contents, f.contents);
+  auto& [kind, error, readable, writable, executable, modified_ms, size, has_contents, contents] = f;
+  archive(kind, error, readable, writable, executable, modified_ms, size, has_contents, contents);
 }
 
 template <typename A>
 void serialise(A& archive, OutsideFacts& f) {
-  archive(f.input, f.files, f.environment, f.whole_environment, f.properties, f.clock);
+  auto& [input, files, environment, whole_environment, properties, clock] = f;
+  archive(input, files, environment, whole_environment, properties, clock);
 }
 
 }  // namespace heddle::vm
@@ -33,7 +35,8 @@ void serialise(A& archive, ScheduleStep& s) {
 
 template <typename A>
 void serialise(A& archive, Schedule& s) {
-  archive(s.program, s.program_hash, s.arguments, s.options, s.steps, s.outside, s.verdict);
+  auto& [version, program, program_hash, arguments, options, steps, outside, verdict] = s;
+  archive(version, program, program_hash, arguments, options, steps, outside, verdict);
   if constexpr (A::kReads)
     if (!is_well_formed(s)) archive.fail();
 }

@@ -12,8 +12,10 @@ namespace heddle::vm {
 
 template <typename A>
 void serialise(A& archive, RunOptions& o) {
-  archive(o.assertions, o.finalizers, o.queue_finalizers, o.exploring, o.full_join, o.spurious_wakeups);
-  archive(o.random_seed, o.start_time_ms, o.max_heap_bytes, o.gc_stress, o.promoted, o.arguments);
+  auto& [assertions, finalizers, queue_finalizers, exploring, full_join, spurious_wakeups, random_seed, start_time_ms,
+         max_heap_bytes, gc_stress, promoted, arguments] = o;
+  archive(assertions, finalizers, queue_finalizers, exploring, full_join, spurious_wakeups, random_seed, start_time_ms,
+          max_heap_bytes, gc_stress, promoted, arguments);
 }
 
 }  // namespace heddle::vm

@@ -631,6 +631,7 @@ bool is_known_decision(const ScheduleStep::Pick& pick) {
 }  // namespace
 
 bool is_well_formed(const Schedule& schedule) {
+  if (schedule.version != 1) return false;
   for (const auto& [key, value] : schedule.options)
     if (!is_key(key)) return false;
   for (const ScheduleStep& step : schedule.steps)

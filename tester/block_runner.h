@@ -93,7 +93,17 @@ class BlockRunner final : public vm::RelocationListener {
   const RunnerOptions& options() const { return options_; }
   void observe_cycles();
   bool slept() const { return slept_; }  // some thread has slept, or has let its time run out
-  void note_slept() { slept_ = true; }   // in a part of the search that this runner has not seen
+  // What it has noticed anywhere in the search: another runner that goes on with it must know that, too.
+  struct Memory {
+    bool slept = false, started = false;
+    std::vector<u8> done_at_start;
+  };
+  Memory memory() const { return {slept_, started_, done_at_start_}; }
+  void remember(const Memory& memory) {
+    slept_ = memory.slept;
+    started_ = memory.started;
+    done_at_start_ = memory.done_at_start;
+  }
   // For detectors: the operation that is being performed, to be told in reports.
   u32 current_operations() const { return operations_; }
   // The last block was forced to take an option that there was not; it took the first one.

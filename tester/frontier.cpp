@@ -58,7 +58,7 @@ void Search::keep_frontier() {
   if (!options_.frontier.keep) return;
   checkpoint::ArchiveWriter archive;
   archive(FrontierHead{runner_.options().observed, options_.run.promoted, result_->restarts});
-  archive(checkpoint::order_of(world_), locksets_.sets(), seconds_now(), runner_.slept());
+  archive(checkpoint::order_of(world_), locksets_.sets(), seconds_now(), runner_.memory());
 
   std::vector<BlockRecipe> recipes;
   for (const Block& b : arena_.blocks) {
@@ -86,15 +86,15 @@ bool Search::resume(checkpoint::ArchiveReader& archive, ExploreResult* result, s
   runner_.at_root();
   checkpoint::WorldOrder order;
   std::vector<std::vector<Ref>> locksets;
-  bool slept = false;
-  archive(order, locksets, seconds_before_, slept);
+  BlockRunner::Memory memory;
+  archive(order, locksets, seconds_before_, memory);
   if (!archive.ok() || !checkpoint::bring_into_order(world_, order, error)) return false;
   *error = kNotThis;
   if (world_.threads.size() > ThreadSet::kCapacity || !locksets_.restore(locksets)) return false;
+  runner_.remember(memory);
   std::vector<BlockRecipe> recipes;
   archive(recipes);
   if (!read_frontier(archive) || !rebuild_path(recipes) || !check_indices()) return false;
-  if (slept) runner_.note_slept();
   rebuilding_ = false;
   resumed_ = true;
   error->clear();
@@ -125,6 +125,7 @@ bool Search::rebuild_path(const std::vector<BlockRecipe>& recipes) {
     const size_t begin = node.arena.blocks;
     const size_t end = i + 1 < depth_ ? nodes_[i + 1].arena.blocks : recipes.size();
     if (begin != arena_.blocks.size() || end < begin || end > recipes.size()) return false;
+    if (finalization_) finalization_->at_boundary();
     if (node.candidates != candidates()) return false;
     node.arena = arena_.position();
     node.mark = checkpoints_.mark();
@@ -137,7 +138,9 @@ bool Search::rebuild_path(const std::vector<BlockRecipe>& recipes) {
       const u64 steps_before = world_.thread(recipe.thread).core.steps;
       const u32 index = recipe.let_spin ? runner_.run_at_most(recipe.thread, kSpinSteps)
                                         : runner_.run(recipe.thread, recipe.picks);
-      const Block& block = arena_.blocks[index];
+      Block& block = arena_.blocks[index];
+      if (block.end != BlockEnd::Blocked && block.end != BlockEnd::Spinning && queue_dead_finalizable(world_))
+        block.everything = true;  // as in child()
       node.dirty = recipe.let_spin || block.visible_operations > 0 ||
                    world_.thread(recipe.thread).core.steps != steps_before;
       if (restart_needed() || block.end != recipe.end || block.visible_operations != recipe.visible_operations ||

@@ -7,9 +7,17 @@
 
 namespace heddle::tester {
 
+// (Structured bindings: who adds a member must add it here.)
 template <typename A>
 void serialise(A& archive, RunnerOptions::Observed& o) {
-  archive(o.interrupts, o.liveness, o.thread_state, o.full_join, o.locks);
+  auto& [interrupts, liveness, thread_state, cycles, clock, full_join, locks] = o;
+  archive(interrupts, liveness, thread_state, cycles, clock, full_join, locks);
+}
+
+template <typename A>
+void serialise(A& archive, BlockRunner::Memory& m) {
+  auto& [slept, started, done_at_start] = m;
+  archive(slept, started, done_at_start);
 }
 
 // Facts that the search has been restarted with (Search::restart_needed), and how often.
@@ -36,25 +44,30 @@ void serialise(A& archive, PathStep& s) {
 
 template <typename A>
 void serialise(A& archive, RawFinding& f) {
-  archive(f.kind, f.key, f.count, f.first_schedule, f.path, f.schedule, f.field, f.others);
+  auto& [kind, key, count, first_schedule, path, schedule, field, timeouts, others] = f;
+  archive(kind, key, count, first_schedule, path, schedule, field, timeouts, others);
   if constexpr (A::kReads)
-    if (f.kind > FindingKind::UnexpectedOutput) archive.fail();
+    if (kind > FindingKind::Finalization) archive.fail();
 }
 
 template <typename A>
 void serialise(A& archive, Counts& c) {
-  archive(c.complete, c.cut, c.aborted, c.stuck, c.pruned, c.abandoned, c.spinning, c.too_long, c.blocks, c.attempts);
-  archive(c.nodes, c.states, c.paths, c.share, c.first_failure, c.timeouts_limited);
+  auto& [complete, cut, aborted, stuck, pruned, abandoned, spinning, too_long, blocks, attempts, nodes, states, paths, share,
+         first_failure, timeouts_limited] = c;
+  archive(complete, cut, aborted, stuck, pruned, abandoned, spinning, too_long, blocks, attempts, nodes, states, paths, share,
+          first_failure, timeouts_limited);
 }
 
 template <typename A>
 void serialise(A& archive, StateCache::Entry& e) {
-  archive(e.delayed, e.paths, e.visits_open, e.index, e.low, e.pending, e.ends, e.elsewhere, e.cyclic);
+  auto& [delayed, paths, visits_open, index, low, pending, ends, elsewhere, cyclic] = e;
+  archive(delayed, paths, visits_open, index, low, pending, ends, elsewhere, cyclic);
 }
 
 template <typename A>
 void serialise(A& archive, StateCache::Saved& s) {
-  archive(s.seen, s.evicted, s.evict_at, s.next_index, s.entries);
+  auto& [seen, evicted, evict_at, next_index, entries] = s;
+  archive(seen, evicted, evict_at, next_index, entries);
 }
 
 }  // namespace heddle::tester

@@ -627,6 +627,7 @@ void Search::on_race(const RaceReport& race) {
 }
 
 void Search::on_breach(const FinalizerBreach& breach) {
+  if (rebuilding_) return;
   auto known = finding_index_.find(breach.key);
   if (known != finding_index_.end()) {
     ++raw_findings_[known->second].count;

@@ -71,11 +71,15 @@ class Search {
     bool first_visit = true;        // of its state
     ThreadSet able;                 // with the cache: candidates that want nothing that another one has
     double paths = 0;
-    template <typename A>  // mark, arena and dirty are of one process, and so is the pointer into the cache
+    // mark, arena, dirty and the pointer into the cache are of one process: not in an archive. Everything else is.
+    template <typename A>
     friend void serialise(A& archive, Node& n) {
-      archive(n.arena.blocks, n.enabled, n.candidates, n.delayed, n.blocked, n.delayed_first, n.explored_before);
-      archive(n.current, n.running, n.path_block, n.delayed_begin, n.blocked_begin, n.first_block, n.block_count);
-      archive(n.spinner, n.forced_spins, n.fresh, n.more, n.forced, n.digest, n.first_visit, n.able, n.paths);
+      auto& [mark, arena, enabled, candidates, delayed, blocked, delayed_first, explored_before, current, running, path_block,
+             delayed_begin, blocked_begin, first_block, block_count, spinner, forced_spins, fresh, dirty, more, forced, cache,
+             digest, first_visit, able, paths] = n;
+      archive(arena.blocks, enabled, candidates, delayed, blocked, delayed_first, explored_before, current, running, path_block);
+      archive(delayed_begin, blocked_begin, first_block, block_count, spinner, forced_spins, fresh, more, forced, digest);
+      archive(first_visit, able, paths);
     }
   };
   struct BlockRecipe;  // how to run a block of the path's nodes again
