@@ -55,4 +55,11 @@ std::string Journal::property(const std::string& name) {
   return entry->second;
 }
 
+const vm::NativeFact* Journal::native(const vm::NativeCall& call, const std::function<vm::NativeFact()>& perform) {
+  const auto found = facts_.natives.find(call);
+  if (found != facts_.natives.end()) return &found->second;
+  if (vm::was_made_otherwise(facts_, call)) return nullptr;
+  return &(facts_.natives[call] = *real_->native(call, perform));
+}
+
 }  // namespace heddle::checkpoint

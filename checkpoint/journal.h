@@ -1,7 +1,7 @@
 // The input journal: what the outside has answered (algorithms.md, section 7). A question is put to the
 // real world once, when the first path of an exploration (or the plain run that is recorded) asks it; from
 // then on everybody gets the same answer. Standard input is kept by position, files, variables of the
-// environment and properties by name. With the journal, and nothing else from outside, a run can be
+// environment and properties by name, native calls by who makes which with what. With the journal, and nothing else from outside, a run can be
 // repeated: it is stored with each schedule.
 #pragma once
 
@@ -21,6 +21,7 @@ class Journal final : public vm::Outside {
   std::optional<std::string> variable(const std::string& name) override;
   std::string environment() override;
   std::string property(const std::string& name) override;
+  const vm::NativeFact* native(const vm::NativeCall& call, const std::function<vm::NativeFact()>& perform) override;
 
   // An earlier process has been given these answers.
   void know(vm::OutsideFacts facts, bool input_ended) {

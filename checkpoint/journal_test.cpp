@@ -37,9 +37,14 @@ struct Fickle : Outside {
     return std::string("A=7\0B=8\0", 8);
   }
   std::string property(const std::string&) override { return std::to_string(++*asked); }
+  const NativeFact* native(const NativeCall&, const std::function<NativeFact()>& perform) override {
+    ++*asked;
+    return &(native_fact = perform());
+  }
   int* asked;
   std::string piece;
   FileFact fact;
+  NativeFact native_fact;
 };
 
 struct Directory {
@@ -94,6 +99,43 @@ TEST_CASE("journal: every question is put to the outside once") {
   CHECK(replay.unanswered.empty());
   CHECK(replay.file("/z", false).error == ENOENT);
   CHECK(replay.unanswered == "file /z");
+}
+
+TEST_CASE("journal: native calls are made once for each thread, number and argument") {
+  int asked = 0;
+  Journal journal(std::make_unique<Fickle>(&asked));
+  const auto answer = [&](const std::string& thread, bool once, u64 number, u64 arguments) -> i64 {
+    const NativeFact* fact = journal.native({thread, once, number, arguments}, [&] {
+      NativeFact f;
+      f.value = static_cast<u64>(asked);
+      return f;
+    });
+    return fact == nullptr ? -1 : static_cast<i64>(fact->value);
+  };
+  for (int round = 0; round < 2; ++round) {
+    CHECK(answer("0", false, 0, 7) == 1);
+    CHECK(answer("0", false, 0, 8) == 2);
+    CHECK(answer("0", false, 1, 7) == 3);
+    CHECK(answer("0.1", false, 0, 7) == 4);
+    CHECK(answer("0", true, 0, 7) == 5);
+    // Made otherwise: below and above the known one in the order of the hashes.
+    CHECK(answer("0", true, 0, 6) == -1);
+    CHECK(answer("0", true, 0, 8) == -1);
+    CHECK(answer("0.1", true, 0, 8) == 6);
+    CHECK(answer("0", true, 1, 6) == 7);
+  }
+  CHECK(asked == 7);
+
+  KnownOutside replay(journal.facts());
+  const auto never = []() -> NativeFact {
+    FAIL("a replay calls the function");
+    return {};
+  };
+  CHECK(replay.native({"0.1", true, 0, 8}, never)->value == 6);
+  CHECK(replay.native({"0", true, 0, 6}, never) == nullptr);
+  CHECK(replay.unanswered.empty());
+  CHECK(replay.native({"0", false, 9, 6}, never)->value == 0);
+  CHECK(replay.unanswered == "native call 9 of thread 0");
 }
 
 TEST_CASE("the real world: facts about files") {

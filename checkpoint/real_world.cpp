@@ -115,6 +115,10 @@ const FileFact& RealWorld::file(const std::string& path, bool contents) {
   return newest_ = fact_of(path, contents);
 }
 
+const vm::NativeFact* RealWorld::native(const vm::NativeCall&, const std::function<vm::NativeFact()>& perform) {
+  return &(newest_native_ = perform());
+}
+
 std::optional<std::string> RealWorld::variable(const std::string& name) {
   const char* value = name.empty() || name.find('=') != std::string::npos ? nullptr : std::getenv(name.c_str());
   return value == nullptr ? std::nullopt : std::optional<std::string>(value);

@@ -18,12 +18,14 @@ class RealWorld final : public vm::Outside {
   std::optional<std::string> variable(const std::string& name) override;
   std::string environment() override;
   std::string property(const std::string& name) override;
+  const vm::NativeFact* native(const vm::NativeCall& call, const std::function<vm::NativeFact()>& perform) override;
 
  private:
   std::string input_;       // the newest piece
   u64 input_begin_ = 0;     // its position
   bool input_ended_ = false;
-  vm::FileFact newest_;     // (a Journal copies it)
+  vm::FileFact newest_;     // (a Journal copies them)
+  vm::NativeFact newest_native_;
 };
 
 // Files as they are: what a plain run does is done.

@@ -14,9 +14,19 @@ void serialise(A& archive, FileFact& f) {
 }
 
 template <typename A>
+void serialise(A& archive, NativeCall& c) {
+  archive(c.thread, c.once, c.number, c.arguments);
+}
+
+template <typename A>
+void serialise(A& archive, NativeFact& f) {
+  archive(f.function, f.end, f.value, f.text, f.buffers);
+}
+
+template <typename A>
 void serialise(A& archive, OutsideFacts& f) {
-  auto& [input, files, environment, whole_environment, properties, clock] = f;
-  archive(input, files, environment, whole_environment, properties, clock);
+  auto& [input, files, environment, whole_environment, properties, clock, natives] = f;
+  archive(input, files, environment, whole_environment, properties, clock, natives);
 }
 
 }  // namespace heddle::vm

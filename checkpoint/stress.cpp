@@ -25,7 +25,7 @@ void Stress::at_stop() {
         interp::Stop stop = interp::run_to_visible(world_, t, kSteps, nullptr);
         if (stop.kind == interp::StopKind::Budget || stop.kind == interp::StopKind::Dead ||
             stop.kind == interp::StopKind::Waiting || stop.kind == interp::StopKind::Input ||
-            stop.kind == interp::StopKind::File)
+            stop.kind == interp::StopKind::File || stop.kind == interp::StopKind::Native)
           break;
         if (interp::perform(world_, t, {}, nullptr).kind != interp::PerformedKind::Done) break;
       }

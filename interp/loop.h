@@ -34,7 +34,8 @@ Ref concatenate(World& world, ThreadId t, const Ref* parts, u32 count);
 Ref number_to_string(World& world, ThreadId t, u64 raw, u16 kind);
 Ref new_array(World& world, ThreadId t, Class& array_class, i32 length);
 Ref new_multi_array(World& world, ThreadId t, Class& array_class, const u64* lengths, u32 dimensions);
-// Calls the native method of the top frame. False: it threw.
-bool call_native(World& world, Thread& t, Method& method, Ref* refs, u64* prims, Events* events);
+// Calls the native method of the top frame. False: it threw. *opaque: see NativeContext::opaque.
+bool call_native(World& world, Thread& t, const Method& method, Ref* refs, u64* prims, Events* events,
+                 bool* opaque = nullptr);
 
 }  // namespace heddle::interp

@@ -104,7 +104,7 @@ void throw_out_of_memory(World& world, ThreadId t);
 std::string describe_exception(const World& world, Ref exception);
 
 // perform() for a caller who has just peeked: `stop` is t's pending operation.
-Performed perform_stop(World& world, ThreadId t, const Stop& stop, const Decision& decision,
+Performed perform_stop(World& world, ThreadId t, const Stop& stop, const Decision& decision, Events* events,
                        std::vector<ThreadId>* woken);
 
 // --- class initialisation (class_init.cpp)

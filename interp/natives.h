@@ -25,6 +25,7 @@ struct NativeContext {
   Ref exception_object = 0;                // or a ready object
 
   interp::Events* events = nullptr;        // null: nobody wants to know what the native accesses
+  bool opaque = false;                     // set: the call cannot be made, and nothing has changed
   // Tells about plain accesses of shared memory: `count` elements of an array from `first` on, or the field
   // at that offset (count 1).
   void accessed(Ref object, u32 first, u32 count, bool write);

@@ -40,6 +40,7 @@ const char* to_string(StopKind kind) {
     case StopKind::Output: return "output";
     case StopKind::File: return "file";
     case StopKind::Clock: return "clock";
+    case StopKind::Native: return "native call";
     case StopKind::ExitVm: return "exit of the VM";
     case StopKind::Collect: return "gc";
     case StopKind::TakeReclaimed: return "taking what was reclaimed";

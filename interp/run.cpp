@@ -25,7 +25,7 @@ void flush_if_needed(World& world, const Stop& stop, const RunPolicy& policy) {
   const bool other_pending =
       stop.kind == StopKind::Output &&
       !(stop.value == 2 ? world.out.text.empty() : world.err.text.empty());
-  if (other_pending || stop.kind == StopKind::Input || stop.kind == StopKind::Uncaught)
+  if (other_pending || stop.kind == StopKind::Input || stop.kind == StopKind::Native || stop.kind == StopKind::Uncaught)
     (*policy.flush_output)(world);
 }
 
@@ -54,7 +54,7 @@ ThreadRun run_thread(World& world, ThreadId id, const RunPolicy& policy, Events*
     }
     const Stop stop = peek(world, id);
     flush_if_needed(world, stop, policy);
-    const Performed performed = perform_stop(world, id, stop, {}, nullptr);
+    const Performed performed = perform_stop(world, id, stop, {}, events, nullptr);
     if (performed.kind == PerformedKind::Ended) return ThreadRun::ProgramEnded;
     if (performed.kind == PerformedKind::Blocked) return ThreadRun::BlockedOrWaiting;
     switch (t.core.state) {

@@ -51,6 +51,7 @@ enum class StopKind : u8 {
   Input, Output,
   Clock,        // a reading of the clock; choice 1: late (kLateNanos). `count` = 2: by the program, 1: by the library
   File,         // an operation on files; what it touches is in World::files->accesses once it is performed
+  Native,       // a call of a native function that is not pure. Blocked, with `opaque`: it cannot be made
   ExitVm,       // System.exit / halt: `value` = status
   Collect,      // System.gc()
   TakeReclaimed,    // a thread of the VM's own waits for its next object (reclaimers.h)
@@ -104,6 +105,7 @@ struct Performed {
   bool delivered = false;           // Notify(All), Interrupt, Unpark: somebody's state changed
   bool threw = false;               // InterruptedException, IllegalMonitorState ... instead
   bool class_init_started = false;
+  bool opaque = false;              // Blocked for ever: see vm::Outside::native
   std::vector<ThreadId>* woken = nullptr;  // if not null, threads woken are appended (by the caller's leave)
 };
 

@@ -16,6 +16,12 @@
 //   names "b.txt" "c.txt"                           of the last directory; any number. Without: nobody looked
 //   file "/a/d.txt" missing 2                       errno
 //   file "/a/e.txt" regular -w- 1700000000000 12 13 errno of reading it
+//   native 0.1 3 00112233445566ff "libz.so.1:crc32" value 00000000cbf43926
+//                                                   call 3 of thread 0.1, hash of what it was given; the result's bits.
+//                                                   Also: text "..." (a String), unlinked "..." (there is no such
+//                                                   function: why), overrun "..." (it wrote too far)
+//   native-once ...                                 the same of an irreversible one; these are counted for themselves
+//   buffer 1 "line\n"                               of the last call: the bytes of its array argument 1; any number
 //   clock 17 1000000                                with real time: before turn 17 the clock showed 1 ms
 //   step 0.1 3 notify@0=0.2 choose@2=1 timeout@2   # for people
 //   end
@@ -35,6 +41,7 @@ namespace {
 
 constexpr std::string_view kMagic = "heddle-schedule";
 constexpr size_t kMaxPathLength = 4096; // of a thread's path, in characters
+constexpr u32 kMostArguments = 255;     // of a native function
 
 // --- what names and numbers look like
 
@@ -176,6 +183,34 @@ void write_file(std::string& out, const std::string& path, const vm::FileFact& f
   out += '\n';
 }
 
+void write_hex(std::string& out, u64 value) {
+  static constexpr char kHex[] = "0123456789abcdef";
+  for (int shift = 60; shift >= 0; shift -= 4) out += kHex[(value >> shift) & 15];
+}
+
+void write_native(std::string& out, const vm::NativeCall& call, const vm::NativeFact& fact) {
+  out += (call.once ? "native-once " : "native ") + call.thread + ' ' + std::to_string(call.number) + ' ';
+  write_hex(out, call.arguments);
+  out += ' ';
+  write_string(out, fact.function);
+  const bool is_text = fact.text.has_value();
+  switch (fact.end) {
+    case vm::NativeEnd::Returned:
+      if (is_text) {
+        out += " text ";
+      } else {
+        out += " value ";
+        write_hex(out, fact.value);
+      }
+      break;
+    case vm::NativeEnd::Unlinked: out += " unlinked "; break;
+    case vm::NativeEnd::Overrun: out += " overrun "; break;
+  }
+  if (is_text || fact.end != vm::NativeEnd::Returned) write_string(out, fact.text.value_or(""));
+  out += '\n';
+  for (const auto& [argument, bytes] : fact.buffers) write_text(out, "buffer " + std::to_string(argument), bytes);
+}
+
 void write_journal(std::string& out, const vm::OutsideFacts& facts) {
   if (facts.empty()) return;
   out += "journal 1\n";
@@ -198,6 +233,7 @@ void write_journal(std::string& out, const vm::OutsideFacts& facts) {
     out += '\n';
   }
   for (const auto& [path, fact] : facts.files) write_file(out, path, fact);
+  for (const auto& [call, fact] : facts.natives) write_native(out, call, fact);
   for (const auto& [turn, ns] : facts.clock)
     out += "clock " + std::to_string(turn) + ' ' + std::to_string(ns) + '\n';
 }
@@ -421,7 +457,8 @@ class Reader {
   // --- the journal
   static bool is_journal_entry(std::string_view keyword) {
     static constexpr std::string_view kEntries[] = {"input", "variable", "environment", "property",
-                                                    "file",  "contents", "names",       "clock"};
+                                                    "file",  "contents", "names",       "clock",
+                                                    "native", "native-once", "buffer"};
     return std::find(std::begin(kEntries), std::end(kEntries), keyword) != std::end(kEntries);
   }
 
@@ -434,6 +471,9 @@ class Reader {
     vm::OutsideFacts& facts = out_->outside;
     if (keyword == "contents" || keyword == "names") return contents(keyword == "names");
     file_ = nullptr;
+    if (keyword == "buffer") return buffer();
+    native_ = nullptr;
+    if (keyword == "native" || keyword == "native-once") return native(keyword == "native-once");
     if (keyword == "input") return string(&facts.input);
     if (keyword == "clock") return clock();
     if (keyword == "environment") {
@@ -455,6 +495,46 @@ class Reader {
     if (!fresh) return fail("file '" + shown(name) + "' is given twice");
     if (name.empty() || name[0] != '/') return fail("expected an absolute path, not '" + shown(name) + "'");
     return file(entry->second);
+  }
+
+  bool hex(u64* value) {
+    std::string_view w = word();
+    auto [next, error] = std::from_chars(w.data(), w.data() + w.size(), *value, 16);
+    return (w.size() == 16 && error == std::errc() && next == w.data() + w.size()) ||
+           fail("expected 16 hexadecimal digits, not '" + shown(w) + "'");
+  }
+
+  bool native(bool once) {
+    vm::NativeCall call;
+    call.once = once;
+    std::string_view w = word();
+    if (!is_path(w)) return fail("expected a thread such as 0.1, not '" + shown(w) + "'");
+    call.thread = w;
+    w = word();
+    if (!parse_number(w, &call.number)) return fail("expected the number of a call, not '" + shown(w) + "'");
+    if (!hex(&call.arguments)) return false;
+    const auto [entry, fresh] = out_->outside.natives.try_emplace(std::move(call));
+    if (!fresh) return fail("this native call is given twice");
+    vm::NativeFact& fact = entry->second;
+    if (!string(&fact.function)) return false;
+    w = word();
+    native_ = &fact;
+    if (w == "value") return hex(&fact.value);
+    if (w == "text" || w == "unlinked" || w == "overrun") {
+      fact.end = w == "text"       ? vm::NativeEnd::Returned
+                 : w == "unlinked" ? vm::NativeEnd::Unlinked
+                                   : vm::NativeEnd::Overrun;
+      return string(&fact.text.emplace());
+    }
+    return fail("expected how the call ended, not '" + shown(w) + "'");
+  }
+
+  bool buffer() {
+    if (native_ == nullptr) return fail("'buffer' needs a native call before it");
+    u64 argument = 0;
+    std::string_view w = word();
+    if (!parse_number(w, &argument) || argument > kMostArguments) return fail("expected the number of an argument, not '" + shown(w) + "'");
+    return string(&native_->buffers[static_cast<u32>(argument)]);
   }
 
   bool clock() {
@@ -578,6 +658,7 @@ class Reader {
   const char* at_ = nullptr;   // where the word begins that is being read
   size_t column_ = 1;
   vm::FileFact* file_ = nullptr; // the last line's, in the journal
+  vm::NativeFact* native_ = nullptr; // likewise
   std::string_view rest_; // of the current line
   std::string error_;
 };
@@ -586,11 +667,10 @@ class Reader {
 
 std::string write_schedule(const Schedule& schedule) {
   HEDDLE_CHECK(schedule.version == 1, "unknown version of schedules");
-  static constexpr char kHex[] = "0123456789abcdef";
   std::string out = std::string(kMagic) + " 1\nprogram ";
   write_string(out, schedule.program);
   out += ' ';
-  for (int shift = 60; shift >= 0; shift -= 4) out += kHex[(schedule.program_hash >> shift) & 15];
+  write_hex(out, schedule.program_hash);
   out += '\n';
   for (const std::string& argument : schedule.arguments) write_line(out, "argument", argument);
   for (const auto& [key, value] : schedule.options) {
@@ -624,6 +704,11 @@ bool is_well_formed(const std::string& path, const vm::FileFact& fact) {
   return !fact.has_contents || fact.kind != vm::FileKind::Regular || fact.size == fact.contents.size();
 }
 
+bool is_well_formed(const vm::NativeCall& call, const vm::NativeFact& fact) {
+  return is_path(call.thread) && fact.end <= vm::NativeEnd::Overrun &&
+         (fact.buffers.empty() || fact.buffers.rbegin()->first <= kMostArguments);
+}
+
 bool is_known_decision(const ScheduleStep::Pick& pick) {
   return pick.kind == "notify" || pick.kind == "choose" || pick.kind == "timeout";
 }
@@ -638,6 +723,8 @@ bool is_well_formed(const Schedule& schedule) {
     if (!is_path(step.thread) || !std::all_of(step.picks.begin(), step.picks.end(), is_known_decision)) return false;
   for (const auto& [path, fact] : schedule.outside.files)
     if (!is_well_formed(path, fact)) return false;
+  for (const auto& [call, fact] : schedule.outside.natives)
+    if (!is_well_formed(call, fact)) return false;
   const auto& clock = schedule.outside.clock;
   for (size_t i = 1; i < clock.size(); ++i)
     if (clock[i].first <= clock[i - 1].first || clock[i].second < clock[i - 1].second) return false;

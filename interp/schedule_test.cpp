@@ -42,6 +42,12 @@ Schedule example() {
   s.outside.files["/tmp/big"] = {vm::FileKind::Regular, 13, false, true, false, 5, 99, false, ""};
   s.outside.files["/tmp/dir"] = {vm::FileKind::Directory, 0, true, true, true, 7, 0, true, std::string("a\0b c\0", 6)};
   s.outside.files["/tmp/gone"] = {vm::FileKind::Missing, 2, false, false, false, 0, 0, false, ""};
+  s.outside.natives = {
+      {{"0", false, 2, 255}, {"libz.so.1:crc32", vm::NativeEnd::Returned, 0xcbf43926, std::nullopt, {}}},
+      {{"0", false, 3, 255}, {"f", vm::NativeEnd::Returned, 0, "ä\"\n", {}}},
+      {{"0.1", false, 0, 1ull << 63}, {"g", vm::NativeEnd::Returned, 0, std::nullopt, {{0, std::string("ab\n\0c", 5)}, {12, "x"}}}},
+      {{"0.1", false, 1, 1}, {"h", vm::NativeEnd::Unlinked, 0, "libh.so: no such file", {}}},
+      {{"0", true, 0, 2}, {"h", vm::NativeEnd::Overrun, 0, "too far", {}}}};
   s.steps.push_back({"0", 3, {}, ""});
   s.steps.push_back(
       {"0.1", 4, {{0, "notify", "0.1.0"}, {2, "choose", "17"}, {2, "timeout", ""}}, "note\nhere"});
@@ -73,6 +79,14 @@ file "/tmp/big" regular -w- 5 99 13
 file "/tmp/dir" directory rwx 7
 names "a" "b c"
 file "/tmp/gone" missing 2
+native 0 2 00000000000000ff "libz.so.1:crc32" value 00000000cbf43926
+native 0 3 00000000000000ff "f" text "ä\"\n"
+native-once 0 0 0000000000000002 "h" overrun "too far"
+native 0.1 0 8000000000000000 "g" value 0000000000000000
+buffer 0 "ab\n"
+buffer 0 "\x00c"
+buffer 12 "x"
+native 0.1 1 0000000000000001 "h" unlinked "libh.so: no such file"
 clock 3 1000000
 clock 17 1000000
 step 0 3
@@ -177,6 +191,22 @@ TEST_CASE("schedule: errors name the line") {
   CHECK(error_of(head + "end\nstep 0 1\n") == "line 4: text after 'end'");
   CHECK(error_of("heddle-schedule 1\nprogram \"x\" 12\n") ==
         "line 2: expected the program's hash, 16 hexadecimal digits");
+}
+
+TEST_CASE("schedule: errors in native calls") {
+  const std::string head = std::string(kHead) + "journal 1\n", call = "native 0 1 0000000000000001 \"f\" ";
+  CHECK(error_of(head + "native 0.x 1\n") == "line 4: expected a thread such as 0.1, not '0.x'");
+  CHECK(error_of(head + "native 0 x\n") == "line 4: expected the number of a call, not 'x'");
+  CHECK(error_of(head + "native 0 1 12 \"f\"\n") == "line 4: expected 16 hexadecimal digits, not '12'");
+  CHECK(error_of(head + "native 0 1 0000000000000001 f\n") == "line 4: expected a string in double quotes");
+  CHECK(error_of(head + call + "\n") == "line 4: expected how the call ended, not ''");
+  CHECK(error_of(head + call + "value 1\n") == "line 4: expected 16 hexadecimal digits, not '1'");
+  CHECK(error_of(head + call + "text\n") == "line 4: expected a string in double quotes");
+  CHECK(error_of(head + call + "text \"a\" \"b\"\n") == "line 4: unexpected '\"b\"'");
+  CHECK(error_of(head + call + "text \"a\"\n" + call + "text \"a\"\n") == "line 5: this native call is given twice");
+  CHECK(error_of(head + "buffer 0 \"a\"\n") == "line 4: 'buffer' needs a native call before it");
+  CHECK(error_of(head + call + "text \"a\"\nenvironment\nbuffer 0 \"a\"\n") == "line 6: 'buffer' needs a native call before it");
+  CHECK(error_of(head + call + "text \"a\"\nbuffer 256 \"a\"\n") == "line 5: expected the number of an argument, not '256'");
 }
 
 TEST_CASE("schedule: errors name the column") {

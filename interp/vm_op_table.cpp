@@ -33,6 +33,7 @@ constexpr StopKind stop_of_name(std::string_view name) {
   if (name == "Output") return StopKind::Output;
   if (name == "Clock") return StopKind::Clock;
   if (name == "File") return StopKind::File;
+  if (name == "Native") return StopKind::Native;
   if (name == "Collect") return StopKind::Collect;
   if (name == "TakeReclaimed") return StopKind::TakeReclaimed;
   if (name == "AwaitFinalizers") return StopKind::AwaitFinalizers;

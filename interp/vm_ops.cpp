@@ -1,6 +1,7 @@
 // perform(): exactly one visible operation. Everything is checked before anything is changed, so that
 // an operation that is Blocked has changed nothing.
 #include "interp/library_contract.h"
+#include "interp/loop.h"
 #include "interp/monitors.h"
 #include "interp/outside_ops.h"
 #include "interp/reclaimers.h"
@@ -26,8 +27,8 @@ u64 deadline(u64 now, u64 nanoseconds) {
 // One call of perform().
 class Operation {
  public:
-  Operation(World& world, ThreadId id, const Decision& decision, std::vector<ThreadId>* woken)
-      : world_(world), id_(id), t_(world.thread(id)), decision_(decision), woken_(woken) {
+  Operation(World& world, ThreadId id, const Decision& decision, Events* events, std::vector<ThreadId>* woken)
+      : world_(world), id_(id), t_(world.thread(id)), decision_(decision), events_(events), woken_(woken) {
     result_.woken = woken;
   }
 
@@ -377,6 +378,7 @@ class Operation {
         read_clock();
         return advance_with(world_.options.start_time_ms + now() / 1000000);
       case VmOp::NanoTime: read_clock(); return advance_with(now());
+      case VmOp::CallNative: return call_foreign();
       case VmOp::OpenFile:
       case VmOp::ReadFile:
       case VmOp::WriteFile:
@@ -656,6 +658,20 @@ class Operation {
     return r.is_ref ? advance_with_ref(r.ref) : advance_with(r.value);
   }
 
+  Performed call_foreign() {
+    change_thread();
+    world_.before_write_frame(t_, t_.core.frame_count - 1);
+    bool opaque = false;
+    if (!call_native(world_, t_, *method_, R_, P_, events_, &opaque)) {
+      result_.threw = true;
+      return result_;
+    }
+    if (!opaque) return advance();
+    result_.kind = PerformedKind::Blocked;
+    result_.opaque = true;
+    return result_;
+  }
+
   Performed read_input() {
     const Ref buffer = R_[0];
     if (buffer == 0) return null_pointer();
@@ -682,6 +698,7 @@ class Operation {
   const ThreadId id_;
   Thread& t_;
   const Decision& decision_;
+  Events* events_;
   std::vector<ThreadId>* woken_;
   Performed result_;
   const Method* method_ = nullptr;
@@ -692,9 +709,9 @@ class Operation {
 
 }  // namespace
 
-Performed perform_stop(World& world, ThreadId t, const Stop& stop, const Decision& decision,
+Performed perform_stop(World& world, ThreadId t, const Stop& stop, const Decision& decision, Events* events,
                        std::vector<ThreadId>* woken) {
-  const Performed result = Operation(world, t, decision, woken).run();
+  const Performed result = Operation(world, t, decision, events, woken).run();
   const bool counts = !stop.reentrant && stop.kind != StopKind::Budget &&
                       stop.kind != StopKind::AssertionFailed && stop.kind != StopKind::Uncaught;
   if (result.kind != PerformedKind::Blocked && counts) {
@@ -704,9 +721,9 @@ Performed perform_stop(World& world, ThreadId t, const Stop& stop, const Decisio
   return result;
 }
 
-Performed perform(World& world, ThreadId t, const Decision& decision, Events*,
+Performed perform(World& world, ThreadId t, const Decision& decision, Events* events,
                   std::vector<ThreadId>* woken) {
-  return perform_stop(world, t, peek(world, t), decision, woken);
+  return perform_stop(world, t, peek(world, t), decision, events, woken);
 }
 
 }  // namespace heddle::interp

@@ -27,7 +27,7 @@ import time
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(HERE)
-NOT_TESTS = {"openjdk", "differential"}
+NOT_TESTS = {"openjdk", "differential", "native"}
 
 # Options that a mode adds to every run.
 MODES = {

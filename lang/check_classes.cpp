@@ -49,12 +49,38 @@ class ClassChecker {
       }
       if (auto* method = as<MethodDecl>(member)) {
         resolve_annotations(context_, method->modifiers.annotations, scope_, {method->is_constructor ? "CONSTRUCTOR" : "METHOD"});
-        for (VarDecl* param : method->params) 
+        for (VarDecl* param : method->params)
           resolve_annotations(context_, param->modifiers.annotations, scope_, {"PARAMETER"});
+        if (method->symbol != nullptr) native_function(*method);
         if (method->symbol != nullptr && has_annotation(context_, method->modifiers.annotations, KnownClass::kDeprecated))
           method->symbol->flags |= kDeprecated;
       }
     }
+  }
+
+  // @heddle.Native: the method must be able to stand for a C function.
+  void native_function(const MethodDecl& method) {
+    const MethodSymbol& symbol = *method.symbol;
+    const auto marks = [](const Annotation* a) { return a->symbol != nullptr && a->symbol->binary_name == "heddle/Native"; };
+    const auto& annotations = method.modifiers.annotations;
+    const auto mark = std::find_if(annotations.begin(), annotations.end(), marks);
+    if (mark == annotations.end()) return;
+    if (!symbol.has(kNative) || !symbol.has(kStatic))
+      context_.error((*mark)->range, "@Native is for static native methods");
+    const auto passable = [](Type* type) {
+      auto* c = as_class(type);
+      return type->is_error() || type->is_primitive() || (c != nullptr && c->symbol->binary_name == "java/lang/String");
+    };
+    for (std::size_t i = 0; i < symbol.param_types.size(); ++i) {
+      Type* type = symbol.param_types[i];
+      auto* array = as_array(type);
+      if (passable(type) || (array != nullptr && array->element->is_primitive())) continue;
+      context_.error(method.params[i]->type->range,
+                     "a native function takes primitive values, strings and arrays of primitives, not " + types_.to_string(type));
+    }
+    if (!passable(symbol.result) && !symbol.result->is_void())
+      context_.error(method.result->range,
+                     "a native function returns a primitive value, a string or nothing, not " + types_.to_string(symbol.result));
   }
 
   // @An without a value that An needs. Library annotations do not tell which of their elements have defaults.

@@ -26,6 +26,7 @@ std::span<const NativeRow> string_natives();
 std::span<const NativeRow> character_natives();
 std::span<const NativeRow> number_natives();
 std::span<const NativeRow> math_natives();
+std::span<const NativeRow> foreign_natives();
 
 inline Class& class_of(const NativeContext& c, Ref r) {
   return *c.world.classes.by_id(c.world.heap.header(r).class_id);

@@ -757,6 +757,11 @@ BlockRunner::Step BlockRunner::operate(const Stop& stop, BlockEnd* end) {
         return Step::Go;
       }
       return non_mover(stop, end);
+    case StopKind::Native:  // its answer depends on the thread and on what it is given only
+      if (!perform().opaque) return Step::Go;
+      if (on_fault_) on_fault_({stop.kind, thread_, 0, operations_});
+      *end = BlockEnd::Abandoned;
+      return Step::End;
     case StopKind::AssertionFailed:
       if (on_fault_) on_fault_({stop.kind, thread_, stop.exception, operations_});
       perform();

@@ -7,6 +7,7 @@
 #include "interp/run.h"
 #include "tester/block.h"
 #include "tester/detector.h"
+#include "tester/finding.h"
 #include "tester/locksets.h"
 
 namespace heddle::tester {
@@ -44,11 +45,17 @@ struct RunnerOptions {
 // Faults of the program seen while a block ran. The block may later be undone (Blocked): they are
 // real all the same, the schedule up to here shows them.
 struct ProgramFault {
-  interp::StopKind kind;  // AssertionFailed or Uncaught
+  interp::StopKind kind;  // AssertionFailed, Uncaught, or Native: an irreversible call that cannot be made
   ThreadId thread;
   Ref exception;
   u32 visible_operations;  // performed by the block before the fault
 };
+
+inline FindingKind kind_of_fault(const ProgramFault& fault) {
+  return fault.kind == interp::StopKind::AssertionFailed ? FindingKind::AssertionFailed
+         : fault.kind == interp::StopKind::Native        ? FindingKind::OpaqueNative
+                                                         : FindingKind::UncaughtException;
+}
 
 // Is it an access of a field that RunOptions::promoted made visible?
 bool is_promoted(const vm::World& world, const interp::Stop& stop);

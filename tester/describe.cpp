@@ -1,5 +1,7 @@
 #include "tester/describe.h"
 
+#include "tester/block_runner.h"
+
 #include <algorithm>
 #include <functional>
 
@@ -107,13 +109,23 @@ std::string variable_label(const vm::World& world, Ref object, u32 offset, vm::M
   return owner.substr(owner.rfind('.') + 1) + "." + f->name;
 }
 
-std::string fault_key(const vm::World& world, ThreadId t, bool assertion, Ref exception) {
+std::vector<Place> native_call_places(const vm::World& world, ThreadId t) {
   std::vector<Place> stack = places_of(world, t);
-  std::string key = assertion ? "assertion " : "uncaught ";
-  if (assertion) {
+  if (stack.size() > 1) stack.erase(stack.begin());
+  return stack;
+}
+
+std::string fault_key(const vm::World& world, const ProgramFault& fault) {
+  const ThreadId t = fault.thread;
+  const Ref exception = fault.exception;
+  if (fault.kind != interp::StopKind::Uncaught) {
+    const bool native = fault.kind == interp::StopKind::Native;
+    const std::vector<Place> stack = native ? native_call_places(world, t) : places_of(world, t);
+    std::string key = native ? "opaque " : "assertion ";
     if (const Place* p = user_place(stack)) key += place_key(*p);
     return key;
   }
+  std::string key = "uncaught ";
   key += exception == 0 ? "?" : world.classes.by_id(world.heap.header(exception).class_id)->dotted_name();
   const std::vector<Place> thrown = exception_places(world, exception);
   if (const Place* p = user_place(thrown)) key += " at " + place_key(*p);

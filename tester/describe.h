@@ -11,10 +11,14 @@
 
 namespace heddle::tester {
 
+struct ProgramFault;  // block_runner.h
+
 Place place_of(const vm::Method& method, u32 pc);
 std::vector<Place> places_of(const vm::World& world, ThreadId t);  // innermost first, as the VM has them
 // The innermost place outside the class library, or the innermost one.
 const Place* user_place(const std::vector<Place>& stack);
+// Of a thread inside a native method: the places of those that called it.
+std::vector<Place> native_call_places(const vm::World& world, ThreadId t);
 std::string monitor_label(const vm::World& world, Ref monitor);    // "Account#2", "the initialiser of Config"
 std::string exception_text(const vm::World& world, Ref exception);  // "java.lang.AssertionError: message"
 std::vector<Place> exception_places(const vm::World& world, Ref exception);  // where it was made, innermost first
@@ -23,7 +27,7 @@ std::string exception_message(const vm::World& world, Ref exception);
 std::string variable_label(const vm::World& world, Ref object, u32 offset, vm::MethodId method, u32 pc);
 
 // Keys: the same cause has the same key in every schedule and World.
-std::string fault_key(const vm::World& world, ThreadId t, bool assertion, Ref exception);
+std::string fault_key(const vm::World& world, const ProgramFault& fault);
 std::string race_key(const vm::World& world, const RaceReport& race);
 // One thread's part of a deadlock: who, where, wanting what.
 std::string stuck_part(const vm::World& world, ThreadId t, const Want& want, Ref waits_on);

@@ -24,6 +24,7 @@ const char* to_string(FindingKind kind) {
     case FindingKind::NeverTerminates: return "never terminates";
     case FindingKind::UnexpectedOutput: return "unexpected output";
     case FindingKind::Finalization: return "finalization";
+    case FindingKind::OpaqueNative: return "opaque native";
   }
   return "?";
 }
@@ -66,7 +67,8 @@ bool confirm(const WorldFactory& factory, const ExploreOptions& options,
   auto shows = [&](const ReplayResult& r) {
     switch (raw.kind) {
       case FindingKind::AssertionFailed:
-      case FindingKind::UncaughtException: return contains(r.fault_keys);
+      case FindingKind::UncaughtException:
+      case FindingKind::OpaqueNative: return contains(r.fault_keys);
       case FindingKind::DataRace:
       case FindingKind::LockDiscipline: return contains(r.race_keys);
       case FindingKind::Deadlock:

@@ -18,6 +18,7 @@ enum class FindingKind : u8 {
   NeverTerminates,    // only idle workers are left, or a thread spins for ever
   UnexpectedOutput,   // none of the outputs given with --expect-output
   Finalization,       // what a finalizer does matters to the program: the paper's criterion (section 4.1) is broken
+  OpaqueNative,       // an irreversible native call would have to be made a second time, otherwise
 };
 const char* to_string(FindingKind kind);
 

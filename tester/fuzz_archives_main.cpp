@@ -76,6 +76,9 @@ interp::Schedule sample_schedule() {
   s.outside.environment = {{"HOME", "/root"}, {"NONE", std::nullopt}};
   s.outside.properties = {{"user.dir", "/root"}};
   s.outside.clock = {{1, 2}, {3, 40}};
+  s.outside.natives = {{{"0", false, 2, 255}, {"libz.so.1:crc32", vm::NativeEnd::Returned, 7, std::nullopt, {}}},
+                       {{"0.1", false, 0, 1}, {"f", vm::NativeEnd::Returned, 0, "text", {{0, std::string("ab\n\0c", 5)}, {3, "x"}}}},
+                       {{"0.1", true, 0, 2}, {"g", vm::NativeEnd::Unlinked, 0, "no such file", {}}}};
   s.verdict = "deadlock";
   return s;
 }

@@ -28,9 +28,15 @@ namespace {
 Finding describe_fault(const vm::World& world, const ProgramFault& fault) {
   Finding f;
   bool assertion = fault.kind == StopKind::AssertionFailed;
-  f.kind = assertion ? FindingKind::AssertionFailed : FindingKind::UncaughtException;
-  f.key = fault_key(world, fault.thread, assertion, fault.exception);
+  f.kind = kind_of_fault(fault);
+  f.key = fault_key(world, fault);
   f.thread = world.thread_label(fault.thread);
+  if (f.kind == FindingKind::OpaqueNative) {
+    f.stack = native_call_places(world, fault.thread);
+    f.message = "this call of " + interp::stack_of(world, fault.thread).front().method->readable() +
+                " was made with other arguments on another path, and cannot be made twice";
+    return f;
+  }
   f.stack = assertion ? places_of(world, fault.thread) : exception_places(world, fault.exception);
   f.message = exception_text(world, fault.exception);
   return f;

@@ -596,8 +596,7 @@ void add_partial(std::vector<PathStep>& path, ThreadId thread, u32 operations, c
 
 void Search::on_fault(const ProgramFault& fault) {
   if (rebuilding_) return;
-  bool assertion = fault.kind == StopKind::AssertionFailed;
-  std::string key = fault_key(world_, fault.thread, assertion, fault.exception);
+  std::string key = fault_key(world_, fault);
   if (options_.collect_end_states) result_->fault_keys.insert(key);
   auto known = finding_index_.find(key);
   const bool keep = known != finding_index_.end() && seen_again(raw_findings_[known->second]);
@@ -606,8 +605,7 @@ void Search::on_fault(const ProgramFault& fault) {
   // One more operation: the one that throws (it is performed so that a replay shows it).
   add_partial(path, fault.thread, fault.visible_operations + 1, runner_.current_picks());
   if (keep) return keep_schedule(raw_findings_[known->second], path);
-  add_finding(assertion ? FindingKind::AssertionFailed : FindingKind::UncaughtException, std::move(key),
-              std::move(path));
+  add_finding(kind_of_fault(fault), std::move(key), std::move(path));
 }
 
 void Search::on_race(const RaceReport& race) {

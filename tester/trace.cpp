@@ -62,6 +62,7 @@ std::string operation_text(const vm::World& world, ThreadId t, const Stop& s, Pl
     case StopKind::Output: return "prints";
     case StopKind::Clock: return "reads the clock";
     case StopKind::File: return interp::file_operation_text(world, t);
+    case StopKind::Native: return "calls native " + interp::stack_of(world, t).front().method->readable();
     case StopKind::ExitVm: return "exits the program";
     case StopKind::Collect: return "calls gc";
     case StopKind::AwaitFinalizers: return "waits for finalizers";

@@ -162,6 +162,7 @@ struct Method {
   // final fields outside the owner's constructors and class initialiser.
   std::vector<u8> record_access;
   NativeFunction native = nullptr;     // what NATIVE calls
+  mutable std::shared_ptr<void> native_cache;  // what that keeps about the method: facts that do not change
 
   bool is_static() const { return flags & bytecode::kStatic; }
   bool is_abstract() const { return flags & bytecode::kAbstract; }
@@ -188,7 +189,7 @@ class ClassProvider {
 
 // Natives and VM operations by "java/lang/Math.sqrt(D)D".
 struct NativeEntry {
-  NativeFunction function = nullptr;  // or
+  NativeFunction function = nullptr;  // or, or called by
   i32 vm_op = -1;                     // interp/vm_ops.def
 };
 class NativeProvider {

@@ -55,8 +55,8 @@ class Linker {
     if (!natives_.find(owner, method_.name, method_.descriptor, &entry) && !find_foreign(&entry))
       return fail("UnsatisfiedLinkError", "'" + method_.external_name() + "'");
     method_.native = entry.function;
-    method_.code.push_back(entry.function != nullptr ? Instruction::ai(Opcode::NATIVE, 0, 0)
-                                                     : Instruction::ai(Opcode::VMOP, 0, entry.vm_op));
+    method_.code.push_back(entry.vm_op < 0 ? Instruction::ai(Opcode::NATIVE, 0, 0)
+                                           : Instruction::ai(Opcode::VMOP, 0, entry.vm_op));
     const Opcode ret = method_.result == Bank::Void  ? Opcode::RET
                        : method_.result == Bank::Ref ? Opcode::RET_R
                                                      : Opcode::RET_P;
@@ -65,10 +65,19 @@ class Linker {
     return true;
   }
 
-  // A method marked @Native(library, symbol): one native of the library serves them all.
+  // A method marked @Native(library, symbol): one native of the library serves them all. Unless it is pure,
+  // the call is a visible operation.
   bool find_foreign(NativeEntry* entry) {
-    for (const bytecode::Annotation& annotation : method_.image->annotations)
-      if (annotation.type == "heddle/Native") return natives_.find("heddle/Native", "call", "()V", entry);
+    for (const bytecode::Annotation& annotation : method_.image->annotations) {
+      if (annotation.type != "heddle/Native") continue;
+      bool pure = false;
+      for (const bytecode::AnnotationValue& value : annotation.values)
+        pure |= value.name == "effect" && value.text == "PURE";
+      NativeEntry operation;
+      if (!natives_.find("heddle/Native", "call", "()V", entry)) return false;
+      if (!pure && natives_.find("heddle/Native", "operation", "()V", &operation)) entry->vm_op = operation.vm_op;
+      return true;
+    }
     return false;
   }
 

@@ -222,6 +222,9 @@ class Main
   method native static foreign()V
     annotation heddle/Native library s "m" symbol s "cos"
   end
+  method native static pure()V
+    annotation heddle/Native library s "m" effect e "PURE"
+  end
 end
 )");
   const NativeFunction function = [](NativeContext&) {};
@@ -247,7 +250,12 @@ end
         "UnsatisfiedLinkError: 'void Main.missing(int, long[])'");
   CHECK(t.prepare_error("Main", "foreign") == "UnsatisfiedLinkError: 'void Main.foreign()'");
   t.natives.entries["heddle/Native.call()V"].function = function;
+  CHECK((t.prepared("Main", "pure").native == function));
+  CHECK(t.prepared("Main", "pure").code[0] == Instruction::ai(Opcode::NATIVE, 0, 0));
+  // The others are visible operations, which call the function.
+  t.natives.entries["heddle/Native.operation()V"].vm_op = 5;
   CHECK((t.prepared("Main", "foreign").native == function));
+  CHECK(t.prepared("Main", "foreign").code[0] == Instruction::ai(Opcode::VMOP, 0, 5));
 }
 
 TEST_CASE("what does not resolve is an error of the method, every time") {

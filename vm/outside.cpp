@@ -44,6 +44,25 @@ std::string KnownOutside::property(const std::string& name) {
   return name == "user.name" ? "user" : "/";
 }
 
+const NativeFact* KnownOutside::native(const NativeCall& call, const std::function<NativeFact()>&) {
+  const auto found = facts.natives.find(call);
+  if (found != facts.natives.end()) return &found->second;
+  if (was_made_otherwise(facts, call)) return nullptr;
+  miss("native call", std::to_string(call.number) + " of thread " + call.thread);
+  return &facts.natives[call];
+}
+
+bool was_made_otherwise(const OutsideFacts& facts, const NativeCall& call) {
+  if (!call.once) return false;
+  NativeCall first = call;
+  first.arguments = 0;
+  const auto found = facts.natives.lower_bound(first);
+  if (found == facts.natives.end()) return false;
+  NativeCall known = found->first;
+  known.arguments = call.arguments;
+  return known == call && found->first != call;
+}
+
 std::string absolute_path(std::string_view directory, std::string_view path) {
   std::vector<std::string_view> parts;
   const auto add = [&](std::string_view text) {

@@ -4,6 +4,8 @@
 // that a program could notice.
 #pragma once
 
+#include <compare>
+#include <functional>
 #include <map>
 #include <optional>
 #include <string>
@@ -30,6 +32,31 @@ struct FileFact {
   friend bool operator==(const FileFact&, const FileFact&) = default;
 };
 
+// One call of a native function that is not pure (docs/native-calls.md), named so that it is the same call
+// on every path: by the thread, by how many such calls it has made before, and by what the function is given.
+struct NativeCall {
+  std::string thread;     // its path: "0.1"
+  bool once = false;      // irreversible: must not happen a second time. These are counted for themselves
+  u64 number = 0;
+  u64 arguments = 0;      // hash of the function and of everything that it can read
+
+  friend auto operator<=>(const NativeCall&, const NativeCall&) = default;
+};
+enum class NativeEnd : u8 {
+  Returned,
+  Unlinked,  // no such library or symbol; `text` is what the loader says
+  Overrun,   // the function wrote behind the end of an array; `text` says which
+};
+struct NativeFact {
+  std::string function;             // "libz.so.1:crc32", for people
+  NativeEnd end = NativeEnd::Returned;
+  u64 value = 0;                    // the result as a register holds it
+  std::optional<std::string> text;  // a String; no value: null
+  std::map<u32, std::string> buffers;  // argument -> the elements of the array, where the call has changed them
+
+  friend bool operator==(const NativeFact&, const NativeFact&) = default;
+};
+
 // Answers that have been given: with them a run needs nothing from outside.
 struct OutsideFacts {
   std::string input;                        // of standard input, from its begin
@@ -41,6 +68,7 @@ struct OutsideFacts {
   // Runs with real time: before this turn (of a thread, counted from 0) the clock showed so many
   // nanoseconds since the start.
   std::vector<std::pair<u64, u64>> clock;
+  std::map<NativeCall, NativeFact> natives;
 
   bool empty() const { return *this == OutsideFacts{}; }
   friend bool operator==(const OutsideFacts&, const OutsideFacts&) = default;
@@ -58,6 +86,9 @@ class Outside {
   // All of them, "NAME=value", in order of the names.
   virtual std::string environment() = 0;  // each ended by a NUL
   virtual std::string property(const std::string& name) = 0;
+  // What a native function answers; `perform` calls it. Null: the call is irreversible, and the thread's call of
+  // that number has been made otherwise: it can neither be made nor be known.
+  virtual const NativeFact* native(const NativeCall& call, const std::function<NativeFact()>& perform) = 0;
 };
 
 // A world of which these facts are all there is to know: for replays and for tests.
@@ -70,6 +101,7 @@ class KnownOutside : public Outside {
   std::optional<std::string> variable(const std::string& name) override;
   std::string environment() override;
   std::string property(const std::string& name) override;
+  const NativeFact* native(const NativeCall& call, const std::function<NativeFact()>& perform) override;
 
   OutsideFacts facts;
   // The first question that the facts do not answer ("file /x/y"): a replay has left its journal.
@@ -80,6 +112,9 @@ class KnownOutside : public Outside {
     if (unanswered.empty()) unanswered = std::string(what) + " " + name;
   }
 };
+
+// Whether these facts hold an irreversible call of the same thread and number, with other arguments.
+bool was_made_otherwise(const OutsideFacts& facts, const NativeCall& call);
 
 // The path without "." and ".." and doubled slashes; a relative one below `directory`. By text alone: a
 // ".." behind a symbolic link leads where the text says.
