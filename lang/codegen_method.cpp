@@ -26,11 +26,9 @@ MethodGen::MethodGen(ClassGen& owner, ImageBuilder& lambda_image)
 
 // ---------------------------------------------------------------- registers
 
-namespace {
-
-u32 slots_for(const Type* type) { return type->kind == TypeKind::kLong || type->kind == TypeKind::kDouble ? 2 : 1; }
-
-}  // namespace
+u32 MethodGen::slots_for(const Type* type) {
+  return type->kind == TypeKind::kLong || type->kind == TypeKind::kDouble ? 2 : 1;
+}
 
 u32 MethodGen::push(bool reference) {
   Bank& bank = reference ? refs_ : prims_;

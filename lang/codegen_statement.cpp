@@ -56,10 +56,15 @@ void MethodGen::local_variable(VarDecl& decl) {
     return;
   }
   line(decl.name.range);
+  // (In javac's count the variable comes first, and those of patterns in its initialiser are gone behind it.)
+  const u32 slot = slots_;
+  slots_ += slots_for(symbol.type);
   prepare(decl.init);
   // The register first, so that the value is made in it; the variable is shown once it has its value.
   const u32 reg = declare_hidden(symbol);
+  slot_of_[&symbol] = slot;
   value(decl.init, {reg, !may_assign(decl.init, &symbol)});
+  slots_ = slot + slots_for(symbol.type);
   show(symbol);
 }
 
