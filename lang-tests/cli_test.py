@@ -261,6 +261,50 @@ def damaged_schedules_give_one_line(vm):
 
 
 @test
+def schedules_that_do_not_fit_give_one_line(vm):
+    vm("--systematic", vm.file("Checked.java", CHECKED), status=1)
+    good = sorted(pathlib.Path(vm.directory, "heddle-out").glob("Checked*"))[0].read_text()
+    step = re.search(r"^step (\S+) (\d+).*$", good, re.M)
+    last = good.rindex("\nstep ") + 1
+    cases = {f"cut {n}": (good[:n], "cut off|not a schedule|expected|not closed|unknown|may not stand")
+             for n in range(0, len(good) - 2, max(1, len(good) // 40))}
+    cases["too many operations"] = (good[:step.start()] + f"step {step[1]} 99999\n" + good[step.end() + 1:], "does not fit")
+    cases["a thread too early"] = (good[:step.start()] + "step 0.1 1\n" + good[step.start():], "does not fit.*no such thread")
+    cases["the last step twice"] = (good[:last] + good[last:].replace("end\n", "") + good[last:], "does not fit|the same finding|did not show")
+    cases["two ends"] = (good + "end\n", "text after 'end'")
+    for name, (text, message) in cases.items():
+        done = vm("replay", vm.file("bad.schedule", text))
+        if name != "the last step twice" or done.returncode == 2:
+            assert done.returncode == 2, (name, done.returncode)
+            said = (done.stdout + done.stderr).strip().splitlines()
+            assert len(said) == 1, (name, said)
+        expect(message, done.stdout + done.stderr)
+    # Of another program, and of this one as it was before a change.
+    vm.file("Checked.java", CHECKED.replace("lost update", "lost another"))
+    done = vm("replay", vm.file("good.schedule", good), status=2)
+    assert len(done.stderr.splitlines()) == 1 and done.stdout == "", done
+    expect("recorded for another version of Checked.java", done.stderr.replace(vm.directory + "/", ""))
+    other = vm("replay", "good.schedule", vm.file("Hello.java", HELLO), status=2)
+    assert len(other.stderr.splitlines()) == 1, other.stderr
+
+
+@test
+def help_topics_know_all_options(vm):
+    listed = vm("--help", status=0).stdout
+    options = set(re.findall(r"--[a-z][a-z-]+", re.sub(r"(?m)^(  \S+).*", r"\1", listed[listed.index("\noptions:"):])))
+    topics = [""] + re.search(r"topics: (.*)", listed)[1].split(", ")
+    assert len(topics) == 5, topics
+    texts = [vm("help", *([t] if t else []), status=0).stdout for t in topics]
+    assert all(len(line) <= 120 for text in texts for line in text.splitlines())
+    # For those who work on the VM, or explained where they are listed.
+    plain = {"--help", "--version", "--dump-bytecode", "--checkpoint-stress", "--gc-stress", "--disable-assertions"}
+    unknown = {o for o in options - plain if not any(o in text for text in texts)}
+    assert len(options) > 30 and not unknown, (options, unknown)
+    mentioned = set(re.findall(r"--[a-z][a-z-]+", " ".join(texts)))
+    assert mentioned <= options, mentioned - options
+
+
+@test
 def decisions_that_there_are_not(vm):
     path = vm.file("Choice.java", """import heddle.Verify;
 public class Choice {
