@@ -1,5 +1,7 @@
 // ConTest's first listing: two threads swap two integers and wait for each other busily. There are races, and no
 // wrong result: whatever the interleaving, the values are swapped.
+// (It prints in its loops; a million steps of that with a collection at every allocation take long.)
+// options: --max-steps=20000
 // expect race: Change.z1
 // expect race: Change.z2
 class Change {
