@@ -57,6 +57,8 @@ constexpr const char* kLimits =
     "--cache-mb N          2048: memory for states that were seen; what is forgotten is explored again\n"
     "--heap SIZE           1g: memory of the program\n"
     "A limit that ended the exploration is exit status 3, and the report names the option that goes on.\n"
+    "--resume FILE         goes on with an exploration that was stopped or killed, from heddle-out/NAME.frontier;\n"
+    "                      it is kept at time and schedule limits, at Ctrl-C, and every 30 s (--frontier-every)\n"
     "Plain runs: --plain-max-steps N, --heap SIZE.\n";
 
 constexpr const char* kSchedules =
