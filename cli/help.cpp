@@ -71,7 +71,9 @@ constexpr const char* kSchedules =
     "--commit              write the files that the path has written: an exploration itself changes no file\n"
     "\n"
     "`vm --record FILE Program.java` keeps a plain run in such a file; --seed N is another interleaving,\n"
-    "--real-time lets sleeps take their time. Of these, --until counts instructions.\n";
+    "--real-time lets sleeps take their time. Of these, --until counts instructions.\n"
+    "--archives            findings leave binary NAME-N.heddle files, too: for journals with much in them\n"
+    "--save-world FILE --at STEP   a plain run stops there and saves everything; --load-world FILE goes on\n";
 
 }  // namespace
 
