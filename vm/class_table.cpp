@@ -57,7 +57,7 @@ LinkageError parse_linkage_error(std::string_view error) {
 }
 
 ClassTable::ClassTable(ClassProvider& classes, const NativeProvider& natives)
-    : impl_(new Impl{classes, natives, nullptr, {}, {}, {}, {}, {}, {}}) {}
+    : impl_(new Impl{classes, natives, nullptr, {}, {}, {}, {}, {}, {}, {}}) {}
 
 ClassTable::~ClassTable() = default;
 
