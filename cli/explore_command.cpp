@@ -67,7 +67,8 @@ std::vector<std::string> split_at_commas(const std::string& text) {
   return parts;
 }
 
-// Writes the schedules of findings, and with --outcomes one for each output, into the directory of --out.
+// Completes the schedules of findings and outputs, and writes those of findings, and with --outcomes one for
+// each output, into the directory of --out (unless --no-out).
 class ScheduleFiles {
  public:
   ScheduleFiles(const Program& program, const Options& options, const tester::ExploreResult& result)
@@ -76,13 +77,17 @@ class ScheduleFiles {
   }
 
   void write(tester::ExploreResult& result) {
+    for (tester::Finding& f : result.findings) complete(&f.schedule, f.key);
+    if (options_.format == "json" || options_.explore.outcomes)
+      for (auto& [text, schedule] : result.output_schedules) complete(&schedule, tester::printed_key(text));
+    if (options_.no_out) return;
     size_t number = 0;
     for (tester::Finding& f : result.findings)
-      if (!f.schedule.steps.empty()) f.schedule_file = save(fmt::format("{}", ++number), f.key, f.schedule);
+      if (!f.schedule.steps.empty()) f.schedule_file = save(fmt::format("{}", ++number), f.schedule);
     number = 0;
     for (auto& [text, schedule] : result.output_schedules) {
       if (!options_.explore.outcomes || schedule.steps.empty() || ++number > kMaxOutputs) break;
-      const std::string file = save(fmt::format("output-{}", number), tester::printed_key(text), schedule);
+      const std::string file = save(fmt::format("output-{}", number), schedule);
       if (!file.empty()) result.output_files[text] = file;
     }
     if (!error_.empty()) std::fprintf(stderr, "vm: %s; schedules were not saved\n", error_.c_str());
@@ -91,16 +96,20 @@ class ScheduleFiles {
  private:
   static constexpr size_t kMaxOutputs = 100;
 
+  // What the search does not know, but a replay needs.
+  void complete(interp::Schedule* s, const std::string& verdict) {
+    s->program = options_.words[0];
+    s->program_hash = program_.hash();
+    s->arguments.assign(options_.words.begin() + 1, options_.words.end());
+    s->options = schedule_options(options_.explore, observed_);
+    s->outside = program_.outside_facts();
+    s->verdict = verdict;
+  }
+
   // The file's name; empty after an error.
-  std::string save(const std::string& name, const std::string& verdict, interp::Schedule& s) {
+  std::string save(const std::string& name, const interp::Schedule& s) {
     if (!error_.empty() || (!made_ && !make_directory(options_.out_directory, &error_))) return "";
     made_ = true;
-    s.program = options_.words[0];
-    s.program_hash = program_.hash();
-    s.arguments.assign(options_.words.begin() + 1, options_.words.end());
-    s.options = schedule_options(options_.explore, observed_);
-    s.outside = program_.outside_facts();
-    s.verdict = verdict;
     const bool binary = options_.archives;
     const std::string path = fmt::format("{}/{}-{}.{}", options_.out_directory, base_, name, binary ? "heddle" : "schedule");
     const std::string bytes = binary ? checkpoint::schedule_archive(s) : interp::write_schedule(s);
@@ -235,11 +244,9 @@ int explore_program(const Options& given) {
     std::fprintf(stderr, "vm: %s%s%s\n", file.c_str(), file.empty() ? "" : " ", result.error.c_str());
     return 2;
   }
-  if (!options.no_out) {
-    Options effective = options;
-    effective.explore.run.promoted = result.promoted;
-    ScheduleFiles(*program, effective, result).write(result);
-  }
+  Options effective = options;
+  effective.explore.run.promoted = result.promoted;
+  ScheduleFiles(*program, effective, result).write(result);
   tester::ReportOptions report = report_options(*program, options);
   report.source_argument = options.words[0];
   if (frontier.kept()) report.resume = "vm --resume " + frontier.path();

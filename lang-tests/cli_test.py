@@ -222,6 +222,18 @@ def json_agrees_with_text(vm):
 
 
 @test
+def schedules_in_a_json_report_can_be_replayed(vm):
+    path = vm.file("Checked.java", CHECKED)
+    report = json.loads(vm("--systematic", "--format=json", "--no-out", path, "an argument", status=1).stdout)
+    for number, finding in enumerate(report["findings"]):
+        done = vm("replay", vm.file(f"{number}.schedule", finding["schedule"]), status=1)
+        expect("replayed: the same finding", done.stdout)
+    for number, output in enumerate(report["outputs"]):
+        done = vm("replay", vm.file(f"output-{number}.schedule", output["schedule"]), status=0)
+        expect("replayed: the same output", done.stdout)
+
+
+@test
 def same_command_same_bytes(vm):
     path = vm.file("Checked.java", CHECKED)
     strip = lambda s: re.sub(r"in \d+\.\d\d s", "in TIME s", s)
