@@ -120,6 +120,7 @@ class Replayer {
   std::optional<checkpoint::Checkpoints> own_checkpoints_;
   std::optional<FinalizationCheck> finalization_;
   ThreadId last_ = vm::kNoThread;
+  size_t started_at_ = ~size_t{0};  // row of the first start
   std::vector<size_t> race_ends_;  // records that there were when each race was seen
   std::map<std::string, std::string> inner_locks_;  // label of a lock inside a library object -> that object's
   std::vector<ThreadId> waiters_;  // on the object of the notify that is being performed
@@ -210,6 +211,7 @@ void Replayer::follow(const interp::ScheduleStep& step, size_t number) {
     if (block.end == BlockEnd::Blocked)
       return misfit("the operation cannot proceed: " + stuck_part(world_, t, block.want, 0));
     if (const std::string value = history_.performed(); row.call.empty() && !value.empty()) row.value = value;
+    if (kind == StopKind::Start) started_at_ = std::min(started_at_, result_.trace.size());
     if (kind == StopKind::Start)
       for (const auto& thread : world_.threads)
         if (thread->parent == t && thread->number + 1 == world_.thread(t).core.starts)
@@ -269,7 +271,8 @@ void Replayer::describe_variables(ThreadId t, Finding* finding) {
     const AccessHistory::Record& read = records[i];
     VariableReport v{history_.name_of(read), read.value, {}, {}};
     const size_t write = history_.last_write_before(i);
-    if (write < records.size()) {
+    const bool alone = started_at_ == ~size_t{0};  // no other thread has been started
+    if (write < records.size() && (alone || records[write].row >= started_at_)) {
       v.thread = world_.thread_label(records[write].thread);
       v.stack = history_.stack_of(records[write]);
     }
@@ -277,8 +280,8 @@ void Replayer::describe_variables(ThreadId t, Finding* finding) {
       const bool number = !v.value.empty() && (std::isdigit(static_cast<u8>(v.value[0])) || v.value[0] == '-');
       if (v.thread.empty() || !number || v.name.starts_with("element ") || v.name.ends_with(".modCount") || v.name.starts_with("Monitor.") || ++of_library > kMaxLibraryVariables) continue;
     }
+    if (!v.thread.empty()) variables.emplace_back(read.object, read.offset);  // what never changes needs no rows
     finding->variables.push_back(std::move(v));
-    variables.emplace_back(read.object, read.offset);
   }
   add_access_rows(variables, records.size(), finding);
 }
