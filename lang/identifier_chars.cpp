@@ -233,4 +233,19 @@ bool is_identifier_part(char32_t c) {
   return contains(kStart, c) || contains(kPartOnly, c);
 }
 
+bool is_identifier_ignorable(char32_t c) {
+  if (c < 0xAD) return c <= 0x08 || (c >= 0x0E && c <= 0x1B) || (c >= 0x7F && c <= 0x9F);
+  struct Range {
+    char32_t first, last;
+  };
+  static constexpr Range kFormat[] = {  // general category Cf
+      {0xAD, 0xAD},       {0x600, 0x605},     {0x61C, 0x61C},     {0x6DD, 0x6DD},     {0x70F, 0x70F},     {0x8E2, 0x8E2},
+      {0x180E, 0x180E},   {0x200B, 0x200F},   {0x202A, 0x202E},   {0x2060, 0x2064},   {0x2066, 0x206F},   {0xFEFF, 0xFEFF},
+      {0xFFF9, 0xFFFB},   {0x110BD, 0x110BD}, {0x110CD, 0x110CD}, {0x13430, 0x13438}, {0x1BCA0, 0x1BCA3}, {0x1D173, 0x1D17A},
+      {0xE0001, 0xE0001}, {0xE0020, 0xE007F}};
+  for (const Range& range : kFormat)
+    if (c >= range.first && c <= range.last) return true;
+  return false;
+}
+
 }  // namespace heddle::lang

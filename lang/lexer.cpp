@@ -348,7 +348,7 @@ class Lexer {
       bool two;
       const char32_t point = code_point(two);
       if (!is_identifier_part(point)) break;
-      append_utf8(buffer_, point);
+      if (!is_identifier_ignorable(point)) append_utf8(buffer_, point);
       if (two) advance();
       advance();
     }
