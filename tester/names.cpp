@@ -8,15 +8,16 @@
 #include "vm/object_references.h"
 
 namespace heddle::tester {
-namespace {
-
-using vm::Ref;
 
 std::string simple_name(const vm::Class& c) {
   std::string name = c.dotted_name();
   name = name.substr(name.rfind('.') + 1);
   return name.substr(name.rfind('$') + 1);
 }
+
+namespace {
+
+using vm::Ref;
 
 class Naming {
  public:

@@ -14,6 +14,9 @@ namespace heddle::tester {
 // allocation; an object that several variables refer to has the first one's name. As things are now.
 std::map<std::string, std::string> names_by_variable(const vm::World& world);
 
+// "Log" for Main$Log of any package.
+std::string simple_name(const vm::Class& c);
+
 // Replaces the labels wherever readers see them.
 void rename_objects(const std::map<std::string, std::string>& names, std::string* text);
 

@@ -4,6 +4,7 @@
 
 #include "interp/outside_ops.h"
 #include "tester/describe.h"
+#include "tester/names.h"
 
 namespace heddle::tester {
 
@@ -79,12 +80,6 @@ namespace {
 bool is_language_class(const std::string& name) {
   return name == "java/lang/Object" || name == "java/lang/Thread" || name.starts_with("heddle/") ||
          name == "java/lang/System" || name == "java/io/PrintStream";
-}
-
-std::string simple_name(const vm::Class& c) {
-  std::string name = c.dotted_name();
-  name = name.substr(name.rfind('.') + 1);
-  return name.substr(name.rfind('$') + 1);
 }
 
 }  // namespace
