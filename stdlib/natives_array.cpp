@@ -3,6 +3,7 @@
 #include <cstring>
 
 #include "stdlib/native_tables.h"
+#include "vm/class_layout.h"
 
 namespace heddle::stdlib {
 
@@ -14,18 +15,7 @@ void before_write_range(vm::World& world, Ref array, u64 begin, u64 end) {
     world.heap.before_write_element(array, card);
 }
 
-u32 element_size(const Class& c) {
-  switch (c.elements) {
-    case vm::Elements::Bytes1: return 1;
-    case vm::Elements::Bytes2: return 2;
-    case vm::Elements::Bytes4:
-    case vm::Elements::Refs: return 4;
-    case vm::Elements::Bytes8: return 8;
-    case vm::Elements::None:
-    case vm::Elements::String: break;
-  }
-  return 0;
-}
+u32 element_size(const Class& c) { return vm::element_bytes(c.elements); }
 
 namespace {
 

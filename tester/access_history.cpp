@@ -5,6 +5,7 @@
 
 #include "tester/describe.h"
 #include "vm/base/number_text.h"
+#include "vm/class_layout.h"
 
 namespace heddle::tester {
 namespace {
@@ -41,15 +42,6 @@ std::string typed_value(const vm::World& world, Ref object, u32 byte, char type,
   return '"' + text + '"';
 }
 
-u32 element_bytes(vm::Elements e) {
-  switch (e) {
-    case vm::Elements::Bytes1: return 1;
-    case vm::Elements::Bytes2: return 2;
-    case vm::Elements::Bytes8: return 8;
-    default: return 4;
-  }
-}
-
 }  // namespace
 
 std::string value_text(const vm::World& world, Ref object, u32 offset) {
@@ -59,7 +51,7 @@ std::string value_text(const vm::World& world, Ref object, u32 offset) {
   if (c->is_array()) {
     if (offset >= header.length) return "";
     const char type = c->element_class->primitive != 0 ? c->element_class->primitive : 'L';
-    return typed_value(world, object, offset * element_bytes(c->elements), type, true);
+    return typed_value(world, object, offset * vm::element_bytes(c->elements), type, true);
   }
   const vm::Field* f = c->field_at(offset, (header.flags & vm::kStaticsHolder) != 0);
   return f == nullptr ? "" : typed_value(world, object, offset, f->descriptor[0], false);

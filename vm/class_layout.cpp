@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "vm/base/check.h"
 #include "vm/class_table_impl.h"
 #include "vm/hash.h"
 
@@ -220,6 +221,19 @@ bool build_dispatch(Class& c, std::string* error) {
     c.referent_offset = referent->offset;
   }
   return true;
+}
+
+u32 element_bytes(Elements elements) {
+  switch (elements) {
+    case Elements::None: return 0;
+    case Elements::Bytes1: return 1;
+    case Elements::Bytes2:
+    case Elements::String: return 2;
+    case Elements::Bytes4:
+    case Elements::Refs: return 4;
+    case Elements::Bytes8: return 8;
+  }
+  HEDDLE_UNREACHABLE("kind of elements");
 }
 
 }  // namespace heddle::vm

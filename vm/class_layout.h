@@ -14,4 +14,7 @@ bool lay_out_fields(Class& c, const std::vector<std::string>& promoted, std::str
 bool make_methods(Class& c, std::string* error);
 bool build_dispatch(Class& c, std::string* error);  // supertypes, vtable, what follows from them
 
+// Bytes of one element of an array, or of one UTF-16 unit of a String; 0: the object has no elements.
+u32 element_bytes(Elements elements);
+
 }  // namespace heddle::vm

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-#include "vm/class_table.h"
+#include "vm/class_layout.h"
 
 namespace heddle::vm {
 
@@ -18,24 +18,6 @@ constexpr u64 kKeepUnusedBytes = 128ull << 20; // memory above top that is not g
 u64 round_up(u64 value, u64 multiple) { return (value + multiple - 1) / multiple * multiple; }
 u64 round8(u64 value) { return (value + 7) & ~7ull; }
 u64 card_count(u64 payload_bytes) { return (payload_bytes + kCardBytes - 1) / kCardBytes; }
-
-u64 element_bytes(Elements elements) {
-  switch (elements) {
-  case Elements::None:
-    return 0;
-  case Elements::Bytes1:
-    return 1;
-  case Elements::Bytes2:
-  case Elements::String:
-    return 2;
-  case Elements::Bytes4:
-  case Elements::Refs:
-    return 4;
-  case Elements::Bytes8:
-    return 8;
-  }
-  HEDDLE_UNREACHABLE("kind of elements");
-}
 
 } // namespace
 
@@ -64,7 +46,7 @@ u64 Heap::payload_bytes(Ref r) const {
   if (h.flags & kStaticsHolder) return h.length;
   const Class& c = *classes_.by_id(h.class_id);
   if (c.elements == Elements::None) return c.instance_bytes;
-  return h.length * element_bytes(c.elements);
+  return u64{h.length} * element_bytes(c.elements);
 }
 
 u64 Heap::size_of(Ref r) const {
