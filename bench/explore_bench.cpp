@@ -72,4 +72,3 @@ BENCHMARK(SharedCache)->Args({3, 5})->Args({4, 10})->Args({4, 20})->Unit(benchma
 
 }  // namespace
 }  // namespace heddle::tester
-

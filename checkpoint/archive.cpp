@@ -353,7 +353,8 @@ bool replace_file(const std::string& name, std::string_view bytes, std::string* 
   };
   const Descriptor file(open_beside(temporary));
   if (file.get() < 0) return fail();
-  if (write_all(file.get(), bytes) && (!durable || ::fsync(file.get()) == 0) && ::rename(temporary.c_str(), path.c_str()) == 0)
+  if (write_all(file.get(), bytes) && (!durable || ::fsync(file.get()) == 0) &&
+      ::rename(temporary.c_str(), path.c_str()) == 0)
     return true;
   const int why = errno;
   ::unlink(temporary.c_str());

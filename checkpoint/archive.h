@@ -84,11 +84,17 @@ class ArchiveWriter {
     for (const auto& v : values) put(v);
   }
   template <typename T>
-  void put(const std::vector<T>& values) { put_all(values); }
+  void put(const std::vector<T>& values) {
+    put_all(values);
+  }
   template <typename K, typename V>
-  void put(const std::map<K, V>& values) { put_all(values); }
+  void put(const std::map<K, V>& values) {
+    put_all(values);
+  }
   template <typename T>
-  void put(const std::set<T>& values) { put_all(values); }
+  void put(const std::set<T>& values) {
+    put_all(values);
+  }
 
   struct Impl;
   std::unique_ptr<Impl> impl_;

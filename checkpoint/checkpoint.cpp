@@ -37,10 +37,8 @@ void Checkpoints::new_epoch() {
     const UndoEntry& entry = world_.undo.entry(i);
     u8* image = world_.undo.payload(entry);
     u32* epoch = nullptr;
-    if (entry.kind == UndoKind::Thread)
-      epoch = &reinterpret_cast<ThreadCore*>(image)->epoch;
-    else if (entry.kind == UndoKind::ClassInit)
-      epoch = &reinterpret_cast<vm::ClassInitRecord*>(image)->epoch;
+    if (entry.kind == UndoKind::Thread) epoch = &reinterpret_cast<ThreadCore*>(image)->epoch;
+    else if (entry.kind == UndoKind::ClassInit) epoch = &reinterpret_cast<vm::ClassInitRecord*>(image)->epoch;
     if (epoch) *epoch = *epoch > root;
   }
 }
@@ -93,7 +91,7 @@ void Checkpoints::restore(Mark mark) {
   world_.files->rewind(r.files);
   for (size_t i = 0; i < world_.threads.size(); ++i) {
     Thread& thread = *world_.threads[i];
-    if (i >= r.low_water.size()) thread.core = ThreadCore{}; // its slot was made after the mark
+    if (i >= r.low_water.size()) thread.core = ThreadCore{};  // its slot was made after the mark
     thread.low_water = thread.core.frame_count;
   }
   for (size_t i = 0; i < riders_.size(); ++i) riders_[i]->rewind_to(r.riders[i]);
@@ -129,26 +127,20 @@ void Checkpoints::undo_entry(const UndoEntry& entry, Ref heap_top) {
   const u8* image = world_.undo.payload(entry);
   vm::Heap& heap = world_.heap;
   switch (entry.kind) {
-  case UndoKind::Object:
-  case UndoKind::Header:
-    if (entry.a < heap_top) std::memcpy(&heap.header(entry.a), image, entry.size);
-    return;
-  case UndoKind::Card:
-    if (entry.a < heap_top) {
-      u32 bytes = entry.size - static_cast<u32>(sizeof(u32));
-      std::memcpy(heap.payload(entry.a) + static_cast<u64>(entry.b) * vm::kCardBytes, image, bytes);
-      std::memcpy(&heap.card_epochs(entry.a)[entry.b], image + bytes, sizeof(u32));
-    }
-    return;
-  case UndoKind::Thread:
-    std::memcpy(&world_.threads[entry.a]->core, image, sizeof(ThreadCore));
-    return;
-  case UndoKind::Frame:
-    undo_frame(entry);
-    return;
-  case UndoKind::ClassInit:
-    std::memcpy(&world_.class_init[entry.a], image, sizeof(vm::ClassInitRecord));
-    return;
+    case UndoKind::Object:
+    case UndoKind::Header:
+      if (entry.a < heap_top) std::memcpy(&heap.header(entry.a), image, entry.size);
+      return;
+    case UndoKind::Card:
+      if (entry.a < heap_top) {
+        u32 bytes = entry.size - static_cast<u32>(sizeof(u32));
+        std::memcpy(heap.payload(entry.a) + static_cast<u64>(entry.b) * vm::kCardBytes, image, bytes);
+        std::memcpy(&heap.card_epochs(entry.a)[entry.b], image + bytes, sizeof(u32));
+      }
+      return;
+    case UndoKind::Thread: std::memcpy(&world_.threads[entry.a]->core, image, sizeof(ThreadCore)); return;
+    case UndoKind::Frame: undo_frame(entry); return;
+    case UndoKind::ClassInit: std::memcpy(&world_.class_init[entry.a], image, sizeof(vm::ClassInitRecord)); return;
   }
   HEDDLE_UNREACHABLE("kind of undo entry");
 }
@@ -165,4 +157,4 @@ void Checkpoints::undo_frame(const UndoEntry& entry) {
   std::memcpy(thread.prims + head.frame.prim_base, image, head.prims * sizeof(u64));
 }
 
-} // namespace heddle::checkpoint
+}  // namespace heddle::checkpoint

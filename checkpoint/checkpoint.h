@@ -30,17 +30,17 @@ class Undoable {
 class Checkpoints {
  public:
   explicit Checkpoints(World& world);
-  ~Checkpoints(); // pops all marks
+  ~Checkpoints();  // pops all marks
   Checkpoints(const Checkpoints&) = delete;
   Checkpoints& operator=(const Checkpoints&) = delete;
-  void add_rider(Undoable* rider); // while there is no mark
+  void add_rider(Undoable* rider);  // while there is no mark
 
-  using Mark = u32; // depth in the stack
+  using Mark = u32;  // depth in the stack
   // O(number of threads). The first mark is the root mark (Heap::set_root_mark). While a mark is
   // outstanding the output must not be flushed.
   Mark mark();
-  void restore(Mark mark); // everything is again as at mark()
-  void pop(Mark mark);     // forgets this mark and those above it, state unchanged
+  void restore(Mark mark);  // everything is again as at mark()
+  void pop(Mark mark);      // forgets this mark and those above it, state unchanged
   u32 depth() const { return depth_; }
 
  private:
@@ -51,16 +51,16 @@ class Checkpoints {
     size_t out_size, err_size, modified_old;
     u64 files;
     std::vector<u64> riders;
-    std::vector<u32> low_water; // of each thread slot, just before the mark
+    std::vector<u32> low_water;  // of each thread slot, just before the mark
   };
   void undo_entry(const vm::UndoEntry& entry, vm::Ref heap_top);
   void undo_frame(const vm::UndoEntry& entry);
   void new_epoch();
 
   World& world_;
-  std::vector<Record> marks_; // the first depth_ of them; the rest keep their memory for reuse
+  std::vector<Record> marks_;  // the first depth_ of them; the rest keep their memory for reuse
   u32 depth_ = 0;
   std::vector<Undoable*> riders_;
 };
 
-} // namespace heddle::checkpoint
+}  // namespace heddle::checkpoint

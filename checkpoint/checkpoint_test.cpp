@@ -32,72 +32,66 @@ class Mutator {
     World& w = h_.world;
     Thread& t = some_thread();
     switch (number(16)) {
-    case 0:
-    case 1:
-    case 2: { // a new object, kept somewhere
-      Ref r = number(3) ? w.allocate(*node_, t.id) : fresh_array(t.id);
-      h_.ref(t, number(4)) = r;
-      break;
-    }
-    case 3:
-    case 4:
-    case 5:
-      write_object(some_object(), some_node());
-      break;
-    case 6:
-      h_.ref(t, number(4)) = some_object();
-      break;
-    case 7:
-      h_.prim(t, number(2)) = random_();
-      break;
-    case 8:
-      if (t.core.frame_count < 12) h_.push_hold(t);
-      break;
-    case 9:
-      if (t.core.frame_count > 1) h_.pop_hold(t);
-      break;
-    case 10: { // a monitor
-      Ref r = some_object();
-      if (r == 0) break;
-      w.heap.before_write(r);
-      w.heap.header(r).owner = number(3);
-      w.heap.header(r).count = number(3);
-      break;
-    }
-    case 11:
-      w.out.text += std::to_string(number(1000)) + "\n";
-      if (number(4) == 0) w.err.text += "e";
-      ++w.scalars.next_wait_number;
-      w.scalars.clock_ns += number(100);
-      break;
-    case 12: {
-      w.before_write_thread(t.id);
-      t.core.interrupted ^= 1;
-      t.core.wait_object = some_object();
-      t.core.steps += number(100);
-      break;
-    }
-    case 13: {
-      w.before_write_class_init(node_->id + number(3));
-      ClassInitRecord& r = w.init_record(node_->id);
-      w.before_write_class_init(node_->id);
-      r.state = static_cast<InitState>(number(4));
-      r.thread = number(3);
-      break;
-    }
-    case 14: {
-      Thread& fresh = h_.start(number(4) + 1);
-      if (fresh.core.frame_count == 0) h_.push_hold(fresh);
-      break;
-    }
-    case 15: { // a thread dies
-      if (t.id == 0 || number(3)) break;
-      w.before_write_thread(t.id);
-      t.core.state = ThreadState::Dead;
-      t.core.frame_count = 0;
-      t.core.wait_object = 0;
-      break;
-    }
+      case 0:
+      case 1:
+      case 2: {  // a new object, kept somewhere
+        Ref r = number(3) ? w.allocate(*node_, t.id) : fresh_array(t.id);
+        h_.ref(t, number(4)) = r;
+        break;
+      }
+      case 3:
+      case 4:
+      case 5: write_object(some_object(), some_node()); break;
+      case 6: h_.ref(t, number(4)) = some_object(); break;
+      case 7: h_.prim(t, number(2)) = random_(); break;
+      case 8:
+        if (t.core.frame_count < 12) h_.push_hold(t);
+        break;
+      case 9:
+        if (t.core.frame_count > 1) h_.pop_hold(t);
+        break;
+      case 10: {  // a monitor
+        Ref r = some_object();
+        if (r == 0) break;
+        w.heap.before_write(r);
+        w.heap.header(r).owner = number(3);
+        w.heap.header(r).count = number(3);
+        break;
+      }
+      case 11:
+        w.out.text += std::to_string(number(1000)) + "\n";
+        if (number(4) == 0) w.err.text += "e";
+        ++w.scalars.next_wait_number;
+        w.scalars.clock_ns += number(100);
+        break;
+      case 12: {
+        w.before_write_thread(t.id);
+        t.core.interrupted ^= 1;
+        t.core.wait_object = some_object();
+        t.core.steps += number(100);
+        break;
+      }
+      case 13: {
+        w.before_write_class_init(node_->id + number(3));
+        ClassInitRecord& r = w.init_record(node_->id);
+        w.before_write_class_init(node_->id);
+        r.state = static_cast<InitState>(number(4));
+        r.thread = number(3);
+        break;
+      }
+      case 14: {
+        Thread& fresh = h_.start(number(4) + 1);
+        if (fresh.core.frame_count == 0) h_.push_hold(fresh);
+        break;
+      }
+      case 15: {  // a thread dies
+        if (t.id == 0 || number(3)) break;
+        w.before_write_thread(t.id);
+        t.core.state = ThreadState::Dead;
+        t.core.frame_count = 0;
+        t.core.wait_object = 0;
+        break;
+      }
     }
   }
 
@@ -142,10 +136,8 @@ class Mutator {
     bool holder = header.flags & kStaticsHolder;
     if (c.elements == Elements::None || holder) {
       const std::vector<u32>& refs = holder ? c.static_ref_offsets : c.ref_offsets;
-      if (number(2))
-        heap.store<Ref>(r, refs[number(static_cast<u32>(refs.size()))], value);
-      else
-        heap.store<u32>(r, h_.offset(c.name, holder ? "number" : "small"), number(5));
+      if (number(2)) heap.store<Ref>(r, refs[number(static_cast<u32>(refs.size()))], value);
+      else heap.store<u32>(r, h_.offset(c.name, holder ? "number" : "small"), number(5));
       return;
     }
     if (header.length == 0) return;
@@ -230,7 +222,7 @@ void random_history(u32 seed, u32 steps, u32 start_epoch) {
   for (auto& t : w.threads) CHECK(t->low_water == 0);
 }
 
-} // namespace
+}  // namespace
 
 TEST_CASE("checkpoint: random histories restore exactly") {
   for (u32 seed = 1; seed <= 60; ++seed) random_history(seed, 1500, 0);

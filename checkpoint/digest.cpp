@@ -30,7 +30,7 @@ enum Tag : u64 {
   kYoungTag = 0x796f000000000000ull,
   kOutputTag = 0x6f75000000000000ull,
 };
-constexpr u64 kYoungName = 1ull << 40; // above every Ref
+constexpr u64 kYoungName = 1ull << 40;  // above every Ref
 
 u64 pack(u32 high, u32 low) { return (static_cast<u64>(high) << 32) | low; }
 
@@ -69,12 +69,12 @@ class LiveRegisterCache {
     registers_.insert(registers_.end(), prims_.begin(), prims_.end());
   }
 
-  std::vector<std::vector<Point>> methods_; // by MethodId, then pc * 2 + (waits for a callee)
+  std::vector<std::vector<Point>> methods_;  // by MethodId, then pc * 2 + (waits for a callee)
   std::vector<u16> registers_;
   std::vector<u16> refs_, prims_;
 };
 
-} // namespace
+}  // namespace
 
 struct StateDigest::Impl {
   explicit Impl(vm::World& w) : world(w), heap(w.heap) {}
@@ -89,10 +89,10 @@ struct StateDigest::Impl {
   Ref young_base = 0;
   std::vector<u64> names;
   u32 generation = 0;
-  std::vector<Ref> visited; // young objects by number
+  std::vector<Ref> visited;  // young objects by number
   struct Old {
-    u64 key;   // (Ref, card + 1); 0 in place of card + 1 for a whole object
-    u64 entry; // of its image at the root mark
+    u64 key;    // (Ref, card + 1); 0 in place of card + 1 for a whole object
+    u64 entry;  // of its image at the root mark
     friend auto operator<=>(const Old&, const Old&) = default;
   };
   std::vector<Old> old;
@@ -102,13 +102,11 @@ struct StateDigest::Impl {
   // What the halves of a payload's 8-byte words are: made once for each class and for its statics.
   struct Shape {
     bool known = false;
-    std::vector<u8>
-        words; // bit 0: the lower half is a reference; bit 1: the upper half. Empty: none are
+    std::vector<u8> words;  // bit 0: the lower half is a reference; bit 1: the upper half. Empty: none are
   };
-  std::vector<Shape> shapes; // by ClassId * 2 + (statics holder)
+  std::vector<Shape> shapes;  // by ClassId * 2 + (statics holder)
 
-  Digest compute(const DigestOptions& options,
-                 const std::function<void(Hasher&, const NameFunction&)>& extra) {
+  Digest compute(const DigestOptions& options, const std::function<void(Hasher&, const NameFunction&)>& extra) {
     start();
     add_scalars();
     for (auto& thread : world.threads) add_thread(*thread);
@@ -116,7 +114,7 @@ struct StateDigest::Impl {
       for (Ref r : world.finalizable)
         if (heap.header(r).flags & vm::kFinalizing) hasher.add(name(r));
     add_old();
-    for (size_t i = 0; i < visited.size(); ++i) { // grows meanwhile
+    for (size_t i = 0; i < visited.size(); ++i) {  // grows meanwhile
       hasher.add(kYoungTag | i);
       add_object(visited[i]);
     }
@@ -184,9 +182,8 @@ struct StateDigest::Impl {
       hasher.add(pack(static_cast<u32>(c.state), c.uncaught | static_cast<u32>(c.interrupted) << 8));
       return;
     }
-    u64 flags = static_cast<u64>(c.state) | static_cast<u64>(c.interrupted) << 8 |
-                static_cast<u64>(c.permit) << 16 | static_cast<u64>(c.daemon) << 24 |
-                static_cast<u64>(c.pending_interrupted_exception) << 32 |
+    u64 flags = static_cast<u64>(c.state) | static_cast<u64>(c.interrupted) << 8 | static_cast<u64>(c.permit) << 16 |
+                static_cast<u64>(c.daemon) << 24 | static_cast<u64>(c.pending_interrupted_exception) << 32 |
                 static_cast<u64>(c.uncaught) << 40 | static_cast<u64>(c.in_handler) << 48;
     hasher.add(flags);
     hasher.add(pack(c.starts, c.timeouts_taken));
@@ -251,12 +248,11 @@ struct StateDigest::Impl {
       return;
     }
     old.clear();
-    for (const Heap::ModifiedOld& m : heap.modified_old())
-      old.push_back({pack(m.ref, m.card + 1), m.entry});
+    for (const Heap::ModifiedOld& m : heap.modified_old()) old.push_back({pack(m.ref, m.card + 1), m.entry});
     std::sort(old.begin(), old.end());
     u64 last = 0;
     for (const Old& o : old) {
-      if (o.key == last) continue; // the first entry is the oldest
+      if (o.key == last) continue;  // the first entry is the oldest
       last = o.key;
       Ref r = static_cast<Ref>(o.key >> 32);
       u32 card = static_cast<u32>(o.key) - 1;
@@ -274,15 +270,12 @@ struct StateDigest::Impl {
       }
       const ObjectHeader& h = heap.header(r);
       const ObjectHeader& was = *reinterpret_cast<const ObjectHeader*>(image);
-      bool same =
-          h.owner == was.owner && h.count == was.count && h.flags == was.flags &&
-          std::memcmp(heap.payload(r), image + vm::kHeaderBytes, e.size - vm::kHeaderBytes) == 0;
+      bool same = h.owner == was.owner && h.count == was.count && h.flags == was.flags &&
+                  std::memcmp(heap.payload(r), image + vm::kHeaderBytes, e.size - vm::kHeaderBytes) == 0;
       if (same) continue;
       hasher.add(kOldTag | r);
-      if (h.flags & vm::kLargeArray)
-        add_header(h);
-      else
-        add_object(r);
+      if (h.flags & vm::kLargeArray) add_header(h);
+      else add_object(r);
     }
   }
 
@@ -409,23 +402,20 @@ void add_full_thread(Hasher& hasher, const vm::World& world, const Thread& t) {
   for (u32 i = 0; i < c.frame_count; ++i) {
     const Frame& f = t.frames[i];
     for (u64 value : {f.method, f.pc, f.ref_base, f.prim_base, f.flags, f.extra}) hasher.add(value);
-    vm::live_registers(*world.classes.method_by_id(f.method), f.pc, i + 1 == c.frame_count, refs,
-                       prims);
+    vm::live_registers(*world.classes.method_by_id(f.method), f.pc, i + 1 == c.frame_count, refs, prims);
     for (u16 reg : refs) hasher.add(t.refs[f.ref_base + reg]);
     for (u16 reg : prims) hasher.add(t.prims[f.prim_base + reg]);
   }
 }
 
-} // namespace
+}  // namespace
 
 Digest full_digest(const vm::World& world, Ref permanent_limit) {
   Hasher hasher;
   const vm::WorldScalars& s = world.scalars;
-  for (u64 value :
-       {u64(s.live_threads), u64(s.live_user_threads), u64(s.exiting), u64(u32(s.exit_code)),
-        s.clock_ns, u64(s.next_wait_number), u64(s.next_thread_name), s.random_uniquifier,
-        u64(s.identity_observed), u64(s.clock_observed), u64(s.shutdown_stage), s.input_position,
-        s.boot_allocations})
+  for (u64 value : {u64(s.live_threads), u64(s.live_user_threads), u64(s.exiting), u64(u32(s.exit_code)), s.clock_ns,
+                    u64(s.next_wait_number), u64(s.next_thread_name), s.random_uniquifier, u64(s.identity_observed),
+                    u64(s.clock_observed), u64(s.shutdown_stage), s.input_position, s.boot_allocations})
     hasher.add(value);
   for (const std::string* text : {&world.out.text, &world.err.text}) {
     hasher.add(text->size());
@@ -451,4 +441,4 @@ Digest full_digest(const vm::World& world, Ref permanent_limit) {
   return hasher.finish();
 }
 
-} // namespace heddle::checkpoint
+}  // namespace heddle::checkpoint

@@ -72,7 +72,7 @@ class Hasher {
 };
 
 struct DigestOptions {
-  bool include_output = false; // --outcomes: the output so far is part of the state
+  bool include_output = false;  // --outcomes: the output so far is part of the state
 };
 
 // Reusable (keeps its work space). Needs the root mark for "old" and "young"; without one every
@@ -86,8 +86,7 @@ class StateDigest {
   // `extra` is called with the hasher and a function that names an object in the digest's own terms
   // (detector relations about young objects); 0 for null and for unreachable objects.
   using NameFunction = std::function<u64(vm::Ref)>;
-  Digest compute(const DigestOptions& options,
-                 const std::function<void(Hasher&, const NameFunction&)>& extra = {});
+  Digest compute(const DigestOptions& options, const std::function<void(Hasher&, const NameFunction&)>& extra = {});
 
  private:
   struct Impl;
@@ -99,4 +98,4 @@ class StateDigest {
 // objects from `permanent_limit` on are left out: those made after a mark stay after a restore.
 Digest full_digest(const vm::World& world, vm::Ref permanent_limit = 0xffffffffu);
 
-} // namespace heddle::checkpoint
+}  // namespace heddle::checkpoint

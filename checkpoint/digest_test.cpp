@@ -50,7 +50,7 @@ struct Fixture {
   }
 };
 
-} // namespace
+}  // namespace
 
 TEST_CASE("hasher: order, length and every bit matter") {
   std::set<std::pair<u64, u64>> seen;
@@ -65,7 +65,7 @@ TEST_CASE("hasher: order, length and every bit matter") {
       for (int i = 0; i < words; ++i) h.add(bit >= 0 && bit / 64 == i ? 1ull << (bit % 64) : 0);
       note(h);
     }
-  std::set<u64> low, high; // each half alone is well spread too
+  std::set<u64> low, high;  // each half alone is well spread too
   for (u64 i = 0; i < 100000; ++i) {
     Hasher h;
     h.add(i % 317);
@@ -174,9 +174,7 @@ TEST_CASE("digest: references from old cards and statics are followed") {
   Fixture f;
   Ref holder = f.h.class_("Main").statics;
   u32 second = f.h.offset("Main", "second");
-  auto by_static = [&](u32 n) {
-    return f.after([&] { f.w.heap.store<Ref>(holder, second, f.fresh(n)); });
-  };
+  auto by_static = [&](u32 n) { return f.after([&] { f.w.heap.store<Ref>(holder, second, f.fresh(n)); }); };
   CHECK(by_static(1) == by_static(1));
   CHECK(by_static(1) != by_static(2));
   auto by_card = [&](u32 i, u32 n) {

@@ -38,7 +38,8 @@ std::string Journal::environment() {
     for (size_t at = 0; at < all.size();) {
       const size_t end = std::min(all.find('\0', at), all.size());
       const size_t equals = all.find('=', at);
-      if (equals < end) facts_.environment.try_emplace(all.substr(at, equals - at), all.substr(equals + 1, end - equals - 1));
+      if (equals < end)
+        facts_.environment.try_emplace(all.substr(at, equals - at), all.substr(equals + 1, end - equals - 1));
       at = end + 1;
     }
     facts_.whole_environment = true;

@@ -111,9 +111,7 @@ std::string_view RealWorld::input(u64 position) {
   return std::string_view(input_).substr(position - input_begin_);
 }
 
-const FileFact& RealWorld::file(const std::string& path, bool contents) {
-  return newest_ = fact_of(path, contents);
-}
+const FileFact& RealWorld::file(const std::string& path, bool contents) { return newest_ = fact_of(path, contents); }
 
 const vm::NativeFact* RealWorld::native(const vm::NativeCall&, const std::function<vm::NativeFact()>& perform) {
   return &(newest_native_ = perform());
@@ -277,7 +275,9 @@ bool RealFiles::restore(const std::vector<OpenFile>& files, std::string* error) 
     if (!f.open) continue;
     o.path = f.path;
     const bool reads = f.flags & vm::kOpenRead, writes = f.flags & vm::kOpenWrite;
-    const int how = (reads && writes ? O_RDWR : writes ? O_WRONLY : O_RDONLY) |
+    const int how = (reads && writes ? O_RDWR
+                     : writes        ? O_WRONLY
+                                     : O_RDONLY) |
                     (f.flags & vm::kOpenAppend ? O_APPEND : 0) | O_CLOEXEC;
     o.fd = uninterrupted([&] { return ::open(f.path.c_str(), how); });
     if (o.fd >= 0 && (::lseek(o.fd, static_cast<off_t>(f.position), SEEK_SET) >= 0 || errno == ESPIPE)) continue;

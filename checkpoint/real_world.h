@@ -21,10 +21,10 @@ class RealWorld final : public vm::Outside {
   const vm::NativeFact* native(const vm::NativeCall& call, const std::function<vm::NativeFact()>& perform) override;
 
  private:
-  std::string input_;       // the newest piece
-  u64 input_begin_ = 0;     // its position
+  std::string input_;    // the newest piece
+  u64 input_begin_ = 0;  // its position
   bool input_ended_ = false;
-  vm::FileFact newest_;     // (a Journal copies them)
+  vm::FileFact newest_;  // (a Journal copies them)
   vm::NativeFact newest_native_;
 };
 
@@ -53,7 +53,7 @@ class RealFiles final : public vm::FileSystem {
     u32 uses = 0;
     std::string path;
     bool open = false;
-    u32 flags = 0;      // kOpenRead, kOpenWrite, kOpenAppend
+    u32 flags = 0;  // kOpenRead, kOpenWrite, kOpenAppend
     u64 position = 0;
   };
   std::vector<OpenFile> save() const;

@@ -197,8 +197,7 @@ class Excursions {
   checkpoint::Checkpoints checkpoints_;
 };
 
-std::string result_of(bool gc_stress, const std::function<void(vm::World&)>& at_every_stop,
-                      TestWorld& w) {
+std::string result_of(bool gc_stress, const std::function<void(vm::World&)>& at_every_stop, TestWorld& w) {
   w.world.options.gc_stress = gc_stress;
   w.start();
   PlainRunOptions options;
@@ -207,7 +206,7 @@ std::string result_of(bool gc_stress, const std::function<void(vm::World&)>& at_
   return w.out + w.err + result.message;
 }
 
-} // namespace
+}  // namespace
 
 TEST_CASE("a run is the same with collections and with excursions at every stop") {
   TestWorld plain(kProgram), stressed(kProgram);
@@ -217,14 +216,18 @@ TEST_CASE("a run is the same with collections and with excursions at every stop"
 
   // With a hook the turns are cut otherwise: such runs are compared with each other.
   TestWorld hooked(kProgram);
-  const std::string with_hook = result_of(false, [](vm::World&) {}, hooked);
+  const std::string with_hook = result_of(
+      false, [](vm::World&) {}, hooked);
   for (u32 seed = 0; seed < 4; ++seed) {
     TestWorld w(kProgram);
     Excursions excursions(w.world, seed);
     u32 stops = 0;
-    CHECK(result_of(seed & 1, [&](vm::World&) {
-            if (stops++ % 5 == seed % 5) excursions.try_some();
-          }, w) == with_hook);
+    CHECK(result_of(
+              seed & 1,
+              [&](vm::World&) {
+                if (stops++ % 5 == seed % 5) excursions.try_some();
+              },
+              w) == with_hook);
   }
 }
 

@@ -159,7 +159,8 @@ class Loader {
       const Class& c = *world_.classes.by_id(h.class_id);
       if (c.is_primitive() || c.is_interface() || (h.flags & vm::kStaticsHolder)) return false;
       if (c.elements == Elements::None && ((h.flags & vm::kLargeArray) || h.length != 0)) return false;
-      const bool large = c.elements != Elements::None && heap_.payload_bytes(static_cast<Ref>(r)) > vm::kLargeArrayBytes;
+      const bool large =
+          c.elements != Elements::None && heap_.payload_bytes(static_cast<Ref>(r)) > vm::kLargeArrayBytes;
       if (large != ((h.flags & vm::kLargeArray) != 0)) return false;
       const u64 size = heap_.size_of(static_cast<Ref>(r)) / 8;
       if (size > top - r) return false;

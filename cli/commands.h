@@ -6,10 +6,10 @@
 
 namespace heddle::cli {
 
-int run_program(const Options& options);       // vm Program.java
-int explore_program(const Options& options);   // vm --systematic Program.java
-int replay_schedule(const Options& options);   // vm replay FILE
-int dump_bytecode(const Options& options);     // vm --dump-bytecode Program.java
+int run_program(const Options& options);      // vm Program.java
+int explore_program(const Options& options);  // vm --systematic Program.java
+int replay_schedule(const Options& options);  // vm replay FILE
+int dump_bytecode(const Options& options);    // vm --dump-bytecode Program.java
 
 // Or it is there already. False with *error.
 bool make_directory(const std::string& path, std::string* error);

@@ -111,7 +111,8 @@ class ScheduleFiles {
     if (!error_.empty() || (!made_ && !make_directory(options_.out_directory, &error_))) return "";
     made_ = true;
     const bool binary = options_.archives;
-    const std::string path = fmt::format("{}/{}-{}.{}", options_.out_directory, base_, name, binary ? "heddle" : "schedule");
+    const std::string path =
+        fmt::format("{}/{}-{}.{}", options_.out_directory, base_, name, binary ? "heddle" : "schedule");
     const std::string bytes = binary ? checkpoint::schedule_archive(s) : interp::write_schedule(s);
     return checkpoint::replace_file(path, bytes, &error_) ? path : "";
   }
@@ -131,7 +132,8 @@ bool read_expected_outputs(const std::vector<std::string>& files, std::set<std::
     std::stringstream text;
     if (in) text << in.rdbuf();
     if (!in || in.bad()) {
-      std::fprintf(stderr, "vm: --expect-output: %s: %s\n", path.c_str(), errno ? std::strerror(errno) : "cannot be read");
+      std::fprintf(stderr, "vm: --expect-output: %s: %s\n", path.c_str(),
+                   errno ? std::strerror(errno) : "cannot be read");
       return false;
     }
     outputs->insert(text.str());
@@ -211,7 +213,8 @@ int explore_program(const Options& given) {
   explore.stop = &interrupted;
   if (!options.resume_file.empty()) {
     if (kept.program_hash != program->hash()) {
-      std::fprintf(stderr, "vm: %s is of another version of %s\n", options.resume_file.c_str(), options.words[0].c_str());
+      std::fprintf(stderr, "vm: %s is of another version of %s\n", options.resume_file.c_str(),
+                   options.words[0].c_str());
       return 2;
     }
     program->know(std::move(kept.facts), kept.input_ended);
@@ -230,11 +233,9 @@ int explore_program(const Options& given) {
   if (::isatty(2) && options.format == "text") {
     explore.progress = [&](const tester::Progress& p) {
       progress_shown = true;
-      std::fprintf(stderr, "\r%.0f s: about %.3f %% of the tree, %llu paths, %llu blocks, %llu findings \x1b[K", p.seconds,
-                   p.counts->share * 100,
-                   static_cast<unsigned long long>(p.counts->schedules()),
-                   static_cast<unsigned long long>(p.counts->blocks),
-                   static_cast<unsigned long long>(p.findings));
+      std::fprintf(stderr, "\r%.0f s: about %.3f %% of the tree, %llu paths, %llu blocks, %llu findings \x1b[K",
+                   p.seconds, p.counts->share * 100, static_cast<unsigned long long>(p.counts->schedules()),
+                   static_cast<unsigned long long>(p.counts->blocks), static_cast<unsigned long long>(p.findings));
     };
   }
   tester::ExploreResult result = tester::explore(factory_of(*program), explore);

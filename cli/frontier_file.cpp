@@ -19,8 +19,10 @@ bool read_frontier_file(const std::string& path, KeptExploration* kept) {
     kept->program_hash = archive.program_hash;
     interp::Schedule facts;  // which knows what is wrong with them
     facts.outside = kept->facts;
-    if (!reader.ok() || !reader.at_end() || !interp::is_well_formed(facts)) error = "is damaged (what it holds is no frontier)";
-    else if (archive.library_hash != library_hash()) error = "was written by another vm: its class library is not this one's";
+    if (!reader.ok() || !reader.at_end() || !interp::is_well_formed(facts))
+      error = "is damaged (what it holds is no frontier)";
+    else if (archive.library_hash != library_hash())
+      error = "was written by another vm: its class library is not this one's";
     ok = error.empty();
   }
   if (!ok) std::fprintf(stderr, "vm: %s %s\n", path.c_str(), error.c_str());
@@ -41,8 +43,8 @@ void FrontierFile::keep(std::string search) {
   writer(kept);
   std::string error;
   const bool has_place = !options_.resume_file.empty() || make_directory(options_.out_directory, &error);
-  const std::string bytes = checkpoint::archive_bytes(
-      {checkpoint::ArchiveKind::Frontier, program_.hash(), library_hash(), writer.take()});
+  const std::string bytes =
+      checkpoint::archive_bytes({checkpoint::ArchiveKind::Frontier, program_.hash(), library_hash(), writer.take()});
   if (has_place && checkpoint::replace_file(path_, bytes, &error, true)) {
     kept_ = true;
     return;

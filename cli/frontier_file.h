@@ -1,5 +1,5 @@
-// The file that an exploration leaves when it is stopped or killed, and goes on from: the command line, what the outside
-// has answered, and the search's own frontier.
+// The file that an exploration leaves when it is stopped or killed, and goes on from: the command line, what the
+// outside has answered, and the search's own frontier.
 #pragma once
 
 #include <string>

@@ -1,7 +1,8 @@
-// heddlec: the compiler of the class library. Runs during the build, so it knows no library but the sources it is given.
+// heddlec: the compiler of the class library. Runs during the build, so it knows no library but the sources it is
+// given.
 //
-//   heddlec --library DIR -o FILE      every .java below DIR into one image file; any error: nothing is written, status 2
-//   heddlec --library DIR --check      only the errors, and how many each file has
+//   heddlec --library DIR -o FILE      every .java below DIR into one image file; any error: nothing is written, status
+//   2 heddlec --library DIR --check      only the errors, and how many each file has
 //   --keep-going                       with errors: write the classes of the files that have none (status 0)
 #include <algorithm>
 #include <cstdio>
@@ -36,7 +37,8 @@ class NoLibrary : public lang::LibraryProvider {
 std::vector<std::string> java_files(const std::string& directory) {
   std::vector<std::string> result;
   std::error_code error;
-  for (std::filesystem::recursive_directory_iterator it(directory, error), end; !error && it != end; it.increment(error))
+  for (std::filesystem::recursive_directory_iterator it(directory, error), end; !error && it != end;
+       it.increment(error))
     if (it->is_regular_file() && it->path().extension() == ".java") result.push_back(it->path().string());
   std::sort(result.begin(), result.end());
   return result;

@@ -40,7 +40,8 @@ std::string nearest(const std::string& word, const std::vector<std::string>& nam
 u64 parse_size(const std::string& text) {
   size_t end = 0;
   u64 value = 0;
-  while (end < text.size() && text[end] >= '0' && text[end] <= '9' && end < 15) value = value * 10 + static_cast<u64>(text[end++] - '0');
+  while (end < text.size() && text[end] >= '0' && text[end] <= '9' && end < 15)
+    value = value * 10 + static_cast<u64>(text[end++] - '0');
   if (end == 0) return 0;
   std::string unit = text.substr(end);
   if (unit == "k" || unit == "K") return value << 10;
@@ -106,14 +107,18 @@ int parse(std::vector<std::string> arguments, Options* o) {
   app.add_option("--max-findings", o->limits.max_findings, "stop after that many different findings (32)");
   app.add_option("--max-schedules", o->limits.max_schedules, "stop after that many schedules");
   app.add_option("--max-time", o->max_time, "stop after that time (60 = 60s; 5m; 0 = no limit)");
-  app.add_option("--max-steps", o->limits.max_steps, "instructions of one block before it counts as spinning (1000000)");
+  app.add_option("--max-steps", o->limits.max_steps,
+                 "instructions of one block before it counts as spinning (1000000)");
   app.add_option("--max-depth", o->limits.max_depth, "blocks of one path (100000)");
   app.add_option("--max-timeouts", o->limits.max_timeouts, "timed waits that may time out, per thread and path (3)");
   app.add_flag("--outcomes", o->explore.outcomes, "explore all orders of output; the set of outputs is complete");
-  app.add_option("--expect-output", o->expected_outputs, "FILE: any other output is a finding (may be repeated; implies --outcomes)")
+  app.add_option("--expect-output", o->expected_outputs,
+                 "FILE: any other output is a finding (may be repeated; implies --outcomes)")
       ->allow_extra_args(false);
-  app.add_option("--trust", o->trusted, "PACKAGE or class: its calls count as one operation each (may be repeated)")->allow_extra_args(false);
-  app.add_option("--promote", o->promoted, "FIELD, as Account.balance: its accesses are operations of their own; auto: all fields that race")
+  app.add_option("--trust", o->trusted, "PACKAGE or class: its calls count as one operation each (may be repeated)")
+      ->allow_extra_args(false);
+  app.add_option("--promote", o->promoted,
+                 "FIELD, as Account.balance: its accesses are operations of their own; auto: all fields that race")
       ->allow_extra_args(false);
   app.add_flag("--strict-discipline", o->explore.strict_discipline, "a broken lock discipline is a failure");
   app.add_flag("--no-races", o->no_races, "do not look for data races");
@@ -129,7 +134,8 @@ int parse(std::vector<std::string> arguments, Options* o) {
   app.add_option("--frontier-every", frontier_time, "write the frontier of the exploration so often (30s)");
   app.add_option("--seed", o->seed, "plain runs: another interleaving");
   app.add_option("--record", o->record_file, "plain runs: keep what `vm replay FILE` needs in this file");
-  app.add_option("--save-world", o->save_file, "plain runs: stop at --at and keep the whole program's state in this file");
+  app.add_option("--save-world", o->save_file,
+                 "plain runs: stop at --at and keep the whole program's state in this file");
   app.add_option("--at", o->save_at, "with --save-world: after that many steps (--plain-max-steps counts the same)");
   app.add_option("--load-world", o->load_file, "FILE of --save-world: the program goes on where it was");
   app.add_flag("--archives", o->archives, "schedules of findings as archives (.heddle) instead of text");
@@ -195,11 +201,13 @@ int parse(std::vector<std::string> arguments, Options* o) {
   }
   if (!o->max_time.empty()) {
     o->limits.max_seconds = parse_seconds(o->max_time);
-    if (o->limits.max_seconds < 0) return wrong(fmt::format("--max-time={}: not a time; 60, 60s, 5m or 1h", o->max_time));
+    if (o->limits.max_seconds < 0)
+      return wrong(fmt::format("--max-time={}: not a time; 60, 60s, 5m or 1h", o->max_time));
   }
   if (!frontier_time.empty()) {
     o->frontier_seconds = parse_seconds(frontier_time);
-    if (o->frontier_seconds < 0) return wrong(fmt::format("--frontier-every={}: not a time; 30, 500ms or 5m", frontier_time));
+    if (o->frontier_seconds < 0)
+      return wrong(fmt::format("--frontier-every={}: not a time; 30, 500ms or 5m", frontier_time));
   }
   if (!o->heap.empty()) {
     o->run.max_heap_bytes = parse_size(o->heap);
@@ -210,8 +218,10 @@ int parse(std::vector<std::string> arguments, Options* o) {
     return wrong(fmt::format("{} is for plain runs, not for --systematic", o->real_time ? "--real-time" : "--record"));
   const bool worlds = !o->save_file.empty() || !o->load_file.empty();
   if (worlds && (!o->systematic.empty() || o->real_time || !o->record_file.empty() || o->checkpoint_stress))
-    return wrong("--save-world and --load-world are for plain runs without --record, --real-time or --checkpoint-stress");
-  if (!o->load_file.empty() && o->words.size() > 1) return wrong("--load-world: the program has got its arguments already");
+    return wrong(
+        "--save-world and --load-world are for plain runs without --record, --real-time or --checkpoint-stress");
+  if (!o->load_file.empty() && o->words.size() > 1)
+    return wrong("--load-world: the program has got its arguments already");
   if (o->real_time) o->run.start_time_ms = static_cast<u64>(std::time(nullptr)) * 1000;
   if (o->finalizers == "off") o->run.finalizers = false;
   if (o->finalizers != "check" && o->finalizers != "explore" && o->finalizers != "off")
@@ -226,7 +236,8 @@ int parse(std::vector<std::string> arguments, Options* o) {
   }
   for (const std::string& name : o->promoted) {
     if (name == "auto") o->explore.promote_races = true;
-    else if (name.find('.') == std::string::npos) return wrong(fmt::format("--promote={}: a field is named as Account.balance, or auto", name));
+    else if (name.find('.') == std::string::npos)
+      return wrong(fmt::format("--promote={}: a field is named as Account.balance, or auto", name));
     else o->run.promoted.push_back(name);
   }
   if (!o->expected_outputs.empty()) o->explore.outcomes = true;
@@ -245,15 +256,16 @@ int parse_options(int argc, char** argv, Options* options) { return parse({argv 
 int parse_kept_options(const std::vector<std::string>& command_line, const Options& now, Options* o) {
   if (const int status = parse(command_line, o); status != 0 || o->systematic.empty() || o->words.empty())
     return wrong(now.resume_file + " is damaged (the command that it was made by is none)");
-  static const std::set<std::string> kMayChange = {"--resume",     "--max-time", "--max-schedules", "--max-findings",
-                                                   "--first",      "--cache-mb", "--stats",         "--format",
-                                                   "--no-out",     "--frontier-every"};
+  static const std::set<std::string> kMayChange = {"--resume", "--max-time",      "--max-schedules", "--max-findings",
+                                                   "--first",  "--cache-mb",      "--stats",         "--format",
+                                                   "--no-out", "--frontier-every"};
   for (const std::string& name : now.given) {
     if (kMayChange.contains(name) || (name == "--systematic" && now.systematic == o->systematic)) continue;
     return wrong(fmt::format("{} may not be given with --resume: the exploration goes on as it began", name));
   }
   const auto given = [&](const char* name) { return now.given.contains(name); };
-  if (now.words.size() > 1) return wrong("arguments may not be given with --resume: the exploration goes on as it began");
+  if (now.words.size() > 1)
+    return wrong("arguments may not be given with --resume: the exploration goes on as it began");
   if (!now.words.empty()) o->words[0] = now.words[0];  // the program has moved
   if (given("--max-time")) o->limits.max_seconds = now.limits.max_seconds;
   o->limits.max_schedules = now.limits.max_schedules;

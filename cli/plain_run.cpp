@@ -80,8 +80,7 @@ std::function<u64(u64, u64)> real_time_clock(std::vector<std::pair<u64, u64>>* k
     if (clock_ns > wall) {
       const u64 ahead = clock_ns - wall;
       timespec rest{static_cast<time_t>(ahead / 1'000'000'000), static_cast<long>(ahead % 1'000'000'000)};
-      while (::nanosleep(&rest, &rest) != 0 && errno == EINTR) {
-      }
+      while (::nanosleep(&rest, &rest) != 0 && errno == EINTR) {}
       return clock_ns;
     }
     if (wall - clock_ns < kTolerance) return clock_ns;

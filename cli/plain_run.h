@@ -15,7 +15,7 @@ struct PlainRun {
   // One line that two runs have in common exactly if they end alike and print the same: exit status,
   // size and hash of the output.
   std::string summary;
-  bool paused = false;        // PlainRunOptions::pause_at
+  bool paused = false;  // PlainRunOptions::pause_at
   interp::PlainState state;
 };
 // Runs the started world to its end, printing as it goes.

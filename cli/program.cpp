@@ -72,12 +72,18 @@ class EmbeddedLibrary : public lang::LibraryProvider {
   bool has_package(std::string_view package) override { return known_.count(std::string(package)) != 0; }
   std::string explain_missing(std::string_view dotted_name) override {
     static const std::pair<const char*, const char*> outside[] = {
-        {"java.net", "networking"},        {"java.awt", "graphics"},
-        {"javax.swing", "graphics"},       {"java.lang.reflect", "reflection"},
-        {"java.lang.invoke", "method handles"}, {"java.nio", "NIO"},
-        {"java.sql", "databases"},         {"java.rmi", "remote calls"},
-        {"java.security", "security"},     {"sun", "JDK internals"},
-        {"javax", "extensions"},           {"java.applet", "applets"},
+        {"java.net", "networking"},
+        {"java.awt", "graphics"},
+        {"javax.swing", "graphics"},
+        {"java.lang.reflect", "reflection"},
+        {"java.lang.invoke", "method handles"},
+        {"java.nio", "NIO"},
+        {"java.sql", "databases"},
+        {"java.rmi", "remote calls"},
+        {"java.security", "security"},
+        {"sun", "JDK internals"},
+        {"javax", "extensions"},
+        {"java.applet", "applets"},
     };
     for (auto [prefix, what] : outside) {
       std::string_view p(prefix);
@@ -166,7 +172,8 @@ std::unique_ptr<Program> Program::load(const std::string& path, std::string* err
     if (!errors->empty()) return nullptr;
     program->images_ = std::move(assembled.classes);
     for (const auto& image : program->images_) {
-      for (const std::string& problem : bytecode::verify(image)) *errors += fmt::format("{}: error: {}\n", path, problem);
+      for (const std::string& problem : bytecode::verify(image))
+        *errors += fmt::format("{}: error: {}\n", path, problem);
       for (const auto& m : image.methods)
         if (program->main_class_.empty() && m.name == "main") program->main_class_ = image.name;
     }
@@ -216,15 +223,12 @@ std::string Program::source_line(const std::string& file, u32 line) const {
 std::unique_ptr<vm::World> Program::connected_world(const vm::RunOptions& options) const {
   static const stdlib::Natives natives;  // immutable
   auto world = std::make_unique<vm::World>(*provider_, natives, options);
-  if (known_)
-    world->connect(known_);
-  else if (options.exploring)
-    world->connect(journal_);
+  if (known_) world->connect(known_);
+  else if (options.exploring) world->connect(journal_);
   else if (recorded_)
-    world->connect(journal_, std::make_unique<checkpoint::RecordedFiles>(
-                                 journal_, static_cast<i64>(options.start_time_ms)));
-  else
-    world->connect(std::make_shared<checkpoint::RealWorld>(), std::make_unique<checkpoint::RealFiles>());
+    world->connect(journal_,
+                   std::make_unique<checkpoint::RecordedFiles>(journal_, static_cast<i64>(options.start_time_ms)));
+  else world->connect(std::make_shared<checkpoint::RealWorld>(), std::make_unique<checkpoint::RealFiles>());
   return world;
 }
 

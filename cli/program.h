@@ -26,7 +26,7 @@ class Program {
 
   const std::vector<bytecode::ClassImage>& images() const { return images_; }
   const std::string& path() const { return path_; }
-  std::string file_name() const;          // "SplitSync.java"
+  std::string file_name() const;                                 // "SplitSync.java"
   const std::string& main_class() const { return main_class_; }  // empty: none
   u64 hash() const { return hash_; }
   std::string source_line(const std::string& file, u32 line) const;

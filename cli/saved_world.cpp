@@ -31,8 +31,8 @@ int save(const Options& options, const Program& program, const vm::World& world,
   checkpoint::ArchiveWriter writer;
   writer(saved);
   checkpoint::save_world(writer, world);
-  const std::string bytes = checkpoint::archive_bytes(
-      {checkpoint::ArchiveKind::World, program.hash(), library_hash(), writer.take()});
+  const std::string bytes =
+      checkpoint::archive_bytes({checkpoint::ArchiveKind::World, program.hash(), library_hash(), writer.take()});
   std::string error;
   if (!checkpoint::replace_file(options.save_file, bytes, &error, true)) {
     std::fprintf(stderr, "vm: %s; the world was not saved\n", error.c_str());

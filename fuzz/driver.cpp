@@ -51,7 +51,8 @@ int drive(int argc, char** argv, const std::string& suffix,
       value = std::strtoull(argv[++i], nullptr, 10);
       return true;
     };
-    if (number("--seconds", seconds) || number("--runs", runs) || number("--seed", seed) || number("--first", first)) continue;
+    if (number("--seconds", seconds) || number("--runs", runs) || number("--seed", seed) || number("--first", first))
+      continue;
     if (word == "--input" && i + 1 < argc) {
       input = argv[++i];
     } else if (word.starts_with("--")) {
@@ -74,8 +75,8 @@ int drive(int argc, char** argv, const std::string& suffix,
     run_one(random, corpus, attempt);
   }
   alarm(0);
-  std::printf("%s: seed %llu, runs %llu to %llu: no crash\n", std::filesystem::path(argv[0]).filename().c_str(), seed, first,
-              first + done);
+  std::printf("%s: seed %llu, runs %llu to %llu: no crash\n", std::filesystem::path(argv[0]).filename().c_str(), seed,
+              first, first + done);
   return 0;
 }
 

@@ -38,7 +38,8 @@ class Library : public lang::LibraryProvider {
       for (char& c : package)
         if (c == '/') c = '.';
       packages_[package].push_back(name.substr(name.rfind('/') + 1));
-      for (std::size_t dot = package.size(); dot != std::string::npos; dot = package.rfind('.', dot - 1)) known_.insert(package.substr(0, dot));
+      for (std::size_t dot = package.size(); dot != std::string::npos; dot = package.rfind('.', dot - 1))
+        known_.insert(package.substr(0, dot));
     }
   }
   const bytecode::ClassImage* find(std::string_view binary_name) override {

@@ -10,6 +10,7 @@ namespace {
 constexpr std::size_t kLargest = 200'000;  // inputs do not grow beyond it
 
 // What a corpus may be short of.
+// clang-format off
 constexpr std::string_view kWords[] = {
     "class", "interface", "enum", "record", "sealed", "permits", "extends", "implements", "static", "final", "abstract", "void",
     "int", "long", "double", "char", "boolean", "var", "new", "this", "super", "null", "true", "return", "if", "else", "for",
@@ -18,8 +19,11 @@ constexpr std::string_view kWords[] = {
     "&&", "||", "!", "~", "-", "T", "Object", "String", "Integer", "List", "java", "util", "0", "1", "2147483648", "0x", "1e999",
     "9223372036854775808L", "'a'", "''", "\"", "\"\"\"", "\"s\"", "\\u0041", "//", "/*", "*/", "\x01", "\xff", "\xe4\xb8\xad", "<>",
     "import", "package", "synchronized", "assert", "native", "default:", "non-sealed", "int[]", "(Object)", "() ->", "x -> x"};
+// clang-format on
 
-bool word_byte(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == '$' || (c & 0x80) != 0; }
+bool word_byte(char c) {
+  return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == '$' || (c & 0x80) != 0;
+}
 
 std::string_view some_token(Random& random, const std::vector<std::string>& corpus) {
   if (random.chance(3)) return kWords[random.below(std::size(kWords))];
@@ -111,8 +115,10 @@ std::string mutate_source(Random& random, const std::vector<std::string>& corpus
 }
 
 std::string mutate_bytes(Random& random, std::string bytes) {
+  // clang-format off
   static constexpr u64 kEdges[] = {0, 1, 2, 127, 128, 255, 256, 32767, 65535, 65536, 0x7fffffff, 0x80000000, 0xffffffff,
                                    0x7fffffffffffffff, 0x8000000000000000, 0xffffffffffffffff};
+  // clang-format on
   for (u64 n = 1 + random.below(8); n > 0 && !bytes.empty(); --n) {
     const std::size_t at = random.below(bytes.size());
     const std::size_t length = std::min<std::size_t>(bytes.size() - at, 1 + random.below(16));
@@ -121,7 +127,8 @@ std::string mutate_bytes(Random& random, std::string bytes) {
       case 1: bytes[at] = static_cast<char>(random.next()); break;
       case 2: {
         u64 value = kEdges[random.below(std::size(kEdges))];
-        for (std::size_t i = 0; i < std::min<std::size_t>(length, 8); ++i, value >>= 8) bytes[at + i] = static_cast<char>(value);
+        for (std::size_t i = 0; i < std::min<std::size_t>(length, 8); ++i, value >>= 8)
+          bytes[at + i] = static_cast<char>(value);
         break;
       }
       case 3: bytes.erase(at, length); break;

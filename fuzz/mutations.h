@@ -27,7 +27,8 @@ std::vector<std::string_view> tokens_of(std::string_view text);
 // A program of the corpus with a few tokens or lines removed, repeated, swapped, or taken from elsewhere.
 std::string mutate_source(Random& random, const std::vector<std::string>& corpus);
 
-// The same for bytes: bits, integers of 1 to 8 bytes at the edges of their ranges, blocks removed, repeated or overwritten.
+// The same for bytes: bits, integers of 1 to 8 bytes at the edges of their ranges, blocks removed, repeated or
+// overwritten.
 std::string mutate_bytes(Random& random, std::string bytes);
 
 }  // namespace heddle::fuzz

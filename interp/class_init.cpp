@@ -56,8 +56,7 @@ void remember_failure(World& world, ThreadId id, Class& c, Ref exception) {
   const Class& thrown = class_of(world, exception);
   std::string text = "Exception " + thrown.dotted_name();
   if (const vm::Field* f = instance_field(thrown, "message"))
-    if (Ref message = world.heap.load<Ref>(exception, f->offset))
-      text += ": " + world.string_utf8(message);
+    if (Ref message = world.heap.load<Ref>(exception, f->offset)) text += ": " + world.string_utf8(message);
   text += " [in thread \"" + world.thread_label(id) + "\"]";
   Ref failure = make_exception(world, id, library::kExceptionInInitializer, std::move(text));
   const vm::Field* trace = instance_field(thrown, library::kBacktrace);
@@ -69,14 +68,14 @@ void remember_failure(World& world, ThreadId id, Class& c, Ref exception) {
   if (mirror != 0) world.heap.store<Ref>(mirror, field->offset, failure);
 }
 
-// A use of `user` has met `c`, whose initialisation has failed before: itself or a supertype. Then every class from `user` up
-// to `c` has failed, too.
+// A use of `user` has met `c`, whose initialisation has failed before: itself or a supertype. Then every class from
+// `user` up to `c` has failed, too.
 void throw_failed(World& world, ThreadId id, Class& user, Class& c) {
   const vm::Field* field = failure_field(world);
   const Ref mirror = field == nullptr ? 0 : world.classes.mirror_of(&c);
   const Ref cause = mirror == 0 ? 0 : world.heap.load<Ref>(mirror, field->offset);
-  Ref exception = make_exception(world, id, library::kNoClassDefFound,
-                                 "Could not initialize class " + c.dotted_name(), cause);
+  Ref exception =
+      make_exception(world, id, library::kNoClassDefFound, "Could not initialize class " + c.dotted_name(), cause);
   LocalRoot keep(world, &exception);
   for (Class* k = &user; k != nullptr && k != &c; k = k->super)
     if (k == &user || k->is_subclass_of(&c)) {

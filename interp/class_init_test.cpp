@@ -14,8 +14,7 @@ std::string clinit(const std::string& body) {
   return "  method static <clinit>()V refs=6 prims=4\n" + body + "    RET\n  end\n";
 }
 std::string main_class(const std::string& body, const std::string& more = "") {
-  return "public class Main\n" + more +
-         "  method public static main([Ljava/lang/String;)V refs=6 prims=4\n" + body +
+  return "public class Main\n" + more + "  method public static main([Ljava/lang/String;)V refs=6 prims=4\n" + body +
          "    RET\n  end\nend\n";
 }
 
@@ -32,9 +31,8 @@ TEST_CASE("superclasses first, main's class before main, each once") {
 }
 
 TEST_CASE("a superinterface is initialised only if it has default methods") {
-  TestWorld w("interface abstract class I\n" + clinit(print("I")) + "end\n" +
-              "interface abstract class J\n" + clinit(print("J")) +
-              "  method public default_method d()V\n    RET\n  end\nend\n" +
+  TestWorld w("interface abstract class I\n" + clinit(print("I")) + "end\n" + "interface abstract class J\n" +
+              clinit(print("J")) + "  method public default_method d()V\n    RET\n  end\nend\n" +
               "class A implements I J\n" + clinit(print("A")) + "end\n" + main_class(" INITCLASS A\n"));
   w.start();
   w.run();
@@ -96,7 +94,8 @@ TEST_CASE("failure: ExceptionInInitializerError with its cause, then NoClassDefF
     JLTK_I p1 2 again
     RET
     catch any from to error r1
-)", use));
+)",
+                         use));
   w.start();
   CHECK(w.run().end == PlainEnd::Normal);
   CHECK(w.out ==

@@ -66,8 +66,8 @@ Ref last_resort(World& world) {
 
 }  // namespace
 
-Ref make_exception(World& world, ThreadId id, const std::string& class_name,
-                   const std::optional<std::string>& message, Ref cause) {
+Ref make_exception(World& world, ThreadId id, const std::string& class_name, const std::optional<std::string>& message,
+                   Ref cause) {
   Class* c = world.classes.load(class_name);
   if (c == nullptr) c = world.classes.load(library::kError);
   if (c == nullptr) c = world.classes.well_known().throwable;
@@ -90,8 +90,7 @@ Ref make_exception(World& world, ThreadId id, const std::string& class_name,
   return exception;
 }
 
-void throw_new(World& world, ThreadId id, const std::string& class_name,
-               const std::optional<std::string>& message) {
+void throw_new(World& world, ThreadId id, const std::string& class_name, const std::optional<std::string>& message) {
   throw_exception(world, id, make_exception(world, id, class_name, message));
 }
 
@@ -122,10 +121,8 @@ void throw_class_cast(World& world, ThreadId id, const Class& from, const Class&
   const std::string a = from.dotted_name(), b = to.dotted_name();
   const std::string in_a = loader_of(from), in_b = loader_of(to);
   std::string message = "class " + a + " cannot be cast to class " + b + " (";
-  if (in_a == in_b)
-    message += a + " and " + b + " are in " + in_a + ")";
-  else
-    message += a + " is in " + in_a + "; " + b + " is in " + in_b + ")";
+  if (in_a == in_b) message += a + " and " + b + " are in " + in_a + ")";
+  else message += a + " is in " + in_a + "; " + b + " is in " + in_b + ")";
   throw_new(world, id, library::kClassCastException, std::move(message));
 }
 
@@ -167,8 +164,7 @@ std::string describe_exception(const World& world, Ref exception) {
   const Class& c = class_of(world, exception);
   std::string text = c.dotted_name();
   if (const vm::Field* f = message_field(c))
-    if (Ref message = world.heap.load<Ref>(exception, f->offset))
-      text += ": " + world.string_utf8(message);
+    if (Ref message = world.heap.load<Ref>(exception, f->offset)) text += ": " + world.string_utf8(message);
   text += "\n";
   const vm::Field* f = instance_field(c, library::kBacktrace);
   const Ref trace = f == nullptr ? 0 : world.heap.load<Ref>(exception, f->offset);
@@ -179,10 +175,8 @@ std::string describe_exception(const World& world, Ref exception) {
       const Method& m = *world.classes.method_by_id(static_cast<u32>(entry >> 32));
       const u32 line = m.line_of(static_cast<u32>(entry));
       text += "\tat " + m.owner->dotted_name() + "." + m.name + "(";
-      if (m.is_native())
-        text += "Native Method";
-      else
-        text += m.owner->image.source_file + (line != 0 ? ":" + std::to_string(line) : "");
+      if (m.is_native()) text += "Native Method";
+      else text += m.owner->image.source_file + (line != 0 ? ":" + std::to_string(line) : "");
       text += ")\n";
     }
   }

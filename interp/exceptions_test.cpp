@@ -9,8 +9,7 @@ using namespace heddle::interp;
 namespace {
 
 // What an uncaught exception in main prints.
-std::string error_of(const std::string& body, const std::string& more = "",
-                     vm::RunOptions options = {}) {
+std::string error_of(const std::string& body, const std::string& more = "", vm::RunOptions options = {}) {
   TestWorld w("public class Main\n  source \"Main.java\"\n" + more +
                   "  method public static main([Ljava/lang/String;)V refs=12 prims=12\n" + body +
                   "\n    RET\n  end\nend\n",
@@ -52,16 +51,13 @@ TEST_CASE("messages of the VM's exceptions are OpenJDK's") {
   CHECK(message_of(" CONST_I p0 2147483647\n NEWARR r1 p0 [I") ==
         "OutOfMemoryError: Requested array size exceeds VM limit");
   CHECK(message_of(" CONST_I p0 2000000000\n NEWARR r1 p0 [J") == "OutOfMemoryError: Java heap space");
-  CHECK(message_of(" NEW r1 Main\n MONEXIT r1") ==
-        "IllegalMonitorStateException: current thread is not owner");
+  CHECK(message_of(" NEW r1 Main\n MONEXIT r1") == "IllegalMonitorStateException: current thread is not owner");
   CHECK(message_of(" NEW r1 Main\n CALL_VIRTUAL java/lang/Object.notify()V r1 p0") ==
         "IllegalMonitorStateException: current thread is not owner");
 }
 
 TEST_CASE("messages of casts") {
-  auto cast = [](const char* make, const char* to) {
-    return message_of(std::string(make) + "\n CHECKCAST r1 " + to);
-  };
+  auto cast = [](const char* make, const char* to) { return message_of(std::string(make) + "\n CHECKCAST r1 " + to); };
   CHECK(cast(" NEW r1 Main", "java/lang/String") ==
         "ClassCastException: class Main cannot be cast to class java.lang.String (Main is in unnamed "
         "module of loader 'app'; java.lang.String is in module java.base of loader 'bootstrap')");
@@ -100,19 +96,18 @@ TEST_CASE("helpful NullPointerException messages") {
         "Cannot read field \"s\" because \"<local0>\" is null");
   CHECK(null_message(local + " PUTF_R r1 r1 Main.s:Ljava/lang/String;" + named, members) ==
         "Cannot assign field \"s\" because \"<local0>\" is null");
-  CHECK(null_message(local + " ARRLEN p0 r1" + named) ==
-        "Cannot read the array length because \"<local0>\" is null");
+  CHECK(null_message(local + " ARRLEN p0 r1" + named) == "Cannot read the array length because \"<local0>\" is null");
   CHECK(null_message(local + " CONST_I p0 0\n ALOAD_4 p1 r1 p0\nto:\n local q [F from to r1") ==
         "Cannot load from float array because \"<local0>\" is null");
   CHECK(null_message(local + " THROW r1" + named) == "Cannot throw exception because \"<local0>\" is null");
-  CHECK(null_message(local + " MONENTER r1" + named) ==
-        "Cannot enter synchronized block because \"<local0>\" is null");
+  CHECK(null_message(local + " MONENTER r1" + named) == "Cannot enter synchronized block because \"<local0>\" is null");
   CHECK(null_message(" GETS_R r1 Main.st:LMain;\n GETF_R r1 r1 Main.s:Ljava/lang/String;", members) ==
         "Cannot read field \"s\" because \"Main.st\" is null");
   CHECK(null_message(R"(
     GETS_R r1 Main.g:[[I
     CONST_I p0 1
-    ALOAD_R r1 r1 p0)", members) == "Cannot load from object array because \"Main.g\" is null");
+    ALOAD_R r1 r1 p0)",
+                     members) == "Cannot load from object array because \"Main.g\" is null");
   CHECK(null_message(R"(
     CONST_I p0 3
     NEWARR r1 p0 [[I
@@ -136,7 +131,8 @@ TEST_CASE("helpful NullPointerException messages") {
     CONST_I p0 3
     NULL_R r3
     CALL_STATIC Main.get(ILjava/lang/String;)LMain; r3 p0
-    GETF_R r4 r3 Main.s:Ljava/lang/String;)", members) ==
+    GETF_R r4 r3 Main.s:Ljava/lang/String;)",
+                     members) ==
         "Cannot read field \"s\" because the return value of \"Main.get(int, String)\" is null");
   CHECK(null_message(R"(
     NEW r1 Main
@@ -145,7 +141,8 @@ TEST_CASE("helpful NullPointerException messages") {
     CALL_VIRTUAL Main.m(Ljava/lang/Object;[I)LMain; r1 p0
     NULL_R r2
     NULL_R r3
-    CALL_VIRTUAL Main.m(Ljava/lang/Object;[I)LMain; r1 p0)", members) ==
+    CALL_VIRTUAL Main.m(Ljava/lang/Object;[I)LMain; r1 p0)",
+                     members) ==
         "Cannot invoke \"Main.m(Object, int[])\" because the return value of \"Main.m(Object, int[])\" is "
         "null");
   CHECK(null_message(R"(
@@ -154,7 +151,8 @@ TEST_CASE("helpful NullPointerException messages") {
     GETF_R r2 r1 Main.next:LMain;
     GETF_R r3 r2 Main.fs:[F
   to:
-    local full LMain; from to r1)", members) == "Cannot read field \"fs\" because \"<local0>.next\" is null");
+    local full LMain; from to r1)",
+                     members) == "Cannot read field \"fs\" because \"<local0>.next\" is null");
   // Two definitions reach: nothing is said about the cause.
   CHECK(null_message(R"(
     CONST_I p0 1
@@ -171,7 +169,8 @@ TEST_CASE("stack traces: lines, without the constructors of the exception") {
   const std::string text = error_of(R"(
     line 7
     CONST_I p0 0
-    CALL_STATIC Main.f(I)V r1 p0)", R"(
+    CALL_STATIC Main.f(I)V r1 p0)",
+                                    R"(
   method static f(I)V refs=3 prims=1
     line 3
     NEW r0 java/lang/RuntimeException
@@ -271,7 +270,8 @@ public class Main
     RET
     catch java/lang/OutOfMemoryError from to handler r3
   end
-end)", options);
+end)",
+              options);
   w.start();
   CHECK(w.run().end == PlainEnd::Normal);
   CHECK(w.out == "Java heap space\n");

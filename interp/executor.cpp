@@ -27,8 +27,7 @@ class Random {  // xorshift64*
 
 class Executor {
  public:
-  Executor(World& world, const PlainRunOptions& options,
-           const std::function<void(int, std::string_view)>& sink)
+  Executor(World& world, const PlainRunOptions& options, const std::function<void(int, std::string_view)>& sink)
       : world_(world), options_(options), random_(options.seed) {
     flush_ = [&sink](World& w) {
       flush(w.out, 1, sink);
@@ -94,8 +93,7 @@ class Executor {
   static constexpr u64 kQuantum = 10000;
   static constexpr u64 kPatience = 4 * kQuantum;
 
-  static void flush(vm::OutputStream& stream, int number,
-                    const std::function<void(int, std::string_view)>& sink) {
+  static void flush(vm::OutputStream& stream, int number, const std::function<void(int, std::string_view)>& sink) {
     if (stream.text.empty()) return;
     sink(number, stream.text);
     stream.flushed += stream.text.size();
@@ -176,8 +174,7 @@ class Executor {
     const size_t n = threads.size();
     if (n == 0) return vm::kNoThread;
     size_t start = 0;
-    if (options_.seed != 0)
-      start = random_.below(n);
+    if (options_.seed != 0) start = random_.below(n);
     else
       while (start < n && threads[start] <= state_.current) ++start;
     contended_ = false;
@@ -270,15 +267,14 @@ class Executor {
     const std::string held_by = owner == vm::kNoThread ? "" : ", held by " + name_of(owner);
     switch (stop.kind) {
       case StopKind::Enter: return "wants " + world_.object_label(stop.object) + held_by;
-      case StopKind::Reacquire:
-        return "wants " + world_.object_label(stop.object) + " again after wait()" + held_by;
+      case StopKind::Reacquire: return "wants " + world_.object_label(stop.object) + " again after wait()" + held_by;
       case StopKind::Join:
         return owner == stop.target ? "waits for the end of " + name_of(stop.target)
                                     : "wants " + world_.object_label(stop.object) + held_by;
       case StopKind::Death: return "wants " + world_.object_label(stop.object) + " in order to end" + held_by;
       case StopKind::ClassInit:
-        return "waits for the initialisation of class " +
-               world_.classes.by_id(stop.class_id)->dotted_name() + " by " + name_of(owner);
+        return "waits for the initialisation of class " + world_.classes.by_id(stop.class_id)->dotted_name() + " by " +
+               name_of(owner);
       case StopKind::Waiting: {
         const ThreadState state = world_.thread(t).core.state;
         if (state == ThreadState::Parked) return "is parked";

@@ -22,7 +22,8 @@ public class T extends java/lang/Thread
     GETF_R r1 r0 T.a:Ljava/lang/Object;
     GETF_R r2 r0 T.b:Ljava/lang/Object;
     GETF_4 p1 r0 T.n:I
-)" + run_body + R"(
+)" + run_body +
+         R"(
     RET
   end
 end
@@ -41,12 +42,16 @@ public class Main
     MOV_R r3 r1
     MOV_R r4 r2
     CONST_I p0 1
-)" + first + R"(r3 p0
+)" + first +
+         R"(r3 p0
     MOV_R r5 r3
-    MOV_R r6 )" + (swapped ? "r2" : "r1") + R"(
-    MOV_R r7 )" + (swapped ? "r1" : "r2") + R"(
+    MOV_R r6 )" +
+         (swapped ? "r2" : "r1") + R"(
+    MOV_R r7 )" +
+         (swapped ? "r1" : "r2") + R"(
     CONST_I p0 2
-)" + first + R"(r6 p0
+)" + first +
+         R"(r6 p0
     MOV_R r7 r5
     STRING r8 "first"
     PUTF_R r8 r7 java/lang/Thread.name:Ljava/lang/String;
@@ -163,10 +168,12 @@ TEST_CASE("a timed wait ends by itself, an untimed one is a deadlock") {
     return two_threads(std::string(R"(
     MONENTER r1
     MOV_R r3 r1
-    CONST_L p2 )") + milliseconds + R"(
+    CONST_L p2 )") + milliseconds +
+                           R"(
     CALL_SPECIAL java/lang/Object.wait0(J)V r3 p2
     MONEXIT r1
-)", false);
+)",
+                       false);
   };
   TestWorld timed(waits("5"));
   timed.start();

@@ -12,8 +12,8 @@ const vm::Field* instance_field(const Class& c, std::string_view name) {
 bool ensure_prepared(World& world, Method& method, vm::LinkageError* why) {
   if (method.prepared) return true;
   if (method.is_abstract()) {
-    *why = {"java/lang/AbstractMethodError", "Receiver class " + method.owner->dotted_name() +
-                                                 " does not define the method " + method.name};
+    *why = {"java/lang/AbstractMethodError",
+            "Receiver class " + method.owner->dotted_name() + " does not define the method " + method.name};
     return false;
   }
   std::string error;

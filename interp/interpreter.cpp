@@ -67,35 +67,35 @@ LoopExit run(Loop& loop) {
   LoopExit exit = LoopExit::Visible;
 
 #define PC() static_cast<u32>(ip - method->code.data())
-#define SAVE()                                                                 \
-  do {                                                                         \
-    fp->pc = PC();                                                             \
-    thread.core.frame_count = static_cast<u32>(fp - thread.frames) + 1;        \
-    thread.core.ref_top = fp->ref_base + method->reference_registers;          \
-    thread.core.prim_top = fp->prim_base + method->primitive_registers;        \
-    pass_steps(world, thread, static_cast<u64>(fuel_counted - fuel));          \
-    fuel_counted = fuel;                                                       \
+#define SAVE()                                                          \
+  do {                                                                  \
+    fp->pc = PC();                                                      \
+    thread.core.frame_count = static_cast<u32>(fp - thread.frames) + 1; \
+    thread.core.ref_top = fp->ref_base + method->reference_registers;   \
+    thread.core.prim_top = fp->prim_base + method->primitive_registers; \
+    pass_steps(world, thread, static_cast<u64>(fuel_counted - fuel));   \
+    fuel_counted = fuel;                                                \
   } while (0)
 #define DISPATCH() goto* labels[static_cast<u16>(ip->op)]
-#define NEXT() \
-  do {         \
-    ++ip;      \
+#define NEXT()  \
+  do {          \
+    ++ip;       \
     DISPATCH(); \
   } while (0)
 // The next step is the last of this turn.
-#define END_TURN()                 \
-  do {                             \
-    if (fuel <= 1) break;          \
-    fuel_counted -= fuel - 1;      \
-    fuel = 1;                      \
+#define END_TURN()            \
+  do {                        \
+    if (fuel <= 1) break;     \
+    fuel_counted -= fuel - 1; \
+    fuel = 1;                 \
   } while (0)
 // A taken branch. Backward ones are steps.
-#define BRANCH(offset)                               \
-  do {                                               \
-    const i32 jump_offset = (offset);                \
-    ip += jump_offset;                               \
+#define BRANCH(offset)                                 \
+  do {                                                 \
+    const i32 jump_offset = (offset);                  \
+    ip += jump_offset;                                 \
     if (jump_offset <= 0 && --fuel <= 0) goto no_fuel; \
-    DISPATCH();                                      \
+    DISPATCH();                                        \
   } while (0)
 #define BRANCH_IF(condition, offset) \
   do {                               \
@@ -111,26 +111,25 @@ LoopExit run(Loop& loop) {
 #define SET_F(reg, value) P[reg] = raw_of(static_cast<float>(value))
 #define SET_D(reg, value) P[reg] = raw_of(static_cast<double>(value))
 #define HEADER(ref) (*reinterpret_cast<ObjectHeader*>(base + static_cast<u64>(ref) * 8))
-#define AT(type, ref, offset) \
-  (*reinterpret_cast<type*>(base + static_cast<u64>(ref) * 8 + kHeaderBytes + (offset)))
+#define AT(type, ref, offset) (*reinterpret_cast<type*>(base + static_cast<u64>(ref) * 8 + kHeaderBytes + (offset)))
 #define NONNULL(ref) \
   if (__builtin_expect((ref) == 0, 0)) goto null_pointer
-#define RECORD(object, where, is_write)                                                       \
-  do {                                                                                        \
-    if constexpr (Recording) {                                                                \
-      const u32 record_pc = PC();                                                             \
-      if (method->record_access[record_pc] && (object) < loop.events->young_limit)            \
-        loop.events->accesses.push_back(                                                      \
+#define RECORD(object, where, is_write)                                                        \
+  do {                                                                                         \
+    if constexpr (Recording) {                                                                 \
+      const u32 record_pc = PC();                                                              \
+      if (method->record_access[record_pc] && (object) < loop.events->young_limit)             \
+        loop.events->accesses.push_back(                                                       \
             {(object), static_cast<u32>(where), method->id, record_pc, (is_write) ? 1u : 0u}); \
-    }                                                                                         \
+    }                                                                                          \
   } while (0)
-#define CHECK_INDEX(array, index)                                             \
-  do {                                                                        \
+#define CHECK_INDEX(array, index)                                               \
+  do {                                                                          \
     if (__builtin_expect(static_cast<u32>(index) >= HEADER(array).length, 0)) { \
-      bad_index = (index);                                                    \
-      bad_length = HEADER(array).length;                                      \
-      goto index_out_of_bounds;                                               \
-    }                                                                         \
+      bad_index = (index);                                                      \
+      bad_length = HEADER(array).length;                                        \
+      goto index_out_of_bounds;                                                 \
+    }                                                                           \
   } while (0)
 // In front of a visible operation: stop there, unless it is to be done inline.
 #define STOP_IF_ASKED() \
@@ -204,13 +203,13 @@ op_ASSERTIONS:
   BINARY(SHL_I, SET_I, I, U32(x) << (y & 31))
   BINARY(SHR_I, SET_I, I, x >> (y & 31))
   BINARY(USHR_I, SET_I, I, U32(x) >> (y & 31))
-op_DIV_I: {
+op_DIV_I : {
   const i32 x = I(ip->b), y = I(ip->c);
   if (y == 0) goto divide_by_zero;
   SET_I(ip->a, y == -1 ? 0u - U32(x) : U32(x / y));
   NEXT();
 }
-op_REM_I: {
+op_REM_I : {
   const i32 x = I(ip->b), y = I(ip->c);
   if (y == 0) goto divide_by_zero;
   SET_I(ip->a, y == -1 ? 0 : x % y);
@@ -245,13 +244,13 @@ op_USHRK_I:
   BINARY(AND_L, SET_L, L, x & y)
   BINARY(OR_L, SET_L, L, x | y)
   BINARY(XOR_L, SET_L, L, x ^ y)
-op_DIV_L: {
+op_DIV_L : {
   const i64 x = L(ip->b), y = L(ip->c);
   if (y == 0) goto divide_by_zero;
   SET_L(ip->a, y == -1 ? 0 - U64(x) : U64(x / y));
   NEXT();
 }
-op_REM_L: {
+op_REM_L : {
   const i64 x = L(ip->b), y = L(ip->c);
   if (y == 0) goto divide_by_zero;
   SET_L(ip->a, y == -1 ? 0 : x % y);
@@ -373,17 +372,17 @@ op_JNULL:
   BRANCH_IF(R[ip->a] == 0, ip->imm());
 op_JNONNULL:
   BRANCH_IF(R[ip->a] != 0, ip->imm());
-#define JUMP2(name, get, expression)       \
-  op_##name : {                            \
-    const auto x = get(ip->a);             \
-    const auto y = get(ip->b);             \
-    BRANCH_IF(expression, i32{ip->sc()});  \
+#define JUMP2(name, get, expression)      \
+  op_##name : {                           \
+    const auto x = get(ip->a);            \
+    const auto y = get(ip->b);            \
+    BRANCH_IF(expression, i32{ip->sc()}); \
   }
-#define JUMPK(name, expression)            \
-  op_##name : {                            \
-    const i32 x = I(ip->a);                \
-    const i32 y = ip->sb();                \
-    BRANCH_IF(expression, i32{ip->sc()});  \
+#define JUMPK(name, expression)           \
+  op_##name : {                           \
+    const i32 x = I(ip->a);               \
+    const i32 y = ip->sb();               \
+    BRANCH_IF(expression, i32{ip->sc()}); \
   }
   JUMP2(JEQ_I, I, x == y)
   JUMP2(JNE_I, I, x != y)
@@ -417,7 +416,7 @@ op_JEQ_R:
   BRANCH_IF(R[ip->a] == R[ip->b], i32{ip->sc()});
 op_JNE_R:
   BRANCH_IF(R[ip->a] != R[ip->b], i32{ip->sc()});
-op_SWITCH: {
+op_SWITCH : {
   const bytecode::SwitchTable& table = method->image->switches[static_cast<size_t>(ip->imm())];
   const i32 key = I(ip->a);
   u32 target = table.default_target;
@@ -428,52 +427,50 @@ op_SWITCH: {
     size_t low = 0, high = table.keys.size();
     while (low < high) {
       const size_t middle = (low + high) / 2;
-      if (table.keys[middle] < key)
-        low = middle + 1;
-      else
-        high = middle;
+      if (table.keys[middle] < key) low = middle + 1;
+      else high = middle;
     }
     if (low < table.keys.size() && table.keys[low] == key) target = table.targets[low];
   }
   BRANCH(static_cast<i32>(target) - static_cast<i32>(PC()));
 }
 
-  // --- instance fields
-#define GET_FIELD(name, type, bank)          \
-  op_##name : {                              \
-    const Ref object = R[ip->b];             \
-    NONNULL(object);                         \
-    RECORD(object, ip->c, false);            \
-    bank[ip->a] = AT(type, object, ip->c);   \
-    NEXT();                                  \
+// --- instance fields
+#define GET_FIELD(name, type, bank)        \
+  op_##name : {                            \
+    const Ref object = R[ip->b];           \
+    NONNULL(object);                       \
+    RECORD(object, ip->c, false);          \
+    bank[ip->a] = AT(type, object, ip->c); \
+    NEXT();                                \
   }
-#define PUT_FIELD(name, type, bank)                             \
-  op_##name : {                                                 \
-    const Ref object = R[ip->b];                                \
-    NONNULL(object);                                            \
-    RECORD(object, ip->c, true);                                \
-    world.heap.before_write(object);                            \
-    AT(type, object, ip->c) = static_cast<type>(bank[ip->a]);   \
-    NEXT();                                                     \
+#define PUT_FIELD(name, type, bank)                           \
+  op_##name : {                                               \
+    const Ref object = R[ip->b];                              \
+    NONNULL(object);                                          \
+    RECORD(object, ip->c, true);                              \
+    world.heap.before_write(object);                          \
+    AT(type, object, ip->c) = static_cast<type>(bank[ip->a]); \
+    NEXT();                                                   \
   }
-#define GET_VOLATILE(name, type, bank)       \
-  op_##name : {                              \
-    const Ref object = R[ip->b];             \
-    NONNULL(object);                         \
-    STOP_IF_ASKED();                         \
-    ++thread.core.visible;                   \
-    bank[ip->a] = AT(type, object, ip->c);   \
-    NEXT();                                  \
+#define GET_VOLATILE(name, type, bank)     \
+  op_##name : {                            \
+    const Ref object = R[ip->b];           \
+    NONNULL(object);                       \
+    STOP_IF_ASKED();                       \
+    ++thread.core.visible;                 \
+    bank[ip->a] = AT(type, object, ip->c); \
+    NEXT();                                \
   }
-#define PUT_VOLATILE(name, type, bank)                          \
-  op_##name : {                                                 \
-    const Ref object = R[ip->b];                                \
-    NONNULL(object);                                            \
-    STOP_IF_ASKED();                                            \
-    ++thread.core.visible;                                      \
-    world.heap.before_write(object);                            \
-    AT(type, object, ip->c) = static_cast<type>(bank[ip->a]);   \
-    NEXT();                                                     \
+#define PUT_VOLATILE(name, type, bank)                        \
+  op_##name : {                                               \
+    const Ref object = R[ip->b];                              \
+    NONNULL(object);                                          \
+    STOP_IF_ASKED();                                          \
+    ++thread.core.visible;                                    \
+    world.heap.before_write(object);                          \
+    AT(type, object, ip->c) = static_cast<type>(bank[ip->a]); \
+    NEXT();                                                   \
   }
   GET_FIELD(GETF_4_X, u32, P)
   GET_FIELD(GETF_8_X, u64, P)
@@ -489,41 +486,41 @@ op_SWITCH: {
   PUT_VOLATILE(PUTF_R_V, Ref, R)
 
   // --- statics
-#define GET_STATIC(name, type, bank)                       \
-  op_##name : {                                            \
+#define GET_STATIC(name, type, bank)                         \
+  op_##name : {                                              \
     const vm::StaticTarget& target = method->statics[ip->b]; \
-    const Ref holder = target.holder;                      \
-    const u32 offset = target.offset;                      \
-    RECORD(holder, offset, false);                         \
-    bank[ip->a] = AT(type, holder, offset);                \
-    NEXT();                                                \
+    const Ref holder = target.holder;                        \
+    const u32 offset = target.offset;                        \
+    RECORD(holder, offset, false);                           \
+    bank[ip->a] = AT(type, holder, offset);                  \
+    NEXT();                                                  \
   }
-#define PUT_STATIC(name, type, bank)                       \
-  op_##name : {                                            \
-    const vm::StaticTarget& target = method->statics[ip->b]; \
-    const Ref holder = target.holder;                      \
-    const u32 offset = target.offset;                      \
-    RECORD(holder, offset, true);                          \
-    world.heap.before_write(holder);                       \
+#define PUT_STATIC(name, type, bank)                           \
+  op_##name : {                                                \
+    const vm::StaticTarget& target = method->statics[ip->b];   \
+    const Ref holder = target.holder;                          \
+    const u32 offset = target.offset;                          \
+    RECORD(holder, offset, true);                              \
+    world.heap.before_write(holder);                           \
     AT(type, holder, offset) = static_cast<type>(bank[ip->a]); \
-    NEXT();                                                \
+    NEXT();                                                    \
   }
-#define GET_STATIC_VOLATILE(name, type, bank)              \
-  op_##name : {                                            \
-    STOP_IF_ASKED();                                       \
-    ++thread.core.visible;                                 \
+#define GET_STATIC_VOLATILE(name, type, bank)                \
+  op_##name : {                                              \
+    STOP_IF_ASKED();                                         \
+    ++thread.core.visible;                                   \
     const vm::StaticTarget& target = method->statics[ip->b]; \
-    bank[ip->a] = AT(type, target.holder, target.offset); \
-    NEXT();                                                \
+    bank[ip->a] = AT(type, target.holder, target.offset);    \
+    NEXT();                                                  \
   }
-#define PUT_STATIC_VOLATILE(name, type, bank)              \
-  op_##name : {                                            \
-    STOP_IF_ASKED();                                       \
-    ++thread.core.visible;                                 \
-    const vm::StaticTarget& target = method->statics[ip->b]; \
-    world.heap.before_write(target.holder);                \
+#define PUT_STATIC_VOLATILE(name, type, bank)                                \
+  op_##name : {                                                              \
+    STOP_IF_ASKED();                                                         \
+    ++thread.core.visible;                                                   \
+    const vm::StaticTarget& target = method->statics[ip->b];                 \
+    world.heap.before_write(target.holder);                                  \
     AT(type, target.holder, target.offset) = static_cast<type>(bank[ip->a]); \
-    NEXT();                                                \
+    NEXT();                                                                  \
   }
   GET_STATIC(GETS_4_X, u32, P)
   GET_STATIC(GETS_8_X, u64, P)
@@ -538,7 +535,7 @@ op_SWITCH: {
   PUT_STATIC_VOLATILE(PUTS_8_V, u64, P)
   PUT_STATIC_VOLATILE(PUTS_R_V, Ref, R)
 
-op_INITCLASS: {
+op_INITCLASS : {
   Class* const c = method->classes[ip->a];
   if (__builtin_expect(!world.is_initialised(*c), 0)) {
     SAVE();
@@ -553,7 +550,7 @@ op_INITCLASS: {
 }
 
   // --- objects and arrays
-op_NEW: {
+op_NEW : {
   SAVE();
   const Ref object = world.allocate(*method->classes[ip->b], id);
   if (__builtin_expect(object == 0, 0)) {
@@ -564,7 +561,7 @@ op_NEW: {
   if (__builtin_expect(world.scalars.turn_over, 0)) END_TURN();
   NEXT();
 }
-op_NEWARR: {
+op_NEWARR : {
   SAVE();
   const Ref array = new_array(world, id, *method->classes[ip->c], I(ip->b));
   if (__builtin_expect(array == 0, 0)) goto load_state;
@@ -572,41 +569,40 @@ op_NEWARR: {
   if (__builtin_expect(world.scalars.turn_over, 0)) END_TURN();
   NEXT();
 }
-op_MULTINEW: {
+op_MULTINEW : {
   SAVE();
-  const Ref array =
-      new_multi_array(world, id, *method->classes[ip->c], &P[ip->b + 1], U32(P[ip->b]));
+  const Ref array = new_multi_array(world, id, *method->classes[ip->c], &P[ip->b + 1], U32(P[ip->b]));
   if (array == 0) goto load_state;
   R[ip->a] = array;
   NEXT();
 }
-op_ARRLEN: {
+op_ARRLEN : {
   const Ref array = R[ip->b];
   NONNULL(array);
   P[ip->a] = HEADER(array).length;
   NEXT();
 }
-#define LOAD_ELEMENT(name, type, as, bank)                         \
-  op_##name : {                                                    \
-    const Ref array = R[ip->b];                                    \
-    NONNULL(array);                                                \
-    const i32 index = I(ip->c);                                    \
-    CHECK_INDEX(array, index);                                     \
-    RECORD(array, index, false);                                   \
+#define LOAD_ELEMENT(name, type, as, bank)                                          \
+  op_##name : {                                                                     \
+    const Ref array = R[ip->b];                                                     \
+    NONNULL(array);                                                                 \
+    const i32 index = I(ip->c);                                                     \
+    CHECK_INDEX(array, index);                                                      \
+    RECORD(array, index, false);                                                    \
     bank[ip->a] = static_cast<as>(AT(type, array, U64(U32(index)) * sizeof(type))); \
-    NEXT();                                                        \
+    NEXT();                                                                         \
   }
-#define STORE_ELEMENT(name, type, bank)                            \
-  op_##name : {                                                    \
-    const Ref array = R[ip->b];                                    \
-    NONNULL(array);                                                \
-    const i32 index = I(ip->c);                                    \
-    CHECK_INDEX(array, index);                                     \
-    RECORD(array, index, true);                                    \
-    const u64 offset = U64(U32(index)) * sizeof(type);             \
-    world.heap.before_write_element(array, offset);                \
-    AT(type, array, offset) = static_cast<type>(bank[ip->a]);      \
-    NEXT();                                                        \
+#define STORE_ELEMENT(name, type, bank)                       \
+  op_##name : {                                               \
+    const Ref array = R[ip->b];                               \
+    NONNULL(array);                                           \
+    const i32 index = I(ip->c);                               \
+    CHECK_INDEX(array, index);                                \
+    RECORD(array, index, true);                               \
+    const u64 offset = U64(U32(index)) * sizeof(type);        \
+    world.heap.before_write_element(array, offset);           \
+    AT(type, array, offset) = static_cast<type>(bank[ip->a]); \
+    NEXT();                                                   \
   }
   LOAD_ELEMENT(ALOAD_B, i8, u32, P)
   LOAD_ELEMENT(ALOAD_C, u16, u32, P)
@@ -618,7 +614,7 @@ op_ARRLEN: {
   STORE_ELEMENT(ASTORE_C, u16, P)
   STORE_ELEMENT(ASTORE_4, u32, P)
   STORE_ELEMENT(ASTORE_8, u64, P)
-op_ASTORE_R: {
+op_ASTORE_R : {
   const Ref array = R[ip->b];
   NONNULL(array);
   const i32 index = I(ip->c);
@@ -639,15 +635,13 @@ op_ASTORE_R: {
   AT(Ref, array, offset) = value;
   NEXT();
 }
-op_INSTANCEOF: {
+op_INSTANCEOF : {
   const Ref object = R[ip->b];
-  P[ip->a] = object != 0 && world.classes.by_id(HEADER(object).class_id)
-                                ->is_subclass_of(method->classes[ip->c])
-                 ? 1
-                 : 0;
+  P[ip->a] =
+      object != 0 && world.classes.by_id(HEADER(object).class_id)->is_subclass_of(method->classes[ip->c]) ? 1 : 0;
   NEXT();
 }
-op_CHECKCAST: {
+op_CHECKCAST : {
   const Ref object = R[ip->a];
   if (object != 0) {
     const Class* c = world.classes.by_id(HEADER(object).class_id);
@@ -665,40 +659,40 @@ op_SINGLETON:
   NEXT();
 
   // --- calls. ENTER pushes the frame of `target`, whose registers overlap the argument windows.
-#define ENTER(target)                                                                          \
-  do {                                                                                         \
-    Method* const entered = (target);                                                          \
-    const u32 ref_base = fp->ref_base + ip->b;                                                 \
-    const u32 prim_base = fp->prim_base + ip->c;                                               \
-    if (__builtin_expect(!entered->prepared || fp + 1 >= frames_end ||                         \
-                             ref_base + entered->reference_registers > refs_end ||             \
-                             prim_base + entered->primitive_registers > prims_end,             \
-                         0)) {                                                                 \
-      callee = entered;                                                                        \
-      goto cannot_enter;                                                                       \
-    }                                                                                          \
-    fp->pc = PC();                                                                             \
-    R += ip->b;                                                                                \
-    P += ip->c;                                                                                \
-    method = entered;                                                                          \
-    ip = entered->code.data();                                                                 \
-    ++fp;                                                                                      \
-    *fp = {entered->id, 0, ref_base, prim_base, 0, 0};                                         \
-    if (--fuel <= 0) goto no_fuel;                                                             \
-    DISPATCH();                                                                                \
+#define ENTER(target)                                                              \
+  do {                                                                             \
+    Method* const entered = (target);                                              \
+    const u32 ref_base = fp->ref_base + ip->b;                                     \
+    const u32 prim_base = fp->prim_base + ip->c;                                   \
+    if (__builtin_expect(!entered->prepared || fp + 1 >= frames_end ||             \
+                             ref_base + entered->reference_registers > refs_end || \
+                             prim_base + entered->primitive_registers > prims_end, \
+                         0)) {                                                     \
+      callee = entered;                                                            \
+      goto cannot_enter;                                                           \
+    }                                                                              \
+    fp->pc = PC();                                                                 \
+    R += ip->b;                                                                    \
+    P += ip->c;                                                                    \
+    method = entered;                                                              \
+    ip = entered->code.data();                                                     \
+    ++fp;                                                                          \
+    *fp = {entered->id, 0, ref_base, prim_base, 0, 0};                             \
+    if (--fuel <= 0) goto no_fuel;                                                 \
+    DISPATCH();                                                                    \
   } while (0)
 op_CALL_STATIC:
   ENTER(method->calls[ip->a].method);
 op_CALL_SPECIAL:
   NONNULL(R[ip->b]);
   ENTER(method->calls[ip->a].method);
-op_CALL_VIRTUAL: {
+op_CALL_VIRTUAL : {
   const Ref receiver = R[ip->b];
   NONNULL(receiver);
   const Class* c = world.classes.by_id(HEADER(receiver).class_id);
   ENTER(c->vtable[static_cast<size_t>(method->calls[ip->a].vtable_index)]);
 }
-op_CALL_INTERFACE: {
+op_CALL_INTERFACE : {
   const Ref receiver = R[ip->b];
   NONNULL(receiver);
   Class* const c = world.classes.by_id(HEADER(receiver).class_id);
@@ -714,7 +708,7 @@ op_CALL_INTERFACE: {
   }
   ENTER(target.cached_method);
 }
-cannot_enter: {
+cannot_enter : {
   SAVE();
   vm::LinkageError why;
   if (!ensure_prepared(world, *callee, &why)) {
@@ -753,14 +747,14 @@ return_special:
   goto leave_saved;
 
   // --- strings
-op_TOSTR: {
+op_TOSTR : {
   SAVE();
   const Ref text = number_to_string(world, id, P[ip->b], ip->c);
   if (text == 0) goto load_state;
   R[ip->a] = text;
   NEXT();
 }
-op_CONCAT: {
+op_CONCAT : {
   SAVE();
   const Ref text = concatenate(world, id, &R[ip->b], ip->c);
   if (text == 0) goto load_state;
@@ -772,14 +766,14 @@ op_CONCAT: {
 op_ASSERTFAIL:
   NONNULL(R[ip->a]);
   STOP_IF_ASKED();
-op_THROW: {
+op_THROW : {
   const Ref exception = R[ip->a];
   NONNULL(exception);
   SAVE();
   throw_exception(world, id, exception);
   goto load_state;
 }
-op_MONENTER: {
+op_MONENTER : {
   const Ref object = R[ip->a];
   NONNULL(object);
   STOP_IF_ASKED();
@@ -798,7 +792,7 @@ op_MONENTER: {
   }
   goto visible;
 }
-op_MONEXIT: {
+op_MONEXIT : {
   const Ref object = R[ip->a];
   NONNULL(object);
   STOP_IF_ASKED();
@@ -869,8 +863,6 @@ leave_saved:
 
 }  // namespace
 
-LoopExit run_loop(Loop& loop) {
-  return loop.events != nullptr ? run<true>(loop) : run<false>(loop);
-}
+LoopExit run_loop(Loop& loop) { return loop.events != nullptr ? run<true>(loop) : run<false>(loop); }
 
 }  // namespace heddle::interp

@@ -12,12 +12,12 @@ using namespace heddle::interp;
 namespace {
 
 // The output of a main method with this body.
-std::string output_of(const std::string& body, const std::string& more = "",
-                      vm::RunOptions options = {}) {
-  TestWorld w("public class Main\n  source \"Main.java\"\n"
-              "  method public static main([Ljava/lang/String;)V refs=12 prims=12\n" +
-                  body + "\n    RET\n  end\n" + more + "\nend\n",
-              std::move(options));
+std::string output_of(const std::string& body, const std::string& more = "", vm::RunOptions options = {}) {
+  TestWorld w(
+      "public class Main\n  source \"Main.java\"\n"
+      "  method public static main([Ljava/lang/String;)V refs=12 prims=12\n" +
+          body + "\n    RET\n  end\n" + more + "\nend\n",
+      std::move(options));
   w.start();
   const PlainResult result = w.run();
   CHECK(result.end == PlainEnd::Normal);
@@ -42,7 +42,8 @@ TEST_CASE("sums in a loop") {
   loop:
     ADD_I p11 p11 p1
     ADDK_I p1 p1 1
-    JLTK_I p1 100 loop)" + std::string(kPrintInt)) == "4950\n");
+    JLTK_I p1 100 loop)" +
+                  std::string(kPrintInt)) == "4950\n");
 }
 
 TEST_CASE("integer arithmetic wraps as in Java") {

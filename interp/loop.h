@@ -6,17 +6,17 @@
 namespace heddle::interp {
 
 enum class LoopExit : u8 {
-  Visible,  // in front of a visible operation, or of Death, Uncaught ...: see peek()
-  Fuel,     // the steps are used up
+  Visible,   // in front of a visible operation, or of Death, Uncaught ...: see peek()
+  Fuel,      // the steps are used up
   Released,  // until_release: a monitor has just been freed
 };
 
 struct Loop {
   World& world;
   Thread& thread;
-  Events* events;          // null: nothing is recorded
-  u64 fuel;                // steps that it may take; what is left afterwards
-  bool perform_visible;    // plain run: monitors and volatiles are operated inline where that is simple
+  Events* events;        // null: nothing is recorded
+  u64 fuel;              // steps that it may take; what is left afterwards
+  bool perform_visible;  // plain run: monitors and volatiles are operated inline where that is simple
   bool until_release = false;
 };
 

@@ -5,9 +5,7 @@
 
 namespace heddle::interp {
 
-void raise_divide(World& world, ThreadId t) {
-  throw_new(world, t, library::kArithmeticException, "/ by zero");
-}
+void raise_divide(World& world, ThreadId t) { throw_new(world, t, library::kArithmeticException, "/ by zero"); }
 
 void raise_index(World& world, ThreadId t, i32 index, u32 length) {
   throw_new(world, t, library::kArrayIndexOutOfBounds,
@@ -29,8 +27,7 @@ Ref concatenate(World& world, ThreadId t, const Ref* parts, u32 count) {
   if (length <= 0x7fffffff) {
     text.reserve(length);
     for (u32 i = 0; i < count; ++i) {
-      if (parts[i] == 0)
-        text += u"null";
+      if (parts[i] == 0) text += u"null";
       else
         text.append(reinterpret_cast<const char16_t*>(world.heap.payload(parts[i])),
                     world.heap.header(parts[i]).length);
@@ -52,13 +49,9 @@ Ref number_to_string(World& world, ThreadId t, u64 raw, u16 kind) {
       break;
     }
     case 'J': result = world.new_string(std::to_string(static_cast<i64>(raw)), t); break;
-    case 'F':
-      result = world.new_string(base::float_text(__builtin_bit_cast(float, static_cast<u32>(raw))), t);
-      break;
+    case 'F': result = world.new_string(base::float_text(__builtin_bit_cast(float, static_cast<u32>(raw))), t); break;
     case 'D': result = world.new_string(base::double_text(__builtin_bit_cast(double, raw)), t); break;
-    default:
-      result = world.new_string(std::to_string(static_cast<i32>(static_cast<u32>(raw))), t);
-      break;
+    default: result = world.new_string(std::to_string(static_cast<i32>(static_cast<u32>(raw))), t); break;
   }
   if (result == 0) throw_out_of_memory(world, t);
   return result;
@@ -85,8 +78,7 @@ Ref new_nested(World& world, ThreadId t, Class& array_class, const u64* lengths,
   if (array == 0 || dimensions == 1) return array;
   LocalRoot keep(world, &array);
   for (i32 i = 0; i < length; ++i) {
-    const Ref inner =
-        new_nested(world, t, *array_class.element_class, lengths + 1, dimensions - 1);
+    const Ref inner = new_nested(world, t, *array_class.element_class, lengths + 1, dimensions - 1);
     if (inner == 0) return 0;
     world.heap.initialise<Ref>(array, static_cast<u32>(i) * sizeof(Ref), inner);
   }
@@ -103,8 +95,7 @@ Ref new_array(World& world, ThreadId t, Class& array_class, i32 length) {
   return new_array_or_0(world, t, array_class, length);
 }
 
-Ref new_multi_array(World& world, ThreadId t, Class& array_class, const u64* lengths,
-                    u32 dimensions) {
+Ref new_multi_array(World& world, ThreadId t, Class& array_class, const u64* lengths, u32 dimensions) {
   for (u32 i = 0; i < dimensions; ++i) {
     const i32 length = static_cast<i32>(static_cast<u32>(lengths[i]));
     if (length < 0) {

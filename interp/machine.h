@@ -34,14 +34,10 @@ class LocalRoot {
   World& world_;
 };
 
-inline Class& class_of(const World& world, Ref r) {
-  return *world.classes.by_id(world.heap.header(r).class_id);
-}
+inline Class& class_of(const World& world, Ref r) { return *world.classes.by_id(world.heap.header(r).class_id); }
 inline Ref* refs_of(const Thread& t, const Frame& f) { return t.refs + f.ref_base; }
 inline u64* prims_of(const Thread& t, const Frame& f) { return t.prims + f.prim_base; }
-inline Method& method_of(const World& world, const Frame& f) {
-  return *world.classes.method_by_id(f.method);
-}
+inline Method& method_of(const World& world, const Frame& f) { return *world.classes.method_by_id(f.method); }
 
 // --- frames (frames.cpp)
 // The instance field of that name in the class or a superclass; null if there is none.
@@ -86,8 +82,8 @@ bool wake_all_waiters(World& world, Ref object, std::vector<ThreadId>* woken);
 
 // --- exceptions (exceptions.cpp)
 // A new exception object with its stack trace; never 0 (an OutOfMemoryError instead when memory ends).
-Ref make_exception(World& world, ThreadId t, const std::string& class_name,
-                   const std::optional<std::string>& message, Ref cause = 0);
+Ref make_exception(World& world, ThreadId t, const std::string& class_name, const std::optional<std::string>& message,
+                   Ref cause = 0);
 // Creates the exception at t's saved pc and unwinds.
 void throw_new(World& world, ThreadId t, const std::string& class_name,
                const std::optional<std::string>& message = std::nullopt);
@@ -97,7 +93,7 @@ void throw_exception(World& world, ThreadId t, Ref exception);
 inline void throw_linkage(World& world, ThreadId t, const vm::LinkageError& why) {
   throw_new(world, t, why.class_name, why.message);
 }
-void throw_null_pointer(World& world, ThreadId t);      // helpful message from the saved pc
+void throw_null_pointer(World& world, ThreadId t);  // helpful message from the saved pc
 void throw_class_cast(World& world, ThreadId t, const Class& from, const Class& to);
 void throw_out_of_memory(World& world, ThreadId t);
 // The library's message and the stack trace, for reports when no managed code can print them.

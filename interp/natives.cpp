@@ -8,16 +8,13 @@ namespace heddle::vm {
 namespace {
 
 Ref or_out_of_memory(NativeContext& context, Ref r) {
-  if (r == 0 && context.exception_class == nullptr)
-    context.throw_("java/lang/OutOfMemoryError", "Java heap space");
+  if (r == 0 && context.exception_class == nullptr) context.throw_("java/lang/OutOfMemoryError", "Java heap space");
   return r;
 }
 
 }  // namespace
 
-Ref NativeContext::new_string(std::string_view utf8) {
-  return or_out_of_memory(*this, world.new_string(utf8, thread));
-}
+Ref NativeContext::new_string(std::string_view utf8) { return or_out_of_memory(*this, world.new_string(utf8, thread)); }
 Ref NativeContext::new_string_utf16(std::u16string_view text) {
   return or_out_of_memory(*this, world.new_string_utf16(text, thread));
 }
@@ -47,14 +44,11 @@ bool call_native(World& world, Thread& t, const Method& method, Ref* refs, u64* 
   vm::NativeContext context{world, t.id, refs, prims, &method, nullptr, {}, false, 0, events, false};
   method.native(context);
   if (opaque != nullptr) *opaque = context.opaque;
-  if (__builtin_expect(context.exception_class == nullptr && context.exception_object == 0, 1))
-    return true;
-  if (context.exception_object != 0)
-    throw_exception(world, t.id, context.exception_object);
+  if (__builtin_expect(context.exception_class == nullptr && context.exception_object == 0, 1)) return true;
+  if (context.exception_object != 0) throw_exception(world, t.id, context.exception_object);
   else
     throw_new(world, t.id, context.exception_class,
-              context.exception_has_message ? std::optional(std::move(context.exception_message))
-                                            : std::nullopt);
+              context.exception_has_message ? std::optional(std::move(context.exception_message)) : std::nullopt);
   return false;
 }
 

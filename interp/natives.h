@@ -14,18 +14,18 @@ namespace heddle::vm {
 struct NativeContext {
   World& world;
   ThreadId thread;
-  Ref* refs;      // reference arguments; result: set refs[0]
-  u64* prims;     // primitive arguments (raw form); result: set prims[0]
+  Ref* refs;   // reference arguments; result: set refs[0]
+  u64* prims;  // primitive arguments (raw form); result: set prims[0]
   const Method* method;
 
   // If exception_class is set when the native returns, that exception is thrown with the message.
-  const char* exception_class = nullptr;   // "java/lang/IllegalArgumentException"
+  const char* exception_class = nullptr;  // "java/lang/IllegalArgumentException"
   std::string exception_message;
   bool exception_has_message = false;
-  Ref exception_object = 0;                // or a ready object
+  Ref exception_object = 0;  // or a ready object
 
-  interp::Events* events = nullptr;        // null: nobody wants to know what the native accesses
-  bool opaque = false;                     // set: the call cannot be made, and nothing has changed
+  interp::Events* events = nullptr;  // null: nobody wants to know what the native accesses
+  bool opaque = false;               // set: the call cannot be made, and nothing has changed
   // Tells about plain accesses of shared memory: `count` elements of an array from `first` on, or the field
   // at that offset (count 1).
   void accessed(Ref object, u32 first, u32 count, bool write);

@@ -17,10 +17,8 @@ constexpr int kMaxDetail = 5;  // nesting of the described expression
 
 // Types in messages: dotted, java.lang.Object and java.lang.String without their package.
 std::string short_type(std::string text) {
-  if (text.starts_with("java.lang.Object") && (text.size() == 16 || text[16] == '['))
-    return text.substr(10);
-  if (text.starts_with("java.lang.String") && (text.size() == 16 || text[16] == '['))
-    return text.substr(10);
+  if (text.starts_with("java.lang.Object") && (text.size() == 16 || text[16] == '[')) return text.substr(10);
+  if (text.starts_with("java.lang.String") && (text.size() == 16 || text[16] == '[')) return text.substr(10);
   return text;
 }
 std::string class_text(const std::string& binary_name) {
@@ -49,14 +47,11 @@ class Describer {
     u16 reg = 0;
     std::string action = failed_action(pc, &reg);
     if (action.empty()) return action;
-    if (is_hidden_copy(pc))
-      return action + " because \"<local" + std::to_string(slots_in_use(pc)) + ">\" is null";
+    if (is_hidden_copy(pc)) return action + " because \"<local" + std::to_string(slots_in_use(pc)) + ">\" is null";
     const std::string cause = expression(pc, reg, true, kMaxDetail);
     if (cause.empty()) return action;
-    if (outermost_is_call_)
-      action += " because the return value of \"";
-    else
-      action += " because \"";
+    if (outermost_is_call_) action += " because the return value of \"";
+    else action += " because \"";
     return action + cause + "\" is null";
   }
 
@@ -132,8 +127,7 @@ class Describer {
     if (pc + 2 >= code_.size()) return false;
     const Instruction& i = code_[pc];
     const Instruction& next = code_[pc + 1];
-    if (i.op == Opcode::ARRLEN)
-      return next.op == Opcode::CONST_I && next.imm() == 0 && code_[pc + 2].op == Opcode::JMP;
+    if (i.op == Opcode::ARRLEN) return next.op == Opcode::CONST_I && next.imm() == 0 && code_[pc + 2].op == Opcode::JMP;
     return i.op == Opcode::CALL_VIRTUAL || i.op == Opcode::CALL_SPECIAL
                ? constant(i.a).owner == "java/lang/String" && constant(i.a).name == "hashCode" &&
                      next.op == Opcode::SWITCH && next.a == i.c
@@ -171,7 +165,8 @@ class Describer {
   // parameter that has not been assigned to, else of the slot. (The library is compiled with names.)
   std::string variable(const bytecode::LocalVariable& v, u32 pc) const {
     if (v.name == "this" || method_.owner->is_library) return v.name;
-    if (v.parameter != 0 && !is_assigned_before(pc, v.reg, v.is_reference)) return "<parameter" + std::to_string(v.parameter) + ">";
+    if (v.parameter != 0 && !is_assigned_before(pc, v.reg, v.is_reference))
+      return "<parameter" + std::to_string(v.parameter) + ">";
     return "<local" + std::to_string(v.slot) + ">";
   }
   const Constant& constant(u32 index) const { return constants_[index]; }
@@ -244,8 +239,7 @@ class Describer {
       case Opcode::CALL_STATIC:
       case Opcode::CALL_SPECIAL:
       case Opcode::CALL_VIRTUAL:
-      case Opcode::CALL_INTERFACE:
-        return bytecode::parse_method_descriptor(constant(i.a).descriptor).result;
+      case Opcode::CALL_INTERFACE: return bytecode::parse_method_descriptor(constant(i.a).descriptor).result;
       default: return "";
     }
   }
@@ -274,18 +268,13 @@ class Describer {
       case Opcode::ALOAD_B: return "Cannot load from byte/boolean array";
       case Opcode::ALOAD_C: return "Cannot load from char array";
       case Opcode::ALOAD_S: return "Cannot load from short array";
-      case Opcode::ALOAD_4:
-        return "Cannot load from " + array_text(pc, i.b, "int", 'F', "float") + " array";
-      case Opcode::ALOAD_8:
-        return "Cannot load from " + array_text(pc, i.b, "long", 'D', "double") + " array";
+      case Opcode::ALOAD_4: return "Cannot load from " + array_text(pc, i.b, "int", 'F', "float") + " array";
+      case Opcode::ALOAD_8: return "Cannot load from " + array_text(pc, i.b, "long", 'D', "double") + " array";
       case Opcode::ALOAD_R: return "Cannot load from object array";
       case Opcode::ASTORE_B: return "Cannot store to byte/boolean array";
-      case Opcode::ASTORE_C:
-        return "Cannot store to " + array_text(pc, i.b, "char", 'S', "short") + " array";
-      case Opcode::ASTORE_4:
-        return "Cannot store to " + array_text(pc, i.b, "int", 'F', "float") + " array";
-      case Opcode::ASTORE_8:
-        return "Cannot store to " + array_text(pc, i.b, "long", 'D', "double") + " array";
+      case Opcode::ASTORE_C: return "Cannot store to " + array_text(pc, i.b, "char", 'S', "short") + " array";
+      case Opcode::ASTORE_4: return "Cannot store to " + array_text(pc, i.b, "int", 'F', "float") + " array";
+      case Opcode::ASTORE_8: return "Cannot store to " + array_text(pc, i.b, "long", 'D', "double") + " array";
       case Opcode::ASTORE_R: return "Cannot store to object array";
       default: break;
     }

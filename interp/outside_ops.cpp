@@ -28,8 +28,8 @@ FileResult transfer(World& world, VmOp op, u32 descriptor, Ref buffer, i64 offse
   FileResult r;
   if (offset < 0 || length < 0 || length > size - offset) {
     r.exception = "java/lang/IndexOutOfBoundsException";
-    r.message = "Range [" + std::to_string(offset) + ", " + std::to_string(offset) + " + " +
-                std::to_string(length) + ") out of bounds for length " + std::to_string(size);
+    r.message = "Range [" + std::to_string(offset) + ", " + std::to_string(offset) + " + " + std::to_string(length) +
+                ") out of bounds for length " + std::to_string(size);
     return r;
   }
   u8* bytes = world.heap.payload(buffer) + offset;

@@ -15,10 +15,10 @@ enum class PathChangeKind : i32 { Remove, MakeDirectory, Rename };
 inline constexpr i64 kReadable = 4, kWritable = 8, kExecutable = 16;  // above FileKind
 
 struct FileResult {
-  u64 value = 0;                         // for prims[0]
-  vm::Ref ref = 0;                       // for refs[0], if is_ref
+  u64 value = 0;    // for prims[0]
+  vm::Ref ref = 0;  // for refs[0], if is_ref
   bool is_ref = false;
-  const char* exception = nullptr;       // to be thrown instead
+  const char* exception = nullptr;  // to be thrown instead
   std::string message;
 };
 // Performs it. May allocate.

@@ -70,9 +70,7 @@ bool asks_for_time(const World& world, const Thread& t) {
   return false;
 }
 
-bool is_thread_object(const World& world, Ref r) {
-  return r != 0 && (world.heap.header(r).flags & vm::kThreadObject);
-}
+bool is_thread_object(const World& world, Ref r) { return r != 0 && (world.heap.header(r).flags & vm::kThreadObject); }
 
 void set_monitor(const World& world, ThreadId t, Stop& stop, StopKind kind, Ref object) {
   stop.kind = kind;
@@ -80,10 +78,8 @@ void set_monitor(const World& world, ThreadId t, Stop& stop, StopKind kind, Ref 
   stop.is_thread_monitor = is_thread_object(world, object);
   if (object == 0) return;
   const vm::ObjectHeader& h = world.heap.header(object);
-  if (kind == StopKind::Enter || kind == StopKind::TryEnter)
-    stop.reentrant = h.owner == t + 1;
-  else if (kind == StopKind::Exit)
-    stop.reentrant = h.owner == t + 1 && h.count > 1;
+  if (kind == StopKind::Enter || kind == StopKind::TryEnter) stop.reentrant = h.owner == t + 1;
+  else if (kind == StopKind::Exit) stop.reentrant = h.owner == t + 1 && h.count > 1;
 }
 
 void set_thread(const World& world, Stop& stop, Ref java_thread) {
@@ -107,9 +103,7 @@ Stop pending_vm_op(const World& world, ThreadId id, VmOp op, const Ref* R, const
       stop.of_lock = true;
       stop.interruptible = op == VmOp::MonitorEnterInterruptibly;
       break;
-    case StopKind::Notify:
-      stop.of_lock = op == VmOp::Signal;
-      [[fallthrough]];
+    case StopKind::Notify: stop.of_lock = op == VmOp::Signal; [[fallthrough]];
     case StopKind::Exit:
     case StopKind::NotifyAll:
     case StopKind::HoldsLock:
@@ -185,10 +179,9 @@ Stop peek(const World& world, ThreadId id) {
     case ThreadState::Dead: return stop;
     case ThreadState::Waiting:
     case ThreadState::Reacquire:
-      set_monitor(world, id, stop,
-                  core.state == ThreadState::Waiting ? StopKind::Waiting : StopKind::Reacquire,
-                  core.state == ThreadState::Reacquire && core.wait_monitor != 0 ? core.wait_monitor
-                                                                                 : core.wait_object);
+      set_monitor(
+          world, id, stop, core.state == ThreadState::Waiting ? StopKind::Waiting : StopKind::Reacquire,
+          core.state == ThreadState::Reacquire && core.wait_monitor != 0 ? core.wait_monitor : core.wait_object);
       stop.of_lock = core.wait_monitor != 0;
       stop.timed = core.wake_time != kNoLimit;
       return stop;
@@ -305,8 +298,8 @@ bool would_block(const World& world, ThreadId id, ThreadId* owner) {
       break;
     }
     case StopKind::TakeReclaimed:
-      blocked = (id == finalizer_thread(world) ? world.scalars.pending_finalizers
-                                               : world.scalars.pending_references) == 0;
+      blocked =
+          (id == finalizer_thread(world) ? world.scalars.pending_finalizers : world.scalars.pending_references) == 0;
       break;
     case StopKind::AwaitFinalizers: blocked = finalizers_to_run(world, id); break;
     case StopKind::ClassInit: {

@@ -23,8 +23,7 @@ namespace {
 void flush_if_needed(World& world, const Stop& stop, const RunPolicy& policy) {
   if (policy.flush_output == nullptr || (world.out.text.empty() && world.err.text.empty())) return;
   const bool other_pending =
-      stop.kind == StopKind::Output &&
-      !(stop.value == 2 ? world.out.text.empty() : world.err.text.empty());
+      stop.kind == StopKind::Output && !(stop.value == 2 ? world.out.text.empty() : world.err.text.empty());
   if (other_pending || stop.kind == StopKind::Input || stop.kind == StopKind::Native || stop.kind == StopKind::Uncaught)
     (*policy.flush_output)(world);
 }
@@ -43,8 +42,7 @@ ThreadRun run_thread(World& world, ThreadId id, const RunPolicy& policy, Events*
   };
   if (loop.fuel == 0 && turn_over()) return ThreadRun::QuantumOver;
   for (;;) {
-    if (t.core.state == ThreadState::Runnable && t.core.frame_count != 0 &&
-        t.core.pending_exception == 0) {
+    if (t.core.state == ThreadState::Runnable && t.core.frame_count != 0 && t.core.pending_exception == 0) {
       const LoopExit exit = run_loop(loop);
       if (exit == LoopExit::Released) return ThreadRun::Yielded;
       if (exit == LoopExit::Fuel) {
@@ -62,8 +60,7 @@ ThreadRun run_thread(World& world, ThreadId id, const RunPolicy& policy, Events*
       case ThreadState::Dead: return ThreadRun::Died;
       default: return ThreadRun::BlockedOrWaiting;
     }
-    if (stop.kind == StopKind::Yield || (loop.until_release && performed.released_monitor))
-      return ThreadRun::Yielded;
+    if (stop.kind == StopKind::Yield || (loop.until_release && performed.released_monitor)) return ThreadRun::Yielded;
     if (loop.fuel == 0 && turn_over()) return ThreadRun::QuantumOver;
   }
 }

@@ -32,6 +32,7 @@ using vm::ThreadId;
 using vm::World;
 
 // What a thread is about to do. Object = the monitor, thread object, or holder of the variable.
+// clang-format off
 enum class StopKind : u8 {
   Enter,        // monitor enter. `reentrant`: already the owner (no event)
   Reacquire,    // after wait: get the monitor back (state Reacquire)
@@ -64,23 +65,24 @@ enum class StopKind : u8 {
   Uncaught,     // an exception has left the thread's run method: `exception`; perform() runs the
                 // uncaught-exception handler (prints the stack trace), then comes Death
 };
+// clang-format on
 const char* to_string(StopKind kind);
 
 struct Stop {
   StopKind kind = StopKind::Dead;
   bool reentrant = false;
-  bool timed = false;        // Wait, Waiting, Park, Sleep: with a time limit
+  bool timed = false;              // Wait, Waiting, Park, Sleep: with a time limit
   bool is_thread_monitor = false;  // Enter/Exit/Wait/Notify on a java.lang.Thread object
-  bool interruptible = false;  // Enter: an interrupt ends it
-  bool of_lock = false;      // Enter, Reacquire, Notify: of java.util.concurrent. A Notify then wakes the
-                             // longest waiting: no choice
+  bool interruptible = false;      // Enter: an interrupt ends it
+  bool of_lock = false;            // Enter, Reacquire, Notify: of java.util.concurrent. A Notify then wakes the
+                                   // longest waiting: no choice
   Ref object = 0;
-  Ref monitor = 0;           // Wait: what it frees; `object` is the wait set
-  u32 offset = 0;            // of the field in object's payload (statics: object is the holder)
+  Ref monitor = 0;  // Wait: what it frees; `object` is the wait set
+  u32 offset = 0;   // of the field in object's payload (statics: object is the holder)
   u32 class_id = 0;
   ThreadId target = vm::kNoThread;
   u32 count = 0;
-  i64 value = 0;             // Sleep, timed Wait: nanoseconds
+  i64 value = 0;  // Sleep, timed Wait: nanoseconds
   Ref exception = 0;
 };
 
@@ -93,19 +95,19 @@ struct Decision {
 
 enum class PerformedKind : u8 {
   Done,
-  Blocked,   // could not proceed; nothing has changed. `blocker` tells on what
-  Ended,     // the whole program has ended (exit, or the last user thread died)
+  Blocked,  // could not proceed; nothing has changed. `blocker` tells on what
+  Ended,    // the whole program has ended (exit, or the last user thread died)
 };
 struct Performed {
   PerformedKind kind = PerformedKind::Done;
-  ThreadId owner = vm::kNoThread;   // Blocked on a monitor, class initialiser or join: who has it
+  ThreadId owner = vm::kNoThread;  // Blocked on a monitor, class initialiser or join: who has it
   // Done: what the tester must know beyond the Stop
-  bool took_monitor = false;        // Enter, Reacquire, TryEnter (a real acquire, not re-entrant)
-  bool released_monitor = false;    // Exit, Wait
-  bool delivered = false;           // Notify(All), Interrupt, Unpark: somebody's state changed
-  bool threw = false;               // InterruptedException, IllegalMonitorState ... instead
+  bool took_monitor = false;      // Enter, Reacquire, TryEnter (a real acquire, not re-entrant)
+  bool released_monitor = false;  // Exit, Wait
+  bool delivered = false;         // Notify(All), Interrupt, Unpark: somebody's state changed
+  bool threw = false;             // InterruptedException, IllegalMonitorState ... instead
   bool class_init_started = false;
-  bool opaque = false;              // Blocked for ever: see vm::Outside::native
+  bool opaque = false;                     // Blocked for ever: see vm::Outside::native
   std::vector<ThreadId>* woken = nullptr;  // if not null, threads woken are appended (by the caller's leave)
 };
 
@@ -143,8 +145,8 @@ bool is_timed_out_at(const World& world, ThreadId t, u64 clock_ns);
 
 // --- plain runs
 struct RunPolicy {
-  u64 quantum = 10000;     // steps (ThreadCore::steps) before another thread may get its turn
-  u64 patience = 0;        // so many steps more, up to where the thread frees a monitor
+  u64 quantum = 10000;  // steps (ThreadCore::steps) before another thread may get its turn
+  u64 patience = 0;     // so many steps more, up to where the thread frees a monitor
   // Called before output to one stream while the other holds unflushed text, and before input: hands
   // the output over, so that it appears in order. May be null.
   const std::function<void(World&)>* flush_output = nullptr;

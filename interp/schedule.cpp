@@ -40,8 +40,8 @@ namespace heddle::interp {
 namespace {
 
 constexpr std::string_view kMagic = "heddle-schedule";
-constexpr size_t kMaxPathLength = 4096; // of a thread's path, in characters
-constexpr u32 kMostArguments = 255;     // of a native function
+constexpr size_t kMaxPathLength = 4096;  // of a thread's path, in characters
+constexpr u32 kMostArguments = 255;      // of a native function
 
 // --- what names and numbers look like
 
@@ -75,8 +75,7 @@ bool parse_number(std::string_view text, u64* value) {
 
 bool is_key(std::string_view text) {
   for (char c : text)
-    if (!((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-' || c == '_' || c == '.'))
-      return false;
+    if (!((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-' || c == '_' || c == '.')) return false;
   return !text.empty();
 }
 
@@ -89,12 +88,12 @@ size_t printable_length(std::string_view text, size_t i) {
   if (n == 0) return 0;
   for (size_t k = 1; k < n; ++k)
     if ((byte(i + k) & 0xc0) != 0x80) return 0;
-  if (c == 0xe0 && byte(i + 1) < 0xa0) return 0; // overlong
-  if (c == 0xed && byte(i + 1) > 0x9f) return 0; // surrogates
+  if (c == 0xe0 && byte(i + 1) < 0xa0) return 0;  // overlong
+  if (c == 0xed && byte(i + 1) > 0x9f) return 0;  // surrogates
   if (c == 0xf0 && byte(i + 1) < 0x90) return 0;
   if (c == 0xf4 && byte(i + 1) > 0x8f) return 0;
-  if (c == 0xc2 && byte(i + 1) < 0xa0) return 0; // control characters
-  if (c == 0xe2 && byte(i + 1) == 0x80 && (byte(i + 2) & ~1u) == 0xa8) return 0; // line separators
+  if (c == 0xc2 && byte(i + 1) < 0xa0) return 0;                                  // control characters
+  if (c == 0xe2 && byte(i + 1) == 0x80 && (byte(i + 2) & ~1u) == 0xa8) return 0;  // line separators
   return n;
 }
 
@@ -137,12 +136,12 @@ void write_line(std::string& out, std::string_view keyword, std::string_view tex
 }
 
 void write_text(std::string& out, std::string_view keyword, std::string_view input) {
-  constexpr size_t kPiece = 100; // bytes of a line of text that go into one line of the schedule
+  constexpr size_t kPiece = 100;  // bytes of a line of text that go into one line of the schedule
   for (size_t i = 0; i < input.size();) {
     size_t end = input.find('\n', i);
     end = end == std::string_view::npos ? input.size() : end + 1;
     if (end - i > kPiece) {
-      end = i + kPiece; // not inside a character, which would be escaped then
+      end = i + kPiece;  // not inside a character, which would be escaped then
       for (int k = 0; k < 3 && (static_cast<u8>(input[end]) & 0xc0) == 0x80; ++k) --end;
     }
     write_line(out, keyword, input.substr(i, end - i));
@@ -234,8 +233,7 @@ void write_journal(std::string& out, const vm::OutsideFacts& facts) {
   }
   for (const auto& [path, fact] : facts.files) write_file(out, path, fact);
   for (const auto& [call, fact] : facts.natives) write_native(out, call, fact);
-  for (const auto& [turn, ns] : facts.clock)
-    out += "clock " + std::to_string(turn) + ' ' + std::to_string(ns) + '\n';
+  for (const auto& [turn, ns] : facts.clock) out += "clock " + std::to_string(turn) + ' ' + std::to_string(ns) + '\n';
 }
 
 void write_step(std::string& out, const ScheduleStep& step) {
@@ -249,10 +247,8 @@ void write_step(std::string& out, const ScheduleStep& step) {
     out += "  # ";
     for (size_t i = 0; i < step.note.size();) {
       size_t n = printable_length(step.note, i);
-      if (n > 0)
-        out.append(step.note, i, n);
-      else
-        out += ' ';
+      if (n > 0) out.append(step.note, i, n);
+      else out += ' ';
       i += n > 0 ? n : 1;
     }
   }
@@ -327,10 +323,8 @@ class Reader {
     for (size_t i = 0; i < text.size();) {
       size_t n = printable_length(text, i);
       if (out.size() + n > 40) return out + "...";
-      if (n > 0)
-        out.append(text, i, n);
-      else
-        out += '?';
+      if (n > 0) out.append(text, i, n);
+      else out += '?';
       i += n > 0 ? n : 1;
     }
     return out;
@@ -353,36 +347,26 @@ class Reader {
       if (i >= rest_.size()) return fail("the string is not closed");
       c = rest_[i++];
       switch (c) {
-      case 'n':
-        *out += '\n';
-        break;
-      case 't':
-        *out += '\t';
-        break;
-      case 'r':
-        *out += '\r';
-        break;
-      case '"':
-      case '\\':
-        *out += c;
-        break;
-      case 'x': {
-        u8 byte = 0;
-        const char* p = rest_.data() + i;
-        const char* end = rest_.data() + std::min(i + 2, rest_.size());
-        auto [next, error] = std::from_chars(p, end, byte, 16);
-        if (error != std::errc() || next != p + 2) return fail("\\x needs two hexadecimal digits");
-        *out += static_cast<char>(byte);
-        i += 2;
-        break;
-      }
-      default:
-        return fail("unknown escape '\\" + shown(std::string_view(&c, 1)) + "'");
+        case 'n': *out += '\n'; break;
+        case 't': *out += '\t'; break;
+        case 'r': *out += '\r'; break;
+        case '"':
+        case '\\': *out += c; break;
+        case 'x': {
+          u8 byte = 0;
+          const char* p = rest_.data() + i;
+          const char* end = rest_.data() + std::min(i + 2, rest_.size());
+          auto [next, error] = std::from_chars(p, end, byte, 16);
+          if (error != std::errc() || next != p + 2) return fail("\\x needs two hexadecimal digits");
+          *out += static_cast<char>(byte);
+          i += 2;
+          break;
+        }
+        default: return fail("unknown escape '\\" + shown(std::string_view(&c, 1)) + "'");
       }
     }
     rest_.remove_prefix(i);
-    return rest_.empty() || rest_[0] == ' ' || rest_[0] == '\t' ||
-           fail("expected a blank after the string");
+    return rest_.empty() || rest_[0] == ' ' || rest_[0] == '\t' || fail("expected a blank after the string");
   }
 
   bool read_lines() {
@@ -397,7 +381,7 @@ class Reader {
 
     // Lines of a kind stand together, in this order.
     static constexpr std::string_view kOrder[] = {"program", "argument", "option", "verdict",
-                                                  "journal", "",         "step",    "end"};
+                                                  "journal", "",         "step",   "end"};
     static constexpr size_t kJournal = 4, kEntry = 5;
     size_t stage = 0;
     bool has_program = false;
@@ -456,8 +440,8 @@ class Reader {
 
   // --- the journal
   static bool is_journal_entry(std::string_view keyword) {
-    static constexpr std::string_view kEntries[] = {"input", "variable", "environment", "property",
-                                                    "file",  "contents", "names",       "clock",
+    static constexpr std::string_view kEntries[] = {"input",  "variable",    "environment", "property",
+                                                    "file",   "contents",    "names",       "clock",
                                                     "native", "native-once", "buffer"};
     return std::find(std::begin(kEntries), std::end(kEntries), keyword) != std::end(kEntries);
   }
@@ -533,7 +517,8 @@ class Reader {
     if (native_ == nullptr) return fail("'buffer' needs a native call before it");
     u64 argument = 0;
     std::string_view w = word();
-    if (!parse_number(w, &argument) || argument > kMostArguments) return fail("expected the number of an argument, not '" + shown(w) + "'");
+    if (!parse_number(w, &argument) || argument > kMostArguments)
+      return fail("expected the number of an argument, not '" + shown(w) + "'");
     return string(&native_->buffers[static_cast<u32>(argument)]);
   }
 
@@ -575,7 +560,8 @@ class Reader {
     }
     if (more_on_line()) {
       std::string_view error = word();
-      if (!parse_number(error, &value) || value > 4095) return fail("expected an error number, not '" + shown(error) + "'");
+      if (!parse_number(error, &value) || value > 4095)
+        return fail("expected an error number, not '" + shown(error) + "'");
       fact.error = static_cast<i32>(value);
     }
     file_ = &fact;
@@ -626,15 +612,11 @@ class Reader {
       p.value = number.substr(equals + 1);
       number = number.substr(0, equals);
     }
-    if (!parse_number(number, &p.at))
-      return fail("expected the number of an operation in '" + shown(text) + "'");
-    if (p.at >= s.count)
-      return fail("'" + shown(text) + "' lies outside its step of " + std::to_string(s.count));
-    if (!s.picks.empty() && p.at < s.picks.back().at)
-      return fail("'" + shown(text) + "' is out of order");
+    if (!parse_number(number, &p.at)) return fail("expected the number of an operation in '" + shown(text) + "'");
+    if (p.at >= s.count) return fail("'" + shown(text) + "' lies outside its step of " + std::to_string(s.count));
+    if (!s.picks.empty() && p.at < s.picks.back().at) return fail("'" + shown(text) + "' is out of order");
     for (const ScheduleStep::Pick& other : s.picks)
-      if (other.at == p.at && other.kind == p.kind)
-        return fail("'" + shown(text) + "' is decided twice");
+      if (other.at == p.at && other.kind == p.kind) return fail("'" + shown(text) + "' is decided twice");
     u64 value = 0;
     if (p.kind == "notify") {
       if (!is_path(p.value)) return fail("expected a thread in '" + shown(text) + "'");
@@ -654,16 +636,16 @@ class Reader {
   Schedule* out_;
   size_t position_ = 0;
   size_t line_number_ = 0;
-  const char* line_ = nullptr; // begin of the current line
-  const char* at_ = nullptr;   // where the word begins that is being read
+  const char* line_ = nullptr;  // begin of the current line
+  const char* at_ = nullptr;    // where the word begins that is being read
   size_t column_ = 1;
-  vm::FileFact* file_ = nullptr; // the last line's, in the journal
-  vm::NativeFact* native_ = nullptr; // likewise
-  std::string_view rest_; // of the current line
+  vm::FileFact* file_ = nullptr;      // the last line's, in the journal
+  vm::NativeFact* native_ = nullptr;  // likewise
+  std::string_view rest_;             // of the current line
   std::string error_;
 };
 
-} // namespace
+}  // namespace
 
 std::string write_schedule(const Schedule& schedule) {
   HEDDLE_CHECK(schedule.version == 1, "unknown version of schedules");
@@ -731,9 +713,7 @@ bool is_well_formed(const Schedule& schedule) {
   return true;
 }
 
-bool read_schedule(std::string_view text, Schedule* out, std::string* error) {
-  return Reader(text, out).read(error);
-}
+bool read_schedule(std::string_view text, Schedule* out, std::string* error) { return Reader(text, out).read(error); }
 
 std::string thread_path(const World& world, ThreadId t) {
   return t < world.threads.size() ? world.thread_path(t) : "?";
@@ -753,4 +733,4 @@ ThreadId find_thread(const World& world, std::string_view path) {
   return found;
 }
 
-} // namespace heddle::interp
+}  // namespace heddle::interp

@@ -14,23 +14,27 @@ namespace heddle::interp {
 // through, re-entrant enters and exits included) and then runs on to just before the next one";
 // decisions that these need, in order.
 struct ScheduleStep {
-  std::string thread;            // path of start numbers: "0" main, "0.1" its second thread, "0.1.0" ...
+  std::string thread;  // path of start numbers: "0" main, "0.1" its second thread, "0.1.0" ...
   u64 count = 1;
-  struct Pick { u64 at = 0; std::string kind; std::string value; };
-  std::vector<Pick> picks;       // at = operation within this step (0..count-1); kind: notify (value:
-                                 // thread path), choose (number), timeout
-  std::string note;              // for people; ignored by readers
+  struct Pick {
+    u64 at = 0;
+    std::string kind;
+    std::string value;
+  };
+  std::vector<Pick> picks;  // at = operation within this step (0..count-1); kind: notify (value:
+                            // thread path), choose (number), timeout
+  std::string note;         // for people; ignored by readers
 };
 
 struct Schedule {
   int version = 1;
-  std::string program;           // main source file name, for people
-  u64 program_hash = 0;          // of the class images: replay refuses another program
+  std::string program;   // main source file name, for people
+  u64 program_hash = 0;  // of the class images: replay refuses another program
   std::vector<std::string> arguments;
   std::vector<std::pair<std::string, std::string>> options;  // run options that matter: join=full ...
   std::vector<ScheduleStep> steps;
-  vm::OutsideFacts outside;      // the input journal: a replay needs nothing else from outside
-  std::string verdict;           // what the run showed, one line, for people and for checks
+  vm::OutsideFacts outside;  // the input journal: a replay needs nothing else from outside
+  std::string verdict;       // what the run showed, one line, for people and for checks
 };
 
 // The versioned, readable text form; reading gives an error "line L: ..." in *error.

@@ -45,16 +45,16 @@ Schedule example() {
   s.outside.natives = {
       {{"0", false, 2, 255}, {"libz.so.1:crc32", vm::NativeEnd::Returned, 0xcbf43926, std::nullopt, {}}},
       {{"0", false, 3, 255}, {"f", vm::NativeEnd::Returned, 0, "ä\"\n", {}}},
-      {{"0.1", false, 0, 1ull << 63}, {"g", vm::NativeEnd::Returned, 0, std::nullopt, {{0, std::string("ab\n\0c", 5)}, {12, "x"}}}},
+      {{"0.1", false, 0, 1ull << 63},
+       {"g", vm::NativeEnd::Returned, 0, std::nullopt, {{0, std::string("ab\n\0c", 5)}, {12, "x"}}}},
       {{"0.1", false, 1, 1}, {"h", vm::NativeEnd::Unlinked, 0, "libh.so: no such file", {}}},
       {{"0", true, 0, 2}, {"h", vm::NativeEnd::Overrun, 0, "too far", {}}}};
   s.steps.push_back({"0", 3, {}, ""});
-  s.steps.push_back(
-      {"0.1", 4, {{0, "notify", "0.1.0"}, {2, "choose", "17"}, {2, "timeout", ""}}, "note\nhere"});
+  s.steps.push_back({"0.1", 4, {{0, "notify", "0.1.0"}, {2, "choose", "17"}, {2, "timeout", ""}}, "note\nhere"});
   return s;
 }
 
-} // namespace
+}  // namespace
 
 TEST_CASE("schedule: the text form is readable") {
   CHECK(write_schedule(example()) == R"(heddle-schedule 1
@@ -121,12 +121,10 @@ TEST_CASE("schedule: any bytes of input survive") {
     size_t size = random() % 500;
     for (size_t i = 0; i < size; ++i) {
       // Mostly text, with some multi-byte characters, whole and broken.
-      static const char* const kPieces[] = {
-          "a", "\n", "\xc3\xa4", "\xe2\x82\xac", "\xf0\x9f\x98\x80", "\xe2\x80\xa8", "\""};
-      if (random() % 2)
-        s.outside.input += kPieces[random() % std::size(kPieces)];
-      else
-        s.outside.input += static_cast<char>(random());
+      static const char* const kPieces[] = {"a", "\n", "\xc3\xa4", "\xe2\x82\xac", "\xf0\x9f\x98\x80", "\xe2\x80\xa8",
+                                            "\""};
+      if (random() % 2) s.outside.input += kPieces[random() % std::size(kPieces)];
+      else s.outside.input += static_cast<char>(random());
     }
     s.verdict = s.outside.input;
     std::string text = write_schedule(s), error;
@@ -150,34 +148,26 @@ TEST_CASE("schedule: comments, blank lines and carriage returns are accepted") {
 TEST_CASE("schedule: errors name the line") {
   std::string head = kHead;
   CHECK(error_of("") == "line 1: this is not a schedule (expected 'heddle-schedule 1')");
-  CHECK(error_of("class Main {") ==
-        "line 1: this is not a schedule (expected 'heddle-schedule 1')");
+  CHECK(error_of("class Main {") == "line 1: this is not a schedule (expected 'heddle-schedule 1')");
   CHECK(error_of("heddle-schedule 2\n") == "line 1: unknown version '2' (known: 1)");
   CHECK(error_of("heddle-schedule 1\nstep 0 1\n") == "line 2: expected 'program'");
   CHECK(error_of(head) == "line 3: the schedule is cut off (expected 'end')");
-  CHECK(error_of(head + head.substr(head.find("program"))) ==
-        "line 3: 'program' may not stand here");
+  CHECK(error_of(head + head.substr(head.find("program"))) == "line 3: 'program' may not stand here");
   CHECK(error_of(head + "step 0 1\ninput \"x\"\n") == "line 4: 'input' may not stand here");
-  CHECK(error_of(head + "verdict \"x\"\nverdict \"x\"\n") ==
-        "line 4: 'verdict' may not stand here");
+  CHECK(error_of(head + "verdict \"x\"\nverdict \"x\"\n") == "line 4: 'verdict' may not stand here");
   CHECK(error_of(head + "stop 0 1\n") == "line 3: unknown keyword 'stop'");
   CHECK(error_of(head + "step 00 1\n") == "line 3: expected a thread such as 0.1, not '00'");
   CHECK(error_of(head + "step 0. 1\n") == "line 3: expected a thread such as 0.1, not '0.'");
   CHECK(error_of(head + "step\n") == "line 3: expected a thread such as 0.1, not ''");
-  CHECK(error_of(head + "step 4294967296 1\n") ==
-        "line 3: expected a thread such as 0.1, not '4294967296'");
+  CHECK(error_of(head + "step 4294967296 1\n") == "line 3: expected a thread such as 0.1, not '4294967296'");
   CHECK(error_of(head + "step 0 0\n") == "line 3: expected the number of operations, not '0'");
   CHECK(error_of(head + "step 0 -1\n") == "line 3: expected the number of operations, not '-1'");
   CHECK(error_of(head + "step 0 99999999999999999999\n") ==
         "line 3: expected the number of operations, not '99999999999999999999'");
-  CHECK(error_of(head + "step 0 2 choose@2=1\n") ==
-        "line 3: 'choose@2=1' lies outside its step of 2");
-  CHECK(error_of(head + "step 0 2 choose@1=1 choose@0=1\n") ==
-        "line 3: 'choose@0=1' is out of order");
-  CHECK(error_of(head + "step 0 2 choose@1=1 choose@1=2\n") ==
-        "line 3: 'choose@1=2' is decided twice");
-  CHECK(error_of(head + "step 0 2 choose@1=4294967296\n") ==
-        "line 3: expected a number in 'choose@1=4294967296'");
+  CHECK(error_of(head + "step 0 2 choose@2=1\n") == "line 3: 'choose@2=1' lies outside its step of 2");
+  CHECK(error_of(head + "step 0 2 choose@1=1 choose@0=1\n") == "line 3: 'choose@0=1' is out of order");
+  CHECK(error_of(head + "step 0 2 choose@1=1 choose@1=2\n") == "line 3: 'choose@1=2' is decided twice");
+  CHECK(error_of(head + "step 0 2 choose@1=4294967296\n") == "line 3: expected a number in 'choose@1=4294967296'");
   CHECK(error_of(head + "step 0 2 notify@1\n") == "line 3: expected a thread in 'notify@1'");
   CHECK(error_of(head + "step 0 2 timeout@1=\n") == "line 3: 'timeout@1=' takes no value");
   CHECK(error_of(head + "step 0 2 jump@1\n") == "line 3: unknown decision 'jump'");
@@ -205,15 +195,16 @@ TEST_CASE("schedule: errors in native calls") {
   CHECK(error_of(head + call + "text \"a\" \"b\"\n") == "line 4: unexpected '\"b\"'");
   CHECK(error_of(head + call + "text \"a\"\n" + call + "text \"a\"\n") == "line 5: this native call is given twice");
   CHECK(error_of(head + "buffer 0 \"a\"\n") == "line 4: 'buffer' needs a native call before it");
-  CHECK(error_of(head + call + "text \"a\"\nenvironment\nbuffer 0 \"a\"\n") == "line 6: 'buffer' needs a native call before it");
-  CHECK(error_of(head + call + "text \"a\"\nbuffer 256 \"a\"\n") == "line 5: expected the number of an argument, not '256'");
+  CHECK(error_of(head + call + "text \"a\"\nenvironment\nbuffer 0 \"a\"\n") ==
+        "line 6: 'buffer' needs a native call before it");
+  CHECK(error_of(head + call + "text \"a\"\nbuffer 256 \"a\"\n") ==
+        "line 5: expected the number of an argument, not '256'");
 }
 
 TEST_CASE("schedule: errors name the column") {
   const std::string head = kHead;
   CHECK(full_error_of(head + "  step 0 1 jump@0 # note\n") == "line 3, column 12: unknown decision 'jump'");
-  CHECK(full_error_of(head + "journal 1\nvariable \"A\" \"\\q\"\n") ==
-        "line 4, column 14: unknown escape '\\q'");
+  CHECK(full_error_of(head + "journal 1\nvariable \"A\" \"\\q\"\n") == "line 4, column 14: unknown escape '\\q'");
   CHECK(full_error_of(head) == "line 3, column 1: the schedule is cut off (expected 'end')");
 }
 
@@ -247,7 +238,8 @@ TEST_CASE("schedule: errors in the journal") {
 TEST_CASE("schedule: a huge size in the journal costs nothing") {
   Schedule s;
   std::string error;
-  REQUIRE(read_schedule(std::string(kHead) + "journal 1\nfile \"/a\" regular rw- 1 18446744073709551615\nend\n", &s, &error));
+  REQUIRE(read_schedule(std::string(kHead) + "journal 1\nfile \"/a\" regular rw- 1 18446744073709551615\nend\n", &s,
+                        &error));
   CHECK(s.outside.files.at("/a").contents.empty());
   CHECK_FALSE(s.outside.files.at("/a").has_contents);
 }
@@ -260,14 +252,9 @@ TEST_CASE("schedule: damaged text never crashes the reader") {
     for (u32 k = random() % 4 + 1; k > 0; --k) {
       size_t at = random() % text.size();
       switch (random() % 3) {
-      case 0:
-        text[at] = static_cast<char>(random());
-        break;
-      case 1:
-        text.erase(at, random() % 20);
-        break;
-      default:
-        text.insert(at, text.substr(random() % text.size(), random() % 20));
+        case 0: text[at] = static_cast<char>(random()); break;
+        case 1: text.erase(at, random() % 20); break;
+        default: text.insert(at, text.substr(random() % text.size(), random() % 20));
       }
       if (text.empty()) text = " ";
     }
@@ -276,7 +263,7 @@ TEST_CASE("schedule: damaged text never crashes the reader") {
     if (!read_schedule(text, &s, &error)) {
       CHECK(error.starts_with("line "));
     } else {
-      Schedule again; // what was read can be written and read
+      Schedule again;  // what was read can be written and read
       CHECK(read_schedule(write_schedule(s), &again, &error));
     }
   }

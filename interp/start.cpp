@@ -76,12 +76,9 @@ Ref make_thread_object(World& world, std::string* error) {
     return 0;
   }
   const Ref object = t.core.java_thread;
-  if (const vm::Field* f = instance_field(*c, library::kThreadName))
-    world.heap.store<Ref>(object, f->offset, name);
-  if (const vm::Field* f = instance_field(*c, library::kThreadId))
-    world.heap.store<i32>(object, f->offset, 1);
-  if (const vm::Field* f = instance_field(*c, "priority"))
-    world.heap.store<i32>(object, f->offset, 5);
+  if (const vm::Field* f = instance_field(*c, library::kThreadName)) world.heap.store<Ref>(object, f->offset, name);
+  if (const vm::Field* f = instance_field(*c, library::kThreadId)) world.heap.store<i32>(object, f->offset, 1);
+  if (const vm::Field* f = instance_field(*c, "priority")) world.heap.store<i32>(object, f->offset, 5);
   return object;
 }
 
@@ -125,12 +122,10 @@ StartResult start_program(World& world, const std::string& main_class) {
     main = k->find_declared("main", "([Ljava/lang/String;)V");
   const std::string where = "class " + c->dotted_name();
   if (main == nullptr)
-    result.error = "main method not found in " + where +
-                   ", please define it as: public static void main(String[] args)";
-  else if (!main->is_static())
-    result.error = "main method is not static in " + where;
-  else if (!(main->flags & bytecode::kPublic))
-    result.error = "main method is not public in " + where;
+    result.error =
+        "main method not found in " + where + ", please define it as: public static void main(String[] args)";
+  else if (!main->is_static()) result.error = "main method is not static in " + where;
+  else if (!(main->flags & bytecode::kPublic)) result.error = "main method is not public in " + where;
   if (!result.error.empty()) return result;
 
   vm::LinkageError why;

@@ -12,20 +12,15 @@ namespace {
 std::vector<bytecode::ClassImage> assemble_or_die(std::string_view text) {
   bytecode::AssemblyResult result = bytecode::assemble(text);
   for (const bytecode::AssemblyError& e : result.errors)
-    HEDDLE_UNREACHABLE("line " + std::to_string(e.line) + ":" + std::to_string(e.column) + ": " +
-                       e.message);
+    HEDDLE_UNREACHABLE("line " + std::to_string(e.line) + ":" + std::to_string(e.column) + ": " + e.message);
   for (const bytecode::ClassImage& image : result.classes)
     for (const std::string& fault : bytecode::verify(image)) HEDDLE_UNREACHABLE(fault);
   return std::move(result.classes);
 }
 
-void string_length(vm::NativeContext& c) {
-  c.result_int(static_cast<i32>(c.world.heap.header(c.refs[0]).length));
-}
+void string_length(vm::NativeContext& c) { c.result_int(static_cast<i32>(c.world.heap.header(c.refs[0]).length)); }
 
-void current_thread(vm::NativeContext& c) {
-  c.result_ref(c.world.thread(c.thread).core.java_thread);
-}
+void current_thread(vm::NativeContext& c) { c.result_ref(c.world.thread(c.thread).core.java_thread); }
 
 void full_join(vm::NativeContext& c) { c.result_int(c.world.options.full_join); }
 
@@ -58,24 +53,18 @@ bool TestClasses::find(const std::string& name, bytecode::ClassImage* out, bool*
   return true;
 }
 
-bool TestNatives::find(std::string_view class_name, std::string_view name,
-                       std::string_view descriptor, vm::NativeEntry* out) const {
+bool TestNatives::find(std::string_view class_name, std::string_view name, std::string_view descriptor,
+                       vm::NativeEntry* out) const {
   if (const VmOpEntry* op = find_vm_op(class_name, name, descriptor)) {
     out->vm_op = static_cast<i32>(op->op);
     return true;
   }
-  const std::string full =
-      std::string(class_name) + "." + std::string(name) + std::string(descriptor);
-  if (const auto f = functions.find(full); f != functions.end())
-    out->function = f->second;
-  else if (full == "java/lang/String.length()I")
-    out->function = string_length;
-  else if (full == "java/lang/Thread.currentThread()Ljava/lang/Thread;")
-    out->function = current_thread;
-  else if (full == "heddle/VM.fullJoin()Z")
-    out->function = full_join;
-  else if (full == "java/lang/Throwable.fillInStackTrace0()V")
-    out->function = fill_in_stack_trace;
+  const std::string full = std::string(class_name) + "." + std::string(name) + std::string(descriptor);
+  if (const auto f = functions.find(full); f != functions.end()) out->function = f->second;
+  else if (full == "java/lang/String.length()I") out->function = string_length;
+  else if (full == "java/lang/Thread.currentThread()Ljava/lang/Thread;") out->function = current_thread;
+  else if (full == "heddle/VM.fullJoin()Z") out->function = full_join;
+  else if (full == "java/lang/Throwable.fillInStackTrace0()V") out->function = fill_in_stack_trace;
   return out->function != nullptr;
 }
 
@@ -99,9 +88,7 @@ void TestWorld::start(const std::string& main_class) {
 }
 
 PlainResult TestWorld::run(const PlainRunOptions& options) {
-  return run_plain(world, options, [this](int stream, std::string_view text) {
-    (stream == 2 ? err : out) += text;
-  });
+  return run_plain(world, options, [this](int stream, std::string_view text) { (stream == 2 ? err : out) += text; });
 }
 
 }  // namespace heddle::interp

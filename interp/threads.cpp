@@ -69,15 +69,13 @@ bool wake_all_waiters(World& world, Ref object, std::vector<ThreadId>* woken) {
 
 Method* shutdown_hooks(World& world, ThreadId id) {
   if (world.thread(id).core.daemon || world.scalars.live_user_threads != 1) return nullptr;
-  return has_shutdown_hooks(world)
-             ? world.classes.load(library::kRuntime)->find_method(library::kRunHooks, "()V")
-             : nullptr;
+  return has_shutdown_hooks(world) ? world.classes.load(library::kRuntime)->find_method(library::kRunHooks, "()V")
+                                   : nullptr;
 }
 
 bool has_shutdown_hooks(World& world) {
   const Class* runtime = world.classes.load(library::kRuntime);
-  const vm::Field* hooks =
-      runtime == nullptr ? nullptr : runtime->find_field(library::kHooks, "[Ljava/lang/Thread;");
+  const vm::Field* hooks = runtime == nullptr ? nullptr : runtime->find_field(library::kHooks, "[Ljava/lang/Thread;");
   return hooks != nullptr && world.heap.load<Ref>(runtime->statics, hooks->offset) != 0;
 }
 
@@ -94,8 +92,7 @@ void kill_thread(World& world, ThreadId id, std::vector<ThreadId>* woken, bool* 
 void waiters_of(const World& world, Ref object, std::vector<ThreadId>& out) {
   out.clear();
   for (const auto& t : world.threads)
-    if (t->core.state == ThreadState::Waiting && t->core.wait_object == object)
-      out.push_back(t->id);
+    if (t->core.state == ThreadState::Waiting && t->core.wait_object == object) out.push_back(t->id);
   std::sort(out.begin(), out.end(), [&](ThreadId a, ThreadId b) {
     return world.thread(a).core.wait_number < world.thread(b).core.wait_number;
   });

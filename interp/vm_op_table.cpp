@@ -57,8 +57,7 @@ static_assert(all_stops_known(), "a row of vm_ops.def names an unknown stop kind
 
 const VmOpEntry& vm_op_entry(VmOp op) { return kEntries[static_cast<size_t>(op)]; }
 
-const VmOpEntry* find_vm_op(std::string_view class_name, std::string_view name,
-                            std::string_view descriptor) {
+const VmOpEntry* find_vm_op(std::string_view class_name, std::string_view name, std::string_view descriptor) {
   for (const VmOpEntry& entry : kEntries) {
     std::string_view s = entry.signature;
     if (s.size() != class_name.size() + 1 + name.size() + descriptor.size()) continue;

@@ -20,9 +20,7 @@ Performed blocked(ThreadId owner = vm::kNoThread) {
   return p;
 }
 
-u64 deadline(u64 now, u64 nanoseconds) {
-  return nanoseconds >= kNoLimit - now ? kNoLimit - 1 : now + nanoseconds;
-}
+u64 deadline(u64 now, u64 nanoseconds) { return nanoseconds >= kNoLimit - now ? kNoLimit - 1 : now + nanoseconds; }
 
 // One call of perform().
 class Operation {
@@ -45,8 +43,7 @@ class Operation {
     if (t_.core.frame_count == 0) return t_.core.pending_exception != 0 ? uncaught() : death();
     if (t_.core.pending_exception != 0) return class_init_done();
     const Frame& top = t_.top();
-    if (top.flags & kInitFirst)
-      return perform_class_init(world_, id_, *world_.classes.by_id(top.extra));
+    if (top.flags & kInitFirst) return perform_class_init(world_, id_, *world_.classes.by_id(top.extra));
     method_ = &method_of(world_, top);
     instruction_ = &method_->code[top.pc];
     R_ = refs_of(t_, top);
@@ -86,9 +83,7 @@ class Operation {
     result_.threw = true;
     return result_;
   }
-  Performed not_owner() {
-    return throwing(library::kIllegalMonitorState, "current thread is not owner");
-  }
+  Performed not_owner() { return throwing(library::kIllegalMonitorState, "current thread is not owner"); }
   Performed interrupted(std::optional<std::string> message = std::nullopt) {
     change_thread();
     t_.core.interrupted = 0;
@@ -176,13 +171,14 @@ class Operation {
     t_.core.pending_exception = 0;
     t_.core.uncaught = 1;
     const Ref self = t_.core.java_thread;
-    Method* handler = self == 0 ? nullptr
-                                : class_of(world_, self).find_method(library::kDispatchUncaught,
-                                                                     library::kDispatchUncaughtDescriptor);
+    Method* handler =
+        self == 0
+            ? nullptr
+            : class_of(world_, self).find_method(library::kDispatchUncaught, library::kDispatchUncaughtDescriptor);
     vm::LinkageError why;
     if (handler == nullptr || t_.core.in_handler || !ensure_prepared(world_, *handler, &why)) {
-      world_.err.text += "Exception in thread \"" + world_.thread_label(id_) + "\" " +
-                         describe_exception(world_, exception);
+      world_.err.text +=
+          "Exception in thread \"" + world_.thread_label(id_) + "\" " + describe_exception(world_, exception);
       return done();
     }
     t_.core.in_handler = 1;
@@ -270,14 +266,11 @@ class Operation {
     switch (op) {
       case VmOp::Wait: {
         const u64 milliseconds = P_[0];
-        return wait(R_[0], R_[0],
-                    milliseconds > kNoLimit / 1000000 ? kNoLimit - 1 : milliseconds * 1000000);
+        return wait(R_[0], R_[0], milliseconds > kNoLimit / 1000000 ? kNoLimit - 1 : milliseconds * 1000000);
       }
       case VmOp::Await: return wait(R_[0], R_[1], P_[0]);
       case VmOp::Signal: return signal();
-      case VmOp::SignalAll:
-        result_.delivered = wake_all_waiters(world_, R_[0], woken_);
-        return advance();
+      case VmOp::SignalAll: result_.delivered = wake_all_waiters(world_, R_[0], woken_); return advance();
       case VmOp::Waiters: {
         std::vector<ThreadId> waiters;
         waiters_of(world_, R_[0], waiters);
@@ -293,8 +286,7 @@ class Operation {
         return advance_with_ref(owner == vm::kNoThread ? 0 : world_.thread(owner).core.java_thread);
       }
       case VmOp::MonitorQueue: return advance_with(queued(R_[0], R_[1]));
-      case VmOp::MonitorHolds:
-        return advance_with(owns(R_[0]) ? world_.heap.header(R_[0]).count : 0);
+      case VmOp::MonitorHolds: return advance_with(owns(R_[0]) ? world_.heap.header(R_[0]).count : 0);
       case VmOp::Notify: return notify();
       case VmOp::NotifyAll:
         if (!owns(R_[0])) return not_owner();
@@ -358,8 +350,7 @@ class Operation {
         const Ref r = world_.take_reference();
         return r == 0 ? blocked() : advance_with_ref(r);
       }
-      case VmOp::AwaitFinalizers:
-        return finalizers_to_run(world_, id_) ? blocked() : advance();
+      case VmOp::AwaitFinalizers: return finalizers_to_run(world_, id_) ? blocked() : advance();
       case VmOp::Halt:
         advance();
         world_.scalars.exiting = 1;
@@ -374,9 +365,7 @@ class Operation {
         stream.text += world_.string_utf8(R_[0]);
         return advance();
       }
-      case VmOp::CurrentTime:
-        read_clock();
-        return advance_with(world_.options.start_time_ms + now() / 1000000);
+      case VmOp::CurrentTime: read_clock(); return advance_with(world_.options.start_time_ms + now() / 1000000);
       case VmOp::NanoTime: read_clock(); return advance_with(now());
       case VmOp::CallNative: return call_foreign();
       case VmOp::OpenFile:
@@ -578,8 +567,7 @@ class Operation {
     }
     change_thread();
     t_.core.state = ThreadState::Parked;
-    t_.core.wake_time =
-        nanoseconds == 0 ? kNoLimit : deadline(now(), static_cast<u64>(nanoseconds));
+    t_.core.wake_time = nanoseconds == 0 ? kNoLimit : deadline(now(), static_cast<u64>(nanoseconds));
     return done();
   }
 
@@ -607,9 +595,9 @@ class Operation {
     }
     const vm::Field* field = volatile_field(world_, R_[0], R_[1]);
     if (field == nullptr)
-      throwing(library::kInternalError,
-               "no volatile field " + (R_[1] == 0 ? std::string("null") : world_.string_utf8(R_[1])) +
-                   " in " + class_of(world_, R_[0]).dotted_name());
+      throwing(library::kInternalError, "no volatile field " +
+                                            (R_[1] == 0 ? std::string("null") : world_.string_utf8(R_[1])) + " in " +
+                                            class_of(world_, R_[0]).dotted_name());
     return field;
   }
 
@@ -635,8 +623,7 @@ class Operation {
     if (field == nullptr) return result_;
     const T old = world_.heap.load<T>(R_[0], field->offset);
     world_.heap.store<T>(R_[0], field->offset, static_cast<T>(value));
-    return field->bank == bytecode::Bank::Ref ? advance_with_ref(static_cast<Ref>(old))
-                                              : advance_with(old);
+    return field->bank == bytecode::Bank::Ref ? advance_with_ref(static_cast<Ref>(old)) : advance_with(old);
   }
 
   // --- the clock
@@ -681,8 +668,7 @@ class Operation {
     if (offset < 0 || length < 0 || length > size - offset)
       return throwing("java/lang/IndexOutOfBoundsException",
                       "Range [" + std::to_string(offset) + ", " + std::to_string(offset) + " + " +
-                          std::to_string(length) + ") out of bounds for length " +
-                          std::to_string(size));
+                          std::to_string(length) + ") out of bounds for length " + std::to_string(size));
     if (length == 0) return advance_with(0);
     u64& position = world_.scalars.input_position;
     const std::string_view available = world_.outside->input(position);
@@ -712,8 +698,8 @@ class Operation {
 Performed perform_stop(World& world, ThreadId t, const Stop& stop, const Decision& decision, Events* events,
                        std::vector<ThreadId>* woken) {
   const Performed result = Operation(world, t, decision, events, woken).run();
-  const bool counts = !stop.reentrant && stop.kind != StopKind::Budget &&
-                      stop.kind != StopKind::AssertionFailed && stop.kind != StopKind::Uncaught;
+  const bool counts = !stop.reentrant && stop.kind != StopKind::Budget && stop.kind != StopKind::AssertionFailed &&
+                      stop.kind != StopKind::Uncaught;
   if (result.kind != PerformedKind::Blocked && counts) {
     world.before_write_thread(t);
     ++world.thread(t).core.visible;
@@ -721,8 +707,7 @@ Performed perform_stop(World& world, ThreadId t, const Stop& stop, const Decisio
   return result;
 }
 
-Performed perform(World& world, ThreadId t, const Decision& decision, Events* events,
-                  std::vector<ThreadId>* woken) {
+Performed perform(World& world, ThreadId t, const Decision& decision, Events* events, std::vector<ThreadId>* woken) {
   return perform_stop(world, t, peek(world, t), decision, events, woken);
 }
 

@@ -24,7 +24,6 @@ struct VmOpEntry {
 const VmOpEntry& vm_op_entry(VmOp op);
 // Null if that method is no VM operation. For NativeProviders: the index for NativeEntry::vm_op is
 // static_cast<i32>(entry->op).
-const VmOpEntry* find_vm_op(std::string_view class_name, std::string_view name,
-                            std::string_view descriptor);
+const VmOpEntry* find_vm_op(std::string_view class_name, std::string_view name, std::string_view descriptor);
 
 }  // namespace heddle::interp

@@ -9,12 +9,12 @@ using namespace heddle::interp;
 namespace {
 
 // Main's threads 1 and 2 run T.run, whose body is given; main starts them and then does `main_body`.
-std::string program(const std::string& run_body, const std::string& main_body,
-                    const std::string& members = "") {
+std::string program(const std::string& run_body, const std::string& main_body, const std::string& members = "") {
   return R"(
 public class T extends java/lang/Thread
   method public run()V refs=8 prims=6
-)" + run_body + R"(
+)" + run_body +
+         R"(
     RET
   end
 end
@@ -25,11 +25,13 @@ public class Main
   field volatile v I
   field volatile w J
   field volatile r Ljava/lang/Object;
-)" + members + R"(
+)" + members +
+         R"(
   method public static main([Ljava/lang/String;)V refs=8 prims=6
     NEW r1 java/lang/Object
     PUTS_R r1 Main.lock:Ljava/lang/Object;
-)" + main_body + R"(
+)" + main_body +
+         R"(
     RET
   end
 end)";
@@ -47,8 +49,7 @@ vm::RunOptions with_primitive_join(vm::RunOptions options) {
 }
 
 struct Steps : TestWorld {
-  explicit Steps(const std::string& text, vm::RunOptions options = {})
-      : TestWorld(text, with_primitive_join(options)) {
+  explicit Steps(const std::string& text, vm::RunOptions options = {}) : TestWorld(text, with_primitive_join(options)) {
     start();
     CHECK(next(0).kind == StopKind::ClassInit);
     done(0);
@@ -101,7 +102,8 @@ TEST_CASE("enter blocks without a change, re-entry is marked") {
     MONENTER r1
     MONEXIT r1
     MONEXIT r1
-)", std::string(kStart1) + " MONENTER r1\n MONEXIT r1\n"));
+)",
+                  std::string(kStart1) + " MONENTER r1\n MONEXIT r1\n"));
   w.expect(0, StopKind::Start);
   w.expect(1, StopKind::Enter);
   const Stop again = w.next(1);
@@ -138,7 +140,8 @@ TEST_CASE("wait releases every entry; notify, reacquire restores them") {
     CALL_VIRTUAL java/lang/Object.wait()V r2 p0
     MONEXIT r1
     MONEXIT r1
-)", std::string(kStart1) + kNotify));
+)",
+                  std::string(kStart1) + kNotify));
   w.expect(0, StopKind::Start);
   w.expect(1, StopKind::Enter);
   w.expect(1, StopKind::Enter);
@@ -185,7 +188,9 @@ TEST_CASE("a timed wait can time out; then the monitor is a step of its own") {
     CONST_L p0 10
     CALL_SPECIAL java/lang/Object.wait0(J)V r2 p0
     MONEXIT r1
-)", std::string(kStart1) + " MONENTER r1\n MONEXIT r1\n"), options);
+)",
+                  std::string(kStart1) + " MONENTER r1\n MONEXIT r1\n"),
+          options);
   Decision timeout;
   timeout.timeout = true;
   w.expect(0, StopKind::Start);
@@ -253,7 +258,8 @@ TEST_CASE("interrupt: a waiter reacquires and throws; a sleeper and a joiner thr
     Steps w(program(R"(
     CALL_STATIC java/lang/Thread.currentThread()Ljava/lang/Thread; r1 p0
     CALL_VIRTUAL java/lang/Thread.join()V r1 p0
-)", main_body));
+)",
+                    main_body));
     w.expect(0, StopKind::Start);
     const Performed blocked = w.expect(1, StopKind::Join);
     CHECK(blocked.kind == PerformedKind::Blocked);
@@ -336,8 +342,8 @@ TEST_CASE("park and unpark") {
     w.expect(1, StopKind::Death);
   }
   {
-    Steps w(program(" CONST_L p0 5\n CALL_STATIC java/util/concurrent/locks/LockSupport.parkNanos(J)V r1 p0\n",
-                    unpark));
+    Steps w(
+        program(" CONST_L p0 5\n CALL_STATIC java/util/concurrent/locks/LockSupport.parkNanos(J)V r1 p0\n", unpark));
     w.expect(0, StopKind::Start);
     w.expect(1, StopKind::Park);
     CHECK(w.done(1).kind == PerformedKind::Blocked);

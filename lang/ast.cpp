@@ -6,6 +6,7 @@ const char* to_string(NodeKind kind) {
   switch (kind) {
 #define HEDDLE_NAME(Class) \
   case NodeKind::k##Class: return #Class;
+    // clang-format off
     HEDDLE_NAME(PrimitiveTypeNode) HEDDLE_NAME(NamedTypeNode) HEDDLE_NAME(ArrayTypeNode) HEDDLE_NAME(WildcardNode)
     HEDDLE_NAME(VarTypeNode) HEDDLE_NAME(UnionTypeNode) HEDDLE_NAME(IntersectionTypeNode)
     HEDDLE_NAME(LiteralExpr) HEDDLE_NAME(NameExpr) HEDDLE_NAME(FieldAccessExpr) HEDDLE_NAME(ArrayAccessExpr)
@@ -24,6 +25,7 @@ const char* to_string(NodeKind kind) {
     HEDDLE_NAME(VarDecl) HEDDLE_NAME(MethodDecl) HEDDLE_NAME(InitializerDecl) HEDDLE_NAME(ClassDecl)
     HEDDLE_NAME(EnumConstantDecl) HEDDLE_NAME(TypeParamDecl) HEDDLE_NAME(ImportDecl) HEDDLE_NAME(CompilationUnit)
     HEDDLE_NAME(Annotation)
+    // clang-format on
 #undef HEDDLE_NAME
   }
   return "?";

@@ -11,14 +11,16 @@
 //   * An expression with `constant != null` is loaded as that constant, its children are not looked at.
 //   * NameExpr names a local variable or parameter of the function being generated, or one that an enclosing
 //     LambdaExpr lists in `captures`. Fields are FieldAccessExpr with explicit target; captured variables of local
-//     and anonymous classes are FieldAccessExpr on the `val$x` field, or the hidden constructor parameter before super().
+//     and anonymous classes are FieldAccessExpr on the `val$x` field, or the hidden constructor parameter before
+//     super().
 //   * Every change of representation is a ConversionExpr: operand types are exactly the type that the operation needs
 //     (both sides of an arithmetic BinaryExpr have the promoted type, arguments have the erased parameter type's shape,
 //     condition expressions are boolean, array indices int). After erasure a checked cast stands wherever a value of
 //     type T is used as something that T's erasure is not.
 //   * Varargs are packed (ArrayCreationExpr with initialiser). String `+` is StringConcatExpr.
 //   * CastExpr has become ConversionExprs; initialisers of arrays are ArrayCreationExpr.
-//   * Every constructor has a MethodDecl whose first statement is an ExprStmt of ConstructorCallExpr (Object's excepted).
+//   * Every constructor has a MethodDecl whose first statement is an ExprStmt of ConstructorCallExpr (Object's
+//   excepted).
 //   * Node types that codegen sees in `type` may still be generic: use erasure().
 #pragma once
 #include <cstdint>
@@ -42,6 +44,7 @@ struct MethodSymbol;
 struct VarSymbol;
 struct TypeVarSymbol;
 
+// clang-format off
 enum class NodeKind : std::uint8_t {
   // type syntax
   kPrimitiveTypeNode, kNamedTypeNode, kArrayTypeNode, kWildcardNode, kVarTypeNode, kUnionTypeNode, kIntersectionTypeNode,
@@ -62,6 +65,7 @@ enum class NodeKind : std::uint8_t {
   kVarDecl, kMethodDecl, kInitializerDecl, kClassDecl, kEnumConstantDecl, kTypeParamDecl, kImportDecl, kCompilationUnit,
   kAnnotation,
 };
+// clang-format on
 
 const char* to_string(NodeKind kind);
 
@@ -92,8 +96,8 @@ const T& cast(const Node* node) {
 }
 
 // Each concrete node: kind constant and constructor from its range.
-#define HEDDLE_NODE(Class, Base)                             \
-  static constexpr NodeKind kKind = NodeKind::k##Class;      \
+#define HEDDLE_NODE(Class, Base)                        \
+  static constexpr NodeKind kKind = NodeKind::k##Class; \
   explicit Class(SourceRange r) : Base(NodeKind::k##Class, r) {}
 
 // An identifier with its place.
@@ -179,11 +183,11 @@ struct IntersectionTypeNode : TypeNode {  // cast (A & B)
 // ---------------------------------------------------------------- conversions
 
 enum class ConversionKind : std::uint8_t {
-  kPrimitive,        // between numeric types, either direction; from and to say which instruction(s)
-  kBox,              // method = Integer.valueOf etc.
-  kUnbox,            // method = Integer.intValue etc.; null gives NullPointerException
-  kCheckedCast,      // reference to erasure(to), ClassCastException when it fails
-  kReference,        // widening or unchecked: no instruction, only the static type changes
+  kPrimitive,    // between numeric types, either direction; from and to say which instruction(s)
+  kBox,          // method = Integer.valueOf etc.
+  kUnbox,        // method = Integer.intValue etc.; null gives NullPointerException
+  kCheckedCast,  // reference to erasure(to), ClassCastException when it fails
+  kReference,    // widening or unchecked: no instruction, only the static type changes
 };
 // One step; a chain is applied first to last.
 struct ConversionStep {
@@ -214,7 +218,8 @@ struct NameExpr : Expr {
   HEDDLE_NODE(NameExpr, Expr)
   Name name;
   // -- attribution
-  Symbol* symbol = nullptr;  // lowered: a VarSymbol (local, parameter, exception, resource, pattern). Before that also Class/Package
+  Symbol* symbol =
+      nullptr;  // lowered: a VarSymbol (local, parameter, exception, resource, pattern). Before that also Class/Package
 };
 
 // target.name. The parser uses it for every dotted name; attribution decides package, type or field.
@@ -223,7 +228,7 @@ struct FieldAccessExpr : Expr {
   Expr* target = nullptr;  // lowered: null for a static field named by its class; else the object. A non-null target of
                            // a static field is evaluated and dropped
   Ident name;
-  bool super_target = false;                // super.x (or C.super.x): target is then a ThisExpr
+  bool super_target = false;  // super.x (or C.super.x): target is then a ThisExpr
   // -- attribution
   Symbol* symbol = nullptr;  // lowered: VarSymbol of kind field. Its `owner` names the declaring class for the image
 };
@@ -246,15 +251,16 @@ enum class CallKind : std::uint8_t {
 };
 struct CallExpr : Expr {
   HEDDLE_NODE(CallExpr, Expr)
-  Expr* target = nullptr;  // null: unqualified. Lowered: explicit receiver (ThisExpr with path for own/outer methods), null
-                           // for statics; a non-null target of a static is evaluated and dropped
+  Expr* target = nullptr;  // null: unqualified. Lowered: explicit receiver (ThisExpr with path for own/outer methods),
+                           // null for statics; a non-null target of a static is evaluated and dropped
   bool super_target = false;  // super.m() or C.super.m(): target is a ThisExpr
   std::vector<TypeNode*> type_args;
   Ident name;
   std::vector<Expr*> args;
   // -- attribution
-  MethodSymbol* method = nullptr;       // the declaration chosen (its erased signature names it in the image)
-  ClassSymbol* qualifying_class = nullptr;  // class to name in the image (JLS 13.1); null: method->owner. Array clone(): Object
+  MethodSymbol* method = nullptr;  // the declaration chosen (its erased signature names it in the image)
+  ClassSymbol* qualifying_class =
+      nullptr;  // class to name in the image (JLS 13.1); null: method->owner. Array clone(): Object
   CallKind call = CallKind::kVirtual;
   std::vector<Type*> thrown;  // exceptions of this call, when type variables are among the declared ones
 };
@@ -269,8 +275,9 @@ struct ConstructorCallExpr : Expr {
   // -- attribution
   MethodSymbol* method = nullptr;
   // Lowered argument order: [outer] [enum name, ordinal] args... [captured_args].
-  std::vector<Expr*> captured_args;  // for a local superclass or this(...): one per capture of the target class, in order
-  std::vector<Type*> thrown;         // as in CallExpr
+  std::vector<Expr*>
+      captured_args;          // for a local superclass or this(...): one per capture of the target class, in order
+  std::vector<Type*> thrown;  // as in CallExpr
 };
 
 struct NewExpr : Expr {  // [outer.]new C<...>(args) [body]
@@ -283,19 +290,20 @@ struct NewExpr : Expr {  // [outer.]new C<...>(args) [body]
   ClassDecl* body = nullptr;  // anonymous class
   // -- attribution
   ClassSymbol* class_symbol = nullptr;  // the class instantiated (the anonymous one when there is a body)
-  MethodSymbol* constructor = nullptr;  // of class_symbol; anonymous: the synthesised constructor, which takes all of args
-                                        // (and the superclass's outer instance as first of them when it needs one)
+  MethodSymbol* constructor = nullptr;  // of class_symbol; anonymous: the synthesised constructor, which takes all of
+                                        // args (and the superclass's outer instance as first of them when it needs one)
   std::vector<Expr*> captured_args;     // as in ConstructorCallExpr; filled when all bodies of the unit are attributed
   std::vector<Type*> thrown;            // as in CallExpr
 };
 
 struct ArrayCreationExpr : Expr {  // new T[d1][d2][] or new T[] {...}
   HEDDLE_NODE(ArrayCreationExpr, Expr)
-  TypeNode* element = nullptr;     // T with the empty brackets folded in; null when synthesised (use `type`)
-  std::vector<Expr*> dimensions;   // written ones, lowered to int; empty with an initialiser
+  TypeNode* element = nullptr;    // T with the empty brackets folded in; null when synthesised (use `type`)
+  std::vector<Expr*> dimensions;  // written ones, lowered to int; empty with an initialiser
   struct ArrayInitExpr* init = nullptr;
 };
-struct ArrayInitExpr : Expr {  // {a, b}; lowered: only inside ArrayCreationExpr or another ArrayInitExpr, type = array type
+struct ArrayInitExpr
+    : Expr {  // {a, b}; lowered: only inside ArrayCreationExpr or another ArrayInitExpr, type = array type
   HEDDLE_NODE(ArrayInitExpr, Expr)
   std::vector<Expr*> elements;
 };
@@ -319,10 +327,12 @@ struct IncDecExpr : Expr {  // ++x x++ --x x--
   std::vector<ConversionStep> write;
 };
 
+// clang-format off
 enum class BinaryOp : std::uint8_t {
   kMul, kDiv, kRem, kAdd, kSub, kShl, kShr, kUshr, kLess, kGreater, kLessEqual, kGreaterEqual, kEqual, kNotEqual,
   kBitAnd, kBitXor, kBitOr, kAnd, kOr,
 };
+// clang-format on
 const char* to_string(BinaryOp op);  // "+", ">>>" ...
 // Long left-leaning chains must not recurse deeply: consumers walk the `left` spine iteratively.
 struct BinaryExpr : Expr {
@@ -332,8 +342,8 @@ struct BinaryExpr : Expr {
   Expr* left = nullptr;
   Expr* right = nullptr;
   // -- attribution
-  Type* operand_type = nullptr;  // promoted type of both sides (of the left one for shifts; then right is int or, already
-                                 // converted, int from long); boolean; or a reference type for == and !=
+  Type* operand_type = nullptr;  // promoted type of both sides (of the left one for shifts; then right is int or,
+                                 // already converted, int from long); boolean; or a reference type for == and !=
 };
 struct StringConcatExpr : Expr {  // made by attribution from a maximal chain of string +; evaluated left to right
   HEDDLE_NODE(StringConcatExpr, Expr)
@@ -368,8 +378,8 @@ struct ConditionalExpr : Expr {  // both branches already converted to `type`
 struct InstanceofExpr : Expr {
   HEDDLE_NODE(InstanceofExpr, Expr)
   Expr* operand = nullptr;
-  TypeNode* target = nullptr;      // type test
-  VarDecl* pattern = nullptr;      // x instanceof T v: then `target` is the pattern's type too
+  TypeNode* target = nullptr;  // type test
+  VarDecl* pattern = nullptr;  // x instanceof T v: then `target` is the pattern's type too
   // -- attribution: test against erasure(target->resolved); on success pattern->symbol = the operand, cast.
 };
 
@@ -391,31 +401,36 @@ struct LambdaExpr : Expr {
   Expr* expr_body = nullptr;  // exactly one of expr_body, block_body
   BlockStmt* block_body = nullptr;
   // -- attribution
-  MethodSymbol* interface_method = nullptr;  // the functional interface's abstract method (declaration, erase for the image)
-  ClassSymbol* interface_class = nullptr;    // the functional interface; further ones of an intersection in marker_interfaces
+  MethodSymbol* interface_method =
+      nullptr;  // the functional interface's abstract method (declaration, erase for the image)
+  ClassSymbol* interface_class =
+      nullptr;  // the functional interface; further ones of an intersection in marker_interfaces
   std::vector<ClassSymbol*> marker_interfaces;
   // The body becomes this static (captures_this: instance) synthetic method of the *class being generated*; its
-  // parameters are captures in order, then params. The VM object's interface method has the erasure of interface_method;
-  // params hold their own erased types, so codegen's bridge casts each argument (params[i]) as checked cast.
+  // parameters are captures in order, then params. The VM object's interface method has the erasure of
+  // interface_method; params hold their own erased types, so codegen's bridge casts each argument (params[i]) as
+  // checked cast.
   MethodSymbol* implementation = nullptr;  // owner, name lambda$METHOD$N, erased types; no MethodDecl
   std::vector<VarSymbol*> captures;        // enclosing locals used in the body (transitively through inner lambdas and
-                                           // `new Local()`), in order of first use; in the body NameExprs keep these symbols
+                                     // `new Local()`), in order of first use; in the body NameExprs keep these symbols
   bool captures_this = false;
   // From `expr::name`: receiver is evaluated and null-checked when the lambda object is made, bound to the variable
   // (which is then also the first of `captures`; codegen takes its value from here).
   Expr* bound_receiver = nullptr;
   VarSymbol* bound_variable = nullptr;
   bool body_is_method_ref = false;  // made from a method reference: its frame is not the user's, stack traces hide it
-  bool body_is_void = false;  // result is dropped: expr_body is an expression statement; else it is converted to the result type
+  bool body_is_void =
+      false;  // result is dropped: expr_body is an expression statement; else it is converted to the result type
   std::vector<MethodSymbol*> bridges;  // further erased signatures under which the interface method can be called
 };
 
 struct MethodRefExpr : Expr {  // attribution replaces it by a LambdaExpr over synthetic parameters
   HEDDLE_NODE(MethodRefExpr, Expr)
-  Expr* target = nullptr;  // an expression, a possible type name (NameExpr/FieldAccessExpr) or TypeExpr (generic, array)
+  Expr* target =
+      nullptr;  // an expression, a possible type name (NameExpr/FieldAccessExpr) or TypeExpr (generic, array)
   bool super_target = false;
   std::vector<TypeNode*> type_args;
-  Ident name;              // empty with is_new
+  Ident name;  // empty with is_new
   bool is_new = false;
 };
 
@@ -423,11 +438,12 @@ enum class SwitchKind : std::uint8_t { kUnknown, kInt, kString, kEnum };
 
 struct SwitchCase {
   SourceRange range;
-  std::vector<Expr*> labels;  // lowered: int kind -> constant; string kind -> constant; enum kind -> FieldAccessExpr (symbol)
-  bool is_default = false;    // `default` (labels is empty)
+  std::vector<Expr*>
+      labels;  // lowered: int kind -> constant; string kind -> constant; enum kind -> FieldAccessExpr (symbol)
+  bool is_default = false;  // `default` (labels is empty)
   bool arrow = false;
-  std::vector<Stmt*> body;    // colon form: any number. Arrow form: exactly one of BlockStmt, ThrowStmt, or for an
-                              // expression: YieldStmt (switch expression) or ExprStmt (switch statement)
+  std::vector<Stmt*> body;  // colon form: any number. Arrow form: exactly one of BlockStmt, ThrowStmt, or for an
+                            // expression: YieldStmt (switch expression) or ExprStmt (switch statement)
 };
 struct SwitchBody {
   Expr* selector = nullptr;  // lowered: int (unboxed, widened), String or enum; null gives NullPointerException
@@ -477,6 +493,7 @@ struct ErrorExpr : Expr {  // after a reported syntax error; gets the error type
 struct Stmt : Node {
   // -- flow (B3), JLS 14.22. Codegen skips what follows a statement that cannot complete.
   bool can_complete = true;
+
  protected:
   using Node::Node;
 };
@@ -515,7 +532,7 @@ struct DoWhileStmt : Stmt {
 };
 struct ForStmt : Stmt {
   HEDDLE_NODE(ForStmt, Stmt)
-  std::vector<Stmt*> init;  // one LocalVarStmt, or ExprStmts
+  std::vector<Stmt*> init;    // one LocalVarStmt, or ExprStmts
   Expr* condition = nullptr;  // null: true
   std::vector<Expr*> update;
   Stmt* body = nullptr;
@@ -528,7 +545,8 @@ struct ForEachStmt : Stmt {
   Stmt* body = nullptr;
   // -- attribution
   ForEachKind loop = ForEachKind::kUnknown;
-  MethodSymbol* iterator = nullptr;  // kIterable: as seen on the expression's type; has_next, next on java.util.Iterator
+  MethodSymbol* iterator =
+      nullptr;  // kIterable: as seen on the expression's type; has_next, next on java.util.Iterator
   CallKind iterator_call = CallKind::kInterface;
   MethodSymbol* has_next = nullptr;
   MethodSymbol* next = nullptr;
@@ -638,8 +656,8 @@ struct MethodDecl : Node {  // methods and constructors
   HEDDLE_NODE(MethodDecl, Node)
   Modifiers modifiers;
   std::vector<TypeParamDecl*> type_params;
-  TypeNode* result = nullptr;  // null for constructors
-  Ident name;                  // constructors: the class's simple name as written
+  TypeNode* result = nullptr;    // null for constructors
+  Ident name;                    // constructors: the class's simple name as written
   std::vector<VarDecl*> params;  // compact constructor: empty; attribution adds the components' parameters
   std::vector<TypeNode*> throws;
   BlockStmt* body = nullptr;  // null: abstract or native
@@ -663,9 +681,9 @@ struct EnumConstantDecl : Node {
   std::vector<Expr*> args;
   ClassDecl* body = nullptr;
   // -- attribution
-  VarSymbol* symbol = nullptr;    // static final field
+  VarSymbol* symbol = nullptr;  // static final field
   std::uint32_t ordinal = 0;
-  NewExpr* creation = nullptr;    // the constant's value; codegen passes name and ordinal as hidden first arguments
+  NewExpr* creation = nullptr;  // the constant's value; codegen passes name and ordinal as hidden first arguments
 };
 
 enum class ClassKind : std::uint8_t { kClass, kInterface, kEnum, kRecord, kAnnotation };

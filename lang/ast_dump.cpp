@@ -61,7 +61,8 @@ std::string text_of(const TypeNode* type) {
       if (w.bound_kind == WildcardNode::Bound::kNone) return "?";
       return (w.bound_kind == WildcardNode::Bound::kExtends ? "? extends " : "? super ") + text_of(w.bound);
     }
-    case NodeKind::kUnionTypeNode: case NodeKind::kIntersectionTypeNode: {
+    case NodeKind::kUnionTypeNode:
+    case NodeKind::kIntersectionTypeNode: {
       const bool is_union = type->kind == NodeKind::kUnionTypeNode;
       std::string out;
       for (const TypeNode* part :
@@ -255,10 +256,13 @@ void Dumper::class_decl(const ClassDecl& c) {
 
 void Dumper::node(const Node* n) {
   switch (n->kind) {
-    case NodeKind::kPrimitiveTypeNode: case NodeKind::kNamedTypeNode: case NodeKind::kArrayTypeNode:
-    case NodeKind::kWildcardNode: case NodeKind::kVarTypeNode: case NodeKind::kUnionTypeNode:
-    case NodeKind::kIntersectionTypeNode:
-      return line(n, text_of(static_cast<const TypeNode*>(n)));
+    case NodeKind::kPrimitiveTypeNode:
+    case NodeKind::kNamedTypeNode:
+    case NodeKind::kArrayTypeNode:
+    case NodeKind::kWildcardNode:
+    case NodeKind::kVarTypeNode:
+    case NodeKind::kUnionTypeNode:
+    case NodeKind::kIntersectionTypeNode: return line(n, text_of(static_cast<const TypeNode*>(n)));
 
     case NodeKind::kLiteralExpr: {
       const auto& e = cast<LiteralExpr>(n);
@@ -273,9 +277,7 @@ void Dumper::node(const Node* n) {
     case NodeKind::kArrayAccessExpr:
       line(n);
       return children({cast<ArrayAccessExpr>(n).array, cast<ArrayAccessExpr>(n).index});
-    case NodeKind::kArrayLengthExpr:
-      line(n);
-      return children({cast<ArrayLengthExpr>(n).array});
+    case NodeKind::kArrayLengthExpr: line(n); return children({cast<ArrayLengthExpr>(n).array});
     case NodeKind::kCallExpr: {
       const auto& e = cast<CallExpr>(n);
       line(n, (e.super_target ? "super." : "") + list("<", e.type_args, ">") + std::string(e.name.text));
@@ -301,9 +303,7 @@ void Dumper::node(const Node* n) {
       all(e.dimensions);
       return children({e.init});
     }
-    case NodeKind::kArrayInitExpr:
-      line(n);
-      return all(cast<ArrayInitExpr>(n).elements);
+    case NodeKind::kArrayInitExpr: line(n); return all(cast<ArrayInitExpr>(n).elements);
     case NodeKind::kUnaryExpr: {
       const auto& e = cast<UnaryExpr>(n);
       constexpr const char* kOps[] = {"+", "-", "~", "!"};
@@ -316,12 +316,8 @@ void Dumper::node(const Node* n) {
       return children({e.target});
     }
     case NodeKind::kBinaryExpr: return binary(&cast<BinaryExpr>(n));
-    case NodeKind::kStringConcatExpr:
-      line(n);
-      return all(cast<StringConcatExpr>(n).operands);
-    case NodeKind::kAssignExpr:
-      line(n);
-      return children({cast<AssignExpr>(n).target, cast<AssignExpr>(n).value});
+    case NodeKind::kStringConcatExpr: line(n); return all(cast<StringConcatExpr>(n).operands);
+    case NodeKind::kAssignExpr: line(n); return children({cast<AssignExpr>(n).target, cast<AssignExpr>(n).value});
     case NodeKind::kCompoundAssignExpr: {
       const auto& e = cast<CompoundAssignExpr>(n);
       line(n, std::string(heddle::lang::to_string(e.op)) + "=");
@@ -337,9 +333,7 @@ void Dumper::node(const Node* n) {
       line(n, text_of(e.target));
       return children({e.operand, e.pattern});
     }
-    case NodeKind::kCastExpr:
-      line(n, text_of(cast<CastExpr>(n).target));
-      return children({cast<CastExpr>(n).operand});
+    case NodeKind::kCastExpr: line(n, text_of(cast<CastExpr>(n).target)); return children({cast<CastExpr>(n).operand});
     case NodeKind::kConversionExpr: {
       const auto& e = cast<ConversionExpr>(n);
       constexpr const char* kKinds[] = {"primitive", "box", "unbox", "checked cast", "reference"};
@@ -360,9 +354,7 @@ void Dumper::node(const Node* n) {
                   std::string(e.is_new ? "new" : e.name.text));
       return children({e.target});
     }
-    case NodeKind::kSwitchExpr:
-      line(n);
-      return switch_body(cast<SwitchExpr>(n).body);
+    case NodeKind::kSwitchExpr: line(n); return switch_body(cast<SwitchExpr>(n).body);
     case NodeKind::kThisExpr: {
       const auto& e = cast<ThisExpr>(n);
       std::string text = e.qualifier != nullptr ? text_of(e.qualifier) : "";
@@ -371,34 +363,19 @@ void Dumper::node(const Node* n) {
     }
     case NodeKind::kClassLiteralExpr: return line(n, text_of(cast<ClassLiteralExpr>(n).target));
     case NodeKind::kTypeExpr: return line(n, text_of(cast<TypeExpr>(n).target));
-    case NodeKind::kParenExpr:
-      line(n);
-      return children({cast<ParenExpr>(n).inner});
-    case NodeKind::kAnnotationExpr:
-      line(n);
-      return children({cast<AnnotationExpr>(n).annotation});
-    case NodeKind::kErrorExpr: case NodeKind::kEmptyStmt: case NodeKind::kErrorStmt:
-      return line(n);
+    case NodeKind::kParenExpr: line(n); return children({cast<ParenExpr>(n).inner});
+    case NodeKind::kAnnotationExpr: line(n); return children({cast<AnnotationExpr>(n).annotation});
+    case NodeKind::kErrorExpr:
+    case NodeKind::kEmptyStmt:
+    case NodeKind::kErrorStmt: return line(n);
 
-    case NodeKind::kBlockStmt:
-      line(n);
-      return all(cast<BlockStmt>(n).statements);
-    case NodeKind::kLocalVarStmt:
-      line(n);
-      return all(cast<LocalVarStmt>(n).variables);
-    case NodeKind::kLocalClassStmt:
-      line(n);
-      return children({cast<LocalClassStmt>(n).decl});
-    case NodeKind::kExprStmt:
-      line(n);
-      return children({cast<ExprStmt>(n).expr});
+    case NodeKind::kBlockStmt: line(n); return all(cast<BlockStmt>(n).statements);
+    case NodeKind::kLocalVarStmt: line(n); return all(cast<LocalVarStmt>(n).variables);
+    case NodeKind::kLocalClassStmt: line(n); return children({cast<LocalClassStmt>(n).decl});
+    case NodeKind::kExprStmt: line(n); return children({cast<ExprStmt>(n).expr});
     case NodeKind::kIfStmt: return if_chain(&cast<IfStmt>(n));
-    case NodeKind::kWhileStmt:
-      line(n);
-      return children({cast<WhileStmt>(n).condition, cast<WhileStmt>(n).body});
-    case NodeKind::kDoWhileStmt:
-      line(n);
-      return children({cast<DoWhileStmt>(n).body, cast<DoWhileStmt>(n).condition});
+    case NodeKind::kWhileStmt: line(n); return children({cast<WhileStmt>(n).condition, cast<WhileStmt>(n).body});
+    case NodeKind::kDoWhileStmt: line(n); return children({cast<DoWhileStmt>(n).body, cast<DoWhileStmt>(n).condition});
     case NodeKind::kForStmt: {
       const auto& s = cast<ForStmt>(n);
       line(n);
@@ -413,23 +390,15 @@ void Dumper::node(const Node* n) {
       line(n);
       return children({s.variable, s.iterable, s.body});
     }
-    case NodeKind::kLabeledStmt:
-      line(n, cast<LabeledStmt>(n).label.text);
-      return children({cast<LabeledStmt>(n).body});
-    case NodeKind::kSwitchStmt:
-      line(n);
-      return switch_body(cast<SwitchStmt>(n).body);
+    case NodeKind::kLabeledStmt: line(n, cast<LabeledStmt>(n).label.text); return children({cast<LabeledStmt>(n).body});
+    case NodeKind::kSwitchStmt: line(n); return switch_body(cast<SwitchStmt>(n).body);
     case NodeKind::kBreakStmt: return line(n, cast<BreakStmt>(n).label.text);
     case NodeKind::kContinueStmt: return line(n, cast<ContinueStmt>(n).label.text);
     case NodeKind::kYieldStmt:
       line(n, cast<YieldStmt>(n).implicit ? "implicit" : "");
       return children({cast<YieldStmt>(n).value});
-    case NodeKind::kReturnStmt:
-      line(n);
-      return children({cast<ReturnStmt>(n).value});
-    case NodeKind::kThrowStmt:
-      line(n);
-      return children({cast<ThrowStmt>(n).value});
+    case NodeKind::kReturnStmt: line(n); return children({cast<ReturnStmt>(n).value});
+    case NodeKind::kThrowStmt: line(n); return children({cast<ThrowStmt>(n).value});
     case NodeKind::kTryStmt: {
       const auto& s = cast<TryStmt>(n);
       line(n);
@@ -456,9 +425,7 @@ void Dumper::node(const Node* n) {
     case NodeKind::kSynchronizedStmt:
       line(n);
       return children({cast<SynchronizedStmt>(n).lock, cast<SynchronizedStmt>(n).body});
-    case NodeKind::kAssertStmt:
-      line(n);
-      return children({cast<AssertStmt>(n).condition, cast<AssertStmt>(n).message});
+    case NodeKind::kAssertStmt: line(n); return children({cast<AssertStmt>(n).condition, cast<AssertStmt>(n).message});
 
     case NodeKind::kVarDecl: {
       const auto& v = cast<VarDecl>(n);

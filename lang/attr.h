@@ -1,10 +1,11 @@
-// The inside of body attribution (B2): one object that walks expressions and statements and rewrites them to lowered form.
+// The inside of body attribution (B2): one object that walks expressions and statements and rewrites them to lowered
+// form.
 //
 // Every expression is attributed once, in two steps. open() finds out what can be known without a target and returns a
-// node whose type may be a Poly: a lambda, method reference, generic call, diamond, conditional or switch that waits for
-// its target type. Overload resolution and inference ask Polys whether they fit (compatible). close() gives the target,
-// fixes what was open and inserts conversions. So nothing is attributed speculatively and no trees are copied: what
-// inference tries out are bounds of inference variables, which are saved and put back (BoundsMark).
+// node whose type may be a Poly: a lambda, method reference, generic call, diamond, conditional or switch that waits
+// for its target type. Overload resolution and inference ask Polys whether they fit (compatible). close() gives the
+// target, fixes what was open and inserts conversions. So nothing is attributed speculatively and no trees are copied:
+// what inference tries out are bounds of inference variables, which are saved and put back (BoundsMark).
 #pragma once
 #include <string>
 #include <unordered_map>
@@ -39,7 +40,8 @@ struct Poly : DeferredType {
   explicit Poly(Form f) : form(f) {}
 };
 inline Poly* as_poly(const Expr* e) {
-  return e != nullptr && e->type != nullptr && e->type->kind == TypeKind::kDeferred ? static_cast<Poly*>(e->type) : nullptr;
+  return e != nullptr && e->type != nullptr && e->type->kind == TypeKind::kDeferred ? static_cast<Poly*>(e->type)
+                                                                                    : nullptr;
 }
 
 // A functional argument whose turn comes when the variables in its target's parameter types are known.
@@ -60,7 +62,7 @@ struct Resolution {
   MethodSymbol* method = nullptr;  // null: not found, reported
   MethodType type;                 // type parameters replaced by inference variables or the written arguments
   Phase phase = Phase::kStrict;
-  bool unchecked = false;          // an argument needed unchecked conversion: the result is erased
+  bool unchecked = false;  // an argument needed unchecked conversion: the result is erased
   Inference inference;
 };
 
@@ -73,22 +75,22 @@ struct PolyCall : Poly {
 struct PolyLambda : Poly {
   PolyLambda() : Poly(Form::kLambda) {}
   LambdaExpr* lambda = nullptr;
-  bool implicit = false;              // some parameter has no type
+  bool implicit = false;  // some parameter has no type
   bool body_done = false;
   bool void_shape = false, value_shape = false;  // JLS 15.27.2
-  std::vector<ReturnStmt*> returns;   // of a block body, values open
-  std::string method_name;            // for lambda$METHOD$N
+  std::vector<ReturnStmt*> returns;              // of a block body, values open
+  std::string method_name;                       // for lambda$METHOD$N
 };
 struct PolyMethodRef : Poly {
   PolyMethodRef() : Poly(Form::kMethodRef) {}
   MethodRefExpr* ref = nullptr;
-  Type* site = nullptr;               // type searched; the error type after a reported error
-  Expr* receiver = nullptr;           // value before `::`; null for types and super
+  Type* site = nullptr;      // type searched; the error type after a reported error
+  Expr* receiver = nullptr;  // value before `::`; null for types and super
   bool is_type = false;
   std::vector<MethodSymbol*> candidates;
-  MethodSymbol* exact = nullptr;      // JLS 15.13.1: the only one that can be meant
-  LambdaExpr* lambda = nullptr;       // what it becomes, once the parameter types are known
-  VarSymbol* bound = nullptr;         // holds the receiver's value
+  MethodSymbol* exact = nullptr;  // JLS 15.13.1: the only one that can be meant
+  LambdaExpr* lambda = nullptr;   // what it becomes, once the parameter types are known
+  VarSymbol* bound = nullptr;     // holds the receiver's value
 };
 struct PolyConditional : Poly {
   PolyConditional() : Poly(Form::kConditional) {}
@@ -120,25 +122,25 @@ class BoundsMark {
 // Why a candidate does not fit (the texts are javac's).
 struct Misfit {
   MethodSymbol* method = nullptr;
-  bool arity = false;           // number of arguments
+  bool arity = false;  // number of arguments
   bool varargs = false;
-  Expr* argument = nullptr;     // the one that does not fit
-  SourceRange range;            // where in it, when known better (a lambda's return expression)
-  std::string reason;           // "String cannot be converted to int"
+  Expr* argument = nullptr;  // the one that does not fit
+  SourceRange range;         // where in it, when known better (a lambda's return expression)
+  std::string reason;        // "String cannot be converted to int"
 };
 
 // A search for a method by name and arguments.
 struct MethodQuery {
   Name name;
-  SourceRange range;               // where errors about the call go
+  SourceRange range;  // where errors about the call go
   Type* site = nullptr;
   std::vector<Expr*>* args = nullptr;
   std::vector<Type*> type_args;
   Scope* scope = nullptr;
   bool through_super = false;
-  bool anonymous = false;          // constructor of an anonymous class's superclass: protected ones are accessible
+  bool anonymous = false;  // constructor of an anonymous class's superclass: protected ones are accessible
   bool diamond = false;
-  bool quiet = false;              // report nothing
+  bool quiet = false;                      // report nothing
   std::vector<Misfit>* misfits = nullptr;  // optional result
 };
 
@@ -160,8 +162,8 @@ class Attr {
   Expr* open(Expr* e, Scope& s);
   Expr* close(Expr* e, Target t);
   Expr* attribute(Expr* e, Scope& s, Target t) { return close(open(e, s), t); }
-  Expr* value(Expr* e, Scope& s);          // closed, not void, no target
-  Expr* condition(Expr* e, Scope& s);      // boolean
+  Expr* value(Expr* e, Scope& s);                    // closed, not void, no target
+  Expr* condition(Expr* e, Scope& s);                // boolean
   Expr* initializer(Expr* e, Type* type, Scope& s);  // array initialisers too
   Expr* open_literal(LiteralExpr* e);
   Expr* open_class_literal(ClassLiteralExpr* e, Scope& s);
@@ -200,9 +202,9 @@ class Attr {
   Qualifier qualify(Expr* e, Scope& s);
   struct FoundVariable {
     VarSymbol* variable = nullptr;
-    Scope* level = nullptr;           // kClass level for fields
-    bool static_context = false;      // no `this` of that class at the use
-    bool prologue = false;            // in the arguments of this(...)/super(...) of that class
+    Scope* level = nullptr;       // kClass level for fields
+    bool static_context = false;  // no `this` of that class at the use
+    bool prologue = false;        // in the arguments of this(...)/super(...) of that class
   };
   FoundVariable find_variable(Name name, SourceRange use, Scope& s);
   Expr* variable_reference(const FoundVariable& found, SourceRange range, Scope& s);
@@ -253,27 +255,29 @@ class Attr {
   std::string argument_types(const std::vector<Expr*>& args);
 
   // -- inference.cpp
-  // Whether the operand fits `to` in loose invocation context; adds bounds. With `commit` (a definite call) nested calls
-  // and functional arguments join `inference`.
-  bool compatible(Expr* operand, Type* to, bool strict, Inference* inference, bool commit, bool* unchecked, Misfit* why);
-  bool return_fits(PolyCall& call, Type* to);     // JLS 18.5.2.1
+  // Whether the operand fits `to` in loose invocation context; adds bounds. With `commit` (a definite call) nested
+  // calls and functional arguments join `inference`.
+  bool compatible(Expr* operand, Type* to, bool strict, Inference* inference, bool commit, bool* unchecked,
+                  Misfit* why);
+  bool return_fits(PolyCall& call, Type* to);  // JLS 18.5.2.1
   Type* ground_target(const PolyLambda& lambda, Type* to);
   bool lambda_fits(PolyLambda& lambda, Type* to, Inference* inference, bool commit, Misfit* why);
   bool method_ref_fits(PolyMethodRef& ref, Type* to, Inference* inference, bool commit, Misfit* why);
-  bool solve(Inference& inference);               // postponed arguments, then all variables. False: contradiction
+  bool solve(Inference& inference);  // postponed arguments, then all variables. False: contradiction
   bool solve_var(InferenceVar* var, int depth = 0);
   void run_postponed(const Postponed& item, Inference& inference);
   void infer_thrown(const TypeTable::FunctionType& f, Node* body);
   void collect_vars(const Expr* operand, std::vector<InferenceVar*>& vars);
   std::vector<InferenceVar*> input_vars(const Postponed& item);
-  InferenceVar* failed_var_ = nullptr;            // of the last failed solve
+  InferenceVar* failed_var_ = nullptr;  // of the last failed solve
   std::unordered_set<InferenceVar*> solving_;
 
   // -- attr_lambda.cpp
   Expr* open_lambda(LambdaExpr* e, Scope& s);
   Expr* close_lambda(LambdaExpr* e, Target t);
   void lambda_body(PolyLambda& p, const std::vector<Type*>* param_types);
-  void complete_lambda(LambdaExpr* e, const TypeTable::FunctionType& f, Type* target, Scope& s, const std::string& method_name);
+  void complete_lambda(LambdaExpr* e, const TypeTable::FunctionType& f, Type* target, Scope& s,
+                       const std::string& method_name);
   std::string method_name_at(Scope& s);
   void name_lambdas(ClassSymbol& outermost);
   // -- attr_method_ref.cpp
@@ -289,8 +293,8 @@ class Attr {
 
   // -- attr_stmt.cpp, attr_loops.cpp, attr_try.cpp
   void stmt(Stmt*& stmt, Scope& s);
-  void block(BlockStmt& b, Scope& s);                 // in a level of its own
-  void stmts(std::vector<Stmt*>& list, Scope& s);     // in the given level
+  void block(BlockStmt& b, Scope& s);              // in a level of its own
+  void stmts(std::vector<Stmt*>& list, Scope& s);  // in the given level
   void local_var(VarDecl& decl, Scope& s);
   VarSymbol* declare(VarDecl& decl, VarKind kind, Type* type, Scope& s);
   void check_redeclaration(Name name, SourceRange range, Scope& s);
@@ -300,7 +304,7 @@ class Attr {
   void jump(Stmt& stmt, Scope& s);
   void return_stmt(ReturnStmt& r, Scope& s);
   void yield_stmt(YieldStmt& y, Scope& s);
-  Scope& level(Scope::Kind kind, Scope& next);        // arena-owned
+  Scope& level(Scope::Kind kind, Scope& next);  // arena-owned
   Scope& with_bindings(const std::vector<VarSymbol*>& bindings, Scope& s);
   void statement_expr(Expr*& e, Scope& s);
 
@@ -315,13 +319,13 @@ class Attr {
 
   // -- conversions.cpp
   Expr* convert(Expr* e, Target t);
-  Expr* adapt(Expr* e, Type* to);            // the same, known to be legal
+  Expr* adapt(Expr* e, Type* to);                        // the same, known to be legal
   Expr* convert_to_primitive(Expr* e, Type* primitive);  // unboxing and widening that are known to be legal
-  Expr* coerce(Expr* e, Type* needed);       // checked cast where erasure lost what the static type promises
-  Type* representation(const Expr* e);       // erased type of what the node delivers
+  Expr* coerce(Expr* e, Type* needed);  // checked cast where erasure lost what the static type promises
+  Type* representation(const Expr* e);  // erased type of what the node delivers
   Expr* apply(Expr* e, const std::vector<ConversionStep>& steps);
   std::vector<ConversionStep> steps(Type* from, Type* to);
-  Expr* cast_to(Expr* e, Type* to);          // explicit cast
+  Expr* cast_to(Expr* e, Type* to);  // explicit cast
   MethodSymbol* box_method(Type* box);
   MethodSymbol* unbox_method(Type* box);
   void report_incompatible(Expr* e, Type* from, Target t);
@@ -329,11 +333,11 @@ class Attr {
 
   // -- positions.cpp: where javac points for an expression
   SourceRange place(const Expr* e);
-  SourceRange dot_before(SourceRange before, SourceRange name);   // the '.' between a target and a name
+  SourceRange dot_before(SourceRange before, SourceRange name);  // the '.' between a target and a name
   SourceRange find_after(SourceRange before, std::string_view token);
 
   // -- small things
-  Expr* bad(Expr* e);                        // an expression of the error type in its place
+  Expr* bad(Expr* e);  // an expression of the error type in its place
   Expr* failed(Expr* e, SourceRange range, std::string message) {
     context_.error(range, std::move(message));
     return bad(e);
@@ -386,7 +390,7 @@ class Attr {
   };
   std::vector<MadeLambda> lambdas_;
   std::unordered_map<const Expr*, SourceRange> concat_places_;  // the last `+` of a StringConcatExpr
-  std::unordered_set<const VarDecl*> done_fields_;       // initialiser attributed
+  std::unordered_set<const VarDecl*> done_fields_;              // initialiser attributed
   std::unordered_set<const ClassSymbol*> done_classes_;
 };
 

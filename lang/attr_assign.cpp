@@ -33,7 +33,8 @@ void Attr::check_assignable(VarSymbol& v, Expr* written, SourceRange range, Scop
   }
   bool blank = false;
   if (v.is_field()) {
-    const bool initialised = v.enum_decl != nullptr || (v.decl != nullptr && v.decl->init != nullptr) || v.decl == nullptr;
+    const bool initialised =
+        v.enum_decl != nullptr || (v.decl != nullptr && v.decl->init != nullptr) || v.decl == nullptr;
     auto* access = as<FieldAccessExpr>(written);
     auto* self = access != nullptr ? as<ThisExpr>(access->target) : nullptr;
     const bool simple = written->kind == NodeKind::kNameExpr || (self != nullptr && self->qualifier == nullptr);
@@ -84,17 +85,15 @@ Expr* Attr::open_variable(Expr* e, Scope& s, bool also_read) {
   }
   if (local != nullptr && v != local) {
     // A copy in an inner class.
-    if (local->has(kFinal))
-      check_assignable(*local, written, place(written), s);
+    if (local->has(kFinal)) check_assignable(*local, written, place(written), s);
     else
-      context_.error(place(written), "local variables referenced from an inner class must be final or effectively final");
+      context_.error(place(written),
+                     "local variables referenced from an inner class must be final or effectively final");
     return bad(e);
   }
   const std::size_t before = context_.diagnostics.error_count();
-  if (written->kind == NodeKind::kFieldAccessExpr)
-    check_assignable(*v, target, place(written), s);
-  else
-    check_assignable(*v, written, place(written), s);
+  if (written->kind == NodeKind::kFieldAccessExpr) check_assignable(*v, target, place(written), s);
+  else check_assignable(*v, written, place(written), s);
   return context_.diagnostics.error_count() != before ? bad(e) : target;
 }
 
@@ -134,7 +133,8 @@ Expr* Attr::open_compound_assign(CompoundAssignExpr* e, Scope& s) {
   }
   e->operand_type = operator_type(e->op, left, right, &result);
   if (e->operand_type == nullptr || right->is_void()) {
-    auto& error = context_.error(e->op_range, std::string("bad operand types for binary operator '") + to_string(e->op) + "'");
+    auto& error =
+        context_.error(e->op_range, std::string("bad operand types for binary operator '") + to_string(e->op) + "'");
     error.notes.push_back({{}, "first type:  " + str(left)});
     error.notes.push_back({{}, "second type: " + str(right)});
     return bad(e);
@@ -168,7 +168,8 @@ Expr* Attr::open_inc_dec(IncDecExpr* e, Scope& s) {
   Type* type = e->target->type;
   e->operand_type = types_.unary_promotion(type);
   if (e->operand_type == nullptr)
-    return failed(e, where, "bad operand type " + str(type) + " for unary operator '" + (e->increment ? "++" : "--") + "'");
+    return failed(e, where,
+                  "bad operand type " + str(type) + " for unary operator '" + (e->increment ? "++" : "--") + "'");
   e->type = type;
   e->read = steps(type, e->operand_type);
   Type* primitive = type->is_primitive() ? type : types_.unboxed(type);

@@ -48,8 +48,7 @@ void Attr::close_arguments(std::vector<Expr*>& args, const Resolution& r, Source
   };
   const bool packed = r.phase == Phase::kVarargs;
   const std::size_t fixed = packed ? params.size() - 1 : params.size();
-  for (std::size_t i = 0; i < fixed && i < args.size(); ++i)
-    args[i] = finish(args[i], types_.instantiate(params[i]));
+  for (std::size_t i = 0; i < fixed && i < args.size(); ++i) args[i] = finish(args[i], types_.instantiate(params[i]));
   if (!packed) return;
   Type* array = types_.instantiate(params.back());
   auto* element = as_array(array);
@@ -72,7 +71,7 @@ Expr* Attr::open_call(CallExpr* e, Scope& s) {
   q.scope = &s;
   q.range = e->target == nullptr ? e->name.range : dot_before(e->target->range, e->name.range);
   std::vector<MethodSymbol*> candidates;
-  Scope* found_at = nullptr;     // unqualified: the class level, or the unit for static imports
+  Scope* found_at = nullptr;  // unqualified: the class level, or the unit for static imports
   bool static_context = false, prologue = false;
   Qualifier qualifier;
   bool failure = false;
@@ -184,11 +183,12 @@ Expr* Attr::open_call(CallExpr* e, Scope& s) {
     if (!m.is_static()) {
       if (found_at->kind == Scope::Kind::kUnit || static_context)
         return failed(e, q.range, "non-static method " + text + " cannot be referenced from a static context");
-      if (prologue)
-        return failed(e, q.range, "cannot reference this before supertype constructor has been called");
+      if (prologue) return failed(e, q.range, "cannot reference this before supertype constructor has been called");
       e->target = this_of(found_at->class_symbol, e->name.range, s);
       if (e->target == nullptr)
-        return failed(e, q.range, "no enclosing instance of type " + std::string(found_at->class_symbol->full_name) + " is in scope");
+        return failed(
+            e, q.range,
+            "no enclosing instance of type " + std::string(found_at->class_symbol->full_name) + " is in scope");
     }
   } else if (qualifier.kind == Qualifier::Kind::kType) {
     if (!m.is_static())
@@ -197,10 +197,14 @@ Expr* Attr::open_call(CallExpr* e, Scope& s) {
   } else {
     e->target = qualifier.expr;
     if (m.is_static() && m.owner_class()->is_interface() && !e->super_target)
-      return failed(e, q.range, "illegal static interface method call (the receiver expression should be replaced with the type qualifier '" +
-                                    str(qualifier.type) + "')");
+      return failed(
+          e, q.range,
+          "illegal static interface method call (the receiver expression should be replaced with the type qualifier '" +
+              str(qualifier.type) + "')");
     if (e->super_target && m.has(kAbstract))
-      return failed(e, q.range, "abstract method " + text + " in " + m.owner_class()->shown_name() + " cannot be accessed directly");
+      return failed(
+          e, q.range,
+          "abstract method " + text + " in " + m.owner_class()->shown_name() + " cannot be accessed directly");
   }
   return call_resolved(e, r, q.site, s);
 }
@@ -235,11 +239,11 @@ Expr* Attr::call_resolved(CallExpr* e, Resolution& r, Type* site, Scope& s) {
   MethodSymbol& m = *r.method;
   settle_call(e, m, site != nullptr ? site : types_.raw_type(m.owner_class()));
   Type* result = r.type.result;
-  if (site != nullptr && m.name == "getClass" && m.param_types.empty() && m.owner_class() == known(KnownClass::kObject)) {
+  if (site != nullptr && m.name == "getClass" && m.param_types.empty() &&
+      m.owner_class() == known(KnownClass::kObject)) {
     ClassSymbol* c = known(KnownClass::kClass);
     Type* of = types_.erasure(site->kind == TypeKind::kArray ? site : types_.upper_bound(site));
-    if (!c->type_params.empty())
-      result = types_.class_type(c, {types_.wildcard(WildcardNode::Bound::kExtends, of)});
+    if (!c->type_params.empty()) result = types_.class_type(c, {types_.wildcard(WildcardNode::Bound::kExtends, of)});
   } else if (site != nullptr && site->kind == TypeKind::kArray && m.name == "clone" && m.param_types.empty()) {
     result = site;
     e->qualifying_class = known(KnownClass::kObject);
@@ -265,12 +269,14 @@ Expr* Attr::call_resolved(CallExpr* e, Resolution& r, Type* site, Scope& s) {
 
 // A call whose arguments were wrong still has a type unless that hangs on them.
 Expr* Attr::recover_call(Expr* e) {
-  if (auto* call = as<CallExpr>(e); call != nullptr && call->method != nullptr && call->method->type_params.empty()) return e;
+  if (auto* call = as<CallExpr>(e); call != nullptr && call->method != nullptr && call->method->type_params.empty())
+    return e;
   return e->type->is_error() ? bad(e) : e;
 }
 
 std::string Attr::inference_failure() {
-  if (failed_var_ == nullptr || failed_var_->variable == nullptr) return "incompatible types: cannot infer type arguments";
+  if (failed_var_ == nullptr || failed_var_->variable == nullptr)
+    return "incompatible types: cannot infer type arguments";
   return "incompatible types: inference variable " + str(failed_var_->variable) + " has incompatible bounds";
 }
 
@@ -283,10 +289,8 @@ Expr* Attr::close_call(PolyCall& poly, Target t) {
       std::vector<InferenceVar*> vars;
       collect_vars(e, vars);
       BoundsMark mark(vars);
-      if (return_fits(poly, t.type))
-        mark.keep();
-      else
-        mismatch_with_target = true;
+      if (return_fits(poly, t.type)) mark.keep();
+      else mismatch_with_target = true;
     }
     if (!solve(r.inference)) {
       auto& error = context_.error(place(e), inference_failure());
@@ -339,8 +343,9 @@ void Attr::add_bounds_notes(base::Diagnostic& error) {
       if (types_.is_proper(t)) text.append(text.empty() ? "" : ",").append(str(types_.instantiate(t)));
     return text;
   };
-  for (const auto& [name, bounds] :
-       {std::pair<const char*, std::vector<Type*>*>{"equality constraints: ", &v->equal}, {"lower bounds: ", &v->lower}, {"upper bounds: ", &v->upper}})
+  for (const auto& [name, bounds] : {std::pair<const char*, std::vector<Type*>*>{"equality constraints: ", &v->equal},
+                                     {"lower bounds: ", &v->lower},
+                                     {"upper bounds: ", &v->upper}})
     if (std::string text = list(*bounds); !text.empty()) error.notes.push_back({{}, name + text});
 }
 

@@ -41,12 +41,18 @@ TEST_CASE("the innermost class with a method of the name is asked") {
 }
 
 const char* const kGeneric =
-    "static <E> List<E> listOf(E... es) { return null; } static <E> E id(E e) { return e; } static <A, R> List<R> map(List<? extends A> l, "
-    "Function<? super A, ? extends R> f) { return null; } static <E extends Comparable<? super E>> E best(List<? extends E> l) { return null; } "
-    "interface Cmp<X> { int compare(X a, X b); static <Y, K extends Comparable<? super K>> Cmp<Y> by(Function<? super Y, ? extends K> f) { return "
-    "(a, b) -> f.apply(a).compareTo(f.apply(b)); } default Cmp<X> then(Cmp<? super X> o) { return o::compare; } default <K extends "
-    "Comparable<? super K>> Cmp<X> thenBy(Function<? super X, ? extends K> f) { return then(by(f)); } } static class Box<V> { V v; Box(V v) { "
-    "this.v = v; } <W> Box<W> map(Function<? super V, ? extends W> f) { return new Box<>(f.apply(v)); } <W> Box<W> flat(Function<? super V, "
+    "static <E> List<E> listOf(E... es) { return null; } static <E> E id(E e) { return e; } static <A, R> List<R> "
+    "map(List<? extends A> l, "
+    "Function<? super A, ? extends R> f) { return null; } static <E extends Comparable<? super E>> E best(List<? "
+    "extends E> l) { return null; } "
+    "interface Cmp<X> { int compare(X a, X b); static <Y, K extends Comparable<? super K>> Cmp<Y> by(Function<? super "
+    "Y, ? extends K> f) { return "
+    "(a, b) -> f.apply(a).compareTo(f.apply(b)); } default Cmp<X> then(Cmp<? super X> o) { return o::compare; } "
+    "default <K extends "
+    "Comparable<? super K>> Cmp<X> thenBy(Function<? super X, ? extends K> f) { return then(by(f)); } } static class "
+    "Box<V> { V v; Box(V v) { "
+    "this.v = v; } <W> Box<W> map(Function<? super V, ? extends W> f) { return new Box<>(f.apply(v)); } <W> Box<W> "
+    "flat(Function<? super V, "
     "Box<W>> f) { return f.apply(v); } static <Z> Box<Z> of(Z z) { return new Box<>(z); } }";
 
 TEST_CASE("inference from arguments, targets, nested calls and lambdas") {
@@ -63,7 +69,8 @@ TEST_CASE("inference from arguments, targets, nested calls and lambdas") {
     map(a, x -> x.nope()); //! cannot find symbol: method nope()
     int bad3 = Box.of("s").v; //! String cannot be converted to int
     Cmp<String> bad4 = Cmp.by(x -> x.foo()); //! cannot find symbol: method foo()
-  )", kGeneric) == "");
+  )",
+                  kGeneric) == "");
 }
 
 TEST_CASE("lambdas and method references against their function types") {
@@ -85,7 +92,8 @@ TEST_CASE("lambdas and method references against their function types") {
     int b11 = (() -> 1).get(); //! lambda expression not expected here
     Runnable b12 = () -> { int r = 1; }; //! variable r is already defined in method m()
     var b13 = () -> 1; //! lambda expression needs an explicit target-type
-  )", "void m2() { } static void vv() { } static List<String> mk() { return null; }") == "");
+  )",
+                  "void m2() { } static void vv() { } static List<String> mk() { return null; }") == "");
 }
 
 TEST_CASE("generic methods without inference: bounds and explicit arguments") {
@@ -98,7 +106,8 @@ TEST_CASE("generic methods without inference: bounds and explicit arguments") {
     Integer i = ls.get(0); //! cannot be converted to Integer
     T t = "s"; //! String cannot be converted to T
     String s = (T) null; //! T cannot be converted to String
-  )", "static <E> void same(E a, E b) { } static <N extends Number> void bounded(N n) { }") == "");
+  )",
+                  "static <E> void same(E a, E b) { } static <N extends Number> void bounded(N n) { }") == "");
 }
 
 TEST_CASE("captured variables of lambdas and local classes") {

@@ -17,13 +17,15 @@ bool may_be_constant(const Expr* e) {
     case NodeKind::kNameExpr: return true;
     case NodeKind::kFieldAccessExpr: {
       auto& f = cast<FieldAccessExpr>(e);
-      return !f.super_target && f.target != nullptr && (f.target->kind == NodeKind::kNameExpr || f.target->kind == NodeKind::kFieldAccessExpr);
+      return !f.super_target && f.target != nullptr &&
+             (f.target->kind == NodeKind::kNameExpr || f.target->kind == NodeKind::kFieldAccessExpr);
     }
     case NodeKind::kParenExpr: return may_be_constant(cast<ParenExpr>(e).inner);
     case NodeKind::kUnaryExpr: return may_be_constant(cast<UnaryExpr>(e).operand);
     case NodeKind::kCastExpr: {
       auto& c = cast<CastExpr>(e);
-      return (c.target->kind == NodeKind::kPrimitiveTypeNode || c.target->kind == NodeKind::kNamedTypeNode) && may_be_constant(c.operand);
+      return (c.target->kind == NodeKind::kPrimitiveTypeNode || c.target->kind == NodeKind::kNamedTypeNode) &&
+             may_be_constant(c.operand);
     }
     case NodeKind::kConditionalExpr: {
       auto& c = cast<ConditionalExpr>(e);
@@ -79,7 +81,8 @@ const ConstantValue* Attr::constant_of(VarSymbol& v) {
   ClassSymbol* owner = v.owner_class();
   if (owner != nullptr) owner->ensure(ClassStage::kMembers);
   if (!v.has(kFinal) || v.decl == nullptr || v.decl->init == nullptr || v.type == nullptr ||
-      !(v.type->is_primitive() || is_string(v.type)) || done_fields_.count(v.decl) != 0 || !may_be_constant(v.decl->init)) {
+      !(v.type->is_primitive() || is_string(v.type)) || done_fields_.count(v.decl) != 0 ||
+      !may_be_constant(v.decl->init)) {
     if (v.decl == nullptr || v.decl->init == nullptr || !v.has(kFinal)) v.constant_state = State::kDone;
     return v.constant;
   }
@@ -137,19 +140,25 @@ void Attr::method(MethodDecl& decl, ClassSymbol& c, Scope& s) {
         canonical = types_.erasure(m->param_types[i]) == types_.erasure(c.record_components[i]->type);
       const bool written = call != nullptr && !(call->range == decl.range);
       if (canonical && written)
-        context_.error(decl.name.range, "invalid " + std::string(decl.is_compact ? "compact" : "canonical") + " constructor in record " +
-                                            std::string(c.name) + " (canonical constructor must not contain explicit constructor invocation)");
+        context_.error(decl.name.range,
+                       "invalid " + std::string(decl.is_compact ? "compact" : "canonical") + " constructor in record " +
+                           std::string(c.name) +
+                           " (canonical constructor must not contain explicit constructor invocation)");
       else if (!canonical && (call == nullptr || call->is_super))
-        context_.error(decl.name.range, "constructor is not canonical, so its first statement must invoke another constructor of class " +
-                                            std::string(c.name));
+        context_.error(
+            decl.name.range,
+            "constructor is not canonical, so its first statement must invoke another constructor of class " +
+                std::string(c.name));
     }
     // A call that stands too late is reported there; super() besides would often not fit.
-    const bool too_late = call == nullptr && std::any_of(decl.body->statements.begin(), decl.body->statements.end(), [](Stmt* s) {
-      auto* e = as<ExprStmt>(s);
-      return e != nullptr && as<ConstructorCallExpr>(e->expr) != nullptr;
-    });
+    const bool too_late =
+        call == nullptr && std::any_of(decl.body->statements.begin(), decl.body->statements.end(), [](Stmt* s) {
+          auto* e = as<ExprStmt>(s);
+          return e != nullptr && as<ConstructorCallExpr>(e->expr) != nullptr;
+        });
     if (call == nullptr && !too_late) {
-      const SourceRange place{decl.body->range.file, decl.body->range.begin, std::min(decl.body->range.begin + 1, decl.body->range.end)};
+      const SourceRange place{decl.body->range.file, decl.body->range.begin,
+                              std::min(decl.body->range.begin + 1, decl.body->range.end)};
       call = make<ConstructorCallExpr>(place);
       call->is_super = true;
       auto* first = make<ExprStmt>(place);
@@ -228,7 +237,8 @@ void Attr::annotations(std::vector<Annotation*>& list, Scope& s) {
       for (MethodSymbol* m : a->symbol->methods)
         if (m->name == name && m->param_types.empty()) member = m;
       if (member == nullptr) {
-        context_.error(arg.name ? arg.name.range : arg.value->range, "cannot find symbol: method " + std::string(name) + "()");
+        context_.error(arg.name ? arg.name.range : arg.value->range,
+                       "cannot find symbol: method " + std::string(name) + "()");
         continue;
       }
       annotation_value(arg.value, member->result, own);
@@ -260,7 +270,8 @@ void Attr::attribute_class(ClassSymbol& c) {
       if (init->is_static) c.needs_clinit = true;
       if (init->body != nullptr) block(*init->body, own);
     }
-    if (auto* inner = as<ClassDecl>(member); inner != nullptr && inner->symbol != nullptr) attribute_class(*inner->symbol);
+    if (auto* inner = as<ClassDecl>(member); inner != nullptr && inner->symbol != nullptr)
+      attribute_class(*inner->symbol);
   }
   check_recursive_constructors(context_, c);
   c.stage = ClassStage::kAttributed;
@@ -270,6 +281,8 @@ void Attr::attribute_class(ClassSymbol& c) {
 
 void attribute_class(AttrContext& context, ClassSymbol& symbol) { Attr::of(context).attribute_class(symbol); }
 
-const ConstantValue* constant_value(AttrContext& context, VarSymbol& variable) { return Attr::of(context).constant_of(variable); }
+const ConstantValue* constant_value(AttrContext& context, VarSymbol& variable) {
+  return Attr::of(context).constant_of(variable);
+}
 
 }  // namespace heddle::lang

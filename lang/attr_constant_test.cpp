@@ -50,7 +50,8 @@ TEST_CASE("strings of constants") {
   CHECK(fold_binary(arena, BinaryOp::kAdd, of(u"a"), of(1))->as_string() == u"a1");
   CHECK(fold_binary(arena, BinaryOp::kAdd, of('c', ConstantKind::kChar), of(u"a"))->as_string() == u"ca");
   CHECK(fold_binary(arena, BinaryOp::kAdd, of(u"a"), of(1.0f))->as_string() == u"a1.0");
-  CHECK(fold_binary(arena, BinaryOp::kAdd, of(u""), of(2e23))->as_string() == u"1.9999999999999998E23");  // as on OpenJDK 17
+  CHECK(fold_binary(arena, BinaryOp::kAdd, of(u""), of(2e23))->as_string() ==
+        u"1.9999999999999998E23");  // as on OpenJDK 17
   CHECK(fold_binary(arena, BinaryOp::kEqual, of(u"a"), of(u"a"))->is_true());
   CHECK(fold_binary(arena, BinaryOp::kSub, of(u"a"), of(u"a")) == nullptr);
 }
@@ -70,8 +71,9 @@ TEST_CASE("constant variables narrow, label cases and fold conditions") {
     final String s = "a" + k + 'c' + true; String t = "";
     switch (t) { case s: break; case "a100ctrue": } //! duplicate case label
   )") == "");
-  CHECK(differences("class Main { static final int A = Main.B + 1; static final int B = 2; static final String S = \"x\" + A;\n"
-                    "int f(int i) { switch (i) { case A: return 1; case B: return 2; default: return S.length(); } } }") == "");
+  CHECK(differences(
+            "class Main { static final int A = Main.B + 1; static final int B = 2; static final String S = \"x\" + A;\n"
+            "int f(int i) { switch (i) { case A: return 1; case B: return 2; default: return S.length(); } } }") == "");
 }
 
 }  // namespace

@@ -1,5 +1,5 @@
-// The inside of attribution: what its parts call of each other. Nobody outside attribution includes this but codegen (read
-// only) and compiler.cpp.
+// The inside of attribution: what its parts call of each other. Nobody outside attribution includes this but codegen
+// (read only) and compiler.cpp.
 //   B1  enter.cpp headers.cpp members.cpp resolve.cpp image_symbols.cpp check_class.cpp types.cpp
 //   B2  expressions.cpp names.cpp calls.cpp overloads.cpp inference.cpp lambdas.cpp statements.cpp conversions.cpp
 //       constants.cpp captures.cpp type_relations.cpp
@@ -28,7 +28,9 @@ struct AttrContext {
   TypeTable& types;
   Attr* bodies = nullptr;  // what attribution of bodies remembers (attr.h), arena-owned, made on first use
 
-  base::Diagnostic& error(SourceRange range, std::string message) { return diagnostics.error(range, std::move(message)); }
+  base::Diagnostic& error(SourceRange range, std::string message) {
+    return diagnostics.error(range, std::move(message));
+  }
 };
 
 // ---------------------------------------------------------------- scopes
@@ -40,21 +42,21 @@ struct Scope {
     kClass,   // members and type parameters of `class_symbol`
     kMethod,  // type parameters, parameters; `method` is null in initialisers
     kLambda,
-    kBlock,   // locals and local classes
+    kBlock,  // locals and local classes
     kSwitchExpr,
   };
   Kind kind;
   Scope* next = nullptr;
-  CompilationUnit* unit = nullptr;        // kUnit
-  ClassSymbol* class_symbol = nullptr;    // kClass
-  MethodSymbol* method = nullptr;         // kMethod
-  LambdaExpr* lambda = nullptr;           // kLambda
-  SwitchExpr* switch_expr = nullptr;      // kSwitchExpr: yield's target; return, and outer break/continue stop here
-  bool is_static = false;                 // kMethod, kClass (static class): no `this` beyond
-  bool constructor_prologue = false;      // in the arguments of this(...)/super(...): `this` is not usable yet
-  bool header = false;                    // kClass while its header is resolved: type parameters only, no inherited members
-  Type* return_type = nullptr;            // kMethod; kLambda when known
-  std::vector<VarSymbol*> locals;         // in order of declaration
+  CompilationUnit* unit = nullptr;      // kUnit
+  ClassSymbol* class_symbol = nullptr;  // kClass
+  MethodSymbol* method = nullptr;       // kMethod
+  LambdaExpr* lambda = nullptr;         // kLambda
+  SwitchExpr* switch_expr = nullptr;    // kSwitchExpr: yield's target; return, and outer break/continue stop here
+  bool is_static = false;               // kMethod, kClass (static class): no `this` beyond
+  bool constructor_prologue = false;    // in the arguments of this(...)/super(...): `this` is not usable yet
+  bool header = false;             // kClass while its header is resolved: type parameters only, no inherited members
+  Type* return_type = nullptr;     // kMethod; kLambda when known
+  std::vector<VarSymbol*> locals;  // in order of declaration
   std::vector<ClassSymbol*> local_classes;
   std::vector<TypeVarSymbol*> type_vars;  // kMethod, kClass
   Stmt* jump_target = nullptr;            // loop, switch or labelled statement that opened this level
@@ -73,22 +75,25 @@ struct Scope {
 // Creates ClassSymbols (stage kNamed) for all top-level and member classes of the unit; reports duplicates.
 void enter_unit(AttrContext& context, CompilationUnit& unit);
 // Local and anonymous classes, when B2 meets them: enters, completes to kMembers, numbers the binary name.
-// Anonymous: `super` is the class or interface type that was named; its constructor is made later (synthesise_anonymous_constructor).
+// Anonymous: `super` is the class or interface type that was named; its constructor is made later
+// (synthesise_anonymous_constructor).
 ClassSymbol* enter_local_class(AttrContext& context, ClassDecl& decl, Scope& scope);
 ClassSymbol* enter_anonymous_class(AttrContext& context, ClassDecl& decl, Type* super, Scope& scope);
-// Constructor with the super constructor's (instantiated) parameters that passes everything on; appended to decl.members.
-MethodSymbol* synthesise_anonymous_constructor(AttrContext& context, ClassSymbol& anonymous, MethodSymbol& super_constructor,
-                                               const std::vector<Type*>& params, bool passes_outer);
-// Scope chain for code in the body of `symbol` (kUnit .. kClass; for local classes ending in the scope of their declaration,
-// which B1 keeps copies of). Arena-owned.
+// Constructor with the super constructor's (instantiated) parameters that passes everything on; appended to
+// decl.members.
+MethodSymbol* synthesise_anonymous_constructor(AttrContext& context, ClassSymbol& anonymous,
+                                               MethodSymbol& super_constructor, const std::vector<Type*>& params,
+                                               bool passes_outer);
+// Scope chain for code in the body of `symbol` (kUnit .. kClass; for local classes ending in the scope of their
+// declaration, which B1 keeps copies of). Arena-owned.
 Scope* class_scope(AttrContext& context, ClassSymbol& symbol);
 
 // Resolves type syntax; fills node.resolved; reports and returns the error type on failure. Never null.
 // Checks arity of arguments; bounds are checked by check_bounds once headers are complete.
 Type* resolve_type(AttrContext& context, TypeNode& node, Scope& scope);
 void check_bounds(AttrContext& context, TypeNode& node);
-// A simple name as a type: type variable, local, member (inherited), unit, import, package, on-demand, java.lang. Null: none.
-// `report` tells an ambiguity or inaccessibility.
+// A simple name as a type: type variable, local, member (inherited), unit, import, package, on-demand, java.lang. Null:
+// none. `report` tells an ambiguity or inaccessibility.
 Type* find_type(AttrContext& context, Name name, Scope& scope, SourceRange report);
 ClassSymbol* find_member_class(AttrContext& context, ClassSymbol& in, Name name);  // inherited ones too; null: none
 // Message and hint for an unknown type or package ("java.net is outside this VM", "did you mean").
@@ -96,7 +101,8 @@ void report_unknown_type(AttrContext& context, std::string_view name, SourceRang
 
 // Members by name through superclass and interfaces; nothing about access. Null or empty: none.
 VarSymbol* find_field(AttrContext& context, Type* site, Name name, bool* ambiguous = nullptr);
-// All member methods of that name, overridden ones left out; superclass before interfaces; for constructors pass "<init>".
+// All member methods of that name, overridden ones left out; superclass before interfaces; for constructors pass
+// "<init>".
 std::vector<MethodSymbol*> find_methods(AttrContext& context, Type* site, Name name);
 // Static imports: single ones before on-demand ones.
 VarSymbol* find_imported_field(AttrContext& context, CompilationUnit& unit, Name name);
@@ -106,7 +112,8 @@ bool is_accessible(AttrContext& context, const Symbol& member, Type* site, Scope
 
 bool is_override_equivalent(AttrContext& context, MethodSymbol& a, MethodSymbol& b);
 bool overrides(AttrContext& context, MethodSymbol& a, MethodSymbol& b);
-// The implementation that `m` called on an object of class `in` finds among in's and its supers' members; null: abstract.
+// The implementation that `m` called on an object of class `in` finds among in's and its supers' members; null:
+// abstract.
 MethodSymbol* find_implementation(AttrContext& context, MethodSymbol& m, ClassSymbol& in);
 // First abstract method that a non-abstract class leaves open, or null.
 MethodSymbol* first_unimplemented(AttrContext& context, ClassSymbol& symbol);
@@ -142,7 +149,8 @@ const ConstantValue* constant_value(AttrContext& context, VarSymbol& variable);
 const ConstantValue* fold_unary(Arena& arena, UnaryOp op, const ConstantValue& value);
 const ConstantValue* fold_binary(Arena& arena, BinaryOp op, const ConstantValue& left, const ConstantValue& right);
 const ConstantValue* fold_cast(Arena& arena, const ConstantValue& value, ConstantKind to);  // also to kString
-std::u16string to_java_string(const ConstantValue& value);  // as String.valueOf prints it (float, double: OpenJDK 17's digits)
+std::u16string to_java_string(
+    const ConstantValue& value);  // as String.valueOf prints it (float, double: OpenJDK 17's digits)
 
 // Fix-ups after all bodies of an outermost class: captures made transitive through `new Local()` and lambdas,
 // captured_args and capture_params filled.
@@ -156,8 +164,8 @@ PatternBindings pattern_bindings(const Expr& expr);
 
 // ---------------------------------------------------------------- B3: flow
 
-// On an attributed outermost class without errors so far: reachability (fills Stmt::can_complete), definite assignment and
-// unassignment, checked exceptions, effectively final captures, missing returns, blank finals.
+// On an attributed outermost class without errors so far: reachability (fills Stmt::can_complete), definite assignment
+// and unassignment, checked exceptions, effectively final captures, missing returns, blank finals.
 void check_flow(AttrContext& context, ClassSymbol& outermost);
 // Sets kEffectivelyFinal on the locals of a body by counting assignments; the tree need not be attributed beyond names.
 // On an attributed lambda body (B2 asks while deciding void-/value-compatibility and thrown types).

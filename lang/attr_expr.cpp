@@ -36,8 +36,9 @@ Expr* Attr::open(Expr* e, Scope& s) {
     case NodeKind::kParenExpr: return open(static_cast<ParenExpr*>(e)->inner, s);
     case NodeKind::kConstructorCallExpr: {
       auto* call = static_cast<ConstructorCallExpr*>(e);
-      return failed(e, e->range, std::string("call to ") + (call->is_super ? "super" : "this") +
-                                     " must be first statement in constructor");
+      return failed(
+          e, e->range,
+          std::string("call to ") + (call->is_super ? "super" : "this") + " must be first statement in constructor");
     }
     case NodeKind::kArrayInitExpr: return failed(e, e->range, "array initializer is not expected here");
     case NodeKind::kTypeExpr: {
@@ -78,7 +79,9 @@ Expr* Attr::value(Expr* e, Scope& s) {
 
 Expr* Attr::condition(Expr* e, Scope& s) { return attribute(e, s, Target::assignment(types_.boolean_type())); }
 
-void Attr::statement_expr(Expr*& e, Scope& s) { e = close(open(e, s), {nullptr, Expected::Context::kStatement, nullptr}); }
+void Attr::statement_expr(Expr*& e, Scope& s) {
+  e = close(open(e, s), {nullptr, Expected::Context::kStatement, nullptr});
+}
 
 Expr* Attr::initializer(Expr* e, Type* type, Scope& s) {
   if (auto* init = as<ArrayInitExpr>(e)) {
@@ -162,8 +165,10 @@ Expr* Attr::open_instanceof(InstanceofExpr* e, Scope& s) {
   }
   if (has_error(e->operand) || to->is_error()) return e;
   Type* from = e->operand->type;
-  if (from->is_primitive()) return failed(e, place(e->operand), "unexpected type; required: reference, found: " + str(from));
-  if (to->is_primitive()) return failed(e, e->target->range, "unexpected type; required: class or array, found: " + str(to));
+  if (from->is_primitive())
+    return failed(e, place(e->operand), "unexpected type; required: reference, found: " + str(from));
+  if (to->is_primitive())
+    return failed(e, e->target->range, "unexpected type; required: class or array, found: " + str(to));
   bool unchecked = false;
   if (!types_.is_castable(types_.capture(from), to, &unchecked))
     return failed(e, place(e->operand), "incompatible types: " + str(from) + " cannot be converted to " + str(to));
@@ -225,8 +230,8 @@ Type* Attr::standalone_type(const std::vector<Expr*>& results) {
   return types_.lub(boxes);
 }
 
-// Whether an operand makes a conditional a boolean or numeric one (JLS 15.25): by its own type, and a call by the type that its
-// method declares. javac counts `null` among them.
+// Whether an operand makes a conditional a boolean or numeric one (JLS 15.25): by its own type, and a call by the type
+// that its method declares. javac counts `null` among them.
 bool Attr::is_boolean_or_numeric(const Expr* operand) {
   if (has_error(operand)) return true;
   if (const Poly* poly = as_poly(operand)) {
@@ -236,12 +241,14 @@ bool Attr::is_boolean_or_numeric(const Expr* operand) {
     }
     if (poly->form != Poly::Form::kSwitch) return false;
     const auto& yields = static_cast<const PolySwitch*>(poly)->yields;
-    return std::all_of(yields.begin(), yields.end(), [this](const YieldStmt* y) { return is_boolean_or_numeric(y->value); });
+    return std::all_of(yields.begin(), yields.end(),
+                       [this](const YieldStmt* y) { return is_boolean_or_numeric(y->value); });
   }
   if (operand->type->kind == TypeKind::kNull) return true;
   if (auto* call = as<CallExpr>(operand); call != nullptr && call->method != nullptr) {
     const auto& own = call->method->type_params;
-    if (std::any_of(own.begin(), own.end(), [&](const TypeVarSymbol* p) { return p->type == call->method->result; })) return false;
+    if (std::any_of(own.begin(), own.end(), [&](const TypeVarSymbol* p) { return p->type == call->method->result; }))
+      return false;
   }
   return operand->type->is_primitive() || types_.unboxed(operand->type) != nullptr;
 }
@@ -253,9 +260,11 @@ Expr* Attr::open_conditional(ConditionalExpr* e, Scope& s) {
   e->else_value = open(e->else_value, with_bindings(bindings.when_false, s));
   for (Expr* branch : {e->then_value, e->else_value})
     if (branch->type->is_void())
-      return failed(e, place(branch), "incompatible types: bad type in conditional expression: void cannot be converted to a value");
+      return failed(e, place(branch),
+                    "incompatible types: bad type in conditional expression: void cannot be converted to a value");
   // Numeric and boolean conditionals stand alone.
-  if (is_boolean_or_numeric(e->then_value) && is_boolean_or_numeric(e->else_value)) return close_conditional(e, Target::none());
+  if (is_boolean_or_numeric(e->then_value) && is_boolean_or_numeric(e->else_value))
+    return close_conditional(e, Target::none());
   auto* poly = arena_.make<PolyConditional>();
   poly->scope = &s;
   poly->expr = e;
@@ -326,10 +335,8 @@ PatternBindings pattern_bindings(const Expr& expr) {
       PatternBindings result;
       for (auto it = operands.rbegin(); it != operands.rend(); ++it) {
         const PatternBindings part = pattern_bindings(**it);
-        if (op == BinaryOp::kAnd)
-          append(result.when_true, part.when_true);
-        else
-          append(result.when_false, part.when_false);
+        if (op == BinaryOp::kAnd) append(result.when_true, part.when_true);
+        else append(result.when_false, part.when_false);
       }
       return result;
     }

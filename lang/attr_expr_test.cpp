@@ -38,7 +38,8 @@ TEST_CASE("conditional expressions take the target or stand alone") {
       ? "a" //! String cannot be converted to int
       : 1;
     byte y = b ? 1 : i; //! possible lossy conversion from int to byte
-  )", "<E> List<E> mk() { return null; }") == "");
+  )",
+                  "<E> List<E> mk() { return null; }") == "");
 }
 
 TEST_CASE("casts and instanceof") {

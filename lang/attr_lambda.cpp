@@ -83,19 +83,25 @@ struct BodyShape {
     for (const Stmt* s : list) result = completes(s, breaks, labels) && result;
     return result;
   }
-  bool loop(const Stmt* body, const Expr* condition, const std::vector<std::pair<Name, bool*>>& labels, bool absent_is_true = false) {
+  bool loop(const Stmt* body, const Expr* condition, const std::vector<std::pair<Name, bool*>>& labels,
+            bool absent_is_true = false) {
     bool left = false;
     completes(body, &left, labels);
     while (auto* p = as<ParenExpr>(condition)) condition = p->inner;
-    const bool endless = condition == nullptr ? absent_is_true : condition->constant != nullptr && condition->constant->is_true();
+    const bool endless =
+        condition == nullptr ? absent_is_true : condition->constant != nullptr && condition->constant->is_true();
     return !endless || left;
   }
 };
 
 bool is_statement_expression(const Expr* e) {
   switch (e->kind) {
-    case NodeKind::kCallExpr: case NodeKind::kNewExpr: case NodeKind::kAssignExpr: case NodeKind::kCompoundAssignExpr:
-    case NodeKind::kIncDecExpr: case NodeKind::kErrorExpr: return true;
+    case NodeKind::kCallExpr:
+    case NodeKind::kNewExpr:
+    case NodeKind::kAssignExpr:
+    case NodeKind::kCompoundAssignExpr:
+    case NodeKind::kIncDecExpr:
+    case NodeKind::kErrorExpr: return true;
     default: return false;
   }
 }
@@ -143,7 +149,8 @@ void Attr::lambda_body(PolyLambda& p, const std::vector<Type*>* param_types) {
   Scope& s = level(Scope::Kind::kLambda, *p.scope);
   s.lambda = e;
   for (std::size_t i = 0; i < e->params.size(); ++i)
-    declare(*e->params[i], VarKind::kLambdaParameter, param_types != nullptr ? types_.upward((*param_types)[i]) : bad_type(), s);
+    declare(*e->params[i], VarKind::kLambdaParameter,
+            param_types != nullptr ? types_.upward((*param_types)[i]) : bad_type(), s);
   if (e->expr_body != nullptr) {
     e->expr_body = open(e->expr_body, s);
   } else {
@@ -153,7 +160,8 @@ void Attr::lambda_body(PolyLambda& p, const std::vector<Type*>* param_types) {
 }
 
 // Once everything about the target is known: what the run time and the code generator need.
-void Attr::complete_lambda(LambdaExpr* e, const TypeTable::FunctionType& f, Type* target, Scope& s, const std::string& method_name) {
+void Attr::complete_lambda(LambdaExpr* e, const TypeTable::FunctionType& f, Type* target, Scope& s,
+                           const std::string& method_name) {
   e->type = target;
   e->interface_method = f.method;
   e->interface_class = f.target->symbol;
@@ -201,14 +209,15 @@ Expr* Attr::close_lambda(LambdaExpr* e, Target t) {
   if (t.type == nullptr || t.context == Expected::Context::kNone || t.context == Expected::Context::kStatement)
     return fail("lambda expression not expected here");
   if (t.type->is_error()) return fail("");
-  const std::string head = std::string("incompatible types: ") + (t.detail != nullptr ? std::string(t.detail) + ": " : "");
+  const std::string head =
+      std::string("incompatible types: ") + (t.detail != nullptr ? std::string(t.detail) + ": " : "");
   std::string why;
   Type* ground = ground_target(p, t.type);
   const TypeTable::FunctionType f = types_.function_type(ground, &why);
   if (f.method == nullptr) return fail(head + why);
   if (!f.method->type_params.empty())
-    return fail(head + "invalid functional descriptor for lambda expression: method " + std::string(f.method->name) + " in interface " +
-                std::string(f.target->symbol->name) + " is generic");
+    return fail(head + "invalid functional descriptor for lambda expression: method " + std::string(f.method->name) +
+                " in interface " + std::string(f.target->symbol->name) + " is generic");
   if (f.type.params.size() != e->params.size()) return fail(head + "incompatible parameter types in lambda expression");
   if (p.implicit) {
     if (!p.body_done) lambda_body(p, &f.type.params);
@@ -216,7 +225,8 @@ Expr* Attr::close_lambda(LambdaExpr* e, Target t) {
     for (std::size_t i = 0; i < e->params.size(); ++i)
       if (!types_.is_same(e->params[i]->symbol->type, f.type.params[i]))
         return fail(head + "incompatible parameter types in lambda expression");
-    if (ground != t.type && !types_.is_subtype(ground, t.type)) return fail(head + "incompatible parameter types in lambda expression");
+    if (ground != t.type && !types_.is_subtype(ground, t.type))
+      return fail(head + "incompatible parameter types in lambda expression");
   }
   Type* result = f.type.result;
   bool failure = false;
@@ -226,7 +236,8 @@ Expr* Attr::close_lambda(LambdaExpr* e, Target t) {
       if (!p.void_shape) {
         Expr* body = close(e->expr_body, Target::none());
         if (!has_error(body))
-          context_.error(place(body), "incompatible types: lambda body is not compatible with a void functional interface");
+          context_.error(place(body),
+                         "incompatible types: lambda body is not compatible with a void functional interface");
         return bad(e);
       }
       e->expr_body = close(e->expr_body, {nullptr, Expected::Context::kStatement, nullptr});
@@ -243,7 +254,8 @@ Expr* Attr::close_lambda(LambdaExpr* e, Target t) {
         failure = true;
       } else if (result->is_void()) {
         Expr* v = as_poly(r->value) == nullptr ? r->value : bad(r->value);
-        if (!has_error(r->value)) context_.error(place(v), "incompatible types: bad return type in lambda expression: unexpected return value");
+        if (!has_error(r->value))
+          context_.error(place(v), "incompatible types: bad return type in lambda expression: unexpected return value");
         failure = true;
       } else {
         r->value = close(r->value, Target::assignment(result, "bad return type in lambda expression"));
@@ -251,7 +263,8 @@ Expr* Attr::close_lambda(LambdaExpr* e, Target t) {
       }
     }
     if (!result->is_void() && !p.value_shape && !failure) {
-      context_.error(e->block_body->range, "incompatible types: bad return type in lambda expression: missing return value");
+      context_.error(e->block_body->range,
+                     "incompatible types: bad return type in lambda expression: missing return value");
       failure = true;
     }
   }

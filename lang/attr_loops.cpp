@@ -25,7 +25,9 @@ void Attr::for_each(ForEachStmt& f, Scope& s) {
       if (auto* delivered = as_array(representation(f.iterable))) raw_element = delivered->element;
     } else if (ClassType* base = type->is_primitive() ? nullptr : types_.as_super(seen, iterable)) {
       f.loop = ForEachKind::kIterable;
-      f.iterable = coerce(f.iterable, types_.is_subtype(types_.erasure(type), types_.raw_type(iterable)) ? type : types_.raw_type(iterable));
+      f.iterable =
+          coerce(f.iterable,
+                 types_.is_subtype(types_.erasure(type), types_.raw_type(iterable)) ? type : types_.raw_type(iterable));
       Type* object = known_type(KnownClass::kObject);
       element = base->args.empty() ? object : base->args[0];
       if (auto* wild = as_wildcard(element)) element = types_.upper_bound(wild);
@@ -94,8 +96,10 @@ void Attr::try_stmt(TryStmt& t, Scope& s) {
       if (auto* n = as<NameExpr>(e)) named = static_cast<VarSymbol*>(n->symbol);
       if (auto* f = as<FieldAccessExpr>(e)) named = static_cast<VarSymbol*>(f->symbol);
       if (named == nullptr && !has_error(e) && as<ThisExpr>(e) == nullptr)
-        context_.error(where, "the try-with-resources resource must either be a variable declaration or an expression denoting a "
-                              "reference to a final or effectively final variable");
+        context_.error(
+            where,
+            "the try-with-resources resource must either be a variable declaration or an expression denoting a "
+            "reference to a final or effectively final variable");
       auto* decl = make<VarDecl>(where);
       decl->name = {arena_.intern("resource$"), where};
       auto* v = arena_.make<VarSymbol>(decl->name.text, s.enclosing_class(), VarKind::kSynthetic);
@@ -111,15 +115,18 @@ void Attr::try_stmt(TryStmt& t, Scope& s) {
     VarSymbol* v = r.variable->symbol;
     if (v == nullptr || v->type == nullptr || v->type->is_error()) continue;
     if (v->type->is_primitive() || !types_.is_subtype(v->type, closeable)) {
-      context_.error(where, "incompatible types: try-with-resources not applicable to variable type: " + mismatch(v->type, closeable));
+      context_.error(where, "incompatible types: try-with-resources not applicable to variable type: " +
+                                mismatch(v->type, closeable));
       continue;
     }
     for (MethodSymbol* m : find_methods(context_, types_.capture(v->type), "close"))
       if (m->param_types.empty() && r.close == nullptr) r.close = m;
-    if (r.close != nullptr) r.close_call = r.close->owner_class()->is_interface() ? CallKind::kInterface : CallKind::kVirtual;
+    if (r.close != nullptr)
+      r.close_call = r.close->owner_class()->is_interface() ? CallKind::kInterface : CallKind::kVirtual;
   }
   if (!t.resources.empty())
-    t.add_suppressed = library_method(known(KnownClass::kThrowable), "addSuppressed", {known_type(KnownClass::kThrowable)});
+    t.add_suppressed =
+        library_method(known(KnownClass::kThrowable), "addSuppressed", {known_type(KnownClass::kThrowable)});
   block(*t.body, head);
   for (CatchClause& c : t.catches) {
     Scope& own = level(Scope::Kind::kBlock, s);
@@ -139,8 +146,11 @@ void Attr::try_stmt(TryStmt& t, Scope& s) {
         for (Type* other : types) {
           const bool below = types_.is_subtype(type, other);
           if (!below && !types_.is_subtype(other, type)) continue;
-          auto& error = context_.error(node->range, "Alternatives in a multi-catch statement cannot be related by subclassing");
-          error.notes.push_back({{}, "Alternative " + str(below ? type : other) + " is a subclass of alternative " + str(below ? other : type)});
+          auto& error =
+              context_.error(node->range, "Alternatives in a multi-catch statement cannot be related by subclassing");
+          error.notes.push_back({{},
+                                 "Alternative " + str(below ? type : other) + " is a subclass of alternative " +
+                                     str(below ? other : type)});
           break;
         }
       types.push_back(type);

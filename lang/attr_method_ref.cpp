@@ -23,17 +23,16 @@ Expr* Attr::open_method_ref(MethodRefExpr* e, Scope& s) {
   } else {
     const Qualifier q = qualify(e->target, s);
     if (q.kind == Qualifier::Kind::kPackage) {
-      if (auto* simple = as<NameExpr>(e->target))
-        report_missing_variable(simple->name, simple->range, s, true);
-      else
-        report_unknown_type(context_, q.package, place(e->target), s);
+      if (auto* simple = as<NameExpr>(e->target)) report_missing_variable(simple->name, simple->range, s, true);
+      else report_unknown_type(context_, q.package, place(e->target), s);
     }
     if (q.kind == Qualifier::Kind::kPackage || q.kind == Qualifier::Kind::kError) return bad(e);
     p->is_type = q.kind == Qualifier::Kind::kType;
     if (p->is_type) {
       p->site = q.type;
     } else {
-      if (q.type->is_primitive()) return failed(e, e->range, "unexpected type; required: reference, found: " + str(q.type));
+      if (q.type->is_primitive())
+        return failed(e, e->range, "unexpected type; required: reference, found: " + str(q.type));
       p->receiver = q.expr;
       p->site = types_.capture(q.type);
     }
@@ -41,7 +40,8 @@ Expr* Attr::open_method_ref(MethodRefExpr* e, Scope& s) {
   if (e->is_new) {
     if (p->site->kind == TypeKind::kArray) return e;
     ClassSymbol* c = types_.class_of(p->site);
-    if (c == nullptr || p->site->kind != TypeKind::kClass) return failed(e, e->range, "unexpected type; required: class");
+    if (c == nullptr || p->site->kind != TypeKind::kClass)
+      return failed(e, e->range, "unexpected type; required: class");
     if (c->has(kAbstract)) return failed(e, e->range, c->shown_name() + " is abstract; cannot be instantiated");
     if (c->has(kEnum)) return failed(e, e->range, "enum types may not be instantiated");
     p->candidates = find_methods(context_, p->site, "<init>");
@@ -49,7 +49,8 @@ Expr* Attr::open_method_ref(MethodRefExpr* e, Scope& s) {
     p->candidates = find_methods(context_, p->site, e->name.text);
     if (p->candidates.empty()) {
       ClassSymbol* c = types_.class_of(p->site);
-      auto& error = context_.error(e->range, "invalid method reference: cannot find symbol: method " + std::string(e->name.text) + "()");
+      auto& error = context_.error(
+          e->range, "invalid method reference: cannot find symbol: method " + std::string(e->name.text) + "()");
       if (c != nullptr) error.notes.push_back({{}, "location: " + describe(*c)});
       std::vector<std::string> names;
       for (; c != nullptr; c = types_.class_of(c->superclass)) {
@@ -57,7 +58,8 @@ Expr* Attr::open_method_ref(MethodRefExpr* e, Scope& s) {
         for (MethodSymbol* m : c->methods)
           if (!m->is_constructor()) names.emplace_back(m->name);
       }
-      if (const std::string near = nearest_name(e->name.text, names); !near.empty()) error.hint = "did you mean '" + near + "'?";
+      if (const std::string near = nearest_name(e->name.text, names); !near.empty())
+        error.hint = "did you mean '" + near + "'?";
       return bad(e);
     }
   }
@@ -66,7 +68,8 @@ Expr* Attr::open_method_ref(MethodRefExpr* e, Scope& s) {
     if (is_accessible(context_, *m, p->site, s, e->super_target)) usable.push_back(m);
   auto* named = as_class(p->site);
   const bool raw = named != nullptr && named->raw;
-  if (usable.size() == 1 && !usable[0]->is_varargs() && !raw && (usable[0]->type_params.empty() || !e->type_args.empty()))
+  if (usable.size() == 1 && !usable[0]->is_varargs() && !raw &&
+      (usable[0]->type_params.empty() || !e->type_args.empty()))
     p->exact = usable[0];
   return e;
 }
@@ -89,7 +92,8 @@ bool Attr::method_ref_fits(PolyMethodRef& p, Type* to, Inference* inference, boo
   if (p.ref->is_new && p.site->kind == TypeKind::kArray) {
     if (n != 1) return no("incompatible parameter types in method reference");
     if (f.type.result->is_void()) return true;
-    return types_.assignability(p.site, f.type.result) != Assignability::kNo || no("bad return type in method reference: " + mismatch(p.site, f.type.result));
+    return types_.assignability(p.site, f.type.result) != Assignability::kNo ||
+           no("bad return type in method reference: " + mismatch(p.site, f.type.result));
   }
   // Potentially compatible: some method has the arity (JLS 15.12.2.1).
   const bool arity = std::any_of(p.candidates.begin(), p.candidates.end(), [&](MethodSymbol* m) {
@@ -126,7 +130,9 @@ bool Attr::method_ref_fits(PolyMethodRef& p, Type* to, Inference* inference, boo
         for (Type* t : type.thrown)
           if (types_.is_checked_exception(t)) types_.add_bound(v, TypeTable::BoundKind::kLower, t);
   if (f.type.result->is_void()) return true;
-  if (type.result->is_void()) return no("bad return type in method reference: void cannot be converted to " + str(types_.instantiate(f.type.result)));
+  if (type.result->is_void())
+    return no("bad return type in method reference: void cannot be converted to " +
+              str(types_.instantiate(f.type.result)));
   Type* result = types_.capture(type.result);
   if (!p.ref->is_new && p.exact->name == "getClass" && p.exact->param_types.empty()) return true;
   if (types_.assignability(result, f.type.result) == Assignability::kNo)
@@ -170,7 +176,8 @@ bool Attr::method_ref_body(PolyMethodRef& p, const std::vector<Type*>& params, b
     if (auto* array = as_array(p.site)) {
       if (vars.size() != 1) return no("incompatible types: invalid constructor reference");
       Type* promoted = types_.unary_promotion(vars[0]->type);
-      if (promoted != types_.int_type()) return no("incompatible types: invalid constructor reference: " + mismatch(vars[0]->type, types_.int_type()));
+      if (promoted != types_.int_type())
+        return no("incompatible types: invalid constructor reference: " + mismatch(vars[0]->type, types_.int_type()));
       auto* creation = make<ArrayCreationExpr>(range);
       creation->dimensions.push_back(convert_to_primitive(name_of(vars[0], range), types_.int_type()));
       creation->type = array;
@@ -227,7 +234,8 @@ bool Attr::method_ref_body(PolyMethodRef& p, const std::vector<Type*>& params, b
     auto* named = as_class(p.site);
     bool fits = types_.is_subtype(types_.erasure(receiver), types_.erasure(p.site));
     if (named != nullptr && named->raw) {
-      if (ClassType* super = types_.as_super(types_.capture(receiver), named->symbol)) second_site = types_.capture(super);
+      if (ClassType* super = types_.as_super(types_.capture(receiver), named->symbol))
+        second_site = types_.capture(super);
     } else if (fits) {
       fits = types_.is_subtype_unchecked(types_.capture(receiver), p.site);
     }
@@ -241,12 +249,14 @@ bool Attr::method_ref_body(PolyMethodRef& p, const std::vector<Type*>& params, b
   auto* call = make<CallExpr>(range);
   call->name = ref->name;
   if (!p.is_type) {
-    if (first.method == nullptr)
-      return no("incompatible types: invalid method reference" + misfit_text(misfits));
-    if (first.method->is_static()) return no("invalid method reference: unexpected static method " + describe(context_, *first.method) + " found in bound lookup");
+    if (first.method == nullptr) return no("incompatible types: invalid method reference" + misfit_text(misfits));
+    if (first.method->is_static())
+      return no("invalid method reference: unexpected static method " + describe(context_, *first.method) +
+                " found in bound lookup");
     call->args = all;
     call->super_target = ref->super_target;
-    if (ref->super_target || (p.receiver != nullptr && p.receiver->kind == NodeKind::kThisExpr && static_cast<ThisExpr*>(p.receiver)->path.empty())) {
+    if (ref->super_target || (p.receiver != nullptr && p.receiver->kind == NodeKind::kThisExpr &&
+                              static_cast<ThisExpr*>(p.receiver)->path.empty())) {
       auto* self = static_cast<ThisExpr*>(ref->super_target ? ref->target : p.receiver);
       call->target = this_of(types_.class_of(self->type), range, s);
       if (call->target == nullptr) call->target = self;
@@ -263,7 +273,8 @@ bool Attr::method_ref_body(PolyMethodRef& p, const std::vector<Type*>& params, b
       call->target = name_of(p.bound, range);
     }
     if (ref->super_target && first.method->has(kAbstract))
-      return no("abstract method " + describe(context_, *first.method) + " in " + first.method->owner_class()->shown_name() + " cannot be accessed directly");
+      return no("abstract method " + describe(context_, *first.method) + " in " +
+                first.method->owner_class()->shown_name() + " cannot be accessed directly");
     lambda->expr_body = call_resolved(call, first, p.site, s);
     p.lambda = lambda;
     return true;
@@ -271,7 +282,8 @@ bool Attr::method_ref_body(PolyMethodRef& p, const std::vector<Type*>& params, b
   const bool use_static = first.method != nullptr && first.method->is_static();
   const bool use_instance = second.method != nullptr && !second.method->is_static();
   if (use_static && use_instance)
-    return no("incompatible types: invalid method reference: reference to " + std::string(ref->name.text) + " is ambiguous");
+    return no("incompatible types: invalid method reference: reference to " + std::string(ref->name.text) +
+              " is ambiguous");
   if (use_static) {
     call->args = all;
     lambda->expr_body = call_resolved(call, first, p.site, s);
@@ -280,9 +292,11 @@ bool Attr::method_ref_body(PolyMethodRef& p, const std::vector<Type*>& params, b
     call->target = name_of(vars[0], range);
     lambda->expr_body = call_resolved(call, second, second_site, s);
   } else if (first.method != nullptr) {
-    return no("invalid method reference: non-static method " + describe(context_, *first.method) + " cannot be referenced from a static context");
+    return no("invalid method reference: non-static method " + describe(context_, *first.method) +
+              " cannot be referenced from a static context");
   } else if (second.method != nullptr) {
-    return no("invalid method reference: unexpected static method " + describe(context_, *second.method) + " found in unbound lookup");
+    return no("invalid method reference: unexpected static method " + describe(context_, *second.method) +
+              " found in unbound lookup");
   } else {
     return no("incompatible types: invalid method reference" + misfit_text(misfits.empty() ? second_misfits : misfits));
   }
@@ -303,7 +317,8 @@ Expr* Attr::close_method_ref(MethodRefExpr* e, Target t) {
   if (t.type == nullptr || t.context == Expected::Context::kNone || t.context == Expected::Context::kStatement)
     return failed(e, e->range, "method reference not expected here");
   if (t.type->is_error()) return bad(e);
-  const std::string head = std::string("incompatible types: ") + (t.detail != nullptr ? std::string(t.detail) + ": " : "");
+  const std::string head =
+      std::string("incompatible types: ") + (t.detail != nullptr ? std::string(t.detail) + ": " : "");
   std::string why;
   const TypeTable::FunctionType f = types_.function_type(t.type, &why);
   if (f.method == nullptr) return failed(e, e->range, head + why);
@@ -323,7 +338,9 @@ Expr* Attr::close_method_ref(MethodRefExpr* e, Target t) {
     lambda->expr_body = close(lambda->expr_body, {nullptr, Expected::Context::kStatement, nullptr});
   } else {
     if (lambda->expr_body->type->is_void())
-      return failed(e, e->range, "incompatible types: bad return type in method reference: void cannot be converted to " + str(result));
+      return failed(
+          e, e->range,
+          "incompatible types: bad return type in method reference: void cannot be converted to " + str(result));
     lambda->expr_body = close(lambda->expr_body, Target::assignment(result, "bad return type in method reference"));
   }
   if (has_error(lambda->expr_body)) {
@@ -337,7 +354,8 @@ Expr* Attr::close_method_ref(MethodRefExpr* e, Target t) {
     for (Type* declared : f.type.thrown) allowed = allowed || types_.is_subtype(thrown, types_.instantiate(declared));
     if (!allowed) uncaught.append(uncaught.empty() ? "" : ",").append(str(thrown));
   }
-  if (!uncaught.empty()) return failed(e, e->range, "incompatible thrown types " + uncaught + " in functional expression");
+  if (!uncaught.empty())
+    return failed(e, e->range, "incompatible thrown types " + uncaught + " in functional expression");
   return lambda;
 }
 

@@ -9,8 +9,10 @@ namespace {
 // attributed after later declarations of the block were entered.)
 bool is_visible(const VarSymbol& v, SourceRange use) {
   switch (v.var_kind) {
-    case VarKind::kLocal: case VarKind::kResource: case VarKind::kPattern: case VarKind::kForEach:
-      return !v.range.valid() || v.range.file != use.file || v.range.begin < use.begin;
+    case VarKind::kLocal:
+    case VarKind::kResource:
+    case VarKind::kPattern:
+    case VarKind::kForEach: return !v.range.valid() || v.range.file != use.file || v.range.begin < use.begin;
     default: return true;
   }
 }
@@ -36,7 +38,8 @@ void collect_variable_names(AttrContext& context, Scope& s, std::vector<std::str
 
 std::string location_of(TypeTable& types, Type* site) {
   ClassSymbol* c = types.class_of(site);
-  if (site->kind == TypeKind::kClass && c != nullptr && static_cast<ClassType*>(site)->args.empty()) return describe(*c);
+  if (site->kind == TypeKind::kClass && c != nullptr && static_cast<ClassType*>(site)->args.empty())
+    return describe(*c);
   return "class " + types.to_string(site);
 }
 
@@ -62,14 +65,14 @@ Attr::FoundVariable Attr::find_variable(Name name, SourceRange use, Scope& s) {
         }
       }
       if (!l->class_symbol->inner) is_static = true;
-      if (static_method || l->class_symbol->has(kStatic) || l->class_symbol->class_kind != ClassKind::kClass) static_class = true;
+      if (static_method || l->class_symbol->has(kStatic) || l->class_symbol->class_kind != ClassKind::kClass)
+        static_class = true;
       static_method = false;
       prologue = false;
       continue;
     }
     for (std::size_t i = l->locals.size(); i-- > 0;)
-      if (l->locals[i]->name == name && is_visible(*l->locals[i], use))
-        return {l->locals[i], l, static_class, false};
+      if (l->locals[i]->name == name && is_visible(*l->locals[i], use)) return {l->locals[i], l, static_class, false};
     if (l->kind == Scope::Kind::kMethod && l->is_static) is_static = static_method = true;
     if (l->constructor_prologue) prologue = true;
   }
@@ -104,8 +107,7 @@ void Attr::check_forward_reference(VarSymbol& field, SourceRange use, Scope& s) 
                                                                                : SourceRange{};
   if (own.valid() && own.begin <= use.begin && use.begin < own.end)
     context_.error(use, "self-reference in initializer");
-  else if (field.range.begin > use.begin)
-    context_.error(use, "illegal forward reference");
+  else if (field.range.begin > use.begin) context_.error(use, "illegal forward reference");
 }
 
 void Attr::record_constant(Expr* e, VarSymbol& variable) {
@@ -169,7 +171,9 @@ Expr* Attr::open_name(NameExpr* e, Scope& s) {
     return failed(e, e->range, "non-static variable " + name + " cannot be referenced from a static context");
   if (found.prologue && v->is_field() && !v->is_static())
     return failed(e, e->range, "cannot reference " + name + " before supertype constructor has been called");
-  if (v->is_field() && !is_accessible(context_, *v, found.level->class_symbol != nullptr ? types_.this_type(found.level->class_symbol) : nullptr, s))
+  if (v->is_field() &&
+      !is_accessible(context_, *v,
+                     found.level->class_symbol != nullptr ? types_.this_type(found.level->class_symbol) : nullptr, s))
     return failed(e, e->range, name + " has private access in " + v->owner_class()->shown_name());
   if (v->is_field() && v->is_static() && v->owner == s.enclosing_class() && s.enclosing_class()->has(kEnum) &&
       constant_of(*v) == nullptr) {
@@ -230,10 +234,12 @@ Expr* Attr::open_this(ThisExpr* e, Scope& s, Name word) {
   }
   if (l == nullptr) return failed(e, e->range, "not an enclosing class: " + wanted->shown_name());
   if (is_static)
-    return failed(e, e->range, std::string("non-static variable ") + (word == Name("super") ? "super" : "this") +
-                                   " cannot be referenced from a static context");
+    return failed(e, e->range,
+                  std::string("non-static variable ") + (word == Name("super") ? "super" : "this") +
+                      " cannot be referenced from a static context");
   if (prologue)
-    return failed(e, e->range, "cannot reference " + std::string(word) + " before supertype constructor has been called");
+    return failed(e, e->range,
+                  "cannot reference " + std::string(word) + " before supertype constructor has been called");
   Expr* self = this_of(wanted, e->range, s);
   if (self == nullptr)
     return failed(e, e->range, "no enclosing instance of type " + std::string(wanted->full_name) + " is in scope");
@@ -330,8 +336,7 @@ Expr* Attr::open_field_access(FieldAccessExpr* e, Scope& s) {
     default: break;
   }
   const bool by_type = q.kind == Qualifier::Kind::kType;
-  if (!by_type && q.type->is_primitive())
-    return failed(e, place(e), str(q.type) + " cannot be dereferenced");
+  if (!by_type && q.type->is_primitive()) return failed(e, place(e), str(q.type) + " cannot be dereferenced");
   if (!by_type && q.type->kind == TypeKind::kArray && name == "length") {
     auto* length = make<ArrayLengthExpr>(e->range);
     length->array = coerce(q.expr, q.type);
@@ -360,8 +365,9 @@ Expr* Attr::open_field_access(FieldAccessExpr* e, Scope& s) {
   if (!is_accessible(context_, *field, site, s, e->super_target)) {
     const char* access = field->has(kPrivate) ? "private" : "protected";
     if (!field->has(kPrivate | kProtected))
-      return failed(e, place(e), name + " is not public in " + field->owner_class()->shown_name() +
-                                     "; cannot be accessed from outside package");
+      return failed(e, place(e),
+                    name + " is not public in " + field->owner_class()->shown_name() +
+                        "; cannot be accessed from outside package");
     return failed(e, place(e), name + " has " + access + " access in " + field->owner_class()->shown_name());
   }
   if (field->type == nullptr || field->type->is_error()) return bad(e);

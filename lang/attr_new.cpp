@@ -34,8 +34,9 @@ Expr* Attr::implicit_outer(ClassSymbol& created, SourceRange range, Scope& s) {
     if (!c->inner) is_static = true;
     prologue = false;
   }
-  context_.error(range, problem != nullptr ? std::string(problem)
-                                           : "an enclosing instance that contains " + std::string(created.full_name) + " is required");
+  context_.error(range, problem != nullptr
+                            ? std::string(problem)
+                            : "an enclosing instance that contains " + std::string(created.full_name) + " is required");
   return nullptr;
 }
 
@@ -61,7 +62,8 @@ Expr* Attr::open_new(NewExpr* e, Scope& s) {
         std::vector<Type*> args = resolve_type_arguments(node.segments[0].args, s);
         auto* outer = types_.as_super(types_.capture(e->outer->type), member->enclosing);
         if (!args.empty() && args.size() != member->type_params.size()) {
-          context_.error(node.range, "wrong number of type arguments; required " + std::to_string(member->type_params.size()));
+          context_.error(node.range,
+                         "wrong number of type arguments; required " + std::to_string(member->type_params.size()));
           type = bad_type();
         } else {
           type = types_.class_type(member, args, outer);
@@ -83,12 +85,15 @@ Expr* Attr::open_new(NewExpr* e, Scope& s) {
   const std::string name = c->shown_name();
   for (Type* arg : named->args)
     if (arg->kind == TypeKind::kWildcard)
-      return failed(e, e->class_type->range, "unexpected type; required: class or interface without bounds, found: " + str(arg));
+      return failed(e, e->class_type->range,
+                    "unexpected type; required: class or interface without bounds, found: " + str(arg));
   if (c->has(kEnum)) return failed(e, place(e), "enum types may not be instantiated");
-  if (e->body == nullptr && c->has(kAbstract)) return failed(e, place(e), name + " is abstract; cannot be instantiated");
+  if (e->body == nullptr && c->has(kAbstract))
+    return failed(e, place(e), name + " is abstract; cannot be instantiated");
   if (e->body != nullptr && c->has(kFinal)) return failed(e, e->class_type->range, "cannot inherit from final " + name);
   if (diamond && c->type_params.empty())
-    return failed(e, e->class_type->range, "cannot infer type arguments for " + name + " (cannot use '<>' with non-generic class " + name + ")");
+    return failed(e, e->class_type->range,
+                  "cannot infer type arguments for " + name + " (cannot use '<>' with non-generic class " + name + ")");
   if (e->outer == nullptr && c->inner && !c->is_interface()) {
     e->outer = implicit_outer(*c, place(e), s);
     failure = e->outer == nullptr;
@@ -175,7 +180,8 @@ Expr* Attr::finish_new(NewExpr* e, Resolution& r, Type* type, Scope& s) {
   e->constructor = synthesise_anonymous_constructor(context_, *anonymous, *r.method, params, passes_outer);
   if (anonymous->inner) {
     e->outer = this_of(anonymous->enclosing, e->range, s);
-    if (e->outer == nullptr) return failed(e, e->range, "non-static variable this cannot be referenced from a static context");
+    if (e->outer == nullptr)
+      return failed(e, e->range, "non-static variable this cannot be referenced from a static context");
   }
   e->type = types_.this_type(anonymous);
   attribute_class(*anonymous);

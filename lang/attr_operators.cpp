@@ -16,7 +16,9 @@ const char* to_text(UnaryOp op) {
 
 }  // namespace
 
-bool Attr::is_string(Type* t) { return types_.class_of(t) == known(KnownClass::kString) && t->kind == TypeKind::kClass; }
+bool Attr::is_string(Type* t) {
+  return types_.class_of(t) == known(KnownClass::kString) && t->kind == TypeKind::kClass;
+}
 
 Expr* Attr::open_unary(UnaryExpr* e, Scope& s) {
   e->operand = value(e->operand, s);
@@ -44,26 +46,36 @@ Type* Attr::operator_type(BinaryOp op, Type* left, Type* right, Type** result) {
   const auto both = [&](auto&& test) { return a != nullptr && b != nullptr && test(a) && test(b); };
   const auto is_boolean = [](Type* t) { return t->kind == TypeKind::kBoolean; };
   switch (op) {
-    case BinaryOp::kMul: case BinaryOp::kDiv: case BinaryOp::kRem: case BinaryOp::kAdd: case BinaryOp::kSub:
-      return *result = types_.binary_promotion(left, right);
-    case BinaryOp::kShl: case BinaryOp::kShr: case BinaryOp::kUshr:
+    case BinaryOp::kMul:
+    case BinaryOp::kDiv:
+    case BinaryOp::kRem:
+    case BinaryOp::kAdd:
+    case BinaryOp::kSub: return *result = types_.binary_promotion(left, right);
+    case BinaryOp::kShl:
+    case BinaryOp::kShr:
+    case BinaryOp::kUshr:
       if (!both([](Type* t) { return t->is_integral(); })) return nullptr;
       return *result = types_.unary_promotion(a);
-    case BinaryOp::kLess: case BinaryOp::kGreater: case BinaryOp::kLessEqual: case BinaryOp::kGreaterEqual:
-      *result = types_.boolean_type();
-      return types_.binary_promotion(left, right);
-    case BinaryOp::kEqual: case BinaryOp::kNotEqual:
+    case BinaryOp::kLess:
+    case BinaryOp::kGreater:
+    case BinaryOp::kLessEqual:
+    case BinaryOp::kGreaterEqual: *result = types_.boolean_type(); return types_.binary_promotion(left, right);
+    case BinaryOp::kEqual:
+    case BinaryOp::kNotEqual:
       *result = types_.boolean_type();
       if (left->is_primitive() || right->is_primitive()) {
         if (both(is_boolean)) return types_.boolean_type();
         return types_.binary_promotion(left, right);
       }
       return left->is_reference() && right->is_reference() ? known_type(KnownClass::kObject) : nullptr;
-    case BinaryOp::kBitAnd: case BinaryOp::kBitXor: case BinaryOp::kBitOr:
+    case BinaryOp::kBitAnd:
+    case BinaryOp::kBitXor:
+    case BinaryOp::kBitOr:
       if (both(is_boolean)) return *result = types_.boolean_type();
       if (!both([](Type* t) { return t->is_integral(); })) return nullptr;
       return *result = types_.binary_promotion(left, right);
-    case BinaryOp::kAnd: case BinaryOp::kOr:
+    case BinaryOp::kAnd:
+    case BinaryOp::kOr:
       if (!both(is_boolean)) return nullptr;
       return *result = types_.boolean_type();
   }
@@ -177,7 +189,8 @@ Expr* Attr::make_binary(BinaryExpr* e) {
   if (e->operand_type == nullptr) {
     if (equality && left->is_primitive() && right->is_primitive())
       return failed(e, e->op_range, "incomparable types: " + str(left) + " and " + str(right));
-    auto& error = context_.error(e->op_range, std::string("bad operand types for binary operator '") + to_string(e->op) + "'");
+    auto& error =
+        context_.error(e->op_range, std::string("bad operand types for binary operator '") + to_string(e->op) + "'");
     error.notes.push_back({{}, "first type:  " + str(left)});
     error.notes.push_back({{}, "second type: " + str(right)});
     return bad(e);

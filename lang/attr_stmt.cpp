@@ -64,8 +64,7 @@ void Attr::check_redeclaration(Name name, SourceRange range, Scope& s) {
       for (Scope* m = l; m != nullptr && where.empty(); m = m->next) {
         if (m->kind == Scope::Kind::kMethod && m->method != nullptr)
           where = (m->method->is_constructor() ? "constructor " : "method ") + describe(context_, *m->method);
-        else if (m->kind == Scope::Kind::kClass)
-          where = describe(*m->class_symbol);
+        else if (m->kind == Scope::Kind::kClass) where = describe(*m->class_symbol);
       }
       context_.error(range, "variable " + std::string(name) + " is already defined in " + where);
       return;
@@ -103,7 +102,8 @@ void Attr::local_var(VarDecl& decl, Scope& s) {
     VarSymbol* v = declare(decl, VarKind::kLocal, type, s);
     if (decl.init == nullptr) return;
     decl.init = initializer(decl.init, type, s);
-    if (v->has(kFinal) && !has_error(decl.init) && (type->is_primitive() || is_string(type))) v->constant = decl.init->constant;
+    if (v->has(kFinal) && !has_error(decl.init) && (type->is_primitive() || is_string(type)))
+      v->constant = decl.init->constant;
     v->constant_state = VarSymbol::ConstantState::kDone;
     return;
   }
@@ -129,12 +129,9 @@ void Attr::local_var(VarDecl& decl, Scope& s) {
       cannot("method reference needs an explicit target-type");
     } else {
       decl.init = close(init, Target::none());
-      if (decl.init->type->is_void())
-        cannot("variable initializer is 'void'");
-      else if (decl.init->type->kind == TypeKind::kNull)
-        cannot("variable initializer is 'null'");
-      else
-        type = types_.upward(decl.init->type);
+      if (decl.init->type->is_void()) cannot("variable initializer is 'void'");
+      else if (decl.init->type->kind == TypeKind::kNull) cannot("variable initializer is 'null'");
+      else type = types_.upward(decl.init->type);
     }
   }
   v->type = type;
@@ -177,8 +174,10 @@ void Attr::if_stmt(IfStmt& first, Scope& s) {
   if (top.bindings.when_true.empty() && top.bindings.when_false.empty()) return;
   const bool then_ends = can_complete_normally(context_, *first.then_stmt);
   const bool else_ends = first.else_stmt == nullptr || can_complete_normally(context_, *first.else_stmt);
-  if (!then_ends && else_ends) s.locals.insert(s.locals.end(), top.bindings.when_false.begin(), top.bindings.when_false.end());
-  if (then_ends && !else_ends) s.locals.insert(s.locals.end(), top.bindings.when_true.begin(), top.bindings.when_true.end());
+  if (!then_ends && else_ends)
+    s.locals.insert(s.locals.end(), top.bindings.when_false.begin(), top.bindings.when_false.end());
+  if (then_ends && !else_ends)
+    s.locals.insert(s.locals.end(), top.bindings.when_true.begin(), top.bindings.when_true.end());
 }
 
 void Attr::stmt(Stmt*& slot, Scope& s) {
@@ -238,7 +237,8 @@ void Attr::stmt(Stmt*& slot, Scope& s) {
     case NodeKind::kForEachStmt: return for_each(cast<ForEachStmt>(st), s);
     case NodeKind::kLabeledStmt: {
       auto& l = cast<LabeledStmt>(st);
-      for (Scope* o = &s; o != nullptr && o->kind != Scope::Kind::kMethod && o->kind != Scope::Kind::kLambda; o = o->next)
+      for (Scope* o = &s; o != nullptr && o->kind != Scope::Kind::kMethod && o->kind != Scope::Kind::kLambda;
+           o = o->next)
         if (!o->label.empty() && o->label == l.label.text) {
           context_.error(l.label.range, "label " + std::string(l.label.text) + " is already in use");
           break;
@@ -260,8 +260,7 @@ void Attr::stmt(Stmt*& slot, Scope& s) {
       Type* throwable = known_type(KnownClass::kThrowable);
       if (t.value->type->is_primitive() || !types_.is_subtype(t.value->type, throwable))
         t.value = failed(t.value, st->range, "incompatible types: " + mismatch(t.value->type, throwable));
-      else
-        t.value = coerce(t.value, t.value->type->kind == TypeKind::kNull ? throwable : t.value->type);
+      else t.value = coerce(t.value, t.value->type->kind == TypeKind::kNull ? throwable : t.value->type);
       return;
     }
     case NodeKind::kTryStmt: return try_stmt(cast<TryStmt>(st), s);
@@ -347,10 +346,8 @@ void Attr::jump(Stmt& st, Scope& s) {
       return;
     }
   }
-  if (label)
-    context_.error(st.range, "undefined label: " + std::string(label.text));
-  else
-    context_.error(st.range, brk != nullptr ? "break outside switch or loop" : "continue outside of loop");
+  if (label) context_.error(st.range, "undefined label: " + std::string(label.text));
+  else context_.error(st.range, brk != nullptr ? "break outside switch or loop" : "continue outside of loop");
 }
 
 void Attr::return_stmt(ReturnStmt& r, Scope& s) {
@@ -365,7 +362,9 @@ void Attr::return_stmt(ReturnStmt& r, Scope& s) {
         if (r.value != nullptr) {
           r.value = open(r.value, s);
           if (r.value->type->is_void())
-            r.value = failed(r.value, place(r.value), "incompatible types: bad return type in lambda expression: void cannot be converted to a value");
+            r.value =
+                failed(r.value, place(r.value),
+                       "incompatible types: bad return type in lambda expression: void cannot be converted to a value");
         }
         if (p != nullptr) p->returns.push_back(&r);
         return;
@@ -377,13 +376,15 @@ void Attr::return_stmt(ReturnStmt& r, Scope& s) {
           return;
         }
         if (l->method->has(kCompactConstructor)) {
-          context_.error(r.range, "invalid compact constructor in record " + std::string(l->method->owner_class()->name) +
+          context_.error(r.range, "invalid compact constructor in record " +
+                                      std::string(l->method->owner_class()->name) +
                                       " (compact constructor must not have return statements)");
           return;
         }
         Type* type = l->return_type != nullptr ? l->return_type : types_.void_type();
         if (r.value == nullptr) {
-          if (!type->is_void() && !type->is_error()) context_.error(r.range, "incompatible types: missing return value");
+          if (!type->is_void() && !type->is_error())
+            context_.error(r.range, "incompatible types: missing return value");
           return;
         }
         if (type->is_void()) {

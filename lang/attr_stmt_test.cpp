@@ -53,14 +53,16 @@ TEST_CASE("switch statements and expressions") {
     x = switch (i) { case 1 -> "s"; default -> 1; }; //! bad type in switch expression
     x = switch (i) { default -> throw new Exception(); }; //! does not have any result expressions
     x = switch (i) { default -> { return; } case 1 -> 2; }; //! attempt to return out of a switch expression
-  )", "enum E { A, B }") == "");
+  )",
+                  "enum E { A, B }") == "");
   // Found by flow analysis, which javac runs only on what is well typed.
   CHECK(in_method(R"(
     int i = 1; E e = E.A;
     int x = switch (i) { case 1 -> 2; }; //! does not cover all possible input values
     x = switch (e) { case A -> 2; }; //! does not cover all possible input values
     switch (e) { case A -> x = 3; }
-  )", "enum E { A, B }") == "");
+  )",
+                  "enum E { A, B }") == "");
 }
 
 TEST_CASE("try, throw, synchronized, assert, return") {
@@ -86,7 +88,9 @@ TEST_CASE("try, throw, synchronized, assert, return") {
 }
 
 TEST_CASE("constructors") {
-  CHECK(differences(R"(class Main { int f; Main(int x) { this(x, 1); } Main(int x, int y) { super(); } record R(int a) { R { a = a + 1; } R() { this(1); } }
+  CHECK(
+      differences(
+          R"(class Main { int f; Main(int x) { this(x, 1); } Main(int x, int y) { super(); } record R(int a) { R { a = a + 1; } R() { this(1); } }
     enum E { A(1), B { int g() { return 2; } }; E(int x) { } E() { this(3); } int g() { return 1; } }
     static class P { P(String s) { } } class Q extends P { Q() { super("s"); } }
     class S extends P { S() { //! constructor P in class P cannot be applied to given types

@@ -26,20 +26,21 @@ void Attr::switch_body(SwitchBody& body, Scope& s, Node* owner, bool is_expressi
       body.kind = SwitchKind::kEnum;
       enum_class = c;
       // Constants with bodies have classes of their own.
-      if (c->superclass != nullptr && types_.class_of(c->superclass) != known(KnownClass::kEnum) && types_.class_of(c->superclass)->has(kEnum))
+      if (c->superclass != nullptr && types_.class_of(c->superclass) != known(KnownClass::kEnum) &&
+          types_.class_of(c->superclass)->has(kEnum))
         enum_class = types_.class_of(c->superclass);
       label_type = type;
       body.selector = coerce(body.selector, type);
     } else {
-      context_.error(place(body.selector), "patterns in switch statements are a preview feature and are disabled by default "
-                                           "(a switch selects by int, short, byte, char, String or enum, not by " + str(type) + ")");
+      context_.error(place(body.selector),
+                     "patterns in switch statements are a preview feature and are disabled by default "
+                     "(a switch selects by int, short, byte, char, String or enum, not by " +
+                         str(type) + ")");
     }
   }
   Scope& whole = level(is_expression ? Scope::Kind::kSwitchExpr : Scope::Kind::kBlock, s);
-  if (is_expression)
-    whole.switch_expr = static_cast<SwitchExpr*>(owner);
-  else
-    whole.jump_target = static_cast<SwitchStmt*>(owner);
+  if (is_expression) whole.switch_expr = static_cast<SwitchExpr*>(owner);
+  else whole.jump_target = static_cast<SwitchStmt*>(owner);
   std::set<std::u16string> seen;
   std::set<const VarSymbol*> constants;
   bool has_default = false;
@@ -67,7 +68,8 @@ void Attr::switch_body(SwitchBody& body, Scope& s, Node* owner, bool is_expressi
           for (VarSymbol* f : enum_class->fields)
             if (f->name == name->name && f->has(kEnum)) constant = f;
         if (constant == nullptr) {
-          label = failed(label, place(label), "an enum switch case label must be the unqualified name of an enumeration constant");
+          label = failed(label, place(label),
+                         "an enum switch case label must be the unqualified name of an enumeration constant");
           continue;
         }
         if (!constants.insert(constant).second) context_.error(range, "duplicate case label");
@@ -81,7 +83,9 @@ void Attr::switch_body(SwitchBody& body, Scope& s, Node* owner, bool is_expressi
       label = attribute(label, s, label_type->is_error() ? Target::none() : Target::assignment(label_type));
       if (has_error(label) || label_type->is_error()) continue;
       if (label->constant == nullptr) {
-        label = failed(label, place(label), body.kind == SwitchKind::kString ? "constant string expression required" : "constant expression required");
+        label = failed(
+            label, place(label),
+            body.kind == SwitchKind::kString ? "constant string expression required" : "constant expression required");
         continue;
       }
       if (body.kind == SwitchKind::kInt) label = convert_to_primitive(label, types_.int_type());
@@ -154,7 +158,8 @@ void Attr::yield_stmt(YieldStmt& y, Scope& s) {
       auto* poly = static_cast<PolySwitch*>(as_poly(y.target));
       y.value = open(y.value, s);
       if (y.value->type->is_void())
-        y.value = failed(y.value, place(y.value), "incompatible types: bad type in switch expression: void cannot be converted to a value");
+        y.value = failed(y.value, place(y.value),
+                         "incompatible types: bad type in switch expression: void cannot be converted to a value");
       if (poly != nullptr) poly->yields.push_back(&y);
       return;
     }

@@ -35,8 +35,8 @@ inline std::string differences(const std::string& text) {
 
 // The same for statements in an instance method of Main<T>, which `members` stand beside.
 inline std::string in_method(const std::string& statements, const std::string& members = "") {
-  return differences("import java.util.*; import java.util.function.*; class Main<T> { " + members + " void m() throws Throwable {\n" +
-                     statements + "\n} }");
+  return differences("import java.util.*; import java.util.function.*; class Main<T> { " + members +
+                     " void m() throws Throwable {\n" + statements + "\n} }");
 }
 
 }  // namespace heddle::lang::testing

@@ -13,7 +13,11 @@ namespace {
 class ClassChecker {
  public:
   ClassChecker(AttrContext& context, ClassSymbol& symbol)
-      : context_(context), types_(context.types), symbol_(symbol), decl_(*symbol.decl), scope_(*class_scope(context, symbol)) {}
+      : context_(context),
+        types_(context.types),
+        symbol_(symbol),
+        decl_(*symbol.decl),
+        scope_(*class_scope(context, symbol)) {}
 
   void run() {
     annotations();
@@ -35,12 +39,16 @@ class ClassChecker {
 
  private:
   void annotations() {
-    resolve_annotations(context_, decl_.modifiers.annotations, scope_, {"TYPE", symbol_.has(kAnnotation) ? "ANNOTATION_TYPE" : ""});
+    resolve_annotations(context_, decl_.modifiers.annotations, scope_,
+                        {"TYPE", symbol_.has(kAnnotation) ? "ANNOTATION_TYPE" : ""});
     if (has_annotation(context_, decl_.modifiers.annotations, KnownClass::kDeprecated)) symbol_.flags |= kDeprecated;
-    if (has_annotation(context_, decl_.modifiers.annotations, KnownClass::kFunctionalInterface)) symbol_.flags |= kFunctional;
-    for (EnumConstantDecl* constant : decl_.enum_constants) resolve_annotations(context_, constant->annotations, scope_, {"FIELD"});
-    for (VarDecl* component : decl_.record_components) 
-      resolve_annotations(context_, component->modifiers.annotations, scope_, {"RECORD_COMPONENT", "FIELD", "METHOD", "PARAMETER"});
+    if (has_annotation(context_, decl_.modifiers.annotations, KnownClass::kFunctionalInterface))
+      symbol_.flags |= kFunctional;
+    for (EnumConstantDecl* constant : decl_.enum_constants)
+      resolve_annotations(context_, constant->annotations, scope_, {"FIELD"});
+    for (VarDecl* component : decl_.record_components)
+      resolve_annotations(context_, component->modifiers.annotations, scope_,
+                          {"RECORD_COMPONENT", "FIELD", "METHOD", "PARAMETER"});
     for (Node* member : decl_.members) {
       if (auto* field = as<VarDecl>(member)) {
         resolve_annotations(context_, field->modifiers.annotations, scope_, {"FIELD"});
@@ -48,11 +56,13 @@ class ClassChecker {
           field->symbol->flags |= kDeprecated;
       }
       if (auto* method = as<MethodDecl>(member)) {
-        resolve_annotations(context_, method->modifiers.annotations, scope_, {method->is_constructor ? "CONSTRUCTOR" : "METHOD"});
+        resolve_annotations(context_, method->modifiers.annotations, scope_,
+                            {method->is_constructor ? "CONSTRUCTOR" : "METHOD"});
         for (VarDecl* param : method->params)
           resolve_annotations(context_, param->modifiers.annotations, scope_, {"PARAMETER"});
         if (method->symbol != nullptr) native_function(*method);
-        if (method->symbol != nullptr && has_annotation(context_, method->modifiers.annotations, KnownClass::kDeprecated))
+        if (method->symbol != nullptr &&
+            has_annotation(context_, method->modifiers.annotations, KnownClass::kDeprecated))
           method->symbol->flags |= kDeprecated;
       }
     }
@@ -61,7 +71,9 @@ class ClassChecker {
   // @heddle.Native: the method must be able to stand for a C function.
   void native_function(const MethodDecl& method) {
     const MethodSymbol& symbol = *method.symbol;
-    const auto marks = [](const Annotation* a) { return a->symbol != nullptr && a->symbol->binary_name == "heddle/Native"; };
+    const auto marks = [](const Annotation* a) {
+      return a->symbol != nullptr && a->symbol->binary_name == "heddle/Native";
+    };
     const auto& annotations = method.modifiers.annotations;
     const auto mark = std::find_if(annotations.begin(), annotations.end(), marks);
     if (mark == annotations.end()) return;
@@ -75,12 +87,13 @@ class ClassChecker {
       Type* type = symbol.param_types[i];
       auto* array = as_array(type);
       if (passable(type) || (array != nullptr && array->element->is_primitive())) continue;
-      context_.error(method.params[i]->type->range,
-                     "a native function takes primitive values, strings and arrays of primitives, not " + types_.to_string(type));
+      context_.error(
+          method.params[i]->type->range,
+          "a native function takes primitive values, strings and arrays of primitives, not " + types_.to_string(type));
     }
     if (!passable(symbol.result) && !symbol.result->is_void())
-      context_.error(method.result->range,
-                     "a native function returns a primitive value, a string or nothing, not " + types_.to_string(symbol.result));
+      context_.error(method.result->range, "a native function returns a primitive value, a string or nothing, not " +
+                                               types_.to_string(symbol.result));
   }
 
   // @An without a value that An needs. Library annotations do not tell which of their elements have defaults.
@@ -92,10 +105,12 @@ class ClassChecker {
         std::string missing;
         bool several = false;
         for (MethodSymbol* element : annotation->symbol->methods) {
-          if (element->decl == nullptr || element->decl->annotation_default != nullptr || !element->has(kAbstract)) continue;
-          const bool given = std::any_of(annotation->args.begin(), annotation->args.end(), [&](const AnnotationArg& arg) {
-            return arg.name ? arg.name.text == element->name : element->name == "value";
-          });
+          if (element->decl == nullptr || element->decl->annotation_default != nullptr || !element->has(kAbstract))
+            continue;
+          const bool given =
+              std::any_of(annotation->args.begin(), annotation->args.end(), [&](const AnnotationArg& arg) {
+                return arg.name ? arg.name.text == element->name : element->name == "value";
+              });
           if (given) continue;
           several = !missing.empty();
           missing.append(several ? "," : "").append(element->name);
@@ -144,7 +159,8 @@ class ClassChecker {
       if (names.insert(field->name).second) continue;
       // Repeated record components were reported when they were entered.
       if (field->ordinal >= 0 && symbol_.has(kRecord)) continue;
-      context_.error(field->range, "variable " + std::string(field->name) + " is already defined in " + describe(symbol_));
+      context_.error(field->range,
+                     "variable " + std::string(field->name) + " is already defined in " + describe(symbol_));
     }
   }
 
@@ -175,8 +191,8 @@ class ClassChecker {
         context_.error(method.range, std::string(method.is_constructor() ? "constructor " : "method ") +
                                          describe(context_, method) + " is already defined in " + describe(symbol_));
       else
-        context_.error(method.range, "name clash: " + describe(context_, method) + " and " + describe(context_, *other) +
-                                         " have the same erasure");
+        context_.error(method.range, "name clash: " + describe(context_, method) + " and " +
+                                         describe(context_, *other) + " have the same erasure");
       return true;
     }
     return false;
@@ -190,7 +206,8 @@ class ClassChecker {
         if (node->resolved == nullptr || node->resolved->is_error()) continue;
         ClassSymbol* thrown = types_.class_of(node->resolved);
         if (thrown == nullptr || !types_.is_subclass(thrown, throwable))
-          context_.error(node->range, "incompatible types: " + types_.to_string(node->resolved) + " cannot be converted to Throwable");
+          context_.error(node->range, "incompatible types: " + types_.to_string(node->resolved) +
+                                          " cannot be converted to Throwable");
       }
     }
   }
@@ -201,7 +218,8 @@ class ClassChecker {
       if (field->decl != nullptr && field->decl->init == nullptr) context_.error(field->range, "= expected");
     for (Node* member : decl_.members)
       if (member->kind == NodeKind::kInitializerDecl)
-        context_.error({member->range.file, member->range.begin, member->range.begin + 1}, "initializers not allowed in interfaces");
+        context_.error({member->range.file, member->range.begin, member->range.begin + 1},
+                       "initializers not allowed in interfaces");
   }
 
   void record_rules() {
@@ -209,7 +227,8 @@ class ClassChecker {
     for (Node* member : decl_.members) {
       auto* init = as<InitializerDecl>(member);
       if (init != nullptr && !init->is_static)
-        context_.error({init->range.file, init->range.begin, init->range.begin + 1}, "instance initializers not allowed in records");
+        context_.error({init->range.file, init->range.begin, init->range.begin + 1},
+                       "instance initializers not allowed in records");
     }
     for (MethodSymbol* method : symbol_.methods) {
       if (!method->is_constructor() || method->decl == nullptr) continue;
@@ -221,19 +240,25 @@ class ClassChecker {
         const char* kind = method->has(kCompactConstructor) ? "compact" : "canonical";
         const auto rank = [](std::uint32_t f) { return f & kPublic ? 3 : f & kProtected ? 2 : f & kPrivate ? 0 : 1; };
         if (!method->decl->throws.empty())
-          context_.error(method->decl->throws[0]->range, "invalid " + std::string(kind) + " constructor in record " + record +
-                                                             " (throws clause not allowed for " + kind + " constructor)");
+          context_.error(method->decl->throws[0]->range, "invalid " + std::string(kind) + " constructor in record " +
+                                                             record + " (throws clause not allowed for " + kind +
+                                                             " constructor)");
         if (rank(method->flags) < rank(symbol_.flags))
           context_.error(method->range, "invalid canonical constructor in record " + record +
                                             " (attempting to assign stronger access privileges; was " +
-                                            (symbol_.has(kPublic) ? "public" : symbol_.has(kProtected) ? "protected" : "package") + ")");
+                                            (symbol_.has(kPublic)      ? "public"
+                                             : symbol_.has(kProtected) ? "protected"
+                                                                       : "package") +
+                                            ")");
         continue;
       }
       const auto& body = method->decl->body;
       auto* first = body == nullptr || body->statements.empty() ? nullptr : as<ExprStmt>(body->statements[0]);
       auto* call = first != nullptr ? as<ConstructorCallExpr>(first->expr) : nullptr;
       if (call == nullptr || call->is_super)
-        context_.error(method->range, "constructor is not canonical, so its first statement must invoke another constructor of class " + record);
+        context_.error(
+            method->range,
+            "constructor is not canonical, so its first statement must invoke another constructor of class " + record);
     }
   }
 
@@ -265,7 +290,8 @@ class ClassChecker {
       context_.error(place_of(decl_), "non-sealed modifier not allowed here (class " + std::string(symbol_.name) +
                                           " does not have any sealed supertypes)");
     if (!symbol_.has(kSealed)) return;
-    if (symbol_.permits.empty() && decl_.permits.empty()) context_.error(place_of(decl_), "sealed class must have subclasses");
+    if (symbol_.permits.empty() && decl_.permits.empty())
+      context_.error(place_of(decl_), "sealed class must have subclasses");
     for (TypeNode* node : decl_.permits) {
       ClassSymbol* permitted = node->resolved != nullptr ? types_.class_of(node->resolved) : nullptr;
       if (permitted == nullptr) continue;
@@ -274,9 +300,10 @@ class ClassChecker {
       for (Type* i : permitted->interfaces) direct = direct || types_.class_of(i) == &symbol_;
       if (!direct) context_.error(node->range, "invalid permits clause (subclass must extend sealed class)");
     }
-    std::stable_sort(symbol_.permits.begin(), symbol_.permits.end(), [this](const ClassSymbol* a, const ClassSymbol* b) {
-      return decl_.permits.empty() && a->range.begin < b->range.begin;
-    });
+    std::stable_sort(symbol_.permits.begin(), symbol_.permits.end(),
+                     [this](const ClassSymbol* a, const ClassSymbol* b) {
+                       return decl_.permits.empty() && a->range.begin < b->range.begin;
+                     });
   }
 
   void abstract_members() {
@@ -284,7 +311,8 @@ class ClassChecker {
     MethodSymbol* open = first_unimplemented(context_, symbol_);
     if (open == nullptr) return;
     if (symbol_.class_kind == ClassKind::kEnum && !decl_.enum_constants.empty() &&
-        std::any_of(decl_.enum_constants.begin(), decl_.enum_constants.end(), [](EnumConstantDecl* c) { return c->body != nullptr; })) {
+        std::any_of(decl_.enum_constants.begin(), decl_.enum_constants.end(),
+                    [](EnumConstantDecl* c) { return c->body != nullptr; })) {
       symbol_.flags |= kAbstract;  // constants without a body cannot be made then
       for (EnumConstantDecl* constant : decl_.enum_constants)
         if (constant->body == nullptr)
@@ -294,11 +322,11 @@ class ClassChecker {
     // javac names an anonymous class by its number here.
     std::string name = symbol_.shown_name();
     if (symbol_.anonymous) {
-      name = "<anonymous " + std::string(symbol_.enclosing->binary_name) + '$' + std::to_string(symbol_.enclosing->anonymous_count) + '>';
+      name = "<anonymous " + std::string(symbol_.enclosing->binary_name) + '$' +
+             std::to_string(symbol_.enclosing->anonymous_count) + '>';
       std::replace(name.begin(), name.end(), '/', '.');
     }
-    context_.error(place_of(decl_), name +
-                                        " is not abstract and does not override abstract method " +
+    context_.error(place_of(decl_), name + " is not abstract and does not override abstract method " +
                                         describe_from(*open) + " in " + open->owner_class()->shown_name());
   }
 
@@ -316,8 +344,9 @@ class ClassChecker {
       if (annotation->symbol == context_.symbols.known(KnownClass::kFunctionalInterface)) at = annotation->range;
     std::string why;
     if (symbol_.is_interface() && types_.function_type(types_.this_type(&symbol_), &why).method != nullptr) return;
-    context_.error(at, "Unexpected @FunctionalInterface annotation").notes.push_back(
-        {{}, std::string(symbol_.name) + " is not a functional interface" + (why.empty() ? "" : ": " + why)});
+    context_.error(at, "Unexpected @FunctionalInterface annotation")
+        .notes.push_back(
+            {{}, std::string(symbol_.name) + " is not a functional interface" + (why.empty() ? "" : ": " + why)});
   }
 
   void generic_throwable() {
@@ -337,7 +366,8 @@ class ClassChecker {
 
 namespace {
 
-// The names of ElementType that the annotation type allows; empty: all. The library's own types do not carry their @Target.
+// The names of ElementType that the annotation type allows; empty: all. The library's own types do not carry their
+// @Target.
 std::vector<Name> annotation_targets(AttrContext& context, const ClassSymbol& type) {
   if (&type == context.symbols.known(KnownClass::kOverride)) return {"METHOD"};
   if (&type == context.symbols.known(KnownClass::kFunctionalInterface)) return {"TYPE"};
@@ -362,19 +392,22 @@ std::vector<Name> annotation_targets(AttrContext& context, const ClassSymbol& ty
 
 }  // namespace
 
-void resolve_annotations(AttrContext& context, std::vector<Annotation*>& annotations, Scope& scope, std::initializer_list<Name> places) {
+void resolve_annotations(AttrContext& context, std::vector<Annotation*>& annotations, Scope& scope,
+                         std::initializer_list<Name> places) {
   for (Annotation* annotation : annotations) {
     if (annotation->name == nullptr || annotation->symbol != nullptr || annotation->name->resolved != nullptr) continue;
     Type* type = resolve_type(context, *annotation->name, scope);
     ClassSymbol* symbol = context.types.class_of(type);
     if (symbol == nullptr) continue;
     if (!symbol->has(kAnnotation)) {
-      context.error(annotation->name->range, "incompatible types: " + context.types.to_string(type) + " cannot be converted to Annotation");
+      context.error(annotation->name->range,
+                    "incompatible types: " + context.types.to_string(type) + " cannot be converted to Annotation");
       continue;
     }
     annotation->symbol = symbol;
     const std::vector<Name> targets = annotation_targets(context, *symbol);
-    if (!targets.empty() && std::find_first_of(targets.begin(), targets.end(), places.begin(), places.end()) == targets.end())
+    if (!targets.empty() &&
+        std::find_first_of(targets.begin(), targets.end(), places.begin(), places.end()) == targets.end())
       context.error(annotation->range, "annotation type not applicable to this kind of declaration");
     for (const Annotation* other : annotations)
       if (other != annotation && other->symbol == symbol) {
@@ -385,8 +418,9 @@ void resolve_annotations(AttrContext& context, std::vector<Annotation*>& annotat
 }
 
 bool has_annotation(AttrContext& context, const std::vector<Annotation*>& annotations, KnownClass which) {
-  return std::any_of(annotations.begin(), annotations.end(),
-                     [&](const Annotation* a) { return a->symbol != nullptr && a->symbol == context.symbols.known(which); });
+  return std::any_of(annotations.begin(), annotations.end(), [&](const Annotation* a) {
+    return a->symbol != nullptr && a->symbol == context.symbols.known(which);
+  });
 }
 
 void TreeCompleter::check(ClassSymbol& symbol) { ClassChecker(context, symbol).run(); }

@@ -10,9 +10,7 @@
 namespace heddle::lang {
 namespace {
 
-int access_rank(std::uint32_t flags) {
-  return flags & kPublic ? 3 : flags & kProtected ? 2 : flags & kPrivate ? 0 : 1;
-}
+int access_rank(std::uint32_t flags) { return flags & kPublic ? 3 : flags & kProtected ? 2 : flags & kPrivate ? 0 : 1; }
 const char* access_name(std::uint32_t flags) {
   return flags & kPublic ? "public" : flags & kProtected ? "protected" : flags & kPrivate ? "private" : "package";
 }
@@ -57,7 +55,8 @@ class OverrideChecker {
     Type* theirs = context_.types.erasure(context_.types.member_type(site_, &other).result);
     if (mine->is_error() || theirs->is_error()) return true;
     if (!mine->is_reference() || !theirs->is_reference()) return mine == theirs;
-    return context_.types.is_subtype(mine, theirs) || context_.types.is_subtype(mine, context_.types.erasure(other.result));
+    return context_.types.is_subtype(mine, theirs) ||
+           context_.types.is_subtype(mine, context_.types.erasure(other.result));
   }
 
   void own_method(MethodSymbol& method) {
@@ -65,7 +64,9 @@ class OverrideChecker {
     bool reported = false;
     for (ClassSymbol* super : supers_) {
       for (MethodSymbol* other : super->methods) {
-        if (other->name != method.name || other->has(kPrivate) || other->param_types.size() != method.param_types.size()) continue;
+        if (other->name != method.name || other->has(kPrivate) ||
+            other->param_types.size() != method.param_types.size())
+          continue;
         if (from_object_of_interface(*other) && !other->has(kPublic)) continue;
         if (!other->has(kPublic | kProtected) && super->package != symbol_.package) continue;
         if (super->is_interface() && other->is_static()) continue;  // not inherited
@@ -74,10 +75,11 @@ class OverrideChecker {
           if (!reported) reported = erasure_clash(method, *other);
           continue;
         }
-        overrides_something = overrides_something || (!method.is_static() && !other->is_static() && result_fits(method, *other));
+        overrides_something =
+            overrides_something || (!method.is_static() && !other->is_static() && result_fits(method, *other));
         if (symbol_.is_interface() && method.has(kDefault) && !super->is_interface()) {
-          context_.error(method.range, "default method " + std::string(method.name) + " in interface " + std::string(symbol_.name) +
-                                           " overrides a member of java.lang.Object");
+          context_.error(method.range, "default method " + std::string(method.name) + " in interface " +
+                                           std::string(symbol_.name) + " overrides a member of java.lang.Object");
           reported = true;
         }
         if (!reported) reported = !check_pair(method, *other, method.range);
@@ -93,8 +95,9 @@ class OverrideChecker {
         if (component->name == method.name) return;
     for (Annotation* annotation : method.decl->modifiers.annotations)
       if (annotation->symbol != nullptr && annotation->symbol == context_.symbols.known(KnownClass::kOverride))
-        context_.error(annotation->range, method.is_static() ? "static methods cannot be annotated with @Override"
-                                                             : "method does not override or implement a method from a supertype");
+        context_.error(annotation->range, method.is_static()
+                                              ? "static methods cannot be annotated with @Override"
+                                              : "method does not override or implement a method from a supertype");
   }
 
   bool erasure_clash(MethodSymbol& method, MethodSymbol& other) {
@@ -105,10 +108,12 @@ class OverrideChecker {
     }
     // Another method of the class may be the one that overrides it.
     for (MethodSymbol* sibling : symbol_.methods)
-      if (sibling != &method && sibling->name == other.name && is_subsignature(context_, *sibling, other, site_)) return false;
+      if (sibling != &method && sibling->name == other.name && is_subsignature(context_, *sibling, other, site_))
+        return false;
     context_.error(method.range, "name clash: " + describe(context_, method) + " in " + symbol_.shown_name() + " and " +
                                      describe(context_, other) + " in " + other.owner_class()->shown_name() +
-                                     " have the same erasure, yet neither " + (method.is_static() ? "hides" : "overrides") + " the other");
+                                     " have the same erasure, yet neither " +
+                                     (method.is_static() ? "hides" : "overrides") + " the other");
     return true;
   }
 
@@ -117,8 +122,9 @@ class OverrideChecker {
     const char* verb = method.is_static() && other.is_static()                                        ? "hide"
                        : other.owner_class()->is_interface() && !method.owner_class()->is_interface() ? "implement"
                                                                                                       : "override";
-    context_.error(range, describe(context_, method) + " in " + class_name(*method.owner_class()) + " cannot " + verb + " " +
-                              describe(context_, other) + " in " + class_name(*other.owner_class()) + "; " + reason);
+    context_.error(range, describe(context_, method) + " in " + class_name(*method.owner_class()) + " cannot " + verb +
+                              " " + describe(context_, other) + " in " + class_name(*other.owner_class()) + "; " +
+                              reason);
     return false;
   }
   static std::string class_name(const ClassSymbol& symbol) { return symbol.shown_name(); }
@@ -142,16 +148,22 @@ class OverrideChecker {
       theirs.result = types_.erasure(theirs.result);
     }
     if (!result_fits(mine.result, theirs.result)) {
-      const SourceRange place = method.decl != nullptr && method.decl->result != nullptr && range == method.range ? method.decl->result->range : range;
-      return cannot(method, other, place, "return type " + types_.to_string(mine.result) + " is not compatible with " + types_.to_string(theirs.result));
+      const SourceRange place = method.decl != nullptr && method.decl->result != nullptr && range == method.range
+                                    ? method.decl->result->range
+                                    : range;
+      return cannot(method, other, place,
+                    "return type " + types_.to_string(mine.result) + " is not compatible with " +
+                        types_.to_string(theirs.result));
     }
     for (std::size_t i = 0; i < mine.thrown.size(); ++i) {
       Type* thrown = mine.thrown[i];
       if (!types_.is_checked_exception(thrown)) continue;
-      const bool allowed = std::any_of(theirs.thrown.begin(), theirs.thrown.end(), [&](Type* t) { return types_.is_subtype(thrown, t); });
+      const bool allowed = std::any_of(theirs.thrown.begin(), theirs.thrown.end(),
+                                       [&](Type* t) { return types_.is_subtype(thrown, t); });
       if (allowed) continue;
       SourceRange place = range;
-      if (method.decl != nullptr && range == method.range && i < method.decl->throws.size()) place = method.decl->throws[i]->range;
+      if (method.decl != nullptr && range == method.range && i < method.decl->throws.size())
+        place = method.decl->throws[i]->range;
       return cannot(method, other, place, "overridden method does not throw " + types_.to_string(thrown));
     }
     return true;
@@ -196,7 +208,8 @@ class OverrideChecker {
           for (Type* arg : t->args) text.append(text.empty() ? "" : ",").append(types_.to_string(arg));
           return "<" + text + ">";
         };
-        context_.error(symbol_.range, std::string(symbol->name) + " cannot be inherited with different arguments: " + list(c) + " and " + list(other));
+        context_.error(symbol_.range, std::string(symbol->name) + " cannot be inherited with different arguments: " +
+                                          list(c) + " and " + list(other));
         reported = true;
         return;
       }
@@ -215,11 +228,17 @@ class OverrideChecker {
     };
     for (std::size_t i = 0; i < supers_.size(); ++i) {
       for (MethodSymbol* a : supers_[i]->methods) {
-        if (a->is_static() || a->has(kPrivate) || a->is_constructor() || (!supers_[i]->is_interface() && !a->has(kAbstract))) continue;
+        if (a->is_static() || a->has(kPrivate) || a->is_constructor() ||
+            (!supers_[i]->is_interface() && !a->has(kAbstract)))
+          continue;
         for (std::size_t j = i + 1; j < supers_.size(); ++j) {
-          if (!supers_[j]->is_interface() || types_.is_subclass(supers_[i], supers_[j]) || types_.is_subclass(supers_[j], supers_[i])) continue;
+          if (!supers_[j]->is_interface() || types_.is_subclass(supers_[i], supers_[j]) ||
+              types_.is_subclass(supers_[j], supers_[i]))
+            continue;
           for (MethodSymbol* b : supers_[j]->methods) {
-            if (b->name != a->name || b->is_static() || b->has(kPrivate) || b->param_types.size() != a->param_types.size()) continue;
+            if (b->name != a->name || b->is_static() || b->has(kPrivate) ||
+                b->param_types.size() != a->param_types.size())
+              continue;
             if (!is_subsignature(context_, *a, *b, site_) && !is_subsignature(context_, *b, *a, site_)) continue;
             if (declared_here(*a) || overridden_above(*a) || overridden_above(*b)) continue;
             if (clash(*a, *b)) return;
@@ -234,8 +253,10 @@ class OverrideChecker {
     for (ClassSymbol* super : supers_) {
       if (super == method.owner_class()) continue;
       for (MethodSymbol* other : super->methods) {
-        if (other->name != method.name || other->is_static() || other->param_types.size() != method.param_types.size()) continue;
-        const bool below = types_.is_subclass(super, method.owner_class()) || (!super->is_interface() && !other->has(kAbstract) && !other->has(kPrivate));
+        if (other->name != method.name || other->is_static() || other->param_types.size() != method.param_types.size())
+          continue;
+        const bool below = types_.is_subclass(super, method.owner_class()) ||
+                           (!super->is_interface() && !other->has(kAbstract) && !other->has(kPrivate));
         if (below && is_subsignature(context_, *other, method, site_)) return true;
       }
     }
@@ -243,21 +264,25 @@ class OverrideChecker {
   }
 
   bool clash(MethodSymbol& a, MethodSymbol& b) {
-    const std::string pair = "types " + class_name(*a.owner_class()) + " and " + class_name(*b.owner_class()) + " are incompatible; ";
+    const std::string pair =
+        "types " + class_name(*a.owner_class()) + " and " + class_name(*b.owner_class()) + " are incompatible; ";
     MethodType ta = types_.member_type(site_, &a);
     MethodType tb = types_.member_type(site_, &b);
     if (ta.type_params.size() == tb.type_params.size() && !ta.type_params.empty())
       tb.result = types_.substitute(tb.result, {tb.type_params, {ta.type_params.begin(), ta.type_params.end()}});
     if (!result_fits(ta.result, tb.result) && !result_fits(tb.result, ta.result)) {
       context_.error(symbol_.range, "types " + class_name(*b.owner_class()) + " and " + class_name(*a.owner_class()) +
-                                        " are incompatible; both define " + describe(context_, a) + ", but with unrelated return types");
+                                        " are incompatible; both define " + describe(context_, a) +
+                                        ", but with unrelated return types");
       return true;
     }
     if (!a.owner_class()->is_interface()) return false;  // an abstract class's method goes before defaults
     if (!a.has(kDefault) && !b.has(kDefault)) return false;
-    context_.error(symbol_.range, pair + describe_kind(symbol_) + " inherits " +
-                                      (a.has(kDefault) && b.has(kDefault) ? "unrelated defaults" : "abstract and default") + " for " +
-                                      describe(context_, a) + " from types " + class_name(*a.owner_class()) + " and " + class_name(*b.owner_class()));
+    context_.error(symbol_.range,
+                   pair + describe_kind(symbol_) + " inherits " +
+                       (a.has(kDefault) && b.has(kDefault) ? "unrelated defaults" : "abstract and default") + " for " +
+                       describe(context_, a) + " from types " + class_name(*a.owner_class()) + " and " +
+                       class_name(*b.owner_class()));
     return true;
   }
   static std::string describe_kind(const ClassSymbol& symbol) { return describe(symbol); }
@@ -284,7 +309,9 @@ class OverrideChecker {
   // The method that a call of `other` ends in: the class's own, even when abstract, or an inherited implementation.
   MethodSymbol* implementation_of(MethodSymbol& other) {
     for (MethodSymbol* own : symbol_.methods)
-      if (own->name == other.name && own->param_types.size() == other.param_types.size() && overrides(context_, *own, other)) return own;
+      if (own->name == other.name && own->param_types.size() == other.param_types.size() &&
+          overrides(context_, *own, other))
+        return own;
     return find_implementation(context_, other, symbol_);
   }
 
@@ -311,7 +338,8 @@ class OverrideChecker {
     bridge->bridge_target = &target;
     bridge->result = types_.erasure(other.result);
     for (Type* type : other.param_types) {
-      auto* param = context_.arena.make<VarSymbol>(context_.arena.intern("x" + std::to_string(bridge->params.size())), bridge, VarKind::kParameter);
+      auto* param = context_.arena.make<VarSymbol>(context_.arena.intern("x" + std::to_string(bridge->params.size())),
+                                                   bridge, VarKind::kParameter);
       param->type = types_.erasure(type);
       bridge->params.push_back(param);
       bridge->param_types.push_back(param->type);

@@ -1,4 +1,5 @@
-// Overriding and hiding in a source class (JLS 8.4.8, 9.4.1) and the bridge methods that follow from it (JVMS, JLS 15.12.4.5).
+// Overriding and hiding in a source class (JLS 8.4.8, 9.4.1) and the bridge methods that follow from it (JVMS,
+// JLS 15.12.4.5).
 #pragma once
 #include "lang/attr_context.h"
 

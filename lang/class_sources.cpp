@@ -14,9 +14,8 @@ std::string slashes(std::string_view dotted) {
 }
 
 bool declares(const CompilationUnit& unit, std::string_view package, std::string_view simple) {
-  return package_of(unit) == package && std::any_of(unit.types.begin(), unit.types.end(), [&](const ClassDecl* decl) {
-           return decl->name.text == simple;
-         });
+  return package_of(unit) == package && std::any_of(unit.types.begin(), unit.types.end(),
+                                                    [&](const ClassDecl* decl) { return decl->name.text == simple; });
 }
 
 // A program of its own: `static void main(String[]...)` in a top-level class.
@@ -24,7 +23,8 @@ bool has_main(const CompilationUnit& unit) {
   for (const ClassDecl* decl : unit.types)
     for (const Node* member : decl->members) {
       auto* method = as<MethodDecl>(member);
-      if (method != nullptr && method->name.text == "main" && (method->modifiers.flags & kStatic) != 0 && method->params.size() == 1)
+      if (method != nullptr && method->name.text == "main" && (method->modifiers.flags & kStatic) != 0 &&
+          method->params.size() == 1)
         return true;
     }
   return false;
@@ -126,7 +126,8 @@ ClassSource::Found LibrarySource::find(std::string_view package, std::string_vie
   binary += simple;
   const std::string path = binary + ".java";
   if (!store_.was_parsed(path))
-    if (std::optional<std::string> text = library_.source(binary)) return {store_.parse_text(path, std::move(*text)), nullptr};
+    if (std::optional<std::string> text = library_.source(binary))
+      return {store_.parse_text(path, std::move(*text)), nullptr};
   return {nullptr, library_.find(binary)};
 }
 
@@ -139,9 +140,9 @@ ClassSource::Found LooseSource::find(std::string_view package, std::string_view 
       if (store_.was_parsed(path) || declared_names(path).count(std::string(simple)) == 0) continue;
       // A file with a main method or with a class that the program has too belongs to another program of the directory.
       const auto accept = [&](const CompilationUnit& unit) {
-        return !has_main(unit) && declares(unit, package, simple) && std::none_of(unit.types.begin(), unit.types.end(), [&](const ClassDecl* decl) {
-                 return is_defined(package, decl->name.text);
-               });
+        return !has_main(unit) && declares(unit, package, simple) &&
+               std::none_of(unit.types.begin(), unit.types.end(),
+                            [&](const ClassDecl* decl) { return is_defined(package, decl->name.text); });
       };
       if (CompilationUnit* unit = store_.parse_if(path, accept)) return {unit, nullptr};
     }

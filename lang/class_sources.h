@@ -44,7 +44,7 @@ class SourceStore {
 
 // "a/b" + "C.java"; an empty or "." directory adds nothing.
 std::string join_path(std::string_view directory, std::string_view name);
-std::string directory_of(std::string_view path);  // "." when there is none
+std::string directory_of(std::string_view path);      // "." when there is none
 std::string package_of(const CompilationUnit& unit);  // with dots
 
 // ROOT/java/util/NAME.java, in the order of the roots.
@@ -81,7 +81,9 @@ class LooseSource : public ClassSource {
   // Whether the program has a class of this package and name already; set by the owner.
   std::function<bool(std::string_view package, std::string_view simple)> is_defined;
   // From now on `directory` is searched for classes of `package`.
-  void add_directory(const std::string& package, const std::string& directory) { directories_[package].insert(directory); }
+  void add_directory(const std::string& package, const std::string& directory) {
+    directories_[package].insert(directory);
+  }
   Found find(std::string_view package, std::string_view simple) override;
   const bytecode::ClassImage* find_image(std::string_view) override { return nullptr; }
   bool has_package(std::string_view) override { return false; }

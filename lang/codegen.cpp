@@ -41,8 +41,10 @@ bool Generator::has_static_code(ClassSymbol& symbol) {
   for (Node* member : symbol.decl->members) {
     if (auto* initializer = as<InitializerDecl>(member); initializer != nullptr && initializer->is_static) {
       if (initializer->body != nullptr && !initializer->body->statements.empty()) return true;
-    } else if (auto* field = as<VarDecl>(member); field != nullptr && field->init != nullptr && field->symbol != nullptr) {
-      if (field->symbol->is_static() && (!field->symbol->has(kFinal) || field->symbol->constant == nullptr)) return true;
+    } else if (auto* field = as<VarDecl>(member);
+               field != nullptr && field->init != nullptr && field->symbol != nullptr) {
+      if (field->symbol->is_static() && (!field->symbol->has(kFinal) || field->symbol->constant == nullptr))
+        return true;
     }
   }
   return false;

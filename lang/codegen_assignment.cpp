@@ -159,7 +159,8 @@ bool MethodGen::inc_dec_local(IncDecExpr& e, const Target* to) {
   switch (undone ? TypeKind::kVoid : local->type->kind) {
     case TypeKind::kVoid: break;
     case TypeKind::kLong: code_.emit(Opcode::ADDK_L, reg, reg, static_cast<u16>(step)); break;
-    case TypeKind::kFloat: case TypeKind::kDouble: {
+    case TypeKind::kFloat:
+    case TypeKind::kDouble: {
       const u32 one = push(false);
       ConstantValue number;
       number.value = std::int32_t{1};
@@ -204,7 +205,8 @@ void MethodGen::inc_dec(IncDecExpr& e, const Target* to) {
     constant(one, e.operand_type, sum);
     arithmetic(e.increment ? BinaryOp::kAdd : BinaryOp::kSub, e.operand_type, sum, number, sum);
   } else {
-    code_.emit(kind == TypeKind::kLong ? Opcode::ADDK_L : Opcode::ADDK_I, sum, number, static_cast<u16>(e.increment ? 1 : -1));
+    code_.emit(kind == TypeKind::kLong ? Opcode::ADDK_L : Opcode::ADDK_I, sum, number,
+               static_cast<u16>(e.increment ? 1 : -1));
   }
   const u32 result = converted(e.write, sum);
   store(target, result);

@@ -247,7 +247,8 @@ void CodeBuffer::straighten() {
   for (const Fixup& fixup : fixups_) {
     const u32 at = fixup.pc;
     if (code_[at].op != Opcode::JMP) continue;
-    const bool passed_by = at > 0 && !is_target[at] && (bytecode::info(code_[at - 1].op).flags & bytecode::kEndsBlock) != 0;
+    const bool passed_by =
+        at > 0 && !is_target[at] && (bytecode::info(code_[at - 1].op).flags & bytecode::kEndsBlock) != 0;
     if (!passed_by && place_of(fixup.label) != at + 1) continue;
     edits[at] = Edit::kDrop;
     any = true;
@@ -277,14 +278,16 @@ bool CodeBuffer::finish(bytecode::MethodImage& method) {
     }
   }
   for (const HandlerState& row : handlers_)
-    method.handlers.push_back({row.range.start, row.range.end, place_of(row.target), row.class_index, static_cast<u16>(row.reg)});
+    method.handlers.push_back(
+        {row.range.start, row.range.end, place_of(row.target), row.class_index, static_cast<u16>(row.reg)});
   for (const SwitchState& each : switches_) {
     bytecode::SwitchTable table;
     table.default_target = place_of(each.otherwise);
     const size_t n = each.keys.size();
     const i64 low = n == 0 ? 0 : each.keys.front(), high = n == 0 ? 0 : each.keys.back();
     // As javac weighs space against time.
-    const i64 dense_cost = 4 + (high - low + 1) + 3 * 3, sparse_cost = 3 + 2 * static_cast<i64>(n) + 3 * static_cast<i64>(n);
+    const i64 dense_cost = 4 + (high - low + 1) + 3 * 3,
+              sparse_cost = 3 + 2 * static_cast<i64>(n) + 3 * static_cast<i64>(n);
     table.dense = n != 0 && dense_cost <= sparse_cost;
     if (table.dense) {
       table.low = static_cast<i32>(low);

@@ -8,8 +8,8 @@
 namespace heddle::lang {
 
 // Emits only where control can come: after a jump or a throw everything is dropped until a label that something jumps
-// to is placed (or revive()). So code that cannot be reached is never made. Beyond the format's limits nothing is emitted
-// any more: nested finally blocks multiply.
+// to is placed (or revive()). So code that cannot be reached is never made. Beyond the format's limits nothing is
+// emitted any more: nested finally blocks multiply.
 class CodeBuffer {
  public:
   using Opcode = bytecode::Opcode;

@@ -80,7 +80,8 @@ void MethodGen::call(CallExpr& e, const Target* to) {
   for (Expr* arg : e.args) push_argument(arg);
   if (is_static) initialise(*method.owner_class());
   line(e.name.range.valid() ? e.name.range : e.range);
-  emit_call(is_static ? Opcode::CALL_STATIC : call_opcode(e.call, *owner), method_constant(method, owner), window, result);
+  emit_call(is_static ? Opcode::CALL_STATIC : call_opcode(e.call, *owner), method_constant(method, owner), window,
+            result);
   close_window(window, result, to);
 }
 

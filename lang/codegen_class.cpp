@@ -15,11 +15,13 @@ void ClassGen::head() {
     if (auto* c = as_class(type)) image.interfaces.emplace_back(c->symbol->binary_name);
   image.signature = class_signature(types(), symbol);
   image.flags = image_class_flags(symbol);
-  if (const base::SourceFile* file = generator.context.files.find(symbol.decl->range.file)) image.source_file = file->name();
+  if (const base::SourceFile* file = generator.context.files.find(symbol.decl->range.file))
+    image.source_file = file->name();
   if (symbol.enclosing != nullptr) image.enclosing_class = symbol.enclosing->binary_name;
   if (!symbol.anonymous) image.simple_name = symbol.name;
   for (ClassSymbol* member : symbol.member_classes)
-    image.inner_classes.push_back({std::string(member->binary_name), std::string(member->name), image_member_flags(*member)});
+    image.inner_classes.push_back(
+        {std::string(member->binary_name), std::string(member->name), image_member_flags(*member)});
   for (ClassSymbol* permitted : symbol.permits) image.permitted_subclasses.emplace_back(permitted->binary_name);
   for (VarSymbol* component : symbol.record_components) image.record_components.emplace_back(component->name);
   image.annotations = image_annotations(types(), symbol.decl->modifiers.annotations);

@@ -31,7 +31,8 @@ BinaryOp mirrored(BinaryOp op) {
 }
 
 // In the order < > <= >= == !=.
-constexpr Opcode kIntBranches[] = {Opcode::JLT_I, Opcode::JGT_I, Opcode::JLE_I, Opcode::JGE_I, Opcode::JEQ_I, Opcode::JNE_I};
+constexpr Opcode kIntBranches[] = {Opcode::JLT_I, Opcode::JGT_I, Opcode::JLE_I,
+                                   Opcode::JGE_I, Opcode::JEQ_I, Opcode::JNE_I};
 constexpr Opcode kConstantBranches[] = {Opcode::JLTK_I, Opcode::JGTK_I, Opcode::JLEK_I,
                                         Opcode::JGEK_I, Opcode::JEQK_I, Opcode::JNEK_I};
 
@@ -52,7 +53,8 @@ Expr* stripped(Expr* e) {
   for (;;) {
     e = skip_parens(e);
     auto* conversion = as<ConversionExpr>(e);
-    if (conversion == nullptr || e->constant != nullptr || conversion->step.kind != ConversionKind::kReference) return e;
+    if (conversion == nullptr || e->constant != nullptr || conversion->step.kind != ConversionKind::kReference)
+      return e;
     e = conversion->operand;
   }
 }

@@ -12,8 +12,8 @@ namespace {
 // Conversions that leave the register alone.
 Expr* without_conversions(Expr* e) {
   for (;;) {
-    if (auto* conversion = as<ConversionExpr>(e); conversion != nullptr && e->constant == nullptr &&
-                                                  conversion->step.kind == ConversionKind::kReference) {
+    if (auto* conversion = as<ConversionExpr>(e);
+        conversion != nullptr && e->constant == nullptr && conversion->step.kind == ConversionKind::kReference) {
       e = conversion->operand;
     } else if (auto* paren = as<ParenExpr>(e)) {
       e = paren->inner;
@@ -98,11 +98,12 @@ void MethodGen::drop(Expr* e) {
       const ConversionKind kind = conversion.step.kind;
       if (kind == ConversionKind::kReference || kind == ConversionKind::kPrimitive || kind == ConversionKind::kBox)
         drop(conversion.operand);
-      else
-        operand(e);
+      else operand(e);
       break;
     }
-    case NodeKind::kNameExpr: case NodeKind::kThisExpr: case NodeKind::kTypeExpr: break;
+    case NodeKind::kNameExpr:
+    case NodeKind::kThisExpr:
+    case NodeKind::kTypeExpr: break;
     default:
       if (!e->type->is_void()) operand(e);
       break;
@@ -167,8 +168,7 @@ void MethodGen::load_int(u32 to, i32 number) { code_.emit_imm(Opcode::CONST_I, t
 void MethodGen::load_long(u32 to, i64 number) {
   if (number >= std::numeric_limits<i32>::min() && number <= std::numeric_limits<i32>::max())
     code_.emit_imm(Opcode::CONST_L, to, static_cast<i32>(number));
-  else
-    code_.emit(Opcode::CONST_P, to, image_.bits(static_cast<u64>(number)));
+  else code_.emit(Opcode::CONST_P, to, image_.bits(static_cast<u64>(number)));
 }
 
 void MethodGen::constant(const ConstantValue& value, Type* type, u32 to) {
@@ -176,8 +176,8 @@ void MethodGen::constant(const ConstantValue& value, Type* type, u32 to) {
   if (value.is_string()) return code_.emit(Opcode::STRING, to, image_.string(value.as_string()));
   switch (type->kind) {
     case TypeKind::kLong: return load_long(to, integral_value(value));
-    case TypeKind::kFloat: case TypeKind::kDouble:
-      return code_.emit(Opcode::CONST_P, to, image_.bits(constant_bits(value, type->kind)));
+    case TypeKind::kFloat:
+    case TypeKind::kDouble: return code_.emit(Opcode::CONST_P, to, image_.bits(constant_bits(value, type->kind)));
     default: return load_int(to, static_cast<i32>(integral_value(value)));
   }
 }
@@ -275,21 +275,28 @@ void MethodGen::field_value(FieldAccessExpr& e, Target to) {
 
 bytecode::Opcode MethodGen::load_opcode(Type* element) {
   switch (element->kind) {
-    case TypeKind::kBoolean: case TypeKind::kByte: return Opcode::ALOAD_B;
+    case TypeKind::kBoolean:
+    case TypeKind::kByte: return Opcode::ALOAD_B;
     case TypeKind::kChar: return Opcode::ALOAD_C;
     case TypeKind::kShort: return Opcode::ALOAD_S;
-    case TypeKind::kInt: case TypeKind::kFloat: return Opcode::ALOAD_4;
-    case TypeKind::kLong: case TypeKind::kDouble: return Opcode::ALOAD_8;
+    case TypeKind::kInt:
+    case TypeKind::kFloat: return Opcode::ALOAD_4;
+    case TypeKind::kLong:
+    case TypeKind::kDouble: return Opcode::ALOAD_8;
     default: return Opcode::ALOAD_R;
   }
 }
 
 bytecode::Opcode MethodGen::store_opcode(Type* element) {
   switch (element->kind) {
-    case TypeKind::kBoolean: case TypeKind::kByte: return Opcode::ASTORE_B;
-    case TypeKind::kChar: case TypeKind::kShort: return Opcode::ASTORE_C;
-    case TypeKind::kInt: case TypeKind::kFloat: return Opcode::ASTORE_4;
-    case TypeKind::kLong: case TypeKind::kDouble: return Opcode::ASTORE_8;
+    case TypeKind::kBoolean:
+    case TypeKind::kByte: return Opcode::ASTORE_B;
+    case TypeKind::kChar:
+    case TypeKind::kShort: return Opcode::ASTORE_C;
+    case TypeKind::kInt:
+    case TypeKind::kFloat: return Opcode::ASTORE_4;
+    case TypeKind::kLong:
+    case TypeKind::kDouble: return Opcode::ASTORE_8;
     default: return Opcode::ASTORE_R;
   }
 }
@@ -322,7 +329,8 @@ void MethodGen::array_creation(ArrayCreationExpr& e, Target to) {
 
 void MethodGen::array_of(ArrayInitExpr& init, Type* type, Target to) {
   const Mark before = mark();
-  auto* array_type = as_array(types_.erasure(init.type != nullptr && as_array(init.type) != nullptr ? init.type : type));
+  auto* array_type =
+      as_array(types_.erasure(init.type != nullptr && as_array(init.type) != nullptr ? init.type : type));
   const u32 array = to.scratch ? to.reg : push(true);
   const u32 index = push(false);
   load_int(index, static_cast<i32>(init.elements.size()));

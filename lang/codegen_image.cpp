@@ -69,7 +69,8 @@ bytecode::AnnotationValue annotation_value(TypeTable& types, const Expr* e) {
     case NodeKind::kArrayCreationExpr: return annotation_value(types, cast<ArrayCreationExpr>(e).init);
     case NodeKind::kArrayInitExpr:
       value.kind = '[';
-      for (const Expr* element : cast<ArrayInitExpr>(e).elements) value.elements.push_back(annotation_value(types, element));
+      for (const Expr* element : cast<ArrayInitExpr>(e).elements)
+        value.elements.push_back(annotation_value(types, element));
       return value;
     case NodeKind::kClassLiteralExpr: {
       value.kind = 'c';
@@ -212,7 +213,8 @@ u32 image_class_flags(const ClassSymbol& symbol) {
 }
 
 u32 image_field_flags(const VarSymbol& field) {
-  return field.flags & (kPublic | kPrivate | kProtected | kStatic | kFinal | kVolatile | kTransient | kSynthetic | kEnum);
+  return field.flags &
+         (kPublic | kPrivate | kProtected | kStatic | kFinal | kVolatile | kTransient | kSynthetic | kEnum);
 }
 
 u32 image_method_flags(const MethodSymbol& method) {

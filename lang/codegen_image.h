@@ -27,7 +27,8 @@ struct ImageBuilder {
     return add(bytecode::field_constant(std::string(owner), std::string(name), std::move(descriptor)));
   }
   u16 method(std::string_view owner, std::string_view name, std::string descriptor, bool interface_owner = false) {
-    return add(bytecode::method_constant(std::string(owner), std::string(name), std::move(descriptor), interface_owner));
+    return add(
+        bytecode::method_constant(std::string(owner), std::string(name), std::move(descriptor), interface_owner));
   }
 
   TypeTable& types;

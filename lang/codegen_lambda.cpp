@@ -46,7 +46,8 @@ void MethodGen::lambda_value(LambdaExpr& e, Target to) {
     u32 from = this_;
     if (capture.variable != nullptr)
       from = capture.variable == e.bound_variable && receiver != kNone ? receiver : register_of(*capture.variable);
-    code_.emit(by_bank(capture.descriptor, Opcode::PUTF_4, Opcode::PUTF_8, Opcode::PUTF_R), from, object, image_.field(lambda.class_name, capture.field, capture.descriptor));
+    code_.emit(by_bank(capture.descriptor, Opcode::PUTF_4, Opcode::PUTF_8, Opcode::PUTF_R), from, object,
+               image_.field(lambda.class_name, capture.field, capture.descriptor));
   }
   move(true, to.reg, object);
   release(before);
@@ -154,7 +155,8 @@ void MethodGen::lambda_method(LambdaExpr& e, const ClassGen::Lambda& info, const
   const bool returns_nothing = shape.result_bank == bytecode::Bank::Void;
   if (info.own_body) return return_expression(e.expr_body, returns_nothing ? types_.void_type() : result);
   ClassSymbol& host = owner_.symbol;
-  const u16 target = image_.method(host.binary_name, e.implementation->name, owner_.lambda_descriptor(e), host.is_interface());
+  const u16 target =
+      image_.method(host.binary_name, e.implementation->name, owner_.lambda_descriptor(e), host.is_interface());
   const Window window{window_refs, window_prims, mark()};
   emit_call(e.captures_this ? Opcode::CALL_SPECIAL : Opcode::CALL_STATIC, target, window, result);
   if (returns_nothing) return code_.emit(Opcode::RET);
@@ -177,7 +179,8 @@ void ClassGen::lambda_body(LambdaExpr& expr) {
 
 void MethodGen::lambda_body(LambdaExpr& e) {
   const auto visible_name = [](const VarSymbol& symbol) {
-    return symbol.var_kind == VarKind::kSynthetic || symbol.has(kSynthetic) ? std::string_view() : std::string_view(symbol.name);
+    return symbol.var_kind == VarKind::kSynthetic || symbol.has(kSynthetic) ? std::string_view()
+                                                                            : std::string_view(symbol.name);
   };
   for (VarSymbol* variable : e.captures) reserve_parameter(variable, variable->type, visible_name(*variable));
   for (VarDecl* param : e.params) reserve_parameter(param->symbol, param->symbol->type, visible_name(*param->symbol));

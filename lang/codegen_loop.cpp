@@ -34,7 +34,8 @@ void MethodGen::loop(Node* target, Expr* cond, const std::function<void()>& body
 
 void MethodGen::while_loop(WhileStmt& s) {
   prepare(s.condition);
-  loop(&s, s.condition, [&] { statement(s.body); }, nullptr);
+  loop(
+      &s, s.condition, [&] { statement(s.body); }, nullptr);
 }
 
 void MethodGen::do_loop(DoWhileStmt& s) {
@@ -64,13 +65,15 @@ void MethodGen::for_loop(ForStmt& s) {
   if (s.condition != nullptr) prepare(s.condition);  // its pattern variables may outlive the loop
   const Mark before = mark();
   statements(s.init);
-  loop(&s, s.condition, [&] { statement(s.body); }, [&] {
-    for (Expr* each : s.update) {
-      const Mark inner = mark();
-      expression_statement(each);
-      release(inner);
-    }
-  });
+  loop(
+      &s, s.condition, [&] { statement(s.body); },
+      [&] {
+        for (Expr* each : s.update) {
+          const Mark inner = mark();
+          expression_statement(each);
+          release(inner);
+        }
+      });
   release(before);
 }
 

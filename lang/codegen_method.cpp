@@ -10,8 +10,12 @@
 namespace heddle::lang {
 
 MethodGen::MethodGen(ClassGen& owner, bool is_static)
-    : owner_(owner), generator_(owner.generator), context_(owner.generator.context), types_(owner.generator.context.types),
-      image_(owner.builder), is_static_(is_static) {
+    : owner_(owner),
+      generator_(owner.generator),
+      context_(owner.generator.context),
+      types_(owner.generator.context.types),
+      image_(owner.builder),
+      is_static_(is_static) {
   if (is_static) return;
   push(true);
   slots_ = 1;
@@ -19,8 +23,12 @@ MethodGen::MethodGen(ClassGen& owner, bool is_static)
 }
 
 MethodGen::MethodGen(ClassGen& owner, ImageBuilder& lambda_image)
-    : owner_(owner), generator_(owner.generator), context_(owner.generator.context), types_(owner.generator.context.types),
-      image_(lambda_image), is_static_(false) {
+    : owner_(owner),
+      generator_(owner.generator),
+      context_(owner.generator.context),
+      types_(owner.generator.context.types),
+      image_(lambda_image),
+      is_static_(false) {
   push(true);
 }
 

@@ -1,6 +1,7 @@
 // The generator of one method's code. Its parts: codegen_method.cpp (frame, scopes), codegen_expression.cpp,
 // codegen_operator.cpp, codegen_assignment.cpp, codegen_call.cpp, codegen_condition.cpp, codegen_string.cpp,
-// codegen_statement.cpp, codegen_loop.cpp, codegen_try.cpp, codegen_switch.cpp, codegen_lambda.cpp, codegen_synthetic.cpp.
+// codegen_statement.cpp, codegen_loop.cpp, codegen_try.cpp, codegen_switch.cpp, codegen_lambda.cpp,
+// codegen_synthetic.cpp.
 //
 // Registers. Each bank is a stack: parameters, then locals by scope, then temporaries; a call's windows start at the
 // tops. A value is asked for in one of these ways:
@@ -37,17 +38,18 @@ class MethodGen {
   using Range = CodeBuffer::Range;
 
   MethodGen(ClassGen& owner, bool is_static);
-  // A method of the class of a lambda whose code is still `owner`'s: `this` of the code is what the lambda has captured.
+  // A method of the class of a lambda whose code is still `owner`'s: `this` of the code is what the lambda has
+  // captured.
   MethodGen(ClassGen& owner, ImageBuilder& lambda_image);
 
   // --- whole bodies
-  void method_body(MethodSymbol& method);       // with a MethodDecl; parameters included
+  void method_body(MethodSymbol& method);  // with a MethodDecl; parameters included
   void static_initialiser_body();
-  void lambda_body(LambdaExpr& lambda);         // parameters: captures, then the lambda's
+  void lambda_body(LambdaExpr& lambda);  // parameters: captures, then the lambda's
   // The lambda's interface method with this descriptor; the body is its own or the implementation's, which it calls.
   void lambda_method(LambdaExpr& lambda, const ClassGen::Lambda& info, const std::string& descriptor);
-  void synthetic_body(MethodSymbol& method);    // codegen_synthetic.cpp
-  bool finish(bytecode::MethodImage& image);    // false: a limit was exceeded
+  void synthetic_body(MethodSymbol& method);  // codegen_synthetic.cpp
+  bool finish(bytecode::MethodImage& image);  // false: a limit was exceeded
 
   // --- frame (codegen_method.cpp)
   struct Bank {
@@ -58,15 +60,15 @@ class MethodGen {
     size_t locals;
     u32 slots;
   };
-  u32 push(bool reference);                     // a new temporary
+  u32 push(bool reference);  // a new temporary
   u32 push(Type* type) { return push(is_reference(type)); }
   Mark mark() const { return {refs_.top, prims_.top, open_locals_.size(), slots_}; }
-  void release(const Mark& mark);               // temporaries and locals since then
+  void release(const Mark& mark);  // temporaries and locals since then
   void reserve_parameter(VarSymbol* symbol, Type* type, std::string_view name);
-  u32 declare(VarSymbol& symbol);               // a register for a local; visible to debuggers from here on
-  static u32 slots_for(const Type* type);       // of javac's frame: long and double take two
-  u32 declare_hidden(VarSymbol& symbol);        // a register only
-  void show(VarSymbol& symbol);                 // visible from here on, if it has a name in the source
+  u32 declare(VarSymbol& symbol);          // a register for a local; visible to debuggers from here on
+  static u32 slots_for(const Type* type);  // of javac's frame: long and double take two
+  u32 declare_hidden(VarSymbol& symbol);   // a register only
+  void show(VarSymbol& symbol);            // visible from here on, if it has a name in the source
   u32 register_of(const VarSymbol& symbol);
   bool has_register(const VarSymbol& symbol) const { return registers_.count(&symbol) != 0; }
 
@@ -77,8 +79,8 @@ class MethodGen {
   void broken(std::string_view what);
 
   // --- places
-  void line(SourceRange range);    // a new line, as javac counts: statements, calls
-  void column(SourceRange range);  // something that can throw within a line
+  void line(SourceRange range);                   // a new line, as javac counts: statements, calls
+  void column(SourceRange range);                 // something that can throw within a line
   static SourceRange last_of(SourceRange range);  // its last character: a closing brace
 
   // --- expressions
@@ -106,7 +108,7 @@ class MethodGen {
   void array_of(ArrayInitExpr& init, Type* type, Target to);
   void class_literal(ClassLiteralExpr& e, Target to);
   void conditional(ConditionalExpr& e, Target to);
-  void initialise(ClassSymbol& symbol);         // INITCLASS where it is needed
+  void initialise(ClassSymbol& symbol);  // INITCLASS where it is needed
   static Opcode load_opcode(Type* element);
   static Opcode store_opcode(Type* element);
 
@@ -179,14 +181,14 @@ class MethodGen {
 
   // --- strings
   void concatenation(StringConcatExpr& e, Target to);
-  void push_text(Expr* e);                      // its text in a new reference register
-  void text_of(u32 reg, Type* type, u32 to);    // of a value in a register
+  void push_text(Expr* e);                    // its text in a new reference register
+  void text_of(u32 reg, Type* type, u32 to);  // of a value in a register
 
   // --- statements
   void statement(Stmt* s);
   void statements(const std::vector<Stmt*>& list);
-  void block(BlockStmt& b);                     // in a scope of its own
-  void prepare(Expr* e);                        // registers for the pattern variables that it introduces
+  void block(BlockStmt& b);  // in a scope of its own
+  void prepare(Expr* e);     // registers for the pattern variables that it introduces
   void local_variable(VarDecl& decl);
   void expression_statement(Expr* e);
   void if_statement(IfStmt& s);
@@ -218,7 +220,7 @@ class MethodGen {
     std::vector<Range> gaps;
   };
   struct JumpScope {
-    const Node* target = nullptr;   // a statement that break or continue may name, or a SwitchExpr
+    const Node* target = nullptr;  // a statement that break or continue may name, or a SwitchExpr
     Label break_label = 0, continue_label = 0;
     bool has_continue = false;
     Finalizer* finalizer = nullptr;

@@ -10,7 +10,9 @@ namespace {
 
 using bytecode::Opcode;
 
-bool fits16(i64 number) { return number >= std::numeric_limits<i16>::min() && number <= std::numeric_limits<i16>::max(); }
+bool fits16(i64 number) {
+  return number >= std::numeric_limits<i16>::min() && number <= std::numeric_limits<i16>::max();
+}
 
 bool is_comparison(BinaryOp op) { return op >= BinaryOp::kLess && op <= BinaryOp::kNotEqual; }
 
@@ -183,8 +185,8 @@ bool MethodGen::is_no_op(const ConversionStep& step) {
   if (step.from->kind == step.to->kind) return true;
   switch (step.to->kind) {
     case TypeKind::kInt:
-      return step.from->kind == TypeKind::kByte || step.from->kind == TypeKind::kShort || step.from->kind == TypeKind::kChar ||
-             step.from->kind == TypeKind::kBoolean;
+      return step.from->kind == TypeKind::kByte || step.from->kind == TypeKind::kShort ||
+             step.from->kind == TypeKind::kChar || step.from->kind == TypeKind::kBoolean;
     case TypeKind::kShort: return step.from->kind == TypeKind::kByte;
     default: return false;
   }
@@ -233,7 +235,8 @@ void MethodGen::conversion(ConversionExpr& e, Target to) {
     case ConversionKind::kReference: return value(e.operand, to);
     case ConversionKind::kPrimitive: {
       if (is_no_op(step)) return value(e.operand, to);
-      const u32 reg = to.scratch && plain_register(e.operand) == kNone ? (value(e.operand, to), to.reg) : operand(e.operand);
+      const u32 reg =
+          to.scratch && plain_register(e.operand) == kNone ? (value(e.operand, to), to.reg) : operand(e.operand);
       primitive_conversion(step.from->kind, step.to->kind, to.reg, reg);
       break;
     }
@@ -288,7 +291,8 @@ u32 MethodGen::converted(const std::vector<ConversionStep>& steps, u32 from) {
       const bool boxing = step.kind == ConversionKind::kBox;
       move(!boxing, push(!boxing), at);
       if (boxing) initialise(*step.method->owner_class());
-      emit_call(boxing ? Opcode::CALL_STATIC : Opcode::CALL_VIRTUAL, method_constant(*step.method), window, step.method->result);
+      emit_call(boxing ? Opcode::CALL_STATIC : Opcode::CALL_VIRTUAL, method_constant(*step.method), window,
+                step.method->result);
       close_window(window, step.method->result, &to);
     }
     at = result;

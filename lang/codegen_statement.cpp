@@ -44,7 +44,8 @@ void MethodGen::statement(Stmt* s) {
     case NodeKind::kTryStmt: return try_statement(cast<TryStmt>(s));
     case NodeKind::kSynchronizedStmt: return synchronized(cast<SynchronizedStmt>(s));
     case NodeKind::kAssertStmt: return assert_statement(cast<AssertStmt>(s));
-    case NodeKind::kLocalClassStmt: case NodeKind::kEmptyStmt: return;
+    case NodeKind::kLocalClassStmt:
+    case NodeKind::kEmptyStmt: return;
     default: return broken(std::string("no code for ") + to_string(s->kind));
   }
 }
@@ -123,7 +124,8 @@ void MethodGen::return_statement(ReturnStmt& s) {
 }
 
 void MethodGen::return_value(Expr* e) {
-  if (auto* choice = as<ConditionalExpr>(skip_parens(e)); choice != nullptr && e->constant == nullptr && !finalizers_above(0)) {
+  if (auto* choice = as<ConditionalExpr>(skip_parens(e));
+      choice != nullptr && e->constant == nullptr && !finalizers_above(0)) {
     const Label otherwise = code_.new_label();
     line(choice->condition->range);
     condition(choice->condition, otherwise, false);

@@ -33,7 +33,8 @@ void MethodGen::text_of(u32 reg, Type* type, u32 to) {
   const Window window = open_window(string, &target);
   move(true, push(true), reg);
   initialise(*owner_.symbols().known(KnownClass::kString));
-  call_library(Opcode::CALL_STATIC, "java/lang/String", "valueOf", "(Ljava/lang/Object;)Ljava/lang/String;", window, string);
+  call_library(Opcode::CALL_STATIC, "java/lang/String", "valueOf", "(Ljava/lang/Object;)Ljava/lang/String;", window,
+               string);
   close_window(window, string, &target);
 }
 

@@ -119,7 +119,8 @@ void MethodGen::string_dispatch(SwitchBody& body, const std::vector<Label>& labe
       move(true, push(true), text);
       const u32 argument = push(true);
       if (code_.alive()) code_.emit(Opcode::STRING, argument, image_.string(*candidate.text));
-      call_library(Opcode::CALL_VIRTUAL, "java/lang/String", "equals", "(Ljava/lang/Object;)Z", window, types_.boolean_type());
+      call_library(Opcode::CALL_VIRTUAL, "java/lang/String", "equals", "(Ljava/lang/Object;)Z", window,
+                   types_.boolean_type());
       code_.branch(Opcode::JNZ, window.prims, candidate.label);
       close_window(window, nullptr, nullptr);
       release(inner);
@@ -132,7 +133,8 @@ void MethodGen::string_dispatch(SwitchBody& body, const std::vector<Label>& labe
 void MethodGen::switch_cases(SwitchBody& body, Label exit, bool is_expression) {
   std::vector<Label> labels;
   Label otherwise = exit;
-  const bool has_default = std::any_of(body.cases.begin(), body.cases.end(), [](const SwitchCase& c) { return c.is_default; });
+  const bool has_default =
+      std::any_of(body.cases.begin(), body.cases.end(), [](const SwitchCase& c) { return c.is_default; });
   const bool throws = is_expression && !has_default;
   if (throws) otherwise = code_.new_label();
   for (SwitchCase& each : body.cases) {

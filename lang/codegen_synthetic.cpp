@@ -27,7 +27,8 @@ void MethodGen::synthetic_body(MethodSymbol& method) {
     case SyntheticBody::kRecordHashCode: return record_hash_code();
     case SyntheticBody::kRecordToString: return record_to_string();
     case SyntheticBody::kBridge: return bridge(method);
-    case SyntheticBody::kNone: case SyntheticBody::kLambda: return;
+    case SyntheticBody::kNone:
+    case SyntheticBody::kLambda: return;
   }
 }
 
@@ -79,8 +80,8 @@ void MethodGen::enum_value_of() {
   const Window window = open_window(object, &to);
   code_.emit(Opcode::CLASS, push(true), image_.class_named(owner_.symbol.binary_name));
   move(true, push(true), first_argument(true));
-  call_library(Opcode::CALL_STATIC, "java/lang/Enum", "valueOf", "(Ljava/lang/Class;Ljava/lang/String;)Ljava/lang/Enum;",
-               window, object);
+  call_library(Opcode::CALL_STATIC, "java/lang/Enum", "valueOf",
+               "(Ljava/lang/Class;Ljava/lang/String;)Ljava/lang/Enum;", window, object);
   close_window(window, object, &to);
   code_.emit(Opcode::CHECKCAST, result, image_.class_named(owner_.symbol.binary_name));
   code_.emit(Opcode::RET_R, result);
@@ -120,13 +121,14 @@ void MethodGen::record_equals(MethodSymbol&) {
       get_field(*field, other, push(reference));
       if (reference) {
         initialise(*owner_.symbols().known(KnownClass::kObjects));
-        call_library(Opcode::CALL_STATIC, "java/util/Objects", "equals", "(Ljava/lang/Object;Ljava/lang/Object;)Z", window,
-                     types_.boolean_type());
+        call_library(Opcode::CALL_STATIC, "java/util/Objects", "equals", "(Ljava/lang/Object;Ljava/lang/Object;)Z",
+                     window, types_.boolean_type());
       } else {
         const bool wide = kind == TypeKind::kDouble;
         ClassSymbol* box = owner_.symbols().known(wide ? KnownClass::kDouble : KnownClass::kFloat);
         initialise(*box);
-        call_library(Opcode::CALL_STATIC, box->binary_name, "compare", wide ? "(DD)I" : "(FF)I", window, types_.int_type());
+        call_library(Opcode::CALL_STATIC, box->binary_name, "compare", wide ? "(DD)I" : "(FF)I", window,
+                     types_.int_type());
       }
       code_.branch(reference ? Opcode::JZ : Opcode::JNZ, window.prims, no);
       close_window(window, nullptr, nullptr);
@@ -152,12 +154,30 @@ void MethodGen::record_hash_code() {
     KnownClass box = KnownClass::kInteger;
     std::string descriptor;
     switch (field->type->kind) {
-      case TypeKind::kByte: case TypeKind::kShort: case TypeKind::kChar: case TypeKind::kInt: get_field(*field, 0, hash); break;
-      case TypeKind::kBoolean: box = KnownClass::kBoolean; descriptor = "(Z)I"; break;
-      case TypeKind::kLong: box = KnownClass::kLong; descriptor = "(J)I"; break;
-      case TypeKind::kFloat: box = KnownClass::kFloat; descriptor = "(F)I"; break;
-      case TypeKind::kDouble: box = KnownClass::kDouble; descriptor = "(D)I"; break;
-      default: box = KnownClass::kObjects; descriptor = "(Ljava/lang/Object;)I"; break;
+      case TypeKind::kByte:
+      case TypeKind::kShort:
+      case TypeKind::kChar:
+      case TypeKind::kInt: get_field(*field, 0, hash); break;
+      case TypeKind::kBoolean:
+        box = KnownClass::kBoolean;
+        descriptor = "(Z)I";
+        break;
+      case TypeKind::kLong:
+        box = KnownClass::kLong;
+        descriptor = "(J)I";
+        break;
+      case TypeKind::kFloat:
+        box = KnownClass::kFloat;
+        descriptor = "(F)I";
+        break;
+      case TypeKind::kDouble:
+        box = KnownClass::kDouble;
+        descriptor = "(D)I";
+        break;
+      default:
+        box = KnownClass::kObjects;
+        descriptor = "(Ljava/lang/Object;)I";
+        break;
     }
     if (!descriptor.empty()) {
       const Target to = scratch(hash);
@@ -222,7 +242,8 @@ void MethodGen::bridge(MethodSymbol& method) {
   ClassSymbol* owner = &owner_.symbol;
   emit_call(call_opcode(CallKind::kVirtual, *owner), method_constant(target, owner), window, result);
   if (result->is_void()) code_.emit(Opcode::RET);
-  else code_.emit(is_reference(result) ? Opcode::RET_R : Opcode::RET_P, is_reference(result) ? window.refs : window.prims);
+  else
+    code_.emit(is_reference(result) ? Opcode::RET_R : Opcode::RET_P, is_reference(result) ? window.refs : window.prims);
   close_window(window, nullptr, nullptr);
 }
 

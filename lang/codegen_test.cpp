@@ -53,9 +53,11 @@ Program compile_program(const std::string& text) {
   testing::MiniLibrary library;
   library.sources["java/util/Objects"] =
       "package java.util; public final class Objects { public static <T> T requireNonNull(T o) { return o; }\n"
-      "public static boolean equals(Object a, Object b) { return a == b; } public static int hashCode(Object o) { return 0; } }";
+      "public static boolean equals(Object a, Object b) { return a == b; } public static int hashCode(Object o) { "
+      "return 0; } }";
   library.sources["java/lang/AssertionError"] =
-      "package java.lang; public class AssertionError extends Error { public AssertionError() { } public AssertionError(Object o) { }\n"
+      "package java.lang; public class AssertionError extends Error { public AssertionError() { } public "
+      "AssertionError(Object o) { }\n"
       "public AssertionError(int i) { } }";
   testing::MemoryReader reader;
   reader.texts["Main.java"] = text;
@@ -91,7 +93,8 @@ TEST_CASE("codegen: values are made where they are wanted") {
 TEST_CASE("codegen: a variable that is assigned later in the same expression is read first") {
   CHECK(method("int f(int a)", "return a + (a = 5);").code("Main", "f") ==
         Lines{"MOV_P p2 p0", "CONST_I p0 5", "MOV_P p1 p0", "ADD_I p1 p2 p1", "RET_P p1"});
-  compile_program("class Main { static int f(int[] a, int i) { a[i] = i = 2; a[i++] += i++; i = i++ + ++i; return a[i] + i; } }");
+  compile_program(
+      "class Main { static int f(int[] a, int i) { a[i] = i = 2; a[i++] += i++; i = i++ + ++i; return a[i] + i; } }");
   compile_program("class Main { static int f() { int x = (x = 2) + x; return x; } }");
 }
 
@@ -218,13 +221,15 @@ TEST_CASE("codegen: classes of all kinds") {
   CHECK(nested->signature == "<T:Ljava/lang/Object;>Ljava/lang/Object;");
   CHECK(p.method("Main$Nested", "get")->signature == "()TT;");
   int bridges = 0;
-  for (const MethodImage& each : p.find("Main$Derived")->methods) bridges += (each.flags & bytecode::kBridge) != 0 ? 1 : 0;
+  for (const MethodImage& each : p.find("Main$Derived")->methods)
+    bridges += (each.flags & bytecode::kBridge) != 0 ? 1 : 0;
   CHECK(bridges == 2);
 }
 
 TEST_CASE("codegen: lambdas that capture nothing are singletons") {
-  const Program p = compile_program("class Main { static Runnable f() { return () -> { }; } static Runnable g(int x) { return () -> f(); }\n"
-                                    "static int n; static Runnable h(int x) { return () -> n = x; } }");
+  const Program p = compile_program(
+      "class Main { static Runnable f() { return () -> { }; } static Runnable g(int x) { return () -> f(); }\n"
+      "static int n; static Runnable h(int x) { return () -> n = x; } }");
   CHECK(p.code("Main", "f") == Lines{"SINGLETON r0 Main$$Lambda$1", "RET_R r0"});
   CHECK(p.uses("Main", "g", Opcode::SINGLETON));
   CHECK(p.uses("Main", "h", Opcode::NEW));
@@ -234,7 +239,8 @@ TEST_CASE("codegen: lambdas that capture nothing are singletons") {
 }
 
 TEST_CASE("codegen: a lambda in a finally block is one class") {
-  const Program p = compile_program("class Main { static Runnable r; static void f(String s) { try { s.length(); } finally { r = () -> { }; } } }");
+  const Program p = compile_program(
+      "class Main { static Runnable r; static void f(String s) { try { s.length(); } finally { r = () -> { }; } } }");
   CHECK(p.find("Main$$Lambda$1") != nullptr);
   CHECK(p.find("Main$$Lambda$2") == nullptr);
 }
@@ -254,8 +260,9 @@ TEST_CASE("codegen: classes are initialised before use, but not from inside") {
 }
 
 TEST_CASE("codegen: the line table follows statements and calls") {
-  const Program p = compile_program("class Main {\n static int f(int a) {\n  a++;\n  return g(\n   a,\n   h());\n }\n"
-                                    " static int g(int a, int b) { return a; }\n static int h() { return 1; }\n}\n");
+  const Program p = compile_program(
+      "class Main {\n static int f(int a) {\n  a++;\n  return g(\n   a,\n   h());\n }\n"
+      " static int g(int a, int b) { return a; }\n static int h() { return 1; }\n}\n");
   const MethodImage* f = p.method("Main", "f");
   REQUIRE(f != nullptr);
   std::vector<u32> lines;
@@ -289,7 +296,8 @@ TEST_CASE("codegen: nested finally blocks multiply, but only up to the limit") {
 }
 
 TEST_CASE("codegen: the same input gives the same images") {
-  const std::string text = "class Main { enum E { A, B } record R(int x, String s) { } static Runnable r = () -> { }; }";
+  const std::string text =
+      "class Main { enum E { A, B } record R(int x, String s) { } static Runnable r = () -> { }; }";
   const Program first = compile_program(text), second = compile_program(text);
   REQUIRE(first.images.size() == second.images.size());
   for (std::size_t i = 0; i < first.images.size(); ++i)

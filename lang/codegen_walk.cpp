@@ -12,7 +12,9 @@ void each_operand(const Expr* e, Visit visit) {
   };
   switch (e->kind) {
     case NodeKind::kFieldAccessExpr: return visit(cast<FieldAccessExpr>(e).target);
-    case NodeKind::kArrayAccessExpr: visit(cast<ArrayAccessExpr>(e).array); return visit(cast<ArrayAccessExpr>(e).index);
+    case NodeKind::kArrayAccessExpr:
+      visit(cast<ArrayAccessExpr>(e).array);
+      return visit(cast<ArrayAccessExpr>(e).index);
     case NodeKind::kArrayLengthExpr: return visit(cast<ArrayLengthExpr>(e).array);
     case NodeKind::kCallExpr: visit(cast<CallExpr>(e).target); return all(cast<CallExpr>(e).args);
     case NodeKind::kConstructorCallExpr: {
@@ -22,7 +24,9 @@ void each_operand(const Expr* e, Visit visit) {
       return all(call.captured_args);
     }
     case NodeKind::kNewExpr: visit(cast<NewExpr>(e).outer); return all(cast<NewExpr>(e).args);
-    case NodeKind::kArrayCreationExpr: all(cast<ArrayCreationExpr>(e).dimensions); return visit(cast<ArrayCreationExpr>(e).init);
+    case NodeKind::kArrayCreationExpr:
+      all(cast<ArrayCreationExpr>(e).dimensions);
+      return visit(cast<ArrayCreationExpr>(e).init);
     case NodeKind::kArrayInitExpr: return all(cast<ArrayInitExpr>(e).elements);
     case NodeKind::kUnaryExpr: return visit(cast<UnaryExpr>(e).operand);
     case NodeKind::kIncDecExpr: return visit(cast<IncDecExpr>(e).target);
@@ -82,7 +86,8 @@ bool may_assign(const Expr* e, const VarSymbol* variable) {
 void collect_patterns(Expr* e, std::vector<VarSymbol*>& found) {
   if (e == nullptr || e->constant != nullptr) return;
   each_operand(e, [&](Expr* operand) { collect_patterns(operand, found); });
-  if (auto* test = as<InstanceofExpr>(e); test != nullptr && test->pattern != nullptr && test->pattern->symbol != nullptr)
+  if (auto* test = as<InstanceofExpr>(e);
+      test != nullptr && test->pattern != nullptr && test->pattern->symbol != nullptr)
     found.push_back(test->pattern->symbol);
 }
 

@@ -62,10 +62,17 @@ std::string not_source(const std::string& text) {
 class Compilation {
  public:
   Compilation(const CompileOptions& options, base::SourceFiles& files, base::Diagnostics& diagnostics)
-      : options_(options), files_(files), diagnostics_(diagnostics),
+      : options_(options),
+        files_(files),
+        diagnostics_(diagnostics),
         reader_(options.reader != nullptr ? *options.reader : disk_reader()),
-        store_(reader_, files, diagnostics, arena_), symbols_(arena_, diagnostics), types_(arena_, symbols_),
-        context_{arena_, diagnostics, files, symbols_, types_}, trees_(context_), images_(symbols_), loose_(store_) {}
+        store_(reader_, files, diagnostics, arena_),
+        symbols_(arena_, diagnostics),
+        types_(arena_, symbols_),
+        context_{arena_, diagnostics, files, symbols_, types_},
+        trees_(context_),
+        images_(symbols_),
+        loose_(store_) {}
 
   CompileResult run() {
     CompileResult result;
@@ -146,7 +153,8 @@ class Compilation {
   // A program's own classes may not join a package of the library (javac's words for it: java.base is where those are).
   void check_package(const CompilationUnit& unit) {
     const std::string package = package_of(unit);
-    if (package.compare(0, 5, "java.") != 0 || options_.library == nullptr || !options_.library->has_package(package)) return;
+    if (package.compare(0, 5, "java.") != 0 || options_.library == nullptr || !options_.library->has_package(package))
+      return;
     std::string binary = package + '.' + (unit.types.empty() ? "package-info" : std::string(unit.types[0]->name.text));
     std::replace(binary.begin(), binary.end(), '.', '/');
     if (options_.library->source(binary)) return;  // the library itself is being compiled
@@ -161,7 +169,8 @@ class Compilation {
     const std::string whole = directory;
     for (auto part = main_unit_->package_path.rbegin(); part != main_unit_->package_path.rend(); ++part) {
       const std::size_t slash = directory.rfind('/');
-      const std::string_view last = slash == std::string::npos ? directory : std::string_view(directory).substr(slash + 1);
+      const std::string_view last =
+          slash == std::string::npos ? directory : std::string_view(directory).substr(slash + 1);
       if (last != part->text) return {whole};
       directory = slash == std::string::npos ? "." : slash == 0 ? "/" : directory.substr(0, slash);
     }
@@ -200,7 +209,8 @@ class Compilation {
   }
 
   bool is_main(const MethodSymbol& method) {
-    if (!method.has(kPublic) || !method.is_static() || !method.result->is_void() || method.param_types.size() != 1) return false;
+    if (!method.has(kPublic) || !method.is_static() || !method.result->is_void() || method.param_types.size() != 1)
+      return false;
     auto* array = as_array(method.param_types[0]);
     return array != nullptr && array->element == symbols_.known_type(KnownClass::kString);
   }

@@ -43,23 +43,23 @@ class LibraryProvider {
 class SourceReader {
  public:
   virtual ~SourceReader() = default;
-  virtual std::optional<std::string> read(const std::string& path) = 0;  // null: absent or unreadable
+  virtual std::optional<std::string> read(const std::string& path) = 0;     // null: absent or unreadable
   virtual std::vector<std::string> list(const std::string& directory) = 0;  // names of *.java files, sorted
   virtual bool is_directory(const std::string& path) = 0;
 };
 SourceReader& disk_reader();
 
 struct CompileOptions {
-  std::string main_file;                 // read through `reader`; may be empty when `files` is not
-  std::vector<std::string> files;        // further root files, compiled whether referred to or not (tests, the library)
+  std::string main_file;           // read through `reader`; may be empty when `files` is not
+  std::vector<std::string> files;  // further root files, compiled whether referred to or not (tests, the library)
   // Where packages start. Empty: main_file's directory with its own package's path taken off the end (a file that says
   // `package a.b;` in /x/a/b/Main.java has the root /x); if the path does not end so, the directory itself.
   std::vector<std::string> source_roots;
-  LibraryProvider* library = nullptr;    // required
-  SourceReader* reader = nullptr;        // null: disk_reader()
+  LibraryProvider* library = nullptr;  // required
+  SourceReader* reader = nullptr;      // null: disk_reader()
   bool warnings = false;
-  bool attribute_only = false;           // check, make no images
-  bool keep_going = false;               // with errors: still the images of the files that have none (library development)
+  bool attribute_only = false;  // check, make no images
+  bool keep_going = false;      // with errors: still the images of the files that have none (library development)
 };
 
 struct CompileResult {
@@ -73,10 +73,11 @@ struct CompileResult {
   std::vector<std::string> main_file_classes;  // binary names of the main file's top-level classes
 };
 
-// Classes are looked for in: the root files, NAME.java under the source roots by package, the library, and last the other
+// Classes are looked for in: the root files, NAME.java under the source roots by package, the library, and last the
+// other
 // *.java files of the using unit's directory (classes whose file has another name), but for files that are programs of
-// their own: with a main method, or with a class of a name that this program has already. Each file is parsed at most once.
-// `files` collects every file read; diagnostics refer to it. Never throws for faults of the input.
+// their own: with a main method, or with a class of a name that this program has already. Each file is parsed at most
+// once. `files` collects every file read; diagnostics refer to it. Never throws for faults of the input.
 CompileResult compile(const CompileOptions& options, base::SourceFiles& files, base::Diagnostics& diagnostics);
 
 }  // namespace heddle::lang

@@ -41,7 +41,9 @@ TEST_CASE("files that cannot be compiled") {
 
 TEST_CASE("classes of other files") {
   Program p("src/app/Main.java");
-  p.reader.texts["src/app/Main.java"] = "package app; import util.*; public class Main { Helper h; Other o; Loose l; public static void main(String[] a) { } }";
+  p.reader.texts["src/app/Main.java"] =
+      "package app; import util.*; public class Main { Helper h; Other o; Loose l; public static void main(String[] a) "
+      "{ } }";
   p.reader.texts["src/app/Other.java"] = "package app; class Other { }";
   p.reader.texts["src/app/Things.java"] = "package app; class Loose { } class Unused { Lost x; }";
   p.reader.texts["src/util/Helper.java"] = "package util; public class Helper { }";
@@ -54,7 +56,9 @@ TEST_CASE("classes of other files") {
 
 TEST_CASE("main class") {
   Program p("Main.java");
-  p.reader.texts["Main.java"] = "class A { } class B { public static void main(String... args) { } } class C { public static void main(String[] args) { } }";
+  p.reader.texts["Main.java"] =
+      "class A { } class B { public static void main(String... args) { } } class C { public static void main(String[] "
+      "args) { } }";
   const Compiled c = p.compile();
   CHECK(c.ok());
   CHECK(c.result.ok);
@@ -62,9 +66,7 @@ TEST_CASE("main class") {
   CHECK(c.result.main_file_classes == std::vector<std::string>{"A", "B", "C"});
 }
 
-TEST_CASE("syntax errors stand alone") {
-  CHECK(check("class Main { Lost x; int y = ; }").errors.size() == 1);
-}
+TEST_CASE("syntax errors stand alone") { CHECK(check("class Main { Lost x; int y = ; }").errors.size() == 1); }
 
 TEST_CASE("which errors are told together") {
   CHECK(check("class A { int f() { } }\nclass Main { int f() { } }").only(1, "missing return statement"));
@@ -77,7 +79,10 @@ TEST_CASE("user classes hide the library's") {
 }
 
 TEST_CASE("images come in order and are verified") {
-  const Compiled c = check("class Main extends Base { Runnable r = new Runnable() { public void run() { class L { } new L(); } }; class I { } }\nclass Base { }", true);
+  const Compiled c = check(
+      "class Main extends Base { Runnable r = new Runnable() { public void run() { class L { } new L(); } }; class I { "
+      "} }\nclass Base { }",
+      true);
   CHECK(c.ok());
   std::vector<std::string> names;
   for (const bytecode::ClassImage& image : c.result.images) {
@@ -98,8 +103,10 @@ TEST_CASE("a library of images is a library of classes") {
     build.files.push_back(name + ".java");
   }
   reader.texts["p/Box.java"] =
-      "package p; public class Box<T extends Comparable<T>> { public T value; public static final int N = 7; public static final String S = \"s\";\n"
-      "public class Inner { public T get() { return value; } } public <X extends Exception> T take(java.util.function.Supplier<? extends X> s) throws X { return value; }\n"
+      "package p; public class Box<T extends Comparable<T>> { public T value; public static final int N = 7; public "
+      "static final String S = \"s\";\n"
+      "public class Inner { public T get() { return value; } } public <X extends Exception> T "
+      "take(java.util.function.Supplier<? extends X> s) throws X { return value; }\n"
       "public enum E { A, B } public record R(int a) { } public interface Fn<Q> { Q go(); } }";
   build.files.push_back("p/Box.java");
   sources.sources.clear();
@@ -117,7 +124,8 @@ TEST_CASE("a library of images is a library of classes") {
   options.reader = &user;
   options.attribute_only = true;
   user.texts["Main.java"] =
-      "import p.Box; class Main { Box<String> b; Box<String>.Inner i = b.new Inner(); String s = b.value + i.get(); int[] a = new int[Box.N];\n"
+      "import p.Box; class Main { Box<String> b; Box<String>.Inner i = b.new Inner(); String s = b.value + i.get(); "
+      "int[] a = new int[Box.N];\n"
       "Box.E e = Box.E.A; int r = new Box.R(3).a(); Box.Fn<Integer> f = () -> 1;\n"
       "int sw(int n) { switch (n) { case Box.N: return 1; default: return 2; } } \n"
       "void m() {\n b.take(() -> new java.io.IOException()); } }";

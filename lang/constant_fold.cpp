@@ -163,7 +163,9 @@ const ConstantValue* fold_unary(Arena& arena, UnaryOp op, const ConstantValue& v
     case Kind::kLong: {
       const auto v = static_cast<std::uint64_t>(value.as_long());
       return make(arena, Kind::kLong,
-                  static_cast<std::int64_t>(op == UnaryOp::kMinus ? 0u - v : op == UnaryOp::kBitNot ? ~v : v));
+                  static_cast<std::int64_t>(op == UnaryOp::kMinus    ? 0u - v
+                                            : op == UnaryOp::kBitNot ? ~v
+                                                                     : v));
     }
     case Kind::kFloat:
       if (op == UnaryOp::kBitNot) return nullptr;
@@ -188,8 +190,7 @@ const ConstantValue* fold_binary(Arena& arena, BinaryOp op, const ConstantValue&
     if (left.kind != right.kind) return nullptr;
     return fold_boolean(arena, op, left.is_true(), right.is_true());
   }
-  if (op == BinaryOp::kShl || op == BinaryOp::kShr || op == BinaryOp::kUshr)
-    return fold_shift(arena, op, left, right);
+  if (op == BinaryOp::kShl || op == BinaryOp::kShr || op == BinaryOp::kUshr) return fold_shift(arena, op, left, right);
   const Kind kind = std::max(promoted(left.kind), promoted(right.kind));
   bool truth = false;
   switch (kind) {

@@ -64,7 +64,8 @@ std::vector<ConversionStep> Attr::steps(Type* from, Type* to) {
   }
   if (from->is_primitive()) {
     // Only a constant that fits becomes a Byte, Short or Character from an int.
-    if (Type* primitive = types_.unboxed(to); primitive != nullptr && primitive != from && types_.boxed(primitive) == to) {
+    if (Type* primitive = types_.unboxed(to);
+        primitive != nullptr && primitive != from && types_.boxed(primitive) == to) {
       result.push_back({ConversionKind::kPrimitive, from, primitive});
       from = primitive;
     }
@@ -113,7 +114,8 @@ Type* Attr::representation(const Expr* e) {
   switch (e->kind) {
     case NodeKind::kCallExpr: {
       auto& c = cast<CallExpr>(e);
-      return c.method != nullptr && c.method->result != nullptr ? types_.erasure(c.method->result) : types_.erasure(e->type);
+      return c.method != nullptr && c.method->result != nullptr ? types_.erasure(c.method->result)
+                                                                : types_.erasure(e->type);
     }
     case NodeKind::kFieldAccessExpr: {
       auto& f = cast<FieldAccessExpr>(e);
@@ -223,7 +225,11 @@ Expr* Attr::cast_to(Expr* e, Type* to) {
 }
 
 Expr* Attr::bad(Expr* e) {
-  if (getenv("HBAD") && !context_.diagnostics.has_errors()) { auto* f = context_.files.find(e->range.file); fprintf(stderr, "BAD %s:%u %s\n", f ? f->path().c_str() : "?", f ? f->line_of(e->range.begin) : 0, to_string(e->kind)); }
+  if (getenv("HBAD") && !context_.diagnostics.has_errors()) {
+    auto* f = context_.files.find(e->range.file);
+    fprintf(stderr, "BAD %s:%u %s\n", f ? f->path().c_str() : "?", f ? f->line_of(e->range.begin) : 0,
+            to_string(e->kind));
+  }
   auto* error = make<ErrorExpr>(e->range);
   error->type = types_.error_type();
   return error;

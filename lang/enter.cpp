@@ -24,7 +24,8 @@ std::uint32_t implicit_flags(const ClassDecl& decl, const ClassSymbol* enclosing
     case ClassKind::kClass: break;
   }
   if (enclosing != nullptr && is_static_member_kind(decl)) flags |= kStatic;
-  if (enclosing != nullptr && enclosing->is_interface() && !decl.name.text.empty() && !local) flags |= kPublic | kStatic;
+  if (enclosing != nullptr && enclosing->is_interface() && !decl.name.text.empty() && !local)
+    flags |= kPublic | kStatic;
   return flags;
 }
 
@@ -93,8 +94,9 @@ ClassSymbol* make_local_class(AttrContext& context, ClassDecl& decl, Scope& scop
   symbol->local = true;
   symbol->inner = decl.class_kind == ClassKind::kClass && !in_static_context(scope);
   // Provisional; name_local_classes gives the one that lasts.
-  symbol->binary_name = context.arena.intern(std::string(enclosing->binary_name) + "$" +
-                                             std::to_string(++completer.provisional_names) + "?" + std::string(decl.name.text));
+  symbol->binary_name =
+      context.arena.intern(std::string(enclosing->binary_name) + "$" + std::to_string(++completer.provisional_names) +
+                           "?" + std::string(decl.name.text));
   return symbol;
 }
 
@@ -105,7 +107,8 @@ SourceRange place_of(const ClassDecl& decl) {
   return {decl.range.file, decl.range.begin, std::min(decl.range.begin + 1, decl.range.end)};
 }
 
-std::vector<TypeVarSymbol*> enter_type_params(AttrContext& context, std::vector<TypeParamDecl*>& decls, Symbol& declaring) {
+std::vector<TypeVarSymbol*> enter_type_params(AttrContext& context, std::vector<TypeParamDecl*>& decls,
+                                              Symbol& declaring) {
   std::vector<TypeVarSymbol*> result;
   for (TypeParamDecl* decl : decls) {
     auto* symbol = context.arena.make<TypeVarSymbol>(decl->name.text, &declaring);
@@ -115,15 +118,17 @@ std::vector<TypeVarSymbol*> enter_type_params(AttrContext& context, std::vector<
     decl->symbol = symbol;
     for (TypeVarSymbol* other : result)
       if (other->name == symbol->name)
-        context.error(decl->name.range, "type variable " + std::string(symbol->name) + " is already defined in " +
-                                            (declaring.kind == SymbolKind::kClass ? describe(static_cast<ClassSymbol&>(declaring))
-                                                                                  : "method " + std::string(declaring.name)));
+        context.error(decl->name.range,
+                      "type variable " + std::string(symbol->name) + " is already defined in " +
+                          (declaring.kind == SymbolKind::kClass ? describe(static_cast<ClassSymbol&>(declaring))
+                                                                : "method " + std::string(declaring.name)));
     result.push_back(symbol);
   }
   return result;
 }
 
-ClassSymbol* make_class(AttrContext& context, ClassDecl& decl, Symbol* owner, ClassSymbol* enclosing, CompilationUnit& unit) {
+ClassSymbol* make_class(AttrContext& context, ClassDecl& decl, Symbol* owner, ClassSymbol* enclosing,
+                        CompilationUnit& unit) {
   Arena& arena = context.arena;
   auto* symbol = arena.make<ClassSymbol>(decl.name.text, owner);
   const bool local = owner->kind == SymbolKind::kMethod;
@@ -136,7 +141,8 @@ ClassSymbol* make_class(AttrContext& context, ClassDecl& decl, Symbol* owner, Cl
   symbol->enclosing = enclosing;
   symbol->range = place_of(decl);
   symbol->anonymous = decl.name.text.empty();
-  symbol->flags = implicit_flags(decl, enclosing, check_class_modifiers(context, decl, enclosing, local || symbol->anonymous), local);
+  symbol->flags = implicit_flags(decl, enclosing,
+                                 check_class_modifiers(context, decl, enclosing, local || symbol->anonymous), local);
   symbol->inner = enclosing != nullptr && !symbol->has(kStatic);
   const std::string package = unit.package == nullptr ? std::string() : std::string(unit.package->name);
   if (enclosing != nullptr) {
@@ -156,7 +162,8 @@ ClassSymbol* make_class(AttrContext& context, ClassDecl& decl, Symbol* owner, Cl
       if (outer->name != member->name.text) continue;
       clash = true;
       const bool top = outer->enclosing == nullptr;
-      std::string where = top ? (package.empty() ? "package unnamed package" : "package " + package) : describe(*outer->enclosing);
+      std::string where =
+          top ? (package.empty() ? "package unnamed package" : "package " + package) : describe(*outer->enclosing);
       context.error(place_of(*member), describe(*outer) + " is already defined in " + where);
     }
     for (const ClassSymbol* other : symbol->member_classes)
@@ -193,11 +200,12 @@ void enter_unit(AttrContext& context, CompilationUnit& unit) {
 ClassSymbol* enter_local_class(AttrContext& context, ClassDecl& decl, Scope& scope) {
   for (Scope* s = &scope; s != nullptr; s = s->next) {
     bool clash = false;
-    for (ClassSymbol* other : s->local_classes) clash = clash || (other->name == decl.name.text && other->decl != &decl);
+    for (ClassSymbol* other : s->local_classes)
+      clash = clash || (other->name == decl.name.text && other->decl != &decl);
     if (clash) {
       MethodSymbol* method = method_of(scope);
       context.error(place_of(decl), "class " + std::string(decl.name.text) + " is already defined in " +
-                                        (method == nullptr ? describe(*scope.enclosing_class())
+                                        (method == nullptr          ? describe(*scope.enclosing_class())
                                          : method->is_constructor() ? "constructor " + describe(context, *method)
                                                                     : "method " + describe(context, *method)));
       break;
@@ -207,7 +215,7 @@ ClassSymbol* enter_local_class(AttrContext& context, ClassDecl& decl, Scope& sco
   for (ClassSymbol* c = scope.enclosing_class(); c != nullptr; c = c->enclosing)
     if (c->name == decl.name.text && !c->anonymous) {
       context.error(place_of(decl), describe(*c) + " is already defined in " +
-                                        (c->enclosing != nullptr ? describe(*c->enclosing)
+                                        (c->enclosing != nullptr    ? describe(*c->enclosing)
                                          : c->package->name.empty() ? "package unnamed package"
                                                                     : "package " + std::string(c->package->name)));
       break;

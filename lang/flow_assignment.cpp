@@ -38,9 +38,12 @@ class AssignmentAnalyzer {
   };
 
   // -- variables
-  bool is_tracked(const VarSymbol& v) const { return v.flow_index < variables_.size() && variables_[v.flow_index] == &v; }
+  bool is_tracked(const VarSymbol& v) const {
+    return v.flow_index < variables_.size() && variables_[v.flow_index] == &v;
+  }
   bool is_blank_final(const VarSymbol& v) const {
-    return v.is_field() && v.owner == class_ && v.has(kFinal) && !v.has(kEnum) && (v.decl == nullptr || v.decl->init == nullptr);
+    return v.is_field() && v.owner == class_ && v.has(kFinal) && !v.has(kEnum) &&
+           (v.decl == nullptr || v.decl->init == nullptr);
   }
   void add_variable(VarSymbol& v) {
     variables_.resize(next_);
@@ -98,10 +101,11 @@ class AssignmentAnalyzer {
       else if (v.var_kind == VarKind::kResource)
         error(range, "auto-closeable resource " + name + " may not be assigned");
       else if (!now_.unassigned.has(v.flow_index))
-        error(range, "variable " + name + (second_pass_ ? " might be assigned in loop" : " might already have been assigned"));
-      else
-        now_assigned(v);
-    } else if (v.var_kind == VarKind::kExceptionParameter && v.decl != nullptr && as<UnionTypeNode>(v.decl->type) != nullptr) {
+        error(range,
+              "variable " + name + (second_pass_ ? " might be assigned in loop" : " might already have been assigned"));
+      else now_assigned(v);
+    } else if (v.var_kind == VarKind::kExceptionParameter && v.decl != nullptr &&
+               as<UnionTypeNode>(v.decl->type) != nullptr) {
       error(range, "multi-catch parameter " + name + " may not be assigned");
     } else if (!now_.unassigned.has(v.flow_index)) {
       v.flags &= ~kEffectivelyFinal;
@@ -118,7 +122,8 @@ class AssignmentAnalyzer {
   VarSymbol* variable_of(Expr* e) const {
     e = skip_parens(e);
     if (auto* name = as<NameExpr>(e))
-      return name->symbol != nullptr && name->symbol->kind == SymbolKind::kVar ? static_cast<VarSymbol*>(name->symbol) : nullptr;
+      return name->symbol != nullptr && name->symbol->kind == SymbolKind::kVar ? static_cast<VarSymbol*>(name->symbol)
+                                                                               : nullptr;
     auto* field = as<FieldAccessExpr>(e);
     if (field == nullptr || field->symbol == nullptr || field->symbol->kind != SymbolKind::kVar) return nullptr;
     auto* v = static_cast<VarSymbol*>(field->symbol);
@@ -185,7 +190,7 @@ class AssignmentAnalyzer {
   State now_;
   Bits try_unassigned_;
   std::vector<VarSymbol*> variables_;
-  std::size_t first_ = 0;   // variables from here on may be assigned
+  std::size_t first_ = 0;  // variables from here on may be assigned
   std::size_t next_ = 0;
   std::size_t return_ = 0;  // first variable of the method or lambda
   std::vector<Exit> exits_;
@@ -214,7 +219,8 @@ void AssignmentAnalyzer::class_body(ClassSymbol& symbol) {
     if (is_static)
       for (EnumConstantDecl* constant : decl.enum_constants) expr(constant->creation);
     for (Node* member : decl.members) {
-      if (auto* field = as<VarDecl>(member); field != nullptr && field->symbol != nullptr && field->symbol->is_static() == is_static)
+      if (auto* field = as<VarDecl>(member);
+          field != nullptr && field->symbol != nullptr && field->symbol->is_static() == is_static)
         expr(field->init);
       if (auto* init = as<InitializerDecl>(member); init != nullptr && init->is_static == is_static) stmt(init->body);
       exits_.clear();
@@ -295,11 +301,12 @@ void AssignmentAnalyzer::lambda(LambdaExpr& e) {
 // JLS 8.1.3: what the class captures is assigned before its body.
 void AssignmentAnalyzer::captures_of(ClassSymbol& symbol) {
   for (const ClassCapture& capture : symbol.captures)
-    if (capture.variable != nullptr && !capture.variable->is_field()) check_assigned(*capture.variable, capture.first_use);
+    if (capture.variable != nullptr && !capture.variable->is_field())
+      check_assigned(*capture.variable, capture.first_use);
 }
 
-// Walks a loop until nothing that was unassigned before it is assigned in it. `iteration` walks it once, leaves the state
-// at its end (for the next round) in now_ and returns the state in which the condition leaves the loop.
+// Walks a loop until nothing that was unassigned before it is assigned in it. `iteration` walks it once, leaves the
+// state at its end (for the next round) in now_ and returns the state in which the condition leaves the loop.
 void AssignmentAnalyzer::loop(Stmt& s, const std::function<State()>& iteration) {
   std::vector<Exit> exits_before;
   exits_before.swap(exits_);
@@ -319,7 +326,8 @@ void AssignmentAnalyzer::loop(Stmt& s, const std::function<State()>& iteration) 
   second_pass_ = pass_before;
   now_ = skip;
   resolve(Jump::kBreak, &s);
-  exits_.insert(exits_.begin(), std::make_move_iterator(exits_before.begin()), std::make_move_iterator(exits_before.end()));
+  exits_.insert(exits_.begin(), std::make_move_iterator(exits_before.begin()),
+                std::make_move_iterator(exits_before.end()));
 }
 
 void AssignmentAnalyzer::if_stmt(IfStmt& first) {
@@ -378,7 +386,8 @@ void AssignmentAnalyzer::switch_body(SwitchBody& body, Node& owner, bool is_expr
   }
   resolve(out, &owner);
   next_ = next_before;
-  exits_.insert(exits_.begin(), std::make_move_iterator(exits_before.begin()), std::make_move_iterator(exits_before.end()));
+  exits_.insert(exits_.begin(), std::make_move_iterator(exits_before.begin()),
+                std::make_move_iterator(exits_before.end()));
 }
 
 void AssignmentAnalyzer::try_stmt(TryStmt& s) {
@@ -423,7 +432,8 @@ void AssignmentAnalyzer::try_stmt(TryStmt& s) {
     }
   } else {
     now_ = std::move(end);
-    exits_.insert(exits_.begin(), std::make_move_iterator(exits_before.begin()), std::make_move_iterator(exits_before.end()));
+    exits_.insert(exits_.begin(), std::make_move_iterator(exits_before.begin()),
+                  std::make_move_iterator(exits_before.end()));
   }
   try_unassigned_ &= try_before;
   try_unassigned_ &= now_.unassigned;
@@ -515,7 +525,8 @@ void AssignmentAnalyzer::stmt(Stmt* s) {
       exits_before.swap(exits_);
       stmt(cast<LabeledStmt>(s).body);
       resolve(Jump::kBreak, s);
-      exits_.insert(exits_.begin(), std::make_move_iterator(exits_before.begin()), std::make_move_iterator(exits_before.end()));
+      exits_.insert(exits_.begin(), std::make_move_iterator(exits_before.begin()),
+                    std::make_move_iterator(exits_before.end()));
       break;
     }
     case NodeKind::kSwitchStmt: switch_body(cast<SwitchStmt>(s).body, *s, false); break;
@@ -562,7 +573,8 @@ void AssignmentAnalyzer::condition(Expr* e, State& when_true, State& when_false)
   if (auto* paren = as<ParenExpr>(e)) return condition(paren->inner, when_true, when_false);
   if (auto* unary = as<UnaryExpr>(e); unary != nullptr && unary->op == UnaryOp::kNot)
     return condition(unary->operand, when_false, when_true);
-  if (auto* binary = as<BinaryExpr>(e); binary != nullptr && (binary->op == BinaryOp::kAnd || binary->op == BinaryOp::kOr)) {
+  if (auto* binary = as<BinaryExpr>(e);
+      binary != nullptr && (binary->op == BinaryOp::kAnd || binary->op == BinaryOp::kOr)) {
     // a && b && c leans to the left: its spine is unrolled.
     const BinaryOp op = binary->op;
     std::vector<Expr*> rights;
@@ -634,7 +646,8 @@ void AssignmentAnalyzer::expr(Expr* e) {
     case NodeKind::kBinaryExpr: {
       auto* unary = as<UnaryExpr>(e);
       auto* binary = as<BinaryExpr>(e);
-      const bool logical = unary != nullptr ? unary->op == UnaryOp::kNot : binary->op == BinaryOp::kAnd || binary->op == BinaryOp::kOr;
+      const bool logical =
+          unary != nullptr ? unary->op == UnaryOp::kNot : binary->op == BinaryOp::kAnd || binary->op == BinaryOp::kOr;
       if (!logical) break;
       State when_true, when_false;
       condition(e, when_true, when_false);
@@ -675,6 +688,8 @@ void AssignmentAnalyzer::expr(Expr* e) {
 
 }  // namespace
 
-void check_assignment(AttrContext& context, ClassSymbol& outermost) { AssignmentAnalyzer(context).class_body(outermost); }
+void check_assignment(AttrContext& context, ClassSymbol& outermost) {
+  AssignmentAnalyzer(context).class_body(outermost);
+}
 
 }  // namespace heddle::lang

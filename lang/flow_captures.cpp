@@ -31,11 +31,14 @@ class CaptureChecker {
  private:
   enum class Around : std::uint8_t { kClass, kLambda };
 
-  static bool is_fixed(const VarSymbol& v) { return v.has(kFinal | kEffectivelyFinal) || v.var_kind == VarKind::kSynthetic; }
+  static bool is_fixed(const VarSymbol& v) {
+    return v.has(kFinal | kEffectivelyFinal) || v.var_kind == VarKind::kSynthetic;
+  }
 
   void report(SourceRange range) {
     context_.error(range, std::string("local variables referenced from ") +
-                              (around_ == Around::kLambda ? "a lambda expression" : "an inner class") + " must be final or effectively final");
+                              (around_ == Around::kLambda ? "a lambda expression" : "an inner class") +
+                              " must be final or effectively final");
   }
 
   // The variable that a synthetic val$x field copies, or null.
@@ -66,7 +69,8 @@ class CaptureChecker {
       case NodeKind::kNameExpr: check_name(cast<NameExpr>(e), false); return;
       case NodeKind::kFieldAccessExpr:
         if (Symbol* symbol = cast<FieldAccessExpr>(e).symbol; symbol != nullptr && symbol->kind == SymbolKind::kVar)
-          if (VarSymbol* v = copied(*static_cast<VarSymbol*>(symbol)); v != nullptr && !v->is_field() && !is_fixed(*v)) report(e->range);
+          if (VarSymbol* v = copied(*static_cast<VarSymbol*>(symbol)); v != nullptr && !v->is_field() && !is_fixed(*v))
+            report(e->range);
         break;
       case NodeKind::kAssignExpr:
         target(cast<AssignExpr>(e).target);
@@ -88,7 +92,8 @@ class CaptureChecker {
       lambdas_.pop_back();
       around_ = before;
     }
-    if (auto* n = as<NewExpr>(e); n != nullptr && n->body != nullptr && n->body->symbol != nullptr) class_body(*n->body->symbol);
+    if (auto* n = as<NewExpr>(e); n != nullptr && n->body != nullptr && n->body->symbol != nullptr)
+      class_body(*n->body->symbol);
     if (auto* s = as<SwitchExpr>(e)) cases(s->body);
   }
 

@@ -80,7 +80,8 @@ class ExceptionAnalyzer {
   }
 
   TypeList declared(const MethodSymbol& method) { return method.thrown; }
-  void call_throws(MethodSymbol* method, const TypeList& instantiated, Type* site, SourceRange range, const std::string& detail = {}) {
+  void call_throws(MethodSymbol* method, const TypeList& instantiated, Type* site, SourceRange range,
+                   const std::string& detail = {}) {
     if (method == nullptr || method->thrown.empty()) return;
     if (!instantiated.empty()) {
       for (Type* t : instantiated) mark_thrown(t, range, detail);
@@ -126,7 +127,8 @@ void ExceptionAnalyzer::class_body(ClassSymbol& symbol) {
   for (EnumConstantDecl* constant : decl.enum_constants) expr(constant->creation);
   report_uncaught();
   for (Node* member : decl.members) {
-    if (auto* field = as<VarDecl>(member); field != nullptr && field->symbol != nullptr && field->symbol->is_static()) expr(field->init);
+    if (auto* field = as<VarDecl>(member); field != nullptr && field->symbol != nullptr && field->symbol->is_static())
+      expr(field->init);
     if (auto* init = as<InitializerDecl>(member); init != nullptr && init->is_static) stmt(init->body);
     report_uncaught();
   }
@@ -145,7 +147,8 @@ void ExceptionAnalyzer::class_body(ClassSymbol& symbol) {
   }
   thrown_.clear();
   for (Node* member : decl.members) {
-    if (auto* field = as<VarDecl>(member); field != nullptr && field->symbol != nullptr && !field->symbol->is_static()) expr(field->init);
+    if (auto* field = as<VarDecl>(member); field != nullptr && field->symbol != nullptr && !field->symbol->is_static())
+      expr(field->init);
     if (auto* init = as<InitializerDecl>(member); init != nullptr && !init->is_static) stmt(init->body);
     if (symbol.anonymous) uncaught_.clear();
     else report_uncaught();
@@ -201,7 +204,8 @@ void ExceptionAnalyzer::lambda(LambdaExpr& e) {
 void ExceptionAnalyzer::throw_stmt(ThrowStmt& s) {
   expr(s.value);
   Expr* value = skip_parens(s.value);
-  if (auto* name = as<NameExpr>(value); name != nullptr && name->symbol != nullptr && name->symbol->kind == SymbolKind::kVar) {
+  if (auto* name = as<NameExpr>(value);
+      name != nullptr && name->symbol != nullptr && name->symbol->kind == SymbolKind::kVar) {
     auto it = precise_.find(static_cast<VarSymbol*>(name->symbol));
     if (it != precise_.end() && name->symbol->has(kFinal | kEffectivelyFinal)) {
       for (Type* t : it->second) mark_thrown(t, start_of(s));
@@ -233,7 +237,8 @@ void ExceptionAnalyzer::try_stmt(TryStmt& s) {
   for (TryResource& resource : s.resources) {
     if (resource.variable == nullptr || resource.variable->symbol == nullptr) continue;
     call_throws(resource.close, {}, resource.variable->symbol->type, resource.variable->name.range,
-                "exception thrown from implicit call to close() on resource variable '" + std::string(resource.variable->name.text) + "'");
+                "exception thrown from implicit call to close() on resource variable '" +
+                    std::string(resource.variable->name.text) + "'");
   }
   stmt(s.body);
   TypeList in_try = thrown_;
@@ -250,11 +255,14 @@ void ExceptionAnalyzer::try_stmt(TryStmt& s) {
       Type* type = node->resolved;
       const std::string name = types_.to_string(type);
       ClassSymbol* symbol = types_.class_of(type);
-      const bool general = symbol == context_.symbols.known(KnownClass::kThrowable) || symbol == context_.symbols.known(KnownClass::kException);
+      const bool general = symbol == context_.symbols.known(KnownClass::kThrowable) ||
+                           symbol == context_.symbols.known(KnownClass::kException);
       if (covered(type, caught_in_try)) {
         if (report_) context_.error(catch_place(c), "exception " + name + " has already been caught");
       } else if (is_checked(type) && !general && intersection({type}, in_try).empty()) {
-        if (report_) context_.error(catch_place(c), "exception " + name + " is never thrown in body of corresponding try statement");
+        if (report_)
+          context_.error(catch_place(c),
+                         "exception " + name + " is never thrown in body of corresponding try statement");
       }
       include(caught_in_try, type);
       all.push_back(type);
@@ -279,7 +287,8 @@ void ExceptionAnalyzer::try_stmt(TryStmt& s) {
     }
   } else {
     include_all(thrown_, difference(in_try, caught_in_try));
-    uncaught_.insert(uncaught_.begin(), std::make_move_iterator(uncaught_before.begin()), std::make_move_iterator(uncaught_before.end()));
+    uncaught_.insert(uncaught_.begin(), std::make_move_iterator(uncaught_before.begin()),
+                     std::make_move_iterator(uncaught_before.end()));
   }
 }
 
@@ -381,8 +390,12 @@ void ExceptionAnalyzer::expr(Expr* e) {
 
 }  // namespace
 
-void check_exceptions(AttrContext& context, ClassSymbol& outermost) { ExceptionAnalyzer(context, true).class_body(outermost); }
+void check_exceptions(AttrContext& context, ClassSymbol& outermost) {
+  ExceptionAnalyzer(context, true).class_body(outermost);
+}
 
-std::vector<Type*> thrown_types(AttrContext& context, Node& body) { return ExceptionAnalyzer(context, false).thrown_by(body); }
+std::vector<Type*> thrown_types(AttrContext& context, Node& body) {
+  return ExceptionAnalyzer(context, false).thrown_by(body);
+}
 
 }  // namespace heddle::lang

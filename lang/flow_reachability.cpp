@@ -1,5 +1,5 @@
-// Reachability (JLS 14.22), with javac's messages: a statement that cannot be reached is reported once, and what follows it
-// counts as reachable again, but not so that a missing return is reported on top.
+// Reachability (JLS 14.22), with javac's messages: a statement that cannot be reached is reported once, and what
+// follows it counts as reachable again, but not so that a missing return is reported on top.
 #include <algorithm>
 
 #include "lang/flow.h"
@@ -10,7 +10,8 @@ namespace {
 
 enum class Jump : std::uint8_t { kBreak, kContinue, kYield };
 
-// Whether control reaches a place; kRecovering: no, but that has been reported. Of two ways to a place the greater counts.
+// Whether control reaches a place; kRecovering: no, but that has been reported. Of two ways to a place the greater
+// counts.
 enum class Alive : std::uint8_t { kNo, kRecovering, kYes };
 Alive alive_if(bool reached) { return reached ? Alive::kYes : Alive::kNo; }
 
@@ -76,7 +77,8 @@ class ReachabilityAnalyzer {
   void method_body(MethodDecl& method) {
     if (method.body == nullptr) return;
     statement(method.body);
-    if (alive_ == Alive::kYes && method.symbol != nullptr && !method.symbol->result->is_void() && !method.symbol->result->is_error())
+    if (alive_ == Alive::kYes && method.symbol != nullptr && !method.symbol->result->is_void() &&
+        !method.symbol->result->is_error())
       error(end_of(*method.body), "missing return statement");
   }
 
@@ -106,7 +108,8 @@ class ReachabilityAnalyzer {
     if (s == nullptr) return;
     if (alive_ == Alive::kNo) {
       SourceRange range = start_of(*s);
-      if (auto* local = as<LocalVarStmt>(s); local != nullptr && !local->variables.empty()) range = local->variables[0]->name.range;
+      if (auto* local = as<LocalVarStmt>(s); local != nullptr && !local->variables.empty())
+        range = local->variables[0]->name.range;
       unreachable(range);
       if (s->kind == NodeKind::kEmptyStmt) alive_ = Alive::kNo;
     }
@@ -258,7 +261,8 @@ class ReachabilityAnalyzer {
       if (block != nullptr) error(end_of(*block), "switch rule completes without providing a value");
     }
     if (alive_ == Alive::kYes && !e.body.cases.empty() && !e.body.cases.back().arrow)
-      error({e.range.file, e.range.end > 0 ? e.range.end - 1 : 0, e.range.end}, "switch expression completes without providing a value");
+      error({e.range.file, e.range.end > 0 ? e.range.end - 1 : 0, e.range.end},
+            "switch expression completes without providing a value");
     if (!has_default && !e.body.needs_no_match_throw && e.body.kind != SwitchKind::kUnknown && !e.body.cases.empty())
       error(start_of(e), "the switch expression does not cover all possible input values");
     resolve(Jump::kYield, &e);
@@ -313,7 +317,8 @@ class ReachabilityAnalyzer {
     }
     each_operand(*e, [this](Expr* operand) { expr(operand); });
     if (auto* l = as<LambdaExpr>(e)) lambda(*l);
-    if (auto* n = as<NewExpr>(e); n != nullptr && n->body != nullptr && n->body->symbol != nullptr) class_body(*n->body->symbol);
+    if (auto* n = as<NewExpr>(e); n != nullptr && n->body != nullptr && n->body->symbol != nullptr)
+      class_body(*n->body->symbol);
   }
 
   AttrContext& context_;

@@ -7,7 +7,9 @@ namespace heddle::lang::testing {
 namespace {
 
 // A method body; it starts on line 2.
-Compiled body(const std::string& text) { return check("class Main { void m(boolean b, int n) throws Exception {\n" + text + "\n} }"); }
+Compiled body(const std::string& text) {
+  return check("class Main { void m(boolean b, int n) throws Exception {\n" + text + "\n} }");
+}
 Compiled pure(const std::string& text) { return check("class Main { void m(boolean b, int n) {\n" + text + "\n} }"); }
 Compiled members(const std::string& text) { return check("class Main {\n" + text + "\n}"); }
 
@@ -28,10 +30,12 @@ TEST_CASE("reachability") {
   CHECK(body("break_: while (true) { while (true) continue break_; }\nn = 1;").only(3, "unreachable statement"));
   CHECK(body("try { return; } finally { n = 1; }\nn = 2;").only(3, "unreachable statement"));
   CHECK(body("while (true) { try { break; } finally { return; } }\n n = 1;").only(3, "unreachable statement"));
-  CHECK(body("switch (n) { case 1: return; default: throw new Exception(); }\nn = 1;").only(3, "unreachable statement"));
+  CHECK(
+      body("switch (n) { case 1: return; default: throw new Exception(); }\nn = 1;").only(3, "unreachable statement"));
   CHECK(body("switch (n) { case 1: return; } n = 1;").ok());
   CHECK(body("switch (n) { case 1 -> { return; } default -> n = 2; } n = 1;").ok());
-  CHECK(body("int k = switch (n) { case 1 ->\n{ n = 1; } default -> 2; };").only(3, "switch rule completes without providing a value"));
+  CHECK(body("int k = switch (n) { case 1 ->\n{ n = 1; } default -> 2; };")
+            .only(3, "switch rule completes without providing a value"));
   CHECK(body("return; /* only the first */\nn = 1;\nn = 2;").only(3, "unreachable statement"));
 }
 
@@ -62,10 +66,12 @@ TEST_CASE("locals are assigned before use") {
   CHECK(body("int x; while (b) { x = 1; }\nn = x;").only(3, "variable x might not have been initialized"));
   CHECK(body("int x; for (;;) { if (b) { x = 1; break; } } n = x;").ok());
   CHECK(body("int x; do { x = 1; } while (b); n = x;").ok());
-  CHECK(body("int x; try { x = 1; } catch (RuntimeException e) { }\nn = x;").only(3, "variable x might not have been initialized"));
+  CHECK(body("int x; try { x = 1; } catch (RuntimeException e) { }\nn = x;")
+            .only(3, "variable x might not have been initialized"));
   CHECK(body("int x; try { } finally { x = 1; } n = x;").ok());
   CHECK(body("int x; switch (n) { case 1: x = 1; break; default: x = 2; } n = x;").ok());
-  CHECK(body("int x; switch (n) { case 1: x = 1; break; case 2: x = 2; }\nn = x;").only(3, "variable x might not have been initialized"));
+  CHECK(body("int x; switch (n) { case 1: x = 1; break; case 2: x = 2; }\nn = x;")
+            .only(3, "variable x might not have been initialized"));
   CHECK(body("int x = switch (n) { case 1: int y = 2; yield y; default: { int z; z = 3; yield z; } }; n = x;").ok());
   CHECK(body("int x; n = b ? (x = 1) : (x = 2); n = x;").ok());
   CHECK(body("int x;\nx++;").only(3, "variable x might not have been initialized"));
@@ -83,49 +89,74 @@ TEST_CASE("final variables") {
   CHECK(members("\nfinal int f;").only(3, "variable f not initialized in the default constructor"));
   CHECK(members("final int f; Main() { f = 1; } Main(int n) { this(); } Main(long n) { this.f = 2; }").ok());
   CHECK(members("final int f; { f = 1; } Main() {\nf = 2; }").only(3, "variable f might already have been assigned"));
-  CHECK(members("final int f; Main(boolean b) { if (b)\nreturn; f = 1; }").only(3, "variable f might not have been initialized"));
+  CHECK(members("final int f; Main(boolean b) { if (b)\nreturn; f = 1; }")
+            .only(3, "variable f might not have been initialized"));
   CHECK(members("static final int F; static { F = 1; } int g = F;").ok());
   CHECK(members("final int f; int g =\nf; Main() { f = 1; }").only(3, "variable f might not have been initialized"));
   CHECK(members("void m(final int p) {\np = 1; }").only(3, "final parameter p may not be assigned"));
 }
 
 TEST_CASE("checked exceptions") {
-  CHECK(pure("\nThread.sleep(1);").only(3, "unreported exception InterruptedException; must be caught or declared to be thrown"));
+  CHECK(pure("\nThread.sleep(1);")
+            .only(3, "unreported exception InterruptedException; must be caught or declared to be thrown"));
   CHECK(pure("try { Thread.sleep(1); } catch (InterruptedException e) { }").ok());
   CHECK(pure("try { Thread.sleep(1); } catch (Exception e) { }").ok());
   CHECK(pure("\nthrow new Exception();").only(3, "unreported exception Exception"));
   CHECK(pure("throw new RuntimeException();").ok());
-  CHECK(pure("try { }\ncatch (java.io.IOException e) { }").only(3, "exception IOException is never thrown in body of corresponding try statement"));
+  CHECK(pure("try { }\ncatch (java.io.IOException e) { }")
+            .only(3, "exception IOException is never thrown in body of corresponding try statement"));
   CHECK(pure("try { } catch (Exception e) { }").ok());
-  CHECK(pure("try { throw new java.io.FileNotFoundException(); } catch (java.io.IOException e) { }\ncatch (java.io.FileNotFoundException e) { }")
+  CHECK(pure("try { throw new java.io.FileNotFoundException(); } catch (java.io.IOException e) { }\ncatch "
+             "(java.io.FileNotFoundException e) { }")
             .only(3, "exception FileNotFoundException has already been caught"));
-  CHECK(pure("try { if (b) throw new java.io.IOException(); } catch (java.io.IOException e) {\nthrow e; }").only(3, "unreported exception IOException"));
-  CHECK(check("class Main { void m(boolean b) throws java.io.IOException {\n try { if (b) throw new java.io.IOException(); } catch (Exception e) { throw e; } } }").ok());
-  CHECK(check("class Main { void m(boolean b) throws java.io.IOException {\n try { if (b) throw new java.io.IOException(); } catch (Exception e) { e = null;\nthrow e; } } }")
+  CHECK(pure("try { if (b) throw new java.io.IOException(); } catch (java.io.IOException e) {\nthrow e; }")
+            .only(3, "unreported exception IOException"));
+  CHECK(check("class Main { void m(boolean b) throws java.io.IOException {\n try { if (b) throw new "
+              "java.io.IOException(); } catch (Exception e) { throw e; } } }")
+            .ok());
+  CHECK(check("class Main { void m(boolean b) throws java.io.IOException {\n try { if (b) throw new "
+              "java.io.IOException(); } catch (Exception e) { e = null;\nthrow e; } } }")
             .only(3, "unreported exception Exception"));
   CHECK(pure("try { Thread.sleep(1); } finally { return; }").ok());
   CHECK(pure("Runnable r = () ->\nThread.sleep(1);").only(3, "unreported exception InterruptedException"));
-  CHECK(check("import java.util.concurrent.Callable; class Main { Callable<String> c = () -> { Thread.sleep(1); return null; }; }").ok());
+  CHECK(check("import java.util.concurrent.Callable; class Main { Callable<String> c = () -> { Thread.sleep(1); return "
+              "null; }; }")
+            .ok());
   CHECK(pure("\ntry (java.io.Closeable c = null) { }").only(3, "unreported exception IOException"));
-  CHECK(members("static void t() throws Exception { } Main() throws Exception { } { t(); } int x = u(); static int u() throws Exception { return 1; }").ok());
-  CHECK(members("static int t() throws Exception { return 1; } static int X =\nt();").only(3, "unreported exception Exception"));
-  CHECK(check("class A { A() throws Exception { } }\nclass Main extends A { }").only(2, "unreported exception Exception in default constructor"));
-  CHECK(check("class A { A() throws Exception { } } class Main extends A {\nMain() { } }").only(2, "unreported exception Exception; must be caught"));
+  CHECK(members("static void t() throws Exception { } Main() throws Exception { } { t(); } int x = u(); static int u() "
+                "throws Exception { return 1; }")
+            .ok());
+  CHECK(members("static int t() throws Exception { return 1; } static int X =\nt();")
+            .only(3, "unreported exception Exception"));
+  CHECK(check("class A { A() throws Exception { } }\nclass Main extends A { }")
+            .only(2, "unreported exception Exception in default constructor"));
+  CHECK(check("class A { A() throws Exception { } } class Main extends A {\nMain() { } }")
+            .only(2, "unreported exception Exception; must be caught"));
   CHECK(pure("int[] a = { 1 }; int[] c = a.clone();").ok());
-  CHECK(check("class Main { <X extends Exception> void t(java.util.function.Supplier<X> s) throws X { throw s.get(); }\n"
-              "void m() {\n t(() -> new java.io.IOException()); } void q() { t(() -> new RuntimeException()); } }").only(3, "unreported exception IOException"));
+  CHECK(
+      check("class Main { <X extends Exception> void t(java.util.function.Supplier<X> s) throws X { throw s.get(); }\n"
+            "void m() {\n t(() -> new java.io.IOException()); } void q() { t(() -> new RuntimeException()); } }")
+          .only(3, "unreported exception IOException"));
 }
 
 TEST_CASE("captured variables are effectively final") {
   CHECK(body("int x = 1; Runnable r = () -> { int y = x; };").ok());
-  CHECK(body("int x = 1; x = 2; Runnable r = () -> {\nint y = x; };").only(3, "local variables referenced from a lambda expression must be final or effectively final"));
-  CHECK(body("int x = 1; Runnable r = () -> {\nint y = x; }; x++;").only(3, "local variables referenced from a lambda expression"));
+  CHECK(body("int x = 1; x = 2; Runnable r = () -> {\nint y = x; };")
+            .only(3, "local variables referenced from a lambda expression must be final or effectively final"));
+  CHECK(body("int x = 1; Runnable r = () -> {\nint y = x; }; x++;")
+            .only(3, "local variables referenced from a lambda expression"));
   CHECK(body("int x; x = 1; Runnable r = () -> { int y = x; };").ok());
-  CHECK(body("int x = 1; Runnable r = () -> {\nx++; };").only(3, "local variables referenced from a lambda expression"));
-  CHECK(body("int x = 1; x = 2; Object o = new Object() { int y =\nx; };").only(3, "local variables referenced from an inner class must be final or effectively final"));
-  CHECK(body("for (int i = 0; i < 3; i++) { Runnable r = () -> {\nint y = i; }; }").only(3, "local variables referenced from a lambda expression"));
-  CHECK(check("import java.util.List; class Main { void m(List<String> l) { for (String s : l) { Runnable r = () -> { String t = s; }; } } }").ok());
-  CHECK(check("class Main { void m(int p) { p = 2; Runnable r = () -> {\nint y = p; }; } }").only(2, "local variables referenced from a lambda expression"));
+  CHECK(
+      body("int x = 1; Runnable r = () -> {\nx++; };").only(3, "local variables referenced from a lambda expression"));
+  CHECK(body("int x = 1; x = 2; Object o = new Object() { int y =\nx; };")
+            .only(3, "local variables referenced from an inner class must be final or effectively final"));
+  CHECK(body("for (int i = 0; i < 3; i++) { Runnable r = () -> {\nint y = i; }; }")
+            .only(3, "local variables referenced from a lambda expression"));
+  CHECK(check("import java.util.List; class Main { void m(List<String> l) { for (String s : l) { Runnable r = () -> { "
+              "String t = s; }; } } }")
+            .ok());
+  CHECK(check("class Main { void m(int p) { p = 2; Runnable r = () -> {\nint y = p; }; } }")
+            .only(2, "local variables referenced from a lambda expression"));
 }
 
 }  // namespace

@@ -42,7 +42,9 @@ class HeaderCompleter {
         symbol_.superclass = types_.class_type(context_.symbols.known(KnownClass::kEnum), {types_.this_type(&symbol_)});
         break;
       case ClassKind::kRecord: symbol_.superclass = context_.symbols.known_type(KnownClass::kRecord); break;
-      case ClassKind::kAnnotation: symbol_.interfaces.push_back(context_.symbols.known_type(KnownClass::kAnnotation)); break;
+      case ClassKind::kAnnotation:
+        symbol_.interfaces.push_back(context_.symbols.known_type(KnownClass::kAnnotation));
+        break;
       case ClassKind::kInterface: break;
     }
     for (TypeNode* node : decl_.interfaces) {
@@ -70,12 +72,14 @@ class HeaderCompleter {
     auto* c = as_class(type);
     if (c == nullptr) {
       context_.error(node.range, "unexpected type; required: class, found: " +
-                                     std::string(type->kind == TypeKind::kTypeVar ? "type parameter " : "") + types_.to_string(type));
+                                     std::string(type->kind == TypeKind::kTypeVar ? "type parameter " : "") +
+                                     types_.to_string(type));
       return false;
     }
     for (Type* arg : c->args)
       if (arg->kind == TypeKind::kWildcard) {
-        context_.error(node.range, "unexpected type; required: class or interface without bounds, found: " + types_.to_string(arg));
+        context_.error(node.range,
+                       "unexpected type; required: class or interface without bounds, found: " + types_.to_string(arg));
         return false;
       }
     return true;
@@ -217,12 +221,14 @@ void resolve_type_param_bounds(AttrContext& context, std::vector<TypeParamDecl*>
       }
       bounds.push_back(bound);
     }
-    decl->symbol->type->upper = bounds.empty() ? context.symbols.known_type(KnownClass::kObject) : types.intersection(bounds);
+    decl->symbol->type->upper =
+        bounds.empty() ? context.symbols.known_type(KnownClass::kObject) : types.intersection(bounds);
   }
   for (TypeParamDecl* decl : decls) {
     TypeVar* const start = decl->symbol->type;
     TypeVar* var = as_type_var(start->upper);
-    for (std::size_t steps = 0; steps < decls.size() && var != nullptr && var != start; ++steps) var = as_type_var(var->upper);
+    for (std::size_t steps = 0; steps < decls.size() && var != nullptr && var != start; ++steps)
+      var = as_type_var(var->upper);
     if (var != start) continue;
     context.error(decl->name.range, "cyclic inheritance involving " + std::string(decl->name.text));
     start->upper = context.symbols.known_type(KnownClass::kObject);

@@ -8,18 +8,54 @@ namespace {
 
 // Packages of Java SE and of its surroundings that no library of ours will hold.
 constexpr std::string_view kOutside[] = {
-    "java.applet", "java.awt", "java.beans", "java.lang.annotation.processing", "java.lang.instrument",
-    "java.lang.invoke", "java.lang.management", "java.lang.module", "java.lang.reflect", "java.lang.ref",
-    "java.net", "java.nio.channels", "java.nio.charset.spi", "java.rmi", "java.security", "java.sql", "java.util.jar",
-    "java.util.logging", "java.util.prefs", "java.util.zip", "javax", "javafx", "jdk", "sun", "com.sun",
-    "org.w3c.dom", "org.xml.sax", "org.omg",
+    "java.applet",
+    "java.awt",
+    "java.beans",
+    "java.lang.annotation.processing",
+    "java.lang.instrument",
+    "java.lang.invoke",
+    "java.lang.management",
+    "java.lang.module",
+    "java.lang.reflect",
+    "java.lang.ref",
+    "java.net",
+    "java.nio.channels",
+    "java.nio.charset.spi",
+    "java.rmi",
+    "java.security",
+    "java.sql",
+    "java.util.jar",
+    "java.util.logging",
+    "java.util.prefs",
+    "java.util.zip",
+    "javax",
+    "javafx",
+    "jdk",
+    "sun",
+    "com.sun",
+    "org.w3c.dom",
+    "org.xml.sax",
+    "org.omg",
 };
 
 // Where a class that was not imported is looked for.
 constexpr std::string_view kCommonPackages[] = {
-    "java.util", "java.util.concurrent", "java.util.concurrent.atomic", "java.util.concurrent.locks",
-    "java.util.function", "java.util.stream", "java.io", "java.math", "java.time", "java.text", "java.util.regex",
-    "java.nio.file", "java.nio.charset", "heddle", "org.junit", "org.junit.jupiter.api",
+    "java.util",
+    "java.util.concurrent",
+    "java.util.concurrent.atomic",
+    "java.util.concurrent.locks",
+    "java.util.function",
+    "java.util.stream",
+    "java.io",
+    "java.math",
+    "java.time",
+    "java.text",
+    "java.util.regex",
+    "java.nio.file",
+    "java.nio.charset",
+    "heddle",
+    "org.junit",
+    "org.junit.jupiter.api",
 };
 
 std::size_t edit_distance(std::string_view a, std::string_view b) {
@@ -69,11 +105,13 @@ std::string explain_outside(AttrContext& context, std::string_view dotted_name) 
   if (auto& explain = completer_of(context).explain_missing)
     if (std::string reason = explain(dotted_name); !reason.empty()) return reason;
   for (std::string_view prefix : kOutside)
-    if (dotted_name == prefix || (dotted_name.size() > prefix.size() && dotted_name.substr(0, prefix.size()) == prefix &&
-                                  dotted_name[prefix.size()] == '.')) {
+    if (dotted_name == prefix ||
+        (dotted_name.size() > prefix.size() && dotted_name.substr(0, prefix.size()) == prefix &&
+         dotted_name[prefix.size()] == '.')) {
       if (context.symbols.package_exists(prefix)) return {};  // part of it is here after all
       // "javax.swing", not "javax"
-      const std::size_t dot = prefix.find('.') == std::string_view::npos ? dotted_name.find('.', prefix.size() + 1) : prefix.size();
+      const std::size_t dot =
+          prefix.find('.') == std::string_view::npos ? dotted_name.find('.', prefix.size() + 1) : prefix.size();
       return std::string(dotted_name.substr(0, dot)) + " is outside this VM";
     }
   return {};
@@ -84,7 +122,8 @@ std::string nearest_name(std::string_view wanted, const std::vector<std::string>
   std::size_t best_distance = wanted.size() <= 3 ? 2 : wanted.size() <= 6 ? 3 : 4;  // exclusive
   for (const std::string& candidate : candidates) {
     if (candidate.empty() || candidate == wanted) continue;
-    const std::size_t difference = candidate.size() > wanted.size() ? candidate.size() - wanted.size() : wanted.size() - candidate.size();
+    const std::size_t difference =
+        candidate.size() > wanted.size() ? candidate.size() - wanted.size() : wanted.size() - candidate.size();
     if (difference >= best_distance) continue;
     const std::size_t distance = lower(candidate) == lower(wanted) ? 0 : edit_distance(wanted, candidate);
     if (distance < best_distance || (distance == best_distance && !best.empty() && candidate < best)) {
@@ -116,7 +155,8 @@ void report_unknown_type(AttrContext& context, std::string_view name, SourceRang
     const std::string_view package = name.substr(0, dot);
     if (!context.symbols.package_exists(package)) report_missing_package(context, package, range);
     else
-      context.error(range, "cannot find symbol: class " + std::string(name.substr(dot + 1)) + " in package " + std::string(package));
+      context.error(range, "cannot find symbol: class " + std::string(name.substr(dot + 1)) + " in package " +
+                               std::string(package));
     return;
   }
   auto& error = context.error(range, "cannot find symbol: class " + std::string(name));

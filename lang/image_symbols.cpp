@@ -9,8 +9,8 @@ namespace heddle::lang {
 namespace {
 
 std::uint32_t class_flags(std::uint32_t image) {
-  std::uint32_t flags = image & (kPublic | kPrivate | kProtected | kStatic | kFinal | kInterface | kAbstract | kStrictfp |
-                                 kSynthetic | kAnnotation | kEnum);
+  std::uint32_t flags = image & (kPublic | kPrivate | kProtected | kStatic | kFinal | kInterface | kAbstract |
+                                 kStrictfp | kSynthetic | kAnnotation | kEnum);
   if (image & bytecode::kSealed) flags |= kSealed;
   if (image & bytecode::kRecord) flags |= kRecord;
   if (image & bytecode::kStaticNested) flags |= kStatic;
@@ -18,12 +18,11 @@ std::uint32_t class_flags(std::uint32_t image) {
 }
 
 std::uint32_t method_flags(std::uint32_t image, bool in_interface) {
-  std::uint32_t flags = image & (kPublic | kPrivate | kProtected | kStatic | kFinal | kSynchronized | kNative | kAbstract |
-                                 kStrictfp | kSynthetic);
+  std::uint32_t flags = image & (kPublic | kPrivate | kProtected | kStatic | kFinal | kSynchronized | kNative |
+                                 kAbstract | kStrictfp | kSynthetic);
   if (image & bytecode::kBridge) flags |= kBridge;
   if (image & bytecode::kVarargs) flags |= kVarargs;
-  if ((image & bytecode::kDefaultMethod) ||
-      (in_interface && !(image & (kAbstract | kStatic | kPrivate))))
+  if ((image & bytecode::kDefaultMethod) || (in_interface && !(image & (kAbstract | kStatic | kPrivate))))
     flags |= kDefault;
   return flags;
 }
@@ -35,7 +34,8 @@ std::u16string decode_text(const std::string& text) {
     const auto c = static_cast<unsigned char>(text[i]);
     const int extra = c < 0x80 ? 0 : c < 0xE0 ? 1 : c < 0xF0 ? 2 : 3;
     std::uint32_t point = extra == 0 ? c : c & (0x3Fu >> extra);
-    for (int k = 1; k <= extra && i + k < text.size(); ++k) point = point << 6 | (static_cast<unsigned char>(text[i + k]) & 0x3Fu);
+    for (int k = 1; k <= extra && i + k < text.size(); ++k)
+      point = point << 6 | (static_cast<unsigned char>(text[i + k]) & 0x3Fu);
     i += static_cast<std::size_t>(extra) + 1;
     if (point >= 0x10000) {
       point -= 0x10000;
@@ -58,12 +58,30 @@ const ConstantValue* field_constant(Arena& arena, const bytecode::FieldImage& fi
   const std::uint64_t bits = field.constant.bits;
   const auto low = static_cast<std::uint32_t>(bits);
   switch (field.descriptor.empty() ? '?' : field.descriptor[0]) {
-    case 'Z': value.kind = ConstantKind::kBoolean; value.value = static_cast<std::int32_t>(low & 1); break;
-    case 'B': value.kind = ConstantKind::kByte; value.value = static_cast<std::int32_t>(static_cast<std::int8_t>(low)); break;
-    case 'S': value.kind = ConstantKind::kShort; value.value = static_cast<std::int32_t>(static_cast<std::int16_t>(low)); break;
-    case 'C': value.kind = ConstantKind::kChar; value.value = static_cast<std::int32_t>(low & 0xFFFF); break;
-    case 'I': value.kind = ConstantKind::kInt; value.value = static_cast<std::int32_t>(low); break;
-    case 'J': value.kind = ConstantKind::kLong; value.value = static_cast<std::int64_t>(bits); break;
+    case 'Z':
+      value.kind = ConstantKind::kBoolean;
+      value.value = static_cast<std::int32_t>(low & 1);
+      break;
+    case 'B':
+      value.kind = ConstantKind::kByte;
+      value.value = static_cast<std::int32_t>(static_cast<std::int8_t>(low));
+      break;
+    case 'S':
+      value.kind = ConstantKind::kShort;
+      value.value = static_cast<std::int32_t>(static_cast<std::int16_t>(low));
+      break;
+    case 'C':
+      value.kind = ConstantKind::kChar;
+      value.value = static_cast<std::int32_t>(low & 0xFFFF);
+      break;
+    case 'I':
+      value.kind = ConstantKind::kInt;
+      value.value = static_cast<std::int32_t>(low);
+      break;
+    case 'J':
+      value.kind = ConstantKind::kLong;
+      value.value = static_cast<std::int64_t>(bits);
+      break;
     case 'F': {
       float f;
       static_assert(sizeof f == sizeof low);
@@ -98,7 +116,8 @@ std::string dotted(std::string_view binary) {
 
 VarSymbol* make_field(SymbolTable& symbols, ClassSymbol& owner, const bytecode::FieldImage& image) {
   auto* field = symbols.arena.make<VarSymbol>(symbols.arena.intern(image.name), &owner, VarKind::kField);
-  field->flags = image.flags & (kPublic | kPrivate | kProtected | kStatic | kFinal | kVolatile | kTransient | kSynthetic | kEnum);
+  field->flags =
+      image.flags & (kPublic | kPrivate | kProtected | kStatic | kFinal | kVolatile | kTransient | kSynthetic | kEnum);
   for (const std::string* text : {&image.signature, &image.descriptor}) {
     if (text->empty()) continue;
     SignatureReader reader(symbols, owner, *text);
@@ -173,7 +192,8 @@ ClassSymbol* enter_image(SymbolTable& symbols, const bytecode::ClassImage& image
   symbol->completer = symbols.image_completer;
   symbol->binary_name = arena.intern(image.name);
   symbol->enclosing = enclosing;
-  symbol->full_name = arena.intern(enclosing != nullptr ? std::string(enclosing->full_name) + '.' + simple : dotted(image.name));
+  symbol->full_name =
+      arena.intern(enclosing != nullptr ? std::string(enclosing->full_name) + '.' + simple : dotted(image.name));
   symbol->flags = class_flags(image.flags);
   symbol->class_kind = symbol->has(kAnnotation)  ? ClassKind::kAnnotation
                        : symbol->has(kInterface) ? ClassKind::kInterface
@@ -224,7 +244,8 @@ void ImageCompleter::complete_header(ClassSymbol& symbol) {
     for (const std::string& name : image.interfaces) symbol.interfaces.push_back(class_named(symbols_, name));
   }
   if (image.super_name.empty()) symbol.superclass = nullptr;
-  if (symbol.superclass != nullptr && symbol.superclass->is_error()) symbol.superclass = symbols_.known_type(KnownClass::kObject);
+  if (symbol.superclass != nullptr && symbol.superclass->is_error())
+    symbol.superclass = symbols_.known_type(KnownClass::kObject);
   std::erase_if(symbol.interfaces, [](Type* t) { return as_class(t) == nullptr; });
   for (TypeVarSymbol* param : symbol.type_params)
     if (param->type->upper == nullptr || param->type->upper->is_error())

@@ -34,8 +34,8 @@ void report_import(AttrContext& context, const std::vector<Ident>& path) {
     } else if (!context.symbols.package_exists(package)) {
       report_missing_package(context, package, range_of(path));
     } else {
-      auto& error = context.error(path.back().range, "cannot find symbol: class " + std::string(path.back().text) +
-                                                         " in package " + package);
+      auto& error = context.error(
+          path.back().range, "cannot find symbol: class " + std::string(path.back().text) + " in package " + package);
       std::vector<std::string> names;
       for (ClassSource* source : context.symbols.class_sources)
         for (std::string& name : source->classes_in(package)) names.push_back(std::move(name));
@@ -74,10 +74,8 @@ void resolve_on_demand(AttrContext& context, ImportDecl& decl, Imports& imports)
   }
   if (std::string reason = explain_outside(context, name); !reason.empty() && !context.symbols.package_exists(name))
     context.error(range_of(decl.path), reason);
-  else if (!context.symbols.package_exists(name))
-    report_missing_package(context, name, range_of(decl.path));
-  else
-    imports.on_demand.push_back({name, nullptr, &decl});
+  else if (!context.symbols.package_exists(name)) report_missing_package(context, name, range_of(decl.path));
+  else imports.on_demand.push_back({name, nullptr, &decl});
 }
 
 }  // namespace
@@ -130,11 +128,13 @@ Imports& TreeCompleter::imports(CompilationUnit& unit) {
     } else if (ClassSymbol* symbol = find_qualified_class(context, decl->path)) {
       auto [it, fresh] = imports.types.emplace(symbol->name, Imports::SingleType{symbol, decl});
       if (!fresh && it->second.symbol != symbol)
-        context.error(range_of(decl->path), "a type with the same simple name is already defined by the single-type-import of " +
-                                                std::string(it->second.symbol->name));
+        context.error(range_of(decl->path),
+                      "a type with the same simple name is already defined by the single-type-import of " +
+                          std::string(it->second.symbol->name));
       for (ClassDecl* own : unit.types)
         if (own->name.text == symbol->name && own->symbol != symbol)
-          context.error(range_of(decl->path), std::string(symbol->name) + " is already defined in this compilation unit");
+          context.error(range_of(decl->path),
+                        std::string(symbol->name) + " is already defined in this compilation unit");
     } else {
       report_import(context, decl->path);
       // Known by name, so that each use is not reported again.
@@ -162,10 +162,11 @@ void check_imports(AttrContext& context, CompilationUnit& unit) {
     bool found = false;
     if (VarSymbol* field = find_field(context, site, import.member)) found = field->is_static();
     for (MethodSymbol* method : find_methods(context, site, import.member)) found = found || method->is_static();
-    if (ClassSymbol* member = find_member_class(context, *import.symbol, import.member)) found = found || member->has(kStatic);
+    if (ClassSymbol* member = find_member_class(context, *import.symbol, import.member))
+      found = found || member->has(kStatic);
     if (!found)
-      context.error(import.decl->path.back().range, "cannot find symbol: static " + std::string(import.member) + " in " +
-                                                        describe(*import.symbol));
+      context.error(import.decl->path.back().range,
+                    "cannot find symbol: static " + std::string(import.member) + " in " + describe(*import.symbol));
   }
   Scope* scope = completer_of(context).unit_scope(unit);
   for (const auto& [name, single] : imports.types)
@@ -182,7 +183,8 @@ VarSymbol* find_imported_field(AttrContext& context, CompilationUnit& unit, Name
   Imports& imports = completer_of(context).imports(unit);
   for (const Imports::StaticMember& import : imports.static_members)
     if (import.member == name)
-      if (VarSymbol* field = find_field(context, context.types.raw_type(import.symbol), name); field != nullptr && field->is_static())
+      if (VarSymbol* field = find_field(context, context.types.raw_type(import.symbol), name);
+          field != nullptr && field->is_static())
         return field;
   for (ClassSymbol* symbol : imports.static_on_demand)
     if (VarSymbol* field = find_field(context, context.types.raw_type(symbol), name);
@@ -196,7 +198,8 @@ std::vector<MethodSymbol*> find_imported_methods(AttrContext& context, Compilati
   std::vector<MethodSymbol*> result;
   const auto add = [&](ClassSymbol* symbol) {
     for (MethodSymbol* method : find_methods(context, context.types.raw_type(symbol), name))
-      if (method->is_static() && std::find(result.begin(), result.end(), method) == result.end()) result.push_back(method);
+      if (method->is_static() && std::find(result.begin(), result.end(), method) == result.end())
+        result.push_back(method);
   };
   for (const Imports::StaticMember& import : imports.static_members)
     if (import.member == name) add(import.symbol);

@@ -47,7 +47,8 @@ void Attr::collect_vars(const Expr* operand, std::vector<InferenceVar*>& vars) {
   }
 }
 
-bool Attr::compatible(Expr* operand, Type* to, bool strict, Inference* inference, bool commit, bool* unchecked, Misfit* why) {
+bool Attr::compatible(Expr* operand, Type* to, bool strict, Inference* inference, bool commit, bool* unchecked,
+                      Misfit* why) {
   if (has_error(operand) || to->is_error()) return true;
   Poly* poly = as_poly(operand);
   if (poly == nullptr) {
@@ -61,15 +62,19 @@ bool Attr::compatible(Expr* operand, Type* to, bool strict, Inference* inference
       auto& call = *static_cast<PolyCall*>(poly);
       if (!return_fits(call, to)) {
         if (why != nullptr) {
-          Type* declared = call.resolution.method->is_constructor() ? types_.this_type(call.resolution.method->owner_class())
-                                                                    : call.resolution.method->result;
+          Type* declared = call.resolution.method->is_constructor()
+                               ? types_.this_type(call.resolution.method->owner_class())
+                               : call.resolution.method->result;
           if (operand->kind == NodeKind::kNewExpr)
             why->reason = "cannot infer type arguments for " + types_.class_of(declared)->shown_name() + "<>";
-          else if (as_inference(call.result) == nullptr && !types_.is_subtype(types_.erasure(call.result), types_.erasure(to)))
-            why->reason = "no instance(s) of type variable(s) exist so that " + str(declared) + " conforms to " + str(types_.instantiate(to));
+          else if (as_inference(call.result) == nullptr &&
+                   !types_.is_subtype(types_.erasure(call.result), types_.erasure(to)))
+            why->reason = "no instance(s) of type variable(s) exist so that " + str(declared) + " conforms to " +
+                          str(types_.instantiate(to));
           else
             why->reason = "inference variable " +
-                          (call.resolution.inference.vars.empty() ? std::string("T") : str(call.resolution.inference.vars[0]->variable)) +
+                          (call.resolution.inference.vars.empty() ? std::string("T")
+                                                                  : str(call.resolution.inference.vars[0]->variable)) +
                           " has incompatible bounds";
         }
         return false;
@@ -125,7 +130,8 @@ bool Attr::return_fits(PolyCall& call, Type* to) {
         for (Type* b : *bounds) {
           auto* c = as_class(b);
           if (c == nullptr || !types_.is_proper(b)) continue;
-          const bool wild = std::any_of(c->args.begin(), c->args.end(), [](Type* a) { return a->kind == TypeKind::kWildcard; });
+          const bool wild =
+              std::any_of(c->args.begin(), c->args.end(), [](Type* a) { return a->kind == TypeKind::kWildcard; });
           ClassType* super = types_.as_super(c, target->symbol);
           resolve_first = resolve_first || wild || (super != nullptr && super->raw && !target->args.empty());
         }
@@ -169,7 +175,7 @@ bool Attr::lambda_fits(PolyLambda& p, Type* to, Inference* inference, bool commi
   if (result->is_void()) {
     if (!p.void_shape)
       return no(lambda->expr_body != nullptr ? "lambda body is not compatible with a void functional interface"
-                                            : "bad return type in lambda expression: unexpected return value");
+                                             : "bad return type in lambda expression: unexpected return value");
   } else if (!p.value_shape) {
     return no("bad return type in lambda expression: missing return value");
   }
@@ -182,12 +188,14 @@ bool Attr::lambda_fits(PolyLambda& p, Type* to, Inference* inference, bool commi
     if (!types_.is_same(mine, f.type.params[i])) return no("incompatible parameter types in lambda expression");
   }
   if (result->is_void()) {
-    if (commit) infer_thrown(f, lambda->expr_body != nullptr ? static_cast<Node*>(lambda->expr_body) : lambda->block_body);
+    if (commit)
+      infer_thrown(f, lambda->expr_body != nullptr ? static_cast<Node*>(lambda->expr_body) : lambda->block_body);
     return true;
   }
   const auto fits = [&](Expr* e) {
     // Return expressions stand in an assignment context.
-    if (as_poly(e) == nullptr && types_.is_proper(result) && types_.is_assignable(e->type, types_.instantiate(result), e->constant))
+    if (as_poly(e) == nullptr && types_.is_proper(result) &&
+        types_.is_assignable(e->type, types_.instantiate(result), e->constant))
       return true;
     Misfit inner;
     if (compatible(e, result, false, inference, commit, nullptr, &inner)) return true;
@@ -200,7 +208,8 @@ bool Attr::lambda_fits(PolyLambda& p, Type* to, Inference* inference, bool commi
   if (lambda->expr_body != nullptr && !fits(lambda->expr_body)) return false;
   for (ReturnStmt* r : p.returns)
     if (r->value != nullptr && !fits(r->value)) return false;
-  if (commit) infer_thrown(f, lambda->expr_body != nullptr ? static_cast<Node*>(lambda->expr_body) : lambda->block_body);
+  if (commit)
+    infer_thrown(f, lambda->expr_body != nullptr ? static_cast<Node*>(lambda->expr_body) : lambda->block_body);
   return true;
 }
 
@@ -253,7 +262,8 @@ void Attr::run_postponed(const Postponed& item, Inference& inference) {
     if (p.implicit) {
       if (!p.body_done) lambda_body(p, &params);
     } else {
-      for (std::size_t i = 0; i < params.size(); ++i) types_.is_same(p.lambda->params[i]->symbol->type, f.type.params[i]);
+      for (std::size_t i = 0; i < params.size(); ++i)
+        types_.is_same(p.lambda->params[i]->symbol->type, f.type.params[i]);
     }
     if (p.lambda->expr_body != nullptr) results.push_back(p.lambda->expr_body);
     for (ReturnStmt* r : p.returns)
@@ -326,7 +336,8 @@ bool Attr::solve_var(InferenceVar* var, int depth) {
     // A variable of a throws clause about which nothing is known (JLS 18.4).
     if (var->thrown && std::all_of(upper.begin(), upper.end(), [&](Type* u) {
           ClassSymbol* c = types_.class_of(u);
-          return c == known(KnownClass::kThrowable) || c == known(KnownClass::kException) || c == known(KnownClass::kObject);
+          return c == known(KnownClass::kThrowable) || c == known(KnownClass::kException) ||
+                 c == known(KnownClass::kObject);
         }))
       solution = known_type(KnownClass::kRuntimeException);
     var->solution = solution;
@@ -369,8 +380,8 @@ bool Attr::solve(Inference& inference) {
     inference.postponed.erase(inference.postponed.begin() + static_cast<std::ptrdiff_t>(chosen));
     run_postponed(item, inference);
   }
-  // Calls nested in lambdas may have added variables on the way: by index. Variables with equal bounds first, then those
-  // with lower bounds, so that the others learn from them.
+  // Calls nested in lambdas may have added variables on the way: by index. Variables with equal bounds first, then
+  // those with lower bounds, so that the others learn from them.
   for (int round = 0; round < 3; ++round)
     for (std::size_t i = 0; i < inference.vars.size(); ++i) {
       InferenceVar* v = inference.vars[i];

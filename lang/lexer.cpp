@@ -14,9 +14,9 @@
 namespace heddle::lang {
 namespace {
 
-constexpr char32_t kNoChar = 0xFFFFFFFF;      // end of the text
-constexpr char32_t kMalformed = 0xFFFFFFFE;   // bytes that are no UTF-8, reported before lexing starts
-constexpr char32_t kBadEscape = 0xFFFFFFFD;   // a broken \u escape
+constexpr char32_t kNoChar = 0xFFFFFFFF;     // end of the text
+constexpr char32_t kMalformed = 0xFFFFFFFE;  // bytes that are no UTF-8, reported before lexing starts
+constexpr char32_t kBadEscape = 0xFFFFFFFD;  // a broken \u escape
 
 struct Keyword {
   std::string_view text;
@@ -24,59 +24,86 @@ struct Keyword {
 };
 // Sorted; one row per reserved word.
 constexpr std::array kKeywords = {
-    Keyword{"_", TokenKind::kUnderscore}, Keyword{"abstract", TokenKind::kAbstract},
-    Keyword{"assert", TokenKind::kAssert}, Keyword{"boolean", TokenKind::kBoolean},
-    Keyword{"break", TokenKind::kBreak}, Keyword{"byte", TokenKind::kByte},
-    Keyword{"case", TokenKind::kCase}, Keyword{"catch", TokenKind::kCatch},
-    Keyword{"char", TokenKind::kChar}, Keyword{"class", TokenKind::kClass},
-    Keyword{"const", TokenKind::kConst}, Keyword{"continue", TokenKind::kContinue},
-    Keyword{"default", TokenKind::kDefault}, Keyword{"do", TokenKind::kDo},
-    Keyword{"double", TokenKind::kDouble}, Keyword{"else", TokenKind::kElse},
-    Keyword{"enum", TokenKind::kEnum}, Keyword{"extends", TokenKind::kExtends},
-    Keyword{"false", TokenKind::kFalse}, Keyword{"final", TokenKind::kFinal},
-    Keyword{"finally", TokenKind::kFinally}, Keyword{"float", TokenKind::kFloat},
-    Keyword{"for", TokenKind::kFor}, Keyword{"goto", TokenKind::kGoto},
-    Keyword{"if", TokenKind::kIf}, Keyword{"implements", TokenKind::kImplements},
-    Keyword{"import", TokenKind::kImport}, Keyword{"instanceof", TokenKind::kInstanceof},
-    Keyword{"int", TokenKind::kInt}, Keyword{"interface", TokenKind::kInterface},
-    Keyword{"long", TokenKind::kLong}, Keyword{"native", TokenKind::kNative},
-    Keyword{"new", TokenKind::kNew}, Keyword{"null", TokenKind::kNull},
-    Keyword{"package", TokenKind::kPackage}, Keyword{"private", TokenKind::kPrivate},
-    Keyword{"protected", TokenKind::kProtected}, Keyword{"public", TokenKind::kPublic},
-    Keyword{"return", TokenKind::kReturn}, Keyword{"short", TokenKind::kShort},
-    Keyword{"static", TokenKind::kStatic}, Keyword{"strictfp", TokenKind::kStrictfp},
-    Keyword{"super", TokenKind::kSuper}, Keyword{"switch", TokenKind::kSwitch},
-    Keyword{"synchronized", TokenKind::kSynchronized}, Keyword{"this", TokenKind::kThis},
-    Keyword{"throw", TokenKind::kThrow}, Keyword{"throws", TokenKind::kThrows},
-    Keyword{"transient", TokenKind::kTransient}, Keyword{"true", TokenKind::kTrue},
-    Keyword{"try", TokenKind::kTry}, Keyword{"void", TokenKind::kVoid},
-    Keyword{"volatile", TokenKind::kVolatile}, Keyword{"while", TokenKind::kWhile},
+    Keyword{"_", TokenKind::kUnderscore},
+    Keyword{"abstract", TokenKind::kAbstract},
+    Keyword{"assert", TokenKind::kAssert},
+    Keyword{"boolean", TokenKind::kBoolean},
+    Keyword{"break", TokenKind::kBreak},
+    Keyword{"byte", TokenKind::kByte},
+    Keyword{"case", TokenKind::kCase},
+    Keyword{"catch", TokenKind::kCatch},
+    Keyword{"char", TokenKind::kChar},
+    Keyword{"class", TokenKind::kClass},
+    Keyword{"const", TokenKind::kConst},
+    Keyword{"continue", TokenKind::kContinue},
+    Keyword{"default", TokenKind::kDefault},
+    Keyword{"do", TokenKind::kDo},
+    Keyword{"double", TokenKind::kDouble},
+    Keyword{"else", TokenKind::kElse},
+    Keyword{"enum", TokenKind::kEnum},
+    Keyword{"extends", TokenKind::kExtends},
+    Keyword{"false", TokenKind::kFalse},
+    Keyword{"final", TokenKind::kFinal},
+    Keyword{"finally", TokenKind::kFinally},
+    Keyword{"float", TokenKind::kFloat},
+    Keyword{"for", TokenKind::kFor},
+    Keyword{"goto", TokenKind::kGoto},
+    Keyword{"if", TokenKind::kIf},
+    Keyword{"implements", TokenKind::kImplements},
+    Keyword{"import", TokenKind::kImport},
+    Keyword{"instanceof", TokenKind::kInstanceof},
+    Keyword{"int", TokenKind::kInt},
+    Keyword{"interface", TokenKind::kInterface},
+    Keyword{"long", TokenKind::kLong},
+    Keyword{"native", TokenKind::kNative},
+    Keyword{"new", TokenKind::kNew},
+    Keyword{"null", TokenKind::kNull},
+    Keyword{"package", TokenKind::kPackage},
+    Keyword{"private", TokenKind::kPrivate},
+    Keyword{"protected", TokenKind::kProtected},
+    Keyword{"public", TokenKind::kPublic},
+    Keyword{"return", TokenKind::kReturn},
+    Keyword{"short", TokenKind::kShort},
+    Keyword{"static", TokenKind::kStatic},
+    Keyword{"strictfp", TokenKind::kStrictfp},
+    Keyword{"super", TokenKind::kSuper},
+    Keyword{"switch", TokenKind::kSwitch},
+    Keyword{"synchronized", TokenKind::kSynchronized},
+    Keyword{"this", TokenKind::kThis},
+    Keyword{"throw", TokenKind::kThrow},
+    Keyword{"throws", TokenKind::kThrows},
+    Keyword{"transient", TokenKind::kTransient},
+    Keyword{"true", TokenKind::kTrue},
+    Keyword{"try", TokenKind::kTry},
+    Keyword{"void", TokenKind::kVoid},
+    Keyword{"volatile", TokenKind::kVolatile},
+    Keyword{"while", TokenKind::kWhile},
 };
 
 // Longest first among those with the same beginning. None contains '>' after its first character: see TokenKind.
 constexpr std::array kOperators = {
-    Keyword{"...", TokenKind::kEllipsis}, Keyword{"<<=", TokenKind::kShiftLeftAssign},
-    Keyword{"<<", TokenKind::kShiftLeft}, Keyword{"<=", TokenKind::kLessEqual},
-    Keyword{"==", TokenKind::kEqual}, Keyword{"!=", TokenKind::kNotEqual},
-    Keyword{"&&", TokenKind::kAndAnd}, Keyword{"||", TokenKind::kOrOr},
-    Keyword{"++", TokenKind::kPlusPlus}, Keyword{"--", TokenKind::kMinusMinus},
-    Keyword{"+=", TokenKind::kPlusAssign}, Keyword{"-=", TokenKind::kMinusAssign},
-    Keyword{"*=", TokenKind::kStarAssign}, Keyword{"/=", TokenKind::kSlashAssign},
-    Keyword{"&=", TokenKind::kAndAssign}, Keyword{"|=", TokenKind::kOrAssign},
+    Keyword{"...", TokenKind::kEllipsis},   Keyword{"<<=", TokenKind::kShiftLeftAssign},
+    Keyword{"<<", TokenKind::kShiftLeft},   Keyword{"<=", TokenKind::kLessEqual},
+    Keyword{"==", TokenKind::kEqual},       Keyword{"!=", TokenKind::kNotEqual},
+    Keyword{"&&", TokenKind::kAndAnd},      Keyword{"||", TokenKind::kOrOr},
+    Keyword{"++", TokenKind::kPlusPlus},    Keyword{"--", TokenKind::kMinusMinus},
+    Keyword{"+=", TokenKind::kPlusAssign},  Keyword{"-=", TokenKind::kMinusAssign},
+    Keyword{"*=", TokenKind::kStarAssign},  Keyword{"/=", TokenKind::kSlashAssign},
+    Keyword{"&=", TokenKind::kAndAssign},   Keyword{"|=", TokenKind::kOrAssign},
     Keyword{"^=", TokenKind::kCaretAssign}, Keyword{"%=", TokenKind::kPercentAssign},
-    Keyword{"->", TokenKind::kArrow}, Keyword{"::", TokenKind::kColonColon},
-    Keyword{"(", TokenKind::kLeftParen}, Keyword{")", TokenKind::kRightParen},
-    Keyword{"{", TokenKind::kLeftBrace}, Keyword{"}", TokenKind::kRightBrace},
-    Keyword{"[", TokenKind::kLeftBracket}, Keyword{"]", TokenKind::kRightBracket},
-    Keyword{";", TokenKind::kSemicolon}, Keyword{",", TokenKind::kComma},
-    Keyword{".", TokenKind::kDot}, Keyword{"@", TokenKind::kAt},
-    Keyword{"=", TokenKind::kAssign}, Keyword{">", TokenKind::kGreater},
-    Keyword{"<", TokenKind::kLess}, Keyword{"!", TokenKind::kNot},
-    Keyword{"~", TokenKind::kTilde}, Keyword{"?", TokenKind::kQuestion},
-    Keyword{":", TokenKind::kColon}, Keyword{"+", TokenKind::kPlus},
-    Keyword{"-", TokenKind::kMinus}, Keyword{"*", TokenKind::kStar},
-    Keyword{"/", TokenKind::kSlash}, Keyword{"&", TokenKind::kAnd},
-    Keyword{"|", TokenKind::kOr}, Keyword{"^", TokenKind::kCaret},
+    Keyword{"->", TokenKind::kArrow},       Keyword{"::", TokenKind::kColonColon},
+    Keyword{"(", TokenKind::kLeftParen},    Keyword{")", TokenKind::kRightParen},
+    Keyword{"{", TokenKind::kLeftBrace},    Keyword{"}", TokenKind::kRightBrace},
+    Keyword{"[", TokenKind::kLeftBracket},  Keyword{"]", TokenKind::kRightBracket},
+    Keyword{";", TokenKind::kSemicolon},    Keyword{",", TokenKind::kComma},
+    Keyword{".", TokenKind::kDot},          Keyword{"@", TokenKind::kAt},
+    Keyword{"=", TokenKind::kAssign},       Keyword{">", TokenKind::kGreater},
+    Keyword{"<", TokenKind::kLess},         Keyword{"!", TokenKind::kNot},
+    Keyword{"~", TokenKind::kTilde},        Keyword{"?", TokenKind::kQuestion},
+    Keyword{":", TokenKind::kColon},        Keyword{"+", TokenKind::kPlus},
+    Keyword{"-", TokenKind::kMinus},        Keyword{"*", TokenKind::kStar},
+    Keyword{"/", TokenKind::kSlash},        Keyword{"&", TokenKind::kAnd},
+    Keyword{"|", TokenKind::kOr},           Keyword{"^", TokenKind::kCaret},
     Keyword{"%", TokenKind::kPercent},
 };
 
@@ -99,8 +126,11 @@ bool is_surrogate(char32_t c) { return c >= 0xD800 && c <= 0xDFFF; }
 std::size_t decode_utf8(std::string_view text, std::size_t at, char32_t& value) {
   const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[at + i]); };
   const unsigned char lead = byte(0);
-  const std::size_t length = lead < 0x80 ? 1 : lead >= 0xC2 && lead < 0xE0 ? 2 : lead >= 0xE0 && lead < 0xF0 ? 3
-                             : lead >= 0xF0 && lead < 0xF5 ? 4 : 0;
+  const std::size_t length = lead < 0x80                   ? 1
+                             : lead >= 0xC2 && lead < 0xE0 ? 2
+                             : lead >= 0xE0 && lead < 0xF0 ? 3
+                             : lead >= 0xF0 && lead < 0xF5 ? 4
+                                                           : 0;
   if (length == 0 || at + length > text.size()) return 0;
   value = length == 1 ? lead : lead & (0x7Fu >> length);
   for (std::size_t i = 1; i < length; ++i) {
@@ -162,8 +192,8 @@ class Lexer {
   bool check_encoding() {
     if (const std::size_t nul = text_.find('\0'); nul != std::string_view::npos) {
       const auto at = static_cast<std::uint32_t>(nul);
-      error(at, at + 1, "this is not a Java source file: it contains a NUL byte")
-          .hint = "a source file is text in UTF-8";
+      error(at, at + 1, "this is not a Java source file: it contains a NUL byte").hint =
+          "a source file is text in UTF-8";
       return false;
     }
     for (std::size_t i = 0; i < text_.size();) {
@@ -298,9 +328,11 @@ class Lexer {
   bool skip_blank() {
     for (;;) {
       switch (c()) {
-        case ' ': case '\t': case '\n': case '\r': case '\f':
-          advance();
-          continue;
+        case ' ':
+        case '\t':
+        case '\n':
+        case '\r':
+        case '\f': advance(); continue;
         case '/':
           if (peek() == '/') {
             while (!at_line_end()) advance();
@@ -321,8 +353,7 @@ class Lexer {
             continue;
           }
           return true;
-        default:
-          return true;
+        default: return true;
       }
     }
   }
@@ -476,8 +507,9 @@ class Lexer {
     }
     if (!whole_digits && !fraction_digits) {
       if (legal) {
-        error(begin, pos_, radix == 2 ? "binary numbers must contain at least one binary digit"
-                                      : "hexadecimal numbers must contain at least one hexadecimal digit");
+        error(begin, pos_,
+              radix == 2 ? "binary numbers must contain at least one binary digit"
+                         : "hexadecimal numbers must contain at least one hexadecimal digit");
       }
       legal = false;
     }
@@ -566,8 +598,9 @@ class Lexer {
     const std::uint64_t minimum = is_long ? std::uint64_t{1} << 63 : std::uint64_t{1} << 31;
     const std::uint64_t limit = radix == 10 ? minimum : is_long ? ~std::uint64_t{0} : 0xFFFFFFFFu;
     if (legal && bad_digit) {
-      error(begin, pos_, radix == 8 ? "digits 8 and 9 are not allowed in an octal number"
-                                    : "only the digits 0 and 1 are allowed in a binary number")
+      error(begin, pos_,
+            radix == 8 ? "digits 8 and 9 are not allowed in an octal number"
+                       : "only the digits 0 and 1 are allowed in a binary number")
           .hint = radix == 8 ? "a number that starts with 0 is octal" : "";
       legal = false;
     } else if (legal && (too_large || value > limit)) {
@@ -607,7 +640,14 @@ class Lexer {
       case '\'': return put(u'\'');
       case '"': return put(u'"');
       case '\\': return put(u'\\');
-      case '0': case '1': case '2': case '3': case '4': case '5': case '6': case '7': {
+      case '0':
+      case '1':
+      case '2':
+      case '3':
+      case '4':
+      case '5':
+      case '6':
+      case '7': {
         if (in_text_block) return put(0);
         const int most = c() <= '3' ? 3 : 2;
         int value = 0;
@@ -616,7 +656,8 @@ class Lexer {
         out += static_cast<char16_t>(value);
         return;
       }
-      case '\n': case '\r':
+      case '\n':
+      case '\r':
         if (in_text_block) {
           out += u'\\';
           return;  // the caller takes the line end
@@ -763,11 +804,11 @@ class Lexer {
   Arena& arena_;
   base::Diagnostics& diagnostics_;
   std::vector<Token> tokens_;
-  std::uint32_t pos_ = 0;          // byte offset of current_
+  std::uint32_t pos_ = 0;  // byte offset of current_
   Char current_{kNoChar, 0, false};
-  bool after_backslash_ = false;   // an unpaired raw backslash stands before pos_
-  bool broken_escape_ = false;     // a broken \u escape was dropped since the last token
-  std::string buffer_;             // digits or identifier being collected
+  bool after_backslash_ = false;  // an unpaired raw backslash stands before pos_
+  bool broken_escape_ = false;    // a broken \u escape was dropped since the last token
+  std::string buffer_;            // digits or identifier being collected
 };
 
 }  // namespace

@@ -10,6 +10,7 @@
 
 namespace heddle::lang {
 
+// clang-format off
 enum class TokenKind : std::uint8_t {
   kEnd, kError,  // kError: already reported
   kIdentifier,   // contextual keywords too: var yield record sealed permits non-sealed(three tokens) when module ...
@@ -28,6 +29,7 @@ enum class TokenKind : std::uint8_t {
   // The lexer never joins '>': >=, >>, >>>, >>= and >>>= are kGreater tokens with `joined` set on all but the first,
   // (and kAssign joined); the parser puts them together in expressions and splits nothing in type arguments.
 };
+// clang-format on
 // As in messages: "'while'", "identifier", "end of file".
 const char* to_string(TokenKind kind);
 
@@ -41,8 +43,8 @@ struct Token {
 };
 
 // Whole file; the last token is kEnd. Handles \uXXXX escapes, comments, underscores in numbers, hex floats, octal and
-// string escapes (\s, \<newline>), text-block stripping, malformed UTF-8 (one error a place). Never throws, never loops:
-// every fault is reported and lexing goes on.
+// string escapes (\s, \<newline>), text-block stripping, malformed UTF-8 (one error a place). Never throws, never
+// loops: every fault is reported and lexing goes on.
 std::vector<Token> lex(const base::SourceFile& file, Arena& arena, base::Diagnostics& diagnostics);
 
 }  // namespace heddle::lang

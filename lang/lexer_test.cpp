@@ -49,8 +49,7 @@ std::u16string string_of(std::string text) {
 
 TEST_CASE("lexer: identifiers and keywords") {
   const Lexed lexed("class classy $ _x _ été var record");
-  CHECK(lexed.kinds() ==
-        "'class' <identifier> <identifier> <identifier> '_' <identifier> <identifier> <identifier>");
+  CHECK(lexed.kinds() == "'class' <identifier> <identifier> <identifier> '_' <identifier> <identifier> <identifier>");
   CHECK(lexed.tokens[1].text == "classy");
   CHECK(lexed.tokens[5].text == "été");
   CHECK(Lexed("a a").tokens.size() == 3);
@@ -201,8 +200,9 @@ TEST_CASE("lexer: illegal text") {
   CHECK(error_of("\xEF\xBB\xBF class") == "1:1 illegal character: '\\ufeff'\n");
   CHECK(error_of(std::string("a\0b", 3)) == "1:2 this is not a Java source file: it contains a NUL byte\n");
   CHECK(Lexed(std::string("a\0b", 3)).tokens.size() == 1);
-  CHECK(error_of("a \xFF\xFE b // \x80") == "1:3 unmappable character (0xFF) for encoding UTF-8\n"
-                                          "1:11 unmappable character (0x80) for encoding UTF-8\n");
+  CHECK(error_of("a \xFF\xFE b // \x80") ==
+        "1:3 unmappable character (0xFF) for encoding UTF-8\n"
+        "1:11 unmappable character (0x80) for encoding UTF-8\n");
   CHECK(error_of("\"\xC0\x80\"") == "1:2 unmappable character (0xC0) for encoding UTF-8\n");
   CHECK(error_of("\"\xED\xA0\x80\"") == "1:2 unmappable character (0xED) for encoding UTF-8\n");
   CHECK(error_of("\"\xE2\x82") == "1:1 unclosed string literal\n1:2 unmappable character (0xE2) for encoding UTF-8\n");

@@ -23,7 +23,8 @@ class LocalClassFinder {
     if (e == nullptr) return;
     // javac attributes lambdas that are arguments after the other arguments, and numbers what is in them then.
     std::vector<Expr*> lambdas;
-    const bool call = e->kind == NodeKind::kCallExpr || e->kind == NodeKind::kNewExpr || e->kind == NodeKind::kConstructorCallExpr;
+    const bool call =
+        e->kind == NodeKind::kCallExpr || e->kind == NodeKind::kNewExpr || e->kind == NodeKind::kConstructorCallExpr;
     each_operand(*e, [&](Expr* operand) {
       auto* packed = as<ArrayCreationExpr>(operand);  // variable arity arguments
       if (call && operand->kind == NodeKind::kLambdaExpr) {

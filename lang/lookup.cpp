@@ -113,7 +113,8 @@ bool is_subclass_of(AttrContext& context, ClassSymbol* a, ClassSymbol* b) {
 }
 
 // The interface methods that `m` meets in class `in`, those overridden by others among them left out.
-void maximal_interface_methods(AttrContext& context, MethodSymbol& m, ClassSymbol& in, Type* site, std::vector<MethodSymbol*>& out) {
+void maximal_interface_methods(AttrContext& context, MethodSymbol& m, ClassSymbol& in, Type* site,
+                               std::vector<MethodSymbol*>& out) {
   std::vector<ClassSymbol*> seen;
   std::vector<MethodSymbol*> all;
   const auto interfaces = [&](auto&& self, ClassSymbol* symbol) -> void {
@@ -139,7 +140,8 @@ void maximal_interface_methods(AttrContext& context, MethodSymbol& m, ClassSymbo
   }
 }
 
-MethodSymbol* first_unimplemented_in(AttrContext& context, ClassSymbol& symbol, ClassSymbol& from, std::vector<ClassSymbol*>& seen) {
+MethodSymbol* first_unimplemented_in(AttrContext& context, ClassSymbol& symbol, ClassSymbol& from,
+                                     std::vector<ClassSymbol*>& seen) {
   if (std::find(seen.begin(), seen.end(), &from) != seen.end()) return nullptr;
   seen.push_back(&from);
   from.ensure(ClassStage::kMembers);
@@ -155,11 +157,13 @@ MethodSymbol* first_unimplemented_in(AttrContext& context, ClassSymbol& symbol, 
       MethodType wanted = types.member_type(site, method);
       const MethodType found = types.member_type(site, implementation);
       if (wanted.type_params.size() == found.type_params.size() && !wanted.type_params.empty())
-        wanted.result = types.substitute(wanted.result, {wanted.type_params, {found.type_params.begin(), found.type_params.end()}});
-      else if (wanted.type_params.size() != found.type_params.size())
-        wanted.result = types.erasure(wanted.result);
+        wanted.result =
+            types.substitute(wanted.result, {wanted.type_params, {found.type_params.begin(), found.type_params.end()}});
+      else if (wanted.type_params.size() != found.type_params.size()) wanted.result = types.erasure(wanted.result);
       const bool references = wanted.result->is_reference() && found.result->is_reference();
-      if (references ? !types.is_subtype_unchecked(found.result, wanted.result) : wanted.result->kind != found.result->kind) return method;
+      if (references ? !types.is_subtype_unchecked(found.result, wanted.result)
+                     : wanted.result->kind != found.result->kind)
+        return method;
     }
     if (!from.is_interface())
       if (ClassSymbol* super = context.types.class_of(from.superclass))
@@ -227,10 +231,12 @@ bool is_accessible(AttrContext& context, const Symbol& member, Type* site, Scope
   }
   if (member.has(kPublic)) return true;
   // JLS 10.7: arrays have a public clone().
-  if (site != nullptr && site->kind == TypeKind::kArray && member.kind == SymbolKind::kMethod && member.name == "clone") return true;
+  if (site != nullptr && site->kind == TypeKind::kArray && member.kind == SymbolKind::kMethod && member.name == "clone")
+    return true;
   ClassSymbol* owner = member.kind == SymbolKind::kClass ? static_cast<const ClassSymbol&>(member).enclosing
-                       : member.owner != nullptr && member.owner->kind == SymbolKind::kClass ? static_cast<ClassSymbol*>(member.owner)
-                                                                                             : nullptr;
+                       : member.owner != nullptr && member.owner->kind == SymbolKind::kClass
+                           ? static_cast<ClassSymbol*>(member.owner)
+                           : nullptr;
   if (member.has(kPrivate)) {
     if (owner == nullptr || here == nullptr || here->outermost() != owner->outermost()) return false;
     // Not inherited: a subclass, or a type variable below the class, does not have it (JLS 8.2).
@@ -260,9 +266,11 @@ bool is_subsignature(AttrContext& context, MethodSymbol& a, MethodSymbol& b, Typ
   if (ta.type_params.size() == tb.type_params.size()) {
     Substitution s{tb.type_params, {ta.type_params.begin(), ta.type_params.end()}};
     bool same = true;
-    for (std::size_t i = 0; i < ta.params.size() && same; ++i) same = types.is_same(ta.params[i], types.substitute(tb.params[i], s));
+    for (std::size_t i = 0; i < ta.params.size() && same; ++i)
+      same = types.is_same(ta.params[i], types.substitute(tb.params[i], s));
     for (std::size_t i = 0; i < ta.type_params.size() && same; ++i)
-      same = types.is_same(types.upper_bound(ta.type_params[i]), types.substitute(types.upper_bound(tb.type_params[i]), s));
+      same = types.is_same(types.upper_bound(ta.type_params[i]),
+                           types.substitute(types.upper_bound(tb.type_params[i]), s));
     if (same) return true;
   }
   if (!ta.type_params.empty()) return false;
@@ -276,8 +284,11 @@ bool supertypes_known(AttrContext& context, ClassSymbol& symbol) {
   for (std::size_t i = 0; i < all.size(); ++i) {
     ClassSymbol& c = *all[i];
     if (c.decl == nullptr) continue;
-    const auto failed = [](const TypeNode* node) { return node != nullptr && node->resolved != nullptr && node->resolved->is_error(); };
-    if (failed(c.decl->superclass) || std::any_of(c.decl->interfaces.begin(), c.decl->interfaces.end(), failed)) return false;
+    const auto failed = [](const TypeNode* node) {
+      return node != nullptr && node->resolved != nullptr && node->resolved->is_error();
+    };
+    if (failed(c.decl->superclass) || std::any_of(c.decl->interfaces.begin(), c.decl->interfaces.end(), failed))
+      return false;
     const auto add = [&](Type* type) {
       ClassSymbol* super = context.types.class_of(type);
       if (super != nullptr && std::find(all.begin(), all.end(), super) == all.end()) all.push_back(super);
@@ -305,7 +316,8 @@ bool overrides(AttrContext& context, MethodSymbol& a, MethodSymbol& b) {
   if (a.name != b.name || a.is_constructor() || a.is_static() || b.is_static() || b.has(kPrivate)) return false;
   ClassSymbol* below = a.owner_class();
   ClassSymbol* above = b.owner_class();
-  if (below == above || a.param_types.size() != b.param_types.size() || !context.types.is_subclass(below, above)) return false;
+  if (below == above || a.param_types.size() != b.param_types.size() || !context.types.is_subclass(below, above))
+    return false;
   if (!b.has(kPublic | kProtected) && below->package != above->package) return false;
   return is_subsignature(context, a, b, context.types.this_type(below));
 }

@@ -15,7 +15,11 @@ T* node(AttrContext& context, SourceRange range) {
 class MemberCompleter {
  public:
   MemberCompleter(TreeCompleter& completer, ClassSymbol& symbol)
-      : completer_(completer), context_(completer.context), types_(context_.types), symbol_(symbol), decl_(*symbol.decl),
+      : completer_(completer),
+        context_(completer.context),
+        types_(context_.types),
+        symbol_(symbol),
+        decl_(*symbol.decl),
         scope_(*class_scope(context_, symbol)) {}
 
   void run() {
@@ -33,7 +37,8 @@ class MemberCompleter {
     }
     if (symbol_.class_kind == ClassKind::kEnum) enum_methods();
     if (symbol_.has(kRecord)) record_members();
-    if (!symbol_.is_interface() && !symbol_.anonymous && !has_constructor() && !symbol_.has(kRecord)) default_constructor();
+    if (!symbol_.is_interface() && !symbol_.anonymous && !has_constructor() && !symbol_.has(kRecord))
+      default_constructor();
   }
 
   // Hidden leading parameters that every constructor of the class has.
@@ -74,7 +79,8 @@ class MemberCompleter {
     Type* self = types_.this_type(&symbol_);
     std::int32_t ordinal = 0;
     for (EnumConstantDecl* constant : decl_.enum_constants) {
-      VarSymbol* field = make_var(constant->name.text, &symbol_, VarKind::kField, self, kPublic | kStatic | kFinal | kEnum);
+      VarSymbol* field =
+          make_var(constant->name.text, &symbol_, VarKind::kField, self, kPublic | kStatic | kFinal | kEnum);
       field->range = constant->name.range;
       field->enum_decl = constant;
       field->ordinal = ordinal;
@@ -98,14 +104,15 @@ class MemberCompleter {
   }
 
   void record_component(VarDecl& decl) {
-    VarSymbol* field = make_var(decl.name.text, &symbol_, VarKind::kField, value_type(decl.type, scope_), kPrivate | kFinal);
+    VarSymbol* field =
+        make_var(decl.name.text, &symbol_, VarKind::kField, value_type(decl.type, scope_), kPrivate | kFinal);
     field->range = decl.name.range;
     field->decl = &decl;
     field->ordinal = static_cast<std::int32_t>(symbol_.record_components.size());
     for (VarSymbol* other : symbol_.record_components)
       if (other->name == field->name) {
-        context_.error(decl.name.range, "record component " + std::string(field->name) + " is already defined in record " +
-                                            std::string(symbol_.name));
+        context_.error(decl.name.range, "record component " + std::string(field->name) +
+                                            " is already defined in record " + std::string(symbol_.name));
         symbol_.had_errors = true;
       }
     decl.symbol = field;
@@ -115,7 +122,9 @@ class MemberCompleter {
 
   void enter_params(MethodSymbol& method, std::vector<VarDecl*>& decls, Scope& scope) {
     for (VarDecl* decl : decls) {
-      if (const std::uint32_t wrong = decl->modifiers.flags & (kAccessMask | kStatic | kAbstract | kVolatile | kTransient); wrong != 0)
+      if (const std::uint32_t wrong =
+              decl->modifiers.flags & (kAccessMask | kStatic | kAbstract | kVolatile | kTransient);
+          wrong != 0)
         context_.error(decl->name.range, "modifier not allowed here");
       VarSymbol* param = make_var(decl->name.text, &method, VarKind::kParameter, value_type(decl->type, scope),
                                   decl->modifiers.flags & kFinal);
@@ -133,7 +142,8 @@ class MemberCompleter {
       context_.error(decl.name.range, "invalid method declaration; return type required");
       return;
     }
-    auto* method = context_.arena.make<MethodSymbol>(decl.is_constructor ? context_.arena.intern("<init>") : decl.name.text, &symbol_);
+    auto* method = context_.arena.make<MethodSymbol>(
+        decl.is_constructor ? context_.arena.intern("<init>") : decl.name.text, &symbol_);
     method->decl = &decl;
     method->range = decl.name.range;
     method->flags = check_method_modifiers(context_, decl, symbol_);
@@ -145,7 +155,8 @@ class MemberCompleter {
     scope.is_static = method->is_static();
     scope.type_vars = method->type_params;
     resolve_type_param_bounds(context_, decl.type_params, scope);
-    method->result = decl.is_constructor || decl.result == nullptr ? types_.void_type() : resolve_type(context_, *decl.result, scope);
+    method->result = decl.is_constructor || decl.result == nullptr ? types_.void_type()
+                                                                   : resolve_type(context_, *decl.result, scope);
     if (decl.is_compact) {
       if (!symbol_.has(kRecord)) {
         context_.error(decl.name.range, "compact constructors are only allowed in records");
@@ -169,7 +180,8 @@ class MemberCompleter {
   }
 
   bool has_constructor() const {
-    return std::any_of(symbol_.methods.begin(), symbol_.methods.end(), [](MethodSymbol* m) { return m->is_constructor(); }) ||
+    return std::any_of(symbol_.methods.begin(), symbol_.methods.end(),
+                       [](MethodSymbol* m) { return m->is_constructor(); }) ||
            std::any_of(decl_.members.begin(), decl_.members.end(), [](Node* n) {
              auto* m = as<MethodDecl>(n);
              return m != nullptr && m->is_constructor && m->symbol != nullptr;
@@ -191,7 +203,8 @@ class MemberCompleter {
   }
 
   void default_constructor() {
-    MethodDecl* decl = synthetic_constructor(place_of(decl_), symbol_.has(kEnum) ? kPrivate : symbol_.flags & kAccessMask);
+    MethodDecl* decl =
+        synthetic_constructor(place_of(decl_), symbol_.has(kEnum) ? kPrivate : symbol_.flags & kAccessMask);
     decl_.members.push_back(decl);
     enter_method(*decl);
   }
@@ -227,7 +240,8 @@ class MemberCompleter {
     Type* string = context_.symbols.known_type(KnownClass::kString);
     for (MethodSymbol* method : {declared("values", {}), declared("valueOf", {string})})
       if (method != nullptr)
-        context_.error(method->range, "method " + describe(context_, *method) + " is already defined in enum " + std::string(symbol_.name));
+        context_.error(method->range, "method " + describe(context_, *method) + " is already defined in enum " +
+                                          std::string(symbol_.name));
     if (declared("values", {}) == nullptr)
       synthetic_method("values", kPublic | kStatic, types_.array_of(self), SyntheticBody::kEnumValues);
     if (declared("valueOf", {string}) == nullptr)
@@ -289,11 +303,13 @@ class MemberCompleter {
         accessor->synthetic_field = component;
         accessor->range = component->range;
       } else if (!accessor->has(kPublic) || accessor->is_static() || accessor->result != component->type) {
-        const char* why = !accessor->has(kPublic)    ? "accessor method must be public"
-                          : accessor->is_static()    ? "accessor method must not be static"
-                                                     : "return type of accessor method must match the type of record component";
+        const char* why = !accessor->has(kPublic) ? "accessor method must be public"
+                          : accessor->is_static()
+                              ? "accessor method must not be static"
+                              : "return type of accessor method must match the type of record component";
         if (!accessor->result->is_error() && !component->type->is_error())
-          context_.error(accessor->range, "invalid accessor method in record " + std::string(symbol_.name) + " (" + why + ")");
+          context_.error(accessor->range,
+                         "invalid accessor method in record " + std::string(symbol_.name) + " (" + why + ")");
       }
     }
     Type* object = context_.symbols.known_type(KnownClass::kObject);
@@ -302,7 +318,8 @@ class MemberCompleter {
     if (declared("hashCode", {}) == nullptr)
       synthetic_method("hashCode", kPublic | kFinal, types_.int_type(), SyntheticBody::kRecordHashCode);
     if (declared("toString", {}) == nullptr)
-      synthetic_method("toString", kPublic | kFinal, context_.symbols.known_type(KnownClass::kString), SyntheticBody::kRecordToString);
+      synthetic_method("toString", kPublic | kFinal, context_.symbols.known_type(KnownClass::kString),
+                       SyntheticBody::kRecordToString);
   }
 
   TreeCompleter& completer_;
@@ -315,8 +332,9 @@ class MemberCompleter {
 
 }  // namespace
 
-MethodSymbol* synthesise_anonymous_constructor(AttrContext& context, ClassSymbol& anonymous, MethodSymbol& super_constructor,
-                                               const std::vector<Type*>& params, bool passes_outer) {
+MethodSymbol* synthesise_anonymous_constructor(AttrContext& context, ClassSymbol& anonymous,
+                                               MethodSymbol& super_constructor, const std::vector<Type*>& params,
+                                               bool passes_outer) {
   const SourceRange range = anonymous.range;
   Arena& arena = context.arena;
   auto* decl = arena.make<MethodDecl>(range);

@@ -17,44 +17,60 @@ struct Row {
 };
 constexpr Row kRows[] = {
     {"java/lang/Object",
-     "package java.lang; public class Object { public Object() { } public boolean equals(Object o) { return this == o; }\n"
+     "package java.lang; public class Object { public Object() { } public boolean equals(Object o) { return this == o; "
+     "}\n"
      "public int hashCode() { return 0; } public String toString() { return \"\"; }\n"
-     "protected Object clone() throws CloneNotSupportedException { return this; } public final native Class<?> getClass();\n"
+     "protected Object clone() throws CloneNotSupportedException { return this; } public final native Class<?> "
+     "getClass();\n"
      "public final native void notify(); public final native void wait() throws InterruptedException; }"},
     {"java/lang/String",
-     "package java.lang; public final class String implements Comparable<String>, CharSequence { public native int length();\n"
-     "public native char charAt(int i); public int compareTo(String s) { return 0; } public static native String valueOf(Object o); }"},
-    {"java/lang/CharSequence", "package java.lang; public interface CharSequence { int length(); char charAt(int i); }"},
+     "package java.lang; public final class String implements Comparable<String>, CharSequence { public native int "
+     "length();\n"
+     "public native char charAt(int i); public int compareTo(String s) { return 0; } public static native String "
+     "valueOf(Object o); }"},
+    {"java/lang/CharSequence",
+     "package java.lang; public interface CharSequence { int length(); char charAt(int i); }"},
     {"java/lang/Class", "package java.lang; public final class Class<T> { public native String getName(); }"},
     {"java/lang/Enum",
-     "package java.lang; public abstract class Enum<E extends Enum<E>> implements Comparable<E> { private final String name;\n"
-     "private final int ordinal; protected Enum(String name, int ordinal) { this.name = name; this.ordinal = ordinal; }\n"
-     "public final int ordinal() { return ordinal; } public final String name() { return name; } public final int compareTo(E e) { return 0; } }"},
+     "package java.lang; public abstract class Enum<E extends Enum<E>> implements Comparable<E> { private final String "
+     "name;\n"
+     "private final int ordinal; protected Enum(String name, int ordinal) { this.name = name; this.ordinal = ordinal; "
+     "}\n"
+     "public final int ordinal() { return ordinal; } public final String name() { return name; } public final int "
+     "compareTo(E e) { return 0; } }"},
     {"java/lang/Record", "package java.lang; public abstract class Record { protected Record() { } }"},
     {"java/lang/Throwable",
      "package java.lang; public class Throwable { public Throwable() { } public Throwable(String m) { }\n"
      "public final void addSuppressed(Throwable t) { } public String getMessage() { return null; } }"},
     {"java/lang/AssertionError",
-     "package java.lang; public class AssertionError extends Error { public AssertionError() { } public AssertionError(Object detail) { }\n"
-     "public AssertionError(boolean detail) { } public AssertionError(char detail) { } public AssertionError(int detail) { }\n"
-     "public AssertionError(long detail) { } public AssertionError(float detail) { } public AssertionError(double detail) { } }"},
+     "package java.lang; public class AssertionError extends Error { public AssertionError() { } public "
+     "AssertionError(Object detail) { }\n"
+     "public AssertionError(boolean detail) { } public AssertionError(char detail) { } public AssertionError(int "
+     "detail) { }\n"
+     "public AssertionError(long detail) { } public AssertionError(float detail) { } public AssertionError(double "
+     "detail) { } }"},
     {"java/lang/Comparable", "package java.lang; public interface Comparable<T> { int compareTo(T o); }"},
     {"java/lang/Cloneable", "package java.lang; public interface Cloneable { }"},
     {"java/io/Serializable", "package java.io; public interface Serializable { }"},
-    {"java/io/Closeable", "package java.io; public interface Closeable extends AutoCloseable { void close() throws IOException; }"},
+    {"java/io/Closeable",
+     "package java.io; public interface Closeable extends AutoCloseable { void close() throws IOException; }"},
     {"java/lang/AutoCloseable", "package java.lang; public interface AutoCloseable { void close() throws Exception; }"},
     {"java/lang/Runnable", "package java.lang; @FunctionalInterface public interface Runnable { void run(); }"},
     {"java/util/Iterator", "package java.util; public interface Iterator<E> { boolean hasNext(); E next(); }"},
-    {"java/lang/Iterable", "package java.lang; import java.util.Iterator; public interface Iterable<T> { Iterator<T> iterator(); }"},
+    {"java/lang/Iterable",
+     "package java.lang; import java.util.Iterator; public interface Iterable<T> { Iterator<T> iterator(); }"},
     {"java/util/List",
      "package java.util; public interface List<E> extends Iterable<E> { E get(int i); boolean add(E e); int size();\n"
      "static <T> List<T> of(T... all) { return null; } }"},
     {"java/util/function/Function", "package java.util.function; public interface Function<T, R> { R apply(T t); }"},
     {"java/util/function/Supplier", "package java.util.function; public interface Supplier<T> { T get(); }"},
-    {"java/util/concurrent/Callable", "package java.util.concurrent; public interface Callable<V> { V call() throws Exception; }"},
-    {"java/lang/Math", "package java.lang; public final class Math { private Math() { } public static final double PI = 3.14;\n"
-                       "public static int max(int a, int b) { return a > b ? a : b; } }"},
-    {"java/lang/Thread", "package java.lang; public class Thread { public static void sleep(long ms) throws InterruptedException { } }"},
+    {"java/util/concurrent/Callable",
+     "package java.util.concurrent; public interface Callable<V> { V call() throws Exception; }"},
+    {"java/lang/Math",
+     "package java.lang; public final class Math { private Math() { } public static final double PI = 3.14;\n"
+     "public static int max(int a, int b) { return a > b ? a : b; } }"},
+    {"java/lang/Thread",
+     "package java.lang; public class Thread { public static void sleep(long ms) throws InterruptedException { } }"},
     {"java/lang/Number", "package java.lang; public abstract class Number { public abstract int intValue(); }"},
     {"java/lang/Override", "package java.lang; public @interface Override { }"},
     {"java/lang/Deprecated", "package java.lang; public @interface Deprecated { }"},
@@ -63,14 +79,20 @@ constexpr Row kRows[] = {
 };
 // NAME extends BASE, in java.lang unless a package is written.
 constexpr Row kThrowables[] = {
-    {"java/lang/Exception", "Throwable"}, {"java/lang/Error", "Throwable"}, {"java/lang/RuntimeException", "Exception"},
-    {"java/lang/InterruptedException", "Exception"}, {"java/lang/CloneNotSupportedException", "Exception"},
-    {"java/lang/IllegalStateException", "RuntimeException"}, {"java/lang/IllegalArgumentException", "RuntimeException"},
-    {"java/lang/NullPointerException", "RuntimeException"}, {"java/lang/IncompatibleClassChangeError", "Error"}, {"java/io/IOException", "Exception"},
+    {"java/lang/Exception", "Throwable"},
+    {"java/lang/Error", "Throwable"},
+    {"java/lang/RuntimeException", "Exception"},
+    {"java/lang/InterruptedException", "Exception"},
+    {"java/lang/CloneNotSupportedException", "Exception"},
+    {"java/lang/IllegalStateException", "RuntimeException"},
+    {"java/lang/IllegalArgumentException", "RuntimeException"},
+    {"java/lang/NullPointerException", "RuntimeException"},
+    {"java/lang/IncompatibleClassChangeError", "Error"},
+    {"java/io/IOException", "Exception"},
     {"java/io/FileNotFoundException", "IOException"},
 };
 // Boxes: name, primitive.
-constexpr Row kBoxes[] = {{"Integer", "int"}, {"Long", "long"}, {"Double", "double"}, {"Float", "float"},
+constexpr Row kBoxes[] = {{"Integer", "int"}, {"Long", "long"}, {"Double", "double"},  {"Float", "float"},
                           {"Short", "short"}, {"Byte", "byte"}, {"Character", "char"}, {"Boolean", "boolean"}};
 
 std::string package_of_binary(const std::string& binary) {
@@ -92,9 +114,10 @@ MiniLibrary::MiniLibrary() {
     const std::string name = row.name, primitive = row.text;
     const bool number = name != "Character" && name != "Boolean";
     sources["java/lang/" + name] = "package java.lang; public final class " + name + (number ? " extends Number" : "") +
-                                   " implements Comparable<" + name + "> { private final " + primitive + " value; private " + name + "(" +
-                                   primitive + " v) { value = v; } public static " + name + " valueOf(" + primitive + " v) { return new " +
-                                   name + "(v); } public " + primitive + " " + primitive + "Value() { return value; } " +
+                                   " implements Comparable<" + name + "> { private final " + primitive +
+                                   " value; private " + name + "(" + primitive + " v) { value = v; } public static " +
+                                   name + " valueOf(" + primitive + " v) { return new " + name + "(v); } public " +
+                                   primitive + " " + primitive + "Value() { return value; } " +
                                    (number && primitive != "int" ? "public int intValue() { return 0; } " : "") +
                                    "public int compareTo(" + name + " o) { return 0; } }";
   }
@@ -131,7 +154,8 @@ Compiled check(const CompileOptions& options) {
   for (const base::Diagnostic& d : diagnostics.sorted()) {
     const base::SourceFile* file = files.find(d.range.file);
     const std::string path = file == nullptr || file->path() == options.main_file ? "" : file->path() + ":";
-    compiled.errors.push_back(path + std::to_string(file != nullptr ? file->line_of(d.range.begin) : 0) + ": " + d.message);
+    compiled.errors.push_back(path + std::to_string(file != nullptr ? file->line_of(d.range.begin) : 0) + ": " +
+                              d.message);
   }
   return compiled;
 }

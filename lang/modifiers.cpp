@@ -9,9 +9,10 @@ struct FlagName {
   const char* name;
 };
 constexpr FlagName kNames[] = {
-    {kPublic, "public"}, {kPrivate, "private"}, {kProtected, "protected"}, {kStatic, "static"}, {kFinal, "final"},
-    {kAbstract, "abstract"}, {kSynchronized, "synchronized"}, {kVolatile, "volatile"}, {kTransient, "transient"},
-    {kNative, "native"}, {kStrictfp, "strictfp"}, {kDefault, "default"}, {kSealed, "sealed"}, {kNonSealed, "non-sealed"},
+    {kPublic, "public"},       {kPrivate, "private"},      {kProtected, "protected"},       {kStatic, "static"},
+    {kFinal, "final"},         {kAbstract, "abstract"},    {kSynchronized, "synchronized"}, {kVolatile, "volatile"},
+    {kTransient, "transient"}, {kNative, "native"},        {kStrictfp, "strictfp"},         {kDefault, "default"},
+    {kSealed, "sealed"},       {kNonSealed, "non-sealed"},
 };
 constexpr std::uint32_t kWritten = kAccessMask | kStatic | kFinal | kAbstract | kSynchronized | kVolatile | kTransient |
                                    kNative | kStrictfp | kDefault | kSealed | kNonSealed;
@@ -36,17 +37,20 @@ std::uint32_t allow(AttrContext& context, std::uint32_t flags, std::uint32_t all
 // At most one side of the pair may be there.
 bool disjoint(AttrContext& context, std::uint32_t flags, std::uint32_t a, std::uint32_t b, SourceRange range) {
   if ((flags & a) == 0 || (flags & b & ~(flags & a)) == 0) return true;
-  context.error(range, "illegal combination of modifiers: " + first_of(flags & a) + " and " + first_of(flags & b & ~(flags & a)));
+  context.error(
+      range, "illegal combination of modifiers: " + first_of(flags & a) + " and " + first_of(flags & b & ~(flags & a)));
   return false;
 }
 
 bool one_access(AttrContext& context, std::uint32_t flags, SourceRange range) {
-  return disjoint(context, flags, kPublic, kPrivate | kProtected, range) && disjoint(context, flags, kPrivate, kProtected, range);
+  return disjoint(context, flags, kPublic, kPrivate | kProtected, range) &&
+         disjoint(context, flags, kPrivate, kProtected, range);
 }
 
 }  // namespace
 
-std::uint32_t check_class_modifiers(AttrContext& context, const ClassDecl& decl, const ClassSymbol* enclosing, bool local) {
+std::uint32_t check_class_modifiers(AttrContext& context, const ClassDecl& decl, const ClassSymbol* enclosing,
+                                    bool local) {
   const SourceRange range = place_of(decl);
   std::uint32_t allowed = kPublic | kAbstract | kFinal | kStrictfp | kSealed | kNonSealed;
   if (local) allowed = kAbstract | kFinal | kStrictfp;
@@ -56,12 +60,14 @@ std::uint32_t check_class_modifiers(AttrContext& context, const ClassDecl& decl,
   if (decl.class_kind == ClassKind::kRecord) allowed &= ~(kAbstract | kSealed | kNonSealed);
   if (local && decl.class_kind != ClassKind::kClass) allowed |= kStatic;
   std::uint32_t flags = allow(context, decl.modifiers.flags, allowed, range);
-  if ((decl.class_kind == ClassKind::kInterface || decl.class_kind == ClassKind::kAnnotation) && (flags & kFinal) != 0) {
+  if ((decl.class_kind == ClassKind::kInterface || decl.class_kind == ClassKind::kAnnotation) &&
+      (flags & kFinal) != 0) {
     context.error(range, "illegal combination of modifiers: interface and final");
     flags &= ~kFinal;
   }
   if (!(one_access(context, flags, range) && disjoint(context, flags, kAbstract, kFinal, range) &&
-        disjoint(context, flags, kFinal, kSealed | kNonSealed, range) && disjoint(context, flags, kSealed, kNonSealed, range)))
+        disjoint(context, flags, kFinal, kSealed | kNonSealed, range) &&
+        disjoint(context, flags, kSealed, kNonSealed, range)))
     flags &= ~(kAbstract | kFinal | kSealed | kNonSealed);
   return flags;
 }
@@ -76,9 +82,10 @@ std::uint32_t check_method_modifiers(AttrContext& context, const MethodDecl& dec
     return flags;
   }
   if (owner.is_interface()) {
-    flags = allow(context, flags,
-                  owner.has(kAnnotation) ? kPublic | kAbstract
-                                         : kPublic | kPrivate | kAbstract | kStatic | kDefault | kStrictfp, range);
+    flags = allow(
+        context, flags,
+        owner.has(kAnnotation) ? kPublic | kAbstract : kPublic | kPrivate | kAbstract | kStatic | kDefault | kStrictfp,
+        range);
     const bool ok = one_access(context, flags, range) &&
                     disjoint(context, flags, kAbstract, kPrivate | kStatic | kDefault, range) &&
                     disjoint(context, flags, kStatic | kPrivate, kDefault, range);
@@ -117,7 +124,8 @@ std::uint32_t check_field_modifiers(AttrContext& context, const VarDecl& decl, c
   const SourceRange range = decl.name.range;
   if (owner.is_interface())
     return allow(context, decl.modifiers.flags, kPublic | kStatic | kFinal, range) | kPublic | kStatic | kFinal;
-  std::uint32_t flags = allow(context, decl.modifiers.flags, kAccessMask | kStatic | kFinal | kVolatile | kTransient, range);
+  std::uint32_t flags =
+      allow(context, decl.modifiers.flags, kAccessMask | kStatic | kFinal | kVolatile | kTransient, range);
   one_access(context, flags, range);
   if (!disjoint(context, flags, kFinal, kVolatile, range)) flags &= ~kVolatile;
   return flags;

@@ -86,11 +86,10 @@ bool Attr::applicable(MethodQuery& q, MethodSymbol* m, Phase phase, bool commit,
     }
     if (!compatible(args[i], formal, phase == Phase::kStrict, &out.inference, commit, &out.unchecked, &why)) {
       // Bounds that contradict each other are nobody's argument in particular.
-      auto failed = std::find_if(out.inference.vars.begin(), out.inference.vars.end(), [](InferenceVar* v) { return v->failed; });
-      if (failed == out.inference.vars.end())
-        why.argument = args[i];
-      else
-        why.reason = "inference variable " + str((*failed)->variable) + " has incompatible bounds";
+      auto failed =
+          std::find_if(out.inference.vars.begin(), out.inference.vars.end(), [](InferenceVar* v) { return v->failed; });
+      if (failed == out.inference.vars.end()) why.argument = args[i];
+      else why.reason = "inference variable " + str((*failed)->variable) + " has incompatible bounds";
       return false;
     }
   }
@@ -191,11 +190,13 @@ bool Attr::more_specific(MethodQuery& q, MethodSymbol* m1, MethodSymbol* m2, Pha
   return true;
 }
 
-MethodSymbol* Attr::most_specific(MethodQuery& q, const std::vector<MethodSymbol*>& fits, Phase phase, bool* ambiguous) {
+MethodSymbol* Attr::most_specific(MethodQuery& q, const std::vector<MethodSymbol*>& fits, Phase phase,
+                                  bool* ambiguous) {
   *ambiguous = false;
   std::vector<MethodSymbol*> best;
   for (MethodSymbol* m : fits)
-    if (std::all_of(fits.begin(), fits.end(), [&](MethodSymbol* other) { return m == other || more_specific(q, m, other, phase); }))
+    if (std::all_of(fits.begin(), fits.end(),
+                    [&](MethodSymbol* other) { return m == other || more_specific(q, m, other, phase); }))
       best.push_back(m);
   if (best.size() == 1) return best[0];
   if (best.empty()) {
@@ -240,8 +241,7 @@ Resolution Attr::resolve(MethodQuery& q, const std::vector<MethodSymbol*>& candi
   for (MethodSymbol* m : candidates) {
     if ((q.anonymous && m->has(kProtected)) || is_accessible(context_, *m, q.site, *q.scope, q.through_super))
       usable.push_back(m);
-    else if (hidden == nullptr)
-      hidden = m;
+    else if (hidden == nullptr) hidden = m;
   }
   std::vector<InferenceVar*> open;
   for (Expr* arg : *q.args) collect_vars(arg, open);
@@ -258,10 +258,8 @@ Resolution Attr::resolve(MethodQuery& q, const std::vector<MethodSymbol*>& candi
         continue;
       }
       auto it = std::find_if(misfits.begin(), misfits.end(), [&](const Misfit& f) { return f.method == m; });
-      if (it == misfits.end())
-        misfits.push_back(why);
-      else
-        *it = why;
+      if (it == misfits.end()) misfits.push_back(why);
+      else *it = why;
     }
     if (fits.empty()) continue;
     MethodSymbol* chosen = fits[0];
@@ -277,7 +275,8 @@ Resolution Attr::resolve(MethodQuery& q, const std::vector<MethodSymbol*>& candi
         const std::string name(chosen->is_constructor() ? chosen->owner_class()->name : chosen->name);
         auto& error = context_.error(q.range, "reference to " + name + " is ambiguous");
         const auto text = [&](MethodSymbol* m) {
-          return (m->is_constructor() ? "constructor " : "method ") + describe(context_, *m) + " in " + m->owner_class()->shown_name();
+          return (m->is_constructor() ? "constructor " : "method ") + describe(context_, *m) + " in " +
+                 m->owner_class()->shown_name();
         };
         error.notes.push_back({{}, "both " + text(chosen) + " and " + text(other) + " match"});
         return {};
@@ -294,9 +293,9 @@ Resolution Attr::resolve(MethodQuery& q, const std::vector<MethodSymbol*>& candi
     const std::string text = describe(context_, *hidden);
     const std::string owner = hidden->owner_class()->shown_name();
     if (hidden->has(kPrivate | kProtected))
-      context_.error(q.range, text + " has " + (hidden->has(kPrivate) ? "private" : "protected") + " access in " + owner);
-    else
-      context_.error(q.range, text + " is not public in " + owner + "; cannot be accessed from outside package");
+      context_.error(q.range,
+                     text + " has " + (hidden->has(kPrivate) ? "private" : "protected") + " access in " + owner);
+    else context_.error(q.range, text + " is not public in " + owner + "; cannot be accessed from outside package");
   } else if (usable.empty()) {
     report_missing_method(q);
   } else {

@@ -25,7 +25,8 @@ std::string Attr::argument_types(const std::vector<Expr*>& args) {
                                                        : str(call.resolution.method->result);
     } else if (poly->form == Poly::Form::kLambda) {
       std::string params;
-      for (VarDecl* p : static_cast<PolyLambda&>(*poly).lambda->params) params.append(params.empty() ? "" : ",").append(p->name.text);
+      for (VarDecl* p : static_cast<PolyLambda&>(*poly).lambda->params)
+        params.append(params.empty() ? "" : ",").append(p->name.text);
       text += "(" + params + ")->...";
     } else if (poly->form == Poly::Form::kMethodRef) {
       auto* ref = static_cast<PolyMethodRef&>(*poly).ref;
@@ -40,7 +41,9 @@ std::string Attr::argument_types(const std::vector<Expr*>& args) {
 void Attr::report_missing_method(MethodQuery& q) {
   ClassSymbol* c = types_.class_of(q.site);
   const std::string name(q.name);
-  if ((c != nullptr && !supertypes_known(context_, *c)) || (q.scope != nullptr && !supertypes_known(context_, *q.scope))) return;
+  if ((c != nullptr && !supertypes_known(context_, *c)) ||
+      (q.scope != nullptr && !supertypes_known(context_, *q.scope)))
+    return;
   if (c != nullptr && c->image != nullptr) {
     if (std::string reason = explain_outside(context_, std::string(c->full_name) + "." + name); !reason.empty()) {
       context_.error(q.range, reason);
@@ -51,7 +54,8 @@ void Attr::report_missing_method(MethodQuery& q) {
   if (c == nullptr) return;
   if (!c->anonymous) {
     auto* t = as_class(q.site);
-    error.notes.push_back({{}, "location: " + (t != nullptr && t->args.empty() ? describe(*c) : "class " + str(q.site))});
+    error.notes.push_back(
+        {{}, "location: " + (t != nullptr && t->args.empty() ? describe(*c) : "class " + str(q.site))});
   }
   std::vector<std::string> names;
   std::vector<ClassSymbol*> queue = {c};
@@ -84,8 +88,10 @@ void Attr::report_misfits(MethodQuery& q, const std::vector<Misfit>& all) {
                                               std::string(constructor ? c->name : q.name) + "(" +
                                               (q.args->empty() ? "no arguments" : argument_types(*q.args)) + ")");
     for (const Misfit& m : misfits)
-      error.notes.push_back({{}, kind + m.method->owner_class()->shown_name() + "." + describe(context_, *m.method) +
-                                     " is not applicable (" + (m.argument != nullptr && !m.arity ? "argument mismatch; " : "") + m.reason + ")"});
+      error.notes.push_back({{},
+                             kind + m.method->owner_class()->shown_name() + "." + describe(context_, *m.method) +
+                                 " is not applicable (" +
+                                 (m.argument != nullptr && !m.arity ? "argument mismatch; " : "") + m.reason + ")"});
     return;
   }
   const Misfit& m = misfits[0];
@@ -100,16 +106,18 @@ void Attr::report_misfits(MethodQuery& q, const std::vector<Misfit>& all) {
   }
   ClassSymbol* owner = m.method->owner_class();
   if (q.diamond) {
-    context_.error(q.range, "cannot infer type arguments for " + owner->shown_name() + "<>").notes.push_back({{}, "reason: " + m.reason});
+    context_.error(q.range, "cannot infer type arguments for " + owner->shown_name() + "<>")
+        .notes.push_back({{}, "reason: " + m.reason});
     return;
   }
   std::string required;
   for (Type* p : m.method->param_types) required.append(required.empty() ? "" : ",").append(str(p));
   if (m.method->is_varargs() && required.size() > 2) required = required.substr(0, required.size() - 2) + "...";
   const std::string found = argument_types(*q.args);
-  auto& error = context_.error(q.range, kind + std::string(constructor ? owner->name : m.method->name) + " in " + kind_name(*owner) + " " +
-                                            (owner->type_params.empty() ? owner->shown_name() : str(types_.this_type(owner))) +
-                                            " cannot be applied to given types;");
+  auto& error = context_.error(
+      q.range, kind + std::string(constructor ? owner->name : m.method->name) + " in " + kind_name(*owner) + " " +
+                   (owner->type_params.empty() ? owner->shown_name() : str(types_.this_type(owner))) +
+                   " cannot be applied to given types;");
   error.notes.push_back({{}, "required: " + (required.empty() ? "no arguments" : required)});
   error.notes.push_back({{}, "found:    " + (found.empty() ? "no arguments" : found)});
   error.notes.push_back({{}, "reason: " + std::string(m.varargs && !m.arity ? "varargs mismatch; " : "") + m.reason});

@@ -17,9 +17,8 @@ Parser::Parser(const base::SourceFile& file, base::Diagnostics& diagnostics, Are
   for (const Token& t : lex(file, arena, diagnostics)) {
     if (t.kind == TokenKind::kError) {
       hole = true;
-      unclosed = t.range.end == file.size() &&
-                 (file.text().substr(t.range.begin, 2) == "/*" ||
-                  (!tokens_.empty() && tokens_.back().kind == TokenKind::kTextBlock));
+      unclosed = t.range.end == file.size() && (file.text().substr(t.range.begin, 2) == "/*" ||
+                                                (!tokens_.empty() && tokens_.back().kind == TokenKind::kTextBlock));
       continue;
     }
     tokens_.push_back(t);
@@ -32,9 +31,7 @@ Parser::Parser(const base::SourceFile& file, base::Diagnostics& diagnostics, Are
   error_at_end_ = unclosed && diagnostics.error_count() == errors_before + 1;
 }
 
-bool Parser::at_line_start() const {
-  return at_ == 0 || file_.line_of(previous_end()) != file_.line_of(begin());
-}
+bool Parser::at_line_start() const { return at_ == 0 || file_.line_of(previous_end()) != file_.line_of(begin()); }
 
 void Parser::syntax_error(SourceRange range, std::string message) {
   if (last_error_ == at_) return;
@@ -103,8 +100,10 @@ void Parser::close_paren() {
         if (depth-- > 0) break;
         at_ = i + 1;
         return;
-      case TokenKind::kEnd: case TokenKind::kSemicolon: case TokenKind::kLeftBrace: case TokenKind::kRightBrace:
-        return;
+      case TokenKind::kEnd:
+      case TokenKind::kSemicolon:
+      case TokenKind::kLeftBrace:
+      case TokenKind::kRightBrace: return;
       default: break;
     }
   }
@@ -134,10 +133,9 @@ void Parser::too_deep() {
 void Parser::skip_to_statement() {
   for (;; next()) {
     switch (kind()) {
-      case TokenKind::kSemicolon:
-        next();
-        return;
-      case TokenKind::kCase: case TokenKind::kDefault:
+      case TokenKind::kSemicolon: next(); return;
+      case TokenKind::kCase:
+      case TokenKind::kDefault:
         if (switch_depth_ > 0) return;
         break;
       case TokenKind::kLeftBrace:
@@ -146,21 +144,35 @@ void Parser::skip_to_statement() {
             peek() == TokenKind::kStatic || (peek() == TokenKind::kAt && peek(3) != TokenKind::kFinal))
           return skip_braces();
         return;
-      case TokenKind::kEnd: case TokenKind::kRightBrace: case TokenKind::kIf:
-      case TokenKind::kFor: case TokenKind::kWhile: case TokenKind::kDo: case TokenKind::kTry: case TokenKind::kReturn:
-      case TokenKind::kThrow: case TokenKind::kBreak: case TokenKind::kContinue: case TokenKind::kAssert:
-      case TokenKind::kElse: case TokenKind::kCatch: case TokenKind::kFinally: case TokenKind::kFinal:
-      case TokenKind::kInterface: case TokenKind::kEnum: case TokenKind::kPublic: case TokenKind::kPrivate:
-      case TokenKind::kProtected:
-        return;
+      case TokenKind::kEnd:
+      case TokenKind::kRightBrace:
+      case TokenKind::kIf:
+      case TokenKind::kFor:
+      case TokenKind::kWhile:
+      case TokenKind::kDo:
+      case TokenKind::kTry:
+      case TokenKind::kReturn:
+      case TokenKind::kThrow:
+      case TokenKind::kBreak:
+      case TokenKind::kContinue:
+      case TokenKind::kAssert:
+      case TokenKind::kElse:
+      case TokenKind::kCatch:
+      case TokenKind::kFinally:
+      case TokenKind::kFinal:
+      case TokenKind::kInterface:
+      case TokenKind::kEnum:
+      case TokenKind::kPublic:
+      case TokenKind::kPrivate:
+      case TokenKind::kProtected: return;
       case TokenKind::kClass:
         if (at_ == 0 || tokens_[at_ - 1].kind != TokenKind::kDot) return;
         break;
-      case TokenKind::kSwitch: case TokenKind::kSynchronized:
+      case TokenKind::kSwitch:
+      case TokenKind::kSynchronized:
         if (at_line_start()) return;
         break;
-      default:
-        break;
+      default: break;
     }
   }
 }
@@ -173,7 +185,9 @@ std::size_t Parser::matching_paren(std::size_t open) const {
       case TokenKind::kRightParen:
         if (--depth == 0) return i;
         break;
-      case TokenKind::kEnd: case TokenKind::kLeftBrace: case TokenKind::kRightBrace: return 0;
+      case TokenKind::kEnd:
+      case TokenKind::kLeftBrace:
+      case TokenKind::kRightBrace: return 0;
       default: break;
     }
   }
@@ -193,18 +207,25 @@ void Parser::skip_braces() {
 void Parser::skip_to_member() {
   for (;;) {
     switch (kind()) {
-      case TokenKind::kEnd: case TokenKind::kRightBrace:
-      case TokenKind::kPublic: case TokenKind::kPrivate: case TokenKind::kProtected: case TokenKind::kStatic:
-      case TokenKind::kAbstract: case TokenKind::kNative: case TokenKind::kTransient: case TokenKind::kVolatile:
-      case TokenKind::kInterface: case TokenKind::kEnum: case TokenKind::kAt: case TokenKind::kImport:
-        return;
+      case TokenKind::kEnd:
+      case TokenKind::kRightBrace:
+      case TokenKind::kPublic:
+      case TokenKind::kPrivate:
+      case TokenKind::kProtected:
+      case TokenKind::kStatic:
+      case TokenKind::kAbstract:
+      case TokenKind::kNative:
+      case TokenKind::kTransient:
+      case TokenKind::kVolatile:
+      case TokenKind::kInterface:
+      case TokenKind::kEnum:
+      case TokenKind::kAt:
+      case TokenKind::kImport: return;
       case TokenKind::kClass:
         if (at_ == 0 || tokens_[at_ - 1].kind != TokenKind::kDot) return;
         next();
         break;
-      case TokenKind::kSemicolon:
-        next();
-        return;
+      case TokenKind::kSemicolon: next(); return;
       case TokenKind::kLeftBrace:
         skip_braces();
         if (!is(TokenKind::kSemicolon) && !is(TokenKind::kRightParen)) return;
@@ -213,7 +234,9 @@ void Parser::skip_to_member() {
         if (const std::size_t close = matching_paren(at_)) at_ = close;
         next();
         break;
-      case TokenKind::kFinal: case TokenKind::kVoid: case TokenKind::kSynchronized:
+      case TokenKind::kFinal:
+      case TokenKind::kVoid:
+      case TokenKind::kSynchronized:
         if (at_line_start()) return;
         next();
         break;

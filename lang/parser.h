@@ -16,16 +16,16 @@ inline constexpr int kMaxNesting = 1000;
 inline constexpr int kMaxChain = 10000;
 
 // Never null and never throws: syntax errors are reported, recovery goes on at statement and member boundaries,
-// leaving ErrorExpr/ErrorStmt behind. Features outside the subset (modules, pattern switch, ...) get an error naming them.
-// What JLS gives as syntax is checked here: modifier combinations are not (B1), targets of assignments are.
+// leaving ErrorExpr/ErrorStmt behind. Features outside the subset (modules, pattern switch, ...) get an error naming
+// them. What JLS gives as syntax is checked here: modifier combinations are not (B1), targets of assignments are.
 CompilationUnit* parse(const base::SourceFile& file, base::Diagnostics& diagnostics, Arena& arena);
 
 // For the language REPL: one snippet. Exactly one of the vectors grows per item.
 struct Snippet {
   std::vector<ImportDecl*> imports;
-  std::vector<Node*> members;      // ClassDecl, MethodDecl
-  std::vector<Stmt*> statements;   // an expression without ';' becomes an ExprStmt
-  bool incomplete = false;         // the text ends inside an open construct: ask for another line (nothing is reported)
+  std::vector<Node*> members;     // ClassDecl, MethodDecl
+  std::vector<Stmt*> statements;  // an expression without ';' becomes an ExprStmt
+  bool incomplete = false;        // the text ends inside an open construct: ask for another line (nothing is reported)
 };
 Snippet parse_snippet(const base::SourceFile& file, base::Diagnostics& diagnostics, Arena& arena);
 

@@ -40,8 +40,8 @@ CompilationUnit* Parser::parse_unit() {
         if (!unit->types.empty()) expected({"class", "interface", "enum", "record"});
         unit->imports.push_back(import_declaration());
         if (error_pending()) {
-      while (!is(TokenKind::kEnd) && !at_line_start() && !is(TokenKind::kSemicolon)) next();
-    }
+          while (!is(TokenKind::kEnd) && !at_line_start() && !is(TokenKind::kSemicolon)) next();
+        }
         if (at_ == start) next();
         continue;
       }
@@ -117,15 +117,14 @@ ImportDecl* Parser::import_declaration() {
 
 bool Parser::at_class(std::size_t index) const {
   switch (kind_at(index)) {
-    case TokenKind::kClass: case TokenKind::kInterface: case TokenKind::kEnum:
-      return true;
-    case TokenKind::kAt:
-      return kind_at(index + 1) == TokenKind::kInterface;
+    case TokenKind::kClass:
+    case TokenKind::kInterface:
+    case TokenKind::kEnum: return true;
+    case TokenKind::kAt: return kind_at(index + 1) == TokenKind::kInterface;
     case TokenKind::kIdentifier:
       return is_word_at(index, "record") && kind_at(index + 1) == TokenKind::kIdentifier &&
              kind_at(index + 2) != TokenKind::kAssign && kind_at(index + 2) != TokenKind::kSemicolon;
-    default:
-      return false;
+    default: return false;
   }
 }
 
@@ -225,9 +224,12 @@ void Parser::enum_constants(ClassDecl& decl) {
     const std::size_t name = scan_annotations(at_);
     if (!at_identifier(name)) return false;
     switch (kind_at(name + 1)) {
-      case TokenKind::kComma: case TokenKind::kSemicolon: case TokenKind::kRightBrace: case TokenKind::kLeftParen:
-      case TokenKind::kLeftBrace: case TokenKind::kEnd:
-        return true;
+      case TokenKind::kComma:
+      case TokenKind::kSemicolon:
+      case TokenKind::kRightBrace:
+      case TokenKind::kLeftParen:
+      case TokenKind::kLeftBrace:
+      case TokenKind::kEnd: return true;
       default:
         return !at_identifier(name + 1) || kind_at(name + 2) == TokenKind::kComma ||
                kind_at(name + 2) == TokenKind::kRightBrace;
@@ -285,24 +287,30 @@ void Parser::member(ClassDecl& decl) {
   Nesting nesting(*this);
   if (!nesting) return;
   switch (kind()) {
-    case TokenKind::kSemicolon:
-      next();
-      return;
+    case TokenKind::kSemicolon: next(); return;
     // Statements outside of a method are parsed and dropped.
-    case TokenKind::kIf: case TokenKind::kFor: case TokenKind::kWhile: case TokenKind::kDo: case TokenKind::kTry:
-    case TokenKind::kReturn: case TokenKind::kThrow: case TokenKind::kBreak: case TokenKind::kContinue:
-    case TokenKind::kSwitch: case TokenKind::kAssert: case TokenKind::kElse: case TokenKind::kCatch:
+    case TokenKind::kIf:
+    case TokenKind::kFor:
+    case TokenKind::kWhile:
+    case TokenKind::kDo:
+    case TokenKind::kTry:
+    case TokenKind::kReturn:
+    case TokenKind::kThrow:
+    case TokenKind::kBreak:
+    case TokenKind::kContinue:
+    case TokenKind::kSwitch:
+    case TokenKind::kAssert:
+    case TokenKind::kElse:
+    case TokenKind::kCatch:
     case TokenKind::kFinally:
     case TokenKind::kCase:
     case TokenKind::kThis:
     case TokenKind::kSuper:
-    case TokenKind::kNew:
-      return stray_statement();
+    case TokenKind::kNew: return stray_statement();
     case TokenKind::kSynchronized:
       if (peek() == TokenKind::kLeftParen) return stray_statement();
       break;
-    default:
-      break;
+    default: break;
   }
   in_stray_statements_ = false;
   misplaced_reported_ = false;

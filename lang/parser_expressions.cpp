@@ -191,11 +191,15 @@ Expr* Parser::unary() {
       if ((peek() == TokenKind::kIntLiteral || peek() == TokenKind::kLongLiteral) && tokens_[at_ + 1].min_magnitude)
         return negative_minimum();
       [[fallthrough]];
-    case TokenKind::kPlus: case TokenKind::kTilde: case TokenKind::kNot: {
+    case TokenKind::kPlus:
+    case TokenKind::kTilde:
+    case TokenKind::kNot: {
       Nesting nesting(*this);
       if (!nesting) return error_expr();
-      const UnaryOp op = is(TokenKind::kMinus) ? UnaryOp::kMinus : is(TokenKind::kPlus) ? UnaryOp::kPlus
-                         : is(TokenKind::kTilde) ? UnaryOp::kBitNot : UnaryOp::kNot;
+      const UnaryOp op = is(TokenKind::kMinus)   ? UnaryOp::kMinus
+                         : is(TokenKind::kPlus)  ? UnaryOp::kPlus
+                         : is(TokenKind::kTilde) ? UnaryOp::kBitNot
+                                                 : UnaryOp::kNot;
       next();
       Expr* operand = unary();
       UnaryExpr* result = make<UnaryExpr>(from);
@@ -203,7 +207,8 @@ Expr* Parser::unary() {
       result->operand = operand;
       return result;
     }
-    case TokenKind::kPlusPlus: case TokenKind::kMinusMinus: {
+    case TokenKind::kPlusPlus:
+    case TokenKind::kMinusMinus: {
       Nesting nesting(*this);
       if (!nesting) return error_expr();
       const bool increment = is(TokenKind::kPlusPlus);
@@ -218,8 +223,7 @@ Expr* Parser::unary() {
     case TokenKind::kLeftParen:
       if (classify_paren() == ParenKind::kCast) return cast_expression();
       return primary();
-    default:
-      return primary();
+    default: return primary();
   }
 }
 
@@ -259,18 +263,27 @@ Expr* Parser::cast_expression() {
 
 bool Parser::starts_cast_operand(std::size_t index) const {
   switch (kind_at(index)) {
-    case TokenKind::kIdentifier: case TokenKind::kUnderscore: case TokenKind::kIntLiteral: case TokenKind::kLongLiteral:
-    case TokenKind::kFloatLiteral: case TokenKind::kDoubleLiteral: case TokenKind::kCharLiteral:
-    case TokenKind::kStringLiteral: case TokenKind::kTextBlock: case TokenKind::kTrue: case TokenKind::kFalse:
+    case TokenKind::kIdentifier:
+    case TokenKind::kUnderscore:
+    case TokenKind::kIntLiteral:
+    case TokenKind::kLongLiteral:
+    case TokenKind::kFloatLiteral:
+    case TokenKind::kDoubleLiteral:
+    case TokenKind::kCharLiteral:
+    case TokenKind::kStringLiteral:
+    case TokenKind::kTextBlock:
+    case TokenKind::kTrue:
+    case TokenKind::kFalse:
     case TokenKind::kNull:
     case TokenKind::kNot:
     case TokenKind::kTilde:
     case TokenKind::kLeftParen:
     case TokenKind::kThis:
-    case TokenKind::kSuper: case TokenKind::kNew: case TokenKind::kSwitch: case TokenKind::kVoid:
-      return true;
-    default:
-      return is_primitive(kind_at(index));
+    case TokenKind::kSuper:
+    case TokenKind::kNew:
+    case TokenKind::kSwitch:
+    case TokenKind::kVoid: return true;
+    default: return is_primitive(kind_at(index));
   }
 }
 
@@ -387,10 +400,10 @@ Expr* Parser::lambda_with_parens() {
   lambda->explicit_params = !any_implicit;
   if (!accept(TokenKind::kRightParen)) expected({"','", "')'"});
   if (any_implicit + any_explicit + any_var > 1) {
-    error({file_.id(), from, from + 1},
-          std::string("invalid lambda parameter declaration (cannot mix ") +
-              (!any_var ? "implicitly-typed and explicitly-typed parameters)"
-               : any_implicit ? "'var' and implicitly-typed parameters)" : "'var' and explicitly-typed parameters)"));
+    error({file_.id(), from, from + 1}, std::string("invalid lambda parameter declaration (cannot mix ") +
+                                            (!any_var       ? "implicitly-typed and explicitly-typed parameters)"
+                                             : any_implicit ? "'var' and implicitly-typed parameters)"
+                                                            : "'var' and explicitly-typed parameters)"));
   }
   return lambda_body(lambda, from);
 }

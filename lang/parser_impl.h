@@ -91,12 +91,12 @@ class Parser {
   void expect_semicolon();
   // ')' or an error; then goes on behind the next ')' of this level when only the header is broken.
   void close_paren();
-  bool seek_brace();            // after a broken header: goes to a '{' later in the line
+  bool seek_brace();  // after a broken header: goes to a '{' later in the line
   void skip_to_statement();
   void skip_to_member();
-  void skip_braces();           // at '{': behind the matching '}' (or to the end)
-  std::size_t
-  matching_paren(std::size_t open) const; // index of ')'; 0 when a brace or the end comes first or it is far
+  void skip_braces();  // at '{': behind the matching '}' (or to the end)
+  std::size_t matching_paren(
+      std::size_t open) const;  // index of ')'; 0 when a brace or the end comes first or it is far
   void too_deep();
 
   // Counts one level of nesting while it lives; false when there are too many (reported, input at its end).
@@ -133,19 +133,19 @@ class Parser {
   std::vector<Annotation*> annotations();
   Modifiers modifiers();
   Modifiers variable_modifiers();
-  bool at_sealed() const;      // `sealed` as a modifier
+  bool at_sealed() const;  // `sealed` as a modifier
   bool at_non_sealed() const;
   bool may_follow_sealed(std::size_t index) const;
 
-  TypeNode* type();                  // any type but void and `var`
+  TypeNode* type();  // any type but void and `var`
   TypeNode* type_or_void();
-  TypeNode* local_type();            // `var` too
+  TypeNode* local_type();  // `var` too
   TypeNode* type_without_dims();
   NamedTypeNode* named_type(bool allow_diamond);
-  TypeNode* dims(TypeNode* element, Offset from);   // [] [] ...
+  TypeNode* dims(TypeNode* element, Offset from);        // [] [] ...
   std::vector<TypeNode*> type_arguments(bool* diamond);  // at '<'; null: no diamond here
   TypeNode* type_argument();
-  std::vector<TypeParamDecl*> type_parameters();    // at '<' or not
+  std::vector<TypeParamDecl*> type_parameters();  // at '<' or not
   std::vector<TypeNode*> type_list();
 
   // Looking ahead without parsing: index behind what starts at `index`, 0 when it is none.
@@ -214,9 +214,9 @@ class Parser {
   BlockStmt* block();
   BlockStmt* block_rest(BlockStmt* result, Offset from);
   void block_statements(std::vector<Stmt*>& out, bool in_switch);
-  Stmt* block_statement();             // with recovery
+  Stmt* block_statement();  // with recovery
   Stmt* block_statement_or_error();
-  Stmt* statement();                   // no declarations; with recovery. Body of if, while ...
+  Stmt* statement();  // no declarations; with recovery. Body of if, while ...
   Stmt* plain_statement();
   Stmt* local_declaration();
   bool at_local_variable() const;
@@ -284,22 +284,22 @@ class Parser {
   std::vector<Token> tokens_;      // without kError
   std::vector<bool> hole_before_;  // per token: the lexer dropped text in front of it
   std::size_t at_ = 0;
-  std::size_t last_error_ = static_cast<std::size_t>(-1);   // token that has had its error
-  std::size_t last_reported_ = static_cast<std::size_t>(-1); // as last_error_, but it was shown
-  std::size_t semicolon_at_ = static_cast<std::size_t>(-1); // token in front of which a ';' was inserted
+  std::size_t last_error_ = static_cast<std::size_t>(-1);     // token that has had its error
+  std::size_t last_reported_ = static_cast<std::size_t>(-1);  // as last_error_, but it was shown
+  std::size_t semicolon_at_ = static_cast<std::size_t>(-1);   // token in front of which a ';' was inserted
   std::size_t closing_at_ = 0;
   int depth_ = 0;
-  int switch_depth_ = 0;           // open switch bodies of the current method
-  int brace_surplus_ = 0;          // '{' without '}' in the whole file, less those already accounted for
-  bool stopped_ = false;           // nested too deeply: no more errors
-  bool no_lambda_ = false;         // in a case label: `->` ends the expression
+  int switch_depth_ = 0;    // open switch bodies of the current method
+  int brace_surplus_ = 0;   // '{' without '}' in the whole file, less those already accounted for
+  bool stopped_ = false;    // nested too deeply: no more errors
+  bool no_lambda_ = false;  // in a case label: `->` ends the expression
   bool snippet_ = false;
   bool any_constructor_name_ = false;  // the class's name is not known: any name(...) is a constructor
   bool misplaced_reported_ = false;    // a member stood among the statements of this method
-  bool in_stray_statements_ = false;  // the member before was a statement (reported)
-  bool error_at_end_ = false;      // the first error was that the text ended
+  bool in_stray_statements_ = false;   // the member before was a statement (reported)
+  bool error_at_end_ = false;          // the first error was that the text ended
   bool any_error_ = false;
-  base::Diagnostic ignored_;       // what error() returns once stopped
+  base::Diagnostic ignored_;  // what error() returns once stopped
 };
 
 }  // namespace heddle::lang

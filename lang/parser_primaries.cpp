@@ -33,25 +33,27 @@ Expr* Parser::literal() {
 
 Expr* Parser::primary() {
   switch (kind()) {
-    case TokenKind::kIntLiteral: case TokenKind::kLongLiteral: case TokenKind::kFloatLiteral:
-    case TokenKind::kDoubleLiteral: case TokenKind::kCharLiteral: case TokenKind::kStringLiteral:
-    case TokenKind::kTextBlock: case TokenKind::kTrue: case TokenKind::kFalse: case TokenKind::kNull:
-      return literal();
-    case TokenKind::kIdentifier: case TokenKind::kUnderscore:
-      return name_or_lambda();
-    case TokenKind::kLeftParen:
-      return paren_or_lambda();
-    case TokenKind::kThis:
-      return this_expression();
-    case TokenKind::kSuper:
-      return super_expression();
+    case TokenKind::kIntLiteral:
+    case TokenKind::kLongLiteral:
+    case TokenKind::kFloatLiteral:
+    case TokenKind::kDoubleLiteral:
+    case TokenKind::kCharLiteral:
+    case TokenKind::kStringLiteral:
+    case TokenKind::kTextBlock:
+    case TokenKind::kTrue:
+    case TokenKind::kFalse:
+    case TokenKind::kNull: return literal();
+    case TokenKind::kIdentifier:
+    case TokenKind::kUnderscore: return name_or_lambda();
+    case TokenKind::kLeftParen: return paren_or_lambda();
+    case TokenKind::kThis: return this_expression();
+    case TokenKind::kSuper: return super_expression();
     case TokenKind::kNew: {
       const Offset from = begin();
       const std::size_t first = at_;
       return suffixes(creator(nullptr, from), first, false);
     }
-    case TokenKind::kSwitch:
-      return switch_expression();
+    case TokenKind::kSwitch: return switch_expression();
     case TokenKind::kVoid: {
       if (peek() != TokenKind::kDot || peek(2) != TokenKind::kClass) break;
       const Offset from = begin();
@@ -62,8 +64,7 @@ Expr* Parser::primary() {
       next();
       return suffixes(finish(result, from), first, false);
     }
-    case TokenKind::kLess:
-      return generic_call_error();
+    case TokenKind::kLess: return generic_call_error();
     case TokenKind::kAt:
       if (scan_type(at_) != 0) return type_in_expression();
       break;
@@ -194,9 +195,7 @@ Expr* Parser::suffixes(Expr* expr, std::size_t first, bool is_name) {
       return expr;
     }
     switch (kind()) {
-      case TokenKind::kDot:
-        expr = dot_suffix(expr, from, is_name);
-        break;
+      case TokenKind::kDot: expr = dot_suffix(expr, from, is_name); break;
       case TokenKind::kLeftBracket: {
         if (peek() == TokenKind::kRightBracket && is_name) {
           at_ = first;
@@ -218,12 +217,10 @@ Expr* Parser::suffixes(Expr* expr, std::size_t first, bool is_name) {
         at_ = first;
         return type_in_expression();
       }
-      case TokenKind::kColonColon:
-        return method_reference(expr, false, from);
-      case TokenKind::kPlusPlus: case TokenKind::kMinusMinus:
-        return postfix(expr, from);
-      default:
-        return expr;
+      case TokenKind::kColonColon: return method_reference(expr, false, from);
+      case TokenKind::kPlusPlus:
+      case TokenKind::kMinusMinus: return postfix(expr, from);
+      default: return expr;
     }
     if (expr->kind == NodeKind::kErrorExpr) return expr;
   }
@@ -253,8 +250,7 @@ Expr* Parser::dot_suffix(Expr* target, Offset from, bool& is_name) {
   const bool generic = is(TokenKind::kLess);
   if (generic) type_args = type_arguments(nullptr);
   switch (kind()) {
-    case TokenKind::kNew:
-      return creator(target, from);
+    case TokenKind::kNew: return creator(target, from);
     case TokenKind::kClass: {
       if (!was_name || generic) break;
       next();
@@ -280,8 +276,7 @@ Expr* Parser::dot_suffix(Expr* target, Offset from, bool& is_name) {
       result->qualifier = to_type(target);
       return super_member(result, from);
     }
-    default:
-      break;
+    default: break;
   }
   Ident name = identifier();
   if (!name) return error_expr();

@@ -54,24 +54,30 @@ Stmt* Parser::block_statement() {
 
 Stmt* Parser::block_statement_or_error() {
   switch (kind()) {
-    case TokenKind::kFinal: case TokenKind::kAbstract: case TokenKind::kStrictfp: case TokenKind::kClass:
-    case TokenKind::kInterface: case TokenKind::kEnum: case TokenKind::kAt:
-      return local_declaration();
-    case TokenKind::kPublic: case TokenKind::kPrivate: case TokenKind::kProtected: case TokenKind::kStatic:
-    case TokenKind::kNative: case TokenKind::kTransient: case TokenKind::kVolatile:
-      return misplaced_member();
+    case TokenKind::kFinal:
+    case TokenKind::kAbstract:
+    case TokenKind::kStrictfp:
+    case TokenKind::kClass:
+    case TokenKind::kInterface:
+    case TokenKind::kEnum:
+    case TokenKind::kAt: return local_declaration();
+    case TokenKind::kPublic:
+    case TokenKind::kPrivate:
+    case TokenKind::kProtected:
+    case TokenKind::kStatic:
+    case TokenKind::kNative:
+    case TokenKind::kTransient:
+    case TokenKind::kVolatile: return misplaced_member();
     case TokenKind::kSynchronized:
       return peek() == TokenKind::kLeftParen || (!is_primitive(peek()) && peek() != TokenKind::kVoid)
                  ? plain_statement()
                  : misplaced_member();
-    case TokenKind::kVoid:
-      return at_method_header(at_) ? misplaced_member() : plain_statement();
+    case TokenKind::kVoid: return at_method_header(at_) ? misplaced_member() : plain_statement();
     case TokenKind::kIdentifier:
       if (at_yield_statement()) return yield_statement();
       if (at_record() || at_sealed() || at_non_sealed()) return local_declaration();
       break;
-    default:
-      break;
+    default: break;
   }
   if (!at_local_variable()) return plain_statement();
   return at_method_header(at_) ? misplaced_member() : local_declaration();
@@ -228,9 +234,7 @@ Stmt* Parser::plain_statement() {
   if (!nesting) return make<ErrorStmt>(from);
   switch (kind()) {
     case TokenKind::kLeftBrace: return block();
-    case TokenKind::kSemicolon:
-      next();
-      return make<EmptyStmt>(from);
+    case TokenKind::kSemicolon: next(); return make<EmptyStmt>(from);
     case TokenKind::kIf: return if_statement();
     case TokenKind::kWhile: return while_statement();
     case TokenKind::kDo: return do_statement();
@@ -238,8 +242,10 @@ Stmt* Parser::plain_statement() {
     case TokenKind::kSwitch: return switch_statement();
     case TokenKind::kTry: return try_statement();
     case TokenKind::kSynchronized: return synchronized_statement();
-    case TokenKind::kReturn: case TokenKind::kThrow: case TokenKind::kBreak: case TokenKind::kContinue:
-      return jump_statement();
+    case TokenKind::kReturn:
+    case TokenKind::kThrow:
+    case TokenKind::kBreak:
+    case TokenKind::kContinue: return jump_statement();
     case TokenKind::kAssert: return assert_statement();
     case TokenKind::kElse: return orphan("'else' without 'if'");
     case TokenKind::kCatch: return orphan("'catch' without 'try'");
@@ -264,16 +270,14 @@ bool Parser::is_statement_expression(const Expr* expr) {
     return expr->kind == NodeKind::kErrorExpr;
   }
   switch (expr->kind) {
-  case NodeKind::kAssignExpr:
-  case NodeKind::kCompoundAssignExpr:
-  case NodeKind::kIncDecExpr:
-  case NodeKind::kCallExpr:
-  case NodeKind::kConstructorCallExpr:
-  case NodeKind::kNewExpr:
-  case NodeKind::kErrorExpr:
-    return true;
-  default:
-    return false;
+    case NodeKind::kAssignExpr:
+    case NodeKind::kCompoundAssignExpr:
+    case NodeKind::kIncDecExpr:
+    case NodeKind::kCallExpr:
+    case NodeKind::kConstructorCallExpr:
+    case NodeKind::kNewExpr:
+    case NodeKind::kErrorExpr: return true;
+    default: return false;
   }
 }
 
@@ -459,21 +463,30 @@ Stmt* Parser::jump_statement() {
 bool Parser::at_yield_statement() const {
   if (!is_word("yield")) return false;
   switch (peek()) {
-    case TokenKind::kPlus: case TokenKind::kMinus: case TokenKind::kStringLiteral: case TokenKind::kTextBlock:
+    case TokenKind::kPlus:
+    case TokenKind::kMinus:
+    case TokenKind::kStringLiteral:
+    case TokenKind::kTextBlock:
     case TokenKind::kCharLiteral:
     case TokenKind::kIntLiteral:
     case TokenKind::kLongLiteral:
     case TokenKind::kFloatLiteral:
-    case TokenKind::kDoubleLiteral: case TokenKind::kNull: case TokenKind::kIdentifier: case TokenKind::kUnderscore:
-    case TokenKind::kTrue: case TokenKind::kFalse: case TokenKind::kNew: case TokenKind::kSwitch: case TokenKind::kThis:
+    case TokenKind::kDoubleLiteral:
+    case TokenKind::kNull:
+    case TokenKind::kIdentifier:
+    case TokenKind::kUnderscore:
+    case TokenKind::kTrue:
+    case TokenKind::kFalse:
+    case TokenKind::kNew:
+    case TokenKind::kSwitch:
+    case TokenKind::kThis:
     case TokenKind::kSuper:
     case TokenKind::kVoid:
     case TokenKind::kNot:
     case TokenKind::kTilde:
-    case TokenKind::kSemicolon:
-      return true;
-    case TokenKind::kPlusPlus: case TokenKind::kMinusMinus:
-      return peek(2) != TokenKind::kSemicolon;
+    case TokenKind::kSemicolon: return true;
+    case TokenKind::kPlusPlus:
+    case TokenKind::kMinusMinus: return peek(2) != TokenKind::kSemicolon;
     case TokenKind::kLeftParen: {
       // yield (a, b) would be a call, yield (a, b) -> ... is a lambda.
       const std::size_t close = matching_paren(at_ + 1);
@@ -494,8 +507,7 @@ bool Parser::at_yield_statement() const {
       }
       return close != at_ + 2 || kind_at(close + 1) == TokenKind::kArrow;
     }
-    default:
-      return is_primitive(peek());
+    default: return is_primitive(peek());
   }
 }
 

@@ -80,8 +80,7 @@ void Parser::case_label(SwitchCase& out) {
     syntax_error(std::string(what) + " in switch are not supported (a preview feature of Java 17)");
     for (; !is(TokenKind::kArrow) && !is(TokenKind::kColon) && !is(TokenKind::kSemicolon) &&
            !is(TokenKind::kLeftBrace) && !is(TokenKind::kRightBrace) && !is(TokenKind::kEnd);
-         next()) {
-    }
+         next()) {}
   };
   if (is(TokenKind::kNull)) return unsupported("null labels");
   if (is(TokenKind::kDefault)) return unsupported("'case default' labels");
@@ -170,8 +169,9 @@ TryResource Parser::resource() {
   const NodeKind k = result.expr->kind;
   if (k != NodeKind::kNameExpr && k != NodeKind::kFieldAccessExpr && k != NodeKind::kThisExpr &&
       k != NodeKind::kErrorExpr) {
-    error(result.expr->range, "the try-with-resources resource must either be a variable declaration or an expression "
-                              "denoting a reference to a final or effectively final variable");
+    error(result.expr->range,
+          "the try-with-resources resource must either be a variable declaration or an expression "
+          "denoting a reference to a final or effectively final variable");
   }
   return result;
 }

@@ -42,9 +42,6 @@ struct Parsed {
 
 std::string errors_of(std::string text) { return Parsed(std::move(text)).errors(); }
 
-
-
-
 std::string dump_of_statements(const std::string& statements) {
   const Parsed parsed("class T { void f() { " + statements + "\n} }");
   CHECK_MESSAGE(parsed.errors() == "", statements);
@@ -218,11 +215,13 @@ TEST_CASE("parser: switch expressions") {
   CHECK(expr("switch (a) { case (B) -> 1; case A ? 1 : 2 -> 3; }") ==
         "Switch(Name a, case ->(Paren(Name B), YieldStmt implicit(Literal 1)), "
         "case ->(Conditional(Name A, Literal 1, Literal 2), YieldStmt implicit(Literal 3)))");
-  const std::string unsupported = errors_of("class T { int f(Object o) { return switch (o) {\ncase String s -> 1;\n"
-                                            "case null -> 2;\ncase Integer i && i > 3 -> 4; default -> 5; }; } }");
-  CHECK(unsupported == "2:6 patterns in switch are not supported (a preview feature of Java 17)\n"
-                       "3:6 null labels in switch are not supported (a preview feature of Java 17)\n"
-                       "4:6 patterns in switch are not supported (a preview feature of Java 17)\n");
+  const std::string unsupported = errors_of(
+      "class T { int f(Object o) { return switch (o) {\ncase String s -> 1;\n"
+      "case null -> 2;\ncase Integer i && i > 3 -> 4; default -> 5; }; } }");
+  CHECK(unsupported ==
+        "2:6 patterns in switch are not supported (a preview feature of Java 17)\n"
+        "3:6 null labels in switch are not supported (a preview feature of Java 17)\n"
+        "4:6 patterns in switch are not supported (a preview feature of Java 17)\n");
 }
 
 // ---------------------------------------------------------------- statements
@@ -327,11 +326,10 @@ TEST_CASE("parser: classes") {
   CHECK(member("sealed interface A extends B permits C, D { } non-sealed class C { } sealed class D permits E { }") ==
         "ClassDecl interface A sealed extends B permits C, D, ClassDecl class C non-sealed, ClassDecl class D sealed "
         "permits E");
-  CHECK(
-      member(
-          "@interface A { int b() default 1; String[] c() default {\"x\"}; D d() default @D(e = 1, f = {2, 3}); }") ==
-      "ClassDecl @interface A(MethodDecl b int(Literal 1), MethodDecl c String[](ArrayInit(Literal \"x\")), "
-      "MethodDecl d D(Annotation(Annotation D(e =, Literal 1, f =, ArrayInit(Literal 2, Literal 3)))))");
+  CHECK(member(
+            "@interface A { int b() default 1; String[] c() default {\"x\"}; D d() default @D(e = 1, f = {2, 3}); }") ==
+        "ClassDecl @interface A(MethodDecl b int(Literal 1), MethodDecl c String[](ArrayInit(Literal \"x\")), "
+        "MethodDecl d D(Annotation(Annotation D(e =, Literal 1, f =, ArrayInit(Literal 2, Literal 3)))))");
   CHECK(member("enum A implements B { X, @Y Z(1) { void f() { } }, ; int a; A() { } A(int a) { } }") ==
         "ClassDecl enum A implements B(EnumConstantDecl X, EnumConstantDecl Z(Annotation Y, Literal 1, "
         "ClassDecl class (anonymous)(MethodDecl f void(BlockStmt))), VarDecl a int, MethodDecl A "
@@ -407,8 +405,7 @@ TEST_CASE("parser: error messages as javac's") {
       {"class T { void f() { catch (E e) { } finally { } case 1: } }",
        "1:22 'catch' without 'try'\n1:38 'finally' without 'try'\n1:50 orphaned case\n"},
       {"class T { void f() { if (a) int x = 5; } }", "1:33 variable declaration not allowed here\n"},
-      {"class T { void f() { for (;;) class X { } } }",
-       "1:31 class, interface or enum declaration not allowed here\n"},
+      {"class T { void f() { for (;;) class X { } } }", "1:31 class, interface or enum declaration not allowed here\n"},
       {"class T { void f() { int class = 3; } }", "1:25 <identifier> expected\n"},
       {"class T { void f() { x = ; y = * 3; } }",
        "1:26 illegal start of expression\n1:32 illegal start of expression\n"},
@@ -505,7 +502,8 @@ TEST_CASE("parser: malformed input of other kinds") {
         "1:11 this is not a Java source file: it contains a NUL byte\n");
   CHECK(errors_of("class T { // \xFF\n }") == "1:14 unmappable character (0xFF) for encoding UTF-8\n");
   CHECK(errors_of("class T { int \xFF = 1; }") == "1:15 unmappable character (0xFF) for encoding UTF-8\n");
-  CHECK(errors_of("\xEF\xBB\xBF" "class T { }") == "1:1 illegal character: '\\ufeff'\n");
+  CHECK(errors_of("\xEF\xBB\xBF"
+                  "class T { }") == "1:1 illegal character: '\\ufeff'\n");
 }
 
 // ---------------------------------------------------------------- limits
@@ -527,15 +525,18 @@ std::string errors_of_deep(const std::string& text) {
     std::string& result;
   } job{text, result};
   pthread_t thread;
-  REQUIRE(pthread_create(&thread, &attributes, [](void* p) -> void* {
-            Job& j = *static_cast<Job*>(p);
-            Parsed parsed(j.text);
-            for (const ClassDecl* c : parsed.unit->types) clone(c, parsed.arena);
-            dump(*parsed.unit);
-            for (const base::Diagnostic& d : parsed.diagnostics.sorted())
-              if (j.result.size() < 200) j.result += d.message + '\n';
-            return nullptr;
-          }, &job) == 0);
+  REQUIRE(pthread_create(
+              &thread, &attributes,
+              [](void* p) -> void* {
+                Job& j = *static_cast<Job*>(p);
+                Parsed parsed(j.text);
+                for (const ClassDecl* c : parsed.unit->types) clone(c, parsed.arena);
+                dump(*parsed.unit);
+                for (const base::Diagnostic& d : parsed.diagnostics.sorted())
+                  if (j.result.size() < 200) j.result += d.message + '\n';
+                return nullptr;
+              },
+              &job) == 0);
   pthread_join(thread, nullptr);
   pthread_attr_destroy(&attributes);
   return result;

@@ -37,17 +37,15 @@ Ident Parser::identifier() {
 
 bool Parser::is_primitive(TokenKind k) {
   switch (k) {
-  case TokenKind::kBoolean:
-  case TokenKind::kByte:
-  case TokenKind::kShort:
-  case TokenKind::kChar:
-  case TokenKind::kInt:
-  case TokenKind::kLong:
-  case TokenKind::kFloat:
-  case TokenKind::kDouble:
-    return true;
-  default:
-    return false;
+    case TokenKind::kBoolean:
+    case TokenKind::kByte:
+    case TokenKind::kShort:
+    case TokenKind::kChar:
+    case TokenKind::kInt:
+    case TokenKind::kLong:
+    case TokenKind::kFloat:
+    case TokenKind::kDouble: return true;
+    default: return false;
   }
 }
 
@@ -134,15 +132,21 @@ void Parser::skip_annotations() { annotations(); }
 
 bool Parser::may_follow_sealed(std::size_t index) const {
   switch (kind_at(index)) {
-    case TokenKind::kClass: case TokenKind::kInterface: case TokenKind::kEnum: case TokenKind::kAbstract:
-    case TokenKind::kFinal: case TokenKind::kStatic: case TokenKind::kStrictfp: case TokenKind::kPublic:
-    case TokenKind::kPrivate: case TokenKind::kProtected: case TokenKind::kAt:
-      return true;
+    case TokenKind::kClass:
+    case TokenKind::kInterface:
+    case TokenKind::kEnum:
+    case TokenKind::kAbstract:
+    case TokenKind::kFinal:
+    case TokenKind::kStatic:
+    case TokenKind::kStrictfp:
+    case TokenKind::kPublic:
+    case TokenKind::kPrivate:
+    case TokenKind::kProtected:
+    case TokenKind::kAt: return true;
     case TokenKind::kIdentifier:
       return is_word_at(index, "sealed") || is_word_at(index, "non") ||
              (is_word_at(index, "record") && kind_at(index + 1) == TokenKind::kIdentifier);
-    default:
-      return false;
+    default: return false;
   }
 }
 
@@ -184,8 +188,7 @@ Modifiers Parser::modifiers() {
           count = 3;
         }
         break;
-      default:
-        break;
+      default: break;
     }
     if (flag == 0) break;
     if ((result.flags & flag) != 0) error(token().range, "repeated modifier");

@@ -14,7 +14,8 @@ std::uint32_t skip_trivia(std::string_view text, std::uint32_t at) {
       while (at < text.size() && text[at] != '\n' && text[at] != '\r') ++at;
     } else if (text.substr(at, 2) == "/*") {
       const std::size_t end = text.find("*/", at + 2);
-      at = end == std::string_view::npos ? static_cast<std::uint32_t>(text.size()) : static_cast<std::uint32_t>(end + 2);
+      at =
+          end == std::string_view::npos ? static_cast<std::uint32_t>(text.size()) : static_cast<std::uint32_t>(end + 2);
     } else {
       break;
     }
@@ -31,8 +32,7 @@ SourceRange Attr::find_after(SourceRange before, std::string_view token) {
   // Closing parentheses belong to the operand, whose own node no longer shows them.
   for (std::uint32_t at = before.end; at < text.size();) {
     at = skip_trivia(text, at);
-    if (text.substr(at, token.size()) == token)
-      return {before.file, at, at + static_cast<std::uint32_t>(token.size())};
+    if (text.substr(at, token.size()) == token) return {before.file, at, at + static_cast<std::uint32_t>(token.size())};
     if (at >= text.size() || (text[at] != ')' && text[at] != ']')) break;
     ++at;
   }

@@ -32,7 +32,8 @@ ClassType* implicit_outer(AttrContext& context, ClassSymbol& symbol, Scope& scop
     if (s->kind != Scope::Kind::kClass) continue;
     if (s->class_symbol == symbol.enclosing) return context.types.this_type(s->class_symbol);
     if (s->header) continue;
-    if (ClassType* outer = context.types.as_super(context.types.this_type(s->class_symbol), symbol.enclosing)) return outer;
+    if (ClassType* outer = context.types.as_super(context.types.this_type(s->class_symbol), symbol.enclosing))
+      return outer;
   }
   return nullptr;
 }
@@ -126,7 +127,8 @@ class TypeResolver {
     }
     const bool qualified = next > 1;
     if (!accessible(*symbol, nullptr, segments[next - 1].name.range)) return resolve_args_only(node);
-    Type* current = parameterise(*symbol, segments[next - 1], node, qualified ? nullptr : implicit_outer(context_, *symbol, scope_));
+    Type* current = parameterise(*symbol, segments[next - 1], node,
+                                 qualified ? nullptr : implicit_outer(context_, *symbol, scope_));
     for (; next < segments.size(); ++next) {
       if (current->is_error()) return current;
       ClassSymbol* outer = types_.class_of(current);
@@ -154,8 +156,9 @@ class TypeResolver {
 
   Type* unknown(NamedTypeNode& node, const std::string& name) {
     if (name == "var") return error(node.range, "'var' is not allowed here");
-    const SourceRange range = node.segments.size() == 1 ? node.segments[0].name.range
-                                                        : SourceRange::cover(node.segments[0].name.range, node.segments.back().name.range);
+    const SourceRange range = node.segments.size() == 1
+                                  ? node.segments[0].name.range
+                                  : SourceRange::cover(node.segments[0].name.range, node.segments.back().name.range);
     // Outer.Inner with an unknown Outer reads as a package to the JLS; both are worth a hint.
     report_unknown_type(context_, name, range, scope_);
     return types_.error_type();
@@ -176,7 +179,8 @@ class TypeResolver {
     return false;
   }
 
-  Type* parameterise(ClassSymbol& symbol, const NamedTypeNode::Segment& segment, NamedTypeNode& node, ClassType* outer) {
+  Type* parameterise(ClassSymbol& symbol, const NamedTypeNode::Segment& segment, NamedTypeNode& node,
+                     ClassType* outer) {
     std::vector<Type*> args;
     bool failed = false;
     for (TypeNode* arg : segment.args) {
@@ -205,7 +209,8 @@ Type* find_in_unit(AttrContext& context, CompilationUnit& unit, Name name, Sourc
     return it->second.symbol != nullptr ? types.raw_type(it->second.symbol) : types.error_type();
   for (const Imports::StaticMember& import : imports.static_members)
     if (import.member == name)
-      if (ClassSymbol* member = find_member_class(context, *import.symbol, name); member != nullptr && member->has(kStatic))
+      if (ClassSymbol* member = find_member_class(context, *import.symbol, name);
+          member != nullptr && member->has(kStatic))
         return types.raw_type(member);
   const std::string_view package = unit.package != nullptr ? unit.package->name : Name{};
   if (ClassSymbol* symbol = context.symbols.find_class(package, name)) return types.raw_type(symbol);
@@ -223,8 +228,9 @@ Type* find_in_unit(AttrContext& context, CompilationUnit& unit, Name name, Sourc
       return true;
     }
     if (report.valid())
-      context.error(report, "reference to " + std::string(name) + " is ambiguous").notes.push_back(
-          {{}, "both " + std::string(found->full_name) + " and " + std::string(symbol->full_name) + " match"});
+      context.error(report, "reference to " + std::string(name) + " is ambiguous")
+          .notes.push_back(
+              {{}, "both " + std::string(found->full_name) + " and " + std::string(symbol->full_name) + " match"});
     return false;
   };
   for (const Imports::OnDemand& import : imports.on_demand) {
@@ -256,20 +262,23 @@ void check_argument_bounds(AttrContext& context, ClassType& type, const std::vec
     Type* bound = types.substitute(types.upper_bound(params[i]->type), s);
     bool fits = true;
     if (auto* wild = as_wildcard(arg)) {
-      if (wild->bound != nullptr && !wild->bound->is_error()) fits = types.is_castable(wild->bound, types.erasure(bound));
+      if (wild->bound != nullptr && !wild->bound->is_error())
+        fits = types.is_castable(wild->bound, types.erasure(bound));
     } else if (!arg->is_error()) {
       // With wildcards beside it the bound speaks of captured variables: only its erasure is sure.
       fits = types.is_subtype_unchecked(arg, wildcards ? types.erasure(bound) : bound);
     }
     if (!fits)
-      context.error(nodes[i]->range, "type argument " + types.to_string(arg) + " is not within bounds of type-variable " +
-                                         std::string(params[i]->name));
+      context.error(nodes[i]->range, "type argument " + types.to_string(arg) +
+                                         " is not within bounds of type-variable " + std::string(params[i]->name));
   }
 }
 
 }  // namespace
 
-Type* resolve_type(AttrContext& context, TypeNode& node, Scope& scope) { return TypeResolver(context, scope).resolve(node); }
+Type* resolve_type(AttrContext& context, TypeNode& node, Scope& scope) {
+  return TypeResolver(context, scope).resolve(node);
+}
 
 ClassSymbol* find_member_class(AttrContext& context, ClassSymbol& in, Name name) {
   std::vector<ClassSymbol*> seen;
@@ -282,7 +291,8 @@ Type* find_type(AttrContext& context, Name name, Scope& scope, SourceRange repor
   const auto variable = [&](TypeVarSymbol* var, bool barred) -> Type* {
     if (!barred) return var->type;
     if (report.valid())
-      context.error(report, "non-static type variable " + std::string(name) + " cannot be referenced from a static context");
+      context.error(report,
+                    "non-static type variable " + std::string(name) + " cannot be referenced from a static context");
     return types.error_type();
   };
   for (Scope* s = &scope; s != nullptr; s = s->next) {

@@ -18,8 +18,8 @@ struct MethodSignature {
   std::vector<Type*> thrown;
 };
 
-// Names in a signature are looked up in `scope`: a class, whose type parameters and those of its enclosing classes count.
-// A malformed text makes failed() true; results are then to be thrown away. Never runs past the text's end.
+// Names in a signature are looked up in `scope`: a class, whose type parameters and those of its enclosing classes
+// count. A malformed text makes failed() true; results are then to be thrown away. Never runs past the text's end.
 class SignatureReader {
  public:
   SignatureReader(SymbolTable& symbols, ClassSymbol& scope, std::string_view text)

@@ -8,15 +8,43 @@ namespace heddle::lang {
 namespace {
 
 constexpr const char* kKnownNames[] = {
-    "java/lang/Object", "java/lang/String", "java/lang/CharSequence", "java/lang/Class", "java/lang/Enum",
-    "java/lang/Record", "java/lang/Throwable", "java/lang/Exception", "java/lang/Error", "java/lang/RuntimeException",
-    "java/lang/AssertionError", "java/lang/NullPointerException", "java/lang/IncompatibleClassChangeError",
-    "java/lang/Cloneable", "java/io/Serializable", "java/lang/Iterable", "java/util/Iterator",
-    "java/lang/AutoCloseable", "java/lang/Comparable", "java/lang/Number", "java/lang/Boolean", "java/lang/Byte",
-    "java/lang/Short", "java/lang/Character", "java/lang/Integer", "java/lang/Long", "java/lang/Float",
-    "java/lang/Double", "java/lang/Void", "java/lang/Override", "java/lang/FunctionalInterface",
-    "java/lang/Deprecated", "java/lang/SafeVarargs", "java/lang/SuppressWarnings", "java/util/Objects",
-    "java/lang/StringBuilder", "java/lang/annotation/Annotation",
+    "java/lang/Object",
+    "java/lang/String",
+    "java/lang/CharSequence",
+    "java/lang/Class",
+    "java/lang/Enum",
+    "java/lang/Record",
+    "java/lang/Throwable",
+    "java/lang/Exception",
+    "java/lang/Error",
+    "java/lang/RuntimeException",
+    "java/lang/AssertionError",
+    "java/lang/NullPointerException",
+    "java/lang/IncompatibleClassChangeError",
+    "java/lang/Cloneable",
+    "java/io/Serializable",
+    "java/lang/Iterable",
+    "java/util/Iterator",
+    "java/lang/AutoCloseable",
+    "java/lang/Comparable",
+    "java/lang/Number",
+    "java/lang/Boolean",
+    "java/lang/Byte",
+    "java/lang/Short",
+    "java/lang/Character",
+    "java/lang/Integer",
+    "java/lang/Long",
+    "java/lang/Float",
+    "java/lang/Double",
+    "java/lang/Void",
+    "java/lang/Override",
+    "java/lang/FunctionalInterface",
+    "java/lang/Deprecated",
+    "java/lang/SafeVarargs",
+    "java/lang/SuppressWarnings",
+    "java/util/Objects",
+    "java/lang/StringBuilder",
+    "java/lang/annotation/Annotation",
 };
 static_assert(std::size(kKnownNames) == static_cast<std::size_t>(KnownClass::kCount));
 
@@ -29,10 +57,18 @@ std::string with(std::string_view text, char from, char to) {
 
 bool is_marker_interface(KnownClass which) {
   switch (which) {
-    case KnownClass::kCharSequence: case KnownClass::kCloneable: case KnownClass::kSerializable:
-    case KnownClass::kIterable: case KnownClass::kIterator: case KnownClass::kAutoCloseable:
-    case KnownClass::kComparable: case KnownClass::kAnnotation: case KnownClass::kOverride:
-    case KnownClass::kFunctionalInterface: case KnownClass::kDeprecated: case KnownClass::kSafeVarargs:
+    case KnownClass::kCharSequence:
+    case KnownClass::kCloneable:
+    case KnownClass::kSerializable:
+    case KnownClass::kIterable:
+    case KnownClass::kIterator:
+    case KnownClass::kAutoCloseable:
+    case KnownClass::kComparable:
+    case KnownClass::kAnnotation:
+    case KnownClass::kOverride:
+    case KnownClass::kFunctionalInterface:
+    case KnownClass::kDeprecated:
+    case KnownClass::kSafeVarargs:
     case KnownClass::kSuppressWarnings: return true;
     default: return false;
   }
@@ -41,9 +77,14 @@ bool is_marker_interface(KnownClass which) {
 // Library classes outside the minimum: what does without them says so itself where it matters.
 bool is_optional(KnownClass which) {
   switch (which) {
-    case KnownClass::kOverride: case KnownClass::kFunctionalInterface: case KnownClass::kDeprecated:
-    case KnownClass::kSafeVarargs: case KnownClass::kSuppressWarnings: case KnownClass::kAnnotation:
-    case KnownClass::kSerializable: case KnownClass::kCloneable: return true;
+    case KnownClass::kOverride:
+    case KnownClass::kFunctionalInterface:
+    case KnownClass::kDeprecated:
+    case KnownClass::kSafeVarargs:
+    case KnownClass::kSuppressWarnings:
+    case KnownClass::kAnnotation:
+    case KnownClass::kSerializable:
+    case KnownClass::kCloneable: return true;
     default: return false;
   }
 }
@@ -68,7 +109,8 @@ ClassSymbol* ClassSymbol::outermost() {
 
 std::string ClassSymbol::shown_name() const {
   if (anonymous) return std::string(full_name);
-  if (inner && !local && enclosing != nullptr && !enclosing->anonymous) return enclosing->shown_name() + '.' + std::string(name);
+  if (inner && !local && enclosing != nullptr && !enclosing->anonymous)
+    return enclosing->shown_name() + '.' + std::string(name);
   return std::string(name);
 }
 

@@ -21,6 +21,7 @@ struct MethodImage;
 namespace heddle::lang {
 
 // Low 16 bits: as in class images. Above: ours; codegen maps them to bytecode::AccessFlags.
+// clang-format off
 enum Flags : std::uint32_t {
   kPublic = 0x0001, kPrivate = 0x0002, kProtected = 0x0004, kStatic = 0x0008, kFinal = 0x0010, kSynchronized = 0x0020,
   kVolatile = 0x0040, kTransient = 0x0080, kNative = 0x0100, kInterface = 0x0200, kAbstract = 0x0400, kStrictfp = 0x0800,
@@ -37,6 +38,7 @@ enum Flags : std::uint32_t {
   kCaptured = 1u << 25,       // local or parameter used from a lambda or inner class (B2)
   kCompactConstructor = 1u << 26,
 };
+// clang-format on
 inline constexpr std::uint32_t kAccessMask = kPublic | kPrivate | kProtected;
 
 enum class SymbolKind : std::uint8_t { kPackage, kClass, kMethod, kVar, kTypeVar };
@@ -46,10 +48,10 @@ class ClassCompleter;
 
 struct Symbol {
   SymbolKind kind;
-  Name name;                 // simple name; constructors "<init>"; anonymous classes empty
-  std::uint32_t flags = 0;   // implicit ones included (interface members public ...)
-  Symbol* owner = nullptr;   // package, class or method; locals in initialisers: the class
-  base::SourceRange range;   // of the declaring identifier; invalid for library symbols
+  Name name;                // simple name; constructors "<init>"; anonymous classes empty
+  std::uint32_t flags = 0;  // implicit ones included (interface members public ...)
+  Symbol* owner = nullptr;  // package, class or method; locals in initialisers: the class
+  base::SourceRange range;  // of the declaring identifier; invalid for library symbols
   bool has(std::uint32_t f) const { return (flags & f) != 0; }
   bool is_static() const { return has(kStatic); }
 
@@ -68,22 +70,24 @@ struct TypeVarSymbol : Symbol {
   TypeParamDecl* decl = nullptr;
 };
 
+// clang-format off
 enum class VarKind : std::uint8_t {
   kField, kLocal, kParameter, kExceptionParameter, kResource, kPattern, kForEach, kLambdaParameter,
   kSynthetic,  // made by attribution: bound receivers, resource copies, hidden parameters
 };
+// clang-format on
 
 struct VarSymbol : Symbol {
   VarSymbol(Name n, Symbol* o, VarKind k) : Symbol(SymbolKind::kVar, n, o), var_kind(k) {}
   VarKind var_kind;
-  Type* type = nullptr;      // null while `var`/implicit lambda parameter is unattributed; fields: see ensure(kMembers)
-  VarDecl* decl = nullptr;   // null for library and synthetic ones
+  Type* type = nullptr;     // null while `var`/implicit lambda parameter is unattributed; fields: see ensure(kMembers)
+  VarDecl* decl = nullptr;  // null for library and synthetic ones
   EnumConstantDecl* enum_decl = nullptr;
   // Constant variable's value (final, constant initialiser). Ask constant_value() of attr_context.h, which evaluates
   // a field's initialiser on demand and finds cycles.
   const ConstantValue* constant = nullptr;
   enum class ConstantState : std::uint8_t { kUnknown, kEvaluating, kDone } constant_state = ConstantState::kUnknown;
-  std::int32_t ordinal = -1;  // enum constants; record fields: component index
+  std::int32_t ordinal = -1;     // enum constants; record fields: component index
   std::uint32_t flow_index = 0;  // B3's bit number
   bool is_field() const { return var_kind == VarKind::kField; }
   ClassSymbol* owner_class() const;  // the class whose field it is or whose code declares it
@@ -92,11 +96,14 @@ struct VarSymbol : Symbol {
 // Members without a tree; codegen makes the code from this (codegen_synthetic.cpp).
 enum class SyntheticBody : std::uint8_t {
   kNone,
-  kEnumValues, kEnumValueOf,  // plus the private static field $VALUES, which codegen fills at the end of the constants
-  kRecordAccessor,            // of field `synthetic_field`
-  kRecordEquals, kRecordHashCode, kRecordToString,
-  kBridge,                    // casts arguments, calls `bridge_target` virtually
-  kLambda,                    // body is in the LambdaExpr; emitted where the lambda is met
+  kEnumValues,
+  kEnumValueOf,     // plus the private static field $VALUES, which codegen fills at the end of the constants
+  kRecordAccessor,  // of field `synthetic_field`
+  kRecordEquals,
+  kRecordHashCode,
+  kRecordToString,
+  kBridge,  // casts arguments, calls `bridge_target` virtually
+  kLambda,  // body is in the LambdaExpr; emitted where the lambda is met
 };
 
 struct MethodSymbol : Symbol {
@@ -123,11 +130,11 @@ struct MethodSymbol : Symbol {
 // How much of a class is known. Each stage is entered once; asking for one that is being made returns at once
 // (cycles in `extends` are found and reported by the header stage).
 enum class ClassStage : std::uint8_t {
-  kNamed,     // exists: names of member classes, flags, kind, type parameter names
-  kHeader,    // type parameter bounds, superclass, interfaces, permits
-  kMembers,   // fields, methods, constructors with their types; implicit members of enums, records
-  kChecked,   // overriding, abstract members, bridges (source classes only)
-  kAttributed // bodies
+  kNamed,      // exists: names of member classes, flags, kind, type parameter names
+  kHeader,     // type parameter bounds, superclass, interfaces, permits
+  kMembers,    // fields, methods, constructors with their types; implicit members of enums, records
+  kChecked,    // overriding, abstract members, bridges (source classes only)
+  kAttributed  // bodies
 };
 
 // A captured variable of a local or anonymous class.
@@ -147,11 +154,11 @@ struct ClassSymbol : Symbol {
   bool completing = false;
 
   ClassKind class_kind = ClassKind::kClass;
-  Name binary_name;        // "java/util/Map$Entry", "Main$1Local", "Main$1"
-  Name full_name;          // canonical: "java.util.Map.Entry"; local and anonymous: what messages show
+  Name binary_name;  // "java/util/Map$Entry", "Main$1Local", "Main$1"
+  Name full_name;    // canonical: "java.util.Map.Entry"; local and anonymous: what messages show
   PackageSymbol* package = nullptr;
   ClassSymbol* enclosing = nullptr;  // lexically enclosing class, null for top level
-  bool local = false;      // local or anonymous
+  bool local = false;                // local or anonymous
   bool anonymous = false;
   // Needs an enclosing instance: inner member classes, and local ones in non-static code. Then outer_this is its field.
   bool inner = false;
@@ -166,21 +173,21 @@ struct ClassSymbol : Symbol {
   std::vector<TypeVarSymbol*> type_params;
   std::vector<ClassSymbol*> member_classes;
   // kHeader
-  Type* superclass = nullptr;         // ClassType; null for Object; Object for interfaces
+  Type* superclass = nullptr;  // ClassType; null for Object; Object for interfaces
   std::vector<Type*> interfaces;
   std::vector<ClassSymbol*> permits;  // sealed: written or inferred
   // kMembers, in declaration order; find_* of attr_context.h search supertypes
-  std::vector<VarSymbol*> fields;     // enum constants first
-  std::vector<MethodSymbol*> methods; // constructors included
+  std::vector<VarSymbol*> fields;             // enum constants first
+  std::vector<MethodSymbol*> methods;         // constructors included
   std::vector<VarSymbol*> record_components;  // the private final fields, in order
   // kChecked
   std::vector<MethodSymbol*> bridges;  // SyntheticBody::kBridge, not in `methods`
   // kAttributed
-  std::vector<ClassCapture> captures;      // final when the whole unit is attributed; constants are not captured
+  std::vector<ClassCapture> captures;        // final when the whole unit is attributed; constants are not captured
   std::vector<MethodSymbol*> lambda_bodies;  // implementation methods, numbered from 0 in source order
-  bool needs_clinit = false;   // a static initialiser that does more than constants (enum constants do)
-  bool uses_assert = false;    // codegen needs the assertion switch
-  std::uint32_t anonymous_count = 0;  // numbering of Main$1.. counts in the outermost class
+  bool needs_clinit = false;                 // a static initialiser that does more than constants (enum constants do)
+  bool uses_assert = false;                  // codegen needs the assertion switch
+  std::uint32_t anonymous_count = 0;         // numbering of Main$1.. counts in the outermost class
   bool had_errors = false;
 
   bool is_interface() const { return has(kInterface); }
@@ -203,8 +210,8 @@ class ClassCompleter {
 class ClassSource {
  public:
   struct Found {
-    CompilationUnit* unit = nullptr;                // parsed and not yet entered: SymbolTable enters it whole
-    const bytecode::ClassImage* image = nullptr;    // lives as long as the compilation
+    CompilationUnit* unit = nullptr;              // parsed and not yet entered: SymbolTable enters it whole
+    const bytecode::ClassImage* image = nullptr;  // lives as long as the compilation
     explicit operator bool() const { return unit != nullptr || image != nullptr; }
   };
   virtual ~ClassSource() = default;
@@ -220,6 +227,7 @@ class ClassSource {
 
 // Classes that the language itself refers to. Loaded on first use; one that the library lacks gives one error
 // ("java.lang.String is missing from the library") and an empty stand-in class.
+// clang-format off
 enum class KnownClass : std::uint8_t {
   kObject, kString, kCharSequence, kClass, kEnum, kRecord, kThrowable, kException, kError, kRuntimeException,
   kAssertionError, kNullPointerException, kIncompatibleClassChangeError, kCloneable, kSerializable, kIterable, kIterator,
@@ -227,6 +235,7 @@ enum class KnownClass : std::uint8_t {
   kOverride, kFunctionalInterface, kDeprecated, kSafeVarargs, kSuppressWarnings, kObjects, kStringBuilder, kAnnotation,
   kCount
 };
+// clang-format on
 
 struct SymbolTable {
   SymbolTable(Arena& arena, base::Diagnostics& diagnostics);
@@ -239,14 +248,14 @@ struct SymbolTable {
   void (*enter_unit)(AttrContext&, CompilationUnit&) = nullptr;
   AttrContext* context = nullptr;
 
-  PackageSymbol* package(std::string_view full_name);          // made when new
+  PackageSymbol* package(std::string_view full_name);  // made when new
   bool package_exists(std::string_view full_name);
   // Top-level class by package and simple name, or null. Results (also negative) are remembered.
   ClassSymbol* find_class(std::string_view package, std::string_view simple);
-  ClassSymbol* find_binary(std::string_view binary_name);      // "java/util/Map$Entry"
-  ClassSymbol* define(ClassSymbol* symbol);                    // by binary_name; returns an earlier one if there is (duplicate)
+  ClassSymbol* find_binary(std::string_view binary_name);  // "java/util/Map$Entry"
+  ClassSymbol* define(ClassSymbol* symbol);  // by binary_name; returns an earlier one if there is (duplicate)
   ClassSymbol* known(KnownClass which);
-  Type* known_type(KnownClass which);                          // raw/plain type
+  Type* known_type(KnownClass which);  // raw/plain type
 
   Arena& arena;
   base::Diagnostics& diagnostics;

@@ -18,7 +18,7 @@ struct Imports {
     ClassSymbol* symbol;
     ImportDecl* decl;
   };
-  struct OnDemand {           // exactly one of the two
+  struct OnDemand {  // exactly one of the two
     std::string package;
     ClassSymbol* symbol = nullptr;
     ImportDecl* decl = nullptr;
@@ -30,7 +30,7 @@ struct Imports {
   };
   bool resolved = false;
   std::unordered_map<Name, SingleType> types;
-  std::vector<OnDemand> on_demand;         // java.lang last
+  std::vector<OnDemand> on_demand;  // java.lang last
   std::vector<StaticMember> static_members;
   std::vector<ClassSymbol*> static_on_demand;
 };
@@ -75,8 +75,10 @@ SourceRange place_of(const ClassDecl& decl);
 
 // enter.cpp, local_class_names.cpp
 // A symbol for the declaration and its member classes, at stage kNamed. Nothing is registered by binary name.
-ClassSymbol* make_class(AttrContext& context, ClassDecl& decl, Symbol* owner, ClassSymbol* enclosing, CompilationUnit& unit);
-std::vector<TypeVarSymbol*> enter_type_params(AttrContext& context, std::vector<TypeParamDecl*>& decls, Symbol& declaring);
+ClassSymbol* make_class(AttrContext& context, ClassDecl& decl, Symbol* owner, ClassSymbol* enclosing,
+                        CompilationUnit& unit);
+std::vector<TypeVarSymbol*> enter_type_params(AttrContext& context, std::vector<TypeParamDecl*>& decls,
+                                              Symbol& declaring);
 // Gives local and anonymous classes that stayed in the tree of `outermost` their numbers, in javac's order (within each
 // class: its body first, then its member classes), and lists them in unit.classes. Attribution may enter copies of
 // lambda bodies several times; those leave no trace.
@@ -85,19 +87,21 @@ void name_local_classes(AttrContext& context, ClassSymbol& outermost);
 // headers.cpp
 void resolve_type_param_bounds(AttrContext& context, std::vector<TypeParamDecl*>& decls, Scope& scope);
 // `places`: what is annotated, in the names of ElementType ("METHOD").
-void resolve_annotations(AttrContext& context, std::vector<Annotation*>& annotations, Scope& scope, std::initializer_list<Name> places);
+void resolve_annotations(AttrContext& context, std::vector<Annotation*>& annotations, Scope& scope,
+                         std::initializer_list<Name> places);
 bool has_annotation(AttrContext& context, const std::vector<Annotation*>& annotations, KnownClass which);
 
 // modifiers.cpp: errors about modifiers that are not allowed or exclude each other; returns the flags to go on with.
-std::uint32_t check_class_modifiers(AttrContext& context, const ClassDecl& decl, const ClassSymbol* enclosing, bool local);
+std::uint32_t check_class_modifiers(AttrContext& context, const ClassDecl& decl, const ClassSymbol* enclosing,
+                                    bool local);
 std::uint32_t check_method_modifiers(AttrContext& context, const MethodDecl& decl, const ClassSymbol& owner);
 std::uint32_t check_field_modifiers(AttrContext& context, const VarDecl& decl, const ClassSymbol& owner);
 
 // lookup.cpp: whether a's signature is a subsignature of b's (JLS 8.4.2), both seen from `site`.
 bool is_subsignature(AttrContext& context, MethodSymbol& a, MethodSymbol& b, Type* site);
 
-// False when a supertype was named that does not exist: what is missing in the class may have been inherited from it, so
-// it is not reported. The second asks for all classes around a place.
+// False when a supertype was named that does not exist: what is missing in the class may have been inherited from it,
+// so it is not reported. The second asks for all classes around a place.
 bool supertypes_known(AttrContext& context, ClassSymbol& symbol);
 bool supertypes_known(AttrContext& context, Scope& scope);
 

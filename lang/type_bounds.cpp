@@ -37,8 +37,9 @@ bool TypeTable::incorporate(InferenceVar* var, BoundKind kind, Type* type) {
     if (kind == BoundKind::kEqual) return false;
     type = upper_bound(type);
   }
-  std::vector<Type*>& bounds =
-      kind == BoundKind::kEqual ? var->equal : kind == BoundKind::kLower ? var->lower : var->upper;
+  std::vector<Type*>& bounds = kind == BoundKind::kEqual   ? var->equal
+                               : kind == BoundKind::kLower ? var->lower
+                                                           : var->upper;
   if (std::find(bounds.begin(), bounds.end(), type) != bounds.end()) return true;
   if (bounds.size() >= kMaxBounds) return false;
   bounds.push_back(type);

@@ -45,10 +45,8 @@ Type* TypeTable::capture(Type* type) {
     if (wild == nullptr) continue;
     auto* fresh = static_cast<TypeVar*>(args[i]);
     Type* declared = substitute(upper_bound(params[i]->type), s);
-    if (wild->bound_kind == WildcardNode::Bound::kExtends)
-      fresh->upper = glb({wild->bound, declared});
-    else
-      fresh->upper = declared;
+    if (wild->bound_kind == WildcardNode::Bound::kExtends) fresh->upper = glb({wild->bound, declared});
+    else fresh->upper = declared;
     if (wild->bound_kind == WildcardNode::Bound::kSuper) fresh->lower = wild->bound;
   }
   return class_type(t->symbol, args, t->outer);
@@ -59,10 +57,8 @@ Type* TypeTable::glb(const std::vector<Type*>& types) {
   std::vector<Type*> parts;
   for (Type* type : types) {
     std::vector<Type*> flat;
-    if (auto* i = as_intersection(type))
-      flat = i->parts;
-    else
-      flat = {type};
+    if (auto* i = as_intersection(type)) flat = i->parts;
+    else flat = {type};
     for (Type* t : flat) {
       if (t->is_error()) return t;
       // Inference variables are no evidence: comparing would bind them.
@@ -73,10 +69,7 @@ Type* TypeTable::glb(const std::vector<Type*>& types) {
           }))
         continue;
       parts.erase(std::remove_if(parts.begin(), parts.end(),
-                                 [&](Type* p) {
-                                   return is_object(p) ||
-                                          (!open && is_proper(p) && is_subtype(t, p));
-                                 }),
+                                 [&](Type* p) { return is_object(p) || (!open && is_proper(p) && is_subtype(t, p)); }),
                   parts.end());
       parts.push_back(t);
     }
@@ -181,8 +174,8 @@ Type* TypeTable::lub_at_depth(const std::vector<Type*>& given, int depth) {
       primitive = primitive || elements.back()->is_primitive();
     }
     if (!primitive) return array_of(lub_at_depth(elements, depth));
-    return intersection({object, symbols_.known_type(KnownClass::kCloneable),
-                         symbols_.known_type(KnownClass::kSerializable)});
+    return intersection(
+        {object, symbols_.known_type(KnownClass::kCloneable), symbols_.known_type(KnownClass::kSerializable)});
   }
   // Erased candidates, then the minimal ones among them.
   std::vector<Type*> candidates;
@@ -194,7 +187,8 @@ Type* TypeTable::lub_at_depth(const std::vector<Type*>& given, int depth) {
   }
   std::vector<Type*> minimal;
   for (Type* c : candidates)
-    if (std::none_of(candidates.begin(), candidates.end(), [&](Type* other) { return other != c && is_subtype(other, c); }))
+    if (std::none_of(candidates.begin(), candidates.end(),
+                     [&](Type* other) { return other != c && is_subtype(other, c); }))
       minimal.push_back(c);
   if (minimal.empty()) return object;
   std::stable_partition(minimal.begin(), minimal.end(), [&](Type* c) {

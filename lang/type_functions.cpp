@@ -129,8 +129,8 @@ TypeTable::FunctionType TypeTable::function_type(Type* type, std::string* why) {
           }))
         continue;
       if (std::any_of(seen.begin(), seen.end(), [&](MethodSymbol* s) {
-            return s->name == m->name && s->owner != m->owner &&
-                   is_subclass(s->owner_class(), m->owner_class()) && overrides(context, *s, *m);
+            return s->name == m->name && s->owner != m->owner && is_subclass(s->owner_class(), m->owner_class()) &&
+                   overrides(context, *s, *m);
           }))
         continue;
       seen.push_back(m);
@@ -144,8 +144,8 @@ TypeTable::FunctionType TypeTable::function_type(Type* type, std::string* why) {
   for (MethodSymbol* m : abstract_methods) {
     if (m == best) continue;
     if (m->name != best->name || !is_override_equivalent(context, *m, *best))
-      return fail(to_string(type) + " is not a functional interface: multiple non-overriding abstract methods found in " +
-                  kind);
+      return fail(to_string(type) +
+                  " is not a functional interface: multiple non-overriding abstract methods found in " + kind);
     // The one whose result fits the others.
     Type* mine = member_type(target, m).result;
     Type* other = member_type(target, best).result;
@@ -162,7 +162,8 @@ TypeTable::FunctionType TypeTable::function_type(Type* type, std::string* why) {
 Type* TypeTable::explicit_parameterisation(Type* type, const std::vector<Type*>& lambda_params) {
   if (auto* var = as_inference(type); var != nullptr && var->solution != nullptr) type = var->solution;
   auto* target = as_class(type);
-  if (target == nullptr || std::none_of(target->args.begin(), target->args.end(), [](Type* a) { return as_wildcard(a) != nullptr; }))
+  if (target == nullptr ||
+      std::none_of(target->args.begin(), target->args.end(), [](Type* a) { return as_wildcard(a) != nullptr; }))
     return type;
   const FunctionType declared = function_type(this_type(target->symbol));
   if (declared.method == nullptr || declared.type.params.size() != lambda_params.size()) return type;

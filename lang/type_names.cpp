@@ -114,7 +114,8 @@ std::string TypeTable::to_string(Type* type) {
       auto* c = static_cast<ClassType*>(type);
       // The type variables around a local class say nothing new.
       const bool parameterised = c->outer != nullptr && !c->symbol->local;
-      std::string result = parameterised ? to_string(c->outer) + '.' + std::string(c->symbol->name) : c->symbol->shown_name();
+      std::string result =
+          parameterised ? to_string(c->outer) + '.' + std::string(c->symbol->name) : c->symbol->shown_name();
       if (!c->args.empty()) {
         result += '<';
         for (std::size_t i = 0; i < c->args.size(); ++i) result += (i == 0 ? "" : ",") + to_string(c->args[i]);

@@ -98,7 +98,8 @@ bool TypeTable::is_subtype(Type* a, Type* b, bool capturing) {
   }
   if (auto* i = as_intersection(b))
     return std::all_of(i->parts.begin(), i->parts.end(), [&](Type* part) { return is_subtype(a, part, capturing); });
-  if (auto* var = as_type_var(b); var != nullptr && var->lower != nullptr && is_subtype(a, var->lower, false)) return true;
+  if (auto* var = as_type_var(b); var != nullptr && var->lower != nullptr && is_subtype(a, var->lower, false))
+    return true;
   if (a->kind == TypeKind::kTypeVar) return is_subtype(upper_bound(a), b, false);
   if (auto* i = as_intersection(a))
     return std::any_of(i->parts.begin(), i->parts.end(), [&](Type* part) { return is_subtype(part, b, capturing); });
@@ -131,16 +132,19 @@ bool TypeTable::contains(Type* outer_arg, Type* arg) {
   // An inference variable learns from a captured variable's bounds, not from the variable.
   const auto upper = [&](Type* t) {
     if (inner != nullptr) t = upper_bound(inner);
-    for (auto* var = as_type_var(t); var != nullptr && var->captured != nullptr; var = as_type_var(t)) t = upper_bound(var);
+    for (auto* var = as_type_var(t); var != nullptr && var->captured != nullptr; var = as_type_var(t))
+      t = upper_bound(var);
     return t;
   };
   switch (outer->bound_kind) {
     case WildcardNode::Bound::kNone: return true;
-    case WildcardNode::Bound::kExtends: return is_subtype(is_proper(outer->bound) && inner == nullptr ? arg : upper(arg), outer->bound, false);
+    case WildcardNode::Bound::kExtends:
+      return is_subtype(is_proper(outer->bound) && inner == nullptr ? arg : upper(arg), outer->bound, false);
     case WildcardNode::Bound::kSuper:
       if (inner == nullptr) {
         auto* var = as_type_var(arg);
-        if (var != nullptr && var->captured != nullptr && var->lower != nullptr && !is_proper(outer->bound)) return is_subtype(outer->bound, var->lower, false);
+        if (var != nullptr && var->captured != nullptr && var->lower != nullptr && !is_proper(outer->bound))
+          return is_subtype(outer->bound, var->lower, false);
         return is_subtype(outer->bound, arg, false);
       }
       return inner->bound_kind == WildcardNode::Bound::kSuper && is_subtype(outer->bound, inner->bound, false);
@@ -153,7 +157,8 @@ bool TypeTable::is_subtype_unchecked(Type* a, Type* b, bool* unchecked) {
   if (a->is_primitive() || b->is_primitive()) return false;
   if (auto* x = as_array(a))
     if (auto* y = as_array(b))
-      return !x->element->is_primitive() && !y->element->is_primitive() && is_subtype_unchecked(x->element, y->element, unchecked);
+      return !x->element->is_primitive() && !y->element->is_primitive() &&
+             is_subtype_unchecked(x->element, y->element, unchecked);
   if (a->kind == TypeKind::kTypeVar) return is_subtype_unchecked(upper_bound(a), b, unchecked);
   if (auto* i = as_intersection(a))
     return std::any_of(i->parts.begin(), i->parts.end(),
@@ -214,8 +219,7 @@ Assignability TypeTable::assignability(Type* from, Type* to, bool strict_only) {
     return unchecked ? Assignability::kUnchecked : Assignability::kSubtype;
   }
   if (strict_only) return Assignability::kNo;
-  if (from->is_primitive())
-    return is_subtype(boxed(from), to) ? Assignability::kBoxing : Assignability::kNo;
+  if (from->is_primitive()) return is_subtype(boxed(from), to) ? Assignability::kBoxing : Assignability::kNo;
   if (auto* var = as_inference(from); var != nullptr && var->solution == nullptr)
     return add_bound(var, BoundKind::kEqual, boxed(to)) ? Assignability::kBoxing : Assignability::kNo;
   Type* primitive = unboxed(from);

@@ -1,4 +1,5 @@
-// Questions about the structure of types: erasure, substitution, supertypes, members seen from a site (JLS 4.6, 4.10, 8.4).
+// Questions about the structure of types: erasure, substitution, supertypes, members seen from a site
+// (JLS 4.6, 4.10, 8.4).
 #include <algorithm>
 
 #include "lang/symbols.h"
@@ -209,7 +210,8 @@ MethodType TypeTable::member_type(Type* site, MethodSymbol* method) {
   if (s.empty()) return result;
   // The method's own variables get new identities only when their bounds mention what is replaced.
   bool bounds_change = false;
-  for (TypeVar* var : result.type_params) bounds_change = bounds_change || substitute(upper_bound(var), s) != upper_bound(var);
+  for (TypeVar* var : result.type_params)
+    bounds_change = bounds_change || substitute(upper_bound(var), s) != upper_bound(var);
   if (bounds_change) {
     std::vector<TypeVar*> old = std::move(result.type_params);
     result.type_params.clear();

@@ -26,9 +26,9 @@ bool has_generic_outer(const ClassSymbol& symbol) {
 
 TypeTable::TypeTable(Arena& arena, SymbolTable& symbols) : arena_(arena), symbols_(symbols) {
   basics_.resize(static_cast<std::size_t>(TypeKind::kDeferred) + 1);
-  for (TypeKind kind : {TypeKind::kBoolean, TypeKind::kByte, TypeKind::kShort, TypeKind::kChar, TypeKind::kInt,
-                        TypeKind::kLong, TypeKind::kFloat, TypeKind::kDouble, TypeKind::kVoid, TypeKind::kNull,
-                        TypeKind::kError})
+  for (TypeKind kind :
+       {TypeKind::kBoolean, TypeKind::kByte, TypeKind::kShort, TypeKind::kChar, TypeKind::kInt, TypeKind::kLong,
+        TypeKind::kFloat, TypeKind::kDouble, TypeKind::kVoid, TypeKind::kNull, TypeKind::kError})
     basics_[static_cast<std::size_t>(kind)] = arena.make<BasicType>(kind);
 }
 
@@ -121,8 +121,7 @@ Type* TypeTable::intersection(std::vector<Type*> parts) {
     if (part->is_error()) return part;
     if (auto* inner = as_intersection(part))
       for (Type* p : inner->parts) add(p);
-    else
-      add(part);
+    else add(part);
   }
   HEDDLE_CHECK(!flat.empty(), "intersection of nothing");
   if (flat.size() == 1) return flat[0];

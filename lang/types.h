@@ -13,6 +13,7 @@ namespace heddle::lang {
 
 struct SymbolTable;
 
+// clang-format off
 enum class TypeKind : std::uint8_t {
   kBoolean, kByte, kShort, kChar, kInt, kLong, kFloat, kDouble, kVoid,
   kNull,
@@ -21,6 +22,7 @@ enum class TypeKind : std::uint8_t {
   kInference,  // only during inference, never stored in the tree
   kDeferred,   // argument whose type needs a target (lambda, method ref, poly call/conditional/switch/new<>); overload resolution only
 };
+// clang-format on
 
 struct Type {
   TypeKind kind;
@@ -63,8 +65,8 @@ struct TypeVar : Type {
   // A class, interface, type variable or IntersectionType; Object when none was written. Set after creation (bounds
   // may mention the variable). Read only through TypeTable::upper_bound, which completes the header first.
   Type* upper = nullptr;
-  Type* lower = nullptr;            // captured `? super X`: X; else null
-  WildcardType* captured = nullptr; // the wildcard that this variable captures
+  Type* lower = nullptr;             // captured `? super X`: X; else null
+  WildcardType* captured = nullptr;  // the wildcard that this variable captures
 };
 struct IntersectionType : Type {
   IntersectionType() : Type(TypeKind::kIntersection) {}
@@ -72,7 +74,7 @@ struct IntersectionType : Type {
 };
 struct InferenceVar : Type {
   InferenceVar() : Type(TypeKind::kInference) {}
-  TypeVar* variable = nullptr;  // the parameter that it stands for
+  TypeVar* variable = nullptr;             // the parameter that it stands for
   std::vector<Type*> equal, lower, upper;  // bounds
   Type* solution = nullptr;
   bool failed = false;  // its bounds contradict each other
@@ -139,26 +141,27 @@ class TypeTable {
   // -- structure (types.cpp, B1)
   Type* erasure(Type* type);
   Type* substitute(Type* type, const Substitution& substitution);
-  Type* upper_bound(Type* type);  // of type variable, captured variable or wildcard; others: themselves
-  Type* superclass(Type* type);   // direct, substituted; null for Object, interfaces, primitives
-  std::vector<Type*> interfaces(Type* type);                // direct, substituted (raw: erased)
-  ClassType* as_super(Type* type, ClassSymbol* symbol);     // the parameterisation of `symbol` that type has; or null
-  Type* member_type(Type* site, VarSymbol* field);          // field's type seen from site
-  MethodType member_type(Type* site, MethodSymbol* method); // raw site: erased
-  ClassSymbol* class_of(Type* type);  // the class whose members it has: bound for variables, Object for arrays; null for primitives
-  std::string descriptor(Type* type);        // JVM descriptor of the erasure: "I", "[Ljava/lang/String;"
+  Type* upper_bound(Type* type);              // of type variable, captured variable or wildcard; others: themselves
+  Type* superclass(Type* type);               // direct, substituted; null for Object, interfaces, primitives
+  std::vector<Type*> interfaces(Type* type);  // direct, substituted (raw: erased)
+  ClassType* as_super(Type* type, ClassSymbol* symbol);      // the parameterisation of `symbol` that type has; or null
+  Type* member_type(Type* site, VarSymbol* field);           // field's type seen from site
+  MethodType member_type(Type* site, MethodSymbol* method);  // raw site: erased
+  ClassSymbol* class_of(
+      Type* type);  // the class whose members it has: bound for variables, Object for arrays; null for primitives
+  std::string descriptor(Type* type);            // JVM descriptor of the erasure: "I", "[Ljava/lang/String;"
   std::string descriptor(MethodSymbol* method);  // with hidden constructor parameters
-  std::string signature(Type* type);         // generic signature (JVMS 4.7.9.1)
-  std::string to_string(Type* type);         // as in messages: List<? extends Foo>, int[], capture of ?
+  std::string signature(Type* type);             // generic signature (JVMS 4.7.9.1)
+  std::string to_string(Type* type);             // as in messages: List<? extends Foo>, int[], capture of ?
 
   // -- relations (type_relations.cpp, B2)
   bool is_same(Type* a, Type* b);
-  // JLS 4.10, without unchecked conversion; adds bounds on InferenceVars. Without `capturing`, wildcards of `a` stay what
-  // they are (javac compares type arguments and array elements so, which decides what inference finds).
+  // JLS 4.10, without unchecked conversion; adds bounds on InferenceVars. Without `capturing`, wildcards of `a` stay
+  // what they are (javac compares type arguments and array elements so, which decides what inference finds).
   bool is_subtype(Type* a, Type* b, bool capturing = true);
   bool is_subtype_unchecked(Type* a, Type* b, bool* unchecked = nullptr);
-  bool is_subclass(ClassSymbol* a, ClassSymbol* b);  // reflexive, by symbol, interfaces included
-  bool contains(Type* outer_arg, Type* arg);    // JLS 4.5.1
+  bool is_subclass(ClassSymbol* a, ClassSymbol* b);                   // reflexive, by symbol, interfaces included
+  bool contains(Type* outer_arg, Type* arg);                          // JLS 4.5.1
   bool is_castable(Type* from, Type* to, bool* unchecked = nullptr);  // JLS 5.5
   bool is_reifiable(Type* type);
   bool is_checked_exception(Type* type);
@@ -166,16 +169,16 @@ class TypeTable {
   Assignability assignability(Type* from, Type* to, bool strict_only = false);
   // Assignment context (JLS 5.2): also narrows an int constant that fits.
   bool is_assignable(Type* from, Type* to, const ConstantValue* constant);
-  Type* capture(Type* type);                    // JLS 5.1.10
-  Type* upward(Type* type);                     // projection without captured variables (JLS 4.10.5), for `var`
-  Type* lub(const std::vector<Type*>& types);   // JLS 4.10.4, recursion cut with unbounded wildcards
+  Type* capture(Type* type);                   // JLS 5.1.10
+  Type* upward(Type* type);                    // projection without captured variables (JLS 4.10.5), for `var`
+  Type* lub(const std::vector<Type*>& types);  // JLS 4.10.4, recursion cut with unbounded wildcards
   Type* glb(const std::vector<Type*>& types);
-  Type* boxed(Type* primitive);                 // Integer for int; others unchanged
-  Type* unboxed(Type* reference);               // int for Integer (and subtypes by bound); null when there is none
-  Type* binary_promotion(Type* a, Type* b);     // after unboxing; null when one is not numeric
+  Type* boxed(Type* primitive);              // Integer for int; others unchanged
+  Type* unboxed(Type* reference);            // int for Integer (and subtypes by bound); null when there is none
+  Type* binary_promotion(Type* a, Type* b);  // after unboxing; null when one is not numeric
   Type* unary_promotion(Type* a);
-  // The single abstract method of a functional interface type (JLS 9.8/9.9) with its type seen from there. method is null
-  // when it is not one; `why` then says so for a message.
+  // The single abstract method of a functional interface type (JLS 9.8/9.9) with its type seen from there. method is
+  // null when it is not one; `why` then says so for a message.
   struct FunctionType {
     MethodSymbol* method = nullptr;
     ClassType* target = nullptr;  // wildcard-free parameterisation
@@ -201,10 +204,10 @@ class TypeTable {
   Type* cached_capture(Type* type);  // for subtyping, where one capture of a type is as good as another
   Arena& arena_;
   SymbolTable& symbols_;
-  std::vector<BasicType*> basics_;                       // by TypeKind; the unused kinds are null
-  std::unordered_map<std::string, Type*> interned_;      // key: structural, from addresses; never iterated
-  std::unordered_map<Type*, Type*> captures_;            // of cached_capture
-  int relation_depth_ = 0;                               // recursion of is_subtype, cut for expansive types
+  std::vector<BasicType*> basics_;                   // by TypeKind; the unused kinds are null
+  std::unordered_map<std::string, Type*> interned_;  // key: structural, from addresses; never iterated
+  std::unordered_map<Type*, Type*> captures_;        // of cached_capture
+  int relation_depth_ = 0;                           // recursion of is_subtype, cut for expansive types
 };
 
 }  // namespace heddle::lang

@@ -31,16 +31,15 @@ void array_bounds(NativeContext& c, std::string what) {
 // Checks one end of the copy; false: an exception is arranged.
 bool check_position(NativeContext& c, const char* which, const Class& array, i64 at, u32 length) {
   if (at >= 0) return true;
-  array_bounds(c, std::string(which) + " index " + std::to_string(at) + " out of bounds for " +
-                      element_word(array) + "[" + std::to_string(length) + "]");
+  array_bounds(c, std::string(which) + " index " + std::to_string(at) + " out of bounds for " + element_word(array) +
+                      "[" + std::to_string(length) + "]");
   return false;
 }
 
 bool check_end(NativeContext& c, const char* which, const Class& array, i64 end, u32 length) {
   if (end <= length) return true;
-  array_bounds(c, std::string("last ") + which + " index " + std::to_string(end) +
-                      " out of bounds for " + element_word(array) + "[" + std::to_string(length) +
-                      "]");
+  array_bounds(c, std::string("last ") + which + " index " + std::to_string(end) + " out of bounds for " +
+                      element_word(array) + "[" + std::to_string(length) + "]");
   return false;
 }
 
@@ -53,13 +52,12 @@ void array_copy(NativeContext& c) {
   if (!from_class.is_array())
     return c.throw_(store, "arraycopy: source type " + from_class.dotted_name() + " is not an array");
   if (!to_class.is_array())
-    return c.throw_(store,
-                    "arraycopy: destination type " + to_class.dotted_name() + " is not an array");
+    return c.throw_(store, "arraycopy: destination type " + to_class.dotted_name() + " is not an array");
   const bool from_refs = from_class.elements == vm::Elements::Refs;
   const bool to_refs = to_class.elements == vm::Elements::Refs;
   if (from_refs != to_refs || (!from_refs && &from_class != &to_class))
-    return c.throw_(store, "arraycopy: type mismatch: can not copy " + element_word(from_class) +
-                               "[] into " + element_word(to_class) + "[]");
+    return c.throw_(store, "arraycopy: type mismatch: can not copy " + element_word(from_class) + "[] into " +
+                               element_word(to_class) + "[]");
   const u32 from_length = length_of(c, from), to_length = length_of(c, to);
   if (!check_position(c, "source", from_class, from_at, from_length) ||
       !check_position(c, "destination", to_class, to_at, to_length))
@@ -76,11 +74,9 @@ void array_copy(NativeContext& c) {
     for (u64 i = 0; i < copied; ++i) {
       const Ref element = c.world.heap.load<Ref>(from, static_cast<u32>((from_at + i) * 4));
       if (element == 0 || class_of(c, element).is_subclass_of(to_class.element_class)) continue;
-      c.throw_(store,
-               "arraycopy: element type mismatch: can not cast one of the elements of " +
-                   from_class.element_class->readable_name() +
-                   "[] to the type of the destination array, " +
-                   to_class.element_class->readable_name());
+      c.throw_(store, "arraycopy: element type mismatch: can not cast one of the elements of " +
+                          from_class.element_class->readable_name() + "[] to the type of the destination array, " +
+                          to_class.element_class->readable_name());
       copied = i;
     }
     if (copied == 0) return;
@@ -89,8 +85,8 @@ void array_copy(NativeContext& c) {
   c.accessed(from, static_cast<u32>(from_at), static_cast<u32>(copied), false);
   c.accessed(to, static_cast<u32>(to_at), static_cast<u32>(copied), true);
   before_write_range(c.world, to, begin, begin + copied * size);
-  std::memmove(c.world.heap.payload(to) + begin,
-               c.world.heap.payload(from) + static_cast<u64>(from_at) * size, copied * size);
+  std::memmove(c.world.heap.payload(to) + begin, c.world.heap.payload(from) + static_cast<u64>(from_at) * size,
+               copied * size);
 }
 
 void clone(NativeContext& c) {
@@ -113,8 +109,7 @@ void clone(NativeContext& c) {
       if (!f.is_static() && !f.is_final() && !f.is_volatile()) c.accessed(c.refs[0], f.offset, 1, false);
   const Ref copy = c.new_object(object_class);
   if (copy == 0) return;
-  std::memcpy(c.world.heap.payload(copy), c.world.heap.payload(c.refs[0]),
-              object_class.instance_bytes);
+  std::memcpy(c.world.heap.payload(copy), c.world.heap.payload(c.refs[0]), object_class.instance_bytes);
   c.result_ref(copy);
 }
 

@@ -13,8 +13,7 @@ std::string simple_name(const Class& k) {
   if (k.is_array()) return simple_name(*k.element_class) + "[]";
   if (k.is_primitive()) return k.name;
   if (!k.image.simple_name.empty() || (k.flags & (bytecode::kAnonymous | bytecode::kLambda)) != 0)
-    return (k.flags & bytecode::kLambda) != 0 ? k.name.substr(k.name.rfind('/') + 1)
-                                              : k.image.simple_name;
+    return (k.flags & bytecode::kLambda) != 0 ? k.name.substr(k.name.rfind('/') + 1) : k.image.simple_name;
   return k.name.substr(k.name.rfind('/') + 1);  // npos + 1 == 0
 }
 
@@ -31,14 +30,10 @@ std::string canonical_name(NativeContext& c, const Class& k) {
   return before.empty() ? before : before + "." + simple_name(k);
 }
 
-void return_class(NativeContext& c, Class* k) {
-  c.result_ref(k == nullptr ? 0 : c.world.classes.mirror_of(k));
-}
+void return_class(NativeContext& c, Class* k) { c.result_ref(k == nullptr ? 0 : c.world.classes.mirror_of(k)); }
 
 // The same text is the same object each time, as on OpenJDK.
-void return_name(NativeContext& c, const std::string& name) {
-  c.result_ref(c.world.classes.intern(name));
-}
+void return_name(NativeContext& c, const std::string& name) { c.result_ref(c.world.classes.intern(name)); }
 
 void get_name(NativeContext& c) { return_name(c, mirrored(c).dotted_name()); }
 void get_simple_name(NativeContext& c) { return_name(c, simple_name(mirrored(c))); }
@@ -63,13 +58,11 @@ void has_flag(NativeContext& c) {
 void get_modifiers(NativeContext& c) {
   const Class& k = mirrored(c);
   u32 flags = k.flags;
-  if (k.is_array() || k.is_primitive())
-    flags = bytecode::kPublic | bytecode::kFinal | bytecode::kAbstract;
+  if (k.is_array() || k.is_primitive()) flags = bytecode::kPublic | bytecode::kFinal | bytecode::kAbstract;
   if (k.flags & bytecode::kStaticNested) flags |= bytecode::kStatic;
-  c.result_int(static_cast<i32>(
-      flags & (bytecode::kPublic | bytecode::kPrivate | bytecode::kProtected | bytecode::kStatic |
-               bytecode::kFinal | bytecode::kInterface | bytecode::kAbstract |
-               bytecode::kAnnotation | bytecode::kEnum)));
+  c.result_int(static_cast<i32>(flags & (bytecode::kPublic | bytecode::kPrivate | bytecode::kProtected |
+                                         bytecode::kStatic | bytecode::kFinal | bytecode::kInterface |
+                                         bytecode::kAbstract | bytecode::kAnnotation | bytecode::kEnum)));
 }
 
 void is_instance(NativeContext& c) {
@@ -100,8 +93,7 @@ void get_interfaces(NativeContext& c) {
   const Ref result = c.new_array(*array, static_cast<u32>(interfaces.size()));
   if (result == 0) return;
   for (size_t i = 0; i < interfaces.size(); ++i)
-    c.world.heap.initialise<Ref>(result, static_cast<u32>(i * 4),
-                                 c.world.classes.mirror_of(interfaces[i]));
+    c.world.heap.initialise<Ref>(result, static_cast<u32>(i * 4), c.world.classes.mirror_of(interfaces[i]));
   c.result_ref(result);
 }
 

@@ -99,10 +99,8 @@ std::shared_ptr<Foreign> describe(const vm::Method& method) {
   size_t at = 1;
   Parameter p;
   while (f->fault.empty() && d[at] != ')') {
-    if (!read_type(d, &at, &p))
-      f->fault = "a native function takes primitive values, strings and arrays of primitives";
-    else
-      f->parameters.push_back(p);
+    if (!read_type(d, &at, &p)) f->fault = "a native function takes primitive values, strings and arrays of primitives";
+    else f->parameters.push_back(p);
   }
   if (f->fault.empty() && (!read_type(d, &++at, &p) || p.kind == 'a'))
     f->fault = "a native function returns a primitive value, a string or nothing";
@@ -252,10 +250,8 @@ NativeFact call_function(Foreign* f, const std::vector<Argument>& arguments) {
     if (f->parameters[i].kind == 'a' && buffers[i].contents() != arguments[i].contents)
       fact.buffers[i] = buffers[i].contents();
   }
-  if (f->result != 's')
-    fact.value = register_value(f->result, result);
-  else if (result != 0)
-    fact.text = reinterpret_cast<const char*>(result);
+  if (f->result != 's') fact.value = register_value(f->result, result);
+  else if (result != 0) fact.text = reinterpret_cast<const char*>(result);
   return fact;
 }
 
@@ -279,8 +275,7 @@ void write_back(NativeContext& c, Ref array, std::string_view bytes) {
 
 // What the function has answered becomes the method's result.
 void deliver(NativeContext& c, const Foreign& f, const NativeFact& fact) {
-  if (fact.end == NativeEnd::Unlinked)
-    return c.throw_("java/lang/UnsatisfiedLinkError", fact.text.value_or(f.name()));
+  if (fact.end == NativeEnd::Unlinked) return c.throw_("java/lang/UnsatisfiedLinkError", fact.text.value_or(f.name()));
   if (fact.end == NativeEnd::Overrun) return c.throw_("java/lang/InternalError", fact.text.value_or(f.name()));
   u32 ref = 0;
   for (u32 i = 0; i < f.parameters.size(); ++i) {
@@ -289,10 +284,8 @@ void deliver(NativeContext& c, const Foreign& f, const NativeFact& fact) {
     const auto changed = fact.buffers.find(i);
     if (r != 0 && f.parameters[i].kind == 'a' && changed != fact.buffers.end()) write_back(c, r, changed->second);
   }
-  if (f.result == 's')
-    c.result_ref(fact.text ? c.new_string(*fact.text) : 0);
-  else if (f.result != 'V')
-    c.prims[0] = register_value(f.result, fact.value);
+  if (f.result == 's') c.result_ref(fact.text ? c.new_string(*fact.text) : 0);
+  else if (f.result != 'V') c.prims[0] = register_value(f.result, fact.value);
 }
 
 void call_foreign(NativeContext& c) {

@@ -1,6 +1,6 @@
 // Natives of java.lang.Object, Thread, Throwable and StackTraceElement.
-#include "interp/reclaimers.h"
 #include "interp/exceptions.h"
+#include "interp/reclaimers.h"
 #include "stdlib/native_tables.h"
 #include "vm/base/check.h"
 
@@ -8,9 +8,7 @@ namespace heddle::stdlib {
 
 namespace {
 
-void get_class(NativeContext& c) {
-  c.result_ref(c.world.classes.mirror_of(&class_of(c, c.refs[0])));
-}
+void get_class(NativeContext& c) { c.result_ref(c.world.classes.mirror_of(&class_of(c, c.refs[0]))); }
 
 void identity_hash(NativeContext& c) {
   c.result_int(c.refs[0] == 0 ? 0 : static_cast<i32>(c.world.identity_hash(c.refs[0])));
@@ -20,9 +18,7 @@ void identity_hash(NativeContext& c) {
 
 void current_thread(NativeContext& c) { c.result_ref(c.world.thread(c.thread).core.java_thread); }
 
-void next_number(NativeContext& c) {
-  c.result_int(static_cast<i32>(c.world.scalars.next_thread_name++));
-}
+void next_number(NativeContext& c) { c.result_int(static_cast<i32>(c.world.scalars.next_thread_name++)); }
 
 // The counter lies in Thread's static field, so that it goes back with the path.
 void next_id(NativeContext& c) {
@@ -73,9 +69,7 @@ const vm::Method& method_of_frame(const NativeContext& c) {
   return *c.world.classes.method_by_id(static_cast<vm::MethodId>(c.prims[0] >> 32));
 }
 
-void frame_class(NativeContext& c) {
-  c.result_ref(c.new_string(method_of_frame(c).owner->dotted_name()));
-}
+void frame_class(NativeContext& c) { c.result_ref(c.new_string(method_of_frame(c).owner->dotted_name())); }
 void frame_method(NativeContext& c) { c.result_ref(c.new_string(method_of_frame(c).name)); }
 void frame_file(NativeContext& c) {
   const std::string& file = method_of_frame(c).owner->image.source_file;
@@ -92,9 +86,7 @@ void frame_is_library(NativeContext& c) {
   c.result_int(owner.is_library && owner.name.starts_with("java/"));
 }
 // Methods of the classes that stand for lambdas are not shown.
-void frame_is_hidden(NativeContext& c) {
-  c.result_int((method_of_frame(c).owner->flags & bytecode::kLambda) != 0);
-}
+void frame_is_hidden(NativeContext& c) { c.result_int((method_of_frame(c).owner->flags & bytecode::kLambda) != 0); }
 
 constexpr NativeRow kRows[] = {
     {"java/lang/Object.getClass()Ljava/lang/Class;", get_class},

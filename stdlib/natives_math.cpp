@@ -1,8 +1,9 @@
 // Natives of java.lang.Math, java.lang.StrictMath and of the bit operations of Integer and Long.
 //
 // StrictMath is fdlibm, bit for bit. Math is the same, as on OpenJDK, except for the functions for which OpenJDK has
-// instructions of its own: sin, cos, tan, exp, log, log10, pow. Their results are nearly always the correctly rounded ones
-// (of 400000 random arguments each: all but 534, 412, 1082, 491, 65, 65 and 54), so we compute them with more digits and round.
+// instructions of its own: sin, cos, tan, exp, log, log10, pow. Their results are nearly always the correctly rounded
+// ones (of 400000 random arguments each: all but 534, 412, 1082, 491, 65, 65 and 54), so we compute them with more
+// digits and round.
 #include <bit>
 #include <cfenv>
 #include <cmath>
@@ -39,20 +40,14 @@ void power(NativeContext& c) {
   c.result_double(static_cast<double>(powl(a, b)));
 }
 
-void fma_double(NativeContext& c) {
-  c.result_double(std::fma(c.arg_double(0), c.arg_double(1), c.arg_double(2)));
-}
-void fma_float(NativeContext& c) {
-  c.result_float(std::fma(c.arg_float(0), c.arg_float(1), c.arg_float(2)));
-}
+void fma_double(NativeContext& c) { c.result_double(std::fma(c.arg_double(0), c.arg_double(1), c.arg_double(2))); }
+void fma_float(NativeContext& c) { c.result_float(std::fma(c.arg_float(0), c.arg_float(1), c.arg_float(2))); }
 
 template <typename Int>
 Int saturated(double value) {  // JLS 5.1.3
   if (std::isnan(value)) return 0;
-  if (value >= -static_cast<double>(std::numeric_limits<Int>::min()))
-    return std::numeric_limits<Int>::max();
-  if (value <= static_cast<double>(std::numeric_limits<Int>::min()))
-    return std::numeric_limits<Int>::min();
+  if (value >= -static_cast<double>(std::numeric_limits<Int>::min())) return std::numeric_limits<Int>::max();
+  if (value <= static_cast<double>(std::numeric_limits<Int>::min())) return std::numeric_limits<Int>::min();
   return static_cast<Int>(value);
 }
 
@@ -61,9 +56,7 @@ double rounded(double x) {
   const double below = std::floor(x);
   return x - below >= 0.5 ? below + 1 : below;
 }
-void round_float(NativeContext& c) {
-  c.result_int(saturated<i32>(rounded(static_cast<double>(c.arg_float(0)))));
-}
+void round_float(NativeContext& c) { c.result_int(saturated<i32>(rounded(static_cast<double>(c.arg_float(0))))); }
 void round_double(NativeContext& c) { c.result_long(saturated<i64>(rounded(c.arg_double(0)))); }
 
 double nearest_even(double x) { return std::nearbyint(x); }
@@ -77,18 +70,13 @@ void next_after_float(NativeContext& c) {
   const double to = c.arg_double(1);
   if (std::isnan(to)) return c.result_float(std::numeric_limits<float>::quiet_NaN());
   if (static_cast<double>(from) == to) return c.result_float(static_cast<float>(to));
-  c.result_float(std::nextafter(from, to > static_cast<double>(from)
-                                          ? std::numeric_limits<float>::infinity()
-                                          : -std::numeric_limits<float>::infinity()));
+  c.result_float(std::nextafter(from, to > static_cast<double>(from) ? std::numeric_limits<float>::infinity()
+                                                                     : -std::numeric_limits<float>::infinity()));
 }
 
-void scale_binary(NativeContext& c) {
-  c.result_double(std::scalbn(c.arg_double(0), c.arg_int(1)));
-}
+void scale_binary(NativeContext& c) { c.result_double(std::scalbn(c.arg_double(0), c.arg_int(1))); }
 
-void get_exponent(NativeContext& c) {
-  c.result_int((static_cast<i32>(c.prims[0] >> 52) & 0x7ff) - 1023);
-}
+void get_exponent(NativeContext& c) { c.result_int((static_cast<i32>(c.prims[0] >> 52) & 0x7ff) - 1023); }
 
 void multiply_high(NativeContext& c) {
   const __int128 product = static_cast<__int128>(c.arg_long(0)) * c.arg_long(1);
@@ -109,16 +97,12 @@ void bit_count_int(NativeContext& c) { c.result_int(std::popcount(word(c))); }
 void leading_zeros_int(NativeContext& c) { c.result_int(std::countl_zero(word(c))); }
 void trailing_zeros_int(NativeContext& c) { c.result_int(std::countr_zero(word(c))); }
 void reverse_int(NativeContext& c) { c.result_int(static_cast<i32>(reversed_bits(word(c)))); }
-void reverse_bytes_int(NativeContext& c) {
-  c.result_int(static_cast<i32>(__builtin_bswap32(word(c))));
-}
+void reverse_bytes_int(NativeContext& c) { c.result_int(static_cast<i32>(__builtin_bswap32(word(c)))); }
 void bit_count_long(NativeContext& c) { c.result_int(std::popcount(wide(c))); }
 void leading_zeros_long(NativeContext& c) { c.result_int(std::countl_zero(wide(c))); }
 void trailing_zeros_long(NativeContext& c) { c.result_int(std::countr_zero(wide(c))); }
 void reverse_long(NativeContext& c) { c.result_long(static_cast<i64>(reversed_bits(wide(c)))); }
-void reverse_bytes_long(NativeContext& c) {
-  c.result_long(static_cast<i64>(__builtin_bswap64(wide(c))));
-}
+void reverse_bytes_long(NativeContext& c) { c.result_long(static_cast<i64>(__builtin_bswap64(wide(c)))); }
 
 template <bool Remainder>
 void divide_unsigned(NativeContext& c) {

@@ -39,24 +39,14 @@ void long_to_string(NativeContext& c) { return_signed(c, c.arg_long(0), 10); }
 // radixString0(value, radix, unsigned)
 void radix_string(NativeContext& c) {
   const u32 radix = static_cast<u32>(c.arg_int(1));
-  if (c.arg_int(2) != 0)
-    return_number(c, c.prims[0], false, radix);
-  else
-    return_signed(c, c.arg_long(0), radix);
+  if (c.arg_int(2) != 0) return_number(c, c.prims[0], false, radix);
+  else return_signed(c, c.arg_long(0), radix);
 }
 
-void double_to_string(NativeContext& c) {
-  c.result_ref(c.new_string(base::double_text(c.arg_double(0))));
-}
-void float_to_string(NativeContext& c) {
-  c.result_ref(c.new_string(base::float_text(c.arg_float(0))));
-}
-void double_to_hex(NativeContext& c) {
-  c.result_ref(c.new_string(base::double_hex_text(c.arg_double(0))));
-}
-void float_to_hex(NativeContext& c) {
-  c.result_ref(c.new_string(base::float_hex_text(c.arg_float(0))));
-}
+void double_to_string(NativeContext& c) { c.result_ref(c.new_string(base::double_text(c.arg_double(0)))); }
+void float_to_string(NativeContext& c) { c.result_ref(c.new_string(base::float_text(c.arg_float(0)))); }
+void double_to_hex(NativeContext& c) { c.result_ref(c.new_string(base::double_hex_text(c.arg_double(0)))); }
+void float_to_hex(NativeContext& c) { c.result_ref(c.new_string(base::float_hex_text(c.arg_float(0)))); }
 
 std::string trimmed(const std::string& text) {
   size_t begin = 0, end = text.size();

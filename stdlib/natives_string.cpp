@@ -28,9 +28,7 @@ class UnitCopy {
   std::u16string large_;
 };
 
-void return_text(NativeContext& c, std::u16string_view text) {
-  c.result_ref(c.new_string_utf16(text));
-}
+void return_text(NativeContext& c, std::u16string_view text) { c.result_ref(c.new_string_utf16(text)); }
 
 void return_part(NativeContext& c, Ref string, u32 begin, u32 end) {
   UnitCopy copy(units_of(c, string) + begin, end - begin);
@@ -45,9 +43,9 @@ void from_chars(NativeContext& c) {
   const i64 length = length_of(c, c.refs[0]);
   if (offset < 0 || count < 0 || offset + count > length) {
     // Only when another thread has changed a StringBuilder in between.
-    c.throw_("java/lang/StringIndexOutOfBoundsException",
-             "offset " + std::to_string(offset) + ", count " + std::to_string(count) + ", length " +
-                 std::to_string(length));
+    c.throw_(
+        "java/lang/StringIndexOutOfBoundsException",
+        "offset " + std::to_string(offset) + ", count " + std::to_string(count) + ", length " + std::to_string(length));
     return;
   }
   return_part(c, c.refs[0], static_cast<u32>(offset), static_cast<u32>(offset + count));
@@ -56,8 +54,7 @@ void from_chars(NativeContext& c) {
 void from_utf8(NativeContext& c) {
   if (is_null(c, c.refs[0])) return;
   const char* bytes = reinterpret_cast<const char*>(c.world.heap.payload(c.refs[0]));
-  return_text(c, vm::utf16_of(std::string_view(bytes + c.arg_int(0),
-                                               static_cast<size_t>(c.arg_int(1)))));
+  return_text(c, vm::utf16_of(std::string_view(bytes + c.arg_int(0), static_cast<size_t>(c.arg_int(1)))));
 }
 
 void from_char(NativeContext& c) {
@@ -80,17 +77,14 @@ void copy_chars(NativeContext& c) {
   if (is_null(c, target)) return;
   const i64 begin = c.arg_int(0), end = c.arg_int(1), at = c.arg_int(2);
   if (begin >= end) return;
-  if (begin < 0 || end > length_of(c, string) || at < 0 ||
-      at + (end - begin) > length_of(c, target)) {
-    c.throw_("java/lang/ArrayIndexOutOfBoundsException",
-             "Index " + std::to_string(at + (end - begin) - 1) + " out of bounds for length " +
-                 std::to_string(length_of(c, target)));
+  if (begin < 0 || end > length_of(c, string) || at < 0 || at + (end - begin) > length_of(c, target)) {
+    c.throw_("java/lang/ArrayIndexOutOfBoundsException", "Index " + std::to_string(at + (end - begin) - 1) +
+                                                             " out of bounds for length " +
+                                                             std::to_string(length_of(c, target)));
     return;
   }
-  before_write_range(c.world, target, static_cast<u64>(at) * 2,
-                     static_cast<u64>(at + end - begin) * 2);
-  std::memcpy(c.world.heap.payload(target) + at * 2, units_of(c, string) + begin,
-              static_cast<size_t>(end - begin) * 2);
+  before_write_range(c.world, target, static_cast<u64>(at) * 2, static_cast<u64>(at + end - begin) * 2);
+  std::memcpy(c.world.heap.payload(target) + at * 2, units_of(c, string) + begin, static_cast<size_t>(end - begin) * 2);
 }
 
 void length(NativeContext& c) { c.result_int(static_cast<i32>(length_of(c, c.refs[0]))); }
@@ -113,8 +107,7 @@ void char_at(NativeContext& c) {
 void equals(NativeContext& c) {
   const Ref a = c.refs[0], b = c.refs[1];
   if (a == b) return c.result_int(1);
-  if (b == 0 || c.world.heap.header(a).class_id != c.world.heap.header(b).class_id)
-    return c.result_int(0);
+  if (b == 0 || c.world.heap.header(a).class_id != c.world.heap.header(b).class_id) return c.result_int(0);
   c.result_int(text_of(c, a) == text_of(c, b));
 }
 
@@ -134,14 +127,12 @@ void compare_to(NativeContext& c) {
 
 // As the documentation of equalsIgnoreCase and compareToIgnoreCase: through upper, then lower case.
 char16_t fold(char16_t unit) {
-  return static_cast<char16_t>(to_lower_case(static_cast<i32>(
-      static_cast<char16_t>(to_upper_case(unit)))));
+  return static_cast<char16_t>(to_lower_case(static_cast<i32>(static_cast<char16_t>(to_upper_case(unit)))));
 }
 
 bool same_ignoring_case(std::u16string_view a, std::u16string_view b) {
-  return a.size() == b.size() && std::equal(a.begin(), a.end(), b.begin(), [](char16_t x, char16_t y) {
-           return x == y || fold(x) == fold(y);
-         });
+  return a.size() == b.size() &&
+         std::equal(a.begin(), a.end(), b.begin(), [](char16_t x, char16_t y) { return x == y || fold(x) == fold(y); });
 }
 
 void equals_ignore_case(NativeContext& c) {
@@ -164,8 +155,7 @@ void substring(NativeContext& c) {
   const i64 begin = c.arg_int(0), end = c.arg_int(1), n = length_of(c, c.refs[0]);
   if (begin < 0 || begin > end || end > n) {
     c.throw_("java/lang/StringIndexOutOfBoundsException",
-             "begin " + std::to_string(begin) + ", end " + std::to_string(end) + ", length " +
-                 std::to_string(n));
+             "begin " + std::to_string(begin) + ", end " + std::to_string(end) + ", length " + std::to_string(n));
     return;
   }
   if (begin == 0 && end == n) return;  // refs[0] is the result
@@ -257,8 +247,7 @@ std::u16string mapped_case(std::u16string_view text, bool upper) {
   out.reserve(text.size());
   for (size_t i = 0; i < text.size(); ++i) {
     i32 ch = text[i];
-    if (ch >= 0xd800 && ch < 0xdc00 && i + 1 < text.size() && text[i + 1] >= 0xdc00 &&
-        text[i + 1] < 0xe000)
+    if (ch >= 0xd800 && ch < 0xdc00 && i + 1 < text.size() && text[i + 1] >= 0xdc00 && text[i + 1] < 0xe000)
       ch = ((ch - 0xd800) << 10) + (text[++i] - 0xdc00) + 0x10000;
     if (upper && ch == 0xdf) {
       out += u"SS";
@@ -297,9 +286,7 @@ void trim(NativeContext& c) {
   return_trimmed(c, true, true, [](i32 ch) { return ch <= ' '; });
 }
 
-void strip(NativeContext& c) {
-  return_trimmed(c, c.arg_int(0) != 0, c.arg_int(1) != 0, is_whitespace);
-}
+void strip(NativeContext& c) { return_trimmed(c, c.arg_int(0) != 0, c.arg_int(1) != 0, is_whitespace); }
 
 void intern(NativeContext& c) {
   const std::u16string text = c.world.string_utf16(c.refs[0]);

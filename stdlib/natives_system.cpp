@@ -23,9 +23,7 @@ const char* const kErr = "err";
 const char* const kInputStream = "Ljava/io/InputStream;";
 const char* const kPrintStream = "Ljava/io/PrintStream;";
 
-void max_memory(NativeContext& c) {
-  c.result_long(static_cast<i64>(c.world.heap.limit_bytes()));
-}
+void max_memory(NativeContext& c) { c.result_long(static_cast<i64>(c.world.heap.limit_bytes())); }
 void free_memory(NativeContext& c) {
   const u64 limit = c.world.heap.limit_bytes();
   c.result_long(static_cast<i64>(limit - std::min(limit, c.world.bytes_in_use())));

@@ -34,8 +34,8 @@ u64 call(const char* class_name, const char* name, const char* descriptor, Args.
   REQUIRE(natives.find(class_name, name, descriptor, &entry));
   u64 prims[] = {args..., 0};
   vm::Ref refs[1] = {0};
-  vm::NativeContext context = {.world = world, .thread = 0, .refs = refs, .prims = prims,
-                               .method = nullptr, .exception_message = {}};
+  vm::NativeContext context = {
+      .world = world, .thread = 0, .refs = refs, .prims = prims, .method = nullptr, .exception_message = {}};
   entry.function(context);
   return prims[0];
 }
@@ -58,7 +58,6 @@ TEST_CASE("natives of numbers") {
   CHECK(real(call("java/lang/Math", "pow", "(DD)D", bits(2), bits(10))) == 1024);
   const double not_a_number = real(call("java/lang/Math", "pow", "(DD)D", bits(1), bits(__builtin_inf())));
   CHECK(not_a_number != not_a_number);
-  CHECK(call("java/lang/Double", "doubleToLongBits", "(D)J", u64{0xfff8000000000001}) ==
-        0x7ff8000000000000u);
+  CHECK(call("java/lang/Double", "doubleToLongBits", "(D)J", u64{0xfff8000000000001}) == 0x7ff8000000000000u);
   CHECK(call("java/lang/Math", "multiplyHigh", "(JJ)J", u64{1} << 63, u64{2}) == ~u64{0});
 }

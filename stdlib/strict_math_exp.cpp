@@ -52,8 +52,11 @@ double exp(double x) {
 }
 
 double expm1(double x) {
-  static constexpr double kQ[] = {1.0, -3.33333333333331316428e-02, 1.58730158725481460165e-03,
-                                  -7.93650757867487942473e-05, 4.00821782732936239552e-06,
+  static constexpr double kQ[] = {1.0,
+                                  -3.33333333333331316428e-02,
+                                  1.58730158725481460165e-03,
+                                  -7.93650757867487942473e-05,
+                                  4.00821782732936239552e-06,
                                   -2.01099218183624371326e-07};
   const i32 hx = high_of_absolute(x);
   if (hx >= 0x4043687a) {  // 56 ln 2
@@ -257,7 +260,7 @@ Pair log2_of(double x) {
   const i32 j = ix & 0x000fffff;
   ix = j | 0x3ff00000;
   int base = 0;
-  if (j > 0x3988e) {  // sqrt(3/2)
+  if (j > 0x3988e) {    // sqrt(3/2)
     if (j < 0xbb67a) {  // sqrt(3)
       base = 1;
     } else {

@@ -65,8 +65,8 @@ constexpr u64 kTwoOverPi[] = {  // binary digits after the point
     0x7527bac7ebe5f17b, 0x3d0739f78a5292ea, 0x6bfb5fb11f8d5d08, 0x56033046fc7b6bab, 0xf0cfbc209af4361d,
     0xa9e391615ee61b08};
 using Wide = unsigned __int128;
-constexpr int kWindow = 5;   // words of 64 bits
-constexpr int kDigits = 6;   // of 24 bits: their products are exact in double
+constexpr int kWindow = 5;  // words of 64 bits
+constexpr int kDigits = 6;  // of 24 bits: their products are exact in double
 
 // pi/2 in pieces of 24 bits.
 constexpr double kHalfPiPieces[] = {1.57079625129699707031e+00, 7.54978941586159635335e-08, 5.39030252995776476554e-15,
@@ -85,8 +85,7 @@ struct Fraction {
   u64 words[kWindow];
 
   void shift_left(int bits) {  // 0 < bits < 64
-    for (int i = 0; i < kWindow; ++i)
-      words[i] = words[i] << bits | (i + 1 < kWindow ? words[i + 1] >> (64 - bits) : 0);
+    for (int i = 0; i < kWindow; ++i) words[i] = words[i] << bits | (i + 1 < kWindow ? words[i + 1] >> (64 - bits) : 0);
   }
   void complement() {
     bool carry = true;
@@ -102,8 +101,8 @@ struct Fraction {
   }
 };
 
-// fraction * pi/2 as a sum. The digits lie on the grid of those of x, the first having `bits` bits: so the roundings of the
-// sum depend on the exponent of x.
+// fraction * pi/2 as a sum. The digits lie on the grid of those of x, the first having `bits` bits: so the roundings of
+// the sum depend on the exponent of x.
 Reduced times_half_pi(Fraction fraction, int bits) {
   double digits[kDigits];
   int weight = -bits;
@@ -170,7 +169,7 @@ Reduced reduce(double x) {
 }
 
 // --- kernels on [-pi/4, pi/4]: x + y, y the low part (0 if x is exact)
-constexpr double kSin[] = {-1.66666666666666324348e-01, 8.33333333332248946124e-03, -1.98412698298579493134e-04,
+constexpr double kSin[] = {-1.66666666666666324348e-01, 8.33333333332248946124e-03,  -1.98412698298579493134e-04,
                            2.75573137070700676789e-06,  -2.50507602534068634195e-08, 1.58969099521155010221e-10};
 
 double sin_kernel(double x, double y, bool exact) {

@@ -23,8 +23,8 @@ struct CaseRun {
 
 template <size_t N>
 i32 mapped(const CaseRun (&runs)[N], i32 c) {
-  const CaseRun* run = std::lower_bound(std::begin(runs), std::end(runs), c,
-                                        [](const CaseRun& r, i32 value) { return r.last < value; });
+  const CaseRun* run =
+      std::lower_bound(std::begin(runs), std::end(runs), c, [](const CaseRun& r, i32 value) { return r.last < value; });
   if (run == std::end(runs) || c < run->first || (c - run->first) % run->step != 0) return c;
   return c + run->delta;
 }
@@ -33,9 +33,9 @@ i32 mapped(const CaseRun (&runs)[N], i32 c) {
 
 i32 category_of(i32 c) {
   if (c < 0 || c > 0x10ffff) return 0;
-  const CategoryRun* run =
-      std::upper_bound(std::begin(kCategories), std::end(kCategories), static_cast<u32>(c),
-                       [](u32 value, const CategoryRun& r) { return value < r.first; }) - 1;
+  const CategoryRun* run = std::upper_bound(std::begin(kCategories), std::end(kCategories), static_cast<u32>(c),
+                                            [](u32 value, const CategoryRun& r) { return value < r.first; }) -
+                           1;
   if (run->category <= 30) return run->category;
   const bool even = ((static_cast<u32>(c) - run->first) & 1) == 0;
   return even == (run->category == 31) ? 1 : 2;

@@ -105,11 +105,15 @@ std::string program(const std::vector<std::string>& threads, const std::string& 
   for (size_t t = 1; t <= threads.size(); ++t) s += fmt::format("  field static t{} LT{};\n", t, t);
   s += "  method public static main([Ljava/lang/String;)V refs=9 prims=4\n";
   for (char m = 'a'; m <= 'e'; ++m)
-    s += fmt::format("    NEW r1 java/lang/Object\n    MOV_R r2 r1\n"
-                     "    CALL_SPECIAL java/lang/Object.<init>()V r2 p0\n    PUTS_R r1 Main.{}:Ljava/lang/Object;\n", m);
+    s += fmt::format(
+        "    NEW r1 java/lang/Object\n    MOV_R r2 r1\n"
+        "    CALL_SPECIAL java/lang/Object.<init>()V r2 p0\n    PUTS_R r1 Main.{}:Ljava/lang/Object;\n",
+        m);
   for (size_t t = 1; t <= threads.size(); ++t)
-    s += fmt::format("    NEW r1 T{0}\n    MOV_R r2 r1\n    CALL_SPECIAL T{0}.<init>()V r2 p0\n"
-                     "    PUTS_R r1 Main.t{0}:LT{0};\n", t);
+    s += fmt::format(
+        "    NEW r1 T{0}\n    MOV_R r2 r1\n    CALL_SPECIAL T{0}.<init>()V r2 p0\n"
+        "    PUTS_R r1 Main.t{0}:LT{0};\n",
+        t);
   if (main.empty()) {
     for (size_t t = 1; t <= threads.size(); ++t)
       s += fmt::format("    GETS_R r1 Main.t{0}:LT{0};\n    CALL_VIRTUAL T{0}.start()V r1 p0\n", t);
@@ -118,9 +122,11 @@ std::string program(const std::vector<std::string>& threads, const std::string& 
     s += ThreadText(main).text() + "  end\nend\n";
   }
   for (size_t t = 1; t <= threads.size(); ++t)
-    s += fmt::format("class T{} extends java/lang/Thread\n  method public <init>()V refs=2 prims=1\n"
-                     "    MOV_R r1 r0\n    CALL_SPECIAL java/lang/Thread.<init>()V r1 p0\n    RET\n  end\n"
-                     "  method public run()V refs=9 prims=4\n{}  end\nend\n", t, ThreadText(threads[t - 1]).text());
+    s += fmt::format(
+        "class T{} extends java/lang/Thread\n  method public <init>()V refs=2 prims=1\n"
+        "    MOV_R r1 r0\n    CALL_SPECIAL java/lang/Thread.<init>()V r1 p0\n    RET\n  end\n"
+        "  method public run()V refs=9 prims=4\n{}  end\nend\n",
+        t, ThreadText(threads[t - 1]).text());
   return s;
 }
 
@@ -163,8 +169,7 @@ std::string row(const ExploreResult& r) {
 }
 size_t deadlocks(const ExploreResult& r) {
   size_t n = 0;
-  for (const Finding& f : r.findings)
-    n += f.kind == FindingKind::Deadlock || f.kind == FindingKind::PotentialDeadlock;
+  for (const Finding& f : r.findings) n += f.kind == FindingKind::Deadlock || f.kind == FindingKind::PotentialDeadlock;
   return n;
 }
 ModeOptions mode(const char* name, bool death_branch = false, bool literal = false) {
@@ -297,7 +302,8 @@ TEST_CASE("W3, W5 and W10 in proof") {
 }
 
 TEST_CASE("W1: figure 3 to the letter loses a thread") {
-  auto literal = run(program({"a{i0 ?0=1(w1=1)}", "a{i0 ?0=1(w1=2)}", "a{i0 ?0=1(w1=3)}"}), mode("exitblock", false, true));
+  auto literal =
+      run(program({"a{i0 ?0=1(w1=1)}", "a{i0 ?0=1(w1=2)}", "a{i0 ?0=1(w1=3)}"}), mode("exitblock", false, true));
   auto mended = run(program({"a{i0 ?0=1(w1=1)}", "a{i0 ?0=1(w1=2)}", "a{i0 ?0=1(w1=3)}"}), mode("exitblock"));
   CHECK(mended.counts.complete == 6);
   CHECK(literal.counts.complete < 6);

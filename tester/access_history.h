@@ -22,10 +22,10 @@ class AccessHistory : public Detector {
     vm::MethodId method = 0;
     u32 pc = 0;
     bool write = false;
-    u32 stack = 0;             // of the callers
+    u32 stack = 0;  // of the callers
     LocksetId locks = 0;
-    size_t row = 0;            // rows of the trace before it
-    std::string value;         // after a write, seen by a read; "" = not known
+    size_t row = 0;     // rows of the trace before it
+    std::string value;  // after a write, seen by a read; "" = not known
   };
 
   explicit AccessHistory(const vm::World& world) : world_(world), stacks_(1) {}
@@ -63,10 +63,10 @@ class AccessHistory : public Detector {
   bool within(const Record& record, const std::string& method, u32 line) const;
 
   const vm::World& world_;
-  std::vector<Frames> stacks_;       // 0: none
-  std::vector<Frames> standing_;     // by thread
+  std::vector<Frames> stacks_;    // 0: none
+  std::vector<Frames> standing_;  // by thread
   std::vector<Record> records_;
-  Record pending_;                   // object 0: none
+  Record pending_;                               // object 0: none
   std::unordered_map<u64, std::string> values_;  // last known value of a variable, before this stretch
   std::unordered_map<u64, std::string> read_;    // read in this stretch, and not written since
   size_t row_ = 0;

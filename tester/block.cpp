@@ -6,12 +6,9 @@ namespace {
 template <typename T>
 bool intersects(const T* a, const T* a_end, const T* b, const T* b_end) {  // sorted
   while (a != a_end && b != b_end) {
-    if (*a < *b)
-      ++a;
-    else if (*b < *a)
-      ++b;
-    else
-      return true;
+    if (*a < *b) ++a;
+    else if (*b < *a) ++b;
+    else return true;
   }
   return false;
 }
@@ -55,12 +52,11 @@ bool dependent(const BlockArena& arena, const Block& a, const Block& b, const De
   u32 ignored = options.without_variable;
   if (options.printed_conflict) {
     // "w1 ∩ w2 or r1 ∩ r2 or w1 ∩ r2" with pair 1 the delayed block b, as figure 6's text prints it.
-    return variables_meet(arena, b.writes, a.writes, ignored) ||
-           data_meets(arena, b.reads, a.reads) ||
+    return variables_meet(arena, b.writes, a.writes, ignored) || data_meets(arena, b.reads, a.reads) ||
            variables_meet(arena, b.writes, a.reads, ignored);
   }
-  if ((a.write_mask & (b.write_mask | b.read_mask)) && (variables_meet(arena, a.writes, b.writes, ignored) ||
-                                                        variables_meet(arena, a.writes, b.reads, ignored)))
+  if ((a.write_mask & (b.write_mask | b.read_mask)) &&
+      (variables_meet(arena, a.writes, b.writes, ignored) || variables_meet(arena, a.writes, b.reads, ignored)))
     return true;
   if ((a.read_mask & b.write_mask) && variables_meet(arena, a.reads, b.writes, ignored)) return true;
   if (options.locks == LockDependence::None || options.without_keep) return false;

@@ -16,8 +16,8 @@ using vm::Ref;
 // thread, class or stream. object << 32 | offset; the special ones have offsets that no field has.
 using Variable = u64;
 namespace variable {
-inline constexpr u32 kWaitSet = 0xfffffff0u;   // of an object
-inline constexpr u32 kAlive = 0xfffffff1u;     // of a thread
+inline constexpr u32 kWaitSet = 0xfffffff0u;  // of an object
+inline constexpr u32 kAlive = 0xfffffff1u;    // of a thread
 inline constexpr u32 kInterrupt = 0xfffffff2u;
 inline constexpr u32 kPermit = 0xfffffff3u;
 inline constexpr u32 kInit = interp::kInitOffset;  // of a class
@@ -54,12 +54,12 @@ inline constexpr Ref kInitMonitor = 0x80000000u;
 inline bool is_init_monitor(Ref r) { return r & kInitMonitor; }
 
 enum class BlockEnd : u8 {
-  Bound,    // just before an acquire or non-mover
-  Exit,     // EXIT policy: behind a monitor exit or a non-mover
-  Wait,     // the thread waits
-  Dead,     // the thread has died
-  Blocked,  // could not get what it wants; undone by the caller
-  Ended,    // the whole program ended
+  Bound,      // just before an acquire or non-mover
+  Exit,       // EXIT policy: behind a monitor exit or a non-mover
+  Wait,       // the thread waits
+  Dead,       // the thread has died
+  Blocked,    // could not get what it wants; undone by the caller
+  Ended,      // the whole program ended
   Abandoned,  // Verify.assume(false): this path does not count
   Spinning,   // step limit of a block: undone, as Blocked on everything it read
 };
@@ -69,9 +69,9 @@ enum class BlockEnd : u8 {
 enum class WantKind : u8 { Nothing, Monitor, Join, Permit, TimedPermit, TrustedWait };
 struct Want {
   WantKind kind = WantKind::Nothing;
-  u32 what = 0;                          // monitor: Ref or kInitMonitor | class; join: ThreadId
-  ThreadId owner = vm::kNoThread;        // who has it now
-  bool interruptible = false;            // and somebody interrupts: not for ever, as long as anybody can run
+  u32 what = 0;                    // monitor: Ref or kInitMonitor | class; join: ThreadId
+  ThreadId owner = vm::kNoThread;  // who has it now
+  bool interruptible = false;      // and somebody interrupts: not for ever, as long as anybody can run
   friend bool operator==(const Want&, const Want&) = default;
 };
 
@@ -83,27 +83,27 @@ struct Slice {
 struct Block {
   ThreadId thread = vm::kNoThread;
   BlockEnd end = BlockEnd::Bound;
-  bool everything = false;   // depends on every other block (exit, last user death)
+  bool everything = false;     // depends on every other block (exit, last user death)
   bool interruptible = false;  // its acquires can be interrupted, and somebody does interrupt
-  bool timed_out = false;    // a park with a time limit whose time was up
-  bool let_spin = false;     // run by BlockRunner::run_at_most
-  bool nested = false;       // held something while it acquired or waited: the cut check must look
-  Slice reads, writes;       // sorted Variables in BlockArena::variables
-  Slice acquired;            // monitors in order of acquisition (re-entrant ones not), BlockArena::monitors
-  Slice acquired_at;         // parallel: operations performed before each acquisition, BlockArena::counts
-  Slice keep;                // of these, still held at the end
-  Slice released;            // held at the start, no longer held at the end (the paper's relh)
-  Slice held_before;         // held at the start
+  bool timed_out = false;      // a park with a time limit whose time was up
+  bool let_spin = false;       // run by BlockRunner::run_at_most
+  bool nested = false;         // held something while it acquired or waited: the cut check must look
+  Slice reads, writes;         // sorted Variables in BlockArena::variables
+  Slice acquired;              // monitors in order of acquisition (re-entrant ones not), BlockArena::monitors
+  Slice acquired_at;           // parallel: operations performed before each acquisition, BlockArena::counts
+  Slice keep;                  // of these, still held at the end
+  Slice released;              // held at the start, no longer held at the end (the paper's relh)
+  Slice held_before;           // held at the start
   Want want;
   u32 visible_operations = 0;  // performed by the block: perform() calls that were not Blocked
-  Slice picks;               // decisions taken, in BlockArena::picks
+  Slice picks;                 // decisions taken, in BlockArena::picks
   // Bloom signatures of reads, writes, acquired+want, keep+released: quick "surely independent".
   u64 read_mask = 0, write_mask = 0, acquire_mask = 0, leave_mask = 0;
 };
 
 enum class PickKind : u8 { Notify, Choose, Timeout };
 struct Pick {
-  u32 at = 0;       // operation within the block, from 0
+  u32 at = 0;  // operation within the block, from 0
   PickKind kind = PickKind::Notify;
   u32 value = 0;    // index of the option taken: among the waiters, longest waiting first; the number chosen
   u32 options = 0;  // how many there were
@@ -120,9 +120,7 @@ struct BlockArena {
   struct Position {
     size_t variables = 0, monitors = 0, counts = 0, picks = 0, blocks = 0;
   };
-  Position position() const {
-    return {variables.size(), monitors.size(), counts.size(), picks.size(), blocks.size()};
-  }
+  Position position() const { return {variables.size(), monitors.size(), counts.size(), picks.size(), blocks.size()}; }
   void truncate(const Position& p) {
     variables.resize(p.variables);
     monitors.resize(p.monitors);
@@ -142,7 +140,7 @@ struct DependenceOptions {
   bool printed_conflict = false;  // W2: r1 ∩ r2 instead of r1 ∩ w2
   // Switches of the mutation check: each drops one term and must be caught by the random comparison.
   bool without_keep = false;
-  u32 without_variable = 0;       // offset of a special variable to ignore (kWaitSet ...), 0 = none
+  u32 without_variable = 0;  // offset of a special variable to ignore (kWaitSet ...), 0 = none
 };
 
 // True if the order of a and b can matter.

@@ -84,16 +84,13 @@ bool BlockRunner::candidate(ThreadId t) const {
   const vm::ThreadCore& core = world_.thread(t).core;
   switch (core.state) {
     case ThreadState::Runnable:
-    case ThreadState::Reacquire:
-      return true;
+    case ThreadState::Reacquire: return true;
     case ThreadState::Waiting:
       return (options_.spurious || core.wake_time != ~0ull) && core.timeouts_taken < options_.max_timeouts;
     case ThreadState::Parked:
-    case ThreadState::Sleeping:
-      return true;
+    case ThreadState::Sleeping: return true;
     case ThreadState::Unborn:
-    case ThreadState::Dead:
-      return false;
+    case ThreadState::Dead: return false;
   }
   return false;
 }
@@ -125,7 +122,9 @@ u32 BlockRunner::run(ThreadId t, const std::vector<Pick>& forced, const Look& lo
                                  : run_invisible(options_.block_steps - used);
     if (stop.kind == StopKind::Budget) return finish(BlockEnd::Spinning);
     if (options_.policy == BlockPolicy::SingleOperation && !first_) return finish(BlockEnd::Bound);
-    if (!options_.trusted.empty() && options_.policy != BlockPolicy::SingleOperation && enter_trusted_call() == Trust::Stop) return finish(BlockEnd::Bound);
+    if (!options_.trusted.empty() && options_.policy != BlockPolicy::SingleOperation &&
+        enter_trusted_call() == Trust::Stop)
+      return finish(BlockEnd::Bound);
     BlockEnd end = BlockEnd::Bound;
     if (look) look(stop);
     if (operate(stop, &end) == Step::End && (!in_trusted_call_ || end_in_trusted_call(&end))) {
@@ -275,16 +274,15 @@ bool BlockRunner::end_in_trusted_call(BlockEnd* end) {
   const vm::ThreadCore& core = world_.thread(thread_).core;
   switch (*end) {
     case BlockEnd::Bound:
-    case BlockEnd::Exit:
-      return false;
+    case BlockEnd::Exit: return false;
     case BlockEnd::Wait:
-      if (core.wake_time != ~0ull && core.timeouts_taken < options_.max_timeouts) return false;  // its time is up at once
+      if (core.wake_time != ~0ull && core.timeouts_taken < options_.max_timeouts)
+        return false;  // its time is up at once
       want_ = {WantKind::TrustedWait, core.wait_object, vm::kNoThread};
       leave_trusted_call();
       *end = BlockEnd::Blocked;
       return true;
-    default:
-      return true;
+    default: return true;
   }
 }
 
@@ -477,8 +475,7 @@ BlockRunner::Step BlockRunner::non_mover(const Stop& stop, BlockEnd* end) {
       write(variable::make(0, variable::kOutput));
       perform();
       break;
-    default:
-      HEDDLE_UNREACHABLE("not a non-mover");
+    default: HEDDLE_UNREACHABLE("not a non-mover");
   }
   post_ = true;
   if (options_.policy == BlockPolicy::Exit) {
@@ -494,8 +491,7 @@ BlockRunner::Step BlockRunner::operate(const Stop& stop, BlockEnd* end) {
     case StopKind::InterruptedQuery:
       // As long as nobody interrupts, a thread that asks about itself hears no. (The library's methods
       // that can be interrupted all ask.)
-      if (stop.target == thread_ && !options_.observed.interrupts &&
-          !world_.thread(thread_).core.interrupted) {
+      if (stop.target == thread_ && !options_.observed.interrupts && !world_.thread(thread_).core.interrupted) {
         perform();
         return Step::Go;
       }
@@ -773,10 +769,8 @@ BlockRunner::Step BlockRunner::operate(const Stop& stop, BlockEnd* end) {
       perform();
       return Step::Go;
     case StopKind::Dead:
-    case StopKind::Budget:
-      HEDDLE_UNREACHABLE("a dead thread was run");
-    default:
-      return non_mover(stop, end);
+    case StopKind::Budget: HEDDLE_UNREACHABLE("a dead thread was run");
+    default: return non_mover(stop, end);
   }
 }
 
@@ -878,8 +872,7 @@ vm::ClassId BlockRunner::class_in_progress(vm::ClassId id, ThreadId owner) const
 bool BlockRunner::observed_lock(Ref monitor) const {
   if (options_.observed.locks.empty() || monitor == 0 || is_init_monitor(monitor)) return false;
   vm::ClassId c = world_.heap.header(monitor).class_id;
-  return std::find(options_.observed.locks.begin(), options_.observed.locks.end(), c) !=
-         options_.observed.locks.end();
+  return std::find(options_.observed.locks.begin(), options_.observed.locks.end(), c) != options_.observed.locks.end();
 }
 
 void BlockRunner::observe_lock(Ref monitor) {
@@ -904,8 +897,8 @@ void BlockRunner::observe_liveness() {
 // started; what the operation does then depends on its start.
 bool BlockRunner::about_thread(const Stop& stop, bool changes) {
   if (stop.object == 0) return false;
-  const bool started = stop.target < world_.threads.size() &&
-                       world_.thread(stop.target).core.state != ThreadState::Unborn;
+  const bool started =
+      stop.target < world_.threads.size() && world_.thread(stop.target).core.state != ThreadState::Unborn;
   // The start may race with it, unless it was this thread's own doing, or before everything.
   if (!started || (stop.target != 0 && stop.target != thread_ && world_.thread(stop.target).parent != thread_))
     observe_liveness();
@@ -915,9 +908,7 @@ bool BlockRunner::about_thread(const Stop& stop, bool changes) {
   return false;
 }
 
-bool BlockRunner::daemons_alive() const {
-  return world_.scalars.live_threads != world_.scalars.live_user_threads;
-}
+bool BlockRunner::daemons_alive() const { return world_.scalars.live_threads != world_.scalars.live_user_threads; }
 
 u32 BlockRunner::finish(BlockEnd end) {
   if (end == BlockEnd::Spinning && commit_spinning_) end = BlockEnd::Bound;

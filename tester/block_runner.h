@@ -14,29 +14,30 @@ namespace heddle::tester {
 
 // Where blocks end.
 enum class BlockPolicy : u8 {
-  Exit,      // the paper: at monitor exits, waits and the death
-  TwoPhase,  // Lipton: right-movers, at most one non-mover, left-movers; ends before the next acquire
+  Exit,             // the paper: at monitor exits, waits and the death
+  TwoPhase,         // Lipton: right-movers, at most one non-mover, left-movers; ends before the next acquire
   SingleOperation,  // every visible operation is a block: brute force (`--systematic=all`)
 };
 
 struct RunnerOptions {
   BlockPolicy policy = BlockPolicy::TwoPhase;
-  u64 block_steps = 1'000'000;   // instructions of one block before it counts as spinning
-  u32 max_timeouts = 3;          // per thread and path
-  bool outcomes = false;         // output is a variable
+  u64 block_steps = 1'000'000;  // instructions of one block before it counts as spinning
+  u32 max_timeouts = 3;         // per thread and path
+  bool outcomes = false;        // output is a variable
   bool spurious = false;
-  bool states_merged = false;    // a block may end wherever a thread yields without getting on: equal states are met again
+  bool states_merged =
+      false;  // a block may end wherever a thread yields without getting on: equal states are met again
   // Packages or classes, "java/util/concurrent/": a call into them is one non-mover on its receiver.
   std::vector<std::string> trusted;
   // Facts about the program that were found on the way; each makes more operations visible. The
   // search starts again when one turns up (section 1, "observed locks").
   struct Observed {
-    bool interrupts = false;     // somebody interrupts a thread
-    bool liveness = false;       // somebody asks whether a thread lives (other than by joining one of his own)
-    bool thread_state = false;   // somebody calls getState
-    bool cycles = false;         // a path came back to a state on itself: who can run is kept for each state
-    bool clock = false;          // somebody reads a clock: sleeps and timeouts set it
-    bool full_join = false;      // a thread object's monitor is used by the program
+    bool interrupts = false;         // somebody interrupts a thread
+    bool liveness = false;           // somebody asks whether a thread lives (other than by joining one of his own)
+    bool thread_state = false;       // somebody calls getState
+    bool cycles = false;             // a path came back to a state on itself: who can run is kept for each state
+    bool clock = false;              // somebody reads a clock: sleeps and timeouts set it
+    bool full_join = false;          // a thread object's monitor is used by the program
     std::vector<vm::ClassId> locks;  // classes whose instances' locks are looked at (tryLock, holdsLock)
     friend bool operator==(const Observed&, const Observed&) = default;
   } observed;
@@ -167,8 +168,8 @@ class BlockRunner final : public vm::RelocationListener {
   bool post_ = false, first_ = true, everything_ = false, nested_ = false, interruptible_ = false, timed_out_ = false;
   bool in_trusted_call_ = false;
   bool pick_out_of_range_ = false;
-  u64 yielded_ = 0;                 // hash of the thread's stack at its last yield in this block
-  u32 call_frame_ = 0;              // of the trusted call that the user's code made
+  u64 yielded_ = 0;     // hash of the thread's stack at its last yield in this block
+  u32 call_frame_ = 0;  // of the trusted call that the user's code made
   size_t acquired_before_call_ = 0;
   u32 operations_ = 0;
   u64 start_steps_ = 0;

@@ -39,13 +39,12 @@ class CutSearch {
         std::vector<Ref> holds = t.held;
         for (u32 j = 0; j < b.acquired.size; ++j) {
           Ref m = arena.monitors[b.acquired.begin + j];
-          c.options.push_back({holds, {t.thread, arena.counts[b.acquired_at.begin + j],
-                                       {WantKind::Monitor, m, vm::kNoThread}, 0}});
+          c.options.push_back(
+              {holds, {t.thread, arena.counts[b.acquired_at.begin + j], {WantKind::Monitor, m, vm::kNoThread}, 0}});
           c.options.back().stop.want.interruptible = b.interruptible;
           holds.push_back(m);
         }
-        if (b.want.kind != WantKind::Nothing)
-          c.options.push_back({holds, {t.thread, b.visible_operations, b.want, 0}});
+        if (b.want.kind != WantKind::Nothing) c.options.push_back({holds, {t.thread, b.visible_operations, b.want, 0}});
       }
       for (Ref m : t.held) base_.push_back({m, t.thread});
       candidates_.push_back(std::move(c));
@@ -113,8 +112,7 @@ class CutSearch {
         if (want.kind != WantKind::Monitor && want.kind != WantKind::Join) continue;
         bool stuck = false;
         for (size_t m = 0; m < chosen.size() && !stuck; ++m)
-          stuck = (m != k || want.kind == WantKind::Join) &&
-                  provides(*chosen[m], candidates_[m].thread, want);
+          stuck = (m != k || want.kind == WantKind::Join) && provides(*chosen[m], candidates_[m].thread, want);
         if (!stuck) return;
       }
       std::vector<CutStop> stops;

@@ -65,9 +65,9 @@ TEST_CASE("a cycle of three") {
 
 TEST_CASE("hold and wait is total, not a cycle") {
   Scene s;
-  s.attempt(1, {}, {20, 10});    // b{a{}}
-  s.waits(2, {10}, 30);          // waits on c, holds a
-  s.attempt(3, {}, {20});        // b{} then notify
+  s.attempt(1, {}, {20, 10});  // b{a{}}
+  s.waits(2, {10}, 30);        // waits on c, holds a
+  s.attempt(3, {}, {20});      // b{} then notify
   CHECK(s.count().second == 1);
   CHECK(s.count().first == 0);
 }

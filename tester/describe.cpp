@@ -26,8 +26,7 @@ Ref load_ref_field(const vm::World& world, Ref object, std::initializer_list<con
   for (const vm::Class* k : c->super_chain)
     for (const vm::Field& f : k->fields)
       for (const char* name : names)
-        if (!f.is_static() && f.name == name && f.bank == vm::Bank::Ref)
-          return world.heap.load<Ref>(object, f.offset);
+        if (!f.is_static() && f.name == name && f.bank == vm::Bank::Ref) return world.heap.load<Ref>(object, f.offset);
   return 0;
 }
 
@@ -147,17 +146,12 @@ std::string race_key(const vm::World& world, const RaceReport& race) {
 std::string stuck_part(const vm::World& world, ThreadId t, const Want& want, Ref waits_on) {
   std::string s = interp::thread_path(world, t);
   switch (want.kind) {
-    case WantKind::Monitor:
-      return s + " wants " + monitor_label(world, want.what);
-    case WantKind::Join:
-      return s + " joins " + interp::thread_path(world, want.what);
+    case WantKind::Monitor: return s + " wants " + monitor_label(world, want.what);
+    case WantKind::Join: return s + " joins " + interp::thread_path(world, want.what);
     case WantKind::Permit:
-    case WantKind::TimedPermit:
-      return s + " parks";
-    case WantKind::TrustedWait:
-      return s + " waits " + monitor_label(world, want.what);
-    case WantKind::Nothing:
-      break;
+    case WantKind::TimedPermit: return s + " parks";
+    case WantKind::TrustedWait: return s + " waits " + monitor_label(world, want.what);
+    case WantKind::Nothing: break;
   }
   if (waits_on != 0) return s + " waits " + monitor_label(world, waits_on);
   return s + " runs";
@@ -208,8 +202,7 @@ Want want_now(const vm::World& world, ThreadId t) {
     case interp::StopKind::Park:
       if (!core.permit && !core.interrupted && !stop.timed) return {WantKind::Permit, t, vm::kNoThread};
       return {};
-    default:
-      return {};
+    default: return {};
   }
 }
 

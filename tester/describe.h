@@ -19,8 +19,8 @@ std::vector<Place> places_of(const vm::World& world, ThreadId t);  // innermost 
 const Place* user_place(const std::vector<Place>& stack);
 // Of a thread inside a native method: the places of those that called it.
 std::vector<Place> native_call_places(const vm::World& world, ThreadId t);
-std::string monitor_label(const vm::World& world, Ref monitor);    // "Account#2", "the initialiser of Config"
-std::string exception_text(const vm::World& world, Ref exception);  // "java.lang.AssertionError: message"
+std::string monitor_label(const vm::World& world, Ref monitor);              // "Account#2", "the initialiser of Config"
+std::string exception_text(const vm::World& world, Ref exception);           // "java.lang.AssertionError: message"
 std::vector<Place> exception_places(const vm::World& world, Ref exception);  // where it was made, innermost first
 std::string exception_message(const vm::World& world, Ref exception);
 // "Account.balance", "int[3]", "element 3 of Main.data".
@@ -38,7 +38,6 @@ Want want_now(const vm::World& world, ThreadId t);
 std::string stuck_key(std::vector<std::string> parts);
 
 // What each live thread holds and wants right now.
-std::vector<ThreadReport> thread_reports(const vm::World& world,
-                                         const std::function<std::vector<Ref>(ThreadId)>& held);
+std::vector<ThreadReport> thread_reports(const vm::World& world, const std::function<std::vector<Ref>(ThreadId)>& held);
 
 }  // namespace heddle::tester

@@ -10,11 +10,11 @@
 namespace heddle::tester {
 
 enum class SyncKind : u8 {
-  Acquire,        // object
-  Release,        // object
-  Start,          // other: the new thread
-  Join,           // other: the thread joined (after it died), also isAlive() == false
-  VolatileRead,   // object, offset
+  Acquire,       // object
+  Release,       // object
+  Start,         // other: the new thread
+  Join,          // other: the thread joined (after it died), also isAlive() == false
+  VolatileRead,  // object, offset
   VolatileWrite,
   Cas,            // read and write
   Interrupt,      // other

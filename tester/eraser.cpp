@@ -178,8 +178,7 @@ void Eraser::acquire_from(u64 key, ThreadId t) {
 void Eraser::sync(const SyncEvent& e, LocksetId) {
   switch (e.kind) {
     case SyncKind::Acquire:
-    case SyncKind::Release:
-      break;
+    case SyncKind::Release: break;
     case SyncKind::Start:
       save_clock(e.thread);
       save_clock(e.other);
@@ -199,34 +198,18 @@ void Eraser::sync(const SyncEvent& e, LocksetId) {
       join_into(fork_clocks_[e.thread], fork_clocks_[e.other]);
       break;
     }
-    case SyncKind::VolatileRead:
-      acquire_from(variable::make(e.object, e.offset), e.thread);
-      break;
-    case SyncKind::VolatileWrite:
-      release_to(variable::make(e.object, e.offset), e.thread);
-      break;
+    case SyncKind::VolatileRead: acquire_from(variable::make(e.object, e.offset), e.thread); break;
+    case SyncKind::VolatileWrite: release_to(variable::make(e.object, e.offset), e.thread); break;
     case SyncKind::Cas:
       acquire_from(variable::make(e.object, e.offset), e.thread);
       release_to(variable::make(e.object, e.offset), e.thread);
       break;
-    case SyncKind::Interrupt:
-      release_to(variable::make(e.other, variable::kInterrupt), e.thread);
-      break;
-    case SyncKind::InterruptSeen:
-      acquire_from(variable::make(e.other, variable::kInterrupt), e.thread);
-      break;
-    case SyncKind::Unpark:
-      release_to(variable::make(e.other, variable::kPermit), e.thread);
-      break;
-    case SyncKind::Park:
-      acquire_from(variable::make(e.thread, variable::kPermit), e.thread);
-      break;
-    case SyncKind::InitDone:
-      release_to(variable::make(e.offset, variable::kInit), e.thread);
-      break;
-    case SyncKind::InitSeen:
-      acquire_from(variable::make(e.offset, variable::kInit), e.thread);
-      break;
+    case SyncKind::Interrupt: release_to(variable::make(e.other, variable::kInterrupt), e.thread); break;
+    case SyncKind::InterruptSeen: acquire_from(variable::make(e.other, variable::kInterrupt), e.thread); break;
+    case SyncKind::Unpark: release_to(variable::make(e.other, variable::kPermit), e.thread); break;
+    case SyncKind::Park: acquire_from(variable::make(e.thread, variable::kPermit), e.thread); break;
+    case SyncKind::InitDone: release_to(variable::make(e.offset, variable::kInit), e.thread); break;
+    case SyncKind::InitSeen: acquire_from(variable::make(e.offset, variable::kInit), e.thread); break;
   }
 }
 

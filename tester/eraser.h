@@ -33,7 +33,7 @@ struct RaceAccess {
 };
 struct RaceReport {
   Ref object = 0;
-  u32 offset = 0;      // byte offset of a field, index of an array element
+  u32 offset = 0;  // byte offset of a field, index of an array element
   RaceAccess earlier, later;
   bool ordered = false;  // only the discipline was broken: the accesses happened in a fixed order
 };
@@ -55,7 +55,7 @@ class Eraser : public Detector {
   static constexpr u32 kAccesses = 8;
   struct Shadow {
     u64 variable = 0;
-    u32 stamp = 0;             // of the mark since which an old image is in the log
+    u32 stamp = 0;  // of the mark since which an old image is in the log
     State state = State::New;
     bool reported_race = false, reported_discipline = false;
     u8 count = 0;
@@ -66,17 +66,13 @@ class Eraser : public Detector {
   };
   using Clock = std::vector<u32>;  // by thread
 
-  bool before(const RaceAccess& a, ThreadId u) const {
-    return a.thread == u || clock_of(u, a.thread) >= a.clock;
-  }
-  u32 clock_of(ThreadId u, ThreadId t) const {
-    return u < clocks_.size() && t < clocks_[u].size() ? clocks_[u][t] : 0;
-  }
+  bool before(const RaceAccess& a, ThreadId u) const { return a.thread == u || clock_of(u, a.thread) >= a.clock; }
+  u32 clock_of(ThreadId u, ThreadId t) const { return u < clocks_.size() && t < clocks_[u].size() ? clocks_[u][t] : 0; }
   u32 own_clock(ThreadId t) { return thread_clock(t)[t]; }
   // Ordered by starts and joins alone: the order that every schedule has.
   bool forked_before(const RaceAccess& a, ThreadId u) const {
-    return a.thread == u || (u < fork_clocks_.size() && a.thread < fork_clocks_[u].size() &&
-                             fork_clocks_[u][a.thread] >= a.fork_clock);
+    return a.thread == u ||
+           (u < fork_clocks_.size() && a.thread < fork_clocks_[u].size() && fork_clocks_[u][a.thread] >= a.fork_clock);
   }
   Clock& fork_clock(ThreadId t);
   Clock& thread_clock(ThreadId t);

@@ -7,8 +7,7 @@ namespace heddle::tester {
 
 std::string listed(const std::vector<std::string>& items) {
   std::string s;
-  for (size_t i = 0; i < items.size(); ++i)
-    s += (i == 0 ? "" : i + 1 == items.size() ? " and " : ", ") + items[i];
+  for (size_t i = 0; i < items.size(); ++i) s += (i == 0 ? "" : i + 1 == items.size() ? " and " : ", ") + items[i];
   return s;
 }
 
@@ -118,12 +117,13 @@ void explain_cycle(Finding* f, const std::vector<const ThreadReport*>& cycle) {
   if (cycle.size() > kMaxSpelledOut) {
     std::vector<std::string> names;
     for (const ThreadReport* t : cycle) names.push_back(t->thread);
-    f->message = std::to_string(cycle.size()) + " threads in a circle, each of which wants what the next one has: " +
-                 listed(names) + rest;
+    f->message = std::to_string(cycle.size()) +
+                 " threads in a circle, each of which wants what the next one has: " + listed(names) + rest;
     return;
   }
-  f->message = (joins > 0 ? "a thread is joined by one that has what it needs: " : "locks taken in different orders: ") +
-               semicolons(parts) + rest;
+  f->message =
+      (joins > 0 ? "a thread is joined by one that has what it needs: " : "locks taken in different orders: ") +
+      semicolons(parts) + rest;
 }
 
 bool is_notify(const StepReport& s, const std::string& object) {
@@ -160,19 +160,19 @@ void explain_waiter(Finding* f, const ThreadReport& t) {
   }
   if (wrong != nullptr) {
     f->deadlock_kind = "wrong thread notified";
-    f->message = "wrong thread notified: " + wrong->thread + "'s notify on " + t.wants + " (" + place_text(wrong->place) +
-                 ") " + wrong->effect + ", and " + t.thread + at(t.stack) +
+    f->message = "wrong thread notified: " + wrong->thread + "'s notify on " + t.wants + " (" +
+                 place_text(wrong->place) + ") " + wrong->effect + ", and " + t.thread + at(t.stack) +
                  " waits for ever; notifyAll would wake all of them";
     return;
   }
   if (before != nullptr) {
     const bool remembered = before->effect.find(t.thread) != std::string::npos;  // it waits again
     f->deadlock_kind = remembered ? "missing notify" : "lost notify";
-    f->message = remembered
-                     ? t.thread + " was notified (" + place_text(before->place) + ") and waits again" + at(t.stack) +
-                           ", and nobody sends another notify"
-                     : "lost notify: " + before->thread + " notifies (" + place_text(before->place) + ") before " + t.thread +
-                           " waits" + at(t.stack) + "; a notify is not remembered, and nobody sends another one";
+    f->message = remembered ? t.thread + " was notified (" + place_text(before->place) + ") and waits again" +
+                                  at(t.stack) + ", and nobody sends another notify"
+                            : "lost notify: " + before->thread + " notifies (" + place_text(before->place) +
+                                  ") before " + t.thread + " waits" + at(t.stack) +
+                                  "; a notify is not remembered, and nobody sends another one";
     return;
   }
   if (t.unreachable) {
@@ -201,7 +201,8 @@ constexpr Helper kHelpers[] = {
     {"CompletableFuture", "unfinished task", "nobody will complete the future"},
     {"ForkJoinTask", "unfinished task", "nobody will finish the task"},
     {"ThreadPoolExecutor", "unfinished task", "the pool will not end"},
-    {"WriteLock", "read-write lock", "others hold the lock and never give it back (a read lock cannot be made a write lock)"},
+    {"WriteLock", "read-write lock",
+     "others hold the lock and never give it back (a read lock cannot be made a write lock)"},
     {"ReadLock", "read-write lock", "a writer has the lock and never gives it back"},
     {"StampedLock", "read-write lock", "others hold the lock and never give it back"},
 };
@@ -248,8 +249,8 @@ void explain_deadlock(Finding* f, size_t cycle_length) {
         for (const HeldLock& h : t.holds)
           if (u.state == "wants monitor" && u.wants == h.lock) {
             f->deadlock_kind = "nested monitor lockout";
-            f->message = "nested monitor lockout: " + t.thread + " waits on " + t.wants + at(t.stack) +
-                         " and keeps " + h.lock + at(h.stack) + ", which " + u.thread + " needs" + at(u.stack) +
+            f->message = "nested monitor lockout: " + t.thread + " waits on " + t.wants + at(t.stack) + " and keeps " +
+                         h.lock + at(h.stack) + ", which " + u.thread + " needs" + at(u.stack) +
                          "; a wait frees only the monitor it is called on";
             return;
           }
@@ -272,8 +273,9 @@ void explain_deadlock(Finding* f, size_t cycle_length) {
                  " has and never gives back";
   } else {
     f->deadlock_kind = "nobody can go on";
-    f->message = joining == nullptr ? "no thread can go on"
-                                    : joining->thread + " waits for the end of a thread that cannot end" + at(joining->stack);
+    f->message = joining == nullptr
+                     ? "no thread can go on"
+                     : joining->thread + " waits for the end of a thread that cannot end" + at(joining->stack);
   }
 }
 
@@ -287,7 +289,8 @@ std::string explain_race(const Finding& f) {
            locks(b) + " (here the accesses were ordered by other means)";
   const auto access = [](const AccessReport& r) {
     const Place* p = first_user_place(r.stack);
-    return r.thread + (r.write ? " writes it" : " reads it") + (p == nullptr ? "" : " (:" + std::to_string(p->line) + ")");
+    return r.thread + (r.write ? " writes it" : " reads it") +
+           (p == nullptr ? "" : " (:" + std::to_string(p->line) + ")");
   };
   const std::string both = access(a) + " while " + access(b);
   return both + (a.locks.empty() && b.locks.empty() ? ", and neither holds a lock" : ", and they hold no common lock");
@@ -313,7 +316,8 @@ std::string explain_never_terminates(const Finding& f) {
       where.push_back(t.thread + " (" + place_text(*p) + " in " + method_text(*p) + ")");
   const std::string who = where.empty() ? "" : ": " + listed(where);
   if (f.key.starts_with("livelock"))
-    return "livelock: the program spins through the same states for ever, although every thread that can run gets its turn" +
+    return "livelock: the program spins through the same states for ever, although every thread that can run gets its "
+           "turn" +
            who;
   return "a thread spins for ever, what it waits for never changes again" + who;
 }

@@ -8,17 +8,17 @@
 namespace heddle::tester {
 
 // Sets deadlock_kind and message. The kinds: "self join", "initialiser cycle", "lock cycle", "join cycle",
-// "nested monitor lockout", "swallowed interrupt", "wrong thread notified", "lost notify", "missing notify", "unreachable monitor",
-// "latch", "semaphore", "barrier", "queue", "unfinished task", "missing unpark", "held at the end",
-// "nobody can go on". `cycle_length`: threads in the cycle of wants, 0 if there is none.
+// "nested monitor lockout", "swallowed interrupt", "wrong thread notified", "lost notify", "missing notify",
+// "unreachable monitor", "latch", "semaphore", "barrier", "queue", "unfinished task", "missing unpark", "held at the
+// end", "nobody can go on". `cycle_length`: threads in the cycle of wants, 0 if there is none.
 void explain_deadlock(Finding* finding, size_t cycle_length);
 std::string explain_race(const Finding& finding);
 // A thread that spins, a livelock, or workers that wait for work that nobody will give them.
 std::string explain_never_terminates(const Finding& finding);
 
-std::string place_text(const Place& place);  // "Main.java:12"
-std::string method_text(const Place& place); // "Main.run", "a lambda in Main.run"
-std::string readable_name(std::string name); // "Main$Log.lines" as in the source: "Main.Log.lines"
+std::string place_text(const Place& place);   // "Main.java:12"
+std::string method_text(const Place& place);  // "Main.run", "a lambda in Main.run"
+std::string readable_name(std::string name);  // "Main$Log.lines" as in the source: "Main.Log.lines"
 // The innermost place in the user's code; null if there is none.
 const Place* first_user_place(const std::vector<Place>& stack);
 // "a, b and c"

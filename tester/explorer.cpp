@@ -55,8 +55,8 @@ vm::RunOptions run_options(const ExploreOptions& options, const RunnerOptions::O
 }
 
 // Replays one finding in a fresh World and fills in what it shows there. False: it did not show again.
-bool confirm(const WorldFactory& factory, const ExploreOptions& options,
-             const RunnerOptions::Observed& observed, const RawFinding& raw, Finding* finding) {
+bool confirm(const WorldFactory& factory, const ExploreOptions& options, const RunnerOptions::Observed& observed,
+             const RawFinding& raw, Finding* finding) {
   std::string error;
   WorldPointer world = factory(run_options(options, observed), &error);
   if (!world) return false;
@@ -71,8 +71,7 @@ bool confirm(const WorldFactory& factory, const ExploreOptions& options,
       case FindingKind::OpaqueNative: return contains(r.fault_keys);
       case FindingKind::DataRace:
       case FindingKind::LockDiscipline: return contains(r.race_keys);
-      case FindingKind::Deadlock:
-        return r.shows_deadlock(raw.key);
+      case FindingKind::Deadlock: return r.shows_deadlock(raw.key);
       case FindingKind::UnexpectedOutput: return output_key(r.output) == raw.key;
       case FindingKind::Finalization: return contains(r.finalizer_keys);
       case FindingKind::PotentialDeadlock:
@@ -87,8 +86,8 @@ bool confirm(const WorldFactory& factory, const ExploreOptions& options,
     checkpoints.restore(start);
     return replay(*world, candidate, runner, {options.detect_races, false, &checkpoints});
   };
-  const bool minimal = options.minimise && raw.kind != FindingKind::PotentialDeadlock &&
-                       raw.kind != FindingKind::NeverTerminates;
+  const bool minimal =
+      options.minimise && raw.kind != FindingKind::PotentialDeadlock && raw.kind != FindingKind::NeverTerminates;
   MinimiseResult best = minimise(raw.schedule, run, shows, minimal ? 400 : 1);
   // A schedule that lets the sleepers sleep is worth a search among the others that showed the same.
   for (const interp::Schedule& other : raw.others) {
@@ -194,9 +193,7 @@ ExploreResult explore(const WorldFactory& factory, const ExploreOptions& given) 
   }
 
   result.promoted = options.run.promoted;
-  bool raced = std::any_of(raw.begin(), raw.end(), [](const RawFinding& f) {
-    return f.kind == FindingKind::DataRace;
-  });
+  bool raced = std::any_of(raw.begin(), raw.end(), [](const RawFinding& f) { return f.kind == FindingKind::DataRace; });
   std::map<std::string, size_t> causes;
   for (const RawFinding& r : raw) {
     Finding finding;

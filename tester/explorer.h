@@ -31,8 +31,7 @@ using WorldPointer = std::unique_ptr<vm::World, WorldDeleter>;
 
 // Makes a World in which the program has been started (its main thread stands before main). Every
 // call gives the same program; null with *error if it cannot be started.
-using WorldFactory =
-    std::function<WorldPointer(const vm::RunOptions& options, std::string* error)>;
+using WorldFactory = std::function<WorldPointer(const vm::RunOptions& options, std::string* error)>;
 
 struct Limits {
   u64 max_schedules = 0;      // 0 = none
@@ -51,24 +50,24 @@ struct Limits {
 struct FrontierOptions {
   // Called with the frontier, an archive's payload; null: none is kept.
   std::function<void(std::string state)> keep;
-  double seconds = 30;        // about so often
-  std::string resume;         // go on from this one; "": from the start
+  double seconds = 30;  // about so often
+  std::string resume;   // go on from this one; "": from the start
 };
 
 struct ExploreOptions {
   ModeOptions mode;
   Limits limits;
   vm::RunOptions run;
-  bool outcomes = false;        // explore all orders of output, collect the complete set
+  bool outcomes = false;                   // explore all orders of output, collect the complete set
   std::set<std::string> expected_outputs;  // any other output is a finding; empty: everything is expected
   bool detect_races = true;
   bool strict_discipline = false;
   std::vector<std::string> trusted;  // RunnerOptions::trusted
-  bool promote_races = false;   // start again with the racing fields promoted (RunOptions::promoted)
-  bool explore_finalizers = false;  // the VM's finalizer thread is a thread of the search (finalization.h)
-  bool confirm = true;          // replay every finding in a fresh World before it counts
-  bool minimise = true;         // shorten the schedules of findings
-  bool collect_end_states = false;  // end states and deadlocks, for comparisons
+  bool promote_races = false;        // start again with the racing fields promoted (RunOptions::promoted)
+  bool explore_finalizers = false;   // the VM's finalizer thread is a thread of the search (finalization.h)
+  bool confirm = true;               // replay every finding in a fresh World before it counts
+  bool minimise = true;              // shorten the schedules of findings
+  bool collect_end_states = false;   // end states and deadlocks, for comparisons
   // What of a final state counts, with collect_end_states; null: its digest, which means something
   // within one search only.
   std::function<std::string(const vm::World&)> end_state;
@@ -82,20 +81,21 @@ struct ExploreOptions {
 
 struct Counts {
   u64 complete = 0, cut = 0, aborted = 0, stuck = 0;
-  u64 pruned = 0;      // paths that ended in a state seen before
-  u64 abandoned = 0;   // Verify.assume(false)
-  u64 spinning = 0;    // leaves at which a thread only spun
-  u64 too_long = 0;    // paths cut off at max_depth
-  u64 blocks = 0;      // executed
-  u64 attempts = 0;    // blocked, undone
+  u64 pruned = 0;     // paths that ended in a state seen before
+  u64 abandoned = 0;  // Verify.assume(false)
+  u64 spinning = 0;   // leaves at which a thread only spun
+  u64 too_long = 0;   // paths cut off at max_depth
+  u64 blocks = 0;     // executed
+  u64 attempts = 0;   // blocked, undone
   u64 nodes = 0;
-  u64 states = 0;      // distinct, with the cache
-  double paths = 0;    // of the reduced graph
-  double share = 0;    // of the tree that is done: Knuth's estimate (1975), from the paths so far
-  u64 first_failure = 0;   // number of the schedule that showed the first failure; 0 = none
+  u64 states = 0;            // distinct, with the cache
+  double paths = 0;          // of the reduced graph
+  double share = 0;          // of the tree that is done: Knuth's estimate (1975), from the paths so far
+  u64 first_failure = 0;     // number of the schedule that showed the first failure; 0 = none
   u64 timeouts_limited = 0;  // paths at whose end only more than max_timeouts could have helped
-  u64 schedules() const { return complete + cut + aborted + stuck + abandoned + spinning + too_long + pruned +
-                                timeouts_limited; }
+  u64 schedules() const {
+    return complete + cut + aborted + stuck + abandoned + spinning + too_long + pruned + timeouts_limited;
+  }
 };
 
 struct Progress {
@@ -107,20 +107,20 @@ struct Progress {
 enum class SearchEnd : u8 { Exhausted, TimeLimit, ScheduleLimit, FindingLimit, Interrupted };
 
 struct ExploreResult {
-  std::string error;           // the program could not be started
+  std::string error;  // the program could not be started
   SearchEnd end = SearchEnd::Exhausted;
   Counts counts;
-  std::vector<Finding> findings;           // failures first
-  std::map<std::string, u64> outputs;      // what complete schedules printed -> how many
+  std::vector<Finding> findings;       // failures first
+  std::map<std::string, u64> outputs;  // what complete schedules printed -> how many
   std::map<std::string, interp::Schedule> output_schedules;
   std::map<std::string, std::string> output_files;  // where these were written
   RunnerOptions::Observed observed;
   std::vector<std::string> promoted;  // fields whose accesses were visible operations
   u64 restarts = 0;
   u64 evicted_states = 0;
-  u64 unconfirmed = 0;         // findings that a replay did not show (after a race: dropped and counted)
+  u64 unconfirmed = 0;  // findings that a replay did not show (after a race: dropped and counted)
   bool single_threaded = false;
-  bool timed = false;          // some thread has slept, or waited with a time limit
+  bool timed = false;  // some thread has slept, or waited with a time limit
   double seconds = 0;
   // With collect_end_states: for comparisons between modes.
   std::set<std::string> end_states, fault_keys, stuck_keys, cycle_keys;

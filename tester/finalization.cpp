@@ -13,7 +13,7 @@ using interp::StopKind;
 
 namespace {
 
-constexpr u64 kMaxSteps = 1'000'000;      // of one finalizer
+constexpr u64 kMaxSteps = 1'000'000;  // of one finalizer
 constexpr u32 kMaxOperations = 10'000;
 
 std::string called(const vm::Method& finalizer) {
@@ -28,7 +28,10 @@ std::string called(const vm::Method& finalizer) {
 class FinalizationCheck::Sandbox {
  public:
   Sandbox(FinalizationCheck& check, const vm::Trace& trace, Ref object)
-      : check_(check), world_(check.world_), trace_(trace), object_(object),
+      : check_(check),
+        world_(check.world_),
+        trace_(trace),
+        object_(object),
         finalizer_(*world_.classes.by_id(world_.heap.header(object).class_id)->finalizer) {}
 
   // True: it came to an end.
@@ -169,7 +172,8 @@ void FinalizationCheck::add(const Deed& deed) {
   const auto known = by_variable_.equal_range(deed.variable);
   for (auto i = known.first; i != known.second; ++i) {
     const Deed& d = deeds_[i->second];
-    if (d.write == deed.write && d.outer == deed.outer && d.inner == deed.inner && d.finalizer == deed.finalizer) return;
+    if (d.write == deed.write && d.outer == deed.outer && d.inner == deed.inner && d.finalizer == deed.finalizer)
+      return;
   }
   by_variable_.emplace(deed.variable, static_cast<u32>(deeds_.size()));
   deeds_.push_back(deed);
@@ -210,10 +214,13 @@ void FinalizationCheck::sync(const SyncEvent& e, LocksetId held) {
       if (nested_ == 0) return;
       const std::vector<Ref>& locks = locksets_.monitors(held);
       for (const Deed& d : deeds_) {
-        if (d.outer == 0 || d.outer != e.object || std::find(locks.begin(), locks.end(), d.inner) == locks.end()) continue;
+        if (d.outer == 0 || d.outer != e.object || std::find(locks.begin(), locks.end(), d.inner) == locks.end())
+          continue;
         const vm::Method& f = *world_.classes.method_by_id(d.finalizer);
-        report_deed(f, "takes " + world_.object_label(d.inner) + " while it holds " + world_.object_label(d.outer) +
-                           ", and " + world_.thread_label(e.thread) + " takes them the other way round", true);
+        report_deed(f,
+                    "takes " + world_.object_label(d.inner) + " while it holds " + world_.object_label(d.outer) +
+                        ", and " + world_.thread_label(e.thread) + " takes them the other way round",
+                    true);
       }
       return;
     }

@@ -27,11 +27,11 @@
 namespace heddle::tester {
 
 struct FinalizerBreach {
-  std::string key;      // one for each finalizer and variable, or kind of deed
+  std::string key;  // one for each finalizer and variable, or kind of deed
   std::string message;
   std::string variable;
   std::vector<AccessReport> accesses;  // the program's, then the finalizer's
-  bool in_block = false;  // the block that is being run shows it; else the state at its end
+  bool in_block = false;               // the block that is being run shows it; else the state at its end
 };
 
 class FinalizationCheck final : public Detector {
@@ -74,9 +74,9 @@ class FinalizationCheck final : public Detector {
   checkpoint::Checkpoints& checkpoints_;
   LocksetTable& locksets_;
   Handler handler_;
-  std::vector<Deed> deeds_;  // on this path, oldest first
+  std::vector<Deed> deeds_;                             // on this path, oldest first
   std::unordered_multimap<Variable, u32> by_variable_;  // only looked up; at most one read and one write each
-  u32 nested_ = 0;           // of the deeds, those about two monitors
+  u32 nested_ = 0;                                      // of the deeds, those about two monitors
 };
 
 // --finalizers=explore: queues objects that nobody can reach any more for the VM's finalizer thread, which is

@@ -136,13 +136,13 @@ bool Search::rebuild_path(const std::vector<BlockRecipe>& recipes) {
       // (Restored exactly where step() did: an attempt that has only led its thread to its first operation stays.)
       if (node.dirty) checkpoints_.restore(node.mark);
       const u64 steps_before = world_.thread(recipe.thread).core.steps;
-      const u32 index = recipe.let_spin ? runner_.run_at_most(recipe.thread, kSpinSteps)
-                                        : runner_.run(recipe.thread, recipe.picks);
+      const u32 index =
+          recipe.let_spin ? runner_.run_at_most(recipe.thread, kSpinSteps) : runner_.run(recipe.thread, recipe.picks);
       Block& block = arena_.blocks[index];
       if (block.end != BlockEnd::Blocked && block.end != BlockEnd::Spinning && queue_dead_finalizable(world_))
         block.everything = true;  // as in child()
-      node.dirty = recipe.let_spin || block.visible_operations > 0 ||
-                   world_.thread(recipe.thread).core.steps != steps_before;
+      node.dirty =
+          recipe.let_spin || block.visible_operations > 0 || world_.thread(recipe.thread).core.steps != steps_before;
       if (restart_needed() || block.end != recipe.end || block.visible_operations != recipe.visible_operations ||
           !same_picks(recipe.picks, arena_, block.picks))
         return false;

@@ -52,10 +52,10 @@ void serialise(A& archive, RawFinding& f) {
 
 template <typename A>
 void serialise(A& archive, Counts& c) {
-  auto& [complete, cut, aborted, stuck, pruned, abandoned, spinning, too_long, blocks, attempts, nodes, states, paths, share,
-         first_failure, timeouts_limited] = c;
-  archive(complete, cut, aborted, stuck, pruned, abandoned, spinning, too_long, blocks, attempts, nodes, states, paths, share,
-          first_failure, timeouts_limited);
+  auto& [complete, cut, aborted, stuck, pruned, abandoned, spinning, too_long, blocks, attempts, nodes, states, paths,
+         share, first_failure, timeouts_limited] = c;
+  archive(complete, cut, aborted, stuck, pruned, abandoned, spinning, too_long, blocks, attempts, nodes, states, paths,
+          share, first_failure, timeouts_limited);
 }
 
 template <typename A>

@@ -40,7 +40,8 @@ class Mutator {
 
  private:
   void change(std::string& s) {
-    static constexpr u64 kNumbers[] = {0, 1, 2, 0x7f, 0x80, 0xff, 0xffff, 0x7fffffff, 0x80000000, 0xffffffff, 1ull << 40, ~0ull >> 1, ~0ull};
+    static constexpr u64 kNumbers[] = {0,          1,          2,          0x7f,       0x80,       0xff, 0xffff,
+                                       0x7fffffff, 0x80000000, 0xffffffff, 1ull << 40, ~0ull >> 1, ~0ull};
     if (s.empty()) s.push_back('\0');
     const size_t at = below(s.size());
     const size_t length = std::min<size_t>(s.size() - at, 1 + below(below(2) ? 8 : 200));
@@ -68,7 +69,9 @@ interp::Schedule sample_schedule() {
   s.program = "Main.java";
   s.arguments = {"a", "\xff"};
   s.options = {{"join", "full"}, {"max-timeouts", "3"}};
-  s.steps = {{"0", 3, {{0, "choose", "1"}, {2, "timeout", ""}}, ""}, {"0.1", 7, {{3, "notify", "0.2"}}, ""}, {"0.12.4", 1, {}, ""}};
+  s.steps = {{"0", 3, {{0, "choose", "1"}, {2, "timeout", ""}}, ""},
+             {"0.1", 7, {{3, "notify", "0.2"}}, ""},
+             {"0.12.4", 1, {}, ""}};
   s.outside.input = "one\ntwo\n";
   s.outside.files["/a/b"] = {vm::FileKind::Regular, 0, true, true, false, 17, 5, true, "bytes"};
   s.outside.files["/a"] = {vm::FileKind::Directory, 0, true, false, true, 17, 0, true, std::string("b\0c\0", 4)};
@@ -76,9 +79,10 @@ interp::Schedule sample_schedule() {
   s.outside.environment = {{"HOME", "/root"}, {"NONE", std::nullopt}};
   s.outside.properties = {{"user.dir", "/root"}};
   s.outside.clock = {{1, 2}, {3, 40}};
-  s.outside.natives = {{{"0", false, 2, 255}, {"libz.so.1:crc32", vm::NativeEnd::Returned, 7, std::nullopt, {}}},
-                       {{"0.1", false, 0, 1}, {"f", vm::NativeEnd::Returned, 0, "text", {{0, std::string("ab\n\0c", 5)}, {3, "x"}}}},
-                       {{"0.1", true, 0, 2}, {"g", vm::NativeEnd::Unlinked, 0, "no such file", {}}}};
+  s.outside.natives = {
+      {{"0", false, 2, 255}, {"libz.so.1:crc32", vm::NativeEnd::Returned, 7, std::nullopt, {}}},
+      {{"0.1", false, 0, 1}, {"f", vm::NativeEnd::Returned, 0, "text", {{0, std::string("ab\n\0c", 5)}, {3, "x"}}}},
+      {{"0.1", true, 0, 2}, {"g", vm::NativeEnd::Unlinked, 0, "no such file", {}}}};
   s.verdict = "deadlock";
   return s;
 }

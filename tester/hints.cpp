@@ -26,9 +26,10 @@ void overtaken_waiter(const Finding& f, std::vector<std::string>* hints) {
     while (woken > 0 && f.steps[woken].effect.find(f.thread) == std::string::npos) --woken;
     for (size_t i = woken + 1; i < back; ++i) {
       const StepReport& other = f.steps[i];
-      if (other.thread == f.thread || other.thread == f.steps[woken].thread || other.what != "enters " + monitor) continue;
-      hints->push_back(f.thread + " is woken (" + place_text(f.steps[woken].place) + "), but before it gets " + monitor +
-                       " back " + other.thread + " has it (" + place_text(other.place) +
+      if (other.thread == f.thread || other.thread == f.steps[woken].thread || other.what != "enters " + monitor)
+        continue;
+      hints->push_back(f.thread + " is woken (" + place_text(f.steps[woken].place) + "), but before it gets " +
+                       monitor + " back " + other.thread + " has it (" + place_text(other.place) +
                        "): what it waited for must be tested again after the wait (while, not if)");
       return;
     }
@@ -51,7 +52,8 @@ void decisive_switch(const Finding& f, std::vector<std::string>* hints) {
       if (f.steps[next].place.line == 0 || last.place.line == 0) return;
       hints->push_back("what matters: " + f.steps[i].thread + " comes in between two steps of " + last.thread + " (" +
                        place_text(last.place) + " and " +
-                       (f.steps[next].place.line == last.place.line ? "the same line" : at_line(f.steps[next].place)) + ")");
+                       (f.steps[next].place.line == last.place.line ? "the same line" : at_line(f.steps[next].place)) +
+                       ")");
       return;
     }
     return;
@@ -65,7 +67,8 @@ void lost_update(const Finding& f, std::vector<std::string>* hints) {
     const Place* second = first_user_place(f.accesses[1].stack);
     if (first != nullptr && second != nullptr)
       hints->push_back("two different locks: " + listed(f.accesses[0].locks) + " at " + at_line(*first) + " and " +
-                       listed(f.accesses[1].locks) + " at " + at_line(*second) + "; only one and the same lock excludes");
+                       listed(f.accesses[1].locks) + " at " + at_line(*second) +
+                       "; only one and the same lock excludes");
     return;
   }
   for (const AccessReport& a : f.accesses) {
@@ -73,9 +76,11 @@ void lost_update(const Finding& f, std::vector<std::string>* hints) {
     if (p == nullptr) continue;
     bool reads = false, writes = false;
     for (const StepReport& s : f.steps)
-      if (s.access && s.thread == a.thread && s.place.line == p->line) (s.what.starts_with("writes") ? writes : reads) = true;
+      if (s.access && s.thread == a.thread && s.place.line == p->line)
+        (s.what.starts_with("writes") ? writes : reads) = true;
     if (!reads || !writes) continue;
-    hints->push_back(place_text(*p) + " reads " + f.variable + " and writes it in two steps; if another thread comes in between, "
+    hints->push_back(place_text(*p) + " reads " + f.variable +
+                     " and writes it in two steps; if another thread comes in between, "
                      "its update is lost");
     return;
   }
@@ -88,8 +93,9 @@ void lock_in_a_variable(const Finding& f, std::vector<std::string>* hints) {
     if (!s.access || s.value.empty()) continue;
     for (const AccessReport& a : f.accesses)
       if (std::find(a.locks.begin(), a.locks.end(), s.value) != a.locks.end()) {
-        hints->push_back("the threads lock the object that " + f.variable +
-                         " refers to, and that changes: they lock different objects. A lock belongs into a final field of its own");
+        hints->push_back(
+            "the threads lock the object that " + f.variable +
+            " refers to, and that changes: they lock different objects. A lock belongs into a final field of its own");
         return;
       }
   }

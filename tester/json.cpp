@@ -22,8 +22,9 @@ Json stack(const std::vector<Place>& places) {
 Json thread(const ThreadReport& t) {
   Json holds = Json::array();
   for (const HeldLock& h : t.holds) holds.push_back({{"lock", h.lock}, {"stack", stack(h.stack)}});
-  Json j{{"thread", t.thread}, {"path", t.path},   {"daemon", t.daemon},       {"state", t.state},
-         {"wants", t.wants},   {"wanted_from", t.wanted_from}, {"holds", std::move(holds)}, {"stack", stack(t.stack)}};
+  Json j{{"thread", t.thread},        {"path", t.path},         {"daemon", t.daemon},
+         {"state", t.state},          {"wants", t.wants},       {"wanted_from", t.wanted_from},
+         {"holds", std::move(holds)}, {"stack", stack(t.stack)}};
   if (!t.call.empty()) j["call"] = t.call;
   if (!t.call_state.empty()) j["call_state"] = t.call_state;
   if (t.idle_worker) j["idle_worker"] = true;
@@ -80,8 +81,7 @@ Json finding(const Finding& f, bool strict_discipline) {
     j["accesses"] = std::move(accesses);
   }
   Json steps = Json::array();
-  for (const StepReport& s : f.steps)
-    steps.push_back(step(s));
+  for (const StepReport& s : f.steps) steps.push_back(step(s));
   j["steps"] = std::move(steps);
   j["schedule"] = interp::write_schedule(f.schedule);
   return j;

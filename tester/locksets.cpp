@@ -52,8 +52,7 @@ LocksetId LocksetTable::intersection(LocksetId a, LocksetId b) {
   auto [it, fresh] = intersections_.try_emplace(pair_key(a, b), 0);
   if (fresh) {
     std::vector<Ref> s;
-    std::set_intersection(sets_[a].begin(), sets_[a].end(), sets_[b].begin(), sets_[b].end(),
-                          std::back_inserter(s));
+    std::set_intersection(sets_[a].begin(), sets_[a].end(), sets_[b].begin(), sets_[b].end(), std::back_inserter(s));
     LocksetId id = intern(std::move(s));
     intersections_[pair_key(a, b)] = id;
     return id;
@@ -88,8 +87,7 @@ void HeldLocks::grow(ThreadId t) {
 
 void HeldLocks::acquire(ThreadId t, Ref monitor) {
   grow(t);
-  log_.push_back({t, monitor, static_cast<u32>(held_[t].size()), true, sets_[t],
-                  last_released_[t]});
+  log_.push_back({t, monitor, static_cast<u32>(held_[t].size()), true, sets_[t], last_released_[t]});
   held_[t].push_back(monitor);
   sets_[t] = table_.with(sets_[t], monitor);
 }
@@ -110,10 +108,8 @@ void HeldLocks::rewind_to(u64 position) {
   while (log_.size() > position) {
     const Change& c = log_.back();
     auto& held = held_[c.thread];
-    if (c.acquired)
-      held.pop_back();
-    else
-      held.insert(held.begin() + c.index, c.monitor);
+    if (c.acquired) held.pop_back();
+    else held.insert(held.begin() + c.index, c.monitor);
     sets_[c.thread] = c.before;
     last_released_[c.thread] = c.last_released;
     log_.pop_back();

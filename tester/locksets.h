@@ -58,7 +58,7 @@ class HeldLocks : public checkpoint::Undoable {
   struct Change {
     ThreadId thread;
     Ref monitor;
-    u32 index;        // where it stands (release) or stood (acquire: at the end)
+    u32 index;  // where it stands (release) or stood (acquire: at the end)
     bool acquired;
     LocksetId before;
     Ref last_released;  // before the change

@@ -1,7 +1,7 @@
 // Makes the schedule of a finding short: fewest outlasted sleeps first, then fewest preemptions, then
-// fewest switches, then fewest operations. Every candidate is replayed and must show the same finding, so the result is as sound
-// as the original. A local search (dropping, moving and shortening segments): it can miss a better
-// schedule that differs in several places at once.
+// fewest switches, then fewest operations. Every candidate is replayed and must show the same finding, so the result is
+// as sound as the original. A local search (dropping, moving and shortening segments): it can miss a better schedule
+// that differs in several places at once.
 #pragma once
 
 #include <functional>
@@ -12,7 +12,7 @@ namespace heddle::tester {
 
 struct MinimiseResult {
   interp::Schedule schedule;
-  ReplayResult replayed;      // of that schedule
+  ReplayResult replayed;  // of that schedule
   u32 replays = 0;
 };
 

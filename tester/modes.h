@@ -25,7 +25,7 @@ struct ModeOptions {
   Delaying delaying = Delaying::Pruned;
   DependenceOptions dependence;
   DeadlockCheck deadlocks = DeadlockCheck::Cut;
-  bool death_pushes = true;   // false: as printed, a death pushes no branch and wakes nobody
+  bool death_pushes = true;  // false: as printed, a death pushes no branch and wakes nobody
   bool cache = true;
   bool merge_states = false;  // brute force: equal full states are explored once
   bool exact_states = false;  // of those, only states equal in everything: checks the digest
@@ -33,8 +33,7 @@ struct ModeOptions {
 
 // "proof", "all", "exitblock", "dd", "rw", "rwdd"; nothing for an unknown name.
 // death_branch: the paper's tester pushed branches at deaths, too. literal: W1 and W2 unmended.
-std::optional<ModeOptions> mode_by_name(std::string_view name, bool death_branch = false,
-                                        bool literal = false);
+std::optional<ModeOptions> mode_by_name(std::string_view name, bool death_branch = false, bool literal = false);
 const std::vector<std::string>& mode_names();
 
 }  // namespace heddle::tester

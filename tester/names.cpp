@@ -86,8 +86,9 @@ void rename_objects(const std::map<std::string, std::string>& names, std::string
   for (const auto& [label, variable] : names) {
     for (size_t at = text->find(label); at != std::string::npos; at = text->find(label, at)) {
       const size_t end = at + label.size();
-      const bool whole = (end == text->size() || (!std::isdigit(static_cast<u8>((*text)[end])) && (*text)[end] != '@')) &&
-                         (at == 0 || !std::isalnum(static_cast<u8>((*text)[at - 1])));
+      const bool whole =
+          (end == text->size() || (!std::isdigit(static_cast<u8>((*text)[end])) && (*text)[end] != '@')) &&
+          (at == 0 || !std::isalnum(static_cast<u8>((*text)[at - 1])));
       if (whole) text->replace(at, label.size(), variable);
       at += whole ? variable.size() : 1;
     }

@@ -64,7 +64,8 @@ std::string end_state(const vm::World& world, const RandomProgram& program) {
   auto reference = [&](const std::string& name, const std::string& descriptor) {
     return world.heap.load<vm::Ref>(main.statics, main.find_field(name, descriptor)->offset);
   };
-  if (const vm::Ref cell = reference("cell", "LCell;")) add_fields(world, *class_named("Cell"), cell, false, loose, out);
+  if (const vm::Ref cell = reference("cell", "LCell;"))
+    add_fields(world, *class_named("Cell"), cell, false, loose, out);
   if (loose) return out;
   if (const vm::Ref elements = reference("elements", "[I"))
     for (u32 i = 0; i < world.heap.header(elements).length; ++i)
@@ -91,8 +92,7 @@ void compare_sets(const char* what, const std::set<std::string>& expected, const
 
 }  // namespace
 
-RandomOutcome explore_random(const RandomProgram& program, const ModeOptions& mode, u64 max_paths,
-                             bool as_delivered) {
+RandomOutcome explore_random(const RandomProgram& program, const ModeOptions& mode, u64 max_paths, bool as_delivered) {
   RandomOutcome outcome;
   Classes classes(program);
   interp::TestNatives natives;

@@ -13,8 +13,8 @@ namespace heddle::tester {
 
 // What one exploration of a program has shown.
 struct RandomOutcome {
-  bool too_large = false;      // a limit was reached: not to be compared
-  std::string error;           // the program did not start: a fault of the generator
+  bool too_large = false;            // a limit was reached: not to be compared
+  std::string error;                 // the program did not start: a fault of the generator
   std::set<std::string> end_states;  // readable: what the program can know at its end
   std::set<std::string> faults, cycles, stuck;
   std::set<std::string> races;        // reported, if races were looked for
@@ -36,7 +36,7 @@ RandomOutcome explore_random(const RandomProgram& program, const ModeOptions& mo
 std::vector<std::string> differences(const RandomOutcome& expected, const RandomOutcome& found);
 
 struct RandomComparison {
-  bool skipped = false;               // too large
+  bool skipped = false;  // too large
   std::vector<std::string> differences;
   RandomOutcome brute_force, proof, cached;
 };

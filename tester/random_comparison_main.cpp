@@ -29,24 +29,17 @@ struct Arguments {
 bool parse(int argc, char** argv, Arguments* out) {
   for (int i = 1; i < argc; ++i) {
     auto number = [&] { return i + 1 < argc ? std::strtoull(argv[++i], nullptr, 0) : 0; };
-    if (!std::strcmp(argv[i], "--programs"))
-      out->programs = number();
-    else if (!std::strcmp(argv[i], "--seed"))
-      out->seed = number();
-    else if (!std::strcmp(argv[i], "--features"))
-      out->features = static_cast<u32>(number());
-    else if (!std::strcmp(argv[i], "--digest"))
-      out->digest = true;
-    else if (!std::strcmp(argv[i], "--delivered"))
-      out->delivered = true;
-    else if (!std::strcmp(argv[i], "--keep-going"))
-      out->keep_going = true;
+    if (!std::strcmp(argv[i], "--programs")) out->programs = number();
+    else if (!std::strcmp(argv[i], "--seed")) out->seed = number();
+    else if (!std::strcmp(argv[i], "--features")) out->features = static_cast<u32>(number());
+    else if (!std::strcmp(argv[i], "--digest")) out->digest = true;
+    else if (!std::strcmp(argv[i], "--delivered")) out->delivered = true;
+    else if (!std::strcmp(argv[i], "--keep-going")) out->keep_going = true;
     else if (!std::strcmp(argv[i], "--show")) {
       out->show = true;
       out->seed = number();
       out->programs = 1;
-    } else
-      return false;
+    } else return false;
   }
   return true;
 }
@@ -86,8 +79,9 @@ void show(const Arguments& a, const RandomProgram& program, bool assembly) {
 int main(int argc, char** argv) {
   Arguments a;
   if (!parse(argc, argv, &a)) {
-    fmt::print(stderr, "usage: random_comparison [--programs N] [--seed S] [--features BITS] "
-                       "[--digest | --delivered] [--keep-going] | --show SEED\n");
+    fmt::print(stderr,
+               "usage: random_comparison [--programs N] [--seed S] [--features BITS] "
+               "[--digest | --delivered] [--keep-going] | --show SEED\n");
     return 2;
   }
   if (a.show) {
@@ -115,16 +109,15 @@ int main(int argc, char** argv) {
     ++different;
     fmt::print("program {} differs: {}\n", seed, c.differences.front());
     if (a.keep_going) continue;
-    const RandomProgram small = shrink(program, [&](const RandomProgram& p) {
-      return !run(a, p).differences.empty();
-    });
+    const RandomProgram small = shrink(program, [&](const RandomProgram& p) { return !run(a, p).differences.empty(); });
     show(a, small, true);
     break;
   }
   const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-  fmt::print("{} programs in {:.1f} s: {} with differences, {} skipped as too large; {} can deadlock, {} can fail, "
-             "{} end states, {} restarted\n",
-             done, seconds, different, skipped, deadlocks, faults, ends, restarts);
+  fmt::print(
+      "{} programs in {:.1f} s: {} with differences, {} skipped as too large; {} can deadlock, {} can fail, "
+      "{} end states, {} restarted\n",
+      done, seconds, different, skipped, deadlocks, faults, ends, restarts);
   fmt::print("nodes: brute force {}, proof {}, with cache {}\n", nodes_all, nodes_proof, nodes_cached);
   return different == 0 && skipped * 20 <= done ? 0 : 1;
 }

@@ -36,16 +36,14 @@ class Random {
   u64 state_;
 };
 
-bool has_body(Kind k) {
-  return k == Kind::Region || k == Kind::TryRegion || k == Kind::If || k == Kind::Try;
-}
+bool has_body(Kind k) { return k == Kind::Region || k == Kind::TryRegion || k == Kind::If || k == Kind::Try; }
 bool refers_to_thread(Kind k) {
-  return k == Kind::Start || k == Kind::Join || k == Kind::Alive || k == Kind::Interrupt ||
-         k == Kind::IsInterrupted || k == Kind::Unpark;
+  return k == Kind::Start || k == Kind::Join || k == Kind::Alive || k == Kind::Interrupt || k == Kind::IsInterrupted ||
+         k == Kind::Unpark;
 }
 bool refers_to_lock(Kind k) {
-  return k == Kind::Region || k == Kind::TryRegion || k == Kind::Wait || k == Kind::TimedWait ||
-         k == Kind::Notify || k == Kind::NotifyAll;
+  return k == Kind::Region || k == Kind::TryRegion || k == Kind::Wait || k == Kind::TimedWait || k == Kind::Notify ||
+         k == Kind::NotifyAll;
 }
 
 bool refers_to_number(Kind k) {
@@ -101,8 +99,8 @@ class Generator {
     if (program_.locks == 1 && random_.percent(50)) program_.locks = 2;
     const u32 variables = 1 + random_.below(3);
     for (u32 i = 0; i < variables; ++i)
-      program_.variables.push_back({random_.below(program_.locks),
-                                    static_cast<RandomVariable::Place>(random_.below(3))});
+      program_.variables.push_back(
+          {random_.below(program_.locks), static_cast<RandomVariable::Place>(random_.below(3))});
     if (has(kVolatiles)) program_.volatiles = 1 + random_.below(2);
     if (has(kCas)) program_.cells = 1;
     if (has(kInitialisers)) {
@@ -175,17 +173,12 @@ class Generator {
     const std::vector<u32> xs = readable(held);
     if (!out.empty() && gives_value(out.back().kind) && random_.percent(60))
       ;  // on that value
-    else if (!xs.empty())
-      out.push_back({Kind::Read, random_.of(xs), 0, {}});
-    else if (program_.volatiles > 0)
-      out.push_back({Kind::VolatileRead, random_.below(program_.volatiles), 0, {}});
-    else if (out.empty())
-      return;
+    else if (!xs.empty()) out.push_back({Kind::Read, random_.of(xs), 0, {}});
+    else if (program_.volatiles > 0) out.push_back({Kind::VolatileRead, random_.below(program_.volatiles), 0, {}});
+    else if (out.empty()) return;
     RandomOp op{Kind::If, 0, static_cast<i32>(random_.below(2)), {}};
-    if (depth < 3 && budget_ > 0 && random_.percent(50))
-      op.body.push_back(region(held, depth));
-    else
-      item(held, depth + 1, op.body);
+    if (depth < 3 && budget_ > 0 && random_.percent(50)) op.body.push_back(region(held, depth));
+    else item(held, depth + 1, op.body);
     out.push_back(std::move(op));
   }
 
@@ -204,8 +197,8 @@ class Generator {
 
   void wait_or_notify(const Held& held, std::vector<RandomOp>& out) {
     // Now and then on a monitor that is not held: IllegalMonitorStateException.
-    u32 lock = held.empty() || (has(kExceptions) && random_.percent(10)) ? random_.below(program_.locks)
-                                                                         : random_.of(held);
+    u32 lock =
+        held.empty() || (has(kExceptions) && random_.percent(10)) ? random_.below(program_.locks) : random_.of(held);
     RandomOp op;
     const u32 r = random_.below(100);
     op.kind = r < 38 ? Kind::Wait : r < 80 ? Kind::Notify : Kind::NotifyAll;
@@ -233,17 +226,13 @@ class Generator {
     if (program_.volatiles > 0)
       add(4, [&] {
         const u32 v = random_.below(program_.volatiles);
-        if (random_.percent(50))
-          op(Kind::VolatileRead, v);
-        else
-          op(Kind::VolatileWrite, v, 1 + static_cast<i32>(random_.below(2)));
+        if (random_.percent(50)) op(Kind::VolatileRead, v);
+        else op(Kind::VolatileWrite, v, 1 + static_cast<i32>(random_.below(2)));
       });
     if (program_.cells > 0)
       add(4, [&] {
-        if (random_.percent(60))
-          op(Kind::Cas, random_.below(program_.cells), static_cast<i32>(random_.below(2)));
-        else
-          op(Kind::GetAndAdd, random_.below(program_.cells), 1);
+        if (random_.percent(60)) op(Kind::Cas, random_.below(program_.cells), static_cast<i32>(random_.below(2)));
+        else op(Kind::GetAndAdd, random_.below(program_.cells), 1);
       });
     if (has(kInterrupts) && !in_initialiser_) {
       add(3, [&] { op(Kind::Interrupt, some_thread()); });
@@ -266,8 +255,7 @@ class Generator {
       if (has(kTimedWaits)) add(2, [&] { op(Kind::TimedPark); });
       add(4, [&] { op(Kind::Unpark, some_thread()); });
     }
-    if (!program_.classes.empty())
-      add(4, [&] { op(Kind::InitClass, random_.below(program_.classes.size())); });
+    if (!program_.classes.empty()) add(4, [&] { op(Kind::InitClass, random_.below(program_.classes.size())); });
     if (has(kChoices)) add(2, [&] { op(Kind::Choose, 0, 2); });
     if (has(kExits) && !in_initialiser_) add(1, [&] { op(Kind::Exit); });
     if (has(kExceptions)) add(1, [&] { op(Kind::Throw); });
@@ -402,7 +390,8 @@ class Emitter {
       out_ += fmt::format("  field static h{} I\n", t);
     }
     for (u32 x = 0; x < program_.variables.size(); ++x)
-      if (program_.variables[x].place == RandomVariable::Place::Static) out_ += fmt::format("  field static x{} I\n", x);
+      if (program_.variables[x].place == RandomVariable::Place::Static)
+        out_ += fmt::format("  field static x{} I\n", x);
     for (u32 v = 0; v < program_.volatiles; ++v) out_ += fmt::format("  field static volatile v{} I\n", v);
     out_ += "  field static cell LCell;\n  field static elements [I\n";
     out_ += "  field static handed I\n  field static volatile ready I\n";
@@ -495,19 +484,15 @@ class Emitter {
     fold_p1();
   }
   void load_lock(u32 lock, u32 reg) {
-    if (lock >= kThreadLock)
-      line("GETS_R r{} Main.t{}:Ljava/lang/Thread;", reg, lock - kThreadLock);
-    else
-      line("GETS_R r{} Main.l{}:LL{};", reg, lock, lock);
+    if (lock >= kThreadLock) line("GETS_R r{} Main.t{}:Ljava/lang/Thread;", reg, lock - kThreadLock);
+    else line("GETS_R r{} Main.l{}:LL{};", reg, lock, lock);
   }
   void load_thread(u32 t) { line("GETS_R r10 Main.t{}:Ljava/lang/Thread;", t); }
 
   void access(u32 x, bool write, u32 reg) {
     const RandomVariable& v = program_.variables[x];
     switch (v.place) {
-      case RandomVariable::Place::Static:
-        line("{} p{} Main.x{}:I", write ? "PUTS_4" : "GETS_4", reg, x);
-        break;
+      case RandomVariable::Place::Static: line("{} p{} Main.x{}:I", write ? "PUTS_4" : "GETS_4", reg, x); break;
       case RandomVariable::Place::LockField:
         load_lock(v.lock, 10);
         line("{} p{} r10 L{}.x{}:I", write ? "PUTF_4" : "GETF_4", reg, v.lock, x);
@@ -773,10 +758,8 @@ void print(const std::vector<RandomOp>& ops, u32 indent, std::string& out) {
     out += std::string(indent, ' ') + name_of(op.kind);
     if (refers_to_lock(op.kind))
       out += op.a >= kThreadLock ? fmt::format(" thread {}", op.a - kThreadLock) : fmt::format(" l{}", op.a);
-    else if (refers_to_thread(op.kind))
-      out += fmt::format(" thread {}", op.a);
-    else if (refers_to_number(op.kind))
-      out += fmt::format(" {}", op.a);
+    else if (refers_to_thread(op.kind)) out += fmt::format(" thread {}", op.a);
+    else if (refers_to_number(op.kind)) out += fmt::format(" {}", op.a);
     if (has_value(op.kind)) out += fmt::format(" ={}", op.b);
     out += '\n';
     print(op.body, indent + 2, out);
@@ -798,10 +781,8 @@ class Parser {
       words_ = std::istringstream(line);
       // An operation belongs to the deepest list that is less indented than it is.
       while (!open_.empty() && open_.back().first >= indent) open_.pop_back();
-      if (open_.empty())
-        head(indent);
-      else
-        operation(indent);
+      if (open_.empty()) head(indent);
+      else operation(indent);
     }
     return std::move(program_);
   }
@@ -919,8 +900,7 @@ void legalise(RandomProgram& p) {
     return std::any_of(ops.begin(), ops.end(), [&](const RandomOp& op) { return op.kind == kind && op.a == t; });
   };
   bool joined = true;
-  for (u32 t = 1; t < p.threads.size(); ++t)
-    joined &= at_top(Kind::Join, t) && at_top(Kind::Start, t);
+  for (u32 t = 1; t < p.threads.size(); ++t) joined &= at_top(Kind::Join, t) && at_top(Kind::Start, t);
   if (!joined) std::erase_if(p.threads[0].ops, [](const RandomOp& op) { return op.kind == Kind::FinalRead; });
 }
 

@@ -20,6 +20,7 @@
 
 namespace heddle::tester {
 
+// clang-format off
 enum class RandomOpKind : u8 {
   Region,      // synchronized (lock a) body
   TryRegion,   // if (tryEnter(lock a)) { body; exit }; folds the result
@@ -39,6 +40,7 @@ enum class RandomOpKind : u8 {
   Choose,      // one of b values
   Exit,        // of the program, with the history as status
 };
+// clang-format on
 
 struct RandomOp {
   RandomOpKind kind = RandomOpKind::Yield;
@@ -63,7 +65,7 @@ struct RandomVariable {
 
 struct RandomClass {
   std::vector<RandomOp> initialiser;
-  i32 super = -1;  // class number
+  i32 super = -1;       // class number
   bool silent = false;  // without statics: that somebody initialises it shows in nothing else
 };
 
@@ -79,12 +81,14 @@ struct RandomProgram {
 };
 
 // The kinds of operations that a program may contain; each program draws a few.
+// clang-format off
 enum RandomFeature : u32 {
   kConditions = 1 << 0, kWaits = 1 << 1, kTimedWaits = 1 << 2, kInterrupts = 1 << 3, kJoins = 1 << 4,
   kThreadMonitors = 1 << 5, kVolatiles = 1 << 6, kCas = 1 << 7, kExceptions = 1 << 8, kInitialisers = 1 << 9,
   kDaemons = 1 << 10, kExits = 1 << 11, kChoices = 1 << 12, kParks = 1 << 13, kTryEnters = 1 << 14,
   kAliveness = 1 << 15, kHandOvers = 1 << 16, kAssertions = 1 << 17,
 };
+// clang-format on
 inline constexpr u32 kAllFeatures = (1u << 18) - 1;
 
 // The same program for the same seed, on every machine.

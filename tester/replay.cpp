@@ -48,7 +48,7 @@ bool parse_number(const std::string& text, u32* out) {
 }
 
 constexpr size_t kMaxLibraryVariables = 2;  // of those that a failed condition read
-constexpr size_t kMaxAccessRows = 14;  // of the variables that matter, in a finding's steps
+constexpr size_t kMaxAccessRows = 14;       // of the variables that matter, in a finding's steps
 
 class Replayer {
  public:
@@ -120,10 +120,10 @@ class Replayer {
   std::optional<checkpoint::Checkpoints> own_checkpoints_;
   std::optional<FinalizationCheck> finalization_;
   ThreadId last_ = vm::kNoThread;
-  size_t started_at_ = ~size_t{0};  // row of the first start
-  std::vector<size_t> race_ends_;  // records that there were when each race was seen
+  size_t started_at_ = ~size_t{0};                  // row of the first start
+  std::vector<size_t> race_ends_;                   // records that there were when each race was seen
   std::map<std::string, std::string> inner_locks_;  // label of a lock inside a library object -> that object's
-  std::vector<ThreadId> waiters_;  // on the object of the notify that is being performed
+  std::vector<ThreadId> waiters_;                   // on the object of the notify that is being performed
   std::map<std::pair<ThreadId, Ref>, std::vector<Place>> taken_at_;
 };
 
@@ -149,7 +149,8 @@ void Replayer::before_operation(ThreadId t, const Stop& stop, StepReport* row) {
   if (!options_.explain) return;
   const LibraryCall call = library_call(world_, t);
   row->call = call.text;
-  if (stop.object != 0 && (stop.kind == StopKind::Enter || stop.kind == StopKind::TryEnter)) note_inner_lock(call, stop.object);
+  if (stop.object != 0 && (stop.kind == StopKind::Enter || stop.kind == StopKind::TryEnter))
+    note_inner_lock(call, stop.object);
   if (call.no_user_code) row->place = {};
   history_.set_row(result_.trace.size() + !row->what.empty());
   switch (stop.kind) {
@@ -157,14 +158,13 @@ void Replayer::before_operation(ThreadId t, const Stop& stop, StepReport* row) {
     case StopKind::TryEnter:
       if (!stop.reentrant) taken_at_[{t, stop.object}] = places_of(world_, t);
       break;
-    case StopKind::ClassInit:
-      taken_at_[{t, kInitMonitor | stop.class_id}] = places_of(world_, t);
-      break;
+    case StopKind::ClassInit: taken_at_[{t, kInitMonitor | stop.class_id}] = places_of(world_, t); break;
     case StopKind::VolatileRead:
     case StopKind::VolatileWrite:
     case StopKind::Cas:
       if (is_promoted(world_, stop)) break;  // comes as a plain access
-      if (stop.kind == StopKind::VolatileRead && call.text.empty()) row->value = value_text(world_, stop.object, stop.offset);
+      if (stop.kind == StopKind::VolatileRead && call.text.empty())
+        row->value = value_text(world_, stop.object, stop.offset);
       if (stop.kind != StopKind::VolatileWrite) history_.operation(t, stop.object, stop.offset, false);
       if (stop.kind != StopKind::VolatileRead) history_.operation(t, stop.object, stop.offset, true);
       break;
@@ -278,7 +278,9 @@ void Replayer::describe_variables(ThreadId t, Finding* finding) {
     }
     if (history_.by_library(read)) {  // the size of a list, say: the first few that a thread has changed
       const bool number = !v.value.empty() && (std::isdigit(static_cast<u8>(v.value[0])) || v.value[0] == '-');
-      if (v.thread.empty() || !number || v.name.starts_with("element ") || v.name.ends_with(".modCount") || v.name.starts_with("Monitor.") || ++of_library > kMaxLibraryVariables) continue;
+      if (v.thread.empty() || !number || v.name.starts_with("element ") || v.name.ends_with(".modCount") ||
+          v.name.starts_with("Monitor.") || ++of_library > kMaxLibraryVariables)
+        continue;
     }
     if (!v.thread.empty()) variables.emplace_back(read.object, read.offset);  // what never changes needs no rows
     finding->variables.push_back(std::move(v));
@@ -363,7 +365,8 @@ void Replayer::finish() {
   look_for_deadlock();
   if (options_.explain && !result_.races.empty()) {
     for (size_t i = 0; i < result_.races.size(); ++i)
-      add_access_rows({{result_.races[i].object, result_.races[i].offset}}, race_ends_[i] + 1, &result_.race_findings[i]);
+      add_access_rows({{result_.races[i].object, result_.races[i].offset}}, race_ends_[i] + 1,
+                      &result_.race_findings[i]);
     go_on_to_the_end();
     describe_guards();
   }
@@ -472,10 +475,10 @@ void Replayer::describe_guards() {
     if (best == nullptr || places[*best].size() == all.size() || places[*best].size() * 2 < all.size()) continue;
     std::string where;
     for (const std::string& p : places[*best]) where += (where.empty() ? "" : ", ") + p;
-    result_.race_findings[k].guard =
-        *best + " is held at " + std::to_string(places[*best].size()) + " of the " + std::to_string(all.size()) +
-        " places that use " + result_.race_findings[k].variable + " (" + where + "), not at the other" +
-        (all.size() - places[*best].size() == 1 ? "" : "s");
+    result_.race_findings[k].guard = *best + " is held at " + std::to_string(places[*best].size()) + " of the " +
+                                     std::to_string(all.size()) + " places that use " +
+                                     result_.race_findings[k].variable + " (" + where + "), not at the other" +
+                                     (all.size() - places[*best].size() == 1 ? "" : "s");
   }
 }
 
@@ -554,10 +557,10 @@ Finding finding_of_replay(const ReplayResult& r, const std::string& verdict) {
   } else if (verdict.starts_with("potential")) {
     f.kind = FindingKind::PotentialDeadlock;
     f.confirmed = r.followed;
-    f.message = "the paper's reverse lock chain analysis sees a chain of locks that may close; "
-                "it gives false alarms: --systematic=proof decides";
-  } else if (verdict.starts_with("spin") || verdict.starts_with("livelock") ||
-             verdict.starts_with("idle")) {
+    f.message =
+        "the paper's reverse lock chain analysis sees a chain of locks that may close; "
+        "it gives false alarms: --systematic=proof decides";
+  } else if (verdict.starts_with("spin") || verdict.starts_with("livelock") || verdict.starts_with("idle")) {
     f.kind = FindingKind::NeverTerminates;
     f.confirmed = r.followed;
     f.message = explain_never_terminates(f);

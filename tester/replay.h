@@ -13,24 +13,24 @@
 namespace heddle::tester {
 
 struct ReplayResult {
-  bool followed = true;         // every step of the schedule fitted
-  std::string error;            // first decision that did not fit: "step 3: thread 0.1 ..."
-  std::vector<std::string> fault_keys;   // assertion failures and uncaught exceptions met
+  bool followed = true;                 // every step of the schedule fitted
+  std::string error;                    // first decision that did not fit: "step 3: thread 0.1 ..."
+  std::vector<std::string> fault_keys;  // assertion failures and uncaught exceptions met
   std::vector<std::string> race_keys;
-  std::vector<std::string> finalizer_keys;       // breaches of the finalization criterion
-  std::vector<Finding> finalizer_findings;       // described, parallel to finalizer_keys
+  std::vector<std::string> finalizer_keys;  // breaches of the finalization criterion
+  std::vector<Finding> finalizer_findings;  // described, parallel to finalizer_keys
   std::vector<RaceReport> races;
-  std::vector<Finding> race_findings;    // described, parallel to race_keys
-  std::vector<Finding> fault_findings;   // described, parallel to fault_keys
-  std::vector<ThreadReport> threads;     // at the end
+  std::vector<Finding> race_findings;   // described, parallel to race_keys
+  std::vector<Finding> fault_findings;  // described, parallel to fault_keys
+  std::vector<ThreadReport> threads;    // at the end
   std::vector<StepReport> trace;
   std::string output, errors;
-  bool deadlock = false;        // at the end some threads cannot go on whatever happens: a cycle, or all stuck
+  bool deadlock = false;  // at the end some threads cannot go on whatever happens: a cycle, or all stuck
   bool all_stuck = false;
-  std::string stuck_key;        // as the search names it ("deadlock: " + key); empty: not all are stuck
+  std::string stuck_key;  // as the search names it ("deadlock: " + key); empty: not all are stuck
   struct Cycle {
     std::vector<ThreadId> threads;
-    std::string key;            // likewise
+    std::string key;  // likewise
   };
   std::vector<Cycle> cycles;
   std::vector<std::string> stranded;  // threads that nobody can notify any more; likewise
@@ -38,7 +38,7 @@ struct ReplayResult {
   bool shows_deadlock(const std::string& key) const;
   // How many threads are in that cycle, or in the first there is; 0 = none.
   size_t cycle_length(const std::string& key) const;
-  u32 preemptions = 0;          // switches away from a thread that could have gone on
+  u32 preemptions = 0;  // switches away from a thread that could have gone on
   u64 operations = 0;
   std::vector<SleepReport> sleeps;  // that must be outlasted
 };

@@ -9,15 +9,13 @@
 namespace heddle::tester {
 namespace {
 
-constexpr size_t kMaxRows = 26;        // of a schedule; more are elided in the middle
-constexpr size_t kMaxColumns = 4;      // threads side by side; more become a list
-constexpr size_t kMaxShown = 3;        // findings in full; the others get a line
-constexpr size_t kMaxCallers = 2;      // of an access or a blocked call
-constexpr size_t kMaxOutputs = 10;     // of --outcomes, in full
+constexpr size_t kMaxRows = 26;     // of a schedule; more are elided in the middle
+constexpr size_t kMaxColumns = 4;   // threads side by side; more become a list
+constexpr size_t kMaxShown = 3;     // findings in full; the others get a line
+constexpr size_t kMaxCallers = 2;   // of an access or a blocked call
+constexpr size_t kMaxOutputs = 10;  // of --outcomes, in full
 
-bool is_noise(const StepReport& s) {
-  return s.what == "ends" && !s.switches;
-}
+bool is_noise(const StepReport& s) { return s.what == "ends" && !s.switches; }
 
 std::string in_place(const Place& p) { return p.line == 0 ? "" : ":" + std::to_string(p.line); }
 
@@ -51,7 +49,8 @@ std::string place_lines(const std::vector<Place>& stack, const ReportOptions& o)
       first = &p;
       s = fmt::format("   ({} in {})\n", place_text(p), method_text(p)) + source_excerpt(p, o);
     } else if (shown++ < kMaxCallers) {
-      callers += fmt::format("{}{} in {}", callers.empty() ? "             called from " : ", from ", place_text(p), method_text(p));
+      callers += fmt::format("{}{} in {}", callers.empty() ? "             called from " : ", from ", place_text(p),
+                             method_text(p));
     }
   }
   if (first == nullptr) return "\n";
@@ -86,7 +85,8 @@ std::string thread_lines(const Finding& f, const ReportOptions& o) {
                      in_library ? "waits in " + t.call : (wants ? "wants" : t.state) + " " + t.wants,
                      in_library && !t.call_state.empty() ? " (" + t.call_state + ")" : "",
                      t.wanted_from.empty() || t.state == "joins" ? "" : ", which " + t.wanted_from + " has",
-                     t.unreachable && f.deadlock_kind == "unreachable monitor" ? ", which nobody else can reach" : "", held_text(t)) +
+                     t.unreachable && f.deadlock_kind == "unreachable monitor" ? ", which nobody else can reach" : "",
+                     held_text(t)) +
          place_lines(t.stack, o);
   }
   return s;
@@ -97,10 +97,12 @@ std::string variable_lines(const Finding& f) {
   std::string s;
   for (const VariableReport& v : f.variables) {
     const Place* p = first_user_place(v.stack);
-    s += fmt::format("  {}{}{}\n", v.name, v.value.empty() ? "" : " was " + v.value,
-                     v.thread.empty() ? ", not written since the other threads were started"
-                                      : fmt::format(", last written by {}{}", v.thread,
-                                                    p == nullptr ? "" : fmt::format(" ({} in {})", place_text(*p), method_text(*p))));
+    s +=
+        fmt::format("  {}{}{}\n", v.name, v.value.empty() ? "" : " was " + v.value,
+                    v.thread.empty()
+                        ? ", not written since the other threads were started"
+                        : fmt::format(", last written by {}{}", v.thread,
+                                      p == nullptr ? "" : fmt::format(" ({} in {})", place_text(*p), method_text(*p))));
   }
   return s;
 }
@@ -108,8 +110,8 @@ std::string variable_lines(const Finding& f) {
 std::string sleep_lines(const Finding& f) {
   std::string s;
   for (const SleepReport& r : f.sleeps)
-    s += fmt::format("  note: this schedule needs {}'s {} ({}) to be over before {}, which can run, goes on\n", r.thread,
-                     r.what, place_text(r.place), r.others);
+    s += fmt::format("  note: this schedule needs {}'s {} ({}) to be over before {}, which can run, goes on\n",
+                     r.thread, r.what, place_text(r.place), r.others);
   return s;
 }
 
@@ -143,7 +145,7 @@ std::vector<Row> table_rows(const Finding& f) {
       rows.push_back({s.thread, own_text(s), "", s.place, s.preempts});
       continue;
     }
-    if (s.call.starts_with("(ThreadGroup")) continue;  // the report of an uncaught exception
+    if (s.call.starts_with("(ThreadGroup")) continue;                            // the report of an uncaught exception
     if (s.call.starts_with("new ") && !s.what.starts_with("starts ")) continue;  // what a constructor does
     const bool goes_on = s.what.find("gets ") != std::string::npos, waits = s.what.starts_with("waits on ");
     if (rows.empty() || rows.back().thread != s.thread || rows.back().call != s.call ||
@@ -173,15 +175,16 @@ std::string schedule_table(const Finding& f, const ReportOptions& o) {
     for (size_t at = r.text.find(" " + main_class); at != std::string::npos; at = r.text.find(" " + main_class))
       if (at + 1 + main_class.size() < r.text.size() && r.text.compare(at + 1 + main_class.size(), 5, "class") != 0)
         r.text.erase(at + 1, main_class.size());
-      else
-        break;
+      else break;
   for (Row& r : rows)
     if (!r.call.empty() && r.text.starts_with(main_class)) r.text.erase(0, main_class.size());
   std::vector<std::string> threads;
   for (const Row& r : rows)
     if (std::find(threads.begin(), threads.end(), r.thread) == threads.end()) threads.push_back(r.thread);
 
-  std::string s = "\nthe schedule that shows it (top to bottom in time; \"<- switch\": a thread that could go on is interrupted):\n";
+  std::string s =
+      "\nthe schedule that shows it (top to bottom in time; \"<- switch\": a thread that could go on is "
+      "interrupted):\n";
   bool columns = threads.size() <= kMaxColumns;
   // A row has one cell only, which may run on to the right: the columns overlap where there are many.
   const size_t width = threads.size() < 2 ? 34 : std::clamp<size_t>(54 / (threads.size() - 1), 12, 34);
@@ -225,18 +228,12 @@ std::string access_lines(const Finding& f, const ReportOptions& o) {
 
 std::string headline(const Finding& f) {
   switch (f.kind) {
-    case FindingKind::AssertionFailed:
-      return fmt::format("assertion failed in thread {}: {}", f.thread, f.message);
-    case FindingKind::UncaughtException:
-      return fmt::format("uncaught exception in thread {}: {}", f.thread, f.message);
-    case FindingKind::Deadlock:
-      return "deadlock: " + f.message;
-    case FindingKind::DataRace:
-      return "data race on " + f.variable + ": " + f.message;
-    case FindingKind::LockDiscipline:
-      return "lock discipline broken on " + f.variable + ": " + f.message;
-    default:
-      return std::string(to_string(f.kind)) + ": " + f.message;
+    case FindingKind::AssertionFailed: return fmt::format("assertion failed in thread {}: {}", f.thread, f.message);
+    case FindingKind::UncaughtException: return fmt::format("uncaught exception in thread {}: {}", f.thread, f.message);
+    case FindingKind::Deadlock: return "deadlock: " + f.message;
+    case FindingKind::DataRace: return "data race on " + f.variable + ": " + f.message;
+    case FindingKind::LockDiscipline: return "lock discipline broken on " + f.variable + ": " + f.message;
+    default: return std::string(to_string(f.kind)) + ": " + f.message;
   }
 }
 
@@ -292,7 +289,8 @@ std::string outputs_text(const ExploreResult& r, const ExploreOptions& options, 
       break;
     }
     auto file = r.output_files.find(text);
-    s += fmt::format("  {}. in {} {}{}\n", shown, number(count), count == 1 ? "class of schedules" : "classes of schedules",
+    s += fmt::format("  {}. in {} {}{}\n", shown, number(count),
+                     count == 1 ? "class of schedules" : "classes of schedules",
                      file == r.output_files.end() ? "" : fmt::format(": {} replay {}", o.command, file->second)) +
          quoted_output(text);
   }
@@ -348,17 +346,16 @@ std::string text_report(const ExploreResult& r, const ExploreOptions& options, c
   const bool complete = r.end == SearchEnd::Exhausted && r.counts.too_long == 0;
   const Verdict verdict = verdict_of(r, options);
   bool raced = std::any_of(r.findings.begin(), r.findings.end(), [&](const Finding& f) {
-    return f.kind == FindingKind::DataRace && std::find(r.promoted.begin(), r.promoted.end(), f.variable) == r.promoted.end();
+    return f.kind == FindingKind::DataRace &&
+           std::find(r.promoted.begin(), r.promoted.end(), f.variable) == r.promoted.end();
   });
 
   if (verdict == Verdict::Failed)
     s += fmt::format("FAILED: {} in {}\n\n", bad == 1 ? "1 finding" : std::to_string(bad) + " findings", o.program);
   else if (complete && verdict == Verdict::NothingFound)
     s += fmt::format("NOTHING FOUND in {}, but no schedule was seen to end: not a proof\n\n", o.program);
-  else if (verdict == Verdict::Passed)
-    s += fmt::format("PASSED: no schedule of {} fails\n\n", o.program);
-  else
-    s += fmt::format("NOTHING FOUND in {}, but the exploration ended at a limit: not a proof\n\n", o.program);
+  else if (verdict == Verdict::Passed) s += fmt::format("PASSED: no schedule of {} fails\n\n", o.program);
+  else s += fmt::format("NOTHING FOUND in {}, but the exploration ended at a limit: not a proof\n\n", o.program);
 
   size_t shown = 0, number_of = 0, warnings = 0;
   for (const Finding& f : r.findings) {
@@ -373,7 +370,8 @@ std::string text_report(const ExploreResult& r, const ExploreOptions& options, c
       ++shown;
       s += title + finding_text(f, o);
     }
-    if (f.variants > 1) s += fmt::format("  (the same with other threads or objects in these parts: {} times in all)\n", f.variants);
+    if (f.variants > 1)
+      s += fmt::format("  (the same with other threads or objects in these parts: {} times in all)\n", f.variants);
     if (!f.schedule_file.empty()) s += fmt::format("  see it again: {} replay {}\n", o.command, f.schedule_file);
     s += "\n";
   }
@@ -382,13 +380,15 @@ std::string text_report(const ExploreResult& r, const ExploreOptions& options, c
   s += outputs_text(r, options, o);
 
   auto again = [&](const std::string& option) {
-    return fmt::format("{} --systematic{} {} {}", o.command, options.mode.name == "proof" ? "" : "=" + options.mode.name,
-                       option, o.source_argument);
+    return fmt::format("{} --systematic{} {} {}", o.command,
+                       options.mode.name == "proof" ? "" : "=" + options.mode.name, option, o.source_argument);
   };
   std::vector<std::string> rests;
   if (options.mode.name != "proof" && options.mode.name != "all")
     rests.push_back("the guarantees of paper mode " + options.mode.name + " only (docs/exploration.md)");
-  if (!raced) rests.push_back(options.detect_races ? "the lock discipline, checked on every path" : "the lock discipline, NOT checked");
+  if (!raced)
+    rests.push_back(options.detect_races ? "the lock discipline, checked on every path"
+                                         : "the lock discipline, NOT checked");
   if (r.timed || options.limits.max_timeouts != Limits{}.max_timeouts)
     rests.push_back(fmt::format("at most {} timeouts a thread", options.limits.max_timeouts));
   if (!r.promoted.empty())
@@ -404,14 +404,17 @@ std::string text_report(const ExploreResult& r, const ExploreOptions& options, c
   }
   rests.push_back("this input");
   if (options.mode.cache)
-    rests.push_back(fmt::format("128-bit state digests (chance of a collision below {:.0e})",
-                                std::max(1e-30, static_cast<double>(r.counts.states) *
-                                                    static_cast<double>(r.counts.states) / 6.8e38)));
+    rests.push_back(fmt::format(
+        "128-bit state digests (chance of a collision below {:.0e})",
+        std::max(1e-30, static_cast<double>(r.counts.states) * static_cast<double>(r.counts.states) / 6.8e38)));
   if (r.evicted_states)
-    rests.push_back(fmt::format("{} states were forgotten for --cache-mb: some work was repeated", number(r.evicted_states)));
+    rests.push_back(
+        fmt::format("{} states were forgotten for --cache-mb: some work was repeated", number(r.evicted_states)));
   if (raced)
-    s += fmt::format("because of the data race only schedules were explored in which the racing statements are not interrupted: "
-                     "mend it first, then run again; or interrupt them, too: {}\n", again("--promote=auto"));
+    s += fmt::format(
+        "because of the data race only schedules were explored in which the racing statements are not interrupted: "
+        "mend it first, then run again; or interrupt them, too: {}\n",
+        again("--promote=auto"));
   if (bad == 0 || !r.promoted.empty()) s += "rests on: " + joined(rests, "; ") + "\n";
   if (r.unconfirmed)
     s += fmt::format("{} beside a data race did not show again in {} and {} dropped\n",
@@ -434,13 +437,12 @@ std::string text_report(const ExploreResult& r, const ExploreOptions& options, c
                : fmt::format("stopped at {} findings; for more: {}\n", options.limits.max_findings,
                              again(fmt::format("--max-findings={}", options.limits.max_findings * 10)));
       break;
-    case SearchEnd::Interrupted:
-      s += "interrupted: this is the report so far\n";
-      break;
+    case SearchEnd::Interrupted: s += "interrupted: this is the report so far\n"; break;
   }
   if (!o.resume.empty() && r.end != SearchEnd::Exhausted) s += "to go on from here: " + o.resume + "\n";
   if (r.counts.too_long)
-    s += fmt::format("{} paths were cut off after {} blocks\n", number(r.counts.too_long), number(options.limits.max_depth));
+    s += fmt::format("{} paths were cut off after {} blocks\n", number(r.counts.too_long),
+                     number(options.limits.max_depth));
   return s;
 }
 

@@ -9,10 +9,10 @@
 namespace heddle::tester {
 
 struct ReportOptions {
-  std::string program;        // "SplitSync.java"
-  std::string command;        // how to run `vm`: "vm" or "./run"
+  std::string program;          // "SplitSync.java"
+  std::string command;          // how to run `vm`: "vm" or "./run"
   std::string source_argument;  // the file as the user named it
-  std::string resume;         // the command that goes on with an exploration that was stopped; "": none
+  std::string resume;           // the command that goes on with an exploration that was stopped; "": none
   u32 width = 100;
   bool colour = false;
   // Text of a source line; empty if unknown.

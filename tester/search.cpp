@@ -295,8 +295,7 @@ bool Search::next_decision(Node& node, const Block& block) {
   for (u32 i = block.picks.size; i-- > 0;) {
     const Pick& p = arena_.picks[block.picks.begin + i];
     if (p.value + 1 < p.options) {
-      node.forced.assign(arena_.picks.begin() + block.picks.begin,
-                         arena_.picks.begin() + block.picks.begin + i + 1);
+      node.forced.assign(arena_.picks.begin() + block.picks.begin, arena_.picks.begin() + block.picks.begin + i + 1);
       ++node.forced.back().value;
       return true;
     }
@@ -321,8 +320,7 @@ void Search::child(Node& parent, u32 block_index) {
   // Who may run: those still to be tried here, the newly runnable, this thread, the blocked again, and
   // the delayed ones that this block wakes.
   u32 begin = static_cast<u32>(delayed_.size());
-  ThreadSet enabled =
-      parent.enabled | (candidates() - parent.candidates) | parent.blocked | parent.explored_before;
+  ThreadSet enabled = parent.enabled | (candidates() - parent.candidates) | parent.blocked | parent.explored_before;
   enabled.insert(block.thread);
   if (options_.mode.delaying == Delaying::None) enabled = candidates();
   // A spinning attempt is tried again only after a write to what it read.
@@ -346,10 +344,8 @@ void Search::child(Node& parent, u32 block_index) {
         wakes = true;
       }
     }
-    if (wakes)
-      enabled.insert(e.thread);
-    else
-      delayed_.push_back(e);
+    if (wakes) enabled.insert(e.thread);
+    else delayed_.push_back(e);
   }
   if (block.end == BlockEnd::Ended) enabled = {};  // daemons end with the program
   const size_t depth = depth_;
@@ -397,15 +393,13 @@ void Search::finish_thread(Node& n) {
     return;
   }
   switch (options_.mode.delaying) {
-    case Delaying::None:
-      return;
+    case Delaying::None: return;
     case Delaying::Single:
       delayed_.resize(n.delayed_begin);
       n.delayed = {};
       break;
     case Delaying::All:
-    case Delaying::Pruned:
-      break;
+    case Delaying::Pruned: break;
   }
   delayed_.push_back({t, n.first_block, n.block_count});
   n.delayed.insert(t);
@@ -456,10 +450,8 @@ void Search::leaf(const Node& n) {
     if (!n.delayed.contains(t) && !n.blocked.contains(t)) all_accounted = false;
   });
   if (!n.delayed.empty()) {
-    if (!n.blocked.empty() && all_accounted)
-      count_leaf(&Counts::aborted, "aborted");
-    else
-      count_leaf(&Counts::cut, "cut");
+    if (!n.blocked.empty() && all_accounted) count_leaf(&Counts::aborted, "aborted");
+    else count_leaf(&Counts::cut, "cut");
     return;
   }
   bool spins = false;
@@ -618,8 +610,7 @@ void Search::on_race(const RaceReport& race) {
   }
   std::vector<PathStep> path = path_so_far();
   add_partial(path, race.later.thread, runner_.current_operations(), runner_.current_picks());
-  add_finding(race.ordered ? FindingKind::LockDiscipline : FindingKind::DataRace, std::move(key),
-              std::move(path));
+  add_finding(race.ordered ? FindingKind::LockDiscipline : FindingKind::DataRace, std::move(key), std::move(path));
   if (!race.ordered && !world_.classes.by_id(world_.heap.header(race.object).class_id)->is_array())
     raw_findings_.back().field = variable_label(world_, race.object, race.offset, race.later.method, race.later.pc);
 }
@@ -760,7 +751,8 @@ void Search::check_cycles_now(const Node& n) {
     std::vector<ThreadId> chain;
     ThreadId t = blocked_[i].thread;
     const Want* w = want_of(t);
-    while (w && (w->kind == WantKind::Monitor || w->kind == WantKind::Join) && !w->interruptible && std::find(chain.begin(), chain.end(), t) == chain.end()) {
+    while (w && (w->kind == WantKind::Monitor || w->kind == WantKind::Join) && !w->interruptible &&
+           std::find(chain.begin(), chain.end(), t) == chain.end()) {
       chain.push_back(t);
       t = w->owner;
       w = t == vm::kNoThread ? nullptr : want_of(t);
@@ -777,8 +769,8 @@ void Search::check_cycles_now(const Node& n) {
 // Others may go on for ever, but these never will: a partial deadlock.
 void Search::look_for_stranded() {
   for (ThreadId t : stranded_threads(world_))
-    add_finding(FindingKind::Deadlock, "deadlock: stranded " + stuck_part(world_, t, {}, world_.thread(t).core.wait_object),
-                path_so_far());
+    add_finding(FindingKind::Deadlock,
+                "deadlock: stranded " + stuck_part(world_, t, {}, world_.thread(t).core.wait_object), path_so_far());
 }
 
 // Is everybody who still lives a thread of a pool or timer that waits for work?
@@ -821,8 +813,7 @@ void Search::stuck(const Node& n) {
         taken_by.emplace_back(m, t);
       }
       for (u32 k = 0; k < b.picks.size; ++k)
-        if (arena_.picks[b.picks.begin + k].at < step.operations)
-          step.picks.push_back(arena_.picks[b.picks.begin + k]);
+        if (arena_.picks[b.picks.begin + k].at < step.operations) step.picks.push_back(arena_.picks[b.picks.begin + k]);
       path.push_back(std::move(step));
     }
     parts.push_back(stuck_part(world_, t, want, core.wait_object));

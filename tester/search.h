@@ -21,8 +21,8 @@ struct RawFinding {
   u64 first_schedule = 0;
   std::vector<PathStep> path;
   interp::Schedule schedule;
-  std::string field;  // data races: that could be promoted; or ""
-  u32 timeouts = 0;   // least number of timeouts in a schedule that shows it
+  std::string field;                     // data races: that could be promoted; or ""
+  u32 timeouts = 0;                      // least number of timeouts in a schedule that shows it
   std::vector<interp::Schedule> others;  // that show it, too; only if threads sleep (tester/sleep_order.h)
 };
 
@@ -40,7 +40,7 @@ class Search {
 
  private:
   static constexpr u64 kSpinSteps = 10'000;  // instructions that a spinning thread is let go on for
-  struct Entry {  // a thread with its recorded blocks (several if a decision was open)
+  struct Entry {                             // a thread with its recorded blocks (several if a decision was open)
     ThreadId thread;
     u32 first_block, count;
     template <typename A>
@@ -52,33 +52,35 @@ class Search {
     checkpoint::Checkpoints::Mark mark = 0;
     BlockArena::Position arena;
     ThreadSet enabled, candidates, delayed, blocked;
-    ThreadSet delayed_first;        // as delayed, before any thread was tried here
-    ThreadSet explored_before;      // with the cache: run from this state at an earlier visit
-    ThreadId current = 0;           // who ran last
+    ThreadSet delayed_first;    // as delayed, before any thread was tried here
+    ThreadSet explored_before;  // with the cache: run from this state at an earlier visit
+    ThreadId current = 0;       // who ran last
     ThreadId running = vm::kNoThread;
-    u32 path_block = 0;             // the block that led here
-    u32 delayed_begin = 0;          // entries of this node in delayed_
+    u32 path_block = 0;     // the block that led here
+    u32 delayed_begin = 0;  // entries of this node in delayed_
     u32 blocked_begin = 0;
     u32 first_block = 0, block_count = 0;  // outcomes of `running` so far
-    u32 spinner = 0;                // next of blocked_ to be let go on although it spins
-    u32 forced_spins = 0;           // how often that has happened on the path
-    bool fresh = true;              // no branch with anything to try has been pushed
-    bool dirty = false;             // the world is not at the mark
-    bool more = false;              // `running` has another decision to try (in `forced`)
+    u32 spinner = 0;                       // next of blocked_ to be let go on although it spins
+    u32 forced_spins = 0;                  // how often that has happened on the path
+    bool fresh = true;                     // no branch with anything to try has been pushed
+    bool dirty = false;                    // the world is not at the mark
+    bool more = false;                     // `running` has another decision to try (in `forced`)
     std::vector<Pick> forced;
     StateCache::Entry* cache = nullptr;
-    checkpoint::Digest digest;      // with the cache: of its state
-    bool first_visit = true;        // of its state
-    ThreadSet able;                 // with the cache: candidates that want nothing that another one has
+    checkpoint::Digest digest;  // with the cache: of its state
+    bool first_visit = true;    // of its state
+    ThreadSet able;             // with the cache: candidates that want nothing that another one has
     double paths = 0;
     // mark, arena, dirty and the pointer into the cache are of one process: not in an archive. Everything else is.
     template <typename A>
     friend void serialise(A& archive, Node& n) {
-      auto& [mark, arena, enabled, candidates, delayed, blocked, delayed_first, explored_before, current, running, path_block,
-             delayed_begin, blocked_begin, first_block, block_count, spinner, forced_spins, fresh, dirty, more, forced, cache,
-             digest, first_visit, able, paths] = n;
-      archive(arena.blocks, enabled, candidates, delayed, blocked, delayed_first, explored_before, current, running, path_block);
-      archive(delayed_begin, blocked_begin, first_block, block_count, spinner, forced_spins, fresh, more, forced, digest);
+      auto& [mark, arena, enabled, candidates, delayed, blocked, delayed_first, explored_before, current, running,
+             path_block, delayed_begin, blocked_begin, first_block, block_count, spinner, forced_spins, fresh, dirty,
+             more, forced, cache, digest, first_visit, able, paths] = n;
+      archive(arena.blocks, enabled, candidates, delayed, blocked, delayed_first, explored_before, current, running,
+              path_block);
+      archive(delayed_begin, blocked_begin, first_block, block_count, spinner, forced_spins, fresh, more, forced,
+              digest);
       archive(first_visit, able, paths);
     }
   };
@@ -95,7 +97,7 @@ class Search {
   bool run_to_root();
   void push_node(ThreadSet enabled, ThreadId current, u32 path_block, u32 delayed_begin);
   void pop_node();
-  bool step();                      // one attempt at the top node; false when the search is over
+  bool step();  // one attempt at the top node; false when the search is over
   bool next_decision(Node& node, const Block& block);
   void child(Node& node, u32 block_index);
   bool commit_spinner(Node& node);
@@ -110,7 +112,7 @@ class Search {
   void count_leaf(u64 Counts::*which, const char* kind);
   ThreadSet candidates() const;
   bool over_budget();
-  double seconds_now() const;       // of searching, restarts and resumed searches included
+  double seconds_now() const;  // of searching, restarts and resumed searches included
   double share_done() const;
 
   // findings
@@ -146,8 +148,8 @@ class Search {
   std::vector<Node> nodes_;
   size_t depth_ = 0;
   std::vector<Entry> delayed_, blocked_;
-  std::vector<PathStep> prefix_;    // main alone, up to the root
-  std::vector<PathStep> beyond_;    // steps behind the top node (look_for_endless_run)
+  std::vector<PathStep> prefix_;  // main alone, up to the root
+  std::vector<PathStep> beyond_;  // steps behind the top node (look_for_endless_run)
 
   ExploreResult* result_ = nullptr;
   Counts* counts_ = nullptr;
@@ -158,10 +160,10 @@ class Search {
   SearchEnd end_ = SearchEnd::Exhausted;
   bool over_ = false;
   std::chrono::steady_clock::time_point start_, last_progress_, last_kept_;
-  double keep_seconds_ = 0;         // between frontiers
-  double seconds_before_ = 0;       // of restarted and resumed searches
+  double keep_seconds_ = 0;    // between frontiers
+  double seconds_before_ = 0;  // of restarted and resumed searches
   bool keep_due_ = false, resumed_ = false;
-  bool rebuilding_ = false;         // blocks run again that have been run before: what they show is known
+  bool rebuilding_ = false;  // blocks run again that have been run before: what they show is known
   u64 ticks_ = 0;
   u64 work_ = 0;  // steps since the clock was looked at
   static constexpr u64 kWorkBetweenChecks = 200'000;

@@ -79,14 +79,10 @@ bool Search::fair_step(std::vector<u64>* last_run, u64 now, ThreadId* ran) {
     if (restart_needed()) return false;
     switch (block.end) {
       case BlockEnd::Blocked:
-      case BlockEnd::Spinning:
-        checkpoints_.restore(mark);
-        continue;
+      case BlockEnd::Spinning: checkpoints_.restore(mark); continue;
       case BlockEnd::Ended:
-      case BlockEnd::Abandoned:
-        return false;
-      default:
-        break;
+      case BlockEnd::Abandoned: return false;
+      default: break;
     }
     beyond_.push_back(std::move(step));
     (*last_run)[next] = now;
@@ -100,8 +96,8 @@ void Search::look_for_endless_run(const Node& n) {
   constexpr u64 kMaxSteps = 2'000;
   checkpoints_.restore(n.mark);
   std::vector<u64> last_run;
-  std::vector<ThreadId> ran;    // by step
-  std::vector<ThreadSet> able;  // before each step
+  std::vector<ThreadId> ran;          // by step
+  std::vector<ThreadSet> able;        // before each step
   std::unordered_map<u64, u64> seen;  // state -> step
   for (u64 now = 1; now <= kMaxSteps && !over_; ++now) {
     if (world_.scalars.live_user_threads == 0 || world_.scalars.exiting || could_time_out(n)) break;

@@ -26,9 +26,9 @@ class SleepOrder {
 
  private:
   struct Sleeper {
-    u64 ready = 0;       // earliest time of its next operation, nanoseconds
-    u64 deadline = 0;    // of its timed wait
-    std::string what;    // "sleep(100)"
+    u64 ready = 0;     // earliest time of its next operation, nanoseconds
+    u64 deadline = 0;  // of its timed wait
+    std::string what;  // "sleep(100)"
     Place place;
   };
   bool could_run(ThreadId t, u64 before) const;

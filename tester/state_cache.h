@@ -17,21 +17,21 @@ class StateCache {
 
   struct Entry {
     ThreadSet delayed;
-    double paths = 0;       // of the reduced graph below this state, known when the visit ends
-    u32 visits_open = 0;    // on the search stack: never evicted
+    double paths = 0;     // of the reduced graph below this state, known when the visit ends
+    u32 visits_open = 0;  // on the search stack: never evicted
     // Tarjan's strongly connected components of the explored graph, while the search goes on.
-    u32 index = 0;          // order of discovery, from 1
+    u32 index = 0;  // order of discovery, from 1
     u32 low = 0;
-    bool pending = false;   // its component is not complete: never evicted
-    bool ends = false;      // from here an end was met
-    bool elsewhere = false; // a path stops here because its continuations are explored elsewhere
-    bool cyclic = false;    // an edge leads back to this state or one before it
+    bool pending = false;    // its component is not complete: never evicted
+    bool ends = false;       // from here an end was met
+    bool elsewhere = false;  // a path stops here because its continuations are explored elsewhere
+    bool cyclic = false;     // an edge leads back to this state or one before it
   };
   struct Visit {
     Entry* entry = nullptr;
-    bool known = false;      // seen before
-    ThreadSet to_do;         // known: run only these of the enabled threads
-    ThreadSet still_delayed; // known: these stay delayed
+    bool known = false;       // seen before
+    ThreadSet to_do;          // known: run only these of the enabled threads
+    ThreadSet still_delayed;  // known: these stay delayed
   };
   Visit visit(const checkpoint::Digest& digest, const ThreadSet& delayed);
 
@@ -53,7 +53,7 @@ class StateCache {
   bool restore(const Saved& saved);
   Entry* find(const checkpoint::Digest& digest);  // null: unknown
 
-  u64 states() const { return seen_; }       // distinct states stored so far (evicted ones included)
+  u64 states() const { return seen_; }  // distinct states stored so far (evicted ones included)
   u64 evicted() const { return evicted_; }
   u64 bytes() const { return entries_.size() * kEntryBytes; }
 

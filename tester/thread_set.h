@@ -29,9 +29,15 @@ class ThreadSet {
     for (u64 w : words_) n += static_cast<u32>(std::popcount(w));
     return n;
   }
-  ThreadSet operator|(const ThreadSet& o) const { return combine(o, [](u64 a, u64 b) { return a | b; }); }
-  ThreadSet operator&(const ThreadSet& o) const { return combine(o, [](u64 a, u64 b) { return a & b; }); }
-  ThreadSet operator-(const ThreadSet& o) const { return combine(o, [](u64 a, u64 b) { return a & ~b; }); }
+  ThreadSet operator|(const ThreadSet& o) const {
+    return combine(o, [](u64 a, u64 b) { return a | b; });
+  }
+  ThreadSet operator&(const ThreadSet& o) const {
+    return combine(o, [](u64 a, u64 b) { return a & b; });
+  }
+  ThreadSet operator-(const ThreadSet& o) const {
+    return combine(o, [](u64 a, u64 b) { return a & ~b; });
+  }
   friend bool operator==(const ThreadSet&, const ThreadSet&) = default;
   template <typename F>
   void for_each(F&& f) const {

@@ -45,7 +45,8 @@ std::string operation_text(const vm::World& world, ThreadId t, const Stop& s, Pl
     case StopKind::InterruptedQuery: return "asks if interrupted";
     case StopKind::IsAlive: {
       // (Thread's own methods ask, too.)
-      const bool asked = std::any_of(stack.begin(), stack.end(), [](const Place& p) { return p.method == "java.lang.Thread.isAlive"; });
+      const bool asked = std::any_of(stack.begin(), stack.end(),
+                                     [](const Place& p) { return p.method == "java.lang.Thread.isAlive"; });
       return asked ? "asks if " + other() + " is alive" : "";
     }
     case StopKind::GetState: return "asks for the state of " + other();
@@ -54,10 +55,8 @@ std::string operation_text(const vm::World& world, ThreadId t, const Stop& s, Pl
     case StopKind::VolatileRead: return "reads " + field();
     case StopKind::VolatileWrite: return "writes " + field();
     case StopKind::Cas: return "updates " + field();
-    case StopKind::ClassInit:
-      return "needs class " + world.classes.by_id(s.class_id)->dotted_name();
-    case StopKind::ClassInitDone:
-      return "has initialised class " + world.classes.by_id(s.class_id)->dotted_name();
+    case StopKind::ClassInit: return "needs class " + world.classes.by_id(s.class_id)->dotted_name();
+    case StopKind::ClassInitDone: return "has initialised class " + world.classes.by_id(s.class_id)->dotted_name();
     case StopKind::Choose: return "chooses one of " + std::to_string(s.count);
     case StopKind::Input: return "reads input";
     case StopKind::Output: return "prints";

@@ -11,9 +11,7 @@ std::string Field::readable() const { return owner->dotted_name() + "." + name; 
 
 std::string Class::dotted_name() const { return bytecode::dotted(name); }
 
-std::string Class::readable_name() const {
-  return is_array() ? element_class->readable_name() + "[]" : dotted_name();
-}
+std::string Class::readable_name() const { return is_array() ? element_class->readable_name() + "[]" : dotted_name(); }
 
 bool Class::is_proper_subclass_of(const Class* other) const {
   if (other->is_interface())
@@ -41,8 +39,7 @@ const Field* Class::find_field(std::string_view wanted, std::string_view descrip
 Method* find_declared(const Class& c, const Selector& selector) {
   for (size_t i = 0; i < c.selectors.size(); ++i) {
     Method* method = c.methods[i].get();
-    if (c.selectors[i] == selector.hash && method->name == selector.name &&
-        method->descriptor == selector.descriptor)
+    if (c.selectors[i] == selector.hash && method->name == selector.name && method->descriptor == selector.descriptor)
       return method;
   }
   return nullptr;
@@ -52,8 +49,7 @@ InterfaceMethods find_in_interfaces(const Class& c, const Selector& selector) {
   std::vector<Method*> found;
   for (const Class* i : c.all_interfaces) {
     Method* method = find_declared(*i, selector);
-    if (method != nullptr && !method->is_static() && !(method->flags & bytecode::kPrivate))
-      found.push_back(method);
+    if (method != nullptr && !method->is_static() && !(method->flags & bytecode::kPrivate)) found.push_back(method);
   }
   InterfaceMethods result;
   if (found.empty()) return result;

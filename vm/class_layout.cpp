@@ -64,8 +64,7 @@ bool build_vtable(Class& c, std::string* error) {
       if (c.vtable[i]->selector != method.selector || !overrides(method, *c.vtable[i])) continue;
       if (c.vtable[i]->flags & bytecode::kFinal)
         return linkage_error(error, "IncompatibleClassChangeError",
-                             method.external_name() + " overrides the final method " +
-                                 c.vtable[i]->external_name());
+                             method.external_name() + " overrides the final method " + c.vtable[i]->external_name());
       c.vtable[i] = &method;
       method.vtable_index = static_cast<i32>(i);
     }
@@ -82,17 +81,15 @@ Method* finalizer_of(const Class& c) {
   for (Method* method : c.vtable) {
     if (method->name != "finalize" || method->descriptor != "()V") continue;
     const bool trivial = method->owner->super == nullptr || method->is_abstract() ||
-                         (method->image->code.size() == 1 &&
-                          method->image->code[0].op == bytecode::Opcode::RET);
+                         (method->image->code.size() == 1 && method->image->code[0].op == bytecode::Opcode::RET);
     return trivial ? nullptr : method;
   }
   return nullptr;
 }
 
 bool declares_default(const Class& c) {
-  return std::any_of(c.methods.begin(), c.methods.end(), [](const auto& method) {
-    return !method->is_static() && !method->is_abstract();
-  });
+  return std::any_of(c.methods.begin(), c.methods.end(),
+                     [](const auto& method) { return !method->is_static() && !method->is_abstract(); });
 }
 
 // JLS 12.4.1: superclasses, and those superinterfaces that declare default methods.
@@ -100,9 +97,8 @@ bool needs_init(const Class& c) {
   if (c.class_initialiser != nullptr) return true;
   if (c.is_interface()) return false;
   if (c.super != nullptr && c.super->needs_init) return true;
-  return std::any_of(c.all_interfaces.begin(), c.all_interfaces.end(), [](const Class* i) {
-    return i->class_initialiser != nullptr && declares_default(*i);
-  });
+  return std::any_of(c.all_interfaces.begin(), c.all_interfaces.end(),
+                     [](const Class* i) { return i->class_initialiser != nullptr && declares_default(*i); });
 }
 
 void collect_interfaces(Class& c) {
@@ -127,7 +123,8 @@ bool is_named(const Field& field, const std::vector<std::string>& names) {
   std::string full = field.readable();
   std::replace(full.begin(), full.end(), '$', '.');
   return std::any_of(names.begin(), names.end(), [&](const std::string& name) {
-    return full == name || (full.size() > name.size() && full.ends_with(name) && full[full.size() - name.size() - 1] == '.');
+    return full == name ||
+           (full.size() > name.size() && full.ends_with(name) && full[full.size() - name.size() - 1] == '.');
   });
 }
 
@@ -145,8 +142,7 @@ bool lay_out_fields(Class& c, const std::vector<std::string>& promoted, std::str
     field.promoted = is_named(field, promoted);
     if (field.bank == Bank::Void)
       return linkage_error(error, "ClassFormatError", "field " + c.name + "." + image.name + " has no type");
-    if (image.has_constant &&
-        (image.constant.kind == bytecode::ConstantKind::String) != (field.bank == Bank::Ref))
+    if (image.has_constant && (image.constant.kind == bytecode::ConstantKind::String) != (field.bank == Bank::Ref))
       return linkage_error(error, "ClassFormatError", "constant of " + c.name + "." + image.name);
     c.fields.push_back(std::move(field));
   }
@@ -180,8 +176,7 @@ bool make_methods(Class& c, std::string* error) {
     method->flags = image.flags;
     method->image = &image;
     method->result = shape.result_bank;
-    method->reference_arguments =
-        static_cast<u16>(shape.reference_parameters + (method->is_static() ? 0 : 1));
+    method->reference_arguments = static_cast<u16>(shape.reference_parameters + (method->is_static() ? 0 : 1));
     method->primitive_arguments = shape.primitive_parameters;
     // A native's result is left in register 0 of its bank.
     const u16 ref_result = shape.result_bank == Bank::Ref;

@@ -16,10 +16,14 @@ constexpr std::string_view kPrimitives = "ZBCSIJFDV";
 
 Elements elements_of(const Class& element) {
   switch (element.primitive) {
-    case 'Z': case 'B': return Elements::Bytes1;
-    case 'C': case 'S': return Elements::Bytes2;
-    case 'I': case 'F': return Elements::Bytes4;
-    case 'J': case 'D': return Elements::Bytes8;
+    case 'Z':
+    case 'B': return Elements::Bytes1;
+    case 'C':
+    case 'S': return Elements::Bytes2;
+    case 'I':
+    case 'F': return Elements::Bytes4;
+    case 'J':
+    case 'D': return Elements::Bytes8;
     default: return Elements::Refs;
   }
 }
@@ -27,8 +31,7 @@ Elements elements_of(const Class& element) {
 // While it lives, the class of that name counts as being loaded.
 class LoadingMark {
  public:
-  LoadingMark(std::unordered_set<std::string>& loading, const std::string& name)
-      : loading_(loading), name_(name) {
+  LoadingMark(std::unordered_set<std::string>& loading, const std::string& name) : loading_(loading), name_(name) {
     loading_.insert(name_);
   }
   ~LoadingMark() { loading_.erase(name_); }
@@ -43,8 +46,7 @@ class LoadingMark {
 bool verify_image(const bytecode::ClassImage& image, std::string* error) {
   const std::vector<std::string> faults = bytecode::verify(image);
   if (faults.empty()) return true;
-  const std::string more =
-      faults.size() > 1 ? " (and " + std::to_string(faults.size() - 1) + " more)" : "";
+  const std::string more = faults.size() > 1 ? " (and " + std::to_string(faults.size() - 1) + " more)" : "";
   return linkage_error(error, "VerifyError", faults.front() + more);
 }
 
@@ -87,8 +89,8 @@ void ClassTable::attach(World& world) {
   HEDDLE_CHECK(impl_->world == nullptr, "a class table belongs to one world");
   impl_->world = &world;
   for (char descriptor : kPrimitives) primitive(descriptor);
-  for (const char* name : {"java/lang/Object", "java/lang/String", "java/lang/Class",
-                           "java/lang/Throwable", "java/lang/Thread"})
+  for (const char* name :
+       {"java/lang/Object", "java/lang/String", "java/lang/Class", "java/lang/Throwable", "java/lang/Thread"})
     load(name);
 }
 
@@ -129,8 +131,7 @@ Class* ClassTable::load(const std::string& name, std::string* error) {
   if (known != impl_->by_name.end()) return known->second;
   const Request request(*this, LinkRequest::Kind::Load, name);
   Class* c = !name.empty() && name[0] == '[' ? load_array(name, error) : load_image(name, error);
-  if (c != nullptr && impl_->loading.empty() && !impl_->constants_pending.empty() &&
-      !write_constants(error))
+  if (c != nullptr && impl_->loading.empty() && !impl_->constants_pending.empty() && !write_constants(error))
     return nullptr;
   return c;
 }
@@ -169,8 +170,8 @@ Class* ClassTable::load_image(const std::string& name, std::string* error) {
   c.name = name;
   c.name_hash = mix64(hash_bytes(name));
   c.flags = c.image.flags;
-  if (!link_supertypes(c, error) || !lay_out_fields(c, impl_->world->options.promoted, error) || !make_methods(c, error) ||
-      !build_dispatch(c, error))
+  if (!link_supertypes(c, error) || !lay_out_fields(c, impl_->world->options.promoted, error) ||
+      !make_methods(c, error) || !build_dispatch(c, error))
     return nullptr;
   Class* entered = enter(std::move(owned), error);
   if (entered == nullptr) return nullptr;
@@ -188,12 +189,10 @@ bool ClassTable::link_supertypes(Class& c, std::string* error) {
     if (c.super == nullptr) return false;
     if (c.super->is_interface() || c.super->is_array() || c.super->is_primitive())
       return linkage_error(error, "IncompatibleClassChangeError",
-                           "class " + c.dotted_name() + " has interface " + c.super->dotted_name() +
-                               " as super class");
+                           "class " + c.dotted_name() + " has interface " + c.super->dotted_name() + " as super class");
     if (c.super->flags & bytecode::kFinal)
       return linkage_error(error, "IncompatibleClassChangeError",
-                           "class " + c.dotted_name() + " cannot inherit from final class " +
-                               c.super->dotted_name());
+                           "class " + c.dotted_name() + " cannot inherit from final class " + c.super->dotted_name());
   } else if (c.name != "java/lang/Object") {
     return linkage_error(error, "ClassFormatError", "class " + c.name + " has no super class");
   }
@@ -201,9 +200,9 @@ bool ClassTable::link_supertypes(Class& c, std::string* error) {
     Class* i = load(name, error);
     if (i == nullptr) return false;
     if (!i->is_interface())
-      return linkage_error(error, "IncompatibleClassChangeError",
-                           "class " + c.dotted_name() + " can not implement " + i->dotted_name() +
-                               ", because it is not an interface");
+      return linkage_error(
+          error, "IncompatibleClassChangeError",
+          "class " + c.dotted_name() + " can not implement " + i->dotted_name() + ", because it is not an interface");
     c.interfaces.push_back(i);
   }
   return true;

@@ -36,7 +36,7 @@ struct Field {
   u32 flags = 0;
   Bank bank = Bank::Prim4;
   bool promoted = false;  // RunOptions::promoted
-  u32 offset = 0;  // bytes from the start of the payload (instance) or of the statics holder's payload
+  u32 offset = 0;         // bytes from the start of the payload (instance) or of the statics holder's payload
   Class* owner = nullptr;
   bool is_static() const { return flags & bytecode::kStatic; }
   bool is_volatile() const { return flags & bytecode::kVolatile; }
@@ -50,47 +50,47 @@ struct Class {
   std::string name;  // "java/lang/String", "[I", "[Ljava/lang/String;"; primitives "int"
   u32 flags = 0;
   Class* super = nullptr;
-  std::vector<Class*> interfaces;       // direct
-  std::vector<Class*> all_interfaces;   // transitive, no repeats; an interface is not in its own list
-  std::vector<Class*> super_chain;      // Object first, this last: subclass test in O(1)
-  std::vector<Field> fields;            // declared here
-  std::vector<std::unique_ptr<Method>> methods;  // declared here
-  std::vector<u32> selectors;           // Method::selector, parallel to methods
-  std::vector<Method*> vtable;          // virtual dispatch
+  std::vector<Class*> interfaces;                     // direct
+  std::vector<Class*> all_interfaces;                 // transitive, no repeats; an interface is not in its own list
+  std::vector<Class*> super_chain;                    // Object first, this last: subclass test in O(1)
+  std::vector<Field> fields;                          // declared here
+  std::vector<std::unique_ptr<Method>> methods;       // declared here
+  std::vector<u32> selectors;                         // Method::selector, parallel to methods
+  std::vector<Method*> vtable;                        // virtual dispatch
   std::unordered_map<const Method*, Method*> itable;  // interface method -> implementation (filled lazily)
-  Method* class_initialiser = nullptr;  // <clinit> or null
-  bool needs_init = false;              // it or a superclass (or superinterface with defaults) has <clinit>
-  Method* finalizer = nullptr;          // non-trivial finalize()
+  Method* class_initialiser = nullptr;                // <clinit> or null
+  bool needs_init = false;      // it or a superclass (or superinterface with defaults) has <clinit>
+  Method* finalizer = nullptr;  // non-trivial finalize()
   ReferenceKind reference_kind = ReferenceKind::None;
-  u32 referent_offset = 0;              // with a reference_kind: of Reference.referent
+  u32 referent_offset = 0;  // with a reference_kind: of Reference.referent
 
-  u64 name_hash = 0;                    // of `name`: the same in every process, unlike id
+  u64 name_hash = 0;  // of `name`: the same in every process, unlike id
 
-  u32 instance_bytes = 0;               // payload bytes (fields of superclasses included), multiple of 8
-  u32 fields_end = 0;                   // the same without padding: where a subclass's fields begin
-  std::vector<u32> ref_offsets;         // of reference fields in an instance's payload
-  Elements elements = Elements::None;   // of an array or a String
-  char primitive = 0;                   // its descriptor, if this is a primitive type or void
-  Class* element_class = nullptr;       // arrays
-  Class* array_class = nullptr;         // class of arrays of this; made on demand
+  u32 instance_bytes = 0;              // payload bytes (fields of superclasses included), multiple of 8
+  u32 fields_end = 0;                  // the same without padding: where a subclass's fields begin
+  std::vector<u32> ref_offsets;        // of reference fields in an instance's payload
+  Elements elements = Elements::None;  // of an array or a String
+  char primitive = 0;                  // its descriptor, if this is a primitive type or void
+  Class* element_class = nullptr;      // arrays
+  Class* array_class = nullptr;        // class of arrays of this; made on demand
 
-  u32 object_flags = 0;                 // ObjectFlags that a new instance starts with
+  u32 object_flags = 0;  // ObjectFlags that a new instance starts with
 
   Ref statics = 0;  // permanent holder (class_id: this, flag kStaticsHolder); 0 if no static fields
   u32 statics_bytes = 0;
   std::vector<u32> static_ref_offsets;
-  Ref mirror = 0;                       // permanent java.lang.Class object; made on demand
-  Ref singleton = 0;                    // permanent instance for SINGLETON; made on demand
+  Ref mirror = 0;     // permanent java.lang.Class object; made on demand
+  Ref singleton = 0;  // permanent instance for SINGLETON; made on demand
 
-  bool is_library = false;              // comes from the library image
-  bool is_exception = false;            // subclass of Throwable
-  bytecode::ClassImage image;           // what it was linked from (empty for arrays and primitives)
+  bool is_library = false;     // comes from the library image
+  bool is_exception = false;   // subclass of Throwable
+  bytecode::ClassImage image;  // what it was linked from (empty for arrays and primitives)
 
   bool is_array() const { return element_class != nullptr; }
   bool is_interface() const { return flags & bytecode::kInterface; }
   bool is_primitive() const { return primitive != 0; }
-  std::string dotted_name() const;      // "java.lang.String", "[Ljava.lang.String;": Class.getName()
-  std::string readable_name() const;    // "java.lang.String[]", "Map$Entry" in full: for messages
+  std::string dotted_name() const;                 // "java.lang.String", "[Ljava.lang.String;": Class.getName()
+  std::string readable_name() const;               // "java.lang.String[]", "Map$Entry" in full: for messages
   bool is_subclass_of(const Class* other) const {  // classes, interfaces and arrays (JLS 4.10)
     return this == other || is_proper_subclass_of(other);
   }
@@ -106,8 +106,8 @@ struct Class {
 
 // Tables that linked code refers to by small index.
 struct CallTarget {
-  Method* method = nullptr;   // static/special: the callee. virtual/interface: the declared method
-  i32 vtable_index = -1;      // virtual
+  Method* method = nullptr;  // static/special: the callee. virtual/interface: the declared method
+  i32 vtable_index = -1;     // virtual
   // One-entry inline cache for interface calls; a pure cache, never observable.
   mutable const Class* cached_class = nullptr;
   mutable Method* cached_method = nullptr;
@@ -146,33 +146,33 @@ struct Method {
   Bank result = Bank::Void;
   i32 vtable_index = -1;
 
-  bool prepared = false;               // the rest is filled by ClassTable::prepare
+  bool prepared = false;  // the rest is filled by ClassTable::prepare
   // Resolved forms, pc by pc those of image->code. GETF/PUTF_*_X and _V: c = byte offset in the payload.
   // SWITCH still means image->switches. A native method: {NATIVE 0 or VMOP k; RET, RET_P 0 or RET_R 0}.
   std::vector<Instruction> code;
-  std::vector<CallTarget> calls;       // operand a of CALL_*
-  std::vector<StaticTarget> statics;   // operand b of GETS/PUTS_*_X and _V
+  std::vector<CallTarget> calls;      // operand a of CALL_*
+  std::vector<StaticTarget> statics;  // operand b of GETS/PUTS_*_X and _V
   // NEW b, NEWARR c, MULTINEW c, CHECKCAST b, INSTANCEOF c, CLASS b, SINGLETON b, INITCLASS a
   std::vector<Class*> classes;
-  std::vector<Ref> strings;            // STRING b: permanent literals
-  std::vector<u64> bits;               // CONST_P b
+  std::vector<Ref> strings;  // STRING b: permanent literals
+  std::vector<u64> bits;     // CONST_P b
   std::vector<LinkedHandler> handlers;
-  std::vector<FieldUse> field_uses;    // sorted by pc
+  std::vector<FieldUse> field_uses;  // sorted by pc
   // Per pc, 1: a plain access of shared memory that the tester must see. 0 for everything else and for
   // final fields outside the owner's constructors and class initialiser.
   std::vector<u8> record_access;
-  NativeFunction native = nullptr;     // what NATIVE calls
+  NativeFunction native = nullptr;             // what NATIVE calls
   mutable std::shared_ptr<void> native_cache;  // what that keeps about the method: facts that do not change
 
   bool is_static() const { return flags & bytecode::kStatic; }
   bool is_abstract() const { return flags & bytecode::kAbstract; }
   bool is_native() const { return flags & bytecode::kNative; }
-  u32 line_of(u32 pc) const;    // 0 if unknown
+  u32 line_of(u32 pc) const;  // 0 if unknown
   u32 column_of(u32 pc) const;
-  const Field* field_accessed_at(u32 pc) const;       // null if that instruction accesses no field
-  std::string readable() const;                       // "Main.run"
-  std::string external_name() const;                  // "int Main.run(int, java.lang.String)"
-  const bytecode::Liveness& liveness() const;  // computed on first use (a pure cache)
+  const Field* field_accessed_at(u32 pc) const;  // null if that instruction accesses no field
+  std::string readable() const;                  // "Main.run"
+  std::string external_name() const;             // "int Main.run(int, java.lang.String)"
+  const bytecode::Liveness& liveness() const;    // computed on first use (a pure cache)
   mutable std::unique_ptr<bytecode::Liveness> liveness_cache;
 };
 
@@ -220,7 +220,7 @@ struct WellKnown {
 struct LinkRequest {
   enum class Kind : u8 { Load, Mirror, Singleton, Literal };
   Kind kind = Kind::Load;
-  std::string name;        // of the class
+  std::string name;  // of the class
   std::u16string literal;
   friend bool operator==(const LinkRequest&, const LinkRequest&) = default;
 };
@@ -251,10 +251,10 @@ class ClassTable {
 
   // Permanent objects. Their names (kBootCreator, serial) come from their content, with the top bit
   // set; so they do not depend on when they are made. All give 0 when the permanent part is full.
-  Ref mirror_of(Class* c);       // java.lang.Class object
+  Ref mirror_of(Class* c);                   // java.lang.Class object
   Class* class_of_mirror(Ref mirror) const;  // null if it is none
   Ref singleton_of(Class* c);
-  Ref intern(std::string_view utf8);                  // permanent String
+  Ref intern(std::string_view utf8);  // permanent String
   Ref intern_utf16(std::u16string_view text);
 
   // All that there have been, but those that were part of another one.
@@ -262,7 +262,7 @@ class ClassTable {
   // Asks for that again. False: it cannot be had.
   bool repeat(const LinkRequest& request);
 
-  struct Impl;     // class_table_impl.h
+  struct Impl;  // class_table_impl.h
   class Request;
 
  private:

@@ -13,9 +13,9 @@ struct ClassTable::Impl {
   ClassProvider& provider;
   const NativeProvider& natives;
   World* world = nullptr;
-  std::vector<std::unique_ptr<Class>> storage;       // by ClassId
-  std::unordered_map<std::string, Class*> by_name;   // arrays and primitives too
-  std::unordered_set<std::string> loading;           // load() is working on these now
+  std::vector<std::unique_ptr<Class>> storage;      // by ClassId
+  std::unordered_map<std::string, Class*> by_name;  // arrays and primitives too
+  std::unordered_set<std::string> loading;          // load() is working on these now
   // Linked, but their constant variables are still to be written: a string needs java/lang/String,
   // which may be loading itself.
   std::vector<Class*> constants_pending;

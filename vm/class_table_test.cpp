@@ -318,13 +318,11 @@ end
   CHECK(t.load_error("Missing") == "NoClassDefFoundError: Missing");
   CHECK(t.load_error("Orphan") == "NoClassDefFoundError: Missing");
   CHECK(t.load_error("Ping") == "ClassCircularityError: Ping");
-  CHECK(t.load_error("S") ==
-        "IncompatibleClassChangeError: class S cannot inherit from final class java.lang.String");
+  CHECK(t.load_error("S") == "IncompatibleClassChangeError: class S cannot inherit from final class java.lang.String");
   CHECK(t.load_error("X") == "IncompatibleClassChangeError: class X has interface I as super class");
   CHECK(t.load_error("Y") ==
         "IncompatibleClassChangeError: class Y can not implement S0, because it is not an interface");
-  CHECK(t.load_error("G") ==
-        "IncompatibleClassChangeError: void G.m() overrides the final method void F.m()");
+  CHECK(t.load_error("G") == "IncompatibleClassChangeError: void G.m() overrides the final method void F.m()");
   CHECK(t.load_error("[V") == "NoClassDefFoundError: [V");
   CHECK(t.load_error("[Lnone;") == "NoClassDefFoundError: none");
   CHECK(t.load_error("") == "NoClassDefFoundError: ");

@@ -69,8 +69,7 @@ class Collector final : public Relocation {
     for (size_t i = heap_.mark_undo(); i < log.size(); ++i) {
       const UndoEntry& e = log.entry(i);
       if (e.kind != UndoKind::Object && e.kind != UndoKind::Card) continue;
-      if (e.a < from_)
-        old_.push_back(key(e.a, e.kind == UndoKind::Card ? e.b : Heap::kWholeObject));
+      if (e.a < from_) old_.push_back(key(e.a, e.kind == UndoKind::Card ? e.b : Heap::kWholeObject));
     }
     std::sort(old_.begin(), old_.end());
     old_.erase(std::unique(old_.begin(), old_.end()), old_.end());
@@ -122,8 +121,7 @@ class Collector final : public Relocation {
       u64 bytes = heap_.size_of(r);
       for_each_reference(heap_, world_.classes, r, [&](Ref& slot) { slot = place_of(slot); });
       Ref to = place_of(r);
-      if (to != r)
-        std::memmove(base + static_cast<u64>(to) * 8, base + static_cast<u64>(r) * 8, bytes);
+      if (to != r) std::memmove(base + static_cast<u64>(to) * 8, base + static_cast<u64>(r) * 8, bytes);
       r = next_marked(r + static_cast<Ref>(bytes / 8));
     }
     heap_.set_top(new_top_);
@@ -145,15 +143,15 @@ class Collector final : public Relocation {
 
   World& world_;
   Heap& heap_;
-  const Ref from_, top_; // what is collected
+  const Ref from_, top_;  // what is collected
   Trace& trace_;
   Ref new_top_ = 0;
   std::vector<u32> places_;
-  std::vector<Ref*> slots_; // registers and the like; each once, as updating twice is wrong
-  std::vector<u64> old_;    // sorted (Ref, card), each once
+  std::vector<Ref*> slots_;  // registers and the like; each once, as updating twice is wrong
+  std::vector<u64> old_;     // sorted (Ref, card), each once
 };
 
-} // namespace
+}  // namespace
 
 // Memory only: nothing that the program can notice. Weak references keep their objects, and so does a
 // finalizer that has not run.
@@ -173,4 +171,4 @@ void slide_marked(World& world, Trace& trace) {
   world.heap.note_collected();
 }
 
-} // namespace heddle::vm
+}  // namespace heddle::vm

@@ -28,7 +28,7 @@ void set_mark(World& w) {
   w.heap.set_newest_mark(w.heap.top(), w.undo.size());
 }
 
-} // namespace
+}  // namespace
 
 TEST_CASE("collector: what is reachable survives in order, the rest goes") {
   HandMadeWorld h;
@@ -86,7 +86,7 @@ TEST_CASE("collector: only live registers are roots, in callers those live acros
   };
   h.push_hold(t);
   for (u32 i = 0; i < 4; ++i) h.ref(t, i) = fresh(i);
-  h.ref(t, 9) = fresh(1000); // dead
+  h.ref(t, 9) = fresh(1000);  // dead
   h.push_hold(t);
   h.ref(t, 1) = fresh(11);
   t.core.wait_object = fresh(20);
@@ -130,15 +130,14 @@ TEST_CASE("collector: arrays of all kinds move whole") {
   }
 }
 
-TEST_CASE(
-    "collector: with a mark only younger objects move; old ones that were written are roots") {
+TEST_CASE("collector: with a mark only younger objects move; old ones that were written are roots") {
   HandMadeWorld h;
   World& w = h.world;
   Class& node = h.class_("Node");
   u32 a = h.offset("Node", "a"), small = h.offset("Node", "small");
   Thread& t = h.start();
   h.push_hold(t);
-  Ref lost = w.allocate(node, 0); // garbage, but older than the mark
+  Ref lost = w.allocate(node, 0);  // garbage, but older than the mark
   Ref kept = w.allocate(node, 0);
   Ref big = w.allocate_array(h.class_("[LNode;"), 3000, 0);
   h.ref(t, 0) = kept;
@@ -147,7 +146,7 @@ TEST_CASE(
 
   Ref mark_top = w.heap.top();
   auto fresh = [&](u32 number) {
-    w.allocate(node, 0); // garbage
+    w.allocate(node, 0);  // garbage
     Ref r = w.allocate(node, 0);
     w.heap.store<u32>(r, small, number);
     return r;
@@ -213,8 +212,7 @@ TEST_CASE("collector: a long list and a wide array, many times") {
   }
   for (int round = 0; round < 3; ++round) w.collect_garbage();
   u32 expected = 200000;
-  for (Ref r = h.ref(t, 0); r != 0; r = w.heap.load<Ref>(r, a))
-    REQUIRE(w.heap.load<u32>(r, small) == --expected);
+  for (Ref r = h.ref(t, 0); r != 0; r = w.heap.load<Ref>(r, a)) REQUIRE(w.heap.load<u32>(r, small) == --expected);
   CHECK(expected == 0);
 }
 
@@ -229,10 +227,10 @@ TEST_CASE("collector: random graphs keep their shape") {
     u32 small = h.offset("Node", "small");
     Thread& t = h.start();
     h.push_hold(t);
-    std::map<u32, std::array<u32, 3>> model; // number -> numbers of its neighbours, 0 = none
+    std::map<u32, std::array<u32, 3>> model;  // number -> numbers of its neighbours, 0 = none
     u32 roots[4] = {};
     u32 next_number = 1;
-    std::map<u32, Ref> where; // of what is reachable
+    std::map<u32, Ref> where;  // of what is reachable
     auto refresh = [&] {
       where.clear();
       std::vector<Ref> grey;
@@ -278,8 +276,7 @@ TEST_CASE("collector: random graphs keep their shape") {
             Ref neighbour = w.heap.load<Ref>(ref, slots[s]);
             REQUIRE((neighbour == 0 ? 0 : w.heap.load<u32>(neighbour, small)) == model[n][s]);
           }
-        for (u32 s = 0; s < 4; ++s)
-          REQUIRE((h.ref(t, s) == 0 ? 0 : w.heap.load<u32>(h.ref(t, s), small)) == roots[s]);
+        for (u32 s = 0; s < 4; ++s) REQUIRE((h.ref(t, s) == 0 ? 0 : w.heap.load<u32>(h.ref(t, s), small)) == roots[s]);
       }
     }
   }

@@ -18,9 +18,7 @@ std::string below(std::string_view directory, std::string_view name) {
   return path;
 }
 
-void add_word(std::string* out, u64 value) {
-  out->append(reinterpret_cast<const char*>(&value), sizeof value);
-}
+void add_word(std::string* out, u64 value) { out->append(reinterpret_cast<const char*>(&value), sizeof value); }
 
 }  // namespace
 
@@ -126,10 +124,8 @@ void FileOverlay::change_bytes(u32 id, u64 offset, std::string_view bytes, u64 n
 void FileOverlay::undo(Change& change) {
   switch (change.kind) {
     case ChangeKind::Bind:
-      if (change.binding.bound)
-        bindings_[paths_[change.id]] = change.binding;
-      else
-        bindings_.erase(paths_[change.id]);
+      if (change.binding.bound) bindings_[paths_[change.id]] = change.binding;
+      else bindings_.erase(paths_[change.id]);
       return;
     case ChangeKind::Describe: descriptors_[change.id] = change.descriptor; return;
     case ChangeKind::Bytes: {
@@ -183,7 +179,7 @@ FileStatus FileOverlay::look(const std::string& absolute, u32* node) {
     return s;
   }
   const Binding& b = found->second;
-  FileStatus s{b.kind, b.kind == FileKind::Missing ? ENOENT : 0, true, true, b.kind == FileKind::Directory, 0,
+  FileStatus s{b.kind,     b.kind == FileKind::Missing ? ENOENT : 0, true, true, b.kind == FileKind::Directory, 0,
                changed_ms_};
   if (b.kind == FileKind::Missing) s.readable = s.writable = false;
   if (b.kind == FileKind::Regular) {
@@ -274,10 +270,8 @@ i64 FileOverlay::open(ThreadId thread, const std::string& path, u32 flags) {
     if ((flags & kOpenWrite) && !s.writable) return -EACCES;
     Node& found = nodes_[node];
     if (!found.own && bindings_.find(file) == bindings_.end()) {
-      if (flags & kOpenTruncate)
-        make_own(node);  // what was there is of no interest: the outside is not asked
-      else
-        base_node(file);
+      if (flags & kOpenTruncate) make_own(node);  // what was there is of no interest: the outside is not asked
+      else base_node(file);
       if (!nodes_[node].own && nodes_[node].base->error != 0) return -nodes_[node].base->error;
     }
     if (flags & kOpenTruncate) {
@@ -502,8 +496,7 @@ void FileOverlay::describe(std::string* out) const {
   }
 }
 
-void FileOverlay::for_each_change(
-    const std::function<void(const std::string&, FileKind, std::string_view)>& f) const {
+void FileOverlay::for_each_change(const std::function<void(const std::string&, FileKind, std::string_view)>& f) const {
   std::map<std::string, Binding> all = bindings_;
   for (u32 i = 0; i < nodes_.size(); ++i)
     if (nodes_[i].own && !nodes_[i].path.empty()) all.try_emplace(nodes_[i].path, Binding{FileKind::Regular, i, true});

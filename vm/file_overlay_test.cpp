@@ -10,9 +10,7 @@ using namespace heddle::vm;
 
 namespace {
 
-FileFact directory(const std::string& names) {
-  return {FileKind::Directory, 0, true, true, true, 1, 0, true, names};
-}
+FileFact directory(const std::string& names) { return {FileKind::Directory, 0, true, true, true, 1, 0, true, names}; }
 FileFact regular(const std::string& bytes) {
   return {FileKind::Regular, 0, true, true, false, 1, bytes.size(), true, bytes};
 }
@@ -177,7 +175,8 @@ TEST_CASE("overlay: marks and rewinds") {
   for (u32 seed = 1; seed <= 200; ++seed) {
     Fixture f;
     std::mt19937 random(seed);
-    for (const char* name : {"b", "c", "d/x", "d/y", "e"}) f.outside->facts.files["/w/" + std::string(name)].error = ENOENT;
+    for (const char* name : {"b", "c", "d/x", "d/y", "e"})
+      f.outside->facts.files["/w/" + std::string(name)].error = ENOENT;
     const std::vector<std::string> paths = {"a.txt", "b", "c", "d/x", "d/y", "d", "e"};
     std::vector<u32> descriptors;
     const auto path = [&] { return paths[random() % paths.size()]; };
@@ -185,12 +184,14 @@ TEST_CASE("overlay: marks and rewinds") {
       const u32 d = descriptors.empty() ? 0 : descriptors[random() % descriptors.size()];
       const std::string bytes(random() % 20, static_cast<char>('a' + random() % 26));
       switch (random() % 10) {
-        case 0: case 1: {
+        case 0:
+        case 1: {
           const i64 opened = f.files.open(random() % 2, path(), static_cast<u32>(random() % 64) | kOpenRead);
           if (opened >= 0) descriptors.push_back(static_cast<u32>(opened));
           break;
         }
-        case 2: case 3: f.files.write(d, reinterpret_cast<const u8*>(bytes.data()), bytes.size()); break;
+        case 2:
+        case 3: f.files.write(d, reinterpret_cast<const u8*>(bytes.data()), bytes.size()); break;
         case 4: f.files.seek(d, random() % 30); break;
         case 5: f.files.resize(d, random() % 30); break;
         case 6: f.files.close(d); break;

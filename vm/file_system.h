@@ -16,7 +16,7 @@ namespace heddle::vm {
 enum OpenFlag : u32 {
   kOpenRead = 1,
   kOpenWrite = 2,
-  kOpenAppend = 4,      // every write goes to the end
+  kOpenAppend = 4,  // every write goes to the end
   kOpenCreate = 8,
   kOpenExclusive = 16,  // with Create: it must not be there
   kOpenTruncate = 32,
@@ -118,7 +118,7 @@ class FileOverlay : public FileSystem {
     const FileFact* base = nullptr;  // once it has been asked for
     bool own = false;                // `bytes` counts, not the base
     std::string bytes;
-    mutable u64 hash[2] = {0, 0};    // of `bytes`; valid if hashed
+    mutable u64 hash[2] = {0, 0};  // of `bytes`; valid if hashed
     mutable bool hashed = false;
   };
   struct Binding {  // what a changed path leads to
@@ -135,7 +135,7 @@ class FileOverlay : public FileSystem {
   enum class ChangeKind : u8 { Bind, Describe, Bytes, Own, Count };
   struct Change {  // how to undo one
     ChangeKind kind;
-    u32 id = 0;              // path, descriptor, node, thread
+    u32 id = 0;  // path, descriptor, node, thread
     Binding binding;
     Descriptor descriptor;
     u64 offset = 0, size = 0;  // Bytes: the old bytes from offset on, and the old size. Count: the old one
@@ -167,15 +167,15 @@ class FileOverlay : public FileSystem {
 
   std::shared_ptr<Outside> outside_;
   const i64 changed_ms_;
-  std::string directory_;                     // the working directory, once it is known
-  std::vector<std::string> paths_;            // by id
+  std::string directory_;           // the working directory, once it is known
+  std::vector<std::string> paths_;  // by id
   std::unordered_map<std::string, u32> path_ids_;
   std::vector<Node> nodes_;
   std::unordered_map<std::string, u32> node_ids_;        // absolute path, or "thread:number"
   std::unordered_map<std::string, u32> descriptor_ids_;  // "thread:number"
-  std::map<std::string, Binding> bindings_;   // by absolute path
+  std::map<std::string, Binding> bindings_;              // by absolute path
   std::vector<Descriptor> descriptors_;
-  std::vector<u32> numbers_;                  // by thread: how many files and descriptors it has made
+  std::vector<u32> numbers_;  // by thread: how many files and descriptors it has made
   std::vector<Change> log_;
   bool logging_ = false;
 };

@@ -17,8 +17,7 @@ class HandMadeClasses : public ClassProvider {
  public:
   explicit HandMadeClasses(std::string_view text) {
     bytecode::AssemblyResult result = bytecode::assemble(text);
-    for (const auto& e : result.errors)
-      HEDDLE_UNREACHABLE("line " + std::to_string(e.line) + ": " + e.message);
+    for (const auto& e : result.errors) HEDDLE_UNREACHABLE("line " + std::to_string(e.line) + ": " + e.message);
     for (auto& image : result.classes) {
       std::string name = image.name;
       images_.emplace(std::move(name), std::move(image));
@@ -43,9 +42,7 @@ class HandMadeClasses : public ClassProvider {
 
 class NoNatives : public NativeProvider {
  public:
-  bool find(std::string_view, std::string_view, std::string_view, NativeEntry*) const override {
-    return false;
-  }
+  bool find(std::string_view, std::string_view, std::string_view, NativeEntry*) const override { return false; }
 };
 
 // A small class of linked objects, and frames that hold four of them.
@@ -78,7 +75,7 @@ public class Main extends java/lang/Object
   end
 end
 )";
-inline constexpr u32 kHoldCall = 7; // pc of the call in Main.hold
+inline constexpr u32 kHoldCall = 7;  // pc of the call in Main.hold
 
 struct HandMadeWorld {
   explicit HandMadeWorld(std::string_view text = kNodeProgram, RunOptions options = {})
@@ -159,4 +156,4 @@ struct HandMadeWorld {
   World world;
 };
 
-} // namespace heddle::vm
+}  // namespace heddle::vm

@@ -11,26 +11,24 @@ namespace heddle::vm {
 
 namespace {
 
-constexpr u64 kMaxReservedBytes = 32ull << 30; // what 32-bit granule indices can address
-constexpr u64 kPaceBytes = 64ull << 20;        // allocate at least this much between collections
-constexpr u64 kKeepUnusedBytes = 128ull << 20; // memory above top that is not given back
+constexpr u64 kMaxReservedBytes = 32ull << 30;  // what 32-bit granule indices can address
+constexpr u64 kPaceBytes = 64ull << 20;         // allocate at least this much between collections
+constexpr u64 kKeepUnusedBytes = 128ull << 20;  // memory above top that is not given back
 
 u64 round_up(u64 value, u64 multiple) { return (value + multiple - 1) / multiple * multiple; }
 u64 round8(u64 value) { return (value + 7) & ~7ull; }
 u64 card_count(u64 payload_bytes) { return (payload_bytes + kCardBytes - 1) / kCardBytes; }
 
-} // namespace
+}  // namespace
 
-Heap::Heap(const HeapOptions& options, const ClassTable& classes, UndoLog& undo)
-    : classes_(classes), undo_(undo) {
+Heap::Heap(const HeapOptions& options, const ClassTable& classes, UndoLog& undo) : classes_(classes), undo_(undo) {
   u64 page = static_cast<u64>(sysconf(_SC_PAGESIZE));
-  u64 permanent =
-      std::min(round_up(std::max<u64>(options.permanent_bytes, page), page), kMaxReservedBytes / 2);
+  u64 permanent = std::min(round_up(std::max<u64>(options.permanent_bytes, page), page), kMaxReservedBytes / 2);
   limit_bytes_ = std::min(round8(options.limit_bytes), kMaxReservedBytes - permanent - page);
   reserved_bytes_ = permanent + round_up(limit_bytes_, page);
   // Address space only: pages get memory when they are first touched.
-  void* region = mmap(nullptr, reserved_bytes_, PROT_READ | PROT_WRITE,
-                      MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  void* region =
+      mmap(nullptr, reserved_bytes_, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
   HEDDLE_CHECK(region != MAP_FAILED, "cannot reserve address space for the heap");
   base_ = static_cast<u8*>(region);
   first_ordinary_ = static_cast<Ref>(permanent / 8);
@@ -67,8 +65,7 @@ u64 Heap::whole_bytes(ClassId class_id, u64 payload_bytes, u32* flags) const {
   return bytes;
 }
 
-void Heap::start_object(Ref r, ClassId class_id, u64 bytes, u64 payload_bytes, u32 length,
-                        u32 flags) {
+void Heap::start_object(Ref r, ClassId class_id, u64 bytes, u64 payload_bytes, u32 length, u32 flags) {
   ObjectHeader& h = header(r);
   h.class_id = class_id;
   h.owner = 0;
@@ -82,8 +79,7 @@ void Heap::start_object(Ref r, ClassId class_id, u64 bytes, u64 payload_bytes, u
   allocated_total_ += bytes;
 }
 
-Ref Heap::allocate(ClassId class_id, u64 payload_bytes, u32 length, u32 creator, u32 serial,
-                   u32 flags) {
+Ref Heap::allocate(ClassId class_id, u64 payload_bytes, u32 length, u32 creator, u32 serial, u32 flags) {
   u64 bytes = whole_bytes(class_id, payload_bytes, &flags);
   u64 granules = bytes / 8;
   if (granules > static_cast<u64>(limit_ - top_)) return 0;
@@ -96,7 +92,7 @@ Ref Heap::allocate(ClassId class_id, u64 payload_bytes, u32 length, u32 creator,
   }
   if (top_ > used_up_to_) used_up_to_ = top_;
   ObjectHeader& h = header(r);
-  h.epoch = epoch_; // younger than the newest mark: no image is needed
+  h.epoch = epoch_;  // younger than the newest mark: no image is needed
   h.creator = creator;
   h.serial = serial;
   start_object(r, class_id, bytes, payload_bytes, length, flags);
@@ -110,9 +106,9 @@ Ref Heap::allocate_permanent(ClassId class_id, u64 payload_bytes, u32 length, u3
   Ref r = permanent_top_;
   permanent_top_ += static_cast<Ref>(granules);
   ObjectHeader& h = header(r);
-  h.epoch = 0; // it outlives every mark, so its first write after one needs an image
+  h.epoch = 0;  // it outlives every mark, so its first write after one needs an image
   h.creator = kBootCreator;
-  h.serial = 0; // the linker's to set
+  h.serial = 0;  // the linker's to set
   start_object(r, class_id, bytes, payload_bytes, length, flags);
   return r;
 }
@@ -120,8 +116,7 @@ Ref Heap::allocate_permanent(ClassId class_id, u64 payload_bytes, u32 length, u3
 void Heap::save_object(Ref r) {
   ObjectHeader& h = header(r);
   if (undo_enabled_ && r < mark_top_) {
-    if (h.epoch <= root_epoch_ && r < root_top_)
-      modified_old_.push_back({r, kWholeObject, undo_.size()});
+    if (h.epoch <= root_epoch_ && r < root_top_) modified_old_.push_back({r, kWholeObject, undo_.size()});
     if (h.flags & kLargeArray) {
       undo_.push(UndoKind::Header, r, 0, &h, kHeaderBytes);
     } else {
@@ -148,8 +143,7 @@ void Heap::save_element(Ref r, u64 byte_offset) {
   u32& card_epoch = reinterpret_cast<u32*>(payload(r) + elements)[card];
   if (card_epoch == epoch_) return;
   if (r < mark_top_) {
-    if (card_epoch <= root_epoch_ && r < root_top_)
-      modified_old_.push_back({r, card, undo_.size()});
+    if (card_epoch <= root_epoch_ && r < root_top_) modified_old_.push_back({r, card, undo_.size()});
     u64 start = static_cast<u64>(card) * kCardBytes;
     u32 bytes = static_cast<u32>(std::min<u64>(kCardBytes, elements - start));
     u8* image = undo_.push_reserve(UndoKind::Card, r, card, bytes + sizeof(u32));
@@ -179,8 +173,7 @@ bool Heap::new_epoch() {
     u32* epoch = nullptr;
     if (e.kind == UndoKind::Object || e.kind == UndoKind::Header)
       epoch = &reinterpret_cast<ObjectHeader*>(image)->epoch;
-    else if (e.kind == UndoKind::Card)
-      epoch = reinterpret_cast<u32*>(image + e.size - sizeof(u32));
+    else if (e.kind == UndoKind::Card) epoch = reinterpret_cast<u32*>(image + e.size - sizeof(u32));
     if (epoch) *epoch = *epoch > root_epoch_;
   }
   root_epoch_ = 0;
@@ -196,8 +189,7 @@ void Heap::note_collected() {
   u64 keep = round_up(static_cast<u64>(top_) * 8 + std::max(kKeepUnusedBytes, used_bytes()), page);
   u64 used = static_cast<u64>(used_up_to_) * 8;
   if (used <= keep + kKeepUnusedBytes) return;
-  if (madvise(base_ + keep, round_up(used, page) - keep, MADV_DONTNEED) == 0)
-    used_up_to_ = static_cast<Ref>(keep / 8);
+  if (madvise(base_ + keep, round_up(used, page) - keep, MADV_DONTNEED) == 0) used_up_to_ = static_cast<Ref>(keep / 8);
 }
 
 void Heap::for_each_object(const std::function<void(Ref)>& visit) const {
@@ -208,4 +200,4 @@ void Heap::for_each_permanent(const std::function<void(Ref)>& visit) const {
   for (Ref r = 1; r < permanent_top_; r += static_cast<Ref>(size_of(r) / 8)) visit(r);
 }
 
-} // namespace heddle::vm
+}  // namespace heddle::vm

@@ -25,7 +25,7 @@ inline constexpr u32 kCardBytes = 512;
 inline constexpr u32 kLargeArrayBytes = 4096;  // arrays above get cards
 
 struct HeapOptions {
-  u64 limit_bytes = 1ull << 30;      // ordinary part; beyond: OutOfMemoryError
+  u64 limit_bytes = 1ull << 30;  // ordinary part; beyond: OutOfMemoryError
   u64 permanent_bytes = 256ull << 20;
 };
 
@@ -64,9 +64,7 @@ class Heap {
   Ref allocate_permanent(ClassId class_id, u64 payload_bytes, u32 length, u32 flags = 0);
   // True when so much was allocated since the last collection that `payload_bytes` more should be
   // preceded by one (a matter of pace; allocate() looks at the limit only). Deterministic.
-  bool collection_due(u64 payload_bytes) const {
-    return static_cast<u64>(top_) + payload_bytes / 8 > pace_limit_;
-  }
+  bool collection_due(u64 payload_bytes) const { return static_cast<u64>(top_) + payload_bytes / 8 > pace_limit_; }
 
   // The door. After it, header and payload of r may be changed until the next mark or restore.
   void before_write(Ref r) {
@@ -74,29 +72,25 @@ class Heap {
   }
   // For the elements of arrays (any array; small ones are saved whole).
   void before_write_element(Ref r, u64 byte_offset) {
-    if (__builtin_expect(header(r).epoch != epoch_ || (header(r).flags & card_flag_), 0))
-      save_element(r, byte_offset);
+    if (__builtin_expect(header(r).epoch != epoch_ || (header(r).flags & card_flag_), 0)) save_element(r, byte_offset);
   }
   // For bulk writes of `bytes` > 0 bytes of elements.
   void before_write_range(Ref r, u64 byte_offset, u64 bytes) {
     before_write_element(r, byte_offset);
     if (__builtin_expect(header(r).flags & card_flag_, 0)) {
       u64 last = (byte_offset + bytes - 1) / kCardBytes;
-      for (u64 card = byte_offset / kCardBytes + 1; card <= last; ++card)
-        save_element(r, card * kCardBytes);
+      for (u64 card = byte_offset / kCardBytes + 1; card <= last; ++card) save_element(r, card * kCardBytes);
     }
   }
 
-  u64 size_of(Ref r) const;  // bytes of the whole object, header, padding and cards included
+  u64 size_of(Ref r) const;        // bytes of the whole object, header, padding and cards included
   u64 payload_bytes(Ref r) const;  // fields or elements, without padding and cards
   // Of a large array: the heap epoch of each card's last saved image.
-  u32* card_epochs(Ref r) const {
-    return reinterpret_cast<u32*>(payload(r) + ((payload_bytes(r) + 7) & ~7ull));
-  }
+  u32* card_epochs(Ref r) const { return reinterpret_cast<u32*>(payload(r) + ((payload_bytes(r) + 7) & ~7ull)); }
   bool is_permanent(Ref r) const { return r < first_ordinary_; }
   Ref first_ordinary() const { return first_ordinary_; }
   Ref permanent_top() const { return permanent_top_; }
-  Ref top() const { return top_; }                  // next ordinary allocation goes here
+  Ref top() const { return top_; }  // next ordinary allocation goes here
   u64 used_bytes() const { return static_cast<u64>(top_ - first_ordinary_) * 8; }
   u64 limit_bytes() const { return limit_bytes_; }
   u64 allocated_bytes_total() const { return allocated_total_; }
@@ -130,9 +124,9 @@ class Heap {
   // the digest must look at besides young objects. Truncated by restore. An object or card may occur
   // twice; its first entry has the image that it had at the root mark.
   struct ModifiedOld {
-    Ref ref;      // 0: the ClassInitRecord of class `card`
-    u32 card;     // kWholeObject (of large arrays: the header), or a card of a large array
-    u64 entry;    // in the undo log: its image at the root mark
+    Ref ref;    // 0: the ClassInitRecord of class `card`
+    u32 card;   // kWholeObject (of large arrays: the header), or a card of a large array
+    u64 entry;  // in the undo log: its image at the root mark
   };
   static constexpr u32 kWholeObject = 0xffffffffu;
   const std::vector<ModifiedOld>& modified_old() const { return modified_old_; }
@@ -171,7 +165,7 @@ class Heap {
   void note_collected();
 
   // Walk the objects in order of allocation. `visit` must not allocate.
-  void for_each_object(const std::function<void(Ref)>& visit) const;     // ordinary ones
+  void for_each_object(const std::function<void(Ref)>& visit) const;  // ordinary ones
   void for_each_permanent(const std::function<void(Ref)>& visit) const;
 
  private:
@@ -188,8 +182,8 @@ class Heap {
   Ref first_ordinary_ = 0;
   Ref top_ = 0;
   Ref limit_ = 0;
-  Ref used_up_to_ = 0;         // from here on memory has never been written: still zero
-  u64 pace_limit_ = 0;         // collection_due beyond this granule
+  Ref used_up_to_ = 0;  // from here on memory has never been written: still zero
+  u64 pace_limit_ = 0;  // collection_due beyond this granule
   u32 epoch_ = 1;
   u32 card_flag_ = 0;          // kLargeArray while images are taken: cards matter only then
   bool undo_enabled_ = false;  // false: no mark outstanding; images are not taken

@@ -30,9 +30,7 @@ TEST_CASE("heap: objects are zeroed, also where something lay before") {
 TEST_CASE("heap: sizes") {
   HandMadeWorld h;
   World& w = h.world;
-  auto size = [&](const char* name, u32 length) {
-    return w.heap.size_of(w.allocate_array(h.class_(name), length, 0));
-  };
+  auto size = [&](const char* name, u32 length) { return w.heap.size_of(w.allocate_array(h.class_(name), length, 0)); };
   CHECK(w.heap.size_of(w.allocate(h.class_("java/lang/Object"), 0)) == 32);
   CHECK(w.heap.size_of(w.allocate(h.class_("Node"), 0)) == 32 + h.class_("Node").instance_bytes);
   CHECK(size("[Z", 0) == 32);
@@ -42,7 +40,7 @@ TEST_CASE("heap: sizes") {
   CHECK(size("[D", 3) == 56);
   CHECK(size("[LNode;", 2) == 40);
   CHECK(size("[B", 4096) == 32 + 4096);
-  CHECK(size("[B", 4097) == 32 + 4104 + 40); // nine cards of 4 bytes
+  CHECK(size("[B", 4097) == 32 + 4104 + 40);  // nine cards of 4 bytes
   CHECK(w.heap.size_of(w.new_string_utf16(u"abc", 0)) == 40);
   Ref holder = h.class_("Main").statics;
   REQUIRE(holder != 0);
@@ -86,7 +84,7 @@ TEST_CASE("heap: with a mark the first write saves the object, or the card of a 
   HandMadeWorld h;
   World& w = h.world;
   Ref r = w.allocate(h.class_("Node"), 0);
-  Ref big = w.allocate_array(h.class_("[I"), 1200, 0); // 4800 bytes: 9 cards and a part
+  Ref big = w.allocate_array(h.class_("[I"), 1200, 0);  // 4800 bytes: 9 cards and a part
   u32 old_epoch = w.heap.epoch();
   w.heap.new_epoch();
   w.heap.enable_undo(true);
@@ -113,7 +111,7 @@ TEST_CASE("heap: with a mark the first write saves the object, or the card of a 
   CHECK(w.undo.entry(2).kind == UndoKind::Card);
   CHECK(w.undo.entry(2).b == 9);
   CHECK(w.undo.entry(2).size == 192 + 4);
-  w.heap.before_write_range(big, 500, 1200); // cards 0 to 3
+  w.heap.before_write_range(big, 500, 1200);  // cards 0 to 3
   CHECK(w.undo.size() == 7);
   CHECK(w.undo.entry(6).b == 3);
   w.heap.before_write(big);
@@ -129,11 +127,7 @@ TEST_CASE("heap: with a mark the first write saves the object, or the card of a 
 
   std::vector<std::pair<Ref, u32>> modified;
   for (auto& m : w.heap.modified_old()) modified.emplace_back(m.ref, m.card);
-  CHECK(modified == std::vector<std::pair<Ref, u32>>{{r, Heap::kWholeObject},
-                                                     {big, Heap::kWholeObject},
-                                                     {big, 9},
-                                                     {big, 0},
-                                                     {big, 1},
-                                                     {big, 2},
-                                                     {big, 3}});
+  CHECK(modified ==
+        std::vector<std::pair<Ref, u32>>{
+            {r, Heap::kWholeObject}, {big, Heap::kWholeObject}, {big, 9}, {big, 0}, {big, 1}, {big, 2}, {big, 3}});
 }

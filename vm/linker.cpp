@@ -33,8 +33,7 @@ bool is_array_access(Opcode op) { return op >= Opcode::ALOAD_B && op <= Opcode::
 class Linker {
  public:
   Linker(ClassTable& table, const NativeProvider& natives, Method& method, std::string* error)
-      : table_(table), natives_(natives), method_(method),
-        constants_(method.owner->image.constants), error_(error) {}
+      : table_(table), natives_(natives), method_(method), constants_(method.owner->image.constants), error_(error) {}
 
   bool run() {
     if (method_.is_abstract()) return fail("AbstractMethodError", "'" + method_.external_name() + "'");
@@ -92,9 +91,7 @@ class Linker {
 
   bool resolve(u32 pc, Instruction& i) {
     switch (i.op) {
-      case Opcode::CONST_P:
-        i.b = slot(method_.bits, i.b, constants_[i.b].bits);
-        return true;
+      case Opcode::CONST_P: i.b = slot(method_.bits, i.b, constants_[i.b].bits); return true;
       case Opcode::STRING: return resolve_string(i);
       case Opcode::CLASS:
       case Opcode::SINGLETON:
@@ -138,8 +135,7 @@ class Linker {
   }
 
   bool instantiable(const Class& c) {
-    if (!(c.flags & (bytecode::kAbstract | bytecode::kInterface)) && c.elements == Elements::None)
-      return true;
+    if (!(c.flags & (bytecode::kAbstract | bytecode::kInterface)) && c.elements == Elements::None) return true;
     return fail("InstantiationError", c.dotted_name());
   }
 
@@ -169,8 +165,8 @@ class Linker {
     const Field* field = owner->find_field(k.name, k.descriptor);
     if (field == nullptr) return fail("NoSuchFieldError", k.name);
     if (field->is_static() != is_static)
-      return fail("IncompatibleClassChangeError", std::string("Expected ") + (is_static ? "" : "non-") +
-                                                      "static field " + field->readable());
+      return fail("IncompatibleClassChangeError",
+                  std::string("Expected ") + (is_static ? "" : "non-") + "static field " + field->readable());
     if (field->bank != bank) return fail("VerifyError", field->readable() + " is not of that type");
     *result = field;
     return true;
@@ -210,12 +206,11 @@ class Linker {
     Class* owner = table_.load(k.owner, error_);
     if (owner == nullptr) return false;
     Method* callee = owner->find_method(k.name, k.descriptor);
-    if (callee == nullptr)
-      return fail("NoSuchMethodError", "'" + external_name(k.owner, k.name, k.descriptor) + "'");
+    if (callee == nullptr) return fail("NoSuchMethodError", "'" + external_name(k.owner, k.name, k.descriptor) + "'");
     if (callee->is_static() != (i.op == Opcode::CALL_STATIC))
       return fail("IncompatibleClassChangeError", std::string("Expected ") +
-                                                      (callee->is_static() ? "non-static" : "static") +
-                                                      " method '" + callee->external_name() + "'");
+                                                      (callee->is_static() ? "non-static" : "static") + " method '" +
+                                                      callee->external_name() + "'");
     if (i.op == Opcode::CALL_VIRTUAL || i.op == Opcode::CALL_INTERFACE) {
       i.op = dispatch_of(*owner, *callee);
     } else if (callee->is_abstract()) {

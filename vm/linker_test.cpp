@@ -233,21 +233,18 @@ end
   t.natives.entries["Main.g(Ljava/lang/Object;J)Ljava/lang/Object;"].vm_op = 3;
   Method& f = t.prepared("Main", "f", "()I");
   CHECK((f.native == function));
-  CHECK(f.code == std::vector<Instruction>{Instruction::ai(Opcode::NATIVE, 0, 0),
-                                           Instruction::abc(Opcode::RET_P)});
+  CHECK(f.code == std::vector<Instruction>{Instruction::ai(Opcode::NATIVE, 0, 0), Instruction::abc(Opcode::RET_P)});
   CHECK(f.primitive_registers == 1);
   CHECK(f.reference_registers == 0);
   Method& g = t.prepared("Main", "g", "(Ljava/lang/Object;J)Ljava/lang/Object;");
-  CHECK(g.code == std::vector<Instruction>{Instruction::ai(Opcode::VMOP, 0, 3),
-                                           Instruction::abc(Opcode::RET_R)});
+  CHECK(g.code == std::vector<Instruction>{Instruction::ai(Opcode::VMOP, 0, 3), Instruction::abc(Opcode::RET_R)});
   CHECK(g.reference_registers == 2);
   CHECK(g.primitive_registers == 1);
   CHECK(g.liveness().ref_live(0, 1));
   CHECK(g.liveness().prim_live(0, 0));
   CHECK(g.liveness().ref_live(1, 0));
   CHECK(t.prepared("Main", "v").code[1].op == Opcode::RET);
-  CHECK(t.prepare_error("Main", "missing", "(I[J)V") ==
-        "UnsatisfiedLinkError: 'void Main.missing(int, long[])'");
+  CHECK(t.prepare_error("Main", "missing", "(I[J)V") == "UnsatisfiedLinkError: 'void Main.missing(int, long[])'");
   CHECK(t.prepare_error("Main", "foreign") == "UnsatisfiedLinkError: 'void Main.foreign()'");
   t.natives.entries["heddle/Native.call()V"].function = function;
   CHECK((t.prepared("Main", "pure").native == function));
@@ -293,8 +290,7 @@ end
 )");
   CHECK(t.prepare_error("Main", "f", "(LBase;)V") == "NoSuchFieldError: none");
   CHECK(t.prepare_error("Main", "f", "(LBase;)V") == "NoSuchFieldError: none");
-  CHECK(t.prepare_error("Main", "s", "(LBase;)V") ==
-        "IncompatibleClassChangeError: Expected non-static field Base.s");
+  CHECK(t.prepare_error("Main", "s", "(LBase;)V") == "IncompatibleClassChangeError: Expected non-static field Base.s");
   CHECK(t.prepare_error("Main", "c", "(LBase;I)V") == "NoSuchMethodError: 'void Base.none(int)'");
   CHECK(t.prepare_error("Main", "st", "(LBase;I)V") ==
         "IncompatibleClassChangeError: Expected static method 'void Base.fin()'");

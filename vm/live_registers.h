@@ -13,8 +13,7 @@ namespace heddle::vm {
 // Sorted register numbers into refs and prims. `is_top`: the frame is the thread's innermost one
 // and executes code[pc] next (or is in the middle of it: its operands are still live). Otherwise it
 // waits for the frame above it to return to the instruction at pc.
-inline void live_registers(const Method& method, u32 pc, bool is_top, std::vector<u16>& refs,
-                           std::vector<u16>& prims) {
+inline void live_registers(const Method& method, u32 pc, bool is_top, std::vector<u16>& refs, std::vector<u16>& prims) {
   refs.clear();
   prims.clear();
   bytecode::Opcode op = method.code[pc].op;
@@ -25,9 +24,8 @@ inline void live_registers(const Method& method, u32 pc, bool is_top, std::vecto
   }
   // Frames are also pushed at instructions that are no calls (class initialisers at INITCLASS);
   // these may be executed again, so their operands stay live.
-  bool across =
-      !is_top && op >= bytecode::Opcode::CALL_STATIC && op <= bytecode::Opcode::CALL_INTERFACE;
+  bool across = !is_top && op >= bytecode::Opcode::CALL_STATIC && op <= bytecode::Opcode::CALL_INTERFACE;
   method.liveness().live_registers(pc, across, refs, prims);
 }
 
-} // namespace heddle::vm
+}  // namespace heddle::vm

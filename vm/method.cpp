@@ -7,8 +7,8 @@ namespace heddle::vm {
 namespace {
 
 const bytecode::LineEntry* entry_at(const std::vector<bytecode::LineEntry>& lines, u32 pc) {
-  const auto after = std::upper_bound(lines.begin(), lines.end(), pc,
-                                      [](u32 p, const bytecode::LineEntry& e) { return p < e.pc; });
+  const auto after =
+      std::upper_bound(lines.begin(), lines.end(), pc, [](u32 p, const bytecode::LineEntry& e) { return p < e.pc; });
   return after == lines.begin() ? nullptr : &*(after - 1);
 }
 
@@ -25,8 +25,8 @@ u32 Method::column_of(u32 pc) const {
 }
 
 const Field* Method::field_accessed_at(u32 pc) const {
-  const auto use = std::lower_bound(field_uses.begin(), field_uses.end(), pc,
-                                    [](const FieldUse& u, u32 p) { return u.pc < p; });
+  const auto use =
+      std::lower_bound(field_uses.begin(), field_uses.end(), pc, [](const FieldUse& u, u32 p) { return u.pc < p; });
   return use != field_uses.end() && use->pc == pc ? use->field : nullptr;
 }
 
@@ -54,15 +54,14 @@ const bytecode::Liveness& Method::liveness() const {
       bytecode::MethodShape shape;
       shape.valid = true;
       *has_receiver = !callee.is_static();
-      shape.reference_parameters =
-          static_cast<u16>(callee.reference_arguments - (*has_receiver ? 1 : 0));
+      shape.reference_parameters = static_cast<u16>(callee.reference_arguments - (*has_receiver ? 1 : 0));
       shape.primitive_parameters = callee.primitive_arguments;
       shape.result_bank = callee.result;
       return shape;
     };
-    liveness_cache = std::make_unique<bytecode::Liveness>(bytecode::compute_liveness(
-        code, image->handlers, image->switches, reference_registers, primitive_registers,
-        shape_of_call, reference_arguments, primitive_arguments));
+    liveness_cache = std::make_unique<bytecode::Liveness>(
+        bytecode::compute_liveness(code, image->handlers, image->switches, reference_registers, primitive_registers,
+                                   shape_of_call, reference_arguments, primitive_arguments));
   }
   return *liveness_cache;
 }

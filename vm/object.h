@@ -43,8 +43,6 @@ inline constexpr u32 kHeaderBytes = 32;
 
 // The canonical name of an object: (creator, serial). Stable under collection.
 using ObjectName = u64;
-inline ObjectName name_of(const ObjectHeader& h) {
-  return (static_cast<u64>(h.creator) << 32) | h.serial;
-}
+inline ObjectName name_of(const ObjectHeader& h) { return (static_cast<u64>(h.creator) << 32) | h.serial; }
 
 }  // namespace heddle::vm

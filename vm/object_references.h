@@ -22,4 +22,4 @@ void for_each_reference(const Heap& heap, const ClassTable& classes, Ref r, Visi
   }
 }
 
-} // namespace heddle::vm
+}  // namespace heddle::vm

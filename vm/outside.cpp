@@ -72,10 +72,8 @@ std::string absolute_path(std::string_view directory, std::string_view path) {
       const std::string_view part = text.substr(at, end - at);
       at = end + 1;
       if (part.empty() || part == ".") continue;
-      if (part != "..")
-        parts.push_back(part);
-      else if (!parts.empty())
-        parts.pop_back();
+      if (part != "..") parts.push_back(part);
+      else if (!parts.empty()) parts.pop_back();
     }
   };
   if (path.empty() || path[0] != '/') add(directory);

@@ -22,12 +22,12 @@ enum class FileKind : u8 { Missing, Regular, Directory, Other };
 // What is at a path of the real file system.
 struct FileFact {
   FileKind kind = FileKind::Missing;
-  i32 error = 0;           // Missing: why (ENOENT, ENOTDIR ...). Otherwise why it cannot be read; 0: it can
+  i32 error = 0;  // Missing: why (ENOENT, ENOTDIR ...). Otherwise why it cannot be read; 0: it can
   bool readable = false, writable = false, executable = false;
-  i64 modified_ms = 0;     // since 1970
-  u64 size = 0;            // of a regular file
+  i64 modified_ms = 0;  // since 1970
+  u64 size = 0;         // of a regular file
   bool has_contents = false;
-  std::string contents;    // regular file: its bytes; directory: its names in order, each ended by a NUL
+  std::string contents;  // regular file: its bytes; directory: its names in order, each ended by a NUL
 
   friend bool operator==(const FileFact&, const FileFact&) = default;
 };
@@ -35,10 +35,10 @@ struct FileFact {
 // One call of a native function that is not pure (docs/native-calls.md), named so that it is the same call
 // on every path: by the thread, by how many such calls it has made before, and by what the function is given.
 struct NativeCall {
-  std::string thread;     // its path: "0.1"
-  bool once = false;      // irreversible: must not happen a second time. These are counted for themselves
+  std::string thread;  // its path: "0.1"
+  bool once = false;   // irreversible: must not happen a second time. These are counted for themselves
   u64 number = 0;
-  u64 arguments = 0;      // hash of the function and of everything that it can read
+  u64 arguments = 0;  // hash of the function and of everything that it can read
 
   friend auto operator<=>(const NativeCall&, const NativeCall&) = default;
 };
@@ -48,10 +48,10 @@ enum class NativeEnd : u8 {
   Overrun,   // the function wrote behind the end of an array; `text` says which
 };
 struct NativeFact {
-  std::string function;             // "libz.so.1:crc32", for people
+  std::string function;  // "libz.so.1:crc32", for people
   NativeEnd end = NativeEnd::Returned;
-  u64 value = 0;                    // the result as a register holds it
-  std::optional<std::string> text;  // a String; no value: null
+  u64 value = 0;                       // the result as a register holds it
+  std::optional<std::string> text;     // a String; no value: null
   std::map<u32, std::string> buffers;  // argument -> the elements of the array, where the call has changed them
 
   friend bool operator==(const NativeFact&, const NativeFact&) = default;
@@ -59,11 +59,11 @@ struct NativeFact {
 
 // Answers that have been given: with them a run needs nothing from outside.
 struct OutsideFacts {
-  std::string input;                        // of standard input, from its begin
-  std::map<std::string, FileFact> files;    // by absolute path
+  std::string input;                      // of standard input, from its begin
+  std::map<std::string, FileFact> files;  // by absolute path
   // Variables of the environment that somebody has asked for; no value: not set.
   std::map<std::string, std::optional<std::string>> environment;
-  bool whole_environment = false;           // there are no others
+  bool whole_environment = false;                 // there are no others
   std::map<std::string, std::string> properties;  // user.dir, user.home, user.name
   // Runs with real time: before this turn (of a thread, counted from 0) the clock showed so many
   // nanoseconds since the start.

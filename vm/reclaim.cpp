@@ -15,7 +15,8 @@ struct ReferenceFields {
   explicit ReferenceFields(const Class& reference)
       : pending(field(reference, "pending", "Ljava/lang/ref/Reference;")),
         discovered(field(reference, "discovered", "Ljava/lang/ref/Reference;")),
-        queue(field(reference, "queue", "Ljava/lang/ref/ReferenceQueue;")), holder(reference.statics) {}
+        queue(field(reference, "queue", "Ljava/lang/ref/ReferenceQueue;")),
+        holder(reference.statics) {}
 
   static u32 field(const Class& c, std::string_view name, std::string_view descriptor) {
     const Field* f = c.find_field(name, descriptor);
@@ -53,10 +54,8 @@ class Clearing {
       last_ = world_.heap.load<Ref>(fields.holder, fields.pending);
       for (Ref next = last_; next != 0; next = world_.heap.load<Ref>(last_, fields.discovered)) last_ = next;
     }
-    if (last_ == 0)
-      world_.heap.store<Ref>(fields.holder, fields.pending, r);
-    else
-      world_.heap.store<Ref>(last_, fields.discovered, r);
+    if (last_ == 0) world_.heap.store<Ref>(fields.holder, fields.pending, r);
+    else world_.heap.store<Ref>(last_, fields.discovered, r);
     last_ = r;
     ++world_.scalars.pending_references;
   }

@@ -151,8 +151,7 @@ TEST_CASE("reclaim: when full collections come does not depend on memory-only on
       h.ref(h.main(), i % 4) = h.make("Node");
       h.world.allocate_array(h.class_("[J"), i % 50, 0);
       if (i % 100 == 99)
-        while (h.world.take_finalizable() != 0) {
-        }
+        while (h.world.take_finalizable() != 0) {}
       counts[stress].push_back(h.world.scalars.collected_at);
       counts[stress].push_back(h.world.scalars.pending_finalizers);
       counts[stress].push_back(h.world.bytes_in_use());

@@ -10,9 +10,7 @@ constexpr u64 kMaxUnits = 0x7fffffff;
 
 }  // namespace
 
-Ref World::new_string(std::string_view utf8, ThreadId creator) {
-  return new_string_utf16(utf16_of(utf8), creator);
-}
+Ref World::new_string(std::string_view utf8, ThreadId creator) { return new_string_utf16(utf16_of(utf8), creator); }
 
 Ref World::new_string_utf16(std::u16string_view text, ThreadId creator) {
   const Class* string = classes.well_known().string;
@@ -24,8 +22,7 @@ Ref World::new_string_utf16(std::u16string_view text, ThreadId creator) {
 }
 
 std::u16string World::string_utf16(Ref r) const {
-  HEDDLE_CHECK(r != 0 && classes.by_id(heap.header(r).class_id)->elements == Elements::String,
-               "not a String");
+  HEDDLE_CHECK(r != 0 && classes.by_id(heap.header(r).class_id)->elements == Elements::String, "not a String");
   std::u16string text(heap.header(r).length, u'\0');
   if (!text.empty()) std::memcpy(text.data(), heap.payload(r), text.size() * 2);
   return text;

@@ -75,8 +75,7 @@ class MapNatives : public NativeProvider {
   std::map<std::string, NativeEntry, std::less<>> entries;  // "Main.f(I)V"
   bool find(std::string_view class_name, std::string_view name, std::string_view descriptor,
             NativeEntry* out) const override {
-    const auto found =
-        entries.find(std::string(class_name) + "." + std::string(name) + std::string(descriptor));
+    const auto found = entries.find(std::string(class_name) + "." + std::string(name) + std::string(descriptor));
     if (found == entries.end()) return false;
     *out = found->second;
     return true;
@@ -112,8 +111,7 @@ struct TestWorld {
     HEDDLE_CHECK(world.classes.prepare(m, &error), error);
     return m;
   }
-  std::string prepare_error(const std::string& owner, std::string_view name,
-                            std::string_view descriptor = "()V") {
+  std::string prepare_error(const std::string& owner, std::string_view name, std::string_view descriptor = "()V") {
     Method& m = method(owner, name, descriptor);
     std::string error;
     HEDDLE_CHECK(!world.classes.prepare(m, &error) && m.code.empty(), name);

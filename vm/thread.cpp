@@ -16,8 +16,7 @@ constexpr size_t kStackBytes = kPrimBytes + kRefBytes + kFrameBytes;
 
 Thread::Thread(ThreadId id_, ThreadId parent_, u32 number_) : id(id_), parent(parent_), number(number_) {
   // Pages come into being when they are first touched.
-  mapping_ = mmap(nullptr, kStackBytes, PROT_READ | PROT_WRITE,
-                  MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  mapping_ = mmap(nullptr, kStackBytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
   HEDDLE_CHECK(mapping_ != MAP_FAILED, "no address space for another thread's stack");
   // Huge pages would cost 2 MB for each of a thousand threads that use one page.
   madvise(mapping_, kStackBytes, MADV_NOHUGEPAGE);

@@ -19,17 +19,17 @@ enum class ThreadState : u8 {
 };
 
 enum FrameFlags : u32 {
-  kClinitFrame = 1,     // a class initialiser: class_id in `extra`
-  kRunFrame = 2,        // bottom frame of a thread
-  kUncaughtFrame = 4,   // the uncaught-exception handler runs; then the thread dies
+  kClinitFrame = 1,    // a class initialiser: class_id in `extra`
+  kRunFrame = 2,       // bottom frame of a thread
+  kUncaughtFrame = 4,  // the uncaught-exception handler runs; then the thread dies
 };
 
 struct Frame {
   MethodId method;
-  u32 pc;         // of the instruction to execute next; in a suspended caller: of the call itself
-  u32 ref_base;   // index of register 0 on the thread's reference stack
+  u32 pc;        // of the instruction to execute next; in a suspended caller: of the call itself
+  u32 ref_base;  // index of register 0 on the thread's reference stack
   u32 prim_base;
-  u32 flags;      // FrameFlags
+  u32 flags;  // FrameFlags
   u32 extra;
 };
 
@@ -44,30 +44,30 @@ struct FrameImage {
 
 // Everything about a thread that changes, but its stacks. Plain bytes: saved and restored whole.
 struct ThreadCore {
-  u32 epoch = 0;             // as in ObjectHeader
+  u32 epoch = 0;  // as in ObjectHeader
   ThreadState state = ThreadState::Unborn;
-  u8 interrupted = 0;        // interrupt flag
-  u8 permit = 0;             // park permit
+  u8 interrupted = 0;  // interrupt flag
+  u8 permit = 0;       // park permit
   u8 daemon = 0;
   u8 pending_interrupted_exception = 0;  // woken by interrupt: throw after the reacquire
-  u8 uncaught = 0;           // died by an uncaught exception
-  u8 in_handler = 0;         // its uncaught-exception handler has been called
+  u8 uncaught = 0;                       // died by an uncaught exception
+  u8 in_handler = 0;                     // its uncaught-exception handler has been called
   u32 frame_count = 0;
   u32 ref_top = 0, prim_top = 0;  // end of the top frame's registers
-  Ref java_thread = 0;       // its java.lang.Thread
-  Ref wait_object = 0;       // Waiting, Reacquire: the wait set
-  Ref wait_monitor = 0;      // the monitor to get back; 0: wait_object's own
-  u32 saved_count = 0;       // monitor entries to restore
-  u32 wait_number = 0;       // order of arrival in the wait set
-  u64 wake_time = 0;         // virtual nanoseconds; ~0 = no time limit
-  u32 allocations = 0;       // serial of the next object it creates
-  u32 starts = 0;            // number of its next thread start
+  Ref java_thread = 0;            // its java.lang.Thread
+  Ref wait_object = 0;            // Waiting, Reacquire: the wait set
+  Ref wait_monitor = 0;           // the monitor to get back; 0: wait_object's own
+  u32 saved_count = 0;            // monitor entries to restore
+  u32 wait_number = 0;            // order of arrival in the wait set
+  u64 wake_time = 0;              // virtual nanoseconds; ~0 = no time limit
+  u32 allocations = 0;            // serial of the next object it creates
+  u32 starts = 0;                 // number of its next thread start
   u32 timeouts_taken = 0;
   u32 clock_reads = 0;
-  u32 late_readings = 0;     // exploration: clock readings before which a long time passed
+  u32 late_readings = 0;                         // exploration: clock readings before which a long time passed
   u32 native_calls = 0, irreversible_calls = 0;  // made so far: NativeCall::number of the next one
-  u64 steps = 0;             // instructions executed (plain runs: clock; exploration: step limit)
-  u64 visible = 0;           // visible operations performed
+  u64 steps = 0;                                 // instructions executed (plain runs: clock; exploration: step limit)
+  u64 visible = 0;                               // visible operations performed
   Ref pending_exception = 0;
 };
 

@@ -40,7 +40,10 @@ class Trace {
  public:
   // What is older than `from` counts as reached and is not looked at.
   Trace(World& world, Ref from)
-      : world_(world), heap_(world.heap), from_(from), top_(world.heap.top()),
+      : world_(world),
+        heap_(world.heap),
+        from_(from),
+        top_(world.heap.top()),
         marked_((static_cast<u64>(top_ - from_) + 63) / 64) {}
 
   // Do not go through the referents of java.lang.ref's references (soft ones: only if `soft_too`), but note
@@ -88,7 +91,8 @@ class Trace {
   // Marks from everything that the program can still get at: live registers, statics, and what natives hold.
   // Objects that wait for their finalizers are not among it.
   void mark_all_roots() {
-    for_each_thread_root(world_, [](const Thread&) { return 0u; }, [&](Ref& slot) { mark(slot); });
+    for_each_thread_root(
+        world_, [](const Thread&) { return 0u; }, [&](Ref& slot) { mark(slot); });
     for (Ref* slot : world_.extra_roots) mark(*slot);
     heap_.for_each_permanent(
         [&](Ref r) { for_each_reference(heap_, world_.classes, r, [&](Ref& slot) { mark(slot); }); });

@@ -12,19 +12,19 @@
 namespace heddle::vm {
 
 enum class UndoKind : u8 {
-  Object, // a = Ref, payload = the whole object, header included
-  Card,   // a = Ref of a large array, b = card number, payload = the card's bytes + its old epoch
-  Header, // a = Ref of a large array: header only
-  Thread, // a = ThreadId, payload = ThreadCore
-  Frame,  // a = ThreadId, b = frame index, payload = FrameImage (thread.h), then its registers
-  ClassInit, // a = ClassId, payload = ClassInitRecord
+  Object,     // a = Ref, payload = the whole object, header included
+  Card,       // a = Ref of a large array, b = card number, payload = the card's bytes + its old epoch
+  Header,     // a = Ref of a large array: header only
+  Thread,     // a = ThreadId, payload = ThreadCore
+  Frame,      // a = ThreadId, b = frame index, payload = FrameImage (thread.h), then its registers
+  ClassInit,  // a = ClassId, payload = ClassInitRecord
 };
 
 struct UndoEntry {
   UndoKind kind;
   u32 a, b;
-  u32 size;    // payload bytes
-  u64 payload; // offset into bytes, a multiple of 8
+  u32 size;     // payload bytes
+  u64 payload;  // offset into bytes, a multiple of 8
 };
 
 // Append-only between a mark and a restore; truncated by restore. Nothing here interprets entries.
@@ -74,4 +74,4 @@ class UndoLog {
   u64 used_ = 0, capacity_ = 0;
 };
 
-} // namespace heddle::vm
+}  // namespace heddle::vm

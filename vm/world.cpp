@@ -15,8 +15,10 @@ u64 elements_bytes(Elements elements, u64 length) {
   switch (elements) {
     case Elements::None: return 0;
     case Elements::Bytes1: return length;
-    case Elements::Bytes2: case Elements::String: return length * 2;
-    case Elements::Bytes4: case Elements::Refs: return length * 4;
+    case Elements::Bytes2:
+    case Elements::String: return length * 2;
+    case Elements::Bytes4:
+    case Elements::Refs: return length * 4;
     case Elements::Bytes8: return length * 8;
   }
   HEDDLE_UNREACHABLE("kind of elements");
@@ -93,8 +95,7 @@ void World::save_frames(Thread& t, u32 index) {
       }
       const u32 ref_bytes = image.refs * static_cast<u32>(sizeof(Ref));
       const u32 prim_bytes = image.prims * static_cast<u32>(sizeof(u64));
-      u8* to = undo.push_reserve(UndoKind::Frame, t.id, i,
-                                 static_cast<u32>(sizeof image) + ref_bytes + prim_bytes);
+      u8* to = undo.push_reserve(UndoKind::Frame, t.id, i, static_cast<u32>(sizeof image) + ref_bytes + prim_bytes);
       std::memcpy(to, &image, sizeof image);
       std::memcpy(to + sizeof image, t.refs + frame.ref_base, ref_bytes);
       std::memcpy(to + sizeof image + ref_bytes, t.prims + frame.prim_base, prim_bytes);
@@ -121,8 +122,7 @@ void World::make_room(u64 payload_bytes) {
   if (!options.exploring && scalars.allocated_bytes + payload_bytes - scalars.collected_at > pace) {
     collect_fully(false);
     scalars.turn_over = scalars.pending_finalizers != 0;
-  } else if (options.gc_stress || heap.collection_due(payload_bytes))
-    collect_garbage();
+  } else if (options.gc_stress || heap.collection_due(payload_bytes)) collect_garbage();
 }
 
 Ref World::allocate_raw(const Class& c, u64 payload_bytes, u32 length, ThreadId creator, u32 flags) {

@@ -34,7 +34,7 @@ struct RunOptions {
   u64 random_seed = 42;
   u64 start_time_ms = 1577836800000ull;  // 2020-01-01T00:00:00Z, the virtual clock's start
   u64 max_heap_bytes = 1ull << 30;
-  bool gc_stress = false;        // collect at every allocation
+  bool gc_stress = false;  // collect at every allocation
   // "Account.balance": plain fields whose accesses are visible operations, as if they were volatile.
   std::vector<std::string> promoted;
   std::vector<std::string> arguments;
@@ -42,32 +42,32 @@ struct RunOptions {
 
 // What is written to one output stream. Plain runs flush it to the real file descriptor.
 struct OutputStream {
-  std::string text;          // since the start of the path, or since the last flush in a plain run
-  u64 flushed = 0;           // bytes already handed over
+  std::string text;  // since the start of the path, or since the last flush in a plain run
+  u64 flushed = 0;   // bytes already handed over
 };
 
 // Plain bytes: copied whole by every mark.
 struct WorldScalars {
-  u32 live_threads = 0;          // started and not dead
-  u32 live_user_threads = 0;     // of these, not daemon
-  u8 exiting = 0;                // System.exit was called, or halt
+  u32 live_threads = 0;       // started and not dead
+  u32 live_user_threads = 0;  // of these, not daemon
+  u8 exiting = 0;             // System.exit was called, or halt
   i32 exit_code = 0;
-  u64 clock_ns = 0;              // virtual nanoseconds since the start; under exploration only sleeps, timeouts
-                                 // and readings of the clock take time
+  u64 clock_ns = 0;  // virtual nanoseconds since the start; under exploration only sleeps, timeouts
+                     // and readings of the clock take time
   u32 next_wait_number = 0;
-  u32 next_thread_name = 0;      // "Thread-N"
+  u32 next_thread_name = 0;  // "Thread-N"
   u64 random_uniquifier = 0;
-  u8 identity_observed = 0;      // some object's identity was seen by the program
+  u8 identity_observed = 0;  // some object's identity was seen by the program
   u8 clock_observed = 0;
   u32 shutdown_stage = 0;
-  u64 input_position = 0;        // of standard input
+  u64 input_position = 0;  // of standard input
   u64 boot_allocations = 0;
-  u64 allocated_bytes = 0;       // by all threads
-  u64 live_bytes = 0;            // after the last full collection ...
-  u64 collected_at = 0;          // ... which was when so much had been allocated
-  u32 pending_finalizers = 0;    // objects with kFinalizing
-  u8 turn_over = 0;              // a collection found work for finalizers: the thread that runs should let them
-  u32 pending_references = 0;    // on the list Reference.pending
+  u64 allocated_bytes = 0;     // by all threads
+  u64 live_bytes = 0;          // after the last full collection ...
+  u64 collected_at = 0;        // ... which was when so much had been allocated
+  u32 pending_finalizers = 0;  // objects with kFinalizing
+  u8 turn_over = 0;            // a collection found work for finalizers: the thread that runs should let them
+  u32 pending_references = 0;  // on the list Reference.pending
 };
 
 // Where a collection has put things. Objects older than the newest mark, and permanent ones, stay
@@ -128,25 +128,24 @@ struct World {
 
   ClassInitRecord& init_record(ClassId id);  // through before_write_class_init if you change it
   bool is_initialised(const Class& c) const {
-    return !c.needs_init ||
-           (c.id < class_init.size() && class_init[c.id].state == InitState::Done);
+    return !c.needs_init || (c.id < class_init.size() && class_init[c.id].state == InitState::Done);
   }
 
   // --- names: the same in every schedule and process
-  std::string thread_label(ThreadId id) const;    // its Java name ("main", "Thread-0")
-  std::string thread_path(ThreadId id) const;     // path of start numbers: "0" main, "0.1" its second thread
+  std::string thread_label(ThreadId id) const;  // its Java name ("main", "Thread-0")
+  std::string thread_path(ThreadId id) const;   // path of start numbers: "0" main, "0.1" its second thread
   // "Account#2": simple class name and the object's number among all objects that main has created;
   // "Account#2@0.1" if the thread with that path has; "Account#2@boot"; "Account.class", "Account.<statics>",
   // "\"text\"" (a literal), "Main$$Lambda" (an instance that exists once). null reads "null".
   std::string object_label(Ref r) const;
-  u32 identity_hash(Ref r);                       // observable; sets the observed flags
+  u32 identity_hash(Ref r);  // observable; sets the observed flags
 
   // --- strings
-  Ref new_string(std::string_view utf8, ThreadId creator);       // 0 on out of memory
+  Ref new_string(std::string_view utf8, ThreadId creator);  // 0 on out of memory
   Ref new_string_utf16(std::u16string_view text, ThreadId creator);
   std::u16string string_utf16(Ref r) const;
-  std::string string_utf8(Ref r) const;           // lone surrogates become '?', as Java prints them
-  Ref allocate(Class& c, ThreadId creator);       // instance; 0 on out of memory
+  std::string string_utf8(Ref r) const;      // lone surrogates become '?', as Java prints them
+  Ref allocate(Class& c, ThreadId creator);  // instance; 0 on out of memory
   Ref allocate_array(Class& array_class, u32 length, ThreadId creator);
   // The number of the creator's next allocation (kBootCreator has a count of its own, in scalars).
   u32 next_serial(ThreadId creator);
@@ -165,21 +164,21 @@ struct World {
   // leads to, in order of allocation. Changes nothing.
   std::vector<Ref> unreachable_finalizable();
   void queue_finalizer(Ref r);  // it waits for the finalizer thread from now on
-  Ref take_finalizable();  // the first that waits for its finalizer; 0: none. It will not be given again
-  Ref take_reference();    // the first cleared reference that has a queue; 0: none
+  Ref take_finalizable();       // the first that waits for its finalizer; 0: none. It will not be given again
+  Ref take_reference();         // the first cleared reference that has a queue; 0: none
   // Bytes in use: what the last full collection left, and all that was allocated since. The same whenever
   // memory-only collections happen.
   u64 bytes_in_use() const { return scalars.live_bytes + scalars.allocated_bytes - scalars.collected_at; }
   // Objects whose finalizers have not begun, in order of allocation; with a mark outstanding also others, which
   // have neither kFinalizable nor kFinalizing any more.
   std::vector<Ref> finalizable;
-  void drop_finalized_from(Ref from);  // drops such others from `from` on
+  void drop_finalized_from(Ref from);     // drops such others from `from` on
   void forget_finalizable_from(Ref top);  // a restore: what is younger has ceased to exist
 
-  // Collects memory now, without any effect on the program. Roots: live registers, statics, thread records, undo images since the newest mark,
-  // `extra_roots`. With a mark outstanding only what is younger than it. Deterministic.
+  // Collects memory now, without any effect on the program. Roots: live registers, statics, thread records, undo images
+  // since the newest mark, `extra_roots`. With a mark outstanding only what is younger than it. Deterministic.
   void collect_garbage();
-  std::vector<Ref*> extra_roots;                  // registered by natives across allocations
+  std::vector<Ref*> extra_roots;  // registered by natives across allocations
   // Objects of the boot: made by the library before main began, [first_ordinary, boot_top). They are
   // the library's own business: their accesses are not shared-memory accesses of the program. 0: none.
   Ref boot_top = 0;

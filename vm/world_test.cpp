@@ -197,8 +197,7 @@ TEST_CASE("labels say class, number and creator") {
   CHECK(w.object_label(w.classes.mirror_of(&t.load("[I"))) == "int[].class");
   CHECK(w.object_label(w.classes.singleton_of(&c)) == "Account");
   CHECK(w.object_label(w.classes.intern("a\"b\n")) == "\"a\\\"b\\n\"");
-  CHECK(w.object_label(w.classes.intern(std::string(39, 'x') + "\xc3\xa9")) ==
-        "\"" + std::string(39, 'x') + "...\"");
+  CHECK(w.object_label(w.classes.intern(std::string(39, 'x') + "\xc3\xa9")) == "\"" + std::string(39, 'x') + "...\"");
   CHECK(w.object_label(t.load("p/Main$1").statics).find(".<statics>") != std::string::npos);
 }
 

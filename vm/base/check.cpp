@@ -17,10 +17,9 @@ void set_reproduce_hint(std::string_view hint) { reproduce_hint() = hint; }
 
 void check_failed(const char* file, int line, const char* condition, std::string_view message) {
   std::fflush(stdout);
-  std::fprintf(stderr, "vm: internal error (a bug in Heddle, not in your program): %s:%d: %s: %.*s\n",
-               file, line, condition, static_cast<int>(message.size()), message.data());
-  if (!reproduce_hint().empty())
-    std::fprintf(stderr, "    to reproduce: %s\n", reproduce_hint().c_str());
+  std::fprintf(stderr, "vm: internal error (a bug in Heddle, not in your program): %s:%d: %s: %.*s\n", file, line,
+               condition, static_cast<int>(message.size()), message.data());
+  if (!reproduce_hint().empty()) std::fprintf(stderr, "    to reproduce: %s\n", reproduce_hint().c_str());
   std::abort();
 }
 

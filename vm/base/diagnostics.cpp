@@ -53,8 +53,9 @@ void append_snippet(std::string& out, const SourceFile& file, SourceRange range)
   const std::uint32_t line = file.line_of(begin);
   const std::string_view text = file.line_text(line);
   const std::size_t caret = std::min<std::size_t>(begin - file.line_start(line), text.size());
-  const std::size_t end = std::max(caret, std::min<std::size_t>(
-      range.end > file.line_start(line) ? range.end - file.line_start(line) : 0, text.size()));
+  const std::size_t end = std::max(
+      caret,
+      std::min<std::size_t>(range.end > file.line_start(line) ? range.end - file.line_start(line) : 0, text.size()));
 
   std::size_t from = 0;
   // Bytes are at least as many as code points, so a short line is never cut.

@@ -25,9 +25,9 @@ struct Diagnostic {
   std::vector<DiagnosticNote> notes;
 };
 
-// Collects the diagnostics of one compilation. Of the errors at one place only the first is kept: the others follow from it
-// (javac does the same). Errors without a place and warnings: same place and message are kept once.
-// Collection never stops the compiler; memory is bounded because only kKept are kept and the rest counted.
+// Collects the diagnostics of one compilation. Of the errors at one place only the first is kept: the others follow
+// from it (javac does the same). Errors without a place and warnings: same place and message are kept once. Collection
+// never stops the compiler; memory is bounded because only kKept are kept and the rest counted.
 class Diagnostics {
  public:
   static constexpr std::size_t kShown = 100;   // rendered at most
@@ -64,7 +64,7 @@ class Diagnostics {
 
  private:
   std::vector<Diagnostic> kept_;
-  Diagnostic overflow_;  // what add() returns for what is not stored
+  Diagnostic overflow_;                             // what add() returns for what is not stored
   std::unordered_set<std::uint64_t> error_places_;  // file and offset of the errors so far
   std::size_t error_count_ = 0;
   std::size_t warning_count_ = 0;

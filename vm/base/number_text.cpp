@@ -60,8 +60,7 @@ class Big {
   void subtract(const Big& other) {
     i64 borrow = 0;
     for (size_t i = 0; i < words_.size(); ++i) {
-      i64 v = static_cast<i64>(words_[i]) + borrow -
-              (i < other.words_.size() ? static_cast<i64>(other.words_[i]) : 0);
+      i64 v = static_cast<i64>(words_[i]) + borrow - (i < other.words_.size() ? static_cast<i64>(other.words_[i]) : 0);
       words_[i] = static_cast<u32>(v);
       borrow = v < 0 ? -1 : 0;
     }
@@ -88,9 +87,7 @@ class Big {
 struct Wide {
   unsigned __int128 value;
   void multiply(u32 factor) { value *= factor; }
-  static int compare(const Wide& a, const Wide& b) {
-    return a.value < b.value ? -1 : a.value == b.value ? 0 : 1;
-  }
+  static int compare(const Wide& a, const Wide& b) { return a.value < b.value ? -1 : a.value == b.value ? 0 : 1; }
   static Wide sum(const Wide& a, const Wide& b) { return {a.value + b.value}; }
   int divide(const Wide& divisor) {
     int quotient = static_cast<int>(value / divisor.value);
@@ -116,10 +113,8 @@ void generate(N b, const N& s, N m, int k, bool exponent_form, Decimal& out) {
   bool low = N::compare(b, m) < 0;
   bool high = N::compare(N::sum(b, m), ten) > 0;
   if (exponent_form) low = high = false;
-  if (q == 0)
-    --k;
-  else
-    digits += static_cast<char>('0' + q);
+  if (q == 0) --k;
+  else digits += static_cast<char>('0' + q);
   while (!low && !high) {
     // b is already multiplied by ten: dividing by s gives the next digit.
     q = b.divide(s);
@@ -178,8 +173,8 @@ Decimal decimal_of_parts(u64 fraction, int exponent, int precision) {
   }
   // The estimate of David Gay's dtoa; it may be one too high, then the first digit is zero.
   const double scaled = static_cast<double>(odd) / std::ldexp(1.0, bits - 1);
-  const int k = static_cast<int>(std::floor((scaled - 1.5) * 0.289529654602168 + 0.1760912590558 +
-                                            binary_exponent * 0.301029995663981));
+  const int k = static_cast<int>(
+      std::floor((scaled - 1.5) * 0.289529654602168 + 0.1760912590558 + binary_exponent * 0.301029995663981));
   const bool exponent_form = k < -3 || k >= 8;
   // b / s = value / 10^k; m = half a unit in the last place, a quarter for powers of two.
   int b2 = exponent, s2 = 0;
@@ -237,8 +232,7 @@ std::string text_of(const Decimal& d) {
       out.append(static_cast<size_t>(e - n), '0');
       out += ".0";
     } else {
-      out += d.digits.substr(0, static_cast<size_t>(e)) + "." +
-             d.digits.substr(static_cast<size_t>(e));
+      out += d.digits.substr(0, static_cast<size_t>(e)) + "." + d.digits.substr(static_cast<size_t>(e));
     }
     return out;
   }
@@ -271,8 +265,7 @@ bool has_number_form(std::string_view t, bool* hexadecimal) {
   *hexadecimal = t.size() > 2 && t[0] == '0' && (t[1] == 'x' || t[1] == 'X');
   if (*hexadecimal) i = 2;
   auto is_digit = [&](char c) {
-    return (c >= '0' && c <= '9') ||
-           (*hexadecimal && ((c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F')));
+    return (c >= '0' && c <= '9') || (*hexadecimal && ((c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F')));
   };
   size_t digits = 0;
   while (i < t.size() && is_digit(t[i])) ++i, ++digits;
@@ -281,8 +274,7 @@ bool has_number_form(std::string_view t, bool* hexadecimal) {
     while (i < t.size() && is_digit(t[i])) ++i, ++digits;
   }
   if (digits == 0) return false;
-  const bool exponent = i < t.size() && (*hexadecimal ? t[i] == 'p' || t[i] == 'P'
-                                                      : t[i] == 'e' || t[i] == 'E');
+  const bool exponent = i < t.size() && (*hexadecimal ? t[i] == 'p' || t[i] == 'P' : t[i] == 'e' || t[i] == 'E');
   if (!exponent) return i == t.size() && !*hexadecimal;
   ++i;
   if (i < t.size() && (t[i] == '+' || t[i] == '-')) ++i;
@@ -318,16 +310,13 @@ bool parse_real(std::string_view text, T* value) {
     if (!has_number_form(text, &hexadecimal)) return false;
     std::string_view body = hexadecimal ? text.substr(2) : text;
     result = 0;
-    auto [end, error] =
-        std::from_chars(body.data(), body.data() + body.size(), result,
-                        hexadecimal ? std::chars_format::hex : std::chars_format::general);
+    auto [end, error] = std::from_chars(body.data(), body.data() + body.size(), result,
+                                        hexadecimal ? std::chars_format::hex : std::chars_format::general);
     if (error == std::errc::result_out_of_range) {
       // Too large or too small: strtod gives infinity or zero (or the nearest subnormal).
       const std::string copy(text);
-      if constexpr (sizeof(T) == 8)
-        result = std::strtod(copy.c_str(), nullptr);
-      else
-        result = std::strtof(copy.c_str(), nullptr);
+      if constexpr (sizeof(T) == 8) result = std::strtod(copy.c_str(), nullptr);
+      else result = std::strtof(copy.c_str(), nullptr);
     } else if (error != std::errc() || end != body.data() + body.size()) {
       return false;
     }
@@ -376,8 +365,7 @@ std::string float_hex_text(float value) {
   const int biased = static_cast<int>(bits >> 23) & 0xff;
   const u32 fraction = bits & ((1u << 23) - 1);
   if (biased == 0 && fraction == 0) return bits >> 31 != 0 ? "-0x0.0p0" : "0x0.0p0";
-  return hex_text(bits >> 31 != 0, static_cast<u64>(fraction) << 1, 6,
-                  biased == 0 ? -126 : biased - 127, biased == 0);
+  return hex_text(bits >> 31 != 0, static_cast<u64>(fraction) << 1, 6, biased == 0 ? -126 : biased - 127, biased == 0);
 }
 
 bool parse_double(std::string_view text, double* value) { return parse_real(text, value); }

@@ -24,8 +24,8 @@ struct Decimal {
 Decimal decimal_of(double value);
 Decimal decimal_of(float value);
 
-std::string double_text(double value);  // Double.toString
-std::string float_text(float value);    // Float.toString
+std::string double_text(double value);      // Double.toString
+std::string float_text(float value);        // Float.toString
 std::string double_hex_text(double value);  // Double.toHexString
 std::string float_hex_text(float value);
 

@@ -54,10 +54,10 @@ TEST_CASE("reading numbers") {
   struct {
     const char* text;
     double expected;
-  } const good[] = {{"1", 1.0}, {" 1.5d ", 1.5}, {"-.5", -0.5}, {"+5.", 5.0}, {"1e3", 1000.0},
-                    {"1E-2f", 0.01}, {"0x1.8p3", 12.0}, {"0x1p-1d", 0.5}, {"Infinity", INFINITY},
-                    {"-Infinity", -INFINITY}, {"1e400", INFINITY}, {"1e-400", 0.0},
-                    {"4.9e-324", 4.9e-324}};
+  } const good[] = {
+      {"1", 1.0},          {" 1.5d ", 1.5},   {"-.5", -0.5},         {"+5.", 5.0},           {"1e3", 1000.0},
+      {"1E-2f", 0.01},     {"0x1.8p3", 12.0}, {"0x1p-1d", 0.5},      {"Infinity", INFINITY}, {"-Infinity", -INFINITY},
+      {"1e400", INFINITY}, {"1e-400", 0.0},   {"4.9e-324", 4.9e-324}};
   for (const auto& c : good) {
     INFO(c.text);
     CHECK(parse_double(c.text, &value));
@@ -65,8 +65,8 @@ TEST_CASE("reading numbers") {
   }
   CHECK(parse_double("NaN", &value));
   CHECK(std::isnan(value));
-  for (const char* text : {"", ".", "abc", "1e", "1.2.3", "0x1", "0x1.8", "1 2", "nan", "inf",
-                           "--1", "1dd", "e5", "0xp1"}) {
+  for (const char* text :
+       {"", ".", "abc", "1e", "1.2.3", "0x1", "0x1.8", "1 2", "nan", "inf", "--1", "1dd", "e5", "0xp1"}) {
     INFO(text);
     CHECK(!parse_double(text, &value));
   }

@@ -252,8 +252,7 @@ AnnotationValue ClassAssembler::annotation_value(LineCursor& line, int depth) {
 AssemblyResult assemble(std::string_view text) {
   AssemblyResult result;
   const std::vector<AssemblyLine> lines = split_assembly(text, result.errors);
-  for (size_t at = 0; at < lines.size();)
-    result.classes.push_back(ClassAssembler(lines, at, result.errors).run());
+  for (size_t at = 0; at < lines.size();) result.classes.push_back(ClassAssembler(lines, at, result.errors).run());
   if (!result.errors.empty()) result.classes.clear();
   return result;
 }

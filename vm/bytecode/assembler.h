@@ -74,14 +74,14 @@ class MethodBuilder {
   MethodBuilder(ClassBuilder& owner, size_t index);
   MethodBuilder& registers(u16 refs, u16 prims);
   MethodBuilder& line(u32 line);
-  Label label();               // a new, unplaced label
-  void place(Label label);     // at the next instruction
+  Label label();            // a new, unplaced label
+  void place(Label label);  // at the next instruction
   MethodBuilder& emit(Opcode op, u16 a = 0, u16 b = 0, u16 c = 0);
   MethodBuilder& emit_imm(Opcode op, u16 a, i32 imm);
-  MethodBuilder& jump(Opcode op, u16 a, Label target);           // AI branches
-  MethodBuilder& jump(Opcode op, u16 a, u16 b, Label target);    // ABC branches
+  MethodBuilder& jump(Opcode op, u16 a, Label target);         // AI branches
+  MethodBuilder& jump(Opcode op, u16 a, u16 b, Label target);  // ABC branches
   MethodBuilder& handler(Label start, Label end, Label target, u32 class_index, u16 reg);
-  void finish();               // resolves labels; HEDDLE_CHECKs that each is placed
+  void finish();  // resolves labels; HEDDLE_CHECKs that each is placed
   u32 pc() const;
   ClassBuilder& owner() { return owner_; }
   MethodImage& image();
@@ -90,9 +90,16 @@ class MethodBuilder {
   ClassBuilder& owner_;
   size_t index_;
   std::vector<u32> labels_;
-  struct Fixup { u32 pc; Label label; };
+  struct Fixup {
+    u32 pc;
+    Label label;
+  };
   std::vector<Fixup> fixups_;
-  struct HandlerFixup { Label start, end, target; u32 class_index; u16 reg; };
+  struct HandlerFixup {
+    Label start, end, target;
+    u32 class_index;
+    u16 reg;
+  };
   std::vector<HandlerFixup> handler_fixups_;
 };
 

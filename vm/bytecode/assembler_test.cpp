@@ -85,9 +85,7 @@ std::string first_error(const std::string& text) {
   return std::to_string(e.line) + ":" + std::to_string(e.column) + ": " + e.message;
 }
 
-std::string in_method(const std::string& line) {
-  return "class A\nmethod static m()V\n" + line + "\nRET\nend\nend\n";
-}
+std::string in_method(const std::string& line) { return "class A\nmethod static m()V\n" + line + "\nRET\nend\nend\n"; }
 
 }  // namespace
 
@@ -155,8 +153,7 @@ TEST_CASE("errors of the assembler name the place") {
   CHECK(first_error("class A\n") == "1:1: this class has no 'end'");
   CHECK(first_error(in_method("  ADD p0 p1")) == "3:3: no such instruction: 'ADD'");
   CHECK(first_error(in_method("ADD_I p0 r1 p2")) == "3:10: expected a primitive register (p0)");
-  CHECK(first_error(in_method("ADDK_I p0 p1 40000")) ==
-        "3:14: a 16-bit integer must lie between -32768 and 32767");
+  CHECK(first_error(in_method("ADDK_I p0 p1 40000")) == "3:14: a 16-bit integer must lie between -32768 and 32767");
   CHECK(first_error(in_method("JMP nowhere")) == "3:5: label 'nowhere' is not placed");
   CHECK(first_error(in_method("x:\nx:")) == "4:3: label 'x' is placed twice");
   CHECK(first_error(in_method("MOV_P p0 p1 p2")) == "3:13: unexpected 'p2'");

@@ -180,8 +180,7 @@ bool parse_integer(std::string_view text, i64* value) {
   const bool hex = text.size() > 2 && text[0] == '0' && (text[1] == 'x' || text[1] == 'X');
   if (hex) text.remove_prefix(2);
   u64 magnitude = 0;
-  const auto [end, error] =
-      std::from_chars(text.data(), text.data() + text.size(), magnitude, hex ? 16 : 10);
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), magnitude, hex ? 16 : 10);
   if (error != std::errc() || end != text.data() + text.size() || text.empty()) return false;
   const u64 sign = u64{1} << 63;
   if (!hex && magnitude > (negative ? sign : sign - 1)) return false;

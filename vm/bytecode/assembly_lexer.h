@@ -27,8 +27,7 @@ std::vector<AssemblyLine> split_assembly(std::string_view text, std::vector<Asse
 // an empty value, so that callers need to ask ok() only once, at the end.
 class LineCursor {
  public:
-  LineCursor(const AssemblyLine& line, std::vector<AssemblyError>& errors)
-      : line_(line), errors_(errors) {}
+  LineCursor(const AssemblyLine& line, std::vector<AssemblyError>& errors) : line_(line), errors_(errors) {}
 
   bool ok() const { return !failed_; }
   bool done() const { return failed_ || at_ >= line_.tokens.size(); }
@@ -38,13 +37,13 @@ class LineCursor {
   // The next token's text if it is not quoted, else empty. Does not take it.
   std::string_view peek_word() const;
   bool next_is_quoted() const { return !done() && line_.tokens[at_].quoted; }
-  bool accept(std::string_view word);         // takes it if it is this unquoted word
+  bool accept(std::string_view word);  // takes it if it is this unquoted word
   void expect(std::string_view word);
   std::string text(std::string_view what);    // any token
   std::string string(std::string_view what);  // a quoted token
   // Decimal or 0x...; `what` for the message.
   i64 integer(i64 low, i64 high, std::string_view what);
-  u16 register_number(char bank);             // r<n> or p<n>
+  u16 register_number(char bank);  // r<n> or p<n>
   void expect_end();
   void fail(const std::string& message);
 

@@ -58,8 +58,7 @@ u16 ClassBuilder::field_ref(std::string owner, std::string name, std::string des
   return add(field_constant(std::move(owner), std::move(name), std::move(descriptor)));
 }
 
-u16 ClassBuilder::method_ref(std::string owner, std::string name, std::string descriptor,
-                             bool interface_owner) {
+u16 ClassBuilder::method_ref(std::string owner, std::string name, std::string descriptor, bool interface_owner) {
   return add(method_constant(std::move(owner), std::move(name), std::move(descriptor), interface_owner));
 }
 
@@ -137,8 +136,8 @@ void MethodBuilder::finish() {
     }
   }
   for (const HandlerFixup& fixup : handler_fixups_) {
-    method.handlers.push_back({place_of(fixup.start), place_of(fixup.end), place_of(fixup.target),
-                               fixup.class_index, fixup.reg});
+    method.handlers.push_back(
+        {place_of(fixup.start), place_of(fixup.end), place_of(fixup.target), fixup.class_index, fixup.reg});
   }
   fixups_.clear();
   handler_fixups_.clear();

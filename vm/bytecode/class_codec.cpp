@@ -44,13 +44,9 @@ i32 read_i32(ByteReader& in) {
 void write_constant(ByteWriter& out, const Constant& constant) {
   out.byte(static_cast<u8>(constant.kind));
   switch (constant.kind) {
-    case ConstantKind::Bits:
-      out.fixed64(constant.bits);
-      break;
+    case ConstantKind::Bits: out.fixed64(constant.bits); break;
     case ConstantKind::String:
-    case ConstantKind::Class:
-      out.text(constant.owner);
-      break;
+    case ConstantKind::Class: out.text(constant.owner); break;
     case ConstantKind::Field:
     case ConstantKind::Method:
       out.text(constant.owner);
@@ -105,8 +101,7 @@ void write_annotation(ByteWriter& out, const Annotation& annotation) {
 
 void read_annotation(ByteReader& in, Annotation& annotation) {
   annotation.type = in.text();
-  read_list(in, annotation.values, 13,
-            [](ByteReader& from, AnnotationValue& value) { read_value(from, value, 0); });
+  read_list(in, annotation.values, 13, [](ByteReader& from, AnnotationValue& value) { read_value(from, value, 0); });
 }
 
 void write_field(ByteWriter& out, const FieldImage& field) {
@@ -128,8 +123,8 @@ void read_field(ByteReader& in, FieldImage& field) {
 }
 
 void write_handler(ByteWriter& out, const ExceptionHandler& handler) {
-  for (u32 part : {handler.start, handler.end, handler.target, handler.class_index,
-                   static_cast<u32>(handler.exception_register)})
+  for (u32 part :
+       {handler.start, handler.end, handler.target, handler.class_index, static_cast<u32>(handler.exception_register)})
     out.number(part);
 }
 

@@ -49,7 +49,7 @@ enum class ConstantKind : u8 { Bits, String, Class, Field, Method };
 struct Constant {
   ConstantKind kind = ConstantKind::Bits;
   u64 bits = 0;
-  std::string owner;       // class / field / method: class name.  String: the text
+  std::string owner;  // class / field / method: class name.  String: the text
   std::string name;
   std::string descriptor;
   bool interface_owner = false;
@@ -92,7 +92,8 @@ struct SwitchTable {
   u32 default_target = 0;
 };
 
-struct AnnotationValue {  // kind: 's' string, 'i' integral/char/boolean, 'd' float/double, 'c' class, 'e' enum constant, '[' array, '@' nested (text only)
+struct AnnotationValue {  // kind: 's' string, 'i' integral/char/boolean, 'd' float/double, 'c' class, 'e' enum
+                          // constant, '[' array, '@' nested (text only)
   std::string name;
   char kind = 's';
   std::string text;
@@ -122,11 +123,11 @@ struct MethodImage {
   std::vector<std::string> exceptions;  // throws clause, binary names
   std::vector<std::string> parameter_names;
   std::vector<Annotation> annotations;
-  u16 reference_registers = 0;  // frame sizes; parameters come first in each bank, in order
-  u16 primitive_registers = 0;  // (receiver = reference register 0)
+  u16 reference_registers = 0;    // frame sizes; parameters come first in each bank, in order
+  u16 primitive_registers = 0;    // (receiver = reference register 0)
   std::vector<Instruction> code;  // empty for abstract and native methods
   std::vector<ExceptionHandler> handlers;
-  std::vector<LineEntry> lines;    // sorted by pc
+  std::vector<LineEntry> lines;  // sorted by pc
   std::vector<LocalVariable> locals;
   std::vector<SwitchTable> switches;
 };

@@ -21,8 +21,7 @@ std::string key_of(const Constant& constant) {
 }  // namespace
 
 bool ConstantInterner::add(std::vector<Constant>& pool, Constant constant, u16* index) {
-  for (; indexed_ < pool.size(); ++indexed_)
-    index_.emplace(key_of(pool[indexed_]), static_cast<u32>(indexed_));
+  for (; indexed_ < pool.size(); ++indexed_) index_.emplace(key_of(pool[indexed_]), static_cast<u32>(indexed_));
   const auto [it, added] = index_.emplace(key_of(constant), static_cast<u32>(pool.size()));
   if (added) {
     if (pool.size() >= kMaxConstants) {
@@ -65,8 +64,7 @@ Constant field_constant(std::string owner, std::string name, std::string descrip
   return constant;
 }
 
-Constant method_constant(std::string owner, std::string name, std::string descriptor,
-                         bool interface_owner) {
+Constant method_constant(std::string owner, std::string name, std::string descriptor, bool interface_owner) {
   Constant constant = field_constant(std::move(owner), std::move(name), std::move(descriptor));
   constant.kind = ConstantKind::Method;
   constant.interface_owner = interface_owner;

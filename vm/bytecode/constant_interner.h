@@ -27,7 +27,6 @@ Constant bits_constant(u64 bits);
 Constant string_constant(std::string text);
 Constant class_constant(std::string name);
 Constant field_constant(std::string owner, std::string name, std::string descriptor);
-Constant method_constant(std::string owner, std::string name, std::string descriptor,
-                         bool interface_owner);
+Constant method_constant(std::string owner, std::string name, std::string descriptor, bool interface_owner);
 
 }  // namespace heddle::bytecode

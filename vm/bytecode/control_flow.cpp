@@ -2,8 +2,7 @@
 
 namespace heddle::bytecode {
 
-ProtectedCode::ProtectedCode(const std::vector<Instruction>& code,
-                             const std::vector<ExceptionHandler>& handlers)
+ProtectedCode::ProtectedCode(const std::vector<Instruction>& code, const std::vector<ExceptionHandler>& handlers)
     : handlers_(handlers) {
   if (handlers.empty()) return;
   const auto throws = [&](u32 pc) { return (info(code[pc].op).flags & kCanThrow) != 0; };

@@ -10,8 +10,8 @@ namespace heddle::bytecode {
 // Calls visit(pc) for each normal successor of the instruction at `pc`; switch targets as often as they
 // occur. Branch targets and tables must have been checked; the last instruction does not fall through.
 template <typename Visit>
-void for_each_successor(const std::vector<Instruction>& code, const std::vector<SwitchTable>& switches,
-                        u32 pc, Visit visit) {
+void for_each_successor(const std::vector<Instruction>& code, const std::vector<SwitchTable>& switches, u32 pc,
+                        Visit visit) {
   const Instruction& instruction = code[pc];
   const OpcodeInfo& row = info(instruction.op);
   if ((row.flags & kEndsBlock) == 0 && pc + 1 < code.size()) visit(pc + 1);

@@ -13,12 +13,16 @@ size_t skip_type(std::string_view text, size_t pos) {
   while (pos < text.size() && text[pos] == '[') ++pos;
   if (pos - first > kMaxDimensions || pos >= text.size()) return kBad;
   switch (text[pos]) {
-    case 'Z': case 'B': case 'C': case 'S': case 'I': case 'J': case 'F': case 'D':
-      return pos + 1;
-    case 'L':
-      break;
-    default:
-      return kBad;
+    case 'Z':
+    case 'B':
+    case 'C':
+    case 'S':
+    case 'I':
+    case 'J':
+    case 'F':
+    case 'D': return pos + 1;
+    case 'L': break;
+    default: return kBad;
   }
   size_t segment = ++pos;
   for (; pos < text.size(); ++pos) {
@@ -36,8 +40,10 @@ size_t skip_type(std::string_view text, size_t pos) {
 
 Bank bank_of_valid(std::string_view type) {
   switch (type[0]) {
-    case 'J': case 'D': return Bank::Prim8;
-    case 'L': case '[': return Bank::Ref;
+    case 'J':
+    case 'D': return Bank::Prim8;
+    case 'L':
+    case '[': return Bank::Ref;
     default: return Bank::Prim4;
   }
 }
@@ -94,8 +100,8 @@ std::string readable_type(std::string_view descriptor) {
   if (!is_valid_type_descriptor(descriptor)) return std::string(descriptor);
   const size_t dimensions = descriptor.find_first_not_of('[');
   const std::string_view element = descriptor.substr(dimensions);
-  std::string text = element[0] == 'L' ? dotted(element.substr(1, element.size() - 2))
-                                       : std::string(primitive_name(element[0]));
+  std::string text =
+      element[0] == 'L' ? dotted(element.substr(1, element.size() - 2)) : std::string(primitive_name(element[0]));
   for (size_t i = 0; i < dimensions; ++i) text += "[]";
   return text;
 }

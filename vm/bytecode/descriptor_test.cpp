@@ -13,7 +13,8 @@ TEST_CASE("type descriptors") {
   CHECK(bank_of("[J") == Bank::Ref);
   CHECK(bank_of("Ljava/lang/String;") == Bank::Ref);
   CHECK(bank_of("V") == Bank::Void);
-  for (const char* bad : {"", "V", "L", "L;", "LA", "La//b;", "La/;", "L/a;", "II", "[", "[V", "LA;I", "La.b;", "Q", "L[A;"}) {
+  for (const char* bad :
+       {"", "V", "L", "L;", "LA", "La//b;", "La/;", "L/a;", "II", "[", "[V", "LA;I", "La.b;", "Q", "L[A;"}) {
     CAPTURE(bad);
     CHECK_FALSE(is_valid_type_descriptor(bad));
     CHECK(bank_of(bad) == Bank::Void);

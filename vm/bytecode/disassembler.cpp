@@ -36,10 +36,8 @@ std::string constant_text(const ClassImage& image, u16 index, ConstantKind kind)
     case ConstantKind::Bits: return hex(constant.bits);
     case ConstantKind::String: return quoted(constant.owner);
     case ConstantKind::Class: return word_or_quoted(constant.owner);
-    case ConstantKind::Field:
-      return word_or_quoted(constant.owner + "." + constant.name + ":" + constant.descriptor);
-    case ConstantKind::Method:
-      return word_or_quoted(constant.owner + "." + constant.name + constant.descriptor);
+    case ConstantKind::Field: return word_or_quoted(constant.owner + "." + constant.name + ":" + constant.descriptor);
+    case ConstantKind::Method: return word_or_quoted(constant.owner + "." + constant.name + constant.descriptor);
   }
   return dangling(index);
 }
@@ -68,23 +66,26 @@ std::string operand_text(const ClassImage& image, const MethodImage& method, u32
   const bool wide = info(instruction.op).format == Format::AI;
   switch (role) {
     case Role::None: return {};
-    case Role::PD: case Role::PS: case Role::PDS: case Role::PW: return "p" + std::to_string(value);
-    case Role::RD: case Role::RS: case Role::RW: return "r" + std::to_string(value);
+    case Role::PD:
+    case Role::PS:
+    case Role::PDS:
+    case Role::PW: return "p" + std::to_string(value);
+    case Role::RD:
+    case Role::RS:
+    case Role::RW: return "r" + std::to_string(value);
     case Role::Imm: return std::to_string(wide ? instruction.imm() : static_cast<i16>(value));
     case Role::Cnt:
       if (instruction.op == Opcode::TOSTR && value >= 'A' && value <= 'Z')
         return std::string(1, static_cast<char>(value));
       return std::to_string(value);
     case Role::X: return std::to_string(value);
-    case Role::Br:
-      return label(pc + static_cast<u32>(wide ? instruction.imm() : instruction.sc()));
+    case Role::Br: return label(pc + static_cast<u32>(wide ? instruction.imm() : instruction.sc()));
     case Role::Sw: return switch_text(method, instruction.imm());
     case Role::KInt: return constant_text(image, value, ConstantKind::Bits);
     case Role::KStr: return constant_text(image, value, ConstantKind::String);
     case Role::KCls: return constant_text(image, value, ConstantKind::Class);
     case Role::KFld: return constant_text(image, value, ConstantKind::Field);
-    case Role::KMth:
-      return owner_prefix(image, instruction) + constant_text(image, value, ConstantKind::Method);
+    case Role::KMth: return owner_prefix(image, instruction) + constant_text(image, value, ConstantKind::Method);
   }
   return {};
 }
@@ -94,8 +95,7 @@ std::string bits_comment(const ClassImage& image, u16 index) {
   if (index >= image.constants.size()) return {};
   const u64 bits = image.constants[index].bits;
   if (bits >> 32 == 0) return "   ; float " + shortest(std::bit_cast<float>(static_cast<u32>(bits)));
-  return "   ; double " + shortest(std::bit_cast<double>(bits)) + ", long " +
-         std::to_string(static_cast<i64>(bits));
+  return "   ; double " + shortest(std::bit_cast<double>(bits)) + ", long " + std::to_string(static_cast<i64>(bits));
 }
 
 std::set<u32> label_places(const MethodImage& method) {
@@ -111,8 +111,7 @@ std::set<u32> label_places(const MethodImage& method) {
     places.insert(table.targets.begin(), table.targets.end());
     places.insert(table.default_target);
   }
-  for (const ExceptionHandler& handler : method.handlers)
-    places.insert({handler.start, handler.end, handler.target});
+  for (const ExceptionHandler& handler : method.handlers) places.insert({handler.start, handler.end, handler.target});
   for (const LocalVariable& local : method.locals) places.insert({local.start, local.end});
   return places;
 }
@@ -167,8 +166,8 @@ void append_code(std::string& out, const ClassImage& image, const MethodImage& m
 }
 
 void append_method(std::string& out, const ClassImage& image, const MethodImage& method) {
-  out += "  method " + flag_words(method.flags, FlagContext::Method) +
-         word_or_quoted(method.name + method.descriptor) + " refs=" + std::to_string(method.reference_registers) +
+  out += "  method " + flag_words(method.flags, FlagContext::Method) + word_or_quoted(method.name + method.descriptor) +
+         " refs=" + std::to_string(method.reference_registers) +
          " prims=" + std::to_string(method.primitive_registers) + '\n';
   if (!method.signature.empty()) out += "    signature " + quoted(method.signature) + '\n';
   append_names(out, "    throws", method.exceptions);
@@ -176,13 +175,12 @@ void append_method(std::string& out, const ClassImage& image, const MethodImage&
   append_annotations(out, "    ", method.annotations);
   append_code(out, image, method);
   for (const ExceptionHandler& handler : method.handlers) {
-    const std::string type =
-        handler.class_index == 0 ? "any"
-        : handler.class_index > 0x10000
-            ? dangling(handler.class_index)
-            : constant_text(image, static_cast<u16>(handler.class_index - 1), ConstantKind::Class);
-    out += "    catch " + type + ' ' + label(handler.start) + ' ' + label(handler.end) + ' ' +
-           label(handler.target) + " r" + std::to_string(handler.exception_register) + '\n';
+    const std::string type = handler.class_index == 0 ? "any"
+                             : handler.class_index > 0x10000
+                                 ? dangling(handler.class_index)
+                                 : constant_text(image, static_cast<u16>(handler.class_index - 1), ConstantKind::Class);
+    out += "    catch " + type + ' ' + label(handler.start) + ' ' + label(handler.end) + ' ' + label(handler.target) +
+           " r" + std::to_string(handler.exception_register) + '\n';
   }
   for (const LocalVariable& local : method.locals) {
     out += "    local " + word_or_quoted(local.name) + ' ' + word_or_quoted(local.descriptor) + ' ' +
@@ -197,8 +195,8 @@ void append_field(std::string& out, const FieldImage& field) {
          word_or_quoted(field.descriptor);
   if (!field.signature.empty()) out += " signature " + quoted(field.signature);
   if (field.has_constant) {
-    out += " = " + (field.constant.kind == ConstantKind::String ? quoted(field.constant.owner)
-                                                                : hex(field.constant.bits));
+    out +=
+        " = " + (field.constant.kind == ConstantKind::String ? quoted(field.constant.owner) : hex(field.constant.bits));
   }
   out += '\n';
 }
@@ -231,8 +229,7 @@ std::string disassemble(const ClassImage& image) {
   if (!image.source_file.empty()) out += "  source " + quoted(image.source_file) + '\n';
   if (!image.signature.empty()) out += "  signature " + quoted(image.signature) + '\n';
   if (!image.enclosing_class.empty()) out += "  enclosing " + word_or_quoted(image.enclosing_class) + '\n';
-  if (image.simple_name != default_simple_name(image.name))
-    out += "  simple_name " + quoted(image.simple_name) + '\n';
+  if (image.simple_name != default_simple_name(image.name)) out += "  simple_name " + quoted(image.simple_name) + '\n';
   for (const InnerClassInfo& inner : image.inner_classes) {
     out += "  inner " + flag_words(inner.flags, FlagContext::Class) + word_or_quoted(inner.binary_name) + ' ' +
            quoted(inner.simple_name) + '\n';

@@ -8,20 +8,15 @@ constexpr u32 kMaxScan = 256;  // instructions between a MULTINEW and its CONST_
 void add_operand(RegisterEffects& effects, Role role, u16 value) {
   const bool reference = role == Role::RD || role == Role::RS;
   switch (role) {
-    case Role::PDS:
-      effects.reads[effects.read_count++] = {value, false};
-      [[fallthrough]];
+    case Role::PDS: effects.reads[effects.read_count++] = {value, false}; [[fallthrough]];
     case Role::PD:
     case Role::RD:
       effects.writes = true;
       effects.write = {value, reference};
       break;
     case Role::PS:
-    case Role::RS:
-      effects.reads[effects.read_count++] = {value, reference};
-      break;
-    default:
-      break;
+    case Role::RS: effects.reads[effects.read_count++] = {value, reference}; break;
+    default: break;
   }
 }
 
@@ -59,11 +54,8 @@ RegisterEffects effects_of(const Instruction& instruction, const CallShape& call
       effects.prim_window_count = 1 + dimensions;
       break;
     case Opcode::NATIVE:
-    case Opcode::VMOP:
-      effects.writes_zeros = true;
-      break;
-    default:
-      break;
+    case Opcode::VMOP: effects.writes_zeros = true; break;
+    default: break;
   }
   return effects;
 }

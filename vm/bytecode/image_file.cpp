@@ -11,7 +11,7 @@
 namespace heddle::bytecode {
 namespace {
 
-constexpr size_t kLeastBody = 8 + 15;          // checksum, and an empty class
+constexpr size_t kLeastBody = 8 + 15;  // checksum, and an empty class
 constexpr size_t kLeastDirectoryEntry = 8 + 8 + 1;
 
 struct Entry {
@@ -25,8 +25,7 @@ std::vector<Entry> read_directory(std::span<const u8> bytes, std::string& error)
     error = what;
     return std::vector<Entry>();
   };
-  const std::string_view magic(reinterpret_cast<const char*>(bytes.data()),
-                               std::min(bytes.size(), kImageMagic.size()));
+  const std::string_view magic(reinterpret_cast<const char*>(bytes.data()), std::min(bytes.size(), kImageMagic.size()));
   if (magic != kImageMagic) return fail("not a Heddle class image file");
   if (bytes.size() < kImageHeaderSize) return fail("the class image file is truncated");
   ByteReader header(bytes.subspan(kImageMagic.size(), kImageHeaderSize - kImageMagic.size()));
@@ -56,13 +55,11 @@ std::vector<Entry> read_directory(std::span<const u8> bytes, std::string& error)
     entry.offset = in.fixed64();
     entry.size = in.fixed64();
     entry.name = in.text();
-    if (entry.offset != next || entry.size < kLeastBody || entry.size > bytes.size() - next)
-      in.fail("extents");
+    if (entry.offset != next || entry.size < kLeastBody || entry.size > bytes.size() - next) in.fail("extents");
     next += entry.size;
     entries.push_back(std::move(entry));
   }
-  if (!in.ok() || in.left() != 0 || next != bytes.size())
-    return fail("the class image file is damaged (directory)");
+  if (!in.ok() || in.left() != 0 || next != bytes.size()) return fail("the class image file is damaged (directory)");
   return entries;
 }
 

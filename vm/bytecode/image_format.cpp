@@ -47,9 +47,7 @@ void ByteWriter::number(u64 value) {
   bytes_.push_back(static_cast<u8>(value));
 }
 
-void ByteWriter::signed_number(i64 value) {
-  number((static_cast<u64>(value) << 1) ^ static_cast<u64>(value >> 63));
-}
+void ByteWriter::signed_number(i64 value) { number((static_cast<u64>(value) << 1) ^ static_cast<u64>(value >> 63)); }
 
 void ByteWriter::text(std::string_view value) {
   number(value.size());

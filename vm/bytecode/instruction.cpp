@@ -12,8 +12,7 @@ namespace {
 constexpr u8 T = kCanThrow, A = kAllocates, V = kVisible, E = kEndsBlock, R = kResolvedOnly;
 
 constexpr std::array<OpcodeInfo, kOpcodeCount> kTable = {{
-#define OP(name, format, a, b, c, flags) \
-  {#name, Format::format, Role::a, Role::b, Role::c, flags},
+#define OP(name, format, a, b, c, flags) {#name, Format::format, Role::a, Role::b, Role::c, flags},
 #include "vm/bytecode/opcodes.def"
 #undef OP
 }};
@@ -36,9 +35,8 @@ const OpcodeInfo& info(Opcode op) {
 
 Opcode opcode_by_name(std::string_view name) {
   static const std::array<Opcode, kOpcodeCount> by_name = sorted_by_name();
-  auto it = std::lower_bound(by_name.begin(), by_name.end(), name, [](Opcode op, std::string_view n) {
-    return kTable[static_cast<size_t>(op)].name < n;
-  });
+  auto it = std::lower_bound(by_name.begin(), by_name.end(), name,
+                             [](Opcode op, std::string_view n) { return kTable[static_cast<size_t>(op)].name < n; });
   if (it == by_name.end() || kTable[static_cast<size_t>(*it)].name != name) return Opcode::kCount;
   return *it;
 }

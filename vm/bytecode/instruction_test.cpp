@@ -39,7 +39,7 @@ TEST_CASE("docs/bytecode.md has a row for every opcode") {
   text << file.rdbuf();
   const std::string docs = text.str();
   const auto role_name = [](Role role) -> std::string {
-    constexpr const char* kNames[] = {"",    "PD",  "PS", "PDS",  "RD",   "RS",   "RW",   "PW",   "Imm",
+    constexpr const char* kNames[] = {"",    "PD", "PS",   "PDS",  "RD",   "RS",   "RW",   "PW", "Imm",
                                       "Cnt", "Br", "KInt", "KStr", "KCls", "KFld", "KMth", "Sw", "X"};
     return kNames[static_cast<int>(role)];
   };

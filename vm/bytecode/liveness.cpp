@@ -16,8 +16,7 @@ struct Predecessors {
   Predecessors(const std::vector<Instruction>& code, const std::vector<SwitchTable>& switches)
       : first(code.size() + 1, 0) {
     const u32 size = static_cast<u32>(code.size());
-    for (u32 pc = 0; pc < size; ++pc)
-      for_each_successor(code, switches, pc, [&](u32 target) { ++first[target + 1]; });
+    for (u32 pc = 0; pc < size; ++pc) for_each_successor(code, switches, pc, [&](u32 target) { ++first[target + 1]; });
     for (u32 pc = 0; pc < size; ++pc) first[pc + 1] += first[pc];
     pcs.resize(first.back());
     std::vector<u32> next(first.begin(), first.end() - 1);
@@ -26,9 +25,8 @@ struct Predecessors {
   }
 };
 
-std::vector<RegisterEffects> all_effects(
-    const std::vector<Instruction>& code,
-    const std::function<MethodShape(const Instruction&, bool*)>& shape_of_call) {
+std::vector<RegisterEffects> all_effects(const std::vector<Instruction>& code,
+                                         const std::function<MethodShape(const Instruction&, bool*)>& shape_of_call) {
   std::vector<RegisterEffects> effects;
   effects.reserve(code.size());
   for (u32 pc = 0; pc < code.size(); ++pc) {
@@ -36,8 +34,7 @@ std::vector<RegisterEffects> all_effects(
     if (is_call(code[pc].op)) {
       bool has_receiver = false;
       const MethodShape shape = shape_of_call(code[pc], &has_receiver);
-      call = {shape.reference_parameters + (has_receiver ? 1u : 0u), shape.primitive_parameters,
-              shape.result_bank};
+      call = {shape.reference_parameters + (has_receiver ? 1u : 0u), shape.primitive_parameters, shape.result_bank};
     }
     const u32 dimensions = code[pc].op == Opcode::MULTINEW ? multinew_dimensions(code, pc) : 0;
     effects.push_back(effects_of(code[pc], call, dimensions));
@@ -51,8 +48,7 @@ std::vector<RegisterEffects> all_effects(
 // is written or is known to be live already (Boissinot et al., "Computing Liveness Sets for SSA-Form
 // Programs", section 4, without SSA). Each bit is set once, so the cost is bounded by the result's size.
 Liveness compute_liveness(const std::vector<Instruction>& code, const std::vector<ExceptionHandler>& handlers,
-                          const std::vector<SwitchTable>& switches, u32 reference_registers,
-                          u32 primitive_registers,
+                          const std::vector<SwitchTable>& switches, u32 reference_registers, u32 primitive_registers,
                           const std::function<MethodShape(const Instruction&, bool*)>& shape_of_call,
                           u32 parameter_refs, u32 parameter_prims) {
   const u32 size = static_cast<u32>(code.size());
@@ -86,8 +82,7 @@ Liveness compute_liveness(const std::vector<Instruction>& code, const std::vecto
     for (u32 i = 0; i < e.prim_window_count; ++i) use(pc, reference_registers + e.prim_window + i);
     if (code[pc].op == Opcode::NATIVE || code[pc].op == Opcode::VMOP) {
       for (u32 i = 0; i < std::min(parameter_refs, reference_registers); ++i) use(pc, i);
-      for (u32 i = 0; i < std::min(parameter_prims, primitive_registers); ++i)
-        use(pc, reference_registers + i);
+      for (u32 i = 0; i < std::min(parameter_prims, primitive_registers); ++i) use(pc, reference_registers + i);
     }
   }
 

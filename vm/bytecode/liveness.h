@@ -40,10 +40,8 @@ class Liveness {
 // `shape_of_call` gives for a CALL_* the callee's shape and whether it has a receiver. The code is verified
 // code, symbolic or linked. `parameter_refs` (with the receiver) and `parameter_prims` matter for the bodies of
 // native methods only: NATIVE and VMOP read that many registers from 0 on; by default the whole frame.
-Liveness compute_liveness(const std::vector<Instruction>& code,
-                          const std::vector<ExceptionHandler>& handlers,
-                          const std::vector<SwitchTable>& switches, u32 reference_registers,
-                          u32 primitive_registers,
+Liveness compute_liveness(const std::vector<Instruction>& code, const std::vector<ExceptionHandler>& handlers,
+                          const std::vector<SwitchTable>& switches, u32 reference_registers, u32 primitive_registers,
                           const std::function<MethodShape(const Instruction&, bool* has_receiver)>& shape_of_call,
                           u32 parameter_refs = 0xffffffff, u32 parameter_prims = 0xffffffff);
 

@@ -65,23 +65,27 @@ void MethodAssembler::instruction(LineCursor& line, Opcode op) {
 void MethodAssembler::operand(LineCursor& line, Role role, Instruction& instruction, u16& value) {
   const bool wide = info(instruction.op).format == Format::AI;
   switch (role) {
-    case Role::None:
-      break;
-    case Role::PD: case Role::PS: case Role::PDS: case Role::PW:
+    case Role::None: break;
+    case Role::PD:
+    case Role::PS:
+    case Role::PDS:
+    case Role::PW:
       value = line.register_number('p');
       if (role != Role::PW) prims_needed_ = std::max(prims_needed_, value + 1u);
       break;
-    case Role::RD: case Role::RS: case Role::RW:
+    case Role::RD:
+    case Role::RS:
+    case Role::RW:
       value = line.register_number('r');
       if (role != Role::RW) refs_needed_ = std::max(refs_needed_, value + 1u);
       break;
     case Role::Imm:
       if (wide) {
-        instruction.set_imm(static_cast<i32>(
-            line.integer(std::numeric_limits<i32>::min(), kMaxU32, "a 32-bit integer")));
+        instruction.set_imm(
+            static_cast<i32>(line.integer(std::numeric_limits<i32>::min(), kMaxU32, "a 32-bit integer")));
       } else {
-        value = static_cast<u16>(line.integer(std::numeric_limits<i16>::min(),
-                                              std::numeric_limits<i16>::max(), "a 16-bit integer"));
+        value = static_cast<u16>(
+            line.integer(std::numeric_limits<i16>::min(), std::numeric_limits<i16>::max(), "a 16-bit integer"));
       }
       break;
     case Role::Cnt: {
@@ -94,15 +98,9 @@ void MethodAssembler::operand(LineCursor& line, Role role, Instruction& instruct
       }
       break;
     }
-    case Role::X:
-      value = static_cast<u16>(line.integer(0, kMaxU16, "a resolved operand"));
-      break;
-    case Role::Br:
-      label_operand(line, Place::Branch, static_cast<u32>(method_.code.size()), 0);
-      break;
-    case Role::Sw:
-      switch_operand(line, instruction);
-      break;
+    case Role::X: value = static_cast<u16>(line.integer(0, kMaxU16, "a resolved operand")); break;
+    case Role::Br: label_operand(line, Place::Branch, static_cast<u32>(method_.code.size()), 0); break;
+    case Role::Sw: switch_operand(line, instruction); break;
     case Role::KInt: {
       u64 bits = 0;
       if (parse_raw_bits(line.peek_word(), &bits)) {
@@ -113,18 +111,10 @@ void MethodAssembler::operand(LineCursor& line, Role role, Instruction& instruct
       }
       break;
     }
-    case Role::KStr:
-      add_constant(line, string_constant(line.string("a string")), value);
-      break;
-    case Role::KCls:
-      add_constant(line, class_constant(line.text("a class name")), value);
-      break;
-    case Role::KFld:
-      add_constant(line, field_reference(line), value);
-      break;
-    case Role::KMth:
-      add_constant(line, method_reference(line, instruction.op), value);
-      break;
+    case Role::KStr: add_constant(line, string_constant(line.string("a string")), value); break;
+    case Role::KCls: add_constant(line, class_constant(line.text("a class name")), value); break;
+    case Role::KFld: add_constant(line, field_reference(line), value); break;
+    case Role::KMth: add_constant(line, method_reference(line, instruction.op), value); break;
   }
 }
 
@@ -155,8 +145,7 @@ Constant MethodAssembler::method_reference(LineCursor& line, Opcode op) {
     line.fail("expected a method (Owner.name(I)V)");
     return {};
   }
-  return method_constant(text.substr(0, dot), text.substr(dot + 1, paren - dot - 1), text.substr(paren),
-                         of_interface);
+  return method_constant(text.substr(0, dot), text.substr(dot + 1, paren - dot - 1), text.substr(paren), of_interface);
 }
 
 // dense LOW target... default target   |   sparse key target ... default target
@@ -297,10 +286,8 @@ void MethodAssembler::finish(bool refs_given, bool prims_given) {
   const MethodShape shape = parse_method_descriptor(method_.descriptor);
   const u32 receiver = (method_.flags & kStatic) != 0 ? 0 : 1;
   const auto limited = [](u32 n) { return static_cast<u16>(std::min<u32>(n, kMaxU16)); };
-  if (!refs_given)
-    method_.reference_registers = limited(std::max(refs_needed_, shape.reference_parameters + receiver));
-  if (!prims_given)
-    method_.primitive_registers = limited(std::max<u32>(prims_needed_, shape.primitive_parameters));
+  if (!refs_given) method_.reference_registers = limited(std::max(refs_needed_, shape.reference_parameters + receiver));
+  if (!prims_given) method_.primitive_registers = limited(std::max<u32>(prims_needed_, shape.primitive_parameters));
 }
 
 }  // namespace heddle::bytecode

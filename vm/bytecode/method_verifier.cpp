@@ -21,8 +21,7 @@ RegisterEffects MethodContext::effects_at(u32 pc) const {
     call = constants[instruction.a].call;
     if (instruction.op != Opcode::CALL_STATIC) ++call.refs;
   }
-  const u32 dimensions =
-      instruction.op == Opcode::MULTINEW ? multinew_dimensions(method.code, pc) : 0;
+  const u32 dimensions = instruction.op == Opcode::MULTINEW ? multinew_dimensions(method.code, pc) : 0;
   return effects_of(instruction, call, dimensions);
 }
 
@@ -74,8 +73,8 @@ void StructureVerifier::sizes() {
   if (refs > kMaxRegisters || prims > kMaxRegisters)
     context_.fail("more than " + std::to_string(kMaxRegisters) + " registers");
   const u32 receiver = context_.is_static() ? 0 : 1;
-  if (has_body && (context_.shape.reference_parameters + receiver > refs ||
-                   context_.shape.primitive_parameters > prims))
+  if (has_body &&
+      (context_.shape.reference_parameters + receiver > refs || context_.shape.primitive_parameters > prims))
     context_.fail("the frame has no room for the parameters");
   words_ = (refs + prims + 63) / 64;
   if (u64{size_} * words_ > kMaxFlow) context_.fail("too many instructions for that many registers");
@@ -100,8 +99,11 @@ void StructureVerifier::operand(u32 pc, Role role, u16 value) {
     case Role::None:
       if (value != 0) context_.fail(pc, "an unused operand must be 0");
       break;
-    case Role::PD: case Role::PS: case Role::PDS: register_operand(pc, false, value); break;
-    case Role::RD: case Role::RS: register_operand(pc, true, value); break;
+    case Role::PD:
+    case Role::PS:
+    case Role::PDS: register_operand(pc, false, value); break;
+    case Role::RD:
+    case Role::RS: register_operand(pc, true, value); break;
     case Role::KInt: constant_operand(pc, ConstantKind::Bits, "a number", value); break;
     case Role::KStr: constant_operand(pc, ConstantKind::String, "a string", value); break;
     case Role::KCls: constant_operand(pc, ConstantKind::Class, "a class", value); break;
@@ -117,8 +119,11 @@ void StructureVerifier::operand(u32 pc, Role role, u16 value) {
       }
       break;
     }
-    case Role::RW: case Role::PW: case Role::Imm: case Role::Cnt: case Role::X:
-      break;  // windows: special()
+    case Role::RW:
+    case Role::PW:
+    case Role::Imm:
+    case Role::Cnt:
+    case Role::X: break;  // windows: special()
   }
 }
 
@@ -149,35 +154,42 @@ void StructureVerifier::instruction(u32 pc) {
 void StructureVerifier::special(u32 pc) {
   const Instruction& each = method_.code[pc];
   switch (each.op) {
-    case Opcode::GETF_4: case Opcode::GETF_8: case Opcode::GETF_R:
-    case Opcode::PUTF_4: case Opcode::PUTF_8: case Opcode::PUTF_R:
-    case Opcode::GETS_4: case Opcode::GETS_8: case Opcode::GETS_R:
-    case Opcode::PUTS_4: case Opcode::PUTS_8: case Opcode::PUTS_R:
-      return field_access(pc);
-    case Opcode::CALL_STATIC: case Opcode::CALL_SPECIAL:
-    case Opcode::CALL_VIRTUAL: case Opcode::CALL_INTERFACE:
-      return call(pc);
-    case Opcode::RET: case Opcode::RET_P: case Opcode::RET_R:
-      return result(pc);
-    case Opcode::MULTINEW:
-      return multinew(pc);
+    case Opcode::GETF_4:
+    case Opcode::GETF_8:
+    case Opcode::GETF_R:
+    case Opcode::PUTF_4:
+    case Opcode::PUTF_8:
+    case Opcode::PUTF_R:
+    case Opcode::GETS_4:
+    case Opcode::GETS_8:
+    case Opcode::GETS_R:
+    case Opcode::PUTS_4:
+    case Opcode::PUTS_8:
+    case Opcode::PUTS_R: return field_access(pc);
+    case Opcode::CALL_STATIC:
+    case Opcode::CALL_SPECIAL:
+    case Opcode::CALL_VIRTUAL:
+    case Opcode::CALL_INTERFACE: return call(pc);
+    case Opcode::RET:
+    case Opcode::RET_P:
+    case Opcode::RET_R: return result(pc);
+    case Opcode::MULTINEW: return multinew(pc);
     case Opcode::NEWARR:
       if (!is_array(constant(each.c))) context_.fail(pc, "needs the class of an array");
       return;
-    case Opcode::NEW: case Opcode::SINGLETON:
+    case Opcode::NEW:
+    case Opcode::SINGLETON:
       if (is_array(constant(each.b))) context_.fail(pc, "cannot make an array");
       return;
     case Opcode::INITCLASS:
       if (is_array(constant(each.a))) context_.fail(pc, "arrays need no initialisation");
       return;
-    case Opcode::CONCAT:
-      return register_operand(pc, true, each.b, each.c);
+    case Opcode::CONCAT: return register_operand(pc, true, each.b, each.c);
     case Opcode::TOSTR:
       if (each.c > 0x7f || std::string_view("ZCIJFD").find(static_cast<char>(each.c)) == std::string_view::npos)
         context_.fail(pc, "unknown kind " + std::to_string(each.c));
       return;
-    default:
-      return;
+    default: return;
   }
 }
 

@@ -27,8 +27,8 @@ class VerifierErrors {
 
 // What the verifier needs to know of a constant, worked out once per class.
 struct ConstantShape {
-  CallShape call;           // of a Method, without a receiver
-  Bank bank = Bank::Void;   // of a Field
+  CallShape call;          // of a Method, without a receiver
+  Bank bank = Bank::Void;  // of a Field
 };
 
 struct MethodContext {

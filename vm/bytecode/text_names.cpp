@@ -46,14 +46,13 @@ constexpr FlagName kFlagNames[] = {
 };
 
 constexpr std::string_view kKeywords[] = {
-    "class", "extends", "implements", "end", "field", "method", "catch", "any", "line", "default",
-    "dense", "sparse", "signature",
+    "class", "extends", "implements", "end",   "field",  "method",    "catch",
+    "any",   "line",    "default",    "dense", "sparse", "signature",
 };
 
 bool is_keyword(std::string_view text) {
   return std::find(std::begin(kKeywords), std::end(kKeywords), text) != std::end(kKeywords) ||
-         std::any_of(std::begin(kFlagNames), std::end(kFlagNames),
-                     [&](const FlagName& f) { return f.word == text; });
+         std::any_of(std::begin(kFlagNames), std::end(kFlagNames), [&](const FlagName& f) { return f.word == text; });
 }
 
 // Length of the well-formed UTF-8 sequence (no surrogates) at the front of `text`, 0 if there is none.
@@ -124,11 +123,10 @@ std::string quoted(std::string_view text) {
 }
 
 std::string word_or_quoted(std::string_view text) {
-  const bool plain = !text.empty() && text[0] != ';' && text.back() != ':' && !is_keyword(text) &&
-                     text.find('=') == std::string_view::npos &&
-                     std::all_of(text.begin(), text.end(), [](char c) {
-                       return static_cast<u8>(c) > 0x20 && c != '"' && c != 0x7f;
-                     });
+  const bool plain =
+      !text.empty() && text[0] != ';' && text.back() != ':' && !is_keyword(text) &&
+      text.find('=') == std::string_view::npos &&
+      std::all_of(text.begin(), text.end(), [](char c) { return static_cast<u8>(c) > 0x20 && c != '"' && c != 0x7f; });
   if (!plain) return quoted(text);
   for (size_t i = 0; i < text.size();) {
     const size_t length = utf8_length(text.substr(i));

@@ -54,8 +54,7 @@ class ClassVerifier {
   std::vector<ConstantShape> shapes_;
 };
 
-void ClassVerifier::names(const std::vector<std::string>& list, const std::string& what,
-                          const std::string& where) {
+void ClassVerifier::names(const std::vector<std::string>& list, const std::string& what, const std::string& where) {
   for (const std::string& name : list)
     if (!is_class_name(name)) errors_.add(where, "bad name of " + what + " '" + name + "'");
 }
@@ -67,8 +66,7 @@ void ClassVerifier::head() {
   if (!image_.super_name.empty() && !is_class_name(image_.super_name))
     fail("bad name of superclass '" + image_.super_name + "'");
   if (!image_.super_name.empty() && image_.super_name == image_.name) fail("is its own superclass");
-  if (has(kInterface) && image_.super_name != "java/lang/Object")
-    fail("an interface must extend java/lang/Object");
+  if (has(kInterface) && image_.super_name != "java/lang/Object") fail("an interface must extend java/lang/Object");
   if (has(kFinal) && has(kAbstract | kInterface)) fail("abstract and final");
   names(image_.interfaces, "interface", image_.name);
   names(image_.permitted_subclasses, "permitted subclass", image_.name);
@@ -84,8 +82,7 @@ void ClassVerifier::constant(size_t index) {
   const std::string where = image_.name + " constant " + std::to_string(index);
   switch (constant.kind) {
     case ConstantKind::Bits:
-    case ConstantKind::String:
-      return;
+    case ConstantKind::String: return;
     case ConstantKind::Class:
       if (!is_class_or_array(constant.owner)) errors_.add(where, "bad class name '" + constant.owner + "'");
       return;
@@ -93,8 +90,7 @@ void ClassVerifier::constant(size_t index) {
       shapes_[index].bank = bank_of(constant.descriptor);
       if (!is_class_name(constant.owner)) errors_.add(where, "bad owner '" + constant.owner + "'");
       if (!is_simple_name(constant.name)) errors_.add(where, "bad field name '" + constant.name + "'");
-      if (shapes_[index].bank == Bank::Void)
-        errors_.add(where, "bad field descriptor '" + constant.descriptor + "'");
+      if (shapes_[index].bank == Bank::Void) errors_.add(where, "bad field descriptor '" + constant.descriptor + "'");
       return;
     case ConstantKind::Method: {
       const MethodShape shape = parse_method_descriptor(constant.descriptor);
@@ -102,8 +98,7 @@ void ClassVerifier::constant(size_t index) {
       if (!is_class_or_array(constant.owner)) errors_.add(where, "bad owner '" + constant.owner + "'");
       if (!shape.valid) errors_.add(where, "bad method descriptor '" + constant.descriptor + "'");
       const bool constructor = constant.name == "<init>";
-      if (!constructor && !is_simple_name(constant.name))
-        errors_.add(where, "bad method name '" + constant.name + "'");
+      if (!constructor && !is_simple_name(constant.name)) errors_.add(where, "bad method name '" + constant.name + "'");
       if (constructor && (shape.result_bank != Bank::Void || constant.interface_owner))
         errors_.add(where, "a constructor has no result and is not in an interface");
       return;
@@ -151,8 +146,7 @@ void ClassVerifier::method_head(const MethodImage& method, const MethodShape& sh
 
 void ClassVerifier::method(const MethodImage& method) {
   MethodShape shape = parse_method_descriptor(method.descriptor);
-  MethodContext context{image_, method, shapes_, shape, errors_,
-                        image_.name + "." + method.name + method.descriptor};
+  MethodContext context{image_, method, shapes_, shape, errors_, image_.name + "." + method.name + method.descriptor};
   const size_t before = errors_.count();
   if (!shape.valid) {
     context.fail("bad method descriptor");
@@ -169,8 +163,7 @@ std::vector<std::string> ClassVerifier::run() {
   std::set<std::pair<std::string_view, std::string_view>> seen;
   for (const FieldImage& each : image_.fields) {
     field(each);
-    if (!seen.emplace(each.name, each.descriptor).second)
-      fail("two fields " + each.name + ":" + each.descriptor);
+    if (!seen.emplace(each.name, each.descriptor).second) fail("two fields " + each.name + ":" + each.descriptor);
   }
   seen.clear();
   // Code is looked at only when the constants are sound: it indexes their shapes.
@@ -178,8 +171,7 @@ std::vector<std::string> ClassVerifier::run() {
   for (const MethodImage& each : image_.methods) {
     if (errors_.full()) break;
     method(each);
-    if (!seen.emplace(each.name, each.descriptor).second)
-      fail("two methods " + each.name + each.descriptor);
+    if (!seen.emplace(each.name, each.descriptor).second) fail("two methods " + each.name + each.descriptor);
   }
   return errors_.take();
 }

@@ -12,7 +12,8 @@
 
 namespace heddle::bytecode {
 
-// Empty = verified. The cost is bounded whatever the image. Messages read "Class.method(desc) pc 12: GETF_4: register r9 out of range (4)".
+// Empty = verified. The cost is bounded whatever the image. Messages read "Class.method(desc) pc 12: GETF_4: register
+// r9 out of range (4)".
 std::vector<std::string> verify(const ClassImage& image);
 
 // Upper limits, so that a hostile image costs bounded memory.

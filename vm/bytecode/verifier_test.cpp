@@ -14,8 +14,7 @@ namespace {
 
 ClassImage image_of(const std::string& text) {
   AssemblyResult result = assemble(text);
-  for (const AssemblyError& error : result.errors)
-    FAIL(error.line << ":" << error.column << ": " << error.message);
+  for (const AssemblyError& error : result.errors) FAIL(error.line << ":" << error.column << ": " << error.message);
   REQUIRE(result.classes.size() == 1);
   return result.classes[0];
 }
@@ -155,9 +154,11 @@ TEST_CASE("handlers see what every throwing instruction sees") {
   CHECK(with("MOV_P p3 p1") == " pc 7: MOV_P: register p1 may be read before it is assigned");
   CHECK(with("MOV_P p3 p2") == " pc 7: MOV_P: register p2 may be read before it is assigned");
   // what a call overlaps is lost in the handler too, even the result register
-  CHECK(complaint("(I)LA;", "\nNULL_R r0\na:\nCALL_STATIC A.f()LA; r0 p1\nb:\nRET_R r0\nh:\nRET_R r0\ncatch any a b h r1") ==
+  CHECK(complaint("(I)LA;",
+                  "\nNULL_R r0\na:\nCALL_STATIC A.f()LA; r0 p1\nb:\nRET_R r0\nh:\nRET_R r0\ncatch any a b h r1") ==
         " pc 3: RET_R: register r0 may be read before it is assigned");
-  CHECK(complaint("(I)LA;", "\nNULL_R r0\na:\nCALL_STATIC A.f()LA; r1 p1\nb:\nRET_R r0\nh:\nRET_R r0\ncatch any a b h r1") == "");
+  CHECK(complaint("(I)LA;",
+                  "\nNULL_R r0\na:\nCALL_STATIC A.f()LA; r1 p1\nb:\nRET_R r0\nh:\nRET_R r0\ncatch any a b h r1") == "");
 }
 
 TEST_CASE("the dimensions of MULTINEW are plain from the code") {
@@ -167,7 +168,8 @@ TEST_CASE("the dimensions of MULTINEW are plain from the code") {
   CHECK(complaint("(II)V", "\nCONST_I p0 2\nMULTINEW r0 p0 [I\nRET") == " pc 1: MULTINEW: " + message + "1");
   CHECK(complaint("(II)V", " refs=1 prims=2\nCONST_I p0 2\nMULTINEW r0 p0 [[I\nRET") ==
         " pc 1: MULTINEW: window up to register p2 out of range (2)");
-  CHECK(complaint("(II)V", " refs=1 prims=3\nCONST_I p0 2\nMOV_P p0 p1\nMULTINEW r0 p0 [[I\nRET") == " pc 2: MULTINEW: " + message + "2");
+  CHECK(complaint("(II)V", " refs=1 prims=3\nCONST_I p0 2\nMOV_P p0 p1\nMULTINEW r0 p0 [[I\nRET") ==
+        " pc 2: MULTINEW: " + message + "2");
   CHECK(complaint("(III)V", " refs=1 prims=3\nJZ p1 x\nCONST_I p0 2\nx:\nMULTINEW r0 p0 [[I\nRET") ==
         " pc 2: MULTINEW: a branch comes in after the CONST_I of its number of dimensions");
 }
@@ -184,32 +186,41 @@ TEST_CASE("damaged images") {
   CHECK(damage([](ClassImage& i) { i.methods[0].code[0].op = Opcode::kCount; }).find("unknown") != std::string::npos);
   CHECK(damage([](ClassImage& i) { i.methods[0].code[0].c = 1; }) ==
         "A.m(I)I pc 0: GETS_4: an unused operand must be 0");
-  CHECK(damage([](ClassImage& i) { i.methods[0].code[0].b = 77; }) == "A.m(I)I pc 0: GETS_4: constant 77 is not a field");
+  CHECK(damage([](ClassImage& i) { i.methods[0].code[0].b = 77; }) ==
+        "A.m(I)I pc 0: GETS_4: constant 77 is not a field");
   CHECK(damage([](ClassImage& i) { i.methods[0].handlers[0].end = 99; }) == "A.m(I)I: handler 0: bad range");
-  CHECK(damage([](ClassImage& i) { i.methods[0].handlers[0].target = 99; }) == "A.m(I)I: handler 0: target out of range");
+  CHECK(damage([](ClassImage& i) { i.methods[0].handlers[0].target = 99; }) ==
+        "A.m(I)I: handler 0: target out of range");
   CHECK(damage([](ClassImage& i) { i.methods[0].handlers[0].class_index = 1; }) ==
         "A.m(I)I: handler 0: catches something that is not a class");
   CHECK(damage([](ClassImage& i) { i.methods[0].handlers[0].class_index = 0xffffffff; }) != "");
   CHECK(damage([](ClassImage& i) { i.methods[0].handlers[0].exception_register = 2; }) != "");
   CHECK(damage([](ClassImage& i) { i.methods[0].lines[0].pc = 99; }) == "A.m(I)I: bad line table");
-  CHECK(damage([](ClassImage& i) { i.methods[0].locals.push_back({"v", "I", 0, 2, 0, true}); }) ==
-        "A.m(I)I: bad entry for local variable 'v'");
+  CHECK(damage([](ClassImage& i) {
+          i.methods[0].locals.push_back({"v", "I", 0, 2, 0, true});
+        }) == "A.m(I)I: bad entry for local variable 'v'");
   CHECK(damage([](ClassImage& i) { i.methods[0].code[1] = Instruction::ai(Opcode::SWITCH, 1, 0); }) ==
         "A.m(I)I pc 1: SWITCH: no such switch table");
-  CHECK(damage([](ClassImage& i) { i.methods[0].switches.push_back({false, 0, {1, 1}, {0, 0}, 0}); }) ==
-        "A.m(I)I: switch table 0: keys not ascending");
-  CHECK(damage([](ClassImage& i) { i.methods[0].switches.push_back({true, 2147483647, {}, {0, 0}, 0}); }) ==
-        "A.m(I)I: switch table 0: keys beyond the range of int");
-  CHECK(damage([](ClassImage& i) { i.methods[0].switches.push_back({false, 0, {1}, {9}, 0}); }) ==
-        "A.m(I)I: switch table 0: target out of range");
+  CHECK(damage([](ClassImage& i) {
+          i.methods[0].switches.push_back({false, 0, {1, 1}, {0, 0}, 0});
+        }) == "A.m(I)I: switch table 0: keys not ascending");
+  CHECK(damage([](ClassImage& i) {
+          i.methods[0].switches.push_back({true, 2147483647, {}, {0, 0}, 0});
+        }) == "A.m(I)I: switch table 0: keys beyond the range of int");
+  CHECK(damage([](ClassImage& i) {
+          i.methods[0].switches.push_back({false, 0, {1}, {9}, 0});
+        }) == "A.m(I)I: switch table 0: target out of range");
   CHECK(damage([](ClassImage& i) { i.constants[0].descriptor = "Q"; }) == "A constant 0: bad field descriptor 'Q'");
-  CHECK(damage([](ClassImage& i) { i.fields[0].has_constant = true; i.fields[0].constant.bits = u64{1} << 40; }) ==
-        "A.x: a constant of 32 bits must be zero-extended");
+  CHECK(damage([](ClassImage& i) {
+          i.fields[0].has_constant = true;
+          i.fields[0].constant.bits = u64{1} << 40;
+        }) == "A.x: a constant of 32 bits must be zero-extended");
 }
 
 TEST_CASE("every damaged operand is either rejected or harmless") {
-  ClassImage image = image_of("class A\nmethod static m(ILA;)V refs=3 prims=3\na:\nADD_I p1 p0 p0\nGETF_4 p2 r0 A.x:I\n"
-                              "SWITCH p0 dense 0 a b default b\nb:\nRET\ncatch any a b b r1\nend\nend");
+  ClassImage image = image_of(
+      "class A\nmethod static m(ILA;)V refs=3 prims=3\na:\nADD_I p1 p0 p0\nGETF_4 p2 r0 A.x:I\n"
+      "SWITCH p0 dense 0 a b default b\nb:\nRET\ncatch any a b b r1\nend\nend");
   MethodImage& method = image.methods[0];
   for (size_t pc = 0; pc < method.code.size(); ++pc) {
     const Instruction good = method.code[pc];
