@@ -26,8 +26,7 @@ struct NativeContext {
 
   interp::Events* events = nullptr;  // null: nobody wants to know what the native accesses
   bool opaque = false;               // set: the call cannot be made, and nothing has changed
-  // Tells about plain accesses of shared memory: `count` elements of an array from `first` on, or the field
-  // at that offset (count 1).
+  // Tells about plain accesses of shared memory, as interp::record_accesses.
   void accessed(Ref object, u32 first, u32 count, bool write);
 
   i32 arg_int(u32 i) const { return static_cast<i32>(static_cast<u32>(prims[i])); }
@@ -54,3 +53,13 @@ struct NativeContext {
 };
 
 }  // namespace heddle::vm
+
+namespace heddle::interp {
+
+// The plain accesses of shared memory that a call of `callee`, native or an operation of the VM, makes on behalf of
+// its caller: `count` elements of an array from `first` on, or the field at that offset (count 1). Nothing is recorded
+// if nobody listens (events null) or nobody else can know the object.
+void record_accesses(const vm::World& world, vm::ThreadId thread, const vm::Method& callee, Events* events,
+                     vm::Ref object, u32 first, u32 count, bool write);
+
+}  // namespace heddle::interp

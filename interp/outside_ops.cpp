@@ -33,9 +33,13 @@ FileResult transfer(World& world, VmOp op, u32 descriptor, Ref buffer, i64 offse
     return r;
   }
   u8* bytes = world.heap.payload(buffer) + offset;
-  if (op == VmOp::WriteFile) return small_number(world.files->write(descriptor, bytes, static_cast<u64>(length)));
-  if (length != 0) world.heap.before_write_range(buffer, static_cast<u64>(offset), static_cast<u64>(length));
-  return small_number(world.files->read(descriptor, bytes, static_cast<u64>(length)));
+  const bool writes = op == VmOp::WriteFile;
+  if (!writes && length != 0) world.heap.before_write_range(buffer, static_cast<u64>(offset), static_cast<u64>(length));
+  const i64 count = writes ? world.files->write(descriptor, bytes, static_cast<u64>(length))
+                           : world.files->read(descriptor, bytes, static_cast<u64>(length));
+  r = small_number(count);
+  if (count > 0) r.elements = static_cast<u32>(count);
+  return r;
 }
 
 i64 control(vm::FileSystem& files, u32 descriptor, FileControlKind kind, u64 value) {

@@ -20,6 +20,7 @@ struct FileResult {
   bool is_ref = false;
   const char* exception = nullptr;  // to be thrown instead
   std::string message;
+  u32 elements = 0;  // of the buffer, from its offset on, that were read or written
 };
 // Performs it. May allocate.
 FileResult perform_file_operation(World& world, ThreadId t, VmOp op, const vm::Ref* R, const u64* P);

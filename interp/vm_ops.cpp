@@ -3,6 +3,7 @@
 #include "interp/library_contract.h"
 #include "interp/loop.h"
 #include "interp/monitors.h"
+#include "interp/natives.h"
 #include "interp/outside_ops.h"
 #include "interp/reclaimers.h"
 
@@ -642,6 +643,9 @@ class Operation {
     const FileResult r = perform_file_operation(world_, id_, op, R_, P_);
     if (r.exception != nullptr)
       return throwing(r.exception, r.message.empty() ? std::nullopt : std::optional(r.message));
+    // The buffer and the offset of a transfer.
+    if (r.elements != 0)
+      record_accesses(world_, id_, *method_, events_, R_[0], static_cast<u32>(P_[1]), r.elements, op == VmOp::ReadFile);
     return r.is_ref ? advance_with_ref(r.ref) : advance_with(r.value);
   }
 
@@ -676,6 +680,7 @@ class Operation {
     if (count == 0) return advance_with(0xffffffffu);
     world_.heap.before_write_range(buffer, static_cast<u64>(offset), count);
     __builtin_memcpy(world_.heap.payload(buffer) + offset, available.data(), count);
+    record_accesses(world_, id_, *method_, events_, buffer, static_cast<u32>(offset), static_cast<u32>(count), true);
     position += count;
     return advance_with(count);
   }

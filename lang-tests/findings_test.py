@@ -39,20 +39,23 @@ class Checker:
         self.vm = os.path.abspath(vm)
         self.findings = 0
 
-    def call(self, *words):
-        done = subprocess.run([self.vm, *words], cwd=run.ROOT, capture_output=True, text=True, errors="replace", timeout=120)
+    def call(self, *words, stdin=""):
+        done = subprocess.run(
+            [self.vm, *words], cwd=run.ROOT, capture_output=True, input=stdin, text=True, errors="replace", timeout=120
+        )
         # The program's own standard error belongs to the replay, not to its report.
         return done.returncode, re.sub(r"\bin \d+\.\d\d s\b", "in TIME s", done.stdout)
 
     def check(self, test, options, args, problems):
         with tempfile.TemporaryDirectory() as out:
             words = [*options, "--out=" + out, os.path.relpath(test.files[0], run.ROOT), *args]
-            status, text = self.call(*words)
-            if (status, text) != self.call(*words):
+            stdin = test.stdin or ""  # of the explorations; a replay has its journal
+            status, text = self.call(*words, stdin=stdin)
+            if (status, text) != self.call(*words, stdin=stdin):
                 problems.append("the same command printed something else")
             if status != 1:
                 problems.append(f"exit status {status} with a finding\n{text}")
-            again, document = self.call("--format=json", *words)
+            again, document = self.call("--format=json", *words, stdin=stdin)
             if again != status:
                 problems.append(f"--format=json: exit status {again}, not {status}")
             report = json.loads(document)
