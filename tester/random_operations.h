@@ -1,0 +1,30 @@
+// What the kinds of operations of random programs have (random_program.h).
+#pragma once
+
+#include "tester/random_program.h"
+
+namespace heddle::tester {
+
+inline bool refers_to_thread(RandomOpKind k) {
+  return k == RandomOpKind::Start || k == RandomOpKind::Join || k == RandomOpKind::Alive ||
+         k == RandomOpKind::Interrupt || k == RandomOpKind::IsInterrupted || k == RandomOpKind::Unpark;
+}
+
+inline bool refers_to_lock(RandomOpKind k) {
+  return k == RandomOpKind::Region || k == RandomOpKind::TryRegion || k == RandomOpKind::Wait ||
+         k == RandomOpKind::TimedWait || k == RandomOpKind::Notify || k == RandomOpKind::NotifyAll;
+}
+
+inline bool refers_to_number(RandomOpKind k) {
+  return k == RandomOpKind::Read || k == RandomOpKind::Write || k == RandomOpKind::Increment ||
+         k == RandomOpKind::FinalRead || k == RandomOpKind::VolatileRead || k == RandomOpKind::VolatileWrite ||
+         k == RandomOpKind::Cas || k == RandomOpKind::GetAndAdd || k == RandomOpKind::InitClass;
+}
+
+inline bool has_value(RandomOpKind k) {
+  return k == RandomOpKind::If || k == RandomOpKind::Check || k == RandomOpKind::Write ||
+         k == RandomOpKind::VolatileWrite || k == RandomOpKind::Cas || k == RandomOpKind::GetAndAdd ||
+         k == RandomOpKind::Choose;
+}
+
+}  // namespace heddle::tester
