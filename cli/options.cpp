@@ -1,4 +1,5 @@
 #include "cli/options.h"
+#include "vm/base/nearest_name.h"
 
 #include <fmt/format.h>
 
@@ -9,32 +10,6 @@
 
 namespace heddle::cli {
 namespace {
-
-// Levenshtein distance, for "did you mean".
-size_t distance(const std::string& a, const std::string& b) {
-  std::vector<size_t> row(b.size() + 1);
-  for (size_t j = 0; j <= b.size(); ++j) row[j] = j;
-  for (size_t i = 1; i <= a.size(); ++i) {
-    size_t diagonal = row[0];
-    row[0] = i;
-    for (size_t j = 1; j <= b.size(); ++j) {
-      size_t up = row[j];
-      row[j] = std::min({row[j] + 1, row[j - 1] + 1, diagonal + (a[i - 1] != b[j - 1])});
-      diagonal = up;
-    }
-  }
-  return row[b.size()];
-}
-
-std::string nearest(const std::string& word, const std::vector<std::string>& names) {
-  std::string best;
-  size_t best_distance = std::max<size_t>(2, word.size() / 3) + 1;
-  for (const std::string& n : names) {
-    size_t d = distance(word, n);
-    if (d < best_distance) best_distance = d, best = n;
-  }
-  return best;
-}
 
 // "512m", "2g", "4096k", "1048576": bytes; 0 on nonsense.
 u64 parse_size(const std::string& text) {
@@ -183,7 +158,7 @@ int parse(std::vector<std::string> arguments, Options* o) {
   }
   if (!o->words.empty() && o->words[0].size() > 1 && o->words[0][0] == '-') {
     std::string option = o->words[0].substr(0, o->words[0].find('='));
-    std::string guess = nearest(option, names);
+    std::string guess = base::nearest_name(option, names);
     return wrong(fmt::format("unknown option {}{}", option, guess.empty() ? "" : "; did you mean " + guess + "?"));
   }
 
@@ -191,7 +166,7 @@ int parse(std::vector<std::string> arguments, Options* o) {
   if (!o->systematic.empty()) {
     auto mode = tester::mode_by_name(o->systematic, o->death_branch, o->paper_literal);
     if (!mode) {
-      std::string guess = nearest(o->systematic, tester::mode_names());
+      std::string guess = base::nearest_name(o->systematic, tester::mode_names());
       return wrong(fmt::format("unknown mode --systematic={}{}; the modes are {}", o->systematic,
                                guess.empty() ? "" : ", did you mean " + guess + "?",
                                fmt::join(tester::mode_names(), ", ")));

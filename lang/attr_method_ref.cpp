@@ -3,6 +3,7 @@
 
 #include "lang/attr.h"
 #include "lang/tree_completer.h"
+#include "vm/base/nearest_name.h"
 
 namespace heddle::lang {
 
@@ -58,7 +59,7 @@ Expr* Attr::open_method_ref(MethodRefExpr* e, Scope& s) {
         for (MethodSymbol* m : c->methods)
           if (!m->is_constructor()) names.emplace_back(m->name);
       }
-      if (const std::string near = nearest_name(e->name.text, names); !near.empty())
+      if (const std::string near = base::nearest_name(e->name.text, names); !near.empty())
         error.hint = "did you mean '" + near + "'?";
       return bad(e);
     }

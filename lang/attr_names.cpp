@@ -1,6 +1,7 @@
 // Names (JLS 6.4, 6.5, 15.11, 15.8.3): variables, fields, `this`, and what stands before a dot.
 #include "lang/attr.h"
 #include "lang/tree_completer.h"
+#include "vm/base/nearest_name.h"
 
 namespace heddle::lang {
 namespace {
@@ -91,7 +92,7 @@ void Attr::report_missing_variable(Name name, SourceRange range, Scope& s, bool 
   auto& error = context_.error(range, "cannot find symbol: variable " + std::string(name));
   std::vector<std::string> names;
   collect_variable_names(context_, s, names);
-  const std::string near = nearest_name(name, names);
+  const std::string near = base::nearest_name(name, names);
   if (!type_hint.empty()) error.hint = type_hint;
   else if (!near.empty()) error.hint = "did you mean '" + near + "'?";
   if (ClassSymbol* c = s.enclosing_class(); c != nullptr && !c->anonymous)
@@ -357,7 +358,7 @@ Expr* Attr::open_field_access(FieldAccessExpr* e, Scope& s) {
       for (VarSymbol* f : c->fields)
         if (!f->has(kSynthetic)) names.emplace_back(f->name);
     if (site->kind == TypeKind::kArray) names.emplace_back("length");
-    const std::string near = nearest_name(e->name.text, names);
+    const std::string near = base::nearest_name(e->name.text, names);
     if (!near.empty()) error.hint = "did you mean '" + near + "'?";
     return bad(e);
   }

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "lang/tree_completer.h"
+#include "vm/base/nearest_name.h"
 
 namespace heddle::lang {
 namespace {
@@ -58,29 +59,6 @@ constexpr std::string_view kCommonPackages[] = {
     "org.junit.jupiter.api",
 };
 
-std::size_t edit_distance(std::string_view a, std::string_view b) {
-  std::vector<std::size_t> row(b.size() + 1);
-  for (std::size_t j = 0; j <= b.size(); ++j) row[j] = j;
-  for (std::size_t i = 1; i <= a.size(); ++i) {
-    std::size_t diagonal = row[0];
-    row[0] = i;
-    for (std::size_t j = 1; j <= b.size(); ++j) {
-      const bool same = a[i - 1] == b[j - 1];
-      const std::size_t cost = std::min({row[j] + 1, row[j - 1] + 1, diagonal + (same ? 0 : 1)});
-      diagonal = row[j];
-      row[j] = cost;
-    }
-  }
-  return row[b.size()];
-}
-
-std::string lower(std::string_view text) {
-  std::string result(text);
-  for (char& c : result)
-    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-  return result;
-}
-
 void collect_type_names(AttrContext& context, Scope& scope, std::vector<std::string>& out) {
   for (Scope* s = &scope; s != nullptr; s = s->next) {
     for (ClassSymbol* c : s->local_classes) out.emplace_back(c->name);
@@ -117,23 +95,6 @@ std::string explain_outside(AttrContext& context, std::string_view dotted_name) 
   return {};
 }
 
-std::string nearest_name(std::string_view wanted, const std::vector<std::string>& candidates) {
-  std::string best;
-  std::size_t best_distance = wanted.size() <= 3 ? 2 : wanted.size() <= 6 ? 3 : 4;  // exclusive
-  for (const std::string& candidate : candidates) {
-    if (candidate.empty() || candidate == wanted) continue;
-    const std::size_t difference =
-        candidate.size() > wanted.size() ? candidate.size() - wanted.size() : wanted.size() - candidate.size();
-    if (difference >= best_distance) continue;
-    const std::size_t distance = lower(candidate) == lower(wanted) ? 0 : edit_distance(wanted, candidate);
-    if (distance < best_distance || (distance == best_distance && !best.empty() && candidate < best)) {
-      best_distance = distance;
-      best = candidate;
-    }
-  }
-  return best;
-}
-
 void report_missing_package(AttrContext& context, std::string_view package, SourceRange range) {
   if (std::string reason = explain_outside(context, package); !reason.empty()) {
     context.error(range, reason);
@@ -142,7 +103,7 @@ void report_missing_package(AttrContext& context, std::string_view package, Sour
   auto& error = context.error(range, "package " + std::string(package) + " does not exist");
   std::vector<std::string> known(std::begin(kCommonPackages), std::end(kCommonPackages));
   std::erase_if(known, [&](const std::string& name) { return !context.symbols.package_exists(name); });
-  const std::string near = nearest_name(package, known);
+  const std::string near = base::nearest_name(package, known);
   if (!near.empty()) error.hint = "did you mean '" + near + "'?";
 }
 
@@ -173,7 +134,7 @@ void report_unknown_type(AttrContext& context, std::string_view name, SourceRang
   }
   std::vector<std::string> candidates;
   collect_type_names(context, scope, candidates);
-  const std::string near = nearest_name(name, candidates);
+  const std::string near = base::nearest_name(name, candidates);
   if (!near.empty()) error.hint = "did you mean '" + near + "'?";
 }
 

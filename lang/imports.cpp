@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "lang/tree_completer.h"
+#include "vm/base/nearest_name.h"
 
 namespace heddle::lang {
 namespace {
@@ -39,7 +40,7 @@ void report_import(AttrContext& context, const std::vector<Ident>& path) {
       std::vector<std::string> names;
       for (ClassSource* source : context.symbols.class_sources)
         for (std::string& name : source->classes_in(package)) names.push_back(std::move(name));
-      const std::string near = nearest_name(path.back().text, names);
+      const std::string near = base::nearest_name(path.back().text, names);
       if (!near.empty()) error.hint = "did you mean '" + near + "'?";
     }
     return;

@@ -1,6 +1,7 @@
 // What is said when no method fits. javac tells the one argument that is wrong when only one candidate is left.
 #include "lang/attr.h"
 #include "lang/tree_completer.h"
+#include "vm/base/nearest_name.h"
 
 namespace heddle::lang {
 namespace {
@@ -67,7 +68,7 @@ void Attr::report_missing_method(MethodQuery& q) {
     for (Type* interface : queue[i]->interfaces)
       if (ClassSymbol* super = types_.class_of(interface)) queue.push_back(super);
   }
-  const std::string near = nearest_name(name, names);
+  const std::string near = base::nearest_name(name, names);
   if (!near.empty()) error.hint = "did you mean '" + near + "'?";
 }
 

@@ -115,8 +115,6 @@ void check_imports(AttrContext& context, CompilationUnit& unit);  // errors of a
 // hints.cpp
 // "java.net is outside this VM" for a package or class of Java that is known not to be here; empty otherwise.
 std::string explain_outside(AttrContext& context, std::string_view dotted_name);
-// The name nearest to `wanted` by edit distance, if it is near enough to be worth showing.
-std::string nearest_name(std::string_view wanted, const std::vector<std::string>& candidates);
 void report_missing_package(AttrContext& context, std::string_view package, SourceRange range);
 // "class Foo", "interface Foo", "enum Foo", "record Foo" for messages.
 std::string describe(const ClassSymbol& symbol);
