@@ -22,19 +22,23 @@ T load(const vm::World& world, Ref object, u32 byte) {
   return world.heap.load<T>(object, byte);
 }
 
-std::string typed_value(const vm::World& world, Ref object, u32 byte, char type, bool packed) {
+// As a register holds it.
+u64 raw_value(const vm::World& world, Ref object, u32 byte, char type, bool packed) {
   switch (type) {
-    case 'Z': return (packed ? load<u8>(world, object, byte) : load<u32>(world, object, byte)) != 0 ? "true" : "false";
-    case 'B': return std::to_string(packed ? load<i8>(world, object, byte) : load<i32>(world, object, byte));
-    case 'S': return std::to_string(packed ? load<i16>(world, object, byte) : load<i32>(world, object, byte));
-    case 'C': return character_text(packed ? load<u16>(world, object, byte) : load<u32>(world, object, byte));
-    case 'I': return std::to_string(load<i32>(world, object, byte));
-    case 'J': return std::to_string(load<i64>(world, object, byte));
-    case 'F': return base::float_text(load<float>(world, object, byte));
-    case 'D': return base::double_text(load<double>(world, object, byte));
-    default: break;
+    case 'Z': return packed ? load<u8>(world, object, byte) : load<u32>(world, object, byte);
+    case 'B': return static_cast<u64>(packed ? load<i8>(world, object, byte) : load<i32>(world, object, byte));
+    case 'S': return static_cast<u64>(packed ? load<i16>(world, object, byte) : load<i32>(world, object, byte));
+    case 'C': return packed ? load<u16>(world, object, byte) : load<u32>(world, object, byte);
+    case 'J':
+    case 'D': return load<u64>(world, object, byte);
+    default: return load<u32>(world, object, byte);
   }
-  const Ref r = load<Ref>(world, object, byte);
+}
+
+std::string typed_value(const vm::World& world, Ref object, u32 byte, char type, bool packed) {
+  const u64 raw = raw_value(world, object, byte, type, packed);
+  if (type != 'L' && type != '[') return primitive_text(type, raw);
+  const Ref r = static_cast<Ref>(raw);
   if (r == 0 || world.classes.by_id(world.heap.header(r).class_id)->elements != vm::Elements::String)
     return world.object_label(r);
   std::string text = world.string_utf8(r);
@@ -43,6 +47,17 @@ std::string typed_value(const vm::World& world, Ref object, u32 byte, char type,
 }
 
 }  // namespace
+
+std::string primitive_text(char type, u64 raw) {
+  switch (type) {
+    case 'Z': return static_cast<u32>(raw) != 0 ? "true" : "false";
+    case 'C': return character_text(static_cast<u32>(raw));
+    case 'J': return std::to_string(static_cast<i64>(raw));
+    case 'F': return base::float_text(__builtin_bit_cast(float, static_cast<u32>(raw)));
+    case 'D': return base::double_text(__builtin_bit_cast(double, raw));
+    default: return std::to_string(static_cast<i32>(static_cast<u32>(raw)));
+  }
+}
 
 std::string value_text(const vm::World& world, Ref object, u32 offset) {
   if (object == 0) return "";

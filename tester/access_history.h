@@ -72,6 +72,8 @@ class AccessHistory : public Detector {
   size_t row_ = 0;
 };
 
+// "5", "true", "'x'": a value of the primitive type with that descriptor, in the raw form of a register.
+std::string primitive_text(char type, u64 raw);
 // "5", "true", "'x'", "Account#2", "null": what the variable holds now.
 std::string value_text(const vm::World& world, Ref object, u32 offset);
 

@@ -1,0 +1,532 @@
+#include "repl/debugger.h"
+
+#include <algorithm>
+#include <charconv>
+#include <sstream>
+
+#include <fmt/format.h>
+
+#include "repl/inspect.h"
+#include "tester/describe.h"
+#include "tester/explain.h"
+#include "tester/names.h"
+#include "tester/trace.h"
+#include "vm/base/nearest_name.h"
+
+namespace heddle::repl {
+namespace {
+
+constexpr size_t kRowsAround = 8;          // of the schedule, before and behind the position
+constexpr u32 kLinesAround = 4;            // of the source
+constexpr u64 kMaxOperations = 1'000'000;  // of one `continue`: then it stops and says so
+
+bool number_of(const std::string& word, u64* number) {
+  const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), *number);
+  return error == std::errc{} && end == word.data() + word.size();
+}
+
+}  // namespace
+
+const std::vector<Debugger::Command>& Debugger::commands() {
+  static const std::vector<Command> all = {
+      {"step", "s", "[N]", "performs the next operation, or the next N", &Debugger::step},
+      {"next", "n", "", "performs operations until the call of the class library that is under way has returned",
+       &Debugger::next},
+      {"back", "b", "[N]", "goes back by one operation, or by N", &Debugger::back},
+      {"goto", "g", "N", "goes to the state behind operation N, forwards or backwards (0: the beginning)",
+       &Debugger::go_to},
+      {"continue", "c", "", "goes on to the next breakpoint, changed watch, failure or race, or to the end",
+       &Debugger::go_on},
+      {"rcontinue", "rc", "", "the same, backwards", &Debugger::go_back},
+      {"run", "r", "THREAD [N] [pick K]",
+       "lets THREAD perform its next N operations, whatever was planned; pick K: which waiter a notify wakes, or which "
+       "value is chosen, from 0",
+       &Debugger::run_thread},
+      {"threads", "t", "", "where the threads stand, what they hold, what they want", &Debugger::threads},
+      {"thread", "th", "[THREAD]", "looks at THREAD from now on; without a name at whoever goes on next",
+       &Debugger::look_at_thread},
+      {"where", "w", "[THREAD]", "its stack", &Debugger::where},
+      {"list", "l", "[THREAD]", "the source around its next operation", &Debugger::list},
+      {"print", "p", "NAME", "a variable: local, field, Class.field, Account#2.balance, items[0].owner",
+       &Debugger::print},
+      {"locals", "lo", "[THREAD]", "the local variables of the user's innermost method", &Debugger::show_locals},
+      {"display", "d", "[NAME]", "shows NAME at every stop; without a name: none any more", &Debugger::display},
+      {"break", "br", "[FILE:]LINE", "stops before operations on that line, or in what it calls", &Debugger::break_at},
+      {"watch", "wa", "NAME", "stops behind the operation that changes NAME", &Debugger::watch},
+      {"delete", "de", "[N]", "removes breakpoint or watch N, or all", &Debugger::remove},
+      {"schedule", "sc", "[N]", "the operations around this point, or around operation N", &Debugger::schedule},
+      {"output", "o", "", "what the program has written so far", &Debugger::output},
+      {"save", "sa", "FILE", "keeps the way to this point as a schedule, for vm replay and vm debug", &Debugger::save},
+      {"help", "h", "[COMMAND]", "this list", &Debugger::help},
+      {"quit", "q", "", "ends the session", &Debugger::quit},
+  };
+  return all;
+}
+
+std::vector<std::string> Debugger::command_names() {
+  std::vector<std::string> names;
+  for (const Command& c : commands()) names.push_back(c.name);
+  return names;
+}
+
+Debugger::Debugger(Timeline& timeline, DebuggerOptions options) : timeline_(timeline), options_(std::move(options)) {}
+
+std::string Debugger::greeting() const {
+  const size_t planned = timeline_.planned();
+  return options_.program +
+         (planned == 0 ? ", at its beginning"
+                       : fmt::format(", at the beginning of a schedule of {} operations", planned)) +
+         "; 'help' lists the commands\n" + standing();
+}
+
+std::string Debugger::prompt() const { return fmt::format("({}) ", timeline_.position()); }
+
+std::string Debugger::execute(std::string_view line) {
+  if (line.find_first_not_of(" \t\r") == std::string_view::npos) line = last_line_;
+  else last_line_ = std::string(line);
+  std::istringstream in{std::string(line)};
+  Words words;
+  for (std::string word; in >> word;) words.push_back(word);
+  if (words.empty()) return "";
+  const std::string name = words.front();
+  words.erase(words.begin());
+  const Command* found = nullptr;
+  for (const Command& c : commands())
+    if (c.name == name || c.short_name == name) found = &c;
+  std::string like;
+  for (const Command& c : commands())
+    if (found == nullptr && std::string_view(c.name).starts_with(name))
+      like += (like.empty() ? "" : ", ") + std::string(c.name);
+  if (found == nullptr && !like.empty() && like.find(',') == std::string::npos)
+    for (const Command& c : commands())
+      if (c.name == like) found = &c;
+  if (found != nullptr) return (this->*found->run)(words);
+  if (!like.empty()) return "'" + name + "' may be " + like + "\n";
+  const std::string near = base::nearest_name(name, command_names());
+  return "there is no command '" + name +
+         (near.empty() ? "'; 'help' lists them\n" : "'; did you mean '" + near + "'?\n");
+}
+
+// --- words
+
+std::string Debugger::renamed(std::string text) const {
+  tester::rename_objects(tester::names_by_variable(timeline_.world()), &text);
+  return text;
+}
+
+std::string Debugger::place_line(const tester::Place& place) const {
+  const std::string text = options_.source_line ? options_.source_line(place.file, place.line) : "";
+  const size_t begin = text.find_first_not_of(" \t");
+  return begin == std::string::npos ? "" : fmt::format("      {:>4} | {}\n", place.line, text.substr(begin));
+}
+
+std::string Debugger::row_text(size_t i) const {
+  const Operation& o = timeline_.operation(i);
+  if (o.row.what.empty()) return fmt::format("{:>5}  {}\n", i + 1, "thread " + o.thread + " goes on");
+  std::string text =
+      fmt::format("{:>5}  {}  {}{}", i + 1, o.row.thread, o.row.call.empty() ? "" : o.row.call + ": ", o.row.what);
+  if (o.row.place.line != 0) text += fmt::format("   ({})", tester::place_text(o.row.place));
+  return text + '\n';
+}
+
+vm::ThreadId Debugger::focus() const {
+  const std::string path = looked_at_.empty() ? timeline_.next_thread() : looked_at_;
+  const vm::ThreadId t = interp::find_thread(timeline_.world(), path);
+  const auto& threads = timeline_.world().threads;
+  return t < threads.size() && threads[t]->core.state != vm::ThreadState::Unborn ? t : 0;
+}
+
+vm::ThreadId Debugger::thread_named(const std::string& word, std::string* error) const {
+  const vm::World& world = timeline_.world();
+  std::string known;
+  for (const auto& t : world.threads) {
+    if (t->core.state == vm::ThreadState::Unborn) continue;
+    const std::string label = world.thread_label(t->id), path = interp::thread_path(world, t->id);
+    if (label == word || path == word) return t->id;
+    known += (known.empty() ? "" : ", ") + label + " (" + path + ")";
+  }
+  *error = "there is no thread '" + word + "' now; there are " + known + "\n";
+  return vm::kNoThread;
+}
+
+// Why the program does not go on.
+std::string Debugger::why_nobody() const {
+  if (timeline_.ended()) return "the program has ended\n";
+  return "nobody can go on:\n";
+}
+
+std::string Debugger::standing() const {
+  const std::string path = timeline_.next_thread();
+  if (path.empty()) {
+    std::string text = why_nobody();
+    if (!timeline_.ended())
+      for (const tester::ThreadReport& r : timeline_.threads())
+        if (r.state != "has ended")
+          text += fmt::format("  {} {}{}{}\n", r.thread, r.state, r.wants.empty() ? "" : " " + r.wants,
+                              r.wanted_from.empty() ? "" : ", which " + r.wanted_from + " has");
+    return renamed(text);
+  }
+  const vm::ThreadId t = interp::find_thread(timeline_.world(), path);
+  if (t == vm::kNoThread || timeline_.world().thread(t).core.state == vm::ThreadState::Unborn)
+    return "next: thread " + path + ", which does not exist here: the schedule does not fit\n";
+  tester::Place place;
+  const std::string what = timeline_.next_operation(t, &place);
+  std::string text = fmt::format("next: {}  {}", timeline_.world().thread_label(t), what.empty() ? "begins" : what);
+  if (place.line != 0) text += fmt::format("   ({})\n", tester::place_text(place)) + place_line(place);
+  else text += '\n';
+  for (const std::string& name : displayed_) {
+    Value value;
+    std::string error;
+    text += name + " = " +
+            (evaluate(timeline_.world(), focus(), name, &value, &error) ? value.text : "? (" + error + ")") + "\n";
+  }
+  return renamed(text);
+}
+
+std::string Debugger::stopped(std::string text) {
+  note_values();
+  return renamed(std::move(text)) + standing();
+}
+
+// --- walking
+
+// Appends what is to be said about it. False: it could not be done.
+bool Debugger::forward(const std::string& thread, const std::vector<tester::Pick>& picks, std::string* text) {
+  const size_t behind = timeline_.planned() - timeline_.position();
+  const bool planned = behind > 0 && timeline_.operation(timeline_.position()).thread == thread;
+  std::string error;
+  if (!timeline_.forward(thread, picks, &error)) {
+    *text += error + (planned ? ": the schedule does not fit\n" : "\n");
+    return false;
+  }
+  if (behind > 0 && timeline_.planned() == timeline_.position() && behind > 1)
+    *text += fmt::format("the rest of the schedule ({} operations) is given up\n", behind);
+  const size_t i = timeline_.position() - 1;
+  *text += row_text(i);
+  for (const std::string& event : timeline_.operation(i).events) *text += "       ! " + event + "\n";
+  std::istringstream output(timeline_.operation(i).output);
+  for (std::string line; std::getline(output, line);) *text += "       > " + line + "\n";
+  return true;
+}
+
+std::string Debugger::step(const Words& words) {
+  u64 count = 1;
+  if (!words.empty() && !number_of(words[0], &count))
+    return "step wants a number of operations, not '" + words[0] + "'\n";
+  std::string text;
+  for (u64 i = 0; i < count; ++i) {
+    const std::string thread = timeline_.next_thread();
+    if (thread.empty() || !forward(thread, {}, &text)) break;
+  }
+  return stopped(std::move(text));
+}
+
+std::string Debugger::next(const Words&) {
+  std::string text, thread = timeline_.next_thread();
+  if (thread.empty() || !forward(thread, {}, &text)) return stopped(std::move(text));
+  const std::string call = timeline_.operation(timeline_.position() - 1).row.call;
+  for (u64 i = 0; i < kMaxOperations && !call.empty(); ++i) {
+    const vm::ThreadId t = interp::find_thread(timeline_.world(), thread);
+    const vm::ThreadCore& core = timeline_.world().thread(t).core;
+    if (core.state == vm::ThreadState::Dead || tester::library_call(timeline_.world(), t).text != call) break;
+    const std::string other = timeline_.next_thread();
+    if (other.empty() || !forward(other, {}, &text)) break;
+  }
+  return stopped(std::move(text));
+}
+
+std::string Debugger::back(const Words& words) {
+  u64 count = 1;
+  if (!words.empty() && !number_of(words[0], &count))
+    return "back wants a number of operations, not '" + words[0] + "'\n";
+  std::string text;
+  for (u64 i = 0; i < count; ++i) {
+    if (!timeline_.back()) return stopped(text + "this is the beginning\n");
+    if (count == 1) text += "undone:\n" + row_text(timeline_.position());
+  }
+  return stopped(std::move(text));
+}
+
+std::string Debugger::go_to(const Words& words) {
+  u64 target = 0;
+  if (words.empty() || !number_of(words[0], &target)) return "goto wants the number of an operation: goto 12\n";
+  std::string text;
+  while (timeline_.position() > target) timeline_.back();
+  while (timeline_.position() < target) {
+    const std::string thread = timeline_.next_thread();
+    std::string error;
+    if (thread.empty()) break;
+    if (!timeline_.forward(thread, {}, &error)) {
+      text = error + "\n";
+      break;
+    }
+  }
+  if (timeline_.position() < target) text += fmt::format("the run has {} operations\n", timeline_.position());
+  return stopped(std::move(text));
+}
+
+void Debugger::note_values() {
+  for (Stopper& s : stoppers_) {
+    Value value;
+    std::string error;
+    if (!s.expression.empty())
+      s.value = evaluate(timeline_.world(), focus(), s.expression, &value, &error) ? value.text : "?";
+  }
+}
+
+// Is there a reason to stop here? `performed`: the operation on the way here, null on the way back.
+std::string Debugger::stop_reason(const Operation* performed) {
+  std::string reason;
+  if (performed != nullptr && !performed->events.empty()) reason = "stopped by what happened\n";
+  const std::string path = timeline_.next_thread();
+  const vm::ThreadId t = interp::find_thread(timeline_.world(), path);
+  for (Stopper& s : stoppers_) {
+    if (s.expression.empty()) {
+      if (t == vm::kNoThread || timeline_.world().thread(t).core.state == vm::ThreadState::Unborn) continue;
+      const std::vector<tester::Place> stack = tester::places_of(timeline_.world(), t);
+      const bool here = std::any_of(stack.begin(), stack.end(), [&](const tester::Place& p) {
+        return !p.library && p.line == s.line && (s.file.empty() || p.file == s.file);
+      });
+      if (here) reason += fmt::format("{}: {}\n", s.number, s.text);
+      continue;
+    }
+    Value value;
+    std::string error;
+    const std::string now = evaluate(timeline_.world(), focus(), s.expression, &value, &error) ? value.text : "?";
+    if (now != s.value) reason += fmt::format("{}: {} was {}, is {}\n", s.number, s.text, s.value, now);
+    s.value = now;
+  }
+  return reason;
+}
+
+std::string Debugger::go_on(const Words&) {
+  note_values();
+  const size_t begin = timeline_.position();
+  std::string text;
+  for (u64 i = 0; i < kMaxOperations; ++i) {
+    const std::string thread = timeline_.next_thread();
+    std::string row;
+    if (thread.empty()) break;
+    if (!forward(thread, {}, &row)) {
+      text = row;
+      break;
+    }
+    text = row;  // the last one
+    if (const std::string reason = stop_reason(&timeline_.operation(timeline_.position() - 1)); !reason.empty()) {
+      text += reason;
+      break;
+    }
+    if (timeline_.position() == timeline_.scheduled()) {
+      text += "the schedule ends here; 'continue' goes on behind it\n";
+      break;
+    }
+    if (i + 1 == kMaxOperations) text += fmt::format("stopped after {} operations\n", kMaxOperations);
+  }
+  if (timeline_.position() > begin + 1) text = fmt::format("{} operations\n", timeline_.position() - begin) + text;
+  return stopped(std::move(text));
+}
+
+std::string Debugger::go_back(const Words&) {
+  note_values();
+  while (timeline_.back())
+    if (const std::string reason = stop_reason(nullptr); !reason.empty()) return stopped(reason);
+  return stopped("this is the beginning\n");
+}
+
+std::string Debugger::run_thread(const Words& words) {
+  if (words.empty()) return "run wants a thread: run Thread-1\n";
+  std::string error;
+  const vm::ThreadId t = thread_named(words[0], &error);
+  if (t == vm::kNoThread) return error;
+  u64 count = 1, pick = 0;
+  std::vector<tester::Pick> picks;
+  for (size_t i = 1; i < words.size(); ++i) {
+    if (words[i] == "pick" && i + 1 < words.size() && number_of(words[i + 1], &pick) && pick <= 0xffffffffu) {
+      picks.push_back({0, tester::PickKind::Choose, static_cast<u32>(pick), ~0u});
+      ++i;
+    } else if (i != 1 || !number_of(words[i], &count)) {
+      return "cannot read '" + words[i] + "': run THREAD [N] [pick K]\n";
+    }
+  }
+  std::string text;
+  for (u64 i = 0; i < count; ++i)
+    if (!forward(interp::thread_path(timeline_.world(), t), picks, &text)) break;
+  return stopped(std::move(text));
+}
+
+// --- looking around
+
+std::string Debugger::threads(const Words&) {
+  std::string text;
+  for (const tester::ThreadReport& r : timeline_.threads()) {
+    text += fmt::format("{} {:<6} {}", r.path == timeline_.next_thread() ? "=>" : "  ", r.path, r.thread);
+    const vm::ThreadId t = interp::find_thread(timeline_.world(), r.path);
+    if (r.state == "runs") {
+      tester::Place place;
+      const std::string what = timeline_.next_operation(t, &place);
+      text += what.empty() ? "  has not run yet" : "  next: " + what;
+      if (place.line != 0) text += fmt::format("   ({})", tester::place_text(place));
+    } else {
+      text += "  " + r.state + (r.wants.empty() ? "" : " " + r.wants) +
+              (r.wanted_from.empty() ? "" : ", which " + r.wanted_from + " has");
+      if (const tester::Place* p = tester::first_user_place(r.stack))
+        text += fmt::format("   ({})", tester::place_text(*p));
+    }
+    for (size_t i = 0; i < r.holds.size(); ++i) text += (i == 0 ? "; holds " : ", ") + r.holds[i].lock;
+    text += '\n';
+  }
+  return renamed(text);
+}
+
+std::string Debugger::look_at_thread(const Words& words) {
+  std::string error;
+  if (words.empty()) {
+    looked_at_.clear();
+  } else {
+    const vm::ThreadId t = thread_named(words[0], &error);
+    if (t == vm::kNoThread) return error;
+    looked_at_ = interp::thread_path(timeline_.world(), t);
+  }
+  return where({});
+}
+
+std::string Debugger::where(const Words& words) {
+  std::string error;
+  const vm::ThreadId t = words.empty() ? focus() : thread_named(words[0], &error);
+  if (t == vm::kNoThread) return error;
+  if (timeline_.world().thread(t).core.state == vm::ThreadState::Dead)
+    return timeline_.world().thread_label(t) + " has ended\n";
+  std::string text = timeline_.world().thread_label(t) + ":\n";
+  for (const tester::Place& p : tester::places_of(timeline_.world(), t))
+    text += fmt::format("  at {} ({})\n", tester::method_text(p), tester::place_text(p));
+  return text;
+}
+
+std::string Debugger::list(const Words& words) {
+  std::string error;
+  const vm::ThreadId t = words.empty() ? focus() : thread_named(words[0], &error);
+  if (t == vm::kNoThread) return error;
+  const std::vector<tester::Place> stack = tester::places_of(timeline_.world(), t);
+  const tester::Place* at = tester::first_user_place(stack);
+  if (at == nullptr || !options_.source_line)
+    return timeline_.world().thread_label(t) + " is not in the program's own code\n";
+  std::string text = at->file + ":\n";
+  for (u32 line = at->line > kLinesAround ? at->line - kLinesAround : 1; line <= at->line + kLinesAround; ++line) {
+    const std::string source = options_.source_line(at->file, line);
+    text += fmt::format("{} {:>4}  {}\n", line == at->line ? "=>" : "  ", line, source);
+  }
+  return text;
+}
+
+std::string Debugger::print(const Words& words) {
+  if (words.empty()) return "print wants the name of a variable: print Counter.value\n";
+  Value value;
+  std::string error;
+  if (!evaluate(timeline_.world(), focus(), words[0], &value, &error)) return error + "\n";
+  std::string text = words[0] + " = " + value.text + "\n";
+  for (const std::string& line : contents(timeline_.world(), value.object)) text += "  " + line + "\n";
+  return text;
+}
+
+std::string Debugger::show_locals(const Words& words) {
+  std::string error;
+  const vm::ThreadId t = words.empty() ? focus() : thread_named(words[0], &error);
+  if (t == vm::kNoThread) return error;
+  std::string text;
+  if (timeline_.world().thread(t).core.state != vm::ThreadState::Dead)
+    for (const Variable& v : locals(timeline_.world(), t)) text += v.name + " = " + v.value.text + "\n";
+  return text.empty() ? "none that are in use here\n" : text;
+}
+
+std::string Debugger::display(const Words& words) {
+  if (words.empty()) displayed_.clear();
+  else displayed_.push_back(words[0]);
+  return standing();
+}
+
+std::string Debugger::watch(const Words& words) {
+  if (words.empty()) return "watch wants the name of a variable: watch Counter.value\n";
+  Value value;
+  std::string error;
+  if (!evaluate(timeline_.world(), focus(), words[0], &value, &error)) return error + "\n";
+  Stopper s;
+  s.number = next_number_++;
+  s.text = "watch " + words[0];
+  s.expression = words[0];
+  stoppers_.push_back(s);
+  return fmt::format("{}: {}, now {}\n", s.number, s.text, value.text);
+}
+
+std::string Debugger::break_at(const Words& words) {
+  if (words.empty()) {
+    std::string text;
+    for (const Stopper& s : stoppers_) text += fmt::format("{}: {}\n", s.number, s.text);
+    return text.empty() ? "no breakpoints and no watches\n" : text;
+  }
+  const size_t colon = words[0].rfind(':');
+  u64 line = 0;
+  if (!number_of(colon == std::string::npos ? words[0] : words[0].substr(colon + 1), &line) || line == 0 ||
+      line > 0xffffffffu)
+    return "break wants a line: break 12, or break Main.java:12\n";
+  Stopper s;
+  s.number = next_number_++;
+  s.text = "break " + words[0];
+  s.file = colon == std::string::npos ? "" : words[0].substr(0, colon);
+  s.line = static_cast<u32>(line);
+  stoppers_.push_back(s);
+  return fmt::format("{}: {}\n", s.number, s.text);
+}
+
+std::string Debugger::remove(const Words& words) {
+  u64 number = 0;
+  if (!words.empty() && !number_of(words[0], &number))
+    return "delete wants the number of a breakpoint or watch, not '" + words[0] + "'\n";
+  const size_t gone = std::erase_if(stoppers_, [&](const Stopper& s) { return words.empty() || s.number == number; });
+  return gone == 0 ? "there is nothing to delete\n" : fmt::format("{} deleted\n", gone);
+}
+
+std::string Debugger::schedule(const Words& words) {
+  u64 at = timeline_.position();
+  if (!words.empty() && !number_of(words[0], &at))
+    return "schedule wants the number of an operation, not '" + words[0] + "'\n";
+  const size_t end = std::min<size_t>(at + kRowsAround, timeline_.planned());
+  std::string text;
+  for (size_t i = at > kRowsAround ? at - kRowsAround : 0; i <= end; ++i) {
+    if (i == timeline_.position()) text += "=> here\n";
+    if (i < end) text += row_text(i);
+  }
+  return renamed(text.empty() ? "there is no such operation\n" : text);
+}
+
+std::string Debugger::output(const Words&) {
+  const std::string text = timeline_.world().out.text + timeline_.world().err.text;
+  return text.empty() ? "nothing yet\n" : text + (text.ends_with('\n') ? "" : "\n");
+}
+
+std::string Debugger::save(const Words& words) {
+  if (words.empty()) return "save wants a file: save mine.schedule\n";
+  if (!options_.save) return "nothing can be saved here\n";
+  std::string error;
+  if (!options_.save(timeline_.path(), words[0], &error)) return error + "\n";
+  return fmt::format("{} operations saved as {}; vm debug {} comes back to them\n", timeline_.position(), words[0],
+                     words[0]);
+}
+
+std::string Debugger::help(const Words& words) {
+  std::string text;
+  for (const Command& c : commands()) {
+    if (!words.empty() && c.name != words[0] && c.short_name != words[0]) continue;
+    const std::string usage = std::string(c.name) + (c.operands[0] == '\0' ? "" : " " + std::string(c.operands));
+    text += fmt::format("  {:<4}{:<26}{}\n", c.short_name, usage, c.help);
+  }
+  if (!text.empty() && words.empty())
+    text += "An empty line is the last command again. Threads: their names, or 0, 0.1 ...\n";
+  return text.empty() ? "there is no command '" + words[0] + "'; 'help' lists them\n" : text;
+}
+
+std::string Debugger::quit(const Words&) {
+  finished_ = true;
+  return "";
+}
+
+}  // namespace heddle::repl

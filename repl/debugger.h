@@ -1,0 +1,100 @@
+// The schedule debugger: commands in, text out. It knows no terminal and no files.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "repl/timeline.h"
+
+namespace heddle::repl {
+
+struct DebuggerOptions {
+  std::string program;  // "LostNotify.java"
+  // Text of a source line; empty if unknown.
+  std::function<std::string(const std::string& file, u32 line)> source_line;
+  // Keeps the way that was walked as a schedule. False with *error.
+  std::function<bool(const std::vector<tester::PathStep>& path, const std::string& file, std::string* error)> save;
+};
+
+class Debugger {
+ public:
+  Debugger(Timeline& timeline, DebuggerOptions options);
+
+  // What to say before the first command, and where the program stands.
+  std::string greeting() const;
+  std::string prompt() const;
+  // Executes one command line; an empty one is the last command again. Never fails: what is wrong with the command
+  // is in the answer.
+  std::string execute(std::string_view line);
+  bool finished() const { return finished_; }
+  // For completion in an editor: the commands' names.
+  static std::vector<std::string> command_names();
+
+ private:
+  using Words = std::vector<std::string>;
+  struct Command {
+    const char* name;
+    const char* short_name;
+    const char* operands;
+    const char* help;
+    std::string (Debugger::*run)(const Words&);
+  };
+  static const std::vector<Command>& commands();
+
+  std::string step(const Words&);
+  std::string next(const Words&);
+  std::string back(const Words&);
+  std::string go_to(const Words&);
+  std::string go_on(const Words&);
+  std::string go_back(const Words&);
+  std::string run_thread(const Words&);
+  std::string look_at_thread(const Words&);
+  std::string threads(const Words&);
+  std::string where(const Words&);
+  std::string list(const Words&);
+  std::string print(const Words&);
+  std::string show_locals(const Words&);
+  std::string display(const Words&);
+  std::string watch(const Words&);
+  std::string break_at(const Words&);
+  std::string remove(const Words&);
+  std::string schedule(const Words&);
+  std::string output(const Words&);
+  std::string save(const Words&);
+  std::string help(const Words&);
+  std::string quit(const Words&);
+
+  // A condition at which `continue` and `rcontinue` stop.
+  struct Stopper {
+    u32 number = 0;
+    std::string text;  // "break 12", "watch Counter.n"
+    std::string file;  // breakpoints; "": any
+    u32 line = 0;
+    std::string expression;  // watched
+    std::string value;       // what it was when it was looked at last
+  };
+
+  bool forward(const std::string& thread, const std::vector<tester::Pick>& picks, std::string* text);
+  std::string row_text(size_t i) const;
+  std::string standing() const;
+  std::string stopped(std::string text);
+  std::string why_nobody() const;
+  std::string stop_reason(const Operation* performed);
+  void note_values();
+  vm::ThreadId focus() const;
+  vm::ThreadId thread_named(const std::string& word, std::string* error) const;
+  std::string place_line(const tester::Place& place) const;
+  std::string renamed(std::string text) const;
+
+  Timeline& timeline_;
+  const DebuggerOptions options_;
+  std::vector<Stopper> stoppers_;
+  std::vector<std::string> displayed_;
+  u32 next_number_ = 1;
+  std::string last_line_, looked_at_;  // looked_at_: path of the thread that `thread` has chosen; "": who goes on next
+  bool finished_ = false;
+};
+
+}  // namespace heddle::repl

@@ -1,0 +1,172 @@
+// The debugger's commands, over a small program: two threads that add to a counter under a lock.
+#include "repl/debugger.h"
+
+#include <doctest/doctest.h>
+
+#include "interp/testing.h"
+
+namespace heddle::repl {
+namespace {
+
+constexpr const char* kProgram = R"(
+class Main
+  source "Main.java"
+  field static count I
+  field static numbers [I
+  field static lock Ljava/lang/Object;
+  method public static main([Ljava/lang/String;)V refs=8 prims=6
+    line 3
+    NEW r1 java/lang/Object
+    PUTS_R r1 Main.lock:Ljava/lang/Object;
+    CONST_I p0 3
+    NEWARR r1 p0 [I
+    PUTS_R r1 Main.numbers:[I
+    CONST_I p0 0
+  loop:
+    line 5
+    NEW r2 Worker
+    MOV_R r3 r2
+    CALL_SPECIAL java/lang/Thread.<init>()V r3 p1
+    MOV_R r3 r2
+    CALL_VIRTUAL java/lang/Thread.start()V r3 p1
+    ADDK_I p0 p0 1
+    JLTK_I p0 2 loop
+    RET
+  end
+end
+class Worker extends java/lang/Thread
+  source "Main.java"
+  field mine I
+  method public run()V refs=4 prims=4
+    line 10
+    GETS_R r1 Main.lock:Ljava/lang/Object;
+    MONENTER r1
+  in:
+    line 11
+    GETS_4 p0 Main.count:I
+  have:
+    ADDK_I p0 p0 1
+    PUTS_4 p0 Main.count:I
+    PUTF_4 p0 r0 Worker.mine:I
+    line 12
+    STRING r2 "added"
+    CALL_STATIC heddle/VM.print(Ljava/lang/String;)V r2 p1
+    MONEXIT r1
+    RET
+  gone:
+    local now I have gone p0
+  end
+end)";
+
+struct Fixture {
+  Fixture() : w(kProgram, options()), timeline(start(), {}), debugger(timeline, debugger_options()) {}
+  static vm::RunOptions options() {
+    vm::RunOptions o;
+    o.exploring = true;
+    o.queue_finalizers = false;
+    return o;
+  }
+  vm::World& start() {
+    w.start();
+    return w.world;
+  }
+  DebuggerOptions debugger_options() {
+    DebuggerOptions o;
+    o.program = "Main.java";
+    o.source_line = [](const std::string& file, u32 line) { return "  " + file + " line " + std::to_string(line); };
+    o.save = [this](const std::vector<tester::PathStep>& path, const std::string& file, std::string* error) {
+      if (file == "bad") *error = "cannot write bad";
+      saved = path.size();
+      return file != "bad";
+    };
+    return o;
+  }
+  // The answer holds this text.
+  void expect(const std::string& command, const std::string& text) {
+    const std::string answer = debugger.execute(command);
+    CAPTURE(command);
+    CAPTURE(answer);
+    CHECK(answer.find(text) != std::string::npos);
+  }
+  interp::TestWorld w;
+  Timeline timeline;
+  Debugger debugger;
+  size_t saved = 0;
+};
+
+TEST_CASE_FIXTURE(Fixture, "debugger: forwards, backwards, and another way") {
+  CHECK(debugger.greeting().find("Main.java, at its beginning") != std::string::npos);
+  expect("run 0 3", "starts thread 0.1   (Main.java:5)");
+  CHECK(debugger.prompt() == "(3) ");
+  expect("threads", "has not run yet");
+  expect("run 0.0", "thread 0.0  enters Main.lock   (Main.java:10)");
+  expect("threads", "thread 0.0  next: prints   (Main.java:12); holds Main.lock");
+  expect("run 0.1", "thread 0.1 cannot go on: it wants monitor Main.lock, which thread 0.0 has");
+  expect("back", "undone:\n    4  thread 0.0  enters Main.lock");
+  expect("run 0.1", "    4  thread 0.1  enters Main.lock");
+  expect("goto 0", "next: main  begins");
+  expect("step", "next: main  starts a thread   (Main.java:5)\n         5 | Main.java line 5");
+  expect("goto 0", "next: main  begins");
+  expect("goto 4", "next: thread 0.1  prints");  // the way that was walked last
+  expect("run Thread-9", "there is no thread 'Thread-9' now; there are main (0)");
+  expect("back 99", "this is the beginning");
+}
+
+TEST_CASE_FIXTURE(Fixture, "debugger: going on stops where it was asked to") {
+  expect("watch Main.count", "1: watch Main.count, now 0");
+  expect("break Main.java:12", "2: break Main.java:12");
+  expect("break Other.java:12", "3: break Other.java:12");
+  expect("continue", "2: break Main.java:12\n");
+  expect("print Main.count", "Main.count = 1");
+  expect("delete 2", "1 deleted");
+  expect("continue", "watch Main.count was 1, is 2");
+  expect("rcontinue", "watch Main.count was 2, is 1");
+  expect("delete", "2 deleted");
+  expect("continue", "the program has ended");
+  expect("output", "added\nadded\n");
+  expect("continue", "the program has ended");
+  expect("rc", "this is the beginning");
+}
+
+TEST_CASE_FIXTURE(Fixture, "debugger: looking around") {
+  expect("run 0 3", "");
+  expect("run 0.0", "");
+  expect("thread 0.0", "at Worker.run (Main.java:12)");
+  expect("where", "  at Worker.run (Main.java:12)");
+  expect("list", "=>   12    Main.java line 12");
+  expect("print count", "nothing is called 'count' here");
+  expect("print Main.numbers", "Main.numbers = int[]#");
+  expect("print Main.numbers.length", "= 3");
+  expect("print Main.numbers[2]", "= 0");
+  expect("print Main.numbers[3]", "index 3 is out of bounds for length 3");
+  expect("print Main.numbers[x", "cannot read '[x'");
+  expect("print Main.nothing", "class Main has no static field 'nothing'");
+  expect("print Worker#0.mine", "there is no object Worker#0");
+  expect("print Main.count-0", "cannot read '-0'");
+  expect("display Main.count", "Main.count = 1");
+  expect("schedule", "    3  main  starts thread 0.1   (Main.java:5)\n    4  thread 0.0  enters");
+  expect("save there", "4 operations saved as there");
+  CHECK(saved == 4);
+  expect("save bad", "cannot write bad");
+}
+
+TEST_CASE_FIXTURE(Fixture, "debugger: words that it does not know") {
+  expect("stp", "did you mean 'step'?");
+  expect("xyzzy", "'help' lists them");
+  expect("sch", "");
+  expect("st x", "step wants a number of operations, not 'x'");
+  expect("help break", "[FILE:]LINE");
+  expect("help nothing", "there is no command 'nothing'");
+  expect("run main x", "cannot read 'x'");
+  expect("break 0", "break wants a line");
+  expect("", "break wants a line");  // the last command again
+  for (const char* line :
+       {"goto", "run", "print", "watch", "save", "goto -1", "delete x", "schedule x", "step 99999999999999999999"})
+    CHECK_FALSE(debugger.execute(line).empty());
+  CHECK_FALSE(debugger.finished());
+  debugger.execute("quit");
+  CHECK(debugger.finished());
+}
+
+}  // namespace
+}  // namespace heddle::repl

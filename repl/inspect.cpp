@@ -1,0 +1,284 @@
+#include "repl/inspect.h"
+
+#include <algorithm>
+#include <cctype>
+#include <charconv>
+#include <unordered_set>
+
+#include "interp/run.h"
+#include "tester/access_history.h"
+#include "tester/names.h"
+#include "vm/base/number_text.h"
+#include "vm/class_layout.h"
+#include "vm/live_registers.h"
+#include "vm/object_references.h"
+
+namespace heddle::repl {
+namespace {
+
+using vm::Class;
+using vm::Field;
+using vm::Ref;
+using vm::ThreadId;
+using vm::World;
+
+constexpr u32 kMaxElements = 20;  // of an array that is shown
+
+const Class& class_of(const World& world, Ref r) { return *world.classes.by_id(world.heap.header(r).class_id); }
+
+// A frame of the user's code and what may be looked at in it.
+struct View {
+  const vm::Method* method = nullptr;
+  u32 pc = 0;
+  const Ref* refs = nullptr;
+  const u64* prims = nullptr;
+  std::vector<u16> live_refs, live_prims;
+  bool live(const bytecode::LocalVariable& v) const {
+    const auto& registers = v.is_reference ? live_refs : live_prims;
+    return v.start <= pc && pc < v.end && std::binary_search(registers.begin(), registers.end(), v.reg);
+  }
+};
+
+View view_of(const World& world, ThreadId t) {
+  View view;
+  const std::vector<interp::StackFrame> stack = interp::stack_of(world, t);
+  size_t i = 0;
+  while (i < stack.size() && (stack[i].method == nullptr || stack[i].method->owner->is_library)) ++i;
+  if (i == stack.size()) return view;
+  const vm::Thread& thread = world.thread(t);
+  const vm::Frame& frame = thread.frames[thread.core.frame_count - 1 - i];
+  view.method = stack[i].method;
+  view.pc = stack[i].pc;
+  view.refs = thread.refs + frame.ref_base;
+  view.prims = thread.prims + frame.prim_base;
+  vm::live_registers(*view.method, view.pc, i == 0, view.live_refs, view.live_prims);
+  return view;
+}
+
+Value reference(const World& world, Ref r) {
+  if (r == 0 || class_of(world, r).elements != vm::Elements::String) return {world.object_label(r), r};
+  return {'"' + world.string_utf8(r) + '"', r};
+}
+
+Value register_value(const World& world, const View& view, const bytecode::LocalVariable& v) {
+  if (v.is_reference) return reference(world, view.refs[v.reg]);
+  return {tester::primitive_text(v.descriptor[0], view.prims[v.reg]), 0};
+}
+
+Value field_value(const World& world, Ref holder, const Field& f) {
+  if (f.bank == vm::Bank::Ref) return reference(world, world.heap.load<Ref>(holder, f.offset));
+  return {tester::value_text(world, holder, f.offset), 0};
+}
+
+Value element_value(const World& world, Ref array, u32 index) {
+  if (class_of(world, array).elements == vm::Elements::Refs)
+    return reference(world, world.heap.load<Ref>(array, index * 4));
+  return {tester::value_text(world, array, index), 0};
+}
+
+const Field* instance_field(const Class& c, std::string_view name) {
+  for (size_t i = c.super_chain.size(); i-- > 0;)
+    for (const Field& f : c.super_chain[i]->fields)
+      if (!f.is_static() && f.name == name) return &f;
+  return nullptr;
+}
+
+const Field* static_field(const Class& c, std::string_view name) {
+  for (size_t i = c.super_chain.size(); i-- > 0;)
+    for (const Field& f : c.super_chain[i]->fields)
+      if (f.is_static() && f.name == name) return &f;
+  return nullptr;
+}
+
+const bytecode::LocalVariable* local(const View& view, std::string_view name) {
+  if (view.method == nullptr || view.method->image == nullptr) return nullptr;
+  for (const bytecode::LocalVariable& v : view.method->image->locals)
+    if (v.name == name && v.start <= view.pc && view.pc < v.end) return &v;
+  return nullptr;
+}
+
+// The receiver, if it is still in use. 0: none.
+Ref receiver(const View& view) {
+  if (view.method == nullptr || view.method->is_static()) return 0;
+  return !view.live_refs.empty() && view.live_refs.front() == 0 ? view.refs[0] : 0;
+}
+
+// The object with that label, among those that can be reached.
+Ref find_object(const World& world, std::string_view label) {
+  std::unordered_set<Ref> seen;
+  std::vector<Ref> open;
+  const auto reach = [&](Ref r) {
+    if (r != 0 && seen.insert(r).second) open.push_back(r);
+  };
+  for (vm::ClassId id = 0; id < world.classes.class_count(); ++id)
+    if (const Class* c = world.classes.by_id(id); c != nullptr && c->statics != 0) reach(c->statics);
+  std::vector<u16> refs, prims;
+  for (const auto& thread : world.threads) {
+    reach(thread->core.java_thread);
+    if (thread->core.state == vm::ThreadState::Unborn || thread->core.state == vm::ThreadState::Dead) continue;
+    const std::vector<interp::StackFrame> stack = interp::stack_of(world, thread->id);
+    for (size_t i = 0; i < stack.size(); ++i) {
+      if (stack[i].method == nullptr) continue;
+      vm::live_registers(*stack[i].method, stack[i].pc, i == 0, refs, prims);
+      const vm::Frame& frame = thread->frames[thread->core.frame_count - 1 - i];
+      for (u16 r : refs) reach(thread->refs[frame.ref_base + r]);
+    }
+  }
+  for (size_t i = 0; i < open.size(); ++i) {
+    if (world.object_label(open[i]) == label) return open[i];
+    vm::for_each_reference(world.heap, world.classes, open[i], [&](Ref& slot) { reach(slot); });
+  }
+  return 0;
+}
+
+const Class* user_class(const World& world, std::string_view name) {
+  for (vm::ClassId id = 0; id < world.classes.class_count(); ++id)
+    if (const Class* c = world.classes.by_id(id))
+      if (!c->is_array() && (c->dotted_name() == name || (!c->is_library && tester::simple_name(*c) == name))) return c;
+  return nullptr;
+}
+
+class Evaluator {
+ public:
+  Evaluator(const World& world, ThreadId t, std::string_view text)
+      : world_(world), view_(view_of(world, t)), text_(text) {}
+
+  bool run(Value* value, std::string* error) {
+    ok_ = first(value);
+    while (ok_ && at_ < text_.size())
+      ok_ = text_[at_] == '.' ? member(value) : text_[at_] == '[' ? element(value) : bad();
+    *error = std::move(error_);
+    return ok_;
+  }
+
+ private:
+  bool fail(std::string why) {
+    error_ = std::move(why);
+    return false;
+  }
+  bool bad() {
+    return fail("cannot read '" + std::string(text_.substr(at_)) + "': names, '.field' and '[index]' can be evaluated");
+  }
+
+  std::string_view name() {
+    const size_t begin = at_;
+    while (at_ < text_.size() && (std::isalnum(static_cast<u8>(text_[at_])) || text_[at_] == '_' || text_[at_] == '$' ||
+                                  text_[at_] == '#' || text_[at_] == '@'))
+      ++at_;
+    return text_.substr(begin, at_ - begin);
+  }
+
+  bool first(Value* value) {
+    const std::string_view word = name();
+    if (word.empty()) return bad();
+    if (word.find('#') != std::string_view::npos) {
+      *value = {std::string(word), find_object(world_, word)};
+      return value->object != 0 || fail("there is no object " + std::string(word) + " that can be reached");
+    }
+    const Ref self = receiver(view_);
+    if (word == "this") {
+      *value = reference(world_, self);
+      return self != 0 || fail("there is no 'this' here, or it is no longer in use");
+    }
+    if (const bytecode::LocalVariable* v = local(view_, word)) {
+      if (!view_.live(*v)) return fail("'" + v->name + "' is not in use any more at this point");
+      *value = register_value(world_, view_, *v);
+      return true;
+    }
+    if (self != 0)
+      if (const Field* f = instance_field(class_of(world_, self), word)) {
+        *value = field_value(world_, self, *f);
+        return true;
+      }
+    if (view_.method != nullptr)
+      if (const Field* f = static_field(*view_.method->owner, word)) return statics(*f, value);
+    if (at_ < text_.size() && text_[at_] == '.')
+      if (const Class* c = user_class(world_, word)) {
+        ++at_;
+        const std::string_view field = name();
+        const Field* f = static_field(*c, field);
+        if (f == nullptr)
+          return fail("class " + c->dotted_name() + " has no static field '" + std::string(field) + "'");
+        return statics(*f, value);
+      }
+    return fail("nothing is called '" + std::string(word) +
+                "' here (local variables, fields, and Class.field are known)");
+  }
+
+  bool statics(const Field& f, Value* value) {
+    *value = field_value(world_, f.owner->statics, f);
+    return true;
+  }
+
+  bool member(Value* value) {
+    ++at_;
+    const std::string_view field = name();
+    if (value->object == 0) return fail(value->text + " has no field '" + std::string(field) + "'");
+    const Class& c = class_of(world_, value->object);
+    if (c.is_array() && field == "length") {
+      *value = {std::to_string(world_.heap.header(value->object).length), 0};
+      return true;
+    }
+    const Field* f = instance_field(c, field);
+    if (f == nullptr) return fail(value->text + " (" + c.dotted_name() + ") has no field '" + std::string(field) + "'");
+    *value = field_value(world_, value->object, *f);
+    return true;
+  }
+
+  bool element(Value* value) {
+    const size_t end = text_.find(']', at_);
+    u32 index = 0;
+    const char* begin = text_.data() + at_ + 1;
+    if (end == std::string_view::npos || std::from_chars(begin, text_.data() + end, index).ptr != text_.data() + end)
+      return bad();
+    at_ = end + 1;
+    if (value->object == 0 || !class_of(world_, value->object).is_array()) return fail(value->text + " is no array");
+    if (index >= world_.heap.header(value->object).length)
+      return fail("index " + std::to_string(index) + " is out of bounds for length " +
+                  std::to_string(world_.heap.header(value->object).length));
+    *value = element_value(world_, value->object, index);
+    return true;
+  }
+
+  const World& world_;
+  const View view_;
+  const std::string_view text_;
+  size_t at_ = 0;
+  bool ok_ = true;
+  std::string error_;
+};
+
+}  // namespace
+
+std::vector<Variable> locals(const World& world, ThreadId t) {
+  std::vector<Variable> variables;
+  const View view = view_of(world, t);
+  if (const Ref self = receiver(view)) variables.push_back({"this", reference(world, self)});
+  if (view.method == nullptr || view.method->image == nullptr) return variables;
+  for (const bytecode::LocalVariable& v : view.method->image->locals)
+    if (v.name != "this" && view.live(v)) variables.push_back({v.name, register_value(world, view, v)});
+  return variables;
+}
+
+bool evaluate(const World& world, ThreadId t, std::string_view expression, Value* value, std::string* error) {
+  return Evaluator(world, t, expression).run(value, error);
+}
+
+std::vector<std::string> contents(const World& world, Ref object) {
+  std::vector<std::string> lines;
+  if (object == 0 || class_of(world, object).elements == vm::Elements::String) return lines;
+  const Class& c = class_of(world, object);
+  if (c.is_array()) {
+    const u32 length = world.heap.header(object).length;
+    for (u32 i = 0; i < std::min(length, kMaxElements); ++i)
+      lines.push_back("[" + std::to_string(i) + "] = " + element_value(world, object, i).text);
+    if (length > kMaxElements) lines.push_back("... " + std::to_string(length - kMaxElements) + " more");
+    return lines;
+  }
+  for (const Class* k : c.super_chain)
+    for (const Field& f : k->fields)
+      if (!f.is_static()) lines.push_back(f.name + " = " + field_value(world, object, f).text);
+  return lines;
+}
+
+}  // namespace heddle::repl

@@ -1,0 +1,101 @@
+// A run of a program that can be walked in both directions, one visible operation a step.
+//
+// What lies behind is a stack of marks (checkpoint/checkpoint.h), so a step back costs what the step had written.
+// What lies ahead is a plan: the rest of a schedule, or what has been walked before and gone back over. Whoever lets
+// another thread go on than the planned one gives the plan up.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "checkpoint/checkpoint.h"
+#include "interp/schedule.h"
+#include "tester/block_runner.h"
+#include "tester/eraser.h"
+#include "tester/finding.h"
+#include "tester/locksets.h"
+#include "tester/path.h"
+
+namespace heddle::repl {
+
+using vm::Ref;
+using vm::ThreadId;
+
+// One operation, as it is planned or was performed.
+struct Operation {
+  std::string thread;               // its path: "0.1"
+  std::vector<tester::Pick> picks;  // decisions that it takes: those of the schedule, in order
+  bool only_starts = false;         // the thread is brought before its first operation, and performs none
+  bool ends_step = false;           // a step of the schedule ends here (finalizers may be queued between steps)
+  tester::StepReport row;           // performed ones: in words
+  std::vector<std::string> events;  // performed ones: failures and races that were seen, a sentence each
+  std::string output;               // performed ones: what the program wrote
+};
+
+class Timeline {
+ public:
+  // The world must have just been started, and stay.
+  Timeline(vm::World& world, const tester::RunnerOptions& runner);
+  Timeline(const Timeline&) = delete;
+  Timeline& operator=(const Timeline&) = delete;
+
+  // Everything in the schedule lies ahead. From the beginning only.
+  void plan(const interp::Schedule& schedule);
+
+  const vm::World& world() const { return world_; }
+  size_t position() const { return position_; }          // operations behind
+  size_t planned() const { return operations_.size(); }  // operations behind and ahead
+  size_t scheduled() const { return scheduled_; }        // of these, those of plan(); 0 once its way has been left
+  const Operation& operation(size_t i) const { return operations_[i]; }  // i < planned()
+  bool ended() const { return program_ended_; }                          // the program has
+  // Which thread goes on next: the planned one; without a plan the one that ran last, or else the next in the order
+  // of their starts, that can go on. Its path, or "" if none can.
+  std::string next_thread() const;
+
+  // Performs one operation of a thread. False with *error, in a state as before: there is no such thread, it has
+  // ended, it cannot go on (with the reason), or the decision is out of range. Planned decisions are taken along if
+  // the thread is the planned one and `picks` is empty; otherwise the plan is given up if it says something else.
+  bool forward(const std::string& thread, const std::vector<tester::Pick>& picks, std::string* error);
+  // Undoes the latest operation. False at the beginning.
+  bool back();
+
+  // The thread's next operation in words, as far as it is known: a thread that has not run since its start stands
+  // before code that nobody has looked at ("").
+  std::string next_operation(ThreadId t, tester::Place* place) const;
+  bool can_go_on(ThreadId t) const;  // its next operation, as far as that is known
+  std::vector<tester::ThreadReport> threads() const;
+
+  // What lies behind, as a path (tester::to_schedule makes a schedule of it). Steps of finalizer threads may be joined
+  // otherwise than they were walked: with --finalizers=explore the schedule may end in another state.
+  std::vector<tester::PathStep> path() const;
+
+ private:
+  void on_race(const tester::RaceReport& race);
+  void on_fault(const tester::ProgramFault& fault);
+  bool perform(Operation* operation, std::string* error);
+  bool run(ThreadId t, Operation* operation, std::string* error);
+  std::string blocked_text(ThreadId t) const;
+
+  vm::World& world_;
+  tester::BlockArena arena_;
+  tester::LocksetTable locksets_;
+  tester::HeldLocks held_;
+  checkpoint::Checkpoints checkpoints_;
+  tester::BlockRunner runner_;
+  tester::Eraser eraser_;
+
+  std::vector<Operation> operations_;  // [0, position_) are performed
+  size_t position_ = 0, scheduled_ = 0;
+  struct Before {
+    checkpoint::Checkpoints::Mark mark;
+    tester::BlockRunner::Memory memory;
+    ThreadId last;
+  };
+  std::vector<Before> before_;  // of each performed operation
+  ThreadId last_ = vm::kNoThread;
+  bool program_ended_ = false;
+  std::vector<std::string> events_;  // of the operation that is being performed
+};
+
+}  // namespace heddle::repl

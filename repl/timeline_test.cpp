@@ -1,0 +1,109 @@
+// Walking forwards and backwards: every state is met again, bit for bit, however one comes to it.
+#include "repl/timeline.h"
+
+#include <random>
+#include <set>
+
+#include <doctest/doctest.h>
+
+#include "checkpoint/digest.h"
+#include "interp/testing.h"
+#include "tester/random_program.h"
+#include "tester/replay.h"
+
+namespace heddle::repl {
+namespace {
+
+vm::RunOptions exploring() {
+  vm::RunOptions options;
+  options.exploring = true;
+  options.queue_finalizers = false;
+  return options;
+}
+
+// What can be compared between Worlds, whose classes may have been loaded in another order.
+std::string end_of(const vm::World& world) {
+  std::set<std::string> threads;
+  for (const auto& t : world.threads)
+    if (t->core.state != vm::ThreadState::Unborn)
+      threads.insert(interp::thread_path(world, t->id) + " " + std::to_string(static_cast<int>(t->core.state)) + " " +
+                     std::to_string(t->core.visible) + " " + std::to_string(t->core.allocations));
+  std::string text = world.out.text + world.err.text;
+  for (const std::string& t : threads) text += t + "\n";
+  return text;
+}
+
+// A state that has been seen. Permanent objects that were made later (by linking) stay when the World goes back.
+struct Seen {
+  vm::Ref permanent_top;
+  checkpoint::Digest digest;
+  explicit Seen(const vm::World& world)
+      : permanent_top(world.heap.permanent_top()), digest(checkpoint::full_digest(world, permanent_top)) {}
+  bool again(const vm::World& world) const { return checkpoint::full_digest(world, permanent_top) == digest; }
+};
+
+// One program, walked in a random order for a while.
+void walk(u64 seed) {
+  CAPTURE(seed);
+  const std::string text = tester::assembly_of(tester::random_program(seed));
+  interp::TestWorld w(text, exploring());
+  w.start();
+  Timeline timeline(w.world, {});
+  std::vector<Seen> states = {Seen(w.world)};
+  std::mt19937_64 random(seed);
+  const auto forward = [&] {
+    const auto& threads = w.world.threads;
+    const std::string planned = timeline.next_thread();
+    if (planned.empty()) return false;
+    std::string error, thread = planned;
+    if (random() % 4 == 0) thread = interp::thread_path(w.world, static_cast<ThreadId>(random() % threads.size()));
+    const size_t before = timeline.position();
+    if (!timeline.forward(thread, {}, &error)) {
+      CHECK(!error.empty());
+      CHECK(timeline.position() == before);
+      CHECK(states[before].again(w.world));  // a refusal changes nothing
+      error.clear();
+      if (!timeline.forward(planned, {}, &error)) return false;
+    }
+    return true;
+  };
+  for (int i = 0; i < 60; ++i) {
+    const size_t at = timeline.position();
+    const std::string planned = at < timeline.planned() ? timeline.operation(at).thread : "none";
+    if (random() % 3 != 0 && forward()) {
+      const bool as_planned = timeline.operation(at).thread == planned;
+      if (as_planned) {
+        CHECK(states[timeline.position()].again(w.world));
+        continue;
+      }
+      states.erase(states.begin() + static_cast<std::ptrdiff_t>(timeline.position()), states.end());
+      states.emplace_back(w.world);
+    } else if (timeline.back()) {
+      CHECK(states[timeline.position()].again(w.world));
+    }
+  }
+  // What has been walked is a schedule, and a replay of it ends in the same state.
+  const interp::Schedule schedule = tester::to_schedule(w.world, timeline.path());
+  interp::TestWorld again(text, exploring());
+  again.start();
+  const tester::ReplayResult replayed = tester::replay(again.world, schedule, {}, {});
+  CHECK(replayed.error == "");
+  CHECK(again.world.out.text + again.world.err.text == w.world.out.text + w.world.err.text);
+  // And it can be planned.
+  interp::TestWorld third(text, exploring());
+  third.start();
+  Timeline planned(third.world, {});
+  planned.plan(schedule);
+  while (planned.position() < planned.planned()) {
+    std::string error;
+    REQUIRE(planned.forward(planned.next_thread(), {}, &error));
+  }
+  CHECK(end_of(third.world) == end_of(w.world));
+}
+
+TEST_CASE("timeline: random programs, walked to and fro") {
+  for (u64 seed = 1; seed <= 300; ++seed) walk(seed);
+}
+
+}  // namespace
+}  // namespace heddle::repl
