@@ -78,7 +78,6 @@ struct Image {
   std::string out, err;
   u64 out_flushed = 0, err_flushed = 0;
   std::vector<Ref> finalizable;
-  bool real_files = false;
   std::vector<RealFiles::OpenFile> open_files;
 };
 
@@ -86,7 +85,7 @@ template <typename A>
 void serialise(A& archive, Image& i) {
   archive(i.order, i.first_ordinary, i.top, i.boot_top, i.boot_serials, i.epoch, i.pace_limit, i.allocated_total);
   archive(i.collections, i.permanent, i.ordinary, i.scalars, i.threads, i.class_init, i.out, i.err, i.out_flushed);
-  archive(i.err_flushed, i.finalizable, i.real_files, i.open_files);
+  archive(i.err_flushed, i.finalizable, i.open_files);
 }
 
 std::string memory(const Heap& heap, Ref from, Ref to) {
@@ -287,21 +286,24 @@ void save_world(ArchiveWriter& archive, const World& world) {
   image.out_flushed = world.out.flushed;
   image.err_flushed = world.err.flushed;
   image.finalizable = world.finalizable;
-  if (const auto* files = dynamic_cast<const RealFiles*>(world.files.get())) {
-    image.real_files = true;
-    image.open_files = files->save();
-  }
+  if (const auto* files = dynamic_cast<const RealFiles*>(world.files.get())) image.open_files = files->save();
   archive(image);
 }
 
 bool load_world(ArchiveReader& archive, World& world, std::string* error) {
   Image image;
   archive(image);
-  auto* files = dynamic_cast<RealFiles*>(world.files.get());
-  if (!archive.ok() || !archive.at_end() || image.real_files != (files != nullptr)) {
+  if (!archive.ok() || !archive.at_end()) {
     *error = "is damaged (what it holds is no world)";
     return false;
   }
+  auto* files = dynamic_cast<RealFiles*>(world.files.get());
+  if (files == nullptr)
+    for (const RealFiles::OpenFile& f : image.open_files)
+      if (f.open) {
+        *error = "has files open (" + f.path + "): that can only be gone on with plainly";
+        return false;
+      }
   return Loader(world, image).load(error) && (files == nullptr || files->restore(image.open_files, error));
 }
 

@@ -32,7 +32,7 @@ void serialise(A& archive, PlainState& s) {
 namespace heddle::checkpoint {
 
 // Everything in `world`, which has no marks; at a moment when no operation is being performed. Files that are
-// open for real are saved as name and position.
+// open for real are saved as name and position; an overlay must be as it was at the start.
 void save_world(ArchiveWriter& archive, const vm::World& world);
 
 // Into a new World with the same options and the same program, connected and not started. False with *error

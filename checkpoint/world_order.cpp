@@ -19,7 +19,9 @@ bool make_threads(vm::World& world, const WorldOrder& order) {
   if (world.threads.size() > order.threads.size() || order.threads.size() > kMostThreads) return false;
   for (vm::ThreadId id = 0; id < order.threads.size(); ++id) {
     const auto [parent, number] = order.threads[id];
-    if (id == 0 ? parent != vm::kNoThread : parent >= id) return false;
+    // Main, the VM's own threads, and those that another one has started.
+    if (id == 0 ? parent != vm::kNoThread || number != 0 : parent == vm::kNoThread ? number == 0 : parent >= id)
+      return false;
     if (world.intern_thread(parent, number) != id) return false;
   }
   return true;

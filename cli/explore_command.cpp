@@ -16,6 +16,8 @@
 #include "cli/commands.h"
 #include "cli/frontier_file.h"
 #include "cli/plain_run.h"
+#include "cli/saved_world.h"
+#include "interp/reclaimers.h"
 #include "tester/json.h"
 #include "tester/replay.h"
 #include "tester/report.h"
@@ -36,7 +38,12 @@ tester::ReportOptions report_options(const Program& program, const Options& opti
   return r;
 }
 
-tester::WorldFactory factory_of(const Program& program) {
+// `saved`: where it begins, or null for the program's start.
+tester::WorldFactory factory_of(const Program& program, const SavedWorld* saved) {
+  if (saved != nullptr)
+    return [&program, saved](const vm::RunOptions& run, std::string* error) {
+      return tester::WorldPointer(saved->exploring_world(program, run, error).release());
+    };
   return [&program](const vm::RunOptions& run, std::string* error) {
     return tester::WorldPointer(program.start(run, error).release());
   };
@@ -44,8 +51,13 @@ tester::WorldFactory factory_of(const Program& program) {
 
 // The options of a run that a replay needs, in the schedule's own terms.
 std::vector<std::pair<std::string, std::string>> schedule_options(const tester::ExploreOptions& e,
-                                                                  const tester::RunnerOptions::Observed& observed) {
+                                                                  const tester::RunnerOptions::Observed& observed,
+                                                                  const SavedWorld* saved) {
   std::vector<std::pair<std::string, std::string>> o;
+  if (saved != nullptr) {
+    o.emplace_back("world", saved->path());
+    o.emplace_back("world-hash", fmt::format("{:016x}", saved->hash()));
+  }
   o.emplace_back("assertions", e.run.assertions ? "on" : "off");
   o.emplace_back("join", observed.full_join ? "full" : "primitive");
   if (observed.interrupts) o.emplace_back("interrupts", "observed");
@@ -71,8 +83,9 @@ std::vector<std::string> split_at_commas(const std::string& text) {
 // each output, into the directory of --out (unless --no-out).
 class ScheduleFiles {
  public:
-  ScheduleFiles(const Program& program, const Options& options, const tester::ExploreResult& result)
-      : program_(program), options_(options), observed_(result.observed), base_(program.file_name()) {
+  ScheduleFiles(const Program& program, const SavedWorld* saved, const Options& options,
+                const tester::ExploreResult& result)
+      : program_(program), saved_(saved), options_(options), observed_(result.observed), base_(program.file_name()) {
     if (size_t dot = base_.rfind('.'); dot != std::string::npos) base_.resize(dot);
   }
 
@@ -101,7 +114,7 @@ class ScheduleFiles {
     s->program = options_.words[0];
     s->program_hash = program_.hash();
     s->arguments.assign(options_.words.begin() + 1, options_.words.end());
-    s->options = schedule_options(options_.explore, observed_);
+    s->options = schedule_options(options_.explore, observed_, saved_);
     s->outside = program_.outside_facts();
     s->verdict = verdict;
   }
@@ -118,6 +131,7 @@ class ScheduleFiles {
   }
 
   const Program& program_;
+  const SavedWorld* saved_;
   const Options& options_;
   const tester::RunnerOptions::Observed& observed_;
   std::string base_, error_;
@@ -189,6 +203,58 @@ bool make_directory(const std::string& path, std::string* error) {
   return false;
 }
 
+namespace {
+
+// Null: a message has been printed.
+std::unique_ptr<Program> load_program(const std::string& path) {
+  std::string errors;
+  std::unique_ptr<Program> program = Program::load(path, &errors);
+  if (!program) {
+    std::fputs(errors.c_str(), stderr);
+    return nullptr;
+  }
+  if (!program->main_class().empty()) return program;
+  std::fprintf(stderr, "vm: %s: no class with a method public static void main(String[] args)\n", path.c_str());
+  return nullptr;
+}
+
+// Options for an exploration from there on.
+void explore_from(const SavedWorld& saved, const vm::World& world, Options* options) {
+  const std::vector<std::string> promoted = options->run.promoted;
+  const bool spurious = options->run.spurious_wakeups;
+  options->run = saved.exploring_options();
+  options->run.promoted = promoted;
+  options->run.spurious_wakeups = spurious;
+  options->words = {saved.saved().program};
+  options->words.insert(options->words.end(), options->run.arguments.begin(), options->run.arguments.end());
+  options->explore.run = options->run;
+  // Somebody may stand in the middle of a join as Java's wait loop.
+  options->explore.observed.full_join = options->run.full_join;
+  // A finalizer thread that is there takes part.
+  const vm::ThreadId finalizer = interp::finalizer_thread(world);
+  if (finalizer == vm::kNoThread) return;
+  const vm::ThreadState state = world.thread(finalizer).core.state;
+  options->explore.explore_finalizers |= state != vm::ThreadState::Unborn && state != vm::ThreadState::Dead;
+}
+
+// With --load-world: the program that the file belongs to, and its options. Null: a message has been printed.
+std::unique_ptr<Program> load_saved_program(Options* options, std::unique_ptr<SavedWorld>* saved) {
+  *saved = SavedWorld::read(options->load_file, options->words.empty() ? "" : options->words[0]);
+  if (!*saved) return nullptr;
+  std::unique_ptr<Program> program = (*saved)->take_program();
+  std::string error;
+  const auto world = (*saved)->exploring_world(*program, (*saved)->exploring_options(), &error);
+  if (!world) {
+    std::fprintf(stderr, "vm: %s %s\n", options->load_file.c_str(), error.c_str());
+    return nullptr;
+  }
+  explore_from(**saved, *world, options);
+  program->know((*saved)->saved().facts, false);
+  return program;
+}
+
+}  // namespace
+
 int explore_program(const Options& given) {
   Options options = given;
   KeptExploration kept;
@@ -197,15 +263,20 @@ int explore_program(const Options& given) {
     options = {};
     if (const int status = parse_kept_options(kept.command_line, given, &options)) return status;
   }
-  std::string errors;
-  std::unique_ptr<Program> program = Program::load(options.words[0], &errors);
+  std::unique_ptr<SavedWorld> saved;
+  std::unique_ptr<Program> program =
+      options.load_file.empty() ? load_program(options.words[0]) : load_saved_program(&options, &saved);
   if (!program) {
-    std::fputs(errors.c_str(), stderr);
+    if (!given.resume_file.empty() && !options.load_file.empty() && !saved)
+      std::fprintf(stderr,
+                   "vm: the exploration began at that saved world; if it has moved: vm --resume %s "
+                   "--load-world PATH\n",
+                   given.resume_file.c_str());
     return 2;
   }
-  if (program->main_class().empty()) {
-    std::fprintf(stderr, "vm: %s: no class with a method public static void main(String[] args)\n",
-                 options.words[0].c_str());
+  if (!given.resume_file.empty() && kept.world_hash != (saved ? saved->hash() : 0)) {
+    std::fprintf(stderr, "vm: %s began at another saved world than %s\n", given.resume_file.c_str(),
+                 options.load_file.c_str());
     return 2;
   }
   tester::ExploreOptions explore = options.explore;
@@ -220,7 +291,7 @@ int explore_program(const Options& given) {
     program->know(std::move(kept.facts), kept.input_ended);
     explore.frontier.resume = std::move(kept.search);
   }
-  FrontierFile frontier(*program, options);
+  FrontierFile frontier(*program, options, saved ? saved->hash() : 0);
   explore.frontier.seconds = options.frontier_seconds;
   if (!options.no_out) explore.frontier.keep = [&frontier](std::string search) { frontier.keep(std::move(search)); };
   if (!read_expected_outputs(options.expected_outputs, &explore.expected_outputs)) return 2;
@@ -238,7 +309,7 @@ int explore_program(const Options& given) {
                    static_cast<unsigned long long>(p.counts->blocks), static_cast<unsigned long long>(p.findings));
     };
   }
-  tester::ExploreResult result = tester::explore(factory_of(*program), explore);
+  tester::ExploreResult result = tester::explore(factory_of(*program, saved.get()), explore);
   if (progress_shown) std::fputs("\r\x1b[K", stderr);
   if (!result.error.empty()) {
     const std::string& file = options.resume_file;  // whose fault it may be, if there is one
@@ -247,9 +318,10 @@ int explore_program(const Options& given) {
   }
   Options effective = options;
   effective.explore.run.promoted = result.promoted;
-  ScheduleFiles(*program, effective, result).write(result);
+  ScheduleFiles(*program, saved.get(), effective, result).write(result);
   tester::ReportOptions report = report_options(*program, options);
-  report.source_argument = options.words[0];
+  report.source_argument = saved ? "--load-world " + options.load_file : options.words[0];
+  if (saved) report.from = saved->from();
   if (frontier.kept()) report.resume = "vm --resume " + frontier.path();
   std::string text = options.format == "json" ? tester::json_report(result, explore, report)
                                               : tester::text_report(result, explore, report);
@@ -266,6 +338,44 @@ int explore_program(const Options& given) {
   }
   return 3;
 }
+
+namespace {
+
+const std::string* option_of(const interp::Schedule& schedule, std::string_view name) {
+  for (const auto& [key, value] : schedule.options)
+    if (key == name) return &value;
+  return nullptr;
+}
+
+// The program that a schedule is of, and the saved world that it begins at, if it does. Null: a message has been
+// printed.
+std::unique_ptr<Program> program_of(const interp::Schedule& schedule, const Options& options, const std::string& source,
+                                    std::unique_ptr<SavedWorld>* saved) {
+  const std::string& path = options.words[1];
+  const std::string* world = option_of(schedule, "world");
+  if (world == nullptr) {
+    if (!options.load_file.empty()) {
+      std::fprintf(stderr, "vm: %s begins at the program's start: --load-world means nothing here\n", path.c_str());
+      return nullptr;
+    }
+    std::string errors;
+    std::unique_ptr<Program> program = Program::load(source, &errors);
+    if (program) return program;
+    std::fputs(errors.c_str(), stderr);
+    std::fprintf(stderr, "vm: the schedule is for %s; if the file has moved: vm replay %s PATH/%s\n",
+                 schedule.program.c_str(), path.c_str(), schedule.program.c_str());
+    return nullptr;
+  }
+  const std::string& file = options.load_file.empty() ? *world : options.load_file;
+  *saved = SavedWorld::read(file, source);
+  const std::string* hash = option_of(schedule, "world-hash");
+  if (*saved && (hash == nullptr || *hash == fmt::format("{:016x}", (*saved)->hash()))) return (*saved)->take_program();
+  std::fprintf(stderr, "vm: the schedule begins at %s%s; if the file has moved: vm replay %s --load-world PATH\n",
+               *saved ? "another saved world than " : "the saved world ", file.c_str(), path.c_str());
+  return nullptr;
+}
+
+}  // namespace
 
 int replay_schedule(const Options& options) {
   if (options.words.size() < 2) {
@@ -290,14 +400,9 @@ int replay_schedule(const Options& options) {
     return 2;
   }
   std::string source = options.words.size() > 2 ? options.words[2] : schedule.program;
-  std::string errors;
-  std::unique_ptr<Program> program = Program::load(source, &errors);
-  if (!program) {
-    std::fputs(errors.c_str(), stderr);
-    std::fprintf(stderr, "vm: the schedule is for %s; if the file has moved: vm replay %s PATH/%s\n",
-                 schedule.program.c_str(), path.c_str(), program ? "" : schedule.program.c_str());
-    return 2;
-  }
+  std::unique_ptr<SavedWorld> saved;
+  std::unique_ptr<Program> program = program_of(schedule, options, source, &saved);
+  if (!program) return 2;
   if (schedule.program_hash != program->hash()) {
     std::fprintf(stderr, "vm: %s was recorded for another version of %s: the schedule may not fit\n", path.c_str(),
                  source.c_str());
@@ -305,7 +410,7 @@ int replay_schedule(const Options& options) {
   }
   if (is_plain_recording(schedule)) return replay_plain_run(options, *program, schedule);
   if (options.until != 0) keep_first_operations(&schedule, options.until);
-  vm::RunOptions run = options.run;
+  vm::RunOptions run = saved ? saved->exploring_options() : options.run;
   run.exploring = true;
   run.queue_finalizers = false;
   run.arguments = schedule.arguments;
@@ -323,9 +428,16 @@ int replay_schedule(const Options& options) {
     if (name == "max-timeouts") runner.max_timeouts = static_cast<u32>(std::strtoul(value.c_str(), nullptr, 10));
   }
   const std::shared_ptr<vm::KnownOutside> outside = program->replay_outside(schedule.outside);
-  std::unique_ptr<vm::World> world = program->start(run, &error);
+  const tester::WorldFactory factory = factory_of(*program, saved.get());
+  tester::WorldPointer world = factory(run, &error);
   if (!world) {
-    std::fprintf(stderr, "vm: %s\n", error.c_str());
+    std::fprintf(stderr, "vm: %s%s\n", saved ? (saved->path() + " ").c_str() : "", error.c_str());
+    return 2;
+  }
+  if (!options.save_file.empty()) {
+    const tester::ReplayResult reached = tester::replay(*world, schedule, runner, {false, false});
+    if (reached.followed) return save_replayed_world(options.save_file, *program, *world, schedule);
+    std::printf("the schedule does not fit this program: %s\n", reached.error.c_str());
     return 2;
   }
   tester::ReplayResult replayed = tester::replay(*world, schedule, runner, {!options.no_races, true});

@@ -29,8 +29,8 @@ bool read_frontier_file(const std::string& path, KeptExploration* kept) {
   return ok;
 }
 
-FrontierFile::FrontierFile(const Program& program, const Options& options)
-    : program_(program), options_(options), path_(options.resume_file) {
+FrontierFile::FrontierFile(const Program& program, const Options& options, u64 world_hash)
+    : program_(program), options_(options), path_(options.resume_file), world_hash_(world_hash) {
   if (!path_.empty()) return;
   std::string base = program.file_name();
   if (const size_t dot = base.rfind('.'); dot != std::string::npos) base.resize(dot);
@@ -38,7 +38,8 @@ FrontierFile::FrontierFile(const Program& program, const Options& options)
 }
 
 void FrontierFile::keep(std::string search) {
-  KeptExploration kept{options_.command_line, program_.outside_facts(), program_.input_ended(), std::move(search), 0};
+  KeptExploration kept{
+      options_.command_line, program_.outside_facts(), program_.input_ended(), std::move(search), world_hash_, 0};
   checkpoint::ArchiveWriter writer;
   writer(kept);
   std::string error;

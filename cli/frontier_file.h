@@ -15,10 +15,11 @@ struct KeptExploration {
   vm::OutsideFacts facts;
   bool input_ended = false;
   std::string search;  // tester::FrontierOptions::resume
+  u64 world_hash = 0;  // of the saved world that it began at; 0: at the program's start
   u64 program_hash = 0;
   template <typename A>
   friend void serialise(A& archive, KeptExploration& kept) {
-    archive(kept.command_line, kept.facts, kept.input_ended, kept.search);
+    archive(kept.command_line, kept.facts, kept.input_ended, kept.search, kept.world_hash);
   }
 };
 
@@ -28,7 +29,7 @@ bool read_frontier_file(const std::string& path, KeptExploration* kept);
 // Writes it again and again. Trouble is told once.
 class FrontierFile {
  public:
-  FrontierFile(const Program& program, const Options& options);
+  FrontierFile(const Program& program, const Options& options, u64 world_hash);
   void keep(std::string search);
   // The exploration is over: nobody will go on with it.
   void remove();
@@ -39,6 +40,7 @@ class FrontierFile {
   const Program& program_;
   const Options& options_;
   std::string path_;
+  const u64 world_hash_;
   bool kept_ = false, failed_ = false;
 };
 

@@ -73,7 +73,9 @@ constexpr const char* kSchedules =
     "`vm --record FILE Program.java` keeps a plain run in such a file; --seed N is another interleaving,\n"
     "--real-time lets sleeps take their time. Of these, --until counts instructions.\n"
     "--archives            findings leave binary NAME-N.heddle files, too: for journals with much in them\n"
-    "--save-world FILE --at STEP   a plain run stops there and saves everything; --load-world FILE goes on\n";
+    "--save-world FILE --at STEP   a plain run stops there and saves everything; --load-world FILE goes on,\n"
+    "                      with --systematic every way that there is\n"
+    "replay FILE --until N --save-world WORLD   saves the middle of a schedule\n";
 
 }  // namespace
 

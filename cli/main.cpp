@@ -21,8 +21,11 @@ int main(int argc, char** argv) {
     std::printf("heddle %s\n", HEDDLE_VERSION);
     return 0;
   }
-  if (!options.load_file.empty()) return heddle::cli::load_world_and_run(options);
   if (!options.resume_file.empty()) return heddle::cli::explore_program(options);
+  const bool replays = !options.words.empty() && options.words[0] == "replay";
+  if (!options.load_file.empty() && !replays)
+    return options.systematic.empty() ? heddle::cli::load_world_and_run(options)
+                                      : heddle::cli::explore_program(options);
   if (options.words.empty()) {
     std::fputs(heddle::cli::usage(), stderr);
     return 2;

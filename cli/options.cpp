@@ -100,7 +100,7 @@ int parse(std::vector<std::string> arguments, Options* o) {
   app.add_flag("--no-cache", o->no_cache, "do not merge equal states");
   app.add_option("--cache-mb", o->cache_mb, "memory for the state cache (2048)");
   app.add_flag("--spurious", o->run.spurious_wakeups, "waits may wake up without reason");
-  app.add_flag("--stats", o->stats, "one line of figures, for scripts");
+  app.add_flag("--stats", o->stats, "one line of figures, for scripts (plain runs: steps and the last state's digest)");
   app.add_option("--format", o->format, "text or json");
   app.add_option("--out", o->out_directory, "where schedules of findings go (heddle-out)");
   app.add_flag("--no-out", o->no_out, "write no files");
@@ -110,9 +110,10 @@ int parse(std::vector<std::string> arguments, Options* o) {
   app.add_option("--seed", o->seed, "plain runs: another interleaving");
   app.add_option("--record", o->record_file, "plain runs: keep what `vm replay FILE` needs in this file");
   app.add_option("--save-world", o->save_file,
-                 "plain runs: stop at --at and keep the whole program's state in this file");
+                 "plain runs: stop at --at and keep the whole program's state in this file; replays: at --until");
   app.add_option("--at", o->save_at, "with --save-world: after that many steps (--plain-max-steps counts the same)");
-  app.add_option("--load-world", o->load_file, "FILE of --save-world: the program goes on where it was");
+  app.add_option("--load-world", o->load_file,
+                 "FILE of --save-world: the program goes on where it was; with --systematic: all schedules from there");
   app.add_flag("--archives", o->archives, "schedules of findings as archives (.heddle) instead of text");
   app.add_flag("--real-time", o->real_time, "plain runs: sleeps take their time, clocks follow the wall clock");
   app.add_option("--until", o->until, "replays: stop after that many operations (of plain runs: instructions)");
@@ -192,11 +193,16 @@ int parse(std::vector<std::string> arguments, Options* o) {
   if (!o->systematic.empty() && (o->real_time || !o->record_file.empty()))
     return wrong(fmt::format("{} is for plain runs, not for --systematic", o->real_time ? "--real-time" : "--record"));
   const bool worlds = !o->save_file.empty() || !o->load_file.empty();
-  if (worlds && (!o->systematic.empty() || o->real_time || !o->record_file.empty() || o->checkpoint_stress))
-    return wrong(
-        "--save-world and --load-world are for plain runs without --record, --real-time or --checkpoint-stress");
-  if (!o->load_file.empty() && o->words.size() > 1)
-    return wrong("--load-world: the program has got its arguments already");
+  if (worlds && (o->real_time || !o->record_file.empty() || o->checkpoint_stress))
+    return wrong("--save-world and --load-world do not go with --record, --real-time or --checkpoint-stress");
+  if (!o->save_file.empty() && !o->systematic.empty())
+    return wrong("--save-world is for plain runs and replays, not for --systematic");
+  if (!o->load_file.empty() && !replay) {
+    if (o->words.size() > 1) return wrong("--load-world: the program has got its arguments already");
+    for (const char* name : {"--heap", "--da", "--no-finalizers", "--gc-stress", "--seed", "--plain-max-steps"})
+      if (o->given.contains(name))
+        return wrong(fmt::format("{} may not be given with --load-world: the program goes on as it began", name));
+  }
   if (o->real_time) o->run.start_time_ms = static_cast<u64>(std::time(nullptr)) * 1000;
   if (o->finalizers == "off") o->run.finalizers = false;
   if (o->finalizers != "check" && o->finalizers != "explore" && o->finalizers != "off")
@@ -229,11 +235,12 @@ int parse(std::vector<std::string> arguments, Options* o) {
 int parse_options(int argc, char** argv, Options* options) { return parse({argv + 1, argv + argc}, options); }
 
 int parse_kept_options(const std::vector<std::string>& command_line, const Options& now, Options* o) {
-  if (const int status = parse(command_line, o); status != 0 || o->systematic.empty() || o->words.empty())
+  if (const int status = parse(command_line, o);
+      status != 0 || o->systematic.empty() || (o->words.empty() && o->load_file.empty()))
     return wrong(now.resume_file + " is damaged (the command that it was made by is none)");
-  static const std::set<std::string> kMayChange = {"--resume", "--max-time",      "--max-schedules", "--max-findings",
-                                                   "--first",  "--cache-mb",      "--stats",         "--format",
-                                                   "--no-out", "--frontier-every"};
+  static const std::set<std::string> kMayChange = {"--resume", "--max-time",       "--max-schedules", "--max-findings",
+                                                   "--first",  "--cache-mb",       "--stats",         "--format",
+                                                   "--no-out", "--frontier-every", "--load-world"};
   for (const std::string& name : now.given) {
     if (kMayChange.contains(name) || (name == "--systematic" && now.systematic == o->systematic)) continue;
     return wrong(fmt::format("{} may not be given with --resume: the exploration goes on as it began", name));
@@ -241,7 +248,14 @@ int parse_kept_options(const std::vector<std::string>& command_line, const Optio
   const auto given = [&](const char* name) { return now.given.contains(name); };
   if (now.words.size() > 1)
     return wrong("arguments may not be given with --resume: the exploration goes on as it began");
-  if (!now.words.empty()) o->words[0] = now.words[0];  // the program has moved
+  if (given("--load-world")) {  // it has moved
+    if (o->load_file.empty()) return wrong("--load-world: the exploration has begun at the program's start");
+    o->load_file = now.load_file;
+  }
+  if (!now.words.empty()) {  // the program has moved
+    o->words.resize(std::max<size_t>(1, o->words.size()));
+    o->words[0] = now.words[0];
+  }
   if (given("--max-time")) o->limits.max_seconds = now.limits.max_seconds;
   o->limits.max_schedules = now.limits.max_schedules;
   if (given("--max-findings")) o->limits.max_findings = now.limits.max_findings;

@@ -8,6 +8,7 @@
 #include <cstdio>
 #include <cstring>
 
+#include "checkpoint/digest.h"
 #include "checkpoint/real_world.h"
 #include "checkpoint/schedule_archive.h"
 #include "checkpoint/stress.h"
@@ -70,6 +71,12 @@ PlainRun run_plainly(vm::World& world, const Options& options, const interp::Pla
                             hashes[0].size, hashes[0].hash, hashes[1].size, hashes[1].hash);
   run.paused = result.end == interp::PlainEnd::Paused;
   run.state = result.state;
+  if (options.stats) {
+    const checkpoint::Digest digest = checkpoint::full_digest(world);
+    std::fprintf(stderr, "stats: steps=%llu digest=%016llx%016llx\n",
+                 static_cast<unsigned long long>(result.state.steps), static_cast<unsigned long long>(digest.high),
+                 static_cast<unsigned long long>(digest.low));
+  }
   return run;
 }
 

@@ -1,43 +1,48 @@
 #include "cli/saved_world.h"
 
+#include <fmt/format.h>
+
 #include <cstdio>
 
+#include "checkpoint/digest.h"
+#include "checkpoint/schedule_archive.h"
 #include "checkpoint/world_image.h"
 #include "cli/commands.h"
 #include "cli/plain_run.h"
+#include "interp/reclaimers.h"
+#include "tester/running_world.h"
 
 namespace heddle::cli {
+
+template <typename A>
+void serialise(A& archive, SavedRun& s) {
+  archive(s.program, s.run, s.seed, s.max_steps, s.state, s.facts);
+}
+
 namespace {
 
-// What stands in front of the World's own image.
-struct SavedRun {
-  std::string program;
-  vm::RunOptions run;
-  u64 seed = 0, max_steps = 0;
-  interp::PlainState state;
-  template <typename A>
-  friend void serialise(A& archive, SavedRun& s) {
-    archive(s.program, s.run, s.seed, s.max_steps, s.state);
-  }
-};
+constexpr const char* kDamaged = "is damaged (what it holds is no world)";
 
 int fail(const std::string& path, const std::string& error) {
   std::fprintf(stderr, "vm: %s %s\n", path.c_str(), error.c_str());
   return 2;
 }
 
-// The paused run into the file of --save-world.
-int save(const Options& options, const Program& program, const vm::World& world, const SavedRun& saved) {
+// The World into the file. False: a message has been printed.
+bool write_world(const std::string& file, const Program& program, const vm::World& world, const SavedRun& saved) {
   checkpoint::ArchiveWriter writer;
   writer(saved);
   checkpoint::save_world(writer, world);
   const std::string bytes =
       checkpoint::archive_bytes({checkpoint::ArchiveKind::World, program.hash(), library_hash(), writer.take()});
   std::string error;
-  if (!checkpoint::replace_file(options.save_file, bytes, &error, true)) {
-    std::fprintf(stderr, "vm: %s; the world was not saved\n", error.c_str());
-    return 1;
-  }
+  if (checkpoint::replace_file(file, bytes, &error, true)) return true;
+  std::fprintf(stderr, "vm: %s; the world was not saved\n", error.c_str());
+  return false;
+}
+
+int save(const Options& options, const Program& program, const vm::World& world, const SavedRun& saved) {
+  if (!write_world(options.save_file, program, world, saved)) return 1;
   std::fprintf(stderr, "vm: saved after %llu steps; to go on: vm --load-world %s\n",
                static_cast<unsigned long long>(saved.state.steps), options.save_file.c_str());
   return 0;
@@ -62,6 +67,79 @@ int run_on(const Options& options, const Program& program, vm::World& world, Sav
 
 }  // namespace
 
+// --- loading
+
+std::unique_ptr<SavedWorld> SavedWorld::read(const std::string& path, const std::string& program) {
+  const auto failed = [&](const std::string& error) {
+    fail(path, error);
+    return nullptr;
+  };
+  checkpoint::Archive archive;
+  std::string error;
+  if (!checkpoint::read_archive(path, checkpoint::ArchiveKind::World, &archive, &error)) return failed(error);
+  if (archive.library_hash != library_hash())
+    return failed("was written by another vm: its class library is not this one's");
+  auto world = std::make_unique<SavedWorld>();
+  world->path_ = path;
+  checkpoint::ArchiveReader reader(archive.payload);
+  reader(world->saved_);
+  const u64 heap = world->saved_.run.max_heap_bytes;
+  interp::Schedule facts;  // which knows what is wrong with them
+  facts.outside = world->saved_.facts;
+  if (!reader.ok() || heap < (1u << 20) || heap > (15ull << 30) || !interp::is_well_formed(facts))
+    return failed(kDamaged);
+  if (!program.empty()) world->saved_.program = program;  // it has moved
+  std::string errors;
+  world->program_ = Program::load(world->saved_.program, &errors);
+  if (!world->program_) {
+    std::fputs(errors.c_str(), stderr);
+    return nullptr;
+  }
+  if (world->program_->hash() != archive.program_hash)
+    return failed("is of another version of " + world->saved_.program);
+  checkpoint::Hasher hasher;
+  hasher.add_bytes(archive.payload.data(), archive.payload.size());
+  world->hash_ = hasher.finish().low;
+  world->payload_ = std::move(archive.payload);
+  return world;
+}
+
+std::string SavedWorld::from() const { return fmt::format("{}, after {} steps", path_, saved_.state.steps); }
+
+std::unique_ptr<vm::World> SavedWorld::world(const Program& program, const vm::RunOptions& run,
+                                             std::string* error) const {
+  checkpoint::ArchiveReader reader(payload_);
+  SavedRun again;
+  reader(again);
+  std::unique_ptr<vm::World> world = program.connected_world(run);
+  if (!checkpoint::load_world(reader, *world, error)) return nullptr;
+  if (saved_.state.current < world->threads.size()) return world;
+  *error = kDamaged;
+  return nullptr;
+}
+
+std::unique_ptr<vm::World> SavedWorld::plain_world(std::string* error) const {
+  vm::RunOptions run = saved_.run;
+  run.exploring = false;
+  run.queue_finalizers = true;
+  return world(*program_, run, error);
+}
+
+vm::RunOptions SavedWorld::exploring_options() const {
+  vm::RunOptions run = saved_.run;
+  run.exploring = true;
+  return run;
+}
+
+std::unique_ptr<vm::World> SavedWorld::exploring_world(const Program& program, const vm::RunOptions& run,
+                                                       std::string* error) const {
+  std::unique_ptr<vm::World> made = world(program, run, error);
+  if (made) tester::start_exploring_from(*made);
+  return made;
+}
+
+// --- commands
+
 int run_and_save_world(const Options& options, const Program& program) {
   SavedRun saved;
   saved.program = options.words[0];
@@ -79,30 +157,31 @@ int run_and_save_world(const Options& options, const Program& program) {
 }
 
 int load_world_and_run(const Options& options) {
-  const std::string& path = options.load_file;
-  checkpoint::Archive archive;
+  const auto saved = SavedWorld::read(options.load_file, options.words.empty() ? "" : options.words[0]);
+  if (!saved) return 2;
   std::string error;
-  if (!checkpoint::read_archive(path, checkpoint::ArchiveKind::World, &archive, &error)) return fail(path, error);
-  if (archive.library_hash != library_hash())
-    return fail(path, "was written by another vm: its class library is not this one's");
-  checkpoint::ArchiveReader reader(archive.payload);
-  SavedRun saved;
-  reader(saved);
-  const u64 heap = saved.run.max_heap_bytes;
-  if (!reader.ok() || saved.run.exploring || heap < (1u << 20) || heap > (15ull << 30))
-    return fail(path, "is damaged (what it holds is no world)");
-  if (!options.words.empty()) saved.program = options.words[0];  // it has moved
-  std::string errors;
-  const std::unique_ptr<Program> program = Program::load(saved.program, &errors);
-  if (!program) {
-    std::fputs(errors.c_str(), stderr);
-    return 2;
+  const std::unique_ptr<vm::World> world = saved->plain_world(&error);
+  if (!world) return fail(options.load_file, error);
+  SavedRun run = saved->saved();
+  return run_on(options, saved->program(), *world, run, true);
+}
+
+int save_replayed_world(const std::string& file, const Program& program, const vm::World& world,
+                        const interp::Schedule& schedule) {
+  std::string changed;
+  world.files->describe(&changed);
+  if (!changed.empty()) {
+    std::fprintf(stderr, "vm: the path has changed files, or has some open: its world cannot be saved here\n");
+    return 1;
   }
-  if (program->hash() != archive.program_hash) return fail(path, "is of another version of " + saved.program);
-  const std::unique_ptr<vm::World> world = program->connected_world(saved.run);
-  if (!checkpoint::load_world(reader, *world, &error)) return fail(path, error);
-  if (saved.state.current >= world->threads.size()) return fail(path, "is damaged (what it holds is no world)");
-  return run_on(options, *program, *world, saved, true);
+  SavedRun saved;
+  saved.program = program.path();
+  saved.run = world.options;
+  saved.facts = schedule.outside;
+  for (const auto& t : world.threads) saved.state.steps += t->core.steps;
+  if (!write_world(file, program, world, saved)) return 1;
+  std::printf("saved; to explore from here: vm --systematic --load-world %s\n", file.c_str());
+  return 0;
 }
 
 }  // namespace heddle::cli

@@ -575,6 +575,131 @@ def saved_world_goes_on(vm):
     assert late.stdout == whole.stdout
 
 
+def digest(done):
+    return re.search(r"^stats: steps=\d+ digest=\w+$", done.stderr, re.M)[0]
+
+
+@test
+def saved_world_ends_in_the_same_state(vm):
+    path = vm.file("Saved.java", WORLD)
+    whole = vm("--stats", path, "a", status=1)
+    assert digest(whole) == digest(vm("--stats", path, "a", status=1))
+    assert digest(whole) != digest(vm("--stats", path, "a", "b", status=1))
+    vm("--save-world", "saved.heddle", "--at=5000", path, "a", status=0)
+    assert digest(vm("--load-world", "saved.heddle", "--stats", status=1)) == digest(whole)
+
+
+LOST = """public class Lost {
+    static int count;
+    static final Object lock = new Object();
+    static void add() {
+        int c;
+        synchronized (lock) { c = count; }
+        synchronized (lock) { count = c + 1; }
+    }
+    public static void main(String[] args) throws Exception {
+        Thread[] all = new Thread[2];
+        for (int i = 0; i < 2; i++) {
+            all[i] = new Thread(() -> { add(); add(); });
+            all[i].start();
+        }
+        for (Thread t : all) t.join();
+        System.out.println(args[0] + count);
+        assert count > 2;
+    }
+}
+"""
+
+
+def outputs(done):
+    return sorted(o["text"] for o in json.loads(done.stdout)["outputs"])
+
+
+@test
+def exploring_from_a_saved_world(vm):
+    path = vm.file("Lost.java", LOST)
+    steps = int(re.search(r"steps=(\d+)", vm("--stats", path, "n=", status=0).stderr)[1])
+    seen = []
+    for at in range(0, steps, 3):
+        vm("--save-world", "lost.world", f"--at={at}", path, "n=", status=0)
+        found = [outputs(vm(f"--systematic={mode}", "--outcomes", "--no-out", "--format=json", "--load-world",
+                            "lost.world")) for mode in ("all", "proof")]
+        assert found[0] == found[1], (at, found)
+        if not seen or seen[-1] != found[0]:
+            seen.append(found[0])
+    # At the begin everything is possible, at the end only what has happened; never more than before.
+    assert seen[0] == ["n=2\n", "n=3\n", "n=4\n"] and seen[-1] == ["n=4\n"], seen
+    assert all(set(later) < set(earlier) for earlier, later in zip(seen, seen[1:])), seen
+    # The report says where it began; its schedules name the world.
+    vm("--save-world", "lost.world", "--at=10", path, "n=", status=0)
+    report = vm("--systematic", "--load-world", "lost.world", status=1).stdout
+    expect(r"from the saved world on: lost.world, after 1\d steps", report)
+    expect(r"replayed: the same finding", vm("replay", "heddle-out/Lost-1.schedule", status=1).stdout)
+    vm("--save-world", "late.world", f"--at={steps - 2}", path, "n=", status=0)
+    report = vm("--systematic", "--load-world", "late.world", status=0).stdout
+    expect(r"PASSED: no schedule of Lost.java from the saved world on fails", report)
+    expect(r"rests on: the saved world: what other schedules before it lead to is not seen; ", report)
+    assert json.loads(vm("--systematic", "--load-world", "late.world", "--format=json", "--no-out", status=0).stdout)[
+        "assumptions"]["from"].startswith("late.world, after ")
+    # It has moved; it is another one.
+    os.rename(f"{vm.directory}/lost.world", f"{vm.directory}/moved.world")
+    expect(r"lost.world cannot be read.*vm replay \S+ --load-world PATH", vm("replay", "heddle-out/Lost-1.schedule", status=2).stderr)
+    vm("replay", "heddle-out/Lost-1.schedule", "--load-world", "moved.world", status=1)
+    expect("another saved world", vm("replay", "heddle-out/Lost-1.schedule", "--load-world", "late.world", status=2).stderr)
+
+
+@test
+def an_exploration_from_a_saved_world_is_resumed(vm):
+    path = vm.file("Lost.java", LOST)
+    vm("--save-world", "lost.world", "--at=10", path, "n=", status=0)
+    common = ["--systematic", "--outcomes", "--no-cache", "--load-world", "lost.world", "--stats"]
+    whole = vm(*common, "--no-out", status=1).stdout.splitlines()[-1]
+    vm(*common, "--max-schedules=20", status=1)
+    assert vm("--resume", "heddle-out/Lost.frontier", "--stats", "--max-schedules=50", status=1)
+    os.rename(f"{vm.directory}/lost.world", f"{vm.directory}/moved.world")
+    expect("if it has moved: vm --resume heddle-out/Lost.frontier --load-world", vm("--resume", "heddle-out/Lost.frontier", status=2).stderr)
+    vm("--save-world", "lost.world", "--at=13", path, "n=", status=0)
+    expect("began at another saved world", vm("--resume", "heddle-out/Lost.frontier", status=2).stderr)
+    done = vm("--resume", "heddle-out/Lost.frontier", "--load-world", "moved.world", "--stats", status=1)
+    assert done.stdout.splitlines()[-1] == whole, (done.stdout, whole)
+
+
+@test
+def a_world_of_a_replay(vm):
+    path = vm.file("Lost.java", LOST)
+    vm("--systematic", path, "n=", status=1)
+    # Can what the schedule shows still be avoided after so many of its operations? In the end it cannot.
+    fates = []
+    for until in range(1, 40, 3):
+        saved = vm("replay", "heddle-out/Lost-1.schedule", "--until", until, "--save-world", "at.world", status=0)
+        expect("vm --systematic --load-world at.world", saved.stdout)
+        found = [outputs(vm(f"--systematic={mode}", "--outcomes", "--no-out", "--format=json", "--load-world",
+                            "at.world")) for mode in ("all", "proof")]
+        assert found[0] == found[1], (until, found)
+        fates.append(set(found[0]))
+        assert vm("--load-world", "at.world").stdout in found[0]
+    assert fates[0] == {"n=2\n", "n=3\n", "n=4\n"} and fates[-1] == {"n=2\n"}, fates
+    assert all(later <= earlier for earlier, later in zip(fates, fates[1:])), fates
+
+
+@test
+def saved_worlds_take_no_options_of_the_start(vm):
+    path = vm.file("Lost.java", LOST)
+    vm("--save-world", "lost.world", "--at=10", path, "n=", status=0)
+    for option in "--heap=2g", "--da", "--seed=3", "--no-finalizers":
+        for mode in [], ["--systematic"]:
+            expect(r"--\w.* may not be given with --load-world", vm(*mode, option, "--load-world", "lost.world", status=2).stderr)
+    expect("has got its arguments already", vm("--systematic", "--load-world", "lost.world", path, "n=", status=2).stderr)
+    expect("is for plain runs and replays", vm("--systematic", "--save-world", "x", path, "n=", status=2).stderr)
+    open_file = """import java.io.*;
+        public class Open { public static void main(String[] a) throws Exception {
+            try (FileWriter w = new FileWriter("open.txt")) { for (int i = 0; i < 100; i++) w.write("x" + i); } } }"""
+    vm("--save-world", "open.world", "--at=300", vm.file("Open.java", open_file), status=0)
+    expect(r"has files open \(\S*open.txt\): that can only be gone on with plainly",
+           vm("--systematic", "--load-world", "open.world", status=2).stderr)
+    vm("--load-world", "open.world", status=0)
+
+
 @test
 def damaged_worlds_give_one_line(vm):
     path = vm.file("Saved.java", WORLD)

@@ -7,6 +7,7 @@ found by folder, never listed by hand. README.md in this folder describes the co
   run.py                      every test on build/vm
   run.py --filter paper       the tests whose path contains "paper" (a regular expression)
   run.py --mode gc-stress     the same programs in another mode, see MODES
+  run.py --mode save-world    each program saved at a random step, and gone on with in another process
   run.py --openjdk            the same expectations, checked against OpenJDK
   run.py --openjdk --update   rewrites the "// expect:" lines from OpenJDK's answer
 """
@@ -14,6 +15,7 @@ import argparse
 import base64
 import concurrent.futures
 import difflib
+import hashlib
 import json
 import os
 import re
@@ -35,6 +37,7 @@ MODES = {
     "gc-stress": ["--gc-stress"],
     "checkpoint-stress": ["--checkpoint-stress"],
     "systematic-single": ["--systematic", "--stats"],  # single-threaded programs: exactly one schedule
+    "save-world": [],  # see Vm.check_saved_world
 }
 # What "// expect KIND" demands of an exploration: a pattern in its report, and the exit status.
 FINDINGS = {
@@ -59,6 +62,8 @@ DIRECTIVE = re.compile(
 EXPECTATION = re.compile(
     r"//\s*expect (error|unsupported|uncaught|deadlock|assertion|race|finding|clean)\b"
 )
+PLAIN_STATS = re.compile(r"^stats: steps=(\d+) digest=(\w+)\n", re.M)
+SAVED = re.compile(r"^vm: saved after (\d+) steps; to go on: .*\n\Z", re.M)
 DIAGNOSTIC = re.compile(r"^(.*?\.java):(\d+)(?::\d+)?: error: (.*)$")
 
 
@@ -205,16 +210,20 @@ def compare_errors(wanted, got, problems, with_text):
 class Vm:
     """Runs tests on the VM."""
 
-    def __init__(self, path, mode, timeout):
-        self.path, self.mode, self.timeout = path, mode, timeout
+    def __init__(self, path, mode, timeout, seed=0):
+        self.path, self.mode, self.timeout, self.seed = path, mode, timeout, seed
 
     def run(self, test, options, args=None):
         """Exit status (a text if it did not end), stdout, stderr, and the command for messages."""
-        command = [self.path, *test.command, *options, *test.options]
+        command = [*test.command, *options, *test.options]
         command += [os.path.relpath(test.files[0], ROOT), *(test.args if args is None else args)]
+        return self.execute(test, command)
+
+    def execute(self, test, words, cwd=ROOT):
+        command = [self.path, *words]
         with tempfile.TemporaryFile() as out, tempfile.TemporaryFile() as err:
             process = subprocess.Popen(
-                command, stdin=subprocess.PIPE, stdout=out, stderr=err, cwd=ROOT
+                command, stdin=subprocess.PIPE, stdout=out, stderr=err, cwd=cwd
             )
             try:
                 stdin = (test.stdin or "").encode("utf-8", "surrogateescape")
@@ -231,6 +240,8 @@ class Vm:
         return status, texts[0], texts[1], shlex.join(command)
 
     def applies(self, test):
+        if self.mode == "save-world":
+            return not test.compile_only and not test.command
         return self.mode != "systematic-single" or test.single_threaded
 
     def check(self, test):
@@ -240,6 +251,14 @@ class Vm:
         if self.mode == "systematic-single":
             self.check_exploration(test, extra, ["schedules=1"], problems, findings=False)
             return problems
+        if self.mode == "save-world":
+            # Names in /tmp are shared with whoever else runs: how often they are tried is no fault of ours.
+            for _ in range(3 if "createTemp" in test.text else 1):
+                tried = list(problems)
+                self.check_saved_world(test, tried)
+                if not tried:
+                    break
+            return tried
         if test.compile_only or test.plain:
             self.check_plain(test, extra, problems)
         if test.explored:
@@ -256,7 +275,9 @@ class Vm:
         return problems
 
     def check_plain(self, test, options, problems):
-        status, out, err, command = self.run(test, options)
+        self.compare_plain(test, *self.run(test, options), problems)
+
+    def compare_plain(self, test, status, out, err, command, problems):
         mine = []
         if test.compile_only:
             got = [DIAGNOSTIC.match(line) for line in err.splitlines()]
@@ -269,6 +290,50 @@ class Vm:
         if status != test.wanted_exit:
             mine.append(f"exit status: expected {test.wanted_exit}, got {status}")
         self.add(problems, mine, command, err)
+
+    def check_saved_world(self, test, problems):
+        """The whole run; the same as far as a random step, saved; and the rest in another process: the two halves are
+        the whole, byte for byte, and end in the same state."""
+        program = [*test.options, test.files[0], *test.args]
+        if not test.plain:  # some that are only explored never end
+            program.insert(0, "--plain-max-steps=300000")
+        # Each in an empty folder: programs that are only explored may leave files behind in a plain run.
+        with tempfile.TemporaryDirectory(prefix="heddle-world-") as folder:
+            place = os.path.join(folder, "here")
+            os.mkdir(place)
+            status, out, err, command = self.execute(test, ["--stats", *program], place)
+            stats = PLAIN_STATS.search(err)
+            err = PLAIN_STATS.sub("", err)
+            if test.plain:
+                self.compare_plain(test, status, out, err, command, problems)
+            if problems or not stats:
+                problems += [] if problems else [f"$ {command}", "no line of figures", err]
+                return
+            shutil.rmtree(place)
+            os.mkdir(place)
+            at = int(hashlib.sha256(f"{self.seed} {test.path}".encode()).hexdigest(), 16) % (int(stats[1]) + 1)
+            half = self.execute(test, ["--save-world=../saved.world", f"--at={at}", *program], place)
+            if not SAVED.search(half[2]):
+                # In front of the last instruction there may be no place to stop at any more.
+                ended = f"the program ended after {stats[1]} steps; nothing was saved"
+                if at + 1 < int(stats[1]) or ended not in half[2]:
+                    self.add(problems, ["the world was not saved"], half[3], half[2])
+                return
+            rest = self.execute(test, ["--load-world=../saved.world", "--stats"], place)
+        err_of_both = SAVED.sub("", half[2]) + PLAIN_STATS.sub("", rest[2])
+        mine = []
+        if half[0] != 0:
+            mine.append(f"exit status of the half that saved: {half[0]}")
+        if rest[0] != status:
+            mine.append(f"exit status: {status} of the whole, {rest[0]} of the second half")
+        for name, whole, both in ("output", out, half[1] + rest[1]), ("errors", err, err_of_both):
+            if both != whole:
+                mine.append(f"{name} of the whole and of the halves:")
+                mine.append(difference(lines_of(whole), lines_of(both)))
+        found = PLAIN_STATS.search(rest[2])
+        if not found or found.groups() != stats.groups():
+            mine.append(f"{stats[0].strip()} at the end of the whole, {found and found[0].strip()} of the second half")
+        self.add(problems, mine, f"{half[3]}; {rest[3]}", rest[2])
 
     def check_exploration(self, test, options, facts, problems, findings, args=None):
         if not any(w.startswith("--out") for w in options + test.options):
@@ -446,6 +511,11 @@ def rewrite(test, output):
         os.replace(temporary, file)
 
 
+def content_seed(path):
+    with open(path, "rb") as f:
+        return hashlib.sha256(f.read()).hexdigest()[:8]
+
+
 def main():
     parser = argparse.ArgumentParser(description="Runs the conformance programs.")
     parser.add_argument("--vm", default=os.path.join(ROOT, "build/vm"))
@@ -455,6 +525,7 @@ def main():
     parser.add_argument("--filter", help="regular expression on the tests' paths")
     parser.add_argument("--sample", type=int, help="only N tests, evenly spread")
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--seed", help="of the steps of save-world; otherwise another one for each binary")
     parser.add_argument("--timeout", type=float, default=20, help="seconds for one run")
     parser.add_argument("--verbose", action="store_true", help="name the tests that pass, too")
     options = parser.parse_args()
@@ -466,7 +537,11 @@ def main():
         runner, jobs = OpenJdk(options.timeout), 1
         check = lambda test: runner.check(test, options.update)
     else:
-        runner, jobs = Vm(os.path.abspath(options.vm), options.mode, options.timeout), options.jobs
+        vm, seed = os.path.abspath(options.vm), options.seed
+        if options.mode == "save-world":
+            seed = seed or content_seed(vm)
+            print(f"steps of seed {seed} (again: --seed {seed})")
+        runner, jobs = Vm(vm, options.mode, options.timeout, seed), options.jobs
         check = runner.check
     tests = [t for t in tests if runner.applies(t)]
     if options.sample and len(tests) > options.sample:

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "tester/running_world.h"
 #include "vm/base/check.h"
 
 namespace heddle::tester {
@@ -42,6 +43,9 @@ bool is_promoted(const vm::World& world, const Stop& stop) {
 BlockRunner::BlockRunner(vm::World& world, BlockArena& arena, HeldLocks& held, RunnerOptions options)
     : world_(world), arena_(arena), held_(held), options_(std::move(options)) {
   world_.relocation_listeners.push_back(this);
+  note_held(world_, held_);
+  for (const auto& t : world_.threads) started_ |= t->id != 0 && t->core.state != ThreadState::Unborn;
+  if (started_) note_done_classes();
 }
 
 BlockRunner::~BlockRunner() { std::erase(world_.relocation_listeners, static_cast<vm::RelocationListener*>(this)); }

@@ -135,6 +135,7 @@ std::string json_report(const ExploreResult& r, const ExploreOptions& options, c
            {"outputs_complete", options.outcomes},
            {"unconfirmed_findings", r.unconfirmed},
            {"restarts", r.restarts}}}};
+  if (!report.from.empty()) j["assumptions"]["from"] = report.from;
   Json findings = Json::array();
   for (const Finding& f : r.findings) findings.push_back(finding(f, options.strict_discipline));
   j["findings"] = std::move(findings);

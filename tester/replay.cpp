@@ -72,6 +72,10 @@ class Replayer {
       runner_.add_detector(&*finalization_);
     }
     runner_.on_fault([this](const ProgramFault& f) { on_fault(f); });
+    for (const auto& t : world.threads) {
+      steps_at_start_.push_back(t->core.steps);
+      if (t->id != 0 && t->core.state != ThreadState::Unborn) started_at_ = 0;
+    }
   }
 
   ReplayResult run(const interp::Schedule& schedule) {
@@ -120,6 +124,7 @@ class Replayer {
   std::optional<checkpoint::Checkpoints> own_checkpoints_;
   std::optional<FinalizationCheck> finalization_;
   ThreadId last_ = vm::kNoThread;
+  std::vector<u64> steps_at_start_;                 // of the threads that there were then
   size_t started_at_ = ~size_t{0};                  // row of the first start
   std::vector<size_t> race_ends_;                   // records that there were when each race was seen
   std::map<std::string, std::string> inner_locks_;  // label of a lock inside a library object -> that object's
@@ -348,8 +353,11 @@ void Replayer::on_race(const RaceReport& race) {
 
 void Replayer::finish() {
   // What everybody wants next: threads that have not run yet are brought before their first operation.
-  for (ThreadId t = 0; t < world_.threads.size(); ++t)
-    if (world_.thread(t).core.state == ThreadState::Runnable && world_.thread(t).core.steps == 0) runner_.advance(t);
+  for (ThreadId t = 0; t < world_.threads.size(); ++t) {
+    const u64 before = t < steps_at_start_.size() ? steps_at_start_[t] : 0;
+    if (world_.thread(t).core.state == ThreadState::Runnable && world_.thread(t).core.steps == before)
+      runner_.advance(t);
+  }
   result_.threads = thread_reports(world_, [&](ThreadId t) { return held_.held(t); });
   for (ThreadReport& r : result_.threads) {
     const ThreadId t = interp::find_thread(world_, r.path);

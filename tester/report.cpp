@@ -354,7 +354,9 @@ std::string text_report(const ExploreResult& r, const ExploreOptions& options, c
     s += fmt::format("FAILED: {} in {}\n\n", bad == 1 ? "1 finding" : std::to_string(bad) + " findings", o.program);
   else if (complete && verdict == Verdict::NothingFound)
     s += fmt::format("NOTHING FOUND in {}, but no schedule was seen to end: not a proof\n\n", o.program);
-  else if (verdict == Verdict::Passed) s += fmt::format("PASSED: no schedule of {} fails\n\n", o.program);
+  else if (verdict == Verdict::Passed)
+    s += fmt::format("PASSED: no schedule of {}{} fails\n\n", o.program,
+                     o.from.empty() ? "" : " from the saved world on");
   else s += fmt::format("NOTHING FOUND in {}, but the exploration ended at a limit: not a proof\n\n", o.program);
 
   size_t shown = 0, number_of = 0, warnings = 0;
@@ -377,6 +379,7 @@ std::string text_report(const ExploreResult& r, const ExploreOptions& options, c
   }
   if (warnings > 0) s += "\n";
   s += explored_line(r, options) + "\n";
+  if (!o.from.empty()) s += "from the saved world on: " + o.from + "\n";
   s += outputs_text(r, options, o);
 
   auto again = [&](const std::string& option) {
@@ -384,6 +387,7 @@ std::string text_report(const ExploreResult& r, const ExploreOptions& options, c
                        options.mode.name == "proof" ? "" : "=" + options.mode.name, option, o.source_argument);
   };
   std::vector<std::string> rests;
+  if (!o.from.empty()) rests.push_back("the saved world: what other schedules before it lead to is not seen");
   if (options.mode.name != "proof" && options.mode.name != "all")
     rests.push_back("the guarantees of paper mode " + options.mode.name + " only (docs/exploration.md)");
   if (!raced)
