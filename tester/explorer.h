@@ -104,7 +104,7 @@ struct Progress {
   u64 findings;
 };
 
-enum class SearchEnd : u8 { Exhausted, TimeLimit, ScheduleLimit, FindingLimit, Interrupted };
+enum class SearchEnd : u8 { Exhausted, TimeLimit, ScheduleLimit, FindingLimit, MemoryLimit, Interrupted };
 
 struct ExploreResult {
   std::string error;  // the program could not be started

@@ -93,6 +93,7 @@ const char* end_name(SearchEnd end) {
     case SearchEnd::TimeLimit: return "time limit";
     case SearchEnd::ScheduleLimit: return "schedule limit";
     case SearchEnd::FindingLimit: return "finding limit";
+    case SearchEnd::MemoryLimit: return "memory limit";
     case SearchEnd::Interrupted: return "interrupted";
   }
   return "?";

@@ -441,6 +441,10 @@ std::string text_report(const ExploreResult& r, const ExploreOptions& options, c
                : fmt::format("stopped at {} findings; for more: {}\n", options.limits.max_findings,
                              again(fmt::format("--max-findings={}", options.limits.max_findings * 10)));
       break;
+    case SearchEnd::MemoryLimit:
+      s += "stopped: the objects that one path leaves behind need more memory than there is; for more: " +
+           again("--heap=SIZE") + "\n";
+      break;
     case SearchEnd::Interrupted: s += "interrupted: this is the report so far\n"; break;
   }
   if (!o.resume.empty() && r.end != SearchEnd::Exhausted) s += "to go on from here: " + o.resume + "\n";

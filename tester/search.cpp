@@ -256,22 +256,22 @@ bool Search::step() {
     n.first_block = static_cast<u32>(arena_.blocks.size());
     n.block_count = 0;
   }
-  if (over_budget()) {
-    over_ = true;
-    if (!n.more) {  // it has not been run: the frontier is the node as it was before
-      n.enabled.insert(n.running);
-      n.running = vm::kNoThread;
-    }
-    return false;
-  }
+  if (over_budget()) return stop_before_block(n);
   if (n.dirty) {
     checkpoints_.restore(n.mark);
     n.dirty = false;
   }
   u64 steps_before = world_.thread(n.running).core.steps;
+  const BlockArena::Position before = arena_.position();
   u32 index = runner_.run(n.running, n.forced);
   work_ += world_.thread(n.running).core.steps - steps_before;
   if (restart_needed()) return false;
+  if (world_.address_space_exhausted) {
+    arena_.truncate(before);
+    n.dirty = true;
+    end_ = SearchEnd::MemoryLimit;
+    return stop_before_block(n);
+  }
   const Block& block = arena_.blocks[index];
   n.dirty = block.visible_operations > 0 || world_.thread(n.running).core.steps != steps_before;
   if (block.end == BlockEnd::Blocked || block.end == BlockEnd::Spinning) {
@@ -288,6 +288,16 @@ bool Search::step() {
   n.more = next_decision(n, block);
   child(n, index);
   return !over_;
+}
+
+// The search is over. What was to be run next counts as not begun: the frontier is the node as it was before.
+bool Search::stop_before_block(Node& n) {
+  over_ = true;
+  if (!n.more) {
+    n.enabled.insert(n.running);
+    n.running = vm::kNoThread;
+  }
+  return false;
 }
 
 // The next combination of open decisions, like an odometer: all prefixes are re-run from the node.
@@ -370,6 +380,11 @@ bool Search::commit_spinner(Node& n) {
     if (n.dirty) checkpoints_.restore(n.mark);
     n.dirty = true;
     u32 index = runner_.run_at_most(e.thread, kSpinSteps);
+    if (world_.address_space_exhausted) {
+      over_ = true;
+      end_ = SearchEnd::MemoryLimit;
+      return true;
+    }
     ++counts_->blocks;
     ++n.forced_spins;
     const size_t at = depth_ - 1;
@@ -587,6 +602,7 @@ void add_partial(std::vector<PathStep>& path, ThreadId thread, u32 operations, c
 }  // namespace
 
 void Search::on_fault(const ProgramFault& fault) {
+  if (world_.address_space_exhausted) return;  // no fault of the program's
   if (rebuilding_) return;
   std::string key = fault_key(world_, fault);
   if (options_.collect_end_states) result_->fault_keys.insert(key);

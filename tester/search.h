@@ -112,6 +112,7 @@ class Search {
   void count_leaf(u64 Counts::*which, const char* kind);
   ThreadSet candidates() const;
   bool over_budget();
+  bool stop_before_block(Node& node);
   double seconds_now() const;  // of searching, restarts and resumed searches included
   double share_done() const;
 

@@ -153,12 +153,20 @@ class Collector final : public Relocation {
 
 }  // namespace
 
+std::vector<Ref> World::kept_by_listeners() {
+  std::vector<Ref> kept;
+  for (RelocationListener* listener : relocation_listeners) listener->collection_begins(kept);
+  return kept;
+}
+
 // Memory only: nothing that the program can notice. Weak references keep their objects, and so does a
 // finalizer that has not run.
 void World::collect_garbage() {
   const Ref from = heap.recording_undo() ? heap.mark_top() : heap.first_ordinary();
+  const std::vector<Ref> kept = kept_by_listeners();
   Trace trace(*this, from);
   Collector collector(*this, from, trace);
+  for (Ref r : kept) trace.mark(r);
   collector.mark();
   collector.slide();
   heap.note_collected();

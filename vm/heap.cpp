@@ -11,7 +11,8 @@ namespace heddle::vm {
 
 namespace {
 
-constexpr u64 kMaxReservedBytes = 32ull << 30;  // what 32-bit granule indices can address
+// 32-bit granule indices could address twice as much, but their highest bit is somebody else's (tester/block.h).
+constexpr u64 kMaxReservedBytes = 16ull << 30;
 constexpr u64 kPaceBytes = 64ull << 20;         // allocate at least this much between collections
 constexpr u64 kKeepUnusedBytes = 128ull << 20;  // memory above top that is not given back
 
@@ -24,16 +25,24 @@ u64 card_count(u64 payload_bytes) { return (payload_bytes + kCardBytes - 1) / kC
 Heap::Heap(const HeapOptions& options, const ClassTable& classes, UndoLog& undo) : classes_(classes), undo_(undo) {
   u64 page = static_cast<u64>(sysconf(_SC_PAGESIZE));
   u64 permanent = std::min(round_up(std::max<u64>(options.permanent_bytes, page), page), kMaxReservedBytes / 2);
-  limit_bytes_ = std::min(round8(options.limit_bytes), kMaxReservedBytes - permanent - page);
-  reserved_bytes_ = permanent + round_up(limit_bytes_, page);
+  const u64 most = kMaxReservedBytes - permanent - page;
+  limit_bytes_ = std::min(round8(options.limit_bytes), most);
+  u64 ordinary = limit_bytes_ + std::min(round8(options.dead_bytes), most - limit_bytes_);
   // Address space only: pages get memory when they are first touched.
-  void* region =
-      mmap(nullptr, reserved_bytes_, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-  HEDDLE_CHECK(region != MAP_FAILED, "cannot reserve address space for the heap");
+  const auto reserve = [&] {
+    reserved_bytes_ = permanent + round_up(ordinary, page);
+    return mmap(nullptr, reserved_bytes_, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  };
+  void* region = reserve();
+  if (region == MAP_FAILED) {  // a process with a limit of its own
+    ordinary = limit_bytes_;
+    region = reserve();
+  }
+  HEDDLE_CHECK(region != MAP_FAILED, "cannot reserve address space for the heap: a smaller --heap may help");
   base_ = static_cast<u8*>(region);
   first_ordinary_ = static_cast<Ref>(permanent / 8);
   top_ = used_up_to_ = first_ordinary_;
-  limit_ = first_ordinary_ + static_cast<Ref>(limit_bytes_ / 8);
+  limit_ = first_ordinary_ + static_cast<Ref>(ordinary / 8);
   pace_limit_ = first_ordinary_ + kPaceBytes / 8;
 }
 

@@ -25,7 +25,8 @@ inline constexpr u32 kCardBytes = 512;
 inline constexpr u32 kLargeArrayBytes = 4096;  // arrays above get cards
 
 struct HeapOptions {
-  u64 limit_bytes = 1ull << 30;  // ordinary part; beyond: OutOfMemoryError
+  u64 limit_bytes = 1ull << 30;  // of what lives; World::has_room throws OutOfMemoryError beyond it
+  u64 dead_bytes = 0;            // address space above that, for dead objects that checkpoint marks keep
   u64 permanent_bytes = 256ull << 20;
 };
 
@@ -56,15 +57,15 @@ class Heap {
     __builtin_memcpy(payload(r) + offset, &value, sizeof(T));
   }
 
-  // A zeroed ordinary object, or 0 when `bytes` do not fit below the limit: the caller collects and
-  // tries again, then throws OutOfMemoryError. payload_bytes is without header and cards.
+  // A zeroed ordinary object, or 0 when it does not fit between top() and the end of the address space: the caller
+  // collects and tries again. payload_bytes is without header and cards.
   Ref allocate(ClassId class_id, u64 payload_bytes, u32 length, u32 creator, u32 serial, u32 flags = 0);
   // A zeroed permanent object, or 0 when the permanent part is full. `flags` may hold kStaticsHolder: then
   // length must be payload_bytes. The caller sets the serial and fills it at once, without the door.
   Ref allocate_permanent(ClassId class_id, u64 payload_bytes, u32 length, u32 flags = 0);
-  // True when so much was allocated since the last collection that `payload_bytes` more should be
+  // True when so much was allocated since the last collection that `bytes` more should be
   // preceded by one (a matter of pace; allocate() looks at the limit only). Deterministic.
-  bool collection_due(u64 payload_bytes) const { return static_cast<u64>(top_) + payload_bytes / 8 > pace_limit_; }
+  bool collection_due(u64 bytes) const { return static_cast<u64>(top_) + bytes / 8 > pace_limit_; }
 
   // The door. After it, header and payload of r may be changed until the next mark or restore.
   void before_write(Ref r) {
@@ -83,7 +84,11 @@ class Heap {
     }
   }
 
-  u64 size_of(Ref r) const;        // bytes of the whole object, header, padding and cards included
+  u64 size_of(Ref r) const;  // bytes of the whole object, header, padding and cards included
+  u64 size_for(ClassId class_id, u64 payload_bytes) const {  // of an ordinary one to be
+    u32 flags = 0;
+    return whole_bytes(class_id, payload_bytes, &flags);
+  }
   u64 payload_bytes(Ref r) const;  // fields or elements, without padding and cards
   // Of a large array: the heap epoch of each card's last saved image.
   u32* card_epochs(Ref r) const { return reinterpret_cast<u32*>(payload(r) + ((payload_bytes(r) + 7) & ~7ull)); }

@@ -68,6 +68,7 @@ class Clearing {
 }  // namespace
 
 void World::collect_fully(bool soft_too) {
+  const std::vector<Ref> kept = kept_by_listeners();
   Trace trace(*this, heap.first_ordinary());
   trace.leave_referents(soft_too);
   trace.mark_all_roots();
@@ -88,8 +89,38 @@ void World::collect_fully(bool soft_too) {
 
   scalars.live_bytes = trace.marked_bytes();
   scalars.collected_at = scalars.allocated_bytes;
-  if (!heap.recording_undo()) slide_marked(*this, trace);
+  if (!heap.recording_undo()) {
+    for (Ref r : kept) trace.mark(r);
+    trace.drain();
+    slide_marked(*this, trace);
+  }
   ++collections;
+}
+
+// What the program can reach, weakly too, and what its finalizers have still to see. When finalizers are not
+// called at all (only checked, under exploration), their objects count as if they had been.
+u64 World::live_bytes_now() {
+  Trace trace(*this, heap.first_ordinary());
+  trace.mark_all_roots();
+  if (options.queue_finalizers)
+    for (Ref r : finalizable)
+      if (heap.header(r).flags & kUnfinalized) trace.mark(r);
+  trace.drain();
+  return trace.marked_bytes();
+}
+
+bool World::has_room(u64 bytes) {
+  const auto fits = [&] { return bytes_in_use() + bytes <= heap.limit_bytes(); };
+  if (fits()) return true;
+  if (options.exploring) {  // nothing but System.gc() clears references there
+    scalars.live_bytes = live_bytes_now();
+    scalars.collected_at = scalars.allocated_bytes;
+    return fits();
+  }
+  collect_fully(false);
+  if (fits()) return true;
+  collect_fully(true);
+  return fits();
 }
 
 std::vector<Ref> World::unreachable_finalizable() {

@@ -10,6 +10,7 @@ namespace heddle::vm {
 namespace {
 
 constexpr u64 kRootPath = 0x48656464'6c65564dull;
+constexpr u64 kDeadBytes = 4ull << 30;  // at least so much of the dead may lie around below marks
 
 u64 elements_bytes(Elements elements, u64 length) {
   switch (elements) {
@@ -29,7 +30,9 @@ u64 elements_bytes(Elements elements, u64 length) {
 World::World(ClassProvider& class_provider, const NativeProvider& natives, RunOptions run_options)
     : options(std::move(run_options)),
       classes(class_provider, natives),
-      heap(HeapOptions{.limit_bytes = options.max_heap_bytes}, classes, undo) {
+      heap(HeapOptions{.limit_bytes = options.max_heap_bytes,
+                       .dead_bytes = std::max(3 * options.max_heap_bytes, kDeadBytes)},
+           classes, undo) {
   classes.attach(*this);
   intern_thread(kNoThread, 0);
   connect(std::make_shared<KnownOutside>());
@@ -114,33 +117,34 @@ u32 World::next_serial(ThreadId creator) {
 
 // Full collections of plain runs happen when so much has been allocated, whatever memory-only collections
 // there were: the program can notice them. Under exploration only System.gc() is one.
-void World::make_room(u64 payload_bytes) {
+void World::make_room(u64 bytes) {
   constexpr u64 kPace = 64ull << 20;
   const u64 live = scalars.live_bytes, limit = heap.limit_bytes();
   const u64 room = live < limit ? (limit - live) / 2 : 0;
   const u64 pace = std::min(std::max(kPace, live), std::max<u64>(room, 64 << 10));
-  if (!options.exploring && scalars.allocated_bytes + payload_bytes - scalars.collected_at > pace) {
+  if (!options.exploring && scalars.allocated_bytes + bytes - scalars.collected_at > pace) {
     collect_fully(false);
     scalars.turn_over = scalars.pending_finalizers != 0;
-  } else if (options.gc_stress || heap.collection_due(payload_bytes)) collect_garbage();
+  } else if (options.gc_stress || heap.collection_due(bytes)) collect_garbage();
 }
 
 Ref World::allocate_raw(const Class& c, u64 payload_bytes, u32 length, ThreadId creator, u32 flags) {
   const u32 serial = next_serial(creator);
-  if (payload_bytes > heap.limit_bytes()) return 0;
-  make_room(payload_bytes);
+  const u64 bytes = heap.size_for(c.id, payload_bytes);
+  if (bytes > heap.limit_bytes()) return 0;
+  make_room(bytes);
+  if (__builtin_expect(bytes_in_use() + bytes > heap.limit_bytes(), 0) && !has_room(bytes)) return 0;
   const auto allocate = [&] { return heap.allocate(c.id, payload_bytes, length, creator, serial, flags); };
   Ref r = allocate();
   if (__builtin_expect(r == 0, 0)) {
     collect_garbage();
     r = allocate();
-    if (r == 0 && !options.exploring) {
-      collect_fully(true);
-      r = allocate();
+    if (r == 0) {
+      address_space_exhausted = true;
+      return 0;
     }
-    if (r == 0) return 0;
   }
-  scalars.allocated_bytes += payload_bytes + kHeaderBytes;
+  scalars.allocated_bytes += bytes;
   return r;
 }
 

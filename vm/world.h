@@ -63,7 +63,7 @@ struct WorldScalars {
   u64 input_position = 0;  // of standard input
   u64 boot_allocations = 0;
   u64 allocated_bytes = 0;     // by all threads
-  u64 live_bytes = 0;          // after the last full collection ...
+  u64 live_bytes = 0;          // after the last full collection, or when has_room looked ...
   u64 collected_at = 0;        // ... which was when so much had been allocated
   u32 pending_finalizers = 0;  // objects with kFinalizing
   u8 turn_over = 0;            // a collection found work for finalizers: the thread that runs should let them
@@ -86,6 +86,9 @@ class Relocation {
 class RelocationListener {
  public:
   virtual ~RelocationListener() = default;
+  // A collection is about to begin; nothing has moved or died. What is put into `kept` stays, although the
+  // program may not reach it (as far as the program can notice, it is dead all the same).
+  virtual void collection_begins(std::vector<Ref>& kept) { static_cast<void>(kept); }
   virtual void objects_moved(const Relocation& moved) = 0;  // at the end of a collection
 };
 
@@ -166,9 +169,15 @@ struct World {
   void queue_finalizer(Ref r);  // it waits for the finalizer thread from now on
   Ref take_finalizable();       // the first that waits for its finalizer; 0: none. It will not be given again
   Ref take_reference();         // the first cleared reference that has a queue; 0: none
-  // Bytes in use: what the last full collection left, and all that was allocated since. The same whenever
-  // memory-only collections happen.
+  // Bytes in use at most: what was live when that was last looked at, and all that was allocated since. The same
+  // whenever memory-only collections happen.
   u64 bytes_in_use() const { return scalars.live_bytes + scalars.allocated_bytes - scalars.collected_at; }
+  // Whether an object of `bytes` more is below the limit of memory; if need be, by looking at what lives, in plain runs
+  // by full collections. What marks keep of the dead does not count: the answer depends on the program's state alone.
+  bool has_room(u64 bytes);
+  // An allocation failed for want of address space, though not of memory that the program may have: marks keep too
+  // much of what is dead. Once set, what happens has no meaning.
+  bool address_space_exhausted = false;
   // Objects whose finalizers have not begun, in order of allocation; with a mark outstanding also others, which
   // have neither kFinalizable nor kFinalizing any more.
   std::vector<Ref> finalizable;
@@ -190,7 +199,9 @@ struct World {
  private:
   void save_thread(ThreadId id);
   void save_frames(Thread& t, u32 index);
-  void make_room(u64 payload_bytes);
+  void make_room(u64 bytes);
+  std::vector<Ref> kept_by_listeners();
+  u64 live_bytes_now();
   size_t first_finalizing_ = 0;  // no object in `finalizable` before it waits; 0 is always right
   Ref allocate_raw(const Class& c, u64 payload_bytes, u32 length, ThreadId creator, u32 flags);
   std::unordered_map<u64, ThreadId> thread_ids_;  // (parent, number); only looked up

@@ -170,7 +170,7 @@ end
   CHECK(w.heap.header(w.allocate(a, kBootCreator)).serial == 0);
   CHECK(w.heap.header(w.allocate(a, kBootCreator)).serial == 1);
   const u64 before = w.collections;
-  CHECK(w.allocate_array(t.load("[J"), 100000, 0) == 0);
+  CHECK(w.allocate_array(t.load("[J"), 100000, 0) == 0);  // more than there can ever be: no collection helps
   CHECK(w.allocate_array(t.load("[J"), 0x7fffffff, 0) == 0);
   Ref keep = w.allocate_array(t.load("[J"), 400, 0);
   REQUIRE(keep != 0);
