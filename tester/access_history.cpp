@@ -1,6 +1,7 @@
 #include "tester/access_history.h"
 
 #include <algorithm>
+#include <unordered_set>
 #include <utility>
 
 #include "tester/describe.h"
@@ -135,10 +136,27 @@ void AccessHistory::add(Record r) {
   records_.push_back(std::move(r));
 }
 
+void AccessHistory::add_objects(std::vector<Ref>& objects) const {
+  std::unordered_set<LocksetId> sets;
+  for (const Record& r : records_) {
+    objects.push_back(r.object);
+    sets.insert(r.locks);
+  }
+  objects.push_back(pending_.object);
+  for (LocksetId set : sets)
+    for (Ref m : locksets_.monitors(set))
+      if (!is_init_monitor(m)) objects.push_back(m);
+}
+
 // What is said about an object that has been collected stays, under no name that another object could get.
 void AccessHistory::objects_moved(const vm::Relocation& moved) {
-  for (Record& r : records_)
+  std::unordered_map<LocksetId, LocksetId> sets;
+  for (Record& r : records_) {
     if (r.object != 0) r.object = moved.forward(r.object);
+    const auto [it, fresh] = sets.try_emplace(r.locks, 0);
+    if (fresh) it->second = locksets_.relocated(r.locks, moved);
+    r.locks = it->second;
+  }
   if (pending_.object != 0) pending_.object = moved.forward(pending_.object);
   std::unordered_map<u64, std::string> values;
   for (auto& [variable, value] : values_)

@@ -9,6 +9,7 @@
 
 #include "tester/detector.h"
 #include "tester/finding.h"
+#include "tester/locksets.h"
 #include "vm/world.h"
 
 namespace heddle::tester {
@@ -28,7 +29,7 @@ class AccessHistory : public Detector {
     std::string value;  // after a write, seen by a read; "" = not known
   };
 
-  explicit AccessHistory(const vm::World& world) : world_(world), stacks_(1) {}
+  AccessHistory(const vm::World& world, LocksetTable& locksets) : world_(world), locksets_(locksets), stacks_(1) {}
 
   // Before each stretch without calls: t's call stack as it is now.
   void stand(ThreadId t);
@@ -40,6 +41,8 @@ class AccessHistory : public Detector {
 
   void access(ThreadId thread, const interp::Access& access, LocksetId held) override;
   void sync(const SyncEvent&, LocksetId) override {}
+  // The objects and locks that the records tell about.
+  void add_objects(std::vector<Ref>& objects) const;
   void objects_moved(const vm::Relocation& moved) override;
   void digest(checkpoint::Hasher&, const checkpoint::StateDigest::NameFunction&) override {}
   u64 mark_position() override { return 0; }
@@ -63,6 +66,7 @@ class AccessHistory : public Detector {
   bool within(const Record& record, const std::string& method, u32 line) const;
 
   const vm::World& world_;
+  LocksetTable& locksets_;
   std::vector<Frames> stacks_;    // 0: none
   std::vector<Frames> standing_;  // by thread
   std::vector<Record> records_;

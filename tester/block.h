@@ -52,6 +52,9 @@ inline bool is_of_object(Variable v) {
 // monitor's Ref does. No heap is large enough for real Refs with this bit.
 inline constexpr Ref kInitMonitor = 0x80000000u;
 inline bool is_init_monitor(Ref r) { return r & kInitMonitor; }
+// In sets of monitors: some that have been collected. Nobody will ever hold them again, but a set with them is not
+// the empty one.
+inline constexpr Ref kGoneMonitor = 0xffffffffu;
 
 enum class BlockEnd : u8 {
   Bound,      // just before an acquire or non-mover

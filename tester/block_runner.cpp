@@ -50,6 +50,9 @@ BlockRunner::BlockRunner(vm::World& world, BlockArena& arena, HeldLocks& held, R
 
 BlockRunner::~BlockRunner() { std::erase(world_.relocation_listeners, static_cast<vm::RelocationListener*>(this)); }
 
+// Detectors must see an access before its object can die: another thread may have accessed it earlier.
+void BlockRunner::collection_begins(std::vector<Ref>&) { drain_accesses(); }
+
 // A collection in the middle of a block. Objects born in the block have no accesses in its footprint, but
 // their monitors, wait sets and volatiles are there.
 void BlockRunner::objects_moved(const vm::Relocation& moved) {
@@ -74,11 +77,6 @@ void BlockRunner::objects_moved(const vm::Relocation& moved) {
   }
   acquired_.resize(kept);
   acquired_at_.resize(kept);
-  std::erase_if(events_.accesses, [&](interp::Access& a) {
-    if (a.offset == interp::kInitOffset) return false;
-    a.object = moved.forward(a.object);
-    return a.object == 0;
-  });
   if (events_.young_limit != ~0u) events_.young_limit = moved.boundary(events_.young_limit);
   held_.objects_moved(moved);
   for (Detector* d : detectors_) d->objects_moved(moved);

@@ -127,6 +127,7 @@ class BlockRunner final : public vm::RelocationListener {
   interp::Performed perform(const interp::Decision& decision = {});
   u32 choose(PickKind kind, u32 options);
   void drain_accesses();
+  void collection_begins(std::vector<Ref>& kept) override;
   void objects_moved(const vm::Relocation& moved) override;
   void read(Variable v) { reads_.push_back(v); }
   void write(Variable v) { writes_.push_back(v); }

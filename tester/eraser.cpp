@@ -309,30 +309,63 @@ u64 Eraser::order_hash(const Shadow& s) const {
   u64 accesses = 0;  // order does not matter
   for (u32 i = 0; i < s.count; ++i) {
     const RaceAccess& a = s.accesses[i];
-    u64 bits = (static_cast<u64>(a.thread) << 33) | (static_cast<u64>(a.locks) << 1) | a.write;
     u64 ordered = 0;
     for (ThreadId u = 0; u < world_.threads.size(); ++u) {
       vm::ThreadState state = world_.thread(u).core.state;
       if (state == vm::ThreadState::Unborn || state == vm::ThreadState::Dead) continue;
       if (before(a, u)) ordered ^= mix(u + (forked_before(a, u) ? 0x2f0b4c47 : 0x51ed270b));
     }
-    u64 through = 0;  // ordered before whoever acquires from that variable
-    for (const auto& [key, clock] : sync_clocks_)
-      if (a.thread < clock.size() && clock[a.thread] >= a.clock) through += mix(key);
-    accesses += mix(mix(bits) ^ ordered ^ mix(through));
+    accesses += mix(mix((static_cast<u64>(a.thread) << 1) | a.write) ^ ordered);
   }
   return accesses;
 }
 
-u64 Eraser::relations_hash(const Shadow& s, u64 name, u64 order_key) const {
-  if (s.order_key != order_key) {
-    s.order_hash = order_hash(s);
-    s.order_key = order_key;
+// What a state's own names are needed for, each looked up once for one digest.
+class Eraser::Naming {
+ public:
+  using NameFunction = checkpoint::StateDigest::NameFunction;
+  Naming(const Eraser& eraser, const NameFunction& name) : eraser_(eraser), name_(name) {
+    for (const auto& [key, clock] : eraser.sync_clocks_) {
+      if (clock.empty()) continue;
+      const u32 offset = variable::offset_of(key);
+      u64 object = variable::object_of(key);
+      if (offset < variable::kWaitSet && (object = name(variable::object_of(key))) == 0) continue;  // unreachable
+      syncs_.emplace_back(mix(mix(object) ^ offset), &clock);
+    }
   }
-  u64 h = mix(name * 4 + static_cast<u64>(s.state)) + s.reported_race * 2 + s.reported_discipline;
-  if (s.state == State::Shared || s.state == State::SharedModified) h = mix(h ^ (s.candidates * 0x9e3779b9ull));
-  return mix(h ^ s.order_hash);
-}
+
+  // Which monitors it holds; those that nobody can reach any more are all alike.
+  u64 lockset(LocksetId set) {
+    if (set == 0) return 0;
+    const auto [it, fresh] = locksets_.try_emplace(set, 0);
+    if (!fresh) return it->second;
+    u64 hash = 1;
+    bool gone = false;
+    for (Ref m : eraser_.locksets_.monitors(set)) {
+      const u64 named = m == kGoneMonitor ? 0 : is_init_monitor(m) ? m : name_(m);
+      gone |= named == 0;
+      if (named != 0) hash += mix(named);
+    }
+    return it->second = mix(hash + gone);
+  }
+
+  // Before whoever acquires from which variables the access is ordered.
+  u64 through(const RaceAccess& a) {
+    if (syncs_.empty()) return 0;
+    const auto [it, fresh] = segments_.try_emplace((static_cast<u64>(a.thread) << 32) | a.clock, 0);
+    if (fresh)
+      for (const auto& [named, clock] : syncs_)
+        if (a.thread < clock->size() && (*clock)[a.thread] >= a.clock) it->second += named;
+    return it->second;
+  }
+
+ private:
+  const Eraser& eraser_;
+  const NameFunction& name_;
+  std::vector<std::pair<u64, const Clock*>> syncs_;
+  std::unordered_map<LocksetId, u64> locksets_;
+  std::unordered_map<u64, u64> segments_;
+};
 
 void Eraser::digest(checkpoint::Hasher& hasher, const checkpoint::StateDigest::NameFunction& name) {
   // What the order hashes depend on: the clocks, and who lives.
@@ -341,13 +374,27 @@ void Eraser::digest(checkpoint::Hasher& hasher, const checkpoint::StateDigest::N
     const vm::ThreadState state = world_.thread(u).core.state;
     order_key = mix(order_key * 2 + (state != vm::ThreadState::Unborn && state != vm::ThreadState::Dead));
   }
+  Naming naming(*this, name);
   u64 sum = 0;
   for (const Shadow& s : shadows_) {
     if (s.state == State::New) continue;
-    Ref object = variable::object_of(s.variable);
-    u64 object_name = name(object);
+    const u64 object_name = name(variable::object_of(s.variable));
     if (object_name == 0) continue;  // no longer reachable
-    sum += relations_hash(s, mix(object_name) ^ variable::offset_of(s.variable), order_key);
+    if (s.order_key != order_key) {
+      s.order_hash = order_hash(s);
+      s.order_key = order_key;
+    }
+    const u64 named = mix(object_name) ^ variable::offset_of(s.variable);
+    u64 h = mix(named * 4 + static_cast<u64>(s.state)) + s.reported_race * 2 + s.reported_discipline;
+    if (s.state == State::Shared || s.state == State::SharedModified)
+      h = mix(h ^ (naming.lockset(s.candidates) * 0x9e3779b9ull));
+    u64 relations = s.order_hash;
+    for (u32 i = 0; i < s.count; ++i) {  // (one access of each thread and kind)
+      const RaceAccess& a = s.accesses[i];
+      const u64 relation = naming.lockset(a.locks) + mix(naming.through(a));
+      relations += mix(relation ^ mix((static_cast<u64>(a.thread) << 1) | a.write));
+    }
+    sum += mix(h ^ relations);
   }
   hasher.add(sum);
 }

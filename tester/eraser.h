@@ -60,7 +60,8 @@ class Eraser : public Detector {
     bool reported_race = false, reported_discipline = false;
     u8 count = 0;
     LocksetId candidates = 0;  // Shared, SharedModified: C(v)
-    // Hash of how the accesses are ordered before each live thread, as of order_key: a pure cache.
+    // Hash of how the accesses are ordered before each live thread, as of order_key: a pure cache. (Names are no
+    // part of it: those of young objects are other ones in each state.)
     mutable u64 order_hash = 0, order_key = 0;
     std::array<RaceAccess, kAccesses> accesses;  // latest by (thread, kind) that are not superseded
   };
@@ -84,8 +85,8 @@ class Eraser : public Detector {
   Shadow& shadow(u64 variable);
   void touch(Shadow& s, u32 index);
   u32 find_slot(u64 variable);
-  u64 relations_hash(const Shadow& s, u64 name, u64 order_key) const;
   u64 order_hash(const Shadow& s) const;
+  class Naming;
 
   const vm::World& world_;
   LocksetTable& locksets_;

@@ -70,10 +70,11 @@ LocksetId LocksetTable::relocated(LocksetId set, const vm::Relocation& moved) {
   std::vector<Ref> s;
   for (Ref r : sets_[set]) {
     const Ref now = moved_monitor(r, moved);
-    if (now != 0) s.push_back(now);
+    s.push_back(now != 0 ? now : kGoneMonitor);
   }
   if (s == sets_[set]) return set;
   std::sort(s.begin(), s.end());
+  s.erase(std::unique(s.begin(), s.end()), s.end());
   return intern(std::move(s));
 }
 

@@ -50,7 +50,7 @@ bool parse_number(const std::string& text, u32* out) {
 constexpr size_t kMaxLibraryVariables = 2;  // of those that a failed condition read
 constexpr size_t kMaxAccessRows = 14;       // of the variables that matter, in a finding's steps
 
-class Replayer {
+class Replayer final : public vm::RelocationListener {
  public:
   Replayer(vm::World& world, const RunnerOptions& runner, const ReplayOptions& options)
       : world_(world),
@@ -58,7 +58,7 @@ class Replayer {
         held_(locksets_),
         runner_(world, arena_, held_, single_operations(runner)),
         eraser_(world, locksets_, [this](const RaceReport& r) { on_race(r); }),
-        history_(world),
+        history_(world, locksets_),
         sleeps_(world) {
     if (options.explain) {
       runner_.slice([this](ThreadId t) { history_.stand(t); });
@@ -76,7 +76,11 @@ class Replayer {
       steps_at_start_.push_back(t->core.steps);
       if (t->id != 0 && t->core.state != ThreadState::Unborn) started_at_ = 0;
     }
+    world_.relocation_listeners.push_back(this);
   }
+  ~Replayer() override { std::erase(world_.relocation_listeners, static_cast<vm::RelocationListener*>(this)); }
+  Replayer(const Replayer&) = delete;
+  Replayer& operator=(const Replayer&) = delete;
 
   ReplayResult run(const interp::Schedule& schedule) {
     size_t number = 0;
@@ -95,6 +99,8 @@ class Replayer {
     return options;
   }
 
+  void collection_begins(std::vector<Ref>& kept) override;
+  void objects_moved(const vm::Relocation& moved) override;
   void follow(const interp::ScheduleStep& step, size_t number);
   bool decisions(const interp::ScheduleStep& step, u64 done, std::vector<Pick>* forced, std::string* error);
   void before_operation(ThreadId t, const Stop& stop, StepReport* row);
@@ -131,6 +137,25 @@ class Replayer {
   std::vector<ThreadId> waiters_;                   // on the object of the notify that is being performed
   std::map<std::pair<ThreadId, Ref>, std::vector<Place>> taken_at_;
 };
+
+// Whoever explains names objects that the program may have forgotten.
+void Replayer::collection_begins(std::vector<Ref>& kept) {
+  if (options_.explain) history_.add_objects(kept);
+  for (const RaceReport& race : result_.races) kept.push_back(race.object);
+}
+
+void Replayer::objects_moved(const vm::Relocation& moved) {
+  for (RaceReport& race : result_.races) {
+    race.object = moved.forward(race.object);
+    for (RaceAccess* a : {&race.earlier, &race.later}) a->locks = locksets_.relocated(a->locks, moved);
+  }
+  std::map<std::pair<ThreadId, Ref>, std::vector<Place>> taken_at;
+  for (auto& [taken, places] : taken_at_) {
+    const Ref now = is_init_monitor(taken.second) ? taken.second : moved.forward(taken.second);
+    if (now != 0) taken_at.emplace(std::pair{taken.first, now}, std::move(places));
+  }
+  taken_at_ = std::move(taken_at);
+}
 
 // The decisions that the operation `done` of the step needs.
 bool Replayer::decisions(const interp::ScheduleStep& step, u64 done, std::vector<Pick>* forced, std::string* error) {
