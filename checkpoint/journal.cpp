@@ -5,6 +5,7 @@ namespace heddle::checkpoint {
 std::string_view Journal::input(u64 position) {
   while (position >= facts_.input.size() && !input_ended_) {
     const std::string_view more = real_->input(facts_.input.size());
+    if (more.empty() && real_->given_up()) break;
     if (more.empty()) input_ended_ = true;
     facts_.input += more;
   }

@@ -17,6 +17,7 @@ class Journal final : public vm::Outside {
   explicit Journal(std::unique_ptr<vm::Outside> real) : real_(std::move(real)) {}
 
   std::string_view input(u64 position) override;
+  bool given_up() const override { return real_->given_up(); }
   const vm::FileFact& file(const std::string& path, bool contents) override;
   std::optional<std::string> variable(const std::string& name) override;
   std::string environment() override;

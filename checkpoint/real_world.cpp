@@ -103,8 +103,11 @@ std::string_view RealWorld::input(u64 position) {
   while (position >= input_begin_ + input_.size() && !input_ended_) {
     input_begin_ += input_.size();
     input_.resize(8192);
-    const ssize_t n = uninterrupted([&] { return ::read(0, input_.data(), input_.size()); });
+    const auto stopped = [&] { return stop_ != nullptr && *stop_ != 0; };
+    const ssize_t n = uninterrupted([&] { return stopped() ? 0 : ::read(0, input_.data(), input_.size()); });
     input_.resize(n > 0 ? static_cast<size_t>(n) : 0);
+    given_up_ = n <= 0 && stopped();
+    if (given_up_) break;
     input_ended_ = n <= 0;
   }
   if (position < input_begin_ || position - input_begin_ >= input_.size()) return {};

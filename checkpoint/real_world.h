@@ -13,7 +13,10 @@ namespace heddle::checkpoint {
 
 class RealWorld final : public vm::Outside {
  public:
+  // With `stop`: once it is not 0 (a signal's handler sets it), standard input is not waited for any more.
+  explicit RealWorld(const volatile int* stop = nullptr) : stop_(stop) {}
   std::string_view input(u64 position) override;  // positions must come in order
+  bool given_up() const override { return given_up_; }
   const vm::FileFact& file(const std::string& path, bool contents) override;
   std::optional<std::string> variable(const std::string& name) override;
   std::string environment() override;
@@ -23,7 +26,8 @@ class RealWorld final : public vm::Outside {
  private:
   std::string input_;    // the newest piece
   u64 input_begin_ = 0;  // its position
-  bool input_ended_ = false;
+  bool input_ended_ = false, given_up_ = false;
+  const volatile int* stop_;
   vm::FileFact newest_;  // (a Journal copies them)
   vm::NativeFact newest_native_;
 };

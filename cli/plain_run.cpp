@@ -1,18 +1,22 @@
 #include "cli/plain_run.h"
 
 #include <fmt/format.h>
+#include <signal.h>
 #include <time.h>
 #include <unistd.h>
 
 #include <cerrno>
+#include <charconv>
 #include <cstdio>
 #include <cstring>
+#include <map>
 
 #include "checkpoint/digest.h"
 #include "checkpoint/real_world.h"
 #include "checkpoint/schedule_archive.h"
 #include "checkpoint/stress.h"
 #include "cli/commands.h"
+#include "tester/describe.h"
 
 namespace heddle::cli {
 namespace {
@@ -36,18 +40,64 @@ u64 wall_clock_ns() {
   return static_cast<u64>(now.tv_sec) * 1'000'000'000 + static_cast<u64>(now.tv_nsec);
 }
 
-// Two streams apart, each as one text however it came in pieces.
-struct OutputHash {
-  u64 hash = 0xcbf29ce484222325ull, size = 0;
+// Of what is printed to one stream, however it came in pieces.
+class OutputHash {
+ public:
   void add(std::string_view bytes) {
-    for (const char c : bytes) hash = (hash ^ static_cast<u8>(c)) * 0x100000001b3ull;
-    size += bytes.size();
+    size_ += bytes.size();
+    if (!rest_.empty()) {
+      const size_t n = std::min(8 - rest_.size(), bytes.size());
+      rest_ += bytes.substr(0, n);
+      bytes.remove_prefix(n);
+      if (rest_.size() < 8) return;
+      hasher_.add_bytes(rest_.data(), 8);
+    }
+    const size_t whole = bytes.size() & ~size_t{7};
+    hasher_.add_bytes(bytes.data(), whole);
+    rest_ = bytes.substr(whole);
   }
+  std::string text() const {
+    checkpoint::Hasher all = hasher_;
+    all.add_bytes(rest_.data(), rest_.size());
+    return fmt::format("{} bytes {:016x}", size_, all.finish().low);
+  }
+
+ private:
+  checkpoint::Hasher hasher_;
+  std::string rest_;  // less than a word
+  u64 size_ = 0;
 };
+
+// --- stopping a recorded run
+
+volatile int stop_signal = 0;
+
+void on_stop_signal(int signal) { stop_signal = signal; }
+
+// The run then ends, and its recording is written. A reader that goes away (SIGPIPE) is such a reason, too: the
+// program might print for ever.
+void catch_stop_signals() {
+  struct sigaction action {};
+  action.sa_handler = on_stop_signal;
+  action.sa_flags = static_cast<int>(SA_RESETHAND);  // a second Ctrl-C ends at once
+  for (const int signal : {SIGINT, SIGTERM, SIGHUP}) sigaction(signal, &action, nullptr);
+  action.sa_flags = 0;
+  sigaction(SIGPIPE, &action, nullptr);
+}
+
+const char* name_of_signal(int signal) {
+  switch (signal) {
+    case SIGINT: return "SIGINT";
+    case SIGTERM: return "SIGTERM";
+    case SIGHUP: return "SIGHUP";
+    case SIGPIPE: return "SIGPIPE";
+    default: return "a signal";
+  }
+}
 
 }  // namespace
 
-PlainRun run_plainly(vm::World& world, const Options& options, const interp::PlainRunOptions& given) {
+PlainRun run_plainly(vm::World& world, const Options& options, const interp::PlainRunOptions& given, bool summary) {
   interp::PlainRunOptions plain = given;
   std::unique_ptr<checkpoint::Stress> stress;
   if (options.checkpoint_stress) {
@@ -57,19 +107,21 @@ PlainRun run_plainly(vm::World& world, const Options& options, const interp::Pla
   bool failed_write = false;
   OutputHash hashes[2];
   interp::PlainResult result = interp::run_plain(world, plain, [&](int stream, std::string_view bytes) {
-    hashes[stream == 2].add(bytes);
+    if (summary) hashes[stream == 2].add(bytes);
     if (!failed_write && !write_all(stream, bytes)) {
       failed_write = true;
-      if (stream == 1) std::fprintf(stderr, "vm: cannot write to standard output: %s\n", std::strerror(errno));
+      if (stream == 1 && errno != EPIPE)
+        std::fprintf(stderr, "vm: cannot write to standard output: %s\n", std::strerror(errno));
     }
   });
   if (!result.message.empty())
     std::fprintf(stderr, "%s%s", result.message.c_str(), result.message.back() == '\n' ? "" : "\n");
   PlainRun run;
   run.exit_status = failed_write && result.exit_status == 0 ? 1 : result.exit_status;
-  run.summary = fmt::format("exit status {}, output {} bytes {:016x}, errors {} bytes {:016x}", result.exit_status,
-                            hashes[0].size, hashes[0].hash, hashes[1].size, hashes[1].hash);
-  run.paused = result.end == interp::PlainEnd::Paused;
+  if (summary)
+    run.summary =
+        fmt::format("exit status {}, output {}, errors {}", result.exit_status, hashes[0].text(), hashes[1].text());
+  run.end = result.end;
   run.state = result.state;
   if (options.stats) {
     const checkpoint::Digest digest = checkpoint::full_digest(world);
@@ -87,7 +139,7 @@ std::function<u64(u64, u64)> real_time_clock(std::vector<std::pair<u64, u64>>* k
     if (clock_ns > wall) {
       const u64 ahead = clock_ns - wall;
       timespec rest{static_cast<time_t>(ahead / 1'000'000'000), static_cast<long>(ahead % 1'000'000'000)};
-      while (::nanosleep(&rest, &rest) != 0 && errno == EINTR) {}
+      while (stop_signal == 0 && ::nanosleep(&rest, &rest) != 0 && errno == EINTR) {}
       return clock_ns;
     }
     if (wall - clock_ns < kTolerance) return clock_ns;
@@ -98,8 +150,101 @@ std::function<u64(u64, u64)> real_time_clock(std::vector<std::pair<u64, u64>>* k
 
 // --- recordings
 
+namespace {
+
+constexpr u64 kLeastHeap = 1u << 20, kMostHeap = 15ull << 30;
+constexpr u64 kLatestStart = 253'402'300'799'999;  // ms: the end of the year 9999
+
+// What a replay must know of the command line, in the schedule's terms.
+std::vector<std::pair<std::string, std::string>> recorded_options(const Options& options, const vm::RunOptions& run) {
+  std::vector<std::pair<std::string, std::string>> kept = {{"run", "plain"},
+                                                           {"assertions", run.assertions ? "on" : "off"},
+                                                           {"seed", std::to_string(options.seed)},
+                                                           {"start-ms", std::to_string(run.start_time_ms)},
+                                                           {"heap", std::to_string(run.max_heap_bytes)},
+                                                           {"max-steps", std::to_string(options.plain_max_steps)}};
+  if (!run.finalizers) kept.emplace_back("finalizers", "off");
+  // These two change nothing that a program should notice; but it may notice when finalizers run, and whose turn it is.
+  if (run.gc_stress) kept.emplace_back("gc-stress", "on");
+  if (options.checkpoint_stress) kept.emplace_back("checkpoint-stress", "on");
+  for (const std::string& name : run.promoted) kept.emplace_back("promote", name);
+  return kept;
+}
+
+// A recording's options, read back.
+struct Recorded {
+  vm::RunOptions run;
+  interp::PlainRunOptions plain;
+  bool checkpoint_stress = false;
+  int stopped_by = 0;  // a signal
+  bool input_ended = true;
+};
+
+bool read_number(const std::string& text, u64 least, u64 most, u64* number) {
+  const char* end = text.data() + text.size();
+  const auto [next, error] = std::from_chars(text.data(), end, *number);
+  return error == std::errc() && next == end && *number >= least && *number <= most;
+}
+
+// False with *error: no vm writes that.
+bool read_option(const std::string& name, const std::string& value, Recorded* r, std::string* error) {
+  const auto number = [&](u64 least, u64 most, u64* to) {
+    if (read_number(value, least, most, to)) return true;
+    *error = fmt::format("option {} \"{}\": a number from {} to {} is needed", name, value.substr(0, 40), least, most);
+    return false;
+  };
+  const auto flag = [&](bool* to) {
+    *to = value == "on";
+    if (*to || value == "off") return true;
+    *error = fmt::format("option {} \"{}\": on or off is needed", name, value.substr(0, 40));
+    return false;
+  };
+  if (name == "run") return true;
+  if (name == "assertions") return flag(&r->run.assertions);
+  if (name == "seed") return number(0, ~0ull, &r->plain.seed);
+  if (name == "start-ms") return number(0, kLatestStart, &r->run.start_time_ms);
+  if (name == "heap") return number(kLeastHeap, kMostHeap, &r->run.max_heap_bytes);
+  if (name == "max-steps") return number(0, ~0ull, &r->plain.max_steps);
+  if (name == "finalizers") return flag(&r->run.finalizers);
+  if (name == "gc-stress") return flag(&r->run.gc_stress);
+  if (name == "checkpoint-stress") return flag(&r->checkpoint_stress);
+  if (name == "input-ended") return flag(&r->input_ended);
+  if (name == "promote") {
+    r->run.promoted.push_back(value);
+    return true;
+  }
+  if (name == "stopped-at-turn") return number(0, ~0ull, &r->plain.stop_at_turn);
+  if (name == "stopped-by") {
+    u64 signal = 0;
+    if (!number(1, 64, &signal)) return false;
+    r->stopped_by = static_cast<int>(signal);
+    return true;
+  }
+  *error = fmt::format("option {}: this vm does not know it", name);
+  return false;
+}
+
+interp::Schedule recording(const Options& options, const Program& program, const vm::RunOptions& run,
+                           const PlainRun& done) {
+  interp::Schedule schedule;
+  schedule.program = options.words[0];
+  schedule.program_hash = program.hash();
+  schedule.arguments = run.arguments;
+  schedule.options = recorded_options(options, run);
+  if (done.end == interp::PlainEnd::Stopped) {
+    schedule.options.emplace_back("stopped-at-turn", std::to_string(done.state.turns));
+    schedule.options.emplace_back("stopped-by", std::to_string(stop_signal));
+    schedule.options.emplace_back("input-ended", program.input_ended() ? "on" : "off");
+  }
+  schedule.verdict = done.summary;
+  return schedule;
+}
+
+}  // namespace
+
 int record_run(const Options& options, Program& program) {
-  program.record();
+  catch_stop_signals();
+  program.record(&stop_signal);
   vm::RunOptions run = options.run;
   run.arguments.assign(options.words.begin() + 1, options.words.end());
   std::string error;
@@ -108,93 +253,96 @@ int record_run(const Options& options, Program& program) {
     std::fprintf(stderr, "vm: %s\n", error.c_str());
     return 2;
   }
-  interp::Schedule schedule;
+  std::vector<std::pair<u64, u64>> clock;
   interp::PlainRunOptions plain;
   plain.seed = options.seed;
   plain.max_steps = options.plain_max_steps;
-  if (options.real_time) plain.clock = real_time_clock(&schedule.outside.clock);
-  const PlainRun done = run_plainly(*world, options, plain);
+  plain.stop = &stop_signal;
+  if (options.real_time) plain.clock = real_time_clock(&clock);
+  const PlainRun done = run_plainly(*world, options, plain, true);
 
-  schedule.program = options.words[0];
-  schedule.program_hash = program.hash();
-  schedule.arguments = run.arguments;
-  schedule.options = {{"run", "plain"},
-                      {"assertions", run.assertions ? "on" : "off"},
-                      {"seed", std::to_string(options.seed)},
-                      {"start-ms", std::to_string(run.start_time_ms)},
-                      {"heap", std::to_string(run.max_heap_bytes)},
-                      {"max-steps", std::to_string(options.plain_max_steps)}};
-  schedule.verdict = done.summary;
-  std::vector<std::pair<u64, u64>> clock = std::move(schedule.outside.clock);
+  interp::Schedule schedule = recording(options, program, run, done);
   schedule.outside = program.outside_facts();
   schedule.outside.clock = std::move(clock);
   const bool binary = options.record_file.ends_with(".heddle");
   const std::string bytes = binary ? checkpoint::schedule_archive(schedule) : interp::write_schedule(schedule);
-  if (!checkpoint::replace_file(options.record_file, bytes, &error)) {
-    std::fprintf(stderr, "vm: %s; the run was not saved\n", error.c_str());
-    return done.exit_status == 0 ? 1 : done.exit_status;
-  }
   const auto& files = static_cast<const checkpoint::RecordedFiles&>(*world->files);
   if (!files.trouble().empty())
     std::fprintf(stderr, "vm: a file could not be changed for real: %s\n", files.trouble().c_str());
-  return done.exit_status;
+  const bool stopped = done.end == interp::PlainEnd::Stopped;
+  const int status = stopped ? 128 + stop_signal : done.exit_status;
+  if (!checkpoint::replace_file(options.record_file, bytes, &error)) {
+    std::fprintf(stderr, "vm: %s; the run was not saved\n", error.c_str());
+    return status == 0 ? 1 : status;
+  }
+  if (stopped)
+    std::fprintf(stderr, "vm: stopped by %s; %s holds the run up to here\n", name_of_signal(stop_signal),
+                 options.record_file.c_str());
+  return status;
+}
+
+bool is_plain_recording(const interp::Schedule& schedule) {
+  for (const auto& [name, value] : schedule.options)
+    if (name == "run") return value == "plain";
+  return false;
 }
 
 namespace {
 
-const std::string* option_of(const interp::Schedule& schedule, std::string_view name) {
-  for (const auto& [key, value] : schedule.options)
-    if (key == name) return &value;
-  return nullptr;
-}
-
-u64 number_of(const interp::Schedule& schedule, std::string_view name, u64 otherwise) {
-  const std::string* value = option_of(schedule, name);
-  return value == nullptr ? otherwise : std::strtoull(value->c_str(), nullptr, 10);
+// Behind --until.
+std::string where_threads_stand(const vm::World& world, u64 steps) {
+  std::map<vm::ThreadId, std::vector<vm::Ref>> held;
+  const auto note = [&](vm::Ref r) {
+    if (const u32 owner = world.heap.header(r).owner; owner != 0) held[owner - 1].push_back(r);
+  };
+  world.heap.for_each_permanent(note);
+  world.heap.for_each_object(note);
+  const auto reports = tester::thread_reports(world, [&](vm::ThreadId t) { return held[t]; });
+  return fmt::format("after {} instructions:\n", steps) + tester::threads_text(reports);
 }
 
 }  // namespace
 
-bool is_plain_recording(const interp::Schedule& schedule) {
-  const std::string* run = option_of(schedule, "run");
-  return run != nullptr && *run == "plain";
-}
-
 int replay_plain_run(const Options& options, Program& program, const interp::Schedule& schedule) {
-  const auto outside = program.replay_outside(schedule.outside);
-  vm::RunOptions run = options.run;
-  run.arguments = schedule.arguments;
-  const std::string* assertions = option_of(schedule, "assertions");
-  run.assertions = assertions == nullptr || *assertions == "on";
-  run.start_time_ms = number_of(schedule, "start-ms", run.start_time_ms);
-  // A heap that no option would give is damage: the usual one, then.
-  const u64 heap = number_of(schedule, "heap", run.max_heap_bytes);
-  if (heap >= (1u << 20) && heap <= (15ull << 30)) run.max_heap_bytes = heap;
+  Recorded recorded;
   std::string error;
-  std::unique_ptr<vm::World> world = program.start(run, &error);
+  for (const auto& [name, value] : schedule.options) {
+    if (read_option(name, value, &recorded, &error)) continue;
+    std::fprintf(stderr, "vm: %s: %s\n", options.words[1].c_str(), error.c_str());
+    return 2;
+  }
+  const auto outside = program.replay_outside(schedule.outside);
+  outside->input_stays_open = !recorded.input_ended;
+  recorded.run.arguments = schedule.arguments;
+  const std::unique_ptr<vm::World> world = program.start(recorded.run, &error);
   if (!world) {
     std::fprintf(stderr, "vm: %s\n", error.c_str());
     return 2;
   }
-  interp::PlainRunOptions plain;
-  plain.seed = number_of(schedule, "seed", 0);
-  plain.max_steps = number_of(schedule, "max-steps", 0);
-  if (options.until != 0 && (plain.max_steps == 0 || options.until < plain.max_steps)) plain.max_steps = options.until;
+  interp::PlainRunOptions plain = recorded.plain;
+  if (options.until != 0) plain.pause_at = options.until;
   plain.clock = [&schedule, next = size_t{0}](u64 turn, u64 clock_ns) mutable {
     const auto& clock = schedule.outside.clock;
     if (next >= clock.size() || clock[next].first != turn) return clock_ns;
     return clock[next++].second;
   };
-  const PlainRun done = run_plainly(*world, options, plain);
+  Options how = options;
+  how.checkpoint_stress = recorded.checkpoint_stress;
+  const PlainRun done = run_plainly(*world, how, plain, true);
   if (!outside->unanswered.empty())
     std::fprintf(stderr, "vm: the recording has no answer about %s\n", outside->unanswered.c_str());
-  if (options.until != 0) return done.exit_status;
+  if (done.end == interp::PlainEnd::Paused) {
+    std::fputs(where_threads_stand(*world, done.state.steps).c_str(), stdout);
+    return 0;
+  }
   if (done.summary != schedule.verdict) {
     std::fprintf(stderr, "vm: the replay differs from the recorded run\n  recorded: %s\n  replayed: %s\n",
                  schedule.verdict.c_str(), done.summary.c_str());
     return 2;
   }
-  return done.exit_status;
+  if (done.end != interp::PlainEnd::Stopped) return done.exit_status;
+  std::fprintf(stderr, "vm: here the recorded run was stopped by %s\n", name_of_signal(recorded.stopped_by));
+  return 128 + recorded.stopped_by;
 }
 
 }  // namespace heddle::cli

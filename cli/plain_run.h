@@ -14,12 +14,13 @@ struct PlainRun {
   int exit_status = 0;
   // One line that two runs have in common exactly if they end alike and print the same: exit status,
   // size and hash of the output.
-  std::string summary;
-  bool paused = false;  // PlainRunOptions::pause_at
+  std::string summary;  // (if it was asked for: it costs some time)
+  interp::PlainEnd end = interp::PlainEnd::Normal;
   interp::PlainState state;
 };
 // Runs the started world to its end, printing as it goes.
-PlainRun run_plainly(vm::World& world, const Options& options, const interp::PlainRunOptions& plain);
+PlainRun run_plainly(vm::World& world, const Options& options, const interp::PlainRunOptions& plain,
+                     bool summary = false);
 
 // vm --record FILE Program.java
 int record_run(const Options& options, Program& program);

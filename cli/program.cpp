@@ -242,6 +242,11 @@ std::unique_ptr<vm::World> Program::start(const vm::RunOptions& options, std::st
   return world;
 }
 
+void Program::record(const volatile int* stop) {
+  recorded_ = true;
+  journal_ = std::make_shared<checkpoint::Journal>(std::make_unique<checkpoint::RealWorld>(stop));
+}
+
 std::shared_ptr<vm::KnownOutside> Program::replay_outside(vm::OutsideFacts facts) {
   known_ = std::make_shared<vm::KnownOutside>(std::move(facts));
   return known_;

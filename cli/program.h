@@ -38,7 +38,8 @@ class Program {
   // The same before anything has been started.
   std::unique_ptr<vm::World> connected_world(const vm::RunOptions& options) const;
   // Plain runs from now on keep a journal, too; what they do to files is done for real.
-  void record() { recorded_ = true; }
+  // `stop`: a signal's, so that no input is waited for then.
+  void record(const volatile int* stop);
   // What the outside has answered to the Worlds that explore or are recorded.
   const vm::OutsideFacts& outside_facts() const { return journal_->facts(); }
   bool input_ended() const { return journal_->input_ended(); }

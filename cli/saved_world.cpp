@@ -59,7 +59,8 @@ int run_on(const Options& options, const Program& program, vm::World& world, Sav
   const PlainRun done = run_plainly(world, options, plain);
   saved.state = done.state;
   if (options.save_file.empty()) return done.exit_status;
-  if (done.paused) return done.exit_status != 0 ? done.exit_status : save(options, program, world, saved);
+  if (done.end == interp::PlainEnd::Paused)
+    return done.exit_status != 0 ? done.exit_status : save(options, program, world, saved);
   std::fprintf(stderr, "vm: the program ended after %llu steps; nothing was saved\n",
                static_cast<unsigned long long>(done.state.steps));
   return done.exit_status;
@@ -139,6 +140,16 @@ std::unique_ptr<vm::World> SavedWorld::exploring_world(const Program& program, c
 }
 
 // --- commands
+
+tester::WorldFactory world_factory(const Program& program, const SavedWorld* saved) {
+  if (saved != nullptr)
+    return [&program, saved](const vm::RunOptions& run, std::string* error) {
+      return tester::WorldPointer(saved->exploring_world(program, run, error).release());
+    };
+  return [&program](const vm::RunOptions& run, std::string* error) {
+    return tester::WorldPointer(program.start(run, error).release());
+  };
+}
 
 int run_and_save_world(const Options& options, const Program& program) {
   SavedRun saved;

@@ -52,6 +52,9 @@ class SavedWorld {
   std::unique_ptr<Program> program_;
 };
 
+// Worlds for explorations and replays: at `saved`, or, if that is null, at the program's start. Both must stay.
+tester::WorldFactory world_factory(const Program& program, const SavedWorld* saved);
+
 int run_and_save_world(const Options& options, const Program& program);
 int load_world_and_run(const Options& options);
 // A World that a replay has brought to some point of its schedule. The exit status.

@@ -54,6 +54,11 @@ class Executor {
       }
       if (options_.at_every_stop) options_.at_every_stop(world_);
       if (options_.clock) set_clock();
+      if (state_.turns >= options_.stop_at_turn || (options_.stop != nullptr && *options_.stop != 0)) {
+        result.end = PlainEnd::Stopped;
+        break;
+      }
+      ++state_.turns;
       wake_sleepers();
       start_reclaimers(world_);
       const ThreadId next = choose();
@@ -101,7 +106,7 @@ class Executor {
   }
 
   void set_clock() {
-    const u64 set = options_.clock(state_.turns++, now());
+    const u64 set = options_.clock(state_.turns, now());
     if (set > now()) world_.scalars.clock_ns = set;
   }
 

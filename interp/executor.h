@@ -26,10 +26,12 @@ struct PlainRunOptions {
   // Before each turn of a thread (counted from 0): the virtual clock may be set forward.
   std::function<u64(u64 turn, u64 clock_ns)> clock;
   const PlainState* from = nullptr;           // go on from here
+  const volatile int* stop = nullptr;         // not 0: the run ends as Stopped before the next turn
+  u64 stop_at_turn = ~0ull;                   // the same before this one
   u64 pause_at = ~0ull;                       // steps; then the run ends as Paused, unless it has ended before
   std::function<void(World&)> at_every_stop;  // --checkpoint-stress hooks in here
 };
-enum class PlainEnd : u8 { Normal, MainFailed, ExitCalled, Deadlock, StepLimit, Paused };
+enum class PlainEnd : u8 { Normal, MainFailed, ExitCalled, Deadlock, StepLimit, Paused, Stopped };
 struct PlainResult {
   PlainEnd end = PlainEnd::Normal;
   int exit_status = 0;  // 0; 1 if main ended by an exception or all threads block; exit's status

@@ -359,7 +359,10 @@ class Operation {
         result_.kind = PerformedKind::Ended;
         return result_;
       case VmOp::ReadInput: return read_input();
-      case VmOp::InputReady: return advance_with(!world_.outside->input(world_.scalars.input_position).empty());
+      case VmOp::InputReady: {
+        const bool ready = !world_.outside->input(world_.scalars.input_position).empty();
+        return !ready && world_.outside->given_up() ? blocked() : advance_with(ready);
+      }
       case VmOp::WriteOutput: {
         if (R_[0] == 0) return null_pointer();
         vm::OutputStream& stream = static_cast<u32>(P_[0]) == 2 ? world_.err : world_.out;
@@ -677,6 +680,7 @@ class Operation {
     u64& position = world_.scalars.input_position;
     const std::string_view available = world_.outside->input(position);
     const u64 count = available.size() < static_cast<u64>(length) ? available.size() : static_cast<u64>(length);
+    if (count == 0 && world_.outside->given_up()) return blocked();
     if (count == 0) return advance_with(0xffffffffu);
     world_.heap.before_write_range(buffer, static_cast<u64>(offset), count);
     __builtin_memcpy(world_.heap.payload(buffer) + offset, available.data(), count);

@@ -900,8 +900,8 @@ def closed_standard_output(vm):
     expect("cannot write to standard output", done.stderr)
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__)
+def main(description=__doc__):
+    parser = argparse.ArgumentParser(description=description, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--vm", default=str(HERE.parent / "build" / "vm"))
     parser.add_argument("--filter", default="")
     arguments = parser.parse_args()

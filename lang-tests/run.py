@@ -26,6 +26,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import zlib
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(HERE)
@@ -38,6 +39,7 @@ MODES = {
     "checkpoint-stress": ["--checkpoint-stress"],
     "systematic-single": ["--systematic", "--stats"],  # single-threaded programs: exactly one schedule
     "save-world": [],  # see Vm.check_saved_world
+    "record": [],  # recorded, then replayed elsewhere without input and files: the same bytes, see check_recording
 }
 # What "// expect KIND" demands of an exploration: a pattern in its report, and the exit status.
 FINDINGS = {
@@ -217,16 +219,16 @@ class Vm:
         """Exit status (a text if it did not end), stdout, stderr, and the command for messages."""
         command = [*test.command, *options, *test.options]
         command += [os.path.relpath(test.files[0], ROOT), *(test.args if args is None else args)]
-        return self.execute(test, command)
+        return self.execute(command, test.stdin)
 
-    def execute(self, test, words, cwd=ROOT):
+    def execute(self, words, stdin, cwd=ROOT):
         command = [self.path, *words]
         with tempfile.TemporaryFile() as out, tempfile.TemporaryFile() as err:
             process = subprocess.Popen(
                 command, stdin=subprocess.PIPE, stdout=out, stderr=err, cwd=cwd
             )
             try:
-                stdin = (test.stdin or "").encode("utf-8", "surrogateescape")
+                stdin = (stdin or "").encode("utf-8", "surrogateescape")
                 process.communicate(stdin, timeout=self.timeout)
                 status = process.returncode
             except subprocess.TimeoutExpired:
@@ -242,6 +244,8 @@ class Vm:
     def applies(self, test):
         if self.mode == "save-world":
             return not test.compile_only and not test.command
+        if self.mode == "record":
+            return test.plain and not test.command
         return self.mode != "systematic-single" or test.single_threaded
 
     def check(self, test):
@@ -259,6 +263,9 @@ class Vm:
                 if not tried:
                     break
             return tried
+        if self.mode == "record":
+            self.check_recording(test, problems)
+            return problems
         if test.compile_only or test.plain:
             self.check_plain(test, extra, problems)
         if test.explored:
@@ -301,7 +308,7 @@ class Vm:
         with tempfile.TemporaryDirectory(prefix="heddle-world-") as folder:
             place = os.path.join(folder, "here")
             os.mkdir(place)
-            status, out, err, command = self.execute(test, ["--stats", *program], place)
+            status, out, err, command = self.execute(["--stats", *program], test.stdin, place)
             stats = PLAIN_STATS.search(err)
             err = PLAIN_STATS.sub("", err)
             if test.plain:
@@ -312,14 +319,14 @@ class Vm:
             shutil.rmtree(place)
             os.mkdir(place)
             at = int(hashlib.sha256(f"{self.seed} {test.path}".encode()).hexdigest(), 16) % (int(stats[1]) + 1)
-            half = self.execute(test, ["--save-world=../saved.world", f"--at={at}", *program], place)
+            half = self.execute(["--save-world=../saved.world", f"--at={at}", *program], test.stdin, place)
             if not SAVED.search(half[2]):
                 # In front of the last instruction there may be no place to stop at any more.
                 ended = f"the program ended after {stats[1]} steps; nothing was saved"
                 if at + 1 < int(stats[1]) or ended not in half[2]:
                     self.add(problems, ["the world was not saved"], half[3], half[2])
                 return
-            rest = self.execute(test, ["--load-world=../saved.world", "--stats"], place)
+            rest = self.execute(["--load-world=../saved.world", "--stats"], test.stdin, place)
         err_of_both = SAVED.sub("", half[2]) + PLAIN_STATS.sub("", rest[2])
         mine = []
         if half[0] != 0:
@@ -334,6 +341,30 @@ class Vm:
         if not found or found.groups() != stats.groups():
             mine.append(f"{stats[0].strip()} at the end of the whole, {found and found[0].strip()} of the second half")
         self.add(problems, mine, f"{half[3]}; {rest[3]}", rest[2])
+
+    def check_recording(self, test, problems):
+        """Runs and records the program in a folder of its own, removes that, and replays in another one, with nothing
+        to read from standard input."""
+        program = os.path.join(ROOT, test.files[0])
+        with tempfile.TemporaryDirectory() as kept, tempfile.TemporaryDirectory() as elsewhere:
+            binary = zlib.crc32(test.path.encode()) % 2  # each form for half of the programs
+            file = os.path.join(kept, "run.heddle" if binary else "run.schedule")
+            with tempfile.TemporaryDirectory() as place:
+                words = [*test.options, "--record=" + file, program, *test.args]
+                recorded = self.execute(words, test.stdin, place)
+            self.compare_plain(test, *recorded, problems)
+            if not os.path.exists(file):
+                problems.append("there is no recording")
+                return
+            replayed = self.execute(["replay", file], None, elsewhere)
+            mine = []
+            for name, was, now in zip(("exit status", "output", "errors"), recorded, replayed):
+                if was != now:
+                    shown = f"{was}, then {now}" if name == "exit status" else difference(lines_of(was), lines_of(now))
+                    mine.append(f"the replay's {name}:\n{shown}")
+            if left := os.listdir(elsewhere):
+                mine.append(f"the replay has written {left}")
+            self.add(problems, mine, replayed[3], replayed[2])
 
     def check_exploration(self, test, options, facts, problems, findings, args=None):
         if not any(w.startswith("--out") for w in options + test.options):

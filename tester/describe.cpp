@@ -283,4 +283,16 @@ std::vector<ThreadReport> thread_reports(const vm::World& world,
   return reports;
 }
 
+std::string threads_text(const std::vector<ThreadReport>& threads) {
+  std::string text;
+  for (const ThreadReport& t : threads) {
+    text += "  " + t.thread + " " + t.state + (t.wants.empty() ? "" : " " + t.wants);
+    for (size_t i = 0; i < t.holds.size(); ++i) text += (i == 0 ? "; holds " : ", ") + t.holds[i].lock;
+    text += '\n';
+    for (const Place& p : t.stack)
+      if (!p.library) text += "    at " + p.method + " (" + p.file + ":" + std::to_string(p.line) + ")\n";
+  }
+  return text;
+}
+
 }  // namespace heddle::tester

@@ -39,5 +39,7 @@ std::string stuck_key(std::vector<std::string> parts);
 
 // What each live thread holds and wants right now.
 std::vector<ThreadReport> thread_reports(const vm::World& world, const std::function<std::vector<Ref>(ThreadId)>& held);
+// The same as text, a line for each thread and each of its places outside the class library.
+std::string threads_text(const std::vector<ThreadReport>& threads);
 
 }  // namespace heddle::tester

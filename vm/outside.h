@@ -79,6 +79,8 @@ class Outside {
   virtual ~Outside() = default;
   // Standard input from `position` on: at least one byte, or none at its end. Valid until the next call.
   virtual std::string_view input(u64 position) = 0;
+  // Nothing came from the last input(), not because standard input has ended, but because the run is to stop there.
+  virtual bool given_up() const { return false; }
   // What is at the absolute path. With `contents`, the bytes (names) of what can be read. The fact stays
   // where it is as long as the Outside lives.
   virtual const FileFact& file(const std::string& path, bool contents) = 0;
@@ -97,6 +99,7 @@ class KnownOutside : public Outside {
   KnownOutside() = default;
   explicit KnownOutside(OutsideFacts facts) : facts(std::move(facts)) {}
   std::string_view input(u64 position) override;
+  bool given_up() const override { return input_stays_open; }
   const FileFact& file(const std::string& path, bool contents) override;
   std::optional<std::string> variable(const std::string& name) override;
   std::string environment() override;
@@ -104,6 +107,7 @@ class KnownOutside : public Outside {
   const NativeFact* native(const NativeCall& call, const std::function<NativeFact()>& perform) override;
 
   OutsideFacts facts;
+  bool input_stays_open = false;  // behind what is known of it the run stopped, waiting
   // The first question that the facts do not answer ("file /x/y"): a replay has left its journal.
   std::string unanswered;
 

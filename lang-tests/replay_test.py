@@ -1,0 +1,221 @@
+#!/usr/bin/env python3
+"""Recordings of plain runs, however they end: the replay prints the same bytes and has the same exit status, in another folder, without
+input. (That every program of this folder does so is `run.py --mode record`.)
+
+usage: replay_test.py [--vm PATH] [--filter NAME]     (default build/vm); ends with a line "N passed, N failed"
+"""
+import os
+import pathlib
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+
+import cli_test
+from cli_test import HELLO, expect
+
+TESTS = []
+
+
+def test(function):
+    TESTS.append(function)
+    return function
+
+
+def program(name, body, more=""):
+    return (f"import java.util.*;\npublic class {name} {{\n{more}    public static void main(String[] args) throws Exception {{\n"
+            f"{body}    }}\n}}\n")
+
+
+def recorded(vm, name, text, status, *options, arguments=(), stdin=""):
+    """Records the program, and replays it in an empty folder: both must agree."""
+    vm.file(name + ".java", text)
+    for file in name + ".schedule", name + ".heddle":
+        first = vm(*options, "--record=" + file, name + ".java", *arguments, status=status, stdin=stdin)
+        with tempfile.TemporaryDirectory() as elsewhere:
+            again = vm("replay", os.path.join(vm.directory, file), os.path.join(vm.directory, name + ".java"),
+                       status=status, cwd=elsewhere)
+            assert os.listdir(elsewhere) == []
+        assert (first.stdout, first.stderr) == (again.stdout, again.stderr), (first, again)
+    return first
+
+
+# --- every end of a program
+
+@test
+def uncaught_exception(vm):
+    body = '        System.out.print("x");\n        int[] a = new int[1];\n        a[1] = 2;\n'
+    expect("ArrayIndexOutOfBoundsException", recorded(vm, "Bad", program("Bad", body), 1).stderr)
+
+
+@test
+def exit_with_a_status(vm):
+    body = '        System.err.print("half a line");\n        System.exit(args.length + 40);\n'
+    recorded(vm, "Exits", program("Exits", body), 42, arguments=("a", "b"))
+
+
+@test
+def out_of_memory(vm):
+    body = "        List<long[]> all = new ArrayList<>();\n        for (;;) all.add(new long[1 << 16]);\n"
+    expect("OutOfMemoryError", recorded(vm, "Full", program("Full", body), 1, "--heap=16m").stderr)
+
+
+@test
+def stack_overflow(vm):
+    body = "        System.out.println(down(0));\n"
+    more = "    static int down(int n) { return 1 + down(n + 1); }\n"
+    expect("StackOverflowError", recorded(vm, "Deep", program("Deep", body, more), 1).stderr)
+
+
+@test
+def step_limit(vm):
+    body = "        for (int i = 0;; i++) if (i % 10000 == 0) System.out.println(i);\n"
+    expect("stopped after", recorded(vm, "Endless", program("Endless", body), 1, "--plain-max-steps=123456").stderr)
+
+
+@test
+def deadlock(vm):
+    body = "        Object lock = new Object();\n        synchronized (lock) { lock.wait(); }\n"
+    expect("deadlock", recorded(vm, "Stuck", program("Stuck", body), 1).stderr)
+
+
+@test
+def options_that_a_program_notices(vm):
+    body = ("        Object[] garbage = new Object[1];\n"
+            "        for (int i = 0; i < 3000; i++) garbage[0] = new Loud(i);\n"
+            "        System.gc();\n        System.runFinalization();\n"
+            "        assert Loud.seen == 0 : Loud.seen;\n        System.out.println(Loud.seen + \" \" + Loud.order);\n")
+    more = ("    static class Loud {\n        static int seen; static long order; int n; Loud(int n) { this.n = n; }\n"
+            "        protected void finalize() { seen++; order = order * 31 + n + System.nanoTime(); }\n    }\n")
+    text = program("Options", body, more)
+    expect("AssertionError: [1-9]", recorded(vm, "Options", text, 1).stderr)
+    for options in (["--da"], ["--da", "--gc-stress"], ["--da", "--checkpoint-stress"], ["--da", "--heap=9m"], ["--no-finalizers"],
+                    ["--da", "--promote=Loud.seen"], ["--da", "--seed=18446744073709551615"]):
+        recorded(vm, "Options", text, 0, *options)
+
+
+# --- runs that are stopped
+
+def stopped(vm, name, text, how, *options, ready="", stdin=subprocess.DEVNULL, status=None):
+    """Records until `ready` has been printed, and sends the signal. What the recording holds must be what was printed."""
+    vm.file(name + ".java", text)
+    file = name + ".schedule"
+    process = subprocess.Popen([vm.path, *options, "--record=" + file, name + ".java"], stdin=stdin, cwd=vm.directory,
+                               stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    printed = ""
+    while ready not in printed:
+        printed += process.stdout.readline()
+    if how:
+        time.sleep(0.05)
+        process.send_signal(how)
+    else:
+        process.stdout.close()  # SIGPIPE
+        how = signal.SIGPIPE
+    errors = ""
+    if process.stdout.closed:
+        errors = process.stderr.read()
+        process.wait(20)
+    else:
+        rest, errors = process.communicate(timeout=20)
+        printed += rest
+    assert process.returncode == 128 + how, (process.returncode, errors)
+    assert errors == f"vm: stopped by {how.name}; {file} holds the run up to here\n", errors
+    again = vm("replay", file, status=128 + how)
+    expect(f"^vm: here the recorded run was stopped by {how.name}\n$", again.stderr)
+    if process.stdout.closed:
+        return
+    assert again.stdout == printed, (again.stdout[-200:], printed[-200:])
+
+
+COUNTS = "        for (int i = 0;; i++) if (i % 1000 == 0) System.out.println(i);\n"
+
+
+@test
+def stopped_while_it_computes(vm):
+    for how in signal.SIGINT, signal.SIGTERM, signal.SIGHUP:
+        stopped(vm, "Counts", program("Counts", COUNTS), how, ready="5000\n")
+
+
+@test
+def stopped_among_threads(vm):
+    more = ("    static int n;\n    static synchronized void count(String who) { if (n++ % 700 == 0) System.out.println(who + n); }\n")
+    body = ("        for (String who : List.of(\"a\", \"b\", \"c\"))\n"
+            "            new Thread(() -> { for (;;) { count(who); if (n % 3 == 0) Thread.yield(); } }).start();\n")
+    stopped(vm, "Three", program("Three", body, more), signal.SIGINT, "--seed=3", ready="7001\n")
+
+
+@test
+def stopped_while_it_waits_for_input(vm):
+    body = ('        System.out.println("who?");\n        Scanner in = new Scanner(System.in);\n'
+            '        System.out.println("hello " + in.next());\n        System.out.println(in.hasNext());\n')
+    text = program("Asks", body)
+    stopped(vm, "Asks", text, signal.SIGINT, ready="who?\n", stdin=subprocess.PIPE)
+    reader, writer = os.pipe()
+    os.write(writer, b"world \n")
+    stopped(vm, "Asks", text, signal.SIGTERM, ready="hello world\n", stdin=reader)
+    os.close(reader), os.close(writer)
+
+
+@test
+def stopped_behind_the_end_of_input(vm):
+    body = ('        System.out.println(System.in.read());\n        System.out.println(System.in.read());\n' + COUNTS)
+    stopped(vm, "Ended", program("Ended", body), signal.SIGINT, ready="2000\n")
+
+
+@test
+def stopped_while_it_sleeps(vm):
+    body = '        System.out.println("sleeps");\n        Thread.sleep(100000);\n        System.out.println("never");\n'
+    stopped(vm, "Sleeps", program("Sleeps", body), signal.SIGINT, "--real-time", ready="sleeps\n")
+
+
+@test
+def stopped_as_nobody_reads_on(vm):
+    stopped(vm, "Counts", program("Counts", COUNTS), None, ready="5000\n")
+
+
+# --- --until, and files that are not right
+
+@test
+def until_a_step(vm):
+    body = "        synchronized (Where.class) { for (int i = 0; i < 1000; i++) step(i); }\n"
+    more = "    static void step(int i) {\n        if (i == 500) System.out.println(i);\n    }\n"
+    path = vm.file("Where.java", program("Where", body, more))
+    vm("--record=run.schedule", path, status=0)
+    for steps in 900, 901, 1200:
+        done = vm("replay", "run.schedule", f"--until={steps}", status=0)
+        expect(rf"after {steps} instructions:\n  main runs; holds Where.class\n(    at Where.step \(Where.java:\d\)\n)?    at Where.main \(Where.java:7\)", done.stdout)
+        assert done.stdout.startswith("500\n") == (steps == 1200), (steps, done.stdout)
+    assert vm("replay", "run.schedule", "--until=999999999", status=0).stdout == "500\n"
+
+
+@test
+def hostile_options_of_recordings(vm):
+    vm("--record=run.schedule", vm.file("Hello.java", HELLO), status=0)
+    good = pathlib.Path(vm.directory, "run.schedule").read_text()
+    for name, value, message in [("seed", "18446744073709551616", "a number from 0 to"), ("seed", "-1", "a number from 0 to"),
+                                 ("seed", "1x", "a number"), ("heap", "0", "a number from 1048576 to"),
+                                 ("heap", "99999999999999", "a number from"), ("start-ms", "9999999999999999", "a number from 0 to"),
+                                 ("max-steps", "", "a number"), ("assertions", "perhaps", "on or off"),
+                                 ("assertions", "x" * 10000, "on or off"), ("run", "plain\"\noption colour \"red", "does not know it"),
+                                 ("run", "plain\"\noption stopped-by \"900", "a number from 1 to 64")]:
+        text = re.sub(rf'option {name} ".*"', lambda m: f'option {name} "{value}"', good)
+        assert text != good
+        done = vm("replay", vm.file("bad.schedule", text), status=2, prefix=("prlimit", "--as=4000000000"))
+        assert len(done.stderr.splitlines()) == 1 and len(done.stderr) < 200, done.stderr
+        expect("^vm: .*bad.schedule: option .*: .*" + message, done.stderr)
+    text = good.replace('option heap', 'option stopped-at-turn "0"\noption stopped-by "2"\noption heap')
+    expect("differs", vm("replay", vm.file("bad.schedule", text), status=2).stderr)
+
+
+@test
+def options_of_the_replay_do_not_matter(vm):
+    body = '        assert args.length == 7 : "checked";\n'
+    vm("--record=run.schedule", vm.file("Checks.java", program("Checks", body)), status=1)
+    expect("checked", vm("--da", "--seed=4", "--heap=3m", "replay", "run.schedule", status=1).stderr)
+
+
+if __name__ == "__main__":
+    cli_test.TESTS[:] = TESTS
+    sys.exit(cli_test.main(__doc__))
