@@ -134,6 +134,7 @@ int replay_schedule(const Options& options) {
     if (name == "outcomes") runner.outcomes = true;
     if (name == "finalizers" && value == "off") run.finalizers = false;
     if (name == "finalizers" && value == "explore") run.queue_finalizers = true;
+    if (name == "heap") run.max_heap_bytes = std::strtoull(value.c_str(), nullptr, 10);
     if (name == "spurious") runner.spurious = run.spurious_wakeups = true;
     if (name == "promote") run.promoted = split_at_commas(value);
     if (name == "max-timeouts") runner.max_timeouts = static_cast<u32>(std::strtoul(value.c_str(), nullptr, 10));
