@@ -10,6 +10,7 @@ namespace heddle::cli {
 int run_program(const Options& options);      // vm Program.java
 int explore_program(const Options& options);  // vm --systematic Program.java
 int replay_schedule(const Options& options);  // vm replay FILE
+int debug_program(const Options& options);    // vm debug FILE|Program.java
 int dump_bytecode(const Options& options);    // vm --dump-bytecode Program.java
 
 // Whose sources a report quotes, and how it calls the program.

@@ -75,7 +75,9 @@ constexpr const char* kSchedules =
     "--archives            findings leave binary NAME-N.heddle files, too: for journals with much in them\n"
     "--save-world FILE --at STEP   a plain run stops there and saves everything; --load-world FILE goes on,\n"
     "                      with --systematic every way that there is\n"
-    "replay FILE --until N --save-world WORLD   saves the middle of a schedule\n";
+    "replay FILE --until N --save-world WORLD   saves the middle of a schedule\n"
+    "`vm debug FILE` and `vm debug Program.java` walk through a run by hand, forwards and backwards; 'help'\n"
+    "there lists the commands (docs/debugger.md)\n";
 
 }  // namespace
 

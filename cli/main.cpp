@@ -42,6 +42,7 @@ int main(int argc, char** argv) {
     return 0;
   }
   if (word == "replay") return heddle::cli::replay_schedule(options);
+  if (word == "debug") return heddle::cli::debug_program(options);
   if (options.dump_bytecode) return heddle::cli::dump_bytecode(options);
   if (!options.systematic.empty()) return heddle::cli::explore_program(options);
   return heddle::cli::run_program(options);

@@ -43,18 +43,22 @@ int wrong(const std::string& message) {
   return 2;
 }
 
-// "replay" takes options behind its files, too (a program's options are its own): they come to the front,
-// and the word is taken out. False: the command is another one.
-bool take_replay(std::vector<std::string>* arguments) {
+// The words "replay" and "debug" stand before the options of their commands: they are taken out and returned, "" for
+// other commands. "replay" takes options behind its files, too (a program's options are its own): they come to the
+// front.
+std::string take_command(std::vector<std::string>* arguments) {
   auto is_program = [](const std::string& a) { return a.ends_with(".java") || a.ends_with(".hasm"); };
+  auto is_command = [](const std::string& a) { return a == "replay" || a == "debug"; };
   auto at = arguments->begin();
-  while (at != arguments->end() && *at != "replay" && !is_program(*at)) ++at;
-  if (at == arguments->end() || *at != "replay") return false;
+  while (at != arguments->end() && !is_command(*at) && !is_program(*at)) ++at;
+  if (at == arguments->end() || !is_command(*at)) return "";
+  const std::string command = *at;
   at = arguments->erase(at);
+  if (command == "debug") return command;
   auto option = at;
   while (option != arguments->end() && !option->starts_with("-")) ++option;
   std::rotate(at, option, arguments->end());
-  return true;
+  return command;
 }
 
 }  // namespace
@@ -63,6 +67,7 @@ const char* usage() {
   return "usage: vm [options] Program.java [args]        run the program\n"
          "       vm --systematic [options] Program.java  explore all its schedules\n"
          "       vm replay FILE                          run a schedule that a finding left\n"
+         "       vm debug FILE|Program.java [args]       walk through a schedule, forwards and backwards\n"
          "       vm help [TOPIC]                         all options; topics: modes, report, limits, schedules\n";
 }
 
@@ -117,6 +122,8 @@ int parse(std::vector<std::string> arguments, Options* o) {
   app.add_flag("--archives", o->archives, "schedules of findings as archives (.heddle) instead of text");
   app.add_flag("--real-time", o->real_time, "plain runs: sleeps take their time, clocks follow the wall clock");
   app.add_option("--until", o->until, "replays: stop after that many operations (of plain runs: instructions)");
+  app.add_option("--input", o->input_file,
+                 "debug Program.java: the program's standard input (empty; that of vm is the commands')");
   app.add_flag("--commit", o->commit, "replays: write the files that the path has written");
   app.add_option("--plain-max-steps", o->plain_max_steps, "plain runs: stop after that many instructions");
   app.add_flag("--checkpoint-stress", o->checkpoint_stress, "mark and restore at every stop (changes nothing)");
@@ -137,7 +144,8 @@ int parse(std::vector<std::string> arguments, Options* o) {
     if (!a.empty() && a[0] != '-') break;
   }
   std::erase(arguments, "");
-  const bool replay = take_replay(&arguments);
+  const std::string command = take_command(&arguments);
+  const bool replay = command == "replay";
   std::reverse(arguments.begin(), arguments.end());
   try {
     app.parse(arguments);
@@ -147,7 +155,7 @@ int parse(std::vector<std::string> arguments, Options* o) {
   o->words = app.remaining();
   for (const CLI::Option* option : app.get_options())
     if (option->count() > 0) o->given.insert(option->get_name());
-  if (replay) o->words.insert(o->words.begin(), "replay");
+  if (!command.empty()) o->words.insert(o->words.begin(), command);
   if (o->help) {
     std::fputs(usage(), stdout);
     std::puts("\noptions:");

@@ -27,8 +27,9 @@ struct Options {
   u64 save_at = 0;                   // steps
   bool archives = false;             // schedules of findings as .heddle
   bool real_time = false;
-  u64 until = 0;        // replays: stop after so many operations (plain runs: steps)
-  bool commit = false;  // replays: do for real what the path did to files
+  std::string input_file;  // debug: the program's standard input; "": empty
+  u64 until = 0;           // replays: stop after so many operations (plain runs: steps)
+  bool commit = false;     // replays: do for real what the path did to files
   bool checkpoint_stress = false;
   bool dump_bytecode = false;
   bool version = false, help = false;

@@ -6,7 +6,6 @@
 #include <unistd.h>
 
 #include <cerrno>
-#include <charconv>
 #include <cstdio>
 #include <cstring>
 #include <map>
@@ -16,6 +15,7 @@
 #include "checkpoint/schedule_archive.h"
 #include "checkpoint/stress.h"
 #include "cli/commands.h"
+#include "cli/kept_schedule.h"
 #include "tester/describe.h"
 
 namespace heddle::cli {
@@ -152,7 +152,6 @@ std::function<u64(u64, u64)> real_time_clock(std::vector<std::pair<u64, u64>>* k
 
 namespace {
 
-constexpr u64 kLeastHeap = 1u << 20, kMostHeap = 15ull << 30;
 constexpr u64 kLatestStart = 253'402'300'799'999;  // ms: the end of the year 9999
 
 // What a replay must know of the command line, in the schedule's terms.
@@ -180,18 +179,10 @@ struct Recorded {
   bool input_ended = true;
 };
 
-bool read_number(const std::string& text, u64 least, u64 most, u64* number) {
-  const char* end = text.data() + text.size();
-  const auto [next, error] = std::from_chars(text.data(), end, *number);
-  return error == std::errc() && next == end && *number >= least && *number <= most;
-}
-
 // False with *error: no vm writes that.
 bool read_option(const std::string& name, const std::string& value, Recorded* r, std::string* error) {
   const auto number = [&](u64 least, u64 most, u64* to) {
-    if (read_number(value, least, most, to)) return true;
-    *error = fmt::format("option {} \"{}\": a number from {} to {} is needed", name, value.substr(0, 40), least, most);
-    return false;
+    return read_schedule_number(name, value, least, most, to, error);
   };
   const auto flag = [&](bool* to) {
     *to = value == "on";

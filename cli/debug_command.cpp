@@ -1,0 +1,144 @@
+// vm debug Program.java, and vm debug FILE: the schedule debugger (docs/debugger.md).
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+
+#include "checkpoint/archive.h"
+#include "cli/commands.h"
+#include "cli/kept_schedule.h"
+#include "cli/plain_run.h"
+#include "repl/debugger.h"
+#include "repl/line_editor.h"
+#include "tester/replay.h"
+
+namespace heddle::cli {
+namespace {
+
+bool is_source(const std::string& path) { return path.ends_with(".java") || path.ends_with(".hasm"); }
+
+// A program at its beginning, as a schedule without steps. Null: a message has been printed.
+std::unique_ptr<KeptSchedule> schedule_from_the_start(const Options& options) {
+  auto kept = std::make_unique<KeptSchedule>();
+  kept->path = kept->source = options.words[1];
+  std::string errors;
+  kept->program = Program::load(kept->source, &errors);
+  if (!kept->program) {
+    std::fputs(errors.c_str(), stderr);
+    return nullptr;
+  }
+  if (kept->program->main_class().empty()) {
+    std::fprintf(stderr, "vm: %s: no class with a method public static void main(String[] args)\n",
+                 kept->source.c_str());
+    return nullptr;
+  }
+  interp::Schedule& schedule = kept->schedule;
+  schedule.program = kept->source;
+  schedule.program_hash = kept->program->hash();
+  schedule.arguments.assign(options.words.begin() + 2, options.words.end());
+  schedule.options = {{"assertions", options.run.assertions ? "on" : "off"},
+                      {"join", "full"},
+                      {"max-timeouts", std::to_string(options.limits.max_timeouts)},
+                      {"heap", std::to_string(options.run.max_heap_bytes)}};
+  kept->run = options.run;
+  kept->run.exploring = kept->run.full_join = true;
+  kept->run.queue_finalizers = false;
+  kept->run.arguments = schedule.arguments;
+  kept->runner.max_timeouts = options.limits.max_timeouts;
+  kept->runner.observed.full_join = true;
+  return kept;
+}
+
+std::unique_ptr<KeptSchedule> schedule_of_a_finding(const Options& options) {
+  std::unique_ptr<KeptSchedule> kept = read_schedule_file(options);
+  if (!kept) return nullptr;
+  if (is_plain_recording(kept->schedule)) {
+    std::fprintf(stderr,
+                 "vm: %s is the recording of a plain run, which has no schedule of operations; vm replay %s --until N "
+                 "shows it at any instruction\n",
+                 kept->path.c_str(), kept->path.c_str());
+    return nullptr;
+  }
+  return set_up_replay(options, kept.get()) ? std::move(kept) : nullptr;
+}
+
+// The commands come from standard input; so the program gets another one: that of --input, or an empty one. The result
+// is where the commands are. -1: a message has been printed.
+int separate_input(const std::string& file) {
+  const int commands = ::dup(0);
+  const char* path = file.empty() ? "/dev/null" : file.c_str();
+  const int input = ::open(path, O_RDONLY | O_CLOEXEC);
+  if (commands >= 0 && input >= 0 && ::dup2(input, 0) == 0) {
+    ::close(input);
+    return commands;
+  }
+  std::fprintf(stderr, "vm: %s: %s\n", path, std::strerror(errno));
+  return -1;
+}
+
+// What a walk shows, in the words that schedules have for it: a failure, a race, a deadlock, or else its output.
+std::string verdict_of(const tester::ReplayResult& r) {
+  if (!r.fault_keys.empty()) return r.fault_keys.back();
+  if (!r.race_keys.empty()) return r.race_keys.back();
+  if (r.all_stuck) return "deadlock: " + r.stuck_key;
+  if (!r.cycles.empty()) return "deadlock: " + r.cycles.front().key;
+  if (!r.stranded.empty()) return "deadlock: " + r.stranded.front();
+  return tester::printed_key(r.output);
+}
+
+// The walk as a schedule file: a World of its own goes it once more, to see what it shows.
+bool save(const KeptSchedule& kept, const std::vector<tester::PathStep>& path, const vm::World& walked,
+          const std::string& file, std::string* error) {
+  interp::Schedule schedule = kept.schedule;
+  schedule.steps = tester::to_schedule(walked, path).steps;
+  const tester::WorldPointer world = kept.start();
+  if (!world) {
+    *error = "the program cannot be started a second time";
+    return false;
+  }
+  const tester::ReplayResult replayed = tester::replay(*world, schedule, kept.runner, {true, false});
+  if (!replayed.followed) {
+    *error = "this way cannot be gone a second time: " + replayed.error;
+    return false;
+  }
+  schedule.verdict = verdict_of(replayed);
+  if (!kept.outside) schedule.outside = kept.program->outside_facts();
+  return checkpoint::replace_file(file, interp::write_schedule(schedule), error);
+}
+
+}  // namespace
+
+int debug_program(const Options& options) {
+  if (options.words.size() < 2) {
+    std::fputs("vm: debug needs a program or a schedule: vm debug Program.java, vm debug FILE.schedule\n", stderr);
+    return 2;
+  }
+  const std::unique_ptr<KeptSchedule> kept =
+      is_source(options.words[1]) ? schedule_from_the_start(options) : schedule_of_a_finding(options);
+  if (!kept) return 2;
+  const int commands = separate_input(options.input_file);
+  if (commands < 0) return 2;
+  const tester::WorldPointer world = kept->start();
+  if (!world) return 2;
+  repl::Timeline timeline(*world, kept->runner);
+  timeline.plan(kept->schedule);
+  repl::DebuggerOptions debugging;
+  debugging.program = kept->program->file_name();
+  debugging.source_line = [&](const std::string& file, u32 line) { return kept->program->source_line(file, line); };
+  debugging.save = [&](const std::vector<tester::PathStep>& path, const std::string& file, std::string* error) {
+    return save(*kept, path, *world, file, error);
+  };
+  repl::Debugger debugger(timeline, debugging);
+  repl::LineEditor editor(repl::Debugger::command_names(), commands);
+  bool written = std::fputs(debugger.greeting().c_str(), stdout) >= 0;
+  for (std::string line; written && !debugger.finished() && editor.read(debugger.prompt(), &line);)
+    written = std::fputs(debugger.execute(line).c_str(), stdout) >= 0 && std::fflush(stdout) == 0;
+  if (written) return 0;
+  std::fprintf(stderr, "vm: cannot write to standard output: %s\n", std::strerror(errno));
+  return 1;
+}
+
+}  // namespace heddle::cli

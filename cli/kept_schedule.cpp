@@ -1,0 +1,141 @@
+#include "cli/kept_schedule.h"
+
+#include <fmt/format.h>
+
+#include <cerrno>
+#include <charconv>
+#include <cstdio>
+#include <cstring>
+#include <fstream>
+#include <sstream>
+
+#include "checkpoint/schedule_archive.h"
+
+namespace heddle::cli {
+namespace {
+
+std::vector<std::string> split_at_commas(const std::string& text) {
+  std::vector<std::string> parts;
+  std::stringstream in(text);
+  for (std::string part; std::getline(in, part, ',');) parts.push_back(part);
+  return parts;
+}
+
+const std::string* option_of(const interp::Schedule& schedule, std::string_view name) {
+  for (const auto& [key, value] : schedule.options)
+    if (key == name) return &value;
+  return nullptr;
+}
+
+// The program that a schedule is of, and the saved world that it begins at, if it does. Null: a message has been
+// printed.
+std::unique_ptr<Program> program_of(const interp::Schedule& schedule, const Options& options, const std::string& source,
+                                    std::unique_ptr<SavedWorld>* saved) {
+  const std::string& path = options.words[1];
+  const std::string* world = option_of(schedule, "world");
+  if (world == nullptr) {
+    if (!options.load_file.empty()) {
+      std::fprintf(stderr, "vm: %s begins at the program's start: --load-world means nothing here\n", path.c_str());
+      return nullptr;
+    }
+    std::string errors;
+    std::unique_ptr<Program> program = Program::load(source, &errors);
+    if (program) return program;
+    std::fputs(errors.c_str(), stderr);
+    std::fprintf(stderr, "vm: the schedule is for %s; if the file has moved: vm replay %s PATH/%s\n",
+                 schedule.program.c_str(), path.c_str(), schedule.program.c_str());
+    return nullptr;
+  }
+  const std::string& file = options.load_file.empty() ? *world : options.load_file;
+  *saved = SavedWorld::read(file, source);
+  const std::string* hash = option_of(schedule, "world-hash");
+  if (*saved && (hash == nullptr || *hash == fmt::format("{:016x}", (*saved)->hash()))) return (*saved)->take_program();
+  std::fprintf(stderr, "vm: the schedule begins at %s%s; if the file has moved: vm replay %s --load-world PATH\n",
+               *saved ? "another saved world than " : "the saved world ", file.c_str(), path.c_str());
+  return nullptr;
+}
+
+}  // namespace
+
+std::unique_ptr<KeptSchedule> read_schedule_file(const Options& options) {
+  if (options.words.size() < 2) {
+    std::fprintf(stderr, "vm: %s needs a schedule file: vm %s FILE\n", options.words[0].c_str(),
+                 options.words[0].c_str());
+    return nullptr;
+  }
+  auto kept = std::make_unique<KeptSchedule>();
+  const std::string& path = kept->path = options.words[1];
+  std::ifstream in(path, std::ios::binary);
+  std::stringstream buffer;
+  if (in) buffer << in.rdbuf();
+  if (!in || in.bad()) {
+    std::fprintf(stderr, "vm: %s: %s\n", path.c_str(), errno ? std::strerror(errno) : "cannot be read");
+    return nullptr;
+  }
+  std::string error;
+  const std::string bytes = buffer.str();
+  const bool binary = checkpoint::is_archive(bytes);
+  if (!(binary ? checkpoint::parse_schedule_archive(bytes, &kept->schedule, &error)
+               : interp::read_schedule(bytes, &kept->schedule, &error))) {
+    std::fprintf(stderr, "%s%s %s\n", path.c_str(), binary ? "" : ":", error.c_str());
+    return nullptr;
+  }
+  kept->source = options.words.size() > 2 ? options.words[2] : kept->schedule.program;
+  kept->program = program_of(kept->schedule, options, kept->source, &kept->saved);
+  if (!kept->program) return nullptr;
+  if (kept->schedule.program_hash != kept->program->hash()) {
+    std::fprintf(stderr, "vm: %s was recorded for another version of %s: the schedule may not fit\n", path.c_str(),
+                 kept->source.c_str());
+    return nullptr;
+  }
+  return kept;
+}
+
+bool read_schedule_number(const std::string& name, const std::string& value, u64 least, u64 most, u64* number,
+                          std::string* error) {
+  const char* end = value.data() + value.size();
+  const auto [next, fault] = std::from_chars(value.data(), end, *number);
+  if (fault == std::errc() && next == end && *number >= least && *number <= most) return true;
+  *error = fmt::format("option {} \"{}\": a number from {} to {} is needed", name, value.substr(0, 40), least, most);
+  return false;
+}
+
+bool set_up_replay(const Options& options, KeptSchedule* kept) {
+  vm::RunOptions& run = kept->run;
+  tester::RunnerOptions& runner = kept->runner;
+  run = kept->saved ? kept->saved->exploring_options() : options.run;
+  run.exploring = true;
+  run.queue_finalizers = false;
+  run.arguments = kept->schedule.arguments;
+  runner.max_timeouts = options.limits.max_timeouts;
+  for (const auto& [name, value] : kept->schedule.options) {
+    std::string error;
+    u64 number = runner.max_timeouts;
+    if (name == "assertions") run.assertions = value == "on";
+    if (name == "join") run.full_join = runner.observed.full_join = value == "full";
+    if (name == "interrupts") runner.observed.interrupts = true;
+    if (name == "outcomes") runner.outcomes = true;
+    if (name == "finalizers" && value == "off") run.finalizers = false;
+    if (name == "finalizers" && value == "explore") run.queue_finalizers = true;
+    if (name == "spurious") runner.spurious = run.spurious_wakeups = true;
+    if (name == "promote") run.promoted = split_at_commas(value);
+    if (name == "heap" && read_schedule_number(name, value, kLeastHeap, kMostHeap, &number, &error))
+      run.max_heap_bytes = number;
+    if (name == "max-timeouts" && read_schedule_number(name, value, 0, 0xffffffffu, &number, &error))
+      runner.max_timeouts = static_cast<u32>(number);
+    if (error.empty()) continue;
+    std::fprintf(stderr, "vm: %s: %s\n", kept->path.c_str(), error.c_str());
+    return false;
+  }
+  kept->outside = kept->program->replay_outside(kept->schedule.outside);
+  return true;
+}
+
+tester::WorldPointer KeptSchedule::start() const {
+  std::string error;
+  tester::WorldPointer world = world_factory(*program, saved.get())(run, &error);
+  if (!world) std::fprintf(stderr, "vm: %s%s\n", saved ? (saved->path() + " ").c_str() : "", error.c_str());
+  return world;
+}
+
+}  // namespace heddle::cli

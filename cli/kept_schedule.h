@@ -1,0 +1,41 @@
+// A schedule from a file, with the program that it is of and everything to run it again: what vm replay and vm debug
+// begin with.
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "cli/options.h"
+#include "cli/program.h"
+#include "cli/saved_world.h"
+#include "interp/schedule.h"
+#include "tester/explorer.h"
+
+namespace heddle::cli {
+
+struct KeptSchedule {
+  std::string path;
+  interp::Schedule schedule;
+  std::string source;  // of the program
+  std::unique_ptr<Program> program;
+  std::unique_ptr<SavedWorld> saved;  // that it begins at; null: the program's start
+  // Of explored schedules (set_up):
+  vm::RunOptions run;
+  tester::RunnerOptions runner;
+  std::shared_ptr<vm::KnownOutside> outside;
+
+  // A World at its beginning, for an explored schedule. Null: a message has been printed.
+  tester::WorldPointer start() const;
+};
+
+// Reads options.words[1]; words[2] is where the program is now, if it has moved. Null: a message has been printed.
+std::unique_ptr<KeptSchedule> read_schedule_file(const Options& options);
+// For the schedules of explorations: takes over the options of their run. False: a message has been printed.
+bool set_up_replay(const Options& options, KeptSchedule* kept);
+
+// A number in an option of a schedule file. False with *error, for behind the file's name.
+bool read_schedule_number(const std::string& name, const std::string& value, u64 least, u64 most, u64* number,
+                          std::string* error);
+inline constexpr u64 kLeastHeap = 1u << 20, kMostHeap = 15ull << 30;  // bytes, of a schedule that vm has written
+
+}  // namespace heddle::cli
