@@ -77,7 +77,7 @@ constexpr const char* kSchedules =
     "                      with --systematic every way that there is\n"
     "replay FILE --until N --save-world WORLD   saves the middle of a schedule\n"
     "`vm debug FILE` and `vm debug Program.java` walk through a run by hand, forwards and backwards; 'help'\n"
-    "there lists the commands (docs/debugger.md)\n";
+    "there lists the commands (docs/debugger.md); --input FILE is the program's standard input\n";
 
 }  // namespace
 
