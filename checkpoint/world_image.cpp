@@ -5,7 +5,9 @@
 #include <type_traits>
 
 #include "checkpoint/real_world.h"
+#include "checkpoint/type_check.h"
 #include "checkpoint/world_order.h"
+#include "interp/vm_ops.h"
 #include "vm/live_registers.h"
 #include "vm/object_references.h"
 
@@ -106,9 +108,7 @@ class Loader {
     if (!load_heap() || !load_class_init()) return false;
     for (size_t id = 0; id < image_.threads.size(); ++id)
       if (!load_thread(*world_.threads[id], image_.threads[id])) return false;
-    for (Ref r : image_.finalizable)
-      if (r == 0 || !is_object(r)) return false;
-    world_.finalizable = image_.finalizable;
+    if (!load_finalizable() || !check_counts() || !check_types()) return false;
     world_.out = {image_.out, image_.out_flushed};
     world_.err = {image_.err, image_.err_flushed};
     world_.collections = image_.collections;
@@ -141,10 +141,21 @@ class Loader {
       std::memcpy(&h, image_.permanent.data() + static_cast<size_t>(r - 1) * 8, sizeof h);
       const ObjectHeader& now = heap_.header(r);
       const u32 fixed = vm::kStaticsHolder | vm::kLargeArray;
-      same &= h.class_id == now.class_id && h.length == now.length && ((h.flags ^ now.flags) & fixed) == 0 &&
-              h.owner <= world_.threads.size();
+      same &=
+          h.class_id == now.class_id && h.length == now.length && ((h.flags ^ now.flags) & fixed) == 0 && is_header(h);
     });
     return same;
+  }
+
+  // What the VM itself goes by.
+  bool is_header(const ObjectHeader& h) const {
+    const size_t threads = world_.threads.size();
+    if (h.owner > threads || (h.owner == 0) != (h.count == 0)) return false;
+    if (h.creator >= threads && h.creator != vm::kBootCreator) return false;
+    const Class& c = *world_.classes.by_id(h.class_id);
+    const bool thread = (c.object_flags & vm::kThreadObject) && !(h.flags & vm::kStaticsHolder);
+    const bool finalizable = h.flags & (vm::kFinalizable | vm::kFinalizing);
+    return thread == ((h.flags & vm::kThreadObject) != 0) && (!finalizable || c.finalizer != nullptr);
   }
 
   // Objects follow each other without gaps up to the top; each is of a class that can have any.
@@ -154,9 +165,10 @@ class Loader {
     for (u64 r = first; r < top;) {
       if (top - r < vm::kHeaderBytes / 8) return false;
       const ObjectHeader& h = heap_.header(static_cast<Ref>(r));
-      if (h.class_id >= world_.classes.class_count() || h.owner > world_.threads.size()) return false;
+      if (h.class_id >= world_.classes.class_count() || !is_header(h)) return false;
       const Class& c = *world_.classes.by_id(h.class_id);
       if (c.is_primitive() || c.is_interface() || (h.flags & vm::kStaticsHolder)) return false;
+      if (&c == world_.classes.well_known().class_) return false;  // these are permanent
       if (c.elements == Elements::None && ((h.flags & vm::kLargeArray) || h.length != 0)) return false;
       const bool large =
           c.elements != Elements::None && heap_.payload_bytes(static_cast<Ref>(r)) > vm::kLargeArrayBytes;
@@ -210,21 +222,24 @@ class Loader {
     if (image.prims.size() != core.prim_top * sizeof(u64) || core.prim_top > Thread::kMaxPrims) return false;
     for (Ref r : {core.java_thread, core.wait_object, core.wait_monitor, core.pending_exception})
       if (!is_object(r)) return false;
-    const bool lives = core.state != vm::ThreadState::Unborn && core.state != vm::ThreadState::Dead;
-    if (lives && core.java_thread == 0) return false;
+    if (lives(core) ? core.java_thread == 0 : core.frame_count != 0) return false;
     const bool waits = core.state == vm::ThreadState::Waiting || core.state == vm::ThreadState::Reacquire;
-    if (waits && core.wait_object == 0) return false;
+    if (waits && (core.wait_object == 0 || core.saved_count == 0)) return false;
     core.epoch = 0;
     t.core = core;
     t.low_water = 0;
     std::memcpy(t.frames, image.frames.data(), image.frames.size());
     std::memcpy(t.refs, image.refs.data(), image.refs.size());
     std::memcpy(t.prims, image.prims.data(), image.prims.size());
-    return check_frames(t);
+    return check_frames(t) && check_state(t);
   }
 
-  // Each frame's registers begin within, or just behind, those of the frame below (arguments are passed in
-  // place), and what is live in them refers to objects.
+  static bool lives(const ThreadCore& core) {
+    return core.state != vm::ThreadState::Unborn && core.state != vm::ThreadState::Dead;
+  }
+
+  // Each frame's registers begin within, or just behind, those of the frame below, and what is live in them refers
+  // to objects. (TypeCheck looks more closely.)
   bool check_frames(const Thread& t) {
     u64 ref_begin = 0, prim_begin = 0, ref_end = 0, prim_end = 0;  // of the frame below
     std::vector<u16> refs, prims;
@@ -250,6 +265,65 @@ class Loader {
           return false;
     }
     return ref_end == t.core.ref_top && prim_end == t.core.prim_top;
+  }
+
+  // Who waits stands in a method that waits.
+  bool check_state(const Thread& t) const {
+    const ThreadCore& core = t.core;
+    if (core.pending_exception != 0 && core.frame_count != 0 && !(t.top().flags & vm::kClinitFrame)) return false;
+    if (!lives(core) || core.state == vm::ThreadState::Runnable) return true;
+    if (core.frame_count == 0) return false;
+    const Frame& top = t.top();
+    const vm::Instruction& begin = world_.classes.method_by_id(top.method)->code[0];
+    if (begin.op != bytecode::Opcode::VMOP || top.flags != 0) return false;
+    switch (static_cast<interp::VmOp>(begin.imm())) {
+      case interp::VmOp::Wait:
+      case interp::VmOp::Await:
+        return top.pc == 1 && (core.state == vm::ThreadState::Waiting || core.state == vm::ThreadState::Reacquire);
+      case interp::VmOp::Park: return top.pc == 0 && core.state == vm::ThreadState::Parked;
+      case interp::VmOp::ThreadSleep: return top.pc == 0 && core.state == vm::ThreadState::Sleeping;
+      default: return false;
+    }
+  }
+
+  bool load_finalizable() {
+    u32 waiting = 0;
+    for (Ref r : image_.finalizable) {
+      if (r == 0 || !is_object(r)) return false;
+      waiting += (heap_.header(r).flags & vm::kFinalizing) != 0;
+    }
+    world_.finalizable = image_.finalizable;
+    return waiting == world_.scalars.pending_finalizers;
+  }
+
+  // Numbers that are kept beside what they count.
+  bool check_counts() const {
+    u32 live = 0, user = 0;
+    for (const auto& t : world_.threads) {
+      live += lives(t->core);
+      user += lives(t->core) && !t->core.daemon;
+    }
+    if (world_.scalars.live_threads != live || world_.scalars.live_user_threads != user) return false;
+    bool good = true;
+    const auto owned = [&](Ref r) {
+      const u32 owner = heap_.header(r).owner;
+      good &= owner == 0 || lives(world_.threads[owner - 1]->core);
+    };
+    heap_.for_each_permanent(owned);
+    heap_.for_each_object(owned);
+    return good;
+  }
+
+  bool check_types() {
+    TypeCheck types(world_);
+    if (!types.heap()) return false;
+    for (const auto& t : world_.threads) {
+      const ThreadCore& core = t->core;
+      if (!types.fits(core.java_thread, "Ljava/lang/Thread;") || !types.frames(*t) ||
+          !types.fits(core.pending_exception, "Ljava/lang/Throwable;"))
+        return false;
+    }
+    return world_.pending_references() == world_.scalars.pending_references;
   }
 
   World& world_;

@@ -17,9 +17,6 @@ using vm::Method;
 using vm::Thread;
 using vm::ThreadState;
 
-// A frame that has not begun: at pc 0 the class in Frame::extra must be initialised first. Only the
-// frame of main, whose class nobody's INITCLASS has initialised.
-inline constexpr u32 kInitFirst = 0x100;
 inline constexpr u64 kNoLimit = ~0ull;
 
 // Registers a C++ local as a root for the collector while it lives.

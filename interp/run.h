@@ -131,6 +131,10 @@ void waiters_of(const World& world, Ref object, std::vector<ThreadId>& out);
 
 // Time that one step (a backward branch or a call) takes on the virtual clock.
 inline constexpr u64 kNanosPerStep = 10;
+
+// A frame that has not begun: at pc 0 the class in Frame::extra must be initialised first. Only the
+// frame of main, whose class nobody's INITCLASS has initialised. (One of Frame::flags.)
+inline constexpr u32 kInitFirst = 0x100;
 // That a reading of the clock takes; and that may have passed before one, under exploration: an hour.
 inline constexpr u64 kNanosPerReading = 100, kLateNanos = 3'600'000'000'000;
 

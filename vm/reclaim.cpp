@@ -167,6 +167,16 @@ Ref World::take_reference() {
   return r;
 }
 
+u32 World::pending_references() const {
+  if (classes.well_known().reference == nullptr) return 0;
+  const ReferenceFields fields(*classes.well_known().reference);
+  const u32 most = heap.top() / (kHeaderBytes / 8);
+  u32 count = 0;
+  for (Ref r = heap.load<Ref>(fields.holder, fields.pending); r != 0; r = heap.load<Ref>(r, fields.discovered))
+    if (++count > most) return ~0u;
+  return count;
+}
+
 void World::drop_finalized_from(Ref from) {
   first_finalizing_ = 0;
   std::erase_if(finalizable, [&](Ref r) { return r >= from && !(heap.header(r).flags & kUnfinalized); });

@@ -166,9 +166,10 @@ struct World {
   // Objects with a finalizer that has not run and that nothing but finalizers, weak and phantom references
   // leads to, in order of allocation. Changes nothing.
   std::vector<Ref> unreachable_finalizable();
-  void queue_finalizer(Ref r);  // it waits for the finalizer thread from now on
-  Ref take_finalizable();       // the first that waits for its finalizer; 0: none. It will not be given again
-  Ref take_reference();         // the first cleared reference that has a queue; 0: none
+  void queue_finalizer(Ref r);     // it waits for the finalizer thread from now on
+  Ref take_finalizable();          // the first that waits for its finalizer; 0: none. It will not be given again
+  Ref take_reference();            // the first cleared reference that has a queue; 0: none
+  u32 pending_references() const;  // that take_reference() would give, counted; ~0: they are in a circle
   // Bytes in use at most: what was live when that was last looked at, and all that was allocated since. The same
   // whenever memory-only collections happen.
   u64 bytes_in_use() const { return scalars.live_bytes + scalars.allocated_bytes - scalars.collected_at; }
