@@ -158,12 +158,13 @@ void AccessHistory::objects_moved(const vm::Relocation& moved) {
     r.locks = it->second;
   }
   if (pending_.object != 0) pending_.object = moved.forward(pending_.object);
-  std::unordered_map<u64, std::string> values;
-  for (auto& [variable, value] : values_)
-    if (const Ref now = moved.forward(variable::object_of(variable)); now != 0)
-      values.emplace(variable::make(now, variable::offset_of(variable)), std::move(value));
-  values_ = std::move(values);
-  read_.clear();
+  for (auto* known : {&values_, &read_}) {
+    std::unordered_map<u64, std::string> values;
+    for (auto& [variable, value] : *known)
+      if (const Ref now = moved.forward(variable::object_of(variable)); now != 0)
+        values.emplace(variable::make(now, variable::offset_of(variable)), std::move(value));
+    *known = std::move(values);
+  }
 }
 
 std::vector<Place> AccessHistory::stack_of(const Record& r) const {

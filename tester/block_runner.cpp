@@ -50,11 +50,13 @@ BlockRunner::BlockRunner(vm::World& world, BlockArena& arena, HeldLocks& held, R
 
 BlockRunner::~BlockRunner() { std::erase(world_.relocation_listeners, static_cast<vm::RelocationListener*>(this)); }
 
-// Detectors must see an access before its object can die: another thread may have accessed it earlier.
-void BlockRunner::collection_begins(std::vector<Ref>&) { drain_accesses(); }
+// Detectors have still to see these accesses; other threads may have accessed the same objects earlier.
+void BlockRunner::collection_begins(std::vector<Ref>& kept) {
+  for (const interp::Access& a : events_.accesses)
+    if (a.offset != interp::kInitOffset) kept.push_back(a.object);
+}
 
-// A collection in the middle of a block. Objects born in the block have no accesses in its footprint, but
-// their monitors, wait sets and volatiles are there.
+// A collection in the middle of a block.
 void BlockRunner::objects_moved(const vm::Relocation& moved) {
   const auto relocate = [&](std::vector<Variable>& variables) {
     std::erase_if(variables, [&](Variable& v) {  // nobody else can get hold of garbage
@@ -77,7 +79,10 @@ void BlockRunner::objects_moved(const vm::Relocation& moved) {
   }
   acquired_.resize(kept);
   acquired_at_.resize(kept);
+  for (interp::Access& a : events_.accesses)
+    if (a.offset != interp::kInitOffset) a.object = moved.forward(a.object);
   if (events_.young_limit != ~0u) events_.young_limit = moved.boundary(events_.young_limit);
+  born_ = moved.boundary(born_);
   held_.objects_moved(moved);
   for (Detector* d : detectors_) d->objects_moved(moved);
 }
@@ -112,7 +117,7 @@ u32 BlockRunner::run(ThreadId t, const std::vector<Pick>& forced, const Look& lo
   acquired_at_.clear();
   picks_.clear();
   events_.accesses.clear();
-  events_.young_limit = world_.heap.top();
+  events_.young_limit = born_ = world_.heap.top();
   forced_ = &forced;
   held_before_ = held_.held(t);
   start_steps_ = world_.thread(t).core.steps;
@@ -912,7 +917,24 @@ bool BlockRunner::about_thread(const Stop& stop, bool changes) {
 
 bool BlockRunner::daemons_alive() const { return world_.scalars.live_threads != world_.scalars.live_user_threads; }
 
+// No other block can do anything with what is born in this one before this one has been run for good; and what
+// another path gives birth to has the same addresses.
+void BlockRunner::forget_newborn() {
+  const auto newborn = [&](Ref r) { return !is_init_monitor(r) && r >= born_; };
+  for (std::vector<Variable>* variables : {&reads_, &writes_})
+    std::erase_if(*variables, [&](Variable v) { return variable::is_of_object(v) && newborn(variable::object_of(v)); });
+  size_t kept = 0;
+  for (size_t i = 0; i < acquired_.size(); ++i) {
+    if (newborn(acquired_[i])) continue;
+    acquired_[kept] = acquired_[i];
+    acquired_at_[kept++] = acquired_at_[i];
+  }
+  acquired_.resize(kept);
+  acquired_at_.resize(kept);
+}
+
 u32 BlockRunner::finish(BlockEnd end) {
+  forget_newborn();
   if (end == BlockEnd::Spinning && commit_spinning_) end = BlockEnd::Bound;
   Block b;
   b.thread = thread_;

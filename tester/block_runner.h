@@ -152,6 +152,7 @@ class BlockRunner final : public vm::RelocationListener {
   void plain_access(const interp::Stop& stop, bool write);
   interp::Stop run_invisible(u64 budget);
   interp::Stop run_in_trusted_call(u64 budget);
+  void forget_newborn();
   u32 finish(BlockEnd end);
 
   vm::World& world_;
@@ -174,6 +175,7 @@ class BlockRunner final : public vm::RelocationListener {
   size_t acquired_before_call_ = 0;
   u32 operations_ = 0;
   u64 start_steps_ = 0;
+  Ref born_ = 0;  // objects from here on were born in the block
   Want want_;
   std::vector<u8> done_at_start_;  // by ClassId
   std::vector<Variable> reads_, writes_;

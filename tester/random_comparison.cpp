@@ -1,10 +1,12 @@
 #include "tester/random_comparison.h"
 
 #include <algorithm>
+#include <sstream>
 
 #include <fmt/format.h>
 
 #include "interp/testing.h"
+#include "tester/report.h"
 #include "vm/base/check.h"
 #include "vm/bytecode/assembler.h"
 #include "vm/bytecode/verifier.h"
@@ -67,6 +69,10 @@ std::string end_state(const vm::World& world, const RandomProgram& program) {
   if (const vm::Ref cell = reference("cell", "LCell;"))
     add_fields(world, *class_named("Cell"), cell, false, loose, out);
   if (loose) return out;
+  for (u32 x = 0; x < program.variables.size(); ++x)
+    if (program.variables[x].place == RandomVariable::Place::Box)
+      if (const vm::Ref box = reference(fmt::format("b{}", x), "LBox;"))
+        add_fields(world, *class_named("Box"), box, false, false, out);
   if (const vm::Ref elements = reference("elements", "[I"))
     for (u32 i = 0; i < world.heap.header(elements).length; ++i)
       out += fmt::format("[{}]={} ", i, static_cast<i32>(world.heap.load<u32>(elements, i * 4)));
@@ -92,13 +98,15 @@ void compare_sets(const char* what, const std::set<std::string>& expected, const
 
 }  // namespace
 
-RandomOutcome explore_random(const RandomProgram& program, const ModeOptions& mode, u64 max_paths, bool as_delivered) {
+RandomOutcome explore_random(const RandomProgram& program, const ModeOptions& mode, u64 max_paths, bool as_delivered,
+                             bool gc_stress) {
   RandomOutcome outcome;
   Classes classes(program);
   interp::TestNatives natives;
   ExploreOptions options;
   options.mode = mode;
   options.limits.max_schedules = max_paths;
+  options.run.gc_stress = gc_stress;
   options.limits.max_seconds = 0;
   options.limits.max_findings = ~0ull;
   options.limits.max_timeouts = 2;
@@ -124,8 +132,11 @@ RandomOutcome explore_random(const RandomProgram& program, const ModeOptions& mo
   outcome.stuck = std::move(result.stuck_keys);
   outcome.counts = result.counts;
   outcome.restarts = result.restarts;
+  result.seconds = 0;
+  outcome.report = stats_line(result);
   for (const Finding& f : result.findings) {
     if (f.kind == FindingKind::DataRace) outcome.races.insert(f.key);
+    if (as_delivered) outcome.report += finding_text(f, {});
     if (as_delivered && !f.confirmed) outcome.unconfirmed.insert(f.key + " (" + f.message + ")");
   }
   return outcome;
@@ -181,6 +192,28 @@ RandomComparison compare_digest(const RandomProgram& program, const RandomLimits
   c.proof = explore_random(program, all, limits.brute_force_paths);
   c.skipped = c.brute_force.too_large || c.proof.too_large;
   if (!c.skipped) c.differences = differences(c.proof, c.brute_force);
+  return c;
+}
+
+RandomComparison compare_collections(const RandomProgram& program, const RandomLimits& limits) {
+  RandomComparison c;
+  ModeOptions proof = *mode_by_name("proof");
+  c.brute_force = explore_random(program, proof, limits.proof_paths, true);
+  c.proof = explore_random(program, proof, limits.proof_paths, true, true);
+  c.skipped = c.brute_force.too_large && c.proof.too_large;
+  if (c.skipped) return c;
+  c.differences = differences(c.brute_force, c.proof);
+  if (c.brute_force.report != c.proof.report) {
+    std::istringstream expected(c.brute_force.report), found(c.proof.report);
+    std::string line, other;
+    while (std::getline(expected, line) && std::getline(found, other) && line == other) {}
+    c.differences.push_back("report with collections: " + other + " instead of " + line);
+  }
+  proof.cache = false;
+  c.cached = explore_random(program, proof, limits.proof_paths, true);
+  if (!c.cached.too_large)
+    for (const std::string& race : c.cached.races)
+      if (!c.brute_force.races.contains(race)) c.differences.push_back("with the cache misses race: " + race);
   return c;
 }
 

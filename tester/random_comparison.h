@@ -21,6 +21,7 @@ struct RandomOutcome {
   std::set<std::string> unconfirmed;  // findings that did not replay, if they were
   Counts counts;
   u64 restarts = 0;
+  std::string report;  // every finding as users read it, and the line of figures; if they were replayed
 };
 
 struct RandomLimits {
@@ -28,9 +29,9 @@ struct RandomLimits {
   u64 proof_paths = 20'000;
 };
 
-// `as_delivered`: with race detection, and every finding replayed.
+// `as_delivered`: with race detection, and every finding replayed. `gc_stress`: a collection at each allocation.
 RandomOutcome explore_random(const RandomProgram& program, const ModeOptions& mode, u64 max_paths,
-                             bool as_delivered = false);
+                             bool as_delivered = false, bool gc_stress = false);
 
 // Lines that tell in what the second differs from the first; empty: in nothing.
 std::vector<std::string> differences(const RandomOutcome& expected, const RandomOutcome& found);
@@ -50,6 +51,10 @@ RandomComparison compare_delivered(const RandomProgram& program, const RandomLim
 
 // Brute force that merges states by the digest against brute force that merges exact states.
 RandomComparison compare_digest(const RandomProgram& program, const RandomLimits& limits = {});
+
+// `proof` with a collection at each allocation against `proof` (as `brute_force`): figures and reports must be the same
+// to the letter. And without the state cache: the same races must be found. For programs that may have some.
+RandomComparison compare_collections(const RandomProgram& program, const RandomLimits& limits = {});
 
 // A smallest program (no reduction of it) for which `differs` still holds.
 RandomProgram shrink(RandomProgram program, const std::function<bool(const RandomProgram&)>& differs);

@@ -1,7 +1,8 @@
 // Compares proof with brute force on many random programs: the full number of the random comparison
 // (docs/exploration.md).
 //
-//   random_comparison [--programs N] [--seed S] [--features BITS] [--digest | --delivered] [--keep-going]
+//   random_comparison [--programs N] [--seed S] [--features BITS] [--digest | --delivered | --collections]
+//                     [--keep-going]
 //   random_comparison --show SEED      prints one program and what its explorations show
 //
 // Exit status: 0 no difference and at most 5 % skipped; 1 otherwise. The first program that differs is
@@ -23,7 +24,7 @@ using namespace heddle::tester;
 struct Arguments {
   u64 programs = 10'000, seed = 1;
   u32 features = kAllFeatures;
-  bool digest = false, delivered = false, keep_going = false, show = false;
+  bool digest = false, delivered = false, collections = false, keep_going = false, show = false;
 };
 
 bool parse(int argc, char** argv, Arguments* out) {
@@ -34,6 +35,7 @@ bool parse(int argc, char** argv, Arguments* out) {
     else if (!std::strcmp(argv[i], "--features")) out->features = static_cast<u32>(number());
     else if (!std::strcmp(argv[i], "--digest")) out->digest = true;
     else if (!std::strcmp(argv[i], "--delivered")) out->delivered = true;
+    else if (!std::strcmp(argv[i], "--collections")) out->collections = true;
     else if (!std::strcmp(argv[i], "--keep-going")) out->keep_going = true;
     else if (!std::strcmp(argv[i], "--show")) {
       out->show = true;
@@ -57,7 +59,15 @@ void print_outcome(const char* who, const RandomOutcome& o) {
 }
 
 RandomComparison run(const Arguments& a, const RandomProgram& program) {
-  return a.digest ? compare_digest(program) : a.delivered ? compare_delivered(program) : compare_modes(program);
+  return a.collections ? compare_collections(program)
+         : a.digest    ? compare_digest(program)
+         : a.delivered ? compare_delivered(program)
+                       : compare_modes(program);
+}
+
+RandomProgram program_of(const Arguments& a, u64 seed) {
+  const RandomProgram program = random_program(seed, a.features);
+  return a.collections && seed % 2 ? with_races(program, seed) : program;
 }
 
 void show(const Arguments& a, const RandomProgram& program, bool assembly) {
@@ -81,18 +91,18 @@ int main(int argc, char** argv) {
   if (!parse(argc, argv, &a)) {
     fmt::print(stderr,
                "usage: random_comparison [--programs N] [--seed S] [--features BITS] "
-               "[--digest | --delivered] [--keep-going] | --show SEED\n");
+               "[--digest | --delivered | --collections] [--keep-going] | --show SEED\n");
     return 2;
   }
   if (a.show) {
-    show(a, random_program(a.seed, a.features), true);
+    show(a, program_of(a, a.seed), true);
     return 0;
   }
   const auto start = std::chrono::steady_clock::now();
   u64 skipped = 0, different = 0, deadlocks = 0, faults = 0, ends = 0, restarts = 0, done = 0;
   u64 nodes_all = 0, nodes_proof = 0, nodes_cached = 0;
   for (u64 seed = a.seed; seed < a.seed + a.programs; ++seed, ++done) {
-    const RandomProgram program = random_program(seed, a.features);
+    const RandomProgram program = program_of(a, seed);
     const RandomComparison c = run(a, program);
     if (c.skipped) {
       ++skipped;

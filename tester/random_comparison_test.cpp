@@ -84,6 +84,16 @@ TEST_CASE("random comparison: brute force that merges by digest against exact st
   compare_many(200'001, programs(300), [](const RandomProgram& p) { return compare_digest(p); });
 }
 
+TEST_CASE("random comparison: collections in the midst of explorations and replays change nothing") {
+  u64 seed = 300'000, found = 0;
+  compare_many(seed + 1, programs(300), [&](const RandomProgram& p) {
+    const RandomComparison c = compare_collections(++seed % 2 ? with_races(p, seed) : p);
+    found += !c.brute_force.races.empty();
+    return c;
+  });
+  CHECK(found > 0);
+}
+
 TEST_CASE("the random comparison bites: every term of the dependence that is dropped is missed") {
   DependenceOptions without_keep;
   without_keep.without_keep = true;

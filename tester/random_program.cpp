@@ -30,7 +30,9 @@ class Random {
   u64 state_;
 };
 
-bool has_body(Kind k) { return k == Kind::Region || k == Kind::TryRegion || k == Kind::If || k == Kind::Try; }
+bool has_body(Kind k) {
+  return k == Kind::Region || k == Kind::TryRegion || k == Kind::Fresh || k == Kind::If || k == Kind::Try;
+}
 
 bool gives_value(Kind k) {
   return k == Kind::Alive || k == Kind::IsInterrupted || k == Kind::Interrupted || k == Kind::TryRegion ||
@@ -62,6 +64,9 @@ class Generator {
     for (u32 i = 0; i < variables; ++i)
       program_.variables.push_back(
           {random_.below(program_.locks), static_cast<RandomVariable::Place>(random_.below(3))});
+    if (has(kYoungObjects))
+      for (RandomVariable& v : program_.variables)
+        if (random_.percent(60)) v.place = RandomVariable::Place::Box;
     if (has(kVolatiles)) program_.volatiles = 1 + random_.below(2);
     if (has(kCas)) program_.cells = 1;
     if (has(kInitialisers)) {
@@ -182,6 +187,11 @@ class Generator {
     const bool room = depth < 3 && budget_ > 0;
     if (!readable(held).empty()) add(5, [&] { access(held, out); });
     if (room) add(held.empty() ? 10 : 4, [&] { out.push_back(region(held, depth)); });
+    if (has(kYoungObjects) && room)
+      add(4, [&] {
+        --budget_;
+        out.push_back({Kind::Fresh, 0, 0, body(held, depth + 1, random_.percent(60) ? 1 : 2)});
+      });
     if (has(kConditions) && depth < 4) add(3, [&] { condition(held, depth, out); });
     if (has(kWaits) && !held.empty()) add(7, [&] { wait_or_notify(held, out); });
     if (program_.volatiles > 0)
@@ -316,6 +326,13 @@ bool any_op(const RandomProgram& p, const std::function<bool(const RandomOp&)>& 
   return false;
 }
 
+void free_some(std::vector<RandomOp>& ops, Random& random) {
+  for (RandomOp& op : ops) {
+    if (op.kind == Kind::Region && random.percent(30)) op = {Kind::Fresh, 0, 0, std::move(op.body)};
+    free_some(op.body, random);
+  }
+}
+
 u32 count(const std::vector<RandomOp>& ops) {
   u32 n = 0;
   for (const RandomOp& op : ops) n += 1 + count(op.body);
@@ -338,5 +355,11 @@ u32 RandomProgram::size() const {
 }
 
 RandomProgram random_program(u64 seed, u32 features) { return Generator(seed, features).make(); }
+
+RandomProgram with_races(RandomProgram program, u64 seed) {
+  Random random(seed);
+  for (RandomThread& t : program.threads) free_some(t.ops, random);
+  return program;
+}
 
 }  // namespace heddle::tester

@@ -24,6 +24,7 @@ namespace heddle::tester {
 enum class RandomOpKind : u8 {
   Region,      // synchronized (lock a) body
   TryRegion,   // if (tryEnter(lock a)) { body; exit }; folds the result
+  Fresh,       // synchronized (new Box()) { garbage; a volatile write to it; body }: it guards nothing
   If,          // if (last value read == b) body
   Try,         // try body catch (Throwable) fold 777
   Throw,       // throw new RuntimeException()
@@ -58,8 +59,8 @@ struct RandomThread {
 };
 
 struct RandomVariable {
-  enum class Place : u8 { Static, LockField, Element };
-  u32 lock = 0;  // its guard
+  enum class Place : u8 { Static, LockField, Element, Box };  // Box: a new object holds each new value
+  u32 lock = 0;                                               // its guard
   Place place = Place::Static;
 };
 
@@ -86,13 +87,16 @@ enum RandomFeature : u32 {
   kConditions = 1 << 0, kWaits = 1 << 1, kTimedWaits = 1 << 2, kInterrupts = 1 << 3, kJoins = 1 << 4,
   kThreadMonitors = 1 << 5, kVolatiles = 1 << 6, kCas = 1 << 7, kExceptions = 1 << 8, kInitialisers = 1 << 9,
   kDaemons = 1 << 10, kExits = 1 << 11, kChoices = 1 << 12, kParks = 1 << 13, kTryEnters = 1 << 14,
-  kAliveness = 1 << 15, kHandOvers = 1 << 16, kAssertions = 1 << 17,
+  kAliveness = 1 << 15, kHandOvers = 1 << 16, kAssertions = 1 << 17, kYoungObjects = 1 << 18,
 };
 // clang-format on
-inline constexpr u32 kAllFeatures = (1u << 18) - 1;
+inline constexpr u32 kAllFeatures = (1u << 19) - 1;
 
 // The same program for the same seed, on every machine.
 RandomProgram random_program(u64 seed, u32 features = kAllFeatures);
+
+// Some of its regions take a new object's monitor instead of their lock, and so guard nothing: it has data races.
+RandomProgram with_races(RandomProgram program, u64 seed);
 
 // Assembly of class Main and its helpers.
 std::string assembly_of(const RandomProgram& program);

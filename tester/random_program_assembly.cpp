@@ -45,7 +45,7 @@ class Emitter {
           out_ += fmt::format("  field x{} I\n", x);
       out_ += "end\n";
     }
-    out_ += "class Cell\n";
+    out_ += "class Box\n  field x I\n  field volatile v I\nend\nclass Cell\n";
     for (u32 c = 0; c < program_.cells; ++c) out_ += fmt::format("  field volatile c{} I\n", c);
     out_ += "end\nclass Main\n  source \"Main.java\"\n";
     for (u32 l = 0; l < program_.locks; ++l) out_ += fmt::format("  field static l{0} LL{0};\n", l);
@@ -56,6 +56,8 @@ class Emitter {
     for (u32 x = 0; x < program_.variables.size(); ++x)
       if (program_.variables[x].place == RandomVariable::Place::Static)
         out_ += fmt::format("  field static x{} I\n", x);
+      else if (program_.variables[x].place == RandomVariable::Place::Box)
+        out_ += fmt::format("  field static b{} LBox;\n", x);
     for (u32 v = 0; v < program_.volatiles; ++v) out_ += fmt::format("  field static volatile v{} I\n", v);
     out_ += "  field static cell LCell;\n  field static elements [I\n";
     out_ += "  field static handed I\n  field static volatile ready I\n";
@@ -72,6 +74,11 @@ class Emitter {
     line("CONST_I p2 {}", program_.variables.size());
     line("NEWARR r1 p2 [I");
     line("PUTS_R r1 Main.elements:[I");
+    for (u32 x = 0; x < program_.variables.size(); ++x)
+      if (program_.variables[x].place == RandomVariable::Place::Box) {
+        line("NEW r1 Box");
+        line("PUTS_R r1 Main.b{}:LBox;", x);
+      }
     line("CALL_STATIC java/lang/Thread.currentThread()Ljava/lang/Thread; r10 p4");
     line("PUTS_R r10 Main.t0:Ljava/lang/Thread;");
     for (u32 t = 1; t < program_.threads.size(); ++t) {
@@ -166,6 +173,12 @@ class Emitter {
         line("CONST_I p4 {}", x);
         line("{} p{} r10 p4", write ? "ASTORE_4" : "ALOAD_4", reg);
         break;
+      case RandomVariable::Place::Box:
+        if (write) line("NEW r10 Box");
+        else line("GETS_R r10 Main.b{}:LBox;", x);
+        line("{} p{} r10 Box.x:I", write ? "PUTF_4" : "GETF_4", reg);
+        if (write) line("PUTS_R r10 Main.b{}:LBox;", x);
+        break;
     }
   }
 
@@ -176,6 +189,17 @@ class Emitter {
         const u32 r = ++depth_;
         load_lock(op.a, r);
         line("MONENTER r{}", r);
+        guarded(op.body, r);
+        --depth_;
+        break;
+      }
+      case Kind::Fresh: {
+        const u32 r = ++depth_;
+        line("NEW r{} Box", r);
+        line("MONENTER r{}", r);
+        line("NEW r10 Box");
+        line("CONST_I p2 1");
+        line("PUTF_4 p2 r{} Box.v:I", r);
         guarded(op.body, r);
         --depth_;
         break;

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <charconv>
+#include <iterator>
 #include <sstream>
 
 #include <fmt/format.h>
@@ -17,6 +18,7 @@ const char* name_of(Kind kind) {
   switch (kind) {
     case Kind::Region: return "sync";
     case Kind::TryRegion: return "trySync";
+    case Kind::Fresh: return "fresh";
     case Kind::If: return "if";
     case Kind::Try: return "try";
     case Kind::Throw: return "throw";
@@ -66,7 +68,7 @@ void print(const std::vector<RandomOp>& ops, u32 indent, std::string& out) {
   }
 }
 
-constexpr const char* kPlaces[] = {"(static)", "(field)", "(element)"};
+constexpr const char* kPlaces[] = {"(static)", "(field)", "(element)", "(box)"};
 
 class Parser {
  public:
@@ -109,7 +111,7 @@ class Parser {
       RandomVariable v;
       v.lock = lock(word());
       const std::string place = word();
-      for (size_t p = 0; p < 3; ++p)
+      for (size_t p = 0; p < std::size(kPlaces); ++p)
         if (place == kPlaces[p]) v.place = static_cast<RandomVariable::Place>(p);
       HEDDLE_CHECK(n == program_.variables.size(), "variables in order: " + line_);
       program_.variables.push_back(v);
