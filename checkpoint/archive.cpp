@@ -24,20 +24,32 @@ static_assert(std::endian::native == std::endian::little, "archives hold numbers
 
 constexpr auto kFlags = boost::archive::no_header | boost::archive::no_codecvt;
 
-// Bytes that are appended to a string.
-class StringSink final : public std::streambuf {
+// Gathers small writes; large ones go to the sink as they are. Without a sink: a string.
+class GatheringSink final : public std::streambuf {
  public:
+  explicit GatheringSink(vm::ByteSink sink) : sink_(std::move(sink)) {}
   std::string bytes;
+  void flush() {
+    if (sink_ && !bytes.empty()) sink_(bytes);
+    if (sink_) bytes.clear();
+  }
 
  protected:
   std::streamsize xsputn(const char* from, std::streamsize size) override {
-    bytes.append(from, static_cast<size_t>(size));
+    const auto n = static_cast<size_t>(size);
+    if (sink_ && bytes.size() + n > kGathered) flush();
+    if (sink_ && n > kGathered) sink_({from, n});
+    else bytes.append(from, n);
     return size;
   }
   int_type overflow(int_type c) override {
     if (c != traits_type::eof()) bytes.push_back(static_cast<char>(c));
     return c;
   }
+
+ private:
+  static constexpr size_t kGathered = 1 << 16;
+  const vm::ByteSink sink_;
 };
 
 class ViewSource final : public std::streambuf {
@@ -53,11 +65,13 @@ class ViewSource final : public std::streambuf {
 // --- values
 
 struct ArchiveWriter::Impl {
-  StringSink sink;
+  explicit Impl(vm::ByteSink to) : sink(std::move(to)) {}
+  GatheringSink sink;
   boost::archive::binary_oarchive archive{static_cast<std::streambuf&>(sink), kFlags};
 };
 
-ArchiveWriter::ArchiveWriter() : impl_(std::make_unique<Impl>()) {}
+ArchiveWriter::ArchiveWriter() : ArchiveWriter(vm::ByteSink()) {}
+ArchiveWriter::ArchiveWriter(vm::ByteSink sink) : impl_(std::make_unique<Impl>(std::move(sink))) {}
 ArchiveWriter::~ArchiveWriter() = default;
 
 void ArchiveWriter::put_number(u64 value, u32 bytes) {
@@ -72,6 +86,7 @@ void ArchiveWriter::put_number(u64 value, u32 bytes) {
 
 void ArchiveWriter::put_real(double value) { impl_->archive << value; }
 void ArchiveWriter::put_bytes(const char* bytes, size_t size) { impl_->archive.save_binary(bytes, size); }
+void ArchiveWriter::finish() { impl_->sink.flush(); }
 std::string ArchiveWriter::take() { return std::move(impl_->sink.bytes); }
 
 struct ArchiveReader::Impl {
@@ -157,13 +172,18 @@ const char* name_of(u32 kind) {
   return "something unknown";
 }
 
-// Of everything but the magic and itself.
-Digest checksum(const Header& header, std::string_view payload) {
+// Of everything but the magic and itself; begun with what stands in the header.
+StreamHasher begin_checksum(const Header& header) {
   Hasher hasher;
   for (u64 value : {static_cast<u64>(header.kind), static_cast<u64>(header.version), header.program_hash,
                     header.library_hash, header.size})
     hasher.add(value);
-  hasher.add_bytes(payload.data(), payload.size());
+  return StreamHasher(hasher);
+}
+
+Digest checksum(const Header& header, std::string_view payload) {
+  StreamHasher hasher = begin_checksum(header);
+  hasher.add(payload);
   return hasher.finish();
 }
 
@@ -215,19 +235,50 @@ bool check_payload(const Header& header, Archive* archive, std::string* error) {
 
 bool is_archive(std::string_view bytes) { return bytes.starts_with(kMagic); }
 
-std::string archive_bytes(const Archive& archive) {
+namespace {
+
+Header header_of(ArchiveKind kind, u64 program_hash, u64 library_hash, u64 size) {
   Header header{};
   std::memcpy(header.magic, kMagic.data(), kMagic.size());
-  header.kind = static_cast<u32>(archive.kind);
-  header.version = version_of(archive.kind);
-  header.program_hash = archive.program_hash;
-  header.library_hash = archive.library_hash;
-  header.size = archive.payload.size();
-  const Digest check = checksum(header, archive.payload);
-  header.check_low = check.low;
-  header.check_high = check.high;
-  std::string bytes(reinterpret_cast<const char*>(&header), sizeof header);
+  header.kind = static_cast<u32>(kind);
+  header.version = version_of(kind);
+  header.program_hash = program_hash;
+  header.library_hash = library_hash;
+  header.size = size;
+  return header;
+}
+
+void set_checksum(Header* header, const Digest& check) {
+  header->check_low = check.low;
+  header->check_high = check.high;
+}
+
+std::string_view bytes_of(const Header& header) { return {reinterpret_cast<const char*>(&header), sizeof header}; }
+
+}  // namespace
+
+std::string archive_bytes(const Archive& archive) {
+  Header header = header_of(archive.kind, archive.program_hash, archive.library_hash, archive.payload.size());
+  set_checksum(&header, checksum(header, archive.payload));
+  std::string bytes(bytes_of(header));
   return bytes += archive.payload;
+}
+
+void write_archive(ArchiveKind kind, u64 program_hash, u64 library_hash,
+                   const std::function<void(ArchiveWriter&)>& write, const vm::ByteSink& sink) {
+  const auto write_to = [&](const vm::ByteSink& to) {
+    ArchiveWriter writer(to);
+    write(writer);
+    writer.finish();
+  };
+  u64 size = 0;
+  write_to([&](std::string_view bytes) { size += bytes.size(); });
+  Header header = header_of(kind, program_hash, library_hash, size);
+  StreamHasher hasher = begin_checksum(header);
+  write_to([&](std::string_view bytes) { hasher.add(bytes); });
+  set_checksum(&header, hasher.finish());
+  sink(bytes_of(header));
+  write_to(sink);
 }
 
 bool parse_archive(std::string_view bytes, ArchiveKind kind, Archive* archive, std::string* error) {
@@ -330,14 +381,34 @@ bool read_archive(const std::string& path, ArchiveKind kind, Archive* archive, s
   return check_payload(header, archive, error);
 }
 
+namespace {
+
+// All that `write` produces; false with errno.
+bool write_pieces(int fd, const std::function<void(const vm::ByteSink&)>& write) {
+  int why = 0;
+  write([&](std::string_view bytes) {
+    if (why == 0 && !write_all(fd, bytes)) why = errno;
+  });
+  errno = why;
+  return why == 0;
+}
+
+}  // namespace
+
 bool replace_file(const std::string& name, std::string_view bytes, std::string* error, bool durable) {
+  return replace_file(
+      name, [&](const vm::ByteSink& sink) { sink(bytes); }, error, durable);
+}
+
+bool replace_file(const std::string& name, const std::function<void(const vm::ByteSink&)>& write, std::string* error,
+                  bool durable) {
   // Where a symbolic link leads; and what is no file (/dev/stdout) is written to, never replaced.
   std::string path = name;
   struct stat info {};
   const bool exists = ::stat(name.c_str(), &info) == 0;
   if (exists && !S_ISREG(info.st_mode) && !S_ISDIR(info.st_mode)) {
     const Descriptor device(::open(name.c_str(), O_WRONLY | O_CLOEXEC));
-    if (device.get() >= 0 && write_all(device.get(), bytes)) return true;
+    if (device.get() >= 0 && write_pieces(device.get(), write)) return true;
     *error = fmt::format("cannot write {}: {}", name, std::strerror(errno));
     return false;
   }
@@ -353,7 +424,7 @@ bool replace_file(const std::string& name, std::string_view bytes, std::string* 
   };
   const Descriptor file(open_beside(temporary));
   if (file.get() < 0) return fail();
-  if (write_all(file.get(), bytes) && (!durable || ::fsync(file.get()) == 0) &&
+  if (write_pieces(file.get(), write) && (!durable || ::fsync(file.get()) == 0) &&
       ::rename(temporary.c_str(), path.c_str()) == 0)
     return true;
   const int why = errno;

@@ -16,7 +16,7 @@
 #include <utility>
 #include <vector>
 
-#include "vm/base/types.h"
+#include "vm/base/byte_sink.h"
 
 namespace heddle::checkpoint {
 
@@ -34,6 +34,7 @@ struct Archive {
 class ArchiveWriter {
  public:
   ArchiveWriter();
+  explicit ArchiveWriter(vm::ByteSink sink);  // gets the bytes, the last ones with finish(); there is nothing to take()
   ~ArchiveWriter();
   ArchiveWriter(const ArchiveWriter&) = delete;
   ArchiveWriter& operator=(const ArchiveWriter&) = delete;
@@ -43,6 +44,7 @@ class ArchiveWriter {
   void operator()(const T&... values) {
     (put(values), ...);
   }
+  void finish();
   std::string take();  // all that was written; the writer is of no more use
 
  private:
@@ -194,6 +196,10 @@ class ArchiveReader {
 
 // The whole file as bytes, and back. Errors are one line that goes behind the file's name: "is damaged ...".
 std::string archive_bytes(const Archive& archive);
+// The same piece by piece: `write`, which must do the same each time, is called once for the size, once for the
+// checksum and once for the bytes. So the payload is never in memory.
+void write_archive(ArchiveKind kind, u64 program_hash, u64 library_hash,
+                   const std::function<void(ArchiveWriter&)>& write, const vm::ByteSink& sink);
 bool parse_archive(std::string_view bytes, ArchiveKind kind, Archive* archive, std::string* error);
 bool is_archive(std::string_view bytes);  // of any kind, whole or not
 
@@ -201,5 +207,7 @@ bool read_archive(const std::string& path, ArchiveKind kind, Archive* archive, s
 // Writes the file under another name and renames it, so that it is the old one or the new one at any moment;
 // durable: even if the machine stops.
 bool replace_file(const std::string& path, std::string_view bytes, std::string* error, bool durable = false);
+bool replace_file(const std::string& path, const std::function<void(const vm::ByteSink&)>& write, std::string* error,
+                  bool durable = false);
 
 }  // namespace heddle::checkpoint

@@ -9,10 +9,12 @@
 // clocks. Digests compare within one process and one root mark.
 #pragma once
 
+#include <algorithm>
 #include <compare>
 #include <cstring>
 #include <functional>
 #include <memory>
+#include <string_view>
 
 #include "vm/world.h"
 
@@ -69,6 +71,39 @@ class Hasher {
     return v ^ (v >> 33);
   }
   u64 a_ = 0x9e3779b97f4a7c15ull, b_ = 0xc2b2ae3d27d4eb4full;
+};
+
+// The same of bytes that come in pieces, whatever the pieces.
+class StreamHasher {
+ public:
+  explicit StreamHasher(Hasher begin = {}) : hasher_(begin) {}
+  void add(std::string_view bytes) {
+    size_ += bytes.size();
+    if (rest_size_ > 0) {
+      const size_t n = std::min(sizeof rest_ - rest_size_, bytes.size());
+      std::memcpy(rest_ + rest_size_, bytes.data(), n);
+      rest_size_ += n;
+      bytes.remove_prefix(n);
+      if (rest_size_ < sizeof rest_) return;
+      hasher_.add_bytes(rest_, sizeof rest_);
+    }
+    const size_t whole = bytes.size() & ~(sizeof rest_ - 1);
+    hasher_.add_bytes(bytes.data(), whole);
+    rest_size_ = bytes.size() - whole;
+    if (rest_size_ > 0) std::memcpy(rest_, bytes.data() + whole, rest_size_);
+  }
+  u64 size() const { return size_; }
+  Digest finish() const {
+    Hasher all = hasher_;
+    all.add_bytes(rest_, rest_size_);
+    return all.finish();
+  }
+
+ private:
+  Hasher hasher_;
+  u8 rest_[8];  // less than a word
+  size_t rest_size_ = 0;
+  u64 size_ = 0;
 };
 
 struct DigestOptions {

@@ -30,6 +30,7 @@ class Journal final : public vm::Outside {
     input_ended_ = input_ended;
   }
   bool input_ended() const { return input_ended_; }
+  vm::OutsideFacts take_facts() { return std::move(facts_); }
   // All that has been answered so far.
   const vm::OutsideFacts& facts() const { return facts_; }
 

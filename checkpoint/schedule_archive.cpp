@@ -2,10 +2,15 @@
 
 namespace heddle::checkpoint {
 
+void write_schedule_archive(const interp::Schedule& schedule, const vm::ByteSink& sink) {
+  write_archive(
+      ArchiveKind::Schedule, schedule.program_hash, 0, [&](ArchiveWriter& writer) { writer(schedule); }, sink);
+}
+
 std::string schedule_archive(const interp::Schedule& schedule) {
-  ArchiveWriter writer;
-  writer(schedule);
-  return archive_bytes({ArchiveKind::Schedule, schedule.program_hash, 0, writer.take()});
+  std::string bytes;
+  write_schedule_archive(schedule, [&](std::string_view piece) { bytes += piece; });
+  return bytes;
 }
 
 bool parse_schedule_archive(std::string_view bytes, interp::Schedule* schedule, std::string* error) {

@@ -55,6 +55,7 @@ void serialise(A& archive, Schedule& s) {
 
 namespace heddle::checkpoint {
 
+void write_schedule_archive(const interp::Schedule& schedule, const vm::ByteSink& sink);
 std::string schedule_archive(const interp::Schedule& schedule);  // the bytes of the file
 // Errors go behind the file's name, as in archive.h.
 bool parse_schedule_archive(std::string_view bytes, interp::Schedule* schedule, std::string* error);

@@ -40,33 +40,9 @@ u64 wall_clock_ns() {
   return static_cast<u64>(now.tv_sec) * 1'000'000'000 + static_cast<u64>(now.tv_nsec);
 }
 
-// Of what is printed to one stream, however it came in pieces.
-class OutputHash {
- public:
-  void add(std::string_view bytes) {
-    size_ += bytes.size();
-    if (!rest_.empty()) {
-      const size_t n = std::min(8 - rest_.size(), bytes.size());
-      rest_ += bytes.substr(0, n);
-      bytes.remove_prefix(n);
-      if (rest_.size() < 8) return;
-      hasher_.add_bytes(rest_.data(), 8);
-    }
-    const size_t whole = bytes.size() & ~size_t{7};
-    hasher_.add_bytes(bytes.data(), whole);
-    rest_ = bytes.substr(whole);
-  }
-  std::string text() const {
-    checkpoint::Hasher all = hasher_;
-    all.add_bytes(rest_.data(), rest_.size());
-    return fmt::format("{} bytes {:016x}", size_, all.finish().low);
-  }
-
- private:
-  checkpoint::Hasher hasher_;
-  std::string rest_;  // less than a word
-  u64 size_ = 0;
-};
+std::string text_of(const checkpoint::StreamHasher& output) {
+  return fmt::format("{} bytes {:016x}", output.size(), output.finish().low);
+}
 
 // --- stopping a recorded run
 
@@ -105,7 +81,7 @@ PlainRun run_plainly(vm::World& world, const Options& options, const interp::Pla
     plain.at_every_stop = [&](vm::World&) { stress->at_stop(); };
   }
   bool failed_write = false;
-  OutputHash hashes[2];
+  checkpoint::StreamHasher hashes[2];
   interp::PlainResult result = interp::run_plain(world, plain, [&](int stream, std::string_view bytes) {
     if (summary) hashes[stream == 2].add(bytes);
     if (!failed_write && !write_all(stream, bytes)) {
@@ -120,7 +96,7 @@ PlainRun run_plainly(vm::World& world, const Options& options, const interp::Pla
   run.exit_status = failed_write && result.exit_status == 0 ? 1 : result.exit_status;
   if (summary)
     run.summary =
-        fmt::format("exit status {}, output {}, errors {}", result.exit_status, hashes[0].text(), hashes[1].text());
+        fmt::format("exit status {}, output {}, errors {}", result.exit_status, text_of(hashes[0]), text_of(hashes[1]));
   run.end = result.end;
   run.state = result.state;
   if (options.stats) {
@@ -253,16 +229,18 @@ int record_run(const Options& options, Program& program) {
   const PlainRun done = run_plainly(*world, options, plain, true);
 
   interp::Schedule schedule = recording(options, program, run, done);
-  schedule.outside = program.outside_facts();
+  schedule.outside = program.take_outside_facts();
   schedule.outside.clock = std::move(clock);
-  const bool binary = options.record_file.ends_with(".heddle");
-  const std::string bytes = binary ? checkpoint::schedule_archive(schedule) : interp::write_schedule(schedule);
+  const auto write = [&](const vm::ByteSink& sink) {
+    if (options.record_file.ends_with(".heddle")) checkpoint::write_schedule_archive(schedule, sink);
+    else interp::write_schedule(schedule, sink);
+  };
   const auto& files = static_cast<const checkpoint::RecordedFiles&>(*world->files);
   if (!files.trouble().empty())
     std::fprintf(stderr, "vm: a file could not be changed for real: %s\n", files.trouble().c_str());
   const bool stopped = done.end == interp::PlainEnd::Stopped;
   const int status = stopped ? 128 + stop_signal : done.exit_status;
-  if (!checkpoint::replace_file(options.record_file, bytes, &error)) {
+  if (!checkpoint::replace_file(options.record_file, write, &error)) {
     std::fprintf(stderr, "vm: %s; the run was not saved\n", error.c_str());
     return status == 0 ? 1 : status;
   }

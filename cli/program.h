@@ -42,6 +42,7 @@ class Program {
   void record(const volatile int* stop);
   // What the outside has answered to the Worlds that explore or are recorded.
   const vm::OutsideFacts& outside_facts() const { return journal_->facts(); }
+  vm::OutsideFacts take_outside_facts() { return journal_->take_facts(); }  // when nobody asks any more
   bool input_ended() const { return journal_->input_ended(); }
   // Another process has been given these answers; where they end the real world is asked.
   void know(vm::OutsideFacts facts, bool input_ended) { journal_->know(std::move(facts), input_ended); }

@@ -99,17 +99,46 @@ size_t printable_length(std::string_view text, size_t i) {
 
 // --- writing
 
-void write_string(std::string& out, std::string_view text) {
+// What is written, on its way to the sink.
+class Text {
+ public:
+  explicit Text(const vm::ByteSink& sink) : sink_(sink) {}
+  void operator+=(std::string_view text) { text_ += text; }
+  void operator+=(char c) { text_ += c; }
+  void flush_if_full() {
+    if (text_.size() >= (1 << 16)) flush();
+  }
+  void flush() {
+    sink_(text_);
+    text_.clear();
+  }
+
+ private:
+  std::string text_;
+  const vm::ByteSink& sink_;
+};
+
+// Stands for itself in a string.
+bool is_plain(char c) { return c >= 0x20 && c < 0x7f && c != '"' && c != '\\'; }
+
+void write_string(Text& out, std::string_view text) {
   static constexpr char kHex[] = "0123456789abcdef";
   out += '"';
   for (size_t i = 0; i < text.size();) {
+    size_t plain = i;
+    while (plain < text.size() && is_plain(text[plain])) ++plain;
+    if (plain > i) {
+      out += text.substr(i, plain - i);
+      i = plain;
+      continue;
+    }
     char c = text[i];
     size_t n = printable_length(text, i);
     if (c == '"' || c == '\\') {
       out += '\\';
       out += c;
     } else if (n > 0) {
-      out.append(text, i, n);
+      out += text.substr(i, n);
       i += n;
       continue;
     } else if (c == '\n') {
@@ -128,14 +157,15 @@ void write_string(std::string& out, std::string_view text) {
   out += '"';
 }
 
-void write_line(std::string& out, std::string_view keyword, std::string_view text) {
+void write_line(Text& out, std::string_view keyword, std::string_view text) {
   out += keyword;
   out += ' ';
   write_string(out, text);
   out += '\n';
+  out.flush_if_full();
 }
 
-void write_text(std::string& out, std::string_view keyword, std::string_view input) {
+void write_text(Text& out, std::string_view keyword, std::string_view input) {
   constexpr size_t kPiece = 100;  // bytes of a line of text that go into one line of the schedule
   for (size_t i = 0; i < input.size();) {
     size_t end = input.find('\n', i);
@@ -151,7 +181,7 @@ void write_text(std::string& out, std::string_view keyword, std::string_view inp
 
 constexpr std::string_view kFileKinds[] = {"missing", "regular", "directory", "other"};
 
-void write_file(std::string& out, const std::string& path, const vm::FileFact& fact) {
+void write_file(Text& out, const std::string& path, const vm::FileFact& fact) {
   out += "file ";
   write_string(out, path);
   out += ' ';
@@ -182,12 +212,12 @@ void write_file(std::string& out, const std::string& path, const vm::FileFact& f
   out += '\n';
 }
 
-void write_hex(std::string& out, u64 value) {
+void write_hex(Text& out, u64 value) {
   static constexpr char kHex[] = "0123456789abcdef";
   for (int shift = 60; shift >= 0; shift -= 4) out += kHex[(value >> shift) & 15];
 }
 
-void write_native(std::string& out, const vm::NativeCall& call, const vm::NativeFact& fact) {
+void write_native(Text& out, const vm::NativeCall& call, const vm::NativeFact& fact) {
   out += (call.once ? "native-once " : "native ") + call.thread + ' ' + std::to_string(call.number) + ' ';
   write_hex(out, call.arguments);
   out += ' ';
@@ -210,7 +240,7 @@ void write_native(std::string& out, const vm::NativeCall& call, const vm::Native
   for (const auto& [argument, bytes] : fact.buffers) write_text(out, "buffer " + std::to_string(argument), bytes);
 }
 
-void write_journal(std::string& out, const vm::OutsideFacts& facts) {
+void write_journal(Text& out, const vm::OutsideFacts& facts) {
   if (facts.empty()) return;
   out += "journal 1\n";
   write_text(out, "input", facts.input);
@@ -236,7 +266,7 @@ void write_journal(std::string& out, const vm::OutsideFacts& facts) {
   for (const auto& [turn, ns] : facts.clock) out += "clock " + std::to_string(turn) + ' ' + std::to_string(ns) + '\n';
 }
 
-void write_step(std::string& out, const ScheduleStep& step) {
+void write_step(Text& out, const ScheduleStep& step) {
   HEDDLE_CHECK(is_path(step.thread) && step.count > 0, "a schedule step that cannot be written");
   out += "step " + step.thread + ' ' + std::to_string(step.count);
   for (const ScheduleStep::Pick& pick : step.picks) {
@@ -247,7 +277,7 @@ void write_step(std::string& out, const ScheduleStep& step) {
     out += "  # ";
     for (size_t i = 0; i < step.note.size();) {
       size_t n = printable_length(step.note, i);
-      if (n > 0) out.append(step.note, i, n);
+      if (n > 0) out += std::string_view(step.note).substr(i, n);
       else out += ' ';
       i += n > 0 ? n : 1;
     }
@@ -647,9 +677,11 @@ class Reader {
 
 }  // namespace
 
-std::string write_schedule(const Schedule& schedule) {
+void write_schedule(const Schedule& schedule, const vm::ByteSink& sink) {
   HEDDLE_CHECK(schedule.version == 1, "unknown version of schedules");
-  std::string out = std::string(kMagic) + " 1\nprogram ";
+  Text out(sink);
+  out += kMagic;
+  out += " 1\nprogram ";
   write_string(out, schedule.program);
   out += ' ';
   write_hex(out, schedule.program_hash);
@@ -664,7 +696,13 @@ std::string write_schedule(const Schedule& schedule) {
   for (const ScheduleStep& step : schedule.steps)
     if (step.count > 0) write_step(out, step);
   out += "end\n";
-  return out;
+  out.flush();
+}
+
+std::string write_schedule(const Schedule& schedule) {
+  std::string text;
+  write_schedule(schedule, [&](std::string_view piece) { text += piece; });
+  return text;
 }
 
 namespace {

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "interp/run.h"
+#include "vm/base/byte_sink.h"
 
 namespace heddle::interp {
 
@@ -39,6 +40,7 @@ struct Schedule {
 
 // The versioned, readable text form; reading gives an error "line L: ..." in *error.
 std::string write_schedule(const Schedule& schedule);
+void write_schedule(const Schedule& schedule, const vm::ByteSink& sink);  // piece by piece
 bool read_schedule(std::string_view text, Schedule* out, std::string* error);
 // Whether every part of it is as write_schedule() wants it; for schedules that come from elsewhere. (What is only
 // unusual, such as a decision about an operation that is not in its step, is the replay's business.)
