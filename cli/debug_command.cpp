@@ -14,6 +14,7 @@
 #include "repl/debugger.h"
 #include "repl/line_editor.h"
 #include "tester/replay.h"
+#include "tester/report.h"
 
 namespace heddle::cli {
 namespace {
@@ -109,6 +110,44 @@ bool save(const KeptSchedule& kept, const std::vector<tester::PathStep>& path, c
   return checkpoint::replace_file(file, interp::write_schedule(schedule), error);
 }
 
+// Every way behind the one that was walked: each World of the exploration goes that first.
+repl::Exploration explore_behind(const KeptSchedule& kept, const Options& options,
+                                 const std::vector<tester::PathStep>& path, const vm::World& walked, double seconds) {
+  interp::Schedule way;
+  way.steps = tester::to_schedule(walked, path).steps;
+  tester::ExploreOptions explore = options.explore;
+  explore.limits.max_seconds = seconds;
+  explore.run = kept.run;
+  explore.observed = kept.runner.observed;
+  const auto factory = [&](const vm::RunOptions& run, std::string* error) {
+    tester::WorldPointer world = world_factory(*kept.program, kept.saved.get())(run, error);
+    if (!world || way.steps.empty()) return world;
+    tester::RunnerOptions runner = kept.runner;
+    runner.observed.full_join = run.full_join;
+    const tester::ReplayResult replayed = tester::replay(*world, way, runner, {false, false});
+    if (replayed.followed) return world;
+    *error = replayed.error;
+    return tester::WorldPointer();
+  };
+  repl::Exploration result;
+  const tester::ExploreResult found = tester::explore(factory, explore);
+  if (!found.error.empty()) {
+    result.error = "what lies behind cannot be explored: " + found.error;
+    return result;
+  }
+  const char* verdicts[] = {"can fail from here", "no schedule fails from here on",
+                            "nothing found, but not everything was tried"};
+  result.text = fmt::format("{}: {} states, {} paths in {:.2f} s\n",
+                            verdicts[static_cast<size_t>(tester::verdict_of(found, explore))], found.counts.states,
+                            found.counts.schedules(), found.seconds);
+  for (const tester::Finding& f : found.findings) {
+    if (!tester::is_failure(f.kind)) continue;
+    result.text += "  " + tester::headline(f) + "\n";
+    if (result.way.empty()) result.way = f.schedule.steps;
+  }
+  return result;
+}
+
 }  // namespace
 
 int debug_program(const Options& options) {
@@ -124,12 +163,15 @@ int debug_program(const Options& options) {
   const tester::WorldPointer world = kept->start();
   if (!world) return 2;
   repl::Timeline timeline(*world, kept->runner);
-  timeline.plan(kept->schedule);
+  timeline.plan(kept->schedule.steps);
   repl::DebuggerOptions debugging;
   debugging.program = kept->program->file_name();
   debugging.source_line = [&](const std::string& file, u32 line) { return kept->program->source_line(file, line); };
   debugging.save = [&](const std::vector<tester::PathStep>& path, const std::string& file, std::string* error) {
     return save(*kept, path, *world, file, error);
+  };
+  debugging.explore = [&](const std::vector<tester::PathStep>& path, double seconds) {
+    return explore_behind(*kept, options, path, *world, seconds);
   };
   repl::Debugger debugger(timeline, debugging);
   repl::LineEditor editor(repl::Debugger::command_names(), commands);

@@ -98,6 +98,11 @@ def lost_notify(debugger):
         assert "watch LostNotify.dinner was false, is true" in answers[5], answers[5]
         assert "the program has ended" in answers[6], answers[6]
         assert answers[7].count("has ended") == 3, answers[7]
+        answers = debugger.session([file], ["goto 8", "explore", "continue", "goto 6", "run guest 2", "explore", "explore x"])
+        assert "can fail from here" in answers[2] and "lost notify" in answers[2], answers[2]
+        assert "nobody can go on" in answers[3], answers[3]
+        assert answers[6].startswith("no schedule fails from here on: "), answers[6]
+        assert "wants a number of seconds" in answers[7], answers[7]
 
 
 def a_program(debugger):

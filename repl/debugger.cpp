@@ -16,6 +16,7 @@
 namespace heddle::repl {
 namespace {
 
+constexpr u64 kExploreSeconds = 10;
 constexpr u64 kMaxOperations = 1'000'000;  // of one `continue`: then it stops and says so
 
 }  // namespace
@@ -49,6 +50,8 @@ const std::vector<Debugger::Command>& Debugger::commands() {
       {"delete", "de", "[N]", "removes breakpoint or watch N, or all", &Debugger::remove},
       {"schedule", "sc", "[N]", "the operations around this point, or around operation N", &Debugger::schedule},
       {"output", "o", "", "what the program has written so far", &Debugger::output},
+      {"explore", "e", "[SECONDS]", "tries every way from here (10 s); the first failure that is found lies ahead then",
+       &Debugger::explore},
       {"save", "sa", "FILE", "keeps the way to this point as a schedule, for vm replay and vm debug", &Debugger::save},
       {"help", "h", "[COMMAND]", "this list", &Debugger::help},
       {"quit", "q", "", "ends the session", &Debugger::quit},
@@ -399,6 +402,19 @@ std::string Debugger::remove(const Words& words) {
     return "delete wants the number of a breakpoint or watch, not '" + words[0] + "'\n";
   const size_t gone = std::erase_if(stoppers_, [&](const Stopper& s) { return words.empty() || s.number == number; });
   return gone == 0 ? "there is nothing to delete\n" : fmt::format("{} deleted\n", gone);
+}
+
+std::string Debugger::explore(const Words& words) {
+  u64 seconds = kExploreSeconds;
+  if (!words.empty() && !number_of(words[0], &seconds))
+    return "explore wants a number of seconds, not '" + words[0] + "'\n";
+  if (!options_.explore) return "nothing can be explored here\n";
+  const Exploration e = options_.explore(timeline_.path(), static_cast<double>(seconds));
+  if (!e.error.empty()) return e.error + "\n";
+  if (e.way.empty()) return e.text;
+  timeline_.plan(e.way);
+  return stopped(e.text + fmt::format("{} operations lie ahead: 'continue' goes there\n",
+                                      timeline_.planned() - timeline_.position()));
 }
 
 std::string Debugger::save(const Words& words) {

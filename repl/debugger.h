@@ -10,12 +10,21 @@
 
 namespace heddle::repl {
 
+// What an exploration from some point on has found.
+struct Exploration {
+  std::string error;                      // it could not be done
+  std::string text;                       // the result, for people
+  std::vector<interp::ScheduleStep> way;  // from that point to the first failure; empty: there is none
+};
+
 struct DebuggerOptions {
   std::string program;  // "LostNotify.java"
   // Text of a source line; empty if unknown.
   std::function<std::string(const std::string& file, u32 line)> source_line;
   // Keeps the way that was walked as a schedule. False with *error.
   std::function<bool(const std::vector<tester::PathStep>& path, const std::string& file, std::string* error)> save;
+  // Explores what can happen behind that way, for so many seconds at most.
+  std::function<Exploration(const std::vector<tester::PathStep>& path, double seconds)> explore;
 };
 
 class Debugger {
@@ -62,6 +71,7 @@ class Debugger {
   std::string remove(const Words&);
   std::string schedule(const Words&);
   std::string output(const Words&);
+  std::string explore(const Words&);
   std::string save(const Words&);
   std::string help(const Words&);
   std::string quit(const Words&);

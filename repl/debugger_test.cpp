@@ -79,6 +79,14 @@ struct Fixture {
       saved = path.size();
       return file != "bad";
     };
+    o.explore = [this](const std::vector<tester::PathStep>& path, double seconds) {
+      Exploration e;
+      saved = path.size();
+      e.text = "explored for " + std::to_string(static_cast<int>(seconds)) + "\n";
+      if (seconds == 3) e.error = "too short";
+      if (seconds == 10) e.way = {{"0.1", 1, {}, ""}, {"0.0", 0, {}, ""}};
+      return e;
+    };
     return o;
   }
   // The answer holds this text.
@@ -148,6 +156,19 @@ TEST_CASE_FIXTURE(Fixture, "debugger: looking around") {
   expect("save there", "4 operations saved as there");
   CHECK(saved == 4);
   expect("save bad", "cannot write bad");
+}
+
+TEST_CASE_FIXTURE(Fixture, "debugger: what an exploration finds lies ahead") {
+  expect("run 0 3", "");
+  expect("run 0.0", "");
+  expect("back", "");
+  expect("explore 3", "too short");
+  expect("explore 4", "explored for 4\n");
+  CHECK(saved == 3);
+  CHECK(timeline.planned() == 4);  // as it was
+  expect("explore", "explored for 10\n2 operations lie ahead");
+  expect("step", "    4  thread 0.1  enters Main.lock");
+  expect("continue", "the schedule ends here");
 }
 
 TEST_CASE_FIXTURE(Fixture, "debugger: words that it does not know") {

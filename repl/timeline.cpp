@@ -56,8 +56,9 @@ Timeline::Timeline(vm::World& world, const tester::RunnerOptions& runner)
   runner_.on_fault([this](const tester::ProgramFault& f) { on_fault(f); });
 }
 
-void Timeline::plan(const interp::Schedule& schedule) {
-  for (const interp::ScheduleStep& step : schedule.steps) {
+void Timeline::plan(const std::vector<interp::ScheduleStep>& steps) {
+  operations_.resize(position_);
+  for (const interp::ScheduleStep& step : steps) {
     for (u64 i = 0; i < std::max<u64>(step.count, 1); ++i) {
       Operation operation;
       operation.thread = step.thread;

@@ -40,8 +40,8 @@ class Timeline {
   Timeline(const Timeline&) = delete;
   Timeline& operator=(const Timeline&) = delete;
 
-  // Everything in the schedule lies ahead. From the beginning only.
-  void plan(const interp::Schedule& schedule);
+  // These steps of a schedule lie ahead from now on, and nothing else.
+  void plan(const std::vector<interp::ScheduleStep>& steps);
 
   const vm::World& world() const { return world_; }
   size_t position() const { return position_; }          // operations behind

@@ -93,7 +93,7 @@ void walk(u64 seed) {
   interp::TestWorld third(text, exploring());
   third.start();
   Timeline planned(third.world, {});
-  planned.plan(schedule);
+  planned.plan(schedule.steps);
   while (planned.position() < planned.planned()) {
     std::string error;
     REQUIRE(planned.forward(planned.next_thread(), {}, &error));

@@ -226,6 +226,8 @@ std::string access_lines(const Finding& f, const ReportOptions& o) {
   return s;
 }
 
+}  // namespace
+
 std::string headline(const Finding& f) {
   switch (f.kind) {
     case FindingKind::AssertionFailed: return fmt::format("assertion failed in thread {}: {}", f.thread, f.message);
@@ -236,6 +238,8 @@ std::string headline(const Finding& f) {
     default: return std::string(to_string(f.kind)) + ": " + f.message;
   }
 }
+
+namespace {
 
 // An output, indented; long ones are clipped.
 std::string quoted_output(const std::string& text) {
