@@ -1,0 +1,207 @@
+// The footprint of a block: what it has read, written, acquired and released, as far as other blocks can tell; and the
+// facts about the program that turn up on the way.
+#include <algorithm>
+
+#include "tester/block_runner.h"
+
+namespace heddle::tester {
+
+using interp::Stop;
+using vm::ThreadState;
+
+namespace {
+
+// Accesses of arrays longer than this are one variable for the whole array (section 1).
+constexpr u32 kMaxArrayVariables = 4096;
+
+void sort_unique(std::vector<Variable>& v) {
+  std::sort(v.begin(), v.end());
+  v.erase(std::unique(v.begin(), v.end()), v.end());
+}
+
+template <typename T>
+Slice append(std::vector<T>& store, const std::vector<T>& items) {
+  Slice s{static_cast<u32>(store.size()), static_cast<u32>(items.size())};
+  store.insert(store.end(), items.begin(), items.end());
+  return s;
+}
+
+}  // namespace
+
+void BlockRunner::drain_accesses() {
+  if (events_.accesses.empty()) return;
+  LocksetId lockset = held_.lockset(thread_);
+  for (const interp::Access& a : events_.accesses) {
+    if (a.offset == interp::kInitOffset) {
+      if (a.object < done_at_start_.size() && done_at_start_[a.object]) continue;
+      read(variable::make(a.object, variable::kInit));
+      init_seen(a.object);
+      continue;
+    }
+    if (world_.is_boot_object(a.object)) continue;
+    const vm::ObjectHeader& h = world_.heap.header(a.object);
+    Variable v = variable::make(a.object, h.length > kMaxArrayVariables ? variable::kWholeArray : a.offset);
+    (a.write ? writes_ : reads_).push_back(v);
+    for (Detector* d : detectors_) d->access(thread_, a, lockset);
+  }
+  events_.accesses.clear();
+}
+
+// Up to the program's first start main has been alone. What it did comes before everything that the VM's own
+// threads do, too, although it has not started them; and that a class was initialised by then is no event.
+void BlockRunner::first_start(ThreadId born) {
+  note_done_classes();
+  started_ = true;
+  for (ThreadId t = 1; t < world_.threads.size(); ++t) {
+    const ThreadState state = world_.thread(t).core.state;
+    if (t != born && state != ThreadState::Unborn && state != ThreadState::Dead) sync(SyncKind::Start, t);
+  }
+}
+
+void BlockRunner::at_root() {
+  if (!started_) note_done_classes();
+}
+
+void BlockRunner::note_done_classes() {
+  done_at_start_.resize(world_.class_init.size());
+  for (size_t i = 0; i < done_at_start_.size(); ++i)
+    done_at_start_[i] = world_.class_init[i].state == vm::InitState::Done;
+}
+
+void BlockRunner::sync(SyncKind kind, ThreadId other, Ref object, u32 offset) {
+  if (detectors_.empty()) return;
+  SyncEvent event{kind, thread_, other, object, offset};
+  LocksetId lockset = held_.lockset(thread_);
+  for (Detector* d : detectors_) d->sync(event, lockset);
+}
+
+// The class is initialised, and with it what had to be initialised before.
+void BlockRunner::init_seen(vm::ClassId id) {
+  if (detectors_.empty()) return;
+  const vm::Class* c = world_.classes.by_id(id);
+  for (const vm::Class* k : c->super_chain) sync(SyncKind::InitSeen, vm::kNoThread, 0, k->id);
+  for (const vm::Class* k : c->all_interfaces) sync(SyncKind::InitSeen, vm::kNoThread, 0, k->id);
+}
+
+void BlockRunner::note_acquire(Ref monitor) {
+  acquired_.push_back(monitor);
+  acquired_at_.push_back(operations_ - 1);
+  held_.acquire(thread_, monitor);
+  sync(SyncKind::Acquire, vm::kNoThread, monitor);
+}
+
+void BlockRunner::note_release(Ref monitor) {
+  held_.release(thread_, monitor);
+  sync(SyncKind::Release, vm::kNoThread, monitor);
+}
+
+// Which class on the way to the initialisation of `id` is being initialised by `owner`.
+vm::ClassId BlockRunner::class_in_progress(vm::ClassId id, ThreadId owner) const {
+  for (const vm::Class* c : world_.classes.by_id(id)->super_chain)
+    if (c->id < world_.class_init.size() && world_.class_init[c->id].state == vm::InitState::Running &&
+        world_.class_init[c->id].thread == owner)
+      return c->id;
+  return id;
+}
+
+bool BlockRunner::observed_lock(Ref monitor) const {
+  if (options_.observed.locks.empty() || monitor == 0 || is_init_monitor(monitor)) return false;
+  vm::ClassId c = world_.heap.header(monitor).class_id;
+  return std::find(options_.observed.locks.begin(), options_.observed.locks.end(), c) != options_.observed.locks.end();
+}
+
+void BlockRunner::observe_lock(Ref monitor) {
+  if (monitor == 0 || observed_lock(monitor)) return;
+  options_.observed.locks.push_back(world_.heap.header(monitor).class_id);
+  restart_needed_ = true;
+}
+
+void BlockRunner::observe_cycles() {
+  if (options_.observed.cycles) return;
+  options_.observed.cycles = true;
+  restart_needed_ = true;
+}
+
+void BlockRunner::observe_liveness() {
+  if (options_.observed.liveness) return;
+  options_.observed.liveness = true;
+  restart_needed_ = true;
+}
+
+// An operation that finds, or changes, something about another thread. False: that has not been
+// started; what the operation does then depends on its start.
+bool BlockRunner::about_thread(const Stop& stop, bool changes) {
+  if (stop.object == 0) return false;
+  const bool started =
+      stop.target < world_.threads.size() && world_.thread(stop.target).core.state != ThreadState::Unborn;
+  // The start may race with it, unless it was this thread's own doing, or before everything.
+  if (!started || (stop.target != 0 && stop.target != thread_ && world_.thread(stop.target).parent != thread_))
+    observe_liveness();
+  if (started) return true;
+  const Variable v = variable::make(stop.object, variable::kStarted);
+  changes ? write(v) : read(v);
+  return false;
+}
+
+bool BlockRunner::daemons_alive() const { return world_.scalars.live_threads != world_.scalars.live_user_threads; }
+
+// No other block can do anything with what is born in this one before this one has been run for good; and what
+// another path gives birth to has the same addresses.
+void BlockRunner::forget_newborn() {
+  const auto newborn = [&](Ref r) { return !is_init_monitor(r) && r >= born_; };
+  for (std::vector<Variable>* variables : {&reads_, &writes_})
+    std::erase_if(*variables, [&](Variable v) { return variable::is_of_object(v) && newborn(variable::object_of(v)); });
+  size_t kept = 0;
+  for (size_t i = 0; i < acquired_.size(); ++i) {
+    if (newborn(acquired_[i])) continue;
+    acquired_[kept] = acquired_[i];
+    acquired_at_[kept++] = acquired_at_[i];
+  }
+  acquired_.resize(kept);
+  acquired_at_.resize(kept);
+}
+
+u32 BlockRunner::finish(BlockEnd end) {
+  forget_newborn();
+  if (end == BlockEnd::Spinning && commit_spinning_) end = BlockEnd::Bound;
+  Block b;
+  b.thread = thread_;
+  b.end = end;
+  b.everything = everything_;
+  b.let_spin = commit_spinning_;
+  b.interruptible = interruptible_;
+  b.timed_out = timed_out_;
+  b.want = want_;
+  b.visible_operations = operations_;
+  if (options_.observed.thread_state) writes_.push_back(variable::make(thread_, variable::kThreadState));
+  sort_unique(writes_);
+  sort_unique(reads_);
+  for (Variable v : reads_) b.read_mask |= mask_bit(v);
+  for (Variable v : writes_) b.write_mask |= mask_bit(v);
+  for (Ref m : acquired_) b.acquire_mask |= mask_bit(m);
+  if (want_.kind == WantKind::Monitor) b.acquire_mask |= mask_bit(want_.what);
+  b.reads = append(arena_.variables, reads_);
+  b.writes = append(arena_.variables, writes_);
+  b.acquired = append(arena_.monitors, acquired_);
+  b.acquired_at = append(arena_.counts, acquired_at_);
+  b.held_before = append(arena_.monitors, held_before_);
+
+  const std::vector<Ref>& held = held_.held(thread_);
+  auto holds = [&](Ref m) { return std::find(held.begin(), held.end(), m) != held.end(); };
+  b.keep.begin = static_cast<u32>(arena_.monitors.size());
+  for (Ref m : acquired_)
+    if (holds(m)) arena_.monitors.push_back(m), b.leave_mask |= mask_bit(m);
+  b.keep.size = static_cast<u32>(arena_.monitors.size()) - b.keep.begin;
+  b.released.begin = static_cast<u32>(arena_.monitors.size());
+  for (Ref m : held_before_)
+    if (!holds(m)) arena_.monitors.push_back(m), b.leave_mask |= mask_bit(m);
+  b.released.size = static_cast<u32>(arena_.monitors.size()) - b.released.begin;
+
+  b.nested = nested_ || !held_before_.empty() || acquired_.size() > 1 ||
+             (!acquired_.empty() && want_.kind != WantKind::Nothing);
+  b.picks = append(arena_.picks, picks_);
+  arena_.blocks.push_back(b);
+  return static_cast<u32>(arena_.blocks.size()) - 1;
+}
+
+}  // namespace heddle::tester

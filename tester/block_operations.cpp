@@ -1,0 +1,530 @@
+// What each visible operation means for the block that performs it (algorithms.md, section 1): may it still belong to
+// the block, what it reads and writes for the others, what it acquires.
+#include <algorithm>
+
+#include "tester/block_runner.h"
+#include "vm/base/check.h"
+
+namespace heddle::tester {
+
+using interp::Decision;
+using interp::Performed;
+using interp::PerformedKind;
+using interp::Stop;
+using interp::StopKind;
+using vm::ThreadState;
+
+// May the pending operation still belong to this block? Acquires and non-movers end it after a commit.
+bool BlockRunner::must_bound(bool non_mover) const {
+  if (first_ || in_trusted_call_) return false;
+  return post_ || (non_mover && options_.policy == BlockPolicy::Exit);
+}
+
+// Performs the access of a promoted field: a visible operation, and still no synchronisation.
+void BlockRunner::plain_access(const Stop& stop, bool write) {
+  const vm::Frame& top = world_.thread(thread_).top();
+  interp::Access access{};
+  access.object = stop.object;
+  access.offset = stop.offset;
+  access.method = top.method;
+  access.pc = top.pc & 0x7fffffffu;
+  access.write = write;
+  perform();
+  const LocksetId lockset = held_.lockset(thread_);
+  for (Detector* d : detectors_) d->access(thread_, access, lockset);
+}
+
+BlockRunner::Step BlockRunner::acquire_like(const Stop& stop, BlockEnd* end, WantKind want_kind, u32 what) {
+  if (must_bound(false)) {
+    *end = BlockEnd::Bound;
+    return Step::End;
+  }
+  if (!held_.held(thread_).empty()) nested_ = true;
+  Performed p = perform();
+  if (p.kind == PerformedKind::Blocked) {
+    want_ = {want_kind, what, p.owner};
+    want_.interruptible = options_.observed.interrupts && (stop.interruptible || stop.kind == StopKind::Join);
+    *end = BlockEnd::Blocked;
+    return Step::End;
+  }
+  if (p.took_monitor) {
+    interruptible_ |= options_.observed.interrupts && stop.interruptible;
+    note_acquire(stop.object);
+    if (observed_lock(stop.object)) {
+      write(variable::make(stop.object, variable::kMonitor));
+      post_ = true;
+    }
+  }
+  return Step::Go;
+}
+
+BlockRunner::Step BlockRunner::non_mover(const Stop& stop, BlockEnd* end) {
+  if (must_bound(true)) {
+    *end = BlockEnd::Bound;
+    return Step::End;
+  }
+  ThreadId target = stop.target;
+  Decision decision;
+  switch (stop.kind) {
+    case StopKind::VolatileRead:
+      read(variable::make(stop.object, stop.offset));
+      if (is_promoted(world_, stop)) {
+        plain_access(stop, false);
+        break;
+      }
+      perform();
+      sync(SyncKind::VolatileRead, vm::kNoThread, stop.object, stop.offset);
+      break;
+    case StopKind::VolatileWrite:
+      write(variable::make(stop.object, stop.offset));
+      if (is_promoted(world_, stop)) {
+        plain_access(stop, true);
+        break;
+      }
+      perform();
+      sync(SyncKind::VolatileWrite, vm::kNoThread, stop.object, stop.offset);
+      break;
+    case StopKind::Cas:
+      read(variable::make(stop.object, stop.offset));
+      write(variable::make(stop.object, stop.offset));
+      perform();
+      sync(SyncKind::Cas, vm::kNoThread, stop.object, stop.offset);
+      break;
+    case StopKind::Interrupt:
+      if (!options_.observed.interrupts) {
+        options_.observed.interrupts = true;
+        restart_needed_ = true;
+      }
+      if (about_thread(stop, true)) {
+        write(variable::make(target, variable::kInterrupt));
+        const vm::ThreadCore& core = world_.thread(target).core;
+        if (core.wait_object != 0) write(variable::make(core.wait_object, variable::kWaitSet));
+      }
+      perform();
+      sync(SyncKind::Interrupt, target);
+      break;
+    case StopKind::InterruptedQuery:
+      if (about_thread(stop, false)) {
+        read(variable::make(target, variable::kInterrupt));
+        write(variable::make(target, variable::kInterrupt));
+      }
+      perform();
+      sync(SyncKind::InterruptSeen, target);
+      break;
+    case StopKind::IsAlive: {
+      observe_liveness();
+      if (about_thread(stop, false)) read(variable::make(target, variable::kAlive));
+      bool dead = target < world_.threads.size() && world_.thread(target).core.state == ThreadState::Dead;
+      perform();
+      if (dead) sync(SyncKind::Join, target);
+      break;
+    }
+    case StopKind::GetState:
+      if (!options_.observed.thread_state) {
+        options_.observed.thread_state = true;
+        restart_needed_ = true;
+      }
+      observe_liveness();
+      if (about_thread(stop, false)) {
+        read(variable::make(target, variable::kAlive));
+        read(variable::make(target, variable::kThreadState));
+      }
+      perform();
+      break;
+    case StopKind::HoldsLock:  // asks about the thread itself: no observation of others
+      perform();
+      return Step::Go;
+    case StopKind::TryEnter: {
+      observe_lock(stop.object);
+      read(variable::make(stop.object, variable::kMonitor));
+      write(variable::make(stop.object, variable::kMonitor));
+      Performed p = perform();
+      if (p.took_monitor) note_acquire(stop.object);
+      break;
+    }
+    case StopKind::Park: {
+      read(variable::make(thread_, variable::kPermit));
+      read(variable::make(thread_, variable::kInterrupt));
+      write(variable::make(thread_, variable::kPermit));
+      const vm::ThreadCore& core = world_.thread(thread_).core;
+      decision.timeout = stop.timed && core.timeouts_taken < options_.max_timeouts;
+      timed_out_ |= decision.timeout && !core.permit && !core.interrupted;
+      slept_ |= timed_out_;
+      if (stop.timed && options_.observed.clock) write(variable::make(0, variable::kClock));
+      Performed p = perform(decision);
+      if (p.kind == PerformedKind::Blocked) {
+        want_ = {stop.timed ? WantKind::TimedPermit : WantKind::Permit, thread_, vm::kNoThread};
+        *end = BlockEnd::Blocked;
+        return Step::End;
+      }
+      sync(SyncKind::Park);
+      break;
+    }
+    case StopKind::TakeReclaimed:
+    case StopKind::AwaitFinalizers:
+      read(variable::make(0, variable::kReclaimed));
+      write(variable::make(0, variable::kReclaimed));
+      if (perform().kind == PerformedKind::Blocked) {
+        want_ = {WantKind::Permit, thread_, vm::kNoThread};
+        *end = BlockEnd::Blocked;
+        return Step::End;
+      }
+      break;
+    case StopKind::Unpark:
+      if (about_thread(stop, false)) write(variable::make(target, variable::kPermit));
+      perform();
+      sync(SyncKind::Unpark, target);
+      break;
+    case StopKind::Input:
+      read(variable::make(0, variable::kInput));
+      write(variable::make(0, variable::kInput));
+      perform();
+      break;
+    case StopKind::Clock: {
+      // With nothing to compare with, late means nothing. A choice begins a block.
+      const bool may_be_late = stop.count == 2 && world_.scalars.clock_ns != 0 &&
+                               world_.thread(thread_).core.late_readings < options_.max_timeouts;
+      if (may_be_late && !first_) return Step::End;
+      if (!options_.observed.clock) {
+        options_.observed.clock = true;
+        restart_needed_ = true;
+      }
+      read(variable::make(0, variable::kClock));
+      write(variable::make(0, variable::kClock));
+      if (may_be_late) {
+        slept_ = true;
+        decision.choice = choose(PickKind::Choose, 2);
+      }
+      perform(decision);
+      break;
+    }
+    case StopKind::File:
+      perform();
+      for (const vm::FileAccess& a : world_.files->accesses) {
+        const Variable v = variable::make(a.id, variable::kFileName + static_cast<u32>(a.aspect));
+        a.write ? write(v) : read(v);
+      }
+      break;
+    case StopKind::Output:
+      write(variable::make(0, variable::kOutput));
+      perform();
+      break;
+    default: HEDDLE_UNREACHABLE("not a non-mover");
+  }
+  post_ = true;
+  if (options_.policy == BlockPolicy::Exit) {
+    *end = BlockEnd::Exit;
+    return Step::End;
+  }
+  return Step::Go;
+}
+
+BlockRunner::Step BlockRunner::operate(const Stop& stop, BlockEnd* end) {
+  Decision decision;
+  switch (stop.kind) {
+    case StopKind::InterruptedQuery:
+      // As long as nobody interrupts, a thread that asks about itself hears no. (The library's methods
+      // that can be interrupted all ask.)
+      if (stop.target == thread_ && !options_.observed.interrupts && !world_.thread(thread_).core.interrupted) {
+        perform();
+        return Step::Go;
+      }
+      return non_mover(stop, end);
+    case StopKind::Enter:
+      if (stop.reentrant) {
+        perform();
+        return Step::Go;
+      }
+      if (stop.is_thread_monitor && !options_.observed.full_join) {
+        options_.observed.full_join = true;
+        restart_needed_ = true;
+      }
+      if (observed_lock(stop.object) && must_bound(true)) return Step::End;
+      return acquire_like(stop, end, WantKind::Monitor, stop.object);
+    case StopKind::Reacquire: {
+      // Behind it the thread may find that it was interrupted.
+      Step step = acquire_like(stop, end, WantKind::Monitor, stop.object);
+      return step;
+    }
+    case StopKind::Waiting: {
+      // Only reached for timed waits and spurious wakeups (see candidate): a transition of its own.
+      write(variable::make(stop.object, variable::kWaitSet));
+      if (stop.timed && options_.observed.clock) write(variable::make(0, variable::kClock));
+      slept_ = true;
+      decision.timeout = true;
+      picks_.push_back({operations_, PickKind::Timeout, 0, 1});
+      perform(decision);
+      *end = BlockEnd::Bound;
+      return Step::End;
+    }
+    case StopKind::Exit: {
+      if (stop.reentrant) {
+        perform();
+        return Step::Go;
+      }
+      bool observed = observed_lock(stop.object);
+      if (observed && must_bound(true)) return Step::End;
+      Performed p = perform();
+      if (p.released_monitor) {
+        note_release(stop.object);
+        if (observed) write(variable::make(stop.object, variable::kMonitor));
+        post_ = true;
+        if (options_.policy == BlockPolicy::Exit) {
+          *end = BlockEnd::Exit;
+          return Step::End;
+        }
+      }
+      return Step::Go;
+    }
+    case StopKind::Wait: {
+      if (stop.is_thread_monitor && !options_.observed.full_join) {
+        options_.observed.full_join = true;
+        restart_needed_ = true;
+      }
+      // With interrupts it reads a flag that others write at any time: a non-mover.
+      if (options_.observed.interrupts && must_bound(true)) return Step::End;
+      if (options_.observed.clock && stop.timed) {
+        if (must_bound(true)) return Step::End;
+        read(variable::make(0, variable::kClock));
+      }
+      read(variable::make(thread_, variable::kInterrupt));
+      if (observed_lock(stop.monitor)) {
+        if (must_bound(true)) return Step::End;
+        write(variable::make(stop.monitor, variable::kMonitor));
+      }
+      Performed p = perform();
+      if (p.threw || !p.released_monitor) {
+        post_ = post_ || options_.observed.interrupts;
+        return Step::Go;
+      }
+      write(variable::make(stop.object, variable::kWaitSet));
+      note_release(stop.monitor);
+      if (!held_.held(thread_).empty()) nested_ = true;
+      *end = BlockEnd::Wait;
+      return Step::End;
+    }
+    case StopKind::Notify:
+    case StopKind::NotifyAll: {
+      if (stop.is_thread_monitor && !options_.observed.full_join) {
+        options_.observed.full_join = true;
+        restart_needed_ = true;
+      }
+      waiters_.clear();
+      interp::waiters_of(world_, stop.object, waiters_);
+      bool open_waiter = options_.observed.interrupts;
+      for (ThreadId w : waiters_) open_waiter |= world_.thread(w).core.wake_time != ~0ull;
+      if (open_waiter && !waiters_.empty() && must_bound(true)) return Step::End;
+      write(variable::make(stop.object, variable::kWaitSet));
+      if (stop.kind == StopKind::Notify && !stop.of_lock && !waiters_.empty()) {
+        u32 pick = choose(PickKind::Notify, static_cast<u32>(waiters_.size()));
+        decision.notify_pick = waiters_[pick];
+      }
+      perform(decision);
+      if (!waiters_.empty()) post_ = true;
+      return Step::Go;
+    }
+    case StopKind::Start: {
+      // Seen by whoever asks whether the thread has been started, and by the end of the last user
+      // thread: then a non-mover.
+      if ((options_.observed.liveness || world_.thread(thread_).core.daemon) && must_bound(true)) return Step::End;
+      write(variable::make(stop.object, variable::kStarted));
+      Performed p = perform();
+      if (p.threw) {
+        observe_liveness();  // somebody else has started it
+        post_ = post_ || options_.observed.liveness;
+      } else {
+        const ThreadId born = world_.intern_thread(thread_, world_.thread(thread_).core.starts - 1);
+        write(variable::make(born, variable::kAlive));
+        if (daemons_alive()) write(variable::make(0, variable::kUserThreads));
+        if (world_.thread(born).core.daemon) write(variable::make(0, variable::kDaemons));
+        sync(SyncKind::Start, born);
+        if (!started_) first_start(born);
+        post_ = true;
+      }
+      return Step::Go;
+    }
+    case StopKind::Join: {
+      // An end is for ever: a right-mover. Not having been started is not.
+      const bool started = about_thread(stop, false);
+      if (!started && must_bound(true)) return Step::End;
+      if (started) read(variable::make(stop.target, variable::kAlive));
+      read(variable::make(thread_, variable::kInterrupt));
+      // Interrupted it throws if the other still lives, and else not.
+      if (options_.observed.interrupts) observe_liveness();
+      Step step = acquire_like(stop, end, WantKind::Join, stop.target);
+      if (step == Step::Go) {
+        if (started) sync(SyncKind::Join, stop.target);
+        if (!started || options_.observed.interrupts) post_ = true;
+      }
+      return step;
+    }
+    case StopKind::Death: {
+      Ref object = world_.thread(thread_).core.java_thread;
+      const bool user = !world_.thread(thread_).core.daemon;
+      const bool daemons = daemons_alive();
+      // The last user thread's death ends the daemons, too.
+      const bool last = user && daemons && world_.scalars.live_user_threads == 1;
+      const RunnerOptions::Observed& observed = options_.observed;
+      if ((last || observed.full_join || observed.liveness) && must_bound(true)) return Step::End;
+      // Who dies last runs the shutdown hooks.
+      const bool hooks = user && interp::has_shutdown_hooks(world_);
+      if (hooks && must_bound(true)) return Step::End;
+      if (hooks) write(variable::make(0, variable::kUserThreads));
+      if (user) read(variable::make(0, variable::kDaemons));
+      if (user && daemons) write(variable::make(0, variable::kUserThreads));
+      write(variable::make(thread_, variable::kAlive));
+      if (options_.observed.full_join) write(variable::make(object, variable::kWaitSet));
+      Performed p = perform();
+      if (p.kind == PerformedKind::Blocked) {
+        want_ = {WantKind::Monitor, object, p.owner};
+        *end = BlockEnd::Blocked;
+        return Step::End;
+      }
+      if (world_.thread(thread_).core.frame_count != 0) {  // the shutdown hooks: after all other threads
+        for (const auto& t : world_.threads)
+          if (t->core.state == vm::ThreadState::Dead) sync(SyncKind::Join, t->id);
+        return Step::Go;
+      }
+      if (options_.observed.full_join) {
+        acquired_.push_back(object);
+        acquired_at_.push_back(operations_ - 1);
+      }
+      everything_ = last;
+      *end = p.kind == PerformedKind::Ended ? BlockEnd::Ended : BlockEnd::Dead;
+      return Step::End;
+    }
+    case StopKind::Collect:
+      // What it clears depends on everything that is reachable.
+      if (!world_.collections_matter()) {
+        perform();
+        return Step::Go;
+      }
+      if (must_bound(true)) return Step::End;
+      everything_ = true;
+      perform();
+      *end = BlockEnd::Exit;
+      return Step::End;
+    case StopKind::ExitVm:
+      if (must_bound(true) || (!first_ && options_.policy == BlockPolicy::Exit)) return Step::End;
+      everything_ = true;
+      perform();
+      *end = BlockEnd::Ended;
+      return Step::End;
+    case StopKind::ClassInit: {
+      Variable v = variable::make(stop.class_id, variable::kInit);
+      if (must_bound(false)) return Step::End;
+      if (!held_.held(thread_).empty()) nested_ = true;
+      read(v);
+      Performed p = perform();
+      if (p.kind == PerformedKind::Blocked) {
+        want_ = {WantKind::Monitor, kInitMonitor | class_in_progress(stop.class_id, p.owner), p.owner};
+        *end = BlockEnd::Blocked;
+        return Step::End;
+      }
+      if (p.class_init_started) {
+        const vm::ClassId started = world_.thread(thread_).top().extra;  // it, or a superclass of it
+        write(variable::make(started, variable::kInit));
+        note_acquire(kInitMonitor | started);
+      } else if (!p.threw) {
+        init_seen(stop.class_id);  // by somebody else, while this thread stood here
+      }
+      return Step::Go;
+    }
+    case StopKind::ClassInitDone:
+      write(variable::make(stop.class_id, variable::kInit));
+      perform();
+      note_release(kInitMonitor | stop.class_id);
+      sync(SyncKind::InitDone, vm::kNoThread, 0, stop.class_id);
+      post_ = true;
+      if (options_.policy == BlockPolicy::Exit) {
+        *end = BlockEnd::Exit;
+        return Step::End;
+      }
+      return Step::Go;
+    case StopKind::Choose: {
+      if (!first_) return Step::End;
+      decision.choice = choose(PickKind::Choose, std::max(1u, stop.count));
+      perform(decision);
+      *end = BlockEnd::Exit;  // runs on to the next visible operation
+      return Step::End;
+    }
+    case StopKind::Assume: {
+      bool holds = stop.value != 0;
+      perform();
+      if (!holds) {
+        *end = BlockEnd::Abandoned;
+        return Step::End;
+      }
+      return Step::Go;
+    }
+    case StopKind::Sleep:
+      slept_ = true;
+      if (options_.observed.interrupts) {
+        if (must_bound(true)) return Step::End;
+        read(variable::make(thread_, variable::kInterrupt));
+        post_ = true;
+      }
+      if (options_.observed.clock) {
+        if (must_bound(true)) return Step::End;
+        read(variable::make(0, variable::kClock));
+        write(variable::make(0, variable::kClock));
+        post_ = true;
+      }
+      decision.timeout = true;
+      perform(decision);
+      // No synchronisation; but with an end here there are schedules that let sleepers sleep.
+      if (!held_.held(thread_).empty()) return Step::Go;
+      *end = BlockEnd::Exit;
+      return Step::End;
+    case StopKind::Yield:
+      perform();
+      if (!yields_in_place()) return Step::Go;
+      *end = BlockEnd::Exit;
+      return Step::End;
+    case StopKind::Output:
+      if (!options_.outcomes) {
+        perform();
+        return Step::Go;
+      }
+      return non_mover(stop, end);
+    case StopKind::Native:  // its answer depends on the thread and on what it is given only
+      if (!perform().opaque) return Step::Go;
+      if (on_fault_) on_fault_({stop.kind, thread_, 0, operations_});
+      *end = BlockEnd::Abandoned;
+      return Step::End;
+    case StopKind::AssertionFailed:
+      if (on_fault_) on_fault_({stop.kind, thread_, stop.exception, operations_});
+      perform();
+      return Step::Go;
+    case StopKind::Uncaught:
+      // (A failed assertion has been reported where it failed.)
+      if (on_fault_ && !(world_.heap.header(stop.exception).flags & vm::kFailedAssertion))
+        on_fault_({stop.kind, thread_, stop.exception, operations_});
+      perform();
+      return Step::Go;
+    case StopKind::Dead:
+    case StopKind::Budget: HEDDLE_UNREACHABLE("a dead thread was run");
+    default: return non_mover(stop, end);
+  }
+}
+
+Performed BlockRunner::perform(const Decision& decision) {
+  woken_.clear();
+  Performed p = interp::perform(world_, thread_, decision, &events_, &woken_);
+  if (p.kind != PerformedKind::Blocked) ++operations_;
+  drain_accesses();
+  return p;
+}
+
+u32 BlockRunner::choose(PickKind kind, u32 options) {
+  u32 index = 0;
+  if (picks_.size() < forced_->size()) index = (*forced_)[picks_.size()].value;
+  if (index >= options) {  // a schedule that was edited, or shortened
+    pick_out_of_range_ = true;
+    index = 0;
+  }
+  picks_.push_back({operations_, kind, index, options});
+  return index;
+}
+
+}  // namespace heddle::tester

@@ -1,0 +1,111 @@
+// Calls of code that is trusted (RunnerOptions::trusted): one operation each; and threads that yield until something
+// changes.
+#include <algorithm>
+
+#include "tester/block_runner.h"
+
+namespace heddle::tester {
+
+using interp::Stop;
+using interp::StopKind;
+
+// The thread stands in front of an operation: inside a call of trusted code, or behind one? (A call back from
+// there into the user's code is not trusted.)
+BlockRunner::Trust BlockRunner::enter_trusted_call() {
+  const auto is_trusted = [&](const vm::Class* c) {
+    return std::any_of(options_.trusted.begin(), options_.trusted.end(),
+                       [&](const std::string& prefix) { return c->name.starts_with(prefix); });
+  };
+  const vm::Thread& t = world_.thread(thread_);
+  bool inside = false;
+  u32 boundary = t.core.frame_count;  // the frame that the user's code called
+  for (u32 i = t.core.frame_count; i-- > 0;) {
+    const vm::Class* owner = world_.classes.method_by_id(t.frames[i].method)->owner;
+    if (!owner->is_library) break;
+    inside |= is_trusted(owner);
+    boundary = i;
+  }
+  if (!inside || boundary == 0) {  // (a thread of the library's own: a worker is no call)
+    if (in_trusted_call_) leave_trusted_call();
+    return Trust::None;
+  }
+  if (in_trusted_call_) return Trust::Call;
+  if (must_bound(true)) return Trust::Stop;
+  in_trusted_call_ = true;
+  call_frame_ = boundary;
+  acquired_before_call_ = acquired_.size();
+  const vm::Frame& frame = t.frames[boundary];
+  const bool is_static = world_.classes.method_by_id(frame.method)->is_static();
+  const Variable receiver = variable::make(is_static ? 0 : t.refs[frame.ref_base], variable::kTrusted);
+  read(receiver);
+  write(receiver);
+  return Trust::Call;
+}
+
+// Runs on to the next visible operation, and notices on the way when the call returns: another call may
+// follow at once.
+Stop BlockRunner::run_in_trusted_call(u64 budget) {
+  const vm::Thread& t = world_.thread(thread_);
+  for (; budget > 0; --budget) {
+    if (slice_) slice_(thread_);
+    Stop stop = interp::run_to_visible(world_, thread_, 1, &events_);
+    drain_accesses();
+    if (stop.kind != StopKind::Budget) return stop;
+    const bool entered = t.core.frame_count == call_frame_ + 1 && t.top().pc == 0;
+    if (t.core.frame_count > call_frame_ && !entered) continue;
+    leave_trusted_call();
+    return run_invisible(budget);
+  }
+  Stop stop;
+  stop.kind = StopKind::Budget;
+  return stop;
+}
+
+// A thread that yields for the second time with the same stack waits for somebody else: it goes on only when
+// others have had their turn. (Whether it has changed anything meanwhile, the state cache will see.)
+bool BlockRunner::yields_in_place() {
+  if (!options_.states_merged) return false;
+  const vm::Thread& t = world_.thread(thread_);
+  u64 hash = 0xcbf29ce484222325ull;
+  auto add = [&](u64 word) { hash = (hash ^ word) * 0x100000001b3ull; };
+  for (u32 i = 0; i < t.core.frame_count; ++i) add(static_cast<u64>(t.frames[i].method) << 32 | t.frames[i].pc);
+  for (u32 i = 0; i < t.core.ref_top; ++i) add(t.refs[i]);
+  for (u32 i = 0; i < t.core.prim_top; ++i) add(t.prims[i]);
+  const bool again = hash == yielded_;
+  yielded_ = hash;
+  return again;
+}
+
+// What the call took and gave back is its own business: the receiver stands for all of it.
+void BlockRunner::leave_trusted_call() {
+  const std::vector<Ref>& held = held_.held(thread_);
+  size_t kept = acquired_before_call_;
+  for (size_t i = kept; i < acquired_.size(); ++i) {
+    if (std::find(held.begin(), held.end(), acquired_[i]) == held.end()) continue;
+    acquired_[kept] = acquired_[i];
+    acquired_at_[kept++] = acquired_at_[i];
+  }
+  acquired_.resize(kept);
+  acquired_at_.resize(kept);
+  in_trusted_call_ = false;
+  post_ = true;
+}
+
+// An operation inside a trusted call would end the block. False: the call goes on all the same.
+bool BlockRunner::end_in_trusted_call(BlockEnd* end) {
+  const vm::ThreadCore& core = world_.thread(thread_).core;
+  switch (*end) {
+    case BlockEnd::Bound:
+    case BlockEnd::Exit: return false;
+    case BlockEnd::Wait:
+      if (core.wake_time != ~0ull && core.timeouts_taken < options_.max_timeouts)
+        return false;  // its time is up at once
+      want_ = {WantKind::TrustedWait, core.wait_object, vm::kNoThread};
+      leave_trusted_call();
+      *end = BlockEnd::Blocked;
+      return true;
+    default: return true;
+  }
+}
+
+}  // namespace heddle::tester
