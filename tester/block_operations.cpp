@@ -241,11 +241,7 @@ BlockRunner::Step BlockRunner::operate(const Stop& stop, BlockEnd* end) {
       }
       if (observed_lock(stop.object) && must_bound(true)) return Step::End;
       return acquire_like(stop, end, WantKind::Monitor, stop.object);
-    case StopKind::Reacquire: {
-      // Behind it the thread may find that it was interrupted.
-      Step step = acquire_like(stop, end, WantKind::Monitor, stop.object);
-      return step;
-    }
+    case StopKind::Reacquire: return acquire_like(stop, end, WantKind::Monitor, stop.object);
     case StopKind::Waiting: {
       // Only reached for timed waits and spurious wakeups (see candidate): a transition of its own.
       write(variable::make(stop.object, variable::kWaitSet));
@@ -510,9 +506,18 @@ BlockRunner::Step BlockRunner::operate(const Stop& stop, BlockEnd* end) {
 
 Performed BlockRunner::perform(const Decision& decision) {
   woken_.clear();
+  const vm::ThreadCore& core = world_.thread(thread_).core;
+  const bool was_interrupted = core.interrupted != 0;
   Performed p = interp::perform(world_, thread_, decision, &events_, &woken_);
   if (p.kind != PerformedKind::Blocked) ++operations_;
   drain_accesses();
+  // It has thrown InterruptedException, which clears the flag that others may look at, and which the interrupt
+  // happens before (JLS 17.2.3, 17.4.5).
+  if (was_interrupted && p.threw && core.interrupted == 0) {
+    read(variable::make(thread_, variable::kInterrupt));
+    post_ = post_ || options_.observed.interrupts;
+    sync(SyncKind::InterruptSeen, thread_);
+  }
   return p;
 }
 

@@ -358,4 +358,19 @@ thread 1
       assert =1)");
 }
 
+TEST_CASE("found: a waiter has thrown its InterruptedException before somebody asks whether it is interrupted") {
+  check(R"(
+variable 0 guarded by l0 (static)
+thread 0
+  start thread 1
+  sync l0
+    read 0
+    wait l0
+thread 1
+  sync l0
+    write 0 =2
+  interrupt thread 0
+  isInterrupted thread 0)");
+}
+
 }  // namespace heddle::tester
