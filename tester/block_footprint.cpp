@@ -2,6 +2,7 @@
 // facts about the program that turn up on the way.
 #include <algorithm>
 
+#include "interp/reclaimers.h"
 #include "tester/block_runner.h"
 
 namespace heddle::tester {
@@ -28,7 +29,32 @@ Slice append(std::vector<T>& store, const std::vector<T>& items) {
 
 }  // namespace
 
+// The construction of an object happens before its finalizer (JLS 12.6.1): here up to the thread's next visible
+// operation behind the allocation.
+void BlockRunner::note_constructed() {
+  if (!world_.options.queue_finalizers) return;
+  const std::vector<Ref>& objects = world_.finalizable;
+  size_t first = objects.size();
+  while (first > 0 && objects[first - 1] >= constructed_up_to_) --first;
+  for (size_t i = first; i < objects.size(); ++i)
+    sync(SyncKind::VolatileWrite, vm::kNoThread, objects[i], variable::kConstructed);
+  constructed_up_to_ = world_.heap.top();
+}
+
+// The object whose finalizer the VM's thread is about to call; 0: none.
+Ref BlockRunner::next_finalized(const Stop& stop) const {
+  if (stop.kind != interp::StopKind::TakeReclaimed || thread_ != interp::finalizer_thread(world_)) return 0;
+  for (Ref r : world_.finalizable)
+    if (world_.heap.header(r).flags & vm::kFinalizing) return r;
+  return 0;
+}
+
 void BlockRunner::drain_accesses() {
+  drain_events();
+  if (!world_.finalizable.empty()) note_constructed();
+}
+
+void BlockRunner::drain_events() {
   if (events_.accesses.empty()) return;
   LocksetId lockset = held_.lockset(thread_);
   for (const interp::Access& a : events_.accesses) {

@@ -164,6 +164,8 @@ BlockRunner::Step BlockRunner::non_mover(const Stop& stop, BlockEnd* end) {
     case StopKind::AwaitFinalizers:
       read(variable::make(0, variable::kReclaimed));
       write(variable::make(0, variable::kReclaimed));
+      if (const Ref next = next_finalized(stop))
+        sync(SyncKind::VolatileRead, vm::kNoThread, next, variable::kConstructed);
       if (perform().kind == PerformedKind::Blocked) {
         want_ = {WantKind::Permit, thread_, vm::kNoThread};
         *end = BlockEnd::Blocked;

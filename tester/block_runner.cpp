@@ -60,6 +60,7 @@ void BlockRunner::objects_moved(const vm::Relocation& moved) {
     if (a.offset != interp::kInitOffset) a.object = moved.forward(a.object);
   if (events_.young_limit != ~0u) events_.young_limit = moved.boundary(events_.young_limit);
   born_ = moved.boundary(born_);
+  constructed_up_to_ = moved.boundary(constructed_up_to_);
   held_.objects_moved(moved);
   for (Detector* d : detectors_) d->objects_moved(moved);
 }
@@ -94,7 +95,7 @@ u32 BlockRunner::run(ThreadId t, const std::vector<Pick>& forced, const Look& lo
   acquired_at_.clear();
   picks_.clear();
   events_.accesses.clear();
-  events_.young_limit = born_ = world_.heap.top();
+  events_.young_limit = born_ = constructed_up_to_ = world_.heap.top();
   forced_ = &forced;
   held_before_ = held_.held(t);
   start_steps_ = world_.thread(t).core.steps;
@@ -144,7 +145,7 @@ void BlockRunner::advance(ThreadId t) {
   reads_.clear();
   writes_.clear();
   events_.accesses.clear();
-  events_.young_limit = world_.heap.top();
+  events_.young_limit = constructed_up_to_ = world_.heap.top();
   run_invisible(options_.block_steps);
 }
 

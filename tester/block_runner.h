@@ -127,6 +127,9 @@ class BlockRunner final : public vm::RelocationListener {
   interp::Performed perform(const interp::Decision& decision = {});
   u32 choose(PickKind kind, u32 options);
   void drain_accesses();
+  void drain_events();
+  void note_constructed();
+  Ref next_finalized(const interp::Stop& stop) const;
   void collection_begins(std::vector<Ref>& kept) override;
   void objects_moved(const vm::Relocation& moved) override;
   void read(Variable v) { reads_.push_back(v); }
@@ -175,7 +178,8 @@ class BlockRunner final : public vm::RelocationListener {
   size_t acquired_before_call_ = 0;
   u32 operations_ = 0;
   u64 start_steps_ = 0;
-  Ref born_ = 0;  // objects from here on were born in the block
+  Ref born_ = 0;               // objects from here on were born in the block
+  Ref constructed_up_to_ = 0;  // of those with finalizers from here on detectors do not know yet
   Want want_;
   std::vector<u8> done_at_start_;  // by ClassId
   std::vector<Variable> reads_, writes_;
