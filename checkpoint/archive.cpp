@@ -157,7 +157,7 @@ static_assert(sizeof(Header) == 56);
 u32 version_of(ArchiveKind kind) {
   switch (kind) {
     case ArchiveKind::Frontier: return 2;
-    case ArchiveKind::Schedule: return 1;
+    case ArchiveKind::Schedule: return 2;
     case ArchiveKind::World: return 2;
   }
   HEDDLE_UNREACHABLE("kind of archive");

@@ -1,12 +1,21 @@
 #include "checkpoint/journal.h"
 
+#include <algorithm>
+
 namespace heddle::checkpoint {
+namespace {
+
+constexpr u64 kMostReserved = u64{1} << 30;
+
+}  // namespace
 
 std::string_view Journal::input(u64 position) {
   while (position >= facts_.input.size() && !input_ended_) {
     const std::string_view more = real_->input(facts_.input.size());
     if (more.empty() && real_->given_up()) break;
     if (more.empty()) input_ended_ = true;
+    // (It grows in one place, not by being copied; a size that is not true costs nothing but addresses.)
+    if (facts_.input.empty()) facts_.input.reserve(std::min(real_->input_expected(), kMostReserved));
     facts_.input += more;
   }
   return position < facts_.input.size() ? std::string_view(facts_.input).substr(position) : std::string_view();

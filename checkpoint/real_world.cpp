@@ -21,6 +21,7 @@ using vm::FileKind;
 
 namespace {
 
+constexpr size_t kInputPiece = 8192;
 constexpr size_t kLargestFact = size_t{256} << 20;  // of a file that is read into the journal
 
 i64 result_of(i64 value) { return value < 0 ? -errno : value; }
@@ -102,7 +103,7 @@ std::string_view RealWorld::input(u64 position) {
   // (A process that goes on with what another one has begun asks from the middle.)
   while (position >= input_begin_ + input_.size() && !input_ended_) {
     input_begin_ += input_.size();
-    input_.resize(8192);
+    input_.resize(kInputPiece);
     const auto stopped = [&] { return stop_ != nullptr && *stop_ != 0; };
     const ssize_t n = uninterrupted([&] { return stopped() ? 0 : ::read(0, input_.data(), input_.size()); });
     input_.resize(n > 0 ? static_cast<size_t>(n) : 0);
@@ -112,6 +113,11 @@ std::string_view RealWorld::input(u64 position) {
   }
   if (position < input_begin_ || position - input_begin_ >= input_.size()) return {};
   return std::string_view(input_).substr(position - input_begin_);
+}
+
+u64 RealWorld::input_expected() const {
+  struct stat info;
+  return ::fstat(0, &info) == 0 && S_ISREG(info.st_mode) ? static_cast<u64>(info.st_size) : 0;
 }
 
 const FileFact& RealWorld::file(const std::string& path, bool contents) { return newest_ = fact_of(path, contents); }

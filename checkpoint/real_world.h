@@ -17,6 +17,7 @@ class RealWorld final : public vm::Outside {
   explicit RealWorld(const volatile int* stop = nullptr) : stop_(stop) {}
   std::string_view input(u64 position) override;  // positions must come in order
   bool given_up() const override { return given_up_; }
+  u64 input_expected() const override;
   const vm::FileFact& file(const std::string& path, bool contents) override;
   std::optional<std::string> variable(const std::string& name) override;
   std::string environment() override;

@@ -39,8 +39,13 @@ void serialise(A& archive, ScheduleStep::Pick& p) {
 }
 
 template <typename A>
+void serialise(A& archive, Anchor& a) {
+  archive(a.what, a.file, a.line, a.method, a.code);
+}
+
+template <typename A>
 void serialise(A& archive, ScheduleStep& s) {
-  archive(s.thread, s.count, s.picks, s.note);
+  archive(s.thread, s.count, s.picks, s.note, s.anchors);
 }
 
 template <typename A>

@@ -56,6 +56,14 @@ std::unique_ptr<KeptSchedule> schedule_from_the_start(const Options& options) {
 std::unique_ptr<KeptSchedule> schedule_of_a_finding(const Options& options) {
   std::unique_ptr<KeptSchedule> kept = read_schedule_file(options);
   if (!kept) return nullptr;
+  if (kept->changed) {
+    std::fprintf(
+        stderr,
+        "vm: %s is another version of the program that %s was recorded for; vm replay --tolerant %s follows the "
+        "schedule there as far as it goes\n",
+        kept->source.c_str(), kept->path.c_str(), kept->path.c_str());
+    return nullptr;
+  }
   if (is_plain_recording(kept->schedule)) {
     std::fprintf(stderr,
                  "vm: %s is the recording of a plain run, which has no schedule of operations; vm replay %s --until N "
@@ -100,12 +108,16 @@ bool save(const KeptSchedule& kept, const std::vector<tester::PathStep>& path, c
     *error = "the program cannot be started a second time";
     return false;
   }
-  const tester::ReplayResult replayed = tester::replay(*world, schedule, kept.runner, {true, false});
+  tester::ReplayResult replayed = tester::replay(*world, schedule, kept.runner, {true, true});
   if (!replayed.followed) {
     *error = "this way cannot be gone a second time: " + replayed.error;
     return false;
   }
   schedule.verdict = verdict_of(replayed);
+  for (size_t i = 0; i < schedule.steps.size(); ++i) schedule.steps[i].anchors = std::move(replayed.anchors[i]);
+  if (!tester::has_anchors(schedule))  // its last step ended the program early
+    for (interp::ScheduleStep& step : schedule.steps) step.anchors.clear();
+  add_code(*kept.program, &schedule);
   if (!kept.outside) schedule.outside = kept.program->outside_facts();
   return checkpoint::replace_file(file, interp::write_schedule(schedule), error);
 }

@@ -14,6 +14,7 @@
 #include "checkpoint/schedule_archive.h"
 #include "cli/commands.h"
 #include "cli/frontier_file.h"
+#include "cli/kept_schedule.h"
 #include "cli/saved_world.h"
 #include "interp/reclaimers.h"
 #include "tester/json.h"
@@ -76,8 +77,13 @@ class ScheduleFiles {
       const std::string file = save(fmt::format("output-{}", number), schedule);
       if (!file.empty()) result.output_files[text] = file;
     }
-    if (!error_.empty()) std::fprintf(stderr, "vm: %s; schedules were not saved\n", error_.c_str());
+    if (error_.empty()) return;
+    std::fprintf(stderr, "vm: %s; schedules were not saved\n", error_.c_str());
+    for (const tester::Finding& f : result.findings)
+      if (f.schedule_file.empty() && !f.schedule.steps.empty()) unsaved_ += interp::write_schedule(f.schedule);
   }
+  // The texts of findings' schedules for which there was no place.
+  const std::string& unsaved() const { return unsaved_; }
 
  private:
   static constexpr size_t kMaxOutputs = 100;
@@ -90,6 +96,7 @@ class ScheduleFiles {
     s->options = schedule_options(options_.explore, observed_, saved_);
     s->outside = program_.outside_facts();
     s->verdict = verdict;
+    add_code(program_, s);
   }
 
   // The file's name; empty after an error.
@@ -107,7 +114,7 @@ class ScheduleFiles {
   const SavedWorld* saved_;
   const Options& options_;
   const tester::RunnerOptions::Observed& observed_;
-  std::string base_, error_;
+  std::string base_, error_, unsaved_;
   bool made_ = false;
 };
 
@@ -260,16 +267,21 @@ int explore_program(const Options& given) {
   }
   Options effective = options;
   effective.explore.run.promoted = result.promoted;
-  ScheduleFiles(*program, saved.get(), effective, result).write(result);
+  ScheduleFiles files(*program, saved.get(), effective, result);
+  files.write(result);
   tester::ReportOptions report = report_options(*program, options);
   report.source_argument = saved ? "--load-world " + options.load_file : options.words[0];
   if (saved) report.from = saved->from();
   if (frontier.kept()) report.resume = "vm --resume " + frontier.path();
   std::string text = options.format == "json" ? tester::json_report(result, explore, report)
                                               : tester::text_report(result, explore, report);
+  if (options.format != "json" && !files.unsaved().empty())
+    text += "\nschedules that could not be saved; each, in a file, is for vm replay:\n" + files.unsaved();
   if (options.stats) text += tester::stats_line(result);
-  if (std::fwrite(text.data(), 1, text.size(), stdout) != text.size() || std::fflush(stdout) != 0) {
+  const bool printed = std::fwrite(text.data(), 1, text.size(), stdout) == text.size() && std::fflush(stdout) == 0;
+  if (!printed) {  // (the frontier stays)
     std::fprintf(stderr, "vm: cannot write to standard output: %s\n", std::strerror(errno));
+    std::clearerr(stdout);
     return 1;
   }
   if (result.end == tester::SearchEnd::Exhausted) frontier.remove();

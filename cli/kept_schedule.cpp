@@ -10,6 +10,7 @@
 #include <sstream>
 
 #include "checkpoint/schedule_archive.h"
+#include "tester/anchors.h"
 
 namespace heddle::cli {
 namespace {
@@ -83,12 +84,13 @@ std::unique_ptr<KeptSchedule> read_schedule_file(const Options& options) {
   kept->source = options.words.size() > 2 ? options.words[2] : kept->schedule.program;
   kept->program = program_of(kept->schedule, options, kept->source, &kept->saved);
   if (!kept->program) return nullptr;
-  if (kept->schedule.program_hash != kept->program->hash()) {
-    std::fprintf(stderr, "vm: %s was recorded for another version of %s: the schedule may not fit\n", path.c_str(),
-                 kept->source.c_str());
-    return nullptr;
-  }
+  kept->changed = kept->schedule.program_hash != kept->program->hash();
   return kept;
+}
+
+void add_code(const Program& program, interp::Schedule* schedule) {
+  for (interp::ScheduleStep& step : schedule->steps)
+    for (interp::Anchor& a : step.anchors) a.code = tester::trimmed_code(program.source_line(a.file, a.line));
 }
 
 bool read_schedule_number(const std::string& name, const std::string& value, u64 least, u64 most, u64* number,

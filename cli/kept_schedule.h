@@ -18,6 +18,7 @@ struct KeptSchedule {
   interp::Schedule schedule;
   std::string source;  // of the program
   std::unique_ptr<Program> program;
+  bool changed = false;               // the program has been since
   std::unique_ptr<SavedWorld> saved;  // that it begins at; null: the program's start
   // Of explored schedules (set_up):
   vm::RunOptions run;
@@ -32,6 +33,9 @@ struct KeptSchedule {
 std::unique_ptr<KeptSchedule> read_schedule_file(const Options& options);
 // For the schedules of explorations: takes over the options of their run. False: a message has been printed.
 bool set_up_replay(const Options& options, KeptSchedule* kept);
+
+// The text of its line for each anchor of the schedule: what a changed program is compared with.
+void add_code(const Program& program, interp::Schedule* schedule);
 
 // A number in an option of a schedule file. False with *error, for behind the file's name.
 bool read_schedule_number(const std::string& name, const std::string& value, u64 least, u64 most, u64* number,

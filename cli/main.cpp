@@ -1,6 +1,10 @@
 // vm: the command line.
-#include <clocale>
+#include <fcntl.h>
+#include <signal.h>
+
+#include <cerrno>
 #include <cstdio>
+#include <cstring>
 #include <string>
 
 #include "cli/commands.h"
@@ -8,7 +12,16 @@
 #include "cli/saved_world.h"
 #include "vm/base/check.h"
 
-int main(int argc, char** argv) {
+namespace {
+
+// A standard stream that is closed must not become the number of a file that is opened later. (What is written to
+// it still fails.)
+void fill_closed_streams() {
+  for (int fd = 0; fd <= 2; ++fd)
+    if (::fcntl(fd, F_GETFD) < 0 && ::open("/dev/null", fd == 0 ? O_WRONLY : O_RDONLY) != fd) return;
+}
+
+int run(int argc, char** argv) {
   std::string command;
   for (int i = 0; i < argc; ++i) command += (i ? " " : "") + std::string(argv[i]);
   heddle::base::set_reproduce_hint(command);
@@ -46,4 +59,17 @@ int main(int argc, char** argv) {
   if (options.dump_bytecode) return heddle::cli::dump_bytecode(options);
   if (!options.systematic.empty()) return heddle::cli::explore_program(options);
   return heddle::cli::run_program(options);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  fill_closed_streams();
+  ::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow is an error like a full disk
+  const int status = run(argc, argv);
+  const bool flushed = std::fflush(stdout) == 0;
+  if (flushed && std::ferror(stdout) == 0) return status;
+  std::fprintf(stderr, "vm: cannot write to standard output%s%s\n", flushed ? "" : ": ",
+               flushed ? "" : std::strerror(errno));
+  return status == 0 ? 1 : status;
 }

@@ -124,6 +124,7 @@ int parse(std::vector<std::string> arguments, Options* o) {
   app.add_option("--until", o->until, "replays: stop after that many operations (of plain runs: instructions)");
   app.add_option("--input", o->input_file,
                  "debug Program.java: the program's standard input (empty; that of vm is the commands')");
+  app.add_flag("--tolerant", o->tolerant, "replays: follow the schedule in a changed program, as far as it goes");
   app.add_flag("--commit", o->commit, "replays: write the files that the path has written");
   app.add_option("--plain-max-steps", o->plain_max_steps, "plain runs: stop after that many instructions");
   app.add_flag("--checkpoint-stress", o->checkpoint_stress, "mark and restore at every stop (changes nothing)");

@@ -29,6 +29,7 @@ struct Options {
   bool real_time = false;
   std::string input_file;  // debug: the program's standard input; "": empty
   u64 until = 0;           // replays: stop after so many operations (plain runs: steps)
+  bool tolerant = false;   // replays: of a changed program, as far as it goes
   bool commit = false;     // replays: do for real what the path did to files
   bool checkpoint_stress = false;
   bool dump_bytecode = false;

@@ -272,7 +272,13 @@ std::string where_threads_stand(const vm::World& world, u64 steps) {
 
 }  // namespace
 
-int replay_plain_run(const Options& options, Program& program, const interp::Schedule& schedule) {
+int replay_plain_run(const Options& options, Program& program, const interp::Schedule& schedule, bool changed) {
+  if (changed) {
+    std::fprintf(stderr, "vm: %s is another version of the program that %s was recorded for%s\n",
+                 program.path().c_str(), options.words[1].c_str(),
+                 options.tolerant ? "" : "; with the same input, files and seed: vm replay --tolerant");
+    if (!options.tolerant) return 2;
+  }
   Recorded recorded;
   std::string error;
   for (const auto& [name, value] : schedule.options) {
@@ -305,8 +311,9 @@ int replay_plain_run(const Options& options, Program& program, const interp::Sch
     return 0;
   }
   if (done.summary != schedule.verdict) {
-    std::fprintf(stderr, "vm: the replay differs from the recorded run\n  recorded: %s\n  replayed: %s\n",
-                 schedule.verdict.c_str(), done.summary.c_str());
+    std::fprintf(stderr, "vm: %s differs from the recorded run\n  recorded: %s\n  replayed: %s\n",
+                 changed ? "the run of the changed program" : "the replay", schedule.verdict.c_str(),
+                 done.summary.c_str());
     return 2;
   }
   if (done.end != interp::PlainEnd::Stopped) return done.exit_status;

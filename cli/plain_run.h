@@ -26,7 +26,8 @@ PlainRun run_plainly(vm::World& world, const Options& options, const interp::Pla
 int record_run(const Options& options, Program& program);
 // Is it such a recording? vm replay FILE then is this.
 bool is_plain_recording(const interp::Schedule& schedule);
-int replay_plain_run(const Options& options, Program& program, const interp::Schedule& schedule);
+// `changed`: the program is not the one that was recorded.
+int replay_plain_run(const Options& options, Program& program, const interp::Schedule& schedule, bool changed);
 
 // The clock of --real-time: sleeps until the wall clock has reached the virtual one, and sets that forward
 // when it is behind; the latter goes into *kept, if it is not null.

@@ -8,6 +8,7 @@
 #include "cli/kept_schedule.h"
 #include "cli/plain_run.h"
 #include "cli/saved_world.h"
+#include "tester/anchors.h"
 #include "tester/describe.h"
 #include "tester/replay.h"
 
@@ -23,10 +24,60 @@ void keep_first_operations(interp::Schedule* schedule, u64 count) {
     if (step.count > count) {
       step.count = count;
       std::erase_if(step.picks, [&](const auto& pick) { return pick.at >= count; });
+      if (!step.anchors.empty()) step.anchors.resize(count);
     }
     count -= step.count;
   }
   steps.resize(kept);
+}
+
+// Keys name lines, which move.
+std::string without_lines(const std::string& key) {
+  std::string text;
+  for (size_t i = 0; i < key.size(); ++i) {
+    text += key[i];
+    if (key[i] == ':')
+      while (i + 1 < key.size() && key[i + 1] >= '0' && key[i + 1] <= '9') ++i;
+  }
+  return text;
+}
+
+bool verdict_is_like(const std::string& a, const std::string& b) { return without_lines(a) == without_lines(b); }
+
+// What the schedule shows in a program that has been changed: the same as then, if it is there, else whatever there is.
+std::string verdict_now(const tester::ReplayResult& replayed, const std::string& then) {
+  std::vector<std::string> keys;
+  for (const auto* of : {&replayed.fault_keys, &replayed.race_keys, &replayed.finalizer_keys})
+    keys.insert(keys.end(), of->begin(), of->end());
+  for (const auto& cycle : replayed.cycles) keys.push_back("deadlock: " + cycle.key);
+  if (replayed.all_stuck) keys.push_back("deadlock: " + replayed.stuck_key);
+  for (const std::string& stranded : replayed.stranded) keys.push_back("deadlock: " + stranded);
+  for (const std::string& key : keys)
+    if (verdict_is_like(key, then)) return key;
+  for (const std::string& key : keys)
+    if (!key.starts_with("discipline ")) return key;
+  return then;
+}
+
+std::string following_text(const tester::Following& f) {
+  const bool whole = f.followed == f.operations;
+  std::string text = fmt::format("the schedule was followed {}: {} of its {} operations",
+                                 whole ? "to its end" : "in part", f.followed, f.operations);
+  const u64 held_up = f.operations - f.followed - f.gone;
+  std::vector<std::string> rest;
+  const auto say = [&](u64 n, const char* one, const char* many) {
+    if (n > 0) rest.push_back(fmt::format("{} {}", n, n == 1 ? one : many));
+  };
+  say(f.gone, "is gone", "are gone");
+  say(held_up, "never got its turn", "never got their turn");
+  say(f.late, "came late", "came late");
+  say(f.changed, "is another one now", "are others now");
+  say(f.added, "new one came in between", "new ones came in between");
+  if (!rest.empty()) text += fmt::format("; {}", fmt::join(rest, ", "));
+  text += '\n';
+  for (const std::string& remark : f.remarks) text += "  " + remark + '\n';
+  if (f.more_remarks > 0) text += fmt::format("  and {} more\n", f.more_remarks);
+  return text;
 }
 
 // --commit. False: a message has been printed.
@@ -47,7 +98,16 @@ int replay_schedule(const Options& options) {
   const std::unique_ptr<KeptSchedule> kept = read_schedule_file(options);
   if (!kept) return 2;
   interp::Schedule& schedule = kept->schedule;
-  if (is_plain_recording(schedule)) return replay_plain_run(options, *kept->program, schedule);
+  const bool changed = kept->changed;
+  if (is_plain_recording(schedule)) return replay_plain_run(options, *kept->program, schedule, changed);
+  if (changed) {
+    std::fprintf(stderr, "vm: %s is another version of the program that %s was recorded for\n", kept->source.c_str(),
+                 kept->path.c_str());
+    if (!tester::has_anchors(schedule)) {
+      std::fprintf(stderr, "vm: the schedule does not say what its operations were: it cannot be followed here\n");
+      return 2;
+    }
+  }
   if (options.until != 0) keep_first_operations(&schedule, options.until);
   if (!set_up_replay(options, kept.get())) return 2;
   const tester::WorldPointer world = kept->start();
@@ -58,17 +118,25 @@ int replay_schedule(const Options& options) {
     std::printf("the schedule does not fit this program: %s\n", reached.error.c_str());
     return 2;
   }
-  tester::ReplayResult replayed = tester::replay(*world, schedule, kept->runner, {!options.no_races, true});
+  tester::ReplayOptions how{!options.no_races, true};
+  const bool tolerant = options.tolerant && tester::has_anchors(schedule);
+  how.fit = tolerant ? tester::Fit::Tolerant : changed ? tester::Fit::Strict : tester::Fit::ByCount;
+  how.source = [&](const std::string& file, u32 line) { return kept->program->source_line(file, line); };
+  tester::ReplayResult replayed = tester::replay(*world, schedule, kept->runner, how);
   tester::ReportOptions report = report_options(*kept->program, options);
-  tester::Finding finding = tester::finding_of_replay(replayed, schedule.verdict);
+  const std::string verdict = changed ? verdict_now(replayed, schedule.verdict) : schedule.verdict;
+  tester::Finding finding = tester::finding_of_replay(replayed, verdict);
   std::fputs(replayed.output.c_str(), stdout);
   std::fputs(replayed.errors.c_str(), stderr);
   if (!kept->outside->unanswered.empty())
     std::fprintf(stderr, "vm: %s has no answer about %s\n", kept->path.c_str(), kept->outside->unanswered.c_str());
   if (!replayed.followed) {
     std::printf("the schedule does not fit this program: %s\n", replayed.error.c_str());
+    if (changed) std::printf("to follow it as far as it goes: vm replay --tolerant %s\n", kept->path.c_str());
     return 2;
   }
+  if (changed && !tolerant) std::printf("the schedule fits it all the same\n");
+  if (tolerant) std::fputs(following_text(replayed.following).c_str(), stdout);
   if (options.commit && !commit(*world, schedule.outside)) return 2;
   if (options.until != 0) {
     std::fputs(fmt::format("after {} operations:\n", replayed.operations).c_str(), stdout);
@@ -79,12 +147,14 @@ int replay_schedule(const Options& options) {
     std::printf(finding.confirmed ? "replayed: the same output\n" : "replayed: another output\n");
     return finding.confirmed ? 0 : 1;
   }
-  std::fputs(tester::finding_text(finding, report).c_str(), stdout);
+  if (finding.confirmed || !changed) std::fputs(tester::finding_text(finding, report).c_str(), stdout);
   if (finding.confirmed) {
-    std::printf("replayed: the same finding\n");
+    std::printf(verdict_is_like(verdict, schedule.verdict) ? "replayed: the same finding\n"
+                                                           : "replayed: another finding\n");
     return 1;
   }
   std::printf("replayed: the finding did not show (%s)\n", schedule.verdict.c_str());
+  if (changed) std::printf("whether it can still happen in another way: vm --systematic %s\n", kept->source.c_str());
   return 0;
 }
 

@@ -24,6 +24,10 @@
 //   buffer 1 "line\n"                               of the last call: the bytes of its array argument 1; any number
 //   clock 17 1000000                                with real time: before turn 17 the clock showed 1 ms
 //   step 0.1 3 notify@0=0.2 choose@2=1 timeout@2   # for people
+//   at "enters Main.lock" "Main.java" 6 "Main.run" "synchronized (lock) {"
+//                                                   anchors of the last step: operation, the place's file, line,
+//                                                   method, and the text of the line. None, or as many as the step has
+//                                                   operations
 //   end
 //
 // Blank lines and lines that begin with '#' may stand anywhere. In strings: \n \t \r \" \\ \xHH;
@@ -283,6 +287,18 @@ void write_step(Text& out, const ScheduleStep& step) {
     }
   }
   out += '\n';
+  for (const Anchor& anchor : step.anchors) {
+    out += "at ";
+    write_string(out, anchor.what);
+    out += ' ';
+    write_string(out, anchor.file);
+    out += ' ' + std::to_string(anchor.line) + ' ';
+    write_string(out, anchor.method);
+    out += ' ';
+    write_string(out, anchor.code);
+    out += '\n';
+  }
+  out.flush_if_full();
 }
 
 // --- reading
@@ -412,7 +428,7 @@ class Reader {
     // Lines of a kind stand together, in this order.
     static constexpr std::string_view kOrder[] = {"program", "argument", "option", "verdict",
                                                   "journal", "",         "step",   "end"};
-    static constexpr size_t kJournal = 4, kEntry = 5;
+    static constexpr size_t kJournal = 4, kEntry = 5, kStep = 6;
     size_t stage = 0;
     bool has_program = false;
     for (;;) {
@@ -420,6 +436,7 @@ class Reader {
       std::string_view keyword = word();
       size_t kind = 0;
       while (kind < std::size(kOrder) && kOrder[kind] != keyword) ++kind;
+      if (keyword == "at") kind = kStep;
       if (is_journal_entry(keyword)) kind = kEntry;
       if (kind == std::size(kOrder)) return fail("unknown keyword '" + shown(keyword) + "'");
       if (kind > 0 && !has_program) return fail("expected 'program'");
@@ -444,6 +461,8 @@ class Reader {
         if (!journal_entry(keyword)) return false;
       } else if (keyword == "step") {
         if (!step()) return false;
+      } else if (keyword == "at") {
+        if (!anchor()) return false;
       }
       if (!end_of_line()) return false;
       if (keyword == "end") break;
@@ -617,6 +636,21 @@ class Reader {
     return true;
   }
 
+  bool anchor() {
+    if (out_->steps.empty()) return fail("'at' needs a step before it");
+    ScheduleStep& step = out_->steps.back();
+    if (step.anchors.size() == step.count)
+      return fail("the step has " + std::to_string(step.count) + " operations, and more 'at' lines");
+    Anchor& a = step.anchors.emplace_back();
+    if (!string(&a.what) || !string(&a.file)) return false;
+    std::string_view line = word();
+    u64 value = 0;
+    if (!parse_number(line, &value) || value > std::numeric_limits<u32>::max())
+      return fail("expected the number of a line, not '" + shown(line) + "'");
+    a.line = static_cast<u32>(value);
+    return string(&a.method) && string(&a.code);
+  }
+
   bool step() {
     ScheduleStep& s = out_->steps.emplace_back();
     std::string_view thread = word();
@@ -741,6 +775,8 @@ bool is_well_formed(const Schedule& schedule) {
     if (!is_key(key)) return false;
   for (const ScheduleStep& step : schedule.steps)
     if (!is_path(step.thread) || !std::all_of(step.picks.begin(), step.picks.end(), is_known_decision)) return false;
+  for (const ScheduleStep& step : schedule.steps)
+    if (step.anchors.size() > step.count) return false;
   for (const auto& [path, fact] : schedule.outside.files)
     if (!is_well_formed(path, fact)) return false;
   for (const auto& [call, fact] : schedule.outside.natives)

@@ -11,6 +11,16 @@
 
 namespace heddle::interp {
 
+// What an operation was and where it stood, so that it can be found again in a program that has been changed since.
+struct Anchor {
+  std::string what;  // "enters Account.lock"; empty: without effect on others (a re-entrant enter), or not worth a name
+  std::string file;  // of the user's place; empty: there is none
+  u32 line = 0;
+  std::string method;  // "Account.deposit"
+  std::string code;    // the text of that line
+  friend bool operator==(const Anchor&, const Anchor&) = default;
+};
+
 // "Thread t performs its next `count` operations (every stop of run_to_visible that perform() lets
 // through, re-entrant enters and exits included) and then runs on to just before the next one";
 // decisions that these need, in order.
@@ -22,9 +32,10 @@ struct ScheduleStep {
     std::string kind;
     std::string value;
   };
-  std::vector<Pick> picks;  // at = operation within this step (0..count-1); kind: notify (value:
-                            // thread path), choose (number), timeout
-  std::string note;         // for people; ignored by readers
+  std::vector<Pick> picks;           // at = operation within this step (0..count-1); kind: notify (value:
+                                     // thread path), choose (number), timeout
+  std::string note;                  // for people; ignored by readers
+  std::vector<Anchor> anchors = {};  // one for each operation, from the first; some may be missing
 };
 
 struct Schedule {

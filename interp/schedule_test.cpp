@@ -56,6 +56,35 @@ Schedule example() {
 
 }  // namespace
 
+TEST_CASE("schedule: anchors") {
+  Schedule s;
+  s.program = "Main.java";
+  s.steps.push_back({"0", 2, {}, "", {{"enters A.b", "A.java", 7, "A.run", "if (x == \"y\")"}, {"", "", 0, "", ""}}});
+  s.steps.push_back({"0.1", 3, {}, "", {{"ends", "", 0, "", ""}}});
+  const std::string text = write_schedule(s);
+  CHECK(text.find(R"x(
+step 0 2
+at "enters A.b" "A.java" 7 "A.run" "if (x == \"y\")"
+at "" "" 0 "" ""
+step 0.1 3
+at "ends" "" 0 "" ""
+end
+)x") != std::string::npos);
+  Schedule back;
+  std::string error;
+  REQUIRE_MESSAGE(read_schedule(text, &back, &error), error);
+  REQUIRE(back.steps.size() == 2);
+  CHECK(back.steps[0].anchors == s.steps[0].anchors);
+  CHECK(back.steps[1].anchors == s.steps[1].anchors);
+  CHECK(error_of(std::string(kHead) + "at \"x\" \"\" 1 \"\" \"\"\nend\n") == "line 3: 'at' needs a step before it");
+  const std::string step = std::string(kHead) + "step 0 1\n";
+  CHECK(error_of(step + "at \"x\" \"\" 5000000000 \"\" \"\"\nend\n") ==
+        "line 4: expected the number of a line, not '5000000000'");
+  CHECK(error_of(step + "at \"x\" \"\" 1 \"\"\nend\n") == "line 4: expected a string in double quotes");
+  const std::string at = "at \"x\" \"\" 1 \"\" \"\"\n";
+  CHECK(error_of(step + at + at + "end\n") == "line 5: the step has 1 operations, and more 'at' lines");
+}
+
 TEST_CASE("schedule: the text form is readable") {
   CHECK(write_schedule(example()) == R"(heddle-schedule 1
 program "Main.java" 00ab54a98ceb1f0a

@@ -291,13 +291,10 @@ def schedules_that_do_not_fit_give_one_line(vm):
             said = (done.stdout + done.stderr).strip().splitlines()
             assert len(said) == 1, (name, said)
         expect(message, done.stdout + done.stderr)
-    # Of another program, and of this one as it was before a change.
-    vm.file("Checked.java", CHECKED.replace("lost update", "lost another"))
-    done = vm("replay", vm.file("good.schedule", good), status=2)
-    assert len(done.stderr.splitlines()) == 1 and done.stdout == "", done
-    expect("recorded for another version of Checked.java", done.stderr.replace(vm.directory + "/", ""))
-    other = vm("replay", "good.schedule", vm.file("Hello.java", HELLO), status=2)
+    # Of another program. (Of this one before a change: replay_test.py.)
+    other = vm("replay", vm.file("good.schedule", good), vm.file("Hello.java", HELLO), status=2)
     assert len(other.stderr.splitlines()) == 1, other.stderr
+    expect(r"does not fit.*step 1 \(thread 0\).*then: needs class Checked .*\n  now:  needs class Hello \(Hello.java:1: ", other.stdout)
 
 
 @test
@@ -338,7 +335,13 @@ def schedule_of_another_program(vm):
     vm("--systematic", path, status=1)
     schedule = sorted(pathlib.Path(vm.directory, "heddle-out").glob("Checked*"))[0]
     vm.file("Checked.java", CHECKED.replace("y + 1", "y + 2"))
-    expect("another version", vm("replay", schedule, status=2).stderr)
+    expect("another version", vm("replay", schedule, status=1).stderr)
+    bare = vm.file("bare.schedule", re.sub(r"(?m)^at .*\n", "", schedule.read_text()))
+    expect("does not say what its operations were", vm("replay", "--tolerant", bare, status=2).stderr)
+    cut = vm.file("cut.schedule", re.sub(r"(?m)^at .*\n(?=step)", "", schedule.read_text(), count=1))
+    expect("does not say what its operations were", vm("replay", cut, status=2).stderr)
+    more = vm.file("more.schedule", re.sub(r"(?m)^(at .*\n)(?=step)", r"\1\1", schedule.read_text(), count=1))
+    expect("more.schedule: line 14, column 1: the step has 6 operations, and more 'at' lines", vm("replay", more, status=2).stderr)
 
 
 @test
@@ -892,12 +895,86 @@ def recording_that_cannot_be_written(vm):
     expect("the run was not saved", done.stderr)
 
 
+def shell(vm, command, status, stderr="^$"):
+    done = subprocess.run(["bash", "-c", command.replace("VM", f"'{vm.path}'")], capture_output=True, text=True, cwd=vm.directory)
+    assert done.returncode == status, (command, done)
+    expect(stderr, done.stderr)
+    assert len(done.stderr.splitlines()) <= 1, (command, done.stderr)
+    return done
+
+
+FULL = r"^vm: cannot write to standard output: No space left on device\n$"
+CLOSED = r"^vm: cannot write to standard output: Bad file descriptor\n$"
+
+
 @test
-def closed_standard_output(vm):
+def standard_output_that_is_full_or_closed(vm):
+    vm.file("Hello.java", HELLO)
+    vm.file("Checked.java", CHECKED)
+    vm("--systematic", "Checked.java", status=1)
+    for command, status in [("Hello.java", 1), ("--record=x.schedule Hello.java", 1), ("--systematic Hello.java", 1),
+                            ("--systematic --format=json Hello.java", 1), ("--dump-bytecode Hello.java", 1), ("--version", 1),
+                            ("--help", 1), ("help modes", 1), ("replay heddle-out/Checked-1.schedule", 1),
+                            ("replay heddle-out/Checked-1.schedule --until=3", 1)]:
+        shell(vm, f"VM {command} > /dev/full", status, FULL)
+        shell(vm, f"VM {command} >&-", status, CLOSED)
+    shell(vm, "VM --systematic --out=kept Checked.java > /dev/full", 1, FULL)
+    vm("replay", "kept/Checked-1.schedule", status=1)  # the schedule is there all the same
+    vm("replay", "x.schedule", status=0)
+
+
+@test
+def streams_that_are_closed_are_no_files(vm):
+    loud = HELLO.replace("System.out", "System.err")
+    vm.file("Hello.java", loud)
+    shell(vm, "VM --record=x.schedule Hello.java 2>&-", 1)
+    text = pathlib.Path(vm.directory, "x.schedule").read_text()
+    assert text.startswith("heddle-schedule") and "\nhello" not in text, text
+    shell(vm, "VM --record=y.schedule Hello.java <&-", 0, "^hello 0$")
+    expect("^hello 0$", vm("replay", "x.schedule", status=0).stderr)
+
+
+@test
+def reader_that_goes_away(vm):
+    body = 'for (int i = 0;; i++) System.out.println(i);'
+    vm.file("Endless.java", HELLO.replace("Hello", "Endless").replace('System.out.println("hello " + a.length);', body))
+    done = shell(vm, "timeout 20 VM Endless.java | head -1; echo ${PIPESTATUS[0]}", 0)
+    assert done.stdout == "0\n141\n", done.stdout
+    vm.file("Checked.java", CHECKED)
+    done = shell(vm, "VM --systematic Checked.java | true; ls heddle-out", 0)
+    expect("Checked-1.schedule", done.stdout)
+
+
+@test
+def files_that_may_not_grow(vm):
+    vm.file("Checked.java", CHECKED)
     path = vm.file("Hello.java", HELLO)
-    done = subprocess.run(f"'{vm.path}' '{path}' >&-", shell=True, capture_output=True, text=True)
-    assert done.returncode == 1, done
-    expect("cannot write to standard output", done.stderr)
+    shell(vm, "ulimit -f 0; VM --record=r.schedule Hello.java", 1, "cannot write r.schedule: File too large; the run was not saved")
+    shell(vm, "ulimit -f 0; VM --record=r.heddle Hello.java", 1, "cannot write r.heddle: File too large; the run was not saved")
+    shell(vm, "ulimit -f 0; VM --save-world w.heddle --at=1 Hello.java", 1, "cannot write w.heddle: File too large; the world was not saved")
+    shell(vm, "VM --save-world /dev/full --at=1 Hello.java", 1, "cannot write /dev/full: No space left on device; the world was not saved")
+    shell(vm, "VM --record=/dev/full Hello.java", 1, "cannot write /dev/full: No space left on device; the run was not saved")
+    assert sorted(os.listdir(vm.directory)) == ["Checked.java", "Hello.java"], os.listdir(vm.directory)
+    assert path.exists()
+    for options in "", "--archives":
+        done = shell(vm, f"ulimit -f 0; VM --systematic {options} Checked.java", 1, "File too large; schedules were not saved")
+        schedule = done.stdout[done.stdout.index("heddle-schedule 1\n"):]
+        expect("replayed: the same finding", vm("replay", vm.file("pasted.schedule", schedule), status=1).stdout)
+        assert "see it again" not in done.stdout, done.stdout
+    done = shell(vm, "ulimit -f 0; VM --systematic --max-schedules=1 Hello.java", 0, "^$")
+    done = shell(vm, "ulimit -f 0; VM --systematic --max-schedules=2 --no-races --da Checked.java", 3, "this exploration cannot be resumed")
+    expect("limit", done.stdout)
+
+
+@test
+def files_of_a_program_that_cannot_be_written(vm):
+    text = HELLO.replace("Hello", "Writes").replace("public static void main(String[] a) {",
+                                                   "public static void main(String[] a) throws Exception { "
+                                                   'try (java.io.FileWriter w = new java.io.FileWriter("/dev/full")) { w.write("x"); }')
+    vm.file("Writes.java", text)
+    expect("IOException: No space left on device", vm("Writes.java", status=1).stderr)
+    done = vm("--record=x.schedule", "Writes.java")
+    expect("vm: a file could not be changed for real: .*full: No space left on device", done.stderr)
 
 
 def main(description=__doc__):

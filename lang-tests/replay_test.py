@@ -216,6 +216,130 @@ def options_of_the_replay_do_not_matter(vm):
     expect("checked", vm("--da", "--seed=4", "--heap=3m", "replay", "run.schedule", status=1).stderr)
 
 
+# --- a program that has been changed since
+
+ACCOUNT = """public class Account {
+    static int balance;
+    static final Object lock = new Object();
+
+    static void deposit(int amount) {
+        int old;
+        synchronized (lock) {
+            old = balance;
+        }
+        synchronized (lock) {
+            balance = old + amount;
+        }
+    }
+
+    public static void main(String[] args) throws InterruptedException {
+        Thread auditor = new Thread(() -> System.out.println("audit"), "auditor");
+        Thread a = new Thread(() -> deposit(1), "a");
+        Thread b = new Thread(() -> deposit(2), "b");
+        auditor.start();
+        a.start();
+        b.start();
+        auditor.join();
+        a.join();
+        b.join();
+        assert balance == 3 : "balance " + balance;
+    }
+}
+"""
+
+
+def changed(vm, text, *, strict, status):
+    """The replays of the failing schedule in the changed program: strict (checked for its status), and tolerant."""
+    assert text != ACCOUNT
+    schedule = pathlib.Path(vm.directory, "heddle-out", "Account-1.schedule")
+    vm("--systematic", vm.file("Account.java", ACCOUNT), status=1)
+    os.makedirs(os.path.join(vm.directory, "changed"), exist_ok=True)
+    path = vm.file("changed/Account.java", text)
+    first = vm("replay", schedule, path, status=strict)
+    expect("changed/Account.java is another version of the program that .* was recorded for\n$", first.stderr)
+    if strict != 2:
+        expect("the schedule fits it all the same", first.stdout)
+        expect("replayed: the same finding", first.stdout)
+    else:
+        expect("vm replay --tolerant .*Account-1.schedule\n$", first.stdout)
+    return first, vm("replay", "--tolerant", schedule, path, status=status)
+
+
+@test
+def a_comment_was_added(vm):
+    _, tolerant = changed(vm, "// A comment.\n" + ACCOUNT, strict=1, status=1)
+    expect("followed to its end: 22 of its 22 operations\n", tolerant.stdout)
+    expect("Account.java:26 in Account.main.*replayed: the same finding\n$", tolerant.stdout)
+
+
+@test
+def a_variable_was_renamed(vm):
+    _, tolerant = changed(vm, ACCOUNT.replace("balance", "money"), strict=1, status=1)
+    expect("followed to its end: 22 of its 22 operations\n.*Account.money was 1.*replayed: the same finding\n$", tolerant.stdout)
+
+
+@test
+def a_statement_was_inserted(vm):
+    text = ACCOUNT.replace("        int old;", '        System.out.println("deposit " + amount);\n        int old;')
+    strict, tolerant = changed(vm, text, strict=2, status=1)
+    expect(r"""step 3 \(thread 0.1\): the thread does something else
+  then: enters Account.lock \(Account.java:7: synchronized \(lock\) \{\)
+  now:  prints \(Account.java:6: System.out.println\("deposit " \+ amount\);\)
+""", strict.stdout)
+    expect(r"22 of its 22 operations; 2 new ones came in between\n  new:  a prints \(Account.java:6: ", tolerant.stdout)
+    expect("replayed: the same finding\n$", tolerant.stdout)
+
+
+@test
+def the_fix(vm):
+    text = ACCOUNT.replace("        int old;\n", "").replace("            old = balance;\n        }\n        synchronized (lock) {\n",
+                                                           "            int old = balance;\n")
+    strict, tolerant = changed(vm, text, strict=2, status=0)
+    expect(r"then: enters Account.lock \(Account.java:10: .*\n  now:  ends\n", strict.stdout)
+    expect("followed in part: 17 of its 22 operations; 5 are gone", tolerant.stdout)
+    expect(r"gone: a enters Account.lock \(Account.java:10: synchronized \(lock\) \{\)", tolerant.stdout)
+    expect("replayed: the finding did not show .*\n.*vm --systematic .*Account.java\n$", tolerant.stdout)
+
+
+@test
+def a_lock_around_it_all(vm):
+    text = ACCOUNT.replace("static void deposit", "static synchronized void deposit")
+    _, tolerant = changed(vm, text, strict=2, status=0)
+    expect("21 of its 22 operations; 1 is gone, 3 came late, 4 new ones came in between", tolerant.stdout)
+    expect("new:  a enters Account.class", tolerant.stdout)
+    expect("gone: main the assertion fails", tolerant.stdout)
+
+
+@test
+def a_thread_was_removed(vm):
+    text = "\n".join(line for line in ACCOUNT.split("\n") if "auditor" not in line)
+    strict, tolerant = changed(vm, text, strict=2, status=1)
+    expect(r"then: starts auditor \(Account.java:19: auditor.start\(\);\)\n  now:  starts a ", strict.stdout)
+    expect("18 of its 22 operations; 4 are gone\n", tolerant.stdout)
+    expect("gone: main starts auditor .*gone: thread 0.0 prints", tolerant.stdout)
+    expect("replayed: the same finding\n$", tolerant.stdout)
+
+
+@test
+def another_monitor(vm):
+    _, tolerant = changed(vm, ACCOUNT.replace("lock", "mutex"), strict=2, status=1)
+    expect("22 of its 22 operations; 8 are others now\n", tolerant.stdout)
+    expect(r"was:  a enters Account.lock .*\n        now:  enters Account.mutex ", tolerant.stdout)
+    assert tolerant.stdout.count("was:  ") == 1, tolerant.stdout
+
+
+@test
+def a_recorded_run_of_a_changed_program(vm):
+    body = '        System.out.println("read " + System.in.read());\n'
+    path = vm.file("Reads.java", program("Reads", body))
+    vm("--record=run.schedule", path, stdin="x", status=0)
+    vm.file("Reads.java", program("Reads", body.replace("read ", "has read ")))
+    expect("another version .*--tolerant", vm("replay", "run.schedule", status=2).stderr)
+    done = vm("replay", "--tolerant", "run.schedule", status=2)
+    assert done.stdout == "has read 120\n"
+    expect("the run of the changed program differs from the recorded run", done.stderr)
+
+
 if __name__ == "__main__":
     cli_test.TESTS[:] = TESTS
     sys.exit(cli_test.main(__doc__))

@@ -107,7 +107,10 @@ bool confirm(const WorldFactory& factory, const ExploreOptions& options, const R
   *finding = finding_of_replay(explained, raw.key);
   finding->kind = raw.kind;
   finding->key = raw.key;
-  finding->schedule = best.schedule;
+  finding->schedule = std::move(best.schedule);
+  for (size_t i = 0; i < explained.anchors.size(); ++i) finding->schedule.steps[i].anchors = explained.anchors[i];
+  if (!has_anchors(finding->schedule))  // its last step ended the program early
+    for (interp::ScheduleStep& step : finding->schedule.steps) step.anchors.clear();
   return finding->confirmed;
 }
 

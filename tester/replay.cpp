@@ -59,14 +59,16 @@ class Replayer final : public vm::RelocationListener {
         runner_(world, arena_, held_, single_operations(runner)),
         eraser_(world, locksets_, [this](const RaceReport& r) { on_race(r); }),
         history_(world, locksets_),
-        sleeps_(world) {
+        sleeps_(world),
+        anchors_(world, options.source) {
     if (options.explain) {
       runner_.slice([this](ThreadId t) { history_.stand(t); });
       runner_.add_detector(&history_);  // before the race detector, which looks things up in it
     }
     if (options.detect_races) runner_.add_detector(&eraser_);
+    if (options.fit == Fit::Tolerant && options.checkpoints == nullptr) own_checkpoints_.emplace(world);
     if (FinalizationCheck::needed(world)) {
-      if (options.checkpoints == nullptr) own_checkpoints_.emplace(world);
+      if (options.checkpoints == nullptr && !own_checkpoints_) own_checkpoints_.emplace(world);
       finalization_.emplace(world, own_checkpoints_ ? *own_checkpoints_ : *options.checkpoints, locksets_,
                             [this](const FinalizerBreach& b) { on_breach(b); });
       runner_.add_detector(&*finalization_);
@@ -83,11 +85,15 @@ class Replayer final : public vm::RelocationListener {
   Replayer& operator=(const Replayer&) = delete;
 
   ReplayResult run(const interp::Schedule& schedule) {
-    size_t number = 0;
-    for (const interp::ScheduleStep& step : schedule.steps) {
-      follow(step, ++number);
-      queue_dead_finalizable(world_);
-      if (!result_.followed) break;
+    if (options_.fit == Fit::Tolerant) {
+      follow_by_anchors(schedule);
+    } else {
+      size_t number = 0;
+      for (const interp::ScheduleStep& step : schedule.steps) {
+        follow(step, ++number);
+        queue_dead_finalizable(world_);
+        if (!result_.followed) break;
+      }
     }
     finish();
     return std::move(result_);
@@ -102,6 +108,26 @@ class Replayer final : public vm::RelocationListener {
   void collection_begins(std::vector<Ref>& kept) override;
   void objects_moved(const vm::Relocation& moved) override;
   void follow(const interp::ScheduleStep& step, size_t number);
+  bool operate(ThreadId t, const std::string& path, const std::vector<Pick>& forced, bool preempts, BlockEnd* end);
+  bool would_be_preempted(ThreadId t);
+
+  // An operation of the schedule, on its way to be followed by its anchor.
+  struct Due {
+    const interp::ScheduleStep* step;
+    u64 at;
+    bool done = false;
+    const interp::Anchor& anchor() const { return step->anchors[at]; }
+  };
+  enum class Found : u8 { Done, Gone, HeldUp };
+  void follow_by_anchors(const interp::Schedule& schedule);
+  Found find(std::vector<Due>& due, size_t index, bool in_turn);
+  bool bring_before_next(std::vector<Due>& due, size_t index);
+  Partners partners_of(const std::vector<Due>& due, size_t index, ThreadId t, std::vector<size_t>* window);
+  void drop(Due& due);
+  bool add_operation(ThreadId t);
+  void remark(std::string line);
+  ThreadId thread_now(const std::string& path) const;
+  void note_started(ThreadId parent, const std::string& path, bool of_schedule);
   bool decisions(const interp::ScheduleStep& step, u64 done, std::vector<Pick>* forced, std::string* error);
   void before_operation(ThreadId t, const Stop& stop, StepReport* row);
   void on_fault(const ProgramFault& fault);
@@ -129,6 +155,10 @@ class Replayer final : public vm::RelocationListener {
   SleepOrder sleeps_;
   std::optional<checkpoint::Checkpoints> own_checkpoints_;
   std::optional<FinalizationCheck> finalization_;
+  Anchors anchors_;
+  std::map<std::string, ThreadId> threads_now_;            // Tolerant: path in the schedule -> the thread
+  std::set<std::pair<std::string, std::string>> changes_;  // Tolerant: objects, then and now
+  std::map<std::string, u32> starts_;                      // Tolerant: of a path's thread in the schedule, so far
   ThreadId last_ = vm::kNoThread;
   std::vector<u64> steps_at_start_;                 // of the threads that there were then
   size_t started_at_ = ~size_t{0};                  // row of the first start
@@ -175,6 +205,7 @@ bool Replayer::decisions(const interp::ScheduleStep& step, u64 done, std::vector
 
 void Replayer::before_operation(ThreadId t, const Stop& stop, StepReport* row) {
   sleeps_.before(t, stop);
+  if (options_.explain && !result_.anchors.empty()) result_.anchors.back().push_back(anchors_.of(t, stop));
   row->what = operation_text(world_, t, stop, &row->place);
   if (!options_.explain) return;
   const LibraryCall call = library_call(world_, t);
@@ -205,57 +236,231 @@ void Replayer::before_operation(ThreadId t, const Stop& stop, StepReport* row) {
     interp::waiters_of(world_, stop.object, waiters_);
 }
 
+// Would it go on if another thread were not to run now?
+bool Replayer::would_be_preempted(ThreadId t) {
+  if (last_ == vm::kNoThread || last_ == t || !runner_.candidate(last_)) return false;
+  const Stop next = interp::peek(world_, last_);
+  return next.kind != StopKind::Dead && next.kind != StopKind::Waiting &&
+         want_now(world_, last_).kind == WantKind::Nothing;
+}
+
+// One operation of t; false if it cannot proceed.
+bool Replayer::operate(ThreadId t, const std::string& path, const std::vector<Pick>& forced, bool preempts,
+                       BlockEnd* end) {
+  StepReport row;
+  StopKind kind = StopKind::Dead;
+  row.thread = world_.thread_label(t);
+  row.path = path;
+  const u32 index = runner_.run(t, forced, [&](const Stop& stop) {
+    kind = stop.kind;
+    before_operation(t, stop, &row);
+  });
+  const Block block = arena_.blocks[index];
+  arena_.truncate({});
+  *end = block.end;
+  if (block.end == BlockEnd::Blocked || runner_.pick_out_of_range()) return false;
+  if (const std::string value = history_.performed(); row.call.empty() && !value.empty()) row.value = value;
+  if (kind == StopKind::Start) started_at_ = std::min(started_at_, result_.trace.size());
+  if (kind == StopKind::Start)
+    for (const auto& thread : world_.threads)
+      if (thread->parent == t && thread->number + 1 == world_.thread(t).core.starts)
+        row.what = "starts " + world_.thread_label(thread->id);
+  if (kind == StopKind::Notify || kind == StopKind::NotifyAll) row.effect = woken();
+  row.preempts = preempts;
+  result_.preemptions += row.preempts;
+  ++result_.operations;
+  row.switches = last_ != t;
+  if (!row.what.empty()) result_.trace.push_back(std::move(row));
+  if (finalization_) finalization_->at_boundary();
+  last_ = t;
+  return true;
+}
+
 void Replayer::follow(const interp::ScheduleStep& step, size_t number) {
+  u64 done = 0;
   auto misfit = [&](const std::string& why) {
     result_.followed = false;
     result_.error = "step " + std::to_string(number) + " (thread " + step.thread + "): " + why;
+    if (options_.fit == Fit::Strict && done < step.anchors.size())
+      result_.error += "\n  then: " + anchor_text(step.anchors[done]);
   };
   const ThreadId t = interp::find_thread(world_, step.thread);
   if (t == vm::kNoThread || world_.thread(t).core.state == ThreadState::Unborn)
     return misfit("there is no such thread at this point");
-  bool preempts = false;
-  if (last_ != vm::kNoThread && last_ != t && runner_.candidate(last_)) {
-    const Stop next = interp::peek(world_, last_);
-    preempts = next.kind != StopKind::Dead && next.kind != StopKind::Waiting &&
-               want_now(world_, last_).kind == WantKind::Nothing;
-  }
+  const bool preempts = would_be_preempted(t);
   if (step.count == 0 && world_.thread(t).core.state == ThreadState::Runnable) runner_.advance(t);
-  for (u64 done = 0; done < step.count; ++done) {
+  result_.anchors.emplace_back();
+  for (; done < step.count; ++done) {
     if (world_.thread(t).core.state == ThreadState::Dead)
       return misfit("the thread has ended after " + std::to_string(done) + " of " + std::to_string(step.count) +
                     " operations");
     std::vector<Pick> forced;
     std::string error;
     if (!decisions(step, done, &forced, &error)) return misfit(error);
-    StepReport row;
-    StopKind kind = StopKind::Dead;
-    row.thread = world_.thread_label(t);
-    row.path = step.thread;
-    const u32 index = runner_.run(t, forced, [&](const Stop& stop) {
-      kind = stop.kind;
-      before_operation(t, stop, &row);
-    });
-    const Block block = arena_.blocks[index];
-    arena_.truncate({});
-    if (runner_.pick_out_of_range()) return misfit("there are not so many to choose from");
-    if (block.end == BlockEnd::Blocked)
-      return misfit("the operation cannot proceed: " + stuck_part(world_, t, block.want, 0));
-    if (const std::string value = history_.performed(); row.call.empty() && !value.empty()) row.value = value;
-    if (kind == StopKind::Start) started_at_ = std::min(started_at_, result_.trace.size());
-    if (kind == StopKind::Start)
-      for (const auto& thread : world_.threads)
-        if (thread->parent == t && thread->number + 1 == world_.thread(t).core.starts)
-          row.what = "starts " + world_.thread_label(thread->id);
-    if (kind == StopKind::Notify || kind == StopKind::NotifyAll) row.effect = woken();
-    row.preempts = preempts && done == 0;
-    result_.preemptions += row.preempts;
-    ++result_.operations;
-    row.switches = last_ != t && done == 0;
-    if (!row.what.empty()) result_.trace.push_back(std::move(row));
-    if (finalization_) finalization_->at_boundary();
-    if (block.end == BlockEnd::Ended || block.end == BlockEnd::Abandoned) break;
+    if (options_.fit == Fit::Strict) {
+      if (world_.thread(t).core.state == ThreadState::Runnable) runner_.advance(t);
+      const interp::Anchor now = anchors_.of(t, interp::peek(world_, t));
+      if (now.what != step.anchors[done].what) {
+        misfit("the thread does something else");
+        result_.error +=
+            "\n  now:  " + (now.what.empty() ? "something that matters to no other thread" : anchor_text(now));
+        return;
+      }
+    }
+    BlockEnd end = BlockEnd::Bound;
+    if (!operate(t, step.thread, forced, preempts && done == 0, &end)) {
+      if (end != BlockEnd::Blocked) return misfit("there are not so many to choose from");
+      return misfit("the operation cannot proceed: " + stuck_part(world_, t, want_now(world_, t), 0));
+    }
+    if (end == BlockEnd::Ended || end == BlockEnd::Abandoned) break;
   }
   last_ = t;
+}
+
+// --- a program that has been changed
+
+ThreadId Replayer::thread_now(const std::string& path) const {
+  const auto found = threads_now_.find(path);
+  return found == threads_now_.end() ? vm::kNoThread : found->second;
+}
+
+void Replayer::remark(std::string line) {
+  constexpr size_t kMost = 12;
+  if (result_.following.remarks.size() < kMost) result_.following.remarks.push_back(std::move(line));
+  else ++result_.following.more_remarks;
+}
+
+// The schedule's thread of that path starts another one, which is there now (or is not, if the start is gone).
+void Replayer::note_started(ThreadId parent, const std::string& path, bool of_schedule) {
+  const std::string child = path + "." + std::to_string(starts_[path]++);
+  if (!of_schedule) return;
+  for (const auto& thread : world_.threads)
+    if (thread->parent == parent && thread->number + 1 == world_.thread(parent).core.starts)
+      threads_now_[child] = thread->id;
+}
+
+void Replayer::drop(Due& due) {
+  due.done = true;
+  ++result_.following.gone;
+  const std::string& path = due.step->thread;
+  const ThreadId t = thread_now(path);
+  remark("gone: " + (t == vm::kNoThread ? "thread " + path : world_.thread_label(t)) + " " + anchor_text(due.anchor()));
+  if (due.anchor().what.starts_with("starts ")) note_started(t, path, false);
+}
+
+// An operation that the schedule does not know.
+bool Replayer::add_operation(ThreadId t) {
+  const interp::Anchor now = anchors_.of(t, interp::peek(world_, t));
+  BlockEnd end = BlockEnd::Bound;
+  if (!operate(t, interp::thread_path(world_, t), {}, would_be_preempted(t), &end)) return false;
+  if (now.what.empty()) return true;
+  ++result_.following.added;
+  remark("new:  " + world_.thread_label(t) + " " + anchor_text(now));
+  return true;
+}
+
+// Of what the schedule has still to come for this thread, and what the thread is about to do.
+Partners Replayer::partners_of(const std::vector<Due>& due, size_t index, ThreadId t, std::vector<size_t>* window) {
+  constexpr size_t kWindow = 48;
+  std::vector<const interp::Anchor*> recorded;
+  for (size_t i = index; i < due.size() && recorded.size() < kWindow; ++i) {
+    if (due[i].done || due[i].step->thread != due[index].step->thread) continue;
+    recorded.push_back(&due[i].anchor());
+    window->push_back(i);
+  }
+  checkpoint::Checkpoints& checkpoints = own_checkpoints_ ? *own_checkpoints_ : *options_.checkpoints;
+  const Ahead ahead = operations_ahead(world_, checkpoints, t, kWindow, anchors_);
+  const Partners partners = first_partners(recorded, ahead);
+  // What may come when somebody lets the thread go on is not gone.
+  if (!partners.found && ahead.cut) window->clear();
+  return partners;
+}
+
+// Performs the operation, with what is new before it.
+Replayer::Found Replayer::find(std::vector<Due>& due, size_t index, bool in_turn) {
+  const std::string& path = due[index].step->thread;
+  const ThreadId t = thread_now(path);
+  if (t == vm::kNoThread || world_.thread(t).core.state == ThreadState::Dead || world_.scalars.exiting) {
+    drop(due[index]);
+    return Found::Gone;
+  }
+  if (world_.thread(t).core.state == ThreadState::Unborn) return Found::HeldUp;
+  if (!bring_before_next(due, index)) return Found::HeldUp;
+  if (due[index].done) return Found::Gone;
+  const interp::Anchor then = due[index].anchor(), now = anchors_.of(t, interp::peek(world_, t));
+  std::vector<Pick> forced;
+  std::string error;
+  decisions(*due[index].step, due[index].at, &forced, &error);
+  const bool starts = then.what.starts_with("starts ");
+  BlockEnd end = BlockEnd::Bound;
+  if (!operate(t, interp::thread_path(world_, t), forced, would_be_preempted(t), &end)) return Found::HeldUp;
+  due[index].done = true;
+  if (starts) note_started(t, path, true);
+  Following& f = result_.following;
+  ++f.followed;
+  if (!in_turn) {
+    ++f.late;
+    remark("late: " + world_.thread_label(t) + " " + anchor_text(now));
+  }
+  if (then.what == now.what) return Found::Done;
+  ++f.changed;
+  // Another object: its name once is enough.
+  const auto object = [](const std::string& what) { return what.substr(std::min(what.find(' '), what.size())); };
+  if (!changes_.emplace(object(then.what), object(now.what)).second) return Found::Done;
+  remark("was:  " + world_.thread_label(t) + " " + anchor_text(then) + "\n        now:  " + anchor_text(now));
+  return Found::Done;
+}
+
+// Runs the thread of an operation that is due up to just before that, or drops the operation if it is gone. False: the
+// thread is held up on its way.
+bool Replayer::bring_before_next(std::vector<Due>& due, size_t index) {
+  const ThreadId t = thread_now(due[index].step->thread);
+  if (world_.thread(t).core.state == ThreadState::Runnable) runner_.advance(t);
+  const interp::Anchor now = anchors_.of(t, interp::peek(world_, t));
+  if (now.what == due[index].anchor().what && now.code == due[index].anchor().code) return true;
+  std::vector<size_t> window;
+  const Partners partners = partners_of(due, index, t, &window);
+  if (!partners.found) {
+    if (window.empty()) return false;
+    drop(due[index]);
+    return true;
+  }
+  for (size_t i = 0; i < partners.then; ++i) drop(due[window[i]]);
+  for (size_t i = 0; i < partners.now; ++i)
+    if (!add_operation(t)) return false;
+  return true;
+}
+
+void Replayer::follow_by_anchors(const interp::Schedule& schedule) {
+  std::vector<Due> due;
+  for (const interp::ScheduleStep& step : schedule.steps)
+    for (u64 i = 0; i < step.count; ++i)
+      if (!step.anchors[i].what.empty()) due.push_back({&step, i});
+  result_.following.operations = due.size();
+  threads_now_["0"] = 0;
+  // The first one whose thread can go on; those of threads that are held up come later.
+  for (size_t first = 0; first < due.size();) {
+    std::set<std::string> held_up;
+    bool progress = false;
+    for (size_t i = first; i < due.size() && !progress; ++i) {
+      const std::string& path = due[i].step->thread;
+      if (due[i].done || held_up.contains(path)) continue;
+      const Found found = find(due, i, held_up.empty());
+      progress = found != Found::HeldUp;
+      if (!progress) held_up.insert(path);
+      if (found != Found::Done) continue;
+      queue_dead_finalizable(world_);
+      // At the end of its step the thread stood before its next operation.
+      size_t next = i + 1;
+      if (next < due.size() && due[next].step->thread == path) continue;
+      while (next < due.size() && (due[next].done || due[next].step->thread != path)) ++next;
+      const ThreadState state = world_.thread(thread_now(path)).core.state;
+      const bool can_go_on = state == ThreadState::Runnable && !world_.scalars.exiting;
+      if (next < due.size() && can_go_on) bring_before_next(due, next);
+    }
+    while (first < due.size() && due[first].done) ++first;
+    if (!progress) break;
+  }
 }
 
 // Which of those that waited do so no longer.
@@ -383,6 +588,7 @@ void Replayer::finish() {
     if (world_.thread(t).core.state == ThreadState::Runnable && world_.thread(t).core.steps == before)
       runner_.advance(t);
   }
+  if (options_.fit == Fit::Tolerant && result_.fault_keys.empty() && result_.race_keys.empty()) go_on_to_the_end();
   result_.threads = thread_reports(world_, [&](ThreadId t) { return held_.held(t); });
   for (ThreadReport& r : result_.threads) {
     const ThreadId t = interp::find_thread(world_, r.path);
@@ -539,6 +745,11 @@ void merge_rows(Finding* f) {
 }
 
 }  // namespace
+
+bool has_anchors(const interp::Schedule& schedule) {
+  return std::all_of(schedule.steps.begin(), schedule.steps.end(),
+                     [](const interp::ScheduleStep& step) { return step.anchors.size() == step.count; });
+}
 
 ReplayResult replay(vm::World& world, const interp::Schedule& schedule, const RunnerOptions& runner,
                     const ReplayOptions& options) {

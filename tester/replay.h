@@ -6,15 +6,30 @@
 #include <string>
 #include <vector>
 
+#include "tester/anchors.h"
 #include "tester/block_runner.h"
 #include "tester/eraser.h"
 #include "tester/finding.h"
 
 namespace heddle::tester {
 
+// How far a schedule could be followed in a program that has been changed since. Operations without effect on others
+// (re-entrant enters) are not counted.
+struct Following {
+  u64 operations = 0;                // of the schedule
+  u64 followed = 0;                  // of these
+  u64 gone = 0;                      // the program does not perform them any more
+  u64 changed = 0;                   // followed, but on another object
+  u64 late = 0;                      // followed, but not in their turn: the thread was held up
+  u64 added = 0;                     // new operations in between
+  std::vector<std::string> remarks;  // the first of these, a line each
+  u64 more_remarks = 0;
+};
+
 struct ReplayResult {
   bool followed = true;                 // every step of the schedule fitted
   std::string error;                    // first decision that did not fit: "step 3: thread 0.1 ..."
+  Following following;                  // Fit::Tolerant
   std::vector<std::string> fault_keys;  // assertion failures and uncaught exceptions met
   std::vector<std::string> race_keys;
   std::vector<std::string> finalizer_keys;  // breaches of the finalization criterion
@@ -24,6 +39,7 @@ struct ReplayResult {
   std::vector<Finding> fault_findings;  // described, parallel to fault_keys
   std::vector<ThreadReport> threads;    // at the end
   std::vector<StepReport> trace;
+  std::vector<std::vector<interp::Anchor>> anchors;  // of each step's operations, with `explain`
   std::string output, errors;
   bool deadlock = false;  // at the end some threads cannot go on whatever happens: a cycle, or all stuck
   bool all_stuck = false;
@@ -43,13 +59,24 @@ struct ReplayResult {
   std::vector<SleepReport> sleeps;  // that must be outlasted
 };
 
+enum class Fit : u8 {
+  ByCount,   // the program is the one that the schedule was written for
+  Strict,    // it has been changed: each operation must have its anchor
+  Tolerant,  // as far as it goes: operations are found by their anchors
+};
+
 struct ReplayOptions {
   bool detect_races = true;
   // Find out more, at some cost: call paths and values of accesses, where locks were taken, and what
   // the accesses of the rest of the run hold.
   bool explain = false;
   checkpoint::Checkpoints* checkpoints = nullptr;  // of the world, if there are marks already
+  Fit fit = Fit::ByCount;
+  SourceLine source = nullptr;  // for anchors
 };
+
+// Whether the schedule has what Fit::Strict and Fit::Tolerant need.
+bool has_anchors(const interp::Schedule& schedule);
 
 // The world must have just been started. Stops at the first step that does not fit.
 ReplayResult replay(vm::World& world, const interp::Schedule& schedule, const RunnerOptions& runner,

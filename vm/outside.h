@@ -81,6 +81,8 @@ class Outside {
   virtual std::string_view input(u64 position) = 0;
   // Nothing came from the last input(), not because standard input has ended, but because the run is to stop there.
   virtual bool given_up() const { return false; }
+  // About how many bytes there are in all, if that can be told; else 0.
+  virtual u64 input_expected() const { return 0; }
   // What is at the absolute path. With `contents`, the bytes (names) of what can be read. The fact stays
   // where it is as long as the Outside lives.
   virtual const FileFact& file(const std::string& path, bool contents) = 0;
