@@ -60,8 +60,9 @@ def main():
                     lua_to_java.append(seconds / java)
             print(f"| {source.stem} | {vm:.2f} | {java:.2f} | {cells[0]} | {vm / java:.2f} | {cells[1]} |", flush=True)
     mean = statistics.geometric_mean
-    print(f"\ngeometric means of the ratios to java -Xint: vm {mean(to_java):.2f} over all; "
-          f"without strings, maps and locks: vm {mean(core):.2f}, lua5.4 {mean(lua_to_java):.2f}")
+    print(f"\ngeometric means of the ratios to java -Xint: vm {mean(to_java):.2f} over all")
+    if core:
+        print(f"without strings, maps and locks: vm {mean(core):.2f}, lua5.4 {mean(lua_to_java):.2f}")
 
 
 if __name__ == "__main__":
