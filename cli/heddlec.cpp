@@ -5,7 +5,10 @@
 //   2 heddlec --library DIR --check      only the errors, and how many each file has
 //   --keep-going                       with errors: write the classes of the files that have none (status 0)
 #include <algorithm>
+#include <cerrno>
+#include <csignal>
 #include <cstdio>
+#include <cstring>
 #include <filesystem>
 #include <fstream>
 #include <map>
@@ -57,22 +60,35 @@ void print_errors(const base::Diagnostics& diagnostics, const base::SourceFiles&
     std::fprintf(stderr, "%zu errors in %zu of %zu files\n", diagnostics.error_count(), counts.size(), files.size());
 }
 
-// The file appears complete or not at all.
+bool write_bytes(const std::string& path, const std::vector<heddle::u8>& bytes) {
+  errno = 0;
+  std::ofstream out(path, std::ios::binary | std::ios::trunc);
+  out.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+  return static_cast<bool>(out.flush());
+}
+
+// The file appears complete or not at all. What is no file (a device) is written to, never replaced. False with errno.
 bool write_file(const std::string& path, const std::vector<heddle::u8>& bytes) {
-  const std::string temporary = path + ".part";
-  {
-    std::ofstream out(temporary, std::ios::binary | std::ios::trunc);
-    out.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
-    if (!out.flush()) return false;
-  }
   std::error_code error;
-  std::filesystem::rename(temporary, path, error);
-  return !error;
+  const std::filesystem::file_status status = std::filesystem::status(path, error);
+  const bool replaces = !std::filesystem::exists(status) || std::filesystem::is_regular_file(status);
+  if (!replaces) return write_bytes(path, bytes);
+  const std::string temporary = path + ".part";
+  if (write_bytes(temporary, bytes)) {
+    std::filesystem::rename(temporary, path, error);
+    if (!error) return true;
+    errno = error.value();
+  }
+  const int why = errno;
+  std::filesystem::remove(temporary, error);
+  errno = why;
+  return false;
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
+  std::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow is an error like a full disk
   CLI::App app{"compiles the class library"};
   std::string library, output;
   bool check = false, keep_going = false;
@@ -117,7 +133,7 @@ int main(int argc, char** argv) {
     if (!keep_going) return 1;
   }
   if (!write_file(output, bytecode::write_images(images))) {
-    std::fprintf(stderr, "heddlec: cannot write %s\n", output.c_str());
+    std::fprintf(stderr, "heddlec: cannot write %s: %s\n", output.c_str(), std::strerror(errno));
     return 1;
   }
   if (check || keep_going) std::fprintf(stderr, "%zu classes written\n", images.size());

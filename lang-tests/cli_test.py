@@ -967,6 +967,19 @@ def files_that_may_not_grow(vm):
 
 
 @test
+def image_of_the_library_that_cannot_be_written(vm):
+    compiler = pathlib.Path(vm.path).parent / "rooms" / "cli" / "heddlec"
+    call = f"'{compiler}' --library '{HERE.parent / 'stdlib'}' -o"
+    for target, why in ("ulimit -f 10; ", "File too large"), ("", "Is a directory"):
+        if not target:
+            os.mkdir(os.path.join(vm.directory, "image"))
+        done = shell(vm, f"{target} {call} image", 1, f"^heddlec: cannot write image: {why}\n$")
+        assert os.listdir(vm.directory) == ([] if target else ["image"]), done
+    # (Not a device: as root an error here would replace that.)
+    shell(vm, f"mkfifo pipe; cat pipe > copy & {call} pipe && wait && test -p pipe && test -s copy", 0)
+
+
+@test
 def files_of_a_program_that_cannot_be_written(vm):
     text = HELLO.replace("Hello", "Writes").replace("public static void main(String[] a) {",
                                                    "public static void main(String[] a) throws Exception { "
