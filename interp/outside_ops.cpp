@@ -1,5 +1,7 @@
 #include "interp/outside_ops.h"
 
+#include <cerrno>
+
 #include "interp/library_contract.h"
 #include "interp/machine.h"
 
@@ -50,7 +52,7 @@ i64 control(vm::FileSystem& files, u32 descriptor, FileControlKind kind, u64 val
     case FileControlKind::Resize: return files.resize(descriptor, value);
     case FileControlKind::Close: return files.close(descriptor);
   }
-  HEDDLE_UNREACHABLE("kind of file control");
+  return -EINVAL;
 }
 
 i64 status(vm::FileSystem& files, const std::string& path, FileStatusKind kind) {
@@ -63,7 +65,7 @@ i64 status(vm::FileSystem& files, const std::string& path, FileStatusKind kind) 
     case FileStatusKind::Modified: return s.modified_ms;
     case FileStatusKind::Error: return s.error;
   }
-  HEDDLE_UNREACHABLE("kind of file status");
+  return -EINVAL;
 }
 
 FileResult names(World& world, ThreadId t, const std::string& path) {
@@ -101,7 +103,7 @@ FileResult perform_file_operation(World& world, ThreadId t, VmOp op, const Ref* 
           if (R[1] == 0) return null_argument();
           return small_number(files.rename(path(0), path(1)));
       }
-      break;
+      return small_number(-EINVAL);
     case VmOp::ListDirectory:
       if (R[0] == 0) return null_argument();
       return names(world, t, path(0));

@@ -283,6 +283,7 @@ class Operation {
       case VmOp::MonitorEnter: return enter(R_[0]);
       case VmOp::MonitorExit: return exit(R_[0]);
       case VmOp::MonitorOwner: {
+        if (R_[0] == 0) return null_pointer();
         const ThreadId owner = monitor_owner(world_, R_[0]);
         return advance_with_ref(owner == vm::kNoThread ? 0 : world_.thread(owner).core.java_thread);
       }

@@ -124,7 +124,9 @@ void new_array(NativeContext& c) {
   if (is_null(c, c.refs[0])) return;
   const i32 length = c.arg_int(0);
   if (length < 0) return c.throw_("java/lang/NegativeArraySizeException", std::to_string(length));
-  c.result_ref(c.new_array(*c.world.classes.class_of_mirror(c.refs[0]), static_cast<u32>(length)));
+  Class& array = *c.world.classes.class_of_mirror(c.refs[0]);
+  if (!array.is_array()) return c.throw_("java/lang/IllegalArgumentException");
+  c.result_ref(c.new_array(array, static_cast<u32>(length)));
 }
 
 void new_array_of(NativeContext& c) {

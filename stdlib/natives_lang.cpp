@@ -65,8 +65,10 @@ void fill_in_stack_trace(NativeContext& c) {
   c.world.heap.store<Ref>(c.refs[0], field->offset, trace);
 }
 
+// (A saved world may hold any number.)
 const vm::Method& method_of_frame(const NativeContext& c) {
-  return *c.world.classes.method_by_id(static_cast<vm::MethodId>(c.prims[0] >> 32));
+  const auto id = static_cast<vm::MethodId>(c.prims[0] >> 32);
+  return *c.world.classes.method_by_id(id < c.world.classes.method_count() ? id : 0);
 }
 
 void frame_class(NativeContext& c) { c.result_ref(c.new_string(method_of_frame(c).owner->dotted_name())); }

@@ -54,7 +54,10 @@ void from_chars(NativeContext& c) {
 void from_utf8(NativeContext& c) {
   if (is_null(c, c.refs[0])) return;
   const char* bytes = reinterpret_cast<const char*>(c.world.heap.payload(c.refs[0]));
-  return_text(c, vm::utf16_of(std::string_view(bytes + c.arg_int(0), static_cast<size_t>(c.arg_int(1)))));
+  const i64 offset = c.arg_int(0), count = c.arg_int(1);
+  if (offset < 0 || count < 0 || offset + count > length_of(c, c.refs[0]))
+    return c.throw_("java/lang/StringIndexOutOfBoundsException");
+  return_text(c, vm::utf16_of(std::string_view(bytes + offset, static_cast<size_t>(count))));
 }
 
 void from_char(NativeContext& c) {
