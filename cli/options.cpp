@@ -267,7 +267,10 @@ int parse_kept_options(const std::vector<std::string>& command_line, const Optio
   }
   if (given("--max-time")) o->limits.max_seconds = now.limits.max_seconds;
   o->limits.max_schedules = now.limits.max_schedules;
-  if (given("--max-findings")) o->limits.max_findings = now.limits.max_findings;
+  if (given("--max-findings")) {
+    o->limits.max_findings = now.limits.max_findings;
+    o->limits.first = false;
+  }
   if (given("--first")) o->limits.first = now.limits.first;
   if (given("--cache-mb")) o->limits.cache_bytes = now.limits.cache_bytes;
   if (given("--stats")) o->stats = now.stats;

@@ -667,6 +667,45 @@ def an_exploration_from_a_saved_world_is_resumed(vm):
     assert done.stdout.splitlines()[-1] == whole, (done.stdout, whole)
 
 
+MANY = """public class Many extends Thread {
+    static int x;
+    static final Object lock = new Object();
+    public void run() {
+        for (int i = 0; i < 2; i++) {
+            int y;
+            synchronized (lock) { y = x; }
+            synchronized (lock) {
+                assert y != 0 || x != 1;
+                assert y != 0 || x != 2;
+                assert y != 1 || x != 2;
+                x = y + 1;
+            }
+        }
+    }
+    public static void main(String[] args) { new Many().start(); new Many().start(); }
+}
+"""
+
+
+@test
+def an_exploration_goes_on_behind_a_limit_of_findings(vm):
+    path = vm.file("Many.java", MANY)
+    found = lambda done: [(f["key"], f["count"], f["first_schedule"]) for f in json.loads(done.stdout)["findings"]]
+    whole = vm("--systematic", "--format=json", "--no-out", path, status=1)
+    assert len(found(whole)) == 3, found(whole)
+    # From each finding to the next, and at last to the end.
+    done = vm("--systematic", "--first", "--format=json", path, status=1)
+    for number in 1, 2, 3:
+        assert len(found(done)) == number and json.loads(done.stdout)["end"] == "finding limit", done.stdout
+        done = vm("--resume", "heddle-out/Many.frontier", "--format=json", status=1)
+    assert json.loads(done.stdout)["end"] == "exhausted" and found(done) == found(whole), (found(done), found(whole))
+    # All at once, with another limit.
+    first = vm("--systematic", "--first", path, status=1)
+    expect("to go on from here: vm --resume heddle-out/Many.frontier", first.stdout)
+    done = vm("--resume", "heddle-out/Many.frontier", "--max-findings=100", "--format=json", status=1)
+    assert found(done) == found(whole)
+
+
 @test
 def a_world_of_a_replay(vm):
     path = vm.file("Lost.java", LOST)

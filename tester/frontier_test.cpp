@@ -59,6 +59,23 @@ class Exploration {
     return result;
   }
 
+  // Stops at each finding, and goes on in a new World.
+  ExploreResult finding_by_finding(u64* pieces) {
+    std::string frontier;
+    options_.frontier.keep = [&](std::string state) { frontier = std::move(state); };
+    options_.limits.first = true;
+    ExploreResult result;
+    for (*pieces = 1;; ++*pieces) {
+      std::string from = std::move(frontier);
+      frontier.clear();
+      result = resumed(std::move(from));
+      if (!result.error.empty() || frontier.empty()) break;
+    }
+    options_.limits.first = false;
+    options_.frontier.keep = nullptr;
+    return result;
+  }
+
   ExploreOptions& options() { return options_; }
 
  private:
@@ -120,6 +137,29 @@ TEST_CASE("an exploration in pieces is the same as a whole one") {
   }
   CHECK(programs > 100);
   CHECK(pieces_in_all > 3 * programs);
+}
+
+TEST_CASE("an exploration that stops at each finding and goes on finds the same as a whole one") {
+  u64 programs = 0, pieces_in_all = 0;
+  for (u64 seed = 1; seed <= 60; ++seed) {
+    const std::string text = assembly_of(random_program(seed));
+    for (const char* mode : {"proof", "all"}) {
+      Exploration exploration(text, mode, true);
+      ExploreResult expected = exploration.whole(1500);
+      if (expected.end != SearchEnd::Exhausted || expected.findings.size() < 2) continue;
+      CAPTURE(seed);
+      CAPTURE(mode);
+      u64 pieces = 0;
+      const ExploreResult found = exploration.finding_by_finding(&pieces);
+      // (The last step of all may have shown the last finding.)
+      if (found.end == SearchEnd::FindingLimit) expected.end = found.end;
+      CHECK(description(found) == description(expected));
+      pieces_in_all += pieces;
+      ++programs;
+    }
+  }
+  CHECK(programs > 10);
+  CHECK(pieces_in_all > 2 * programs);
 }
 
 TEST_CASE("a frontier of another program, of other options, or of nonsense") {

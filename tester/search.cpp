@@ -49,7 +49,7 @@ void Search::run(ExploreResult* result) {
       if (keep_due_) keep_frontier();
   }
   // (Limits in front of the root are none that can be gone on from.)
-  if (over_ && end_ != SearchEnd::FindingLimit && depth_ > 0) keep_frontier();
+  if (over_ && !restart_needed() && depth_ > 0) keep_frontier();
   if (!nodes_.empty()) counts_->paths = nodes_[0].paths;
   result->timed = runner_.slept();
   counts_->share = over_ ? share_done() : 1;
@@ -376,8 +376,11 @@ bool Search::commit_spinner(Node& n) {
     if (arena_.blocks[e.first_block].end != BlockEnd::Spinning) continue;
     if (n.dirty) checkpoints_.restore(n.mark);
     n.dirty = true;
+    const BlockArena::Position before = arena_.position();
     u32 index = runner_.run_at_most(e.thread, kSpinSteps);
     if (world_.address_space_exhausted) {
+      arena_.truncate(before);
+      --n.spinner;
       over_ = true;
       end_ = SearchEnd::MemoryLimit;
       return true;

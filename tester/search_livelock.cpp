@@ -99,7 +99,8 @@ void Search::look_for_endless_run(const Node& n) {
   std::vector<ThreadId> ran;          // by step
   std::vector<ThreadSet> able;        // before each step
   std::unordered_map<u64, u64> seen;  // state -> step
-  for (u64 now = 1; now <= kMaxSteps && !over_; ++now) {
+  // (At a limit of findings, too: who resumes does not come here again.)
+  for (u64 now = 1; now <= kMaxSteps; ++now) {
     if (world_.scalars.live_user_threads == 0 || world_.scalars.exiting || could_time_out(n)) break;
     const auto [before, fresh] = seen.try_emplace(digest_.compute({}).low, ran.size());
     if (!fresh) {
