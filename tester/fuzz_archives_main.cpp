@@ -16,6 +16,7 @@
 #include "interp/testing.h"
 #include "tester/explorer.h"
 #include "tester/random_program.h"
+#include "tester/running_world.h"
 #include "vm/base/check.h"
 
 using namespace heddle;
@@ -45,14 +46,22 @@ class Mutator {
     if (s.empty()) s.push_back('\0');
     const size_t at = below(s.size());
     const size_t length = std::min<size_t>(s.size() - at, 1 + below(below(2) ? 8 : 200));
-    switch (below(7)) {
+    switch (below(8)) {
       case 0: s[at] = static_cast<char>(random_()); return;
       case 1: s[at] = static_cast<char>(s[at] ^ (1 << below(8))); return;
       case 2: s.resize(at); return;
       case 3: s.erase(at, length); return;
       case 4: s.insert(below(s.size()), s.substr(at, length)); return;
       case 5: s.replace(at, length, s.substr(below(s.size()), length)); return;
-      case 6: {
+      case 6: {  // a word of another one's, as references are
+        const size_t phase = below(4);
+        if (s.size() < 16) return;
+        const auto place = [&] { return phase + 4 * below((s.size() - 4) / 4); };
+        const std::string word = s.substr(place(), 4);
+        s.replace(place(), 4, word);
+        return;
+      }
+      case 7: {
         const u64 number = below(2) ? kNumbers[below(std::size(kNumbers))] : below(300);
         const size_t bytes = std::min<size_t>(s.size() - at, size_t{1} << below(4));
         s.replace(at, bytes, reinterpret_cast<const char*>(&number), bytes);
@@ -158,25 +167,142 @@ Subject frontier() {
   return subject;
 }
 
+// Objects of several classes, arrays, a frame that waits for its callee, a monitor that is held, a thread that waits.
+constexpr const char* kObjects = R"(
+class Node
+  field next LNode;
+  field value J
+  field text Ljava/lang/String;
+  field many [LNode;
+end
+class Big extends Node
+  field more [I
+end
+public class T extends java/lang/Thread
+  method public run()V refs=4 prims=4
+    GETS_R r1 Main.lock:Ljava/lang/Object;
+    MONENTER r1
+    MOV_R r2 r1
+    CONST_L p0 5
+    CALL_SPECIAL java/lang/Object.wait0(J)V r2 p0
+    MONEXIT r1
+    RET
+  end
+end
+public class Main
+  field static lock Ljava/lang/Object;
+  field static root LNode;
+  method static walk(LNode;I)J refs=8 prims=8
+    JLEK_I p0 0 leaf
+    GETF_R r1 r0 Node.many:[LNode;
+    CONST_I p1 0
+    ALOAD_R r2 r1 p1
+    INSTANCEOF p2 r2 Big
+    JZ p2 small
+    MOV_R r3 r2
+    GETF_R r4 r3 Big.more:[I
+    ALOAD_4 p3 r4 p1
+  small:
+    MOV_R r5 r0
+    ADDK_I p4 p0 -1
+    CALL_STATIC Main.walk(LNode;I)J r5 p4
+    GETF_8 p5 r0 Node.value:J
+    ADD_L p0 p4 p5
+    GETF_R r6 r0 Node.text:Ljava/lang/String;
+    STRING r7 "!"
+    CONCAT r6 r6 2
+    RET_P p0
+  leaf:
+    CALL_STATIC java/lang/Thread.yield()V r1 p1
+    CONST_L p0 1
+    RET_P p0
+  end
+  method public static main([Ljava/lang/String;)V refs=10 prims=8
+    NEW r1 java/lang/Object
+    PUTS_R r1 Main.lock:Ljava/lang/Object;
+    NEW r2 T
+    MOV_R r3 r2
+    CALL_VIRTUAL java/lang/Thread.start()V r3 p0
+    CONST_I p0 0
+  loop:
+    NEW r4 Node
+    NEW r5 Big
+    CONST_I p1 3
+    NEWARR r6 p1 [LNode;
+    PUTF_R r6 r4 Node.many:[LNode;
+    NEWARR r7 p1 [I
+    PUTF_R r7 r5 Big.more:[I
+    CONST_I p2 0
+    ASTORE_R r5 r6 p2
+    PUTF_R r5 r4 Node.next:LNode;
+    TOSTR r7 p0 I
+    PUTF_R r7 r4 Node.text:Ljava/lang/String;
+    PUTS_R r4 Main.root:LNode;
+    MONENTER r1
+    MOV_R r8 r4
+    CONST_I p3 3
+    CALL_STATIC Main.walk(LNode;I)J r8 p3
+    MONEXIT r1
+    ADDK_I p0 p0 1
+    JLTK_I p0 4 loop
+    NEW r4 java/lang/IllegalStateException
+    THROW r4
+  end
+end)";
+
+// The first byte chooses the program; the rest is the image. What is taken is run, and explored, for a while.
 Subject world() {
-  interp::TestWorld first(program_text());
-  first.start();
+  static const std::string programs[] = {program_text(), kObjects};
+  const auto options = [](bool exploring) {
+    vm::RunOptions run;
+    run.max_heap_bytes = 16 << 20;
+    run.exploring = exploring;
+    return run;
+  };
   Subject subject;
-  for (u64 at : {0, 5, 20}) {
-    interp::PlainRunOptions until;
-    until.pause_at = at;
-    interp::TestWorld w(program_text());
-    w.start();
-    if (w.run(until).end != interp::PlainEnd::Paused) continue;
-    checkpoint::ArchiveWriter writer;
-    checkpoint::save_world(writer, w.world);
-    subject.good.push_back(writer.take());
-  }
-  subject.read = [](const std::string& payload) {
-    interp::TestWorld w(program_text());
-    checkpoint::ArchiveReader reader(payload);
-    std::string error;
-    return checkpoint::load_world(reader, w.world, &error);
+  for (const char number : {0, 1})
+    for (u64 at : {0, 5, 20, 40, 70}) {
+      interp::PlainRunOptions until;
+      until.pause_at = at;
+      interp::TestWorld w(programs[static_cast<size_t>(number)], options(false));
+      w.start();
+      if (w.run(until).end != interp::PlainEnd::Paused) continue;
+      checkpoint::ArchiveWriter writer;
+      checkpoint::save_world(writer, w.world);
+      subject.good.push_back(number + writer.take());
+    }
+  subject.read = [options](const std::string& file) {
+    if (file.empty()) return false;
+    const std::string& program = programs[file[0] & 1];
+    const std::string payload = file.substr(1);
+    const auto load = [&](interp::TestWorld& w) {
+      checkpoint::ArchiveReader reader(payload);
+      std::string error;
+      const bool ok = checkpoint::load_world(reader, w.world, &error);
+      HEDDLE_CHECK(ok == error.empty() && error.find('\n') == std::string::npos, "an error is one line");
+      return ok;
+    };
+    interp::TestWorld plain(program, options(false));
+    if (!load(plain)) return false;
+    interp::PlainRunOptions run;
+    run.max_steps = 20'000;
+    plain.run(run);
+    tester::ExploreOptions explore;
+    explore.run = options(true);
+    explore.limits.max_schedules = 3;
+    explore.limits.max_seconds = 2;
+    explore.limits.max_steps = 10'000;
+    explore.limits.cache_bytes = 1 << 20;
+    std::vector<std::unique_ptr<interp::TestWorld>> worlds;
+    tester::explore(
+        [&](const vm::RunOptions& given, std::string*) {
+          worlds.push_back(std::make_unique<interp::TestWorld>(program, given));
+          HEDDLE_CHECK(load(*worlds.back()), "a world that was taken is refused the second time");
+          tester::start_exploring_from(worlds.back()->world);
+          return tester::WorldPointer(&worlds.back()->world, tester::WorldDeleter{false});
+        },
+        explore);
+    return true;
   };
   return subject;
 }
