@@ -43,12 +43,12 @@ class LiveRegisterCache {
     u32 ref_count, prim_count;
   };
 
-  Lists find(const Method& method, u32 pc, bool is_top) {
+  Lists find(const Method& method, u32 pc, bool next) {
     if (method.id >= methods_.size()) methods_.resize(method.id + 1);
     std::vector<Point>& points = methods_[method.id];
     if (points.empty()) points.resize(method.code.size() * 2);
-    Point& p = points[pc * 2 + (is_top ? 0 : 1)];
-    if (p.start == kUnknown) fill(method, pc, is_top, p);
+    Point& p = points[pc * 2 + (next ? 0 : 1)];
+    if (p.start == kUnknown) fill(method, pc, next, p);
     const u16* lists = registers_.data() + p.start;
     return {lists, lists + p.refs, p.refs, p.prims};
   }
@@ -60,8 +60,8 @@ class LiveRegisterCache {
     u16 refs = 0, prims = 0;
   };
 
-  void fill(const Method& method, u32 pc, bool is_top, Point& p) {
-    vm::live_registers(method, pc, is_top, refs_, prims_);
+  void fill(const Method& method, u32 pc, bool next, Point& p) {
+    vm::live_registers(method, pc, next, refs_, prims_);
     p.start = static_cast<u32>(registers_.size());
     p.refs = static_cast<u16>(refs_.size());
     p.prims = static_cast<u16>(prims_.size());
@@ -224,7 +224,7 @@ struct StateDigest::Impl {
     const Method& method = *world.classes.method_by_id(f.method);
     hasher.add(kFrameTag | pack(f.flags, f.extra));
     hasher.add(pack(f.method, f.pc));
-    auto lists = live.find(method, f.pc, index + 1 == t.core.frame_count);
+    auto lists = live.find(method, f.pc, vm::executes_next(t, index));
     for (u32 i = 0; i < lists.ref_count; ++i) hasher.add(name(t.refs[f.ref_base + lists.refs[i]]));
     for (u32 i = 0; i < lists.prim_count; ++i) hasher.add(t.prims[f.prim_base + lists.prims[i]]);
   }
@@ -402,7 +402,7 @@ void add_full_thread(Hasher& hasher, const vm::World& world, const Thread& t) {
   for (u32 i = 0; i < c.frame_count; ++i) {
     const Frame& f = t.frames[i];
     for (u64 value : {f.method, f.pc, f.ref_base, f.prim_base, f.flags, f.extra}) hasher.add(value);
-    vm::live_registers(*world.classes.method_by_id(f.method), f.pc, i + 1 == c.frame_count, refs, prims);
+    vm::live_registers(*world.classes.method_by_id(f.method), f.pc, vm::executes_next(t, i), refs, prims);
     for (u16 reg : refs) hasher.add(t.refs[f.ref_base + reg]);
     for (u16 reg : prims) hasher.add(t.prims[f.prim_base + reg]);
   }

@@ -225,10 +225,10 @@ bool TypeCheck::registers(const Thread& t, u32 index) {
   const Method& m = *world_.classes.method_by_id(f.method);
   if (m.is_native()) return arguments(t, f, m);
   Facts& facts = facts_of(m);
-  const bool top = index + 1 == t.core.frame_count;
-  const bool across = !top && bytecode::is_call(facts.code[f.pc].op);
+  const bool next = vm::executes_next(t, index);
+  const bool across = !next && bytecode::is_call(facts.code[f.pc].op);
   std::vector<u16> refs, prims;
-  vm::live_registers(m, f.pc, top, refs, prims);
+  vm::live_registers(m, f.pc, next, refs, prims);
   for (u16 reg : refs) {
     const Ref r = t.refs[f.ref_base + reg];
     if (r == 0) continue;

@@ -258,7 +258,7 @@ class Loader {
       ref_end = ref_begin + m.reference_registers;
       prim_end = prim_begin + m.primitive_registers;
       if (ref_end > Thread::kMaxRefs || prim_end > Thread::kMaxPrims) return false;
-      vm::live_registers(m, f.pc, i + 1 == t.core.frame_count, refs, prims);
+      vm::live_registers(m, f.pc, vm::executes_next(t, i), refs, prims);
       const u32 end = i + 1 == t.core.frame_count ? ~0u : t.frames[i + 1].ref_base;  // the next one's are its own
       for (u16 reg : refs)
         if (reg >= m.reference_registers || (f.ref_base + reg < end && !is_object(t.refs[f.ref_base + reg])))

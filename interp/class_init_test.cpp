@@ -155,3 +155,35 @@ TEST_CASE("visible: begin and end are stops; another thread is blocked in betwee
   CHECK_FALSE(nothing.class_init_started);
   CHECK(next(1).kind == StopKind::Death);
 }
+
+TEST_CASE("an initialiser before a first instruction that is a call: its arguments are still needed") {
+  vm::RunOptions options;
+  options.gc_stress = true;
+  options.max_heap_bytes = 1 << 20;
+  options.arguments = {"first", "second"};
+  TestWorld w(R"(
+class Main
+  field static s Ljava/lang/String;
+  method static <clinit>()V refs=4 prims=2
+    CONST_I p0 3
+    TOSTR r1 p0 I
+    TOSTR r2 p0 I
+    PUTS_R r2 Main.s:Ljava/lang/String;
+    RET
+  end
+  method static run([Ljava/lang/String;)V refs=3 prims=2
+    CONST_I p0 1
+    ALOAD_R r1 r0 p0
+    CALL_STATIC heddle/VM.print(Ljava/lang/String;)V r1 p1
+    RET
+  end
+  method public static main([Ljava/lang/String;)V refs=2 prims=2
+    CALL_STATIC Main.run([Ljava/lang/String;)V r0 p0
+    RET
+  end
+end)",
+              options);
+  w.start();
+  w.run();
+  CHECK(w.out == "second\n");
+}

@@ -46,12 +46,13 @@ View view_of(const World& world, ThreadId t) {
   while (i < stack.size() && (stack[i].method == nullptr || stack[i].method->owner->is_library)) ++i;
   if (i == stack.size()) return view;
   const vm::Thread& thread = world.thread(t);
-  const vm::Frame& frame = thread.frames[thread.core.frame_count - 1 - i];
+  const u32 index = thread.core.frame_count - 1 - static_cast<u32>(i);
+  const vm::Frame& frame = thread.frames[index];
   view.method = stack[i].method;
   view.pc = stack[i].pc;
   view.refs = thread.refs + frame.ref_base;
   view.prims = thread.prims + frame.prim_base;
-  vm::live_registers(*view.method, view.pc, i == 0, view.live_refs, view.live_prims);
+  vm::live_registers(*view.method, view.pc, vm::executes_next(thread, index), view.live_refs, view.live_prims);
   return view;
 }
 
@@ -119,8 +120,9 @@ Ref find_object(const World& world, std::string_view label) {
     const std::vector<interp::StackFrame> stack = interp::stack_of(world, thread->id);
     for (size_t i = 0; i < stack.size(); ++i) {
       if (stack[i].method == nullptr) continue;
-      vm::live_registers(*stack[i].method, stack[i].pc, i == 0, refs, prims);
-      const vm::Frame& frame = thread->frames[thread->core.frame_count - 1 - i];
+      const u32 index = thread->core.frame_count - 1 - static_cast<u32>(i);
+      const vm::Frame& frame = thread->frames[index];
+      vm::live_registers(*stack[i].method, stack[i].pc, vm::executes_next(*thread, index), refs, prims);
       for (u16 r : refs) reach(thread->refs[frame.ref_base + r]);
     }
   }

@@ -22,7 +22,7 @@ class Walk {
     std::vector<u16> refs, prims;
     for (u32 i = 0; i < thread.core.frame_count; ++i) {
       const vm::Frame& frame = thread.frames[i];
-      vm::live_registers(*world_.classes.method_by_id(frame.method), frame.pc, i + 1 == thread.core.frame_count, refs,
+      vm::live_registers(*world_.classes.method_by_id(frame.method), frame.pc, vm::executes_next(thread, i), refs,
                          prims);
       for (u16 r : refs) reach(thread.refs[frame.ref_base + r]);
     }

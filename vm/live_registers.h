@@ -10,10 +10,16 @@
 
 namespace heddle::vm {
 
-// Sorted register numbers into refs and prims. `is_top`: the frame is the thread's innermost one
-// and executes code[pc] next (or is in the middle of it: its operands are still live). Otherwise it
-// waits for the frame above it to return to the instruction at pc.
-inline void live_registers(const Method& method, u32 pc, bool is_top, std::vector<u16>& refs, std::vector<u16>& prims) {
+// Whether the frame `index` of a thread executes code[pc] next, rather than waiting for the frame above it to return to
+// the call that stands there: it is the innermost one, or above it is a class initialiser, which may come before any
+// instruction (before main's first one, say).
+inline bool executes_next(const Thread& t, u32 index) {
+  return index + 1 == t.core.frame_count || (t.frames[index + 1].flags & kClinitFrame) != 0;
+}
+
+// Sorted register numbers into refs and prims. `next`: the frame executes code[pc] next (or is in the middle of it: its
+// operands are still live). Otherwise it waits for the frame above it to return to the instruction at pc.
+inline void live_registers(const Method& method, u32 pc, bool next, std::vector<u16>& refs, std::vector<u16>& prims) {
   refs.clear();
   prims.clear();
   bytecode::Opcode op = method.code[pc].op;
@@ -24,7 +30,7 @@ inline void live_registers(const Method& method, u32 pc, bool is_top, std::vecto
   }
   // Frames are also pushed at instructions that are no calls (class initialisers at INITCLASS);
   // these may be executed again, so their operands stay live.
-  bool across = !is_top && op >= bytecode::Opcode::CALL_STATIC && op <= bytecode::Opcode::CALL_INTERFACE;
+  bool across = !next && op >= bytecode::Opcode::CALL_STATIC && op <= bytecode::Opcode::CALL_INTERFACE;
   method.liveness().live_registers(pc, across, refs, prims);
 }
 

@@ -29,7 +29,7 @@ void for_each_thread_root(World& world, Lowest&& lowest, Visit&& visit) {
       const bool is_top = i + 1 == t.core.frame_count;
       // What the frame above overlaps belongs to it.
       const u32 end = is_top ? ~0u : t.frames[i + 1].ref_base;
-      live_registers(*world.classes.method_by_id(f.method), f.pc, is_top, refs, prims);
+      live_registers(*world.classes.method_by_id(f.method), f.pc, executes_next(t, i), refs, prims);
       for (u16 reg : refs)
         if (f.ref_base + reg < end) visit(t.refs[f.ref_base + reg]);
     }
