@@ -122,6 +122,7 @@ bool Timeline::perform(Operation* operation, std::string* error) {
     checkpoints_.restore(before.mark);
     checkpoints_.pop(before.mark);
     runner_.remember(before.memory);
+    world_.address_space_exhausted = false;
     return false;
   }
   if (operation->ends_step) tester::queue_dead_finalizable(world_);
@@ -158,7 +159,9 @@ bool Timeline::run(ThreadId t, Operation* operation, std::string* error) {
     for (const auto& born : world_.threads)
       if (born->parent == t && born->number + 1 == world_.thread(t).core.starts)
         row.what = "starts " + world_.thread_label(born->id);
-  if (runner_.pick_out_of_range()) *error = "there are not so many to choose from";
+  // Marks keep what is dead: that nothing is left for what lives is our fault, not the program's.
+  if (world_.address_space_exhausted) *error = "there is not enough memory to go on and be able to come back";
+  else if (runner_.pick_out_of_range()) *error = "there are not so many to choose from";
   else if (block.end == BlockEnd::Blocked) *error = blocked_text(t);
   else if (block.end == BlockEnd::Spinning)
     *error = row.thread + " spins: it runs on and on without an operation that another thread could notice";
