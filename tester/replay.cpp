@@ -299,11 +299,11 @@ void Replayer::follow(const interp::ScheduleStep& step, size_t number) {
     if (!decisions(step, done, &forced, &error)) return misfit(error);
     if (options_.fit == Fit::Strict) {
       if (world_.thread(t).core.state == ThreadState::Runnable) runner_.advance(t);
-      const interp::Anchor now = anchors_.of(t, interp::peek(world_, t));
+      interp::Anchor now = anchors_.of(t, interp::peek(world_, t));
       if (now.what != step.anchors[done].what) {
         misfit("the thread does something else");
-        result_.error +=
-            "\n  now:  " + (now.what.empty() ? "something that matters to no other thread" : anchor_text(now));
+        if (now.what.empty()) now.what = "does something that no other thread can notice";
+        result_.error += "\n  now:  " + anchor_text(now);
         return;
       }
     }
@@ -339,12 +339,17 @@ void Replayer::note_started(ThreadId parent, const std::string& path, bool of_sc
       threads_now_[child] = thread->id;
 }
 
+// Behind the thread's name: " leaves lock (...)", ": the assertion fails (...)".
+static std::string sentence(const interp::Anchor& a) {
+  return (a.what.starts_with("the ") || a.what.starts_with("its ") ? ": " : " ") + anchor_text(a);
+}
+
 void Replayer::drop(Due& due) {
   due.done = true;
   ++result_.following.gone;
   const std::string& path = due.step->thread;
   const ThreadId t = thread_now(path);
-  remark("gone: " + (t == vm::kNoThread ? "thread " + path : world_.thread_label(t)) + " " + anchor_text(due.anchor()));
+  remark("gone: " + (t == vm::kNoThread ? "thread " + path : world_.thread_label(t)) + sentence(due.anchor()));
   if (due.anchor().what.starts_with("starts ")) note_started(t, path, false);
 }
 
@@ -355,7 +360,7 @@ bool Replayer::add_operation(ThreadId t) {
   if (!operate(t, interp::thread_path(world_, t), {}, would_be_preempted(t), &end)) return false;
   if (now.what.empty()) return true;
   ++result_.following.added;
-  remark("new:  " + world_.thread_label(t) + " " + anchor_text(now));
+  remark("new:  " + world_.thread_label(t) + sentence(now));
   return true;
 }
 
@@ -400,14 +405,14 @@ Replayer::Found Replayer::find(std::vector<Due>& due, size_t index, bool in_turn
   ++f.followed;
   if (!in_turn) {
     ++f.late;
-    remark("late: " + world_.thread_label(t) + " " + anchor_text(now));
+    remark("late: " + world_.thread_label(t) + sentence(now));
   }
   if (then.what == now.what) return Found::Done;
   ++f.changed;
   // Another object: its name once is enough.
   const auto object = [](const std::string& what) { return what.substr(std::min(what.find(' '), what.size())); };
   if (!changes_.emplace(object(then.what), object(now.what)).second) return Found::Done;
-  remark("was:  " + world_.thread_label(t) + " " + anchor_text(then) + "\n        now:  " + anchor_text(now));
+  remark("was:  " + world_.thread_label(t) + sentence(then) + "\n        now:  " + anchor_text(now));
   return Found::Done;
 }
 
