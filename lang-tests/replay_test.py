@@ -307,7 +307,7 @@ def a_lock_around_it_all(vm):
     _, tolerant = changed(vm, text, strict=2, status=0)
     expect("21 of its 22 operations; 1 is gone, 3 came late, 4 new ones came in between", tolerant.stdout)
     expect("new:  a enters Account.class", tolerant.stdout)
-    expect("gone: main the assertion fails", tolerant.stdout)
+    expect("gone: main: the assertion fails", tolerant.stdout)
 
 
 @test
