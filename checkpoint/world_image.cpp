@@ -307,7 +307,8 @@ class Loader {
     bool good = true;
     const auto owned = [&](Ref r) {
       const u32 owner = heap_.header(r).owner;
-      good &= owner == 0 || lives(world_.threads[owner - 1]->core);
+      // (Who has ended may still hold a lock of java.util.concurrent.)
+      good &= owner == 0 || world_.threads[owner - 1]->core.state != vm::ThreadState::Unborn;
     };
     heap_.for_each_permanent(owned);
     heap_.for_each_object(owned);

@@ -592,6 +592,27 @@ def saved_world_ends_in_the_same_state(vm):
     assert digest(vm("--load-world", "saved.heddle", "--stats", status=1)) == digest(whole)
 
 
+@test
+def saved_world_with_a_lock_of_the_dead(vm):
+    path = vm.file(
+        "Kept.java",
+        """import java.util.concurrent.locks.ReentrantLock;
+public class Kept {
+    public static void main(String[] args) {
+        ReentrantLock lock = new ReentrantLock();
+        lock.lock();
+        new Thread(() -> { for (int i = 0; i < 100; i++) Math.abs(i); lock.lock(); }).start();
+    }
+}
+""",
+    )
+    whole = vm("--stats", path, status=1)
+    steps = int(re.search(r"steps=(\d+)", whole.stderr)[1])
+    for at in (steps - 60, steps - 2):
+        vm("--save-world", "kept.world", f"--at={at}", path, status=0)
+        assert vm("--load-world", "kept.world", "--stats", status=1).stderr == whole.stderr
+
+
 LOST = """public class Lost {
     static int count;
     static final Object lock = new Object();
