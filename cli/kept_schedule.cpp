@@ -6,6 +6,7 @@
 #include <charconv>
 #include <cstdio>
 #include <cstring>
+#include <filesystem>
 #include <fstream>
 #include <sstream>
 
@@ -66,6 +67,10 @@ std::unique_ptr<KeptSchedule> read_schedule_file(const Options& options) {
   }
   auto kept = std::make_unique<KeptSchedule>();
   const std::string& path = kept->path = options.words[1];
+  if (std::error_code none; std::filesystem::is_directory(path, none)) {
+    std::fprintf(stderr, "vm: %s: Is a directory\n", path.c_str());
+    return nullptr;
+  }
   std::ifstream in(path, std::ios::binary);
   std::stringstream buffer;
   if (in) buffer << in.rdbuf();
