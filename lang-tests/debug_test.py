@@ -161,10 +161,7 @@ def main():
     parser.add_argument("--filter", default="")
     parser.add_argument("--sample", type=int, default=60, help="only about that many programs, spread evenly")
     arguments = parser.parse_args()
-    tests = [t for t in run.find_tests(arguments.filter) if t.explored and (t.findings or t.uncaught)]
-    tests = [(t, list(findings_test.explorations(t))) for t in tests]
-    tests = [(t, e) for t, e in tests if e]
-    tests = tests[:: max(1, len(tests) // arguments.sample)]
+    tests = findings_test.tests_with_findings(arguments.filter, arguments.sample)
     debugger = Debugger(arguments.vm)
     passed = failed = 0
 

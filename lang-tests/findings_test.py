@@ -34,6 +34,14 @@ def explorations(test):
         yield options + test.options, args
 
 
+def tests_with_findings(pattern, sample):
+    """The tests that must find something, each with its explorations; of `sample` about that many, spread evenly."""
+    tests = [t for t in run.find_tests(pattern) if t.explored and (t.findings or t.uncaught)]
+    tests = [(t, list(explorations(t))) for t in tests]
+    tests = [(t, e) for t, e in tests if e]
+    return tests[:: max(1, len(tests) // sample)] if sample else tests
+
+
 class Checker:
     def __init__(self, vm):
         self.vm = os.path.abspath(vm)
@@ -96,11 +104,7 @@ def main():
     parser.add_argument("--filter", default="")
     parser.add_argument("--sample", type=int, default=0, help="only about that many programs, spread evenly")
     arguments = parser.parse_args()
-    tests = [t for t in run.find_tests(arguments.filter) if t.explored and (t.findings or t.uncaught)]
-    tests = [(t, list(explorations(t))) for t in tests]
-    tests = [(t, e) for t, e in tests if e]
-    if arguments.sample:
-        tests = tests[:: max(1, len(tests) // arguments.sample)]
+    tests = tests_with_findings(arguments.filter, arguments.sample)
     checker = Checker(arguments.vm)
     passed = failed = 0
     for test, todo in tests:
