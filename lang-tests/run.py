@@ -54,8 +54,9 @@ COMPARE = {
     "<=": lambda a, b: float(a) <= float(b),
     ">=": lambda a, b: float(a) >= float(b),
 }
-THREADS = re.compile(
-    r"\b(Thread|Runnable|Timer|concurrent|parallel\w*|synchronized|Verify|finalize|ReferenceQueue|Cleaner)\b|// (explore|command)"
+# Has more than one schedule, perhaps: threads, or a clock before whose reading a long time may have passed.
+MANY_SCHEDULES = re.compile(
+    r"\b(nanoTime|currentTimeMillis|Thread|Runnable|Timer|concurrent|parallel\w*|synchronized|Verify|finalize|ReferenceQueue|Cleaner)\b|// (explore|command)"
 )
 DIRECTIVE = re.compile(
     r"//\s*(?:(expect(?: error| unsupported| uncaught| deadlock| assertion| race| finding| clean)?"
@@ -158,7 +159,7 @@ class Test:
         # A failed assertion is a finding even if the program catches it.
         if self.uncaught or "catch (AssertionError" in self.text:
             return False
-        return self.plain and not self.explored and not THREADS.search(self.text)
+        return self.plain and not self.explored and not MANY_SCHEDULES.search(self.text)
 
     @property
     def wanted_exit(self):
