@@ -25,17 +25,8 @@ bool is_source(const std::string& path) { return path.ends_with(".java") || path
 std::unique_ptr<KeptSchedule> schedule_from_the_start(const Options& options) {
   auto kept = std::make_unique<KeptSchedule>();
   kept->path = kept->source = options.words[1];
-  std::string errors;
-  kept->program = Program::load(kept->source, &errors);
-  if (!kept->program) {
-    std::fputs(errors.c_str(), stderr);
-    return nullptr;
-  }
-  if (kept->program->main_class().empty()) {
-    std::fprintf(stderr, "vm: %s: no class with a method public static void main(String[] args)\n",
-                 kept->source.c_str());
-    return nullptr;
-  }
+  kept->program = load_program(kept->source);
+  if (!kept->program) return nullptr;
   interp::Schedule& schedule = kept->schedule;
   schedule.program = kept->source;
   schedule.program_hash = kept->program->hash();

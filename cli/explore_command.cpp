@@ -154,19 +154,6 @@ bool make_directory(const std::string& path, std::string* error) {
 
 namespace {
 
-// Null: a message has been printed.
-std::unique_ptr<Program> load_program(const std::string& path) {
-  std::string errors;
-  std::unique_ptr<Program> program = Program::load(path, &errors);
-  if (!program) {
-    std::fputs(errors.c_str(), stderr);
-    return nullptr;
-  }
-  if (!program->main_class().empty()) return program;
-  std::fprintf(stderr, "vm: %s: no class with a method public static void main(String[] args)\n", path.c_str());
-  return nullptr;
-}
-
 // Options for an exploration from there on.
 void explore_from(const SavedWorld& saved, const vm::World& world, Options* options) {
   const std::vector<std::string> promoted = options->run.promoted;

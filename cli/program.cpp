@@ -252,4 +252,16 @@ std::shared_ptr<vm::KnownOutside> Program::replay_outside(vm::OutsideFacts facts
   return known_;
 }
 
+std::unique_ptr<Program> load_program(const std::string& path) {
+  std::string errors;
+  std::unique_ptr<Program> program = Program::load(path, &errors);
+  if (!program) {
+    std::fputs(errors.c_str(), stderr);
+    return nullptr;
+  }
+  if (!program->main_class().empty()) return program;
+  std::fprintf(stderr, "vm: %s: no class with a method public static void main(String[] args)\n", path.c_str());
+  return nullptr;
+}
+
 }  // namespace heddle::cli

@@ -63,4 +63,7 @@ class Program {
   u64 hash_ = 0;
 };
 
+// A program that can be run: it has a main method. Null: a message has been printed.
+std::unique_ptr<Program> load_program(const std::string& path);
+
 }  // namespace heddle::cli

@@ -9,17 +9,8 @@
 namespace heddle::cli {
 
 int run_program(const Options& options) {
-  std::string errors;
-  std::unique_ptr<Program> program = Program::load(options.words[0], &errors);
-  if (!program) {
-    std::fputs(errors.c_str(), stderr);
-    return 2;
-  }
-  if (program->main_class().empty()) {
-    std::fprintf(stderr, "vm: %s: no class with a method public static void main(String[] args)\n",
-                 options.words[0].c_str());
-    return 2;
-  }
+  const std::unique_ptr<Program> program = load_program(options.words[0]);
+  if (!program) return 2;
   if (!options.save_file.empty()) return run_and_save_world(options, *program);
   if (!options.record_file.empty()) return record_run(options, *program);
   vm::RunOptions run = options.run;
