@@ -162,9 +162,7 @@ std::string Debugger::standing() const {
     std::string text = why_nobody();
     if (!timeline_.ended())
       for (const tester::ThreadReport& r : timeline_.threads())
-        if (r.state != "has ended")
-          text += fmt::format("  {} {}{}{}\n", r.thread, r.state, r.wants.empty() ? "" : " " + r.wants,
-                              r.wanted_from.empty() ? "" : ", which " + r.wanted_from + " has");
+        if (r.state != "has ended") text += "  " + r.thread + " " + tester::want_text(r) + "\n";
     return renamed(text);
   }
   const vm::ThreadId t = interp::find_thread(timeline_.world(), path);

@@ -27,8 +27,7 @@ std::string Debugger::threads(const Words&) {
       text += what.empty() ? "  has not run yet" : "  next: " + what;
       if (place.line != 0) text += fmt::format("   ({})", tester::place_text(place));
     } else {
-      text += "  " + r.state + (r.wants.empty() ? "" : " " + r.wants) +
-              (r.wanted_from.empty() ? "" : ", which " + r.wanted_from + " has");
+      text += "  " + tester::want_text(r);
       if (const tester::Place* p = tester::first_user_place(r.stack))
         text += fmt::format("   ({})", tester::place_text(*p));
     }

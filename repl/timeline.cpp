@@ -201,9 +201,7 @@ bool Timeline::can_go_on(ThreadId t) const {
 
 std::string Timeline::blocked_text(ThreadId t) const {
   for (const tester::ThreadReport& r : threads())
-    if (r.path == interp::thread_path(world_, t))
-      return r.thread + " cannot go on: it " + r.state + (r.wants.empty() ? "" : " " + r.wants) +
-             (r.wanted_from.empty() ? "" : ", which " + r.wanted_from + " has");
+    if (r.path == interp::thread_path(world_, t)) return r.thread + " cannot go on: it " + tester::want_text(r);
   return "it cannot go on";
 }
 

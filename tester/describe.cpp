@@ -295,4 +295,9 @@ std::string threads_text(const std::vector<ThreadReport>& threads) {
   return text;
 }
 
+std::string want_text(const ThreadReport& t) {
+  return t.state + (t.wants.empty() ? "" : " " + t.wants) +
+         (t.wanted_from.empty() ? "" : ", which " + t.wanted_from + " has");
+}
+
 }  // namespace heddle::tester

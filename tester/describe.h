@@ -42,4 +42,7 @@ std::vector<ThreadReport> thread_reports(const vm::World& world, const std::func
 // The same as text, a line for each thread and each of its places outside the class library.
 std::string threads_text(const std::vector<ThreadReport>& threads);
 
+// "wants monitor Account#1, which Thread-2 has", "runs".
+std::string want_text(const ThreadReport& thread);
+
 }  // namespace heddle::tester
