@@ -116,6 +116,7 @@ struct StateDigest::Impl {
     add_old();
     for (size_t i = 0; i < visited.size(); ++i) {  // grows meanwhile
       hasher.add(kYoungTag | i);
+      if (options.creators) hasher.add(heap.header(visited[i]).creator);
       add_object(visited[i]);
     }
     if (options.include_output) {

@@ -1,4 +1,5 @@
 // vm --systematic Program.java.
+#include <algorithm>
 #include <fmt/format.h>
 #include <signal.h>
 #include <sys/stat.h>
@@ -64,7 +65,7 @@ class ScheduleFiles {
   }
 
   void write(tester::ExploreResult& result) {
-    for (tester::Finding& f : result.findings) complete(&f.schedule, f.key);
+    for (tester::Finding& f : result.findings) complete(&f.schedule, f.key, f.promoted);
     if (options_.format == "json" || options_.explore.outcomes)
       for (auto& [text, schedule] : result.output_schedules) complete(&schedule, tester::printed_key(text));
     if (options_.no_out) return;
@@ -89,11 +90,15 @@ class ScheduleFiles {
   static constexpr size_t kMaxOutputs = 100;
 
   // What the search does not know, but a replay needs.
-  void complete(interp::Schedule* s, const std::string& verdict) {
+  void complete(interp::Schedule* s, const std::string& verdict, const std::string& also_promoted = "") {
     s->program = options_.words[0];
     s->program_hash = program_.hash();
     s->arguments.assign(options_.words.begin() + 1, options_.words.end());
-    s->options = schedule_options(options_.explore, observed_, saved_);
+    tester::ExploreOptions explore = options_.explore;
+    std::vector<std::string>& promoted = explore.run.promoted;
+    if (!also_promoted.empty() && std::find(promoted.begin(), promoted.end(), also_promoted) == promoted.end())
+      promoted.push_back(also_promoted);
+    s->options = schedule_options(explore, observed_, saved_);
     s->outside = program_.outside_facts();
     s->verdict = verdict;
     add_code(program_, s);

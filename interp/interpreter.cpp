@@ -114,13 +114,22 @@ LoopExit run(Loop& loop) {
 #define AT(type, ref, offset) (*reinterpret_cast<type*>(base + static_cast<u64>(ref) * 8 + kHeaderBytes + (offset)))
 #define NONNULL(ref) \
   if (__builtin_expect((ref) == 0, 0)) goto null_pointer
+// In front of a plain access, before anything of the instruction has been done: notes it, or stops there if the
+// caller wants that.
 #define RECORD(object, where, is_write)                                                        \
   do {                                                                                         \
     if constexpr (Recording) {                                                                 \
       const u32 record_pc = PC();                                                              \
-      if (method->record_access[record_pc] && (object) < loop.events->young_limit)             \
+      if (method->record_access[record_pc] && (object) < loop.events->young_limit) {           \
+        const AccessFilter* const filter = loop.events->stop_before;                      \
+        if (filter != nullptr && filter->stops_before((object), static_cast<u32>(where), (is_write))) { \
+          loop.stopped_at = {(object), static_cast<u32>(where), method->id, record_pc, (is_write) ? 1u : 0u}; \
+          exit = LoopExit::Access;                                                             \
+          goto leave;                                                                          \
+        }                                                                                      \
         loop.events->accesses.push_back(                                                       \
             {(object), static_cast<u32>(where), method->id, record_pc, (is_write) ? 1u : 0u}); \
+      }                                                                                        \
     }                                                                                          \
   } while (0)
 #define CHECK_INDEX(array, index)                                               \
@@ -812,6 +821,12 @@ op_MONEXIT : {
 
   // --- bodies of native methods
 op_NATIVE:
+  if constexpr (Recording) {
+    if (loop.events->stop_before != nullptr && native_may_stop(loop, *method, R)) {
+      exit = LoopExit::Access;
+      goto leave;
+    }
+  }
   SAVE();
   if (!call_native(world, thread, *method, R, P, Recording ? loop.events : nullptr)) goto load_state;
   // RET follows: the result is in register 0 already. (Natives' frames have no flags.)

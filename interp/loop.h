@@ -9,6 +9,7 @@ enum class LoopExit : u8 {
   Visible,   // in front of a visible operation, or of Death, Uncaught ...: see peek()
   Fuel,      // the steps are used up
   Released,  // until_release: a monitor has just been freed
+  Access,    // in front of a plain access that Events::stop_before stops: see Loop::stopped_at
 };
 
 struct Loop {
@@ -18,6 +19,7 @@ struct Loop {
   u64 fuel;              // steps that it may take; what is left afterwards
   bool perform_visible;  // plain run: monitors and volatiles are operated inline where that is simple
   bool until_release = false;
+  Access stopped_at = {};
 };
 
 // Runs loop.thread, which must be Runnable and have a frame, from its saved state.
@@ -34,6 +36,9 @@ Ref concatenate(World& world, ThreadId t, const Ref* parts, u32 count);
 Ref number_to_string(World& world, ThreadId t, u64 raw, u16 kind);
 Ref new_array(World& world, ThreadId t, Class& array_class, i32 length);
 Ref new_multi_array(World& world, ThreadId t, Class& array_class, const u64* lengths, u32 dimensions);
+// Whether Events::stop_before may stop an access that the native method of the top frame is about to make; then notes
+// in loop.stopped_at of which object.
+bool native_may_stop(Loop& loop, const Method& method, const Ref* refs);
 // Calls the native method of the top frame. False: it threw. *opaque: see NativeContext::opaque.
 bool call_native(World& world, Thread& t, const Method& method, Ref* refs, u64* prims, Events* events,
                  bool* opaque = nullptr);

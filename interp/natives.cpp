@@ -45,6 +45,16 @@ void record_accesses(const World& world, ThreadId thread, const Method& callee, 
   for (u32 i = 0; i < count; ++i) events->accesses.push_back({object, first + i, where, pc, write ? 1u : 0u});
 }
 
+bool native_may_stop(Loop& loop, const Method& method, const Ref* refs) {
+  for (u32 i = 0; i < method.reference_arguments; ++i) {
+    if (refs[i] == 0 || refs[i] >= loop.events->young_limit || !loop.events->stop_before->may_stop_inside(refs[i]))
+      continue;
+    loop.stopped_at = {refs[i], 0, method.id, 0, 0};
+    return true;
+  }
+  return false;
+}
+
 bool call_native(World& world, Thread& t, const Method& method, Ref* refs, u64* prims, Events* events, bool* opaque) {
   vm::NativeContext context{world, t.id, refs, prims, &method, nullptr, {}, false, 0, events, false};
   method.native(context);

@@ -48,6 +48,7 @@ const char* to_string(StopKind kind) {
     case StopKind::Waiting: return "waiting";
     case StopKind::Dead: return "dead";
     case StopKind::Budget: return "budget used up";
+    case StopKind::Access: return "plain access";
     case StopKind::AssertionFailed: return "failed assertion";
     case StopKind::Uncaught: return "uncaught exception";
   }

@@ -9,12 +9,17 @@ Stop run_to_visible(World& world, ThreadId id, u64 budget, Events* events) {
     return peek(world, id);
   world.before_write_thread(id);
   Loop loop{world, t, events, budget, false};
-  if (run_loop(loop) == LoopExit::Fuel) {
-    Stop stop;
-    stop.kind = StopKind::Budget;
-    return stop;
+  const LoopExit exit = run_loop(loop);
+  if (exit == LoopExit::Visible) return peek(world, id);
+  Stop stop;
+  stop.kind = StopKind::Budget;
+  if (exit == LoopExit::Access) {
+    stop.kind = StopKind::Access;
+    stop.target = id;
+    stop.object = loop.stopped_at.object;
+    stop.offset = loop.stopped_at.offset;
   }
-  return peek(world, id);
+  return stop;
 }
 
 namespace {

@@ -61,6 +61,7 @@ enum class StopKind : u8 {
   Waiting,      // in a wait set / parked / sleeping: cannot go on by itself (a timed one can time out)
   Dead,
   Budget,       // the step budget is used up; call again to go on
+  Access,       // before a plain access of `object` at `offset` that Events::stop_before stops; call again to go on
   AssertionFailed,  // an assert statement failed: about to throw `exception`; perform() throws it
   Uncaught,     // an exception has left the thread's run method: `exception`; perform() runs the
                 // uncaught-exception handler (prints the stack trace), then comes Death
@@ -116,7 +117,7 @@ struct Performed {
 Stop peek(const World& world, ThreadId t);
 
 // Runs t through invisible code up to its next visible operation (or `budget` steps: backward branches
-// and calls). At once if it is already in front of one. Accesses are recorded in `events` (null: not).
+// and calls; or an access that Events::stop_before stops). At once if it is already in front of one. Accesses are recorded in `events` (null: not).
 // The use of a class that is already initialised is no stop; it is recorded as a read of
 // (class, kInitOffset).
 Stop run_to_visible(World& world, ThreadId t, u64 budget, Events* events);

@@ -84,6 +84,16 @@ struct Slice {
   u32 begin = 0, size = 0;
 };
 
+// A plain access of a variable that may race, before any commit of its block (tester/races.h).
+struct PendingAccess {
+  Variable variable = 0;
+  vm::MethodId method = 0;
+  u32 pc = 0;
+  u32 locks = 0;       // LocksetId: held by the thread at the access
+  u32 operations = 0;  // performed by the block before it
+  bool write = false;
+};
+
 struct Block {
   ThreadId thread = vm::kNoThread;
   BlockEnd end = BlockEnd::Bound;
@@ -101,6 +111,7 @@ struct Block {
   Want want;
   u32 visible_operations = 0;  // performed by the block: perform() calls that were not Blocked
   Slice picks;                 // decisions taken, in BlockArena::picks
+  Slice accesses;              // in BlockArena::accesses: of suspect variables, the first of each kind
   // Bloom signatures of reads, writes, acquired+want, keep+released: quick "surely independent".
   u64 read_mask = 0, write_mask = 0, acquire_mask = 0, leave_mask = 0;
 };
@@ -119,17 +130,21 @@ struct BlockArena {
   std::vector<Ref> monitors;
   std::vector<u32> counts;
   std::vector<Pick> picks;
+  std::vector<PendingAccess> accesses;
   std::vector<Block> blocks;
 
   struct Position {
-    size_t variables = 0, monitors = 0, counts = 0, picks = 0, blocks = 0;
+    size_t variables = 0, monitors = 0, counts = 0, picks = 0, accesses = 0, blocks = 0;
   };
-  Position position() const { return {variables.size(), monitors.size(), counts.size(), picks.size(), blocks.size()}; }
+  Position position() const {
+    return {variables.size(), monitors.size(), counts.size(), picks.size(), accesses.size(), blocks.size()};
+  }
   void truncate(const Position& p) {
     variables.resize(p.variables);
     monitors.resize(p.monitors);
     counts.resize(p.counts);
     picks.resize(p.picks);
+    accesses.resize(p.accesses);
     blocks.resize(p.blocks);
   }
 };

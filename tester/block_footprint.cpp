@@ -68,9 +68,18 @@ void BlockRunner::drain_events() {
     const vm::ObjectHeader& h = world_.heap.header(a.object);
     Variable v = variable::make(a.object, h.length > kMaxArrayVariables ? variable::kWholeArray : a.offset);
     (a.write ? writes_ : reads_).push_back(v);
+    note_access(a);
     for (Detector* d : detectors_) d->access(thread_, a, lockset);
   }
   events_.accesses.clear();
+}
+
+// Until the first start the main thread is alone, and what it did happens before everything. What happens inside
+// trusted calls is trusted.
+void BlockRunner::note_access(const interp::Access& access) {
+  if (!races_ || !started_ || in_trusted_call_) return;
+  const bool behind = post_ || (options_.policy == BlockPolicy::SingleOperation && operations_ > 0);
+  races_->access(thread_, access, held_.lockset(thread_), behind, operations_);
 }
 
 // Up to the program's first start main has been alone. What it did comes before everything that the VM's own
@@ -95,6 +104,8 @@ void BlockRunner::note_done_classes() {
 }
 
 void BlockRunner::sync(SyncKind kind, ThreadId other, Ref object, u32 offset) {
+  if (races_ && kind == SyncKind::Start) races_->started(thread_, other);
+  if (races_ && kind == SyncKind::Join) races_->joined(thread_, other);
   if (detectors_.empty()) return;
   SyncEvent event{kind, thread_, other, object, offset};
   LocksetId lockset = held_.lockset(thread_);
@@ -226,6 +237,7 @@ u32 BlockRunner::finish(BlockEnd end) {
   b.nested = nested_ || !held_before_.empty() || acquired_.size() > 1 ||
              (!acquired_.empty() && want_.kind != WantKind::Nothing);
   b.picks = append(arena_.picks, picks_);
+  if (races_) b.accesses = races_->finish_block(arena_, born_);
   arena_.blocks.push_back(b);
   return static_cast<u32>(arena_.blocks.size()) - 1;
 }

@@ -29,6 +29,8 @@ void BlockRunner::plain_access(const Stop& stop, bool write) {
   access.method = top.method;
   access.pc = top.pc & 0x7fffffffu;
   access.write = write;
+  // Before it is performed: it lies before the commit that it is itself.
+  note_access(access);
   perform();
   const LocksetId lockset = held_.lockset(thread_);
   for (Detector* d : detectors_) d->access(thread_, access, lockset);
@@ -501,6 +503,7 @@ BlockRunner::Step BlockRunner::operate(const Stop& stop, BlockEnd* end) {
       perform();
       return Step::Go;
     case StopKind::Dead:
+    case StopKind::Access:
     case StopKind::Budget: HEDDLE_UNREACHABLE("a dead thread was run");
     default: return non_mover(stop, end);
   }

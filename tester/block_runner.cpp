@@ -62,6 +62,7 @@ void BlockRunner::objects_moved(const vm::Relocation& moved) {
   born_ = moved.boundary(born_);
   constructed_up_to_ = moved.boundary(constructed_up_to_);
   held_.objects_moved(moved);
+  if (races_) races_->objects_moved(moved);
   for (Detector* d : detectors_) d->objects_moved(moved);
 }
 
@@ -95,7 +96,9 @@ u32 BlockRunner::run(ThreadId t, const std::vector<Pick>& forced, const Look& lo
   acquired_at_.clear();
   picks_.clear();
   events_.accesses.clear();
+  events_.stop_before = nullptr;
   events_.young_limit = born_ = constructed_up_to_ = world_.heap.top();
+  if (races_) races_->begin_block();
   forced_ = &forced;
   held_before_ = held_.held(t);
   start_steps_ = world_.thread(t).core.steps;
@@ -106,6 +109,7 @@ u32 BlockRunner::run(ThreadId t, const std::vector<Pick>& forced, const Look& lo
     Stop stop = in_trusted_call_ ? run_in_trusted_call(options_.block_steps - used)
                                  : run_invisible(options_.block_steps - used);
     if (stop.kind == StopKind::Budget) return finish(BlockEnd::Spinning);
+    if (stop.kind == StopKind::Access) return finish(BlockEnd::Bound);
     if (options_.policy == BlockPolicy::SingleOperation && !first_) return finish(BlockEnd::Bound);
     if (!options_.trusted.empty() && options_.policy != BlockPolicy::SingleOperation &&
         enter_trusted_call() == Trust::Stop)
@@ -145,14 +149,24 @@ void BlockRunner::advance(ThreadId t) {
   reads_.clear();
   writes_.clear();
   events_.accesses.clear();
+  events_.stop_before = nullptr;
   events_.young_limit = constructed_up_to_ = world_.heap.top();
+  if (races_) races_->begin_block();
   run_invisible(options_.block_steps);
 }
 
-// Runs the thread up to its next visible operation.
+// Behind a commit, or in brute force behind an operation, an access of a suspect begins another block.
+bool BlockRunner::stops_before_suspects() const {
+  const bool behind = post_ || (options_.policy == BlockPolicy::SingleOperation && !first_);
+  return races_ && behind && !in_trusted_call_ && races_->has_suspects();
+}
+
+// Runs the thread up to its next visible operation, or the access before which the block ends.
 Stop BlockRunner::run_invisible(u64 budget) {
-  // What was born in the block may have been published by now.
-  if (post_) events_.young_limit = ~0u;
+  // What was born in the block before the latest commit may have been published by it; what is born from now on can be
+  // known to others only through an access that would end the block, or by the next operation.
+  if (post_) events_.young_limit = races_ ? world_.heap.top() : ~0u;
+  events_.stop_before = stops_before_suspects() ? races_ : nullptr;
   if (!slice_) {
     Stop stop = interp::run_to_visible(world_, thread_, budget, &events_);
     drain_accesses();

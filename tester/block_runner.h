@@ -9,6 +9,7 @@
 #include "tester/detector.h"
 #include "tester/finding.h"
 #include "tester/locksets.h"
+#include "tester/races.h"
 
 namespace heddle::tester {
 
@@ -70,6 +71,8 @@ class BlockRunner final : public vm::RelocationListener {
   BlockRunner(const BlockRunner&) = delete;
   BlockRunner& operator=(const BlockRunner&) = delete;
   void add_detector(Detector* detector) { detectors_.push_back(detector); }
+  // Data races as properties of states: blocks end also before accesses of suspects, and note those before. Null: not.
+  void check_races(RaceCheck* races) { races_ = races; }
   void on_fault(FaultHandler handler) { on_fault_ = std::move(handler); }
 
   // Runs a block of t from the current state of the world and appends it to the arena; the caller
@@ -153,6 +156,8 @@ class BlockRunner final : public vm::RelocationListener {
   void leave_trusted_call();
   bool yields_in_place();
   void plain_access(const interp::Stop& stop, bool write);
+  bool stops_before_suspects() const;
+  void note_access(const interp::Access& access);
   interp::Stop run_invisible(u64 budget);
   interp::Stop run_in_trusted_call(u64 budget);
   void forget_newborn();
@@ -163,6 +168,7 @@ class BlockRunner final : public vm::RelocationListener {
   HeldLocks& held_;
   RunnerOptions options_;
   std::vector<Detector*> detectors_;
+  RaceCheck* races_ = nullptr;
   FaultHandler on_fault_;
   std::function<void(ThreadId)> slice_;
   bool restart_needed_ = false, slept_ = false, started_ = false;

@@ -109,6 +109,19 @@ std::string variable_label(const vm::World& world, Ref object, u32 offset, vm::M
   return owner.substr(owner.rfind('.') + 1) + "." + f->name;
 }
 
+std::string promotable_name(const vm::World& world, Ref object, u32 offset) {
+  const vm::ObjectHeader& h = world.heap.header(object);
+  const vm::Class* c = world.classes.by_id(h.class_id);
+  std::string name;
+  if (c->is_array()) {
+    name = c->readable_name();
+  } else if (const vm::Field* f = c->field_at(offset, (h.flags & vm::kStaticsHolder) != 0)) {
+    name = f->readable();
+  }
+  std::replace(name.begin(), name.end(), '$', '.');
+  return name;
+}
+
 std::vector<Place> native_call_places(const vm::World& world, ThreadId t) {
   std::vector<Place> stack = places_of(world, t);
   if (stack.size() > 1) stack.erase(stack.begin());

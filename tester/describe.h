@@ -26,6 +26,9 @@ std::string exception_message(const vm::World& world, Ref exception);
 // "Account.balance", "int[3]", "element 3 of Main.data".
 std::string variable_label(const vm::World& world, Ref object, u32 offset, vm::MethodId method, u32 pc);
 
+// What RunOptions::promoted calls it: "Account.balance", or for an element the type of its array, "int[]".
+std::string promotable_name(const vm::World& world, Ref object, u32 offset);
+
 // Keys: the same cause has the same key in every schedule and World.
 std::string fault_key(const vm::World& world, const ProgramFault& fault);
 std::string race_key(const vm::World& world, const RaceReport& race);

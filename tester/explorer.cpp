@@ -8,6 +8,7 @@
 #include "tester/explain.h"
 #include "tester/frontier.h"
 #include "tester/minimise.h"
+#include "tester/race_witness.h"
 #include "tester/replay.h"
 #include "tester/search.h"
 
@@ -58,7 +59,12 @@ vm::RunOptions run_options(const ExploreOptions& options, const RunnerOptions::O
 bool confirm(const WorldFactory& factory, const ExploreOptions& options, const RunnerOptions::Observed& observed,
              const RawFinding& raw, Finding* finding) {
   std::string error;
-  WorldPointer world = factory(run_options(options, observed), &error);
+  const bool race = raw.kind == FindingKind::DataRace && options.mode.exact_races;
+  vm::RunOptions run_with = run_options(options, observed);
+  const bool promoted_before =
+      std::find(run_with.promoted.begin(), run_with.promoted.end(), raw.field) != run_with.promoted.end();
+  if (race && !promoted_before) run_with.promoted.push_back(raw.field);
+  WorldPointer world = factory(run_with, &error);
   if (!world) return false;
   const RunnerOptions runner = runner_options(options, observed);
   auto contains = [&](const std::vector<std::string>& keys) {
@@ -84,11 +90,21 @@ bool confirm(const WorldFactory& factory, const ExploreOptions& options, const R
   const auto start = checkpoints.mark();
   auto run = [&](const interp::Schedule& candidate) {
     checkpoints.restore(start);
-    return replay(*world, candidate, runner, {options.detect_races, false, &checkpoints});
+    return replay(*world, candidate, runner, {options.uses_eraser(), false, &checkpoints});
   };
+  interp::Schedule schedule = raw.schedule;
+  if (race) {
+    std::optional<interp::Schedule> witness = race_witness(*world, runner, raw, promoted_before);
+    if (!witness) {
+      finding->kind = raw.kind;
+      finding->message = "its schedule could not be followed";
+      return false;
+    }
+    schedule = std::move(*witness);
+  }
   const bool minimal =
       options.minimise && raw.kind != FindingKind::PotentialDeadlock && raw.kind != FindingKind::NeverTerminates;
-  MinimiseResult best = minimise(raw.schedule, run, shows, minimal ? 400 : 1);
+  MinimiseResult best = minimise(schedule, run, shows, minimal ? 400 : 1);
   // A schedule that lets the sleepers sleep is worth a search among the others that showed the same.
   for (const interp::Schedule& other : raw.others) {
     if (best.replayed.sleeps.empty() || !minimal) break;
@@ -103,8 +119,9 @@ bool confirm(const WorldFactory& factory, const ExploreOptions& options, const R
     return false;
   }
   checkpoints.restore(start);
-  const ReplayResult explained = replay(*world, best.schedule, runner, {options.detect_races, true, &checkpoints});
+  const ReplayResult explained = replay(*world, best.schedule, runner, {options.uses_eraser(), true, &checkpoints});
   *finding = finding_of_replay(explained, raw.key);
+  if (race) finding->promoted = raw.field;
   finding->kind = raw.kind;
   finding->key = raw.key;
   finding->schedule = std::move(best.schedule);
@@ -156,12 +173,23 @@ bool promote(const std::vector<RawFinding>& raw, std::vector<std::string>* promo
 
 }  // namespace
 
+// The user's variables that no single lock protects, though they do not race.
+std::vector<std::string> undisciplined(const Suspects& suspects, const std::vector<RawFinding>& raw) {
+  std::set<std::string> labels;
+  for (const auto& [key, suspect] : suspects.all())
+    if (!suspect.library && suspect.no_lock) labels.insert(suspect.label);
+  for (const RawFinding& f : raw) labels.erase(f.race.variable);
+  return {labels.begin(), labels.end()};
+}
+
 ExploreResult explore(const WorldFactory& factory, const ExploreOptions& given) {
   ExploreOptions options = given;
   ExploreResult result;
   RunnerOptions::Observed observed = options.observed;
   std::vector<RawFinding> raw;
+  Suspects suspects;
   std::unique_ptr<checkpoint::ArchiveReader> frontier;
+  bool starts_again = false;
   if (!options.frontier.resume.empty()) {
     frontier = std::make_unique<checkpoint::ArchiveReader>(options.frontier.resume);
     FrontierHead head;
@@ -169,6 +197,13 @@ ExploreResult explore(const WorldFactory& factory, const ExploreOptions& given) 
     observed = head.observed;
     options.run.promoted = head.promoted;
     result.restarts = head.restarts;
+    suspects = std::move(head.suspects);
+    if (head.mode != options.mode.name) {
+      result.error = "is of an exploration in mode " + head.mode;
+      return result;
+    }
+    result.seconds = head.seconds;
+    starts_again = head.starts_again;
   }
   for (;;) {
     std::string error;
@@ -182,8 +217,9 @@ ExploreResult explore(const WorldFactory& factory, const ExploreOptions& given) 
     result = ExploreResult{};
     result.restarts = restarts;
     result.seconds = seconds;
-    Search search(*world, options, runner_options(options, observed));
-    if (frontier && !search.resume(*frontier, &result, &result.error)) return result;
+    Search search(*world, options, runner_options(options, observed), suspects);
+    if (frontier && starts_again && !search.begins_as(*frontier, &result.error)) return result;
+    if (frontier && !starts_again && !search.resume(*frontier, &result, &result.error)) return result;
     frontier.reset();
     search.run(&result);
     if (!search.restart_needed()) {
@@ -196,7 +232,10 @@ ExploreResult explore(const WorldFactory& factory, const ExploreOptions& given) 
   }
 
   result.promoted = options.run.promoted;
-  bool raced = std::any_of(raw.begin(), raw.end(), [](const RawFinding& f) { return f.kind == FindingKind::DataRace; });
+  result.undisciplined = undisciplined(suspects, raw);
+  // Races first: only beside a confirmed one may another finding not show again.
+  std::stable_partition(raw.begin(), raw.end(), [](const RawFinding& f) { return f.kind == FindingKind::DataRace; });
+  bool raced = false;
   std::map<std::string, size_t> causes;
   for (const RawFinding& r : raw) {
     Finding finding;
@@ -205,6 +244,7 @@ ExploreResult explore(const WorldFactory& factory, const ExploreOptions& given) 
     finding.schedule = r.schedule;
     if (options.confirm) {
       finding.confirmed = confirm(factory, options, observed, r, &finding);
+      raced |= finding.confirmed && r.kind == FindingKind::DataRace;
       if (!finding.confirmed) {
         ++result.unconfirmed;
         if (raced) continue;  // after a race two runs of one schedule may differ: dropped and counted

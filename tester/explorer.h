@@ -75,6 +75,8 @@ struct ExploreOptions {
   FrontierOptions frontier;
   std::function<void(const struct Progress&)> progress;  // called about ten times a second
   const volatile bool* stop = nullptr;                   // Ctrl-C
+  // Eraser runs in the paper's modes, and where a broken lock discipline is a finding.
+  bool uses_eraser() const { return detect_races && (!mode.exact_races || strict_discipline); }
   // Called at each leaf with the threads in order of their blocks: for tests of the paper's trees.
   std::function<void(const std::vector<ThreadId>&, const char* kind)> on_leaf;
 };
@@ -115,6 +117,7 @@ struct ExploreResult {
   std::map<std::string, interp::Schedule> output_schedules;
   std::map<std::string, std::string> output_files;  // where these were written
   RunnerOptions::Observed observed;
+  std::vector<std::string> undisciplined;  // variables that no single lock protects, though they do not race
   std::vector<std::string> promoted;  // fields whose accesses were visible operations
   u64 restarts = 0;
   u64 evicted_states = 0;

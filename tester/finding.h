@@ -112,6 +112,7 @@ struct Finding {
   std::vector<StepReport> steps;                           // the schedule as a reader wants it
   std::vector<std::pair<size_t, StepReport>> access_rows;  // on their way into steps: after so many of these
   interp::Schedule schedule;
+  std::string promoted;       // races: whose accesses are operations of the schedule (RunOptions::promoted); or ""
   std::string schedule_file;  // where it was written; empty: nowhere
   u32 preemptions = 0;        // switches away from a thread that could have gone on
   bool all_stuck = false;     // deadlocks: nobody at all can go on

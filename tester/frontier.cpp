@@ -57,7 +57,13 @@ void Search::keep_frontier() {
   keep_due_ = false;
   if (!options_.frontier.keep) return;
   checkpoint::ArchiveWriter archive;
-  archive(FrontierHead{runner_.options().observed, options_.run.promoted, result_->restarts});
+  const bool starts_again = races_ && races_->grew();
+  archive(FrontierHead{runner_.options().observed, options_.run.promoted, result_->restarts + starts_again,
+                       races_ ? races_->suspects() : Suspects{}, starts_again, seconds_now(), options_.mode.name});
+  if (starts_again) {
+    archive(checkpoint::order_of(world_));
+    return options_.frontier.keep(archive.take());
+  }
   archive(checkpoint::order_of(world_), locksets_.sets(), seconds_now(), runner_.memory());
 
   std::vector<BlockRecipe> recipes;
@@ -68,13 +74,22 @@ void Search::keep_frontier() {
   archive(recipes, std::vector<Node>(nodes_.begin(), nodes_.begin() + static_cast<std::ptrdiff_t>(depth_)));
   archive(delayed_, blocked_, std::map<u64, u64>(cut_seen_.begin(), cut_seen_.end()));
   serialise_results(archive);
-  archive(cache_.save());
+  archive(cache_.save(), races_ ? races_->notes() : RaceCheck::Notes{});
   options_.frontier.keep(archive.take());
 
   // A large cache takes its time: not more than a twentieth of all.
   const auto end = std::chrono::steady_clock::now();
   last_kept_ = end;
   keep_seconds_ = std::max(options_.frontier.seconds, 20 * std::chrono::duration<double>(end - begin).count());
+}
+
+bool Search::begins_as(checkpoint::ArchiveReader& archive, std::string* error) {
+  *error = kNotThis;
+  checkpoint::WorldOrder order;
+  archive(order);
+  if (!archive.ok() || !archive.at_end() || !checkpoint::bring_into_order(world_, order, error)) return false;
+  error->clear();
+  return true;
 }
 
 bool Search::resume(checkpoint::ArchiveReader& archive, ExploreResult* result, std::string* error) {
@@ -94,20 +109,23 @@ bool Search::resume(checkpoint::ArchiveReader& archive, ExploreResult* result, s
   runner_.remember(memory);
   std::vector<BlockRecipe> recipes;
   archive(recipes);
-  if (!read_frontier(archive) || !rebuild_path(recipes) || !check_indices()) return false;
+  RaceCheck::Notes notes;
+  if (!read_frontier(archive, &notes) || !rebuild_path(recipes) || !check_indices()) return false;
+  if (races_ && !races_->restore(notes)) return false;
+  rebuild_meetings();
   rebuilding_ = false;
   resumed_ = true;
   error->clear();
   return true;
 }
 
-bool Search::read_frontier(checkpoint::ArchiveReader& archive) {
+bool Search::read_frontier(checkpoint::ArchiveReader& archive, RaceCheck::Notes* notes) {
   raw_findings_.clear();
   std::map<u64, u64> cut_seen;
   archive(nodes_, delayed_, blocked_, cut_seen);
   serialise_results(archive);
   StateCache::Saved cache;
-  archive(cache);
+  archive(cache, *notes);
   if (!archive.ok() || !archive.at_end() || nodes_.empty() || !cache_.restore(cache)) return false;
   depth_ = nodes_.size();
   cut_seen_ = {cut_seen.begin(), cut_seen.end()};
@@ -133,16 +151,13 @@ bool Search::rebuild_path(const std::vector<BlockRecipe>& recipes) {
     for (size_t b = begin; b < end; ++b) {
       const BlockRecipe& recipe = recipes[b];
       if (recipe.thread >= world_.threads.size() || !node.candidates.contains(recipe.thread)) return false;
-      // (Restored exactly where step() did: an attempt that has only led its thread to its first operation stays.)
       if (node.dirty) checkpoints_.restore(node.mark);
-      const u64 steps_before = world_.thread(recipe.thread).core.steps;
       const u32 index =
           recipe.let_spin ? runner_.run_at_most(recipe.thread, kSpinSteps) : runner_.run(recipe.thread, recipe.picks);
       Block& block = arena_.blocks[index];
       if (block.end != BlockEnd::Blocked && block.end != BlockEnd::Spinning && queue_dead_finalizable(world_))
         block.everything = true;  // as in child()
-      node.dirty =
-          recipe.let_spin || block.visible_operations > 0 || world_.thread(recipe.thread).core.steps != steps_before;
+      node.dirty = true;
       if (restart_needed() || block.end != recipe.end || block.visible_operations != recipe.visible_operations ||
           !same_picks(recipe.picks, arena_, block.picks))
         return false;
@@ -154,6 +169,25 @@ bool Search::rebuild_path(const std::vector<BlockRecipe>& recipes) {
     if (last == BlockEnd::Blocked || last == BlockEnd::Spinning || last == BlockEnd::Abandoned) return false;
   }
   return true;
+}
+
+// The blocks that are known at each node, in the order in which they became so.
+void Search::rebuild_meetings() {
+  if (!races_) return;
+  for (size_t i = 0; i < depth_; ++i) {
+    Node& n = nodes_[i];
+    const bool last = i + 1 == depth_;
+    n.met_begin = static_cast<u32>(met_.size());
+    const auto inherited = [&](const std::vector<Entry>& entries, size_t begin, size_t end) {
+      for (size_t k = begin; k < end; ++k)
+        for (u32 b = entries[k].first_block; b < entries[k].first_block + entries[k].count; ++b)
+          if (b < n.arena.blocks) met_.push_back(b);
+    };
+    inherited(delayed_, n.delayed_begin, last ? delayed_.size() : nodes_[i + 1].delayed_begin);
+    inherited(blocked_, n.blocked_begin, last ? blocked_.size() : nodes_[i + 1].blocked_begin);
+    const size_t end = last ? arena_.blocks.size() : nodes_[i + 1].arena.blocks;
+    for (size_t b = n.arena.blocks; b < end; ++b) met_.push_back(static_cast<u32>(b));
+  }
 }
 
 // Everything that is an index lies where step() and the functions below it will look. Finds the nodes' states.

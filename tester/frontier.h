@@ -25,11 +25,17 @@ struct FrontierHead {
   RunnerOptions::Observed observed;
   std::vector<std::string> promoted;
   u64 restarts = 0;
+  Suspects suspects;
+  // The search was to start again because of a suspect that its first blocks did not know: nothing of it is kept but
+  // the time.
+  bool starts_again = false;
+  double seconds = 0;
+  std::string mode;
 };
 
 template <typename A>
 void serialise(A& archive, FrontierHead& h) {
-  archive(h.observed, h.promoted, h.restarts);
+  archive(h.observed, h.promoted, h.restarts, h.suspects, h.starts_again, h.seconds, h.mode);
 }
 
 template <typename A>
@@ -44,8 +50,10 @@ void serialise(A& archive, PathStep& s) {
 
 template <typename A>
 void serialise(A& archive, RawFinding& f) {
-  auto& [kind, key, count, first_schedule, path, schedule, field, timeouts, others] = f;
+  auto& [kind, key, count, first_schedule, path, schedule, field, timeouts, others, race] = f;
   archive(kind, key, count, first_schedule, path, schedule, field, timeouts, others);
+  archive(race.threads, race.object, race.offset, race.variable);
+  for (RawFinding::Race::Side* side : {&race.first, &race.second}) archive(side->thread, side->method, side->pc);
   if constexpr (A::kReads)
     if (kind > FindingKind::Finalization) archive.fail();
 }

@@ -60,6 +60,14 @@ LocksetId LocksetTable::intersection(LocksetId a, LocksetId b) {
   return it->second;
 }
 
+bool LocksetTable::disjoint(LocksetId a, LocksetId b) const {
+  if (a == 0 || b == 0) return true;
+  const std::vector<Ref>& y = sets_[b];
+  for (const Ref m : sets_[a])
+    if (std::binary_search(y.begin(), y.end(), m)) return false;
+  return true;
+}
+
 bool LocksetTable::restore(const std::vector<std::vector<Ref>>& sets) {
   for (LocksetId id = 0; id < sets.size(); ++id)
     if (!std::is_sorted(sets[id].begin(), sets[id].end()) || intern(sets[id]) != id) return false;

@@ -16,6 +16,7 @@ class LocksetTable {
   LocksetId with(LocksetId set, Ref monitor);
   LocksetId without(LocksetId set, Ref monitor);
   LocksetId intersection(LocksetId a, LocksetId b);
+  bool disjoint(LocksetId a, LocksetId b) const;
   const std::vector<Ref>& monitors(LocksetId set) const { return sets_[set]; }
   // All of them, by id; and into a new table, which may know the first of them already. False: not in this order.
   const std::vector<std::vector<Ref>>& sets() const { return sets_; }

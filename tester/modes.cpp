@@ -22,6 +22,7 @@ std::optional<ModeOptions> mode_by_name(std::string_view name, bool death_branch
   // The paper's four: blocks end at monitor exits, no dependence through monitors, no cache.
   m.blocks = BlockPolicy::Exit;
   m.cache = false;
+  m.exact_races = false;
   m.death_pushes = death_branch;
   m.dependence.locks = LockDependence::None;
   if (name == "exitblock" || name == "dd") {

@@ -28,6 +28,7 @@ struct ModeOptions {
   bool death_pushes = true;  // false: as printed, a death pushes no branch and wakes nobody
   bool cache = true;
   bool merge_states = false;  // brute force: equal full states are explored once
+  bool exact_races = true;    // data races as properties of states (tester/races.h), else Eraser's
   bool exact_states = false;  // of those, only states equal in everything: checks the digest
 };
 

@@ -142,6 +142,7 @@ class Replayer final : public vm::RelocationListener {
   void describe_guards();
   void finish();
   void look_for_deadlock();
+  void look_for_races();
 
   vm::World& world_;
   const ReplayOptions options_;
@@ -607,10 +608,16 @@ void Replayer::finish() {
   result_.errors = world_.err.text;
   result_.sleeps = sleeps_.outlasted();
   look_for_deadlock();
+  look_for_races();
   if (options_.explain && !result_.races.empty()) {
-    for (size_t i = 0; i < result_.races.size(); ++i)
+    for (size_t i = 0; i < result_.races.size(); ++i) {
+      const auto last_rows = std::move(result_.race_findings[i].access_rows);
+      result_.race_findings[i].access_rows.clear();
       add_access_rows({{result_.races[i].object, result_.races[i].offset}}, race_ends_[i] + 1,
                       &result_.race_findings[i]);
+      auto& rows = result_.race_findings[i].access_rows;
+      rows.insert(rows.end(), last_rows.begin(), last_rows.end());
+    }
     go_on_to_the_end();
     describe_guards();
   }
@@ -676,6 +683,48 @@ void Replayer::look_for_deadlock() {
   for (ThreadId t : stranded_threads(world_))
     result_.stranded.push_back("stranded " + stuck_part(world_, t, {}, world_.thread(t).core.wait_object));
   result_.deadlock = result_.all_stuck || !result_.cycles.empty() || !result_.stranded.empty();
+}
+
+// Two threads that stand before conflicting accesses of one variable: a race, as such (tester/races.h). Seen where
+// the accesses are operations.
+void Replayer::look_for_races() {
+  struct Standing {
+    ThreadId thread;
+    Stop stop;
+  };
+  std::vector<Standing> standing;
+  for (ThreadId t = 0; t < world_.threads.size(); ++t) {
+    if (world_.thread(t).core.state != ThreadState::Runnable || world_.thread(t).core.frame_count == 0) continue;
+    const Stop stop = interp::peek(world_, t);
+    const bool access = stop.kind == StopKind::VolatileRead || stop.kind == StopKind::VolatileWrite;
+    if (access && is_promoted(world_, stop)) standing.push_back({t, stop});
+  }
+  const auto side = [&](const Standing& s) {
+    const vm::Frame& top = world_.thread(s.thread).top();
+    return RaceAccess{s.thread, 0, 0, top.method, top.pc, held_.lockset(s.thread),
+                      s.stop.kind == StopKind::VolatileWrite};
+  };
+  for (size_t i = 0; i < standing.size(); ++i)
+    for (size_t j = i + 1; j < standing.size(); ++j) {
+      const Standing &a = standing[i], &b = standing[j];
+      if (a.stop.object != b.stop.object || a.stop.offset != b.stop.offset) continue;
+      const RaceReport race{a.stop.object, a.stop.offset, side(a), side(b), false};
+      if (!race.earlier.write && !race.later.write) continue;
+      on_race(race);
+      if (result_.race_findings.back().key != race_key(world_, race)) continue;  // seen before, on the way
+      Finding& f = result_.race_findings.back();
+      for (const Standing* s : {&a, &b}) {
+        AccessReport& access = f.accesses[s == &b];
+        access.stack = places_of(world_, s->thread);
+        StepReport row;
+        row.thread = world_.thread_label(s->thread);
+        row.path = interp::thread_path(world_, s->thread);
+        row.what = std::string(access.write ? "is about to write " : "is about to read ") + f.variable;
+        row.access = true;
+        if (const Place* p = user_place(access.stack)) row.place = *p;
+        f.access_rows.emplace_back(result_.trace.size(), std::move(row));
+      }
+    }
 }
 
 // Lets the program go on, thread by thread, so that all its accesses are seen.

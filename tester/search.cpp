@@ -11,19 +11,25 @@ using interp::Stop;
 using interp::StopKind;
 using vm::ThreadState;
 
-Search::Search(vm::World& world, const ExploreOptions& options, const RunnerOptions& runner_options)
+Search::Search(vm::World& world, const ExploreOptions& options, const RunnerOptions& runner_options,
+               Suspects& suspects)
     : world_(world),
       options_(options),
       held_(locksets_),
-      eraser_(world, locksets_, [this](const RaceReport& r) { on_race(r); }),
       checkpoints_(world),
       digest_(world),
       cache_(options.limits.cache_bytes),
       runner_(world, arena_, held_, runner_options) {
   checkpoints_.add_rider(&held_);
-  if (options.detect_races) {
-    checkpoints_.add_rider(&eraser_);
-    runner_.add_detector(&eraser_);
+  if (options.detect_races && options.mode.exact_races) {
+    races_ = std::make_unique<RaceCheck>(world, locksets_, suspects);
+    checkpoints_.add_rider(races_.get());
+    runner_.check_races(races_.get());
+  }
+  if (options.uses_eraser()) {
+    eraser_ = std::make_unique<Eraser>(world, locksets_, [this](const RaceReport& r) { on_race(r); });
+    checkpoints_.add_rider(eraser_.get());
+    runner_.add_detector(eraser_.get());
   }
   if (FinalizationCheck::needed(world)) {
     finalization_ = std::make_unique<FinalizationCheck>(world, checkpoints_, locksets_,
@@ -47,6 +53,7 @@ void Search::run(ExploreResult* result) {
     }
     while (!over_ && !restart_needed() && step())
       if (keep_due_) keep_frontier();
+    if (!over_) restart_when_due(true);
   }
   // (Limits in front of the root are none that can be gone on from.)
   if (over_ && !restart_needed() && depth_ > 0) keep_frontier();
@@ -177,6 +184,7 @@ void Search::push_node(ThreadSet enabled, ThreadId current, u32 path_block, u32 
   n.path_block = path_block;
   n.delayed_begin = delayed_begin;
   n.blocked_begin = static_cast<u32>(blocked_.size());
+  n.met_begin = static_cast<u32>(met_.size());
   n.fresh = true;
   n.spinner = 0;
   n.forced_spins = depth_ > 1 ? nodes_[depth_ - 2].forced_spins : 0;
@@ -189,13 +197,13 @@ void Search::push_node(ThreadSet enabled, ThreadId current, u32 path_block, u32 
   ++counts_->nodes;
   if (finalization_) finalization_->at_boundary();
   if (options_.mode.cache || options_.mode.merge_states) {
-    checkpoint::DigestOptions digest_options{options_.outcomes};
+    const checkpoint::DigestOptions digest_options{options_.outcomes, races_ != nullptr};
     checkpoint::Digest digest =
         options_.mode.exact_states ? checkpoint::full_digest(world_)
-        : options_.detect_races || finalization_
+        : eraser_ || finalization_
             ? digest_.compute(digest_options,
                               [this](checkpoint::Hasher& h, const checkpoint::StateDigest::NameFunction& name) {
-                                if (options_.detect_races) eraser_.digest(h, name);
+                                if (eraser_) eraser_->digest(h, name);
                                 if (finalization_) finalization_->digest(h, name);
                               })
             : digest_.compute(digest_options);
@@ -233,7 +241,15 @@ void Search::push_node(ThreadSet enabled, ThreadId current, u32 path_block, u32 
       n.fresh = false;  // its leaf, if it has one, was counted at the first visit
     }
   }
+  begin_meeting(n);
   n.mark = checkpoints_.mark();
+}
+
+// At a new node only those are known who sleep.
+void Search::begin_meeting(Node& n) {
+  if (!races_) return;
+  for (size_t i = n.delayed_begin; i < delayed_.size(); ++i)
+    for (u32 k = 0; k < delayed_[i].count; ++k) met_.push_back(delayed_[i].first_block + k);
 }
 
 bool Search::step() {
@@ -269,8 +285,13 @@ bool Search::step() {
     end_ = SearchEnd::MemoryLimit;
     return stop_before_block(n);
   }
+  n.dirty = true;
+  if (races_) {
+    meet_others(n, index);
+    restart_when_due(false);
+    if (restart_needed()) return false;
+  }
   const Block& block = arena_.blocks[index];
-  n.dirty = block.visible_operations > 0 || world_.thread(n.running).core.steps != steps_before;
   if (block.end == BlockEnd::Blocked || block.end == BlockEnd::Spinning) {
     ++counts_->attempts;
     if (options_.mode.deadlocks == DeadlockCheck::ReverseLockChain) check_reverse_chain(block);
@@ -361,6 +382,7 @@ void Search::child(Node& parent, u32 block_index) {
     for (const Entry& e : still_spinning) {
       nodes_[depth_ - 1].blocked.insert(e.thread);
       blocked_.push_back(e);
+      if (races_) met_.push_back(e.first_block);
     }
 }
 
@@ -445,6 +467,7 @@ void Search::pop_node() {
   checkpoints_.pop(n.mark);
   delayed_.resize(n.delayed_begin);
   blocked_.resize(n.blocked_begin);
+  met_.resize(n.met_begin);
   arena_.truncate(n.arena);
   --depth_;
   if (depth_ > 0) {

@@ -24,17 +24,34 @@ struct RawFinding {
   std::string field;                     // data races: that could be promoted; or ""
   u32 timeouts = 0;                      // least number of timeouts in a schedule that shows it
   std::vector<interp::Schedule> others;  // that show it, too; only if threads sleep (tester/sleep_order.h)
+  // Data races of exact modes: the two accesses, in terms that all Worlds share. `path` leads to the state in front of
+  // both blocks; then come the first thread's and the second's operations before their accesses (the last two steps).
+  struct Race {
+    struct Side {
+      u32 thread = 0;   // index into `threads`
+      u64 method = 0;   // vm::Method::name_hash
+      u32 pc = 0;
+    };
+    std::vector<std::string> threads;  // paths of start numbers, by the ThreadIds of `path`
+    std::string object;                // World::object_label
+    u32 offset = 0;
+    std::string variable;  // "Account.balance"
+    Side first, second;
+  } race;
 };
 
 class Search {
  public:
-  Search(vm::World& world, const ExploreOptions& options, const RunnerOptions& runner_options);
+  // `suspects`: of data races, known from earlier searches of the same program; grows.
+  Search(vm::World& world, const ExploreOptions& options, const RunnerOptions& runner_options, Suspects& suspects);
   // Runs to the end, or until the runner asks for a restart. `result` has the seconds and restarts so far.
   void run(ExploreResult* result);
   // Instead of the begin of run(): the search stands where another one, of the same program with the same
   // options, has written its frontier. False with *error: it is not such a one's.
   bool resume(checkpoint::ArchiveReader& frontier, ExploreResult* result, std::string* error);
-  bool restart_needed() const { return runner_.restart_needed(); }
+  // Likewise, where that one was to start again from the beginning.
+  bool begins_as(checkpoint::ArchiveReader& frontier, std::string* error);
+  bool restart_needed() const { return runner_.restart_needed() || restart_for_suspects_; }
   const RunnerOptions::Observed& observed() const { return runner_.options().observed; }
   std::vector<RawFinding>& findings() { return raw_findings_; }
 
@@ -59,6 +76,7 @@ class Search {
     u32 path_block = 0;     // the block that led here
     u32 delayed_begin = 0;  // entries of this node in delayed_
     u32 blocked_begin = 0;
+    u32 met_begin = 0;  // blocks of this node in met_
     u32 first_block = 0, block_count = 0;  // outcomes of `running` so far
     u32 spinner = 0;                       // next of blocked_ to be let go on although it spins
     u32 forced_spins = 0;                  // how often that has happened on the path
@@ -75,8 +93,8 @@ class Search {
     template <typename A>
     friend void serialise(A& archive, Node& n) {
       auto& [mark, arena, enabled, candidates, delayed, blocked, delayed_first, explored_before, current, running,
-             path_block, delayed_begin, blocked_begin, first_block, block_count, spinner, forced_spins, fresh, dirty,
-             more, forced, cache, digest, first_visit, able, paths] = n;
+             path_block, delayed_begin, blocked_begin, met_begin, first_block, block_count, spinner, forced_spins, fresh,
+             dirty, more, forced, cache, digest, first_visit, able, paths] = n;
       archive(arena.blocks, enabled, candidates, delayed, blocked, delayed_first, explored_before, current, running,
               path_block);
       archive(delayed_begin, blocked_begin, first_block, block_count, spinner, forced_spins, fresh, more, forced,
@@ -90,12 +108,14 @@ class Search {
   template <typename A>
   void serialise_results(A& archive);
   void keep_frontier();
-  bool read_frontier(checkpoint::ArchiveReader& archive);
+  bool read_frontier(checkpoint::ArchiveReader& archive, RaceCheck::Notes* notes);
+  void rebuild_meetings();
   bool rebuild_path(const std::vector<BlockRecipe>& recipes);
   bool check_indices();
 
   bool run_to_root();
   void push_node(ThreadSet enabled, ThreadId current, u32 path_block, u32 delayed_begin);
+  void begin_meeting(Node& node);
   void pop_node();
   bool step();  // one attempt at the top node; false when the search is over
   bool next_decision(Node& node, const Block& block);
@@ -124,6 +144,9 @@ class Search {
   void keep_schedule(RawFinding& finding, const std::vector<PathStep>& path);
   void on_fault(const ProgramFault& fault);
   void on_race(const RaceReport& race);
+  void meet_others(const Node& node, u32 block_index);
+  void add_race(const Meeting& meeting, const Block& first, const Block& second);
+  void restart_when_due(bool at_the_end);
   void on_breach(const FinalizerBreach& breach);
   void check_cut(const Node& node);
   void check_reverse_chain(const Block& attempt);
@@ -139,7 +162,8 @@ class Search {
   BlockArena arena_;
   LocksetTable locksets_;
   HeldLocks held_;
-  Eraser eraser_;
+  std::unique_ptr<RaceCheck> races_;  // null: not checked, or not exactly
+  std::unique_ptr<Eraser> eraser_;    // of the paper's modes and of --strict-discipline; null: not asked for
   checkpoint::Checkpoints checkpoints_;
   checkpoint::StateDigest digest_;
   StateCache cache_;
@@ -149,6 +173,11 @@ class Search {
   std::vector<Node> nodes_;
   size_t depth_ = 0;
   std::vector<Entry> delayed_, blocked_;
+  // Blocks that are known at the nodes of the path, for races: executed there, asleep, or attempted and blocked.
+  std::vector<u32> met_;
+  std::vector<Meeting> meetings_;  // work space
+  u64 nodes_at_growth_ = 0;        // when a suspect turned up that earlier blocks did not know; 0: none has
+  bool restart_for_suspects_ = false;
   std::vector<PathStep> prefix_;  // main alone, up to the root
   std::vector<PathStep> beyond_;  // steps behind the top node (look_for_endless_run)
 

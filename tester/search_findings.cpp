@@ -29,7 +29,11 @@ void Search::add_finding(FindingKind kind, std::string key, std::vector<PathStep
     if (seen_again(raw_findings_[it->second])) keep_schedule(raw_findings_[it->second], path);
     return;
   }
-  RawFinding f{kind, std::move(key), 1, counts_->schedules() + 1, {}, {}, {}, 0, {}};
+  RawFinding f;
+  f.kind = kind;
+  f.key = std::move(key);
+  f.count = 1;
+  f.first_schedule = counts_->schedules() + 1;
   f.schedule = to_schedule(world_, path);
   f.timeouts = timeouts_on_path();
   f.path = std::move(path);
@@ -96,6 +100,63 @@ void Search::on_fault(const ProgramFault& fault) {
   add_partial(path, fault.thread, fault.visible_operations + 1, runner_.current_picks());
   if (keep) return keep_schedule(raw_findings_[known->second], path);
   add_finding(kind_of_fault(fault), std::move(key), std::move(path));
+}
+
+// The block against those that are known at the node: each pair of accesses before which both threads can stand.
+void Search::meet_others(const Node& node, u32 index) {
+  if (!rebuilding_)
+    for (size_t i = node.met_begin; i < met_.size() && !over_; ++i) {
+      races_->meet(arena_, arena_.blocks[met_[i]], arena_.blocks[index], &meetings_);
+      for (const Meeting& m : meetings_) add_race(m, arena_.blocks[met_[i]], arena_.blocks[index]);
+    }
+  met_.push_back(index);
+}
+
+// A suspect moves the ends of blocks at once; those that were run before have not been seen as they should be. The
+// search starts again when it is over, or when it has visited as many states since as before: all restarts
+// together cost a constant factor.
+void Search::restart_when_due(bool at_the_end) {
+  if (!races_ || !races_->grew()) return;
+  constexpr u64 kFew = 64;
+  if (nodes_at_growth_ == 0) nodes_at_growth_ = counts_->nodes + 1;
+  if (at_the_end || counts_->nodes >= 2 * nodes_at_growth_ + kFew) restart_for_suspects_ = true;
+}
+
+void Search::add_race(const Meeting& m, const Block& first, const Block& second) {
+  const Ref object = variable::object_of(m.first->variable);
+  const u32 offset = variable::offset_of(m.first->variable);
+  const RaceReport report{object, offset,
+                          {first.thread, 0, 0, m.first->method, m.first->pc, m.first->locks, m.first->write},
+                          {second.thread, 0, 0, m.second->method, m.second->pc, m.second->locks, m.second->write},
+                          false};
+  std::string key = race_key(world_, report);
+  const auto known = finding_index_.find(key);
+  if (known != finding_index_.end()) {
+    ++raw_findings_[known->second].count;
+    return;
+  }
+  std::vector<PathStep> path = path_so_far();
+  const auto add = [&](const Block& b, const PendingAccess& a) {
+    PathStep step{b.thread, a.operations, {}};
+    for (u32 i = 0; i < b.picks.size; ++i)
+      if (arena_.picks[b.picks.begin + i].at < a.operations) step.picks.push_back(arena_.picks[b.picks.begin + i]);
+    path.push_back(std::move(step));
+  };
+  add(first, *m.first);
+  add(second, *m.second);
+  add_finding(FindingKind::DataRace, std::move(key), std::move(path));
+  RawFinding& raw = raw_findings_.back();
+  raw.field = promotable_name(world_, object, offset);
+  RawFinding::Race& race = raw.race;
+  for (const auto& t : world_.threads) race.threads.push_back(interp::thread_path(world_, t->id));
+  race.object = world_.object_label(object);
+  race.offset = offset;
+  race.variable = variable_label(world_, object, offset, m.first->method, m.first->pc);
+  const auto side = [&](const Block& b, const PendingAccess& a) {
+    return RawFinding::Race::Side{b.thread, world_.classes.method_by_id(a.method)->name_hash, a.pc};
+  };
+  race.first = side(first, *m.first);
+  race.second = side(second, *m.second);
 }
 
 void Search::on_race(const RaceReport& race) {

@@ -46,6 +46,7 @@ BlockRunner::Trust BlockRunner::enter_trusted_call() {
 // follow at once.
 Stop BlockRunner::run_in_trusted_call(u64 budget) {
   const vm::Thread& t = world_.thread(thread_);
+  events_.stop_before = nullptr;
   for (; budget > 0; --budget) {
     if (slice_) slice_(thread_);
     Stop stop = interp::run_to_visible(world_, thread_, 1, &events_);

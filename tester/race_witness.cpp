@@ -1,0 +1,123 @@
+#include "tester/race_witness.h"
+
+#include "tester/finalization.h"
+
+namespace heddle::tester {
+namespace {
+
+using interp::Stop;
+using interp::StopKind;
+using vm::ThreadState;
+
+class Witness {
+ public:
+  Witness(vm::World& world, const RunnerOptions& runner, const RawFinding& race, bool promoted_before)
+      : world_(world),
+        race_(race),
+        counts_accesses_(promoted_before),
+        held_(locksets_),
+        runner_(world, arena_, held_, single_operations(runner)) {}
+
+  std::optional<interp::Schedule> build() {
+    for (const PathStep& step : race_.path)
+      if (!follow(step)) return std::nullopt;
+    if (!go_on_to(race_.race.first) || !go_on_to(race_.race.second)) return std::nullopt;
+    return to_schedule(world_, steps_);
+  }
+
+ private:
+  static RunnerOptions single_operations(RunnerOptions options) {
+    options.policy = BlockPolicy::SingleOperation;
+    return options;
+  }
+
+  Stop pending(ThreadId t) {
+    if (world_.thread(t).core.state == ThreadState::Runnable) runner_.advance(t);
+    return interp::peek(world_, t);
+  }
+
+  static bool is_access(const vm::World& world, const Stop& stop) {
+    return (stop.kind == StopKind::VolatileRead || stop.kind == StopKind::VolatileWrite) && is_promoted(world, stop);
+  }
+
+  // One operation of the step's thread. False: it cannot proceed.
+  bool perform(PathStep* step, const std::vector<Pick>& forced) {
+    const Block block = arena_.blocks[runner_.run(step->thread, forced)];
+    std::vector<Pick> picks(arena_.picks.begin() + block.picks.begin,
+                            arena_.picks.begin() + block.picks.begin + block.picks.size);
+    arena_.truncate({});
+    if (block.end == BlockEnd::Blocked || block.end == BlockEnd::Spinning || runner_.pick_out_of_range()) return false;
+    for (Pick& p : picks) {
+      p.at = step->operations;
+      step->picks.push_back(p);
+    }
+    ++step->operations;
+    return true;
+  }
+
+  // The thread that the search's World knew by that number; kNoThread if it has not been started here.
+  ThreadId thread_of(u32 number) const {
+    if (number >= race_.race.threads.size()) return vm::kNoThread;
+    const ThreadId t = interp::find_thread(world_, race_.race.threads[number]);
+    return t == vm::kNoThread || world_.thread(t).core.state == ThreadState::Unborn ? vm::kNoThread : t;
+  }
+
+  // The path counts the raced variable's accesses only if they were operations there, too.
+  bool follow(const PathStep& step) {
+    PathStep now{thread_of(step.thread), 0, {}};
+    if (now.thread == vm::kNoThread) return false;
+    for (u32 done = 0; done < step.operations;) {
+      const bool counts = counts_accesses_ || !is_access(world_, pending(now.thread));
+      std::vector<Pick> forced;
+      for (const Pick& p : step.picks)
+        if (counts && p.at == done && p.kind != PickKind::Timeout) forced.push_back(p);
+      if (!perform(&now, forced)) return false;
+      done += counts;
+    }
+    steps_.push_back(std::move(now));
+    queue_dead_finalizable(world_);  // as behind each block of the search
+    return true;
+  }
+
+  bool is_at(const RawFinding::Race::Side& side, ThreadId t, const Stop& stop) const {
+    const vm::Frame& top = world_.thread(t).top();
+    return stop.offset == race_.race.offset && top.pc == side.pc &&
+           world_.classes.method_by_id(top.method)->name_hash == side.method &&
+           world_.object_label(stop.object) == race_.race.object;
+  }
+
+  // Through accesses that lie before the one that races.
+  bool go_on_to(const RawFinding::Race::Side& side) {
+    constexpr u32 kAccesses = 1'000'000;
+    PathStep now{thread_of(side.thread), 0, {}};
+    if (now.thread == vm::kNoThread) return false;
+    for (u32 i = 0; i < kAccesses; ++i) {
+      const Stop stop = pending(now.thread);
+      if (!is_access(world_, stop)) return false;
+      if (is_at(side, now.thread, stop)) {
+        steps_.push_back(std::move(now));
+        return true;
+      }
+      if (!perform(&now, {})) return false;
+    }
+    return false;
+  }
+
+  vm::World& world_;
+  const RawFinding& race_;
+  const bool counts_accesses_;
+  BlockArena arena_;
+  LocksetTable locksets_;
+  HeldLocks held_;
+  BlockRunner runner_;
+  std::vector<PathStep> steps_;
+};
+
+}  // namespace
+
+std::optional<interp::Schedule> race_witness(vm::World& world, const RunnerOptions& runner, const RawFinding& race,
+                                             bool promoted_before) {
+  return Witness(world, runner, race, promoted_before).build();
+}
+
+}  // namespace heddle::tester

@@ -1,0 +1,239 @@
+#include "tester/races.h"
+
+#include <algorithm>
+
+#include "tester/describe.h"
+
+namespace heddle::tester {
+namespace {
+
+// In sets of locks: the monitor of the accessed object itself, whichever object that is.
+constexpr Ref kOwnMonitor = 0xfffffffeu;
+constexpr u32 kLargeArray = 4096;  // elements; of larger arrays this many neighbours are one variable:
+constexpr u32 kPiece = 64;
+
+u64 mix(u64 x) {
+  x = (x ^ (x >> 32)) * 0xd6e8feb86659fd93ull;
+  x = (x ^ (x >> 32)) * 0xd6e8feb86659fd93ull;
+  return x ^ (x >> 32);
+}
+
+u64 hash_of(std::string_view text) {
+  u64 hash = 0xcbf29ce484222325ull;  // FNV-1a
+  for (char c : text) hash = (hash ^ static_cast<u8>(c)) * 0x100000001b3ull;
+  return mix(hash) | 1;
+}
+
+u64 kind_key(const PendingAccess& a) { return mix(a.variable) * 2 + a.write; }
+
+}  // namespace
+
+RaceCheck::RaceCheck(const vm::World& world, LocksetTable& locksets, Suspects& suspects)
+    : world_(world), locksets_(locksets), suspects_(suspects) {}
+
+// --- names that all Worlds of a program share
+
+u64 RaceCheck::name_of_class(vm::ClassId id) const {
+  if (id >= class_names_.size()) class_names_.resize(id + 64, 0);
+  if (class_names_[id] == 0) class_names_[id] = hash_of(world_.classes.by_id(id)->name);
+  return class_names_[id];
+}
+
+u64 RaceCheck::name_of_thread(ThreadId t) const {
+  if (t >= world_.threads.size()) return 1;  // of the boot
+  if (t >= thread_names_.size()) thread_names_.resize(t + 8, 0);
+  if (thread_names_[t] == 0) thread_names_[t] = hash_of(world_.thread_path(t));
+  return thread_names_[t];
+}
+
+bool RaceCheck::is_young(Ref object) const { return object >= world_.heap.root_top(); }  // (no root mark: none is)
+
+u64 RaceCheck::key_of(Ref object, u32 offset) const {
+  const vm::ObjectHeader& h = world_.heap.header(object);
+  if (h.flags & vm::kStaticsHolder) return mix(mix(name_of_class(h.class_id)) ^ offset);
+  const bool array = world_.classes.by_id(h.class_id)->is_array();
+  if (is_young(object)) {
+    // Which of several young objects it is cannot be said in the same way on all paths; who made it is part of the state.
+    const u64 made = mix(name_of_class(h.class_id) + name_of_thread(h.creator));
+    return mix(made ^ (array && offset != kAnyOffset ? 0 : offset));
+  }
+  if (array && h.length > kLargeArray && offset != kAnyOffset) offset /= kPiece;
+  const u64 made = mix(name_of_thread(h.creator) ^ h.serial);
+  return mix(mix(made + (world_.heap.is_permanent(object) ? name_of_class(h.class_id) : 0)) ^ offset);
+}
+
+// The locks of the set that have a name which is the same on all paths: those older than the root, classes that
+// are being initialised, and the accessed object's own monitor.
+LocksetId RaceCheck::stable_locks(LocksetId held, Ref object, bool* nameless) {
+  LocksetId stable = held;
+  *nameless = false;
+  if (held == 0) return 0;
+  for (const Ref m : std::vector<Ref>(locksets_.monitors(held))) {
+    if (is_init_monitor(m) || !is_young(m)) continue;
+    stable = locksets_.without(stable, m);
+    if (m == object) stable = locksets_.with(stable, kOwnMonitor);
+    else *nameless = true;
+  }
+  return stable;
+}
+
+// --- suspects
+
+ThreadSet& RaceCheck::joined_by(ThreadId t) {
+  if (t >= joined_.size()) joined_.resize(t + 1);
+  return joined_[t];
+}
+
+void RaceCheck::started(ThreadId t, ThreadId born) {
+  joined_by(std::max(t, born));
+  log_.push_back({born, joined_[born]});
+  joined_[born] = joined_[t];
+}
+
+void RaceCheck::joined(ThreadId t, ThreadId ended) {
+  joined_by(std::max(t, ended));
+  log_.push_back({t, joined_[t]});
+  joined_[t] = joined_[t] | joined_[ended];
+  joined_[t].insert(ended);
+}
+
+void RaceCheck::rewind_to(u64 position) {
+  for (; log_.size() > position; log_.pop_back()) joined_[log_.back().thread] = log_.back().before;
+}
+
+// Is u started, by t or by one of those whom t starts, only after t has started `starts` others?
+bool RaceCheck::is_behind(ThreadId u, ThreadId t, u32 starts) const {
+  for (ThreadId parent = world_.thread(u).parent; parent != vm::kNoThread; parent = world_.thread(u).parent) {
+    if (parent == t) return world_.thread(u).number >= starts;
+    u = parent;
+  }
+  return false;
+}
+
+// Do starts and joins put all accesses of one of the threads before those of the other, in every schedule?
+bool RaceCheck::is_ordered(const Note& a, const Note& b) const {
+  return a.joined.contains(b.thread) || b.joined.contains(a.thread) || is_behind(b.thread, a.thread, a.starts) ||
+         is_behind(a.thread, b.thread, b.starts);
+}
+
+void RaceCheck::note(u64 key, ThreadId t, const interp::Access& access, LocksetId held) {
+  bool nameless = false;
+  const LocksetId locks = stable_locks(held, access.object, &nameless);
+  const u32 starts = world_.thread(t).core.starts;
+  const ThreadSet& joined = joined_by(t);
+  std::vector<Note>& notes = notes_[key];
+  auto mine = std::find_if(notes.begin(), notes.end(), [&](const Note& n) { return n.thread == t; });
+  if (mine == notes.end()) {
+    notes.push_back({t, locks, joined, starts, access.write != 0, nameless});
+    mine = notes.end() - 1;
+    if (notes.size() == 1) return;
+  } else {
+    const Note before = *mine;
+    mine->locks = locksets_.intersection(mine->locks, locks);
+    mine->joined = mine->joined & joined;
+    mine->starts = std::max(mine->starts, starts);
+    mine->wrote |= access.write;
+    mine->nameless_lock &= nameless;
+    if (notes.size() == 1 || (mine->locks == before.locks && mine->joined == before.joined &&
+                              mine->starts == before.starts && mine->wrote == before.wrote))
+      return;
+  }
+  for (const Note& other : notes) {
+    if (other.thread == t || !(other.wrote || mine->wrote) || locksets_.intersection(other.locks, mine->locks) != 0 ||
+        is_ordered(*mine, other))
+      continue;
+    const vm::Class* c = world_.classes.by_id(world_.heap.header(access.object).class_id);
+    while (c->is_array() && c->element_class != nullptr) c = c->element_class;
+    const bool by_library = world_.classes.method_by_id(access.method)->owner->is_library;
+    suspects_.add(key, object_key_of(access.object),
+                  {variable_label(world_, access.object, access.offset, access.method, access.pc),
+                   c->is_library || by_library, !(other.nameless_lock && mine->nameless_lock)});
+    grew_ = true;
+    return;
+  }
+}
+
+// --- blocks
+
+void RaceCheck::access(ThreadId t, const interp::Access& a, LocksetId held, bool committed, u32 operations) {
+  const u64 key = key_of(a.object, a.offset);
+  if (!suspects_.contains(key)) note(key, t, a, held);
+  if (committed || !suspects_.contains(key)) return;
+  PendingAccess pending{variable::make(a.object, a.offset), a.method, a.pc, held, operations, a.write != 0};
+  // Only the first of each kind: locks are only added before the commit.
+  constexpr size_t kFew = 16;
+  if (accesses_.size() < kFew) {
+    for (const PendingAccess& known : accesses_)
+      if (known.variable == pending.variable && known.write == pending.write) return;
+  } else {
+    if (accesses_.size() == kFew) {
+      noted_.clear();
+      for (const PendingAccess& known : accesses_) noted_.insert(kind_key(known));
+    }
+    if (!noted_.insert(kind_key(pending)).second) return;
+  }
+  accesses_.push_back(pending);
+}
+
+Slice RaceCheck::finish_block(BlockArena& arena, Ref born) {
+  const Slice slice{static_cast<u32>(arena.accesses.size()), 0};
+  for (const PendingAccess& a : accesses_)
+    if (variable::object_of(a.variable) < born) arena.accesses.push_back(a);
+  return {slice.begin, static_cast<u32>(arena.accesses.size()) - slice.begin};
+}
+
+void RaceCheck::objects_moved(const vm::Relocation& moved) {
+  std::erase_if(accesses_, [&](PendingAccess& a) {
+    const Ref now = moved.forward(variable::object_of(a.variable));
+    a.variable = variable::make(now, variable::offset_of(a.variable));
+    a.locks = locksets_.relocated(a.locks, moved);
+    return now == 0;
+  });
+  noted_.clear();
+  for (const PendingAccess& a : accesses_) noted_.insert(kind_key(a));
+  if (world_.heap.root_top() != vm::Heap::kNoRoot) return;  // the locks that notes name are older, and stay
+  for (auto& [key, notes] : notes_)
+    for (Note& n : notes) n.locks = locksets_.relocated(n.locks, moved);
+}
+
+bool RaceCheck::restore(const Notes& notes) {
+  for (const auto& [key, all] : notes)
+    for (const Note& n : all)
+      if (n.thread >= world_.threads.size() || n.locks >= locksets_.sets().size()) return false;
+  notes_ = {notes.begin(), notes.end()};
+  return true;
+}
+
+bool RaceCheck::stops_before(Ref object, u32 offset, bool) const {
+  return !world_.is_boot_object(object) && suspects_.contains(key_of(object, offset));
+}
+
+bool RaceCheck::may_stop_inside(Ref object) const {
+  return !world_.is_boot_object(object) && suspects_.touches(object_key_of(object));
+}
+
+void RaceCheck::meet(const BlockArena& arena, const Block& a, const Block& b, std::vector<Meeting>* races) const {
+  races->clear();
+  if (a.accesses.size == 0 || b.accesses.size == 0 || a.thread == b.thread) return;
+  if (!(a.write_mask & (b.write_mask | b.read_mask)) && !(a.read_mask & b.write_mask)) return;
+  const PendingAccess* const as = arena.accesses.data() + a.accesses.begin;
+  const PendingAccess* const bs = arena.accesses.data() + b.accesses.begin;
+  // Behind another race of the two a later access may not exist: only pairs with no conflict before them.
+  u32 bound = b.accesses.size;  // of j: a conflict with an access of `a` so far
+  std::unordered_map<Variable, std::pair<u32, u32>> of_b;  // first read, first write
+  for (u32 j = b.accesses.size; j-- > 0;) {
+    auto [at, fresh] = of_b.try_emplace(bs[j].variable, ~0u, ~0u);
+    (bs[j].write ? at->second.second : at->second.first) = j;
+  }
+  for (u32 i = 0; i < a.accesses.size && bound > 0; ++i) {
+    const auto at = of_b.find(as[i].variable);
+    if (at == of_b.end()) continue;
+    const u32 j = as[i].write ? std::min(at->second.first, at->second.second) : at->second.second;
+    if (j >= bound) continue;
+    bound = j;
+    // (With a lock in common it is none; the two hold that lock at all later ones, too.)
+    if (locksets_.disjoint(as[i].locks, bs[j].locks)) races->push_back({&as[i], &bs[j]});
+  }
+}
+
+}  // namespace heddle::tester

@@ -1,0 +1,150 @@
+// Data races as a property of states (algorithms.md, section 8; oracle: races.py).
+//
+// A race is a reachable state, under sequential consistency, in which two threads stand before conflicting plain
+// accesses of one variable. A program has one exactly if some sequentially consistent execution has two conflicting
+// accesses that happens-before (JLS 17.4.5) does not order (Boehm and Adve, PLDI 2008). Data that are handed over, by
+// whatever means, never race in this sense.
+//
+// Found where blocks meet at a node of the search: a block ends also just before the first access of a *suspect*
+// variable that follows a commit, so each access of a suspect lies before any commit of its block, and two blocks that
+// are known at one node race if they access a suspect in conflict, with disjoint locksets, and without an earlier
+// conflict between their beginnings. Nothing is remembered along a path but who has joined whom.
+//
+// What it misses: nothing as long as the search is complete up to the first race of a variable; behind a race
+// the guarantee ends at that variable (RunOptions::promoted continues it).
+#pragma once
+
+#include <map>
+#include <set>
+#include <string>
+#include <unordered_map>
+#include <unordered_set>
+#include <vector>
+
+#include "checkpoint/checkpoint.h"
+#include "interp/events.h"
+#include "tester/block.h"
+#include "tester/locksets.h"
+#include "tester/thread_set.h"
+#include "vm/world.h"
+
+namespace heddle::tester {
+
+// The variables that may race, by keys that mean the same in every World of a program: they survive restarts
+// of the search. Only grows. Coarser than variables where objects have no name that is the same on all paths: objects
+// younger than the root of the search are told apart by class and by the thread that made them, and large arrays
+// by pieces. (Anything coarser is allowed, anything finer is not.)
+class Suspects {
+ public:
+  struct Suspect {
+    std::string label;     // "Account.balance"
+    bool library = false;  // of an object of the class library
+    bool no_lock = true;   // certainly no single lock protects it: not only no lock that all paths know by name
+    template <typename A>
+    friend void serialise(A& archive, Suspect& s) {
+      archive(s.label, s.library, s.no_lock);
+    }
+  };
+  bool contains(u64 key) const { return suspects_.contains(key); }
+  bool touches(u64 object_key) const { return objects_.contains(object_key); }  // some variable of that object
+  bool empty() const { return suspects_.empty(); }
+  void add(u64 key, u64 object_key, Suspect suspect) {
+    suspects_.emplace(key, std::move(suspect));
+    objects_.insert(object_key);
+  }
+  const std::map<u64, Suspect>& all() const { return suspects_; }
+  template <typename A>
+  friend void serialise(A& archive, Suspects& s) {
+    archive(s.suspects_, s.objects_);
+  }
+
+ private:
+  std::map<u64, Suspect> suspects_;
+  std::set<u64> objects_;
+};
+
+// Two accesses that race, and the blocks in which they stand.
+struct Meeting {
+  const PendingAccess* first = nullptr;
+  const PendingAccess* second = nullptr;
+};
+
+// Finds suspects among the accesses of all paths, notes the suspects' accesses of each block, and compares blocks.
+class RaceCheck final : public checkpoint::Undoable, public interp::AccessFilter {
+ public:
+  // What is known of one thread's accesses of one variable, over all paths.
+  struct Note {
+    ThreadId thread = 0;
+    LocksetId locks = 0;     // that it always held: of those that have the same name on all paths
+    ThreadSet joined;        // threads that had always been joined
+    u32 starts = 0;          // threads that it had started at most
+    bool wrote = false;
+    bool nameless_lock = false;  // it always held some lock besides
+    template <typename A>
+    friend void serialise(A& archive, Note& n) {
+      archive(n.thread, n.locks, n.joined, n.starts, n.wrote, n.nameless_lock);
+    }
+  };
+  using Notes = std::map<u64, std::vector<Note>>;  // by key of the variable
+  // `suspects` outlives it, and may know some already, of an earlier search.
+  RaceCheck(const vm::World& world, LocksetTable& locksets, Suspects& suspects);
+
+  // --- told by the BlockRunner
+  void begin_block() { accesses_.clear(); }
+  // A plain access of t. `committed`: behind a commit of its block; `operations`: performed by the block before it.
+  void access(ThreadId t, const interp::Access& access, LocksetId held, bool committed, u32 operations);
+  void started(ThreadId t, ThreadId born);   // t has started it
+  void joined(ThreadId t, ThreadId ended);   // t knows that it has ended
+  // Moves the block's accesses into the arena. Those of objects from `born` on, which the block itself has made, are
+  // left out: nobody else can stand before one of them.
+  Slice finish_block(BlockArena& arena, Ref born);
+  void objects_moved(const vm::Relocation& moved);
+
+  // --- for the search
+  bool stops_before(Ref object, u32 offset, bool write) const override;
+  bool may_stop_inside(Ref object) const override;
+  bool has_suspects() const { return !suspects_.empty(); }
+  // A suspect has turned up that the blocks run so far did not know.
+  bool grew() const { return grew_; }
+  // The races of two blocks that begin at the same state; the pointers are into the arena.
+  void meet(const BlockArena& arena, const Block& a, const Block& b, std::vector<Meeting>* races) const;
+  const Suspects& suspects() const { return suspects_; }
+  // For the frontier of a search: all notes; and back again. False: they name locks or threads that there are not.
+  Notes notes() const { return {notes_.begin(), notes_.end()}; }
+  bool restore(const Notes& notes);
+
+  u64 mark_position() override { return log_.size(); }
+  void rewind_to(u64 position) override;
+
+ private:
+  struct Change {
+    ThreadId thread;
+    ThreadSet before;
+  };
+
+  u64 key_of(Ref object, u32 offset) const;
+  u64 object_key_of(Ref object) const { return key_of(object, kAnyOffset); }
+  u64 name_of_class(vm::ClassId id) const;
+  u64 name_of_thread(ThreadId t) const;
+  bool is_young(Ref object) const;
+  LocksetId stable_locks(LocksetId held, Ref object, bool* nameless);
+  bool is_ordered(const Note& a, const Note& b) const;
+  bool is_behind(ThreadId u, ThreadId t, u32 starts) const;
+  void note(u64 key, ThreadId t, const interp::Access& access, LocksetId held);
+  ThreadSet& joined_by(ThreadId t);
+
+  static constexpr u32 kAnyOffset = 0xffffffffu;
+
+  const vm::World& world_;
+  LocksetTable& locksets_;
+  Suspects& suspects_;
+  bool grew_ = false;
+  std::unordered_map<u64, std::vector<Note>> notes_;
+  std::vector<ThreadSet> joined_;  // by thread, on this path
+  std::vector<Change> log_;
+  std::vector<PendingAccess> accesses_;  // of the block that is being run
+  std::unordered_set<u64> noted_;        // of these: variable and kind, when there are many
+  mutable std::vector<u64> class_names_, thread_names_;
+};
+
+}  // namespace heddle::tester
