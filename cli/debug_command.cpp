@@ -99,7 +99,7 @@ bool save(const KeptSchedule& kept, const std::vector<tester::PathStep>& path, c
     *error = "the program cannot be started a second time";
     return false;
   }
-  tester::ReplayResult replayed = tester::replay(*world, schedule, kept.runner, {true, true});
+  tester::ReplayResult replayed = tester::replay(*world, schedule, kept.runner, {false, true});
   if (!replayed.followed) {
     *error = "this way cannot be gone a second time: " + replayed.error;
     return false;

@@ -118,7 +118,8 @@ int replay_schedule(const Options& options) {
     std::printf("the schedule does not fit this program: %s\n", reached.error.c_str());
     return 2;
   }
-  tester::ReplayOptions how{!options.no_races, true};
+  const bool by_eraser = schedule.verdict.starts_with("race ") || schedule.verdict.starts_with("discipline ");
+  tester::ReplayOptions how{by_eraser && !options.no_races, true};
   const bool tolerant = options.tolerant && tester::has_anchors(schedule);
   how.fit = tolerant ? tester::Fit::Tolerant : changed ? tester::Fit::Strict : tester::Fit::ByCount;
   how.source = [&](const std::string& file, u32 line) { return kept->program->source_line(file, line); };

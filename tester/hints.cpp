@@ -60,6 +60,15 @@ void decisive_switch(const Finding& f, std::vector<std::string>* hints) {
   }
 }
 
+// Does the row read or write the variable of the race, or is its thread about to? (Where the variable is promoted its
+// accesses are operations.)
+bool reads_variable(const Finding& f, const StepReport& s) {
+  return s.what == "reads " + f.variable || s.what == "is about to read " + f.variable;
+}
+bool writes_variable(const Finding& f, const StepReport& s) {
+  return s.what == "writes " + f.variable || s.what == "is about to write " + f.variable;
+}
+
 void lost_update(const Finding& f, std::vector<std::string>* hints) {
   if (f.kind != FindingKind::DataRace) return;
   if (f.accesses.size() == 2 && !f.accesses[0].locks.empty() && !f.accesses[1].locks.empty()) {
@@ -75,9 +84,11 @@ void lost_update(const Finding& f, std::vector<std::string>* hints) {
     const Place* p = first_user_place(a.stack);
     if (p == nullptr) continue;
     bool reads = false, writes = false;
-    for (const StepReport& s : f.steps)
-      if (s.access && s.thread == a.thread && s.place.line == p->line)
-        (s.what.starts_with("writes") ? writes : reads) = true;
+    for (const StepReport& s : f.steps) {
+      if (s.thread != a.thread || s.place.line != p->line) continue;
+      reads |= reads_variable(f, s);
+      writes |= writes_variable(f, s);
+    }
     if (!reads || !writes) continue;
     hints->push_back(place_text(*p) + " reads " + f.variable +
                      " and writes it in two steps; if another thread comes in between, "
@@ -90,7 +101,7 @@ void lost_update(const Finding& f, std::vector<std::string>* hints) {
 void lock_in_a_variable(const Finding& f, std::vector<std::string>* hints) {
   if (f.kind != FindingKind::DataRace) return;
   for (const StepReport& s : f.steps) {
-    if (!s.access || s.value.empty()) continue;
+    if (s.value.empty() || !(reads_variable(f, s) || writes_variable(f, s))) continue;
     for (const AccessReport& a : f.accesses)
       if (std::find(a.locks.begin(), a.locks.end(), s.value) != a.locks.end()) {
         hints->push_back(

@@ -136,6 +136,7 @@ std::string json_report(const ExploreResult& r, const ExploreOptions& options, c
            {"outputs_complete", options.outcomes},
            {"unconfirmed_findings", r.unconfirmed},
            {"restarts", r.restarts}}}};
+  j["lock_discipline"] = r.undisciplined;
   if (!report.from.empty()) j["assumptions"]["from"] = report.from;
   Json findings = Json::array();
   for (const Finding& f : r.findings) findings.push_back(finding(f, options.strict_discipline));

@@ -65,7 +65,7 @@ class Replayer final : public vm::RelocationListener {
       runner_.slice([this](ThreadId t) { history_.stand(t); });
       runner_.add_detector(&history_);  // before the race detector, which looks things up in it
     }
-    if (options.detect_races) runner_.add_detector(&eraser_);
+    if (options.eraser) runner_.add_detector(&eraser_);
     if (options.fit == Fit::Tolerant && options.checkpoints == nullptr) own_checkpoints_.emplace(world);
     if (FinalizationCheck::needed(world)) {
       if (options.checkpoints == nullptr && !own_checkpoints_) own_checkpoints_.emplace(world);

@@ -301,6 +301,21 @@ std::string outputs_text(const ExploreResult& r, const ExploreOptions& options, 
   return s;
 }
 
+// Variables that no single lock protects, though they do not race: handed over, perhaps, or an accident to come.
+std::string discipline_text(const ExploreResult& r, const ExploreOptions& options) {
+  if (r.undisciplined.empty() || options.strict_discipline) return "";
+  constexpr size_t kMost = 4;
+  std::vector<std::string> shown(r.undisciplined.begin(),
+                                 r.undisciplined.begin() +
+                                     static_cast<std::ptrdiff_t>(std::min(kMost, r.undisciplined.size())));
+  const size_t rest = r.undisciplined.size() - shown.size();
+  if (rest > 0) shown.push_back(fmt::format("{} more", rest));
+  const bool one = r.undisciplined.size() == 1;
+  return fmt::format("lock discipline: {} {} protected by no single lock, though no two threads {} before {} at once\n",
+                     joined(shown), one ? "is" : "are",
+                     r.end == SearchEnd::Exhausted ? "ever stand" : "were seen to stand", one ? "it" : "one of them");
+}
+
 }  // namespace
 
 size_t failures(const ExploreResult& result, bool strict_discipline) {
@@ -384,6 +399,7 @@ std::string text_report(const ExploreResult& r, const ExploreOptions& options, c
   if (warnings > 0) s += "\n";
   s += explored_line(r, options) + "\n";
   if (!o.from.empty()) s += "from the saved world on: " + o.from + "\n";
+  s += discipline_text(r, options);
   s += outputs_text(r, options, o);
 
   auto again = [&](const std::string& option) {
@@ -395,8 +411,9 @@ std::string text_report(const ExploreResult& r, const ExploreOptions& options, c
   if (options.mode.name != "proof" && options.mode.name != "all")
     rests.push_back("the guarantees of paper mode " + options.mode.name + " only (docs/exploration.md)");
   if (!raced)
-    rests.push_back(options.detect_races ? "the lock discipline, checked on every path"
-                                         : "the lock discipline, NOT checked");
+    rests.push_back(!options.detect_races       ? "no data races, NOT checked"
+                    : options.mode.exact_races ? "no data races, checked in every state"
+                                               : "the lock discipline, checked on every path");
   if (r.timed || options.limits.max_timeouts != Limits{}.max_timeouts)
     rests.push_back(fmt::format("at most {} timeouts a thread", options.limits.max_timeouts));
   if (!r.promoted.empty())
