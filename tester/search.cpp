@@ -88,7 +88,7 @@ bool Search::run_to_root() {
       // Nothing can be undone here (no mark yet): the attempt that blocked has changed nothing but
       // the main thread's own progress, which is real.
       prefix_.push_back(std::move(step));
-      if (block.end == BlockEnd::Spinning) {
+      if (block.end == BlockEnd::Spinning && world_.scalars.live_threads == 1) {
         add_finding(FindingKind::NeverTerminates, "spin:" + stuck_part(world_, 0, {}, 0), prefix_);
         ++counts_->spinning;
         return false;
