@@ -65,7 +65,7 @@ class ScheduleFiles {
   }
 
   void write(tester::ExploreResult& result) {
-    for (tester::Finding& f : result.findings) complete(&f.schedule, f.key, f.promoted);
+    for (tester::Finding& f : result.findings) complete(&f.schedule, f.key, f.schedule_promotes);
     if (options_.format == "json" || options_.explore.outcomes)
       for (auto& [text, schedule] : result.output_schedules) complete(&schedule, tester::printed_key(text));
     if (options_.no_out) return;

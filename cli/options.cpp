@@ -73,6 +73,15 @@ const char* usage() {
 
 namespace {
 
+// "Account.balance", or a type of arrays: "int[]", "Item[]", "bank.Item[][]".
+bool is_promotable_name(std::string name) {
+  const bool is_array = name.ends_with("[]");
+  while (name.ends_with("[]")) name.resize(name.size() - 2);
+  if (name.empty() || name == "void" || name.find_first_of("[] ,") != std::string::npos) return false;
+  const size_t dot = name.rfind('.');
+  return name[0] != '.' && dot != name.size() - 1 && (is_array || dot != std::string::npos);
+}
+
 int parse(std::vector<std::string> arguments, Options* o) {
   o->command_line = arguments;
   CLI::App app;
@@ -97,8 +106,10 @@ int parse(std::vector<std::string> arguments, Options* o) {
       ->allow_extra_args(false);
   app.add_option("--trust", o->trusted, "PACKAGE or class: its calls count as one operation each (may be repeated)")
       ->allow_extra_args(false);
-  app.add_option("--promote", o->promoted,
-                 "FIELD, as Account.balance: its accesses are operations of their own; auto: all fields that race")
+  app.add_option(
+         "--promote", o->promoted,
+         "FIELD, as Account.balance, or TYPE[], as int[]: its accesses, or those of the elements of such arrays, are "
+         "operations of their own; auto: whatever races")
       ->allow_extra_args(false);
   app.add_flag("--strict-discipline", o->explore.strict_discipline, "a broken lock discipline is a failure");
   app.add_flag("--no-races", o->no_races, "do not look for data races");
@@ -226,8 +237,9 @@ int parse(std::vector<std::string> arguments, Options* o) {
   }
   for (const std::string& name : o->promoted) {
     if (name == "auto") o->explore.promote_races = true;
-    else if (name.find('.') == std::string::npos)
-      return wrong(fmt::format("--promote={}: a field is named as Account.balance, or auto", name));
+    else if (!is_promotable_name(name))
+      return wrong(
+          fmt::format("--promote={}: a field is named as Account.balance, a type of arrays as int[], or auto", name));
     else o->run.promoted.push_back(name);
   }
   if (!o->expected_outputs.empty()) o->explore.outcomes = true;

@@ -644,6 +644,25 @@ op_ASTORE_R : {
   AT(Ref, array, offset) = value;
   NEXT();
 }
+// Where some type of array has promoted elements: out of line, so that the loop stays as it is.
+op_ALOAD_B_V:
+op_ALOAD_C_V:
+op_ALOAD_S_V:
+op_ALOAD_4_V:
+op_ALOAD_8_V:
+op_ALOAD_R_V:
+op_ASTORE_B_V:
+op_ASTORE_C_V:
+op_ASTORE_4_V:
+op_ASTORE_8_V:
+op_ASTORE_R_V:
+  SAVE();
+  switch (access_element(loop, *method, R, P)) {
+    case ElementAccess::Done: NEXT();
+    case ElementAccess::Threw: goto load_state;
+    case ElementAccess::Visible: exit = LoopExit::Visible; goto leave_saved;
+    case ElementAccess::Stopped: exit = LoopExit::Access; goto leave_saved;
+  }
 op_INSTANCEOF : {
   const Ref object = R[ip->b];
   P[ip->a] =
@@ -828,6 +847,10 @@ op_NATIVE:
     }
   }
   SAVE();
+  if (__builtin_expect(ip->a != 0, 0) && native_is_visible(loop, *method, R)) {
+    exit = LoopExit::Visible;
+    goto leave_saved;
+  }
   if (!call_native(world, thread, *method, R, P, Recording ? loop.events : nullptr)) goto load_state;
   // RET follows: the result is in register 0 already. (Natives' frames have no flags.)
   if (__builtin_expect(fp->flags != 0, 0)) NEXT();

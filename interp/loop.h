@@ -39,6 +39,13 @@ Ref new_multi_array(World& world, ThreadId t, Class& array_class, const u64* len
 // Whether Events::stop_before may stop an access that the native method of the top frame is about to make; then notes
 // in loop.stopped_at of which object.
 bool native_may_stop(Loop& loop, const Method& method, const Ref* refs);
+// ALOAD and ASTORE where some type of array has promoted elements (RunOptions::promoted). Visible: it is not done, for
+// it is an operation of its own, and the caller wants to stop there.
+// Stopped: neither, for Events::stop_before stops it (Loop::stopped_at).
+enum class ElementAccess : u8 { Done, Visible, Threw, Stopped };
+ElementAccess access_element(Loop& loop, const Method& method, Ref* R, u64* P);
+// Whether the loop must stop in front of the native, to which an array with such elements is given.
+bool native_is_visible(Loop& loop, const Method& native, const Ref* R);
 // Calls the native method of the top frame. False: it threw. *opaque: see NativeContext::opaque.
 bool call_native(World& world, Thread& t, const Method& method, Ref* refs, u64* prims, Events* events,
                  bool* opaque = nullptr);

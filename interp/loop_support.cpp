@@ -87,6 +87,92 @@ Ref new_nested(World& world, ThreadId t, Class& array_class, const u64* lengths,
 
 }  // namespace
 
+namespace {
+
+// Null, an index out of bounds, and a value that does not fit. False: it has thrown.
+bool check_element_access(World& world, ThreadId t, const bytecode::Instruction& i, const Ref* R, const u64* P) {
+  const Ref array = R[i.b];
+  if (array == 0) {
+    throw_null_pointer(world, t);
+    return false;
+  }
+  const u32 index = static_cast<u32>(P[i.c]), length = world.heap.header(array).length;
+  if (index >= length) {
+    raise_index(world, t, static_cast<i32>(index), length);
+    return false;
+  }
+  if (i.op != bytecode::Opcode::ASTORE_R_V || R[i.a] == 0 ||
+      class_of(world, R[i.a]).is_subclass_of(class_of(world, array).element_class))
+    return true;
+  raise_array_store(world, t, R[i.a]);
+  return false;
+}
+
+}  // namespace
+
+ElementAccess access_element(Loop& loop, const Method& method, Ref* R, u64* P) {
+  World& world = loop.world;
+  const u32 pc = loop.thread.top().pc;
+  const bytecode::Instruction& i = method.code[pc];
+  if (!check_element_access(world, loop.thread.id, i, R, P)) return ElementAccess::Threw;
+  const Element e{R[i.b], static_cast<u32>(P[i.c])};
+  if (world.has_promoted_elements(e.array)) {
+    if (!loop.perform_visible) return ElementAccess::Visible;
+    ++loop.thread.core.visible;
+  } else if (loop.events != nullptr && e.array < loop.events->young_limit) {
+    const Access access{e.array, e.index, method.id, pc, is_element_store(i.op) ? 1u : 0u};
+    const AccessFilter* const filter = loop.events->stop_before;
+    if (filter != nullptr && filter->stops_before(e.array, e.index, access.write)) {
+      loop.stopped_at = access;
+      return ElementAccess::Stopped;
+    }
+    loop.events->accesses.push_back(access);
+  }
+  perform_element_access(world, i, e, R, P);
+  return ElementAccess::Done;
+}
+
+bool native_is_visible(Loop& loop, const Method& native, const Ref* R) {
+  if (promoted_argument(loop.world, native, R) == 0) return false;
+  if (!loop.perform_visible) return true;
+  ++loop.thread.core.visible;
+  return false;
+}
+
+namespace {
+
+template <typename T, typename As, typename Bank>
+void load_element(World& world, const bytecode::Instruction& i, const Element& e, Bank* bank) {
+  T value;
+  __builtin_memcpy(&value, world.heap.payload(e.array) + u64{e.index} * sizeof(T), sizeof(T));
+  bank[i.a] = static_cast<As>(value);
+}
+template <typename T, typename Bank>
+void store_element(World& world, const bytecode::Instruction& i, const Element& e, const Bank* bank) {
+  const T value = static_cast<T>(bank[i.a]);
+  world.heap.before_write_element(e.array, u64{e.index} * sizeof(T));
+  __builtin_memcpy(world.heap.payload(e.array) + u64{e.index} * sizeof(T), &value, sizeof(T));
+}
+
+}  // namespace
+
+void perform_element_access(World& world, const bytecode::Instruction& i, const Element& e, Ref* R, u64* P) {
+  using bytecode::Opcode;
+  switch (i.op) {
+    case Opcode::ALOAD_B_V: return load_element<i8, u32>(world, i, e, P);
+    case Opcode::ALOAD_C_V: return load_element<u16, u32>(world, i, e, P);
+    case Opcode::ALOAD_S_V: return load_element<i16, u32>(world, i, e, P);
+    case Opcode::ALOAD_4_V: return load_element<u32, u32>(world, i, e, P);
+    case Opcode::ALOAD_8_V: return load_element<u64, u64>(world, i, e, P);
+    case Opcode::ALOAD_R_V: return load_element<Ref, Ref>(world, i, e, R);
+    case Opcode::ASTORE_B_V: return store_element<u8>(world, i, e, P);
+    case Opcode::ASTORE_C_V: return store_element<u16>(world, i, e, P);
+    case Opcode::ASTORE_4_V: return store_element<u32>(world, i, e, P);
+    case Opcode::ASTORE_8_V: return store_element<u64>(world, i, e, P);
+    default: return store_element<Ref>(world, i, e, R);
+  }
+}
+
 Ref new_array(World& world, ThreadId t, Class& array_class, i32 length) {
   if (__builtin_expect(length < 0, 0)) {
     raise_negative_size(world, t, length);

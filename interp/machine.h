@@ -57,6 +57,20 @@ inline void pass_steps(World& world, Thread& t, u64 steps) {
   if (!world.options.exploring) world.scalars.clock_ns += steps * kNanosPerStep;
 }
 
+// --- promoted elements of arrays (pending.cpp): RunOptions::promoted
+struct Element {
+  Ref array = 0;
+  u32 index = 0;
+};
+// The one that the instruction is about to access as a visible operation; array 0: none (it does something else, its
+// elements are not promoted, or it will throw).
+Element promoted_element(const World& world, const bytecode::Instruction& i, const Ref* R, const u64* P);
+inline bool is_element_store(bytecode::Opcode op) { return op >= bytecode::Opcode::ASTORE_B_V; }  // of the _V forms
+// Does what the instruction says; the top frame's registers may be written (loop_support.cpp).
+void perform_element_access(World& world, const bytecode::Instruction& i, const Element& e, Ref* R, u64* P);
+// The first argument of a native method that has promoted elements or fields, which the call may access at once; 0: none.
+Ref promoted_argument(const World& world, const Method& native, const Ref* R);
+
 // --- threads (threads.cpp)
 // The thread of a java.lang.Thread object; kNoThread if it has not been started.
 ThreadId thread_of(const World& world, Ref java_thread);

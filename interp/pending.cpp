@@ -32,6 +32,7 @@ const char* to_string(StopKind kind) {
     case StopKind::VolatileRead: return "volatile read";
     case StopKind::VolatileWrite: return "volatile write";
     case StopKind::Cas: return "compare-and-set";
+    case StopKind::Elements: return "access of an array's elements";
     case StopKind::ClassInit: return "class initialisation";
     case StopKind::ClassInitDone: return "end of class initialisation";
     case StopKind::Choose: return "choose";
@@ -171,6 +172,23 @@ const vm::Field* volatile_field(const World& world, Ref object, Ref name) {
   return nullptr;
 }
 
+Element promoted_element(const World& world, const Instruction& i, const Ref* R, const u64* P) {
+  if (i.op < Opcode::ALOAD_B_V || i.op > Opcode::ASTORE_R_V) return {};
+  const Ref array = R[i.b];
+  const u32 index = static_cast<u32>(P[i.c]);
+  if (array == 0 || !world.has_promoted_elements(array) || index >= world.heap.header(array).length) return {};
+  if (i.op == Opcode::ASTORE_R_V && R[i.a] != 0 &&
+      !class_of(world, R[i.a]).is_subclass_of(class_of(world, array).element_class))
+    return {};
+  return {array, index};
+}
+
+Ref promoted_argument(const World& world, const Method& native, const Ref* R) {
+  for (u32 k = 0; k < native.reference_arguments; ++k)
+    if (R[k] != 0 && world.has_promoted_variables(R[k])) return R[k];
+  return 0;
+}
+
 Stop peek(const World& world, ThreadId id) {
   const Thread& t = world.thread(id);
   const vm::ThreadCore& core = t.core;
@@ -261,7 +279,20 @@ Stop peek(const World& world, ThreadId id) {
       stop.exception = R[i.a];
       break;
     case Opcode::VMOP: stop = pending_vm_op(world, id, static_cast<VmOp>(i.imm()), R, P); break;
-    default: stop.kind = StopKind::Budget; break;
+    case Opcode::NATIVE: {
+      const Ref array = i.a != 0 ? promoted_argument(world, method, R) : 0;
+      if (array != 0) variable(StopKind::Elements, array, 0);
+      else stop.kind = StopKind::Budget;
+      break;
+    }
+    default: {
+      const Element element = promoted_element(world, i, R, P);
+      if (element.array == 0) stop.kind = StopKind::Budget;
+      else
+        variable(is_element_store(i.op) ? StopKind::VolatileWrite : StopKind::VolatileRead, element.array,
+                 element.index);
+      break;
+    }
   }
   return stop;
 }

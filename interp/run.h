@@ -44,6 +44,8 @@ enum class StopKind : u8 {
   Park, Unpark, Interrupt, InterruptedQuery, IsAlive, GetState,
   Sleep, Yield, HoldsLock, TryEnter,
   VolatileRead, VolatileWrite,   // `object`, `offset`
+  Elements,     // a native method, such as arraycopy, is about to access promoted elements of the array `object`, and
+                // perhaps of others: which ones, `events` tells once it is performed
   Cas,          // read-modify-write of a volatile field: `object`, `offset`
   ClassInit,    // first use of a class: `class_id`; performed: its initialiser starts, or nothing if done
   ClassInitDone,  // the initialiser has ended: publish
@@ -79,7 +81,7 @@ struct Stop {
                                    // longest waiting: no choice
   Ref object = 0;
   Ref monitor = 0;  // Wait: what it frees; `object` is the wait set
-  u32 offset = 0;   // of the field in object's payload (statics: object is the holder)
+  u32 offset = 0;   // of the field in object's payload (statics: object is the holder); the index of an array's element
   u32 class_id = 0;
   ThreadId target = vm::kNoThread;
   u32 count = 0;

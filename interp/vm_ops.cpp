@@ -230,7 +230,8 @@ class Operation {
         return done();
       }
       case Opcode::VMOP: return vm_op(static_cast<VmOp>(i.imm()));
-      default: return done();  // not in front of a visible operation: nothing to do
+      case Opcode::NATIVE: return promoted_argument(world_, *method_, R_) == 0 ? done() : call_foreign();
+      default: return element(promoted_element(world_, i, R_, P_));
     }
   }
 
@@ -260,6 +261,14 @@ class Operation {
   template <typename T, typename Bank>
   Performed write(Bank* bank, Ref object, u32 offset) {
     world_.heap.store<T>(object, offset, static_cast<T>(bank[instruction_->a]));
+    return advance();
+  }
+
+  // (Without one the thread is not in front of a visible operation: there is nothing to do.)
+  Performed element(const Element& e) {
+    if (e.array == 0) return done();
+    world_.before_write_frame(t_, t_.core.frame_count - 1);
+    perform_element_access(world_, *instruction_, e, R_, P_);
     return advance();
   }
 

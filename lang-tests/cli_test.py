@@ -97,6 +97,14 @@ def unknown_mode_names_the_nearest(vm):
 
 
 @test
+def what_cannot_be_promoted(vm):
+    path = vm.file("Hello.java", HELLO)
+    for name in ("int", "balance", "[]", "void[]", "int[3]", "Account.", "Item.[]", "*"):
+        done = vm("--systematic", f"--promote={name}", path, status=2)
+        expect(re.escape(f"--promote={name}: a field is named as Account.balance"), done.stderr)
+
+
+@test
 def missing_file(vm):
     expect("Nowhere.java: No such file", vm("Nowhere.java", status=2).stderr)
 

@@ -54,6 +54,12 @@ void BlockRunner::drain_accesses() {
   if (!world_.finalizable.empty()) note_constructed();
 }
 
+// Of an object's field or element (`length` is 0 where there are no elements).
+Variable BlockRunner::variable_of(Ref object, u32 offset) const {
+  const bool whole = object != 0 && world_.heap.header(object).length > kMaxArrayVariables;
+  return variable::make(object, whole ? variable::kWholeArray : offset);
+}
+
 void BlockRunner::drain_events() {
   if (events_.accesses.empty()) return;
   LocksetId lockset = held_.lockset(thread_);
@@ -65,9 +71,7 @@ void BlockRunner::drain_events() {
       continue;
     }
     if (world_.is_boot_object(a.object)) continue;
-    const vm::ObjectHeader& h = world_.heap.header(a.object);
-    Variable v = variable::make(a.object, h.length > kMaxArrayVariables ? variable::kWholeArray : a.offset);
-    (a.write ? writes_ : reads_).push_back(v);
+    (a.write ? writes_ : reads_).push_back(variable_of(a.object, a.offset));
     note_access(a);
     for (Detector* d : detectors_) d->access(thread_, a, lockset);
   }

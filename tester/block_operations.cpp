@@ -20,7 +20,7 @@ bool BlockRunner::must_bound(bool non_mover) const {
   return post_ || (non_mover && options_.policy == BlockPolicy::Exit);
 }
 
-// Performs the access of a promoted field: a visible operation, and still no synchronisation.
+// Performs the access of a promoted field or element: a visible operation, and still no synchronisation.
 void BlockRunner::plain_access(const Stop& stop, bool write) {
   const vm::Frame& top = world_.thread(thread_).top();
   interp::Access access{};
@@ -69,7 +69,7 @@ BlockRunner::Step BlockRunner::non_mover(const Stop& stop, BlockEnd* end) {
   Decision decision;
   switch (stop.kind) {
     case StopKind::VolatileRead:
-      read(variable::make(stop.object, stop.offset));
+      read(variable_of(stop.object, stop.offset));
       if (is_promoted(world_, stop)) {
         plain_access(stop, false);
         break;
@@ -78,7 +78,7 @@ BlockRunner::Step BlockRunner::non_mover(const Stop& stop, BlockEnd* end) {
       sync(SyncKind::VolatileRead, vm::kNoThread, stop.object, stop.offset);
       break;
     case StopKind::VolatileWrite:
-      write(variable::make(stop.object, stop.offset));
+      write(variable_of(stop.object, stop.offset));
       if (is_promoted(world_, stop)) {
         plain_access(stop, true);
         break;
@@ -92,6 +92,7 @@ BlockRunner::Step BlockRunner::non_mover(const Stop& stop, BlockEnd* end) {
       perform();
       sync(SyncKind::Cas, vm::kNoThread, stop.object, stop.offset);
       break;
+    case StopKind::Elements: perform(); break;  // which ones, the events say
     case StopKind::Interrupt:
       if (!options_.observed.interrupts) {
         options_.observed.interrupts = true;

@@ -10,10 +10,12 @@ using interp::Stop;
 using interp::StopKind;
 using vm::ThreadState;
 
-bool is_promoted(const vm::World& world, const Stop& stop) {
-  if (world.options.promoted.empty() || stop.object == 0) return false;
-  const vm::ObjectHeader& h = world.heap.header(stop.object);
-  const vm::Field* f = world.classes.by_id(h.class_id)->field_at(stop.offset, (h.flags & vm::kStaticsHolder) != 0);
+bool is_promoted(const vm::World& world, Ref object, u32 offset) {
+  if (world.options.promoted.empty() || object == 0) return false;
+  const vm::ObjectHeader& h = world.heap.header(object);
+  const vm::Class* c = world.classes.by_id(h.class_id);
+  if (c->is_array()) return world.has_promoted_elements(object);
+  const vm::Field* f = c->field_at(offset, (h.flags & vm::kStaticsHolder) != 0);
   return f != nullptr && f->promoted;
 }
 

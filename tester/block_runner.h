@@ -59,8 +59,12 @@ inline FindingKind kind_of_fault(const ProgramFault& fault) {
                                                          : FindingKind::UncaughtException;
 }
 
-// Is it an access of a field that RunOptions::promoted made visible?
-bool is_promoted(const vm::World& world, const interp::Stop& stop);
+// Has RunOptions::promoted made the accesses of that field, or of that element of an array, visible?
+bool is_promoted(const vm::World& world, Ref object, u32 offset);
+// Is it an access of such a variable?
+inline bool is_promoted(const vm::World& world, const interp::Stop& stop) {
+  return is_promoted(world, stop.object, stop.offset);
+}
 
 class BlockRunner final : public vm::RelocationListener {
  public:
@@ -155,6 +159,7 @@ class BlockRunner final : public vm::RelocationListener {
   bool end_in_trusted_call(BlockEnd* end);
   void leave_trusted_call();
   bool yields_in_place();
+  Variable variable_of(Ref object, u32 offset) const;
   void plain_access(const interp::Stop& stop, bool write);
   bool stops_before_suspects() const;
   void note_access(const interp::Access& access);

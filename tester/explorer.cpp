@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <set>
 #include <tuple>
+#include <utility>
 
 #include "tester/describe.h"
 #include "tester/explain.h"
@@ -62,8 +63,8 @@ bool confirm(const WorldFactory& factory, const ExploreOptions& options, const R
   const bool race = raw.kind == FindingKind::DataRace && options.mode.exact_races;
   vm::RunOptions run_with = run_options(options, observed);
   const bool promoted_before =
-      std::find(run_with.promoted.begin(), run_with.promoted.end(), raw.field) != run_with.promoted.end();
-  if (race && !promoted_before) run_with.promoted.push_back(raw.field);
+      std::find(run_with.promoted.begin(), run_with.promoted.end(), raw.promotable) != run_with.promoted.end();
+  if (race && !promoted_before) run_with.promoted.push_back(raw.promotable);
   WorldPointer world = factory(run_with, &error);
   if (!world) return false;
   const RunnerOptions runner = runner_options(options, observed);
@@ -121,7 +122,10 @@ bool confirm(const WorldFactory& factory, const ExploreOptions& options, const R
   checkpoints.restore(start);
   const ReplayResult explained = replay(*world, best.schedule, runner, {options.uses_eraser(), true, &checkpoints});
   *finding = finding_of_replay(explained, raw.key);
-  if (race) finding->promoted = raw.field;
+  if (race) {
+    finding->schedule_promotes = raw.promotable;
+    finding->promoted = promoted_before;
+  }
   finding->kind = raw.kind;
   finding->key = raw.key;
   finding->schedule = std::move(best.schedule);
@@ -160,12 +164,13 @@ std::string cause_of(const Finding& f) {
 
 namespace {
 
-// The fields that raced and are not promoted yet, added. (Elements of arrays cannot be.)
+// The fields and types of arrays that raced and are not promoted yet, added.
 bool promote(const std::vector<RawFinding>& raw, std::vector<std::string>* promoted) {
   bool more = false;
   for (const RawFinding& f : raw) {
-    if (f.field.empty() || std::find(promoted->begin(), promoted->end(), f.field) != promoted->end()) continue;
-    promoted->push_back(f.field);
+    if (f.promotable.empty() || std::find(promoted->begin(), promoted->end(), f.promotable) != promoted->end())
+      continue;
+    promoted->push_back(f.promotable);
     more = true;
   }
   return more;
@@ -188,6 +193,11 @@ ExploreResult explore(const WorldFactory& factory, const ExploreOptions& given) 
   RunnerOptions::Observed observed = options.observed;
   std::vector<RawFinding> raw;
   Suspects suspects;
+  struct {  // the last search before a race was promoted
+    ExploreResult result;
+    std::vector<RawFinding> raw;
+    std::vector<std::string> promoted;
+  } unpromoted;
   std::unique_ptr<checkpoint::ArchiveReader> frontier;
   bool starts_again = false;
   if (!options.frontier.resume.empty()) {
@@ -225,12 +235,25 @@ ExploreResult explore(const WorldFactory& factory, const ExploreOptions& given) 
     if (!search.restart_needed()) {
       raw = std::move(search.findings());
       result.observed = observed;
-      if (!options.promote_races || !promote(raw, &options.run.promoted)) break;
+      const bool out_of_time = result.end == SearchEnd::TimeLimit || result.end == SearchEnd::Interrupted;
+      if (!options.promote_races || out_of_time) break;
+      std::vector<std::string> promoted = options.run.promoted;
+      if (!promote(raw, &promoted)) break;
+      unpromoted = {result, raw, std::exchange(options.run.promoted, std::move(promoted))};
     }
     observed = search.observed();
     ++result.restarts;
   }
 
+  // There was no time to find anything with the races promoted: they are findings all the same.
+  if (raw.empty() && !unpromoted.raw.empty() && result.end != SearchEnd::Exhausted) {
+    unpromoted.result.end = result.end;
+    unpromoted.result.seconds = result.seconds;
+    unpromoted.result.restarts = result.restarts;
+    result = std::move(unpromoted.result);
+    raw = std::move(unpromoted.raw);
+    options.run.promoted = std::move(unpromoted.promoted);
+  }
   result.promoted = options.run.promoted;
   result.undisciplined = undisciplined(suspects, raw);
   // Races first: only beside a confirmed one may another finding not show again.

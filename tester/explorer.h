@@ -63,7 +63,7 @@ struct ExploreOptions {
   bool detect_races = true;
   bool strict_discipline = false;
   std::vector<std::string> trusted;  // RunnerOptions::trusted
-  bool promote_races = false;        // start again with the racing fields promoted (RunOptions::promoted)
+  bool promote_races = false;        // start again with what races promoted (RunOptions::promoted)
   bool explore_finalizers = false;   // the VM's finalizer thread is a thread of the search (finalization.h)
   bool confirm = true;               // replay every finding in a fresh World before it counts
   bool minimise = true;              // shorten the schedules of findings
@@ -118,7 +118,7 @@ struct ExploreResult {
   std::map<std::string, std::string> output_files;  // where these were written
   RunnerOptions::Observed observed;
   std::vector<std::string> undisciplined;  // variables that no single lock protects, though they do not race
-  std::vector<std::string> promoted;  // fields whose accesses were visible operations
+  std::vector<std::string> promoted;  // fields and types of arrays whose accesses were visible operations
   u64 restarts = 0;
   u64 evicted_states = 0;
   u64 unconfirmed = 0;  // findings that a replay did not show (after a race: dropped and counted)

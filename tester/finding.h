@@ -97,6 +97,7 @@ struct Finding {
   std::string message;                    // one sentence: the cause
   std::string thread;                     // who failed, if one did
   std::string variable;                   // races: "Account.balance"
+  bool promoted = false;                  // races: each access of it was an operation of its own
   std::string deadlock_kind;              // "lock cycle", "lost notify" ... (tester/explain.h)
   std::string guard;                      // races: which lock the other accesses hold, a sentence; or ""
   std::vector<VariableReport> variables;  // failures: what the condition read
@@ -112,7 +113,7 @@ struct Finding {
   std::vector<StepReport> steps;                           // the schedule as a reader wants it
   std::vector<std::pair<size_t, StepReport>> access_rows;  // on their way into steps: after so many of these
   interp::Schedule schedule;
-  std::string promoted;       // races: whose accesses are operations of the schedule (RunOptions::promoted); or ""
+  std::string schedule_promotes;  // races: what is promoted in the schedule (RunOptions::promoted) to show it; or ""
   std::string schedule_file;  // where it was written; empty: nowhere
   u32 preemptions = 0;        // switches away from a thread that could have gone on
   bool all_stuck = false;     // deadlocks: nobody at all can go on

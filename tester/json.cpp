@@ -133,7 +133,7 @@ std::string json_report(const ExploreResult& r, const ExploreOptions& options, c
            {"cache", options.mode.cache},
            {"trusted", options.trusted},
            {"promoted", r.promoted},
-           {"outputs_complete", options.outcomes},
+           {"outputs_complete", outputs_complete(r, options)},
            {"unconfirmed_findings", r.unconfirmed},
            {"restarts", r.restarts}}}};
   j["lock_discipline"] = r.undisciplined;

@@ -37,6 +37,7 @@ class Witness {
   }
 
   static bool is_access(const vm::World& world, const Stop& stop) {
+    if (stop.kind == StopKind::Elements) return true;
     return (stop.kind == StopKind::VolatileRead || stop.kind == StopKind::VolatileWrite) && is_promoted(world, stop);
   }
 
@@ -81,9 +82,9 @@ class Witness {
 
   bool is_at(const RawFinding::Race::Side& side, ThreadId t, const Stop& stop) const {
     const vm::Frame& top = world_.thread(t).top();
-    return stop.offset == race_.race.offset && top.pc == side.pc &&
-           world_.classes.method_by_id(top.method)->name_hash == side.method &&
-           world_.object_label(stop.object) == race_.race.object;
+    if (top.pc != side.pc || world_.classes.method_by_id(top.method)->name_hash != side.method) return false;
+    if (stop.kind == StopKind::Elements) return true;  // (which ones the call will access, only the call knows)
+    return stop.offset == race_.race.offset && world_.object_label(stop.object) == race_.race.object;
   }
 
   // Through accesses that lie before the one that races.

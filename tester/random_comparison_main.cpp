@@ -4,6 +4,9 @@
 //   random_comparison [--programs N] [--seed S] [--features BITS] [--digest | --delivered | --collections]
 //                     [--keep-going]
 //   random_comparison --show SEED      prints one program and what its explorations show
+//   random_comparison --racy [--programs N] [--seed S] [--keep-going] [--show SEED]
+//                                      programs with data races against the definition of a race (racy_comparison.h)
+//   random_comparison --racy --truth   reads programs, a paragraph each, and prints the races and states of each
 //
 // Exit status: 0 no difference and at most 5 % skipped; 1 otherwise. The first program that differs is
 // reduced to a smallest one and printed.
@@ -11,9 +14,11 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <iostream>
 
 #include <fmt/format.h>
 
+#include "tester/racy_comparison.h"
 #include "tester/random_comparison.h"
 
 namespace {
@@ -25,6 +30,7 @@ struct Arguments {
   u64 programs = 10'000, seed = 1;
   u32 features = kAllFeatures;
   bool digest = false, delivered = false, collections = false, keep_going = false, show = false;
+  bool racy = false, truth = false;
 };
 
 bool parse(int argc, char** argv, Arguments* out) {
@@ -37,13 +43,15 @@ bool parse(int argc, char** argv, Arguments* out) {
     else if (!std::strcmp(argv[i], "--delivered")) out->delivered = true;
     else if (!std::strcmp(argv[i], "--collections")) out->collections = true;
     else if (!std::strcmp(argv[i], "--keep-going")) out->keep_going = true;
+    else if (!std::strcmp(argv[i], "--racy")) out->racy = true;
+    else if (!std::strcmp(argv[i], "--truth")) out->truth = true;
     else if (!std::strcmp(argv[i], "--show")) {
       out->show = true;
       out->seed = number();
       out->programs = 1;
     } else return false;
   }
-  return true;
+  return !out->truth || out->racy;
 }
 
 void print_set(const char* what, const std::set<std::string>& set) {
@@ -84,6 +92,78 @@ void show(const Arguments& a, const RandomProgram& program, bool assembly) {
   for (const std::string& d : c.differences) fmt::print("  DIFFERENCE: {}\n", d);
 }
 
+void show(const RacyProgram& program, const RacyComparison& c) {
+  fmt::print("{}", text_of(program));
+  print_set("race", c.truth.races);
+  print_set("reported", c.found.races);
+  print_set("end state", c.truth.end_states);
+  fmt::print("  {} states, {} nodes, with everything promoted {}\n", c.truth.states, c.found.nodes, c.promoted.nodes);
+  for (const std::string& d : c.differences) fmt::print("  DIFFERENCE: {}\n", d);
+}
+
+// Programs on standard input, each ending with an empty line: a line of figures for each, and one for each race.
+int print_truth() {
+  std::string text, line;
+  while (std::getline(std::cin, line)) {
+    if (!line.empty()) {
+      text += line + "\n";
+      continue;
+    }
+    const RacyTruth truth = racy_truth(racy_program_from_text(text), RacyLimits{}.states);
+    fmt::print("{} states{}\n", truth.states, truth.too_large ? ", too large" : "");
+    for (const std::string& race : truth.races) fmt::print("  {}\n", race);
+    text.clear();
+  }
+  return 0;
+}
+
+int compare_racy(const Arguments& a) {
+  if (a.truth) return print_truth();
+  if (a.show) {
+    const RacyProgram program = racy_program(a.seed);
+    fmt::print("{}", assembly_of(program));
+    show(program, compare_races(program));
+    return 0;
+  }
+  const auto start = std::chrono::steady_clock::now();
+  u64 done = 0, skipped = 0, racy = 0, missed = 0, false_alarms = 0, different = 0, races = 0, reported = 0;
+  u64 states = 0, nodes = 0, promoted_nodes = 0, stuck = 0, restarts = 0;
+  for (u64 seed = a.seed; seed < a.seed + a.programs; ++seed, ++done) {
+    const RacyProgram program = racy_program(seed);
+    const RacyComparison c = compare_races(program);
+    if (c.skipped) {
+      ++skipped;
+      continue;
+    }
+    racy += !c.truth.races.empty();
+    missed += c.missed;
+    false_alarms += c.false_alarm;
+    races += c.truth.races.size();
+    reported += c.found.races.size();
+    stuck += c.truth.can_get_stuck;
+    restarts += c.found.restarts;
+    states += c.truth.states;
+    nodes += c.found.nodes;
+    promoted_nodes += c.promoted.nodes;
+    if (c.differences.empty()) continue;
+    ++different;
+    fmt::print("program {} differs: {}\n", seed, c.differences.front());
+    if (a.keep_going) continue;
+    const RacyProgram small =
+        shrink(program, [](const RacyProgram& p) { return !compare_races(p).differences.empty(); });
+    show(small, compare_races(small));
+    break;
+  }
+  const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+  fmt::print(
+      "{} programs in {:.1f} s: {} skipped as too large; {} with a race, {} of them missed, {} programs with a false "
+      "alarm, {} with any difference; {} can get stuck, {} restarts\n",
+      done, seconds, skipped, racy, missed, false_alarms, different, stuck, restarts);
+  fmt::print("races: {}, reported {}; states {}, nodes {}, with everything promoted {}\n", races, reported, states, nodes,
+             promoted_nodes);
+  return different == 0 && skipped * 20 <= done ? 0 : 1;
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -91,9 +171,10 @@ int main(int argc, char** argv) {
   if (!parse(argc, argv, &a)) {
     fmt::print(stderr,
                "usage: random_comparison [--programs N] [--seed S] [--features BITS] "
-               "[--digest | --delivered | --collections] [--keep-going] | --show SEED\n");
+               "[--digest | --delivered | --collections | --racy] [--keep-going] | --show SEED\n");
     return 2;
   }
+  if (a.racy) return compare_racy(a);
   if (a.show) {
     show(a, program_of(a, a.seed), true);
     return 0;

@@ -143,6 +143,8 @@ class Replayer final : public vm::RelocationListener {
   void finish();
   void look_for_deadlock();
   void look_for_races();
+  std::vector<interp::Access> pending_accesses(ThreadId t);
+  void add_pending_race(ThreadId t, const interp::Access& a, ThreadId u, const interp::Access& b);
 
   vm::World& world_;
   const ReplayOptions options_;
@@ -563,6 +565,7 @@ void Replayer::on_race(const RaceReport& race) {
   f.kind = race.ordered ? FindingKind::LockDiscipline : FindingKind::DataRace;
   f.key = key;
   f.variable = variable_label(world_, race.object, race.offset, race.later.method, race.later.pc);
+  f.promoted = is_promoted(world_, race.object, race.offset);
   const auto& records = history_.records();
   for (const RaceAccess* a : {&race.earlier, &race.later}) {
     AccessReport r;
@@ -685,46 +688,61 @@ void Replayer::look_for_deadlock() {
   result_.deadlock = result_.all_stuck || !result_.cycles.empty() || !result_.stranded.empty();
 }
 
+// What t is about to access, if that is an operation here. A native method may access much at once: it is called, and
+// undone.
+std::vector<interp::Access> Replayer::pending_accesses(ThreadId t) {
+  if (world_.thread(t).core.state != ThreadState::Runnable || world_.thread(t).core.frame_count == 0) return {};
+  const Stop stop = interp::peek(world_, t);
+  const vm::Frame& top = world_.thread(t).top();
+  if (stop.kind == StopKind::Elements) {
+    if (options_.checkpoints == nullptr && !own_checkpoints_) own_checkpoints_.emplace(world_);
+    checkpoint::Checkpoints& checkpoints = own_checkpoints_ ? *own_checkpoints_ : *options_.checkpoints;
+    const auto mark = checkpoints.mark();
+    interp::Events events;
+    interp::perform(world_, t, {}, &events);
+    checkpoints.restore(mark);
+    checkpoints.pop(mark);
+    std::erase_if(events.accesses, [](const interp::Access& a) { return a.offset == interp::kInitOffset; });
+    return events.accesses;
+  }
+  const bool write = stop.kind == StopKind::VolatileWrite;
+  if ((!write && stop.kind != StopKind::VolatileRead) || !is_promoted(world_, stop)) return {};
+  return {{stop.object, stop.offset, top.method, top.pc & 0x7fffffffu, write}};
+}
+
 // Two threads that stand before conflicting accesses of one variable: a race, as such (tester/races.h). Seen where
 // the accesses are operations.
 void Replayer::look_for_races() {
-  struct Standing {
-    ThreadId thread;
-    Stop stop;
+  if (world_.options.promoted.empty()) return;
+  std::vector<std::vector<interp::Access>> pending;
+  for (ThreadId t = 0; t < world_.threads.size(); ++t) pending.push_back(pending_accesses(t));
+  for (ThreadId t = 0; t < pending.size(); ++t)
+    for (ThreadId u = t + 1; u < pending.size(); ++u)
+      for (const interp::Access& a : pending[t])
+        for (const interp::Access& b : pending[u])
+          if (a.object == b.object && a.offset == b.offset && (a.write || b.write)) add_pending_race(t, a, u, b);
+}
+
+void Replayer::add_pending_race(ThreadId t, const interp::Access& a, ThreadId u, const interp::Access& b) {
+  const auto side = [&](ThreadId thread, const interp::Access& access) {
+    return RaceAccess{thread, 0, 0, access.method, access.pc, held_.lockset(thread), access.write != 0};
   };
-  std::vector<Standing> standing;
-  for (ThreadId t = 0; t < world_.threads.size(); ++t) {
-    if (world_.thread(t).core.state != ThreadState::Runnable || world_.thread(t).core.frame_count == 0) continue;
-    const Stop stop = interp::peek(world_, t);
-    const bool access = stop.kind == StopKind::VolatileRead || stop.kind == StopKind::VolatileWrite;
-    if (access && is_promoted(world_, stop)) standing.push_back({t, stop});
+  const RaceReport race{a.object, a.offset, side(t, a), side(u, b), false};
+  on_race(race);
+  if (result_.race_findings.back().key != race_key(world_, race)) return;  // seen before, on the way
+  Finding& f = result_.race_findings.back();
+  if (!f.access_rows.empty()) return;
+  for (const ThreadId thread : {t, u}) {
+    AccessReport& access = f.accesses[thread == u];
+    access.stack = places_of(world_, thread);
+    StepReport row;
+    row.thread = world_.thread_label(thread);
+    row.path = interp::thread_path(world_, thread);
+    row.what = std::string(access.write ? "is about to write " : "is about to read ") + f.variable;
+    row.access = true;
+    if (const Place* p = user_place(access.stack)) row.place = *p;
+    f.access_rows.emplace_back(result_.trace.size(), std::move(row));
   }
-  const auto side = [&](const Standing& s) {
-    const vm::Frame& top = world_.thread(s.thread).top();
-    return RaceAccess{s.thread, 0, 0, top.method, top.pc, held_.lockset(s.thread),
-                      s.stop.kind == StopKind::VolatileWrite};
-  };
-  for (size_t i = 0; i < standing.size(); ++i)
-    for (size_t j = i + 1; j < standing.size(); ++j) {
-      const Standing &a = standing[i], &b = standing[j];
-      if (a.stop.object != b.stop.object || a.stop.offset != b.stop.offset) continue;
-      const RaceReport race{a.stop.object, a.stop.offset, side(a), side(b), false};
-      if (!race.earlier.write && !race.later.write) continue;
-      on_race(race);
-      if (result_.race_findings.back().key != race_key(world_, race)) continue;  // seen before, on the way
-      Finding& f = result_.race_findings.back();
-      for (const Standing* s : {&a, &b}) {
-        AccessReport& access = f.accesses[s == &b];
-        access.stack = places_of(world_, s->thread);
-        StepReport row;
-        row.thread = world_.thread_label(s->thread);
-        row.path = interp::thread_path(world_, s->thread);
-        row.what = std::string(access.write ? "is about to write " : "is about to read ") + f.variable;
-        row.access = true;
-        if (const Place* p = user_place(access.stack)) row.place = *p;
-        f.access_rows.emplace_back(result_.trace.size(), std::move(row));
-      }
-    }
 }
 
 // Lets the program go on, thread by thread, so that all its accesses are seen.

@@ -21,7 +21,7 @@ struct RawFinding {
   u64 first_schedule = 0;
   std::vector<PathStep> path;
   interp::Schedule schedule;
-  std::string field;                     // data races: that could be promoted; or ""
+  std::string promotable;                // data races: what could be promoted (RunOptions::promoted); or ""
   u32 timeouts = 0;                      // least number of timeouts in a schedule that shows it
   std::vector<interp::Schedule> others;  // that show it, too; only if threads sleep (tester/sleep_order.h)
   // Data races of exact modes: the two accesses, in terms that all Worlds share. `path` leads to the state in front of

@@ -146,7 +146,7 @@ void Search::add_race(const Meeting& m, const Block& first, const Block& second)
   add(second, *m.second);
   add_finding(FindingKind::DataRace, std::move(key), std::move(path));
   RawFinding& raw = raw_findings_.back();
-  raw.field = promotable_name(world_, object, offset);
+  raw.promotable = promotable_name(world_, object, offset);
   RawFinding::Race& race = raw.race;
   for (const auto& t : world_.threads) race.threads.push_back(interp::thread_path(world_, t->id));
   race.object = world_.object_label(object);
@@ -170,8 +170,8 @@ void Search::on_race(const RaceReport& race) {
   std::vector<PathStep> path = path_so_far();
   add_partial(path, race.later.thread, runner_.current_operations(), runner_.current_picks());
   add_finding(race.ordered ? FindingKind::LockDiscipline : FindingKind::DataRace, std::move(key), std::move(path));
-  if (!race.ordered && !world_.classes.by_id(world_.heap.header(race.object).class_id)->is_array())
-    raw_findings_.back().field = variable_label(world_, race.object, race.offset, race.later.method, race.later.pc);
+  if (!race.ordered && !is_promoted(world_, race.object, race.offset))
+    raw_findings_.back().promotable = promotable_name(world_, race.object, race.offset);
 }
 
 void Search::on_breach(const FinalizerBreach& breach) {

@@ -55,6 +55,7 @@ std::string operation_text(const vm::World& world, ThreadId t, const Stop& s, Pl
     case StopKind::VolatileRead: return "reads " + field();
     case StopKind::VolatileWrite: return "writes " + field();
     case StopKind::Cas: return "updates " + field();
+    case StopKind::Elements: return "accesses elements of " + object();
     case StopKind::ClassInit: return "needs class " + world.classes.by_id(s.class_id)->dotted_name();
     case StopKind::ClassInitDone: return "has initialised class " + world.classes.by_id(s.class_id)->dotted_name();
     case StopKind::Choose: return "chooses one of " + std::to_string(s.count);

@@ -117,10 +117,10 @@ void collect_interfaces(Class& c) {
 
 namespace {
 
-// Is it one of these: "Account.balance", with or without the names of the package and of outer classes?
-bool is_named(const Field& field, const std::vector<std::string>& names) {
-  if (names.empty()) return false;
-  std::string full = field.readable();
+constexpr std::string_view kEverything = "*";
+
+// Is it one of these: "Account.balance", "Account[]", with or without the names of the package and of outer classes?
+bool is_named(std::string full, const std::vector<std::string>& names) {
   std::replace(full.begin(), full.end(), '$', '.');
   return std::any_of(names.begin(), names.end(), [&](const std::string& name) {
     return full == name ||
@@ -129,6 +129,21 @@ bool is_named(const Field& field, const std::vector<std::string>& names) {
 }
 
 }  // namespace
+
+bool is_promoted(const Field& field, const std::vector<std::string>& promoted) {
+  const bool everything = !promoted.empty() && promoted[0] == kEverything;
+  return everything ? !field.owner->is_library && !field.is_final()
+                    : !promoted.empty() && is_named(field.readable(), promoted);
+}
+
+bool has_promoted_elements(const Class& array, const std::vector<std::string>& promoted) {
+  return !promoted.empty() && (promoted[0] == kEverything || is_named(array.readable_name(), promoted));
+}
+
+bool promotes_elements(const std::vector<std::string>& promoted) {
+  return std::any_of(promoted.begin(), promoted.end(),
+                     [](const std::string& name) { return name == kEverything || name.ends_with("[]"); });
+}
 
 bool lay_out_fields(Class& c, const std::vector<std::string>& promoted, std::string* error) {
   c.fields.reserve(c.image.fields.size());
@@ -139,13 +154,16 @@ bool lay_out_fields(Class& c, const std::vector<std::string>& promoted, std::str
     field.flags = image.flags;
     field.bank = bytecode::bank_of(image.descriptor);
     field.owner = &c;
-    field.promoted = is_named(field, promoted);
+    field.promoted = is_promoted(field, promoted);
     if (field.bank == Bank::Void)
       return linkage_error(error, "ClassFormatError", "field " + c.name + "." + image.name + " has no type");
     if (image.has_constant && (image.constant.kind == bytecode::ConstantKind::String) != (field.bank == Bank::Ref))
       return linkage_error(error, "ClassFormatError", "constant of " + c.name + "." + image.name);
     c.fields.push_back(std::move(field));
   }
+  c.promoted_fields = (c.super != nullptr && c.super->promoted_fields) ||
+                      std::any_of(c.fields.begin(), c.fields.end(),
+                                  [](const Field& f) { return f.promoted && !f.is_static(); });
   const bool is_string = c.name == "java/lang/String";
   const u32 start = c.super != nullptr ? c.super->fields_end : 0;
   if (c.super != nullptr) c.ref_offsets = c.super->ref_offsets;

@@ -11,6 +11,9 @@ namespace heddle::vm {
 // Each fills its part of `c` from c.image, c.super and c.interfaces (the first one comes first). False
 // with *error = "Kind: message" (see LinkageError) when that is not possible.
 bool lay_out_fields(Class& c, const std::vector<std::string>& promoted, std::string* error);
+// Whether one of `promoted` (RunOptions::promoted) is the array class: "int[]", "Item[]", "bank.Account[][]".
+bool has_promoted_elements(const Class& array, const std::vector<std::string>& promoted);
+bool promotes_elements(const std::vector<std::string>& promoted);  // of any type of arrays
 bool make_methods(Class& c, std::string* error);
 bool build_dispatch(Class& c, std::string* error);  // supertypes, vtable, what follows from them
 

@@ -88,6 +88,8 @@ bool ClassTable::repeat(const LinkRequest& request) {
 void ClassTable::attach(World& world) {
   HEDDLE_CHECK(impl_->world == nullptr, "a class table belongs to one world");
   impl_->world = &world;
+  any_promoted_ = !world.options.promoted.empty();
+  any_promoted_elements_ = promotes_elements(world.options.promoted);
   for (char descriptor : kPrimitives) primitive(descriptor);
   for (const char* name :
        {"java/lang/Object", "java/lang/String", "java/lang/Class", "java/lang/Throwable", "java/lang/Thread"})
@@ -255,6 +257,7 @@ Class* ClassTable::array_of(Class* element) {
   owned->elements = elements_of(*element);
   owned->element_class = element;
   owned->is_library = element->is_library;
+  owned->promoted_elements = has_promoted_elements(*owned, impl_->world->options.promoted);
   for (const char* name : {"java/lang/Cloneable", "java/io/Serializable"})
     if (Class* i = load(name)) owned->interfaces.push_back(i);
   std::string error;

@@ -73,6 +73,8 @@ struct Class {
   char primitive = 0;                  // its descriptor, if this is a primitive type or void
   Class* element_class = nullptr;      // arrays
   Class* array_class = nullptr;        // class of arrays of this; made on demand
+  bool promoted_elements = false;      // arrays: RunOptions::promoted
+  bool promoted_fields = false;        // others: of some instance field
 
   u32 object_flags = 0;  // ObjectFlags that a new instance starts with
 
@@ -148,7 +150,8 @@ struct Method {
 
   bool prepared = false;  // the rest is filled by ClassTable::prepare
   // Resolved forms, pc by pc those of image->code. GETF/PUTF_*_X and _V: c = byte offset in the payload.
-  // SWITCH still means image->switches. A native method: {NATIVE 0 or VMOP k; RET, RET_P 0 or RET_R 0}.
+  // SWITCH still means image->switches. ALOAD and ASTORE become their _V forms where elements may be promoted.
+  // A native method: {NATIVE 0 or VMOP k; RET, RET_P 0 or RET_R 0}.
   std::vector<Instruction> code;
   std::vector<CallTarget> calls;      // operand a of CALL_*
   std::vector<StaticTarget> statics;  // operand b of GETS/PUTS_*_X and _V
@@ -240,6 +243,9 @@ class ClassTable {
   Class* by_id(ClassId id) const { return classes_[id]; }
   Method* method_by_id(MethodId id) const { return methods_[id]; }
   bool any_finalizer() const { return any_finalizer_; }  // of the classes loaded so far
+  // RunOptions::promoted names a type of arrays.
+  bool any_promoted() const { return any_promoted_; }  // it names anything
+  bool any_promoted_elements() const { return any_promoted_elements_; }
   u32 class_count() const { return static_cast<u32>(classes_.size()); }
   u32 method_count() const { return static_cast<u32>(methods_.size()); }
   const WellKnown& well_known() const { return known_; }
@@ -279,6 +285,7 @@ class ClassTable {
   std::vector<Method*> methods_;
   WellKnown known_;
   bool any_finalizer_ = false;
+  bool any_promoted_ = false, any_promoted_elements_ = false;
 };
 
 }  // namespace heddle::vm

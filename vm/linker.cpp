@@ -18,6 +18,8 @@ static_assert(position(Opcode::PUTF_R_V) - position(Opcode::GETF_4_V) == 5);
 static_assert(position(Opcode::PUTS_R) - position(Opcode::GETS_4) == 5);
 static_assert(position(Opcode::PUTS_R_X) - position(Opcode::GETS_4_X) == 5);
 static_assert(position(Opcode::PUTS_R_V) - position(Opcode::GETS_4_V) == 5);
+static_assert(position(Opcode::ASTORE_R_V) - position(Opcode::ALOAD_B_V) ==
+              position(Opcode::ASTORE_R) - position(Opcode::ALOAD_B));
 
 Opcode shifted(Opcode op, Opcode from, Opcode to) {
   return static_cast<Opcode>(position(op) - position(from) + position(to));
@@ -54,7 +56,7 @@ class Linker {
     if (!natives_.find(owner, method_.name, method_.descriptor, &entry) && !find_foreign(&entry))
       return fail("UnsatisfiedLinkError", "'" + method_.external_name() + "'");
     method_.native = entry.function;
-    method_.code.push_back(entry.vm_op < 0 ? Instruction::ai(Opcode::NATIVE, 0, 0)
+    method_.code.push_back(entry.vm_op < 0 ? Instruction::ai(Opcode::NATIVE, table_.any_promoted() ? 1 : 0, 0)
                                            : Instruction::ai(Opcode::VMOP, 0, entry.vm_op));
     const Opcode ret = method_.result == Bank::Void  ? Opcode::RET
                        : method_.result == Bank::Ref ? Opcode::RET_R
@@ -109,7 +111,11 @@ class Linker {
     }
     if (i.op >= Opcode::GETF_4 && i.op <= Opcode::PUTF_R) return resolve_field(pc, i);
     if (i.op >= Opcode::GETS_4 && i.op <= Opcode::PUTS_R) return resolve_static(pc, i);
-    if (is_array_access(i.op)) method_.record_access[pc] = 1;
+    if (is_array_access(i.op)) {
+      method_.record_access[pc] = 1;
+      // Whose elements they are, only the array can tell.
+      if (table_.any_promoted_elements()) i.op = shifted(i.op, Opcode::ALOAD_B, Opcode::ALOAD_B_V);
+    }
     return true;
   }
 

@@ -35,7 +35,9 @@ struct RunOptions {
   u64 start_time_ms = 1577836800000ull;  // 2020-01-01T00:00:00Z, the virtual clock's start
   u64 max_heap_bytes = 1ull << 30;
   bool gc_stress = false;  // collect at every allocation
-  // "Account.balance": plain fields whose accesses are visible operations, as if they were volatile.
+  // "Account.balance": plain fields whose accesses are visible operations, as if they were volatile; "int[]",
+  // "Item[]": types of arrays for whose elements this holds (but in arrays of the boot). "*" alone: all fields of the
+  // program's own classes that are not final, and all arrays.
   std::vector<std::string> promoted;
   std::vector<std::string> arguments;
 };
@@ -194,6 +196,15 @@ struct World {
   Ref boot_top = 0;
   u32 boot_serials = 0;  // objects that the main thread allocated before main began
   bool is_boot_object(Ref r) const { return r < boot_top && r >= heap.first_ordinary(); }
+  // Whether the accesses of an object's elements are visible operations.
+  // Elements, or instance fields.
+  bool has_promoted_variables(Ref r) const {
+    const Class* c = classes.by_id(heap.header(r).class_id);
+    return (c->promoted_elements || c->promoted_fields) && !is_boot_object(r);
+  }
+  bool has_promoted_elements(Ref r) const {
+    return classes.by_id(heap.header(r).class_id)->promoted_elements && !is_boot_object(r);
+  }
   std::vector<RelocationListener*> relocation_listeners;
   u64 collections = 0;
 
