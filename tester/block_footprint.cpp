@@ -82,8 +82,9 @@ void BlockRunner::drain_events() {
 // trusted calls is trusted.
 void BlockRunner::note_access(const interp::Access& access) {
   if (!races_ || !started_ || in_trusted_call_) return;
-  const bool behind = post_ || (options_.policy == BlockPolicy::SingleOperation && operations_ > 0);
-  races_->access(thread_, access, held_.lockset(thread_), behind, operations_);
+  const bool behind = post_ || (options_.policy == BlockPolicy::SingleOperation && operations_ > in_operation_);
+  // (What an operation itself accesses, it accesses in front of which it stands.)
+  races_->access(thread_, access, held_.lockset(thread_), behind, operations_ - in_operation_);
 }
 
 // Up to the program's first start main has been alone. What it did comes before everything that the VM's own

@@ -516,7 +516,9 @@ Performed BlockRunner::perform(const Decision& decision) {
   const bool was_interrupted = core.interrupted != 0;
   Performed p = interp::perform(world_, thread_, decision, &events_, &woken_);
   if (p.kind != PerformedKind::Blocked) ++operations_;
+  in_operation_ = p.kind != PerformedKind::Blocked;
   drain_accesses();
+  in_operation_ = false;
   // It has thrown InterruptedException, which clears the flag that others may look at, and which the interrupt
   // happens before (JLS 17.2.3, 17.4.5).
   if (was_interrupted && p.threw && core.interrupted == 0) {

@@ -36,9 +36,13 @@ class Witness {
     return interp::peek(world_, t);
   }
 
+  // Of one variable; what other operations access, they access together.
+  static bool is_variable(const Stop& stop) {
+    return stop.kind == StopKind::VolatileRead || stop.kind == StopKind::VolatileWrite;
+  }
+
   static bool is_access(const vm::World& world, const Stop& stop) {
-    if (stop.kind == StopKind::Elements) return true;
-    return (stop.kind == StopKind::VolatileRead || stop.kind == StopKind::VolatileWrite) && is_promoted(world, stop);
+    return stop.kind == StopKind::Elements || (is_variable(stop) && is_promoted(world, stop));
   }
 
   // One operation of the step's thread. False: it cannot proceed.
@@ -83,7 +87,7 @@ class Witness {
   bool is_at(const RawFinding::Race::Side& side, ThreadId t, const Stop& stop) const {
     const vm::Frame& top = world_.thread(t).top();
     if (top.pc != side.pc || world_.classes.method_by_id(top.method)->name_hash != side.method) return false;
-    if (stop.kind == StopKind::Elements) return true;  // (which ones the call will access, only the call knows)
+    if (!is_variable(stop)) return true;  // (which ones the call will access, only the call knows)
     return stop.offset == race_.race.offset && world_.object_label(stop.object) == race_.race.object;
   }
 
@@ -94,12 +98,13 @@ class Witness {
     if (now.thread == vm::kNoThread) return false;
     for (u32 i = 0; i < kAccesses; ++i) {
       const Stop stop = pending(now.thread);
-      if (!is_access(world_, stop)) return false;
+      const bool reads_or_fills = stop.kind == StopKind::Input || stop.kind == StopKind::File;
+      if (!is_access(world_, stop) && !reads_or_fills) return false;
       if (is_at(side, now.thread, stop)) {
         steps_.push_back(std::move(now));
         return true;
       }
-      if (!perform(&now, {})) return false;
+      if (reads_or_fills || !perform(&now, {})) return false;
     }
     return false;
   }

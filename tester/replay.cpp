@@ -688,13 +688,13 @@ void Replayer::look_for_deadlock() {
   result_.deadlock = result_.all_stuck || !result_.cycles.empty() || !result_.stranded.empty();
 }
 
-// What t is about to access, if that is an operation here. A native method may access much at once: it is called, and
-// undone.
+// What t is about to access, if that is an operation here. A native method, or the reading or writing of a file, may
+// access much at once: it is performed, and undone.
 std::vector<interp::Access> Replayer::pending_accesses(ThreadId t) {
   if (world_.thread(t).core.state != ThreadState::Runnable || world_.thread(t).core.frame_count == 0) return {};
   const Stop stop = interp::peek(world_, t);
   const vm::Frame& top = world_.thread(t).top();
-  if (stop.kind == StopKind::Elements) {
+  if (stop.kind == StopKind::Elements || stop.kind == StopKind::Input || stop.kind == StopKind::File) {
     if (options_.checkpoints == nullptr && !own_checkpoints_) own_checkpoints_.emplace(world_);
     checkpoint::Checkpoints& checkpoints = own_checkpoints_ ? *own_checkpoints_ : *options_.checkpoints;
     const auto mark = checkpoints.mark();

@@ -2,7 +2,7 @@
 // what the tester knows about them goes along. The figures are those without --gc-stress.
 // options: --gc-stress
 // explore: proof states=10 nodes=11
-// explore: all states=132 nodes=233
+// explore: all states=118 nodes=209
 // explore: rw nodes=81
 // expect clean
 public class CollectedYoungMonitor {
