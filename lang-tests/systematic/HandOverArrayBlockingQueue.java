@@ -1,0 +1,26 @@
+// Through a ArrayBlockingQueue: what the producer did before put hb what the consumer does after take (BlockingQueue's contract).
+// expect clean
+// explore: proof
+import java.util.concurrent.ArrayBlockingQueue;
+
+public class HandOverArrayBlockingQueue {
+  static class Item {
+    int v;
+  }
+
+  public static void main(String[] args) throws InterruptedException {
+    ArrayBlockingQueue<Item> queue = new ArrayBlockingQueue<>(1);
+    new Thread(() -> {
+      Item item = new Item();
+      item.v = 7;
+      try {
+        queue.put(item);
+      } catch (InterruptedException e) {
+        throw new AssertionError(e);
+      }
+    }).start();
+    Item item = queue.take();
+    item.v++;
+    assert item.v == 8;
+  }
+}

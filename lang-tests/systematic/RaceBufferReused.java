@@ -1,0 +1,35 @@
+// RaceBuffer with an old object: written behind the hand-over. The object was made before the threads were started, and main has used it
+// before: nobody may take it for its producer's own.
+// expect race: Item.v
+// explore: proof
+// explore: all
+public class RaceBufferReused {
+  static class Item {
+    int v;
+  }
+
+  static Item slot;
+
+  static synchronized void put(Item item) {
+    slot = item;
+  }
+
+  static synchronized Item take() {
+    Item item = slot;
+    slot = null;
+    return item;
+  }
+
+  static final Item old = new Item();
+
+  public static void main(String[] args) {
+    old.v = 1;
+    new Thread(() -> {
+      Item item = old;
+      put(item);
+      item.v = 7;
+    }).start();
+    Item item = take();
+    if (item != null) assert item.v == 7;
+  }
+}

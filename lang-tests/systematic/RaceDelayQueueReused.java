@@ -1,0 +1,34 @@
+// RaceDelayQueue with an old object: written behind the hand-over. The object was made before the threads were started, and main has used
+// it before: nobody may take it for its producer's own.
+// expect race: Item.v
+// explore: proof
+import java.util.concurrent.DelayQueue;
+import java.util.concurrent.Delayed;
+import java.util.concurrent.TimeUnit;
+
+public class RaceDelayQueueReused {
+  static class Item implements Delayed {
+    int v;
+
+    public long getDelay(TimeUnit unit) {
+      return 0;
+    }
+
+    public int compareTo(Delayed other) {
+      return 0;
+    }
+  }
+
+  static final Item old = new Item();
+
+  public static void main(String[] args) throws InterruptedException {
+    DelayQueue<Item> queue = new DelayQueue<>();
+    old.v = 1;
+    new Thread(() -> {
+      Item item = old;
+      queue.put(item);
+      item.v = 7;
+    }).start();
+    assert queue.take().v >= 0;
+  }
+}
