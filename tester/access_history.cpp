@@ -43,7 +43,10 @@ std::string typed_value(const vm::World& world, Ref object, u32 byte, char type,
   if (r == 0 || world.classes.by_id(world.heap.header(r).class_id)->elements != vm::Elements::String)
     return world.object_label(r);
   std::string text = world.string_utf8(r);
-  if (text.size() > kMaxText) text = text.substr(0, kMaxText) + "...";
+  if (text.size() > kMaxText) {
+    text.resize(kMaxText);
+    text += "...";
+  }
   return '"' + text + '"';
 }
 
@@ -77,20 +80,34 @@ void AccessHistory::stand(ThreadId t) {
   for (auto& [variable, value] : read_) values_[variable] = std::move(value);
   read_.clear();
   if (t >= standing_.size()) standing_.resize(t + 1);
-  Frames& frames = standing_[t];
-  frames.clear();
+  Stack& stack = standing_[t];
+  stack.callers.clear();
+  stack.receivers.clear();
   const vm::Thread& thread = world_.thread(t);
-  for (u32 i = 0; i < thread.core.frame_count; ++i)
-    frames.push_back(static_cast<u64>(thread.frames[i].method) << 32 | thread.frames[i].pc);
+  for (u32 i = 0; i < thread.core.frame_count; ++i) {
+    stack.callers.push_back(static_cast<u64>(thread.frames[i].method) << 32 | thread.frames[i].pc);
+    stack.receivers.push_back(receiver_of(thread, thread.frames[i]));
+  }
+}
+
+// (The register may be dead, and hold anything, if the method does not use its receiver any more.)
+Ref AccessHistory::receiver_of(const vm::Thread& thread, const vm::Frame& frame) const {
+  const vm::Method* method = world_.classes.method_by_id(frame.method);
+  if (method == nullptr || method->is_static()) return 0;
+  const Ref r = thread.refs[frame.ref_base];
+  if (r == 0 || r >= world_.heap.top() || world_.heap.header(r).class_id >= world_.classes.class_count()) return 0;
+  const vm::Class* c = world_.classes.by_id(world_.heap.header(r).class_id);
+  return c != nullptr && c->is_subclass_of(method->owner) ? r : 0;
 }
 
 void AccessHistory::access(ThreadId t, const interp::Access& a, LocksetId held) {
   Record r{t, a.object, a.offset, a.method, a.pc, a.write != 0, 0, held, row_, {}};
   // The frame in which it happened was there when the stretch began: nothing has been called since.
-  Frames frames = t < standing_.size() ? standing_[t] : Frames{};
-  while (!frames.empty() && (frames.back() >> 32) != a.method) frames.pop_back();
-  if (!frames.empty()) frames.pop_back();
-  if (stacks_.back() != frames) stacks_.push_back(std::move(frames));
+  Stack stack = t < standing_.size() ? standing_[t] : Stack{};
+  while (!stack.callers.empty() && (stack.callers.back() >> 32) != a.method) stack.callers.pop_back();
+  stack.receivers.resize(stack.callers.size());
+  if (!stack.callers.empty()) stack.callers.pop_back();
+  if (stacks_.back() != stack) stacks_.push_back(std::move(stack));
   r.stack = static_cast<u32>(stacks_.size() - 1);
   add(std::move(r));
 }
@@ -105,12 +122,12 @@ std::string AccessHistory::performed() {
 void AccessHistory::operation(ThreadId t, Ref object, u32 offset, bool write) {
   Record r{t, object, offset, 0, 0, write, 0, 0, row_, {}};
   stand(t);
-  Frames frames = standing_[t];
-  if (object == 0 || frames.empty()) return;
-  r.method = static_cast<vm::MethodId>(frames.back() >> 32);
-  r.pc = static_cast<u32>(frames.back());
-  frames.pop_back();
-  stacks_.push_back(std::move(frames));
+  Stack stack = standing_[t];
+  if (object == 0 || stack.callers.empty()) return;
+  r.method = static_cast<vm::MethodId>(stack.callers.back() >> 32);
+  r.pc = static_cast<u32>(stack.callers.back());
+  stack.callers.pop_back();
+  stacks_.push_back(std::move(stack));
   r.stack = static_cast<u32>(stacks_.size() - 1);
   if (write) pending_ = std::move(r);
   else add(std::move(r));
@@ -143,6 +160,8 @@ void AccessHistory::add_objects(std::vector<Ref>& objects) const {
     sets.insert(r.locks);
   }
   objects.push_back(pending_.object);
+  for (const std::vector<Stack>* stacks : {&stacks_, &standing_})
+    for (const Stack& stack : *stacks) objects.insert(objects.end(), stack.receivers.begin(), stack.receivers.end());
   for (LocksetId set : sets)
     for (Ref m : locksets_.monitors(set))
       if (!is_init_monitor(m)) objects.push_back(m);
@@ -158,6 +177,10 @@ void AccessHistory::objects_moved(const vm::Relocation& moved) {
     r.locks = it->second;
   }
   if (pending_.object != 0) pending_.object = moved.forward(pending_.object);
+  for (std::vector<Stack>* stacks : {&stacks_, &standing_})
+    for (Stack& stack : *stacks)
+      for (Ref& receiver : stack.receivers)
+        if (receiver != 0) receiver = moved.forward(receiver);
   for (auto* known : {&values_, &read_}) {
     std::unordered_map<u64, std::string> values;
     for (auto& [variable, value] : *known)
@@ -169,7 +192,7 @@ void AccessHistory::objects_moved(const vm::Relocation& moved) {
 
 std::vector<Place> AccessHistory::stack_of(const Record& r) const {
   std::vector<Place> out{place_of(*world_.classes.method_by_id(r.method), r.pc)};
-  const Frames& frames = stacks_[r.stack];
+  const Frames& frames = stacks_[r.stack].callers;
   for (size_t i = frames.size(); i-- > 0;)
     out.push_back(place_of(*world_.classes.method_by_id(static_cast<vm::MethodId>(frames[i] >> 32)),
                            static_cast<u32>(frames[i])));
@@ -178,6 +201,29 @@ std::vector<Place> AccessHistory::stack_of(const Record& r) const {
 
 bool AccessHistory::by_library(const Record& r) const {
   return world_.classes.method_by_id(r.method)->owner->is_library;
+}
+
+AccessHistory::LibraryPath AccessHistory::library_path(const Record& r) const {
+  Frames frames = stacks_[r.stack].callers;
+  frames.push_back(static_cast<u64>(r.method) << 32 | r.pc);
+  return path_of(frames, stacks_[r.stack].receivers);
+}
+
+AccessHistory::LibraryPath AccessHistory::standing_path(ThreadId t) {
+  stand(t);
+  return path_of(standing_[t].callers, standing_[t].receivers);
+}
+
+AccessHistory::LibraryPath AccessHistory::path_of(const Frames& frames, const std::vector<Ref>& receivers) const {
+  LibraryPath path;
+  size_t first = frames.size();
+  const auto method = [&](size_t i) { return world_.classes.method_by_id(static_cast<u32>(frames[i] >> 32)); };
+  while (first > 0 && method(first - 1) != nullptr && method(first - 1)->owner->is_library) --first;
+  if (first == 0 || first == frames.size()) return path;
+  path.call = method(first);
+  for (size_t i = first; i < receivers.size(); ++i)
+    if (receivers[i] != 0) path.receivers.push_back(receivers[i]);
+  return path;
 }
 
 std::string AccessHistory::name_of(const Record& r) const {

@@ -51,7 +51,16 @@ class AccessHistory : public Detector {
   const std::vector<Record>& records() const { return records_; }
   std::vector<Place> stack_of(const Record& record) const;  // innermost first
   bool by_library(const Record& record) const;              // made by code of the class library
-  std::string name_of(const Record& record) const;          // "Account.balance"
+  // The way of an access into the class library: the method that the user's code called, and the objects whose
+  // methods stand between that call and the access, outermost first (static ones have none). Null and empty if the
+  // user's code made the access itself, or none of it is there.
+  struct LibraryPath {
+    const vm::Method* call = nullptr;
+    std::vector<Ref> receivers;
+  };
+  LibraryPath library_path(const Record& record) const;
+  LibraryPath standing_path(ThreadId t);  // the same of an access before which t stands
+  std::string name_of(const Record& record) const;  // "Account.balance"
   // The accesses that t made while it executed `line` of `method` for the last time, calls included,
   // the latest `end` records left out. Each variable once, first reads first.
   std::vector<size_t> reads_at(ThreadId t, const std::string& method, u32 line, size_t end) const;
@@ -61,14 +70,21 @@ class AccessHistory : public Detector {
  private:
   static constexpr size_t kMaxRecords = 200'000;
   using Frames = std::vector<u64>;  // method << 32 | pc, outermost first
+  struct Stack {
+    Frames callers;
+    std::vector<Ref> receivers;  // of these and of the frame that they called; 0: static, or not known
+    friend bool operator==(const Stack&, const Stack&) = default;
+  };
 
   void add(Record record);
+  LibraryPath path_of(const Frames& frames, const std::vector<Ref>& receivers) const;
+  Ref receiver_of(const vm::Thread& thread, const vm::Frame& frame) const;
   bool within(const Record& record, const std::string& method, u32 line) const;
 
   const vm::World& world_;
   LocksetTable& locksets_;
-  std::vector<Frames> stacks_;    // 0: none
-  std::vector<Frames> standing_;  // by thread
+  std::vector<Stack> stacks_;    // 0: none
+  std::vector<Stack> standing_;  // by thread; `callers` has the frame on top, too
   std::vector<Record> records_;
   Record pending_;                               // object 0: none
   std::unordered_map<u64, std::string> values_;  // last known value of a variable, before this stretch

@@ -149,6 +149,10 @@ std::string race_key(const vm::World& world, const RaceReport& race) {
   const vm::Class* c = world.classes.by_id(world.heap.header(race.object).class_id);
   std::string what = c->is_array() ? "array " + c->readable_name()
                                    : variable_label(world, race.object, race.offset, race.later.method, race.later.pc);
+  // Two maps that are used at different places race at the same places of the library.
+  if (c->is_library && !c->is_array() && c->name.find('$') == std::string::npos &&
+      (world.heap.header(race.object).flags & vm::kStaticsHolder) == 0)
+    what += " of " + world.object_label(race.object);
   auto place = [&](const RaceAccess& a) {
     return place_key(place_of(*world.classes.method_by_id(a.method), a.pc)) + (a.write ? "w" : "r");
   };

@@ -287,12 +287,14 @@ std::string explain_race(const Finding& f) {
   if (f.kind == FindingKind::LockDiscipline)
     return "no lock protects it at every access: " + a.thread + " holds " + locks(a) + ", " + b.thread + " holds " +
            locks(b) + " (here the accesses were ordered by other means)";
-  const auto access = [](const AccessReport& r) {
+  const bool library = !f.library.class_name.empty();
+  const auto access = [&](const AccessReport& r) {
     const Place* p = first_user_place(r.stack);
+    if (library) return r.call + (p == nullptr ? "" : " at :" + std::to_string(p->line)) + " in " + r.thread;
     return r.thread + (r.write ? " writes it" : " reads it") +
            (p == nullptr ? "" : " (:" + std::to_string(p->line) + ")");
   };
-  const std::string both = access(a) + " while " + access(b);
+  const std::string both = access(a) + (library ? " and " : " while ") + access(b);
   return both + (a.locks.empty() && b.locks.empty() ? ", and neither holds a lock" : ", and they hold no common lock");
 }
 

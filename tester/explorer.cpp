@@ -56,16 +56,51 @@ vm::RunOptions run_options(const ExploreOptions& options, const RunnerOptions::O
   return run;
 }
 
-// Replays one finding in a fresh World and fills in what it shows there. False: it did not show again.
-bool confirm(const WorldFactory& factory, const ExploreOptions& options, const RunnerOptions::Observed& observed,
-             const RawFinding& raw, Finding* finding) {
+bool is_exact_race(const ExploreOptions& options, const RawFinding& raw) {
+  return raw.kind == FindingKind::DataRace && options.mode.exact_races;
+}
+
+// A World in which a finding can be replayed, and whether the accesses of the raced variable were operations in
+// the search, too.
+struct ReplayWorld {
+  WorldPointer world;
+  bool promoted_before = false;
+};
+ReplayWorld world_for(const WorldFactory& factory, const ExploreOptions& options,
+                      const RunnerOptions::Observed& observed, const RawFinding& raw) {
   std::string error;
-  const bool race = raw.kind == FindingKind::DataRace && options.mode.exact_races;
   vm::RunOptions run_with = run_options(options, observed);
   const bool promoted_before =
       std::find(run_with.promoted.begin(), run_with.promoted.end(), raw.promotable) != run_with.promoted.end();
-  if (race && !promoted_before) run_with.promoted.push_back(raw.promotable);
-  WorldPointer world = factory(run_with, &error);
+  if (is_exact_race(options, raw) && !promoted_before) run_with.promoted.push_back(raw.promotable);
+  return {factory(run_with, &error), promoted_before};
+}
+
+// What a schedule shows as it is, told as reports tell it: not made short, and not yet confirmed.
+Finding first_look(const WorldFactory& factory, const ExploreOptions& options, const RunnerOptions::Observed& observed,
+                   const RawFinding& raw) {
+  const ReplayWorld start = world_for(factory, options, observed, raw);
+  if (!start.world) return {};
+  const RunnerOptions runner = runner_options(options, observed);
+  checkpoint::Checkpoints checkpoints(*start.world);
+  const auto beginning = checkpoints.mark();
+  std::optional<interp::Schedule> schedule = raw.schedule;
+  if (is_exact_race(options, raw)) schedule = race_witness(*start.world, runner, raw, start.promoted_before);
+  if (!schedule) return {};
+  checkpoints.restore(beginning);
+  const ReplayResult shown = replay(*start.world, *schedule, runner, {options.uses_eraser(), true, &checkpoints});
+  Finding finding = finding_of_replay(shown, raw.key);
+  finding.kind = raw.kind;
+  return finding;
+}
+
+// Replays one finding in a fresh World and fills in what it shows there. False: it did not show again.
+bool confirm(const WorldFactory& factory, const ExploreOptions& options, const RunnerOptions::Observed& observed,
+             const RawFinding& raw, Finding* finding) {
+  const bool race = is_exact_race(options, raw);
+  const ReplayWorld start_world = world_for(factory, options, observed, raw);
+  const bool promoted_before = start_world.promoted_before;
+  const WorldPointer& world = start_world.world;
   if (!world) return false;
   const RunnerOptions runner = runner_options(options, observed);
   auto contains = [&](const std::vector<std::string>& keys) {
@@ -135,6 +170,13 @@ bool confirm(const WorldFactory& factory, const ExploreOptions& options, const R
   return finding->confirmed;
 }
 
+// "Store.lines" for "Store#2.lines" and "Store#3.lines". What has no variable's name keeps its number: "HashMap#3".
+std::string without_number(const std::string& variable) {
+  const size_t number = variable.find('#'), dot = variable.find('.', number);
+  return number == std::string::npos || dot == std::string::npos ? variable
+                                                                 : variable.substr(0, number) + variable.substr(dot);
+}
+
 // The same cause has the same text here whichever of several like threads and objects show it: kind,
 // places and classes, no thread names and numbers.
 std::string cause_of(const Finding& f) {
@@ -157,7 +199,20 @@ std::string cause_of(const Finding& f) {
   }
   if (f.kind == FindingKind::UncaughtException || f.kind == FindingKind::AssertionFailed)
     return cause + " " + f.message.substr(0, f.message.find(':')) + " at " + place(f.stack);
+  if (!f.library.class_name.empty())
+    return cause + " inside " + f.library.class_name + " " + without_number(f.variable);
   return f.key;
+}
+
+// One more of the races inside one object of the library.
+void add_library_race(Finding* known, const Finding& other) {
+  const auto add = [](std::vector<std::string>* all, const std::vector<std::string>& more) {
+    for (const std::string& text : more)
+      if (std::find(all->begin(), all->end(), text) == all->end()) all->push_back(text);
+  };
+  add(&known->raced, other.raced);
+  add(&known->library.pairs, other.library.pairs);
+  known->variants += known->variable != other.variable;
 }
 
 }  // namespace
@@ -265,6 +320,15 @@ ExploreResult explore(const WorldFactory& factory, const ExploreOptions& given) 
     finding.kind = r.kind;
     finding.key = r.key;
     finding.schedule = r.schedule;
+    if (options.confirm && r.inside_library) {  // most of them are parts of a finding that there is already
+      const Finding look = first_look(factory, options, observed, r);
+      const auto known = causes.find(cause_of(look));
+      if (look.confirmed && !look.library.class_name.empty() && known != causes.end()) {
+        add_library_race(&result.findings[known->second], look);
+        result.findings[known->second].count += r.count;
+        continue;
+      }
+    }
     if (options.confirm) {
       finding.confirmed = confirm(factory, options, observed, r, &finding);
       raced |= finding.confirmed && r.kind == FindingKind::DataRace;
@@ -278,6 +342,10 @@ ExploreResult explore(const WorldFactory& factory, const ExploreOptions& given) 
     finding.first_schedule = r.first_schedule;
     if (finding.confirmed) {
       auto [known, fresh] = causes.try_emplace(cause_of(finding), result.findings.size());
+      if (!fresh && !finding.library.class_name.empty()) {
+        add_library_race(&result.findings[known->second], finding);
+        continue;
+      }
       if (!fresh) {  // another of several like threads: one finding, with the easier schedule
         Finding& first = result.findings[known->second];
         finding.count += first.count;

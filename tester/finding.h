@@ -75,6 +75,19 @@ struct AccessReport {
   bool write = false;
   std::vector<std::string> locks;
   std::vector<Place> stack;
+  std::string call;  // of the class library, made by the user's code, that it is a part of: "merge()"; or ""
+};
+
+// A race inside an object of the class library is one finding, whichever of its parts are raced
+// (tester/library_race.h).
+struct LibraryRace {
+  std::string class_name;  // "java/util/HashMap"; empty: it is a race of the user's own variables
+  std::string held_as;     // the class of the wrapper by which the user's code calls it; or ""
+  std::string note;        // "a HashMap, which is not thread-safe"
+  std::string wrapper;     // label of that wrapper, until it is known by which variable the object is called
+  // The pairs of places in the user's code that were seen racing, "put() Main.java:10 | get() Main.java:14": the
+  // finding tells about the first one.
+  std::vector<std::string> pairs;
 };
 
 // One operation of the schedule, for readers.
@@ -96,8 +109,10 @@ struct Finding {
   std::string key;                        // the same cause in another schedule has the same key
   std::string message;                    // one sentence: the cause
   std::string thread;                     // who failed, if one did
-  std::string variable;                   // races: "Account.balance"
+  std::string variable;                   // races: "Account.balance"; inside an object of the library: "Stats.count"
   bool promoted = false;                  // races: each access of it was an operation of its own
+  std::vector<std::string> raced;         // races: the fields and elements where it was seen, the first one first
+  LibraryRace library;                    // races inside an object of the class library
   std::string deadlock_kind;              // "lock cycle", "lost notify" ... (tester/explain.h)
   std::string guard;                      // races: which lock the other accesses hold, a sentence; or ""
   std::vector<VariableReport> variables;  // failures: what the condition read

@@ -50,8 +50,8 @@ void serialise(A& archive, PathStep& s) {
 
 template <typename A>
 void serialise(A& archive, RawFinding& f) {
-  auto& [kind, key, count, first_schedule, path, schedule, promotable, timeouts, others, race] = f;
-  archive(kind, key, count, first_schedule, path, schedule, promotable, timeouts, others);
+  auto& [kind, key, count, first_schedule, path, schedule, promotable, inside_library, timeouts, others, race] = f;
+  archive(kind, key, count, first_schedule, path, schedule, promotable, inside_library, timeouts, others);
   archive(race.threads, race.object, race.offset, race.variable);
   for (RawFinding::Race::Side* side : {&race.first, &race.second}) archive(side->thread, side->method, side->pc);
   if constexpr (A::kReads)

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "tester/explain.h"
+#include "tester/library_race.h"
 
 namespace heddle::tester {
 namespace {
@@ -131,6 +132,11 @@ void double_checked(const Finding& f, std::vector<std::string>* hints) {
 
 std::vector<std::string> hints_for(const Finding& f) {
   std::vector<std::string> hints;
+  if (!f.library.class_name.empty()) {
+    const std::string advice = library_advice(f.library.class_name, f.library.held_as, f.variable);
+    if (!advice.empty()) hints.push_back(advice);
+    return hints;
+  }
   overtaken_waiter(f, &hints);
   decisive_switch(f, &hints);
   lock_in_a_variable(f, &hints);

@@ -53,6 +53,11 @@ Json finding(const Finding& f, bool strict_discipline) {
          {"confirmed", f.confirmed}};
   if (!f.thread.empty()) j["thread"] = f.thread;
   if (!f.variable.empty()) j["variable"] = f.variable;
+  if (!f.raced.empty()) j["raced"] = f.raced;
+  if (!f.library.class_name.empty()) {
+    j["library_object"] = f.library.note;
+    j["racing_pairs"] = f.library.pairs;
+  }
   if (!f.stack.empty()) j["stack"] = stack(f.stack);
   if (!f.schedule_file.empty()) j["schedule_file"] = f.schedule_file;
   if (!f.deadlock_kind.empty()) j["deadlock_kind"] = f.deadlock_kind;
@@ -78,6 +83,8 @@ Json finding(const Finding& f, bool strict_discipline) {
     Json accesses = Json::array();
     for (const AccessReport& a : f.accesses)
       accesses.push_back({{"thread", a.thread}, {"write", a.write}, {"locks", a.locks}, {"stack", stack(a.stack)}});
+    for (size_t i = 0; i < f.accesses.size(); ++i)
+      if (!f.accesses[i].call.empty()) accesses[i]["call"] = f.accesses[i].call;
     j["accesses"] = std::move(accesses);
   }
   Json steps = Json::array();

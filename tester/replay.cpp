@@ -1,6 +1,7 @@
 #include "tester/replay.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <map>
 #include <optional>
@@ -11,6 +12,7 @@
 #include "tester/explain.h"
 #include "tester/finalization.h"
 #include "tester/hints.h"
+#include "tester/library_race.h"
 #include "tester/names.h"
 #include "tester/reachability.h"
 #include "tester/sleep_order.h"
@@ -132,6 +134,8 @@ class Replayer final : public vm::RelocationListener {
   void before_operation(ThreadId t, const Stop& stop, StepReport* row);
   void on_fault(const ProgramFault& fault);
   void on_race(const RaceReport& race);
+  void describe_library_race(const RaceReport& race, const std::array<AccessHistory::LibraryPath, 2>& paths,
+                             Finding* f);
   void on_breach(const FinalizerBreach& breach);
   void describe_variables(ThreadId t, Finding* finding);
   void add_access_rows(const std::vector<std::pair<Ref, u32>>& variables, size_t end, Finding* finding);
@@ -544,6 +548,10 @@ void Replayer::add_access_rows(const std::vector<std::pair<Ref, u32>>& variables
     row.path = interp::thread_path(world_, r.thread);
     row.what = (r.write ? "writes " : "reads ") + history_.name_of(r);
     row.value = r.value;
+    if (!finding->library.class_name.empty()) {  // which call it is part of
+      const AccessHistory::LibraryPath path = history_.library_path(r);
+      row.what = path.call == nullptr ? "" : call_name(world_, path);
+    }
     const std::vector<Place> stack = history_.stack_of(r);
     if (const Place* p = user_place(stack)) row.place = *p;
     if (stack.front().library) {
@@ -566,7 +574,9 @@ void Replayer::on_race(const RaceReport& race) {
   f.key = key;
   f.variable = variable_label(world_, race.object, race.offset, race.later.method, race.later.pc);
   f.promoted = is_promoted(world_, race.object, race.offset);
+  f.raced = {f.variable};
   const auto& records = history_.records();
+  std::array<AccessHistory::LibraryPath, 2> paths;
   for (const RaceAccess* a : {&race.earlier, &race.later}) {
     AccessReport r;
     r.thread = world_.thread_label(a->thread);
@@ -579,13 +589,39 @@ void Replayer::on_race(const RaceReport& race) {
           h.pc != a->pc || h.write != a->write)
         continue;
       r.stack = history_.stack_of(h);
+      paths[f.accesses.size()] = history_.library_path(h);
       break;
     }
     f.accesses.push_back(std::move(r));
   }
+  if (options_.explain) describe_library_race(race, paths, &f);
   race_ends_.push_back(records.size());
   result_.races.push_back(race);
   result_.race_findings.push_back(std::move(f));
+}
+
+// Is it inside an object of the library? Then the user's variable is that object.
+void Replayer::describe_library_race(const RaceReport& race, const std::array<AccessHistory::LibraryPath, 2>& paths,
+                                     Finding* f) {
+  if (raced_library_class(world_, race).empty()) return;
+  const std::optional<LibraryObject> object = raced_library_object(world_, race.object, paths[0], paths[1]);
+  if (!object) return;
+  const auto class_name = [&](Ref r) { return world_.classes.by_id(world_.heap.header(r).class_id)->name; };
+  f->variable = world_.object_label(object->object);
+  f->library.class_name = object->library_class->name;
+  if (object->held_as != 0) {
+    f->library.held_as = class_name(object->held_as);
+    f->library.wrapper = world_.object_label(object->held_as);
+  }
+  f->library.note = library_note(f->library.class_name, f->library.held_as);
+  std::vector<std::string> pair;
+  for (size_t i = 0; i < paths.size(); ++i) {
+    f->accesses[i].call = call_name(world_, paths[i]);
+    const Place* p = first_user_place(f->accesses[i].stack);
+    pair.push_back(f->accesses[i].call + " " + (p == nullptr ? "" : place_text(*p)));
+  }
+  std::sort(pair.begin(), pair.end());
+  f->library.pairs = {pair[0] + " | " + pair[1]};
 }
 
 // --- the end
@@ -648,7 +684,13 @@ void Replayer::use_variable_names() {
   }
   for (std::vector<Finding>* findings : {&result_.race_findings, &result_.fault_findings})
     for (Finding& f : *findings) {
+      // What the user's code calls by a wrapper has the wrapper's name.
+      if (!names.contains(f.variable) && names.contains(f.library.wrapper)) {
+        rename_objects({{f.variable, f.library.wrapper}}, &f.guard);
+        f.variable = f.library.wrapper;
+      }
       rename(f.variable), rename(f.guard);
+      std::for_each(f.raced.begin(), f.raced.end(), rename);
       for (AccessReport& a : f.accesses) std::for_each(a.locks.begin(), a.locks.end(), rename);
       for (VariableReport& v : f.variables) rename(v.name), rename(v.value);
       for (auto& [row, step] : f.access_rows) rename_step(step);
@@ -732,13 +774,16 @@ void Replayer::add_pending_race(ThreadId t, const interp::Access& a, ThreadId u,
   if (result_.race_findings.back().key != race_key(world_, race)) return;  // seen before, on the way
   Finding& f = result_.race_findings.back();
   if (!f.access_rows.empty()) return;
+  for (const ThreadId thread : {t, u}) f.accesses[thread == u].stack = places_of(world_, thread);
+  if (options_.explain) describe_library_race(race, {history_.standing_path(t), history_.standing_path(u)}, &f);
   for (const ThreadId thread : {t, u}) {
-    AccessReport& access = f.accesses[thread == u];
-    access.stack = places_of(world_, thread);
+    const AccessReport& access = f.accesses[thread == u];
     StepReport row;
     row.thread = world_.thread_label(thread);
     row.path = interp::thread_path(world_, thread);
-    row.what = std::string(access.write ? "is about to write " : "is about to read ") + f.variable;
+    row.what = !access.call.empty()
+                   ? access.call
+                   : std::string(access.write ? "is about to write " : "is about to read ") + f.variable;
     row.access = true;
     if (const Place* p = user_place(access.stack)) row.place = *p;
     f.access_rows.emplace_back(result_.trace.size(), std::move(row));
@@ -816,6 +861,23 @@ void merge_rows(Finding* f) {
   f->access_rows.clear();
 }
 
+// Of a race inside an object of the library readers see the calls, each once, not what these do inside.
+void show_calls(Finding* f) {
+  std::vector<StepReport> steps;
+  for (StepReport& s : f->steps) {
+    if (s.access) {
+      const bool of_itself = !s.what.empty() && s.what.find(' ') == std::string::npos;
+      s.call = s.what = f->variable + (of_itself ? "." : ": ") + (s.what.empty() ? "used" : s.what);
+      s.value.clear();
+      if (!steps.empty() && steps.back().thread == s.thread && steps.back().call == s.call &&
+          steps.back().place.line == s.place.line)
+        continue;
+    }
+    steps.push_back(std::move(s));
+  }
+  f->steps = std::move(steps);
+}
+
 }  // namespace
 
 bool has_anchors(const interp::Schedule& schedule) {
@@ -860,6 +922,7 @@ Finding finding_of_replay(const ReplayResult& r, const std::string& verdict) {
   if (f.confirmed) {
     merge_rows(&f);
     if (f.kind == FindingKind::Finalization) return f;
+    if (!f.library.class_name.empty()) show_calls(&f);
     if (!f.variable.empty()) f.message = explain_race(f);
     else f.sleeps = r.sleeps;
     f.hints = hints_for(f);

@@ -226,11 +226,16 @@ std::string schedule_table(const Finding& f, const ReportOptions& o) {
 std::string access_lines(const Finding& f, const ReportOptions& o) {
   std::string s;
   for (const AccessReport& a : f.accesses)
-    s += fmt::format("  {} {} {} holding {}", a.thread, a.write ? "writes" : "reads", f.variable,
+    s += fmt::format("  {} {} {}{} holding {}", a.thread, a.write ? "writes" : "reads",
+                     f.raced.empty() ? f.variable : f.raced.front(), a.call.empty() ? "" : " in " + a.call,
                      a.locks.empty() ? "no lock" : joined(a.locks)) +
          place_lines(a.stack, o);
   if (!f.guard.empty()) s += "  " + f.guard + "\n";
   return s;
+}
+
+std::string raced_variable(const Finding& f) {
+  return f.variable + (f.library.note.empty() ? "" : " (" + f.library.note + ")");
 }
 
 }  // namespace
@@ -240,8 +245,8 @@ std::string headline(const Finding& f) {
     case FindingKind::AssertionFailed: return fmt::format("assertion failed in thread {}: {}", f.thread, f.message);
     case FindingKind::UncaughtException: return fmt::format("uncaught exception in thread {}: {}", f.thread, f.message);
     case FindingKind::Deadlock: return "deadlock: " + f.message;
-    case FindingKind::DataRace: return "data race on " + f.variable + ": " + f.message;
-    case FindingKind::LockDiscipline: return "lock discipline broken on " + f.variable + ": " + f.message;
+    case FindingKind::DataRace: return "data race on " + raced_variable(f) + ": " + f.message;
+    case FindingKind::LockDiscipline: return "lock discipline broken on " + raced_variable(f) + ": " + f.message;
     default: return std::string(to_string(f.kind)) + ": " + f.message;
   }
 }
@@ -390,6 +395,10 @@ std::string text_report(const ExploreResult& r, const ExploreOptions& options, c
   const bool complete = r.end == SearchEnd::Exhausted && r.counts.too_long == 0;
   const Verdict verdict = verdict_of(r, options);
   const bool raced = has_unpromoted_race(r);
+  // To interrupt the insides of a HashMap tells its user nothing.
+  const bool users_variable_raced = std::any_of(r.findings.begin(), r.findings.end(), [](const Finding& f) {
+    return f.kind == FindingKind::DataRace && f.library.class_name.empty();
+  });
 
   if (verdict == Verdict::Failed)
     s += fmt::format("FAILED: {} in {}\n\n", bad == 1 ? "1 finding" : std::to_string(bad) + " findings", o.program);
@@ -413,6 +422,9 @@ std::string text_report(const ExploreResult& r, const ExploreOptions& options, c
       ++shown;
       s += title + finding_text(f, o);
     }
+    if (f.library.pairs.size() > 1)
+      s += fmt::format("  (and {} more {} of places that use it at once)\n", f.library.pairs.size() - 1,
+                       f.library.pairs.size() == 2 ? "pair" : "pairs");
     if (f.variants > 1)
       s += fmt::format("  (the same with other threads or objects in these parts: {} times in all)\n", f.variants);
     if (!f.schedule_file.empty()) s += fmt::format("  see it again: {} replay {}\n", o.command, f.schedule_file);
@@ -459,9 +471,10 @@ std::string text_report(const ExploreResult& r, const ExploreOptions& options, c
         fmt::format("{} states were forgotten for --cache-mb: some work was repeated", number(r.evicted_states)));
   if (raced)
     s += fmt::format(
-        "because of the data race only schedules were explored in which the racing statements are not interrupted: "
-        "mend it first, then run again{}\n",
-        options.promote_races ? "" : "; or interrupt them, too: " + again("--promote=auto"));
+        "because of the data race only schedules were explored in which the racing {} not interrupted: mend it first, "
+        "then run again{}\n",
+        users_variable_raced ? "statements are" : "calls are",
+        users_variable_raced && !options.promote_races ? "; or interrupt them, too: " + again("--promote=auto") : "");
   if (bad == 0 || !r.promoted.empty()) s += "rests on: " + joined(rests, "; ") + "\n";
   if (r.unconfirmed)
     s += fmt::format("{} beside a data race did not show again in {} and {} dropped\n",

@@ -22,6 +22,7 @@ struct RawFinding {
   std::vector<PathStep> path;
   interp::Schedule schedule;
   std::string promotable;                // data races: what could be promoted (RunOptions::promoted); or ""
+  bool inside_library = false;           // data races: inside an object of the class library (tester/library_race.h)
   u32 timeouts = 0;                      // least number of timeouts in a schedule that shows it
   std::vector<interp::Schedule> others;  // that show it, too; only if threads sleep (tester/sleep_order.h)
   // Data races of exact modes: the two accesses, in terms that all Worlds share. `path` leads to the state in front of
@@ -144,6 +145,7 @@ class Search {
   void keep_schedule(RawFinding& finding, const std::vector<PathStep>& path);
   void on_fault(const ProgramFault& fault);
   void on_race(const RaceReport& race);
+  bool note_library_race(const RaceReport& race);
   void meet_others(const Node& node, u32 block_index);
   void add_race(const Meeting& meeting, const Block& first, const Block& second);
   void restart_when_due(bool at_the_end);
@@ -187,6 +189,7 @@ class Search {
   std::unordered_map<std::string, size_t> finding_index_;
   std::unordered_map<u64, size_t> cut_seen_;  // hash of a deadlock's stops -> finding
   u64 failures_ = 0;
+  std::set<std::string> raced_in_library_;  // classes of the library inside whose objects a race was found
   SearchEnd end_ = SearchEnd::Exhausted;
   bool over_ = false;
   std::chrono::steady_clock::time_point start_, last_progress_, last_kept_;

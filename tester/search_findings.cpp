@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "tester/describe.h"
+#include "tester/library_race.h"
 #include "tester/reachability.h"
 #include "tester/trace.h"
 
@@ -144,8 +145,10 @@ void Search::add_race(const Meeting& m, const Block& first, const Block& second)
   };
   add(first, *m.first);
   add(second, *m.second);
+  const bool library = note_library_race(report);
   add_finding(FindingKind::DataRace, std::move(key), std::move(path));
   RawFinding& raw = raw_findings_.back();
+  raw.inside_library = library;
   raw.promotable = promotable_name(world_, object, offset);
   RawFinding::Race& race = raw.race;
   for (const auto& t : world_.threads) race.threads.push_back(interp::thread_path(world_, t->id));
@@ -159,6 +162,15 @@ void Search::add_race(const Meeting& m, const Block& first, const Block& second)
   race.second = side(second, *m.second);
 }
 
+// Is the race inside an object of the library? All those inside objects of one class count as one towards the limit of
+// findings: they will be one finding for each object.
+bool Search::note_library_race(const RaceReport& race) {
+  const std::string library = raced_library_class(world_, race);
+  if (library.empty()) return false;
+  if (!race.ordered && !raced_in_library_.insert(library).second) --failures_;  // the next one is counted again
+  return true;
+}
+
 void Search::on_race(const RaceReport& race) {
   if (rebuilding_) return;
   std::string key = race_key(world_, race);
@@ -167,9 +179,11 @@ void Search::on_race(const RaceReport& race) {
     ++raw_findings_[known->second].count;
     return;
   }
+  const bool library = note_library_race(race);
   std::vector<PathStep> path = path_so_far();
   add_partial(path, race.later.thread, runner_.current_operations(), runner_.current_picks());
   add_finding(race.ordered ? FindingKind::LockDiscipline : FindingKind::DataRace, std::move(key), std::move(path));
+  raw_findings_.back().inside_library = library;
   if (!race.ordered && !is_promoted(world_, race.object, race.offset))
     raw_findings_.back().promotable = promotable_name(world_, race.object, race.offset);
 }

@@ -1,5 +1,6 @@
 // Each call of a synchronized list is safe, a walk through it is not: the iterator reads without the monitor.
-// expect race: ArrayList.size
+// expect race: IterateSynchronizedList.list (an ArrayList behind a synchronized wrapper
+// explore: proof findings=1
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

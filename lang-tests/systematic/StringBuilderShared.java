@@ -1,5 +1,5 @@
 // A StringBuilder in two threads: its accesses race. With a StringBuffer they would not.
-// expect race: StringBuilder
+// expect race: StringBuilderShared.text (a StringBuilder, which is not thread-safe)
 public class StringBuilderShared {
   static final StringBuilder text = new StringBuilder();
 

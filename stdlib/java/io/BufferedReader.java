@@ -118,8 +118,10 @@ public class BufferedReader extends Reader {
 
   @Override
   public boolean ready() throws IOException {
-    ensureOpen();
-    return at < end || in.ready();
+    synchronized (lock) {
+      ensureOpen();
+      return at < end || in.ready();
+    }
   }
 
   @Override

@@ -3,7 +3,8 @@ package java.io;
 
 public class FilterOutputStream extends OutputStream {
   protected OutputStream out;
-  private boolean closed;
+  private volatile boolean closed;
+  private final Object closeLock = new Object();
 
   public FilterOutputStream(OutputStream out) {
     this.out = out;
@@ -27,7 +28,10 @@ public class FilterOutputStream extends OutputStream {
   @Override
   public void close() throws IOException {
     if (closed) return;
-    closed = true;
+    synchronized (closeLock) {
+      if (closed) return;
+      closed = true;
+    }
     flush();
     out.close();
   }

@@ -96,13 +96,17 @@ public class InputStreamReader extends Reader {
 
   @Override
   public boolean ready() throws IOException {
-    ensureOpen();
-    return at < chars.length() || in.available() > 0;
+    synchronized (lock) {
+      ensureOpen();
+      return at < chars.length() || in.available() > 0;
+    }
   }
 
   @Override
   public void close() throws IOException {
-    if (in != null) in.close();
-    in = null;
+    synchronized (lock) {
+      if (in != null) in.close();
+      in = null;
+    }
   }
 }

@@ -40,8 +40,10 @@ public class StringReader extends Reader {
 
   @Override
   public boolean ready() throws IOException {
-    ensureOpen();
-    return true;
+    synchronized (lock) {
+      ensureOpen();
+      return true;
+    }
   }
 
   @Override
@@ -51,18 +53,24 @@ public class StringReader extends Reader {
 
   @Override
   public void mark(int readAheadLimit) throws IOException {
-    ensureOpen();
-    marked = at;
+    synchronized (lock) {
+      ensureOpen();
+      marked = at;
+    }
   }
 
   @Override
   public void reset() throws IOException {
-    ensureOpen();
-    at = marked;
+    synchronized (lock) {
+      ensureOpen();
+      at = marked;
+    }
   }
 
   @Override
   public void close() {
-    text = null;
+    synchronized (lock) {
+      text = null;
+    }
   }
 }

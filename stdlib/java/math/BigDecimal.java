@@ -18,7 +18,6 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
 
   private final BigInteger unscaled;
   private final int scale;
-  private int precision;  // 0: not counted yet
 
   // --- construction
 
@@ -549,8 +548,14 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
   }
 
   public int precision() {
-    if (precision == 0) precision = digits(unscaled.abs());
-    return precision;
+    return unscaled.bitLength() < Long.SIZE ? digits(unscaled.longValue()) : digits(unscaled.abs());
+  }
+
+  // (Counted each time: a field that remembers it would be written by threads that only read the number.)
+  private static int digits(long value) {
+    int digits = 1;
+    for (long rest = value / 10; rest != 0; rest /= 10) digits++;
+    return digits;
   }
 
   // Decimal digits: by the number of bits, and one comparison.

@@ -7,11 +7,15 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.io.Reader;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
+import java.util.function.Function;
 
 public class Properties extends Hashtable<Object, Object> {
   protected volatile Properties defaults;
-  // Where the entries are; the table of the superclass stays empty.
-  private final HashMap<Object, Object> map = new HashMap<>();
+  // Where the entries are; the table of the superclass stays empty. As in OpenJDK, so that who only reads takes no lock.
+  private final ConcurrentHashMap<Object, Object> map = new ConcurrentHashMap<>(8);
 
   public Properties() {
     this(null);
@@ -83,43 +87,63 @@ public class Properties extends Hashtable<Object, Object> {
   }
 
   @Override
-  public synchronized int size() {
+  public int size() {
     return map.size();
   }
 
   @Override
-  public synchronized boolean isEmpty() {
+  public boolean isEmpty() {
     return map.isEmpty();
   }
 
   @Override
-  public synchronized Enumeration<Object> keys() {
+  public Enumeration<Object> keys() {
     return Collections.enumeration(map.keySet());
   }
 
   @Override
-  public synchronized Enumeration<Object> elements() {
+  public Enumeration<Object> elements() {
     return Collections.enumeration(map.values());
   }
 
   @Override
-  public synchronized boolean contains(Object value) {
+  public boolean contains(Object value) {
     return map.containsValue(value);
   }
 
   @Override
-  public synchronized boolean containsKey(Object key) {
+  public boolean containsValue(Object value) {
+    return map.containsValue(value);
+  }
+
+  @Override
+  public boolean containsKey(Object key) {
     return map.containsKey(key);
   }
 
   @Override
-  public synchronized Object get(Object key) {
+  public Object get(Object key) {
     return map.get(key);
   }
 
   @Override
+  public Object getOrDefault(Object key, Object defaultValue) {
+    return map.getOrDefault(key, defaultValue);
+  }
+
+  @Override
   public synchronized Object put(Object key, Object value) {
-    return map.put(Objects.requireNonNull(key), Objects.requireNonNull(value));
+    return map.put(key, value);
+  }
+
+  @Override
+  public synchronized void putAll(Map<?, ?> t) {
+    map.putAll(t);
+  }
+
+  @Override
+  public synchronized Object putIfAbsent(Object key, Object value) {
+    return map.putIfAbsent(key, value);
   }
 
   @Override
@@ -128,8 +152,74 @@ public class Properties extends Hashtable<Object, Object> {
   }
 
   @Override
+  public synchronized boolean remove(Object key, Object value) {
+    return map.remove(key, value);
+  }
+
+  @Override
+  public synchronized Object replace(Object key, Object value) {
+    return map.replace(key, value);
+  }
+
+  @Override
+  public synchronized boolean replace(Object key, Object oldValue, Object newValue) {
+    return map.replace(key, oldValue, newValue);
+  }
+
+  @Override
+  public synchronized void replaceAll(BiFunction<? super Object, ? super Object, ?> function) {
+    map.replaceAll(function);
+  }
+
+  @Override
+  public synchronized Object computeIfAbsent(
+      Object key, Function<? super Object, ?> mappingFunction) {
+    return map.computeIfAbsent(key, mappingFunction);
+  }
+
+  @Override
+  public synchronized Object computeIfPresent(
+      Object key, BiFunction<? super Object, ? super Object, ?> remappingFunction) {
+    return map.computeIfPresent(key, remappingFunction);
+  }
+
+  @Override
+  public synchronized Object compute(
+      Object key, BiFunction<? super Object, ? super Object, ?> remappingFunction) {
+    return map.compute(key, remappingFunction);
+  }
+
+  @Override
+  public synchronized Object merge(
+      Object key, Object value, BiFunction<? super Object, ? super Object, ?> remappingFunction) {
+    return map.merge(key, value, remappingFunction);
+  }
+
+  @Override
+  public synchronized void forEach(BiConsumer<? super Object, ? super Object> action) {
+    map.forEach(action);
+  }
+
+  @Override
   public synchronized void clear() {
     map.clear();
+  }
+
+  @Override
+  public synchronized Object clone() {
+    Properties copy = new Properties(defaults);
+    copy.map.putAll(map);
+    return copy;
+  }
+
+  @Override
+  public synchronized boolean equals(Object o) {
+    return map.equals(o);
+  }
+
+  @Override
+  public synchronized int hashCode() {
+    return map.hashCode();
   }
 
   @Override
