@@ -134,6 +134,7 @@ std::string json_report(const ExploreResult& r, const ExploreOptions& options, c
            {"trusted", options.trusted},
            {"promoted", r.promoted},
            {"outputs_complete", options.outcomes},
+           {"one_random_seed", r.random_drawn},
            {"unconfirmed_findings", r.unconfirmed},
            {"restarts", r.restarts}}}};
   if (!report.from.empty()) j["assumptions"]["from"] = report.from;
