@@ -25,7 +25,7 @@ EXPLORATIONS = [
     ["--trust=java.util.concurrent", "reports/SemaphoreNotReleased.java"], ["--systematic=rwdd", "systematic/W6FalseAlarm.java"],
     ["--outcomes", "systematic/NotifyPicks.java"], ["--max-schedules=1", "--no-cache", "paper/Shared3x3.java"], ["--first", "paper/Swap.java"],
     ["systematic/GateLock.java"], ["--systematic=all", "systematic/GateLock.java"], ["systematic/FinalizerLockOrder.java"],
-    ["--expect-output=README.md", "systematic/ExitInOneOrder.java"],
+    ["--expect-output=README.md", "systematic/ExitInOneOrder.java"], ["systematic/RandomOfOneSeed.java"],
 ]
 
 
@@ -106,6 +106,9 @@ def check(vm, words, folder):
             found.append(f"the text does not name {file}")
         if not finding["confirmed"]:
             found.append("a finding that did not replay")
+    random = "RandomOfOneSeed" in program
+    if report["assumptions"]["one_random_seed"] != random or ("the one seed of Random()" in text) != random:
+        found.append(f"the assumption of one random seed: {report['assumptions']['one_random_seed']}")
     for output in report["outputs"]:
         file = output.get("schedule_file")
         if file and pathlib.Path(file).read_text() != output["schedule"]:

@@ -37,6 +37,7 @@ void next_seed(NativeContext& c) {
   vm::Thread& t = c.world.thread(c.thread);
   const u64 count = t.core.clock_reads++;
   const u64 seed = c.world.options.random_seed + vm::mix64(t.path_hash + vm::mix64(count));
+  c.world.scalars.random_drawn = 1;  // every mark copies the scalars
   c.result_long(static_cast<i64>(vm::mix64(seed)));
 }
 

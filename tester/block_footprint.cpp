@@ -205,6 +205,7 @@ void BlockRunner::forget_newborn() {
 
 u32 BlockRunner::finish(BlockEnd end) {
   forget_newborn();
+  random_drawn_ |= world_.scalars.random_drawn != 0;
   if (end == BlockEnd::Spinning && commit_spinning_) end = BlockEnd::Bound;
   Block b;
   b.thread = thread_;

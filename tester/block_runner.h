@@ -107,16 +107,18 @@ class BlockRunner final : public vm::RelocationListener {
   bool restart_needed() const { return restart_needed_; }
   const RunnerOptions& options() const { return options_; }
   void observe_cycles();
-  bool slept() const { return slept_; }  // some thread has slept, or has let its time run out
+  bool slept() const { return slept_; }                // some thread has slept, or has let its time run out
+  bool random_drawn() const { return random_drawn_; }  // numbers of a generator without a seed of its own
   // What it has noticed anywhere in the search: another runner that goes on with it must know that, too.
   struct Memory {
-    bool slept = false, started = false;
+    bool slept = false, started = false, random_drawn = false;
     std::vector<u8> done_at_start;
   };
-  Memory memory() const { return {slept_, started_, done_at_start_}; }
+  Memory memory() const { return {slept_, started_, random_drawn_, done_at_start_}; }
   void remember(const Memory& memory) {
     slept_ = memory.slept;
     started_ = memory.started;
+    random_drawn_ = memory.random_drawn;
     done_at_start_ = memory.done_at_start;
   }
   // For detectors: the operation that is being performed, to be told in reports.
@@ -176,7 +178,7 @@ class BlockRunner final : public vm::RelocationListener {
   RaceCheck* races_ = nullptr;
   FaultHandler on_fault_;
   std::function<void(ThreadId)> slice_;
-  bool restart_needed_ = false, slept_ = false, started_ = false;
+  bool restart_needed_ = false, slept_ = false, started_ = false, random_drawn_ = false;
   bool commit_spinning_ = false;
 
   // of the current block

@@ -123,7 +123,8 @@ struct ExploreResult {
   u64 evicted_states = 0;
   u64 unconfirmed = 0;  // findings that a replay did not show (after a race: dropped and counted)
   bool single_threaded = false;
-  bool timed = false;  // some thread has slept, or waited with a time limit
+  bool timed = false;         // some thread has slept, or waited with a time limit
+  bool random_drawn = false;  // the program used random numbers, which come from one seed
   double seconds = 0;
   // With collect_end_states: for comparisons between modes.
   std::set<std::string> end_states, fault_keys, stuck_keys, cycle_keys;

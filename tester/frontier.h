@@ -16,8 +16,8 @@ void serialise(A& archive, RunnerOptions::Observed& o) {
 
 template <typename A>
 void serialise(A& archive, BlockRunner::Memory& m) {
-  auto& [slept, started, done_at_start] = m;
-  archive(slept, started, done_at_start);
+  auto& [slept, started, random_drawn, done_at_start] = m;
+  archive(slept, started, random_drawn, done_at_start);
 }
 
 // Facts that the search has been restarted with (Search::restart_needed), and how often.

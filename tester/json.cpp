@@ -141,6 +141,7 @@ std::string json_report(const ExploreResult& r, const ExploreOptions& options, c
            {"trusted", options.trusted},
            {"promoted", r.promoted},
            {"outputs_complete", outputs_complete(r, options)},
+           {"one_random_seed", r.random_drawn},
            {"unconfirmed_findings", r.unconfirmed},
            {"restarts", r.restarts}}}};
   j["lock_discipline"] = r.undisciplined;

@@ -462,6 +462,8 @@ std::string text_report(const ExploreResult& r, const ExploreOptions& options, c
     rests.push_back("trusted code, whose calls count as one operation each: " + joined(names));
   }
   rests.push_back("this input");
+  if (r.random_drawn)
+    rests.push_back("the one seed of Random(), Math.random() and the like: other random numbers are not explored");
   if (options.mode.cache)
     rests.push_back(fmt::format(
         "128-bit state digests (chance of a collision below {:.0e})",

@@ -59,6 +59,7 @@ void Search::run(ExploreResult* result) {
   if (over_ && !restart_needed() && depth_ > 0) keep_frontier();
   if (!nodes_.empty()) counts_->paths = nodes_[0].paths;
   result->timed = runner_.slept();
+  result->random_drawn = runner_.random_drawn();
   counts_->share = over_ ? share_done() : 1;
   counts_->states = cache_.states();
   result->evicted_states = cache_.evicted();

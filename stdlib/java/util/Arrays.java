@@ -1,6 +1,7 @@
 // Operations on arrays.
 package java.util;
 
+import heddle.Parallel;
 import heddle.VM;
 import java.util.function.BinaryOperator;
 import java.util.function.DoubleBinaryOperator;
@@ -20,6 +21,7 @@ import java.util.stream.LongValues;
 import java.util.stream.Stream;
 
 public final class Arrays {
+  private static final int PREFIXES_IN_TURN = 16;
   private static final int SHORT = 7;  // up to this length insertion sort is used
 
   private Arrays() {}
@@ -1335,6 +1337,25 @@ public final class Arrays {
 
   // --- computing elements
 
+  private interface Part {
+    void compute(int from, int to);
+  }
+
+  // Each half by itself, at the same time; then what is before the second half is added to it. Few elements
+  // are computed in turn, as OpenJDK does it, too.
+  private static void prefixes(int length, Part inTurn, Part add) {
+    if (length <= PREFIXES_IN_TURN) {
+      inTurn.compute(0, length);
+      return;
+    }
+    int middle = length / 2;
+    Parallel.run(2, part -> {
+      inTurn.compute(part == 0 ? 0 : middle, part == 0 ? middle : length);
+      return null;
+    });
+    add.compute(middle, length);
+  }
+
   public static void setAll(int[] array, IntUnaryOperator generator) {
     Objects.requireNonNull(generator);
     for (int i = 0; i < array.length; i++) array[i] = generator.applyAsInt(i);
@@ -1342,12 +1363,17 @@ public final class Arrays {
 
   public static void parallelSetAll(int[] array, IntUnaryOperator generator) {
     Objects.requireNonNull(generator);
-    for (int i = 0; i < array.length; i++) array[i] = generator.applyAsInt(i);
+    IntStream.range(0, array.length).parallel().forEach(i -> array[i] = generator.applyAsInt(i));
   }
 
   public static void parallelPrefix(int[] array, IntBinaryOperator op) {
     Objects.requireNonNull(op);
-    for (int i = 1; i < array.length; i++) array[i] = op.applyAsInt(array[i - 1], array[i]);
+    prefixes(array.length, (from, to) -> {
+      for (int i = from + 1; i < to; i++) array[i] = op.applyAsInt(array[i - 1], array[i]);
+    }, (from, to) -> {
+      int before = array[from - 1];
+      for (int i = from; i < to; i++) array[i] = op.applyAsInt(before, array[i]);
+    });
   }
 
   public static void setAll(long[] array, IntToLongFunction generator) {
@@ -1357,12 +1383,17 @@ public final class Arrays {
 
   public static void parallelSetAll(long[] array, IntToLongFunction generator) {
     Objects.requireNonNull(generator);
-    for (int i = 0; i < array.length; i++) array[i] = generator.applyAsLong(i);
+    IntStream.range(0, array.length).parallel().forEach(i -> array[i] = generator.applyAsLong(i));
   }
 
   public static void parallelPrefix(long[] array, LongBinaryOperator op) {
     Objects.requireNonNull(op);
-    for (int i = 1; i < array.length; i++) array[i] = op.applyAsLong(array[i - 1], array[i]);
+    prefixes(array.length, (from, to) -> {
+      for (int i = from + 1; i < to; i++) array[i] = op.applyAsLong(array[i - 1], array[i]);
+    }, (from, to) -> {
+      long before = array[from - 1];
+      for (int i = from; i < to; i++) array[i] = op.applyAsLong(before, array[i]);
+    });
   }
 
   public static void setAll(double[] array, IntToDoubleFunction generator) {
@@ -1372,12 +1403,17 @@ public final class Arrays {
 
   public static void parallelSetAll(double[] array, IntToDoubleFunction generator) {
     Objects.requireNonNull(generator);
-    for (int i = 0; i < array.length; i++) array[i] = generator.applyAsDouble(i);
+    IntStream.range(0, array.length).parallel().forEach(i -> array[i] = generator.applyAsDouble(i));
   }
 
   public static void parallelPrefix(double[] array, DoubleBinaryOperator op) {
     Objects.requireNonNull(op);
-    for (int i = 1; i < array.length; i++) array[i] = op.applyAsDouble(array[i - 1], array[i]);
+    prefixes(array.length, (from, to) -> {
+      for (int i = from + 1; i < to; i++) array[i] = op.applyAsDouble(array[i - 1], array[i]);
+    }, (from, to) -> {
+      double before = array[from - 1];
+      for (int i = from; i < to; i++) array[i] = op.applyAsDouble(before, array[i]);
+    });
   }
 
   public static <T> void setAll(T[] array, IntFunction<? extends T> generator) {
@@ -1387,12 +1423,17 @@ public final class Arrays {
 
   public static <T> void parallelSetAll(T[] array, IntFunction<? extends T> generator) {
     Objects.requireNonNull(generator);
-    for (int i = 0; i < array.length; i++) array[i] = generator.apply(i);
+    IntStream.range(0, array.length).parallel().forEach(i -> array[i] = generator.apply(i));
   }
 
   public static <T> void parallelPrefix(T[] array, BinaryOperator<T> op) {
     Objects.requireNonNull(op);
-    for (int i = 1; i < array.length; i++) array[i] = op.apply(array[i - 1], array[i]);
+    prefixes(array.length, (from, to) -> {
+      for (int i = from + 1; i < to; i++) array[i] = op.apply(array[i - 1], array[i]);
+    }, (from, to) -> {
+      T before = array[from - 1];
+      for (int i = from; i < to; i++) array[i] = op.apply(before, array[i]);
+    });
   }
 
   // --- comparing

@@ -7,6 +7,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 public final class Collections {
   public static final List EMPTY_LIST = ImmutableEmpty.LIST;
@@ -1164,6 +1165,17 @@ public final class Collections {
       synchronized (mutex) {
         return c.removeIf(filter);
       }
+    }
+
+    // Nothing is locked for streams.
+    @Override
+    public Stream<E> stream() {
+      return c.stream();
+    }
+
+    @Override
+    public Stream<E> parallelStream() {
+      return c.parallelStream();
     }
   }
 

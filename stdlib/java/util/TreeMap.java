@@ -525,7 +525,18 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
   @Override
   public Object clone() {
     TreeMap<K, V> copy = new TreeMap<>(comparator);
-    copy.putAll(this);
+    copy.root = copy(root, null);
+    copy.size = size;
+    return copy;
+  }
+
+  // No key is compared.
+  private static <K, V> Node<K, V> copy(Node<K, V> node, Node<K, V> parent) {
+    if (node == null) return null;
+    Node<K, V> copy = new Node<>(node.key, node.value, parent);
+    copy.red = node.red;
+    copy.left = copy(node.left, copy);
+    copy.right = copy(node.right, copy);
     return copy;
   }
 

@@ -3,6 +3,8 @@ package java.util.concurrent;
 
 import java.util.Collection;
 import java.util.Objects;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
 
 public class ArrayBlockingQueue<E> extends DequeQueue<E> implements java.io.Serializable {
   private static int positive(int capacity) {
@@ -21,8 +23,25 @@ public class ArrayBlockingQueue<E> extends DequeQueue<E> implements java.io.Seri
   public ArrayBlockingQueue(int capacity, boolean fair, Collection<? extends E> c) {
     super(positive(capacity));
     for (E e : c) {
-      if (deque.size() == capacity) throw new IllegalArgumentException();
-      deque.addLast(Objects.requireNonNull(e));
+      if (count() == capacity) throw new IllegalArgumentException();
+      chain.addLast(Objects.requireNonNull(e));
+    }
+  }
+
+  // The lock is held while the program's code runs.
+  @Override
+  @SuppressWarnings("unchecked")
+  public void forEach(Consumer<? super E> action) {
+    Objects.requireNonNull(action);
+    synchronized (sync) {
+      for (Object e : toArray()) action.accept((E) e);
+    }
+  }
+
+  @Override
+  boolean removeThose(Predicate<? super E> filter) {
+    synchronized (sync) {
+      return removeUnlocked(filter);
     }
   }
 }

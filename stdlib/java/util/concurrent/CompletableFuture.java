@@ -621,13 +621,11 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
   @Override
   public String toString() {
     String status;
-    synchronized (sync) {
-      if (done) {
-        status = failure == null ? "[Completed normally]" : "[Completed exceptionally: " + failure + "]";
-      } else {
-        int n = getNumberOfDependents();
-        status = n == 0 ? "[Not completed]" : "[Not completed, " + n + " dependents]";
-      }
+    if (isDone()) {
+      status = failure == null ? "[Completed normally]" : "[Completed exceptionally: " + failure + "]";
+    } else {
+      int n = getNumberOfDependents();
+      status = n == 0 ? "[Not completed]" : "[Not completed, " + n + " dependents]";
     }
     return super.toString() + status;
   }

@@ -1,13 +1,16 @@
-// A hash table that threads may use at the same time. One monitor guards it; its views and iterators
-// show the entries of one moment. The order of iteration is that of OpenJDK's tables.
+// A hash table that threads may use at the same time, with OpenJDK's bins, locks and order of iteration.
+//
+// Reading never waits: the nodes of a bin never change, so that one volatile read of the bin gives all of
+// them. Writers have the bin's monitor, which stands for what OpenJDK locks, the bin's first node. So
+// functions of compute... exclude each other if their keys share a bin, and only then.
 package java.util.concurrent;
 
 import heddle.HashTree;
-import heddle.Monitor;
+import heddle.Parallel;
+import heddle.VM;
 import java.util.AbstractCollection;
 import java.util.AbstractMap;
 import java.util.AbstractSet;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Enumeration;
 import java.util.Iterator;
@@ -15,13 +18,14 @@ import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
-import java.util.function.BinaryOperator;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.IntBinaryOperator;
 import java.util.function.LongBinaryOperator;
+import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 import java.util.function.ToLongBiFunction;
 import java.util.function.ToLongFunction;
@@ -32,11 +36,14 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
   private static final int LONG_CHAIN = 8;
   private static final int SHORT_CHAIN = 6;
   private static final int SMALL_TABLE = 64;
+  private static final int EAGER_TABLE = 1024;
 
-  private static final class Node<K, V> {
+  // A mapping in its bin. Nothing in it changes once the bin shows it: writers copy the nodes in front of
+  // the place that they change.
+  private static class Node<K, V> {
     final int hash;
     final K key;
-    V value;
+    final V value;
     Node<K, V> next;
 
     Node(int hash, K key, V value, Node<K, V> next) {
@@ -45,24 +52,148 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
       this.value = value;
       this.next = next;
     }
+
+    final boolean has(int hash, Object key) {
+      return this.hash == hash && (this.key == key || key.equals(this.key));
+    }
   }
 
-  private static final class Sync extends Monitor {}
+  // What a bin shows when its nodes have gone to a larger table.
+  private static final class Moved<K, V> extends Node<K, V> {
+    final Table<K, V> to;
 
-  private final Sync sync = new Sync();
-  private Node<K, V>[] table;  // null before the first entry
-  private HashTree<Node<K, V>>[] trees;  // beside the long chains of large tables; null: there is none
-  private int capacity;        // of the table
-  private int count;
-  private boolean computing;   // a function of compute... is running
+    Moved(Table<K, V> to) {
+      super(0, null, null, null);
+      this.to = to;
+    }
+  }
+
+  // The node with the key in a chain; null: it is not there.
+  private static <K, V> Node<K, V> find(Node<K, V> chain, int hash, Object key) {
+    Node<K, V> e = chain;
+    while (e != null && !e.has(hash, key)) e = e.next;
+    return e;
+  }
+
+  // The node of that very key object, which is in the chain or was.
+  private static <K, V> Node<K, V> same(Node<K, V> chain, Node<K, V> gone) {
+    Node<K, V> e = chain;
+    while (e != null && e.key != gone.key) e = e.next;
+    return e;
+  }
+
+  private static final class Bin<K, V> {
+    final Table<K, V> table;
+    volatile Node<K, V> shown;  // to readers
+
+    // For those who have the monitor.
+    Node<K, V> chain;
+    HashTree<K> tree;    // beside a long chain in a large table: it says when the bin is short again
+    boolean reserved;    // empty, and a function computes its first value
+    boolean moved;
+
+    Bin(Table<K, V> table, Node<K, V> chain) {
+      this.table = table;
+      this.chain = chain;
+      if (chain != null) shown = chain;
+    }
+
+    // Where the nodes have gone; read as readers do, which hands over what the new bins hold.
+    Table<K, V> nextTable() {
+      return ((Moved<K, V>) shown).to;
+    }
+
+    void show(Node<K, V> chain) {
+      this.chain = chain;
+      shown = chain;
+    }
+
+    // The key is not there. Returns how many nodes were.
+    int insert(int hash, K key, V value) {
+      if (tree != null) {
+        tree.insert(hash, key, key);
+        show(new Node<>(hash, key, value, chain));
+        return 0;
+      }
+      int length = 0;
+      for (Node<K, V> e = chain; e != null; e = e.next) length++;
+      show(with(null, new Node<>(hash, key, value, null)));
+      if (length >= LONG_CHAIN && table.bins.length >= SMALL_TABLE) growTree();
+      return length;
+    }
+
+    void replace(Node<K, V> e, V value) {
+      show(with(e, new Node<>(e.hash, e.key, value, e.next)));
+    }
+
+    void delete(Node<K, V> gone) {
+      HashTree.Item<K> item = tree == null ? null : tree.find(gone.hash, gone.key);
+      show(with(gone, gone.next));
+      if (item == null) return;
+      if (chain == null || tree.isSmall()) {
+        tree = null;
+      } else {
+        tree.remove(item);
+      }
+    }
+
+    // A copy of the chain in front of `end`, and then `rest`.
+    private Node<K, V> with(Node<K, V> end, Node<K, V> rest) {
+      if (chain == end) return rest;
+      Node<K, V> first = new Node<>(chain.hash, chain.key, chain.value, null);
+      Node<K, V> last = first;
+      for (Node<K, V> e = chain.next; e != end; e = e.next) {
+        last.next = new Node<>(e.hash, e.key, e.value, null);
+        last = last.next;
+      }
+      last.next = rest;
+      return first;
+    }
+
+    void growTree() {
+      tree = new HashTree<>();
+      for (Node<K, V> e = chain; e != null; e = e.next) tree.insert(e.hash, e.key, e.key);
+    }
+  }
+
+  private static final class Table<K, V> {
+    final Bin<K, V>[] bins;  // those of a large table are made when they are needed
+    final int limit;         // the number of entries at which the map grows
+
+    @SuppressWarnings("unchecked")
+    Table(int capacity) {
+      bins = (Bin<K, V>[]) new Bin<?, ?>[capacity];
+      limit = capacity >= MAXIMUM_CAPACITY ? Integer.MAX_VALUE : capacity - (capacity >>> 2);
+    }
+
+    Table<K, V> withEmptyBins() {
+      if (bins.length > EAGER_TABLE) return this;
+      for (int i = 0; i < bins.length; i++) bins[i] = new Bin<>(this, null);
+      return this;
+    }
+
+    Bin<K, V> bin(int i) {
+      if (bins.length <= EAGER_TABLE) return bins[i];
+      synchronized (this) {
+        if (bins[i] == null) bins[i] = new Bin<>(this, null);
+        return bins[i];
+      }
+    }
+  }
+
+  // Where everybody begins under exploration: what has moved is followed from there, so that a map that
+  // has not grown is read in one operation. A plain run begins at `table`.
+  private final Table<K, V> first;
+  private volatile Table<K, V> table;
+  private volatile int count;     // of the mappings; changed after the bin
+  private volatile int resizing;  // 1: somebody moves the bins to a larger table
 
   public ConcurrentHashMap() {
-    capacity = 16;
+    this(new Table<K, V>(16));
   }
 
   public ConcurrentHashMap(int initialCapacity) {
-    if (initialCapacity < 0) throw new IllegalArgumentException();
-    capacity = powerOfTwo(initialCapacity + (initialCapacity >>> 1) + 1L);
+    this(new Table<K, V>(capacity(initialCapacity)));
   }
 
   public ConcurrentHashMap(Map<? extends K, ? extends V> m) {
@@ -75,11 +206,25 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
   }
 
   public ConcurrentHashMap(int initialCapacity, float loadFactor, int concurrencyLevel) {
-    if (!(loadFactor > 0.0f) || initialCapacity < 0 || concurrencyLevel <= 0) {
+    this(new Table<K, V>(capacity(initialCapacity, loadFactor, concurrencyLevel)));
+  }
+
+  private ConcurrentHashMap(Table<K, V> table) {
+    first = table.withEmptyBins();
+    this.table = table;
+  }
+
+  private static int capacity(int initial) {
+    if (initial < 0) throw new IllegalArgumentException();
+    return powerOfTwo(initial + (initial >>> 1) + 1L);
+  }
+
+  private static int capacity(int initial, float loadFactor, int concurrencyLevel) {
+    if (!(loadFactor > 0.0f) || initial < 0 || concurrencyLevel <= 0) {
       throw new IllegalArgumentException();
     }
-    int least = Math.max(initialCapacity, concurrencyLevel);
-    capacity = powerOfTwo((long) (1.0 + (long) least / loadFactor));
+    int least = Math.max(initial, concurrencyLevel);
+    return powerOfTwo((long) (1.0 + (long) least / loadFactor));
   }
 
   private static int powerOfTwo(long least) {
@@ -93,188 +238,153 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
     return (h ^ h >>> 16) & Integer.MAX_VALUE;
   }
 
-  // --- the table; the caller has the monitor
+  // --- bins
+
+  private Table<K, V> start() {
+    return VM.exploring() ? first : table;
+  }
+
+  // The nodes that a reader sees.
+  private Node<K, V> chain(int hash) {
+    Table<K, V> t = start();
+    while (true) {
+      Node<K, V> e = t.bin(hash & t.bins.length - 1).shown;
+      if (!(e instanceof Moved)) return e;
+      t = ((Moved<K, V>) e).to;
+    }
+  }
 
   private Node<K, V> find(Object key) {
-    if (table == null) {
-      key.hashCode();  // null is an error in an empty map, too
-      return null;
-    }
     int hash = spread(key);
-    int i = hash & capacity - 1;
-    if (trees != null && trees[i] != null) {
-      HashTree.Item<Node<K, V>> item = trees[i].find(hash, key);
-      return item == null ? null : item.node;
+    return find(chain(hash), hash, key);
+  }
+
+  // For a writer, who leaves it by VM.exit.
+  private Bin<K, V> enter(int hash) {
+    Table<K, V> t = start();
+    while (true) {
+      Bin<K, V> bin = t.bin(hash & t.bins.length - 1);
+      VM.enter(bin);
+      if (!bin.moved) {
+        if (!bin.reserved) return bin;
+        VM.exit(bin);
+        throw new IllegalStateException("Recursive update");
+      }
+      t = bin.nextTable();
+      VM.exit(bin);
     }
-    Node<K, V> e = table[i];
-    while (e != null && !(e.hash == hash && (e.key == key || key.equals(e.key)))) e = e.next;
-    return e;
   }
 
-  @SuppressWarnings("unchecked")
-  private void allocate() {
-    table = (Node<K, V>[]) new Node<?, ?>[capacity];
-    trees = null;
+  // A mapping was added to the bin, which had `length`. The caller has left it.
+  private void added(Bin<K, V> bin, int length) {
+    int capacity = bin.table.bins.length;
+    if (length >= LONG_CHAIN && capacity < SMALL_TABLE) makeRoom(capacity << 1);
+    if (VM.getAndAddInt(this, "count", 1) + 1 >= bin.table.limit) growIfFull();
   }
 
-  // The key is not there.
-  private void insert(K key, V value) {
-    if (table == null) allocate();
-    int hash = spread(key);
-    int i = hash & capacity - 1;
-    Node<K, V> e = table[i];
-    if (trees != null && trees[i] != null) {
-      Node<K, V> made = new Node<>(hash, key, value, e);
-      table[i] = made;
-      trees[i].insert(hash, key, made);
-    } else if (e == null) {
-      table[i] = new Node<>(hash, key, value, null);
-    } else {
-      int length = 1;
-      for (; e.next != null; e = e.next) length++;
-      e.next = new Node<>(hash, key, value, null);
-      if (length >= LONG_CHAIN) chainIsLong(i);
-    }
-    count++;
-    while (count >= limit()) grow();
+  private void removed() {
+    VM.getAndAddInt(this, "count", -1);
   }
 
-  // The number of entries at which the table grows.
-  private int limit() {
-    return capacity >= MAXIMUM_CAPACITY ? Integer.MAX_VALUE : capacity - (capacity >>> 2);
-  }
+  // --- growing
 
-  private void chainIsLong(int bin) {
-    if (capacity < SMALL_TABLE) {
-      makeRoom(capacity << 1);
-    } else {
-      growTree(bin);
+  private void growIfFull() {
+    while (count >= table.limit && grow()) {
     }
   }
 
   // So that `size` entries fit, with half of them more.
   private void makeRoom(int size) {
     int wanted = powerOfTwo(size + (size >>> 1) + 1L);
-    if (table == null) {
-      if (wanted > capacity) capacity = wanted;
-      allocate();
+    while (wanted > start().limit && wanted > table.limit && grow()) {
     }
-    while (wanted > limit()) grow();
   }
 
-  @SuppressWarnings("unchecked")
-  private void growTree(int bin) {
-    HashTree<Node<K, V>> tree = new HashTree<>();
-    for (Node<K, V> e = table[bin]; e != null; e = e.next) tree.insert(e.hash, e.key, e);
-    keepTree(bin, tree);
+  // False: somebody else does it.
+  private boolean grow() {
+    if (!VM.compareAndSetInt(this, "resizing", 0, 1)) return false;
+    Table<K, V> from = table;
+    Table<K, V> to = new Table<>(from.bins.length * 2);
+    for (int i = from.bins.length - 1; i >= 0; i--) move(from.bin(i), i, to);
+    table = to;
+    resizing = 0;
+    return true;
   }
 
-  @SuppressWarnings("unchecked")
-  private void keepTree(int bin, HashTree<Node<K, V>> tree) {
-    if (trees == null) trees = (HashTree<Node<K, V>>[]) new HashTree<?>[capacity];
-    trees[bin] = tree;
-  }
-
-  private void grow() {
-    Node<K, V>[] old = table;
-    HashTree<Node<K, V>>[] oldTrees = trees;
-    int bit = capacity;
-    capacity *= 2;
-    allocate();
-    for (int i = 0; i < bit; i++) {
-      if (old[i] == null) continue;
-      if (oldTrees != null && oldTrees[i] != null) {
-        divideTree(oldTrees[i], old[i], i, bit);
+  private void move(Bin<K, V> bin, int i, Table<K, V> to) {
+    synchronized (bin) {
+      if (bin.reserved) throw new IllegalStateException("Recursive update");
+      if (bin.chain == null) {
+        moveChains(to, i, bin.table.bins.length, null, null);
+      } else if (bin.tree == null) {
+        divide(bin.chain, i, bin.table.bins.length, to);
       } else {
-        divide(old[i], i, bit);
+        divideTree(bin, i, bin.table.bins.length, to);
       }
+      bin.moved = true;
+      bin.shown = new Moved<>(to);
     }
+  }
+
+  private void moveChains(Table<K, V> to, int i, int bit, Node<K, V> low, Node<K, V> high) {
+    boolean eager = to.bins.length <= EAGER_TABLE;
+    if (eager || low != null) to.bins[i] = new Bin<>(to, low);
+    if (eager || high != null) to.bins[i + bit] = new Bin<>(to, high);
   }
 
   // A bin is divided in two. The nodes at its end that stay together keep their order; the others come
   // in front of them, the last first.
-  private void divide(Node<K, V> first, int i, int bit) {
-    Node<K, V> tail = first;
-    for (Node<K, V> e = first; e.next != null; e = e.next) {
+  private void divide(Node<K, V> chain, int i, int bit, Table<K, V> to) {
+    Node<K, V> tail = chain;
+    for (Node<K, V> e = chain; e.next != null; e = e.next) {
       if ((e.next.hash & bit) != (e.hash & bit)) tail = e.next;
     }
     Node<K, V> low = (tail.hash & bit) == 0 ? tail : null;
     Node<K, V> high = low == null ? tail : null;
-    for (Node<K, V> e = first; e != tail; e = e.next) {
+    for (Node<K, V> e = chain; e != tail; e = e.next) {
       if ((e.hash & bit) == 0) {
         low = new Node<>(e.hash, e.key, e.value, low);
       } else {
         high = new Node<>(e.hash, e.key, e.value, high);
       }
     }
-    table[i] = low;
-    table[i + bit] = high;
+    moveChains(to, i, bit, low, high);
+  }
+
+  // The mappings whose hashes have that value of the bit, in their order.
+  private static <K, V> Node<K, V> half(Node<K, V> chain, int bit, int value) {
+    Node<K, V> first = null;
+    Node<K, V> last = null;
+    for (Node<K, V> e = chain; e != null; e = e.next) {
+      if ((e.hash & bit) != value) continue;
+      Node<K, V> copy = new Node<>(e.hash, e.key, e.value, null);
+      if (last == null) {
+        first = copy;
+      } else {
+        last.next = copy;
+      }
+      last = copy;
+    }
+    return first;
+  }
+
+  private static int length(Node<?, ?> chain) {
+    int n = 0;
+    for (Node<?, ?> e = chain; e != null; e = e.next) n++;
+    return n;
   }
 
   // A bin with a tree keeps its order in both halves.
-  private void divideTree(HashTree<Node<K, V>> tree, Node<K, V> first, int i, int bit) {
-    Node<K, V> lowTail = null;
-    Node<K, V> highTail = null;
-    int low = 0;
-    int high = 0;
-    for (Node<K, V> e = first; e != null; e = e.next) {
-      if ((e.hash & bit) == 0) {
-        if (low++ == 0) {
-          table[i] = e;
-        } else {
-          lowTail.next = e;
-        }
-        lowTail = e;
-      } else {
-        if (high++ == 0) {
-          table[i + bit] = e;
-        } else {
-          highTail.next = e;
-        }
-        highTail = e;
-      }
-    }
-    if (lowTail != null) lowTail.next = null;
-    if (highTail != null) highTail.next = null;
-    if (low == 0 || high == 0) {
-      if (low + high > SHORT_CHAIN) keepTree(low == 0 ? i + bit : i, tree);
+  private void divideTree(Bin<K, V> bin, int i, int bit, Table<K, V> to) {
+    Node<K, V> low = half(bin.chain, bit, 0);
+    Node<K, V> high = half(bin.chain, bit, bit);
+    moveChains(to, i, bit, low, high);
+    if (low == null || high == null) {
+      Bin<K, V> all = to.bins[low == null ? i + bit : i];
+      if (length(all.chain) > SHORT_CHAIN) all.tree = bin.tree;
     } else {
-      if (low > SHORT_CHAIN) growTree(i);
-      if (high > SHORT_CHAIN) growTree(i + bit);
-    }
-  }
-
-  private void delete(Node<K, V> gone) {
-    int i = gone.hash & capacity - 1;
-    HashTree.Item<Node<K, V>> item = null;
-    if (trees != null && trees[i] != null) item = trees[i].find(gone.hash, gone.key);
-    if (table[i] == gone) {
-      table[i] = gone.next;
-    } else {
-      Node<K, V> e = table[i];
-      while (e.next != gone) e = e.next;
-      e.next = gone.next;
-    }
-    if (item != null) {
-      if (table[i] == null || trees[i].isSmall()) {
-        trees[i] = null;
-      } else {
-        trees[i].remove(item);
-      }
-    }
-    count--;
-  }
-
-  // The entries of this moment.
-  private ArrayList<Entry<K, V>> entries() {
-    synchronized (sync) {
-      ArrayList<Entry<K, V>> list = new ArrayList<>(count);
-      if (count == 0) return list;
-      sync.observe();
-      for (Node<K, V> bin : table) {
-        for (Node<K, V> e = bin; e != null; e = e.next) list.add(new MapEntry(e.key, e.value));
-      }
-      return list;
+      if (length(low) > SHORT_CHAIN) to.bins[i].growTree();
+      if (length(high) > SHORT_CHAIN) to.bins[i + bit].growTree();
     }
   }
 
@@ -293,11 +403,10 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
 
   // --- Map
 
+  // How many there were when the number was changed last: a mapping that a reader sees may be missing.
   @Override
   public int size() {
-    synchronized (sync) {
-      return count;
-    }
+    return Math.max(0, count);
   }
 
   public long mappingCount() {
@@ -311,12 +420,8 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
 
   @Override
   public V get(Object key) {
-    synchronized (sync) {
-      Node<K, V> e = find(key);
-      if (e == null) return null;
-      sync.observe();
-      return e.value;
-    }
+    Node<K, V> e = find(key);
+    return e == null ? null : e.value;
   }
 
   @Override
@@ -333,8 +438,9 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
   @Override
   public boolean containsValue(Object value) {
     Objects.requireNonNull(value);
-    for (Entry<K, V> e : entries()) {
-      if (value.equals(e.getValue())) return true;
+    Traverser each = new Traverser();
+    for (Node<K, V> e; (e = each.advance()) != null; ) {
+      if (e.value == value || value.equals(e.value)) return true;
     }
     return false;
   }
@@ -345,209 +451,438 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
 
   @Override
   public V put(K key, V value) {
-    return put(key, value, false);
+    if (key == null || value == null) throw new NullPointerException();
+    return put(spread(key), key, value, false);
   }
 
   @Override
   public V putIfAbsent(K key, V value) {
-    return put(key, value, true);
-  }
-
-  private V put(K key, V value, boolean onlyIfAbsent) {
     if (key == null || value == null) throw new NullPointerException();
-    synchronized (sync) {
-      Node<K, V> e = find(key);
-      sync.handOver();
-      if (e == null) {
-        insert(key, value);
-        return null;
-      }
-      V old = e.value;
-      if (!onlyIfAbsent) e.value = value;
-      return old;
-    }
+    int hash = spread(key);
+    Node<K, V> e = chain(hash);  // the first node is looked at without the lock
+    return e != null && e.has(hash, key) ? e.value : put(hash, key, value, true);
   }
 
+  private V put(int hash, K key, V value, boolean onlyIfAbsent) {
+    Bin<K, V> bin = enter(hash);
+    int length;
+    try {
+      Node<K, V> e = find(bin.chain, hash, key);
+      if (e != null) {
+        if (!onlyIfAbsent) bin.replace(e, value);
+        return e.value;
+      }
+      length = bin.insert(hash, key, value);
+    } finally {
+      VM.exit(bin);
+    }
+    added(bin, length);
+    return null;
+  }
+
+  // One after the other.
   @Override
   public void putAll(Map<? extends K, ? extends V> m) {
-    int size = m.size();
-    synchronized (sync) {
-      sync.handOver();
-      makeRoom(size);
-    }
+    makeRoom(m.size());
     for (Entry<? extends K, ? extends V> e : m.entrySet()) put(e.getKey(), e.getValue());
   }
 
   @Override
   public V remove(Object key) {
-    synchronized (sync) {
-      Node<K, V> e = find(key);
-      if (e == null) return null;
-      sync.handOver();
-      delete(e);
-      return e.value;
-    }
+    return replaceIf(key, null, null);
   }
 
   @Override
   public boolean remove(Object key, Object value) {
     Objects.requireNonNull(key);
-    synchronized (sync) {
-      Node<K, V> e = find(key);
-      if (e == null || value == null || !value.equals(e.value)) return false;
-      sync.handOver();
-      delete(e);
-      return true;
-    }
+    return value != null && replaceIf(key, null, value) != null;
   }
 
   @Override
   public boolean replace(K key, V oldValue, V newValue) {
     if (key == null || oldValue == null || newValue == null) throw new NullPointerException();
-    synchronized (sync) {
-      Node<K, V> e = find(key);
-      if (e == null || !oldValue.equals(e.value)) return false;
-      sync.handOver();
-      e.value = newValue;
-      return true;
-    }
+    return replaceIf(key, newValue, oldValue) != null;
   }
 
   @Override
   public V replace(K key, V value) {
     if (key == null || value == null) throw new NullPointerException();
-    synchronized (sync) {
-      Node<K, V> e = find(key);
-      if (e == null) return null;
-      sync.handOver();
-      V old = e.value;
-      e.value = value;
-      return old;
-    }
+    return replaceIf(key, value, null);
   }
 
+  // Gives the key, if it has the expected value (null: any), another one; null: none. Returns the old
+  // value; null: nothing was changed.
+  private V replaceIf(Object key, V value, Object expected) {
+    int hash = spread(key);
+    Bin<K, V> bin = enter(hash);
+    Node<K, V> e;
+    try {
+      e = find(bin.chain, hash, key);
+      if (e == null || expected != null && expected != e.value && !expected.equals(e.value)) return null;
+      if (value != null) {
+        bin.replace(e, value);
+      } else {
+        bin.delete(e);
+      }
+    } finally {
+      VM.exit(bin);
+    }
+    if (value == null) removed();
+    return e.value;
+  }
+
+  // Bin after bin.
   @Override
   public void clear() {
-    synchronized (sync) {
-      if (count == 0) return;
-      sync.publish();
-      count = 0;
-      allocate();
+    Table<K, V> t = start();
+    int gone = 0;
+    for (int i = 0; i < t.bins.length; i++) {
+      Bin<K, V> bin = t.bin(i);
+      synchronized (bin) {
+        if (!bin.moved) {
+          gone += length(bin.chain);
+          bin.reserved = false;
+          bin.tree = null;
+          if (bin.chain != null) bin.show(null);
+          continue;
+        }
+        t = bin.nextTable();
+      }
+      i = -1;
     }
+    if (gone != 0) VM.getAndAddInt(this, "count", -gone);
   }
 
   @Override
   public void forEach(BiConsumer<? super K, ? super V> action) {
     Objects.requireNonNull(action);
-    for (Entry<K, V> e : entries()) action.accept(e.getKey(), e.getValue());
+    Traverser each = new Traverser();
+    for (Node<K, V> e; (e = each.advance()) != null; ) action.accept(e.key, e.value);
   }
 
   @Override
   public void replaceAll(BiFunction<? super K, ? super V, ? extends V> function) {
     Objects.requireNonNull(function);
-    for (Entry<K, V> e : entries()) {
-      K key = e.getKey();
-      V old = e.getValue();
-      while (!replace(key, old, Objects.requireNonNull(function.apply(key, old)))) {
-        old = get(key);
+    Traverser each = new Traverser();
+    for (Node<K, V> e; (e = each.advance()) != null; ) {
+      V old = e.value;
+      while (replaceIf(e.key, Objects.requireNonNull(function.apply(e.key, old)), old) == null) {
+        old = get(e.key);
         if (old == null) break;
       }
     }
   }
 
-  // --- atomic computations: the function runs with the monitor, and must not change the map
-
-  private void begin() {
-    if (computing) throw new IllegalStateException("Recursive update");
-    computing = true;
+  @Override
+  public int hashCode() {
+    int h = 0;
+    Traverser each = new Traverser();
+    for (Node<K, V> e; (e = each.advance()) != null; ) h += e.key.hashCode() ^ e.value.hashCode();
+    return h;
   }
 
-  private V apply(BiFunction<? super K, ? super V, ? extends V> function, K key, V value) {
-    begin();
+  @Override
+  public String toString() {
+    StringBuilder out = new StringBuilder("{");
+    Traverser each = new Traverser();
+    for (Node<K, V> e; (e = each.advance()) != null; ) {
+      if (out.length() > 1) out.append(", ");
+      out.append(e.key == this ? "(this Map)" : e.key).append('=');
+      out.append(e.value == this ? "(this Map)" : e.value);
+    }
+    return out.append('}').toString();
+  }
+
+  // Every mapping of each is looked up in the other.
+  @Override
+  public boolean equals(Object o) {
+    if (o == this) return true;
+    if (!(o instanceof Map)) return false;
+    Map<?, ?> m = (Map<?, ?>) o;
+    Traverser each = new Traverser();
+    for (Node<K, V> e; (e = each.advance()) != null; ) {
+      Object v = m.get(e.key);
+      if (v == null || v != e.value && !v.equals(e.value)) return false;
+    }
+    for (Entry<?, ?> e : m.entrySet()) {
+      Object key = e.getKey();
+      Object value = e.getValue();
+      if (key == null || value == null) return false;
+      Object v = get(key);
+      if (v == null || v != value && !value.equals(v)) return false;
+    }
+    return true;
+  }
+
+  // --- atomic computations: the function runs with the bin's monitor. If it changes the map itself, the
+  // outcome is OpenJDK's: an error where the key's own bin was empty or its last node has got another one
+  // behind it, and nothing wrong elsewhere.
+
+  // What a function did to a bin.
+  private static final class Change<V> {
+    V value;
+    int length = -1;  // of the bin before a mapping was added
+    boolean deleted;
+  }
+
+  // The key's first value.
+  private void computeFirst(Bin<K, V> bin, int hash, K key,
+      BiFunction<? super K, ? super V, ? extends V> function, Change<V> change) {
+    if (bin.chain == null) {
+      bin.reserved = true;
+      try {
+        change.value = function.apply(key, null);
+      } finally {
+        bin.reserved = false;
+        if (change.value != null || bin.chain != null) {
+          bin.show(change.value == null ? null : new Node<>(hash, key, change.value, null));
+        }
+      }
+      if (change.value != null) change.length = 0;
+      return;
+    }
+    Node<K, V> last = bin.chain;
+    while (last.next != null) last = last.next;
+    change.value = function.apply(key, null);
+    if (change.value == null) return;
+    if (bin.moved) {
+      Bin<K, V> to = enter(hash);
+      try {
+        change.length = to.insert(hash, key, change.value);
+      } finally {
+        VM.exit(to);
+      }
+      return;
+    }
+    change.length = 0;
+    if (bin.tree == null) {
+      Node<K, V> now = same(bin.chain, last);
+      if (now == null) return;  // the mapping is lost with the node behind which it was to stand
+      if (now.next != null) throw new IllegalStateException("Recursive update");
+    }
+    change.length = bin.insert(hash, key, change.value);
+  }
+
+  // Another value for the key of the node.
+  private void computeNext(Bin<K, V> bin, Node<K, V> e, int hash,
+      BiFunction<? super K, ? super V, ? extends V> function, Change<V> change) {
+    Node<K, V> before = null;
+    for (Node<K, V> p = bin.chain; p != e; p = p.next) before = p;
+    change.value = function.apply(e.key, e.value);
+    if (!bin.moved) {
+      store(bin, before, e, change);
+      return;
+    }
+    Bin<K, V> to = enter(hash);
     try {
-      return function.apply(key, value);
+      store(to, before, e, change);
     } finally {
-      computing = false;
+      VM.exit(to);
     }
   }
 
-  // The value of the key is now `value`; null: it has none.
-  private V store(Node<K, V> e, K key, V value) {
-    sync.handOver();
-    if (e == null) {
-      if (value != null) insert(key, value);
-    } else if (value == null) {
-      delete(e);
-    } else {
-      e.value = value;
+  // The node is taken out as OpenJDK does it, behind the node that was in front of it, even if the function
+  // has removed one of them.
+  private void store(Bin<K, V> bin, Node<K, V> before, Node<K, V> e, Change<V> change) {
+    Node<K, V> now = same(bin.chain, e);
+    if (change.value != null) {
+      if (now != null) bin.replace(now, change.value);
+      return;
     }
-    return value;
+    change.deleted = true;
+    if (bin.tree != null) {
+      if (now != null) bin.delete(now);
+      return;
+    }
+    Node<K, V> rest = now == null ? e.next : now.next;
+    if (before == null) {
+      bin.show(rest);
+    } else {
+      Node<K, V> front = same(bin.chain, before);
+      if (front != null) bin.show(bin.with(front.next, rest));
+    }
+  }
+
+  // The bin has been left.
+  private V end(Bin<K, V> bin, Change<V> change) {
+    if (change.length >= 0) added(bin, change.length);
+    if (change.deleted) removed();
+    return change.value;
   }
 
   @Override
   public V computeIfAbsent(K key, Function<? super K, ? extends V> mappingFunction) {
     if (key == null || mappingFunction == null) throw new NullPointerException();
-    synchronized (sync) {
-      Node<K, V> e = find(key);
-      if (e != null) {
-        sync.observe();
-        return e.value;
-      }
-      return store(null, key, apply((k, v) -> mappingFunction.apply(k), key, null));
+    int hash = spread(key);
+    Node<K, V> e = chain(hash);  // the first node is looked at without the lock
+    if (e != null && e.has(hash, key)) return e.value;
+    Bin<K, V> bin = enter(hash);
+    Change<V> change = new Change<>();
+    try {
+      e = find(bin.chain, hash, key);
+      if (e != null) return e.value;
+      computeFirst(bin, hash, key, (k, v) -> mappingFunction.apply(k), change);
+    } finally {
+      VM.exit(bin);
     }
+    return end(bin, change);
   }
 
   @Override
   public V computeIfPresent(K key, BiFunction<? super K, ? super V, ? extends V> remappingFunction) {
     if (key == null || remappingFunction == null) throw new NullPointerException();
-    synchronized (sync) {
-      Node<K, V> e = find(key);
-      if (e == null) return null;
-      sync.observe();
-      return store(e, key, apply(remappingFunction, key, e.value));
+    int hash = spread(key);
+    Bin<K, V> bin = enter(hash);
+    Change<V> change = new Change<>();
+    try {
+      Node<K, V> e = find(bin.chain, hash, key);
+      if (e != null) computeNext(bin, e, hash, remappingFunction, change);
+    } finally {
+      VM.exit(bin);
     }
+    return end(bin, change);
   }
 
   @Override
   public V compute(K key, BiFunction<? super K, ? super V, ? extends V> remappingFunction) {
     if (key == null || remappingFunction == null) throw new NullPointerException();
-    synchronized (sync) {
-      Node<K, V> e = find(key);
-      if (e != null) sync.observe();
-      return store(e, key, apply(remappingFunction, key, e == null ? null : e.value));
+    int hash = spread(key);
+    Bin<K, V> bin = enter(hash);
+    Change<V> change = new Change<>();
+    try {
+      Node<K, V> e = find(bin.chain, hash, key);
+      if (e != null) {
+        computeNext(bin, e, hash, remappingFunction, change);
+      } else {
+        computeFirst(bin, hash, key, remappingFunction, change);
+      }
+    } finally {
+      VM.exit(bin);
     }
+    return end(bin, change);
   }
 
   @Override
   public V merge(K key, V value, BiFunction<? super V, ? super V, ? extends V> remappingFunction) {
     if (key == null || value == null || remappingFunction == null) throw new NullPointerException();
-    synchronized (sync) {
-      Node<K, V> e = find(key);
-      if (e == null) return store(null, key, value);
-      sync.observe();
-      return store(e, key, apply((k, old) -> remappingFunction.apply(old, value), key, e.value));
+    int hash = spread(key);
+    Bin<K, V> bin = enter(hash);
+    Change<V> change = new Change<>();
+    try {
+      Node<K, V> e = find(bin.chain, hash, key);
+      if (e != null) {
+        computeNext(bin, e, hash, (k, old) -> remappingFunction.apply(old, value), change);
+      } else {
+        change.value = value;
+        change.length = bin.insert(hash, key, value);
+      }
+    } finally {
+      VM.exit(bin);
     }
+    return end(bin, change);
   }
 
   // --- views
 
-  private abstract class Each<T> implements Iterator<T>, Enumeration<T> {
-    private final Iterator<Entry<K, V>> entries = entries().iterator();
-    private Entry<K, V> last;
+  // Walks over the bins of the table of its first moment, each as it is when it is reached.
+  private final class Traverser {
+    // The two bins of a larger table to which one of this has moved.
+    private final class Part {
+      final Table<K, V> table;
+      final int i;
+      final Part then;
 
-    final Entry<K, V> nextEntry() {
-      return last = entries.next();
+      Part(Table<K, V> table, int i, Part then) {
+        this.table = table;
+        this.i = i;
+        this.then = then;
+      }
+    }
+
+    private Table<K, V> table;
+    private int index;
+    private int end;
+    private Part parts;
+    private Bin<K, V> bin;
+    private Node<K, V> last;
+
+    Traverser() {
+      table = start();
+      while (table.bin(0).shown instanceof Moved) table = ((Moved<K, V>) table.bin(0).shown).to;
+      end = table.bins.length;
+    }
+
+    // One of so many parts.
+    Traverser(Table<K, V> table, int part, int parts) {
+      this.table = table;
+      index = (int) ((long) table.bins.length * part / parts);
+      end = (int) ((long) table.bins.length * (part + 1) / parts);
+    }
+
+    // The next mapping; null: there is none.
+    Node<K, V> advance() {
+      Node<K, V> e = null;
+      if (last != null) {
+        Node<K, V> now = now();
+        e = now == null ? last.next : now.next;
+      }
+      return last = e != null ? e : firstOfNextBin();
+    }
+
+    // The last mapping as it is now; null: it is gone.
+    private Node<K, V> now() {
+      Node<K, V> chain = bin.shown;
+      return chain instanceof Moved ? null : same(chain, last);
+    }
+
+    private Node<K, V> firstOfNextBin() {
+      while (true) {
+        Table<K, V> t = table;
+        int i;
+        if (parts != null) {
+          t = parts.table;
+          i = parts.i;
+          parts = parts.then;
+        } else if (index < end) {
+          i = index++;
+        } else {
+          return null;
+        }
+        bin = t.bin(i);
+        Node<K, V> e = bin.shown;
+        if (e instanceof Moved) {
+          Table<K, V> to = ((Moved<K, V>) e).to;
+          parts = new Part(to, i, new Part(to, i + t.bins.length, parts));
+        } else if (e != null) {
+          return e;
+        }
+      }
+    }
+  }
+
+  // A step ahead of what it has given; the value is that of the moment when it is given.
+  private abstract class Each<T> implements Iterator<T>, Enumeration<T> {
+    private final Traverser traverser = new Traverser();
+    private Node<K, V> next = traverser.advance();
+    private Node<K, V> last;
+
+    final Node<K, V> nextNode() {
+      if (next == null) throw new NoSuchElementException();
+      Node<K, V> now = traverser.now();
+      last = now == null ? next : now;
+      next = traverser.last = last.next != null ? last.next : traverser.firstOfNextBin();
+      return last;
     }
 
     @Override
     public boolean hasNext() {
-      return entries.hasNext();
+      return next != null;
     }
 
     @Override
     public void remove() {
       if (last == null) throw new IllegalStateException();
-      ConcurrentHashMap.this.remove(last.getKey());
+      ConcurrentHashMap.this.remove(last.key);
       last = null;
     }
 
@@ -565,21 +900,22 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
   private final class EachKey extends Each<K> {
     @Override
     public K next() {
-      return nextEntry().getKey();
+      return nextNode().key;
     }
   }
 
   private final class EachValue extends Each<V> {
     @Override
     public V next() {
-      return nextEntry().getValue();
+      return nextNode().value;
     }
   }
 
   private final class EachEntry extends Each<Entry<K, V>> {
     @Override
     public Entry<K, V> next() {
-      return nextEntry();
+      Node<K, V> e = nextNode();
+      return new MapEntry(e.key, e.value);
     }
   }
 
@@ -658,7 +994,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
     @Override
     public void forEach(Consumer<? super K> action) {
       Objects.requireNonNull(action);
-      for (Entry<K, V> e : map.entries()) action.accept(e.getKey());
+      map.forEach((k, v) -> action.accept(k));
     }
   }
 
@@ -679,6 +1015,16 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
     return new KeySetView<>(this, Objects.requireNonNull(mappedValue));
   }
 
+  // A mapping that has got another value since the filter was asked stays.
+  private boolean removeThose(Predicate<Node<K, V>> filter) {
+    boolean any = false;
+    Traverser each = new Traverser();
+    for (Node<K, V> e; (e = each.advance()) != null; ) {
+      if (filter.test(e) && replaceIf(e.key, null, e.value) != null) any = true;
+    }
+    return any;
+  }
+
   @Override
   public Collection<V> values() {
     return new AbstractCollection<V>() {
@@ -695,6 +1041,12 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
       @Override
       public void clear() {
         ConcurrentHashMap.this.clear();
+      }
+
+      @Override
+      public boolean removeIf(Predicate<? super V> filter) {
+        Objects.requireNonNull(filter);
+        return removeThose(e -> filter.test(e.value));
       }
 
       @Override
@@ -738,121 +1090,185 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
       }
 
       @Override
+      public boolean removeIf(Predicate<? super Entry<K, V>> filter) {
+        Objects.requireNonNull(filter);
+        return removeThose(e -> filter.test(new SimpleImmutableEntry<K, V>(e.key, e.value)));
+      }
+
+      @Override
       public Iterator<Entry<K, V>> iterator() {
         return new EachEntry();
       }
     };
   }
 
-  // --- bulk operations; the threshold of parallelism has no meaning here
+  // --- bulk operations: in parallel, if there are more mappings than one and as many as the threshold
+
+  private <R> Object[] bulk(long threshold, Function<Traverser, R> part) {
+    Traverser all = new Traverser();
+    int size = threshold == Long.MAX_VALUE ? 0 : size();
+    if (size <= 1 || size < threshold || all.table.bins.length < 4) {
+      return new Object[] {part.apply(all)};
+    }
+    int parts = Parallel.parts(size);
+    return Parallel.run(parts, i -> part.apply(new Traverser(all.table, i, parts)));
+  }
+
+  private <T> void forEach(long threshold, Function<Node<K, V>, T> transformer,
+      Consumer<? super T> action) {
+    Objects.requireNonNull(action);
+    bulk(threshold, each -> {
+      for (Node<K, V> e; (e = each.advance()) != null; ) {
+        T t = transformer.apply(e);
+        if (t != null) action.accept(t);
+      }
+      return null;
+    });
+  }
+
+  @SuppressWarnings("unchecked")
+  private <U> U find(long threshold, Function<Node<K, V>, ? extends U> function) {
+    AtomicReference<U> found = new AtomicReference<>();
+    bulk(threshold, each -> {
+      for (Node<K, V> e; found.get() == null && (e = each.advance()) != null; ) {
+        U u = function.apply(e);
+        if (u != null) found.compareAndSet(null, u);
+      }
+      return null;
+    });
+    return found.get();
+  }
+
+  @SuppressWarnings("unchecked")
+  private <U> U fold(long threshold, Function<Node<K, V>, ? extends U> transformer,
+      BiFunction<? super U, ? super U, ? extends U> reducer) {
+    Objects.requireNonNull(reducer);
+    Object[] results = bulk(threshold, each -> {
+      U result = null;
+      for (Node<K, V> e; (e = each.advance()) != null; ) {
+        U u = transformer.apply(e);
+        if (u != null) result = result == null ? u : reducer.apply(result, u);
+      }
+      return result;
+    });
+    U all = null;
+    for (Object r : results) {
+      if (r != null) all = all == null ? (U) r : reducer.apply(all, (U) r);
+    }
+    return all;
+  }
+
+  private long foldToLong(
+      long threshold, ToLongFunction<Node<K, V>> transformer, long basis, LongBinaryOperator reducer) {
+    Object[] results = bulk(threshold, each -> {
+      long r = basis;
+      for (Node<K, V> e; (e = each.advance()) != null; ) {
+        r = reducer.applyAsLong(r, transformer.applyAsLong(e));
+      }
+      return r;
+    });
+    long all = (Long) results[0];
+    for (int i = 1; i < results.length; i++) all = reducer.applyAsLong(all, (Long) results[i]);
+    return all;
+  }
+
+  private int foldToInt(
+      long threshold, ToIntFunction<Node<K, V>> transformer, int basis, IntBinaryOperator reducer) {
+    return (int) foldToLong(threshold, e -> transformer.applyAsInt(e), basis,
+        (a, b) -> reducer.applyAsInt((int) a, (int) b));
+  }
 
   public void forEach(long parallelismThreshold, BiConsumer<? super K, ? super V> action) {
-    forEach(action);
+    Objects.requireNonNull(action);
+    this.<Node<K, V>>forEach(parallelismThreshold, e -> e, e -> action.accept(e.key, e.value));
   }
 
   public <U> void forEach(long parallelismThreshold,
       BiFunction<? super K, ? super V, ? extends U> transformer, Consumer<? super U> action) {
-    for (Entry<K, V> e : entries()) {
-      U u = transformer.apply(e.getKey(), e.getValue());
-      if (u != null) action.accept(u);
-    }
+    this.<U>forEach(parallelismThreshold, e -> transformer.apply(e.key, e.value), action);
   }
 
   public void forEachKey(long parallelismThreshold, Consumer<? super K> action) {
-    for (Entry<K, V> e : entries()) action.accept(e.getKey());
+    this.<K>forEach(parallelismThreshold, e -> e.key, action);
+  }
+
+  public <U> void forEachKey(long parallelismThreshold,
+      Function<? super K, ? extends U> transformer, Consumer<? super U> action) {
+    this.<U>forEach(parallelismThreshold, e -> transformer.apply(e.key), action);
   }
 
   public void forEachValue(long parallelismThreshold, Consumer<? super V> action) {
-    for (Entry<K, V> e : entries()) action.accept(e.getValue());
+    this.<V>forEach(parallelismThreshold, e -> e.value, action);
+  }
+
+  public <U> void forEachValue(long parallelismThreshold,
+      Function<? super V, ? extends U> transformer, Consumer<? super U> action) {
+    this.<U>forEach(parallelismThreshold, e -> transformer.apply(e.value), action);
   }
 
   public void forEachEntry(long parallelismThreshold, Consumer<? super Entry<K, V>> action) {
-    for (Entry<K, V> e : entries()) action.accept(e);
+    this.<Entry<K, V>>forEach(parallelismThreshold, e -> new MapEntry(e.key, e.value), action);
   }
 
   public <U> U search(long parallelismThreshold,
       BiFunction<? super K, ? super V, ? extends U> searchFunction) {
-    for (Entry<K, V> e : entries()) {
-      U u = searchFunction.apply(e.getKey(), e.getValue());
-      if (u != null) return u;
-    }
-    return null;
+    return this.<U>find(parallelismThreshold, e -> searchFunction.apply(e.key, e.value));
   }
 
   public <U> U searchKeys(
       long parallelismThreshold, Function<? super K, ? extends U> searchFunction) {
-    return search(parallelismThreshold, (k, v) -> searchFunction.apply(k));
+    return this.<U>find(parallelismThreshold, e -> searchFunction.apply(e.key));
   }
 
   public <U> U searchValues(
       long parallelismThreshold, Function<? super V, ? extends U> searchFunction) {
-    return search(parallelismThreshold, (k, v) -> searchFunction.apply(v));
+    return this.<U>find(parallelismThreshold, e -> searchFunction.apply(e.value));
   }
 
   public <U> U searchEntries(
       long parallelismThreshold, Function<Entry<K, V>, ? extends U> searchFunction) {
-    for (Entry<K, V> e : entries()) {
-      U u = searchFunction.apply(e);
-      if (u != null) return u;
-    }
-    return null;
+    return this.<U>find(parallelismThreshold, e -> searchFunction.apply(new MapEntry(e.key, e.value)));
   }
 
   public <U> U reduce(long parallelismThreshold,
       BiFunction<? super K, ? super V, ? extends U> transformer,
       BiFunction<? super U, ? super U, ? extends U> reducer) {
-    U result = null;
-    for (Entry<K, V> e : entries()) {
-      U u = transformer.apply(e.getKey(), e.getValue());
-      if (u != null) result = result == null ? u : reducer.apply(result, u);
-    }
-    return result;
+    return this.<U>fold(parallelismThreshold, e -> transformer.apply(e.key, e.value), reducer);
   }
 
   public K reduceKeys(long parallelismThreshold, BiFunction<? super K, ? super K, ? extends K> reducer) {
-    return this.<K>reduce(parallelismThreshold, (k, v) -> k, reducer);
+    return this.<K>fold(parallelismThreshold, e -> e.key, reducer);
   }
 
   public <U> U reduceKeys(long parallelismThreshold, Function<? super K, ? extends U> transformer,
       BiFunction<? super U, ? super U, ? extends U> reducer) {
-    return this.<U>reduce(parallelismThreshold, (k, v) -> transformer.apply(k), reducer);
+    return this.<U>fold(parallelismThreshold, e -> transformer.apply(e.key), reducer);
   }
 
   public V reduceValues(
       long parallelismThreshold, BiFunction<? super V, ? super V, ? extends V> reducer) {
-    return this.<V>reduce(parallelismThreshold, (k, v) -> v, reducer);
+    return this.<V>fold(parallelismThreshold, e -> e.value, reducer);
   }
 
   public <U> U reduceValues(long parallelismThreshold,
       Function<? super V, ? extends U> transformer,
       BiFunction<? super U, ? super U, ? extends U> reducer) {
-    return this.<U>reduce(parallelismThreshold, (k, v) -> transformer.apply(v), reducer);
+    return this.<U>fold(parallelismThreshold, e -> transformer.apply(e.value), reducer);
   }
 
   public long reduceToLong(long parallelismThreshold,
       ToLongBiFunction<? super K, ? super V> transformer, long basis, LongBinaryOperator reducer) {
-    long result = basis;
-    for (Entry<K, V> e : entries()) {
-      result = reducer.applyAsLong(result, transformer.applyAsLong(e.getKey(), e.getValue()));
-    }
-    return result;
+    return foldToLong(
+        parallelismThreshold, e -> transformer.applyAsLong(e.key, e.value), basis, reducer);
   }
 
   public long reduceValuesToLong(long parallelismThreshold, ToLongFunction<? super V> transformer,
       long basis, LongBinaryOperator reducer) {
-    long result = basis;
-    for (Entry<K, V> e : entries()) {
-      result = reducer.applyAsLong(result, transformer.applyAsLong(e.getValue()));
-    }
-    return result;
+    return foldToLong(parallelismThreshold, e -> transformer.applyAsLong(e.value), basis, reducer);
   }
 
   public int reduceValuesToInt(long parallelismThreshold, ToIntFunction<? super V> transformer,
       int basis, IntBinaryOperator reducer) {
-    int result = basis;
-    for (Entry<K, V> e : entries()) {
-      result = reducer.applyAsInt(result, transformer.applyAsInt(e.getValue()));
-    }
-    return result;
+    return foldToInt(parallelismThreshold, e -> transformer.applyAsInt(e.value), basis, reducer);
   }
 }

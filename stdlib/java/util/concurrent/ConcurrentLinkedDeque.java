@@ -1,17 +1,19 @@
-// A queue with two ends that threads may use at the same time, without bound.
+// A queue with two ends that threads may use at the same time, without bound. Nothing in it is locked;
+// counting, iterating and searching let others in at each step.
 package java.util.concurrent;
 
 import java.util.AbstractCollection;
 import java.util.Collection;
 import java.util.Deque;
 import java.util.Iterator;
+import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 
 public class ConcurrentLinkedDeque<E> extends AbstractCollection<E>
     implements Deque<E>, java.io.Serializable {
-  private final LinkedBlockingDeque<E> elements = new LinkedBlockingDeque<>();
+  private final SharedChain<E> elements = new SharedChain<>();
 
   public ConcurrentLinkedDeque() {}
 
@@ -19,119 +21,126 @@ public class ConcurrentLinkedDeque<E> extends AbstractCollection<E>
     for (E e : c) add(Objects.requireNonNull(e));
   }
 
+  private static <T> T present(T e) {
+    if (e == null) throw new NoSuchElementException();
+    return e;
+  }
+
   @Override
   public boolean add(E e) {
-    return elements.add(e);
+    elements.add(e, false);
+    return true;
   }
 
   @Override
   public boolean offer(E e) {
-    return elements.offer(e);
+    return add(e);
   }
 
   @Override
   public E poll() {
-    return elements.poll();
+    return elements.poll(true);
   }
 
   @Override
   public E peek() {
-    return elements.peek();
+    return elements.peek(true);
   }
 
   @Override
   public E remove() {
-    return elements.remove();
+    return present(poll());
   }
 
   @Override
   public E element() {
-    return elements.element();
+    return present(peek());
   }
 
   @Override
   public void addFirst(E e) {
-    elements.addFirst(e);
+    elements.add(e, true);
   }
 
   @Override
   public void addLast(E e) {
-    elements.addLast(e);
+    elements.add(e, false);
   }
 
   @Override
   public boolean offerFirst(E e) {
-    return elements.offerFirst(e);
+    elements.add(e, true);
+    return true;
   }
 
   @Override
   public boolean offerLast(E e) {
-    return elements.offerLast(e);
+    return add(e);
   }
 
   @Override
   public E peekFirst() {
-    return elements.peekFirst();
+    return elements.peek(true);
   }
 
   @Override
   public E peekLast() {
-    return elements.peekLast();
+    return elements.peek(false);
   }
 
   @Override
   public E getFirst() {
-    return elements.getFirst();
+    return present(peekFirst());
   }
 
   @Override
   public E getLast() {
-    return elements.getLast();
+    return present(peekLast());
   }
 
   @Override
   public E pollFirst() {
-    return elements.pollFirst();
+    return elements.poll(true);
   }
 
   @Override
   public E pollLast() {
-    return elements.pollLast();
+    return elements.poll(false);
   }
 
   @Override
   public E removeFirst() {
-    return elements.removeFirst();
+    return present(pollFirst());
   }
 
   @Override
   public E removeLast() {
-    return elements.removeLast();
+    return present(pollLast());
   }
 
   @Override
   public E pop() {
-    return elements.pop();
+    return removeFirst();
   }
 
   @Override
   public void push(E e) {
-    elements.push(e);
+    addFirst(e);
   }
 
   @Override
   public boolean removeFirstOccurrence(Object o) {
-    return elements.removeFirstOccurrence(o);
+    return elements.remove(Objects.requireNonNull(o), false);
   }
 
   @Override
   public boolean removeLastOccurrence(Object o) {
-    return elements.removeLastOccurrence(o);
+    return elements.remove(Objects.requireNonNull(o), true);
   }
 
   @Override
   public Iterator<E> descendingIterator() {
-    return elements.descendingIterator();
+    return elements.iterator(true);
   }
 
   @Override
@@ -141,7 +150,7 @@ public class ConcurrentLinkedDeque<E> extends AbstractCollection<E>
 
   @Override
   public boolean isEmpty() {
-    return elements.isEmpty();
+    return elements.peek(true) == null;
   }
 
   @Override
@@ -151,7 +160,7 @@ public class ConcurrentLinkedDeque<E> extends AbstractCollection<E>
 
   @Override
   public boolean remove(Object o) {
-    return elements.remove(o);
+    return removeFirstOccurrence(o);
   }
 
   @Override
@@ -161,37 +170,36 @@ public class ConcurrentLinkedDeque<E> extends AbstractCollection<E>
 
   @Override
   public boolean removeAll(Collection<?> c) {
-    return elements.removeAll(c);
+    Objects.requireNonNull(c);
+    return elements.removeIf(e -> c.contains(e));
   }
 
   @Override
   public boolean retainAll(Collection<?> c) {
-    return elements.retainAll(c);
+    Objects.requireNonNull(c);
+    return elements.removeIf(e -> !c.contains(e));
   }
 
   @Override
   public boolean addAll(Collection<? extends E> c) {
     if (c == this) throw new IllegalArgumentException();
-    boolean added = false;
-    for (E e : c) {
-      if (add(e)) added = true;
-    }
-    return added;
+    return elements.addAll(c);
   }
 
   @Override
   public void clear() {
-    elements.clear();
+    while (pollFirst() != null) {
+    }
   }
 
   @Override
   public Object[] toArray() {
-    return elements.toArray();
+    return elements.list().toArray();
   }
 
   @Override
   public <T> T[] toArray(T[] a) {
-    return elements.toArray(a);
+    return elements.list().toArray(a);
   }
 
   @Override
@@ -201,7 +209,7 @@ public class ConcurrentLinkedDeque<E> extends AbstractCollection<E>
 
   @Override
   public Iterator<E> iterator() {
-    return elements.iterator();
+    return elements.iterator(false);
   }
 
   @Override

@@ -1,4 +1,5 @@
-// A queue that threads may use at the same time: first in, first out, without bound.
+// A queue that threads may use at the same time: first in, first out, without bound. Nothing in it is
+// locked; counting, iterating and searching let others in at each step.
 package java.util.concurrent;
 
 import java.util.AbstractQueue;
@@ -11,7 +12,7 @@ import java.util.function.Predicate;
 
 public class ConcurrentLinkedQueue<E> extends AbstractQueue<E>
     implements Queue<E>, java.io.Serializable {
-  private final LinkedBlockingQueue<E> elements = new LinkedBlockingQueue<>();
+  private final SharedChain<E> elements = new SharedChain<>();
 
   public ConcurrentLinkedQueue() {}
 
@@ -21,22 +22,23 @@ public class ConcurrentLinkedQueue<E> extends AbstractQueue<E>
 
   @Override
   public boolean add(E e) {
-    return elements.offer(e);
+    return offer(e);
   }
 
   @Override
   public boolean offer(E e) {
-    return elements.offer(e);
+    elements.add(e, false);
+    return true;
   }
 
   @Override
   public E poll() {
-    return elements.poll();
+    return elements.poll(true);
   }
 
   @Override
   public E peek() {
-    return elements.peek();
+    return elements.peek(true);
   }
 
   @Override
@@ -46,7 +48,7 @@ public class ConcurrentLinkedQueue<E> extends AbstractQueue<E>
 
   @Override
   public boolean isEmpty() {
-    return elements.isEmpty();
+    return elements.peek(true) == null;
   }
 
   @Override
@@ -56,7 +58,7 @@ public class ConcurrentLinkedQueue<E> extends AbstractQueue<E>
 
   @Override
   public boolean remove(Object o) {
-    return elements.remove(o);
+    return elements.remove(o, false);
   }
 
   @Override
@@ -66,37 +68,35 @@ public class ConcurrentLinkedQueue<E> extends AbstractQueue<E>
 
   @Override
   public boolean removeAll(Collection<?> c) {
-    return elements.removeAll(c);
+    Objects.requireNonNull(c);
+    return elements.removeIf(e -> c.contains(e));
   }
 
   @Override
   public boolean retainAll(Collection<?> c) {
-    return elements.retainAll(c);
+    Objects.requireNonNull(c);
+    return elements.removeIf(e -> !c.contains(e));
   }
 
   @Override
   public boolean addAll(Collection<? extends E> c) {
     if (c == this) throw new IllegalArgumentException();
-    boolean added = false;
-    for (E e : c) {
-      if (add(e)) added = true;
-    }
-    return added;
+    return elements.addAll(c);
   }
 
   @Override
   public void clear() {
-    elements.clear();
+    elements.removeIf(e -> true);
   }
 
   @Override
   public Object[] toArray() {
-    return elements.toArray();
+    return elements.list().toArray();
   }
 
   @Override
   public <T> T[] toArray(T[] a) {
-    return elements.toArray(a);
+    return elements.list().toArray(a);
   }
 
   @Override
@@ -106,7 +106,7 @@ public class ConcurrentLinkedQueue<E> extends AbstractQueue<E>
 
   @Override
   public Iterator<E> iterator() {
-    return elements.iterator();
+    return elements.iterator(false);
   }
 
   @Override

@@ -1,18 +1,23 @@
-// A sorted map that threads may use at the same time. One monitor guards it and its parts; iterators
-// show the entries of one moment.
+// A sorted map that threads may use at the same time. Iterators and whatever goes over the entries let
+// others in between their steps.
+//
+// Nothing is locked while a comparator runs: under exploration a change is made in a copy of the tree, which
+// then takes the place of the old one, if nobody was faster. A plain run, where trees are large and nobody
+// looks for what a lock would hide, changes the tree itself, with a monitor.
 package java.util.concurrent;
 
 import heddle.Monitor;
+import heddle.VM;
 import java.util.AbstractCollection;
 import java.util.AbstractMap;
 import java.util.AbstractSet;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.Iterator;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.NavigableSet;
+import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.Set;
 import java.util.SortedMap;
@@ -20,20 +25,27 @@ import java.util.TreeMap;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 
 public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
     implements ConcurrentNavigableMap<K, V>, Cloneable, java.io.Serializable {
-  private static final class Sync extends Monitor {}
+  private static final class Shared<K, V> extends Monitor {
+    volatile TreeMap<K, V> map;
 
-  private final Sync sync;
-  private final NavigableMap<K, V> map;
+    Shared(TreeMap<K, V> map) {
+      this.map = map;
+    }
+  }
+
+  private final Shared<K, V> shared;
+  private final UnaryOperator<NavigableMap<K, V>> part;  // what this map shows of it; null: all
 
   public ConcurrentSkipListMap() {
-    this(new Sync(), new TreeMap<K, V>());
+    this((Comparator<? super K>) null);
   }
 
   public ConcurrentSkipListMap(Comparator<? super K> comparator) {
-    this(new Sync(), new TreeMap<K, V>(comparator));
+    this(new Shared<K, V>(new TreeMap<K, V>(comparator)), null);
   }
 
   public ConcurrentSkipListMap(Map<? extends K, ? extends V> m) {
@@ -42,22 +54,49 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
   }
 
   public ConcurrentSkipListMap(SortedMap<K, ? extends V> m) {
-    this(new Sync(), new TreeMap<K, V>(m.comparator()));
+    this((Comparator<? super K>) m.comparator());
     putAll(m);
   }
 
-  private ConcurrentSkipListMap(Sync sync, NavigableMap<K, V> map) {
-    this.sync = sync;
-    this.map = map;
+  private ConcurrentSkipListMap(Shared<K, V> shared, UnaryOperator<NavigableMap<K, V>> part) {
+    this.shared = shared;
+    this.part = part;
   }
 
-  private ConcurrentSkipListMap<K, V> part(NavigableMap<K, V> part) {
-    return new ConcurrentSkipListMap<K, V>(sync, part);
+  private ConcurrentSkipListMap<K, V> part(UnaryOperator<NavigableMap<K, V>> more) {
+    more.apply(map(shared.map));  // throws if the limits are wrong
+    UnaryOperator<NavigableMap<K, V>> before = part;
+    return new ConcurrentSkipListMap<K, V>(
+        shared, before == null ? more : m -> more.apply(before.apply(m)));
+  }
+
+  private NavigableMap<K, V> map(TreeMap<K, V> all) {
+    return part == null ? all : part.apply(all);
+  }
+
+  private <R> R read(Function<NavigableMap<K, V>, R> what) {
+    if (VM.exploring()) return what.apply(map(shared.map));
+    synchronized (shared) {
+      return what.apply(map(shared.map));
+    }
+  }
+
+  @SuppressWarnings("unchecked")
+  private <R> R write(Function<NavigableMap<K, V>, R> what) {
+    while (VM.exploring()) {
+      TreeMap<K, V> old = shared.map;
+      TreeMap<K, V> changed = (TreeMap<K, V>) old.clone();
+      R result = what.apply(map(changed));
+      if (VM.compareAndSetReference(shared, "map", old, changed)) return result;
+    }
+    synchronized (shared) {
+      return what.apply(map(shared.map));
+    }
   }
 
   @Override
   public ConcurrentSkipListMap<K, V> clone() {
-    ConcurrentSkipListMap<K, V> copy = new ConcurrentSkipListMap<K, V>(map.comparator());
+    ConcurrentSkipListMap<K, V> copy = new ConcurrentSkipListMap<K, V>(comparator());
     copy.putAll(this);
     return copy;
   }
@@ -66,20 +105,14 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
     return e == null ? null : new SimpleImmutableEntry<K, V>(e.getKey(), e.getValue());
   }
 
-  private ArrayList<Entry<K, V>> entries() {
-    synchronized (sync) {
-      ArrayList<Entry<K, V>> list = new ArrayList<>(map.size());
-      if (!map.isEmpty()) sync.observe();
-      for (Entry<K, V> e : map.entrySet()) list.add(fixed(e));
-      return list;
-    }
+  // The entry behind this one (null: the first), as it is at this moment.
+  private Entry<K, V> after(Entry<K, V> e) {
+    return e == null ? firstEntry() : higherEntry(e.getKey());
   }
 
   @Override
   public int size() {
-    synchronized (sync) {
-      return map.size();
-    }
+    return this.<Integer>read(m -> m.size());
   }
 
   @Override
@@ -90,11 +123,7 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
   @Override
   public V get(Object key) {
     Objects.requireNonNull(key);
-    synchronized (sync) {
-      V v = map.get(key);
-      if (v != null) sync.observe();
-      return v;
-    }
+    return read(m -> m.get(key));
   }
 
   @Override
@@ -111,83 +140,79 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
   @Override
   public boolean containsValue(Object value) {
     Objects.requireNonNull(value);
-    synchronized (sync) {
-      return map.containsValue(value);
+    for (Entry<K, V> e = after(null); e != null; e = after(e)) {
+      if (value.equals(e.getValue())) return true;
     }
+    return false;
   }
 
   @Override
   public V put(K key, V value) {
     if (key == null || value == null) throw new NullPointerException();
-    synchronized (sync) {
-      sync.handOver();
-      return map.put(key, value);
-    }
+    return write(m -> m.put(key, value));
   }
 
   @Override
   public V putIfAbsent(K key, V value) {
     if (key == null || value == null) throw new NullPointerException();
-    synchronized (sync) {
-      sync.handOver();
-      return map.putIfAbsent(key, value);
-    }
+    return write(m -> m.putIfAbsent(key, value));
   }
 
   @Override
   public V remove(Object key) {
     Objects.requireNonNull(key);
-    synchronized (sync) {
-      sync.handOver();
-      return map.remove(key);
-    }
+    return write(m -> m.remove(key));
   }
 
   @Override
   public boolean remove(Object key, Object value) {
     Objects.requireNonNull(key);
-    synchronized (sync) {
-      sync.handOver();
-      return value != null && map.remove(key, value);
+    while (value != null) {
+      V v = get(key);
+      if (v == null || !value.equals(v)) return false;
+      if (this.<Boolean>write(m -> m.get(key) == v && m.remove(key) != null)) return true;
     }
+    return false;
   }
 
   @Override
   public boolean replace(K key, V oldValue, V newValue) {
     if (key == null || oldValue == null || newValue == null) throw new NullPointerException();
-    synchronized (sync) {
-      sync.handOver();
-      return map.replace(key, oldValue, newValue);
+    while (true) {
+      V v = get(key);
+      if (v == null || !oldValue.equals(v)) return false;
+      if (this.<Boolean>write(m -> m.get(key) == v && m.put(key, newValue) != null)) return true;
     }
   }
 
   @Override
   public V replace(K key, V value) {
     if (key == null || value == null) throw new NullPointerException();
-    synchronized (sync) {
-      sync.handOver();
-      return map.replace(key, value);
-    }
+    return write(m -> m.replace(key, value));
   }
 
+  // One after the other.
   @Override
   public void clear() {
-    synchronized (sync) {
-      map.clear();
+    while (pollFirstEntry() != null) {
     }
   }
 
   @Override
   public void forEach(BiConsumer<? super K, ? super V> action) {
     Objects.requireNonNull(action);
-    for (Entry<K, V> e : entries()) action.accept(e.getKey(), e.getValue());
+    for (Entry<K, V> e = after(null); e != null; e = after(e)) action.accept(e.getKey(), e.getValue());
   }
 
   @Override
   public void replaceAll(BiFunction<? super K, ? super V, ? extends V> function) {
     Objects.requireNonNull(function);
-    for (Entry<K, V> e : entries()) {
-      replace(e.getKey(), e.getValue(), function.apply(e.getKey(), e.getValue()));
+    for (Entry<K, V> e = after(null); e != null; e = after(e)) {
+      K key = e.getKey();
+      V old = e.getValue();
+      while (old != null && !replace(key, old, Objects.requireNonNull(function.apply(key, old)))) {
+        old = get(key);
+      }
     }
   }
 
@@ -239,82 +264,61 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
 
   @Override
   public Comparator<? super K> comparator() {
-    return map.comparator();
+    return map(shared.map).comparator();
   }
 
   @Override
   public K firstKey() {
-    synchronized (sync) {
-      return map.firstKey();
-    }
+    return read(m -> m.firstKey());
   }
 
   @Override
   public K lastKey() {
-    synchronized (sync) {
-      return map.lastKey();
-    }
-  }
-
-  private Entry<K, V> seen(Entry<K, V> e) {
-    if (e != null) sync.observe();
-    return fixed(e);
+    return read(m -> m.lastKey());
   }
 
   @Override
   public Entry<K, V> firstEntry() {
-    synchronized (sync) {
-      return seen(map.firstEntry());
-    }
+    return read(m -> fixed(m.firstEntry()));
   }
 
   @Override
   public Entry<K, V> lastEntry() {
-    synchronized (sync) {
-      return seen(map.lastEntry());
-    }
+    return read(m -> fixed(m.lastEntry()));
   }
 
   @Override
   public Entry<K, V> pollFirstEntry() {
-    synchronized (sync) {
-      return seen(map.pollFirstEntry());
-    }
+    return write(m -> fixed(m.pollFirstEntry()));
   }
 
   @Override
   public Entry<K, V> pollLastEntry() {
-    synchronized (sync) {
-      return seen(map.pollLastEntry());
-    }
+    return write(m -> fixed(m.pollLastEntry()));
   }
 
   @Override
   public Entry<K, V> lowerEntry(K key) {
-    synchronized (sync) {
-      return seen(map.lowerEntry(Objects.requireNonNull(key)));
-    }
+    Objects.requireNonNull(key);
+    return read(m -> fixed(m.lowerEntry(key)));
   }
 
   @Override
   public Entry<K, V> floorEntry(K key) {
-    synchronized (sync) {
-      return seen(map.floorEntry(Objects.requireNonNull(key)));
-    }
+    Objects.requireNonNull(key);
+    return read(m -> fixed(m.floorEntry(key)));
   }
 
   @Override
   public Entry<K, V> ceilingEntry(K key) {
-    synchronized (sync) {
-      return seen(map.ceilingEntry(Objects.requireNonNull(key)));
-    }
+    Objects.requireNonNull(key);
+    return read(m -> fixed(m.ceilingEntry(key)));
   }
 
   @Override
   public Entry<K, V> higherEntry(K key) {
-    synchronized (sync) {
-      return seen(map.higherEntry(Objects.requireNonNull(key)));
-    }
+    Objects.requireNonNull(key);
+    return read(m -> fixed(m.higherEntry(key)));
   }
 
   private static <K, V> K keyOf(Entry<K, V> e) {
@@ -347,17 +351,19 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
   public ConcurrentNavigableMap<K, V> subMap(
       K fromKey, boolean fromInclusive, K toKey, boolean toInclusive) {
     if (fromKey == null || toKey == null) throw new NullPointerException();
-    return part(map.subMap(fromKey, fromInclusive, toKey, toInclusive));
+    return part(m -> m.subMap(fromKey, fromInclusive, toKey, toInclusive));
   }
 
   @Override
   public ConcurrentNavigableMap<K, V> headMap(K toKey, boolean inclusive) {
-    return part(map.headMap(Objects.requireNonNull(toKey), inclusive));
+    Objects.requireNonNull(toKey);
+    return part(m -> m.headMap(toKey, inclusive));
   }
 
   @Override
   public ConcurrentNavigableMap<K, V> tailMap(K fromKey, boolean inclusive) {
-    return part(map.tailMap(Objects.requireNonNull(fromKey), inclusive));
+    Objects.requireNonNull(fromKey);
+    return part(m -> m.tailMap(fromKey, inclusive));
   }
 
   @Override
@@ -377,22 +383,25 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
 
   @Override
   public ConcurrentNavigableMap<K, V> descendingMap() {
-    return part(map.descendingMap());
+    return part(m -> m.descendingMap());
   }
 
   // --- views
 
   private abstract class Each<T> implements Iterator<T> {
-    private final Iterator<Entry<K, V>> entries = entries().iterator();
+    private Entry<K, V> next = after(null);  // a step ahead
     private Entry<K, V> last;
 
     final Entry<K, V> nextEntry() {
-      return last = entries.next();
+      if (next == null) throw new NoSuchElementException();
+      last = next;
+      next = after(last);
+      return last;
     }
 
     @Override
     public boolean hasNext() {
-      return entries.hasNext();
+      return next != null;
     }
 
     @Override

@@ -164,9 +164,12 @@ public class CopyOnWriteArrayList<E> extends AbstractList<E>
 
   @Override
   public boolean remove(Object o) {
+    Object[] seen = array;
+    int i = indexOf(o, seen, 0, seen.length);  // without the lock; again with it if the list has changed
+    if (i < 0) return false;
     synchronized (sync) {
       Object[] a = array;
-      int i = indexOf(o, a, 0, a.length);
+      if (a != seen) i = indexOf(o, a, 0, a.length);
       if (i < 0) return false;
       array = without(a, i);
       return true;
@@ -174,8 +177,12 @@ public class CopyOnWriteArrayList<E> extends AbstractList<E>
   }
 
   public boolean addIfAbsent(E e) {
+    Object[] seen = array;
+    if (indexOf(e, seen, 0, seen.length) >= 0) return false;
     synchronized (sync) {
-      return indexOf(e) < 0 && add(e);
+      Object[] a = array;
+      if (a != seen && indexOf(e, a, 0, a.length) >= 0) return false;
+      return add(e);
     }
   }
 

@@ -4,12 +4,11 @@ package java.util.concurrent;
 import java.util.Collection;
 import java.util.Iterator;
 import java.util.PriorityQueue;
+import java.util.function.Predicate;
 
-public class DelayQueue<E extends Delayed> extends MonitorQueue<E> {
-  private final PriorityQueue<E> heap = new PriorityQueue<>();
-
+public class DelayQueue<E extends Delayed> extends HeapQueue<E> {
   public DelayQueue() {
-    super(Integer.MAX_VALUE);
+    super(new PriorityQueue<>());
   }
 
   public DelayQueue(Collection<? extends E> c) {
@@ -17,65 +16,30 @@ public class DelayQueue<E extends Delayed> extends MonitorQueue<E> {
     heap.addAll(c);
   }
 
-  // Never waits.
-  @Override
-  public void put(E e) {
-    offer(e);
-  }
-
-  @Override
-  public boolean offer(E e, long timeout, TimeUnit unit) {
-    return offer(e);
-  }
-
   @Override
   long delay() {
     return Math.max(0, heap.peek().getDelay(TimeUnit.NANOSECONDS));
   }
 
+  // These go through the iterator: nothing is locked while the program's code runs.
   @Override
-  int count() {
-    return heap.size();
-  }
-
-  @Override
-  void insert(E e) {
-    heap.offer(e);
-  }
-
-  @Override
-  E extract() {
-    return heap.poll();
-  }
-
-  @Override
-  E first() {
-    return heap.peek();
-  }
-
-  @Override
-  boolean removeFirst(Object o) {
-    return heap.remove(o);
-  }
-
-  @Override
-  Object[] elements() {
-    return heap.toArray();
-  }
-
-  @Override
-  void removeAllElements() {
-    heap.clear();
-  }
-
-  @Override
-  void removeSame(Object o) {
-    Iterator<E> each = heap.iterator();
-    while (each.hasNext()) {
-      if (each.next() == o) {
-        each.remove();
-        return;
-      }
+  public boolean contains(Object o) {
+    if (o == null) return false;
+    for (E e : this) {
+      if (o.equals(e)) return true;
     }
+    return false;
+  }
+
+  @Override
+  boolean removeThose(Predicate<? super E> filter) {
+    boolean any = false;
+    Iterator<E> each = iterator();
+    while (each.hasNext()) {
+      if (!filter.test(each.next())) continue;
+      each.remove();
+      any = true;
+    }
+    return any;
   }
 }

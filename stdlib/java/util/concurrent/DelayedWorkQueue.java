@@ -2,9 +2,10 @@
 // is due; the others may ask what there is.
 package java.util.concurrent;
 
-import java.util.Arrays;
 import java.util.Iterator;
+import java.util.NoSuchElementException;
 import java.util.PriorityQueue;
+import java.util.function.Predicate;
 
 class DelayedWorkQueue extends MonitorQueue<Runnable> {
   private final PriorityQueue<ScheduledTask<?>> heap = new PriorityQueue<>();
@@ -56,7 +57,42 @@ class DelayedWorkQueue extends MonitorQueue<Runnable> {
   }
 
   @Override
-  void removeSame(Object o) {
-    heap.remove(o);
+  boolean containsEqual(Object o) {
+    return heap.contains(o);
+  }
+
+  @Override
+  boolean removeThose(Predicate<? super Runnable> filter) {
+    boolean any = false;
+    for (Object task : toArray()) {
+      if (filter.test((Runnable) task) && remove(task)) any = true;
+    }
+    return any;
+  }
+
+  // Over the tasks at this moment.
+  @Override
+  public Iterator<Runnable> iterator() {
+    Object[] tasks = toArray();
+    return new Iterator<Runnable>() {
+      private int next;
+
+      @Override
+      public boolean hasNext() {
+        return next < tasks.length;
+      }
+
+      @Override
+      public Runnable next() {
+        if (next >= tasks.length) throw new NoSuchElementException();
+        return (Runnable) tasks[next++];
+      }
+
+      @Override
+      public void remove() {
+        if (next == 0) throw new IllegalStateException();
+        DelayedWorkQueue.this.remove(tasks[next - 1]);
+      }
+    };
   }
 }

@@ -39,6 +39,7 @@ public class ForkJoinPool extends AbstractExecutorService {
   public static final ForkJoinWorkerThreadFactory defaultForkJoinWorkerThreadFactory =
       new DefaultFactory();
   private static final Sync ALL = new Sync();
+  private static final String COMMON_PREFIX = "ForkJoinPool.commonPool-worker-";
 
   private final Sync sync = new Sync();
   private final Object idleWorkers = new IdleWorkers();
@@ -91,7 +92,7 @@ public class ForkJoinPool extends AbstractExecutorService {
     synchronized (ALL) {
       if (ALL.common == null) {
         ALL.common = new ForkJoinPool(getCommonPoolParallelism(), defaultForkJoinWorkerThreadFactory,
-            null, false, "ForkJoinPool.commonPool-worker-");
+            null, false, COMMON_PREFIX);
       }
       return ALL.common;
     }
@@ -108,7 +109,7 @@ public class ForkJoinPool extends AbstractExecutorService {
   }
 
   private boolean isCommon() {
-    return ALL.common == this;
+    return prefix.equals(COMMON_PREFIX);
   }
 
   int nextIndex() {

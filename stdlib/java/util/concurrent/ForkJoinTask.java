@@ -76,9 +76,10 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
     }
   }
 
-  private void awaitUninterruptibly() {
+  private State awaitUninterruptibly() {
     if (inForkJoinPool()) runIfNew();
     boolean interrupted = false;
+    State end;
     synchronized (sync) {
       while (true) {
         try {
@@ -88,8 +89,10 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
           interrupted = true;
         }
       }
+      end = state;
     }
     if (interrupted) Thread.currentThread().interrupt();
+    return end;
   }
 
   private static <T extends Throwable> void sneak(Throwable t) throws T {
@@ -98,9 +101,9 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
     throw unchecked;
   }
 
-  private void throwFailure() {
-    if (state == State.CANCELLED) throw new CancellationException();
-    if (state == State.FAILED) ForkJoinTask.<RuntimeException>sneak(failure);
+  private void throwFailure(State end) {
+    if (end == State.CANCELLED) throw new CancellationException();
+    if (end == State.FAILED) ForkJoinTask.<RuntimeException>sneak(failure);
   }
 
   public final ForkJoinTask<V> fork() {
@@ -109,8 +112,7 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
   }
 
   public final V join() {
-    awaitUninterruptibly();
-    throwFailure();
+    throwFailure(awaitUninterruptibly());
     return getRawResult();
   }
 
@@ -194,10 +196,12 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
   public final V get() throws InterruptedException, ExecutionException {
     if (Thread.interrupted()) throw new InterruptedException();
     if (inForkJoinPool()) runIfNew();
+    State end;
     synchronized (sync) {
       await(0, false);
+      end = state;
     }
-    return report();
+    return report(end);
   }
 
   @Override
@@ -205,15 +209,17 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
       throws InterruptedException, ExecutionException, TimeoutException {
     if (Thread.interrupted()) throw new InterruptedException();
     if (inForkJoinPool()) runIfNew();
+    State end;
     synchronized (sync) {
       if (!await(unit.toNanos(timeout), true)) throw new TimeoutException();
+      end = state;
     }
-    return report();
+    return report(end);
   }
 
-  private V report() throws ExecutionException {
-    if (state == State.CANCELLED) throw new CancellationException();
-    if (state == State.FAILED) throw new ExecutionException(failure);
+  private V report(State end) throws ExecutionException {
+    if (end == State.CANCELLED) throw new CancellationException();
+    if (end == State.FAILED) throw new ExecutionException(failure);
     return getRawResult();
   }
 

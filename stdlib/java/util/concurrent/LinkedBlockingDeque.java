@@ -1,6 +1,7 @@
 // A blocking queue with two ends, bounded or not.
 package java.util.concurrent;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
@@ -23,21 +24,21 @@ public class LinkedBlockingDeque<E> extends DequeQueue<E>
 
   public LinkedBlockingDeque(Collection<? extends E> c) {
     this();
-    for (E e : c) deque.addLast(Objects.requireNonNull(e));
+    for (E e : c) chain.addLast(Objects.requireNonNull(e));
   }
 
   // --- with the monitor
   private void insert(E e, boolean front) {
     if (front) {
-      deque.addFirst(e);
+      chain.addFirst(e);
     } else {
-      deque.addLast(e);
+      chain.addLast(e);
     }
     added();
   }
 
   private E extract(boolean front) {
-    E e = front ? deque.pollFirst() : deque.pollLast();
+    E e = front ? chain.pollFirst() : chain.pollLast();
     if (e != null) {
       sync.observe();
       removed();
@@ -80,7 +81,7 @@ public class LinkedBlockingDeque<E> extends DequeQueue<E>
 
   private E peek(boolean front) {
     synchronized (sync) {
-      E e = front ? deque.peekFirst() : deque.peekLast();
+      E e = front ? chain.peekFirst() : chain.peekLast();
       if (e != null) sync.observe();
       return e;
     }
@@ -206,7 +207,7 @@ public class LinkedBlockingDeque<E> extends DequeQueue<E>
   public boolean removeLastOccurrence(Object o) {
     if (o == null) return false;
     synchronized (sync) {
-      if (!deque.removeLastOccurrence(o)) return false;
+      if (!remove(chain.findLast(o))) return false;
       removed();
       return true;
     }
@@ -224,12 +225,22 @@ public class LinkedBlockingDeque<E> extends DequeQueue<E>
 
   @Override
   public Iterator<E> descendingIterator() {
-    Object[] elements = toArray();
-    for (int i = 0, j = elements.length - 1; i < j; i++, j--) {
-      Object e = elements[i];
-      elements[i] = elements[j];
-      elements[j] = e;
+    return new Each(true);
+  }
+
+  // All at once, if there is room for them.
+  @Override
+  public boolean addAll(Collection<? extends E> c) {
+    if (c == this) throw new IllegalArgumentException();
+    ArrayList<E> copy = new ArrayList<>();
+    for (E e : c) copy.add(Objects.requireNonNull(e));
+    if (copy.isEmpty()) return false;
+    synchronized (sync) {
+      if (copy.size() <= capacity - count()) {
+        for (E e : copy) insert(e, false);
+        return true;
+      }
     }
-    return new Snapshot(elements);
+    return super.addAll(c);
   }
 }

@@ -1,6 +1,7 @@
 // A blocking queue, bounded or not, first in, first out.
 package java.util.concurrent;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Objects;
 
@@ -20,6 +21,32 @@ public class LinkedBlockingQueue<E> extends DequeQueue<E> implements java.io.Ser
 
   public LinkedBlockingQueue(Collection<? extends E> c) {
     this();
-    for (E e : c) deque.addLast(Objects.requireNonNull(e));
+    for (E e : c) chain.addLast(Objects.requireNonNull(e));
+  }
+
+  // Takes the elements at once and adds them without the lock, for puts go on meanwhile. What could not
+  // be added stays in the queue.
+  @Override
+  public int drainTo(Collection<? super E> c, int maxElements) {
+    Objects.requireNonNull(c);
+    if (c == this) throw new IllegalArgumentException();
+    ArrayList<E> drained = new ArrayList<>();
+    synchronized (sync) {
+      while (drained.size() < maxElements && count() > 0) drained.add(extractOrNull());
+    }
+    int n = 0;
+    try {
+      for (; n < drained.size(); n++) c.add(drained.get(n));
+    } finally {
+      if (n < drained.size()) putBack(drained, n);
+    }
+    return n;
+  }
+
+  private void putBack(ArrayList<E> elements, int from) {
+    synchronized (sync) {
+      for (int i = elements.size() - 1; i >= from; i--) chain.addFirst(elements.get(i));
+      added();
+    }
   }
 }

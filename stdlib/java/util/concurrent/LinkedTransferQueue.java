@@ -4,6 +4,8 @@ package java.util.concurrent;
 import heddle.VM;
 import java.util.Collection;
 import java.util.Objects;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
 
 public class LinkedTransferQueue<E> extends DequeQueue<E>
     implements TransferQueue<E>, java.io.Serializable {
@@ -18,7 +20,7 @@ public class LinkedTransferQueue<E> extends DequeQueue<E>
 
   public LinkedTransferQueue(Collection<? extends E> c) {
     this();
-    for (E e : c) deque.addLast(Objects.requireNonNull(e));
+    for (E e : c) chain.addLast(Objects.requireNonNull(e));
   }
 
   // Never waits.
@@ -36,13 +38,6 @@ public class LinkedTransferQueue<E> extends DequeQueue<E>
   E extract() {
     if (transfers > 0) VM.signalAll(taken);
     return super.extract();
-  }
-
-  private boolean isQueued(E e) {
-    for (E other : deque) {
-      if (other == e) return true;
-    }
-    return false;
   }
 
   @Override
@@ -70,18 +65,18 @@ public class LinkedTransferQueue<E> extends DequeQueue<E>
     Objects.requireNonNull(e);
     checkInterrupt();
     synchronized (sync) {
-      insert(e);
+      ElementChain.Node<E> node = chain.addLast(e);
       added();
-      while (isQueued(e)) {
+      while (node.item != null) {
         if (timed && nanos <= 0) {
-          removeSame(e);
+          chain.unlink(node);
           return false;
         }
         transfers++;
         try {
           nanos = VM.await(taken, sync, nanos);
         } catch (InterruptedException interrupt) {
-          removeSame(e);
+          if (node.item != null) chain.unlink(node);
           throw interrupt;
         } finally {
           transfers--;
@@ -101,5 +96,54 @@ public class LinkedTransferQueue<E> extends DequeQueue<E>
     synchronized (sync) {
       return Math.max(0, takers - count());
     }
+  }
+
+  // --- without a lock: others get in between the steps
+  private SharedChain<E> shared() {
+    return new SharedChain<>(sync, chain);
+  }
+
+  @Override
+  public int size() {
+    return shared().size();
+  }
+
+  @Override
+  public boolean contains(Object o) {
+    return shared().contains(o);
+  }
+
+  @Override
+  public boolean remove(Object o) {
+    return shared().remove(o, false);
+  }
+
+  @Override
+  boolean removeThose(Predicate<? super E> filter) {
+    return shared().removeIf(filter);
+  }
+
+  @Override
+  public void forEach(Consumer<? super E> action) {
+    shared().forEach(action);
+  }
+
+  @Override
+  public Object[] toArray() {
+    return shared().list().toArray();
+  }
+
+  @Override
+  public String toString() {
+    return shared().toString();
+  }
+
+  @Override
+  public int drainTo(Collection<? super E> c, int maxElements) {
+    Objects.requireNonNull(c);
+    if (c == this) throw new IllegalArgumentException();
+    int n = 0;
+    for (E e; n < maxElements && (e = poll()) != null; n++) c.add(e);
+    return n;
   }
 }

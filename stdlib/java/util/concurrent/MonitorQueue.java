@@ -7,10 +7,7 @@ import heddle.VM;
 import java.util.AbstractQueue;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Iterator;
-import java.util.NoSuchElementException;
 import java.util.Objects;
-import java.util.function.Consumer;
 import java.util.function.Predicate;
 
 abstract class MonitorQueue<E> extends AbstractQueue<E> implements BlockingQueue<E> {
@@ -48,8 +45,7 @@ abstract class MonitorQueue<E> extends AbstractQueue<E> implements BlockingQueue
 
   abstract void removeAllElements();
 
-  // Removes that very element, if it is still there.
-  abstract void removeSame(Object o);
+  abstract boolean containsEqual(Object o);
 
   // Nanoseconds until the first element may be taken; 0: now.
   long delay() {
@@ -219,10 +215,9 @@ abstract class MonitorQueue<E> extends AbstractQueue<E> implements BlockingQueue
   @Override
   public boolean contains(Object o) {
     if (o == null) return false;
-    for (Object e : toArray()) {
-      if (o.equals(e)) return true;
+    synchronized (sync) {
+      return containsEqual(o);
     }
-    return false;
   }
 
   @Override
@@ -236,10 +231,9 @@ abstract class MonitorQueue<E> extends AbstractQueue<E> implements BlockingQueue
     if (c == this) throw new IllegalArgumentException();
     synchronized (sync) {
       int n = 0;
-      while (n < maxElements) {
-        E e = extractOrNull();
-        if (e == null) break;
-        c.add(e);
+      while (n < maxElements && count() > 0 && delay() <= 0) {
+        c.add(first());
+        extractOrNull();
         n++;
       }
       return n;
@@ -286,65 +280,8 @@ abstract class MonitorQueue<E> extends AbstractQueue<E> implements BlockingQueue
     return removeThose(e -> !c.contains(e));
   }
 
-  @SuppressWarnings("unchecked")
-  private boolean removeThose(Predicate<? super E> filter) {
-    boolean any = false;
-    for (Object o : toArray()) {
-      if (!filter.test((E) o)) continue;
-      synchronized (sync) {
-        removeSame(o);
-        removed();
-      }
-      any = true;
-    }
-    return any;
-  }
-
-  @Override
-  @SuppressWarnings("unchecked")
-  public void forEach(Consumer<? super E> action) {
-    Objects.requireNonNull(action);
-    for (Object e : toArray()) action.accept((E) e);
-  }
-
-  // Over the elements at this moment.
-  @Override
-  public Iterator<E> iterator() {
-    return new Snapshot(toArray());
-  }
-
-  final class Snapshot implements Iterator<E> {
-    private final Object[] elements;
-    private int next;
-    private boolean removable;
-
-    Snapshot(Object[] elements) {
-      this.elements = elements;
-    }
-
-    @Override
-    public boolean hasNext() {
-      return next < elements.length;
-    }
-
-    @Override
-    @SuppressWarnings("unchecked")
-    public E next() {
-      if (next >= elements.length) throw new NoSuchElementException();
-      removable = true;
-      return (E) elements[next++];
-    }
-
-    @Override
-    public void remove() {
-      if (!removable) throw new IllegalStateException();
-      removable = false;
-      synchronized (sync) {
-        removeSame(elements[next - 1]);
-        removed();
-      }
-    }
-  }
+  // How the program's filter is asked is each queue's own.
+  abstract boolean removeThose(Predicate<? super E> filter);
 
   @Override
   public String toString() {

@@ -12,10 +12,12 @@ public class Phaser {
     int phase;
     int parties;
     int unarrived;
+    boolean advancing;  // a subclass's onAdvance runs
   }
 
   private final Sync sync = new Sync();
   private final Phaser parent;
+  private final Phaser root;  // its phase is that of all phasers below it
 
   public Phaser() {
     this(null, 0);
@@ -34,6 +36,8 @@ public class Phaser {
       throw new IllegalArgumentException("Illegal number of parties");
     }
     this.parent = parent;
+    root = parent == null ? this : parent.root;
+    if (parent != null) sync.phase = root.getPhase();
     sync.parties = parties;
     sync.unarrived = parties;
     if (parent != null && parties != 0) parent.register();
@@ -47,7 +51,10 @@ public class Phaser {
     if (parties < 0) throw new IllegalArgumentException();
     boolean first;
     int phase;
+    awaitParent();
     synchronized (sync) {
+      awaitAdvancing();
+      reconcile();
       phase = sync.phase;
       if (phase < 0 || parties == 0) return phase;
       if (sync.parties + parties > MAX_PARTIES) {
@@ -76,8 +83,12 @@ public class Phaser {
 
   // Returns the phase in which it arrived; waiting: the next one.
   private int arrive(boolean leave, boolean wait) {
+    int phase;
+    int registered;
+    boolean last;
     synchronized (sync) {
-      int phase = sync.phase;
+      reconcile();
+      phase = sync.phase;
       if (phase < 0) return phase;
       if (sync.unarrived <= 0) {
         throw new IllegalStateException("Attempted arrival of unregistered party for " + describe());
@@ -85,33 +96,78 @@ public class Phaser {
       sync.handOver();
       sync.unarrived--;
       if (leave) sync.parties--;
-      if (sync.unarrived == 0) {
-        if (parent == null) {
-          advance();
-        } else {
-          arriveAtParent(phase);
-        }
+      registered = sync.parties;
+      last = sync.unarrived == 0;
+      if (parent == null) {
+        sync.advancing = last && getClass() != Phaser.class;
+        if (last && !sync.advancing) advance();
+        if (!sync.advancing) return wait ? waitFor(phase) : phase;
       }
-      if (!wait) return phase;
-      return waitFor(phase);
+    }
+    if (parent != null) {
+      if (last) arriveAtParent(registered);
+      return wait ? root.awaitAdvance(phase) : phase;
+    }
+    // Nothing is locked while a subclass's method runs; who registers waits for it.
+    boolean end = onAdvance(phase, registered);
+    synchronized (sync) {
+      sync.handOver();
+      sync.advancing = false;
+      advanceTo(next(end));
+      return wait ? sync.phase : phase;
     }
   }
 
-  // All have arrived here: this phaser is one party of its parent, and follows its phases.
-  private void arriveAtParent(int phase) {
-    if (sync.parties == 0) {
+  private int next(boolean end) {
+    int next = sync.phase + 1 & Integer.MAX_VALUE;
+    return end ? next | Integer.MIN_VALUE : next;
+  }
+
+  private void awaitAdvancing() {
+    boolean interrupted = false;
+    while (sync.advancing) {
+      try {
+        VM.await(sync, sync, 0);
+      } catch (InterruptedException e) {
+        interrupted = true;
+      }
+    }
+    if (interrupted) Thread.currentThread().interrupt();
+  }
+
+  // All have arrived here: this phaser is one party of its parent.
+  private void arriveAtParent(int registered) {
+    if (registered == 0) {
       parent.arriveAndDeregister();
-      advanceTo(parent.getPhase() == phase ? phase : parent.getPhase());
     } else {
-      advanceTo(parent.arriveAndAwaitAdvance());
+      parent.arrive();
+    }
+  }
+
+  // With the monitor: the root may have gone on.
+  private void reconcile() {
+    if (parent == null) return;
+    int phase = root.getPhase();
+    if (phase == sync.phase) return;
+    sync.phase = phase;
+    sync.unarrived = sync.parties;
+  }
+
+  // Who registers where all have arrived waits for the root to go on.
+  private void awaitParent() {
+    while (parent != null) {
+      int phase;
+      synchronized (sync) {
+        reconcile();
+        phase = sync.phase;
+        if (phase < 0 || sync.unarrived > 0 || sync.parties == 0) return;
+      }
+      root.awaitAdvance(phase);
     }
   }
 
   private void advance() {
-    int registered = sync.parties;
-    boolean end = onAdvance(sync.phase, registered);
-    int next = sync.phase + 1 & Integer.MAX_VALUE;
-    advanceTo(end ? next | Integer.MIN_VALUE : next);
+    advanceTo(next(onAdvance(sync.phase, sync.parties)));
   }
 
   private void advanceTo(int phase) {
@@ -136,6 +192,7 @@ public class Phaser {
 
   public int awaitAdvance(int phase) {
     if (phase < 0) return phase;
+    if (parent != null) return root.awaitAdvance(phase);
     synchronized (sync) {
       return waitFor(phase);
     }
@@ -157,6 +214,7 @@ public class Phaser {
   private int awaitAdvance(int phase, long nanos, boolean timed)
       throws InterruptedException, TimeoutException {
     if (phase < 0) return phase;
+    if (parent != null) return root.awaitAdvance(phase, nanos, timed);
     if (Thread.interrupted()) throw new InterruptedException();
     synchronized (sync) {
       while (sync.phase == phase) {
@@ -169,16 +227,20 @@ public class Phaser {
   }
 
   public void forceTermination() {
+    if (parent != null) {
+      root.forceTermination();
+      return;
+    }
     synchronized (sync) {
       if (sync.phase < 0) return;
       sync.publish();
       sync.phase |= Integer.MIN_VALUE;
       VM.signalAll(sync);
     }
-    if (parent != null) parent.forceTermination();
   }
 
   public final int getPhase() {
+    if (parent != null) return root.getPhase();
     synchronized (sync) {
       sync.observe();
       return sync.phase;
@@ -187,18 +249,21 @@ public class Phaser {
 
   public int getRegisteredParties() {
     synchronized (sync) {
+      reconcile();
       return sync.parties;
     }
   }
 
   public int getArrivedParties() {
     synchronized (sync) {
+      reconcile();
       return sync.parties - sync.unarrived;
     }
   }
 
   public int getUnarrivedParties() {
     synchronized (sync) {
+      reconcile();
       return sync.unarrived;
     }
   }
@@ -208,7 +273,7 @@ public class Phaser {
   }
 
   public Phaser getRoot() {
-    return parent == null ? this : parent.getRoot();
+    return root;
   }
 
   public boolean isTerminated() {
@@ -228,6 +293,7 @@ public class Phaser {
   @Override
   public String toString() {
     synchronized (sync) {
+      reconcile();
       return describe();
     }
   }

@@ -3,12 +3,12 @@ package java.util.concurrent;
 
 import java.util.Collection;
 import java.util.Comparator;
-import java.util.Iterator;
+import java.util.Objects;
 import java.util.PriorityQueue;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
 
-public class PriorityBlockingQueue<E> extends MonitorQueue<E> implements java.io.Serializable {
-  private final PriorityQueue<E> heap;
-
+public class PriorityBlockingQueue<E> extends HeapQueue<E> implements java.io.Serializable {
   public PriorityBlockingQueue() {
     this(11, null);
   }
@@ -18,74 +18,31 @@ public class PriorityBlockingQueue<E> extends MonitorQueue<E> implements java.io
   }
 
   public PriorityBlockingQueue(int initialCapacity, Comparator<? super E> comparator) {
-    super(Integer.MAX_VALUE);
-    if (initialCapacity < 1) throw new IllegalArgumentException();
-    heap = new PriorityQueue<>(initialCapacity, comparator);
+    super(new PriorityQueue<>(initialCapacity, comparator));
   }
 
   public PriorityBlockingQueue(Collection<? extends E> c) {
-    super(Integer.MAX_VALUE);
-    heap = new PriorityQueue<>(c);
+    super(new PriorityQueue<>(c));
   }
 
   public Comparator<? super E> comparator() {
     return heap.comparator();
   }
 
-  // Never waits.
+  // The lock is held while the program's code runs.
   @Override
-  public void put(E e) {
-    offer(e);
+  boolean removeThose(Predicate<? super E> filter) {
+    synchronized (sync) {
+      return heap.removeIf(filter);
+    }
   }
 
   @Override
-  public boolean offer(E e, long timeout, TimeUnit unit) {
-    return offer(e);
-  }
-
-  @Override
-  int count() {
-    return heap.size();
-  }
-
-  @Override
-  void insert(E e) {
-    heap.offer(e);
-  }
-
-  @Override
-  E extract() {
-    return heap.poll();
-  }
-
-  @Override
-  E first() {
-    return heap.peek();
-  }
-
-  @Override
-  boolean removeFirst(Object o) {
-    return heap.remove(o);
-  }
-
-  @Override
-  Object[] elements() {
-    return heap.toArray();
-  }
-
-  @Override
-  void removeAllElements() {
-    heap.clear();
-  }
-
-  @Override
-  void removeSame(Object o) {
-    Iterator<E> each = heap.iterator();
-    while (each.hasNext()) {
-      if (each.next() == o) {
-        each.remove();
-        return;
-      }
+  @SuppressWarnings("unchecked")
+  public void forEach(Consumer<? super E> action) {
+    Objects.requireNonNull(action);
+    synchronized (sync) {
+      for (Object e : toArray()) action.accept((E) e);
     }
   }
 }

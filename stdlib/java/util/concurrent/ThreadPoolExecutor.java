@@ -15,7 +15,8 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
   private static final int RUNNING = 0;
   private static final int SHUTDOWN = 1;    // takes no more tasks
   private static final int STOP = 2;        // runs no more tasks
-  private static final int TERMINATED = 3;  // no workers are left
+  private static final int TIDYING = 3;     // no workers are left, and terminated() runs
+  private static final int TERMINATED = 4;
 
   private static final class Main extends Monitor {}
 
@@ -23,10 +24,13 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
   private static final class Termination {}
 
+  private static final class Tidying {}
+
   private final Monitor main;
   private final Object idle;  // wait set
   private final Object termination = new Termination();
   private final BlockingQueue<Runnable> queue;
+  private final Object tidying;   // the monitor of terminated(), if a subclass has one; else null
   private final boolean own;      // the queue's monitor is `main`
   private final boolean handsOn;  // a SynchronousQueue: a task is taken by an idle worker or not at all
 
@@ -43,8 +47,8 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
   private int maximumPoolSize;
   private long keepAliveNanos;
   private boolean coreTimeOut;
-  private ThreadFactory threadFactory;
-  private RejectedExecutionHandler handler;
+  private volatile ThreadFactory threadFactory;
+  private volatile RejectedExecutionHandler handler;
 
   public ThreadPoolExecutor(int corePoolSize, int maximumPoolSize, long keepAliveTime,
       TimeUnit unit, BlockingQueue<Runnable> workQueue) {
@@ -77,6 +81,9 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     this.queue = Objects.requireNonNull(workQueue);
     this.threadFactory = Objects.requireNonNull(threadFactory);
     this.handler = Objects.requireNonNull(handler);
+    Class<?> c = getClass();
+    boolean plain = c == ThreadPoolExecutor.class || c == ScheduledThreadPoolExecutor.class;
+    tidying = plain ? null : new Tidying();
     handsOn = workQueue instanceof SynchronousQueue;
     own = workQueue instanceof MonitorQueue;
     if (own) {
@@ -182,12 +189,14 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
       }
     } finally {
       if (!started) {
+        boolean done;
         synchronized (main) {
           if (worker != null) workers.remove(worker);
           poolSize--;
           if (first != null) active--;
-          terminateIfDone();
+          done = terminateIfDone();
         }
+        if (done) tidy();
       }
     }
   }
@@ -263,12 +272,13 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
   private void end(Worker worker, boolean abrupt) {
     boolean replace = false;
+    boolean done;
     synchronized (main) {
       main.publish();
       notRunning(worker);
       workers.remove(worker);
       poolSize--;
-      terminateIfDone();
+      done = terminateIfDone();
       if (state < STOP) {
         int least = coreTimeOut ? 0 : corePoolSize;
         if (least == 0 && !queue.isEmpty()) least = 1;
@@ -276,36 +286,71 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         if (replace) countIn(null);
       }
     }
+    if (done) tidy();
     if (replace) start(null);
   }
 
   // --- the end
 
-  private void terminateIfDone() {
-    if (poolSize > 0 || state == TERMINATED || state == RUNNING) return;
-    if (state == SHUTDOWN && (!queue.isEmpty() || !handed.isEmpty())) return;
-    terminated();
+  // With the monitor. True: the caller must tidy() up when he has left it.
+  private boolean terminateIfDone() {
+    if (poolSize > 0 || state >= TIDYING || state == RUNNING) return false;
+    if (state == SHUTDOWN && (!queue.isEmpty() || !handed.isEmpty())) return false;
+    if (tidying != null) {
+      state = TIDYING;
+      return true;
+    }
     state = TERMINATED;
     VM.signalAll(termination);
+    return false;
+  }
+
+  // Runs the subclass's terminated().
+  private void tidy() {
+    synchronized (tidying) {
+      try {
+        terminated();
+      } finally {
+        synchronized (main) {
+          main.publish();
+          state = TERMINATED;
+          VM.signalAll(termination);
+        }
+      }
+    }
+  }
+
+  // Waits until terminated() is over: in OpenJDK it has the lock that most methods take (those that read the
+  // state, reject a task or change a setting do not).
+  private void awaitTidying() {
+    if (tidying == null) return;
+    synchronized (tidying) {
+    }
   }
 
   @Override
   public void shutdown() {
+    awaitTidying();
+    boolean done;
     synchronized (main) {
       if (state == RUNNING) state = SHUTDOWN;
       onShutdown();
       if (waiting > 0) VM.signalAll(idle);
-      terminateIfDone();
+      done = terminateIfDone();
     }
+    if (done) tidy();
   }
 
   void onShutdown() {}
 
   @Override
   public List<Runnable> shutdownNow() {
+    awaitTidying();
+    ArrayList<Runnable> left;
+    boolean done;
     synchronized (main) {
       if (state < STOP) state = STOP;
-      ArrayList<Runnable> left = new ArrayList<>(handed);
+      left = new ArrayList<>(handed);
       handed.clear();
       queue.drainTo(left);
       for (Runnable task : queue.toArray(new Runnable[0])) {
@@ -315,9 +360,10 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         if (worker.running) worker.thread.interrupt();
       }
       if (waiting > 0) VM.signalAll(idle);
-      terminateIfDone();
-      return left;
+      done = terminateIfDone();
     }
+    if (done) tidy();
+    return left;
   }
 
   @Override
@@ -329,7 +375,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
   public boolean isTerminating() {
     synchronized (main) {
-      return state == SHUTDOWN || state == STOP;
+      return state != RUNNING && state != TERMINATED;
     }
   }
 
@@ -345,6 +391,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
   public boolean awaitTermination(long timeout, TimeUnit unit) throws InterruptedException {
     if (Thread.interrupted()) throw new InterruptedException();
     long nanos = unit.toNanos(timeout);
+    awaitTidying();
     synchronized (main) {
       while (state != TERMINATED) {
         if (nanos <= 0) return false;
@@ -491,9 +538,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
   public boolean remove(Runnable task) {
     boolean removed = queue.remove(task);
-    synchronized (main) {
-      terminateIfDone();
-    }
+    endIfDone();
     return removed;
   }
 
@@ -501,36 +546,47 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     for (Runnable task : queue.toArray(new Runnable[0])) {
       if (task instanceof Future && ((Future<?>) task).isCancelled()) queue.remove(task);
     }
+    endIfDone();
+  }
+
+  private void endIfDone() {
+    boolean done;
     synchronized (main) {
-      terminateIfDone();
+      done = terminateIfDone();
     }
+    if (done) tidy();
   }
 
   public int getPoolSize() {
+    awaitTidying();
     synchronized (main) {
       return poolSize;
     }
   }
 
   public int getActiveCount() {
+    awaitTidying();
     synchronized (main) {
       return active;
     }
   }
 
   public int getLargestPoolSize() {
+    awaitTidying();
     synchronized (main) {
       return largestPoolSize;
     }
   }
 
   public long getTaskCount() {
+    awaitTidying();
     synchronized (main) {
       return completed + active + queue.size() + handed.size();
     }
   }
 
   public long getCompletedTaskCount() {
+    awaitTidying();
     synchronized (main) {
       return completed;
     }
@@ -538,6 +594,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
   @Override
   public String toString() {
+    awaitTidying();
     synchronized (main) {
       String s = state == RUNNING ? "Running" : state == TERMINATED ? "Terminated" : "Shutting down";
       return super.toString() + "[" + s + ", pool size = " + poolSize + ", active threads = "

@@ -44,7 +44,7 @@ abstract class AbstractStream<T, I extends Iterator<T>, S extends BaseStream<T, 
     return self();
   }
 
-  // Accepted; the elements are processed in turn all the same.
+  // The terminal operation runs in the common pool.
   @Override
   public S parallel() {
     parallel = true;

@@ -39,6 +39,7 @@ public final class Collectors {
     private final BinaryOperator<A> combiner;
     private final Function<A, R> finisher;
     private final boolean identity;  // the finisher does nothing
+    private boolean concurrent;      // several threads may fill one container, in any order
 
     Parts(Supplier<A> supplier, BiConsumer<A, T> accumulator, BinaryOperator<A> combiner,
         Function<A, R> finisher, boolean identity) {
@@ -69,9 +70,20 @@ public final class Collectors {
       return finisher;
     }
 
+    Parts<T, A, R> concurrent() {
+      concurrent = true;
+      return this;
+    }
+
     @Override
     public Set<Characteristics> characteristics() {
-      return identity ? EnumSet.of(Characteristics.IDENTITY_FINISH) : EnumSet.noneOf(Characteristics.class);
+      EnumSet<Characteristics> all = EnumSet.noneOf(Characteristics.class);
+      if (identity) all.add(Characteristics.IDENTITY_FINISH);
+      if (concurrent) {
+        all.add(Characteristics.CONCURRENT);
+        all.add(Characteristics.UNORDERED);
+      }
+      return all;
     }
   }
 
@@ -253,21 +265,23 @@ public final class Collectors {
         keyMapper, valueMapper, () -> new HashMap<K, U>());
   }
 
-  private static <T, K, U, M extends Map<K, U>> Collector<T, ?, M> unique(
+  private static <T, K, U, M extends Map<K, U>> Parts<T, M, M> unique(
       Function<? super T, ? extends K> keyMapper, Function<? super T, ? extends U> valueMapper,
       Supplier<M> mapFactory) {
-    return new Parts<T, M, M>(mapFactory, (m, t) -> {
-      K key = keyMapper.apply(t);
-      U value = Objects.requireNonNull(valueMapper.apply(t));
-      U old = m.putIfAbsent(key, value);
-      if (old != null) {
-        throw new IllegalStateException("Duplicate key " + key + " (attempted merging values "
-            + old + " and " + value + ")");
-      }
-    }, (a, b) -> {
-      a.putAll(b);
-      return a;
-    }, m -> m, true);
+    return new Parts<T, M, M>(mapFactory,
+        (m, t) -> putNew(m, keyMapper.apply(t), Objects.requireNonNull(valueMapper.apply(t))),
+        (a, b) -> {
+          for (Map.Entry<K, U> e : b.entrySet()) putNew(a, e.getKey(), e.getValue());
+          return a;
+        }, m -> m, true);
+  }
+
+  private static <K, U> void putNew(Map<K, U> m, K key, U value) {
+    U old = m.putIfAbsent(key, value);
+    if (old != null) {
+      throw new IllegalStateException("Duplicate key " + key + " (attempted merging values "
+          + old + " and " + value + ")");
+    }
   }
 
   public static <T, K, U> Collector<T, ?, Map<K, U>> toUnmodifiableMap(
@@ -303,14 +317,17 @@ public final class Collectors {
   public static <T, K, U> Collector<T, ?, ConcurrentMap<K, U>> toConcurrentMap(
       Function<? super T, ? extends K> keyMapper, Function<? super T, ? extends U> valueMapper) {
     return Collectors.<T, K, U, ConcurrentMap<K, U>>unique(
-        keyMapper, valueMapper, () -> new ConcurrentHashMap<K, U>());
+        keyMapper, valueMapper, () -> new ConcurrentHashMap<K, U>()).concurrent();
   }
 
   public static <T, K, U> Collector<T, ?, ConcurrentMap<K, U>> toConcurrentMap(
       Function<? super T, ? extends K> keyMapper, Function<? super T, ? extends U> valueMapper,
       BinaryOperator<U> mergeFunction) {
-    return Collectors.<T, K, U, ConcurrentMap<K, U>>toMap(
-        keyMapper, valueMapper, mergeFunction, () -> new ConcurrentHashMap<K, U>());
+    return new Parts<T, ConcurrentMap<K, U>, ConcurrentMap<K, U>>(() -> new ConcurrentHashMap<K, U>(),
+        (m, t) -> m.merge(keyMapper.apply(t), valueMapper.apply(t), mergeFunction), (a, b) -> {
+          for (Map.Entry<K, U> e : b.entrySet()) a.merge(e.getKey(), e.getValue(), mergeFunction);
+          return a;
+        }, m -> m, true).concurrent();
   }
 
   public static <T, K> Collector<T, ?, Map<K, List<T>>> groupingBy(
@@ -350,10 +367,30 @@ public final class Collectors {
     return groupingByConcurrent(classifier, Collectors.<T>toList());
   }
 
+  // All threads fill one map; of its containers, each is filled by one at a time.
+  @SuppressWarnings("unchecked")
   public static <T, K, A, D> Collector<T, ?, ConcurrentMap<K, D>> groupingByConcurrent(
       Function<? super T, ? extends K> classifier, Collector<? super T, A, D> downstream) {
-    return Collectors.<T, K, D, A, ConcurrentMap<K, D>>groupingBy(
-        classifier, () -> new ConcurrentHashMap<K, D>(), downstream);
+    BiConsumer<A, ? super T> down = downstream.accumulator();
+    boolean shared = downstream.characteristics().contains(Collector.Characteristics.CONCURRENT);
+    return new Parts<T, ConcurrentMap<K, A>, ConcurrentMap<K, D>>(
+        () -> new ConcurrentHashMap<K, A>(), (m, t) -> {
+          K key = Objects.requireNonNull(classifier.apply(t), "element cannot be mapped to a null key");
+          A container = m.computeIfAbsent(key, k -> downstream.supplier().get());
+          if (shared) {
+            down.accept(container, t);
+          } else {
+            synchronized (container) {
+              down.accept(container, t);
+            }
+          }
+        }, (a, b) -> {
+          for (Map.Entry<K, A> e : b.entrySet()) a.merge(e.getKey(), e.getValue(), downstream.combiner());
+          return a;
+        }, m -> {
+          m.replaceAll((k, a) -> (A) downstream.finisher().apply(a));
+          return (ConcurrentMap<K, D>) (ConcurrentMap<K, ?>) m;
+        }, false).concurrent();
   }
 
   public static <T> Collector<T, ?, Map<Boolean, List<T>>> partitioningBy(

@@ -6,6 +6,7 @@ import java.util.DoubleSummaryStatistics;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.PrimitiveIterator;
 import java.util.function.BiConsumer;
@@ -28,7 +29,12 @@ public final class DoubleValues extends AbstractStream<Double, PrimitiveIterator
   // --- for the rest of the library
 
   public static DoubleStream of(double[] values, int from, int to) {
-    return new DoubleValues(new Source<>(() -> new PrimitiveIterator.OfDouble() {
+    return new DoubleValues(Source.<PrimitiveIterator.OfDouble>of(
+        () -> to - from, (first, end) -> over(values, from + (int) first, from + (int) end)), null);
+  }
+
+  private static PrimitiveIterator.OfDouble over(double[] values, int from, int to) {
+    return new PrimitiveIterator.OfDouble() {
       private int i = from;
 
       @Override
@@ -41,7 +47,28 @@ public final class DoubleValues extends AbstractStream<Double, PrimitiveIterator
         if (i >= to) throw new NoSuchElementException();
         return values[i++];
       }
-    }, () -> to - from), null);
+    };
+  }
+
+  private static PrimitiveIterator.OfDouble again(Object[] values) {
+    return again(values, 0, values.length);
+  }
+
+  private static PrimitiveIterator.OfDouble again(Object[] values, int from, int to) {
+    return new PrimitiveIterator.OfDouble() {
+      private int i = from;
+
+      @Override
+      public boolean hasNext() {
+        return i < to;
+      }
+
+      @Override
+      public double nextDouble() {
+        if (i >= to) throw new NoSuchElementException();
+        return (Double) values[i++];
+      }
+    };
   }
 
   // Of unknown length.
@@ -105,8 +132,7 @@ public final class DoubleValues extends AbstractStream<Double, PrimitiveIterator
   public DoubleStream filter(DoublePredicate predicate) {
     require(predicate);
     Source<PrimitiveIterator.OfDouble> s = take();
-    return then(new Source<>(() -> {
-      PrimitiveIterator.OfDouble it = s.open();
+    return then(s.each(it -> {
       return new Ahead.OfDouble() {
         @Override
         boolean advance() {
@@ -124,8 +150,7 @@ public final class DoubleValues extends AbstractStream<Double, PrimitiveIterator
   public DoubleStream map(DoubleUnaryOperator mapper) {
     require(mapper);
     Source<PrimitiveIterator.OfDouble> s = take();
-    return then(new Source<>(() -> {
-      PrimitiveIterator.OfDouble it = s.open();
+    return then(s.each(it -> {
       return new PrimitiveIterator.OfDouble() {
         @Override
         public boolean hasNext() {
@@ -144,8 +169,7 @@ public final class DoubleValues extends AbstractStream<Double, PrimitiveIterator
   public <U> Stream<U> mapToObj(DoubleFunction<? extends U> mapper) {
     require(mapper);
     Source<PrimitiveIterator.OfDouble> s = take();
-    return new Elements<U>(new Source<>(() -> {
-      PrimitiveIterator.OfDouble it = s.open();
+    return new Elements<U>(s.each(it -> {
       return new Iterator<U>() {
         @Override
         public boolean hasNext() {
@@ -164,8 +188,7 @@ public final class DoubleValues extends AbstractStream<Double, PrimitiveIterator
   public IntStream mapToInt(DoubleToIntFunction mapper) {
     require(mapper);
     Source<PrimitiveIterator.OfDouble> s = take();
-    return new IntValues(new Source<>(() -> {
-      PrimitiveIterator.OfDouble it = s.open();
+    return new IntValues(s.each(it -> {
       return new PrimitiveIterator.OfInt() {
         @Override
         public boolean hasNext() {
@@ -184,8 +207,7 @@ public final class DoubleValues extends AbstractStream<Double, PrimitiveIterator
   public LongStream mapToLong(DoubleToLongFunction mapper) {
     require(mapper);
     Source<PrimitiveIterator.OfDouble> s = take();
-    return new LongValues(new Source<>(() -> {
-      PrimitiveIterator.OfDouble it = s.open();
+    return new LongValues(s.each(it -> {
       return new PrimitiveIterator.OfLong() {
         @Override
         public boolean hasNext() {
@@ -209,8 +231,7 @@ public final class DoubleValues extends AbstractStream<Double, PrimitiveIterator
   public DoubleStream flatMap(DoubleFunction<? extends DoubleStream> mapper) {
     require(mapper);
     Source<PrimitiveIterator.OfDouble> s = take();
-    return then(new Source<>(() -> {
-      PrimitiveIterator.OfDouble it = s.open();
+    return then(s.each(it -> {
       return new Ahead.OfDouble() {
         private DoubleStream inner;
         private PrimitiveIterator.OfDouble elements;
@@ -243,8 +264,7 @@ public final class DoubleValues extends AbstractStream<Double, PrimitiveIterator
   @Override
   public DoubleStream sorted() {
     Source<PrimitiveIterator.OfDouble> s = take();
-    return then(new Source<>(() -> {
-      PrimitiveIterator.OfDouble it = s.open();
+    return then(s.whole(it -> {
       return new Ahead.OfDouble() {
         private double[] all;
         private int i;
@@ -260,7 +280,7 @@ public final class DoubleValues extends AbstractStream<Double, PrimitiveIterator
           return true;
         }
       };
-    }, () -> s.size()));
+    }, () -> s.size(), DoubleValues::again, false));
   }
 
   @Override
@@ -276,8 +296,7 @@ public final class DoubleValues extends AbstractStream<Double, PrimitiveIterator
   public DoubleStream limit(long maxSize) {
     if (maxSize < 0) throw new IllegalArgumentException(Long.toString(maxSize));
     Source<PrimitiveIterator.OfDouble> s = take();
-    return then(new Source<>(() -> {
-      PrimitiveIterator.OfDouble it = s.open();
+    return then(s.whole(it -> {
       return new PrimitiveIterator.OfDouble() {
         private long left = maxSize;
 
@@ -293,15 +312,14 @@ public final class DoubleValues extends AbstractStream<Double, PrimitiveIterator
           return it.nextDouble();
         }
       };
-    }, () -> s.sizeOf(0, maxSize)));
+    }, () -> s.sizeOf(0, maxSize), DoubleValues::again, true));
   }
 
   @Override
   public DoubleStream skip(long n) {
     if (n < 0) throw new IllegalArgumentException(Long.toString(n));
     Source<PrimitiveIterator.OfDouble> s = take();
-    return then(new Source<>(() -> {
-      PrimitiveIterator.OfDouble it = s.open();
+    return then(s.whole(it -> {
       return new Ahead.OfDouble() {
         private long left = n;
 
@@ -313,15 +331,14 @@ public final class DoubleValues extends AbstractStream<Double, PrimitiveIterator
           return true;
         }
       };
-    }, () -> s.sizeOf(n, Long.MAX_VALUE)));
+    }, () -> s.sizeOf(n, Long.MAX_VALUE), DoubleValues::again, false));
   }
 
   @Override
   public DoubleStream takeWhile(DoublePredicate predicate) {
     require(predicate);
     Source<PrimitiveIterator.OfDouble> s = take();
-    return then(new Source<>(() -> {
-      PrimitiveIterator.OfDouble it = s.open();
+    return then(s.whole(it -> {
       return new Ahead.OfDouble() {
         private boolean ended;
 
@@ -333,15 +350,14 @@ public final class DoubleValues extends AbstractStream<Double, PrimitiveIterator
           return !ended;
         }
       };
-    }));
+    }, DoubleValues::again, true));
   }
 
   @Override
   public DoubleStream dropWhile(DoublePredicate predicate) {
     require(predicate);
     Source<PrimitiveIterator.OfDouble> s = take();
-    return then(new Source<>(() -> {
-      PrimitiveIterator.OfDouble it = s.open();
+    return then(s.whole(it -> {
       return new Ahead.OfDouble() {
         private boolean begun;
 
@@ -354,28 +370,38 @@ public final class DoubleValues extends AbstractStream<Double, PrimitiveIterator
           return false;
         }
       };
-    }));
+    }, DoubleValues::again, false));
   }
 
   @Override
   public void forEach(DoubleConsumer action) {
     require(action);
+    if (isParallel()) {
+      boxed().forEach(e -> action.accept(e));
+      return;
+    }
     PrimitiveIterator.OfDouble it = open();
     while (it.hasNext()) action.accept(it.nextDouble());
   }
 
   @Override
   public void forEachOrdered(DoubleConsumer action) {
-    forEach(action);
+    require(action);
+    if (isParallel()) {
+      boxed().forEachOrdered(e -> action.accept(e));
+    } else {
+      forEach(action);
+    }
   }
 
   @Override
   public double[] toArray() {
-    return array(open());
+    return array(isParallel() ? again(boxed().toArray()) : open());
   }
 
   @Override
   public double reduce(double identity, DoubleBinaryOperator op) {
+    if (isParallel()) return boxed().reduce(identity, (a, b) -> op.applyAsDouble(a, b));
     double result = identity;
     PrimitiveIterator.OfDouble it = open();
     while (it.hasNext()) result = op.applyAsDouble(result, it.nextDouble());
@@ -384,6 +410,7 @@ public final class DoubleValues extends AbstractStream<Double, PrimitiveIterator
 
   @Override
   public OptionalDouble reduce(DoubleBinaryOperator op) {
+    if (isParallel()) return optional(boxed().reduce((a, b) -> op.applyAsDouble(a, b)));
     PrimitiveIterator.OfDouble it = open();
     if (!it.hasNext()) return OptionalDouble.empty();
     double result = it.nextDouble();
@@ -394,6 +421,7 @@ public final class DoubleValues extends AbstractStream<Double, PrimitiveIterator
   @Override
   public <R> R collect(
       Supplier<R> supplier, ObjDoubleConsumer<R> accumulator, BiConsumer<R, R> combiner) {
+    if (isParallel()) return boxed().collect(supplier, (r, e) -> accumulator.accept(r, e), combiner);
     R result = supplier.get();
     PrimitiveIterator.OfDouble it = open();
     while (it.hasNext()) accumulator.accept(result, it.nextDouble());
@@ -420,6 +448,7 @@ public final class DoubleValues extends AbstractStream<Double, PrimitiveIterator
     Source<PrimitiveIterator.OfDouble> s = take();
     long n = s.size();
     if (n >= 0) return n;
+    if (isParallel()) return then(s).boxed().filter(e -> true).count();
     PrimitiveIterator.OfDouble it = s.open();
     for (n = 0; it.hasNext(); n++) it.nextDouble();
     return n;
@@ -434,6 +463,9 @@ public final class DoubleValues extends AbstractStream<Double, PrimitiveIterator
   @Override
   public DoubleSummaryStatistics summaryStatistics() {
     DoubleSummaryStatistics all = new DoubleSummaryStatistics();
+    if (isParallel()) {
+      return collect(() -> new DoubleSummaryStatistics(), (part, e) -> part.accept(e), (a, b) -> a.combine(b));
+    }
     PrimitiveIterator.OfDouble it = open();
     while (it.hasNext()) all.accept(it.nextDouble());
     return all;
@@ -442,6 +474,7 @@ public final class DoubleValues extends AbstractStream<Double, PrimitiveIterator
   @Override
   public boolean anyMatch(DoublePredicate predicate) {
     require(predicate);
+    if (isParallel()) return boxed().anyMatch(e -> predicate.test(e));
     PrimitiveIterator.OfDouble it = open();
     while (it.hasNext()) {
       if (predicate.test(it.nextDouble())) return true;
@@ -452,6 +485,7 @@ public final class DoubleValues extends AbstractStream<Double, PrimitiveIterator
   @Override
   public boolean allMatch(DoublePredicate predicate) {
     require(predicate);
+    if (isParallel()) return boxed().allMatch(e -> predicate.test(e));
     PrimitiveIterator.OfDouble it = open();
     while (it.hasNext()) {
       if (!predicate.test(it.nextDouble())) return false;
@@ -466,12 +500,17 @@ public final class DoubleValues extends AbstractStream<Double, PrimitiveIterator
 
   @Override
   public OptionalDouble findFirst() {
+    if (isParallel()) return optional(boxed().findFirst());
     PrimitiveIterator.OfDouble it = open();
     return it.hasNext() ? OptionalDouble.of(it.nextDouble()) : OptionalDouble.empty();
   }
 
   @Override
   public OptionalDouble findAny() {
-    return findFirst();
+    return isParallel() ? optional(boxed().findAny()) : findFirst();
+  }
+
+  private static OptionalDouble optional(Optional<Double> o) {
+    return o.isPresent() ? OptionalDouble.of(o.get()) : OptionalDouble.empty();
   }
 }

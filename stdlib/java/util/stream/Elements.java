@@ -13,6 +13,8 @@ import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.PrimitiveIterator;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.BinaryOperator;
@@ -34,7 +36,8 @@ public final class Elements<T> extends AbstractStream<T, Iterator<T>, Stream<T>>
   // --- for the rest of the library
 
   public static <T> Stream<T> of(Collection<T> c) {
-    return new Elements<T>(new Source<>(() -> c.iterator(), () -> c.size()), null);
+    return new Elements<T>(
+        Source.<Iterator<T>>of(() -> c.iterator(), () -> c.size(), () -> c.toArray(), Elements::over), null);
   }
 
   @SafeVarargs
@@ -43,7 +46,13 @@ public final class Elements<T> extends AbstractStream<T, Iterator<T>, Stream<T>>
   }
 
   public static <T> Stream<T> of(T[] values, int from, int to) {
-    return new Elements<T>(new Source<>(() -> new Iterator<T>() {
+    return new Elements<T>(Source.<Iterator<T>>of(
+        () -> to - from, (first, end) -> over(values, from + (int) first, from + (int) end)), null);
+  }
+
+  @SuppressWarnings("unchecked")
+  private static <T> Iterator<T> over(Object[] values, int from, int to) {
+    return new Iterator<T>() {
       private int i = from;
 
       @Override
@@ -54,14 +63,14 @@ public final class Elements<T> extends AbstractStream<T, Iterator<T>, Stream<T>>
       @Override
       public T next() {
         if (i >= to) throw new NoSuchElementException();
-        return values[i++];
+        return (T) values[i++];
       }
-    }, () -> to - from), null);
+    };
   }
 
-  // Of unknown length.
+  // Of unknown length, but finite.
   public static <T> Stream<T> of(Supplier<Iterator<T>> elements) {
-    return new Elements<T>(new Source<>(elements), null);
+    return new Elements<T>(Source.<Iterator<T>>finite(elements, Elements::over), null);
   }
 
   static final class ListBuilder<T> implements Stream.Builder<T> {
@@ -97,18 +106,24 @@ public final class Elements<T> extends AbstractStream<T, Iterator<T>, Stream<T>>
     Objects.requireNonNull(o);
   }
 
-  private ArrayList<T> list() {
+  private static <T> ArrayList<T> list(Iterator<T> it) {
     ArrayList<T> all = new ArrayList<>();
-    Iterator<T> it = open();
     while (it.hasNext()) all.add(it.next());
+    return all;
+  }
+
+  @SuppressWarnings("unchecked")
+  private ArrayList<T> list() {
+    if (!isParallel()) return list(open());
+    ArrayList<T> all = new ArrayList<>();
+    for (Object part : take().run(it -> list(it))) all.addAll((ArrayList<T>) part);
     return all;
   }
 
   @SuppressWarnings("unchecked")
   private Stream<T> sortedBy(Comparator<? super T> comparator) {
     Source<Iterator<T>> s = take();
-    return then(new Source<>(() -> {
-      Iterator<T> it = s.open();
+    return then(s.whole(it -> {
       return new Ahead<T>() {
         private Object[] all;
         private int i;
@@ -126,7 +141,7 @@ public final class Elements<T> extends AbstractStream<T, Iterator<T>, Stream<T>>
           return true;
         }
       };
-    }, () -> s.size()));
+    }, () -> s.size(), Elements::over, false));
   }
 
   @Override
@@ -140,8 +155,7 @@ public final class Elements<T> extends AbstractStream<T, Iterator<T>, Stream<T>>
   public Stream<T> filter(Predicate<? super T> predicate) {
     require(predicate);
     Source<Iterator<T>> s = take();
-    return then(new Source<>(() -> {
-      Iterator<T> it = s.open();
+    return then(s.each(it -> {
       return new Ahead<T>() {
         @Override
         boolean advance() {
@@ -159,8 +173,7 @@ public final class Elements<T> extends AbstractStream<T, Iterator<T>, Stream<T>>
   public <R> Stream<R> map(Function<? super T, ? extends R> mapper) {
     require(mapper);
     Source<Iterator<T>> s = take();
-    return then(new Source<>(() -> {
-      Iterator<T> it = s.open();
+    return then(s.each(it -> {
       return new Iterator<R>() {
         @Override
         public boolean hasNext() {
@@ -179,8 +192,7 @@ public final class Elements<T> extends AbstractStream<T, Iterator<T>, Stream<T>>
   public IntStream mapToInt(ToIntFunction<? super T> mapper) {
     require(mapper);
     Source<Iterator<T>> s = take();
-    return new IntValues(new Source<>(() -> {
-      Iterator<T> it = s.open();
+    return new IntValues(s.each(it -> {
       return new PrimitiveIterator.OfInt() {
         @Override
         public boolean hasNext() {
@@ -199,8 +211,7 @@ public final class Elements<T> extends AbstractStream<T, Iterator<T>, Stream<T>>
   public LongStream mapToLong(ToLongFunction<? super T> mapper) {
     require(mapper);
     Source<Iterator<T>> s = take();
-    return new LongValues(new Source<>(() -> {
-      Iterator<T> it = s.open();
+    return new LongValues(s.each(it -> {
       return new PrimitiveIterator.OfLong() {
         @Override
         public boolean hasNext() {
@@ -219,8 +230,7 @@ public final class Elements<T> extends AbstractStream<T, Iterator<T>, Stream<T>>
   public DoubleStream mapToDouble(ToDoubleFunction<? super T> mapper) {
     require(mapper);
     Source<Iterator<T>> s = take();
-    return new DoubleValues(new Source<>(() -> {
-      Iterator<T> it = s.open();
+    return new DoubleValues(s.each(it -> {
       return new PrimitiveIterator.OfDouble() {
         @Override
         public boolean hasNext() {
@@ -239,8 +249,7 @@ public final class Elements<T> extends AbstractStream<T, Iterator<T>, Stream<T>>
   public <R> Stream<R> flatMap(Function<? super T, ? extends Stream<? extends R>> mapper) {
     require(mapper);
     Source<Iterator<T>> s = take();
-    return then(new Source<>(() -> {
-      Iterator<T> it = s.open();
+    return then(s.each(it -> {
       return new Ahead<R>() {
         private Stream<? extends R> inner;
         private Iterator<? extends R> elements;
@@ -305,8 +314,7 @@ public final class Elements<T> extends AbstractStream<T, Iterator<T>, Stream<T>>
   @Override
   public Stream<T> distinct() {
     Source<Iterator<T>> s = take();
-    return then(new Source<>(() -> {
-      Iterator<T> it = s.open();
+    return then(s.whole(it -> {
       HashSet<T> seen = new HashSet<>();
       return new Ahead<T>() {
         @Override
@@ -318,7 +326,7 @@ public final class Elements<T> extends AbstractStream<T, Iterator<T>, Stream<T>>
           return false;
         }
       };
-    }));
+    }, Elements::over, false));
   }
 
   @Override
@@ -345,8 +353,7 @@ public final class Elements<T> extends AbstractStream<T, Iterator<T>, Stream<T>>
   public Stream<T> limit(long maxSize) {
     if (maxSize < 0) throw new IllegalArgumentException(Long.toString(maxSize));
     Source<Iterator<T>> s = take();
-    return then(new Source<>(() -> {
-      Iterator<T> it = s.open();
+    return then(s.whole(it -> {
       return new Iterator<T>() {
         private long left = maxSize;
 
@@ -362,15 +369,14 @@ public final class Elements<T> extends AbstractStream<T, Iterator<T>, Stream<T>>
           return it.next();
         }
       };
-    }, () -> s.sizeOf(0, maxSize)));
+    }, () -> s.sizeOf(0, maxSize), Elements::over, true));
   }
 
   @Override
   public Stream<T> skip(long n) {
     if (n < 0) throw new IllegalArgumentException(Long.toString(n));
     Source<Iterator<T>> s = take();
-    return then(new Source<>(() -> {
-      Iterator<T> it = s.open();
+    return then(s.whole(it -> {
       return new Ahead<T>() {
         private long left = n;
 
@@ -382,15 +388,14 @@ public final class Elements<T> extends AbstractStream<T, Iterator<T>, Stream<T>>
           return true;
         }
       };
-    }, () -> s.sizeOf(n, Long.MAX_VALUE)));
+    }, () -> s.sizeOf(n, Long.MAX_VALUE), Elements::over, false));
   }
 
   @Override
   public Stream<T> takeWhile(Predicate<? super T> predicate) {
     require(predicate);
     Source<Iterator<T>> s = take();
-    return then(new Source<>(() -> {
-      Iterator<T> it = s.open();
+    return then(s.whole(it -> {
       return new Ahead<T>() {
         private boolean ended;
 
@@ -402,15 +407,14 @@ public final class Elements<T> extends AbstractStream<T, Iterator<T>, Stream<T>>
           return !ended;
         }
       };
-    }));
+    }, Elements::over, true));
   }
 
   @Override
   public Stream<T> dropWhile(Predicate<? super T> predicate) {
     require(predicate);
     Source<Iterator<T>> s = take();
-    return then(new Source<>(() -> {
-      Iterator<T> it = s.open();
+    return then(s.whole(it -> {
       return new Ahead<T>() {
         private boolean begun;
 
@@ -423,19 +427,28 @@ public final class Elements<T> extends AbstractStream<T, Iterator<T>, Stream<T>>
           return false;
         }
       };
-    }));
+    }, Elements::over, false));
   }
 
   @Override
   public void forEach(Consumer<? super T> action) {
     require(action);
-    Iterator<T> it = open();
+    if (isParallel()) {
+      take().run(it -> each(it, action));
+    } else {
+      each(open(), action);
+    }
+  }
+
+  private static <T> Object each(Iterator<T> it, Consumer<? super T> action) {
     while (it.hasNext()) action.accept(it.next());
+    return null;
   }
 
   @Override
   public void forEachOrdered(Consumer<? super T> action) {
-    forEach(action);
+    require(action);
+    each(isParallel() ? list().iterator() : open(), action);
   }
 
   @Override
@@ -453,15 +466,27 @@ public final class Elements<T> extends AbstractStream<T, Iterator<T>, Stream<T>>
 
   @Override
   public T reduce(T identity, BinaryOperator<T> accumulator) {
-    T result = identity;
-    Iterator<T> it = open();
-    while (it.hasNext()) result = accumulator.apply(result, it.next());
-    return result;
+    return this.<T>reduce(identity, accumulator, accumulator);
   }
 
   @Override
   public Optional<T> reduce(BinaryOperator<T> accumulator) {
-    Iterator<T> it = open();
+    require(accumulator);
+    if (!isParallel()) return reduce(open(), accumulator);
+    Optional<T> result = Optional.empty();
+    for (Object o : take().run(it -> reduce(it, accumulator))) {
+      @SuppressWarnings("unchecked")
+      Optional<T> part = (Optional<T>) o;
+      if (result.isPresent() && part.isPresent()) {
+        result = Optional.of(accumulator.apply(result.get(), part.get()));
+      } else if (part.isPresent()) {
+        result = part;
+      }
+    }
+    return result;
+  }
+
+  private static <T> Optional<T> reduce(Iterator<T> it, BinaryOperator<T> accumulator) {
     if (!it.hasNext()) return Optional.empty();
     T result = it.next();
     while (it.hasNext()) result = accumulator.apply(result, it.next());
@@ -471,27 +496,55 @@ public final class Elements<T> extends AbstractStream<T, Iterator<T>, Stream<T>>
   @Override
   public <U> U reduce(
       U identity, BiFunction<U, ? super T, U> accumulator, BinaryOperator<U> combiner) {
+    if (!isParallel()) return reduce(open(), identity, accumulator);
+    return join(take().run(it -> reduce(it, identity, accumulator)), combiner);
+  }
+
+  private static <T, U> U reduce(Iterator<T> it, U identity, BiFunction<U, ? super T, U> accumulator) {
     U result = identity;
-    Iterator<T> it = open();
     while (it.hasNext()) result = accumulator.apply(result, it.next());
     return result;
+  }
+
+  // The results of the parts, at least one.
+  @SuppressWarnings("unchecked")
+  private static <U> U join(Object[] parts, BinaryOperator<U> combiner) {
+    U all = (U) parts[0];
+    for (int i = 1; i < parts.length; i++) all = combiner.apply(all, (U) parts[i]);
+    return all;
   }
 
   @Override
   public <R> R collect(
       Supplier<R> supplier, BiConsumer<R, ? super T> accumulator, BiConsumer<R, R> combiner) {
-    R result = supplier.get();
-    Iterator<T> it = open();
-    while (it.hasNext()) accumulator.accept(result, it.next());
-    return result;
+    if (!isParallel()) return collect(open(), supplier.get(), accumulator);
+    return Elements.<R>join(
+        take().run(it -> collect(it, supplier.get(), accumulator)), (a, b) -> {
+          combiner.accept(a, b);
+          return a;
+        });
+  }
+
+  private static <T, A> A collect(Iterator<T> it, A into, BiConsumer<A, ? super T> accumulator) {
+    while (it.hasNext()) accumulator.accept(into, it.next());
+    return into;
   }
 
   @Override
   public <R, A> R collect(Collector<? super T, A, R> collector) {
-    A container = collector.supplier().get();
     BiConsumer<A, ? super T> accumulator = collector.accumulator();
-    Iterator<T> it = open();
-    while (it.hasNext()) accumulator.accept(container, it.next());
+    A container;
+    if (!isParallel()) {
+      container = collect(open(), collector.supplier().get(), accumulator);
+    } else if (collector.characteristics().contains(Collector.Characteristics.CONCURRENT)
+        && collector.characteristics().contains(Collector.Characteristics.UNORDERED)) {
+      container = collector.supplier().get();
+      A shared = container;
+      take().run(it -> collect(it, shared, accumulator));
+    } else {
+      container = join(take().run(it -> collect(it, collector.supplier().get(), accumulator)),
+          collector.combiner());
+    }
     return collector.finisher().apply(container);
   }
 
@@ -515,29 +568,44 @@ public final class Elements<T> extends AbstractStream<T, Iterator<T>, Stream<T>>
     Source<Iterator<T>> s = take();
     long n = s.size();
     if (n >= 0) return n;
-    Iterator<T> it = s.open();
-    for (n = 0; it.hasNext(); n++) it.next();
+    if (!isParallel()) return count(s.open());
+    return Elements.<Long>join(s.run(it -> count(it)), (a, b) -> a + b);
+  }
+
+  private static long count(Iterator<?> it) {
+    long n = 0;
+    for (; it.hasNext(); n++) it.next();
     return n;
   }
 
   @Override
   public boolean anyMatch(Predicate<? super T> predicate) {
     require(predicate);
-    Iterator<T> it = open();
-    while (it.hasNext()) {
-      if (predicate.test(it.next())) return true;
-    }
-    return false;
+    return matches(predicate, true);
   }
 
   @Override
   public boolean allMatch(Predicate<? super T> predicate) {
     require(predicate);
-    Iterator<T> it = open();
+    return !matches(predicate, false);
+  }
+
+  // Whether the predicate says so of some element. Parts that have not begun when one is found are left out.
+  private boolean matches(Predicate<? super T> predicate, boolean what) {
+    if (!isParallel()) return matches(open(), predicate, what);
+    AtomicBoolean found = new AtomicBoolean();
+    take().run(it -> {
+      if (!found.get() && matches(it, predicate, what)) found.set(true);
+      return null;
+    });
+    return found.get();
+  }
+
+  private static <T> boolean matches(Iterator<T> it, Predicate<? super T> predicate, boolean what) {
     while (it.hasNext()) {
-      if (!predicate.test(it.next())) return false;
+      if (predicate.test(it.next()) == what) return true;
     }
-    return true;
+    return false;
   }
 
   @Override
@@ -547,12 +615,29 @@ public final class Elements<T> extends AbstractStream<T, Iterator<T>, Stream<T>>
 
   @Override
   public Optional<T> findFirst() {
-    Iterator<T> it = open();
+    if (!isParallel()) return first(open());
+    Object[] parts = take().run(it -> first(it));
+    for (Object part : parts) {
+      @SuppressWarnings("unchecked")
+      Optional<T> first = (Optional<T>) part;
+      if (first.isPresent()) return first;
+    }
+    return Optional.empty();
+  }
+
+  private static <T> Optional<T> first(Iterator<T> it) {
     return it.hasNext() ? Optional.of(it.next()) : Optional.empty();
   }
 
+  // Of a parallel stream: the one that is found first.
   @Override
   public Optional<T> findAny() {
-    return findFirst();
+    if (!isParallel()) return first(open());
+    AtomicReference<T> found = new AtomicReference<>();
+    take().run(it -> {
+      if (found.get() == null && it.hasNext()) found.compareAndSet(null, Objects.requireNonNull(it.next()));
+      return null;
+    });
+    return Optional.ofNullable(found.get());
   }
 }

@@ -6,6 +6,7 @@ import java.util.IntSummaryStatistics;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.PrimitiveIterator;
@@ -29,7 +30,12 @@ public final class IntValues extends AbstractStream<Integer, PrimitiveIterator.O
   // --- for the rest of the library
 
   public static IntStream of(int[] values, int from, int to) {
-    return new IntValues(new Source<>(() -> new PrimitiveIterator.OfInt() {
+    return new IntValues(Source.<PrimitiveIterator.OfInt>of(
+        () -> to - from, (first, end) -> over(values, from + (int) first, from + (int) end)), null);
+  }
+
+  private static PrimitiveIterator.OfInt over(int[] values, int from, int to) {
+    return new PrimitiveIterator.OfInt() {
       private int i = from;
 
       @Override
@@ -42,7 +48,28 @@ public final class IntValues extends AbstractStream<Integer, PrimitiveIterator.O
         if (i >= to) throw new NoSuchElementException();
         return values[i++];
       }
-    }, () -> to - from), null);
+    };
+  }
+
+  private static PrimitiveIterator.OfInt again(Object[] values) {
+    return again(values, 0, values.length);
+  }
+
+  private static PrimitiveIterator.OfInt again(Object[] values, int from, int to) {
+    return new PrimitiveIterator.OfInt() {
+      private int i = from;
+
+      @Override
+      public boolean hasNext() {
+        return i < to;
+      }
+
+      @Override
+      public int nextInt() {
+        if (i >= to) throw new NoSuchElementException();
+        return (Integer) values[i++];
+      }
+    };
   }
 
   // Of unknown length.
@@ -53,9 +80,14 @@ public final class IntValues extends AbstractStream<Integer, PrimitiveIterator.O
   static IntStream range(int from, int to, boolean closed) {
     if (from > to || from == to && !closed) return of(new int[0], 0, 0);
     int last = closed ? to : to - 1;
-    return new IntValues(new Source<>(() -> new PrimitiveIterator.OfInt() {
+    return new IntValues(Source.<PrimitiveIterator.OfInt>of(() -> between(from, last, false), () -> (long) last - from + 1,
+        (first, end) -> between((int) (from + first), (int) (from + end - 1), first == end)), null);
+  }
+
+  private static PrimitiveIterator.OfInt between(int from, int last, boolean empty) {
+    return new PrimitiveIterator.OfInt() {
       private int i = from;
-      private boolean ended;
+      private boolean ended = empty;
 
       @Override
       public boolean hasNext() {
@@ -68,7 +100,7 @@ public final class IntValues extends AbstractStream<Integer, PrimitiveIterator.O
         ended = i == last;
         return i++;
       }
-    }, () -> (long) last - from + 1), null);
+    };
   }
 
   static final class ArrayBuilder implements IntStream.Builder {
@@ -127,8 +159,7 @@ public final class IntValues extends AbstractStream<Integer, PrimitiveIterator.O
   public IntStream filter(IntPredicate predicate) {
     require(predicate);
     Source<PrimitiveIterator.OfInt> s = take();
-    return then(new Source<>(() -> {
-      PrimitiveIterator.OfInt it = s.open();
+    return then(s.each(it -> {
       return new Ahead.OfInt() {
         @Override
         boolean advance() {
@@ -146,8 +177,7 @@ public final class IntValues extends AbstractStream<Integer, PrimitiveIterator.O
   public IntStream map(IntUnaryOperator mapper) {
     require(mapper);
     Source<PrimitiveIterator.OfInt> s = take();
-    return then(new Source<>(() -> {
-      PrimitiveIterator.OfInt it = s.open();
+    return then(s.each(it -> {
       return new PrimitiveIterator.OfInt() {
         @Override
         public boolean hasNext() {
@@ -166,8 +196,7 @@ public final class IntValues extends AbstractStream<Integer, PrimitiveIterator.O
   public <U> Stream<U> mapToObj(IntFunction<? extends U> mapper) {
     require(mapper);
     Source<PrimitiveIterator.OfInt> s = take();
-    return new Elements<U>(new Source<>(() -> {
-      PrimitiveIterator.OfInt it = s.open();
+    return new Elements<U>(s.each(it -> {
       return new Iterator<U>() {
         @Override
         public boolean hasNext() {
@@ -186,8 +215,7 @@ public final class IntValues extends AbstractStream<Integer, PrimitiveIterator.O
   public LongStream mapToLong(IntToLongFunction mapper) {
     require(mapper);
     Source<PrimitiveIterator.OfInt> s = take();
-    return new LongValues(new Source<>(() -> {
-      PrimitiveIterator.OfInt it = s.open();
+    return new LongValues(s.each(it -> {
       return new PrimitiveIterator.OfLong() {
         @Override
         public boolean hasNext() {
@@ -206,8 +234,7 @@ public final class IntValues extends AbstractStream<Integer, PrimitiveIterator.O
   public DoubleStream mapToDouble(IntToDoubleFunction mapper) {
     require(mapper);
     Source<PrimitiveIterator.OfInt> s = take();
-    return new DoubleValues(new Source<>(() -> {
-      PrimitiveIterator.OfInt it = s.open();
+    return new DoubleValues(s.each(it -> {
       return new PrimitiveIterator.OfDouble() {
         @Override
         public boolean hasNext() {
@@ -241,8 +268,7 @@ public final class IntValues extends AbstractStream<Integer, PrimitiveIterator.O
   public IntStream flatMap(IntFunction<? extends IntStream> mapper) {
     require(mapper);
     Source<PrimitiveIterator.OfInt> s = take();
-    return then(new Source<>(() -> {
-      PrimitiveIterator.OfInt it = s.open();
+    return then(s.each(it -> {
       return new Ahead.OfInt() {
         private IntStream inner;
         private PrimitiveIterator.OfInt elements;
@@ -275,8 +301,7 @@ public final class IntValues extends AbstractStream<Integer, PrimitiveIterator.O
   @Override
   public IntStream sorted() {
     Source<PrimitiveIterator.OfInt> s = take();
-    return then(new Source<>(() -> {
-      PrimitiveIterator.OfInt it = s.open();
+    return then(s.whole(it -> {
       return new Ahead.OfInt() {
         private int[] all;
         private int i;
@@ -292,7 +317,7 @@ public final class IntValues extends AbstractStream<Integer, PrimitiveIterator.O
           return true;
         }
       };
-    }, () -> s.size()));
+    }, () -> s.size(), IntValues::again, false));
   }
 
   @Override
@@ -308,8 +333,7 @@ public final class IntValues extends AbstractStream<Integer, PrimitiveIterator.O
   public IntStream limit(long maxSize) {
     if (maxSize < 0) throw new IllegalArgumentException(Long.toString(maxSize));
     Source<PrimitiveIterator.OfInt> s = take();
-    return then(new Source<>(() -> {
-      PrimitiveIterator.OfInt it = s.open();
+    return then(s.whole(it -> {
       return new PrimitiveIterator.OfInt() {
         private long left = maxSize;
 
@@ -325,15 +349,14 @@ public final class IntValues extends AbstractStream<Integer, PrimitiveIterator.O
           return it.nextInt();
         }
       };
-    }, () -> s.sizeOf(0, maxSize)));
+    }, () -> s.sizeOf(0, maxSize), IntValues::again, true));
   }
 
   @Override
   public IntStream skip(long n) {
     if (n < 0) throw new IllegalArgumentException(Long.toString(n));
     Source<PrimitiveIterator.OfInt> s = take();
-    return then(new Source<>(() -> {
-      PrimitiveIterator.OfInt it = s.open();
+    return then(s.whole(it -> {
       return new Ahead.OfInt() {
         private long left = n;
 
@@ -345,15 +368,14 @@ public final class IntValues extends AbstractStream<Integer, PrimitiveIterator.O
           return true;
         }
       };
-    }, () -> s.sizeOf(n, Long.MAX_VALUE)));
+    }, () -> s.sizeOf(n, Long.MAX_VALUE), IntValues::again, false));
   }
 
   @Override
   public IntStream takeWhile(IntPredicate predicate) {
     require(predicate);
     Source<PrimitiveIterator.OfInt> s = take();
-    return then(new Source<>(() -> {
-      PrimitiveIterator.OfInt it = s.open();
+    return then(s.whole(it -> {
       return new Ahead.OfInt() {
         private boolean ended;
 
@@ -365,15 +387,14 @@ public final class IntValues extends AbstractStream<Integer, PrimitiveIterator.O
           return !ended;
         }
       };
-    }));
+    }, IntValues::again, true));
   }
 
   @Override
   public IntStream dropWhile(IntPredicate predicate) {
     require(predicate);
     Source<PrimitiveIterator.OfInt> s = take();
-    return then(new Source<>(() -> {
-      PrimitiveIterator.OfInt it = s.open();
+    return then(s.whole(it -> {
       return new Ahead.OfInt() {
         private boolean begun;
 
@@ -386,28 +407,38 @@ public final class IntValues extends AbstractStream<Integer, PrimitiveIterator.O
           return false;
         }
       };
-    }));
+    }, IntValues::again, false));
   }
 
   @Override
   public void forEach(IntConsumer action) {
     require(action);
+    if (isParallel()) {
+      boxed().forEach(e -> action.accept(e));
+      return;
+    }
     PrimitiveIterator.OfInt it = open();
     while (it.hasNext()) action.accept(it.nextInt());
   }
 
   @Override
   public void forEachOrdered(IntConsumer action) {
-    forEach(action);
+    require(action);
+    if (isParallel()) {
+      boxed().forEachOrdered(e -> action.accept(e));
+    } else {
+      forEach(action);
+    }
   }
 
   @Override
   public int[] toArray() {
-    return array(open());
+    return array(isParallel() ? again(boxed().toArray()) : open());
   }
 
   @Override
   public int reduce(int identity, IntBinaryOperator op) {
+    if (isParallel()) return boxed().reduce(identity, (a, b) -> op.applyAsInt(a, b));
     int result = identity;
     PrimitiveIterator.OfInt it = open();
     while (it.hasNext()) result = op.applyAsInt(result, it.nextInt());
@@ -416,6 +447,7 @@ public final class IntValues extends AbstractStream<Integer, PrimitiveIterator.O
 
   @Override
   public OptionalInt reduce(IntBinaryOperator op) {
+    if (isParallel()) return optional(boxed().reduce((a, b) -> op.applyAsInt(a, b)));
     PrimitiveIterator.OfInt it = open();
     if (!it.hasNext()) return OptionalInt.empty();
     int result = it.nextInt();
@@ -426,6 +458,7 @@ public final class IntValues extends AbstractStream<Integer, PrimitiveIterator.O
   @Override
   public <R> R collect(
       Supplier<R> supplier, ObjIntConsumer<R> accumulator, BiConsumer<R, R> combiner) {
+    if (isParallel()) return boxed().collect(supplier, (r, e) -> accumulator.accept(r, e), combiner);
     R result = supplier.get();
     PrimitiveIterator.OfInt it = open();
     while (it.hasNext()) accumulator.accept(result, it.nextInt());
@@ -434,6 +467,7 @@ public final class IntValues extends AbstractStream<Integer, PrimitiveIterator.O
 
   @Override
   public int sum() {
+    if (isParallel()) return reduce(0, (a, b) -> a + b);
     int sum = 0;
     PrimitiveIterator.OfInt it = open();
     while (it.hasNext()) sum += it.nextInt();
@@ -455,6 +489,7 @@ public final class IntValues extends AbstractStream<Integer, PrimitiveIterator.O
     Source<PrimitiveIterator.OfInt> s = take();
     long n = s.size();
     if (n >= 0) return n;
+    if (isParallel()) return then(s).boxed().filter(e -> true).count();
     PrimitiveIterator.OfInt it = s.open();
     for (n = 0; it.hasNext(); n++) it.nextInt();
     return n;
@@ -469,6 +504,9 @@ public final class IntValues extends AbstractStream<Integer, PrimitiveIterator.O
   @Override
   public IntSummaryStatistics summaryStatistics() {
     IntSummaryStatistics all = new IntSummaryStatistics();
+    if (isParallel()) {
+      return collect(() -> new IntSummaryStatistics(), (part, e) -> part.accept(e), (a, b) -> a.combine(b));
+    }
     PrimitiveIterator.OfInt it = open();
     while (it.hasNext()) all.accept(it.nextInt());
     return all;
@@ -477,6 +515,7 @@ public final class IntValues extends AbstractStream<Integer, PrimitiveIterator.O
   @Override
   public boolean anyMatch(IntPredicate predicate) {
     require(predicate);
+    if (isParallel()) return boxed().anyMatch(e -> predicate.test(e));
     PrimitiveIterator.OfInt it = open();
     while (it.hasNext()) {
       if (predicate.test(it.nextInt())) return true;
@@ -487,6 +526,7 @@ public final class IntValues extends AbstractStream<Integer, PrimitiveIterator.O
   @Override
   public boolean allMatch(IntPredicate predicate) {
     require(predicate);
+    if (isParallel()) return boxed().allMatch(e -> predicate.test(e));
     PrimitiveIterator.OfInt it = open();
     while (it.hasNext()) {
       if (!predicate.test(it.nextInt())) return false;
@@ -501,12 +541,17 @@ public final class IntValues extends AbstractStream<Integer, PrimitiveIterator.O
 
   @Override
   public OptionalInt findFirst() {
+    if (isParallel()) return optional(boxed().findFirst());
     PrimitiveIterator.OfInt it = open();
     return it.hasNext() ? OptionalInt.of(it.nextInt()) : OptionalInt.empty();
   }
 
   @Override
   public OptionalInt findAny() {
-    return findFirst();
+    return isParallel() ? optional(boxed().findAny()) : findFirst();
+  }
+
+  private static OptionalInt optional(Optional<Integer> o) {
+    return o.isPresent() ? OptionalInt.of(o.get()) : OptionalInt.empty();
   }
 }

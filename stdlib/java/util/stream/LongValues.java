@@ -6,6 +6,7 @@ import java.util.Iterator;
 import java.util.LongSummaryStatistics;
 import java.util.NoSuchElementException;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalLong;
 import java.util.PrimitiveIterator;
@@ -29,7 +30,12 @@ public final class LongValues extends AbstractStream<Long, PrimitiveIterator.OfL
   // --- for the rest of the library
 
   public static LongStream of(long[] values, int from, int to) {
-    return new LongValues(new Source<>(() -> new PrimitiveIterator.OfLong() {
+    return new LongValues(Source.<PrimitiveIterator.OfLong>of(
+        () -> to - from, (first, end) -> over(values, from + (int) first, from + (int) end)), null);
+  }
+
+  private static PrimitiveIterator.OfLong over(long[] values, int from, int to) {
+    return new PrimitiveIterator.OfLong() {
       private int i = from;
 
       @Override
@@ -42,7 +48,28 @@ public final class LongValues extends AbstractStream<Long, PrimitiveIterator.OfL
         if (i >= to) throw new NoSuchElementException();
         return values[i++];
       }
-    }, () -> to - from), null);
+    };
+  }
+
+  private static PrimitiveIterator.OfLong again(Object[] values) {
+    return again(values, 0, values.length);
+  }
+
+  private static PrimitiveIterator.OfLong again(Object[] values, int from, int to) {
+    return new PrimitiveIterator.OfLong() {
+      private int i = from;
+
+      @Override
+      public boolean hasNext() {
+        return i < to;
+      }
+
+      @Override
+      public long nextLong() {
+        if (i >= to) throw new NoSuchElementException();
+        return (Long) values[i++];
+      }
+    };
   }
 
   // Of unknown length.
@@ -53,9 +80,16 @@ public final class LongValues extends AbstractStream<Long, PrimitiveIterator.OfL
   static LongStream range(long from, long to, boolean closed) {
     if (from > to || from == to && !closed) return of(new long[0], 0, 0);
     long last = closed ? to : to - 1;
-    return new LongValues(new Source<>(() -> new PrimitiveIterator.OfLong() {
+    long size = last - from + 1;
+    return new LongValues(Source.<PrimitiveIterator.OfLong>of(
+        () -> between(from, last, false), () -> size <= 0 ? -1 : size,  // more than a long can hold
+        (first, end) -> between(from + first, from + end - 1, first == end)), null);
+  }
+
+  private static PrimitiveIterator.OfLong between(long from, long last, boolean empty) {
+    return new PrimitiveIterator.OfLong() {
       private long i = from;
-      private boolean ended;
+      private boolean ended = empty;
 
       @Override
       public boolean hasNext() {
@@ -68,7 +102,7 @@ public final class LongValues extends AbstractStream<Long, PrimitiveIterator.OfL
         ended = i == last;
         return i++;
       }
-    }, () -> last - from + 1), null);
+    };
   }
 
   static final class ArrayBuilder implements LongStream.Builder {
@@ -127,8 +161,7 @@ public final class LongValues extends AbstractStream<Long, PrimitiveIterator.OfL
   public LongStream filter(LongPredicate predicate) {
     require(predicate);
     Source<PrimitiveIterator.OfLong> s = take();
-    return then(new Source<>(() -> {
-      PrimitiveIterator.OfLong it = s.open();
+    return then(s.each(it -> {
       return new Ahead.OfLong() {
         @Override
         boolean advance() {
@@ -146,8 +179,7 @@ public final class LongValues extends AbstractStream<Long, PrimitiveIterator.OfL
   public LongStream map(LongUnaryOperator mapper) {
     require(mapper);
     Source<PrimitiveIterator.OfLong> s = take();
-    return then(new Source<>(() -> {
-      PrimitiveIterator.OfLong it = s.open();
+    return then(s.each(it -> {
       return new PrimitiveIterator.OfLong() {
         @Override
         public boolean hasNext() {
@@ -166,8 +198,7 @@ public final class LongValues extends AbstractStream<Long, PrimitiveIterator.OfL
   public <U> Stream<U> mapToObj(LongFunction<? extends U> mapper) {
     require(mapper);
     Source<PrimitiveIterator.OfLong> s = take();
-    return new Elements<U>(new Source<>(() -> {
-      PrimitiveIterator.OfLong it = s.open();
+    return new Elements<U>(s.each(it -> {
       return new Iterator<U>() {
         @Override
         public boolean hasNext() {
@@ -186,8 +217,7 @@ public final class LongValues extends AbstractStream<Long, PrimitiveIterator.OfL
   public IntStream mapToInt(LongToIntFunction mapper) {
     require(mapper);
     Source<PrimitiveIterator.OfLong> s = take();
-    return new IntValues(new Source<>(() -> {
-      PrimitiveIterator.OfLong it = s.open();
+    return new IntValues(s.each(it -> {
       return new PrimitiveIterator.OfInt() {
         @Override
         public boolean hasNext() {
@@ -206,8 +236,7 @@ public final class LongValues extends AbstractStream<Long, PrimitiveIterator.OfL
   public DoubleStream mapToDouble(LongToDoubleFunction mapper) {
     require(mapper);
     Source<PrimitiveIterator.OfLong> s = take();
-    return new DoubleValues(new Source<>(() -> {
-      PrimitiveIterator.OfLong it = s.open();
+    return new DoubleValues(s.each(it -> {
       return new PrimitiveIterator.OfDouble() {
         @Override
         public boolean hasNext() {
@@ -236,8 +265,7 @@ public final class LongValues extends AbstractStream<Long, PrimitiveIterator.OfL
   public LongStream flatMap(LongFunction<? extends LongStream> mapper) {
     require(mapper);
     Source<PrimitiveIterator.OfLong> s = take();
-    return then(new Source<>(() -> {
-      PrimitiveIterator.OfLong it = s.open();
+    return then(s.each(it -> {
       return new Ahead.OfLong() {
         private LongStream inner;
         private PrimitiveIterator.OfLong elements;
@@ -270,8 +298,7 @@ public final class LongValues extends AbstractStream<Long, PrimitiveIterator.OfL
   @Override
   public LongStream sorted() {
     Source<PrimitiveIterator.OfLong> s = take();
-    return then(new Source<>(() -> {
-      PrimitiveIterator.OfLong it = s.open();
+    return then(s.whole(it -> {
       return new Ahead.OfLong() {
         private long[] all;
         private int i;
@@ -287,7 +314,7 @@ public final class LongValues extends AbstractStream<Long, PrimitiveIterator.OfL
           return true;
         }
       };
-    }, () -> s.size()));
+    }, () -> s.size(), LongValues::again, false));
   }
 
   @Override
@@ -303,8 +330,7 @@ public final class LongValues extends AbstractStream<Long, PrimitiveIterator.OfL
   public LongStream limit(long maxSize) {
     if (maxSize < 0) throw new IllegalArgumentException(Long.toString(maxSize));
     Source<PrimitiveIterator.OfLong> s = take();
-    return then(new Source<>(() -> {
-      PrimitiveIterator.OfLong it = s.open();
+    return then(s.whole(it -> {
       return new PrimitiveIterator.OfLong() {
         private long left = maxSize;
 
@@ -320,15 +346,14 @@ public final class LongValues extends AbstractStream<Long, PrimitiveIterator.OfL
           return it.nextLong();
         }
       };
-    }, () -> s.sizeOf(0, maxSize)));
+    }, () -> s.sizeOf(0, maxSize), LongValues::again, true));
   }
 
   @Override
   public LongStream skip(long n) {
     if (n < 0) throw new IllegalArgumentException(Long.toString(n));
     Source<PrimitiveIterator.OfLong> s = take();
-    return then(new Source<>(() -> {
-      PrimitiveIterator.OfLong it = s.open();
+    return then(s.whole(it -> {
       return new Ahead.OfLong() {
         private long left = n;
 
@@ -340,15 +365,14 @@ public final class LongValues extends AbstractStream<Long, PrimitiveIterator.OfL
           return true;
         }
       };
-    }, () -> s.sizeOf(n, Long.MAX_VALUE)));
+    }, () -> s.sizeOf(n, Long.MAX_VALUE), LongValues::again, false));
   }
 
   @Override
   public LongStream takeWhile(LongPredicate predicate) {
     require(predicate);
     Source<PrimitiveIterator.OfLong> s = take();
-    return then(new Source<>(() -> {
-      PrimitiveIterator.OfLong it = s.open();
+    return then(s.whole(it -> {
       return new Ahead.OfLong() {
         private boolean ended;
 
@@ -360,15 +384,14 @@ public final class LongValues extends AbstractStream<Long, PrimitiveIterator.OfL
           return !ended;
         }
       };
-    }));
+    }, LongValues::again, true));
   }
 
   @Override
   public LongStream dropWhile(LongPredicate predicate) {
     require(predicate);
     Source<PrimitiveIterator.OfLong> s = take();
-    return then(new Source<>(() -> {
-      PrimitiveIterator.OfLong it = s.open();
+    return then(s.whole(it -> {
       return new Ahead.OfLong() {
         private boolean begun;
 
@@ -381,28 +404,38 @@ public final class LongValues extends AbstractStream<Long, PrimitiveIterator.OfL
           return false;
         }
       };
-    }));
+    }, LongValues::again, false));
   }
 
   @Override
   public void forEach(LongConsumer action) {
     require(action);
+    if (isParallel()) {
+      boxed().forEach(e -> action.accept(e));
+      return;
+    }
     PrimitiveIterator.OfLong it = open();
     while (it.hasNext()) action.accept(it.nextLong());
   }
 
   @Override
   public void forEachOrdered(LongConsumer action) {
-    forEach(action);
+    require(action);
+    if (isParallel()) {
+      boxed().forEachOrdered(e -> action.accept(e));
+    } else {
+      forEach(action);
+    }
   }
 
   @Override
   public long[] toArray() {
-    return array(open());
+    return array(isParallel() ? again(boxed().toArray()) : open());
   }
 
   @Override
   public long reduce(long identity, LongBinaryOperator op) {
+    if (isParallel()) return boxed().reduce(identity, (a, b) -> op.applyAsLong(a, b));
     long result = identity;
     PrimitiveIterator.OfLong it = open();
     while (it.hasNext()) result = op.applyAsLong(result, it.nextLong());
@@ -411,6 +444,7 @@ public final class LongValues extends AbstractStream<Long, PrimitiveIterator.OfL
 
   @Override
   public OptionalLong reduce(LongBinaryOperator op) {
+    if (isParallel()) return optional(boxed().reduce((a, b) -> op.applyAsLong(a, b)));
     PrimitiveIterator.OfLong it = open();
     if (!it.hasNext()) return OptionalLong.empty();
     long result = it.nextLong();
@@ -421,6 +455,7 @@ public final class LongValues extends AbstractStream<Long, PrimitiveIterator.OfL
   @Override
   public <R> R collect(
       Supplier<R> supplier, ObjLongConsumer<R> accumulator, BiConsumer<R, R> combiner) {
+    if (isParallel()) return boxed().collect(supplier, (r, e) -> accumulator.accept(r, e), combiner);
     R result = supplier.get();
     PrimitiveIterator.OfLong it = open();
     while (it.hasNext()) accumulator.accept(result, it.nextLong());
@@ -429,6 +464,7 @@ public final class LongValues extends AbstractStream<Long, PrimitiveIterator.OfL
 
   @Override
   public long sum() {
+    if (isParallel()) return reduce(0, (a, b) -> a + b);
     long sum = 0;
     PrimitiveIterator.OfLong it = open();
     while (it.hasNext()) sum += it.nextLong();
@@ -450,6 +486,7 @@ public final class LongValues extends AbstractStream<Long, PrimitiveIterator.OfL
     Source<PrimitiveIterator.OfLong> s = take();
     long n = s.size();
     if (n >= 0) return n;
+    if (isParallel()) return then(s).boxed().filter(e -> true).count();
     PrimitiveIterator.OfLong it = s.open();
     for (n = 0; it.hasNext(); n++) it.nextLong();
     return n;
@@ -464,6 +501,9 @@ public final class LongValues extends AbstractStream<Long, PrimitiveIterator.OfL
   @Override
   public LongSummaryStatistics summaryStatistics() {
     LongSummaryStatistics all = new LongSummaryStatistics();
+    if (isParallel()) {
+      return collect(() -> new LongSummaryStatistics(), (part, e) -> part.accept(e), (a, b) -> a.combine(b));
+    }
     PrimitiveIterator.OfLong it = open();
     while (it.hasNext()) all.accept(it.nextLong());
     return all;
@@ -472,6 +512,7 @@ public final class LongValues extends AbstractStream<Long, PrimitiveIterator.OfL
   @Override
   public boolean anyMatch(LongPredicate predicate) {
     require(predicate);
+    if (isParallel()) return boxed().anyMatch(e -> predicate.test(e));
     PrimitiveIterator.OfLong it = open();
     while (it.hasNext()) {
       if (predicate.test(it.nextLong())) return true;
@@ -482,6 +523,7 @@ public final class LongValues extends AbstractStream<Long, PrimitiveIterator.OfL
   @Override
   public boolean allMatch(LongPredicate predicate) {
     require(predicate);
+    if (isParallel()) return boxed().allMatch(e -> predicate.test(e));
     PrimitiveIterator.OfLong it = open();
     while (it.hasNext()) {
       if (!predicate.test(it.nextLong())) return false;
@@ -496,12 +538,17 @@ public final class LongValues extends AbstractStream<Long, PrimitiveIterator.OfL
 
   @Override
   public OptionalLong findFirst() {
+    if (isParallel()) return optional(boxed().findFirst());
     PrimitiveIterator.OfLong it = open();
     return it.hasNext() ? OptionalLong.of(it.nextLong()) : OptionalLong.empty();
   }
 
   @Override
   public OptionalLong findAny() {
-    return findFirst();
+    return isParallel() ? optional(boxed().findAny()) : findFirst();
+  }
+
+  private static OptionalLong optional(Optional<Long> o) {
+    return o.isPresent() ? OptionalLong.of(o.get()) : OptionalLong.empty();
   }
 }

@@ -156,7 +156,7 @@ public interface Stream<T> extends BaseStream<T, Stream<T>> {
   static <T> Stream<T> concat(Stream<? extends T> a, Stream<? extends T> b) {
     Source<Iterator<T>> first = ((Elements<T>) a).take();
     Source<Iterator<T>> second = ((Elements<T>) b).take();
-    return new Elements<T>(new Source<>(() -> new Iterator<T>() {
+    Source<Iterator<T>> both = first.then(second, () -> new Iterator<T>() {
       private Iterator<T> it = first.open();
       private boolean last;
 
@@ -174,9 +174,9 @@ public interface Stream<T> extends BaseStream<T, Stream<T>> {
         if (!hasNext()) throw new NoSuchElementException();
         return it.next();
       }
-    }, () -> first.size() < 0 || second.size() < 0 ? -1 : first.size() + second.size()), null)
-        .onClose(() -> a.close())
-        .onClose(() -> b.close());
+    }, () -> first.size() < 0 || second.size() < 0 ? -1 : first.size() + second.size());
+    Stream<T> all = new Elements<T>(both, null).onClose(() -> a.close()).onClose(() -> b.close());
+    return a.isParallel() || b.isParallel() ? all.parallel() : all;
   }
 
   static <T> Builder<T> builder() {

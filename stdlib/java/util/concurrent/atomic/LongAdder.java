@@ -1,59 +1,62 @@
-// A sum to which threads add.
+// A sum to which threads add. Two threads add to different cells, as OpenJDK's do once they have met, and
+// a sum reads the cells one after the other: what it gives may never have been the sum of any moment.
 package java.util.concurrent.atomic;
 
 import heddle.VM;
 
 public class LongAdder extends Number {
-  private volatile long value;
+  private volatile long even;  // of threads with even numbers
+  private volatile long odd;
 
   public LongAdder() {}
 
   public void add(long x) {
-    VM.getAndAddLong(this, "value", x);
+    VM.getAndAddLong(this, Thread.currentThread().getId() % 2 == 0 ? "even" : "odd", x);
   }
 
   public void increment() {
-    VM.getAndAddLong(this, "value", 1L);
+    add(1L);
   }
 
   public void decrement() {
-    VM.getAndAddLong(this, "value", -1L);
+    add(-1L);
   }
 
   public long sum() {
-    return value;
+    return even + odd;
   }
 
   public void reset() {
-    value = 0;
+    even = 0;
+    odd = 0;
   }
 
   public long sumThenReset() {
-    return VM.getAndSetLong(this, "value", 0L);
+    return VM.getAndSetLong(this, "even", 0L) + VM.getAndSetLong(this, "odd", 0L);
   }
 
   @Override
   public String toString() {
-    return Long.toString(value);
+    return Long.toString(sum());
   }
 
   @Override
   public long longValue() {
-    return value;
+    return sum();
   }
 
   @Override
   public int intValue() {
-    return (int) value;
+    return (int) sum();
   }
 
   @Override
   public float floatValue() {
-    return (float) value;
+    return (float) sum();
   }
 
   @Override
   public double doubleValue() {
-    return (double) value;
+    return (double) sum();
   }
 }

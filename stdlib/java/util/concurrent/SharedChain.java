@@ -1,0 +1,189 @@
+// The elements of a queue without locks. A step along it, adding and taking are one operation each; a walk
+// lets others in between its steps, and nothing is locked while the program's own code runs.
+package java.util.concurrent;
+
+import heddle.Monitor;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Iterator;
+import java.util.NoSuchElementException;
+import java.util.Objects;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+
+final class SharedChain<E> {
+  private static final class Sync extends Monitor {}
+
+  private final Monitor sync;
+  private final ElementChain<E> chain;
+
+  SharedChain() {
+    this(new Sync(), new ElementChain<E>());
+  }
+
+  SharedChain(Monitor sync, ElementChain<E> chain) {
+    this.sync = sync;
+    this.chain = chain;
+  }
+
+  void add(E e, boolean front) {
+    Objects.requireNonNull(e);
+    synchronized (sync) {
+      sync.publish();
+      if (front) {
+        chain.addFirst(e);
+      } else {
+        chain.addLast(e);
+      }
+    }
+  }
+
+  // All at once, as OpenJDK appends them.
+  boolean addAll(Collection<? extends E> c) {
+    ArrayList<E> copy = new ArrayList<>();
+    for (E e : c) copy.add(Objects.requireNonNull(e));
+    if (copy.isEmpty()) return false;
+    synchronized (sync) {
+      sync.publish();
+      for (E e : copy) chain.addLast(e);
+    }
+    return true;
+  }
+
+  E poll(boolean front) {
+    synchronized (sync) {
+      if (chain.size() > 0) sync.observe();
+      return front ? chain.pollFirst() : chain.pollLast();
+    }
+  }
+
+  E peek(boolean front) {
+    synchronized (sync) {
+      if (chain.size() > 0) sync.observe();
+      return front ? chain.peekFirst() : chain.peekLast();
+    }
+  }
+
+  // A place in the chain.
+  private final class Cursor {
+    final boolean backward;
+    ElementChain.Node<E> node;
+    E item;
+
+    Cursor(boolean backward) {
+      this.backward = backward;
+    }
+
+    // False: that was the last.
+    boolean advance() {
+      synchronized (sync) {
+        if (node == null) {
+          node = backward ? chain.last() : chain.first();
+        } else {
+          node = backward ? chain.before(node) : chain.after(node);
+        }
+        item = node == null ? null : node.item;
+        if (item != null) sync.observe();
+        return item != null;
+      }
+    }
+  }
+
+  // False: somebody else has removed it.
+  private boolean remove(ElementChain.Node<E> node) {
+    synchronized (sync) {
+      if (node.item == null) return false;
+      chain.unlink(node);
+      return true;
+    }
+  }
+
+  int size() {
+    int n = 0;
+    Cursor each = new Cursor(false);
+    while (each.advance()) n++;
+    return n;
+  }
+
+  boolean contains(Object o) {
+    if (o == null) return false;
+    Cursor each = new Cursor(false);
+    while (each.advance()) {
+      if (o.equals(each.item)) return true;
+    }
+    return false;
+  }
+
+  boolean remove(Object o, boolean backward) {
+    if (o == null) return false;
+    Cursor each = new Cursor(backward);
+    while (each.advance()) {
+      if (o.equals(each.item) && remove(each.node)) return true;
+    }
+    return false;
+  }
+
+  boolean removeIf(Predicate<? super E> filter) {
+    Objects.requireNonNull(filter);
+    boolean any = false;
+    Cursor each = new Cursor(false);
+    while (each.advance()) {
+      if (filter.test(each.item) && remove(each.node)) any = true;
+    }
+    return any;
+  }
+
+  void forEach(Consumer<? super E> action) {
+    Objects.requireNonNull(action);
+    Cursor each = new Cursor(false);
+    while (each.advance()) action.accept(each.item);
+  }
+
+  ArrayList<E> list() {
+    ArrayList<E> all = new ArrayList<>();
+    Cursor each = new Cursor(false);
+    while (each.advance()) all.add(each.item);
+    return all;
+  }
+
+  @Override
+  public String toString() {
+    StringBuilder out = new StringBuilder("[");
+    Cursor each = new Cursor(false);
+    while (each.advance()) {
+      if (out.length() > 1) out.append(", ");
+      out.append(each.item);
+    }
+    return out.append(']').toString();
+  }
+
+  // One element ahead of what it has given.
+  Iterator<E> iterator(boolean backward) {
+    Cursor ahead = new Cursor(backward);
+    ahead.advance();
+    return new Iterator<E>() {
+      private ElementChain.Node<E> last;
+
+      @Override
+      public boolean hasNext() {
+        return ahead.item != null;
+      }
+
+      @Override
+      public E next() {
+        if (ahead.item == null) throw new NoSuchElementException();
+        last = ahead.node;
+        E e = ahead.item;
+        ahead.advance();
+        return e;
+      }
+
+      @Override
+      public void remove() {
+        if (last == null) throw new IllegalStateException();
+        SharedChain.this.remove(last);
+        last = null;
+      }
+    };
+  }
+}
