@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "tester/running_world.h"
+#include "tester/weak_modes.h"
 
 namespace heddle::tester {
 
@@ -14,7 +15,7 @@ bool is_promoted(const vm::World& world, const Stop& stop) {
   if (world.options.promoted.empty() || stop.object == 0) return false;
   const vm::ObjectHeader& h = world.heap.header(stop.object);
   const vm::Field* f = world.classes.by_id(h.class_id)->field_at(stop.offset, (h.flags & vm::kStaticsHolder) != 0);
-  return f != nullptr && f->promoted;
+  return f != nullptr && f->promoted && !f->is_volatile();
 }
 
 BlockRunner::BlockRunner(vm::World& world, BlockArena& arena, HeldLocks& held, RunnerOptions options)
@@ -135,6 +136,14 @@ u32 BlockRunner::run_at_most(ThreadId t, u64 steps) {
   commit_spinning_ = false;
   options_.block_steps = usual;
   return index;
+}
+
+u32 BlockRunner::seen() const {
+  const WeakModes weak = weak_modes_used(world_);
+  u32 seen = seen_;
+  if (weak.taken_as_volatile) seen |= kWeakMode;
+  if (weak.weak_cas) seen |= kWeakCas;
+  return seen;
 }
 
 void BlockRunner::advance(ThreadId t) {

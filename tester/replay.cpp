@@ -48,7 +48,8 @@ bool parse_number(const std::string& text, u32* out) {
 }
 
 constexpr size_t kMaxLibraryVariables = 2;  // of those that a failed condition read
-constexpr size_t kMaxAccessRows = 14;       // of the variables that matter, in a finding's steps
+constexpr const char* kLate = ", an hour later";
+constexpr size_t kMaxAccessRows = 14;  // of the variables that matter, in a finding's steps
 
 class Replayer final : public vm::RelocationListener {
  public:
@@ -110,6 +111,10 @@ class Replayer final : public vm::RelocationListener {
   void follow(const interp::ScheduleStep& step, size_t number);
   bool operate(ThreadId t, const std::string& path, const std::vector<Pick>& forced, bool preempts, BlockEnd* end);
   bool would_be_preempted(ThreadId t);
+  struct Out {
+    std::string usual, chosen;
+  };
+  Out out_of_the_ordinary(ThreadId t, const Stop& stop) const;
 
   // An operation of the schedule, on its way to be followed by its anchor.
   struct Due {
@@ -223,7 +228,7 @@ void Replayer::before_operation(ThreadId t, const Stop& stop, StepReport* row) {
     case StopKind::VolatileRead:
     case StopKind::VolatileWrite:
     case StopKind::Cas:
-      if (is_promoted(world_, stop)) break;  // comes as a plain access
+      if (stop.plain || is_promoted(world_, stop)) break;  // comes as a plain access
       if (stop.kind == StopKind::VolatileRead && call.text.empty())
         row->value = value_text(world_, stop.object, stop.offset);
       if (stop.kind != StopKind::VolatileWrite) history_.operation(t, stop.object, stop.offset, false);
@@ -244,6 +249,29 @@ bool Replayer::would_be_preempted(ThreadId t) {
          want_now(world_, last_).kind == WantKind::Nothing;
 }
 
+// How a reader should see an operation that may end in more than one way: as a rule, and if the schedule chooses the
+// other way (Decision::choice 1). Empty: as operation_text() has it.
+Replayer::Out Replayer::out_of_the_ordinary(ThreadId t, const Stop& stop) const {
+  const vm::ThreadCore& core = world_.thread(t).core;
+  const std::string variable =
+      stop.kind != StopKind::Cas || stop.object == 0
+          ? ""
+          : variable_label(world_, stop.object, stop.offset, world_.thread(t).top().method, world_.thread(t).top().pc);
+  switch (stop.kind) {
+    case StopKind::Clock: return {"", std::string("reads the clock") + kLate};
+    case StopKind::Cas: return {"", "fails spuriously to update " + variable};
+    case StopKind::Waiting: {
+      const std::string wakes = "wakes up on " + monitor_label(world_, core.wait_object) + " spuriously";
+      return {stop.timed ? "" : wakes, wakes};
+    }
+    case StopKind::Park:
+      if (core.permit || core.interrupted) return {};
+      return {stop.timed ? "parks, and its time is up" : "parks, and returns spuriously",
+              "parks, and returns spuriously"};
+    default: return {};
+  }
+}
+
 // One operation of t; false if it cannot proceed.
 bool Replayer::operate(ThreadId t, const std::string& path, const std::vector<Pick>& forced, bool preempts,
                        BlockEnd* end) {
@@ -251,15 +279,23 @@ bool Replayer::operate(ThreadId t, const std::string& path, const std::vector<Pi
   StopKind kind = StopKind::Dead;
   row.thread = world_.thread_label(t);
   row.path = path;
+  Out out;
   const u32 index = runner_.run(t, forced, [&](const Stop& stop) {
     kind = stop.kind;
     before_operation(t, stop, &row);
+    out = out_of_the_ordinary(t, stop);
   });
   const Block block = arena_.blocks[index];
+  for (u32 i = 0; i < block.picks.size; ++i) {
+    const Pick& p = arena_.picks[block.picks.begin + i];
+    if (p.kind == PickKind::Choose && p.value == 1) out.usual = std::move(out.chosen);
+  }
   arena_.truncate({});
   *end = block.end;
   if (block.end == BlockEnd::Blocked || runner_.pick_out_of_range()) return false;
   if (const std::string value = history_.performed(); row.call.empty() && !value.empty()) row.value = value;
+  if (!out.usual.empty()) row.what = std::move(out.usual);
+  if (kind == StopKind::Clock && row.what.ends_with(kLate)) sleeps_.read_late(t, row.place);
   if (kind == StopKind::Start) started_at_ = std::min(started_at_, result_.trace.size());
   if (kind == StopKind::Start)
     for (const auto& thread : world_.threads)

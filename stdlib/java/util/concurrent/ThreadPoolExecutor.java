@@ -284,9 +284,12 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
   private void terminateIfDone() {
     if (poolSize > 0 || state == TERMINATED || state == RUNNING) return;
     if (state == SHUTDOWN && (!queue.isEmpty() || !handed.isEmpty())) return;
-    terminated();
-    state = TERMINATED;
-    VM.signalAll(termination);
+    try {
+      terminated();
+    } finally {
+      state = TERMINATED;
+      VM.signalAll(termination);
+    }
   }
 
   @Override
