@@ -189,6 +189,7 @@ struct StateDigest::Impl {
     hasher.add(flags);
     hasher.add(pack(c.starts, c.timeouts_taken));
     hasher.add(pack(c.native_calls, c.irreversible_calls));
+    hasher.add(c.weak_failures);
     hasher.add(name(c.java_thread));
     hasher.add(name(c.pending_exception));
     const vm::WorldScalars& s = world.scalars;
@@ -393,6 +394,7 @@ void add_full_thread(Hasher& hasher, const vm::World& world, const Thread& t) {
                     u64(c.timeouts_taken),
                     u64(c.clock_reads),
                     u64(c.late_readings),
+                    u64(c.weak_failures),
                     u64(c.native_calls),
                     u64(c.irreversible_calls),
                     c.steps,

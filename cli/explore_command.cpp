@@ -43,6 +43,8 @@ std::vector<std::pair<std::string, std::string>> schedule_options(const tester::
   if (observed.interrupts) o.emplace_back("interrupts", "observed");
   if (e.outcomes) o.emplace_back("outcomes", "on");
   if (e.run.spurious_wakeups) o.emplace_back("spurious", "on");
+  if (observed.plain_modes) o.emplace_back("plain-modes", "observed");
+  if (e.handled_exceptions_fail) o.emplace_back("handled-exceptions", "fail");
   if (e.run.max_heap_bytes != vm::RunOptions{}.max_heap_bytes)
     o.emplace_back("heap", std::to_string(e.run.max_heap_bytes));
   std::string promoted;

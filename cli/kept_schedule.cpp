@@ -124,6 +124,8 @@ bool set_up_replay(const Options& options, KeptSchedule* kept) {
     if (name == "outcomes") runner.outcomes = true;
     if (name == "finalizers" && value == "off") run.finalizers = false;
     if (name == "finalizers" && value == "explore") run.queue_finalizers = true;
+    if (name == "plain-modes") runner.observed.plain_modes = true;
+    if (name == "handled-exceptions") runner.handled_exceptions_fail = value == "fail";
     if (name == "spurious") runner.spurious = run.spurious_wakeups = true;
     if (name == "promote") run.promoted = split_at_commas(value);
     if (name == "heap" && read_schedule_number(name, value, kLeastHeap, kMostHeap, &number, &error))

@@ -89,6 +89,7 @@ int parse(std::vector<std::string> arguments, Options* o) {
   app.prefix_command();
   app.allow_extras();
   std::vector<std::string> names;
+  std::string handled_exceptions = "pass";
   app.add_flag("--systematic{proof}", o->systematic, "explore: proof (default), all, exitblock, dd, rw, rwdd");
   app.add_flag("--death-branch", o->death_branch, "paper modes: deaths push branches, as the paper's tester did");
   app.add_flag("--paper-literal", o->paper_literal, "paper modes: with the defects of the printed pseudo-code");
@@ -115,7 +116,10 @@ int parse(std::vector<std::string> arguments, Options* o) {
   app.add_flag("--no-races", o->no_races, "do not look for data races");
   app.add_flag("--no-cache", o->no_cache, "do not merge equal states");
   app.add_option("--cache-mb", o->cache_mb, "memory for the state cache (2048)");
-  app.add_flag("--spurious", o->run.spurious_wakeups, "waits may wake up without reason");
+  app.add_flag("--spurious", o->run.spurious_wakeups, "waits and parks may wake up without reason");
+  app.add_flag("!--no-late-clock", o->explore.late_clock, "no long time passes before the clock is read");
+  app.add_option("--handled-exceptions", handled_exceptions,
+                 "what the program's own UncaughtExceptionHandler takes: no failure (pass), or one (fail)");
   app.add_flag("--stats", o->stats, "one line of figures, for scripts (plain runs: steps and the last state's digest)");
   app.add_option("--format", o->format, "text or json");
   app.add_option("--out", o->out_directory, "where schedules of findings go (heddle-out)");
@@ -228,6 +232,9 @@ int parse(std::vector<std::string> arguments, Options* o) {
   if (o->finalizers != "check" && o->finalizers != "explore" && o->finalizers != "off")
     return wrong(fmt::format("--finalizers={}: check, explore or off", o->finalizers));
   o->explore.explore_finalizers = o->finalizers == "explore";
+  if (handled_exceptions != "pass" && handled_exceptions != "fail")
+    return wrong(fmt::format("--handled-exceptions={}: pass or fail", handled_exceptions));
+  o->explore.handled_exceptions_fail = handled_exceptions == "fail";
   if (o->format != "text" && o->format != "json") return wrong("--format is text or json");
   for (std::string name : o->trusted) {
     std::replace(name.begin(), name.end(), '.', '/');

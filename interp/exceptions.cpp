@@ -32,10 +32,16 @@ std::vector<u64> backtrace_of(const World& world, ThreadId id, bool in_construct
   return trace;
 }
 
-Ref capture_backtrace(World& world, ThreadId id, bool in_constructor) {
-  const std::vector<u64> trace = backtrace_of(world, id, in_constructor);
+Ref capture_backtrace(World& world, ThreadId id, bool in_constructor, ThreadId creator) {
+  std::vector<u64> trace = backtrace_of(world, id, in_constructor);
+  if (creator == vm::kNoThread) creator = id;
+  // Seen by others: Object.wait0 and such like are our own, the method that calls them is OpenJDK's.
+  if (creator != id && !trace.empty()) {
+    const Method& top = *world.classes.method_by_id(static_cast<u32>(trace.front() >> 32));
+    if (top.is_native() && top.owner->is_library && top.name.ends_with('0')) trace.erase(trace.begin());
+  }
   Class* longs = world.classes.array_of(world.classes.primitive('J'));
-  Ref array = world.allocate_array(*longs, static_cast<u32>(trace.size()), id);
+  Ref array = world.allocate_array(*longs, static_cast<u32>(trace.size()), creator);
   if (array != 0 && !trace.empty())
     __builtin_memcpy(world.heap.payload(array), trace.data(), trace.size() * sizeof(u64));
   return array;
@@ -151,10 +157,7 @@ void throw_exception(World& world, ThreadId id, Ref exception) {
       t.core.prim_top = frame.prim_base + method.primitive_registers;
       return;
     }
-    const bool in_handler = frame.flags & vm::kUncaughtFrame;
     --t.core.frame_count;
-    // What leaves the uncaught-exception handler is ignored, as on OpenJDK.
-    if (in_handler) exception = 0;
   }
   t.core.ref_top = t.core.prim_top = 0;
   t.core.pending_exception = exception;

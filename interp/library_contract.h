@@ -5,7 +5,10 @@
 //                        int vmThread;  (optional) written by the VM: 0 new, id + 1 once started, -1 new
 //                                       and already interrupted. Not to be touched by the library.
 //                        void run();
-//                        void dispatchUncaught(Throwable);  runs when an exception leaves run()
+//                        void dispatchUncaught(Throwable, own handler, default handler), or without the handlers;
+//                                       runs when an exception leaves run()
+//                        uncaughtExceptionHandler, static defaultUncaughtExceptionHandler, group, and of ThreadGroup
+//                        parent  (optional): who takes that exception
 //   java/lang/Throwable  String message (or detailMessage); Throwable cause;
 //                        backtrace: Object or long[], (method id << 32 | pc), innermost first
 //   java/lang/Runtime    static Thread[] hooks;  (optional) null: none; static void runHooks();  runs them all
@@ -31,7 +34,16 @@ inline constexpr char kThreadDaemon[] = "daemon";
 inline constexpr char kThreadId[] = "vmThread";
 inline constexpr char kRun[] = "run";
 inline constexpr char kDispatchUncaught[] = "dispatchUncaught";
-inline constexpr char kDispatchUncaughtDescriptor[] = "(Ljava/lang/Throwable;)V";
+inline constexpr char kDispatchUncaughtDescriptor[] =
+    "(Ljava/lang/Throwable;Ljava/lang/Thread$UncaughtExceptionHandler;Ljava/lang/Thread$UncaughtExceptionHandler;)V";
+inline constexpr char kDispatchUncaughtSimple[] = "(Ljava/lang/Throwable;)V";  // of a library without handlers
+inline constexpr char kHandler[] = "uncaughtExceptionHandler";
+inline constexpr char kDefaultHandler[] = "defaultUncaughtExceptionHandler";
+inline constexpr char kHandlerDescriptor[] = "Ljava/lang/Thread$UncaughtExceptionHandler;";
+inline constexpr char kUncaughtException[] = "uncaughtException";
+inline constexpr char kUncaughtExceptionDescriptor[] = "(Ljava/lang/Thread;Ljava/lang/Throwable;)V";
+inline constexpr char kThreadGroup[] = "group";
+inline constexpr char kGroupParent[] = "parent";
 inline constexpr char kBacktrace[] = "backtrace";
 inline constexpr char kCause[] = "cause";
 inline constexpr char kInitFailure[] = "initFailure";

@@ -80,6 +80,9 @@ inline bool is_alive(const World& world, ThreadId t) {
 }
 // Starts slot `id` with run() of java_thread on an empty stack. False: `why` holds what to throw.
 bool start_thread(World& world, ThreadId id, Ref java_thread, vm::LinkageError* why);
+// Thread objects' uncaught-exception handlers; 0: none.
+Ref own_handler(const World& world, ThreadId id);
+Ref default_handler(const World& world);
 // The method that runs the shutdown hooks, if there are some and the death of `id` would end the program.
 Method* shutdown_hooks(World& world, ThreadId id);
 void kill_thread(World& world, ThreadId id, std::vector<ThreadId>* woken, bool* delivered);

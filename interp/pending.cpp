@@ -89,6 +89,27 @@ void set_thread(const World& world, Stop& stop, Ref java_thread) {
   if (java_thread != 0) stop.target = thread_of(world, java_thread);
 }
 
+bool is_plain_access(VmOp op) {
+  switch (op) {
+    case VmOp::GetPlainInt:
+    case VmOp::GetPlainLong:
+    case VmOp::GetPlainRef:
+    case VmOp::SetPlainInt:
+    case VmOp::SetPlainLong:
+    case VmOp::SetPlainRef: return true;
+    default: return false;
+  }
+}
+
+bool weak_cas_would_succeed(const World& world, VmOp op, u32 offset, const Ref* R, const u64* P) {
+  switch (op) {
+    case VmOp::WeakCasInt: return world.heap.load<u32>(R[0], offset) == static_cast<u32>(P[0]);
+    case VmOp::WeakCasLong: return world.heap.load<u64>(R[0], offset) == P[0];
+    case VmOp::WeakCasRef: return world.heap.load<Ref>(R[0], offset) == R[2];
+    default: return false;
+  }
+}
+
 Stop pending_vm_op(const World& world, ThreadId id, VmOp op, const Ref* R, const u64* P) {
   Stop stop;
   const StopKind kind = vm_op_entry(op).stop;
@@ -127,15 +148,25 @@ Stop pending_vm_op(const World& world, ThreadId id, VmOp op, const Ref* R, const
       stop.object = world.thread(id).core.java_thread;
       stop.target = id;
       stop.timed = P[0] != 0;
+      stop.value = static_cast<i64>(P[0]);
       break;
     case StopKind::Sleep:
       stop.timed = true;
       stop.value = static_cast<i64>(P[0]);
       break;
     case StopKind::VolatileRead:
+    case StopKind::VolatileWrite:
     case StopKind::Cas:
       stop.object = R[0];
-      if (const vm::Field* f = volatile_field(world, R[0], R[1])) stop.offset = f->offset;
+      stop.plain = is_plain_access(op);
+      if (const vm::Field* f = volatile_field(world, R[0], R[1])) {
+        stop.offset = f->offset;
+        if (weak_cas_would_succeed(world, op, f->offset, R, P)) stop.count = 2;
+      }
+      break;
+    case StopKind::Uncaught:
+      stop.target = id;
+      stop.exception = R[0];
       break;
     case StopKind::ClassInit:
       if (Class* c = R[0] == 0 ? nullptr : world.classes.class_of_mirror(R[0])) {

@@ -20,6 +20,7 @@
 
 #include <functional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "interp/events.h"
@@ -46,7 +47,8 @@ enum class StopKind : u8 {
   VolatileRead, VolatileWrite,   // `object`, `offset`
   Elements,     // a native method, such as arraycopy, is about to access promoted elements of the array `object`, and
                 // perhaps of others: which ones, `events` tells once it is performed
-  Cas,          // read-modify-write of a volatile field: `object`, `offset`
+  Cas,          // read-modify-write of a volatile field: `object`, `offset`. `count` = 2: a weak compare-and-set that
+                // would succeed; choice 1: it fails spuriously
   ClassInit,    // first use of a class: `class_id`; performed: its initialiser starts, or nothing if done
   ClassInitDone,  // the initialiser has ended: publish
   Choose,       // `count` values
@@ -66,7 +68,8 @@ enum class StopKind : u8 {
   Access,       // before a plain access of `object` at `offset` that Events::stop_before stops; call again to go on
   AssertionFailed,  // an assert statement failed: about to throw `exception`; perform() throws it
   Uncaught,     // an exception has left the thread's run method: `exception`; perform() runs the
-                // uncaught-exception handler (prints the stack trace), then comes Death
+                // uncaught-exception handler (prints the stack trace), then comes Death. Or it has left that
+                // handler; or the library is about to hand it to the handler (VmOp::Unhandled)
 };
 // clang-format on
 const char* to_string(StopKind kind);
@@ -77,6 +80,8 @@ struct Stop {
   bool timed = false;              // Wait, Waiting, Park, Sleep: with a time limit
   bool is_thread_monitor = false;  // Enter/Exit/Wait/Notify on a java.lang.Thread object
   bool interruptible = false;      // Enter: an interrupt ends it
+  bool plain = false;              // VolatileRead, VolatileWrite: in plain mode (AtomicInteger.getPlain): visible, but
+                                   // no synchronisation
   bool of_lock = false;            // Enter, Reacquire, Notify: of java.util.concurrent. A Notify then wakes the
                                    // longest waiting: no choice
   Ref object = 0;
@@ -92,8 +97,9 @@ struct Stop {
 // What the caller has decided about the pending operation.
 struct Decision {
   ThreadId notify_pick = vm::kNoThread;  // Notify: which waiter; kNoThread = the longest waiting
-  u32 choice = 0;                        // Choose, Clock
-  bool timeout = false;                  // Waiting/Reacquire/Park/Sleep with a limit: the time is up
+  u32 choice = 0;                        // Choose, Clock, Cas; Waiting: 1 = not the time is up, but a spurious wakeup
+  bool timeout = false;                  // Waiting/Reacquire/Park/Sleep with a limit: the time is up; with
+                                         // RunOptions::spurious_wakeups of Waiting and Park without one, too
 };
 
 enum class PerformedKind : u8 {
@@ -144,6 +150,12 @@ inline constexpr u64 kNanosPerReading = 100, kLateNanos = 3'600'000'000'000;
 // Whether t's pending operation would be Blocked now (default decisions), and by whom (null: not
 // asked). True for threads that wait, sleep or are parked, and for dead ones. Pure.
 bool would_block(const World& world, ThreadId t, ThreadId* owner = nullptr);
+// Whether a handler of the program's would take an exception that leaves t's run method now: the thread's own, that
+// of a group of a class of the program's, or the default one. Whatever it looks at is appended to `looked_at`, as
+// (object, offset). False in a library without handlers.
+bool program_handles_uncaught(const World& world, ThreadId t, std::vector<std::pair<Ref, u32>>* looked_at);
+// Where t's Thread object keeps its own handler, as an offset, if it has one: its death forgets it. Otherwise ~0.
+u32 own_handler_offset(const World& world, ThreadId t);
 // Threads wait to be started when the last user thread dies (Runtime.addShutdownHook).
 bool has_shutdown_hooks(World& world);
 // Whether t is Sleeping, or Waiting or Parked with a time limit, and its time is up at clock_ns: then

@@ -79,10 +79,54 @@ bool has_shutdown_hooks(World& world) {
   return hooks != nullptr && world.heap.load<Ref>(runtime->statics, hooks->offset) != 0;
 }
 
+bool program_handles_uncaught(const World& world, ThreadId id, std::vector<std::pair<Ref, u32>>* looked_at) {
+  const Class* thread = world.classes.well_known().thread;
+  const auto look = [&](Ref object, const vm::Field* field) -> Ref {
+    if (object == 0 || field == nullptr) return 0;
+    looked_at->emplace_back(object, field->offset);  // also when it decides against a handler
+    return world.heap.load<Ref>(object, field->offset);
+  };
+  const Ref self = world.thread(id).core.java_thread;
+  if (thread == nullptr || self == 0) return false;
+  const Ref own = look(self, instance_field(*thread, library::kHandler));
+  // A group is a handler, too: it asks its parent, and the last one takes the default handler.
+  const vm::Field* group_of = instance_field(*thread, library::kThreadGroup);
+  Ref group = own != 0 || group_of == nullptr ? own : world.heap.load<Ref>(self, group_of->offset);
+  while (group != 0) {
+    Class& c = class_of(world, group);
+    const Method* method = c.find_method(library::kUncaughtException, library::kUncaughtExceptionDescriptor);
+    if (method == nullptr || !method->owner->is_library) return true;
+    const vm::Field* parent = instance_field(c, library::kGroupParent);
+    group = parent == nullptr ? 0 : world.heap.load<Ref>(group, parent->offset);
+  }
+  return look(thread->statics, thread->find_field(library::kDefaultHandler, library::kHandlerDescriptor)) != 0;
+}
+
+Ref own_handler(const World& world, ThreadId id) {
+  const u32 offset = own_handler_offset(world, id);
+  return offset == ~0u ? 0 : world.heap.load<Ref>(world.thread(id).core.java_thread, offset);
+}
+
+Ref default_handler(const World& world) {
+  const Class* thread = world.classes.well_known().thread;
+  const vm::Field* field =
+      thread == nullptr ? nullptr : thread->find_field(library::kDefaultHandler, library::kHandlerDescriptor);
+  return field == nullptr ? 0 : world.heap.load<Ref>(thread->statics, field->offset);
+}
+
+u32 own_handler_offset(const World& world, ThreadId id) {
+  const Ref self = world.thread(id).core.java_thread;
+  const vm::Field* own = self == 0 ? nullptr : instance_field(class_of(world, self), library::kHandler);
+  return own == nullptr || world.heap.load<Ref>(self, own->offset) == 0 ? ~0u : own->offset;
+}
+
 void kill_thread(World& world, ThreadId id, std::vector<ThreadId>* woken, bool* delivered) {
   Thread& t = world.thread(id);
   world.before_write_thread(id);
   t.core.state = ThreadState::Dead;
+  // As OpenJDK's Thread.exit() does.
+  if (const u32 handler = own_handler_offset(world, id); handler != ~0u)
+    world.heap.store<Ref>(t.core.java_thread, handler, 0);
   --world.scalars.live_threads;
   if (!t.core.daemon) --world.scalars.live_user_threads;
   *delivered = t.core.java_thread != 0 && wake_all_waiters(world, t.core.java_thread, woken);

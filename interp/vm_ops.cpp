@@ -1,5 +1,6 @@
 // perform(): exactly one visible operation. Everything is checked before anything is changed, so that
 // an operation that is Blocked has changed nothing.
+#include "interp/exceptions.h"
 #include "interp/library_contract.h"
 #include "interp/loop.h"
 #include "interp/monitors.h"
@@ -98,7 +99,8 @@ class Operation {
 
   // --- states in which no instruction is executed
   Performed waiting() {
-    const bool spurious = world_.options.spurious_wakeups && t_.core.wake_time == kNoLimit;  // JLS 17.2.1
+    const bool spurious =
+        world_.options.spurious_wakeups && (t_.core.wake_time == kNoLimit || decision_.choice == 1);  // JLS 17.2.1
     if (!decision_.timeout || (t_.core.wake_time == kNoLimit && !spurious)) return blocked();
     // Only out of the wait set: from now on a notify goes to somebody else. The monitor is the next step.
     change_thread();
@@ -156,12 +158,19 @@ class Operation {
     vm::LinkageError why;
     if (Method* hooks = shutdown_hooks(world_, id_); hooks != nullptr && ensure_prepared(world_, *hooks, &why)) {
       push_frame(world_, t_, *hooks, vm::kRunFrame, 0, true);
+      world_.scalars.shutdown_stage = id_ + 1;
       return done();  // dies when they have run
     }
     bool delivered = false;
     kill_thread(world_, id_, woken_, &delivered);
     result_.delivered = delivered;
-    if (world_.scalars.live_user_threads == 0) result_.kind = PerformedKind::Ended;
+    // The shutdown is over when the hooks have ended, whoever else they have started.
+    const bool shut_down = world_.scalars.shutdown_stage == id_ + 1;
+    if (shut_down && world_.scalars.live_user_threads != 0) {
+      world_.scalars.exiting = 1;
+      world_.scalars.exit_code = world_.thread(0).core.uncaught;
+    }
+    if (shut_down || world_.scalars.live_user_threads == 0) result_.kind = PerformedKind::Ended;
     return result_;
   }
 
@@ -172,12 +181,17 @@ class Operation {
     t_.core.pending_exception = 0;
     t_.core.uncaught = 1;
     const Ref self = t_.core.java_thread;
-    Method* handler =
-        self == 0
-            ? nullptr
-            : class_of(world_, self).find_method(library::kDispatchUncaught, library::kDispatchUncaughtDescriptor);
+    Method* handler = nullptr;
+    for (const char* descriptor : {library::kDispatchUncaughtSimple, library::kDispatchUncaughtDescriptor})
+      if (Method* m = self == 0 ? nullptr : class_of(world_, self).find_method(library::kDispatchUncaught, descriptor))
+        handler = m;
     vm::LinkageError why;
-    if (handler == nullptr || t_.core.in_handler || !ensure_prepared(world_, *handler, &why)) {
+    if (t_.core.in_handler) {  // what its handler has thrown
+      world_.err.text += "\nException: " + class_of(world_, exception).dotted_name() +
+                         " thrown from the UncaughtExceptionHandler in thread \"" + world_.thread_label(id_) + "\"\n";
+      return done();
+    }
+    if (handler == nullptr || !ensure_prepared(world_, *handler, &why)) {
       world_.err.text +=
           "Exception in thread \"" + world_.thread_label(id_) + "\" " + describe_exception(world_, exception);
       return done();
@@ -186,6 +200,10 @@ class Operation {
     push_frame(world_, t_, *handler, vm::kUncaughtFrame, 0, true);
     refs_of(t_, t_.top())[0] = self;
     refs_of(t_, t_.top())[1] = exception;
+    if (handler->descriptor == library::kDispatchUncaughtDescriptor) {
+      refs_of(t_, t_.top())[2] = own_handler(world_, id_);
+      refs_of(t_, t_.top())[3] = default_handler(world_);
+    }
     return done();
   }
 
@@ -307,6 +325,8 @@ class Operation {
       case VmOp::ThreadJoin: return join();
       case VmOp::ThreadIsAlive: return advance_with(is_alive(world_, thread_of(world_, R_[0])));
       case VmOp::ThreadState: return advance_with(java_state(R_[0]));
+      case VmOp::ThreadBacktrace: return backtrace();
+      case VmOp::Unhandled: return advance();
       case VmOp::ThreadInterrupt: return interrupt();
       case VmOp::ThreadInterrupted: return interrupted_query();
       case VmOp::ThreadSleep: return sleep();
@@ -326,16 +346,21 @@ class Operation {
       case VmOp::CasInt: return compare_and_set<u32>(P_[0], P_[1]);
       case VmOp::CasLong: return compare_and_set<u64>(P_[0], P_[1]);
       case VmOp::CasRef: return compare_and_set<Ref>(R_[2], R_[3]);
+      case VmOp::WeakCasInt: return weak_compare_and_set<u32>(P_[0], P_[1]);
+      case VmOp::WeakCasLong: return weak_compare_and_set<u64>(P_[0], P_[1]);
+      case VmOp::WeakCasRef: return weak_compare_and_set<Ref>(R_[2], R_[3]);
+      case VmOp::GetPlainInt: return get_plain<u32>();
+      case VmOp::GetPlainLong: return get_plain<u64>();
+      case VmOp::GetPlainRef:
+      case VmOp::GetRef: return get_plain<Ref>();
+      case VmOp::SetPlainInt: return set_plain<u32>(P_[0]);
+      case VmOp::SetPlainLong: return set_plain<u64>(P_[0]);
+      case VmOp::SetPlainRef: return set_plain<Ref>(R_[2]);
       case VmOp::GetAndAddInt: return get_and_add<u32>();
       case VmOp::GetAndAddLong: return get_and_add<u64>();
       case VmOp::GetAndSetInt: return get_and_set<u32>(P_[0]);
       case VmOp::GetAndSetLong: return get_and_set<u64>(P_[0]);
       case VmOp::GetAndSetRef: return get_and_set<Ref>(R_[2]);
-      case VmOp::GetRef: {
-        const vm::Field* field = variable();
-        if (field == nullptr) return result_;
-        return advance_with_ref(world_.heap.load<Ref>(R_[0], field->offset));
-      }
       case VmOp::InitialiseClass: {
         if (R_[0] == 0) return null_pointer();
         Class& c = *world_.classes.class_of_mirror(R_[0]);
@@ -502,6 +527,15 @@ class Operation {
     }
   }
 
+  // Where another thread stands; null for one that is not alive.
+  Performed backtrace() {
+    const ThreadId target = thread_of(world_, R_[0]);
+    if (!is_alive(world_, target)) return advance_with_ref(0);
+    const Ref trace = capture_backtrace(world_, target, false, id_);
+    if (trace == 0) return throwing(library::kOutOfMemoryError, "Java heap space");
+    return advance_with_ref(trace);
+  }
+
   Performed interrupt() {
     const Ref java_thread = R_[0];
     const ThreadId target = thread_of(world_, java_thread);
@@ -573,10 +607,11 @@ class Operation {
     const i64 nanoseconds = static_cast<i64>(P_[0]);
     if (t_.core.interrupted || nanoseconds < 0) return advance();
     if (world_.options.exploring) {
-      if (nanoseconds == 0 || !decision_.timeout) return blocked();
+      if (!decision_.timeout || (nanoseconds == 0 && !world_.options.spurious_wakeups)) return blocked();
       change_thread();
       ++t_.core.timeouts_taken;
-      set_clock(deadline(now(), static_cast<u64>(nanoseconds)));
+      // (A spurious return takes no time.)
+      if (nanoseconds != 0 && decision_.choice == 0) set_clock(deadline(now(), static_cast<u64>(nanoseconds)));
       return advance();
     }
     change_thread();
@@ -622,6 +657,29 @@ class Operation {
     const bool equal = world_.heap.load<T>(R_[0], field->offset) == static_cast<T>(expected);
     if (equal) world_.heap.store<T>(R_[0], field->offset, static_cast<T>(update));
     return advance_with(equal);
+  }
+  // decision.choice 1: it fails although the value is the expected one.
+  template <typename T>
+  Performed weak_compare_and_set(u64 expected, u64 update) {
+    if (decision_.choice == 0) return compare_and_set<T>(expected, update);
+    if (variable() == nullptr) return result_;
+    change_thread();
+    ++t_.core.weak_failures;
+    return advance_with(0);
+  }
+  template <typename T>
+  Performed get_plain() {
+    const vm::Field* field = variable();
+    if (field == nullptr) return result_;
+    const T value = world_.heap.load<T>(R_[0], field->offset);
+    return field->bank == bytecode::Bank::Ref ? advance_with_ref(static_cast<Ref>(value)) : advance_with(value);
+  }
+  template <typename T>
+  Performed set_plain(u64 value) {
+    const vm::Field* field = variable();
+    if (field == nullptr) return result_;
+    world_.heap.store<T>(R_[0], field->offset, static_cast<T>(value));
+    return advance();
   }
   template <typename T>
   Performed get_and_add() {

@@ -56,6 +56,9 @@ inline bool is_init_monitor(Ref r) { return r & kInitMonitor; }
 // In sets of monitors: some that have been collected. Nobody will ever hold them again, but a set with them is not
 // the empty one.
 inline constexpr Ref kGoneMonitor = 0xffffffffu;
+// In sets of monitors: what volatile and atomic accesses of a variable hold that has plain accesses, too
+// (AtomicInteger.getPlain). They do not race with each other, but with those.
+inline constexpr Ref kAtomicMonitor = 0xfffffffeu;
 
 enum class BlockEnd : u8 {
   Bound,      // just before an acquire or non-mover

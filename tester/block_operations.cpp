@@ -20,8 +20,13 @@ bool BlockRunner::must_bound(bool non_mover) const {
   return post_ || (non_mover && options_.policy == BlockPolicy::Exit);
 }
 
-// Performs the access of a promoted field or element: a visible operation, and still no synchronisation.
+// Performs the access of a promoted field or element, or one in plain mode: a visible operation, and still no
+// synchronisation.
 void BlockRunner::plain_access(const Stop& stop, bool write) {
+  if (stop.plain && !options_.observed.plain_modes) {
+    options_.observed.plain_modes = true;
+    restart_needed_ = true;
+  }
   const vm::Frame& top = world_.thread(thread_).top();
   interp::Access access{};
   access.object = stop.object;
@@ -34,6 +39,23 @@ void BlockRunner::plain_access(const Stop& stop, bool write) {
   perform();
   const LocksetId lockset = held_.lockset(thread_);
   for (Detector* d : detectors_) d->access(thread_, access, lockset);
+}
+
+// A volatile or atomic access of a variable that others may access in plain mode: those two race with each other (JLS
+// 17.4.5: they conflict, and the plain one synchronises with nothing).
+void BlockRunner::note_atomic_access(const Stop& stop, const vm::Frame& place, bool write) {
+  if (!options_.observed.plain_modes || stop.object == 0 || world_.is_boot_object(stop.object)) return;
+  const vm::Class* c = world_.classes.by_id(world_.heap.header(stop.object).class_id);
+  if (!c->name.starts_with("java/util/concurrent/atomic/")) return;
+  const interp::Access access{stop.object, stop.offset, place.method, place.pc & 0x7fffffffu, write};
+  const LocksetId lockset = held_.lockset_with(thread_, kAtomicMonitor);
+  if (races_ && started_) races_->access(thread_, access, lockset, post_, operations_ - 1);
+  for (Detector* d : detectors_) d->access(thread_, access, lockset);
+}
+
+// With a time limit it may also wake up before the time is up, without any reason (JLS 17.2.1, LockSupport.park).
+bool BlockRunner::may_wake_spuriously(const Stop& stop) const {
+  return options_.spurious && stop.timed && world_.thread(thread_).core.timeouts_taken < options_.max_timeouts;
 }
 
 BlockRunner::Step BlockRunner::acquire_like(const Stop& stop, BlockEnd* end, WantKind want_kind, u32 what) {
@@ -65,33 +87,42 @@ BlockRunner::Step BlockRunner::non_mover(const Stop& stop, BlockEnd* end) {
     *end = BlockEnd::Bound;
     return Step::End;
   }
+  const vm::Thread& self = world_.thread(thread_);
+  const vm::Frame access = self.core.frame_count == 0 ? vm::Frame{} : self.top();  // where the operation stands
   ThreadId target = stop.target;
   Decision decision;
   switch (stop.kind) {
     case StopKind::VolatileRead:
       read(variable_of(stop.object, stop.offset));
-      if (is_promoted(world_, stop)) {
+      if (stop.plain || is_promoted(world_, stop)) {
         plain_access(stop, false);
         break;
       }
       perform();
       sync(SyncKind::VolatileRead, vm::kNoThread, stop.object, stop.offset);
+      note_atomic_access(stop, access, false);
       break;
     case StopKind::VolatileWrite:
       write(variable_of(stop.object, stop.offset));
-      if (is_promoted(world_, stop)) {
+      if (stop.plain || is_promoted(world_, stop)) {
         plain_access(stop, true);
         break;
       }
       perform();
+      note_atomic_access(stop, access, true);
       sync(SyncKind::VolatileWrite, vm::kNoThread, stop.object, stop.offset);
       break;
-    case StopKind::Cas:
+    case StopKind::Cas: {
+      const bool may_fail = stop.count == 2 && world_.thread(thread_).core.weak_failures < options_.max_timeouts;
+      if (may_fail && !first_) return Step::End;  // a choice begins a block
       read(variable::make(stop.object, stop.offset));
       write(variable::make(stop.object, stop.offset));
-      perform();
+      if (may_fail) decision.choice = choose(PickKind::Choose, 2);
+      perform(decision);
       sync(SyncKind::Cas, vm::kNoThread, stop.object, stop.offset);
+      note_atomic_access(stop, access, true);
       break;
+    }
     case StopKind::Elements: perform(); break;  // which ones, the events say
     case StopKind::Interrupt:
       if (!options_.observed.interrupts) {
@@ -150,7 +181,11 @@ BlockRunner::Step BlockRunner::non_mover(const Stop& stop, BlockEnd* end) {
       read(variable::make(thread_, variable::kInterrupt));
       write(variable::make(thread_, variable::kPermit));
       const vm::ThreadCore& core = world_.thread(thread_).core;
-      decision.timeout = stop.timed && core.timeouts_taken < options_.max_timeouts;
+      decision.timeout = (stop.timed || options_.spurious) && core.timeouts_taken < options_.max_timeouts;
+      // A spurious return begins a block: so the state before it, in which the thread may stay for ever, is a node.
+      const bool must_wait = !core.permit && !core.interrupted;
+      if (options_.spurious && decision.timeout && must_wait && !first_) return Step::End;
+      if (must_wait && may_wake_spuriously(stop)) decision.choice = choose(PickKind::Choose, 2);
       timed_out_ |= decision.timeout && !core.permit && !core.interrupted;
       slept_ |= timed_out_;
       if (stop.timed && options_.observed.clock) write(variable::make(0, variable::kClock));
@@ -187,7 +222,7 @@ BlockRunner::Step BlockRunner::non_mover(const Stop& stop, BlockEnd* end) {
       break;
     case StopKind::Clock: {
       // With nothing to compare with, late means nothing. A choice begins a block.
-      const bool may_be_late = stop.count == 2 && world_.scalars.clock_ns != 0 &&
+      const bool may_be_late = stop.count == 2 && world_.scalars.clock_ns != 0 && options_.late_clock &&
                                world_.thread(thread_).core.late_readings < options_.max_timeouts;
       if (may_be_late && !first_) return Step::End;
       if (!options_.observed.clock) {
@@ -253,6 +288,7 @@ BlockRunner::Step BlockRunner::operate(const Stop& stop, BlockEnd* end) {
       if (stop.timed && options_.observed.clock) write(variable::make(0, variable::kClock));
       slept_ = true;
       decision.timeout = true;
+      if (may_wake_spuriously(stop)) decision.choice = choose(PickKind::Choose, 2);
       picks_.push_back({operations_, PickKind::Timeout, 0, 1});
       perform(decision);
       *end = BlockEnd::Bound;
@@ -363,14 +399,21 @@ BlockRunner::Step BlockRunner::operate(const Stop& stop, BlockEnd* end) {
       Ref object = world_.thread(thread_).core.java_thread;
       const bool user = !world_.thread(thread_).core.daemon;
       const bool daemons = daemons_alive();
-      // The last user thread's death ends the daemons, too.
-      const bool last = user && daemons && world_.scalars.live_user_threads == 1;
+      // The last user thread's death ends the daemons, too; that of the one that has run the shutdown hooks everybody
+      // whom they have started.
+      const bool shut_down = world_.scalars.shutdown_stage == thread_ + 1;
+      const bool last = (user && daemons && world_.scalars.live_user_threads == 1) || shut_down;
       const RunnerOptions::Observed& observed = options_.observed;
       if ((last || observed.full_join || observed.liveness) && must_bound(true)) return Step::End;
       // Who dies last runs the shutdown hooks.
       const bool hooks = user && interp::has_shutdown_hooks(world_);
       if (hooks && must_bound(true)) return Step::End;
       if (hooks) write(variable::make(0, variable::kUserThreads));
+      const u32 own_handler = interp::own_handler_offset(world_, thread_);  // which it forgets
+      if (own_handler != ~0u) {
+        if (must_bound(true)) return Step::End;
+        write(variable::make(object, own_handler));
+      }
       if (user) read(variable::make(0, variable::kDaemons));
       if (user && daemons) write(variable::make(0, variable::kUserThreads));
       write(variable::make(thread_, variable::kAlive));
@@ -497,17 +540,32 @@ BlockRunner::Step BlockRunner::operate(const Stop& stop, BlockEnd* end) {
       if (on_fault_) on_fault_({stop.kind, thread_, stop.exception, operations_});
       perform();
       return Step::Go;
-    case StopKind::Uncaught:
-      // (A failed assertion has been reported where it failed.)
-      if (on_fault_ && !(world_.heap.header(stop.exception).flags & vm::kFailedAssertion))
-        on_fault_({stop.kind, thread_, stop.exception, operations_});
-      perform();
-      return Step::Go;
+    case StopKind::Uncaught: return uncaught(stop);
     case StopKind::Dead:
     case StopKind::Access:
     case StopKind::Budget: HEDDLE_UNREACHABLE("a dead thread was run");
     default: return non_mover(stop, end);
   }
+}
+
+// An exception that a handler of the program's takes is no fault. Whether there is one is read here: if so, before
+// anything that others may do after a commit. (If there is none, there is a schedule in which that stays so.)
+BlockRunner::Step BlockRunner::uncaught(const Stop& stop) {
+  std::vector<std::pair<Ref, u32>> looked_at;
+  const bool handled =
+      !world_.thread(thread_).core.in_handler && interp::program_handles_uncaught(world_, thread_, &looked_at);
+  if (handled && must_bound(true)) return Step::End;
+  for (const auto& [object, offset] : looked_at) read(variable::make(object, offset));
+  if (handled) {
+    seen_ |= kHandledException;
+    post_ = true;
+  }
+  // (A failed assertion has been reported where it failed.)
+  const bool reported = world_.heap.header(stop.exception).flags & vm::kFailedAssertion;
+  if (on_fault_ && !reported && (!handled || options_.handled_exceptions_fail))
+    on_fault_({stop.kind, thread_, stop.exception, operations_});
+  perform();
+  return Step::Go;
 }
 
 Performed BlockRunner::perform(const Decision& decision) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "tester/running_world.h"
+#include "tester/weak_modes.h"
 
 namespace heddle::tester {
 
@@ -16,7 +17,7 @@ bool is_promoted(const vm::World& world, Ref object, u32 offset) {
   const vm::Class* c = world.classes.by_id(h.class_id);
   if (c->is_array()) return world.has_promoted_elements(object);
   const vm::Field* f = c->field_at(offset, (h.flags & vm::kStaticsHolder) != 0);
-  return f != nullptr && f->promoted;
+  return f != nullptr && f->promoted && !f->is_volatile();
 }
 
 BlockRunner::BlockRunner(vm::World& world, BlockArena& arena, HeldLocks& held, RunnerOptions options)
@@ -141,6 +142,14 @@ u32 BlockRunner::run_at_most(ThreadId t, u64 steps) {
   commit_spinning_ = false;
   options_.block_steps = usual;
   return index;
+}
+
+u32 BlockRunner::seen() const {
+  const WeakModes weak = weak_modes_used(world_);
+  u32 seen = seen_;
+  if (weak.taken_as_volatile) seen |= kWeakMode;
+  if (weak.weak_cas) seen |= kWeakCas;
+  return seen;
 }
 
 void BlockRunner::advance(ThreadId t) {

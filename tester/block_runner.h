@@ -26,6 +26,8 @@ struct RunnerOptions {
   u32 max_timeouts = 3;         // per thread and path
   bool outcomes = false;        // output is a variable
   bool spurious = false;
+  bool late_clock = true;                // a long time may pass before a reading of the clock
+  bool handled_exceptions_fail = false;  // what a handler of the program's takes is a fault, too
   bool states_merged =
       false;  // a block may end wherever a thread yields without getting on: equal states are met again
   // Packages or classes, "java/util/concurrent/": a call into them is one non-mover on its receiver.
@@ -38,6 +40,7 @@ struct RunnerOptions {
     bool thread_state = false;       // somebody calls getState
     bool cycles = false;             // a path came back to a state on itself: who can run is kept for each state
     bool clock = false;              // somebody reads a clock: sleeps and timeouts set it
+    bool plain_modes = false;        // somebody accesses an atomic's value in plain mode: its atomic accesses are noted
     bool full_join = false;          // a thread object's monitor is used by the program
     std::vector<vm::ClassId> locks;  // classes whose instances' locks are looked at (tryLock, holdsLock)
     friend bool operator==(const Observed&, const Observed&) = default;
@@ -112,11 +115,20 @@ class BlockRunner final : public vm::RelocationListener {
   // What it has noticed anywhere in the search: another runner that goes on with it must know that, too.
   struct Memory {
     bool slept = false, started = false, random_drawn = false;
+    u32 seen = 0;
     std::vector<u8> done_at_start;
   };
-  Memory memory() const { return {slept_, started_, random_drawn_, done_at_start_}; }
+  Memory memory() const { return {slept_, started_, random_drawn_, seen(), done_at_start_}; }
+  // Of what the program has done, anywhere in the search, what a verdict says something about.
+  enum Seen : u32 {
+    kHandledException = 1,  // a handler of the program's has taken an exception
+    kWeakMode = 2,          // lazySet, getOpaque ...: weaker than volatile, and taken as volatile
+    kWeakCas = 4,           // a weak compare-and-set
+  };
+  u32 seen() const;
   void remember(const Memory& memory) {
     slept_ = memory.slept;
+    seen_ = memory.seen;
     started_ = memory.started;
     random_drawn_ = memory.random_drawn;
     done_at_start_ = memory.done_at_start;
@@ -165,6 +177,9 @@ class BlockRunner final : public vm::RelocationListener {
   void plain_access(const interp::Stop& stop, bool write);
   bool stops_before_suspects() const;
   void note_access(const interp::Access& access);
+  void note_atomic_access(const interp::Stop& stop, const vm::Frame& place, bool write);
+  bool may_wake_spuriously(const interp::Stop& stop) const;
+  Step uncaught(const interp::Stop& stop);
   interp::Stop run_invisible(u64 budget);
   interp::Stop run_in_trusted_call(u64 budget);
   void forget_newborn();
@@ -178,6 +193,7 @@ class BlockRunner final : public vm::RelocationListener {
   RaceCheck* races_ = nullptr;
   FaultHandler on_fault_;
   std::function<void(ThreadId)> slice_;
+  u32 seen_ = 0;
   bool restart_needed_ = false, slept_ = false, started_ = false, random_drawn_ = false;
   bool commit_spinning_ = false;
 

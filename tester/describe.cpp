@@ -62,8 +62,11 @@ const Place* user_place(const std::vector<Place>& stack) {
 
 std::string monitor_label(const vm::World& world, Ref monitor) {
   if (monitor == 0) return "null";
+  if (monitor == kAtomicMonitor) return "only its atomicity";
   if (monitor == kGoneMonitor) return "a lock that is gone";
   if (!is_init_monitor(monitor)) {
+    if (world.classes.by_id(world.heap.header(monitor).class_id)->name == "java/lang/Runtime$Shutdown")
+      return kShutdownLabel;
     std::string label = world.object_label(monitor);
     return label.starts_with("MonitorCondition#") ? label.substr(7) : label;  // ours is called otherwise
   }

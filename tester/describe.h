@@ -19,6 +19,7 @@ std::vector<Place> places_of(const vm::World& world, ThreadId t);  // innermost 
 const Place* user_place(const std::vector<Place>& stack);
 // Of a thread inside a native method: the places of those that called it.
 std::vector<Place> native_call_places(const vm::World& world, ThreadId t);
+inline constexpr char kShutdownLabel[] = "the right to shut down";           // of the monitor that Runtime.exit takes
 std::string monitor_label(const vm::World& world, Ref monitor);              // "Account#2", "the initialiser of Config"
 std::string exception_text(const vm::World& world, Ref exception);           // "java.lang.AssertionError: message"
 std::vector<Place> exception_places(const vm::World& world, Ref exception);  // where it was made, innermost first

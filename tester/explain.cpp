@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cctype>
 
+#include "tester/describe.h"
+
 namespace heddle::tester {
 
 std::string listed(const std::vector<std::string>& items) {
@@ -84,7 +86,22 @@ std::string semicolons(const std::vector<std::string>& parts) {
   return s;
 }
 
+// Does somebody in the circle call exit while another one's shutdown waits for the hooks?
+bool explain_exit_in_hook(Finding* f, const std::vector<const ThreadReport*>& cycle) {
+  for (const ThreadReport* t : cycle) {
+    if (t->wants != kShutdownLabel) continue;
+    f->deadlock_kind = "exit in a shutdown hook";
+    f->message = "exit in a shutdown hook: " + t->thread + " calls System.exit" + at(t->stack) +
+                 ", which waits for ever while " + t->wanted_from + " shuts the program down; that waits for " +
+                 (cycle.size() == 2 ? "the end of the hook " + t->thread : "a hook that waits for " + t->thread) +
+                 " (Runtime.halt waits for nobody)";
+    return true;
+  }
+  return false;
+}
+
 void explain_cycle(Finding* f, const std::vector<const ThreadReport*>& cycle) {
+  if (explain_exit_in_hook(f, cycle)) return;
   size_t joins = 0, initialisers = 0;
   std::vector<std::string> parts;
   for (size_t i = 0; i < cycle.size(); ++i) {

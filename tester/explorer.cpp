@@ -42,6 +42,8 @@ RunnerOptions runner_options(const ExploreOptions& options, const RunnerOptions:
   r.max_timeouts = options.limits.max_timeouts;
   r.outcomes = options.outcomes;
   r.spurious = options.run.spurious_wakeups;
+  r.late_clock = options.late_clock;
+  r.handled_exceptions_fail = options.handled_exceptions_fail;
   r.trusted = options.trusted;
   r.states_merged = options.mode.cache || options.mode.merge_states;
   r.observed = observed;

@@ -62,12 +62,14 @@ struct ExploreOptions {
   std::set<std::string> expected_outputs;  // any other output is a finding; empty: everything is expected
   bool detect_races = true;
   bool strict_discipline = false;
-  std::vector<std::string> trusted;  // RunnerOptions::trusted
-  bool promote_races = false;        // start again with what races promoted (RunOptions::promoted)
-  bool explore_finalizers = false;   // the VM's finalizer thread is a thread of the search (finalization.h)
-  bool confirm = true;               // replay every finding in a fresh World before it counts
-  bool minimise = true;              // shorten the schedules of findings
-  bool collect_end_states = false;   // end states and deadlocks, for comparisons
+  std::vector<std::string> trusted;      // RunnerOptions::trusted
+  bool promote_races = false;            // start again with what races promoted (RunOptions::promoted)
+  bool late_clock = true;                // a long time may pass before a reading of the clock
+  bool handled_exceptions_fail = false;  // what the program's own uncaught-exception handler takes is a failure, too
+  bool explore_finalizers = false;       // the VM's finalizer thread is a thread of the search (finalization.h)
+  bool confirm = true;                   // replay every finding in a fresh World before it counts
+  bool minimise = true;                  // shorten the schedules of findings
+  bool collect_end_states = false;       // end states and deadlocks, for comparisons
   // What of a final state counts, with collect_end_states; null: its digest, which means something
   // within one search only.
   std::function<std::string(const vm::World&)> end_state;
@@ -123,6 +125,7 @@ struct ExploreResult {
   u64 evicted_states = 0;
   u64 unconfirmed = 0;  // findings that a replay did not show (after a race: dropped and counted)
   bool single_threaded = false;
+  u32 seen = 0;        // BlockRunner::Seen
   bool timed = false;         // some thread has slept, or waited with a time limit
   bool random_drawn = false;  // the program used random numbers, which come from one seed
   double seconds = 0;

@@ -62,12 +62,14 @@ struct VariableReport {
   std::vector<Place> stack;  // where
 };
 
-// A sleep, or a wait with a time limit, that must be over before others take a few steps.
+// A sleep, or a wait or park with a time limit, that must be over before others take a few steps; or a reading of the
+// clock before which a long time passes.
 struct SleepReport {
   std::string thread;
   std::string what;  // "sleep(100)"
   Place place;
-  std::string others;  // who could have run all the time: "Thread-1"
+  std::string others;       // who could have run all the time: "Thread-1"
+  bool late_clock = false;  // a reading of the clock: `what` is "the clock", and there are no others
 };
 
 struct AccessReport {

@@ -10,14 +10,14 @@ namespace heddle::tester {
 // (Structured bindings: who adds a member must add it here.)
 template <typename A>
 void serialise(A& archive, RunnerOptions::Observed& o) {
-  auto& [interrupts, liveness, thread_state, cycles, clock, full_join, locks] = o;
-  archive(interrupts, liveness, thread_state, cycles, clock, full_join, locks);
+  auto& [interrupts, liveness, thread_state, cycles, clock, plain_modes, full_join, locks] = o;
+  archive(interrupts, liveness, thread_state, cycles, clock, plain_modes, full_join, locks);
 }
 
 template <typename A>
 void serialise(A& archive, BlockRunner::Memory& m) {
-  auto& [slept, started, random_drawn, done_at_start] = m;
-  archive(slept, started, random_drawn, done_at_start);
+  auto& [slept, started, random_drawn, seen, done_at_start] = m;
+  archive(slept, started, random_drawn, seen, done_at_start);
 }
 
 // Facts that the search has been restarted with (Search::restart_needed), and how often.

@@ -76,7 +76,11 @@ Json finding(const Finding& f, bool strict_discipline) {
   if (!f.sleeps.empty()) {
     Json sleeps = Json::array();
     for (const SleepReport& s : f.sleeps)
-      sleeps.push_back({{"thread", s.thread}, {"what", s.what}, {"place", place(s.place)}, {"others", s.others}});
+      sleeps.push_back({{"thread", s.thread},
+                        {"what", s.what},
+                        {"place", place(s.place)},
+                        {"others", s.others},
+                        {"late_clock", s.late_clock}});
     j["outlasted_sleeps"] = std::move(sleeps);
   }
   if (!f.accesses.empty()) {
@@ -142,6 +146,12 @@ std::string json_report(const ExploreResult& r, const ExploreOptions& options, c
            {"promoted", r.promoted},
            {"outputs_complete", outputs_complete(r, options)},
            {"one_random_seed", r.random_drawn},
+           {"late_clock", options.late_clock},
+           {"weak_modes_as_volatile", (r.seen & BlockRunner::kWeakMode) != 0},
+           {"weak_compare_and_set", (r.seen & BlockRunner::kWeakCas) != 0},
+           {"handled_exceptions", options.handled_exceptions_fail                  ? "fail"
+                                  : (r.seen & BlockRunner::kHandledException) != 0 ? "handled"
+                                                                                   : "none"},
            {"unconfirmed_findings", r.unconfirmed},
            {"restarts", r.restarts}}}};
   j["lock_discipline"] = r.undisciplined;

@@ -51,6 +51,7 @@ class HeldLocks : public checkpoint::Undoable {
   // The monitor that t released last on this path; 0 = none.
   Ref last_released(ThreadId t) const { return t < last_released_.size() ? last_released_[t] : 0; }
   LocksetId lockset(ThreadId t) const { return t < sets_.size() ? sets_[t] : 0; }
+  LocksetId lockset_with(ThreadId t, Ref monitor) { return table_.with(lockset(t), monitor); }
   u64 mark_position() override { return log_.size(); }
   void rewind_to(u64 position) override;
   void objects_moved(const vm::Relocation& moved);

@@ -47,7 +47,7 @@ class Minimiser {
   MinimiseResult search() {
     if (!best_.replayed.followed || !shows_(best_.replayed)) return std::move(best_);
     bool better = true;
-    while (better && best_.replays < budget_) better = drop() || gather() || swap() || shorten();
+    while (better && best_.replays < budget_) better = punctual() || drop() || gather() || swap() || shorten();
     return std::move(best_);
   }
 
@@ -70,6 +70,19 @@ class Minimiser {
     return c;
   }
 
+  // With the first option of one decision, if fewer threads are then slow: a reading of the clock in time.
+  bool punctual() {
+    if (best_.replayed.sleeps.empty()) return false;
+    for (size_t i = 0; i < best_.schedule.steps.size(); ++i)
+      for (size_t k = 0; k < best_.schedule.steps[i].picks.size(); ++k) {
+        const ScheduleStep::Pick& pick = best_.schedule.steps[i].picks[k];
+        if (pick.kind != "choose" || pick.value == "0") continue;
+        auto s = steps();
+        s[i].picks[k].value = "0";
+        if (offer(with(std::move(s)))) return true;
+      }
+    return false;
+  }
   // Without one segment (what the thread did there may not matter).
   bool drop() {
     for (size_t i = best_.schedule.steps.size(); i-- > 1;) {

@@ -87,7 +87,7 @@ class Witness {
   bool is_at(const RawFinding::Race::Side& side, ThreadId t, const Stop& stop) const {
     const vm::Frame& top = world_.thread(t).top();
     if (top.pc != side.pc || world_.classes.method_by_id(top.method)->name_hash != side.method) return false;
-    if (!is_variable(stop)) return true;  // (which ones the call will access, only the call knows)
+    if (!is_variable(stop) && stop.kind != StopKind::Cas) return true;  // (which ones the call will access, only the call knows)
     return stop.offset == race_.race.offset && world_.object_label(stop.object) == race_.race.object;
   }
 
@@ -98,13 +98,15 @@ class Witness {
     if (now.thread == vm::kNoThread) return false;
     for (u32 i = 0; i < kAccesses; ++i) {
       const Stop stop = pending(now.thread);
-      const bool reads_or_fills = stop.kind == StopKind::Input || stop.kind == StopKind::File;
-      if (!is_access(world_, stop) && !reads_or_fills) return false;
-      if (is_at(side, now.thread, stop)) {
+      // Operations in the search, too, besides the promoted ones: they are where the path ends, or this is another way.
+      const bool is_promoted_access = is_access(world_, stop);
+      const bool may_be_it = is_promoted_access || is_variable(stop) || stop.kind == StopKind::Cas ||
+                             stop.kind == StopKind::Input || stop.kind == StopKind::File;
+      if (may_be_it && is_at(side, now.thread, stop)) {
         steps_.push_back(std::move(now));
         return true;
       }
-      if (reads_or_fills || !perform(&now, {})) return false;
+      if (!is_promoted_access || !perform(&now, {})) return false;
     }
     return false;
   }

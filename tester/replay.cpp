@@ -50,7 +50,8 @@ bool parse_number(const std::string& text, u32* out) {
 }
 
 constexpr size_t kMaxLibraryVariables = 2;  // of those that a failed condition read
-constexpr size_t kMaxAccessRows = 14;       // of the variables that matter, in a finding's steps
+constexpr const char* kLate = ", an hour later";
+constexpr size_t kMaxAccessRows = 14;  // of the variables that matter, in a finding's steps
 
 class Replayer final : public vm::RelocationListener {
  public:
@@ -112,6 +113,10 @@ class Replayer final : public vm::RelocationListener {
   void follow(const interp::ScheduleStep& step, size_t number);
   bool operate(ThreadId t, const std::string& path, const std::vector<Pick>& forced, bool preempts, BlockEnd* end);
   bool would_be_preempted(ThreadId t);
+  struct Out {
+    std::string usual, chosen;
+  };
+  Out out_of_the_ordinary(ThreadId t, const Stop& stop) const;
 
   // An operation of the schedule, on its way to be followed by its anchor.
   struct Due {
@@ -147,7 +152,11 @@ class Replayer final : public vm::RelocationListener {
   void finish();
   void look_for_deadlock();
   void look_for_races();
-  std::vector<interp::Access> pending_accesses(ThreadId t);
+  struct PendingOne {
+    interp::Access access;
+    bool atomic;  // volatile or atomic: only beside a plain one a race
+  };
+  std::vector<PendingOne> pending_accesses(ThreadId t);
   void add_pending_race(ThreadId t, const interp::Access& a, ThreadId u, const interp::Access& b);
 
   vm::World& world_;
@@ -230,7 +239,7 @@ void Replayer::before_operation(ThreadId t, const Stop& stop, StepReport* row) {
     case StopKind::VolatileRead:
     case StopKind::VolatileWrite:
     case StopKind::Cas:
-      if (is_promoted(world_, stop)) break;  // comes as a plain access
+      if (stop.plain || is_promoted(world_, stop)) break;  // comes as a plain access
       if (stop.kind == StopKind::VolatileRead && call.text.empty())
         row->value = value_text(world_, stop.object, stop.offset);
       if (stop.kind != StopKind::VolatileWrite) history_.operation(t, stop.object, stop.offset, false);
@@ -251,6 +260,29 @@ bool Replayer::would_be_preempted(ThreadId t) {
          want_now(world_, last_).kind == WantKind::Nothing;
 }
 
+// How a reader should see an operation that may end in more than one way: as a rule, and if the schedule chooses the
+// other way (Decision::choice 1). Empty: as operation_text() has it.
+Replayer::Out Replayer::out_of_the_ordinary(ThreadId t, const Stop& stop) const {
+  const vm::ThreadCore& core = world_.thread(t).core;
+  const std::string variable =
+      stop.kind != StopKind::Cas || stop.object == 0
+          ? ""
+          : variable_label(world_, stop.object, stop.offset, world_.thread(t).top().method, world_.thread(t).top().pc);
+  switch (stop.kind) {
+    case StopKind::Clock: return {"", std::string("reads the clock") + kLate};
+    case StopKind::Cas: return {"", "fails spuriously to update " + variable};
+    case StopKind::Waiting: {
+      const std::string wakes = "wakes up on " + monitor_label(world_, core.wait_object) + " spuriously";
+      return {stop.timed ? "" : wakes, wakes};
+    }
+    case StopKind::Park:
+      if (core.permit || core.interrupted) return {};
+      return {stop.timed ? "parks, and its time is up" : "parks, and returns spuriously",
+              "parks, and returns spuriously"};
+    default: return {};
+  }
+}
+
 // One operation of t; false if it cannot proceed.
 bool Replayer::operate(ThreadId t, const std::string& path, const std::vector<Pick>& forced, bool preempts,
                        BlockEnd* end) {
@@ -258,15 +290,23 @@ bool Replayer::operate(ThreadId t, const std::string& path, const std::vector<Pi
   StopKind kind = StopKind::Dead;
   row.thread = world_.thread_label(t);
   row.path = path;
+  Out out;
   const u32 index = runner_.run(t, forced, [&](const Stop& stop) {
     kind = stop.kind;
     before_operation(t, stop, &row);
+    out = out_of_the_ordinary(t, stop);
   });
   const Block block = arena_.blocks[index];
+  for (u32 i = 0; i < block.picks.size; ++i) {
+    const Pick& p = arena_.picks[block.picks.begin + i];
+    if (p.kind == PickKind::Choose && p.value == 1) out.usual = std::move(out.chosen);
+  }
   arena_.truncate({});
   *end = block.end;
   if (block.end == BlockEnd::Blocked || runner_.pick_out_of_range()) return false;
   if (const std::string value = history_.performed(); row.call.empty() && !value.empty()) row.value = value;
+  if (!out.usual.empty()) row.what = std::move(out.usual);
+  if (kind == StopKind::Clock && row.what.ends_with(kLate)) sleeps_.read_late(t, row.place);
   if (kind == StopKind::Start) started_at_ = std::min(started_at_, result_.trace.size());
   if (kind == StopKind::Start)
     for (const auto& thread : world_.threads)
@@ -732,11 +772,12 @@ void Replayer::look_for_deadlock() {
 
 // What t is about to access, if that is an operation here. A native method, or the reading or writing of a file, may
 // access much at once: it is performed, and undone.
-std::vector<interp::Access> Replayer::pending_accesses(ThreadId t) {
+std::vector<Replayer::PendingOne> Replayer::pending_accesses(ThreadId t) {
   if (world_.thread(t).core.state != ThreadState::Runnable || world_.thread(t).core.frame_count == 0) return {};
   const Stop stop = interp::peek(world_, t);
   const vm::Frame& top = world_.thread(t).top();
-  if (stop.kind == StopKind::Elements || stop.kind == StopKind::Input || stop.kind == StopKind::File) {
+  const bool at_once = stop.kind == StopKind::Elements || stop.kind == StopKind::Input || stop.kind == StopKind::File;
+  if (at_once && !world_.options.promoted.empty()) {
     if (options_.checkpoints == nullptr && !own_checkpoints_) own_checkpoints_.emplace(world_);
     checkpoint::Checkpoints& checkpoints = own_checkpoints_ ? *own_checkpoints_ : *options_.checkpoints;
     const auto mark = checkpoints.mark();
@@ -744,25 +785,29 @@ std::vector<interp::Access> Replayer::pending_accesses(ThreadId t) {
     interp::perform(world_, t, {}, &events);
     checkpoints.restore(mark);
     checkpoints.pop(mark);
-    std::erase_if(events.accesses, [](const interp::Access& a) { return a.offset == interp::kInitOffset; });
-    return events.accesses;
+    std::vector<PendingOne> all;
+    for (const interp::Access& a : events.accesses)
+      if (a.offset != interp::kInitOffset) all.push_back({a, false});
+    return all;
   }
-  const bool write = stop.kind == StopKind::VolatileWrite;
-  if ((!write && stop.kind != StopKind::VolatileRead) || !is_promoted(world_, stop)) return {};
-  return {{stop.object, stop.offset, top.method, top.pc & 0x7fffffffu, write}};
+  const bool write = stop.kind != StopKind::VolatileRead;
+  if (stop.object == 0 || (write && stop.kind != StopKind::VolatileWrite && stop.kind != StopKind::Cas)) return {};
+  const bool plain = stop.plain || is_promoted(world_, stop);
+  return {{{stop.object, stop.offset, top.method, top.pc & 0x7fffffffu, write}, !plain}};
 }
 
-// Two threads that stand before conflicting accesses of one variable: a race, as such (tester/races.h). Seen where
-// the accesses are operations.
+// Two threads that stand before conflicting accesses of one variable, at least one of them a plain one: a race, as such
+// (tester/races.h). Seen where the accesses are operations.
 void Replayer::look_for_races() {
-  if (world_.options.promoted.empty()) return;
-  std::vector<std::vector<interp::Access>> pending;
+  std::vector<std::vector<PendingOne>> pending;
   for (ThreadId t = 0; t < world_.threads.size(); ++t) pending.push_back(pending_accesses(t));
   for (ThreadId t = 0; t < pending.size(); ++t)
     for (ThreadId u = t + 1; u < pending.size(); ++u)
-      for (const interp::Access& a : pending[t])
-        for (const interp::Access& b : pending[u])
-          if (a.object == b.object && a.offset == b.offset && (a.write || b.write)) add_pending_race(t, a, u, b);
+      for (const PendingOne& a : pending[t])
+        for (const PendingOne& b : pending[u])
+          if (a.access.object == b.access.object && a.access.offset == b.access.offset &&
+              (a.access.write || b.access.write) && !(a.atomic && b.atomic))
+            add_pending_race(t, a.access, u, b.access);
 }
 
 void Replayer::add_pending_race(ThreadId t, const interp::Access& a, ThreadId u, const interp::Access& b) {

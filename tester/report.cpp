@@ -117,8 +117,12 @@ std::string variable_lines(const Finding& f) {
 std::string sleep_lines(const Finding& f) {
   std::string s;
   for (const SleepReport& r : f.sleeps)
-    s += fmt::format("  note: this schedule needs {}'s {} ({}) to be over before {}, which can run, goes on\n",
-                     r.thread, r.what, place_text(r.place), r.others);
+    if (r.late_clock)
+      s += fmt::format("  note: the clock was read an hour later ({}): this schedule lets {} be that slow\n",
+                       place_text(r.place), r.thread);
+    else
+      s += fmt::format("  note: this schedule needs {}'s {} ({}) to be over before {}, which can run, goes on\n",
+                       r.thread, r.what, place_text(r.place), r.others);
   return s;
 }
 
@@ -159,7 +163,10 @@ std::vector<Row> table_rows(const Finding& f) {
         rows.back().place.line != s.place.line)
       rows.push_back({s.thread, s.call + (goes_on ? " goes on" : ""), s.call, s.place, s.preempts});
     if (waits) rows.back().text = s.call + " waits";
-    if (s.what.starts_with("starts ") || s.what.starts_with("its time")) rows.back().text = s.call + ": " + s.what;
+    if (s.what.starts_with("starts ") || s.what.starts_with("its time") || s.what.starts_with("wakes up on ") ||
+        s.what.starts_with("fails spuriously") || s.what.starts_with("parks, and ") ||
+        s.what.ends_with("an hour later"))
+      rows.back().text = s.call + ": " + s.what;
     if (!s.value.empty()) rows.back().text = s.call + " -> " + row_value(s.value);
   }
   // In a deadlock the last word of each thread that is stuck, unless it has just been said.
@@ -450,6 +457,15 @@ std::string text_report(const ExploreResult& r, const ExploreOptions& options, c
                                                : "the lock discipline, checked on every path");
   if (r.timed || options.limits.max_timeouts != Limits{}.max_timeouts)
     rests.push_back(fmt::format("at most {} timeouts a thread", options.limits.max_timeouts));
+  if (!options.late_clock && r.observed.clock)
+    rests.push_back("nobody is slow before it reads the clock (--no-late-clock)");
+  if (r.seen & BlockRunner::kWeakMode)
+    rests.push_back("access modes weaker than volatile (lazySet, getOpaque, setRelease ...) taken as volatile");
+  if (r.seen & BlockRunner::kWeakCas)
+    rests.push_back(
+        fmt::format("at most {} spurious failures of weakCompareAndSet a thread", options.limits.max_timeouts));
+  if ((r.seen & BlockRunner::kHandledException) && !options.handled_exceptions_fail)
+    rests.push_back("what the program's own UncaughtExceptionHandler takes is no failure (--handled-exceptions=fail)");
   if (!r.promoted.empty())
     rests.push_back("sequentially consistent executions (each access of " + promoted_text(r.promoted) +
                     " is an operation of its own; the Java memory model allows more)");

@@ -60,6 +60,7 @@ void Search::run(ExploreResult* result) {
   if (!nodes_.empty()) counts_->paths = nodes_[0].paths;
   result->timed = runner_.slept();
   result->random_drawn = runner_.random_drawn();
+  result->seen = runner_.seen();
   counts_->share = over_ ? share_done() : 1;
   counts_->states = cache_.states();
   result->evicted_states = cache_.evicted();
@@ -76,6 +77,8 @@ bool Search::run_to_root() {
       Stop next = interp::peek(world_, 0);
       if (next.kind == StopKind::Choose) return true;
       if (next.kind == StopKind::Clock && next.count == 2 && world_.scalars.clock_ns != 0) return true;  // or late
+      if (next.kind == StopKind::Cas && next.count == 2) return true;                                    // or it fails
+      if (runner_.options().spurious && (next.kind == StopKind::Park || next.kind == StopKind::Waiting)) return true;
     }
     auto position = arena_.position();
     u32 index = runner_.run(0, {});
@@ -451,6 +454,7 @@ void Search::close_node(Node& n) {
   const bool ended = world_.scalars.live_user_threads == 0 || world_.scalars.exiting;
   if (!ended && options_.mode.deadlocks == DeadlockCheck::Cut) check_cut(n);
   if (!ended && options_.mode.delaying == Delaying::None) check_cycles_now(n);
+  if (!ended && runner_.options().spurious && only_spurious_wakeups(n)) stuck(n);
   if (!n.fresh) return;
   const u64 stopped = counts_->aborted + counts_->cut;
   leaf(n);
@@ -517,6 +521,23 @@ void Search::leaf(const Node& n) {
   }
   stuck(n);
   count_leaf(&Counts::stuck, "stuck");
+}
+
+// Can nobody go on unless somebody wakes up without any reason? Nobody has to, ever: that is a deadlock, too.
+bool Search::only_spurious_wakeups(const Node& n) const {
+  bool some = false;
+  for (const auto& t : world_.threads) {
+    const vm::ThreadCore& core = t->core;
+    if (core.state == ThreadState::Unborn || core.state == ThreadState::Dead) continue;
+    bool attempted = false;
+    for (size_t i = n.blocked_begin; i < blocked_.size(); ++i)
+      if (blocked_[i].thread == t->id) attempted = arena_.blocks[blocked_[i].first_block].end == BlockEnd::Blocked;
+    const bool waits = core.state == ThreadState::Waiting && core.wake_time == ~0ull;
+    const bool parks = want_now(world_, t->id).kind == WantKind::Permit;
+    if (!attempted && !waits && !parks) return false;
+    some |= !attempted;
+  }
+  return some && !could_time_out(n);
 }
 
 // Does anybody wait or park with a time limit, whether another timeout is tried on this path or not?

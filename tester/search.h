@@ -157,6 +157,7 @@ class Search {
   bool only_idle_workers() const;
   void look_for_stranded();
   bool could_time_out(const Node& node) const;
+  bool only_spurious_wakeups(const Node& node) const;
   void note_end_state();
 
   vm::World& world_;

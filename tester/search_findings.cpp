@@ -368,6 +368,8 @@ void Search::stuck(const Node& n) {
     const vm::ThreadCore& core = world_.thread(t).core;
     if (core.state == ThreadState::Unborn || core.state == ThreadState::Dead) continue;
     Want& want = wants[t];
+    // With spurious wakeups nobody has been blocked at his park.
+    if (const Want now = want_now(world_, t); now.kind == WantKind::Permit) want = now;
     for (size_t i = n.blocked_begin; i < blocked_.size(); ++i) {
       if (blocked_[i].thread != t) continue;
       const Block& b = arena_.blocks[blocked_[i].first_block];

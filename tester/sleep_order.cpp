@@ -32,7 +32,12 @@ bool SleepOrder::could_run(ThreadId t, u64 before) const {
 void SleepOrder::before(ThreadId t, const Stop& stop) {
   if (t >= threads_.size()) threads_.resize(t + 1);
   const bool time_up = stop.kind == StopKind::Waiting && stop.timed;
-  const u64 needed = time_up ? threads_[t].deadline : threads_[t].ready;
+  const vm::ThreadCore& core = world_.thread(t).core;
+  // (It may return without any reason, too, if that is explored.)
+  const bool park_over = stop.kind == StopKind::Park && stop.timed && stop.value > 0 && !core.permit &&
+                         !core.interrupted && !world_.options.spurious_wakeups;
+  if (park_over) note_limit(t, stop, "park(", std::max(clock_, threads_[t].ready));
+  const u64 needed = time_up || park_over ? threads_[t].deadline : threads_[t].ready;
   if (needed > clock_) {
     std::string others;
     for (ThreadId u = 0; u < world_.threads.size(); ++u)
@@ -47,11 +52,26 @@ void SleepOrder::before(ThreadId t, const Stop& stop) {
   const bool sleeps = stop.kind == StopKind::Sleep;
   const bool waits = stop.kind == StopKind::Wait && stop.timed;
   if (!sleeps && !waits) return;
+  note_limit(t, stop, sleeps ? "sleep(" : "wait(", clock_);
+  if (sleeps) threads_[t].ready = threads_[t].deadline;
+}
+
+// From now on t sleeps, waits or parks, at most until its deadline.
+void SleepOrder::note_limit(ThreadId t, const Stop& stop, const char* how, u64 now) {
   Sleeper& s = threads_[t];
   const std::vector<Place> stack = places_of(world_, t);
   if (const Place* p = user_place(stack)) s.place = *p;
-  s.what = (sleeps ? "sleep(" : "wait(") + milliseconds(static_cast<u64>(std::max<i64>(stop.value, 0))) + ")";
-  (sleeps ? s.ready : s.deadline) = clock_ + static_cast<u64>(std::max<i64>(stop.value, 0));
+  const u64 limit = static_cast<u64>(std::max<i64>(stop.value, 0));
+  s.what = how + milliseconds(limit) + ")";
+  s.deadline = now + limit;
+}
+
+void SleepOrder::read_late(ThreadId t, const Place& place) {
+  const std::string label = world_.thread_label(t);
+  const bool known = std::any_of(outlasted_.begin(), outlasted_.end(), [&](const SleepReport& r) {
+    return r.late_clock && r.place.line == place.line && r.thread == label;
+  });
+  if (!known) outlasted_.push_back({label, "the clock", place, "", true});
 }
 
 }  // namespace heddle::tester

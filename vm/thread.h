@@ -65,6 +65,7 @@ struct ThreadCore {
   u32 timeouts_taken = 0;
   u32 clock_reads = 0;
   u32 late_readings = 0;                         // exploration: clock readings before which a long time passed
+  u32 weak_failures = 0;                         // exploration: weak compare-and-sets that failed spuriously
   u32 native_calls = 0, irreversible_calls = 0;  // made so far: NativeCall::number of the next one
   u64 steps = 0;                                 // instructions executed (plain runs: clock; exploration: step limit)
   u64 visible = 0;                               // visible operations performed

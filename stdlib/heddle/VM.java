@@ -44,6 +44,28 @@ public final class VM {
   public static native boolean compareAndSetReference(
       Object holder, String field, Object expected, Object update);
 
+  // The same, but under exploration it may fail although the value is the expected one.
+  public static native boolean weakCompareAndSetInt(Object holder, String field, int expected, int update);
+
+  public static native boolean weakCompareAndSetLong(
+      Object holder, String field, long expected, long update);
+
+  public static native boolean weakCompareAndSetReference(
+      Object holder, String field, Object expected, Object update);
+
+  // Plain mode: no synchronisation, and a data race beside an access of another thread.
+  public static native int getPlainInt(Object holder, String field);
+
+  public static native long getPlainLong(Object holder, String field);
+
+  public static native Object getPlainReference(Object holder, String field);
+
+  public static native void setPlainInt(Object holder, String field, int value);
+
+  public static native void setPlainLong(Object holder, String field, long value);
+
+  public static native void setPlainReference(Object holder, String field, Object value);
+
   public static native int getAndAddInt(Object holder, String field, int delta);
 
   public static native long getAndAddLong(Object holder, String field, long delta);
@@ -55,6 +77,9 @@ public final class VM {
   public static native Object getReference(Object holder, String field);
 
   public static native Object getAndSetReference(Object holder, String field, Object value);
+
+  // The exception is about to be given to this thread's uncaught-exception handler, and the thread lives on.
+  public static native void unhandled(Throwable exception);
 
   // As the first use of the class would do.
   public static native void initialise(Class<?> c);

@@ -7,6 +7,13 @@ public class Runtime {
   private static Thread[] hooks;  // null: there is none. The VM looks
   private static boolean exiting;
 
+  // Held by the thread that shuts the program down, until the end: whoever else calls exit waits for ever, as at the
+  // monitor of OpenJDK's java.lang.Shutdown. So does a hook that calls it, for whose end the first one waits. halt
+  // does not wait.
+  private static final class Shutdown {}
+
+  private static final Shutdown SHUTDOWN = new Shutdown();
+
   private Runtime() {}
 
   public static Runtime getRuntime() {
@@ -35,8 +42,10 @@ public class Runtime {
 
   // Runs the shutdown hooks, then ends the program. Does not return.
   public void exit(int status) {
-    runHooks();
-    halt0(status);
+    synchronized (SHUTDOWN) {
+      startAndJoinHooks();
+      halt0(status);
+    }
   }
 
   public void halt(int status) {
@@ -74,16 +83,23 @@ public class Runtime {
     return false;
   }
 
-  // Starts the hooks, the first time it is called, and waits for their ends. The VM calls it, too,
-  // when the last user thread is about to die.
+  // The VM calls it when the last user thread is about to die and there are hooks.
   private static void runHooks() {
+    synchronized (SHUTDOWN) {
+      startAndJoinHooks();
+    }
+  }
+
+  // Starts the hooks, the first time it is called, and waits for their ends.
+  private static void startAndJoinHooks() {
     Thread[] all;
     synchronized (CURRENT) {
-      if (exiting || hooks == null) return;
+      if (exiting) return;
       exiting = true;
       all = hooks;
       hooks = null;
     }
+    if (all == null) return;
     for (Thread hook : all) hook.start();
     for (Thread hook : all) {
       while (true) {

@@ -27,6 +27,20 @@ public final class StackTraceElement implements java.io.Serializable {
     if (isLibrary0(frame)) moduleName = "java.base";
   }
 
+  // The elements of Throwable.backtrace, without those that are not shown. null: none.
+  static StackTraceElement[] decode(long[] backtrace) {
+    int n = backtrace == null ? 0 : backtrace.length;
+    StackTraceElement[] trace = new StackTraceElement[n];
+    int shown = 0;
+    for (int i = 0; i < n; i++) {
+      if (!isHidden0(backtrace[i])) trace[shown++] = new StackTraceElement(backtrace[i]);
+    }
+    if (shown == n) return trace;
+    StackTraceElement[] shorter = new StackTraceElement[shown];
+    System.arraycopy(trace, 0, shorter, 0, shown);
+    return shorter;
+  }
+
   private static native String className0(long frame);
 
   private static native String methodName0(long frame);
@@ -38,7 +52,7 @@ public final class StackTraceElement implements java.io.Serializable {
   private static native boolean isLibrary0(long frame);
 
   // The frame of a class that stands for a lambda.
-  static native boolean isHidden0(long frame);
+  private static native boolean isHidden0(long frame);
 
   public String getFileName() {
     return fileName;

@@ -6,13 +6,15 @@
 package java.lang;
 
 import heddle.VM;
+import java.util.HashMap;
+import java.util.Map;
 
 public class Thread implements Runnable {
   public static final int MIN_PRIORITY = 1;
   public static final int NORM_PRIORITY = 5;
   public static final int MAX_PRIORITY = 10;
 
-  private static UncaughtExceptionHandler defaultUncaughtExceptionHandler;
+  private static volatile UncaughtExceptionHandler defaultUncaughtExceptionHandler;
   private static int lastId;  // incremented by nextId0
 
   private String name;
@@ -22,7 +24,7 @@ public class Thread implements Runnable {
   private int id;        // 0: the main thread
   private Runnable target;
   private ThreadGroup group;  // null: the main group
-  private UncaughtExceptionHandler uncaughtExceptionHandler;
+  private volatile UncaughtExceptionHandler uncaughtExceptionHandler;  // the VM sets it to null when the thread dies
   // Values of thread-locals: keys and values in turn, the first localsUsed of them.
   private Object[] locals;
   private int localsUsed;
@@ -200,7 +202,7 @@ public class Thread implements Runnable {
   }
 
   public final ThreadGroup getThreadGroup() {
-    if (getState() == State.TERMINATED) return null;
+    if (this != currentThread() && getState() == State.TERMINATED) return null;
     return group == null ? ThreadGroup.MAIN : group;
   }
 
@@ -233,9 +235,30 @@ public class Thread implements Runnable {
 
   private static native int enumerate0(Thread[] target);
 
+  // Where the thread is, innermost frame first; empty for one that has not been started, and for one that is dead.
   public StackTraceElement[] getStackTrace() {
     if (this == currentThread()) return new Exception().getStackTrace();
-    return new StackTraceElement[0];
+    return StackTraceElement.decode(backtrace0());
+  }
+
+  // (method id << 32 | pc) of each frame of this thread; null if it is not alive.
+  private native long[] backtrace0();
+
+  // Of all threads that are alive, at different moments: OpenJDK stops them all at once.
+  public static Map<Thread, StackTraceElement[]> getAllStackTraces() {
+    Thread[] all = new Thread[activeCount0()];
+    int n = enumerate0(all);
+    Map<Thread, StackTraceElement[]> traces = new HashMap<>();
+    for (int i = 0; i < n; i++) {
+      Thread t = all[i];
+      if (t == currentThread()) {
+        traces.put(t, new Exception().getStackTrace());
+        continue;
+      }
+      long[] backtrace = t.backtrace0();
+      if (backtrace != null) traces.put(t, StackTraceElement.decode(backtrace));
+    }
+    return traces;
   }
 
   public static void dumpStack() {
@@ -281,18 +304,27 @@ public class Thread implements Runnable {
   }
 
   public UncaughtExceptionHandler getUncaughtExceptionHandler() {
-    return uncaughtExceptionHandler != null ? uncaughtExceptionHandler : getThreadGroup();
+    UncaughtExceptionHandler own = uncaughtExceptionHandler;
+    return own != null ? own : getThreadGroup();
   }
 
   public void setUncaughtExceptionHandler(UncaughtExceptionHandler eh) {
     uncaughtExceptionHandler = eh;
   }
 
-  // The VM calls it, in this thread, when an exception has left the run method.
-  private void dispatchUncaught(Throwable e) {
-    UncaughtExceptionHandler handler = uncaughtExceptionHandler;
-    if (handler == null) handler = group == null ? ThreadGroup.MAIN : group;
-    handler.uncaughtException(this, e);
+  // The VM calls it, in this thread, when an exception has left the run method, with this thread's own handler and the
+  // default one as they are then.
+  private void dispatchUncaught(
+      Throwable e, UncaughtExceptionHandler own, UncaughtExceptionHandler byDefault) {
+    if (own != null) {
+      own.uncaughtException(this, e);
+    } else if (group != null && group.overridesHandling()) {
+      group.uncaughtException(this, e);
+    } else if (byDefault != null) {
+      byDefault.uncaughtException(this, e);
+    } else {
+      ThreadGroup.report(this, e);
+    }
   }
 
   // --- thread-locals, for ThreadLocal

@@ -105,8 +105,21 @@ public class ThreadGroup implements Thread.UncaughtExceptionHandler {
     if (handler != null) {
       handler.uncaughtException(t, e);
     } else {
-      System.err.print(e.stackTraceText("Exception in thread \"" + t.getName() + "\" "));
+      report(t, e);
     }
+  }
+
+  // What becomes of an exception that no handler takes.
+  static void report(Thread t, Throwable e) {
+    System.err.print(e.stackTraceText("Exception in thread \"" + t.getName() + "\" "));
+  }
+
+  // Whether this group or one above it may do something of its own in uncaughtException.
+  boolean overridesHandling() {
+    for (ThreadGroup g = this; g != null; g = g.parent) {
+      if (g.getClass() != ThreadGroup.class) return true;
+    }
+    return false;
   }
 
   @Override

@@ -172,19 +172,7 @@ public class Throwable implements java.io.Serializable {
 
   private StackTraceElement[] ourStackTrace() {
     if (stackTrace == null) {
-      int n = backtrace == null ? 0 : backtrace.length;
-      StackTraceElement[] trace = new StackTraceElement[n];
-      int shown = 0;
-      for (int i = 0; i < n; i++) {
-        long frame = backtrace[i];
-        if (!StackTraceElement.isHidden0(frame)) trace[shown++] = new StackTraceElement(frame);
-      }
-      if (shown < n) {
-        StackTraceElement[] shorter = new StackTraceElement[shown];
-        System.arraycopy(trace, 0, shorter, 0, shown);
-        trace = shorter;
-      }
-      stackTrace = trace;
+      stackTrace = StackTraceElement.decode(backtrace);
     }
     return stackTrace;
   }

@@ -248,7 +248,7 @@ public class ForkJoinPool extends AbstractExecutorService {
 
   @Override
   public void execute(Runnable task) {
-    push(task instanceof ForkJoinTask<?> ? (ForkJoinTask<?>) task : ForkJoinTask.adapt(task));
+    push(task instanceof ForkJoinTask<?> ? (ForkJoinTask<?>) task : ForkJoinTask.toExecute(task));
   }
 
   public <T> ForkJoinTask<T> submit(ForkJoinTask<T> task) {

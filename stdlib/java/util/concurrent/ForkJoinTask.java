@@ -42,9 +42,12 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
     try {
       if (exec()) finish(State.NORMAL, null);
     } catch (Throwable t) {
-      finish(State.FAILED, t);
+      if (finish(State.FAILED, t)) failed(t);
     }
   }
+
+  // This thread has run it, and it has failed.
+  void failed(Throwable t) {}
 
   private boolean finish(State end, Throwable t) {
     synchronized (sync) {
@@ -95,7 +98,7 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
     return end;
   }
 
-  private static <T extends Throwable> void sneak(Throwable t) throws T {
+  static <T extends Throwable> void sneak(Throwable t) throws T {
     @SuppressWarnings("unchecked")
     T unchecked = (T) t;
     throw unchecked;
@@ -267,7 +270,7 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
 
   // --- tasks from others
 
-  private static final class Adapted<T> extends ForkJoinTask<T> implements RunnableFuture<T> {
+  private static class Adapted<T> extends ForkJoinTask<T> implements RunnableFuture<T> {
     private final Callable<? extends T> body;
     private T result;
 
@@ -301,6 +304,28 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
     public void run() {
       invoke();
     }
+  }
+
+  // Of execute(Runnable): nobody can ask for its failure, so it goes to the handler of the thread that has run it.
+  private static final class Executed extends Adapted<Void> {
+    Executed(Runnable runnable) {
+      super(Executors.callable(runnable, (Void) null));
+    }
+
+    @Override
+    void failed(Throwable t) {
+      Thread self = Thread.currentThread();
+      VM.unhandled(t);
+      try {
+        self.getUncaughtExceptionHandler().uncaughtException(self, t);
+      } catch (Throwable ignored) {
+        // As in OpenJDK.
+      }
+    }
+  }
+
+  static ForkJoinTask<?> toExecute(Runnable runnable) {
+    return new Executed(runnable);
   }
 
   public static ForkJoinTask<?> adapt(Runnable runnable) {

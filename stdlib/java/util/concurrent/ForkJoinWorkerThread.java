@@ -36,9 +36,13 @@ public class ForkJoinWorkerThread extends Thread {
     } finally {
       try {
         onTermination(failure);
+      } catch (Throwable t) {
+        if (failure == null) failure = t;
       } finally {
         pool.ended();
       }
     }
+    // What onStart or onTermination has thrown reaches the pool's handler, which is this thread's.
+    if (failure != null) ForkJoinTask.<RuntimeException>sneak(failure);
   }
 }

@@ -34,15 +34,15 @@ public class AtomicBoolean implements java.io.Serializable {
 
   @Deprecated
   public boolean weakCompareAndSet(boolean expectedValue, boolean newValue) {
-    return compareAndSet(expectedValue, newValue);
+    return VM.weakCompareAndSetInt(this, "value", number(expectedValue), number(newValue));
   }
 
   public boolean weakCompareAndSetPlain(boolean expectedValue, boolean newValue) {
-    return compareAndSet(expectedValue, newValue);
+    return VM.weakCompareAndSetInt(this, "value", number(expectedValue), number(newValue));
   }
 
   public final boolean weakCompareAndSetVolatile(boolean expectedValue, boolean newValue) {
-    return compareAndSet(expectedValue, newValue);
+    return VM.weakCompareAndSetInt(this, "value", number(expectedValue), number(newValue));
   }
 
   public final boolean getAndSet(boolean newValue) {
@@ -50,11 +50,11 @@ public class AtomicBoolean implements java.io.Serializable {
   }
 
   public final boolean getPlain() {
-    return value != 0;
+    return VM.getPlainInt(this, "value") != 0;
   }
 
   public final void setPlain(boolean newValue) {
-    value = number(newValue);
+    VM.setPlainInt(this, "value", number(newValue));
   }
 
   public final boolean getOpaque() {
@@ -76,6 +76,22 @@ public class AtomicBoolean implements java.io.Serializable {
   // Returns the old value.
   public final boolean compareAndExchange(boolean expectedValue, boolean newValue) {
     return compareAndSet(expectedValue, newValue) ? expectedValue : !expectedValue;
+  }
+
+  public final boolean compareAndExchangeAcquire(boolean expectedValue, boolean newValue) {
+    return compareAndExchange(expectedValue, newValue);
+  }
+
+  public final boolean compareAndExchangeRelease(boolean expectedValue, boolean newValue) {
+    return compareAndExchange(expectedValue, newValue);
+  }
+
+  public final boolean weakCompareAndSetAcquire(boolean expectedValue, boolean newValue) {
+    return VM.weakCompareAndSetInt(this, "value", number(expectedValue), number(newValue));
+  }
+
+  public final boolean weakCompareAndSetRelease(boolean expectedValue, boolean newValue) {
+    return VM.weakCompareAndSetInt(this, "value", number(expectedValue), number(newValue));
   }
 
   @Override

@@ -36,23 +36,23 @@ public class AtomicInteger extends Number {
 
   @Deprecated
   public final boolean weakCompareAndSet(int expectedValue, int newValue) {
-    return VM.compareAndSetInt(this, "value", expectedValue, newValue);
+    return VM.weakCompareAndSetInt(this, "value", expectedValue, newValue);
   }
 
   public final boolean weakCompareAndSetPlain(int expectedValue, int newValue) {
-    return VM.compareAndSetInt(this, "value", expectedValue, newValue);
+    return VM.weakCompareAndSetInt(this, "value", expectedValue, newValue);
   }
 
   public final boolean weakCompareAndSetVolatile(int expectedValue, int newValue) {
-    return VM.compareAndSetInt(this, "value", expectedValue, newValue);
+    return VM.weakCompareAndSetInt(this, "value", expectedValue, newValue);
   }
 
   public final boolean weakCompareAndSetAcquire(int expectedValue, int newValue) {
-    return VM.compareAndSetInt(this, "value", expectedValue, newValue);
+    return VM.weakCompareAndSetInt(this, "value", expectedValue, newValue);
   }
 
   public final boolean weakCompareAndSetRelease(int expectedValue, int newValue) {
-    return VM.compareAndSetInt(this, "value", expectedValue, newValue);
+    return VM.weakCompareAndSetInt(this, "value", expectedValue, newValue);
   }
 
   public final int getAndIncrement() {
@@ -110,11 +110,11 @@ public class AtomicInteger extends Number {
   }
 
   public final int getPlain() {
-    return value;
+    return VM.getPlainInt(this, "value");
   }
 
   public final void setPlain(int newValue) {
-    value = newValue;
+    VM.setPlainInt(this, "value", newValue);
   }
 
   public final int getOpaque() {

@@ -30,7 +30,7 @@ public class AtomicIntegerArray implements java.io.Serializable {
   }
 
   public final void lazySet(int i, int newValue) {
-    cells[i].set(newValue);
+    cells[i].lazySet(newValue);
   }
 
   public final int getAndSet(int i, int newValue) {
@@ -43,15 +43,15 @@ public class AtomicIntegerArray implements java.io.Serializable {
 
   @Deprecated
   public final boolean weakCompareAndSet(int i, int expectedValue, int newValue) {
-    return cells[i].compareAndSet(expectedValue, newValue);
+    return cells[i].weakCompareAndSet(expectedValue, newValue);
   }
 
   public final boolean weakCompareAndSetPlain(int i, int expectedValue, int newValue) {
-    return cells[i].compareAndSet(expectedValue, newValue);
+    return cells[i].weakCompareAndSetPlain(expectedValue, newValue);
   }
 
   public final boolean weakCompareAndSetVolatile(int i, int expectedValue, int newValue) {
-    return cells[i].compareAndSet(expectedValue, newValue);
+    return cells[i].weakCompareAndSetVolatile(expectedValue, newValue);
   }
 
   public final int getAndIncrement(int i) {
@@ -95,31 +95,47 @@ public class AtomicIntegerArray implements java.io.Serializable {
   }
 
   public final int getPlain(int i) {
-    return cells[i].get();
+    return cells[i].getPlain();
   }
 
   public final void setPlain(int i, int newValue) {
-    cells[i].set(newValue);
+    cells[i].setPlain(newValue);
   }
 
   public final int getOpaque(int i) {
-    return cells[i].get();
+    return cells[i].getOpaque();
   }
 
   public final void setOpaque(int i, int newValue) {
-    cells[i].set(newValue);
+    cells[i].setOpaque(newValue);
   }
 
   public final int getAcquire(int i) {
-    return cells[i].get();
+    return cells[i].getAcquire();
   }
 
   public final void setRelease(int i, int newValue) {
-    cells[i].set(newValue);
+    cells[i].setRelease(newValue);
   }
 
   public final int compareAndExchange(int i, int expectedValue, int newValue) {
     return cells[i].compareAndExchange(expectedValue, newValue);
+  }
+
+  public final int compareAndExchangeAcquire(int i, int expectedValue, int newValue) {
+    return cells[i].compareAndExchangeAcquire(expectedValue, newValue);
+  }
+
+  public final int compareAndExchangeRelease(int i, int expectedValue, int newValue) {
+    return cells[i].compareAndExchangeRelease(expectedValue, newValue);
+  }
+
+  public final boolean weakCompareAndSetAcquire(int i, int expectedValue, int newValue) {
+    return cells[i].weakCompareAndSetAcquire(expectedValue, newValue);
+  }
+
+  public final boolean weakCompareAndSetRelease(int i, int expectedValue, int newValue) {
+    return cells[i].weakCompareAndSetRelease(expectedValue, newValue);
   }
 
   @Override

@@ -21,7 +21,7 @@ public abstract class AtomicIntegerFieldUpdater<T> {
 
     @Override
     public boolean weakCompareAndSet(T obj, int expect, int update) {
-      return VM.compareAndSetInt(obj, field, expect, update);
+      return VM.weakCompareAndSetInt(obj, field, expect, update);
     }
 
     @Override

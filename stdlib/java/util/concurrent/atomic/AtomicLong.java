@@ -36,23 +36,23 @@ public class AtomicLong extends Number {
 
   @Deprecated
   public final boolean weakCompareAndSet(long expectedValue, long newValue) {
-    return VM.compareAndSetLong(this, "value", expectedValue, newValue);
+    return VM.weakCompareAndSetLong(this, "value", expectedValue, newValue);
   }
 
   public final boolean weakCompareAndSetPlain(long expectedValue, long newValue) {
-    return VM.compareAndSetLong(this, "value", expectedValue, newValue);
+    return VM.weakCompareAndSetLong(this, "value", expectedValue, newValue);
   }
 
   public final boolean weakCompareAndSetVolatile(long expectedValue, long newValue) {
-    return VM.compareAndSetLong(this, "value", expectedValue, newValue);
+    return VM.weakCompareAndSetLong(this, "value", expectedValue, newValue);
   }
 
   public final boolean weakCompareAndSetAcquire(long expectedValue, long newValue) {
-    return VM.compareAndSetLong(this, "value", expectedValue, newValue);
+    return VM.weakCompareAndSetLong(this, "value", expectedValue, newValue);
   }
 
   public final boolean weakCompareAndSetRelease(long expectedValue, long newValue) {
-    return VM.compareAndSetLong(this, "value", expectedValue, newValue);
+    return VM.weakCompareAndSetLong(this, "value", expectedValue, newValue);
   }
 
   public final long getAndIncrement() {
@@ -110,11 +110,11 @@ public class AtomicLong extends Number {
   }
 
   public final long getPlain() {
-    return value;
+    return VM.getPlainLong(this, "value");
   }
 
   public final void setPlain(long newValue) {
-    value = newValue;
+    VM.setPlainLong(this, "value", newValue);
   }
 
   public final long getOpaque() {

@@ -30,7 +30,7 @@ public class AtomicLongArray implements java.io.Serializable {
   }
 
   public final void lazySet(int i, long newValue) {
-    cells[i].set(newValue);
+    cells[i].lazySet(newValue);
   }
 
   public final long getAndSet(int i, long newValue) {
@@ -43,15 +43,15 @@ public class AtomicLongArray implements java.io.Serializable {
 
   @Deprecated
   public final boolean weakCompareAndSet(int i, long expectedValue, long newValue) {
-    return cells[i].compareAndSet(expectedValue, newValue);
+    return cells[i].weakCompareAndSet(expectedValue, newValue);
   }
 
   public final boolean weakCompareAndSetPlain(int i, long expectedValue, long newValue) {
-    return cells[i].compareAndSet(expectedValue, newValue);
+    return cells[i].weakCompareAndSetPlain(expectedValue, newValue);
   }
 
   public final boolean weakCompareAndSetVolatile(int i, long expectedValue, long newValue) {
-    return cells[i].compareAndSet(expectedValue, newValue);
+    return cells[i].weakCompareAndSetVolatile(expectedValue, newValue);
   }
 
   public final long getAndIncrement(int i) {
@@ -95,31 +95,47 @@ public class AtomicLongArray implements java.io.Serializable {
   }
 
   public final long getPlain(int i) {
-    return cells[i].get();
+    return cells[i].getPlain();
   }
 
   public final void setPlain(int i, long newValue) {
-    cells[i].set(newValue);
+    cells[i].setPlain(newValue);
   }
 
   public final long getOpaque(int i) {
-    return cells[i].get();
+    return cells[i].getOpaque();
   }
 
   public final void setOpaque(int i, long newValue) {
-    cells[i].set(newValue);
+    cells[i].setOpaque(newValue);
   }
 
   public final long getAcquire(int i) {
-    return cells[i].get();
+    return cells[i].getAcquire();
   }
 
   public final void setRelease(int i, long newValue) {
-    cells[i].set(newValue);
+    cells[i].setRelease(newValue);
   }
 
   public final long compareAndExchange(int i, long expectedValue, long newValue) {
     return cells[i].compareAndExchange(expectedValue, newValue);
+  }
+
+  public final long compareAndExchangeAcquire(int i, long expectedValue, long newValue) {
+    return cells[i].compareAndExchangeAcquire(expectedValue, newValue);
+  }
+
+  public final long compareAndExchangeRelease(int i, long expectedValue, long newValue) {
+    return cells[i].compareAndExchangeRelease(expectedValue, newValue);
+  }
+
+  public final boolean weakCompareAndSetAcquire(int i, long expectedValue, long newValue) {
+    return cells[i].weakCompareAndSetAcquire(expectedValue, newValue);
+  }
+
+  public final boolean weakCompareAndSetRelease(int i, long expectedValue, long newValue) {
+    return cells[i].weakCompareAndSetRelease(expectedValue, newValue);
   }
 
   @Override

@@ -21,7 +21,7 @@ public abstract class AtomicLongFieldUpdater<T> {
 
     @Override
     public boolean weakCompareAndSet(T obj, long expect, long update) {
-      return VM.compareAndSetLong(obj, field, expect, update);
+      return VM.weakCompareAndSetLong(obj, field, expect, update);
     }
 
     @Override

@@ -37,7 +37,10 @@ public class AtomicMarkableReference<V> {
 
   public boolean weakCompareAndSet(
       V expectedReference, V newReference, boolean expectedMark, boolean newMark) {
-    return compareAndSet(expectedReference, newReference, expectedMark, newMark);
+    Pair<V> p = pair;
+    if (p.reference != expectedReference || p.mark != expectedMark) return false;
+    if (p.reference == newReference && p.mark == newMark) return true;
+    return VM.weakCompareAndSetReference(this, "pair", p, new Pair<>(newReference, newMark));
   }
 
   public boolean compareAndSet(

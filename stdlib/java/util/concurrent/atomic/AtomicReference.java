@@ -32,23 +32,23 @@ public class AtomicReference<V> implements java.io.Serializable {
 
   @Deprecated
   public final boolean weakCompareAndSet(V expectedValue, V newValue) {
-    return VM.compareAndSetReference(this, "value", expectedValue, newValue);
+    return VM.weakCompareAndSetReference(this, "value", expectedValue, newValue);
   }
 
   public final boolean weakCompareAndSetPlain(V expectedValue, V newValue) {
-    return VM.compareAndSetReference(this, "value", expectedValue, newValue);
+    return VM.weakCompareAndSetReference(this, "value", expectedValue, newValue);
   }
 
   public final boolean weakCompareAndSetVolatile(V expectedValue, V newValue) {
-    return VM.compareAndSetReference(this, "value", expectedValue, newValue);
+    return VM.weakCompareAndSetReference(this, "value", expectedValue, newValue);
   }
 
   public final boolean weakCompareAndSetAcquire(V expectedValue, V newValue) {
-    return VM.compareAndSetReference(this, "value", expectedValue, newValue);
+    return VM.weakCompareAndSetReference(this, "value", expectedValue, newValue);
   }
 
   public final boolean weakCompareAndSetRelease(V expectedValue, V newValue) {
-    return VM.compareAndSetReference(this, "value", expectedValue, newValue);
+    return VM.weakCompareAndSetReference(this, "value", expectedValue, newValue);
   }
 
   @SuppressWarnings("unchecked")
@@ -86,12 +86,13 @@ public class AtomicReference<V> implements java.io.Serializable {
     }
   }
 
+  @SuppressWarnings("unchecked")
   public final V getPlain() {
-    return value;
+    return (V) VM.getPlainReference(this, "value");
   }
 
   public final void setPlain(V newValue) {
-    value = newValue;
+    VM.setPlainReference(this, "value", newValue);
   }
 
   public final V getOpaque() {

@@ -31,7 +31,7 @@ public class AtomicReferenceArray<E> implements java.io.Serializable {
   }
 
   public final void lazySet(int i, E newValue) {
-    cells[i].set(newValue);
+    cells[i].lazySet(newValue);
   }
 
   public final E getAndSet(int i, E newValue) {
@@ -44,15 +44,15 @@ public class AtomicReferenceArray<E> implements java.io.Serializable {
 
   @Deprecated
   public final boolean weakCompareAndSet(int i, E expectedValue, E newValue) {
-    return cells[i].compareAndSet(expectedValue, newValue);
+    return cells[i].weakCompareAndSet(expectedValue, newValue);
   }
 
   public final boolean weakCompareAndSetPlain(int i, E expectedValue, E newValue) {
-    return cells[i].compareAndSet(expectedValue, newValue);
+    return cells[i].weakCompareAndSetPlain(expectedValue, newValue);
   }
 
   public final boolean weakCompareAndSetVolatile(int i, E expectedValue, E newValue) {
-    return cells[i].compareAndSet(expectedValue, newValue);
+    return cells[i].weakCompareAndSetVolatile(expectedValue, newValue);
   }
 
   public final E getAndUpdate(int i, UnaryOperator<E> updateFunction) {
@@ -72,31 +72,47 @@ public class AtomicReferenceArray<E> implements java.io.Serializable {
   }
 
   public final E getPlain(int i) {
-    return cells[i].get();
+    return cells[i].getPlain();
   }
 
   public final void setPlain(int i, E newValue) {
-    cells[i].set(newValue);
+    cells[i].setPlain(newValue);
   }
 
   public final E getOpaque(int i) {
-    return cells[i].get();
+    return cells[i].getOpaque();
   }
 
   public final void setOpaque(int i, E newValue) {
-    cells[i].set(newValue);
+    cells[i].setOpaque(newValue);
   }
 
   public final E getAcquire(int i) {
-    return cells[i].get();
+    return cells[i].getAcquire();
   }
 
   public final void setRelease(int i, E newValue) {
-    cells[i].set(newValue);
+    cells[i].setRelease(newValue);
   }
 
   public final E compareAndExchange(int i, E expectedValue, E newValue) {
     return cells[i].compareAndExchange(expectedValue, newValue);
+  }
+
+  public final E compareAndExchangeAcquire(int i, E expectedValue, E newValue) {
+    return cells[i].compareAndExchangeAcquire(expectedValue, newValue);
+  }
+
+  public final E compareAndExchangeRelease(int i, E expectedValue, E newValue) {
+    return cells[i].compareAndExchangeRelease(expectedValue, newValue);
+  }
+
+  public final boolean weakCompareAndSetAcquire(int i, E expectedValue, E newValue) {
+    return cells[i].weakCompareAndSetAcquire(expectedValue, newValue);
+  }
+
+  public final boolean weakCompareAndSetRelease(int i, E expectedValue, E newValue) {
+    return cells[i].weakCompareAndSetRelease(expectedValue, newValue);
   }
 
   @Override

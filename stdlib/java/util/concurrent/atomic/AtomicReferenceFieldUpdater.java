@@ -21,7 +21,7 @@ public abstract class AtomicReferenceFieldUpdater<T, V> {
 
     @Override
     public boolean weakCompareAndSet(T obj, V expect, V update) {
-      return VM.compareAndSetReference(obj, field, expect, update);
+      return VM.weakCompareAndSetReference(obj, field, expect, update);
     }
 
     @Override

@@ -37,7 +37,10 @@ public class AtomicStampedReference<V> {
 
   public boolean weakCompareAndSet(
       V expectedReference, V newReference, int expectedStamp, int newStamp) {
-    return compareAndSet(expectedReference, newReference, expectedStamp, newStamp);
+    Pair<V> p = pair;
+    if (p.reference != expectedReference || p.stamp != expectedStamp) return false;
+    if (p.reference == newReference && p.stamp == newStamp) return true;
+    return VM.weakCompareAndSetReference(this, "pair", p, new Pair<>(newReference, newStamp));
   }
 
   public boolean compareAndSet(

@@ -1,0 +1,10 @@
+// System.exit in a shutdown hook.
+public class ExitInHook {
+  public static void main(String[] args) {
+    Runtime.getRuntime().addShutdownHook(new Thread(() -> {
+      System.out.println("hook");
+      System.exit(3);
+    }));
+    System.exit(1);
+  }
+}

@@ -1,0 +1,22 @@
+#include "tester/weak_modes.h"
+
+namespace heddle::tester {
+
+WeakModes weak_modes_used(const vm::World& world) {
+  WeakModes used;
+  for (vm::ClassId id = 0; id < world.classes.class_count(); ++id) {
+    const vm::Class* c = world.classes.by_id(id);
+    if (c == nullptr || !c->name.starts_with("java/util/concurrent/atomic/")) continue;
+    for (const auto& m : c->methods) {
+      if (!m->prepared) continue;
+      const std::string_view name = m->name;
+      const bool weak_cas = name.starts_with("weakCompareAndSet");
+      used.weak_cas |= weak_cas;
+      used.taken_as_volatile |= name == "lazySet" || name.ends_with("Opaque") || name.ends_with("Acquire") ||
+                                name.ends_with("Release") || (weak_cas && !name.ends_with("Volatile"));
+    }
+  }
+  return used;
+}
+
+}  // namespace heddle::tester
