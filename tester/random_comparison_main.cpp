@@ -159,8 +159,8 @@ int compare_racy(const Arguments& a) {
       "{} programs in {:.1f} s: {} skipped as too large; {} with a race, {} of them missed, {} programs with a false "
       "alarm, {} with any difference; {} can get stuck, {} restarts\n",
       done, seconds, skipped, racy, missed, false_alarms, different, stuck, restarts);
-  fmt::print("races: {}, reported {}; states {}, nodes {}, with everything promoted {}\n", races, reported, states, nodes,
-             promoted_nodes);
+  fmt::print("races: {}, reported {}; states {}, nodes {}, with everything promoted {}\n", races, reported, states,
+             nodes, promoted_nodes);
   return different == 0 && skipped * 20 <= done ? 0 : 1;
 }
 

@@ -1,0 +1,79 @@
+// The judge of races on programs whose races are known, and a sample of the comparison (the full number:
+// `random_comparison --racy`, docs/exploration.md).
+#include <doctest/doctest.h>
+
+#include "tester/racy_comparison.h"
+
+namespace heddle::tester {
+namespace {
+
+RacyTruth truth(const std::string& text) { return racy_truth(racy_program_from_text(text), 20'000); }
+using Races = std::set<std::string>;
+
+}  // namespace
+
+TEST_CASE("racy programs: two threads before conflicting accesses, and nothing else, is a race") {
+  CHECK(truth("wr 0 1\nrd 0\n").races == Races{"Main.main:1w T1.run:1r"});
+  CHECK(truth("wr 0 1; wr 0 2\nwr 0 1\n").races == Races{"Main.main:1w T1.run:1w", "Main.main:2w T1.run:1w"});
+  CHECK(truth("rd 0\nrd 0\n").races.empty());
+  CHECK(truth("wr 0 1\nwr 1 1\n").races.empty());
+  CHECK(truth("vwr 0 1\nvrd 0\n").races.empty());
+  CHECK(truth("acq 0; wr 3 1; rel 0\nacq 0; rd 3; rel 0\n").races.empty());
+  CHECK(truth("acq 0; wr 3 1; rel 0\nacq 1; rd 3; rel 1\n").races == Races{"Main.main:2w T1.run:2r"});
+}
+
+TEST_CASE("racy programs: elements by index, also a computed one") {
+  CHECK(truth("wr 5 1\nwr 6 1\n").races.empty());
+  CHECK(truth("wr 5 1\nrdat\n").races == Races{"Main.main:1w T1.run:1r"});
+  // The index is 1 only if the volatile has been seen.
+  CHECK(truth("vwr 0 1; wr 6 1\nvrd 0; rdat\n").races == Races{"Main.main:2w T1.run:2r"});
+  CHECK(truth("wr 6 1; vwr 0 1\nvrd 0; rdat\n").races.empty());
+}
+
+TEST_CASE("racy programs: hand-over is no race") {
+  // By a flag under a lock, with and without waiting for it; by a volatile; by start and join.
+  CHECK(truth("wr 0 1; acq 0; wr 1 1; rel 0\nacq 0; rd 1; rel 0; if 1 1; wr 0 2\n").races.empty());
+  CHECK(truth("wr 0 1; acq 0; wr 1 1; rel 0\nacq 0; rd 1; rel 0; back 0 3; wr 0 2\n").races.empty());
+  CHECK(truth("wr 0 1; vwr 0 1\nvrd 0; back 0 1; wr 0 2\n").races.empty());
+  CHECK(truth("wr 0 1; start 1; join 1; rd 0\nwr 0 2\n").races.empty());
+  // Not if the flag is set too early, nobody looks at it, or nobody joins.
+  CHECK(truth("acq 0; wr 1 1; rel 0; wr 0 1\nacq 0; rd 1; rel 0; if 1 1; wr 0 2\n").races ==
+        Races{"Main.main:4w T1.run:5w"});
+  CHECK(truth("wr 0 1; vwr 0 1\nvrd 0; wr 0 2\n").races == Races{"Main.main:1w T1.run:2w"});
+  CHECK(truth("wr 0 1; start 1; rd 0\nwr 0 2\n").races == Races{"Main.main:3r T1.run:1w"});
+}
+
+TEST_CASE("racy programs: new objects") {
+  CHECK(truth("new 0 1; iwr 0 2; acq 0; publish 0; rel 0\nacq 0; take 0; rel 0; ird 1\n").races.empty());
+  CHECK(truth("new 0 1; acq 0; publish 0; rel 0; iwr 0 2\nacq 0; take 0; rel 0; ird 1\n").races ==
+        Races{"Main.main:5w T1.run:4r"});
+  CHECK(truth("new 0 1; publish 0\ntake 0; ird 1\n").races == Races{"Main.main:2w T1.run:1r"});
+}
+
+TEST_CASE("racy programs: loops and what can be at the end") {
+  const RacyTruth twice = truth("rd 0; fold; repeat 2 2\nwr 0 1\n");
+  CHECK(twice.races == Races{"Main.main:1r T1.run:1w"});
+  CHECK(twice.end_states.size() == 3);
+  CHECK_FALSE(twice.can_get_stuck);
+  CHECK(truth("acq 0; acq 1; rel 1; rel 0\nacq 1; acq 0; rel 0; rel 1\n").can_get_stuck);
+  CHECK(truth("rd 0; wr 1 1; fold\nwr 0 1; wr 1 2\n").end_states.size() == 4);
+}
+
+TEST_CASE("racy programs: from text and back") {
+  for (u64 seed = 1; seed <= 200; ++seed) {
+    const RacyProgram program = racy_program(seed);
+    CHECK(racy_program_from_text(text_of(program)).threads == program.threads);
+  }
+}
+
+TEST_CASE("racy programs: with every access an operation, `proof` shows the end states of brute force") {
+  for (u64 seed = 1; seed <= 60; ++seed) {
+    CAPTURE(seed);
+    const RacyProgram program = racy_program(seed);
+    const RacyTruth judge = racy_truth(program, 4'000);
+    if (judge.too_large) continue;
+    CHECK(racy_verdict(program, 20'000, {"*"}).end_states == judge.end_states);
+  }
+}
+
+}  // namespace heddle::tester
