@@ -39,7 +39,8 @@ std::vector<std::pair<std::string, std::string>> schedule_options(const tester::
   }
   o.emplace_back("assertions", e.run.assertions ? "on" : "off");
   o.emplace_back("join", observed.full_join ? "full" : "primitive");
-  if (observed.interrupts) o.emplace_back("interrupts", "observed");
+  if (observed.queues || observed.thread_state) o.emplace_back("arrivals", observed.thread_state ? "all" : "locks");
+  if (observed.interrupts) o.emplace_back("interrupts", "leave");
   if (e.outcomes) o.emplace_back("outcomes", "on");
   if (e.run.spurious_wakeups) o.emplace_back("spurious", "on");
   if (e.run.max_heap_bytes != vm::RunOptions{}.max_heap_bytes)
