@@ -185,7 +185,8 @@ struct StateDigest::Impl {
     }
     u64 flags = static_cast<u64>(c.state) | static_cast<u64>(c.interrupted) << 8 | static_cast<u64>(c.permit) << 16 |
                 static_cast<u64>(c.daemon) << 24 | static_cast<u64>(c.pending_interrupted_exception) << 32 |
-                static_cast<u64>(c.uncaught) << 40 | static_cast<u64>(c.in_handler) << 48;
+                static_cast<u64>(c.uncaught) << 40 | static_cast<u64>(c.in_handler) << 48 |
+                static_cast<u64>(c.timed_out) << 56 | static_cast<u64>(c.uninterruptible) << 57;
     hasher.add(flags);
     hasher.add(pack(c.starts, c.timeouts_taken));
     hasher.add(pack(c.native_calls, c.irreversible_calls));
@@ -197,11 +198,15 @@ struct StateDigest::Impl {
       hasher.add(name(c.wait_object));
       if (c.wait_monitor != 0) {
         hasher.add(name(c.wait_monitor));
-        if (c.state == ThreadState::Waiting) hasher.add(arrival(c));
+        if (vm::in_wait_set(c.state)) hasher.add(arrival(c));
       }
       hasher.add(c.saved_count);
       // Under exploration a time limit only means that there is one; any may pass at any time.
       hasher.add(world.options.exploring && !s.clock_observed ? c.wake_time == ~0ull : c.wake_time);
+    }
+    if (c.state == ThreadState::Runnable && c.wait_object != 0) {  // interp/queues.h
+      hasher.add(name(c.wait_object));
+      hasher.add(kThreadTag | arrival(c));
     }
     hasher.add(c.frame_count);
     if (s.clock_observed) {
@@ -216,8 +221,9 @@ struct StateDigest::Impl {
   u32 arrival(const ThreadCore& c) const {
     u32 earlier = 0;
     for (const auto& other : world.threads)
-      earlier += other->core.state == ThreadState::Waiting && other->core.wait_object == c.wait_object &&
-                 other->core.wait_number < c.wait_number;
+      earlier +=
+          (c.state == ThreadState::Runnable ? other->core.state == c.state : vm::in_wait_set(other->core.state)) &&
+          other->core.wait_object == c.wait_object && other->core.wait_number < c.wait_number;
     return earlier;
   }
 
@@ -234,7 +240,7 @@ struct StateDigest::Impl {
   void add_class_init(u32 id) {
     const vm::ClassInitRecord& r = world.class_init[id];
     hasher.add(kClassTag | pack(static_cast<u32>(r.state), id));
-    if (r.state == vm::InitState::Running) hasher.add(r.thread);
+    if (r.state == vm::InitState::Running) hasher.add(pack(r.thread, r.pending_at));
   }
 
   // What is older than the root mark and differs from what it was then: classes by id, objects by
@@ -263,7 +269,8 @@ struct StateDigest::Impl {
       if (r == 0) {
         const auto& was = *reinterpret_cast<const vm::ClassInitRecord*>(image);
         const vm::ClassInitRecord& now = world.class_init[card];
-        if (now.state != was.state || now.thread != was.thread) add_class_init(card);
+        if (now.state != was.state || now.thread != was.thread || now.pending_at != was.pending_at)
+          add_class_init(card);
         continue;
       }
       if (card != Heap::kWholeObject) {
@@ -378,6 +385,8 @@ void add_full_thread(Hasher& hasher, const vm::World& world, const Thread& t) {
                     u64(c.permit),
                     u64(c.daemon),
                     u64(c.pending_interrupted_exception),
+                    u64(c.timed_out),
+                    u64(c.uninterruptible),
                     u64(c.uncaught),
                     u64(c.in_handler),
                     u64(c.frame_count),
@@ -433,7 +442,7 @@ Digest full_digest(const vm::World& world, Ref permanent_limit) {
     const vm::ClassInitRecord& r = world.class_init[id];
     if (r.state == vm::InitState::None) continue;
     hasher.add(kClassTag | pack(static_cast<u32>(r.state), static_cast<u32>(id)));
-    hasher.add(r.thread);
+    hasher.add(pack(r.thread, r.pending_at));
   }
   const Heap& heap = world.heap;
   heap.for_each_permanent([&](Ref r) {

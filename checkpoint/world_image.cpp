@@ -62,11 +62,12 @@ void serialise(A& archive, ThreadImage& t) {
 struct InitImage {
   vm::InitState state = vm::InitState::None;
   vm::ThreadId thread = vm::kNoThread;
+  u32 pending_at = 0;
 };
 
 template <typename A>
 void serialise(A& archive, InitImage& i) {
-  archive(i.state, i.thread);
+  archive(i.state, i.thread, i.pending_at);
 }
 
 struct Image {
@@ -209,7 +210,7 @@ class Loader {
       const InitImage& i = image_.class_init[id];
       if (i.state > vm::InitState::Failed) return false;
       if (i.state == vm::InitState::Running && i.thread >= world_.threads.size()) return false;
-      world_.class_init[id] = {0, i.state, i.thread};
+      world_.class_init[id] = {0, i.state, i.thread, i.pending_at};
     }
     return true;
   }
@@ -223,7 +224,7 @@ class Loader {
     for (Ref r : {core.java_thread, core.wait_object, core.wait_monitor, core.pending_exception})
       if (!is_object(r)) return false;
     if (lives(core) ? core.java_thread == 0 : core.frame_count != 0) return false;
-    const bool waits = core.state == vm::ThreadState::Waiting || core.state == vm::ThreadState::Reacquire;
+    const bool waits = vm::in_wait_set(core.state) || core.state == vm::ThreadState::Reacquire;
     if (waits && (core.wait_object == 0 || core.saved_count == 0)) return false;
     core.epoch = 0;
     t.core = core;
@@ -279,7 +280,8 @@ class Loader {
     switch (static_cast<interp::VmOp>(begin.imm())) {
       case interp::VmOp::Wait:
       case interp::VmOp::Await:
-        return top.pc == 1 && (core.state == vm::ThreadState::Waiting || core.state == vm::ThreadState::Reacquire);
+      case interp::VmOp::AwaitUninterruptibly:
+        return top.pc == 1 && (vm::in_wait_set(core.state) || core.state == vm::ThreadState::Reacquire);
       case interp::VmOp::Park: return top.pc == 0 && core.state == vm::ThreadState::Parked;
       case interp::VmOp::ThreadSleep: return top.pc == 0 && core.state == vm::ThreadState::Sleeping;
       default: return false;
@@ -355,7 +357,7 @@ void save_world(ArchiveWriter& archive, const World& world) {
   for (const auto& t : world.threads)
     image.threads.push_back({bytes_of(t->core), array_bytes(t->frames, t->core.frame_count),
                              array_bytes(t->refs, t->core.ref_top), array_bytes(t->prims, t->core.prim_top)});
-  for (const vm::ClassInitRecord& r : world.class_init) image.class_init.push_back({r.state, r.thread});
+  for (const vm::ClassInitRecord& r : world.class_init) image.class_init.push_back({r.state, r.thread, r.pending_at});
   image.out = world.out.text;
   image.err = world.err.text;
   image.out_flushed = world.out.flushed;

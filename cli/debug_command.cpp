@@ -33,14 +33,15 @@ std::unique_ptr<KeptSchedule> schedule_from_the_start(const Options& options) {
   schedule.arguments.assign(options.words.begin() + 2, options.words.end());
   schedule.options = {{"assertions", options.run.assertions ? "on" : "off"},
                       {"join", "full"},
+                      {"interrupts", "leave"},
                       {"max-timeouts", std::to_string(options.limits.max_timeouts)},
                       {"heap", std::to_string(options.run.max_heap_bytes)}};
   kept->run = options.run;
-  kept->run.exploring = kept->run.full_join = true;
+  kept->run.exploring = kept->run.full_join = kept->run.waiters_leave = true;
   kept->run.queue_finalizers = false;
   kept->run.arguments = schedule.arguments;
   kept->runner.max_timeouts = options.limits.max_timeouts;
-  kept->runner.observed.full_join = true;
+  kept->runner.observed.full_join = kept->runner.observed.interrupts = true;
   return kept;
 }
 

@@ -40,7 +40,8 @@ std::vector<std::pair<std::string, std::string>> schedule_options(const tester::
   }
   o.emplace_back("assertions", e.run.assertions ? "on" : "off");
   o.emplace_back("join", observed.full_join ? "full" : "primitive");
-  if (observed.interrupts) o.emplace_back("interrupts", "observed");
+  if (observed.queues || observed.thread_state) o.emplace_back("arrivals", observed.thread_state ? "all" : "locks");
+  if (observed.interrupts) o.emplace_back("interrupts", "leave");
   if (e.outcomes) o.emplace_back("outcomes", "on");
   if (e.run.spurious_wakeups) o.emplace_back("spurious", "on");
   if (observed.plain_modes) o.emplace_back("plain-modes", "observed");

@@ -120,8 +120,10 @@ bool set_up_replay(const Options& options, KeptSchedule* kept) {
     u64 number = runner.max_timeouts;
     if (name == "assertions") run.assertions = value == "on";
     if (name == "join") run.full_join = runner.observed.full_join = value == "full";
-    if (name == "interrupts") runner.observed.interrupts = true;
+    // ("observed": older schedules, where an interrupt itself takes a waiter out of the wait set.)
+    if (name == "interrupts") runner.observed.interrupts = true, run.waiters_leave = value == "leave";
     if (name == "outcomes") runner.outcomes = true;
+    if (name == "arrivals") runner.observed.queues = true, runner.observed.thread_state = value == "all";
     if (name == "finalizers" && value == "off") run.finalizers = false;
     if (name == "finalizers" && value == "explore") run.queue_finalizers = true;
     if (name == "plain-modes") runner.observed.plain_modes = true;

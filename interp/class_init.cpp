@@ -1,10 +1,12 @@
 // Class initialisation, JLS 12.4.2, with visible operations at its beginning and its end.
 //
-// A use of C (INITCLASS) initialises one class after the other, superclasses first: each time the
-// topmost one that is not initialised gets its <clinit> frame; when that ends (ClassInitDone) the
-// INITCLASS instruction looks again. Other than in the JLS C itself is not yet marked as running while
-// its superclasses are initialised; two threads with a cycle between superclass and subclass can
-// deadlock there on a JVM and here not.
+// A use of C (INITCLASS) marks C as being initialised by the thread (step 6), then initialises its superclasses and the
+// superinterfaces with default methods in the same way (step 7), and then runs C's own initialiser (step 9). Each
+// operation takes one of these steps; when an initialiser has ended (ClassInitDone) the INITCLASS instruction looks
+// again. What C needs itself is `pending` until its own initialiser begins: the use in the frame that has marked it
+// goes on with it, while to any other use by this thread, which an initialiser in between has made, it is a recursive
+// request (step 3), which finds nothing to do. A class of which nothing else is to be initialised is marked and
+// begins in one operation.
 #include "interp/library_contract.h"
 #include "interp/machine.h"
 
@@ -21,11 +23,26 @@ InitState state_of(const World& world, const Class& c, ThreadId* thread = nullpt
   return record.state;
 }
 
-void set_state(World& world, const Class& c, InitState state, ThreadId thread) {
+void set_state(World& world, const Class& c, InitState state, ThreadId thread, u32 pending_at = 0) {
   world.before_write_class_init(c.id);
   vm::ClassInitRecord& record = world.init_record(c.id);
   record.state = state;
   record.thread = thread;
+  record.pending_at = pending_at;
+}
+
+// What ClassInitRecord::pending_at holds for a class that the use in t's top frame has marked.
+u32 use_of_top_frame(const World& world, ThreadId t) { return world.thread(t).core.frame_count + 1; }
+
+// The classes that the use in t's top frame has marked and whose own initialisers have not begun.
+std::vector<Class*> pending_classes(const World& world, ThreadId t) {
+  std::vector<Class*> pending;
+  for (vm::ClassId id = 0; id < world.class_init.size(); ++id) {
+    const vm::ClassInitRecord& record = world.class_init[id];
+    if (record.state == InitState::Running && record.thread == t && record.pending_at == use_of_top_frame(world, t))
+      pending.push_back(world.classes.by_id(id));
+  }
+  return pending;
 }
 
 bool has_default_methods(const Class& c) {
@@ -41,6 +58,14 @@ Class* next_in_interfaces(const World& world, ThreadId t, Class& c) {
       if (Class* n = next_to_initialise(world, t, *i)) return n;
   }
   return nullptr;
+}
+
+// The same for what `c` needs before its own initialiser: JLS 12.4.2, step 7.
+Class* next_above(const World& world, ThreadId t, Class& c) {
+  if (c.is_interface()) return nullptr;
+  if (c.super != nullptr)
+    if (Class* n = next_to_initialise(world, t, *c.super)) return n;
+  return next_in_interfaces(world, t, c);
 }
 
 const vm::Field* failure_field(const World& world) {
@@ -85,16 +110,29 @@ void throw_failed(World& world, ThreadId id, Class& user, Class& c) {
   throw_exception(world, id, exception);
 }
 
-// The class whose use the top frame stands at; null if it stands at none.
-Class* class_in_use(const World& world, const Thread& t) {
-  if (t.core.frame_count == 0) return nullptr;
-  const Frame& top = t.top();
-  if (top.flags & kInitFirst) return world.classes.by_id(top.extra);
-  const Method& m = method_of(world, top);
-  const bytecode::Instruction& i = m.code[top.pc];
-  if (i.op == bytecode::Opcode::VMOP && static_cast<VmOp>(i.imm()) == VmOp::InitialiseClass)
-    return world.classes.class_of_mirror(refs_of(t, top)[0]);
-  return i.op == bytecode::Opcode::INITCLASS ? m.classes[i.a] : nullptr;
+// The initialiser of `c` itself: marked before, or now. A use of a class that cannot begin leaves nothing marked.
+Performed begin_initialiser(World& world, ThreadId id, Class& c) {
+  Performed result;
+  Thread& t = world.thread(id);
+  const bool marked = state_of(world, c) == InitState::Running;
+  vm::LinkageError why;
+  result.threw = true;
+  if (!ensure_prepared(world, *c.class_initialiser, &why)) {
+    for (Class* k : pending_classes(world, id)) set_state(world, *k, InitState::Failed, vm::kNoThread);
+    set_state(world, c, InitState::Failed, vm::kNoThread);
+    throw_linkage(world, id, why);
+    return result;
+  }
+  if (!push_frame(world, t, *c.class_initialiser, vm::kClinitFrame, c.id)) {
+    for (Class* k : pending_classes(world, id)) set_state(world, *k, InitState::None, vm::kNoThread);
+    throw_new(world, id, library::kStackOverflowError);
+    return result;
+  }
+  set_state(world, c, InitState::Running, id);
+  result.threw = false;
+  result.class_init_started = !marked;
+  result.class_id = c.id;
+  return result;
 }
 
 }  // namespace
@@ -103,50 +141,44 @@ Class* next_to_initialise(const World& world, ThreadId t, Class& c) {
   if (world.is_initialised(c)) return nullptr;
   ThreadId runner = vm::kNoThread;
   const InitState state = state_of(world, c, &runner);
-  if (state == InitState::Running) return runner == t ? nullptr : &c;
   if (state == InitState::Failed) return &c;
-  if (!c.is_interface()) {
-    if (c.super != nullptr)
-      if (Class* n = next_to_initialise(world, t, *c.super)) return n;
-    if (Class* n = next_in_interfaces(world, t, c)) return n;
-  }
-  return &c;
+  if (state == InitState::None) return &c;
+  if (runner != t) return &c;
+  if (world.class_init[c.id].pending_at != use_of_top_frame(world, t)) return nullptr;
+  Class* above = next_above(world, t, c);
+  return above != nullptr ? above : &c;
 }
 
 Performed perform_class_init(World& world, ThreadId id, Class& c) {
   Performed result;
   Thread& t = world.thread(id);
-  while (Class* next = next_to_initialise(world, id, c)) {
+  Class* next = next_to_initialise(world, id, c);
+  if (next != nullptr) {
     ThreadId runner = vm::kNoThread;
     const InitState state = state_of(world, *next, &runner);
-    if (state == InitState::Running) {
+    if (state == InitState::Running && runner != id) {
       result.kind = PerformedKind::Blocked;
       result.owner = runner;
       return result;
     }
-    result.threw = true;
-    if (state == InitState::Failed) {
-      throw_failed(world, id, c, *next);
+    Class* above = state == InitState::None ? next_above(world, id, *next) : nullptr;
+    Class* failed = state == InitState::Failed                                         ? next
+                    : above != nullptr && state_of(world, *above) == InitState::Failed ? above
+                                                                                       : nullptr;
+    if (failed != nullptr) {
+      result.threw = true;
+      throw_failed(world, id, c, *failed);
       return result;
     }
-    if (next->class_initialiser != nullptr) {
-      vm::LinkageError why;
-      if (!ensure_prepared(world, *next->class_initialiser, &why)) {
-        set_state(world, *next, InitState::Failed, vm::kNoThread);
-        throw_linkage(world, id, why);
-        return result;
-      }
-      if (!push_frame(world, t, *next->class_initialiser, vm::kClinitFrame, next->id)) {
-        throw_new(world, id, library::kStackOverflowError);
-        return result;
-      }
-      set_state(world, *next, InitState::Running, id);
-      result.threw = false;
+    if (above != nullptr) {
+      set_state(world, *next, InitState::Running, id, use_of_top_frame(world, id));
       result.class_init_started = true;
+      result.class_id = next->id;
       return result;
     }
-    result.threw = false;
+    if (next->class_initialiser != nullptr) return begin_initialiser(world, id, *next);
     set_state(world, *next, InitState::Done, vm::kNoThread);
+    if (next_to_initialise(world, id, c) != nullptr) return result;
   }
   if (t.core.frame_count != 0 && (t.top().flags & kInitFirst)) {
     world.before_write_frame(t, t.core.frame_count - 1);
@@ -173,12 +205,11 @@ void perform_class_init_done(World& world, ThreadId id) {
   const Class* error = world.classes.load(library::kError);
   if (error == nullptr || !class_of(world, exception).is_subclass_of(error))
     exception = make_exception(world, id, library::kExceptionInInitializer, std::nullopt, exception);
-  // The subclasses on whose behalf it was initialised have failed with it.
-  for (Class* k = class_in_use(world, t); k != nullptr && k != &c; k = k->super)
-    if (k->is_subclass_of(&c) && state_of(world, *k) == InitState::None) {
-      set_state(world, *k, InitState::Failed, vm::kNoThread);
-      remember_failure(world, id, *k, exception);
-    }
+  // The classes on whose behalf it was initialised have failed with it (JLS 12.4.2, step 7).
+  for (Class* k : pending_classes(world, id)) {
+    set_state(world, *k, InitState::Failed, vm::kNoThread);
+    remember_failure(world, id, *k, exception);
+  }
   if (t.core.frame_count != 0 && (t.top().flags & kInitFirst)) {
     // The class of main has failed: main's frame has never begun.
     t.core.frame_count = 0;

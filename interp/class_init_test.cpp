@@ -39,13 +39,14 @@ TEST_CASE("a superinterface is initialised only if it has default methods") {
   CHECK(w.out == "J\nA\n");
 }
 
+// B is marked before A is initialised: A's use of B is a recursive request, which finds nothing to do (JLS 12.4.2).
 TEST_CASE("recursion in one thread proceeds") {
   TestWorld w("class A\n" + clinit(print("A begins") + " INITCLASS B\n" + print("A ends")) +
               "end\nclass B extends A\n" + clinit(" INITCLASS A\n" + print("B")) + "end\n" +
               main_class(" INITCLASS B\n"));
   w.start();
   w.run();
-  CHECK(w.out == "A begins\nB\nA ends\n");
+  CHECK(w.out == "A begins\nA ends\nB\n");
 }
 
 TEST_CASE("failure: ExceptionInInitializerError with its cause, then NoClassDefFoundError") {
@@ -154,6 +155,67 @@ TEST_CASE("visible: begin and end are stops; another thread is blocked in betwee
   CHECK(nothing.kind == PerformedKind::Done);
   CHECK_FALSE(nothing.class_init_started);
   CHECK(next(1).kind == StopKind::Death);
+}
+
+TEST_CASE("visible: a class is marked before its superclass is initialised, and a class without initialiser, too") {
+  TestWorld w("class A\n" + clinit("") + "end\nclass B extends A\nend\nclass C extends B\n" + clinit("") + "end\n" +
+              "class T extends java/lang/Thread\n  method public run()V refs=1 prims=1\n    INITCLASS B\n"
+              "    RET\n  end\nend\n" +
+              main_class(R"(
+    NEW r1 T
+    MOV_R r2 r1
+    CALL_VIRTUAL java/lang/Thread.start()V r2 p0
+    INITCLASS C
+)"));
+  w.start();
+  vm::World& world = w.world;
+  auto next = [&](ThreadId t) {
+    const Stop stop = run_to_visible(world, t, 1000, nullptr);
+    return stop.kind == StopKind::ClassInit || stop.kind == StopKind::ClassInitDone
+               ? world.classes.by_id(stop.class_id)->name
+               : to_string(stop.kind);
+  };
+  auto done = [&](ThreadId t) { return perform(world, t, {}, nullptr); };
+  next(0), done(0), next(0), done(0);  // Main, which needs nothing, and the start
+  for (const char* marked : {"C", "B", "A"}) {
+    CHECK(next(0) == marked);
+    CHECK(done(0).class_init_started);
+  }
+  CHECK(next(1) == "B");
+  CHECK(would_block(world, 1));
+  CHECK(done(1).kind == PerformedKind::Blocked);
+  CHECK(next(0) == "A");  // its end
+  done(0);
+  CHECK(would_block(world, 1));
+  CHECK(next(0) == "B");  // nothing to run: it is done
+  CHECK_FALSE(done(0).class_init_started);
+  CHECK_FALSE(would_block(world, 1));
+  CHECK(next(0) == "C");  // its initialiser begins
+  CHECK_FALSE(done(0).class_init_started);
+  CHECK(next(0) == "C");
+  done(0);
+  CHECK(next(0) == "death");
+}
+
+TEST_CASE("the classes that were marked fail with their superclass, and others go on") {
+  TestWorld w("class A\n" + clinit(" CONST_I p0 0\n DIV_I p0 p0 p0\n") + "end\nclass B extends A\nend\n" +
+              "class T extends java/lang/Thread\n  method public run()V refs=1 prims=1\n    INITCLASS B\n"
+              "    RET\n  end\nend\n" +
+              main_class(R"(
+    NEW r1 T
+    MOV_R r2 r1
+    CALL_VIRTUAL java/lang/Thread.start()V r2 p0
+  from:
+    INITCLASS B
+  to:
+    RET
+  error:
+    RET
+    catch any from to error r1
+)"));
+  w.start();
+  CHECK(w.run().end == PlainEnd::Normal);
+  CHECK(w.err.find("NoClassDefFoundError: Could not initialize class B") != std::string::npos);
 }
 
 TEST_CASE("an initialiser before a first instruction that is a call: its arguments are still needed") {

@@ -3,6 +3,7 @@
 
 #include "interp/library_contract.h"
 #include "interp/monitors.h"
+#include "interp/queues.h"
 #include "interp/reclaimers.h"
 
 namespace heddle::interp {
@@ -237,7 +238,16 @@ class Executor {
     state_.quantum = world_.scalars.turn_over || taken > state_.quantum ? 0 : state_.quantum - taken;
     state_.in_turn = may_pause && end == ThreadRun::QuantumOver && (state_.quantum > 0 || state_.patience > 0);
     if (end != ThreadRun::QuantumOver && end != ThreadRun::Yielded) next_wake_ = 0;
+    if (end == ThreadRun::BlockedOrWaiting) note_arrival(t);
     return end == ThreadRun::ProgramEnded;
+  }
+
+  // Who cannot get a fair lock stands in its queue from then on.
+  void note_arrival(ThreadId t) {
+    const Stop stop = peek(world_, t);
+    if (stop.kind == StopKind::Enter && stop.of_lock && !has_arrived(world_.thread(t).core) &&
+        is_fair(world_, stop.object))
+      arrive(world_, t);
   }
 
   // Stress runs: stop in front of and behind each visible operation.
@@ -250,6 +260,7 @@ class Executor {
     flush_(world_);
     const Performed performed = perform(world_, t, {}, nullptr);
     next_wake_ = 0;
+    if (performed.kind == PerformedKind::Blocked) note_arrival(t);
     return performed.kind == PerformedKind::Ended;
   }
 

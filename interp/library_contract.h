@@ -46,6 +46,7 @@ inline constexpr char kThreadGroup[] = "group";
 inline constexpr char kGroupParent[] = "parent";
 inline constexpr char kBacktrace[] = "backtrace";
 inline constexpr char kCause[] = "cause";
+inline constexpr char kFairLock[] = "fair";  // boolean, of the monitor of a lock: who has waited longest is next
 inline constexpr char kInitFailure[] = "initFailure";
 
 inline constexpr char kArithmeticException[] = "java/lang/ArithmeticException";

@@ -118,7 +118,7 @@ Performed perform_stop(World& world, ThreadId t, const Stop& stop, const Decisio
                        std::vector<ThreadId>* woken);
 
 // --- class initialisation (class_init.cpp)
-// What t's use of `c` must initialise, or wait for, next; null: nothing.
+// What t's use of `c` in its top frame must mark, initialise, or wait for, next; null: nothing.
 Class* next_to_initialise(const World& world, ThreadId t, Class& c);
 Performed perform_class_init(World& world, ThreadId t, Class& c);
 // The initialiser on top of t's stack has ended, by pending_exception or normally.

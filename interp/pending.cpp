@@ -1,6 +1,7 @@
 // What a thread is about to do: peek() reads it off the thread's record and the instruction at its pc.
 #include "interp/library_contract.h"
 #include "interp/monitors.h"
+#include "interp/queues.h"
 #include "interp/reclaimers.h"
 
 namespace heddle::interp {
@@ -11,6 +12,7 @@ using bytecode::Opcode;
 const char* to_string(StopKind kind) {
   switch (kind) {
     case StopKind::Enter: return "enter";
+    case StopKind::Leave: return "leave the wait set";
     case StopKind::Reacquire: return "reacquire";
     case StopKind::Exit: return "exit";
     case StopKind::Wait: return "wait";
@@ -117,7 +119,8 @@ Stop pending_vm_op(const World& world, ThreadId id, VmOp op, const Ref* R, const
   switch (kind) {
     case StopKind::Wait:
       set_monitor(world, id, stop, kind, R[0]);
-      stop.monitor = op == VmOp::Await ? R[1] : R[0];
+      stop.monitor = op == VmOp::Wait ? R[0] : R[1];
+      if (op == VmOp::AwaitUninterruptibly) break;
       stop.timed = P[0] != 0;
       stop.value = static_cast<i64>(P[0]) * (op == VmOp::Await ? 1 : 1'000'000);
       break;
@@ -130,7 +133,10 @@ Stop pending_vm_op(const World& world, ThreadId id, VmOp op, const Ref* R, const
     case StopKind::Exit:
     case StopKind::NotifyAll:
     case StopKind::HoldsLock:
-    case StopKind::TryEnter: set_monitor(world, id, stop, kind, R[0]); break;
+    case StopKind::TryEnter:
+      set_monitor(world, id, stop, kind, R[0]);
+      stop.count = op == VmOp::MonitorQueue;
+      break;
     case StopKind::Start: {
       stop.object = R[0];
       const vm::ThreadCore& core = world.thread(id).core;
@@ -228,9 +234,13 @@ Stop peek(const World& world, ThreadId id) {
     case ThreadState::Unborn:
     case ThreadState::Dead: return stop;
     case ThreadState::Waiting:
+    case ThreadState::Leaving:
     case ThreadState::Reacquire:
       set_monitor(
-          world, id, stop, core.state == ThreadState::Waiting ? StopKind::Waiting : StopKind::Reacquire,
+          world, id, stop,
+          core.state == ThreadState::Waiting   ? StopKind::Waiting
+          : core.state == ThreadState::Leaving ? StopKind::Leave
+                                               : StopKind::Reacquire,
           core.state == ThreadState::Reacquire && core.wait_monitor != 0 ? core.wait_monitor : core.wait_object);
       stop.of_lock = core.wait_monitor != 0;
       stop.timed = core.wake_time != kNoLimit;
@@ -340,6 +350,10 @@ bool would_block(const World& world, ThreadId id, ThreadId* owner) {
       if (stop.object == 0) break;
       by = monitor_owner(world, stop.object);
       blocked = by != vm::kNoThread && by != id;
+      if (!blocked && stop.kind == StopKind::Enter && by == vm::kNoThread) {
+        by = overtaken(world, id, stop.object);
+        blocked = by != vm::kNoThread;
+      }
       if (stop.interruptible && world.thread(id).core.interrupted) blocked = false;
       break;
     case StopKind::Join:

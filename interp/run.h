@@ -10,6 +10,10 @@
 // Points that the tester rests on (algorithms.md, section 1):
 //  * A timeout (decision.timeout on a Waiting thread) only leaves the wait set: Waiting -> Reacquire.
 //    Getting the monitor back is the next operation, so a notify in between goes to somebody else.
+//  * An interrupt leaves the waiter in the wait set, if World::options.waiters_leave: until it leaves by itself
+//    (Leaving -> Reacquire, and then throws) a notify may take it; then it returns normally with its flag set, as
+//    HotSpot's ObjectMonitor::wait does. Without the option it leaves at once (plain runs, old schedules).
+//  * An interrupt gives the thread a permit, too, as HotSpot does (JavaThread::interrupt unparks).
 //  * Death (as in HotSpot's ensure_join): needs the thread object's own monitor for a moment, so it is
 //    Blocked while another thread owns it; then the thread is dead and all waiters on it are notified.
 //  * INITCLASS of a class that is done (or being initialised by this thread) is no stop; it is recorded
@@ -36,6 +40,7 @@ using vm::World;
 // clang-format off
 enum class StopKind : u8 {
   Enter,        // monitor enter. `reentrant`: already the owner (no event)
+  Leave,        // interrupted in a wait set: leaves it (JLS 17.2.4). The monitor is the next operation
   Reacquire,    // after wait: get the monitor back (state Reacquire)
   Exit,         // monitor exit. `reentrant`: count > 1 (no event)
   Wait, Notify, NotifyAll,
@@ -89,7 +94,7 @@ struct Stop {
   u32 offset = 0;   // of the field in object's payload (statics: object is the holder); the index of an array's element
   u32 class_id = 0;
   ThreadId target = vm::kNoThread;
-  u32 count = 0;
+  u32 count = 0;  // Choose, Clock; TryEnter: 1 if it asks who waits for the lock
   i64 value = 0;  // Sleep, timed Wait: nanoseconds
   Ref exception = 0;
 };
@@ -111,11 +116,12 @@ struct Performed {
   PerformedKind kind = PerformedKind::Done;
   ThreadId owner = vm::kNoThread;  // Blocked on a monitor, class initialiser or join: who has it
   // Done: what the tester must know beyond the Stop
-  bool took_monitor = false;      // Enter, Reacquire, TryEnter (a real acquire, not re-entrant)
-  bool released_monitor = false;  // Exit, Wait
-  bool delivered = false;         // Notify(All), Interrupt, Unpark: somebody's state changed
-  bool threw = false;             // InterruptedException, IllegalMonitorState ... instead
-  bool class_init_started = false;
+  bool took_monitor = false;        // Enter, Reacquire, TryEnter (a real acquire, not re-entrant)
+  bool released_monitor = false;    // Exit, Wait
+  bool delivered = false;           // Notify(All), Interrupt, Unpark: somebody's state changed
+  bool threw = false;               // InterruptedException, IllegalMonitorState ... instead
+  bool class_init_started = false;  // a class is being initialised by the thread from now on: class_id
+  u32 class_id = 0;
   bool opaque = false;                     // Blocked for ever: see vm::Outside::native
   std::vector<ThreadId>* woken = nullptr;  // if not null, threads woken are appended (by the caller's leave)
 };

@@ -136,7 +136,7 @@ void kill_thread(World& world, ThreadId id, std::vector<ThreadId>* woken, bool* 
 void waiters_of(const World& world, Ref object, std::vector<ThreadId>& out) {
   out.clear();
   for (const auto& t : world.threads)
-    if (t->core.state == ThreadState::Waiting && t->core.wait_object == object) out.push_back(t->id);
+    if (vm::in_wait_set(t->core.state) && t->core.wait_object == object) out.push_back(t->id);
   std::sort(out.begin(), out.end(), [&](ThreadId a, ThreadId b) {
     return world.thread(a).core.wait_number < world.thread(b).core.wait_number;
   });

@@ -6,6 +6,7 @@
 #include "interp/monitors.h"
 #include "interp/natives.h"
 #include "interp/outside_ops.h"
+#include "interp/queues.h"
 #include "interp/reclaimers.h"
 
 namespace heddle::interp {
@@ -37,6 +38,7 @@ class Operation {
       case ThreadState::Unborn:
       case ThreadState::Dead: return blocked();
       case ThreadState::Waiting: return waiting();
+      case ThreadState::Leaving: return leave();
       case ThreadState::Reacquire: return reacquire();
       case ThreadState::Parked:
       case ThreadState::Sleeping: return parked_or_sleeping();
@@ -107,7 +109,18 @@ class Operation {
     ++t_.core.timeouts_taken;
     if (!spurious) set_clock(t_.core.wake_time);
     t_.core.state = ThreadState::Reacquire;
+    t_.core.timed_out = 1;
     if (!spurious) remaining(0);
+    return done();
+  }
+
+  // Interrupted, and no notify has taken it before: out of the wait set, to throw when it has the monitor back.
+  Performed leave() {
+    change_thread();
+    t_.core.state = ThreadState::Reacquire;
+    t_.core.pending_interrupted_exception = 1;
+    // A Condition clears the flag now (Thread.interrupted()), Object.wait() when it throws.
+    if (t_.core.wait_monitor != 0) t_.core.interrupted = 0;
     return done();
   }
 
@@ -129,16 +142,21 @@ class Operation {
     t_.core.state = ThreadState::Runnable;
     if (!world_.options.exploring && t_.core.wake_time != kNoLimit)
       remaining(t_.core.wake_time > now() ? t_.core.wake_time - now() : 0);
+    const bool of_condition = t_.core.wait_monitor != 0;
+    // Whose time was up, and who is interrupted before it has the monitor back: HotSpot's Object.wait() throws; by JLS
+    // 17.2.1 it was not removed from the wait set due to the interrupt, and may as well return. A Condition returns.
+    const bool late_interrupt = t_.core.timed_out && !of_condition && t_.core.interrupted && decision_.choice == 0;
+    const bool throws = t_.core.pending_interrupted_exception || late_interrupt;
     t_.core.wait_object = 0;
     t_.core.wait_monitor = 0;
     t_.core.saved_count = 0;
     t_.core.wake_time = 0;
+    t_.core.pending_interrupted_exception = 0;
+    t_.core.timed_out = 0;
+    t_.core.uninterruptible = 0;
     result_.took_monitor = true;
-    if (t_.core.pending_interrupted_exception) {
-      t_.core.pending_interrupted_exception = 0;
-      return interrupted();
-    }
-    return done();
+    if (!throws) return done();
+    return of_condition && world_.options.waiters_leave ? throwing(library::kInterruptedException) : interrupted();
   }
 
   Performed parked_or_sleeping() {
@@ -256,6 +274,8 @@ class Operation {
   Performed enter(Ref object) {
     if (object == 0) return null_pointer();
     const bool again = owns(object);
+    if (const ThreadId first = again ? vm::kNoThread : overtaken(world_, id_, object); first != vm::kNoThread)
+      return blocked(first);
     if (!monitor_enter(world_, id_, object)) return blocked(monitor_owner(world_, object));
     result_.took_monitor = !again;
     return advance();
@@ -297,6 +317,7 @@ class Operation {
         return wait(R_[0], R_[0], milliseconds > kNoLimit / 1000000 ? kNoLimit - 1 : milliseconds * 1000000);
       }
       case VmOp::Await: return wait(R_[0], R_[1], P_[0]);
+      case VmOp::AwaitUninterruptibly: return wait(R_[0], R_[1], 0, true);
       case VmOp::Signal: return signal();
       case VmOp::SignalAll: result_.delivered = wake_all_waiters(world_, R_[0], woken_); return advance();
       case VmOp::Waiters: {
@@ -421,10 +442,11 @@ class Operation {
 
   // --- wait and notify
   // Waits in the wait set of `object`, a lock's condition or the monitor itself. 0: without limit.
-  Performed wait(Ref object, Ref monitor, u64 nanoseconds) {
+  Performed wait(Ref object, Ref monitor, u64 nanoseconds, bool uninterruptible = false) {
     if (!owns(monitor)) return not_owner();
-    if (t_.core.interrupted) return interrupted();
+    if (t_.core.interrupted && !uninterruptible) return interrupted();
     advance();
+    t_.core.uninterruptible = uninterruptible;
     t_.core.state = ThreadState::Waiting;
     t_.core.wait_object = object;
     t_.core.wait_monitor = monitor == object ? 0 : monitor;
@@ -449,13 +471,17 @@ class Operation {
     return advance();
   }
 
-  // Threads that stand at the enter of that monitor and cannot go on.
+  // Threads that stand at the enter of that monitor and cannot go on; under exploration those that have arrived there,
+  // and those that a condition has given over to the lock's queue.
   u64 queued(Ref monitor, Ref java_thread) const {
     u64 count = 0;
     for (const auto& other : world_.threads) {
       if (java_thread != 0 && other->core.java_thread != java_thread) continue;
-      if (other->id == id_ || !is_alive(world_, other->id) || !would_block(world_, other->id)) continue;
+      if (other->id == id_ || !is_alive(world_, other->id)) continue;
       const Stop stop = peek(world_, other->id);
+      if (world_.options.exploring && stop.kind == StopKind::Enter ? !has_arrived(other->core)
+                                                                   : !would_block(world_, other->id))
+        continue;
       count += (stop.kind == StopKind::Enter || stop.kind == StopKind::Reacquire) && stop.object == monitor;
     }
     return count;
@@ -513,16 +539,24 @@ class Operation {
       case ThreadState::Unborn: return kNew;
       case ThreadState::Dead: return kTerminated;
       case ThreadState::Waiting:
+      case ThreadState::Leaving:
       case ThreadState::Parked: return core.wake_time == kNoLimit ? kWaiting : kTimedWaiting;
       case ThreadState::Sleeping: return kTimedWaiting;
-      case ThreadState::Reacquire: return core.wait_monitor != 0 ? kWaiting : kBlocked;
+      case ThreadState::Reacquire: {
+        // Object.wait() enters the monitor again; what the library makes of it is a park on OpenJDK.
+        const Thread& thread = world_.thread(target);
+        return method_of(world_, thread.top()).owner->name == "java/lang/Object" ? kBlocked : kWaiting;
+      }
       case ThreadState::Runnable: break;
     }
-    if (target == id_ || !would_block(world_, target)) return kRunnable;
+    if (target == id_ || !(world_.options.exploring ? has_arrived(core) : would_block(world_, target)))
+      return kRunnable;
     const Stop stop = peek(world_, target);
     switch (stop.kind) {
       case StopKind::Enter: return stop.of_lock ? kWaiting : kBlocked;
       case StopKind::Join: return kWaiting;
+      case StopKind::Park: return stop.timed ? kTimedWaiting : kWaiting;
+      case StopKind::Sleep: return kTimedWaiting;
       default: return kRunnable;
     }
   }
@@ -548,10 +582,17 @@ class Operation {
     world_.before_write_thread(target);
     vm::ThreadCore& core = world_.thread(target).core;
     core.interrupted = 1;
+    core.permit = 1;
     switch (core.state) {
       case ThreadState::Waiting:
-        core.pending_interrupted_exception = 1;
-        wake_waiter(world_, target, woken_);
+        if (core.uninterruptible) break;
+        if (world_.options.waiters_leave) {
+          core.state = ThreadState::Leaving;
+          if (woken_ != nullptr) woken_->push_back(target);
+        } else {
+          core.pending_interrupted_exception = 1;
+          wake_waiter(world_, target, woken_);
+        }
         result_.delivered = true;
         break;
       case ThreadState::Sleeping:
@@ -774,7 +815,12 @@ class Operation {
 
 Performed perform_stop(World& world, ThreadId t, const Stop& stop, const Decision& decision, Events* events,
                        std::vector<ThreadId>* woken) {
+  const bool arrived = has_arrived(world.thread(t).core);
   const Performed result = Operation(world, t, decision, events, woken).run();
+  if (arrived && result.kind != PerformedKind::Blocked) {
+    world.before_write_thread(t);
+    world.thread(t).core.wait_object = 0;
+  }
   const bool counts = !stop.reentrant && stop.kind != StopKind::Budget && stop.kind != StopKind::AssertionFailed &&
                       stop.kind != StopKind::Uncaught;
   if (result.kind != PerformedKind::Blocked && counts) {

@@ -269,6 +269,83 @@ TEST_CASE("interrupt: a waiter reacquires and throws; a sleeper and a joiner thr
   }
 }
 
+// JLS 17.2.4.
+TEST_CASE("interrupt: a waiter stays in the wait set until it leaves by itself, and may be notified before") {
+  const std::string main_body = std::string(kStart1) + R"(
+    GETS_R r1 Main.other:Ljava/lang/Thread;
+    CALL_VIRTUAL java/lang/Thread.interrupt()V r1 p0
+    GETS_R r1 Main.lock:Ljava/lang/Object;
+    MONENTER r1
+    MOV_R r2 r1
+    CALL_VIRTUAL java/lang/Object.notify()V r2 p0
+    MONEXIT r1
+)";
+  vm::RunOptions options;
+  options.waiters_leave = true;
+  for (bool leaves : {true, false}) {
+    Steps w(program(kWait, main_body), options);
+    w.expect(0, StopKind::Start);
+    w.expect(1, StopKind::Enter);
+    w.expect(1, StopKind::Wait);
+    CHECK(w.expect(0, StopKind::Interrupt).delivered);
+    CHECK(w.next(1).kind == StopKind::Leave);
+    CHECK_FALSE(would_block(w.world, 1));
+    if (leaves) w.expect(1, StopKind::Leave);
+    w.expect(0, StopKind::Enter);
+    CHECK(w.expect(0, StopKind::Notify).delivered == !leaves);
+    w.expect(0, StopKind::Exit);
+    CHECK(w.expect(1, StopKind::Reacquire).threw == leaves);
+    CHECK(w.world.thread(1).core.interrupted == !leaves);
+  }
+}
+
+// As HotSpot's ObjectMonitor::wait; by JLS 17.2.1 it may return, too.
+TEST_CASE("interrupt: of a waiter whose time is up, before it has the monitor back") {
+  const std::string main_body = std::string(kStart1) + R"(
+    GETS_R r1 Main.other:Ljava/lang/Thread;
+    CALL_VIRTUAL java/lang/Thread.interrupt()V r1 p0
+)";
+  std::string timed_wait = kWait;
+  const std::string untimed = "CALL_VIRTUAL java/lang/Object.wait()V r2 p0";
+  REQUIRE(timed_wait.find(untimed) != std::string::npos);
+  timed_wait.replace(timed_wait.find(untimed), untimed.size(),
+                     "CONST_L p0 5\n CALL_SPECIAL java/lang/Object.wait0(J)V r2 p0");
+  for (u32 choice : {0u, 1u}) {
+    Steps w(program(timed_wait, main_body));
+    w.expect(0, StopKind::Start);
+    w.expect(1, StopKind::Enter);
+    w.expect(1, StopKind::Wait);
+    w.next(1);
+    Decision timeout;
+    timeout.timeout = true;
+    w.done(1, timeout);
+    w.expect(0, StopKind::Interrupt);
+    Decision decision;
+    decision.choice = choice;
+    CHECK(w.expect(1, StopKind::Reacquire, decision).threw == (choice == 0));
+    CHECK(w.world.thread(1).core.interrupted == (choice == 1));
+  }
+}
+
+TEST_CASE("interrupt: gives a permit, too") {
+  Steps w(program(R"(
+    CALL_STATIC java/lang/Thread.interrupted()Z r1 p0
+    CALL_STATIC java/util/concurrent/locks/LockSupport.park()V r1 p0
+    CALL_STATIC java/util/concurrent/locks/LockSupport.park()V r1 p0
+)",
+                  std::string(kStart1) + R"(
+    GETS_R r1 Main.other:Ljava/lang/Thread;
+    CALL_VIRTUAL java/lang/Thread.interrupt()V r1 p0
+)"));
+  w.expect(0, StopKind::Start);
+  w.expect(0, StopKind::Interrupt);
+  w.expect(1, StopKind::InterruptedQuery);
+  w.expect(1, StopKind::Park);
+  CHECK(w.state(1) == vm::ThreadState::Runnable);
+  w.expect(1, StopKind::Park);
+  CHECK(w.state(1) == vm::ThreadState::Parked);
+}
+
 TEST_CASE("join waits for the end; the end needs the thread's own monitor; start once") {
   Steps w(program("", std::string(kStart1) + R"(
     MONENTER r2

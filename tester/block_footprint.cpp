@@ -137,15 +137,6 @@ void BlockRunner::note_release(Ref monitor) {
   sync(SyncKind::Release, vm::kNoThread, monitor);
 }
 
-// Which class on the way to the initialisation of `id` is being initialised by `owner`.
-vm::ClassId BlockRunner::class_in_progress(vm::ClassId id, ThreadId owner) const {
-  for (const vm::Class* c : world_.classes.by_id(id)->super_chain)
-    if (c->id < world_.class_init.size() && world_.class_init[c->id].state == vm::InitState::Running &&
-        world_.class_init[c->id].thread == owner)
-      return c->id;
-  return id;
-}
-
 bool BlockRunner::observed_lock(Ref monitor) const {
   if (options_.observed.locks.empty() || monitor == 0 || is_init_monitor(monitor)) return false;
   vm::ClassId c = world_.heap.header(monitor).class_id;

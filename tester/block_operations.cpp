@@ -2,6 +2,7 @@
 // the block, what it reads and writes for the others, what it acquires.
 #include <algorithm>
 
+#include "interp/queues.h"
 #include "tester/block_runner.h"
 #include "vm/base/check.h"
 
@@ -58,13 +59,15 @@ bool BlockRunner::may_wake_spuriously(const Stop& stop) const {
   return options_.spurious && stop.timed && world_.thread(thread_).core.timeouts_taken < options_.max_timeouts;
 }
 
-BlockRunner::Step BlockRunner::acquire_like(const Stop& stop, BlockEnd* end, WantKind want_kind, u32 what) {
+BlockRunner::Step BlockRunner::acquire_like(const Stop& stop, BlockEnd* end, WantKind want_kind, u32 what,
+                                            const Decision& decision) {
   if (must_bound(false)) {
     *end = BlockEnd::Bound;
     return Step::End;
   }
   if (!held_.held(thread_).empty()) nested_ = true;
-  Performed p = perform();
+  Performed p = perform(decision);
+  if (p.kind == PerformedKind::Blocked && arrive(stop, end)) return Step::End;
   if (p.kind == PerformedKind::Blocked) {
     want_ = {want_kind, what, p.owner};
     want_.interruptible = options_.observed.interrupts && (stop.interruptible || stop.kind == StopKind::Join);
@@ -74,12 +77,127 @@ BlockRunner::Step BlockRunner::acquire_like(const Stop& stop, BlockEnd* end, Wan
   if (p.took_monitor) {
     interruptible_ |= options_.observed.interrupts && stop.interruptible;
     note_acquire(stop.object);
-    if (observed_lock(stop.object)) {
+    if (holding_seen(stop.object)) {
       write(variable::make(stop.object, variable::kMonitor));
       post_ = true;
     }
   }
   return Step::Go;
+}
+
+// A thread whose time was up looks at its interrupt flag when it has the monitor back (Operation::reacquire).
+BlockRunner::Step BlockRunner::reacquire(const Stop& stop, BlockEnd* end) {
+  const vm::ThreadCore& core = world_.thread(thread_).core;
+  const bool looks = core.timed_out && !stop.of_lock && options_.observed.interrupts;
+  if (!looks) return acquire_like(stop, end, WantKind::Monitor, stop.object);
+  if (must_bound(true)) return Step::End;
+  read(variable::make(thread_, variable::kInterrupt));
+  Decision decision;
+  if (core.interrupted && !interp::would_block(world_, thread_)) decision.choice = choose(PickKind::Choose, 2);
+  const Step step = acquire_like(stop, end, WantKind::Monitor, stop.object, decision);
+  if (step == Step::Go) post_ = true;
+  return step;
+}
+
+// Can anybody see whether this monitor is held: by asking for it, or by the state of a thread that has arrived at it?
+// Monitors inside the library's classes of java.util.concurrent are none on OpenJDK.
+bool BlockRunner::holding_seen(Ref monitor) const {
+  if (observed_lock(monitor)) return true;
+  if (!options_.observed.thread_state || monitor == 0 || is_init_monitor(monitor)) return false;
+  for (const vm::Class* c = world_.classes.by_id(world_.heap.header(monitor).class_id); c != nullptr; c = c->super)
+    if (c->is_library && c->name == "heddle/Monitor") return false;
+  return true;
+}
+
+// Can anybody see that a thread has arrived at this operation and cannot go on?
+bool BlockRunner::arrivals_seen(const Stop& stop) const {
+  // (Who gets a monitor back after a wait has arrived there as soon as it was woken.)
+  if (in_trusted_call_ || stop.reentrant || stop.kind == StopKind::Reacquire) return false;
+  if (stop.kind != StopKind::Enter) return options_.observed.thread_state;
+  return (options_.observed.thread_state || (options_.observed.queues && stop.of_lock)) && holding_seen(stop.object);
+}
+
+// Instead of being undone: an operation of its own, after which the thread stands there. False: nobody could see it, or
+// it stands there already.
+bool BlockRunner::arrive(const Stop& stop, BlockEnd* end) {
+  if (!first_ || !arrivals_seen(stop) || interp::has_arrived(world_.thread(thread_).core)) return false;
+  interp::arrive(world_, thread_);
+  ++operations_;
+  write(variable::make(thread_, variable::kThreadState));
+  if (stop.kind == StopKind::Enter) {
+    write(variable::make(stop.object, variable::kMonitor));
+    acquired_.push_back(stop.object);  // depends on whoever keeps it or gives it up
+    acquired_at_.push_back(operations_ - 1);
+  }
+  *end = BlockEnd::Bound;
+  return true;
+}
+
+// A class being initialised is held like a monitor, from when it is marked, before its superclasses are initialised
+// (JLS 12.4.2), to the end of its own initialiser.
+BlockRunner::Step BlockRunner::class_init(const Stop& stop, BlockEnd* end) {
+  const auto record = [&] {
+    return stop.class_id < world_.class_init.size() ? world_.class_init[stop.class_id] : vm::ClassInitRecord{};
+  };
+  const vm::ClassInitRecord before = record();
+  // Its superclasses being ready the thread goes on with a class that it has marked before: no acquire.
+  const bool marked_before = before.state == vm::InitState::Running && before.thread == thread_;
+  if (!marked_before && must_bound(false)) return Step::End;
+  if (!held_.held(thread_).empty()) nested_ = true;
+  read_class_init(stop.class_id);
+  Performed p = perform();
+  if (p.kind == PerformedKind::Blocked) {
+    want_ = {WantKind::Monitor, kInitMonitor | stop.class_id, p.owner};
+    *end = BlockEnd::Blocked;
+    return Step::End;
+  }
+  if (record().state != before.state) write(variable::make(stop.class_id, variable::kInit));
+  if (p.class_init_started) {
+    note_acquire(kInitMonitor | p.class_id);
+  } else if (before.state == vm::InitState::None) {
+    // A class without an initialiser of its own: held for a moment.
+    acquired_.push_back(kInitMonitor | stop.class_id);
+    acquired_at_.push_back(operations_ - 1);
+  } else if (!p.threw && !marked_before) {
+    init_seen(stop.class_id);  // by somebody else, while this thread stood here
+  }
+  return ended_classes().empty() ? Step::Go : end_class_init(end);
+}
+
+// What the step depends on: the class, and whether what must come before it is initialised.
+void BlockRunner::read_class_init(vm::ClassId id) {
+  const auto read_one = [&](vm::ClassId c) {
+    if (c >= done_at_start_.size() || !done_at_start_[c]) read(variable::make(c, variable::kInit));
+  };
+  read_one(id);
+  const vm::Class* c = world_.classes.by_id(id);
+  for (const vm::Class* k : c->super_chain)
+    if (k->needs_init) read_one(k->id);
+  if (!c->is_interface())
+    for (const vm::Class* k : c->all_interfaces)
+      if (k->needs_init) read_one(k->id);
+}
+
+// Classes that the thread holds and that are not being initialised any more.
+std::vector<Ref> BlockRunner::ended_classes() const {
+  std::vector<Ref> ended;
+  for (Ref m : held_.held(thread_))
+    if (is_init_monitor(m) && world_.class_init[m & ~kInitMonitor].state != vm::InitState::Running) ended.push_back(m);
+  return ended;
+}
+
+// The thread has ended the initialisation of one class, or by an exception of several.
+BlockRunner::Step BlockRunner::end_class_init(BlockEnd* end) {
+  for (Ref m : ended_classes()) {
+    const vm::ClassId c = m & ~kInitMonitor;
+    write(variable::make(c, variable::kInit));
+    note_release(m);
+    sync(SyncKind::InitDone, vm::kNoThread, 0, c);
+  }
+  post_ = true;
+  if (options_.policy != BlockPolicy::Exit) return Step::Go;
+  *end = BlockEnd::Exit;
+  return Step::End;
 }
 
 BlockRunner::Step BlockRunner::non_mover(const Stop& stop, BlockEnd* end) {
@@ -131,6 +249,7 @@ BlockRunner::Step BlockRunner::non_mover(const Stop& stop, BlockEnd* end) {
       }
       if (about_thread(stop, true)) {
         write(variable::make(target, variable::kInterrupt));
+        write(variable::make(target, variable::kPermit));  // it unparks, too
         const vm::ThreadCore& core = world_.thread(target).core;
         if (core.wait_object != 0) write(variable::make(core.wait_object, variable::kWaitSet));
       }
@@ -170,6 +289,10 @@ BlockRunner::Step BlockRunner::non_mover(const Stop& stop, BlockEnd* end) {
       return Step::Go;
     case StopKind::TryEnter: {
       observe_lock(stop.object);
+      if (stop.count == 1 && !options_.observed.queues) {
+        options_.observed.queues = true;
+        restart_needed_ = true;
+      }
       read(variable::make(stop.object, variable::kMonitor));
       write(variable::make(stop.object, variable::kMonitor));
       Performed p = perform();
@@ -177,6 +300,7 @@ BlockRunner::Step BlockRunner::non_mover(const Stop& stop, BlockEnd* end) {
       break;
     }
     case StopKind::Park: {
+      if (arrivals_seen(stop) && !first_) return Step::End;
       read(variable::make(thread_, variable::kPermit));
       read(variable::make(thread_, variable::kInterrupt));
       write(variable::make(thread_, variable::kPermit));
@@ -189,7 +313,10 @@ BlockRunner::Step BlockRunner::non_mover(const Stop& stop, BlockEnd* end) {
       timed_out_ |= decision.timeout && !core.permit && !core.interrupted;
       slept_ |= timed_out_;
       if (stop.timed && options_.observed.clock) write(variable::make(0, variable::kClock));
+      // With a time limit, too, it waits before its time is up.
+      if (stop.timed && !core.permit && !core.interrupted && arrive(stop, end)) return Step::End;
       Performed p = perform(decision);
+      if (p.kind == PerformedKind::Blocked && arrive(stop, end)) return Step::End;
       if (p.kind == PerformedKind::Blocked) {
         want_ = {stop.timed ? WantKind::TimedPermit : WantKind::Permit, thread_, vm::kNoThread};
         *end = BlockEnd::Blocked;
@@ -279,9 +406,17 @@ BlockRunner::Step BlockRunner::operate(const Stop& stop, BlockEnd* end) {
         options_.observed.full_join = true;
         restart_needed_ = true;
       }
-      if (observed_lock(stop.object) && must_bound(true)) return Step::End;
+      if (holding_seen(stop.object) && must_bound(true)) return Step::End;
+      if (arrivals_seen(stop) && !first_) return Step::End;
       return acquire_like(stop, end, WantKind::Monitor, stop.object);
-    case StopKind::Reacquire: return acquire_like(stop, end, WantKind::Monitor, stop.object);
+    case StopKind::Reacquire: return reacquire(stop, end);
+    case StopKind::Leave:  // a transition of its own, as a timeout is
+      write(variable::make(stop.object, variable::kWaitSet));
+      write(variable::make(thread_, variable::kInterrupt));
+      perform();
+      if (stop.of_lock) sync(SyncKind::InterruptSeen, thread_);  // which has cleared the flag
+      *end = BlockEnd::Bound;
+      return Step::End;
     case StopKind::Waiting: {
       // Only reached for timed waits and spurious wakeups (see candidate): a transition of its own.
       write(variable::make(stop.object, variable::kWaitSet));
@@ -299,7 +434,7 @@ BlockRunner::Step BlockRunner::operate(const Stop& stop, BlockEnd* end) {
         perform();
         return Step::Go;
       }
-      bool observed = observed_lock(stop.object);
+      bool observed = holding_seen(stop.object);
       if (observed && must_bound(true)) return Step::End;
       Performed p = perform();
       if (p.released_monitor) {
@@ -325,7 +460,7 @@ BlockRunner::Step BlockRunner::operate(const Stop& stop, BlockEnd* end) {
         read(variable::make(0, variable::kClock));
       }
       read(variable::make(thread_, variable::kInterrupt));
-      if (observed_lock(stop.monitor)) {
+      if (holding_seen(stop.monitor)) {
         if (must_bound(true)) return Step::End;
         write(variable::make(stop.monitor, variable::kMonitor));
       }
@@ -348,7 +483,7 @@ BlockRunner::Step BlockRunner::operate(const Stop& stop, BlockEnd* end) {
       }
       waiters_.clear();
       interp::waiters_of(world_, stop.object, waiters_);
-      bool open_waiter = options_.observed.interrupts;
+      bool open_waiter = options_.observed.interrupts || options_.observed.thread_state;
       for (ThreadId w : waiters_) open_waiter |= world_.thread(w).core.wake_time != ~0ull;
       if (open_waiter && !waiters_.empty() && must_bound(true)) return Step::End;
       write(variable::make(stop.object, variable::kWaitSet));
@@ -384,6 +519,7 @@ BlockRunner::Step BlockRunner::operate(const Stop& stop, BlockEnd* end) {
       // An end is for ever: a right-mover. Not having been started is not.
       const bool started = about_thread(stop, false);
       if (!started && must_bound(true)) return Step::End;
+      if (arrivals_seen(stop) && !first_) return Step::End;
       if (started) read(variable::make(stop.target, variable::kAlive));
       read(variable::make(thread_, variable::kInterrupt));
       // Interrupted it throws if the other still lives, and else not.
@@ -454,37 +590,8 @@ BlockRunner::Step BlockRunner::operate(const Stop& stop, BlockEnd* end) {
       perform();
       *end = BlockEnd::Ended;
       return Step::End;
-    case StopKind::ClassInit: {
-      Variable v = variable::make(stop.class_id, variable::kInit);
-      if (must_bound(false)) return Step::End;
-      if (!held_.held(thread_).empty()) nested_ = true;
-      read(v);
-      Performed p = perform();
-      if (p.kind == PerformedKind::Blocked) {
-        want_ = {WantKind::Monitor, kInitMonitor | class_in_progress(stop.class_id, p.owner), p.owner};
-        *end = BlockEnd::Blocked;
-        return Step::End;
-      }
-      if (p.class_init_started) {
-        const vm::ClassId started = world_.thread(thread_).top().extra;  // it, or a superclass of it
-        write(variable::make(started, variable::kInit));
-        note_acquire(kInitMonitor | started);
-      } else if (!p.threw) {
-        init_seen(stop.class_id);  // by somebody else, while this thread stood here
-      }
-      return Step::Go;
-    }
-    case StopKind::ClassInitDone:
-      write(variable::make(stop.class_id, variable::kInit));
-      perform();
-      note_release(kInitMonitor | stop.class_id);
-      sync(SyncKind::InitDone, vm::kNoThread, 0, stop.class_id);
-      post_ = true;
-      if (options_.policy == BlockPolicy::Exit) {
-        *end = BlockEnd::Exit;
-        return Step::End;
-      }
-      return Step::Go;
+    case StopKind::ClassInit: return class_init(stop, end);
+    case StopKind::ClassInitDone: perform(); return end_class_init(end);
     case StopKind::Choose: {
       if (!first_) return Step::End;
       decision.choice = choose(PickKind::Choose, std::max(1u, stop.count));
@@ -503,6 +610,10 @@ BlockRunner::Step BlockRunner::operate(const Stop& stop, BlockEnd* end) {
     }
     case StopKind::Sleep:
       slept_ = true;
+      if (arrivals_seen(stop)) {
+        if (!first_) return Step::End;
+        if (!world_.thread(thread_).core.interrupted && arrive(stop, end)) return Step::End;
+      }
       if (options_.observed.interrupts) {
         if (must_bound(true)) return Step::End;
         read(variable::make(thread_, variable::kInterrupt));
@@ -572,9 +683,15 @@ Performed BlockRunner::perform(const Decision& decision) {
   woken_.clear();
   const vm::ThreadCore& core = world_.thread(thread_).core;
   const bool was_interrupted = core.interrupted != 0;
+  const bool waited = interp::has_arrived(core) || core.state == ThreadState::Reacquire;
   Performed p = interp::perform(world_, thread_, decision, &events_, &woken_);
   if (p.kind != PerformedKind::Blocked) ++operations_;
   in_operation_ = p.kind != PerformedKind::Blocked;
+  if (options_.observed.thread_state) {
+    // Everybody can see that it, or another thread, does not wait any more.
+    post_ = post_ || (waited && p.kind != PerformedKind::Blocked);
+    for (ThreadId t : woken_) write(variable::make(t, variable::kThreadState));
+  }
   drain_accesses();
   in_operation_ = false;
   // It has thrown InterruptedException, which clears the flag that others may look at, and which the interrupt

@@ -73,6 +73,7 @@ bool BlockRunner::candidate(ThreadId t) const {
   const vm::ThreadCore& core = world_.thread(t).core;
   switch (core.state) {
     case ThreadState::Runnable:
+    case ThreadState::Leaving:
     case ThreadState::Reacquire: return true;
     case ThreadState::Waiting:
       return (options_.spurious || core.wake_time != ~0ull) && core.timeouts_taken < options_.max_timeouts;

@@ -41,6 +41,7 @@ struct RunnerOptions {
     bool cycles = false;             // a path came back to a state on itself: who can run is kept for each state
     bool clock = false;              // somebody reads a clock: sleeps and timeouts set it
     bool plain_modes = false;        // somebody accesses an atomic's value in plain mode: its atomic accesses are noted
+    bool queues = false;             // somebody asks who stands in the queue of a lock
     bool full_join = false;          // a thread object's monitor is used by the program
     std::vector<vm::ClassId> locks;  // classes whose instances' locks are looked at (tryLock, holdsLock)
     friend bool operator==(const Observed&, const Observed&) = default;
@@ -143,7 +144,16 @@ class BlockRunner final : public vm::RelocationListener {
  private:
   enum class Step : u8 { Go, End };
   Step operate(const interp::Stop& stop, BlockEnd* end);
-  Step acquire_like(const interp::Stop& stop, BlockEnd* end, WantKind want_kind, u32 what);
+  Step acquire_like(const interp::Stop& stop, BlockEnd* end, WantKind want_kind, u32 what,
+                    const interp::Decision& decision = {});
+  Step class_init(const interp::Stop& stop, BlockEnd* end);
+  Step end_class_init(BlockEnd* end);
+  std::vector<Ref> ended_classes() const;
+  bool holding_seen(Ref monitor) const;
+  bool arrivals_seen(const interp::Stop& stop) const;
+  bool arrive(const interp::Stop& stop, BlockEnd* end);
+  void read_class_init(vm::ClassId id);
+  Step reacquire(const interp::Stop& stop, BlockEnd* end);
   Step non_mover(const interp::Stop& stop, BlockEnd* end);
   interp::Performed perform(const interp::Decision& decision = {});
   u32 choose(PickKind kind, u32 options);
@@ -165,7 +175,6 @@ class BlockRunner final : public vm::RelocationListener {
   void observe_lock(Ref monitor);
   void observe_liveness();
   bool about_thread(const interp::Stop& stop, bool changes);
-  vm::ClassId class_in_progress(vm::ClassId id, ThreadId owner) const;
   bool daemons_alive() const;
   bool must_bound(bool non_mover) const;
   enum class Trust : u8 { None, Call, Stop };

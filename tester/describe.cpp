@@ -67,6 +67,10 @@ std::string monitor_label(const vm::World& world, Ref monitor) {
   if (!is_init_monitor(monitor)) {
     if (world.classes.by_id(world.heap.header(monitor).class_id)->name == "java/lang/Runtime$Shutdown")
       return kShutdownLabel;
+    // Who stands in a queue of the library waits in a place of its own there: the queue is what counts.
+    const vm::Class* c = world.classes.by_id(world.heap.header(monitor).class_id);
+    if (c->is_library && c->name == "heddle/WaitQueue$Node")
+      if (const Ref queue = load_ref_field(world, monitor, {"queue"})) monitor = queue;
     std::string label = world.object_label(monitor);
     return label.starts_with("MonitorCondition#") ? label.substr(7) : label;  // ours is called otherwise
   }
@@ -193,8 +197,8 @@ Want want_now(const vm::World& world, ThreadId t) {
   switch (stop.kind) {
     case interp::StopKind::Enter:
     case interp::StopKind::Reacquire: {
-      ThreadId owner = stop.object == 0 ? vm::kNoThread : owner_of(stop.object);
-      if (!stop.reentrant && owner != vm::kNoThread && owner != t) return {WantKind::Monitor, stop.object, owner};
+      ThreadId owner = vm::kNoThread;
+      if (interp::would_block(world, t, &owner)) return {WantKind::Monitor, stop.object, owner};
       return {};
     }
     case interp::StopKind::Join: {
@@ -208,14 +212,11 @@ Want want_now(const vm::World& world, ThreadId t) {
       if (owner != vm::kNoThread && owner != t) return {WantKind::Monitor, core.java_thread, owner};
       return {};
     }
-    case interp::StopKind::ClassInit:
-      for (const vm::Class* c : world.classes.by_id(stop.class_id)->super_chain) {
-        if (c->id >= world.class_init.size()) continue;
-        const vm::ClassInitRecord& record = world.class_init[c->id];
-        if (record.state == vm::InitState::Running && record.thread != t)
-          return {WantKind::Monitor, kInitMonitor | c->id, record.thread};
-      }
+    case interp::StopKind::ClassInit: {
+      ThreadId owner = vm::kNoThread;
+      if (interp::would_block(world, t, &owner)) return {WantKind::Monitor, kInitMonitor | stop.class_id, owner};
       return {};
+    }
     case interp::StopKind::TakeReclaimed:
     case interp::StopKind::AwaitFinalizers:
       if (interp::would_block(world, t)) return {WantKind::Permit, t, vm::kNoThread};

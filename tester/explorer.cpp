@@ -52,7 +52,7 @@ RunnerOptions runner_options(const ExploreOptions& options, const RunnerOptions:
 
 vm::RunOptions run_options(const ExploreOptions& options, const RunnerOptions::Observed& observed) {
   vm::RunOptions run = options.run;
-  run.exploring = true;
+  run.exploring = run.waiters_leave = true;
   run.full_join = observed.full_join;
   run.queue_finalizers = options.explore_finalizers;
   return run;

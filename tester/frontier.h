@@ -10,8 +10,8 @@ namespace heddle::tester {
 // (Structured bindings: who adds a member must add it here.)
 template <typename A>
 void serialise(A& archive, RunnerOptions::Observed& o) {
-  auto& [interrupts, liveness, thread_state, cycles, clock, plain_modes, full_join, locks] = o;
-  archive(interrupts, liveness, thread_state, cycles, clock, plain_modes, full_join, locks);
+  auto& [interrupts, liveness, thread_state, cycles, clock, plain_modes, queues, full_join, locks] = o;
+  archive(interrupts, liveness, thread_state, cycles, clock, plain_modes, queues, full_join, locks);
 }
 
 template <typename A>

@@ -16,10 +16,10 @@ u64 programs(u64 usual) {
 }
 
 template <typename Compare>
-void compare_many(u64 first, u64 count, const Compare& compare) {
+void compare_many(u64 first, u64 count, const Compare& compare, u32 features = kAllFeatures) {
   u64 skipped = 0, different = 0;
   for (u64 seed = first; seed < first + count && different == 0; ++seed) {
-    const RandomProgram program = random_program(seed);
+    const RandomProgram program = random_program(seed, features);
     const RandomComparison c = compare(program);
     skipped += c.skipped;
     if (c.differences.empty()) continue;
@@ -28,7 +28,7 @@ void compare_many(u64 first, u64 count, const Compare& compare) {
         shrink(program, [&](const RandomProgram& p) { return !compare(p).differences.empty(); });
     FAIL_CHECK("program " << seed << ", reduced:\n" << text_of(small) << compare(small).differences.front());
   }
-  CHECK(skipped * 20 <= count);
+  CHECK(skipped * (features & kStates ? 8 : 20) <= count);  // whose states are seen has more of them
 }
 
 // Comparisons of all kinds find nothing in this program.
@@ -74,6 +74,11 @@ TEST_CASE("random programs: text and back, the same for the same seed") {
 
 TEST_CASE("random comparison: proof, with and without the cache, against brute force") {
   compare_many(1, programs(400), [](const RandomProgram& p) { return compare_modes(p); });
+}
+
+TEST_CASE("random comparison: with the states of threads observed") {
+  compare_many(
+      400'001, programs(100), [](const RandomProgram& p) { return compare_modes(p); }, kAllFeatures | kStates);
 }
 
 TEST_CASE("random comparison: findings replay, and no race is reported where there is none") {

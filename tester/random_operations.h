@@ -6,7 +6,7 @@
 namespace heddle::tester {
 
 inline bool refers_to_thread(RandomOpKind k) {
-  return k == RandomOpKind::Start || k == RandomOpKind::Join || k == RandomOpKind::Alive ||
+  return k == RandomOpKind::Start || k == RandomOpKind::Join || k == RandomOpKind::Alive || k == RandomOpKind::State ||
          k == RandomOpKind::Interrupt || k == RandomOpKind::IsInterrupted || k == RandomOpKind::Unpark;
 }
 

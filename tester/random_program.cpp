@@ -35,8 +35,9 @@ bool has_body(Kind k) {
 }
 
 bool gives_value(Kind k) {
-  return k == Kind::Alive || k == Kind::IsInterrupted || k == Kind::Interrupted || k == Kind::TryRegion ||
-         k == Kind::Choose || k == Kind::Cas || k == Kind::GetAndAdd || k == Kind::TakeOver || k == Kind::InitClass;
+  return k == Kind::Alive || k == Kind::State || k == Kind::IsInterrupted || k == Kind::Interrupted ||
+         k == Kind::TryRegion || k == Kind::Choose || k == Kind::Cas || k == Kind::GetAndAdd || k == Kind::TakeOver ||
+         k == Kind::InitClass;
 }
 
 class Generator {
@@ -47,6 +48,7 @@ class Generator {
       if (b & allowed) bits.push_back(b);
     const u32 n = 1 + random_.below(4);
     for (u32 i = 0; i < n && !bits.empty(); ++i) features_ |= random_.of(bits);
+    features_ |= allowed & kStates;
     if (features_ & (kTimedWaits | kThreadMonitors)) features_ |= allowed & kWaits;
     if ((features_ & (kAssertions | kWaits)) && random_.percent(60)) features_ |= allowed & kConditions;
     // Nobody notices an interrupt who does nothing that can be interrupted, or a thrown exception that nobody
@@ -221,6 +223,7 @@ class Generator {
         if (t != thread_ || random_.percent(10)) op(Kind::Join, t);
       });
     if (has(kAliveness)) add(3, [&] { op(Kind::Alive, some_thread()); });
+    if (has(kStates)) add(4, [&] { op(Kind::State, some_thread()); });
     if (has(kParks)) {
       add(2, [&] { op(Kind::Park); });
       if (has(kTimedWaits)) add(2, [&] { op(Kind::TimedPark); });

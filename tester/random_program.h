@@ -35,7 +35,7 @@ enum class RandomOpKind : u8 {
   VolatileRead, VolatileWrite,  // volatile a (b)
   Cas, GetAndAdd,               // volatile field a of the cell; Cas from b to b + 1
   Wait, TimedWait, Notify, NotifyAll,  // on lock a
-  Start, Join, Alive, Interrupt, IsInterrupted, Unpark,  // thread a
+  Start, Join, Alive, State, Interrupt, IsInterrupted, Unpark,  // thread a
   Interrupted, Sleep, Yield, Park, TimedPark,
   InitClass,   // first use of class a, fold its statics
   Choose,      // one of b values
@@ -91,6 +91,9 @@ enum RandomFeature : u32 {
 };
 // clang-format on
 inline constexpr u32 kAllFeatures = (1u << 19) - 1;
+// getState, and nothing drawn for it: only where it is asked for, so that seeds give the programs that they gave
+// before.
+inline constexpr u32 kStates = 1u << 19;
 
 // The same program for the same seed, on every machine.
 RandomProgram random_program(u64 seed, u32 features = kAllFeatures);

@@ -330,6 +330,11 @@ class Emitter {
         line("CALL_VIRTUAL java/lang/Thread.isAlive()Z r10 p4");
         result();
         break;
+      case Kind::State:
+        load_thread(op.a);
+        line("CALL_VIRTUAL java/lang/Thread.state0()I r10 p4");
+        result();
+        break;
       case Kind::Interrupt:
         load_thread(op.a);
         line("CALL_VIRTUAL java/lang/Thread.interrupt()V r10 p4");

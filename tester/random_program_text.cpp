@@ -40,6 +40,7 @@ const char* name_of(Kind kind) {
     case Kind::Start: return "start";
     case Kind::Join: return "join";
     case Kind::Alive: return "isAlive";
+    case Kind::State: return "getState";
     case Kind::Interrupt: return "interrupt";
     case Kind::IsInterrupted: return "isInterrupted";
     case Kind::Unpark: return "unpark";

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "interp/queues.h"
 #include "tester/describe.h"
 
 namespace heddle::tester {
@@ -22,7 +23,8 @@ std::string milliseconds(u64 nanoseconds) {
 // Could t have performed its next operation at a time earlier than `before`?
 bool SleepOrder::could_run(ThreadId t, u64 before) const {
   const vm::ThreadCore& core = world_.thread(t).core;
-  if (core.state != ThreadState::Runnable && core.state != ThreadState::Reacquire) return false;
+  if (core.state != ThreadState::Runnable && core.state != ThreadState::Leaving && core.state != ThreadState::Reacquire)
+    return false;
   if (t < threads_.size() && threads_[t].ready >= before) return false;
   const Stop next = interp::peek(world_, t);
   if (next.kind == StopKind::Death || next.kind == StopKind::Dead || next.kind == StopKind::Waiting) return false;
@@ -49,7 +51,7 @@ void SleepOrder::before(ThreadId t, const Stop& stop) {
     if (!others.empty() && !known) outlasted_.push_back({world_.thread_label(t), s.what, s.place, others});
     clock_ = needed;
   }
-  const bool sleeps = stop.kind == StopKind::Sleep;
+  const bool sleeps = stop.kind == StopKind::Sleep && !interp::has_arrived(world_.thread(t).core);
   const bool waits = stop.kind == StopKind::Wait && stop.timed;
   if (!sleeps && !waits) return;
   note_limit(t, stop, sleeps ? "sleep(" : "wait(", clock_);

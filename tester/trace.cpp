@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "interp/outside_ops.h"
+#include "interp/queues.h"
 #include "tester/describe.h"
 #include "tester/names.h"
 
@@ -25,8 +26,12 @@ std::string operation_text(const vm::World& world, ThreadId t, const Stop& s, Pl
                ? world.thread_label(s.target)
                : std::string("a thread");
   };
+  const bool arrived = interp::has_arrived(world.thread(t).core);
   switch (s.kind) {
-    case StopKind::Enter: return s.reentrant ? "" : "enters " + object();
+    case StopKind::Enter:
+      return s.reentrant ? "" : (interp::would_block(world, t) ? "queues for " : "enters ") + object();
+    case StopKind::Leave:
+      return "is interrupted and stops waiting on " + monitor_label(world, world.thread(t).core.wait_object);
     case StopKind::Reacquire: {
       const vm::ThreadCore& core = world.thread(t).core;
       const bool interrupted = core.pending_interrupted_exception != 0;
@@ -37,9 +42,9 @@ std::string operation_text(const vm::World& world, ThreadId t, const Stop& s, Pl
     case StopKind::Notify: return "notifies one on " + object();
     case StopKind::NotifyAll: return "notifies all on " + object();
     case StopKind::Start: return "starts a thread";
-    case StopKind::Join: return "joins " + other();
+    case StopKind::Join: return (arrived ? "has joined " : "joins ") + other();
     case StopKind::Death: return "ends";
-    case StopKind::Park: return "parks";
+    case StopKind::Park: return arrived ? "has parked" : "parks";
     case StopKind::Unpark: return "unparks " + other();
     case StopKind::Interrupt: return "interrupts " + other();
     case StopKind::InterruptedQuery: return "asks if interrupted";
@@ -50,7 +55,7 @@ std::string operation_text(const vm::World& world, ThreadId t, const Stop& s, Pl
       return asked ? "asks if " + other() + " is alive" : "";
     }
     case StopKind::GetState: return "asks for the state of " + other();
-    case StopKind::Sleep: return "sleeps";
+    case StopKind::Sleep: return arrived ? "has slept" : "sleeps";
     case StopKind::TryEnter: return "tries to enter " + object();
     case StopKind::VolatileRead: return "reads " + field();
     case StopKind::VolatileWrite: return "writes " + field();

@@ -101,7 +101,8 @@ bool BlockRunner::end_in_trusted_call(BlockEnd* end) {
     case BlockEnd::Wait:
       if (core.wake_time != ~0ull && core.timeouts_taken < options_.max_timeouts)
         return false;  // its time is up at once
-      want_ = {WantKind::TrustedWait, core.wait_object, vm::kNoThread};
+      // (Its place in a queue is gone when the block is undone.)
+      want_ = {WantKind::TrustedWait, core.wait_object < born_ ? core.wait_object : core.wait_monitor, vm::kNoThread};
       leave_trusted_call();
       *end = BlockEnd::Blocked;
       return true;

@@ -12,11 +12,15 @@ enum class ThreadState : u8 {
   Unborn,     // slot known from another path; not started on this one
   Runnable,   // may run; its next visible operation may still block (a monitor that is taken)
   Waiting,    // in Object.wait (wait_object), timed or not
+  Leaving,    // interrupted in a wait set: still in it, and a notify may choose it, until it leaves by itself
   Reacquire,  // notified, interrupted or timed out: must get wait_object's monitor back first
   Parked,     // in LockSupport.park without permit
   Sleeping,   // in Thread.sleep until wake_time (plain runs; under exploration a sleep does not block)
   Dead,
 };
+
+// A notify can choose it.
+inline bool in_wait_set(ThreadState s) { return s == ThreadState::Waiting || s == ThreadState::Leaving; }
 
 enum FrameFlags : u32 {
   kClinitFrame = 1,    // a class initialiser: class_id in `extra`
@@ -50,6 +54,8 @@ struct ThreadCore {
   u8 permit = 0;       // park permit
   u8 daemon = 0;
   u8 pending_interrupted_exception = 0;  // woken by interrupt: throw after the reacquire
+  u8 timed_out = 0;                      // Reacquire: its time was up
+  u8 uninterruptible = 0;                // Waiting: an interrupt does not end it
   u8 uncaught = 0;                       // died by an uncaught exception
   u8 in_handler = 0;                     // its uncaught-exception handler has been called
   u32 frame_count = 0;

@@ -22,6 +22,8 @@ struct ClassInitRecord {  // indexed by ClassId; missing = None
   u32 epoch = 0;
   InitState state = InitState::None;
   ThreadId thread = kNoThread;  // Running: who
+  u32 pending_at = 0;           // Running: 0 once its own initialiser has begun; before, while its superclasses are
+                                // initialised: the frames of the use that has begun it, + 1
 };
 
 struct RunOptions {
@@ -31,6 +33,7 @@ struct RunOptions {
   bool exploring = false;        // sleeps do not wait
   bool full_join = true;         // Thread.join as Java's wait loop (needed if a thread's monitor is used otherwise)
   bool spurious_wakeups = false;
+  bool waiters_leave = false;  // an interrupted waiter leaves the wait set in an operation of its own (JLS 17.2.4)
   u64 random_seed = 42;
   u64 start_time_ms = 1577836800000ull;  // 2020-01-01T00:00:00Z, the virtual clock's start
   u64 max_heap_bytes = 1ull << 30;

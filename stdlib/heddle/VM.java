@@ -29,6 +29,9 @@ public final class VM {
   public static native long await(Object waitSet, Object monitor, long nanos)
       throws InterruptedException;
 
+  // The same without a time limit; an interrupt only sets the flag.
+  public static native void awaitUninterruptibly(Object waitSet, Object monitor);
+
   // Wakes the thread that has waited longest, or all. The caller has the monitor.
   public static native void signal(Object waitSet);
 

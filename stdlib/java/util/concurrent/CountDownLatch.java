@@ -19,7 +19,11 @@ public class CountDownLatch {
   public void await() throws InterruptedException {
     if (Thread.interrupted()) throw new InterruptedException();
     synchronized (sync) {
-      while (sync.count > 0) VM.await(sync, sync, 0);
+      while (sync.count > 0) {
+        VM.await(sync, sync, 0);
+        // Before it looks at the count again, as AbstractQueuedSynchronizer does.
+        if (Thread.interrupted()) throw new InterruptedException();
+      }
       sync.observe();
     }
   }
@@ -31,6 +35,7 @@ public class CountDownLatch {
       while (sync.count > 0) {
         if (nanos <= 0) return false;
         nanos = VM.await(sync, sync, nanos);
+        if (Thread.interrupted()) throw new InterruptedException();
       }
       sync.observe();
       return true;

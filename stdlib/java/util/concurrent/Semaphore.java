@@ -1,32 +1,41 @@
-// A number of permits. Waiting threads are served in the order in which they came, but others may
+// A number of permits. Waiting threads are served in the order in which they came; with a fair semaphore nobody may
 // overtake them.
 package java.util.concurrent;
 
-import heddle.Monitor;
-import heddle.VM;
+import heddle.WaitQueue;
+import java.util.Collection;
 
 public class Semaphore implements java.io.Serializable {
-  private static final class Sync extends Monitor {
+  private static final class Sync extends WaitQueue {
+    final boolean fair;
     int permits;
-    int queued;
-    int greedy;  // queued for several permits
 
-    void queue(int wanted, int change) {
-      queued += change;
-      if (wanted > 1) greedy += change;
+    Sync(int permits, boolean fair) {
+      this.permits = permits;
+      this.fair = fair;
+    }
+
+    @Override
+    protected boolean attempt(int wanted, boolean shared) {
+      return !(fair && hasQueuedPredecessors()) && take(wanted);
+    }
+
+    boolean take(int wanted) {
+      if (permits < wanted) return false;
+      permits -= wanted;
+      observe();
+      return true;
     }
   }
 
-  private final Sync sync = new Sync();
-  private final boolean fair;
+  private final Sync sync;
 
   public Semaphore(int permits) {
     this(permits, false);
   }
 
   public Semaphore(int permits, boolean fair) {
-    sync.permits = permits;
-    this.fair = fair;
+    sync = new Sync(permits, fair);
   }
 
   public void acquire() throws InterruptedException {
@@ -43,21 +52,9 @@ public class Semaphore implements java.io.Serializable {
 
   public void acquireUninterruptibly(int permits) {
     if (permits < 0) throw new IllegalArgumentException();
-    boolean interrupted = false;
     synchronized (sync) {
-      while (sync.permits < permits) {
-        sync.queue(permits, 1);
-        try {
-          VM.await(sync, sync, 0);
-        } catch (InterruptedException e) {
-          interrupted = true;
-        }
-        sync.queue(permits, -1);
-      }
-      sync.permits -= permits;
-      sync.observe();
+      sync.acquire(permits, true);
     }
-    if (interrupted) Thread.currentThread().interrupt();
   }
 
   public boolean tryAcquire() {
@@ -67,10 +64,7 @@ public class Semaphore implements java.io.Serializable {
   public boolean tryAcquire(int permits) {
     if (permits < 0) throw new IllegalArgumentException();
     synchronized (sync) {
-      if (sync.permits < permits) return false;
-      sync.permits -= permits;
-      sync.observe();
-      return true;
+      return sync.take(permits);
     }
   }
 
@@ -86,18 +80,7 @@ public class Semaphore implements java.io.Serializable {
     if (permits < 0) throw new IllegalArgumentException();
     if (Thread.interrupted()) throw new InterruptedException();
     synchronized (sync) {
-      while (sync.permits < permits) {
-        if (timed && nanos <= 0) return false;
-        sync.queue(permits, 1);
-        try {
-          nanos = VM.await(sync, sync, nanos);
-        } finally {
-          sync.queue(permits, -1);
-        }
-      }
-      sync.permits -= permits;
-      sync.observe();
-      return true;
+      return sync.acquire(permits, true, nanos, timed);
     }
   }
 
@@ -112,11 +95,7 @@ public class Semaphore implements java.io.Serializable {
       if (more < sync.permits) throw new Error("Maximum permit count exceeded");
       sync.publish();
       sync.permits = more;
-      if (sync.greedy > 0) {
-        VM.signalAll(sync);
-      } else {
-        for (int i = Math.min(permits, sync.queued); i > 0; i--) VM.signal(sync);
-      }
+      sync.wakeFirst();
     }
   }
 
@@ -143,7 +122,7 @@ public class Semaphore implements java.io.Serializable {
   }
 
   public boolean isFair() {
-    return fair;
+    return sync.fair;
   }
 
   public final boolean hasQueuedThreads() {
@@ -152,7 +131,13 @@ public class Semaphore implements java.io.Serializable {
 
   public final int getQueueLength() {
     synchronized (sync) {
-      return sync.queued;
+      return sync.length();
+    }
+  }
+
+  protected Collection<Thread> getQueuedThreads() {
+    synchronized (sync) {
+      return sync.threads();
     }
   }
 

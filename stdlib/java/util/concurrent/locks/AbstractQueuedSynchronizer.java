@@ -1,8 +1,8 @@
-// For synchronizers that programs write themselves: an atomic number, and threads that wait until the
+// For synchronizers that programs write themselves: an atomic number, and a queue of threads that wait until the
 // methods of the subclass say that they may go on.
 //
-// Whoever waits tries again with the monitor; whoever releases wakes them with the monitor. So no waking
-// is lost.
+// Of those in the queue only the first tries again, with the monitor; whoever releases wakes it with the monitor. So no
+// waking is lost. Whoever comes tries without it, and may be faster.
 package java.util.concurrent.locks;
 
 import heddle.Monitor;
@@ -72,7 +72,7 @@ public abstract class AbstractQueuedSynchronizer extends AbstractOwnableSynchron
   }
 
   // False: the time was up.
-  private boolean enqueue(int arg, boolean shared, long nanos, boolean timed)
+  private boolean enqueue(int arg, boolean shared, boolean interruptible, long nanos, boolean timed)
       throws InterruptedException {
     synchronized (sync) {
       Waiter self = new Waiter(shared);
@@ -80,37 +80,38 @@ public abstract class AbstractQueuedSynchronizer extends AbstractOwnableSynchron
       sync.contended = true;
       boolean acquired = false;
       try {
-        while (!attempt(arg, shared)) {
-          if (timed && nanos <= 0) return false;
-          nanos = VM.await(sync, sync, nanos);
+        while (true) {
+          acquired = sync.queue.get(0) == self && attempt(arg, shared);
+          if (acquired || timed && nanos <= 0) return acquired;
+          if (interruptible) {
+            nanos = VM.await(self, sync, nanos);
+            if (Thread.interrupted()) throw new InterruptedException();
+          } else {
+            VM.awaitUninterruptibly(self, sync);
+          }
         }
-        acquired = true;
-        return true;
       } finally {
+        boolean wasFirst = sync.queue.get(0) == self;
         sync.queue.remove(self);
-        // Others may go on, too; or, behind one who gave up, instead.
-        if (shared || !acquired) VM.signalAll(sync);
+        // The next one may go on, too; or, behind one who gave up, instead.
+        if (wasFirst && (!acquired || shared && !sync.queue.isEmpty() && sync.queue.get(0).shared)) wake();
       }
     }
   }
 
   private void acquireUninterruptibly(int arg, boolean shared) {
-    boolean interrupted = false;
-    while (!attempt(arg, shared)) {
-      try {
-        enqueue(arg, shared, 0, false);
-        break;
-      } catch (InterruptedException e) {
-        interrupted = true;
-      }
+    if (attempt(arg, shared)) return;
+    try {
+      enqueue(arg, shared, false, 0, false);
+    } catch (InterruptedException e) {
+      throw new Error(e);  // it does not listen
     }
-    if (interrupted) Thread.currentThread().interrupt();
   }
 
   private boolean acquire(int arg, boolean shared, long nanos, boolean timed)
       throws InterruptedException {
     if (Thread.interrupted()) throw new InterruptedException();
-    return attempt(arg, shared) || enqueue(arg, shared, nanos, timed);
+    return attempt(arg, shared) || enqueue(arg, shared, true, nanos, timed);
   }
 
   public final void acquire(int arg) {
@@ -140,7 +141,7 @@ public abstract class AbstractQueuedSynchronizer extends AbstractOwnableSynchron
 
   private void wake() {
     synchronized (sync) {
-      VM.signalAll(sync);
+      if (!sync.queue.isEmpty()) VM.signal(sync.queue.get(0));
     }
   }
 
@@ -285,14 +286,15 @@ public abstract class AbstractQueuedSynchronizer extends AbstractOwnableSynchron
     @Override
     public final void awaitUninterruptibly() {
       boolean interrupted = Thread.interrupted();
-      while (true) {
-        try {
-          waitFor(0);
-          break;
-        } catch (InterruptedException e) {
-          interrupted = true;
-        }
+      int saved;
+      synchronized (sync) {
+        saved = getState();
+        if (!release(saved)) throw new IllegalMonitorStateException();
+        waiting.add(Thread.currentThread());
+        VM.awaitUninterruptibly(waiters, sync);
+        waiting.remove(Thread.currentThread());
       }
+      acquire(saved);
       if (interrupted) Thread.currentThread().interrupt();
     }
 

@@ -36,13 +36,10 @@ class MonitorCondition implements Condition {
   @Override
   public void awaitUninterruptibly() {
     boolean interrupted = Thread.interrupted();
-    while (true) {
-      try {
-        waitFor(0);
-        break;
-      } catch (InterruptedException e) {
-        interrupted = true;
-      }
+    try {
+      VM.awaitUninterruptibly(waiters, monitor);
+    } catch (IllegalMonitorStateException e) {
+      throw new IllegalMonitorStateException();
     }
     if (interrupted) Thread.currentThread().interrupt();
   }

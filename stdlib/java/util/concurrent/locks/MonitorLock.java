@@ -6,21 +6,34 @@ import heddle.VM;
 class MonitorLock {
   private static final class Gate {}
 
+  // Nobody overtakes those who wait; the VM reads it.
+  final boolean fair;
+
   // Plain runs only: under exploration nobody waits with a time limit, see tryEnter.
   private int timedWaiters;
   private final Object gate = new Gate();
 
+  MonitorLock(boolean fair) {
+    this.fair = fair;
+  }
+
+  // With a fair lock tryLock(0, SECONDS) does not overtake, other than tryLock().
+  private boolean tryInTurn() {
+    if (fair && VM.holds(this) == 0 && VM.queued(this, null) > 0) return false;
+    return VM.tryEnter(this);
+  }
+
   // Waits up to so many nanoseconds for the monitor.
   boolean tryEnter(long nanos) throws InterruptedException {
     if (Thread.interrupted()) throw new InterruptedException();
-    if (VM.tryEnter(this)) return true;
+    if (tryInTurn()) return true;
     // Under exploration a thread that gets the lock late is one that tried late.
     if (nanos <= 0 || VM.exploring()) return false;
     VM.enter(gate);
     try {
       timedWaiters++;
       while (true) {
-        if (VM.tryEnter(this)) return true;
+        if (tryInTurn()) return true;
         if (nanos <= 0) return false;
         nanos = VM.await(gate, gate, nanos);
       }

@@ -1,5 +1,5 @@
 // A lock that its owner may take again. It is a monitor of the VM without block structure, so the tester
-// sees it as one. Fair and unfair locks are the same: the scheduler decides.
+// sees it as one. Whether it is fair shows only where somebody sees who stands in its queue.
 package java.util.concurrent.locks;
 
 import heddle.VM;
@@ -8,17 +8,20 @@ import java.util.Collection;
 import java.util.concurrent.TimeUnit;
 
 public class ReentrantLock implements Lock, java.io.Serializable {
-  static final class Sync extends MonitorLock {}
+  static final class Sync extends MonitorLock {
+    Sync(boolean fair) {
+      super(fair);
+    }
+  }
 
-  private final Sync sync = new Sync();
-  private final boolean fair;
+  private final Sync sync;
 
   public ReentrantLock() {
-    fair = false;
+    this(false);
   }
 
   public ReentrantLock(boolean fair) {
-    this.fair = fair;
+    sync = new Sync(fair);
   }
 
   @Override
@@ -65,7 +68,7 @@ public class ReentrantLock implements Lock, java.io.Serializable {
   }
 
   public final boolean isFair() {
-    return fair;
+    return sync.fair;
   }
 
   protected Thread getOwner() {

@@ -3,6 +3,8 @@ package java.util.concurrent.locks;
 
 import heddle.Monitor;
 import heddle.VM;
+import heddle.WaitQueue;
+import java.util.Collection;
 import java.util.Date;
 import java.util.concurrent.TimeUnit;
 
@@ -20,14 +22,35 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
   }
 
   // The state, guarded by this monitor. Readers hand over to writers only; writers to all.
-  private static final class Sync extends Monitor {
+  private static final class Sync extends WaitQueue {
+    final boolean fair;
     final Monitor readers = new Monitor();
     Hold holds;       // threads with read locks
     int reading;      // read locks
     Thread writer;
     int writes;       // the writer's holds
-    int queuedReaders;
-    int queuedWriters;
+
+    Sync(boolean fair) {
+      this.fair = fair;
+    }
+
+    // A thread that comes to read does not overtake a writer who is the first in the queue, unless it is reading
+    // already (OpenJDK's apparentlyFirstQueuedIsExclusive); with a fair lock nobody overtakes anybody.
+    @Override
+    protected boolean attempt(int holds, boolean shared) {
+      Thread t = Thread.currentThread();
+      if (shared) {
+        if (!mayRead(t)) return false;
+        if (writer == null && hold(t) == null && (fair ? hasQueuedPredecessors() : firstIsExclusive())) {
+          return false;
+        }
+        addReader(t);
+        return true;
+      }
+      if (!mayWrite(t) || writer == null && fair && hasQueuedPredecessors()) return false;
+      for (int i = 0; i < holds; i++) addWriter(t);
+      return true;
+    }
 
     Hold hold(Thread t) {
       Hold h = holds;
@@ -72,17 +95,16 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
     }
   }
 
-  private final boolean fair;
   private final ReadLock readerLock;
   private final WriteLock writerLock;
-  final Sync sync = new Sync();
+  final Sync sync;
 
   public ReentrantReadWriteLock() {
     this(false);
   }
 
   public ReentrantReadWriteLock(boolean fair) {
-    this.fair = fair;
+    sync = new Sync(fair);
     readerLock = new ReadLock(this);
     writerLock = new WriteLock(this);
   }
@@ -106,21 +128,9 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
 
     @Override
     public void lock() {
-      Thread t = Thread.currentThread();
-      boolean interrupted = false;
       synchronized (sync) {
-        while (!sync.mayRead(t)) {
-          sync.queuedReaders++;
-          try {
-            VM.await(sync, sync, 0);
-          } catch (InterruptedException e) {
-            interrupted = true;
-          }
-          sync.queuedReaders--;
-        }
-        sync.addReader(t);
+        sync.acquire(1, true);
       }
-      if (interrupted) t.interrupt();
     }
 
     @Override
@@ -145,19 +155,8 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
 
     private boolean tryFor(long nanos, boolean timed) throws InterruptedException {
       if (Thread.interrupted()) throw new InterruptedException();
-      Thread t = Thread.currentThread();
       synchronized (sync) {
-        while (!sync.mayRead(t)) {
-          if (timed && nanos <= 0) return false;
-          sync.queuedReaders++;
-          try {
-            nanos = VM.await(sync, sync, nanos);
-          } finally {
-            sync.queuedReaders--;
-          }
-        }
-        sync.addReader(t);
-        return true;
+        return sync.acquire(1, true, nanos, timed);
       }
     }
 
@@ -172,7 +171,7 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
         }
         sync.readers.publish();
         if (--h.count == 0) sync.without(h);
-        if (--sync.reading == 0) VM.signalAll(sync);
+        if (--sync.reading == 0 && sync.writer == null) sync.wakeFirst();
       }
     }
 
@@ -198,25 +197,9 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
 
     @Override
     public void lock() {
-      Thread t = Thread.currentThread();
       synchronized (sync) {
-        lock(t, 1);
+        sync.acquire(1, false);
       }
-    }
-
-    private void lock(Thread t, int holds) {
-      boolean interrupted = false;
-      while (!sync.mayWrite(t)) {
-        sync.queuedWriters++;
-        try {
-          VM.await(sync, sync, 0);
-        } catch (InterruptedException e) {
-          interrupted = true;
-        }
-        sync.queuedWriters--;
-      }
-      for (int i = 0; i < holds; i++) sync.addWriter(t);
-      if (interrupted) t.interrupt();
     }
 
     @Override
@@ -241,19 +224,8 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
 
     private boolean tryFor(long nanos, boolean timed) throws InterruptedException {
       if (Thread.interrupted()) throw new InterruptedException();
-      Thread t = Thread.currentThread();
       synchronized (sync) {
-        while (!sync.mayWrite(t)) {
-          if (timed && nanos <= 0) return false;
-          sync.queuedWriters++;
-          try {
-            nanos = VM.await(sync, sync, nanos);
-          } finally {
-            sync.queuedWriters--;
-          }
-        }
-        sync.addWriter(t);
-        return true;
+        return sync.acquire(1, false, nanos, timed);
       }
     }
 
@@ -271,7 +243,7 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
       if (sync.writes > 0) return;
       sync.publish();
       sync.writer = null;
-      VM.signalAll(sync);
+      sync.wakeFirst();
     }
 
     @Override
@@ -315,7 +287,7 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
           try {
             return VM.await(waiters, sync, nanos);
           } finally {
-            lock(Thread.currentThread(), holds);
+            sync.acquire(holds, false);
           }
         }
       }
@@ -328,13 +300,12 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
       @Override
       public void awaitUninterruptibly() {
         boolean interrupted = Thread.interrupted();
-        while (true) {
-          try {
-            waitFor(0);
-            break;
-          } catch (InterruptedException e) {
-            interrupted = true;
-          }
+        synchronized (sync) {
+          checkOwner();
+          int holds = sync.writes;
+          release(holds);
+          VM.awaitUninterruptibly(waiters, sync);
+          sync.acquire(holds, false);
         }
         if (interrupted) Thread.currentThread().interrupt();
       }
@@ -373,7 +344,7 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
   }
 
   public final boolean isFair() {
-    return fair;
+    return sync.fair;
   }
 
   public int getReadLockCount() {
@@ -415,7 +386,19 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
 
   public final int getQueueLength() {
     synchronized (sync) {
-      return sync.queuedReaders + sync.queuedWriters;
+      return sync.length();
+    }
+  }
+
+  public final boolean hasQueuedThread(Thread thread) {
+    synchronized (sync) {
+      return sync.contains(thread);
+    }
+  }
+
+  protected Collection<Thread> getQueuedThreads() {
+    synchronized (sync) {
+      return sync.threads();
     }
   }
 

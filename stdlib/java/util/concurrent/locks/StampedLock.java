@@ -3,20 +3,39 @@
 package java.util.concurrent.locks;
 
 import heddle.Monitor;
-import heddle.VM;
+import heddle.WaitQueue;
 import java.util.concurrent.TimeUnit;
 
 public class StampedLock implements java.io.Serializable {
   private static final int FIRST = 256;
   private static final long READER = 1L << 62;  // in the stamps of read locks
 
-  private static final class Sync extends Monitor {
+  private static final class Sync extends WaitQueue {
     final Monitor readers = new Monitor();
     long version = FIRST;  // odd: a writer has it
     int reading;
+    volatile int changes;  // of these two
 
     boolean writing() {
       return (version & 1) != 0;
+    }
+
+    boolean mayTake(boolean write) {
+      return !writing() && (!write || reading == 0);
+    }
+
+    @Override
+    protected boolean attempt(int amount, boolean shared) {
+      if (!mayTake(!shared)) return false;
+      if (shared) {
+        reading++;
+      } else {
+        version++;
+        readers.observe();
+      }
+      changes++;
+      observe();
+      return true;
     }
   }
 
@@ -25,53 +44,56 @@ public class StampedLock implements java.io.Serializable {
   public StampedLock() {}
 
   private long write() {
-    sync.version++;
-    sync.observe();
-    sync.readers.observe();
+    sync.attempt(1, false);
     return sync.version;
   }
 
   private long read() {
-    sync.reading++;
-    sync.observe();
+    sync.attempt(1, true);
     return sync.version | READER;
   }
 
   private boolean mayTake(boolean write) {
-    return !sync.writing() && (!write || sync.reading == 0);
+    return sync.mayTake(write);
+  }
+
+  // The stamp of the thread that has just taken it.
+  private long stamp(boolean write) {
+    return write ? sync.version : sync.version | READER;
   }
 
   private long take(boolean write) {
-    boolean interrupted = false;
-    long stamp;
+    int seen = write ? 0 : sync.changes;
     synchronized (sync) {
-      while (!mayTake(write)) {
-        try {
-          VM.await(sync, sync, 0);
-        } catch (InterruptedException e) {
-          interrupted = true;
-        }
+      if (write || mayOvertake(seen)) {
+        sync.acquire(1, !write);
+      } else {
+        sync.queue(1, true);
       }
-      stamp = write ? write() : read();
+      return stamp(write);
     }
-    if (interrupted) Thread.currentThread().interrupt();
-    return stamp;
+  }
+
+  // A reader overtakes those who wait if nothing has changed since it looked: OpenJDK's readLock() tries one
+  // compare-and-set before it goes to the queue.
+  private boolean mayOvertake(int seen) {
+    return seen == sync.changes || sync.isEmpty();
   }
 
   private long tryTake(boolean write) {
     synchronized (sync) {
-      return !mayTake(write) ? 0 : write ? write() : read();
+      return sync.attempt(1, !write) ? stamp(write) : 0;
     }
   }
 
   private long takeFor(boolean write, long nanos, boolean timed) throws InterruptedException {
     if (Thread.interrupted()) throw new InterruptedException();
+    int seen = write || timed ? 0 : sync.changes;
     synchronized (sync) {
-      while (!mayTake(write)) {
-        if (timed && nanos <= 0) return 0;
-        nanos = VM.await(sync, sync, nanos);
-      }
-      return write ? write() : read();
+      boolean overtakes = write || (timed ? sync.isEmpty() : mayOvertake(seen));
+      boolean taken =
+          overtakes ? sync.acquire(1, !write, nanos, timed) : sync.queue(1, !write, nanos, timed);
+      return taken ? stamp(write) : 0;
     }
   }
 
@@ -139,12 +161,14 @@ public class StampedLock implements java.io.Serializable {
   private void endWrite() {
     sync.publish();
     sync.version++;
-    VM.signalAll(sync);
+    sync.changes++;
+    sync.wakeFirst();
   }
 
   private void endRead() {
     sync.readers.publish();
-    if (--sync.reading == 0) VM.signalAll(sync);
+    sync.changes++;
+    if (--sync.reading == 0) sync.wakeFirst();
   }
 
   public void unlockRead(long stamp) {
