@@ -23,6 +23,7 @@ constexpr StopKind stop_of_name(std::string_view name) {
   if (name == "TryEnter") return StopKind::TryEnter;
   if (name == "Cas") return StopKind::Cas;
   if (name == "VolatileRead") return StopKind::VolatileRead;
+  if (name == "VolatileWrite") return StopKind::VolatileWrite;
   if (name == "ClassInit") return StopKind::ClassInit;
   if (name == "Choose") return StopKind::Choose;
   if (name == "Assume") return StopKind::Assume;

@@ -14,7 +14,7 @@ bool is_promoted(const vm::World& world, const Stop& stop) {
   if (world.options.promoted.empty() || stop.object == 0) return false;
   const vm::ObjectHeader& h = world.heap.header(stop.object);
   const vm::Field* f = world.classes.by_id(h.class_id)->field_at(stop.offset, (h.flags & vm::kStaticsHolder) != 0);
-  return f != nullptr && f->promoted;
+  return f != nullptr && f->promoted && !is_hidden_state(*f);
 }
 
 BlockRunner::BlockRunner(vm::World& world, BlockArena& arena, HeldLocks& held, RunnerOptions options)

@@ -8,6 +8,7 @@
 #include "tester/block.h"
 #include "tester/detector.h"
 #include "tester/finding.h"
+#include "tester/hidden_state.h"
 #include "tester/locksets.h"
 
 namespace heddle::tester {
@@ -39,6 +40,8 @@ struct RunnerOptions {
     bool clock = false;              // somebody reads a clock: sleeps and timeouts set it
     bool full_join = false;          // a thread object's monitor is used by the program
     std::vector<vm::ClassId> locks;  // classes whose instances' locks are looked at (tryLock, holdsLock)
+    // Parts of the library's hidden state that threads meet in (hidden_state.h).
+    std::vector<std::string> library_state;
     friend bool operator==(const Observed&, const Observed&) = default;
   } observed;
 };
@@ -105,12 +108,14 @@ class BlockRunner final : public vm::RelocationListener {
   struct Memory {
     bool slept = false, started = false;
     std::vector<u8> done_at_start;
+    std::vector<HiddenUse> hidden;
   };
-  Memory memory() const { return {slept_, started_, done_at_start_}; }
+  Memory memory() const { return {slept_, started_, done_at_start_, hidden_.uses()}; }
   void remember(const Memory& memory) {
     slept_ = memory.slept;
     started_ = memory.started;
     done_at_start_ = memory.done_at_start;
+    hidden_.remember(memory.hidden);
   }
   // For detectors: the operation that is being performed, to be told in reports.
   u32 current_operations() const { return operations_; }
@@ -143,6 +148,10 @@ class BlockRunner final : public vm::RelocationListener {
   bool observed_lock(Ref monitor) const;
   void observe_lock(Ref monitor);
   void observe_liveness();
+  void observe_live_threads();
+  bool live_threads_observed() const;
+  enum class HiddenAccess : u8 { No, Private, Shared };
+  HiddenAccess of_hidden_state(Ref object, u32 offset, bool write, vm::MethodId by);
   bool about_thread(const interp::Stop& stop, bool changes);
   vm::ClassId class_in_progress(vm::ClassId id, ThreadId owner) const;
   bool daemons_alive() const;
@@ -187,6 +196,7 @@ class BlockRunner final : public vm::RelocationListener {
   std::vector<u32> acquired_at_;
   std::vector<Pick> picks_;
   const std::vector<Pick>* forced_ = nullptr;
+  HiddenState hidden_;
   interp::Events events_;
   std::vector<ThreadId> waiters_, woken_;
 };

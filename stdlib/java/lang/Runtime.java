@@ -81,7 +81,7 @@ public class Runtime {
     synchronized (CURRENT) {
       if (exiting || hooks == null) return;
       exiting = true;
-      all = hooks;
+      all = hooks.clone();
       hooks = null;
     }
     for (Thread hook : all) hook.start();
