@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cstring>
 
+#include "vm/raw_heap.h"
+
 namespace heddle::checkpoint {
 
 using vm::Frame;
@@ -134,7 +136,7 @@ void Checkpoints::undo_entry(const UndoEntry& entry, Ref heap_top) {
     case UndoKind::Card:
       if (entry.a < heap_top) {
         u32 bytes = entry.size - static_cast<u32>(sizeof(u32));
-        std::memcpy(heap.payload(entry.a) + static_cast<u64>(entry.b) * vm::kCardBytes, image, bytes);
+        std::memcpy(vm::RawHeap::payload(heap, entry.a) + static_cast<u64>(entry.b) * vm::kCardBytes, image, bytes);
         std::memcpy(&heap.card_epochs(entry.a)[entry.b], image + bytes, sizeof(u32));
       }
       return;

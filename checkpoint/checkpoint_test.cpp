@@ -9,6 +9,7 @@
 #include "checkpoint/digest.h"
 #include "vm/hand_made_world.h"
 #include "vm/object_references.h"
+#include "vm/raw_heap.h"
 
 using namespace heddle;
 using namespace heddle::checkpoint;
@@ -147,7 +148,7 @@ class Mutator {
     heap.before_write_range(r, first * size, count * size);
     for (u64 i = first; i < first + count; ++i) {
       u64 raw = c.elements == Elements::Refs ? value : random_();
-      std::memcpy(heap.payload(r) + i * size, &raw, size);
+      std::memcpy(vm::RawHeap::payload(heap, r) + i * size, &raw, size);
     }
   }
 

@@ -5,6 +5,7 @@
 
 #include "vm/live_registers.h"
 #include "vm/object_references.h"
+#include "vm/raw_heap.h"
 
 namespace heddle::checkpoint {
 
@@ -280,7 +281,7 @@ struct StateDigest::Impl {
       const ObjectHeader& h = heap.header(r);
       const ObjectHeader& was = *reinterpret_cast<const ObjectHeader*>(image);
       bool same = h.owner == was.owner && h.count == was.count && h.flags == was.flags &&
-                  std::memcmp(heap.payload(r), image + vm::kHeaderBytes, e.size - vm::kHeaderBytes) == 0;
+                  std::memcmp(vm::RawHeap::payload(heap, r), image + vm::kHeaderBytes, e.size - vm::kHeaderBytes) == 0;
       if (same) continue;
       hasher.add(kOldTag | r);
       if (h.flags & vm::kLargeArray) add_header(h);
@@ -289,7 +290,7 @@ struct StateDigest::Impl {
   }
 
   void add_card(Ref r, u32 card, const u8* image, u32 bytes) {
-    const u8* now = heap.payload(r) + static_cast<u64>(card) * vm::kCardBytes;
+    const u8* now = vm::RawHeap::payload(heap, r) + static_cast<u64>(card) * vm::kCardBytes;
     if (std::memcmp(now, image, bytes) == 0) return;
     hasher.add(kOldTag | r);
     hasher.add(card);
@@ -316,7 +317,7 @@ struct StateDigest::Impl {
   void add_object(Ref r) {
     const ObjectHeader& h = heap.header(r);
     add_header(h);
-    const u8* payload = heap.payload(r);
+    const u8* payload = vm::RawHeap::payload(heap, r);
     const Class& c = *world.classes.by_id(h.class_id);
     bool holder = h.flags & vm::kStaticsHolder;
     if (c.elements == Elements::Refs && !holder) {
@@ -373,7 +374,7 @@ void add_full_object(Hasher& hasher, const Heap& heap, Ref r) {
   hasher.add(pack(h.owner, h.count));
   hasher.add(name_of(h));
   hasher.add(h.flags);
-  hasher.add_bytes(heap.payload(r), heap.payload_bytes(r));
+  hasher.add_bytes(vm::RawHeap::payload(heap, r), heap.payload_bytes(r));
 }
 
 void add_full_thread(Hasher& hasher, const vm::World& world, const Thread& t) {

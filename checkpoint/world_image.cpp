@@ -10,6 +10,7 @@
 #include "interp/vm_ops.h"
 #include "vm/live_registers.h"
 #include "vm/object_references.h"
+#include "vm/raw_heap.h"
 
 namespace heddle::checkpoint {
 
@@ -92,7 +93,8 @@ void serialise(A& archive, Image& i) {
 }
 
 std::string memory(const Heap& heap, Ref from, Ref to) {
-  return {reinterpret_cast<const char*>(heap.base()) + static_cast<u64>(from) * 8, static_cast<size_t>(to - from) * 8};
+  return {reinterpret_cast<const char*>(vm::RawHeap::base(heap)) + static_cast<u64>(from) * 8,
+          static_cast<size_t>(to - from) * 8};
 }
 
 // --- loading
@@ -125,9 +127,9 @@ class Loader {
     if (image_.ordinary.size() != static_cast<size_t>(top - first) * 8) return false;
     if (image_.boot_top != 0 && (image_.boot_top < first || image_.boot_top > top)) return false;
     if (!same_permanents()) return false;
-    std::memcpy(heap_.base() + 8, image_.permanent.data(), image_.permanent.size());
+    std::memcpy(vm::RawHeap::base(heap_) + 8, image_.permanent.data(), image_.permanent.size());
     heap_.adopt(top, image_.pace_limit, image_.allocated_total);
-    std::memcpy(heap_.base() + static_cast<u64>(first) * 8, image_.ordinary.data(), image_.ordinary.size());
+    std::memcpy(vm::RawHeap::base(heap_) + static_cast<u64>(first) * 8, image_.ordinary.data(), image_.ordinary.size());
     heap_.skip_to_epoch(std::max<u32>(image_.epoch, 2));
     world_.boot_top = image_.boot_top;
     world_.boot_serials = image_.boot_serials;

@@ -51,6 +51,9 @@ std::vector<std::pair<std::string, std::string>> schedule_options(const tester::
   std::string promoted;
   for (const std::string& name : e.run.promoted) promoted += (promoted.empty() ? "" : ",") + name;
   if (!promoted.empty()) o.emplace_back("promote", promoted);
+  std::string shared;
+  for (const std::string& name : observed.library_state) shared += (shared.empty() ? "" : ",") + name;
+  if (!shared.empty()) o.emplace_back("library-state", shared);
   if (!e.run.finalizers) o.emplace_back("finalizers", "off");
   if (e.explore_finalizers) o.emplace_back("finalizers", "explore");
   o.emplace_back("max-timeouts", std::to_string(e.limits.max_timeouts));

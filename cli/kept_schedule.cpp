@@ -129,7 +129,9 @@ bool set_up_replay(const Options& options, KeptSchedule* kept) {
     if (name == "plain-modes") runner.observed.plain_modes = true;
     if (name == "handled-exceptions") runner.handled_exceptions_fail = value == "fail";
     if (name == "spurious") runner.spurious = run.spurious_wakeups = true;
-    if (name == "promote") run.promoted = split_at_commas(value);
+    if (name == "promote" || name == "library-state")
+      for (const std::string& field : split_at_commas(value)) run.promoted.push_back(field);
+    if (name == "library-state") runner.observed.library_state = split_at_commas(value);
     if (name == "heap" && read_schedule_number(name, value, kLeastHeap, kMostHeap, &number, &error))
       run.max_heap_bytes = number;
     if (name == "max-timeouts" && read_schedule_number(name, value, 0, 0xffffffffu, &number, &error))

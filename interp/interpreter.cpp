@@ -9,6 +9,7 @@
 #include "interp/loop.h"
 #include "interp/monitors.h"
 #include "interp/natives.h"
+#include "vm/raw_heap.h"
 
 namespace heddle::interp {
 
@@ -45,7 +46,7 @@ LoopExit run(Loop& loop) {
   World& world = loop.world;
   Thread& thread = loop.thread;
   const ThreadId id = thread.id;
-  u8* const base = world.heap.base();
+  u8* const base = vm::RawHeap::base(world.heap);
   const bool perform_visible = loop.perform_visible;
   i64 fuel = static_cast<i64>(loop.fuel);
   i64 fuel_counted = fuel;  // what thread.core.steps does not yet contain: fuel_counted - fuel

@@ -28,9 +28,7 @@ Ref concatenate(World& world, ThreadId t, const Ref* parts, u32 count) {
     text.reserve(length);
     for (u32 i = 0; i < count; ++i) {
       if (parts[i] == 0) text += u"null";
-      else
-        text.append(reinterpret_cast<const char16_t*>(world.heap.payload(parts[i])),
-                    world.heap.header(parts[i]).length);
+      else text += world.heap.text(parts[i]);
     }
     const Ref result = world.new_string_utf16(text, t);
     if (result != 0) return result;

@@ -89,6 +89,10 @@ void kill_thread(World& world, ThreadId id, std::vector<ThreadId>* woken, bool* 
 
 // The volatile instance field of that name (a String); null if there is none.
 const vm::Field* volatile_field(const World& world, Ref object, Ref name);
+// The field of System that this operation, SetIn, SetOut or SetErr, sets.
+const vm::Field& standard_stream(const Class& system, VmOp op);
+// The object's index-th instance field whose accesses are visible operations; null: it has not so many.
+const vm::Field* visible_field(const World& world, Ref object, u32 index);
 
 // --- monitors (monitors.h has the fast paths)
 void wake_waiter(World& world, ThreadId waiter, std::vector<ThreadId>* woken);

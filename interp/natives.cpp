@@ -23,27 +23,9 @@ Ref NativeContext::new_array(Class& array_class, u32 length) {
   return or_out_of_memory(*this, world.allocate_array(array_class, length, thread));
 }
 
-void NativeContext::accessed(Ref object, u32 first, u32 count, bool write) {
-  interp::record_accesses(world, thread, *method, events, object, first, count, write);
-}
-
 }  // namespace heddle::vm
 
 namespace heddle::interp {
-
-void record_accesses(const World& world, ThreadId thread, const Method& callee, Events* events, Ref object, u32 first,
-                     u32 count, bool write) {
-  if (events == nullptr || object >= events->young_limit) return;
-  vm::MethodId where = callee.id;
-  u32 pc = 0;
-  const Thread& t = world.thread(thread);
-  if (!callee.owner->is_library && t.core.frame_count > 1) {  // a native has no lines: the place is that of the call
-    const Frame& caller = t.frames[t.core.frame_count - 2];
-    where = caller.method;
-    pc = caller.pc & 0x7fffffffu;
-  }
-  for (u32 i = 0; i < count; ++i) events->accesses.push_back({object, first + i, where, pc, write ? 1u : 0u});
-}
 
 bool native_may_stop(Loop& loop, const Method& method, const Ref* refs) {
   for (u32 i = 0; i < method.reference_arguments; ++i) {

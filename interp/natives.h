@@ -1,12 +1,12 @@
 // The calling convention of native methods. Law: natives never call managed code and keep no raw
-// reference across an allocation (register it in World::extra_roots, or use NativeContext::handle).
+// reference across an allocation (register it in World::extra_roots, or use NativeContext::handle); they see arrays and
+// fields through heap() alone.
 #pragma once
 
 #include <string>
 #include <string_view>
 
-#include "interp/events.h"
-#include "vm/world.h"
+#include "interp/shared_heap.h"
 
 namespace heddle::vm {
 
@@ -26,8 +26,7 @@ struct NativeContext {
 
   interp::Events* events = nullptr;  // null: nobody wants to know what the native accesses
   bool opaque = false;               // set: the call cannot be made, and nothing has changed
-  // Tells about plain accesses of shared memory, as interp::record_accesses.
-  void accessed(Ref object, u32 first, u32 count, bool write);
+  interp::SharedHeap heap() const { return {world, thread, *method, events}; }
 
   i32 arg_int(u32 i) const { return static_cast<i32>(static_cast<u32>(prims[i])); }
   i64 arg_long(u32 i) const { return static_cast<i64>(prims[i]); }
@@ -53,13 +52,3 @@ struct NativeContext {
 };
 
 }  // namespace heddle::vm
-
-namespace heddle::interp {
-
-// The plain accesses of shared memory that a call of `callee`, native or an operation of the VM, makes on behalf of
-// its caller: `count` elements of an array from `first` on, or the field at that offset (count 1). Nothing is recorded
-// if nobody listens (events null) or nobody else can know the object.
-void record_accesses(const vm::World& world, vm::ThreadId thread, const vm::Method& callee, Events* events,
-                     vm::Ref object, u32 first, u32 count, bool write);
-
-}  // namespace heddle::interp

@@ -4,6 +4,7 @@
 
 #include "interp/library_contract.h"
 #include "interp/machine.h"
+#include "interp/shared_heap.h"
 
 namespace heddle::interp {
 namespace {
@@ -24,9 +25,9 @@ FileResult number(i64 value) {
 }
 FileResult small_number(i64 value) { return number(static_cast<u32>(static_cast<i32>(value))); }
 
-FileResult transfer(World& world, VmOp op, u32 descriptor, Ref buffer, i64 offset, i64 length) {
+FileResult transfer(World& world, SharedHeap heap, VmOp op, u32 descriptor, Ref buffer, i64 offset, i64 length) {
   if (buffer == 0) return null_argument();
-  const i64 size = world.heap.header(buffer).length;
+  const i64 size = heap.length(buffer);
   FileResult r;
   if (offset < 0 || length < 0 || length > size - offset) {
     r.exception = "java/lang/IndexOutOfBoundsException";
@@ -34,14 +35,15 @@ FileResult transfer(World& world, VmOp op, u32 descriptor, Ref buffer, i64 offse
                 ") out of bounds for length " + std::to_string(size);
     return r;
   }
-  u8* bytes = world.heap.payload(buffer) + offset;
-  const bool writes = op == VmOp::WriteFile;
-  if (!writes && length != 0) world.heap.before_write_range(buffer, static_cast<u64>(offset), static_cast<u64>(length));
-  const i64 count = writes ? world.files->write(descriptor, bytes, static_cast<u64>(length))
-                           : world.files->read(descriptor, bytes, static_cast<u64>(length));
-  r = small_number(count);
-  if (count > 0) r.elements = static_cast<u32>(count);
-  return r;
+  const u32 first = static_cast<u32>(offset), size_wanted = static_cast<u32>(length);
+  if (op == VmOp::WriteFile) {
+    const auto bytes = heap.elements<u8>(buffer, first, size_wanted);
+    return small_number(world.files->write(descriptor, bytes.data(), bytes.size()));
+  }
+  std::string bytes(size_wanted, '\0');
+  const i64 count = world.files->read(descriptor, reinterpret_cast<u8*>(bytes.data()), bytes.size());
+  if (count > 0) heap.store_bytes(buffer, first, static_cast<u32>(count), bytes.data());
+  return small_number(count);
 }
 
 i64 control(vm::FileSystem& files, u32 descriptor, FileControlKind kind, u64 value) {
@@ -80,7 +82,8 @@ FileResult names(World& world, ThreadId t, const std::string& path) {
 
 }  // namespace
 
-FileResult perform_file_operation(World& world, ThreadId t, VmOp op, const Ref* R, const u64* P) {
+FileResult perform_file_operation(World& world, ThreadId t, const Method& method, VmOp op, const Ref* R, const u64* P,
+                                  Events* events) {
   vm::FileSystem& files = *world.files;
   const auto path = [&](u32 i) { return world.string_utf8(R[i]); };
   switch (op) {
@@ -88,7 +91,9 @@ FileResult perform_file_operation(World& world, ThreadId t, VmOp op, const Ref* 
       if (R[0] == 0) return null_argument();
       return small_number(files.open(t, path(0), static_cast<u32>(P[0])));
     case VmOp::ReadFile:
-    case VmOp::WriteFile: return transfer(world, op, static_cast<u32>(P[0]), R[0], to_int(P[1]), to_int(P[2]));
+    case VmOp::WriteFile:
+      return transfer(world, SharedHeap(world, t, method, events), op, static_cast<u32>(P[0]), R[0], to_int(P[1]),
+                      to_int(P[2]));
     case VmOp::FileControl:
       return number(control(files, static_cast<u32>(P[0]), static_cast<FileControlKind>(to_int(P[1])), P[2]));
     case VmOp::FileStatus:

@@ -20,10 +20,10 @@ struct FileResult {
   bool is_ref = false;
   const char* exception = nullptr;  // to be thrown instead
   std::string message;
-  u32 elements = 0;  // of the buffer, from its offset on, that were read or written
 };
-// Performs it. May allocate.
-FileResult perform_file_operation(World& world, ThreadId t, VmOp op, const vm::Ref* R, const u64* P);
+// Performs it for `method`, the native method that is the operation. May allocate.
+FileResult perform_file_operation(World& world, ThreadId t, const vm::Method& method, VmOp op, const vm::Ref* R,
+                                  const u64* P, Events* events);
 
 // What t, which stands at such an operation, is about to do: "reads data.txt". For reports.
 std::string file_operation_text(const World& world, ThreadId t);

@@ -144,8 +144,10 @@ Stop pending_vm_op(const World& world, ThreadId id, VmOp op, const Ref* R, const
         if (t->parent == id && t->number == core.starts) stop.target = t->id;
       break;
     }
-    case StopKind::Join:
     case StopKind::IsAlive:
+      if (op == VmOp::ThreadActiveCount || op == VmOp::ThreadEnumerate) break;
+      [[fallthrough]];
+    case StopKind::Join:
     case StopKind::GetState:
     case StopKind::Interrupt:
     case StopKind::InterruptedQuery:
@@ -160,10 +162,21 @@ Stop pending_vm_op(const World& world, ThreadId id, VmOp op, const Ref* R, const
       stop.timed = true;
       stop.value = static_cast<i64>(P[0]);
       break;
-    case StopKind::VolatileRead:
     case StopKind::VolatileWrite:
+      if (op == VmOp::SetIn || op == VmOp::SetOut || op == VmOp::SetErr) {
+        const vm::Field& stream = standard_stream(*method_of(world, world.thread(id).top()).owner, op);
+        stop.object = stream.owner->statics;
+        stop.offset = stream.offset;
+        break;
+      }
+      [[fallthrough]];
+    case StopKind::VolatileRead:
     case StopKind::Cas:
       stop.object = R[0];
+      if (op == VmOp::CopyVolatile) {
+        if (const vm::Field* f = visible_field(world, R[0], static_cast<u32>(P[0]))) stop.offset = f->offset;
+        break;
+      }
       stop.plain = is_plain_access(op);
       if (const vm::Field* f = volatile_field(world, R[0], R[1])) {
         stop.offset = f->offset;
@@ -197,12 +210,12 @@ Stop pending_vm_op(const World& world, ThreadId id, VmOp op, const Ref* R, const
 
 const vm::Field* volatile_field(const World& world, Ref object, Ref name) {
   if (object == 0 || name == 0) return nullptr;
-  const char16_t* text = reinterpret_cast<const char16_t*>(world.heap.payload(name));
-  const u32 length = world.heap.header(name).length;
+  const std::u16string_view text = world.heap.text(name);
+  const size_t length = text.size();
   for (const Class* c = &class_of(world, object); c != nullptr; c = c->super)
     for (const vm::Field& f : c->fields) {
       if (f.name.size() != length || f.is_static() || !f.is_volatile()) continue;
-      u32 i = 0;
+      size_t i = 0;
       while (i < length && text[i] == static_cast<unsigned char>(f.name[i])) ++i;
       if (i == length) return &f;
     }
@@ -224,6 +237,23 @@ Ref promoted_argument(const World& world, const Method& native, const Ref* R) {
   for (u32 k = 0; k < native.reference_arguments; ++k)
     if (R[k] != 0 && world.has_promoted_variables(R[k])) return R[k];
   return 0;
+}
+
+const vm::Field* visible_field(const World& world, Ref object, u32 index) {
+  for (const Class* c : class_of(world, object).super_chain)
+    for (const vm::Field& f : c->fields)
+      if (!f.is_static() && f.is_visible() && index-- == 0) return &f;
+  return nullptr;
+}
+
+const vm::Field& standard_stream(const Class& system, VmOp op) {
+  const bool in = op == VmOp::SetIn;
+  const vm::Field* field = system.find_field(in                   ? "in"
+                                             : op == VmOp::SetOut ? "out"
+                                                                  : "err",
+                                             in ? "Ljava/io/InputStream;" : "Ljava/io/PrintStream;");
+  HEDDLE_CHECK(field != nullptr, "java.lang.System has no such stream");
+  return *field;
 }
 
 Stop peek(const World& world, ThreadId id) {

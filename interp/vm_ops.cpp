@@ -345,6 +345,8 @@ class Operation {
       case VmOp::ThreadStart: return start();
       case VmOp::ThreadJoin: return join();
       case VmOp::ThreadIsAlive: return advance_with(is_alive(world_, thread_of(world_, R_[0])));
+      case VmOp::ThreadActiveCount: return advance_with(live_threads().size());
+      case VmOp::ThreadEnumerate: return enumerate();
       case VmOp::ThreadState: return advance_with(java_state(R_[0]));
       case VmOp::ThreadBacktrace: return backtrace();
       case VmOp::Unhandled: return advance();
@@ -382,6 +384,19 @@ class Operation {
       case VmOp::GetAndSetInt: return get_and_set<u32>(P_[0]);
       case VmOp::GetAndSetLong: return get_and_set<u64>(P_[0]);
       case VmOp::GetAndSetRef: return get_and_set<Ref>(R_[2]);
+      case VmOp::GetRef: {
+        const vm::Field* field = variable();
+        if (field == nullptr) return result_;
+        return advance_with_ref(world_.heap.load<Ref>(R_[0], field->offset));
+      }
+      case VmOp::CopyVolatile: return copy_volatile();
+      case VmOp::SetIn:
+      case VmOp::SetOut:
+      case VmOp::SetErr: {
+        const vm::Field& stream = standard_stream(*method_->owner, op);
+        world_.heap.store<Ref>(stream.owner->statics, stream.offset, R_[0]);
+        return advance();
+      }
       case VmOp::InitialiseClass: {
         if (R_[0] == 0) return null_pointer();
         Class& c = *world_.classes.class_of_mirror(R_[0]);
@@ -508,6 +523,8 @@ class Operation {
     const ThreadId existing = thread_of(world_, java_thread);
     if (existing != vm::kNoThread) return throwing(library::kIllegalThreadState);
     change_thread();
+    if (const vm::Field* daemon = instance_field(class_of(world_, java_thread), library::kThreadDaemon))
+      SharedHeap(world_, id_, *method_, events_).load_field<u32>(java_thread, *daemon);  // start_thread reads it
     const ThreadId started = world_.intern_thread(id_, t_.core.starts);
     vm::LinkageError why;
     if (!start_thread(world_, started, java_thread, &why)) {
@@ -517,6 +534,25 @@ class Operation {
     }
     ++t_.core.starts;
     return advance();
+  }
+
+  // The Thread objects of the threads that live. Those of the VM's own are in a group that programs do not see.
+  std::vector<Ref> live_threads() const {
+    std::vector<Ref> live;
+    for (const auto& t : world_.threads)
+      if (!is_reclaimer(*t) && t->core.java_thread != 0 && t->core.state != ThreadState::Unborn &&
+          t->core.state != ThreadState::Dead)
+        live.push_back(t->core.java_thread);
+    return live;
+  }
+
+  Performed enumerate() {
+    if (R_[0] == 0) return null_pointer();
+    std::vector<Ref> live = live_threads();
+    const u32 room = world_.heap.header(R_[0]).length;
+    if (live.size() > room) live.resize(room);
+    SharedHeap(world_, id_, *method_, events_).store_elements<Ref>(R_[0], 0, live);
+    return advance_with(live.size());
   }
 
   Performed join() {
@@ -739,6 +775,16 @@ class Operation {
     return field->bank == bytecode::Bank::Ref ? advance_with_ref(static_cast<Ref>(old)) : advance_with(old);
   }
 
+  // For Object.clone.
+  Performed copy_volatile() {
+    const vm::Field* field = visible_field(world_, R_[0], static_cast<u32>(P_[0]));
+    HEDDLE_CHECK(field != nullptr, "clone has too many fields");
+    if (field->bank == bytecode::Bank::Prim8)
+      world_.heap.store<u64>(R_[1], field->offset, world_.heap.load<u64>(R_[0], field->offset));
+    else world_.heap.store<u32>(R_[1], field->offset, world_.heap.load<u32>(R_[0], field->offset));
+    return advance();
+  }
+
   // --- the clock
   // Under exploration a long time may have passed before: decision.choice.
   void read_clock() {
@@ -752,12 +798,9 @@ class Operation {
 
   // --- input and files
   Performed file_operation(VmOp op) {
-    const FileResult r = perform_file_operation(world_, id_, op, R_, P_);
+    const FileResult r = perform_file_operation(world_, id_, *method_, op, R_, P_, events_);
     if (r.exception != nullptr)
       return throwing(r.exception, r.message.empty() ? std::nullopt : std::optional(r.message));
-    // The buffer and the offset of a transfer.
-    if (r.elements != 0)
-      record_accesses(world_, id_, *method_, events_, R_[0], static_cast<u32>(P_[1]), r.elements, op == VmOp::ReadFile);
     return r.is_ref ? advance_with_ref(r.ref) : advance_with(r.value);
   }
 
@@ -791,9 +834,8 @@ class Operation {
     const u64 count = available.size() < static_cast<u64>(length) ? available.size() : static_cast<u64>(length);
     if (count == 0 && world_.outside->given_up()) return blocked();
     if (count == 0) return advance_with(0xffffffffu);
-    world_.heap.before_write_range(buffer, static_cast<u64>(offset), count);
-    __builtin_memcpy(world_.heap.payload(buffer) + offset, available.data(), count);
-    record_accesses(world_, id_, *method_, events_, buffer, static_cast<u32>(offset), static_cast<u32>(count), true);
+    SharedHeap(world_, id_, *method_, events_)
+        .store_bytes(buffer, static_cast<u32>(offset), static_cast<u32>(count), available.data());
     position += count;
     return advance_with(count);
   }

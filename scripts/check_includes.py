@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""The law of who includes whom: checks every #include of the tree against the rooms' "sees" table.
+"""The law of who includes whom: checks every #include of the tree against the rooms' "sees" table. And the law of who
+may touch objects without telling: natives have interp::SharedHeap.
 
 check_includes.py [ROOT]    prints each violation as FILE:LINE: message; exit status 1 if there is one.
 """
@@ -35,6 +36,15 @@ PACKAGES = [
     (r"benchmark/", {"bench"}, None),
     (r"nlohmann/", {"tester", "repl", "cli", "test_support", "bench"}, None),
 ]
+# Words that only some may use: pattern, those who may (of all sources, or of those below a folder), what to use instead.
+SHARED_HEAP = {"interp/shared_heap.h", "interp/shared_heap.cpp"}
+WORDS = [
+    (r"\bRawHeap\b|raw_heap\.h", "", {"vm/", "checkpoint/", "interp/interpreter.cpp"} | SHARED_HEAP,
+     "pointers into objects are not for everybody: Heap::load and store, or interp::SharedHeap"),
+    (r"\brecord_accesses\b", "", SHARED_HEAP, "accesses are recorded by interp::SharedHeap alone"),
+    (r"(\.|->)heap\b(?!\()|\bHeap\b", "stdlib/", set(), "natives see objects through NativeContext::heap() alone"),
+    (r"(\.|->)heap\b(?!\()|\bHeap\b", "interp/outside_ops.cpp", set(), "see objects through SharedHeap alone"),
+]
 SUFFIXES = (".h", ".hpp", ".cpp", ".cc", ".c", ".inc", ".def", ".S")
 INCLUDE = re.compile(r'^\s*#\s*include(?:_next)?\b\s*(?:"([^"]+)"|<([^>]+)>)?')
 
@@ -67,6 +77,13 @@ def without_block_comments(text):
     return pattern.sub(blank, text)
 
 
+def check_words(path, number, line, problems):
+    code = line.split("//")[0]
+    for pattern, folder, allowed, instead in WORDS:
+        if path.startswith(folder) and not any(path.startswith(a) for a in allowed) and re.search(pattern, code):
+            problems.append(f"{path}:{number}: {instead}")
+
+
 def sources(root):
     for top in sorted({room.split("/")[0] for room in SEES}):
         for folder, folders, files in os.walk(os.path.join(root, top)):
@@ -85,6 +102,7 @@ def check(root):
         with open(os.path.join(root, path), encoding="utf-8", errors="replace") as f:
             text = without_block_comments(f.read())
         for number, line in enumerate(text.splitlines(), 1):
+            check_words(path, number, line, problems)
             m = INCLUDE.match(line)
             if not m:
                 continue

@@ -46,6 +46,19 @@ class CheckIncludes(unittest.TestCase):
         self.illegal("lang/a.cpp", '#include "vm/base/../heap.h"\n')
         self.illegal("vm/a.cpp", "#include HEADER\n")
 
+    def test_natives_see_objects_through_the_shared_heap(self):
+        self.legal("stdlib/natives_a.cpp", "c.heap().store_field<Ref>(r, *field, value);  // no c.world.heap\n")
+        self.illegal("stdlib/natives_a.cpp", "c.world.heap.store<Ref>(r, offset, value);\n")
+        self.illegal("stdlib/natives_a.cpp", "\nauto& heap = world->heap;\n", line=2)
+        self.illegal("stdlib/native_tables.h", "void f(vm::Heap& heap);\n")
+        self.illegal("stdlib/natives_a.cpp", "u8* p = vm::RawHeap::payload(heap, r);\n")
+        self.illegal("interp/outside_ops.cpp", "world.heap.before_write(r);\n")
+        self.illegal("tester/a.cpp", '#include "vm/raw_heap.h"\n')
+        self.illegal("interp/vm_ops.cpp", "vm::RawHeap::payload(world_.heap, r);\n")
+        self.illegal("interp/vm_ops.cpp", "record_accesses(world_, id_, m, events_, r, 0, 1, true);\n")
+        self.legal("interp/shared_heap.cpp", "record_accesses(RawHeap::payload(heap, r));\n")
+        self.legal("vm/a.cpp", "RawHeap::payload(heap, r);\n")
+
     def test_packages(self):
         boost, ffi = "#include <boost/archive/text_oarchive.hpp>\n", "#include <ffi.h>\n"
         self.legal("checkpoint/a.cpp", boost)

@@ -28,17 +28,10 @@ std::span<const NativeRow> number_natives();
 std::span<const NativeRow> math_natives();
 std::span<const NativeRow> foreign_natives();
 
-inline Class& class_of(const NativeContext& c, Ref r) {
-  return *c.world.classes.by_id(c.world.heap.header(r).class_id);
-}
-inline u32 length_of(const NativeContext& c, Ref r) { return c.world.heap.header(r).length; }
-// UTF-16 units of a String or a char[]. Valid until the next allocation.
-inline const char16_t* units_of(const NativeContext& c, Ref r) {
-  return reinterpret_cast<const char16_t*>(c.world.heap.payload(r));
-}
-inline std::u16string_view text_of(const NativeContext& c, Ref string) {
-  return {units_of(c, string), length_of(c, string)};
-}
+inline Class& class_of(const NativeContext& c, Ref r) { return *c.world.classes.by_id(c.heap().class_id(r)); }
+inline u32 length_of(const NativeContext& c, Ref r) { return c.heap().length(r); }
+// The UTF-16 units of a String. Valid until the next allocation.
+inline std::u16string_view text_of(const NativeContext& c, Ref string) { return c.heap().text(string); }
 
 // True, and a NullPointerException is arranged, if r is null.
 inline bool is_null(NativeContext& c, Ref r) {
@@ -47,8 +40,6 @@ inline bool is_null(NativeContext& c, Ref r) {
   return true;
 }
 
-// The door for the bytes [begin, end) of an array's elements.
-void before_write_range(vm::World& world, Ref array, u64 begin, u64 end);
 // Bytes of one element; 0 if it is not an array.
 u32 element_size(const Class& array_class);
 

@@ -1,19 +1,10 @@
 // System.arraycopy, Object.clone and other copies of whole objects.
 #include <algorithm>
-#include <cstring>
 
 #include "stdlib/native_tables.h"
 #include "vm/class_layout.h"
 
 namespace heddle::stdlib {
-
-void before_write_range(vm::World& world, Ref array, u64 begin, u64 end) {
-  if (begin >= end) return;
-  world.heap.before_write_element(array, begin);
-  if (!(world.heap.header(array).flags & vm::kLargeArray)) return;  // saved whole
-  for (u64 card = (begin / vm::kCardBytes + 1) * vm::kCardBytes; card < end; card += vm::kCardBytes)
-    world.heap.before_write_element(array, card);
-}
 
 u32 element_size(const Class& c) { return vm::element_bytes(c.elements); }
 
@@ -67,49 +58,45 @@ void array_copy(NativeContext& c) {
       !check_end(c, "destination", to_class, to_at + count, to_length) || count == 0)
     return;
 
-  const u64 size = element_size(from_class);
-  u64 copied = static_cast<u64>(count);
+  interp::SharedHeap heap = c.heap();
+  u32 copied = static_cast<u32>(count);
   if (from_refs && !from_class.element_class->is_subclass_of(to_class.element_class)) {
     // Each element is checked; those before the first that does not fit are copied.
-    for (u64 i = 0; i < copied; ++i) {
-      const Ref element = c.world.heap.load<Ref>(from, static_cast<u32>((from_at + i) * 4));
+    for (u32 i = 0; i < copied; ++i) {
+      const Ref element = heap.elements<Ref>(from, static_cast<u32>(from_at) + i, 1)[0];
       if (element == 0 || class_of(c, element).is_subclass_of(to_class.element_class)) continue;
       c.throw_(store, "arraycopy: element type mismatch: can not cast one of the elements of " +
                           from_class.element_class->readable_name() + "[] to the type of the destination array, " +
                           to_class.element_class->readable_name());
       copied = i;
     }
-    if (copied == 0) return;
   }
-  const u64 begin = static_cast<u64>(to_at) * size;
-  c.accessed(from, static_cast<u32>(from_at), static_cast<u32>(copied), false);
-  c.accessed(to, static_cast<u32>(to_at), static_cast<u32>(copied), true);
-  before_write_range(c.world, to, begin, begin + copied * size);
-  std::memmove(c.world.heap.payload(to) + begin, c.world.heap.payload(from) + static_cast<u64>(from_at) * size,
-               copied * size);
+  heap.copy(from, static_cast<u32>(from_at), to, static_cast<u32>(to_at), copied);
 }
 
+i64 visible_fields(const Class& c) {
+  i64 count = 0;
+  for (const Class* k : c.super_chain)
+    count += std::count_if(k->fields.begin(), k->fields.end(),
+                           [](const vm::Field& f) { return !f.is_static() && f.is_visible(); });
+  return count;
+}
+
+void volatile_fields(NativeContext& c) { c.result_int(static_cast<i32>(visible_fields(class_of(c, c.refs[0])))); }
+
+// clone0(plainPart): the elements of an array; the fields that are no variables of visible operations.
 void clone(NativeContext& c) {
   Class& object_class = class_of(c, c.refs[0]);
-  if (object_class.is_array()) {
-    const u32 length = length_of(c, c.refs[0]);
-    c.accessed(c.refs[0], 0, length, false);
-    const Ref copy = c.new_array(object_class, length);
-    if (copy == 0) return;
-    std::memcpy(c.world.heap.payload(copy), c.world.heap.payload(c.refs[0]),
-                static_cast<u64>(length) * element_size(object_class));
-    c.result_ref(copy);
-    return;
+  const bool array = object_class.is_array();
+  if (!array) {
+    const Class* cloneable = c.world.classes.load("java/lang/Cloneable");
+    if (cloneable == nullptr || !object_class.is_subclass_of(cloneable))
+      return c.throw_("java/lang/CloneNotSupportedException", object_class.dotted_name());
+    if (c.arg_int(0) == 0 && visible_fields(object_class) != 0) return c.result_ref(0);
   }
-  const Class* cloneable = c.world.classes.load("java/lang/Cloneable");
-  if (cloneable == nullptr || !object_class.is_subclass_of(cloneable))
-    return c.throw_("java/lang/CloneNotSupportedException", object_class.dotted_name());
-  for (const Class* k : object_class.super_chain)
-    for (const vm::Field& f : k->fields)
-      if (!f.is_static() && !f.is_final() && !f.is_volatile()) c.accessed(c.refs[0], f.offset, 1, false);
-  const Ref copy = c.new_object(object_class);
+  const Ref copy = array ? c.new_array(object_class, length_of(c, c.refs[0])) : c.new_object(object_class);
   if (copy == 0) return;
-  std::memcpy(c.world.heap.payload(copy), c.world.heap.payload(c.refs[0]), object_class.instance_bytes);
+  c.heap().fill_from(copy, c.refs[0]);
   c.result_ref(copy);
 }
 
@@ -139,7 +126,8 @@ void new_array_of(NativeContext& c) {
 
 constexpr NativeRow kRows[] = {
     {"java/lang/System.arraycopy(Ljava/lang/Object;ILjava/lang/Object;II)V", array_copy},
-    {"java/lang/Object.clone()Ljava/lang/Object;", clone},
+    {"java/lang/Object.clone0(Z)Ljava/lang/Object;", clone},
+    {"heddle/VM.volatileFields(Ljava/lang/Object;)I", volatile_fields},
     {"heddle/VM.newArrayLike([Ljava/lang/Object;I)[Ljava/lang/Object;", new_array_like},
     {"heddle/VM.newArrayOf(Ljava/lang/Class;I)Ljava/lang/Object;", new_array_of},
     {"heddle/VM.newArray(Ljava/lang/Class;I)[Ljava/lang/Object;", new_array},

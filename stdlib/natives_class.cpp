@@ -92,8 +92,9 @@ void get_interfaces(NativeContext& c) {
   Class* array = c.world.classes.array_of(c.world.classes.well_known().class_);
   const Ref result = c.new_array(*array, static_cast<u32>(interfaces.size()));
   if (result == 0) return;
-  for (size_t i = 0; i < interfaces.size(); ++i)
-    c.world.heap.initialise<Ref>(result, static_cast<u32>(i * 4), c.world.classes.mirror_of(interfaces[i]));
+  std::vector<Ref> mirrors;
+  for (Class* k : interfaces) mirrors.push_back(c.world.classes.mirror_of(k));
+  c.heap().fill<Ref>(result, mirrors);
   c.result_ref(result);
 }
 
@@ -103,7 +104,7 @@ void enum_constants(NativeContext& c) {
   const bool failed = k.id < c.world.class_init.size() && c.world.class_init[k.id].state == vm::InitState::Failed;
   if ((k.flags & bytecode::kEnum) != 0 && k.statics != 0 && !failed) {
     const vm::Field* field = k.find_field("$VALUES", "[L" + k.name + ";");
-    if (field != nullptr) values = c.world.heap.load<Ref>(k.statics, field->offset);
+    if (field != nullptr) values = c.heap().load_final<Ref>(k.statics, *field);
   }
   c.result_ref(values);
 }

@@ -163,11 +163,6 @@ struct Argument {
   std::string contents;  // of a string, as UTF-8; of an array
 };
 
-std::string_view elements_of(const NativeContext& c, Ref array) {
-  return {reinterpret_cast<const char*>(c.world.heap.payload(array)),
-          static_cast<size_t>(length_of(c, array)) * element_size(class_of(c, array))};
-}
-
 // False: an exception is arranged.
 bool read_arguments(NativeContext& c, const Foreign& f, std::vector<Argument>* out) {
   u32 ref = 0, prim = 0;
@@ -181,8 +176,7 @@ bool read_arguments(NativeContext& c, const Foreign& f, std::vector<Argument>* o
     a.value = r != 0;
     if (r == 0) continue;
     if (p.kind == 'a') {
-      c.accessed(r, 0, length_of(c, r), false);
-      a.contents = elements_of(c, r);
+      a.contents = c.heap().bytes_of(r);
       continue;
     }
     a.contents = c.world.string_utf8(r);
@@ -257,7 +251,7 @@ NativeFact call_function(Foreign* f, const std::vector<Argument>& arguments) {
 
 // Brings the changed elements into the array. (A journal from elsewhere may have more or fewer.)
 void write_back(NativeContext& c, Ref array, std::string_view bytes) {
-  const std::string before(elements_of(c, array));
+  const std::string before(c.heap().bytes_of(array));
   const size_t size = element_size(class_of(c, array)), end = std::min(bytes.size(), before.size()) / size * size;
   for (size_t at = 0; at < end;) {
     size_t same = at;
@@ -265,9 +259,8 @@ void write_back(NativeContext& c, Ref array, std::string_view bytes) {
     size_t stop = same;
     while (stop < end && bytes.substr(stop, size) != std::string_view(before).substr(stop, size)) stop += size;
     if (same != stop) {
-      before_write_range(c.world, array, same, stop);
-      std::memcpy(c.world.heap.payload(array) + same, bytes.data() + same, stop - same);
-      c.accessed(array, static_cast<u32>(same / size), static_cast<u32>((stop - same) / size), true);
+      c.heap().store_bytes(array, static_cast<u32>(same / size), static_cast<u32>((stop - same) / size),
+                           bytes.data() + same);
     }
     at = stop;
   }

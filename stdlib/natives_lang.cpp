@@ -1,6 +1,5 @@
 // Natives of java.lang.Object, Thread, Throwable and StackTraceElement.
 #include "interp/exceptions.h"
-#include "interp/reclaimers.h"
 #include "stdlib/native_tables.h"
 #include "vm/base/check.h"
 
@@ -18,51 +17,13 @@ void identity_hash(NativeContext& c) {
 
 void current_thread(NativeContext& c) { c.result_ref(c.world.thread(c.thread).core.java_thread); }
 
-void next_number(NativeContext& c) { c.result_int(static_cast<i32>(c.world.scalars.next_thread_name++)); }
-
-// The counter lies in Thread's static field, so that it goes back with the path.
-void next_id(NativeContext& c) {
-  constexpr i32 kFirst = 16;  // what OpenJDK 17 gives to the first thread of a program, as a rule
-  const Class* thread = c.world.classes.well_known().thread;
-  const vm::Field* field = thread->find_field("lastId", "I");
-  const i32 last = c.world.heap.load<i32>(thread->statics, field->offset);
-  const i32 next = last == 0 ? kFirst : last + 1;
-  c.world.heap.store<i32>(thread->statics, field->offset, next);
-  c.result_int(next);
-}
-
-// Threads of the VM's own are in a group that programs do not see.
-bool is_live(const vm::Thread& t) {
-  return !interp::is_reclaimer(t) && t.core.java_thread != 0 && t.core.state != vm::ThreadState::Unborn &&
-         t.core.state != vm::ThreadState::Dead;
-}
-
-void active_count(NativeContext& c) {
-  i32 count = 0;
-  for (const auto& t : c.world.threads) count += is_live(*t);
-  c.result_int(count);
-}
-
-void enumerate(NativeContext& c) {
-  if (is_null(c, c.refs[0])) return;
-  const u32 room = length_of(c, c.refs[0]);
-  u32 count = 0;
-  for (const auto& t : c.world.threads) {
-    if (!is_live(*t) || count == room) continue;
-    c.world.heap.before_write_element(c.refs[0], count * 4);
-    c.world.heap.initialise<Ref>(c.refs[0], count * 4, t->core.java_thread);
-    ++count;
-  }
-  c.result_int(static_cast<i32>(count));
-}
-
 // --- Throwable
 
 void fill_in_stack_trace(NativeContext& c) {
   const Ref trace = interp::capture_backtrace(c.world, c.thread, true);
   if (trace == 0) return c.throw_("java/lang/OutOfMemoryError", "Java heap space");
   const vm::Field* field = c.world.classes.well_known().throwable->find_field("backtrace", "[J");
-  c.world.heap.store<Ref>(c.refs[0], field->offset, trace);
+  c.heap().store_field<Ref>(c.refs[0], *field, trace);
 }
 
 // (A saved world may hold any number.)
@@ -95,10 +56,6 @@ constexpr NativeRow kRows[] = {
     {"java/lang/Object.hashCode()I", identity_hash},
     {"java/lang/System.identityHashCode(Ljava/lang/Object;)I", identity_hash},
     {"java/lang/Thread.currentThread()Ljava/lang/Thread;", current_thread},
-    {"java/lang/Thread.nextNumber0()I", next_number},
-    {"java/lang/Thread.nextId0()I", next_id},
-    {"java/lang/Thread.activeCount0()I", active_count},
-    {"java/lang/Thread.enumerate0([Ljava/lang/Thread;)I", enumerate},
     {"java/lang/Throwable.fillInStackTrace0()V", fill_in_stack_trace},
     {"java/lang/StackTraceElement.className0(J)Ljava/lang/String;", frame_class},
     {"java/lang/StackTraceElement.methodName0(J)Ljava/lang/String;", frame_method},

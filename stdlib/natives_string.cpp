@@ -1,6 +1,7 @@
 // Natives of java.lang.String.
 #include <algorithm>
 #include <cstring>
+#include <unordered_set>
 
 #include "stdlib/native_tables.h"
 #include "stdlib/unicode.h"
@@ -30,9 +31,13 @@ class UnitCopy {
 
 void return_text(NativeContext& c, std::u16string_view text) { c.result_ref(c.new_string_utf16(text)); }
 
-void return_part(NativeContext& c, Ref string, u32 begin, u32 end) {
-  UnitCopy copy(units_of(c, string) + begin, end - begin);
+void return_copy(NativeContext& c, std::u16string_view units) {
+  UnitCopy copy(units.data(), static_cast<u32>(units.size()));
   return_text(c, copy.view());
+}
+
+void return_part(NativeContext& c, Ref string, u32 begin, u32 end) {
+  return_copy(c, text_of(c, string).substr(begin, end - begin));
 }
 
 void copy(NativeContext& c) { return_part(c, c.refs[0], 0, length_of(c, c.refs[0])); }
@@ -48,16 +53,17 @@ void from_chars(NativeContext& c) {
         "offset " + std::to_string(offset) + ", count " + std::to_string(count) + ", length " + std::to_string(length));
     return;
   }
-  return_part(c, c.refs[0], static_cast<u32>(offset), static_cast<u32>(offset + count));
+  const auto units = c.heap().elements<char16_t>(c.refs[0], static_cast<u32>(offset), static_cast<u32>(count));
+  return_copy(c, {units.data(), units.size()});
 }
 
 void from_utf8(NativeContext& c) {
   if (is_null(c, c.refs[0])) return;
-  const char* bytes = reinterpret_cast<const char*>(c.world.heap.payload(c.refs[0]));
   const i64 offset = c.arg_int(0), count = c.arg_int(1);
   if (offset < 0 || count < 0 || offset + count > length_of(c, c.refs[0]))
     return c.throw_("java/lang/StringIndexOutOfBoundsException");
-  return_text(c, vm::utf16_of(std::string_view(bytes + offset, static_cast<size_t>(count))));
+  const auto bytes = c.heap().elements<char>(c.refs[0], static_cast<u32>(offset), static_cast<u32>(count));
+  return_text(c, vm::utf16_of({bytes.data(), bytes.size()}));
 }
 
 void from_char(NativeContext& c) {
@@ -70,7 +76,7 @@ void utf8(NativeContext& c) {
   Class* array = c.world.classes.array_of(c.world.classes.primitive('B'));
   const Ref result = c.new_array(*array, static_cast<u32>(bytes.size()));
   if (result == 0) return;
-  std::memcpy(c.world.heap.payload(result), bytes.data(), bytes.size());
+  c.heap().fill<char>(result, bytes);
   c.result_ref(result);
 }
 
@@ -86,8 +92,8 @@ void copy_chars(NativeContext& c) {
                                                              std::to_string(length_of(c, target)));
     return;
   }
-  before_write_range(c.world, target, static_cast<u64>(at) * 2, static_cast<u64>(at + end - begin) * 2);
-  std::memcpy(c.world.heap.payload(target) + at * 2, units_of(c, string) + begin, static_cast<size_t>(end - begin) * 2);
+  const auto units = text_of(c, string).substr(static_cast<size_t>(begin), static_cast<size_t>(end - begin));
+  c.heap().store_elements<char16_t>(target, static_cast<u32>(at), units);
 }
 
 void length(NativeContext& c) { c.result_int(static_cast<i32>(length_of(c, c.refs[0]))); }
@@ -96,21 +102,21 @@ void char_at(NativeContext& c) {
   const i32 index = c.arg_int(0);
   if (static_cast<u32>(index) >= length_of(c, c.refs[0])) {
     // OpenJDK stores strings of Latin-1 characters apart, and has another text for the others.
-    const char16_t* units = units_of(c, c.refs[0]);
-    const u32 length = length_of(c, c.refs[0]);
-    const bool latin1 = std::all_of(units, units + length, [](char16_t unit) { return unit < 256; });
+    const std::u16string_view units = text_of(c, c.refs[0]);
+    const size_t length = units.size();
+    const bool latin1 = std::all_of(units.begin(), units.end(), [](char16_t unit) { return unit < 256; });
     c.throw_("java/lang/StringIndexOutOfBoundsException",
              latin1 ? "String index out of range: " + std::to_string(index)
                     : "index " + std::to_string(index) + ", length " + std::to_string(length));
     return;
   }
-  c.result_int(units_of(c, c.refs[0])[index]);
+  c.result_int(text_of(c, c.refs[0])[static_cast<size_t>(index)]);
 }
 
 void equals(NativeContext& c) {
   const Ref a = c.refs[0], b = c.refs[1];
   if (a == b) return c.result_int(1);
-  if (b == 0 || c.world.heap.header(a).class_id != c.world.heap.header(b).class_id) return c.result_int(0);
+  if (b == 0 || c.heap().class_id(a) != c.heap().class_id(b)) return c.result_int(0);
   c.result_int(text_of(c, a) == text_of(c, b));
 }
 
@@ -224,7 +230,7 @@ void concat(NativeContext& c) {
 void repeat(NativeContext& c) {
   const i64 count = c.arg_int(0);
   const u64 units = static_cast<u64>(count) * length_of(c, c.refs[0]);
-  if (units * 2 > c.world.heap.limit_bytes()) {
+  if (units * 2 > c.heap().limit_bytes()) {
     c.throw_("java/lang/OutOfMemoryError", "Java heap space");
     return;
   }
@@ -291,9 +297,41 @@ void trim(NativeContext& c) {
 
 void strip(NativeContext& c) { return_trimmed(c, c.arg_int(0) != 0, c.arg_int(1) != 0, is_whitespace); }
 
-void intern(NativeContext& c) {
-  const std::u16string text = c.world.string_utf16(c.refs[0]);
-  c.result_ref(c.world.classes.intern_utf16(text));
+// The texts of the literals, and of the names, of the program's own classes: of those that are loaded and of whatever
+// their constants lead to. So it does not matter which method has been linked when somebody asks.
+struct Literals {
+  u32 scanned = 0;
+  std::unordered_set<std::u16string> texts;
+
+  void scan(vm::ClassTable& classes) {
+    while (scanned < classes.class_count()) {
+      const Class& k = *classes.by_id(scanned++);
+      if (k.is_library || k.is_array() || k.is_primitive()) continue;
+      texts.insert(vm::utf16_of(k.dotted_name()));
+      for (const bytecode::FieldImage& field : k.image.fields) note(field.constant, field.has_constant);
+      for (const bytecode::Constant& constant : k.image.constants) {
+        note(constant, true);
+        if (constant.kind == bytecode::ConstantKind::Class || constant.kind == bytecode::ConstantKind::Field ||
+            constant.kind == bytecode::ConstantKind::Method)
+          classes.load(constant.owner);
+      }
+    }
+  }
+
+ private:
+  void note(const bytecode::Constant& constant, bool used) {
+    if (used && constant.kind == bytecode::ConstantKind::String) texts.insert(vm::utf16_of(constant.owner));
+  }
+};
+
+void literal(NativeContext& c) {
+  if (c.heap().is_permanent(c.refs[0])) return;  // it is one, of whatever class
+  if (!c.method->native_cache) c.method->native_cache = std::make_shared<Literals>();
+  Literals& literals = *static_cast<Literals*>(c.method->native_cache.get());
+  literals.scan(c.world.classes);
+  const std::u16string_view text = text_of(c, c.refs[0]);
+  const bool known = literals.texts.contains(std::u16string(text));
+  c.result_ref(known ? c.world.classes.intern_utf16(text) : 0);
 }
 
 constexpr NativeRow kRows[] = {
@@ -323,7 +361,7 @@ constexpr NativeRow kRows[] = {
     {"java/lang/String.toUpperCase()Ljava/lang/String;", to_upper},
     {"java/lang/String.trim()Ljava/lang/String;", trim},
     {"java/lang/String.strip0(ZZ)Ljava/lang/String;", strip},
-    {"java/lang/String.intern()Ljava/lang/String;", intern},
+    {"java/lang/String.literal0()Ljava/lang/String;", literal},
 };
 
 }  // namespace

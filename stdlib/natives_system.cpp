@@ -2,34 +2,24 @@
 #include <algorithm>
 
 #include "stdlib/native_tables.h"
-#include "vm/base/check.h"
 #include "vm/hash.h"
 
 namespace heddle::stdlib {
 
 namespace {
 
-template <const char* const& Name, const char* const& Descriptor>
-void set_stream(NativeContext& c) {
-  const Class& system = *c.method->owner;
-  const vm::Field* field = system.find_field(Name, Descriptor);
-  HEDDLE_CHECK(field != nullptr, "java.lang.System has no such stream");
-  c.world.heap.store<Ref>(system.statics, field->offset, c.refs[0]);
-}
-
-const char* const kIn = "in";
-const char* const kOut = "out";
-const char* const kErr = "err";
-const char* const kInputStream = "Ljava/io/InputStream;";
-const char* const kPrintStream = "Ljava/io/PrintStream;";
-
-void max_memory(NativeContext& c) { c.result_long(static_cast<i64>(c.world.heap.limit_bytes())); }
+void max_memory(NativeContext& c) { c.result_long(static_cast<i64>(c.heap().limit_bytes())); }
 void free_memory(NativeContext& c) {
-  const u64 limit = c.world.heap.limit_bytes();
+  const u64 limit = c.heap().limit_bytes();
   c.result_long(static_cast<i64>(limit - std::min(limit, c.world.bytes_in_use())));
 }
 
 void full_join(NativeContext& c) { c.result_int(c.world.options.full_join); }
+// Whether threads meet in that part of the library's state, and accesses of it are visible operations.
+void shared(NativeContext& c) {
+  const std::vector<std::string>& parts = c.world.options.promoted;
+  c.result_int(!parts.empty() && std::find(parts.begin(), parts.end(), c.world.string_utf8(c.refs[0])) != parts.end());
+}
 void exploring(NativeContext& c) { c.result_int(c.world.options.exploring); }
 
 void next_seed(NativeContext& c) {
@@ -57,13 +47,11 @@ void property(NativeContext& c) {
 }
 
 constexpr NativeRow kRows[] = {
-    {"java/lang/System.setIn0(Ljava/io/InputStream;)V", set_stream<kIn, kInputStream>},
-    {"java/lang/System.setOut0(Ljava/io/PrintStream;)V", set_stream<kOut, kPrintStream>},
-    {"java/lang/System.setErr0(Ljava/io/PrintStream;)V", set_stream<kErr, kPrintStream>},
     {"java/lang/Runtime.maxMemory()J", max_memory},
     {"java/lang/Runtime.totalMemory()J", max_memory},
     {"java/lang/Runtime.freeMemory()J", free_memory},
     {"heddle/VM.fullJoin()Z", full_join},
+    {"heddle/VM.shared(Ljava/lang/String;)Z", shared},
     {"heddle/VM.exploring()Z", exploring},
     {"heddle/VM.nextSeed()J", next_seed},
     {"heddle/VM.errorText(I)Ljava/lang/String;", error_text},

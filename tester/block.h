@@ -27,6 +27,7 @@ inline constexpr u32 kUserThreads = 0xfffffff7u;  // how many user threads live 
 inline constexpr u32 kDaemons = 0xfffffffbu;      // whether daemons live
 inline constexpr u32 kStarted = 0xfffffffcu;      // of a Thread object: has it been started
 inline constexpr u32 kWholeArray = 0xfffffff8u;
+inline constexpr u32 kLiveThreads = 0xfffffffeu;  // which threads live, if somebody asks for all of them
 inline constexpr u32 kMonitor = 0xfffffff9u;      // an observed lock: its owner is data
 inline constexpr u32 kTrusted = 0xfffffffdu;      // of the receiver of a trusted call: its whole state
 inline constexpr u32 kReclaimed = 0xffffffefu;    // what waits for the VM's own threads

@@ -70,8 +70,17 @@ void BlockRunner::drain_events() {
       init_seen(a.object);
       continue;
     }
-    if (world_.is_boot_object(a.object)) continue;
+    if (const HiddenAccess hidden = of_hidden_state(a.object, a.offset, a.write, a.method);
+        hidden != HiddenAccess::No) {
+      if (hidden == HiddenAccess::Shared) (a.write ? writes_ : reads_).push_back(variable::make(a.object, a.offset));
+      continue;
+    }
+    // What the library has made while it started: the elements are those of tables that never change. Fields may (the
+    // common pool is made when first asked for); how they are guarded is the library's own business.
+    const bool boot = world_.is_boot_object(a.object);
+    if (boot && world_.classes.by_id(world_.heap.header(a.object).class_id)->is_array()) continue;
     (a.write ? writes_ : reads_).push_back(variable_of(a.object, a.offset));
+    if (boot) continue;
     note_access(a);
     for (Detector* d : detectors_) d->access(thread_, a, lockset);
   }
@@ -159,6 +168,30 @@ void BlockRunner::observe_liveness() {
   if (options_.observed.liveness) return;
   options_.observed.liveness = true;
   restart_needed_ = true;
+}
+
+void BlockRunner::observe_live_threads() {
+  observe_liveness();
+  if (live_threads_observed()) return;
+  options_.observed.library_state.push_back(kLiveThreads);
+  restart_needed_ = true;
+}
+
+bool BlockRunner::live_threads_observed() const {
+  const std::vector<std::string>& parts = options_.observed.library_state;
+  return std::find(parts.begin(), parts.end(), kLiveThreads) != parts.end();
+}
+
+// Is it an access of the library's own state that is no shared memory of the program's? Shared: two threads meet there.
+BlockRunner::HiddenAccess BlockRunner::of_hidden_state(Ref object, u32 offset, bool write, vm::MethodId by) {
+  const vm::Field* field = hidden_.field_of(world_, object, offset);
+  if (field == nullptr) return HiddenAccess::No;
+  std::vector<std::string>& parts = options_.observed.library_state;
+  // Nobody knows the object before the library's own constructor has returned.
+  const vm::Method& method = *world_.classes.method_by_id(by);
+  if (method.owner == field->owner && method.name == "<init>") return HiddenAccess::Private;
+  if (hidden_.note(world_, thread_, object, *field, write, started_, &parts)) restart_needed_ = true;
+  return field->promoted ? HiddenAccess::Shared : HiddenAccess::Private;
 }
 
 // An operation that finds, or changes, something about another thread. False: that has not been

@@ -221,6 +221,7 @@ BlockRunner::Step BlockRunner::non_mover(const Stop& stop, BlockEnd* end) {
       note_atomic_access(stop, access, false);
       break;
     case StopKind::VolatileWrite:
+      of_hidden_state(stop.object, stop.offset, true, world_.thread(thread_).top().method);
       write(variable_of(stop.object, stop.offset));
       if (stop.plain || is_promoted(world_, stop)) {
         plain_access(stop, true);
@@ -265,6 +266,12 @@ BlockRunner::Step BlockRunner::non_mover(const Stop& stop, BlockEnd* end) {
       sync(SyncKind::InterruptSeen, target);
       break;
     case StopKind::IsAlive: {
+      if (stop.object == 0) {  // activeCount and enumerate: of all threads
+        observe_live_threads();
+        read(variable::make(0, variable::kLiveThreads));
+        perform();
+        break;
+      }
       observe_liveness();
       if (about_thread(stop, false)) read(variable::make(target, variable::kAlive));
       bool dead = target < world_.threads.size() && world_.thread(target).core.state == ThreadState::Dead;
@@ -507,6 +514,7 @@ BlockRunner::Step BlockRunner::operate(const Stop& stop, BlockEnd* end) {
       } else {
         const ThreadId born = world_.intern_thread(thread_, world_.thread(thread_).core.starts - 1);
         write(variable::make(born, variable::kAlive));
+        if (live_threads_observed()) write(variable::make(0, variable::kLiveThreads));
         if (daemons_alive()) write(variable::make(0, variable::kUserThreads));
         if (world_.thread(born).core.daemon) write(variable::make(0, variable::kDaemons));
         sync(SyncKind::Start, born);
@@ -553,6 +561,7 @@ BlockRunner::Step BlockRunner::operate(const Stop& stop, BlockEnd* end) {
       if (user) read(variable::make(0, variable::kDaemons));
       if (user && daemons) write(variable::make(0, variable::kUserThreads));
       write(variable::make(thread_, variable::kAlive));
+      if (live_threads_observed()) write(variable::make(0, variable::kLiveThreads));
       if (options_.observed.full_join) write(variable::make(object, variable::kWaitSet));
       Performed p = perform();
       if (p.kind == PerformedKind::Blocked) {

@@ -17,7 +17,7 @@ bool is_promoted(const vm::World& world, Ref object, u32 offset) {
   const vm::Class* c = world.classes.by_id(h.class_id);
   if (c->is_array()) return world.has_promoted_elements(object);
   const vm::Field* f = c->field_at(offset, (h.flags & vm::kStaticsHolder) != 0);
-  return f != nullptr && f->promoted && !f->is_volatile();
+  return f != nullptr && f->promoted && !f->is_volatile() && !is_hidden_state(*f);
 }
 
 BlockRunner::BlockRunner(vm::World& world, BlockArena& arena, HeldLocks& held, RunnerOptions options)

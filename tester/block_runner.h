@@ -8,6 +8,7 @@
 #include "tester/block.h"
 #include "tester/detector.h"
 #include "tester/finding.h"
+#include "tester/hidden_state.h"
 #include "tester/locksets.h"
 #include "tester/races.h"
 
@@ -44,6 +45,8 @@ struct RunnerOptions {
     bool queues = false;             // somebody asks who stands in the queue of a lock
     bool full_join = false;          // a thread object's monitor is used by the program
     std::vector<vm::ClassId> locks;  // classes whose instances' locks are looked at (tryLock, holdsLock)
+    // Parts of the library's hidden state that threads meet in (hidden_state.h).
+    std::vector<std::string> library_state;
     friend bool operator==(const Observed&, const Observed&) = default;
   } observed;
 };
@@ -118,8 +121,9 @@ class BlockRunner final : public vm::RelocationListener {
     bool slept = false, started = false, random_drawn = false;
     u32 seen = 0;
     std::vector<u8> done_at_start;
+    std::vector<HiddenUse> hidden;
   };
-  Memory memory() const { return {slept_, started_, random_drawn_, seen(), done_at_start_}; }
+  Memory memory() const { return {slept_, started_, random_drawn_, seen(), done_at_start_, hidden_.uses()}; }
   // Of what the program has done, anywhere in the search, what a verdict says something about.
   enum Seen : u32 {
     kHandledException = 1,  // a handler of the program's has taken an exception
@@ -133,6 +137,7 @@ class BlockRunner final : public vm::RelocationListener {
     started_ = memory.started;
     random_drawn_ = memory.random_drawn;
     done_at_start_ = memory.done_at_start;
+    hidden_.remember(memory.hidden);
   }
   // For detectors: the operation that is being performed, to be told in reports.
   u32 current_operations() const { return operations_; }
@@ -174,6 +179,10 @@ class BlockRunner final : public vm::RelocationListener {
   bool observed_lock(Ref monitor) const;
   void observe_lock(Ref monitor);
   void observe_liveness();
+  void observe_live_threads();
+  bool live_threads_observed() const;
+  enum class HiddenAccess : u8 { No, Private, Shared };
+  HiddenAccess of_hidden_state(Ref object, u32 offset, bool write, vm::MethodId by);
   bool about_thread(const interp::Stop& stop, bool changes);
   bool daemons_alive() const;
   bool must_bound(bool non_mover) const;
@@ -226,6 +235,7 @@ class BlockRunner final : public vm::RelocationListener {
   std::vector<u32> acquired_at_;
   std::vector<Pick> picks_;
   const std::vector<Pick>* forced_ = nullptr;
+  HiddenState hidden_;
   interp::Events events_;
   std::vector<ThreadId> waiters_, woken_;
 };

@@ -54,6 +54,7 @@ vm::RunOptions run_options(const ExploreOptions& options, const RunnerOptions::O
   vm::RunOptions run = options.run;
   run.exploring = run.waiters_leave = true;
   run.full_join = observed.full_join;
+  run.promoted.insert(run.promoted.end(), observed.library_state.begin(), observed.library_state.end());
   run.queue_finalizers = options.explore_finalizers;
   return run;
 }

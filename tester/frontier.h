@@ -10,14 +10,19 @@ namespace heddle::tester {
 // (Structured bindings: who adds a member must add it here.)
 template <typename A>
 void serialise(A& archive, RunnerOptions::Observed& o) {
-  auto& [interrupts, liveness, thread_state, cycles, clock, plain_modes, queues, full_join, locks] = o;
-  archive(interrupts, liveness, thread_state, cycles, clock, plain_modes, queues, full_join, locks);
+  auto& [interrupts, liveness, thread_state, cycles, clock, plain_modes, queues, full_join, locks, library_state] = o;
+  archive(interrupts, liveness, thread_state, cycles, clock, plain_modes, queues, full_join, locks, library_state);
+}
+
+template <typename A>
+void serialise(A& archive, HiddenUse& u) {
+  archive(u.object, u.offset, u.thread, u.several, u.written);
 }
 
 template <typename A>
 void serialise(A& archive, BlockRunner::Memory& m) {
-  auto& [slept, started, random_drawn, seen, done_at_start] = m;
-  archive(slept, started, random_drawn, seen, done_at_start);
+  auto& [slept, started, random_drawn, seen, done_at_start, hidden] = m;
+  archive(slept, started, random_drawn, seen, done_at_start, hidden);
 }
 
 // Facts that the search has been restarted with (Search::restart_needed), and how often.

@@ -49,6 +49,7 @@ std::string operation_text(const vm::World& world, ThreadId t, const Stop& s, Pl
     case StopKind::Interrupt: return "interrupts " + other();
     case StopKind::InterruptedQuery: return "asks if interrupted";
     case StopKind::IsAlive: {
+      if (s.object == 0) return "asks which threads live";
       // (Thread's own methods ask, too.)
       const bool asked = std::any_of(stack.begin(), stack.end(),
                                      [](const Place& p) { return p.method == "java.lang.Thread.isAlive"; });

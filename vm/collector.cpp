@@ -11,6 +11,7 @@
 #include <bit>
 #include <cstring>
 
+#include "vm/raw_heap.h"
 #include "vm/trace.h"
 
 namespace heddle::vm {
@@ -89,7 +90,7 @@ class Collector final : public Relocation {
       const ObjectHeader& h = heap_.header(r);
       if (world_.classes.by_id(h.class_id)->elements != Elements::Refs) continue;
       constexpr u32 kPerCard = kCardBytes / sizeof(Ref);
-      Ref* elements = reinterpret_cast<Ref*>(heap_.payload(r));
+      Ref* elements = reinterpret_cast<Ref*>(RawHeap::payload(heap_, r));
       u32 end = static_cast<u32>(std::min<u64>(h.length, (static_cast<u64>(card) + 1) * kPerCard));
       for (u32 i = card * kPerCard; i < end; ++i) visit(elements[i]);
     }
@@ -116,7 +117,7 @@ class Collector final : public Relocation {
   }
 
   void move() {
-    u8* base = heap_.base();
+    u8* base = RawHeap::base(heap_);
     for (Ref r = next_marked(from_); r < top_;) {
       u64 bytes = heap_.size_of(r);
       for_each_reference(heap_, world_.classes, r, [&](Ref& slot) { slot = place_of(slot); });

@@ -7,6 +7,7 @@
 
 #include "vm/hand_made_world.h"
 #include "vm/object_references.h"
+#include "vm/raw_heap.h"
 
 using namespace heddle;
 using namespace heddle::vm;
@@ -116,7 +117,7 @@ TEST_CASE("collector: arrays of all kinds move whole") {
   for (const char* kind : kinds) {
     Ref r = w.allocate_array(h.class_(kind), 3001, 0);
     h.ref(t, slot++) = r;
-    u8* bytes = w.heap.payload(r);
+    u8* bytes = RawHeap::payload(w.heap, r);
     contents.emplace_back();
     for (u64 i = 0; i < w.heap.payload_bytes(r); ++i)
       contents.back().push_back(bytes[i] = static_cast<u8>(i * 7 + slot));
@@ -126,7 +127,7 @@ TEST_CASE("collector: arrays of all kinds move whole") {
   for (u32 i = 0; i < 4; ++i) {
     Ref r = h.ref(t, i);
     CHECK(w.heap.header(r).length == 3001);
-    CHECK(std::equal(contents[i].begin(), contents[i].end(), w.heap.payload(r)));
+    CHECK(std::equal(contents[i].begin(), contents[i].end(), RawHeap::payload(w.heap, r)));
   }
 }
 

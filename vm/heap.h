@@ -37,9 +37,11 @@ class Heap {
   Heap(const Heap&) = delete;
   Heap& operator=(const Heap&) = delete;
 
-  u8* base() const { return base_; }
   ObjectHeader& header(Ref r) const { return *reinterpret_cast<ObjectHeader*>(base_ + static_cast<u64>(r) * 8); }
-  u8* payload(Ref r) const { return base_ + static_cast<u64>(r) * 8 + kHeaderBytes; }
+  // The UTF-16 units of a String, which never change. Valid until the next allocation.
+  std::u16string_view text(Ref string) const {
+    return {reinterpret_cast<const char16_t*>(payload(string)), header(string).length};
+  }
   template <typename T>
   T load(Ref r, u32 offset) const {  // offset in bytes from the start of the payload
     T v;
@@ -55,6 +57,9 @@ class Heap {
   template <typename T>
   void initialise(Ref r, u32 offset, T value) {
     __builtin_memcpy(payload(r) + offset, &value, sizeof(T));
+  }
+  void initialise_bytes(Ref r, const void* bytes, u64 count) {
+    if (count != 0) __builtin_memcpy(payload(r), bytes, count);
   }
 
   // A zeroed ordinary object, or 0 when it does not fit between top() and the end of the address space: the caller
@@ -174,6 +179,9 @@ class Heap {
   void for_each_permanent(const std::function<void(Ref)>& visit) const;
 
  private:
+  friend struct RawHeap;  // raw_heap.h
+  u8* base() const { return base_; }
+  u8* payload(Ref r) const { return base_ + static_cast<u64>(r) * 8 + kHeaderBytes; }
   void save_object(Ref r);
   void save_element(Ref r, u64 byte_offset);
   u64 whole_bytes(ClassId class_id, u64 payload_bytes, u32* flags) const;

@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "vm/hand_made_world.h"
+#include "vm/raw_heap.h"
 
 using namespace heddle;
 using namespace heddle::vm;
@@ -18,8 +19,8 @@ TEST_CASE("heap: objects are zeroed, also where something lay before") {
   CHECK(w.heap.header(r).creator == 0);
   for (u32 i = 0; i < node.instance_bytes; i += 8) CHECK(w.heap.load<u64>(r, i) == 0);
   Ref array = w.allocate_array(h.class_("[J"), 1000, 0);
-  std::memset(w.heap.payload(r), 0xff, node.instance_bytes);
-  std::memset(w.heap.payload(array), 0xff, 8000);
+  std::memset(RawHeap::payload(w.heap, r), 0xff, node.instance_bytes);
+  std::memset(RawHeap::payload(w.heap, array), 0xff, 8000);
   w.heap.set_top(start);
   // Partly over the old bytes, partly over fresh memory.
   Ref big = w.allocate_array(h.class_("[B"), 100000, 0);

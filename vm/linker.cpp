@@ -178,13 +178,20 @@ class Linker {
     return true;
   }
 
+  // System.setOut and its like write final fields.
+  static bool is_standard_stream(const Field& field) {
+    return field.owner->name == "java/lang/System" && field.is_static() && field.bank == Bank::Ref &&
+           (field.name == "in" || field.name == "out" || field.name == "err");
+  }
+
   // Final fields are written by their own constructors and initialisers; elsewhere nothing can change
   // under a reader, but for an object that escaped while being made (JLS 17.5).
   void note_access(u32 pc, const Field& field) {
     method_.field_uses.push_back({pc, &field});
     const bool initialises =
         method_.owner == field.owner && method_.name == (field.is_static() ? "<clinit>" : "<init>");
-    if (!field.is_visible() && (!field.is_final() || initialises)) method_.record_access[pc] = 1;
+    if (!field.is_visible() && (!field.is_final() || initialises || is_standard_stream(field)))
+      method_.record_access[pc] = 1;
   }
 
   bool resolve_field(u32 pc, Instruction& i) {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "vm/class_table.h"
-#include "vm/heap.h"
+#include "vm/raw_heap.h"
 
 namespace heddle::vm {
 
@@ -11,7 +11,7 @@ template <typename Visit>
 void for_each_reference(const Heap& heap, const ClassTable& classes, Ref r, Visit&& visit) {
   const ObjectHeader& h = heap.header(r);
   const Class& c = *classes.by_id(h.class_id);
-  u8* payload = heap.payload(r);
+  u8* payload = RawHeap::payload(heap, r);
   if (h.flags & kStaticsHolder) {
     for (u32 offset : c.static_ref_offsets) visit(*reinterpret_cast<Ref*>(payload + offset));
   } else if (c.elements == Elements::Refs) {

@@ -61,7 +61,7 @@ Ref ClassTable::intern_utf16(std::u16string_view text) {
   const u64 bytes = text.size() * sizeof(char16_t);
   const Ref r = heap.allocate_permanent(string->id, bytes, static_cast<u32>(text.size()));
   if (r == 0) return 0;
-  __builtin_memcpy(heap.payload(r), text.data(), bytes);
+  heap.initialise_bytes(r, text.data(), bytes);
   name_permanent(r, "string:" + modified_utf8_of(text));
   impl_->interned.emplace(std::move(key), r);
   return r;

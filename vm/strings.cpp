@@ -17,15 +17,13 @@ Ref World::new_string_utf16(std::u16string_view text, ThreadId creator) {
   HEDDLE_CHECK(string != nullptr, "java/lang/String is missing");
   if (text.size() > kMaxUnits) return 0;
   const Ref r = allocate_raw(*string, text.size() * 2, static_cast<u32>(text.size()), creator, 0);
-  if (r != 0 && !text.empty()) std::memcpy(heap.payload(r), text.data(), text.size() * 2);
+  if (r != 0) heap.initialise_bytes(r, text.data(), text.size() * 2);
   return r;
 }
 
 std::u16string World::string_utf16(Ref r) const {
   HEDDLE_CHECK(r != 0 && classes.by_id(heap.header(r).class_id)->elements == Elements::String, "not a String");
-  std::u16string text(heap.header(r).length, u'\0');
-  if (!text.empty()) std::memcpy(text.data(), heap.payload(r), text.size() * 2);
-  return text;
+  return std::u16string(heap.text(r));
 }
 
 std::string World::string_utf8(Ref r) const { return utf8_of(string_utf16(r)); }

@@ -7,6 +7,7 @@
 
 #include "vm/live_registers.h"
 #include "vm/object_references.h"
+#include "vm/raw_heap.h"
 #include "vm/world.h"
 
 namespace heddle::vm {
@@ -77,7 +78,7 @@ class Trace {
       const Class& c = *world_.classes.by_id(heap_.header(r).class_id);
       if (__builtin_expect(leave_referents_ && c.reference_kind != ReferenceKind::None, 0) &&
           (leave_soft_ || c.reference_kind != ReferenceKind::Soft)) {
-        const u8* payload = heap_.payload(r);
+        const u8* payload = RawHeap::payload(heap_, r);
         references_.push_back(r);
         for_each_reference(heap_, world_.classes, r, [&](Ref& slot) {
           if (reinterpret_cast<u8*>(&slot) != payload + c.referent_offset) mark(slot);

@@ -84,6 +84,11 @@ public final class VM {
   // The exception is about to be given to this thread's uncaught-exception handler, and the thread lives on.
   public static native void unhandled(Throwable exception);
 
+  // Reads that volatile field of an object and stores it in its copy, which nobody else knows; how many there are.
+  public static native void copyVolatile(Object original, Object copy, int index);
+
+  public static native int volatileFields(Object object);
+
   // As the first use of the class would do.
   public static native void initialise(Class<?> c);
 
@@ -126,6 +131,10 @@ public final class VM {
   public static native boolean fullJoin();
 
   public static native boolean exploring();
+
+  // Whether threads meet in that field of the library, "java.lang.Thread.name", while the program is explored:
+  // tester/hidden_state.h has them. Then its accesses are visible operations.
+  public static native boolean shared(String field);
 
   // Of an unseeded generator: depends on the run's seed, the thread and how often it asked.
   public static native long nextSeed();

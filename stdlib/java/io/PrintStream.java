@@ -12,7 +12,7 @@ import java.util.Objects;
 public class PrintStream extends FilterOutputStream implements Appendable, Closeable {
   private final int stream;  // 1 standard output, 2 standard error, 0 another stream: `out`
   private final boolean autoFlush;
-  private boolean trouble;
+  private volatile boolean trouble;
 
   // For the VM's own streams.
   PrintStream(int stream, boolean ownStream) {

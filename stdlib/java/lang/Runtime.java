@@ -96,7 +96,7 @@ public class Runtime {
     synchronized (CURRENT) {
       if (exiting) return;
       exiting = true;
-      all = hooks;
+      all = hooks.clone();
       hooks = null;
     }
     if (all == null) return;

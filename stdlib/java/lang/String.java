@@ -178,7 +178,13 @@ public final class String implements java.io.Serializable, Comparable<String>, C
   // Removes white space: at the begin, the end.
   private native String strip0(boolean leading, boolean trailing);
 
-  public native String intern();
+  public String intern() {
+    String literal = literal0();
+    return literal != null ? literal : Interned.choose(this);
+  }
+
+  // The literal of the program's classes that has this text; null: there is none.
+  private native String literal0();
 
   public static native String valueOf(char c);
 

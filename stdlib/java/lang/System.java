@@ -76,15 +76,22 @@ public final class System {
   }
 
   public static Properties getProperties() {
-    if (properties == null) {
-      Properties p = new Properties();
+    Properties p = properties;
+    return p != null ? p : makeProperties();
+  }
+
+  private static Properties makeProperties() {
+    synchronized (NAMES_AND_VALUES) {
+      Properties p = properties;
+      if (p != null) return p;
+      p = new Properties();
       for (int i = 0; i < NAMES_AND_VALUES.length; i += 2) {
         p.setProperty(NAMES_AND_VALUES[i], NAMES_AND_VALUES[i + 1]);
       }
       for (String name : ASKED_FOR) p.setProperty(name, heddle.VM.property(name));
       properties = p;
+      return p;
     }
-    return properties;
   }
 
   public static void setProperties(Properties props) {
@@ -93,7 +100,8 @@ public final class System {
 
   public static String getProperty(String key) {
     checkKey(key);
-    if (properties != null) return properties.getProperty(key);
+    Properties p = properties;
+    if (p != null) return p.getProperty(key);
     for (int i = 0; i < NAMES_AND_VALUES.length; i += 2) {
       if (NAMES_AND_VALUES[i].equals(key)) return NAMES_AND_VALUES[i + 1];
     }

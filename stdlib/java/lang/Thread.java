@@ -15,7 +15,11 @@ public class Thread implements Runnable {
   public static final int MAX_PRIORITY = 10;
 
   private static volatile UncaughtExceptionHandler defaultUncaughtExceptionHandler;
-  private static int lastId;  // incremented by nextId0
+  // Counters, and whether anybody has looked at what they gave (tester/hidden_state.h).
+  private static int lastNumber;
+  private static int lastId;
+  private static boolean nameAsked;
+  private static boolean idAsked;
 
   private String name;
   private boolean daemon;
@@ -76,18 +80,24 @@ public class Thread implements Runnable {
     daemon = parent.isDaemon();
     priority = parent.getPriority();
     if (group != null && priority > group.getMaxPriority()) priority = group.getMaxPriority();
-    id = nextId0();
+    id = nextId();
     if (parent.locals != null) inheritLocals(parent);
   }
 
   private static String nextName() {
-    return "Thread-" + nextNumber0();
+    if (!VM.shared("java.lang.Thread.lastNumber")) return "Thread-" + lastNumber++;
+    synchronized (Thread.class) {
+      return "Thread-" + lastNumber++;
+    }
   }
 
-  // 0, 1, ... over the whole run.
-  private static native int nextNumber0();
-
-  private static native int nextId0();
+  // 16 is what OpenJDK 17 gives to the first thread of a program, as a rule.
+  private static int nextId() {
+    if (!VM.shared("java.lang.Thread.lastId")) return 16 + lastId++;
+    synchronized (Thread.class) {
+      return 16 + lastId++;
+    }
+  }
 
   public static native Thread currentThread();
 
@@ -198,6 +208,7 @@ public class Thread implements Runnable {
   }
 
   public final String getName() {
+    if (!nameAsked) nameAsked = true;
     return name;
   }
 
@@ -216,6 +227,7 @@ public class Thread implements Runnable {
   }
 
   public long getId() {
+    if (!idAsked) idAsked = true;
     return id == 0 ? 1 : id;
   }
 

@@ -8,7 +8,7 @@ public class ThreadGroup implements Thread.UncaughtExceptionHandler {
   private final ThreadGroup parent;
   private final String name;
   private int maxPriority = Thread.MAX_PRIORITY;
-  private boolean daemon;
+  private volatile boolean daemon;
 
   private ThreadGroup() {
     parent = null;

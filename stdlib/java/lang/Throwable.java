@@ -13,7 +13,7 @@ public class Throwable implements java.io.Serializable {
   private boolean causeSet;
   // (method id << 32 | pc) of each frame, innermost first; written by fillInStackTrace0 or the VM.
   private long[] backtrace;
-  private StackTraceElement[] stackTrace;  // null: decoded from the backtrace when asked for
+  private StackTraceElement[] stackTrace;  // what the program has set; null: it is in the backtrace
   private Throwable[] suppressed;          // the first suppressedCount are used
   private int suppressedCount;
   private boolean suppressionOff;
@@ -67,7 +67,7 @@ public class Throwable implements java.io.Serializable {
     return cause;
   }
 
-  public Throwable initCause(Throwable cause) {
+  public synchronized Throwable initCause(Throwable cause) {
     if (causeSet || this.cause != null) {
       throw new IllegalStateException(
           "Can't overwrite cause with " + (cause == null ? "a null" : cause.toString()), this);
@@ -106,8 +106,10 @@ public class Throwable implements java.io.Serializable {
     for (StackTraceElement element : trace) {
       out.append("\tat ").append(element.toString()).append('\n');
     }
-    for (int i = 0; i < suppressedCount; i++) {
-      seen = suppressed[i].appendEnclosed(out, trace, "Suppressed: ", "\t", seen);
+    if (suppressedCount != 0) {
+      for (Throwable other : getSuppressed()) {
+        seen = other.appendEnclosed(out, trace, "Suppressed: ", "\t", seen);
+      }
     }
     Throwable because = getCause();
     if (because != null) because.appendEnclosed(out, trace, "Caused by: ", "", seen);
@@ -145,8 +147,10 @@ public class Throwable implements java.io.Serializable {
     if (inCommon != 0) {
       out.append(prefix).append("\t... ").append(inCommon).append(" more\n");
     }
-    for (int i = 0; i < suppressedCount; i++) {
-      seen = suppressed[i].appendEnclosed(out, trace, "Suppressed: ", prefix + "\t", seen);
+    if (suppressedCount != 0) {
+      for (Throwable other : getSuppressed()) {
+        seen = other.appendEnclosed(out, trace, "Suppressed: ", prefix + "\t", seen);
+      }
     }
     Throwable because = getCause();
     if (because != null) seen = because.appendEnclosed(out, trace, "Caused by: ", prefix, seen);
@@ -154,7 +158,12 @@ public class Throwable implements java.io.Serializable {
   }
 
   public Throwable fillInStackTrace() {
-    if (!traceOff) {
+    if (traceOff) return this;
+    if (backtrace == null) {  // in the constructor
+      fillInStackTrace0();
+      return this;
+    }
+    synchronized (this) {
       stackTrace = null;
       fillInStackTrace0();
     }
@@ -171,10 +180,8 @@ public class Throwable implements java.io.Serializable {
   }
 
   private StackTraceElement[] ourStackTrace() {
-    if (stackTrace == null) {
-      stackTrace = StackTraceElement.decode(backtrace);
-    }
-    return stackTrace;
+    StackTraceElement[] set = stackTrace;
+    return set != null ? set : StackTraceElement.decode(backtrace);
   }
 
   public void setStackTrace(StackTraceElement[] stackTrace) {
@@ -182,10 +189,12 @@ public class Throwable implements java.io.Serializable {
     for (int i = 0; i < copy.length; i++) {
       if (copy[i] == null) throw new NullPointerException("stackTrace[" + i + "]");
     }
-    if (!traceOff) this.stackTrace = copy;
+    synchronized (this) {
+      if (!traceOff) this.stackTrace = copy;
+    }
   }
 
-  public final void addSuppressed(Throwable exception) {
+  public final synchronized void addSuppressed(Throwable exception) {
     if (exception == this) {
       throw new IllegalArgumentException("Self-suppression not permitted", exception);
     }
@@ -201,7 +210,7 @@ public class Throwable implements java.io.Serializable {
     suppressed[suppressedCount++] = exception;
   }
 
-  public final Throwable[] getSuppressed() {
+  public final synchronized Throwable[] getSuppressed() {
     Throwable[] result = new Throwable[suppressedCount];
     if (suppressedCount > 0) System.arraycopy(suppressed, 0, result, 0, suppressedCount);
     return result;

@@ -1,0 +1,28 @@
+// Natives of the library read and write arrays like anybody else: each of these races with a plain access.
+// explore: proof
+// explore: all
+// expect race: element 1 of char[]#1
+// expect race: element 1 of char[]#2
+// expect race: element 1 of byte[]#4
+// expect race: element 1 of char[]#3
+// expect race: element 0 of Thread[]#5
+public class NativeCopiesRace {
+  static final char[] constructed = {'a', 'b'}, valued = {'a', 'b'}, filled = {'a', 'b'};
+  static final byte[] decoded = {'a', 'b'};
+  static final Thread[] threads = new Thread[1];
+
+  public static void main(String[] args) {
+    new Thread(() -> {
+      constructed[1] = 'c';
+      valued[1] = 'c';
+      decoded[1] = 'c';
+      filled[1] = 'c';
+      threads[0] = null;
+    }).start();
+    new String(constructed);
+    String.valueOf(valued, 0, 2);
+    new String(decoded);
+    "xyz".getChars(1, 2, filled, 1);
+    Thread.enumerate(threads);
+  }
+}

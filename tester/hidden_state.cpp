@@ -1,0 +1,110 @@
+#include "tester/hidden_state.h"
+
+#include <algorithm>
+#include <string_view>
+#include <utility>
+
+namespace heddle::tester {
+namespace {
+
+struct Part {
+  std::string_view owner, field;
+  // A number that is given out matters only to a program that has asked for it: the flag that says so.
+  std::string_view asked = {};
+};
+
+constexpr Part kParts[] = {
+    {"java/lang/Thread", "name"},
+    {"java/lang/Thread", "priority"},
+    {"java/lang/Thread", "daemon"},
+    {"java/lang/Thread", "uncaughtExceptionHandler"},
+    {"java/lang/Thread", "defaultUncaughtExceptionHandler"},
+    {"java/lang/Thread", "lastNumber", "nameAsked"},
+    {"java/lang/Thread", "lastId", "idAsked"},
+    {"java/lang/Thread", "nameAsked"},
+    {"java/lang/Thread", "idAsked"},
+    {"java/lang/ThreadGroup", "maxPriority"},
+    {"java/lang/Throwable", "cause"},
+    {"java/lang/Throwable", "stackTrace"},
+    {"java/lang/Throwable", "suppressedCount"},
+    {"java/lang/System", "in"},
+    {"java/lang/System", "out"},
+    {"java/lang/System", "err"},
+    {"java/lang/System", "properties"},
+};
+
+const Part* part_of(const vm::Field& field) {
+  for (const Part& part : kParts)
+    if (field.name == part.field && field.owner->name == part.owner) return &part;
+  return nullptr;
+}
+
+bool is_flag(std::string_view field) {
+  return std::any_of(std::begin(kParts), std::end(kParts), [&](const Part& p) { return p.asked == field; });
+}
+
+}  // namespace
+
+bool is_hidden_state(const vm::Field& field) { return field.owner->is_library && part_of(field) != nullptr; }
+
+const vm::Field* HiddenState::field_of(const vm::World& world, vm::Ref object, u32 offset) {
+  const vm::ObjectHeader& header = world.heap.header(object);
+  if (header.class_id >= has_hidden_.size()) has_hidden_.resize(header.class_id + 1);
+  u8& known = has_hidden_[header.class_id];
+  const vm::Class& c = *world.classes.by_id(header.class_id);
+  if (known == 0) {
+    known = 1;
+    for (const vm::Class* k : c.super_chain)
+      for (const vm::Field& field : k->fields)
+        if (is_hidden_state(field)) known = 2;
+  }
+  if (known == 1) return nullptr;
+  const vm::Field* field = c.field_at(offset, (header.flags & vm::kStaticsHolder) != 0);
+  return field != nullptr && is_hidden_state(*field) ? field : nullptr;
+}
+
+HiddenUse& HiddenState::use_of(const vm::World& world, vm::Ref object, u32 offset) {
+  const vm::ObjectHeader& header = world.heap.header(object);
+  // Of exceptions there are many, and hardly ever does anybody change one that has been made: all are one object here.
+  const u64 name = header.flags & (vm::kThreadObject | vm::kStaticsHolder) ? vm::name_of(header) : 0;
+  const auto at = std::lower_bound(uses_.begin(), uses_.end(), std::pair(name, offset),
+                                   [](const auto& use, auto key) { return std::pair(use.object, use.offset) < key; });
+  if (at != uses_.end() && at->object == name && at->offset == offset) return *at;
+  return *uses_.insert(at, {name, offset});
+}
+
+bool HiddenState::note(const vm::World& world, vm::ThreadId thread, vm::Ref object, const vm::Field& field, bool write,
+                       bool threads_started, std::vector<std::string>* parts) {
+  const bool flag = is_flag(field.name);
+  // What comes before the first start comes before everything that another thread does.
+  if (!flag && !threads_started) return false;
+  HiddenUse& noted = use_of(world, object, field.offset);
+  if (noted.thread == vm::kNoThread) noted.thread = thread;
+  noted.several |= noted.thread != thread;
+  noted.written |= write;
+  const HiddenUse use = noted;
+
+  bool more = false;
+  for (const Part& part : kParts) {
+    const vm::Class* owner = field.owner;
+    if (part.owner != owner->name || (part.field != field.name && part.asked != field.name)) continue;
+    if (is_flag(part.field)) continue;
+    bool meets = false;
+    if (part.asked.empty()) {
+      meets = use.several && use.written;
+    } else {
+      const vm::Field* counter = owner->find_field(part.field, "I");
+      const vm::Field* asked = owner->find_field(part.asked, "Z");
+      if (counter == nullptr || asked == nullptr) continue;
+      const bool several = use_of(world, owner->statics, counter->offset).several;
+      meets = several && use_of(world, owner->statics, asked->offset).written;
+    }
+    const std::string name = owner->dotted_name() + "." + std::string(part.field);
+    if (!meets || std::find(parts->begin(), parts->end(), name) != parts->end()) continue;
+    parts->push_back(name);
+    more = true;
+  }
+  return more;
+}
+
+}  // namespace heddle::tester

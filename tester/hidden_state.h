@@ -1,0 +1,45 @@
+// State of the library that OpenJDK makes safe for threads, and that hardly any program changes while others look:
+// names, priorities and handlers of threads, the streams of System, its properties. As fields it is plain; only when
+// two threads meet in a part of it does the search start again with that part as visible operations. So who never
+// changes it pays nothing for it, and it never is a data race.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "interp/events.h"
+#include "vm/world.h"
+
+namespace heddle::tester {
+
+// Not a field, but a part of it all the same: which threads live, as Thread.activeCount and enumerate tell.
+inline constexpr const char* kLiveThreads = "live threads";
+
+// A variable of hidden state, and who has accessed it on any path so far; behind the program's first start.
+struct HiddenUse {
+  u64 object = 0;  // vm::ObjectName; 0: any object but threads and classes
+  u32 offset = 0;
+  vm::ThreadId thread = vm::kNoThread;  // the first one
+  u8 several = 0, written = 0;
+};
+
+bool is_hidden_state(const vm::Field& field);
+
+class HiddenState {
+ public:
+  // The part of hidden state that the access is one of; null: none.
+  const vm::Field* field_of(const vm::World& world, vm::Ref object, u32 offset);
+  // Notes an access. Appends to `parts` what is to be visible from now on and was not; true if there was something.
+  bool note(const vm::World& world, vm::ThreadId thread, vm::Ref object, const vm::Field& field, bool write,
+            bool threads_started, std::vector<std::string>* parts);
+
+  const std::vector<HiddenUse>& uses() const { return uses_; }
+  void remember(const std::vector<HiddenUse>& uses) { uses_ = uses; }
+
+ private:
+  HiddenUse& use_of(const vm::World& world, vm::Ref object, u32 offset);
+  std::vector<u8> has_hidden_;   // by ClassId: 0 not known yet, 1 no, 2 yes
+  std::vector<HiddenUse> uses_;  // sorted by object and offset
+};
+
+}  // namespace heddle::tester
