@@ -71,6 +71,14 @@ void BlockRunner::drain_events() {
     for (Detector* d : detectors_) d->access(thread_, a, lockset);
   }
   events_.accesses.clear();
+  if (reads_.size() + writes_.size() > shrink_at_) shrink_footprint();
+}
+
+// A long block accesses few variables often.
+void BlockRunner::shrink_footprint() {
+  sort_unique(reads_);
+  sort_unique(writes_);
+  shrink_at_ = std::max(kShrinkAt, 2 * (reads_.size() + writes_.size()));
 }
 
 // Up to the program's first start main has been alone. What it did comes before everything that the VM's own
@@ -189,7 +197,7 @@ void BlockRunner::forget_newborn() {
 
 u32 BlockRunner::finish(BlockEnd end) {
   forget_newborn();
-  if (end == BlockEnd::Spinning && commit_spinning_) end = BlockEnd::Bound;
+  if ((end == BlockEnd::Spinning || end == BlockEnd::TooLong) && commit_spinning_) end = BlockEnd::Bound;
   Block b;
   b.thread = thread_;
   b.end = end;

@@ -121,6 +121,7 @@ std::string json_report(const ExploreResult& r, const ExploreOptions& options, c
            {"abandoned", c.abandoned},
            {"spinning", c.spinning},
            {"too_long", c.too_long},
+           {"step_limited", c.step_limited},
            {"blocks", c.blocks},
            {"attempts", c.attempts},
            {"nodes", c.nodes},
@@ -135,7 +136,9 @@ std::string json_report(const ExploreResult& r, const ExploreOptions& options, c
            {"promoted", r.promoted},
            {"outputs_complete", options.outcomes},
            {"unconfirmed_findings", r.unconfirmed},
+           {"unreplayed_findings", r.unreplayed},
            {"restarts", r.restarts}}}};
+  if (!r.internal_errors.empty()) j["internal_errors"] = r.internal_errors;
   if (!report.from.empty()) j["assumptions"]["from"] = report.from;
   Json findings = Json::array();
   for (const Finding& f : r.findings) findings.push_back(finding(f, options.strict_discipline));
