@@ -1,6 +1,7 @@
 // vm debug Program.java, and vm debug FILE: the schedule debugger (docs/debugger.md).
 #include <fcntl.h>
 #include <fmt/format.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -71,7 +72,13 @@ std::unique_ptr<KeptSchedule> schedule_of_a_finding(const Options& options) {
 int separate_input(const std::string& file) {
   const int commands = ::dup(0);
   const char* path = file.empty() ? "/dev/null" : file.c_str();
-  const int input = ::open(path, O_RDONLY | O_CLOEXEC);
+  // (A pipe without a writer, say, would let everybody wait.)
+  const int input = ::open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+  struct stat info {};
+  if (input >= 0 && !file.empty() && (::fstat(input, &info) != 0 || !S_ISREG(info.st_mode))) {
+    std::fprintf(stderr, "vm: --input=%s: is not a regular file\n", path);
+    return -1;
+  }
   if (commands >= 0 && input >= 0 && ::dup2(input, 0) == 0) {
     ::close(input);
     return commands;
@@ -140,7 +147,7 @@ repl::Exploration explore_behind(const KeptSchedule& kept, const Options& option
     return result;
   }
   const char* verdicts[] = {"can fail from here", "no schedule fails from here on",
-                            "nothing found, but not everything was tried"};
+                            "nothing found, but not everything was tried", "internal error of Heddle"};
   result.text = fmt::format("{}: {} states, {} paths in {:.2f} s\n",
                             verdicts[static_cast<size_t>(tester::verdict_of(found, explore))], found.counts.states,
                             found.counts.schedules(), found.seconds);

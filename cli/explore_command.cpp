@@ -8,19 +8,19 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
-#include <fstream>
 #include <set>
-#include <sstream>
 
 #include "checkpoint/schedule_archive.h"
 #include "cli/commands.h"
 #include "cli/frontier_file.h"
 #include "cli/kept_schedule.h"
+#include "cli/name_checks.h"
 #include "cli/saved_world.h"
 #include "interp/reclaimers.h"
 #include "tester/json.h"
 #include "tester/replay.h"
 #include "tester/report.h"
+#include "vm/base/read_file.h"
 
 namespace heddle::cli {
 namespace {
@@ -132,16 +132,12 @@ class ScheduleFiles {
 // The texts of the files given with --expect-output.
 bool read_expected_outputs(const std::vector<std::string>& files, std::set<std::string>* outputs) {
   for (const std::string& path : files) {
-    errno = 0;
-    std::ifstream in(path, std::ios::binary);
-    std::stringstream text;
-    if (in) text << in.rdbuf();
-    if (!in || in.bad()) {
-      std::fprintf(stderr, "vm: --expect-output: %s: %s\n", path.c_str(),
-                   errno ? std::strerror(errno) : "cannot be read");
+    std::string text, error;
+    if (!base::read_file(path, &text, &error)) {
+      std::fprintf(stderr, "vm: --expect-output: %s: %s\n", path.c_str(), error.c_str());
       return false;
     }
-    outputs->insert(text.str());
+    outputs->insert(std::move(text));
   }
   return true;
 }
@@ -221,6 +217,7 @@ int explore_program(const Options& given) {
                    given.resume_file.c_str());
     return 2;
   }
+  if (!names_are_known(*program, options)) return 2;
   if (!given.resume_file.empty() && kept.world_hash != (saved ? saved->hash() : 0)) {
     std::fprintf(stderr, "vm: %s began at another saved world than %s\n", given.resume_file.c_str(),
                  options.load_file.c_str());
@@ -242,11 +239,14 @@ int explore_program(const Options& given) {
   explore.frontier.seconds = options.frontier_seconds;
   if (!options.no_out) explore.frontier.keep = [&frontier](std::string search) { frontier.keep(std::move(search)); };
   if (!read_expected_outputs(options.expected_outputs, &explore.expected_outputs)) return 2;
-  struct sigaction action {};
-  action.sa_handler = on_interrupt;
-  action.sa_flags = static_cast<int>(SA_RESETHAND);  // a second Ctrl-C ends at once
-  sigaction(SIGINT, &action, nullptr);
-  sigaction(SIGTERM, &action, nullptr);
+  // (Before the search begins there is nothing to be kept: the signals end it at once.)
+  explore.on_ready = [] {
+    struct sigaction action {};
+    action.sa_handler = on_interrupt;
+    action.sa_flags = static_cast<int>(SA_RESETHAND);  // a second Ctrl-C ends at once
+    sigaction(SIGINT, &action, nullptr);
+    sigaction(SIGTERM, &action, nullptr);
+  };
   bool progress_shown = false;
   if (::isatty(2) && options.format == "text") {
     explore.progress = [&](const tester::Progress& p) {
@@ -256,6 +256,11 @@ int explore_program(const Options& given) {
                    static_cast<unsigned long long>(p.counts->blocks), static_cast<unsigned long long>(p.findings));
     };
   }
+  if (options.format == "text")
+    explore.on_confirmed = [&](const tester::Finding& f, double seconds) {
+      if (progress_shown) std::fputs("\r\x1b[K", stderr);
+      std::fprintf(stderr, "after %.0f s: %s\n", seconds, tester::headline(f).c_str());
+    };
   tester::ExploreResult result = tester::explore(world_factory(*program, saved.get()), explore);
   if (progress_shown) std::fputs("\r\x1b[K", stderr);
   if (!result.error.empty()) {
@@ -287,6 +292,7 @@ int explore_program(const Options& given) {
     case tester::Verdict::Failed: return 1;
     case tester::Verdict::Passed: return 0;
     case tester::Verdict::NothingFound: return 3;
+    case tester::Verdict::InternalError: return 4;
   }
   return 3;
 }

@@ -7,7 +7,7 @@ namespace {
 
 constexpr const char* kGeneral =
     "\n`vm --help` lists every option. Exit status: 0 nothing wrong; 1 the program failed or a finding\n"
-    "was reported; 2 wrong usage or a compile error; 3 the exploration ended at a limit.\n";
+    "was reported; 2 wrong usage or a compile error; 3 the exploration ended at a limit; 4 a bug in Heddle.\n";
 
 constexpr const char* kModes =
     "proof      every schedule that can make a difference; equal states are explored once (default)\n"
@@ -56,7 +56,8 @@ constexpr const char* kLimits =
     "--max-schedules N     no limit\n"
     "--max-findings N      32 different ones; --first: one\n"
     "--max-timeouts N      3: how often a thread's timed waits may time out on one path\n"
-    "--max-steps N         1000000 instructions of one block; then the thread spins\n"
+    "--max-steps N         1000000000 calls and rounds of loops between two operations that others could notice;\n"
+    "                      0: no limit. (A thread whose state comes back spins, long before.)\n"
     "--max-depth N         100000 blocks of one path\n"
     "--cache-mb N          2048: memory for states that were seen; what is forgotten is explored again\n"
     "--heap SIZE           1g: memory of the program\n"

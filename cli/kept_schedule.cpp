@@ -6,12 +6,11 @@
 #include <charconv>
 #include <cstdio>
 #include <cstring>
-#include <filesystem>
-#include <fstream>
 #include <sstream>
 
 #include "checkpoint/schedule_archive.h"
 #include "tester/anchors.h"
+#include "vm/base/read_file.h"
 
 namespace heddle::cli {
 namespace {
@@ -59,6 +58,9 @@ std::unique_ptr<Program> program_of(const interp::Schedule& schedule, const Opti
 
 }  // namespace
 
+// (Recordings hold all that the program has read.)
+static constexpr u64 kMaxSchedule = 4ull << 30;
+
 std::unique_ptr<KeptSchedule> read_schedule_file(const Options& options) {
   if (options.words.size() < 2) {
     std::fprintf(stderr, "vm: %s needs a schedule file: vm %s FILE\n", options.words[0].c_str(),
@@ -67,19 +69,11 @@ std::unique_ptr<KeptSchedule> read_schedule_file(const Options& options) {
   }
   auto kept = std::make_unique<KeptSchedule>();
   const std::string& path = kept->path = options.words[1];
-  if (std::error_code none; std::filesystem::is_directory(path, none)) {
-    std::fprintf(stderr, "vm: %s: Is a directory\n", path.c_str());
+  std::string error, bytes;
+  if (!base::read_file(path, &bytes, &error, kMaxSchedule)) {
+    std::fprintf(stderr, "vm: %s: %s\n", path.c_str(), error.c_str());
     return nullptr;
   }
-  std::ifstream in(path, std::ios::binary);
-  std::stringstream buffer;
-  if (in) buffer << in.rdbuf();
-  if (!in || in.bad()) {
-    std::fprintf(stderr, "vm: %s: %s\n", path.c_str(), errno ? std::strerror(errno) : "cannot be read");
-    return nullptr;
-  }
-  std::string error;
-  const std::string bytes = buffer.str();
   const bool binary = checkpoint::is_archive(bytes);
   if (!(binary ? checkpoint::parse_schedule_archive(bytes, &kept->schedule, &error)
                : interp::read_schedule(bytes, &kept->schedule, &error))) {

@@ -5,6 +5,7 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <charconv>
 #include <cstdio>
 #include <ctime>
 
@@ -27,15 +28,30 @@ u64 parse_size(const std::string& text) {
 
 // "60", "60s", "5m", "1h": seconds; negative on nonsense.
 double parse_seconds(const std::string& text) {
+  if (text.empty() || std::string("0123456789.").find(text[0]) == std::string::npos) return -1;
   char* end = nullptr;
   double value = std::strtod(text.c_str(), &end);
-  if (end == text.c_str() || value < 0) return -1;
+  if (end == text.c_str() || !(value >= 0) || value > 1e12) return -1;
   std::string unit = end;
   if (unit.empty() || unit == "s") return value;
   if (unit == "m") return value * 60;
   if (unit == "h") return value * 3600;
   if (unit == "ms") return value / 1000;
   return -1;
+}
+
+// What the value of an option may be.
+CLI::Validator number_from(u64 least, u64 most = ~0ull) {
+  return CLI::Validator(
+      [=](const std::string& text) -> std::string {
+        u64 value = 0;
+        const char* end = text.data() + text.size();
+        const auto [next, fault] = std::from_chars(text.data(), end, value);
+        if (fault == std::errc() && next == end && value >= least && value <= most) return "";
+        return fmt::format("a whole number from {}{} is needed, not {}", least,
+                           most == ~0ull ? " on" : " to " + std::to_string(most), text);
+      },
+      "");
 }
 
 int wrong(const std::string& message) {
@@ -94,13 +110,16 @@ int parse(std::vector<std::string> arguments, Options* o) {
   app.add_flag("--death-branch", o->death_branch, "paper modes: deaths push branches, as the paper's tester did");
   app.add_flag("--paper-literal", o->paper_literal, "paper modes: with the defects of the printed pseudo-code");
   app.add_flag("--first", o->limits.first, "stop at the first finding");
-  app.add_option("--max-findings", o->limits.max_findings, "stop after that many different findings (32)");
-  app.add_option("--max-schedules", o->limits.max_schedules, "stop after that many schedules");
+  app.add_option("--max-findings", o->limits.max_findings, "stop after that many different findings (32)")
+      ->check(number_from(1));
+  app.add_option("--max-schedules", o->limits.max_schedules, "stop after that many schedules")->check(number_from(0));
   app.add_option("--max-time", o->max_time, "stop after that time (60 = 60s; 5m; 0 = no limit)");
   app.add_option("--max-steps", o->limits.max_steps,
-                 "instructions of one block before it counts as spinning (1000000)");
-  app.add_option("--max-depth", o->limits.max_depth, "blocks of one path (100000)");
-  app.add_option("--max-timeouts", o->limits.max_timeouts, "timed waits that may time out, per thread and path (3)");
+                 "calls and rounds of loops in one block before its path is cut off (1000000000; 0 = no limit)")
+      ->check(number_from(0));
+  app.add_option("--max-depth", o->limits.max_depth, "blocks of one path (100000)")->check(number_from(1, ~0u));
+  app.add_option("--max-timeouts", o->limits.max_timeouts, "timed waits that may time out, per thread and path (3)")
+      ->check(number_from(0, 1'000'000));
   app.add_flag("--outcomes", o->explore.outcomes, "explore all orders of output; the set of outputs is complete");
   app.add_option("--expect-output", o->expected_outputs,
                  "FILE: any other output is a finding (may be repeated; implies --outcomes)")
@@ -115,7 +134,7 @@ int parse(std::vector<std::string> arguments, Options* o) {
   app.add_flag("--strict-discipline", o->explore.strict_discipline, "a broken lock discipline is a failure");
   app.add_flag("--no-races", o->no_races, "do not look for data races");
   app.add_flag("--no-cache", o->no_cache, "do not merge equal states");
-  app.add_option("--cache-mb", o->cache_mb, "memory for the state cache (2048)");
+  app.add_option("--cache-mb", o->cache_mb, "memory for the state cache (2048)")->check(number_from(1, 1 << 24));
   app.add_flag("--spurious", o->run.spurious_wakeups, "waits and parks may wake up without reason");
   app.add_flag("!--no-late-clock", o->explore.late_clock, "no long time passes before the clock is read");
   app.add_option("--handled-exceptions", handled_exceptions,
@@ -127,21 +146,24 @@ int parse(std::vector<std::string> arguments, Options* o) {
   std::string frontier_time;
   app.add_option("--resume", o->resume_file, "FILE.frontier: go on with an exploration that was stopped or killed");
   app.add_option("--frontier-every", frontier_time, "write the frontier of the exploration so often (30s)");
-  app.add_option("--seed", o->seed, "plain runs: another interleaving");
+  app.add_option("--seed", o->seed, "plain runs: another interleaving")->check(number_from(0));
   app.add_option("--record", o->record_file, "plain runs: keep what `vm replay FILE` needs in this file");
   app.add_option("--save-world", o->save_file,
                  "plain runs: stop at --at and keep the whole program's state in this file; replays: at --until");
-  app.add_option("--at", o->save_at, "with --save-world: after that many steps (--plain-max-steps counts the same)");
+  app.add_option("--at", o->save_at, "with --save-world: after that many steps (--plain-max-steps counts the same)")
+      ->check(number_from(0));
   app.add_option("--load-world", o->load_file,
                  "FILE of --save-world: the program goes on where it was; with --systematic: all schedules from there");
   app.add_flag("--archives", o->archives, "schedules of findings as archives (.heddle) instead of text");
   app.add_flag("--real-time", o->real_time, "plain runs: sleeps take their time, clocks follow the wall clock");
-  app.add_option("--until", o->until, "replays: stop after that many operations (of plain runs: instructions)");
+  app.add_option("--until", o->until, "replays: stop after that many operations (of plain runs: instructions)")
+      ->check(number_from(0));
   app.add_option("--input", o->input_file,
                  "debug Program.java: the program's standard input (empty; that of vm is the commands')");
   app.add_flag("--tolerant", o->tolerant, "replays: follow the schedule in a changed program, as far as it goes");
   app.add_flag("--commit", o->commit, "replays: write the files that the path has written");
-  app.add_option("--plain-max-steps", o->plain_max_steps, "plain runs: stop after that many instructions");
+  app.add_option("--plain-max-steps", o->plain_max_steps, "plain runs: stop after that many instructions")
+      ->check(number_from(0));
   app.add_flag("--checkpoint-stress", o->checkpoint_stress, "mark and restore at every stop (changes nothing)");
   app.add_flag("--gc-stress", o->run.gc_stress, "collect at every allocation (changes nothing)");
   app.add_option("--finalizers", o->finalizers,
@@ -155,6 +177,10 @@ int parse(std::vector<std::string> arguments, Options* o) {
   for (const CLI::Option* option : app.get_options())
     for (const std::string& name : option->get_lnames()) names.push_back("--" + name);
 
+  for (const std::string& a : arguments) {
+    if (a.ends_with(".java") || a.ends_with(".hasm")) break;
+    if (a.starts_with("--") && a.ends_with('=')) return wrong(a + ": a value is needed");
+  }
   for (std::string& a : arguments) {
     if (a == "-da" || a == "-ea") a = a == "-da" ? "--da" : "";
     if (!a.empty() && a[0] != '-') break;

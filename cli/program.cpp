@@ -1,7 +1,6 @@
 #include "cli/program.h"
 
 #include <fmt/format.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -15,6 +14,7 @@
 #include "lang/compiler.h"
 #include "stdlib/natives.h"
 #include "vm/base/check.h"
+#include "vm/base/read_file.h"
 #include "vm/bytecode/assembler.h"
 #include "vm/bytecode/verifier.h"
 
@@ -105,28 +105,6 @@ u64 fnv(u64 h, const u8* bytes, size_t n) {
   return h;
 }
 
-std::string read_file(const std::string& path, std::string* error) {
-  struct stat info;
-  if (stat(path.c_str(), &info) != 0) {
-    *error = fmt::format("{}: {}", path, std::strerror(errno));
-    return {};
-  }
-  if (S_ISDIR(info.st_mode)) {
-    *error = fmt::format("{}: is a directory", path);
-    return {};
-  }
-  FILE* f = std::fopen(path.c_str(), "rb");
-  if (!f) {
-    *error = fmt::format("{}: {}", path, std::strerror(errno));
-    return {};
-  }
-  std::string text;
-  char buffer[65536];
-  for (size_t n; (n = std::fread(buffer, 1, sizeof buffer, f)) > 0;) text.append(buffer, n);
-  std::fclose(f);
-  return text;
-}
-
 }  // namespace
 
 u64 library_hash() {
@@ -160,10 +138,9 @@ std::unique_ptr<Program> Program::load(const std::string& path, std::string* err
   program->path_ = path;
   program->sources_ = std::make_shared<base::SourceFiles>();
   if (path.ends_with(".hasm")) {
-    std::string error;
-    std::string text = read_file(path, &error);
-    if (!error.empty()) {
-      *errors = "vm: " + error + "\n";
+    std::string error, text;
+    if (!base::read_file(path, &text, &error)) {
+      *errors = "vm: " + path + ": " + error + "\n";
       return nullptr;
     }
     bytecode::AssemblyResult assembled = bytecode::assemble(text);
@@ -179,10 +156,9 @@ std::unique_ptr<Program> Program::load(const std::string& path, std::string* err
     }
     if (!errors->empty()) return nullptr;
   } else {
-    std::string error;
-    read_file(path, &error);
-    if (!error.empty()) {
-      *errors = "vm: " + error + "\n";
+    std::string error, text;
+    if (!base::read_file(path, &text, &error)) {
+      *errors = "vm: " + path + ": " + error + "\n";
       return nullptr;
     }
     EmbeddedLibrary library;

@@ -2,6 +2,7 @@
 #include <cstdio>
 
 #include "cli/commands.h"
+#include "cli/name_checks.h"
 #include "cli/plain_run.h"
 #include "cli/saved_world.h"
 #include "vm/bytecode/assembler.h"
@@ -10,7 +11,7 @@ namespace heddle::cli {
 
 int run_program(const Options& options) {
   const std::unique_ptr<Program> program = load_program(options.words[0]);
-  if (!program) return 2;
+  if (!program || !names_are_known(*program, options)) return 2;
   if (!options.save_file.empty()) return run_and_save_world(options, *program);
   if (!options.record_file.empty()) return record_run(options, *program);
   vm::RunOptions run = options.run;

@@ -8,6 +8,8 @@ import json
 import os
 import pathlib
 import re
+import resource
+import signal
 import subprocess
 import sys
 import tempfile
@@ -1056,6 +1058,202 @@ def files_of_a_program_that_cannot_be_written(vm):
     expect("IOException: No space left on device", vm("Writes.java", status=1).stderr)
     done = vm("--record=x.schedule", "Writes.java")
     expect("vm: a file could not be changed for real: .*full: No space left on device", done.stderr)
+
+
+# ---------------------------------------------------------------- endings: limits, signals, internal errors
+
+COUNTS_FOR_EVER = """public class Counts {
+    static int x;
+    public static void main(String[] args) throws InterruptedException {
+        Thread t = new Thread(() -> { long n = 0; while (n >= 0) n++; x = 1; });
+        t.start();
+        t.join();
+    }
+}
+"""
+# Fails soon, and has far more schedules than anybody waits for.
+FAILS_AND_GOES_ON = """public class Goes {
+    static volatile int a, b, c, d;
+    public static void main(String[] args) {
+        for (int k = 0; k < 4; k++) {
+            int me = k;
+            new Thread(() -> {
+                for (int i = 0; i < 12; i++) {
+                    if (me == 0) a += b + c; else if (me == 1) b += c + 1; else if (me == 2) c += d; else d += a + 1;
+                    assert me != 3 || d != 2;
+                }
+            }).start();
+        }
+    }
+}
+"""
+# Each replay computes for a while: making the schedule short takes long.
+FAILS_SLOWLY = """public class Slow {
+    static int h, x;
+    static final Object lock = new Object();
+    static int compute(int n) { int h = 1; for (int i = 0; i < n; i++) h = h * 31 + i; return h; }
+    public static void main(String[] args) throws InterruptedException {
+        h = compute(5_000_000);
+        Thread[] threads = new Thread[3];
+        for (int k = 0; k < 3; k++) {
+            threads[k] = new Thread(() -> {
+                for (int i = 0; i < 3; i++) {
+                    int y;
+                    synchronized (lock) { y = x; }
+                    synchronized (lock) { x = y + 1; }
+                }
+            });
+            threads[k].start();
+        }
+        for (Thread t : threads) t.join();
+        assert x == 9;
+    }
+}
+"""
+# Machines are slow, and others want them, too: what must be over within a second gets some more.
+PROMPTLY = 6
+
+
+@test
+def endless_computation_is_a_limit(vm):
+    done = vm("--systematic", "--no-out", "--max-steps=1500000", vm.file("Counts.java", COUNTS_FOR_EVER), status=3)
+    expect("^NOTHING FOUND in Counts.java", done.stdout)
+    expect("1 path was cut off in a block of 1,500,000 instructions.*--max-steps=15000000", done.stdout)
+    assert "never terminates" not in done.stdout
+
+
+@test
+def long_blocks_obey_the_time_limit(vm):
+    path = vm.file("Counts.java", COUNTS_FOR_EVER)
+    begin = time.time()
+    done = vm("--systematic", "--no-out", "--max-time=1", path, status=3)
+    assert time.time() - begin < 1 + PROMPTLY, time.time() - begin
+    expect("stopped after 1 s; to go on longer: .*--max-time=10", done.stdout)
+
+
+def signalled(vm, number, wait, *args):
+    """Starts vm, waits until wait(process) is over, sends the signal; how long it then takes, status, stdout, stderr."""
+    process = subprocess.Popen([vm.path, *map(str, args)], cwd=vm.directory, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                               text=True)
+    seen = wait(process) or ""
+    begin = time.time()
+    process.send_signal(number)
+    out, err = process.communicate(timeout=120)
+    return time.time() - begin, process.returncode, out, seen + err
+
+
+@test
+def signals_end_long_blocks(vm):
+    path = vm.file("Counts.java", COUNTS_FOR_EVER)
+    for number in (signal.SIGTERM, signal.SIGINT):
+        took, status, out, _ = signalled(vm, number, lambda _: time.sleep(2), "--systematic", "--no-out", path)
+        assert took < PROMPTLY and status == 3, (took, status, out)
+        expect("interrupted: this is the report so far", out)
+
+
+@test
+def signals_end_the_shortening_of_schedules(vm):
+    path = vm.file("Slow.java", FAILS_SLOWLY)
+    for wait in (1, 3, 5):
+        took, status, out, _ = signalled(vm, signal.SIGINT, lambda _: time.sleep(wait), "--systematic", "--no-out", path)
+        # (A machine that is very slow has not begun to search.)
+        assert took < PROMPTLY and status in (1, 3, -signal.SIGINT), (wait, took, status, out)
+    begin = time.time()
+    vm("--systematic", "--no-out", "--max-time=3", path)
+    assert time.time() - begin < 3 + PROMPTLY, time.time() - begin
+
+
+@test
+def findings_are_told_while_the_search_goes_on(vm):
+    path = vm.file("Goes.java", FAILS_AND_GOES_ON)
+    took, status, out, err = signalled(vm, signal.SIGTERM, lambda p: p.stderr.readline(), "--systematic", "--max-time=60", path)
+    expect(r"^after \d+ s: assertion failed in thread Thread-3: java.lang.AssertionError\n", err)
+    assert took < PROMPTLY and status == 1, (took, status, out)
+    expect("^FAILED: 1 finding.*interrupted: this is the report so far.*to go on from here: vm --resume", out)
+    # (JSON is for programs: nothing but the report.)
+    done = vm("--systematic", "--max-time=3", "--format=json", path, status=1)
+    assert done.stderr == "" and len(json.loads(done.stdout)["findings"]) == 1
+
+
+@test
+def internal_errors_are_no_findings(vm):
+    path = HERE / "systematic" / "NestedInitialisersPark.java"
+    for mode in ("proof", "all", "exitblock", "rw", "dd", "rwdd"):
+        done = vm(f"--systematic={mode}", "--no-out", path, status=1)
+        assert "internal error" not in done.stdout + done.stderr, done.stdout
+        report = json.loads(vm(f"--systematic={mode}", "--no-out", "--format=json", path).stdout)
+        assert all(f["confirmed"] for f in report["findings"]) and "internal_errors" not in report
+
+
+@test
+def options_that_make_no_sense(vm):
+    path = vm.file("Hello.java", HELLO)
+    number = "a whole number from "
+    for option, why in (("--max-time=-1", "not a time"), ("--max-time=nan", "not a time"), ("--max-time=1e400", "not a time"),
+                        ("--max-time=", "a value is needed"), ("--frontier-every=-1", "not a time"),
+                        ("--max-depth=0", number + "1"), ("--max-depth=-1", number), ("--max-depth=5000000000", number),
+                        ("--max-findings=0", number + "1"), ("--max-findings=-3", number), ("--max-schedules=-1", number),
+                        ("--max-schedules=99999999999999999999999", number), ("--max-schedules=0x10", number),
+                        ("--max-steps=-1", number), ("--max-timeouts=-1", number), ("--cache-mb=0", number + "1"),
+                        ("--cache-mb=99999999999", number), ("--seed=-1", number), ("--until=-1", number),
+                        ("--plain-max-steps=-1", number), ("--trust=no.such", "no such package or class"),
+                        ("--trust=Hello", "no such package or class"),
+                        ("--trust=java.util.concurrent.locks.ReentrantLok", "did you mean java.util.concurrent.locks.ReentrantLock?"),
+                        ("--promote=Hello.y", "no such field"), ("--promote=Other.x", "no such field")):
+        done = vm("--systematic", "--no-out", option, path, status=2)
+        assert why in done.stderr and len(done.stderr.splitlines()) == 1, (option, done.stderr)
+    expect("did you mean Race.x", vm("--systematic", "--promote=Rase.x", vm.file("Race.java", RACE), status=2).stderr)
+    for option in ("--promote=Race.x", "--promote=HashMap.size", "--trust=java.util", "--trust=java.util.HashMap"):
+        vm("--systematic", "--no-out", option, "Race.java", status=1)
+
+
+@test
+def special_files_are_refused(vm):
+    path = vm.file("Hello.java", HELLO)
+    os.mkfifo(os.path.join(vm.directory, "pipe"))
+    os.symlink("/dev/zero", os.path.join(vm.directory, "Zero.java"))
+    for name in ("/dev/zero", "pipe", ".", "Zero.java"):
+        for command in (["vm"], ["--systematic"], ["replay"], ["debug"], ["--resume"], ["--load-world"],
+                        ["--systematic", "--load-world"], ["--systematic", "--expect-output"]):
+            operands = [path] if "--expect-output" in command else []
+            done = vm(*(a for a in command if a != "vm"), name, *operands, status=2, timeout=60)
+            assert len(done.stderr.splitlines()) == 1, (command, name, done.stderr)
+            expect("is a directory|is not a regular file|is no file", done.stderr)
+    expect("is not a regular file", vm("debug", "--input=pipe", path, status=2).stderr)
+    # A class that the program needs.
+    vm.file("Needs.java", "class Needs { public static void main(String[] a) { Zero.f(); } }")
+    expect("cannot find symbol", vm("Needs.java", status=2, timeout=60).stderr)
+    vm("--systematic", "--no-out", "--expect-output=/dev/null", vm.file("Silent.java", HELLO.replace("Hello", "Silent")), status=1)
+
+
+def compile_seconds(vm, name, body):
+    """Processor time of compiling it."""
+    path = vm.file(f"{name}.java", f"public class {name} {{\n{body}\n}}\n")
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    vm("--dump-bytecode", path, timeout=110)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return after.ru_utime - before.ru_utime
+
+
+@test
+def compile_times_grow_with_the_source(vm):
+    main = "static int x; public static void main(String[] a) {{\n{}\n}}"
+    programs = {
+        "Locals": lambda n: main.format("".join(f"int v{i} = {i % 100};\n" for i in range(n))),
+        "Lines": lambda n: main.format("".join(f"x += {i % 100};\n" for i in range(n))),
+        "Elements": lambda n: main.format("int[] e = {" + ",".join(str(i % 10) for i in range(20 * n)) + "};"),
+        "Unknown": lambda n: main.format("".join(f"int v{i} = w{i};\n" for i in range(n // 4))),
+        "Overloads": lambda n: "".join(f"static class K{i} {{}} static int m(K{i} k) {{ return {i}; }}\n" for i in range(n // 40))
+                     + main.format("m(new K0());\n" * (n // 40)),
+    }
+    for name, program in programs.items():
+        small, large = (compile_seconds(vm, name, program(n)) for n in (10_000, 40_000))
+        # Four times the source; what is quadratic takes sixteen times as long. (The start costs something.)
+        assert large < 0.5 + 10 * small, (name, small, large)
+    # Types that are small as graphs and huge as trees: 2^30 and more.
+    pairs = "static class P<A, B> { P(A a, B b) { } }\n"
+    nested = "var v0 = 1;\n" + "".join(f"var v{i + 1} = new P<>(v{i}, v{i});\n" for i in range(30))
+    assert compile_seconds(vm, "Nested", pairs + main.format(nested)) < 30
 
 
 def main(description=__doc__):

@@ -146,7 +146,7 @@ def wrong_words(debugger):
     for words, text in (
         ([], "vm debug Program.java, vm debug FILE.schedule"),
         (["nowhere.schedule"], "nowhere.schedule: No such file"),
-        (["lang-tests"], "lang-tests: Is a directory"),
+        (["lang-tests"], "lang-tests: is a directory"),
         (["lang-tests/README.md"], "lang-tests/README.md"),
         (["Nowhere.java"], "Nowhere.java"),
         (["--input", "nowhere", "lang-tests/reports/LostNotify.java"], "nowhere: No such file"),

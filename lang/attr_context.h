@@ -8,6 +8,7 @@
 #include <functional>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 #include "lang/arena.h"
@@ -63,11 +64,32 @@ struct Scope {
   Name label;
 
   Scope(Kind k, Scope* n) : kind(k), next(n) {}
+  // The latest local of that name for which accept() is true; null: none. Locals are only ever added, so an index of
+  // them is brought up to date here.
+  template <typename F>
+  VarSymbol* find_local(Name name, F&& accept) {
+    constexpr std::size_t kFew = 16;
+    if (locals.size() <= kFew) {
+      for (std::size_t i = locals.size(); i-- > 0;)
+        if (locals[i]->name == name && accept(*locals[i])) return locals[i];
+      return nullptr;
+    }
+    for (; indexed_ < locals.size(); ++indexed_) by_name_[locals[indexed_]->name].push_back(locals[indexed_]);
+    const auto found = by_name_.find(name);
+    if (found == by_name_.end()) return nullptr;
+    for (std::size_t i = found->second.size(); i-- > 0;)
+      if (accept(*found->second[i])) return found->second[i];
+    return nullptr;
+  }
   ClassSymbol* enclosing_class() const {
     for (const Scope* s = this; s != nullptr; s = s->next)
       if (s->kind == Kind::kClass) return s->class_symbol;
     return nullptr;
   }
+
+ private:
+  std::unordered_map<Name, std::vector<VarSymbol*>> by_name_;
+  std::size_t indexed_ = 0;  // of `locals`
 };
 
 // ---------------------------------------------------------------- B1: names, headers, members

@@ -26,6 +26,9 @@ Scope* initializer_level(Scope& s) {
 }
 
 void collect_variable_names(AttrContext& context, Scope& s, std::vector<std::string>& names) {
+  // Who has so many errors gets no advice on each: it is a search among all names.
+  constexpr std::size_t kMostAdvised = 100;
+  if (context.diagnostics.error_count() > kMostAdvised) return;
   for (Scope* l = &s; l != nullptr; l = l->next) {
     for (VarSymbol* v : l->locals) names.emplace_back(v->name);
     if (l->kind != Scope::Kind::kClass || l->header) continue;
@@ -72,8 +75,8 @@ Attr::FoundVariable Attr::find_variable(Name name, SourceRange use, Scope& s) {
       prologue = false;
       continue;
     }
-    for (std::size_t i = l->locals.size(); i-- > 0;)
-      if (l->locals[i]->name == name && is_visible(*l->locals[i], use)) return {l->locals[i], l, static_class, false};
+    if (VarSymbol* v = l->find_local(name, [&](const VarSymbol& local) { return is_visible(local, use); }))
+      return {v, l, static_class, false};
     if (l->kind == Scope::Kind::kMethod && l->is_static) is_static = static_method = true;
     if (l->constructor_prologue) prologue = true;
   }

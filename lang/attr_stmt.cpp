@@ -56,10 +56,12 @@ Scope& Attr::with_bindings(const std::vector<VarSymbol*>& bindings, Scope& s) {
 
 void Attr::check_redeclaration(Name name, SourceRange range, Scope& s) {
   for (Scope* l = &s; l != nullptr && l->kind != Scope::Kind::kClass; l = l->next) {
-    for (VarSymbol* other : l->locals) {
-      if (other->name != name || other->name.empty() || other->has(kSynthetic)) continue;
+    const auto is_another = [&](const VarSymbol& other) {
+      if (other.name.empty() || other.has(kSynthetic)) return false;
       // A later variable of an enclosing block, seen from a lambda whose turn came late.
-      if (other->range.valid() && range.valid() && other->range.begin > range.begin) continue;
+      return !(other.range.valid() && range.valid() && other.range.begin > range.begin);
+    };
+    if (l->find_local(name, is_another) != nullptr) {
       std::string where;
       for (Scope* m = l; m != nullptr && where.empty(); m = m->next) {
         if (m->kind == Scope::Kind::kMethod && m->method != nullptr)

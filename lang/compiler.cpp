@@ -4,9 +4,7 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
 #include <functional>
-#include <iterator>
 #include <map>
 #include <set>
 
@@ -15,6 +13,7 @@
 #include "lang/codegen.h"
 #include "lang/image_symbols.h"
 #include "lang/tree_completer.h"
+#include "vm/base/read_file.h"
 
 namespace heddle::lang {
 namespace {
@@ -24,11 +23,8 @@ constexpr std::size_t kMaxFileBytes = 256u << 20;
 class DiskReader : public SourceReader {
  public:
   std::optional<std::string> read(const std::string& path) override {
-    if (is_directory(path)) return std::nullopt;
-    std::ifstream in(path, std::ios::binary);
-    if (!in) return std::nullopt;
-    std::string text((std::istreambuf_iterator<char>(in)), std::istreambuf_iterator<char>());
-    if (in.bad()) return std::nullopt;
+    std::string text, error;
+    if (!base::read_file(path, &text, &error, kMaxFileBytes)) return std::nullopt;
     return text;
   }
   std::vector<std::string> list(const std::string& directory) override {

@@ -29,17 +29,19 @@ struct MethodCollector {
     if (std::find(seen.begin(), seen.end(), symbol) != seen.end()) return;
     seen.push_back(symbol);
     symbol->ensure(ClassStage::kMembers);
+    const std::size_t others = found.size();
     for (MethodSymbol* method : symbol->methods)
-      if (method->name == name) consider(*method, *symbol);
+      if (method->name == name) consider(*method, *symbol, others);
   }
 
-  void consider(MethodSymbol& method, ClassSymbol& owner) {
+  // The first `others` of those found are of other classes.
+  void consider(MethodSymbol& method, ClassSymbol& owner, std::size_t others) {
     if (!is_inherited_in(context.types, method, owner, site_class)) return;
     if (owner.is_interface() && method.is_static() && &owner != site_class) return;
-    for (MethodSymbol* other : found) {
+    for (std::size_t i = 0; i < others; ++i) {
+      MethodSymbol* other = found[i];
       if (other->param_types.size() != method.param_types.size()) continue;
       ClassSymbol* other_owner = other->owner_class();
-      if (other_owner == &owner) continue;
       const bool closer = context.types.is_subclass(other_owner, &owner) ||
                           (!other_owner->is_interface() && owner.is_interface() && !other->has(kAbstract));
       if (closer && is_subsignature(context, *other, method, site)) return;

@@ -89,7 +89,7 @@ bool TypeTable::incorporate(InferenceVar* var, BoundKind kind, Type* type) {
 }
 
 void TypeTable::inference_vars(Type* type, std::vector<InferenceVar*>& found) {
-  if (type == nullptr) return;
+  if (type == nullptr || type->closed) return;
   switch (type->kind) {
     case TypeKind::kInference: {
       auto* var = static_cast<InferenceVar*>(type);
@@ -117,7 +117,7 @@ bool TypeTable::is_proper(Type* type) {
 }
 
 Type* TypeTable::instantiate(Type* type) {
-  if (type == nullptr) return nullptr;
+  if (type == nullptr || type->closed) return type;
   switch (type->kind) {
     case TypeKind::kInference: {
       auto* var = static_cast<InferenceVar*>(type);

@@ -83,6 +83,7 @@ Type* TypeTable::glb(const std::vector<Type*>& types) {
 }
 
 Type* TypeTable::upward(Type* type) {
+  if (type->closed) return type;
   switch (type->kind) {
     case TypeKind::kTypeVar: {
       auto* var = static_cast<TypeVar*>(type);

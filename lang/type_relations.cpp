@@ -36,6 +36,7 @@ bool is_primitive_subtype(TypeKind a, TypeKind b) {
 
 bool TypeTable::is_same(Type* a, Type* b) {
   if (a == b || a->is_error() || b->is_error()) return true;
+  if (a->closed && b->closed) return false;
   if (auto* var = as_inference(a)) return add_bound(var, BoundKind::kEqual, b);
   if (auto* var = as_inference(b)) return add_bound(var, BoundKind::kEqual, a);
   if (a->kind != b->kind) return false;

@@ -41,7 +41,7 @@ Type* TypeTable::erasure(Type* type) {
 }
 
 Type* TypeTable::substitute(Type* type, const Substitution& substitution) {
-  if (type == nullptr || substitution.empty()) return type;
+  if (type == nullptr || type->closed || substitution.empty()) return type;
   switch (type->kind) {
     case TypeKind::kTypeVar:
       for (std::size_t i = 0; i < substitution.from.size(); ++i)
@@ -155,6 +155,9 @@ ClassType* TypeTable::as_super(Type* type, ClassSymbol* symbol) {
       auto* t = static_cast<ClassType*>(type);
       if (t->symbol == symbol) return t;
       if (symbol == symbols_.known(KnownClass::kObject)) return raw_type(symbol);
+      // No arguments to be found on the way up.
+      if (symbol->type_params.empty() && !symbol->inner && !symbol->local)
+        return is_subclass(t->symbol, symbol) ? raw_type(symbol) : nullptr;
       if (Type* super = superclass(type))
         if (ClassType* found = as_super(super, symbol)) return found;
       if (symbol->is_interface())

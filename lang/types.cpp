@@ -1,6 +1,7 @@
 // Making types: interning by structure. The questions about them are in type_structure.cpp and type_relations.cpp.
 #include "lang/types.h"
 
+#include <algorithm>
 #include <cstring>
 
 #include "lang/symbols.h"
@@ -30,6 +31,8 @@ TypeTable::TypeTable(Arena& arena, SymbolTable& symbols) : arena_(arena), symbol
        {TypeKind::kBoolean, TypeKind::kByte, TypeKind::kShort, TypeKind::kChar, TypeKind::kInt, TypeKind::kLong,
         TypeKind::kFloat, TypeKind::kDouble, TypeKind::kVoid, TypeKind::kNull, TypeKind::kError})
     basics_[static_cast<std::size_t>(kind)] = arena.make<BasicType>(kind);
+  for (Type* basic : basics_)
+    if (basic != nullptr) basic->closed = !basic->is_error();
 }
 
 Type* TypeTable::basic(TypeKind kind) {
@@ -69,6 +72,8 @@ ClassType* TypeTable::class_type(ClassSymbol* symbol, const std::vector<Type*>& 
     type->symbol = symbol;
     type->args = args;
     type->outer = outer;
+    type->closed = (outer == nullptr || outer->closed) &&
+                   std::all_of(args.begin(), args.end(), [](const Type* arg) { return arg->closed; });
     type->raw = (args.empty() && !symbol->type_params.empty()) || (generic_outer && outer == nullptr && args.empty());
     slot = type;
   }
@@ -90,6 +95,7 @@ ArrayType* TypeTable::array_of(Type* element) {
   if (slot == nullptr) {
     auto* type = arena_.make<ArrayType>();
     type->element = element;
+    type->closed = element->closed;
     slot = type;
   }
   return static_cast<ArrayType*>(slot);

@@ -26,6 +26,10 @@ enum class TypeKind : std::uint8_t {
 
 struct Type {
   TypeKind kind;
+  // No type variable, wildcard, inference variable or error in it, however deep: nothing can be put in their place, and
+  // it is the same as another such type only if it is that object. (The types of `var p1 = new P<>(p0, p0)`, `var p2 =
+  // new P<>(p1, p1)` ... are small as graphs, and huge as trees.)
+  bool closed = false;
   bool is_primitive() const { return kind <= TypeKind::kDouble; }
   bool is_numeric() const { return kind >= TypeKind::kByte && kind <= TypeKind::kDouble; }
   bool is_integral() const { return kind >= TypeKind::kByte && kind <= TypeKind::kLong; }

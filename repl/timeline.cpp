@@ -163,7 +163,7 @@ bool Timeline::run(ThreadId t, Operation* operation, std::string* error) {
   if (world_.address_space_exhausted) *error = "there is not enough memory to go on and be able to come back";
   else if (runner_.pick_out_of_range()) *error = "there are not so many to choose from";
   else if (block.end == BlockEnd::Blocked) *error = blocked_text(t);
-  else if (block.end == BlockEnd::Spinning)
+  else if (tester::is_no_end(block.end))
     *error = row.thread + " spins: it runs on and on without an operation that another thread could notice";
   program_ended_ = error->empty() && (block.end == BlockEnd::Ended || block.end == BlockEnd::Abandoned);
   return error->empty();

@@ -69,7 +69,10 @@ enum class BlockEnd : u8 {
   Blocked,    // could not get what it wants; undone by the caller
   Ended,      // the whole program ended
   Abandoned,  // Verify.assume(false): this path does not count
-  Spinning,   // step limit of a block: undone, as Blocked on everything it read
+  Spinning,   // its state has come back (spin_watch.h): undone, as Blocked on everything it read
+  TooLong,    // step limit of a block: this path is cut off
+  Postponed,  // BlockRunner::run_hastily has not come to an end: nothing is known yet; undone by the caller
+  CutShort,   // out of time in the middle of it: undone, the search ends
 };
 
 // TimedPermit: with a time limit, but no more timeouts are taken on this path; never a deadlock.
@@ -82,6 +85,12 @@ struct Want {
   bool interruptible = false;      // and somebody interrupts: not for ever, as long as anybody can run
   friend bool operator==(const Want&, const Want&) = default;
 };
+
+// Ends of blocks that lead nowhere: the thread has not come to its next operation.
+inline bool is_no_end(BlockEnd end) {
+  return end == BlockEnd::Spinning || end == BlockEnd::TooLong || end == BlockEnd::Postponed ||
+         end == BlockEnd::CutShort;
+}
 
 // A slice of one of the arena's arrays.
 struct Slice {

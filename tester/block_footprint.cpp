@@ -85,6 +85,14 @@ void BlockRunner::drain_events() {
     for (Detector* d : detectors_) d->access(thread_, a, lockset);
   }
   events_.accesses.clear();
+  if (reads_.size() + writes_.size() > shrink_at_) shrink_footprint();
+}
+
+// A long block accesses few variables often.
+void BlockRunner::shrink_footprint() {
+  sort_unique(reads_);
+  sort_unique(writes_);
+  shrink_at_ = std::max(kShrinkAt, 2 * (reads_.size() + writes_.size()));
 }
 
 // Until the first start the main thread is alone, and what it did happens before everything. What happens inside
@@ -230,7 +238,7 @@ void BlockRunner::forget_newborn() {
 u32 BlockRunner::finish(BlockEnd end) {
   forget_newborn();
   random_drawn_ |= world_.scalars.random_drawn != 0;
-  if (end == BlockEnd::Spinning && commit_spinning_) end = BlockEnd::Bound;
+  if ((end == BlockEnd::Spinning || end == BlockEnd::TooLong) && commit_spinning_) end = BlockEnd::Bound;
   Block b;
   b.thread = thread_;
   b.end = end;

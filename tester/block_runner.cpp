@@ -21,7 +21,7 @@ bool is_promoted(const vm::World& world, Ref object, u32 offset) {
 }
 
 BlockRunner::BlockRunner(vm::World& world, BlockArena& arena, HeldLocks& held, RunnerOptions options)
-    : world_(world), arena_(arena), held_(held), options_(std::move(options)) {
+    : world_(world), arena_(arena), held_(held), options_(std::move(options)), spin_watch_(world) {
   world_.relocation_listeners.push_back(this);
   note_held(world_, held_);
   for (const auto& t : world_.threads) started_ |= t->id != 0 && t->core.state != ThreadState::Unborn;
@@ -106,29 +106,24 @@ u32 BlockRunner::run(ThreadId t, const std::vector<Pick>& forced, const Look& lo
   forced_ = &forced;
   held_before_ = held_.held(t);
   start_steps_ = world_.thread(t).core.steps;
+  shrink_at_ = kShrinkAt;
+  spin_watch_.begin(t);
 
   for (;;) {
-    u64 used = world_.thread(t).core.steps - start_steps_;
-    if (used >= options_.block_steps) return finish(BlockEnd::Spinning);
-    Stop stop = in_trusted_call_ ? run_in_trusted_call(options_.block_steps - used)
-                                 : run_invisible(options_.block_steps - used);
-    if (stop.kind == StopKind::Budget) return finish(BlockEnd::Spinning);
+    BlockEnd end = BlockEnd::Bound;
+    const Stop stop = run_watched(&end);
+    if (stop.kind == StopKind::Budget) return finish(end);
     if (stop.kind == StopKind::Access) return finish(BlockEnd::Bound);
     if (options_.policy == BlockPolicy::SingleOperation && !first_) return finish(BlockEnd::Bound);
     if (!options_.trusted.empty() && options_.policy != BlockPolicy::SingleOperation &&
         enter_trusted_call() == Trust::Stop)
       return finish(BlockEnd::Bound);
-    BlockEnd end = BlockEnd::Bound;
     if (look) look(stop);
     if (operate(stop, &end) == Step::End && (!in_trusted_call_ || end_in_trusted_call(&end))) {
       // The thread runs on to just before its next visible operation: what follows without being
       // visible belongs to this block in every policy.
-      if (end == BlockEnd::Exit) {
-        used = world_.thread(t).core.steps - start_steps_;
-        if (used >= options_.block_steps) return finish(BlockEnd::Spinning);
-        Stop next = run_invisible(options_.block_steps - used);
-        if (next.kind == StopKind::Budget) return finish(BlockEnd::Spinning);
-      }
+      BlockEnd cut = end;
+      if (end == BlockEnd::Exit && run_watched(&cut).kind == StopKind::Budget) return finish(cut);
       return finish(end);
     }
     first_ = false;
@@ -153,7 +148,16 @@ u32 BlockRunner::seen() const {
   return seen;
 }
 
-void BlockRunner::advance(ThreadId t) {
+u32 BlockRunner::run_hastily(ThreadId t) {
+  hasty_ = true;
+  const u32 index = run(t, {});
+  hasty_ = false;
+  return index;
+}
+
+bool BlockRunner::advance(ThreadId t, u64 steps) {
+  const u64 usual = options_.block_steps;
+  if (steps != 0) options_.block_steps = steps;
   thread_ = t;
   operations_ = 0;
   post_ = false;
@@ -164,7 +168,35 @@ void BlockRunner::advance(ThreadId t) {
   events_.stop_before = nullptr;
   events_.young_limit = constructed_up_to_ = world_.heap.top();
   if (races_) races_->begin_block();
-  run_invisible(options_.block_steps);
+  in_trusted_call_ = false;
+  start_steps_ = world_.thread(t).core.steps;
+  spin_watch_.begin(t);
+  BlockEnd end = BlockEnd::Bound;
+  const bool arrived = run_watched(&end).kind != StopKind::Budget;
+  options_.block_steps = usual;
+  return arrived;
+}
+
+// Runs the thread up to its next visible operation. Stopped before (StopKind::Budget) if it spins, is too long about
+// it, or the time is over: `end` says which.
+Stop BlockRunner::run_watched(BlockEnd* end) {
+  for (;;) {
+    const u64 used = world_.thread(thread_).core.steps - start_steps_;
+    Stop stop;
+    stop.kind = StopKind::Budget;
+    *end = too_long(used)                                                ? BlockEnd::TooLong
+           : hasty_ && used >= kHastySteps                               ? BlockEnd::Postponed
+           : used >= SpinWatch::kSlice && out_of_time_ && out_of_time_() ? BlockEnd::CutShort
+                                                                         : BlockEnd::Bound;
+    if (*end != BlockEnd::Bound) return stop;
+    u64 budget = spin_watch_.steps_to_look(used);
+    if (options_.block_steps != 0) budget = std::min(budget, options_.block_steps - used);
+    stop = in_trusted_call_ ? run_in_trusted_call(budget) : run_invisible(budget);
+    if (stop.kind != StopKind::Budget || world_.address_space_exhausted) return stop;
+    if (!spin_watch_.look(world_.thread(thread_).core.steps - start_steps_, picks_.size())) continue;
+    *end = BlockEnd::Spinning;
+    return stop;
+  }
 }
 
 // Behind a commit, or in brute force behind an operation, an access of a suspect begins another block.
@@ -184,11 +216,16 @@ Stop BlockRunner::run_invisible(u64 budget) {
     drain_accesses();
     return stop;
   }
+  // (In the middle of a long computation call paths may be of a call a little earlier.)
+  constexpr u64 kExact = 200'000, kCoarse = 64;
   for (;;) {
     slice_(thread_);
-    Stop stop = interp::run_to_visible(world_, thread_, 1, &events_);
+    const u64 used = world_.thread(thread_).core.steps - start_steps_;
+    const u64 chunk = used < kExact ? 1 : std::min(budget, kCoarse);
+    Stop stop = interp::run_to_visible(world_, thread_, chunk, &events_);
     drain_accesses();
-    if (stop.kind != StopKind::Budget || --budget == 0) return stop;
+    budget -= chunk;
+    if (stop.kind != StopKind::Budget || budget == 0) return stop;
   }
 }
 

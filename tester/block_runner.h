@@ -11,6 +11,7 @@
 #include "tester/hidden_state.h"
 #include "tester/locksets.h"
 #include "tester/races.h"
+#include "tester/spin_watch.h"
 
 namespace heddle::tester {
 
@@ -23,9 +24,9 @@ enum class BlockPolicy : u8 {
 
 struct RunnerOptions {
   BlockPolicy policy = BlockPolicy::TwoPhase;
-  u64 block_steps = 1'000'000;  // instructions of one block before it counts as spinning
-  u32 max_timeouts = 3;         // per thread and path
-  bool outcomes = false;        // output is a variable
+  u64 block_steps = 1'000'000'000;  // of one block, before it counts as too long; 0 = no limit
+  u32 max_timeouts = 3;             // per thread and path
+  bool outcomes = false;            // output is a variable
   bool spurious = false;
   bool late_clock = true;                // a long time may pass before a reading of the clock
   bool handled_exceptions_fail = false;  // what a handler of the program's takes is a fault, too
@@ -98,10 +99,16 @@ class BlockRunner final : public vm::RelocationListener {
 
   // As run(), but a thread that spins is not undone: after about `steps` instructions the block ends.
   u32 run_at_most(ThreadId t, u64 steps);
+  // As run(), but a block that has come to no end after kHastySteps ends as Postponed.
+  u32 run_hastily(ThreadId t);
+  static constexpr u64 kHastySteps = 1'000'000;
 
   // Brings t to just before its next operation, with everything that detectors must see. Not for dead
-  // or waiting threads.
-  void advance(ThreadId t);
+  // or waiting threads. False: there was none within so many steps (0: those of a block).
+  bool advance(ThreadId t, u64 steps = 0);
+
+  // Asked from time to time in the middle of long blocks; once the answer is true the block ends as CutShort.
+  void out_of_time(std::function<bool()> out_of_time) { out_of_time_ = std::move(out_of_time); }
 
   // Can t's next block be tried at all: alive, and not waiting without a time limit.
   bool candidate(ThreadId t) const;
@@ -164,6 +171,7 @@ class BlockRunner final : public vm::RelocationListener {
   u32 choose(PickKind kind, u32 options);
   void drain_accesses();
   void drain_events();
+  void shrink_footprint();
   void note_constructed();
   Ref next_finalized(const interp::Stop& stop) const;
   void collection_begins(std::vector<Ref>& kept) override;
@@ -198,6 +206,8 @@ class BlockRunner final : public vm::RelocationListener {
   void note_atomic_access(const interp::Stop& stop, const vm::Frame& place, bool write);
   bool may_wake_spuriously(const interp::Stop& stop) const;
   Step uncaught(const interp::Stop& stop);
+  bool too_long(u64 used) const { return options_.block_steps != 0 && used >= options_.block_steps; }
+  interp::Stop run_watched(BlockEnd* end);
   interp::Stop run_invisible(u64 budget);
   interp::Stop run_in_trusted_call(u64 budget);
   void forget_newborn();
@@ -213,7 +223,9 @@ class BlockRunner final : public vm::RelocationListener {
   std::function<void(ThreadId)> slice_;
   u32 seen_ = 0;
   bool restart_needed_ = false, slept_ = false, started_ = false, random_drawn_ = false;
-  bool commit_spinning_ = false;
+  bool commit_spinning_ = false, hasty_ = false;
+  std::function<bool()> out_of_time_;
+  SpinWatch spin_watch_;
 
   // of the current block
   ThreadId thread_ = 0;
@@ -226,8 +238,10 @@ class BlockRunner final : public vm::RelocationListener {
   size_t acquired_before_call_ = 0;
   u32 operations_ = 0;
   u64 start_steps_ = 0;
-  Ref born_ = 0;               // objects from here on were born in the block
-  Ref constructed_up_to_ = 0;  // of those with finalizers from here on detectors do not know yet
+  static constexpr size_t kShrinkAt = 1 << 16;
+  size_t shrink_at_ = kShrinkAt;  // when reads_ and writes_ are so many, what is there twice goes
+  Ref born_ = 0;                  // objects from here on were born in the block
+  Ref constructed_up_to_ = 0;     // of those with finalizers from here on detectors do not know yet
   Want want_;
   std::vector<u8> done_at_start_;  // by ClassId
   std::vector<Variable> reads_, writes_;

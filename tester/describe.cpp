@@ -192,6 +192,8 @@ std::string stuck_key(std::vector<std::string> parts) {
 Want want_now(const vm::World& world, ThreadId t) {
   const vm::ThreadCore& core = world.thread(t).core;
   if (core.state == ThreadState::Unborn || core.state == ThreadState::Dead) return {};
+  // One place decides whether a thread can go on: a pending interrupt, say, ends a join.
+  if (!interp::would_block(world, t)) return {};
   interp::Stop stop = interp::peek(world, t);
   auto owner_of = [&](Ref monitor) { return world.heap.header(monitor).owner - 1; };  // 0 - 1 = kNoThread
   switch (stop.kind) {
@@ -219,11 +221,7 @@ Want want_now(const vm::World& world, ThreadId t) {
     }
     case interp::StopKind::TakeReclaimed:
     case interp::StopKind::AwaitFinalizers:
-      if (interp::would_block(world, t)) return {WantKind::Permit, t, vm::kNoThread};
-      return {};
-    case interp::StopKind::Park:
-      if (!core.permit && !core.interrupted && !stop.timed) return {WantKind::Permit, t, vm::kNoThread};
-      return {};
+    case interp::StopKind::Park: return {WantKind::Permit, t, vm::kNoThread};
     default: return {};
   }
 }

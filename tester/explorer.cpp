@@ -1,6 +1,7 @@
 #include "tester/explorer.h"
 
 #include <algorithm>
+#include <chrono>
 #include <set>
 #include <tuple>
 #include <utility>
@@ -97,14 +98,49 @@ Finding first_look(const WorldFactory& factory, const ExploreOptions& options, c
   return finding;
 }
 
-// Replays one finding in a fresh World and fills in what it shows there. False: it did not show again.
-bool confirm(const WorldFactory& factory, const ExploreOptions& options, const RunnerOptions::Observed& observed,
-             const RawFinding& raw, Finding* finding) {
+// The time that an exploration may take, restarts and replays included.
+class TimeBox {
+ public:
+  TimeBox(double max_seconds, const volatile bool* stop) : max_seconds_(max_seconds), stop_(stop) {}
+
+  // What is left for the next pass of the search; 0: there is no limit.
+  double seconds_left() const {
+    constexpr double kLeast = 1e-9;
+    return max_seconds_ <= 0 ? 0 : std::max(kLeast, max_seconds_ - seconds());
+  }
+  bool is_over() {
+    const bool stopped = stop_ != nullptr && *stop_;
+    if (!stopped && (max_seconds_ <= 0 || seconds() < max_seconds_)) return false;
+    if (over_since_ < 0) over_since_ = seconds();
+    return true;
+  }
+  // Findings that are not replayed when the time is over get a little more; what only makes them nicer gets none.
+  bool is_over_for_good() {
+    constexpr double kGrace = 0.4;
+    return is_over() && seconds() - over_since_ > kGrace;
+  }
+  double seconds() const { return std::chrono::duration<double>(Clock::now() - begin_).count(); }
+
+ private:
+  using Clock = std::chrono::steady_clock;
+  Clock::time_point begin_ = Clock::now();
+  double max_seconds_, over_since_ = -1;
+  const volatile bool* stop_;
+};
+
+enum class Confirmed : u8 { Yes, No, NoTime };
+
+// Replays one finding in a fresh World and fills in what it shows there.
+Confirmed confirm(const WorldFactory& factory, const ExploreOptions& options, const RunnerOptions::Observed& observed,
+                  const RawFinding& raw, TimeBox& time, Finding* finding) {
+  finding->kind = raw.kind;
+  finding->key = raw.key;
+  finding->schedule = raw.schedule;
   const bool race = is_exact_race(options, raw);
   const ReplayWorld start_world = world_for(factory, options, observed, raw);
   const bool promoted_before = start_world.promoted_before;
   const WorldPointer& world = start_world.world;
-  if (!world) return false;
+  if (!world) return Confirmed::No;
   const RunnerOptions runner = runner_options(options, observed);
   auto contains = [&](const std::vector<std::string>& keys) {
     return std::find(keys.begin(), keys.end(), raw.key) != keys.end();
@@ -127,38 +163,41 @@ bool confirm(const WorldFactory& factory, const ExploreOptions& options, const R
   // The first replay is in a fresh World; the candidates of the minimiser go back to its start.
   checkpoint::Checkpoints checkpoints(*world);
   const auto start = checkpoints.mark();
+  ReplayOptions replay_options{options.uses_eraser(), false, &checkpoints};
+  replay_options.out_of_time = [&] { return time.is_over_for_good(); };
   auto run = [&](const interp::Schedule& candidate) {
     checkpoints.restore(start);
-    return replay(*world, candidate, runner, {options.uses_eraser(), false, &checkpoints});
+    return replay(*world, candidate, runner, replay_options);
   };
   interp::Schedule schedule = raw.schedule;
   if (race) {
     std::optional<interp::Schedule> witness = race_witness(*world, runner, raw, promoted_before);
     if (!witness) {
-      finding->kind = raw.kind;
       finding->message = "its schedule could not be followed";
-      return false;
+      return time.is_over_for_good() ? Confirmed::NoTime : Confirmed::No;
     }
     schedule = std::move(*witness);
   }
+  const std::function<bool()> enough = [&] { return time.is_over(); };
   const bool minimal =
       options.minimise && raw.kind != FindingKind::PotentialDeadlock && raw.kind != FindingKind::NeverTerminates;
-  MinimiseResult best = minimise(schedule, run, shows, minimal ? 400 : 1);
+  MinimiseResult best = minimise(schedule, run, shows, minimal ? 400 : 1, enough);
   // A schedule that lets the sleepers sleep is worth a search among the others that showed the same.
   for (const interp::Schedule& other : raw.others) {
-    if (best.replayed.sleeps.empty() || !minimal) break;
-    MinimiseResult candidate = minimise(other, run, shows, 200);
+    if (best.replayed.sleeps.empty() || !minimal || time.is_over()) break;
+    MinimiseResult candidate = minimise(other, run, shows, 200, enough);
     if (candidate.replayed.followed && shows(candidate.replayed) &&
         candidate.replayed.sleeps.size() < best.replayed.sleeps.size())
       best = std::move(candidate);
   }
   if (!best.replayed.followed) {
-    finding->kind = raw.kind;
     finding->message = "the schedule did not replay: " + best.replayed.error;
-    return false;
+    return time.is_over_for_good() ? Confirmed::NoTime : Confirmed::No;
   }
   checkpoints.restore(start);
-  const ReplayResult explained = replay(*world, best.schedule, runner, {options.uses_eraser(), true, &checkpoints});
+  replay_options.explain = true;
+  ReplayResult explained = replay(*world, best.schedule, runner, replay_options);
+  if (!explained.followed && time.is_over_for_good()) explained = std::move(best.replayed);
   *finding = finding_of_replay(explained, raw.key);
   if (race) {
     finding->schedule_promotes = raw.promotable;
@@ -170,7 +209,7 @@ bool confirm(const WorldFactory& factory, const ExploreOptions& options, const R
   for (size_t i = 0; i < explained.anchors.size(); ++i) finding->schedule.steps[i].anchors = explained.anchors[i];
   if (!has_anchors(finding->schedule))  // its last step ended the program early
     for (interp::ScheduleStep& step : finding->schedule.steps) step.anchors.clear();
-  return finding->confirmed;
+  return finding->confirmed ? Confirmed::Yes : Confirmed::No;
 }
 
 // "Store.lines" for "Store#2.lines" and "Store#3.lines". What has no variable's name keeps its number: "HashMap#3".
@@ -248,6 +287,8 @@ std::vector<std::string> undisciplined(const Suspects& suspects, const std::vect
 ExploreResult explore(const WorldFactory& factory, const ExploreOptions& given) {
   ExploreOptions options = given;
   ExploreResult result;
+  TimeBox time(given.limits.max_seconds, given.stop);
+  std::map<std::string, Finding> early;  // confirmed while the search went on, by key
   RunnerOptions::Observed observed = options.observed;
   std::vector<RawFinding> raw;
   Suspects suspects;
@@ -285,10 +326,20 @@ ExploreResult explore(const WorldFactory& factory, const ExploreOptions& given) 
     result = ExploreResult{};
     result.restarts = restarts;
     result.seconds = seconds;
+    options.limits.max_seconds = time.seconds_left();
     Search search(*world, options, runner_options(options, observed), suspects);
+    if (options.on_confirmed && options.confirm)
+      search.on_finding([&](const RawFinding& raw_finding) {
+        if (!is_failure(raw_finding.kind) || early.contains(raw_finding.key)) return;
+        Finding finding;
+        if (confirm(factory, options, search.observed(), raw_finding, time, &finding) != Confirmed::Yes) return;
+        options.on_confirmed(finding, time.seconds());
+        early.emplace(raw_finding.key, std::move(finding));
+      });
     if (frontier && starts_again && !search.begins_as(*frontier, &result.error)) return result;
     if (frontier && !starts_again && !search.resume(*frontier, &result, &result.error)) return result;
     frontier.reset();
+    if (options.on_ready) std::exchange(options.on_ready, nullptr)();
     search.run(&result);
     if (!search.restart_needed()) {
       raw = std::move(search.findings());
@@ -333,12 +384,20 @@ ExploreResult explore(const WorldFactory& factory, const ExploreOptions& given) 
       }
     }
     if (options.confirm) {
-      finding.confirmed = confirm(factory, options, observed, r, &finding);
-      raced |= finding.confirmed && r.kind == FindingKind::DataRace;
-      if (!finding.confirmed) {
+      const auto known = early.find(r.key);
+      Confirmed confirmed = Confirmed::Yes;
+      if (known != early.end() && (r.others.empty() || time.is_over())) finding = known->second;
+      else confirmed = confirm(factory, options, observed, r, time, &finding);
+      raced |= confirmed == Confirmed::Yes && r.kind == FindingKind::DataRace;
+      if (confirmed == Confirmed::NoTime) {
+        ++result.unreplayed;
+        continue;
+      }
+      if (confirmed == Confirmed::No) {
         ++result.unconfirmed;
-        if (raced) continue;  // after a race two runs of one schedule may differ: dropped and counted
-        finding.message = "internal error: this finding did not replay (" + finding.message + "): " + r.key;
+        // After a race two runs of one schedule may differ: dropped and counted.
+        if (!raced) result.internal_errors.push_back(r.key + " (" + finding.message + ")");
+        continue;
       }
     }
     finding.count = r.count;
@@ -365,6 +424,13 @@ ExploreResult explore(const WorldFactory& factory, const ExploreOptions& given) 
     }
     result.findings.push_back(std::move(finding));
   }
+  // The last pass of the search, cut short, has not come to what an earlier one has shown.
+  if (result.end != SearchEnd::Exhausted)
+    for (auto& [key, finding] : early) {
+      const auto is_it = [&, k = &key](const RawFinding& f) { return f.key == *k; };
+      if (std::none_of(raw.begin(), raw.end(), is_it) && causes.try_emplace(cause_of(finding), 0).second)
+        result.findings.push_back(std::move(finding));
+    }
   // Failures before warnings, and what happens in time before what needs somebody to oversleep.
   std::stable_sort(result.findings.begin(), result.findings.end(), [](const Finding& a, const Finding& b) {
     return std::tuple(!is_failure(a.kind), !a.sleeps.empty()) < std::tuple(!is_failure(b.kind), !b.sleeps.empty());

@@ -34,12 +34,13 @@ using WorldPointer = std::unique_ptr<vm::World, WorldDeleter>;
 using WorldFactory = std::function<WorldPointer(const vm::RunOptions& options, std::string* error)>;
 
 struct Limits {
-  u64 max_schedules = 0;      // 0 = none
-  double max_seconds = 60;    // 0 = none; the only thing that depends on real time
-  u64 max_steps = 1'000'000;  // instructions of one block
-  u32 max_depth = 100'000;    // blocks of one path
-  u64 max_findings = 32;      // distinct ones, like threads counted one by one
-  bool first = false;         // stop at the first finding
+  u64 max_schedules = 0;    // 0 = none
+  double max_seconds = 60;  // 0 = none; the only thing that depends on real time
+  // Instructions (calls and backward branches) of one block; 0 = none. Some half a minute: time decides.
+  u64 max_steps = RunnerOptions{}.block_steps;
+  u32 max_depth = 100'000;  // blocks of one path
+  u64 max_findings = 32;    // distinct ones, like threads counted one by one
+  bool first = false;       // stop at the first finding
   u32 max_timeouts = 3;
   u64 cache_bytes = 2048ull << 20;
 };
@@ -79,6 +80,9 @@ struct ExploreOptions {
   const volatile bool* stop = nullptr;                   // Ctrl-C
   // Eraser runs in the paper's modes, and where a broken lock discipline is a finding.
   bool uses_eraser() const { return detect_races && (!mode.exact_races || strict_discipline); }
+  std::function<void()> on_ready;                        // called when the (first) search begins
+  // Called in the middle of long explorations with each new failure, replayed: who is killed has told what he knows.
+  std::function<void(const Finding&, double seconds)> on_confirmed;
   // Called at each leaf with the threads in order of their blocks: for tests of the paper's trees.
   std::function<void(const std::vector<ThreadId>&, const char* kind)> on_leaf;
 };
@@ -97,8 +101,10 @@ struct Counts {
   double share = 0;          // of the tree that is done: Knuth's estimate (1975), from the paths so far
   u64 first_failure = 0;     // number of the schedule that showed the first failure; 0 = none
   u64 timeouts_limited = 0;  // paths at whose end only more than max_timeouts could have helped
+  u64 step_limited = 0;      // paths cut off in a block of max_steps
   u64 schedules() const {
-    return complete + cut + aborted + stuck + abandoned + spinning + too_long + pruned + timeouts_limited;
+    return complete + cut + aborted + stuck + abandoned + spinning + too_long + pruned + timeouts_limited +
+           step_limited;
   }
 };
 
@@ -124,6 +130,9 @@ struct ExploreResult {
   u64 restarts = 0;
   u64 evicted_states = 0;
   u64 unconfirmed = 0;  // findings that a replay did not show (after a race: dropped and counted)
+  u64 unreplayed = 0;   // findings for whose replays there was no time left: not reported
+  // What must not be: findings that did not show in their replays, although there was no race. They are not reported.
+  std::vector<std::string> internal_errors;
   bool single_threaded = false;
   u32 seen = 0;        // BlockRunner::Seen
   bool timed = false;         // some thread has slept, or waited with a time limit

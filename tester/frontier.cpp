@@ -55,7 +55,7 @@ void Search::serialise_results(A& archive) {
 void Search::keep_frontier() {
   const auto begin = std::chrono::steady_clock::now();
   keep_due_ = false;
-  if (!options_.frontier.keep) return;
+  if (!options_.frontier.keep || kept_will_do()) return;
   checkpoint::ArchiveWriter archive;
   const bool starts_again = races_ && races_->grew();
   archive(FrontierHead{runner_.options().observed, options_.run.promoted, result_->restarts + starts_again,
@@ -75,12 +75,23 @@ void Search::keep_frontier() {
   archive(delayed_, blocked_, std::map<u64, u64>(cut_seen_.begin(), cut_seen_.end()));
   serialise_results(archive);
   archive(cache_.save(), races_ ? races_->notes() : RaceCheck::Notes{});
+  if (!over_ && has_kept_ && time_is_up()) return;  // (kept_will_do)
   options_.frontier.keep(archive.take());
+  has_kept_ = true;
 
   // A large cache takes its time: not more than a twentieth of all.
   const auto end = std::chrono::steady_clock::now();
   last_kept_ = end;
-  keep_seconds_ = std::max(options_.frontier.seconds, 20 * std::chrono::duration<double>(end - begin).count());
+  const double took = std::chrono::duration<double>(end - begin).count();
+  keep_seconds_ = std::max(options_.frontier.seconds, 20 * took);
+  keep_seconds_per_state_ = took / static_cast<double>(cache_.states() + 1);
+}
+
+// Who wants an end wants it now: a large cache stays as it was when it was written last, and a little is done again.
+bool Search::kept_will_do() const {
+  constexpr double kAtOnce = 0.5;
+  const bool in_a_hurry = over_ && (end_ == SearchEnd::TimeLimit || end_ == SearchEnd::Interrupted);
+  return in_a_hurry && has_kept_ && keep_seconds_per_state_ * static_cast<double>(cache_.states()) > kAtOnce;
 }
 
 bool Search::begins_as(checkpoint::ArchiveReader& archive, std::string* error) {
@@ -105,7 +116,7 @@ bool Search::resume(checkpoint::ArchiveReader& archive, ExploreResult* result, s
   archive(order, locksets, seconds_before_, memory);
   if (!archive.ok() || !checkpoint::bring_into_order(world_, order, error)) return false;
   *error = kNotThis;
-  if (world_.threads.size() > ThreadSet::kCapacity || !locksets_.restore(locksets)) return false;
+  if (!locksets_.restore(locksets)) return false;
   runner_.remember(memory);
   std::vector<BlockRecipe> recipes;
   archive(recipes);
@@ -128,6 +139,7 @@ bool Search::read_frontier(checkpoint::ArchiveReader& archive, RaceCheck::Notes*
   archive(cache, *notes);
   if (!archive.ok() || !archive.at_end() || nodes_.empty() || !cache_.restore(cache)) return false;
   depth_ = nodes_.size();
+  told_ = raw_findings_.size();
   cut_seen_ = {cut_seen.begin(), cut_seen.end()};
   finding_index_.clear();
   for (size_t i = 0; i < raw_findings_.size(); ++i)
@@ -166,7 +178,7 @@ bool Search::rebuild_path(const std::vector<BlockRecipe>& recipes) {
     // What is undone leads nowhere.
     if (end == begin || nodes_[i + 1].path_block != end - 1) return false;
     const BlockEnd last = arena_.blocks[end - 1].end;
-    if (last == BlockEnd::Blocked || last == BlockEnd::Spinning || last == BlockEnd::Abandoned) return false;
+    if (last == BlockEnd::Blocked || last == BlockEnd::Abandoned || is_no_end(last)) return false;
   }
   return true;
 }
@@ -211,7 +223,8 @@ bool Search::check_indices() {
   u32 delayed = 0, blocked = 0, discovered = 0;
   for (size_t i = 0; i < depth_; ++i) {
     Node& n = nodes_[i];
-    for (const ThreadSet* set : {&n.enabled, &n.delayed, &n.blocked, &n.delayed_first, &n.explored_before, &n.able})
+    for (const ThreadSet* set :
+         {&n.enabled, &n.delayed, &n.blocked, &n.delayed_first, &n.explored_before, &n.postponed, &n.able})
       if (!known(*set)) return false;
     if (!(n.enabled - n.candidates).empty() || n.current >= threads) return false;
     if (n.delayed_begin < delayed || n.delayed_begin > delayed_.size()) return false;

@@ -66,9 +66,9 @@ void serialise(A& archive, RawFinding& f) {
 template <typename A>
 void serialise(A& archive, Counts& c) {
   auto& [complete, cut, aborted, stuck, pruned, abandoned, spinning, too_long, blocks, attempts, nodes, states, paths,
-         share, first_failure, timeouts_limited] = c;
+         share, first_failure, timeouts_limited, step_limited] = c;
   archive(complete, cut, aborted, stuck, pruned, abandoned, spinning, too_long, blocks, attempts, nodes, states, paths,
-          share, first_failure, timeouts_limited);
+          share, first_failure, timeouts_limited, step_limited);
 }
 
 template <typename A>

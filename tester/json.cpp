@@ -132,6 +132,7 @@ std::string json_report(const ExploreResult& r, const ExploreOptions& options, c
            {"abandoned", c.abandoned},
            {"spinning", c.spinning},
            {"too_long", c.too_long},
+           {"step_limited", c.step_limited},
            {"blocks", c.blocks},
            {"attempts", c.attempts},
            {"nodes", c.nodes},
@@ -153,8 +154,10 @@ std::string json_report(const ExploreResult& r, const ExploreOptions& options, c
                                   : (r.seen & BlockRunner::kHandledException) != 0 ? "handled"
                                                                                    : "none"},
            {"unconfirmed_findings", r.unconfirmed},
+           {"unreplayed_findings", r.unreplayed},
            {"restarts", r.restarts}}}};
   j["lock_discipline"] = r.undisciplined;
+  if (!r.internal_errors.empty()) j["internal_errors"] = r.internal_errors;
   if (!report.from.empty()) j["assumptions"]["from"] = report.from;
   Json findings = Json::array();
   for (const Finding& f : r.findings) findings.push_back(finding(f, options.strict_discipline));

@@ -37,26 +37,34 @@ void normalise(Schedule& s) {
 class Minimiser {
  public:
   Minimiser(const Schedule& schedule, const std::function<ReplayResult(const Schedule&)>& run,
-            const std::function<bool(const ReplayResult&)>& shows, u32 budget)
-      : run_(run), shows_(shows), budget_(budget) {
+            const std::function<bool(const ReplayResult&)>& shows, u32 budget, const std::function<bool()>& enough)
+      : run_(run), shows_(shows), budget_(budget), enough_(enough) {
     best_.schedule = schedule;
     best_.replayed = run_(schedule);
     best_.replays = 1;
+    steps_ = best_.replayed.steps;
   }
 
   MinimiseResult search() {
     if (!best_.replayed.followed || !shows_(best_.replayed)) return std::move(best_);
     bool better = true;
-    while (better && best_.replays < budget_) better = punctual() || drop() || gather() || swap() || shorten();
+    while (better && !is_over()) better = punctual() || drop() || gather() || swap() || shorten();
     return std::move(best_);
   }
 
  private:
+  // Steps, not seconds: the same finding has the same schedule everywhere (if there is time).
+  bool is_over() const {
+    constexpr u64 kMaxSteps = 100'000'000;
+    return best_.replays >= budget_ || steps_ >= kMaxSteps || (enough_ && enough_());
+  }
+
   bool offer(Schedule candidate) {
-    if (best_.replays >= budget_) return false;
+    if (is_over()) return false;
     normalise(candidate);
     ++best_.replays;
     ReplayResult r = run_(candidate);
+    steps_ += r.steps;
     if (!r.followed || !shows_(r) || cost_of(candidate, r) >= cost_of(best_.schedule, best_.replayed)) return false;
     best_.schedule = std::move(candidate);
     best_.replayed = std::move(r);
@@ -137,14 +145,17 @@ class Minimiser {
   const std::function<ReplayResult(const Schedule&)>& run_;
   const std::function<bool(const ReplayResult&)>& shows_;
   u32 budget_;
+  const std::function<bool()>& enough_;
+  u64 steps_ = 0;  // of all replays
   MinimiseResult best_;
 };
 
 }  // namespace
 
 MinimiseResult minimise(const Schedule& schedule, const std::function<ReplayResult(const Schedule&)>& run,
-                        const std::function<bool(const ReplayResult&)>& shows, u32 max_replays) {
-  return Minimiser(schedule, run, shows, max_replays).search();
+                        const std::function<bool(const ReplayResult&)>& shows, u32 max_replays,
+                        const std::function<bool()>& enough) {
+  return Minimiser(schedule, run, shows, max_replays, enough).search();
 }
 
 }  // namespace heddle::tester

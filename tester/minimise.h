@@ -16,9 +16,11 @@ struct MinimiseResult {
   u32 replays = 0;
 };
 
-// `run` replays a candidate from the start; `shows` tells if the finding is there.
+// `run` replays a candidate from the start; `shows` tells if the finding is there. Replays of long computations are
+// fewer than max_replays; once `enough` says so there are no more.
 MinimiseResult minimise(const interp::Schedule& schedule,
                         const std::function<ReplayResult(const interp::Schedule&)>& run,
-                        const std::function<bool(const ReplayResult&)>& shows, u32 max_replays = 400);
+                        const std::function<bool(const ReplayResult&)>& shows, u32 max_replays = 400,
+                        const std::function<bool()>& enough = nullptr);
 
 }  // namespace heddle::tester

@@ -137,8 +137,8 @@ RandomOutcome explore_random(const RandomProgram& program, const ModeOptions& mo
   for (const Finding& f : result.findings) {
     if (f.kind == FindingKind::DataRace) outcome.races.insert(f.key);
     if (as_delivered) outcome.report += finding_text(f, {});
-    if (as_delivered && !f.confirmed) outcome.unconfirmed.insert(f.key + " (" + f.message + ")");
   }
+  for (const std::string& error : result.internal_errors) outcome.unconfirmed.insert(error);
   return outcome;
 }
 

@@ -77,6 +77,7 @@ class Replayer final : public vm::RelocationListener {
       runner_.add_detector(&*finalization_);
     }
     runner_.on_fault([this](const ProgramFault& f) { on_fault(f); });
+    runner_.out_of_time(options.out_of_time);
     for (const auto& t : world.threads) {
       steps_at_start_.push_back(t->core.steps);
       if (t->id != 0 && t->core.state != ThreadState::Unborn) started_at_ = 0;
@@ -303,7 +304,7 @@ bool Replayer::operate(ThreadId t, const std::string& path, const std::vector<Pi
   }
   arena_.truncate({});
   *end = block.end;
-  if (block.end == BlockEnd::Blocked || runner_.pick_out_of_range()) return false;
+  if (block.end == BlockEnd::Blocked || is_no_end(block.end) || runner_.pick_out_of_range()) return false;
   if (const std::string value = history_.performed(); row.call.empty() && !value.empty()) row.value = value;
   if (!out.usual.empty()) row.what = std::move(out.usual);
   if (kind == StopKind::Clock && row.what.ends_with(kLate)) sleeps_.read_late(t, row.place);
@@ -338,6 +339,7 @@ void Replayer::follow(const interp::ScheduleStep& step, size_t number) {
   if (step.count == 0 && world_.thread(t).core.state == ThreadState::Runnable) runner_.advance(t);
   result_.anchors.emplace_back();
   for (; done < step.count; ++done) {
+    if ((done & 127) == 0 && options_.out_of_time && options_.out_of_time()) return misfit("the time is over");
     if (world_.thread(t).core.state == ThreadState::Dead)
       return misfit("the thread has ended after " + std::to_string(done) + " of " + std::to_string(step.count) +
                     " operations");
@@ -356,6 +358,8 @@ void Replayer::follow(const interp::ScheduleStep& step, size_t number) {
     }
     BlockEnd end = BlockEnd::Bound;
     if (!operate(t, step.thread, forced, preempts && done == 0, &end)) {
+      if (end == BlockEnd::CutShort) return misfit("the time is over");
+      if (is_no_end(end)) return misfit("the thread comes to no operation that others could notice: it runs on and on");
       if (end != BlockEnd::Blocked) return misfit("there are not so many to choose from");
       return misfit("the operation cannot proceed: " + stuck_part(world_, t, want_now(world_, t), 0));
     }
@@ -668,10 +672,14 @@ void Replayer::describe_library_race(const RaceReport& race, const std::array<Ac
 
 void Replayer::finish() {
   // What everybody wants next: threads that have not run yet are brought before their first operation.
+  // And so are those that stood before the use of a class that others have initialised since: that is no operation any
+  // more, and the search has run on to the next one.
+  constexpr u64 kFar = 1'000'000;
   for (ThreadId t = 0; t < world_.threads.size(); ++t) {
+    const vm::ThreadCore& core = world_.thread(t).core;
+    if (core.state != ThreadState::Runnable) continue;
     const u64 before = t < steps_at_start_.size() ? steps_at_start_[t] : 0;
-    if (world_.thread(t).core.state == ThreadState::Runnable && world_.thread(t).core.steps == before)
-      runner_.advance(t);
+    if (core.steps == before || interp::peek(world_, t).kind == StopKind::ClassInit) runner_.advance(t, kFar);
   }
   if (options_.fit == Fit::Tolerant && result_.fault_keys.empty() && result_.race_keys.empty()) go_on_to_the_end();
   result_.threads = thread_reports(world_, [&](ThreadId t) { return held_.held(t); });
@@ -683,6 +691,8 @@ void Replayer::finish() {
       if (at != taken_at_.end()) r.holds[i].stack = at->second;
     }
   }
+  for (const auto& t : world_.threads)
+    result_.steps += t->core.steps - (t->id < steps_at_start_.size() ? steps_at_start_[t->id] : 0);
   result_.output = world_.out.text;
   result_.errors = world_.err.text;
   result_.sleeps = sleeps_.outlasted();
@@ -842,11 +852,12 @@ void Replayer::go_on_to_the_end() {
   for (bool progress = true; progress && left > 0;) {
     progress = false;
     for (ThreadId t = 0; t < world_.threads.size() && !world_.scalars.exiting; ++t)
-      while (left > 0 && runner_.candidate(t) && world_.scalars.live_user_threads > 0) {
+      while (left > 0 && !(options_.out_of_time && options_.out_of_time()) && runner_.candidate(t) &&
+             world_.scalars.live_user_threads > 0) {
         const Block block = arena_.blocks[runner_.run(t, {})];
         arena_.truncate({});
         --left;
-        if (block.end == BlockEnd::Blocked || block.end == BlockEnd::Spinning) break;
+        if (block.end == BlockEnd::Blocked || is_no_end(block.end)) break;
         progress = true;
         if (block.end == BlockEnd::Dead || block.end == BlockEnd::Wait) break;
         if (block.end == BlockEnd::Ended || block.end == BlockEnd::Abandoned) return;

@@ -56,6 +56,7 @@ struct ReplayResult {
   size_t cycle_length(const std::string& key) const;
   u32 preemptions = 0;  // switches away from a thread that could have gone on
   u64 operations = 0;
+  u64 steps = 0;                    // of all threads: the work that it was
   std::vector<SleepReport> sleeps;  // that must be outlasted
 };
 
@@ -75,6 +76,8 @@ struct ReplayOptions {
   checkpoint::Checkpoints* checkpoints = nullptr;  // of the world, if there are marks already
   Fit fit = Fit::ByCount;
   SourceLine source = nullptr;  // for anchors
+  // Asked on the way; once the answer is true the schedule is not followed any further. May be null.
+  std::function<bool()> out_of_time = nullptr;
 };
 
 // Whether the schedule has what Fit::Strict and Fit::Tolerant need.

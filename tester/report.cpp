@@ -284,15 +284,19 @@ std::string number(u64 n) {
   return s;
 }
 
+bool is_complete(const ExploreResult& r) {
+  return r.end == SearchEnd::Exhausted && r.counts.too_long == 0 && r.counts.step_limited == 0;
+}
+
 std::string explored_line(const ExploreResult& r, const ExploreOptions& o) {
   const Counts& c = r.counts;
-  const bool all = r.end == SearchEnd::Exhausted && c.too_long == 0;
+  const bool all = is_complete(r);
   std::string s = fmt::format("explored {}{}: ", all ? "all schedules" : "a part of the schedules",
                               o.mode.name == "proof" ? "" : " (" + o.mode.name + ")");
   if (o.mode.cache || o.mode.merge_states) s += fmt::format("{} states, ", number(c.states));
   s += fmt::format("{} paths, {} blocks in {:.2f} s", number(c.schedules()), number(c.blocks), r.seconds);
   // (Where equal states are merged most of the tree is never walked: a small share says nothing.)
-  if (!all && c.share >= 1e-4) s += fmt::format("; about {:.2g} % of the tree", c.share * 100);
+  if (!all && c.share >= 1e-4 && c.share < 1) s += fmt::format("; about {:.2g} % of the tree", c.share * 100);
   return s;
 }
 
@@ -365,7 +369,8 @@ size_t failures(const ExploreResult& result, bool strict_discipline) {
 Verdict verdict_of(const ExploreResult& r, const ExploreOptions& options) {
   const Counts& c = r.counts;
   if (failures(r, options.strict_discipline) > 0) return Verdict::Failed;
-  const bool complete = r.end == SearchEnd::Exhausted && c.too_long == 0;
+  if (!r.internal_errors.empty()) return Verdict::InternalError;
+  const bool complete = is_complete(r) && r.unreplayed == 0;
   const bool some_end = c.complete + c.stuck + c.abandoned + c.timeouts_limited > 0;
   return complete && some_end ? Verdict::Passed : Verdict::NothingFound;
 }
@@ -375,6 +380,7 @@ const char* to_string(Verdict verdict) {
     case Verdict::Failed: return "failed";
     case Verdict::Passed: return "passed";
     case Verdict::NothingFound: return "nothing found";
+    case Verdict::InternalError: return "internal error";
   }
   return "?";
 }
@@ -399,7 +405,7 @@ std::string finding_text(const Finding& f, const ReportOptions& o) {
 std::string text_report(const ExploreResult& r, const ExploreOptions& options, const ReportOptions& o) {
   std::string s;
   size_t bad = failures(r, options.strict_discipline);
-  const bool complete = r.end == SearchEnd::Exhausted && r.counts.too_long == 0;
+  const bool complete = is_complete(r);
   const Verdict verdict = verdict_of(r, options);
   const bool raced = has_unpromoted_race(r);
   // To interrupt the insides of a HashMap tells its user nothing.
@@ -409,7 +415,9 @@ std::string text_report(const ExploreResult& r, const ExploreOptions& options, c
 
   if (verdict == Verdict::Failed)
     s += fmt::format("FAILED: {} in {}\n\n", bad == 1 ? "1 finding" : std::to_string(bad) + " findings", o.program);
-  else if (complete && verdict == Verdict::NothingFound)
+  else if (verdict == Verdict::InternalError)
+    s += fmt::format("INTERNAL ERROR of Heddle, a bug in it and not in {}: no verdict\n\n", o.program);
+  else if (complete && r.unreplayed == 0 && verdict == Verdict::NothingFound)
     s += fmt::format("NOTHING FOUND in {}, but no schedule was seen to end: not a proof\n\n", o.program);
   else if (verdict == Verdict::Passed)
     s += fmt::format("PASSED: no schedule of {}{} fails\n\n", o.program,
@@ -494,16 +502,22 @@ std::string text_report(const ExploreResult& r, const ExploreOptions& options, c
         users_variable_raced ? "statements are" : "calls are",
         users_variable_raced && !options.promote_races ? "; or interrupt them, too: " + again("--promote=auto") : "");
   if (bad == 0 || !r.promoted.empty()) s += "rests on: " + joined(rests, "; ") + "\n";
-  if (r.unconfirmed)
+  if (r.unconfirmed > r.internal_errors.size())
     s += fmt::format("{} beside a data race did not show again in {} and {} dropped\n",
                      r.unconfirmed == 1 ? "1 finding" : number(r.unconfirmed) + " findings",
                      r.unconfirmed == 1 ? "its replay" : "their replays", r.unconfirmed == 1 ? "was" : "were");
 
+  for (const std::string& error : r.internal_errors)
+    s += "internal error of Heddle, please report it: this did not show again in its replay: " + error + "\n";
+  if (r.unreplayed)
+    s += fmt::format("{} seen for whose replay there was no time: not reported\n",
+                     r.unreplayed == 1 ? "1 finding was" : number(r.unreplayed) + " findings were");
+
   switch (r.end) {
     case SearchEnd::Exhausted: break;
     case SearchEnd::TimeLimit:
-      s += fmt::format("stopped after {:.0f} s; to go on longer: {}\n", options.limits.max_seconds,
-                       again(fmt::format("--max-time={:.0f}", options.limits.max_seconds * 10)));
+      s += fmt::format("stopped after {:.3g} s; to go on longer: {}\n", options.limits.max_seconds,
+                       again(fmt::format("--max-time={:.3g}", options.limits.max_seconds * 10)));
       break;
     case SearchEnd::ScheduleLimit:
       s += fmt::format("stopped after {} schedules; for more: {}\n", number(options.limits.max_schedules),
@@ -525,6 +539,11 @@ std::string text_report(const ExploreResult& r, const ExploreOptions& options, c
   if (r.counts.too_long)
     s += fmt::format("{} paths were cut off after {} blocks\n", number(r.counts.too_long),
                      number(options.limits.max_depth));
+  if (r.counts.step_limited)
+    s += fmt::format(
+        "{} cut off in a block of {} instructions, without an operation that others could notice; for more: {}\n",
+        r.counts.step_limited == 1 ? "1 path was" : number(r.counts.step_limited) + " paths were",
+        number(options.limits.max_steps), again(fmt::format("--max-steps={}", options.limits.max_steps * 10)));
   return s;
 }
 

@@ -28,14 +28,15 @@ std::string headline(const Finding& finding);
 // One finding alone (also used by `vm replay`).
 std::string finding_text(const Finding& finding, const ReportOptions& report);
 
-enum class Verdict : u8 { Failed, Passed, NothingFound };
-// NothingFound: the exploration ended at a limit, or no schedule was seen to end: no proof.
+enum class Verdict : u8 { Failed, Passed, NothingFound, InternalError };
+// NothingFound: the exploration ended at a limit, or no schedule was seen to end: no proof. InternalError: nothing is
+// wrong that could be replayed, but something was seen that could not.
 Verdict verdict_of(const ExploreResult& result, const ExploreOptions& options);
 // A data race on something that is not promoted: what lies behind it is not explored.
 bool has_unpromoted_race(const ExploreResult& result);
 // Whether `outputs` has each output that some schedule prints.
 bool outputs_complete(const ExploreResult& result, const ExploreOptions& options);
-const char* to_string(Verdict verdict);  // "failed", "passed", "nothing found"
+const char* to_string(Verdict verdict);  // "failed", "passed", "nothing found", "internal error"
 
 // Failure findings there are (those that make the exit status 1).
 size_t failures(const ExploreResult& result, bool strict_discipline);

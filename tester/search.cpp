@@ -38,6 +38,7 @@ Search::Search(vm::World& world, const ExploreOptions& options, const RunnerOpti
     runner_.add_detector(finalization_.get());
   }
   runner_.on_fault([this](const ProgramFault& f) { on_fault(f); });
+  runner_.out_of_time([this] { return !rebuilding_ && time_is_up(); });
 }
 
 void Search::run(ExploreResult* result) {
@@ -45,14 +46,16 @@ void Search::run(ExploreResult* result) {
   counts_ = &result->counts;
   if (!resumed_) seconds_before_ = result->seconds;
   start_ = last_progress_ = last_kept_ = std::chrono::steady_clock::now();
-  keep_seconds_ = options_.frontier.seconds;
+  keep_seconds_ = std::min(options_.frontier.seconds, kFirstKept);
   if (resumed_ || run_to_root()) {
     if (!resumed_) {
       runner_.at_root();
       push_node(candidates(), 0, 0, 0);
     }
-    while (!over_ && !restart_needed() && step())
+    while (!over_ && !restart_needed() && step()) {
       if (keep_due_) keep_frontier();
+      if (told_ < raw_findings_.size()) tell_findings();
+    }
     if (!over_) restart_when_due(true);
   }
   // (Limits in front of the root are none that can be gone on from.)
@@ -99,6 +102,11 @@ bool Search::run_to_root() {
       }
       return true;
     }
+    if (block.end == BlockEnd::TooLong || block.end == BlockEnd::CutShort) {
+      if (block.end == BlockEnd::TooLong) count_leaf(&Counts::step_limited, "too many steps");
+      else over_ = true;
+      return false;
+    }
     prefix_.push_back(std::move(step));
     if (finalization_) finalization_->at_boundary();
     if (block.end == BlockEnd::Dead || block.end == BlockEnd::Ended) {
@@ -130,23 +138,26 @@ double Search::seconds_now() const {
   return seconds_before_ + std::chrono::duration<double>(std::chrono::steady_clock::now() - start_).count();
 }
 
-bool Search::over_budget() {
+// Asked in the middle of long blocks, too.
+bool Search::time_is_up() {
   if (options_.stop && *options_.stop) {
     end_ = SearchEnd::Interrupted;
     return true;
   }
+  const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begun_).count();
+  if (options_.limits.max_seconds <= 0 || seconds <= options_.limits.max_seconds) return false;
+  end_ = SearchEnd::TimeLimit;
+  return true;
+}
+
+bool Search::over_budget() {
   if (options_.limits.max_schedules && counts_->schedules() >= options_.limits.max_schedules) {
     end_ = SearchEnd::ScheduleLimit;
     return true;
   }
-  if ((++ticks_ & 255) != 0 && work_ < kWorkBetweenChecks) return false;
-  work_ = 0;
+  if ((++ticks_ & 3) != 0) return false;
+  if (time_is_up()) return true;
   auto now = std::chrono::steady_clock::now();
-  double seconds = std::chrono::duration<double>(now - start_).count();
-  if (options_.limits.max_seconds > 0 && seconds > options_.limits.max_seconds) {
-    end_ = SearchEnd::TimeLimit;
-    return true;
-  }
   keep_due_ = options_.frontier.keep && std::chrono::duration<double>(now - last_kept_).count() > keep_seconds_;
   if (options_.progress && now - last_progress_ > std::chrono::milliseconds(100)) {
     last_progress_ = now;
@@ -183,6 +194,7 @@ void Search::push_node(ThreadSet enabled, ThreadId current, u32 path_block, u32 
   n.delayed_first = n.delayed;
   n.blocked = {};
   n.explored_before = {};
+  n.postponed = {};
   n.current = current;
   n.running = vm::kNoThread;
   n.path_block = path_block;
@@ -267,7 +279,9 @@ bool Search::step() {
       pop_node();
       return depth_ > 0;
     }
-    n.running = n.enabled.contains(n.current) ? n.current : n.enabled.lowest();
+    const ThreadSet quick = n.enabled - n.postponed;
+    const ThreadSet& next = quick.empty() ? n.enabled : quick;
+    n.running = next.contains(n.current) ? n.current : next.lowest();
     n.enabled.erase(n.running);
     n.forced.clear();
     n.first_block = static_cast<u32>(arena_.blocks.size());
@@ -280,8 +294,9 @@ bool Search::step() {
   }
   u64 steps_before = world_.thread(n.running).core.steps;
   const BlockArena::Position before = arena_.position();
-  u32 index = runner_.run(n.running, n.forced);
-  work_ += world_.thread(n.running).core.steps - steps_before;
+  // A long block comes last: what the others do may shorten it (a loop that counts its rounds until a flag is set).
+  const bool hasty = n.forced.empty() && !(n.enabled - n.postponed).empty() && !n.postponed.contains(n.running);
+  u32 index = hasty ? runner_.run_hastily(n.running) : runner_.run(n.running, n.forced);
   if (restart_needed()) return false;
   if (world_.address_space_exhausted) {
     arena_.truncate(before);
@@ -289,13 +304,23 @@ bool Search::step() {
     end_ = SearchEnd::MemoryLimit;
     return stop_before_block(n);
   }
+  const Block& block = arena_.blocks[index];
+  if (block.end == BlockEnd::CutShort || block.end == BlockEnd::Postponed) {
+    const bool cut_short = block.end == BlockEnd::CutShort;
+    arena_.truncate(before);
+    n.dirty = true;
+    if (cut_short) return stop_before_block(n);
+    n.enabled.insert(n.running);
+    n.postponed.insert(n.running);
+    n.running = vm::kNoThread;
+    return true;
+  }
   n.dirty = true;
   if (races_) {
     meet_others(n, index);
     restart_when_due(false);
     if (restart_needed()) return false;
   }
-  const Block& block = arena_.blocks[index];
   if (block.end == BlockEnd::Blocked || block.end == BlockEnd::Spinning) {
     ++counts_->attempts;
     if (options_.mode.deadlocks == DeadlockCheck::ReverseLockChain) check_reverse_chain(block);
@@ -341,6 +366,11 @@ void Search::child(Node& parent, u32 block_index) {
   const Block block = arena_.blocks[block_index];
   if (block.end == BlockEnd::Abandoned) {
     count_leaf(&Counts::abandoned, "abandoned");
+    if (parent.cache) parent.cache->ends = true;
+    return;
+  }
+  if (block.end == BlockEnd::TooLong) {
+    count_leaf(&Counts::step_limited, "too many steps");
     if (parent.cache) parent.cache->ends = true;
     return;
   }

@@ -53,10 +53,13 @@ class Search {
   // Likewise, where that one was to start again from the beginning.
   bool begins_as(checkpoint::ArchiveReader& frontier, std::string* error);
   bool restart_needed() const { return runner_.restart_needed() || restart_for_suspects_; }
+  // Called between two blocks with each new finding, but not in the search's first second.
+  void on_finding(std::function<void(const RawFinding&)> handler) { on_finding_ = std::move(handler); }
   const RunnerOptions::Observed& observed() const { return runner_.options().observed; }
   std::vector<RawFinding>& findings() { return raw_findings_; }
 
  private:
+  static constexpr double kFirstKept = 5;    // seconds until the first frontier is written, if not earlier
   static constexpr u64 kSpinSteps = 10'000;  // instructions that a spinning thread is let go on for
   struct Entry {                             // a thread with its recorded blocks (several if a decision was open)
     ThreadId thread;
@@ -72,6 +75,7 @@ class Search {
     ThreadSet enabled, candidates, delayed, blocked;
     ThreadSet delayed_first;    // as delayed, before any thread was tried here
     ThreadSet explored_before;  // with the cache: run from this state at an earlier visit
+    ThreadSet postponed;        // of the enabled ones: their blocks are long, the others' come first
     ThreadId current = 0;       // who ran last
     ThreadId running = vm::kNoThread;
     u32 path_block = 0;     // the block that led here
@@ -93,11 +97,11 @@ class Search {
     // mark, arena, dirty and the pointer into the cache are of one process: not in an archive. Everything else is.
     template <typename A>
     friend void serialise(A& archive, Node& n) {
-      auto& [mark, arena, enabled, candidates, delayed, blocked, delayed_first, explored_before, current, running,
-             path_block, delayed_begin, blocked_begin, met_begin, first_block, block_count, spinner, forced_spins, fresh,
+      auto& [mark, arena, enabled, candidates, delayed, blocked, delayed_first, explored_before, postponed, current,
+             running, path_block, delayed_begin, blocked_begin, met_begin, first_block, block_count, spinner, forced_spins, fresh,
              dirty, more, forced, cache, digest, first_visit, able, paths] = n;
-      archive(arena.blocks, enabled, candidates, delayed, blocked, delayed_first, explored_before, current, running,
-              path_block);
+      archive(arena.blocks, enabled, candidates, delayed, blocked, delayed_first, explored_before, postponed, current,
+              running, path_block);
       archive(delayed_begin, blocked_begin, first_block, block_count, spinner, forced_spins, fresh, more, forced,
               digest);
       archive(first_visit, able, paths);
@@ -109,6 +113,7 @@ class Search {
   template <typename A>
   void serialise_results(A& archive);
   void keep_frontier();
+  bool kept_will_do() const;
   bool read_frontier(checkpoint::ArchiveReader& archive, RaceCheck::Notes* notes);
   void rebuild_meetings();
   bool rebuild_path(const std::vector<BlockRecipe>& recipes);
@@ -133,11 +138,13 @@ class Search {
   void count_leaf(u64 Counts::*which, const char* kind);
   ThreadSet candidates() const;
   bool over_budget();
+  bool time_is_up();
   bool stop_before_block(Node& node);
   double seconds_now() const;  // of searching, restarts and resumed searches included
   double share_done() const;
 
   // findings
+  void tell_findings();
   std::vector<PathStep> path_so_far() const;
   void add_finding(FindingKind kind, std::string key, std::vector<PathStep> path);
   bool seen_again(RawFinding& finding);
@@ -187,6 +194,8 @@ class Search {
   ExploreResult* result_ = nullptr;
   Counts* counts_ = nullptr;
   std::vector<RawFinding> raw_findings_;
+  std::function<void(const RawFinding&)> on_finding_;
+  size_t told_ = 0;  // of raw_findings_
   std::unordered_map<std::string, size_t> finding_index_;
   std::unordered_map<u64, size_t> cut_seen_;  // hash of a deadlock's stops -> finding
   u64 failures_ = 0;
@@ -194,13 +203,13 @@ class Search {
   SearchEnd end_ = SearchEnd::Exhausted;
   bool over_ = false;
   std::chrono::steady_clock::time_point start_, last_progress_, last_kept_;
-  double keep_seconds_ = 0;    // between frontiers
-  double seconds_before_ = 0;  // of restarted and resumed searches
-  bool keep_due_ = false, resumed_ = false;
-  bool rebuilding_ = false;  // blocks run again that have been run before: what they show is known
+  double keep_seconds_ = 0;            // between frontiers
+  double seconds_before_ = 0;          // of restarted and resumed searches
+  double keep_seconds_per_state_ = 0;  // what the last one took
+  bool keep_due_ = false, has_kept_ = false, resumed_ = false;
+  const std::chrono::steady_clock::time_point begun_ = std::chrono::steady_clock::now();
   u64 ticks_ = 0;
-  u64 work_ = 0;  // steps since the clock was looked at
-  static constexpr u64 kWorkBetweenChecks = 200'000;
+  bool rebuilding_ = false;  // blocks run again that have been run before: what they show is known
 };
 
 }  // namespace heddle::tester

@@ -50,6 +50,12 @@ void Search::add_finding(FindingKind kind, std::string key, std::vector<PathStep
   }
 }
 
+void Search::tell_findings() {
+  constexpr double kAfter = 1;
+  if (!on_finding_ || seconds_now() < kAfter) return;
+  while (told_ < raw_findings_.size()) on_finding_(raw_findings_[told_++]);
+}
+
 void Search::keep_schedule(RawFinding& f, const std::vector<PathStep>& path) {
   f.others.insert(f.others.begin(), to_schedule(world_, path));  // the latest first: it may have fewer timeouts
 }

@@ -81,7 +81,9 @@ bool Search::fair_step(std::vector<u64>* last_run, u64 now, ThreadId* ran) {
       case BlockEnd::Blocked:
       case BlockEnd::Spinning: checkpoints_.restore(mark); continue;
       case BlockEnd::Ended:
-      case BlockEnd::Abandoned: return false;
+      case BlockEnd::Abandoned:
+      case BlockEnd::TooLong:
+      case BlockEnd::CutShort: return false;
       default: break;
     }
     beyond_.push_back(std::move(step));
@@ -101,7 +103,7 @@ void Search::look_for_endless_run(const Node& n) {
   std::unordered_map<u64, u64> seen;  // state -> step
   // (At a limit of findings, too: who resumes does not come here again.)
   for (u64 now = 1; now <= kMaxSteps; ++now) {
-    if (world_.scalars.live_user_threads == 0 || world_.scalars.exiting || could_time_out(n)) break;
+    if (world_.scalars.live_user_threads == 0 || world_.scalars.exiting || could_time_out(n) || time_is_up()) break;
     const auto [before, fresh] = seen.try_emplace(digest_.compute({}).low, ran.size());
     if (!fresh) {
       ThreadSet ran_set, able_set;

@@ -51,8 +51,12 @@ bool StateCache::close(Entry* entry) {
 
 StateCache::Saved StateCache::save() const {
   Saved saved{seen_, evicted_, evict_at_, next_index_, {}};
-  saved.entries.assign(entries_.begin(), entries_.end());
-  std::sort(saved.entries.begin(), saved.entries.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+  std::vector<std::pair<checkpoint::Digest, const Entry*>> order;  // quicker to sort than what it stands for
+  order.reserve(entries_.size());
+  for (const auto& [digest, entry] : entries_) order.emplace_back(digest, &entry);
+  std::sort(order.begin(), order.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+  saved.entries.reserve(order.size());
+  for (const auto& [digest, entry] : order) saved.entries.emplace_back(digest, *entry);
   return saved;
 }
 

@@ -58,7 +58,7 @@ class StateCache {
   u64 bytes() const { return entries_.size() * kEntryBytes; }
 
  private:
-  static constexpr u64 kEntryBytes = 112;  // node, digest, entry and its share of the buckets
+  static constexpr u64 kEntryBytes = 96;  // node, digest, entry and its share of the buckets
   struct Hash {
     size_t operator()(const checkpoint::Digest& d) const { return d.low; }
   };

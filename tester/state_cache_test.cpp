@@ -71,6 +71,27 @@ TEST_CASE("thread sets") {
   CHECK((s - set({63})).lowest() == 64);
   CHECK((s & set({255})) == set({255}));
   CHECK(set({}).empty());
+
+  // As many as there are; and equal sets are equal whatever they once held.
+  ThreadSet large = set({3, 64, 1000, 99'999});
+  CHECK((large.contains(1000) && large.contains(99'999) && !large.contains(1001) && !large.contains(2'000'000)));
+  CHECK(large.size() == 4);
+  std::vector<ThreadId> ids;
+  large.for_each([&](ThreadId t) { ids.push_back(t); });
+  CHECK(ids == std::vector<ThreadId>{3, 64, 1000, 99'999});
+  large.erase(99'999);
+  large.erase(123'456);
+  CHECK(large == set({3, 64, 1000}));
+  CHECK((large & set({3, 5})) == set({3}));
+  CHECK((large - set({64, 1000})) == set({3}));
+  CHECK((set({3}) | set({1000, 64})) == large);
+  ThreadSet copy = large;
+  copy.erase(1000);
+  copy.erase(64);
+  copy.erase(3);
+  CHECK((copy.empty() && copy == set({}) && large.size() == 3));
+  copy = large;
+  CHECK(copy == large);
 }
 
 }  // namespace heddle::tester

@@ -1,8 +1,10 @@
-// A set of threads, small and copied freely.
+// A set of threads, copied freely. Ids below 64, all that most programs have, need no memory of their own.
 #pragma once
 
-#include <array>
+#include <algorithm>
 #include <bit>
+#include <memory>
+#include <vector>
 
 #include "vm/object.h"
 
@@ -12,21 +14,47 @@ using vm::ThreadId;
 
 class ThreadSet {
  public:
-  static constexpr ThreadId kCapacity = 256;  // more threads than this are not explored
+  ThreadSet() = default;
+  ThreadSet(const ThreadSet& o) : first_(o.first_), more_(o.more_ ? std::make_unique<Words>(*o.more_) : nullptr) {}
+  ThreadSet(ThreadSet&&) noexcept = default;
+  ThreadSet& operator=(const ThreadSet& o) {
+    first_ = o.first_;
+    if (!o.more_) more_.reset();
+    else if (more_) *more_ = *o.more_;
+    else more_ = std::make_unique<Words>(*o.more_);
+    return *this;
+  }
+  ThreadSet& operator=(ThreadSet&&) noexcept = default;
+  ~ThreadSet() = default;
 
-  bool contains(ThreadId t) const { return (words_[t >> 6] >> (t & 63)) & 1; }
-  void insert(ThreadId t) { words_[t >> 6] |= 1ull << (t & 63); }
-  void erase(ThreadId t) { words_[t >> 6] &= ~(1ull << (t & 63)); }
-  bool empty() const { return (words_[0] | words_[1] | words_[2] | words_[3]) == 0; }
+  bool contains(ThreadId t) const { return (word(t >> 6) >> (t & 63)) & 1; }
+  void insert(ThreadId t) {
+    if (t < 64) {
+      first_ |= 1ull << t;
+      return;
+    }
+    if (!more_) more_ = std::make_unique<Words>();
+    if (more_->size() < t >> 6) more_->resize(t >> 6);
+    (*more_)[(t >> 6) - 1] |= 1ull << (t & 63);
+  }
+  void erase(ThreadId t) {
+    if (t < 64) {
+      first_ &= ~(1ull << t);
+    } else if (t >> 6 < words()) {
+      (*more_)[(t >> 6) - 1] &= ~(1ull << (t & 63));
+      trim();
+    }
+  }
+  bool empty() const { return first_ == 0 && !more_; }
   // The lowest id; only for non-empty sets.
   ThreadId lowest() const {
-    for (u32 i = 0; i < 4; ++i)
-      if (words_[i]) return i * 64 + static_cast<u32>(std::countr_zero(words_[i]));
+    for (u32 i = 0; i < words(); ++i)
+      if (word(i)) return i * 64 + static_cast<u32>(std::countr_zero(word(i)));
     return vm::kNoThread;
   }
   u32 size() const {
     u32 n = 0;
-    for (u64 w : words_) n += static_cast<u32>(std::popcount(w));
+    for (u32 i = 0; i < words(); ++i) n += static_cast<u32>(std::popcount(word(i)));
     return n;
   }
   ThreadSet operator|(const ThreadSet& o) const {
@@ -38,26 +66,47 @@ class ThreadSet {
   ThreadSet operator-(const ThreadSet& o) const {
     return combine(o, [](u64 a, u64 b) { return a & ~b; });
   }
-  friend bool operator==(const ThreadSet&, const ThreadSet&) = default;
+  friend bool operator==(const ThreadSet& a, const ThreadSet& b) {
+    if (a.first_ != b.first_ || a.words() != b.words()) return false;
+    return !a.more_ || *a.more_ == *b.more_;
+  }
   template <typename F>
   void for_each(F&& f) const {
-    for (u32 i = 0; i < 4; ++i)
-      for (u64 w = words_[i]; w; w &= w - 1) f(i * 64 + static_cast<u32>(std::countr_zero(w)));
+    for (u32 i = 0; i < words(); ++i)
+      for (u64 w = word(i); w; w &= w - 1) f(i * 64 + static_cast<u32>(std::countr_zero(w)));
   }
-  const std::array<u64, 4>& words() const { return words_; }
   template <typename A>
   friend void serialise(A& archive, ThreadSet& set) {
-    archive(set.words_);
+    Words more = set.more_ ? *set.more_ : Words{};
+    archive(set.first_, more);
+    set.more_ = more.empty() ? nullptr : std::make_unique<Words>(std::move(more));
+    set.trim();
   }
 
  private:
+  using Words = std::vector<u64>;
+  u32 words() const { return more_ ? static_cast<u32>(more_->size()) + 1 : 1; }
+  u64 word(u32 i) const { return i == 0 ? first_ : i < words() ? (*more_)[i - 1] : 0; }
+  // Equal sets look alike: the last word is none without a thread.
+  void trim() {
+    if (!more_) return;
+    while (!more_->empty() && more_->back() == 0) more_->pop_back();
+    if (more_->empty()) more_.reset();
+  }
   template <typename F>
   ThreadSet combine(const ThreadSet& o, F&& f) const {
     ThreadSet r;
-    for (u32 i = 0; i < 4; ++i) r.words_[i] = f(words_[i], o.words_[i]);
+    r.first_ = f(first_, o.first_);
+    if (!more_ && !o.more_) return r;
+    const u32 n = std::max(words(), o.words());
+    r.more_ = std::make_unique<Words>(n - 1);
+    for (u32 i = 1; i < n; ++i) (*r.more_)[i - 1] = f(word(i), o.word(i));
+    r.trim();
     return r;
   }
-  std::array<u64, 4> words_{};
+
+  u64 first_ = 0;
+  std::unique_ptr<Words> more_;  // from 64 on; null: there are none
 };
 
 }  // namespace heddle::tester

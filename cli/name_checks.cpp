@@ -1,0 +1,87 @@
+#include "cli/name_checks.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdio>
+
+#include "vm/base/nearest_name.h"
+#include "vm/bytecode/class_image.h"
+
+namespace heddle::cli {
+namespace {
+
+// "java/util/Map$Entry" as users write it: "java.util.Map.Entry".
+std::string dotted(std::string name) {
+  std::replace(name.begin(), name.end(), '/', '.');
+  std::replace(name.begin(), name.end(), '$', '.');
+  return name;
+}
+
+std::string suggestion(const std::string& wanted, const std::vector<std::string>& candidates) {
+  const std::string guess = base::nearest_name(wanted, candidates);
+  return guess.empty() ? "" : "; did you mean " + guess + "?";
+}
+
+// Calls are trusted into the class library only. `name` as RunnerOptions::trusted has it: a package ends with '/'.
+bool is_in_library(const std::string& name) {
+  const std::vector<std::string>& classes = library_images().names();  // sorted
+  const auto at = std::lower_bound(classes.begin(), classes.end(), name);
+  if (at == classes.end() || !at->starts_with(name)) return false;
+  return name.ends_with('/') || *at == name;
+}
+
+bool trusted_is_known(const std::string& given, const std::string& name) {
+  if (is_in_library(name)) return true;
+  std::vector<std::string> candidates;
+  for (const std::string& c : library_images().names()) {
+    if (c.find('$') != std::string::npos) continue;
+    candidates.push_back(dotted(c));
+    candidates.push_back(dotted(c.substr(0, c.rfind('/'))));
+  }
+  std::fprintf(stderr, "vm: --trust=%s: the class library has no such package or class%s\n", given.c_str(),
+               suggestion(given, candidates).c_str());
+  return false;
+}
+
+// Is that class's field the one that is named "Account.balance", with or without what stands before the class?
+bool is_named(const std::string& class_name, const bytecode::FieldImage& field, const std::string& name) {
+  const std::string full = dotted(class_name) + "." + dotted(field.name);
+  return full == name || (full.size() > name.size() && full.ends_with("." + name));
+}
+
+bool has_field(const bytecode::ClassImage& image, const std::string& name) {
+  return std::any_of(image.fields.begin(), image.fields.end(),
+                     [&](const bytecode::FieldImage& f) { return is_named(image.name, f, name); });
+}
+
+bool promoted_is_known(const Program& program, const std::string& name) {
+  for (const bytecode::ClassImage& image : program.images())
+    if (has_field(image, name)) return true;
+  const std::string owner = name.substr(0, name.rfind('.'));
+  for (const std::string& c : library_images().names()) {
+    const std::string full = dotted(c);
+    if (full != owner && !full.ends_with("." + owner)) continue;
+    bytecode::ClassImage image;
+    std::string error;
+    if (library_images().load(c, &image, &error) && has_field(image, name)) return true;
+  }
+  std::vector<std::string> candidates;
+  for (const bytecode::ClassImage& image : program.images())
+    for (const bytecode::FieldImage& f : image.fields) candidates.push_back(dotted(image.name) + "." + f.name);
+  std::fprintf(stderr, "vm: --promote=%s: there is no such field%s\n", name.c_str(),
+               suggestion(name, candidates).c_str());
+  return false;
+}
+
+}  // namespace
+
+bool names_are_known(const Program& program, const Options& options) {
+  for (size_t i = 0; i < options.trusted.size(); ++i)
+    if (!trusted_is_known(options.trusted[i], options.explore.trusted[i])) return false;
+  for (const std::string& name : options.promoted)
+    if (name != "auto" && !promoted_is_known(program, name)) return false;
+  return true;
+}
+
+}  // namespace heddle::cli
