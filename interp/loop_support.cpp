@@ -2,6 +2,7 @@
 #include "interp/library_contract.h"
 #include "interp/loop.h"
 #include "vm/base/number_text.h"
+#include "vm/raw_heap.h"
 
 namespace heddle::interp {
 
@@ -142,14 +143,14 @@ namespace {
 template <typename T, typename As, typename Bank>
 void load_element(World& world, const bytecode::Instruction& i, const Element& e, Bank* bank) {
   T value;
-  __builtin_memcpy(&value, world.heap.payload(e.array) + u64{e.index} * sizeof(T), sizeof(T));
+  __builtin_memcpy(&value, vm::RawHeap::payload(world.heap, e.array) + u64{e.index} * sizeof(T), sizeof(T));
   bank[i.a] = static_cast<As>(value);
 }
 template <typename T, typename Bank>
 void store_element(World& world, const bytecode::Instruction& i, const Element& e, const Bank* bank) {
   const T value = static_cast<T>(bank[i.a]);
   world.heap.before_write_element(e.array, u64{e.index} * sizeof(T));
-  __builtin_memcpy(world.heap.payload(e.array) + u64{e.index} * sizeof(T), &value, sizeof(T));
+  __builtin_memcpy(vm::RawHeap::payload(world.heap, e.array) + u64{e.index} * sizeof(T), &value, sizeof(T));
 }
 
 }  // namespace

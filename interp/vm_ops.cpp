@@ -384,11 +384,6 @@ class Operation {
       case VmOp::GetAndSetInt: return get_and_set<u32>(P_[0]);
       case VmOp::GetAndSetLong: return get_and_set<u64>(P_[0]);
       case VmOp::GetAndSetRef: return get_and_set<Ref>(R_[2]);
-      case VmOp::GetRef: {
-        const vm::Field* field = variable();
-        if (field == nullptr) return result_;
-        return advance_with_ref(world_.heap.load<Ref>(R_[0], field->offset));
-      }
       case VmOp::CopyVolatile: return copy_volatile();
       case VmOp::SetIn:
       case VmOp::SetOut:
