@@ -55,7 +55,29 @@ bool has_field(const bytecode::ClassImage& image, const std::string& name) {
                      [&](const bytecode::FieldImage& f) { return is_named(image.name, f, name); });
 }
 
+// "int[]", "Item[][]": a type of arrays whose elements are promoted.
+bool array_is_known(const Program& program, const std::string& name) {
+  const std::string element = name.substr(0, name.find("[]"));
+  for (const char* primitive : {"boolean", "byte", "char", "short", "int", "long", "float", "double"})
+    if (element == primitive) return true;
+  const auto is_it = [&](const std::string& class_name) {
+    const std::string full = dotted(class_name);
+    return full == element || full.ends_with("." + element);
+  };
+  std::vector<std::string> candidates;
+  for (const bytecode::ClassImage& image : program.images()) {
+    if (is_it(image.name)) return true;
+    candidates.push_back(dotted(image.name));
+  }
+  const std::vector<std::string>& library = library_images().names();
+  if (std::any_of(library.begin(), library.end(), is_it)) return true;
+  std::fprintf(stderr, "vm: --promote=%s: there is no such class%s\n", name.c_str(),
+               suggestion(element, candidates).c_str());
+  return false;
+}
+
 bool promoted_is_known(const Program& program, const std::string& name) {
+  if (name.ends_with("[]")) return array_is_known(program, name);
   for (const bytecode::ClassImage& image : program.images())
     if (has_field(image, name)) return true;
   const std::string owner = name.substr(0, name.rfind('.'));

@@ -242,7 +242,7 @@ Ref promoted_argument(const World& world, const Method& native, const Ref* R) {
 const vm::Field* visible_field(const World& world, Ref object, u32 index) {
   for (const Class* c : class_of(world, object).super_chain)
     for (const vm::Field& f : c->fields)
-      if (!f.is_static() && f.is_visible() && index-- == 0) return &f;
+      if (!f.is_static() && f.is_volatile() && index-- == 0) return &f;
   return nullptr;
 }
 

@@ -70,7 +70,7 @@ void SharedHeap::fill_from(vm::Ref copy, vm::Ref original) {
   const u8* const fields = vm::RawHeap::payload(world_.heap, original);
   for (const vm::Class* k : c.super_chain)
     for (const vm::Field& f : k->fields) {
-      if (f.is_static() || f.is_visible()) continue;
+      if (f.is_static() || f.is_volatile()) continue;
       if (!f.is_final()) record(original, f.offset, 1, false);
       std::memcpy(vm::RawHeap::payload(world_.heap, copy) + f.offset, fields + f.offset,
                   f.bank == vm::Bank::Prim8 ? 8 : 4);

@@ -78,7 +78,7 @@ i64 visible_fields(const Class& c) {
   i64 count = 0;
   for (const Class* k : c.super_chain)
     count += std::count_if(k->fields.begin(), k->fields.end(),
-                           [](const vm::Field& f) { return !f.is_static() && f.is_visible(); });
+                           [](const vm::Field& f) { return !f.is_static() && f.is_volatile(); });
   return count;
 }
 

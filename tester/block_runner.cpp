@@ -122,6 +122,10 @@ u32 BlockRunner::run(ThreadId t, const std::vector<Pick>& forced, const Look& lo
     if (operate(stop, &end) == Step::End && (!in_trusted_call_ || end_in_trusted_call(&end))) {
       // The thread runs on to just before its next visible operation: what follows without being
       // visible belongs to this block in every policy.
+      if (end == BlockEnd::Blocked && races_ && races_->wrote_suspect()) {
+        want_ = {};
+        return finish(BlockEnd::Bound);
+      }
       BlockEnd cut = end;
       if (end == BlockEnd::Exit && run_watched(&cut).kind == StopKind::Budget) return finish(cut);
       return finish(end);

@@ -72,6 +72,7 @@ TEST_CASE("a finding names locks that are garbage when it is told") {
       "    NULL_R r1\n    NEW r2 java/lang/Object\n    NEW r2 java/lang/Object\n";
   const std::string text = program("  field static sum I\n", "", "", {thread, thread});
   const std::string expected = report(text, false);
+  INFO(expected);
   CHECK(expected.find("holding Object#") != std::string::npos);
   CHECK(expected == report(text, true));
 }

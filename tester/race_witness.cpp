@@ -1,5 +1,6 @@
 #include "tester/race_witness.h"
 
+#include "tester/describe.h"
 #include "tester/finalization.h"
 
 namespace heddle::tester {
@@ -14,7 +15,7 @@ class Witness {
   Witness(vm::World& world, const RunnerOptions& runner, const RawFinding& race, bool promoted_before)
       : world_(world),
         race_(race),
-        counts_accesses_(promoted_before),
+        promoted_before_(promoted_before),
         held_(locksets_),
         runner_(world, arena_, held_, single_operations(runner)) {}
 
@@ -41,12 +42,17 @@ class Witness {
     return stop.kind == StopKind::VolatileRead || stop.kind == StopKind::VolatileWrite;
   }
 
-  static bool is_access(const vm::World& world, const Stop& stop) {
-    return stop.kind == StopKind::Elements || (is_variable(stop) && is_promoted(world, stop));
+  // An access that is an operation here and was none in the search.
+  bool is_new_operation(const Stop& stop) const {
+    if (promoted_before_ || (stop.kind != StopKind::Elements && !(is_variable(stop) && is_promoted(world_, stop))))
+      return false;
+    if (promotable_name(world_, stop.object, stop.offset) == race_.promotable) return true;
+    return stop.kind == StopKind::Elements && !world_.has_promoted_elements(stop.object);  // a field's, of an object
   }
 
   // One operation of the step's thread. False: it cannot proceed.
   bool perform(PathStep* step, const std::vector<Pick>& forced) {
+    if (!runner_.candidate(step->thread)) return false;
     const Block block = arena_.blocks[runner_.run(step->thread, forced)];
     std::vector<Pick> picks(arena_.picks.begin() + block.picks.begin,
                             arena_.picks.begin() + block.picks.begin + block.picks.size);
@@ -72,7 +78,7 @@ class Witness {
     PathStep now{thread_of(step.thread), 0, {}};
     if (now.thread == vm::kNoThread) return false;
     for (u32 done = 0; done < step.operations;) {
-      const bool counts = counts_accesses_ || !is_access(world_, pending(now.thread));
+      const bool counts = !is_new_operation(pending(now.thread));
       std::vector<Pick> forced;
       for (const Pick& p : step.picks)
         if (counts && p.at == done && p.kind != PickKind::Timeout) forced.push_back(p);
@@ -98,22 +104,21 @@ class Witness {
     if (now.thread == vm::kNoThread) return false;
     for (u32 i = 0; i < kAccesses; ++i) {
       const Stop stop = pending(now.thread);
-      // Operations in the search, too, besides the promoted ones: they are where the path ends, or this is another way.
-      const bool is_promoted_access = is_access(world_, stop);
-      const bool may_be_it = is_promoted_access || is_variable(stop) || stop.kind == StopKind::Cas ||
+      const bool may_be_it = is_variable(stop) || stop.kind == StopKind::Elements || stop.kind == StopKind::Cas ||
                              stop.kind == StopKind::Input || stop.kind == StopKind::File;
       if (may_be_it && is_at(side, now.thread, stop)) {
         steps_.push_back(std::move(now));
         return true;
       }
-      if (!is_promoted_access || !perform(&now, {})) return false;
+      // (An operation that the search knew is where the path ended, or this is another way.)
+      if (!is_new_operation(stop) || !perform(&now, {})) return false;
     }
     return false;
   }
 
   vm::World& world_;
   const RawFinding& race_;
-  const bool counts_accesses_;
+  const bool promoted_before_;
   BlockArena arena_;
   LocksetTable locksets_;
   HeldLocks held_;

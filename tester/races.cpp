@@ -159,6 +159,7 @@ void RaceCheck::access(ThreadId t, const interp::Access& a, LocksetId held, bool
   const u64 key = key_of(a.object, a.offset);
   if (!suspects_.contains(key)) note(key, t, a, held);
   if (committed || !suspects_.contains(key)) return;
+  wrote_suspect_ |= a.write;
   PendingAccess pending{variable::make(a.object, a.offset), a.method, a.pc, held, operations, a.write != 0};
   // Only the first of each kind: locks are only added before the commit.
   constexpr size_t kFew = 16;
@@ -177,8 +178,13 @@ void RaceCheck::access(ThreadId t, const interp::Access& a, LocksetId held, bool
 
 Slice RaceCheck::finish_block(BlockArena& arena, Ref born) {
   const Slice slice{static_cast<u32>(arena.accesses.size()), 0};
-  for (const PendingAccess& a : accesses_)
-    if (variable::object_of(a.variable) < born) arena.accesses.push_back(a);
+  for (PendingAccess a : accesses_) {
+    if (variable::object_of(a.variable) >= born) continue;
+    // What is born in another block from the same state has the same address; and what is gone already was born here.
+    for (const Ref m : std::vector<Ref>(locksets_.monitors(a.locks)))
+      if (m == kGoneMonitor || (!is_init_monitor(m) && m >= born)) a.locks = locksets_.without(a.locks, m);
+    arena.accesses.push_back(a);
+  }
   return {slice.begin, static_cast<u32>(arena.accesses.size()) - slice.begin};
 }
 

@@ -90,13 +90,19 @@ class RaceCheck final : public checkpoint::Undoable, public interp::AccessFilter
   RaceCheck(const vm::World& world, LocksetTable& locksets, Suspects& suspects);
 
   // --- told by the BlockRunner
-  void begin_block() { accesses_.clear(); }
+  void begin_block() {
+    accesses_.clear();
+    wrote_suspect_ = false;
+  }
+  // The block has written a suspect. If it then cannot go on it must not be undone: somebody may wait for that write
+  // without any synchronisation, which is a race, and yet the program goes on. (A block may end anywhere.)
+  bool wrote_suspect() const { return wrote_suspect_; }
   // A plain access of t. `committed`: behind a commit of its block; `operations`: performed by the block before it.
   void access(ThreadId t, const interp::Access& access, LocksetId held, bool committed, u32 operations);
   void started(ThreadId t, ThreadId born);   // t has started it
   void joined(ThreadId t, ThreadId ended);   // t knows that it has ended
   // Moves the block's accesses into the arena. Those of objects from `born` on, which the block itself has made, are
-  // left out: nobody else can stand before one of them.
+  // left out, for nobody else can stand before one of them; locks among these protect from nobody.
   Slice finish_block(BlockArena& arena, Ref born);
   void objects_moved(const vm::Relocation& moved);
 
@@ -138,7 +144,7 @@ class RaceCheck final : public checkpoint::Undoable, public interp::AccessFilter
   const vm::World& world_;
   LocksetTable& locksets_;
   Suspects& suspects_;
-  bool grew_ = false;
+  bool grew_ = false, wrote_suspect_ = false;
   std::unordered_map<u64, std::vector<Note>> notes_;
   std::vector<ThreadSet> joined_;  // by thread, on this path
   std::vector<Change> log_;

@@ -295,7 +295,8 @@ bool Search::step() {
   u64 steps_before = world_.thread(n.running).core.steps;
   const BlockArena::Position before = arena_.position();
   // A long block comes last: what the others do may shorten it (a loop that counts its rounds until a flag is set).
-  const bool hasty = n.forced.empty() && !(n.enabled - n.postponed).empty() && !n.postponed.contains(n.running);
+  // And it may be long because of a race.
+  const bool hasty = n.forced.empty() && (races_ || !(n.enabled - n.postponed).empty()) && !n.postponed.contains(n.running);
   u32 index = hasty ? runner_.run_hastily(n.running) : runner_.run(n.running, n.forced);
   if (restart_needed()) return false;
   if (world_.address_space_exhausted) {
@@ -304,22 +305,24 @@ bool Search::step() {
     end_ = SearchEnd::MemoryLimit;
     return stop_before_block(n);
   }
+  n.dirty = true;
+  if (races_) {
+    const bool raced = meet_others(n, index);
+    restart_when_due(false);
+    if (restart_needed()) return false;
+    // A long block that races is not worth its end here: it is tried again after a write to what it has read.
+    if (raced && arena_.blocks[index].end == BlockEnd::Postponed) arena_.blocks[index].end = BlockEnd::Spinning;
+  }
   const Block& block = arena_.blocks[index];
   if (block.end == BlockEnd::CutShort || block.end == BlockEnd::Postponed) {
     const bool cut_short = block.end == BlockEnd::CutShort;
     arena_.truncate(before);
-    n.dirty = true;
+    if (races_) met_.pop_back();
     if (cut_short) return stop_before_block(n);
     n.enabled.insert(n.running);
     n.postponed.insert(n.running);
     n.running = vm::kNoThread;
     return true;
-  }
-  n.dirty = true;
-  if (races_) {
-    meet_others(n, index);
-    restart_when_due(false);
-    if (restart_needed()) return false;
   }
   if (block.end == BlockEnd::Blocked || block.end == BlockEnd::Spinning) {
     ++counts_->attempts;

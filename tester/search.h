@@ -153,7 +153,7 @@ class Search {
   void on_fault(const ProgramFault& fault);
   void on_race(const RaceReport& race);
   bool note_library_race(const RaceReport& race);
-  void meet_others(const Node& node, u32 block_index);
+  bool meet_others(const Node& node, u32 block_index);
   void add_race(const Meeting& meeting, const Block& first, const Block& second);
   void restart_when_due(bool at_the_end);
   void on_breach(const FinalizerBreach& breach);

@@ -109,14 +109,17 @@ void Search::on_fault(const ProgramFault& fault) {
   add_finding(kind_of_fault(fault), std::move(key), std::move(path));
 }
 
-// The block against those that are known at the node: each pair of accesses before which both threads can stand.
-void Search::meet_others(const Node& node, u32 index) {
-  if (!rebuilding_)
-    for (size_t i = node.met_begin; i < met_.size() && !over_; ++i) {
-      races_->meet(arena_, arena_.blocks[met_[i]], arena_.blocks[index], &meetings_);
-      for (const Meeting& m : meetings_) add_race(m, arena_.blocks[met_[i]], arena_.blocks[index]);
-    }
+// The block against those that are known at the node: each pair of accesses before which both threads can stand. True:
+// there is one.
+bool Search::meet_others(const Node& node, u32 index) {
+  bool raced = false;
+  for (size_t i = node.met_begin; i < met_.size() && !over_; ++i) {
+    races_->meet(arena_, arena_.blocks[met_[i]], arena_.blocks[index], &meetings_);
+    raced |= !meetings_.empty();
+    for (const Meeting& m : meetings_) add_race(m, arena_.blocks[met_[i]], arena_.blocks[index]);
+  }
   met_.push_back(index);
+  return raced;
 }
 
 // A suspect moves the ends of blocks at once; those that were run before have not been seen as they should be. The

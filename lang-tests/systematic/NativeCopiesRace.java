@@ -1,4 +1,5 @@
-// Natives of the library read and write arrays like anybody else: each of these races with a plain access.
+// Natives of the library read and write arrays like anybody else: each of these races with a plain access. (In opposite
+// orders: of the races of two blocks only those count that have no other one before them.)
 // explore: proof
 // explore: all
 // expect race: element 1 of char[]#1
@@ -13,11 +14,11 @@ public class NativeCopiesRace {
 
   public static void main(String[] args) {
     new Thread(() -> {
-      constructed[1] = 'c';
-      valued[1] = 'c';
-      decoded[1] = 'c';
-      filled[1] = 'c';
       threads[0] = null;
+      filled[1] = 'c';
+      decoded[1] = 'c';
+      valued[1] = 'c';
+      constructed[1] = 'c';
     }).start();
     new String(constructed);
     String.valueOf(valued, 0, 2);

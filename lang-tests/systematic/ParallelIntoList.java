@@ -1,5 +1,5 @@
 // Adding to an ArrayList from a parallel stream.
-// expect race: ArrayList.size
+// expect race: ArrayList#1 (an ArrayList, which is not thread-safe): add()
 import java.util.*;
 
 public class ParallelIntoList {

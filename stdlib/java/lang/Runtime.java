@@ -96,10 +96,10 @@ public class Runtime {
     synchronized (CURRENT) {
       if (exiting) return;
       exiting = true;
+      if (hooks == null) return;
       all = hooks.clone();
       hooks = null;
     }
-    if (all == null) return;
     for (Thread hook : all) hook.start();
     for (Thread hook : all) {
       while (true) {
