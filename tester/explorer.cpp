@@ -74,10 +74,8 @@ ReplayWorld world_for(const WorldFactory& factory, const ExploreOptions& options
                       const RunnerOptions::Observed& observed, const RawFinding& raw) {
   std::string error;
   vm::RunOptions run_with = run_options(options, observed);
-  const bool promoted_before =
-      std::find(run_with.promoted.begin(), run_with.promoted.end(), raw.promotable) != run_with.promoted.end();
-  if (is_exact_race(options, raw) && !promoted_before) run_with.promoted.push_back(raw.promotable);
-  return {factory(run_with, &error), promoted_before};
+  if (is_exact_race(options, raw) && !raw.race.promoted) run_with.promoted.push_back(raw.promotable);
+  return {factory(run_with, &error), raw.race.promoted};
 }
 
 // What a schedule shows as it is, told as reports tell it: not made short, and not yet confirmed.
@@ -200,7 +198,7 @@ Confirmed confirm(const WorldFactory& factory, const ExploreOptions& options, co
   if (!explained.followed && time.is_over_for_good()) explained = std::move(best.replayed);
   *finding = finding_of_replay(explained, raw.key);
   if (race) {
-    finding->schedule_promotes = raw.promotable;
+    finding->schedule_promotes = promoted_before ? "" : raw.promotable;
     finding->promoted = promoted_before;
   }
   finding->kind = raw.kind;

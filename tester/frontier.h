@@ -57,7 +57,7 @@ template <typename A>
 void serialise(A& archive, RawFinding& f) {
   auto& [kind, key, count, first_schedule, path, schedule, promotable, inside_library, timeouts, others, race] = f;
   archive(kind, key, count, first_schedule, path, schedule, promotable, inside_library, timeouts, others);
-  archive(race.threads, race.object, race.offset, race.variable);
+  archive(race.threads, race.object, race.offset, race.variable, race.promoted);
   for (RawFinding::Race::Side* side : {&race.first, &race.second}) archive(side->thread, side->method, side->pc);
   if constexpr (A::kReads)
     if (kind > FindingKind::Finalization) archive.fail();

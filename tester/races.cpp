@@ -238,7 +238,9 @@ void RaceCheck::meet(const BlockArena& arena, const Block& a, const Block& b, st
     if (j >= bound) continue;
     bound = j;
     // (With a lock in common it is none; the two hold that lock at all later ones, too.)
-    if (locksets_.disjoint(as[i].locks, bs[j].locks)) races->push_back({&as[i], &bs[j]});
+    const bool told = std::any_of(races->begin(), races->end(),
+                                  [&](const Meeting& m) { return m.first->variable == as[i].variable; });
+    if (!told && locksets_.disjoint(as[i].locks, bs[j].locks)) races->push_back({&as[i], &bs[j]});
   }
 }
 

@@ -112,7 +112,7 @@ class RaceCheck final : public checkpoint::Undoable, public interp::AccessFilter
   bool has_suspects() const { return !suspects_.empty(); }
   // A suspect has turned up that the blocks run so far did not know.
   bool grew() const { return grew_; }
-  // The races of two blocks that begin at the same state; the pointers are into the arena.
+  // The races of two blocks that begin at the same state, one for each variable; the pointers are into the arena.
   void meet(const BlockArena& arena, const Block& a, const Block& b, std::vector<Meeting>* races) const;
   const Suspects& suspects() const { return suspects_; }
   // For the frontier of a search: all notes; and back again. False: they name locks or threads that there are not.

@@ -1,6 +1,7 @@
 #include "tester/search.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "tester/describe.h"
 #include "tester/replay.h"
@@ -74,7 +75,12 @@ void Search::run(ExploreResult* result) {
 // Before the first start the main thread runs alone; the root is the first boundary after the first
 // start (section 1). False when the program has ended before: one schedule.
 bool Search::run_to_root() {
-  for (;;) {
+  checkpoint::Digest remembered;
+  for (u64 blocks = 1;; ++blocks) {
+    if ((blocks & 1023) == 0 && time_is_up()) {
+      over_ = true;
+      return false;
+    }
     if (world_.scalars.live_threads > 1 || !runner_.candidate(0)) return true;
     if (world_.thread(0).core.steps > 0 || !prefix_.empty()) {
       Stop next = interp::peek(world_, 0);
@@ -91,11 +97,13 @@ bool Search::run_to_root() {
     for (u32 i = 0; i < block.picks.size; ++i) step.picks.push_back(arena_.picks[block.picks.begin + i]);
     arena_.truncate(position);
     queue_dead_finalizable(world_);
-    if (block.end == BlockEnd::Blocked || block.end == BlockEnd::Spinning) {
+    const bool alone = world_.scalars.live_threads == 1;
+    if (block.end == BlockEnd::Blocked || block.end == BlockEnd::Spinning ||
+        (block.end == BlockEnd::TooLong && !alone)) {
       // Nothing can be undone here (no mark yet): the attempt that blocked has changed nothing but
       // the main thread's own progress, which is real.
       prefix_.push_back(std::move(step));
-      if (block.end == BlockEnd::Spinning && world_.scalars.live_threads == 1) {
+      if (block.end == BlockEnd::Spinning && alone) {
         add_finding(FindingKind::NeverTerminates, "spin:" + stuck_part(world_, 0, {}, 0), prefix_);
         ++counts_->spinning;
         return false;
@@ -108,6 +116,11 @@ bool Search::run_to_root() {
       return false;
     }
     prefix_.push_back(std::move(step));
+    if (alone && spins_alone(blocks, &remembered)) {
+      add_finding(FindingKind::NeverTerminates, "spin:" + stuck_part(world_, 0, {}, 0), prefix_);
+      ++counts_->spinning;
+      return false;
+    }
     if (finalization_) finalization_->at_boundary();
     if (block.end == BlockEnd::Dead || block.end == BlockEnd::Ended) {
       if (world_.scalars.live_user_threads == 0 || block.end == BlockEnd::Ended) {
@@ -124,6 +137,19 @@ bool Search::run_to_root() {
       return false;
     }
   }
+}
+
+// The main thread, alone, goes round through visible operations (it waits for a volatile that nobody can write): its state
+// comes back. Looked at in a short stretch behind each power of two (Brent's algorithm, with a window).
+bool Search::spins_alone(u64 blocks, checkpoint::Digest* remembered) {
+  constexpr u64 kFew = 1024, kWindow = 64;
+  if (blocks < kFew) return false;
+  const u64 power = std::bit_floor(blocks);
+  if (blocks == power) {
+    *remembered = digest_.compute({});
+    return false;
+  }
+  return blocks - power <= kWindow && digest_.compute({}) == *remembered;
 }
 
 ThreadSet Search::candidates() const {

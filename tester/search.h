@@ -36,7 +36,8 @@ struct RawFinding {
     std::vector<std::string> threads;  // paths of start numbers, by the ThreadIds of `path`
     std::string object;                // World::object_label
     u32 offset = 0;
-    std::string variable;  // "Account.balance"
+    std::string variable;   // "Account.balance"
+    bool promoted = false;  // in the search, too
     Side first, second;
   } race;
 };
@@ -120,6 +121,7 @@ class Search {
   bool check_indices();
 
   bool run_to_root();
+  bool spins_alone(u64 blocks, checkpoint::Digest* remembered);
   void push_node(ThreadSet enabled, ThreadId current, u32 path_block, u32 delayed_begin);
   void begin_meeting(Node& node);
   void pop_node();

@@ -163,6 +163,7 @@ void Search::add_race(const Meeting& m, const Block& first, const Block& second)
   for (const auto& t : world_.threads) race.threads.push_back(interp::thread_path(world_, t->id));
   race.object = world_.object_label(object);
   race.offset = offset;
+  race.promoted = is_promoted(world_, object, offset);
   race.variable = variable_label(world_, object, offset, m.first->method, m.first->pc);
   const auto side = [&](const Block& b, const PendingAccess& a) {
     return RawFinding::Race::Side{b.thread, world_.classes.method_by_id(a.method)->name_hash, a.pc};

@@ -1,4 +1,6 @@
 // System.exit in a shutdown hook.
+// explore: proof
+// expect deadlock
 public class ExitInHook {
   public static void main(String[] args) {
     Runtime.getRuntime().addShutdownHook(new Thread(() -> {
