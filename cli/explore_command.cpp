@@ -1,9 +1,9 @@
 // vm --systematic Program.java.
-#include <algorithm>
 #include <fmt/format.h>
 #include <signal.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#include <algorithm>
 
 #include <cerrno>
 #include <cstdio>

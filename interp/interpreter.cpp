@@ -117,21 +117,21 @@ LoopExit run(Loop& loop) {
   if (__builtin_expect((ref) == 0, 0)) goto null_pointer
 // In front of a plain access, before anything of the instruction has been done: notes it, or stops there if the
 // caller wants that.
-#define RECORD(object, where, is_write)                                                        \
-  do {                                                                                         \
-    if constexpr (Recording) {                                                                 \
-      const u32 record_pc = PC();                                                              \
-      if (method->record_access[record_pc] && (object) < loop.events->young_limit) {           \
-        const AccessFilter* const filter = loop.events->stop_before;                      \
-        if (filter != nullptr && filter->stops_before((object), static_cast<u32>(where), (is_write))) { \
+#define RECORD(object, where, is_write)                                                                       \
+  do {                                                                                                        \
+    if constexpr (Recording) {                                                                                \
+      const u32 record_pc = PC();                                                                             \
+      if (method->record_access[record_pc] && (object) < loop.events->young_limit) {                          \
+        const AccessFilter* const filter = loop.events->stop_before;                                          \
+        if (filter != nullptr && filter->stops_before((object), static_cast<u32>(where), (is_write))) {       \
           loop.stopped_at = {(object), static_cast<u32>(where), method->id, record_pc, (is_write) ? 1u : 0u}; \
-          exit = LoopExit::Access;                                                             \
-          goto leave;                                                                          \
-        }                                                                                      \
-        loop.events->accesses.push_back(                                                       \
-            {(object), static_cast<u32>(where), method->id, record_pc, (is_write) ? 1u : 0u}); \
-      }                                                                                        \
-    }                                                                                          \
+          exit = LoopExit::Access;                                                                            \
+          goto leave;                                                                                         \
+        }                                                                                                     \
+        loop.events->accesses.push_back(                                                                      \
+            {(object), static_cast<u32>(where), method->id, record_pc, (is_write) ? 1u : 0u});                \
+      }                                                                                                       \
+    }                                                                                                         \
   } while (0)
 #define CHECK_INDEX(array, index)                                               \
   do {                                                                          \

@@ -68,7 +68,8 @@ Element promoted_element(const World& world, const bytecode::Instruction& i, con
 inline bool is_element_store(bytecode::Opcode op) { return op >= bytecode::Opcode::ASTORE_B_V; }  // of the _V forms
 // Does what the instruction says; the top frame's registers may be written (loop_support.cpp).
 void perform_element_access(World& world, const bytecode::Instruction& i, const Element& e, Ref* R, u64* P);
-// The first argument of a native method that has promoted elements or fields, which the call may access at once; 0: none.
+// The first argument of a native method that has promoted elements or fields, which the call may access at once; 0:
+// none.
 Ref promoted_argument(const World& world, const Method& native, const Ref* R);
 
 // --- threads (threads.cpp)

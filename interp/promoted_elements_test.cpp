@@ -33,9 +33,8 @@ struct Steps : TestWorld {
       : TestWorld(main_program(body), promoting(std::move(promoted))) {
     // Adds the first elements of both.
     natives.functions["Main.copy([I[I)I"] = [](vm::NativeContext& c) {
-      c.accessed(c.refs[0], 0, 1, false);
-      c.accessed(c.refs[1], 0, 1, false);
-      c.result_int(c.world.heap.load<i32>(c.refs[0], 0) + c.world.heap.load<i32>(c.refs[1], 0));
+      interp::SharedHeap heap = c.heap();
+      c.result_int(heap.elements<i32>(c.refs[0], 0, 1)[0] + heap.elements<i32>(c.refs[1], 0, 1)[0]);
     };
     start();
     // The class of main.

@@ -131,9 +131,9 @@ struct Performed {
 Stop peek(const World& world, ThreadId t);
 
 // Runs t through invisible code up to its next visible operation (or `budget` steps: backward branches
-// and calls; or an access that Events::stop_before stops). At once if it is already in front of one. Accesses are recorded in `events` (null: not).
-// The use of a class that is already initialised is no stop; it is recorded as a read of
-// (class, kInitOffset).
+// and calls; or an access that Events::stop_before stops). At once if it is already in front of one. Accesses are
+// recorded in `events` (null: not). The use of a class that is already initialised is no stop; it is recorded as a read
+// of (class, kInitOffset).
 Stop run_to_visible(World& world, ThreadId t, u64 budget, Events* events);
 
 // Performs t's pending visible operation and nothing else; afterwards t stands behind it. Blocked

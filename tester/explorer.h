@@ -80,7 +80,7 @@ struct ExploreOptions {
   const volatile bool* stop = nullptr;                   // Ctrl-C
   // Eraser runs in the paper's modes, and where a broken lock discipline is a finding.
   bool uses_eraser() const { return detect_races && (!mode.exact_races || strict_discipline); }
-  std::function<void()> on_ready;                        // called when the (first) search begins
+  std::function<void()> on_ready;  // called when the (first) search begins
   // Called in the middle of long explorations with each new failure, replayed: who is killed has told what he knows.
   std::function<void(const Finding&, double seconds)> on_confirmed;
   // Called at each leaf with the threads in order of their blocks: for tests of the paper's trees.
@@ -126,7 +126,7 @@ struct ExploreResult {
   std::map<std::string, std::string> output_files;  // where these were written
   RunnerOptions::Observed observed;
   std::vector<std::string> undisciplined;  // variables that no single lock protects, though they do not race
-  std::vector<std::string> promoted;  // fields and types of arrays whose accesses were visible operations
+  std::vector<std::string> promoted;       // fields and types of arrays whose accesses were visible operations
   u64 restarts = 0;
   u64 evicted_states = 0;
   u64 unconfirmed = 0;  // findings that a replay did not show (after a race: dropped and counted)
@@ -134,7 +134,7 @@ struct ExploreResult {
   // What must not be: findings that did not show in their replays, although there was no race. They are not reported.
   std::vector<std::string> internal_errors;
   bool single_threaded = false;
-  u32 seen = 0;        // BlockRunner::Seen
+  u32 seen = 0;               // BlockRunner::Seen
   bool timed = false;         // some thread has slept, or waited with a time limit
   bool random_drawn = false;  // the program used random numbers, which come from one seed
   double seconds = 0;

@@ -131,10 +131,10 @@ struct Finding {
   std::vector<std::pair<size_t, StepReport>> access_rows;  // on their way into steps: after so many of these
   interp::Schedule schedule;
   std::string schedule_promotes;  // races: what is promoted in the schedule (RunOptions::promoted) to show it; or ""
-  std::string schedule_file;  // where it was written; empty: nowhere
-  u32 preemptions = 0;        // switches away from a thread that could have gone on
-  bool all_stuck = false;     // deadlocks: nobody at all can go on
-  bool confirmed = false;     // replayed in a fresh World, with the same result
+  std::string schedule_file;      // where it was written; empty: nowhere
+  u32 preemptions = 0;            // switches away from a thread that could have gone on
+  bool all_stuck = false;         // deadlocks: nobody at all can go on
+  bool confirmed = false;         // replayed in a fresh World, with the same result
 };
 
 // Does this kind make the verdict "failed"?

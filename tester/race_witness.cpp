@@ -93,7 +93,8 @@ class Witness {
   bool is_at(const RawFinding::Race::Side& side, ThreadId t, const Stop& stop) const {
     const vm::Frame& top = world_.thread(t).top();
     if (top.pc != side.pc || world_.classes.method_by_id(top.method)->name_hash != side.method) return false;
-    if (!is_variable(stop) && stop.kind != StopKind::Cas) return true;  // (which ones the call will access, only the call knows)
+    if (!is_variable(stop) && stop.kind != StopKind::Cas)
+      return true;  // (which ones the call will access, only the call knows)
     return stop.offset == race_.race.offset && world_.object_label(stop.object) == race_.race.object;
   }
 

@@ -53,7 +53,8 @@ u64 RaceCheck::key_of(Ref object, u32 offset) const {
   if (h.flags & vm::kStaticsHolder) return mix(mix(name_of_class(h.class_id)) ^ offset);
   const bool array = world_.classes.by_id(h.class_id)->is_array();
   if (is_young(object)) {
-    // Which of several young objects it is cannot be said in the same way on all paths; who made it is part of the state.
+    // Which of several young objects it is cannot be said in the same way on all paths; who made it is part of the
+    // state.
     const u64 made = mix(name_of_class(h.class_id) + name_of_thread(h.creator));
     return mix(made ^ (array && offset != kAnyOffset ? 0 : offset));
   }
@@ -225,7 +226,7 @@ void RaceCheck::meet(const BlockArena& arena, const Block& a, const Block& b, st
   const PendingAccess* const as = arena.accesses.data() + a.accesses.begin;
   const PendingAccess* const bs = arena.accesses.data() + b.accesses.begin;
   // Behind another race of the two a later access may not exist: only pairs with no conflict before them.
-  u32 bound = b.accesses.size;  // of j: a conflict with an access of `a` so far
+  u32 bound = b.accesses.size;                             // of j: a conflict with an access of `a` so far
   std::unordered_map<Variable, std::pair<u32, u32>> of_b;  // first read, first write
   for (u32 j = b.accesses.size; j-- > 0;) {
     auto [at, fresh] = of_b.try_emplace(bs[j].variable, ~0u, ~0u);

@@ -75,9 +75,9 @@ class RaceCheck final : public checkpoint::Undoable, public interp::AccessFilter
   // What is known of one thread's accesses of one variable, over all paths.
   struct Note {
     ThreadId thread = 0;
-    LocksetId locks = 0;     // that it always held: of those that have the same name on all paths
-    ThreadSet joined;        // threads that had always been joined
-    u32 starts = 0;          // threads that it had started at most
+    LocksetId locks = 0;  // that it always held: of those that have the same name on all paths
+    ThreadSet joined;     // threads that had always been joined
+    u32 starts = 0;       // threads that it had started at most
     bool wrote = false;
     bool nameless_lock = false;  // it always held some lock besides
     template <typename A>
@@ -99,8 +99,8 @@ class RaceCheck final : public checkpoint::Undoable, public interp::AccessFilter
   bool wrote_suspect() const { return wrote_suspect_; }
   // A plain access of t. `committed`: behind a commit of its block; `operations`: performed by the block before it.
   void access(ThreadId t, const interp::Access& access, LocksetId held, bool committed, u32 operations);
-  void started(ThreadId t, ThreadId born);   // t has started it
-  void joined(ThreadId t, ThreadId ended);   // t knows that it has ended
+  void started(ThreadId t, ThreadId born);  // t has started it
+  void joined(ThreadId t, ThreadId ended);  // t knows that it has ended
   // Moves the block's accesses into the arena. Those of objects from `born` on, which the block itself has made, are
   // left out, for nobody else can stand before one of them; locks among these protect from nobody.
   Slice finish_block(BlockArena& arena, Ref born);

@@ -67,8 +67,8 @@ enum class Fit : u8 {
 };
 
 struct ReplayOptions {
-  // Also what Eraser reports on the way: of schedules from the paper's modes, and of --strict-discipline. (The data races
-  // of other modes are states: the end shows them.)
+  // Also what Eraser reports on the way: of schedules from the paper's modes, and of --strict-discipline. (The data
+  // races of other modes are states: the end shows them.)
   bool eraser = true;
   // Find out more, at some cost: call paths and values of accesses, where locks were taken, and what
   // the accesses of the rest of the run hold.

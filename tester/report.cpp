@@ -330,9 +330,9 @@ std::string outputs_text(const ExploreResult& r, const ExploreOptions& options, 
 std::string discipline_text(const ExploreResult& r, const ExploreOptions& options) {
   if (r.undisciplined.empty() || options.strict_discipline) return "";
   constexpr size_t kMost = 4;
-  std::vector<std::string> shown(r.undisciplined.begin(),
-                                 r.undisciplined.begin() +
-                                     static_cast<std::ptrdiff_t>(std::min(kMost, r.undisciplined.size())));
+  std::vector<std::string> shown(
+      r.undisciplined.begin(),
+      r.undisciplined.begin() + static_cast<std::ptrdiff_t>(std::min(kMost, r.undisciplined.size())));
   const size_t rest = r.undisciplined.size() - shown.size();
   if (rest > 0) shown.push_back(fmt::format("{} more", rest));
   const bool one = r.undisciplined.size() == 1;
@@ -460,7 +460,7 @@ std::string text_report(const ExploreResult& r, const ExploreOptions& options, c
   if (options.mode.name != "proof" && options.mode.name != "all")
     rests.push_back("the guarantees of paper mode " + options.mode.name + " only (docs/exploration.md)");
   if (!raced)
-    rests.push_back(!options.detect_races       ? "no data races, NOT checked"
+    rests.push_back(!options.detect_races      ? "no data races, NOT checked"
                     : options.mode.exact_races ? "no data races, checked in every state"
                                                : "the lock discipline, checked on every path");
   if (r.timed || options.limits.max_timeouts != Limits{}.max_timeouts)

@@ -12,8 +12,7 @@ using interp::Stop;
 using interp::StopKind;
 using vm::ThreadState;
 
-Search::Search(vm::World& world, const ExploreOptions& options, const RunnerOptions& runner_options,
-               Suspects& suspects)
+Search::Search(vm::World& world, const ExploreOptions& options, const RunnerOptions& runner_options, Suspects& suspects)
     : world_(world),
       options_(options),
       held_(locksets_),
@@ -139,8 +138,8 @@ bool Search::run_to_root() {
   }
 }
 
-// The main thread, alone, goes round through visible operations (it waits for a volatile that nobody can write): its state
-// comes back. Looked at in a short stretch behind each power of two (Brent's algorithm, with a window).
+// The main thread, alone, goes round through visible operations (it waits for a volatile that nobody can write): its
+// state comes back. Looked at in a short stretch behind each power of two (Brent's algorithm, with a window).
 bool Search::spins_alone(u64 blocks, checkpoint::Digest* remembered) {
   constexpr u64 kFew = 1024, kWindow = 64;
   if (blocks < kFew) return false;
@@ -322,7 +321,8 @@ bool Search::step() {
   const BlockArena::Position before = arena_.position();
   // A long block comes last: what the others do may shorten it (a loop that counts its rounds until a flag is set).
   // And it may be long because of a race.
-  const bool hasty = n.forced.empty() && (races_ || !(n.enabled - n.postponed).empty()) && !n.postponed.contains(n.running);
+  const bool hasty =
+      n.forced.empty() && (races_ || !(n.enabled - n.postponed).empty()) && !n.postponed.contains(n.running);
   u32 index = hasty ? runner_.run_hastily(n.running) : runner_.run(n.running, n.forced);
   if (restart_needed()) return false;
   if (world_.address_space_exhausted) {

@@ -29,8 +29,8 @@ struct RawFinding {
   // both blocks; then come the first thread's and the second's operations before their accesses (the last two steps).
   struct Race {
     struct Side {
-      u32 thread = 0;   // index into `threads`
-      u64 method = 0;   // vm::Method::name_hash
+      u32 thread = 0;  // index into `threads`
+      u64 method = 0;  // vm::Method::name_hash
       u32 pc = 0;
     };
     std::vector<std::string> threads;  // paths of start numbers, by the ThreadIds of `path`
@@ -82,7 +82,7 @@ class Search {
     u32 path_block = 0;     // the block that led here
     u32 delayed_begin = 0;  // entries of this node in delayed_
     u32 blocked_begin = 0;
-    u32 met_begin = 0;  // blocks of this node in met_
+    u32 met_begin = 0;                     // blocks of this node in met_
     u32 first_block = 0, block_count = 0;  // outcomes of `running` so far
     u32 spinner = 0;                       // next of blocked_ to be let go on although it spins
     u32 forced_spins = 0;                  // how often that has happened on the path
@@ -99,8 +99,8 @@ class Search {
     template <typename A>
     friend void serialise(A& archive, Node& n) {
       auto& [mark, arena, enabled, candidates, delayed, blocked, delayed_first, explored_before, postponed, current,
-             running, path_block, delayed_begin, blocked_begin, met_begin, first_block, block_count, spinner, forced_spins, fresh,
-             dirty, more, forced, cache, digest, first_visit, able, paths] = n;
+             running, path_block, delayed_begin, blocked_begin, met_begin, first_block, block_count, spinner,
+             forced_spins, fresh, dirty, more, forced, cache, digest, first_visit, able, paths] = n;
       archive(arena.blocks, enabled, candidates, delayed, blocked, delayed_first, explored_before, postponed, current,
               running, path_block);
       archive(delayed_begin, blocked_begin, first_block, block_count, spinner, forced_spins, fresh, more, forced,

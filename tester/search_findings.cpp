@@ -135,7 +135,8 @@ void Search::restart_when_due(bool at_the_end) {
 void Search::add_race(const Meeting& m, const Block& first, const Block& second) {
   const Ref object = variable::object_of(m.first->variable);
   const u32 offset = variable::offset_of(m.first->variable);
-  const RaceReport report{object, offset,
+  const RaceReport report{object,
+                          offset,
                           {first.thread, 0, 0, m.first->method, m.first->pc, m.first->locks, m.first->write},
                           {second.thread, 0, 0, m.second->method, m.second->pc, m.second->locks, m.second->write},
                           false};

@@ -161,9 +161,9 @@ bool lay_out_fields(Class& c, const std::vector<std::string>& promoted, std::str
       return linkage_error(error, "ClassFormatError", "constant of " + c.name + "." + image.name);
     c.fields.push_back(std::move(field));
   }
-  c.promoted_fields = (c.super != nullptr && c.super->promoted_fields) ||
-                      std::any_of(c.fields.begin(), c.fields.end(),
-                                  [](const Field& f) { return f.promoted && !f.is_static(); });
+  c.promoted_fields =
+      (c.super != nullptr && c.super->promoted_fields) ||
+      std::any_of(c.fields.begin(), c.fields.end(), [](const Field& f) { return f.promoted && !f.is_static(); });
   const bool is_string = c.name == "java/lang/String";
   const u32 start = c.super != nullptr ? c.super->fields_end : 0;
   if (c.super != nullptr) c.ref_offsets = c.super->ref_offsets;

@@ -64,7 +64,7 @@ struct WorldScalars {
   u64 random_uniquifier = 0;
   u8 identity_observed = 0;  // some object's identity was seen by the program
   u8 clock_observed = 0;
-  u8 random_drawn = 0;  // the program has used a generator whose seed is the run's
+  u8 random_drawn = 0;     // the program has used a generator whose seed is the run's
   u32 shutdown_stage = 0;  // 0; or by whom the hooks are run, its ThreadId + 1: the program ends when that thread does
   u64 input_position = 0;  // of standard input
   u64 boot_allocations = 0;
