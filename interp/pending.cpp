@@ -135,7 +135,7 @@ Stop pending_vm_op(const World& world, ThreadId id, VmOp op, const Ref* R, const
     case StopKind::HoldsLock:
     case StopKind::TryEnter:
       set_monitor(world, id, stop, kind, R[0]);
-      stop.count = op == VmOp::MonitorQueue;
+      stop.count = op == VmOp::MonitorQueue || op == VmOp::Waiters;
       break;
     case StopKind::Start: {
       stop.object = R[0];

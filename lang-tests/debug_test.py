@@ -8,6 +8,7 @@ usage: debug_test.py [--vm PATH] [--filter REGEX] [--sample N]     (default buil
 import argparse
 import json
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -64,7 +65,11 @@ class Debugger:
                 file, again = os.path.join(out, f"{number}.schedule"), os.path.join(out, f"{number}.again")
                 with open(file, "w") as f:
                     f.write(finding["schedule"])
-                commands = ["goto 1000000", *LOOK, "goto 0", "threads", "goto 1000000", *LOOK, "save " + again]
+                # A race is the state at the schedule's end; what comes behind it is another one.
+                end = 1000000
+                if finding["kind"] == "data race":
+                    end = sum(max(1, int(n)) for n in re.findall(r"^step \S+ (\d+)", finding["schedule"], re.M))
+                commands = [f"goto {end}", *LOOK, "goto 0", "threads", f"goto {end}", *LOOK, "save " + again]
                 answers = self.session([file], commands)
                 name = f"{finding['kind']}: {finding['message']}"
                 first, second = answers[2:6], answers[9:13]

@@ -22,6 +22,7 @@ namespace {
 
 tester::RunnerOptions single_operations(tester::RunnerOptions options) {
   options.policy = tester::BlockPolicy::SingleOperation;
+  options.all_locks_observed = options.observed.queues;
   return options;
 }
 
@@ -45,14 +46,8 @@ bool same_values(const std::vector<Pick>& a, const std::vector<Pick>& b) {
 }  // namespace
 
 Timeline::Timeline(vm::World& world, const tester::RunnerOptions& runner)
-    : world_(world),
-      held_(locksets_),
-      checkpoints_(world),
-      runner_(world, arena_, held_, single_operations(runner)),
-      eraser_(world, locksets_, [this](const tester::RaceReport& r) { on_race(r); }) {
+    : world_(world), held_(locksets_), checkpoints_(world), runner_(world, arena_, held_, single_operations(runner)) {
   checkpoints_.add_rider(&held_);
-  checkpoints_.add_rider(&eraser_);
-  runner_.add_detector(&eraser_);
   runner_.on_fault([this](const tester::ProgramFault& f) { on_fault(f); });
 }
 
@@ -126,6 +121,7 @@ bool Timeline::perform(Operation* operation, std::string* error) {
     return false;
   }
   if (operation->ends_step) tester::queue_dead_finalizable(world_);
+  look_for_races(t);
   operation->events = events_;
   operation->output = world_.out.text.substr(out) + world_.err.text.substr(err);
   before_.push_back(before);
@@ -218,14 +214,24 @@ std::vector<tester::PathStep> Timeline::path() const {
   return path;
 }
 
-void Timeline::on_race(const tester::RaceReport& race) {
-  const auto access = [&](const tester::RaceAccess& a) {
-    const tester::Place place = tester::place_of(*world_.classes.method_by_id(a.method), a.pc);
-    return world_.thread_label(a.thread) + (a.write ? " writes" : " reads") + " (" + tester::place_text(place) + ")";
+// `mover` has come to stand before an access while another thread stands before a conflicting one: a data race. (Seen
+// where accesses are operations: in the schedules of races, and with --promote.)
+void Timeline::look_for_races(ThreadId mover) {
+  const auto mine = tester::standing_access(world_, mover);
+  if (!mine) return;
+  const auto words = [&](ThreadId t, const interp::Access& a) {
+    const std::vector<tester::Place> stack = tester::places_of(world_, t);
+    const tester::Place* place = tester::user_place(stack);
+    return world_.thread_label(t) + (a.write ? " is about to write it" : " is about to read it") +
+           (place == nullptr ? "" : " (" + tester::place_text(*place) + ")");
   };
-  events_.push_back((race.ordered ? "lock discipline broken on " : "data race on ") +
-                    tester::variable_label(world_, race.object, race.offset, race.later.method, race.later.pc) + ": " +
-                    access(race.earlier) + ", " + access(race.later));
+  for (ThreadId t = 0; t < world_.threads.size(); ++t) {
+    const auto other = t == mover ? std::nullopt : tester::standing_access(world_, t);
+    if (!other || !tester::is_race(*mine, *other)) continue;
+    const interp::Access& a = mine->access;
+    events_.push_back("data race on " + tester::variable_label(world_, a.object, a.offset, a.method, a.pc) + ": " +
+                      words(mover, a) + ", " + words(t, other->access));
+  }
 }
 
 void Timeline::on_fault(const tester::ProgramFault& fault) {

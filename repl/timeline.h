@@ -12,10 +12,10 @@
 #include "checkpoint/checkpoint.h"
 #include "interp/schedule.h"
 #include "tester/block_runner.h"
-#include "tester/eraser.h"
 #include "tester/finding.h"
 #include "tester/locksets.h"
 #include "tester/path.h"
+#include "tester/race_witness.h"
 
 namespace heddle::repl {
 
@@ -71,7 +71,7 @@ class Timeline {
   std::vector<tester::PathStep> path() const;
 
  private:
-  void on_race(const tester::RaceReport& race);
+  void look_for_races(vm::ThreadId mover);
   void on_fault(const tester::ProgramFault& fault);
   bool perform(Operation* operation, std::string* error);
   bool run(ThreadId t, Operation* operation, std::string* error);
@@ -83,7 +83,6 @@ class Timeline {
   tester::HeldLocks held_;
   checkpoint::Checkpoints checkpoints_;
   tester::BlockRunner runner_;
-  tester::Eraser eraser_;
 
   std::vector<Operation> operations_;  // [0, position_) are performed
   size_t position_ = 0, scheduled_ = 0;

@@ -102,7 +102,7 @@ BlockRunner::Step BlockRunner::reacquire(const Stop& stop, BlockEnd* end) {
 // Can anybody see whether this monitor is held: by asking for it, or by the state of a thread that has arrived at it?
 // Monitors inside the library's classes of java.util.concurrent are none on OpenJDK.
 bool BlockRunner::holding_seen(Ref monitor) const {
-  if (observed_lock(monitor)) return true;
+  if (options_.all_locks_observed || observed_lock(monitor)) return true;
   if (!options_.observed.thread_state || monitor == 0 || is_init_monitor(monitor)) return false;
   for (const vm::Class* c = world_.classes.by_id(world_.heap.header(monitor).class_id); c != nullptr; c = c->super)
     if (c->is_library && c->name == "heddle/Monitor") return false;
@@ -291,9 +291,15 @@ BlockRunner::Step BlockRunner::non_mover(const Stop& stop, BlockEnd* end) {
       }
       perform();
       break;
-    case StopKind::HoldsLock:  // asks about the thread itself: no observation of others
+    case StopKind::HoldsLock:
+      if (stop.count == 0) {  // asks about the thread itself: no observation of others
+        perform();
+        return Step::Go;
+      }
+      // Who waits on a condition of the lock that the thread holds: others leave the wait set without it, too.
+      read(variable::make(stop.object, variable::kWaitSet));
       perform();
-      return Step::Go;
+      break;
     case StopKind::TryEnter: {
       observe_lock(stop.object);
       if (stop.count == 1 && !options_.observed.queues) {

@@ -32,6 +32,9 @@ struct RunnerOptions {
   bool handled_exceptions_fail = false;  // what a handler of the program's takes is a fault, too
   bool states_merged =
       false;  // a block may end wherever a thread yields without getting on: equal states are met again
+  // Following a schedule: which classes of locks were observed is not known any more, so that all count as observed.
+  // (Only what the schedule says is performed.)
+  bool all_locks_observed = false;
   // Packages or classes, "java/util/concurrent/": a call into them is one non-mover on its receiver.
   std::vector<std::string> trusted;
   // Facts about the program that were found on the way; each makes more operations visible. The

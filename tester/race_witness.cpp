@@ -29,6 +29,7 @@ class Witness {
  private:
   static RunnerOptions single_operations(RunnerOptions options) {
     options.policy = BlockPolicy::SingleOperation;
+    options.all_locks_observed = options.observed.queues;
     return options;
   }
 
@@ -128,6 +129,18 @@ class Witness {
 };
 
 }  // namespace
+
+std::optional<StandingAccess> standing_access(const vm::World& world, ThreadId t) {
+  const vm::Thread& thread = world.thread(t);
+  if (thread.core.state != ThreadState::Runnable || thread.core.frame_count == 0) return std::nullopt;
+  const Stop stop = interp::peek(world, t);
+  const bool write = stop.kind != StopKind::VolatileRead;
+  if (stop.object == 0 || (write && stop.kind != StopKind::VolatileWrite && stop.kind != StopKind::Cas))
+    return std::nullopt;
+  const bool plain = stop.plain || is_promoted(world, stop);
+  const vm::Frame& top = thread.top();
+  return StandingAccess{{stop.object, stop.offset, top.method, top.pc & 0x7fffffffu, write}, !plain};
+}
 
 std::optional<interp::Schedule> race_witness(vm::World& world, const RunnerOptions& runner, const RawFinding& race,
                                              bool promoted_before) {

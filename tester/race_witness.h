@@ -9,6 +9,19 @@
 
 namespace heddle::tester {
 
+// The access of one variable before which a thread stands, where that is an operation: a promoted one, one in plain
+// mode, or a volatile or atomic one (`atomic`), which races with the others only. Nothing: it stands elsewhere.
+struct StandingAccess {
+  interp::Access access;
+  bool atomic = false;
+};
+std::optional<StandingAccess> standing_access(const vm::World& world, ThreadId t);
+// Do two threads that stand before these race (tester/races.h)?
+inline bool is_race(const StandingAccess& a, const StandingAccess& b) {
+  return a.access.object == b.access.object && a.access.offset == b.access.offset &&
+         (a.access.write || b.access.write) && !(a.atomic && b.atomic);
+}
+
 // Turns the path of a data race (RawFinding::path, which ends with the two threads' operations before their accesses)
 // into a schedule of a World in which each access of the raced field, or of elements of that type of array, is an
 // operation: only there can a schedule say that a thread stands before one. `world` has just been started with

@@ -14,6 +14,7 @@
 #include "tester/hints.h"
 #include "tester/library_race.h"
 #include "tester/names.h"
+#include "tester/race_witness.h"
 #include "tester/reachability.h"
 #include "tester/sleep_order.h"
 #include "tester/trace.h"
@@ -106,6 +107,7 @@ class Replayer final : public vm::RelocationListener {
  private:
   static RunnerOptions single_operations(RunnerOptions options) {
     options.policy = BlockPolicy::SingleOperation;
+    options.all_locks_observed = options.observed.queues;
     return options;
   }
 
@@ -153,11 +155,7 @@ class Replayer final : public vm::RelocationListener {
   void finish();
   void look_for_deadlock();
   void look_for_races();
-  struct PendingOne {
-    interp::Access access;
-    bool atomic;  // volatile or atomic: only beside a plain one a race
-  };
-  std::vector<PendingOne> pending_accesses(ThreadId t);
+  std::vector<StandingAccess> pending_accesses(ThreadId t);
   void add_pending_race(ThreadId t, const interp::Access& a, ThreadId u, const interp::Access& b);
 
   vm::World& world_;
@@ -782,10 +780,9 @@ void Replayer::look_for_deadlock() {
 
 // What t is about to access, if that is an operation here. A native method, or the reading or writing of a file, may
 // access much at once: it is performed, and undone.
-std::vector<Replayer::PendingOne> Replayer::pending_accesses(ThreadId t) {
+std::vector<StandingAccess> Replayer::pending_accesses(ThreadId t) {
   if (world_.thread(t).core.state != ThreadState::Runnable || world_.thread(t).core.frame_count == 0) return {};
   const Stop stop = interp::peek(world_, t);
-  const vm::Frame& top = world_.thread(t).top();
   const bool at_once = stop.kind == StopKind::Elements || stop.kind == StopKind::Input || stop.kind == StopKind::File;
   if (at_once && !world_.options.promoted.empty()) {
     if (options_.checkpoints == nullptr && !own_checkpoints_) own_checkpoints_.emplace(world_);
@@ -795,29 +792,25 @@ std::vector<Replayer::PendingOne> Replayer::pending_accesses(ThreadId t) {
     interp::perform(world_, t, {}, &events);
     checkpoints.restore(mark);
     checkpoints.pop(mark);
-    std::vector<PendingOne> all;
+    std::vector<StandingAccess> all;
     for (const interp::Access& a : events.accesses)
       if (a.offset != interp::kInitOffset) all.push_back({a, false});
     return all;
   }
-  const bool write = stop.kind != StopKind::VolatileRead;
-  if (stop.object == 0 || (write && stop.kind != StopKind::VolatileWrite && stop.kind != StopKind::Cas)) return {};
-  const bool plain = stop.plain || is_promoted(world_, stop);
-  return {{{stop.object, stop.offset, top.method, top.pc & 0x7fffffffu, write}, !plain}};
+  const std::optional<StandingAccess> one = standing_access(world_, t);
+  return one ? std::vector<StandingAccess>{*one} : std::vector<StandingAccess>{};
 }
 
 // Two threads that stand before conflicting accesses of one variable, at least one of them a plain one: a race, as such
 // (tester/races.h). Seen where the accesses are operations.
 void Replayer::look_for_races() {
-  std::vector<std::vector<PendingOne>> pending;
+  std::vector<std::vector<StandingAccess>> pending;
   for (ThreadId t = 0; t < world_.threads.size(); ++t) pending.push_back(pending_accesses(t));
   for (ThreadId t = 0; t < pending.size(); ++t)
     for (ThreadId u = t + 1; u < pending.size(); ++u)
-      for (const PendingOne& a : pending[t])
-        for (const PendingOne& b : pending[u])
-          if (a.access.object == b.access.object && a.access.offset == b.access.offset &&
-              (a.access.write || b.access.write) && !(a.atomic && b.atomic))
-            add_pending_race(t, a.access, u, b.access);
+      for (const StandingAccess& a : pending[t])
+        for (const StandingAccess& b : pending[u])
+          if (is_race(a, b)) add_pending_race(t, a.access, u, b.access);
 }
 
 void Replayer::add_pending_race(ThreadId t, const interp::Access& a, ThreadId u, const interp::Access& b) {

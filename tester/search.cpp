@@ -317,7 +317,6 @@ bool Search::step() {
     checkpoints_.restore(n.mark);
     n.dirty = false;
   }
-  u64 steps_before = world_.thread(n.running).core.steps;
   const BlockArena::Position before = arena_.position();
   // A long block comes last: what the others do may shorten it (a loop that counts its rounds until a flag is set).
   // And it may be long because of a race.

@@ -22,6 +22,14 @@ public class LinkedBlockingDeque<E> extends DequeQueue<E>
     super(positive(capacity));
   }
 
+  // Also without a limit: the largest int is one.
+  @Override
+  public int remainingCapacity() {
+    synchronized (sync) {
+      return capacity - count();
+    }
+  }
+
   public LinkedBlockingDeque(Collection<? extends E> c) {
     this();
     for (E e : c) chain.addLast(Objects.requireNonNull(e));

@@ -19,6 +19,14 @@ public class LinkedBlockingQueue<E> extends DequeQueue<E> implements java.io.Ser
     super(positive(capacity));
   }
 
+  // Also without a limit: the largest int is one.
+  @Override
+  public int remainingCapacity() {
+    synchronized (sync) {
+      return capacity - count();
+    }
+  }
+
   public LinkedBlockingQueue(Collection<? extends E> c) {
     this();
     for (E e : c) chain.addLast(Objects.requireNonNull(e));
