@@ -92,8 +92,15 @@ class Witness {
   }
 
   bool is_at(const RawFinding::Race::Side& side, ThreadId t, const Stop& stop) const {
-    const vm::Frame& top = world_.thread(t).top();
-    if (top.pc != side.pc || world_.classes.method_by_id(top.method)->name_hash != side.method) return false;
+    const vm::Thread& thread = world_.thread(t);
+    const vm::Frame* place = &thread.top();
+    const vm::Method* method = world_.classes.method_by_id(place->method);
+    // A native method of the program's has no lines: its accesses stand at the call (interp::record_accesses).
+    if (method->is_native() && !method->owner->is_library && thread.core.frame_count > 1) {
+      place = &thread.frames[thread.core.frame_count - 2];
+      method = world_.classes.method_by_id(place->method);
+    }
+    if ((place->pc & 0x7fffffffu) != side.pc || method->name_hash != side.method) return false;
     if (!is_variable(stop) && stop.kind != StopKind::Cas)
       return true;  // (which ones the call will access, only the call knows)
     return stop.offset == race_.race.offset && world_.object_label(stop.object) == race_.race.object;
@@ -106,9 +113,7 @@ class Witness {
     if (now.thread == vm::kNoThread) return false;
     for (u32 i = 0; i < kAccesses; ++i) {
       const Stop stop = pending(now.thread);
-      const bool may_be_it = is_variable(stop) || stop.kind == StopKind::Elements || stop.kind == StopKind::Cas ||
-                             stop.kind == StopKind::Input || stop.kind == StopKind::File;
-      if (may_be_it && is_at(side, now.thread, stop)) {
+      if (is_at(side, now.thread, stop)) {
         steps_.push_back(std::move(now));
         return true;
       }
