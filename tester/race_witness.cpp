@@ -93,6 +93,7 @@ class Witness {
 
   bool is_at(const RawFinding::Race::Side& side, ThreadId t, const Stop& stop) const {
     const vm::Thread& thread = world_.thread(t);
+    if (thread.core.frame_count == 0) return false;  // about to end
     const vm::Frame* place = &thread.top();
     const vm::Method* method = world_.classes.method_by_id(place->method);
     // A native method of the program's has no lines: its accesses stand at the call (interp::record_accesses).
