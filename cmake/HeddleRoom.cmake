@@ -37,6 +37,6 @@ function(heddle_room name)
     set_target_properties(${name}_tests PROPERTIES RUNTIME_OUTPUT_DIRECTORY
                                                    ${CMAKE_BINARY_DIR}/tests)
     add_test(NAME ${name}_tests COMMAND ${name}_tests WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})
-    set_tests_properties(${name}_tests PROPERTIES TIMEOUT 300)
+    set_tests_properties(${name}_tests PROPERTIES TIMEOUT 900)
   endif()
 endfunction()

@@ -68,7 +68,7 @@ TEST_CASE("racy programs: from text and back") {
 
 TEST_CASE("racy programs: what races by definition is reported, and nothing else") {
   u64 racy = 0, compared = 0;
-  for (u64 seed = 5001; seed <= 5200; ++seed) {
+  for (u64 seed = 5001; seed <= 5120; ++seed) {
     CAPTURE(seed);
     const RacyComparison c = compare_races(racy_program(seed));
     if (c.skipped) continue;
@@ -79,8 +79,8 @@ TEST_CASE("racy programs: what races by definition is reported, and nothing else
     ++compared;
   }
   // Both kinds are there: neither a detector that always speaks nor one that never does would pass.
-  CHECK(racy > 50);
-  CHECK(compared - racy > 50);
+  CHECK(racy > 30);
+  CHECK(compared - racy > 30);
 }
 
 // Found by the random comparison, reduced.
