@@ -784,8 +784,8 @@ std::vector<StandingAccess> Replayer::pending_accesses(ThreadId t) {
   if (world_.thread(t).core.state != ThreadState::Runnable || world_.thread(t).core.frame_count == 0) return {};
   const Stop stop = interp::peek(world_, t);
   // (A native function that must not be called twice is not: its answer is in the journal.)
-  const bool at_once = stop.kind == StopKind::Elements || stop.kind == StopKind::Input ||
-                       stop.kind == StopKind::File || stop.kind == StopKind::Native ||
+  const bool at_once = stop.kind == StopKind::Elements || stop.kind == StopKind::Input || stop.kind == StopKind::File ||
+                       stop.kind == StopKind::Native ||
                        (stop.kind == StopKind::IsAlive && stop.object == 0);  // Thread.enumerate
   if (at_once && !world_.options.promoted.empty()) {
     if (options_.checkpoints == nullptr && !own_checkpoints_) own_checkpoints_.emplace(world_);
