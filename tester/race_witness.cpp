@@ -58,7 +58,8 @@ class Witness {
     std::vector<Pick> picks(arena_.picks.begin() + block.picks.begin,
                             arena_.picks.begin() + block.picks.begin + block.picks.size);
     arena_.truncate({});
-    if (block.end == BlockEnd::Blocked || block.end == BlockEnd::Spinning || runner_.pick_out_of_range()) return false;
+    // (Who has performed it and spins behind it has performed it.)
+    if (block.visible_operations == 0 || block.end == BlockEnd::Blocked || runner_.pick_out_of_range()) return false;
     for (Pick& p : picks) {
       p.at = step->operations;
       step->picks.push_back(p);

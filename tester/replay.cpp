@@ -302,7 +302,12 @@ bool Replayer::operate(ThreadId t, const std::string& path, const std::vector<Pi
   }
   arena_.truncate({});
   *end = block.end;
-  if (block.end == BlockEnd::Blocked || is_no_end(block.end) || runner_.pick_out_of_range()) return false;
+  // A thread that has performed the operation and spins behind it has performed it.
+  const bool spins_behind =
+      (block.end == BlockEnd::Spinning || block.end == BlockEnd::TooLong) && block.visible_operations > 0;
+  if (spins_behind) *end = BlockEnd::Bound;
+  else if (block.end == BlockEnd::Blocked || is_no_end(block.end)) return false;
+  if (runner_.pick_out_of_range()) return false;
   if (const std::string value = history_.performed(); row.call.empty() && !value.empty()) row.value = value;
   if (!out.usual.empty()) row.what = std::move(out.usual);
   if (kind == StopKind::Clock && row.what.ends_with(kLate)) sleeps_.read_late(t, row.place);
