@@ -238,7 +238,8 @@ void BlockRunner::forget_newborn() {
 u32 BlockRunner::finish(BlockEnd end) {
   forget_newborn();
   random_drawn_ |= world_.scalars.random_drawn != 0;
-  if ((end == BlockEnd::Spinning || end == BlockEnd::TooLong) && commit_spinning_) end = BlockEnd::Bound;
+  // What it has committed must be seen, although it then goes round for ever: the next block spins, and is undone.
+  if ((end == BlockEnd::Spinning || end == BlockEnd::TooLong) && (commit_spinning_ || post_)) end = BlockEnd::Bound;
   Block b;
   b.thread = thread_;
   b.end = end;
