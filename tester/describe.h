@@ -26,8 +26,6 @@ std::vector<Place> exception_places(const vm::World& world, Ref exception);  // 
 std::string exception_message(const vm::World& world, Ref exception);
 // "Account.balance", "int[3]", "element 3 of Main.data".
 std::string variable_label(const vm::World& world, Ref object, u32 offset, vm::MethodId method, u32 pc);
-// What RunOptions::promoted calls it: "Account.balance"; of an element the type of the array, "int[]".
-
 // What RunOptions::promoted calls it: "Account.balance", or for an element the type of its array, "int[]".
 std::string promotable_name(const vm::World& world, Ref object, u32 offset);
 
