@@ -158,7 +158,7 @@ u32 version_of(ArchiveKind kind) {
   switch (kind) {
     case ArchiveKind::Frontier: return 3;
     case ArchiveKind::Schedule: return 2;
-    case ArchiveKind::World: return 3;
+    case ArchiveKind::World: return 4;
   }
   HEDDLE_UNREACHABLE("kind of archive");
 }

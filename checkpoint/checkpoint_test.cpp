@@ -299,7 +299,8 @@ std::vector<u32> failing_allocations(u32 mark_every, bool gc_stress) {
   RunOptions options;
   options.max_heap_bytes = 1 << 18;
   options.gc_stress = gc_stress;
-  options.exploring = true;
+  options.time = vm::TimePolicy::Free;
+  options.backtracks = options.boots_library = options.collects_on_request = true;
   HandMadeWorld h(kNodeProgram, options);
   World& w = h.world;
   Thread& t = h.start();

@@ -203,7 +203,7 @@ struct StateDigest::Impl {
       }
       hasher.add(c.saved_count);
       // Under exploration a time limit only means that there is one; any may pass at any time.
-      hasher.add(world.options.exploring && !s.clock_observed ? c.wake_time == ~0ull : c.wake_time);
+      hasher.add(world.options.time == vm::TimePolicy::Free && !s.clock_observed ? c.wake_time == ~0ull : c.wake_time);
     }
     if (c.state == ThreadState::Runnable && c.wait_object != 0) {  // interp/queues.h
       hasher.add(name(c.wait_object));

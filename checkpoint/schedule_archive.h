@@ -34,8 +34,21 @@ void serialise(A& archive, OutsideFacts& f) {
 namespace heddle::interp {
 
 template <typename A>
-void serialise(A& archive, ScheduleStep::Pick& p) {
-  archive(p.at, p.kind, p.value);
+void serialise(A& archive, DecisionAt& p) {
+  // In words, as these files have always had it.
+  const bool timeout = p.decision.kind == DecisionKind::Timeout;
+  std::string kind(to_string(p.decision.kind)), number = timeout ? "" : std::to_string(p.decision.number);
+  archive(p.at, kind, number);
+  if constexpr (A::kReads) {
+    std::string error;
+    kind += '@';
+    kind += std::to_string(p.at);
+    if (!number.empty()) kind += '=';
+    kind += number;
+    const auto read = read_decision(kind, &error);
+    if (read) p = *read;
+    else archive.fail();
+  }
 }
 
 template <typename A>

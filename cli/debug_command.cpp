@@ -16,6 +16,7 @@
 #include "repl/line_editor.h"
 #include "tester/replay.h"
 #include "tester/report.h"
+#include "tester/running_world.h"
 
 namespace heddle::cli {
 namespace {
@@ -38,7 +39,8 @@ std::unique_ptr<KeptSchedule> schedule_from_the_start(const Options& options) {
                       {"max-timeouts", std::to_string(options.limits.max_timeouts)},
                       {"heap", std::to_string(options.run.max_heap_bytes)}};
   kept->run = options.run;
-  kept->run.exploring = kept->run.full_join = kept->run.waiters_leave = true;
+  tester::make_explorable(&kept->run);
+  kept->run.full_join = kept->run.waiters_leave = true;
   kept->run.queue_finalizers = false;
   kept->run.arguments = schedule.arguments;
   kept->runner.max_timeouts = options.limits.max_timeouts;

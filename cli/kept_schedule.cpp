@@ -10,6 +10,7 @@
 
 #include "checkpoint/schedule_archive.h"
 #include "tester/anchors.h"
+#include "tester/running_world.h"
 #include "vm/base/read_file.h"
 
 namespace heddle::cli {
@@ -105,7 +106,7 @@ bool set_up_replay(const Options& options, KeptSchedule* kept) {
   vm::RunOptions& run = kept->run;
   tester::RunnerOptions& runner = kept->runner;
   run = kept->saved ? kept->saved->exploring_options() : options.run;
-  run.exploring = true;
+  tester::make_explorable(&run);
   run.queue_finalizers = false;
   run.arguments = kept->schedule.arguments;
   runner.max_timeouts = options.limits.max_timeouts;

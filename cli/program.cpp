@@ -200,7 +200,7 @@ std::unique_ptr<vm::World> Program::connected_world(const vm::RunOptions& option
   static const stdlib::Natives natives;  // immutable
   auto world = std::make_unique<vm::World>(*provider_, natives, options);
   if (known_) world->connect(known_);
-  else if (options.exploring) world->connect(journal_);
+  else if (options.backtracks) world->connect(journal_);
   else if (recorded_)
     world->connect(journal_,
                    std::make_unique<checkpoint::RecordedFiles>(journal_, static_cast<i64>(options.start_time_ms)));

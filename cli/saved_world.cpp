@@ -121,14 +121,13 @@ std::unique_ptr<vm::World> SavedWorld::world(const Program& program, const vm::R
 
 std::unique_ptr<vm::World> SavedWorld::plain_world(std::string* error) const {
   vm::RunOptions run = saved_.run;
-  run.exploring = false;
   run.queue_finalizers = true;
   return world(*program_, run, error);
 }
 
 vm::RunOptions SavedWorld::exploring_options() const {
   vm::RunOptions run = saved_.run;
-  run.exploring = true;
+  tester::make_explorable(&run);
   return run;
 }
 

@@ -147,9 +147,9 @@ class Executor {
         }
       }
       if (first == vm::kNoThread) return;
-      Decision decision;
-      decision.timeout = true;
-      perform(world_, first, decision, nullptr);
+      Decisions decisions;
+      decisions.timeout = true;
+      perform(world_, first, decisions, nullptr);
       next_wake_ = kNoLimit;
     }
   }
@@ -189,9 +189,10 @@ class Executor {
       const ThreadId t = threads[(start + i) % n];
       const ThreadState state = world_.thread(t).core.state;
       if (state != ThreadState::Runnable && state != ThreadState::Reacquire) continue;
-      if (!would_block(world_, t)) {
+      const Pending pending = decode(world_, t);
+      if (pending.can_go_on()) {
         if (found == vm::kNoThread) found = t;
-      } else if (state == ThreadState::Reacquire || peek(world_, t).kind == StopKind::Enter) {
+      } else if (state == ThreadState::Reacquire || pending.operation.kind == StopKind::Enter) {
         contended_ = true;
       }
     }
@@ -215,7 +216,7 @@ class Executor {
     }
     if (options_.at_every_stop) {
       // (The VM's own threads: several, so that finalizers keep pace.)
-      for (u32 i = 0; i < 1000 && is_reclaimer(world_.thread(t)) && !would_block(world_, t); ++i)
+      for (u32 i = 0; i < 1000 && is_reclaimer(world_.thread(t)) && decode(world_, t).can_go_on(); ++i)
         if (run_one_operation(t)) return true;
       return run_one_operation(t);
     }
@@ -244,7 +245,7 @@ class Executor {
 
   // Who cannot get a fair lock stands in its queue from then on.
   void note_arrival(ThreadId t) {
-    const Stop stop = peek(world_, t);
+    const Operation stop = pending_operation(world_, t);
     if (stop.kind == StopKind::Enter && stop.of_lock && !has_arrived(world_.thread(t).core) &&
         is_fair(world_, stop.object))
       arrive(world_, t);
@@ -253,15 +254,15 @@ class Executor {
   // Stress runs: stop in front of and behind each visible operation.
   bool run_one_operation(ThreadId t) {
     const u64 before = world_.thread(t).core.steps;
-    const Stop stop = run_to_visible(world_, t, policy_.quantum, nullptr);
+    const Operation stop = run_to_visible(world_, t, policy_.quantum, nullptr);
     state_.steps += world_.thread(t).core.steps - before;
     if (stop.kind == StopKind::Budget) return false;
     options_.at_every_stop(world_);
     flush_(world_);
-    const Performed performed = perform(world_, t, {}, nullptr);
+    const Outcome performed = perform(world_, t, {}, nullptr);
     next_wake_ = 0;
-    if (performed.kind == PerformedKind::Blocked) note_arrival(t);
-    return performed.kind == PerformedKind::Ended;
+    if (performed.kind == OutcomeKind::Blocked) note_arrival(t);
+    return performed.kind == OutcomeKind::Ended;
   }
 
   std::string where(ThreadId t) const {
@@ -277,9 +278,9 @@ class Executor {
 
   // What t waits for, in words.
   std::string want_of(ThreadId t) const {
-    const Stop stop = peek(world_, t);
-    ThreadId owner = vm::kNoThread;
-    would_block(world_, t, &owner);
+    const Pending pending = decode(world_, t);
+    const Operation& stop = pending.operation;
+    const ThreadId owner = pending.by;
     const std::string held_by = owner == vm::kNoThread ? "" : ", held by " + name_of(owner);
     switch (stop.kind) {
       case StopKind::Enter: return "wants " + world_.object_label(stop.object) + held_by;

@@ -54,7 +54,7 @@ inline void step_behind(World& world, Thread& t) {
 // Counts `steps` and lets the virtual time pass.
 inline void pass_steps(World& world, Thread& t, u64 steps) {
   t.core.steps += steps;
-  if (!world.options.exploring) world.scalars.clock_ns += steps * kNanosPerStep;
+  if (world.options.time == vm::TimePolicy::Elapses) world.scalars.clock_ns += steps * kNanosPerStep;
 }
 
 // --- promoted elements of arrays (pending.cpp): RunOptions::promoted
@@ -118,14 +118,17 @@ void throw_out_of_memory(World& world, ThreadId t);
 // The library's message and the stack trace, for reports when no managed code can print them.
 std::string describe_exception(const World& world, Ref exception);
 
-// perform() for a caller who has just peeked: `stop` is t's pending operation.
-Performed perform_stop(World& world, ThreadId t, const Stop& stop, const Decision& decision, Events* events,
-                       std::vector<ThreadId>* woken);
+// Whether a pending operation can be performed: Pending without the operation.
+struct Progress {
+  Proceed proceed;
+  ThreadId by;
+};
+Progress progress_of(const World& world, const Operation& operation);
 
 // --- class initialisation (class_init.cpp)
 // What t's use of `c` in its top frame must mark, initialise, or wait for, next; null: nothing.
 Class* next_to_initialise(const World& world, ThreadId t, Class& c);
-Performed perform_class_init(World& world, ThreadId t, Class& c);
+Outcome perform_class_init(World& world, ThreadId t, Class& c);
 // The initialiser on top of t's stack has ended, by pending_exception or normally.
 void perform_class_init_done(World& world, ThreadId t);
 

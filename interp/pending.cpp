@@ -1,4 +1,4 @@
-// What a thread is about to do: peek() reads it off the thread's record and the instruction at its pc.
+// What a thread is about to do, read off its record and the instruction at its pc, and whether it can.
 #include "interp/library_contract.h"
 #include "interp/monitors.h"
 #include "interp/queues.h"
@@ -8,55 +8,6 @@ namespace heddle::interp {
 
 using bytecode::Instruction;
 using bytecode::Opcode;
-
-const char* to_string(StopKind kind) {
-  switch (kind) {
-    case StopKind::Enter: return "enter";
-    case StopKind::Leave: return "leave the wait set";
-    case StopKind::Reacquire: return "reacquire";
-    case StopKind::Exit: return "exit";
-    case StopKind::Wait: return "wait";
-    case StopKind::Notify: return "notify";
-    case StopKind::NotifyAll: return "notifyAll";
-    case StopKind::Start: return "start";
-    case StopKind::Join: return "join";
-    case StopKind::Death: return "death";
-    case StopKind::Park: return "park";
-    case StopKind::Unpark: return "unpark";
-    case StopKind::Interrupt: return "interrupt";
-    case StopKind::InterruptedQuery: return "interrupted?";
-    case StopKind::IsAlive: return "isAlive";
-    case StopKind::GetState: return "getState";
-    case StopKind::Sleep: return "sleep";
-    case StopKind::Yield: return "yield";
-    case StopKind::HoldsLock: return "holdsLock";
-    case StopKind::TryEnter: return "tryEnter";
-    case StopKind::VolatileRead: return "volatile read";
-    case StopKind::VolatileWrite: return "volatile write";
-    case StopKind::Cas: return "compare-and-set";
-    case StopKind::Elements: return "access of an array's elements";
-    case StopKind::ClassInit: return "class initialisation";
-    case StopKind::ClassInitDone: return "end of class initialisation";
-    case StopKind::Choose: return "choose";
-    case StopKind::Assume: return "assume";
-    case StopKind::Input: return "input";
-    case StopKind::Output: return "output";
-    case StopKind::File: return "file";
-    case StopKind::Clock: return "clock";
-    case StopKind::Native: return "native call";
-    case StopKind::ExitVm: return "exit of the VM";
-    case StopKind::Collect: return "gc";
-    case StopKind::TakeReclaimed: return "taking what was reclaimed";
-    case StopKind::AwaitFinalizers: return "runFinalization";
-    case StopKind::Waiting: return "waiting";
-    case StopKind::Dead: return "dead";
-    case StopKind::Budget: return "budget used up";
-    case StopKind::Access: return "plain access";
-    case StopKind::AssertionFailed: return "failed assertion";
-    case StopKind::Uncaught: return "uncaught exception";
-  }
-  return "?";
-}
 
 namespace {
 
@@ -76,7 +27,7 @@ bool asks_for_time(const World& world, const Thread& t) {
 
 bool is_thread_object(const World& world, Ref r) { return r != 0 && (world.heap.header(r).flags & vm::kThreadObject); }
 
-void set_monitor(const World& world, ThreadId t, Stop& stop, StopKind kind, Ref object) {
+void set_monitor(const World& world, ThreadId t, Operation& stop, StopKind kind, Ref object) {
   stop.kind = kind;
   stop.object = object;
   stop.is_thread_monitor = is_thread_object(world, object);
@@ -86,7 +37,7 @@ void set_monitor(const World& world, ThreadId t, Stop& stop, StopKind kind, Ref 
   else if (kind == StopKind::Exit) stop.reentrant = h.owner == t + 1 && h.count > 1;
 }
 
-void set_thread(const World& world, Stop& stop, Ref java_thread) {
+void set_thread(const World& world, Operation& stop, Ref java_thread) {
   stop.object = java_thread;
   if (java_thread != 0) stop.target = thread_of(world, java_thread);
 }
@@ -112,9 +63,10 @@ bool weak_cas_would_succeed(const World& world, VmOp op, u32 offset, const Ref* 
   }
 }
 
-Stop pending_vm_op(const World& world, ThreadId id, VmOp op, const Ref* R, const u64* P) {
-  Stop stop;
+Operation pending_vm_op(const World& world, ThreadId id, VmOp op, const Ref* R, const u64* P) {
+  Operation stop;
   const StopKind kind = vm_op_entry(op).stop;
+  stop.thread = id;
   stop.kind = kind;
   switch (kind) {
     case StopKind::Wait:
@@ -256,10 +208,11 @@ const vm::Field& standard_stream(const Class& system, VmOp op) {
   return *field;
 }
 
-Stop peek(const World& world, ThreadId id) {
+Operation pending_operation(const World& world, ThreadId id) {
   const Thread& t = world.thread(id);
   const vm::ThreadCore& core = t.core;
-  Stop stop;
+  Operation stop;
+  stop.thread = id;
   switch (core.state) {
     case ThreadState::Unborn:
     case ThreadState::Dead: return stop;
@@ -368,61 +321,74 @@ Stop peek(const World& world, ThreadId id) {
   return stop;
 }
 
-bool would_block(const World& world, ThreadId id, ThreadId* owner) {
-  ThreadId by = vm::kNoThread;
-  bool blocked = false;
-  const Stop stop = peek(world, id);
-  switch (stop.kind) {
-    case StopKind::Dead:
-    case StopKind::Waiting: blocked = true; break;
-    case StopKind::Enter:
-    case StopKind::Reacquire:
-      if (stop.object == 0) break;
-      by = monitor_owner(world, stop.object);
-      blocked = by != vm::kNoThread && by != id;
-      if (!blocked && stop.kind == StopKind::Enter && by == vm::kNoThread) {
-        by = overtaken(world, id, stop.object);
-        blocked = by != vm::kNoThread;
-      }
-      if (stop.interruptible && world.thread(id).core.interrupted) blocked = false;
-      break;
-    case StopKind::Join:
-      by = monitor_owner(world, stop.object);
-      blocked = by != vm::kNoThread && by != id;
-      if (!blocked && is_alive(world, stop.target) && !world.thread(id).core.interrupted) {
-        by = stop.target;
-        blocked = true;
-      }
-      break;
-    case StopKind::Death:
-      by = stop.object == 0 ? vm::kNoThread : monitor_owner(world, stop.object);
-      blocked = by != vm::kNoThread && by != id;
-      break;
-    case StopKind::Park: {
-      const Thread& t = world.thread(id);
-      blocked = world.options.exploring && !t.core.permit && !t.core.interrupted &&
-                static_cast<i64>(prims_of(t, t.top())[0]) >= 0;
-      break;
-    }
-    case StopKind::TakeReclaimed:
-      blocked =
-          (id == finalizer_thread(world) ? world.scalars.pending_finalizers : world.scalars.pending_references) == 0;
-      break;
-    case StopKind::AwaitFinalizers: blocked = finalizers_to_run(world, id); break;
-    case StopKind::ClassInit: {
-      const Class* c = world.classes.by_id(stop.class_id);
-      if (c->id < world.class_init.size()) {
-        const vm::ClassInitRecord& record = world.class_init[c->id];
-        blocked = record.state == vm::InitState::Running && record.thread != id;
-        if (blocked) by = record.thread;
-      }
-      break;
-    }
-    default: break;
-  }
-  if (owner != nullptr) *owner = blocked ? by : vm::kNoThread;
-  return blocked;
+namespace {
+
+constexpr Progress kYes{Proceed::Yes, vm::kNoThread}, kNever{Proceed::Never, vm::kNoThread};
+Progress by(ThreadId who) { return {who == vm::kNoThread ? Proceed::Yes : Proceed::By, who}; }
+Progress in_time_or_never(const Operation& o) { return {o.timed ? Proceed::InTime : Proceed::Never, vm::kNoThread}; }
+
+// Another thread that owns the monitor; kNoThread if the thread may have it.
+ThreadId other_owner(const World& world, ThreadId t, Ref monitor) {
+  const ThreadId owner = monitor == 0 ? vm::kNoThread : monitor_owner(world, monitor);
+  return owner == t ? vm::kNoThread : owner;
 }
+
+Progress enter_progress(const World& world, const Operation& o) {
+  if (o.object == 0 || (o.interruptible && world.thread(o.thread).core.interrupted)) return kYes;  // it will throw
+  const ThreadId owner = monitor_owner(world, o.object);
+  if (owner == o.thread) return kYes;
+  return by(owner != vm::kNoThread ? owner : overtaken(world, o.thread, o.object));
+}
+
+// As Java's primitive join0: under the thread object's own monitor.
+Progress join_progress(const World& world, const Operation& o) {
+  if (const ThreadId owner = other_owner(world, o.thread, o.object); owner != vm::kNoThread) return by(owner);
+  const bool over = !is_alive(world, o.target) || world.thread(o.thread).core.interrupted;
+  return by(over ? vm::kNoThread : o.target);
+}
+
+// Where time is free the thread does not wait in a state of its own: it stands in front of the park until it has a
+// permit, is interrupted, or its time is up.
+Progress park_progress(const World& world, const Operation& o) {
+  const vm::ThreadCore& core = world.thread(o.thread).core;
+  if (world.options.time == vm::TimePolicy::Elapses || core.permit || core.interrupted || o.value < 0) return kYes;
+  return in_time_or_never(o);
+}
+
+Progress class_init_progress(const World& world, const Operation& o) {
+  if (o.class_id >= world.class_init.size()) return kYes;
+  const vm::ClassInitRecord& record = world.class_init[o.class_id];
+  return by(record.state == vm::InitState::Running && record.thread != o.thread ? record.thread : vm::kNoThread);
+}
+
+}  // namespace
+
+Progress progress_of(const World& world, const Operation& o) {
+  switch (o.kind) {
+    case StopKind::Dead: return kNever;
+    case StopKind::Waiting: return in_time_or_never(o);
+    case StopKind::Enter: return enter_progress(world, o);
+    case StopKind::Reacquire: return by(monitor_owner(world, o.object));
+    case StopKind::Join: return join_progress(world, o);
+    case StopKind::Death: return by(other_owner(world, o.thread, o.object));
+    case StopKind::Park: return park_progress(world, o);
+    case StopKind::ClassInit: return class_init_progress(world, o);
+    case StopKind::TakeReclaimed: {
+      const bool finalizer = o.thread == finalizer_thread(world);
+      const auto left = finalizer ? world.scalars.pending_finalizers : world.scalars.pending_references;
+      return left == 0 ? kNever : kYes;
+    }
+    case StopKind::AwaitFinalizers: return finalizers_to_run(world, o.thread) ? kNever : kYes;
+    default: return kYes;
+  }
+}
+
+Pending decode(const World& world, const Operation& operation) {
+  const Progress progress = progress_of(world, operation);
+  return {operation, progress.proceed, progress.by};
+}
+
+Pending decode(const World& world, ThreadId t) { return decode(world, pending_operation(world, t)); }
 
 bool is_timed_out_at(const World& world, ThreadId id, u64 clock_ns) {
   const vm::ThreadCore& core = world.thread(id).core;

@@ -23,7 +23,7 @@
 //   native-once ...                                 the same of an irreversible one; these are counted for themselves
 //   buffer 1 "line\n"                               of the last call: the bytes of its array argument 1; any number
 //   clock 17 1000000                                with real time: before turn 17 the clock showed 1 ms
-//   step 0.1 3 notify@0=0.2 choose@2=1 timeout@2   # for people
+//   step 0.1 3 notify@0=1 choose@2=1 timeout@2   # for people
 //   at "enters Main.lock" "Main.java" 6 "Main.run" "synchronized (lock) {"
 //                                                   anchors of the last step: operation, the place's file, line,
 //                                                   method, and the text of the line. None, or as many as the step has
@@ -273,10 +273,7 @@ void write_journal(Text& out, const vm::OutsideFacts& facts) {
 void write_step(Text& out, const ScheduleStep& step) {
   HEDDLE_CHECK(is_path(step.thread) && step.count > 0, "a schedule step that cannot be written");
   out += "step " + step.thread + ' ' + std::to_string(step.count);
-  for (const ScheduleStep::Pick& pick : step.picks) {
-    out += ' ' + pick.kind + '@' + std::to_string(pick.at);
-    if (!pick.value.empty()) out += '=' + pick.value;
-  }
+  for (const DecisionAt& pick : step.picks) out += ' ' + decision_text(pick.at, pick.decision);
   if (!step.note.empty()) {
     out += "  # ";
     for (size_t i = 0; i < step.note.size();) {
@@ -665,34 +662,15 @@ class Reader {
   }
 
   bool pick(std::string_view text, ScheduleStep& s) {
-    ScheduleStep::Pick p;
-    size_t at = text.find('@');
-    if (at == std::string_view::npos) return fail("unexpected '" + shown(text) + "'");
-    p.kind = text.substr(0, at);
-    std::string_view number = text.substr(at + 1);
-    size_t equals = number.find('=');
-    bool has_value = equals != std::string_view::npos;
-    if (has_value) {
-      p.value = number.substr(equals + 1);
-      number = number.substr(0, equals);
-    }
-    if (!parse_number(number, &p.at)) return fail("expected the number of an operation in '" + shown(text) + "'");
-    if (p.at >= s.count) return fail("'" + shown(text) + "' lies outside its step of " + std::to_string(s.count));
-    if (!s.picks.empty() && p.at < s.picks.back().at) return fail("'" + shown(text) + "' is out of order");
-    for (const ScheduleStep::Pick& other : s.picks)
-      if (other.at == p.at && other.kind == p.kind) return fail("'" + shown(text) + "' is decided twice");
-    u64 value = 0;
-    if (p.kind == "notify") {
-      if (!is_path(p.value)) return fail("expected a thread in '" + shown(text) + "'");
-    } else if (p.kind == "choose") {
-      if (!parse_number(p.value, &value) || value > std::numeric_limits<u32>::max())
-        return fail("expected a number in '" + shown(text) + "'");
-    } else if (p.kind == "timeout") {
-      if (has_value) return fail("'" + shown(text) + "' takes no value");
-    } else {
-      return fail("unknown decision '" + shown(p.kind) + "'");
-    }
-    s.picks.push_back(std::move(p));
+    std::string error;
+    const std::optional<DecisionAt> p = read_decision(text, &error);
+    if (!p) return fail("'" + shown(text) + "': " + error);
+    if (p->at >= s.count) return fail("'" + shown(text) + "' lies outside its step of " + std::to_string(s.count));
+    if (!s.picks.empty() && p->at < s.picks.back().at) return fail("'" + shown(text) + "' is out of order");
+    for (const DecisionAt& other : s.picks)
+      if (other.at == p->at && other.decision.kind == p->decision.kind)
+        return fail("'" + shown(text) + "' is decided twice");
+    s.picks.push_back(*p);
     return true;
   }
 
@@ -763,10 +741,6 @@ bool is_well_formed(const vm::NativeCall& call, const vm::NativeFact& fact) {
          (fact.buffers.empty() || fact.buffers.rbegin()->first <= kMostArguments);
 }
 
-bool is_known_decision(const ScheduleStep::Pick& pick) {
-  return pick.kind == "notify" || pick.kind == "choose" || pick.kind == "timeout";
-}
-
 }  // namespace
 
 bool is_well_formed(const Schedule& schedule) {
@@ -774,7 +748,7 @@ bool is_well_formed(const Schedule& schedule) {
   for (const auto& [key, value] : schedule.options)
     if (!is_key(key)) return false;
   for (const ScheduleStep& step : schedule.steps)
-    if (!is_path(step.thread) || !std::all_of(step.picks.begin(), step.picks.end(), is_known_decision)) return false;
+    if (!is_path(step.thread)) return false;
   for (const ScheduleStep& step : schedule.steps)
     if (step.anchors.size() > step.count) return false;
   for (const auto& [path, fact] : schedule.outside.files)

@@ -27,13 +27,7 @@ struct Anchor {
 struct ScheduleStep {
   std::string thread;  // path of start numbers: "0" main, "0.1" its second thread, "0.1.0" ...
   u64 count = 1;
-  struct Pick {
-    u64 at = 0;
-    std::string kind;
-    std::string value;
-  };
-  std::vector<Pick> picks;           // at = operation within this step (0..count-1); kind: notify (value:
-                                     // thread path), choose (number), timeout
+  std::vector<DecisionAt> picks;     // at = operation within this step (0..count-1), in this order
   std::string note;                  // for people; ignored by readers
   std::vector<Anchor> anchors = {};  // one for each operation, from the first; some may be missing
 };

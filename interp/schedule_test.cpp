@@ -50,7 +50,10 @@ Schedule example() {
       {{"0.1", false, 1, 1}, {"h", vm::NativeEnd::Unlinked, 0, "libh.so: no such file", {}}},
       {{"0", true, 0, 2}, {"h", vm::NativeEnd::Overrun, 0, "too far", {}}}};
   s.steps.push_back({"0", 3, {}, ""});
-  s.steps.push_back({"0.1", 4, {{0, "notify", "0.1.0"}, {2, "choose", "17"}, {2, "timeout", ""}}, "note\nhere"});
+  s.steps.push_back({"0.1",
+                     4,
+                     {{0, {DecisionKind::Notify, 1}}, {2, {DecisionKind::Choose, 17}}, {2, {DecisionKind::Timeout, 0}}},
+                     "note\nhere"});
   return s;
 }
 
@@ -119,7 +122,7 @@ native 0.1 1 0000000000000001 "h" unlinked "libh.so: no such file"
 clock 3 1000000
 clock 17 1000000
 step 0 3
-step 0.1 4 notify@0=0.1.0 choose@2=17 timeout@2  # note here
+step 0.1 4 notify@0=1 choose@2=17 timeout@2  # note here
 end
 )");
 }
@@ -138,8 +141,9 @@ TEST_CASE("schedule: reading gives back what was written") {
   CHECK(back.steps[1].thread == "0.1");
   CHECK(back.steps[1].count == 4);
   REQUIRE(back.steps[1].picks.size() == 3);
-  CHECK(back.steps[1].picks[0].value == "0.1.0");
-  CHECK(back.steps[1].picks[2].kind == "timeout");
+  CHECK(back.steps[1].picks[0].decision == Decision{DecisionKind::Notify, 1});
+  CHECK(back.steps[1].picks[1].decision == Decision{DecisionKind::Choose, 17});
+  CHECK(back.steps[1].picks[2].decision.kind == DecisionKind::Timeout);
   CHECK(back.steps[1].note.empty());
 }
 
@@ -196,11 +200,12 @@ TEST_CASE("schedule: errors name the line") {
   CHECK(error_of(head + "step 0 2 choose@2=1\n") == "line 3: 'choose@2=1' lies outside its step of 2");
   CHECK(error_of(head + "step 0 2 choose@1=1 choose@0=1\n") == "line 3: 'choose@0=1' is out of order");
   CHECK(error_of(head + "step 0 2 choose@1=1 choose@1=2\n") == "line 3: 'choose@1=2' is decided twice");
-  CHECK(error_of(head + "step 0 2 choose@1=4294967296\n") == "line 3: expected a number in 'choose@1=4294967296'");
-  CHECK(error_of(head + "step 0 2 notify@1\n") == "line 3: expected a thread in 'notify@1'");
-  CHECK(error_of(head + "step 0 2 timeout@1=\n") == "line 3: 'timeout@1=' takes no value");
-  CHECK(error_of(head + "step 0 2 jump@1\n") == "line 3: unknown decision 'jump'");
-  CHECK(error_of(head + "step 0 2 x\n") == "line 3: unexpected 'x'");
+  CHECK(error_of(head + "step 0 2 choose@1=4294967296\n") ==
+        "line 3: 'choose@1=4294967296': expected a number behind '='");
+  CHECK(error_of(head + "step 0 2 notify@1\n") == "line 3: 'notify@1': expected a number behind '='");
+  CHECK(error_of(head + "step 0 2 timeout@1=\n") == "line 3: 'timeout@1=': a timeout takes no value");
+  CHECK(error_of(head + "step 0 2 jump@1\n") == "line 3: 'jump@1': unknown decision");
+  CHECK(error_of(head + "step 0 2 x\n") == "line 3: 'x': no decision such as notify@0=1");
   CHECK(error_of(head + "option a \"1\"\noption a \"1\"\n") == "line 4: option 'a' is given twice");
   CHECK(error_of(head + "option A \"1\"\n") == "line 3: expected the name of an option");
   CHECK(error_of(head + "journal 1\ninput \"abc\n") == "line 4: the string is not closed");
@@ -232,7 +237,7 @@ TEST_CASE("schedule: errors in native calls") {
 
 TEST_CASE("schedule: errors name the column") {
   const std::string head = kHead;
-  CHECK(full_error_of(head + "  step 0 1 jump@0 # note\n") == "line 3, column 12: unknown decision 'jump'");
+  CHECK(full_error_of(head + "  step 0 1 jump@0 # note\n") == "line 3, column 12: 'jump@0': unknown decision");
   CHECK(full_error_of(head + "journal 1\nvariable \"A\" \"\\q\"\n") == "line 4, column 14: unknown escape '\\q'");
   CHECK(full_error_of(head) == "line 3, column 1: the schedule is cut off (expected 'end')");
 }

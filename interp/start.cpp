@@ -21,7 +21,7 @@ std::string initialise_now(World& world, const std::string& name) {
       Loop loop{world, t, nullptr, 1u << 20, true};
       if (run_loop(loop) == LoopExit::Fuel) continue;
       if (t.core.frame_count == 0) break;
-      if (perform(world, 0, {}, nullptr).kind != PerformedKind::Done)
+      if (perform(world, 0, {}, nullptr).kind != OutcomeKind::Done)
         return "the initialiser of " + name + " does not come to an end";
     }
     if (t.core.pending_exception != 0) {
@@ -133,7 +133,7 @@ StartResult start_program(World& world, const std::string& main_class) {
     result.error = bytecode::dotted(why.class_name) + ": " + why.message;
     return result;
   }
-  if (world.options.exploring) {
+  if (world.options.boots_library) {
     result.error = initialise_library(world, *c);
     if (!result.error.empty()) return result;
   }

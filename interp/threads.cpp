@@ -130,7 +130,7 @@ void kill_thread(World& world, ThreadId id, std::vector<ThreadId>* woken, bool* 
   --world.scalars.live_threads;
   if (!t.core.daemon) --world.scalars.live_user_threads;
   *delivered = t.core.java_thread != 0 && wake_all_waiters(world, t.core.java_thread, woken);
-  if (!world.options.exploring && !world.heap.recording_undo()) t.release_stacks();
+  if (!world.options.backtracks && !world.heap.recording_undo()) t.release_stacks();
 }
 
 void waiters_of(const World& world, Ref object, std::vector<ThreadId>& out) {

@@ -122,7 +122,7 @@ std::string Debugger::place_line(const tester::Place& place) const {
 }
 
 std::string Debugger::row_text(size_t i) const {
-  const Operation& o = timeline_.operation(i);
+  const Step& o = timeline_.operation(i);
   if (o.row.what.empty()) return fmt::format("{:>5}  {}\n", i + 1, "thread " + o.thread + " goes on");
   std::string text =
       fmt::format("{:>5}  {}  {}{}", i + 1, o.row.thread, o.row.call.empty() ? "" : o.row.call + ": ", o.row.what);
@@ -274,7 +274,7 @@ void Debugger::note_values() {
 }
 
 // Is there a reason to stop here? `performed`: the operation on the way here, null on the way back.
-std::string Debugger::stop_reason(const Operation* performed) {
+std::string Debugger::stop_reason(const Step* performed) {
   std::string reason;
   if (performed != nullptr && !performed->events.empty()) reason = "stopped by what happened\n";
   const std::string path = timeline_.next_thread();
@@ -341,7 +341,7 @@ std::string Debugger::run_thread(const Words& words) {
   std::vector<tester::Pick> picks;
   for (size_t i = 1; i < words.size(); ++i) {
     if (words[i] == "pick" && i + 1 < words.size() && number_of(words[i + 1], &pick) && pick <= 0xffffffffu) {
-      picks.push_back({0, tester::PickKind::Choose, static_cast<u32>(pick), ~0u});
+      picks.push_back({0, interp::DecisionKind::Choose, static_cast<u32>(pick), ~0u});
       ++i;
     } else if (i != 1 || !number_of(words[i], &count)) {
       return "cannot read '" + words[i] + "': run THREAD [N] [pick K]\n";

@@ -4,6 +4,7 @@
 #include <doctest/doctest.h>
 
 #include "interp/testing.h"
+#include "tester/running_world.h"
 
 namespace heddle::repl {
 namespace {
@@ -62,7 +63,7 @@ struct Fixture {
   Fixture() : w(kProgram, options()), timeline(start(), {}), debugger(timeline, debugger_options()) {}
   static vm::RunOptions options() {
     vm::RunOptions o;
-    o.exploring = true;
+    tester::make_explorable(&o);
     o.queue_finalizers = false;
     return o;
   }

@@ -1,7 +1,6 @@
 #include "repl/timeline.h"
 
 #include <algorithm>
-#include <charconv>
 
 #include "tester/describe.h"
 #include "tester/explain.h"
@@ -10,12 +9,11 @@
 
 namespace heddle::repl {
 
-using interp::Stop;
+using interp::Operation;
 using interp::StopKind;
 using tester::Block;
 using tester::BlockEnd;
 using tester::Pick;
-using tester::PickKind;
 using vm::ThreadState;
 
 namespace {
@@ -24,18 +22,6 @@ tester::RunnerOptions single_operations(tester::RunnerOptions options) {
   options.policy = tester::BlockPolicy::SingleOperation;
   options.all_locks_observed = options.observed.queues;
   return options;
-}
-
-// The decisions of a step that its operation `at` takes. Timeouts are what a waiting thread's next operation is.
-std::vector<Pick> picks_of(const interp::ScheduleStep& step, u64 at) {
-  std::vector<Pick> picks;
-  for (const auto& p : step.picks) {
-    if (p.at != at || p.kind == "timeout") continue;
-    Pick pick{0, p.kind == "choose" ? PickKind::Choose : PickKind::Notify, 0, ~0u};
-    std::from_chars(p.value.data(), p.value.data() + p.value.size(), pick.value);
-    picks.push_back(pick);
-  }
-  return picks;
 }
 
 bool same_values(const std::vector<Pick>& a, const std::vector<Pick>& b) {
@@ -55,10 +41,10 @@ void Timeline::plan(const std::vector<interp::ScheduleStep>& steps) {
   operations_.resize(position_);
   for (const interp::ScheduleStep& step : steps) {
     for (u64 i = 0; i < std::max<u64>(step.count, 1); ++i) {
-      Operation operation;
+      Step operation;
       operation.thread = step.thread;
       operation.only_starts = step.count == 0;
-      operation.picks = picks_of(step, i);
+      operation.picks = tester::forced_picks(step, i);
       operation.ends_step = i + 1 >= step.count;
       operations_.push_back(std::move(operation));
     }
@@ -83,7 +69,7 @@ std::string Timeline::next_thread() const {
 }
 
 bool Timeline::forward(const std::string& thread, const std::vector<Pick>& picks, std::string* error) {
-  Operation next;
+  Step next;
   next.thread = thread;
   next.picks = picks;
   next.ends_step = true;
@@ -102,7 +88,7 @@ bool Timeline::forward(const std::string& thread, const std::vector<Pick>& picks
   return true;
 }
 
-bool Timeline::perform(Operation* operation, std::string* error) {
+bool Timeline::perform(Step* operation, std::string* error) {
   const ThreadId t = interp::find_thread(world_, operation->thread);
   if (program_ended_) *error = "the program has ended";
   else if (t == vm::kNoThread || world_.thread(t).core.state == ThreadState::Unborn)
@@ -129,7 +115,7 @@ bool Timeline::perform(Operation* operation, std::string* error) {
   return true;
 }
 
-bool Timeline::run(ThreadId t, Operation* operation, std::string* error) {
+bool Timeline::run(ThreadId t, Step* operation, std::string* error) {
   tester::StepReport& row = operation->row;
   row = {};
   row.thread = world_.thread_label(t);
@@ -141,7 +127,7 @@ bool Timeline::run(ThreadId t, Operation* operation, std::string* error) {
     return true;
   }
   StopKind kind = StopKind::Dead;
-  const u32 index = runner_.run(t, operation->picks, [&](const Stop& stop) {
+  const u32 index = runner_.run(t, operation->picks, [&](const Operation& stop) {
     kind = stop.kind;
     row.what = tester::operation_text(world_, t, stop, &row.place);
     if (row.what.empty()) row.what = interp::to_string(stop.kind);
@@ -182,7 +168,7 @@ std::string Timeline::next_operation(ThreadId t, tester::Place* place) const {
   const vm::ThreadCore& core = world_.thread(t).core;
   if (core.state == ThreadState::Unborn || core.state == ThreadState::Dead) return "";
   if (core.state == ThreadState::Runnable && core.steps == 0) return "";
-  const Stop stop = interp::peek(world_, t);
+  const Operation stop = interp::pending_operation(world_, t);
   const std::string what = tester::operation_text(world_, t, stop, place);
   return what.empty() ? interp::to_string(stop.kind) : what;
 }
@@ -191,8 +177,7 @@ bool Timeline::can_go_on(ThreadId t) const {
   const vm::ThreadCore& core = world_.thread(t).core;
   if (core.state == ThreadState::Unborn || core.state == ThreadState::Dead) return false;
   if (core.state == ThreadState::Runnable && core.steps == 0) return true;
-  const bool waits = core.state == ThreadState::Waiting && core.wake_time == ~0ull;
-  return !waits && tester::want_now(world_, t).kind == tester::WantKind::Nothing;
+  return runner_.can_go_on(t);
 }
 
 std::string Timeline::blocked_text(ThreadId t) const {
@@ -208,7 +193,7 @@ std::vector<tester::ThreadReport> Timeline::threads() const {
 std::vector<tester::PathStep> Timeline::path() const {
   std::vector<tester::PathStep> path;
   for (size_t i = 0; i < position_; ++i) {
-    const Operation& o = operations_[i];
+    const Step& o = operations_[i];
     path.push_back({interp::find_thread(world_, o.thread), o.only_starts ? 0u : 1u, o.picks});
   }
   return path;

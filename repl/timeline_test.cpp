@@ -10,13 +10,14 @@
 #include "interp/testing.h"
 #include "tester/random_program.h"
 #include "tester/replay.h"
+#include "tester/running_world.h"
 
 namespace heddle::repl {
 namespace {
 
 vm::RunOptions exploring() {
   vm::RunOptions options;
-  options.exploring = true;
+  tester::make_explorable(&options);
   options.queue_finalizers = false;
   return options;
 }
@@ -99,6 +100,36 @@ void walk(u64 seed) {
     REQUIRE(planned.forward(planned.next_thread(), {}, &error));
   }
   CHECK(end_of(third.world) == end_of(w.world));
+}
+
+// Who parks with a time limit can go on: its time may be up. (The debugger used to say that nobody can, and then went
+// on.) Without more timeouts to take he cannot, and is refused in the same words.
+TEST_CASE("timeline: what is offered is performed, and what is refused is not offered") {
+  const std::string text = R"(
+public class Main
+  method public static main([Ljava/lang/String;)V refs=4 prims=4
+    CONST_L p0 1000
+    CALL_STATIC java/util/concurrent/locks/LockSupport.parkNanos(J)V r0 p0
+    RET
+  end
+end)";
+  for (const u32 timeouts : {0u, 1u}) {
+    CAPTURE(timeouts);
+    interp::TestWorld w(text, exploring());
+    w.start();
+    tester::RunnerOptions runner;
+    runner.max_timeouts = timeouts;
+    Timeline timeline(w.world, runner);
+    std::string error, next = timeline.next_thread();
+    while (!next.empty() && !timeline.ended()) {
+      REQUIRE_MESSAGE(timeline.forward(next, {}, &error), error);
+      next = timeline.next_thread();
+    }
+    CHECK(timeline.ended() == (timeouts == 1));
+    if (timeline.ended()) continue;
+    CHECK_FALSE(timeline.forward("0", {}, &error));
+    CHECK(!error.empty());
+  }
 }
 
 TEST_CASE("timeline: random programs, walked to and fro") {

@@ -295,7 +295,7 @@ void call_foreign(NativeContext& c) {
   const vm::NativeCall call{interp::thread_path(c.world, c.thread), once,
                             once ? core.irreversible_calls : core.native_calls, hash_of(f, arguments)};
   const NativeFact* fact = c.world.outside->native(call, perform);
-  if (fact == nullptr && c.world.options.exploring) {
+  if (fact == nullptr && c.world.options.backtracks) {
     c.opaque = true;
     return;
   }

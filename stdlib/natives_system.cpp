@@ -20,7 +20,7 @@ void shared(NativeContext& c) {
   const std::vector<std::string>& parts = c.world.options.promoted;
   c.result_int(!parts.empty() && std::find(parts.begin(), parts.end(), c.world.string_utf8(c.refs[0])) != parts.end());
 }
-void exploring(NativeContext& c) { c.result_int(c.world.options.exploring); }
+void exploring(NativeContext& c) { c.result_int(c.world.options.time == vm::TimePolicy::Free); }
 
 void next_seed(NativeContext& c) {
   c.world.before_write_thread(c.thread);

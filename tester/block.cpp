@@ -1,6 +1,26 @@
 #include "tester/block.h"
 
 namespace heddle::tester {
+
+Want want_of(const interp::Pending& pending) {
+  using interp::StopKind;
+  const interp::Operation& o = pending.operation;
+  if (pending.can_go_on()) return {};
+  switch (o.kind) {
+    case StopKind::Join:
+      // Under the thread object's own monitor.
+      if (pending.by != o.target) return {WantKind::Monitor, o.object, pending.by};
+      return {WantKind::Join, o.target, o.target};
+    case StopKind::Park: return {o.timed ? WantKind::TimedPermit : WantKind::Permit, o.thread, vm::kNoThread};
+    case StopKind::TakeReclaimed:
+    case StopKind::AwaitFinalizers: return {WantKind::Permit, o.thread, vm::kNoThread};
+    case StopKind::ClassInit: return {WantKind::Monitor, kInitMonitor | o.class_id, pending.by};
+    case StopKind::Enter:
+    case StopKind::Reacquire:
+    case StopKind::Death: return {WantKind::Monitor, o.object, pending.by};
+    default: return {};  // waits for a notify
+  }
+}
 namespace {
 
 template <typename T>

@@ -86,6 +86,9 @@ struct Want {
   friend bool operator==(const Want&, const Want&) = default;
 };
 
+// What a thread that cannot go on would have to get. WantKind::Nothing if it can, or waits for a notify.
+Want want_of(const interp::Pending& pending);
+
 // Ends of blocks that lead nowhere: the thread has not come to its next operation.
 inline bool is_no_end(BlockEnd end) {
   return end == BlockEnd::Spinning || end == BlockEnd::TooLong || end == BlockEnd::Postponed ||
@@ -129,10 +132,9 @@ struct Block {
   u64 read_mask = 0, write_mask = 0, acquire_mask = 0, leave_mask = 0;
 };
 
-enum class PickKind : u8 { Notify, Choose, Timeout };
 struct Pick {
   u32 at = 0;  // operation within the block, from 0
-  PickKind kind = PickKind::Notify;
+  interp::DecisionKind kind = interp::DecisionKind::Notify;
   u32 value = 0;    // index of the option taken: among the waiters, longest waiting first; the number chosen
   u32 options = 0;  // how many there were
 };

@@ -8,10 +8,10 @@
 
 namespace heddle::tester {
 
-using interp::Decision;
-using interp::Performed;
-using interp::PerformedKind;
-using interp::Stop;
+using interp::Decisions;
+using interp::Operation;
+using interp::Outcome;
+using interp::OutcomeKind;
 using interp::StopKind;
 using vm::ThreadState;
 
@@ -23,7 +23,7 @@ bool BlockRunner::must_bound(bool non_mover) const {
 
 // Performs the access of a promoted field or element, or one in plain mode: a visible operation, and still no
 // synchronisation.
-void BlockRunner::plain_access(const Stop& stop, bool write) {
+void BlockRunner::plain_access(const Operation& stop, bool write) {
   if (stop.plain && !options_.observed.plain_modes) {
     options_.observed.plain_modes = true;
     restart_needed_ = true;
@@ -44,7 +44,7 @@ void BlockRunner::plain_access(const Stop& stop, bool write) {
 
 // A volatile or atomic access of a variable that others may access in plain mode: those two race with each other (JLS
 // 17.4.5: they conflict, and the plain one synchronises with nothing).
-void BlockRunner::note_atomic_access(const Stop& stop, const vm::Frame& place, bool write) {
+void BlockRunner::note_atomic_access(const Operation& stop, const vm::Frame& place, bool write) {
   if (!options_.observed.plain_modes || stop.object == 0 || world_.is_boot_object(stop.object)) return;
   const vm::Class* c = world_.classes.by_id(world_.heap.header(stop.object).class_id);
   if (!c->name.starts_with("java/util/concurrent/atomic/")) return;
@@ -55,25 +55,27 @@ void BlockRunner::note_atomic_access(const Stop& stop, const vm::Frame& place, b
 }
 
 // With a time limit it may also wake up before the time is up, without any reason (JLS 17.2.1, LockSupport.park).
-bool BlockRunner::may_wake_spuriously(const Stop& stop) const {
+bool BlockRunner::may_wake_spuriously(const Operation& stop) const {
   return options_.spurious && stop.timed && world_.thread(thread_).core.timeouts_taken < options_.max_timeouts;
 }
 
-BlockRunner::Step BlockRunner::acquire_like(const Stop& stop, BlockEnd* end, WantKind want_kind, u32 what,
-                                            const Decision& decision) {
+// It cannot proceed: the block is to be undone.
+BlockRunner::Step BlockRunner::blocked(const Operation& stop, BlockEnd* end) {
+  want_ = want_of(interp::decode(world_, stop));
+  want_.interruptible = options_.observed.interrupts && (stop.interruptible || stop.kind == StopKind::Join);
+  *end = BlockEnd::Blocked;
+  return Step::End;
+}
+
+BlockRunner::Step BlockRunner::acquire_like(const Operation& stop, BlockEnd* end, const Decisions& decisions) {
   if (must_bound(false)) {
     *end = BlockEnd::Bound;
     return Step::End;
   }
   if (!held_.held(thread_).empty()) nested_ = true;
-  Performed p = perform(decision);
-  if (p.kind == PerformedKind::Blocked && arrive(stop, end)) return Step::End;
-  if (p.kind == PerformedKind::Blocked) {
-    want_ = {want_kind, what, p.owner};
-    want_.interruptible = options_.observed.interrupts && (stop.interruptible || stop.kind == StopKind::Join);
-    *end = BlockEnd::Blocked;
-    return Step::End;
-  }
+  Outcome p = perform(decisions);
+  if (p.kind == OutcomeKind::Blocked && arrive(stop, end)) return Step::End;
+  if (p.kind == OutcomeKind::Blocked) return blocked(stop, end);
   if (p.took_monitor) {
     interruptible_ |= options_.observed.interrupts && stop.interruptible;
     note_acquire(stop.object);
@@ -85,16 +87,17 @@ BlockRunner::Step BlockRunner::acquire_like(const Stop& stop, BlockEnd* end, Wan
   return Step::Go;
 }
 
-// A thread whose time was up looks at its interrupt flag when it has the monitor back (Operation::reacquire).
-BlockRunner::Step BlockRunner::reacquire(const Stop& stop, BlockEnd* end) {
+// A thread whose time was up looks at its interrupt flag when it has the monitor back (Execution::reacquire).
+BlockRunner::Step BlockRunner::reacquire(const Operation& stop, BlockEnd* end) {
   const vm::ThreadCore& core = world_.thread(thread_).core;
   const bool looks = core.timed_out && !stop.of_lock && options_.observed.interrupts;
-  if (!looks) return acquire_like(stop, end, WantKind::Monitor, stop.object);
+  if (!looks) return acquire_like(stop, end);
   if (must_bound(true)) return Step::End;
   read(variable::make(thread_, variable::kInterrupt));
-  Decision decision;
-  if (core.interrupted && !interp::would_block(world_, thread_)) decision.choice = choose(PickKind::Choose, 2);
-  const Step step = acquire_like(stop, end, WantKind::Monitor, stop.object, decision);
+  Decisions decisions;
+  if (core.interrupted && interp::decode(world_, stop).can_go_on())
+    decisions.choice = choose(interp::DecisionKind::Choose, 2);
+  const Step step = acquire_like(stop, end, decisions);
   if (step == Step::Go) post_ = true;
   return step;
 }
@@ -110,7 +113,7 @@ bool BlockRunner::holding_seen(Ref monitor) const {
 }
 
 // Can anybody see that a thread has arrived at this operation and cannot go on?
-bool BlockRunner::arrivals_seen(const Stop& stop) const {
+bool BlockRunner::arrivals_seen(const Operation& stop) const {
   // (Who gets a monitor back after a wait has arrived there as soon as it was woken.)
   if (in_trusted_call_ || stop.reentrant || stop.kind == StopKind::Reacquire) return false;
   if (stop.kind != StopKind::Enter) return options_.observed.thread_state;
@@ -119,7 +122,7 @@ bool BlockRunner::arrivals_seen(const Stop& stop) const {
 
 // Instead of being undone: an operation of its own, after which the thread stands there. False: nobody could see it, or
 // it stands there already.
-bool BlockRunner::arrive(const Stop& stop, BlockEnd* end) {
+bool BlockRunner::arrive(const Operation& stop, BlockEnd* end) {
   if (!first_ || !arrivals_seen(stop) || interp::has_arrived(world_.thread(thread_).core)) return false;
   interp::arrive(world_, thread_);
   ++operations_;
@@ -135,7 +138,7 @@ bool BlockRunner::arrive(const Stop& stop, BlockEnd* end) {
 
 // A class being initialised is held like a monitor, from when it is marked, before its superclasses are initialised
 // (JLS 12.4.2), to the end of its own initialiser.
-BlockRunner::Step BlockRunner::class_init(const Stop& stop, BlockEnd* end) {
+BlockRunner::Step BlockRunner::class_init(const Operation& stop, BlockEnd* end) {
   const auto record = [&] {
     return stop.class_id < world_.class_init.size() ? world_.class_init[stop.class_id] : vm::ClassInitRecord{};
   };
@@ -145,12 +148,8 @@ BlockRunner::Step BlockRunner::class_init(const Stop& stop, BlockEnd* end) {
   if (!marked_before && must_bound(false)) return Step::End;
   if (!held_.held(thread_).empty()) nested_ = true;
   read_class_init(stop.class_id);
-  Performed p = perform();
-  if (p.kind == PerformedKind::Blocked) {
-    want_ = {WantKind::Monitor, kInitMonitor | stop.class_id, p.owner};
-    *end = BlockEnd::Blocked;
-    return Step::End;
-  }
+  Outcome p = perform();
+  if (p.kind == OutcomeKind::Blocked) return blocked(stop, end);
   if (record().state != before.state) write(variable::make(stop.class_id, variable::kInit));
   if (p.class_init_started) {
     note_acquire(kInitMonitor | p.class_id);
@@ -200,7 +199,7 @@ BlockRunner::Step BlockRunner::end_class_init(BlockEnd* end) {
   return Step::End;
 }
 
-BlockRunner::Step BlockRunner::non_mover(const Stop& stop, BlockEnd* end) {
+BlockRunner::Step BlockRunner::non_mover(const Operation& stop, BlockEnd* end) {
   if (must_bound(true)) {
     *end = BlockEnd::Bound;
     return Step::End;
@@ -208,7 +207,7 @@ BlockRunner::Step BlockRunner::non_mover(const Stop& stop, BlockEnd* end) {
   const vm::Thread& self = world_.thread(thread_);
   const vm::Frame access = self.core.frame_count == 0 ? vm::Frame{} : self.top();  // where the operation stands
   ThreadId target = stop.target;
-  Decision decision;
+  Decisions decisions;
   switch (stop.kind) {
     case StopKind::VolatileRead:
       read(variable_of(stop.object, stop.offset));
@@ -236,8 +235,8 @@ BlockRunner::Step BlockRunner::non_mover(const Stop& stop, BlockEnd* end) {
       if (may_fail && !first_) return Step::End;  // a choice begins a block
       read(variable::make(stop.object, stop.offset));
       write(variable::make(stop.object, stop.offset));
-      if (may_fail) decision.choice = choose(PickKind::Choose, 2);
-      perform(decision);
+      if (may_fail) decisions.choice = choose(interp::DecisionKind::Choose, 2);
+      perform(decisions);
       sync(SyncKind::Cas, vm::kNoThread, stop.object, stop.offset);
       note_atomic_access(stop, access, true);
       break;
@@ -308,7 +307,7 @@ BlockRunner::Step BlockRunner::non_mover(const Stop& stop, BlockEnd* end) {
       }
       read(variable::make(stop.object, variable::kMonitor));
       write(variable::make(stop.object, variable::kMonitor));
-      Performed p = perform();
+      Outcome p = perform();
       if (p.took_monitor) note_acquire(stop.object);
       break;
     }
@@ -318,23 +317,19 @@ BlockRunner::Step BlockRunner::non_mover(const Stop& stop, BlockEnd* end) {
       read(variable::make(thread_, variable::kInterrupt));
       write(variable::make(thread_, variable::kPermit));
       const vm::ThreadCore& core = world_.thread(thread_).core;
-      decision.timeout = (stop.timed || options_.spurious) && core.timeouts_taken < options_.max_timeouts;
+      decisions.timeout = (stop.timed || options_.spurious) && core.timeouts_taken < options_.max_timeouts;
       // A spurious return begins a block: so the state before it, in which the thread may stay for ever, is a node.
       const bool must_wait = !core.permit && !core.interrupted;
-      if (options_.spurious && decision.timeout && must_wait && !first_) return Step::End;
-      if (must_wait && may_wake_spuriously(stop)) decision.choice = choose(PickKind::Choose, 2);
-      timed_out_ |= decision.timeout && !core.permit && !core.interrupted;
+      if (options_.spurious && decisions.timeout && must_wait && !first_) return Step::End;
+      if (must_wait && may_wake_spuriously(stop)) decisions.choice = choose(interp::DecisionKind::Choose, 2);
+      timed_out_ |= decisions.timeout && !core.permit && !core.interrupted;
       slept_ |= timed_out_;
       if (stop.timed && options_.observed.clock) write(variable::make(0, variable::kClock));
       // With a time limit, too, it waits before its time is up.
       if (stop.timed && !core.permit && !core.interrupted && arrive(stop, end)) return Step::End;
-      Performed p = perform(decision);
-      if (p.kind == PerformedKind::Blocked && arrive(stop, end)) return Step::End;
-      if (p.kind == PerformedKind::Blocked) {
-        want_ = {stop.timed ? WantKind::TimedPermit : WantKind::Permit, thread_, vm::kNoThread};
-        *end = BlockEnd::Blocked;
-        return Step::End;
-      }
+      Outcome p = perform(decisions);
+      if (p.kind == OutcomeKind::Blocked && arrive(stop, end)) return Step::End;
+      if (p.kind == OutcomeKind::Blocked) return blocked(stop, end);
       sync(SyncKind::Park);
       break;
     }
@@ -344,11 +339,7 @@ BlockRunner::Step BlockRunner::non_mover(const Stop& stop, BlockEnd* end) {
       write(variable::make(0, variable::kReclaimed));
       if (const Ref next = next_finalized(stop))
         sync(SyncKind::VolatileRead, vm::kNoThread, next, variable::kConstructed);
-      if (perform().kind == PerformedKind::Blocked) {
-        want_ = {WantKind::Permit, thread_, vm::kNoThread};
-        *end = BlockEnd::Blocked;
-        return Step::End;
-      }
+      if (perform().kind == OutcomeKind::Blocked) return blocked(stop, end);
       break;
     case StopKind::Unpark:
       if (about_thread(stop, false)) write(variable::make(target, variable::kPermit));
@@ -373,9 +364,9 @@ BlockRunner::Step BlockRunner::non_mover(const Stop& stop, BlockEnd* end) {
       write(variable::make(0, variable::kClock));
       if (may_be_late) {
         slept_ = true;
-        decision.choice = choose(PickKind::Choose, 2);
+        decisions.choice = choose(interp::DecisionKind::Choose, 2);
       }
-      perform(decision);
+      perform(decisions);
       break;
     }
     case StopKind::File:
@@ -399,8 +390,9 @@ BlockRunner::Step BlockRunner::non_mover(const Stop& stop, BlockEnd* end) {
   return Step::Go;
 }
 
-BlockRunner::Step BlockRunner::operate(const Stop& stop, BlockEnd* end) {
-  Decision decision;
+BlockRunner::Step BlockRunner::operate(const Operation& stop, BlockEnd* end) {
+  pending_ = &stop;
+  Decisions decisions;
   switch (stop.kind) {
     case StopKind::InterruptedQuery:
       // As long as nobody interrupts, a thread that asks about itself hears no. (The library's methods
@@ -421,7 +413,7 @@ BlockRunner::Step BlockRunner::operate(const Stop& stop, BlockEnd* end) {
       }
       if (holding_seen(stop.object) && must_bound(true)) return Step::End;
       if (arrivals_seen(stop) && !first_) return Step::End;
-      return acquire_like(stop, end, WantKind::Monitor, stop.object);
+      return acquire_like(stop, end);
     case StopKind::Reacquire: return reacquire(stop, end);
     case StopKind::Leave:  // a transition of its own, as a timeout is
       write(variable::make(stop.object, variable::kWaitSet));
@@ -435,10 +427,10 @@ BlockRunner::Step BlockRunner::operate(const Stop& stop, BlockEnd* end) {
       write(variable::make(stop.object, variable::kWaitSet));
       if (stop.timed && options_.observed.clock) write(variable::make(0, variable::kClock));
       slept_ = true;
-      decision.timeout = true;
-      if (may_wake_spuriously(stop)) decision.choice = choose(PickKind::Choose, 2);
-      picks_.push_back({operations_, PickKind::Timeout, 0, 1});
-      perform(decision);
+      decisions.timeout = true;
+      if (may_wake_spuriously(stop)) decisions.choice = choose(interp::DecisionKind::Choose, 2);
+      picks_.push_back({operations_, interp::DecisionKind::Timeout, 0, 1});
+      perform(decisions);
       *end = BlockEnd::Bound;
       return Step::End;
     }
@@ -449,7 +441,7 @@ BlockRunner::Step BlockRunner::operate(const Stop& stop, BlockEnd* end) {
       }
       bool observed = holding_seen(stop.object);
       if (observed && must_bound(true)) return Step::End;
-      Performed p = perform();
+      Outcome p = perform();
       if (p.released_monitor) {
         note_release(stop.object);
         if (observed) write(variable::make(stop.object, variable::kMonitor));
@@ -477,7 +469,7 @@ BlockRunner::Step BlockRunner::operate(const Stop& stop, BlockEnd* end) {
         if (must_bound(true)) return Step::End;
         write(variable::make(stop.monitor, variable::kMonitor));
       }
-      Performed p = perform();
+      Outcome p = perform();
       if (p.threw || !p.released_monitor) {
         post_ = post_ || options_.observed.interrupts;
         return Step::Go;
@@ -501,10 +493,9 @@ BlockRunner::Step BlockRunner::operate(const Stop& stop, BlockEnd* end) {
       if (open_waiter && !waiters_.empty() && must_bound(true)) return Step::End;
       write(variable::make(stop.object, variable::kWaitSet));
       if (stop.kind == StopKind::Notify && !stop.of_lock && !waiters_.empty()) {
-        u32 pick = choose(PickKind::Notify, static_cast<u32>(waiters_.size()));
-        decision.notify_pick = waiters_[pick];
+        decisions.notify = choose(interp::DecisionKind::Notify, static_cast<u32>(waiters_.size()));
       }
-      perform(decision);
+      perform(decisions);
       if (!waiters_.empty()) post_ = true;
       return Step::Go;
     }
@@ -513,7 +504,7 @@ BlockRunner::Step BlockRunner::operate(const Stop& stop, BlockEnd* end) {
       // thread: then a non-mover.
       if ((options_.observed.liveness || world_.thread(thread_).core.daemon) && must_bound(true)) return Step::End;
       write(variable::make(stop.object, variable::kStarted));
-      Performed p = perform();
+      Outcome p = perform();
       if (p.threw) {
         observe_liveness();  // somebody else has started it
         post_ = post_ || options_.observed.liveness;
@@ -538,7 +529,7 @@ BlockRunner::Step BlockRunner::operate(const Stop& stop, BlockEnd* end) {
       read(variable::make(thread_, variable::kInterrupt));
       // Interrupted it throws if the other still lives, and else not.
       if (options_.observed.interrupts) observe_liveness();
-      Step step = acquire_like(stop, end, WantKind::Join, stop.target);
+      Step step = acquire_like(stop, end);
       if (step == Step::Go) {
         if (started) sync(SyncKind::Join, stop.target);
         if (!started || options_.observed.interrupts) post_ = true;
@@ -569,12 +560,8 @@ BlockRunner::Step BlockRunner::operate(const Stop& stop, BlockEnd* end) {
       write(variable::make(thread_, variable::kAlive));
       if (live_threads_observed()) write(variable::make(0, variable::kLiveThreads));
       if (options_.observed.full_join) write(variable::make(object, variable::kWaitSet));
-      Performed p = perform();
-      if (p.kind == PerformedKind::Blocked) {
-        want_ = {WantKind::Monitor, object, p.owner};
-        *end = BlockEnd::Blocked;
-        return Step::End;
-      }
+      Outcome p = perform();
+      if (p.kind == OutcomeKind::Blocked) return blocked(stop, end);
       if (world_.thread(thread_).core.frame_count != 0) {  // the shutdown hooks: after all other threads
         for (const auto& t : world_.threads)
           if (t->core.state == vm::ThreadState::Dead) sync(SyncKind::Join, t->id);
@@ -585,7 +572,7 @@ BlockRunner::Step BlockRunner::operate(const Stop& stop, BlockEnd* end) {
         acquired_at_.push_back(operations_ - 1);
       }
       everything_ = last;
-      *end = p.kind == PerformedKind::Ended ? BlockEnd::Ended : BlockEnd::Dead;
+      *end = p.kind == OutcomeKind::Ended ? BlockEnd::Ended : BlockEnd::Dead;
       return Step::End;
     }
     case StopKind::Collect:
@@ -609,8 +596,8 @@ BlockRunner::Step BlockRunner::operate(const Stop& stop, BlockEnd* end) {
     case StopKind::ClassInitDone: perform(); return end_class_init(end);
     case StopKind::Choose: {
       if (!first_) return Step::End;
-      decision.choice = choose(PickKind::Choose, std::max(1u, stop.count));
-      perform(decision);
+      decisions.choice = choose(interp::DecisionKind::Choose, std::max(1u, stop.count));
+      perform(decisions);
       *end = BlockEnd::Exit;  // runs on to the next visible operation
       return Step::End;
     }
@@ -640,8 +627,8 @@ BlockRunner::Step BlockRunner::operate(const Stop& stop, BlockEnd* end) {
         write(variable::make(0, variable::kClock));
         post_ = true;
       }
-      decision.timeout = true;
-      perform(decision);
+      decisions.timeout = true;
+      perform(decisions);
       // No synchronisation; but with an end here there are schedules that let sleepers sleep.
       if (!held_.held(thread_).empty()) return Step::Go;
       *end = BlockEnd::Exit;
@@ -670,13 +657,15 @@ BlockRunner::Step BlockRunner::operate(const Stop& stop, BlockEnd* end) {
     case StopKind::Dead:
     case StopKind::Access:
     case StopKind::Budget: HEDDLE_UNREACHABLE("a dead thread was run");
-    default: return non_mover(stop, end);
+    default:
+      HEDDLE_CHECK(interp::mover_of(stop.kind) == interp::Mover::Non, "an operation that blocks do not know");
+      return non_mover(stop, end);
   }
 }
 
 // An exception that a handler of the program's takes is no fault. Whether there is one is read here: if so, before
 // anything that others may do after a commit. (If there is none, there is a schedule in which that stays so.)
-BlockRunner::Step BlockRunner::uncaught(const Stop& stop) {
+BlockRunner::Step BlockRunner::uncaught(const Operation& stop) {
   std::vector<std::pair<Ref, u32>> looked_at;
   const bool handled =
       !world_.thread(thread_).core.in_handler && interp::program_handles_uncaught(world_, thread_, &looked_at);
@@ -694,17 +683,17 @@ BlockRunner::Step BlockRunner::uncaught(const Stop& stop) {
   return Step::Go;
 }
 
-Performed BlockRunner::perform(const Decision& decision) {
+Outcome BlockRunner::perform(const Decisions& decisions) {
   woken_.clear();
   const vm::ThreadCore& core = world_.thread(thread_).core;
   const bool was_interrupted = core.interrupted != 0;
   const bool waited = interp::has_arrived(core) || core.state == ThreadState::Reacquire;
-  Performed p = interp::perform(world_, thread_, decision, &events_, &woken_);
-  if (p.kind != PerformedKind::Blocked) ++operations_;
-  in_operation_ = p.kind != PerformedKind::Blocked;
+  Outcome p = interp::perform(world_, *pending_, decisions, &events_, &woken_);
+  if (p.kind != OutcomeKind::Blocked) ++operations_;
+  in_operation_ = p.kind != OutcomeKind::Blocked;
   if (options_.observed.thread_state) {
     // Everybody can see that it, or another thread, does not wait any more.
-    post_ = post_ || (waited && p.kind != PerformedKind::Blocked);
+    post_ = post_ || (waited && p.kind != OutcomeKind::Blocked);
     for (ThreadId t : woken_) write(variable::make(t, variable::kThreadState));
   }
   drain_accesses();
@@ -719,7 +708,7 @@ Performed BlockRunner::perform(const Decision& decision) {
   return p;
 }
 
-u32 BlockRunner::choose(PickKind kind, u32 options) {
+u32 BlockRunner::choose(interp::DecisionKind kind, u32 options) {
   u32 index = 0;
   if (picks_.size() < forced_->size()) index = (*forced_)[picks_.size()].value;
   if (index >= options) {  // a schedule that was edited, or shortened

@@ -190,40 +190,8 @@ std::string stuck_key(std::vector<std::string> parts) {
 }
 
 Want want_now(const vm::World& world, ThreadId t) {
-  const vm::ThreadCore& core = world.thread(t).core;
-  if (core.state == ThreadState::Unborn || core.state == ThreadState::Dead) return {};
-  // One place decides whether a thread can go on: a pending interrupt, say, ends a join.
-  if (!interp::would_block(world, t)) return {};
-  interp::Stop stop = interp::peek(world, t);
-  auto owner_of = [&](Ref monitor) { return world.heap.header(monitor).owner - 1; };  // 0 - 1 = kNoThread
-  switch (stop.kind) {
-    case interp::StopKind::Enter:
-    case interp::StopKind::Reacquire: {
-      ThreadId owner = vm::kNoThread;
-      if (interp::would_block(world, t, &owner)) return {WantKind::Monitor, stop.object, owner};
-      return {};
-    }
-    case interp::StopKind::Join: {
-      if (stop.target >= world.threads.size()) return {};
-      vm::ThreadState state = world.thread(stop.target).core.state;
-      if (state == ThreadState::Dead || state == ThreadState::Unborn) return {};
-      return {WantKind::Join, stop.target, stop.target};
-    }
-    case interp::StopKind::Death: {
-      ThreadId owner = core.java_thread == 0 ? vm::kNoThread : owner_of(core.java_thread);
-      if (owner != vm::kNoThread && owner != t) return {WantKind::Monitor, core.java_thread, owner};
-      return {};
-    }
-    case interp::StopKind::ClassInit: {
-      ThreadId owner = vm::kNoThread;
-      if (interp::would_block(world, t, &owner)) return {WantKind::Monitor, kInitMonitor | stop.class_id, owner};
-      return {};
-    }
-    case interp::StopKind::TakeReclaimed:
-    case interp::StopKind::AwaitFinalizers:
-    case interp::StopKind::Park: return {WantKind::Permit, t, vm::kNoThread};
-    default: return {};
-  }
+  const ThreadState state = world.thread(t).core.state;
+  return state == ThreadState::Unborn || state == ThreadState::Dead ? Want{} : want_of(interp::decode(world, t));
 }
 
 namespace {

@@ -12,6 +12,7 @@
 #include "tester/minimise.h"
 #include "tester/race_witness.h"
 #include "tester/replay.h"
+#include "tester/running_world.h"
 #include "tester/search.h"
 
 namespace heddle::tester {
@@ -53,7 +54,8 @@ RunnerOptions runner_options(const ExploreOptions& options, const RunnerOptions:
 
 vm::RunOptions run_options(const ExploreOptions& options, const RunnerOptions::Observed& observed) {
   vm::RunOptions run = options.run;
-  run.exploring = run.waiters_leave = true;
+  make_explorable(&run);
+  run.waiters_leave = true;
   run.full_join = observed.full_join;
   run.promoted.insert(run.promoted.end(), observed.library_state.begin(), observed.library_state.end());
   run.queue_finalizers = options.explore_finalizers;

@@ -78,8 +78,8 @@ interp::Schedule sample_schedule() {
   s.program = "Main.java";
   s.arguments = {"a", "\xff"};
   s.options = {{"join", "full"}, {"max-timeouts", "3"}};
-  s.steps = {{"0", 3, {{0, "choose", "1"}, {2, "timeout", ""}}, ""},
-             {"0.1", 7, {{3, "notify", "0.2"}}, ""},
+  s.steps = {{"0", 3, {{0, {interp::DecisionKind::Choose, 1}}, {2, {interp::DecisionKind::Timeout, 0}}}, ""},
+             {"0.1", 7, {{3, {interp::DecisionKind::Notify, 2}}}, ""},
              {"0.12.4", 1, {}, ""}};
   s.steps[0].anchors = {{"enters Main.lock", "Main.java", 12, "Main.main", "synchronized (lock) {"},
                         {},
@@ -260,7 +260,7 @@ Subject world() {
   const auto options = [](bool exploring) {
     vm::RunOptions run;
     run.max_heap_bytes = 16 << 20;
-    run.exploring = exploring;
+    if (exploring) tester::make_explorable(&run);
     return run;
   };
   Subject subject;

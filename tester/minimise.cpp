@@ -22,7 +22,7 @@ void normalise(Schedule& s) {
   std::vector<ScheduleStep> out;
   for (ScheduleStep& step : s.steps) {
     if (!out.empty() && out.back().thread == step.thread) {
-      for (ScheduleStep::Pick& p : step.picks) {
+      for (interp::DecisionAt& p : step.picks) {
         p.at += out.back().count;
         out.back().picks.push_back(std::move(p));
       }
@@ -83,10 +83,10 @@ class Minimiser {
     if (best_.replayed.sleeps.empty()) return false;
     for (size_t i = 0; i < best_.schedule.steps.size(); ++i)
       for (size_t k = 0; k < best_.schedule.steps[i].picks.size(); ++k) {
-        const ScheduleStep::Pick& pick = best_.schedule.steps[i].picks[k];
-        if (pick.kind != "choose" || pick.value == "0") continue;
+        const interp::DecisionAt& pick = best_.schedule.steps[i].picks[k];
+        if (pick.decision.kind != interp::DecisionKind::Choose || pick.decision.number == 0) continue;
         auto s = steps();
-        s[i].picks[k].value = "0";
+        s[i].picks[k].decision.number = 0;
         if (offer(with(std::move(s)))) return true;
       }
     return false;
@@ -135,7 +135,7 @@ class Minimiser {
       for (u64 cut = count <= kShort ? count - 1 : count / 2; cut > 0; cut = count <= kShort ? cut - 1 : cut / 2) {
         auto s = steps();
         s[i].count -= cut;
-        std::erase_if(s[i].picks, [&](const ScheduleStep::Pick& p) { return p.at >= s[i].count; });
+        std::erase_if(s[i].picks, [&](const interp::DecisionAt& p) { return p.at >= s[i].count; });
         if (offer(with(std::move(s)))) return true;
       }
     }

@@ -1,16 +1,14 @@
 #include "tester/path.h"
 
 namespace heddle::tester {
-namespace {
-const char* kind_name(PickKind kind) {
-  switch (kind) {
-    case PickKind::Notify: return "notify";
-    case PickKind::Choose: return "choose";
-    case PickKind::Timeout: return "timeout";
-  }
-  return "?";
+
+std::vector<Pick> forced_picks(const interp::ScheduleStep& step, u64 at) {
+  std::vector<Pick> picks;
+  for (const interp::DecisionAt& p : step.picks)
+    if (p.at == at && p.decision.kind != interp::DecisionKind::Timeout)
+      picks.push_back({0, p.decision.kind, p.decision.number, ~0u});
+  return picks;
 }
-}  // namespace
 
 interp::Schedule to_schedule(const vm::World& world, const std::vector<PathStep>& steps) {
   interp::Schedule schedule;
@@ -28,8 +26,7 @@ interp::Schedule to_schedule(const vm::World& world, const std::vector<PathStep>
     interp::ScheduleStep& s = schedule.steps.back();
     for (const Pick& p : step.picks)
       if (p.at < step.operations)
-        s.picks.push_back(
-            {s.count + p.at, kind_name(p.kind), p.kind == PickKind::Timeout ? "" : std::to_string(p.value)});
+        s.picks.push_back({s.count + p.at, {p.kind, p.kind == interp::DecisionKind::Timeout ? 0 : p.value}});
     s.count += step.operations;
   }
   return schedule;

@@ -16,6 +16,10 @@ struct PathStep {
   std::vector<Pick> picks;
 };
 
+// What the operation `at` of the step is told: BlockRunner::run's `forced`. (A timeout is what a waiting thread's next
+// operation is, and goes without saying.)
+std::vector<Pick> forced_picks(const interp::ScheduleStep& step, u64 at);
+
 // Consecutive steps of one thread are joined; picks are renumbered.
 interp::Schedule to_schedule(const vm::World& world, const std::vector<PathStep>& steps);
 

@@ -6,6 +6,7 @@
 #include "checkpoint/digest.h"
 #include "interp/testing.h"
 #include "tester/explorer.h"
+#include "tester/running_world.h"
 #include "vm/base/check.h"
 #include "vm/bytecode/assembler.h"
 #include "vm/bytecode/verifier.h"
@@ -13,7 +14,7 @@
 namespace heddle::tester {
 namespace {
 
-using interp::Stop;
+using interp::Operation;
 using interp::StopKind;
 using vm::ThreadId;
 
@@ -88,7 +89,7 @@ class BruteForce {
     while (!path_.empty()) {
       Node& node = path_.back();
       checkpoints_.restore(node.mark);
-      while (node.next < world_.threads.size() && interp::would_block(world_, node.next)) ++node.next;
+      while (node.next < world_.threads.size() && !interp::decode(world_, node.next).can_go_on()) ++node.next;
       if (node.next == world_.threads.size()) {
         if (!node.somebody_ran) note_end();
         checkpoints_.pop(node.mark);
@@ -119,7 +120,7 @@ class BruteForce {
   void settle() {
     for (ThreadId t = 0; t < world_.threads.size(); ++t) {
       if (!stands_somewhere(t)) continue;
-      const Stop stop = interp::run_to_visible(world_, t, 1'000'000, nullptr);
+      const Operation stop = interp::run_to_visible(world_, t, 1'000'000, nullptr);
       HEDDLE_CHECK(stop.kind != StopKind::Budget, "a racy program does not get on");
       world_.before_write_thread(t);
       world_.thread(t).core.steps = world_.thread(t).core.visible = 0;
@@ -137,13 +138,13 @@ class BruteForce {
 
   void look_for_races() {
     struct Access {
-      Stop stop;
+      Operation stop;
       std::string name;
     };
     std::vector<Access> accesses;
     for (ThreadId t = 0; t < world_.threads.size(); ++t) {
       if (!stands_somewhere(t)) continue;
-      const Stop stop = interp::peek(world_, t);
+      const Operation stop = interp::pending_operation(world_, t);
       const bool write = stop.kind == StopKind::VolatileWrite;
       if ((!write && stop.kind != StopKind::VolatileRead) || !is_plain(stop)) continue;
       const interp::StackFrame at = interp::stack_of(world_, t).front();
@@ -157,7 +158,7 @@ class BruteForce {
   }
 
   // (All of them are promoted; what is volatile is no plain access.)
-  bool is_plain(const Stop& stop) const {
+  bool is_plain(const Operation& stop) const {
     const vm::ObjectHeader& h = world_.heap.header(stop.object);
     const vm::Class* c = world_.classes.by_id(h.class_id);
     if (c->is_array()) return true;
@@ -196,7 +197,7 @@ RacyTruth racy_truth(const RacyProgram& program, u64 max_states) {
   Classes classes(program);
   interp::TestNatives natives;
   vm::RunOptions options;
-  options.exploring = true;
+  make_explorable(&options);
   options.full_join = false;
   options.queue_finalizers = false;
   options.promoted = {"*"};

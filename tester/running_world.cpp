@@ -4,6 +4,11 @@
 
 namespace heddle::tester {
 
+void make_explorable(vm::RunOptions* run) {
+  run->time = vm::TimePolicy::Free;
+  run->backtracks = run->boots_library = run->collects_on_request = true;
+}
+
 bool has_run(const vm::World& world) {
   for (const auto& t : world.threads)
     if (t->core.steps != 0 || (t->id != 0 && t->core.state != vm::ThreadState::Unborn)) return true;

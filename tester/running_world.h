@@ -6,6 +6,9 @@
 
 namespace heddle::tester {
 
+// Options of a World that is explored: time is free, attempts are undone, and the collector is not noticed.
+void make_explorable(vm::RunOptions* run);
+
 // Something has been executed in it: it does not stand where every program begins.
 bool has_run(const vm::World& world);
 

@@ -62,7 +62,7 @@ void Search::keep_schedule(RawFinding& f, const std::vector<PathStep>& path) {
 
 u32 Search::timeouts_on_path() const {
   u32 timeouts = 0;
-  auto add = [&](const Pick& p) { timeouts += p.kind == PickKind::Timeout; };
+  auto add = [&](const Pick& p) { timeouts += p.kind == interp::DecisionKind::Timeout; };
   for (size_t i = 1; i < depth_; ++i) {
     const Block& b = arena_.blocks[nodes_[i].path_block];
     timeouts += b.timed_out;

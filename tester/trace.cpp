@@ -9,11 +9,11 @@
 
 namespace heddle::tester {
 
-using interp::Stop;
+using interp::Operation;
 using interp::StopKind;
 using vm::ThreadState;
 
-std::string operation_text(const vm::World& world, ThreadId t, const Stop& s, Place* place) {
+std::string operation_text(const vm::World& world, ThreadId t, const Operation& s, Place* place) {
   std::vector<Place> stack = places_of(world, t);
   if (const Place* p = user_place(stack)) *place = *p;
   auto object = [&] { return monitor_label(world, s.object); };
@@ -29,7 +29,7 @@ std::string operation_text(const vm::World& world, ThreadId t, const Stop& s, Pl
   const bool arrived = interp::has_arrived(world.thread(t).core);
   switch (s.kind) {
     case StopKind::Enter:
-      return s.reentrant ? "" : (interp::would_block(world, t) ? "queues for " : "enters ") + object();
+      return s.reentrant ? "" : (!interp::decode(world, s).can_go_on() ? "queues for " : "enters ") + object();
     case StopKind::Leave:
       return "is interrupted and stops waiting on " + monitor_label(world, world.thread(t).core.wait_object);
     case StopKind::Reacquire: {

@@ -112,7 +112,7 @@ u64 World::live_bytes_now() {
 bool World::has_room(u64 bytes) {
   const auto fits = [&] { return bytes_in_use() + bytes <= heap.limit_bytes(); };
   if (fits()) return true;
-  if (options.exploring) {  // nothing but System.gc() clears references there
+  if (options.collects_on_request) {
     scalars.live_bytes = live_bytes_now();
     scalars.collected_at = scalars.allocated_bytes;
     return fits();

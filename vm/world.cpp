@@ -122,7 +122,7 @@ void World::make_room(u64 bytes) {
   const u64 live = scalars.live_bytes, limit = heap.limit_bytes();
   const u64 room = live < limit ? (limit - live) / 2 : 0;
   const u64 pace = std::min(std::max(kPace, live), std::max<u64>(room, 64 << 10));
-  if (!options.exploring && scalars.allocated_bytes + bytes - scalars.collected_at > pace) {
+  if (!options.collects_on_request && scalars.allocated_bytes + bytes - scalars.collected_at > pace) {
     collect_fully(false);
     scalars.turn_over = scalars.pending_finalizers != 0;
   } else if (options.gc_stress || heap.collection_due(bytes)) collect_garbage();

@@ -26,12 +26,23 @@ struct ClassInitRecord {  // indexed by ClassId; missing = None
                                 // initialised: the frames of the use that has begun it, + 1
 };
 
+// How time passes in a World.
+enum class TimePolicy : u8 {
+  Elapses,  // with every step. Who sleeps, or waits with a time limit, goes on when the clock says so
+  Free,     // not by itself: any time limit may be up at any moment, and a sleep takes no time. The caller decides
+};
+
 struct RunOptions {
   bool assertions = true;        // -da turns them off
   bool finalizers = true;        // --no-finalizers: finalize() is never called
   bool queue_finalizers = true;  // false under exploration, unless the finalizer thread takes part in it
-  bool exploring = false;        // sleeps do not wait
-  bool full_join = true;         // Thread.join as Java's wait loop (needed if a thread's monitor is used otherwise)
+  TimePolicy time = TimePolicy::Elapses;
+  bool backtracks = false;     // the caller goes back in time, and undoes attempts that are blocked: nobody stands
+                               // in a queue but by an operation of his own, and what is dead is needed again
+  bool boots_library = false;  // the library's classes are initialised before the program's: no use of them is an
+                               // operation
+  bool collects_on_request = false;  // references are cleared, and finalizers queued, by System.gc() alone
+  bool full_join = true;             // Thread.join as Java's wait loop (needed if a thread's monitor is used otherwise)
   bool spurious_wakeups = false;
   bool waiters_leave = false;  // an interrupted waiter leaves the wait set in an operation of its own (JLS 17.2.4)
   u64 random_seed = 42;
