@@ -689,6 +689,7 @@ Outcome BlockRunner::perform(const Decisions& decisions) {
   const bool was_interrupted = core.interrupted != 0;
   const bool waited = interp::has_arrived(core) || core.state == ThreadState::Reacquire;
   Outcome p = interp::perform(world_, *pending_, decisions, &events_, &woken_);
+  outcome_ = p;
   if (p.kind != OutcomeKind::Blocked) ++operations_;
   in_operation_ = p.kind != OutcomeKind::Blocked;
   if (options_.observed.thread_state) {

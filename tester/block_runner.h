@@ -157,6 +157,9 @@ class BlockRunner final : public vm::RelocationListener {
   u32 current_operations() const { return operations_; }
   // The last block was forced to take an option that there was not; it took the first one.
   bool pick_out_of_range() const { return pick_out_of_range_; }
+  // Of the last operation that was performed: what came of it, and who does not wait any more.
+  const interp::Outcome& last_outcome() const { return outcome_; }
+  const std::vector<ThreadId>& last_woken() const { return woken_; }
   ThreadId current_thread() const { return thread_; }
   const std::vector<Pick>& current_picks() const { return picks_; }
 
@@ -259,6 +262,7 @@ class BlockRunner final : public vm::RelocationListener {
   const std::vector<Pick>* forced_ = nullptr;
   HiddenState hidden_;
   interp::Events events_;
+  interp::Outcome outcome_;
   std::vector<ThreadId> waiters_, woken_;
 };
 

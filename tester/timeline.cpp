@@ -1,0 +1,135 @@
+#include "tester/timeline.h"
+
+namespace heddle::tester {
+
+using interp::Operation;
+using interp::StopKind;
+using vm::ThreadState;
+
+namespace {
+
+RunnerOptions single_operations(RunnerOptions options) {
+  options.policy = BlockPolicy::SingleOperation;
+  options.all_locks_observed = options.observed.queues;
+  return options;
+}
+
+// Who waits only for his time to be up.
+bool waits_for_time(const vm::World& world, ThreadId t) {
+  const ThreadState state = world.thread(t).core.state;
+  return state == ThreadState::Waiting || state == ThreadState::Sleeping || state == ThreadState::Parked;
+}
+
+}  // namespace
+
+Timeline::Timeline(vm::World& world, const RunnerOptions& runner, checkpoint::Checkpoints* checkpoints)
+    : world_(world),
+      held_(locksets_),
+      checkpoints_(checkpoints),
+      runner_(world, arena_, held_, single_operations(runner)) {
+  if (checkpoints_ != nullptr) checkpoints_->add_rider(&held_);
+}
+
+Refusal Timeline::refusal_of(ThreadId t) const {
+  if (ended_) return Refusal::ProgramEnded;
+  if (t >= world_.threads.size() || world_.thread(t).core.state == ThreadState::Unborn) return Refusal::NoSuchThread;
+  if (world_.thread(t).core.state == ThreadState::Dead) return Refusal::ThreadEnded;
+  return Refusal::None;
+}
+
+Refusal Timeline::forward(ThreadId t, const std::vector<Pick>& picks, const Look& look, Moment* moment) {
+  if (const Refusal refusal = refusal_of(t); refusal != Refusal::None) return refusal;
+  if (!runner_.candidate(t)) return Refusal::CannotGoOn;
+  mark();
+  const Refusal refusal = run(t, picks, look, moment);
+  if (refusal != Refusal::None) undo();
+  else last_ = t;
+  return refusal;
+}
+
+Refusal Timeline::start(ThreadId t, Moment* moment) {
+  if (const Refusal refusal = refusal_of(t); refusal != Refusal::None) return refusal;
+  mark();
+  *moment = {};
+  moment->switches = last_ != t;
+  moment->preempts = preempts(t);
+  if (world_.thread(t).core.state == ThreadState::Runnable) runner_.advance(t);
+  last_ = t;
+  return Refusal::None;
+}
+
+void Timeline::mark() {
+  if (checkpoints_ != nullptr) before_.push_back({checkpoints_->mark(), runner_.memory(), last_});
+}
+
+// Without marks a block that is refused has left the World as it was, or the run is over anyway.
+void Timeline::undo() {
+  if (checkpoints_ == nullptr) return;
+  const Before& before = before_.back();
+  checkpoints_->restore(before.mark);
+  checkpoints_->pop(before.mark);
+  runner_.remember(before.memory);
+  last_ = before.last;
+  before_.pop_back();
+  ended_ = false;
+  world_.address_space_exhausted = false;
+}
+
+bool Timeline::back() {
+  if (before_.empty()) return false;
+  undo();
+  return true;
+}
+
+bool Timeline::preempts(ThreadId t) const {
+  return last_ != vm::kNoThread && last_ != t && runner_.candidate(last_) && interp::decode(world_, last_).can_go_on();
+}
+
+Refusal Timeline::run(ThreadId t, const std::vector<Pick>& picks, const Look& look, Moment* moment) {
+  *moment = {};
+  moment->switches = last_ != t;
+  moment->preempts = preempts(t);
+  const u32 index = runner_.run(t, picks, [&](const Operation& operation) {
+    moment->operation = operation;
+    if (operation.kind == StopKind::Notify || operation.kind == StopKind::NotifyAll)
+      interp::waiters_of(world_, operation.object, moment->waited);
+    if (look) look(operation);
+  });
+  const Block block = arena_.blocks[index];
+  const auto taken = arena_.picks.begin() + block.picks.begin;
+  moment->picks.assign(taken, taken + block.picks.size);
+  arena_.truncate({});
+  if (world_.address_space_exhausted && checkpoints_ != nullptr) return Refusal::OutOfMemory;
+  if (runner_.pick_out_of_range()) return Refusal::NoSuchOption;
+  if (block.end == BlockEnd::Blocked) return Refusal::CannotGoOn;
+  // A thread that has performed the operation and spins behind it has performed it.
+  const bool spins_behind =
+      (block.end == BlockEnd::Spinning || block.end == BlockEnd::TooLong) && block.visible_operations > 0;
+  if (is_no_end(block.end) && !spins_behind)
+    return block.end == BlockEnd::CutShort ? Refusal::OutOfTime : Refusal::NoOperation;
+  moment->outcome = runner_.last_outcome();
+  moment->outcome.woken = nullptr;
+  moment->woken = runner_.last_woken();
+  moment->ended = ended_ = block.end == BlockEnd::Ended || block.end == BlockEnd::Abandoned;
+  if (moment->operation.kind == StopKind::Start && !moment->outcome.threw)
+    for (const auto& born : world_.threads)
+      if (born->parent == t && born->number + 1 == world_.thread(t).core.starts) moment->started = born->id;
+  return Refusal::None;
+}
+
+bool Timeline::can_go_on(ThreadId t) const {
+  if (refusal_of(t) != Refusal::None) return false;
+  const vm::ThreadCore& core = world_.thread(t).core;
+  return (core.state == ThreadState::Runnable && core.steps == 0) || runner_.can_go_on(t);
+}
+
+ThreadId Timeline::next() const {
+  const ThreadId count = static_cast<ThreadId>(world_.threads.size());
+  const ThreadId first = last_ == vm::kNoThread ? 0 : last_;
+  for (const bool timeouts : {false, true})
+    for (ThreadId i = 0; i < count; ++i)
+      if (const ThreadId t = (first + i) % count; can_go_on(t) && waits_for_time(world_, t) == timeouts) return t;
+  return vm::kNoThread;
+}
+
+}  // namespace heddle::tester

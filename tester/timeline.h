@@ -1,0 +1,100 @@
+// A run as a line in time: forward by one visible operation of a thread, and back again. It knows no schedule and no
+// words: who goes on, and with which decisions, its user says; what happened it hands over as data.
+//
+// Replays go forward only (tester/replay.h); the debugger walks in both directions. Going back is by marks
+// (checkpoint/checkpoint.h), so that a step back costs what the step had written.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include "checkpoint/checkpoint.h"
+#include "tester/block_runner.h"
+#include "tester/locksets.h"
+
+namespace heddle::tester {
+
+// One operation that was performed.
+struct Moment {
+  interp::Operation operation;       // as it stood before; kind Dead: the thread was only brought before its first one
+  interp::Outcome outcome;           // without `woken`: see there
+  std::vector<ThreadId> waited;      // Notify, NotifyAll: who could be chosen, longest waiting first
+  std::vector<ThreadId> woken;       // whose state has changed from waiting
+  ThreadId started = vm::kNoThread;  // Start: who
+  std::vector<Pick> picks;           // all decisions that it took
+  bool switches = false;             // the operation before was another thread's
+  bool preempts = false;             // ... and that thread could have gone on
+  bool ended = false;                // the program has ended, or this path is abandoned
+};
+
+// Why an operation was not performed. Then nothing has changed.
+enum class Refusal : u8 {
+  None,
+  NoSuchThread,  // not started at this point
+  ThreadEnded,
+  ProgramEnded,
+  CannotGoOn,    // decode() says for what it waits; or it may take no more timeouts (RunnerOptions::max_timeouts)
+  NoSuchOption,  // a decision for an option that there is not
+  NoOperation,   // it runs on and on without coming to one
+  OutOfTime,
+  OutOfMemory,  // marks keep what is dead: there is not enough memory to be able to go back
+};
+
+class Timeline {
+ public:
+  // The world must stand where no operation is being performed. `checkpoints` are the world's; null: there is no going
+  // back.
+  Timeline(vm::World& world, const RunnerOptions& runner, checkpoint::Checkpoints* checkpoints);
+  Timeline(const Timeline&) = delete;
+  Timeline& operator=(const Timeline&) = delete;
+
+  // t's next operation. Decisions beyond `picks` are the first option. `look` sees it just before it is performed.
+  using Look = std::function<void(const interp::Operation&)>;
+  Refusal forward(ThreadId t, const std::vector<Pick>& picks, const Look& look, Moment* moment);
+  // Brings t before its first operation, if it is not there.
+  Refusal start(ThreadId t, Moment* moment);
+  // Undoes the latest forward() or start(), and whatever was done to the World since. False at the beginning.
+  bool back();
+
+  size_t position() const { return before_.size(); }  // how often back() can be called
+  // Who has gone on last; kNoThread at the beginning.
+  ThreadId last() const { return last_; }
+  bool ended() const { return ended_; }
+  // Would forward() perform it, with the first options, and without a wakeup that nobody can count on? True of a thread
+  // that does not stand in front of an operation yet.
+  bool can_go_on(ThreadId t) const;
+  // Of those that can go on the one that ran last, or else the next in the order of their starts; who only waits for
+  // his time comes after all others. kNoThread: nobody can.
+  ThreadId next() const;
+
+  BlockRunner& runner() { return runner_; }
+  const BlockRunner& runner() const { return runner_; }
+  HeldLocks& held() { return held_; }
+  const HeldLocks& held() const { return held_; }
+  LocksetTable& locksets() { return locksets_; }
+
+ private:
+  Refusal refusal_of(ThreadId t) const;
+  Refusal run(ThreadId t, const std::vector<Pick>& picks, const Look& look, Moment* moment);
+  void mark();
+  void undo();
+  bool preempts(ThreadId t) const;
+
+  vm::World& world_;
+  BlockArena arena_;
+  LocksetTable locksets_;
+  HeldLocks held_;
+  checkpoint::Checkpoints* const checkpoints_;
+  BlockRunner runner_;
+  struct Before {
+    checkpoint::Checkpoints::Mark mark;
+    BlockRunner::Memory memory;
+    ThreadId last;
+  };
+  std::vector<Before> before_;
+  ThreadId last_ = vm::kNoThread;
+  bool ended_ = false;
+};
+
+}  // namespace heddle::tester
