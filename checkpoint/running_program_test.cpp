@@ -170,21 +170,21 @@ class Excursions {
       Events events;
       const u64 budget = 1 + random_() % 2000;
       const bool record = random_() % 2;
-      const Stop stop = run_to_visible(world_, t, budget, record ? &events : nullptr);
+      const Operation stop = run_to_visible(world_, t, budget, record ? &events : nullptr);
       if (stop.kind == StopKind::Dead || stop.kind == StopKind::Budget) continue;
       perform_one(t, stop);
     }
   }
 
-  void perform_one(vm::ThreadId t, const Stop& stop) {
+  void perform_one(vm::ThreadId t, const Operation& stop) {
     CAPTURE(std::string(to_string(stop.kind)));
     Decision decision;
     decision.timeout = random_() % 2;
     const bool will_block = would_block(world_, t);
     const vm::Ref limit = world_.heap.permanent_top();
     const checkpoint::Digest before = checkpoint::full_digest(world_, limit);
-    const Performed performed = perform(world_, t, decision, nullptr);
-    if (performed.kind == PerformedKind::Blocked) {
+    const Outcome performed = perform(world_, t, decision, nullptr);
+    if (performed.kind == OutcomeKind::Blocked) {
       CHECK(will_block);
       CHECK((before == checkpoint::full_digest(world_, limit)));
     } else if (!decision.timeout) {

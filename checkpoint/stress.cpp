@@ -22,12 +22,12 @@ void Stress::at_stop() {
       for (u32 i = 0; i < kOperations; ++i) {
         vm::ThreadState state = world_.thread(t).core.state;
         if (state != vm::ThreadState::Runnable && state != vm::ThreadState::Reacquire) break;
-        interp::Stop stop = interp::run_to_visible(world_, t, kSteps, nullptr);
+        interp::Operation stop = interp::run_to_visible(world_, t, kSteps, nullptr);
         if (stop.kind == interp::StopKind::Budget || stop.kind == interp::StopKind::Dead ||
             stop.kind == interp::StopKind::Waiting || stop.kind == interp::StopKind::Input ||
             stop.kind == interp::StopKind::File || stop.kind == interp::StopKind::Native)
           break;
-        if (interp::perform(world_, t, {}, nullptr).kind != interp::PerformedKind::Done) break;
+        if (interp::perform(world_, t, {}, nullptr).kind != interp::OutcomeKind::Done) break;
       }
     }
     checkpoints_.restore(inner);

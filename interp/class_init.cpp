@@ -111,8 +111,8 @@ void throw_failed(World& world, ThreadId id, Class& user, Class& c) {
 }
 
 // The initialiser of `c` itself: marked before, or now. A use of a class that cannot begin leaves nothing marked.
-Performed begin_initialiser(World& world, ThreadId id, Class& c) {
-  Performed result;
+Outcome begin_initialiser(World& world, ThreadId id, Class& c) {
+  Outcome result;
   Thread& t = world.thread(id);
   const bool marked = state_of(world, c) == InitState::Running;
   vm::LinkageError why;
@@ -149,15 +149,15 @@ Class* next_to_initialise(const World& world, ThreadId t, Class& c) {
   return above != nullptr ? above : &c;
 }
 
-Performed perform_class_init(World& world, ThreadId id, Class& c) {
-  Performed result;
+Outcome perform_class_init(World& world, ThreadId id, Class& c) {
+  Outcome result;
   Thread& t = world.thread(id);
   Class* next = next_to_initialise(world, id, c);
   if (next != nullptr) {
     ThreadId runner = vm::kNoThread;
     const InitState state = state_of(world, *next, &runner);
     if (state == InitState::Running && runner != id) {
-      result.kind = PerformedKind::Blocked;
+      result.kind = OutcomeKind::Blocked;
       result.owner = runner;
       return result;
     }

@@ -135,24 +135,24 @@ TEST_CASE("visible: begin and end are stops; another thread is blocked in betwee
   CHECK(next(0).kind == StopKind::ClassInit);  // of Main: nothing to do
   CHECK_FALSE(done(0).class_init_started);
   CHECK(next(0).kind == StopKind::Start);
-  CHECK(done(0).kind == PerformedKind::Done);
-  const Stop begin = next(0);
+  CHECK(done(0).kind == OutcomeKind::Done);
+  const Operation begin = next(0);
   CHECK(begin.kind == StopKind::ClassInit);
   CHECK(world.classes.by_id(begin.class_id)->name == "A");
   CHECK(done(0).class_init_started);
   CHECK(next(0).kind == StopKind::Yield);
   CHECK(next(1).kind == StopKind::ClassInit);
-  const Performed blocked = done(1);
-  CHECK(blocked.kind == PerformedKind::Blocked);
+  const Outcome blocked = done(1);
+  CHECK(blocked.kind == OutcomeKind::Blocked);
   CHECK(blocked.owner == 0);
   CHECK(world.thread(1).core.visible == 0);
   done(0);
-  const Stop end = next(0);
+  const Operation end = next(0);
   CHECK(end.kind == StopKind::ClassInitDone);
   CHECK(end.class_id == begin.class_id);
   done(0);
-  const Performed nothing = done(1);
-  CHECK(nothing.kind == PerformedKind::Done);
+  const Outcome nothing = done(1);
+  CHECK(nothing.kind == OutcomeKind::Done);
   CHECK_FALSE(nothing.class_init_started);
   CHECK(next(1).kind == StopKind::Death);
 }
@@ -170,7 +170,7 @@ TEST_CASE("visible: a class is marked before its superclass is initialised, and 
   w.start();
   vm::World& world = w.world;
   auto next = [&](ThreadId t) {
-    const Stop stop = run_to_visible(world, t, 1000, nullptr);
+    const Operation stop = run_to_visible(world, t, 1000, nullptr);
     return stop.kind == StopKind::ClassInit || stop.kind == StopKind::ClassInitDone
                ? world.classes.by_id(stop.class_id)->name
                : to_string(stop.kind);
@@ -183,7 +183,7 @@ TEST_CASE("visible: a class is marked before its superclass is initialised, and 
   }
   CHECK(next(1) == "B");
   CHECK(would_block(world, 1));
-  CHECK(done(1).kind == PerformedKind::Blocked);
+  CHECK(done(1).kind == OutcomeKind::Blocked);
   CHECK(next(0) == "A");  // its end
   done(0);
   CHECK(would_block(world, 1));

@@ -191,7 +191,7 @@ class Executor {
       if (state != ThreadState::Runnable && state != ThreadState::Reacquire) continue;
       if (!would_block(world_, t)) {
         if (found == vm::kNoThread) found = t;
-      } else if (state == ThreadState::Reacquire || peek(world_, t).kind == StopKind::Enter) {
+      } else if (state == ThreadState::Reacquire || pending_operation(world_, t).kind == StopKind::Enter) {
         contended_ = true;
       }
     }
@@ -244,7 +244,7 @@ class Executor {
 
   // Who cannot get a fair lock stands in its queue from then on.
   void note_arrival(ThreadId t) {
-    const Stop stop = peek(world_, t);
+    const Operation stop = pending_operation(world_, t);
     if (stop.kind == StopKind::Enter && stop.of_lock && !has_arrived(world_.thread(t).core) &&
         is_fair(world_, stop.object))
       arrive(world_, t);
@@ -253,15 +253,15 @@ class Executor {
   // Stress runs: stop in front of and behind each visible operation.
   bool run_one_operation(ThreadId t) {
     const u64 before = world_.thread(t).core.steps;
-    const Stop stop = run_to_visible(world_, t, policy_.quantum, nullptr);
+    const Operation stop = run_to_visible(world_, t, policy_.quantum, nullptr);
     state_.steps += world_.thread(t).core.steps - before;
     if (stop.kind == StopKind::Budget) return false;
     options_.at_every_stop(world_);
     flush_(world_);
-    const Performed performed = perform(world_, t, {}, nullptr);
+    const Outcome performed = perform(world_, t, {}, nullptr);
     next_wake_ = 0;
-    if (performed.kind == PerformedKind::Blocked) note_arrival(t);
-    return performed.kind == PerformedKind::Ended;
+    if (performed.kind == OutcomeKind::Blocked) note_arrival(t);
+    return performed.kind == OutcomeKind::Ended;
   }
 
   std::string where(ThreadId t) const {
@@ -277,7 +277,7 @@ class Executor {
 
   // What t waits for, in words.
   std::string want_of(ThreadId t) const {
-    const Stop stop = peek(world_, t);
+    const Operation stop = pending_operation(world_, t);
     ThreadId owner = vm::kNoThread;
     would_block(world_, t, &owner);
     const std::string held_by = owner == vm::kNoThread ? "" : ", held by " + name_of(owner);

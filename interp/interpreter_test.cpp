@@ -272,7 +272,7 @@ end)";
     w.start();
     CHECK(run_to_visible(w.world, 0, budgets[i], nullptr).kind == StopKind::ClassInit);
     perform(w.world, 0, {}, nullptr);
-    Stop stop;
+    Operation stop;
     do stop = run_to_visible(w.world, 0, budgets[i], nullptr);
     while (stop.kind == StopKind::Budget);
     CHECK(stop.kind == StopKind::Death);

@@ -6,7 +6,7 @@
 namespace heddle::interp {
 
 enum class LoopExit : u8 {
-  Visible,   // in front of a visible operation, or of Death, Uncaught ...: see peek()
+  Visible,   // in front of a visible operation, or of Death, Uncaught ...: see pending_operation()
   Fuel,      // the steps are used up
   Released,  // until_release: a monitor has just been freed
   Access,    // in front of a plain access that Events::stop_before stops: see Loop::stopped_at

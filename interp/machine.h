@@ -119,13 +119,13 @@ void throw_out_of_memory(World& world, ThreadId t);
 std::string describe_exception(const World& world, Ref exception);
 
 // perform() for a caller who has just peeked: `stop` is t's pending operation.
-Performed perform_stop(World& world, ThreadId t, const Stop& stop, const Decision& decision, Events* events,
-                       std::vector<ThreadId>* woken);
+Outcome perform_stop(World& world, ThreadId t, const Operation& stop, const Decision& decision, Events* events,
+                     std::vector<ThreadId>* woken);
 
 // --- class initialisation (class_init.cpp)
 // What t's use of `c` in its top frame must mark, initialise, or wait for, next; null: nothing.
 Class* next_to_initialise(const World& world, ThreadId t, Class& c);
-Performed perform_class_init(World& world, ThreadId t, Class& c);
+Outcome perform_class_init(World& world, ThreadId t, Class& c);
 // The initialiser on top of t's stack has ended, by pending_exception or normally.
 void perform_class_init_done(World& world, ThreadId t);
 

@@ -1,4 +1,4 @@
-// What a thread is about to do: peek() reads it off the thread's record and the instruction at its pc.
+// What a thread is about to do: pending_operation() reads it off the thread's record and the instruction at its pc.
 #include "interp/library_contract.h"
 #include "interp/monitors.h"
 #include "interp/queues.h"
@@ -76,7 +76,7 @@ bool asks_for_time(const World& world, const Thread& t) {
 
 bool is_thread_object(const World& world, Ref r) { return r != 0 && (world.heap.header(r).flags & vm::kThreadObject); }
 
-void set_monitor(const World& world, ThreadId t, Stop& stop, StopKind kind, Ref object) {
+void set_monitor(const World& world, ThreadId t, Operation& stop, StopKind kind, Ref object) {
   stop.kind = kind;
   stop.object = object;
   stop.is_thread_monitor = is_thread_object(world, object);
@@ -86,7 +86,7 @@ void set_monitor(const World& world, ThreadId t, Stop& stop, StopKind kind, Ref 
   else if (kind == StopKind::Exit) stop.reentrant = h.owner == t + 1 && h.count > 1;
 }
 
-void set_thread(const World& world, Stop& stop, Ref java_thread) {
+void set_thread(const World& world, Operation& stop, Ref java_thread) {
   stop.object = java_thread;
   if (java_thread != 0) stop.target = thread_of(world, java_thread);
 }
@@ -112,8 +112,8 @@ bool weak_cas_would_succeed(const World& world, VmOp op, u32 offset, const Ref* 
   }
 }
 
-Stop pending_vm_op(const World& world, ThreadId id, VmOp op, const Ref* R, const u64* P) {
-  Stop stop;
+Operation pending_vm_op(const World& world, ThreadId id, VmOp op, const Ref* R, const u64* P) {
+  Operation stop;
   const StopKind kind = vm_op_entry(op).stop;
   stop.kind = kind;
   switch (kind) {
@@ -256,10 +256,10 @@ const vm::Field& standard_stream(const Class& system, VmOp op) {
   return *field;
 }
 
-Stop peek(const World& world, ThreadId id) {
+Operation pending_operation(const World& world, ThreadId id) {
   const Thread& t = world.thread(id);
   const vm::ThreadCore& core = t.core;
-  Stop stop;
+  Operation stop;
   switch (core.state) {
     case ThreadState::Unborn:
     case ThreadState::Dead: return stop;
@@ -371,7 +371,7 @@ Stop peek(const World& world, ThreadId id) {
 bool would_block(const World& world, ThreadId id, ThreadId* owner) {
   ThreadId by = vm::kNoThread;
   bool blocked = false;
-  const Stop stop = peek(world, id);
+  const Operation stop = pending_operation(world, id);
   switch (stop.kind) {
     case StopKind::Dead:
     case StopKind::Waiting: blocked = true; break;

@@ -40,14 +40,14 @@ struct Steps : TestWorld {
     // The class of main.
     if (next().kind == StopKind::ClassInit) perform(world, 0, {}, nullptr);
   }
-  Stop next(Events* events = nullptr) { return run_to_visible(world, 0, 100000, events); }
+  Operation next(Events* events = nullptr) { return run_to_visible(world, 0, 100000, events); }
   // Runs to a stop of that kind at element `index` and performs it.
   void expect(StopKind kind, u32 index) {
-    const Stop stop = next();
+    const Operation stop = next();
     CHECK(std::string(to_string(stop.kind)) == to_string(kind));
     CHECK(stop.offset == index);
     CHECK(stop.object != 0);
-    CHECK(perform(world, 0, {}, nullptr).kind == PerformedKind::Done);
+    CHECK(perform(world, 0, {}, nullptr).kind == OutcomeKind::Done);
   }
   void expect_end() { CHECK(std::string(to_string(next().kind)) == to_string(StopKind::Death)); }
   u64 prim(u32 number) const { return world.thread(0).prims[world.thread(0).top().prim_base + number]; }
@@ -138,10 +138,10 @@ TEST_CASE("a native that is given such an array is one stop, and tells what it h
       "    MOV_R r2 r1\n    MOV_R r3 r1\n    CALL_STATIC Main.copy([I[I)I r2 p3\n";
   Steps w(body, {"int[]"});
   w.expect(StopKind::VolatileWrite, 0);
-  const Stop stop = w.next();
+  const Operation stop = w.next();
   CHECK(std::string(to_string(stop.kind)) == to_string(StopKind::Elements));
   Events events;
-  CHECK(perform(w.world, 0, {}, &events).kind == PerformedKind::Done);
+  CHECK(perform(w.world, 0, {}, &events).kind == OutcomeKind::Done);
   CHECK(events.accesses.size() == 2);
   CHECK(events.accesses[0].object == stop.object);
   CHECK(w.next(&events).kind == StopKind::Death);

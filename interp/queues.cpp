@@ -5,7 +5,7 @@
 namespace heddle::interp {
 
 void arrive(World& world, ThreadId t) {
-  const Stop stop = peek(world, t);
+  const Operation stop = pending_operation(world, t);
   world.before_write_thread(t);
   vm::ThreadCore& core = world.thread(t).core;
   core.wait_object = stop.kind == StopKind::Enter || stop.kind == StopKind::Join ? stop.object : core.java_thread;

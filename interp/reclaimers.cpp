@@ -50,7 +50,7 @@ bool finalizers_to_run(const World& world, ThreadId asking) {
   if (finalizer == asking) return false;  // a finalizer that asks does not wait for itself
   if (world.scalars.pending_finalizers != 0) return true;
   if (!is_alive(world, finalizer)) return false;
-  return peek(world, finalizer).kind != StopKind::TakeReclaimed;
+  return pending_operation(world, finalizer).kind != StopKind::TakeReclaimed;
 }
 
 }  // namespace heddle::interp

@@ -3,15 +3,15 @@
 
 namespace heddle::interp {
 
-Stop run_to_visible(World& world, ThreadId id, u64 budget, Events* events) {
+Operation run_to_visible(World& world, ThreadId id, u64 budget, Events* events) {
   Thread& t = world.thread(id);
   if (t.core.state != ThreadState::Runnable || t.core.frame_count == 0 || t.core.pending_exception != 0)
-    return peek(world, id);
+    return pending_operation(world, id);
   world.before_write_thread(id);
   Loop loop{world, t, events, budget, false};
   const LoopExit exit = run_loop(loop);
-  if (exit == LoopExit::Visible) return peek(world, id);
-  Stop stop;
+  if (exit == LoopExit::Visible) return pending_operation(world, id);
+  Operation stop;
   stop.kind = StopKind::Budget;
   if (exit == LoopExit::Access) {
     stop.kind = StopKind::Access;
@@ -25,7 +25,7 @@ Stop run_to_visible(World& world, ThreadId id, u64 budget, Events* events) {
 namespace {
 
 // Output appears in order, and before input is waited for.
-void flush_if_needed(World& world, const Stop& stop, const RunPolicy& policy) {
+void flush_if_needed(World& world, const Operation& stop, const RunPolicy& policy) {
   if (policy.flush_output == nullptr || (world.out.text.empty() && world.err.text.empty())) return;
   const bool other_pending =
       stop.kind == StopKind::Output && !(stop.value == 2 ? world.out.text.empty() : world.err.text.empty());
@@ -55,11 +55,11 @@ ThreadRun run_thread(World& world, ThreadId id, const RunPolicy& policy, Events*
         continue;
       }
     }
-    const Stop stop = peek(world, id);
+    const Operation stop = pending_operation(world, id);
     flush_if_needed(world, stop, policy);
-    const Performed performed = perform_stop(world, id, stop, {}, events, nullptr);
-    if (performed.kind == PerformedKind::Ended) return ThreadRun::ProgramEnded;
-    if (performed.kind == PerformedKind::Blocked) return ThreadRun::BlockedOrWaiting;
+    const Outcome performed = perform_stop(world, id, stop, {}, events, nullptr);
+    if (performed.kind == OutcomeKind::Ended) return ThreadRun::ProgramEnded;
+    if (performed.kind == OutcomeKind::Blocked) return ThreadRun::BlockedOrWaiting;
     switch (t.core.state) {
       case ThreadState::Runnable: break;
       case ThreadState::Dead: return ThreadRun::Died;

@@ -2,8 +2,8 @@
 // and says which one; the caller decides whether, and how, it is performed. It never calls upward
 // and knows no tester (architecture.md, seam 3).
 //
-//   Stop s = run_to_visible(world, t, budget, events);   // invisible code; nothing visible happened
-//   Performed p = perform(world, t, decision, events);   // exactly that visible operation
+//   Operation s = run_to_visible(world, t, budget, events);   // invisible code; nothing visible happened
+//   Outcome p = perform(world, t, decision, events);   // exactly that visible operation
 //
 // A plain run uses run_thread, which performs visible operations inline.
 //
@@ -79,7 +79,7 @@ enum class StopKind : u8 {
 // clang-format on
 const char* to_string(StopKind kind);
 
-struct Stop {
+struct Operation {
   StopKind kind = StopKind::Dead;
   bool reentrant = false;
   bool timed = false;              // Wait, Waiting, Park, Sleep: with a time limit
@@ -107,15 +107,15 @@ struct Decision {
                                          // RunOptions::spurious_wakeups of Waiting and Park without one, too
 };
 
-enum class PerformedKind : u8 {
+enum class OutcomeKind : u8 {
   Done,
   Blocked,  // could not proceed; nothing has changed. `blocker` tells on what
   Ended,    // the whole program has ended (exit, or the last user thread died)
 };
-struct Performed {
-  PerformedKind kind = PerformedKind::Done;
+struct Outcome {
+  OutcomeKind kind = OutcomeKind::Done;
   ThreadId owner = vm::kNoThread;  // Blocked on a monitor, class initialiser or join: who has it
-  // Done: what the tester must know beyond the Stop
+  // Done: what the tester must know beyond the Operation
   bool took_monitor = false;        // Enter, Reacquire, TryEnter (a real acquire, not re-entrant)
   bool released_monitor = false;    // Exit, Wait
   bool delivered = false;           // Notify(All), Interrupt, Unpark: somebody's state changed
@@ -128,18 +128,18 @@ struct Performed {
 
 // The pending visible operation of t, without executing anything: only meaningful when the last call
 // left t in front of one (run_to_visible would return at once). Pure.
-Stop peek(const World& world, ThreadId t);
+Operation pending_operation(const World& world, ThreadId t);
 
 // Runs t through invisible code up to its next visible operation (or `budget` steps: backward branches
 // and calls; or an access that Events::stop_before stops). At once if it is already in front of one. Accesses are
 // recorded in `events` (null: not). The use of a class that is already initialised is no stop; it is recorded as a read
 // of (class, kInitOffset).
-Stop run_to_visible(World& world, ThreadId t, u64 budget, Events* events);
+Operation run_to_visible(World& world, ThreadId t, u64 budget, Events* events);
 
 // Performs t's pending visible operation and nothing else; afterwards t stands behind it. Blocked
 // changes nothing. A monitor operation on null or by a non-owner throws into the program.
-Performed perform(World& world, ThreadId t, const Decision& decision, Events* events,
-                  std::vector<ThreadId>* woken = nullptr);
+Outcome perform(World& world, ThreadId t, const Decision& decision, Events* events,
+                std::vector<ThreadId>* woken = nullptr);
 
 // Waiters of an object that a notify can choose, longest waiting first.
 void waiters_of(const World& world, Ref object, std::vector<ThreadId>& out);

@@ -21,7 +21,7 @@ std::string initialise_now(World& world, const std::string& name) {
       Loop loop{world, t, nullptr, 1u << 20, true};
       if (run_loop(loop) == LoopExit::Fuel) continue;
       if (t.core.frame_count == 0) break;
-      if (perform(world, 0, {}, nullptr).kind != PerformedKind::Done)
+      if (perform(world, 0, {}, nullptr).kind != OutcomeKind::Done)
         return "the initialiser of " + name + " does not come to an end";
     }
     if (t.core.pending_exception != 0) {

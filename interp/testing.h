@@ -7,7 +7,7 @@
 //         ...
 //     end)");
 //   w.start();                        // main stands before main(String[])
-//   Stop s = run_to_visible(w.world, 0, 1000, nullptr);
+//   Operation s = run_to_visible(w.world, 0, 1000, nullptr);
 #pragma once
 
 #include <map>

@@ -16,9 +16,9 @@ using bytecode::Opcode;
 
 namespace {
 
-Performed blocked(ThreadId owner = vm::kNoThread) {
-  Performed p;
-  p.kind = PerformedKind::Blocked;
+Outcome blocked(ThreadId owner = vm::kNoThread) {
+  Outcome p;
+  p.kind = OutcomeKind::Blocked;
   p.owner = owner;
   return p;
 }
@@ -26,14 +26,14 @@ Performed blocked(ThreadId owner = vm::kNoThread) {
 u64 deadline(u64 now, u64 nanoseconds) { return nanoseconds >= kNoLimit - now ? kNoLimit - 1 : now + nanoseconds; }
 
 // One call of perform().
-class Operation {
+class Execution {
  public:
-  Operation(World& world, ThreadId id, const Decision& decision, Events* events, std::vector<ThreadId>* woken)
+  Execution(World& world, ThreadId id, const Decision& decision, Events* events, std::vector<ThreadId>* woken)
       : world_(world), id_(id), t_(world.thread(id)), decision_(decision), events_(events), woken_(woken) {
     result_.woken = woken;
   }
 
-  Performed run() {
+  Outcome run() {
     switch (t_.core.state) {
       case ThreadState::Unborn:
       case ThreadState::Dead: return blocked();
@@ -57,38 +57,38 @@ class Operation {
 
  private:
   // --- the common ends
-  Performed done() { return result_; }
+  Outcome done() { return result_; }
   void change_thread() { world_.before_write_thread(id_); }
   // Done, and the thread stands behind the instruction.
-  Performed advance() {
+  Outcome advance() {
     change_thread();
     step_behind(world_, t_);
     return result_;
   }
-  Performed advance_with(u64 value) {
+  Outcome advance_with(u64 value) {
     world_.before_write_frame(t_, t_.core.frame_count - 1);
     P_[0] = value;
     return advance();
   }
-  Performed advance_with_ref(Ref value) {
+  Outcome advance_with_ref(Ref value) {
     world_.before_write_frame(t_, t_.core.frame_count - 1);
     R_[0] = value;
     return advance();
   }
-  Performed throwing(const char* class_name, std::optional<std::string> message = std::nullopt) {
+  Outcome throwing(const char* class_name, std::optional<std::string> message = std::nullopt) {
     change_thread();
     throw_new(world_, id_, class_name, message);
     result_.threw = true;
     return result_;
   }
-  Performed null_pointer() {
+  Outcome null_pointer() {
     change_thread();
     throw_null_pointer(world_, id_);
     result_.threw = true;
     return result_;
   }
-  Performed not_owner() { return throwing(library::kIllegalMonitorState, "current thread is not owner"); }
-  Performed interrupted(std::optional<std::string> message = std::nullopt) {
+  Outcome not_owner() { return throwing(library::kIllegalMonitorState, "current thread is not owner"); }
+  Outcome interrupted(std::optional<std::string> message = std::nullopt) {
     change_thread();
     t_.core.interrupted = 0;
     return throwing(library::kInterruptedException, message);
@@ -100,7 +100,7 @@ class Operation {
   bool owns(Ref object) const { return monitor_owner(world_, object) == id_; }
 
   // --- states in which no instruction is executed
-  Performed waiting() {
+  Outcome waiting() {
     const bool spurious =
         world_.options.spurious_wakeups && (t_.core.wake_time == kNoLimit || decision_.choice == 1);  // JLS 17.2.1
     if (!decision_.timeout || (t_.core.wake_time == kNoLimit && !spurious)) return blocked();
@@ -115,7 +115,7 @@ class Operation {
   }
 
   // Interrupted, and no notify has taken it before: out of the wait set, to throw when it has the monitor back.
-  Performed leave() {
+  Outcome leave() {
     change_thread();
     t_.core.state = ThreadState::Reacquire;
     t_.core.pending_interrupted_exception = 1;
@@ -130,7 +130,7 @@ class Operation {
     prims_of(t_, t_.top())[0] = nanoseconds;
   }
 
-  Performed reacquire() {
+  Outcome reacquire() {
     const Ref object = t_.core.wait_monitor != 0 ? t_.core.wait_monitor : t_.core.wait_object;
     const ThreadId owner = monitor_owner(world_, object);
     if (owner != vm::kNoThread) return blocked(owner);
@@ -159,7 +159,7 @@ class Operation {
     return of_condition && world_.options.waiters_leave ? throwing(library::kInterruptedException) : interrupted();
   }
 
-  Performed parked_or_sleeping() {
+  Outcome parked_or_sleeping() {
     if (!decision_.timeout || t_.core.wake_time == kNoLimit) return blocked();
     change_thread();
     if (t_.core.state == ThreadState::Parked) ++t_.core.timeouts_taken;
@@ -169,7 +169,7 @@ class Operation {
   }
 
   // As HotSpot's ensure_join: whoever waits for this is told under the thread object's own monitor.
-  Performed death() {
+  Outcome death() {
     const ThreadId owner = t_.core.java_thread == 0 ? vm::kNoThread : monitor_owner(world_, t_.core.java_thread);
     if (owner != vm::kNoThread && owner != id_) return blocked(owner);
     change_thread();
@@ -188,12 +188,12 @@ class Operation {
       world_.scalars.exiting = 1;
       world_.scalars.exit_code = world_.thread(0).core.uncaught;
     }
-    if (shut_down || world_.scalars.live_user_threads == 0) result_.kind = PerformedKind::Ended;
+    if (shut_down || world_.scalars.live_user_threads == 0) result_.kind = OutcomeKind::Ended;
     return result_;
   }
 
   // Calls Thread.dispatchUncaught(exception); a library without it gets the text printed.
-  Performed uncaught() {
+  Outcome uncaught() {
     change_thread();
     const Ref exception = t_.core.pending_exception;
     t_.core.pending_exception = 0;
@@ -225,7 +225,7 @@ class Operation {
     return done();
   }
 
-  Performed class_init_done() {
+  Outcome class_init_done() {
     change_thread();
     result_.threw = t_.core.pending_exception != 0;
     perform_class_init_done(world_, id_);
@@ -233,7 +233,7 @@ class Operation {
   }
 
   // --- instructions
-  Performed instruction() {
+  Outcome instruction() {
     const Instruction& i = *instruction_;
     switch (i.op) {
       case Opcode::MONENTER: return enter(R_[i.a]);
@@ -271,7 +271,7 @@ class Operation {
     }
   }
 
-  Performed enter(Ref object) {
+  Outcome enter(Ref object) {
     if (object == 0) return null_pointer();
     const bool again = owns(object);
     if (const ThreadId first = again ? vm::kNoThread : overtaken(world_, id_, object); first != vm::kNoThread)
@@ -280,7 +280,7 @@ class Operation {
     result_.took_monitor = !again;
     return advance();
   }
-  Performed exit(Ref object) {
+  Outcome exit(Ref object) {
     if (object == 0) return null_pointer();
     if (!owns(object)) return not_owner();
     result_.released_monitor = monitor_exit(world_, object);
@@ -291,26 +291,26 @@ class Operation {
   u32 static_offset() const { return method_->statics[instruction_->b].field->offset; }
 
   template <typename T, typename Bank>
-  Performed read(Bank* bank, Ref object, u32 offset) {
+  Outcome read(Bank* bank, Ref object, u32 offset) {
     world_.before_write_frame(t_, t_.core.frame_count - 1);
     bank[instruction_->a] = world_.heap.load<T>(object, offset);
     return advance();
   }
   template <typename T, typename Bank>
-  Performed write(Bank* bank, Ref object, u32 offset) {
+  Outcome write(Bank* bank, Ref object, u32 offset) {
     world_.heap.store<T>(object, offset, static_cast<T>(bank[instruction_->a]));
     return advance();
   }
 
   // (Without one the thread is not in front of a visible operation: there is nothing to do.)
-  Performed element(const Element& e) {
+  Outcome element(const Element& e) {
     if (e.array == 0) return done();
     world_.before_write_frame(t_, t_.core.frame_count - 1);
     perform_element_access(world_, *instruction_, e, R_, P_);
     return advance();
   }
 
-  Performed vm_op(VmOp op) {
+  Outcome vm_op(VmOp op) {
     switch (op) {
       case VmOp::Wait: {
         const u64 milliseconds = P_[0];
@@ -422,7 +422,7 @@ class Operation {
         advance();
         world_.scalars.exiting = 1;
         world_.scalars.exit_code = static_cast<i32>(static_cast<u32>(P_[0]));
-        result_.kind = PerformedKind::Ended;
+        result_.kind = OutcomeKind::Ended;
         return result_;
       case VmOp::ReadInput: return read_input();
       case VmOp::InputReady: {
@@ -452,7 +452,7 @@ class Operation {
 
   // --- wait and notify
   // Waits in the wait set of `object`, a lock's condition or the monitor itself. 0: without limit.
-  Performed wait(Ref object, Ref monitor, u64 nanoseconds, bool uninterruptible = false) {
+  Outcome wait(Ref object, Ref monitor, u64 nanoseconds, bool uninterruptible = false) {
     if (!owns(monitor)) return not_owner();
     if (t_.core.interrupted && !uninterruptible) return interrupted();
     advance();
@@ -471,7 +471,7 @@ class Operation {
     return result_;
   }
 
-  Performed signal() {
+  Outcome signal() {
     std::vector<ThreadId> waiters;
     waiters_of(world_, R_[0], waiters);
     if (!waiters.empty()) {
@@ -488,7 +488,7 @@ class Operation {
     for (const auto& other : world_.threads) {
       if (java_thread != 0 && other->core.java_thread != java_thread) continue;
       if (other->id == id_ || !is_alive(world_, other->id)) continue;
-      const Stop stop = peek(world_, other->id);
+      const Operation stop = pending_operation(world_, other->id);
       if (world_.options.exploring && stop.kind == StopKind::Enter ? !has_arrived(other->core)
                                                                    : !would_block(world_, other->id))
         continue;
@@ -497,7 +497,7 @@ class Operation {
     return count;
   }
 
-  Performed notify() {
+  Outcome notify() {
     const Ref object = R_[0];
     if (!owns(object)) return not_owner();
     std::vector<ThreadId> waiters;
@@ -513,7 +513,7 @@ class Operation {
   }
 
   // --- threads
-  Performed start() {
+  Outcome start() {
     const Ref java_thread = R_[0];
     const ThreadId existing = thread_of(world_, java_thread);
     if (existing != vm::kNoThread) return throwing(library::kIllegalThreadState);
@@ -541,7 +541,7 @@ class Operation {
     return live;
   }
 
-  Performed enumerate() {
+  Outcome enumerate() {
     if (R_[0] == 0) return null_pointer();
     std::vector<Ref> live = live_threads();
     const u32 room = world_.heap.header(R_[0]).length;
@@ -550,7 +550,7 @@ class Operation {
     return advance_with(live.size());
   }
 
-  Performed join() {
+  Outcome join() {
     const Ref java_thread = R_[0];
     const ThreadId target = thread_of(world_, java_thread);
     const ThreadId owner = monitor_owner(world_, java_thread);
@@ -582,7 +582,7 @@ class Operation {
     }
     if (target == id_ || !(world_.options.exploring ? has_arrived(core) : would_block(world_, target)))
       return kRunnable;
-    const Stop stop = peek(world_, target);
+    const Operation stop = pending_operation(world_, target);
     switch (stop.kind) {
       case StopKind::Enter: return stop.of_lock ? kWaiting : kBlocked;
       case StopKind::Join: return kWaiting;
@@ -593,7 +593,7 @@ class Operation {
   }
 
   // Where another thread stands; null for one that is not alive.
-  Performed backtrace() {
+  Outcome backtrace() {
     const ThreadId target = thread_of(world_, R_[0]);
     if (!is_alive(world_, target)) return advance_with_ref(0);
     const Ref trace = capture_backtrace(world_, target, false, id_);
@@ -601,7 +601,7 @@ class Operation {
     return advance_with_ref(trace);
   }
 
-  Performed interrupt() {
+  Outcome interrupt() {
     const Ref java_thread = R_[0];
     const ThreadId target = thread_of(world_, java_thread);
     if (target == vm::kNoThread) {
@@ -639,7 +639,7 @@ class Operation {
     return advance();
   }
 
-  Performed interrupted_query() {
+  Outcome interrupted_query() {
     const Ref java_thread = R_[0];
     const bool clear = P_[0] != 0;
     const ThreadId target = thread_of(world_, java_thread);
@@ -656,7 +656,7 @@ class Operation {
     return advance_with(flag);
   }
 
-  Performed sleep() {
+  Outcome sleep() {
     if (t_.core.interrupted) return interrupted("sleep interrupted");
     const i64 nanoseconds = static_cast<i64>(P_[0]);
     change_thread();
@@ -670,7 +670,7 @@ class Operation {
     return done();
   }
 
-  Performed park() {
+  Outcome park() {
     if (t_.core.permit) {
       change_thread();
       t_.core.permit = 0;
@@ -692,7 +692,7 @@ class Operation {
     return done();
   }
 
-  Performed unpark() {
+  Outcome unpark() {
     const ThreadId target = R_[0] == 0 ? vm::kNoThread : thread_of(world_, R_[0]);
     if (!is_alive(world_, target)) return advance();
     world_.before_write_thread(target);
@@ -723,7 +723,7 @@ class Operation {
   }
 
   template <typename T>
-  Performed compare_and_set(u64 expected, u64 update) {
+  Outcome compare_and_set(u64 expected, u64 update) {
     const vm::Field* field = variable();
     if (field == nullptr) return result_;
     const bool equal = world_.heap.load<T>(R_[0], field->offset) == static_cast<T>(expected);
@@ -732,7 +732,7 @@ class Operation {
   }
   // decision.choice 1: it fails although the value is the expected one.
   template <typename T>
-  Performed weak_compare_and_set(u64 expected, u64 update) {
+  Outcome weak_compare_and_set(u64 expected, u64 update) {
     if (decision_.choice == 0) return compare_and_set<T>(expected, update);
     if (variable() == nullptr) return result_;
     change_thread();
@@ -740,21 +740,21 @@ class Operation {
     return advance_with(0);
   }
   template <typename T>
-  Performed get_plain() {
+  Outcome get_plain() {
     const vm::Field* field = variable();
     if (field == nullptr) return result_;
     const T value = world_.heap.load<T>(R_[0], field->offset);
     return field->bank == bytecode::Bank::Ref ? advance_with_ref(static_cast<Ref>(value)) : advance_with(value);
   }
   template <typename T>
-  Performed set_plain(u64 value) {
+  Outcome set_plain(u64 value) {
     const vm::Field* field = variable();
     if (field == nullptr) return result_;
     world_.heap.store<T>(R_[0], field->offset, static_cast<T>(value));
     return advance();
   }
   template <typename T>
-  Performed get_and_add() {
+  Outcome get_and_add() {
     const vm::Field* field = variable();
     if (field == nullptr) return result_;
     const T old = world_.heap.load<T>(R_[0], field->offset);
@@ -762,7 +762,7 @@ class Operation {
     return advance_with(old);
   }
   template <typename T>
-  Performed get_and_set(u64 value) {
+  Outcome get_and_set(u64 value) {
     const vm::Field* field = variable();
     if (field == nullptr) return result_;
     const T old = world_.heap.load<T>(R_[0], field->offset);
@@ -771,7 +771,7 @@ class Operation {
   }
 
   // For Object.clone.
-  Performed copy_volatile() {
+  Outcome copy_volatile() {
     const vm::Field* field = visible_field(world_, R_[0], static_cast<u32>(P_[0]));
     HEDDLE_CHECK(field != nullptr, "clone has too many fields");
     if (field->bank == bytecode::Bank::Prim8)
@@ -792,14 +792,14 @@ class Operation {
   }
 
   // --- input and files
-  Performed file_operation(VmOp op) {
+  Outcome file_operation(VmOp op) {
     const FileResult r = perform_file_operation(world_, id_, *method_, op, R_, P_, events_);
     if (r.exception != nullptr)
       return throwing(r.exception, r.message.empty() ? std::nullopt : std::optional(r.message));
     return r.is_ref ? advance_with_ref(r.ref) : advance_with(r.value);
   }
 
-  Performed call_foreign() {
+  Outcome call_foreign() {
     change_thread();
     world_.before_write_frame(t_, t_.core.frame_count - 1);
     bool opaque = false;
@@ -808,12 +808,12 @@ class Operation {
       return result_;
     }
     if (!opaque) return advance();
-    result_.kind = PerformedKind::Blocked;
+    result_.kind = OutcomeKind::Blocked;
     result_.opaque = true;
     return result_;
   }
 
-  Performed read_input() {
+  Outcome read_input() {
     const Ref buffer = R_[0];
     if (buffer == 0) return null_pointer();
     const i64 offset = static_cast<i32>(static_cast<u32>(P_[0]));
@@ -841,7 +841,7 @@ class Operation {
   const Decision& decision_;
   Events* events_;
   std::vector<ThreadId>* woken_;
-  Performed result_;
+  Outcome result_;
   const Method* method_ = nullptr;
   const Instruction* instruction_ = nullptr;
   Ref* R_ = nullptr;
@@ -850,25 +850,25 @@ class Operation {
 
 }  // namespace
 
-Performed perform_stop(World& world, ThreadId t, const Stop& stop, const Decision& decision, Events* events,
-                       std::vector<ThreadId>* woken) {
+Outcome perform_stop(World& world, ThreadId t, const Operation& stop, const Decision& decision, Events* events,
+                     std::vector<ThreadId>* woken) {
   const bool arrived = has_arrived(world.thread(t).core);
-  const Performed result = Operation(world, t, decision, events, woken).run();
-  if (arrived && result.kind != PerformedKind::Blocked) {
+  const Outcome result = Execution(world, t, decision, events, woken).run();
+  if (arrived && result.kind != OutcomeKind::Blocked) {
     world.before_write_thread(t);
     world.thread(t).core.wait_object = 0;
   }
   const bool counts = !stop.reentrant && stop.kind != StopKind::Budget && stop.kind != StopKind::AssertionFailed &&
                       stop.kind != StopKind::Uncaught;
-  if (result.kind != PerformedKind::Blocked && counts) {
+  if (result.kind != OutcomeKind::Blocked && counts) {
     world.before_write_thread(t);
     ++world.thread(t).core.visible;
   }
   return result;
 }
 
-Performed perform(World& world, ThreadId t, const Decision& decision, Events* events, std::vector<ThreadId>* woken) {
-  return perform_stop(world, t, peek(world, t), decision, events, woken);
+Outcome perform(World& world, ThreadId t, const Decision& decision, Events* events, std::vector<ThreadId>* woken) {
+  return perform_stop(world, t, pending_operation(world, t), decision, events, woken);
 }
 
 }  // namespace heddle::interp

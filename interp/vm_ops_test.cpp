@@ -54,13 +54,13 @@ struct Steps : TestWorld {
     CHECK(next(0).kind == StopKind::ClassInit);
     done(0);
   }
-  Stop next(ThreadId t) { return run_to_visible(world, t, 100000, nullptr); }
-  Performed done(ThreadId t, Decision decision = {}) {
+  Operation next(ThreadId t) { return run_to_visible(world, t, 100000, nullptr); }
+  Outcome done(ThreadId t, Decision decision = {}) {
     woken.clear();
     return perform(world, t, decision, nullptr, &woken);
   }
   // Runs t to a stop of that kind and performs it.
-  Performed expect(ThreadId t, StopKind kind, Decision decision = {}) {
+  Outcome expect(ThreadId t, StopKind kind, Decision decision = {}) {
     CAPTURE(t);
     CHECK(std::string(to_string(next(t).kind)) == to_string(kind));
     return done(t, decision);
@@ -106,14 +106,14 @@ TEST_CASE("enter blocks without a change, re-entry is marked") {
                   std::string(kStart1) + " MONENTER r1\n MONEXIT r1\n"));
   w.expect(0, StopKind::Start);
   w.expect(1, StopKind::Enter);
-  const Stop again = w.next(1);
+  const Operation again = w.next(1);
   CHECK(again.kind == StopKind::Enter);
   CHECK(again.reentrant);
   CHECK_FALSE(w.done(1).took_monitor);
   CHECK(w.next(0).kind == StopKind::Enter);
   const auto before = w.world.thread(0).core.visible;
-  const Performed blocked = w.done(0);
-  CHECK(blocked.kind == PerformedKind::Blocked);
+  const Outcome blocked = w.done(0);
+  CHECK(blocked.kind == OutcomeKind::Blocked);
   CHECK(blocked.owner == 1);
   CHECK(w.world.thread(0).core.visible == before);
   ThreadId owner = 7;
@@ -128,7 +128,7 @@ TEST_CASE("enter blocks without a change, re-entry is marked") {
   w.expect(1, StopKind::Death);
   CHECK(w.state(1) == vm::ThreadState::Dead);
   w.expect(0, StopKind::Exit);
-  CHECK(w.expect(0, StopKind::Death).kind == PerformedKind::Ended);
+  CHECK(w.expect(0, StopKind::Death).kind == OutcomeKind::Ended);
 }
 
 TEST_CASE("wait releases every entry; notify, reacquire restores them") {
@@ -148,12 +148,12 @@ TEST_CASE("wait releases every entry; notify, reacquire restores them") {
   CHECK(w.expect(1, StopKind::Wait).released_monitor);
   CHECK(w.state(1) == vm::ThreadState::Waiting);
   CHECK(w.next(1).kind == StopKind::Waiting);
-  CHECK(w.done(1).kind == PerformedKind::Blocked);
+  CHECK(w.done(1).kind == OutcomeKind::Blocked);
   w.expect(0, StopKind::Enter);
   CHECK(w.expect(0, StopKind::Notify).delivered);
   CHECK(w.woken == std::vector<ThreadId>{1});
   CHECK(w.next(1).kind == StopKind::Reacquire);
-  CHECK(w.done(1).kind == PerformedKind::Blocked);
+  CHECK(w.done(1).kind == OutcomeKind::Blocked);
   w.expect(0, StopKind::Exit);
   CHECK(w.done(1).took_monitor);
   CHECK(w.next(1).reentrant);
@@ -199,11 +199,11 @@ TEST_CASE("a timed wait can time out; then the monitor is a step of its own") {
   w.expect(1, StopKind::Wait);
   CHECK(w.next(1).timed);
   w.expect(0, StopKind::Enter);
-  CHECK(w.done(1).kind == PerformedKind::Blocked);
+  CHECK(w.done(1).kind == OutcomeKind::Blocked);
   CHECK_FALSE(w.done(1, timeout).took_monitor);
   CHECK(w.state(1) == vm::ThreadState::Reacquire);
-  const Performed blocked = w.expect(1, StopKind::Reacquire);
-  CHECK(blocked.kind == PerformedKind::Blocked);
+  const Outcome blocked = w.expect(1, StopKind::Reacquire);
+  CHECK(blocked.kind == OutcomeKind::Blocked);
   CHECK(blocked.owner == 0);
   w.expect(0, StopKind::Exit);
   CHECK(w.expect(1, StopKind::Reacquire).took_monitor);
@@ -223,7 +223,7 @@ TEST_CASE("interrupt: a waiter reacquires and throws; a sleeper and a joiner thr
     w.expect(1, StopKind::Wait);
     CHECK(w.expect(0, StopKind::Interrupt).delivered);
     CHECK(w.woken == std::vector<ThreadId>{1});
-    const Performed woken = w.expect(1, StopKind::Reacquire);
+    const Outcome woken = w.expect(1, StopKind::Reacquire);
     CHECK(woken.took_monitor);
     CHECK(woken.threw);
     CHECK_FALSE(w.world.thread(1).core.interrupted);
@@ -239,7 +239,7 @@ TEST_CASE("interrupt: a waiter reacquires and throws; a sleeper and a joiner thr
     w.expect(0, StopKind::Start);
     CHECK_FALSE(w.expect(0, StopKind::Interrupt).delivered);
     w.expect(1, StopKind::Enter);
-    const Performed wait = w.expect(1, StopKind::Wait);
+    const Outcome wait = w.expect(1, StopKind::Wait);
     CHECK(wait.threw);
     CHECK_FALSE(wait.released_monitor);
   }
@@ -261,8 +261,8 @@ TEST_CASE("interrupt: a waiter reacquires and throws; a sleeper and a joiner thr
 )",
                     main_body));
     w.expect(0, StopKind::Start);
-    const Performed blocked = w.expect(1, StopKind::Join);
-    CHECK(blocked.kind == PerformedKind::Blocked);
+    const Outcome blocked = w.expect(1, StopKind::Join);
+    CHECK(blocked.kind == OutcomeKind::Blocked);
     CHECK(blocked.owner == 1);
     w.expect(0, StopKind::Interrupt);
     CHECK(w.expect(1, StopKind::Join).threw);
@@ -358,17 +358,17 @@ TEST_CASE("join waits for the end; the end needs the thread's own monitor; start
     MOV_R r3 r2
     CALL_VIRTUAL java/lang/Thread.start()V r3 p0
 )"));
-  const Stop start = w.next(0);
+  const Operation start = w.next(0);
   CHECK(start.kind == StopKind::Start);
   w.done(0);
   w.expect(0, StopKind::Enter);
-  const Performed cannot_end = w.expect(1, StopKind::Death);
-  CHECK(cannot_end.kind == PerformedKind::Blocked);
+  const Outcome cannot_end = w.expect(1, StopKind::Death);
+  CHECK(cannot_end.kind == OutcomeKind::Blocked);
   CHECK(cannot_end.owner == 0);
   w.expect(0, StopKind::Exit);
   CHECK(w.next(0).target == 1);
-  const Performed blocked = w.done(0);
-  CHECK(blocked.kind == PerformedKind::Blocked);
+  const Outcome blocked = w.done(0);
+  CHECK(blocked.kind == OutcomeKind::Blocked);
   CHECK(blocked.owner == 1);
   w.expect(1, StopKind::Death);
   w.expect(0, StopKind::Join);
@@ -423,10 +423,10 @@ TEST_CASE("park and unpark") {
         program(" CONST_L p0 5\n CALL_STATIC java/util/concurrent/locks/LockSupport.parkNanos(J)V r1 p0\n", unpark));
     w.expect(0, StopKind::Start);
     w.expect(1, StopKind::Park);
-    CHECK(w.done(1).kind == PerformedKind::Blocked);
+    CHECK(w.done(1).kind == OutcomeKind::Blocked);
     Decision timeout;
     timeout.timeout = true;
-    CHECK(w.done(1, timeout).kind == PerformedKind::Done);
+    CHECK(w.done(1, timeout).kind == OutcomeKind::Done);
     w.expect(1, StopKind::Death);
   }
 }
@@ -463,14 +463,14 @@ TEST_CASE("volatile variables and compare-and-set") {
     CALL_STATIC heddle/VM.printInt(I)V r5 p2
 )"));
   CHECK(w.next(0).kind == StopKind::VolatileWrite);
-  const Stop write = w.next(0);
+  const Operation write = w.next(0);
   w.done(0);
-  const Stop read = w.next(0);
+  const Operation read = w.next(0);
   CHECK(read.kind == StopKind::VolatileRead);
   CHECK(read.object == write.object);
   CHECK(read.offset == write.offset);
   w.done(0);
-  const Stop cas = w.next(0);
+  const Operation cas = w.next(0);
   CHECK(cas.kind == StopKind::Cas);
   CHECK(cas.object == write.object);
   CHECK(cas.offset == write.offset);
@@ -539,7 +539,7 @@ TEST_CASE("choose, assume, holdsLock, tryEnter, input, halt") {
   w.expect(0, StopKind::Input);
   w.expect(0, StopKind::Output);
   CHECK(w.next(0).value == 42);
-  CHECK(w.expect(0, StopKind::ExitVm).kind == PerformedKind::Ended);
+  CHECK(w.expect(0, StopKind::ExitVm).kind == OutcomeKind::Ended);
   CHECK(w.world.out.text == "2\n1\n1\n2\n66\n-1\n");
   CHECK(w.world.scalars.exit_code == 42);
 }
@@ -551,7 +551,7 @@ TEST_CASE("a failed assertion is a stop before the throw") {
     CALL_SPECIAL java/lang/AssertionError.<init>()V r3 p0
     ASSERTFAIL r2
 )"));
-  const Stop stop = w.next(0);
+  const Operation stop = w.next(0);
   CHECK(stop.kind == StopKind::AssertionFailed);
   CHECK(stop.exception != 0);
   w.done(0);

@@ -122,7 +122,7 @@ std::string Debugger::place_line(const tester::Place& place) const {
 }
 
 std::string Debugger::row_text(size_t i) const {
-  const Operation& o = timeline_.operation(i);
+  const Step& o = timeline_.operation(i);
   if (o.row.what.empty()) return fmt::format("{:>5}  {}\n", i + 1, "thread " + o.thread + " goes on");
   std::string text =
       fmt::format("{:>5}  {}  {}{}", i + 1, o.row.thread, o.row.call.empty() ? "" : o.row.call + ": ", o.row.what);
@@ -274,7 +274,7 @@ void Debugger::note_values() {
 }
 
 // Is there a reason to stop here? `performed`: the operation on the way here, null on the way back.
-std::string Debugger::stop_reason(const Operation* performed) {
+std::string Debugger::stop_reason(const Step* performed) {
   std::string reason;
   if (performed != nullptr && !performed->events.empty()) reason = "stopped by what happened\n";
   const std::string path = timeline_.next_thread();

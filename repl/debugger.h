@@ -91,7 +91,7 @@ class Debugger {
   std::string standing() const;
   std::string stopped(std::string text);
   std::string why_nobody() const;
-  std::string stop_reason(const Operation* performed);
+  std::string stop_reason(const Step* performed);
   void note_values();
   vm::ThreadId focus() const;
   vm::ThreadId thread_named(const std::string& word, std::string* error) const;

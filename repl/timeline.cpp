@@ -10,7 +10,7 @@
 
 namespace heddle::repl {
 
-using interp::Stop;
+using interp::Operation;
 using interp::StopKind;
 using tester::Block;
 using tester::BlockEnd;
@@ -55,7 +55,7 @@ void Timeline::plan(const std::vector<interp::ScheduleStep>& steps) {
   operations_.resize(position_);
   for (const interp::ScheduleStep& step : steps) {
     for (u64 i = 0; i < std::max<u64>(step.count, 1); ++i) {
-      Operation operation;
+      Step operation;
       operation.thread = step.thread;
       operation.only_starts = step.count == 0;
       operation.picks = picks_of(step, i);
@@ -83,7 +83,7 @@ std::string Timeline::next_thread() const {
 }
 
 bool Timeline::forward(const std::string& thread, const std::vector<Pick>& picks, std::string* error) {
-  Operation next;
+  Step next;
   next.thread = thread;
   next.picks = picks;
   next.ends_step = true;
@@ -102,7 +102,7 @@ bool Timeline::forward(const std::string& thread, const std::vector<Pick>& picks
   return true;
 }
 
-bool Timeline::perform(Operation* operation, std::string* error) {
+bool Timeline::perform(Step* operation, std::string* error) {
   const ThreadId t = interp::find_thread(world_, operation->thread);
   if (program_ended_) *error = "the program has ended";
   else if (t == vm::kNoThread || world_.thread(t).core.state == ThreadState::Unborn)
@@ -129,7 +129,7 @@ bool Timeline::perform(Operation* operation, std::string* error) {
   return true;
 }
 
-bool Timeline::run(ThreadId t, Operation* operation, std::string* error) {
+bool Timeline::run(ThreadId t, Step* operation, std::string* error) {
   tester::StepReport& row = operation->row;
   row = {};
   row.thread = world_.thread_label(t);
@@ -141,7 +141,7 @@ bool Timeline::run(ThreadId t, Operation* operation, std::string* error) {
     return true;
   }
   StopKind kind = StopKind::Dead;
-  const u32 index = runner_.run(t, operation->picks, [&](const Stop& stop) {
+  const u32 index = runner_.run(t, operation->picks, [&](const Operation& stop) {
     kind = stop.kind;
     row.what = tester::operation_text(world_, t, stop, &row.place);
     if (row.what.empty()) row.what = interp::to_string(stop.kind);
@@ -182,7 +182,7 @@ std::string Timeline::next_operation(ThreadId t, tester::Place* place) const {
   const vm::ThreadCore& core = world_.thread(t).core;
   if (core.state == ThreadState::Unborn || core.state == ThreadState::Dead) return "";
   if (core.state == ThreadState::Runnable && core.steps == 0) return "";
-  const Stop stop = interp::peek(world_, t);
+  const Operation stop = interp::pending_operation(world_, t);
   const std::string what = tester::operation_text(world_, t, stop, place);
   return what.empty() ? interp::to_string(stop.kind) : what;
 }
@@ -208,7 +208,7 @@ std::vector<tester::ThreadReport> Timeline::threads() const {
 std::vector<tester::PathStep> Timeline::path() const {
   std::vector<tester::PathStep> path;
   for (size_t i = 0; i < position_; ++i) {
-    const Operation& o = operations_[i];
+    const Step& o = operations_[i];
     path.push_back({interp::find_thread(world_, o.thread), o.only_starts ? 0u : 1u, o.picks});
   }
   return path;

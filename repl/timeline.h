@@ -23,7 +23,7 @@ using vm::Ref;
 using vm::ThreadId;
 
 // One operation, as it is planned or was performed.
-struct Operation {
+struct Step {
   std::string thread;               // its path: "0.1"
   std::vector<tester::Pick> picks;  // decisions that it takes: those of the schedule, in order
   bool only_starts = false;         // the thread is brought before its first operation, and performs none
@@ -47,8 +47,8 @@ class Timeline {
   size_t position() const { return position_; }          // operations behind
   size_t planned() const { return operations_.size(); }  // operations behind and ahead
   size_t scheduled() const { return scheduled_; }        // of these, those of plan(); 0 once its way has been left
-  const Operation& operation(size_t i) const { return operations_[i]; }  // i < planned()
-  bool ended() const { return program_ended_; }                          // the program has
+  const Step& operation(size_t i) const { return operations_[i]; }  // i < planned()
+  bool ended() const { return program_ended_; }                     // the program has
   // Which thread goes on next: the planned one; without a plan the one that ran last, or else the next in the order
   // of their starts, that can go on. Its path, or "" if none can.
   std::string next_thread() const;
@@ -73,8 +73,8 @@ class Timeline {
  private:
   void look_for_races(vm::ThreadId mover);
   void on_fault(const tester::ProgramFault& fault);
-  bool perform(Operation* operation, std::string* error);
-  bool run(ThreadId t, Operation* operation, std::string* error);
+  bool perform(Step* operation, std::string* error);
+  bool run(ThreadId t, Step* operation, std::string* error);
   std::string blocked_text(ThreadId t) const;
 
   vm::World& world_;
@@ -84,7 +84,7 @@ class Timeline {
   checkpoint::Checkpoints checkpoints_;
   tester::BlockRunner runner_;
 
-  std::vector<Operation> operations_;  // [0, position_) are performed
+  std::vector<Step> operations_;  // [0, position_) are performed
   size_t position_ = 0, scheduled_ = 0;
   struct Before {
     checkpoint::Checkpoints::Mark mark;

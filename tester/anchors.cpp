@@ -8,14 +8,14 @@
 namespace heddle::tester {
 
 using interp::Anchor;
-using interp::Stop;
+using interp::Operation;
 using interp::StopKind;
 using vm::ThreadState;
 
 namespace {
 
 // Who is started: by his name if he has been given one, else by his class.
-std::string started_text(const vm::World& world, const Stop& stop) {
+std::string started_text(const vm::World& world, const Operation& stop) {
   if (stop.object == 0) return "starts a thread";
   const vm::Class* c = world.classes.by_id(world.heap.header(stop.object).class_id);
   const vm::Field* field = c->find_field("name", "Ljava/lang/String;");
@@ -65,7 +65,7 @@ void Anchors::name_objects(std::string* text) {
   rename_objects(names_, text);
 }
 
-Anchor Anchors::of(ThreadId t, const Stop& stop) {
+Anchor Anchors::of(ThreadId t, const Operation& stop) {
   Anchor a;
   Place place;
   a.what = operation_text(world_, t, stop, &place);
@@ -89,14 +89,14 @@ Ahead operations_ahead(vm::World& world, checkpoint::Checkpoints& checkpoints, T
   Ahead ahead;
   const auto mark = checkpoints.mark();
   for (ahead.cut = true; ahead.operations.size() < most;) {
-    const Stop stop = interp::run_to_visible(world, t, kSteps, nullptr);
+    const Operation stop = interp::run_to_visible(world, t, kSteps, nullptr);
     if (stop.kind == StopKind::Dead) ahead.cut = false;
     if (stop.kind == StopKind::Dead || stop.kind == StopKind::Budget) break;
     ahead.operations.push_back(anchors.of(t, stop));
     if (stop.kind == StopKind::Waiting) break;
-    const interp::Performed performed = interp::perform(world, t, {}, nullptr);
-    if (performed.kind == interp::PerformedKind::Ended) ahead.cut = false;
-    if (performed.kind != interp::PerformedKind::Done) break;
+    const interp::Outcome performed = interp::perform(world, t, {}, nullptr);
+    if (performed.kind == interp::OutcomeKind::Ended) ahead.cut = false;
+    if (performed.kind != interp::OutcomeKind::Done) break;
   }
   checkpoints.restore(mark);
   checkpoints.pop(mark);

@@ -20,7 +20,7 @@ using SourceLine = std::function<std::string(const std::string& file, u32 line)>
 class Anchors {
  public:
   Anchors(const vm::World& world, SourceLine source) : world_(world), source_(std::move(source)) {}  // source: or null
-  interp::Anchor of(ThreadId t, const interp::Stop& stop);
+  interp::Anchor of(ThreadId t, const interp::Operation& stop);
 
  private:
   void name_objects(std::string* text);

@@ -7,7 +7,7 @@
 
 namespace heddle::tester {
 
-using interp::Stop;
+using interp::Operation;
 using vm::ThreadState;
 
 namespace {
@@ -42,7 +42,7 @@ void BlockRunner::note_constructed() {
 }
 
 // The object whose finalizer the VM's thread is about to call; 0: none.
-Ref BlockRunner::next_finalized(const Stop& stop) const {
+Ref BlockRunner::next_finalized(const Operation& stop) const {
   if (stop.kind != interp::StopKind::TakeReclaimed || thread_ != interp::finalizer_thread(world_)) return 0;
   for (Ref r : world_.finalizable)
     if (world_.heap.header(r).flags & vm::kFinalizing) return r;
@@ -204,7 +204,7 @@ BlockRunner::HiddenAccess BlockRunner::of_hidden_state(Ref object, u32 offset, b
 
 // An operation that finds, or changes, something about another thread. False: that has not been
 // started; what the operation does then depends on its start.
-bool BlockRunner::about_thread(const Stop& stop, bool changes) {
+bool BlockRunner::about_thread(const Operation& stop, bool changes) {
   if (stop.object == 0) return false;
   const bool started =
       stop.target < world_.threads.size() && world_.thread(stop.target).core.state != ThreadState::Unborn;

@@ -9,9 +9,9 @@
 namespace heddle::tester {
 
 using interp::Decision;
-using interp::Performed;
-using interp::PerformedKind;
-using interp::Stop;
+using interp::Operation;
+using interp::Outcome;
+using interp::OutcomeKind;
 using interp::StopKind;
 using vm::ThreadState;
 
@@ -23,7 +23,7 @@ bool BlockRunner::must_bound(bool non_mover) const {
 
 // Performs the access of a promoted field or element, or one in plain mode: a visible operation, and still no
 // synchronisation.
-void BlockRunner::plain_access(const Stop& stop, bool write) {
+void BlockRunner::plain_access(const Operation& stop, bool write) {
   if (stop.plain && !options_.observed.plain_modes) {
     options_.observed.plain_modes = true;
     restart_needed_ = true;
@@ -44,7 +44,7 @@ void BlockRunner::plain_access(const Stop& stop, bool write) {
 
 // A volatile or atomic access of a variable that others may access in plain mode: those two race with each other (JLS
 // 17.4.5: they conflict, and the plain one synchronises with nothing).
-void BlockRunner::note_atomic_access(const Stop& stop, const vm::Frame& place, bool write) {
+void BlockRunner::note_atomic_access(const Operation& stop, const vm::Frame& place, bool write) {
   if (!options_.observed.plain_modes || stop.object == 0 || world_.is_boot_object(stop.object)) return;
   const vm::Class* c = world_.classes.by_id(world_.heap.header(stop.object).class_id);
   if (!c->name.starts_with("java/util/concurrent/atomic/")) return;
@@ -55,20 +55,20 @@ void BlockRunner::note_atomic_access(const Stop& stop, const vm::Frame& place, b
 }
 
 // With a time limit it may also wake up before the time is up, without any reason (JLS 17.2.1, LockSupport.park).
-bool BlockRunner::may_wake_spuriously(const Stop& stop) const {
+bool BlockRunner::may_wake_spuriously(const Operation& stop) const {
   return options_.spurious && stop.timed && world_.thread(thread_).core.timeouts_taken < options_.max_timeouts;
 }
 
-BlockRunner::Step BlockRunner::acquire_like(const Stop& stop, BlockEnd* end, WantKind want_kind, u32 what,
+BlockRunner::Step BlockRunner::acquire_like(const Operation& stop, BlockEnd* end, WantKind want_kind, u32 what,
                                             const Decision& decision) {
   if (must_bound(false)) {
     *end = BlockEnd::Bound;
     return Step::End;
   }
   if (!held_.held(thread_).empty()) nested_ = true;
-  Performed p = perform(decision);
-  if (p.kind == PerformedKind::Blocked && arrive(stop, end)) return Step::End;
-  if (p.kind == PerformedKind::Blocked) {
+  Outcome p = perform(decision);
+  if (p.kind == OutcomeKind::Blocked && arrive(stop, end)) return Step::End;
+  if (p.kind == OutcomeKind::Blocked) {
     want_ = {want_kind, what, p.owner};
     want_.interruptible = options_.observed.interrupts && (stop.interruptible || stop.kind == StopKind::Join);
     *end = BlockEnd::Blocked;
@@ -85,8 +85,8 @@ BlockRunner::Step BlockRunner::acquire_like(const Stop& stop, BlockEnd* end, Wan
   return Step::Go;
 }
 
-// A thread whose time was up looks at its interrupt flag when it has the monitor back (Operation::reacquire).
-BlockRunner::Step BlockRunner::reacquire(const Stop& stop, BlockEnd* end) {
+// A thread whose time was up looks at its interrupt flag when it has the monitor back (Execution::reacquire).
+BlockRunner::Step BlockRunner::reacquire(const Operation& stop, BlockEnd* end) {
   const vm::ThreadCore& core = world_.thread(thread_).core;
   const bool looks = core.timed_out && !stop.of_lock && options_.observed.interrupts;
   if (!looks) return acquire_like(stop, end, WantKind::Monitor, stop.object);
@@ -110,7 +110,7 @@ bool BlockRunner::holding_seen(Ref monitor) const {
 }
 
 // Can anybody see that a thread has arrived at this operation and cannot go on?
-bool BlockRunner::arrivals_seen(const Stop& stop) const {
+bool BlockRunner::arrivals_seen(const Operation& stop) const {
   // (Who gets a monitor back after a wait has arrived there as soon as it was woken.)
   if (in_trusted_call_ || stop.reentrant || stop.kind == StopKind::Reacquire) return false;
   if (stop.kind != StopKind::Enter) return options_.observed.thread_state;
@@ -119,7 +119,7 @@ bool BlockRunner::arrivals_seen(const Stop& stop) const {
 
 // Instead of being undone: an operation of its own, after which the thread stands there. False: nobody could see it, or
 // it stands there already.
-bool BlockRunner::arrive(const Stop& stop, BlockEnd* end) {
+bool BlockRunner::arrive(const Operation& stop, BlockEnd* end) {
   if (!first_ || !arrivals_seen(stop) || interp::has_arrived(world_.thread(thread_).core)) return false;
   interp::arrive(world_, thread_);
   ++operations_;
@@ -135,7 +135,7 @@ bool BlockRunner::arrive(const Stop& stop, BlockEnd* end) {
 
 // A class being initialised is held like a monitor, from when it is marked, before its superclasses are initialised
 // (JLS 12.4.2), to the end of its own initialiser.
-BlockRunner::Step BlockRunner::class_init(const Stop& stop, BlockEnd* end) {
+BlockRunner::Step BlockRunner::class_init(const Operation& stop, BlockEnd* end) {
   const auto record = [&] {
     return stop.class_id < world_.class_init.size() ? world_.class_init[stop.class_id] : vm::ClassInitRecord{};
   };
@@ -145,8 +145,8 @@ BlockRunner::Step BlockRunner::class_init(const Stop& stop, BlockEnd* end) {
   if (!marked_before && must_bound(false)) return Step::End;
   if (!held_.held(thread_).empty()) nested_ = true;
   read_class_init(stop.class_id);
-  Performed p = perform();
-  if (p.kind == PerformedKind::Blocked) {
+  Outcome p = perform();
+  if (p.kind == OutcomeKind::Blocked) {
     want_ = {WantKind::Monitor, kInitMonitor | stop.class_id, p.owner};
     *end = BlockEnd::Blocked;
     return Step::End;
@@ -200,7 +200,7 @@ BlockRunner::Step BlockRunner::end_class_init(BlockEnd* end) {
   return Step::End;
 }
 
-BlockRunner::Step BlockRunner::non_mover(const Stop& stop, BlockEnd* end) {
+BlockRunner::Step BlockRunner::non_mover(const Operation& stop, BlockEnd* end) {
   if (must_bound(true)) {
     *end = BlockEnd::Bound;
     return Step::End;
@@ -308,7 +308,7 @@ BlockRunner::Step BlockRunner::non_mover(const Stop& stop, BlockEnd* end) {
       }
       read(variable::make(stop.object, variable::kMonitor));
       write(variable::make(stop.object, variable::kMonitor));
-      Performed p = perform();
+      Outcome p = perform();
       if (p.took_monitor) note_acquire(stop.object);
       break;
     }
@@ -328,9 +328,9 @@ BlockRunner::Step BlockRunner::non_mover(const Stop& stop, BlockEnd* end) {
       if (stop.timed && options_.observed.clock) write(variable::make(0, variable::kClock));
       // With a time limit, too, it waits before its time is up.
       if (stop.timed && !core.permit && !core.interrupted && arrive(stop, end)) return Step::End;
-      Performed p = perform(decision);
-      if (p.kind == PerformedKind::Blocked && arrive(stop, end)) return Step::End;
-      if (p.kind == PerformedKind::Blocked) {
+      Outcome p = perform(decision);
+      if (p.kind == OutcomeKind::Blocked && arrive(stop, end)) return Step::End;
+      if (p.kind == OutcomeKind::Blocked) {
         want_ = {stop.timed ? WantKind::TimedPermit : WantKind::Permit, thread_, vm::kNoThread};
         *end = BlockEnd::Blocked;
         return Step::End;
@@ -344,7 +344,7 @@ BlockRunner::Step BlockRunner::non_mover(const Stop& stop, BlockEnd* end) {
       write(variable::make(0, variable::kReclaimed));
       if (const Ref next = next_finalized(stop))
         sync(SyncKind::VolatileRead, vm::kNoThread, next, variable::kConstructed);
-      if (perform().kind == PerformedKind::Blocked) {
+      if (perform().kind == OutcomeKind::Blocked) {
         want_ = {WantKind::Permit, thread_, vm::kNoThread};
         *end = BlockEnd::Blocked;
         return Step::End;
@@ -399,7 +399,7 @@ BlockRunner::Step BlockRunner::non_mover(const Stop& stop, BlockEnd* end) {
   return Step::Go;
 }
 
-BlockRunner::Step BlockRunner::operate(const Stop& stop, BlockEnd* end) {
+BlockRunner::Step BlockRunner::operate(const Operation& stop, BlockEnd* end) {
   Decision decision;
   switch (stop.kind) {
     case StopKind::InterruptedQuery:
@@ -449,7 +449,7 @@ BlockRunner::Step BlockRunner::operate(const Stop& stop, BlockEnd* end) {
       }
       bool observed = holding_seen(stop.object);
       if (observed && must_bound(true)) return Step::End;
-      Performed p = perform();
+      Outcome p = perform();
       if (p.released_monitor) {
         note_release(stop.object);
         if (observed) write(variable::make(stop.object, variable::kMonitor));
@@ -477,7 +477,7 @@ BlockRunner::Step BlockRunner::operate(const Stop& stop, BlockEnd* end) {
         if (must_bound(true)) return Step::End;
         write(variable::make(stop.monitor, variable::kMonitor));
       }
-      Performed p = perform();
+      Outcome p = perform();
       if (p.threw || !p.released_monitor) {
         post_ = post_ || options_.observed.interrupts;
         return Step::Go;
@@ -513,7 +513,7 @@ BlockRunner::Step BlockRunner::operate(const Stop& stop, BlockEnd* end) {
       // thread: then a non-mover.
       if ((options_.observed.liveness || world_.thread(thread_).core.daemon) && must_bound(true)) return Step::End;
       write(variable::make(stop.object, variable::kStarted));
-      Performed p = perform();
+      Outcome p = perform();
       if (p.threw) {
         observe_liveness();  // somebody else has started it
         post_ = post_ || options_.observed.liveness;
@@ -569,8 +569,8 @@ BlockRunner::Step BlockRunner::operate(const Stop& stop, BlockEnd* end) {
       write(variable::make(thread_, variable::kAlive));
       if (live_threads_observed()) write(variable::make(0, variable::kLiveThreads));
       if (options_.observed.full_join) write(variable::make(object, variable::kWaitSet));
-      Performed p = perform();
-      if (p.kind == PerformedKind::Blocked) {
+      Outcome p = perform();
+      if (p.kind == OutcomeKind::Blocked) {
         want_ = {WantKind::Monitor, object, p.owner};
         *end = BlockEnd::Blocked;
         return Step::End;
@@ -585,7 +585,7 @@ BlockRunner::Step BlockRunner::operate(const Stop& stop, BlockEnd* end) {
         acquired_at_.push_back(operations_ - 1);
       }
       everything_ = last;
-      *end = p.kind == PerformedKind::Ended ? BlockEnd::Ended : BlockEnd::Dead;
+      *end = p.kind == OutcomeKind::Ended ? BlockEnd::Ended : BlockEnd::Dead;
       return Step::End;
     }
     case StopKind::Collect:
@@ -676,7 +676,7 @@ BlockRunner::Step BlockRunner::operate(const Stop& stop, BlockEnd* end) {
 
 // An exception that a handler of the program's takes is no fault. Whether there is one is read here: if so, before
 // anything that others may do after a commit. (If there is none, there is a schedule in which that stays so.)
-BlockRunner::Step BlockRunner::uncaught(const Stop& stop) {
+BlockRunner::Step BlockRunner::uncaught(const Operation& stop) {
   std::vector<std::pair<Ref, u32>> looked_at;
   const bool handled =
       !world_.thread(thread_).core.in_handler && interp::program_handles_uncaught(world_, thread_, &looked_at);
@@ -694,17 +694,17 @@ BlockRunner::Step BlockRunner::uncaught(const Stop& stop) {
   return Step::Go;
 }
 
-Performed BlockRunner::perform(const Decision& decision) {
+Outcome BlockRunner::perform(const Decision& decision) {
   woken_.clear();
   const vm::ThreadCore& core = world_.thread(thread_).core;
   const bool was_interrupted = core.interrupted != 0;
   const bool waited = interp::has_arrived(core) || core.state == ThreadState::Reacquire;
-  Performed p = interp::perform(world_, thread_, decision, &events_, &woken_);
-  if (p.kind != PerformedKind::Blocked) ++operations_;
-  in_operation_ = p.kind != PerformedKind::Blocked;
+  Outcome p = interp::perform(world_, thread_, decision, &events_, &woken_);
+  if (p.kind != OutcomeKind::Blocked) ++operations_;
+  in_operation_ = p.kind != OutcomeKind::Blocked;
   if (options_.observed.thread_state) {
     // Everybody can see that it, or another thread, does not wait any more.
-    post_ = post_ || (waited && p.kind != PerformedKind::Blocked);
+    post_ = post_ || (waited && p.kind != OutcomeKind::Blocked);
     for (ThreadId t : woken_) write(variable::make(t, variable::kThreadState));
   }
   drain_accesses();

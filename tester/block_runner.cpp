@@ -7,7 +7,7 @@
 
 namespace heddle::tester {
 
-using interp::Stop;
+using interp::Operation;
 using interp::StopKind;
 using vm::ThreadState;
 
@@ -111,7 +111,7 @@ u32 BlockRunner::run(ThreadId t, const std::vector<Pick>& forced, const Look& lo
 
   for (;;) {
     BlockEnd end = BlockEnd::Bound;
-    const Stop stop = run_watched(&end);
+    const Operation stop = run_watched(&end);
     if (stop.kind == StopKind::Budget) return finish(end);
     if (stop.kind == StopKind::Access) return finish(BlockEnd::Bound);
     if (options_.policy == BlockPolicy::SingleOperation && !first_) return finish(BlockEnd::Bound);
@@ -183,10 +183,10 @@ bool BlockRunner::advance(ThreadId t, u64 steps) {
 
 // Runs the thread up to its next visible operation. Stopped before (StopKind::Budget) if it spins, is too long about
 // it, or the time is over: `end` says which.
-Stop BlockRunner::run_watched(BlockEnd* end) {
+Operation BlockRunner::run_watched(BlockEnd* end) {
   for (;;) {
     const u64 used = world_.thread(thread_).core.steps - start_steps_;
-    Stop stop;
+    Operation stop;
     stop.kind = StopKind::Budget;
     *end = too_long(used)                                                ? BlockEnd::TooLong
            : hasty_ && used >= kHastySteps                               ? BlockEnd::Postponed
@@ -210,13 +210,13 @@ bool BlockRunner::stops_before_suspects() const {
 }
 
 // Runs the thread up to its next visible operation, or the access before which the block ends.
-Stop BlockRunner::run_invisible(u64 budget) {
+Operation BlockRunner::run_invisible(u64 budget) {
   // What was born in the block before the latest commit may have been published by it; what is born from now on can be
   // known to others only through an access that would end the block, or by the next operation.
   if (post_) events_.young_limit = races_ ? world_.heap.top() : ~0u;
   events_.stop_before = stops_before_suspects() ? races_ : nullptr;
   if (!slice_) {
-    Stop stop = interp::run_to_visible(world_, thread_, budget, &events_);
+    Operation stop = interp::run_to_visible(world_, thread_, budget, &events_);
     drain_accesses();
     return stop;
   }
@@ -226,7 +226,7 @@ Stop BlockRunner::run_invisible(u64 budget) {
     slice_(thread_);
     const u64 used = world_.thread(thread_).core.steps - start_steps_;
     const u64 chunk = used < kExact ? 1 : std::min(budget, kCoarse);
-    Stop stop = interp::run_to_visible(world_, thread_, chunk, &events_);
+    Operation stop = interp::run_to_visible(world_, thread_, chunk, &events_);
     drain_accesses();
     budget -= chunk;
     if (stop.kind != StopKind::Budget || budget == 0) return stop;

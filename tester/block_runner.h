@@ -73,7 +73,7 @@ inline FindingKind kind_of_fault(const ProgramFault& fault) {
 // Has RunOptions::promoted made the accesses of that field, or of that element of an array, visible?
 bool is_promoted(const vm::World& world, Ref object, u32 offset);
 // Is it an access of such a variable?
-inline bool is_promoted(const vm::World& world, const interp::Stop& stop) {
+inline bool is_promoted(const vm::World& world, const interp::Operation& stop) {
   return is_promoted(world, stop.object, stop.offset);
 }
 
@@ -95,7 +95,7 @@ class BlockRunner final : public vm::RelocationListener {
   // Returns the block's index in arena.blocks.
   u32 run(ThreadId t, const std::vector<Pick>& forced) { return run(t, forced, nullptr); }
   // The same; `look` sees every operation just before it is performed.
-  using Look = std::function<void(const interp::Stop&)>;
+  using Look = std::function<void(const interp::Operation&)>;
   u32 run(ThreadId t, const std::vector<Pick>& forced, const Look& look);
   // From now on invisible code runs call by call, with `slice` called before each stretch.
   void slice(std::function<void(ThreadId)> slice) { slice_ = std::move(slice); }
@@ -158,25 +158,25 @@ class BlockRunner final : public vm::RelocationListener {
 
  private:
   enum class Step : u8 { Go, End };
-  Step operate(const interp::Stop& stop, BlockEnd* end);
-  Step acquire_like(const interp::Stop& stop, BlockEnd* end, WantKind want_kind, u32 what,
+  Step operate(const interp::Operation& stop, BlockEnd* end);
+  Step acquire_like(const interp::Operation& stop, BlockEnd* end, WantKind want_kind, u32 what,
                     const interp::Decision& decision = {});
-  Step class_init(const interp::Stop& stop, BlockEnd* end);
+  Step class_init(const interp::Operation& stop, BlockEnd* end);
   Step end_class_init(BlockEnd* end);
   std::vector<Ref> ended_classes() const;
   bool holding_seen(Ref monitor) const;
-  bool arrivals_seen(const interp::Stop& stop) const;
-  bool arrive(const interp::Stop& stop, BlockEnd* end);
+  bool arrivals_seen(const interp::Operation& stop) const;
+  bool arrive(const interp::Operation& stop, BlockEnd* end);
   void read_class_init(vm::ClassId id);
-  Step reacquire(const interp::Stop& stop, BlockEnd* end);
-  Step non_mover(const interp::Stop& stop, BlockEnd* end);
-  interp::Performed perform(const interp::Decision& decision = {});
+  Step reacquire(const interp::Operation& stop, BlockEnd* end);
+  Step non_mover(const interp::Operation& stop, BlockEnd* end);
+  interp::Outcome perform(const interp::Decision& decision = {});
   u32 choose(PickKind kind, u32 options);
   void drain_accesses();
   void drain_events();
   void shrink_footprint();
   void note_constructed();
-  Ref next_finalized(const interp::Stop& stop) const;
+  Ref next_finalized(const interp::Operation& stop) const;
   void collection_begins(std::vector<Ref>& kept) override;
   void objects_moved(const vm::Relocation& moved) override;
   void read(Variable v) { reads_.push_back(v); }
@@ -194,7 +194,7 @@ class BlockRunner final : public vm::RelocationListener {
   bool live_threads_observed() const;
   enum class HiddenAccess : u8 { No, Private, Shared };
   HiddenAccess of_hidden_state(Ref object, u32 offset, bool write, vm::MethodId by);
-  bool about_thread(const interp::Stop& stop, bool changes);
+  bool about_thread(const interp::Operation& stop, bool changes);
   bool daemons_alive() const;
   bool must_bound(bool non_mover) const;
   enum class Trust : u8 { None, Call, Stop };
@@ -203,16 +203,16 @@ class BlockRunner final : public vm::RelocationListener {
   void leave_trusted_call();
   bool yields_in_place();
   Variable variable_of(Ref object, u32 offset) const;
-  void plain_access(const interp::Stop& stop, bool write);
+  void plain_access(const interp::Operation& stop, bool write);
   bool stops_before_suspects() const;
   void note_access(const interp::Access& access);
-  void note_atomic_access(const interp::Stop& stop, const vm::Frame& place, bool write);
-  bool may_wake_spuriously(const interp::Stop& stop) const;
-  Step uncaught(const interp::Stop& stop);
+  void note_atomic_access(const interp::Operation& stop, const vm::Frame& place, bool write);
+  bool may_wake_spuriously(const interp::Operation& stop) const;
+  Step uncaught(const interp::Operation& stop);
   bool too_long(u64 used) const { return options_.block_steps != 0 && used >= options_.block_steps; }
-  interp::Stop run_watched(BlockEnd* end);
-  interp::Stop run_invisible(u64 budget);
-  interp::Stop run_in_trusted_call(u64 budget);
+  interp::Operation run_watched(BlockEnd* end);
+  interp::Operation run_invisible(u64 budget);
+  interp::Operation run_in_trusted_call(u64 budget);
   void forget_newborn();
   u32 finish(BlockEnd end);
 

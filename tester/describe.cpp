@@ -194,7 +194,7 @@ Want want_now(const vm::World& world, ThreadId t) {
   if (core.state == ThreadState::Unborn || core.state == ThreadState::Dead) return {};
   // One place decides whether a thread can go on: a pending interrupt, say, ends a join.
   if (!interp::would_block(world, t)) return {};
-  interp::Stop stop = interp::peek(world, t);
+  interp::Operation stop = interp::pending_operation(world, t);
   auto owner_of = [&](Ref monitor) { return world.heap.header(monitor).owner - 1; };  // 0 - 1 = kNoThread
   switch (stop.kind) {
     case interp::StopKind::Enter:

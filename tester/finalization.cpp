@@ -7,8 +7,8 @@
 
 namespace heddle::tester {
 
-using interp::PerformedKind;
-using interp::Stop;
+using interp::Operation;
+using interp::OutcomeKind;
 using interp::StopKind;
 
 namespace {
@@ -53,7 +53,7 @@ class FinalizationCheck::Sandbox {
     t_ = interp::finalizer_thread(world_);
     if (t_ == vm::kNoThread || world_.thread(t_).core.state != vm::ThreadState::Runnable) return false;  // no memory
     for (u32 i = 0; i < kMaxOperations; ++i) {
-      const Stop stop = interp::run_to_visible(world_, t_, kMaxSteps, &events_);
+      const Operation stop = interp::run_to_visible(world_, t_, kMaxSteps, &events_);
       drain();
       if (stop.kind == StopKind::Budget) break;
       if (stop.kind == StopKind::TakeReclaimed && world_.scalars.pending_finalizers == 0) return true;
@@ -98,7 +98,7 @@ class FinalizationCheck::Sandbox {
   }
 
   // Performs what is pending. False: it cannot go on now.
-  bool operate(const Stop& stop) {
+  bool operate(const Operation& stop) {
     interp::Decision decision;
     const vm::Thread& t = world_.thread(t_);
     const auto here = [&](bool write) { touch(stop.object, stop.offset, write, t.top().method, t.top().pc); };
@@ -125,9 +125,9 @@ class FinalizationCheck::Sandbox {
       case StopKind::ExitVm: noticed_.push_back("ends the program"); return false;
       default: break;
     }
-    const interp::Performed p = interp::perform(world_, t_, decision, &events_);
+    const interp::Outcome p = interp::perform(world_, t_, decision, &events_);
     drain();
-    if (p.kind != PerformedKind::Done) return false;
+    if (p.kind != OutcomeKind::Done) return false;
     if (p.took_monitor) take(stop.object);
     if (p.released_monitor && stop.kind == StopKind::Exit) std::erase(held_, stop.object);
     return true;

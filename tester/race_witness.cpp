@@ -6,7 +6,7 @@
 namespace heddle::tester {
 namespace {
 
-using interp::Stop;
+using interp::Operation;
 using interp::StopKind;
 using vm::ThreadState;
 
@@ -33,18 +33,18 @@ class Witness {
     return options;
   }
 
-  Stop pending(ThreadId t) {
+  Operation pending(ThreadId t) {
     if (world_.thread(t).core.state == ThreadState::Runnable) runner_.advance(t);
-    return interp::peek(world_, t);
+    return interp::pending_operation(world_, t);
   }
 
   // Of one variable; what other operations access, they access together.
-  static bool is_variable(const Stop& stop) {
+  static bool is_variable(const Operation& stop) {
     return stop.kind == StopKind::VolatileRead || stop.kind == StopKind::VolatileWrite;
   }
 
   // An access that is an operation here and was none in the search.
-  bool is_new_operation(const Stop& stop) const {
+  bool is_new_operation(const Operation& stop) const {
     if (promoted_before_ || (stop.kind != StopKind::Elements && !(is_variable(stop) && is_promoted(world_, stop))))
       return false;
     if (promotable_name(world_, stop.object, stop.offset) == race_.promotable) return true;
@@ -92,7 +92,7 @@ class Witness {
     return true;
   }
 
-  bool is_at(const RawFinding::Race::Side& side, ThreadId t, const Stop& stop) const {
+  bool is_at(const RawFinding::Race::Side& side, ThreadId t, const Operation& stop) const {
     const vm::Thread& thread = world_.thread(t);
     if (thread.core.frame_count == 0) return false;  // about to end
     const vm::Frame* place = &thread.top();
@@ -114,7 +114,7 @@ class Witness {
     PathStep now{thread_of(side.thread), 0, {}};
     if (now.thread == vm::kNoThread) return false;
     for (u32 i = 0; i < kAccesses; ++i) {
-      const Stop stop = pending(now.thread);
+      const Operation stop = pending(now.thread);
       if (is_at(side, now.thread, stop)) {
         steps_.push_back(std::move(now));
         return true;
@@ -140,7 +140,7 @@ class Witness {
 std::optional<StandingAccess> standing_access(const vm::World& world, ThreadId t) {
   const vm::Thread& thread = world.thread(t);
   if (thread.core.state != ThreadState::Runnable || thread.core.frame_count == 0) return std::nullopt;
-  const Stop stop = interp::peek(world, t);
+  const Operation stop = interp::pending_operation(world, t);
   const bool write = stop.kind != StopKind::VolatileRead;
   if (stop.object == 0 || (write && stop.kind != StopKind::VolatileWrite && stop.kind != StopKind::Cas))
     return std::nullopt;

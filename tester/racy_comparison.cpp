@@ -13,7 +13,7 @@
 namespace heddle::tester {
 namespace {
 
-using interp::Stop;
+using interp::Operation;
 using interp::StopKind;
 using vm::ThreadId;
 
@@ -119,7 +119,7 @@ class BruteForce {
   void settle() {
     for (ThreadId t = 0; t < world_.threads.size(); ++t) {
       if (!stands_somewhere(t)) continue;
-      const Stop stop = interp::run_to_visible(world_, t, 1'000'000, nullptr);
+      const Operation stop = interp::run_to_visible(world_, t, 1'000'000, nullptr);
       HEDDLE_CHECK(stop.kind != StopKind::Budget, "a racy program does not get on");
       world_.before_write_thread(t);
       world_.thread(t).core.steps = world_.thread(t).core.visible = 0;
@@ -137,13 +137,13 @@ class BruteForce {
 
   void look_for_races() {
     struct Access {
-      Stop stop;
+      Operation stop;
       std::string name;
     };
     std::vector<Access> accesses;
     for (ThreadId t = 0; t < world_.threads.size(); ++t) {
       if (!stands_somewhere(t)) continue;
-      const Stop stop = interp::peek(world_, t);
+      const Operation stop = interp::pending_operation(world_, t);
       const bool write = stop.kind == StopKind::VolatileWrite;
       if ((!write && stop.kind != StopKind::VolatileRead) || !is_plain(stop)) continue;
       const interp::StackFrame at = interp::stack_of(world_, t).front();
@@ -157,7 +157,7 @@ class BruteForce {
   }
 
   // (All of them are promoted; what is volatile is no plain access.)
-  bool is_plain(const Stop& stop) const {
+  bool is_plain(const Operation& stop) const {
     const vm::ObjectHeader& h = world_.heap.header(stop.object);
     const vm::Class* c = world_.classes.by_id(h.class_id);
     if (c->is_array()) return true;

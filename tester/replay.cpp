@@ -22,7 +22,7 @@
 
 namespace heddle::tester {
 
-using interp::Stop;
+using interp::Operation;
 using interp::StopKind;
 using vm::ThreadState;
 
@@ -119,7 +119,7 @@ class Replayer final : public vm::RelocationListener {
   struct Out {
     std::string usual, chosen;
   };
-  Out out_of_the_ordinary(ThreadId t, const Stop& stop) const;
+  Out out_of_the_ordinary(ThreadId t, const Operation& stop) const;
 
   // An operation of the schedule, on its way to be followed by its anchor.
   struct Due {
@@ -139,7 +139,7 @@ class Replayer final : public vm::RelocationListener {
   ThreadId thread_now(const std::string& path) const;
   void note_started(ThreadId parent, const std::string& path, bool of_schedule);
   bool decisions(const interp::ScheduleStep& step, u64 done, std::vector<Pick>* forced, std::string* error);
-  void before_operation(ThreadId t, const Stop& stop, StepReport* row);
+  void before_operation(ThreadId t, const Operation& stop, StepReport* row);
   void on_fault(const ProgramFault& fault);
   void on_race(const RaceReport& race);
   void describe_library_race(const RaceReport& race, const std::array<AccessHistory::LibraryPath, 2>& paths,
@@ -218,7 +218,7 @@ bool Replayer::decisions(const interp::ScheduleStep& step, u64 done, std::vector
   return true;
 }
 
-void Replayer::before_operation(ThreadId t, const Stop& stop, StepReport* row) {
+void Replayer::before_operation(ThreadId t, const Operation& stop, StepReport* row) {
   sleeps_.before(t, stop);
   if (options_.explain && !result_.anchors.empty()) result_.anchors.back().push_back(anchors_.of(t, stop));
   row->what = operation_text(world_, t, stop, &row->place);
@@ -254,14 +254,14 @@ void Replayer::before_operation(ThreadId t, const Stop& stop, StepReport* row) {
 // Would it go on if another thread were not to run now?
 bool Replayer::would_be_preempted(ThreadId t) {
   if (last_ == vm::kNoThread || last_ == t || !runner_.candidate(last_)) return false;
-  const Stop next = interp::peek(world_, last_);
+  const Operation next = interp::pending_operation(world_, last_);
   return next.kind != StopKind::Dead && next.kind != StopKind::Waiting &&
          want_now(world_, last_).kind == WantKind::Nothing;
 }
 
 // How a reader should see an operation that may end in more than one way: as a rule, and if the schedule chooses the
 // other way (Decision::choice 1). Empty: as operation_text() has it.
-Replayer::Out Replayer::out_of_the_ordinary(ThreadId t, const Stop& stop) const {
+Replayer::Out Replayer::out_of_the_ordinary(ThreadId t, const Operation& stop) const {
   const vm::ThreadCore& core = world_.thread(t).core;
   const std::string variable =
       stop.kind != StopKind::Cas || stop.object == 0
@@ -290,7 +290,7 @@ bool Replayer::operate(ThreadId t, const std::string& path, const std::vector<Pi
   row.thread = world_.thread_label(t);
   row.path = path;
   Out out;
-  const u32 index = runner_.run(t, forced, [&](const Stop& stop) {
+  const u32 index = runner_.run(t, forced, [&](const Operation& stop) {
     kind = stop.kind;
     before_operation(t, stop, &row);
     out = out_of_the_ordinary(t, stop);
@@ -351,7 +351,7 @@ void Replayer::follow(const interp::ScheduleStep& step, size_t number) {
     if (!decisions(step, done, &forced, &error)) return misfit(error);
     if (options_.fit == Fit::Strict) {
       if (world_.thread(t).core.state == ThreadState::Runnable) runner_.advance(t);
-      interp::Anchor now = anchors_.of(t, interp::peek(world_, t));
+      interp::Anchor now = anchors_.of(t, interp::pending_operation(world_, t));
       if (now.what != step.anchors[done].what) {
         misfit("the thread does something else");
         if (now.what.empty()) now.what = "does something that no other thread can notice";
@@ -409,7 +409,7 @@ void Replayer::drop(Due& due) {
 
 // An operation that the schedule does not know.
 bool Replayer::add_operation(ThreadId t) {
-  const interp::Anchor now = anchors_.of(t, interp::peek(world_, t));
+  const interp::Anchor now = anchors_.of(t, interp::pending_operation(world_, t));
   BlockEnd end = BlockEnd::Bound;
   if (!operate(t, interp::thread_path(world_, t), {}, would_be_preempted(t), &end)) return false;
   if (now.what.empty()) return true;
@@ -446,7 +446,7 @@ Replayer::Found Replayer::find(std::vector<Due>& due, size_t index, bool in_turn
   if (world_.thread(t).core.state == ThreadState::Unborn) return Found::HeldUp;
   if (!bring_before_next(due, index)) return Found::HeldUp;
   if (due[index].done) return Found::Gone;
-  const interp::Anchor then = due[index].anchor(), now = anchors_.of(t, interp::peek(world_, t));
+  const interp::Anchor then = due[index].anchor(), now = anchors_.of(t, interp::pending_operation(world_, t));
   std::vector<Pick> forced;
   std::string error;
   decisions(*due[index].step, due[index].at, &forced, &error);
@@ -475,7 +475,7 @@ Replayer::Found Replayer::find(std::vector<Due>& due, size_t index, bool in_turn
 bool Replayer::bring_before_next(std::vector<Due>& due, size_t index) {
   const ThreadId t = thread_now(due[index].step->thread);
   if (world_.thread(t).core.state == ThreadState::Runnable) runner_.advance(t);
-  const interp::Anchor now = anchors_.of(t, interp::peek(world_, t));
+  const interp::Anchor now = anchors_.of(t, interp::pending_operation(world_, t));
   if (now.what == due[index].anchor().what && now.code == due[index].anchor().code) return true;
   std::vector<size_t> window;
   const Partners partners = partners_of(due, index, t, &window);
@@ -682,7 +682,8 @@ void Replayer::finish() {
     const vm::ThreadCore& core = world_.thread(t).core;
     if (core.state != ThreadState::Runnable) continue;
     const u64 before = t < steps_at_start_.size() ? steps_at_start_[t] : 0;
-    if (core.steps == before || interp::peek(world_, t).kind == StopKind::ClassInit) runner_.advance(t, kFar);
+    if (core.steps == before || interp::pending_operation(world_, t).kind == StopKind::ClassInit)
+      runner_.advance(t, kFar);
   }
   if (options_.fit == Fit::Tolerant && result_.fault_keys.empty() && result_.race_keys.empty()) go_on_to_the_end();
   result_.threads = thread_reports(world_, [&](ThreadId t) { return held_.held(t); });
@@ -787,7 +788,7 @@ void Replayer::look_for_deadlock() {
 // access much at once: it is performed, and undone.
 std::vector<StandingAccess> Replayer::pending_accesses(ThreadId t) {
   if (world_.thread(t).core.state != ThreadState::Runnable || world_.thread(t).core.frame_count == 0) return {};
-  const Stop stop = interp::peek(world_, t);
+  const Operation stop = interp::pending_operation(world_, t);
   // (A native function that must not be called twice is not: its answer is in the journal.)
   const bool at_once = stop.kind == StopKind::Elements || stop.kind == StopKind::Input || stop.kind == StopKind::File ||
                        stop.kind == StopKind::Native ||

@@ -8,7 +8,7 @@
 
 namespace heddle::tester {
 
-using interp::Stop;
+using interp::Operation;
 using interp::StopKind;
 using vm::ThreadState;
 
@@ -82,7 +82,7 @@ bool Search::run_to_root() {
     }
     if (world_.scalars.live_threads > 1 || !runner_.candidate(0)) return true;
     if (world_.thread(0).core.steps > 0 || !prefix_.empty()) {
-      Stop next = interp::peek(world_, 0);
+      Operation next = interp::pending_operation(world_, 0);
       if (next.kind == StopKind::Choose) return true;
       if (next.kind == StopKind::Clock && next.count == 2 && world_.scalars.clock_ns != 0) return true;  // or late
       if (next.kind == StopKind::Cas && next.count == 2) return true;                                    // or it fails

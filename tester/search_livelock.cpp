@@ -47,7 +47,8 @@ void Search::look_for_livelock(const Node& n, const StateCache::Entry* entry) {
 
 // Can t go on? A thread that has not run yet does not stand in front of an operation: it is tried.
 bool Search::able_now(ThreadId t) {
-  if (interp::peek(world_, t).kind != StopKind::Budget) return want_now(world_, t).kind == WantKind::Nothing;
+  if (interp::pending_operation(world_, t).kind != StopKind::Budget)
+    return want_now(world_, t).kind == WantKind::Nothing;
   const checkpoint::Checkpoints::Mark mark = checkpoints_.mark();
   const BlockArena::Position position = arena_.position();
   const BlockEnd end = arena_.blocks[runner_.run(t, {})].end;

@@ -7,7 +7,7 @@
 
 namespace heddle::tester {
 
-using interp::Stop;
+using interp::Operation;
 using interp::StopKind;
 using vm::ThreadState;
 
@@ -26,12 +26,12 @@ bool SleepOrder::could_run(ThreadId t, u64 before) const {
   if (core.state != ThreadState::Runnable && core.state != ThreadState::Leaving && core.state != ThreadState::Reacquire)
     return false;
   if (t < threads_.size() && threads_[t].ready >= before) return false;
-  const Stop next = interp::peek(world_, t);
+  const Operation next = interp::pending_operation(world_, t);
   if (next.kind == StopKind::Death || next.kind == StopKind::Dead || next.kind == StopKind::Waiting) return false;
   return want_now(world_, t).kind == WantKind::Nothing;
 }
 
-void SleepOrder::before(ThreadId t, const Stop& stop) {
+void SleepOrder::before(ThreadId t, const Operation& stop) {
   if (t >= threads_.size()) threads_.resize(t + 1);
   const bool time_up = stop.kind == StopKind::Waiting && stop.timed;
   const vm::ThreadCore& core = world_.thread(t).core;
@@ -59,7 +59,7 @@ void SleepOrder::before(ThreadId t, const Stop& stop) {
 }
 
 // From now on t sleeps, waits or parks, at most until its deadline.
-void SleepOrder::note_limit(ThreadId t, const Stop& stop, const char* how, u64 now) {
+void SleepOrder::note_limit(ThreadId t, const Operation& stop, const char* how, u64 now) {
   Sleeper& s = threads_[t];
   const std::vector<Place> stack = places_of(world_, t);
   if (const Place* p = user_place(stack)) s.place = *p;

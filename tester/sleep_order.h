@@ -21,7 +21,7 @@ class SleepOrder {
  public:
   explicit SleepOrder(const vm::World& world) : world_(world) {}
   // t is about to perform this operation.
-  void before(ThreadId t, const interp::Stop& stop);
+  void before(ThreadId t, const interp::Operation& stop);
   // t, which stands at `place`, has read the clock an hour later than it could have.
   void read_late(ThreadId t, const Place& place);
   const std::vector<SleepReport>& outlasted() const { return outlasted_; }
@@ -34,7 +34,7 @@ class SleepOrder {
     Place place;
   };
   bool could_run(ThreadId t, u64 before) const;
-  void note_limit(ThreadId t, const interp::Stop& stop, const char* how, u64 now);
+  void note_limit(ThreadId t, const interp::Operation& stop, const char* how, u64 now);
 
   const vm::World& world_;
   u64 clock_ = 0;

@@ -9,11 +9,11 @@
 
 namespace heddle::tester {
 
-using interp::Stop;
+using interp::Operation;
 using interp::StopKind;
 using vm::ThreadState;
 
-std::string operation_text(const vm::World& world, ThreadId t, const Stop& s, Place* place) {
+std::string operation_text(const vm::World& world, ThreadId t, const Operation& s, Place* place) {
   std::vector<Place> stack = places_of(world, t);
   if (const Place* p = user_place(stack)) *place = *p;
   auto object = [&] { return monitor_label(world, s.object); };

@@ -13,7 +13,7 @@ using vm::ThreadId;
 
 // What an operation that t is about to perform is called in a schedule; empty: not worth a line. *place:
 // the user's line.
-std::string operation_text(const vm::World& world, ThreadId t, const interp::Stop& stop, Place* place);
+std::string operation_text(const vm::World& world, ThreadId t, const interp::Operation& stop, Place* place);
 
 // The call of the class library, made by the user's code, in which t stands.
 struct LibraryCall {

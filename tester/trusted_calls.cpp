@@ -6,7 +6,7 @@
 
 namespace heddle::tester {
 
-using interp::Stop;
+using interp::Operation;
 using interp::StopKind;
 
 // The thread stands in front of an operation: inside a call of trusted code, or behind one? (A call back from
@@ -44,12 +44,12 @@ BlockRunner::Trust BlockRunner::enter_trusted_call() {
 
 // Runs on to the next visible operation, and notices on the way when the call returns: another call may
 // follow at once.
-Stop BlockRunner::run_in_trusted_call(u64 budget) {
+Operation BlockRunner::run_in_trusted_call(u64 budget) {
   const vm::Thread& t = world_.thread(thread_);
   events_.stop_before = nullptr;
   for (; budget > 0; --budget) {
     if (slice_) slice_(thread_);
-    Stop stop = interp::run_to_visible(world_, thread_, 1, &events_);
+    Operation stop = interp::run_to_visible(world_, thread_, 1, &events_);
     drain_accesses();
     if (stop.kind != StopKind::Budget) return stop;
     const bool entered = t.core.frame_count == call_frame_ + 1 && t.top().pc == 0;
@@ -57,7 +57,7 @@ Stop BlockRunner::run_in_trusted_call(u64 budget) {
     leave_trusted_call();
     return run_invisible(budget);
   }
-  Stop stop;
+  Operation stop;
   stop.kind = StopKind::Budget;
   return stop;
 }
