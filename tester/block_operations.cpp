@@ -245,6 +245,7 @@ BlockRunner::Step BlockRunner::non_mover(const Operation& stop, BlockEnd* end) {
     case StopKind::Interrupt:
       if (!options_.observed.interrupts) {
         options_.observed.interrupts = true;
+        options_.observed.library_state.push_back(kInterruptsMade);
         restart_needed_ = true;
       }
       if (about_thread(stop, true)) {
@@ -303,6 +304,7 @@ BlockRunner::Step BlockRunner::non_mover(const Operation& stop, BlockEnd* end) {
       observe_lock(stop.object);
       if (stop.count == 1 && !options_.observed.queues) {
         options_.observed.queues = true;
+        options_.observed.library_state.push_back("lock queues");  // then the library's locks have QueuedLock's
         restart_needed_ = true;
       }
       read(variable::make(stop.object, variable::kMonitor));

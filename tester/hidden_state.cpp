@@ -31,6 +31,8 @@ constexpr Part kParts[] = {
     {"java/lang/System", "out"},
     {"java/lang/System", "err"},
     {"java/lang/System", "properties"},
+    {"java/util/concurrent/ThreadPoolExecutor", "figures", "figuresAsked"},
+    {"java/util/concurrent/ThreadPoolExecutor", "figuresAsked"},
 };
 
 const Part* part_of(const vm::Field& field) {

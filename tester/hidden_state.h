@@ -14,6 +14,9 @@ namespace heddle::tester {
 
 // Not a field, but a part of it all the same: which threads live, as Thread.activeCount and enumerate tell.
 inline constexpr const char* kLiveThreads = "live threads";
+// Nor is this: somebody interrupts a thread. Then the library takes a step of its own to look whether it has to wait at
+// all, as OpenJDK does before it looks at the interrupt (VM.interrupts).
+inline constexpr const char* kInterruptsMade = "thread interrupts";
 
 // A variable of hidden state, and who has accessed it on any path so far; behind the program's first start.
 struct HiddenUse {

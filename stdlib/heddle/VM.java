@@ -136,6 +136,11 @@ public final class VM {
   // tester/hidden_state.h has them. Then its accesses are visible operations.
   public static native boolean shared(String field);
 
+  // Whether somebody may interrupt a thread: in plain runs always, under exploration if the program does.
+  public static boolean interrupts() {
+    return !exploring() || shared("thread interrupts");
+  }
+
   // Of an unseeded generator: depends on the run's seed, the thread and how often it asked.
   public static native long nextSeed();
 

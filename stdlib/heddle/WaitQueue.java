@@ -31,8 +31,22 @@ public abstract class WaitQueue extends Monitor {
 
   // The same for a thread that may not overtake those who wait.
   public final void queue(int amount, boolean shared) {
-    Node self = add(shared);
-    while (self != first || !attempt(amount, shared)) VM.awaitUninterruptibly(self, this);
+    acquireAt(add(shared), amount);
+  }
+
+  // A place of the current thread that somebody puts at the end of the queue later; also a wait set.
+  public final Object newPlace() {
+    return new Node(this, false);
+  }
+
+  public final void enter(Object place) {
+    append((Node) place);
+  }
+
+  // By its thread, when it has a place in the queue.
+  public final void acquireAt(Object place, int amount) {
+    Node self = (Node) place;
+    while (self != first || !attempt(amount, self.shared)) VM.awaitUninterruptibly(self, this);
     remove(self, true);
   }
 
@@ -67,13 +81,17 @@ public abstract class WaitQueue extends Monitor {
 
   private Node add(boolean shared) {
     Node node = new Node(this, shared);
+    append(node);
+    return node;
+  }
+
+  private void append(Node node) {
     if (last == null) {
       first = node;
     } else {
       last.next = node;
     }
     last = node;
-    return node;
   }
 
   private void remove(Node node, boolean acquired) {

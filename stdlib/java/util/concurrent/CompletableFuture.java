@@ -436,6 +436,8 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
           while (!done) {
             if (timed && nanos <= 0) return false;
             nanos = VM.await(sync, sync, nanos);
+            // With a time limit the interrupt comes before the result, as in OpenJDK's timedGet.
+            if (timed && Thread.interrupted()) throw new InterruptedException();
           }
         } finally {
           ForkJoinPool.endBlocking(blocked);
@@ -454,9 +456,15 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     throw new ExecutionException(cause);
   }
 
+  // Who does not have to wait does not look. Between the two looks others may complete this and interrupt.
+  private void checkInterrupt() throws InterruptedException {
+    if (VM.interrupts() && isDone()) return;
+    if (Thread.interrupted()) throw new InterruptedException();
+  }
+
   @Override
   public T get() throws InterruptedException, ExecutionException {
-    if (Thread.interrupted()) throw new InterruptedException();
+    checkInterrupt();
     await(0, false);
     return report();
   }
@@ -465,7 +473,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
   public T get(long timeout, TimeUnit unit)
       throws InterruptedException, ExecutionException, TimeoutException {
     long nanos = unit.toNanos(timeout);
-    if (Thread.interrupted()) throw new InterruptedException();
+    checkInterrupt();
     if (!await(nanos, true)) throw new TimeoutException();
     return report();
   }

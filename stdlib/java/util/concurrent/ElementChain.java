@@ -2,11 +2,14 @@
 // somebody has removed. Its users guard it by a monitor of their own.
 package java.util.concurrent;
 
+import heddle.VM;
+
 final class ElementChain<E> {
   static final class Node<E> {
     E item;  // null: it has been removed; its links stay
     Node<E> previous;
     Node<E> next;
+    boolean awaited;  // a thread waits in the node's wait set until it is removed
   }
 
   private Node<E> first;
@@ -73,6 +76,7 @@ final class ElementChain<E> {
   E unlink(Node<E> node) {
     E e = node.item;
     node.item = null;
+    if (node.awaited) VM.signalAll(node);
     if (node.previous == null) {
       first = node.next;
     } else {

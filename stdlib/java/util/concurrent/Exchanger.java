@@ -36,6 +36,7 @@ public class Exchanger<V> {
   @SuppressWarnings("unchecked")
   private V exchange(V x, long nanos, boolean timed) throws InterruptedException, TimeoutException {
     if (Thread.interrupted()) throw new InterruptedException();
+    if (timed && nanos <= 0) nanos = 1;  // somebody may come all the same
     synchronized (sync) {
       sync.handOver();
       Offer other = sync.first;

@@ -334,12 +334,11 @@ public class ForkJoinPool extends AbstractExecutorService {
 
   @Override
   public boolean awaitTermination(long timeout, TimeUnit unit) throws InterruptedException {
-    if (Thread.interrupted()) throw new InterruptedException();
+    long nanos = unit.toNanos(timeout);
     if (isCommon()) {
-      awaitQuiescence(timeout, unit);
+      awaitQuiescence(nanos, true);
       return false;
     }
-    long nanos = unit.toNanos(timeout);
     synchronized (sync) {
       while (!ended0()) {
         if (nanos <= 0) return false;
@@ -352,7 +351,14 @@ public class ForkJoinPool extends AbstractExecutorService {
 
   // True when the queue is empty and no worker works.
   public boolean awaitQuiescence(long timeout, TimeUnit unit) {
-    long nanos = unit.toNanos(timeout);
+    try {
+      return awaitQuiescence(unit.toNanos(timeout), false);
+    } catch (InterruptedException e) {
+      throw new Error(e);  // it does not listen
+    }
+  }
+
+  private boolean awaitQuiescence(long nanos, boolean interruptible) throws InterruptedException {
     int self = ForkJoinTask.getPool() == this ? 1 : 0;
     boolean interrupted = false;
     boolean reached = true;
@@ -374,6 +380,7 @@ public class ForkJoinPool extends AbstractExecutorService {
         try {
           nanos = VM.await(quiet, sync, nanos);
         } catch (InterruptedException e) {
+          if (interruptible) throw e;
           interrupted = true;
         }
       }

@@ -56,9 +56,15 @@ public class FutureTask<V> implements RunnableFuture<V> {
     return true;
   }
 
+  // Who does not have to wait does not look. Between the two looks others may finish the task and interrupt.
+  private void checkInterrupt() throws InterruptedException {
+    if (VM.interrupts() && isDone()) return;
+    if (Thread.interrupted()) throw new InterruptedException();
+  }
+
   @Override
   public V get() throws InterruptedException, ExecutionException {
-    if (Thread.interrupted()) throw new InterruptedException();
+    checkInterrupt();
     synchronized (sync) {
       while (state == State.NEW) VM.await(sync, sync, 0);
       sync.observe();
@@ -69,8 +75,8 @@ public class FutureTask<V> implements RunnableFuture<V> {
   @Override
   public V get(long timeout, TimeUnit unit)
       throws InterruptedException, ExecutionException, TimeoutException {
-    if (Thread.interrupted()) throw new InterruptedException();
     long nanos = unit.toNanos(timeout);
+    checkInterrupt();
     synchronized (sync) {
       while (state == State.NEW) {
         if (nanos <= 0) throw new TimeoutException();

@@ -66,7 +66,7 @@ public class LinkedBlockingDeque<E> extends DequeQueue<E>
 
   private boolean offer(E e, boolean front, long nanos, boolean timed) throws InterruptedException {
     Objects.requireNonNull(e);
-    checkInterrupt();
+    if (timed) checkInterrupt();
     synchronized (sync) {
       if (!awaitRoom(nanos, timed)) return false;
       insert(e, front);
@@ -81,7 +81,7 @@ public class LinkedBlockingDeque<E> extends DequeQueue<E>
   }
 
   private E poll(boolean front, long nanos, boolean timed) throws InterruptedException {
-    checkInterrupt();
+    if (timed) checkInterrupt();
     synchronized (sync) {
       return awaitElement(nanos, timed) ? extract(front) : null;
     }
@@ -124,6 +124,17 @@ public class LinkedBlockingDeque<E> extends DequeQueue<E>
   @Override
   public boolean offerLast(E e) {
     return offer(e, false);
+  }
+
+  // Unlike the other queues' they look at the interrupt only if they have to wait.
+  @Override
+  public void put(E e) throws InterruptedException {
+    putLast(e);
+  }
+
+  @Override
+  public E take() throws InterruptedException {
+    return takeFirst();
   }
 
   @Override

@@ -2,6 +2,7 @@
 package java.util.concurrent;
 
 import heddle.VM;
+import java.util.ArrayDeque;
 import java.util.Collection;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -9,10 +10,12 @@ import java.util.function.Predicate;
 
 public class LinkedTransferQueue<E> extends DequeQueue<E>
     implements TransferQueue<E>, java.io.Serializable {
-  private static final class Taken {}
+  // A thread that waits for an element, which goes to it and to nobody else; also its wait set.
+  private static final class Request {
+    Object item;
+  }
 
-  private final Object taken = new Taken();  // the wait set of transfer
-  private int transfers;
+  private final ArrayDeque<Request> requests = new ArrayDeque<>();
 
   public LinkedTransferQueue() {
     super(Integer.MAX_VALUE);
@@ -35,16 +38,77 @@ public class LinkedTransferQueue<E> extends DequeQueue<E>
   }
 
   @Override
-  E extract() {
-    if (transfers > 0) VM.signalAll(taken);
-    return super.extract();
+  void insert(E e) {
+    if (!give(e)) super.insert(e);
+  }
+
+  // With the monitor: to a thread that waits.
+  private boolean give(E e) {
+    Request request = requests.pollFirst();
+    if (request == null) return false;
+    request.item = e;
+    VM.signalAll(request);
+    return true;
+  }
+
+  @Override
+  public E take() throws InterruptedException {
+    return take(0, false);
+  }
+
+  @Override
+  public E poll(long timeout, TimeUnit unit) throws InterruptedException {
+    return take(unit.toNanos(timeout), true);
+  }
+
+  // Who has been interrupted before, or has no time, stands there for a moment all the same, in which others may come.
+  private E take(long nanos, boolean timed) throws InterruptedException {
+    Request request;
+    synchronized (sync) {
+      E e = extractOrNull();
+      if (e != null) return e;
+      sync.publish();
+      request = new Request();
+      requests.addLast(request);
+      if (!Thread.currentThread().isInterrupted()) return await(request, nanos, timed);
+    }
+    return await(request, nanos, timed);
+  }
+
+  @SuppressWarnings("unchecked")
+  private E await(Request request, long nanos, boolean timed) throws InterruptedException {
+    Object item;
+    boolean interrupted = false;
+    synchronized (sync) {
+      nanos = Math.max(nanos, 1);
+      while (request.item == null) {
+        if (timed && nanos <= 0) {
+          requests.remove(request);
+          break;
+        }
+        try {
+          nanos = VM.await(request, sync, timed ? nanos : 0);
+        } catch (InterruptedException e) {
+          if (request.item == null) {
+            requests.remove(request);
+            throw e;
+          }
+          interrupted = true;
+        }
+      }
+      item = request.item;
+      if (item != null) sync.observe();
+    }
+    if (interrupted) Thread.currentThread().interrupt();
+    if (item == null) checkInterrupt();
+    return (E) item;
   }
 
   @Override
   public boolean tryTransfer(E e) {
     Objects.requireNonNull(e);
     synchronized (sync) {
-      if (takers <= count()) return false;
+      if (requests.isEmpty() && takers <= count()) return false;
       insert(e);
       added();
       return true;
@@ -63,27 +127,45 @@ public class LinkedTransferQueue<E> extends DequeQueue<E>
 
   private boolean transfer(E e, long nanos, boolean timed) throws InterruptedException {
     Objects.requireNonNull(e);
-    checkInterrupt();
+    ElementChain.Node<E> node;
     synchronized (sync) {
-      ElementChain.Node<E> node = chain.addLast(e);
+      sync.publish();
+      if (give(e)) return true;
+      node = chain.addLast(e);
       added();
+      if (!Thread.currentThread().isInterrupted()) return await(node, nanos, timed);
+    }
+    return await(node, nanos, timed);
+  }
+
+  // Until the element has been taken. False: it has not been.
+  private boolean await(ElementChain.Node<E> node, long nanos, boolean timed) throws InterruptedException {
+    boolean taken = true;
+    boolean interrupted = false;
+    synchronized (sync) {
+      nanos = Math.max(nanos, 1);
+      node.awaited = true;
       while (node.item != null) {
         if (timed && nanos <= 0) {
           chain.unlink(node);
-          return false;
+          taken = false;
+          break;
         }
-        transfers++;
         try {
-          nanos = VM.await(taken, sync, nanos);
-        } catch (InterruptedException interrupt) {
-          if (node.item != null) chain.unlink(node);
-          throw interrupt;
-        } finally {
-          transfers--;
+          nanos = VM.await(node, sync, timed ? nanos : 0);
+        } catch (InterruptedException e) {
+          if (node.item != null) {
+            chain.unlink(node);
+            throw e;
+          }
+          interrupted = true;
         }
       }
-      return true;
+      node.awaited = false;
     }
+    if (interrupted) Thread.currentThread().interrupt();
+    if (!taken) checkInterrupt();
+    return taken;
   }
 
   @Override
@@ -94,7 +176,7 @@ public class LinkedTransferQueue<E> extends DequeQueue<E>
   @Override
   public int getWaitingConsumerCount() {
     synchronized (sync) {
-      return Math.max(0, takers - count());
+      return requests.size() + Math.max(0, takers - count());
     }
   }
 

@@ -215,6 +215,11 @@ public class Phaser {
       throws InterruptedException, TimeoutException {
     if (phase < 0) return phase;
     if (parent != null) return root.awaitAdvance(phase, nanos, timed);
+    // Who does not have to wait does not look. Between the two looks the phase may advance, and others interrupt.
+    if (VM.interrupts()) {
+      int current = getPhase();
+      if (current != phase) return current;
+    }
     if (Thread.interrupted()) throw new InterruptedException();
     synchronized (sync) {
       while (sync.phase == phase) {

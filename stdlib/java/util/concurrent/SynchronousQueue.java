@@ -24,10 +24,15 @@ public class SynchronousQueue<E> extends AbstractQueue<E>
   }
 
   private final Sync sync = new Sync();
+  private final boolean fair;  // who has waited longest is next; else who came last
 
-  public SynchronousQueue() {}
+  public SynchronousQueue() {
+    this(false);
+  }
 
-  public SynchronousQueue(boolean fair) {}
+  public SynchronousQueue(boolean fair) {
+    this.fair = fair;
+  }
 
   @Override
   public void put(E e) throws InterruptedException {
@@ -85,52 +90,68 @@ public class SynchronousQueue<E> extends AbstractQueue<E>
   }
 
   private boolean give(E e, long nanos, boolean timed) throws InterruptedException {
-    if (Thread.interrupted()) throw new InterruptedException();
+    Node node = new Node();
     synchronized (sync) {
       if (giveNow(e)) return true;
-      if (timed && nanos <= 0) return false;
       sync.publish();
-      Node node = new Node();
       node.item = e;
-      return waitIn(sync.producers, node, nanos, timed);
+      if (!enter(sync.producers, node, nanos, timed)) return await(sync.producers, node, nanos, timed);
     }
+    return await(sync.producers, node, nanos, timed);
   }
 
   @SuppressWarnings("unchecked")
   private E get(long nanos, boolean timed) throws InterruptedException {
-    if (Thread.interrupted()) throw new InterruptedException();
+    Node node = new Node();
     synchronized (sync) {
       E e = getNow();
-      if (e != null || timed && nanos <= 0) return e;
+      if (e != null) return e;
       sync.publish();
-      Node node = new Node();
-      return waitIn(sync.consumers, node, nanos, timed) ? (E) node.item : null;
+      if (!enter(sync.consumers, node, nanos, timed)) {
+        return await(sync.consumers, node, nanos, timed) ? (E) node.item : null;
+      }
     }
+    return await(sync.consumers, node, nanos, timed) ? (E) node.item : null;
+  }
+
+  // True: others may come before the thread waits, for it has been interrupted, and looks at that only afterwards.
+  private boolean enter(ArrayDeque<Node> queue, Node node, long nanos, boolean timed) {
+    if (timed && nanos <= 0) return false;
+    if (fair) {
+      queue.addLast(node);
+    } else {
+      queue.addFirst(node);
+    }
+    return Thread.currentThread().isInterrupted();
   }
 
   // False: the time was up.
-  private boolean waitIn(ArrayDeque<Node> queue, Node node, long nanos, boolean timed)
+  private boolean await(ArrayDeque<Node> queue, Node node, long nanos, boolean timed)
       throws InterruptedException {
-    queue.addLast(node);
+    boolean matched;
     boolean interrupted = false;
-    while (!node.matched) {
-      if (timed && nanos <= 0) {
-        queue.remove(node);
-        return false;
-      }
-      try {
-        nanos = VM.await(node, sync, nanos);
-      } catch (InterruptedException e) {
-        if (!node.matched) {
+    synchronized (sync) {
+      while (!node.matched) {
+        if (timed && nanos <= 0) {
           queue.remove(node);
-          throw e;
+          break;
         }
-        interrupted = true;
+        try {
+          nanos = VM.await(node, sync, nanos);
+        } catch (InterruptedException e) {
+          if (!node.matched) {
+            queue.remove(node);
+            throw e;
+          }
+          interrupted = true;
+        }
       }
+      matched = node.matched;
+      if (matched) sync.observe();
     }
-    sync.observe();
     if (interrupted) Thread.currentThread().interrupt();
-    return true;
+    if (!matched && Thread.interrupted()) throw new InterruptedException();
+    return matched;
   }
 
   @Override

@@ -103,13 +103,17 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
     Worker(Runnable first) {
       this.first = first;
-      running = first != null;
       thread = threadFactory.newThread(this);
     }
 
     @Override
     public void run() {
       boolean abrupt = true;
+      if (stepwise()) {
+        synchronized (main) {
+          setIdle(this);
+        }
+      }
       try {
         Runnable task = first;
         first = null;
@@ -124,14 +128,79 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     }
 
     private void runOne(Runnable task) {
-      beforeExecute(thread, task);
-      try {
-        task.run();
-      } catch (RuntimeException | Error e) {
-        afterExecute(task, e);
-        throw e;
+      boolean stepwise = stepwise();
+      if (stepwise) {
+        begin(this);
+      } else {
+        clearInterrupt();
       }
-      afterExecute(task, null);
+      try {
+        beforeExecute(thread, task);
+        try {
+          task.run();
+        } catch (RuntimeException | Error e) {
+          afterExecute(task, e);
+          throw e;
+        }
+        afterExecute(task, null);
+      } finally {
+        if (stepwise) complete(this);
+      }
+    }
+  }
+
+  // --- figures about tasks, if somebody asks for them while others run: a worker takes a task, counts as active, has
+  // completed it and is active no more, each in a step of its own (OpenJDK: runWorker locks the worker behind getTask
+  // and unlocks it behind completedTasks++). Else the first two are one step, and the last two, and cost nothing.
+  private static boolean figuresAsked;
+  private static int figures;  // its value means nothing: threads meet here
+
+  private static boolean stepwise() {
+    if (VM.shared("java.util.concurrent.ThreadPoolExecutor.figures")) return true;
+    int unused = figures;
+    return false;
+  }
+
+  private static boolean ask() {
+    if (stepwise()) return true;
+    figuresAsked = true;
+    return false;
+  }
+
+  private void begin(Worker worker) {
+    synchronized (main) {
+      setRunning(worker);
+      Thread.interrupted();
+      if (state >= STOP) Thread.currentThread().interrupt();
+    }
+  }
+
+  private void complete(Worker worker) {
+    synchronized (main) {
+      completed++;
+    }
+    synchronized (main) {
+      setIdle(worker);
+    }
+  }
+
+  // With the monitor.
+  private void setRunning(Worker worker) {
+    worker.running = true;
+    active++;
+  }
+
+  // With the monitor.
+  private void setIdle(Worker worker) {
+    worker.running = false;
+    active--;
+  }
+
+  // An interrupt that a task has left behind is not for the next one, but that of shutdownNow is.
+  private void clearInterrupt() {
+    if (!Thread.interrupted()) return;
+    synchronized (main) {
+      if (state >= STOP) Thread.currentThread().interrupt();
     }
   }
 
@@ -162,27 +231,30 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
       } else {
         start = accepted = poolSize < maximumPoolSize;
       }
-      if (start) countIn(first);
+      if (start) countIn();
     }
     if (start) start(first);
     if (!accepted) handler.rejectedExecution(command, this);
   }
 
   // A place for one more worker; with the monitor.
-  private void countIn(Runnable first) {
+  private void countIn() {
     poolSize++;
-    if (first != null) active++;
-    if (poolSize > largestPoolSize) largestPoolSize = poolSize;
   }
 
   private void start(Runnable first) {
     Worker worker = null;
+    boolean stepwise = stepwise();
     boolean started = false;
     try {
       worker = new Worker(first);
       if (worker.thread != null) {
         synchronized (main) {
           workers.add(worker);
+          if (workers.size() > largestPoolSize) largestPoolSize = workers.size();
+          // (OpenJDK's counts as active, with or without a task, until it has begun.)
+          if (first != null || stepwise) setRunning(worker);
+          if (first != null && state >= STOP) worker.thread.interrupt();
         }
         worker.thread.start();
         started = true;
@@ -192,8 +264,8 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         boolean done;
         synchronized (main) {
           if (worker != null) workers.remove(worker);
+          if (worker != null && worker.running) active--;
           poolSize--;
-          if (first != null) active--;
           done = terminateIfDone();
         }
         if (done) tidy();
@@ -206,6 +278,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
   // The worker has nothing to do: its next task; null: it shall end.
   private Runnable next(Worker worker) {
     boolean timedOut = false;
+    boolean stepwise = stepwise();
     synchronized (main) {
       notRunning(worker);
       while (true) {
@@ -218,8 +291,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
           task = take();
         }
         if (task != null) {
-          worker.running = true;
-          active++;
+          if (!stepwise) setRunning(worker);
           return task;
         }
         if (state == SHUTDOWN && queue.isEmpty()) return null;
@@ -265,8 +337,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
   private void notRunning(Worker worker) {
     if (!worker.running) return;
-    worker.running = false;
-    active--;
+    setIdle(worker);
     completed++;
   }
 
@@ -283,7 +354,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         int least = coreTimeOut ? 0 : corePoolSize;
         if (least == 0 && !queue.isEmpty()) least = 1;
         replace = (abrupt || poolSize < least) && (state == RUNNING || !queue.isEmpty());
-        if (replace) countIn(null);
+        if (replace) countIn();
       }
     }
     if (done) tidy();
@@ -389,7 +460,6 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
   @Override
   public boolean awaitTermination(long timeout, TimeUnit unit) throws InterruptedException {
-    if (Thread.interrupted()) throw new InterruptedException();
     long nanos = unit.toNanos(timeout);
     awaitTidying();
     synchronized (main) {
@@ -434,7 +504,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
       more = Math.min(corePoolSize - poolSize, queue.size());
       if (corePoolSize < this.corePoolSize && waiting > 0) VM.signalAll(idle);
       this.corePoolSize = corePoolSize;
-      for (int i = 0; i < more; i++) countIn(null);
+      for (int i = 0; i < more; i++) countIn();
     }
     for (int i = 0; i < more; i++) start(null);
   }
@@ -448,7 +518,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
   public boolean prestartCoreThread() {
     synchronized (main) {
       if (state != RUNNING || poolSize >= corePoolSize) return false;
-      countIn(null);
+      countIn();
     }
     start(null);
     return true;
@@ -464,7 +534,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
   void ensureWorker() {
     synchronized (main) {
       if (state == TERMINATED || poolSize >= Math.max(1, corePoolSize)) return;
-      countIn(null);
+      countIn();
     }
     start(null);
   }
@@ -560,15 +630,29 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
   public int getPoolSize() {
     awaitTidying();
     synchronized (main) {
-      return poolSize;
+      return workers.size();
     }
   }
 
   public int getActiveCount() {
     awaitTidying();
-    synchronized (main) {
-      return active;
+    if (!ask()) {
+      synchronized (main) {
+        return active;
+      }
     }
+    // One worker after the other.
+    ArrayList<Worker> all;
+    synchronized (main) {
+      all = new ArrayList<>(workers);
+    }
+    int n = 0;
+    for (Worker worker : all) {
+      synchronized (main) {
+        if (worker.running) n++;
+      }
+    }
+    return n;
   }
 
   public int getLargestPoolSize() {
@@ -580,13 +664,15 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
   public long getTaskCount() {
     awaitTidying();
+    ask();
     synchronized (main) {
-      return completed + active + queue.size() + handed.size();
+      return completed + active + queue.size();
     }
   }
 
   public long getCompletedTaskCount() {
     awaitTidying();
+    ask();
     synchronized (main) {
       return completed;
     }
@@ -595,9 +681,10 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
   @Override
   public String toString() {
     awaitTidying();
+    ask();
     synchronized (main) {
       String s = state == RUNNING ? "Running" : state == TERMINATED ? "Terminated" : "Shutting down";
-      return super.toString() + "[" + s + ", pool size = " + poolSize + ", active threads = "
+      return super.toString() + "[" + s + ", pool size = " + workers.size() + ", active threads = "
           + active + ", queued tasks = " + queue.size() + ", completed tasks = " + completed + "]";
     }
   }

@@ -27,7 +27,7 @@ class MonitorLock {
   boolean tryEnter(long nanos) throws InterruptedException {
     if (Thread.interrupted()) throw new InterruptedException();
     if (tryInTurn()) return true;
-    // Under exploration a thread that gets the lock late is one that tried late.
+    // Under exploration a thread that gets the lock late is one that tried late (where queues are seen: QueuedLock).
     if (nanos <= 0 || VM.exploring()) return false;
     VM.enter(gate);
     try {

@@ -15,6 +15,7 @@ public class ReentrantLock implements Lock, java.io.Serializable {
   }
 
   private final Sync sync;
+  private final QueuedLock queued;  // if not null, instead
 
   public ReentrantLock() {
     this(false);
@@ -22,49 +23,73 @@ public class ReentrantLock implements Lock, java.io.Serializable {
 
   public ReentrantLock(boolean fair) {
     sync = new Sync(fair);
+    queued = QueuedLock.needed() ? new QueuedLock(fair) : null;
   }
 
   @Override
   public void lock() {
-    VM.enter(sync);
+    if (queued != null) {
+      queued.lock();
+    } else {
+      VM.enter(sync);
+    }
   }
 
   @Override
   public void lockInterruptibly() throws InterruptedException {
+    if (queued != null) {
+      queued.lockInterruptibly();
+      return;
+    }
     if (Thread.interrupted()) throw new InterruptedException();
+    // OpenJDK tries before it looks again.
+    if (VM.interrupts() && Thread.currentThread().isInterrupted() && VM.tryEnter(sync)) return;
     VM.enterInterruptibly(sync);
   }
 
   @Override
   public boolean tryLock() {
-    return VM.tryEnter(sync);
+    return queued != null ? queued.tryLock() : VM.tryEnter(sync);
   }
 
   @Override
   public boolean tryLock(long timeout, TimeUnit unit) throws InterruptedException {
-    return sync.tryEnter(unit.toNanos(timeout));
+    long nanos = unit.toNanos(timeout);
+    return queued != null ? queued.tryLock(nanos, true) : sync.tryEnter(nanos);
   }
 
   @Override
   public void unlock() {
-    sync.exit();
+    if (queued != null) {
+      queued.unlock();
+    } else {
+      sync.exit();
+    }
   }
 
   @Override
   public Condition newCondition() {
-    return new MonitorCondition(sync);
+    return queued != null ? queued.newCondition() : new MonitorCondition(sync);
+  }
+
+  private int holds() {
+    return queued != null ? queued.holds() : VM.holds(sync);
+  }
+
+  private Thread owner() {
+    return queued != null ? queued.owner() : VM.owner(sync);
   }
 
   public int getHoldCount() {
-    return VM.holds(sync);
+    return holds();
   }
 
   public boolean isHeldByCurrentThread() {
-    return VM.holds(sync) > 0;
+    return holds() > 0;
   }
 
   public boolean isLocked() {
-    return VM.owner(sync) != null;
+    return owner() != null;
   }
 
   public final boolean isFair() {
@@ -72,30 +97,41 @@ public class ReentrantLock implements Lock, java.io.Serializable {
   }
 
   protected Thread getOwner() {
-    return VM.owner(sync);
+    return owner();
   }
 
   public final boolean hasQueuedThreads() {
-    return sync.queueLength() > 0;
+    return getQueueLength() > 0;
   }
 
   public final boolean hasQueuedThread(Thread thread) {
     if (thread == null) throw new NullPointerException();
-    return VM.queued(sync, thread) > 0;
+    if (queued == null) return VM.queued(sync, thread) > 0;
+    synchronized (queued) {
+      return queued.contains(thread);
+    }
   }
 
   public final int getQueueLength() {
-    return sync.queueLength();
+    if (queued == null) return sync.queueLength();
+    synchronized (queued) {
+      return queued.length();
+    }
   }
 
   protected Collection<Thread> getQueuedThreads() {
-    ArrayList<Thread> queued = new ArrayList<>();
+    if (queued != null) {
+      synchronized (queued) {
+        return queued.threads();
+      }
+    }
+    ArrayList<Thread> waiting = new ArrayList<>();
     Thread[] all = new Thread[Thread.activeCount()];
     int n = Thread.enumerate(all);
     for (int i = 0; i < n; i++) {
-      if (VM.queued(sync, all[i]) > 0) queued.add(all[i]);
+      if (VM.queued(sync, all[i]) > 0) waiting.add(all[i]);
     }
-    return queued;
+    return waiting;
   }
 
   private MonitorCondition own(Condition condition) {
@@ -107,16 +143,20 @@ public class ReentrantLock implements Lock, java.io.Serializable {
   }
 
   public boolean hasWaiters(Condition condition) {
-    return own(condition).waiting() > 0;
+    return getWaitQueueLength(condition) > 0;
   }
 
   public int getWaitQueueLength(Condition condition) {
-    return own(condition).waiting();
+    if (queued == null || condition == null) return own(condition).waiting();
+    if (!(condition instanceof QueuedCondition)) throw new IllegalArgumentException("not owner");
+    QueuedCondition mine = (QueuedCondition) condition;
+    if (!mine.isOf(queued)) throw new IllegalArgumentException("not owner");
+    return mine.waiting();
   }
 
   @Override
   public String toString() {
-    Thread owner = VM.owner(sync);
+    Thread owner = owner();
     return super.toString()
         + (owner == null ? "[Unlocked]" : "[Locked by thread " + owner.getName() + "]");
   }

@@ -2,10 +2,8 @@
 package java.util.concurrent.locks;
 
 import heddle.Monitor;
-import heddle.VM;
 import heddle.WaitQueue;
 import java.util.Collection;
-import java.util.Date;
 import java.util.concurrent.TimeUnit;
 
 public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializable {
@@ -248,7 +246,19 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
 
     @Override
     public Condition newCondition() {
-      return new WriteCondition();
+      return new QueuedCondition(sync) {
+        @Override
+        boolean owned() {
+          return sync.writer == Thread.currentThread();
+        }
+
+        @Override
+        int releaseAll() {
+          int held = sync.writes;
+          release(held);
+          return held;
+        }
+      };
     }
 
     public boolean isHeldByCurrentThread() {
@@ -268,77 +278,6 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
             + (sync.writer == null
                 ? "[Unlocked]"
                 : "[Locked by thread " + sync.writer.getName() + "]");
-      }
-    }
-
-    private final class WriteCondition implements Condition {
-      private final Monitor waiters = new Monitor();
-
-      private void checkOwner() {
-        if (sync.writer != Thread.currentThread()) throw new IllegalMonitorStateException();
-      }
-
-      private long waitFor(long nanos) throws InterruptedException {
-        synchronized (sync) {
-          checkOwner();
-          if (Thread.interrupted()) throw new InterruptedException();
-          int holds = sync.writes;
-          release(holds);
-          try {
-            return VM.await(waiters, sync, nanos);
-          } finally {
-            sync.acquire(holds, false);
-          }
-        }
-      }
-
-      @Override
-      public void await() throws InterruptedException {
-        waitFor(0);
-      }
-
-      @Override
-      public void awaitUninterruptibly() {
-        boolean interrupted = Thread.interrupted();
-        synchronized (sync) {
-          checkOwner();
-          int holds = sync.writes;
-          release(holds);
-          VM.awaitUninterruptibly(waiters, sync);
-          sync.acquire(holds, false);
-        }
-        if (interrupted) Thread.currentThread().interrupt();
-      }
-
-      @Override
-      public long awaitNanos(long nanosTimeout) throws InterruptedException {
-        return waitFor(nanosTimeout <= 0 ? 1 : nanosTimeout);
-      }
-
-      @Override
-      public boolean await(long time, TimeUnit unit) throws InterruptedException {
-        return awaitNanos(unit.toNanos(time)) > 0;
-      }
-
-      @Override
-      public boolean awaitUntil(Date deadline) throws InterruptedException {
-        return await(deadline.getTime() - System.currentTimeMillis(), TimeUnit.MILLISECONDS);
-      }
-
-      @Override
-      public void signal() {
-        synchronized (sync) {
-          checkOwner();
-          VM.signal(waiters);
-        }
-      }
-
-      @Override
-      public void signalAll() {
-        synchronized (sync) {
-          checkOwner();
-          VM.signalAll(waiters);
-        }
       }
     }
   }
