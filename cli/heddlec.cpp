@@ -1,8 +1,9 @@
 // heddlec: the compiler of the class library. Runs during the build, so it knows no library but the sources it is
 // given.
 //
-//   heddlec --library DIR -o FILE      every .java below DIR into one image file; any error: nothing is written, status
-//   2 heddlec --library DIR --check      only the errors, and how many each file has
+//   heddlec --library DIR... -o FILE   every .java below the folders into one image file; any error: nothing is
+//                                      written, status 2
+//   heddlec --library DIR... --check   only the errors, and how many each file has
 //   --keep-going                       with errors: write the classes of the files that have none (status 0)
 #include <algorithm>
 #include <cerrno>
@@ -13,6 +14,7 @@
 #include <fstream>
 #include <map>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <CLI/CLI.hpp>
@@ -37,13 +39,20 @@ class NoLibrary : public lang::LibraryProvider {
   bool has_package(std::string_view) override { return false; }
 };
 
-std::vector<std::string> java_files(const std::string& directory) {
+// The sources below the folders, in the order of their paths relative to these: the image does not depend on which of
+// the folders a source is in.
+std::vector<std::string> java_files(const std::vector<std::string>& directories) {
+  std::vector<std::pair<std::string, std::string>> sources;  // relative path, path
+  for (const std::string& directory : directories) {
+    std::error_code error;
+    for (std::filesystem::recursive_directory_iterator it(directory, error), end; !error && it != end;
+         it.increment(error))
+      if (it->is_regular_file() && it->path().extension() == ".java")
+        sources.emplace_back(it->path().lexically_relative(directory).string(), it->path().string());
+  }
+  std::sort(sources.begin(), sources.end());
   std::vector<std::string> result;
-  std::error_code error;
-  for (std::filesystem::recursive_directory_iterator it(directory, error), end; !error && it != end;
-       it.increment(error))
-    if (it->is_regular_file() && it->path().extension() == ".java") result.push_back(it->path().string());
-  std::sort(result.begin(), result.end());
+  for (const auto& [relative, path] : sources) result.push_back(path);
   return result;
 }
 
@@ -90,9 +99,10 @@ bool write_file(const std::string& path, const std::vector<heddle::u8>& bytes) {
 int main(int argc, char** argv) {
   std::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow is an error like a full disk
   CLI::App app{"compiles the class library"};
-  std::string library, output;
+  std::vector<std::string> library;
+  std::string output;
   bool check = false, keep_going = false;
-  app.add_option("--library", library, "folder of the library's sources")->required();
+  app.add_option("--library", library, "folders of the library's sources")->required();
   app.add_option("-o", output, "image file to write");
   app.add_flag("--check", check, "report errors and how many each file has");
   app.add_flag("--keep-going", keep_going, "write what compiled although there were errors");
@@ -105,12 +115,12 @@ int main(int argc, char** argv) {
   NoLibrary none;
   lang::CompileOptions options;
   options.files = java_files(library);
-  options.source_roots = {library};
+  options.source_roots = library;
   options.library = &none;
   options.attribute_only = output.empty();
   options.keep_going = keep_going || check;
   if (options.files.empty()) {
-    std::fprintf(stderr, "heddlec: there is no .java file below %s\n", library.c_str());
+    std::fprintf(stderr, "heddlec: there is no .java file below %s\n", library.front().c_str());
     return 2;
   }
   base::SourceFiles files;

@@ -1,12 +1,45 @@
-# heddle_room(NAME [RECURSE] [SEES room...] [PACKAGES target...] [EXCLUDE file...] [TEST_LINKS target...])
+# The rooms and who sees whom: cmake/rooms.txt. Sets HEDDLE_ROOMS, in the order of the table, and for each room
+# HEDDLE_SEES_<room> and HEDDLE_TESTS_SEE_<room>, as libraries to link with.
+set(heddle_room_table ${CMAKE_SOURCE_DIR}/cmake/rooms.txt)
+set_property(DIRECTORY ${CMAKE_SOURCE_DIR} APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${heddle_room_table})
+set(HEDDLE_ROOMS)
+file(STRINGS ${heddle_room_table} rows REGEX "^[^#]")
+foreach(row ${rows})
+  if(NOT row MATCHES "^([a-z_/]+):([a-z_/ ]*)(\\|([a-z_/ ]*))?$")
+    message(FATAL_ERROR "cmake/rooms.txt: cannot read: ${row}")
+  endif()
+  set(room ${CMAKE_MATCH_1})
+  set(sees ${CMAKE_MATCH_2})
+  set(tests_see ${CMAKE_MATCH_4})
+  list(APPEND HEDDLE_ROOMS ${room})
+  separate_arguments(sees)
+  separate_arguments(tests_see)
+  foreach(seen ${sees})
+    get_filename_component(library ${seen} NAME) # vm/base is the library heddle_base
+    list(APPEND HEDDLE_SEES_${room} heddle_${library})
+  endforeach()
+  foreach(seen ${tests_see})
+    get_filename_component(library ${seen} NAME)
+    list(APPEND HEDDLE_TESTS_SEE_${room} heddle_${library})
+  endforeach()
+endforeach()
+
+# heddle_room([RECURSE] [PACKAGES target...] [EXCLUDE file...])
 #
 # A room is one folder, one static library heddle_NAME and one doctest executable NAME_tests.
 # All *.cpp of the folder belong to the library, except *_test.cpp, which belong to the tests.
-# SEES lists the rooms whose headers may be included; it is public, so it is transitive.
+# What the room sees is linked publicly, so it is transitive, as sight is.
 # PACKAGES are third-party targets that this room alone uses.
 # A room without sources yet is an INTERFACE library, so that everything configures.
-function(heddle_room name)
-  cmake_parse_arguments(ROOM "RECURSE" "" "SEES;PACKAGES;EXCLUDE;TEST_LINKS" ${ARGN})
+function(heddle_room)
+  cmake_parse_arguments(ROOM "RECURSE" "" "PACKAGES;EXCLUDE" ${ARGN})
+  file(RELATIVE_PATH room ${CMAKE_SOURCE_DIR} ${CMAKE_CURRENT_SOURCE_DIR})
+  if(NOT room IN_LIST HEDDLE_ROOMS)
+    message(FATAL_ERROR "${room} is not a room of cmake/rooms.txt")
+  endif()
+  get_filename_component(name ${room} NAME)
+  set(ROOM_SEES ${HEDDLE_SEES_${room}})
+  set(ROOM_TEST_LINKS ${HEDDLE_TESTS_SEE_${room}})
   set(glob GLOB)
   if(ROOM_RECURSE)
     set(glob GLOB_RECURSE)
@@ -18,7 +51,6 @@ function(heddle_room name)
   set(tests ${sources})
   list(FILTER sources EXCLUDE REGEX "_test\\.cpp$")
   list(FILTER tests INCLUDE REGEX "_test\\.cpp$")
-  list(TRANSFORM ROOM_SEES PREPEND heddle_)
 
   if(sources)
     add_library(heddle_${name} STATIC ${sources})

@@ -1,6 +1,7 @@
 #include "interp/queues.h"
 
 #include "interp/library_contract.h"
+#include "interp/machine.h"
 
 namespace heddle::interp {
 

@@ -3,13 +3,13 @@
 // observed (Thread.getState, hasQueuedThreads), arriving is an operation of its own, by arrive().
 #pragma once
 
-#include "interp/machine.h"
+#include "interp/run.h"
 
 namespace heddle::interp {
 
 // ThreadCore::wait_object of a runnable thread says so: the monitor, or the thread joined, or itself.
 inline bool has_arrived(const vm::ThreadCore& core) {
-  return core.state == ThreadState::Runnable && core.wait_object != 0;
+  return core.state == vm::ThreadState::Runnable && core.wait_object != 0;
 }
 
 // t stands in front of an Enter, Join, Park or Sleep and cannot, or does not, go on: it has arrived there.

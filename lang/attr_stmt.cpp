@@ -3,6 +3,7 @@
 
 #include "lang/attr.h"
 #include "lang/tree_completer.h"
+#include "lang/tree_walk.h"
 
 namespace heddle::lang {
 namespace {
@@ -15,32 +16,11 @@ bool is_loop(const Stmt* s) {
 // Whether an unlabelled break of this loop, or one with a label that is put on it, is among its statements.
 bool breaks_out(const Stmt* s, const Stmt* loop) {
   if (s == nullptr) return false;
-  const auto any = [&](const std::vector<Stmt*>& list) {
-    return std::any_of(list.begin(), list.end(), [&](const Stmt* x) { return breaks_out(x, loop); });
-  };
-  switch (s->kind) {
-    case NodeKind::kBreakStmt: return cast<BreakStmt>(s).target == loop;
-    case NodeKind::kBlockStmt: return any(cast<BlockStmt>(s).statements);
-    case NodeKind::kIfStmt:
-      return breaks_out(cast<IfStmt>(s).then_stmt, loop) || breaks_out(cast<IfStmt>(s).else_stmt, loop);
-    case NodeKind::kWhileStmt: return breaks_out(cast<WhileStmt>(s).body, loop);
-    case NodeKind::kDoWhileStmt: return breaks_out(cast<DoWhileStmt>(s).body, loop);
-    case NodeKind::kForStmt: return breaks_out(cast<ForStmt>(s).body, loop);
-    case NodeKind::kForEachStmt: return breaks_out(cast<ForEachStmt>(s).body, loop);
-    case NodeKind::kLabeledStmt: return breaks_out(cast<LabeledStmt>(s).body, loop);
-    case NodeKind::kSwitchStmt:
-      for (const SwitchCase& c : cast<SwitchStmt>(s).body.cases)
-        if (any(c.body)) return true;
-      return false;
-    case NodeKind::kTryStmt: {
-      auto& t = cast<TryStmt>(s);
-      for (const CatchClause& c : t.catches)
-        if (breaks_out(c.body, loop)) return true;
-      return breaks_out(t.body, loop) || breaks_out(t.finally_block, loop);
-    }
-    case NodeKind::kSynchronizedStmt: return breaks_out(cast<SynchronizedStmt>(s).body, loop);
-    default: return false;
-  }
+  if (auto* jump = as<BreakStmt>(s)) return jump->target == loop;
+  bool found = false;
+  each_child(
+      *s, [&](const Stmt* child) { found = found || breaks_out(child, loop); }, [](const Expr*) {});
+  return found;
 }
 
 }  // namespace

@@ -61,7 +61,7 @@ class Compilation {
       : options_(options),
         files_(files),
         diagnostics_(diagnostics),
-        reader_(options.reader != nullptr ? *options.reader : disk_reader()),
+        reader_(options.reader != nullptr ? *options.reader : disk_),
         store_(reader_, files, diagnostics, arena_),
         symbols_(arena_, diagnostics),
         types_(arena_, symbols_),
@@ -226,6 +226,7 @@ class Compilation {
   const CompileOptions& options_;
   base::SourceFiles& files_;
   base::Diagnostics& diagnostics_;
+  DiskReader disk_;
   SourceReader& reader_;
   Arena arena_;
   SourceStore store_;
@@ -242,11 +243,6 @@ class Compilation {
 };
 
 }  // namespace
-
-SourceReader& disk_reader() {
-  static DiskReader reader;  // no state
-  return reader;
-}
 
 CompileResult compile(const CompileOptions& options, base::SourceFiles& files, base::Diagnostics& diagnostics) {
   struct Job {

@@ -47,7 +47,6 @@ class SourceReader {
   virtual std::vector<std::string> list(const std::string& directory) = 0;  // names of *.java files, sorted
   virtual bool is_directory(const std::string& path) = 0;
 };
-SourceReader& disk_reader();
 
 struct CompileOptions {
   std::string main_file;           // read through `reader`; may be empty when `files` is not
@@ -56,7 +55,7 @@ struct CompileOptions {
   // `package a.b;` in /x/a/b/Main.java has the root /x); if the path does not end so, the directory itself.
   std::vector<std::string> source_roots;
   LibraryProvider* library = nullptr;  // required
-  SourceReader* reader = nullptr;      // null: disk_reader()
+  SourceReader* reader = nullptr;      // null: from the disk
   bool warnings = false;
   bool attribute_only = false;  // check, make no images
   bool keep_going = false;      // with errors: still the images of the files that have none (library development)

@@ -453,7 +453,6 @@ void AssignmentAnalyzer::stmt(Stmt* s) {
         class_body(*symbol);
       }
       break;
-    case NodeKind::kExprStmt: expr(cast<ExprStmt>(s).expr); break;
     case NodeKind::kIfStmt: if_stmt(cast<IfStmt>(s)); break;
     case NodeKind::kWhileStmt: {
       auto& w = cast<WhileStmt>(s);
@@ -545,10 +544,6 @@ void AssignmentAnalyzer::stmt(Stmt* s) {
       mark_dead();
       break;
     case NodeKind::kTryStmt: try_stmt(cast<TryStmt>(s)); break;
-    case NodeKind::kSynchronizedStmt:
-      expr(cast<SynchronizedStmt>(s).lock);
-      stmt(cast<SynchronizedStmt>(s).body);
-      break;
     case NodeKind::kAssertStmt: {
       State out = now_, when_true, when_false;
       condition(cast<AssertStmt>(s).condition, when_true, when_false);
@@ -560,7 +555,9 @@ void AssignmentAnalyzer::stmt(Stmt* s) {
       now_ = std::move(out);
       break;
     }
-    default: break;
+    default:
+      each_child(
+          *s, [this](Stmt* child) { stmt(child); }, [this](Expr* child) { expr(child); });
   }
 }
 

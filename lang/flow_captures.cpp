@@ -94,85 +94,21 @@ class CaptureChecker {
     }
     if (auto* n = as<NewExpr>(e); n != nullptr && n->body != nullptr && n->body->symbol != nullptr)
       class_body(*n->body->symbol);
-    if (auto* s = as<SwitchExpr>(e)) cases(s->body);
-  }
-
-  void cases(SwitchBody& body) {
-    for (SwitchCase& c : body.cases)
-      for (Stmt* s : c.body) stmt(s);
+    if (auto* s = as<SwitchExpr>(e)) each_case_statement(s->body, [this](Stmt* child) { stmt(child); });
   }
 
   void stmt(Stmt* s) {
     if (s == nullptr) return;
-    switch (s->kind) {
-      case NodeKind::kBlockStmt:
-        for (Stmt* inner : cast<BlockStmt>(s).statements) stmt(inner);
-        break;
-      case NodeKind::kLocalVarStmt:
-        for (VarDecl* v : cast<LocalVarStmt>(s).variables) expr(v->init);
-        break;
-      case NodeKind::kLocalClassStmt:
-        if (ClassSymbol* symbol = cast<LocalClassStmt>(s).decl->symbol) class_body(*symbol);
-        break;
-      case NodeKind::kExprStmt: expr(cast<ExprStmt>(s).expr); break;
-      case NodeKind::kIfStmt:
-        for (;;) {
-          auto& i = cast<IfStmt>(s);
-          expr(i.condition);
-          stmt(i.then_stmt);
-          s = i.else_stmt;
-          if (s == nullptr || s->kind != NodeKind::kIfStmt) break;
-        }
-        stmt(s);
-        break;
-      case NodeKind::kWhileStmt:
-        expr(cast<WhileStmt>(s).condition);
-        stmt(cast<WhileStmt>(s).body);
-        break;
-      case NodeKind::kDoWhileStmt:
-        stmt(cast<DoWhileStmt>(s).body);
-        expr(cast<DoWhileStmt>(s).condition);
-        break;
-      case NodeKind::kForStmt:
-        for (Stmt* init : cast<ForStmt>(s).init) stmt(init);
-        expr(cast<ForStmt>(s).condition);
-        for (Expr* e : cast<ForStmt>(s).update) expr(e);
-        stmt(cast<ForStmt>(s).body);
-        break;
-      case NodeKind::kForEachStmt:
-        expr(cast<ForEachStmt>(s).iterable);
-        stmt(cast<ForEachStmt>(s).body);
-        break;
-      case NodeKind::kLabeledStmt: stmt(cast<LabeledStmt>(s).body); break;
-      case NodeKind::kSwitchStmt:
-        expr(cast<SwitchStmt>(s).body.selector);
-        cases(cast<SwitchStmt>(s).body);
-        break;
-      case NodeKind::kYieldStmt: expr(cast<YieldStmt>(s).value); break;
-      case NodeKind::kReturnStmt: expr(cast<ReturnStmt>(s).value); break;
-      case NodeKind::kThrowStmt: expr(cast<ThrowStmt>(s).value); break;
-      case NodeKind::kTryStmt: {
-        auto& t = cast<TryStmt>(s);
-        for (TryResource& r : t.resources) resource(r);
-        stmt(t.body);
-        for (CatchClause& c : t.catches) stmt(c.body);
-        stmt(t.finally_block);
-        break;
-      }
-      case NodeKind::kSynchronizedStmt:
-        expr(cast<SynchronizedStmt>(s).lock);
-        stmt(cast<SynchronizedStmt>(s).body);
-        break;
-      case NodeKind::kAssertStmt:
-        expr(cast<AssertStmt>(s).condition);
-        expr(cast<AssertStmt>(s).message);
-        break;
-      default: break;
-    }
+    if (auto* local = as<LocalClassStmt>(s); local != nullptr && local->decl->symbol != nullptr)
+      class_body(*local->decl->symbol);
+    if (auto* t = as<TryStmt>(s))
+      for (const TryResource& r : t->resources) resource(r);
+    each_child(
+        *s, [this](Stmt* child) { stmt(child); }, [this](Expr* child) { expr(child); });
   }
 
   // `try (x)` has become a synthetic variable that is initialised with x.
-  void resource(TryResource& r) {
+  void resource(const TryResource& r) {
     if (r.variable == nullptr) return;
     auto* name = as<NameExpr>(r.variable->init);
     const bool from_name = r.variable->symbol != nullptr && r.variable->symbol->var_kind == VarKind::kSynthetic;
@@ -180,7 +116,6 @@ class CaptureChecker {
         !is_fixed(*static_cast<VarSymbol*>(name->symbol)))
       context_.error(name->range, "variable " + std::string(name->name) +
                                       " used as a try-with-resources resource neither final nor effectively final");
-    expr(r.variable->init);
   }
 
   AttrContext& context_;

@@ -100,10 +100,6 @@ class ExceptionAnalyzer {
   void try_stmt(TryStmt& s);
   void stmt(Stmt* s);
   void expr(Expr* e);
-  void switch_cases(SwitchBody& body) {
-    for (SwitchCase& c : body.cases)
-      for (Stmt* s : c.body) stmt(s);
-  }
   void throw_stmt(ThrowStmt& s);
   SourceRange place(Expr* e) { return Attr::of(context_).place(e); }
   SourceRange catch_place(const CatchClause& c) { return {c.range.file, c.range.begin, c.range.begin + 5}; }
@@ -295,62 +291,14 @@ void ExceptionAnalyzer::try_stmt(TryStmt& s) {
 void ExceptionAnalyzer::stmt(Stmt* s) {
   if (s == nullptr) return;
   switch (s->kind) {
-    case NodeKind::kBlockStmt:
-      for (Stmt* inner : cast<BlockStmt>(s).statements) stmt(inner);
-      break;
-    case NodeKind::kLocalVarStmt:
-      for (VarDecl* v : cast<LocalVarStmt>(s).variables) expr(v->init);
-      break;
     case NodeKind::kLocalClassStmt:
       if (ClassSymbol* symbol = cast<LocalClassStmt>(s).decl->symbol) class_body(*symbol);
       break;
-    case NodeKind::kExprStmt: expr(cast<ExprStmt>(s).expr); break;
-    case NodeKind::kIfStmt:
-      for (;;) {
-        auto& i = cast<IfStmt>(s);
-        expr(i.condition);
-        stmt(i.then_stmt);
-        s = i.else_stmt;
-        if (s == nullptr || s->kind != NodeKind::kIfStmt) break;
-      }
-      stmt(s);
-      break;
-    case NodeKind::kWhileStmt:
-      expr(cast<WhileStmt>(s).condition);
-      stmt(cast<WhileStmt>(s).body);
-      break;
-    case NodeKind::kDoWhileStmt:
-      stmt(cast<DoWhileStmt>(s).body);
-      expr(cast<DoWhileStmt>(s).condition);
-      break;
-    case NodeKind::kForStmt:
-      for (Stmt* init : cast<ForStmt>(s).init) stmt(init);
-      expr(cast<ForStmt>(s).condition);
-      for (Expr* e : cast<ForStmt>(s).update) expr(e);
-      stmt(cast<ForStmt>(s).body);
-      break;
-    case NodeKind::kForEachStmt:
-      expr(cast<ForEachStmt>(s).iterable);
-      stmt(cast<ForEachStmt>(s).body);
-      break;
-    case NodeKind::kLabeledStmt: stmt(cast<LabeledStmt>(s).body); break;
-    case NodeKind::kSwitchStmt:
-      expr(cast<SwitchStmt>(s).body.selector);
-      switch_cases(cast<SwitchStmt>(s).body);
-      break;
-    case NodeKind::kYieldStmt: expr(cast<YieldStmt>(s).value); break;
-    case NodeKind::kReturnStmt: expr(cast<ReturnStmt>(s).value); break;
     case NodeKind::kThrowStmt: throw_stmt(cast<ThrowStmt>(s)); break;
     case NodeKind::kTryStmt: try_stmt(cast<TryStmt>(s)); break;
-    case NodeKind::kSynchronizedStmt:
-      expr(cast<SynchronizedStmt>(s).lock);
-      stmt(cast<SynchronizedStmt>(s).body);
-      break;
-    case NodeKind::kAssertStmt:
-      expr(cast<AssertStmt>(s).condition);
-      expr(cast<AssertStmt>(s).message);
-      break;
-    default: break;
+    default:
+      each_child(
+          *s, [this](Stmt* child) { stmt(child); }, [this](Expr* child) { expr(child); });
   }
 }
 
@@ -383,7 +331,9 @@ void ExceptionAnalyzer::expr(Expr* e) {
       break;
     }
     case NodeKind::kLambdaExpr: lambda(cast<LambdaExpr>(e)); break;
-    case NodeKind::kSwitchExpr: switch_cases(cast<SwitchExpr>(e).body); break;
+    case NodeKind::kSwitchExpr:
+      each_case_statement(cast<SwitchExpr>(e).body, [this](Stmt* child) { stmt(child); });
+      break;
     default: break;
   }
 }

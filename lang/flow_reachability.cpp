@@ -119,14 +119,9 @@ class ReachabilityAnalyzer {
 
   void visit(Stmt& s) {
     switch (s.kind) {
-      case NodeKind::kBlockStmt: statements(cast<BlockStmt>(&s).statements); break;
-      case NodeKind::kLocalVarStmt:
-        for (VarDecl* v : cast<LocalVarStmt>(&s).variables) expr(v->init);
-        break;
       case NodeKind::kLocalClassStmt:
         if (ClassSymbol* symbol = cast<LocalClassStmt>(&s).decl->symbol) class_body(*symbol);
         break;
-      case NodeKind::kExprStmt: expr(cast<ExprStmt>(&s).expr); break;
       case NodeKind::kIfStmt: if_statement(cast<IfStmt>(&s)); break;
       case NodeKind::kWhileStmt: {
         auto& loop = cast<WhileStmt>(&s);
@@ -188,15 +183,9 @@ class ReachabilityAnalyzer {
         alive_ = Alive::kNo;
         break;
       case NodeKind::kTryStmt: try_statement(cast<TryStmt>(&s)); break;
-      case NodeKind::kSynchronizedStmt:
-        expr(cast<SynchronizedStmt>(&s).lock);
-        statement(cast<SynchronizedStmt>(&s).body);
-        break;
-      case NodeKind::kAssertStmt:
-        expr(cast<AssertStmt>(&s).condition);
-        expr(cast<AssertStmt>(&s).message);
-        break;
-      default: break;
+      default:
+        each_child(
+            s, [this](Stmt* child) { statement(child); }, [this](Expr* child) { expr(child); });
     }
   }
 

@@ -39,7 +39,7 @@ class LocalClassFinder {
     });
     for (Expr* lambda : lambdas) expr(lambda);
     if (auto* n = as<NewExpr>(e); n != nullptr && n->body != nullptr) found.push_back(n->body);
-    if (auto* s = as<SwitchExpr>(e)) cases(s->body);
+    if (auto* s = as<SwitchExpr>(e)) each_case_statement(s->body, [this](Stmt* child) { stmt(child); });
     if (auto* lambda = as<LambdaExpr>(e)) {
       expr(lambda->expr_body);
       stmt(lambda->block_body);
@@ -48,84 +48,13 @@ class LocalClassFinder {
   void var(VarDecl* v) {
     if (v != nullptr) expr(v->init);
   }
-  void stmt(Stmt* s);
-
- private:
-  void stmts(const std::vector<Stmt*>& list) {
-    for (Stmt* s : list) stmt(s);
-  }
-  void cases(SwitchBody& body) {
-    for (SwitchCase& c : body.cases) stmts(c.body);
+  void stmt(Stmt* s) {
+    if (s == nullptr) return;
+    if (auto* local = as<LocalClassStmt>(s)) found.push_back(local->decl);
+    each_child(
+        *s, [this](Stmt* child) { stmt(child); }, [this](Expr* child) { expr(child); });
   }
 };
-
-void LocalClassFinder::stmt(Stmt* s) {
-  if (s == nullptr) return;
-  switch (s->kind) {
-    case NodeKind::kBlockStmt: stmts(cast<BlockStmt>(s).statements); break;
-    case NodeKind::kLocalVarStmt:
-      for (VarDecl* v : cast<LocalVarStmt>(s).variables) var(v);
-      break;
-    case NodeKind::kLocalClassStmt: found.push_back(cast<LocalClassStmt>(s).decl); break;
-    case NodeKind::kExprStmt: expr(cast<ExprStmt>(s).expr); break;
-    case NodeKind::kIfStmt:
-      for (;;) {
-        auto& i = cast<IfStmt>(s);
-        expr(i.condition);
-        stmt(i.then_stmt);
-        s = i.else_stmt;
-        if (s == nullptr || s->kind != NodeKind::kIfStmt) break;
-      }
-      stmt(s);
-      break;
-    case NodeKind::kWhileStmt:
-      expr(cast<WhileStmt>(s).condition);
-      stmt(cast<WhileStmt>(s).body);
-      break;
-    case NodeKind::kDoWhileStmt:
-      stmt(cast<DoWhileStmt>(s).body);
-      expr(cast<DoWhileStmt>(s).condition);
-      break;
-    case NodeKind::kForStmt:
-      stmts(cast<ForStmt>(s).init);
-      expr(cast<ForStmt>(s).condition);
-      for (Expr* e : cast<ForStmt>(s).update) expr(e);
-      stmt(cast<ForStmt>(s).body);
-      break;
-    case NodeKind::kForEachStmt:
-      expr(cast<ForEachStmt>(s).iterable);
-      stmt(cast<ForEachStmt>(s).body);
-      break;
-    case NodeKind::kLabeledStmt: stmt(cast<LabeledStmt>(s).body); break;
-    case NodeKind::kSwitchStmt:
-      expr(cast<SwitchStmt>(s).body.selector);
-      cases(cast<SwitchStmt>(s).body);
-      break;
-    case NodeKind::kYieldStmt: expr(cast<YieldStmt>(s).value); break;
-    case NodeKind::kReturnStmt: expr(cast<ReturnStmt>(s).value); break;
-    case NodeKind::kThrowStmt: expr(cast<ThrowStmt>(s).value); break;
-    case NodeKind::kTryStmt: {
-      auto& t = cast<TryStmt>(s);
-      for (TryResource& r : t.resources) {
-        var(r.variable);
-        expr(r.expr);
-      }
-      stmt(t.body);
-      for (CatchClause& c : t.catches) stmt(c.body);
-      stmt(t.finally_block);
-      break;
-    }
-    case NodeKind::kSynchronizedStmt:
-      expr(cast<SynchronizedStmt>(s).lock);
-      stmt(cast<SynchronizedStmt>(s).body);
-      break;
-    case NodeKind::kAssertStmt:
-      expr(cast<AssertStmt>(s).condition);
-      expr(cast<AssertStmt>(s).message);
-      break;
-    default: break;
-  }
-}
 
 std::vector<ClassDecl*> local_classes_of(ClassDecl& decl) {
   LocalClassFinder finder;

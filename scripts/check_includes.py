@@ -1,31 +1,25 @@
-#!/usr/bin/env python3
-"""The law of who includes whom: checks every #include of the tree against the rooms' "sees" table. And the law of who
-may touch objects without telling: natives have interp::SharedHeap.
-
-check_includes.py [ROOT]    prints each violation as FILE:LINE: message; exit status 1 if there is one.
+"""The law of who includes whom: checks every #include of the tree against the table of rooms (cmake/rooms.txt). And the
+law of who may touch objects without telling: natives have interp::SharedHeap. laws.py runs it beside the other laws.
 """
 import os
 import re
-import sys
 
-# Direct sight; the relation is transitive. docs/architecture.md shows the same table.
-SEES = {
-    "vm/base": [],
-    "vm/bytecode": ["vm/base"],
-    "vm": ["vm/bytecode", "vm/base"],
-    "lang": ["vm/bytecode", "vm/base"],
-    "interp": ["vm"],
-    "stdlib": ["interp"],
-    "checkpoint": ["interp"],
-    "tester": ["checkpoint"],
-    "repl": ["tester", "lang"],
-    "test_support": ["tester", "stdlib", "lang"],
-    "cli": ["repl", "tester", "checkpoint", "stdlib", "lang"],
-    "fuzz": ["lang"],
-    "bench": ["cli", "repl", "tester", "checkpoint", "stdlib", "lang"],
-}
-# Rooms whose unit tests (*_test.cpp) may use test_support.
-TESTED_WITH_SUPPORT = {"interp", "stdlib", "checkpoint", "tester", "repl", "cli", "test_support"}
+TABLE = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "cmake", "rooms.txt")
+
+
+def read_table(path=TABLE):
+    """cmake/rooms.txt: what each room sees directly (the relation is transitive), and what its unit tests see as well."""
+    sees, tests_see = {}, {}
+    with open(path, encoding="utf-8") as file:
+        for line in file:
+            room, colon, rest = line.split("#")[0].strip().partition(":")
+            if colon:
+                direct, _, tests = rest.partition("|")
+                sees[room], tests_see[room] = direct.split(), tests.split()
+    return sees, tests_see
+
+
+SEES, TESTS_SEE = read_table()
 
 # Third-party headers: pattern, rooms that may include them, most files that may.
 PACKAGES = [
@@ -128,9 +122,8 @@ def check(root):
                 continue
             if target.endswith("_test.cpp") or target.startswith("/") or ".." in target.split("/"):
                 complain(f'"{target}" must not be included')
-            elif target_room == "test_support" and room != "test_support":
-                if not (is_test and room in TESTED_WITH_SUPPORT):
-                    complain(f"{path} must not include test_support")
+            elif is_test and target_room in TESTS_SEE[room]:
+                continue
             elif target_room not in visible(room):
                 complain(f"{room} does not see {target_room} ({target})")
     for pattern, _, most in PACKAGES:
@@ -139,15 +132,3 @@ def check(root):
             for path, number in list(files.items())[most:]:
                 problems.append(f"{path}:{number}: {pattern} is included in more than {most} file(s)")
     return problems
-
-
-def main():
-    here = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-    problems = check(sys.argv[1] if len(sys.argv) > 1 else here)
-    for problem in problems:
-        print(problem)
-    return 1 if problems else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

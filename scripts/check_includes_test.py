@@ -1,29 +1,13 @@
 #!/usr/bin/env python3
 """Proves that check_includes.py bites, and that it leaves legal code alone."""
-import os
-import tempfile
 import unittest
 
 import check_includes
+from law_test import LawTest
 
 
-class CheckIncludes(unittest.TestCase):
-    def problems(self, **files):
-        with tempfile.TemporaryDirectory() as root:
-            for path, text in files["tree"].items():
-                full = os.path.join(root, path)
-                os.makedirs(os.path.dirname(full), exist_ok=True)
-                with open(full, "w") as f:
-                    f.write(text)
-            return check_includes.check(root)
-
-    def legal(self, path, text):
-        self.assertEqual(self.problems(tree={path: text}), [])
-
-    def illegal(self, path, text, line=1):
-        found = self.problems(tree={path: text})
-        self.assertEqual(len(found), 1, found)
-        self.assertTrue(found[0].startswith(f"{path}:{line}: "), found)
+class CheckIncludes(LawTest):
+    law = check_includes
 
     def test_sight_is_transitive(self):
         self.legal("repl/a.cpp", '#include "vm/base/check.h"\n#include "lang/ast.h"\n')

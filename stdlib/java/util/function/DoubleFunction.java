@@ -1,7 +1,0 @@
-// A function of one double.
-package java.util.function;
-
-@FunctionalInterface
-public interface DoubleFunction<R> {
-  R apply(double value);
-}

@@ -1,7 +1,0 @@
-// A supplier of doubles.
-package java.util.function;
-
-@FunctionalInterface
-public interface DoubleSupplier {
-  double getAsDouble();
-}

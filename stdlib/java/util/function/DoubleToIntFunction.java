@@ -1,7 +1,0 @@
-// A function from double to int.
-package java.util.function;
-
-@FunctionalInterface
-public interface DoubleToIntFunction {
-  int applyAsInt(double value);
-}

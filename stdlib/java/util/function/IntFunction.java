@@ -1,7 +1,0 @@
-// A function of one int.
-package java.util.function;
-
-@FunctionalInterface
-public interface IntFunction<R> {
-  R apply(int value);
-}

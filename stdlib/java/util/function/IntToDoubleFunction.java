@@ -1,7 +1,0 @@
-// A function from int to double.
-package java.util.function;
-
-@FunctionalInterface
-public interface IntToDoubleFunction {
-  double applyAsDouble(int value);
-}

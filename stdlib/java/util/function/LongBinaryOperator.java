@@ -1,7 +1,0 @@
-// A function of two longs that returns long.
-package java.util.function;
-
-@FunctionalInterface
-public interface LongBinaryOperator {
-  long applyAsLong(long left, long right);
-}

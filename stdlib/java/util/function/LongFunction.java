@@ -1,7 +1,0 @@
-// A function of one long.
-package java.util.function;
-
-@FunctionalInterface
-public interface LongFunction<R> {
-  R apply(long value);
-}

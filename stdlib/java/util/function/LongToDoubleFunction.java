@@ -1,7 +1,0 @@
-// A function from long to double.
-package java.util.function;
-
-@FunctionalInterface
-public interface LongToDoubleFunction {
-  double applyAsDouble(long value);
-}

@@ -1,7 +1,0 @@
-// A function from long to int.
-package java.util.function;
-
-@FunctionalInterface
-public interface LongToIntFunction {
-  int applyAsInt(long value);
-}

@@ -1,7 +1,0 @@
-// A function of one argument that returns long.
-package java.util.function;
-
-@FunctionalInterface
-public interface ToLongFunction<T> {
-  long applyAsLong(T value);
-}
