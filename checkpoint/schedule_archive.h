@@ -40,7 +40,7 @@ void serialise(A& archive, ScheduleStep::Pick& p) {
 
 template <typename A>
 void serialise(A& archive, Anchor& a) {
-  archive(a.what, a.file, a.line, a.method, a.code);
+  archive(a.kind, a.manner, a.subject, a.file, a.line, a.method, a.code);
 }
 
 template <typename A>
