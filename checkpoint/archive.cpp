@@ -153,15 +153,18 @@ struct Header {
 };
 static_assert(sizeof(Header) == 56);
 
-// Of each kind, the format that this vm writes; it reads no other.
+// Of each kind, the format that this vm writes.
 u32 version_of(ArchiveKind kind) {
   switch (kind) {
-    case ArchiveKind::Frontier: return 3;
-    case ArchiveKind::Schedule: return 2;
+    case ArchiveKind::Frontier: return 4;
+    case ArchiveKind::Schedule: return 3;
     case ArchiveKind::World: return 4;
   }
   HEDDLE_UNREACHABLE("kind of archive");
 }
+
+// And the oldest one that it reads. Schedules are kept for long; the others are of one exploration, or one run.
+u32 oldest_version_of(ArchiveKind kind) { return kind == ArchiveKind::Schedule ? 2 : version_of(kind); }
 
 const char* name_of(u32 kind) {
   switch (kind) {
@@ -195,7 +198,7 @@ bool check_header(const Header& header, u64 size, ArchiveKind kind, std::string*
     return false;
   }
   const u32 known = version_of(kind);
-  if (header.version != known) {
+  if (header.version > known || header.version < oldest_version_of(kind)) {
     *error = fmt::format("was written by {} vm (format {}; this one reads format {})",
                          header.version > known ? "a newer" : "an older", header.version, known);
     return false;
@@ -228,6 +231,7 @@ bool check_payload(const Header& header, Archive* archive, std::string* error) {
   archive->kind = static_cast<ArchiveKind>(header.kind);
   archive->program_hash = header.program_hash;
   archive->library_hash = header.library_hash;
+  archive->version = header.version;
   return true;
 }
 

@@ -27,6 +27,7 @@ struct Archive {
   u64 program_hash = 0;
   u64 library_hash = 0;  // 0: any library will do
   std::string payload;   // of an ArchiveWriter
+  u32 version = 0;       // of the format of its kind, once it has been read
 };
 
 // Values in, bytes out. Classes are written by a function that they share with the reader, found by argument

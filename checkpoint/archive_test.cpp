@@ -148,7 +148,7 @@ TEST_CASE("the frame: cut off, damaged, of another kind, newer, not ours") {
   std::string newer = bytes;
   newer[12] = 9;
   CHECK_FALSE(parse_archive(newer, ArchiveKind::Schedule, &back, &error));
-  CHECK(error == "was written by a newer vm (format 9; this one reads format 2)");
+  CHECK(error == "was written by a newer vm (format 9; this one reads format 3)");
   CHECK_FALSE(parse_archive("heddle-schedule 1\n", ArchiveKind::Schedule, &back, &error));
   CHECK(error == "is no archive of vm");
 }

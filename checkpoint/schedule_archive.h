@@ -35,25 +35,12 @@ namespace heddle::interp {
 
 template <typename A>
 void serialise(A& archive, DecisionAt& p) {
-  // In words, as these files have always had it.
-  const bool timeout = p.decision.kind == DecisionKind::Timeout;
-  std::string kind(to_string(p.decision.kind)), number = timeout ? "" : std::to_string(p.decision.number);
-  archive(p.at, kind, number);
-  if constexpr (A::kReads) {
-    std::string error;
-    kind += '@';
-    kind += std::to_string(p.at);
-    if (!number.empty()) kind += '=';
-    kind += number;
-    const auto read = read_decision(kind, &error);
-    if (read) p = *read;
-    else archive.fail();
-  }
+  archive(p.at, p.decision.kind, p.decision.number);
 }
 
 template <typename A>
 void serialise(A& archive, Anchor& a) {
-  archive(a.what, a.file, a.line, a.method, a.code);
+  archive(a.kind, a.manner, a.subject, a.file, a.line, a.method, a.code);
 }
 
 template <typename A>

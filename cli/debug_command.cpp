@@ -90,13 +90,13 @@ int separate_input(const std::string& file) {
 }
 
 // What a walk shows, in the words that schedules have for it: a failure, a race, a deadlock, or else its output.
-std::string verdict_of(const tester::ReplayResult& r) {
+tester::FindingId verdict_of(const tester::ReplayResult& r) {
   if (!r.fault_keys.empty()) return r.fault_keys.back();
   if (!r.race_keys.empty()) return r.race_keys.back();
-  if (r.all_stuck) return "deadlock: " + r.stuck_key;
-  if (!r.cycles.empty()) return "deadlock: " + r.cycles.front().key;
-  if (!r.stranded.empty()) return "deadlock: " + r.stranded.front();
-  return tester::printed_key(r.output);
+  if (r.all_stuck) return r.stuck_key;
+  if (!r.cycles.empty()) return r.cycles.front().key;
+  if (!r.stranded.empty()) return r.stranded.front();
+  return tester::printed_id(r.output);
 }
 
 // The walk as a schedule file: a World of its own goes it once more, to see what it shows.
@@ -114,7 +114,7 @@ bool save(const KeptSchedule& kept, const std::vector<tester::PathStep>& path, c
     *error = "this way cannot be gone a second time: " + replayed.error;
     return false;
   }
-  schedule.verdict = verdict_of(replayed);
+  schedule.verdict = to_string(verdict_of(replayed));
   for (size_t i = 0; i < schedule.steps.size(); ++i) schedule.steps[i].anchors = std::move(replayed.anchors[i]);
   if (!tester::has_anchors(schedule))  // its last step ended the program early
     for (interp::ScheduleStep& step : schedule.steps) step.anchors.clear();

@@ -71,9 +71,9 @@ class ScheduleFiles {
   }
 
   void write(tester::ExploreResult& result) {
-    for (tester::Finding& f : result.findings) complete(&f.schedule, f.key, f.schedule_promotes);
+    for (tester::Finding& f : result.findings) complete(&f.schedule, to_string(f.key), f.schedule_promotes);
     if (options_.format == "json" || options_.explore.outcomes)
-      for (auto& [text, schedule] : result.output_schedules) complete(&schedule, tester::printed_key(text));
+      for (auto& [text, schedule] : result.output_schedules) complete(&schedule, to_string(tester::printed_id(text)));
     if (options_.no_out) return;
     size_t number = 0;
     for (tester::Finding& f : result.findings)

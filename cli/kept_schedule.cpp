@@ -10,6 +10,7 @@
 
 #include "checkpoint/schedule_archive.h"
 #include "tester/anchors.h"
+#include "tester/old_anchors.h"
 #include "tester/running_world.h"
 #include "vm/base/read_file.h"
 
@@ -81,6 +82,7 @@ std::unique_ptr<KeptSchedule> read_schedule_file(const Options& options) {
     std::fprintf(stderr, "%s%s %s\n", path.c_str(), binary ? "" : ":", error.c_str());
     return nullptr;
   }
+  tester::translate_old_anchors(&kept->schedule);
   kept->source = options.words.size() > 2 ? options.words[2] : kept->schedule.program;
   kept->program = program_of(kept->schedule, options, kept->source, &kept->saved);
   if (!kept->program) return nullptr;

@@ -17,6 +17,7 @@
 #include "cli/commands.h"
 #include "cli/kept_schedule.h"
 #include "tester/describe.h"
+#include "tester/words.h"
 
 namespace heddle::cli {
 namespace {

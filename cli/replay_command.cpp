@@ -11,6 +11,7 @@
 #include "tester/anchors.h"
 #include "tester/describe.h"
 #include "tester/replay.h"
+#include "tester/words.h"
 
 namespace heddle::cli {
 namespace {
@@ -31,8 +32,9 @@ void keep_first_operations(interp::Schedule* schedule, u64 count) {
   steps.resize(kept);
 }
 
-// Keys name lines, which move.
-std::string without_lines(const std::string& key) {
+// Ids name lines, which move.
+std::string without_lines(const tester::FindingId& id) {
+  const std::string key = to_string(id);
   std::string text;
   for (size_t i = 0; i < key.size(); ++i) {
     text += key[i];
@@ -42,20 +44,20 @@ std::string without_lines(const std::string& key) {
   return text;
 }
 
-bool verdict_is_like(const std::string& a, const std::string& b) { return without_lines(a) == without_lines(b); }
+bool verdict_is_like(const tester::FindingId& a, const tester::FindingId& b) { return without_lines(a) == without_lines(b); }
 
 // What the schedule shows in a program that has been changed: the same as then, if it is there, else whatever there is.
-std::string verdict_now(const tester::ReplayResult& replayed, const std::string& then) {
-  std::vector<std::string> keys;
+tester::FindingId verdict_now(const tester::ReplayResult& replayed, const tester::FindingId& then) {
+  std::vector<tester::FindingId> keys;
   for (const auto* of : {&replayed.fault_keys, &replayed.race_keys, &replayed.finalizer_keys})
     keys.insert(keys.end(), of->begin(), of->end());
-  for (const auto& cycle : replayed.cycles) keys.push_back("deadlock: " + cycle.key);
-  if (replayed.all_stuck) keys.push_back("deadlock: " + replayed.stuck_key);
-  for (const std::string& stranded : replayed.stranded) keys.push_back("deadlock: " + stranded);
-  for (const std::string& key : keys)
+  for (const auto& cycle : replayed.cycles) keys.push_back(cycle.key);
+  if (replayed.all_stuck) keys.push_back(replayed.stuck_key);
+  for (const tester::FindingId& stranded : replayed.stranded) keys.push_back(stranded);
+  for (const tester::FindingId& key : keys)
     if (verdict_is_like(key, then)) return key;
-  for (const std::string& key : keys)
-    if (!key.starts_with("discipline ")) return key;
+  for (const tester::FindingId& key : keys)
+    if (key.kind != tester::CauseKind::Discipline) return key;
   return then;
 }
 
@@ -119,15 +121,16 @@ int replay_schedule(const Options& options) {
     return 2;
   }
   // The schedule of a race that is a state has something promoted (tester/race_witness.h); its end shows it.
-  const bool by_eraser = (schedule.verdict.starts_with("race ") && kept->run.promoted.empty()) ||
-                         schedule.verdict.starts_with("discipline ");
+  const tester::FindingId then = tester::finding_id_of(schedule.verdict);
+  const bool by_eraser = (then.kind == tester::CauseKind::Race && kept->run.promoted.empty()) ||
+                         then.kind == tester::CauseKind::Discipline;
   tester::ReplayOptions how{by_eraser && !options.no_races, true};
   const bool tolerant = options.tolerant && tester::has_anchors(schedule);
   how.fit = tolerant ? tester::Fit::Tolerant : changed ? tester::Fit::Strict : tester::Fit::ByCount;
   how.source = [&](const std::string& file, u32 line) { return kept->program->source_line(file, line); };
   tester::ReplayResult replayed = tester::replay(*world, schedule, kept->runner, how);
   tester::ReportOptions report = report_options(*kept->program, options);
-  const std::string verdict = changed ? verdict_now(replayed, schedule.verdict) : schedule.verdict;
+  const tester::FindingId verdict = changed ? verdict_now(replayed, then) : then;
   tester::Finding finding = tester::finding_of_replay(replayed, verdict);
   std::fputs(replayed.output.c_str(), stdout);
   std::fputs(replayed.errors.c_str(), stderr);
@@ -146,13 +149,13 @@ int replay_schedule(const Options& options) {
     std::fputs(tester::threads_text(replayed.threads).c_str(), stdout);
     return 0;
   }
-  if (schedule.verdict.starts_with(tester::kPrintedKey)) {
+  if (then.kind == tester::CauseKind::Printed) {
     std::printf(finding.confirmed ? "replayed: the same output\n" : "replayed: another output\n");
     return finding.confirmed ? 0 : 1;
   }
   if (finding.confirmed || !changed) std::fputs(tester::finding_text(finding, report).c_str(), stdout);
   if (finding.confirmed) {
-    std::printf(verdict_is_like(verdict, schedule.verdict) ? "replayed: the same finding\n"
+    std::printf(verdict_is_like(verdict, then) ? "replayed: the same finding\n"
                                                            : "replayed: another finding\n");
     return 1;
   }

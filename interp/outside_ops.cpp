@@ -117,41 +117,46 @@ FileResult perform_file_operation(World& world, ThreadId t, const Method& method
   HEDDLE_UNREACHABLE("not an operation on files");
 }
 
-std::string file_operation_text(const World& world, ThreadId t) {
+FileDeed file_deed(const World& world, ThreadId t, std::string* name) {
   const Thread& thread = world.thread(t);
   const Frame& top = thread.top();
   const bytecode::Instruction& i = method_of(world, top).code[top.pc];
   const Ref* R = refs_of(thread, top);
   const u64* P = prims_of(thread, top);
-  const auto path = [&](u32 r) {
+  const auto path = [&](u32 r, FileDeed deed) {
     const std::string text = R[r] == 0 ? std::string("null") : world.string_utf8(R[r]);
-    return text.substr(text.rfind('/') + 1);
+    *name = text.substr(text.rfind('/') + 1);
+    return deed;
   };
-  const auto file = [&] { return world.files->name_of(static_cast<u32>(P[0])); };
+  const auto file = [&](FileDeed deed) {
+    *name = world.files->name_of(static_cast<u32>(P[0]));
+    return deed;
+  };
   switch (static_cast<VmOp>(i.imm())) {
-    case VmOp::OpenFile: return "opens " + path(0);
-    case VmOp::ReadFile: return "reads " + file();
-    case VmOp::WriteFile: return "writes " + file();
+    case VmOp::OpenFile: return path(0, FileDeed::Open);
+    case VmOp::ReadFile: return file(FileDeed::Read);
+    case VmOp::WriteFile: return file(FileDeed::Write);
     case VmOp::FileControl:
       switch (static_cast<FileControlKind>(to_int(P[1]))) {
-        case FileControlKind::Position: return "asks for its place in " + file();
-        case FileControlKind::Seek: return "moves in " + file();
-        case FileControlKind::Size: return "asks for the size of " + file();
-        case FileControlKind::Resize: return "sets the size of " + file();
-        case FileControlKind::Close: return "closes " + file();
+        case FileControlKind::Position: return file(FileDeed::AskPlace);
+        case FileControlKind::Seek: return file(FileDeed::Move);
+        case FileControlKind::Size: return file(FileDeed::AskSize);
+        case FileControlKind::Resize: return file(FileDeed::SetSize);
+        case FileControlKind::Close: return file(FileDeed::Close);
       }
-      return "";
-    case VmOp::FileStatus: return "looks at " + path(0);
+      break;
+    case VmOp::FileStatus: return path(0, FileDeed::Look);
     case VmOp::ChangePath:
       switch (static_cast<PathChangeKind>(to_int(P[0]))) {
-        case PathChangeKind::Remove: return "deletes " + path(0);
-        case PathChangeKind::MakeDirectory: return "makes the directory " + path(0);
-        case PathChangeKind::Rename: return "renames " + path(0);
+        case PathChangeKind::Remove: return path(0, FileDeed::Delete);
+        case PathChangeKind::MakeDirectory: return path(0, FileDeed::MakeDirectory);
+        case PathChangeKind::Rename: return path(0, FileDeed::Rename);
       }
-      return "";
-    case VmOp::ListDirectory: return "lists " + path(0);
-    default: return "";
+      break;
+    case VmOp::ListDirectory: return path(0, FileDeed::List);
+    default: break;
   }
+  HEDDLE_UNREACHABLE("not an operation on files");
 }
 
 }  // namespace heddle::interp

@@ -25,7 +25,23 @@ struct FileResult {
 FileResult perform_file_operation(World& world, ThreadId t, const vm::Method& method, VmOp op, const vm::Ref* R,
                                   const u64* P, Events* events);
 
-// What t, which stands at such an operation, is about to do: "reads data.txt". For reports.
-std::string file_operation_text(const World& world, ThreadId t);
+// What t, which stands at such an operation, is about to do, and with which file.
+enum class FileDeed : u8 {
+  Open,
+  Read,
+  Write,
+  AskPlace,
+  Move,
+  AskSize,
+  SetSize,
+  Close,
+  Look,
+  Delete,
+  MakeDirectory,
+  Rename,
+  List,
+};
+constexpr FileDeed kLastFileDeed = FileDeed::List;
+FileDeed file_deed(const World& world, ThreadId t, std::string* name);
 
 }  // namespace heddle::interp

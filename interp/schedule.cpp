@@ -1,6 +1,6 @@
 // The text form of schedules (docs: architecture.md, seam 4). Lines, in this order:
 //
-//   heddle-schedule 1
+//   heddle-schedule 2
 //   program "Main.java" 00112233445566ff            name, hash of the class images (16 hex digits)
 //   argument "text"                                 any number
 //   option join "full"                              any number
@@ -24,10 +24,11 @@
 //   buffer 1 "line\n"                               of the last call: the bytes of its array argument 1; any number
 //   clock 17 1000000                                with real time: before turn 17 the clock showed 1 ms
 //   step 0.1 3 notify@0=1 choose@2=1 timeout@2   # for people
-//   at "enters Main.lock" "Main.java" 6 "Main.run" "synchronized (lock) {"
-//                                                   anchors of the last step: operation, the place's file, line,
-//                                                   method, and the text of the line. None, or as many as the step has
-//                                                   operations
+//   at Enter/queues "Main.lock" "Main.java" 6 "Main.run" "synchronized (lock) {"
+//                                                   anchors of the last step: operation (interp/anchor.h), its manner if
+//                                                   that is not the usual one, what it is done to; the place's file,
+//                                                   line, method, and the text of the line. None, or as many as the step
+//                                                   has operations. In version 1: at "enters Main.lock" "Main.java" ...
 //   end
 //
 // Blank lines and lines that begin with '#' may stand anywhere. In strings: \n \t \r \" \\ \xHH;
@@ -270,7 +271,7 @@ void write_journal(Text& out, const vm::OutsideFacts& facts) {
   for (const auto& [turn, ns] : facts.clock) out += "clock " + std::to_string(turn) + ' ' + std::to_string(ns) + '\n';
 }
 
-void write_step(Text& out, const ScheduleStep& step) {
+void write_step(Text& out, const ScheduleStep& step, int version) {
   HEDDLE_CHECK(is_path(step.thread) && step.count > 0, "a schedule step that cannot be written");
   out += "step " + step.thread + ' ' + std::to_string(step.count);
   for (const DecisionAt& pick : step.picks) out += ' ' + decision_text(pick.at, pick.decision);
@@ -286,7 +287,12 @@ void write_step(Text& out, const ScheduleStep& step) {
   out += '\n';
   for (const Anchor& anchor : step.anchors) {
     out += "at ";
-    write_string(out, anchor.what);
+    if (version > 1) {
+      out += name_of(anchor.kind);
+      if (anchor.manner != Manner::Usual) out += '/', out += manner_name(anchor.manner);
+      out += ' ';
+    }
+    write_string(out, anchor.subject);
     out += ' ';
     write_string(out, anchor.file);
     out += ' ' + std::to_string(anchor.line) + ' ';
@@ -416,10 +422,12 @@ class Reader {
     if (!next_line() || word() != kMagic) {
       line_number_ = 1;
       at_ = nullptr;
-      return fail("this is not a schedule (expected '" + std::string(kMagic) + " 1')");
+      return fail("this is not a schedule (expected '" + std::string(kMagic) + ' ' +
+                  std::to_string(kScheduleVersion) + "')");
     }
     std::string_view version = word();
-    if (version != "1") return fail("unknown version '" + shown(version) + "' (known: 1)");
+    if (version != "1" && version != "2") return fail("unknown version '" + shown(version) + "' (known: 1 and 2)");
+    out_->version = version == "1" ? 1 : 2;
     if (!end_of_line()) return false;
 
     // Lines of a kind stand together, in this order.
@@ -639,7 +647,18 @@ class Reader {
     if (step.anchors.size() == step.count)
       return fail("the step has " + std::to_string(step.count) + " operations, and more 'at' lines");
     Anchor& a = step.anchors.emplace_back();
-    if (!string(&a.what) || !string(&a.file)) return false;
+    if (out_->version > 1) {
+      const std::string_view operation = word();
+      const size_t slash = operation.find('/');
+      const auto kind = stop_of_name(operation.substr(0, slash));
+      const auto manner =
+          slash == std::string_view::npos ? Manner::Usual : manner_named(operation.substr(slash + 1));
+      if (!kind || !manner) return fail("unknown operation '" + shown(operation) + "'");
+      a.kind = *kind;
+      a.manner = *manner;
+    }
+    if (!string(&a.subject) || !string(&a.file)) return false;
+    if (out_->version == 1) a.manner = a.subject.empty() ? Manner::Unnoticed : Manner::Usual;
     std::string_view line = word();
     u64 value = 0;
     if (!parse_number(line, &value) || value > std::numeric_limits<u32>::max())
@@ -690,10 +709,10 @@ class Reader {
 }  // namespace
 
 void write_schedule(const Schedule& schedule, const vm::ByteSink& sink) {
-  HEDDLE_CHECK(schedule.version == 1, "unknown version of schedules");
+  HEDDLE_CHECK(schedule.version == 1 || schedule.version == kScheduleVersion, "unknown version of schedules");
   Text out(sink);
   out += kMagic;
-  out += " 1\nprogram ";
+  out += ' ' + std::to_string(schedule.version) + "\nprogram ";
   write_string(out, schedule.program);
   out += ' ';
   write_hex(out, schedule.program_hash);
@@ -706,7 +725,7 @@ void write_schedule(const Schedule& schedule, const vm::ByteSink& sink) {
   if (!schedule.verdict.empty()) write_line(out, "verdict", schedule.verdict);
   write_journal(out, schedule.outside);
   for (const ScheduleStep& step : schedule.steps)
-    if (step.count > 0) write_step(out, step);
+    if (step.count > 0) write_step(out, step, schedule.version);
   out += "end\n";
   out.flush();
 }
@@ -741,16 +760,29 @@ bool is_well_formed(const vm::NativeCall& call, const vm::NativeFact& fact) {
          (fact.buffers.empty() || fact.buffers.rbegin()->first <= kMostArguments);
 }
 
+// (Those of version 1 have nothing but their text.)
+bool is_well_formed(const Anchor& anchor, int version) {
+  if (version == 1)
+    return anchor.kind == StopKind::Dead &&
+           anchor.manner == (anchor.subject.empty() ? Manner::Unnoticed : Manner::Usual);
+  return anchor.kind <= StopKind::Uncaught && anchor.manner <= kLastManner;
+}
+
+bool is_known(const DecisionAt& pick) { return pick.decision.kind <= DecisionKind::Timeout; }
+
 }  // namespace
 
 bool is_well_formed(const Schedule& schedule) {
-  if (schedule.version != 1) return false;
+  if (schedule.version != 1 && schedule.version != kScheduleVersion) return false;
   for (const auto& [key, value] : schedule.options)
     if (!is_key(key)) return false;
   for (const ScheduleStep& step : schedule.steps)
-    if (!is_path(step.thread)) return false;
+    if (!is_path(step.thread) || !std::all_of(step.picks.begin(), step.picks.end(), is_known)) return false;
   for (const ScheduleStep& step : schedule.steps)
-    if (step.anchors.size() > step.count) return false;
+    if (step.anchors.size() > step.count ||
+        !std::all_of(step.anchors.begin(), step.anchors.end(),
+                     [&](const Anchor& a) { return is_well_formed(a, schedule.version); }))
+      return false;
   for (const auto& [path, fact] : schedule.outside.files)
     if (!is_well_formed(path, fact)) return false;
   for (const auto& [call, fact] : schedule.outside.natives)

@@ -6,20 +6,11 @@
 #include <string_view>
 #include <vector>
 
+#include "interp/anchor.h"
 #include "interp/run.h"
 #include "vm/base/byte_sink.h"
 
 namespace heddle::interp {
-
-// What an operation was and where it stood, so that it can be found again in a program that has been changed since.
-struct Anchor {
-  std::string what;  // "enters Account.lock"; empty: without effect on others (a re-entrant enter), or not worth a name
-  std::string file;  // of the user's place; empty: there is none
-  u32 line = 0;
-  std::string method;  // "Account.deposit"
-  std::string code;    // the text of that line
-  friend bool operator==(const Anchor&, const Anchor&) = default;
-};
 
 // "Thread t performs its next `count` operations (every stop of run_to_visible that perform() lets
 // through, re-entrant enters and exits included) and then runs on to just before the next one";
@@ -32,8 +23,12 @@ struct ScheduleStep {
   std::vector<Anchor> anchors = {};  // one for each operation, from the first; some may be missing
 };
 
+inline constexpr int kScheduleVersion = 2;
+
 struct Schedule {
-  int version = 1;
+  // Version 1 had anchors in English: they are read as the `subject` of anchors of kind Dead, and are to be translated
+  // (tester/old_anchors.h). It is written again as it was read.
+  int version = kScheduleVersion;
   std::string program;   // main source file name, for people
   u64 program_hash = 0;  // of the class images: replay refuses another program
   std::vector<std::string> arguments;

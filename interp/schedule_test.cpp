@@ -24,7 +24,7 @@ std::string error_of(std::string_view text) {
   return error;
 }
 
-const char* const kHead = "heddle-schedule 1\nprogram \"M.java\" 0123456789abcdef\n";
+const char* const kHead = "heddle-schedule 2\nprogram \"M.java\" 0123456789abcdef\n";
 
 Schedule example() {
   Schedule s;
@@ -62,15 +62,20 @@ Schedule example() {
 TEST_CASE("schedule: anchors") {
   Schedule s;
   s.program = "Main.java";
-  s.steps.push_back({"0", 2, {}, "", {{"enters A.b", "A.java", 7, "A.run", "if (x == \"y\")"}, {"", "", 0, "", ""}}});
-  s.steps.push_back({"0.1", 3, {}, "", {{"ends", "", 0, "", ""}}});
+  s.steps.push_back({"0",
+                     2,
+                     {},
+                     "",
+                     {{StopKind::Enter, Manner::Queues, "A.b", "A.java", 7, "A.run", "if (x == \"y\")"},
+                      {StopKind::Exit, Manner::Unnoticed, "", "", 0, "", ""}}});
+  s.steps.push_back({"0.1", 3, {}, "", {{StopKind::Death, Manner::Usual, "", "", 0, "", ""}}});
   const std::string text = write_schedule(s);
   CHECK(text.find(R"x(
 step 0 2
-at "enters A.b" "A.java" 7 "A.run" "if (x == \"y\")"
-at "" "" 0 "" ""
+at Enter/queues "A.b" "A.java" 7 "A.run" "if (x == \"y\")"
+at Exit/unnoticed "" "" 0 "" ""
 step 0.1 3
-at "ends" "" 0 "" ""
+at Death "" "" 0 "" ""
 end
 )x") != std::string::npos);
   Schedule back;
@@ -79,17 +84,53 @@ end
   REQUIRE(back.steps.size() == 2);
   CHECK(back.steps[0].anchors == s.steps[0].anchors);
   CHECK(back.steps[1].anchors == s.steps[1].anchors);
-  CHECK(error_of(std::string(kHead) + "at \"x\" \"\" 1 \"\" \"\"\nend\n") == "line 3: 'at' needs a step before it");
+  CHECK(error_of(std::string(kHead) + "at Wait \"x\" \"\" 1 \"\" \"\"\nend\n") == "line 3: 'at' needs a step before it");
   const std::string step = std::string(kHead) + "step 0 1\n";
-  CHECK(error_of(step + "at \"x\" \"\" 5000000000 \"\" \"\"\nend\n") ==
+  CHECK(error_of(step + "at Wait \"x\" \"\" 5000000000 \"\" \"\"\nend\n") ==
         "line 4: expected the number of a line, not '5000000000'");
-  CHECK(error_of(step + "at \"x\" \"\" 1 \"\"\nend\n") == "line 4: expected a string in double quotes");
-  const std::string at = "at \"x\" \"\" 1 \"\" \"\"\n";
+  CHECK(error_of(step + "at Wait \"x\" \"\" 1 \"\"\nend\n") == "line 4: expected a string in double quotes");
+  const std::string at = "at Wait \"x\" \"\" 1 \"\" \"\"\n";
   CHECK(error_of(step + at + at + "end\n") == "line 5: the step has 1 operations, and more 'at' lines");
+  for (const char* unknown : {"Waits", "Wait/often", "Wait/", "/queues", "wait", "\"x\""})
+    CHECK(error_of(step + "at " + unknown + " \"x\" \"\" 1 \"\" \"\"\nend\n") ==
+          std::string("line 4: unknown operation '") + unknown + "'");
+}
+
+TEST_CASE("schedule: every operation and manner that an anchor can have is written and read again") {
+  Schedule s;
+  s.program = "Main.java";
+  const u64 kinds = static_cast<u64>(StopKind::Uncaught) + 1, manners = static_cast<u64>(kLastManner) + 1;
+  s.steps.push_back({"0", kinds * manners, {}, "", {}});
+  for (u64 k = 0; k < kinds; ++k)
+    for (u64 m = 0; m < manners; ++m)
+      s.steps[0].anchors.push_back({static_cast<StopKind>(k), static_cast<Manner>(m), "x y", "", 0, "", ""});
+  Schedule back;
+  std::string error;
+  REQUIRE_MESSAGE(read_schedule(write_schedule(s), &back, &error), error);
+  CHECK(back.steps[0].anchors == s.steps[0].anchors);
+  CHECK(is_well_formed(back));
+}
+
+TEST_CASE("schedule: version 1 is read, with its anchors as text, and written again as it was") {
+  const std::string text = R"x(heddle-schedule 1
+program "Main.java" 0000000000000000
+step 0 2
+at "enters A.b" "A.java" 7 "A.run" "f();"
+at "" "" 0 "" ""
+end
+)x";
+  Schedule s;
+  std::string error;
+  REQUIRE_MESSAGE(read_schedule(text, &s, &error), error);
+  CHECK(s.version == 1);
+  CHECK(is_well_formed(s));
+  CHECK(s.steps[0].anchors[0] == Anchor{StopKind::Dead, Manner::Usual, "enters A.b", "A.java", 7, "A.run", "f();"});
+  CHECK(s.steps[0].anchors[1].is_unnoticed());
+  CHECK(write_schedule(s) == text);
 }
 
 TEST_CASE("schedule: the text form is readable") {
-  CHECK(write_schedule(example()) == R"(heddle-schedule 1
+  CHECK(write_schedule(example()) == R"(heddle-schedule 2
 program "Main.java" 00ab54a98ceb1f0a
 argument ""
 argument "two words"
@@ -180,9 +221,9 @@ TEST_CASE("schedule: comments, blank lines and carriage returns are accepted") {
 
 TEST_CASE("schedule: errors name the line") {
   std::string head = kHead;
-  CHECK(error_of("") == "line 1: this is not a schedule (expected 'heddle-schedule 1')");
-  CHECK(error_of("class Main {") == "line 1: this is not a schedule (expected 'heddle-schedule 1')");
-  CHECK(error_of("heddle-schedule 2\n") == "line 1: unknown version '2' (known: 1)");
+  CHECK(error_of("") == "line 1: this is not a schedule (expected 'heddle-schedule 2')");
+  CHECK(error_of("class Main {") == "line 1: this is not a schedule (expected 'heddle-schedule 2')");
+  CHECK(error_of("heddle-schedule 3\n") == "line 1: unknown version '3' (known: 1 and 2)");
   CHECK(error_of("heddle-schedule 1\nstep 0 1\n") == "line 2: expected 'program'");
   CHECK(error_of(head) == "line 3: the schedule is cut off (expected 'end')");
   CHECK(error_of(head + head.substr(head.find("program"))) == "line 3: 'program' may not stand here");

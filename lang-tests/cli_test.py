@@ -228,7 +228,7 @@ def json_agrees_with_text(vm):
     for finding in report["findings"]:
         assert finding["confirmed"], finding
         assert finding["message"].split(":")[0] in text, finding["message"]
-        assert finding["schedule"].startswith("heddle-schedule 1"), finding["schedule"][:40]
+        assert finding["schedule"].startswith("heddle-schedule 2"), finding["schedule"][:40]
 
 
 @test
@@ -275,7 +275,7 @@ def damaged_schedules_give_one_line(vm):
     vm("--systematic", vm.file("Checked.java", CHECKED), status=1)
     good = sorted(pathlib.Path(vm.directory, "heddle-out").glob("Checked*"))[0].read_text()
     for name, text in {"truncated": good[:len(good) // 2], "empty": "", "binary": "\0\1\2\3" * 50,
-                       "newer": good.replace("heddle-schedule 1", "heddle-schedule 999", 1),
+                       "newer": good.replace("heddle-schedule 2", "heddle-schedule 999", 1),
                        "edited": good.replace("step 0", "step 9", 1)}.items():
         done = vm("replay", vm.file(name + ".schedule", text), status=2)
         message = (done.stderr or done.stdout).strip()

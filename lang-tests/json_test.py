@@ -109,6 +109,12 @@ def check(vm, words, folder):
     random = "RandomOfOneSeed" in program
     if report["assumptions"]["one_random_seed"] != random or ("the one seed of Random()" in text) != random:
         found.append(f"the assumption of one random seed: {report['assumptions']['one_random_seed']}")
+    rests = re.search(r"(?m)^rests on: (.*)$", text)
+    said = "; ".join(r["text"] for r in report["assumptions"]["rests_on"])
+    if rests and rests[1] != said:
+        found.append(f"the text rests on {rests[1]!r}, the JSON report on {said!r}")
+    if report["verdict"] == "passed" and not rests:
+        found.append("the text does not say what it rests on")
     for output in report["outputs"]:
         file = output.get("schedule_file")
         if file and pathlib.Path(file).read_text() != output["schedule"]:

@@ -340,6 +340,56 @@ def a_recorded_run_of_a_changed_program(vm):
     expect("the run of the changed program differs from the recorded run", done.stderr)
 
 
+# --- schedules of version 1, whose anchors are English
+
+OLD_SCHEDULES = pathlib.Path(__file__).resolve().parent / "schedules" / "v1"
+
+
+def old_schedules():
+    """Each with the text of its program."""
+    all_of_them = sorted(OLD_SCHEDULES.glob("*.schedule")) + sorted(OLD_SCHEDULES.glob("*.heddle"))
+    assert len(all_of_them) >= 12, all_of_them
+    return [(path, (OLD_SCHEDULES / f"{path.stem}.java").read_text()) for path in all_of_them]
+
+
+@test
+def old_schedules_show_what_they_showed(vm):
+    for path, _ in old_schedules():
+        done = vm("replay", path, OLD_SCHEDULES / f"{path.stem}.java", status=1)
+        assert "another version" not in done.stderr, (path, "its program is not as it was")
+        expect("replayed: the same finding", done.stdout)
+
+
+@test
+def old_schedules_are_followed_by_their_anchors(vm):
+    for path, text in old_schedules():
+        # Every line one further down.
+        program = vm.file(f"{path.stem}.java", "// A comment.\n" + text)
+        done = vm("replay", path, program, status=1)
+        expect("another version", done.stderr)
+        expect("the schedule fits it all the same", done.stdout)
+        expect("replayed: the same finding", done.stdout)
+        done = vm("replay", "--tolerant", path, program)
+        expect(r"the schedule was followed to its end: (\d+) of its \1 operations\n", done.stdout)
+        assert path.stem == "LostUpdate" or "replayed: the same finding" in done.stdout, (path, done.stdout)
+
+
+@test
+def old_anchors_do_not_fit_other_operations(vm):
+    java = (OLD_SCHEDULES / "IfAroundWait.java").read_text()
+    schedule = (OLD_SCHEDULES / "IfAroundWait.schedule").read_text()
+    quiet = vm.file("IfAroundWait.java", java.replace("notifyAll();", ""))
+    done = vm("replay", OLD_SCHEDULES / "IfAroundWait.schedule", quiet, status=2)
+    expect(r"the thread does something else\n  then: notifies all on Shop#1 .*\n  now:  leaves Shop#1 ", done.stdout)
+    expect("gone: baker notifies all on Shop#1 ", vm("replay", "--tolerant", OLD_SCHEDULES / "IfAroundWait.schedule", quiet).stdout)
+    # Words that version 1 did not have, and those of another operation.
+    moved = vm.file("IfAroundWait.java", "// A comment.\n" + java)
+    for other in "sings on Shop#1", "enters Shop#2", "leaves Shop#1", "queues for Shop#1", "enters Shop#1 ", "":
+        edited = schedule.replace('at "enters Shop#1"', f'at "{other}"', 1)
+        assert edited != schedule
+        expect("does something else", vm("replay", vm.file("edited.schedule", edited), moved, status=2).stdout)
+
+
 if __name__ == "__main__":
     cli_test.TESTS[:] = TESTS
     sys.exit(cli_test.main(__doc__))

@@ -8,9 +8,9 @@
 
 #include "repl/inspect.h"
 #include "tester/describe.h"
-#include "tester/explain.h"
 #include "tester/names.h"
 #include "tester/trace.h"
+#include "tester/words.h"
 #include "vm/base/nearest_name.h"
 
 namespace heddle::repl {
@@ -123,9 +123,9 @@ std::string Debugger::place_line(const tester::Place& place) const {
 
 std::string Debugger::row_text(size_t i) const {
   const Step& o = timeline_.operation(i);
-  if (o.row.what.empty()) return fmt::format("{:>5}  {}\n", i + 1, "thread " + o.thread + " goes on");
-  std::string text =
-      fmt::format("{:>5}  {}  {}{}", i + 1, o.row.thread, o.row.call.empty() ? "" : o.row.call + ": ", o.row.what);
+  if (o.row.operation.is_nothing()) return fmt::format("{:>5}  {}\n", i + 1, "thread " + o.thread + " goes on");
+  std::string text = fmt::format("{:>5}  {}  {}{}", i + 1, o.row.thread, o.row.call.empty() ? "" : o.row.call + ": ",
+                                 tester::any_operation_text(o.row.operation));
   if (o.row.place.line != 0) text += fmt::format("   ({})", tester::place_text(o.row.place));
   return text + '\n';
 }
@@ -162,14 +162,14 @@ std::string Debugger::standing() const {
     std::string text = why_nobody();
     if (!timeline_.ended())
       for (const tester::ThreadReport& r : timeline_.threads())
-        if (r.state != "has ended") text += "  " + r.thread + " " + tester::want_text(r) + "\n";
+        if (r.status != tester::ThreadStatus::HasEnded) text += "  " + r.thread + " " + tester::want_text(r) + "\n";
     return renamed(text);
   }
   const vm::ThreadId t = interp::find_thread(timeline_.world(), path);
   if (t == vm::kNoThread || timeline_.world().thread(t).core.state == vm::ThreadState::Unborn)
     return "next: thread " + path + ", which does not exist here: the schedule does not fit\n";
   tester::Place place;
-  const std::string what = timeline_.next_operation(t, &place);
+  const std::string what = tester::any_operation_text(timeline_.next_operation(t, &place));
   std::string text = fmt::format("next: {}  {}", timeline_.world().thread_label(t), what.empty() ? "begins" : what);
   if (place.line != 0) text += fmt::format("   ({})\n", tester::place_text(place)) + place_line(place);
   else text += '\n';

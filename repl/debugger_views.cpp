@@ -6,7 +6,7 @@
 #include "repl/debugger.h"
 #include "repl/inspect.h"
 #include "tester/describe.h"
-#include "tester/explain.h"
+#include "tester/words.h"
 
 namespace heddle::repl {
 namespace {
@@ -21,9 +21,9 @@ std::string Debugger::threads(const Words&) {
   for (const tester::ThreadReport& r : timeline_.threads()) {
     text += fmt::format("{} {:<6} {}", r.path == timeline_.next_thread() ? "=>" : "  ", r.path, r.thread);
     const vm::ThreadId t = interp::find_thread(timeline_.world(), r.path);
-    if (r.state == "runs") {
+    if (r.status == tester::ThreadStatus::Runs) {
       tester::Place place;
-      const std::string what = timeline_.next_operation(t, &place);
+      const std::string what = tester::any_operation_text(timeline_.next_operation(t, &place));
       text += what.empty() ? "  has not run yet" : "  next: " + what;
       if (place.line != 0) text += fmt::format("   ({})", tester::place_text(place));
     } else {
@@ -31,7 +31,7 @@ std::string Debugger::threads(const Words&) {
       if (const tester::Place* p = tester::first_user_place(r.stack))
         text += fmt::format("   ({})", tester::place_text(*p));
     }
-    for (size_t i = 0; i < r.holds.size(); ++i) text += (i == 0 ? "; holds " : ", ") + r.holds[i].lock;
+    for (size_t i = 0; i < r.holds.size(); ++i) text += (i == 0 ? "; holds " : ", ") + tester::thing_text(r.holds[i].lock);
     text += '\n';
   }
   return renamed(text);

@@ -3,9 +3,9 @@
 #include <algorithm>
 
 #include "tester/describe.h"
-#include "tester/explain.h"
 #include "tester/finalization.h"
 #include "tester/trace.h"
+#include "tester/words.h"
 
 namespace heddle::repl {
 
@@ -123,14 +123,13 @@ bool Timeline::run(ThreadId t, Step* operation, std::string* error) {
   row.switches = last_ != t;
   if (operation->only_starts) {
     if (world_.thread(t).core.state == ThreadState::Runnable) runner_.advance(t);
-    row.what = "runs to its first operation";
+    row.operation.kind = StopKind::Budget;
     return true;
   }
   StopKind kind = StopKind::Dead;
   const u32 index = runner_.run(t, operation->picks, [&](const Operation& stop) {
     kind = stop.kind;
-    row.what = tester::operation_text(world_, t, stop, &row.place);
-    if (row.what.empty()) row.what = interp::to_string(stop.kind);
+    row.operation = tester::operation_report(world_, t, stop, &row.place);
     row.call = tester::library_call(world_, t).text;
   });
   const Block block = arena_.blocks[index];
@@ -140,7 +139,7 @@ bool Timeline::run(ThreadId t, Step* operation, std::string* error) {
   if (kind == StopKind::Start)
     for (const auto& born : world_.threads)
       if (born->parent == t && born->number + 1 == world_.thread(t).core.starts)
-        row.what = "starts " + world_.thread_label(born->id);
+        row.operation.name = world_.thread_label(born->id);
   // Marks keep what is dead: that nothing is left for what lives is our fault, not the program's.
   if (world_.address_space_exhausted) *error = "there is not enough memory to go on and be able to come back";
   else if (runner_.pick_out_of_range()) *error = "there are not so many to choose from";
@@ -164,13 +163,11 @@ bool Timeline::back() {
   return true;
 }
 
-std::string Timeline::next_operation(ThreadId t, tester::Place* place) const {
+tester::OperationReport Timeline::next_operation(ThreadId t, tester::Place* place) const {
   const vm::ThreadCore& core = world_.thread(t).core;
-  if (core.state == ThreadState::Unborn || core.state == ThreadState::Dead) return "";
-  if (core.state == ThreadState::Runnable && core.steps == 0) return "";
-  const Operation stop = interp::pending_operation(world_, t);
-  const std::string what = tester::operation_text(world_, t, stop, place);
-  return what.empty() ? interp::to_string(stop.kind) : what;
+  if (core.state == ThreadState::Unborn || core.state == ThreadState::Dead) return {};
+  if (core.state == ThreadState::Runnable && core.steps == 0) return {};
+  return tester::operation_report(world_, t, interp::pending_operation(world_, t), place);
 }
 
 bool Timeline::can_go_on(ThreadId t) const {

@@ -28,7 +28,7 @@ struct Step {
   std::vector<tester::Pick> picks;  // decisions that it takes: those of the schedule, in order
   bool only_starts = false;         // the thread is brought before its first operation, and performs none
   bool ends_step = false;           // a step of the schedule ends here (finalizers may be queued between steps)
-  tester::StepReport row;           // performed ones: in words
+  tester::StepReport row;           // performed ones
   std::vector<std::string> events;  // performed ones: failures and races that were seen, a sentence each
   std::string output;               // performed ones: what the program wrote
 };
@@ -60,9 +60,9 @@ class Timeline {
   // Undoes the latest operation. False at the beginning.
   bool back();
 
-  // The thread's next operation in words, as far as it is known: a thread that has not run since its start stands
-  // before code that nobody has looked at ("").
-  std::string next_operation(ThreadId t, tester::Place* place) const;
+  // The thread's next operation, as far as it is known: a thread that has not run since its start stands before code
+  // that nobody has looked at (nothing).
+  tester::OperationReport next_operation(ThreadId t, tester::Place* place) const;
   bool can_go_on(ThreadId t) const;  // its next operation, as far as that is known
   std::vector<tester::ThreadReport> threads() const;
 

@@ -1,5 +1,7 @@
 """The law of who includes whom: checks every #include of the tree against the table of rooms (cmake/rooms.txt). And the
-law of who may touch objects without telling: natives have interp::SharedHeap. laws.py runs it beside the other laws.
+law of who may touch objects without telling: natives have interp::SharedHeap. And the law that English decides nothing:
+text for readers is made in tester/words*.cpp, and no other code of the tester or the debugger looks for words in it.
+laws.py runs it beside the other laws.
 """
 import os
 import re
@@ -39,6 +41,21 @@ WORDS = [
     (r"(\.|->)heap\b(?!\()|\bHeap\b", "stdlib/", set(), "natives see objects through NativeContext::heap() alone"),
     (r"(\.|->)heap\b(?!\()|\bHeap\b", "interp/outside_ops.cpp", set(), "see objects through SharedHeap alone"),
 ]
+# Tests for a piece of text, and which of these pieces are English: lower-case words without the marks of names of classes,
+# methods and fields. Names of our own notations (modes, decisions, commands, test programs) are allowed where they are read.
+TEXT_TEST = re.compile(r'(?:\b(?:starts_with|ends_with|find|rfind|contains)\(\s*|[!=]=\s*)"((?:[^"\\]|\\.)*)"'
+                       r'|"((?:[^"\\]|\\.)*)"\s*[!=]=')
+NAME_OF_JAVA = re.compile(r'[/.$\[<(#]|[a-z][A-Z]|^[A-Z]\w+$|^L\w+;$')
+NOTATIONS = {
+    "tester/modes.cpp": {"proof", "all", "exitblock", "dd", "rw", "rwdd"},
+    "tester/replay.cpp": {"choose", "timeout"},
+    "tester/minimise.cpp": {"choose"},
+    "tester/racy_comparison.cpp": {"obj", "data"},
+    "tester/random_program_text.cpp": {"variable", "class", "extends", "silent", "thread", "daemon"},
+    "repl/timeline.cpp": {"choose", "timeout"},
+    "repl/debugger.cpp": {"pick"},
+    "repl/inspect.cpp": {"this", "length"},
+}
 SUFFIXES = (".h", ".hpp", ".cpp", ".cc", ".c", ".inc", ".def", ".S")
 INCLUDE = re.compile(r'^\s*#\s*include(?:_next)?\b\s*(?:"([^"]+)"|<([^>]+)>)?')
 
@@ -78,6 +95,16 @@ def check_words(path, number, line, problems):
             problems.append(f"{path}:{number}: {instead}")
 
 
+def check_english(path, number, line, problems):
+    if not path.startswith(("tester/", "repl/")) or path.startswith("tester/words") or path.endswith("_test.cpp"):
+        return
+    for m in TEXT_TEST.finditer(line.split("//")[0]):
+        text = m[1] if m[1] is not None else m[2]
+        if re.search(r"[a-z]{2}", text) and not NAME_OF_JAVA.search(text) and text not in NOTATIONS.get(path, ()):
+            problems.append(f'{path}:{number}: "{text}": English decides nothing; test the data that it was made of '
+                            "(words.h)")
+
+
 def sources(root):
     for top in sorted({room.split("/")[0] for room in SEES}):
         for folder, folders, files in os.walk(os.path.join(root, top)):
@@ -97,6 +124,7 @@ def check(root):
             text = without_block_comments(f.read())
         for number, line in enumerate(text.splitlines(), 1):
             check_words(path, number, line, problems)
+            check_english(path, number, line, problems)
             m = INCLUDE.match(line)
             if not m:
                 continue

@@ -43,6 +43,20 @@ class CheckIncludes(LawTest):
         self.legal("interp/shared_heap.cpp", "record_accesses(RawHeap::payload(heap, r));\n")
         self.legal("vm/a.cpp", "RawHeap::payload(heap, r);\n")
 
+    def test_english_decides_nothing(self):
+        for test in ('text.starts_with("starts ")', 'what.ends_with(" back")', 'what.find("gets ") != npos', 'state == "parks"',
+                     'state != "has ended"', '"idle" == key', 'key.starts_with( "deadlock: ")', 'f.kind == "latch"',
+                     'names.contains("the end of ")'):
+            self.illegal("tester/a.cpp", f"if ({test}) return;\n")
+            self.illegal("repl/a.h", f"\nif ({test}) return;\n", line=2)
+            self.legal("tester/words_more.cpp", f"if ({test}) return;\n")
+            self.legal("tester/a_test.cpp", f"CHECK({test});\n")
+        for test in ('name.starts_with("java/util/")', 'simple.ends_with("Queue")', 'name == "<init>"', 'name == "lazySet"',
+                     'call.find(".put")', 'c.name == "java.lang.Thread"', 'text == "?"', 'label.starts_with("Thread#")'):
+            self.legal("tester/a.cpp", f"if ({test}) return;  // not == \"parks\"\n")
+        self.legal("tester/modes.cpp", 'if (name == "proof") return;\n')
+        self.illegal("tester/modes.cpp", 'if (name == "parks") return;\n')
+
     def test_packages(self):
         boost, ffi = "#include <boost/archive/text_oarchive.hpp>\n", "#include <ffi.h>\n"
         self.legal("checkpoint/a.cpp", boost)

@@ -158,7 +158,7 @@ Explored run(const std::string& text, const ModeOptions& mode, ExploreOptions op
   if (std::getenv("HEDDLE_SHOW")) {  // for the person who debugs this file
     for (const std::string& leaf : tree) fmt::print("{}\n", leaf);
     for (const Finding& f : e.findings)
-      fmt::print("{} x{} first {}: {}\n", f.key, f.count, f.first_schedule, f.message);
+      fmt::print("{} x{} first {}: {}\n", to_string(f.key), f.count, f.first_schedule, f.message);
     for (const std::string& s : e.end_states) fmt::print("end {}\n", s);
   }
   return e;

@@ -231,6 +231,10 @@ std::string AccessHistory::name_of(const Record& r) const {
   return variable_label(world_, r.object, r.offset, r.method, r.pc);
 }
 
+bool AccessHistory::is_element(const Record& r) const {
+  return r.object != 0 && world_.classes.by_id(world_.heap.header(r.object).class_id)->is_array();
+}
+
 bool AccessHistory::within(const Record& r, const std::string& method, u32 line) const {
   for (const Place& p : stack_of(r))
     if (p.line == line && p.method == method) return true;

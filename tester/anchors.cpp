@@ -1,6 +1,7 @@
 #include "tester/anchors.h"
 
 #include <algorithm>
+#include <charconv>
 
 #include "tester/describe.h"
 #include "tester/names.h"
@@ -15,24 +16,38 @@ using vm::ThreadState;
 namespace {
 
 // Who is started: by his name if he has been given one, else by his class.
-std::string started_text(const vm::World& world, const Operation& stop) {
-  if (stop.object == 0) return "starts a thread";
+void name_started(const vm::World& world, const Operation& stop, OperationReport* o) {
+  if (stop.object == 0) return;
   const vm::Class* c = world.classes.by_id(world.heap.header(stop.object).class_id);
   const vm::Field* field = c->find_field("name", "Ljava/lang/String;");
   const Ref name = field == nullptr || field->is_static() ? 0 : world.heap.load<Ref>(stop.object, field->offset);
   const std::string text = name == 0 ? "" : world.string_utf8(name);
-  if (!text.empty() && !text.starts_with("Thread-")) return "starts " + text;
-  return c->is_library ? "starts a thread" : "starts a " + simple_name(*c);
+  constexpr std::string_view kGivenByTheLibrary = "Thread-";
+  if (!text.empty() && !text.starts_with(kGivenByTheLibrary)) {
+    o->name = text;
+  } else if (!c->is_library) {
+    o->name = simple_name(*c);
+    o->manner = Manner::ByClass;
+  }
 }
 
-std::string_view verb_of(const Anchor& a) { return std::string_view(a.what).substr(0, a.what.find(' ')); }
+// How near are two operations on different subjects? Those of one verb may be each other's, and so may all accesses of
+// a variable that only read, or only write.
+bool may_be_same(const Anchor& a, const Anchor& b) {
+  if (a.is_unnoticed() || b.is_unnoticed()) return a.is_unnoticed() && b.is_unnoticed();
+  const auto notifies = [](const Anchor& x) { return x.kind == StopKind::Notify || x.kind == StopKind::NotifyAll; };
+  if (notifies(a) && notifies(b)) return true;
+  if (a.kind != b.kind) return false;
+  if (a.kind == StopKind::File) return report_of(a).file == report_of(b).file;
+  return a.manner == b.manner || a.kind == StopKind::Start;
+}
 
 constexpr u32 kUnpaired = 2, kNever = 100;
 
 u32 cost_of_pair(const Anchor& then, const Anchor& now) {
   const bool same_code = then.code == now.code;
-  if (then.what == now.what) return same_code ? 0 : 1;
-  if (verb_of(then) != verb_of(now)) return kNever;
+  if (same_operation(then, now)) return same_code ? 0 : 1;
+  if (!may_be_same(then, now)) return kNever;
   return same_code ? 1 : then.method == now.method ? 3 : kNever;
 }
 
@@ -68,9 +83,10 @@ void Anchors::name_objects(std::string* text) {
 Anchor Anchors::of(ThreadId t, const Operation& stop) {
   Anchor a;
   Place place;
-  a.what = operation_text(world_, t, stop, &place);
-  if (stop.kind == StopKind::Start) a.what = started_text(world_, stop);
-  if (a.what.find('#') != std::string::npos) name_objects(&a.what);
+  OperationReport operation = operation_report(world_, t, stop, &place);
+  if (stop.kind == StopKind::Start) name_started(world_, stop, &operation);
+  name_in_anchor(operation, &a);
+  if (a.subject.find('#') != std::string::npos) name_objects(&a.subject);
   a.file = place.file;
   a.line = place.line;
   a.method = place.method;
@@ -78,9 +94,61 @@ Anchor Anchors::of(ThreadId t, const Operation& stop) {
   return a;
 }
 
-std::string anchor_text(const Anchor& a) {
-  if (a.file.empty()) return a.what;
-  return a.what + " (" + a.file + ":" + std::to_string(a.line) + (a.code.empty() ? "" : ": " + a.code) + ")";
+namespace {
+
+constexpr std::string_view kFileDeeds[] = {"open",           "read",     "write", "ask-place", "move",
+                                           "ask-size",       "set-size", "close", "look",      "delete",
+                                           "make-directory", "rename",   "list"};
+static_assert(std::size(kFileDeeds) == static_cast<size_t>(interp::kLastFileDeed) + 1);
+
+}  // namespace
+
+void name_in_anchor(const OperationReport& o, Anchor* a) {
+  a->kind = o.kind;
+  a->manner = o.manner;
+  a->subject.clear();
+  if (a->is_unnoticed()) return;
+  switch (o.kind) {
+    case StopKind::Choose: a->subject = std::to_string(o.count); break;
+    case StopKind::File: a->subject = std::string(kFileDeeds[static_cast<size_t>(o.file)]) + " " + o.name; break;
+    case StopKind::IsAlive:
+      a->subject = o.object.kind == ThingKind::Nothing ? "" : o.name.empty() ? "?" : o.name;
+      break;
+    default: a->subject = o.object.kind == ThingKind::Nothing ? o.name : key_of(o.object);
+  }
+}
+
+OperationReport report_of(const Anchor& a) {
+  OperationReport o;
+  o.kind = a.kind;
+  o.manner = a.manner;
+  switch (a.kind) {
+    case StopKind::Enter:
+    case StopKind::Leave:
+    case StopKind::Reacquire:
+    case StopKind::Exit:
+    case StopKind::Wait:
+    case StopKind::Notify:
+    case StopKind::NotifyAll:
+    case StopKind::TryEnter:
+    case StopKind::Elements:
+    case StopKind::Waiting: o.object = monitor_of_key(a.subject); break;
+    case StopKind::Choose: std::from_chars(a.subject.data(), a.subject.data() + a.subject.size(), o.count); break;
+    case StopKind::File: {
+      const size_t blank = std::min(a.subject.find(' '), a.subject.size());
+      for (size_t i = 0; i < std::size(kFileDeeds); ++i)
+        if (kFileDeeds[i] == std::string_view(a.subject).substr(0, blank)) o.file = static_cast<interp::FileDeed>(i);
+      o.name = a.subject.substr(std::min(blank + 1, a.subject.size()));
+      break;
+    }
+    case StopKind::IsAlive:
+      if (a.subject.empty()) break;
+      o.object = {ThingKind::Monitor, ""};
+      if (a.subject != "?") o.name = a.subject;
+      break;
+    default: o.name = a.subject;
+  }
+  return o;
 }
 
 Ahead operations_ahead(vm::World& world, checkpoint::Checkpoints& checkpoints, ThreadId t, size_t most,
@@ -113,7 +181,7 @@ Partners first_partners(std::span<const Anchor* const> recorded, const Ahead& ah
     return cost_of_pair(*recorded[i], ahead.operations[j]) + cost[i + 1][j + 1];
   };
   // (What has no effect on others is passed over for nothing.)
-  const auto passed = [&](size_t j) { return ahead.operations[j].what.empty() ? 0 : kUnpaired; };
+  const auto passed = [&](size_t j) { return ahead.operations[j].is_unnoticed() ? 0 : kUnpaired; };
   for (size_t i = n; i-- > 0;)
     for (size_t j = m; j-- > 0;)
       cost[i][j] = std::min({pair(i, j), cost[i + 1][j] + kUnpaired, cost[i][j + 1] + passed(j)});

@@ -4,11 +4,11 @@
 // what is gone or new more. So nothing of it is certain; what is decided is shown to the user.
 #pragma once
 
+#include <functional>
 #include <map>
 #include <span>
 
 #include "checkpoint/checkpoint.h"
-#include "tester/report.h"
 #include "tester/trace.h"
 
 namespace heddle::tester {
@@ -33,8 +33,9 @@ class Anchors {
 // As anchors have the text of a line: without indentation, and not too long.
 std::string trimmed_code(const std::string& line);
 
-// "enters Account.lock (Account.java:12: synchronized (lock) {)"
-std::string anchor_text(const interp::Anchor& anchor);
+// An operation and the first part of its anchor (kind, manner, subject), either way.
+void name_in_anchor(const OperationReport& operation, interp::Anchor* anchor);
+OperationReport report_of(const interp::Anchor& anchor);
 
 // What a thread would do now if it ran alone.
 struct Ahead {

@@ -2,15 +2,20 @@
 
 #include <doctest/doctest.h>
 
+#include "tester/old_anchors.h"
+
 namespace heddle::tester {
 namespace {
 
-// "enters a|code": operations of one method.
+// "enters a|code": operations of one method, in the words of version 1 of schedules.
 std::vector<interp::Anchor> operations(const std::vector<std::string>& texts) {
   std::vector<interp::Anchor> all;
-  for (const std::string& t : texts)
-    all.push_back(
-        {t.substr(0, t.find('|')), "A.java", 1, "A.run", t.find('|') == t.npos ? "" : t.substr(t.find('|') + 1)});
+  for (const std::string& t : texts) {
+    interp::Anchor a = old_anchor(t.substr(0, t.find('|')), {});
+    a.file = "A.java", a.line = 1, a.method = "A.run";
+    if (t.find('|') != t.npos) a.code = t.substr(t.find('|') + 1);
+    all.push_back(a);
+  }
   return all;
 }
 

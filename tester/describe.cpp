@@ -60,21 +60,21 @@ const Place* user_place(const std::vector<Place>& stack) {
   return stack.empty() ? nullptr : &stack.front();
 }
 
-std::string monitor_label(const vm::World& world, Ref monitor) {
-  if (monitor == 0) return "null";
-  if (monitor == kAtomicMonitor) return "only its atomicity";
-  if (monitor == kGoneMonitor) return "a lock that is gone";
-  if (!is_init_monitor(monitor)) {
-    if (world.classes.by_id(world.heap.header(monitor).class_id)->name == "java/lang/Runtime$Shutdown")
-      return kShutdownLabel;
-    // Who stands in a queue of the library waits in a place of its own there: the queue is what counts.
-    const vm::Class* c = world.classes.by_id(world.heap.header(monitor).class_id);
-    if (c->is_library && c->name == "heddle/WaitQueue$Node")
-      if (const Ref queue = load_ref_field(world, monitor, {"queue"})) monitor = queue;
-    std::string label = world.object_label(monitor);
-    return label.starts_with("MonitorCondition#") ? label.substr(7) : label;  // ours is called otherwise
-  }
-  return "the initialisation of class " + world.classes.by_id(monitor & ~kInitMonitor)->dotted_name();
+Thing monitor_thing(const vm::World& world, Ref monitor) {
+  if (monitor == 0) return {ThingKind::Monitor, "null"};
+  if (monitor == kAtomicMonitor) return {ThingKind::Atomicity, ""};
+  if (monitor == kGoneMonitor) return {ThingKind::Gone, ""};
+  if (is_init_monitor(monitor))
+    return {ThingKind::ClassInit, world.classes.by_id(monitor & ~kInitMonitor)->dotted_name()};
+  if (world.classes.by_id(world.heap.header(monitor).class_id)->name == "java/lang/Runtime$Shutdown")
+    return {ThingKind::Shutdown, ""};
+  // Who stands in a queue of the library waits in a place of its own there: the queue is what counts.
+  const vm::Class* c = world.classes.by_id(world.heap.header(monitor).class_id);
+  if (c->is_library && c->name == "heddle/WaitQueue$Node")
+    if (const Ref queue = load_ref_field(world, monitor, {"queue"})) monitor = queue;
+  const std::string label = world.object_label(monitor);
+  return {ThingKind::Monitor,
+          label.starts_with("MonitorCondition#") ? label.substr(7) : label};  // ours is called otherwise
 }
 
 std::string exception_message(const vm::World& world, Ref exception) {
@@ -135,24 +135,22 @@ std::vector<Place> native_call_places(const vm::World& world, ThreadId t) {
   return stack;
 }
 
-std::string fault_key(const vm::World& world, const ProgramFault& fault) {
+FindingId fault_key(const vm::World& world, const ProgramFault& fault) {
   const ThreadId t = fault.thread;
   const Ref exception = fault.exception;
-  if (fault.kind != interp::StopKind::Uncaught) {
-    const bool native = fault.kind == interp::StopKind::Native;
-    const std::vector<Place> stack = native ? native_call_places(world, t) : places_of(world, t);
-    std::string key = native ? "opaque " : "assertion ";
-    if (const Place* p = user_place(stack)) key += place_key(*p);
-    return key;
-  }
-  std::string key = "uncaught ";
-  key += exception == 0 ? "?" : world.classes.by_id(world.heap.header(exception).class_id)->dotted_name();
-  const std::vector<Place> thrown = exception_places(world, exception);
-  if (const Place* p = user_place(thrown)) key += " at " + place_key(*p);
-  return key + " in " + world.thread_label(t);
+  const auto key_of_user_place = [](const std::vector<Place>& stack) {
+    const Place* p = user_place(stack);
+    return p == nullptr ? "" : place_key(*p);
+  };
+  if (fault.kind == interp::StopKind::Native)
+    return {CauseKind::OpaqueNative, {key_of_user_place(native_call_places(world, t))}};
+  if (fault.kind != interp::StopKind::Uncaught) return {CauseKind::Assertion, {key_of_user_place(places_of(world, t))}};
+  return {CauseKind::Uncaught,
+          {exception == 0 ? "?" : world.classes.by_id(world.heap.header(exception).class_id)->dotted_name(),
+           key_of_user_place(exception_places(world, exception)), world.thread_label(t)}};
 }
 
-std::string race_key(const vm::World& world, const RaceReport& race) {
+FindingId race_key(const vm::World& world, const RaceReport& race) {
   const vm::Class* c = world.classes.by_id(world.heap.header(race.object).class_id);
   std::string what = c->is_array() ? "array " + c->readable_name()
                                    : variable_label(world, race.object, race.offset, race.later.method, race.later.pc);
@@ -165,28 +163,22 @@ std::string race_key(const vm::World& world, const RaceReport& race) {
   };
   std::string a = place(race.earlier), b = place(race.later);
   if (b < a) std::swap(a, b);
-  return std::string(race.ordered ? "discipline " : "race ") + what + " " + a + " " + b;
+  return {race.ordered ? CauseKind::Discipline : CauseKind::Race, {what, a, b}};
 }
 
 std::string stuck_part(const vm::World& world, ThreadId t, const Want& want, Ref waits_on) {
-  std::string s = interp::thread_path(world, t);
+  const std::string path = interp::thread_path(world, t);
+  const auto monitor = [&](Ref m) { return key_of(monitor_thing(world, m)); };
   switch (want.kind) {
-    case WantKind::Monitor: return s + " wants " + monitor_label(world, want.what);
-    case WantKind::Join: return s + " joins " + interp::thread_path(world, want.what);
+    case WantKind::Monitor: return stuck_part(path, Plight::Wants, monitor(want.what));
+    case WantKind::Join: return stuck_part(path, Plight::Joins, interp::thread_path(world, want.what));
     case WantKind::Permit:
-    case WantKind::TimedPermit: return s + " parks";
-    case WantKind::TrustedWait: return s + " waits " + monitor_label(world, want.what);
+    case WantKind::TimedPermit: return stuck_part(path, Plight::Parks);
+    case WantKind::TrustedWait: return stuck_part(path, Plight::Waits, monitor(want.what));
     case WantKind::Nothing: break;
   }
-  if (waits_on != 0) return s + " waits " + monitor_label(world, waits_on);
-  return s + " runs";
-}
-
-std::string stuck_key(std::vector<std::string> parts) {
-  std::sort(parts.begin(), parts.end());
-  std::string key;
-  for (const std::string& p : parts) key += (key.empty() ? "" : " | ") + p;
-  return key;
+  if (waits_on != 0) return stuck_part(path, Plight::Waits, monitor(waits_on));
+  return stuck_part(path, Plight::Runs);
 }
 
 Want want_now(const vm::World& world, ThreadId t) {
@@ -215,25 +207,25 @@ void describe_want(const vm::World& world, ThreadId t, ThreadReport* r) {
   const Want want = want_now(world, t);
   switch (want.kind) {
     case WantKind::Monitor:
-      r->state = "wants monitor";
-      r->wants = monitor_label(world, want.what);
+      r->status = ThreadStatus::WantsMonitor;
+      r->wants = monitor_thing(world, want.what);
       r->wanted_from = world.thread_label(want.owner);
       break;
     case WantKind::Join:
-      r->state = "joins";
-      r->wants = "the end of " + world.thread_label(want.what);
+      r->status = ThreadStatus::Joins;
+      r->wants = {ThingKind::Thread, world.thread_label(want.what)};
       r->wanted_from = world.thread_label(want.what);
       break;
     case WantKind::Permit:
     case WantKind::TimedPermit:
-      r->state = "parks";
-      r->wants = "a permit (unpark)";
+      r->status = ThreadStatus::Parks;
+      r->wants = {ThingKind::Permit, ""};
       break;
     case WantKind::TrustedWait:
     case WantKind::Nothing:
       if (core.state != ThreadState::Waiting) break;
-      r->state = "waits on";
-      r->wants = monitor_label(world, core.wait_object);
+      r->status = ThreadStatus::WaitsOn;
+      r->wants = monitor_thing(world, core.wait_object);
       r->unreachable = core.wake_time == ~0ull && !others_can_reach(world, core.wait_object, t);
       break;
   }
@@ -251,40 +243,22 @@ std::vector<ThreadReport> thread_reports(const vm::World& world,
     r.thread = world.thread_label(t);
     r.path = interp::thread_path(world, t);
     r.daemon = core.daemon != 0;
-    for (Ref m : held(t)) r.holds.push_back({monitor_label(world, m), {}});
+    for (Ref m : held(t)) r.holds.push_back({monitor_thing(world, m), {}});
     if (core.state == ThreadState::Dead) {
-      r.state = "has ended";
+      r.status = ThreadStatus::HasEnded;
       reports.push_back(std::move(r));
       continue;
     }
     r.stack = places_of(world, t);
-    r.state = "runs";
     describe_want(world, t, &r);
     const LibraryCall call = library_call(world, t);
     r.call = call.text;
     r.call_class = call.class_name;
     r.call_state = inner_state(world, call.receiver);
-    r.idle_worker = call.no_user_code && r.state == "waits on";
+    r.idle_worker = call.no_user_code && r.status == ThreadStatus::WaitsOn;
     reports.push_back(std::move(r));
   }
   return reports;
-}
-
-std::string threads_text(const std::vector<ThreadReport>& threads) {
-  std::string text;
-  for (const ThreadReport& t : threads) {
-    text += "  " + t.thread + " " + t.state + (t.wants.empty() ? "" : " " + t.wants);
-    for (size_t i = 0; i < t.holds.size(); ++i) text += (i == 0 ? "; holds " : ", ") + t.holds[i].lock;
-    text += '\n';
-    for (const Place& p : t.stack)
-      if (!p.library) text += "    at " + p.method + " (" + p.file + ":" + std::to_string(p.line) + ")\n";
-  }
-  return text;
-}
-
-std::string want_text(const ThreadReport& t) {
-  return t.state + (t.wants.empty() ? "" : " " + t.wants) +
-         (t.wanted_from.empty() ? "" : ", which " + t.wanted_from + " has");
 }
 
 }  // namespace heddle::tester

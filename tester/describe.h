@@ -1,4 +1,4 @@
-// Words for what the state of a World shows: places, threads, locks, exceptions. Pure.
+// What the state of a World shows, by name: places, threads, locks, exceptions. Pure.
 #pragma once
 
 #include <functional>
@@ -19,8 +19,7 @@ std::vector<Place> places_of(const vm::World& world, ThreadId t);  // innermost 
 const Place* user_place(const std::vector<Place>& stack);
 // Of a thread inside a native method: the places of those that called it.
 std::vector<Place> native_call_places(const vm::World& world, ThreadId t);
-inline constexpr char kShutdownLabel[] = "the right to shut down";           // of the monitor that Runtime.exit takes
-std::string monitor_label(const vm::World& world, Ref monitor);              // "Account#2", "the initialiser of Config"
+Thing monitor_thing(const vm::World& world, Ref monitor);                    // also one of kInitMonitor, kGoneMonitor ...
 std::string exception_text(const vm::World& world, Ref exception);           // "java.lang.AssertionError: message"
 std::vector<Place> exception_places(const vm::World& world, Ref exception);  // where it was made, innermost first
 std::string exception_message(const vm::World& world, Ref exception);
@@ -30,22 +29,14 @@ std::string variable_label(const vm::World& world, Ref object, u32 offset, vm::M
 std::string promotable_name(const vm::World& world, Ref object, u32 offset);
 
 // Keys: the same cause has the same key in every schedule and World.
-std::string fault_key(const vm::World& world, const ProgramFault& fault);
-std::string race_key(const vm::World& world, const RaceReport& race);
+FindingId fault_key(const vm::World& world, const ProgramFault& fault);
+FindingId race_key(const vm::World& world, const RaceReport& race);
 // One thread's part of a deadlock: who, where, wanting what.
 std::string stuck_part(const vm::World& world, ThreadId t, const Want& want, Ref waits_on);
 
 // What t cannot get right now; WantKind::Nothing if it can go on (or waits for a notify).
 Want want_now(const vm::World& world, ThreadId t);
-// The parts of several threads as one key: sorted, "0.0 wants a | 0.1 wants b".
-std::string stuck_key(std::vector<std::string> parts);
-
 // What each live thread holds and wants right now.
 std::vector<ThreadReport> thread_reports(const vm::World& world, const std::function<std::vector<Ref>(ThreadId)>& held);
-// The same as text, a line for each thread and each of its places outside the class library.
-std::string threads_text(const std::vector<ThreadReport>& threads);
-
-// "wants monitor Account#1, which Thread-2 has", "runs".
-std::string want_text(const ThreadReport& thread);
 
 }  // namespace heddle::tester

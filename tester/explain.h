@@ -1,4 +1,5 @@
-// The cause of a finding in words. Works on the finding alone: what the replay has collected.
+// The cause of a finding, and the names of places. Works on the finding alone: what the replay has collected. The
+// sentences are those of words.h.
 #pragma once
 
 #include <string>
@@ -7,13 +8,9 @@
 
 namespace heddle::tester {
 
-// Sets deadlock_kind and message. The kinds: "self join", "initialiser cycle", "lock cycle", "join cycle",
-// "nested monitor lockout", "swallowed interrupt", "wrong thread notified", "lost notify", "missing notify",
-// "unreachable monitor", "latch", "semaphore", "barrier", "queue", "unfinished task", "missing unpark", "held at the
-// end", "nobody can go on". `cycle_length`: threads in the cycle of wants, 0 if there is none.
+// Sets deadlock_kind and message. `cycle_length`: threads in the cycle of wants, 0 if there is none.
 void explain_deadlock(Finding* finding, size_t cycle_length);
-std::string explain_race(const Finding& finding);
-// A thread that spins, a livelock, or workers that wait for work that nobody will give them.
+// The message of a thread that spins, a livelock, or workers that wait for work that nobody will give them.
 std::string explain_never_terminates(const Finding& finding);
 
 std::string place_text(const Place& place);   // "Main.java:12"
@@ -23,7 +20,5 @@ std::string readable_name(std::string name);  // "Main$Log.lines" as in the sour
 const Place* first_user_place(const std::vector<Place>& stack);
 // "a, b and c"
 std::string listed(const std::vector<std::string>& items);
-// "A, B"; the locks' names.
-std::string lock_names(const std::vector<HeldLock>& held);
 
 }  // namespace heddle::tester

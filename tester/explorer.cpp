@@ -17,24 +17,6 @@
 
 namespace heddle::tester {
 
-const char* to_string(FindingKind kind) {
-  switch (kind) {
-    case FindingKind::AssertionFailed: return "assertion failed";
-    case FindingKind::UncaughtException: return "uncaught exception";
-    case FindingKind::Deadlock: return "deadlock";
-    case FindingKind::DataRace: return "data race";
-    case FindingKind::LockDiscipline: return "lock discipline";
-    case FindingKind::PotentialDeadlock: return "potential deadlock";
-    case FindingKind::NeverTerminates: return "never terminates";
-    case FindingKind::UnexpectedOutput: return "unexpected output";
-    case FindingKind::Finalization: return "finalization";
-    case FindingKind::OpaqueNative: return "opaque native";
-  }
-  return "?";
-}
-
-bool is_failure(FindingKind kind) { return kind != FindingKind::LockDiscipline; }
-
 namespace {
 
 RunnerOptions runner_options(const ExploreOptions& options, const RunnerOptions::Observed& observed) {
@@ -142,7 +124,7 @@ Confirmed confirm(const WorldFactory& factory, const ExploreOptions& options, co
   const WorldPointer& world = start_world.world;
   if (!world) return Confirmed::No;
   const RunnerOptions runner = runner_options(options, observed);
-  auto contains = [&](const std::vector<std::string>& keys) {
+  auto contains = [&](const std::vector<FindingId>& keys) {
     return std::find(keys.begin(), keys.end(), raw.key) != keys.end();
   };
   auto shows = [&](const ReplayResult& r) {
@@ -153,7 +135,7 @@ Confirmed confirm(const WorldFactory& factory, const ExploreOptions& options, co
       case FindingKind::DataRace:
       case FindingKind::LockDiscipline: return contains(r.race_keys);
       case FindingKind::Deadlock: return r.shows_deadlock(raw.key);
-      case FindingKind::UnexpectedOutput: return output_key(r.output) == raw.key;
+      case FindingKind::UnexpectedOutput: return output_id(r.output) == raw.key;
       case FindingKind::Finalization: return contains(r.finalizer_keys);
       case FindingKind::PotentialDeadlock:
       case FindingKind::NeverTerminates: return true;
@@ -222,8 +204,11 @@ std::string without_number(const std::string& variable) {
 // The same cause has the same text here whichever of several like threads and objects show it: kind,
 // places and classes, no thread names and numbers.
 std::string cause_of(const Finding& f) {
-  auto class_of = [](const std::string& label) {
-    return label.starts_with("the end of ") ? "a thread" : label.substr(0, label.find('#'));
+  auto class_of = [](const Thing& thing) {
+    if (thing.kind == ThingKind::Thread) return std::string("a thread");
+    if (thing.kind == ThingKind::Permit) return std::string("a permit");
+    const std::string key = key_of(thing);
+    return key.substr(0, key.find('#'));
   };
   auto place = [](const std::vector<Place>& stack) {
     const Place* p = first_user_place(stack);
@@ -233,9 +218,9 @@ std::string cause_of(const Finding& f) {
   if (f.kind == FindingKind::Deadlock) {
     std::set<std::string> parts;
     for (const ThreadReport& t : f.threads)
-      if (t.state != "runs" && t.state != "has ended")
-        parts.insert(t.state + " " + class_of(t.wants) + " at " + place(t.stack));
-    cause += " " + f.deadlock_kind;
+      if (t.status != ThreadStatus::Runs && t.status != ThreadStatus::HasEnded)
+        parts.insert(std::string(to_string(t.status)) + " " + class_of(t.wants) + " at " + place(t.stack));
+    cause += std::string(" ") + to_string(f.deadlock_kind);
     for (const std::string& p : parts) cause += " | " + p;
     return cause;
   }
@@ -243,7 +228,7 @@ std::string cause_of(const Finding& f) {
     return cause + " " + f.message.substr(0, f.message.find(':')) + " at " + place(f.stack);
   if (!f.library.class_name.empty())
     return cause + " inside " + f.library.class_name + " " + without_number(f.variable);
-  return f.key;
+  return to_string(f.key);
 }
 
 // One more of the races inside one object of the library.
@@ -288,7 +273,7 @@ ExploreResult explore(const WorldFactory& factory, const ExploreOptions& given) 
   ExploreOptions options = given;
   ExploreResult result;
   TimeBox time(given.limits.max_seconds, given.stop);
-  std::map<std::string, Finding> early;  // confirmed while the search went on, by key
+  std::map<FindingId, Finding> early;  // confirmed while the search went on, by key
   RunnerOptions::Observed observed = options.observed;
   std::vector<RawFinding> raw;
   Suspects suspects;
@@ -396,7 +381,7 @@ ExploreResult explore(const WorldFactory& factory, const ExploreOptions& given) 
       if (confirmed == Confirmed::No) {
         ++result.unconfirmed;
         // After a race two runs of one schedule may differ: dropped and counted.
-        if (!raced) result.internal_errors.push_back(r.key + " (" + finding.message + ")");
+        if (!raced) result.internal_errors.push_back(to_string(r.key) + " (" + finding.message + ")");
         continue;
       }
     }

@@ -4,6 +4,7 @@
 
 #include "interp/reclaimers.h"
 #include "tester/describe.h"
+#include "tester/words.h"
 
 namespace heddle::tester {
 
@@ -41,7 +42,7 @@ class FinalizationCheck::Sandbox {
     check_.checkpoints_.restore(mark);
     check_.checkpoints_.pop(mark);
     for (const Deed& d : found_) check_.add(d);
-    for (const std::string& what : noticed_) check_.report_deed(finalizer_, what);
+    for (const auto& [deed, operands] : noticed_) check_.report_deed(finalizer_, deed, operands);
     return ended;
   }
 
@@ -59,7 +60,7 @@ class FinalizationCheck::Sandbox {
       if (stop.kind == StopKind::TakeReclaimed && world_.scalars.pending_finalizers == 0) return true;
       if (!operate(stop)) return false;
     }
-    noticed_.push_back("does not come to an end");
+    noticed_.push_back({FinalizerDeed::NeverEnds, {}});
     return true;
   }
 
@@ -108,21 +109,21 @@ class FinalizationCheck::Sandbox {
       case StopKind::Cas: here(true); break;
       case StopKind::Sleep: decisions.timeout = true; break;
       case StopKind::Wait:
-      case StopKind::Park: noticed_.push_back("waits for somebody"); return false;
+      case StopKind::Park: noticed_.push_back({FinalizerDeed::Waits, {}}); return false;
       case StopKind::Notify:
       case StopKind::NotifyAll: {
         std::vector<ThreadId> waiters;
         interp::waiters_of(world_, stop.object, waiters);
-        if (!waiters.empty()) noticed_.push_back("notifies " + world_.object_label(stop.object));
+        if (!waiters.empty()) noticed_.push_back({FinalizerDeed::Notifies, {world_.object_label(stop.object)}});
         break;
       }
-      case StopKind::Start: noticed_.push_back("starts a thread"); break;
-      case StopKind::Interrupt: noticed_.push_back("interrupts a thread"); break;
-      case StopKind::Unpark: noticed_.push_back("unparks a thread"); break;
-      case StopKind::Input: noticed_.push_back("reads input"); return false;
-      case StopKind::Choose: noticed_.push_back("makes a choice"); return false;
-      case StopKind::File: noticed_.push_back("uses files"); return false;
-      case StopKind::ExitVm: noticed_.push_back("ends the program"); return false;
+      case StopKind::Start: noticed_.push_back({FinalizerDeed::Starts, {}}); break;
+      case StopKind::Interrupt: noticed_.push_back({FinalizerDeed::Interrupts, {}}); break;
+      case StopKind::Unpark: noticed_.push_back({FinalizerDeed::Unparks, {}}); break;
+      case StopKind::Input: noticed_.push_back({FinalizerDeed::ReadsInput, {}}); return false;
+      case StopKind::Choose: noticed_.push_back({FinalizerDeed::Chooses, {}}); return false;
+      case StopKind::File: noticed_.push_back({FinalizerDeed::UsesFiles, {}}); return false;
+      case StopKind::ExitVm: noticed_.push_back({FinalizerDeed::Exits, {}}); return false;
       default: break;
     }
     const interp::Outcome p = interp::perform(world_, t_, decisions, &events_);
@@ -143,7 +144,7 @@ class FinalizationCheck::Sandbox {
   interp::Events events_;
   std::vector<Ref> held_;
   std::vector<Deed> found_;
-  std::vector<std::string> noticed_;
+  std::vector<std::pair<FinalizerDeed, std::vector<std::string>>> noticed_;
 };
 
 FinalizationCheck::FinalizationCheck(vm::World& world, checkpoint::Checkpoints& checkpoints, LocksetTable& locksets,
@@ -217,10 +218,8 @@ void FinalizationCheck::sync(const SyncEvent& e, LocksetId held) {
         if (d.outer == 0 || d.outer != e.object || std::find(locks.begin(), locks.end(), d.inner) == locks.end())
           continue;
         const vm::Method& f = *world_.classes.method_by_id(d.finalizer);
-        report_deed(f,
-                    "takes " + world_.object_label(d.inner) + " while it holds " + world_.object_label(d.outer) +
-                        ", and " + world_.thread_label(e.thread) + " takes them the other way round",
-                    true);
+        report_deed(f, FinalizerDeed::LockOrder,
+                    {world_.object_label(d.inner), world_.object_label(d.outer), world_.thread_label(e.thread)}, true);
       }
       return;
     }
@@ -238,29 +237,28 @@ void FinalizationCheck::meet(Variable v, bool write, ThreadId thread, vm::Method
     FinalizerBreach b;
     b.in_block = true;
     b.variable = variable_label(world_, variable::object_of(v), variable::offset_of(v), method, pc);
-    b.key = "finalizer " + finalizer.readable() + " " + b.variable;
+    b.key = {CauseKind::FinalizerVariable, {finalizer.readable(), b.variable}};
     const auto report = [&](const std::string& who, bool writes, vm::MethodId m, u32 at, LocksetId locks) {
       AccessReport r;
       r.thread = who;
       r.write = writes;
       r.stack = {place_of(*world_.classes.method_by_id(m), at)};
-      for (Ref lock : locksets_.monitors(locks)) r.locks.push_back(monitor_label(world_, lock));
+      for (Ref lock : locksets_.monitors(locks)) r.locks.push_back(monitor_thing(world_, lock));
       b.accesses.push_back(std::move(r));
     };
     report(world_.thread_label(thread), write, method, pc, held);
     report("the finalizer", d.write, d.method, d.pc, d.locks);
-    b.message = called(finalizer) + (d.write ? " writes " : " reads ") + b.variable + ", which " +
-                world_.thread_label(thread) + (write ? " writes" : " reads") +
-                " when the finalizer may or may not have run";
+    b.message = finalizer_access_sentence(called(finalizer), d.write, b.variable, world_.thread_label(thread), write);
     handler_(b);
   }
 }
 
-void FinalizationCheck::report_deed(const vm::Method& finalizer, const std::string& what, bool in_block) {
+void FinalizationCheck::report_deed(const vm::Method& finalizer, FinalizerDeed deed,
+                                    const std::vector<std::string>& operands, bool in_block) {
   FinalizerBreach b;
   b.in_block = in_block;
-  b.key = "finalizer " + finalizer.readable() + ": " + what;
-  b.message = called(finalizer) + " " + what + ", at a time that nothing determines";
+  b.key = finalizer_deed_id(finalizer.readable(), deed, operands);
+  b.message = finalizer_deed_sentence(called(finalizer), deed, operands);
   handler_(b);
 }
 

@@ -27,7 +27,7 @@
 namespace heddle::tester {
 
 struct FinalizerBreach {
-  std::string key;  // one for each finalizer and variable, or kind of deed
+  FindingId key;  // one for each finalizer and variable, or kind of deed
   std::string message;
   std::string variable;
   std::vector<AccessReport> accesses;  // the program's, then the finalizer's
@@ -68,7 +68,8 @@ class FinalizationCheck final : public Detector {
 
   void add(const Deed& deed);
   void meet(Variable v, bool write, ThreadId thread, vm::MethodId method, u32 pc, LocksetId held);
-  void report_deed(const vm::Method& finalizer, const std::string& what, bool in_block = false);
+  void report_deed(const vm::Method& finalizer, FinalizerDeed deed,
+                   const std::vector<std::string>& operands, bool in_block = false);
 
   vm::World& world_;
   checkpoint::Checkpoints& checkpoints_;

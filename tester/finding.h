@@ -4,7 +4,9 @@
 #include <string>
 #include <vector>
 
+#include "interp/outside_ops.h"
 #include "interp/schedule.h"
+#include "tester/finding_id.h"
 
 namespace heddle::tester {
 
@@ -20,6 +22,7 @@ enum class FindingKind : u8 {
   Finalization,       // what a finalizer does matters to the program: the paper's criterion (section 4.1) is broken
   OpaqueNative,       // an irreversible native call would have to be made a second time, otherwise
 };
+constexpr FindingKind kLastFindingKind = FindingKind::OpaqueNative;
 const char* to_string(FindingKind kind);
 
 // One line of source, as "Main.java:12".
@@ -33,16 +36,26 @@ struct Place {
 
 // A lock that a thread holds, and where it took it.
 struct HeldLock {
-  std::string lock;          // "Account#2"
+  Thing lock;
   std::vector<Place> stack;  // innermost first; empty: not known
 };
+
+enum class ThreadStatus : u8 {
+  Runs,          // or could
+  WantsMonitor,  // `wants` is a monitor, or the right to initialise a class, that another thread has
+  WaitsOn,       // in the wait set of the monitor `wants`
+  Joins,         // the thread `wants`
+  Parks,
+  HasEnded,
+};
+const char* to_string(ThreadStatus status);  // as JSON reports name it
 
 // What a thread holds and wants at the end of the schedule.
 struct ThreadReport {
   std::string thread;       // "Thread-0"
   std::string path;         // "0.1"
-  std::string state;        // "wants monitor", "waits on", "joins", "runs", "has ended"
-  std::string wants;        // "Account#2", "the end of Thread-1", ""
+  ThreadStatus status = ThreadStatus::Runs;
+  Thing wants;
   std::string wanted_from;  // who has it
   std::vector<HeldLock> holds;
   std::string call;        // of the library, in which it stands: "Semaphore#2.acquire()"; or ""
@@ -64,20 +77,30 @@ struct VariableReport {
 
 // A sleep, or a wait or park with a time limit, that must be over before others take a few steps; or a reading of the
 // clock before which a long time passes.
+enum class Sleeping : u8 { Sleep, Wait, Park, Clock };  // Clock: a reading of it
 struct SleepReport {
   std::string thread;
-  std::string what;  // "sleep(100)"
+  Sleeping how = Sleeping::Sleep;
+  u64 nanoseconds = 0;  // its limit; of no meaning for a reading of the clock
   Place place;
-  std::string others;       // who could have run all the time: "Thread-1"
-  bool late_clock = false;  // a reading of the clock: `what` is "the clock", and there are no others
+  std::vector<std::string> others;  // who could have run all the time; nobody for a reading of the clock
+};
+
+// A call of the class library that the user's code makes: of the object itself, or of a part of it that the library
+// has given out.
+enum class CalledOn : u8 { Object, Iterator, Entry, View, Constructor, Static };
+struct LibraryCallName {
+  CalledOn on = CalledOn::Object;
+  std::string name;  // of the method; of the class for constructors; "Collections.sort" for static methods. "": no call
+  friend bool operator==(const LibraryCallName&, const LibraryCallName&) = default;
 };
 
 struct AccessReport {
   std::string thread;
   bool write = false;
-  std::vector<std::string> locks;
+  std::vector<Thing> locks;
   std::vector<Place> stack;
-  std::string call;  // of the class library, made by the user's code, that it is a part of: "merge()"; or ""
+  LibraryCallName call;  // that it is a part of
 };
 
 // A race inside an object of the class library is one finding, whichever of its parts are raced
@@ -92,30 +115,84 @@ struct LibraryRace {
   std::vector<std::string> pairs;
 };
 
+// How an operation stands, or has gone, where that is not as usual.
+using interp::Manner;
+
+// What a thread does, in terms that outlive the World: labels instead of references. words.h has its text.
+struct OperationReport {
+  interp::StopKind kind = interp::StopKind::Dead;  // Dead: nothing
+  Manner manner = Manner::Usual;
+  Thing object;      // monitors, wait sets, arrays of elements
+  std::string name;  // of the variable, thread ("": not known), class, native method, file or exception, by kind
+  u32 count = 0;     // Choose: of how many
+  interp::FileDeed file = interp::FileDeed::Open;
+  bool is_nothing() const { return kind == interp::StopKind::Dead; }
+  friend bool operator==(const OperationReport&, const OperationReport&) = default;
+};
+
+// Of which kind is the call of the library to which an operation belongs?
+enum class CallKind : u8 {
+  None,  // the user's own code, or the language
+  Method,
+  Constructor,
+  Worker,          // no user code at all: a worker between two tasks
+  UncaughtReport,  // likewise: the report of an uncaught exception
+};
+
 // One operation of the schedule, for readers.
 struct StepReport {
   std::string thread;  // label
   std::string path;
-  std::string what;       // "enters Account#2", "waits on Queue#1", "starts Thread-0", "ends" ...
-  std::string effect;     // on other threads: "wakes Thread-1", "nobody waits"; or ""
-  Place place;            // in the user's code
-  bool preempts = false;  // the thread that ran before could have gone on
-  bool switches = false;  // first operation after another thread's
-  bool access = false;    // a plain access of a variable that matters: no operation of the schedule
-  std::string call;       // of the library, to which the operation belongs: "Semaphore#2.acquire()"; or ""
-  std::string value;      // of the variable that it reads or writes; "" = not known
+  OperationReport operation;
+  std::vector<std::string> woken;  // Notify, NotifyAll: these threads
+  size_t waiters = 0;              // of so many
+  Place place;                     // in the user's code
+  bool preempts = false;           // the thread that ran before could have gone on
+  bool switches = false;           // first operation after another thread's
+  bool access = false;             // a plain access of a variable that matters: no operation of the schedule
+  LibraryCallName part_of;         // accesses inside an object of the library: of this call
+  std::string call;                // of the library, to which the operation belongs: "Semaphore#2.acquire()"; or ""
+  CallKind call_kind = CallKind::None;
+  std::string value;  // of the variable that it reads or writes; "" = not known
 };
+
+// Why a deadlock is one: the patterns that explain.h recognises.
+enum class DeadlockKind : u8 {
+  None,
+  SelfJoin,
+  InitialiserCycle,
+  JoinCycle,
+  JoinUnderLock,
+  LockCycle,
+  ExitInHook,
+  NestedMonitor,
+  SwallowedInterrupt,
+  WrongThreadNotified,
+  LostNotify,
+  MissingNotify,
+  UnreachableMonitor,
+  Latch,
+  Semaphore,
+  Barrier,
+  Queue,
+  UnfinishedTask,
+  ReadWriteLock,
+  MissingUnpark,
+  HeldAtTheEnd,
+  NobodyCanGoOn,
+};
+const char* to_string(DeadlockKind kind);  // as JSON reports name it; "" for None
 
 struct Finding {
   FindingKind kind = FindingKind::AssertionFailed;
-  std::string key;                        // the same cause in another schedule has the same key
+  FindingId key;                          // the same cause in another schedule has the same key
   std::string message;                    // one sentence: the cause
   std::string thread;                     // who failed, if one did
   std::string variable;                   // races: "Account.balance"; inside an object of the library: "Stats.count"
   bool promoted = false;                  // races: each access of it was an operation of its own
   std::vector<std::string> raced;         // races: the fields and elements where it was seen, the first one first
   LibraryRace library;                    // races inside an object of the class library
-  std::string deadlock_kind;              // "lock cycle", "lost notify" ... (tester/explain.h)
+  DeadlockKind deadlock_kind = DeadlockKind::None;
   std::string guard;                      // races: which lock the other accesses hold, a sentence; or ""
   std::vector<VariableReport> variables;  // failures: what the condition read
   std::vector<std::string> hints;         // tester/hints.h

@@ -56,11 +56,12 @@ void serialise(A& archive, PathStep& s) {
 template <typename A>
 void serialise(A& archive, RawFinding& f) {
   auto& [kind, key, count, first_schedule, path, schedule, promotable, inside_library, timeouts, others, race] = f;
-  archive(kind, key, count, first_schedule, path, schedule, promotable, inside_library, timeouts, others);
+  std::string id = to_string(key);
+  archive(kind, id, count, first_schedule, path, schedule, promotable, inside_library, timeouts, others);
   archive(race.threads, race.object, race.offset, race.variable, race.promoted);
   for (RawFinding::Race::Side* side : {&race.first, &race.second}) archive(side->thread, side->method, side->pc);
   if constexpr (A::kReads)
-    if (kind > FindingKind::Finalization) archive.fail();
+    if (kind > kLastFindingKind || (key = finding_id_of(id)).is_none()) archive.fail();
 }
 
 template <typename A>

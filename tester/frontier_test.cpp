@@ -108,7 +108,7 @@ std::string description(const ExploreResult& r) {
     for (const std::string& item : *set) s += item + "\n";
   for (const auto& [output, count] : r.outputs) s += fmt::format("{} times {}", count, output);
   for (const Finding& f : r.findings)
-    s += fmt::format("{} {} {} {}", f.key, f.count, f.first_schedule, interp::write_schedule(f.schedule));
+    s += fmt::format("{} {} {} {}", to_string(f.key), f.count, f.first_schedule, interp::write_schedule(f.schedule));
   return s;
 }
 

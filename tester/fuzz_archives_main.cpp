@@ -81,10 +81,12 @@ interp::Schedule sample_schedule() {
   s.steps = {{"0", 3, {{0, {interp::DecisionKind::Choose, 1}}, {2, {interp::DecisionKind::Timeout, 0}}}, ""},
              {"0.1", 7, {{3, {interp::DecisionKind::Notify, 2}}}, ""},
              {"0.12.4", 1, {}, ""}};
-  s.steps[0].anchors = {{"enters Main.lock", "Main.java", 12, "Main.main", "synchronized (lock) {"},
-                        {},
-                        {"starts \"x\" \xe4\xb8\xad", "A b.java", 4'000'000'000, "Main$1.run", ""}};
-  s.steps[2].anchors = {{"ends", "", 0, "", ""}};
+  using interp::Manner, interp::StopKind;
+  s.steps[0].anchors = {
+      {StopKind::Enter, Manner::Queues, "Main.lock", "Main.java", 12, "Main.main", "synchronized (lock) {"},
+      {},
+      {StopKind::Start, Manner::Usual, "\"x\" \xe4\xb8\xad", "A b.java", 4'000'000'000, "Main$1.run", ""}};
+  s.steps[2].anchors = {{StopKind::Death, Manner::Usual, "", "", 0, "", ""}};
   s.outside.input = "one\ntwo\n";
   s.outside.files["/a/b"] = {vm::FileKind::Regular, 0, true, true, false, 17, 5, true, "bytes"};
   s.outside.files["/a"] = {vm::FileKind::Directory, 0, true, false, true, 17, 0, true, std::string("b\0c\0", 4)};

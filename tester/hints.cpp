@@ -2,17 +2,21 @@
 
 #include <algorithm>
 
-#include "tester/explain.h"
 #include "tester/library_race.h"
+#include "tester/words.h"
 
 namespace heddle::tester {
 namespace {
+
+using interp::StopKind;
 
 bool is_failure_of_a_thread(const Finding& f) {
   return f.kind == FindingKind::AssertionFailed || f.kind == FindingKind::UncaughtException;
 }
 
-std::string at_line(const Place& p) { return p.line == 0 ? "" : ":" + std::to_string(p.line); }
+bool wakes(const StepReport& s, const std::string& thread) {
+  return std::find(s.woken.begin(), s.woken.end(), thread) != s.woken.end();
+}
 
 // `if` instead of `while` around a wait: between the notify and the waiter's return another thread had the
 // monitor, and may have changed what the waiter waited for.
@@ -20,18 +24,15 @@ void overtaken_waiter(const Finding& f, std::vector<std::string>* hints) {
   if (!is_failure_of_a_thread(f)) return;
   for (size_t back = f.steps.size(); back-- > 0;) {
     const StepReport& s = f.steps[back];
-    const size_t gets = s.what.find("gets ");
-    if (s.thread != f.thread || gets == std::string::npos || !s.what.ends_with(" back")) continue;
-    const std::string monitor = s.what.substr(gets + 5, s.what.size() - gets - 10);
+    if (s.thread != f.thread || s.operation.kind != StopKind::Reacquire) continue;
     size_t woken = back;
-    while (woken > 0 && f.steps[woken].effect.find(f.thread) == std::string::npos) --woken;
+    while (woken > 0 && !wakes(f.steps[woken], f.thread)) --woken;
     for (size_t i = woken + 1; i < back; ++i) {
       const StepReport& other = f.steps[i];
-      if (other.thread == f.thread || other.thread == f.steps[woken].thread || other.what != "enters " + monitor)
-        continue;
-      hints->push_back(f.thread + " is woken (" + place_text(f.steps[woken].place) + "), but before it gets " +
-                       monitor + " back " + other.thread + " has it (" + place_text(other.place) +
-                       "): what it waited for must be tested again after the wait (while, not if)");
+      const bool enters = other.operation.kind == StopKind::Enter && other.operation.manner == Manner::Usual &&
+                          other.operation.object == s.operation.object;
+      if (other.thread == f.thread || other.thread == f.steps[woken].thread || !enters) continue;
+      hints->push_back(overtaken_waiter_hint(f.steps[woken], s, other));
       return;
     }
     return;
@@ -47,14 +48,11 @@ void decisive_switch(const Finding& f, std::vector<std::string>* hints) {
     while (before > 0 && f.steps[before - 1].access && f.steps[before - 1].thread == f.steps[i].thread) --before;
     if (before == 0) return;
     const StepReport& last = f.steps[before - 1];
-    if (last.thread == f.steps[i].thread || last.what.starts_with("starts ")) return;
+    if (last.thread == f.steps[i].thread || last.operation.kind == StopKind::Start) return;
     for (size_t next = i; next < f.steps.size(); ++next) {
       if (f.steps[next].thread != last.thread) continue;
       if (f.steps[next].place.line == 0 || last.place.line == 0) return;
-      hints->push_back("what matters: " + f.steps[i].thread + " comes in between two steps of " + last.thread + " (" +
-                       place_text(last.place) + " and " +
-                       (f.steps[next].place.line == last.place.line ? "the same line" : at_line(f.steps[next].place)) +
-                       ")");
+      hints->push_back(decisive_switch_hint(f.steps[i], last.place, f.steps[next].place, last.thread));
       return;
     }
     return;
@@ -64,10 +62,10 @@ void decisive_switch(const Finding& f, std::vector<std::string>* hints) {
 // Does the row read or write the variable of the race, or is its thread about to? (Where the variable is promoted its
 // accesses are operations.)
 bool reads_variable(const Finding& f, const StepReport& s) {
-  return s.what == "reads " + f.variable || s.what == "is about to read " + f.variable;
+  return s.operation.kind == StopKind::VolatileRead && s.operation.name == f.variable;
 }
 bool writes_variable(const Finding& f, const StepReport& s) {
-  return s.what == "writes " + f.variable || s.what == "is about to write " + f.variable;
+  return s.operation.kind == StopKind::VolatileWrite && s.operation.name == f.variable;
 }
 
 void lost_update(const Finding& f, std::vector<std::string>* hints) {
@@ -76,9 +74,7 @@ void lost_update(const Finding& f, std::vector<std::string>* hints) {
     const Place* first = first_user_place(f.accesses[0].stack);
     const Place* second = first_user_place(f.accesses[1].stack);
     if (first != nullptr && second != nullptr)
-      hints->push_back("two different locks: " + listed(f.accesses[0].locks) + " at " + at_line(*first) + " and " +
-                       listed(f.accesses[1].locks) + " at " + at_line(*second) +
-                       "; only one and the same lock excludes");
+      hints->push_back(different_locks_hint(f.accesses[0], *first, f.accesses[1], *second));
     return;
   }
   for (const AccessReport& a : f.accesses) {
@@ -91,9 +87,7 @@ void lost_update(const Finding& f, std::vector<std::string>* hints) {
       writes |= writes_variable(f, s);
     }
     if (!reads || !writes) continue;
-    hints->push_back(place_text(*p) + " reads " + f.variable +
-                     " and writes it in two steps; if another thread comes in between, "
-                     "its update is lost");
+    hints->push_back(lost_update_hint(*p, f.variable));
     return;
   }
 }
@@ -104,10 +98,8 @@ void lock_in_a_variable(const Finding& f, std::vector<std::string>* hints) {
   for (const StepReport& s : f.steps) {
     if (s.value.empty() || !(reads_variable(f, s) || writes_variable(f, s))) continue;
     for (const AccessReport& a : f.accesses)
-      if (std::find(a.locks.begin(), a.locks.end(), s.value) != a.locks.end()) {
-        hints->push_back(
-            "the threads lock the object that " + f.variable +
-            " refers to, and that changes: they lock different objects. A lock belongs into a final field of its own");
+      if (std::find(a.locks.begin(), a.locks.end(), Thing{ThingKind::Monitor, s.value}) != a.locks.end()) {
+        hints->push_back(lock_in_a_variable_hint(f.variable));
         return;
       }
   }
@@ -124,8 +116,7 @@ void double_checked(const Finding& f, std::vector<std::string>* hints) {
   if (!writer.write || reader.write || writer.locks.empty() || !reader.locks.empty() || w == nullptr || r == nullptr ||
       w->method != r->method || r->line >= w->line)
     return;
-  hints->push_back("double-checked locking: the first check (" + place_text(*r) + ") reads " + f.variable +
-                   " without the lock; that is right only if the field is volatile");
+  hints->push_back(double_checked_hint(*r, f.variable));
 }
 
 }  // namespace

@@ -2,10 +2,18 @@
 
 #include <nlohmann/json.hpp>
 
+#include "tester/words.h"
+
 namespace heddle::tester {
 namespace {
 
 using Json = nlohmann::ordered_json;
+
+std::string joined(const std::vector<std::string>& items) {
+  std::string s;
+  for (const std::string& i : items) s += (s.empty() ? "" : ", ") + i;
+  return s;
+}
 
 Json place(const Place& p) {
   Json j{{"file", p.file}, {"line", p.line}, {"column", p.column}, {"method", p.method}};
@@ -21,9 +29,9 @@ Json stack(const std::vector<Place>& places) {
 
 Json thread(const ThreadReport& t) {
   Json holds = Json::array();
-  for (const HeldLock& h : t.holds) holds.push_back({{"lock", h.lock}, {"stack", stack(h.stack)}});
+  for (const HeldLock& h : t.holds) holds.push_back({{"lock", thing_text(h.lock)}, {"stack", stack(h.stack)}});
   Json j{{"thread", t.thread},        {"path", t.path},         {"daemon", t.daemon},
-         {"state", t.state},          {"wants", t.wants},       {"wanted_from", t.wanted_from},
+         {"state", to_string(t.status)}, {"wants", thing_text(t.wants)}, {"wanted_from", t.wanted_from},
          {"holds", std::move(holds)}, {"stack", stack(t.stack)}};
   if (!t.call.empty()) j["call"] = t.call;
   if (!t.call_state.empty()) j["call_state"] = t.call_state;
@@ -33,9 +41,9 @@ Json thread(const ThreadReport& t) {
 }
 
 Json step(const StepReport& s) {
-  Json j{{"thread", s.thread}, {"what", s.what}, {"place", place(s.place)}, {"preempts", s.preempts}};
+  Json j{{"thread", s.thread}, {"what", step_text(s)}, {"place", place(s.place)}, {"preempts", s.preempts}};
   if (s.access) j["access"] = true;
-  if (!s.effect.empty()) j["effect"] = s.effect;
+  if (const std::string effect = effect_text(s); !effect.empty()) j["effect"] = effect;
   if (!s.call.empty()) j["call"] = s.call;
   if (!s.value.empty()) j["value"] = s.value;
   return j;
@@ -44,7 +52,7 @@ Json step(const StepReport& s) {
 Json finding(const Finding& f, bool strict_discipline) {
   Json j{{"kind", to_string(f.kind)},
          {"failure", is_failure(f.kind) || strict_discipline},
-         {"key", f.key},
+         {"key", to_string(f.key)},
          {"message", f.message},
          {"count", f.count},
          {"variants", f.variants},
@@ -60,7 +68,7 @@ Json finding(const Finding& f, bool strict_discipline) {
   }
   if (!f.stack.empty()) j["stack"] = stack(f.stack);
   if (!f.schedule_file.empty()) j["schedule_file"] = f.schedule_file;
-  if (!f.deadlock_kind.empty()) j["deadlock_kind"] = f.deadlock_kind;
+  if (f.deadlock_kind != DeadlockKind::None) j["deadlock_kind"] = to_string(f.deadlock_kind);
   if (!f.guard.empty()) j["guard"] = f.guard;
   if (!f.hints.empty()) j["hints"] = f.hints;
   if (f.kind == FindingKind::UnexpectedOutput) j["output"] = f.output;
@@ -77,18 +85,22 @@ Json finding(const Finding& f, bool strict_discipline) {
     Json sleeps = Json::array();
     for (const SleepReport& s : f.sleeps)
       sleeps.push_back({{"thread", s.thread},
-                        {"what", s.what},
+                        {"what", sleep_text(s)},
                         {"place", place(s.place)},
-                        {"others", s.others},
-                        {"late_clock", s.late_clock}});
+                        {"others", joined(s.others)},
+                        {"late_clock", s.how == Sleeping::Clock}});
     j["outlasted_sleeps"] = std::move(sleeps);
   }
   if (!f.accesses.empty()) {
     Json accesses = Json::array();
-    for (const AccessReport& a : f.accesses)
-      accesses.push_back({{"thread", a.thread}, {"write", a.write}, {"locks", a.locks}, {"stack", stack(a.stack)}});
+    for (const AccessReport& a : f.accesses) {
+      Json locks = Json::array();
+      for (const Thing& lock : a.locks) locks.push_back(thing_text(lock));
+      accesses.push_back(
+          {{"thread", a.thread}, {"write", a.write}, {"locks", std::move(locks)}, {"stack", stack(a.stack)}});
+    }
     for (size_t i = 0; i < f.accesses.size(); ++i)
-      if (!f.accesses[i].call.empty()) accesses[i]["call"] = f.accesses[i].call;
+      if (!f.accesses[i].call.name.empty()) accesses[i]["call"] = call_text(f.accesses[i].call);
     j["accesses"] = std::move(accesses);
   }
   Json steps = Json::array();
@@ -156,6 +168,10 @@ std::string json_report(const ExploreResult& r, const ExploreOptions& options, c
            {"unconfirmed_findings", r.unconfirmed},
            {"unreplayed_findings", r.unreplayed},
            {"restarts", r.restarts}}}};
+  Json rests_on = Json::array();
+  for (const Assumption& a : assumptions_of(r, options, !report.from.empty()))
+    rests_on.push_back({{"assumption", to_string(a.kind)}, {"text", assumption_text(a)}});
+  j["assumptions"]["rests_on"] = std::move(rests_on);
   j["lock_discipline"] = r.undisciplined;
   if (!r.internal_errors.empty()) j["internal_errors"] = r.internal_errors;
   if (!report.from.empty()) j["assumptions"]["from"] = report.from;

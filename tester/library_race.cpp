@@ -142,16 +142,17 @@ std::optional<LibraryObject> raced_library_object(const vm::World& world, Ref ra
   return std::nullopt;
 }
 
-std::string call_name(const vm::World& world, const AccessHistory::LibraryPath& path) {
+LibraryCallName call_name(const vm::World& world, const AccessHistory::LibraryPath& path) {
   const vm::Method& method = *path.call;
-  if (method.name == "<init>") return "new " + simple_name(*method.owner) + "()";
+  if (method.name == "<init>") return {CalledOn::Constructor, simple_name(*method.owner)};
   const bool by_part = !method.is_static() && !path.receivers.empty() && !is_users_object(world, path.receivers[0]) &&
                        !class_of(world, path.receivers[0]).name.starts_with("java/util/Collections$");
-  if (!by_part) return (method.is_static() ? simple_name(*method.owner) + "." : "") + method.name + "()";
+  if (method.is_static()) return {CalledOn::Static, simple_name(*method.owner) + "." + method.name};
+  if (!by_part) return {CalledOn::Object, method.name};
   const std::string name = class_of(world, path.receivers[0]).name;
   const bool iterates = name.ends_with("Iterator") || name.ends_with("Itr");
   const bool entry = name.ends_with("Node") || name.ends_with("Entry");
-  return std::string(iterates ? "its iterator's " : entry ? "its entry's " : "its view's ") + method.name + "()";
+  return {iterates ? CalledOn::Iterator : entry ? CalledOn::Entry : CalledOn::View, method.name};
 }
 
 std::string library_note(const std::string& class_name, const std::string& held_as) {

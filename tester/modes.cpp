@@ -7,6 +7,9 @@ const std::vector<std::string>& mode_names() {
   return names;
 }
 
+bool ModeOptions::is_default() const { return name == "proof"; }
+bool ModeOptions::is_papers() const { return name != "proof" && name != "all"; }
+
 std::optional<ModeOptions> mode_by_name(std::string_view name, bool death_branch, bool literal) {
   ModeOptions m;
   m.name = name;

@@ -30,6 +30,8 @@ struct ModeOptions {
   bool merge_states = false;  // brute force: equal full states are explored once
   bool exact_races = true;    // data races as properties of states (tester/races.h), else Eraser's
   bool exact_states = false;  // of those, only states equal in everything: checks the digest
+  bool is_default() const;
+  bool is_papers() const;  // one of the paper's four: with its guarantees only
 };
 
 // "proof", "all", "exitblock", "dd", "rw", "rwdd"; nothing for an unknown name.

@@ -236,7 +236,7 @@ RacyVerdict racy_verdict(const RacyProgram& program, u64 max_paths, const std::v
   verdict.nodes = result.counts.nodes;
   verdict.restarts = result.restarts;
   for (const Finding& f : result.findings) {
-    if (!f.confirmed) verdict.unconfirmed.insert(f.key + " (" + f.message + ")");
+    if (!f.confirmed) verdict.unconfirmed.insert(to_string(f.key) + " (" + f.message + ")");
     if (f.kind != FindingKind::DataRace || f.accesses.size() != 2) continue;
     const auto name = [](const AccessReport& a) {
       return fmt::format("{}:{}{}", a.stack.front().method, a.stack.front().line, a.write ? 'w' : 'r');

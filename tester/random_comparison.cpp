@@ -135,7 +135,7 @@ RandomOutcome explore_random(const RandomProgram& program, const ModeOptions& mo
   result.seconds = 0;
   outcome.report = stats_line(result);
   for (const Finding& f : result.findings) {
-    if (f.kind == FindingKind::DataRace) outcome.races.insert(f.key);
+    if (f.kind == FindingKind::DataRace) outcome.races.insert(to_string(f.key));
     if (as_delivered) outcome.report += finding_text(f, {});
   }
   for (const std::string& error : result.internal_errors) outcome.unconfirmed.insert(error);

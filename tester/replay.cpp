@@ -17,6 +17,7 @@
 #include "tester/reachability.h"
 #include "tester/sleep_order.h"
 #include "tester/trace.h"
+#include "tester/words.h"
 #include "vm/object_references.h"
 
 namespace heddle::tester {
@@ -35,8 +36,7 @@ Finding describe_fault(const vm::World& world, const ProgramFault& fault) {
   f.thread = world.thread_label(fault.thread);
   if (f.kind == FindingKind::OpaqueNative) {
     f.stack = native_call_places(world, fault.thread);
-    f.message = "this call of " + interp::stack_of(world, fault.thread).front().method->readable() +
-                " was made with other arguments on another path, and cannot be made twice";
+    f.message = opaque_native_sentence(interp::stack_of(world, fault.thread).front().method->readable());
     return f;
   }
   f.stack = assertion ? places_of(world, fault.thread) : exception_places(world, fault.exception);
@@ -44,9 +44,17 @@ Finding describe_fault(const vm::World& world, const ProgramFault& fault) {
   return f;
 }
 
+bool is_worth_a_row(const OperationReport& o) { return !o.is_nothing() && o.manner != Manner::Unnoticed; }
+
+OperationReport access_report(bool write, std::string variable) {
+  OperationReport o;
+  o.kind = write ? StopKind::VolatileWrite : StopKind::VolatileRead;
+  o.name = std::move(variable);
+  return o;
+}
+
 constexpr size_t kMaxLibraryVariables = 2;  // of those that a failed condition read
-constexpr const char* kLate = ", an hour later";
-constexpr size_t kMaxAccessRows = 14;  // of the variables that matter, in a finding's steps
+constexpr size_t kMaxAccessRows = 14;       // of the variables that matter, in a finding's steps
 
 class Replayer final : public vm::RelocationListener {
  public:
@@ -111,7 +119,7 @@ class Replayer final : public vm::RelocationListener {
   bool operate(ThreadId t, const std::string& path, const std::vector<Pick>& forced, bool preempts, BlockEnd* end);
   bool would_be_preempted(ThreadId t);
   struct Out {
-    std::string usual, chosen;
+    std::optional<Manner> usual, chosen;  // nullopt: as operation_report() has it
   };
   Out out_of_the_ordinary(ThreadId t, const Operation& stop) const;
 
@@ -140,7 +148,7 @@ class Replayer final : public vm::RelocationListener {
   void on_breach(const FinalizerBreach& breach);
   void describe_variables(ThreadId t, Finding* finding);
   void add_access_rows(const std::vector<std::pair<Ref, u32>>& variables, size_t end, Finding* finding);
-  std::string woken() const;
+  void note_woken(StepReport* row) const;
   void note_inner_lock(const LibraryCall& call, Ref monitor);
   void use_variable_names();
   void go_on_to_the_end();
@@ -198,14 +206,15 @@ void Replayer::objects_moved(const vm::Relocation& moved) {
 void Replayer::before_operation(ThreadId t, const Operation& stop, StepReport* row) {
   sleeps_.before(t, stop);
   if (options_.explain && !result_.anchors.empty()) result_.anchors.back().push_back(anchors_.of(t, stop));
-  row->what = operation_text(world_, t, stop, &row->place);
+  row->operation = operation_report(world_, t, stop, &row->place);
   if (!options_.explain) return;
   const LibraryCall call = library_call(world_, t);
   row->call = call.text;
+  row->call_kind = call.kind;
   if (stop.object != 0 && (stop.kind == StopKind::Enter || stop.kind == StopKind::TryEnter))
     note_inner_lock(call, stop.object);
   if (call.no_user_code) row->place = {};
-  history_.set_row(result_.trace.size() + !row->what.empty());
+  history_.set_row(result_.trace.size() + is_worth_a_row(row->operation));
   switch (stop.kind) {
     case StopKind::Enter:
     case StopKind::TryEnter:
@@ -236,25 +245,17 @@ bool Replayer::would_be_preempted(ThreadId t) {
          want_now(world_, last_).kind == WantKind::Nothing;
 }
 
-// How a reader should see an operation that may end in more than one way: as a rule, and if the schedule chooses the
-// other way (Decisions::choice 1). Empty: as operation_text() has it.
+// How an operation that may end in more than one way goes: as a rule, and if the schedule chooses the other way
+// (Decisions::choice 1).
 Replayer::Out Replayer::out_of_the_ordinary(ThreadId t, const Operation& stop) const {
   const vm::ThreadCore& core = world_.thread(t).core;
-  const std::string variable =
-      stop.kind != StopKind::Cas || stop.object == 0
-          ? ""
-          : variable_label(world_, stop.object, stop.offset, world_.thread(t).top().method, world_.thread(t).top().pc);
   switch (stop.kind) {
-    case StopKind::Clock: return {"", std::string("reads the clock") + kLate};
-    case StopKind::Cas: return {"", "fails spuriously to update " + variable};
-    case StopKind::Waiting: {
-      const std::string wakes = "wakes up on " + monitor_label(world_, core.wait_object) + " spuriously";
-      return {stop.timed ? "" : wakes, wakes};
-    }
+    case StopKind::Clock: return {{}, Manner::Late};
+    case StopKind::Cas: return {{}, Manner::Spurious};
+    case StopKind::Waiting: return {stop.timed ? std::nullopt : std::optional(Manner::Spurious), Manner::Spurious};
     case StopKind::Park:
       if (core.permit || core.interrupted) return {};
-      return {stop.timed ? "parks, and its time is up" : "parks, and returns spuriously",
-              "parks, and returns spuriously"};
+      return {stop.timed ? Manner::TimeUp : Manner::Spurious, Manner::Spurious};
     default: return {};
   }
 }
@@ -267,15 +268,17 @@ bool Replayer::operate(ThreadId t, const std::string& path, const std::vector<Pi
   row.thread = world_.thread_label(t);
   row.path = path;
   Out out;
+  Thing waits_on;
   const u32 index = runner_.run(t, forced, [&](const Operation& stop) {
     kind = stop.kind;
     before_operation(t, stop, &row);
     out = out_of_the_ordinary(t, stop);
+    if (kind == StopKind::Waiting) waits_on = monitor_thing(world_, world_.thread(t).core.wait_object);
   });
   const Block block = arena_.blocks[index];
   for (u32 i = 0; i < block.picks.size; ++i) {
     const Pick& p = arena_.picks[block.picks.begin + i];
-    if (p.kind == interp::DecisionKind::Choose && p.value == 1) out.usual = std::move(out.chosen);
+    if (p.kind == interp::DecisionKind::Choose && p.value == 1) out.usual = out.chosen;
   }
   arena_.truncate({});
   *end = block.end;
@@ -286,19 +289,20 @@ bool Replayer::operate(ThreadId t, const std::string& path, const std::vector<Pi
   else if (block.end == BlockEnd::Blocked || is_no_end(block.end)) return false;
   if (runner_.pick_out_of_range()) return false;
   if (const std::string value = history_.performed(); row.call.empty() && !value.empty()) row.value = value;
-  if (!out.usual.empty()) row.what = std::move(out.usual);
-  if (kind == StopKind::Clock && row.what.ends_with(kLate)) sleeps_.read_late(t, row.place);
+  if (out.usual) row.operation.manner = *out.usual;
+  if (kind == StopKind::Waiting && row.operation.manner == Manner::Spurious) row.operation.object = waits_on;
+  if (kind == StopKind::Clock && row.operation.manner == Manner::Late) sleeps_.read_late(t, row.place);
   if (kind == StopKind::Start) started_at_ = std::min(started_at_, result_.trace.size());
   if (kind == StopKind::Start)
     for (const auto& thread : world_.threads)
       if (thread->parent == t && thread->number + 1 == world_.thread(t).core.starts)
-        row.what = "starts " + world_.thread_label(thread->id);
-  if (kind == StopKind::Notify || kind == StopKind::NotifyAll) row.effect = woken();
+        row.operation.name = world_.thread_label(thread->id);
+  if (kind == StopKind::Notify || kind == StopKind::NotifyAll) note_woken(&row);
   row.preempts = preempts;
   result_.preemptions += row.preempts;
   ++result_.operations;
   row.switches = last_ != t;
-  if (!row.what.empty()) result_.trace.push_back(std::move(row));
+  if (is_worth_a_row(row.operation)) result_.trace.push_back(std::move(row));
   if (finalization_) finalization_->at_boundary();
   last_ = t;
   return true;
@@ -326,10 +330,9 @@ void Replayer::follow(const interp::ScheduleStep& step, size_t number) {
     const std::vector<Pick> forced = forced_picks(step, done);
     if (options_.fit == Fit::Strict) {
       if (world_.thread(t).core.state == ThreadState::Runnable) runner_.advance(t);
-      interp::Anchor now = anchors_.of(t, interp::pending_operation(world_, t));
-      if (now.what != step.anchors[done].what) {
+      const interp::Anchor now = anchors_.of(t, interp::pending_operation(world_, t));
+      if (!same_operation(now, step.anchors[done])) {
         misfit("the thread does something else");
-        if (now.what.empty()) now.what = "does something that no other thread can notice";
         result_.error += "\n  now:  " + anchor_text(now);
         return;
       }
@@ -368,18 +371,13 @@ void Replayer::note_started(ThreadId parent, const std::string& path, bool of_sc
       threads_now_[child] = thread->id;
 }
 
-// Behind the thread's name: " leaves lock (...)", ": the assertion fails (...)".
-static std::string sentence(const interp::Anchor& a) {
-  return (a.what.starts_with("the ") || a.what.starts_with("its ") ? ": " : " ") + anchor_text(a);
-}
-
 void Replayer::drop(Due& due) {
   due.done = true;
   ++result_.following.gone;
   const std::string& path = due.step->thread;
   const ThreadId t = thread_now(path);
-  remark("gone: " + (t == vm::kNoThread ? "thread " + path : world_.thread_label(t)) + sentence(due.anchor()));
-  if (due.anchor().what.starts_with("starts ")) note_started(t, path, false);
+  remark("gone: " + (t == vm::kNoThread ? "thread " + path : world_.thread_label(t)) + anchor_sentence(due.anchor()));
+  if (due.anchor().kind == StopKind::Start) note_started(t, path, false);
 }
 
 // An operation that the schedule does not know.
@@ -387,9 +385,9 @@ bool Replayer::add_operation(ThreadId t) {
   const interp::Anchor now = anchors_.of(t, interp::pending_operation(world_, t));
   BlockEnd end = BlockEnd::Bound;
   if (!operate(t, interp::thread_path(world_, t), {}, would_be_preempted(t), &end)) return false;
-  if (now.what.empty()) return true;
+  if (now.is_unnoticed()) return true;
   ++result_.following.added;
-  remark("new:  " + world_.thread_label(t) + sentence(now));
+  remark("new:  " + world_.thread_label(t) + anchor_sentence(now));
   return true;
 }
 
@@ -423,7 +421,7 @@ Replayer::Found Replayer::find(std::vector<Due>& due, size_t index, bool in_turn
   if (due[index].done) return Found::Gone;
   const interp::Anchor then = due[index].anchor(), now = anchors_.of(t, interp::pending_operation(world_, t));
   const std::vector<Pick> forced = forced_picks(*due[index].step, due[index].at);
-  const bool starts = then.what.starts_with("starts ");
+  const bool starts = then.kind == StopKind::Start;
   BlockEnd end = BlockEnd::Bound;
   if (!operate(t, interp::thread_path(world_, t), forced, would_be_preempted(t), &end)) return Found::HeldUp;
   due[index].done = true;
@@ -432,14 +430,13 @@ Replayer::Found Replayer::find(std::vector<Due>& due, size_t index, bool in_turn
   ++f.followed;
   if (!in_turn) {
     ++f.late;
-    remark("late: " + world_.thread_label(t) + sentence(now));
+    remark("late: " + world_.thread_label(t) + anchor_sentence(now));
   }
-  if (then.what == now.what) return Found::Done;
+  if (same_operation(then, now)) return Found::Done;
   ++f.changed;
-  // Another object: its name once is enough.
-  const auto object = [](const std::string& what) { return what.substr(std::min(what.find(' '), what.size())); };
-  if (!changes_.emplace(object(then.what), object(now.what)).second) return Found::Done;
-  remark("was:  " + world_.thread_label(t) + sentence(then) + "\n        now:  " + anchor_text(now));
+  // Of an object that has been replaced by another one the user is told once.
+  if (!changes_.emplace(then.subject, now.subject).second) return Found::Done;
+  remark("was:  " + world_.thread_label(t) + anchor_sentence(then) + "\n        now:  " + anchor_text(now));
   return Found::Done;
 }
 
@@ -449,7 +446,7 @@ bool Replayer::bring_before_next(std::vector<Due>& due, size_t index) {
   const ThreadId t = thread_now(due[index].step->thread);
   if (world_.thread(t).core.state == ThreadState::Runnable) runner_.advance(t);
   const interp::Anchor now = anchors_.of(t, interp::pending_operation(world_, t));
-  if (now.what == due[index].anchor().what && now.code == due[index].anchor().code) return true;
+  if (same_operation(now, due[index].anchor()) && now.code == due[index].anchor().code) return true;
   std::vector<size_t> window;
   const Partners partners = partners_of(due, index, t, &window);
   if (!partners.found) {
@@ -467,7 +464,7 @@ void Replayer::follow_by_anchors(const interp::Schedule& schedule) {
   std::vector<Due> due;
   for (const interp::ScheduleStep& step : schedule.steps)
     for (u64 i = 0; i < step.count; ++i)
-      if (!step.anchors[i].what.empty()) due.push_back({&step, i});
+      if (!step.anchors[i].is_unnoticed()) due.push_back({&step, i});
   result_.following.operations = due.size();
   threads_now_["0"] = 0;
   // The first one whose thread can go on; those of threads that are held up come later.
@@ -496,13 +493,10 @@ void Replayer::follow_by_anchors(const interp::Schedule& schedule) {
 }
 
 // Which of those that waited do so no longer.
-std::string Replayer::woken() const {
-  if (waiters_.empty()) return "nobody waits";
-  std::vector<std::string> names;
+void Replayer::note_woken(StepReport* row) const {
+  row->waiters = waiters_.size();
   for (ThreadId w : waiters_)
-    if (world_.thread(w).core.state != ThreadState::Waiting) names.push_back(world_.thread_label(w));
-  return "wakes " + listed(names) +
-         (names.size() < waiters_.size() ? ", one of " + std::to_string(waiters_.size()) + " waiting" : "");
+    if (world_.thread(w).core.state != ThreadState::Waiting) row->woken.push_back(world_.thread_label(w));
 }
 
 // --- what is seen on the way
@@ -545,7 +539,7 @@ void Replayer::describe_variables(ThreadId t, Finding* finding) {
     }
     if (history_.by_library(read)) {  // the size of a list, say: the first few that a thread has changed
       const bool number = !v.value.empty() && (std::isdigit(static_cast<u8>(v.value[0])) || v.value[0] == '-');
-      if (v.thread.empty() || !number || v.name.starts_with("element ") || v.name.ends_with(".modCount") ||
+      if (v.thread.empty() || !number || history_.is_element(read) || v.name.ends_with(".modCount") ||
           v.name.starts_with("Monitor.") || ++of_library > kMaxLibraryVariables)
         continue;
     }
@@ -566,18 +560,19 @@ void Replayer::add_access_rows(const std::vector<std::pair<Ref, u32>>& variables
     row.access = true;
     row.thread = world_.thread_label(r.thread);
     row.path = interp::thread_path(world_, r.thread);
-    row.what = (r.write ? "writes " : "reads ") + history_.name_of(r);
+    row.operation = access_report(r.write, history_.name_of(r));
     row.value = r.value;
     if (!finding->library.class_name.empty()) {  // which call it is part of
       const AccessHistory::LibraryPath path = history_.library_path(r);
-      row.what = path.call == nullptr ? "" : call_name(world_, path);
+      row.operation = {};
+      if (path.call != nullptr) row.part_of = call_name(world_, path);
     }
     const std::vector<Place> stack = history_.stack_of(r);
     if (const Place* p = user_place(stack)) row.place = *p;
     if (stack.front().library) {
       const bool atomic = stack.front().method.starts_with("java.util.concurrent.atomic.");
       if (!atomic && finding->variable.empty()) continue;  // (of a race each access matters)
-      if (atomic) row.call = "library";                    // until merge_rows
+      if (atomic) row.call_kind = CallKind::Method;        // until merge_rows
     }
     finding->access_rows.emplace_back(r.row, std::move(row));
   }
@@ -586,7 +581,7 @@ void Replayer::add_access_rows(const std::vector<std::pair<Ref, u32>>& variables
 }
 
 void Replayer::on_race(const RaceReport& race) {
-  const std::string key = race_key(world_, race);
+  const FindingId key = race_key(world_, race);
   if (std::find(result_.race_keys.begin(), result_.race_keys.end(), key) != result_.race_keys.end()) return;
   result_.race_keys.push_back(key);
   Finding f;
@@ -601,7 +596,7 @@ void Replayer::on_race(const RaceReport& race) {
     AccessReport r;
     r.thread = world_.thread_label(a->thread);
     r.write = a->write;
-    for (Ref m : locksets_.monitors(a->locks)) r.locks.push_back(monitor_label(world_, m));
+    for (Ref m : locksets_.monitors(a->locks)) r.locks.push_back(monitor_thing(world_, m));
     r.stack = {place_of(*world_.classes.method_by_id(a->method), a->pc)};
     for (size_t i = records.size(); i-- > 0;) {
       const AccessHistory::Record& h = records[i];
@@ -638,7 +633,7 @@ void Replayer::describe_library_race(const RaceReport& race, const std::array<Ac
   for (size_t i = 0; i < paths.size(); ++i) {
     f->accesses[i].call = call_name(world_, paths[i]);
     const Place* p = first_user_place(f->accesses[i].stack);
-    pair.push_back(f->accesses[i].call + " " + (p == nullptr ? "" : place_text(*p)));
+    pair.push_back(call_text(f->accesses[i].call) + " " + (p == nullptr ? "" : place_text(*p)));
   }
   std::sort(pair.begin(), pair.end());
   f->library.pairs = {pair[0] + " | " + pair[1]};
@@ -695,7 +690,7 @@ void Replayer::note_inner_lock(const LibraryCall& call, Ref monitor) {
   if (call.receiver == 0 || call.receiver == monitor) return;
   bool inner = false;
   vm::for_each_reference(world_.heap, world_.classes, call.receiver, [&](Ref& slot) { inner |= slot == monitor; });
-  if (inner) inner_locks_[monitor_label(world_, monitor)] = world_.object_label(call.receiver);
+  if (inner) inner_locks_[monitor_thing(world_, monitor).label] = world_.object_label(call.receiver);
 }
 
 void Replayer::use_variable_names() {
@@ -703,11 +698,14 @@ void Replayer::use_variable_names() {
   for (const auto& [inner, outer] : inner_locks_) names[inner] = names.contains(outer) ? names[outer] : outer;
   if (names.empty()) return;
   const auto rename = [&](std::string& text) { rename_objects(names, &text); };
-  const auto rename_step = [&](StepReport& s) { rename(s.what), rename(s.call), rename(s.value); };
+  const auto rename_thing = [&](Thing& thing) { rename(thing.label); };
+  const auto rename_step = [&](StepReport& s) {
+    rename_thing(s.operation.object), rename(s.operation.name), rename(s.call), rename(s.value);
+  };
   for (StepReport& s : result_.trace) rename_step(s);
   for (ThreadReport& t : result_.threads) {
-    rename(t.wants), rename(t.call);
-    for (HeldLock& h : t.holds) rename(h.lock);
+    rename_thing(t.wants), rename(t.call);
+    for (HeldLock& h : t.holds) rename_thing(h.lock);
   }
   for (std::vector<Finding>* findings : {&result_.race_findings, &result_.fault_findings})
     for (Finding& f : *findings) {
@@ -718,7 +716,7 @@ void Replayer::use_variable_names() {
       }
       rename(f.variable), rename(f.guard);
       std::for_each(f.raced.begin(), f.raced.end(), rename);
-      for (AccessReport& a : f.accesses) std::for_each(a.locks.begin(), a.locks.end(), rename);
+      for (AccessReport& a : f.accesses) std::for_each(a.locks.begin(), a.locks.end(), rename_thing);
       for (VariableReport& v : f.variables) rename(v.name), rename(v.value);
       for (auto& [row, step] : f.access_rows) rename_step(step);
     }
@@ -739,7 +737,7 @@ void Replayer::look_for_deadlock() {
     any_free |= wants[t].kind == WantKind::Nothing && !waits;
   }
   result_.all_stuck = !parts.empty() && !any_free;
-  if (result_.all_stuck) result_.stuck_key = stuck_key(parts);
+  if (result_.all_stuck) result_.stuck_key = deadlock_id(parts);
   for (ThreadId t = 0; t < threads; ++t) {
     std::vector<ThreadId> chain;
     ThreadId u = t;
@@ -750,10 +748,10 @@ void Replayer::look_for_deadlock() {
     if (u != t || *std::min_element(chain.begin(), chain.end()) != t) continue;
     parts.clear();
     for (ThreadId c : chain) parts.push_back(stuck_part(world_, c, wants[c], 0));
-    result_.cycles.push_back({std::move(chain), stuck_key(parts)});
+    result_.cycles.push_back({std::move(chain), deadlock_id(parts)});
   }
   for (ThreadId t : stranded_threads(world_))
-    result_.stranded.push_back("stranded " + stuck_part(world_, t, {}, world_.thread(t).core.wait_object));
+    result_.stranded.push_back({CauseKind::Stranded, {stuck_part(world_, t, {}, world_.thread(t).core.wait_object)}});
   result_.deadlock = result_.all_stuck || !result_.cycles.empty() || !result_.stranded.empty();
 }
 
@@ -811,9 +809,11 @@ void Replayer::add_pending_race(ThreadId t, const interp::Access& a, ThreadId u,
     StepReport row;
     row.thread = world_.thread_label(thread);
     row.path = interp::thread_path(world_, thread);
-    row.what = !access.call.empty()
-                   ? access.call
-                   : std::string(access.write ? "is about to write " : "is about to read ") + f.variable;
+    row.part_of = access.call;
+    if (access.call.name.empty()) {
+      row.operation = access_report(access.write, f.variable);
+      row.operation.manner = Manner::Intended;
+    }
     row.access = true;
     if (const Place* p = user_place(access.stack)) row.place = *p;
     f.access_rows.emplace_back(result_.trace.size(), std::move(row));
@@ -845,7 +845,8 @@ void Replayer::describe_guards() {
   const auto& records = history_.records();
   for (size_t k = 0; k < result_.races.size(); ++k) {
     const RaceReport& race = result_.races[k];
-    std::map<std::string, std::set<std::string>> places;  // lock -> places that hold it
+    std::map<std::string, std::set<std::string>> places;  // label of a lock -> places that hold it
+    std::map<std::string, Thing> locks;
     std::set<std::string> all;
     for (const AccessHistory::Record& r : records) {
       if (r.object != race.object || r.offset != race.offset) continue;
@@ -854,18 +855,18 @@ void Replayer::describe_guards() {
       if (p == nullptr || (r.row == 0 && r.thread == 0)) continue;
       all.insert(place_text(*p));
       for (Ref m : locksets_.monitors(r.locks))
-        if (!is_init_monitor(m)) places[monitor_label(world_, m)].insert(place_text(*p));
+        if (const Thing lock = monitor_thing(world_, m); !is_init_monitor(m)) {
+          places[key_of(lock)].insert(place_text(*p));
+          locks[key_of(lock)] = lock;
+        }
     }
     const std::string* best = nullptr;
     for (const auto& [lock, where] : places)
       if (best == nullptr || where.size() > places[*best].size()) best = &lock;
     if (best == nullptr || places[*best].size() == all.size() || places[*best].size() * 2 < all.size()) continue;
-    std::string where;
-    for (const std::string& p : places[*best]) where += (where.empty() ? "" : ", ") + p;
-    result_.race_findings[k].guard = *best + " is held at " + std::to_string(places[*best].size()) + " of the " +
-                                     std::to_string(all.size()) + " places that use " +
-                                     result_.race_findings[k].variable + " (" + where + "), not at the other" +
-                                     (all.size() - places[*best].size() == 1 ? "" : "s");
+    const std::set<std::string>& held = places[*best];
+    result_.race_findings[k].guard =
+        guard_sentence(locks[*best], {held.begin(), held.end()}, all.size(), result_.race_findings[k].variable);
   }
 }
 
@@ -879,11 +880,11 @@ void merge_rows(Finding* f) {
       // A volatile or atomic operation is a row already: it gets the value.
       if (!merged.empty() && merged.back().thread == row.thread && !merged.back().access &&
           merged.back().place.line == row.place.line &&
-          (!merged.back().call.empty() ? !row.call.empty() : merged.back().what == row.what)) {
+          (!merged.back().call.empty() ? row.call_kind != CallKind::None : merged.back().operation == row.operation)) {
         merged.back().value = row.value;
         continue;
       }
-      row.call.clear();
+      row.call_kind = CallKind::None;
       merged.push_back(std::move(row));
     }
     if (i < f->steps.size()) merged.push_back(f->steps[i]);
@@ -897,8 +898,8 @@ void show_calls(Finding* f) {
   std::vector<StepReport> steps;
   for (StepReport& s : f->steps) {
     if (s.access) {
-      const bool of_itself = !s.what.empty() && s.what.find(' ') == std::string::npos;
-      s.call = s.what = f->variable + (of_itself ? "." : ": ") + (s.what.empty() ? "used" : s.what);
+      s.call = call_of_object_text(f->variable, s.part_of);
+      s.operation = {};
       s.value.clear();
       if (!steps.empty() && steps.back().thread == s.thread && steps.back().call == s.call &&
           steps.back().place.line == s.place.line)
@@ -921,22 +922,22 @@ ReplayResult replay(vm::World& world, const interp::Schedule& schedule, const Ru
   return Replayer(world, runner, options).run(schedule);
 }
 
-bool ReplayResult::shows_deadlock(const std::string& key) const {
-  if (all_stuck && key == "deadlock: " + stuck_key) return true;
-  return std::any_of(cycles.begin(), cycles.end(), [&](const Cycle& c) { return key == "deadlock: " + c.key; }) ||
-         std::any_of(stranded.begin(), stranded.end(), [&](const std::string& s) { return key == "deadlock: " + s; });
+bool ReplayResult::shows_deadlock(const FindingId& key) const {
+  return (all_stuck && key == stuck_key) ||
+         std::any_of(cycles.begin(), cycles.end(), [&](const Cycle& c) { return key == c.key; }) ||
+         std::find(stranded.begin(), stranded.end(), key) != stranded.end();
 }
 
-size_t ReplayResult::cycle_length(const std::string& key) const {
+size_t ReplayResult::cycle_length(const FindingId& key) const {
   for (const Cycle& c : cycles)
-    if (key == "deadlock: " + c.key) return c.threads.size();
+    if (key == c.key) return c.threads.size();
   return cycles.empty() ? 0 : cycles.front().threads.size();
 }
 
-Finding finding_of_replay(const ReplayResult& r, const std::string& verdict) {
+Finding finding_of_replay(const ReplayResult& r, const FindingId& verdict) {
   Finding f;
   f.key = verdict;
-  auto find = [&](const std::vector<std::string>& keys, const std::vector<Finding>& findings) {
+  auto find = [&](const std::vector<FindingId>& keys, const std::vector<Finding>& findings) {
     for (size_t i = 0; i < keys.size() && !f.confirmed; ++i)
       if (keys[i] == verdict) {
         f = findings[i];
@@ -954,48 +955,41 @@ Finding finding_of_replay(const ReplayResult& r, const std::string& verdict) {
     merge_rows(&f);
     if (f.kind == FindingKind::Finalization) return f;
     if (!f.library.class_name.empty()) show_calls(&f);
-    if (!f.variable.empty()) f.message = explain_race(f);
+    if (!f.variable.empty()) f.message = race_sentence(f);
     else f.sleeps = r.sleeps;
     f.hints = hints_for(f);
     return f;
   }
   f.sleeps = r.sleeps;
-  if (verdict.starts_with("deadlock: ")) {
-    f.kind = FindingKind::Deadlock;
-    f.confirmed = r.shows_deadlock(verdict);
-    explain_deadlock(&f, r.cycle_length(verdict));
-  } else if (verdict.starts_with("potential")) {
-    f.kind = FindingKind::PotentialDeadlock;
-    f.confirmed = r.followed;
-    f.message =
-        "the paper's reverse lock chain analysis sees a chain of locks that may close; "
-        "it gives false alarms: --systematic=proof decides";
-  } else if (verdict.starts_with("spin") || verdict.starts_with("livelock") || verdict.starts_with("idle")) {
-    f.kind = FindingKind::NeverTerminates;
-    f.confirmed = r.followed;
-    f.message = explain_never_terminates(f);
-  } else if (verdict.starts_with("output: ") || verdict.starts_with(kPrintedKey)) {
-    f.kind = FindingKind::UnexpectedOutput;
-    f.output = r.output;
-    f.confirmed = r.followed && (verdict == output_key(r.output) || verdict == printed_key(r.output));
-    f.message = "the program prints something that is not expected";
+  switch (verdict.kind) {
+    case CauseKind::Deadlock:
+    case CauseKind::Stranded:
+      f.kind = FindingKind::Deadlock;
+      f.confirmed = r.shows_deadlock(verdict);
+      explain_deadlock(&f, r.cycle_length(verdict));
+      break;
+    case CauseKind::Potential:
+      f.kind = FindingKind::PotentialDeadlock;
+      f.confirmed = r.followed;
+      f.message = potential_deadlock_sentence();
+      break;
+    case CauseKind::Spin:
+    case CauseKind::Livelock:
+    case CauseKind::Idle:
+      f.kind = FindingKind::NeverTerminates;
+      f.confirmed = r.followed;
+      f.message = explain_never_terminates(f);
+      break;
+    case CauseKind::Output:
+    case CauseKind::Printed:
+      f.kind = FindingKind::UnexpectedOutput;
+      f.output = r.output;
+      f.confirmed = r.followed && (verdict == output_id(r.output) || verdict == printed_id(r.output));
+      f.message = unexpected_output_sentence();
+      break;
+    default: break;  // a fault, race or breach that did not show
   }
   return f;
 }
-
-namespace {
-
-std::string fingerprint(const std::string& output) {
-  u64 hash = 0xcbf29ce484222325ull;  // FNV-1a
-  for (char c : output) hash = (hash ^ static_cast<u8>(c)) * 0x100000001b3ull;
-  std::string digits;
-  for (int shift = 60; shift >= 0; shift -= 4) digits += "0123456789abcdef"[(hash >> shift) & 15];
-  return digits;
-}
-
-}  // namespace
-
-std::string output_key(const std::string& output) { return "output: " + fingerprint(output); }
-std::string printed_key(const std::string& output) { return kPrintedKey + fingerprint(output); }
 
 }  // namespace heddle::tester

@@ -30,9 +30,9 @@ struct ReplayResult {
   bool followed = true;                 // every step of the schedule fitted
   std::string error;                    // first decision that did not fit: "step 3: thread 0.1 ..."
   Following following;                  // Fit::Tolerant
-  std::vector<std::string> fault_keys;  // assertion failures and uncaught exceptions met
-  std::vector<std::string> race_keys;
-  std::vector<std::string> finalizer_keys;  // breaches of the finalization criterion
+  std::vector<FindingId> fault_keys;  // assertion failures and uncaught exceptions met
+  std::vector<FindingId> race_keys;
+  std::vector<FindingId> finalizer_keys;  // breaches of the finalization criterion
   std::vector<Finding> finalizer_findings;  // described, parallel to finalizer_keys
   std::vector<RaceReport> races;
   std::vector<Finding> race_findings;   // described, parallel to race_keys
@@ -43,17 +43,17 @@ struct ReplayResult {
   std::string output, errors;
   bool deadlock = false;  // at the end some threads cannot go on whatever happens: a cycle, or all stuck
   bool all_stuck = false;
-  std::string stuck_key;  // as the search names it ("deadlock: " + key); empty: not all are stuck
+  FindingId stuck_key;  // as the search names it; none: not all are stuck
   struct Cycle {
     std::vector<ThreadId> threads;
-    std::string key;  // likewise
+    FindingId key;  // likewise
   };
   std::vector<Cycle> cycles;
-  std::vector<std::string> stranded;  // threads that nobody can notify any more; likewise
+  std::vector<FindingId> stranded;  // threads that nobody can notify any more; likewise
   // Does the end show the deadlock that the search gave this key?
-  bool shows_deadlock(const std::string& key) const;
+  bool shows_deadlock(const FindingId& key) const;
   // How many threads are in that cycle, or in the first there is; 0 = none.
-  size_t cycle_length(const std::string& key) const;
+  size_t cycle_length(const FindingId& key) const;
   u32 preemptions = 0;  // switches away from a thread that could have gone on
   u64 operations = 0;
   u64 steps = 0;                    // of all threads: the work that it was
@@ -89,11 +89,6 @@ ReplayResult replay(vm::World& world, const interp::Schedule& schedule, const Ru
 
 // The finding that a replay shows: the one with the schedule's key (`verdict`) if it is there, with
 // confirmed = true; else whatever there is to tell.
-Finding finding_of_replay(const ReplayResult& replayed, const std::string& verdict);
-
-// The key of an unexpected output, and of one that is only shown (--outcomes).
-std::string output_key(const std::string& output);
-inline constexpr const char* kPrintedKey = "prints: ";
-std::string printed_key(const std::string& output);
+Finding finding_of_replay(const ReplayResult& replayed, const FindingId& verdict);
 
 }  // namespace heddle::tester

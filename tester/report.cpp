@@ -4,10 +4,12 @@
 
 #include <algorithm>
 
-#include "tester/explain.h"
+#include "tester/words.h"
 
 namespace heddle::tester {
 namespace {
+
+using interp::StopKind;
 
 constexpr size_t kMaxRows = 26;     // of a schedule; more are elided in the middle
 constexpr size_t kMaxColumns = 4;   // threads side by side; more become a list
@@ -15,7 +17,7 @@ constexpr size_t kMaxShown = 3;     // findings in full; the others get a line
 constexpr size_t kMaxCallers = 2;   // of an access or a blocked call
 constexpr size_t kMaxOutputs = 10;  // of --outcomes, in full
 
-bool is_noise(const StepReport& s) { return s.what == "ends" && !s.switches; }
+bool is_noise(const StepReport& s) { return s.operation.kind == StopKind::Death && !s.switches; }
 
 std::string in_place(const Place& p) { return p.line == 0 ? "" : ":" + std::to_string(p.line); }
 
@@ -36,13 +38,6 @@ std::string joined(const std::vector<std::string>& items, const char* separator 
   std::string s;
   for (const std::string& i : items) s += (s.empty() ? "" : separator) + i;
   return s;
-}
-
-// "Account.balance, elements of int[]".
-std::string promoted_text(const std::vector<std::string>& promoted) {
-  std::vector<std::string> items;
-  for (const std::string& name : promoted) items.push_back((name.ends_with("[]") ? "elements of " : "") + name);
-  return joined(items);
 }
 
 // "   (Bank.java:12 in Bank.deposit)", its line, and who called.
@@ -68,7 +63,7 @@ std::string held_text(const ThreadReport& t) {
   std::string s;
   for (const HeldLock& h : t.holds) {
     const Place* p = first_user_place(h.stack);
-    s += (s.empty() ? "; it holds " : ", ") + h.lock + (p == nullptr ? "" : " since " + place_text(*p));
+    s += (s.empty() ? "; it holds " : ", ") + thing_text(h.lock) + (p == nullptr ? "" : " since " + place_text(*p));
   }
   return s;
 }
@@ -77,22 +72,26 @@ std::string thread_lines(const Finding& f, const ReportOptions& o) {
   std::string s;
   // Who wants a monitor first, then who waits, then who only joins those.
   std::vector<ThreadReport> threads = f.threads;
-  auto rank = [](const ThreadReport& t) { return t.state == "wants monitor" ? 0 : t.state == "joins" ? 2 : 1; };
+  auto rank = [](const ThreadReport& t) { 
+    return t.status == ThreadStatus::WantsMonitor ? 0 : t.status == ThreadStatus::Joins ? 2 : 1;
+  };
   std::stable_sort(threads.begin(), threads.end(),
                    [&](const ThreadReport& a, const ThreadReport& b) { return rank(a) < rank(b); });
   for (const ThreadReport& t : threads) {
-    if (t.state == "has ended" || t.state == "runs") continue;
+    if (t.status == ThreadStatus::HasEnded || t.status == ThreadStatus::Runs) continue;
     if (t.idle_worker) {
       s += fmt::format("  {} waits for work{}\n", t.thread, held_text(t));
       continue;
     }
-    const bool wants = t.state == "wants monitor";
+    const bool wants = t.status == ThreadStatus::WantsMonitor;
     const bool in_library = !t.call.empty() && !wants;
     s += fmt::format("  {} {}{}{}{}{}", t.thread,
-                     in_library ? "waits in " + t.call : (wants ? "wants" : t.state) + " " + t.wants,
+                     in_library ? "waits in " + t.call : (wants ? "wants" : status_text(t.status)) + " " + thing_text(t.wants),
                      in_library && !t.call_state.empty() ? " (" + t.call_state + ")" : "",
-                     t.wanted_from.empty() || t.state == "joins" ? "" : ", which " + t.wanted_from + " has",
-                     t.unreachable && f.deadlock_kind == "unreachable monitor" ? ", which nobody else can reach" : "",
+                     t.wanted_from.empty() || t.status == ThreadStatus::Joins ? "" : ", which " + t.wanted_from + " has",
+                     t.unreachable && f.deadlock_kind == DeadlockKind::UnreachableMonitor
+                         ? ", which nobody else can reach"
+                         : "",
                      held_text(t)) +
          place_lines(t.stack, o);
   }
@@ -117,12 +116,12 @@ std::string variable_lines(const Finding& f) {
 std::string sleep_lines(const Finding& f) {
   std::string s;
   for (const SleepReport& r : f.sleeps)
-    if (r.late_clock)
+    if (r.how == Sleeping::Clock)
       s += fmt::format("  note: the clock was read an hour later ({}): this schedule lets {} be that slow\n",
                        place_text(r.place), r.thread);
     else
       s += fmt::format("  note: this schedule needs {}'s {} ({}) to be over before {}, which can run, goes on\n",
-                       r.thread, r.what, place_text(r.place), r.others);
+                       r.thread, sleep_text(r), place_text(r.place), joined(r.others));
   return s;
 }
 
@@ -139,15 +138,21 @@ std::string row_value(const std::string& value) {
 }
 
 std::string own_text(const StepReport& s) {
-  return s.what + (s.value.empty() ? "" : " = " + row_value(s.value)) +
-         (s.effect.empty() ? "" : ": " + s.effect.substr(0, s.effect.find(", one of")));
+  const std::string effect = short_effect_text(s);
+  return step_text(s) + (s.value.empty() ? "" : " = " + row_value(s.value)) + (effect.empty() ? "" : ": " + effect);
+}
+
+// Of an operation inside a call of the library, is there more to be said than the call's name?
+bool matters_inside_call(const OperationReport& o) {
+  return o.kind == StopKind::Start || o.kind == StopKind::Waiting || o.manner == Manner::Spurious ||
+         o.manner == Manner::TimeUp || o.manner == Manner::Late;
 }
 
 std::vector<Row> table_rows(const Finding& f) {
   std::vector<Row> rows;
   // The main thread's life before it starts the first thread is not part of the story.
   size_t first = 0;
-  while (first < f.steps.size() && !f.steps[first].what.starts_with("starts ")) ++first;
+  while (first < f.steps.size() && f.steps[first].operation.kind != StopKind::Start) ++first;
   if (first == f.steps.size()) first = 0;
   for (size_t i = first; i < f.steps.size(); ++i) {
     const StepReport& s = f.steps[i];
@@ -156,25 +161,23 @@ std::vector<Row> table_rows(const Finding& f) {
       rows.push_back({s.thread, own_text(s), "", s.place, s.preempts});
       continue;
     }
-    if (s.call.starts_with("(ThreadGroup")) continue;                            // the report of an uncaught exception
-    if (s.call.starts_with("new ") && !s.what.starts_with("starts ")) continue;  // what a constructor does
-    const bool goes_on = s.what.find("gets ") != std::string::npos, waits = s.what.starts_with("waits on ");
+    if (s.call_kind == CallKind::UncaughtReport) continue;
+    if (s.call_kind == CallKind::Constructor && s.operation.kind != StopKind::Start) continue;
+    const bool goes_on = s.operation.kind == StopKind::Reacquire, waits = s.operation.kind == StopKind::Wait;
     if (rows.empty() || rows.back().thread != s.thread || rows.back().call != s.call ||
         rows.back().place.line != s.place.line)
       rows.push_back({s.thread, s.call + (goes_on ? " goes on" : ""), s.call, s.place, s.preempts});
     if (waits) rows.back().text = s.call + " waits";
-    if (s.what.starts_with("starts ") || s.what.starts_with("its time") || s.what.starts_with("wakes up on ") ||
-        s.what.starts_with("fails spuriously") || s.what.starts_with("parks, and ") ||
-        s.what.ends_with("an hour later"))
-      rows.back().text = s.call + ": " + s.what;
+    if (matters_inside_call(s.operation)) rows.back().text = s.call + ": " + step_text(s);
     if (!s.value.empty()) rows.back().text = s.call + " -> " + row_value(s.value);
   }
   // In a deadlock the last word of each thread that is stuck, unless it has just been said.
   for (const ThreadReport& t : f.threads) {
-    if (f.kind != FindingKind::Deadlock || (t.state != "wants monitor" && t.state != "joins")) continue;
+    if (f.kind != FindingKind::Deadlock || (t.status != ThreadStatus::WantsMonitor && t.status != ThreadStatus::Joins))
+      continue;
     const Place* p = first_user_place(t.stack);
-    rows.push_back({t.thread, t.state == "joins" ? "waits for " + t.wants : "cannot get " + t.wants, "",
-                    p == nullptr ? Place{} : *p, false});
+    const char* what = t.status == ThreadStatus::Joins ? "waits for " : "cannot get ";
+    rows.push_back({t.thread, what + thing_text(t.wants), "", p == nullptr ? Place{} : *p, false});
   }
   return rows;
 }
@@ -234,8 +237,8 @@ std::string access_lines(const Finding& f, const ReportOptions& o) {
   std::string s;
   for (const AccessReport& a : f.accesses)
     s += fmt::format("  {} {} {}{} holding {}", a.thread, a.write ? "writes" : "reads",
-                     f.raced.empty() ? f.variable : f.raced.front(), a.call.empty() ? "" : " in " + a.call,
-                     a.locks.empty() ? "no lock" : joined(a.locks)) +
+                     f.raced.empty() ? f.variable : f.raced.front(), a.call.name.empty() ? "" : " in " + call_text(a.call),
+                     a.locks.empty() ? "no lock" : things_text(a.locks)) +
          place_lines(a.stack, o);
   if (!f.guard.empty()) s += "  " + f.guard + "\n";
   return s;
@@ -275,15 +278,6 @@ std::string quoted_output(const std::string& text) {
   return s;
 }
 
-std::string number(u64 n) {
-  std::string digits = std::to_string(n), s;
-  for (size_t i = 0; i < digits.size(); ++i) {
-    if (i > 0 && (digits.size() - i) % 3 == 0) s += ',';
-    s += digits[i];
-  }
-  return s;
-}
-
 bool is_complete(const ExploreResult& r) {
   return r.end == SearchEnd::Exhausted && r.counts.too_long == 0 && r.counts.step_limited == 0;
 }
@@ -292,9 +286,9 @@ std::string explored_line(const ExploreResult& r, const ExploreOptions& o) {
   const Counts& c = r.counts;
   const bool all = is_complete(r);
   std::string s = fmt::format("explored {}{}: ", all ? "all schedules" : "a part of the schedules",
-                              o.mode.name == "proof" ? "" : " (" + o.mode.name + ")");
-  if (o.mode.cache || o.mode.merge_states) s += fmt::format("{} states, ", number(c.states));
-  s += fmt::format("{} paths, {} blocks in {:.2f} s", number(c.schedules()), number(c.blocks), r.seconds);
+                              o.mode.is_default() ? "" : " (" + o.mode.name + ")");
+  if (o.mode.cache || o.mode.merge_states) s += fmt::format("{} states, ", counted(c.states));
+  s += fmt::format("{} paths, {} blocks in {:.2f} s", counted(c.schedules()), counted(c.blocks), r.seconds);
   // (Where equal states are merged most of the tree is never walked: a small share says nothing.)
   if (!all && c.share >= 1e-4 && c.share < 1) s += fmt::format("; about {:.2g} % of the tree", c.share * 100);
   return s;
@@ -318,7 +312,7 @@ std::string outputs_text(const ExploreResult& r, const ExploreOptions& options, 
       break;
     }
     auto file = r.output_files.find(text);
-    s += fmt::format("  {}. in {} {}{}\n", shown, number(count),
+    s += fmt::format("  {}. in {} {}{}\n", shown, counted(count),
                      count == 1 ? "class of schedules" : "classes of schedules",
                      file == r.output_files.end() ? "" : fmt::format(": {} replay {}", o.command, file->second)) +
          quoted_output(text);
@@ -343,15 +337,10 @@ std::string discipline_text(const ExploreResult& r, const ExploreOptions& option
 
 }  // namespace
 
-bool has_unpromoted_race(const ExploreResult& r) {
-  return std::any_of(r.findings.begin(), r.findings.end(),
-                     [](const Finding& f) { return f.kind == FindingKind::DataRace && !f.promoted; });
-}
-
 // Behind a data race there may be others: the racing statements have not been interrupted. And where nobody has
 // looked for races, or only a broken discipline tells of them (Eraser, in the paper's modes), there may be some.
 bool outputs_complete(const ExploreResult& r, const ExploreOptions& options) {
-  const bool exact = options.mode.name == "proof" || options.mode.name == "all";
+  const bool exact = !options.mode.is_papers();
   const bool suspicious = std::any_of(r.findings.begin(), r.findings.end(), [&](const Finding& f) {
     return f.kind == FindingKind::LockDiscipline && !f.promoted && !exact;
   });
@@ -453,48 +442,10 @@ std::string text_report(const ExploreResult& r, const ExploreOptions& options, c
 
   auto again = [&](const std::string& option) {
     return fmt::format("{} --systematic{} {} {}", o.command,
-                       options.mode.name == "proof" ? "" : "=" + options.mode.name, option, o.source_argument);
+                       options.mode.is_default() ? "" : "=" + options.mode.name, option, o.source_argument);
   };
   std::vector<std::string> rests;
-  if (!o.from.empty()) rests.push_back("the saved world: what other schedules before it lead to is not seen");
-  if (options.mode.name != "proof" && options.mode.name != "all")
-    rests.push_back("the guarantees of paper mode " + options.mode.name + " only (docs/exploration.md)");
-  if (!raced)
-    rests.push_back(!options.detect_races      ? "no data races, NOT checked"
-                    : options.mode.exact_races ? "no data races, checked in every state"
-                                               : "the lock discipline, checked on every path");
-  if (r.timed || options.limits.max_timeouts != Limits{}.max_timeouts)
-    rests.push_back(fmt::format("at most {} timeouts a thread", options.limits.max_timeouts));
-  if (!options.late_clock && r.observed.clock)
-    rests.push_back("nobody is slow before it reads the clock (--no-late-clock)");
-  if (r.seen & BlockRunner::kWeakMode)
-    rests.push_back("access modes weaker than volatile (lazySet, getOpaque, setRelease ...) taken as volatile");
-  if (r.seen & BlockRunner::kWeakCas)
-    rests.push_back(
-        fmt::format("at most {} spurious failures of weakCompareAndSet a thread", options.limits.max_timeouts));
-  if ((r.seen & BlockRunner::kHandledException) && !options.handled_exceptions_fail)
-    rests.push_back("what the program's own UncaughtExceptionHandler takes is no failure (--handled-exceptions=fail)");
-  if (!r.promoted.empty())
-    rests.push_back("sequentially consistent executions (each access of " + promoted_text(r.promoted) +
-                    " is an operation of its own; the Java memory model allows more)");
-  if (!options.trusted.empty()) {
-    std::vector<std::string> names = options.trusted;
-    for (std::string& name : names) {
-      std::replace(name.begin(), name.end(), '/', '.');
-      if (name.ends_with('.')) name.pop_back();
-    }
-    rests.push_back("trusted code, whose calls count as one operation each: " + joined(names));
-  }
-  rests.push_back("this input");
-  if (r.random_drawn)
-    rests.push_back("the one seed of Random(), Math.random() and the like: other random numbers are not explored");
-  if (options.mode.cache)
-    rests.push_back(fmt::format(
-        "128-bit state digests (chance of a collision below {:.0e})",
-        std::max(1e-30, static_cast<double>(r.counts.states) * static_cast<double>(r.counts.states) / 6.8e38)));
-  if (r.evicted_states)
-    rests.push_back(
-        fmt::format("{} states were forgotten for --cache-mb: some work was repeated", number(r.evicted_states)));
+  for (const Assumption& a : assumptions_of(r, options, !o.from.empty())) rests.push_back(assumption_text(a));
   if (raced)
     s += fmt::format(
         "because of the data race only schedules were explored in which the racing {} not interrupted: mend it first, "
@@ -504,14 +455,14 @@ std::string text_report(const ExploreResult& r, const ExploreOptions& options, c
   if (bad == 0 || !r.promoted.empty()) s += "rests on: " + joined(rests, "; ") + "\n";
   if (r.unconfirmed > r.internal_errors.size())
     s += fmt::format("{} beside a data race did not show again in {} and {} dropped\n",
-                     r.unconfirmed == 1 ? "1 finding" : number(r.unconfirmed) + " findings",
+                     r.unconfirmed == 1 ? "1 finding" : counted(r.unconfirmed) + " findings",
                      r.unconfirmed == 1 ? "its replay" : "their replays", r.unconfirmed == 1 ? "was" : "were");
 
   for (const std::string& error : r.internal_errors)
     s += "internal error of Heddle, please report it: this did not show again in its replay: " + error + "\n";
   if (r.unreplayed)
     s += fmt::format("{} seen for whose replay there was no time: not reported\n",
-                     r.unreplayed == 1 ? "1 finding was" : number(r.unreplayed) + " findings were");
+                     r.unreplayed == 1 ? "1 finding was" : counted(r.unreplayed) + " findings were");
 
   switch (r.end) {
     case SearchEnd::Exhausted: break;
@@ -520,7 +471,7 @@ std::string text_report(const ExploreResult& r, const ExploreOptions& options, c
                        again(fmt::format("--max-time={:.3g}", options.limits.max_seconds * 10)));
       break;
     case SearchEnd::ScheduleLimit:
-      s += fmt::format("stopped after {} schedules; for more: {}\n", number(options.limits.max_schedules),
+      s += fmt::format("stopped after {} schedules; for more: {}\n", counted(options.limits.max_schedules),
                        again(fmt::format("--max-schedules={}", options.limits.max_schedules * 10)));
       break;
     case SearchEnd::FindingLimit:
@@ -537,13 +488,13 @@ std::string text_report(const ExploreResult& r, const ExploreOptions& options, c
   }
   if (!o.resume.empty() && r.end != SearchEnd::Exhausted) s += "to go on from here: " + o.resume + "\n";
   if (r.counts.too_long)
-    s += fmt::format("{} paths were cut off after {} blocks\n", number(r.counts.too_long),
-                     number(options.limits.max_depth));
+    s += fmt::format("{} paths were cut off after {} blocks\n", counted(r.counts.too_long),
+                     counted(options.limits.max_depth));
   if (r.counts.step_limited)
     s += fmt::format(
         "{} cut off in a block of {} instructions, without an operation that others could notice; for more: {}\n",
-        r.counts.step_limited == 1 ? "1 path was" : number(r.counts.step_limited) + " paths were",
-        number(options.limits.max_steps), again(fmt::format("--max-steps={}", options.limits.max_steps * 10)));
+        r.counts.step_limited == 1 ? "1 path was" : counted(r.counts.step_limited) + " paths were",
+        counted(options.limits.max_steps), again(fmt::format("--max-steps={}", options.limits.max_steps * 10)));
   return s;
 }
 

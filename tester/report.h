@@ -32,8 +32,6 @@ enum class Verdict : u8 { Failed, Passed, NothingFound, InternalError };
 // NothingFound: the exploration ended at a limit, or no schedule was seen to end: no proof. InternalError: nothing is
 // wrong that could be replayed, but something was seen that could not.
 Verdict verdict_of(const ExploreResult& result, const ExploreOptions& options);
-// A data race on something that is not promoted: what lies behind it is not explored.
-bool has_unpromoted_race(const ExploreResult& result);
 // Whether `outputs` has each output that some schedule prints.
 bool outputs_complete(const ExploreResult& result, const ExploreOptions& options);
 const char* to_string(Verdict verdict);  // "failed", "passed", "nothing found", "internal error"

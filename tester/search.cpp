@@ -103,7 +103,7 @@ bool Search::run_to_root() {
       // the main thread's own progress, which is real.
       prefix_.push_back(std::move(step));
       if (block.end == BlockEnd::Spinning && alone) {
-        add_finding(FindingKind::NeverTerminates, "spin:" + stuck_part(world_, 0, {}, 0), prefix_);
+        add_finding(FindingKind::NeverTerminates, {CauseKind::Spin, {stuck_part(world_, 0, {}, 0)}}, prefix_);
         ++counts_->spinning;
         return false;
       }
@@ -116,7 +116,7 @@ bool Search::run_to_root() {
     }
     prefix_.push_back(std::move(step));
     if (alone && spins_alone(blocks, &remembered)) {
-      add_finding(FindingKind::NeverTerminates, "spin:" + stuck_part(world_, 0, {}, 0), prefix_);
+      add_finding(FindingKind::NeverTerminates, {CauseKind::Spin, {stuck_part(world_, 0, {}, 0)}}, prefix_);
       ++counts_->spinning;
       return false;
     }
@@ -559,11 +559,11 @@ void Search::leaf(const Node& n) {
   for (size_t i = n.blocked_begin; i < blocked_.size(); ++i)
     spins |= arena_.blocks[blocked_[i].first_block].end == BlockEnd::Spinning;
   if (spins) {
-    std::string key = "spin";
+    FindingId key{CauseKind::Spin, {}};
     for (size_t i = n.blocked_begin; i < blocked_.size(); ++i)
       if (arena_.blocks[blocked_[i].first_block].end == BlockEnd::Spinning)
-        key += ":" + stuck_part(world_, blocked_[i].thread, {}, 0);
-    add_finding(FindingKind::NeverTerminates, key, path_so_far());
+        key.parts.push_back(stuck_part(world_, blocked_[i].thread, {}, 0));
+    add_finding(FindingKind::NeverTerminates, std::move(key), path_so_far());
     look_for_stranded();
     count_leaf(&Counts::spinning, "spinning");
     return;
@@ -621,7 +621,7 @@ void Search::note_end_state() {
   if (result_->outputs[world_.out.text] == 1)
     result_->output_schedules[world_.out.text] = to_schedule(world_, path_so_far());
   if (!options_.expected_outputs.empty() && !options_.expected_outputs.contains(world_.out.text))
-    add_finding(FindingKind::UnexpectedOutput, output_key(world_.out.text), path_so_far());
+    add_finding(FindingKind::UnexpectedOutput, output_id(world_.out.text), path_so_far());
   if (options_.end_state) {
     result_->end_states.insert(options_.end_state(world_));
   } else if (options_.collect_end_states) {

@@ -16,7 +16,7 @@ namespace heddle::tester {
 // A finding as the search sees it: enough to replay and describe it later.
 struct RawFinding {
   FindingKind kind = FindingKind::AssertionFailed;
-  std::string key;
+  FindingId key;
   u64 count = 0;
   u64 first_schedule = 0;
   std::vector<PathStep> path;
@@ -148,7 +148,7 @@ class Search {
   // findings
   void tell_findings();
   std::vector<PathStep> path_so_far() const;
-  void add_finding(FindingKind kind, std::string key, std::vector<PathStep> path);
+  void add_finding(FindingKind kind, FindingId key, std::vector<PathStep> path);
   bool seen_again(RawFinding& finding);
   u32 timeouts_on_path() const;
   void keep_schedule(RawFinding& finding, const std::vector<PathStep>& path);
@@ -198,7 +198,7 @@ class Search {
   std::vector<RawFinding> raw_findings_;
   std::function<void(const RawFinding&)> on_finding_;
   size_t told_ = 0;  // of raw_findings_
-  std::unordered_map<std::string, size_t> finding_index_;
+  std::unordered_map<FindingId, size_t, FindingIdHash> finding_index_;
   std::unordered_map<u64, size_t> cut_seen_;  // hash of a deadlock's stops -> finding
   u64 failures_ = 0;
   std::set<std::string> raced_in_library_;  // classes of the library inside whose objects a race was found

@@ -24,7 +24,7 @@ std::vector<PathStep> Search::path_so_far() const {
   return path;
 }
 
-void Search::add_finding(FindingKind kind, std::string key, std::vector<PathStep> path) {
+void Search::add_finding(FindingKind kind, FindingId key, std::vector<PathStep> path) {
   auto [it, fresh] = finding_index_.try_emplace(key, raw_findings_.size());
   if (!fresh) {
     if (seen_again(raw_findings_[it->second])) keep_schedule(raw_findings_[it->second], path);
@@ -97,8 +97,8 @@ void add_partial(std::vector<PathStep>& path, ThreadId thread, u32 operations, c
 void Search::on_fault(const ProgramFault& fault) {
   if (world_.address_space_exhausted) return;  // no fault of the program's
   if (rebuilding_) return;
-  std::string key = fault_key(world_, fault);
-  if (options_.collect_end_states) result_->fault_keys.insert(key);
+  FindingId key = fault_key(world_, fault);
+  if (options_.collect_end_states) result_->fault_keys.insert(to_string(key));
   auto known = finding_index_.find(key);
   const bool keep = known != finding_index_.end() && seen_again(raw_findings_[known->second]);
   if (known != finding_index_.end() && !keep) return;
@@ -140,7 +140,7 @@ void Search::add_race(const Meeting& m, const Block& first, const Block& second)
                           {first.thread, 0, 0, m.first->method, m.first->pc, m.first->locks, m.first->write},
                           {second.thread, 0, 0, m.second->method, m.second->pc, m.second->locks, m.second->write},
                           false};
-  std::string key = race_key(world_, report);
+  FindingId key = race_key(world_, report);
   const auto known = finding_index_.find(key);
   if (known != finding_index_.end()) {
     ++raw_findings_[known->second].count;
@@ -184,7 +184,7 @@ bool Search::note_library_race(const RaceReport& race) {
 
 void Search::on_race(const RaceReport& race) {
   if (rebuilding_) return;
-  std::string key = race_key(world_, race);
+  FindingId key = race_key(world_, race);
   auto known = finding_index_.find(key);
   if (known != finding_index_.end()) {
     ++raw_findings_[known->second].count;
@@ -273,8 +273,8 @@ void Search::check_cut(const Node& n) {
     }
     std::vector<std::string> parts;
     for (const CutStop& s : stops) parts.push_back(stuck_part(world_, s.thread, s.want, s.waits_on));
-    std::string key = stuck_key(std::move(parts));
-    if (options_.collect_end_states) (total ? result_->stuck_keys : result_->cycle_keys).insert(key);
+    const FindingId key = deadlock_id(std::move(parts));
+    if (options_.collect_end_states) (total ? result_->stuck_keys : result_->cycle_keys).insert(to_string(key));
     if (total && cyclic) {  // the cycle is reported for itself
       cut_seen_[hash] = raw_findings_.size() + 1'000'000;
       return;
@@ -289,8 +289,8 @@ void Search::check_cut(const Node& n) {
               step.picks.push_back(arena_.picks[c.attempt->picks.begin + i]);
       path.push_back(std::move(step));
     }
-    add_finding(FindingKind::Deadlock, "deadlock: " + key, std::move(path));
-    cut_seen_[hash] = finding_index_["deadlock: " + key];
+    add_finding(FindingKind::Deadlock, key, std::move(path));
+    cut_seen_[hash] = finding_index_[key];
   });
 }
 
@@ -306,10 +306,8 @@ void Search::check_reverse_chain(const Block& attempt) {
     ThreadId owner = owner_word - 1;
     if (owner == attempt.thread) {
       if (chain.size() < 2) return;
-      std::sort(parts.begin(), parts.end());
-      std::string key = "potential:";
-      for (const std::string& p : parts) key += " " + p;
-      if (options_.collect_end_states) result_->cycle_keys.insert(key);
+      FindingId key = deadlock_id(std::move(parts), CauseKind::Potential);
+      if (options_.collect_end_states) result_->cycle_keys.insert(to_string(key));
       std::vector<PathStep> path = path_so_far();
       add_partial(path, attempt.thread, attempt.visible_operations, runner_.current_picks());
       add_finding(FindingKind::PotentialDeadlock, std::move(key), std::move(path));
@@ -344,9 +342,9 @@ void Search::check_cycles_now(const Node& n) {
     if (!w || chain.empty() || t != chain.front()) continue;
     std::vector<std::string> parts;
     for (ThreadId x : chain) parts.push_back(stuck_part(world_, x, *want_of(x), 0));
-    std::string key = stuck_key(std::move(parts));
-    if (options_.collect_end_states) result_->cycle_keys.insert(key);
-    add_finding(FindingKind::Deadlock, "deadlock: " + key, path_so_far());
+    FindingId key = deadlock_id(std::move(parts));
+    if (options_.collect_end_states) result_->cycle_keys.insert(to_string(key));
+    add_finding(FindingKind::Deadlock, std::move(key), path_so_far());
   }
 }
 
@@ -354,7 +352,7 @@ void Search::check_cycles_now(const Node& n) {
 void Search::look_for_stranded() {
   for (ThreadId t : stranded_threads(world_))
     add_finding(FindingKind::Deadlock,
-                "deadlock: stranded " + stuck_part(world_, t, {}, world_.thread(t).core.wait_object), path_so_far());
+                {CauseKind::Stranded, {stuck_part(world_, t, {}, world_.thread(t).core.wait_object)}}, path_so_far());
 }
 
 // Is everybody who still lives a thread of a pool or timer that waits for work?
@@ -404,9 +402,10 @@ void Search::stuck(const Node& n) {
     }
     parts.push_back(stuck_part(world_, t, want, core.wait_object));
   }
-  std::string key = stuck_key(std::move(parts));
-  if (options_.collect_end_states) result_->stuck_keys.insert(key);
-  if (only_idle_workers()) return add_finding(FindingKind::NeverTerminates, "idle: " + key, std::move(path));
+  FindingId key = deadlock_id(std::move(parts));
+  if (options_.collect_end_states) result_->stuck_keys.insert(to_string(key));
+  if (only_idle_workers())
+    return add_finding(FindingKind::NeverTerminates, deadlock_id(std::move(key.parts), CauseKind::Idle), std::move(path));
   // If some of the threads wait for each other in a cycle, that is the cause; the others only follow.
   auto next = [&](ThreadId t) -> ThreadId {
     const Want& w = wants[t];
@@ -428,11 +427,11 @@ void Search::stuck(const Node& n) {
     if (*std::min_element(chain.begin(), chain.end()) != t) continue;  // each cycle once
     parts.clear();
     for (ThreadId x : chain) parts.push_back(stuck_part(world_, x, wants[x], 0));
-    key = stuck_key(std::move(parts));
-    if (options_.collect_end_states) result_->cycle_keys.insert(key);
+    key = deadlock_id(std::move(parts));
+    if (options_.collect_end_states) result_->cycle_keys.insert(to_string(key));
     break;
   }
-  add_finding(FindingKind::Deadlock, "deadlock: " + key, std::move(path));
+  add_finding(FindingKind::Deadlock, std::move(key), std::move(path));
 }
 
 }  // namespace heddle::tester

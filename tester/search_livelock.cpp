@@ -10,7 +10,6 @@
 #include <unordered_map>
 
 #include "tester/describe.h"
-#include "tester/explain.h"
 #include "tester/search.h"
 
 namespace heddle::tester {
@@ -18,12 +17,11 @@ namespace heddle::tester {
 using interp::StopKind;
 
 void Search::add_livelock(const ThreadSet& ran) {
-  std::string key = "livelock:";
+  FindingId key{CauseKind::Livelock, {}};
   ran.for_each([&](ThreadId t) {
     const std::vector<Place> stack = places_of(world_, t);
     const Place* p = user_place(stack);
-    key += (key.back() == ':' ? " " : ", ") + world_.thread_label(t);
-    if (p != nullptr) key += " in " + method_text(*p);  // not the line: it is a loop
+    key.parts.push_back(livelock_part(world_.thread_label(t), p == nullptr ? "" : p->method));
   });
   add_finding(FindingKind::NeverTerminates, std::move(key), path_so_far());
   look_for_stranded();

@@ -11,15 +11,6 @@ using interp::Operation;
 using interp::StopKind;
 using vm::ThreadState;
 
-namespace {
-
-std::string milliseconds(u64 nanoseconds) {
-  if (nanoseconds % 1'000'000 == 0) return std::to_string(nanoseconds / 1'000'000);
-  return std::to_string(nanoseconds) + " ns";
-}
-
-}  // namespace
-
 // Could t have performed its next operation at a time earlier than `before`?
 bool SleepOrder::could_run(ThreadId t, u64 before) const {
   const vm::ThreadCore& core = world_.thread(t).core;
@@ -38,42 +29,43 @@ void SleepOrder::before(ThreadId t, const Operation& stop) {
   // (It may return without any reason, too, if that is explored.)
   const bool park_over = stop.kind == StopKind::Park && stop.timed && stop.value > 0 && !core.permit &&
                          !core.interrupted && !world_.options.spurious_wakeups;
-  if (park_over) note_limit(t, stop, "park(", std::max(clock_, threads_[t].ready));
+  if (park_over) note_limit(t, stop, Sleeping::Park, std::max(clock_, threads_[t].ready));
   const u64 needed = time_up || park_over ? threads_[t].deadline : threads_[t].ready;
   if (needed > clock_) {
-    std::string others;
+    std::vector<std::string> others;
     for (ThreadId u = 0; u < world_.threads.size(); ++u)
-      if (u != t && could_run(u, needed)) others += (others.empty() ? "" : ", ") + world_.thread_label(u);
+      if (u != t && could_run(u, needed)) others.push_back(world_.thread_label(u));
     const Sleeper& s = threads_[t];
     const bool known = std::any_of(outlasted_.begin(), outlasted_.end(), [&](const SleepReport& r) {
-      return r.what == s.what && r.place.line == s.place.line && r.thread == world_.thread_label(t);
+      return r.how == s.how && r.nanoseconds == s.limit && r.place.line == s.place.line &&
+             r.thread == world_.thread_label(t);
     });
-    if (!others.empty() && !known) outlasted_.push_back({world_.thread_label(t), s.what, s.place, others});
+    if (!others.empty() && !known) outlasted_.push_back({world_.thread_label(t), s.how, s.limit, s.place, others});
     clock_ = needed;
   }
   const bool sleeps = stop.kind == StopKind::Sleep && !interp::has_arrived(world_.thread(t).core);
   const bool waits = stop.kind == StopKind::Wait && stop.timed;
   if (!sleeps && !waits) return;
-  note_limit(t, stop, sleeps ? "sleep(" : "wait(", clock_);
+  note_limit(t, stop, sleeps ? Sleeping::Sleep : Sleeping::Wait, clock_);
   if (sleeps) threads_[t].ready = threads_[t].deadline;
 }
 
 // From now on t sleeps, waits or parks, at most until its deadline.
-void SleepOrder::note_limit(ThreadId t, const Operation& stop, const char* how, u64 now) {
+void SleepOrder::note_limit(ThreadId t, const Operation& stop, Sleeping how, u64 now) {
   Sleeper& s = threads_[t];
   const std::vector<Place> stack = places_of(world_, t);
   if (const Place* p = user_place(stack)) s.place = *p;
-  const u64 limit = static_cast<u64>(std::max<i64>(stop.value, 0));
-  s.what = how + milliseconds(limit) + ")";
-  s.deadline = now + limit;
+  s.how = how;
+  s.limit = static_cast<u64>(std::max<i64>(stop.value, 0));
+  s.deadline = now + s.limit;
 }
 
 void SleepOrder::read_late(ThreadId t, const Place& place) {
   const std::string label = world_.thread_label(t);
   const bool known = std::any_of(outlasted_.begin(), outlasted_.end(), [&](const SleepReport& r) {
-    return r.late_clock && r.place.line == place.line && r.thread == label;
+    return r.how == Sleeping::Clock && r.place.line == place.line && r.thread == label;
   });
-  if (!known) outlasted_.push_back({label, "the clock", place, "", true});
+  if (!known) outlasted_.push_back({label, Sleeping::Clock, 0, place, {}});
 }
 
 }  // namespace heddle::tester

@@ -30,11 +30,12 @@ class SleepOrder {
   struct Sleeper {
     u64 ready = 0;     // earliest time of its next operation, nanoseconds
     u64 deadline = 0;  // of its timed wait
-    std::string what;  // "sleep(100)"
+    Sleeping how = Sleeping::Sleep;
+    u64 limit = 0;
     Place place;
   };
   bool could_run(ThreadId t, u64 before) const;
-  void note_limit(ThreadId t, const interp::Operation& stop, const char* how, u64 now);
+  void note_limit(ThreadId t, const interp::Operation& stop, Sleeping how, u64 now);
 
   const vm::World& world_;
   u64 clock_ = 0;

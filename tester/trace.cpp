@@ -6,6 +6,7 @@
 #include "interp/queues.h"
 #include "tester/describe.h"
 #include "tester/names.h"
+#include "tester/words.h"
 
 namespace heddle::tester {
 
@@ -13,71 +14,84 @@ using interp::Operation;
 using interp::StopKind;
 using vm::ThreadState;
 
-std::string operation_text(const vm::World& world, ThreadId t, const Operation& s, Place* place) {
+OperationReport operation_report(const vm::World& world, ThreadId t, const Operation& s, Place* place) {
   std::vector<Place> stack = places_of(world, t);
   if (const Place* p = user_place(stack)) *place = *p;
-  auto object = [&] { return monitor_label(world, s.object); };
-  auto field = [&] {
+  OperationReport o;
+  o.kind = s.kind;
+  const auto is = [&](Manner manner, bool so) {
+    if (so) o.manner = manner;
+  };
+  const auto on_field = [&] {
     const vm::Thread& thread = world.thread(t);
-    return variable_label(world, s.object, s.offset, thread.top().method, thread.top().pc);
+    o.name = variable_label(world, s.object, s.offset, thread.top().method, thread.top().pc);
   };
-  auto other = [&] {
-    return s.target < world.threads.size() && world.thread(s.target).core.state != ThreadState::Unborn
-               ? world.thread_label(s.target)
-               : std::string("a thread");
+  const auto on_other = [&] {
+    if (s.target < world.threads.size() && world.thread(s.target).core.state != ThreadState::Unborn)
+      o.name = world.thread_label(s.target);
   };
-  const bool arrived = interp::has_arrived(world.thread(t).core);
+  const vm::ThreadCore& core = world.thread(t).core;
+  const bool arrived = interp::has_arrived(core);
   switch (s.kind) {
     case StopKind::Enter:
-      return s.reentrant ? "" : (!interp::decode(world, s).can_go_on() ? "queues for " : "enters ") + object();
-    case StopKind::Leave:
-      return "is interrupted and stops waiting on " + monitor_label(world, world.thread(t).core.wait_object);
-    case StopKind::Reacquire: {
-      const vm::ThreadCore& core = world.thread(t).core;
-      const bool interrupted = core.pending_interrupted_exception != 0;
-      return std::string(interrupted ? "is interrupted and " : "") + "gets " + object() + " back";
-    }
-    case StopKind::Exit: return s.reentrant ? "" : "leaves " + object();
-    case StopKind::Wait: return "waits on " + object();
-    case StopKind::Notify: return "notifies one on " + object();
-    case StopKind::NotifyAll: return "notifies all on " + object();
-    case StopKind::Start: return "starts a thread";
-    case StopKind::Join: return (arrived ? "has joined " : "joins ") + other();
-    case StopKind::Death: return "ends";
-    case StopKind::Park: return arrived ? "has parked" : "parks";
-    case StopKind::Unpark: return "unparks " + other();
-    case StopKind::Interrupt: return "interrupts " + other();
-    case StopKind::InterruptedQuery: return "asks if interrupted";
-    case StopKind::IsAlive: {
-      if (s.object == 0) return "asks which threads live";
+      o.object = monitor_thing(world, s.object);
+      is(Manner::Queues, !s.reentrant && !interp::decode(world, s).can_go_on());
+      is(Manner::Unnoticed, s.reentrant);
+      break;
+    case StopKind::Exit:
+      o.object = monitor_thing(world, s.object);
+      is(Manner::Unnoticed, s.reentrant);
+      break;
+    case StopKind::Leave: o.object = monitor_thing(world, core.wait_object); break;
+    case StopKind::Reacquire:
+      o.object = monitor_thing(world, s.object);
+      is(Manner::Interrupted, core.pending_interrupted_exception != 0);
+      break;
+    case StopKind::Wait:
+    case StopKind::Notify:
+    case StopKind::NotifyAll:
+    case StopKind::TryEnter:
+    case StopKind::Elements: o.object = monitor_thing(world, s.object); break;
+    case StopKind::Join:
+      on_other();
+      is(Manner::Arrived, arrived);
+      break;
+    case StopKind::Park:
+    case StopKind::Sleep: is(Manner::Arrived, arrived); break;
+    case StopKind::Unpark:
+    case StopKind::Interrupt:
+    case StopKind::GetState: on_other(); break;
+    case StopKind::IsAlive:
+      if (s.object == 0) break;  // of which threads?
+      o.object = monitor_thing(world, s.object);
+      on_other();
       // (Thread's own methods ask, too.)
-      const bool asked = std::any_of(stack.begin(), stack.end(),
-                                     [](const Place& p) { return p.method == "java.lang.Thread.isAlive"; });
-      return asked ? "asks if " + other() + " is alive" : "";
-    }
-    case StopKind::GetState: return "asks for the state of " + other();
-    case StopKind::Sleep: return arrived ? "has slept" : "sleeps";
-    case StopKind::TryEnter: return "tries to enter " + object();
-    case StopKind::VolatileRead: return "reads " + field();
-    case StopKind::VolatileWrite: return "writes " + field();
-    case StopKind::Cas: return "updates " + field();
-    case StopKind::Elements: return "accesses elements of " + object();
-    case StopKind::ClassInit: return "needs class " + world.classes.by_id(s.class_id)->dotted_name();
-    case StopKind::ClassInitDone: return "has initialised class " + world.classes.by_id(s.class_id)->dotted_name();
-    case StopKind::Choose: return "chooses one of " + std::to_string(s.count);
-    case StopKind::Input: return "reads input";
-    case StopKind::Output: return "prints";
-    case StopKind::Clock: return "reads the clock";
-    case StopKind::File: return interp::file_operation_text(world, t);
-    case StopKind::Native: return "calls native " + interp::stack_of(world, t).front().method->readable();
-    case StopKind::ExitVm: return "exits the program";
-    case StopKind::Collect: return "calls gc";
-    case StopKind::AwaitFinalizers: return "waits for finalizers";
-    case StopKind::Waiting: return "its time on " + world.object_label(world.thread(t).core.wait_object) + " is up";
-    case StopKind::AssertionFailed: return "the assertion fails";
-    case StopKind::Uncaught: return "dies by " + exception_text(world, s.exception);
-    default: return "";
+      is(Manner::Unnoticed, std::none_of(stack.begin(), stack.end(),
+                                         [](const Place& p) { return p.method == "java.lang.Thread.isAlive"; }));
+      break;
+    case StopKind::VolatileRead:
+    case StopKind::VolatileWrite:
+    case StopKind::Cas: on_field(); break;
+    case StopKind::ClassInit:
+    case StopKind::ClassInitDone: o.name = world.classes.by_id(s.class_id)->dotted_name(); break;
+    case StopKind::Choose: o.count = s.count; break;
+    case StopKind::File: o.file = interp::file_deed(world, t, &o.name); break;
+    case StopKind::Native: o.name = interp::stack_of(world, t).front().method->readable(); break;
+    case StopKind::Waiting: o.object = {ThingKind::Monitor, world.object_label(core.wait_object)}; break;
+    case StopKind::Uncaught: o.name = exception_text(world, s.exception); break;
+    case StopKind::Start:
+    case StopKind::Death:
+    case StopKind::InterruptedQuery:
+    case StopKind::Input:
+    case StopKind::Output:
+    case StopKind::Clock:
+    case StopKind::ExitVm:
+    case StopKind::Collect:
+    case StopKind::AwaitFinalizers:
+    case StopKind::AssertionFailed: break;
+    default: is(Manner::Unnoticed, true);
   }
+  return o;
 }
 
 namespace {
@@ -87,6 +101,8 @@ bool is_language_class(const std::string& name) {
   return name == "java/lang/Object" || name == "java/lang/Thread" || name.starts_with("heddle/") ||
          name == "java/lang/System" || name == "java/io/PrintStream";
 }
+
+bool is_thread_group(const vm::Class& c) { return simple_name(c).starts_with("ThreadGroup"); }
 
 }  // namespace
 
@@ -127,7 +143,10 @@ LibraryCall library_call(const vm::World& world, ThreadId t) {
   if (who.starts_with("MonitorCondition#")) who = who.substr(7);  // how ours is called does not matter
   call.class_name = owner->dotted_name();
   const std::string name = method->name;
-  call.text = call.no_user_code ? "(" + who + " at work)" : name == "<init>" ? "new " + who : who + "." + name + "()";
+  call.kind = !call.no_user_code        ? name == "<init>" ? CallKind::Constructor : CallKind::Method
+              : is_thread_group(*owner) ? CallKind::UncaughtReport
+                                        : CallKind::Worker;
+  call.text = library_call_text(call.kind, who, name);
   return call;
 }
 

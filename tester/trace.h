@@ -1,4 +1,4 @@
-// Words for single operations of a schedule.
+// Single operations of a schedule as data for readers (words.h has the text), and the calls that they belong to.
 #pragma once
 
 #include <string>
@@ -11,14 +11,14 @@ namespace heddle::tester {
 using vm::Ref;
 using vm::ThreadId;
 
-// What an operation that t is about to perform is called in a schedule; empty: not worth a line. *place:
-// the user's line.
-std::string operation_text(const vm::World& world, ThreadId t, const interp::Operation& stop, Place* place);
+// An operation that t is about to perform; Manner::Unnoticed: not worth a line. *place: the user's line.
+OperationReport operation_report(const vm::World& world, ThreadId t, const interp::Operation& stop, Place* place);
 
 // The call of the class library, made by the user's code, in which t stands.
 struct LibraryCall {
-  std::string text;           // "Semaphore#2.acquire()"; empty: t is in the user's own code, or in an operation
-                              // of the language (wait, start, join ...)
+  std::string text;  // "Semaphore#2.acquire()"; empty: t is in the user's own code, or in an operation
+                     // of the language (wait, start, join ...)
+  CallKind kind = CallKind::None;
   std::string class_name;     // "java.util.concurrent.Semaphore"
   Ref receiver = 0;           // 0: a static method
   bool no_user_code = false;  // the thread's whole stack is the library's: a worker between two tasks

@@ -1,0 +1,46 @@
+// What the verdict of an exploration rests on: the one list for the text report and the JSON report.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "tester/explorer.h"
+
+namespace heddle::tester {
+
+enum class AssumptionKind : u8 {
+  SavedWorld,         // only what follows from the world that it began with
+  PaperMode,          // names: the mode; its guarantees are the paper's
+  RacesNotChecked,    // that there are no data races
+  NoRaces,            // none were found; checked in every state
+  LockDiscipline,     // checked on every path
+  Timeouts,           // number: at most so many a thread
+  PunctualClock,      // nobody is slow before it reads the clock
+  WeakModes,          // access modes weaker than volatile, taken as volatile
+  WeakCas,            // number: at most so many spurious failures a thread
+  HandledExceptions,  // what the program's own handler takes is no failure
+  Promoted,           // names: each access of these is an operation; sequentially consistent
+  Trusted,            // names: code whose calls count as one operation each
+  Input,              // this one
+  RandomSeed,         // one
+  Digests,            // collision_chance: two states may have the same digest
+  Evicted,            // number: states that were forgotten
+};
+constexpr AssumptionKind kLastAssumptionKind = AssumptionKind::Evicted;
+const char* to_string(AssumptionKind kind);  // as JSON reports name it
+
+struct Assumption {
+  AssumptionKind kind = AssumptionKind::Input;
+  u64 number = 0;
+  std::vector<std::string> names;
+  double collision_chance = 0;
+};
+
+// `from_saved_world`: the exploration began there, not at the program's start.
+std::vector<Assumption> assumptions_of(const ExploreResult& result, const ExploreOptions& options,
+                                       bool from_saved_world);
+
+// A data race on something that is not promoted: what lies behind it is not explored.
+bool has_unpromoted_race(const ExploreResult& result);
+
+}  // namespace heddle::tester

@@ -1,0 +1,75 @@
+// What a verdict rests on, in words.
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "tester/words.h"
+
+namespace heddle::tester {
+namespace {
+
+std::string joined(const std::vector<std::string>& items) {
+  std::string s;
+  for (const std::string& i : items) s += (s.empty() ? "" : ", ") + i;
+  return s;
+}
+
+// "Account.balance, elements of int[]".
+std::string promoted_text(const std::vector<std::string>& promoted) {
+  std::vector<std::string> items;
+  for (const std::string& name : promoted) items.push_back((name.ends_with("[]") ? "elements of " : "") + name);
+  return joined(items);
+}
+
+std::string trusted_text(std::vector<std::string> names) {
+  for (std::string& name : names) {
+    std::replace(name.begin(), name.end(), '/', '.');
+    if (name.ends_with('.')) name.pop_back();
+  }
+  return joined(names);
+}
+
+}  // namespace
+
+std::string counted(u64 n) {
+  std::string digits = std::to_string(n), s;
+  for (size_t i = 0; i < digits.size(); ++i) {
+    if (i > 0 && (digits.size() - i) % 3 == 0) s += ',';
+    s += digits[i];
+  }
+  return s;
+}
+
+std::string assumption_text(const Assumption& a) {
+  switch (a.kind) {
+    case AssumptionKind::SavedWorld: return "the saved world: what other schedules before it lead to is not seen";
+    case AssumptionKind::PaperMode:
+      return "the guarantees of paper mode " + joined(a.names) + " only (docs/exploration.md)";
+    case AssumptionKind::RacesNotChecked: return "no data races, NOT checked";
+    case AssumptionKind::NoRaces: return "no data races, checked in every state";
+    case AssumptionKind::LockDiscipline: return "the lock discipline, checked on every path";
+    case AssumptionKind::Timeouts: return fmt::format("at most {} timeouts a thread", a.number);
+    case AssumptionKind::PunctualClock: return "nobody is slow before it reads the clock (--no-late-clock)";
+    case AssumptionKind::WeakModes:
+      return "access modes weaker than volatile (lazySet, getOpaque, setRelease ...) taken as volatile";
+    case AssumptionKind::WeakCas:
+      return fmt::format("at most {} spurious failures of weakCompareAndSet a thread", a.number);
+    case AssumptionKind::HandledExceptions:
+      return "what the program's own UncaughtExceptionHandler takes is no failure (--handled-exceptions=fail)";
+    case AssumptionKind::Promoted:
+      return "sequentially consistent executions (each access of " + promoted_text(a.names) +
+             " is an operation of its own; the Java memory model allows more)";
+    case AssumptionKind::Trusted:
+      return "trusted code, whose calls count as one operation each: " + trusted_text(a.names);
+    case AssumptionKind::Input: return "this input";
+    case AssumptionKind::RandomSeed:
+      return "the one seed of Random(), Math.random() and the like: other random numbers are not explored";
+    case AssumptionKind::Digests:
+      return fmt::format("128-bit state digests (chance of a collision below {:.0e})", a.collision_chance);
+    case AssumptionKind::Evicted:
+      return fmt::format("{} states were forgotten for --cache-mb: some work was repeated", counted(a.number));
+  }
+  return "";
+}
+
+}  // namespace heddle::tester

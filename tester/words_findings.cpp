@@ -1,0 +1,298 @@
+// Sentences about findings: causes and hints.
+#include <algorithm>
+
+#include "tester/words.h"
+
+namespace heddle::tester {
+namespace {
+
+std::string at(const std::vector<Place>& stack) {
+  const Place* p = first_user_place(stack);
+  return p == nullptr ? "" : " (" + place_text(*p) + ")";
+}
+
+std::string at_line(const Place& p) { return p.line == 0 ? "" : ":" + std::to_string(p.line); }
+
+std::string semicolons(const std::vector<std::string>& parts) {
+  std::string s;
+  for (const std::string& p : parts) s += (s.empty() ? "" : "; ") + p;
+  return s;
+}
+
+constexpr size_t kMaxSpelledOut = 3;  // threads of a cycle whose locks are all named in the headline
+
+// "Thread-0 has a (Main.java:7) and wants b (Main.java:8)", for each thread of the cycle.
+std::vector<std::string> cycle_parts(const std::vector<const ThreadReport*>& cycle) {
+  std::vector<std::string> parts;
+  for (size_t i = 0; i < cycle.size(); ++i) {
+    const ThreadReport& t = *cycle[i];
+    const ThreadReport& before = *cycle[(i + cycle.size() - 1) % cycle.size()];  // who wants what t has
+    std::string has;
+    for (const HeldLock& h : t.holds)
+      if (h.lock == before.wants) has = " has " + thing_text(h.lock) + at(h.stack) + " and";
+    const bool joins = t.status == ThreadStatus::Joins;
+    parts.push_back(t.thread + has + (joins ? " waits for " : " wants ") + thing_text(t.wants) + at(t.stack));
+  }
+  return parts;
+}
+
+std::string cycle_sentence(const DeadlockCause& c) {
+  const std::string rest = c.last_ones ? "" : "; the other threads could still run, these never will";
+  const std::string parts = semicolons(cycle_parts(c.cycle));
+  switch (c.kind) {
+    case DeadlockKind::SelfJoin: return c.cycle[0]->thread + " waits for its own end" + at(c.cycle[0]->stack) + rest;
+    case DeadlockKind::InitialiserCycle: return "class initialisers wait for each other: " + parts + rest;
+    case DeadlockKind::JoinCycle: return "threads wait for each other's end: " + parts + rest;
+    default: break;
+  }
+  if (c.cycle.size() > kMaxSpelledOut) {
+    std::vector<std::string> names;
+    for (const ThreadReport* t : c.cycle) names.push_back(t->thread);
+    return std::to_string(c.cycle.size()) + " threads in a circle, each of which wants what the next one has: " +
+           listed(names) + rest;
+  }
+  return (c.kind == DeadlockKind::JoinUnderLock ? "a thread is joined by one that has what it needs: "
+                                                : "locks taken in different orders: ") +
+         parts + rest;
+}
+
+std::string exit_in_hook_sentence(const DeadlockCause& c) {
+  const ThreadReport& t = *c.thread;
+  return "exit in a shutdown hook: " + t.thread + " calls System.exit" + at(t.stack) +
+         ", which waits for ever while " + t.wanted_from + " shuts the program down; that waits for " +
+         (c.cycle.size() == 2 ? "the end of the hook " + t.thread : "a hook that waits for " + t.thread) +
+         " (Runtime.halt waits for nobody)";
+}
+
+struct Missing {
+  const char* class_name;
+  const char* text;
+};
+constexpr Missing kMissing[] = {
+    {"CountDownLatch", "nobody will count the latch down to zero"},
+    {"Semaphore", "nobody will release a permit"},
+    {"CyclicBarrier", "not enough threads will come to the barrier"},
+    {"Phaser", "not enough parties will arrive"},
+    {"Exchanger", "nobody will come to exchange"},
+    {"FutureTask", "nobody will finish the task"},
+    {"CompletableFuture", "nobody will complete the future"},
+    {"ForkJoinTask", "nobody will finish the task"},
+    {"ThreadPoolExecutor", "the pool will not end"},
+    {"WriteLock", "others hold the lock and never give it back (a read lock cannot be made a write lock)"},
+    {"ReadLock", "a writer has the lock and never gives it back"},
+    {"StampedLock", "others hold the lock and never give it back"},
+};
+
+// A wait inside the library.
+std::string library_wait_sentence(const DeadlockCause& c) {
+  const ThreadReport& t = *c.thread;
+  const std::string waits = t.thread + " waits in " + t.call + at(t.stack);
+  if (c.kind == DeadlockKind::Queue)
+    return waits + (c.puts ? ", but nobody will take an element" : ", but nobody will put another element");
+  const std::string simple = t.call_class.substr(t.call_class.find_last_of(".$") + 1);
+  std::string text = waits + ", but " + missing_in(simple) + (t.call_state.empty() ? "" : " (" + t.call_state + ")");
+  if (c.in_pool)
+    text += ": " + t.thread + " is a worker itself, and the pool has no other one left for that task";
+  return text;
+}
+
+// A wait on a monitor that nobody ends.
+std::string waiter_sentence(const DeadlockCause& c) {
+  const ThreadReport& t = *c.thread;
+  const std::string what = t.call.empty() ? "waits on " + thing_text(t.wants) : "waits in " + t.call;
+  switch (c.kind) {
+    case DeadlockKind::SwallowedInterrupt:
+      return t.thread + " " + what + at(t.stack) + " for ever, although it was interrupted before (" +
+             place_text(c.step->place) + "): the InterruptedException was caught, and the thread waits again";
+    case DeadlockKind::WrongThreadNotified:
+      return "wrong thread notified: " + c.step->thread + "'s notify on " + thing_text(t.wants) + " (" +
+             place_text(c.step->place) + ") " + effect_text(*c.step) + ", and " + t.thread + at(t.stack) +
+             " waits for ever; notifyAll would wake all of them";
+    case DeadlockKind::LostNotify:
+      return "lost notify: " + c.step->thread + " notifies (" + place_text(c.step->place) + ") before " + t.thread +
+             " waits" + at(t.stack) + "; a notify is not remembered, and nobody sends another one";
+    case DeadlockKind::UnreachableMonitor:
+      return t.thread + " " + what + at(t.stack) +
+             ", which no other live thread can reach: nobody can ever notify it" +
+             (c.last_ones ? "" : "; the others can go on, it never will");
+    default: break;
+  }
+  if (c.waits_again)
+    return t.thread + " was notified (" + place_text(c.step->place) + ") and waits again" + at(t.stack) +
+           ", and nobody sends another notify";
+  return t.thread + " " + what + at(t.stack) + ", and nobody notifies it";
+}
+
+}  // namespace
+
+const char* missing_in(const std::string& simple_class_name) {
+  for (const Missing& m : kMissing)
+    if (simple_class_name == m.class_name) return m.text;
+  return "nobody will help";
+}
+
+std::string deadlock_sentence(const DeadlockCause& c) {
+  switch (c.kind) {
+    case DeadlockKind::None: return "";
+    case DeadlockKind::SelfJoin:
+    case DeadlockKind::InitialiserCycle:
+    case DeadlockKind::JoinCycle:
+    case DeadlockKind::JoinUnderLock:
+    case DeadlockKind::LockCycle: return cycle_sentence(c);
+    case DeadlockKind::ExitInHook: return exit_in_hook_sentence(c);
+    case DeadlockKind::NestedMonitor:
+      return "nested monitor lockout: " + c.thread->thread + " waits on " + thing_text(c.thread->wants) +
+             at(c.thread->stack) + " and keeps " + thing_text(c.lock->lock) + at(c.lock->stack) + ", which " +
+             c.other->thread + " needs" + at(c.other->stack) + "; a wait frees only the monitor it is called on";
+    case DeadlockKind::SwallowedInterrupt:
+    case DeadlockKind::WrongThreadNotified:
+    case DeadlockKind::LostNotify:
+    case DeadlockKind::MissingNotify:
+    case DeadlockKind::UnreachableMonitor: return waiter_sentence(c);
+    case DeadlockKind::Latch:
+    case DeadlockKind::Semaphore:
+    case DeadlockKind::Barrier:
+    case DeadlockKind::Queue:
+    case DeadlockKind::UnfinishedTask:
+    case DeadlockKind::ReadWriteLock: return library_wait_sentence(c);
+    case DeadlockKind::MissingUnpark:
+      return c.thread->thread + " is parked" + at(c.thread->stack) + ", and nobody unparks it";
+    case DeadlockKind::HeldAtTheEnd:
+      return c.thread->thread + " wants " + thing_text(c.thread->wants) + at(c.thread->stack) + ", which " +
+             c.thread->wanted_from + " has and never gives back";
+    case DeadlockKind::NobodyCanGoOn: break;
+  }
+  if (c.thread == nullptr) return "no thread can go on";
+  return c.thread->thread + " waits for the end of a thread that cannot end" + at(c.thread->stack);
+}
+
+std::string race_sentence(const Finding& f) {
+  if (f.accesses.size() < 2) return "two accesses without a common lock";
+  const AccessReport& a = f.accesses[0];
+  const AccessReport& b = f.accesses[1];
+  const auto locks = [](const AccessReport& r) {
+    std::vector<std::string> names;
+    for (const Thing& lock : r.locks) names.push_back(thing_text(lock));
+    return names.empty() ? std::string("no lock") : listed(names);
+  };
+  if (f.kind == FindingKind::LockDiscipline)
+    return "no lock protects it at every access: " + a.thread + " holds " + locks(a) + ", " + b.thread + " holds " +
+           locks(b) + " (here the accesses were ordered by other means)";
+  const bool library = !f.library.class_name.empty();
+  const auto access = [&](const AccessReport& r) {
+    const Place* p = first_user_place(r.stack);
+    if (library)
+      return call_text(r.call) + (p == nullptr ? "" : " at :" + std::to_string(p->line)) + " in " + r.thread;
+    return r.thread + (r.write ? " writes it" : " reads it") +
+           (p == nullptr ? "" : " (:" + std::to_string(p->line) + ")");
+  };
+  const std::string both = access(a) + (library ? " and " : " while ") + access(b);
+  return both + (a.locks.empty() && b.locks.empty() ? ", and neither holds a lock" : ", and they hold no common lock");
+}
+
+std::string endless_sentence(EndlessKind kind, const std::vector<const ThreadReport*>& threads, bool pool) {
+  std::vector<std::string> names;
+  for (const ThreadReport* t : threads) {
+    const Place* p = kind == EndlessKind::Idle ? nullptr : first_user_place(t->stack);
+    names.push_back(t->thread + (p == nullptr ? "" : " (" + place_text(*p) + " in " + method_text(*p) + ")"));
+  }
+  if (kind == EndlessKind::Idle)
+    return "the program never ends: " + listed(names) + (names.size() == 1 ? " waits" : " wait") +
+           " for work that nobody will give " + (names.size() == 1 ? "it" : "them") +
+           (pool ? "; has shutdown() been called?" : "");
+  const std::string who = names.empty() ? "" : ": " + listed(names);
+  if (kind == EndlessKind::Livelock)
+    return "livelock: the program spins through the same states for ever, although every thread that can run gets its "
+           "turn" +
+           who;
+  return "a thread spins for ever, what it waits for never changes again" + who;
+}
+
+std::string finalizer_access_sentence(const std::string& finalizer, bool finalizer_writes, const std::string& variable,
+                                      const std::string& thread, bool thread_writes) {
+  return finalizer + (finalizer_writes ? " writes " : " reads ") + variable + ", which " + thread +
+         (thread_writes ? " writes" : " reads") + " when the finalizer may or may not have run";
+}
+
+std::string finalizer_deed_sentence(const std::string& finalizer, FinalizerDeed deed,
+                                    const std::vector<std::string>& operands) {
+  std::string what;
+  switch (deed) {
+    case FinalizerDeed::NeverEnds: what = "does not come to an end"; break;
+    case FinalizerDeed::Waits: what = "waits for somebody"; break;
+    case FinalizerDeed::Notifies: what = "notifies " + operands.at(0); break;
+    case FinalizerDeed::Starts: what = "starts a thread"; break;
+    case FinalizerDeed::Interrupts: what = "interrupts a thread"; break;
+    case FinalizerDeed::Unparks: what = "unparks a thread"; break;
+    case FinalizerDeed::ReadsInput: what = "reads input"; break;
+    case FinalizerDeed::Chooses: what = "makes a choice"; break;
+    case FinalizerDeed::UsesFiles: what = "uses files"; break;
+    case FinalizerDeed::Exits: what = "ends the program"; break;
+    case FinalizerDeed::LockOrder:
+      what = "takes " + operands.at(0) + " while it holds " + operands.at(1) + ", and " + operands.at(2) +
+             " takes them the other way round";
+      break;
+  }
+  return finalizer + " " + what + ", at a time that nothing determines";
+}
+
+std::string guard_sentence(const Thing& lock, const std::vector<std::string>& places, size_t all,
+                           const std::string& variable) {
+  std::string where;
+  for (const std::string& p : places) where += (where.empty() ? "" : ", ") + p;
+  return thing_text(lock) + " is held at " + std::to_string(places.size()) + " of the " + std::to_string(all) +
+         " places that use " + variable + " (" + where + "), not at the other" + (all - places.size() == 1 ? "" : "s");
+}
+
+std::string opaque_native_sentence(const std::string& method) {
+  return "this call of " + method + " was made with other arguments on another path, and cannot be made twice";
+}
+
+const char* potential_deadlock_sentence() {
+  return "the paper's reverse lock chain analysis sees a chain of locks that may close; "
+         "it gives false alarms: --systematic=proof decides";
+}
+
+const char* unexpected_output_sentence() { return "the program prints something that is not expected"; }
+
+// --- hints
+
+std::string overtaken_waiter_hint(const StepReport& woken, const StepReport& back, const StepReport& other) {
+  const std::string monitor = thing_text(back.operation.object);
+  return back.thread + " is woken (" + place_text(woken.place) + "), but before it gets " + monitor + " back " +
+         other.thread + " has it (" + place_text(other.place) +
+         "): what it waited for must be tested again after the wait (while, not if)";
+}
+
+std::string decisive_switch_hint(const StepReport& between, const Place& before, const Place& after,
+                                 const std::string& thread) {
+  return "what matters: " + between.thread + " comes in between two steps of " + thread + " (" + place_text(before) +
+         " and " + (after.line == before.line ? "the same line" : at_line(after)) + ")";
+}
+
+std::string different_locks_hint(const AccessReport& a, const Place& at_a, const AccessReport& b, const Place& at_b) {
+  const auto names = [](const AccessReport& r) {
+    std::vector<std::string> texts;
+    for (const Thing& lock : r.locks) texts.push_back(thing_text(lock));
+    return listed(texts);
+  };
+  return "two different locks: " + names(a) + " at " + at_line(at_a) + " and " + names(b) + " at " + at_line(at_b) +
+         "; only one and the same lock excludes";
+}
+
+std::string lost_update_hint(const Place& place, const std::string& variable) {
+  return place_text(place) + " reads " + variable +
+         " and writes it in two steps; if another thread comes in between, its update is lost";
+}
+
+std::string lock_in_a_variable_hint(const std::string& variable) {
+  return "the threads lock the object that " + variable +
+         " refers to, and that changes: they lock different objects. A lock belongs into a final field of its own";
+}
+
+std::string double_checked_hint(const Place& check, const std::string& variable) {
+  return "double-checked locking: the first check (" + place_text(check) + ") reads " + variable +
+         " without the lock; that is right only if the field is volatile";
+}
+
+}  // namespace heddle::tester
