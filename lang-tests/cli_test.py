@@ -1028,7 +1028,7 @@ def files_that_may_not_grow(vm):
     assert path.exists()
     for options in "", "--archives":
         done = shell(vm, f"ulimit -f 0; VM --systematic {options} Checked.java", 1, "File too large; schedules were not saved")
-        schedule = done.stdout[done.stdout.index("heddle-schedule 1\n"):]
+        schedule = done.stdout[done.stdout.index("heddle-schedule 2\n"):]
         expect("replayed: the same finding", vm("replay", vm.file("pasted.schedule", schedule), status=1).stdout)
         assert "see it again" not in done.stdout, done.stdout
     done = shell(vm, "ulimit -f 0; VM --systematic --max-schedules=1 Hello.java", 0, "^$")

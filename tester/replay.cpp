@@ -1,873 +1,140 @@
 #include "tester/replay.h"
 
 #include <algorithm>
-#include <array>
-#include <map>
-#include <optional>
-#include <set>
 
-#include "tester/access_history.h"
 #include "tester/describe.h"
 #include "tester/explain.h"
 #include "tester/finalization.h"
+#include "tester/follow.h"
 #include "tester/hints.h"
-#include "tester/library_race.h"
-#include "tester/names.h"
-#include "tester/race_witness.h"
-#include "tester/reachability.h"
-#include "tester/sleep_order.h"
-#include "tester/trace.h"
+#include "tester/timeline.h"
+#include "tester/witness.h"
 #include "tester/words.h"
-#include "vm/object_references.h"
 
 namespace heddle::tester {
 
-using interp::Operation;
-using interp::StopKind;
 using vm::ThreadState;
 
 namespace {
 
-Finding describe_fault(const vm::World& world, const ProgramFault& fault) {
-  Finding f;
-  bool assertion = fault.kind == StopKind::AssertionFailed;
-  f.kind = kind_of_fault(fault);
-  f.key = fault_key(world, fault);
-  f.thread = world.thread_label(fault.thread);
-  if (f.kind == FindingKind::OpaqueNative) {
-    f.stack = native_call_places(world, fault.thread);
-    f.message = opaque_native_sentence(interp::stack_of(world, fault.thread).front().method->readable());
-    return f;
-  }
-  f.stack = assertion ? places_of(world, fault.thread) : exception_places(world, fault.exception);
-  f.message = exception_text(world, fault.exception);
-  return f;
-}
-
-bool is_worth_a_row(const OperationReport& o) { return !o.is_nothing() && o.manner != Manner::Unnoticed; }
-
-OperationReport access_report(bool write, std::string variable) {
-  OperationReport o;
-  o.kind = write ? StopKind::VolatileWrite : StopKind::VolatileRead;
-  o.name = std::move(variable);
-  return o;
-}
-
-constexpr size_t kMaxLibraryVariables = 2;  // of those that a failed condition read
-constexpr size_t kMaxAccessRows = 14;       // of the variables that matter, in a finding's steps
-
-class Replayer final : public vm::RelocationListener {
+// Drives a timeline by a schedule, strictly: the first decision that does not fit ends it.
+class Replayer {
  public:
   Replayer(vm::World& world, const RunnerOptions& runner, const ReplayOptions& options)
       : world_(world),
         options_(options),
-        held_(locksets_),
-        runner_(world, arena_, held_, single_operations(runner)),
-        eraser_(world, locksets_, [this](const RaceReport& r) { on_race(r); }),
-        history_(world, locksets_),
-        sleeps_(world),
+        timeline_(world, runner, nullptr),
+        witness_(world, timeline_, options, &result_),
         anchors_(world, options.source) {
-    if (options.explain) {
-      runner_.slice([this](ThreadId t) { history_.stand(t); });
-      runner_.add_detector(&history_);  // before the race detector, which looks things up in it
-    }
-    if (options.eraser) runner_.add_detector(&eraser_);
-    if (options.fit == Fit::Tolerant && options.checkpoints == nullptr) own_checkpoints_.emplace(world);
-    if (FinalizationCheck::needed(world)) {
-      if (options.checkpoints == nullptr && !own_checkpoints_) own_checkpoints_.emplace(world);
-      finalization_.emplace(world, own_checkpoints_ ? *own_checkpoints_ : *options.checkpoints, locksets_,
-                            [this](const FinalizerBreach& b) { on_breach(b); });
-      runner_.add_detector(&*finalization_);
-    }
-    runner_.on_fault([this](const ProgramFault& f) { on_fault(f); });
-    runner_.out_of_time(options.out_of_time);
-    for (const auto& t : world.threads) {
-      steps_at_start_.push_back(t->core.steps);
-      if (t->id != 0 && t->core.state != ThreadState::Unborn) started_at_ = 0;
-    }
-    world_.relocation_listeners.push_back(this);
+    timeline_.runner().out_of_time(options.out_of_time);
   }
-  ~Replayer() override { std::erase(world_.relocation_listeners, static_cast<vm::RelocationListener*>(this)); }
-  Replayer(const Replayer&) = delete;
-  Replayer& operator=(const Replayer&) = delete;
 
   ReplayResult run(const interp::Schedule& schedule) {
-    if (options_.fit == Fit::Tolerant) {
-      follow_by_anchors(schedule);
-    } else {
-      size_t number = 0;
-      for (const interp::ScheduleStep& step : schedule.steps) {
-        follow(step, ++number);
-        queue_dead_finalizable(world_);
-        if (!result_.followed) break;
-      }
-    }
-    finish();
+    if (options_.fit == Fit::Tolerant) follow_tolerantly(schedule);
+    else follow_strictly(schedule);
+    witness_.finish();
     return std::move(result_);
   }
 
  private:
-  static RunnerOptions single_operations(RunnerOptions options) {
-    options.policy = BlockPolicy::SingleOperation;
-    options.all_locks_observed = options.observed.queues;
-    return options;
+  void follow_strictly(const interp::Schedule& schedule);
+  void follow_tolerantly(const interp::Schedule& schedule);
+  void follow(const interp::ScheduleStep& step);
+  bool fits(const interp::ScheduleStep& step, u64 done, ThreadId t);
+  Refusal operate(ThreadId t, const std::vector<Pick>& picks);
+  void misfit(std::string why) {
+    result_.followed = false;
+    result_.error = std::move(why);
   }
-
-  void collection_begins(std::vector<Ref>& kept) override;
-  void objects_moved(const vm::Relocation& moved) override;
-  void follow(const interp::ScheduleStep& step, size_t number);
-  bool operate(ThreadId t, const std::string& path, const std::vector<Pick>& forced, bool preempts, BlockEnd* end);
-  bool would_be_preempted(ThreadId t);
-  struct Out {
-    std::optional<Manner> usual, chosen;  // nullopt: as operation_report() has it
-  };
-  Out out_of_the_ordinary(ThreadId t, const Operation& stop) const;
-
-  // An operation of the schedule, on its way to be followed by its anchor.
-  struct Due {
-    const interp::ScheduleStep* step;
-    u64 at;
-    bool done = false;
-    const interp::Anchor& anchor() const { return step->anchors[at]; }
-  };
-  enum class Found : u8 { Done, Gone, HeldUp };
-  void follow_by_anchors(const interp::Schedule& schedule);
-  Found find(std::vector<Due>& due, size_t index, bool in_turn);
-  bool bring_before_next(std::vector<Due>& due, size_t index);
-  Partners partners_of(const std::vector<Due>& due, size_t index, ThreadId t, std::vector<size_t>* window);
-  void drop(Due& due);
-  bool add_operation(ThreadId t);
-  void remark(std::string line);
-  ThreadId thread_now(const std::string& path) const;
-  void note_started(ThreadId parent, const std::string& path, bool of_schedule);
-  void before_operation(ThreadId t, const Operation& stop, StepReport* row);
-  void on_fault(const ProgramFault& fault);
-  void on_race(const RaceReport& race);
-  void describe_library_race(const RaceReport& race, const std::array<AccessHistory::LibraryPath, 2>& paths,
-                             Finding* f);
-  void on_breach(const FinalizerBreach& breach);
-  void describe_variables(ThreadId t, Finding* finding);
-  void add_access_rows(const std::vector<std::pair<Ref, u32>>& variables, size_t end, Finding* finding);
-  void note_woken(StepReport* row) const;
-  void note_inner_lock(const LibraryCall& call, Ref monitor);
-  void use_variable_names();
-  void go_on_to_the_end();
-  void describe_guards();
-  void finish();
-  void look_for_deadlock();
-  void look_for_races();
-  std::vector<StandingAccess> pending_accesses(ThreadId t);
-  void add_pending_race(ThreadId t, const interp::Access& a, ThreadId u, const interp::Access& b);
+  std::string refusal_text(Refusal refusal, ThreadId t, u64 done, u64 count) const;
 
   vm::World& world_;
   const ReplayOptions options_;
   ReplayResult result_;
-  BlockArena arena_;
-  LocksetTable locksets_;
-  HeldLocks held_;
-  BlockRunner runner_;
-  Eraser eraser_;
-  AccessHistory history_;
-  SleepOrder sleeps_;
-  std::optional<checkpoint::Checkpoints> own_checkpoints_;
-  std::optional<FinalizationCheck> finalization_;
+  Timeline timeline_;
+  Witness witness_;
   Anchors anchors_;
-  std::map<std::string, ThreadId> threads_now_;            // Tolerant: path in the schedule -> the thread
-  std::set<std::pair<std::string, std::string>> changes_;  // Tolerant: objects, then and now
-  std::map<std::string, u32> starts_;                      // Tolerant: of a path's thread in the schedule, so far
-  ThreadId last_ = vm::kNoThread;
-  std::vector<u64> steps_at_start_;                 // of the threads that there were then
-  size_t started_at_ = ~size_t{0};                  // row of the first start
-  std::vector<size_t> race_ends_;                   // records that there were when each race was seen
-  std::map<std::string, std::string> inner_locks_;  // label of a lock inside a library object -> that object's
-  std::vector<ThreadId> waiters_;                   // on the object of the notify that is being performed
-  std::map<std::pair<ThreadId, Ref>, std::vector<Place>> taken_at_;
+  bool ended_ = false;  // the latest operation has ended the program, or the path
 };
 
-// Whoever explains names objects that the program may have forgotten.
-void Replayer::collection_begins(std::vector<Ref>& kept) {
-  if (options_.explain) history_.add_objects(kept);
-  for (const RaceReport& race : result_.races) kept.push_back(race.object);
-}
-
-void Replayer::objects_moved(const vm::Relocation& moved) {
-  for (RaceReport& race : result_.races) {
-    race.object = moved.forward(race.object);
-    for (RaceAccess* a : {&race.earlier, &race.later}) a->locks = locksets_.relocated(a->locks, moved);
-  }
-  std::map<std::pair<ThreadId, Ref>, std::vector<Place>> taken_at;
-  for (auto& [taken, places] : taken_at_) {
-    const Ref now = is_init_monitor(taken.second) ? taken.second : moved.forward(taken.second);
-    if (now != 0) taken_at.emplace(std::pair{taken.first, now}, std::move(places));
-  }
-  taken_at_ = std::move(taken_at);
-}
-
-void Replayer::before_operation(ThreadId t, const Operation& stop, StepReport* row) {
-  sleeps_.before(t, stop);
-  if (options_.explain && !result_.anchors.empty()) result_.anchors.back().push_back(anchors_.of(t, stop));
-  row->operation = operation_report(world_, t, stop, &row->place);
-  if (!options_.explain) return;
-  const LibraryCall call = library_call(world_, t);
-  row->call = call.text;
-  row->call_kind = call.kind;
-  if (stop.object != 0 && (stop.kind == StopKind::Enter || stop.kind == StopKind::TryEnter))
-    note_inner_lock(call, stop.object);
-  if (call.no_user_code) row->place = {};
-  history_.set_row(result_.trace.size() + is_worth_a_row(row->operation));
-  switch (stop.kind) {
-    case StopKind::Enter:
-    case StopKind::TryEnter:
-      if (!stop.reentrant) taken_at_[{t, stop.object}] = places_of(world_, t);
-      break;
-    case StopKind::ClassInit: taken_at_[{t, kInitMonitor | stop.class_id}] = places_of(world_, t); break;
-    case StopKind::VolatileRead:
-    case StopKind::VolatileWrite:
-    case StopKind::Cas:
-      if (stop.plain || is_promoted(world_, stop)) break;  // comes as a plain access
-      if (stop.kind == StopKind::VolatileRead && call.text.empty())
-        row->value = value_text(world_, stop.object, stop.offset);
-      if (stop.kind != StopKind::VolatileWrite) history_.operation(t, stop.object, stop.offset, false);
-      if (stop.kind != StopKind::VolatileRead) history_.operation(t, stop.object, stop.offset, true);
-      break;
-    default: break;
-  }
-  waiters_.clear();
-  if (stop.kind == StopKind::Notify || stop.kind == StopKind::NotifyAll)
-    interp::waiters_of(world_, stop.object, waiters_);
-}
-
-// Would it go on if another thread were not to run now?
-bool Replayer::would_be_preempted(ThreadId t) {
-  if (last_ == vm::kNoThread || last_ == t || !runner_.candidate(last_)) return false;
-  const Operation next = interp::pending_operation(world_, last_);
-  return next.kind != StopKind::Dead && next.kind != StopKind::Waiting &&
-         want_now(world_, last_).kind == WantKind::Nothing;
-}
-
-// How an operation that may end in more than one way goes: as a rule, and if the schedule chooses the other way
-// (Decisions::choice 1).
-Replayer::Out Replayer::out_of_the_ordinary(ThreadId t, const Operation& stop) const {
-  const vm::ThreadCore& core = world_.thread(t).core;
-  switch (stop.kind) {
-    case StopKind::Clock: return {{}, Manner::Late};
-    case StopKind::Cas: return {{}, Manner::Spurious};
-    case StopKind::Waiting: return {stop.timed ? std::nullopt : std::optional(Manner::Spurious), Manner::Spurious};
-    case StopKind::Park:
-      if (core.permit || core.interrupted) return {};
-      return {stop.timed ? Manner::TimeUp : Manner::Spurious, Manner::Spurious};
-    default: return {};
+void Replayer::follow_strictly(const interp::Schedule& schedule) {
+  size_t number = 0;
+  for (const interp::ScheduleStep& step : schedule.steps) {
+    ++number;
+    follow(step);
+    queue_dead_finalizable(world_);
+    if (result_.followed) continue;
+    result_.error = "step " + std::to_string(number) + " (thread " + step.thread + "): " + result_.error;
+    return;
   }
 }
 
-// One operation of t; false if it cannot proceed.
-bool Replayer::operate(ThreadId t, const std::string& path, const std::vector<Pick>& forced, bool preempts,
-                       BlockEnd* end) {
-  StepReport row;
-  StopKind kind = StopKind::Dead;
-  row.thread = world_.thread_label(t);
-  row.path = path;
-  Out out;
-  Thing waits_on;
-  const u32 index = runner_.run(t, forced, [&](const Operation& stop) {
-    kind = stop.kind;
-    before_operation(t, stop, &row);
-    out = out_of_the_ordinary(t, stop);
-    if (kind == StopKind::Waiting) waits_on = monitor_thing(world_, world_.thread(t).core.wait_object);
-  });
-  const Block block = arena_.blocks[index];
-  for (u32 i = 0; i < block.picks.size; ++i) {
-    const Pick& p = arena_.picks[block.picks.begin + i];
-    if (p.kind == interp::DecisionKind::Choose && p.value == 1) out.usual = out.chosen;
-  }
-  arena_.truncate({});
-  *end = block.end;
-  // A thread that has performed the operation and spins behind it has performed it.
-  const bool spins_behind =
-      (block.end == BlockEnd::Spinning || block.end == BlockEnd::TooLong) && block.visible_operations > 0;
-  if (spins_behind) *end = BlockEnd::Bound;
-  else if (block.end == BlockEnd::Blocked || is_no_end(block.end)) return false;
-  if (runner_.pick_out_of_range()) return false;
-  if (const std::string value = history_.performed(); row.call.empty() && !value.empty()) row.value = value;
-  if (out.usual) row.operation.manner = *out.usual;
-  if (kind == StopKind::Waiting && row.operation.manner == Manner::Spurious) row.operation.object = waits_on;
-  if (kind == StopKind::Clock && row.operation.manner == Manner::Late) sleeps_.read_late(t, row.place);
-  if (kind == StopKind::Start) started_at_ = std::min(started_at_, result_.trace.size());
-  if (kind == StopKind::Start)
-    for (const auto& thread : world_.threads)
-      if (thread->parent == t && thread->number + 1 == world_.thread(t).core.starts)
-        row.operation.name = world_.thread_label(thread->id);
-  if (kind == StopKind::Notify || kind == StopKind::NotifyAll) note_woken(&row);
-  row.preempts = preempts;
-  result_.preemptions += row.preempts;
-  ++result_.operations;
-  row.switches = last_ != t;
-  if (is_worth_a_row(row.operation)) result_.trace.push_back(std::move(row));
-  if (finalization_) finalization_->at_boundary();
-  last_ = t;
-  return true;
-}
-
-void Replayer::follow(const interp::ScheduleStep& step, size_t number) {
-  u64 done = 0;
-  auto misfit = [&](const std::string& why) {
-    result_.followed = false;
-    result_.error = "step " + std::to_string(number) + " (thread " + step.thread + "): " + why;
-    if (options_.fit == Fit::Strict && done < step.anchors.size())
-      result_.error += "\n  then: " + anchor_text(step.anchors[done]);
+void Replayer::follow_tolerantly(const interp::Schedule& schedule) {
+  const auto operate_now = [this](ThreadId t, const std::vector<Pick>& picks) {
+    return operate(t, picks) == Refusal::None;
   };
+  Follower(world_, timeline_, witness_.checkpoints(), anchors_, operate_now, &result_.following).follow(schedule);
+}
+
+// One operation of t, and what it shows.
+Refusal Replayer::operate(ThreadId t, const std::vector<Pick>& picks) {
+  Moment moment;
+  const auto look = [&](const interp::Operation& operation) {
+    if (options_.explain && !result_.anchors.empty()) result_.anchors.back().push_back(anchors_.of(t, operation));
+    witness_.before(operation);
+  };
+  const Refusal refusal = timeline_.forward(t, picks, look, &moment);
+  if (refusal == Refusal::None) witness_.after(moment);
+  ended_ = moment.ended;
+  return refusal;
+}
+
+// Is t about to do what the schedule's operation was? (Fit::Strict)
+bool Replayer::fits(const interp::ScheduleStep& step, u64 done, ThreadId t) {
+  if (world_.thread(t).core.state == ThreadState::Runnable) timeline_.runner().advance(t);
+  const interp::Anchor now = anchors_.of(t, interp::pending_operation(world_, t));
+  if (same_operation(now, step.anchors[done])) return true;
+  misfit("the thread does something else\n  then: " + anchor_text(step.anchors[done]) +
+         "\n  now:  " + anchor_text(now));
+  return false;
+}
+
+void Replayer::follow(const interp::ScheduleStep& step) {
   const ThreadId t = interp::find_thread(world_, step.thread);
   if (t == vm::kNoThread || world_.thread(t).core.state == ThreadState::Unborn)
-    return misfit("there is no such thread at this point");
-  const bool preempts = would_be_preempted(t);
-  if (step.count == 0 && world_.thread(t).core.state == ThreadState::Runnable) runner_.advance(t);
+    return misfit(refusal_text(Refusal::NoSuchThread, t, 0, step.count));
+  Moment begun;
+  if (step.count == 0) timeline_.start(t, &begun);
   result_.anchors.emplace_back();
-  for (; done < step.count; ++done) {
-    if ((done & 127) == 0 && options_.out_of_time && options_.out_of_time()) return misfit("the time is over");
-    if (world_.thread(t).core.state == ThreadState::Dead)
-      return misfit("the thread has ended after " + std::to_string(done) + " of " + std::to_string(step.count) +
-                    " operations");
-    const std::vector<Pick> forced = forced_picks(step, done);
-    if (options_.fit == Fit::Strict) {
-      if (world_.thread(t).core.state == ThreadState::Runnable) runner_.advance(t);
-      const interp::Anchor now = anchors_.of(t, interp::pending_operation(world_, t));
-      if (!same_operation(now, step.anchors[done])) {
-        misfit("the thread does something else");
-        result_.error += "\n  now:  " + anchor_text(now);
-        return;
-      }
+  for (u64 done = 0; done < step.count; ++done) {
+    Refusal refusal = Refusal::None;
+    if ((done & 127) == 0 && options_.out_of_time && options_.out_of_time()) refusal = Refusal::OutOfTime;
+    if (refusal == Refusal::None && world_.thread(t).core.state == ThreadState::Dead) refusal = Refusal::ThreadEnded;
+    if (refusal == Refusal::None && options_.fit == Fit::Strict && !fits(step, done, t)) return;
+    if (refusal == Refusal::None) refusal = operate(t, forced_picks(step, done));
+    if (refusal != Refusal::None) {
+      misfit(refusal_text(refusal, t, done, step.count));
+      if (options_.fit == Fit::Strict) result_.error += "\n  then: " + anchor_text(step.anchors[done]);
+      return;
     }
-    BlockEnd end = BlockEnd::Bound;
-    if (!operate(t, step.thread, forced, preempts && done == 0, &end)) {
-      if (end == BlockEnd::CutShort) return misfit("the time is over");
-      if (is_no_end(end)) return misfit("the thread comes to no operation that others could notice: it runs on and on");
-      if (end != BlockEnd::Blocked) return misfit("there are not so many to choose from");
-      return misfit("the operation cannot proceed: " + stuck_part(world_, t, want_now(world_, t), 0));
-    }
-    if (end == BlockEnd::Ended || end == BlockEnd::Abandoned) break;
-  }
-  last_ = t;
-}
-
-// --- a program that has been changed
-
-ThreadId Replayer::thread_now(const std::string& path) const {
-  const auto found = threads_now_.find(path);
-  return found == threads_now_.end() ? vm::kNoThread : found->second;
-}
-
-void Replayer::remark(std::string line) {
-  constexpr size_t kMost = 12;
-  if (result_.following.remarks.size() < kMost) result_.following.remarks.push_back(std::move(line));
-  else ++result_.following.more_remarks;
-}
-
-// The schedule's thread of that path starts another one, which is there now (or is not, if the start is gone).
-void Replayer::note_started(ThreadId parent, const std::string& path, bool of_schedule) {
-  const std::string child = path + "." + std::to_string(starts_[path]++);
-  if (!of_schedule) return;
-  for (const auto& thread : world_.threads)
-    if (thread->parent == parent && thread->number + 1 == world_.thread(parent).core.starts)
-      threads_now_[child] = thread->id;
-}
-
-void Replayer::drop(Due& due) {
-  due.done = true;
-  ++result_.following.gone;
-  const std::string& path = due.step->thread;
-  const ThreadId t = thread_now(path);
-  remark("gone: " + (t == vm::kNoThread ? "thread " + path : world_.thread_label(t)) + anchor_sentence(due.anchor()));
-  if (due.anchor().kind == StopKind::Start) note_started(t, path, false);
-}
-
-// An operation that the schedule does not know.
-bool Replayer::add_operation(ThreadId t) {
-  const interp::Anchor now = anchors_.of(t, interp::pending_operation(world_, t));
-  BlockEnd end = BlockEnd::Bound;
-  if (!operate(t, interp::thread_path(world_, t), {}, would_be_preempted(t), &end)) return false;
-  if (now.is_unnoticed()) return true;
-  ++result_.following.added;
-  remark("new:  " + world_.thread_label(t) + anchor_sentence(now));
-  return true;
-}
-
-// Of what the schedule has still to come for this thread, and what the thread is about to do.
-Partners Replayer::partners_of(const std::vector<Due>& due, size_t index, ThreadId t, std::vector<size_t>* window) {
-  constexpr size_t kWindow = 48;
-  std::vector<const interp::Anchor*> recorded;
-  for (size_t i = index; i < due.size() && recorded.size() < kWindow; ++i) {
-    if (due[i].done || due[i].step->thread != due[index].step->thread) continue;
-    recorded.push_back(&due[i].anchor());
-    window->push_back(i);
-  }
-  checkpoint::Checkpoints& checkpoints = own_checkpoints_ ? *own_checkpoints_ : *options_.checkpoints;
-  const Ahead ahead = operations_ahead(world_, checkpoints, t, kWindow, anchors_);
-  const Partners partners = first_partners(recorded, ahead);
-  // What may come when somebody lets the thread go on is not gone.
-  if (!partners.found && ahead.cut) window->clear();
-  return partners;
-}
-
-// Performs the operation, with what is new before it.
-Replayer::Found Replayer::find(std::vector<Due>& due, size_t index, bool in_turn) {
-  const std::string& path = due[index].step->thread;
-  const ThreadId t = thread_now(path);
-  if (t == vm::kNoThread || world_.thread(t).core.state == ThreadState::Dead || world_.scalars.exiting) {
-    drop(due[index]);
-    return Found::Gone;
-  }
-  if (world_.thread(t).core.state == ThreadState::Unborn) return Found::HeldUp;
-  if (!bring_before_next(due, index)) return Found::HeldUp;
-  if (due[index].done) return Found::Gone;
-  const interp::Anchor then = due[index].anchor(), now = anchors_.of(t, interp::pending_operation(world_, t));
-  const std::vector<Pick> forced = forced_picks(*due[index].step, due[index].at);
-  const bool starts = then.kind == StopKind::Start;
-  BlockEnd end = BlockEnd::Bound;
-  if (!operate(t, interp::thread_path(world_, t), forced, would_be_preempted(t), &end)) return Found::HeldUp;
-  due[index].done = true;
-  if (starts) note_started(t, path, true);
-  Following& f = result_.following;
-  ++f.followed;
-  if (!in_turn) {
-    ++f.late;
-    remark("late: " + world_.thread_label(t) + anchor_sentence(now));
-  }
-  if (same_operation(then, now)) return Found::Done;
-  ++f.changed;
-  // Of an object that has been replaced by another one the user is told once.
-  if (!changes_.emplace(then.subject, now.subject).second) return Found::Done;
-  remark("was:  " + world_.thread_label(t) + anchor_sentence(then) + "\n        now:  " + anchor_text(now));
-  return Found::Done;
-}
-
-// Runs the thread of an operation that is due up to just before that, or drops the operation if it is gone. False: the
-// thread is held up on its way.
-bool Replayer::bring_before_next(std::vector<Due>& due, size_t index) {
-  const ThreadId t = thread_now(due[index].step->thread);
-  if (world_.thread(t).core.state == ThreadState::Runnable) runner_.advance(t);
-  const interp::Anchor now = anchors_.of(t, interp::pending_operation(world_, t));
-  if (same_operation(now, due[index].anchor()) && now.code == due[index].anchor().code) return true;
-  std::vector<size_t> window;
-  const Partners partners = partners_of(due, index, t, &window);
-  if (!partners.found) {
-    if (window.empty()) return false;
-    drop(due[index]);
-    return true;
-  }
-  for (size_t i = 0; i < partners.then; ++i) drop(due[window[i]]);
-  for (size_t i = 0; i < partners.now; ++i)
-    if (!add_operation(t)) return false;
-  return true;
-}
-
-void Replayer::follow_by_anchors(const interp::Schedule& schedule) {
-  std::vector<Due> due;
-  for (const interp::ScheduleStep& step : schedule.steps)
-    for (u64 i = 0; i < step.count; ++i)
-      if (!step.anchors[i].is_unnoticed()) due.push_back({&step, i});
-  result_.following.operations = due.size();
-  threads_now_["0"] = 0;
-  // The first one whose thread can go on; those of threads that are held up come later.
-  for (size_t first = 0; first < due.size();) {
-    std::set<std::string> held_up;
-    bool progress = false;
-    for (size_t i = first; i < due.size() && !progress; ++i) {
-      const std::string& path = due[i].step->thread;
-      if (due[i].done || held_up.contains(path)) continue;
-      const Found found = find(due, i, held_up.empty());
-      progress = found != Found::HeldUp;
-      if (!progress) held_up.insert(path);
-      if (found != Found::Done) continue;
-      queue_dead_finalizable(world_);
-      // At the end of its step the thread stood before its next operation.
-      size_t next = i + 1;
-      if (next < due.size() && due[next].step->thread == path) continue;
-      while (next < due.size() && (due[next].done || due[next].step->thread != path)) ++next;
-      const ThreadState state = world_.thread(thread_now(path)).core.state;
-      const bool can_go_on = state == ThreadState::Runnable && !world_.scalars.exiting;
-      if (next < due.size() && can_go_on) bring_before_next(due, next);
-    }
-    while (first < due.size() && due[first].done) ++first;
-    if (!progress) break;
+    if (ended_) return;
   }
 }
 
-// Which of those that waited do so no longer.
-void Replayer::note_woken(StepReport* row) const {
-  row->waiters = waiters_.size();
-  for (ThreadId w : waiters_)
-    if (world_.thread(w).core.state != ThreadState::Waiting) row->woken.push_back(world_.thread_label(w));
-}
-
-// --- what is seen on the way
-
-void Replayer::on_fault(const ProgramFault& fault) {
-  Finding finding = describe_fault(world_, fault);
-  if (options_.explain) describe_variables(fault.thread, &finding);
-  result_.fault_keys.push_back(finding.key);
-  result_.fault_findings.push_back(std::move(finding));
-}
-
-void Replayer::on_breach(const FinalizerBreach& breach) {
-  const auto& known = result_.finalizer_keys;
-  if (std::find(known.begin(), known.end(), breach.key) != known.end()) return;
-  Finding f;
-  f.kind = FindingKind::Finalization;
-  f.key = breach.key;
-  f.message = breach.message;
-  f.variable = breach.variable;
-  f.accesses = breach.accesses;
-  result_.finalizer_keys.push_back(breach.key);
-  result_.finalizer_findings.push_back(std::move(f));
-}
-
-// What the failed condition, or the line that threw, has read; and who wrote that.
-void Replayer::describe_variables(ThreadId t, Finding* finding) {
-  const Place* at = user_place(finding->stack);
-  if (at == nullptr || at->line == 0) return;
-  const auto& records = history_.records();
-  std::vector<std::pair<Ref, u32>> variables;
-  size_t of_library = 0;
-  for (size_t i : history_.reads_at(t, at->method, at->line, records.size())) {
-    const AccessHistory::Record& read = records[i];
-    VariableReport v{history_.name_of(read), read.value, {}, {}};
-    const size_t write = history_.last_write_before(i);
-    const bool alone = started_at_ == ~size_t{0};  // no other thread has been started
-    if (write < records.size() && (alone || records[write].row >= started_at_)) {
-      v.thread = world_.thread_label(records[write].thread);
-      v.stack = history_.stack_of(records[write]);
-    }
-    if (history_.by_library(read)) {  // the size of a list, say: the first few that a thread has changed
-      const bool number = !v.value.empty() && (std::isdigit(static_cast<u8>(v.value[0])) || v.value[0] == '-');
-      if (v.thread.empty() || !number || history_.is_element(read) || v.name.ends_with(".modCount") ||
-          v.name.starts_with("Monitor.") || ++of_library > kMaxLibraryVariables)
-        continue;
-    }
-    if (!v.thread.empty()) variables.emplace_back(read.object, read.offset);  // what never changes needs no rows
-    finding->variables.push_back(std::move(v));
+std::string Replayer::refusal_text(Refusal refusal, ThreadId t, u64 done, u64 count) const {
+  switch (refusal) {
+    case Refusal::NoSuchThread: return "there is no such thread at this point";
+    case Refusal::ThreadEnded:
+      return "the thread has ended after " + std::to_string(done) + " of " + std::to_string(count) + " operations";
+    case Refusal::ProgramEnded: return "the program has ended";
+    case Refusal::CannotGoOn: return "the operation cannot proceed: " + stuck_part(world_, t, want_now(world_, t), 0);
+    case Refusal::NoSuchOption: return "there are not so many to choose from";
+    case Refusal::NoOperation: return "the thread comes to no operation that others could notice: it runs on and on";
+    case Refusal::OutOfTime: return "the time is over";
+    case Refusal::OutOfMemory: return "there is not enough memory to go on";
+    case Refusal::None: break;
   }
-  add_access_rows(variables, records.size(), finding);
-}
-
-// The accesses of these variables, as rows of the schedule; finding->steps holds them, with `row` in
-// first_row until the trace is merged in (merge_rows).
-void Replayer::add_access_rows(const std::vector<std::pair<Ref, u32>>& variables, size_t end, Finding* finding) {
-  const auto& records = history_.records();
-  for (size_t i = 0; i < std::min(end, records.size()); ++i) {
-    const AccessHistory::Record& r = records[i];
-    if (std::find(variables.begin(), variables.end(), std::pair{r.object, r.offset}) == variables.end()) continue;
-    StepReport row;
-    row.access = true;
-    row.thread = world_.thread_label(r.thread);
-    row.path = interp::thread_path(world_, r.thread);
-    row.operation = access_report(r.write, history_.name_of(r));
-    row.value = r.value;
-    if (!finding->library.class_name.empty()) {  // which call it is part of
-      const AccessHistory::LibraryPath path = history_.library_path(r);
-      row.operation = {};
-      if (path.call != nullptr) row.part_of = call_name(world_, path);
-    }
-    const std::vector<Place> stack = history_.stack_of(r);
-    if (const Place* p = user_place(stack)) row.place = *p;
-    if (stack.front().library) {
-      const bool atomic = stack.front().method.starts_with("java.util.concurrent.atomic.");
-      if (!atomic && finding->variable.empty()) continue;  // (of a race each access matters)
-      if (atomic) row.call_kind = CallKind::Method;        // until merge_rows
-    }
-    finding->access_rows.emplace_back(r.row, std::move(row));
-  }
-  if (finding->access_rows.size() > kMaxAccessRows)
-    finding->access_rows.erase(finding->access_rows.begin(), finding->access_rows.end() - kMaxAccessRows);
-}
-
-void Replayer::on_race(const RaceReport& race) {
-  const FindingId key = race_key(world_, race);
-  if (std::find(result_.race_keys.begin(), result_.race_keys.end(), key) != result_.race_keys.end()) return;
-  result_.race_keys.push_back(key);
-  Finding f;
-  f.kind = race.ordered ? FindingKind::LockDiscipline : FindingKind::DataRace;
-  f.key = key;
-  f.variable = variable_label(world_, race.object, race.offset, race.later.method, race.later.pc);
-  f.promoted = is_promoted(world_, race.object, race.offset);
-  f.raced = {f.variable};
-  const auto& records = history_.records();
-  std::array<AccessHistory::LibraryPath, 2> paths;
-  for (const RaceAccess* a : {&race.earlier, &race.later}) {
-    AccessReport r;
-    r.thread = world_.thread_label(a->thread);
-    r.write = a->write;
-    for (Ref m : locksets_.monitors(a->locks)) r.locks.push_back(monitor_thing(world_, m));
-    r.stack = {place_of(*world_.classes.method_by_id(a->method), a->pc)};
-    for (size_t i = records.size(); i-- > 0;) {
-      const AccessHistory::Record& h = records[i];
-      if (h.thread != a->thread || h.object != race.object || h.offset != race.offset || h.method != a->method ||
-          h.pc != a->pc || h.write != a->write)
-        continue;
-      r.stack = history_.stack_of(h);
-      paths[f.accesses.size()] = history_.library_path(h);
-      break;
-    }
-    f.accesses.push_back(std::move(r));
-  }
-  if (options_.explain) describe_library_race(race, paths, &f);
-  race_ends_.push_back(records.size());
-  result_.races.push_back(race);
-  result_.race_findings.push_back(std::move(f));
-}
-
-// Is it inside an object of the library? Then the user's variable is that object.
-void Replayer::describe_library_race(const RaceReport& race, const std::array<AccessHistory::LibraryPath, 2>& paths,
-                                     Finding* f) {
-  if (raced_library_class(world_, race).empty()) return;
-  const std::optional<LibraryObject> object = raced_library_object(world_, race.object, paths[0], paths[1]);
-  if (!object) return;
-  const auto class_name = [&](Ref r) { return world_.classes.by_id(world_.heap.header(r).class_id)->name; };
-  f->variable = world_.object_label(object->object);
-  f->library.class_name = object->library_class->name;
-  if (object->held_as != 0) {
-    f->library.held_as = class_name(object->held_as);
-    f->library.wrapper = world_.object_label(object->held_as);
-  }
-  f->library.note = library_note(f->library.class_name, f->library.held_as);
-  std::vector<std::string> pair;
-  for (size_t i = 0; i < paths.size(); ++i) {
-    f->accesses[i].call = call_name(world_, paths[i]);
-    const Place* p = first_user_place(f->accesses[i].stack);
-    pair.push_back(call_text(f->accesses[i].call) + " " + (p == nullptr ? "" : place_text(*p)));
-  }
-  std::sort(pair.begin(), pair.end());
-  f->library.pairs = {pair[0] + " | " + pair[1]};
-}
-
-// --- the end
-
-void Replayer::finish() {
-  // What everybody wants next: threads that have not run yet are brought before their first operation.
-  // And so are those that stood before the use of a class that others have initialised since: that is no operation any
-  // more, and the search has run on to the next one.
-  constexpr u64 kFar = 1'000'000;
-  for (ThreadId t = 0; t < world_.threads.size(); ++t) {
-    const vm::ThreadCore& core = world_.thread(t).core;
-    if (core.state != ThreadState::Runnable) continue;
-    const u64 before = t < steps_at_start_.size() ? steps_at_start_[t] : 0;
-    if (core.steps == before || interp::pending_operation(world_, t).kind == StopKind::ClassInit)
-      runner_.advance(t, kFar);
-  }
-  if (options_.fit == Fit::Tolerant && result_.fault_keys.empty() && result_.race_keys.empty()) go_on_to_the_end();
-  result_.threads = thread_reports(world_, [&](ThreadId t) { return held_.held(t); });
-  for (ThreadReport& r : result_.threads) {
-    const ThreadId t = interp::find_thread(world_, r.path);
-    const std::vector<Ref>& held = held_.held(t);
-    for (size_t i = 0; i < held.size() && i < r.holds.size(); ++i) {
-      auto at = taken_at_.find({t, held[i]});
-      if (at != taken_at_.end()) r.holds[i].stack = at->second;
-    }
-  }
-  for (const auto& t : world_.threads)
-    result_.steps += t->core.steps - (t->id < steps_at_start_.size() ? steps_at_start_[t->id] : 0);
-  result_.output = world_.out.text;
-  result_.errors = world_.err.text;
-  result_.sleeps = sleeps_.outlasted();
-  look_for_deadlock();
-  look_for_races();
-  if (options_.explain && !result_.races.empty()) {
-    for (size_t i = 0; i < result_.races.size(); ++i) {
-      const auto last_rows = std::move(result_.race_findings[i].access_rows);
-      result_.race_findings[i].access_rows.clear();
-      add_access_rows({{result_.races[i].object, result_.races[i].offset}}, race_ends_[i] + 1,
-                      &result_.race_findings[i]);
-      auto& rows = result_.race_findings[i].access_rows;
-      rows.insert(rows.end(), last_rows.begin(), last_rows.end());
-    }
-    go_on_to_the_end();
-    describe_guards();
-  }
-  if (options_.explain) use_variable_names();
-}
-
-// A lock object of the library stands on a monitor of its own: readers know the lock only.
-void Replayer::note_inner_lock(const LibraryCall& call, Ref monitor) {
-  if (call.receiver == 0 || call.receiver == monitor) return;
-  bool inner = false;
-  vm::for_each_reference(world_.heap, world_.classes, call.receiver, [&](Ref& slot) { inner |= slot == monitor; });
-  if (inner) inner_locks_[monitor_thing(world_, monitor).label] = world_.object_label(call.receiver);
-}
-
-void Replayer::use_variable_names() {
-  std::map<std::string, std::string> names = names_by_variable(world_);
-  for (const auto& [inner, outer] : inner_locks_) names[inner] = names.contains(outer) ? names[outer] : outer;
-  if (names.empty()) return;
-  const auto rename = [&](std::string& text) { rename_objects(names, &text); };
-  const auto rename_thing = [&](Thing& thing) { rename(thing.label); };
-  const auto rename_step = [&](StepReport& s) {
-    rename_thing(s.operation.object), rename(s.operation.name), rename(s.call), rename(s.value);
-  };
-  for (StepReport& s : result_.trace) rename_step(s);
-  for (ThreadReport& t : result_.threads) {
-    rename_thing(t.wants), rename(t.call);
-    for (HeldLock& h : t.holds) rename_thing(h.lock);
-  }
-  for (std::vector<Finding>* findings : {&result_.race_findings, &result_.fault_findings})
-    for (Finding& f : *findings) {
-      // What the user's code calls by a wrapper has the wrapper's name.
-      if (!names.contains(f.variable) && names.contains(f.library.wrapper)) {
-        rename_objects({{f.variable, f.library.wrapper}}, &f.guard);
-        f.variable = f.library.wrapper;
-      }
-      rename(f.variable), rename(f.guard);
-      std::for_each(f.raced.begin(), f.raced.end(), rename);
-      for (AccessReport& a : f.accesses) std::for_each(a.locks.begin(), a.locks.end(), rename_thing);
-      for (VariableReport& v : f.variables) rename(v.name), rename(v.value);
-      for (auto& [row, step] : f.access_rows) rename_step(step);
-    }
-}
-
-// A cycle of wants, or nobody who can go on?
-void Replayer::look_for_deadlock() {
-  const u32 threads = static_cast<u32>(world_.threads.size());
-  std::vector<Want> wants(threads);
-  std::vector<std::string> parts;
-  bool any_free = false;
-  for (ThreadId t = 0; t < threads; ++t) {
-    const vm::ThreadCore& core = world_.thread(t).core;
-    if (core.state == ThreadState::Unborn || core.state == ThreadState::Dead) continue;
-    wants[t] = want_now(world_, t);
-    parts.push_back(stuck_part(world_, t, wants[t], core.wait_object));
-    const bool waits = core.state == ThreadState::Waiting && core.wake_time == ~0ull;
-    any_free |= wants[t].kind == WantKind::Nothing && !waits;
-  }
-  result_.all_stuck = !parts.empty() && !any_free;
-  if (result_.all_stuck) result_.stuck_key = deadlock_id(parts);
-  for (ThreadId t = 0; t < threads; ++t) {
-    std::vector<ThreadId> chain;
-    ThreadId u = t;
-    while (u != vm::kNoThread && std::find(chain.begin(), chain.end(), u) == chain.end()) {
-      chain.push_back(u);
-      u = wants[u].kind == WantKind::Monitor || wants[u].kind == WantKind::Join ? wants[u].owner : vm::kNoThread;
-    }
-    if (u != t || *std::min_element(chain.begin(), chain.end()) != t) continue;
-    parts.clear();
-    for (ThreadId c : chain) parts.push_back(stuck_part(world_, c, wants[c], 0));
-    result_.cycles.push_back({std::move(chain), deadlock_id(parts)});
-  }
-  for (ThreadId t : stranded_threads(world_))
-    result_.stranded.push_back({CauseKind::Stranded, {stuck_part(world_, t, {}, world_.thread(t).core.wait_object)}});
-  result_.deadlock = result_.all_stuck || !result_.cycles.empty() || !result_.stranded.empty();
-}
-
-// What t is about to access, if that is an operation here. A native method, or the reading or writing of a file, may
-// access much at once: it is performed, and undone.
-std::vector<StandingAccess> Replayer::pending_accesses(ThreadId t) {
-  if (world_.thread(t).core.state != ThreadState::Runnable || world_.thread(t).core.frame_count == 0) return {};
-  const Operation stop = interp::pending_operation(world_, t);
-  // (A native function that must not be called twice is not: its answer is in the journal.)
-  const bool at_once = stop.kind == StopKind::Elements || stop.kind == StopKind::Input || stop.kind == StopKind::File ||
-                       stop.kind == StopKind::Native ||
-                       (stop.kind == StopKind::IsAlive && stop.object == 0);  // Thread.enumerate
-  if (at_once && !world_.options.promoted.empty()) {
-    if (options_.checkpoints == nullptr && !own_checkpoints_) own_checkpoints_.emplace(world_);
-    checkpoint::Checkpoints& checkpoints = own_checkpoints_ ? *own_checkpoints_ : *options_.checkpoints;
-    const auto mark = checkpoints.mark();
-    interp::Events events;
-    interp::perform(world_, t, {}, &events);
-    checkpoints.restore(mark);
-    checkpoints.pop(mark);
-    std::vector<StandingAccess> all;
-    for (const interp::Access& a : events.accesses)
-      if (a.offset != interp::kInitOffset) all.push_back({a, false});
-    return all;
-  }
-  const std::optional<StandingAccess> one = standing_access(world_, t);
-  return one ? std::vector<StandingAccess>{*one} : std::vector<StandingAccess>{};
-}
-
-// Two threads that stand before conflicting accesses of one variable, at least one of them a plain one: a race, as such
-// (tester/races.h). Seen where the accesses are operations.
-void Replayer::look_for_races() {
-  std::vector<std::vector<StandingAccess>> pending;
-  for (ThreadId t = 0; t < world_.threads.size(); ++t) pending.push_back(pending_accesses(t));
-  for (ThreadId t = 0; t < pending.size(); ++t)
-    for (ThreadId u = t + 1; u < pending.size(); ++u)
-      for (const StandingAccess& a : pending[t])
-        for (const StandingAccess& b : pending[u])
-          if (is_race(a, b)) add_pending_race(t, a.access, u, b.access);
-}
-
-void Replayer::add_pending_race(ThreadId t, const interp::Access& a, ThreadId u, const interp::Access& b) {
-  const auto side = [&](ThreadId thread, const interp::Access& access) {
-    return RaceAccess{thread, 0, 0, access.method, access.pc, held_.lockset(thread), access.write != 0};
-  };
-  const RaceReport race{a.object, a.offset, side(t, a), side(u, b), false};
-  on_race(race);
-  if (result_.race_findings.back().key != race_key(world_, race)) return;  // seen before, on the way
-  Finding& f = result_.race_findings.back();
-  if (!f.access_rows.empty()) return;
-  for (const ThreadId thread : {t, u}) f.accesses[thread == u].stack = places_of(world_, thread);
-  if (options_.explain) describe_library_race(race, {history_.standing_path(t), history_.standing_path(u)}, &f);
-  for (const ThreadId thread : {t, u}) {
-    const AccessReport& access = f.accesses[thread == u];
-    StepReport row;
-    row.thread = world_.thread_label(thread);
-    row.path = interp::thread_path(world_, thread);
-    row.part_of = access.call;
-    if (access.call.name.empty()) {
-      row.operation = access_report(access.write, f.variable);
-      row.operation.manner = Manner::Intended;
-    }
-    row.access = true;
-    if (const Place* p = user_place(access.stack)) row.place = *p;
-    f.access_rows.emplace_back(result_.trace.size(), std::move(row));
-  }
-}
-
-// Lets the program go on, thread by thread, so that all its accesses are seen.
-void Replayer::go_on_to_the_end() {
-  constexpr u32 kOperations = 20'000;
-  u32 left = kOperations;
-  for (bool progress = true; progress && left > 0;) {
-    progress = false;
-    for (ThreadId t = 0; t < world_.threads.size() && !world_.scalars.exiting; ++t)
-      while (left > 0 && !(options_.out_of_time && options_.out_of_time()) && runner_.candidate(t) &&
-             world_.scalars.live_user_threads > 0) {
-        const Block block = arena_.blocks[runner_.run(t, {})];
-        arena_.truncate({});
-        --left;
-        if (block.end == BlockEnd::Blocked || is_no_end(block.end)) break;
-        progress = true;
-        if (block.end == BlockEnd::Dead || block.end == BlockEnd::Wait) break;
-        if (block.end == BlockEnd::Ended || block.end == BlockEnd::Abandoned) return;
-      }
-  }
-}
-
-// Which lock do the accesses of a racing variable hold that do hold one?
-void Replayer::describe_guards() {
-  const auto& records = history_.records();
-  for (size_t k = 0; k < result_.races.size(); ++k) {
-    const RaceReport& race = result_.races[k];
-    std::map<std::string, std::set<std::string>> places;  // label of a lock -> places that hold it
-    std::map<std::string, Thing> locks;
-    std::set<std::string> all;
-    for (const AccessHistory::Record& r : records) {
-      if (r.object != race.object || r.offset != race.offset) continue;
-      const std::vector<Place> stack = history_.stack_of(r);
-      const Place* p = user_place(stack);
-      if (p == nullptr || (r.row == 0 && r.thread == 0)) continue;
-      all.insert(place_text(*p));
-      for (Ref m : locksets_.monitors(r.locks))
-        if (const Thing lock = monitor_thing(world_, m); !is_init_monitor(m)) {
-          places[key_of(lock)].insert(place_text(*p));
-          locks[key_of(lock)] = lock;
-        }
-    }
-    const std::string* best = nullptr;
-    for (const auto& [lock, where] : places)
-      if (best == nullptr || where.size() > places[*best].size()) best = &lock;
-    if (best == nullptr || places[*best].size() == all.size() || places[*best].size() * 2 < all.size()) continue;
-    const std::set<std::string>& held = places[*best];
-    result_.race_findings[k].guard =
-        guard_sentence(locks[*best], {held.begin(), held.end()}, all.size(), result_.race_findings[k].variable);
-  }
+  return "";
 }
 
 // Puts the rows of accesses among those of operations.
