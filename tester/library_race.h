@@ -28,8 +28,9 @@ std::optional<LibraryObject> raced_library_object(const vm::World& world, Ref ra
                                                   const AccessHistory::LibraryPath& earlier,
                                                   const AccessHistory::LibraryPath& later);
 
-// What the user's code called: "merge()", "new Scanner()", "its iterator's next()".
-std::string call_name(const vm::World& world, const AccessHistory::LibraryPath& path);
+// What the user's code called: "merge()", "new Scanner()", "its iterator's next()". `whole`: the label of the object
+// that is told to race.
+std::string call_name(const vm::World& world, const AccessHistory::LibraryPath& path, const std::string& whole);
 
 // "a HashMap, which is not thread-safe"; for classes that are, or may be, only "a Vector". Both by names of classes,
 // "java/util/HashMap"; held_as: of the wrapper that the user's code calls, or "".

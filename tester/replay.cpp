@@ -597,7 +597,7 @@ void Replayer::add_access_rows(const std::vector<std::pair<Ref, u32>>& variables
     row.value = r.value;
     if (!finding->library.class_name.empty()) {  // which call it is part of
       const AccessHistory::LibraryPath path = history_.library_path(r);
-      row.what = path.call == nullptr ? "" : call_name(world_, path);
+      row.what = path.call == nullptr ? "" : call_name(world_, path, finding->variable);
     }
     const std::vector<Place> stack = history_.stack_of(r);
     if (const Place* p = user_place(stack)) row.place = *p;
@@ -663,7 +663,7 @@ void Replayer::describe_library_race(const RaceReport& race, const std::array<Ac
   f->library.note = library_note(f->library.class_name, f->library.held_as);
   std::vector<std::string> pair;
   for (size_t i = 0; i < paths.size(); ++i) {
-    f->accesses[i].call = call_name(world_, paths[i]);
+    f->accesses[i].call = call_name(world_, paths[i], f->variable);
     const Place* p = first_user_place(f->accesses[i].stack);
     pair.push_back(f->accesses[i].call + " " + (p == nullptr ? "" : place_text(*p)));
   }
