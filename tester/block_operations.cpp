@@ -533,7 +533,8 @@ BlockRunner::Step BlockRunner::operate(const Operation& stop, BlockEnd* end) {
       if (options_.observed.interrupts) observe_liveness();
       Step step = acquire_like(stop, end);
       if (step == Step::Go) {
-        if (started) sync(SyncKind::Join, stop.target);
+        // (An interrupted join has learnt nothing.)
+        if (started && world_.thread(stop.target).core.state == ThreadState::Dead) sync(SyncKind::Join, stop.target);
         if (!started || options_.observed.interrupts) post_ = true;
       }
       return step;

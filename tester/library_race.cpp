@@ -71,6 +71,15 @@ bool reaches(const vm::World& world, Ref owner, Ref part) {
   return false;
 }
 
+const vm::Class* iterator_kind(const vm::Class& c) {
+  for (const vm::Class* i : c.all_interfaces)
+    if (i->name == "java/util/Iterator" || i->name == "java/util/Enumeration") return i;
+  return nullptr;
+}
+
+// A stream is used up by its one terminal operation: what both calls come by lies behind it.
+bool is_stream(const vm::Class& library_class) { return library_class.name.starts_with("java/util/stream/"); }
+
 // A node, or a table of nodes, is the library's own even where it has been unlinked in the meantime.
 bool is_part_of(const vm::World& world, Ref part, Ref owner) {
   if (part == owner) return true;
@@ -119,6 +128,11 @@ std::optional<LibraryObject> raced_library_object(const vm::World& world, Ref ra
                                                   const AccessHistory::LibraryPath& earlier,
                                                   const AccessHistory::LibraryPath& later) {
   if (raced == 0 || earlier.call == nullptr || later.call == nullptr) return std::nullopt;
+  // One iterator in two threads: the collection itself may well be immutable.
+  if (!earlier.receivers.empty() && !later.receivers.empty() && earlier.receivers[0] == later.receivers[0] &&
+      !is_users_object(world, raced) && !is_users_object(world, earlier.receivers[0]))
+    if (const vm::Class* kind = iterator_kind(class_of(world, earlier.receivers[0])))
+      return LibraryObject{earlier.receivers[0], 0, kind};
   const std::vector<Ref> a = with_owners(world, earlier.receivers, raced);
   const std::vector<Ref> b = with_owners(world, later.receivers, raced);
   // Both calls come by the same object; else one of them is a call of the object, the other one of its iterator, say.
@@ -130,23 +144,26 @@ std::optional<LibraryObject> raced_library_object(const vm::World& world, Ref ra
   for (Ref r : candidates) {
     if (!is_users_object(world, r) || class_of(world, r).is_array() || !is_part_of(world, raced, r)) continue;
     const vm::Class* library_class = in_library(class_of(world, r));
-    if (library_class == nullptr || library_class->name == "java/lang/Object") continue;
+    if (library_class == nullptr || library_class->name == "java/lang/Object" || is_stream(*library_class)) continue;
     LibraryObject found{r, 0, library_class};
-    // A wrapper of Collections that one of the calls comes by.
-    for (const std::vector<Ref>* chain : {&a, &b})
-      if (const Ref first = chain->front();
-          found.held_as == 0 && first != r && class_of(world, first).name.starts_with("java/util/Collections$"))
-        found.held_as = first;
+    // A wrapper of Collections that one of the calls comes by: that of the object rather than that of a view of it.
+    for (const bool direct : {true, false})
+      for (const std::vector<Ref>* chain : {&a, &b})
+        if (const Ref first = chain->front(); found.held_as == 0 && first != r &&
+                                              class_of(world, first).name.starts_with("java/util/Collections$") &&
+                                              (!direct || belongs_to(world, first) == r))
+          found.held_as = first;
     return found;
   }
   return std::nullopt;
 }
 
-LibraryCallName call_name(const vm::World& world, const AccessHistory::LibraryPath& path) {
+LibraryCallName call_name(const vm::World& world, const AccessHistory::LibraryPath& path, const std::string& whole) {
   const vm::Method& method = *path.call;
   if (method.name == "<init>") return {CalledOn::Constructor, simple_name(*method.owner)};
   const bool by_part = !method.is_static() && !path.receivers.empty() && !is_users_object(world, path.receivers[0]) &&
-                       !class_of(world, path.receivers[0]).name.starts_with("java/util/Collections$");
+                       !class_of(world, path.receivers[0]).name.starts_with("java/util/Collections$") &&
+                       world.object_label(path.receivers[0]) != whole;
   if (method.is_static()) return {CalledOn::Static, simple_name(*method.owner) + "." + method.name};
   if (!by_part) return {CalledOn::Object, method.name};
   const std::string name = class_of(world, path.receivers[0]).name;
@@ -167,7 +184,7 @@ std::string library_advice(const std::string& class_name, const std::string& hel
     return "a synchronized wrapper protects single calls: a walk through it needs synchronized (" +
            (variable.find('#') == std::string::npos ? variable : std::string("wrapper")) +
            ") around the loop, and nobody may use the wrapped object itself";
-  static constexpr std::array<std::pair<std::string_view, std::string_view>, 33> kInstead = {{
+  static constexpr std::array<std::pair<std::string_view, std::string_view>, 35> kInstead = {{
       {"java/util/HashMap", "a ConcurrentHashMap, or Collections.synchronizedMap"},
       {"java/util/LinkedHashMap",
        "Collections.synchronizedMap (with access order even get() changes the map), or a ConcurrentHashMap if the "
@@ -189,6 +206,8 @@ std::string library_advice(const std::string& class_name, const std::string& hel
       {"java/lang/StringBuilder", "a StringBuffer, or a builder of its own for each thread"},
       {"java/util/StringJoiner", "a joiner of its own for each thread"},
       {"java/util/StringTokenizer", "a tokenizer of its own for each thread"},
+      {"java/util/Iterator", "an iterator of its own for each thread"},
+      {"java/util/Enumeration", "an enumeration of its own for each thread"},
       {"java/util/Scanner", "a single thread that reads and hands over what it has read"},
       {"java/util/Formatter", "a formatter of its own for each thread"},
       {"java/util/BitSet", "an AtomicIntegerArray"},

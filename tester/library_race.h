@@ -28,8 +28,8 @@ std::optional<LibraryObject> raced_library_object(const vm::World& world, Ref ra
                                                   const AccessHistory::LibraryPath& earlier,
                                                   const AccessHistory::LibraryPath& later);
 
-// What the user's code called.
-LibraryCallName call_name(const vm::World& world, const AccessHistory::LibraryPath& path);
+// What the user's code called. `whole`: the label of the object that is told to race.
+LibraryCallName call_name(const vm::World& world, const AccessHistory::LibraryPath& path, const std::string& whole);
 
 // "a HashMap, which is not thread-safe"; for classes that are, or may be, only "a Vector". Both by names of classes,
 // "java/util/HashMap"; held_as: of the wrapper that the user's code calls, or "".

@@ -250,7 +250,7 @@ void Witness::add_access_rows(const std::vector<std::pair<Ref, u32>>& variables,
     if (!finding->library.class_name.empty()) {  // which call it is part of
       const AccessHistory::LibraryPath path = history_.library_path(r);
       row.operation = {};
-      if (path.call != nullptr) row.part_of = call_name(world_, path);
+      if (path.call != nullptr) row.part_of = call_name(world_, path, finding->variable);
     }
     const std::vector<Place> stack = history_.stack_of(r);
     if (const Place* p = user_place(stack)) row.place = *p;
@@ -316,7 +316,7 @@ void Witness::describe_library_race(const RaceReport& race, const std::array<Acc
   f->library.note = library_note(f->library.class_name, f->library.held_as);
   std::vector<std::string> pair;
   for (size_t i = 0; i < paths.size(); ++i) {
-    f->accesses[i].call = call_name(world_, paths[i]);
+    f->accesses[i].call = call_name(world_, paths[i], f->variable);
     const Place* p = first_user_place(f->accesses[i].stack);
     pair.push_back(call_text(f->accesses[i].call) + " " + (p == nullptr ? "" : place_text(*p)));
   }

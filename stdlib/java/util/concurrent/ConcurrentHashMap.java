@@ -11,6 +11,7 @@ import heddle.VM;
 import java.util.AbstractCollection;
 import java.util.AbstractMap;
 import java.util.AbstractSet;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Enumeration;
 import java.util.Iterator;
@@ -37,6 +38,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
   private static final int SHORT_CHAIN = 6;
   private static final int SMALL_TABLE = 64;
   private static final int EAGER_TABLE = 1024;
+  private static final int MOST_BATCHES = 4;
 
   // A mapping in its bin. Nothing in it changes once the bin shows it: writers copy the nodes in front of
   // the place that they change.
@@ -812,11 +814,11 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
       end = table.bins.length;
     }
 
-    // One of so many parts.
-    Traverser(Table<K, V> table, int part, int parts) {
+    // A part of the bins.
+    Traverser(Table<K, V> table, int from, int to) {
       this.table = table;
-      index = (int) ((long) table.bins.length * part / parts);
-      end = (int) ((long) table.bins.length * (part + 1) / parts);
+      index = from;
+      end = to;
     }
 
     // The next mapping; null: there is none.
@@ -1107,11 +1109,24 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
   private <R> Object[] bulk(long threshold, Function<Traverser, R> part) {
     Traverser all = new Traverser();
     int size = threshold == Long.MAX_VALUE ? 0 : size();
-    if (size <= 1 || size < threshold || all.table.bins.length < 4) {
-      return new Object[] {part.apply(all)};
+    ArrayList<int[]> parts = new ArrayList<>();
+    int batch = size <= 1 || size < threshold ? 0
+        : threshold <= 0 ? MOST_BATCHES : (int) Math.min(MOST_BATCHES, size / threshold);
+    divide(batch, 0, all.table.bins.length, parts);
+    if (parts.size() == 1) return new Object[] {part.apply(all)};
+    return Parallel.run(
+        parts.size(), i -> part.apply(new Traverser(all.table, parts.get(i)[0], parts.get(i)[1])));
+  }
+
+  // The bins are halved as OpenJDK halves them: with few mappings, the first ones stay together.
+  private static void divide(int batch, int from, int to, ArrayList<int[]> parts) {
+    int middle = (from + to) >>> 1;
+    if (batch > 0 && middle > from) {
+      divide(batch >>> 1, from, middle, parts);
+      divide(batch >>> 1, middle, to, parts);
+    } else {
+      parts.add(new int[] {from, to});
     }
-    int parts = Parallel.parts(size);
-    return Parallel.run(parts, i -> part.apply(new Traverser(all.table, i, parts)));
   }
 
   private <T> void forEach(long threshold, Function<Node<K, V>, T> transformer,

@@ -13,7 +13,7 @@ import java.util.function.Predicate;
 
 public class ConcurrentLinkedDeque<E> extends AbstractCollection<E>
     implements Deque<E>, java.io.Serializable {
-  private final SharedChain<E> elements = new SharedChain<>();
+  private final SharedChain<E> elements = new SharedChain<>(false);
 
   public ConcurrentLinkedDeque() {}
 

@@ -12,7 +12,7 @@ import java.util.function.Predicate;
 
 public class ConcurrentLinkedQueue<E> extends AbstractQueue<E>
     implements Queue<E>, java.io.Serializable {
-  private final SharedChain<E> elements = new SharedChain<>();
+  private final SharedChain<E> elements = new SharedChain<>(true);
 
   public ConcurrentLinkedQueue() {}
 

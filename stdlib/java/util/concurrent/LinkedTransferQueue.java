@@ -182,7 +182,7 @@ public class LinkedTransferQueue<E> extends DequeQueue<E>
 
   // --- without a lock: others get in between the steps
   private SharedChain<E> shared() {
-    return new SharedChain<>(sync, chain);
+    return new SharedChain<>(sync, chain, true);
   }
 
   @Override

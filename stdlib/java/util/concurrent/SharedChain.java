@@ -16,14 +16,16 @@ final class SharedChain<E> {
 
   private final Monitor sync;
   private final ElementChain<E> chain;
+  private final boolean looksAhead;  // as OpenJDK's queues do in `forEach`, `contains` and `remove`; its deque does not
 
-  SharedChain() {
-    this(new Sync(), new ElementChain<E>());
+  SharedChain(boolean looksAhead) {
+    this(new Sync(), new ElementChain<E>(), looksAhead);
   }
 
-  SharedChain(Monitor sync, ElementChain<E> chain) {
+  SharedChain(Monitor sync, ElementChain<E> chain, boolean looksAhead) {
     this.sync = sync;
     this.chain = chain;
+    this.looksAhead = looksAhead;
   }
 
   void add(E e, boolean front) {
@@ -69,6 +71,7 @@ final class SharedChain<E> {
     final boolean backward;
     ElementChain.Node<E> node;
     E item;
+    private ElementChain.Node<E> next;  // after `advanceAhead`
 
     Cursor(boolean backward) {
       this.backward = backward;
@@ -82,10 +85,33 @@ final class SharedChain<E> {
         } else {
           node = backward ? chain.before(node) : chain.after(node);
         }
-        item = node == null ? null : node.item;
-        if (item != null) sync.observe();
-        return item != null;
+        return look();
       }
+    }
+
+    // The same, but what comes behind this element is looked up before it is used: what is added at the end
+    // while the last one is in use is not seen.
+    boolean advanceAhead() {
+      synchronized (sync) {
+        if (node != null && next == null) return false;
+        node = node == null ? chain.first() : next.item != null ? next : chain.after(next);
+        if (node == null) return false;
+        next = chain.after(node);
+        if (next != null) return look();
+      }
+      synchronized (sync) {
+        return look();
+      }
+    }
+
+    boolean advance(boolean ahead) {
+      return ahead ? advanceAhead() : advance();
+    }
+
+    private boolean look() {
+      item = node == null ? null : node.item;
+      if (item != null) sync.observe();
+      return item != null;
     }
   }
 
@@ -108,7 +134,7 @@ final class SharedChain<E> {
   boolean contains(Object o) {
     if (o == null) return false;
     Cursor each = new Cursor(false);
-    while (each.advance()) {
+    while (each.advance(looksAhead)) {
       if (o.equals(each.item)) return true;
     }
     return false;
@@ -117,7 +143,7 @@ final class SharedChain<E> {
   boolean remove(Object o, boolean backward) {
     if (o == null) return false;
     Cursor each = new Cursor(backward);
-    while (each.advance()) {
+    while (each.advance(looksAhead)) {
       if (o.equals(each.item) && remove(each.node)) return true;
     }
     return false;
@@ -127,7 +153,7 @@ final class SharedChain<E> {
     Objects.requireNonNull(filter);
     boolean any = false;
     Cursor each = new Cursor(false);
-    while (each.advance()) {
+    while (each.advanceAhead()) {
       if (filter.test(each.item) && remove(each.node)) any = true;
     }
     return any;
@@ -136,7 +162,7 @@ final class SharedChain<E> {
   void forEach(Consumer<? super E> action) {
     Objects.requireNonNull(action);
     Cursor each = new Cursor(false);
-    while (each.advance()) action.accept(each.item);
+    while (each.advance(looksAhead)) action.accept(each.item);
   }
 
   ArrayList<E> list() {

@@ -1,6 +1,7 @@
 // Streams of spliterators.
 package java.util.stream;
 
+import heddle.Parallel;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.Objects;
@@ -26,13 +27,21 @@ public final class StreamSupport {
     return with(new Elements<T>(source, null), parallel);
   }
 
-  // In two, if the spliterator lets itself be divided.
+  // As far as the spliterator lets itself be divided.
   private static <T> ArrayList<Supplier<Iterator<T>>> split(Spliterator<T> all) {
     ArrayList<Supplier<Iterator<T>>> parts = new ArrayList<>();
-    Spliterator<T> front = all.trySplit();
-    if (front != null) parts.add(() -> Spliterators.iterator(front));
-    parts.add(() -> Spliterators.iterator(all));
+    split(all, Parallel.parts(Long.MAX_VALUE), parts);
     return parts;
+  }
+
+  private static <T> void split(Spliterator<T> all, int most, ArrayList<Supplier<Iterator<T>>> parts) {
+    Spliterator<T> front = most > 1 && all.estimateSize() > 1 ? all.trySplit() : null;
+    if (front == null) {
+      parts.add(() -> Spliterators.iterator(all));
+    } else {
+      split(front, most / 2, parts);
+      split(all, most - most / 2, parts);
+    }
   }
 
   private static <T> Stream<T> with(Stream<T> stream, boolean parallel) {
