@@ -16,7 +16,7 @@ struct PathStep {
   std::vector<Pick> picks;
 };
 
-// Consecutive steps of one thread are joined; picks are renumbered.
+// The schedule of a path. Consecutive steps of one thread become one step, in which the decisions are numbered anew.
 interp::Schedule to_schedule(const vm::World& world, const std::vector<PathStep>& steps);
 
 }  // namespace heddle::tester
