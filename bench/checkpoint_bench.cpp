@@ -1,4 +1,4 @@
-// Micro-costs of checkpoints (algorithms.md, section 7): mark, first and later writes, restore, restore
+// Micro-costs of checkpoints (docs/algorithms.md, "Checkpoints"): mark, first and later writes, restore, restore
 // of a deep stack, digest.
 #include <benchmark/benchmark.h>
 #include <fmt/format.h>

@@ -57,7 +57,7 @@ class ArchiveWriter {
   void put(const T& value) {
     if constexpr (std::is_same_v<T, double>) put_real(value);
     else if constexpr (std::is_integral_v<T> || std::is_enum_v<T>) put_number(static_cast<u64>(value), sizeof(T));
-    else serialise(*this, const_cast<T&>(value));  // which changes nothing when it writes
+    else serialise(*this, const_cast<T&>(value));  // serialise() changes nothing when it writes
   }
   void put(const std::string& text) {
     put_number(text.size(), 8);
@@ -103,7 +103,7 @@ class ArchiveWriter {
   std::unique_ptr<Impl> impl_;
 };
 
-// The other way round. After a failure everything reads as nothing; ask ok() before what was read is believed.
+// Bytes in, values out. After a failure everything reads as nothing, so ask ok() before you believe what was read.
 class ArchiveReader {
  public:
   explicit ArchiveReader(std::string_view payload);  // which must outlive the reader
@@ -116,7 +116,7 @@ class ArchiveReader {
   void operator()(T&... values) {
     (get(values), ...);
   }
-  // A value means nothing that the program knows: what follows is not read.
+  // For a value that means nothing to the program: from here on everything reads as nothing.
   void fail() { ok_ = false; }
   bool ok() const { return ok_; }
   bool at_end() const { return left_ == 0; }
@@ -197,16 +197,16 @@ class ArchiveReader {
 
 // The whole file as bytes, and back. Errors are one line that goes behind the file's name: "is damaged ...".
 std::string archive_bytes(const Archive& archive);
-// The same piece by piece: `write`, which must do the same each time, is called once for the size, once for the
-// checksum and once for the bytes. So the payload is never in memory.
+// Writes an archive piece by piece, so that its payload is never in memory as a whole: `write` is called three times,
+// for the size, for the checksum and for the bytes, and must write the same each time.
 void write_archive(ArchiveKind kind, u64 program_hash, u64 library_hash,
                    const std::function<void(ArchiveWriter&)>& write, const vm::ByteSink& sink);
 bool parse_archive(std::string_view bytes, ArchiveKind kind, Archive* archive, std::string* error);
 bool is_archive(std::string_view bytes);  // of any kind, whole or not
 
 bool read_archive(const std::string& path, ArchiveKind kind, Archive* archive, std::string* error);
-// Writes the file under another name and renames it, so that it is the old one or the new one at any moment;
-// durable: even if the machine stops.
+// Writes the file under another name and renames it, so that at any moment it is either the old one or the new one;
+// with `durable` even if the machine stops.
 bool replace_file(const std::string& path, std::string_view bytes, std::string* error, bool durable = false);
 bool replace_file(const std::string& path, const std::function<void(const vm::ByteSink&)>& write, std::string* error,
                   bool durable = false);

@@ -1,5 +1,5 @@
 // Marks and restores: going back in time at a cost proportional to what was written since, never to
-// the heap's size (algorithms.md, section 7).
+// the heap's size (docs/algorithms.md, "Checkpoints").
 //
 // What takes part: everything in World but classes, options, the outside's answers, the slots of threads (a
 // thread that did not exist at the mark is Unborn again, its slot stays) and permanent objects that

@@ -115,7 +115,7 @@ struct StateDigest::Impl {
       for (Ref r : world.finalizable)
         if (heap.header(r).flags & vm::kFinalizing) hasher.add(name(r));
     add_old();
-    for (size_t i = 0; i < visited.size(); ++i) {  // grows meanwhile
+    for (size_t i = 0; i < visited.size(); ++i) {  // the list grows while objects are visited
       hasher.add(kYoungTag | i);
       if (options.creators) hasher.add(heap.header(visited[i]).creator);
       add_object(visited[i]);
@@ -180,7 +180,7 @@ struct StateDigest::Impl {
     if (c.state == ThreadState::Unborn) return;
     hasher.add(kThreadTag | t.id);
     if (c.state == ThreadState::Dead) {
-      // isInterrupted() can still be asked.
+      // Of a dead thread isInterrupted() can still be asked.
       hasher.add(pack(static_cast<u32>(c.state), c.uncaught | static_cast<u32>(c.interrupted) << 8));
       return;
     }
@@ -202,7 +202,7 @@ struct StateDigest::Impl {
         if (vm::in_wait_set(c.state)) hasher.add(arrival(c));
       }
       hasher.add(c.saved_count);
-      // Under exploration a time limit only means that there is one; any may pass at any time.
+      // Under exploration any time limit may pass at any time; so all that counts is whether there is one.
       hasher.add(world.options.time == vm::TimePolicy::Free && !s.clock_observed ? c.wake_time == ~0ull : c.wake_time);
     }
     if (c.state == ThreadState::Runnable && c.wait_object != 0) {  // interp/queues.h

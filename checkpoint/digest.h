@@ -1,8 +1,8 @@
 // 128-bit digest of the reachable state: equal digests are taken as equal states (collision chance
 // n^2 / 2^129 for n states). Sees live registers and reachable objects only; objects older than the
 // root mark count only if they differ from what they were then; younger ones are named in visit
-// order, so garbage, dead temporaries and the order of allocations do not matter (algorithms.md,
-// section 6).
+// order, so garbage, dead temporaries and the order of allocations do not matter (docs/algorithms.md,
+// "The state digest").
 //
 // Not seen, because nothing that can still happen depends on it: step counts, arrival numbers in
 // wait sets (every waiter is tried), and, until the program has observed one, identities and

@@ -14,7 +14,8 @@ std::string_view Journal::input(u64 position) {
     const std::string_view more = real_->input(facts_.input.size());
     if (more.empty() && real_->given_up()) break;
     if (more.empty()) input_ended_ = true;
-    // (It grows in one place, not by being copied; a size that is not true costs nothing but addresses.)
+    // (Room for all of it is reserved at once, so that it is not copied while it grows. If the size is not true, that
+    // costs address space only.)
     if (facts_.input.empty()) facts_.input.reserve(std::min(real_->input_expected(), kMostReserved));
     facts_.input += more;
   }
@@ -26,11 +27,11 @@ const vm::FileFact& Journal::file(const std::string& path, bool contents) {
   vm::FileFact& fact = entry->second;
   if (fresh) fact = real_->file(path, contents);
   if (contents && !fact.has_contents && fact.error == 0) {
-    // Nothing but the contents: what has been told about the file stays so, but its size.
+    // Only the contents are taken over, and their size: what has been told about the file before must stay as it was.
     const vm::FileFact& now = real_->file(path, true);
     fact.has_contents = now.has_contents;
     fact.contents = now.contents;
-    fact.error = now.kind == fact.kind ? now.error : 5;  // EIO: it has gone meanwhile
+    fact.error = now.kind == fact.kind ? now.error : 5;  // EIO: the file has gone in the meantime
     if (fact.kind == vm::FileKind::Regular) fact.size = fact.contents.size();
   }
   return fact;

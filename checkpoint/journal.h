@@ -1,4 +1,4 @@
-// The input journal: what the outside has answered (algorithms.md, section 7). A question is put to the
+// The input journal: what the outside has answered (docs/algorithms.md, "The input journal"). A question is put to the
 // real world once, when the first path of an exploration (or the plain run that is recorded) asks it; from
 // then on everybody gets the same answer. Standard input is kept by position, files, variables of the
 // environment and properties by name, native calls by who makes which with what. With the journal, and nothing else

@@ -33,7 +33,7 @@ class RealWorld final : public vm::Outside {
   vm::NativeFact newest_native_;
 };
 
-// Files as they are: what a plain run does is done.
+// The files themselves: what a plain run does to them is done at once, and for real.
 class RealFiles final : public vm::FileSystem {
  public:
   ~RealFiles() override;
@@ -89,7 +89,7 @@ class RecordedFiles final : public vm::FileOverlay {
   i64 remove(const std::string& path) override;
   i64 make_directory(const std::string& path) override;
   i64 rename(const std::string& from, const std::string& to) override;
-  // The first change that could not be done for real: "data.txt: No space left on device". Empty: none.
+  // The first change that could not be done for real, such as "data.txt: No space left on device"; empty if all could.
   const std::string& trouble() const { return trouble_; }
 
  private:

@@ -12,7 +12,7 @@ void Stress::at_stop() {
   constexpr u64 kFullCheckEvery = 64;  // stops
   const bool compare = ++stops_ % kFullCheckEvery == 1;
   Digest before;
-  const vm::Ref permanent = world_.heap.permanent_top();  // what is linked while running ahead stays
+  const vm::Ref permanent = world_.heap.permanent_top();  // objects that linking makes while running ahead stay
   if (compare) before = full_digest(world_, permanent);
   Checkpoints::Mark outer = checkpoints_.mark();
   const u32 threads = static_cast<u32>(world_.threads.size());

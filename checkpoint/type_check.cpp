@@ -36,7 +36,7 @@ bool is_named(const Class& c, std::string_view name) {
          std::any_of(c.all_interfaces.begin(), c.all_interfaces.end(), same);
 }
 
-// By name: what is not loaded has no instances, and to load it would change the World.
+// Types are compared by name. A class that is not loaded has no instances, and loading it here would change the World.
 bool is_of_type(const Class& c, std::string_view descriptor) {
   const Class* k = &c;
   while (descriptor.starts_with('[')) {
@@ -247,7 +247,7 @@ bool TypeCheck::registers(const Thread& t, u32 index) {
   return follow(facts);
 }
 
-// Of a native method, which may have left its result already.
+// The same for the frame of a native method, which may have left its result in register 0 already.
 bool TypeCheck::arguments(const Thread& t, const Frame& f, const Method& m) const {
   const Ref* refs = t.refs + f.ref_base;
   if (f.pc != 0)
@@ -292,14 +292,14 @@ void TypeCheck::step(Facts& facts, const Place& p) {
       if (at.b == p.reg) facts.visit_successors(p.pc, at.a, p.is->element_class, false);
       break;
     case Opcode::CHECKCAST:
-      // It fails; or, of a value that is known by a superclass, we know no more than that it fits where it passes.
+      // Either the cast fails, or the value, of which we know only a superclass, fits wherever the cast lets it pass.
       if (at.a == p.reg && !is_of_owner(*p.is, facts.constant(at.b).owner)) return;
       break;
     case Opcode::INSTANCEOF: {
       if (at.b != p.reg || p.pc + 1 >= facts.code.size()) break;
       const Instruction& branch = facts.code[p.pc + 1];
       if ((branch.op != Opcode::JZ && branch.op != Opcode::JNZ) || branch.a != at.a) break;
-      // (The same for a superclass: what it is taken for where it passes is right.)
+      // (Likewise for a superclass: where the value passes, it is what it is taken for.)
       const bool jumps = is_of_owner(*p.is, facts.constant(at.c).owner) == (branch.op == Opcode::JNZ);
       return facts.visit(jumps ? p.pc + 1 + static_cast<u32>(branch.imm()) : p.pc + 2, p.reg, p.is, p.exact);
     }

@@ -136,7 +136,7 @@ class Loader {
     return find_objects() && check_references();
   }
 
-  // The permanent objects of the order lie there already; only what is in them may be other.
+  // The permanent objects have been made in the right order already; only their contents may differ.
   bool same_permanents() const {
     bool same = true;
     heap_.for_each_permanent([&](Ref r) {
@@ -150,7 +150,7 @@ class Loader {
     return same;
   }
 
-  // What the VM itself goes by.
+  // Fields that the VM itself relies on.
   bool is_header(const ObjectHeader& h) const {
     const size_t threads = world_.threads.size();
     if (h.owner > threads || (h.owner == 0) != (h.count == 0)) return false;
@@ -270,7 +270,7 @@ class Loader {
     return ref_end == t.core.ref_top && prim_end == t.core.prim_top;
   }
 
-  // Who waits stands in a method that waits.
+  // A thread that waits must stand in a method that waits.
   bool check_state(const Thread& t) const {
     const ThreadCore& core = t.core;
     if (core.pending_exception != 0 && core.frame_count != 0 && !(t.top().flags & vm::kClinitFrame)) return false;
@@ -300,7 +300,7 @@ class Loader {
     return waiting == world_.scalars.pending_finalizers;
   }
 
-  // Numbers that are kept beside what they count.
+  // Counts that are kept beside what they count must agree with it.
   bool check_counts() const {
     u32 live = 0, user = 0;
     for (const auto& t : world_.threads) {
@@ -311,7 +311,7 @@ class Loader {
     bool good = true;
     const auto owned = [&](Ref r) {
       const u32 owner = heap_.header(r).owner;
-      // (Who has ended may still hold a lock of java.util.concurrent.)
+      // (A thread that has ended may still hold a lock of java.util.concurrent.)
       good &= owner == 0 || world_.threads[owner - 1]->core.state != vm::ThreadState::Unborn;
     };
     heap_.for_each_permanent(owned);

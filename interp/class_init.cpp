@@ -60,7 +60,7 @@ Class* next_in_interfaces(const World& world, ThreadId t, Class& c) {
   return nullptr;
 }
 
-// The same for what `c` needs before its own initialiser: JLS 12.4.2, step 7.
+// Likewise for the classes that `c` needs before its own initialiser runs (JLS 12.4.2, step 7).
 Class* next_above(const World& world, ThreadId t, Class& c) {
   if (c.is_interface()) return nullptr;
   if (c.super != nullptr)
@@ -110,7 +110,8 @@ void throw_failed(World& world, ThreadId id, Class& user, Class& c) {
   throw_exception(world, id, exception);
 }
 
-// The initialiser of `c` itself: marked before, or now. A use of a class that cannot begin leaves nothing marked.
+// Begins the initialiser of `c` itself, which has been marked before or is marked now. If it cannot begin, nothing is
+// left marked.
 Outcome begin_initialiser(World& world, ThreadId id, Class& c) {
   Outcome result;
   Thread& t = world.thread(id);

@@ -37,7 +37,7 @@ class AccessFilter {
 
 struct Events {
   std::vector<Access> accesses;
-  // If not null, run_to_visible also returns (StopKind::Access) just before an access that the filter stops.
+  // If this is set, run_to_visible also returns (StopKind::Access) just before an access that the filter stops.
   const AccessFilter* stop_before = nullptr;
   // Objects at or above this Ref are not recorded (set by the caller to the heap's top when a block
   // begins: nobody else can know them yet).

@@ -35,7 +35,8 @@ std::vector<u64> backtrace_of(const World& world, ThreadId id, bool in_construct
 Ref capture_backtrace(World& world, ThreadId id, bool in_constructor, ThreadId creator) {
   std::vector<u64> trace = backtrace_of(world, id, in_constructor);
   if (creator == vm::kNoThread) creator = id;
-  // Seen by others: Object.wait0 and such like are our own, the method that calls them is OpenJDK's.
+  // In a trace of another thread, native methods of our own, such as Object.wait0, are left out: OpenJDK has only the
+  // method that calls them.
   if (creator != id && !trace.empty()) {
     const Method& top = *world.classes.method_by_id(static_cast<u32>(trace.front() >> 32));
     if (top.is_native() && top.owner->is_library && top.name.ends_with('0')) trace.erase(trace.begin());
@@ -140,7 +141,7 @@ void throw_exception(World& world, ThreadId id, Ref exception) {
     const Frame& frame = t.frames[index];
     const Method& method = method_of(world, frame);
     for (const vm::LinkedHandler& h : method.handlers) {
-      if (frame.flags & kInitFirst) break;  // it has not begun
+      if (frame.flags & kInitFirst) break;  // the frame's method has not begun, so its handlers do not count
       if (frame.pc < h.start || frame.pc >= h.end) continue;
       if (h.type != nullptr && !thrown.is_subclass_of(h.type)) continue;
       world.before_write_frame(t, index);

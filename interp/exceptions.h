@@ -10,7 +10,8 @@ inline constexpr u32 kMaxTraceDepth = 1024;  // as OpenJDK's MaxJavaStackTraceDe
 // t's stack as (method id << 32 | pc), innermost first. `in_constructor`: without the frames of
 // fillInStackTrace and of the constructors of exception classes on top.
 std::vector<u64> backtrace_of(const vm::World& world, vm::ThreadId t, bool in_constructor);
-// The same as a long[] in the heap, made by `creator` (kNoThread: by t itself); 0 when there is no memory. May collect.
+// The stack trace as a long[] in the heap. Its creator counts as `creator`, or as t if that is kNoThread. 0 if there is
+// no memory. May collect.
 vm::Ref capture_backtrace(vm::World& world, vm::ThreadId t, bool in_constructor, vm::ThreadId creator = vm::kNoThread);
 
 }  // namespace heddle::interp

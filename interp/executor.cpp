@@ -125,8 +125,8 @@ class Executor {
     return live_;
   }
 
-  // Those whose time is up, in the order of their times. Whoever must then get a monitor back waits
-  // for its turn.
+  // Wakes the threads whose time is up, in the order of their times. One that must get a monitor back then waits for
+  // its turn.
   void wake_sleepers() {
     if (next_wake_ > now()) return;
     next_wake_ = kNoLimit;
@@ -204,8 +204,8 @@ class Executor {
     state_.current = t;
     world_.scalars.turn_over = 0;
     policy_.quantum = options_.seed == 0 ? kQuantum : 1 + random_.below(2 * kQuantum);
-    // Others want monitors: do not take the turn away in the middle of a synchronized block again and
-    // again.
+    // Other threads want monitors. To take the turn away in the middle of a synchronized block again and again would
+    // keep them waiting.
     policy_.patience = contended_ && options_.seed == 0 ? kPatience : 0;
     // Finalizers are to keep pace with those who make work for them.
     if (is_reclaimer(world_.thread(t))) policy_.quantum *= 16;
@@ -215,7 +215,7 @@ class Executor {
       if (steps < policy_.quantum) policy_.quantum = steps;
     }
     if (options_.at_every_stop) {
-      // (The VM's own threads: several, so that finalizers keep pace.)
+      // (The VM's own threads get several, so that finalizers keep pace with the garbage.)
       for (u32 i = 0; i < 1000 && is_reclaimer(world_.thread(t)) && decode(world_, t).can_go_on(); ++i)
         if (run_one_operation(t)) return true;
       return run_one_operation(t);
@@ -243,7 +243,7 @@ class Executor {
     return end == ThreadRun::ProgramEnded;
   }
 
-  // Who cannot get a fair lock stands in its queue from then on.
+  // A thread that cannot get a fair lock stands in the lock's queue from then on.
   void note_arrival(ThreadId t) {
     const Operation stop = pending_operation(world_, t);
     if (stop.kind == StopKind::Enter && stop.of_lock && !has_arrived(world_.thread(t).core) &&

@@ -15,7 +15,7 @@ struct PlainState {
   u64 random = 0;        // of the seeded choice
   ThreadId current = 0;  // whose turn it is, or was
   u64 steps = 0, turns = 0;
-  // In the middle of a turn: what is left of it (RunPolicy).
+  // If the run stands in the middle of a turn: what is left of the turn (RunPolicy).
   bool in_turn = false;
   u64 quantum = 0, patience = 0;
 };
@@ -26,9 +26,9 @@ struct PlainRunOptions {
   // Before each turn of a thread (counted from 0): the virtual clock may be set forward.
   std::function<u64(u64 turn, u64 clock_ns)> clock;
   const PlainState* from = nullptr;           // go on from here
-  const volatile int* stop = nullptr;         // not 0: the run ends as Stopped before the next turn
-  u64 stop_at_turn = ~0ull;                   // the same before this one
-  u64 pause_at = ~0ull;                       // steps; then the run ends as Paused, unless it has ended before
+  const volatile int* stop = nullptr;         // once it is not 0, the run ends as Stopped before the next turn
+  u64 stop_at_turn = ~0ull;                   // the run ends as Stopped before this turn
+  u64 pause_at = ~0ull;                       // after so many steps the run ends as Paused, if it has not ended before
   std::function<void(World&)> at_every_stop;  // --checkpoint-stress hooks in here
 };
 enum class PlainEnd : u8 { Normal, MainFailed, ExitCalled, Deadlock, StepLimit, Paused, Stopped };

@@ -36,12 +36,12 @@ Ref concatenate(World& world, ThreadId t, const Ref* parts, u32 count);
 Ref number_to_string(World& world, ThreadId t, u64 raw, u16 kind);
 Ref new_array(World& world, ThreadId t, Class& array_class, i32 length);
 Ref new_multi_array(World& world, ThreadId t, Class& array_class, const u64* lengths, u32 dimensions);
-// Whether Events::stop_before may stop an access that the native method of the top frame is about to make; then notes
-// in loop.stopped_at of which object.
+// Whether Events::stop_before may stop an access that the native method of the top frame is about to make. If so, notes
+// the object in loop.stopped_at.
 bool native_may_stop(Loop& loop, const Method& method, const Ref* refs);
-// ALOAD and ASTORE where some type of array has promoted elements (RunOptions::promoted). Visible: it is not done, for
-// it is an operation of its own, and the caller wants to stop there.
-// Stopped: neither, for Events::stop_before stops it (Loop::stopped_at).
+// Performs ALOAD and ASTORE where some type of array has promoted elements (RunOptions::promoted). Visible: it has not
+// been performed, for it is an operation of its own, and the caller wants to stop there.
+// Stopped: it has not been performed either, for Events::stop_before stops it (Loop::stopped_at).
 enum class ElementAccess : u8 { Done, Visible, Threw, Stopped };
 ElementAccess access_element(Loop& loop, const Method& method, Ref* R, u64* P);
 // Whether the loop must stop in front of the native, to which an array with such elements is given.

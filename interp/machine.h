@@ -46,7 +46,7 @@ bool ensure_prepared(World& world, Method& method, vm::LinkageError* why);
 bool push_frame(World& world, Thread& t, Method& method, u32 flags, u32 extra, bool emergency = false);
 // Drops the top frame.
 void pop_frame(World& world, Thread& t);
-// Behind the VM operation at which the top frame (of a native method) stands.
+// Moves the top frame, of a native method, past the VM operation at which it stands.
 inline void step_behind(World& world, Thread& t) {
   world.before_write_frame(t, t.core.frame_count - 1);
   ++t.top().pc;
@@ -62,8 +62,8 @@ struct Element {
   Ref array = 0;
   u32 index = 0;
 };
-// The one that the instruction is about to access as a visible operation; array 0: none (it does something else, its
-// elements are not promoted, or it will throw).
+// The element that the instruction is about to access as a visible operation. Array 0: there is none, because the
+// instruction does something else, the elements are not promoted, or it will throw.
 Element promoted_element(const World& world, const bytecode::Instruction& i, const Ref* R, const u64* P);
 inline bool is_element_store(bytecode::Opcode op) { return op >= bytecode::Opcode::ASTORE_B_V; }  // of the _V forms
 // Does what the instruction says; the top frame's registers may be written (loop_support.cpp).
@@ -81,7 +81,7 @@ inline bool is_alive(const World& world, ThreadId t) {
 }
 // Starts slot `id` with run() of java_thread on an empty stack. False: `why` holds what to throw.
 bool start_thread(World& world, ThreadId id, Ref java_thread, vm::LinkageError* why);
-// Thread objects' uncaught-exception handlers; 0: none.
+// The thread's own uncaught-exception handler, or the default one; 0 if there is none.
 Ref own_handler(const World& world, ThreadId id);
 Ref default_handler(const World& world);
 // The method that runs the shutdown hooks, if there are some and the death of `id` would end the program.

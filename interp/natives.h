@@ -22,10 +22,10 @@ struct NativeContext {
   const char* exception_class = nullptr;  // "java/lang/IllegalArgumentException"
   std::string exception_message;
   bool exception_has_message = false;
-  Ref exception_object = 0;  // or a ready object
+  Ref exception_object = 0;  // likewise, an exception that has been made already
 
   interp::Events* events = nullptr;  // null: nobody wants to know what the native accesses
-  bool opaque = false;               // set: the call cannot be made, and nothing has changed
+  bool opaque = false;               // the native sets it if the call cannot be made; then nothing has changed
   interp::SharedHeap heap() const { return {world, thread, *method, events}; }
 
   i32 arg_int(u32 i) const { return static_cast<i32>(static_cast<u32>(prims[i])); }

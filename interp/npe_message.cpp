@@ -141,8 +141,8 @@ class Describer {
         slots = std::max<u32>(slots, v.slot + (v.descriptor == "J" || v.descriptor == "D" ? 2u : 1u));
     return slots;
   }
-  // Whether OpenJDK thinks so: it walks through the code once, and at each instruction goes by the first way on
-  // which it gets there; into handlers with nothing assigned.
+  // Whether OpenJDK takes the parameter as assigned. It walks through the code once and believes the first way on which
+  // it comes to an instruction; handlers it enters with nothing assigned.
   bool is_assigned_before(u32 pc, u16 reg, bool is_reference) const {
     std::vector<i8> assigned(code_.size(), -1);  // -1: not reached yet
     assigned[0] = 0;

@@ -7,17 +7,19 @@
 
 namespace heddle::interp {
 
-// ThreadCore::wait_object of a runnable thread says so: the monitor, or the thread joined, or itself.
+// That a runnable thread has arrived is kept in its ThreadCore::wait_object: it is the monitor that it wants, the
+// thread that it joins, or, in a sleep or park, the thread itself.
 inline bool has_arrived(const vm::ThreadCore& core) {
   return core.state == vm::ThreadState::Runnable && core.wait_object != 0;
 }
 
 // t stands in front of an Enter, Join, Park or Sleep and cannot, or does not, go on: it has arrived there.
 void arrive(World& world, ThreadId t);
-// Who has arrived first of those that want that lock; kNoThread: nobody has.
+// Of the threads that have arrived at that lock, the first; kNoThread if none has.
 ThreadId first_in_queue(const World& world, Ref monitor);
 bool is_fair(const World& world, Ref monitor);  // of a lock: MonitorLock.fair
-// A fair lock that others wait for: t, which has not arrived as the first, may not overtake them. Then the first.
+// The thread whom t would overtake if it took the lock now: the one that has arrived at a fair lock first, if it is not
+// t. kNoThread if t may take it.
 ThreadId overtaken(const World& world, ThreadId t, Ref monitor);
 
 }  // namespace heddle::interp

@@ -13,7 +13,8 @@ inline bool is_reclaimer(const vm::Thread& t) { return t.parent == vm::kNoThread
 // kNoThread until it has been started.
 ThreadId finalizer_thread(const World& world);
 
-// Starts those that are not alive and have something to do. When memory for a thread object lacks: later.
+// Starts those of the two that have something to do and are not alive. If there is no memory for a thread object, a
+// later call starts it.
 void start_reclaimers(World& world);
 
 // Whether `asking` would wait in System.runFinalization(): some object waits for its finalizer, or one runs.

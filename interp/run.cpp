@@ -25,7 +25,7 @@ Operation run_to_visible(World& world, ThreadId id, u64 budget, Events* events) 
 
 namespace {
 
-// Output appears in order, and before input is waited for.
+// Brings out what has been written: both streams in their order, and before the program waits for input.
 void flush_if_needed(World& world, const Operation& stop, const RunPolicy& policy) {
   if (policy.flush_output == nullptr || (world.out.text.empty() && world.err.text.empty())) return;
   const bool other_pending =

@@ -1,13 +1,13 @@
 // Executing threads. The interpreter runs one thread until just before its next visible operation
 // and says which one; the caller decides whether, and how, it is performed. It never calls upward
-// and knows no tester (architecture.md, seam 3).
+// and knows no tester (docs/architecture.md, "The seams, as built").
 //
 //   Operation o = run_to_visible(world, t, budget, events);   // invisible code; nothing visible happened
 //   Outcome p = perform(world, t, decisions, events);         // exactly that visible operation
 //
 // A plain run uses run_thread, which performs visible operations inline.
 //
-// Points that the tester rests on (algorithms.md, section 1):
+// Points that the tester rests on (docs/algorithms.md, "Atomic blocks"):
 //  * A timeout (Decisions::timeout on a Waiting thread) only leaves the wait set: Waiting -> Reacquire.
 //    Getting the monitor back is the next operation, so a notify in between goes to somebody else.
 //  * An interrupt leaves the waiter in the wait set, if World::options.waiters_leave: until it leaves by itself

@@ -1,4 +1,4 @@
-// The text form of schedules (docs: architecture.md, seam 4). Lines, in this order:
+// The text form of schedules (docs/architecture.md, "The seams, as built"). Lines, in this order:
 //
 //   heddle-schedule 2
 //   program "Main.java" 00112233445566ff            name, hash of the class images (16 hex digits)

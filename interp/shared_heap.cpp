@@ -12,7 +12,7 @@ void record_accesses(const vm::World& world, vm::ThreadId thread, const vm::Meth
   vm::MethodId where = callee.id;
   u32 pc = 0;
   const vm::Thread& t = world.thread(thread);
-  if (!callee.owner->is_library && t.core.frame_count > 1) {  // a native has no lines: the place is that of the call
+  if (!callee.owner->is_library && t.core.frame_count > 1) {  // natives have no lines: take the place of the call
     const vm::Frame& caller = t.frames[t.core.frame_count - 2];
     where = caller.method;
     pc = caller.pc & 0x7fffffffu;

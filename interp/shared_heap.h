@@ -29,7 +29,7 @@ class SharedHeap {
   SharedHeap(vm::World& world, vm::ThreadId thread, const vm::Method& callee, Events* events)
       : world_(world), thread_(thread), callee_(callee), events_(events) {}
 
-  // --- what never changes
+  // --- what never changes, so that reading it needs not be told
   vm::ClassId class_id(vm::Ref object) const { return world_.heap.header(object).class_id; }
   u32 length(vm::Ref object) const { return world_.heap.header(object).length; }
   std::u16string_view text(vm::Ref string) const { return world_.heap.text(string); }
@@ -40,7 +40,7 @@ class SharedHeap {
     return world_.heap.load<T>(object, field.offset);
   }
 
-  // --- what the call has just made and nobody knows yet: it is empty
+  // --- objects that the call has just made, so that nobody else knows them: accesses of these are told to nobody
   template <typename T>
   void fill(vm::Ref array, std::span<const T> elements) {
     world_.heap.initialise_bytes(array, elements.data(), elements.size_bytes());
@@ -48,7 +48,7 @@ class SharedHeap {
   // A copy of the elements, or of the plain fields, of another object of its class.
   void fill_from(vm::Ref copy, vm::Ref original);
 
-  // --- what others may know
+  // --- objects that other threads may know: accesses are told, and writes opened
   template <typename T>
   T load_field(vm::Ref object, const vm::Field& field) {
     record(object, field.offset, 1, false);

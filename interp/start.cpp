@@ -8,8 +8,8 @@ namespace heddle::interp {
 
 namespace {
 
-// Runs `c`'s initialiser, and what it leads to, to the end on the main thread's empty stack. Empty:
-// success.
+// Runs `c`'s initialiser, and what it leads to, to the end on the main thread's empty stack. Returns an empty string,
+// or what has gone wrong.
 std::string initialise_now(World& world, const std::string& name) {
   std::string error;
   Class* c = world.classes.load(name, &error);
@@ -33,9 +33,9 @@ std::string initialise_now(World& world, const std::string& name) {
   return "";
 }
 
-// Exploring: library classes that the program can reach are initialised before it starts, so that
-// their first use is no event between its threads (architecture.md: a boot image). Reachable: named by
-// a constant of a class that is reachable.
+// Exploring: library classes that the program can reach are initialised before it starts, so that their first use is
+// no event between its threads. The main class is reachable, and so is each class that a constant of a reachable one
+// names.
 std::string initialise_library(World& world, Class& main) {
   std::vector<Class*> classes{&main};
   std::unordered_set<const Class*> known{&main};
@@ -68,7 +68,7 @@ Ref make_thread_object(World& world, std::string* error) {
   Class* c = world.classes.load(library::kThread, error);
   if (c == nullptr) return 0;
   Thread& t = world.thread(0);
-  // In the record at once: the collector finds it there.
+  // It goes into the thread's record at once, for there the collector finds it.
   t.core.java_thread = world.allocate(*c, 0);
   const Ref name = t.core.java_thread == 0 ? 0 : world.new_string("main", 0);
   if (name == 0) {

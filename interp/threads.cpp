@@ -83,7 +83,7 @@ bool program_handles_uncaught(const World& world, ThreadId id, std::vector<std::
   const Class* thread = world.classes.well_known().thread;
   const auto look = [&](Ref object, const vm::Field* field) -> Ref {
     if (object == 0 || field == nullptr) return 0;
-    looked_at->emplace_back(object, field->offset);  // also when it decides against a handler
+    looked_at->emplace_back(object, field->offset);  // it has been read even if it holds no handler
     return world.heap.load<Ref>(object, field->offset);
   };
   const Ref self = world.thread(id).core.java_thread;

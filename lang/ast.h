@@ -128,7 +128,7 @@ struct Annotation : Node {
   TypeNode* name = nullptr;
   std::vector<AnnotationArg> args;
   // -- attribution
-  ClassSymbol* symbol = nullptr;  // null when the annotation type is unknown to the library (reported by B1)
+  ClassSymbol* symbol = nullptr;  // null when the library does not know the annotation's type (an error by then)
 };
 
 struct Modifiers {
@@ -491,7 +491,7 @@ struct ErrorExpr : Expr {  // after a reported syntax error; gets the error type
 // ---------------------------------------------------------------- statements
 
 struct Stmt : Node {
-  // -- flow (B3), JLS 14.22. Codegen skips what follows a statement that cannot complete.
+  // -- flow, JLS 14.22. Codegen skips what follows a statement that cannot complete.
   bool can_complete = true;
 
  protected:

@@ -1,4 +1,4 @@
-// The inside of body attribution (B2): one object that walks expressions and statements and rewrites them to lowered
+// The inside of body attribution: one object that walks expressions and statements and rewrites them to lowered
 // form.
 //
 // Every expression is attributed once, in two steps. open() finds out what can be known without a target and returns a
@@ -291,7 +291,7 @@ class Attr {
   Expr* close_switch(SwitchExpr* e, Target t);
   void switch_body(SwitchBody& body, Scope& s, Node* owner, bool is_expression);
 
-  // -- attr_stmt.cpp, attr_loops.cpp, attr_try.cpp
+  // -- attr_stmt.cpp, attr_loops.cpp
   void stmt(Stmt*& stmt, Scope& s);
   void block(BlockStmt& b, Scope& s);              // in a level of its own
   void stmts(std::vector<Stmt*>& list, Scope& s);  // in the given level

@@ -1,9 +1,9 @@
 // The inside of attribution: what its parts call of each other. Nobody outside attribution includes this but codegen
 // (read only) and compiler.cpp.
-//   B1  enter.cpp headers.cpp members.cpp resolve.cpp image_symbols.cpp check_class.cpp types.cpp
-//   B2  expressions.cpp names.cpp calls.cpp overloads.cpp inference.cpp lambdas.cpp statements.cpp conversions.cpp
-//       constants.cpp captures.cpp type_relations.cpp
-//   B3  flow_*.cpp
+//   declarations  enter.cpp imports.cpp headers.cpp members.cpp check_classes.cpp resolve_types.cpp image_symbols.cpp
+//   bodies        attr_*.cpp overload.cpp inference.cpp conversions.cpp constant_fold.cpp captures.cpp type_*.cpp
+//   flow          flow_*.cpp
+// docs/lang-map.md shows how they follow each other.
 #pragma once
 #include <functional>
 #include <string>
@@ -92,12 +92,12 @@ struct Scope {
   std::size_t indexed_ = 0;  // of `locals`
 };
 
-// ---------------------------------------------------------------- B1: names, headers, members
+// ---------------------------------------------------------------- declarations: names, headers, members
 
 // Creates ClassSymbols (stage kNamed) for all top-level and member classes of the unit; reports duplicates.
 void enter_unit(AttrContext& context, CompilationUnit& unit);
-// Local and anonymous classes, when B2 meets them: enters, completes to kMembers, numbers the binary name.
-// Anonymous: `super` is the class or interface type that was named; its constructor is made later
+// Local and anonymous classes, when attribution of bodies meets them: enters, completes to kMembers, numbers the binary
+// name. Anonymous: `super` is the class or interface type that was named; its constructor is made later
 // (synthesise_anonymous_constructor).
 ClassSymbol* enter_local_class(AttrContext& context, ClassDecl& decl, Scope& scope);
 ClassSymbol* enter_anonymous_class(AttrContext& context, ClassDecl& decl, Type* super, Scope& scope);
@@ -107,7 +107,7 @@ MethodSymbol* synthesise_anonymous_constructor(AttrContext& context, ClassSymbol
                                                MethodSymbol& super_constructor, const std::vector<Type*>& params,
                                                bool passes_outer);
 // Scope chain for code in the body of `symbol` (kUnit .. kClass; for local classes ending in the scope of their
-// declaration, which B1 keeps copies of). Arena-owned.
+// declaration, of which copies are kept). Arena-owned.
 Scope* class_scope(AttrContext& context, ClassSymbol& symbol);
 
 // Resolves type syntax; fills node.resolved; reports and returns the error type on failure. Never null.
@@ -140,7 +140,7 @@ MethodSymbol* find_implementation(AttrContext& context, MethodSymbol& m, ClassSy
 // First abstract method that a non-abstract class leaves open, or null.
 MethodSymbol* first_unimplemented(AttrContext& context, ClassSymbol& symbol);
 
-// ---------------------------------------------------------------- B2: bodies
+// ---------------------------------------------------------------- bodies
 
 // What the surroundings want of an expression.
 struct Expected {
@@ -167,7 +167,7 @@ std::vector<ConversionStep> conversion_steps(AttrContext& context, Type* from, T
 
 // A variable's constant, or null. For fields evaluates the initialiser when not yet done.
 const ConstantValue* constant_value(AttrContext& context, VarSymbol& variable);
-// JLS 15.29 on constants; null when it is not constant (division by zero: null, B2 warns).
+// JLS 15.29 on constants; null when it is not constant (division by zero, for one).
 const ConstantValue* fold_unary(Arena& arena, UnaryOp op, const ConstantValue& value);
 const ConstantValue* fold_binary(Arena& arena, BinaryOp op, const ConstantValue& left, const ConstantValue& right);
 const ConstantValue* fold_cast(Arena& arena, const ConstantValue& value, ConstantKind to);  // also to kString
@@ -184,13 +184,13 @@ struct PatternBindings {
 };
 PatternBindings pattern_bindings(const Expr& expr);
 
-// ---------------------------------------------------------------- B3: flow
+// ---------------------------------------------------------------- flow
 
 // On an attributed outermost class without errors so far: reachability (fills Stmt::can_complete), definite assignment
 // and unassignment, checked exceptions, effectively final captures, missing returns, blank finals.
 void check_flow(AttrContext& context, ClassSymbol& outermost);
 // Sets kEffectivelyFinal on the locals of a body by counting assignments; the tree need not be attributed beyond names.
-// On an attributed lambda body (B2 asks while deciding void-/value-compatibility and thrown types).
+// On an attributed lambda body: asked while void- or value-compatibility and thrown types are decided.
 bool can_complete_normally(AttrContext& context, Stmt& body);
 std::vector<Type*> thrown_types(AttrContext& context, Node& body);  // checked exceptions that leave the body
 

@@ -1,4 +1,4 @@
-// Flow analysis (B3): three walks over lowered trees, one idea each. Not for other folders.
+// Flow analysis: four walks over lowered trees, one idea each. Not for other folders.
 #pragma once
 #include <vector>
 

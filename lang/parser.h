@@ -17,7 +17,8 @@ inline constexpr int kMaxChain = 10000;
 
 // Never null and never throws: syntax errors are reported, recovery goes on at statement and member boundaries,
 // leaving ErrorExpr/ErrorStmt behind. Features outside the subset (modules, pattern switch, ...) get an error naming
-// them. What JLS gives as syntax is checked here: modifier combinations are not (B1), targets of assignments are.
+// them. What JLS gives as syntax is checked here: modifier combinations are not (modifiers.cpp), targets of assignments
+// are.
 CompilationUnit* parse(const base::SourceFile& file, base::Diagnostics& diagnostics, Arena& arena);
 
 // For the language REPL: one snippet. Exactly one of the vectors grows per item.

@@ -34,8 +34,8 @@ enum Flags : std::uint32_t {
   kRecord = 1u << 21,
   kDeprecated = 1u << 22,
   kFunctional = 1u << 23,     // @FunctionalInterface
-  kEffectivelyFinal = 1u << 24,  // local or parameter: set by flow (B3); final ones have it too
-  kCaptured = 1u << 25,       // local or parameter used from a lambda or inner class (B2)
+  kEffectivelyFinal = 1u << 24,  // local or parameter: set by flow; final ones have it too
+  kCaptured = 1u << 25,       // local or parameter used from a lambda or inner class
   kCompactConstructor = 1u << 26,
 };
 // clang-format on
@@ -88,7 +88,7 @@ struct VarSymbol : Symbol {
   const ConstantValue* constant = nullptr;
   enum class ConstantState : std::uint8_t { kUnknown, kEvaluating, kDone } constant_state = ConstantState::kUnknown;
   std::int32_t ordinal = -1;     // enum constants; record fields: component index
-  std::uint32_t flow_index = 0;  // B3's bit number
+  std::uint32_t flow_index = 0;  // its bit in definite assignment
   bool is_field() const { return var_kind == VarKind::kField; }
   ClassSymbol* owner_class() const;  // the class whose field it is or whose code declares it
 };
@@ -197,7 +197,7 @@ struct ClassSymbol : Symbol {
   ClassCompleter* completer = nullptr;
 };
 
-// B1 implements it once for trees and once for images.
+// There is one for trees (tree_completer.h) and one for images (image_symbols.h).
 class ClassCompleter {
  public:
   virtual ~ClassCompleter() = default;
@@ -244,7 +244,7 @@ struct SymbolTable {
   std::vector<ClassSource*> class_sources;
   ClassCompleter* tree_completer = nullptr;
   ClassCompleter* image_completer = nullptr;
-  // Called for a unit that find_class loaded; creates its ClassSymbols at stage kNamed (B1's enter).
+  // Called for a unit that find_class loaded; creates its ClassSymbols at stage kNamed (enter.cpp).
   void (*enter_unit)(AttrContext&, CompilationUnit&) = nullptr;
   AttrContext* context = nullptr;
 

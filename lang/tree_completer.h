@@ -1,4 +1,5 @@
-// What B1's parts share: the completer of source classes and what it knows beside the symbols. Not for other folders.
+// What the parts that complete declarations share: the completer of source classes and what it knows beside the
+// symbols. Not for other folders.
 #pragma once
 #include <functional>
 #include <initializer_list>

@@ -124,7 +124,7 @@ class TypeTable {
  public:
   TypeTable(Arena& arena, SymbolTable& symbols);
 
-  // -- making (types.cpp, B1)
+  // -- making (types.cpp)
   Type* primitive(PrimitiveKind kind);
   Type* basic(TypeKind kind);  // primitives, void, null, error
   Type* boolean_type() { return basic(TypeKind::kBoolean); }
@@ -142,7 +142,7 @@ class TypeTable {
   InferenceVar* new_inference_var(TypeVar* variable);
   DeferredType* deferred(Expr* expr);
 
-  // -- structure (types.cpp, B1)
+  // -- structure (type_structure.cpp, type_names.cpp)
   Type* erasure(Type* type);
   Type* substitute(Type* type, const Substitution& substitution);
   Type* upper_bound(Type* type);              // of type variable, captured variable or wildcard; others: themselves
@@ -158,7 +158,7 @@ class TypeTable {
   std::string signature(Type* type);             // generic signature (JVMS 4.7.9.1)
   std::string to_string(Type* type);             // as in messages: List<? extends Foo>, int[], capture of ?
 
-  // -- relations (type_relations.cpp, B2)
+  // -- relations (type_relations.cpp)
   bool is_same(Type* a, Type* b);
   // JLS 4.10, without unchecked conversion; adds bounds on InferenceVars. Without `capturing`, wildcards of `a` stay
   // what they are (javac compares type arguments and array elements so, which decides what inference finds).
@@ -193,7 +193,7 @@ class TypeTable {
   // functional interface `type` that they ask for; `type` itself when they ask for none, or have nothing to say.
   Type* explicit_parameterisation(Type* type, const std::vector<Type*>& lambda_params);
 
-  // -- inference variables (type_bounds.cpp, B2)
+  // -- inference variables (type_bounds.cpp)
   enum class BoundKind : std::uint8_t { kEqual, kLower, kUpper };
   // Adds the bound and what follows from it (JLS 18.3). False: the bounds contradict each other.
   bool add_bound(InferenceVar* var, BoundKind kind, Type* type);

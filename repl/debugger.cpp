@@ -189,7 +189,7 @@ std::string Debugger::stopped(std::string text) {
 
 // --- walking
 
-// Appends what is to be said about it. False: it could not be done.
+// Performs one operation and appends what is to be said about it. False if it could not be performed.
 bool Debugger::forward(const std::string& thread, const std::vector<tester::Pick>& picks, std::string* text) {
   const size_t behind = timeline_.planned() - timeline_.position();
   const bool planned = behind > 0 && timeline_.operation(timeline_.position()).thread == thread;
@@ -310,7 +310,7 @@ std::string Debugger::go_on(const Words&) {
       text = row;
       break;
     }
-    text = row;  // the last one
+    text = row;  // only the last operation is shown
     if (const std::string reason = stop_reason(&timeline_.operation(timeline_.position() - 1)); !reason.empty()) {
       text += reason;
       break;

@@ -97,7 +97,7 @@ class Debugger {
   vm::ThreadId thread_named(const std::string& word, std::string* error) const;
   std::string place_line(const tester::Place& place) const;
   std::string renamed(std::string text) const;
-  static bool number_of(const std::string& word, u64* number);  // false: it is none
+  static bool number_of(const std::string& word, u64* number);  // false if the word is no number
 
   Timeline& timeline_;
   const DebuggerOptions options_;

@@ -1,4 +1,4 @@
-// What variables hold, for somebody who looks around in a stopped program. Pure.
+// What variables hold, for somebody who looks around in a stopped program. Nothing here changes the program.
 #pragma once
 
 #include <string>

@@ -12,7 +12,7 @@
 namespace heddle::repl {
 namespace {
 
-// readline calls back without an argument of ours.
+// The words for completion. They are global because readline calls back without an argument of ours.
 std::vector<std::string>* completions = nullptr;
 
 char* next_completion(const char* text, int state) {

@@ -84,7 +84,8 @@ i64 visible_fields(const Class& c) {
 
 void volatile_fields(NativeContext& c) { c.result_int(static_cast<i32>(visible_fields(class_of(c, c.refs[0])))); }
 
-// clone0(plainPart): the elements of an array; the fields that are no variables of visible operations.
+// clone0(plainPart): copies the elements of an array, or those fields of an object whose accesses are no visible
+// operations.
 void clone(NativeContext& c) {
   Class& object_class = class_of(c, c.refs[0]);
   const bool array = object_class.is_array();

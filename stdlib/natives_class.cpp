@@ -32,7 +32,7 @@ std::string canonical_name(NativeContext& c, const Class& k) {
 
 void return_class(NativeContext& c, Class* k) { c.result_ref(k == nullptr ? 0 : c.world.classes.mirror_of(k)); }
 
-// The same text is the same object each time, as on OpenJDK.
+// As on OpenJDK, asking twice gives the same String object.
 void return_name(NativeContext& c, const std::string& name) { c.result_ref(c.world.classes.intern(name)); }
 
 void get_name(NativeContext& c) { return_name(c, mirrored(c).dotted_name()); }

@@ -163,7 +163,7 @@ struct Argument {
   std::string contents;  // of a string, as UTF-8; of an array
 };
 
-// False: an exception is arranged.
+// False if an argument cannot be passed on; then an exception is arranged.
 bool read_arguments(NativeContext& c, const Foreign& f, std::vector<Argument>* out) {
   u32 ref = 0, prim = 0;
   for (const Parameter& p : f.parameters) {

@@ -47,7 +47,7 @@ void from_chars(NativeContext& c) {
   const i64 offset = c.arg_int(0), count = c.arg_int(1);
   const i64 length = length_of(c, c.refs[0]);
   if (offset < 0 || count < 0 || offset + count > length) {
-    // Only when another thread has changed a StringBuilder in between.
+    // This happens only if another thread has changed the StringBuilder in between.
     c.throw_(
         "java/lang/StringIndexOutOfBoundsException",
         "offset " + std::to_string(offset) + ", count " + std::to_string(count) + ", length " + std::to_string(length));
@@ -325,7 +325,7 @@ struct Literals {
 };
 
 void literal(NativeContext& c) {
-  if (c.heap().is_permanent(c.refs[0])) return;  // it is one, of whatever class
+  if (c.heap().is_permanent(c.refs[0])) return;  // permanent strings are literals already
   if (!c.method->native_cache) c.method->native_cache = std::make_shared<Literals>();
   Literals& literals = *static_cast<Literals*>(c.method->native_cache.get());
   literals.scan(c.world.classes);

@@ -1,4 +1,5 @@
-// The acceptance numbers of algorithms.md, section 4, and the witnesses of section 3, on the real VM.
+// The numbers that the figures of the paper and Shared(k,n) must have (docs/algorithms.md, "The search"), and the
+// witnesses of the paper's defects (docs/exploration.md, "The defects, with witnesses"), on the real VM.
 // Programs are written as threads over monitors a..e and variables 0..9:
 //   a{ ... }   synchronized (a)      r0 read   w0=1 write   i0 increment   c0=1 assert that it is 1
 //   ?0=1( ... ) only if variable 0 was just read as 1      W wait  N notify (on the innermost monitor)

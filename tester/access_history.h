@@ -23,7 +23,7 @@ class AccessHistory : public Detector {
     vm::MethodId method = 0;
     u32 pc = 0;
     bool write = false;
-    u32 stack = 0;  // of the callers
+    u32 stack = 0;  // the callers of that frame: an index into stacks_
     LocksetId locks = 0;
     size_t row = 0;     // rows of the trace before it
     std::string value;  // after a write, seen by a read; "" = not known
@@ -31,17 +31,17 @@ class AccessHistory : public Detector {
 
   AccessHistory(const vm::World& world, LocksetTable& locksets) : world_(world), locksets_(locksets), stacks_(1) {}
 
-  // Before each stretch without calls: t's call stack as it is now.
+  // Notes t's call stack as it is now. To be called before each stretch of code without calls.
   void stand(ThreadId t);
-  // The rows of the trace that there are from now on.
+  // Tells how many rows the trace has from now on: accesses are put between them.
   void set_row(size_t row) { row_ = row; }
   // A volatile or atomic access that t stands in front of. A write is noted by performed(), with its value.
   void operation(ThreadId t, Ref object, u32 offset, bool write);
-  std::string performed();  // that value; "" = nothing was written
+  std::string performed();  // the value that it has written; "" if it has written nothing
 
   void access(ThreadId thread, const interp::Access& access, LocksetId held) override;
   void sync(const SyncEvent&, LocksetId) override {}
-  // The objects and locks that the records tell about.
+  // Adds the objects and locks that the records name: they must be kept until reports have been written.
   void add_objects(std::vector<Ref>& objects) const;
   void objects_moved(const vm::Relocation& moved) override;
   void digest(checkpoint::Hasher&, const checkpoint::StateDigest::NameFunction&) override {}
@@ -59,8 +59,8 @@ class AccessHistory : public Detector {
     std::vector<Ref> receivers;
   };
   LibraryPath library_path(const Record& record) const;
-  LibraryPath standing_path(ThreadId t);            // the same of an access before which t stands
-  bool is_element(const Record& r) const;  // of an array
+  LibraryPath standing_path(ThreadId t);            // likewise, for the access before which t stands now
+  bool is_element(const Record& r) const;           // of an array
   std::string name_of(const Record& record) const;  // "Account.balance"
   // The accesses that t made while it executed `line` of `method` for the last time, calls included,
   // the latest `end` records left out. Each variable once, first reads first.
@@ -73,7 +73,7 @@ class AccessHistory : public Detector {
   using Frames = std::vector<u64>;  // method << 32 | pc, outermost first
   struct Stack {
     Frames callers;
-    std::vector<Ref> receivers;  // of these and of the frame that they called; 0: static, or not known
+    std::vector<Ref> receivers;  // of each caller, and of the frame above them; 0 for a static method, or if unknown
     friend bool operator==(const Stack&, const Stack&) = default;
   };
 
@@ -87,7 +87,7 @@ class AccessHistory : public Detector {
   std::vector<Stack> stacks_;    // 0: none
   std::vector<Stack> standing_;  // by thread; `callers` has the frame on top, too
   std::vector<Record> records_;
-  Record pending_;                               // object 0: none
+  Record pending_;                               // the write that operation() has announced; object 0 if none
   std::unordered_map<u64, std::string> values_;  // last known value of a variable, before this stretch
   std::unordered_map<u64, std::string> read_;    // read in this stretch, and not written since
   size_t row_ = 0;

@@ -1,5 +1,5 @@
 // Atomic blocks: what one thread did between two points at which the search may switch, with the
-// footprint that decides which other blocks it commutes with (algorithms.md, sections 1 and 2).
+// footprint that decides which other blocks it commutes with (docs/algorithms.md, "Dependence of blocks").
 #pragma once
 
 #include <algorithm>
@@ -50,46 +50,47 @@ inline bool is_of_object(Variable v) {
 }
 }  // namespace variable
 
-// A class being initialised is held like a monitor (section 1, INIT): this stands for it wherever a
+// A class being initialised is held like a monitor (docs/algorithms.md, "Atomic blocks"): this stands for it wherever a
 // monitor's Ref does. No heap is large enough for real Refs with this bit.
 inline constexpr Ref kInitMonitor = 0x80000000u;
 inline bool is_init_monitor(Ref r) { return r & kInitMonitor; }
-// In sets of monitors: some that have been collected. Nobody will ever hold them again, but a set with them is not
-// the empty one.
+// In sets of monitors this stands for all monitors that have been collected. Nobody will ever hold one of them again,
+// but a set that had one must not become the empty set, which would mean that nothing was held.
 inline constexpr Ref kGoneMonitor = 0xffffffffu;
-// In sets of monitors: what volatile and atomic accesses of a variable hold that has plain accesses, too
-// (AtomicInteger.getPlain). They do not race with each other, but with those.
+// In sets of monitors this is a lock that volatile and atomic accesses hold if the variable has plain accesses, too
+// (AtomicInteger.getPlain). So they do not race with each other, but do race with the plain ones.
 inline constexpr Ref kAtomicMonitor = 0xfffffffeu;
 
 enum class BlockEnd : u8 {
-  Bound,      // just before an acquire or non-mover
+  Bound,      // it stands just before an acquire, a non-mover or an access of a suspect, which begins the next block
   Exit,       // EXIT policy: behind a monitor exit or a non-mover
   Wait,       // the thread waits
   Dead,       // the thread has died
   Blocked,    // could not get what it wants; undone by the caller
   Ended,      // the whole program ended
   Abandoned,  // Verify.assume(false): this path does not count
-  Spinning,   // its state has come back (spin_watch.h): undone, as Blocked on everything it read
+  Spinning,   // its state has come back (spin_watch.h): undone, as if it were blocked on everything that it has read
   TooLong,    // step limit of a block: this path is cut off
-  Postponed,  // BlockRunner::run_hastily has not come to an end: nothing is known yet; undone by the caller
-  CutShort,   // out of time in the middle of it: undone, the search ends
+  Postponed,  // BlockRunner::run_hastily has given up early: nothing is known of the block yet; the caller undoes it
+  CutShort,   // the time is over in the middle of it: it is undone, and the search ends
 };
 
-// TimedPermit: with a time limit, but no more timeouts are taken on this path; never a deadlock.
-// TrustedWait: a call of trusted code that would have to wait, in `what`; undone, and tried again later.
+// TimedPermit is a park with a time limit whose timeouts on this path are used up: it could still go on, so it is never
+// part of a deadlock. TrustedWait is a call of trusted code that would have to wait, in `what`: the block is undone and
+// tried again later.
 enum class WantKind : u8 { Nothing, Monitor, Join, Permit, TimedPermit, TrustedWait };
 struct Want {
   WantKind kind = WantKind::Nothing;
   u32 what = 0;                    // monitor: Ref or kInitMonitor | class; join: ThreadId
   ThreadId owner = vm::kNoThread;  // who has it now
-  bool interruptible = false;      // and somebody interrupts: not for ever, as long as anybody can run
+  bool interruptible = false;      // an interrupt can end it, and somebody interrupts: it may not last for ever
   friend bool operator==(const Want&, const Want&) = default;
 };
 
 // What a thread that cannot go on would have to get. WantKind::Nothing if it can, or waits for a notify.
 Want want_of(const interp::Pending& pending);
 
-// Ends of blocks that lead nowhere: the thread has not come to its next operation.
+// Whether a block with this end leads nowhere: its thread has not come to its next operation.
 inline bool is_no_end(BlockEnd end) {
   return end == BlockEnd::Spinning || end == BlockEnd::TooLong || end == BlockEnd::Postponed ||
          end == BlockEnd::CutShort;
@@ -166,8 +167,8 @@ struct BlockArena {
 
 inline u64 mask_bit(u64 key) { return 1ull << ((key * 0x9e3779b97f4a7c15ull) >> 58); }
 
-// How blocks depend on each other. `LockDependence` as in the oracle: None (the paper), Enter (every
-// enter is a write: W10's wrong repair, kept for experiments), Valid (section 2).
+// How blocks depend on each other through monitors. None: not at all, as in the paper. Valid: a block that keeps
+// or gives up a monitor depends on one that acquires or wants it (docs/algorithms.md, "Dependence of blocks").
 enum class LockDependence : u8 { None, Valid };
 struct DependenceOptions {
   LockDependence locks = LockDependence::Valid;

@@ -12,7 +12,8 @@ using vm::ThreadState;
 
 namespace {
 
-// Accesses of arrays longer than this are one variable for the whole array (section 1).
+// Accesses of arrays longer than this are one variable for the whole array: footprints stay short, and a coarser
+// variable makes more blocks depend on each other, never fewer.
 constexpr u32 kMaxArrayVariables = 4096;
 
 void sort_unique(std::vector<Variable>& v) {
@@ -29,8 +30,8 @@ Slice append(std::vector<T>& store, const std::vector<T>& items) {
 
 }  // namespace
 
-// The construction of an object happens before its finalizer (JLS 12.6.1): here up to the thread's next visible
-// operation behind the allocation.
+// The construction of an object happens before its finalizer (JLS 12.6.1). Where a constructor ends is not seen here,
+// so that all that the thread does up to its next visible operation counts as construction.
 void BlockRunner::note_constructed() {
   if (!world_.options.queue_finalizers) return;
   const std::vector<Ref>& objects = world_.finalizable;
@@ -41,7 +42,7 @@ void BlockRunner::note_constructed() {
   constructed_up_to_ = world_.heap.top();
 }
 
-// The object whose finalizer the VM's thread is about to call; 0: none.
+// The object whose finalizer the VM's finalizer thread is about to call; 0 if it is about to do something else.
 Ref BlockRunner::next_finalized(const Operation& stop) const {
   if (stop.kind != interp::StopKind::TakeReclaimed || thread_ != interp::finalizer_thread(world_)) return 0;
   for (Ref r : world_.finalizable)
@@ -54,7 +55,7 @@ void BlockRunner::drain_accesses() {
   if (!world_.finalizable.empty()) note_constructed();
 }
 
-// Of an object's field or element (`length` is 0 where there are no elements).
+// The variable of an object's field or element. (ObjectHeader::length is 0 for objects without elements.)
 Variable BlockRunner::variable_of(Ref object, u32 offset) const {
   const bool whole = object != 0 && world_.heap.header(object).length > kMaxArrayVariables;
   return variable::make(object, whole ? variable::kWholeArray : offset);
@@ -75,8 +76,9 @@ void BlockRunner::drain_events() {
       if (hidden == HiddenAccess::Shared) (a.write ? writes_ : reads_).push_back(variable::make(a.object, a.offset));
       continue;
     }
-    // What the library has made while it started: the elements are those of tables that never change. Fields may (the
-    // common pool is made when first asked for); how they are guarded is the library's own business.
+    // Arrays that the library has made while it started are tables that never change. Fields of objects that it has
+    // made then may change, as when the common pool is made on demand: other blocks depend on them, but how they are
+    // guarded is the library's own business, so they are not looked at for races.
     const bool boot = world_.is_boot_object(a.object);
     if (boot && world_.classes.by_id(world_.heap.header(a.object).class_id)->is_array()) continue;
     (a.write ? writes_ : reads_).push_back(variable_of(a.object, a.offset));
@@ -88,24 +90,26 @@ void BlockRunner::drain_events() {
   if (reads_.size() + writes_.size() > shrink_at_) shrink_footprint();
 }
 
-// A long block accesses few variables often.
+// A long block accesses a few variables often, so that most of what its lists hold is there many times.
 void BlockRunner::shrink_footprint() {
   sort_unique(reads_);
   sort_unique(writes_);
   shrink_at_ = std::max(kShrinkAt, 2 * (reads_.size() + writes_.size()));
 }
 
-// Until the first start the main thread is alone, and what it did happens before everything. What happens inside
-// trusted calls is trusted.
+// Tells the race check of a plain access. Accesses before the first start are left out, for main is alone then, and
+// what it does happens before everything else; so are those inside calls of trusted code.
 void BlockRunner::note_access(const interp::Access& access) {
   if (!races_ || !started_ || in_trusted_call_) return;
   const bool behind = post_ || (options_.policy == BlockPolicy::SingleOperation && operations_ > in_operation_);
-  // (What an operation itself accesses, it accesses in front of which it stands.)
+  // (Whether an access lies behind an operation of the block is asked about the operations before it. One that the
+  // operation just performed has made itself lies in front of that operation, for the thread stood before both.)
   races_->access(thread_, access, held_.lockset(thread_), behind, operations_ - in_operation_);
 }
 
-// Up to the program's first start main has been alone. What it did comes before everything that the VM's own
-// threads do, too, although it has not started them; and that a class was initialised by then is no event.
+// Up to the program's first start main has been alone. So what it has done happens before everything that the VM's own
+// threads do, too, although it has not started them. And classes that are initialised by now are so on all paths: using
+// them tells nothing about other threads.
 void BlockRunner::first_start(ThreadId born) {
   note_done_classes();
   started_ = true;
@@ -134,7 +138,7 @@ void BlockRunner::sync(SyncKind kind, ThreadId other, Ref object, u32 offset) {
   for (Detector* d : detectors_) d->sync(event, lockset);
 }
 
-// The class is initialised, and with it what had to be initialised before.
+// The thread has seen that the class is initialised, and so are the classes that had to be initialised before it.
 void BlockRunner::init_seen(vm::ClassId id) {
   if (detectors_.empty()) return;
   const vm::Class* c = world_.classes.by_id(id);
@@ -190,7 +194,8 @@ bool BlockRunner::live_threads_observed() const {
   return std::find(parts.begin(), parts.end(), kLiveThreads) != parts.end();
 }
 
-// Is it an access of the library's own state that is no shared memory of the program's? Shared: two threads meet there.
+// Is this an access of hidden state (hidden_state.h), which is no shared memory of the program's? `Shared` says that
+// two threads meet there, so that other blocks depend on it.
 BlockRunner::HiddenAccess BlockRunner::of_hidden_state(Ref object, u32 offset, bool write, vm::MethodId by) {
   const vm::Field* field = hidden_.field_of(world_, object, offset);
   if (field == nullptr) return HiddenAccess::No;
@@ -202,13 +207,14 @@ BlockRunner::HiddenAccess BlockRunner::of_hidden_state(Ref object, u32 offset, b
   return field->promoted ? HiddenAccess::Shared : HiddenAccess::Private;
 }
 
-// An operation that finds, or changes, something about another thread. False: that has not been
-// started; what the operation does then depends on its start.
+// For an operation that looks at another thread, or changes something about it. False if that thread has not been
+// started: then the operation depends on its start.
 bool BlockRunner::about_thread(const Operation& stop, bool changes) {
   if (stop.object == 0) return false;
   const bool started =
       stop.target < world_.threads.size() && world_.thread(stop.target).core.state != ThreadState::Unborn;
-  // The start may race with it, unless it was this thread's own doing, or before everything.
+  // The start may come before or after this operation, unless this thread has started the other one itself, or the
+  // other one is main.
   if (!started || (stop.target != 0 && stop.target != thread_ && world_.thread(stop.target).parent != thread_))
     observe_liveness();
   if (started) return true;
@@ -219,8 +225,9 @@ bool BlockRunner::about_thread(const Operation& stop, bool changes) {
 
 bool BlockRunner::daemons_alive() const { return world_.scalars.live_threads != world_.scalars.live_user_threads; }
 
-// No other block can do anything with what is born in this one before this one has been run for good; and what
-// another path gives birth to has the same addresses.
+// Objects that the block itself has made are no part of its footprint. No other block can get hold of them before this
+// one has been run for good. And objects made on another path lie at the same addresses, so that blocks that have
+// nothing to do with each other would seem dependent.
 void BlockRunner::forget_newborn() {
   const auto newborn = [&](Ref r) { return !is_init_monitor(r) && r >= born_; };
   for (std::vector<Variable>* variables : {&reads_, &writes_})
@@ -238,7 +245,8 @@ void BlockRunner::forget_newborn() {
 u32 BlockRunner::finish(BlockEnd end) {
   forget_newborn();
   random_drawn_ |= world_.scalars.random_drawn != 0;
-  // What it has committed must be seen, although it then goes round for ever: the next block spins, and is undone.
+  // A block that has committed something must stay, although its thread then goes round for ever: others may wait for
+  // what it has done. It ends here, and only the thread's next block counts as spinning, and is undone.
   if ((end == BlockEnd::Spinning || end == BlockEnd::TooLong) && (commit_spinning_ || post_)) end = BlockEnd::Bound;
   Block b;
   b.thread = thread_;

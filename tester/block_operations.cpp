@@ -1,5 +1,5 @@
-// What each visible operation means for the block that performs it (algorithms.md, section 1): may it still belong to
-// the block, what it reads and writes for the others, what it acquires.
+// What each visible operation means for the block that performs it (docs/algorithms.md, "Atomic blocks"): may it still
+// belong to the block, what it reads and writes for the others, what it acquires.
 #include <algorithm>
 
 #include "interp/queues.h"

@@ -30,16 +30,17 @@ BlockRunner::BlockRunner(vm::World& world, BlockArena& arena, HeldLocks& held, R
 
 BlockRunner::~BlockRunner() { std::erase(world_.relocation_listeners, static_cast<vm::RelocationListener*>(this)); }
 
-// Detectors have still to see these accesses; other threads may have accessed the same objects earlier.
+// The objects of accesses that detectors have not seen yet must survive this collection: other threads may have
+// accessed them earlier, so that there is a race to be found although the object is garbage now.
 void BlockRunner::collection_begins(std::vector<Ref>& kept) {
   for (const interp::Access& a : events_.accesses)
     if (a.offset != interp::kInitOffset) kept.push_back(a.object);
 }
 
-// A collection in the middle of a block.
+// A collection in the middle of a block has moved objects: what the block knows of them moves along.
 void BlockRunner::objects_moved(const vm::Relocation& moved) {
   const auto relocate = [&](std::vector<Variable>& variables) {
-    std::erase_if(variables, [&](Variable& v) {  // nobody else can get hold of garbage
+    std::erase_if(variables, [&](Variable& v) {  // accesses of garbage matter to nobody: nobody can get hold of it
       if (!variable::is_of_object(v)) return false;
       const Ref now = moved.forward(variable::object_of(v));
       v = variable::make(now, variable::offset_of(v));
@@ -227,7 +228,8 @@ Operation BlockRunner::run_invisible(u64 budget) {
     drain_accesses();
     return stop;
   }
-  // (In the middle of a long computation call paths may be of a call a little earlier.)
+  // (Looking at each call of a long computation would take too long. Behind its first steps the call path that an
+  // access is given may be that of a call a little earlier.)
   constexpr u64 kExact = 200'000, kCoarse = 64;
   for (;;) {
     slice_(thread_);

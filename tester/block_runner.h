@@ -1,4 +1,4 @@
-// Runs one atomic block of one thread (algorithms.md, section 1: runBlock) and records its footprint.
+// Runs one atomic block of one thread (docs/algorithms.md, "Atomic blocks") and records its footprint.
 #pragma once
 
 #include <functional>
@@ -37,8 +37,8 @@ struct RunnerOptions {
   bool all_locks_observed = false;
   // Packages or classes, "java/util/concurrent/": a call into them is one non-mover on its receiver.
   std::vector<std::string> trusted;
-  // Facts about the program that were found on the way; each makes more operations visible. The
-  // search starts again when one turns up (section 1, "observed locks").
+  // Facts about the program that were found on the way; each makes more operations visible. The search starts again
+  // when one turns up (docs/algorithms.md, "Facts that restart the search").
   struct Observed {
     bool interrupts = false;         // somebody interrupts a thread
     bool liveness = false;           // somebody asks whether a thread lives (other than by joining one of his own)

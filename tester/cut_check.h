@@ -1,12 +1,12 @@
-// The exact deadlock check (algorithms.md, section 2, cutCheck; it replaces the paper's reverse lock
-// chain analysis, whose false alarms are witness W6 and whose misses are W8 and W10).
+// The exact deadlock check (docs/algorithms.md, "The cut check"). It replaces the paper's reverse lock
+// chain analysis, whose false alarms are witness W6 and whose misses are W8 and W10.
 //
 // At a node every live thread picks a stopping point: it may stop before the j-th acquisition of its
 // next block, then it holds what it held plus the first j, and wants the j-th; a waiting thread holds
 // what it holds and waits. Partial attempts release nothing, so they commute, and any combination
 // whose held sets are disjoint is a reachable state. Reported are every cycle of wants, and every total
-// assignment in which all live threads are blocked. No false alarms; what it can miss: nothing that a
-// full search with the same blocks would show (sections 3 and 5).
+// assignment in which all live threads are blocked. There are no false alarms. It can miss nothing that a full search
+// with the same blocks would show, but for a limit on combinations (cut_check.cpp).
 #pragma once
 
 #include <functional>

@@ -42,7 +42,7 @@ class Detector : public checkpoint::Undoable {
   // A collection has moved objects or found them dead: whatever is kept about one goes along with it. May
   // change what mark_position() has not covered only in a way that rewind_to() undoes.
   virtual void objects_moved(const vm::Relocation& moved) = 0;
-  // The relations that future reports depend on, never clock numbers (algorithms.md, section 6).
+  // The relations that future reports depend on, never clock numbers (docs/algorithms.md, "Eraser").
   virtual void digest(checkpoint::Hasher& hasher, const checkpoint::StateDigest::NameFunction& name) = 0;
 };
 

@@ -57,8 +57,9 @@ void Eraser::access(ThreadId u, const interp::Access& a, LocksetId held) {
   for (u32 i = 0; i < s.count && all_before; ++i) all_before = before(s.accesses[i], u);
 
   if (all_before) {
-    // Row zero: everything so far happened before this access. Only this thread's own entries of the
-    // same segment stay, so that a later concurrent access meets its write as well as its read.
+    // The first row of the table (docs/algorithms.md, "Eraser"): everything so far happened before this access. Only
+    // this thread's own entries of the same segment stay, so that a later concurrent access meets its write as well as
+    // its read.
     if (s.state == State::SharedModified || s.state == State::Shared) {
       // An ordered hand-over that leaves no common lock behind breaks the discipline, not the program.
       LocksetId c = locksets_.intersection(s.candidates, held);
@@ -249,8 +250,8 @@ void Eraser::rewind_to(u64 position) {
 
 // --- collections
 
-// Shadows and clocks are found by the Ref of their object. Every change is logged as any other, so that a
-// rewind finds them under the old one again.
+// Shadows and clocks are found by the Ref of their object. A move is logged like any other change, so that after a
+// rewind they are found under the old Ref again.
 void Eraser::objects_moved(const vm::Relocation& moved) {
   std::vector<Shadow> elsewhere;
   for (u32 i = 0; i < shadows_.size(); ++i) {
@@ -306,7 +307,7 @@ void Eraser::objects_moved(const vm::Relocation& moved) {
 // --- what future reports depend on
 
 u64 Eraser::order_hash(const Shadow& s) const {
-  u64 accesses = 0;  // order does not matter
+  u64 accesses = 0;  // a sum, for the order of the accesses must not matter
   for (u32 i = 0; i < s.count; ++i) {
     const RaceAccess& a = s.accesses[i];
     u64 ordered = 0;
@@ -320,7 +321,8 @@ u64 Eraser::order_hash(const Shadow& s) const {
   return accesses;
 }
 
-// What a state's own names are needed for, each looked up once for one digest.
+// Hashes of locksets and clocks in the names that objects have in the present state; each is worked out once for one
+// digest.
 class Eraser::Naming {
  public:
   using NameFunction = checkpoint::StateDigest::NameFunction;
@@ -334,7 +336,8 @@ class Eraser::Naming {
     }
   }
 
-  // Which monitors it holds; those that nobody can reach any more are all alike.
+  // A hash of the monitors in the set. Monitors that nobody can reach any more count as one: nobody will take them
+  // again.
   u64 lockset(LocksetId set) {
     if (set == 0) return 0;
     const auto [it, fresh] = locksets_.try_emplace(set, 0);
@@ -349,7 +352,8 @@ class Eraser::Naming {
     return it->second = mix(hash + gone);
   }
 
-  // Before whoever acquires from which variables the access is ordered.
+  // A hash of the synchronisation variables through which the access would be ordered before whoever acquires from
+  // them.
   u64 through(const RaceAccess& a) {
     if (syncs_.empty()) return 0;
     const auto [it, fresh] = segments_.try_emplace((static_cast<u64>(a.thread) << 32) | a.clock, 0);

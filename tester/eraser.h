@@ -1,4 +1,4 @@
-// Data races by locksets with thread segments (algorithms.md, section 8): Eraser (Savage et al. 1997)
+// Data races by locksets with thread segments (docs/algorithms.md, "Eraser"): Eraser (Savage et al. 1997)
 // with the thread segments of Visual Threads (Harrow 2000), entering EXCLUSIVE at the first access.
 // The clocks advance at start, join, volatile and atomic write-to-read, unpark-to-park, class
 // initialisation; not at monitors: the search varies those orders.

@@ -1,5 +1,5 @@
 // The exploration engine: owns the loop over nodes, the budget, the counts and the findings. One
-// search with a delayed set (algorithms.md, section 2); the modes differ in where blocks end, what wakes a
+// search with a delayed set (docs/algorithms.md, "The search"); the modes differ in where blocks end, what wakes a
 // delayed thread and how deadlocks are looked for (tester/modes.h).
 #pragma once
 

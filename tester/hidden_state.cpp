@@ -9,7 +9,7 @@ namespace {
 
 struct Part {
   std::string_view owner, field;
-  // A number that is given out matters only to a program that has asked for it: the flag that says so.
+  // Numbers of threads matter only to a program that has asked for one; this flag says whether it has.
   std::string_view asked = {};
 };
 
@@ -67,7 +67,8 @@ const vm::Field* HiddenState::field_of(const vm::World& world, vm::Ref object, u
 
 HiddenUse& HiddenState::use_of(const vm::World& world, vm::Ref object, u32 offset) {
   const vm::ObjectHeader& header = world.heap.header(object);
-  // Of exceptions there are many, and hardly ever does anybody change one that has been made: all are one object here.
+  // There are many exceptions, and hardly any program changes one after it has been made. So all of them count as one
+  // object here.
   const u64 name = header.flags & (vm::kThreadObject | vm::kStaticsHolder) ? vm::name_of(header) : 0;
   const auto at = std::lower_bound(uses_.begin(), uses_.end(), std::pair(name, offset),
                                    [](const auto& use, auto key) { return std::pair(use.object, use.offset) < key; });
@@ -78,7 +79,7 @@ HiddenUse& HiddenState::use_of(const vm::World& world, vm::Ref object, u32 offse
 bool HiddenState::note(const vm::World& world, vm::ThreadId thread, vm::Ref object, const vm::Field& field, bool write,
                        bool threads_started, std::vector<std::string>* parts) {
   const bool flag = is_flag(field.name);
-  // What comes before the first start comes before everything that another thread does.
+  // Accesses before the first start are left out: they come before everything that another thread does.
   if (!flag && !threads_started) return false;
   HiddenUse& noted = use_of(world, object, field.offset);
   if (noted.thread == vm::kNoThread) noted.thread = thread;

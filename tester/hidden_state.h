@@ -12,17 +12,19 @@
 
 namespace heddle::tester {
 
-// Not a field, but a part of it all the same: which threads live, as Thread.activeCount and enumerate tell.
+// The name of one part of hidden state that is no field: which threads live. Thread.activeCount and enumerate look at
+// it.
 inline constexpr const char* kLiveThreads = "live threads";
 // Nor is this: somebody interrupts a thread. Then the library takes a step of its own to look whether it has to wait at
 // all, as OpenJDK does before it looks at the interrupt (VM.interrupts).
 inline constexpr const char* kInterruptsMade = "thread interrupts";
 
-// A variable of hidden state, and who has accessed it on any path so far; behind the program's first start.
+// A variable of hidden state, with who has accessed it on any path so far. Accesses before the program's first start do
+// not count, for main is alone then.
 struct HiddenUse {
   u64 object = 0;  // vm::ObjectName; 0: any object but threads and classes
   u32 offset = 0;
-  vm::ThreadId thread = vm::kNoThread;  // the first one
+  vm::ThreadId thread = vm::kNoThread;  // the first that has accessed it
   u8 several = 0, written = 0;
 };
 
@@ -32,7 +34,8 @@ class HiddenState {
  public:
   // The part of hidden state that the access is one of; null: none.
   const vm::Field* field_of(const vm::World& world, vm::Ref object, u32 offset);
-  // Notes an access. Appends to `parts` what is to be visible from now on and was not; true if there was something.
+  // Notes an access. If two threads now meet in that part of hidden state, and it has not been visible so far, appends
+  // its name to `parts` and returns true: the search must start again with it.
   bool note(const vm::World& world, vm::ThreadId thread, vm::Ref object, const vm::Field& field, bool write,
             bool threads_started, std::vector<std::string>* parts);
 

@@ -1,4 +1,4 @@
-// The report as JSON: schema "heddle-report", version 1 (docs/report-schema.json).
+// The report as JSON: schema "heddle-report", version 1 (docs/report.schema.json).
 #pragma once
 
 #include <string>

@@ -34,8 +34,8 @@ LibraryCallName call_name(const vm::World& world, const AccessHistory::LibraryPa
 // "a HashMap, which is not thread-safe"; for classes that are, or may be, only "a Vector". Both by names of classes,
 // "java/util/HashMap"; held_as: of the wrapper that the user's code calls, or "".
 std::string library_note(const std::string& class_name, const std::string& held_as);
-// What its user should take instead, or do: a hint; "" if there is nothing to say. `variable`: how the object is
-// called.
+// A hint for the user: what to take instead of the class, or what to do; "" if there is nothing to say. `variable` is
+// the object's name in the report.
 std::string library_advice(const std::string& class_name, const std::string& held_as, const std::string& variable);
 
 }  // namespace heddle::tester

@@ -125,7 +125,8 @@ void HeldLocks::rewind_to(u64 position) {
   }
 }
 
-// Of a mark's future only: what the log holds from before the newest mark are objects that stay.
+// Only objects younger than the newest mark move; all others, which the older entries of the log name, stay as they
+// are.
 void HeldLocks::objects_moved(const vm::Relocation& moved) {
   for (auto& held : held_)
     for (Ref& r : held) r = moved_monitor(r, moved);

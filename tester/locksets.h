@@ -18,10 +18,11 @@ class LocksetTable {
   LocksetId intersection(LocksetId a, LocksetId b);
   bool disjoint(LocksetId a, LocksetId b) const;
   const std::vector<Ref>& monitors(LocksetId set) const { return sets_[set]; }
-  // All of them, by id; and into a new table, which may know the first of them already. False: not in this order.
+  // All sets, by id; and the same put into a new table, which may know the first of them already. False if their ids
+  // would be other ones there.
   const std::vector<std::vector<Ref>>& sets() const { return sets_; }
   bool restore(const std::vector<std::vector<Ref>>& sets);
-  // The same set after a collection.
+  // The set that this one has become by a collection, which has moved monitors or found them dead.
   LocksetId relocated(LocksetId set, const vm::Relocation& moved);
 
  private:
@@ -38,7 +39,7 @@ class LocksetTable {
   std::unordered_map<u64, LocksetId> with_, without_, intersections_;
 };
 
-// Per thread: monitors held, outermost first. Rolls back with the path.
+// The monitors that each thread holds, outermost first. Goes back with the path.
 class HeldLocks : public checkpoint::Undoable {
  public:
   explicit HeldLocks(LocksetTable& table) : table_(table) {}
@@ -60,10 +61,10 @@ class HeldLocks : public checkpoint::Undoable {
   struct Change {
     ThreadId thread;
     Ref monitor;
-    u32 index;  // where it stands (release) or stood (acquire: at the end)
+    u32 index;  // where the monitor stood before a release, or stands after an acquire (at the end)
     bool acquired;
     LocksetId before;
-    Ref last_released;  // before the change
+    Ref last_released;  // what the thread had released last before the change
   };
   void grow(ThreadId t);
   LocksetTable& table_;

@@ -53,7 +53,8 @@ class Minimiser {
   }
 
  private:
-  // Steps, not seconds: the same finding has the same schedule everywhere (if there is time).
+  // The limit is in steps rather than seconds, so that the same finding has the same schedule on every machine, as long
+  // as there is time.
   bool is_over() const {
     constexpr u64 kMaxSteps = 100'000'000;
     return best_.replays >= budget_ || steps_ >= kMaxSteps || (enough_ && enough_());
@@ -78,7 +79,8 @@ class Minimiser {
     return c;
   }
 
-  // With the first option of one decision, if fewer threads are then slow: a reading of the clock in time.
+  // A candidate that takes the first option of one decision, where that makes fewer threads slow: a clock, say, is then
+  // read in time instead of an hour late.
   bool punctual() {
     if (best_.replayed.sleeps.empty()) return false;
     for (size_t i = 0; i < best_.schedule.steps.size(); ++i)
@@ -91,7 +93,7 @@ class Minimiser {
       }
     return false;
   }
-  // Without one segment (what the thread did there may not matter).
+  // A candidate without one segment: what the thread did there may not matter.
   bool drop() {
     for (size_t i = best_.schedule.steps.size(); i-- > 1;) {
       auto s = steps();
@@ -126,7 +128,8 @@ class Minimiser {
     }
     return false;
   }
-  // Fewer operations at the end of a segment: all but one, all but two ... of a short one; by halves of a long one.
+  // Candidates with fewer operations at the end of a segment. Of a short one all but one are cut off, then all but two
+  // ...; of a long one half of them, then a quarter ...
   bool shorten() {
     constexpr u64 kShort = 16;
     for (size_t i = best_.schedule.steps.size(); i-- > 0;) {

@@ -14,7 +14,8 @@ interp::Schedule to_schedule(const vm::World& world, const std::vector<PathStep>
   interp::Schedule schedule;
   ThreadId last = vm::kNoThread;
   for (const PathStep& step : steps) {
-    // A thread that only runs to its first operation is worth a step at the end (a race may lie there).
+    // A step in which a thread only runs to its first operation shows nothing, except at the end of the path, where a
+    // race may lie in that code.
     if (step.operations == 0 && &step != &steps.back()) continue;
     if (step.thread != last) {
       interp::ScheduleStep s;

@@ -20,7 +20,7 @@ struct PathStep {
 // operation is, and goes without saying.)
 std::vector<Pick> forced_picks(const interp::ScheduleStep& step, u64 at);
 
-// Consecutive steps of one thread are joined; picks are renumbered.
+// The schedule of a path. Consecutive steps of one thread become one step, in which the decisions are numbered anew.
 interp::Schedule to_schedule(const vm::World& world, const std::vector<PathStep>& steps);
 
 }  // namespace heddle::tester

@@ -38,12 +38,12 @@ class Witness {
     return interp::pending_operation(world_, t);
   }
 
-  // Of one variable; what other operations access, they access together.
+  // Does the operation access exactly one variable? Others, such as copies of arrays, access several together.
   static bool is_variable(const Operation& stop) {
     return stop.kind == StopKind::VolatileRead || stop.kind == StopKind::VolatileWrite;
   }
 
-  // An access that is an operation here and was none in the search.
+  // Is the operation an access that was invisible in the search, and is an operation in this World only?
   bool is_new_operation(const Operation& stop) const {
     if (promoted_before_ || (stop.kind != StopKind::Elements && !(is_variable(stop) && is_promoted(world_, stop))))
       return false;
@@ -51,14 +51,14 @@ class Witness {
     return stop.kind == StopKind::Elements && !world_.has_promoted_elements(stop.object);  // a field's, of an object
   }
 
-  // One operation of the step's thread. False: it cannot proceed.
+  // Performs one operation of the step's thread. False if it cannot proceed.
   bool perform(PathStep* step, const std::vector<Pick>& forced) {
     if (!runner_.candidate(step->thread)) return false;
     const Block block = arena_.blocks[runner_.run(step->thread, forced)];
     std::vector<Pick> picks(arena_.picks.begin() + block.picks.begin,
                             arena_.picks.begin() + block.picks.begin + block.picks.size);
     arena_.truncate({});
-    // (Who has performed it and spins behind it has performed it.)
+    // (A thread that goes round for ever behind the operation has performed it all the same.)
     if (block.visible_operations == 0 || block.end == BlockEnd::Blocked || runner_.pick_out_of_range()) return false;
     for (Pick& p : picks) {
       p.at = step->operations;
@@ -75,7 +75,8 @@ class Witness {
     return t == vm::kNoThread || world_.thread(t).core.state == ThreadState::Unborn ? vm::kNoThread : t;
   }
 
-  // The path counts the raced variable's accesses only if they were operations there, too.
+  // Follows one step of the search's path. The path does not count accesses of the raced variable if they were no
+  // operations in the search; here they are performed in between.
   bool follow(const PathStep& step) {
     PathStep now{thread_of(step.thread), 0, {}};
     if (now.thread == vm::kNoThread) return false;
@@ -104,11 +105,11 @@ class Witness {
     }
     if ((place->pc & 0x7fffffffu) != side.pc || method->name_hash != side.method) return false;
     if (!is_variable(stop) && stop.kind != StopKind::Cas)
-      return true;  // (which ones the call will access, only the call knows)
+      return true;  // (only the call itself knows which elements it will access)
     return stop.offset == race_.race.offset && world_.object_label(stop.object) == race_.race.object;
   }
 
-  // Through accesses that lie before the one that races.
+  // Brings the thread to just before its racing access, through accesses of the same variable that lie before it.
   bool go_on_to(const RawFinding::Race::Side& side) {
     constexpr u32 kAccesses = 1'000'000;
     PathStep now{thread_of(side.thread), 0, {}};
@@ -119,7 +120,8 @@ class Witness {
         steps_.push_back(std::move(now));
         return true;
       }
-      // (An operation that the search knew is where the path ended, or this is another way.)
+      // (If it comes to an operation that the search knew, too, the search's block has ended before the access, so that
+      // this is not the way to it.)
       if (!is_new_operation(stop) || !perform(&now, {})) return false;
     }
     return false;

@@ -10,7 +10,8 @@
 namespace heddle::tester {
 
 // The access of one variable before which a thread stands, where that is an operation: a promoted one, one in plain
-// mode, or a volatile or atomic one (`atomic`), which races with the others only. Nothing: it stands elsewhere.
+// mode, or a volatile or atomic one (`atomic`), which races with those two kinds only. Nothing if the thread stands
+// before something else.
 struct StandingAccess {
   interp::Access access;
   bool atomic = false;

@@ -7,7 +7,7 @@
 namespace heddle::tester {
 namespace {
 
-// In sets of locks: the monitor of the accessed object itself, whichever object that is.
+// In sets of locks this stands for the monitor of the accessed object itself, whichever object that is.
 constexpr Ref kOwnMonitor = 0xfffffffeu;
 constexpr u32 kLargeArray = 4096;  // elements; of larger arrays this many neighbours are one variable:
 constexpr u32 kPiece = 64;
@@ -40,13 +40,13 @@ u64 RaceCheck::name_of_class(vm::ClassId id) const {
 }
 
 u64 RaceCheck::name_of_thread(ThreadId t) const {
-  if (t >= world_.threads.size()) return 1;  // of the boot
+  if (t >= world_.threads.size()) return 1;  // the creator of objects that were made before any thread
   if (t >= thread_names_.size()) thread_names_.resize(t + 8, 0);
   if (thread_names_[t] == 0) thread_names_[t] = hash_of(world_.thread_path(t));
   return thread_names_[t];
 }
 
-bool RaceCheck::is_young(Ref object) const { return object >= world_.heap.root_top(); }  // (no root mark: none is)
+bool RaceCheck::is_young(Ref object) const { return object >= world_.heap.root_top(); }  // (false without a root mark)
 
 u64 RaceCheck::key_of(Ref object, u32 offset) const {
   const vm::ObjectHeader& h = world_.heap.header(object);
@@ -162,7 +162,8 @@ void RaceCheck::access(ThreadId t, const interp::Access& a, LocksetId held, bool
   if (committed || !suspects_.contains(key)) return;
   wrote_suspect_ |= a.write;
   PendingAccess pending{variable::make(a.object, a.offset), a.method, a.pc, held, operations, a.write != 0};
-  // Only the first of each kind: locks are only added before the commit.
+  // Of the accesses of one variable the first read and the first write are enough: up to the commit locks are only
+  // added, so that later accesses hold no fewer.
   constexpr size_t kFew = 16;
   if (accesses_.size() < kFew) {
     for (const PendingAccess& known : accesses_)
@@ -181,7 +182,8 @@ Slice RaceCheck::finish_block(BlockArena& arena, Ref born) {
   const Slice slice{static_cast<u32>(arena.accesses.size()), 0};
   for (PendingAccess a : accesses_) {
     if (variable::object_of(a.variable) >= born) continue;
-    // What is born in another block from the same state has the same address; and what is gone already was born here.
+    // A lock that the block itself has made protects from nobody, and must go: an object made by another block from the
+    // same state has the same address. One that has been collected was made in this block, too.
     for (const Ref m : std::vector<Ref>(locksets_.monitors(a.locks)))
       if (m == kGoneMonitor || (!is_init_monitor(m) && m >= born)) a.locks = locksets_.without(a.locks, m);
     arena.accesses.push_back(a);
@@ -198,7 +200,8 @@ void RaceCheck::objects_moved(const vm::Relocation& moved) {
   });
   noted_.clear();
   for (const PendingAccess& a : accesses_) noted_.insert(kind_key(a));
-  if (world_.heap.root_top() != vm::Heap::kNoRoot) return;  // the locks that notes name are older, and stay
+  // With a root mark the locks that the notes name are older than it, and do not move.
+  if (world_.heap.root_top() != vm::Heap::kNoRoot) return;
   for (auto& [key, notes] : notes_)
     for (Note& n : notes) n.locks = locksets_.relocated(n.locks, moved);
 }
@@ -225,7 +228,8 @@ void RaceCheck::meet(const BlockArena& arena, const Block& a, const Block& b, st
   if (!(a.write_mask & (b.write_mask | b.read_mask)) && !(a.read_mask & b.write_mask)) return;
   const PendingAccess* const as = arena.accesses.data() + a.accesses.begin;
   const PendingAccess* const bs = arena.accesses.data() + b.accesses.begin;
-  // Behind another race of the two a later access may not exist: only pairs with no conflict before them.
+  // Behind another race of the two blocks the later accesses may not happen at all, since one of the blocks would have
+  // read other values. So only pairs without a conflict before them are told.
   u32 bound = b.accesses.size;                             // of j: a conflict with an access of `a` so far
   std::unordered_map<Variable, std::pair<u32, u32>> of_b;  // first read, first write
   for (u32 j = b.accesses.size; j-- > 0;) {
@@ -238,7 +242,7 @@ void RaceCheck::meet(const BlockArena& arena, const Block& a, const Block& b, st
     const u32 j = as[i].write ? std::min(at->second.first, at->second.second) : at->second.second;
     if (j >= bound) continue;
     bound = j;
-    // (With a lock in common it is none; the two hold that lock at all later ones, too.)
+    // (With a lock in common the two accesses are no race; nor are later ones, at which both still hold that lock.)
     const bool told = std::any_of(races->begin(), races->end(),
                                   [&](const Meeting& m) { return m.first->variable == as[i].variable; });
     if (!told && locksets_.disjoint(as[i].locks, bs[j].locks)) races->push_back({&as[i], &bs[j]});

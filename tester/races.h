@@ -1,4 +1,4 @@
-// Data races as a property of states (algorithms.md, section 8; oracle: races.py).
+// Data races as a property of states (docs/algorithms.md, "Data races").
 //
 // A race is a reachable state, under sequential consistency, in which two threads stand before conflicting plain
 // accesses of one variable. A program has one exactly if some sequentially consistent execution has two conflicting

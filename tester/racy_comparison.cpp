@@ -116,7 +116,8 @@ class BruteForce {
     return core.state == vm::ThreadState::Runnable;
   }
 
-  // Everybody is brought before his next operation. What counts work and nothing else does not tell states apart.
+  // Brings each thread to just before its next operation, and sets its counters of work to 0: nothing that can still
+  // happen depends on them, but full_digest() would tell states apart by them.
   void settle() {
     for (ThreadId t = 0; t < world_.threads.size(); ++t) {
       if (!stands_somewhere(t)) continue;
@@ -157,7 +158,7 @@ class BruteForce {
     }
   }
 
-  // (All of them are promoted; what is volatile is no plain access.)
+  // (Everything is promoted, so that plain accesses are operations, too. Volatile ones are no plain accesses.)
   bool is_plain(const Operation& stop) const {
     const vm::ObjectHeader& h = world_.heap.header(stop.object);
     const vm::Class* c = world_.classes.by_id(h.class_id);
@@ -215,7 +216,7 @@ RacyVerdict racy_verdict(const RacyProgram& program, u64 max_paths, const std::v
   options.limits.max_schedules = max_paths;
   options.limits.max_seconds = 0;
   options.limits.max_findings = ~0ull;
-  options.limits.max_steps = 2'000;  // of a block: whoever does more, in programs this small, spins
+  options.limits.max_steps = 2'000;  // of a block: in programs this small, a thread that makes more steps spins
   options.run.promoted = promoted;
   options.minimise = false;
   options.collect_end_states = true;
@@ -260,7 +261,8 @@ RacyComparison compare_races(const RacyProgram& program, const RacyLimits& limit
       c.differences.push_back("false race: " + race);
     }
   for (const std::string& finding : c.found.unconfirmed) c.differences.push_back("not shown again: " + finding);
-  // Without races plain accesses need not be operations; and as operations they show everything, races or not.
+  // Without races the end states must be the same although plain accesses are no operations in the exploration. And
+  // with all of them operations the end states must be the same with races, too.
   if (c.truth.races.empty()) {
     compare_sets("end state", c.truth.end_states, c.found.end_states, c.differences);
     if (c.truth.can_get_stuck && !c.found.can_get_stuck) c.differences.push_back("misses that it can get stuck");

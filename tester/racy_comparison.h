@@ -1,5 +1,5 @@
 // Racy random programs: the detection of races against their definition, a reachable state in which two threads stand
-// before conflicting plain accesses of one variable (docs/exploration.md, "The random comparison").
+// before conflicting plain accesses of one variable (docs/testing.md, "Random comparisons").
 //
 // The judge is brute force of its own over single operations, every plain access among them; it shares the virtual
 // machine with what it judges, but nothing of the search, its blocks, footprints and digests.

@@ -1,5 +1,5 @@
 // The judge of races on programs whose races are known, and a sample of the comparison (the full number:
-// `random_comparison --racy`, docs/exploration.md).
+// `random_comparison --racy`, docs/testing.md, "Random comparisons").
 #include <doctest/doctest.h>
 
 #include "tester/racy_comparison.h"

@@ -215,7 +215,7 @@ class Generator {
       for (size_t k = 0; k < ops.size(); ++k) {
         if (!is_jump(ops[k].kind)) continue;
         const Span span = span_of(ops, k);
-        // In front of the first operation behind an If, or behind a loop, it would be part of neither.
+        // In front of the first operation behind an If or a loop, what is put here would belong to neither.
         inside |= ops[k].kind == Kind::If ? i > k && i <= span.last : i > span.first && i <= k;
       }
       if (!inside) places.push_back(i);
@@ -224,7 +224,7 @@ class Generator {
   }
 
   void fork_and_join() {
-    // A main that spins before it has started anybody spins for ever: nothing to learn about races.
+    // A main thread that spins before it has started another one spins for ever, and nothing can be learnt about races.
     const Ops& main = program_.threads[0];
     const bool spins = std::any_of(main.begin(), main.end(), [](const RacyOp& op) { return op.kind == Kind::Back; });
     for (u32 t = spins ? 2 : 1; t < program_.threads.size(); ++t) {
@@ -304,7 +304,7 @@ class Emitter {
     out_ += '\n';
   }
 
-  // What never changes once the threads run is final: reading it is no access.
+  // Fields that never change once the threads run are final, so that reading them is no access.
   void declare() {
     out_ += "class Lock\nend\nclass Item\n  field v I\nend\nclass Obj\n";
     for (u32 f = 0; f < kRacyFields; ++f) out_ += fmt::format("  field f{} I\n", f);
@@ -554,7 +554,7 @@ std::vector<RacyProgram> reductions(const RacyProgram& program) {
       RacyProgram p = program;
       Ops& ops = p.threads[t];
       const RacyOp op = ops[i];
-      if (op.kind == Kind::Release) continue;  // goes with its acquire
+      if (op.kind == Kind::Release) continue;  // it is dropped together with its acquire
       if (op.kind == Kind::Acquire)
         for (size_t k = i + 1; k < ops.size(); ++k)
           if (ops[k].kind == Kind::Release && ops[k].a == op.a) {

@@ -1,5 +1,6 @@
 // The random comparison: `proof`, with and without its state cache, against brute force (`all`) on
-// random programs. The sets of end states, failures and deadlocks must be the same (docs/exploration.md).
+// random programs. The sets of end states, failures and deadlocks must be the same (docs/testing.md, "Random
+// comparisons").
 #pragma once
 
 #include <set>

@@ -1,5 +1,5 @@
 // Compares proof with brute force on many random programs: the full number of the random comparison
-// (docs/exploration.md).
+// (docs/testing.md, "Random comparisons").
 //
 //   random_comparison [--programs N] [--seed S] [--features BITS] [--digest | --delivered | --collections]
 //                     [--keep-going]

@@ -1,4 +1,4 @@
-// The random comparison (docs/exploration.md): some hundreds of programs here, the full number by
+// The random comparison (docs/testing.md, "Random comparisons"): some hundreds of programs here, the full number by
 // build/tests/random_comparison. HEDDLE_RANDOM_PROGRAMS=N compares N.
 #include "tester/random_comparison.h"
 

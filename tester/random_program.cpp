@@ -51,8 +51,8 @@ class Generator {
     features_ |= allowed & kStates;
     if (features_ & (kTimedWaits | kThreadMonitors)) features_ |= allowed & kWaits;
     if ((features_ & (kAssertions | kWaits)) && random_.percent(60)) features_ |= allowed & kConditions;
-    // Nobody notices an interrupt who does nothing that can be interrupted, or a thrown exception that nobody
-    // catches; most often give them somebody.
+    // An interrupt shows only in a thread that does something interruptible, and a thrown exception only where somebody
+    // catches it. So most of the time programs with the one get the other, too.
     if ((features_ & kInterrupts) && random_.percent(70))
       features_ |= allowed & random_.of(std::vector<u32>{kWaits, kJoins, kParks, kExceptions});
   }

@@ -24,7 +24,7 @@ namespace heddle::tester {
 enum class RandomOpKind : u8 {
   Region,      // synchronized (lock a) body
   TryRegion,   // if (tryEnter(lock a)) { body; exit }; folds the result
-  Fresh,       // synchronized (new Box()) { garbage; a volatile write to it; body }: it guards nothing
+  Fresh,       // synchronized (new Box()) { garbage; a volatile write to it; body }: a monitor that guards nothing
   If,          // if (last value read == b) body
   Try,         // try body catch (Throwable) fold 777
   Throw,       // throw new RuntimeException()
@@ -67,7 +67,7 @@ struct RandomVariable {
 struct RandomClass {
   std::vector<RandomOp> initialiser;
   i32 super = -1;       // class number
-  bool silent = false;  // without statics: that somebody initialises it shows in nothing else
+  bool silent = false;  // it has no statics, so that nothing but its lock shows that somebody initialises it
 };
 
 struct RandomProgram {

@@ -117,7 +117,7 @@ class Emitter {
     out_ += "  end\nend\n";
   }
 
-  // The whole of a method: its history is stored however it ends.
+  // A whole method. Its history is stored however the method ends.
   void emit_body(const std::vector<RandomOp>& ops, const std::string& history, const std::string& done = "") {
     handlers_.clear();
     labels_ = depth_ = lines_ = 0;

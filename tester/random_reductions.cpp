@@ -8,7 +8,7 @@ using Kind = RandomOpKind;
 
 namespace {
 
-// Drops what is not legal where it stands now.
+// Drops operations that are not legal any more where they stand after a reduction.
 void legalise(const RandomProgram& p, std::vector<RandomOp>& ops, std::vector<u32>& held) {
   for (RandomOp& op : ops) {
     const bool region = op.kind == Kind::Region || op.kind == Kind::TryRegion;

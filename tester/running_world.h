@@ -9,15 +9,16 @@ namespace heddle::tester {
 // Options of a World that is explored: time is free, attempts are undone, and the collector is not noticed.
 void make_explorable(vm::RunOptions* run);
 
-// Something has been executed in it: it does not stand where every program begins.
+// Whether anything has been executed in the World. If not, it stands where every program begins.
 bool has_run(const vm::World& world);
 
-// For a World that plain runs have brought here. Whoever sleeps stands at its sleep again, which under exploration
-// takes any time; and nobody has used up time limits yet.
+// Prepares a World that a plain run has brought to where it stands. A thread that sleeps stands before its sleep again,
+// which takes any time under exploration, and no thread has used up any of its timeouts.
 void start_exploring_from(vm::World& world);
 
-// What each thread holds there: monitors in the order of their allocation (in which order they were taken is not
-// known), and classes that it initialises. In a World that has not run this is nothing.
+// Puts into `held` what each thread of the World holds: monitors, and classes that it initialises. The order in which
+// the monitors were taken is not known, so they come in the order of their allocation. In a World that has not run
+// nobody holds anything.
 void note_held(const vm::World& world, HeldLocks& held);
 
 }  // namespace heddle::tester

@@ -72,7 +72,7 @@ void Search::run(ExploreResult* result) {
 }
 
 // Before the first start the main thread runs alone; the root is the first boundary after the first
-// start (section 1). False when the program has ended before: one schedule.
+// start (docs/algorithms.md, "The search"). False when the program has ended before: one schedule.
 bool Search::run_to_root() {
   checkpoint::Digest remembered;
   for (u64 blocks = 1;; ++blocks) {

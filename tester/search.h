@@ -1,4 +1,4 @@
-// One pass of the search over one World: the recursion of algorithms.md, section 2, as a loop over an
+// One pass of the search over one World: the recursion of docs/algorithms.md, "The search", as a loop over an
 // explicit stack of nodes. Livelocks: search_livelock.cpp.
 #pragma once
 

@@ -1,4 +1,4 @@
-// Runs that never end: cycles in the graph of states (algorithms.md, section 6).
+// Cycles in the graph of states (docs/algorithms.md, "Runs that never end").
 //
 // Two ways to find one, both sound: what is reported is a fair cycle that the replayed path can go round for
 // ever. Fair means: each thread that lives either runs in the cycle, or is never able to in any of its states.

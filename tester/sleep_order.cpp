@@ -26,7 +26,7 @@ void SleepOrder::before(ThreadId t, const Operation& stop) {
   if (t >= threads_.size()) threads_.resize(t + 1);
   const bool time_up = stop.kind == StopKind::Waiting && stop.timed;
   const vm::ThreadCore& core = world_.thread(t).core;
-  // (It may return without any reason, too, if that is explored.)
+  // (Where spurious returns are explored, the park may have ended without any reason.)
   const bool park_over = stop.kind == StopKind::Park && stop.timed && stop.value > 0 && !core.permit &&
                          !core.interrupted && !world_.options.spurious_wakeups;
   if (park_over) note_limit(t, stop, Sleeping::Park, std::max(clock_, threads_[t].ready));

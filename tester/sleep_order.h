@@ -1,5 +1,5 @@
 // Which sleeps a schedule needs to be outlasted. Under exploration a sleep does not order anything
-// (algorithms.md, section 1): a schedule may let a thread sleep for an hour while another one, free to
+// (docs/algorithms.md, "Sleeps"): a schedule may let a thread sleep for an hour while another one, free to
 // run, does not get its turn. Such schedules are possible, but a reader wants to know.
 //
 // The model: steps take no time, the clock stands still while anybody can run without sleeping. An

@@ -50,7 +50,9 @@ bool SpinWatch::look(u64 used, size_t decisions) {
   if (used > window_end_ || !kept_ || decisions != decisions_) return false;
   const vm::Frame& top = t.top();
   if (!stands_at(t.core.frame_count, top.method, top.pc) || place() != place_) return false;
-  // A digest takes its time where the heap is large, and a list that is walked through looks the same at each element.
+  // A digest of a large heap takes long. And a thread that walks through a list stands at the same place with the same
+  // numbers at each element. So behind the first of these moments only those are looked at whose number is a power of
+  // two.
   constexpr u32 kAlways = 16;
   if (++alike_ > kAlways && !std::has_single_bit(alike_)) return false;
   return state() == *kept_;

@@ -1,5 +1,5 @@
 // The state cache: digest of a state -> the threads that were delayed when it was explored
-// (algorithms.md, section 6; Godefroid's rule for sleep sets with state matching). On a revisit only
+// (docs/algorithms.md, "The state cache"; Godefroid's rule for sleep sets with state matching). On a revisit only
 // stored \ current must still run, and the intersection is stored.
 #pragma once
 

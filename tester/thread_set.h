@@ -87,7 +87,7 @@ class ThreadSet {
   using Words = std::vector<u64>;
   u32 words() const { return more_ ? static_cast<u32>(more_->size()) + 1 : 1; }
   u64 word(u32 i) const { return i == 0 ? first_ : i < words() ? (*more_)[i - 1] : 0; }
-  // Equal sets look alike: the last word is none without a thread.
+  // Equal sets have equal words: words without a thread at the end are dropped.
   void trim() {
     if (!more_) return;
     while (!more_->empty() && more_->back() == 0) more_->pop_back();
@@ -106,7 +106,7 @@ class ThreadSet {
   }
 
   u64 first_ = 0;
-  std::unique_ptr<Words> more_;  // from 64 on; null: there are none
+  std::unique_ptr<Words> more_;  // the threads from 64 on; null if there are none
 };
 
 }  // namespace heddle::tester

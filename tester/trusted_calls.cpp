@@ -9,8 +9,8 @@ namespace heddle::tester {
 using interp::Operation;
 using interp::StopKind;
 
-// The thread stands in front of an operation: inside a call of trusted code, or behind one? (A call back from
-// there into the user's code is not trusted.)
+// The thread stands in front of an operation. Is that inside a call of trusted code, or behind one? (The user's code
+// that trusted code calls back is not trusted.)
 BlockRunner::Trust BlockRunner::enter_trusted_call() {
   const auto is_trusted = [&](const vm::Class* c) {
     return std::any_of(options_.trusted.begin(), options_.trusted.end(),
@@ -25,7 +25,7 @@ BlockRunner::Trust BlockRunner::enter_trusted_call() {
     inside |= is_trusted(owner);
     boundary = i;
   }
-  if (!inside || boundary == 0) {  // (a thread of the library's own: a worker is no call)
+  if (!inside || boundary == 0) {  // (boundary 0: a thread of the library's own, such as a worker, which nobody called)
     if (in_trusted_call_) leave_trusted_call();
     return Trust::None;
   }
@@ -62,8 +62,9 @@ Operation BlockRunner::run_in_trusted_call(u64 budget) {
   return stop;
 }
 
-// A thread that yields for the second time with the same stack waits for somebody else: it goes on only when
-// others have had their turn. (Whether it has changed anything meanwhile, the state cache will see.)
+// Is this a thread that yields because it waits for somebody else? It is if its stack is the same as at its last yield.
+// Then the block ends, so that others have their turn. (If it has changed something in the heap meanwhile, the state is
+// a new one, which the state cache will notice.)
 bool BlockRunner::yields_in_place() {
   if (!options_.states_merged) return false;
   const vm::Thread& t = world_.thread(thread_);
@@ -77,7 +78,7 @@ bool BlockRunner::yields_in_place() {
   return again;
 }
 
-// What the call took and gave back is its own business: the receiver stands for all of it.
+// The monitors that the call has taken and given back are forgotten: the receiver stands for all that the call uses.
 void BlockRunner::leave_trusted_call() {
   const std::vector<Ref>& held = held_.held(thread_);
   size_t kept = acquired_before_call_;
@@ -92,7 +93,7 @@ void BlockRunner::leave_trusted_call() {
   post_ = true;
 }
 
-// An operation inside a trusted call would end the block. False: the call goes on all the same.
+// An operation inside a trusted call would end the block. False if the call goes on all the same, as one operation.
 bool BlockRunner::end_in_trusted_call(BlockEnd* end) {
   const vm::ThreadCore& core = world_.thread(thread_).core;
   switch (*end) {
@@ -100,8 +101,8 @@ bool BlockRunner::end_in_trusted_call(BlockEnd* end) {
     case BlockEnd::Exit: return false;
     case BlockEnd::Wait:
       if (core.wake_time != ~0ull && core.timeouts_taken < options_.max_timeouts)
-        return false;  // its time is up at once
-      // (Its place in a queue is gone when the block is undone.)
+        return false;  // a call with a time limit does not wait: its time is up at once
+      // (The place that it may have taken in a queue of the library is gone again when the block is undone.)
       want_ = {WantKind::TrustedWait, core.wait_object < born_ ? core.wait_object : core.wait_monitor, vm::kNoThread};
       leave_trusted_call();
       *end = BlockEnd::Blocked;

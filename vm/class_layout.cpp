@@ -42,7 +42,8 @@ std::string_view package_of(std::string_view name) {
   return slash == std::string_view::npos ? std::string_view() : name.substr(0, slash);
 }
 
-// JVMS 5.4.5. Asked for the method that occupies a slot now, so the transitive rule comes by itself.
+// Overriding by JVMS 5.4.5. `inherited` is the method that occupies the slot now, so the rule's transitive part holds
+// by itself.
 bool overrides(const Method& method, const Method& inherited) {
   if (method.name != inherited.name || method.descriptor != inherited.descriptor) return false;
   if (inherited.flags & (bytecode::kPublic | bytecode::kProtected)) return true;

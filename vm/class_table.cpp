@@ -78,7 +78,7 @@ bool ClassTable::repeat(const LinkRequest& request) {
     case LinkRequest::Kind::Mirror: return c != nullptr && mirror_of(c) != 0;
     case LinkRequest::Kind::Singleton: return c != nullptr && singleton_of(c) != 0;
     case LinkRequest::Kind::Load:
-    case LinkRequest::Kind::Literal: return true;  // (what could not be loaded may have loaded others)
+    case LinkRequest::Kind::Literal: return true;  // (even a request that fails may load classes on its way)
   }
   return false;
 }
@@ -96,7 +96,7 @@ void ClassTable::attach(World& world) {
     load(name);
 }
 
-// Gives `c` its number and makes it known. Everything that can fail but for memory has been done.
+// Gives `c` its number and makes it known. Nothing can fail from here on, but for want of memory.
 Class* ClassTable::enter(std::unique_ptr<Class> owned, std::string* error) {
   Class* c = owned.get();
   c->id = static_cast<ClassId>(classes_.size());

@@ -263,9 +263,9 @@ class ClassTable {
   Ref intern(std::string_view utf8);  // permanent String
   Ref intern_utf16(std::u16string_view text);
 
-  // All that there have been, but those that were part of another one.
+  // All requests that there have been, without those that were made by another one.
   const std::vector<LinkRequest>& requests() const;
-  // Asks for that again. False: it cannot be had.
+  // Makes that request again. False if what it asks for cannot be had.
   bool repeat(const LinkRequest& request);
 
   struct Impl;  // class_table_impl.h

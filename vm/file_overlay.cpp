@@ -194,7 +194,7 @@ FileStatus FileOverlay::status(const std::string& path, bool want_size) {
   u32 node = 0;
   if (path.empty()) return {FileKind::Missing, ENOENT};
   const FileStatus s = look(absolute(path), &node);
-  // (Whether a file is there says nothing about what is in it.)
+  // (Only the size depends on the contents. Whether a file is there does not, so that writers need not be ordered.)
   if (want_size && s.kind == FileKind::Regular) touch(FileAspect::Contents, node, false);
   return s;
 }
@@ -476,7 +476,7 @@ void FileOverlay::describe(std::string* out) const {
   }
   for (u32 i = 0; i < nodes_.size(); ++i) {
     const Node& node = nodes_[i];
-    // Without a name and a descriptor it is gone.
+    // A file that has neither a name nor a descriptor any more is gone, and no part of the state.
     const bool at_its_path = !node.path.empty() && bindings_.find(node.path) == bindings_.end();
     if (!node.own || !(named[i] || at_its_path)) continue;
     if (!node.hashed) {

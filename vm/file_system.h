@@ -1,5 +1,5 @@
-// What programs do to files. Two ways: for real (checkpoint/real_world.h; plain runs), and FileOverlay,
-// in which a path of an exploration keeps its changes to itself.
+// What programs do to files. There are two implementations: plain runs change files for real
+// (checkpoint/real_world.h), while a path of an exploration keeps its changes to itself in a FileOverlay.
 #pragma once
 
 #include <functional>
@@ -109,7 +109,7 @@ class FileOverlay : public FileSystem {
     friend bool operator==(const Numbering&, const Numbering&) = default;
   };
   Numbering numbering() const;
-  bool give_numbers(const Numbering& numbering);  // false: others have been given already
+  bool give_numbers(const Numbering& numbering);  // false if other numbers have been given already
 
  private:
   // A file: of the outside, or made by the program. Its slot stays for ever, as those of threads do.

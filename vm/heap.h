@@ -7,7 +7,7 @@
 //
 // Before any field, element, monitor word or flag of an object is changed, the caller must call
 // before_write (large arrays: before_write_element for elements). That is the copy-on-write hook of
-// checkpoints (algorithms.md, section 7): one compare when no mark is outstanding.
+// checkpoints (docs/algorithms.md, "Checkpoints"): one compare when no mark is outstanding.
 #pragma once
 
 #include <functional>

@@ -11,7 +11,7 @@ using bytecode::Constant;
 using bytecode::Opcode;
 
 constexpr u32 position(Opcode op) { return static_cast<u32>(op); }
-// The rows of the four families run in the same order, so resolving is adding.
+// The opcodes of the four families stand in the same order in opcodes.def, so that a resolved form is found by adding.
 static_assert(position(Opcode::PUTF_R) - position(Opcode::GETF_4) == 5);
 static_assert(position(Opcode::PUTF_R_X) - position(Opcode::GETF_4_X) == 5);
 static_assert(position(Opcode::PUTF_R_V) - position(Opcode::GETF_4_V) == 5);
@@ -113,7 +113,7 @@ class Linker {
     if (i.op >= Opcode::GETS_4 && i.op <= Opcode::PUTS_R) return resolve_static(pc, i);
     if (is_array_access(i.op)) {
       method_.record_access[pc] = 1;
-      // Whose elements they are, only the array can tell.
+      // Only at run time the array shows whether its elements are promoted ones.
       if (table_.any_promoted_elements()) i.op = shifted(i.op, Opcode::ALOAD_B, Opcode::ALOAD_B_V);
     }
     return true;
@@ -272,7 +272,7 @@ void forget_code(Method& method) {
 bool ClassTable::prepare(Method& method, std::string* error) {
   if (method.prepared) return true;
   method.prepared = Linker(*this, impl_->natives, method, error).run();
-  if (!method.prepared) forget_code(method);  // the next call says the same again
+  if (!method.prepared) forget_code(method);  // so that the next call fails with the same error
   return method.prepared;
 }
 

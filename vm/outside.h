@@ -79,7 +79,7 @@ class Outside {
   virtual ~Outside() = default;
   // Standard input from `position` on: at least one byte, or none at its end. Valid until the next call.
   virtual std::string_view input(u64 position) = 0;
-  // Nothing came from the last input(), not because standard input has ended, but because the run is to stop there.
+  // Whether the last input() gave nothing because the run is to stop there, and not because standard input has ended.
   virtual bool given_up() const { return false; }
   // About how many bytes there are in all, if that can be told; else 0.
   virtual u64 input_expected() const { return 0; }
@@ -90,8 +90,8 @@ class Outside {
   // All of them, "NAME=value", in order of the names.
   virtual std::string environment() = 0;  // each ended by a NUL
   virtual std::string property(const std::string& name) = 0;
-  // What a native function answers; `perform` calls it. Null: the call is irreversible, and the thread's call of
-  // that number has been made otherwise: it can neither be made nor be known.
+  // What a native function answers; `perform` calls it. Null if the call is irreversible and the thread has made its
+  // call of that number already, with other arguments: then it can neither be made, nor is its answer known.
   virtual const NativeFact* native(const NativeCall& call, const std::function<NativeFact()>& perform) = 0;
 };
 
@@ -109,7 +109,7 @@ class KnownOutside : public Outside {
   const NativeFact* native(const NativeCall& call, const std::function<NativeFact()>& perform) override;
 
   OutsideFacts facts;
-  bool input_stays_open = false;  // behind what is known of it the run stopped, waiting
+  bool input_stays_open = false;  // the known input does not end: behind it the run waited for more, and was stopped
   // The first question that the facts do not answer ("file /x/y"): a replay has left its journal.
   std::string unanswered;
 

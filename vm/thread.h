@@ -86,7 +86,7 @@ class Thread {
   static constexpr u32 kMaxFrames = 1u << 15;
   // Deeper recursion is a StackOverflowError; about where OpenJDK's default stack of 1 MB ends.
   static constexpr u32 kDepthLimit = 1u << 14;
-  // Frames and registers of each bank that stay free for what handles the overflow itself.
+  // So many frames, and registers of each bank, are kept free for the code that makes and reports the overflow.
   static constexpr u32 kReservedFrames = 256;
   static constexpr u32 kReservedRegisters = 1u << 14;
 

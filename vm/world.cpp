@@ -80,9 +80,9 @@ void World::before_write_class_init(ClassId id) {
   record.epoch = heap.epoch();
 }
 
-// Frames at and above `index` that are unchanged since the newest mark. Their registers end where the
-// next frame's begin; of the topmost one the callee may be gone, so all its registers are taken: if some
-// belong to a frame above that was saved before, that older image wins, being replayed later.
+// Saves the frames at and above `index` that are unchanged since the newest mark. A frame's registers end where those
+// of the next frame begin. The frame above the topmost one may be gone, so all its registers are taken; if some of them
+// belong to a frame that was saved before, that older image wins, because images go back newest first.
 void World::save_frames(Thread& t, u32 index) {
   if (heap.recording_undo()) {
     for (u32 i = t.low_water; i-- > index;) {

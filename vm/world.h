@@ -76,14 +76,14 @@ struct WorldScalars {
   u8 identity_observed = 0;  // some object's identity was seen by the program
   u8 clock_observed = 0;
   u8 random_drawn = 0;     // the program has used a generator whose seed is the run's
-  u32 shutdown_stage = 0;  // 0; or by whom the hooks are run, its ThreadId + 1: the program ends when that thread does
+  u32 shutdown_stage = 0;  // ThreadId + 1 of the thread that runs the shutdown hooks, with which the program ends; or 0
   u64 input_position = 0;  // of standard input
   u64 boot_allocations = 0;
   u64 allocated_bytes = 0;     // by all threads
   u64 live_bytes = 0;          // after the last full collection, or when has_room looked ...
   u64 collected_at = 0;        // ... which was when so much had been allocated
   u32 pending_finalizers = 0;  // objects with kFinalizing
-  u8 turn_over = 0;            // a collection found work for finalizers: the thread that runs should let them
+  u8 turn_over = 0;            // a collection found work for finalizers: the running thread should end its turn
   u32 pending_references = 0;  // on the list Reference.pending
 };
 
@@ -211,8 +211,7 @@ struct World {
   Ref boot_top = 0;
   u32 boot_serials = 0;  // objects that the main thread allocated before main began
   bool is_boot_object(Ref r) const { return r < boot_top && r >= heap.first_ordinary(); }
-  // Whether the accesses of an object's elements are visible operations.
-  // Elements, or instance fields.
+  // Whether accesses of some of the object's elements or fields are visible operations.
   bool has_promoted_variables(Ref r) const {
     const Class* c = classes.by_id(heap.header(r).class_id);
     return (c->promoted_elements || c->promoted_fields) && !is_boot_object(r);

@@ -6,7 +6,7 @@
 
 namespace heddle::base {
 namespace {
-// Only diagnostics of our own crashes read this; it never influences a run (architecture.md, seam 2).
+// Only diagnostics of our own crashes read this; it never influences a run (docs/architecture.md, "Laws").
 std::string& reproduce_hint() {
   static std::string hint;
   return hint;

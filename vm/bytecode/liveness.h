@@ -1,6 +1,6 @@
 // Which registers are live before each instruction: backward data flow over one method's code, with
 // the exceptional edges. The collector takes roots and the digest takes values from live registers
-// only (algorithms.md, section 6: a dead temporary must not keep equal states apart).
+// only, for a dead temporary must not keep equal states apart (docs/algorithms.md, "The state digest").
 #pragma once
 
 #include <functional>
