@@ -13,6 +13,7 @@
 #include "tester/race_witness.h"
 #include "tester/replay.h"
 #include "tester/search.h"
+#include "tester/search_log.h"
 
 namespace heddle::tester {
 
@@ -326,6 +327,7 @@ ExploreResult explore(const WorldFactory& factory, const ExploreOptions& given) 
     result.seconds = seconds;
     options.limits.max_seconds = time.seconds_left();
     Search search(*world, options, runner_options(options, observed), suspects);
+    if (options.log) options.log->begins(*world, restarts, observed, suspects);
     if (options.on_confirmed && options.confirm)
       search.on_finding([&](const RawFinding& raw_finding) {
         if (!is_failure(raw_finding.kind) || early.contains(raw_finding.key)) return;
