@@ -1,15 +1,16 @@
-// vm debug Program.java, and vm debug FILE: the schedule debugger (docs/debugger.md).
+#include "cli/debug_command.h"
+
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <CLI/CLI.hpp>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
 
 #include "checkpoint/archive.h"
-#include "cli/commands.h"
 #include "cli/kept_schedule.h"
 #include "cli/plain_run.h"
 #include "repl/debugger.h"
@@ -24,32 +25,35 @@ namespace {
 bool is_source(const std::string& path) { return path.ends_with(".java") || path.ends_with(".hasm"); }
 
 // A program at its beginning, as a schedule without steps. Null: a message has been printed.
-std::unique_ptr<KeptSchedule> schedule_from_the_start(const Options& options) {
+std::unique_ptr<KeptSchedule> schedule_from_the_start(const DebugOptions& options) {
+  const vm::RunOptions& run = options.search.explore.run;
+  const u32 max_timeouts = options.search.explore.limits.max_timeouts;
   auto kept = std::make_unique<KeptSchedule>();
-  kept->path = kept->source = options.words[1];
+  kept->path = kept->source = options.file;
   kept->program = load_program(kept->source);
   if (!kept->program) return nullptr;
   interp::Schedule& schedule = kept->schedule;
   schedule.program = kept->source;
   schedule.program_hash = kept->program->hash();
-  schedule.arguments.assign(options.words.begin() + 2, options.words.end());
-  schedule.options = {{"assertions", options.run.assertions ? "on" : "off"},
+  schedule.arguments = options.arguments;
+  schedule.options = {{"assertions", run.assertions ? "on" : "off"},
                       {"join", "full"},
                       {"interrupts", "leave"},
-                      {"max-timeouts", std::to_string(options.limits.max_timeouts)},
-                      {"heap", std::to_string(options.run.max_heap_bytes)}};
-  kept->run = options.run;
+                      {"max-timeouts", std::to_string(max_timeouts)},
+                      {"heap", std::to_string(run.max_heap_bytes)}};
+  kept->run = run;
   tester::make_explorable(&kept->run);
   kept->run.full_join = kept->run.waiters_leave = true;
   kept->run.queue_finalizers = false;
   kept->run.arguments = schedule.arguments;
-  kept->runner.max_timeouts = options.limits.max_timeouts;
+  kept->runner.max_timeouts = max_timeouts;
   kept->runner.observed.full_join = kept->runner.observed.interrupts = true;
   return kept;
 }
 
-std::unique_ptr<KeptSchedule> schedule_of_a_finding(const Options& options) {
-  std::unique_ptr<KeptSchedule> kept = read_schedule_file(options);
+std::unique_ptr<KeptSchedule> schedule_of_a_finding(const DebugOptions& options) {
+  std::unique_ptr<KeptSchedule> kept =
+      read_schedule_file({options.file, options.arguments.empty() ? "" : options.arguments[0], options.load_file});
   if (!kept) return nullptr;
   if (kept->changed) {
     std::fprintf(
@@ -66,7 +70,8 @@ std::unique_ptr<KeptSchedule> schedule_of_a_finding(const Options& options) {
                  kept->path.c_str(), kept->path.c_str());
     return nullptr;
   }
-  return set_up_replay(options, kept.get()) ? std::move(kept) : nullptr;
+  const tester::ExploreOptions& explore = options.search.explore;
+  return set_up_replay(explore.run, explore.limits.max_timeouts, kept.get()) ? std::move(kept) : nullptr;
 }
 
 // The commands come from standard input; so the program gets another one: that of --input, or an empty one. The result
@@ -124,11 +129,11 @@ bool save(const KeptSchedule& kept, const std::vector<tester::PathStep>& path, c
 }
 
 // Every way behind the one that was walked: each World of the exploration goes that first.
-repl::Exploration explore_behind(const KeptSchedule& kept, const Options& options,
+repl::Exploration explore_behind(const KeptSchedule& kept, const DebugOptions& options,
                                  const std::vector<tester::PathStep>& path, const vm::World& walked, double seconds) {
   interp::Schedule way;
   way.steps = tester::to_schedule(walked, path).steps;
-  tester::ExploreOptions explore = options.explore;
+  tester::ExploreOptions explore = options.search.explore;
   explore.limits.max_seconds = seconds;
   explore.run = kept.run;
   explore.observed = kept.runner.observed;
@@ -163,13 +168,38 @@ repl::Exploration explore_behind(const KeptSchedule& kept, const Options& option
 
 }  // namespace
 
-int debug_program(const Options& options) {
-  if (options.words.size() < 2) {
+const CommandTexts& DebugCommand::texts() const {
+  static constexpr CommandTexts kTexts = {"debug",
+                                          "vm debug [options] FILE|Program.java [args]",
+                                          "walk through a schedule, forwards and backwards",
+                                          "the debugger",
+                                          true,
+                                          "schedules"};
+  return kTexts;
+}
+
+void DebugCommand::add_options(CLI::App& app) {
+  add_file(app, "--input", &options_.input_file,
+           "of a program: its standard input (empty; that of vm is the commands')");
+  add_file(app, "--load-world", &options_.load_file, "where the saved world is now that the schedule begins at");
+  options_.search.add_to(app);
+}
+
+bool DebugCommand::check() {
+  if (given.operands.empty()) {
     std::fputs("vm: debug needs a program or a schedule: vm debug Program.java, vm debug FILE.schedule\n", stderr);
-    return 2;
+    return false;
   }
+  options_.file = given.operands[0];
+  options_.arguments.assign(given.operands.begin() + 1, given.operands.end());
+  options_.search.explore.promote_races = options_.search.promoted.automatic;
+  return true;
+}
+
+int DebugCommand::run() {
+  const DebugOptions& options = options_;
   const std::unique_ptr<KeptSchedule> kept =
-      is_source(options.words[1]) ? schedule_from_the_start(options) : schedule_of_a_finding(options);
+      is_source(options.file) ? schedule_from_the_start(options) : schedule_of_a_finding(options);
   if (!kept) return 2;
   const int commands = separate_input(options.input_file);
   if (commands < 0) return 2;

@@ -1,25 +1,31 @@
-// vm --systematic Program.java.
+#include "cli/explore_command.h"
+
 #include <fmt/format.h>
 #include <signal.h>
-#include <sys/stat.h>
 #include <unistd.h>
-#include <algorithm>
 
+#include <CLI/CLI.hpp>
+#include <algorithm>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
 #include <set>
 
 #include "checkpoint/schedule_archive.h"
-#include "cli/commands.h"
+#include "cli/command_line.h"
 #include "cli/frontier_file.h"
+#include "cli/help.h"
 #include "cli/kept_schedule.h"
 #include "cli/name_checks.h"
+#include "cli/output.h"
+#include "cli/report_options.h"
 #include "cli/saved_world.h"
 #include "interp/reclaimers.h"
 #include "tester/json.h"
 #include "tester/replay.h"
 #include "tester/report.h"
+#include "tester/search_log.h"
+#include "vm/base/nearest_name.h"
 #include "vm/base/read_file.h"
 
 namespace heddle::cli {
@@ -64,7 +70,7 @@ std::vector<std::pair<std::string, std::string>> schedule_options(const tester::
 // each output, into the directory of --out (unless --no-out).
 class ScheduleFiles {
  public:
-  ScheduleFiles(const Program& program, const SavedWorld* saved, const Options& options,
+  ScheduleFiles(const Program& program, const SavedWorld* saved, const ExplorationOptions& options,
                 const tester::ExploreResult& result)
       : program_(program), saved_(saved), options_(options), observed_(result.observed), base_(program.file_name()) {
     if (size_t dot = base_.rfind('.'); dot != std::string::npos) base_.resize(dot);
@@ -72,7 +78,7 @@ class ScheduleFiles {
 
   void write(tester::ExploreResult& result) {
     for (tester::Finding& f : result.findings) complete(&f.schedule, to_string(f.key), f.schedule_promotes);
-    if (options_.format == "json" || options_.explore.outcomes)
+    if (options_.json || options_.search.explore.outcomes)
       for (auto& [text, schedule] : result.output_schedules) complete(&schedule, to_string(tester::printed_id(text)));
     if (options_.no_out) return;
     size_t number = 0;
@@ -80,7 +86,7 @@ class ScheduleFiles {
       if (!f.schedule.steps.empty()) f.schedule_file = save(fmt::format("{}", ++number), f.schedule);
     number = 0;
     for (auto& [text, schedule] : result.output_schedules) {
-      if (!options_.explore.outcomes || schedule.steps.empty() || ++number > kMaxOutputs) break;
+      if (!options_.search.explore.outcomes || schedule.steps.empty() || ++number > kMaxOutputs) break;
       const std::string file = save(fmt::format("output-{}", number), schedule);
       if (!file.empty()) result.output_files[text] = file;
     }
@@ -97,10 +103,10 @@ class ScheduleFiles {
 
   // What the search does not know, but a replay needs.
   void complete(interp::Schedule* s, const std::string& verdict, const std::string& also_promoted = "") {
-    s->program = options_.words[0];
+    s->program = options_.file;
     s->program_hash = program_.hash();
-    s->arguments.assign(options_.words.begin() + 1, options_.words.end());
-    tester::ExploreOptions explore = options_.explore;
+    s->arguments = options_.arguments;
+    tester::ExploreOptions explore = options_.search.explore;
     std::vector<std::string>& promoted = explore.run.promoted;
     if (!also_promoted.empty() && std::find(promoted.begin(), promoted.end(), also_promoted) == promoted.end())
       promoted.push_back(also_promoted);
@@ -123,7 +129,7 @@ class ScheduleFiles {
 
   const Program& program_;
   const SavedWorld* saved_;
-  const Options& options_;
+  const ExplorationOptions& options_;
   const tester::RunnerOptions::Observed& observed_;
   std::string base_, error_, unsaved_;
   bool made_ = false;
@@ -142,47 +148,28 @@ bool read_expected_outputs(const std::vector<std::string>& files, std::set<std::
   return true;
 }
 
-}  // namespace
-
-tester::ReportOptions report_options(const Program& program, const Options& options) {
-  tester::ReportOptions r;
-  r.program = program.file_name();
-  r.command = "vm";
-  r.source_argument = options.words.back();
-  r.source_line = [&program](const std::string& file, u32 line) { return program.source_line(file, line); };
-  return r;
-}
-
-bool make_directory(const std::string& path, std::string* error) {
-  if (::mkdir(path.c_str(), 0777) == 0 || errno == EEXIST) return true;
-  *error = fmt::format("cannot make the directory {}: {}", path, std::strerror(errno));
-  return false;
-}
-
-namespace {
-
 // Options for an exploration from there on.
-void explore_from(const SavedWorld& saved, const vm::World& world, Options* options) {
-  const std::vector<std::string> promoted = options->run.promoted;
-  const bool spurious = options->run.spurious_wakeups;
-  options->run = saved.exploring_options();
-  options->run.promoted = promoted;
-  options->run.spurious_wakeups = spurious;
-  options->words = {saved.saved().program};
-  options->words.insert(options->words.end(), options->run.arguments.begin(), options->run.arguments.end());
-  options->explore.run = options->run;
+void explore_from(const SavedWorld& saved, const vm::World& world, ExplorationOptions* options) {
+  tester::ExploreOptions& explore = options->search.explore;
+  const std::vector<std::string> promoted = explore.run.promoted;
+  const bool spurious = explore.run.spurious_wakeups;
+  explore.run = saved.exploring_options();
+  explore.run.promoted = promoted;
+  explore.run.spurious_wakeups = spurious;
+  options->file = saved.saved().program;
+  options->arguments = explore.run.arguments;
   // Somebody may stand in the middle of a join as Java's wait loop.
-  options->explore.observed.full_join = options->run.full_join;
+  explore.observed.full_join = explore.run.full_join;
   // A finalizer thread that is there takes part.
   const vm::ThreadId finalizer = interp::finalizer_thread(world);
   if (finalizer == vm::kNoThread) return;
   const vm::ThreadState state = world.thread(finalizer).core.state;
-  options->explore.explore_finalizers |= state != vm::ThreadState::Unborn && state != vm::ThreadState::Dead;
+  explore.explore_finalizers |= state != vm::ThreadState::Unborn && state != vm::ThreadState::Dead;
 }
 
 // With --load-world: the program that the file belongs to, and its options. Null: a message has been printed.
-std::unique_ptr<Program> load_saved_program(Options* options, std::unique_ptr<SavedWorld>* saved) {
-  *saved = SavedWorld::read(options->load_file, options->words.empty() ? "" : options->words[0]);
+std::unique_ptr<Program> load_saved_program(ExplorationOptions* options, std::unique_ptr<SavedWorld>* saved) {
+  *saved = SavedWorld::read(options->load_file, options->file);
   if (!*saved) return nullptr;
   std::unique_ptr<Program> program = (*saved)->take_program();
   std::string error;
@@ -196,46 +183,203 @@ std::unique_ptr<Program> load_saved_program(Options* options, std::unique_ptr<Sa
   return program;
 }
 
+// Of the options of a command that goes on with an exploration only these count, which are about limits and output:
+// they replace those that it was begun with.
+const std::set<std::string>& that_may_change() {
+  static const std::set<std::string> kNames = {"--resume", "--max-time",       "--max-schedules", "--max-findings",
+                                               "--first",  "--cache-mb",       "--stats",         "--format",
+                                               "--no-out", "--frontier-every", "--load-world",    "--trace"};
+  return kNames;
+}
+
+bool fails(const std::string& message) {
+  std::fprintf(stderr, "vm: %s\n", message.c_str());
+  return false;
+}
+
+// Changes options of a kept command line as those given now say. False: a message has been printed.
+bool change_options(const Given& given, const ExplorationOptions& now, ExplorationOptions* o) {
+  for (const std::string& name : given.options) {
+    if (that_may_change().contains(name) || (name == "--systematic" && now.mode == o->mode)) continue;
+    return fails(fmt::format("{} may not be given with --resume: the exploration goes on as it began", name));
+  }
+  if (!now.arguments.empty())
+    return fails("arguments may not be given with --resume: the exploration goes on as it began");
+  if (given.contains("--load-world")) {  // it has moved
+    if (o->load_file.empty()) return fails("--load-world: the exploration has begun at the program's start");
+    o->load_file = now.load_file;
+  }
+  if (!now.file.empty()) o->file = now.file;  // the program has moved
+  tester::Limits& limits = o->search.explore.limits;
+  const tester::Limits& new_limits = now.search.explore.limits;
+  if (given.contains("--max-time")) limits.max_seconds = new_limits.max_seconds;
+  limits.max_schedules = new_limits.max_schedules;  // (the old one does not stop it again)
+  if (given.contains("--max-findings")) {
+    limits.max_findings = new_limits.max_findings;
+    limits.first = false;
+  }
+  if (given.contains("--first")) limits.first = new_limits.first;
+  if (given.contains("--cache-mb")) limits.cache_bytes = new_limits.cache_bytes;
+  if (given.contains("--stats")) o->stats = now.stats;
+  if (given.contains("--format")) o->json = now.json;
+  if (given.contains("--no-out")) o->no_out = now.no_out;
+  if (given.contains("--frontier-every")) o->frontier_seconds = now.frontier_seconds;
+  o->trace_file = now.trace_file;
+  o->resume_file = now.resume_file;
+  return true;
+}
+
+// The options that the kept exploration was begun with, and goes on with. False: a message has been printed.
+bool resumed_options(const KeptExploration& kept, const Given& given, const ExplorationOptions& now,
+                     ExplorationOptions* options) {
+  const std::unique_ptr<Command> command = parse_command_line(kept.command_line, Warnings::Off);
+  const auto* begun = dynamic_cast<const ExploreCommand*>(command.get());
+  if (begun == nullptr || (begun->options().file.empty() && begun->options().load_file.empty()))
+    return fails(now.resume_file + " is damaged (the command that it was made by is none)");
+  *options = begun->options();
+  return change_options(given, now, options);
+}
+
+// Where the lines of --trace go.
+class Trace {
+ public:
+  Trace() = default;
+  Trace(const Trace&) = delete;
+  Trace& operator=(const Trace&) = delete;
+  ~Trace() { close(); }
+  // "-" is standard error. False: a message has been printed.
+  bool open(const std::string& path) {
+    path_ = path;
+    file_ = path == "-" ? stderr : std::fopen(path.c_str(), "we");
+    if (file_ == nullptr) return failed();
+    log_ = tester::text_search_log([file = file_](const std::string& line) {
+      std::fputs(line.c_str(), file);
+      std::fputc('\n', file);
+    });
+    return true;
+  }
+  tester::SearchLog* log() const { return log_.get(); }
+  // False: not all of it has been written, and a message has been printed.
+  bool close() {
+    std::FILE* const file = std::exchange(file_, nullptr);
+    if (file == nullptr || file == stderr) return true;
+    const bool written = std::ferror(file) == 0;
+    return (std::fclose(file) == 0 && written) || failed();
+  }
+
+ private:
+  bool failed() const { return fails(fmt::format("--trace={}: {}", path_, std::strerror(errno))); }
+
+  std::string path_;
+  std::FILE* file_ = nullptr;
+  std::unique_ptr<tester::SearchLog> log_;
+};
+
 }  // namespace
 
-int explore_program(const Options& given) {
-  Options options = given;
-  KeptExploration kept;
-  if (!given.resume_file.empty()) {
-    if (!read_frontier_file(given.resume_file, &kept)) return 2;
-    options = {};
-    if (const int status = parse_kept_options(kept.command_line, given, &options)) return status;
+void ExplorationOptions::add_to(CLI::App& app) {
+  app.add_flag("--systematic{proof}", mode, "the mode: proof (default), all, exitblock, dd, rw, rwdd")
+      ->type_name("MODE");
+  app.add_flag("--death-branch", death_branch, "paper modes: deaths push branches, as the paper's tester did");
+  app.add_flag("--paper-literal", paper_literal, "paper modes: with the defects of the printed pseudo-code");
+  tester::Limits& limits = search.explore.limits;
+  add_number(app, "--max-schedules", &limits.max_schedules, 0, ~0ull, "stop after that many schedules");
+  add_seconds(app, "--max-time", &limits.max_seconds, "60, 60s, 5m or 1h",
+              "stop after that time (60 = 60s; 5m; 0 = no limit)");
+  search.add_to(app);
+  app.add_option("--expect-output", expected_outputs,
+                 "any output that is not in such a file is a finding (may be repeated; implies --outcomes)")
+      ->allow_extra_args(false)
+      ->type_name("FILE");
+  app.add_flag("--no-cache", no_cache, "do not merge equal states");
+  app.add_flag("--stats", stats, "one line of figures, for scripts");
+  add_choice(
+      app, "--format", {"text", "json"}, [this](const std::string& word) { json = word == "json"; }, "text or json");
+  app.add_option("--out", out_directory, "where schedules of findings go (heddle-out)")->type_name("FOLDER");
+  app.add_flag("--no-out", no_out, "write no files");
+  app.add_flag("--archives", archives, "schedules of findings as archives (.heddle) instead of text");
+  add_file(app, "--resume", &resume_file, "a frontier: go on with an exploration that was stopped or killed");
+  add_seconds(app, "--frontier-every", &frontier_seconds, "30, 500ms or 5m",
+              "write the frontier of the exploration so often (30s)");
+  add_file(app, "--load-world", &load_file, "a file of --save-world: all schedules from there on");
+  app.add_flag("--trace{-}", trace_file,
+               "for those who work on Heddle: a line for each step of the search, to standard error or this file")
+      ->type_name("FILE");
+}
+
+const CommandTexts& ExploreCommand::texts() const {
+  static constexpr CommandTexts kTexts = {"explore",
+                                          "vm --systematic [options] Program.java [args]",
+                                          "explore all its schedules",
+                                          "--systematic",
+                                          true,
+                                          "modes, report, limits, schedules"};
+  return kTexts;
+}
+
+bool ExploreCommand::check() {
+  ExplorationOptions& o = options_;
+  if (!given.operands.empty()) {
+    o.file = given.operands[0];
+    o.arguments.assign(given.operands.begin() + 1, given.operands.end());
   }
+  tester::ExploreOptions& explore = o.search.explore;
+  const auto mode = tester::mode_by_name(o.mode, o.death_branch, o.paper_literal);
+  if (!mode) {
+    const std::string guess = base::nearest_name(o.mode, tester::mode_names());
+    return fails(fmt::format("unknown mode --systematic={}{}; the modes are {}", o.mode,
+                             guess.empty() ? "" : ", did you mean " + guess + "?",
+                             fmt::join(tester::mode_names(), ", ")));
+  }
+  explore.mode = *mode;
+  if (o.no_cache) explore.mode.cache = false;
+  explore.promote_races = o.search.promoted.automatic;
+  if (!o.expected_outputs.empty()) explore.outcomes = true;
+  if (!o.load_file.empty())
+    if (const std::string problem = problem_with_load_world(given); !problem.empty()) return fails(problem);
+  if (!o.file.empty() || !o.load_file.empty() || !o.resume_file.empty()) return true;
+  std::fputs(usage().c_str(), stderr);
+  return false;
+}
+
+int ExploreCommand::run() {
+  ExplorationOptions options = options_;
+  const bool resumes = !options.resume_file.empty();
+  KeptExploration kept{given.command_line, {}, false, "", 0, 0};
+  if (resumes && (!read_frontier_file(options.resume_file, &kept) || !resumed_options(kept, given, options_, &options)))
+    return 2;
   std::unique_ptr<SavedWorld> saved;
   std::unique_ptr<Program> program =
-      options.load_file.empty() ? load_program(options.words[0]) : load_saved_program(&options, &saved);
+      options.load_file.empty() ? load_program(options.file) : load_saved_program(&options, &saved);
   if (!program) {
-    if (!given.resume_file.empty() && !options.load_file.empty() && !saved)
+    if (resumes && !options.load_file.empty() && !saved)
       std::fprintf(stderr,
                    "vm: the exploration began at that saved world; if it has moved: vm --resume %s "
                    "--load-world PATH\n",
-                   given.resume_file.c_str());
+                   options.resume_file.c_str());
     return 2;
   }
-  if (!names_are_known(*program, options)) return 2;
-  if (!given.resume_file.empty() && kept.world_hash != (saved ? saved->hash() : 0)) {
-    std::fprintf(stderr, "vm: %s began at another saved world than %s\n", given.resume_file.c_str(),
+  if (!names_are_known(*program, options.search)) return 2;
+  if (resumes && kept.world_hash != (saved ? saved->hash() : 0)) {
+    std::fprintf(stderr, "vm: %s began at another saved world than %s\n", options.resume_file.c_str(),
                  options.load_file.c_str());
     return 2;
   }
-  tester::ExploreOptions explore = options.explore;
-  explore.run.arguments.assign(options.words.begin() + 1, options.words.end());
+  tester::ExploreOptions explore = options.search.explore;
+  explore.run.arguments = options.arguments;
   explore.stop = &interrupted;
-  if (!options.resume_file.empty()) {
+  if (resumes) {
     if (kept.program_hash != program->hash()) {
-      std::fprintf(stderr, "vm: %s is of another version of %s\n", options.resume_file.c_str(),
-                   options.words[0].c_str());
+      std::fprintf(stderr, "vm: %s is of another version of %s\n", options.resume_file.c_str(), options.file.c_str());
       return 2;
     }
     program->know(std::move(kept.facts), kept.input_ended);
     explore.frontier.resume = std::move(kept.search);
   }
-  FrontierFile frontier(*program, options, saved ? saved->hash() : 0);
+  Trace trace;
+  if (!options.trace_file.empty() && !trace.open(options.trace_file)) return 2;
+  explore.log = trace.log();
+  FrontierFile frontier(*program, options, kept.command_line, saved ? saved->hash() : 0);
   explore.frontier.seconds = options.frontier_seconds;
   if (!options.no_out) explore.frontier.keep = [&frontier](std::string search) { frontier.keep(std::move(search)); };
   if (!read_expected_outputs(options.expected_outputs, &explore.expected_outputs)) return 2;
@@ -248,7 +392,7 @@ int explore_program(const Options& given) {
     sigaction(SIGTERM, &action, nullptr);
   };
   bool progress_shown = false;
-  if (::isatty(2) && options.format == "text") {
+  if (::isatty(2) && !options.json) {
     explore.progress = [&](const tester::Progress& p) {
       progress_shown = true;
       std::fprintf(stderr, "\r%.0f s: about %.3f %% of the tree, %llu paths, %llu blocks, %llu findings \x1b[K",
@@ -256,37 +400,32 @@ int explore_program(const Options& given) {
                    static_cast<unsigned long long>(p.counts->blocks), static_cast<unsigned long long>(p.findings));
     };
   }
-  if (options.format == "text")
+  if (!options.json)
     explore.on_confirmed = [&](const tester::Finding& f, double seconds) {
       if (progress_shown) std::fputs("\r\x1b[K", stderr);
       std::fprintf(stderr, "after %.0f s: %s\n", seconds, tester::headline(f).c_str());
     };
   tester::ExploreResult result = tester::explore(world_factory(*program, saved.get()), explore);
+  if (!trace.close()) return 1;
   if (progress_shown) std::fputs("\r\x1b[K", stderr);
   if (!result.error.empty()) {
     const std::string& file = options.resume_file;  // whose fault it may be, if there is one
     std::fprintf(stderr, "vm: %s%s%s\n", file.c_str(), file.empty() ? "" : " ", result.error.c_str());
     return 2;
   }
-  Options effective = options;
-  effective.explore.run.promoted = result.promoted;
+  ExplorationOptions effective = options;
+  effective.search.explore.run.promoted = result.promoted;
   ScheduleFiles files(*program, saved.get(), effective, result);
   files.write(result);
-  tester::ReportOptions report = report_options(*program, options);
-  report.source_argument = saved ? "--load-world " + options.load_file : options.words[0];
+  tester::ReportOptions report = report_options(*program, saved ? "--load-world " + options.load_file : options.file);
   if (saved) report.from = saved->from();
   if (frontier.kept()) report.resume = "vm --resume " + frontier.path();
-  std::string text = options.format == "json" ? tester::json_report(result, explore, report)
-                                              : tester::text_report(result, explore, report);
-  if (options.format != "json" && !files.unsaved().empty())
+  std::string text =
+      options.json ? tester::json_report(result, explore, report) : tester::text_report(result, explore, report);
+  if (!options.json && !files.unsaved().empty())
     text += "\nschedules that could not be saved; each, in a file, is for vm replay:\n" + files.unsaved();
   if (options.stats) text += tester::stats_line(result);
-  const bool printed = std::fwrite(text.data(), 1, text.size(), stdout) == text.size() && std::fflush(stdout) == 0;
-  if (!printed) {  // (the frontier stays)
-    std::fprintf(stderr, "vm: cannot write to standard output: %s\n", std::strerror(errno));
-    std::clearerr(stdout);
-    return 1;
-  }
+  if (!print(text)) return 1;  // (the frontier stays)
   if (result.end == tester::SearchEnd::Exhausted) frontier.remove();
   switch (tester::verdict_of(result, explore)) {
     case tester::Verdict::Failed: return 1;

@@ -6,7 +6,7 @@
 #include <cstdio>
 
 #include "checkpoint/schedule_archive.h"
-#include "cli/commands.h"
+#include "cli/report_options.h"
 
 namespace heddle::cli {
 bool read_frontier_file(const std::string& path, KeptExploration* kept) {
@@ -29,8 +29,13 @@ bool read_frontier_file(const std::string& path, KeptExploration* kept) {
   return ok;
 }
 
-FrontierFile::FrontierFile(const Program& program, const Options& options, u64 world_hash)
-    : program_(program), options_(options), path_(options.resume_file), world_hash_(world_hash) {
+FrontierFile::FrontierFile(const Program& program, const ExplorationOptions& options,
+                           const std::vector<std::string>& command_line, u64 world_hash)
+    : program_(program),
+      options_(options),
+      command_line_(command_line),
+      path_(options.resume_file),
+      world_hash_(world_hash) {
   if (!path_.empty()) return;
   std::string base = program.file_name();
   if (const size_t dot = base.rfind('.'); dot != std::string::npos) base.resize(dot);
@@ -39,7 +44,7 @@ FrontierFile::FrontierFile(const Program& program, const Options& options, u64 w
 
 void FrontierFile::keep(std::string search) {
   KeptExploration kept{
-      options_.command_line, program_.outside_facts(), program_.input_ended(), std::move(search), world_hash_, 0};
+      command_line_, program_.outside_facts(), program_.input_ended(), std::move(search), world_hash_, 0};
   checkpoint::ArchiveWriter writer;
   writer(kept);
   std::string error;

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "cli/options.h"
+#include "cli/explore_command.h"
 #include "cli/program.h"
 
 namespace heddle::cli {
@@ -29,7 +29,9 @@ bool read_frontier_file(const std::string& path, KeptExploration* kept);
 // Writes it again and again. Trouble is told once.
 class FrontierFile {
  public:
-  FrontierFile(const Program& program, const Options& options, u64 world_hash);
+  // `command_line`: what the exploration was begun with.
+  FrontierFile(const Program& program, const ExplorationOptions& options, const std::vector<std::string>& command_line,
+               u64 world_hash);
   void keep(std::string search);
   // The exploration is over: nobody will go on with it.
   void remove();
@@ -38,7 +40,8 @@ class FrontierFile {
 
  private:
   const Program& program_;
-  const Options& options_;
+  const ExplorationOptions& options_;
+  const std::vector<std::string>& command_line_;
   std::string path_;
   const u64 world_hash_;
   bool kept_ = false, failed_ = false;

@@ -1,13 +1,19 @@
-// Texts of `vm help TOPIC`.
-#include "cli/options.h"
+#include "cli/help.h"
+
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <cstdio>
+
+#include "cli/output.h"
+#include "cli/version.h"
 
 namespace heddle::cli {
-
 namespace {
 
-constexpr const char* kGeneral =
-    "\n`vm --help` lists every option. Exit status: 0 nothing wrong; 1 the program failed or a finding\n"
-    "was reported; 2 wrong usage or a compile error; 3 the exploration ended at a limit; 4 a bug in Heddle.\n";
+constexpr const char* kExitStatus =
+    "\nExit status: 0 nothing wrong; 1 the program failed or a finding was reported; 2 wrong usage or a\n"
+    "compile error; 3 the exploration ended at a limit; 4 a bug in Heddle.\n";
 
 constexpr const char* kModes =
     "proof      every schedule that can make a difference; equal states are explored once (default)\n"
@@ -86,15 +92,124 @@ constexpr const char* kSchedules =
     "`vm debug FILE` and `vm debug Program.java` walk through a run by hand, forwards and backwards; 'help'\n"
     "there lists the commands (docs/debugger.md); --input FILE is the program's standard input\n";
 
+constexpr std::pair<const char*, const char*> kTopics[] = {
+    {"modes", kModes}, {"report", kReport}, {"limits", kLimits}, {"schedules", kSchedules}};
+
+// "--seed N", "-h, --help"; of flags "--no-cache".
+std::string signature(const CLI::Option& option) {
+  std::vector<std::string> names;
+  for (const std::string& name : option.get_lnames()) names.push_back("--" + name);
+  std::string text = fmt::format("{}", fmt::join(names, ", "));
+  if (option.get_items_expected_min() > 0) text += " " + option.get_type_name();
+  // A flag that may have a value: --systematic is --systematic=proof.
+  else if (const std::string value = option.get_flag_value(names[0].substr(2), ""); value != "true" && value != "false")
+    text += "[=" + option.get_type_name() + "]";
+  return text;
+}
+
+// Two columns; the right one is broken between words.
+std::string entry(const std::string& left, const std::string& right) {
+  constexpr size_t kLeft = 28, kRight = 88;
+  std::string text = fmt::format("  {:{}}", left, kLeft);
+  if (left.size() + 2 > kLeft) text += fmt::format("\n  {:{}}", "", kLeft);
+  for (size_t at = 0; at < right.size();) {
+    size_t end = right.size();
+    if (end - at > kRight) end = right.rfind(' ', at + kRight);
+    if (at > 0) text += fmt::format("\n  {:{}}", "", kLeft);
+    text += right.substr(at, end - at);
+    at = end + 1;
+  }
+  return text + '\n';
+}
+
+std::string options_text(Command& command) {
+  CLI::App app;
+  app.set_help_flag();
+  command.add_options(app);
+  std::string text;
+  for (const CLI::Option* option : app.get_options()) text += entry(signature(*option), option->get_description());
+  return text;
+}
+
+// "modes, report, limits, schedules"
+std::string topic_names() {
+  std::vector<std::string> names;
+  for (const auto& [name, text] : kTopics) names.emplace_back(name);
+  return fmt::format("{}", fmt::join(names, ", "));
+}
+
+std::string everything() {
+  std::string text = usage();
+  for (const auto& command : all_commands()) {
+    const std::string options = options_text(*command);
+    if (!options.empty()) text += fmt::format("\n{}\n{}", command->texts().synopsis, options);
+  }
+  return text + "\nalways\n" + entry("-h, --help", "print this; after a command: its options") +
+         entry("--version", "print the version") + kExitStatus;
+}
+
 }  // namespace
 
-std::string help_topic(const std::string& topic) {
-  if (topic.empty()) return std::string(usage()) + kGeneral;
-  if (topic == "modes") return kModes;
-  if (topic == "report") return kReport;
-  if (topic == "limits") return kLimits;
-  if (topic == "schedules") return kSchedules;
-  return {};
+std::string usage() {
+  std::string text;
+  for (const auto& command : all_commands()) {
+    const CommandTexts& texts = command->texts();
+    text += fmt::format("{:7}{:48} {}\n", text.empty() ? "usage:" : "", texts.synopsis, texts.summary);
+  }
+  return text;
 }
+
+std::string help_of(Command& command) {
+  const CommandTexts& texts = command.texts();
+  std::string text = fmt::format("usage: {}\n       {}\n", texts.synopsis, texts.summary);
+  if (const std::string options = options_text(command); !options.empty()) text += "\noptions:\n" + options;
+  if (*texts.topics != 0) text += fmt::format("\ntopics of vm help that say more: {}\n", texts.topics);
+  return text;
+}
+
+std::string help_on(const std::string& subject) {
+  if (subject.empty()) {
+    std::vector<std::string> names;
+    for (const auto& command : all_commands()) names.emplace_back(command->texts().name);
+    return usage() +
+           fmt::format("\nvm help COMMAND lists its options, vm --help all of them; commands: {}\n",
+                       fmt::join(names, ", ")) +
+           fmt::format("vm help TOPIC explains; topics: {}\n", topic_names()) + kExitStatus;
+  }
+  if (subject == kEverything) return everything();
+  for (const auto& [name, text] : kTopics)
+    if (subject == name) return text;
+  for (const auto& command : all_commands())
+    if (subject == command->texts().name) return help_of(*command);
+  return "";
+}
+
+const CommandTexts& HelpCommand::texts() const {
+  static constexpr CommandTexts kTexts = {"help", "vm help [COMMAND|TOPIC]",
+                                          "options of a command; topics: modes, report, limits, schedules", "help",
+                                          false};
+  return kTexts;
+}
+
+int HelpCommand::run() {
+  const std::string subject = given.operands.empty() ? "" : given.operands[0];
+  const std::string text = help_on(subject);
+  if (text.empty()) {
+    std::vector<std::string> names;
+    for (const auto& command : all_commands()) names.emplace_back(command->texts().name);
+    std::fprintf(stderr, "vm: no help on '%s'; commands: %s; topics: %s\n", subject.c_str(),
+                 fmt::format("{}", fmt::join(names, ", ")).c_str(), topic_names().c_str());
+    return 2;
+  }
+  return print(text) ? 0 : 1;
+}
+
+const CommandTexts& VersionCommand::texts() const {
+  static constexpr CommandTexts kTexts = {"version", "vm version", "version, commit and compiler", "the version",
+                                          false};
+  return kTexts;
+}
+
+int VersionCommand::run() { return print(version_text() + '\n') ? 0 : 1; }
 
 }  // namespace heddle::cli

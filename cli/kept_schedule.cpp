@@ -32,12 +32,12 @@ const std::string* option_of(const interp::Schedule& schedule, std::string_view 
 
 // The program that a schedule is of, and the saved world that it begins at, if it does. Null: a message has been
 // printed.
-std::unique_ptr<Program> program_of(const interp::Schedule& schedule, const Options& options, const std::string& source,
-                                    std::unique_ptr<SavedWorld>* saved) {
-  const std::string& path = options.words[1];
+std::unique_ptr<Program> program_of(const interp::Schedule& schedule, const ScheduleSource& from,
+                                    const std::string& source, std::unique_ptr<SavedWorld>* saved) {
+  const std::string& path = from.path;
   const std::string* world = option_of(schedule, "world");
   if (world == nullptr) {
-    if (!options.load_file.empty()) {
+    if (!from.load_file.empty()) {
       std::fprintf(stderr, "vm: %s begins at the program's start: --load-world means nothing here\n", path.c_str());
       return nullptr;
     }
@@ -49,7 +49,7 @@ std::unique_ptr<Program> program_of(const interp::Schedule& schedule, const Opti
                  schedule.program.c_str(), path.c_str(), schedule.program.c_str());
     return nullptr;
   }
-  const std::string& file = options.load_file.empty() ? *world : options.load_file;
+  const std::string& file = from.load_file.empty() ? *world : from.load_file;
   *saved = SavedWorld::read(file, source);
   const std::string* hash = option_of(schedule, "world-hash");
   if (*saved && (hash == nullptr || *hash == fmt::format("{:016x}", (*saved)->hash()))) return (*saved)->take_program();
@@ -63,14 +63,9 @@ std::unique_ptr<Program> program_of(const interp::Schedule& schedule, const Opti
 // (Recordings hold all that the program has read.)
 static constexpr u64 kMaxSchedule = 4ull << 30;
 
-std::unique_ptr<KeptSchedule> read_schedule_file(const Options& options) {
-  if (options.words.size() < 2) {
-    std::fprintf(stderr, "vm: %s needs a schedule file: vm %s FILE\n", options.words[0].c_str(),
-                 options.words[0].c_str());
-    return nullptr;
-  }
+std::unique_ptr<KeptSchedule> read_schedule_file(const ScheduleSource& from) {
   auto kept = std::make_unique<KeptSchedule>();
-  const std::string& path = kept->path = options.words[1];
+  const std::string& path = kept->path = from.path;
   std::string error, bytes;
   if (!base::read_file(path, &bytes, &error, kMaxSchedule)) {
     std::fprintf(stderr, "vm: %s: %s\n", path.c_str(), error.c_str());
@@ -83,8 +78,8 @@ std::unique_ptr<KeptSchedule> read_schedule_file(const Options& options) {
     return nullptr;
   }
   tester::translate_old_anchors(&kept->schedule);
-  kept->source = options.words.size() > 2 ? options.words[2] : kept->schedule.program;
-  kept->program = program_of(kept->schedule, options, kept->source, &kept->saved);
+  kept->source = from.program.empty() ? kept->schedule.program : from.program;
+  kept->program = program_of(kept->schedule, from, kept->source, &kept->saved);
   if (!kept->program) return nullptr;
   kept->changed = kept->schedule.program_hash != kept->program->hash();
   return kept;
@@ -104,14 +99,14 @@ bool read_schedule_number(const std::string& name, const std::string& value, u64
   return false;
 }
 
-bool set_up_replay(const Options& options, KeptSchedule* kept) {
+bool set_up_replay(const vm::RunOptions& given, u32 max_timeouts, KeptSchedule* kept) {
   vm::RunOptions& run = kept->run;
   tester::RunnerOptions& runner = kept->runner;
-  run = kept->saved ? kept->saved->exploring_options() : options.run;
+  run = kept->saved ? kept->saved->exploring_options() : given;
   tester::make_explorable(&run);
   run.queue_finalizers = false;
   run.arguments = kept->schedule.arguments;
-  runner.max_timeouts = options.limits.max_timeouts;
+  runner.max_timeouts = max_timeouts;
   for (const auto& [name, value] : kept->schedule.options) {
     std::string error;
     u64 number = runner.max_timeouts;

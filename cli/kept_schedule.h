@@ -5,13 +5,18 @@
 #include <memory>
 #include <string>
 
-#include "cli/options.h"
 #include "cli/program.h"
 #include "cli/saved_world.h"
 #include "interp/schedule.h"
 #include "tester/explorer.h"
 
 namespace heddle::cli {
+
+struct ScheduleSource {
+  std::string path;
+  std::string program;    // where the program is now; "": where it was
+  std::string load_file;  // where the saved world is now that the schedule begins at; "": where it was
+};
 
 struct KeptSchedule {
   std::string path;
@@ -29,10 +34,11 @@ struct KeptSchedule {
   tester::WorldPointer start() const;
 };
 
-// Reads options.words[1]; words[2] is where the program is now, if it has moved. Null: a message has been printed.
-std::unique_ptr<KeptSchedule> read_schedule_file(const Options& options);
-// For the schedules of explorations: takes over the options of their run. False: a message has been printed.
-bool set_up_replay(const Options& options, KeptSchedule* kept);
+// Null: a message has been printed.
+std::unique_ptr<KeptSchedule> read_schedule_file(const ScheduleSource& from);
+// For the schedules of explorations: takes over the options of their run. Those that a schedule says nothing about are
+// `run` (that of a saved world: its own) and `max_timeouts`. False: a message has been printed.
+bool set_up_replay(const vm::RunOptions& run, u32 max_timeouts, KeptSchedule* kept);
 
 // The text of its line for each anchor of the schedule: what a changed program is compared with.
 void add_code(const Program& program, interp::Schedule* schedule);

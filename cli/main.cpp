@@ -7,9 +7,7 @@
 #include <cstring>
 #include <string>
 
-#include "cli/commands.h"
-#include "cli/options.h"
-#include "cli/saved_world.h"
+#include "cli/command_line.h"
 #include "vm/base/check.h"
 
 namespace {
@@ -26,39 +24,9 @@ int run(int argc, char** argv) {
   for (int i = 0; i < argc; ++i) command += (i ? " " : "") + std::string(argv[i]);
   heddle::base::set_reproduce_hint(command);
 
-  heddle::cli::Options options;
-  int status = heddle::cli::parse_options(argc, argv, &options);
-  if (status < 0) return 0;
-  if (status > 0) return status;
-  if (options.version) {
-    std::printf("heddle %s\n", HEDDLE_VERSION);
-    return 0;
-  }
-  if (!options.resume_file.empty()) return heddle::cli::explore_program(options);
-  const bool replays = !options.words.empty() && options.words[0] == "replay";
-  if (!options.load_file.empty() && !replays)
-    return options.systematic.empty() ? heddle::cli::load_world_and_run(options)
-                                      : heddle::cli::explore_program(options);
-  if (options.words.empty()) {
-    std::fputs(heddle::cli::usage(), stderr);
-    return 2;
-  }
-  const std::string& word = options.words[0];
-  if (word == "help") {
-    std::string topic = options.words.size() > 1 ? options.words[1] : "";
-    std::string text = heddle::cli::help_topic(topic);
-    if (text.empty()) {
-      std::fprintf(stderr, "vm: no help on '%s'; topics: modes, report, limits, schedules\n", topic.c_str());
-      return 2;
-    }
-    std::fputs(text.c_str(), stdout);
-    return 0;
-  }
-  if (word == "replay") return heddle::cli::replay_schedule(options);
-  if (word == "debug") return heddle::cli::debug_program(options);
-  if (options.dump_bytecode) return heddle::cli::dump_bytecode(options);
-  if (!options.systematic.empty()) return heddle::cli::explore_program(options);
-  return heddle::cli::run_program(options);
+  const std::unique_ptr<heddle::cli::Command> asked =
+      heddle::cli::parse_command_line({argv + 1, argv + argc}, heddle::cli::Warnings::On);
+  return asked ? asked->run() : 2;
 }
 
 }  // namespace

@@ -98,12 +98,15 @@ bool promoted_is_known(const Program& program, const std::string& name) {
 
 }  // namespace
 
-bool names_are_known(const Program& program, const Options& options) {
+bool names_are_known(const Program& program, const Promoted& promoted) {
+  return std::all_of(promoted.names.begin(), promoted.names.end(),
+                     [&](const std::string& name) { return promoted_is_known(program, name); });
+}
+
+bool names_are_known(const Program& program, const SearchOptions& options) {
   for (size_t i = 0; i < options.trusted.size(); ++i)
     if (!trusted_is_known(options.trusted[i], options.explore.trusted[i])) return false;
-  for (const std::string& name : options.promoted)
-    if (name != "auto" && !promoted_is_known(program, name)) return false;
-  return true;
+  return names_are_known(program, options.promoted);
 }
 
 }  // namespace heddle::cli

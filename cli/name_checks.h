@@ -1,12 +1,14 @@
 // Options that name parts of the program or of the library: what they name must be there.
 #pragma once
 
-#include "cli/options.h"
+#include "cli/option_groups.h"
 #include "cli/program.h"
 
 namespace heddle::cli {
 
-// Whether there are the packages and classes of --trust and the fields of --promote. False: a message has been printed.
-bool names_are_known(const Program& program, const Options& options);
+// Whether there are the fields and types of --promote, and the packages and classes of --trust. False: a message has
+// been printed.
+bool names_are_known(const Program& program, const Promoted& promoted);
+bool names_are_known(const Program& program, const SearchOptions& options);
 
 }  // namespace heddle::cli

@@ -14,8 +14,8 @@
 #include "checkpoint/real_world.h"
 #include "checkpoint/schedule_archive.h"
 #include "checkpoint/stress.h"
-#include "cli/commands.h"
 #include "cli/kept_schedule.h"
+#include "cli/replay_command.h"
 #include "tester/describe.h"
 #include "tester/words.h"
 
@@ -74,17 +74,17 @@ const char* name_of_signal(int signal) {
 
 }  // namespace
 
-PlainRun run_plainly(vm::World& world, const Options& options, const interp::PlainRunOptions& given, bool summary) {
+PlainRun run_plainly(vm::World& world, const interp::PlainRunOptions& given, const PlainExtras& extras) {
   interp::PlainRunOptions plain = given;
   std::unique_ptr<checkpoint::Stress> stress;
-  if (options.checkpoint_stress) {
+  if (extras.checkpoint_stress) {
     stress = std::make_unique<checkpoint::Stress>(world);
     plain.at_every_stop = [&](vm::World&) { stress->at_stop(); };
   }
   bool failed_write = false;
   checkpoint::StreamHasher hashes[2];
   interp::PlainResult result = interp::run_plain(world, plain, [&](int stream, std::string_view bytes) {
-    if (summary) hashes[stream == 2].add(bytes);
+    if (extras.summary) hashes[stream == 2].add(bytes);
     if (!failed_write && !write_all(stream, bytes)) {
       failed_write = true;
       if (stream == 1 && errno != EPIPE)
@@ -95,12 +95,12 @@ PlainRun run_plainly(vm::World& world, const Options& options, const interp::Pla
     std::fprintf(stderr, "%s%s", result.message.c_str(), result.message.back() == '\n' ? "" : "\n");
   PlainRun run;
   run.exit_status = failed_write && result.exit_status == 0 ? 1 : result.exit_status;
-  if (summary)
+  if (extras.summary)
     run.summary =
         fmt::format("exit status {}, output {}, errors {}", result.exit_status, text_of(hashes[0]), text_of(hashes[1]));
   run.end = result.end;
   run.state = result.state;
-  if (options.stats) {
+  if (extras.stats) {
     const checkpoint::Digest digest = checkpoint::full_digest(world);
     std::fprintf(stderr, "stats: steps=%llu digest=%016llx%016llx\n",
                  static_cast<unsigned long long>(result.state.steps), static_cast<unsigned long long>(digest.high),
@@ -132,13 +132,14 @@ namespace {
 constexpr u64 kLatestStart = 253'402'300'799'999;  // ms: the end of the year 9999
 
 // What a replay must know of the command line, in the schedule's terms.
-std::vector<std::pair<std::string, std::string>> recorded_options(const Options& options, const vm::RunOptions& run) {
+std::vector<std::pair<std::string, std::string>> recorded_options(const PlainOptions& options,
+                                                                  const vm::RunOptions& run) {
   std::vector<std::pair<std::string, std::string>> kept = {{"run", "plain"},
                                                            {"assertions", run.assertions ? "on" : "off"},
                                                            {"seed", std::to_string(options.seed)},
                                                            {"start-ms", std::to_string(run.start_time_ms)},
                                                            {"heap", std::to_string(run.max_heap_bytes)},
-                                                           {"max-steps", std::to_string(options.plain_max_steps)}};
+                                                           {"max-steps", std::to_string(options.max_steps)}};
   if (!run.finalizers) kept.emplace_back("finalizers", "off");
   // These two change nothing that a program should notice; but it may notice when finalizers run, and whose turn it is.
   if (run.gc_stress) kept.emplace_back("gc-stress", "on");
@@ -192,10 +193,10 @@ bool read_option(const std::string& name, const std::string& value, Recorded* r,
   return false;
 }
 
-interp::Schedule recording(const Options& options, const Program& program, const vm::RunOptions& run,
+interp::Schedule recording(const PlainOptions& options, const Program& program, const vm::RunOptions& run,
                            const PlainRun& done) {
   interp::Schedule schedule;
-  schedule.program = options.words[0];
+  schedule.program = options.file;
   schedule.program_hash = program.hash();
   schedule.arguments = run.arguments;
   schedule.options = recorded_options(options, run);
@@ -210,11 +211,11 @@ interp::Schedule recording(const Options& options, const Program& program, const
 
 }  // namespace
 
-int record_run(const Options& options, Program& program) {
+int record_run(const PlainOptions& options, Program& program) {
   catch_stop_signals();
   program.record(&stop_signal);
   vm::RunOptions run = options.run;
-  run.arguments.assign(options.words.begin() + 1, options.words.end());
+  run.arguments = options.arguments;
   std::string error;
   std::unique_ptr<vm::World> world = program.start(run, &error);
   if (!world) {
@@ -224,10 +225,10 @@ int record_run(const Options& options, Program& program) {
   std::vector<std::pair<u64, u64>> clock;
   interp::PlainRunOptions plain;
   plain.seed = options.seed;
-  plain.max_steps = options.plain_max_steps;
+  plain.max_steps = options.max_steps;
   plain.stop = &stop_signal;
   if (options.real_time) plain.clock = real_time_clock(&clock);
-  const PlainRun done = run_plainly(*world, options, plain, true);
+  const PlainRun done = run_plainly(*world, plain, {options.checkpoint_stress, options.stats, true});
 
   interp::Schedule schedule = recording(options, program, run, done);
   schedule.outside = program.take_outside_facts();
@@ -273,10 +274,10 @@ std::string where_threads_stand(const vm::World& world, u64 steps) {
 
 }  // namespace
 
-int replay_plain_run(const Options& options, Program& program, const interp::Schedule& schedule, bool changed) {
+int replay_plain_run(const ReplayOptions& options, Program& program, const interp::Schedule& schedule, bool changed) {
   if (changed) {
     std::fprintf(stderr, "vm: %s is another version of the program that %s was recorded for%s\n",
-                 program.path().c_str(), options.words[1].c_str(),
+                 program.path().c_str(), options.source.path.c_str(),
                  options.tolerant ? "" : "; with the same input, files and seed: vm replay --tolerant");
     if (!options.tolerant) return 2;
   }
@@ -284,7 +285,7 @@ int replay_plain_run(const Options& options, Program& program, const interp::Sch
   std::string error;
   for (const auto& [name, value] : schedule.options) {
     if (read_option(name, value, &recorded, &error)) continue;
-    std::fprintf(stderr, "vm: %s: %s\n", options.words[1].c_str(), error.c_str());
+    std::fprintf(stderr, "vm: %s: %s\n", options.source.path.c_str(), error.c_str());
     return 2;
   }
   const auto outside = program.replay_outside(schedule.outside);
@@ -302,9 +303,7 @@ int replay_plain_run(const Options& options, Program& program, const interp::Sch
     if (next >= clock.size() || clock[next].first != turn) return clock_ns;
     return clock[next++].second;
   };
-  Options how = options;
-  how.checkpoint_stress = recorded.checkpoint_stress;
-  const PlainRun done = run_plainly(*world, how, plain, true);
+  const PlainRun done = run_plainly(*world, plain, {recorded.checkpoint_stress, options.stats, true});
   if (!outside->unanswered.empty())
     std::fprintf(stderr, "vm: the recording has no answer about %s\n", outside->unanswered.c_str());
   if (done.end == interp::PlainEnd::Paused) {

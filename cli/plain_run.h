@@ -1,14 +1,29 @@
 // A plain run of a World, recorded or not, and the replay of a recording.
 #pragma once
 
+#include <functional>
 #include <string>
+#include <vector>
 
-#include "cli/options.h"
 #include "cli/program.h"
 #include "interp/executor.h"
 #include "interp/schedule.h"
 
 namespace heddle::cli {
+
+struct PlainOptions {
+  std::string file;  // may be "" with --load-world, which knows it
+  std::vector<std::string> arguments;
+  vm::RunOptions run;
+  u64 seed = 0;
+  u64 max_steps = 0;                 // 0: no limit
+  std::string record_file;           // where the recording goes; "": none is made
+  std::string save_file, load_file;  // of saved worlds
+  u64 save_at = 0;                   // steps
+  bool real_time = false;
+  bool checkpoint_stress = false;
+  bool stats = false;
+};
 
 struct PlainRun {
   int exit_status = 0;
@@ -18,16 +33,21 @@ struct PlainRun {
   interp::PlainEnd end = interp::PlainEnd::Normal;
   interp::PlainState state;
 };
+struct PlainExtras {
+  bool checkpoint_stress = false;  // mark and restore at every stop
+  bool stats = false;              // print the line for scripts
+  bool summary = false;            // PlainRun::summary is wanted
+};
 // Runs the started world to its end, printing as it goes.
-PlainRun run_plainly(vm::World& world, const Options& options, const interp::PlainRunOptions& plain,
-                     bool summary = false);
+PlainRun run_plainly(vm::World& world, const interp::PlainRunOptions& plain, const PlainExtras& extras);
 
 // vm --record FILE Program.java
-int record_run(const Options& options, Program& program);
+int record_run(const PlainOptions& options, Program& program);
 // Is it such a recording? vm replay FILE then is this.
 bool is_plain_recording(const interp::Schedule& schedule);
+struct ReplayOptions;
 // `changed`: the program is not the one that was recorded.
-int replay_plain_run(const Options& options, Program& program, const interp::Schedule& schedule, bool changed);
+int replay_plain_run(const ReplayOptions& options, Program& program, const interp::Schedule& schedule, bool changed);
 
 // The clock of --real-time: sleeps until the wall clock has reached the virtual one, and sets that forward
 // when it is behind; the latter goes into *kept, if it is not null.

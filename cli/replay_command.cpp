@@ -1,12 +1,14 @@
-// vm replay FILE.
+#include "cli/replay_command.h"
+
 #include <fmt/format.h>
 
+#include <CLI/CLI.hpp>
 #include <cstdio>
 
 #include "checkpoint/real_world.h"
-#include "cli/commands.h"
-#include "cli/kept_schedule.h"
+#include "cli/option_groups.h"
 #include "cli/plain_run.h"
+#include "cli/report_options.h"
 #include "cli/saved_world.h"
 #include "tester/anchors.h"
 #include "tester/describe.h"
@@ -96,8 +98,44 @@ bool commit(const vm::World& world, const vm::OutsideFacts& facts) {
 
 }  // namespace
 
-int replay_schedule(const Options& options) {
-  const std::unique_ptr<KeptSchedule> kept = read_schedule_file(options);
+const CommandTexts& ReplayCommand::texts() const {
+  static constexpr CommandTexts kTexts = {"replay",
+                                          "vm replay [options] FILE [Program.java]",
+                                          "run a schedule that a finding left, or a recorded run",
+                                          "replays",
+                                          false,
+                                          "schedules"};
+  return kTexts;
+}
+
+void ReplayCommand::add_options(CLI::App& app) {
+  add_number(app, "--until", &options_.until, 0, ~0ull,
+             "stop after that many operations (of plain runs: instructions), and show where the threads stand");
+  app.add_flag("--tolerant", options_.tolerant, "follow the schedule in a changed program, as far as it goes");
+  app.add_flag("--commit", options_.commit, "write the files that the path has written");
+  add_file(app, "--save-world", &options_.save_file, "keep the state of the whole program at --until in this file");
+  add_file(app, "--load-world", &options_.source.load_file, "where the saved world is now that the schedule begins at");
+  app.add_flag("--no-races", options_.no_races, "do not look for data races");
+  app.add_flag("--gc-stress", options_.gc_stress, "collect at every allocation (changes nothing)");
+  app.add_flag("--stats", options_.stats, "of recorded runs: a line with the steps and the last state's digest");
+}
+
+bool ReplayCommand::check() {
+  const std::vector<std::string>& operands = given.operands;
+  if (operands.empty() || operands.size() > 2) {
+    std::fprintf(stderr, operands.empty() ? "vm: replay needs a schedule file: vm replay FILE\n"
+                                          : "vm: replay takes a schedule file and, if it has moved, the program: vm "
+                                            "replay FILE PATH/Program.java\n");
+    return false;
+  }
+  options_.source.path = operands[0];
+  if (operands.size() > 1) options_.source.program = operands[1];
+  return true;
+}
+
+int ReplayCommand::run() {
+  const ReplayOptions& options = options_;
+  const std::unique_ptr<KeptSchedule> kept = read_schedule_file(options.source);
   if (!kept) return 2;
   interp::Schedule& schedule = kept->schedule;
   const bool changed = kept->changed;
@@ -111,7 +149,9 @@ int replay_schedule(const Options& options) {
     }
   }
   if (options.until != 0) keep_first_operations(&schedule, options.until);
-  if (!set_up_replay(options, kept.get())) return 2;
+  vm::RunOptions run;
+  run.gc_stress = options.gc_stress;
+  if (!set_up_replay(run, tester::Limits{}.max_timeouts, kept.get())) return 2;
   const tester::WorldPointer world = kept->start();
   if (!world) return 2;
   if (!options.save_file.empty()) {
@@ -129,7 +169,8 @@ int replay_schedule(const Options& options) {
   how.fit = tolerant ? tester::Fit::Tolerant : changed ? tester::Fit::Strict : tester::Fit::ByCount;
   how.source = [&](const std::string& file, u32 line) { return kept->program->source_line(file, line); };
   tester::ReplayResult replayed = tester::replay(*world, schedule, kept->runner, how);
-  tester::ReportOptions report = report_options(*kept->program, options);
+  tester::ReportOptions report =
+      report_options(*kept->program, options.source.program.empty() ? options.source.path : options.source.program);
   const tester::FindingId verdict = changed ? verdict_now(replayed, then) : then;
   tester::Finding finding = tester::finding_of_replay(replayed, verdict);
   std::fputs(replayed.output.c_str(), stdout);

@@ -1,21 +1,79 @@
-// vm Program.java: a plain run.
-#include <cstdio>
+#include "cli/run_command.h"
 
-#include "cli/commands.h"
+#include <CLI/CLI.hpp>
+#include <cstdio>
+#include <ctime>
+
+#include "cli/help.h"
 #include "cli/name_checks.h"
-#include "cli/plain_run.h"
 #include "cli/saved_world.h"
 #include "vm/bytecode/assembler.h"
 
 namespace heddle::cli {
 
-int run_program(const Options& options) {
-  const std::unique_ptr<Program> program = load_program(options.words[0]);
-  if (!program || !names_are_known(*program, options)) return 2;
-  if (!options.save_file.empty()) return run_and_save_world(options, *program);
-  if (!options.record_file.empty()) return record_run(options, *program);
-  vm::RunOptions run = options.run;
-  run.arguments.assign(options.words.begin() + 1, options.words.end());
+const CommandTexts& RunCommand::texts() const {
+  static constexpr CommandTexts kTexts = {
+      "run", "vm [options] Program.java [args]", "run the program", "plain runs", true, "schedules"};
+  return kTexts;
+}
+
+void RunCommand::add_options(CLI::App& app) {
+  add_number(app, "--seed", &options_.seed, 0, ~0ull, "another interleaving");
+  add_file(app, "--record", &options_.record_file, "keep what `vm replay FILE` needs in this file");
+  add_file(app, "--save-world", &options_.save_file, "stop at --at and keep the whole program's state in this file");
+  add_number(app, "--at", &options_.save_at, 0, ~0ull,
+             "with --save-world: after that many steps (--plain-max-steps counts the same)");
+  add_file(app, "--load-world", &options_.load_file, "a file of --save-world: the program goes on where it was");
+  app.add_flag("--real-time", options_.real_time, "sleeps take their time, clocks follow the wall clock");
+  add_number(app, "--plain-max-steps", &options_.max_steps, 0, ~0ull, "stop after that many instructions");
+  app.add_flag("--stats", options_.stats, "one line of figures, for scripts: steps and the last state's digest");
+  app.add_flag("--checkpoint-stress", options_.checkpoint_stress, "mark and restore at every stop (changes nothing)");
+  app.add_flag("--dump-bytecode", dump_bytecode_, "print the compiled program instead");
+  add_choice(
+      app, "--finalizers", {"check", "explore", "off"},
+      [this](const std::string& word) {
+        if (word == "off") options_.run.finalizers = false;
+      },
+      "off: finalize() is never called (the other words are for explorations)");
+  app.add_flag("--spurious", options_.run.spurious_wakeups, "waits and parks may wake up without reason");
+  promoted_.add_option(app, &options_.run);
+  add_program_options(app, &options_.run);
+}
+
+bool RunCommand::check() {
+  const auto wrong = [](const std::string& message) {
+    std::fprintf(stderr, "vm: %s\n", message.c_str());
+    return false;
+  };
+  if (!given.operands.empty()) {
+    options_.file = given.operands[0];
+    options_.arguments.assign(given.operands.begin() + 1, given.operands.end());
+  }
+  const bool worlds = !options_.save_file.empty() || !options_.load_file.empty();
+  if (worlds && (options_.real_time || !options_.record_file.empty() || options_.checkpoint_stress))
+    return wrong("--save-world and --load-world do not go with --record, --real-time or --checkpoint-stress");
+  if (!options_.load_file.empty()) {
+    if (const std::string problem = problem_with_load_world(given); !problem.empty()) return wrong(problem);
+  } else if (options_.file.empty()) {
+    std::fputs(usage().c_str(), stderr);
+    return false;
+  }
+  if (options_.real_time) options_.run.start_time_ms = static_cast<u64>(std::time(nullptr)) * 1000;
+  return true;
+}
+
+int RunCommand::run() {
+  if (dump_bytecode_) return dump_bytecode();
+  return options_.load_file.empty() ? run_program() : load_world_and_run(options_);
+}
+
+int RunCommand::run_program() {
+  const std::unique_ptr<Program> program = load_program(options_.file);
+  if (!program || !names_are_known(*program, promoted_)) return 2;
+  if (!options_.save_file.empty()) return run_and_save_world(options_, *program);
+  if (!options_.record_file.empty()) return record_run(options_, *program);
+  vm::RunOptions run = options_.run;
+  run.arguments = options_.arguments;
   std::string error;
   std::unique_ptr<vm::World> world = program->start(run, &error);
   if (!world) {
@@ -23,15 +81,15 @@ int run_program(const Options& options) {
     return 2;
   }
   interp::PlainRunOptions plain;
-  plain.seed = options.seed;
-  plain.max_steps = options.plain_max_steps;
-  if (options.real_time) plain.clock = real_time_clock(nullptr);
-  return run_plainly(*world, options, plain).exit_status;
+  plain.seed = options_.seed;
+  plain.max_steps = options_.max_steps;
+  if (options_.real_time) plain.clock = real_time_clock(nullptr);
+  return run_plainly(*world, plain, {options_.checkpoint_stress, options_.stats, false}).exit_status;
 }
 
-int dump_bytecode(const Options& options) {
+int RunCommand::dump_bytecode() {
   std::string errors;
-  std::unique_ptr<Program> program = Program::load(options.words[0], &errors);
+  std::unique_ptr<Program> program = Program::load(options_.file, &errors);
   if (!program) {
     std::fputs(errors.c_str(), stderr);
     return 2;

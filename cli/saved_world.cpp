@@ -7,8 +7,6 @@
 #include "checkpoint/digest.h"
 #include "checkpoint/schedule_archive.h"
 #include "checkpoint/world_image.h"
-#include "cli/commands.h"
-#include "cli/plain_run.h"
 #include "interp/reclaimers.h"
 #include "tester/running_world.h"
 
@@ -41,7 +39,7 @@ bool write_world(const std::string& file, const Program& program, const vm::Worl
   return false;
 }
 
-int save(const Options& options, const Program& program, const vm::World& world, const SavedRun& saved) {
+int save(const PlainOptions& options, const Program& program, const vm::World& world, const SavedRun& saved) {
   if (!write_world(options.save_file, program, world, saved)) return 1;
   std::fprintf(stderr, "vm: saved after %llu steps; to go on: vm --load-world %s\n",
                static_cast<unsigned long long>(saved.state.steps), options.save_file.c_str());
@@ -49,14 +47,14 @@ int save(const Options& options, const Program& program, const vm::World& world,
 }
 
 // Runs until the end or until --at, and saves there.
-int run_on(const Options& options, const Program& program, vm::World& world, SavedRun& saved, bool from_saved) {
+int run_on(const PlainOptions& options, const Program& program, vm::World& world, SavedRun& saved, bool from_saved) {
   interp::PlainRunOptions plain;
   plain.seed = saved.seed;
   plain.max_steps = saved.max_steps;
   if (!options.save_file.empty()) plain.pause_at = options.save_at;
   const interp::PlainState from = saved.state;
   plain.from = from_saved ? &from : nullptr;
-  const PlainRun done = run_plainly(world, options, plain);
+  const PlainRun done = run_plainly(world, plain, {options.checkpoint_stress, options.stats, false});
   saved.state = done.state;
   if (options.save_file.empty()) return done.exit_status;
   if (done.end == interp::PlainEnd::Paused)
@@ -150,13 +148,21 @@ tester::WorldFactory world_factory(const Program& program, const SavedWorld* sav
   };
 }
 
-int run_and_save_world(const Options& options, const Program& program) {
+std::string problem_with_load_world(const Given& given) {
+  if (given.operands.size() > 1) return "--load-world: the program has got its arguments already";
+  for (const char* name : {"--heap", "--da", "--no-finalizers", "--gc-stress", "--seed", "--plain-max-steps"})
+    if (given.contains(name))
+      return fmt::format("{} may not be given with --load-world: the program goes on as it began", name);
+  return "";
+}
+
+int run_and_save_world(const PlainOptions& options, const Program& program) {
   SavedRun saved;
-  saved.program = options.words[0];
+  saved.program = options.file;
   saved.run = options.run;
-  saved.run.arguments.assign(options.words.begin() + 1, options.words.end());
+  saved.run.arguments = options.arguments;
   saved.seed = options.seed;
-  saved.max_steps = options.plain_max_steps;
+  saved.max_steps = options.max_steps;
   std::string error;
   const std::unique_ptr<vm::World> world = program.start(saved.run, &error);
   if (!world) {
@@ -166,8 +172,8 @@ int run_and_save_world(const Options& options, const Program& program) {
   return run_on(options, program, *world, saved, false);
 }
 
-int load_world_and_run(const Options& options) {
-  const auto saved = SavedWorld::read(options.load_file, options.words.empty() ? "" : options.words[0]);
+int load_world_and_run(const PlainOptions& options) {
+  const auto saved = SavedWorld::read(options.load_file, options.file);
   if (!saved) return 2;
   std::string error;
   const std::unique_ptr<vm::World> world = saved->plain_world(&error);

@@ -5,7 +5,8 @@
 #include <memory>
 
 #include "checkpoint/archive.h"
-#include "cli/options.h"
+#include "cli/command.h"
+#include "cli/plain_run.h"
 #include "cli/program.h"
 #include "interp/executor.h"
 #include "tester/explorer.h"
@@ -55,8 +56,11 @@ class SavedWorld {
 // Worlds for explorations and replays: at `saved`, or, if that is null, at the program's start. Both must stay.
 tester::WorldFactory world_factory(const Program& program, const SavedWorld* saved);
 
-int run_and_save_world(const Options& options, const Program& program);
-int load_world_and_run(const Options& options);
+// What a command line with --load-world asks for that cannot be: the program goes on as it began. "": nothing.
+std::string problem_with_load_world(const Given& given);
+
+int run_and_save_world(const PlainOptions& options, const Program& program);
+int load_world_and_run(const PlainOptions& options);
 // A World that a replay has brought to some point of its schedule. The exit status.
 int save_replayed_world(const std::string& file, const Program& program, const vm::World& world,
                         const interp::Schedule& schedule);

@@ -307,20 +307,204 @@ def schedules_that_do_not_fit_give_one_line(vm):
     expect(r"does not fit.*step 1 \(thread 0\).*then: needs class Checked .*\n  now:  needs class Hello \(Hello.java:1: ", other.stdout)
 
 
+COMMANDS = ("run", "explore", "replay", "debug")
+
+
+def options_in(text):
+    """The options that a command's help lists, with what follows them: {"--seed": " N", "--first": ""}."""
+    options = {}
+    for left in re.findall(r"(?m)^  (--\S.*?)(?:  |$)", text):
+        *others, last = left.split(", ")
+        name, value = re.match(r"(--[a-z-]+)(.*)", last).groups()
+        options.update({other: value for other in others} | {name: value})
+    return options
+
+
 @test
 def help_topics_know_all_options(vm):
-    listed = vm("--help", status=0).stdout
-    options = set(re.findall(r"--[a-z][a-z-]+", re.sub(r"(?m)^(  \S+).*", r"\1", listed[listed.index("\noptions:"):])))
-    topics = [""] + re.search(r"topics: (.*)", listed)[1].split(", ")
-    assert len(topics) == 5, topics
-    texts = [vm("help", *([t] if t else []), status=0).stdout for t in topics]
-    assert all(len(line) <= 120 for text in texts for line in text.splitlines())
+    texts = {c: vm("help", c, status=0).stdout for c in COMMANDS}
+    options = set().union(*(options_in(text) for text in texts.values())) | {"--help", "--version"}
+    general = vm("help", status=0).stdout
+    topics = re.search(r"explains; topics: (.*)", general)[1].split(", ")
+    assert len(topics) == 4, topics
+    explained = [general, *(vm("help", t, status=0).stdout for t in topics)]
+    assert all(len(line) <= 120 for text in [*explained, *texts.values()] for line in text.splitlines())
     # For those who work on the VM, or explained where they are listed.
-    plain = {"--help", "--version", "--dump-bytecode", "--checkpoint-stress", "--gc-stress", "--disable-assertions"}
-    unknown = {o for o in options - plain if not any(o in text for text in texts)}
+    plain = {"--dump-bytecode", "--checkpoint-stress", "--gc-stress", "--disable-assertions", "--trace", "--version", "--stats"}
+    unknown = {o for o in options - plain if not any(o in text for text in explained)}
     assert len(options) > 30 and not unknown, (options, unknown)
-    mentioned = set(re.findall(r"--[a-z][a-z-]+", " ".join(texts)))
+    mentioned = set(re.findall(r"--[a-z][a-z-]+", " ".join([*explained, *texts.values()])))
     assert mentioned <= options, mentioned - options
+    everything = vm("--help", status=0).stdout
+    for text in texts.values():
+        assert text[text.index("\noptions:\n") + 10 :].split("\n\n")[0] in everything, text
+    for command in COMMANDS:
+        for words in ([command, "--help"], ["-h", command]):
+            assert vm(*words, status=0).stdout == texts[command], words
+    assert vm("--systematic", "--help", "Hello.java", status=0).stdout == texts["explore"]
+    unknown = vm("help", "replays", status=2).stderr
+    expect("^vm: no help on 'replays'; commands: run, explore, replay.*topics: modes, report", unknown)
+
+
+@test
+def commands_accept_the_options_of_their_help_and_no_others(vm):
+    path = vm.file("Checked.java", CHECKED)
+    vm("--systematic", path, status=1)
+    schedule = str(pathlib.Path(vm.directory, "heddle-out", "Checked-1.schedule"))
+    operands = {"run": path, "explore": path, "replay": schedule, "debug": schedule}
+    known = {command: options_in(vm("help", command, status=0).stdout) for command in COMMANDS}
+    values = {" N": "=1", " TIME": "=1s", " SIZE": "=64m", " NAME": "=java.util", " FILE": "=file", " FOLDER": "=folder"}
+    words = {"--format": "=text", "--finalizers": "=off", "--handled-exceptions": "=pass"}
+    # Options that a command has without telling: any that anything names, ours or not.
+    sources = [*HERE.parent.glob("cli/*.cpp"), *HERE.parent.glob("docs/*.md"), HERE.parent / "README.md"]
+    named = set(re.findall(r"--[a-z][a-z-]+", " ".join(f.read_text() for f in sources)))
+    everything = {name: value for options in known.values() for name, value in options.items()}
+    assert len(everything) > 40 and len(named - everything.keys()) > 3
+    for command in COMMANDS:
+        for name in sorted((named | everything.keys()) - {"--help", "--version"}):
+            option = name + words.get(name, values.get(everything.get(name, ""), ""))
+            done = vm(command, option, operands[command])
+            refusals = [l for l in done.stderr.splitlines()
+                        if l.startswith((f"vm: unknown option {name}", f"vm: {name} is for ", f"warning: {name} is for "))]
+            assert len(refusals) == (name not in known[command]), (command, option, refusals, done.stderr)
+            if refusals and not refusals[0].startswith("warning"):
+                assert done.returncode == 2 and done.stderr.count("\n") == 1, (command, option, done.stderr)
+
+
+@test
+def options_behind_the_file_are_told(vm):
+    path = vm.file("Hello.java", HELLO)
+    warning = "warning: {} after the program's file and {} passed to the program; options for the VM stand before it\n"
+    one, two = (lambda o: warning.format(o + " stands", "is")), (lambda o: warning.format(o + " stand", "are"))
+    for words, output, errors in (
+            ((path, "--systematic"), "hello 1\n", one("--systematic")),
+            ((path, "--max-time=5", "x"), "hello 2\n", one("--max-time")),
+            ((path, "--seed", "3"), "hello 2\n", one("--seed")),
+            ((path, "-da"), "hello 1\n", one("-da")),
+            ((path, "--first", "--seed=2", "--first"), "hello 3\n", two("--first, --seed")),
+            # Those of other commands, and of nobody, are the program's business; so is help.
+            ((path, "--until=3", "--input", "--colour", "-x", "seed", "--help", "--version"), "hello 7\n", ""),
+            (("run", path, "--systematic"), "hello 1\n", ""), (("run", path, "--seed"), "hello 1\n", one("--seed")),
+            # Silenced.
+            ((path, "--", "--systematic"), "hello 2\n", ""), (("--", path, "--systematic"), "hello 1\n", ""),
+            (("--seed=3", "--", path, "--", "--seed"), "hello 2\n", "")):
+        done = vm(*words, status=0)
+        assert (done.stdout, done.stderr) == (output, errors), (words, done.stdout, done.stderr)
+    done = vm("--systematic", "--no-out", path, "--outcomes", status=0)
+    assert done.stderr == one("--outcomes") and "PASSED" in done.stdout, done.stderr
+    debugged = vm("debug", path, "--no-races", "--tolerant", stdin="quit\n", status=0)
+    assert debugged.stderr == one("--no-races"), debugged.stderr
+    # An exploration that goes on says it no more.
+    text = CHECKED.replace("Checked", "Limit").replace("assert x == y", "assert true")
+    limited = vm("--systematic", "--max-schedules=1", "--no-cache", vm.file("Limit.java", text), "--first", status=3)
+    assert limited.stderr == one("--first"), limited.stderr
+    assert vm("--resume", "heddle-out/Limit.frontier", status=0).stderr == ""
+
+
+@test
+def options_of_other_commands_are_told(vm):
+    path = vm.file("Hello.java", HELLO)
+    warning = "warning: {} is for {}, not for {}: it changes nothing here\n"
+    done = vm("--max-time=5", "--until=2", path, status=0)
+    assert done.stdout == "hello 0\n"
+    assert done.stderr == (warning.format("--max-time", "--systematic", "plain runs") + warning.format("--until", "replays", "plain runs"))
+    expect("^warning: --seed is for plain runs, not for --systematic", vm("--systematic", "--seed=1", "--no-out", path, status=0).stderr)
+    expect("^warning: --outcomes is for --systematic and the debugger, not for plain runs", vm("--outcomes", path, status=0).stderr)
+    # What somebody relies on is not passed over.
+    vm("--systematic", vm.file("Checked.java", CHECKED), status=1)
+    schedule = "heddle-out/Checked-1.schedule"
+    for words, message in ((("--systematic", "--record=x", path), "--record is for plain runs, not for --systematic"),
+                           (("--systematic", "--save-world", "x", path), "--save-world is for plain runs and replays, not for --systematic"),
+                           (("--commit", path), "--commit is for replays, not for plain runs"),
+                           (("--record=x", "replay", schedule), "--record is for plain runs, not for replays"),
+                           (("debug", "--save-world=x", schedule), "--save-world is for plain runs and replays, not for the debugger"),
+                           (("--trace", path), "--trace is for --systematic, not for plain runs")):
+        assert vm(*words, status=2).stderr == f"vm: {message}\n", words
+    assert sorted(os.listdir(vm.directory)) == ["Checked.java", "Hello.java", "heddle-out"]
+
+
+@test
+def operands_of_replays(vm):
+    path = vm.file("Checked.java", CHECKED)
+    vm("--systematic", path, status=1)
+    schedule = "heddle-out/Checked-1.schedule"
+    first = vm("replay", schedule, status=1).stdout
+    assert vm("replay", schedule, "--no-races", path, status=1).stdout == first
+    assert vm("replay", "--", schedule, status=1).stdout == first
+    assert vm("replay", status=2).stderr == "vm: replay needs a schedule file: vm replay FILE\n"
+    expect("^vm: replay takes a schedule file and, if it has moved, the program", vm("replay", schedule, path, path, status=2).stderr)
+
+
+@test
+def version(vm):
+    text = vm("--version", status=0).stdout
+    assert re.fullmatch(r"heddle \d+\.\d+\.\d+ \(commit (unknown|[0-9a-f]{7,40}(-changed)?), (g|clang)\+\+ \d+\.\d+\.\d+, .*\)\n", text), text
+    assert vm("version", status=0).stdout == text
+    if (HERE.parent / ".git").exists():  # the build has asked it, and a build that is up to date knows the latest commit
+        commits = subprocess.run(["git", "-C", HERE, "rev-list", "-1000", "HEAD"], capture_output=True, text=True).stdout
+        commit = re.search(r"commit ([0-9a-f]+)", text)
+        assert commit and f"\n{commit[1]}" in "\n" + commits, text
+
+
+@test
+def names_of_check(vm):
+    check = lambda *names: subprocess.run([HERE.parent / "check", *names], cwd=vm.directory, capture_output=True, text=True)
+    names = check("--list").stdout.split()
+    rooms = {f.relative_to(HERE.parent).parts[0] for f in HERE.parent.glob("*/**/*_test.cpp")} - {"build"}
+    folders = {"lang-tests:" + f.relative_to(HERE).parts[0] for f in HERE.glob("*/**/*.java")} - {"lang-tests:" + n for n in ("openjdk", "native", "litmus")}
+    assert len(rooms) >= 8 and len(folders) == 6 and rooms | folders | {"--quick", "reports", "gc-stress"} <= set(names), names
+    for wrong in ("nonsense", "test", "lang-tests:pap", "lang-tests:litmus", "--fast", ".*"):
+        done = check("bytecode", wrong)
+        assert (done.returncode, done.stdout, done.stderr) == (
+            2, "", f"check: there is no '{wrong}'; the names are: {' '.join(names)}\n"), (wrong, done)
+
+
+@test
+def the_trace_tells_what_a_search_does(vm):
+    path = vm.file("Checked.java", CHECKED)
+    quiet = vm("--systematic", "--no-out", path, status=1)
+    traced = vm("--systematic", "--no-out", "--trace", path, status=1)
+    strip = lambda s: re.sub(r"in \d+\.\d\d s", "in TIME s", s)
+    assert strip(traced.stdout) == strip(quiet.stdout) and quiet.stderr == ""
+    filed = vm("--systematic", "--no-out", "--trace=trace.txt", path, status=1)
+    assert filed.stderr == "" and pathlib.Path(vm.directory, "trace.txt").read_text() == traced.stderr
+    lines = traced.stderr.splitlines()
+    of = lambda kind: [l for l in lines if re.match(rf"{kind}\b", l)]
+    assert all(re.match(r"(search|node|hit|run|block|leaf|finding|suspect) |  ", l) for l in lines), lines
+    states, paths, blocks = map(int, re.search(r"(\d+) states, (\d+) paths, (\d+) blocks", quiet.stdout).groups())
+    # Each figure of the report can be counted.
+    assert len(of("search")) == 1 and len(of("node")) == states, (len(of("node")), states)
+    undone = [l for l in of("block") if "ends as Blocked" in l]
+    assert len(of("run")) + 2 == len(of("block")) == blocks + len(undone), (len(of("block")), blocks, len(undone))
+    assert len(of("finding")) == 1 and "finding assertion Checked.run:7" in lines, of("finding")
+    known = {m[1] for m in re.finditer(r"(?m)^node .* state (\w+):", traced.stderr)}
+    hits = re.findall(r"(?m)^hit depth \d+ state (\w+): left nobody", traced.stderr)
+    assert hits and set(hits) <= known, hits
+    assert any(re.fullmatch(r"  1:Thread-0 enter: enters \S+ \(Checked.java:6\)", l) for l in lines), lines
+    assert re.search(r"(?m)^block 1:Thread-0: operations 2, .* ends as Bound", traced.stderr)
+    # Decisions, suspects and restarts.
+    notify = HERE / "systematic" / "NotifyPicks.java"
+    expect(r"\n  decision: operation \d+ notify 0 of 2\n.*\nrun depth \d+ \S+, operation \d+ notify 1 of 2\n",
+           vm("--systematic", "--no-out", "--trace", notify).stderr)
+    expect(r"\nsuspect Race.x\n.*\nsearch 2 \(restart\): observed nothing; suspects 1\n.*\nfinding race Race.x",
+           vm("--systematic", "--no-out", "--trace", vm.file("Race.java", RACE), status=1).stderr)
+    expect(r"ends as Blocked \(undone\), wants \S+, which \d:\S+ has\n",
+           vm("--systematic", "--no-out", "--trace", HERE / "reports" / "NestedMonitor.java", status=1).stderr)
+    assert vm("--systematic", "--no-out", "--trace=nowhere/x", path, status=2).stderr == "vm: --trace=nowhere/x: No such file or directory\n"
+    assert vm("--systematic", "--no-out", "--trace=/dev/full", path, status=1).stderr == "vm: --trace=/dev/full: No space left on device\n"
+
+
+@test
+def the_page_about_debugging_shows_a_real_trace(vm):
+    page = (HERE.parent / "docs" / "debugging-heddle.md").read_text()
+    example = page[page.index("### An example") : page.index("### Reading long traces")]
+    command = re.search(r"`vm (--systematic .*?) (lang-tests/\S+)`", example)
+    plain = lambda text: re.sub(r"state [0-9a-f]{32}", "state DIGEST", text)
+    trace = plain(vm(*command[1].split(), HERE.parent / command[2], status=1).stderr)
+    shown = re.findall(r"(?m)(?:^    .*\n)+", example)
+    assert len(shown) >= 4
+    for lines in shown:
+        assert "\n" + plain(re.sub("(?m)^    ", "", lines)) in trace, lines
 
 
 @test

@@ -4,6 +4,7 @@
 
 #include "interp/reclaimers.h"
 #include "tester/block_runner.h"
+#include "tester/search_log.h"
 
 namespace heddle::tester {
 
@@ -286,6 +287,7 @@ u32 BlockRunner::finish(BlockEnd end) {
   b.picks = append(arena_.picks, picks_);
   if (races_) b.accesses = races_->finish_block(arena_, born_);
   arena_.blocks.push_back(b);
+  if (log_) log_->block(arena_, b);
   return static_cast<u32>(arena_.blocks.size()) - 1;
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "tester/running_world.h"
+#include "tester/search_log.h"
 #include "tester/weak_modes.h"
 
 namespace heddle::tester {
@@ -127,6 +128,7 @@ u32 BlockRunner::run(ThreadId t, const std::vector<Pick>& forced, const Look& lo
         enter_trusted_call() == Trust::Stop)
       return finish(BlockEnd::Bound);
     if (look) look(stop);
+    if (log_) log_->operation(t, stop);
     if (operate(stop, &end) == Step::End && (!in_trusted_call_ || end_in_trusted_call(&end))) {
       // The thread runs on to just before its next visible operation: what follows without being
       // visible belongs to this block in every policy.

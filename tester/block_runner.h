@@ -106,6 +106,9 @@ class BlockRunner final : public vm::RelocationListener {
   u32 run_hastily(ThreadId t);
   static constexpr u64 kHastySteps = 1'000'000;
 
+  // Told about operations and blocks of run(); null: nobody.
+  void log(class SearchLog* log) { log_ = log; }
+
   // Brings t to just before its next operation, with everything that detectors must see. Not for dead
   // or waiting threads. False: there was none within so many steps (0: those of a block).
   bool advance(ThreadId t, u64 steps = 0);
@@ -230,6 +233,7 @@ class BlockRunner final : public vm::RelocationListener {
   std::vector<Detector*> detectors_;
   RaceCheck* races_ = nullptr;
   FaultHandler on_fault_;
+  SearchLog* log_ = nullptr;
   std::function<void(ThreadId)> slice_;
   u32 seen_ = 0;
   bool restart_needed_ = false, slept_ = false, started_ = false, random_drawn_ = false;

@@ -14,6 +14,7 @@
 #include "tester/replay.h"
 #include "tester/running_world.h"
 #include "tester/search.h"
+#include "tester/search_log.h"
 
 namespace heddle::tester {
 
@@ -313,6 +314,7 @@ ExploreResult explore(const WorldFactory& factory, const ExploreOptions& given) 
     result.seconds = seconds;
     options.limits.max_seconds = time.seconds_left();
     Search search(*world, options, runner_options(options, observed), suspects);
+    if (options.log) options.log->begins(*world, restarts, observed, suspects);
     if (options.on_confirmed && options.confirm)
       search.on_finding([&](const RawFinding& raw_finding) {
         if (!is_failure(raw_finding.kind) || early.contains(raw_finding.key)) return;

@@ -80,6 +80,7 @@ struct ExploreOptions {
   const volatile bool* stop = nullptr;                   // Ctrl-C
   // Eraser runs in the paper's modes, and where a broken lock discipline is a finding.
   bool uses_eraser() const { return detect_races && (!mode.exact_races || strict_discipline); }
+  class SearchLog* log = nullptr;  // told what the search does (search_log.h); null: nobody
   std::function<void()> on_ready;  // called when the (first) search begins
   // Called in the middle of long explorations with each new failure, replayed: who is killed has told what he knows.
   std::function<void(const Finding&, double seconds)> on_confirmed;

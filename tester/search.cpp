@@ -5,6 +5,7 @@
 
 #include "tester/describe.h"
 #include "tester/replay.h"
+#include "tester/search_log.h"
 
 namespace heddle::tester {
 
@@ -39,6 +40,7 @@ Search::Search(vm::World& world, const ExploreOptions& options, const RunnerOpti
   }
   runner_.on_fault([this](const ProgramFault& f) { on_fault(f); });
   runner_.out_of_time([this] { return !rebuilding_ && time_is_up(); });
+  runner_.log(options.log);
 }
 
 void Search::run(ExploreResult* result) {
@@ -268,6 +270,7 @@ void Search::push_node(ThreadSet enabled, ThreadId current, u32 path_block, u32 
         return i++ >= delayed_begin && !n.delayed.contains(e.thread);
       });
       n.paths = visit.entry->paths;
+      if (options_.log) options_.log->known_state(depth_, digest, n.enabled);
       if (n.enabled.empty()) {
         ++counts_->pruned;
         if (depth_ > 1) {
@@ -284,6 +287,7 @@ void Search::push_node(ThreadSet enabled, ThreadId current, u32 path_block, u32 
   }
   begin_meeting(n);
   n.mark = checkpoints_.mark();
+  if (options_.log) options_.log->node(depth_, n.cache ? n.digest : checkpoint::Digest{}, n.enabled, n.delayed);
 }
 
 // At a new node only those are known who sleep.
@@ -318,6 +322,7 @@ bool Search::step() {
     n.dirty = false;
   }
   const BlockArena::Position before = arena_.position();
+  if (options_.log) options_.log->runs(depth_, n.running, n.forced);
   // A long block comes last: what the others do may shorten it (a loop that counts its rounds until a flag is set).
   // And it may be long because of a race.
   const bool hasty =
@@ -609,6 +614,7 @@ bool Search::could_time_out(const Node& n) const {
 
 void Search::count_leaf(u64 Counts::*which, const char* kind) {
   ++(counts_->*which);
+  if (options_.log) options_.log->leaf(kind);
   if (options_.on_leaf) {
     std::vector<ThreadId> order;
     for (size_t i = 1; i < depth_; ++i) order.push_back(arena_.blocks[nodes_[i].path_block].thread);

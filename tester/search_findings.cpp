@@ -6,6 +6,7 @@
 #include "tester/describe.h"
 #include "tester/library_race.h"
 #include "tester/reachability.h"
+#include "tester/search_log.h"
 #include "tester/trace.h"
 
 namespace heddle::tester {
@@ -30,6 +31,7 @@ void Search::add_finding(FindingKind kind, FindingId key, std::vector<PathStep> 
     if (seen_again(raw_findings_[it->second])) keep_schedule(raw_findings_[it->second], path);
     return;
   }
+  if (options_.log) options_.log->finding(to_string(key));
   RawFinding f;
   f.kind = kind;
   f.key = std::move(key);

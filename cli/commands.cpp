@@ -1,0 +1,21 @@
+// The commands of vm.
+#include "cli/debug_command.h"
+#include "cli/explore_command.h"
+#include "cli/help.h"
+#include "cli/replay_command.h"
+#include "cli/run_command.h"
+
+namespace heddle::cli {
+
+std::vector<std::unique_ptr<Command>> all_commands() {
+  std::vector<std::unique_ptr<Command>> commands;
+  commands.push_back(std::make_unique<RunCommand>());
+  commands.push_back(std::make_unique<ExploreCommand>());
+  commands.push_back(std::make_unique<ReplayCommand>());
+  commands.push_back(std::make_unique<DebugCommand>());
+  commands.push_back(std::make_unique<HelpCommand>());
+  commands.push_back(std::make_unique<VersionCommand>());
+  return commands;
+}
+
+}  // namespace heddle::cli

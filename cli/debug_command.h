@@ -1,0 +1,28 @@
+// vm debug Program.java, and vm debug FILE: the schedule debugger (docs/debugger.md).
+#pragma once
+
+#include "cli/command.h"
+#include "cli/option_groups.h"
+
+namespace heddle::cli {
+
+struct DebugOptions {
+  SearchOptions search;    // of its command explore; the run's and max_timeouts also of a program from its start
+  std::string load_file;   // where the saved world is now that a schedule begins at
+  std::string input_file;  // the program's standard input; "": empty
+  std::string file;        // a program or a schedule
+  std::vector<std::string> arguments;
+};
+
+class DebugCommand : public Command {
+ public:
+  const CommandTexts& texts() const override;
+  void add_options(CLI::App& app) override;
+  bool check() override;
+  int run() override;
+
+ private:
+  DebugOptions options_;
+};
+
+}  // namespace heddle::cli

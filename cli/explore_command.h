@@ -1,0 +1,39 @@
+// vm --systematic Program.java, and vm --resume FILE.
+#pragma once
+
+#include "cli/command.h"
+#include "cli/option_groups.h"
+
+namespace heddle::cli {
+
+struct ExplorationOptions {
+  SearchOptions search;
+  std::string mode = "proof";
+  bool death_branch = false, paper_literal = false, no_cache = false;
+  std::vector<std::string> expected_outputs;  // files
+  bool json = false, stats = false;
+  std::string out_directory = "heddle-out";
+  bool no_out = false, archives = false;
+  std::string load_file;         // of a saved world; "": from the program's start
+  std::string resume_file;       // the frontier of an exploration that is to go on
+  double frontier_seconds = 30;  // so often it is kept
+  std::string trace_file;        // "": none, "-": standard error
+  std::string file;              // may be "" with --resume and --load-world, which know it
+  std::vector<std::string> arguments;
+
+  void add_to(CLI::App& app);
+};
+
+class ExploreCommand : public Command {
+ public:
+  const CommandTexts& texts() const override;
+  void add_options(CLI::App& app) override { options_.add_to(app); }
+  bool check() override;
+  int run() override;
+  const ExplorationOptions& options() const { return options_; }
+
+ private:
+  ExplorationOptions options_;
+};
+
+}  // namespace heddle::cli

@@ -1,0 +1,49 @@
+// Options that several commands have, and what their values may be. Everything here throws CLI::ValidationError while
+// the command line is parsed, with a message of one line.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "tester/explorer.h"
+#include "vm/world.h"
+
+namespace CLI {
+class App;
+class Option;
+}  // namespace CLI
+
+namespace heddle::cli {
+
+// A whole number in these bounds.
+CLI::Option* add_number(CLI::App& app, const char* name, u64* value, u64 least, u64 most, const char* description);
+CLI::Option* add_number(CLI::App& app, const char* name, u32* value, u32 least, u32 most, const char* description);
+// A time, in seconds: "60", "60s", "5m", "1h", "500ms". `examples` completes the message about what is none.
+CLI::Option* add_seconds(CLI::App& app, const char* name, double* value, const char* examples, const char* description);
+// One of these words.
+CLI::Option* add_choice(CLI::App& app, const char* name, std::vector<std::string> words,
+                        std::function<void(const std::string&)> set, const char* description);
+CLI::Option* add_file(CLI::App& app, const char* name, std::string* value, const char* description);
+
+// What the program is run with, under whatever command.
+void add_program_options(CLI::App& app, vm::RunOptions* run);
+
+// --promote: what it names, as it was given, without "auto".
+struct Promoted {
+  std::vector<std::string> names;
+  bool automatic = false;
+  void add_option(CLI::App& app, vm::RunOptions* run);
+};
+
+// What a search looks for and how far it goes: of `vm --systematic`, and of the debugger's `explore`.
+struct SearchOptions {
+  tester::ExploreOptions explore;
+  std::vector<std::string> trusted;  // as they were given; explore.trusted has them as the search wants them
+  Promoted promoted;
+
+  // `this` must stay where it is until the command line has been parsed.
+  void add_to(CLI::App& app);
+};
+
+}  // namespace heddle::cli

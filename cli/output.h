@@ -1,0 +1,10 @@
+#pragma once
+
+#include <string>
+
+namespace heddle::cli {
+
+// The whole text to standard output, at once. False: it could not be written, and a message says why.
+bool print(const std::string& text);
+
+}  // namespace heddle::cli

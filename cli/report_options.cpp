@@ -1,0 +1,26 @@
+#include "cli/report_options.h"
+
+#include <fmt/format.h>
+#include <sys/stat.h>
+
+#include <cerrno>
+#include <cstring>
+
+namespace heddle::cli {
+
+tester::ReportOptions report_options(const Program& program, const std::string& source_argument) {
+  tester::ReportOptions r;
+  r.program = program.file_name();
+  r.command = "vm";
+  r.source_argument = source_argument;
+  r.source_line = [&program](const std::string& file, u32 line) { return program.source_line(file, line); };
+  return r;
+}
+
+bool make_directory(const std::string& path, std::string* error) {
+  if (::mkdir(path.c_str(), 0777) == 0 || errno == EEXIST) return true;
+  *error = fmt::format("cannot make the directory {}: {}", path, std::strerror(errno));
+  return false;
+}
+
+}  // namespace heddle::cli

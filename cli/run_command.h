@@ -1,0 +1,26 @@
+// vm Program.java: a plain run.
+#pragma once
+
+#include "cli/command.h"
+#include "cli/option_groups.h"
+#include "cli/plain_run.h"
+
+namespace heddle::cli {
+
+class RunCommand : public Command {
+ public:
+  const CommandTexts& texts() const override;
+  void add_options(CLI::App& app) override;
+  bool check() override;
+  int run() override;
+
+ private:
+  int run_program();
+  int dump_bytecode();
+
+  PlainOptions options_;
+  Promoted promoted_;
+  bool dump_bytecode_ = false;
+};
+
+}  // namespace heddle::cli
