@@ -205,8 +205,8 @@ int DebugCommand::run() {
   if (commands < 0) return 2;
   const tester::WorldPointer world = kept->start();
   if (!world) return 2;
-  repl::Timeline timeline(*world, kept->runner);
-  timeline.plan(kept->schedule.steps);
+  repl::Walk walk(*world, kept->runner);
+  walk.plan(kept->schedule.steps);
   repl::DebuggerOptions debugging;
   debugging.program = kept->program->file_name();
   debugging.source_line = [&](const std::string& file, u32 line) { return kept->program->source_line(file, line); };
@@ -216,7 +216,7 @@ int DebugCommand::run() {
   debugging.explore = [&](const std::vector<tester::PathStep>& path, double seconds) {
     return explore_behind(*kept, options, path, *world, seconds);
   };
-  repl::Debugger debugger(timeline, debugging);
+  repl::Debugger debugger(walk, debugging);
   repl::LineEditor editor(repl::Debugger::command_names(), commands);
   bool written = std::fputs(debugger.greeting().c_str(), stdout) >= 0;
   for (std::string line; written && !debugger.finished() && editor.read(debugger.prompt(), &line);)

@@ -65,17 +65,17 @@ std::vector<std::string> Debugger::command_names() {
   return names;
 }
 
-Debugger::Debugger(Timeline& timeline, DebuggerOptions options) : timeline_(timeline), options_(std::move(options)) {}
+Debugger::Debugger(Walk& walk, DebuggerOptions options) : walk_(walk), options_(std::move(options)) {}
 
 std::string Debugger::greeting() const {
-  const size_t planned = timeline_.planned();
+  const size_t planned = walk_.planned();
   return options_.program +
          (planned == 0 ? ", at its beginning"
                        : fmt::format(", at the beginning of a schedule of {} operations", planned)) +
          "; 'help' lists the commands\n" + standing();
 }
 
-std::string Debugger::prompt() const { return fmt::format("({}) ", timeline_.position()); }
+std::string Debugger::prompt() const { return fmt::format("({}) ", walk_.position()); }
 
 std::string Debugger::execute(std::string_view line) {
   if (line.find_first_not_of(" \t\r") == std::string_view::npos) line = last_line_;
@@ -111,7 +111,7 @@ bool Debugger::number_of(const std::string& word, u64* number) {
 }
 
 std::string Debugger::renamed(std::string text) const {
-  tester::rename_objects(tester::names_by_variable(timeline_.world()), &text);
+  tester::rename_objects(tester::names_by_variable(walk_.world()), &text);
   return text;
 }
 
@@ -122,7 +122,7 @@ std::string Debugger::place_line(const tester::Place& place) const {
 }
 
 std::string Debugger::row_text(size_t i) const {
-  const Step& o = timeline_.operation(i);
+  const Step& o = walk_.operation(i);
   if (o.row.operation.is_nothing()) return fmt::format("{:>5}  {}\n", i + 1, "thread " + o.thread + " goes on");
   std::string text = fmt::format("{:>5}  {}  {}{}", i + 1, o.row.thread, o.row.call.empty() ? "" : o.row.call + ": ",
                                  tester::any_operation_text(o.row.operation));
@@ -131,14 +131,14 @@ std::string Debugger::row_text(size_t i) const {
 }
 
 vm::ThreadId Debugger::focus() const {
-  const std::string path = looked_at_.empty() ? timeline_.next_thread() : looked_at_;
-  const vm::ThreadId t = interp::find_thread(timeline_.world(), path);
-  const auto& threads = timeline_.world().threads;
+  const std::string path = looked_at_.empty() ? walk_.next_thread() : looked_at_;
+  const vm::ThreadId t = interp::find_thread(walk_.world(), path);
+  const auto& threads = walk_.world().threads;
   return t < threads.size() && threads[t]->core.state != vm::ThreadState::Unborn ? t : 0;
 }
 
 vm::ThreadId Debugger::thread_named(const std::string& word, std::string* error) const {
-  const vm::World& world = timeline_.world();
+  const vm::World& world = walk_.world();
   std::string known;
   for (const auto& t : world.threads) {
     if (t->core.state == vm::ThreadState::Unborn) continue;
@@ -152,32 +152,32 @@ vm::ThreadId Debugger::thread_named(const std::string& word, std::string* error)
 
 // Why the program does not go on.
 std::string Debugger::why_nobody() const {
-  if (timeline_.ended()) return "the program has ended\n";
+  if (walk_.ended()) return "the program has ended\n";
   return "nobody can go on:\n";
 }
 
 std::string Debugger::standing() const {
-  const std::string path = timeline_.next_thread();
+  const std::string path = walk_.next_thread();
   if (path.empty()) {
     std::string text = why_nobody();
-    if (!timeline_.ended())
-      for (const tester::ThreadReport& r : timeline_.threads())
+    if (!walk_.ended())
+      for (const tester::ThreadReport& r : walk_.threads())
         if (r.status != tester::ThreadStatus::HasEnded) text += "  " + r.thread + " " + tester::want_text(r) + "\n";
     return renamed(text);
   }
-  const vm::ThreadId t = interp::find_thread(timeline_.world(), path);
-  if (t == vm::kNoThread || timeline_.world().thread(t).core.state == vm::ThreadState::Unborn)
+  const vm::ThreadId t = interp::find_thread(walk_.world(), path);
+  if (t == vm::kNoThread || walk_.world().thread(t).core.state == vm::ThreadState::Unborn)
     return "next: thread " + path + ", which does not exist here: the schedule does not fit\n";
   tester::Place place;
-  const std::string what = tester::any_operation_text(timeline_.next_operation(t, &place));
-  std::string text = fmt::format("next: {}  {}", timeline_.world().thread_label(t), what.empty() ? "begins" : what);
+  const std::string what = tester::any_operation_text(walk_.next_operation(t, &place));
+  std::string text = fmt::format("next: {}  {}", walk_.world().thread_label(t), what.empty() ? "begins" : what);
   if (place.line != 0) text += fmt::format("   ({})\n", tester::place_text(place)) + place_line(place);
   else text += '\n';
   for (const std::string& name : displayed_) {
     Value value;
     std::string error;
-    text += name + " = " +
-            (evaluate(timeline_.world(), focus(), name, &value, &error) ? value.text : "? (" + error + ")") + "\n";
+    text += name + " = " + (evaluate(walk_.world(), focus(), name, &value, &error) ? value.text : "? (" + error + ")") +
+            "\n";
   }
   return renamed(text);
 }
@@ -191,19 +191,19 @@ std::string Debugger::stopped(std::string text) {
 
 // Performs one operation and appends what is to be said about it. False if it could not be performed.
 bool Debugger::forward(const std::string& thread, const std::vector<tester::Pick>& picks, std::string* text) {
-  const size_t behind = timeline_.planned() - timeline_.position();
-  const bool planned = behind > 0 && timeline_.operation(timeline_.position()).thread == thread;
+  const size_t behind = walk_.planned() - walk_.position();
+  const bool planned = behind > 0 && walk_.operation(walk_.position()).thread == thread;
   std::string error;
-  if (!timeline_.forward(thread, picks, &error)) {
+  if (!walk_.forward(thread, picks, &error)) {
     *text += error + (planned ? ": the schedule does not fit\n" : "\n");
     return false;
   }
-  if (behind > 0 && timeline_.planned() == timeline_.position() && behind > 1)
+  if (behind > 0 && walk_.planned() == walk_.position() && behind > 1)
     *text += fmt::format("the rest of the schedule ({} operations) is given up\n", behind);
-  const size_t i = timeline_.position() - 1;
+  const size_t i = walk_.position() - 1;
   *text += row_text(i);
-  for (const std::string& event : timeline_.operation(i).events) *text += "       ! " + event + "\n";
-  std::istringstream output(timeline_.operation(i).output);
+  for (const std::string& event : walk_.operation(i).events) *text += "       ! " + event + "\n";
+  std::istringstream output(walk_.operation(i).output);
   for (std::string line; std::getline(output, line);) *text += "       > " + line + "\n";
   return true;
 }
@@ -214,21 +214,21 @@ std::string Debugger::step(const Words& words) {
     return "step wants a number of operations, not '" + words[0] + "'\n";
   std::string text;
   for (u64 i = 0; i < count; ++i) {
-    const std::string thread = timeline_.next_thread();
+    const std::string thread = walk_.next_thread();
     if (thread.empty() || !forward(thread, {}, &text)) break;
   }
   return stopped(std::move(text));
 }
 
 std::string Debugger::next(const Words&) {
-  std::string text, thread = timeline_.next_thread();
+  std::string text, thread = walk_.next_thread();
   if (thread.empty() || !forward(thread, {}, &text)) return stopped(std::move(text));
-  const std::string call = timeline_.operation(timeline_.position() - 1).row.call;
+  const std::string call = walk_.operation(walk_.position() - 1).row.call;
   for (u64 i = 0; i < kMaxOperations && !call.empty(); ++i) {
-    const vm::ThreadId t = interp::find_thread(timeline_.world(), thread);
-    const vm::ThreadCore& core = timeline_.world().thread(t).core;
-    if (core.state == vm::ThreadState::Dead || tester::library_call(timeline_.world(), t).text != call) break;
-    const std::string other = timeline_.next_thread();
+    const vm::ThreadId t = interp::find_thread(walk_.world(), thread);
+    const vm::ThreadCore& core = walk_.world().thread(t).core;
+    if (core.state == vm::ThreadState::Dead || tester::library_call(walk_.world(), t).text != call) break;
+    const std::string other = walk_.next_thread();
     if (other.empty() || !forward(other, {}, &text)) break;
   }
   return stopped(std::move(text));
@@ -240,8 +240,8 @@ std::string Debugger::back(const Words& words) {
     return "back wants a number of operations, not '" + words[0] + "'\n";
   std::string text;
   for (u64 i = 0; i < count; ++i) {
-    if (!timeline_.back()) return stopped(text + "this is the beginning\n");
-    if (count == 1) text += "undone:\n" + row_text(timeline_.position());
+    if (!walk_.back()) return stopped(text + "this is the beginning\n");
+    if (count == 1) text += "undone:\n" + row_text(walk_.position());
   }
   return stopped(std::move(text));
 }
@@ -250,17 +250,17 @@ std::string Debugger::go_to(const Words& words) {
   u64 target = 0;
   if (words.empty() || !number_of(words[0], &target)) return "goto wants the number of an operation: goto 12\n";
   std::string text;
-  while (timeline_.position() > target) timeline_.back();
-  while (timeline_.position() < target) {
-    const std::string thread = timeline_.next_thread();
+  while (walk_.position() > target) walk_.back();
+  while (walk_.position() < target) {
+    const std::string thread = walk_.next_thread();
     std::string error;
     if (thread.empty()) break;
-    if (!timeline_.forward(thread, {}, &error)) {
+    if (!walk_.forward(thread, {}, &error)) {
       text = error + "\n";
       break;
     }
   }
-  if (timeline_.position() < target) text += fmt::format("the run has {} operations\n", timeline_.position());
+  if (walk_.position() < target) text += fmt::format("the run has {} operations\n", walk_.position());
   return stopped(std::move(text));
 }
 
@@ -269,7 +269,7 @@ void Debugger::note_values() {
     Value value;
     std::string error;
     if (!s.expression.empty())
-      s.value = evaluate(timeline_.world(), focus(), s.expression, &value, &error) ? value.text : "?";
+      s.value = evaluate(walk_.world(), focus(), s.expression, &value, &error) ? value.text : "?";
   }
 }
 
@@ -277,12 +277,12 @@ void Debugger::note_values() {
 std::string Debugger::stop_reason(const Step* performed) {
   std::string reason;
   if (performed != nullptr && !performed->events.empty()) reason = "stopped by what happened\n";
-  const std::string path = timeline_.next_thread();
-  const vm::ThreadId t = interp::find_thread(timeline_.world(), path);
+  const std::string path = walk_.next_thread();
+  const vm::ThreadId t = interp::find_thread(walk_.world(), path);
   for (Stopper& s : stoppers_) {
     if (s.expression.empty()) {
-      if (t == vm::kNoThread || timeline_.world().thread(t).core.state == vm::ThreadState::Unborn) continue;
-      const std::vector<tester::Place> stack = tester::places_of(timeline_.world(), t);
+      if (t == vm::kNoThread || walk_.world().thread(t).core.state == vm::ThreadState::Unborn) continue;
+      const std::vector<tester::Place> stack = tester::places_of(walk_.world(), t);
       const bool here = std::any_of(stack.begin(), stack.end(), [&](const tester::Place& p) {
         return !p.library && p.line == s.line && (s.file.empty() || p.file == s.file);
       });
@@ -291,7 +291,7 @@ std::string Debugger::stop_reason(const Step* performed) {
     }
     Value value;
     std::string error;
-    const std::string now = evaluate(timeline_.world(), focus(), s.expression, &value, &error) ? value.text : "?";
+    const std::string now = evaluate(walk_.world(), focus(), s.expression, &value, &error) ? value.text : "?";
     if (now != s.value) reason += fmt::format("{}: {} was {}, is {}\n", s.number, s.text, s.value, now);
     s.value = now;
   }
@@ -300,10 +300,10 @@ std::string Debugger::stop_reason(const Step* performed) {
 
 std::string Debugger::go_on(const Words&) {
   note_values();
-  const size_t begin = timeline_.position();
+  const size_t begin = walk_.position();
   std::string text;
   for (u64 i = 0; i < kMaxOperations; ++i) {
-    const std::string thread = timeline_.next_thread();
+    const std::string thread = walk_.next_thread();
     std::string row;
     if (thread.empty()) break;
     if (!forward(thread, {}, &row)) {
@@ -311,23 +311,23 @@ std::string Debugger::go_on(const Words&) {
       break;
     }
     text = row;  // only the last operation is shown
-    if (const std::string reason = stop_reason(&timeline_.operation(timeline_.position() - 1)); !reason.empty()) {
+    if (const std::string reason = stop_reason(&walk_.operation(walk_.position() - 1)); !reason.empty()) {
       text += reason;
       break;
     }
-    if (timeline_.position() == timeline_.scheduled()) {
+    if (walk_.position() == walk_.scheduled()) {
       text += "the schedule ends here; 'continue' goes on behind it\n";
       break;
     }
     if (i + 1 == kMaxOperations) text += fmt::format("stopped after {} operations\n", kMaxOperations);
   }
-  if (timeline_.position() > begin + 1) text = fmt::format("{} operations\n", timeline_.position() - begin) + text;
+  if (walk_.position() > begin + 1) text = fmt::format("{} operations\n", walk_.position() - begin) + text;
   return stopped(std::move(text));
 }
 
 std::string Debugger::go_back(const Words&) {
   note_values();
-  while (timeline_.back())
+  while (walk_.back())
     if (const std::string reason = stop_reason(nullptr); !reason.empty()) return stopped(reason);
   return stopped("this is the beginning\n");
 }
@@ -349,7 +349,7 @@ std::string Debugger::run_thread(const Words& words) {
   }
   std::string text;
   for (u64 i = 0; i < count; ++i)
-    if (!forward(interp::thread_path(timeline_.world(), t), picks, &text)) break;
+    if (!forward(interp::thread_path(walk_.world(), t), picks, &text)) break;
   return stopped(std::move(text));
 }
 
@@ -365,7 +365,7 @@ std::string Debugger::watch(const Words& words) {
   if (words.empty()) return "watch wants the name of a variable: watch Counter.value\n";
   Value value;
   std::string error;
-  if (!evaluate(timeline_.world(), focus(), words[0], &value, &error)) return error + "\n";
+  if (!evaluate(walk_.world(), focus(), words[0], &value, &error)) return error + "\n";
   Stopper s;
   s.number = next_number_++;
   s.text = "watch " + words[0];
@@ -407,20 +407,20 @@ std::string Debugger::explore(const Words& words) {
   if (!words.empty() && !number_of(words[0], &seconds))
     return "explore wants a number of seconds, not '" + words[0] + "'\n";
   if (!options_.explore) return "nothing can be explored here\n";
-  const Exploration e = options_.explore(timeline_.path(), static_cast<double>(seconds));
+  const Exploration e = options_.explore(walk_.path(), static_cast<double>(seconds));
   if (!e.error.empty()) return e.error + "\n";
   if (e.way.empty()) return e.text;
-  timeline_.plan(e.way);
-  return stopped(e.text + fmt::format("{} operations lie ahead: 'continue' goes there\n",
-                                      timeline_.planned() - timeline_.position()));
+  walk_.plan(e.way);
+  return stopped(e.text +
+                 fmt::format("{} operations lie ahead: 'continue' goes there\n", walk_.planned() - walk_.position()));
 }
 
 std::string Debugger::save(const Words& words) {
   if (words.empty()) return "save wants a file: save mine.schedule\n";
   if (!options_.save) return "nothing can be saved here\n";
   std::string error;
-  if (!options_.save(timeline_.path(), words[0], &error)) return error + "\n";
-  return fmt::format("{} operations saved as {}; vm debug {} comes back to them\n", timeline_.position(), words[0],
+  if (!options_.save(walk_.path(), words[0], &error)) return error + "\n";
+  return fmt::format("{} operations saved as {}; vm debug {} comes back to them\n", walk_.position(), words[0],
                      words[0]);
 }
 

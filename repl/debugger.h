@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "repl/timeline.h"
+#include "repl/walk.h"
 
 namespace heddle::repl {
 
@@ -29,7 +29,7 @@ struct DebuggerOptions {
 
 class Debugger {
  public:
-  Debugger(Timeline& timeline, DebuggerOptions options);
+  Debugger(Walk& walk, DebuggerOptions options);
 
   // What to say before the first command, and where the program stands.
   std::string greeting() const;
@@ -99,7 +99,7 @@ class Debugger {
   std::string renamed(std::string text) const;
   static bool number_of(const std::string& word, u64* number);  // false if the word is no number
 
-  Timeline& timeline_;
+  Walk& walk_;
   const DebuggerOptions options_;
   std::vector<Stopper> stoppers_;
   std::vector<std::string> displayed_;

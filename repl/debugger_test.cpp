@@ -60,7 +60,7 @@ class Worker extends java/lang/Thread
 end)";
 
 struct Fixture {
-  Fixture() : w(kProgram, options()), timeline(start(), {}), debugger(timeline, debugger_options()) {}
+  Fixture() : w(kProgram, options()), walk(start(), {}), debugger(walk, debugger_options()) {}
   static vm::RunOptions options() {
     vm::RunOptions o;
     tester::make_explorable(&o);
@@ -98,7 +98,7 @@ struct Fixture {
     CHECK(answer.find(text) != std::string::npos);
   }
   interp::TestWorld w;
-  Timeline timeline;
+  Walk walk;
   Debugger debugger;
   size_t saved = 0;
 };
@@ -166,7 +166,7 @@ TEST_CASE_FIXTURE(Fixture, "debugger: what an exploration finds lies ahead") {
   expect("explore 3", "too short");
   expect("explore 4", "explored for 4\n");
   CHECK(saved == 3);
-  CHECK(timeline.planned() == 4);  // as it was
+  CHECK(walk.planned() == 4);  // as it was
   expect("explore", "explored for 10\n2 operations lie ahead");
   expect("step", "    4  thread 0.1  enters Main.lock");
   expect("continue", "the schedule ends here");

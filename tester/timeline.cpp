@@ -38,17 +38,25 @@ Refusal Timeline::refusal_of(ThreadId t) const {
 }
 
 Refusal Timeline::forward(ThreadId t, const std::vector<Pick>& picks, const Look& look, Moment* moment) {
-  if (const Refusal refusal = refusal_of(t); refusal != Refusal::None) return refusal;
-  if (!runner_.candidate(t)) return Refusal::CannotGoOn;
+  if (const Refusal refusal = refusal_of(t); refusal != Refusal::None) return refused(t, refusal);
+  if (!runner_.candidate(t)) return refused(t, Refusal::CannotGoOn);
   mark();
   const Refusal refusal = run(t, picks, look, moment);
-  if (refusal != Refusal::None) undo();
-  else last_ = t;
+  if (refusal == Refusal::None) last_ = t;
+  else {
+    refused(t, refusal);
+    undo();
+  }
+  return refusal;
+}
+
+Refusal Timeline::refused(ThreadId t, Refusal refusal) const {
+  if (on_refusal_) on_refusal_(t, refusal);
   return refusal;
 }
 
 Refusal Timeline::start(ThreadId t, Moment* moment) {
-  if (const Refusal refusal = refusal_of(t); refusal != Refusal::None) return refusal;
+  if (const Refusal refusal = refusal_of(t); refusal != Refusal::None) return refused(t, refusal);
   mark();
   *moment = {};
   moment->switches = last_ != t;

@@ -52,6 +52,9 @@ class Timeline {
   // t's next operation. Decisions beyond `picks` are the first option. `look` sees it just before it is performed.
   using Look = std::function<void(const interp::Operation&)>;
   Refusal forward(ThreadId t, const std::vector<Pick>& picks, const Look& look, Moment* moment);
+  // Called when forward() has refused, in the state that the attempt has come to: the thread has been brought before
+  // its operation, so that one can see why.
+  void on_refusal(std::function<void(ThreadId, Refusal)> look) { on_refusal_ = std::move(look); }
   // Brings t before its first operation, if it is not there.
   Refusal start(ThreadId t, Moment* moment);
   // Undoes the latest forward() or start(), and whatever was done to the World since. False at the beginning.
@@ -76,6 +79,7 @@ class Timeline {
 
  private:
   Refusal refusal_of(ThreadId t) const;
+  Refusal refused(ThreadId t, Refusal refusal) const;
   Refusal run(ThreadId t, const std::vector<Pick>& picks, const Look& look, Moment* moment);
   void mark();
   void undo();
@@ -87,6 +91,7 @@ class Timeline {
   HeldLocks held_;
   checkpoint::Checkpoints* const checkpoints_;
   BlockRunner runner_;
+  std::function<void(ThreadId, Refusal)> on_refusal_;
   struct Before {
     checkpoint::Checkpoints::Mark mark;
     BlockRunner::Memory memory;

@@ -1,6 +1,5 @@
-// A run of a program that can be walked in both directions, one visible operation a step.
+// The debugger's walk through a run: a timeline (tester/timeline.h) with a plan, and what happened in words.
 //
-// What lies behind is a stack of marks (checkpoint/checkpoint.h), so a step back costs what the step had written.
 // What lies ahead is a plan: the rest of a schedule, or what has been walked before and gone back over. Whoever lets
 // another thread go on than the planned one gives the plan up.
 #pragma once
@@ -11,11 +10,10 @@
 
 #include "checkpoint/checkpoint.h"
 #include "interp/schedule.h"
-#include "tester/block_runner.h"
 #include "tester/finding.h"
-#include "tester/locksets.h"
 #include "tester/path.h"
 #include "tester/race_witness.h"
+#include "tester/timeline.h"
 
 namespace heddle::repl {
 
@@ -33,22 +31,22 @@ struct Step {
   std::string output;               // performed ones: what the program wrote
 };
 
-class Timeline {
+class Walk {
  public:
   // The world must have just been started, and stay.
-  Timeline(vm::World& world, const tester::RunnerOptions& runner);
-  Timeline(const Timeline&) = delete;
-  Timeline& operator=(const Timeline&) = delete;
+  Walk(vm::World& world, const tester::RunnerOptions& runner);
+  Walk(const Walk&) = delete;
+  Walk& operator=(const Walk&) = delete;
 
   // These steps of a schedule lie ahead from now on, and nothing else.
   void plan(const std::vector<interp::ScheduleStep>& steps);
 
   const vm::World& world() const { return world_; }
-  size_t position() const { return position_; }          // operations behind
-  size_t planned() const { return operations_.size(); }  // operations behind and ahead
-  size_t scheduled() const { return scheduled_; }        // of these, those of plan(); 0 once its way has been left
+  size_t position() const { return timeline_.position(); }  // operations behind
+  size_t planned() const { return operations_.size(); }     // operations behind and ahead
+  size_t scheduled() const { return scheduled_; }           // of these, those of plan(); 0 once its way has been left
   const Step& operation(size_t i) const { return operations_[i]; }  // i < planned()
-  bool ended() const { return program_ended_; }                     // the program has
+  bool ended() const { return timeline_.ended(); }                  // the program has
   // Which thread goes on next: the planned one; without a plan the one that ran last, or else the next in the order
   // of their starts, that can go on. Its path, or "" if none can.
   std::string next_thread() const;
@@ -73,27 +71,17 @@ class Timeline {
  private:
   void look_for_races(vm::ThreadId mover);
   void on_fault(const tester::ProgramFault& fault);
-  bool perform(Step* operation, std::string* error);
-  bool run(ThreadId t, Step* operation, std::string* error);
+  bool perform(Step* step, std::string* error);
+  std::string refusal_text(tester::Refusal refusal, ThreadId t) const;
   std::string blocked_text(ThreadId t) const;
 
   vm::World& world_;
-  tester::BlockArena arena_;
-  tester::LocksetTable locksets_;
-  tester::HeldLocks held_;
   checkpoint::Checkpoints checkpoints_;
-  tester::BlockRunner runner_;
+  tester::Timeline timeline_;
 
-  std::vector<Step> operations_;  // [0, position_) are performed
-  size_t position_ = 0, scheduled_ = 0;
-  struct Before {
-    checkpoint::Checkpoints::Mark mark;
-    tester::BlockRunner::Memory memory;
-    ThreadId last;
-  };
-  std::vector<Before> before_;  // of each performed operation
-  ThreadId last_ = vm::kNoThread;
-  bool program_ended_ = false;
+  std::vector<Step> operations_;  // [0, position()) are performed
+  size_t scheduled_ = 0;
+  std::string refusal_;              // why the latest operation was refused
   std::vector<std::string> events_;  // of the operation that is being performed
 };
 

@@ -1,5 +1,5 @@
 // Walking forwards and backwards: every state is met again, bit for bit, however one comes to it.
-#include "repl/timeline.h"
+#include "repl/walk.h"
 
 #include <random>
 #include <set>
@@ -49,42 +49,42 @@ void walk(u64 seed) {
   const std::string text = tester::assembly_of(tester::random_program(seed));
   interp::TestWorld w(text, exploring());
   w.start();
-  Timeline timeline(w.world, {});
+  Walk walk(w.world, {});
   std::vector<Seen> states = {Seen(w.world)};
   std::mt19937_64 random(seed);
   const auto forward = [&] {
     const auto& threads = w.world.threads;
-    const std::string planned = timeline.next_thread();
+    const std::string planned = walk.next_thread();
     if (planned.empty()) return false;
     std::string error, thread = planned;
     if (random() % 4 == 0) thread = interp::thread_path(w.world, static_cast<ThreadId>(random() % threads.size()));
-    const size_t before = timeline.position();
-    if (!timeline.forward(thread, {}, &error)) {
+    const size_t before = walk.position();
+    if (!walk.forward(thread, {}, &error)) {
       CHECK(!error.empty());
-      CHECK(timeline.position() == before);
+      CHECK(walk.position() == before);
       CHECK(states[before].again(w.world));  // a refusal changes nothing
       error.clear();
-      if (!timeline.forward(planned, {}, &error)) return false;
+      if (!walk.forward(planned, {}, &error)) return false;
     }
     return true;
   };
   for (int i = 0; i < 60; ++i) {
-    const size_t at = timeline.position();
-    const std::string planned = at < timeline.planned() ? timeline.operation(at).thread : "none";
+    const size_t at = walk.position();
+    const std::string planned = at < walk.planned() ? walk.operation(at).thread : "none";
     if (random() % 3 != 0 && forward()) {
-      const bool as_planned = timeline.operation(at).thread == planned;
+      const bool as_planned = walk.operation(at).thread == planned;
       if (as_planned) {
-        CHECK(states[timeline.position()].again(w.world));
+        CHECK(states[walk.position()].again(w.world));
         continue;
       }
-      states.erase(states.begin() + static_cast<std::ptrdiff_t>(timeline.position()), states.end());
+      states.erase(states.begin() + static_cast<std::ptrdiff_t>(walk.position()), states.end());
       states.emplace_back(w.world);
-    } else if (timeline.back()) {
-      CHECK(states[timeline.position()].again(w.world));
+    } else if (walk.back()) {
+      CHECK(states[walk.position()].again(w.world));
     }
   }
   // What has been walked is a schedule, and a replay of it ends in the same state.
-  const interp::Schedule schedule = tester::to_schedule(w.world, timeline.path());
+  const interp::Schedule schedule = tester::to_schedule(w.world, walk.path());
   interp::TestWorld again(text, exploring());
   again.start();
   const tester::ReplayResult replayed = tester::replay(again.world, schedule, {}, {});
@@ -93,7 +93,7 @@ void walk(u64 seed) {
   // And it can be planned.
   interp::TestWorld third(text, exploring());
   third.start();
-  Timeline planned(third.world, {});
+  Walk planned(third.world, {});
   planned.plan(schedule.steps);
   while (planned.position() < planned.planned()) {
     std::string error;
@@ -119,15 +119,15 @@ end)";
     w.start();
     tester::RunnerOptions runner;
     runner.max_timeouts = timeouts;
-    Timeline timeline(w.world, runner);
-    std::string error, next = timeline.next_thread();
-    while (!next.empty() && !timeline.ended()) {
-      REQUIRE_MESSAGE(timeline.forward(next, {}, &error), error);
-      next = timeline.next_thread();
+    Walk walk(w.world, runner);
+    std::string error, next = walk.next_thread();
+    while (!next.empty() && !walk.ended()) {
+      REQUIRE_MESSAGE(walk.forward(next, {}, &error), error);
+      next = walk.next_thread();
     }
-    CHECK(timeline.ended() == (timeouts == 1));
-    if (timeline.ended()) continue;
-    CHECK_FALSE(timeline.forward("0", {}, &error));
+    CHECK(walk.ended() == (timeouts == 1));
+    if (walk.ended()) continue;
+    CHECK_FALSE(walk.forward("0", {}, &error));
     CHECK(!error.empty());
   }
 }

@@ -1,0 +1,187 @@
+#include "repl/walk.h"
+
+#include <algorithm>
+
+#include "tester/describe.h"
+#include "tester/finalization.h"
+#include "tester/trace.h"
+#include "tester/words.h"
+
+namespace heddle::repl {
+
+using interp::Operation;
+using interp::StopKind;
+using tester::Pick;
+using vm::ThreadState;
+
+namespace {
+
+bool same_values(const std::vector<Pick>& a, const std::vector<Pick>& b) {
+  return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                    [](const Pick& x, const Pick& y) { return x.value == y.value; });
+}
+
+}  // namespace
+
+Walk::Walk(vm::World& world, const tester::RunnerOptions& runner)
+    : world_(world), checkpoints_(world), timeline_(world, runner, &checkpoints_) {
+  timeline_.runner().on_fault([this](const tester::ProgramFault& f) { on_fault(f); });
+  timeline_.on_refusal([this](ThreadId t, tester::Refusal r) { refusal_ = refusal_text(r, t); });
+}
+
+void Walk::plan(const std::vector<interp::ScheduleStep>& steps) {
+  operations_.resize(position());
+  for (const interp::ScheduleStep& step : steps) {
+    for (u64 i = 0; i < std::max<u64>(step.count, 1); ++i) {
+      Step operation;
+      operation.thread = step.thread;
+      operation.only_starts = step.count == 0;
+      operation.picks = tester::forced_picks(step, i);
+      operation.ends_step = i + 1 >= step.count;
+      operations_.push_back(std::move(operation));
+    }
+  }
+  scheduled_ = operations_.size();
+}
+
+std::string Walk::next_thread() const {
+  if (ended()) return "";
+  if (position() < operations_.size()) return operations_[position()].thread;
+  const ThreadId next = timeline_.next();
+  return next == vm::kNoThread ? "" : interp::thread_path(world_, next);
+}
+
+bool Walk::forward(const std::string& thread, const std::vector<Pick>& picks, std::string* error) {
+  const size_t at = position();
+  Step next;
+  next.thread = thread;
+  next.picks = picks;
+  next.ends_step = true;
+  const bool planned = at < operations_.size() && operations_[at].thread == thread &&
+                       (picks.empty() || same_values(picks, operations_[at].picks));
+  if (planned) next = operations_[at];
+  if (!perform(&next, error)) return false;
+  if (planned) {
+    operations_[at] = std::move(next);
+    return true;
+  }
+  operations_.resize(at);
+  if (at < scheduled_) scheduled_ = 0;
+  operations_.push_back(std::move(next));
+  return true;
+}
+
+bool Walk::perform(Step* step, std::string* error) {
+  const ThreadId t = interp::find_thread(world_, step->thread);
+  const size_t out = world_.out.text.size(), err = world_.err.text.size();
+  events_.clear();
+  tester::StepReport& row = step->row;
+  row = {};
+  row.path = step->thread;
+  if (t != vm::kNoThread) row.thread = world_.thread_label(t);
+  tester::Moment moment;
+  tester::Refusal refusal = tester::Refusal::None;
+  if (step->only_starts) {
+    refusal = timeline_.start(t, &moment);
+    row.operation.kind = StopKind::Budget;
+  } else {
+    refusal = timeline_.forward(
+        t, step->picks,
+        [&](const Operation& operation) {
+          row.operation = tester::operation_report(world_, t, operation, &row.place);
+          row.call = tester::library_call(world_, t).text;
+        },
+        &moment);
+  }
+  if (refusal != tester::Refusal::None) {
+    *error = refusal_;
+    return false;
+  }
+  step->picks = moment.picks;
+  row.switches = moment.switches;
+  if (moment.started != vm::kNoThread) row.operation.name = world_.thread_label(moment.started);
+  if (step->ends_step) tester::queue_dead_finalizable(world_);
+  look_for_races(t);
+  step->events = events_;
+  step->output = world_.out.text.substr(out) + world_.err.text.substr(err);
+  return true;
+}
+
+std::string Walk::refusal_text(tester::Refusal refusal, ThreadId t) const {
+  switch (refusal) {
+    case tester::Refusal::NoSuchThread: return "there is no such thread at this point";
+    case tester::Refusal::ThreadEnded: return world_.thread_label(t) + " has ended";
+    case tester::Refusal::ProgramEnded: return "the program has ended";
+    case tester::Refusal::CannotGoOn: return blocked_text(t);
+    case tester::Refusal::NoSuchOption: return "there are not so many to choose from";
+    case tester::Refusal::NoOperation:
+      return world_.thread_label(t) + " spins: it runs on and on without an operation that another thread could notice";
+    case tester::Refusal::OutOfTime: return "the time is over";
+    case tester::Refusal::OutOfMemory: return "there is not enough memory to go on and be able to come back";
+    case tester::Refusal::None: break;
+  }
+  return "";
+}
+
+bool Walk::back() { return timeline_.back(); }
+
+tester::OperationReport Walk::next_operation(ThreadId t, tester::Place* place) const {
+  const vm::ThreadCore& core = world_.thread(t).core;
+  if (core.state == ThreadState::Unborn || core.state == ThreadState::Dead) return {};
+  if (core.state == ThreadState::Runnable && core.steps == 0) return {};
+  return tester::operation_report(world_, t, interp::pending_operation(world_, t), place);
+}
+
+bool Walk::can_go_on(ThreadId t) const { return timeline_.can_go_on(t); }
+
+std::string Walk::blocked_text(ThreadId t) const {
+  for (const tester::ThreadReport& r : threads())
+    if (r.path == interp::thread_path(world_, t)) return r.thread + " cannot go on: it " + tester::want_text(r);
+  return "it cannot go on";
+}
+
+std::vector<tester::ThreadReport> Walk::threads() const {
+  return tester::thread_reports(world_, [&](ThreadId t) { return timeline_.held().held(t); });
+}
+
+std::vector<tester::PathStep> Walk::path() const {
+  std::vector<tester::PathStep> path;
+  for (size_t i = 0; i < position(); ++i) {
+    const Step& o = operations_[i];
+    path.push_back({interp::find_thread(world_, o.thread), o.only_starts ? 0u : 1u, o.picks});
+  }
+  return path;
+}
+
+// `mover` has come to stand before an access while another thread stands before a conflicting one: a data race. (Seen
+// where accesses are operations: in the schedules of races, and with --promote.)
+void Walk::look_for_races(ThreadId mover) {
+  const auto mine = tester::standing_access(world_, mover);
+  if (!mine) return;
+  const auto words = [&](ThreadId t, const interp::Access& a) {
+    const std::vector<tester::Place> stack = tester::places_of(world_, t);
+    const tester::Place* place = tester::user_place(stack);
+    return world_.thread_label(t) + (a.write ? " is about to write it" : " is about to read it") +
+           (place == nullptr ? "" : " (" + tester::place_text(*place) + ")");
+  };
+  for (ThreadId t = 0; t < world_.threads.size(); ++t) {
+    const auto other = t == mover ? std::nullopt : tester::standing_access(world_, t);
+    if (!other || !tester::is_race(*mine, *other)) continue;
+    const interp::Access& a = mine->access;
+    events_.push_back("data race on " + tester::variable_label(world_, a.object, a.offset, a.method, a.pc) + ": " +
+                      words(mover, a) + ", " + words(t, other->access));
+  }
+}
+
+void Walk::on_fault(const tester::ProgramFault& fault) {
+  const std::string who = world_.thread_label(fault.thread);
+  switch (tester::kind_of_fault(fault)) {
+    case tester::FindingKind::AssertionFailed: events_.push_back("an assertion fails in " + who); break;
+    case tester::FindingKind::OpaqueNative:
+      events_.push_back("a native call in " + who + " cannot be made a second time, otherwise");
+      break;
+    default: events_.push_back("uncaught exception in " + who + ": " + tester::exception_text(world_, fault.exception));
+  }
+}
+
+}  // namespace heddle::repl
