@@ -11,9 +11,9 @@ namespace heddle::tester {
 using vm::Ref;
 using vm::ThreadId;
 
-// Whether some live thread other than `except` can reach the object: by its registers, its Thread
-// object, or a static. Every reference that may be used again counts (liveness of registers), so true may
-// be too careful, false is certain. Walks the heap: for findings only.
+// Whether some live thread other than `except` can reach the object: by its registers, its Thread object, or a static;
+// or a finalizer that may still be called. Every reference that may be used again counts (liveness of registers), so
+// true may be too careful, false is certain. Walks the heap: for findings only.
 bool others_can_reach(const vm::World& world, Ref object, ThreadId except);
 
 // Threads that wait without a time limit for a notify that nobody can send any more, since no other live

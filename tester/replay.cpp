@@ -18,7 +18,7 @@
 #include "tester/reachability.h"
 #include "tester/sleep_order.h"
 #include "tester/trace.h"
-#include "vm/object_references.h"
+#include "vm/object_walk.h"
 
 namespace heddle::tester {
 
@@ -721,7 +721,7 @@ void Replayer::finish() {
 void Replayer::note_inner_lock(const LibraryCall& call, Ref monitor) {
   if (call.receiver == 0 || call.receiver == monitor) return;
   bool inner = false;
-  vm::for_each_reference(world_.heap, world_.classes, call.receiver, [&](Ref& slot) { inner |= slot == monitor; });
+  vm::for_each_reference(world_, call.receiver, [&](Ref to) { inner |= to == monitor; });
   if (inner) inner_locks_[monitor_label(world_, monitor)] = world_.object_label(call.receiver);
 }
 
