@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <cstring>
 
-#include "vm/raw_heap.h"
-
 namespace heddle::checkpoint {
 
 using vm::Frame;
@@ -127,18 +125,11 @@ void Checkpoints::pop(Mark mark) {
 // `heap_top` of the mark: objects above it cease to exist, and so need no image.
 void Checkpoints::undo_entry(const UndoEntry& entry, Ref heap_top) {
   const u8* image = world_.undo.payload(entry);
-  vm::Heap& heap = world_.heap;
   switch (entry.kind) {
     case UndoKind::Object:
     case UndoKind::Header:
-      if (entry.a < heap_top) std::memcpy(&heap.header(entry.a), image, entry.size);
-      return;
     case UndoKind::Card:
-      if (entry.a < heap_top) {
-        u32 bytes = entry.size - static_cast<u32>(sizeof(u32));
-        std::memcpy(vm::RawHeap::payload(heap, entry.a) + static_cast<u64>(entry.b) * vm::kCardBytes, image, bytes);
-        std::memcpy(&heap.card_epochs(entry.a)[entry.b], image + bytes, sizeof(u32));
-      }
+      if (entry.a < heap_top) world_.heap.restore(entry);
       return;
     case UndoKind::Thread: std::memcpy(&world_.threads[entry.a]->core, image, sizeof(ThreadCore)); return;
     case UndoKind::Frame: undo_frame(entry); return;

@@ -8,8 +8,7 @@
 
 #include "checkpoint/digest.h"
 #include "vm/hand_made_world.h"
-#include "vm/object_references.h"
-#include "vm/raw_heap.h"
+#include "vm/object_walk.h"
 
 using namespace heddle;
 using namespace heddle::checkpoint;
@@ -54,9 +53,8 @@ class Mutator {
       case 10: {  // a monitor
         Ref r = some_object();
         if (r == 0) break;
-        w.heap.before_write(r);
-        w.heap.header(r).owner = number(3);
-        w.heap.header(r).count = number(3);
+        w.heap.open(r).owner() = number(3);
+        w.heap.open(r).count() = number(3);
         break;
       }
       case 11:
@@ -114,8 +112,8 @@ class Mutator {
     Ref r = t.refs[t.top().ref_base + number(4)];
     for (u32 hops = number(6); r != 0 && hops > 0; --hops) {
       std::vector<Ref> next;
-      for_each_reference(w.heap, w.classes, r, [&](Ref& slot) {
-        if (slot != 0 && next.size() < 100) next.push_back(slot);
+      for_each_reference(w, r, [&](Ref to) {
+        if (to != 0 && next.size() < 100) next.push_back(to);
       });
       if (next.empty()) break;
       r = next[number(static_cast<u32>(next.size()))];
@@ -145,10 +143,10 @@ class Mutator {
     u64 size = heap.payload_bytes(r) / header.length;
     u64 first = number(header.length);
     u64 count = number(5) ? 1 : std::min<u64>(header.length - first, number(700) + 1);
-    heap.before_write_range(r, first * size, count * size);
-    for (u64 i = first; i < first + count; ++i) {
+    const ElementWriter writer = heap.open_elements(r, first * size, count * size);
+    for (u64 i = 0; i < count; ++i) {
       u64 raw = c.elements == Elements::Refs ? value : random_();
-      std::memcpy(vm::RawHeap::payload(heap, r) + i * size, &raw, size);
+      std::memcpy(writer.bytes() + i * size, &raw, size);
     }
   }
 

@@ -3,9 +3,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "vm/live_registers.h"
-#include "vm/object_references.h"
-#include "vm/raw_heap.h"
+#include "vm/object_walk.h"
 
 namespace heddle::checkpoint {
 
@@ -39,9 +37,7 @@ u64 pack(u32 high, u32 low) { return (static_cast<u64>(high) << 32) | low; }
 class LiveRegisterCache {
  public:
   struct Lists {
-    const u16* refs;
-    const u16* prims;
-    u32 ref_count, prim_count;
+    std::span<const u16> refs, prims;
   };
 
   Lists find(const Method& method, u32 pc, bool next) {
@@ -51,7 +47,7 @@ class LiveRegisterCache {
     Point& p = points[pc * 2 + (next ? 0 : 1)];
     if (p.start == kUnknown) fill(method, pc, next, p);
     const u16* lists = registers_.data() + p.start;
-    return {lists, lists + p.refs, p.refs, p.prims};
+    return {{lists, p.refs}, {lists + p.refs, p.prims}};
   }
 
  private:
@@ -112,8 +108,7 @@ struct StateDigest::Impl {
     add_scalars();
     for (auto& thread : world.threads) add_thread(*thread);
     if (world.scalars.pending_finalizers != 0)
-      for (Ref r : world.finalizable)
-        if (heap.header(r).flags & vm::kFinalizing) hasher.add(name(r));
+      vm::for_each_root(world, {vm::RootKind::Finalizing}, [this](Ref r) { hasher.add(name(r)); });
     add_old();
     for (size_t i = 0; i < visited.size(); ++i) {  // the list grows while objects are visited
       hasher.add(kYoungTag | i);
@@ -192,21 +187,20 @@ struct StateDigest::Impl {
     hasher.add(pack(c.starts, c.timeouts_taken));
     hasher.add(pack(c.native_calls, c.irreversible_calls));
     hasher.add(c.weak_failures);
-    hasher.add(name(c.java_thread));
-    hasher.add(name(c.pending_exception));
+    const bool runnable = c.state == ThreadState::Runnable;
+    vm::for_each_record_root(c, t.id, [&](Ref r, const vm::Root& root) {
+      // Whether these are set is seen below, or from the state.
+      if (r == 0 && (root.kind == vm::RootKind::WaitMonitor || (root.kind == vm::RootKind::WaitObject && runnable)))
+        return;
+      hasher.add(name(r));
+    });
     const vm::WorldScalars& s = world.scalars;
-    if (c.state != ThreadState::Runnable) {
-      hasher.add(name(c.wait_object));
-      if (c.wait_monitor != 0) {
-        hasher.add(name(c.wait_monitor));
-        if (vm::in_wait_set(c.state)) hasher.add(arrival(c));
-      }
+    if (!runnable) {
+      if (c.wait_monitor != 0 && vm::in_wait_set(c.state)) hasher.add(arrival(c));
       hasher.add(c.saved_count);
       // Under exploration any time limit may pass at any time; so all that counts is whether there is one.
       hasher.add(world.options.time == vm::TimePolicy::Free && !s.clock_observed ? c.wake_time == ~0ull : c.wake_time);
-    }
-    if (c.state == ThreadState::Runnable && c.wait_object != 0) {  // interp/queues.h
-      hasher.add(name(c.wait_object));
+    } else if (c.wait_object != 0) {  // interp/queues.h
       hasher.add(kThreadTag | arrival(c));
     }
     hasher.add(c.frame_count);
@@ -233,9 +227,9 @@ struct StateDigest::Impl {
     const Method& method = *world.classes.method_by_id(f.method);
     hasher.add(kFrameTag | pack(f.flags, f.extra));
     hasher.add(pack(f.method, f.pc));
-    auto lists = live.find(method, f.pc, vm::executes_next(t, index));
-    for (u32 i = 0; i < lists.ref_count; ++i) hasher.add(name(t.refs[f.ref_base + lists.refs[i]]));
-    for (u32 i = 0; i < lists.prim_count; ++i) hasher.add(t.prims[f.prim_base + lists.prims[i]]);
+    const auto registers = live.find(method, f.pc, vm::executes_next(t, index));
+    vm::for_each_register_root(t, index, registers.refs, [this](Ref r) { hasher.add(name(r)); });
+    for (u16 reg : registers.prims) hasher.add(t.prims[f.prim_base + reg]);
   }
 
   void add_class_init(u32 id) {
@@ -281,7 +275,7 @@ struct StateDigest::Impl {
       const ObjectHeader& h = heap.header(r);
       const ObjectHeader& was = *reinterpret_cast<const ObjectHeader*>(image);
       bool same = h.owner == was.owner && h.count == was.count && h.flags == was.flags &&
-                  std::memcmp(vm::RawHeap::payload(heap, r), image + vm::kHeaderBytes, e.size - vm::kHeaderBytes) == 0;
+                  std::memcmp(heap.payload(r), image + vm::kHeaderBytes, e.size - vm::kHeaderBytes) == 0;
       if (same) continue;
       hasher.add(kOldTag | r);
       if (h.flags & vm::kLargeArray) add_header(h);
@@ -290,21 +284,12 @@ struct StateDigest::Impl {
   }
 
   void add_card(Ref r, u32 card, const u8* image, u32 bytes) {
-    const u8* now = vm::RawHeap::payload(heap, r) + static_cast<u64>(card) * vm::kCardBytes;
+    const u8* now = heap.payload(r) + static_cast<u64>(card) * vm::kCardBytes;
     if (std::memcmp(now, image, bytes) == 0) return;
     hasher.add(kOldTag | r);
     hasher.add(card);
-    if (world.classes.by_id(heap.header(r).class_id)->elements != Elements::Refs) {
-      hasher.add_bytes(now, bytes);
-      return;
-    }
-    for (u32 i = 0; i < bytes; i += sizeof(Ref)) hasher.add(name(load_ref(now + i)));
-  }
-
-  static Ref load_ref(const u8* p) {
-    Ref r;
-    std::memcpy(&r, p, sizeof(r));
-    return r;
+    if (world.classes.by_id(heap.header(r).class_id)->elements != Elements::Refs) hasher.add_bytes(now, bytes);
+    else vm::for_each_reference_in_card(world, r, card, [this](Ref to) { hasher.add(name(to)); });
   }
 
   void add_header(const ObjectHeader& h) {
@@ -317,11 +302,11 @@ struct StateDigest::Impl {
   void add_object(Ref r) {
     const ObjectHeader& h = heap.header(r);
     add_header(h);
-    const u8* payload = vm::RawHeap::payload(heap, r);
+    const u8* payload = heap.payload(r);
     const Class& c = *world.classes.by_id(h.class_id);
     bool holder = h.flags & vm::kStaticsHolder;
     if (c.elements == Elements::Refs && !holder) {
-      for (u32 i = 0; i < h.length; ++i) hasher.add(name(load_ref(payload + i * u64{4})));
+      vm::for_each_reference(world, r, [this](Ref to) { hasher.add(name(to)); });
       return;
     }
     u64 bytes = heap.payload_bytes(r);
@@ -349,7 +334,7 @@ struct StateDigest::Impl {
     Shape& shape = shapes[index];
     if (!shape.known) {
       shape.known = true;
-      const std::vector<u32>& offsets = holder ? c.static_ref_offsets : c.ref_offsets;
+      const std::vector<u32>& offsets = vm::reference_offsets(c, holder);
       if (!offsets.empty()) shape.words.resize((bytes + 7) / 8);
       for (u32 offset : offsets) shape.words[offset / 8] |= offset % 8 ? 2 : 1;
     }
@@ -374,7 +359,7 @@ void add_full_object(Hasher& hasher, const Heap& heap, Ref r) {
   hasher.add(pack(h.owner, h.count));
   hasher.add(name_of(h));
   hasher.add(h.flags);
-  hasher.add_bytes(vm::RawHeap::payload(heap, r), heap.payload_bytes(r));
+  hasher.add_bytes(heap.payload(r), heap.payload_bytes(r));
 }
 
 void add_full_thread(Hasher& hasher, const vm::World& world, const Thread& t) {
@@ -393,9 +378,6 @@ void add_full_thread(Hasher& hasher, const vm::World& world, const Thread& t) {
                     u64(c.frame_count),
                     u64(c.ref_top),
                     u64(c.prim_top),
-                    u64(c.java_thread),
-                    u64(c.wait_object),
-                    u64(c.wait_monitor),
                     u64(c.saved_count),
                     u64(c.wait_number),
                     c.wake_time,
@@ -408,15 +390,15 @@ void add_full_thread(Hasher& hasher, const vm::World& world, const Thread& t) {
                     u64(c.native_calls),
                     u64(c.irreversible_calls),
                     c.steps,
-                    c.visible,
-                    u64(c.pending_exception)})
+                    c.visible})
     hasher.add(value);
+  vm::for_each_record_root(c, t.id, [&](Ref r) { hasher.add(r); });
   std::vector<u16> refs, prims;
   for (u32 i = 0; i < c.frame_count; ++i) {
     const Frame& f = t.frames[i];
     for (u64 value : {f.method, f.pc, f.ref_base, f.prim_base, f.flags, f.extra}) hasher.add(value);
     vm::live_registers(*world.classes.method_by_id(f.method), f.pc, vm::executes_next(t, i), refs, prims);
-    for (u16 reg : refs) hasher.add(t.refs[f.ref_base + reg]);
+    vm::for_each_register_root(t, i, refs, [&](Ref r) { hasher.add(r); });
     for (u16 reg : prims) hasher.add(t.prims[f.prim_base + reg]);
   }
 }

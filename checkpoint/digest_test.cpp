@@ -119,9 +119,8 @@ TEST_CASE("digest: an old object that is as it was does not count") {
 TEST_CASE("digest: monitors count") {
   Fixture f;
   auto own = [&](Ref r, u32 owner, u32 count) {
-    f.w.heap.before_write(r);
-    f.w.heap.header(r).owner = owner;
-    f.w.heap.header(r).count = count;
+    f.w.heap.open(r).owner() = owner;
+    f.w.heap.open(r).count() = count;
   };
   Digest start = f.now();
   Digest held = f.after([&] { own(f.old_a, 1, 1); });
@@ -180,15 +179,14 @@ TEST_CASE("digest: references from old cards and statics are followed") {
   auto by_card = [&](u32 i, u32 n) {
     return f.after([&] {
       Ref r = f.fresh(n);
-      f.w.heap.before_write_element(f.big, i * 4);
-      f.w.heap.initialise<Ref>(f.big, i * 4, r);
+      f.w.heap.store<Ref>(f.big, i * 4, r);
     });
   };
   CHECK(by_card(3999, 1) == by_card(3999, 1));
   CHECK(by_card(3999, 1) != by_card(3999, 2));
   CHECK(by_card(3998, 1) != by_card(3999, 1));
   CHECK(by_card(1, 1) != by_static(1));
-  CHECK(f.after([&] { f.w.heap.before_write_element(f.big, 8); }) == f.after([] {}));
+  CHECK(f.after([&] { f.w.heap.open_element(f.big, 8); }) == f.after([] {}));
 }
 
 TEST_CASE("digest: threads and classes") {

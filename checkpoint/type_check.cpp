@@ -8,7 +8,7 @@
 #include "interp/run.h"
 #include "vm/bytecode/control_flow.h"
 #include "vm/bytecode/effects.h"
-#include "vm/live_registers.h"
+#include "vm/object_walk.h"
 
 namespace heddle::checkpoint {
 
@@ -71,7 +71,6 @@ bool has_elements(const Class& c, Elements elements) { return c.is_array() && c.
 }  // namespace
 
 struct TypeCheck::Slot {
-  u32 offset;
   std::string_view descriptor;
   const Class* good = nullptr;  // an instance of it was met here
 };
@@ -137,9 +136,7 @@ bool TypeCheck::heap() {
 std::vector<TypeCheck::Slot>& TypeCheck::slots_of(const Class& c, bool statics) {
   auto [it, fresh] = slots_.try_emplace(c.id * 2 + statics);
   if (!fresh) return it->second;
-  for (const Class* k = &c; k != nullptr; k = statics ? nullptr : k->super)
-    for (const Field& f : k->fields)
-      if (f.is_static() == statics && f.bank == vm::Bank::Ref) it->second.push_back({f.offset, f.descriptor});
+  for (u32 offset : vm::reference_offsets(c, statics)) it->second.push_back({c.field_at(offset, statics)->descriptor});
   return it->second;
 }
 
@@ -147,23 +144,24 @@ bool TypeCheck::object(Ref r) {
   const vm::ObjectHeader& h = world_.heap.header(r);
   const Class& c = *world_.classes.by_id(h.class_id);
   const bool statics = h.flags & vm::kStaticsHolder;
+  bool good = true;
   if (c.elements == Elements::Refs && !statics) {
-    const Class* good = nullptr;
-    for (u32 i = 0; i < h.length; ++i) {
-      const Ref value = world_.heap.load<Ref>(r, i * sizeof(Ref));
-      if (value == 0 || &class_of(value) == good) continue;
-      good = &class_of(value);
-      if (!good->is_subclass_of(c.element_class)) return false;
-    }
-    return true;
+    const Class* known = nullptr;
+    vm::for_each_reference(world_, r, [&](Ref value) {
+      if (value == 0 || &class_of(value) == known) return;
+      known = &class_of(value);
+      good = good && known->is_subclass_of(c.element_class);
+    });
+    return good;
   }
-  for (Slot& slot : slots_of(c, statics)) {
-    const Ref value = world_.heap.load<Ref>(r, slot.offset);
-    if (value == 0 || &class_of(value) == slot.good) continue;
-    if (!fits(value, slot.descriptor)) return false;
+  std::vector<Slot>& slots = slots_of(c, statics);
+  vm::for_each_reference(world_, r, [&](Ref value, const vm::Edge& edge) {
+    Slot& slot = slots[edge.number];
+    if (value == 0 || &class_of(value) == slot.good) return;
+    good = good && fits(value, slot.descriptor);
     slot.good = &class_of(value);
-  }
-  return statics || contents(r, c);
+  });
+  return good && (statics || contents(r, c));
 }
 
 // What the VM itself keeps in fields of primitive types.
@@ -229,9 +227,9 @@ bool TypeCheck::registers(const Thread& t, u32 index) {
   const bool across = !next && bytecode::is_call(facts.code[f.pc].op);
   std::vector<u16> refs, prims;
   vm::live_registers(m, f.pc, next, refs, prims);
-  for (u16 reg : refs) {
-    const Ref r = t.refs[f.ref_base + reg];
-    if (r == 0) continue;
+  vm::for_each_register_root(t, index, refs, [&](Ref r, const vm::Root& root) {
+    if (r == 0) return;
+    const u16 reg = root.reg;
     const Class* is = &class_of(r);
     const Instruction& at = facts.code[f.pc];
     if (across) {
@@ -243,7 +241,7 @@ bool TypeCheck::registers(const Thread& t, u32 index) {
     } else {
       facts.visit(f.pc, reg, is, true);
     }
-  }
+  });
   return follow(facts);
 }
 

@@ -249,7 +249,7 @@ TEST_CASE("what the VM keeps for itself") {
   CHECK_FALSE(core([](vm::ThreadCore& c, World&) { c.daemon = 1; }));
   CHECK_FALSE(core([](vm::ThreadCore& c, World&) { c.state = vm::ThreadState::Dead; }));
   const auto header = [&](const std::function<void(vm::ObjectHeader&)>& f) {
-    return is_taken(at, [=](World& w) { f(w.heap.header(first_of(w, "C"))); });
+    return is_taken(at, [=](World& w) { f(const_cast<vm::ObjectHeader&>(w.heap.header(first_of(w, "C")))); });
   };
   CHECK(header([](vm::ObjectHeader& h) { h.owner = h.count = 1; }));
   CHECK_FALSE(header([](vm::ObjectHeader& h) { h.owner = 1; }));

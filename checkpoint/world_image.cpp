@@ -8,9 +8,7 @@
 #include "checkpoint/type_check.h"
 #include "checkpoint/world_order.h"
 #include "interp/vm_ops.h"
-#include "vm/live_registers.h"
-#include "vm/object_references.h"
-#include "vm/raw_heap.h"
+#include "vm/object_walk.h"
 
 namespace heddle::checkpoint {
 
@@ -92,11 +90,6 @@ void serialise(A& archive, Image& i) {
   archive(i.err_flushed, i.finalizable, i.open_files);
 }
 
-std::string memory(const Heap& heap, Ref from, Ref to) {
-  return {reinterpret_cast<const char*>(vm::RawHeap::base(heap)) + static_cast<u64>(from) * 8,
-          static_cast<size_t>(to - from) * 8};
-}
-
 // --- loading
 
 class Loader {
@@ -123,13 +116,11 @@ class Loader {
   bool load_heap() {
     const Ref top = image_.top, first = heap_.first_ordinary();
     if (top < first || top > heap_.limit()) return false;
-    if (image_.permanent.size() != static_cast<size_t>(heap_.permanent_top() - 1) * 8) return false;
+    if (image_.permanent.size() != heap_.permanent_memory().size()) return false;
     if (image_.ordinary.size() != static_cast<size_t>(top - first) * 8) return false;
     if (image_.boot_top != 0 && (image_.boot_top < first || image_.boot_top > top)) return false;
     if (!same_permanents()) return false;
-    std::memcpy(vm::RawHeap::base(heap_) + 8, image_.permanent.data(), image_.permanent.size());
-    heap_.adopt(top, image_.pace_limit, image_.allocated_total);
-    std::memcpy(vm::RawHeap::base(heap_) + static_cast<u64>(first) * 8, image_.ordinary.data(), image_.ordinary.size());
+    heap_.adopt(image_.permanent, image_.ordinary, image_.pace_limit, image_.allocated_total);
     heap_.skip_to_epoch(std::max<u32>(image_.epoch, 2));
     world_.boot_top = image_.boot_top;
     world_.boot_serials = image_.boot_serials;
@@ -197,9 +188,7 @@ class Loader {
 
   bool check_references() const {
     bool good = true;
-    const auto check = [&](Ref r) {
-      vm::for_each_reference(heap_, world_.classes, r, [&](const Ref& slot) { good &= is_object(slot); });
-    };
+    const auto check = [&](Ref r) { vm::for_each_reference(world_, r, [&](Ref to) { good &= is_object(to); }); };
     heap_.for_each_permanent(check);
     heap_.for_each_object(check);
     return good;
@@ -223,8 +212,9 @@ class Loader {
     if (image.frames.size() != core.frame_count * sizeof(Frame) || core.frame_count > Thread::kMaxFrames) return false;
     if (image.refs.size() != core.ref_top * sizeof(Ref) || core.ref_top > Thread::kMaxRefs) return false;
     if (image.prims.size() != core.prim_top * sizeof(u64) || core.prim_top > Thread::kMaxPrims) return false;
-    for (Ref r : {core.java_thread, core.wait_object, core.wait_monitor, core.pending_exception})
-      if (!is_object(r)) return false;
+    bool good = true;
+    vm::for_each_record_root(core, t.id, [&](Ref r) { good &= is_object(r); });
+    if (!good) return false;
     if (lives(core) ? core.java_thread == 0 : core.frame_count != 0) return false;
     const bool waits = vm::in_wait_set(core.state) || core.state == vm::ThreadState::Reacquire;
     if (waits && (core.wait_object == 0 || core.saved_count == 0)) return false;
@@ -262,10 +252,10 @@ class Loader {
       prim_end = prim_begin + m.primitive_registers;
       if (ref_end > Thread::kMaxRefs || prim_end > Thread::kMaxPrims) return false;
       vm::live_registers(m, f.pc, vm::executes_next(t, i), refs, prims);
-      const u32 end = i + 1 == t.core.frame_count ? ~0u : t.frames[i + 1].ref_base;  // the next one's are its own
-      for (u16 reg : refs)
-        if (reg >= m.reference_registers || (f.ref_base + reg < end && !is_object(t.refs[f.ref_base + reg])))
-          return false;
+      if (!refs.empty() && refs.back() >= m.reference_registers) return false;
+      bool good = true;
+      vm::for_each_register_root(t, i, refs, [&](Ref r) { good &= is_object(r); });
+      if (!good) return false;
     }
     return ref_end == t.core.ref_top && prim_end == t.core.prim_top;
   }
@@ -353,8 +343,8 @@ void save_world(ArchiveWriter& archive, const World& world) {
   image.pace_limit = heap.pace_limit();
   image.allocated_total = heap.allocated_bytes_total();
   image.collections = world.collections;
-  image.permanent = memory(heap, 1, heap.permanent_top());
-  image.ordinary = memory(heap, heap.first_ordinary(), heap.top());
+  image.permanent = heap.permanent_memory();
+  image.ordinary = heap.ordinary_memory();
   image.scalars = bytes_of(world.scalars);
   for (const auto& t : world.threads)
     image.threads.push_back({bytes_of(t->core), array_bytes(t->frames, t->core.frame_count),

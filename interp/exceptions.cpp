@@ -43,7 +43,7 @@ Ref capture_backtrace(World& world, ThreadId id, bool in_constructor, ThreadId c
   }
   Class* longs = world.classes.array_of(world.classes.primitive('J'));
   Ref array = world.allocate_array(*longs, static_cast<u32>(trace.size()), creator);
-  if (array != 0) world.heap.initialise_bytes(array, trace.data(), trace.size() * sizeof(u64));
+  if (array != 0) world.heap.store_bytes(array, 0, trace.data(), trace.size() * sizeof(u64));
   return array;
 }
 

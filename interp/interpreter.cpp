@@ -9,7 +9,6 @@
 #include "interp/loop.h"
 #include "interp/monitors.h"
 #include "interp/natives.h"
-#include "vm/raw_heap.h"
 
 namespace heddle::interp {
 
@@ -46,7 +45,7 @@ LoopExit run(Loop& loop) {
   World& world = loop.world;
   Thread& thread = loop.thread;
   const ThreadId id = thread.id;
-  u8* const base = vm::RawHeap::base(world.heap);
+  const u8* const base = world.heap.memory();
   const bool perform_visible = loop.perform_visible;
   i64 fuel = static_cast<i64>(loop.fuel);
   i64 fuel_counted = fuel;  // what thread.core.steps does not yet contain: fuel_counted - fuel
@@ -111,8 +110,9 @@ LoopExit run(Loop& loop) {
 #define SET_L(reg, value) P[reg] = static_cast<u64>(value)
 #define SET_F(reg, value) P[reg] = raw_of(static_cast<float>(value))
 #define SET_D(reg, value) P[reg] = raw_of(static_cast<double>(value))
-#define HEADER(ref) (*reinterpret_cast<ObjectHeader*>(base + static_cast<u64>(ref) * 8))
-#define AT(type, ref, offset) (*reinterpret_cast<type*>(base + static_cast<u64>(ref) * 8 + kHeaderBytes + (offset)))
+#define HEADER(ref) (*reinterpret_cast<const ObjectHeader*>(base + static_cast<u64>(ref) * 8))
+#define AT(type, ref, offset) \
+  (*reinterpret_cast<const type*>(base + static_cast<u64>(ref) * 8 + kHeaderBytes + (offset)))
 #define NONNULL(ref) \
   if (__builtin_expect((ref) == 0, 0)) goto null_pointer
 // In front of a plain access, before anything of the instruction has been done: notes it, or stops there if the
@@ -454,14 +454,13 @@ op_SWITCH : {
     bank[ip->a] = AT(type, object, ip->c); \
     NEXT();                                \
   }
-#define PUT_FIELD(name, type, bank)                           \
-  op_##name : {                                               \
-    const Ref object = R[ip->b];                              \
-    NONNULL(object);                                          \
-    RECORD(object, ip->c, true);                              \
-    world.heap.before_write(object);                          \
-    AT(type, object, ip->c) = static_cast<type>(bank[ip->a]); \
-    NEXT();                                                   \
+#define PUT_FIELD(name, type, bank)                                       \
+  op_##name : {                                                           \
+    const Ref object = R[ip->b];                                          \
+    NONNULL(object);                                                      \
+    RECORD(object, ip->c, true);                                          \
+    world.heap.open(object).store(ip->c, static_cast<type>(bank[ip->a])); \
+    NEXT();                                                               \
   }
 #define GET_VOLATILE(name, type, bank)     \
   op_##name : {                            \
@@ -472,15 +471,14 @@ op_SWITCH : {
     bank[ip->a] = AT(type, object, ip->c); \
     NEXT();                                \
   }
-#define PUT_VOLATILE(name, type, bank)                        \
-  op_##name : {                                               \
-    const Ref object = R[ip->b];                              \
-    NONNULL(object);                                          \
-    STOP_IF_ASKED();                                          \
-    ++thread.core.visible;                                    \
-    world.heap.before_write(object);                          \
-    AT(type, object, ip->c) = static_cast<type>(bank[ip->a]); \
-    NEXT();                                                   \
+#define PUT_VOLATILE(name, type, bank)                                    \
+  op_##name : {                                                           \
+    const Ref object = R[ip->b];                                          \
+    NONNULL(object);                                                      \
+    STOP_IF_ASKED();                                                      \
+    ++thread.core.visible;                                                \
+    world.heap.open(object).store(ip->c, static_cast<type>(bank[ip->a])); \
+    NEXT();                                                               \
   }
   GET_FIELD(GETF_4_X, u32, P)
   GET_FIELD(GETF_8_X, u64, P)
@@ -505,15 +503,14 @@ op_SWITCH : {
     bank[ip->a] = AT(type, holder, offset);                  \
     NEXT();                                                  \
   }
-#define PUT_STATIC(name, type, bank)                           \
-  op_##name : {                                                \
-    const vm::StaticTarget& target = method->statics[ip->b];   \
-    const Ref holder = target.holder;                          \
-    const u32 offset = target.offset;                          \
-    RECORD(holder, offset, true);                              \
-    world.heap.before_write(holder);                           \
-    AT(type, holder, offset) = static_cast<type>(bank[ip->a]); \
-    NEXT();                                                    \
+#define PUT_STATIC(name, type, bank)                                       \
+  op_##name : {                                                            \
+    const vm::StaticTarget& target = method->statics[ip->b];               \
+    const Ref holder = target.holder;                                      \
+    const u32 offset = target.offset;                                      \
+    RECORD(holder, offset, true);                                          \
+    world.heap.open(holder).store(offset, static_cast<type>(bank[ip->a])); \
+    NEXT();                                                                \
   }
 #define GET_STATIC_VOLATILE(name, type, bank)                \
   op_##name : {                                              \
@@ -523,14 +520,13 @@ op_SWITCH : {
     bank[ip->a] = AT(type, target.holder, target.offset);    \
     NEXT();                                                  \
   }
-#define PUT_STATIC_VOLATILE(name, type, bank)                                \
-  op_##name : {                                                              \
-    STOP_IF_ASKED();                                                         \
-    ++thread.core.visible;                                                   \
-    const vm::StaticTarget& target = method->statics[ip->b];                 \
-    world.heap.before_write(target.holder);                                  \
-    AT(type, target.holder, target.offset) = static_cast<type>(bank[ip->a]); \
-    NEXT();                                                                  \
+#define PUT_STATIC_VOLATILE(name, type, bank)                                            \
+  op_##name : {                                                                          \
+    STOP_IF_ASKED();                                                                     \
+    ++thread.core.visible;                                                               \
+    const vm::StaticTarget& target = method->statics[ip->b];                             \
+    world.heap.open(target.holder).store(target.offset, static_cast<type>(bank[ip->a])); \
+    NEXT();                                                                              \
   }
   GET_STATIC(GETS_4_X, u32, P)
   GET_STATIC(GETS_8_X, u64, P)
@@ -602,17 +598,16 @@ op_ARRLEN : {
     bank[ip->a] = static_cast<as>(AT(type, array, U64(U32(index)) * sizeof(type))); \
     NEXT();                                                                         \
   }
-#define STORE_ELEMENT(name, type, bank)                       \
-  op_##name : {                                               \
-    const Ref array = R[ip->b];                               \
-    NONNULL(array);                                           \
-    const i32 index = I(ip->c);                               \
-    CHECK_INDEX(array, index);                                \
-    RECORD(array, index, true);                               \
-    const u64 offset = U64(U32(index)) * sizeof(type);        \
-    world.heap.before_write_element(array, offset);           \
-    AT(type, array, offset) = static_cast<type>(bank[ip->a]); \
-    NEXT();                                                   \
+#define STORE_ELEMENT(name, type, bank)                                           \
+  op_##name : {                                                                   \
+    const Ref array = R[ip->b];                                                   \
+    NONNULL(array);                                                               \
+    const i32 index = I(ip->c);                                                   \
+    CHECK_INDEX(array, index);                                                    \
+    RECORD(array, index, true);                                                   \
+    const u64 offset = U64(U32(index)) * sizeof(type);                            \
+    world.heap.open_element(array, offset).store(static_cast<type>(bank[ip->a])); \
+    NEXT();                                                                       \
   }
   LOAD_ELEMENT(ALOAD_B, i8, u32, P)
   LOAD_ELEMENT(ALOAD_C, u16, u32, P)
@@ -641,8 +636,7 @@ op_ASTORE_R : {
   }
   RECORD(array, index, true);
   const u64 offset = U64(U32(index)) * sizeof(Ref);
-  world.heap.before_write_element(array, offset);
-  AT(Ref, array, offset) = value;
+  world.heap.open_element(array, offset).store(value);
   NEXT();
 }
 // Where some type of array has promoted elements: out of line, so that the loop stays as it is.
@@ -806,17 +800,16 @@ op_MONENTER : {
   const Ref object = R[ip->a];
   NONNULL(object);
   STOP_IF_ASKED();
-  ObjectHeader& h = HEADER(object);
-  if (__builtin_expect(h.owner == 0, 1)) {
-    world.heap.before_write(object);
-    h.owner = id + 1;
-    h.count = 1;
+  const u32 owner = HEADER(object).owner;
+  if (__builtin_expect(owner == 0, 1)) {
+    const vm::Writer writer = world.heap.open(object);
+    writer.owner() = id + 1;
+    writer.count() = 1;
     ++thread.core.visible;
     NEXT();
   }
-  if (h.owner == id + 1) {
-    world.heap.before_write(object);
-    ++h.count;
+  if (owner == id + 1) {
+    ++world.heap.open(object).count();
     NEXT();
   }
   goto visible;
@@ -825,11 +818,10 @@ op_MONEXIT : {
   const Ref object = R[ip->a];
   NONNULL(object);
   STOP_IF_ASKED();
-  ObjectHeader& h = HEADER(object);
-  if (__builtin_expect(h.owner != id + 1, 0)) goto visible;
-  world.heap.before_write(object);
-  if (--h.count != 0) NEXT();
-  h.owner = 0;
+  if (__builtin_expect(HEADER(object).owner != id + 1, 0)) goto visible;
+  const vm::Writer writer = world.heap.open(object);
+  if (--writer.count() != 0) NEXT();
+  writer.owner() = 0;
   ++thread.core.visible;
   if (__builtin_expect(loop.until_release, 0)) {
     ++ip;

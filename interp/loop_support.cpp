@@ -2,7 +2,6 @@
 #include "interp/library_contract.h"
 #include "interp/loop.h"
 #include "vm/base/number_text.h"
-#include "vm/raw_heap.h"
 
 namespace heddle::interp {
 
@@ -79,7 +78,7 @@ Ref new_nested(World& world, ThreadId t, Class& array_class, const u64* lengths,
   for (i32 i = 0; i < length; ++i) {
     const Ref inner = new_nested(world, t, *array_class.element_class, lengths + 1, dimensions - 1);
     if (inner == 0) return 0;
-    world.heap.initialise<Ref>(array, static_cast<u32>(i) * sizeof(Ref), inner);
+    world.heap.store<Ref>(array, static_cast<u32>(i) * sizeof(Ref), inner);
   }
   return array;
 }
@@ -143,14 +142,12 @@ namespace {
 template <typename T, typename As, typename Bank>
 void load_element(World& world, const bytecode::Instruction& i, const Element& e, Bank* bank) {
   T value;
-  __builtin_memcpy(&value, vm::RawHeap::payload(world.heap, e.array) + u64{e.index} * sizeof(T), sizeof(T));
+  __builtin_memcpy(&value, world.heap.payload(e.array) + u64{e.index} * sizeof(T), sizeof(T));
   bank[i.a] = static_cast<As>(value);
 }
 template <typename T, typename Bank>
 void store_element(World& world, const bytecode::Instruction& i, const Element& e, const Bank* bank) {
-  const T value = static_cast<T>(bank[i.a]);
-  world.heap.before_write_element(e.array, u64{e.index} * sizeof(T));
-  __builtin_memcpy(vm::RawHeap::payload(world.heap, e.array) + u64{e.index} * sizeof(T), &value, sizeof(T));
+  world.heap.open_element(e.array, u64{e.index} * sizeof(T)).store(static_cast<T>(bank[i.a]));
 }
 
 }  // namespace

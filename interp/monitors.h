@@ -13,20 +13,19 @@ inline ThreadId monitor_owner(const World& world, Ref object) {
 
 // False when another thread has it; then nothing has changed.
 inline bool monitor_enter(World& world, ThreadId t, Ref object) {
-  vm::ObjectHeader& h = world.heap.header(object);
-  if (h.owner != 0 && h.owner != t + 1) return false;
-  world.heap.before_write(object);
-  h.owner = t + 1;
-  ++h.count;
+  const u32 owner = world.heap.header(object).owner;
+  if (owner != 0 && owner != t + 1) return false;
+  const vm::Writer writer = world.heap.open(object);
+  writer.owner() = t + 1;
+  ++writer.count();
   return true;
 }
 
 // The caller has checked that t is the owner. True when the monitor is free now.
 inline bool monitor_exit(World& world, Ref object) {
-  vm::ObjectHeader& h = world.heap.header(object);
-  world.heap.before_write(object);
-  if (--h.count != 0) return false;
-  h.owner = 0;
+  const vm::Writer writer = world.heap.open(object);
+  if (--writer.count() != 0) return false;
+  writer.owner() = 0;
   return true;
 }
 

@@ -35,9 +35,7 @@ u32 SharedHeap::element_size(vm::Ref array) const {
 void SharedHeap::copy_in(vm::Ref array, u32 first, u32 count, const void* from, u32 size) {
   if (count == 0) return;
   record(array, first, count, true);
-  const u64 begin = u64{first} * size, bytes = u64{count} * size;
-  world_.heap.before_write_range(array, begin, bytes);
-  std::memcpy(vm::RawHeap::payload(world_.heap, array) + begin, from, bytes);
+  world_.heap.store_bytes(array, u64{first} * size, from, u64{count} * size);
 }
 
 void SharedHeap::store_bytes(vm::Ref array, u32 first, u32 count, const void* bytes) {
@@ -47,16 +45,15 @@ void SharedHeap::store_bytes(vm::Ref array, u32 first, u32 count, const void* by
 std::string_view SharedHeap::bytes_of(vm::Ref array) {
   const u32 count = length(array);
   record(array, 0, count, false);
-  return {reinterpret_cast<const char*>(vm::RawHeap::payload(world_.heap, array)), size_t{count} * element_size(array)};
+  return {reinterpret_cast<const char*>(world_.heap.payload(array)), size_t{count} * element_size(array)};
 }
 
 void SharedHeap::copy(vm::Ref from, u32 from_at, vm::Ref to, u32 to_at, u32 count) {
   if (count == 0) return;
   record(from, from_at, count, false);
   record(to, to_at, count, true);
-  const u64 size = element_size(to), begin = to_at * size, bytes = count * size;
-  world_.heap.before_write_range(to, begin, bytes);
-  std::memmove(vm::RawHeap::payload(world_.heap, to) + begin, vm::RawHeap::payload(world_.heap, from) + from_at * size,
+  const u64 size = element_size(to), bytes = count * size;
+  std::memmove(world_.heap.open_elements(to, to_at * size, bytes).bytes(), world_.heap.payload(from) + from_at * size,
                bytes);
 }
 
@@ -64,16 +61,15 @@ void SharedHeap::fill_from(vm::Ref copy, vm::Ref original) {
   const vm::Class& c = *world_.classes.by_id(world_.heap.header(original).class_id);
   if (c.is_array()) {
     const std::string_view bytes = bytes_of(original);
-    world_.heap.initialise_bytes(copy, bytes.data(), bytes.size());
+    world_.heap.store_bytes(copy, 0, bytes.data(), bytes.size());
     return;
   }
-  const u8* const fields = vm::RawHeap::payload(world_.heap, original);
   for (const vm::Class* k : c.super_chain)
     for (const vm::Field& f : k->fields) {
       if (f.is_static() || f.is_volatile()) continue;
       if (!f.is_final()) record(original, f.offset, 1, false);
-      std::memcpy(vm::RawHeap::payload(world_.heap, copy) + f.offset, fields + f.offset,
-                  f.bank == vm::Bank::Prim8 ? 8 : 4);
+      if (f.bank == vm::Bank::Prim8) world_.heap.store<u64>(copy, f.offset, world_.heap.load<u64>(original, f.offset));
+      else world_.heap.store<u32>(copy, f.offset, world_.heap.load<u32>(original, f.offset));
     }
 }
 

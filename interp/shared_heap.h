@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "interp/events.h"
-#include "vm/raw_heap.h"
 #include "vm/world.h"
 
 namespace heddle::interp {
@@ -43,7 +42,7 @@ class SharedHeap {
   // --- objects that the call has just made, so that nobody else knows them: accesses of these are told to nobody
   template <typename T>
   void fill(vm::Ref array, std::span<const T> elements) {
-    world_.heap.initialise_bytes(array, elements.data(), elements.size_bytes());
+    world_.heap.store_bytes(array, 0, elements.data(), elements.size_bytes());
   }
   // A copy of the elements, or of the plain fields, of another object of its class.
   void fill_from(vm::Ref copy, vm::Ref original);
@@ -62,7 +61,7 @@ class SharedHeap {
   template <typename T>
   std::span<const T> elements(vm::Ref array, u32 first, u32 count) {
     record(array, first, count, false);
-    return {reinterpret_cast<const T*>(vm::RawHeap::payload(world_.heap, array)) + first, count};
+    return {reinterpret_cast<const T*>(world_.heap.payload(array)) + first, count};
   }
   template <typename T>
   std::span<const T> elements(vm::Ref array) {

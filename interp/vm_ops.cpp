@@ -140,10 +140,9 @@ class Execution {
   Outcome reacquire() {
     const Ref object = t_.core.wait_monitor != 0 ? t_.core.wait_monitor : t_.core.wait_object;
     change_thread();
-    world_.heap.before_write(object);
-    vm::ObjectHeader& h = world_.heap.header(object);
-    h.owner = id_ + 1;
-    h.count = t_.core.saved_count;
+    const vm::Writer writer = world_.heap.open(object);
+    writer.owner() = id_ + 1;
+    writer.count() = t_.core.saved_count;
     t_.core.state = ThreadState::Runnable;
     if (world_.options.time == vm::TimePolicy::Elapses && t_.core.wake_time != kNoLimit)
       remaining(t_.core.wake_time > now() ? t_.core.wake_time - now() : 0);
@@ -258,10 +257,7 @@ class Execution {
         if (t_.top().flags & vm::kClinitFrame) return class_init_done();
         return done();
       case Opcode::ASSERTFAIL: {
-        if (R_[i.a] != 0) {
-          world_.heap.before_write(R_[i.a]);
-          world_.heap.header(R_[i.a]).flags |= vm::kFailedAssertion;
-        }
+        if (R_[i.a] != 0) world_.heap.open(R_[i.a]).flags() |= vm::kFailedAssertion;
         change_thread();
         throw_exception(world_, id_, R_[i.a]);
         result_.threw = true;
@@ -460,11 +456,10 @@ class Execution {
     t_.core.wait_monitor = monitor == object ? 0 : monitor;
     t_.core.wait_number = world_.scalars.next_wait_number++;
     t_.core.wake_time = nanoseconds == 0 ? kNoLimit : deadline(now(), nanoseconds);
-    world_.heap.before_write(monitor);
-    vm::ObjectHeader& h = world_.heap.header(monitor);
-    t_.core.saved_count = h.count;
-    h.owner = 0;
-    h.count = 0;
+    const vm::Writer writer = world_.heap.open(monitor);
+    t_.core.saved_count = writer.count();
+    writer.owner() = 0;
+    writer.count() = 0;
     result_.released_monitor = true;
     return result_;
   }

@@ -3,15 +3,13 @@
 #include <algorithm>
 #include <cctype>
 #include <charconv>
-#include <unordered_set>
 
 #include "interp/run.h"
 #include "tester/access_history.h"
 #include "tester/names.h"
 #include "vm/base/number_text.h"
 #include "vm/class_layout.h"
-#include "vm/live_registers.h"
-#include "vm/object_references.h"
+#include "vm/object_walk.h"
 
 namespace heddle::repl {
 namespace {
@@ -104,33 +102,17 @@ Ref receiver(const View& view) {
   return !view.live_refs.empty() && view.live_refs.front() == 0 ? view.refs[0] : 0;
 }
 
-// The object with that label, among those that can be reached.
+// The object with that label, among those that the program can reach. 0: there is none.
 Ref find_object(const World& world, std::string_view label) {
-  std::unordered_set<Ref> seen;
-  std::vector<Ref> open;
-  const auto reach = [&](Ref r) {
-    if (r != 0 && seen.insert(r).second) open.push_back(r);
-  };
-  for (vm::ClassId id = 0; id < world.classes.class_count(); ++id)
-    if (const Class* c = world.classes.by_id(id); c != nullptr && c->statics != 0) reach(c->statics);
-  std::vector<u16> refs, prims;
-  for (const auto& thread : world.threads) {
-    reach(thread->core.java_thread);
-    if (thread->core.state == vm::ThreadState::Unborn || thread->core.state == vm::ThreadState::Dead) continue;
-    const std::vector<interp::StackFrame> stack = interp::stack_of(world, thread->id);
-    for (size_t i = 0; i < stack.size(); ++i) {
-      if (stack[i].method == nullptr) continue;
-      const u32 index = thread->core.frame_count - 1 - static_cast<u32>(i);
-      const vm::Frame& frame = thread->frames[index];
-      vm::live_registers(*stack[i].method, stack[i].pc, vm::executes_next(*thread, index), refs, prims);
-      for (u16 r : refs) reach(thread->refs[frame.ref_base + r]);
-    }
-  }
-  for (size_t i = 0; i < open.size(); ++i) {
-    if (world.object_label(open[i]) == label) return open[i];
-    vm::for_each_reference(world.heap, world.classes, open[i], [&](Ref& slot) { reach(slot); });
-  }
-  return 0;
+  vm::Reach reach(world);
+  reach.add_roots(vm::kAllRoots);
+  Ref found = 0;
+  reach.each([&](Ref r) {
+    if (world.object_label(r) != label) return vm::Reach::Step::On;
+    found = r;
+    return vm::Reach::Step::Stop;
+  });
+  return found;
 }
 
 const Class* user_class(const World& world, std::string_view name) {

@@ -35,8 +35,8 @@ PACKAGES = [
 # Words that only some may use: pattern, those who may (of all sources, or of those below a folder), what to use instead.
 SHARED_HEAP = {"interp/shared_heap.h", "interp/shared_heap.cpp"}
 WORDS = [
-    (r"\bRawHeap\b|raw_heap\.h", "", {"vm/", "checkpoint/", "interp/interpreter.cpp", "interp/loop_support.cpp"} | SHARED_HEAP,
-     "pointers into objects are not for everybody: Heap::load and store, or interp::SharedHeap"),
+    (r"heap_?\.(payload|memory)\(", "interp/", {"interp/interpreter.cpp", "interp/loop_support.cpp"} | SHARED_HEAP,
+     "whole objects are read by interp::SharedHeap, which tells Events: use it, or Heap::load"),
     (r"\brecord_accesses\b", "", SHARED_HEAP, "accesses are recorded by interp::SharedHeap alone"),
     (r"(\.|->)heap\b(?!\()|\bHeap\b", "stdlib/", set(), "natives see objects through NativeContext::heap() alone"),
     (r"(\.|->)heap\b(?!\()|\bHeap\b", "interp/outside_ops.cpp", set(), "see objects through SharedHeap alone"),

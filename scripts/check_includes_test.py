@@ -35,13 +35,12 @@ class CheckIncludes(LawTest):
         self.illegal("stdlib/natives_a.cpp", "c.world.heap.store<Ref>(r, offset, value);\n")
         self.illegal("stdlib/natives_a.cpp", "\nauto& heap = world->heap;\n", line=2)
         self.illegal("stdlib/native_tables.h", "void f(vm::Heap& heap);\n")
-        self.illegal("stdlib/natives_a.cpp", "u8* p = vm::RawHeap::payload(heap, r);\n")
-        self.illegal("interp/outside_ops.cpp", "world.heap.before_write(r);\n")
-        self.illegal("tester/a.cpp", '#include "vm/raw_heap.h"\n')
-        self.illegal("interp/vm_ops.cpp", "vm::RawHeap::payload(world_.heap, r);\n")
+        self.illegal("interp/outside_ops.cpp", "world.heap.open(r);\n")
+        self.illegal("interp/vm_ops.cpp", "const u8* elements = world_.heap.payload(r);\n")
+        self.legal("interp/vm_ops.cpp", "world_.heap.open(r).owner() = 0;\n")
         self.illegal("interp/vm_ops.cpp", "record_accesses(world_, id_, m, events_, r, 0, 1, true);\n")
-        self.legal("interp/shared_heap.cpp", "record_accesses(RawHeap::payload(heap, r));\n")
-        self.legal("vm/a.cpp", "RawHeap::payload(heap, r);\n")
+        self.legal("interp/shared_heap.cpp", "record_accesses(world_.heap.payload(r));\n")
+        self.legal("vm/a.cpp", "heap.payload(r);\n")
 
     def test_english_decides_nothing(self):
         for test in ('text.starts_with("starts ")', 'what.ends_with(" back")', 'what.find("gets ") != npos', 'state == "parks"',

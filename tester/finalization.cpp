@@ -161,11 +161,10 @@ void FinalizationCheck::at_boundary() {
   if (candidates.empty()) return;
   vm::Trace trace(world_, world_.heap.first_ordinary());
   trace.leave_referents(false);
-  trace.mark_all_roots();
+  trace.mark_program_roots();
   for (Ref r : candidates) {
     if (trace.reached(r) || !Sandbox(*this, trace, r).run()) continue;
-    world_.heap.before_write(r);
-    world_.heap.header(r).flags |= vm::kFinalizerSeen;
+    world_.heap.open(r).flags() |= vm::kFinalizerSeen;
   }
 }
 

@@ -3,11 +3,10 @@
 #include <algorithm>
 #include <array>
 #include <string_view>
-#include <unordered_set>
 #include <utility>
 
 #include "tester/names.h"
-#include "vm/object_references.h"
+#include "vm/object_walk.h"
 
 namespace heddle::tester {
 namespace {
@@ -35,10 +34,10 @@ bool is_users_object(const vm::World& world, Ref r) {
 // An iterator, a view or a wrapper refers to the object that it belongs to.
 Ref belongs_to(const vm::World& world, Ref part) {
   Ref owner = 0;
-  vm::for_each_reference(world.heap, world.classes, part, [&](Ref& slot) {
-    if (slot == 0 || owner != 0) return;
-    const vm::Class& c = class_of(world, slot);
-    if (c.is_library && is_public_kind(c) && !is_plain_value(c)) owner = slot;
+  vm::for_each_reference(world, part, [&](Ref to) {
+    if (to == 0 || owner != 0) return;
+    const vm::Class& c = class_of(world, to);
+    if (c.is_library && is_public_kind(c) && !is_plain_value(c)) owner = to;
   });
   return owner;
 }
@@ -58,17 +57,16 @@ std::vector<Ref> with_owners(const vm::World& world, const std::vector<Ref>& rec
 // Can one get from `owner` to `part` through objects of the library only?
 bool reaches(const vm::World& world, Ref owner, Ref part) {
   constexpr size_t kMost = 100'000;
-  std::vector<Ref> open{owner};
-  std::unordered_set<Ref> seen{owner};
-  for (size_t i = 0; i < open.size() && open.size() < kMost; ++i) {
-    if (open[i] == part) return true;
-    const vm::Class& c = class_of(world, open[i]);
-    if (i > 0 && !c.is_library && !c.is_array()) continue;
-    vm::for_each_reference(world.heap, world.classes, open[i], [&](Ref& slot) {
-      if (slot != 0 && seen.insert(slot).second) open.push_back(slot);
-    });
-  }
-  return false;
+  vm::Reach reach(world);
+  reach.add(owner);
+  bool found = false;
+  reach.each([&](Ref r) {
+    found |= r == part;
+    if (found || reach.met() >= kMost) return vm::Reach::Step::Stop;
+    const vm::Class& c = class_of(world, r);
+    return r == owner || c.is_library || c.is_array() ? vm::Reach::Step::On : vm::Reach::Step::Skip;
+  });
+  return found;
 }
 
 const vm::Class* iterator_kind(const vm::Class& c) {

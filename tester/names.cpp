@@ -2,10 +2,8 @@
 
 #include <algorithm>
 #include <cctype>
-#include <unordered_set>
-#include <vector>
 
-#include "vm/object_references.h"
+#include "vm/object_walk.h"
 
 namespace heddle::tester {
 
@@ -21,46 +19,42 @@ using vm::Ref;
 
 class Naming {
  public:
-  explicit Naming(const vm::World& world) : world_(world) {}
+  explicit Naming(const vm::World& world) : world_(world), reach_(world) {}
 
   std::map<std::string, std::string> names() {
-    for (vm::ClassId id = 0; id < world_.classes.class_count(); ++id) {
-      const vm::Class* c = world_.classes.by_id(id);
-      if (c == nullptr || c->is_library || c->statics == 0) continue;
-      fields(c->statics, *c, true, simple_name(*c));
-    }
+    vm::for_each_root(world_, {vm::RootKind::Static}, [this](Ref value, const vm::Root& root) {
+      const vm::Class& c = class_of(root.holder);
+      if (!c.is_library && variable(value, *c.field_at(root.offset, true), simple_name(c))) reach_.add(value);
+    });
     // The user's objects that can be reached from there and from the threads' own Thread objects.
-    for (const auto& thread : world_.threads) reach(thread->core.java_thread);
-    for (size_t i = 0; i < open_.size(); ++i) {
-      const vm::Class& c = class_of(open_[i]);
-      if (!c.is_library && !c.is_array()) fields(open_[i], c, false, world_.object_label(open_[i]));
-      vm::for_each_reference(world_.heap, world_.classes, open_[i], [&](Ref& slot) { reach(slot); });
-    }
+    reach_.add_roots({vm::RootKind::ThreadObject});
+    reach_.each([this](Ref r) {
+      const vm::Class& c = class_of(r);
+      if (!c.is_library && !c.is_array()) fields(r, c, world_.object_label(r));
+      return vm::Reach::Step::On;
+    });
     return std::move(names_);
   }
 
  private:
   const vm::Class& class_of(Ref r) const { return *world_.classes.by_id(world_.heap.header(r).class_id); }
 
-  void reach(Ref r) {
-    if (r != 0 && seen_.insert(r).second) open_.push_back(r);
+  void fields(Ref holder, const vm::Class& c, const std::string& label) {
+    vm::for_each_reference(world_, holder, [&](Ref value, const vm::Edge& edge) {
+      variable(value, *c.field_at(edge.offset, false), label);
+    });
   }
 
-  void fields(Ref holder, const vm::Class& c, bool statics, const std::string& owner) {
-    for (const vm::Class* k : c.super_chain) {
-      if (statics && k != &c) continue;
-      for (const vm::Field& f : k->fields) {
-        if (f.is_static() != statics || f.bank != vm::Bank::Ref || f.name.find('$') != std::string::npos) continue;
-        const Ref value = world_.heap.load<Ref>(holder, f.offset);
-        if (value == 0) continue;
-        name(value, owner + "." + f.name);
-        if (class_of(value).elements == vm::Elements::Refs)
-          for (u32 i = 0; i < std::min<u32>(world_.heap.header(value).length, kMaxElements); ++i)
-            if (const Ref element = world_.heap.load<Ref>(value, i * 4); element != 0)
-              name(element, owner + "." + f.name + "[" + std::to_string(i) + "]");
-        if (statics) reach(value);
-      }
-    }
+  // The value of that field of `owner`, and if it is an array, its elements. False: null, or the compiler's own field.
+  bool variable(Ref value, const vm::Field& f, const std::string& owner) {
+    if (value == 0 || f.name.find('$') != std::string::npos) return false;
+    name(value, owner + "." + f.name);
+    if (class_of(value).elements == vm::Elements::Refs)
+      vm::for_each_reference(world_, value, [&](Ref element, const vm::Edge& edge) {
+        if (element != 0 && edge.number < kMaxElements)
+          name(element, owner + "." + f.name + "[" + std::to_string(edge.number) + "]");
+      });
+    return true;
   }
 
   void name(Ref r, const std::string& variable) {
@@ -73,8 +67,7 @@ class Naming {
   static constexpr u32 kMaxElements = 256;
   const vm::World& world_;
   std::map<std::string, std::string> names_;
-  std::unordered_set<Ref> seen_;
-  std::vector<Ref> open_;
+  vm::Reach reach_;
 };
 
 }  // namespace

@@ -11,9 +11,10 @@ namespace heddle::tester {
 using vm::Ref;
 using vm::ThreadId;
 
-// Whether some live thread other than `except` can reach the object: by its registers, its Thread
-// object, or a static. Every reference that may be used again counts (liveness of registers), so `false` is certain,
-// while `true` may be too careful. It walks the whole heap, and is therefore asked only when a finding is at stake.
+// Whether some live thread other than `except` can reach the object: by its registers, its Thread object, or a static;
+// or a finalizer that may still be called. Every reference that may be used again counts (liveness of registers), so
+// `false` is certain, while `true` may be too careful. It walks the whole heap, and is therefore asked only when a
+// finding is at stake.
 bool others_can_reach(const vm::World& world, Ref object, ThreadId except);
 
 // Threads that wait without a time limit for a notify that nobody can send any more, since no other live

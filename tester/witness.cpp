@@ -5,7 +5,7 @@
 #include "tester/describe.h"
 #include "tester/library_race.h"
 #include "tester/words.h"
-#include "vm/object_references.h"
+#include "vm/object_walk.h"
 
 namespace heddle::tester {
 
@@ -180,7 +180,7 @@ void Witness::after(const Moment& moment) {
 void Witness::note_inner_lock(const LibraryCall& call, Ref monitor) {
   if (call.receiver == 0 || call.receiver == monitor) return;
   bool inner = false;
-  vm::for_each_reference(world_.heap, world_.classes, call.receiver, [&](Ref& slot) { inner |= slot == monitor; });
+  vm::for_each_reference(world_, call.receiver, [&](Ref to) { inner |= to == monitor; });
   if (inner) inner_locks_[monitor_thing(world_, monitor).label] = world_.object_label(call.receiver);
 }
 

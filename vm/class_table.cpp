@@ -102,14 +102,12 @@ Class* ClassTable::enter(std::unique_ptr<Class> owned, std::string* error) {
   c->id = static_cast<ClassId>(classes_.size());
   classes_.push_back(c);
   if (c->statics_bytes != 0) {
-    Heap& heap = impl_->world->heap;
-    c->statics = heap.allocate_permanent(c->id, c->statics_bytes, c->statics_bytes, kStaticsHolder);
+    c->statics = make_permanent(*c, c->statics_bytes, c->statics_bytes, "statics:" + c->name, kStaticsHolder);
     if (c->statics == 0) {
       classes_.pop_back();
       linkage_error(error, "OutOfMemoryError", "Metaspace");
       return nullptr;
     }
-    name_permanent(c->statics, "statics:" + c->name);
   }
   for (const auto& method : c->methods) {
     method->id = static_cast<MethodId>(methods_.size());
@@ -224,7 +222,9 @@ bool ClassTable::write_constants(std::string* error) {
 
 // Constant variables have their values before any code runs (JLS 12.4.1: using one initialises nothing).
 bool ClassTable::write_constants(const Class& c, std::string* error) {
-  Heap& heap = impl_->world->heap;
+  const auto fill = [&](const Field& field, auto value) {
+    impl_->world->heap.fill_permanent(c.statics, field.offset, &value, sizeof value);
+  };
   for (size_t i = 0; i < c.fields.size(); ++i) {
     const bytecode::FieldImage& image = c.image.fields[i];
     const Field& field = c.fields[i];
@@ -232,11 +232,11 @@ bool ClassTable::write_constants(const Class& c, std::string* error) {
     if (field.bank == Bank::Ref) {
       const Ref literal = intern(image.constant.owner);
       if (literal == 0) return linkage_error(error, "OutOfMemoryError", "string constants");
-      heap.initialise<Ref>(c.statics, field.offset, literal);
+      fill(field, literal);
     } else if (field.bank == Bank::Prim8) {
-      heap.initialise<u64>(c.statics, field.offset, image.constant.bits);
+      fill(field, image.constant.bits);
     } else {
-      heap.initialise<u32>(c.statics, field.offset, static_cast<u32>(image.constant.bits));
+      fill(field, static_cast<u32>(image.constant.bits));
     }
   }
   return true;

@@ -278,7 +278,8 @@ class ClassTable {
   Class* enter(std::unique_ptr<Class> owned, std::string* error);
   bool write_constants(std::string* error);
   bool write_constants(const Class& c, std::string* error);
-  void name_permanent(Ref r, std::string_view content);
+  // A permanent object whose name comes from `content`; 0 when the permanent part is full.
+  Ref make_permanent(const Class& c, u64 bytes, u32 length, std::string_view content, u32 flags = 0);
 
   std::unique_ptr<Impl> impl_;
   std::vector<Class*> classes_;

@@ -9,25 +9,21 @@
 // mark shows its object as it was at the mark).
 #include <algorithm>
 #include <bit>
-#include <cstring>
 
-#include "vm/raw_heap.h"
 #include "vm/trace.h"
 
 namespace heddle::vm {
 
-namespace {
-
 class Collector final : public Relocation {
  public:
   Collector(World& world, Ref from, Trace& trace)
-      : world_(world), heap_(world.heap), from_(from), top_(heap_.top()), trace_(trace) {
+      : world_(world), moving_(world), heap_(world.heap), from_(from), top_(heap_.top()), trace_(trace) {
     find_slots();
-    find_old_roots();
+    find_written_since_mark();
   }
 
   void mark() {
-    for (Ref* slot : slots_) trace_.mark(*slot);
+    for (const Ref* slot : slots_) trace_.mark(*slot);
     for_each_old_slot([&](Ref& slot) { trace_.mark(slot); });
     trace_.drain();
   }
@@ -47,25 +43,21 @@ class Collector final : public Relocation {
 
  private:
   void find_slots() {
+    world_.drop_finalized_from(from_);
+    const auto note = [&](Ref& slot) { slots_.push_back(&slot); };
     // Frames below low_water are as they were at the newest mark, so they know nothing younger.
     const auto lowest = [&](const Thread& t) {
       return heap_.recording_undo() ? std::min(t.low_water, t.core.frame_count) : 0;
     };
-    for_each_thread_root(world_, lowest, [&](Ref& slot) { slots_.push_back(&slot); });
-    slots_.insert(slots_.end(), world_.extra_roots.begin(), world_.extra_roots.end());
-    world_.drop_finalized_from(from_);
-    for (Ref& r : world_.finalizable)
-      if (r >= from_) slots_.push_back(&r);
+    for_each_root(moving_, kAllRoots.without(kPermanentRoots), note, lowest);
     std::sort(slots_.begin(), slots_.end());
     slots_.erase(std::unique(slots_.begin(), slots_.end()), slots_.end());
+    if (!heap_.recording_undo()) for_each_permanent_root(moving_, kPermanentRoots, note);
   }
 
-  // Objects and cards older than from_ that may refer to younger ones.
-  void find_old_roots() {
-    if (!heap_.recording_undo()) {
-      heap_.for_each_permanent([&](Ref r) { old_.push_back(key(r, Heap::kWholeObject)); });
-      return;
-    }
+  // With a mark outstanding: objects and cards older than from_ that may refer to younger ones, permanent objects too.
+  void find_written_since_mark() {
+    if (!heap_.recording_undo()) return;
     const UndoLog& log = world_.undo;
     for (size_t i = heap_.mark_undo(); i < log.size(); ++i) {
       const UndoEntry& e = log.entry(i);
@@ -81,18 +73,10 @@ class Collector final : public Relocation {
   template <typename Visit>
   void for_each_old_slot(Visit&& visit) {
     for (u64 k : old_) {
-      Ref r = static_cast<Ref>(k >> 32);
-      u32 card = static_cast<u32>(k);
-      if (card == Heap::kWholeObject) {
-        for_each_reference(heap_, world_.classes, r, visit);
-        continue;
-      }
-      const ObjectHeader& h = heap_.header(r);
-      if (world_.classes.by_id(h.class_id)->elements != Elements::Refs) continue;
-      constexpr u32 kPerCard = kCardBytes / sizeof(Ref);
-      Ref* elements = reinterpret_cast<Ref*>(RawHeap::payload(heap_, r));
-      u32 end = static_cast<u32>(std::min<u64>(h.length, (static_cast<u64>(card) + 1) * kPerCard));
-      for (u32 i = card * kPerCard; i < end; ++i) visit(elements[i]);
+      const Ref r = static_cast<Ref>(k >> 32);
+      const u32 card = static_cast<u32>(k);
+      if (card == Heap::kWholeObject) for_each_reference(moving_, r, visit);
+      else for_each_reference_in_card(moving_, r, card, visit);
     }
   }
 
@@ -117,12 +101,11 @@ class Collector final : public Relocation {
   }
 
   void move() {
-    u8* base = RawHeap::base(heap_);
     for (Ref r = next_marked(from_); r < top_;) {
       u64 bytes = heap_.size_of(r);
-      for_each_reference(heap_, world_.classes, r, [&](Ref& slot) { slot = place_of(slot); });
+      for_each_reference(moving_, r, [&](Ref& slot) { slot = place_of(slot); });
       Ref to = place_of(r);
-      if (to != r) std::memmove(base + static_cast<u64>(to) * 8, base + static_cast<u64>(r) * 8, bytes);
+      if (to != r) moving_.move(r, to, bytes);
       r = next_marked(r + static_cast<Ref>(bytes / 8));
     }
     heap_.set_top(new_top_);
@@ -143,16 +126,15 @@ class Collector final : public Relocation {
   }
 
   World& world_;
+  const MovingWorld moving_;
   Heap& heap_;
   const Ref from_, top_;  // what is collected
   Trace& trace_;
   Ref new_top_ = 0;
   std::vector<u32> places_;
-  std::vector<Ref*> slots_;  // registers and the like; each once, as updating twice is wrong
+  std::vector<Ref*> slots_;  // of roots; each once, as updating twice is wrong
   std::vector<u64> old_;     // sorted (Ref, card), each once
 };
-
-}  // namespace
 
 std::vector<Ref> World::kept_by_listeners() {
   std::vector<Ref> kept;

@@ -6,8 +6,7 @@
 #include <vector>
 
 #include "vm/hand_made_world.h"
-#include "vm/object_references.h"
-#include "vm/raw_heap.h"
+#include "vm/object_walk.h"
 
 using namespace heddle;
 using namespace heddle::vm;
@@ -117,17 +116,16 @@ TEST_CASE("collector: arrays of all kinds move whole") {
   for (const char* kind : kinds) {
     Ref r = w.allocate_array(h.class_(kind), 3001, 0);
     h.ref(t, slot++) = r;
-    u8* bytes = RawHeap::payload(w.heap, r);
     contents.emplace_back();
-    for (u64 i = 0; i < w.heap.payload_bytes(r); ++i)
-      contents.back().push_back(bytes[i] = static_cast<u8>(i * 7 + slot));
+    for (u64 i = 0; i < w.heap.payload_bytes(r); ++i) contents.back().push_back(static_cast<u8>(i * 7 + slot));
+    w.heap.store_bytes(r, 0, contents.back().data(), contents.back().size());
   }
   w.collect_garbage();
   CHECK(h.ref(t, 0) == garbage);
   for (u32 i = 0; i < 4; ++i) {
     Ref r = h.ref(t, i);
     CHECK(w.heap.header(r).length == 3001);
-    CHECK(std::equal(contents[i].begin(), contents[i].end(), RawHeap::payload(w.heap, r)));
+    CHECK(std::equal(contents[i].begin(), contents[i].end(), w.heap.payload(r)));
   }
 }
 
@@ -154,8 +152,7 @@ TEST_CASE("collector: with a mark only younger objects move; old ones that were 
   };
   w.heap.store<Ref>(kept, a, fresh(1));
   w.heap.store<Ref>(holder, h.offset("Main", "first"), fresh(2));
-  w.heap.before_write_element(big, 4 * 2999);
-  w.heap.initialise<Ref>(big, 4 * 2999, fresh(3));
+  w.heap.store<Ref>(big, 4 * 2999, fresh(3));
   h.ref(t, 1) = fresh(4);
   w.heap.store<Ref>(h.ref(t, 1), a, kept);
   w.collect_garbage();
@@ -240,7 +237,7 @@ TEST_CASE("collector: random graphs keep their shape") {
         Ref r = grey.back();
         grey.pop_back();
         if (r == 0 || !where.emplace(w.heap.load<u32>(r, small), r).second) continue;
-        for_each_reference(w.heap, w.classes, r, [&](Ref& s) { grey.push_back(s); });
+        for_each_reference(w, r, [&](Ref s) { grey.push_back(s); });
       }
     };
     for (int step = 0; step < 3000; ++step) {

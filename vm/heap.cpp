@@ -75,14 +75,14 @@ u64 Heap::whole_bytes(ClassId class_id, u64 payload_bytes, u32* flags) const {
 }
 
 void Heap::start_object(Ref r, ClassId class_id, u64 bytes, u64 payload_bytes, u32 length, u32 flags) {
-  ObjectHeader& h = header(r);
+  ObjectHeader& h = mutable_header(r);
   h.class_id = class_id;
   h.owner = 0;
   h.count = 0;
   h.length = length;
   h.flags = flags;
   if (__builtin_expect(flags & kLargeArray, 0)) {
-    u32* epochs = reinterpret_cast<u32*>(payload(r) + round8(payload_bytes));
+    u32* epochs = reinterpret_cast<u32*>(at(r) + kHeaderBytes + round8(payload_bytes));
     std::fill(epochs, epochs + card_count(payload_bytes), h.epoch);
   }
   allocated_total_ += bytes;
@@ -97,10 +97,10 @@ Ref Heap::allocate(ClassId class_id, u64 payload_bytes, u32 length, u32 creator,
   // Memory that a restore or a collection has freed holds old bytes; above it all is still zero.
   if (r < used_up_to_) {
     u64 dirty = static_cast<u64>(std::min(top_, used_up_to_) - r) * 8;
-    if (dirty > kHeaderBytes) std::memset(payload(r), 0, dirty - kHeaderBytes);
+    if (dirty > kHeaderBytes) std::memset(at(r) + kHeaderBytes, 0, dirty - kHeaderBytes);
   }
   if (top_ > used_up_to_) used_up_to_ = top_;
-  ObjectHeader& h = header(r);
+  ObjectHeader& h = mutable_header(r);
   h.epoch = epoch_;  // younger than the newest mark: no image is needed
   h.creator = creator;
   h.serial = serial;
@@ -108,22 +108,61 @@ Ref Heap::allocate(ClassId class_id, u64 payload_bytes, u32 length, u32 creator,
   return r;
 }
 
-Ref Heap::allocate_permanent(ClassId class_id, u64 payload_bytes, u32 length, u32 flags) {
+Ref Heap::allocate_permanent(ClassId class_id, u64 payload_bytes, u32 length, u32 serial, u32 flags) {
   u64 bytes = whole_bytes(class_id, payload_bytes, &flags);
   u64 granules = bytes / 8;
   if (granules > static_cast<u64>(first_ordinary_ - permanent_top_)) return 0;
   Ref r = permanent_top_;
   permanent_top_ += static_cast<Ref>(granules);
-  ObjectHeader& h = header(r);
+  ObjectHeader& h = mutable_header(r);
   h.epoch = 0;  // it outlives every mark, so its first write after one needs an image
   h.creator = kBootCreator;
-  h.serial = 0;  // the linker's to set
+  h.serial = serial;
   start_object(r, class_id, bytes, payload_bytes, length, flags);
   return r;
 }
 
+void Heap::fill_permanent(Ref r, u32 offset, const void* bytes, u64 count) {
+  HEDDLE_CHECK(is_permanent(r), "no permanent object");
+  if (count != 0) std::memcpy(at(r) + kHeaderBytes + offset, bytes, count);
+}
+
+u32* Heap::card_epochs(Ref r) { return reinterpret_cast<u32*>(at(r) + kHeaderBytes + round8(payload_bytes(r))); }
+
+ElementWriter Heap::open_elements(Ref array, u64 byte_offset, u64 bytes) {
+  open_element(array, byte_offset);
+  if (header(array).flags & card_flag_) {
+    const u64 last = (byte_offset + bytes - 1) / kCardBytes;
+    for (u64 card = byte_offset / kCardBytes + 1; card <= last; ++card) save_element(array, card * kCardBytes);
+  }
+  return ElementWriter(at(array) + kHeaderBytes + byte_offset);
+}
+
+void Heap::restore(const UndoEntry& e) {
+  const u8* image = undo_.payload(e);
+  if (e.kind != UndoKind::Card) {
+    std::memcpy(at(e.a), image, e.size);
+    return;
+  }
+  const u32 bytes = e.size - static_cast<u32>(sizeof(u32));
+  std::memcpy(at(e.a) + kHeaderBytes + static_cast<u64>(e.b) * kCardBytes, image, bytes);
+  std::memcpy(&card_epochs(e.a)[e.b], image + bytes, sizeof(u32));
+}
+
+void Heap::adopt(std::string_view permanent, std::string_view ordinary, u64 pace_limit, u64 allocated_total) {
+  HEDDLE_CHECK(top_ == first_ordinary_ && permanent.size() == permanent_memory().size(), "not a new heap");
+  HEDDLE_CHECK(ordinary.size() / 8 <= limit_ - first_ordinary_, "more than fits into this heap");
+  std::memcpy(at(1), permanent.data(), permanent.size());
+  std::memcpy(at(first_ordinary_), ordinary.data(), ordinary.size());
+  top_ = used_up_to_ = first_ordinary_ + static_cast<Ref>(ordinary.size() / 8);
+  pace_limit_ = pace_limit;
+  allocated_total_ = allocated_total;
+}
+
+void Heap::move(Ref from, Ref to, u64 bytes) { std::memmove(at(to), at(from), bytes); }
+
 void Heap::save_object(Ref r) {
-  ObjectHeader& h = header(r);
+  ObjectHeader& h = mutable_header(r);
   if (undo_enabled_ && r < mark_top_) {
     if (h.epoch <= root_epoch_ && r < root_top_) modified_old_.push_back({r, kWholeObject, undo_.size()});
     if (h.flags & kLargeArray) {
@@ -144,12 +183,12 @@ void Heap::save_object(Ref r) {
 }
 
 void Heap::save_element(Ref r, u64 byte_offset) {
-  ObjectHeader& h = header(r);
+  ObjectHeader& h = mutable_header(r);
   if (h.epoch != epoch_) save_object(r);
   if (!(h.flags & card_flag_)) return;
   u64 elements = round8(payload_bytes(r));
   u32 card = static_cast<u32>(byte_offset / kCardBytes);
-  u32& card_epoch = reinterpret_cast<u32*>(payload(r) + elements)[card];
+  u32& card_epoch = reinterpret_cast<u32*>(at(r) + kHeaderBytes + elements)[card];
   if (card_epoch == epoch_) return;
   if (r < mark_top_) {
     if (card_epoch <= root_epoch_ && r < root_top_) modified_old_.push_back({r, card, undo_.size()});
@@ -164,7 +203,7 @@ void Heap::save_element(Ref r, u64 byte_offset) {
 
 void Heap::renumber_epochs(Ref from, Ref to) {
   for (Ref r = from; r < to; r += static_cast<Ref>(size_of(r) / 8)) {
-    ObjectHeader& h = header(r);
+    ObjectHeader& h = mutable_header(r);
     h.epoch = h.epoch > root_epoch_;
     if (!(h.flags & kLargeArray)) continue;
     u32* epochs = card_epochs(r);

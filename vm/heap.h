@@ -5,9 +5,12 @@
 //                               back (their contents are: the door covers them like any object)
 //   [permanent_limit, limit)    ordinary objects in allocation order
 //
-// Before any field, element, monitor word or flag of an object is changed, the caller must call
-// before_write (large arrays: before_write_element for elements). That is the copy-on-write hook of
-// checkpoints (docs/algorithms.md, "Checkpoints"): one compare when no mark is outstanding.
+// Everybody may read objects, by const views. Who wants to change one opens it: open() and open_elements() save an
+// image for the undo log if a mark is outstanding and the object (the card of a large array) has none yet, and give out
+// what can write. That is the copy-on-write hook of checkpoints (docs/algorithms.md, "Checkpoints"): one compare when
+// no mark is outstanding. There is no other way to change an object, but for those who make, move and restore whole
+// objects: the class table (permanent ones, before anybody knows them), the collector (MovingWorld in object_walk.h),
+// and saved worlds (adopt).
 #pragma once
 
 #include <functional>
@@ -30,6 +33,46 @@ struct HeapOptions {
   u64 permanent_bytes = 256ull << 20;
 };
 
+// An object that Heap::open has opened: its monitor, its flags and its fields may be changed. To be used at once: what
+// it writes after the next mark or restore is not undone, and an allocation may move the object.
+class Writer {
+ public:
+  Writer(const Writer&) = delete;
+  Writer& operator=(const Writer&) = delete;
+
+  u32& owner() const { return header_.owner; }
+  u32& count() const { return header_.count; }
+  u32& flags() const { return header_.flags; }
+  template <typename T>
+  void store(u32 offset, T value) const {  // a field; offset in bytes from the start of the payload
+    __builtin_memcpy(reinterpret_cast<u8*>(&header_) + kHeaderBytes + offset, &value, sizeof(T));
+  }
+
+ private:
+  friend class Heap;
+  explicit Writer(ObjectHeader& header) : header_(header) {}
+  ObjectHeader& header_;
+};
+
+// The same for elements of an array: those that Heap::open_elements has opened.
+class ElementWriter {
+ public:
+  ElementWriter(const ElementWriter&) = delete;
+  ElementWriter& operator=(const ElementWriter&) = delete;
+
+  template <typename T>
+  void store(T value) const {  // the first of them
+    __builtin_memcpy(first_, &value, sizeof(T));
+  }
+  // For memcpy and memmove, of no more bytes than were opened.
+  u8* bytes() const { return first_; }
+
+ private:
+  friend class Heap;
+  explicit ElementWriter(u8* first) : first_(first) {}
+  u8* const first_;
+};
+
 class Heap {
  public:
   Heap(const HeapOptions& options, const ClassTable& classes, UndoLog& undo);
@@ -37,8 +80,12 @@ class Heap {
   Heap(const Heap&) = delete;
   Heap& operator=(const Heap&) = delete;
 
-  ObjectHeader& header(Ref r) const { return *reinterpret_cast<ObjectHeader*>(base_ + static_cast<u64>(r) * 8); }
-  // The UTF-16 units of a String, which never change. Valid until the next allocation.
+  // --- reading. Pointers and views are valid until the next allocation, which may move objects
+  const ObjectHeader& header(Ref r) const { return *reinterpret_cast<const ObjectHeader*>(at(r)); }
+  const u8* payload(Ref r) const { return at(r) + kHeaderBytes; }
+  // All of it: the header of r is at memory() + r * 8. For the interpreter's loop. (Objects move, the heap does not.)
+  const u8* memory() const { return base_; }
+  // The UTF-16 units of a String, which never change.
   std::u16string_view text(Ref string) const {
     return {reinterpret_cast<const char16_t*>(payload(string)), header(string).length};
   }
@@ -48,46 +95,37 @@ class Heap {
     __builtin_memcpy(&v, payload(r) + offset, sizeof(T));
     return v;
   }
-  template <typename T>
-  void store(Ref r, u32 offset, T value) {  // through the door
-    before_write(r);
-    __builtin_memcpy(payload(r) + offset, &value, sizeof(T));
+
+  // --- writing: the door
+  [[gnu::always_inline]] Writer open(Ref r) {
+    ObjectHeader& h = *reinterpret_cast<ObjectHeader*>(at(r));
+    if (__builtin_expect(h.epoch != epoch_, 0)) save_object(r);
+    return Writer(h);
   }
-  // Writes an object that the caller has just allocated (no mark can lie in between): no door.
-  template <typename T>
-  void initialise(Ref r, u32 offset, T value) {
-    __builtin_memcpy(payload(r) + offset, &value, sizeof(T));
+  // One element of any array (small ones are saved whole), or `bytes` > 0 bytes of elements.
+  [[gnu::always_inline]] ElementWriter open_element(Ref array, u64 byte_offset) {
+    u8* const object = at(array);
+    const ObjectHeader& h = *reinterpret_cast<const ObjectHeader*>(object);
+    if (__builtin_expect(h.epoch != epoch_ || (h.flags & card_flag_), 0)) save_element(array, byte_offset);
+    return ElementWriter(object + kHeaderBytes + byte_offset);
   }
-  void initialise_bytes(Ref r, const void* bytes, u64 count) {
-    if (count != 0) __builtin_memcpy(payload(r), bytes, count);
+  ElementWriter open_elements(Ref array, u64 byte_offset, u64 bytes);
+  // A field, or an element.
+  template <typename T>
+  void store(Ref r, u32 offset, T value) {
+    open_element(r, offset).store<T>(value);
+  }
+  // Elements, or the UTF-16 units of a new String; none are fine.
+  void store_bytes(Ref r, u64 byte_offset, const void* bytes, u64 count) {
+    if (count != 0) __builtin_memcpy(open_elements(r, byte_offset, count).bytes(), bytes, count);
   }
 
   // A zeroed ordinary object, or 0 when it does not fit between top() and the end of the address space: the caller
   // collects and tries again. payload_bytes is without header and cards.
   Ref allocate(ClassId class_id, u64 payload_bytes, u32 length, u32 creator, u32 serial, u32 flags = 0);
-  // A zeroed permanent object, or 0 when the permanent part is full. `flags` may hold kStaticsHolder: then
-  // length must be payload_bytes. The caller sets the serial and fills it at once, without the door.
-  Ref allocate_permanent(ClassId class_id, u64 payload_bytes, u32 length, u32 flags = 0);
   // True when so much was allocated since the last collection that `bytes` more should be
   // preceded by one (a matter of pace; allocate() looks at the limit only). Deterministic.
   bool collection_due(u64 bytes) const { return static_cast<u64>(top_) + bytes / 8 > pace_limit_; }
-
-  // The door. After it, header and payload of r may be changed until the next mark or restore.
-  void before_write(Ref r) {
-    if (__builtin_expect(header(r).epoch != epoch_, 0)) save_object(r);
-  }
-  // For the elements of arrays (any array; small ones are saved whole).
-  void before_write_element(Ref r, u64 byte_offset) {
-    if (__builtin_expect(header(r).epoch != epoch_ || (header(r).flags & card_flag_), 0)) save_element(r, byte_offset);
-  }
-  // For bulk writes of `bytes` > 0 bytes of elements.
-  void before_write_range(Ref r, u64 byte_offset, u64 bytes) {
-    before_write_element(r, byte_offset);
-    if (__builtin_expect(header(r).flags & card_flag_, 0)) {
-      u64 last = (byte_offset + bytes - 1) / kCardBytes;
-      for (u64 card = byte_offset / kCardBytes + 1; card <= last; ++card) save_element(r, card * kCardBytes);
-    }
-  }
 
   u64 size_of(Ref r) const;  // bytes of the whole object, header, padding and cards included
   u64 size_for(ClassId class_id, u64 payload_bytes) const {  // of an ordinary one to be
@@ -95,8 +133,6 @@ class Heap {
     return whole_bytes(class_id, payload_bytes, &flags);
   }
   u64 payload_bytes(Ref r) const;  // fields or elements, without padding and cards
-  // Of a large array: the heap epoch of each card's last saved image.
-  u32* card_epochs(Ref r) const { return reinterpret_cast<u32*>(payload(r) + ((payload_bytes(r) + 7) & ~7ull)); }
   bool is_permanent(Ref r) const { return r < first_ordinary_; }
   Ref first_ordinary() const { return first_ordinary_; }
   Ref permanent_top() const { return permanent_top_; }
@@ -120,6 +156,8 @@ class Heap {
   }
   void set_top(Ref top) { top_ = top; }
   UndoLog& undo() { return undo_; }
+  // Puts an image of the kinds Object, Header and Card back.
+  void restore(const UndoEntry& entry);
 
   // The newest mark outstanding: objects from `top` on are younger and need no image; undo entries
   // from `undo_entries` on were made since. Without a mark: mark_top() == 0, everything is younger.
@@ -161,14 +199,12 @@ class Heap {
   static constexpr Ref kNoRoot = 0xffffffffu;
   Ref root_top() const { return root_top_; }  // kNoRoot: there is no root mark
 
-  // For saved worlds: a heap without ordinary objects gets those of another one, [first_ordinary, top), which
-  // the caller then writes.
+  // For saved worlds: the bytes of the permanent and of the ordinary objects; a heap without ordinary objects, but with
+  // the same permanent ones, gets those of another one.
   u64 pace_limit() const { return pace_limit_; }
-  void adopt(Ref top, u64 pace_limit, u64 allocated_total) {
-    top_ = used_up_to_ = top;
-    pace_limit_ = pace_limit;
-    allocated_total_ = allocated_total;
-  }
+  std::string_view permanent_memory() const { return between(1, permanent_top_); }
+  std::string_view ordinary_memory() const { return between(first_ordinary_, top_); }
+  void adopt(std::string_view permanent, std::string_view ordinary, u64 pace_limit, u64 allocated_total);
   Ref limit() const { return limit_; }
 
   // After a collection: sets the next collection_due and gives unused memory back.
@@ -179,9 +215,24 @@ class Heap {
   void for_each_permanent(const std::function<void(Ref)>& visit) const;
 
  private:
-  friend struct RawHeap;  // raw_heap.h
-  u8* base() const { return base_; }
-  u8* payload(Ref r) const { return base_ + static_cast<u64>(r) * 8 + kHeaderBytes; }
+  friend class ClassTable;
+  // A zeroed permanent object, or 0 when the permanent part is full. `flags` may hold kStaticsHolder: then
+  // length must be payload_bytes.
+  Ref allocate_permanent(ClassId class_id, u64 payload_bytes, u32 length, u32 serial, u32 flags = 0);
+  // Its contents, before the program can know it: they stay, whatever marks are restored.
+  void fill_permanent(Ref r, u32 offset, const void* bytes, u64 count);
+
+  friend class MovingWorld;  // object_walk.h
+  u8* movable_payload(Ref r) { return at(r) + kHeaderBytes; }
+  void move(Ref from, Ref to, u64 bytes);
+
+  u8* at(Ref r) { return base_ + static_cast<u64>(r) * 8; }
+  const u8* at(Ref r) const { return base_ + static_cast<u64>(r) * 8; }
+  ObjectHeader& mutable_header(Ref r) { return *reinterpret_cast<ObjectHeader*>(at(r)); }
+  u32* card_epochs(Ref r);  // of a large array: the heap epoch of each card's last saved image
+  std::string_view between(Ref from, Ref to) const {
+    return {reinterpret_cast<const char*>(at(from)), static_cast<size_t>(to - from) * 8};
+  }
   void save_object(Ref r);
   void save_element(Ref r, u64 byte_offset);
   u64 whole_bytes(ClassId class_id, u64 payload_bytes, u32* flags) const;

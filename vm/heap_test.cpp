@@ -3,10 +3,32 @@
 #include <doctest/doctest.h>
 
 #include "vm/hand_made_world.h"
-#include "vm/raw_heap.h"
 
 using namespace heddle;
 using namespace heddle::vm;
+
+namespace {
+
+template <typename H>
+concept CanOpen = requires(H& heap) {
+  heap.open(Ref{});
+};
+template <typename H>
+concept CanStore = requires(H& heap) {
+  heap.template store<u32>(Ref{}, 0, 0u);
+};
+
+}  // namespace
+
+// The door is a type: what Heap gives out otherwise is const, whoever asks.
+static_assert(std::is_same_v<decltype(std::declval<Heap&>().header(0)), const ObjectHeader&>);
+static_assert(std::is_same_v<decltype(std::declval<Heap&>().payload(0)), const u8*>);
+static_assert(std::is_same_v<decltype(std::declval<Heap&>().memory()), const u8*>);
+static_assert(CanOpen<Heap> && !CanOpen<const Heap>);
+static_assert(CanStore<Heap> && !CanStore<const Heap>);
+static_assert(!std::is_copy_constructible_v<Writer> && !std::is_copy_assignable_v<Writer>);
+static_assert(!std::is_copy_constructible_v<ElementWriter> && !std::is_copy_assignable_v<ElementWriter>);
+static_assert(!std::is_constructible_v<Writer, ObjectHeader&> && !std::is_constructible_v<ElementWriter, u8*>);
 
 TEST_CASE("heap: objects are zeroed, also where something lay before") {
   HandMadeWorld h;
@@ -19,8 +41,8 @@ TEST_CASE("heap: objects are zeroed, also where something lay before") {
   CHECK(w.heap.header(r).creator == 0);
   for (u32 i = 0; i < node.instance_bytes; i += 8) CHECK(w.heap.load<u64>(r, i) == 0);
   Ref array = w.allocate_array(h.class_("[J"), 1000, 0);
-  std::memset(RawHeap::payload(w.heap, r), 0xff, node.instance_bytes);
-  std::memset(RawHeap::payload(w.heap, array), 0xff, 8000);
+  std::memset(w.heap.open_elements(r, 0, node.instance_bytes).bytes(), 0xff, node.instance_bytes);
+  std::memset(w.heap.open_elements(array, 0, 8000).bytes(), 0xff, 8000);
   w.heap.set_top(start);
   // Partly over the old bytes, partly over fresh memory.
   Ref big = w.allocate_array(h.class_("[B"), 100000, 0);
@@ -76,8 +98,8 @@ TEST_CASE("heap: without a mark the doors keep no images") {
   Ref big = w.allocate_array(h.class_("[I"), 5000, 0);
   w.heap.new_epoch();
   w.heap.store<u32>(r, 0, 1);
-  w.heap.before_write_element(big, 400);
-  w.heap.before_write_range(big, 0, 20000);
+  w.heap.open_element(big, 400);
+  w.heap.open_elements(big, 0, 20000);
   w.before_write_thread(0);
   CHECK(w.undo.size() == 0);
   CHECK(w.heap.header(r).epoch == w.heap.epoch());
@@ -88,14 +110,14 @@ TEST_CASE("heap: with a mark the first write saves the object, or the card of a 
   World& w = h.world;
   Ref r = w.allocate(h.class_("Node"), 0);
   Ref big = w.allocate_array(h.class_("[I"), 1200, 0);  // 4800 bytes: 9 cards and a part
+  const u32 offset = h.offset("Node", "small");
+  w.heap.store<u32>(r, offset, 5);
   u32 old_epoch = w.heap.epoch();
   w.heap.new_epoch();
   w.heap.enable_undo(true);
   w.heap.set_root_mark(old_epoch);
   w.heap.set_newest_mark(w.heap.top(), 0);
 
-  u32 offset = h.offset("Node", "small");
-  w.heap.initialise<u32>(r, offset, 5);
   w.heap.store<u32>(r, offset, 6);
   w.heap.store<u32>(r, offset, 7);
   REQUIRE(w.undo.size() == 1);
@@ -107,17 +129,17 @@ TEST_CASE("heap: with a mark the first write saves the object, or the card of a 
   std::memcpy(&old_value, w.undo.payload(e) + kHeaderBytes + offset, 4);
   CHECK(old_value == 5);
 
-  w.heap.before_write_element(big, 4 * 1199);
-  w.heap.before_write_element(big, 4 * 1198);
+  w.heap.store<u32>(big, 4 * 1199, 1);
+  w.heap.open_element(big, 4 * 1198);
   REQUIRE(w.undo.size() == 3);
   CHECK(w.undo.entry(1).kind == UndoKind::Header);
   CHECK(w.undo.entry(2).kind == UndoKind::Card);
   CHECK(w.undo.entry(2).b == 9);
   CHECK(w.undo.entry(2).size == 192 + 4);
-  w.heap.before_write_range(big, 500, 1200);  // cards 0 to 3
+  w.heap.open_elements(big, 500, 1200);  // cards 0 to 3
   CHECK(w.undo.size() == 7);
   CHECK(w.undo.entry(6).b == 3);
-  w.heap.before_write(big);
+  w.heap.open(big);
   CHECK(w.undo.size() == 7);
 
   // Newer than the mark: no image.
@@ -125,7 +147,7 @@ TEST_CASE("heap: with a mark the first write saves the object, or the card of a 
   Ref young_big = w.allocate_array(h.class_("[I"), 5000, 0);
   size_t size = w.undo.size();
   w.heap.store<u32>(young, offset, 6);
-  w.heap.before_write_range(young_big, 0, 20000);
+  w.heap.open_elements(young_big, 0, 20000);
   CHECK(w.undo.size() == size);
 
   std::vector<std::pair<Ref, u32>> modified;

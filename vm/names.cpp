@@ -78,10 +78,7 @@ std::string World::object_label(Ref r) const {
 
 u32 World::identity_hash(Ref r) {
   const ObjectHeader& header = heap.header(r);
-  if (!(header.flags & kIdentityObserved)) {
-    heap.before_write(r);
-    heap.header(r).flags |= kIdentityObserved;
-  }
+  if (!(header.flags & kIdentityObserved)) heap.open(r).flags() |= kIdentityObserved;
   scalars.identity_observed = 1;  // every mark copies the scalars
   const u64 creator = header.creator == kBootCreator ? kBootPath : thread(header.creator).path_hash;
   const u32 hash = static_cast<u32>(mix64(creator + mix64(header.serial)) >> 33);

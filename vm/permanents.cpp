@@ -16,11 +16,9 @@ constexpr u32 kContentSerial = 0x80000000u;
 }  // namespace
 
 // The canonical name comes from the content. An old epoch: the first write on a path is saved.
-void ClassTable::name_permanent(Ref r, std::string_view content) {
-  ObjectHeader& header = impl_->world->heap.header(r);
-  header.creator = kBootCreator;
-  header.serial = kContentSerial | static_cast<u32>(mix64(hash_bytes(content)));
-  header.epoch = 0;
+Ref ClassTable::make_permanent(const Class& c, u64 bytes, u32 length, std::string_view content, u32 flags) {
+  const u32 serial = kContentSerial | static_cast<u32>(mix64(hash_bytes(content)));
+  return impl_->world->heap.allocate_permanent(c.id, bytes, length, serial, flags);
 }
 
 Ref ClassTable::mirror_of(Class* c) {
@@ -28,9 +26,8 @@ Ref ClassTable::mirror_of(Class* c) {
   const Request request(*this, LinkRequest::Kind::Mirror, c->name);
   Class* class_ = known_.class_ != nullptr ? known_.class_ : load("java/lang/Class");
   HEDDLE_CHECK(class_ != nullptr, "java/lang/Class is missing");
-  c->mirror = impl_->world->heap.allocate_permanent(class_->id, class_->instance_bytes, 0);
+  c->mirror = make_permanent(*class_, class_->instance_bytes, 0, "class:" + c->name);
   if (c->mirror == 0) return 0;
-  name_permanent(c->mirror, "class:" + c->name);
   impl_->mirrors.emplace(c->mirror, c);
   return c->mirror;
 }
@@ -43,8 +40,7 @@ Class* ClassTable::class_of_mirror(Ref mirror) const {
 Ref ClassTable::singleton_of(Class* c) {
   if (c->singleton != 0) return c->singleton;
   const Request request(*this, LinkRequest::Kind::Singleton, c->name);
-  c->singleton = impl_->world->heap.allocate_permanent(c->id, c->instance_bytes, 0);
-  if (c->singleton != 0) name_permanent(c->singleton, "singleton:" + c->name);
+  c->singleton = make_permanent(*c, c->instance_bytes, 0, "singleton:" + c->name);
   return c->singleton;
 }
 
@@ -57,12 +53,10 @@ Ref ClassTable::intern_utf16(std::u16string_view text) {
   const Request request(*this, LinkRequest::Kind::Literal, {}, text);
   Class* string = known_.string != nullptr ? known_.string : load("java/lang/String");
   HEDDLE_CHECK(string != nullptr, "java/lang/String is missing");
-  Heap& heap = impl_->world->heap;
   const u64 bytes = text.size() * sizeof(char16_t);
-  const Ref r = heap.allocate_permanent(string->id, bytes, static_cast<u32>(text.size()));
+  const Ref r = make_permanent(*string, bytes, static_cast<u32>(text.size()), "string:" + modified_utf8_of(text));
   if (r == 0) return 0;
-  heap.initialise_bytes(r, text.data(), bytes);
-  name_permanent(r, "string:" + modified_utf8_of(text));
+  impl_->world->heap.fill_permanent(r, 0, text.data(), bytes);
   impl_->interned.emplace(std::move(key), r);
   return r;
 }

@@ -71,7 +71,7 @@ void World::collect_fully(bool soft_too) {
   const std::vector<Ref> kept = kept_by_listeners();
   Trace trace(*this, heap.first_ordinary());
   trace.leave_referents(soft_too);
-  trace.mark_all_roots();
+  trace.mark_program_roots();
   Clearing clearing(*this, trace);
   clearing.clear(trace.found_references(), false);
 
@@ -101,7 +101,7 @@ void World::collect_fully(bool soft_too) {
 // called at all (only checked, under exploration), their objects count as if they had been.
 u64 World::live_bytes_now() {
   Trace trace(*this, heap.first_ordinary());
-  trace.mark_all_roots();
+  trace.mark_program_roots();
   if (options.queue_finalizers)
     for (Ref r : finalizable)
       if (heap.header(r).flags & kUnfinalized) trace.mark(r);
@@ -130,14 +130,14 @@ std::vector<Ref> World::unreachable_finalizable() {
   if (found.empty()) return found;
   Trace trace(*this, heap.first_ordinary());
   trace.leave_referents(false);
-  trace.mark_all_roots();
+  trace.mark_program_roots();
   std::erase_if(found, [&](Ref r) { return trace.reached(r); });
   return found;
 }
 
 void World::queue_finalizer(Ref r) {
-  heap.before_write(r);
-  u32& flags = heap.header(r).flags;
+  const Writer object = heap.open(r);
+  u32& flags = object.flags();
   flags = (flags & ~static_cast<u32>(kFinalizable)) | kFinalizing;
   ++scalars.pending_finalizers;
   first_finalizing_ = 0;
@@ -149,8 +149,7 @@ Ref World::take_finalizable() {
     const Ref r = finalizable[i];
     if (!(heap.header(r).flags & kFinalizing)) continue;
     first_finalizing_ = i + 1;
-    heap.before_write(r);
-    heap.header(r).flags &= ~static_cast<u32>(kFinalizing);
+    heap.open(r).flags() &= ~static_cast<u32>(kFinalizing);
     --scalars.pending_finalizers;
     return r;
   }

@@ -17,7 +17,7 @@ Ref World::new_string_utf16(std::u16string_view text, ThreadId creator) {
   HEDDLE_CHECK(string != nullptr, "java/lang/String is missing");
   if (text.size() > kMaxUnits) return 0;
   const Ref r = allocate_raw(*string, text.size() * 2, static_cast<u32>(text.size()), creator, 0);
-  if (r != 0) heap.initialise_bytes(r, text.data(), text.size() * 2);
+  if (r != 0) heap.store_bytes(r, 0, text.data(), text.size() * 2);
   return r;
 }
 

@@ -5,42 +5,14 @@
 #include <bit>
 #include <vector>
 
-#include "vm/live_registers.h"
-#include "vm/object_references.h"
-#include "vm/raw_heap.h"
-#include "vm/world.h"
+#include "vm/object_walk.h"
 
 namespace heddle::vm {
-
-// Calls visit(Ref& slot) for each live reference of the threads: registers and thread records. Of each stack
-// only the frames from `lowest(thread)` on. A slot may come twice.
-template <typename Lowest, typename Visit>
-void for_each_thread_root(World& world, Lowest&& lowest, Visit&& visit) {
-  std::vector<u16> refs, prims;
-  for (auto& slot : world.threads) {
-    Thread& t = *slot;
-    if (t.core.state == ThreadState::Unborn) continue;
-    visit(t.core.java_thread);
-    visit(t.core.wait_object);
-    visit(t.core.wait_monitor);
-    visit(t.core.pending_exception);
-    const u32 down_to = lowest(t);
-    for (u32 i = t.core.frame_count; i-- > down_to;) {
-      const Frame& f = t.frames[i];
-      const bool is_top = i + 1 == t.core.frame_count;
-      // What the frame above overlaps belongs to it.
-      const u32 end = is_top ? ~0u : t.frames[i + 1].ref_base;
-      live_registers(*world.classes.method_by_id(f.method), f.pc, executes_next(t, i), refs, prims);
-      for (u16 reg : refs)
-        if (f.ref_base + reg < end) visit(t.refs[f.ref_base + reg]);
-    }
-  }
-}
 
 class Trace {
  public:
   // What is older than `from` counts as reached and is not looked at.
-  Trace(World& world, Ref from)
+  Trace(const World& world, Ref from)
       : world_(world),
         heap_(world.heap),
         from_(from),
@@ -78,25 +50,19 @@ class Trace {
       const Class& c = *world_.classes.by_id(heap_.header(r).class_id);
       if (__builtin_expect(leave_referents_ && c.reference_kind != ReferenceKind::None, 0) &&
           (leave_soft_ || c.reference_kind != ReferenceKind::Soft)) {
-        const u8* payload = RawHeap::payload(heap_, r);
         references_.push_back(r);
-        for_each_reference(heap_, world_.classes, r, [&](Ref& slot) {
-          if (reinterpret_cast<u8*>(&slot) != payload + c.referent_offset) mark(slot);
+        for_each_reference(world_, r, [&](Ref to, const Edge& edge) {
+          if (edge.offset != c.referent_offset) mark(to);
         });
       } else {
-        for_each_reference(heap_, world_.classes, r, [&](Ref& slot) { mark(slot); });
+        for_each_reference(world_, r, [&](Ref to) { mark(to); });
       }
     }
   }
 
-  // Marks from everything that the program can still get at: live registers, statics, and what natives hold.
-  // Objects that wait for their finalizers are not among it.
-  void mark_all_roots() {
-    for_each_thread_root(
-        world_, [](const Thread&) { return 0u; }, [&](Ref& slot) { mark(slot); });
-    for (Ref* slot : world_.extra_roots) mark(*slot);
-    heap_.for_each_permanent(
-        [&](Ref r) { for_each_reference(heap_, world_.classes, r, [&](Ref& slot) { mark(slot); }); });
+  // Marks from everything that the program can still get at. Objects that wait for their finalizers are not among it.
+  void mark_program_roots() {
+    for_each_root(world_, kProgramRoots, [&](Ref r) { mark(r); });
     drain();
   }
 
@@ -112,8 +78,8 @@ class Trace {
  private:
   bool bit(u32 granule) const { return (marked_[granule / 64] >> (granule % 64)) & 1; }
 
-  World& world_;
-  Heap& heap_;
+  const World& world_;
+  const Heap& heap_;
   const Ref from_, top_;
   bool leave_referents_ = false, leave_soft_ = false;
   std::vector<u64> marked_;
