@@ -85,6 +85,13 @@ bool BlockRunner::candidate(ThreadId t) const {
   return false;
 }
 
+ThreadSet BlockRunner::candidates() const {
+  ThreadSet set;
+  for (ThreadId t = 0; t < world_.threads.size(); ++t)
+    if (candidate(t)) set.insert(t);
+  return set;
+}
+
 u32 BlockRunner::run(ThreadId t, const std::vector<Pick>& forced, const Look& look) {
   thread_ = t;
   post_ = false;

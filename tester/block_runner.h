@@ -115,6 +115,7 @@ class BlockRunner final : public vm::RelocationListener {
 
   // Can t's next block be tried at all: alive, and not waiting without a time limit.
   bool candidate(ThreadId t) const;
+  ThreadSet candidates() const;
 
   // The world stands at the root of the search: classes that are initialised by now are so on every
   // path, and relying on them is no event.

@@ -12,6 +12,13 @@ const char* kind_name(PickKind kind) {
 }
 }  // namespace
 
+PathStep step_until(const BlockArena& arena, const Block& block, u32 operations) {
+  PathStep step{block.thread, operations, {}};
+  for (const Pick& p : arena.picks_of(block))
+    if (p.at < operations) step.picks.push_back(p);
+  return step;
+}
+
 interp::Schedule to_schedule(const vm::World& world, const std::vector<PathStep>& steps) {
   interp::Schedule schedule;
   ThreadId last = vm::kNoThread;

@@ -16,6 +16,12 @@ struct PathStep {
   std::vector<Pick> picks;
 };
 
+// The block, or its first `operations`.
+PathStep step_until(const BlockArena& arena, const Block& block, u32 operations);
+inline PathStep step_of(const BlockArena& arena, const Block& block) {
+  return step_until(arena, block, block.visible_operations);
+}
+
 // Consecutive steps of one thread are joined; picks are renumbered.
 interp::Schedule to_schedule(const vm::World& world, const std::vector<PathStep>& steps);
 
