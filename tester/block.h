@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <span>
 #include <vector>
 
 #include "interp/run.h"
@@ -148,6 +149,8 @@ struct BlockArena {
   std::vector<Pick> picks;
   std::vector<PendingAccess> accesses;
   std::vector<Block> blocks;
+
+  std::span<const Pick> picks_of(const Block& b) const { return std::span(picks).subspan(b.picks.begin, b.picks.size); }
 
   struct Position {
     size_t variables = 0, monitors = 0, counts = 0, picks = 0, accesses = 0, blocks = 0;

@@ -94,6 +94,13 @@ bool BlockRunner::can_go_on(ThreadId t) const {
   return pending.proceed == interp::Proceed::InTime && world_.thread(t).core.timeouts_taken < options_.max_timeouts;
 }
 
+ThreadSet BlockRunner::candidates() const {
+  ThreadSet set;
+  for (ThreadId t = 0; t < world_.threads.size(); ++t)
+    if (candidate(t)) set.insert(t);
+  return set;
+}
+
 u32 BlockRunner::run(ThreadId t, const std::vector<Pick>& forced, const Look& look) {
   thread_ = t;
   post_ = false;

@@ -118,6 +118,7 @@ class BlockRunner final : public vm::RelocationListener {
 
   // Can t's next block be tried at all: alive, and not waiting without a time limit.
   bool candidate(ThreadId t) const;
+  ThreadSet candidates() const;  // all of them
   // Would its next operation be performed now? What decode() says, within the limit of timeouts a thread. A thread that
   // does not stand in front of an operation is taken to come to one. (That somebody may wake up without any reason is
   // nothing to count on: with RunnerOptions::spurious more may be performed than this says.)

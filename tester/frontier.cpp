@@ -29,14 +29,10 @@ struct Search::BlockRecipe {
 
 namespace {
 
-bool same_picks(const std::vector<Pick>& picks, const BlockArena& arena, const Slice& slice) {
-  if (picks.size() != slice.size) return false;
-  for (u32 i = 0; i < slice.size; ++i) {
-    const Pick& a = picks[i];
-    const Pick& b = arena.picks[slice.begin + i];
-    if (a.at != b.at || a.kind != b.kind || a.value != b.value || a.options != b.options) return false;
-  }
-  return true;
+bool same_picks(std::span<const Pick> one, std::span<const Pick> other) {
+  return std::equal(one.begin(), one.end(), other.begin(), other.end(), [](const Pick& a, const Pick& b) {
+    return a.at == b.at && a.kind == b.kind && a.value == b.value && a.options == b.options;
+  });
 }
 
 constexpr const char* kNotThis = "does not fit this program, or not these options (its path runs otherwise)";
@@ -46,51 +42,50 @@ constexpr const char* kNotThis = "does not fit this program, or not these option
 // The part that is the same for writing and reading.
 template <typename A>
 void Search::serialise_results(A& archive) {
-  ExploreResult& r = *result_;
+  ExploreResult& r = result_;
+  archive(path_, deadlocks_);
   archive(r.counts, r.outputs, r.output_schedules, r.single_threaded);
   archive(r.end_states, r.fault_keys, r.stuck_keys, r.cycle_keys);
-  archive(raw_findings_, failures_);
+  archive(findings_);
 }
 
 void Search::keep_frontier() {
   const auto begin = std::chrono::steady_clock::now();
-  keep_due_ = false;
   if (!options_.frontier.keep || kept_will_do()) return;
   checkpoint::ArchiveWriter archive;
-  const bool starts_again = races_ && races_->grew();
-  archive(FrontierHead{runner_.options().observed, options_.run.promoted, result_->restarts + starts_again,
-                       races_ ? races_->suspects() : Suspects{}, starts_again, seconds_now(), options_.mode.name});
+  const bool starts_again = meetings_ && meetings_->check().grew();
+  archive(FrontierHead{runner_.options().observed, options_.run.promoted, result_.restarts + starts_again,
+                       meetings_ ? meetings_->check().suspects() : Suspects{}, starts_again, budget_.seconds(),
+                       options_.mode.name});
   if (starts_again) {
     archive(checkpoint::order_of(world_));
     return options_.frontier.keep(archive.take());
   }
-  archive(checkpoint::order_of(world_), locksets_.sets(), seconds_now(), runner_.memory());
+  archive(checkpoint::order_of(world_), locksets_.sets(), budget_.seconds(), runner_.memory());
 
   std::vector<BlockRecipe> recipes;
   for (const Block& b : arena_.blocks) {
-    const auto picks = arena_.picks.begin() + b.picks.begin;
-    recipes.push_back({b.thread, b.let_spin, {picks, picks + b.picks.size}, b.end, b.visible_operations});
+    const auto picks = arena_.picks_of(b);
+    recipes.push_back({b.thread, b.let_spin, {picks.begin(), picks.end()}, b.end, b.visible_operations});
   }
-  archive(recipes, std::vector<Node>(nodes_.begin(), nodes_.begin() + static_cast<std::ptrdiff_t>(depth_)));
-  archive(delayed_, blocked_, std::map<u64, u64>(cut_seen_.begin(), cut_seen_.end()));
+  archive(recipes);
   serialise_results(archive);
-  archive(cache_.save(), races_ ? races_->notes() : RaceCheck::Notes{});
-  if (!over_ && has_kept_ && time_is_up()) return;  // (kept_will_do)
+  archive(cache_.save(), meetings_ ? meetings_->check().notes() : RaceCheck::Notes{});
+  if (!budget_.is_stopped() && has_kept_ && budget_.time_is_up()) return;  // (kept_will_do)
   options_.frontier.keep(archive.take());
   has_kept_ = true;
 
   // A large cache takes its time: not more than a twentieth of all.
-  const auto end = std::chrono::steady_clock::now();
-  last_kept_ = end;
-  const double took = std::chrono::duration<double>(end - begin).count();
-  keep_seconds_ = std::max(options_.frontier.seconds, 20 * took);
+  const double took = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+  frontier_timer_.start(std::max(options_.frontier.seconds, 20 * took));
   keep_seconds_per_state_ = took / static_cast<double>(cache_.states() + 1);
 }
 
 // Who wants an end wants it now: a large cache stays as it was when it was written last, and a little is done again.
 bool Search::kept_will_do() const {
   constexpr double kAtOnce = 0.5;
-  const bool in_a_hurry = over_ && (end_ == SearchEnd::TimeLimit || end_ == SearchEnd::Interrupted);
+  const bool in_a_hurry =
+      budget_.is_stopped() && (budget_.end() == SearchEnd::TimeLimit || budget_.end() == SearchEnd::Interrupted);
   return in_a_hurry && has_kept_ && keep_seconds_per_state_ * static_cast<double>(cache_.states()) > kAtOnce;
 }
 
@@ -103,12 +98,11 @@ bool Search::begins_as(checkpoint::ArchiveReader& archive, std::string* error) {
   return true;
 }
 
-bool Search::resume(checkpoint::ArchiveReader& archive, ExploreResult* result, std::string* error) {
-  result_ = result;
-  counts_ = &result->counts;
+bool Search::resume(checkpoint::ArchiveReader& archive, std::string* error) {
   rebuilding_ = true;
+  detectors_.silence(true);
   *error = kNotThis;
-  if (!run_to_root()) return false;
+  if (!prologue_.run_to_root()) return false;
   runner_.at_root();
   checkpoint::WorldOrder order;
   std::vector<std::vector<Ref>> locksets;
@@ -122,41 +116,32 @@ bool Search::resume(checkpoint::ArchiveReader& archive, ExploreResult* result, s
   archive(recipes);
   RaceCheck::Notes notes;
   if (!read_frontier(archive, &notes) || !rebuild_path(recipes) || !check_indices()) return false;
-  if (races_ && !races_->restore(notes)) return false;
-  rebuild_meetings();
+  if (meetings_ && !meetings_->check().restore(notes)) return false;
+  if (meetings_) meetings_->rebuild(path_);
   rebuilding_ = false;
+  detectors_.silence(false);
   resumed_ = true;
   error->clear();
   return true;
 }
 
 bool Search::read_frontier(checkpoint::ArchiveReader& archive, RaceCheck::Notes* notes) {
-  raw_findings_.clear();
-  std::map<u64, u64> cut_seen;
-  archive(nodes_, delayed_, blocked_, cut_seen);
   serialise_results(archive);
   StateCache::Saved cache;
   archive(cache, *notes);
-  if (!archive.ok() || !archive.at_end() || nodes_.empty() || !cache_.restore(cache)) return false;
-  depth_ = nodes_.size();
-  told_ = raw_findings_.size();
-  cut_seen_ = {cut_seen.begin(), cut_seen.end()};
-  finding_index_.clear();
-  for (size_t i = 0; i < raw_findings_.size(); ++i)
-    if (!finding_index_.try_emplace(raw_findings_[i].key, i).second) return false;
-  return true;
+  return archive.ok() && archive.at_end() && path_.depth() > 0 && cache_.restore(cache);
 }
 
 // At each node, its blocks in the order in which they were run; behind the last one stands the next node.
 bool Search::rebuild_path(const std::vector<BlockRecipe>& recipes) {
   if (arena_.position().blocks != 0) return false;
-  for (size_t i = 0; i < depth_; ++i) {
-    Node& node = nodes_[i];
+  for (size_t i = 0; i < path_.depth(); ++i) {
+    Node& node = path_[i];
     const size_t begin = node.arena.blocks;
-    const size_t end = i + 1 < depth_ ? nodes_[i + 1].arena.blocks : recipes.size();
+    const size_t end = i + 1 < path_.depth() ? path_[i + 1].arena.blocks : recipes.size();
     if (begin != arena_.blocks.size() || end < begin || end > recipes.size()) return false;
-    if (finalization_) finalization_->at_boundary();
-    if (node.candidates != candidates()) return false;
+    detectors_.at_boundary();
+    if (node.candidates != runner_.candidates()) return false;
     node.arena = arena_.position();
     node.mark = checkpoints_.mark();
     node.dirty = false;
@@ -171,35 +156,16 @@ bool Search::rebuild_path(const std::vector<BlockRecipe>& recipes) {
         block.everything = true;  // as in child()
       node.dirty = true;
       if (restart_needed() || block.end != recipe.end || block.visible_operations != recipe.visible_operations ||
-          !same_picks(recipe.picks, arena_, block.picks))
+          !same_picks(recipe.picks, arena_.picks_of(block)))
         return false;
     }
-    if (i + 1 == depth_) break;
+    if (i + 1 == path_.depth()) break;
     // What is undone leads nowhere.
-    if (end == begin || nodes_[i + 1].path_block != end - 1) return false;
+    if (end == begin || path_[i + 1].path_block != end - 1) return false;
     const BlockEnd last = arena_.blocks[end - 1].end;
     if (last == BlockEnd::Blocked || last == BlockEnd::Abandoned || is_no_end(last)) return false;
   }
   return true;
-}
-
-// The blocks that are known at each node, in the order in which they became so.
-void Search::rebuild_meetings() {
-  if (!races_) return;
-  for (size_t i = 0; i < depth_; ++i) {
-    Node& n = nodes_[i];
-    const bool last = i + 1 == depth_;
-    n.met_begin = static_cast<u32>(met_.size());
-    const auto inherited = [&](const std::vector<Entry>& entries, size_t begin, size_t end) {
-      for (size_t k = begin; k < end; ++k)
-        for (u32 b = entries[k].first_block; b < entries[k].first_block + entries[k].count; ++b)
-          if (b < n.arena.blocks) met_.push_back(b);
-    };
-    inherited(delayed_, n.delayed_begin, last ? delayed_.size() : nodes_[i + 1].delayed_begin);
-    inherited(blocked_, n.blocked_begin, last ? blocked_.size() : nodes_[i + 1].blocked_begin);
-    const size_t end = last ? arena_.blocks.size() : nodes_[i + 1].arena.blocks;
-    for (size_t b = n.arena.blocks; b < end; ++b) met_.push_back(static_cast<u32>(b));
-  }
 }
 
 // Everything that is an index lies where step() and the functions below it will look. Finds the nodes' states.
@@ -210,28 +176,28 @@ bool Search::check_indices() {
     set.for_each([&](ThreadId t) { all &= t < threads; });
     return all;
   };
-  const auto entries_fit = [&](const std::vector<Entry>& entries) {
-    return std::all_of(entries.begin(), entries.end(), [&](const Entry& e) {
+  const auto entries_fit = [&](const std::vector<Recorded>& entries) {
+    return std::all_of(entries.begin(), entries.end(), [&](const Recorded& e) {
       return e.thread < threads && e.count > 0 && e.count <= blocks && e.first_block <= blocks - e.count;
     });
   };
-  if (!entries_fit(delayed_) || !entries_fit(blocked_)) return false;
-  for (const RawFinding& f : raw_findings_)
+  if (!entries_fit(path_.delayed) || !entries_fit(path_.blocked)) return false;
+  for (const RawFinding& f : findings_.all())
     for (const PathStep& step : f.path)
       if (step.thread >= threads) return false;
   const bool cached = options_.mode.cache || options_.mode.merge_states;
   u32 delayed = 0, blocked = 0, discovered = 0;
-  for (size_t i = 0; i < depth_; ++i) {
-    Node& n = nodes_[i];
+  for (size_t i = 0; i < path_.depth(); ++i) {
+    Node& n = path_[i];
     for (const ThreadSet* set :
          {&n.enabled, &n.delayed, &n.blocked, &n.delayed_first, &n.explored_before, &n.postponed, &n.able})
       if (!known(*set)) return false;
     if (!(n.enabled - n.candidates).empty() || n.current >= threads) return false;
-    if (n.delayed_begin < delayed || n.delayed_begin > delayed_.size()) return false;
-    if (n.blocked_begin < blocked || n.blocked_begin > blocked_.size()) return false;
+    if (n.delayed_begin < delayed || n.delayed_begin > path_.delayed.size()) return false;
+    if (n.blocked_begin < blocked || n.blocked_begin > path_.blocked.size()) return false;
     delayed = n.delayed_begin;
     blocked = n.blocked_begin;
-    if (n.spinner > blocked_.size()) return false;
+    if (n.spinner > path_.blocked.size()) return false;
     const bool runs = n.running != vm::kNoThread;
     if (runs && (n.running >= threads || n.block_count == 0 || n.block_count > blocks ||
                  n.first_block > blocks - n.block_count))

@@ -17,7 +17,7 @@ std::optional<ModeOptions> mode_by_name(std::string_view name, bool death_branch
   if (name == "all") {
     m.blocks = BlockPolicy::SingleOperation;
     m.delaying = Delaying::None;
-    m.deadlocks = DeadlockCheck::None;  // every state is visited: cycles are seen directly
+    m.deadlocks = DeadlockCheck::EveryState;
     m.cache = false;
     m.merge_states = true;
     return m;

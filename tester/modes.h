@@ -17,7 +17,12 @@ enum class Delaying : u8 {
   Pruned,  // ExitBlock-RW: a delayed thread wakes when a dependent block runs
   None,    // brute force: nothing is delayed
 };
-enum class DeadlockCheck : u8 { None, ReverseLockChain, Cut };
+enum class DeadlockCheck : u8 {
+  None,
+  ReverseLockChain,  // the paper's, of attempts that have failed: potential deadlocks
+  Cut,               // the cut check, at every node (tester/cut_check.h)
+  EveryState,        // brute force: who waits for whom is read off each state
+};
 
 struct ModeOptions {
   std::string name = "proof";

@@ -10,6 +10,13 @@ std::vector<Pick> forced_picks(const interp::ScheduleStep& step, u64 at) {
   return picks;
 }
 
+PathStep step_until(const BlockArena& arena, const Block& block, u32 operations) {
+  PathStep step{block.thread, operations, {}};
+  for (const Pick& p : arena.picks_of(block))
+    if (p.at < operations) step.picks.push_back(p);
+  return step;
+}
+
 interp::Schedule to_schedule(const vm::World& world, const std::vector<PathStep>& steps) {
   interp::Schedule schedule;
   ThreadId last = vm::kNoThread;

@@ -20,6 +20,12 @@ struct PathStep {
 // operation is, and goes without saying.)
 std::vector<Pick> forced_picks(const interp::ScheduleStep& step, u64 at);
 
+// The block, or its first `operations`.
+PathStep step_until(const BlockArena& arena, const Block& block, u32 operations);
+inline PathStep step_of(const BlockArena& arena, const Block& block) {
+  return step_until(arena, block, block.visible_operations);
+}
+
 // The schedule of a path. Consecutive steps of one thread become one step, in which the decisions are numbered anew.
 interp::Schedule to_schedule(const vm::World& world, const std::vector<PathStep>& steps);
 

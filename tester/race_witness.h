@@ -5,7 +5,7 @@
 
 #include "tester/block_runner.h"
 #include "tester/path.h"
-#include "tester/search.h"
+#include "tester/raw_findings.h"
 
 namespace heddle::tester {
 

@@ -5,23 +5,18 @@
 
 namespace heddle::tester {
 
-StateCache::Visit StateCache::visit(const checkpoint::Digest& digest, const ThreadSet& delayed) {
+StateCache::Visit StateCache::visit(const checkpoint::Digest& digest) {
   auto [it, fresh] = entries_.try_emplace(digest);
   Entry& entry = it->second;
+  ++entry.visits_open;
   if (fresh) {
     ++seen_;
-    entry.delayed = delayed;
-    ++entry.visits_open;
     entry.index = entry.low = next_index_++;
     entry.pending = true;
     pending_.push_back(&entry);
     if (bytes() > limit_bytes_ && entries_.size() >= evict_at_) evict();  // pointers to other entries stay valid
-    return {&entry, false, {}, {}};
   }
-  Visit v{&entry, true, entry.delayed - delayed, entry.delayed & delayed};
-  entry.delayed = v.still_delayed;
-  ++entry.visits_open;
-  return v;
+  return {&entry, !fresh};
 }
 
 void StateCache::edge(Entry* from, const Entry* to) {

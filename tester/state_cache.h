@@ -1,6 +1,5 @@
-// The state cache: digest of a state -> the threads that were delayed when it was explored
-// (docs/algorithms.md, "The state cache"; Godefroid's rule for sleep sets with state matching). On a revisit only
-// stored \ current must still run, and the intersection is stored.
+// The state cache: which states the search has met, by their digests (docs/algorithms.md, "The state cache"), and of
+// each what the reduction has to know when it is met again, and where it lies in the graph of states.
 #pragma once
 
 #include <unordered_map>
@@ -16,7 +15,7 @@ class StateCache {
   explicit StateCache(u64 limit_bytes) : limit_bytes_(limit_bytes) {}
 
   struct Entry {
-    ThreadSet delayed;
+    ThreadSet delayed;    // of the reduction (tester/sleep_sets.h): asleep at all visits so far
     double paths = 0;     // of the reduced graph below this state, known when the visit ends
     u32 visits_open = 0;  // on the search stack: never evicted
     // Tarjan's strongly connected components of the explored graph, while the search goes on.
@@ -29,11 +28,9 @@ class StateCache {
   };
   struct Visit {
     Entry* entry = nullptr;
-    bool known = false;       // seen before
-    ThreadSet to_do;          // known: run only these of the enabled threads
-    ThreadSet still_delayed;  // known: these stay delayed
+    bool known = false;  // seen before
   };
-  Visit visit(const checkpoint::Digest& digest, const ThreadSet& delayed);
+  Visit visit(const checkpoint::Digest& digest);
 
   // The search has an edge from `from` to `to`, which has been seen before (or whose visit is over).
   void edge(Entry* from, const Entry* to);

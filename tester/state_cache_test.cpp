@@ -11,37 +11,36 @@ ThreadSet set(std::initializer_list<ThreadId> threads) {
 }
 }  // namespace
 
-TEST_CASE("a revisit runs what every earlier visit had delayed, and stores the intersection") {
+TEST_CASE("a state is known from its first visit on") {
   StateCache cache(1 << 20);
-  checkpoint::Digest d{1, 2};
-  auto first = cache.visit(d, set({1, 2}));
+  const checkpoint::Digest d{1, 2};
+  const auto first = cache.visit(d);
   CHECK(!first.known);
-  auto second = cache.visit(d, set({2, 3}));
-  CHECK(second.known);
-  CHECK(second.to_do == set({1}));
-  CHECK(second.still_delayed == set({2}));
-  auto third = cache.visit(d, set({}));
-  CHECK(third.to_do == set({2}));
-  CHECK(cache.states() == 1);
+  const auto second = cache.visit(d);
+  CHECK((second.known && second.entry == first.entry));
+  CHECK(first.entry->visits_open == 2);
+  CHECK(!cache.visit({1, 3}).known);
+  CHECK(cache.states() == 2);
 }
 
 TEST_CASE("states on the search stack are never evicted") {
   StateCache cache(112 * 8);
-  auto open = cache.visit({0, 0}, set({4}));
+  auto open = cache.visit({0, 0});
+  open.entry->delayed = set({4});
   for (u64 i = 1; i < 100; ++i) {
-    auto visit = cache.visit({i, i}, {});
+    auto visit = cache.visit({i, i});
     --visit.entry->visits_open;
     cache.close(visit.entry);
   }
   CHECK(cache.evicted() > 0);
   CHECK(cache.states() == 100);
-  CHECK(cache.visit({0, 0}, set({})).to_do == set({4}));
+  CHECK(cache.visit({0, 0}).entry->delayed == set({4}));
   CHECK(open.entry->visits_open == 2);
 }
 
 TEST_CASE("components without an end") {
   StateCache cache(1 << 20);
-  auto state = [&](u64 i) { return cache.visit({i, i}, {}).entry; };
+  auto state = [&](u64 i) { return cache.visit({i, i}).entry; };
   // 1 -> 2 -> 3 -> 2, 1 -> 4 which ends, 1 -> 5 which stops for another path's sake.
   auto *one = state(1), *two = state(2), *three = state(3);
   cache.edge(three, two);

@@ -1,0 +1,150 @@
+#include "tester/livelocks.h"
+
+#include <unordered_map>
+
+#include "tester/describe.h"
+
+namespace heddle::tester {
+
+using interp::StopKind;
+
+Livelocks::Livelocks(vm::World& world, checkpoint::Checkpoints& checkpoints, checkpoint::StateDigest& digest,
+                     BlockArena& arena, BlockRunner& runner, SearchPath& path, RawFindings& findings,
+                     Deadlocks& deadlocks, Budget& budget)
+    : world_(world),
+      checkpoints_(checkpoints),
+      digest_(digest),
+      arena_(arena),
+      runner_(runner),
+      path_(path),
+      findings_(findings),
+      deadlocks_(deadlocks),
+      budget_(budget) {}
+
+// (Daemons alone may go on for ever: they end with the program.)
+bool Livelocks::is_fair(const Round& round) const {
+  bool user = false;
+  round.ran.for_each([&](ThreadId t) { user |= !world_.thread(t).core.daemon; });
+  return user && (round.able - round.ran).empty();
+}
+
+void Livelocks::add(const ThreadSet& ran) {
+  FindingId key{CauseKind::Livelock, {}};
+  ran.for_each([&](ThreadId t) {
+    const std::vector<Place> stack = places_of(world_, t);
+    const Place* p = user_place(stack);
+    key.parts.push_back(livelock_part(world_.thread_label(t), p == nullptr ? "" : p->method));
+  });
+  findings_.add(FindingKind::NeverTerminates, std::move(key));
+  deadlocks_.look_for_stranded();
+}
+
+void Livelocks::look_at_cycle() {
+  const Node& top = path_.top();
+  Round round{{}, top.able};
+  for (size_t at = path_.depth() - 1; at > 0; --at) {
+    round.ran.insert(arena_.blocks[path_[at].path_block].thread);
+    round.able = round.able | path_[at - 1].able;
+    if (path_[at - 1].cache != top.cache) continue;
+    if (is_fair(round)) add(round.ran);
+    return;
+  }
+}
+
+// Can t go on? A thread that has not run yet does not stand in front of an operation: it is tried.
+bool Livelocks::is_able(ThreadId t) {
+  if (interp::pending_operation(world_, t).kind != StopKind::Budget)
+    return want_now(world_, t).kind == WantKind::Nothing;
+  const checkpoint::Checkpoints::Mark mark = checkpoints_.mark();
+  const BlockArena::Position position = arena_.position();
+  const BlockEnd end = arena_.blocks[runner_.run(t, {})].end;
+  arena_.truncate(position);
+  checkpoints_.restore(mark);
+  checkpoints_.pop(mark);
+  return end != BlockEnd::Blocked;
+}
+
+ThreadSet Livelocks::all_able() {
+  ThreadSet able;
+  runner_.candidates().for_each([&](ThreadId t) {
+    if (is_able(t)) able.insert(t);
+  });
+  return able;
+}
+
+// False: t cannot go on, and nothing has changed; or with *ended the run ends here.
+bool Livelocks::try_block(ThreadId t, bool* ended) {
+  const checkpoint::Checkpoints::Mark mark = checkpoints_.mark();
+  const BlockArena::Position position = arena_.position();
+  const u32 index = runner_.run(t, {});
+  const BlockEnd end = arena_.blocks[index].end;
+  PathStep step = step_of(arena_, arena_.blocks[index]);
+  arena_.truncate(position);
+  *ended = runner_.restart_needed() || end == BlockEnd::Ended || end == BlockEnd::Abandoned ||
+           end == BlockEnd::TooLong || end == BlockEnd::CutShort;
+  if (*ended) return false;
+  if (end == BlockEnd::Blocked || end == BlockEnd::Spinning) {
+    checkpoints_.restore(mark);
+    return false;
+  }
+  path_.beyond.push_back(std::move(step));
+  return true;
+}
+
+// Runs one block of the thread that has not run for longest, of those that can go on, and says whose. kNoThread: nobody
+// can, or the run ends here.
+ThreadId Livelocks::run_longest_waiting(std::vector<u64>* last_run, u64 now) {
+  last_run->resize(world_.threads.size(), 0);
+  ThreadSet tried;
+  for (;;) {
+    ThreadId next = vm::kNoThread;
+    runner_.candidates().for_each([&](ThreadId t) {
+      if (!tried.contains(t) && (next == vm::kNoThread || (*last_run)[t] < (*last_run)[next])) next = t;
+    });
+    if (next == vm::kNoThread) return next;
+    tried.insert(next);
+    bool ended = false;
+    if (try_block(next, &ended)) {
+      (*last_run)[next] = now;
+      return next;
+    }
+    if (ended) return vm::kNoThread;
+  }
+}
+
+void Livelocks::look_for_endless_run() {
+  constexpr u64 kMaxSteps = 2'000;
+  const Node& n = path_.top();
+  checkpoints_.restore(n.mark);
+  std::vector<u64> last_run;
+  std::vector<ThreadId> ran;          // by step
+  std::vector<ThreadSet> able;        // before each step
+  std::unordered_map<u64, u64> seen;  // state -> step
+  // (At a limit of findings, too: who resumes does not come here again.)
+  for (u64 now = 1; now <= kMaxSteps; ++now) {
+    if (world_.scalars.live_user_threads == 0 || world_.scalars.exiting || deadlocks_.could_time_out(n) ||
+        budget_.time_is_up())
+      break;
+    const auto [before, fresh] = seen.try_emplace(digest_.compute({}).low, ran.size());
+    if (!fresh) {
+      Round round;
+      for (size_t i = before->second; i < ran.size(); ++i) {
+        round.ran.insert(ran[i]);
+        round.able = round.able | able[i];
+      }
+      if (is_fair(round)) {
+        add(round.ran);
+        break;
+      }
+    }
+    const ThreadSet can = all_able();
+    const ThreadId who = run_longest_waiting(&last_run, now);
+    if (who == vm::kNoThread) break;
+    ran.push_back(who);
+    able.push_back(can);
+  }
+  path_.beyond.clear();
+  checkpoints_.restore(n.mark);
+}
+
+}  // namespace heddle::tester

@@ -1,0 +1,102 @@
+#include "tester/raw_findings.h"
+
+#include "tester/describe.h"
+#include "tester/library_race.h"
+#include "tester/search_log.h"
+
+namespace heddle::tester {
+
+RawFindings::RawFindings(const vm::World& world, const ExploreOptions& options, const SearchPath& path,
+                         const BlockRunner& runner, Counts& counts, Budget& budget)
+    : world_(world), options_(options), path_(path), runner_(runner), counts_(counts), budget_(budget) {}
+
+void RawFindings::add(FindingKind kind, FindingId key, const std::vector<PathStep>& more) {
+  const auto known = index_.find(key);
+  if (known == index_.end()) {
+    append(kind, std::move(key), path_with(more), true);
+    return;
+  }
+  RawFinding& finding = all_[known->second];
+  if (!seen_again(finding)) return;
+  // The latest first: it may have fewer timeouts.
+  finding.others.insert(finding.others.begin(), to_schedule(world_, path_with(more)));
+}
+
+RawFinding* RawFindings::add_race(FindingKind kind, const RaceReport& race, const std::vector<PathStep>& more) {
+  FindingId key = race_key(world_, race);
+  if (count_again(key)) return nullptr;
+  // All those inside objects of one class of the library count as one towards the limit of findings: they will be one
+  // finding for each object.
+  const std::string library = raced_library_class(world_, race);
+  const bool counts = library.empty() || race.ordered || raced_in_library_.insert(library).second;
+  RawFinding& finding = append(kind, std::move(key), path_with(more), counts);
+  finding.inside_library = !library.empty();
+  return &finding;
+}
+
+bool RawFindings::count_again(const FindingId& key) {
+  const auto known = index_.find(key);
+  if (known == index_.end()) return false;
+  count_again(known->second);
+  return true;
+}
+
+RawFinding& RawFindings::append(FindingKind kind, FindingId key, std::vector<PathStep> path,
+                                bool counts_towards_limit) {
+  index_.emplace(key, all_.size());
+  if (options_.log) options_.log->finding(to_string(key));
+  RawFinding f;
+  f.kind = kind;
+  f.key = std::move(key);
+  f.count = 1;
+  f.first_schedule = counts_.schedules() + 1;
+  f.schedule = to_schedule(world_, path);
+  f.timeouts = timeouts();
+  f.path = std::move(path);
+  all_.push_back(std::move(f));
+  if (is_failure(kind) || options_.strict_discipline) {
+    failures_ += counts_towards_limit;
+    if (counts_.first_failure == 0) counts_.first_failure = counts_.schedules() + 1;
+    if (options_.limits.first || failures_ >= options_.limits.max_findings) budget_.stop(SearchEnd::FindingLimit);
+  }
+  return all_.back();
+}
+
+std::vector<PathStep> RawFindings::path_with(const std::vector<PathStep>& more) const {
+  std::vector<PathStep> path = path_.steps();
+  path.insert(path.end(), more.begin(), more.end());
+  return path;
+}
+
+u32 RawFindings::timeouts() const {
+  u32 timeouts = path_.timeouts();
+  for (const Pick& p : runner_.current_picks()) timeouts += p.kind == interp::DecisionKind::Timeout;
+  return timeouts;
+}
+
+// Counts it; true if its schedule should be kept as one of several: if it has fewer timeouts than any before;
+// the 2nd to 8th, and each twice as late as the one before.
+bool RawFindings::seen_again(RawFinding& f) {
+  ++f.count;
+  if (!runner_.slept()) return false;
+  if (const u32 now = timeouts(); now < f.timeouts) {
+    f.timeouts = now;
+    return true;
+  }
+  return f.others.size() < 24 && (f.count <= 8 || (f.count & (f.count - 1)) == 0);
+}
+
+void RawFindings::tell(const Handler& handler) {
+  while (told_ < all_.size()) handler(all_[told_++]);
+}
+
+// False: two have the same key.
+bool RawFindings::restored() {
+  told_ = all_.size();
+  index_.clear();
+  for (size_t i = 0; i < all_.size(); ++i)
+    if (!index_.try_emplace(all_[i].key, i).second) return false;
+  return true;
+}
+
+}  // namespace heddle::tester

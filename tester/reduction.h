@@ -1,0 +1,74 @@
+// A strategy of the search: which thread runs next at a node, what may be left out there, and what a node hands on to
+// those behind it and, when it is left, back to the one in front of it.
+//
+// The search (tester/search.h) walks: it runs blocks, marks and restores, remembers states. At each step it asks its
+// reduction, in this order:
+//
+//   enter      a new node; its state is known already, or not
+//   next       of those still to be tried there, who runs (again and again, until nobody is left)
+//   successor  its block has been run: who is to be tried in the state behind it?
+//              ... that state is a node of its own, entered and left ...
+//   explored   all outcomes of that thread's block have been followed to their ends
+//   leave      the node is done, or there was nothing to do in it
+//
+// A thread that cannot go on has not run: it stands in Node::blocked, with its attempt in SearchPath::blocked. A
+// reduction says who is to be tried by Node::enabled, which it may change at any of these points: for instance add
+// threads in `leave` to the node in front, for what has been found below. What it has to know of a state when it comes
+// back to it stands in the state's entry in the cache.
+#pragma once
+
+#include <memory>
+
+#include "tester/modes.h"
+#include "tester/search_path.h"
+
+namespace heddle::tester {
+
+class Reduction {
+ public:
+  Reduction(const ModeOptions& mode, const BlockArena& arena, SearchPath& path)
+      : mode_(mode), arena_(arena), path_(path) {}
+  virtual ~Reduction() = default;
+  Reduction(const Reduction&) = delete;
+  Reduction& operator=(const Reduction&) = delete;
+
+  // The top node is entered, with those enabled whom successor() has said. `known`: its state has been met before, and
+  // node.cache has what this reduction has kept there; else it is the first visit. (Without a cache: not called.)
+  virtual void enter(Node& node, bool known) = 0;
+  // One of node.enabled. Unless the reduction knows better: who has run last goes on, for that needs no switch; else
+  // the lowest. Long blocks come last.
+  virtual ThreadId next(const Node& node) const;
+  // The block has been run at the top node, `node`, and in the world behind it `candidates` can be tried: who is to
+  // be? What is asleep there is appended to SearchPath::delayed, to be that of the next node.
+  virtual ThreadSet successor(const Node& node, const Block& block, const ThreadSet& candidates) = 0;
+  // All outcomes of t's block at the node have been followed to their ends: node.block_count blocks from
+  // node.first_block on, several if a decision was open in it.
+  virtual void explored(Node& node, ThreadId t) = 0;
+  // The top node will be taken from the path.
+  virtual void leave(Node&) {}
+  // A block has been run at the node. If all that is left there turns out to be blocked: is that the end of a path of
+  // its own, which would have been one without the reduction?
+  virtual bool leaves_an_end(const Node& node) const = 0;
+
+ protected:
+  const ModeOptions& mode_;
+  const BlockArena& arena_;
+  SearchPath& path_;
+};
+
+// Brute force: everybody is tried everywhere.
+class NoReduction final : public Reduction {
+ public:
+  using Reduction::Reduction;
+  void enter(Node& node, bool known) override {
+    if (known) node.enabled = {};
+  }
+  ThreadSet successor(const Node&, const Block&, const ThreadSet& candidates) override { return candidates; }
+  void explored(Node&, ThreadId) override {}
+  bool leaves_an_end(const Node&) const override { return false; }
+};
+
+// The mode's.
+std::unique_ptr<Reduction> make_reduction(const ModeOptions& mode, const BlockArena& arena, SearchPath& path);
+
+}  // namespace heddle::tester

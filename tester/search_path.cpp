@@ -1,0 +1,68 @@
+#include "tester/search_path.h"
+
+namespace heddle::tester {
+
+Node& SearchPath::push(u32 delayed_begin) {
+  if (depth_ == nodes_.size()) nodes_.emplace_back();
+  Node& n = nodes_[depth_++];
+  n.arena = arena_.position();
+  for (ThreadSet* set : {&n.enabled, &n.candidates, &n.delayed, &n.blocked, &n.explored_before, &n.postponed, &n.able})
+    *set = {};
+  n.current = 0;
+  n.running = vm::kNoThread;
+  n.path_block = 0;
+  n.delayed_begin = delayed_begin;
+  n.blocked_begin = static_cast<u32>(blocked.size());
+  n.met_begin = 0;
+  n.spinner = 0;
+  n.forced_spins = depth_ > 1 ? nodes_[depth_ - 2].forced_spins : 0;
+  n.fresh = true;
+  n.dirty = n.more = false;
+  n.cache = nullptr;
+  n.first_visit = true;
+  n.paths = 0;
+  for (const Recorded& r : delayed_at(n)) n.delayed.insert(r.thread);
+  n.delayed_first = n.delayed;
+  return n;
+}
+
+std::vector<PathStep> SearchPath::steps() const {
+  std::vector<PathStep> steps = prefix;
+  for (size_t i = 1; i < depth_; ++i) steps.push_back(step_of(arena_, arena_.blocks[nodes_[i].path_block]));
+  steps.insert(steps.end(), beyond.begin(), beyond.end());
+  return steps;
+}
+
+std::vector<ThreadId> SearchPath::threads() const {
+  std::vector<ThreadId> threads;
+  for (size_t i = 1; i < depth_; ++i) threads.push_back(arena_.blocks[nodes_[i].path_block].thread);
+  return threads;
+}
+
+u32 SearchPath::timeouts() const {
+  u32 timeouts = 0;
+  for (size_t i = 1; i < depth_; ++i) {
+    const Block& b = arena_.blocks[nodes_[i].path_block];
+    timeouts += b.timed_out;
+    for (const Pick& p : arena_.picks_of(b)) timeouts += p.kind == interp::DecisionKind::Timeout;
+  }
+  return timeouts;
+}
+
+// Knuth's estimate (Estimating the efficiency of backtrack programs, 1975), turned round: each node gives every
+// branch the same share of its own; what is done is the sum of the shares that lie behind the path. It knows
+// the branches that are known to be tried, not those that will be pruned or born: an estimate.
+double SearchPath::share_done() const {
+  double done = 0, share = 1;
+  for (size_t i = 0; i < depth_; ++i) {
+    const Node& n = nodes_[i];
+    const double tried = static_cast<double>((n.delayed - n.delayed_first).size() + n.blocked.size());
+    const double left = static_cast<double>(n.enabled.size()) + (n.running != vm::kNoThread);
+    if (tried + left < 1) break;
+    done += share * tried / (tried + left);
+    share /= tried + left;
+  }
+  return done;
+}
+
+}  // namespace heddle::tester

@@ -1,0 +1,117 @@
+// Where the search stands: the nodes from the root to the state in which the world is now, and for each of them
+// what has been tried there and what is left. The stack of a depth-first search, as data.
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "checkpoint/checkpoint.h"
+#include "tester/path.h"
+#include "tester/state_cache.h"
+
+namespace heddle::tester {
+
+// A thread with the blocks that were recorded for it at one state: several if a decision was open in them.
+struct Recorded {
+  ThreadId thread;
+  u32 first_block, count;
+  template <typename A>
+  friend void serialise(A& archive, Recorded& r) {
+    archive(r.thread, r.first_block, r.count);
+  }
+};
+
+// A state in front of blocks.
+struct Node {
+  checkpoint::Checkpoints::Mark mark = 0;
+  BlockArena::Position arena;
+  ThreadSet enabled;          // still to be tried here
+  ThreadSet candidates;       // all whose next block can be tried in this state (BlockRunner::candidate)
+  ThreadSet delayed;          // asleep: what they would do here has been explored (tester/sleep_sets.h)
+  ThreadSet blocked;          // tried here, and could not go on
+  ThreadSet delayed_first;    // as delayed, before any thread was tried here
+  ThreadSet explored_before;  // with the cache: run from this state at an earlier visit
+  ThreadSet postponed;        // of the enabled ones: their blocks are long, the others' come first
+  ThreadId current = 0;       // who ran last
+  ThreadId running = vm::kNoThread;
+  u32 path_block = 0;                    // the block that led here
+  u32 delayed_begin = 0;                 // what the node has recorded begins there, on the path's stacks
+  u32 blocked_begin = 0;                 //
+  u32 met_begin = 0;                     // blocks that are known here begin there (tester/race_meetings.h)
+  u32 first_block = 0, block_count = 0;  // outcomes of `running` so far
+  u32 spinner = 0;                       // next of the blocked ones to be let go on although it spins
+  u32 forced_spins = 0;                  // how often that has happened on the path
+  bool fresh = true;                     // no branch with anything to try has been pushed
+  bool dirty = false;                    // the world is not at the mark
+  bool more = false;                     // `running` has another decision to try (in `forced`)
+  std::vector<Pick> forced;
+  StateCache::Entry* cache = nullptr;  // null: states are not remembered
+  checkpoint::Digest digest;           // with the cache: of its state
+  bool first_visit = true;             // of its state
+  ThreadSet able;                      // with the cache: candidates that want nothing that another one has
+  double paths = 0;
+  // mark, arena, dirty and the pointer into the cache are of one process: not in an archive. Everything else is.
+  template <typename A>
+  friend void serialise(A& archive, Node& n) {
+    auto& [mark, arena, enabled, candidates, delayed, blocked, delayed_first, explored_before, postponed, current,
+           running, path_block, delayed_begin, blocked_begin, met_begin, first_block, block_count, spinner,
+           forced_spins, fresh, dirty, more, forced, cache, digest, first_visit, able, paths] = n;
+    archive(arena.blocks, enabled, candidates, delayed, blocked, delayed_first, explored_before, postponed, current,
+            running, path_block);
+    archive(delayed_begin, blocked_begin, first_block, block_count, spinner, forced_spins, fresh, more, forced, digest);
+    archive(first_visit, able, paths);
+  }
+};
+
+class SearchPath {
+ public:
+  explicit SearchPath(const BlockArena& arena) : arena_(arena) {}
+
+  size_t depth() const { return depth_; }
+  Node& operator[](size_t i) { return nodes_[i]; }  // 0 is the root
+  const Node& operator[](size_t i) const { return nodes_[i]; }
+  const Node* root() const { return nodes_.empty() ? nullptr : &nodes_[0]; }  // also when it has been left
+  Node& top() { return nodes_[depth_ - 1]; }
+  Node* above_top() { return depth_ > 1 ? &nodes_[depth_ - 2] : nullptr; }
+  // A node as new, but for its mark. What is delayed there begins at `delayed_begin`, for some may sleep already.
+  Node& push(u32 delayed_begin);
+  void pop() { --depth_; }
+
+  // What is recorded at the top node, in the order in which it was; the stacks hold the other nodes' below.
+  std::vector<Recorded> delayed, blocked;
+  std::span<const Recorded> delayed_at(const Node& top) const { return from(delayed, top.delayed_begin); }
+  std::span<const Recorded> blocked_at(const Node& top) const { return from(blocked, top.blocked_begin); }
+
+  // The way here from the program's begin: the main thread's alone up to the root, the blocks that lead from node to
+  // node, and the steps behind the top node of whoever looks ahead.
+  std::vector<PathStep> prefix, beyond;
+  std::vector<PathStep> steps() const;
+  std::vector<ThreadId> threads() const;  // of the blocks between the nodes
+  u32 timeouts() const;                   // waits and parks among them whose time was up
+
+  // An estimate of how much of the tree is done.
+  double share_done() const;
+
+  // The nodes and what is recorded at them.
+  template <typename A>
+  friend void serialise(A& archive, SearchPath& path) {
+    if constexpr (A::kReads) {
+      archive(path.nodes_, path.delayed, path.blocked);
+      path.depth_ = path.nodes_.size();
+    } else {
+      const auto end = path.nodes_.begin() + static_cast<std::ptrdiff_t>(path.depth_);
+      archive(std::vector<Node>(path.nodes_.begin(), end), path.delayed, path.blocked);
+    }
+  }
+
+ private:
+  static std::span<const Recorded> from(const std::vector<Recorded>& stack, u32 begin) {
+    return std::span(stack).subspan(begin);
+  }
+
+  const BlockArena& arena_;
+  std::vector<Node> nodes_;  // the first depth_ of them; the rest keep their memory for reuse
+  size_t depth_ = 0;
+};
+
+}  // namespace heddle::tester
