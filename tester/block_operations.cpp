@@ -154,9 +154,11 @@ BlockRunner::Step BlockRunner::class_init(const Operation& stop, BlockEnd* end) 
   if (p.class_init_started) {
     note_acquire(kInitMonitor | p.class_id);
   } else if (before.state == vm::InitState::None) {
-    // A class without an initialiser of its own: held for a moment.
+    // A class without an initialiser of its own, or one that has failed: held for a moment. It is given up at once, so
+    // the block acquires nothing more: the cut check takes what a block has acquired for held up to its end.
     acquired_.push_back(kInitMonitor | stop.class_id);
     acquired_at_.push_back(operations_ - 1);
+    post_ = true;
   } else if (!p.threw && !marked_before) {
     init_seen(stop.class_id);  // by somebody else, while this thread stood here
   }

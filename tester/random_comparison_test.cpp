@@ -64,6 +64,15 @@ u64 caught_without_variable(u32 features, u64 count, u32 variable) {
 
 }  // namespace
 
+// Programs that a campaign has found. In the two, a class cannot be initialised because its superclass has failed: a use
+// of it holds the right to initialise it for a moment only, not up to the lock behind it.
+TEST_CASE("random programs that once differed") {
+  for (const u64 seed : {20258286, 20261018}) {
+    CAPTURE(seed);
+    CHECK(compare_modes(random_program(seed)).differences.empty());
+  }
+}
+
 TEST_CASE("random programs: text and back, the same for the same seed") {
   for (u64 seed = 1; seed <= 200; ++seed) {
     const std::string text = text_of(random_program(seed));
