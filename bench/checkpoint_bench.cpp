@@ -5,7 +5,7 @@
 
 #include "checkpoint/checkpoint.h"
 #include "checkpoint/digest.h"
-#include "interp/testing.h"
+#include "test_support/test_world.h"
 
 namespace heddle::checkpoint {
 namespace {

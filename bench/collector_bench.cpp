@@ -2,7 +2,7 @@
 #include <benchmark/benchmark.h>
 
 #include "checkpoint/checkpoint.h"
-#include "interp/testing.h"
+#include "test_support/test_world.h"
 
 namespace heddle::checkpoint {
 namespace {

@@ -3,7 +3,7 @@
 #include <benchmark/benchmark.h>
 #include <fmt/format.h>
 
-#include "interp/testing.h"
+#include "test_support/test_world.h"
 #include "tester/explorer.h"
 
 namespace heddle::tester {

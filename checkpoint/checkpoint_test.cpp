@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "checkpoint/digest.h"
-#include "vm/hand_made_world.h"
+#include "test_support/hand_made_world.h"
 #include "vm/object_walk.h"
 
 using namespace heddle;

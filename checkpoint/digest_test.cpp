@@ -6,7 +6,7 @@
 #include <string>
 
 #include "checkpoint/checkpoint.h"
-#include "vm/hand_made_world.h"
+#include "test_support/hand_made_world.h"
 
 using namespace heddle;
 using namespace heddle::checkpoint;

@@ -8,7 +8,7 @@
 #include "checkpoint/checkpoint.h"
 #include "checkpoint/digest.h"
 #include "checkpoint/world_image.h"
-#include "interp/testing.h"
+#include "test_support/test_world.h"
 
 using namespace heddle;
 using namespace heddle::interp;

@@ -4,7 +4,7 @@
 #include <doctest/doctest.h>
 
 #include "checkpoint/world_image.h"
-#include "interp/testing.h"
+#include "test_support/test_world.h"
 
 using namespace heddle;
 using namespace heddle::interp;

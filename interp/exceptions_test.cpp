@@ -1,7 +1,7 @@
 #include <doctest/doctest.h>
 
 #include "interp/exceptions.h"
-#include "interp/testing.h"
+#include "test_support/test_world.h"
 
 using namespace heddle;
 using namespace heddle::interp;

@@ -2,7 +2,7 @@
 
 #include <set>
 
-#include "interp/testing.h"
+#include "test_support/test_world.h"
 
 using namespace heddle;
 using namespace heddle::interp;

@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "interp/testing.h"
+#include "test_support/test_world.h"
 
 using namespace heddle;
 using namespace heddle::interp;

@@ -1,5 +1,5 @@
 // What the interpreter expects of the class library, by name. Everything marked (optional) may be
-// missing: the tiny library of the unit tests (testing.h) has less than the real one.
+// missing: the tiny library of the unit tests (test_support/test_world.h) has less than the real one.
 //
 //   java/lang/Thread     String name; boolean daemon;
 //                        int vmThread;  (optional) written by the VM: 0 new, id + 1 once started, -1 new

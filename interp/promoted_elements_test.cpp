@@ -1,7 +1,7 @@
 // Elements of arrays whose type World::options.promoted names: each access is a visible operation.
 #include <doctest/doctest.h>
 
-#include "interp/testing.h"
+#include "test_support/test_world.h"
 
 using namespace heddle;
 using namespace heddle::interp;

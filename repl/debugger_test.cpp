@@ -3,7 +3,7 @@
 
 #include <doctest/doctest.h>
 
-#include "interp/testing.h"
+#include "test_support/test_world.h"
 #include "tester/running_world.h"
 
 namespace heddle::repl {

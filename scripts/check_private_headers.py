@@ -16,15 +16,14 @@ INTERP_DOORS = {
     "schedule.h": "*",
     "executor.h": "*",
     "reclaimers.h": "*",
-    "natives.h": "stdlib",  # what a native method is given: no machine
+    "natives.h": "stdlib test_support",  # what a native method is given: no machine
     "shared_heap.h": "stdlib",
-    "exceptions.h": "stdlib",  # stack traces, for the natives of Throwable
-    "vm_ops.h": "stdlib checkpoint",  # the linking of natives; what a saved frame may stand at
+    "exceptions.h": "stdlib test_support",  # stack traces, for the natives of Throwable
+    "vm_ops.h": "stdlib checkpoint test_support",  # the linking of natives; what a saved frame may stand at
     "vm_ops.def": "stdlib checkpoint",
     "library_contract.h": "checkpoint",  # the check of a saved world against its classes
     "queues.h": "tester",  # whether a thread has arrived where it cannot go on
     "outside_ops.h": "tester",  # the text of an operation on files
-    "testing.h": "tester checkpoint repl bench",  # for tests, benchmarks and comparisons
 }
 
 

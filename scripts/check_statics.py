@@ -11,8 +11,6 @@ STATICS = {
     ("vm/base/check.cpp", "hint"): "the command line, for the message of a failed check; abort() takes no argument",
     ("repl/line_editor.cpp", "completions"): "readline calls back without an argument of ours",
     ("repl/line_editor.cpp", "at"): "the same: readline asks for one completion after the other",
-    ("tester/random_comparison.cpp", "classes"): "the unit tests' class library, assembled once and never changed",
-    ("tester/racy_comparison.cpp", "classes"): "the same",
 }
 # Rooms that may have mutable statics, beside unit tests.
 FREE_ROOMS = {"cli", "fuzz", "bench", "test_support"}

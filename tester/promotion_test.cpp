@@ -2,7 +2,7 @@
 #include <doctest/doctest.h>
 #include <fmt/format.h>
 
-#include "interp/testing.h"
+#include "test_support/test_world.h"
 #include "tester/explorer.h"
 #include "tester/json.h"
 #include "tester/report.h"

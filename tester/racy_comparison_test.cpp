@@ -2,7 +2,7 @@
 // `random_comparison --racy`, docs/testing.md, "Random comparisons").
 #include <doctest/doctest.h>
 
-#include "tester/racy_comparison.h"
+#include "test_support/racy_comparison.h"
 
 namespace heddle::tester {
 namespace {

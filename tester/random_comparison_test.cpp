@@ -1,6 +1,6 @@
 // The random comparison (docs/testing.md, "Random comparisons"): some hundreds of programs here, the full number by
 // build/tests/random_comparison. HEDDLE_RANDOM_PROGRAMS=N compares N.
-#include "tester/random_comparison.h"
+#include "test_support/random_comparison.h"
 
 #include <cstdlib>
 

@@ -2,7 +2,7 @@
 
 #include <doctest/doctest.h>
 
-#include "vm/every_root.h"
+#include "test_support/every_root.h"
 
 using namespace heddle;
 using tester::others_can_reach;

@@ -2,7 +2,7 @@
 
 #include <doctest/doctest.h>
 
-#include "vm/test_world.h"
+#include "test_support/bare_world.h"
 
 using namespace heddle;
 using namespace heddle::vm;

@@ -5,7 +5,7 @@
 #include <random>
 #include <vector>
 
-#include "vm/hand_made_world.h"
+#include "test_support/hand_made_world.h"
 #include "vm/object_walk.h"
 
 using namespace heddle;

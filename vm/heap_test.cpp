@@ -2,7 +2,7 @@
 
 #include <doctest/doctest.h>
 
-#include "vm/hand_made_world.h"
+#include "test_support/hand_made_world.h"
 
 using namespace heddle;
 using namespace heddle::vm;

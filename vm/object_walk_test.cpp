@@ -4,7 +4,7 @@
 
 #include <map>
 
-#include "vm/every_root.h"
+#include "test_support/every_root.h"
 #include "vm/trace.h"
 
 using namespace heddle;

@@ -1,7 +1,7 @@
 // Weak, soft and phantom references and finalizers, with and without a mark.
 #include <doctest/doctest.h>
 
-#include "vm/hand_made_world.h"
+#include "test_support/hand_made_world.h"
 
 using namespace heddle;
 using namespace heddle::vm;

@@ -1,6 +1,6 @@
 #include <doctest/doctest.h>
 
-#include "vm/test_world.h"
+#include "test_support/bare_world.h"
 #include "vm/utf.h"
 
 using namespace heddle;

@@ -4,7 +4,7 @@
 
 #include <cstring>
 
-#include "vm/test_world.h"
+#include "test_support/bare_world.h"
 
 using namespace heddle;
 using namespace heddle::vm;

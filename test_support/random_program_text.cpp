@@ -5,7 +5,7 @@
 
 #include <fmt/format.h>
 
-#include "tester/random_operations.h"
+#include "test_support/random_operations.h"
 #include "vm/base/check.h"
 
 namespace heddle::tester {

@@ -1,7 +1,7 @@
 // For tests: a World in which a chosen object is behind a chosen kind of root, and behind nothing else.
 #pragma once
 
-#include "vm/hand_made_world.h"
+#include "test_support/hand_made_world.h"
 #include "vm/object_walk.h"
 
 namespace heddle::vm {

@@ -1,7 +1,7 @@
 // What the kinds of operations of random programs have (random_program.h).
 #pragma once
 
-#include "tester/random_program.h"
+#include "test_support/random_program.h"
 
 namespace heddle::tester {
 

@@ -1,10 +1,10 @@
-#include "tester/racy_comparison.h"
+#include "test_support/racy_comparison.h"
 
 #include <fmt/format.h>
 
 #include "checkpoint/checkpoint.h"
 #include "checkpoint/digest.h"
-#include "interp/testing.h"
+#include "test_support/test_world.h"
 #include "tester/explorer.h"
 #include "tester/running_world.h"
 #include "vm/base/check.h"

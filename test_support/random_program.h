@@ -4,7 +4,7 @@
 // exit, data choices, park and unpark, tryEnter.
 //
 // A program is a small tree of operations: generated from a seed, printed as bytecode assembly
-// (vm/bytecode/assembler.h, run over the test library of interp/testing.h), and reduced when a difference is
+// (vm/bytecode/assembler.h, run over the test library of test_support/test_world.h), and reduced when a difference is
 // to be shown. Every program
 //  * terminates: it has no loops but Thread.join's own;
 //  * is free of data races: a plain variable is touched only under its lock, or handed over through a

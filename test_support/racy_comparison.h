@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "tester/racy_program.h"
+#include "test_support/racy_program.h"
 
 namespace heddle::tester {
 

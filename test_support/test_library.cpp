@@ -1,5 +1,5 @@
-// The class library of the unit tests (testing.h).
-#include "interp/testing.h"
+// The class library of the unit tests (test_world.h).
+#include "test_support/test_world.h"
 
 namespace heddle::interp {
 

@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "tester/random_operations.h"
+#include "test_support/random_operations.h"
 
 namespace heddle::tester {
 

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "tester/explorer.h"
-#include "tester/random_program.h"
+#include "test_support/random_program.h"
 
 namespace heddle::tester {
 

@@ -1,4 +1,4 @@
-#include "tester/racy_program.h"
+#include "test_support/racy_program.h"
 
 #include <algorithm>
 #include <array>

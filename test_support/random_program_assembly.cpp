@@ -1,6 +1,6 @@
 #include <fmt/format.h>
 
-#include "tester/random_program.h"
+#include "test_support/random_program.h"
 
 namespace heddle::tester {
 

@@ -1,4 +1,4 @@
-#include "tester/random_program.h"
+#include "test_support/random_program.h"
 
 #include <algorithm>
 #include <functional>

@@ -1,11 +1,11 @@
-#include "tester/random_comparison.h"
+#include "test_support/random_comparison.h"
 
 #include <algorithm>
 #include <sstream>
 
 #include <fmt/format.h>
 
-#include "interp/testing.h"
+#include "test_support/test_world.h"
 #include "tester/report.h"
 #include "vm/base/check.h"
 #include "vm/bytecode/assembler.h"

@@ -1,7 +1,7 @@
-#include "interp/testing.h"
+#include "test_support/test_world.h"
 
 #include "interp/exceptions.h"
-#include "interp/machine.h"
+#include "interp/vm_ops.h"
 #include "vm/bytecode/assembler.h"
 #include "vm/bytecode/verifier.h"
 
@@ -30,8 +30,9 @@ void fill_in_stack_trace(vm::NativeContext& c) {
     c.throw_("java/lang/OutOfMemoryError", "Java heap space");
     return;
   }
-  const vm::Field* field = instance_field(class_of(c.world, c.refs[0]), "backtrace");
-  c.world.heap.store<vm::Ref>(c.refs[0], field->offset, trace);
+  for (const vm::Class* k : c.world.classes.by_id(c.world.heap.header(c.refs[0]).class_id)->super_chain)
+    if (const vm::Field* field = k->find_field("backtrace", "[J"))
+      c.world.heap.store<vm::Ref>(c.refs[0], field->offset, trace);
 }
 
 }  // namespace

@@ -18,8 +18,8 @@
 
 #include <fmt/format.h>
 
-#include "tester/racy_comparison.h"
-#include "tester/random_comparison.h"
+#include "test_support/racy_comparison.h"
+#include "test_support/random_comparison.h"
 
 namespace {
 
