@@ -70,7 +70,7 @@ class CheckIncludes(LawTest):
     def test_tests(self):
         self.legal("interp/a_test.cpp", '#include "test_support/run.h"\n#include <doctest/doctest.h>\n')
         self.illegal("interp/a.cpp", '#include "test_support/run.h"\n')
-        self.illegal("vm/a_test.cpp", '#include "test_support/run.h"\n')
+        self.illegal("lang/a_test.cpp", '#include "test_support/run.h"\n')
         self.illegal("vm/a.cpp", "#include <doctest/doctest.h>\n")
 
     def test_comments(self):
