@@ -211,6 +211,7 @@ class BlockRunner final : public vm::RelocationListener {
   enum class Trust : u8 { None, Call, Stop };
   Trust enter_trusted_call();
   bool end_in_trusted_call(BlockEnd* end);
+  bool waits_after_effect() const;
   void leave_trusted_call();
   bool yields_in_place();
   Variable variable_of(Ref object, u32 offset) const;
@@ -252,6 +253,7 @@ class BlockRunner final : public vm::RelocationListener {
   u64 yielded_ = 0;     // hash of the thread's stack at its last yield in this block
   u32 call_frame_ = 0;  // of the trusted call that the user's code made
   size_t acquired_before_call_ = 0;
+  std::vector<Ref> held_before_call_;
   u32 operations_ = 0;
   u64 start_steps_ = 0;
   static constexpr size_t kShrinkAt = 1 << 16;

@@ -34,6 +34,7 @@ BlockRunner::Trust BlockRunner::enter_trusted_call() {
   in_trusted_call_ = true;
   call_frame_ = boundary;
   acquired_before_call_ = acquired_.size();
+  held_before_call_ = held_.held(thread_);
   const vm::Frame& frame = t.frames[boundary];
   const bool is_static = world_.classes.method_by_id(frame.method)->is_static();
   const Variable receiver = variable::make(is_static ? 0 : t.refs[frame.ref_base], variable::kTrusted);
@@ -93,6 +94,20 @@ void BlockRunner::leave_trusted_call() {
   post_ = true;
 }
 
+// Has the call, which now waits, changed before what others rely on? Then it cannot be undone and tried again later: it
+// has given up a lock that its caller holds (Condition.await), or its arrival is what it is called for.
+bool BlockRunner::waits_after_effect() const {
+  static constexpr std::string_view kMeetings[] = {"java/util/concurrent/CyclicBarrier", "java/util/concurrent/Phaser",
+                                                   "java/util/concurrent/Exchanger",
+                                                   "java/util/concurrent/SynchronousQueue",
+                                                   "java/util/concurrent/LinkedTransferQueue"};
+  const vm::Thread& t = world_.thread(thread_);
+  const Ref released = t.core.wait_monitor != 0 ? t.core.wait_monitor : t.core.wait_object;
+  if (std::find(held_before_call_.begin(), held_before_call_.end(), released) != held_before_call_.end()) return true;
+  const std::string& called = world_.classes.method_by_id(t.frames[call_frame_].method)->owner->name;
+  return std::find(std::begin(kMeetings), std::end(kMeetings), called) != std::end(kMeetings);
+}
+
 // An operation inside a trusted call would end the block. False if the call goes on all the same, as one operation.
 bool BlockRunner::end_in_trusted_call(BlockEnd* end) {
   const vm::ThreadCore& core = world_.thread(thread_).core;
@@ -102,6 +117,10 @@ bool BlockRunner::end_in_trusted_call(BlockEnd* end) {
     case BlockEnd::Wait:
       if (core.wake_time != ~0ull && core.timeouts_taken < options_.max_timeouts)
         return false;  // a call with a time limit does not wait: its time is up at once
+      if (waits_after_effect()) {
+        leave_trusted_call();
+        return true;
+      }
       // (The place that it may have taken in a queue of the library is gone again when the block is undone.)
       want_ = {WantKind::TrustedWait, core.wait_object < born_ ? core.wait_object : core.wait_monitor, vm::kNoThread};
       leave_trusted_call();
