@@ -92,8 +92,7 @@ void show(const Arguments& a, const RandomProgram& program, bool assembly) {
   for (const std::string& d : c.differences) fmt::print("  DIFFERENCE: {}\n", d);
 }
 
-void show(const RacyProgram& program, const RacyComparison& c) {
-  fmt::print("{}", text_of(program));
+void show(const RacyComparison& c) {
   print_set("race", c.truth.races);
   print_set("reported", c.found.races);
   print_set("end state", c.truth.end_states);
@@ -121,8 +120,9 @@ int compare_racy(const Arguments& a) {
   if (a.truth) return print_truth();
   if (a.show) {
     const RacyProgram program = racy_program(a.seed);
-    fmt::print("{}", assembly_of(program));
-    show(program, compare_races(program));
+    fmt::print("{}{}", assembly_of(program), text_of(program));
+    std::fflush(stdout);  // what follows may take long
+    show(compare_races(program));
     return 0;
   }
   const auto start = std::chrono::steady_clock::now();
@@ -151,7 +151,8 @@ int compare_racy(const Arguments& a) {
     if (a.keep_going) continue;
     const RacyProgram small =
         shrink(program, [](const RacyProgram& p) { return !compare_races(p).differences.empty(); });
-    show(small, compare_races(small));
+    fmt::print("{}", text_of(small));
+    show(compare_races(small));
     break;
   }
   const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();

@@ -2,6 +2,16 @@
 
 namespace heddle::tester {
 
+u64 place_hash(const vm::World& world, ThreadId t) {
+  const vm::Thread& thread = world.thread(t);
+  if (thread.core.frame_count == 0) return 0;
+  const vm::Frame& top = thread.top();
+  u64 hash = world.classes.method_by_id(top.method)->name_hash;
+  for (const u64 part : {u64{thread.core.frame_count}, u64{top.pc & 0x7fffffffu}})
+    hash = (hash ^ part) * 0x9e3779b97f4a7c15ull, hash ^= hash >> 29;
+  return hash | 1;
+}
+
 Want want_of(const interp::Pending& pending) {
   using interp::StopKind;
   const interp::Operation& o = pending.operation;

@@ -97,6 +97,10 @@ inline bool is_no_end(BlockEnd end) {
          end == BlockEnd::CutShort;
 }
 
+// Where a thread stands in its code: the same in every World, but only together with its steps unlike all others. 0: it
+// has no frames.
+u64 place_hash(const vm::World& world, ThreadId t);
+
 // A slice of one of the arena's arrays.
 struct Slice {
   u32 begin = 0, size = 0;
@@ -128,8 +132,11 @@ struct Block {
   Slice held_before;           // held at the start
   Want want;
   u32 visible_operations = 0;  // performed by the block: perform() calls that were not Blocked
-  Slice picks;                 // decisions taken, in BlockArena::picks
-  Slice accesses;              // in BlockArena::accesses: of suspect variables, the first of each kind
+  // Where its thread stands behind it, ThreadCore::steps and place_hash(), if it has committed nothing. (If it has, it
+  // ends in front of the next access that may race.)
+  u64 end_steps = 0, end_place = 0;
+  Slice picks;     // decisions taken, in BlockArena::picks
+  Slice accesses;  // in BlockArena::accesses: of suspect variables, the first of each kind
   // Bloom signatures of reads, writes, acquired+want, keep+released: quick "surely independent".
   u64 read_mask = 0, write_mask = 0, acquire_mask = 0, leave_mask = 0;
 };

@@ -50,7 +50,7 @@ void serialise(A& archive, Pick& p) {
 
 template <typename A>
 void serialise(A& archive, PathStep& s) {
-  archive(s.thread, s.operations, s.picks);
+  archive(s.thread, s.operations, s.picks, s.end_steps, s.end_place);
 }
 
 template <typename A>

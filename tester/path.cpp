@@ -17,6 +17,13 @@ PathStep step_until(const BlockArena& arena, const Block& block, u32 operations)
   return step;
 }
 
+PathStep step_of(const BlockArena& arena, const Block& block) {
+  PathStep step = step_until(arena, block, block.visible_operations);
+  step.end_steps = block.end_steps;
+  step.end_place = block.end_place;
+  return step;
+}
+
 interp::Schedule to_schedule(const vm::World& world, const std::vector<PathStep>& steps) {
   interp::Schedule schedule;
   ThreadId last = vm::kNoThread;

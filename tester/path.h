@@ -14,6 +14,9 @@ struct PathStep {
   ThreadId thread = 0;
   u32 operations = 0;
   std::vector<Pick> picks;
+  // Of a whole block that has committed nothing: where its thread stands behind it (Block::end_steps). The plain
+  // accesses behind its last operation belong to the step up to there. Otherwise end_place is 0, and none do.
+  u64 end_steps = 0, end_place = 0;
 };
 
 // What the operation `at` of the step is told: BlockRunner::run's `forced`. (A timeout is what a waiting thread's next
@@ -22,9 +25,7 @@ std::vector<Pick> forced_picks(const interp::ScheduleStep& step, u64 at);
 
 // The block, or its first `operations`.
 PathStep step_until(const BlockArena& arena, const Block& block, u32 operations);
-inline PathStep step_of(const BlockArena& arena, const Block& block) {
-  return step_until(arena, block, block.visible_operations);
-}
+PathStep step_of(const BlockArena& arena, const Block& block);
 
 // The schedule of a path. Consecutive steps of one thread become one step, in which the decisions are numbered anew.
 interp::Schedule to_schedule(const vm::World& world, const std::vector<PathStep>& steps);

@@ -80,17 +80,35 @@ class Witness {
   bool follow(const PathStep& step) {
     PathStep now{thread_of(step.thread), 0, {}};
     if (now.thread == vm::kNoThread) return false;
+    u32 new_operations = 0;
     for (u32 done = 0; done < step.operations;) {
       const bool counts = !is_new_operation(pending(now.thread));
+      if (!counts && ++new_operations > kMostAccesses) return false;
       std::vector<Pick> forced;
       for (const Pick& p : step.picks)
         if (counts && p.at == done && p.kind != interp::DecisionKind::Timeout) forced.push_back(p);
       if (!perform(&now, forced)) return false;
       done += counts;
     }
+    if (!run_on(step, &now)) return false;
     steps_.push_back(std::move(now));
     queue_dead_finalizable(world_);  // as behind each block of the search
     return true;
+  }
+
+  // Through accesses of the raced variable behind the step's last operation, as far as the search's block has gone:
+  // what it has written there others may wait for. (A block that could not get a monitor may have no operation at all.)
+  bool run_on(const PathStep& step, PathStep* now) {
+    if (step.end_place == 0) return true;
+    const vm::ThreadCore& core = world_.thread(now->thread).core;
+    for (u32 i = 0; i < kMostAccesses; ++i) {
+      const Operation next = pending(now->thread);
+      const bool there = core.steps > step.end_steps ||
+                         (core.steps == step.end_steps && place_hash(world_, now->thread) == step.end_place);
+      if (there || !is_new_operation(next)) return true;
+      if (!perform(now, {})) return false;
+    }
+    return false;
   }
 
   bool is_at(const RawFinding::Race::Side& side, ThreadId t, const Operation& stop) const {
@@ -111,10 +129,9 @@ class Witness {
 
   // Brings the thread to just before its racing access, through accesses of the same variable that lie before it.
   bool go_on_to(const RawFinding::Race::Side& side) {
-    constexpr u32 kAccesses = 1'000'000;
     PathStep now{thread_of(side.thread), 0, {}};
     if (now.thread == vm::kNoThread) return false;
-    for (u32 i = 0; i < kAccesses; ++i) {
+    for (u32 i = 0; i < kMostAccesses; ++i) {
       const Operation stop = pending(now.thread);
       if (is_at(side, now.thread, stop)) {
         steps_.push_back(std::move(now));
@@ -126,6 +143,8 @@ class Witness {
     }
     return false;
   }
+
+  static constexpr u32 kMostAccesses = 1'000'000;  // of the raced variable, between two operations of the search
 
   vm::World& world_;
   const RawFinding& race_;
