@@ -7,8 +7,8 @@
 #include "checkpoint/checkpoint.h"
 #include "checkpoint/digest.h"
 #include "checkpoint/world_image.h"
-#include "test_support/test_world.h"
 #include "test_support/every_root.h"
+#include "test_support/test_world.h"
 
 using namespace heddle;
 using vm::Reach;

@@ -46,7 +46,9 @@ std::string without_lines(const tester::FindingId& id) {
   return text;
 }
 
-bool verdict_is_like(const tester::FindingId& a, const tester::FindingId& b) { return without_lines(a) == without_lines(b); }
+bool verdict_is_like(const tester::FindingId& a, const tester::FindingId& b) {
+  return without_lines(a) == without_lines(b);
+}
 
 // What the schedule shows in a program that has been changed: the same as then, if it is there, else whatever there is.
 tester::FindingId verdict_now(const tester::ReplayResult& replayed, const tester::FindingId& then) {
@@ -196,8 +198,7 @@ int ReplayCommand::run() {
   }
   if (finding.confirmed || !changed) std::fputs(tester::finding_text(finding, report).c_str(), stdout);
   if (finding.confirmed) {
-    std::printf(verdict_is_like(verdict, then) ? "replayed: the same finding\n"
-                                                           : "replayed: another finding\n");
+    std::printf(verdict_is_like(verdict, then) ? "replayed: the same finding\n" : "replayed: another finding\n");
     return 1;
   }
   std::printf("replayed: the finding did not show (%s)\n", schedule.verdict.c_str());

@@ -4,7 +4,7 @@ namespace heddle::interp {
 namespace {
 
 // In the order of Manner.
-constexpr std::string_view kMannerNames[] = {"usual", "unnoticed", "queues",   "arrived",  "interrupted",
+constexpr std::string_view kMannerNames[] = {"usual", "unnoticed", "queues",  "arrived",  "interrupted",
                                              "late",  "spurious",  "time-up", "intended", "by-class"};
 static_assert(std::size(kMannerNames) == static_cast<size_t>(kLastManner) + 1);
 

@@ -42,7 +42,8 @@ inline bool same_operation(const Anchor& a, const Anchor& b) {
   return a.kind == b.kind && a.manner == b.manner && a.subject == b.subject;
 }
 
-// How schedules name manners: "queues". (Kinds: name_of and stop_of_name.) The inverse: nullopt if there is none of that name.
+// How schedules name manners: "queues". (Kinds: name_of and stop_of_name.) The inverse: nullopt if there is none of
+// that name.
 std::string_view manner_name(Manner manner);
 std::optional<Manner> manner_named(std::string_view name);
 

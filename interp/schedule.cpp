@@ -25,10 +25,11 @@
 //   clock 17 1000000                                with real time: before turn 17 the clock showed 1 ms
 //   step 0.1 3 notify@0=1 choose@2=1 timeout@2   # for people
 //   at Enter/queues "Main.lock" "Main.java" 6 "Main.run" "synchronized (lock) {"
-//                                                   anchors of the last step: operation (interp/anchor.h), its manner if
-//                                                   that is not the usual one, what it is done to; the place's file,
-//                                                   line, method, and the text of the line. None, or as many as the step
-//                                                   has operations. In version 1: at "enters Main.lock" "Main.java" ...
+//                                                   anchors of the last step: operation (interp/anchor.h), its manner
+//                                                   if that is not the usual one, what it is done to; the place's file,
+//                                                   line, method, and the text of the line. None, or as many as the
+//                                                   step has operations. In version 1: at "enters Main.lock"
+//                                                   "Main.java" ...
 //   end
 //
 // Blank lines and lines that begin with '#' may stand anywhere. In strings: \n \t \r \" \\ \xHH;
@@ -422,8 +423,8 @@ class Reader {
     if (!next_line() || word() != kMagic) {
       line_number_ = 1;
       at_ = nullptr;
-      return fail("this is not a schedule (expected '" + std::string(kMagic) + ' ' +
-                  std::to_string(kScheduleVersion) + "')");
+      return fail("this is not a schedule (expected '" + std::string(kMagic) + ' ' + std::to_string(kScheduleVersion) +
+                  "')");
     }
     std::string_view version = word();
     if (version != "1" && version != "2") return fail("unknown version '" + shown(version) + "' (known: 1 and 2)");
@@ -651,8 +652,7 @@ class Reader {
       const std::string_view operation = word();
       const size_t slash = operation.find('/');
       const auto kind = stop_of_name(operation.substr(0, slash));
-      const auto manner =
-          slash == std::string_view::npos ? Manner::Usual : manner_named(operation.substr(slash + 1));
+      const auto manner = slash == std::string_view::npos ? Manner::Usual : manner_named(operation.substr(slash + 1));
       if (!kind || !manner) return fail("unknown operation '" + shown(operation) + "'");
       a.kind = *kind;
       a.manner = *manner;

@@ -84,7 +84,8 @@ end
   REQUIRE(back.steps.size() == 2);
   CHECK(back.steps[0].anchors == s.steps[0].anchors);
   CHECK(back.steps[1].anchors == s.steps[1].anchors);
-  CHECK(error_of(std::string(kHead) + "at Wait \"x\" \"\" 1 \"\" \"\"\nend\n") == "line 3: 'at' needs a step before it");
+  CHECK(error_of(std::string(kHead) + "at Wait \"x\" \"\" 1 \"\" \"\"\nend\n") ==
+        "line 3: 'at' needs a step before it");
   const std::string step = std::string(kHead) + "step 0 1\n";
   CHECK(error_of(step + "at Wait \"x\" \"\" 5000000000 \"\" \"\"\nend\n") ==
         "line 4: expected the number of a line, not '5000000000'");

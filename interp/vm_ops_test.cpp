@@ -1,7 +1,7 @@
 #include <doctest/doctest.h>
 
-#include "test_support/test_world.h"
 #include "interp/vm_ops.h"
+#include "test_support/test_world.h"
 
 using namespace heddle;
 using namespace heddle::interp;

@@ -7,8 +7,8 @@
 #include <doctest/doctest.h>
 
 #include "checkpoint/digest.h"
-#include "test_support/test_world.h"
 #include "test_support/random_program.h"
+#include "test_support/test_world.h"
 #include "tester/replay.h"
 #include "tester/running_world.h"
 

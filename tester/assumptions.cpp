@@ -41,7 +41,7 @@ std::vector<Assumption> assumptions_of(const ExploreResult& r, const ExploreOpti
   const bool raced = has_unpromoted_race(r);
   add(from_saved_world, Kind::SavedWorld);
   add(options.mode.is_papers(), Kind::PaperMode, 0, {options.mode.name});
-  add(!raced, !options.detect_races        ? Kind::RacesNotChecked
+  add(!raced, !options.detect_races      ? Kind::RacesNotChecked
               : options.mode.exact_races ? Kind::NoRaces
                                          : Kind::LockDiscipline);
   add(r.timed || max_timeouts != Limits{}.max_timeouts, Kind::Timeouts, max_timeouts);

@@ -6,6 +6,8 @@
 #pragma once
 
 #include <map>
+#include <set>
+#include <unordered_map>
 
 #include "tester/cut_check.h"
 #include "tester/raw_findings.h"
@@ -32,7 +34,10 @@ class Deadlocks {
   friend void serialise(A& archive, Deadlocks& d) {
     std::map<u64, u64> seen(d.cut_seen_.begin(), d.cut_seen_.end());
     archive(seen);
-    if constexpr (A::kReads) d.cut_seen_ = {seen.begin(), seen.end()};
+    if constexpr (A::kReads) {  // (Not by assignment: clang 14 then leaves out the destructor of the temporary.)
+      d.cut_seen_.clear();
+      d.cut_seen_.insert(seen.begin(), seen.end());
+    }
   }
 
  private:

@@ -19,8 +19,8 @@ std::vector<Place> places_of(const vm::World& world, ThreadId t);  // innermost 
 const Place* user_place(const std::vector<Place>& stack);
 // Of a thread inside a native method: the places of those that called it.
 std::vector<Place> native_call_places(const vm::World& world, ThreadId t);
-Thing monitor_thing(const vm::World& world, Ref monitor);                    // also one of kInitMonitor, kGoneMonitor ...
-std::string exception_text(const vm::World& world, Ref exception);           // "java.lang.AssertionError: message"
+Thing monitor_thing(const vm::World& world, Ref monitor);           // also one of kInitMonitor, kGoneMonitor ...
+std::string exception_text(const vm::World& world, Ref exception);  // "java.lang.AssertionError: message"
 std::vector<Place> exception_places(const vm::World& world, Ref exception);  // where it was made, innermost first
 std::string exception_message(const vm::World& world, Ref exception);
 // "Account.balance", "int[3]", "element 3 of Main.data".

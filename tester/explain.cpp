@@ -252,7 +252,8 @@ std::string explain_never_terminates(const Finding& f) {
   // Where those are that go round in circles.
   for (const ThreadReport& t : f.threads)
     if (first_user_place(t.stack) != nullptr && t.status == ThreadStatus::Runs) threads.push_back(&t);
-  return endless_sentence(f.key.kind == CauseKind::Livelock ? EndlessKind::Livelock : EndlessKind::Spin, threads, false);
+  return endless_sentence(f.key.kind == CauseKind::Livelock ? EndlessKind::Livelock : EndlessKind::Spin, threads,
+                          false);
 }
 
 }  // namespace heddle::tester

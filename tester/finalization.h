@@ -68,8 +68,8 @@ class FinalizationCheck final : public Detector {
 
   void add(const Deed& deed);
   void meet(Variable v, bool write, ThreadId thread, vm::MethodId method, u32 pc, LocksetId held);
-  void report_deed(const vm::Method& finalizer, FinalizerDeed deed,
-                   const std::vector<std::string>& operands, bool in_block = false);
+  void report_deed(const vm::Method& finalizer, FinalizerDeed deed, const std::vector<std::string>& operands,
+                   bool in_block = false);
 
   vm::World& world_;
   checkpoint::Checkpoints& checkpoints_;

@@ -52,8 +52,8 @@ const char* to_string(ThreadStatus status);  // as JSON reports name it
 
 // What a thread holds and wants at the end of the schedule.
 struct ThreadReport {
-  std::string thread;       // "Thread-0"
-  std::string path;         // "0.1"
+  std::string thread;  // "Thread-0"
+  std::string path;    // "0.1"
   ThreadStatus status = ThreadStatus::Runs;
   Thing wants;
   std::string wanted_from;  // who has it
@@ -185,13 +185,13 @@ const char* to_string(DeadlockKind kind);  // as JSON reports name it; "" for No
 
 struct Finding {
   FindingKind kind = FindingKind::AssertionFailed;
-  FindingId key;                          // the same cause in another schedule has the same key
-  std::string message;                    // one sentence: the cause
-  std::string thread;                     // who failed, if one did
-  std::string variable;                   // races: "Account.balance"; inside an object of the library: "Stats.count"
-  bool promoted = false;                  // races: each access of it was an operation of its own
-  std::vector<std::string> raced;         // races: the fields and elements where it was seen, the first one first
-  LibraryRace library;                    // races inside an object of the class library
+  FindingId key;                   // the same cause in another schedule has the same key
+  std::string message;             // one sentence: the cause
+  std::string thread;              // who failed, if one did
+  std::string variable;            // races: "Account.balance"; inside an object of the library: "Stats.count"
+  bool promoted = false;           // races: each access of it was an operation of its own
+  std::vector<std::string> raced;  // races: the fields and elements where it was seen, the first one first
+  LibraryRace library;             // races inside an object of the class library
   DeadlockKind deadlock_kind = DeadlockKind::None;
   std::string guard;                      // races: which lock the other accesses hold, a sentence; or ""
   std::vector<VariableReport> variables;  // failures: what the condition read

@@ -160,8 +160,7 @@ FindingId finalizer(std::string_view text) {
   const size_t end = std::min(text.find(": "), text.find(' '));
   if (end == std::string_view::npos) return {};
   const std::string method(text.substr(0, end));
-  if (text[end] == ' ')
-    return {CauseKind::FinalizerVariable, {method, std::string(text.substr(end + 1))}};
+  if (text[end] == ' ') return {CauseKind::FinalizerVariable, {method, std::string(text.substr(end + 1))}};
   FindingId id{CauseKind::FinalizerDeed, {method}};
   return read_deed(text.substr(end + 2), &id.parts) ? id : FindingId{};
 }

@@ -94,7 +94,8 @@ enum class FinalizerDeed : u8 {
   Chooses,
   UsesFiles,
   Exits,
-  LockOrder,  // operands: the lock that it takes, the lock that it holds, the thread that takes them the other way round
+  LockOrder,  // operands: the lock that it takes, the lock that it holds, the thread that takes them the other way
+              // round
 };
 constexpr FinalizerDeed kLastFinalizerDeed = FinalizerDeed::LockOrder;
 FindingId finalizer_deed_id(const std::string& finalizer, FinalizerDeed deed, std::vector<std::string> operands);

@@ -21,7 +21,8 @@ const std::vector<Sample>& samples() {
       {{CauseKind::Race, {"Main.x", "Main.a:1r", "Main.b:2w"}}, "race Main.x Main.a:1r Main.b:2w"},
       {{CauseKind::Race, {"HashMap.table of HashMap#1", "java.util.HashMap.get:140r", "java.util.HashMap.put:27w"}},
        "race HashMap.table of HashMap#1 java.util.HashMap.get:140r java.util.HashMap.put:27w"},
-      {{CauseKind::Discipline, {"array int[]", "Main.a:1r", "Main.b:2w"}}, "discipline array int[] Main.a:1r Main.b:2w"},
+      {{CauseKind::Discipline, {"array int[]", "Main.a:1r", "Main.b:2w"}},
+       "discipline array int[] Main.a:1r Main.b:2w"},
       {{CauseKind::Deadlock, {"0.0 wants Account#2", "0.1 wants the initialisation of class A"}},
        "deadlock: 0.0 wants Account#2 | 0.1 wants the initialisation of class A"},
       {{CauseKind::Deadlock, {"0 parks"}}, "deadlock: 0 parks"},
@@ -71,8 +72,9 @@ TEST_CASE("finding ids: each deed of a finalizer") {
 }
 
 TEST_CASE("finding ids: what is none") {
-  for (const char* text : {"", "exit status 1", "deadlock", "race x", "race  ", "uncaught", "uncaught E", "uncaught E at",
-                           "uncaught E at x", "finalizer", "finalizer A.finalize: sings", "spins", "livelock:"}) {
+  for (const char* text :
+       {"", "exit status 1", "deadlock", "race x", "race  ", "uncaught", "uncaught E", "uncaught E at",
+        "uncaught E at x", "finalizer", "finalizer A.finalize: sings", "spins", "livelock:"}) {
     CAPTURE(text);
     CHECK(finding_id_of(text).is_none());
   }

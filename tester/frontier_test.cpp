@@ -4,9 +4,9 @@
 
 #include <random>
 
+#include "test_support/random_program.h"
 #include "test_support/test_world.h"
 #include "tester/explorer.h"
-#include "test_support/random_program.h"
 
 namespace heddle::tester {
 namespace {

@@ -30,9 +30,10 @@ Json stack(const std::vector<Place>& places) {
 Json thread(const ThreadReport& t) {
   Json holds = Json::array();
   for (const HeldLock& h : t.holds) holds.push_back({{"lock", thing_text(h.lock)}, {"stack", stack(h.stack)}});
-  Json j{{"thread", t.thread},        {"path", t.path},         {"daemon", t.daemon},
-         {"state", to_string(t.status)}, {"wants", thing_text(t.wants)}, {"wanted_from", t.wanted_from},
-         {"holds", std::move(holds)}, {"stack", stack(t.stack)}};
+  Json j{{"thread", t.thread},           {"path", t.path},
+         {"daemon", t.daemon},           {"state", to_string(t.status)},
+         {"wants", thing_text(t.wants)}, {"wanted_from", t.wanted_from},
+         {"holds", std::move(holds)},    {"stack", stack(t.stack)}};
   if (!t.call.empty()) j["call"] = t.call;
   if (!t.call_state.empty()) j["call_state"] = t.call_state;
   if (t.idle_worker) j["idle_worker"] = true;

@@ -64,8 +64,8 @@ u64 caught_without_variable(u32 features, u64 count, u32 variable) {
 
 }  // namespace
 
-// Programs that a campaign has found. In the two, a class cannot be initialised because its superclass has failed: a use
-// of it holds the right to initialise it for a moment only, not up to the lock behind it.
+// Programs that a campaign has found. In the two, a class cannot be initialised because its superclass has failed: a
+// use of it holds the right to initialise it for a moment only, not up to the lock behind it.
 TEST_CASE("random programs that once differed") {
   for (const u64 seed : {20258286, 20261018}) {
     CAPTURE(seed);

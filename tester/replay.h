@@ -27,12 +27,12 @@ struct Following {
 };
 
 struct ReplayResult {
-  bool followed = true;                 // every step of the schedule fitted
-  std::string error;                    // first decision that did not fit: "step 3: thread 0.1 ..."
-  Following following;                  // Fit::Tolerant
+  bool followed = true;               // every step of the schedule fitted
+  std::string error;                  // first decision that did not fit: "step 3: thread 0.1 ..."
+  Following following;                // Fit::Tolerant
   std::vector<FindingId> fault_keys;  // assertion failures and uncaught exceptions met
   std::vector<FindingId> race_keys;
-  std::vector<FindingId> finalizer_keys;  // breaches of the finalization criterion
+  std::vector<FindingId> finalizer_keys;    // breaches of the finalization criterion
   std::vector<Finding> finalizer_findings;  // described, parallel to finalizer_keys
   std::vector<RaceReport> races;
   std::vector<Finding> race_findings;   // described, parallel to race_keys

@@ -72,7 +72,7 @@ std::string thread_lines(const Finding& f, const ReportOptions& o) {
   std::string s;
   // Who wants a monitor first, then who waits, then who only joins those.
   std::vector<ThreadReport> threads = f.threads;
-  auto rank = [](const ThreadReport& t) { 
+  auto rank = [](const ThreadReport& t) {
     return t.status == ThreadStatus::WantsMonitor ? 0 : t.status == ThreadStatus::Joins ? 2 : 1;
   };
   std::stable_sort(threads.begin(), threads.end(),
@@ -85,15 +85,15 @@ std::string thread_lines(const Finding& f, const ReportOptions& o) {
     }
     const bool wants = t.status == ThreadStatus::WantsMonitor;
     const bool in_library = !t.call.empty() && !wants;
-    s += fmt::format("  {} {}{}{}{}{}", t.thread,
-                     in_library ? "waits in " + t.call : (wants ? "wants" : status_text(t.status)) + " " + thing_text(t.wants),
-                     in_library && !t.call_state.empty() ? " (" + t.call_state + ")" : "",
-                     t.wanted_from.empty() || t.status == ThreadStatus::Joins ? "" : ", which " + t.wanted_from + " has",
-                     t.unreachable && f.deadlock_kind == DeadlockKind::UnreachableMonitor
-                         ? ", which nobody else can reach"
-                         : "",
-                     held_text(t)) +
-         place_lines(t.stack, o);
+    s +=
+        fmt::format(
+            "  {} {}{}{}{}{}", t.thread,
+            in_library ? "waits in " + t.call : (wants ? "wants" : status_text(t.status)) + " " + thing_text(t.wants),
+            in_library && !t.call_state.empty() ? " (" + t.call_state + ")" : "",
+            t.wanted_from.empty() || t.status == ThreadStatus::Joins ? "" : ", which " + t.wanted_from + " has",
+            t.unreachable && f.deadlock_kind == DeadlockKind::UnreachableMonitor ? ", which nobody else can reach" : "",
+            held_text(t)) +
+        place_lines(t.stack, o);
   }
   return s;
 }
@@ -237,7 +237,8 @@ std::string access_lines(const Finding& f, const ReportOptions& o) {
   std::string s;
   for (const AccessReport& a : f.accesses)
     s += fmt::format("  {} {} {}{} holding {}", a.thread, a.write ? "writes" : "reads",
-                     f.raced.empty() ? f.variable : f.raced.front(), a.call.name.empty() ? "" : " in " + call_text(a.call),
+                     f.raced.empty() ? f.variable : f.raced.front(),
+                     a.call.name.empty() ? "" : " in " + call_text(a.call),
                      a.locks.empty() ? "no lock" : things_text(a.locks)) +
          place_lines(a.stack, o);
   if (!f.guard.empty()) s += "  " + f.guard + "\n";
@@ -441,8 +442,8 @@ std::string text_report(const ExploreResult& r, const ExploreOptions& options, c
   s += outputs_text(r, options, o);
 
   auto again = [&](const std::string& option) {
-    return fmt::format("{} --systematic{} {} {}", o.command,
-                       options.mode.is_default() ? "" : "=" + options.mode.name, option, o.source_argument);
+    return fmt::format("{} --systematic{} {} {}", o.command, options.mode.is_default() ? "" : "=" + options.mode.name,
+                       option, o.source_argument);
   };
   std::vector<std::string> rests;
   for (const Assumption& a : assumptions_of(r, options, !o.from.empty())) rests.push_back(assumption_text(a));

@@ -97,10 +97,9 @@ void BlockRunner::leave_trusted_call() {
 // Has the call, which now waits, changed before what others rely on? Then it cannot be undone and tried again later: it
 // has given up a lock that its caller holds (Condition.await), or its arrival is what it is called for.
 bool BlockRunner::waits_after_effect() const {
-  static constexpr std::string_view kMeetings[] = {"java/util/concurrent/CyclicBarrier", "java/util/concurrent/Phaser",
-                                                   "java/util/concurrent/Exchanger",
-                                                   "java/util/concurrent/SynchronousQueue",
-                                                   "java/util/concurrent/LinkedTransferQueue"};
+  static constexpr std::string_view kMeetings[] = {
+      "java/util/concurrent/CyclicBarrier", "java/util/concurrent/Phaser", "java/util/concurrent/Exchanger",
+      "java/util/concurrent/SynchronousQueue", "java/util/concurrent/LinkedTransferQueue"};
   const vm::Thread& t = world_.thread(thread_);
   const Ref released = t.core.wait_monitor != 0 ? t.core.wait_monitor : t.core.wait_object;
   if (std::find(held_before_call_.begin(), held_before_call_.end(), released) != held_before_call_.end()) return true;

@@ -123,7 +123,8 @@ std::string short_effect_text(const StepReport& s) {
 
 std::string effect_text(const StepReport& s) {
   const std::string text = short_effect_text(s);
-  return !text.empty() && s.woken.size() < s.waiters ? text + ", one of " + std::to_string(s.waiters) + " waiting" : text;
+  return !text.empty() && s.woken.size() < s.waiters ? text + ", one of " + std::to_string(s.waiters) + " waiting"
+                                                     : text;
 }
 
 std::string library_call_text(CallKind kind, const std::string& who, const std::string& method) {

@@ -48,8 +48,8 @@ std::string cycle_sentence(const DeadlockCause& c) {
   if (c.cycle.size() > kMaxSpelledOut) {
     std::vector<std::string> names;
     for (const ThreadReport* t : c.cycle) names.push_back(t->thread);
-    return std::to_string(c.cycle.size()) + " threads in a circle, each of which wants what the next one has: " +
-           listed(names) + rest;
+    return std::to_string(c.cycle.size()) +
+           " threads in a circle, each of which wants what the next one has: " + listed(names) + rest;
   }
   return (c.kind == DeadlockKind::JoinUnderLock ? "a thread is joined by one that has what it needs: "
                                                 : "locks taken in different orders: ") +
@@ -58,8 +58,8 @@ std::string cycle_sentence(const DeadlockCause& c) {
 
 std::string exit_in_hook_sentence(const DeadlockCause& c) {
   const ThreadReport& t = *c.thread;
-  return "exit in a shutdown hook: " + t.thread + " calls System.exit" + at(t.stack) +
-         ", which waits for ever while " + t.wanted_from + " shuts the program down; that waits for " +
+  return "exit in a shutdown hook: " + t.thread + " calls System.exit" + at(t.stack) + ", which waits for ever while " +
+         t.wanted_from + " shuts the program down; that waits for " +
          (c.cycle.size() == 2 ? "the end of the hook " + t.thread : "a hook that waits for " + t.thread) +
          " (Runtime.halt waits for nobody)";
 }
@@ -91,8 +91,7 @@ std::string library_wait_sentence(const DeadlockCause& c) {
     return waits + (c.puts ? ", but nobody will take an element" : ", but nobody will put another element");
   const std::string simple = t.call_class.substr(t.call_class.find_last_of(".$") + 1);
   std::string text = waits + ", but " + missing_in(simple) + (t.call_state.empty() ? "" : " (" + t.call_state + ")");
-  if (c.in_pool)
-    text += ": " + t.thread + " is a worker itself, and the pool has no other one left for that task";
+  if (c.in_pool) text += ": " + t.thread + " is a worker itself, and the pool has no other one left for that task";
   return text;
 }
 
@@ -112,8 +111,7 @@ std::string waiter_sentence(const DeadlockCause& c) {
       return "lost notify: " + c.step->thread + " notifies (" + place_text(c.step->place) + ") before " + t.thread +
              " waits" + at(t.stack) + "; a notify is not remembered, and nobody sends another one";
     case DeadlockKind::UnreachableMonitor:
-      return t.thread + " " + what + at(t.stack) +
-             ", which no other live thread can reach: nobody can ever notify it" +
+      return t.thread + " " + what + at(t.stack) + ", which no other live thread can reach: nobody can ever notify it" +
              (c.last_ones ? "" : "; the others can go on, it never will");
     default: break;
   }
@@ -181,8 +179,7 @@ std::string race_sentence(const Finding& f) {
   const bool library = !f.library.class_name.empty();
   const auto access = [&](const AccessReport& r) {
     const Place* p = first_user_place(r.stack);
-    if (library)
-      return call_text(r.call) + (p == nullptr ? "" : " at :" + std::to_string(p->line)) + " in " + r.thread;
+    if (library) return call_text(r.call) + (p == nullptr ? "" : " at :" + std::to_string(p->line)) + " in " + r.thread;
     return r.thread + (r.write ? " writes it" : " reads it") +
            (p == nullptr ? "" : " (:" + std::to_string(p->line) + ")");
   };

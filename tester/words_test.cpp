@@ -162,8 +162,8 @@ TEST_CASE("words: different operations have different anchors") {
 }
 
 TEST_CASE("words: every operation that has an effect has a text") {
-  const std::set<StopKind> silent{StopKind::Yield,  StopKind::HoldsLock, StopKind::Assume, StopKind::TakeReclaimed,
-                                  StopKind::Dead,   StopKind::Access};
+  const std::set<StopKind> silent{StopKind::Yield,         StopKind::HoldsLock, StopKind::Assume,
+                                  StopKind::TakeReclaimed, StopKind::Dead,      StopKind::Access};
   for (size_t k = 0; k <= static_cast<size_t>(StopKind::Uncaught); ++k) {
     const auto kind = static_cast<StopKind>(k);
     CAPTURE(interp::to_string(kind));
