@@ -481,7 +481,21 @@ class OpenJdk:
     def applies(test):
         return not (test.openjdk or "").startswith("skip")
 
+    RUNS = 3
+
     def check(self, test, update=False):
+        """OpenJDK chooses its schedules, and one of ours is expected: it has to show in one of RUNS runs. Programs
+        should not rest on that; those that needed more than one run are named."""
+        problems = self.check_once(test, update)
+        for again in range(2, self.RUNS + 1):
+            if not problems:
+                break
+            problems = self.check_once(test, update)
+            if not problems:
+                print(f"{test.path}: only run {again} on OpenJDK was as expected", flush=True)
+        return problems
+
+    def check_once(self, test, update):
         problems = list(test.bad)
         run = test.plain and not test.command
         answer = self.ask(test, "run" if run else "compile")

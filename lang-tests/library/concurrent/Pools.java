@@ -29,7 +29,8 @@ public class Pools {
     }
     System.out.println(pool.invokeAll(Arrays.asList(() -> 1, () -> 2)).size() + " " + pool.invokeAny(Arrays.asList(() -> 7)));
     pool.shutdown();
-    while (!pool.awaitTermination(10, TimeUnit.SECONDS) || ((ThreadPoolExecutor) pool).getPoolSize() > 0) Thread.yield();  // (a worker leaves a moment after the end)
+    // A worker takes itself off the list a moment after the pool's end; getPoolSize() does not tell, the text does.
+    while (!pool.awaitTermination(10, TimeUnit.SECONDS) || !pool.toString().contains("pool size = 0")) Thread.yield();
     System.out.println(pool.awaitTermination(10, TimeUnit.SECONDS) + " " + pool.isTerminated());
     System.out.println(text(pool));
     try {
