@@ -350,6 +350,8 @@ Digest StateDigest::compute(const DigestOptions& options,
   return impl_->compute(options, extra);
 }
 
+const std::vector<Ref>& StateDigest::young_objects() const { return impl_->visited; }
+
 namespace {
 
 void add_full_object(Hasher& hasher, const Heap& heap, Ref r) {

@@ -123,6 +123,9 @@ class StateDigest {
   // (detector relations about young objects); 0 for null and for unreachable objects.
   using NameFunction = std::function<u64(vm::Ref)>;
   Digest compute(const DigestOptions& options, const std::function<void(Hasher&, const NameFunction&)>& extra = {});
+  // The young objects of the state whose digest was computed last, in the order in which it has named them: in two
+  // states with equal digests the objects with the same number are the same ones.
+  const std::vector<vm::Ref>& young_objects() const;
 
  private:
   struct Impl;

@@ -177,6 +177,11 @@ void BlockRunner::observe_cycles() {
   restart_needed_ = true;
 }
 
+void BlockRunner::observe_memory() {
+  options_.observed.memory = true;
+  restart_needed_ = true;
+}
+
 void BlockRunner::observe_liveness() {
   if (options_.observed.liveness) return;
   options_.observed.liveness = true;
@@ -209,19 +214,20 @@ BlockRunner::HiddenAccess BlockRunner::of_hidden_state(Ref object, u32 offset, b
 }
 
 // For an operation that looks at another thread, or changes something about it. False if that thread has not been
-// started: then the operation depends on its start.
+// started. Then the operation depends on its start; and so it does if the start has come before it by chance.
 bool BlockRunner::about_thread(const Operation& stop, bool changes) {
   if (stop.object == 0) return false;
   const bool started =
       stop.target < world_.threads.size() && world_.thread(stop.target).core.state != ThreadState::Unborn;
-  // The start may come before or after this operation, unless this thread has started the other one itself, or the
-  // other one is main.
-  if (!started || (stop.target != 0 && stop.target != thread_ && world_.thread(stop.target).parent != thread_))
-    observe_liveness();
-  if (started) return true;
+  // The start comes before this operation in any case if this thread has started the other one itself, or the other one
+  // is main.
+  const bool in_any_case = started && (stop.target == 0 || stop.target == thread_ ||
+                                       world_.thread(stop.target).parent == thread_);
+  if (in_any_case) return true;
+  observe_liveness();
   const Variable v = variable::make(stop.object, variable::kStarted);
-  changes ? write(v) : read(v);
-  return false;
+  changes && !started ? write(v) : read(v);
+  return started;
 }
 
 bool BlockRunner::daemons_alive() const { return world_.scalars.live_threads != world_.scalars.live_user_threads; }

@@ -560,7 +560,9 @@ BlockRunner::Step BlockRunner::operate(const Operation& stop, BlockEnd* end) {
         if (must_bound(true)) return Step::End;
         write(variable::make(object, own_handler));
       }
+      // Whether daemons live decides what the death of the last user thread is.
       if (user) read(variable::make(0, variable::kDaemons));
+      else write(variable::make(0, variable::kDaemons));
       if (user && daemons) write(variable::make(0, variable::kUserThreads));
       write(variable::make(thread_, variable::kAlive));
       if (live_threads_observed()) write(variable::make(0, variable::kLiveThreads));

@@ -48,6 +48,7 @@ struct RunnerOptions {
     bool plain_modes = false;        // somebody accesses an atomic's value in plain mode: its atomic accesses are noted
     bool queues = false;             // somebody asks who stands in the queue of a lock
     bool full_join = false;          // a thread object's monitor is used by the program
+    bool memory = false;  // some path needs memory to be freed: then the order of allocations decides what is full
     std::vector<vm::ClassId> locks;  // classes whose instances' locks are looked at (tryLock, holdsLock)
     // Parts of the library's hidden state that threads meet in (hidden_state.h).
     std::vector<std::string> library_state;
@@ -132,6 +133,7 @@ class BlockRunner final : public vm::RelocationListener {
   bool restart_needed() const { return restart_needed_; }
   const RunnerOptions& options() const { return options_; }
   void observe_cycles();
+  void observe_memory();
   bool slept() const { return slept_; }                // some thread has slept, or has let its time run out
   bool random_drawn() const { return random_drawn_; }  // numbers of a generator without a seed of its own
   // What it has noticed anywhere in the search: another runner that goes on with it must know that, too.

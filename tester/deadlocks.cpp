@@ -5,6 +5,7 @@
 #include "tester/describe.h"
 #include "tester/reachability.h"
 #include "tester/trace.h"
+#include "vm/base/check.h"
 
 namespace heddle::tester {
 
@@ -86,27 +87,52 @@ bool Deadlocks::may_stop_inside_blocks(const Node& n) const {
   return false;
 }
 
-void Deadlocks::check_cut(const Node& n) {
-  if (!may_stop_inside_blocks(n)) return;
+// The live threads with what is known of their next blocks. *all: it is known of each of them. (Who waits with a time
+// limit can go on.)
+std::vector<CutThread> Deadlocks::cut_threads(const Node& n, bool* all) const {
   std::vector<CutThread> threads;
+  *all = true;
   for (ThreadId t = 0; t < world_.threads.size(); ++t) {
     const vm::ThreadCore& core = world_.thread(t).core;
     if (core.state == ThreadState::Unborn || core.state == ThreadState::Dead) continue;
     CutThread c{t, nullptr, held_.held(t), 0};
     if (core.state == ThreadState::Waiting) {
       c.waits_on = core.wait_object;
-      if (core.wake_time != ~0ull) continue;  // it can time out
+      if (core.wake_time != ~0ull) continue;
     } else {
       for (const Recorded& r : path_.delayed_at(n))
         if (r.thread == t) c.attempt = &arena_.blocks[r.first_block];
       if (const Block* const attempt = blocked_attempt(n, t)) c.attempt = attempt;
-      if (!c.attempt) return;  // pruned by the cache: the first visit of this state has checked it
+      if (!c.attempt) {
+        *all = false;
+        continue;
+      }
     }
     threads.push_back(std::move(c));
   }
-  const bool somebody_can_time_out = could_time_out(n);
+  return threads;
+}
+
+bool Deadlocks::stuck_but_for(const Node& n, const ThreadSet& untried) const {
+  if (options_.mode.deadlocks != DeadlockCheck::Cut || !may_stop_inside_blocks(n) || could_time_out(n)) return false;
+  bool all = false, stuck = false;
+  const std::vector<CutThread> threads = cut_threads(n, &all);
+  ThreadSet known;
+  for (const CutThread& t : threads) known.insert(t.thread);
+  HEDDLE_CHECK((known & untried).empty(), "a thread that has been tried");
+  cut_check(arena_, threads, [&](const std::vector<CutStop>&, bool total, bool) { stuck |= total; });
+  return stuck;
+}
+
+void Deadlocks::check_cut(const Node& n) {
+  if (!may_stop_inside_blocks(n)) return;
+  bool all = false;
+  const std::vector<CutThread> threads = cut_threads(n, &all);
+  // With sleep sets something is missing if the state has been met before: then that visit has checked it.
+  if (!all && !options_.mode.uses_summaries()) return;
+  const bool may_go_on = !all || could_time_out(n);
   cut_check(arena_, threads, [&](const std::vector<CutStop>& stops, bool total, bool cyclic) {
-    if (!total || !somebody_can_time_out) add_cut(threads, stops, total, cyclic);
+    if (!total || !may_go_on) add_cut(threads, stops, total, cyclic);
   });
 }
 

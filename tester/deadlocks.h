@@ -21,6 +21,9 @@ class Deadlocks {
 
   // Everything has been tried at the top node, in which the world stands.
   void look(const Node& node);
+  // Everything but those threads has been tried at the top node. Can all others, inside their blocks or not, come to
+  // where none of them goes on?
+  bool stuck_but_for(const Node& node, const ThreadSet& untried) const;
   // A block has just been tried, in vain.
   void look_at_attempt(const Block& attempt);
   // Nobody can go on.
@@ -45,6 +48,7 @@ class Deadlocks {
   const Block* blocked_attempt(const Node& node, ThreadId t) const;
   bool may_stop_inside_blocks(const Node& node) const;
   void check_cut(const Node& node);
+  std::vector<CutThread> cut_threads(const Node& node, bool* all) const;
   void add_cut(const std::vector<CutThread>& threads, const std::vector<CutStop>& stops, bool total, bool cyclic);
   u64 hash_of(const std::vector<CutStop>& stops, bool total) const;
   void check_cycles(const Node& node);

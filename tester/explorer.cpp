@@ -112,6 +112,7 @@ bool Exploration::search_again() {
   result_.restarts = restarts;
   result_.seconds = seconds;
   options_.limits.max_seconds = time_.seconds_left();
+  if (observed_.memory) options_.mode.summaries = false;
   Search search(*world, options_, runner_options(options_, observed_), suspects_, &result_);
   if (options_.log) options_.log->begins(*world, restarts, observed_, suspects_);
   if (options_.on_confirmed && options_.confirm)

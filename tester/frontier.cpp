@@ -104,6 +104,7 @@ bool Search::resume(checkpoint::ArchiveReader& archive, std::string* error) {
   *error = kNotThis;
   if (!prologue_.run_to_root()) return false;
   runner_.at_root();
+  collected_at_root_ = world_.scalars.collected_at;
   checkpoint::WorldOrder order;
   std::vector<std::vector<Ref>> locksets;
   BlockRunner::Memory memory;
@@ -129,7 +130,7 @@ bool Search::read_frontier(checkpoint::ArchiveReader& archive, RaceCheck::Notes*
   serialise_results(archive);
   StateCache::Saved cache;
   archive(cache, *notes);
-  return archive.ok() && archive.at_end() && path_.depth() > 0 && cache_.restore(cache);
+  return archive.ok() && archive.at_end() && path_.depth() > 0 && cache_.restore(std::move(cache));
 }
 
 // At each node, its blocks in the order in which they were run; behind the last one stands the next node.
@@ -145,6 +146,11 @@ bool Search::rebuild_path(const std::vector<BlockRecipe>& recipes) {
     node.arena = arena_.position();
     node.mark = checkpoints_.mark();
     node.dirty = false;
+    if (options_.mode.uses_summaries()) {
+      // (The root's is computed before there is a root mark: it is equal to no other one.)
+      if (digest_of_state() != node.digest && i > 0) return false;
+      reduction_->enter_again(node);
+    }
     for (size_t b = begin; b < end; ++b) {
       const BlockRecipe& recipe = recipes[b];
       if (recipe.thread >= world_.threads.size() || !node.candidates.contains(recipe.thread)) return false;
@@ -190,14 +196,15 @@ bool Search::check_indices() {
   for (size_t i = 0; i < path_.depth(); ++i) {
     Node& n = path_[i];
     for (const ThreadSet* set :
-         {&n.enabled, &n.delayed, &n.blocked, &n.delayed_first, &n.explored_before, &n.postponed, &n.able})
+         {&n.enabled, &n.delayed, &n.blocked, &n.delayed_first, &n.explored_before, &n.postponed, &n.able,
+          &n.summary.untried, &n.summary.required, &n.summary.answered})
       if (!known(*set)) return false;
     if (!(n.enabled - n.candidates).empty() || n.current >= threads) return false;
     if (n.delayed_begin < delayed || n.delayed_begin > path_.delayed.size()) return false;
     if (n.blocked_begin < blocked || n.blocked_begin > path_.blocked.size()) return false;
     delayed = n.delayed_begin;
     blocked = n.blocked_begin;
-    if (n.spinner > path_.blocked.size()) return false;
+    if (n.spinner > path_.blocked.size() || n.summary.attempts > path_.blocked.size()) return false;
     const bool runs = n.running != vm::kNoThread;
     if (runs && (n.running >= threads || n.block_count == 0 || n.block_count > blocks ||
                  n.first_block > blocks - n.block_count))

@@ -10,8 +10,8 @@ namespace heddle::tester {
 // (Structured bindings: who adds a member must add it here.)
 template <typename A>
 void serialise(A& archive, RunnerOptions::Observed& o) {
-  auto& [interrupts, liveness, thread_state, cycles, clock, plain_modes, queues, full_join, locks, library_state] = o;
-  archive(interrupts, liveness, thread_state, cycles, clock, plain_modes, queues, full_join, locks, library_state);
+  auto& [interrupts, liveness, thread_state, cycles, clock, plain_modes, queues, full_join, memory, locks, library_state] = o;
+  archive(interrupts, liveness, thread_state, cycles, clock, plain_modes, queues, full_join, memory, locks, library_state);
 }
 
 template <typename A>
@@ -74,14 +74,14 @@ void serialise(A& archive, Counts& c) {
 
 template <typename A>
 void serialise(A& archive, StateCache::Entry& e) {
-  auto& [delayed, paths, visits_open, index, low, pending, ends, elsewhere, cyclic] = e;
-  archive(delayed, paths, visits_open, index, low, pending, ends, elsewhere, cyclic);
+  auto& [delayed, paths, visits_open, summary, of_component, index, low, pending, ends, elsewhere, cyclic] = e;
+  archive(delayed, paths, visits_open, summary, of_component, index, low, pending, ends, elsewhere, cyclic);
 }
 
 template <typename A>
 void serialise(A& archive, StateCache::Saved& s) {
-  auto& [seen, evicted, evict_at, next_index, entries] = s;
-  archive(seen, evicted, evict_at, next_index, entries);
+  auto& [seen, evicted, evict_at, next_index, entries, summaries] = s;
+  archive(seen, evicted, evict_at, next_index, entries, summaries);
 }
 
 }  // namespace heddle::tester

@@ -9,7 +9,9 @@
 //   successor  its block has been run: who is to be tried in the state behind it?
 //              ... that state is a node of its own, entered and left ...
 //   explored   all outcomes of that thread's block have been followed to their ends
-//   leave      the node is done, or there was nothing to do in it
+//   wants_more nobody is left to be tried: is somebody to be, after all?
+//   close      the node is done
+//   leave      it will be taken from the path; likewise if there was nothing to do in it
 //
 // A thread that cannot go on has not run: it stands in Node::blocked, with its attempt in SearchPath::blocked. A
 // reduction says who is to be tried by Node::enabled, which it may change at any of these points: for instance add
@@ -35,15 +37,25 @@ class Reduction {
   // The top node is entered, with those enabled whom successor() has said. `known`: its state has been met before, and
   // node.cache has what this reduction has kept there; else it is the first visit. (Without a cache: not called.)
   virtual void enter(Node& node, bool known) = 0;
+  // The path is rebuilt from a frontier; the node's state has been met before, in another process, and entered.
+  virtual void enter_again(Node&) {}
   // One of node.enabled. Unless the reduction knows better: who has run last goes on, for that needs no switch; else
   // the lowest. Long blocks come last.
   virtual ThreadId next(const Node& node) const;
   // The block has been run at the top node, `node`, and in the world behind it `candidates` can be tried: who is to
   // be? What is asleep there is appended to SearchPath::delayed, to be that of the next node.
-  virtual ThreadSet successor(const Node& node, const Block& block, const ThreadSet& candidates) = 0;
+  virtual ThreadSet successor(Node& node, const Block& block, const ThreadSet& candidates) = 0;
+  // The block that has been run last at the node leads to no state that is explored.
+  virtual void cut_off(Node&) {}
   // All outcomes of t's block at the node have been followed to their ends: node.block_count blocks from
   // node.first_block on, several if a decision was open in it.
   virtual void explored(Node& node, ThreadId t) = 0;
+  // All of node.enabled at the top node have been tried, and the world stands in its state. True: there are more now.
+  virtual bool wants_more(Node&) { return false; }
+  // All candidates are to be tried at the node.
+  virtual void require_all(Node&) {}
+  // Everything has been tried at the top node, of a state that has not been met before.
+  virtual void close(Node&) {}
   // The top node will be taken from the path.
   virtual void leave(Node&) {}
   // A block has been run at the node. If all that is left there turns out to be blocked: is that the end of a path of
@@ -63,7 +75,7 @@ class NoReduction final : public Reduction {
   void enter(Node& node, bool known) override {
     if (known) node.enabled = {};
   }
-  ThreadSet successor(const Node&, const Block&, const ThreadSet& candidates) override { return candidates; }
+  ThreadSet successor(Node&, const Block&, const ThreadSet& candidates) override { return candidates; }
   void explored(Node&, ThreadId) override {}
   bool leaves_an_end(const Node&) const override { return false; }
 };

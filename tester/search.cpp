@@ -4,6 +4,7 @@
 
 #include "tester/describe.h"
 #include "tester/search_log.h"
+#include "tester/summaries.h"
 
 namespace heddle::tester {
 namespace {
@@ -23,7 +24,9 @@ Search::Search(vm::World& world, const ExploreOptions& options, const RunnerOpti
       cache_(options.limits.cache_bytes),
       runner_(world, arena_, held_, runner_options),
       path_(arena_),
-      reduction_(make_reduction(options.mode, arena_, path_)),
+      reduction_(options.mode.uses_summaries()
+                     ? std::make_unique<Summaries>(options.mode, arena_, path_, world, cache_, digest_)
+                     : make_reduction(options.mode, arena_, path_)),
       findings_(world, options, path_, runner_, counts_, budget_),
       meetings_(options.detect_races && options.mode.exact_races
                     ? std::make_unique<RaceMeetings>(world, arena_, locksets_, suspects, findings_, budget_)
@@ -51,6 +54,7 @@ void Search::run() {
   if (resumed_ || prologue_.run_to_root()) {
     if (!resumed_) {
       runner_.at_root();
+      collected_at_root_ = world_.scalars.collected_at;
       const ThreadSet everybody = runner_.candidates();
       push_node(everybody, everybody, 0, 0, 0, {});
     }
@@ -79,7 +83,8 @@ bool Search::step() {
     reduction_->explored(n, t);
   }
   if (n.running == vm::kNoThread) {
-    if (n.enabled.empty()) return finish_node(n);
+    if (n.enabled.empty()) restore(n);
+    if (n.enabled.empty() && !reduction_->wants_more(n)) return finish_node(n);
     n.running = reduction_->next(n);
     n.enabled.erase(n.running);
     n.forced.clear();
@@ -90,6 +95,9 @@ bool Search::step() {
   restore(n);
   const BlockArena::Position before = arena_.position();
   const u32 index = run_block(n);
+  // As long as all that a path allocates fits, no other order of its blocks can be short of memory. Else the order
+  // matters, which is in no footprint.
+  if (options_.mode.uses_summaries() && world_.scalars.collected_at != collected_at_root_) runner_.observe_memory();
   if (restart_needed()) return false;
   n.dirty = true;
   if (world_.address_space_exhausted) {
@@ -130,6 +138,10 @@ bool Search::step() {
 // Nobody is left to be tried at the node.
 bool Search::finish_node(Node& n) {
   if (commit_spinner(n)) return !budget_.is_stopped();
+  if (!n.summary.untried.empty() && deadlocks_.stuck_but_for(n, n.summary.untried)) {
+    reduction_->require_all(n);
+    return true;
+  }
   close_node(n);
   pop_node();
   return path_.depth() > 0;
@@ -203,6 +215,7 @@ void Search::child(Node& parent, u32 block_index) {
 
 void Search::cut_off(Node& parent, u64 Counts::*kind, const char* name) {
   leaves_.count(kind, name);
+  reduction_->cut_off(parent);
   if (parent.cache) parent.cache->ends = true;
 }
 
@@ -237,10 +250,14 @@ void Search::push_node(ThreadSet candidates, const ThreadSet& enabled, ThreadId 
   if (options_.log) options_.log->node(path_.depth(), n.cache ? n.digest : checkpoint::Digest{}, n.enabled, n.delayed);
 }
 
+checkpoint::Digest Search::digest_of_state() {
+  if (options_.mode.exact_states) return checkpoint::full_digest(world_);
+  return detectors_.digest(digest_, {options_.outcomes, meetings_ != nullptr});
+}
+
 // False: the state is known, and nothing is left to be done from it. Then it is no node.
 bool Search::enter_state(Node& n) {
-  const checkpoint::DigestOptions digest_options{options_.outcomes, meetings_ != nullptr};
-  n.digest = options_.mode.exact_states ? checkpoint::full_digest(world_) : detectors_.digest(digest_, digest_options);
+  n.digest = digest_of_state();
   const auto [entry, known] = cache_.visit(n.digest);
   n.cache = entry;
   n.first_visit = !known;
@@ -310,7 +327,10 @@ void Search::close_node(Node& n) {
 void Search::pop_node() {
   Node& n = path_.top();
   if (n.cache) n.cache->paths = n.paths;
-  if (n.first_visit && n.cache && cache_.close(n.cache)) livelocks_.look_for_endless_run();
+  if (n.first_visit && n.cache) {
+    reduction_->close(n);
+    if (cache_.close(n.cache)) livelocks_.look_for_endless_run();
+  }
   checkpoints_.pop(n.mark);
   if (meetings_) meetings_->close(n);
   leave_node(n);

@@ -63,6 +63,7 @@ class Search {
   std::vector<Recorded> still_spinning(const Node& parent, const Block& block) const;
   void push_node(ThreadSet candidates, const ThreadSet& enabled, ThreadId current, u32 path_block, u32 delayed_begin,
                  const std::vector<Recorded>& spinning);
+  checkpoint::Digest digest_of_state();
   bool enter_state(Node& node);
   bool commit_spinner(Node& node);
   void close_node(Node& node);
@@ -110,6 +111,7 @@ class Search {
   bool restart_for_suspects_ = false;
   RawFindings::Handler on_finding_;
   u64 steps_ = 0;
+  u64 collected_at_root_ = 0;  // WorldScalars::collected_at
   Timer progress_timer_, frontier_timer_;
   double keep_seconds_per_state_ = 0;  // what the last frontier took
   bool has_kept_ = false, resumed_ = false;

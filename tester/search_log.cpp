@@ -32,7 +32,7 @@ std::string text_of(const vm::World& world, const RunnerOptions::Observed& o) {
   const std::pair<bool, const char*> flags[] = {
       {o.interrupts, "interrupts"},   {o.liveness, "liveness"},  {o.thread_state, "thread_state"},
       {o.cycles, "cycles"},           {o.clock, "clock"},        {o.queues, "queues"},
-      {o.plain_modes, "plain_modes"}, {o.full_join, "full_join"}};
+      {o.plain_modes, "plain_modes"}, {o.full_join, "full_join"}, {o.memory, "memory"}};
   for (const auto& [is_set, name] : flags)
     if (is_set) facts.emplace_back(name);
   for (const vm::ClassId id : o.locks) facts.push_back("lock of " + world.classes.by_id(id)->dotted_name());

@@ -21,6 +21,7 @@ Node& SearchPath::push(u32 delayed_begin) {
   n.cache = nullptr;
   n.first_visit = true;
   n.paths = 0;
+  n.summary.reset();
   for (const Recorded& r : delayed_at(n)) n.delayed.insert(r.thread);
   n.delayed_first = n.delayed;
   return n;

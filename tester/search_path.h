@@ -21,6 +21,32 @@ struct Recorded {
   }
 };
 
+// What a reduction by summaries keeps at a node (tester/summaries.h).
+struct NodeSummary {
+  Summary below;         // of the node's subtree, as far as it has been explored
+  ThreadSet untried;     // candidates that need not be tried here, as far as is known
+  ThreadSet required;    // who has to be tried here, or whoever can let them go on
+  ThreadSet answered;    // of the required ones: that has been seen to
+  Ref heap_top = 0;      // objects from there on are younger than the state
+  u32 attempts = 0;      // of the node's blocked attempts: in `below` already
+  u32 names_begin = 0;   // the state's young objects in the order of its digest are kept from there on,
+  u32 names_size = 0;    // so many
+  bool names_kept = false;
+  bool settled = false;  // somebody has been run
+  void reset() {
+    below.clear();
+    untried = required = answered = {};
+    heap_top = 0;
+    attempts = names_begin = names_size = 0;
+    names_kept = settled = false;
+  }
+  template <typename A>
+  friend void serialise(A& archive, NodeSummary& n) {
+    // (heap_top and the names are of one process.)
+    archive(n.below, n.untried, n.required, n.answered, n.attempts, n.settled);
+  }
+};
+
 // A state in front of blocks.
 struct Node {
   checkpoint::Checkpoints::Mark mark = 0;
@@ -50,16 +76,17 @@ struct Node {
   bool first_visit = true;             // of its state
   ThreadSet able;                      // with the cache: candidates that want nothing that another one has
   double paths = 0;
+  NodeSummary summary;
   // mark, arena, dirty and the pointer into the cache are of one process: not in an archive. Everything else is.
   template <typename A>
   friend void serialise(A& archive, Node& n) {
     auto& [mark, arena, enabled, candidates, delayed, blocked, delayed_first, explored_before, postponed, current,
            running, path_block, delayed_begin, blocked_begin, met_begin, first_block, block_count, spinner,
-           forced_spins, fresh, dirty, more, forced, cache, digest, first_visit, able, paths] = n;
+           forced_spins, fresh, dirty, more, forced, cache, digest, first_visit, able, paths, summary] = n;
     archive(arena.blocks, enabled, candidates, delayed, blocked, delayed_first, explored_before, postponed, current,
             running, path_block);
     archive(delayed_begin, blocked_begin, first_block, block_count, spinner, forced_spins, fresh, more, forced, digest);
-    archive(first_visit, able, paths);
+    archive(first_visit, able, paths, summary);
   }
 };
 

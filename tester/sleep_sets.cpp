@@ -28,7 +28,7 @@ bool SleepSets::wakes(const Block& block, const Recorded& sleeper) const {
 
 // Those still to be tried at the node, the newly runnable, this thread, the blocked again, and the delayed ones that
 // the block wakes.
-ThreadSet SleepSets::successor(const Node& node, const Block& block, const ThreadSet& candidates) {
+ThreadSet SleepSets::successor(Node& node, const Block& block, const ThreadSet& candidates) {
   ThreadSet enabled = node.enabled | (candidates - node.candidates) | node.blocked | node.explored_before;
   enabled.insert(block.thread);
   const size_t end = path_.delayed.size();

@@ -18,7 +18,7 @@ class SleepSets final : public Reduction {
  public:
   using Reduction::Reduction;
   void enter(Node& node, bool known) override;
-  ThreadSet successor(const Node& node, const Block& block, const ThreadSet& candidates) override;
+  ThreadSet successor(Node& node, const Block& block, const ThreadSet& candidates) override;
   void explored(Node& node, ThreadId t) override;
   void leave(Node& node) override { path_.delayed.resize(node.delayed_begin); }
   bool leaves_an_end(const Node& node) const override { return !node.enabled.empty(); }

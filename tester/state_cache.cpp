@@ -39,13 +39,15 @@ bool StateCache::close(Entry* entry) {
     pending_[i]->ends = entry->ends;
     pending_[i]->elsewhere = entry->elsewhere;
     pending_[i]->pending = false;
+    pending_[i]->summary = entry->summary;
+    pending_[i]->of_component = pending_[i] != entry;
   }
   pending_.resize(first);
   return !entry->ends && (entry->cyclic || !entry->elsewhere);
 }
 
 StateCache::Saved StateCache::save() const {
-  Saved saved{seen_, evicted_, evict_at_, next_index_, {}};
+  Saved saved{seen_, evicted_, evict_at_, next_index_, {}, summaries_};
   std::vector<std::pair<checkpoint::Digest, const Entry*>> order;  // quicker to sort than what it stands for
   order.reserve(entries_.size());
   for (const auto& [digest, entry] : entries_) order.emplace_back(digest, &entry);
@@ -55,7 +57,8 @@ StateCache::Saved StateCache::save() const {
   return saved;
 }
 
-bool StateCache::restore(const Saved& saved) {
+bool StateCache::restore(Saved saved) {
+  summaries_ = std::move(saved.summaries);
   seen_ = saved.seen;
   evicted_ = saved.evicted;
   evict_at_ = saved.evict_at;
@@ -64,6 +67,7 @@ bool StateCache::restore(const Saved& saved) {
   for (const auto& [digest, entry] : saved.entries) {
     const auto [it, fresh] = entries_.try_emplace(digest, entry);
     if (!fresh || entry.index == 0 || entry.index >= next_index_ || entry.low > entry.index) return false;
+    if (!entry.pending && entry.summary != 0 && !summaries_.contains(entry.summary)) return false;
     if (entry.pending) pending_.push_back(&it->second);
   }
   // Tarjan's stack has them in order of discovery.

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "checkpoint/digest.h"
-#include "tester/thread_set.h"
+#include "tester/summary.h"
 
 namespace heddle::tester {
 
@@ -15,9 +15,12 @@ class StateCache {
   explicit StateCache(u64 limit_bytes) : limit_bytes_(limit_bytes) {}
 
   struct Entry {
-    ThreadSet delayed;    // of the reduction (tester/sleep_sets.h): asleep at all visits so far
+    ThreadSet delayed;    // of sleep sets (tester/sleep_sets.h): asleep at all visits so far
     double paths = 0;     // of the reduced graph below this state, known when the visit ends
     u32 visits_open = 0;  // on the search stack: never evicted
+    // Of summaries (tester/summaries.h), when its component is complete: index into summaries().
+    SummaryTable::Index summary = 0;
+    bool of_component = false;  // the summary is in terms of another state of its component
     // Tarjan's strongly connected components of the explored graph, while the search goes on.
     u32 index = 0;  // order of discovery, from 1
     u32 low = 0;
@@ -45,17 +48,19 @@ class StateCache {
     u64 seen = 0, evicted = 0, evict_at = 0;
     u32 next_index = 1;
     std::vector<std::pair<checkpoint::Digest, Entry>> entries;
+    SummaryTable summaries;
   };
   Saved save() const;
-  bool restore(const Saved& saved);
+  bool restore(Saved saved);
   Entry* find(const checkpoint::Digest& digest);  // null: unknown
+  SummaryTable& summaries() { return summaries_; }
 
   u64 states() const { return seen_; }  // distinct states stored so far (evicted ones included)
   u64 evicted() const { return evicted_; }
-  u64 bytes() const { return entries_.size() * kEntryBytes; }
+  u64 bytes() const { return entries_.size() * kEntryBytes + summaries_.bytes(); }
 
  private:
-  static constexpr u64 kEntryBytes = 96;  // node, digest, entry and its share of the buckets
+  static constexpr u64 kEntryBytes = 104;  // node, digest, entry and its share of the buckets
   struct Hash {
     size_t operator()(const checkpoint::Digest& d) const { return d.low; }
   };
@@ -66,6 +71,7 @@ class StateCache {
   std::unordered_map<checkpoint::Digest, Entry, Hash> entries_;
   std::vector<Entry*> pending_;  // Tarjan's stack
   u32 next_index_ = 1;
+  SummaryTable summaries_;
 };
 
 }  // namespace heddle::tester

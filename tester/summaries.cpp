@@ -1,0 +1,194 @@
+#include "tester/summaries.h"
+
+#include <algorithm>
+
+#include "vm/world.h"
+
+namespace heddle::tester {
+
+using vm::ThreadState;
+
+void Summaries::enter(Node& node, bool known) {
+  node.summary.heap_top = world_.heap.top();
+  if (known) {
+    node.enabled = {};
+    if (!node.cache->pending) read_known(node);  // (else it is on a cycle, and everybody is tried in front of it)
+    return;
+  }
+  keep_names(node);
+}
+
+void Summaries::enter_again(Node& node) {
+  node.summary.heap_top = world_.heap.top();
+  keep_names(node);
+}
+
+// The candidates that have not been tried when the first of them has run need not be, for now.
+ThreadSet Summaries::successor(Node& node, const Block&, const ThreadSet& candidates) {
+  NodeSummary& s = node.summary;
+  if (!s.settled) {
+    s.settled = true;
+    s.untried = node.enabled;
+    node.enabled = {};
+    const ThreadSet required = s.required;
+    require(node, required);
+  }
+  return candidates;
+}
+
+void Summaries::explored(Node& node, ThreadId t) {
+  path_.delayed.push_back({t, node.first_block, node.block_count});
+  node.delayed.insert(t);
+}
+
+void Summaries::require(Node& node, const ThreadSet& threads) {
+  NodeSummary& s = node.summary;
+  s.required = s.required | threads;
+  node.enabled = node.enabled | (s.untried & threads);
+  s.untried = s.untried - threads;
+}
+
+// What keeps t from going on at the node, as a footprint: whoever can let it go on has touches that depend on it.
+const Summary& Summaries::obstacle(const Node& node, ThreadId t) {
+  for (const Recorded& r : path_.blocked_at(node)) {
+    if (r.thread != t) continue;
+    summarise(arena_, arena_.blocks[r.first_block], &block_);
+    return block_;
+  }
+  block_.clear();
+  if (t >= world_.threads.size()) return block_;
+  const vm::ThreadCore& core = world_.thread(t).core;
+  if (core.state == ThreadState::Unborn) {
+    block_.push_back({variable::make(t, variable::kAlive), t, TouchKind::Read, false});
+  } else if (core.state == ThreadState::Waiting) {
+    block_.push_back({variable::make(core.wait_object, variable::kWaitSet), t, TouchKind::Read, false});
+    block_.push_back({variable::make(t, variable::kInterrupt), t, TouchKind::Read, false});
+    std::sort(block_.begin(), block_.end());
+  }
+  return block_;
+}
+
+bool Summaries::wants_more(Node& node) {
+  NodeSummary& s = node.summary;
+  const auto attempts = path_.blocked_at(node);
+  for (; s.attempts < attempts.size(); ++s.attempts) {
+    summarise(arena_, arena_.blocks[attempts[s.attempts].first_block], &block_);
+    unite(&s.below, block_, &scratch_);
+  }
+  for (;;) {
+    const ThreadSet open = s.required - s.answered;
+    if (open.empty()) return !node.enabled.empty();
+    open.for_each([&](ThreadId t) {
+      if (node.enabled.contains(t)) return;  // it will be tried first
+      s.answered.insert(t);
+      if (node.candidates.contains(t) && node.delayed.contains(t)) return;  // it has run
+      require(node, dependents(s.below, obstacle(node, t), t, world_.heap.root_top()));
+    });
+    if (!node.enabled.empty()) return true;
+  }
+}
+
+// --- names
+
+// The digest of the node's state has just been computed.
+void Summaries::keep_names(Node& node) {
+  NodeSummary& s = node.summary;
+  const std::vector<Ref>& young = digest_.young_objects();
+  const bool root = world_.heap.root_top() == vm::Heap::kNoRoot;  // nothing is younger than it
+  s.names_begin = static_cast<u32>(names_.size());
+  s.names_kept = root || names_.size() + young.size() <= kMaxNames;
+  s.names_size = s.names_kept && !root ? static_cast<u32>(young.size()) : 0;
+  if (s.names_size > 0) names_.insert(names_.end(), young.begin(), young.end());
+}
+
+// What lies below a closed state, in terms of the world, which is in that state.
+void Summaries::read_known(Node& node) {
+  const StateCache::Entry& entry = *node.cache;
+  Summary& below = node.summary.below;
+  if (!table_.contains(entry.summary)) return;
+  const std::vector<Ref>& young = digest_.young_objects();
+  const std::span<const Touch> known = table_[entry.summary];
+  ThreadSet coarse;
+  bool moved = false;
+  for (Touch t : known) {
+    if (t.young) {
+      const u32 number = variable::object_of(t.key);
+      if (entry.of_component || number >= young.size()) {
+        coarse.insert(t.thread);
+        continue;
+      }
+      t.key = variable::make(young[number], variable::offset_of(t.key));
+      t.young = false;
+      moved = true;
+    } else if (entry.of_component) {
+      coarse.insert(t.thread);
+    }
+    below.push_back(t);
+  }
+  coarse.for_each([&](ThreadId t) { below.push_back({~0ull, t, TouchKind::AnyYoung, false}); });
+  if (moved || !coarse.empty()) {
+    std::sort(below.begin(), below.end());
+    below.erase(std::unique(below.begin(), below.end()), below.end());
+  }
+}
+
+// The node's summary by the numbers of young objects. What the state's digest has not come to nobody can get hold of.
+const Summary& Summaries::canonical(const Node& node) {
+  const NodeSummary& s = node.summary;
+  const Ref base = world_.heap.root_top();
+  canonical_.clear();
+  const auto is_young_touch = [&](const Touch& t) { return object_of(t) >= base; };
+  if (!std::any_of(s.below.begin(), s.below.end(), is_young_touch)) return s.below;
+  const auto slot = [&](Ref r) -> u32& {
+    const size_t at = (r - base) / 4;  // no object is smaller than four granules
+    if (at >= number_of_.size()) number_of_.resize(at + at / 2 + 64);
+    return number_of_[at];
+  };
+  const std::span<const Ref> names = std::span(names_).subspan(s.names_begin, s.names_size);
+  for (u32 i = 0; i < names.size(); ++i) slot(names[i]) = i + 1;
+  ThreadSet coarse;
+  for (Touch t : s.below) {
+    if (is_young_touch(t)) {
+      const u32 number = slot(object_of(t));
+      if (!s.names_kept) coarse.insert(t.thread);
+      if (number == 0) continue;
+      t.key = variable::make(number - 1, variable::offset_of(t.key));
+      t.young = true;
+    }
+    canonical_.push_back(t);
+  }
+  for (const Ref r : names) slot(r) = 0;
+  coarse.for_each([&](ThreadId t) { canonical_.push_back({~0ull, t, TouchKind::AnyYoung, false}); });
+  std::sort(canonical_.begin(), canonical_.end());
+  canonical_.erase(std::unique(canonical_.begin(), canonical_.end()), canonical_.end());
+  return canonical_;
+}
+
+// --- on the way back
+
+void Summaries::close(Node& node) {
+  if (node.cache->low == node.cache->index) node.cache->summary = table_.intern(canonical(node));
+}
+
+void Summaries::leave(Node& node) {
+  path_.delayed.resize(node.delayed_begin);
+  NodeSummary& s = node.summary;
+  if (s.names_kept) names_.resize(s.names_begin);
+  Node* const parent = path_.above_top();
+  if (parent == nullptr) return;
+  const Block& block = arena_.blocks[node.path_block];
+  // Nobody in front of the block can depend on what is younger.
+  const Ref top = parent->summary.heap_top;
+  const bool young_there = top > world_.heap.root_top();
+  std::erase_if(s.below, [&](const Touch& t) {
+    return object_of(t) >= top || (t.kind == TouchKind::AnyYoung && !young_there);
+  });
+  summarise(arena_, block, &block_);
+  const bool cyclic = parent->cache->cyclic;
+  if (cyclic || block.everything) require(*parent, parent->candidates);
+  else require(*parent, dependents(s.below, block_, block.thread, world_.heap.root_top()));
+  unite(&parent->summary.below, s.below, &scratch_);
+  unite(&parent->summary.below, block_, &scratch_);
+}
+
+}  // namespace heddle::tester

@@ -1,0 +1,61 @@
+// Reduction by summaries: of threads that do not interact only one order is explored. Stateful dynamic partial-order
+// reduction (C. Flanagan and P. Godefroid, Dynamic Partial-Order Reduction for Model Checking Software, POPL 2005;
+// Y. Yang, X. Chen, G. Gopalakrishnan and R. Kirby, Efficient Stateful Dynamic Partial Order Reduction, SPIN 2008).
+//
+// At a node one thread is run. Every closed state keeps a summary of what each thread touches in its subtree
+// (tester/summary.h). If there is something of another thread's that depends on the block just run, that thread is
+// tried here, too. If it cannot go on here, those whose doings its attempt depends on are: somebody has to do something
+// about it first. So on until nothing is added.
+//
+// Cycles of states: what lies below a node from whose subtree a path leads back to it, or to a state before it, is not
+// known yet when the node is left; there everybody is tried. When the component of states closes, all its states get
+// its summary.
+//
+// Rests on, and docs/algorithms.md ("Reduction by summaries") says why: the search being depth first, footprints being
+// complete for finished and for blocked attempts, equal digests meaning equal states. With a state cache only.
+#pragma once
+
+#include "checkpoint/digest.h"
+#include "tester/reduction.h"
+
+namespace heddle::tester {
+
+class Summaries final : public Reduction {
+ public:
+  // `digest` is the one by which the search knows its states: it is computed just before each enter().
+  Summaries(const ModeOptions& mode, const BlockArena& arena, SearchPath& path, vm::World& world,
+            StateCache& cache, const checkpoint::StateDigest& digest)
+      : Reduction(mode, arena, path), world_(world), table_(cache.summaries()), digest_(digest) {}
+
+  void enter(Node& node, bool known) override;
+  void enter_again(Node& node) override;
+  ThreadSet successor(Node& node, const Block& block, const ThreadSet& candidates) override;
+  void explored(Node& node, ThreadId t) override;
+  void cut_off(Node& node) override { require(node, node.candidates); }
+  bool wants_more(Node& node) override;
+  void require_all(Node& node) override { require(node, node.candidates); }
+  void close(Node& node) override;
+  void leave(Node& node) override;
+  bool leaves_an_end(const Node&) const override { return false; }
+
+ private:
+  void require(Node& node, const ThreadSet& threads);
+  const Summary& obstacle(const Node& node, ThreadId t);
+  bool is_young(Ref object) const { return object >= world_.heap.root_top(); }
+  void read_known(Node& node);
+  void keep_names(Node& node);
+  const Summary& canonical(const Node& node);
+
+  // Of the young objects of the path's states so many names are kept at most. In the summaries of the other states all
+  // young objects are one.
+  static constexpr size_t kMaxNames = size_t{32} << 20;
+
+  vm::World& world_;
+  SummaryTable& table_;
+  const checkpoint::StateDigest& digest_;
+  std::vector<Ref> names_;      // of the path's nodes, from NodeSummary::names_begin on
+  std::vector<u32> number_of_;  // by (Ref - young) / 4, while a state is closed
+  Summary block_, scratch_, canonical_;
+};
+
+}  // namespace heddle::tester

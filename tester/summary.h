@@ -1,0 +1,92 @@
+// What threads touch in the subtree of a state: the summaries of the search's reduction (tester/summaries.h).
+//
+// A summary is a set of touches: that a thread, in some block of the subtree, reads or writes a variable, acquires or
+// leaves a monitor, and so on. It is the union of the footprints of the thread's blocks, finished and attempted ones;
+// which block has touched what is not kept.
+//
+// Objects are named by their Refs as long as the state is on the search's path. In a closed state, which may be met
+// again at other addresses, those younger than the root of the search have the numbers that the state's digest gives
+// them (checkpoint/digest.h); the older ones never move.
+#pragma once
+
+#include <compare>
+#include <span>
+#include <unordered_map>
+#include <vector>
+
+#include "tester/block.h"
+
+namespace heddle::tester {
+
+enum class TouchKind : u8 {
+  Read,
+  Write,
+  Acquire,     // a monitor that it acquires, or wants
+  Leave,       // one that it keeps beyond the end of the block, or gives up having held it before
+  Nested,      // one between which and another one it may stand: a part of a cycle of locks (tester/cut_check.h)
+  Everything,  // depends on all other blocks; no key
+  AnyYoung,    // may touch any object younger than the root of the search; no key
+};
+
+struct Touch {
+  u64 key = 0;  // a Variable; of a monitor m: variable::make(m, kMonitor). `young`: with a number in place of the Ref
+  ThreadId thread = 0;
+  TouchKind kind = TouchKind::Read;
+  bool young = false;
+  friend auto operator<=>(const Touch&, const Touch&) = default;
+  friend bool operator==(const Touch&, const Touch&) = default;
+  template <typename A>
+  friend void serialise(A& archive, Touch& t) {
+    archive(t.key, t.thread, t.kind, t.young);
+    if constexpr (A::kReads)
+      if (t.kind > TouchKind::AnyYoung) archive.fail();
+  }
+};
+
+// Sorted, each once.
+using Summary = std::vector<Touch>;
+
+// The object or monitor that the touch is of; 0: of something that no object is (a thread, a class, a stream).
+Ref object_of(const Touch& touch);
+
+// A block's footprint. Takes the place of what `summary` has held.
+void summarise(const BlockArena& arena, const Block& block, Summary* summary);
+// Adds `more`; `scratch` is overwritten.
+void unite(Summary* summary, const Summary& more, Summary* scratch);
+// The threads, other than `self`, that have touches in `summary` which depend on some in `footprint`: two accesses of a
+// variable, one of them a write (as in dependent(), tester/block.h); one leaves a monitor that the other one acquires;
+// both may stand between acquisitions of a monitor in common. Objects from `young` on are younger than the root.
+ThreadSet dependents(const Summary& summary, const Summary& footprint, ThreadId self, Ref young);
+
+// Many states have equal summaries: each is kept once.
+class SummaryTable {
+ public:
+  using Index = u32;
+  Index intern(const Summary& summary);
+  // Valid until the next intern().
+  std::span<const Touch> operator[](Index i) const {
+    return std::span(touches_).subspan(begin_[i], begin_[i + 1] - begin_[i]);
+  }
+  bool contains(Index i) const { return i + 1 < begin_.size(); }
+  u64 bytes() const { return touches_.capacity() * sizeof(Touch) + begin_.size() * 32; }
+
+  // For the frontier of a search. An archive that has been made up is refused.
+  template <typename A>
+  friend void serialise(A& archive, SummaryTable& table) {
+    std::vector<Summary> all;
+    if constexpr (!A::kReads)
+      for (Index i = 0; table.contains(i); ++i) all.emplace_back(table[i].begin(), table[i].end());
+    archive(all);
+    if constexpr (A::kReads)
+      if (!table.restore(all)) archive.fail();
+  }
+
+ private:
+  bool restore(const std::vector<Summary>& all);
+
+  std::vector<Touch> touches_;
+  std::vector<u64> begin_{0};                // by index; one more at the end
+  std::unordered_multimap<u64, Index> index_;  // by hash
+};
+
+}  // namespace heddle::tester
