@@ -156,6 +156,7 @@ void explore_from(const SavedWorld& saved, const vm::World& world, ExplorationOp
   explore.run = saved.exploring_options();
   explore.run.promoted = promoted;
   explore.run.spurious_wakeups = spurious;
+  explore.from_saved_world = true;
   options->file = saved.saved().program;
   options->arguments = explore.run.arguments;
   // Somebody may stand in the middle of a join as Java's wait loop.

@@ -43,6 +43,8 @@ class Comparison:
     def explore(self, *words):
         done = self.execute("--outcomes", "--no-out", "--format=json", f"--max-time={SECONDS}", "--max-findings=10000",
                             *words)
+        if done.returncode == 2 and "queue of a lock" in done.stderr:
+            return None  # refused: not to be compared
         if done.returncode not in (0, 1, 3) or not done.stdout:
             raise AssertionError(f"vm {' '.join(words)}: exit status {done.returncode}\n{done.stderr}")
         return Outcome(json.loads(done.stdout))
@@ -56,7 +58,7 @@ class Comparison:
             return False
         brute = self.explore("--systematic=all", "--load-world=world")
         proof = self.explore("--systematic", "--load-world=world")
-        if not (brute.comparable and proof.comparable):
+        if not (brute and proof and brute.comparable and proof.comparable):
             return False
         for what in "outputs", "kinds":
             if getattr(brute, what) != getattr(proof, what):
@@ -84,7 +86,8 @@ def main():
     rng = random.Random(seed)
     # (Plain runs of programs with files leave them behind.)
     tests = [t for t in run.find_tests(None) if t.explored and not t.compile_only and not t.command]
-    tests = [t for t in tests if "heddle-file" not in t.text]
+    # The queues of fair locks are not kept in a saved world, which its report says (docs/gaps.md).
+    tests = [t for t in tests if "heddle-file" not in t.text and "ReentrantLock(true)" not in t.text]
     tests = rng.sample(tests, min(options.programs, len(tests)))
     passed = failed = compared = 0
     for test in tests:

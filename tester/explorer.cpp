@@ -130,6 +130,12 @@ bool Exploration::search_again() {
     unpromoted_ = {result_, raw_, std::exchange(options_.run.promoted, std::move(promoted))};
   }
   observed_ = search.observed();
+  if (options_.from_saved_world && observed_.queues && !options_.observed.queues) {
+    result_.error =
+        "the program asks who stands in the queue of a lock, which is not known of locks in a saved world: it can be "
+        "explored only from its beginning, without --load-world";
+    return false;
+  }
   ++result_.restarts;
   return true;
 }

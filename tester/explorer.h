@@ -75,6 +75,7 @@ struct ExploreOptions {
   // within one search only.
   std::function<std::string(const vm::World&)> end_state;
   RunnerOptions::Observed observed;
+  bool from_saved_world = false;  // the worlds are of a run that has been saved in its middle
   FrontierOptions frontier;
   std::function<void(const struct Progress&)> progress;  // called about ten times a second
   const volatile bool* stop = nullptr;                   // Ctrl-C

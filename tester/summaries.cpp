@@ -59,10 +59,10 @@ const Summary& Summaries::obstacle(const Node& node, ThreadId t) {
   if (t >= world_.threads.size()) return block_;
   const vm::ThreadCore& core = world_.thread(t).core;
   if (core.state == ThreadState::Unborn) {
-    block_.push_back({variable::make(t, variable::kAlive), t, TouchKind::Read, false});
+    block_.push_back(Touch::make(variable::make(t, variable::kAlive), t, TouchKind::Read));
   } else if (core.state == ThreadState::Waiting) {
-    block_.push_back({variable::make(core.wait_object, variable::kWaitSet), t, TouchKind::Read, false});
-    block_.push_back({variable::make(t, variable::kInterrupt), t, TouchKind::Read, false});
+    block_.push_back(Touch::make(variable::make(core.wait_object, variable::kWaitSet), t, TouchKind::Read));
+    block_.push_back(Touch::make(variable::make(t, variable::kInterrupt), t, TouchKind::Read));
     std::sort(block_.begin(), block_.end());
   }
   return block_;
@@ -107,38 +107,42 @@ void Summaries::read_known(Node& node) {
   Summary& below = node.summary.below;
   if (!table_.contains(entry.summary)) return;
   const std::vector<Ref>& young = digest_.young_objects();
-  const std::span<const Touch> known = table_[entry.summary];
   ThreadSet coarse;
-  bool moved = false;
-  for (Touch t : known) {
-    if (t.young) {
-      const u32 number = variable::object_of(t.key);
-      if (entry.of_component || number >= young.size()) {
-        coarse.insert(t.thread);
-        continue;
-      }
-      t.key = variable::make(young[number], variable::offset_of(t.key));
-      t.young = false;
-      moved = true;
-    } else if (entry.of_component) {
-      coarse.insert(t.thread);
+  size_t moved = 0;  // those from there on are in another order
+  for (Touch t : table_[entry.summary]) {
+    if (entry.of_component) coarse.insert(t.thread());
+    if (!t.is_young()) {
+      below.push_back(t);
+      moved = below.size();
+      continue;
     }
-    below.push_back(t);
+    const u32 number = variable::object_of(t.key);
+    if (entry.of_component || number >= young.size()) {
+      coarse.insert(t.thread());
+      continue;
+    }
+    below.push_back({variable::make(young[number], variable::offset_of(t.key)), t.who & ~Touch::kYoung});
   }
-  coarse.for_each([&](ThreadId t) { below.push_back({~0ull, t, TouchKind::AnyYoung, false}); });
-  if (moved || !coarse.empty()) {
-    std::sort(below.begin(), below.end());
-    below.erase(std::unique(below.begin(), below.end()), below.end());
-  }
+  const auto middle = below.begin() + static_cast<std::ptrdiff_t>(moved);
+  std::sort(middle, below.end());
+  std::inplace_merge(below.begin(), middle, below.end());
+  add_coarse(coarse, &below);
+}
+
+void Summaries::add_coarse(const ThreadSet& threads, Summary* summary) {
+  if (threads.empty()) return;
+  threads.for_each([&](ThreadId t) { summary->push_back(Touch::make(Touch::kNoKey, t, TouchKind::AnyYoung)); });
+  std::sort(summary->begin(), summary->end());
+  summary->erase(std::unique(summary->begin(), summary->end()), summary->end());
 }
 
 // The node's summary by the numbers of young objects. What the state's digest has not come to nobody can get hold of.
 const Summary& Summaries::canonical(const Node& node) {
   const NodeSummary& s = node.summary;
   const Ref base = world_.heap.root_top();
-  canonical_.clear();
   const auto is_young_touch = [&](const Touch& t) { return object_of(t) >= base; };
   if (!std::any_of(s.below.begin(), s.below.end(), is_young_touch)) return s.below;
+  canonical_.clear();
   const auto slot = [&](Ref r) -> u32& {
     const size_t at = (r - base) / 4;  // no object is smaller than four granules
     if (at >= number_of_.size()) number_of_.resize(at + at / 2 + 64);
@@ -147,20 +151,20 @@ const Summary& Summaries::canonical(const Node& node) {
   const std::span<const Ref> names = std::span(names_).subspan(s.names_begin, s.names_size);
   for (u32 i = 0; i < names.size(); ++i) slot(names[i]) = i + 1;
   ThreadSet coarse;
-  for (Touch t : s.below) {
-    if (is_young_touch(t)) {
-      const u32 number = slot(object_of(t));
-      if (!s.names_kept) coarse.insert(t.thread);
-      if (number == 0) continue;
-      t.key = variable::make(number - 1, variable::offset_of(t.key));
-      t.young = true;
+  block_.clear();
+  for (const Touch& t : s.below) {
+    if (!is_young_touch(t)) {
+      canonical_.push_back(t);
+    } else if (!s.names_kept) {
+      coarse.insert(t.thread());
+    } else if (const u32 number = slot(object_of(t)); number != 0) {
+      block_.push_back({variable::make(number - 1, variable::offset_of(t.key)), t.who | Touch::kYoung});
     }
-    canonical_.push_back(t);
   }
   for (const Ref r : names) slot(r) = 0;
-  coarse.for_each([&](ThreadId t) { canonical_.push_back({~0ull, t, TouchKind::AnyYoung, false}); });
-  std::sort(canonical_.begin(), canonical_.end());
-  canonical_.erase(std::unique(canonical_.begin(), canonical_.end()), canonical_.end());
+  add_coarse(coarse, &canonical_);
+  std::sort(block_.begin(), block_.end());
+  canonical_.insert(canonical_.end(), block_.begin(), block_.end());
   return canonical_;
 }
 
@@ -181,7 +185,7 @@ void Summaries::leave(Node& node) {
   const Ref top = parent->summary.heap_top;
   const bool young_there = top > world_.heap.root_top();
   std::erase_if(s.below, [&](const Touch& t) {
-    return object_of(t) >= top || (t.kind == TouchKind::AnyYoung && !young_there);
+    return object_of(t) >= top || (t.kind() == TouchKind::AnyYoung && !young_there);
   });
   summarise(arena_, block, &block_);
   const bool cyclic = parent->cache->cyclic;

@@ -44,6 +44,7 @@ class Summaries final : public Reduction {
   bool is_young(Ref object) const { return object >= world_.heap.root_top(); }
   void read_known(Node& node);
   void keep_names(Node& node);
+  static void add_coarse(const ThreadSet& threads, Summary* summary);
   const Summary& canonical(const Node& node);
 
   // Of the young objects of the path's states so many names are kept at most. In the summaries of the other states all

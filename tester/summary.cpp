@@ -6,7 +6,7 @@ namespace heddle::tester {
 namespace {
 
 // Touches without a key stand at the end of a summary.
-constexpr u64 kNoKey = ~0ull;
+constexpr u64 kNoKey = Touch::kNoKey;
 
 u64 key_of_monitor(Ref monitor) { return variable::make(monitor, variable::kMonitor); }
 
@@ -28,7 +28,7 @@ u64 hash_of(const Summary& summary) {
   for (const Touch& t : summary) {
     hash = (hash ^ t.key) * 0xd6e8feb86659fd93ull;
     hash ^= hash >> 32;
-    hash = (hash ^ (u64{t.thread} << 16 | static_cast<u64>(t.kind) << 1 | t.young)) * 0xd6e8feb86659fd93ull;
+    hash = (hash ^ t.who) * 0xd6e8feb86659fd93ull;
     hash ^= hash >> 29;
   }
   return hash;
@@ -36,15 +36,9 @@ u64 hash_of(const Summary& summary) {
 
 }  // namespace
 
-Ref object_of(const Touch& t) {
-  if (t.key == kNoKey || !variable::is_of_object(t.key)) return 0;
-  const Ref object = variable::object_of(t.key);
-  return is_init_monitor(object) ? 0 : object;
-}
-
 void summarise(const BlockArena& arena, const Block& b, Summary* summary) {
   summary->clear();
-  const auto add = [&](u64 key, TouchKind kind) { summary->push_back({key, b.thread, kind, false}); };
+  const auto add = [&](u64 key, TouchKind kind) { summary->push_back(Touch::make(key, b.thread, kind)); };
   const auto variables = [&](Slice slice, TouchKind kind) {
     for (u32 i = 0; i < slice.size; ++i) add(arena.variables[slice.begin + i], kind);
   };
@@ -81,24 +75,24 @@ void unite(Summary* summary, const Summary& more, Summary* scratch) {
 ThreadSet dependents(const Summary& summary, const Summary& footprint, ThreadId self, Ref young) {
   ThreadSet threads;
   const bool everything = !footprint.empty() && std::any_of(footprint.begin(), footprint.end(), [](const Touch& t) {
-    return t.kind == TouchKind::Everything;
+    return t.kind() == TouchKind::Everything;
   });
   if (everything) {
-    for (const Touch& t : summary) threads.insert(t.thread);
+    for (const Touch& t : summary) threads.insert(t.thread());
     threads.erase(self);
     return threads;
   }
   for (size_t i = summary.size(); i-- > 0 && summary[i].key == kNoKey;) {
-    const bool hits = summary[i].kind == TouchKind::Everything ||
+    const bool hits = summary[i].kind() == TouchKind::Everything ||
                       std::any_of(footprint.begin(), footprint.end(), [&](const Touch& t) { return object_of(t) >= young; });
-    if (hits) threads.insert(summary[i].thread);
+    if (hits) threads.insert(summary[i].thread());
   }
   auto from = summary.begin();
   for (const Touch& mine : footprint) {
     if (mine.key == kNoKey) break;
     from = std::lower_bound(from, summary.end(), mine.key, [](const Touch& t, u64 key) { return t.key < key; });
     for (auto at = from; at != summary.end() && at->key == mine.key; ++at)
-      if (conflict(mine.kind, at->kind)) threads.insert(at->thread);
+      if (conflict(mine.kind(), at->kind())) threads.insert(at->thread());
   }
   threads.erase(self);
   return threads;
@@ -119,7 +113,7 @@ SummaryTable::Index SummaryTable::intern(const Summary& summary) {
 bool SummaryTable::restore(const std::vector<Summary>& all) {
   *this = {};
   for (const Summary& summary : all)
-    if (!std::is_sorted(summary.begin(), summary.end()) || intern(summary) + 2 != begin_.size()) return false;
+    if (intern(summary) + 2 != begin_.size()) return false;
   return true;
 }
 

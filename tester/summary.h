@@ -9,7 +9,6 @@
 // them (checkpoint/digest.h); the older ones never move.
 #pragma once
 
-#include <compare>
 #include <span>
 #include <unordered_map>
 #include <vector>
@@ -29,25 +28,33 @@ enum class TouchKind : u8 {
 };
 
 struct Touch {
-  u64 key = 0;  // a Variable; of a monitor m: variable::make(m, kMonitor). `young`: with a number in place of the Ref
-  ThreadId thread = 0;
-  TouchKind kind = TouchKind::Read;
-  bool young = false;
-  friend auto operator<=>(const Touch&, const Touch&) = default;
+  u64 key = 0;  // a Variable; of a monitor m: variable::make(m, kMonitor). is_young(): with a number in place of the Ref
+  u32 who = 0;  // kind, thread, young: in one word, for touches are sorted often
+  static constexpr u32 kThreads = 1u << 24, kYoung = 1u << 31;
+  static constexpr u64 kNoKey = ~0ull;
+  static Touch make(u64 key, ThreadId thread, TouchKind kind) { return {key, static_cast<u32>(kind) << 24 | thread}; }
+  ThreadId thread() const { return who & (kThreads - 1); }
+  TouchKind kind() const { return static_cast<TouchKind>(who >> 24 & 0x7f); }
+  bool is_young() const { return who & kYoung; }
+  friend bool operator<(const Touch& a, const Touch& b) { return a.key != b.key ? a.key < b.key : a.who < b.who; }
   friend bool operator==(const Touch&, const Touch&) = default;
   template <typename A>
   friend void serialise(A& archive, Touch& t) {
-    archive(t.key, t.thread, t.kind, t.young);
+    archive(t.key, t.who);
     if constexpr (A::kReads)
-      if (t.kind > TouchKind::AnyYoung) archive.fail();
+      if (t.kind() > TouchKind::AnyYoung) archive.fail();
   }
 };
 
-// Sorted, each once.
+// Sorted, each once. (In a closed state those of young objects come behind the others.)
 using Summary = std::vector<Touch>;
 
 // The object or monitor that the touch is of; 0: of something that no object is (a thread, a class, a stream).
-Ref object_of(const Touch& touch);
+inline Ref object_of(const Touch& t) {
+  if (t.key == Touch::kNoKey || !variable::is_of_object(t.key)) return 0;
+  const Ref object = variable::object_of(t.key);
+  return is_init_monitor(object) ? 0 : object;
+}
 
 // A block's footprint. Takes the place of what `summary` has held.
 void summarise(const BlockArena& arena, const Block& block, Summary* summary);

@@ -1,7 +1,7 @@
 // A lock that is made, used and published while collections move it: the second thread's accesses under it are no
 // race with the first one's. The figures are those without --gc-stress.
 // options: --gc-stress
-// explore: proof states=20 nodes=21
+// explore: proof states=20 nodes=24
 // explore: all states=59 nodes=92
 // expect clean
 public class CollectedPublishedLock {

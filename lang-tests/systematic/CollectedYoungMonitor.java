@@ -1,7 +1,7 @@
 // A collection in the middle of a block moves monitors that the thread holds and volatiles that it has written:
 // what the tester knows about them goes along. The figures are those without --gc-stress.
 // options: --gc-stress
-// explore: proof states=10 nodes=11
+// explore: proof states=8 nodes=10
 // explore: all states=118 nodes=209
 // explore: rw nodes=81
 // expect clean
