@@ -34,6 +34,7 @@ inline constexpr u32 kTrusted = 0xfffffffdu;      // of the receiver of a truste
 inline constexpr u32 kReclaimed = 0xffffffefu;    // what waits for the VM's own threads
 inline constexpr u32 kThreadState = 0xfffffffau;  // what getState shows
 // What operations on files touch (vm::FileAspect), by the FileSystem's own numbers.
+inline constexpr u32 kWoken = 0xffffffddu;        // of a thread: somebody has notified it
 inline constexpr u32 kConstructed = 0xffffffdeu;  // of an object with a finalizer, which comes after its construction
 inline constexpr u32 kClock = 0xffffffdfu;
 inline constexpr u32 kFileName = 0xffffffe0u;

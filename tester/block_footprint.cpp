@@ -221,8 +221,8 @@ bool BlockRunner::about_thread(const Operation& stop, bool changes) {
       stop.target < world_.threads.size() && world_.thread(stop.target).core.state != ThreadState::Unborn;
   // The start comes before this operation in any case if this thread has started the other one itself, or the other one
   // is main.
-  const bool in_any_case = started && (stop.target == 0 || stop.target == thread_ ||
-                                       world_.thread(stop.target).parent == thread_);
+  const bool in_any_case =
+      started && (stop.target == 0 || stop.target == thread_ || world_.thread(stop.target).parent == thread_);
   if (in_any_case) return true;
   observe_liveness();
   const Variable v = variable::make(stop.object, variable::kStarted);

@@ -90,6 +90,8 @@ BlockRunner::Step BlockRunner::acquire_like(const Operation& stop, BlockEnd* end
 // A thread whose time was up looks at its interrupt flag when it has the monitor back (Execution::reacquire).
 BlockRunner::Step BlockRunner::reacquire(const Operation& stop, BlockEnd* end) {
   const vm::ThreadCore& core = world_.thread(thread_).core;
+  // Without the notify it would have done something else here: for instance left because of an interrupt.
+  read(variable::make(thread_, variable::kWoken));
   const bool looks = core.timed_out && !stop.of_lock && options_.observed.interrupts;
   if (!looks) return acquire_like(stop, end);
   if (must_bound(true)) return Step::End;
@@ -500,6 +502,7 @@ BlockRunner::Step BlockRunner::operate(const Operation& stop, BlockEnd* end) {
         decisions.notify = choose(interp::DecisionKind::Notify, static_cast<u32>(waiters_.size()));
       }
       perform(decisions);
+      for (const ThreadId w : woken_) write(variable::make(w, variable::kWoken));
       if (!waiters_.empty()) post_ = true;
       return Step::Go;
     }

@@ -40,14 +40,14 @@ struct RunnerOptions {
   // Facts about the program that were found on the way; each makes more operations visible. The search starts again
   // when one turns up (docs/algorithms.md, "Facts that restart the search").
   struct Observed {
-    bool interrupts = false;         // somebody interrupts a thread
-    bool liveness = false;           // somebody asks whether a thread lives (other than by joining one of his own)
-    bool thread_state = false;       // somebody calls getState
-    bool cycles = false;             // a path came back to a state on itself: who can run is kept for each state
-    bool clock = false;              // somebody reads a clock: sleeps and timeouts set it
-    bool plain_modes = false;        // somebody accesses an atomic's value in plain mode: its atomic accesses are noted
-    bool queues = false;             // somebody asks who stands in the queue of a lock
-    bool full_join = false;          // a thread object's monitor is used by the program
+    bool interrupts = false;    // somebody interrupts a thread
+    bool liveness = false;      // somebody asks whether a thread lives (other than by joining one of his own)
+    bool thread_state = false;  // somebody calls getState
+    bool cycles = false;        // a path came back to a state on itself: who can run is kept for each state
+    bool clock = false;         // somebody reads a clock: sleeps and timeouts set it
+    bool plain_modes = false;   // somebody accesses an atomic's value in plain mode: its atomic accesses are noted
+    bool queues = false;        // somebody asks who stands in the queue of a lock
+    bool full_join = false;     // a thread object's monitor is used by the program
     bool memory = false;  // some path needs memory to be freed: then the order of allocations decides what is full
     std::vector<vm::ClassId> locks;  // classes whose instances' locks are looked at (tryLock, holdsLock)
     // Parts of the library's hidden state that threads meet in (hidden_state.h).

@@ -195,9 +195,8 @@ bool Search::check_indices() {
   u32 delayed = 0, blocked = 0, discovered = 0;
   for (size_t i = 0; i < path_.depth(); ++i) {
     Node& n = path_[i];
-    for (const ThreadSet* set :
-         {&n.enabled, &n.delayed, &n.blocked, &n.delayed_first, &n.explored_before, &n.postponed, &n.able,
-          &n.summary.untried, &n.summary.required, &n.summary.answered})
+    for (const ThreadSet* set : {&n.enabled, &n.delayed, &n.blocked, &n.delayed_first, &n.explored_before, &n.postponed,
+                                 &n.able, &n.summary.untried, &n.summary.required, &n.summary.answered})
       if (!known(*set)) return false;
     if (!(n.enabled - n.candidates).empty() || n.current >= threads) return false;
     if (n.delayed_begin < delayed || n.delayed_begin > path_.delayed.size()) return false;

@@ -386,4 +386,73 @@ thread 1
   isInterrupted thread 0)");
 }
 
+TEST_CASE("found: who is notified would have done something else otherwise, and that is tried, too") {
+  // Interrupted in front of the notify it leaves with an exception.
+  check(R"(
+variable 0 guarded by l0 (field)
+thread 0
+  start thread 1
+thread 1
+  sync l1
+    start thread 2
+    wait l1
+thread 2
+  sync l1
+    interrupt thread 1
+  sync l1
+    notify l1)");
+}
+
+TEST_CASE("found: a thread that holds nothing is part of a cycle if its end is waited for") {
+  check(R"(
+variable 0 guarded by l1 (field)
+thread 0
+  start thread 1
+  sync l0
+    sync l1
+thread 1
+  start thread 2
+  sync l0
+thread 2
+  sync l1
+    join thread 1)");
+}
+
+TEST_CASE("found: whose end is waited for may never come to it") {
+  check(R"(
+variable 0 guarded by l2 (field)
+thread 0
+  start thread 1
+  start thread 2
+  sync l0
+    fresh
+      join thread 2
+thread 1
+  join thread 2
+thread 2
+  sync l0
+    join thread 1)");
+}
+
+TEST_CASE("found: unparking a thread comes before or after its start") {
+  check(R"(
+variable 0 guarded by l1 (element)
+thread 0
+  start thread 1
+  start thread 2
+thread 1
+  unpark thread 2
+thread 2
+  park)");
+}
+
+TEST_CASE("found: with daemons alive the last death ends them, and it is tried before their own") {
+  check(R"(
+thread 0
+  start thread 1
+thread 1 daemon
+  vwrite 0 =1
+  vwrite 0 =2)");
+}
+
 }  // namespace heddle::tester

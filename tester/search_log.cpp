@@ -30,8 +30,8 @@ const char* text_of(BlockEnd end) {
 std::string text_of(const vm::World& world, const RunnerOptions::Observed& o) {
   std::vector<std::string> facts;
   const std::pair<bool, const char*> flags[] = {
-      {o.interrupts, "interrupts"},   {o.liveness, "liveness"},  {o.thread_state, "thread_state"},
-      {o.cycles, "cycles"},           {o.clock, "clock"},        {o.queues, "queues"},
+      {o.interrupts, "interrupts"},   {o.liveness, "liveness"},   {o.thread_state, "thread_state"},
+      {o.cycles, "cycles"},           {o.clock, "clock"},         {o.queues, "queues"},
       {o.plain_modes, "plain_modes"}, {o.full_join, "full_join"}, {o.memory, "memory"}};
   for (const auto& [is_set, name] : flags)
     if (is_set) facts.emplace_back(name);

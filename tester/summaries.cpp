@@ -48,10 +48,13 @@ void Summaries::require(Node& node, const ThreadSet& threads) {
   s.untried = s.untried - threads;
 }
 
-// What keeps t from going on at the node, as a footprint: whoever can let it go on has touches that depend on it.
-const Summary& Summaries::obstacle(const Node& node, ThreadId t) {
+// What keeps t from going on at the node, as a footprint: whoever can let it go on has touches that depend on it. And
+// *owner: he has what it wants, or it wants his end (he may never come to give it).
+const Summary& Summaries::obstacle(const Node& node, ThreadId t, ThreadId* owner) {
+  *owner = vm::kNoThread;
   for (const Recorded& r : path_.blocked_at(node)) {
     if (r.thread != t) continue;
+    *owner = arena_.blocks[r.first_block].want.owner;
     summarise(arena_, arena_.blocks[r.first_block], &block_);
     return block_;
   }
@@ -82,7 +85,10 @@ bool Summaries::wants_more(Node& node) {
       if (node.enabled.contains(t)) return;  // it will be tried first
       s.answered.insert(t);
       if (node.candidates.contains(t) && node.delayed.contains(t)) return;  // it has run
-      require(node, dependents(s.below, obstacle(node, t), t, world_.heap.root_top()));
+      ThreadId owner = vm::kNoThread;
+      ThreadSet who = dependents(s.below, obstacle(node, t, &owner), t, world_.heap.root_top());
+      if (owner != vm::kNoThread && owner != t) who.insert(owner);
+      require(node, who);
     });
     if (!node.enabled.empty()) return true;
   }

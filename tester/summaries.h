@@ -23,8 +23,8 @@ namespace heddle::tester {
 class Summaries final : public Reduction {
  public:
   // `digest` is the one by which the search knows its states: it is computed just before each enter().
-  Summaries(const ModeOptions& mode, const BlockArena& arena, SearchPath& path, vm::World& world,
-            StateCache& cache, const checkpoint::StateDigest& digest)
+  Summaries(const ModeOptions& mode, const BlockArena& arena, SearchPath& path, vm::World& world, StateCache& cache,
+            const checkpoint::StateDigest& digest)
       : Reduction(mode, arena, path), world_(world), table_(cache.summaries()), digest_(digest) {}
 
   void enter(Node& node, bool known) override;
@@ -40,7 +40,7 @@ class Summaries final : public Reduction {
 
  private:
   void require(Node& node, const ThreadSet& threads);
-  const Summary& obstacle(const Node& node, ThreadId t);
+  const Summary& obstacle(const Node& node, ThreadId t, ThreadId* owner);
   bool is_young(Ref object) const { return object >= world_.heap.root_top(); }
   void read_known(Node& node);
   void keep_names(Node& node);

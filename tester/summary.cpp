@@ -14,9 +14,9 @@ bool conflict(TouchKind a, TouchKind b) {
   switch (a) {
     case TouchKind::Read: return b == TouchKind::Write;
     case TouchKind::Write: return b == TouchKind::Write || b == TouchKind::Read;
-    case TouchKind::Acquire: return b == TouchKind::Leave;
+    case TouchKind::Acquire: return b == TouchKind::Leave || b == TouchKind::Outer;
     case TouchKind::Leave: return b == TouchKind::Acquire;
-    case TouchKind::Nested: return b == TouchKind::Nested;
+    case TouchKind::Outer: return b == TouchKind::Acquire;
     case TouchKind::Everything:
     case TouchKind::AnyYoung: return false;
   }
@@ -52,11 +52,12 @@ void summarise(const BlockArena& arena, const Block& b, Summary* summary) {
   monitors(b.released, TouchKind::Leave);
   const bool wants_monitor = b.want.kind == WantKind::Monitor;
   if (wants_monitor) add(key_of_monitor(b.want.what), TouchKind::Acquire);
-  // It may stand between two acquisitions, or before one while it holds what it has held before.
-  if (b.nested && (b.acquired.size > 0 || b.want.kind != WantKind::Nothing || b.end == BlockEnd::Wait)) {
-    monitors(b.held_before, TouchKind::Nested);
-    monitors(b.acquired, TouchKind::Nested);
-    if (wants_monitor) add(key_of_monitor(b.want.what), TouchKind::Nested);
+  // It may stand before the last of its acquisitions with all others, or where it cannot go on with all.
+  if (b.nested) {
+    const bool stops_with_all = b.want.kind != WantKind::Nothing || b.end == BlockEnd::Wait;
+    const u32 outer = stops_with_all || b.acquired.size == 0 ? b.acquired.size : b.acquired.size - 1;
+    if (b.acquired.size > 0 || stops_with_all) monitors(b.held_before, TouchKind::Outer);
+    monitors({b.acquired.begin, outer}, TouchKind::Outer);
   }
   if (b.everything) add(kNoKey, TouchKind::Everything);
   std::sort(summary->begin(), summary->end());
@@ -83,8 +84,9 @@ ThreadSet dependents(const Summary& summary, const Summary& footprint, ThreadId 
     return threads;
   }
   for (size_t i = summary.size(); i-- > 0 && summary[i].key == kNoKey;) {
-    const bool hits = summary[i].kind() == TouchKind::Everything ||
-                      std::any_of(footprint.begin(), footprint.end(), [&](const Touch& t) { return object_of(t) >= young; });
+    const bool hits =
+        summary[i].kind() == TouchKind::Everything ||
+        std::any_of(footprint.begin(), footprint.end(), [&](const Touch& t) { return object_of(t) >= young; });
     if (hits) threads.insert(summary[i].thread());
   }
   auto from = summary.begin();

@@ -22,13 +22,14 @@ enum class TouchKind : u8 {
   Write,
   Acquire,     // a monitor that it acquires, or wants
   Leave,       // one that it keeps beyond the end of the block, or gives up having held it before
-  Nested,      // one between which and another one it may stand: a part of a cycle of locks (tester/cut_check.h)
+  Outer,       // one that it may stand with, inside its block, before an operation that others can keep it from
   Everything,  // depends on all other blocks; no key
   AnyYoung,    // may touch any object younger than the root of the search; no key
 };
 
 struct Touch {
-  u64 key = 0;  // a Variable; of a monitor m: variable::make(m, kMonitor). is_young(): with a number in place of the Ref
+  u64 key =
+      0;  // a Variable; of a monitor m: variable::make(m, kMonitor). is_young(): with a number in place of the Ref
   u32 who = 0;  // kind, thread, young: in one word, for touches are sorted often
   static constexpr u32 kThreads = 1u << 24, kYoung = 1u << 31;
   static constexpr u64 kNoKey = ~0ull;
@@ -61,8 +62,8 @@ void summarise(const BlockArena& arena, const Block& block, Summary* summary);
 // Adds `more`; `scratch` is overwritten.
 void unite(Summary* summary, const Summary& more, Summary* scratch);
 // The threads, other than `self`, that have touches in `summary` which depend on some in `footprint`: two accesses of a
-// variable, one of them a write (as in dependent(), tester/block.h); one leaves a monitor that the other one acquires;
-// both may stand between acquisitions of a monitor in common. Objects from `young` on are younger than the root.
+// variable, one of them a write (as in dependent(), tester/block.h); one leaves a monitor that the other one acquires,
+// or may stand inside its block with it (tester/cut_check.h). Objects from `young` on are younger than the root.
 ThreadSet dependents(const Summary& summary, const Summary& footprint, ThreadId self, Ref young);
 
 // Many states have equal summaries: each is kept once.
@@ -92,7 +93,7 @@ class SummaryTable {
   bool restore(const std::vector<Summary>& all);
 
   std::vector<Touch> touches_;
-  std::vector<u64> begin_{0};                // by index; one more at the end
+  std::vector<u64> begin_{0};                  // by index; one more at the end
   std::unordered_multimap<u64, Index> index_;  // by hash
 };
 

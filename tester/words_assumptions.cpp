@@ -42,7 +42,8 @@ std::string counted(u64 n) {
 
 std::string assumption_text(const Assumption& a) {
   switch (a.kind) {
-    case AssumptionKind::SavedWorld: return "the saved world: what other schedules before it lead to is not seen, and its locks are taken as unfair";
+    case AssumptionKind::SavedWorld:
+      return "the saved world: what other schedules before it lead to is not seen, and its locks are taken as unfair";
     case AssumptionKind::PaperMode:
       return "the guarantees of paper mode " + joined(a.names) + " only (docs/exploration.md)";
     case AssumptionKind::RacesNotChecked: return "no data races, NOT checked";

@@ -1,0 +1,126 @@
+#include "tester/summary.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+
+namespace heddle::tester {
+namespace {
+
+constexpr Ref kYoungFrom = 1000;
+const Variable kX = variable::make(10, 8), kY = variable::make(10, 12), kYoungField = variable::make(2000, 8);
+
+struct Footprint {
+  std::vector<Variable> reads, writes;
+  std::vector<Ref> acquired, keep, released;
+  bool everything = false;
+};
+
+struct Scene {
+  BlockArena arena;
+
+  Block block(ThreadId t, const Footprint& f) {
+    Block b;
+    b.thread = t;
+    const auto variables = [&](const std::vector<Variable>& all) {
+      const Slice s{static_cast<u32>(arena.variables.size()), static_cast<u32>(all.size())};
+      arena.variables.insert(arena.variables.end(), all.begin(), all.end());
+      return s;
+    };
+    const auto monitors = [&](const std::vector<Ref>& all) {
+      const Slice s{static_cast<u32>(arena.monitors.size()), static_cast<u32>(all.size())};
+      arena.monitors.insert(arena.monitors.end(), all.begin(), all.end());
+      return s;
+    };
+    b.reads = variables(f.reads);
+    b.writes = variables(f.writes);
+    b.acquired = monitors(f.acquired);
+    b.keep = monitors(f.keep);
+    b.released = monitors(f.released);
+    b.nested = f.acquired.size() > 1;
+    b.everything = f.everything;
+    return b;
+  }
+  Summary summary(ThreadId t, const Footprint& f) {
+    Summary s;
+    summarise(arena, block(t, f), &s);
+    return s;
+  }
+  // Does a block with the one footprint, of thread 0, depend on what thread 1 does?
+  bool depend(const Footprint& a, const Footprint& b) {
+    const Summary mine = summary(0, a), theirs = summary(1, b);
+    const bool one = dependents(theirs, mine, 0, kYoungFrom).contains(1);
+    const Summary back = summary(1, a), other = summary(0, b);
+    CHECK(one == dependents(back, other, 0, kYoungFrom).contains(1));  // symmetric
+    return one;
+  }
+};
+
+TEST_CASE("accesses of a variable depend on each other if one of them is a write") {
+  Scene s;
+  CHECK(s.depend({{kX}, {}, {}, {}, {}}, {{}, {kX}, {}, {}, {}}));
+  CHECK(s.depend({{}, {kX}, {}, {}, {}}, {{}, {kX}, {}, {}, {}}));
+  CHECK_FALSE(s.depend({{kX}, {}, {}, {}, {}}, {{kX}, {}, {}, {}, {}}));
+  CHECK_FALSE(s.depend({{}, {kX}, {}, {}, {}}, {{kY}, {kY}, {}, {}, {}}));
+}
+
+TEST_CASE("monitors: acquiring and giving back inside a block is nobody's business, keeping and leaving is") {
+  Scene s;
+  CHECK_FALSE(s.depend({{}, {}, {10}, {}, {}}, {{}, {}, {10}, {}, {}}));
+  CHECK(s.depend({{}, {}, {10}, {}, {}}, {{}, {}, {10}, {10}, {}}));
+  CHECK(s.depend({{}, {}, {10}, {}, {}}, {{}, {}, {}, {}, {10}}));
+  CHECK_FALSE(s.depend({{}, {}, {10}, {}, {}}, {{}, {}, {12}, {12}, {}}));
+}
+
+TEST_CASE("a block that acquires two monitors may stand between them, with the first one") {
+  Scene s;
+  CHECK(s.depend({{}, {}, {10, 12}, {}, {}}, {{}, {}, {10}, {}, {}}));
+  CHECK_FALSE(s.depend({{}, {}, {10, 12}, {}, {}}, {{}, {}, {12}, {}, {}}));
+  CHECK(s.depend({{}, {}, {10, 12}, {}, {}}, {{}, {}, {12, 10}, {}, {}}));
+}
+
+TEST_CASE("a block that depends on everything depends on all threads that do anything, and they on it") {
+  Scene s;
+  CHECK(s.depend({{}, {}, {}, {}, {}, true}, {{kX}, {}, {}, {}, {}}));
+}
+
+TEST_CASE("who may touch any young object depends on accesses of young ones only") {
+  Scene s;
+  const Summary any{Touch::make(Touch::kNoKey, 1, TouchKind::AnyYoung)};
+  CHECK(dependents(any, s.summary(0, {{kYoungField}, {}, {}, {}, {}}), 0, kYoungFrom).contains(1));
+  CHECK(dependents(any, s.summary(0, {{}, {kX}, {}, {}, {}}), 0, kYoungFrom).empty());
+}
+
+TEST_CASE("a thread does not depend on itself") {
+  Scene s;
+  Summary all = s.summary(3, {{}, {kX}, {}, {}, {}}), scratch;
+  unite(&all, s.summary(70, {{kX}, {}, {}, {}, {}}), &scratch);
+  const ThreadSet who = dependents(all, s.summary(3, {{}, {kX}, {}, {}, {}}), 3, kYoungFrom);
+  CHECK(who.contains(70));
+  CHECK(who.size() == 1);
+}
+
+TEST_CASE("union: sorted, each touch once") {
+  Scene s;
+  Summary all, scratch;
+  unite(&all, s.summary(1, {{kX, kY}, {kX}, {10}, {}, {}}), &scratch);
+  unite(&all, s.summary(0, {{kY}, {}, {10}, {}, {}}), &scratch);
+  unite(&all, s.summary(1, {{kX}, {}, {}, {}, {}}), &scratch);
+  CHECK(std::is_sorted(all.begin(), all.end()));
+  CHECK(std::adjacent_find(all.begin(), all.end()) == all.end());
+  CHECK(all.size() == 6);
+}
+
+TEST_CASE("table: equal summaries are one, different ones are not") {
+  Scene s;
+  SummaryTable table;
+  const Summary a = s.summary(1, {{kX}, {}, {}, {}, {}}), b = s.summary(2, {{kX}, {}, {}, {}, {}});
+  const SummaryTable::Index first = table.intern(a);
+  CHECK(table.intern(b) != first);
+  CHECK(table.intern(Summary(a)) == first);
+  CHECK(std::ranges::equal(table[first], a));
+  CHECK_FALSE(table.contains(2));
+}
+
+}  // namespace
+}  // namespace heddle::tester
