@@ -156,9 +156,9 @@ static_assert(sizeof(Header) == 56);
 // Of each kind, the format that this vm writes.
 u32 version_of(ArchiveKind kind) {
   switch (kind) {
-    case ArchiveKind::Frontier: return 5;
+    case ArchiveKind::Frontier: return 6;
     case ArchiveKind::Schedule: return 3;
-    case ArchiveKind::World: return 4;
+    case ArchiveKind::World: return 5;
   }
   HEDDLE_UNREACHABLE("kind of archive");
 }

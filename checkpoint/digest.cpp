@@ -158,8 +158,7 @@ struct StateDigest::Impl {
     const vm::WorldScalars& s = world.scalars;
     hasher.add(pack(s.live_threads, s.live_user_threads));
     hasher.add(pack(static_cast<u32>(s.exit_code), s.exiting));
-    hasher.add(pack(s.next_thread_name, s.shutdown_stage));
-    hasher.add(s.random_uniquifier);
+    hasher.add(s.shutdown_stage);
     hasher.add(s.input_position);
     hasher.add(pack(s.identity_observed, s.clock_observed));
     if (s.clock_observed) hasher.add(s.clock_ns);
@@ -411,8 +410,8 @@ Digest full_digest(const vm::World& world, Ref permanent_limit) {
   Hasher hasher;
   const vm::WorldScalars& s = world.scalars;
   for (u64 value : {u64(s.live_threads), u64(s.live_user_threads), u64(s.exiting), u64(u32(s.exit_code)), s.clock_ns,
-                    u64(s.next_wait_number), u64(s.next_thread_name), s.random_uniquifier, u64(s.identity_observed),
-                    u64(s.clock_observed), u64(s.shutdown_stage), s.input_position, s.boot_allocations})
+                    u64(s.next_wait_number), u64(s.identity_observed), u64(s.clock_observed), u64(s.shutdown_stage),
+                    s.input_position, s.boot_allocations})
     hasher.add(value);
   for (const std::string* text : {&world.out.text, &world.err.text}) {
     hasher.add(text->size());

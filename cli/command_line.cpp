@@ -34,7 +34,7 @@ void complain(const std::string& message) { std::fprintf(stderr, "vm: %s\n", mes
 
 bool is_option(const std::string& word) { return word.size() > 1 && word[0] == '-'; }
 
-// OpenJDK's -da, and -ea, which says what is so anyway ("").
+// OpenJDK's options in our terms: -da turns assertions off; -ea asks for what is so anyway, and becomes nothing ("").
 std::string usual_name(const std::string& word) { return word == "-da" ? "--da" : word == "-ea" ? "" : word; }
 
 class Parser {
@@ -143,7 +143,7 @@ class Parser {
 
   std::unique_ptr<Command> without_options(const char* name, const Pieces& pieces, size_t chosen) {
     std::unique_ptr<Command> command = std::move(commands_[index_of(name)]);
-    // (Which of the two it would be is not known yet, unless something says so: help is then about everything.)
+    // (Without a word that says so it is not known yet whether it is run or explore: help is then about everything.)
     const bool is_known = !pieces.command.empty() || std::string_view(apps_[chosen]->get_name()) == "explore";
     command->given.operands = {is_known ? apps_[chosen]->get_name() : kEverything};
     return command;

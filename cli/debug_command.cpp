@@ -18,6 +18,7 @@
 #include "tester/replay.h"
 #include "tester/report.h"
 #include "tester/running_world.h"
+#include "tester/words.h"
 
 namespace heddle::cli {
 namespace {

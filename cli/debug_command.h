@@ -7,7 +7,7 @@
 namespace heddle::cli {
 
 struct DebugOptions {
-  SearchOptions search;    // of its command explore; the run's and max_timeouts also of a program from its start
+  SearchOptions search;  // for the debugger's command explore; `run` and max_timeouts also for a program from its start
   std::string load_file;   // where the saved world is now that a schedule begins at
   std::string input_file;  // the program's standard input; "": empty
   std::string file;        // a program or a schedule

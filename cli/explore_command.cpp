@@ -25,6 +25,7 @@
 #include "tester/replay.h"
 #include "tester/report.h"
 #include "tester/search_log.h"
+#include "tester/words.h"
 #include "vm/base/nearest_name.h"
 #include "vm/base/read_file.h"
 
@@ -101,7 +102,7 @@ class ScheduleFiles {
  private:
   static constexpr size_t kMaxOutputs = 100;
 
-  // What the search does not know, but a replay needs.
+  // Adds to a schedule what a replay needs and the search does not know: program, options, verdict.
   void complete(interp::Schedule* s, const std::string& verdict, const std::string& also_promoted = "") {
     s->program = options_.file;
     s->program_hash = program_.hash();
@@ -148,7 +149,7 @@ bool read_expected_outputs(const std::vector<std::string>& files, std::set<std::
   return true;
 }
 
-// Options for an exploration from there on.
+// Turns the options into those of an exploration that begins at a saved world.
 void explore_from(const SavedWorld& saved, const vm::World& world, ExplorationOptions* options) {
   tester::ExploreOptions& explore = options->search.explore;
   const std::vector<std::string> promoted = explore.run.promoted;
@@ -159,9 +160,9 @@ void explore_from(const SavedWorld& saved, const vm::World& world, ExplorationOp
   explore.from_saved_world = true;
   options->file = saved.saved().program;
   options->arguments = explore.run.arguments;
-  // Somebody may stand in the middle of a join as Java's wait loop.
+  // Somebody may have been saved in the middle of Java's wait loop for a join, which must then go on as one.
   explore.observed.full_join = explore.run.full_join;
-  // A finalizer thread that is there takes part.
+  // If the world has a finalizer thread, that is a thread of the exploration.
   const vm::ThreadId finalizer = interp::finalizer_thread(world);
   if (finalizer == vm::kNoThread) return;
   const vm::ThreadState state = world.thread(finalizer).core.state;
@@ -184,8 +185,8 @@ std::unique_ptr<Program> load_saved_program(ExplorationOptions* options, std::un
   return program;
 }
 
-// Of the options of a command that goes on with an exploration only these count, which are about limits and output:
-// they replace those that it was begun with.
+// Of the options that are given with --resume only these count. They are about limits and output, and replace those
+// that the exploration was begun with.
 const std::set<std::string>& that_may_change() {
   static const std::set<std::string> kNames = {"--resume", "--max-time",       "--max-schedules", "--max-findings",
                                                "--first",  "--cache-mb",       "--stats",         "--format",

@@ -10,13 +10,13 @@ struct ExplorationOptions {
   SearchOptions search;
   std::string mode = "proof";
   bool death_branch = false, paper_literal = false, no_cache = false;
-  std::vector<std::string> expected_outputs;  // files
+  std::vector<std::string> expected_outputs;  // names of files
   bool json = false, stats = false;
   std::string out_directory = "heddle-out";
   bool no_out = false, archives = false;
   std::string load_file;         // of a saved world; "": from the program's start
   std::string resume_file;       // the frontier of an exploration that is to go on
-  double frontier_seconds = 30;  // so often it is kept
+  double frontier_seconds = 30;  // seconds between two writings of the frontier file
   std::string trace_file;        // "": none, "-": standard error
   std::string file;              // may be "" with --resume and --load-world, which know it
   std::vector<std::string> arguments;

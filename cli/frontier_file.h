@@ -23,17 +23,17 @@ struct KeptExploration {
   }
 };
 
-// False: a message has been printed.
+// Reads what a FrontierFile has left. False: a message has been printed.
 bool read_frontier_file(const std::string& path, KeptExploration* kept);
 
-// Writes it again and again. Trouble is told once.
+// Writes the frontier to its file, again and again while the exploration goes on. That this fails is told once.
 class FrontierFile {
  public:
   // `command_line`: what the exploration was begun with.
   FrontierFile(const Program& program, const ExplorationOptions& options, const std::vector<std::string>& command_line,
                u64 world_hash);
   void keep(std::string search);
-  // The exploration is over: nobody will go on with it.
+  // Removes the file: the exploration is over, and nobody will go on with it.
   void remove();
   bool kept() const { return kept_; }
   const std::string& path() const { return path_; }

@@ -112,7 +112,8 @@ bool set_up_replay(const vm::RunOptions& given, u32 max_timeouts, KeptSchedule* 
     u64 number = runner.max_timeouts;
     if (name == "assertions") run.assertions = value == "on";
     if (name == "join") run.full_join = runner.observed.full_join = value == "full";
-    // ("observed": older schedules, where an interrupt itself takes a waiter out of the wait set.)
+    // ("observed" stands in schedules of older versions, where the interrupt itself takes a waiter out of the wait
+    // set.)
     if (name == "interrupts") runner.observed.interrupts = true, run.waiters_leave = value == "leave";
     if (name == "outcomes") runner.outcomes = true;
     if (name == "arrivals") runner.observed.queues = true, runner.observed.thread_state = value == "all";

@@ -21,16 +21,16 @@ struct ScheduleSource {
 struct KeptSchedule {
   std::string path;
   interp::Schedule schedule;
-  std::string source;  // of the program
+  std::string source;  // the program's source, as it was read
   std::unique_ptr<Program> program;
-  bool changed = false;               // the program has been since
-  std::unique_ptr<SavedWorld> saved;  // that it begins at; null: the program's start
-  // Of explored schedules (set_up):
+  bool changed = false;               // the source is not the one that the schedule was written for
+  std::unique_ptr<SavedWorld> saved;  // the world that the schedule begins at; null: it begins at the program's start
+  // Only of the schedules of explorations; set_up_replay fills these:
   vm::RunOptions run;
   tester::RunnerOptions runner;
   std::shared_ptr<vm::KnownOutside> outside;
 
-  // A World at its beginning, for an explored schedule. Null: a message has been printed.
+  // A World at the schedule's beginning, for the schedule of an exploration. Null: a message has been printed.
   tester::WorldPointer start() const;
 };
 
@@ -40,10 +40,11 @@ std::unique_ptr<KeptSchedule> read_schedule_file(const ScheduleSource& from);
 // `run` (that of a saved world: its own) and `max_timeouts`. False: a message has been printed.
 bool set_up_replay(const vm::RunOptions& run, u32 max_timeouts, KeptSchedule* kept);
 
-// The text of its line for each anchor of the schedule: what a changed program is compared with.
+// Gives each anchor of the schedule the text of its source line, with which a changed program is compared later.
 void add_code(const Program& program, interp::Schedule* schedule);
 
-// A number in an option of a schedule file. False with *error, for behind the file's name.
+// Reads a number, an option's value in a schedule file, which must be in these bounds. False with *error, the end of a
+// message that begins with the file's name.
 bool read_schedule_number(const std::string& name, const std::string& value, u64 least, u64 most, u64* number,
                           std::string* error);
 inline constexpr u64 kLeastHeap = 1u << 20, kMostHeap = 15ull << 30;  // bytes, of a schedule that vm has written

@@ -19,7 +19,8 @@ namespace heddle::cli {
 // A whole number in these bounds.
 CLI::Option* add_number(CLI::App& app, const char* name, u64* value, u64 least, u64 most, const char* description);
 CLI::Option* add_number(CLI::App& app, const char* name, u32* value, u32 least, u32 most, const char* description);
-// A time, in seconds: "60", "60s", "5m", "1h", "500ms". `examples` completes the message about what is none.
+// Adds an option whose value is a time, in seconds: "60", "60s", "5m", "1h", "500ms". `examples` ends the message about
+// a value that is none.
 CLI::Option* add_seconds(CLI::App& app, const char* name, double* value, const char* examples, const char* description);
 // One of these words.
 CLI::Option* add_choice(CLI::App& app, const char* name, std::vector<std::string> words,

@@ -43,14 +43,15 @@ PlainRun run_plainly(vm::World& world, const interp::PlainRunOptions& plain, con
 
 // vm --record FILE Program.java
 int record_run(const PlainOptions& options, Program& program);
-// Is it such a recording? vm replay FILE then is this.
+// Whether the schedule was made by vm --record. vm replay FILE then means replay_plain_run, not an exploration's
+// replay.
 bool is_plain_recording(const interp::Schedule& schedule);
 struct ReplayOptions;
 // `changed`: the program is not the one that was recorded.
 int replay_plain_run(const ReplayOptions& options, Program& program, const interp::Schedule& schedule, bool changed);
 
-// The clock of --real-time: sleeps until the wall clock has reached the virtual one, and sets that forward
-// when it is behind; the latter goes into *kept, if it is not null.
+// The clock of --real-time, for PlainRunOptions. It sleeps until the wall clock has reached the virtual one; if the
+// virtual clock is behind instead, it sets that forward, and *kept (if not null) gets by how much, for the recording.
 std::function<u64(u64, u64)> real_time_clock(std::vector<std::pair<u64, u64>>* kept);
 
 }  // namespace heddle::cli

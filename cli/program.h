@@ -27,7 +27,7 @@ class Program {
   const std::vector<bytecode::ClassImage>& images() const { return images_; }
   const std::string& path() const { return path_; }
   std::string file_name() const;                                 // "SplitSync.java"
-  const std::string& main_class() const { return main_class_; }  // empty: none
+  const std::string& main_class() const { return main_class_; }  // its binary name; empty: there is no main method
   u64 hash() const { return hash_; }
   std::string source_line(const std::string& file, u32 line) const;
   const base::SourceFiles& sources() const { return *sources_; }
@@ -35,19 +35,19 @@ class Program {
   // A World with the program started; null with *error. Worlds that explore share one journal: the
   // outside is asked once, and answers each of them the same. A plain run has the real world.
   std::unique_ptr<vm::World> start(const vm::RunOptions& options, std::string* error) const;
-  // The same before anything has been started.
+  // The same World before anything has been started in it.
   std::unique_ptr<vm::World> connected_world(const vm::RunOptions& options) const;
-  // Plain runs from now on keep a journal, too; what they do to files is done for real.
-  // `stop`: a signal's, so that no input is waited for then.
+  // From now on plain runs keep a journal of what the outside answers, too; what they do to files is done for real.
+  // `stop`: set by a signal; then nobody waits for input any longer.
   void record(const volatile int* stop);
   // What the outside has answered to the Worlds that explore or are recorded.
   const vm::OutsideFacts& outside_facts() const { return journal_->facts(); }
-  vm::OutsideFacts take_outside_facts() { return journal_->take_facts(); }  // when nobody asks any more
+  vm::OutsideFacts take_outside_facts() { return journal_->take_facts(); }  // for when nobody asks any more
   bool input_ended() const { return journal_->input_ended(); }
-  // Another process has been given these answers; where they end the real world is asked.
+  // Starts with the answers that another process was given; only what goes beyond them is asked of the real world.
   void know(vm::OutsideFacts facts, bool input_ended) { journal_->know(std::move(facts), input_ended); }
-  // A schedule brings the answers along: the real world is not asked. The result is for start()'s Worlds
-  // to tell what they missed.
+  // From now on the answers that a schedule brings along are all there are, and the real world is not asked. The result
+  // tells what the Worlds made by start() have asked for and not found among these.
   std::shared_ptr<vm::KnownOutside> replay_outside(vm::OutsideFacts facts);
 
  private:

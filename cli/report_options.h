@@ -9,7 +9,7 @@ namespace heddle::cli {
 // `source_argument`: how the command line names the program.
 tester::ReportOptions report_options(const Program& program, const std::string& source_argument);
 
-// Or it is there already. False with *error.
+// Makes the directory unless it is there already. False with *error.
 bool make_directory(const std::string& path, std::string* error);
 
 }  // namespace heddle::cli

@@ -19,7 +19,7 @@ struct SavedRun {
   vm::RunOptions run;
   u64 seed = 0, max_steps = 0;
   interp::PlainState state;
-  vm::OutsideFacts facts;  // that a replay has been given
+  vm::OutsideFacts facts;  // the answers that a replay had been given when it saved the world
 };
 
 // A file of --save-world, together with the program that it belongs to.
@@ -56,12 +56,13 @@ class SavedWorld {
 // Worlds for explorations and replays: at `saved`, or, if that is null, at the program's start. Both must stay.
 tester::WorldFactory world_factory(const Program& program, const SavedWorld* saved);
 
-// What a command line with --load-world asks for that cannot be: the program goes on as it began. "": nothing.
+// What of a command line with --load-world cannot be had, because the program goes on with the options that it began
+// with. Empty: there is nothing of the kind.
 std::string problem_with_load_world(const Given& given);
 
 int run_and_save_world(const PlainOptions& options, const Program& program);
 int load_world_and_run(const PlainOptions& options);
-// A World that a replay has brought to some point of its schedule. The exit status.
+// Saves a World that a replay has brought to some point of its schedule. Returns the exit status.
 int save_replayed_world(const std::string& file, const Program& program, const vm::World& world,
                         const interp::Schedule& schedule);
 

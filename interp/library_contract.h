@@ -63,9 +63,6 @@ inline constexpr char kStackOverflowError[] = "java/lang/StackOverflowError";
 inline constexpr char kOutOfMemoryError[] = "java/lang/OutOfMemoryError";
 inline constexpr char kExceptionInInitializer[] = "java/lang/ExceptionInInitializerError";
 inline constexpr char kNoClassDefFound[] = "java/lang/NoClassDefFoundError";
-inline constexpr char kAbstractMethodError[] = "java/lang/AbstractMethodError";
-inline constexpr char kIncompatibleClassChange[] = "java/lang/IncompatibleClassChangeError";
-inline constexpr char kLinkageError[] = "java/lang/LinkageError";
 inline constexpr char kInternalError[] = "java/lang/InternalError";
 inline constexpr char kError[] = "java/lang/Error";
 

@@ -43,6 +43,7 @@ enum : u8 {
   kCount = 16,
   kValue = 32,
   kException = 64,
+  kTimeLimit = 128,
 };
 }  // namespace operand
 
@@ -53,12 +54,14 @@ std::optional<StopKind> stop_of_name(std::string_view name);  // the inverse
 Mover mover_of(StopKind kind);
 u8 operands_of(StopKind kind);  // operand:: bits
 
+// Operation::time_limit of what waits as long as it takes.
+inline constexpr u64 kNoTimeLimit = ~0ull;
+
 // What a thread is about to do: read off its record and the instruction at its pc. Changes nothing, and holds only
 // until something else does.
 struct Operation {
   StopKind kind = StopKind::Dead;
   bool reentrant = false;
-  bool timed = false;               // Wait, Waiting, Park, Sleep: with a time limit
   bool is_thread_monitor = false;   // Enter/Exit/Wait/Notify on a java.lang.Thread object
   bool interruptible = false;       // Enter: an interrupt ends it
   bool plain = false;               // VolatileRead, VolatileWrite: in plain mode (AtomicInteger.getPlain): visible, but
@@ -72,15 +75,19 @@ struct Operation {
   u32 class_id = 0;
   ThreadId target = vm::kNoThread;  // the other thread
   u32 count = 0;                    // Choose, Clock; TryEnter: 1 if it asks who waits for the lock
-  i64 value = 0;                    // Sleep, timed Wait: nanoseconds
+  i64 value = 0;                    // Assume: the condition; ExitVm: the status; Output: the stream
+  // How long it waits at most, in nanoseconds of the virtual clock from now on; 0: not at all, or no longer. Of Wait,
+  // Park and Sleep that is what the program asks for; of Waiting, Leave and Reacquire, what is left of it.
+  u64 time_limit = kNoTimeLimit;
   Ref exception = 0;
+  bool has_time_limit() const { return time_limit != kNoTimeLimit; }
 };
 
 // Can a thread go on, if nobody else does anything?
 enum class Proceed : u8 {
   Yes,
   By,      // a certain thread must first do something: release a monitor, end, initialise a class
-  InTime,  // when its time is up, if not before: Decisions::timeout
+  InTime,  // when its time is up (Operation::time_limit), if not before: Decisions::timeout
   Never,   // somebody must first do something: notify, unpark
 };
 

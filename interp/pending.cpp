@@ -63,6 +63,20 @@ bool weak_cas_would_succeed(const World& world, VmOp op, u32 offset, const Ref* 
   }
 }
 
+// A time limit as the program gives it, in units of so many nanoseconds. Negative: it does not wait.
+u64 time_limit_of(i64 units, u64 nanoseconds_each) {
+  if (units <= 0) return 0;
+  return static_cast<u64>(units) > (kNoTimeLimit - 1) / nanoseconds_each ? kNoTimeLimit - 1
+                                                                         : static_cast<u64>(units) * nanoseconds_each;
+}
+
+// What is left of the time limit of a thread that waits, is parked or sleeps.
+u64 time_left(const World& world, const vm::ThreadCore& core) {
+  if (core.wake_time == kNoLimit) return kNoTimeLimit;
+  const u64 now = world.scalars.clock_ns;
+  return core.wake_time > now ? core.wake_time - now : 0;
+}
+
 Operation pending_vm_op(const World& world, ThreadId id, VmOp op, const Ref* R, const u64* P) {
   Operation stop;
   const StopKind kind = vm_op_entry(op).stop;
@@ -72,9 +86,8 @@ Operation pending_vm_op(const World& world, ThreadId id, VmOp op, const Ref* R, 
     case StopKind::Wait:
       set_monitor(world, id, stop, kind, R[0]);
       stop.monitor = op == VmOp::Wait ? R[0] : R[1];
-      if (op == VmOp::AwaitUninterruptibly) break;
-      stop.timed = P[0] != 0;
-      stop.value = static_cast<i64>(P[0]) * (op == VmOp::Await ? 1 : 1'000'000);
+      if (op == VmOp::AwaitUninterruptibly || P[0] == 0) break;
+      stop.time_limit = time_limit_of(static_cast<i64>(P[0]), op == VmOp::Await ? 1 : 1'000'000);
       break;
     case StopKind::Enter:
       set_monitor(world, id, stop, kind, R[0]);
@@ -107,13 +120,9 @@ Operation pending_vm_op(const World& world, ThreadId id, VmOp op, const Ref* R, 
     case StopKind::Park:
       stop.object = world.thread(id).core.java_thread;
       stop.target = id;
-      stop.timed = P[0] != 0;
-      stop.value = static_cast<i64>(P[0]);
+      if (P[0] != 0) stop.time_limit = time_limit_of(static_cast<i64>(P[0]), 1);
       break;
-    case StopKind::Sleep:
-      stop.timed = true;
-      stop.value = static_cast<i64>(P[0]);
-      break;
+    case StopKind::Sleep: stop.time_limit = time_limit_of(static_cast<i64>(P[0]), 1); break;
     case StopKind::VolatileWrite:
       if (op == VmOp::SetIn || op == VmOp::SetOut || op == VmOp::SetErr) {
         const vm::Field& stream = standard_stream(*method_of(world, world.thread(id).top()).owner, op);
@@ -226,13 +235,13 @@ Operation pending_operation(const World& world, ThreadId id) {
                                                : StopKind::Reacquire,
           core.state == ThreadState::Reacquire && core.wait_monitor != 0 ? core.wait_monitor : core.wait_object);
       stop.of_lock = core.wait_monitor != 0;
-      stop.timed = core.wake_time != kNoLimit;
+      stop.time_limit = time_left(world, core);
       return stop;
     case ThreadState::Parked:
     case ThreadState::Sleeping:
       stop.kind = StopKind::Waiting;
       stop.object = core.state == ThreadState::Parked ? core.java_thread : 0;
-      stop.timed = core.wake_time != kNoLimit;
+      stop.time_limit = time_left(world, core);
       return stop;
     case ThreadState::Runnable: break;
   }
@@ -325,7 +334,9 @@ namespace {
 
 constexpr Progress kYes{Proceed::Yes, vm::kNoThread}, kNever{Proceed::Never, vm::kNoThread};
 Progress by(ThreadId who) { return {who == vm::kNoThread ? Proceed::Yes : Proceed::By, who}; }
-Progress in_time_or_never(const Operation& o) { return {o.timed ? Proceed::InTime : Proceed::Never, vm::kNoThread}; }
+Progress in_time_or_never(const Operation& o) {
+  return {o.has_time_limit() ? Proceed::InTime : Proceed::Never, vm::kNoThread};
+}
 
 // Another thread that owns the monitor; kNoThread if the thread may have it.
 ThreadId other_owner(const World& world, ThreadId t, Ref monitor) {
@@ -351,7 +362,8 @@ Progress join_progress(const World& world, const Operation& o) {
 // permit, is interrupted, or its time is up.
 Progress park_progress(const World& world, const Operation& o) {
   const vm::ThreadCore& core = world.thread(o.thread).core;
-  if (world.options.time == vm::TimePolicy::Elapses || core.permit || core.interrupted || o.value < 0) return kYes;
+  if (world.options.time == vm::TimePolicy::Elapses || core.permit || core.interrupted || o.time_limit == 0)
+    return kYes;
   return in_time_or_never(o);
 }
 
@@ -389,15 +401,5 @@ Pending decode(const World& world, const Operation& operation) {
 }
 
 Pending decode(const World& world, ThreadId t) { return decode(world, pending_operation(world, t)); }
-
-bool is_timed_out_at(const World& world, ThreadId id, u64 clock_ns) {
-  const vm::ThreadCore& core = world.thread(id).core;
-  switch (core.state) {
-    case ThreadState::Waiting:
-    case ThreadState::Parked:
-    case ThreadState::Sleeping: return core.wake_time != kNoLimit && core.wake_time <= clock_ns;
-    default: return false;
-  }
-}
 
 }  // namespace heddle::interp

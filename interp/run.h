@@ -60,7 +60,7 @@ inline constexpr u64 kNanosPerStep = 10;
 // A frame that has not begun: at pc 0 the class in Frame::extra must be initialised first. Only the
 // frame of main, whose class nobody's INITCLASS has initialised. (One of Frame::flags.)
 inline constexpr u32 kInitFirst = 0x100;
-// That a reading of the clock takes; and that may have passed before one, where the caller decides so: an hour.
+// Nanoseconds of a reading of the clock; and those that pass before one if the caller decides so: an hour.
 inline constexpr u64 kNanosPerReading = 100, kLateNanos = 3'600'000'000'000;
 
 // Whether a handler of the program's would take an exception that leaves t's run method now: the thread's own, that
@@ -71,9 +71,6 @@ bool program_handles_uncaught(const World& world, ThreadId t, std::vector<std::p
 u32 own_handler_offset(const World& world, ThreadId t);
 // Threads wait to be started when the last user thread dies (Runtime.addShutdownHook).
 bool has_shutdown_hooks(World& world);
-// Whether t is Sleeping, or Waiting or Parked with a time limit, and its time is up at clock_ns: then
-// perform() with Decisions::timeout may go on.
-bool is_timed_out_at(const World& world, ThreadId t, u64 clock_ns);
 
 // --- plain runs
 struct RunPolicy {

@@ -20,14 +20,6 @@ void record_accesses(const vm::World& world, vm::ThreadId thread, const vm::Meth
   for (u32 i = 0; i < count; ++i) events->accesses.push_back({object, first + i, where, pc, write ? 1u : 0u});
 }
 
-void may_access(const vm::World& world, const vm::Method& callee, const vm::Ref* refs, std::vector<vm::Ref>* objects) {
-  for (u32 i = 0; i < callee.reference_arguments; ++i) {
-    if (refs[i] == 0) continue;
-    if (world.classes.by_id(world.heap.header(refs[i]).class_id)->elements != vm::Elements::String)
-      objects->push_back(refs[i]);
-  }
-}
-
 u32 SharedHeap::element_size(vm::Ref array) const {
   return vm::element_bytes(world_.classes.by_id(world_.heap.header(array).class_id)->elements);
 }

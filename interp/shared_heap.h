@@ -18,10 +18,6 @@ namespace heddle::interp {
 void record_accesses(const vm::World& world, vm::ThreadId thread, const vm::Method& callee, Events* events,
                      vm::Ref object, u32 first, u32 count, bool write);
 
-// The objects whose elements and fields a call of `callee` with these reference arguments may access, appended: never
-// fewer than it does access.
-void may_access(const vm::World& world, const vm::Method& callee, const vm::Ref* refs, std::vector<vm::Ref>* objects);
-
 // On behalf of one call. Spans are valid until the next allocation.
 class SharedHeap {
  public:

@@ -82,16 +82,3 @@ TEST_CASE("shared heap: nothing is told of what nobody else can know, and nothin
   CHECK(s.events.accesses.empty());
   CHECK(s.world.undo.size() == images + 1);
 }
-
-TEST_CASE("shared heap: a call may access its arguments, but for strings") {
-  SharedArray s;
-  vm::Class* system = s.world.classes.load("java/lang/Object");
-  REQUIRE(system != nullptr);
-  vm::Method callee;
-  callee.owner = system;
-  callee.reference_arguments = 3;
-  const Ref refs[] = {s.world.new_string("text", 0), 0, s.array};
-  std::vector<Ref> objects;
-  may_access(s.world, callee, refs, &objects);
-  CHECK(objects == std::vector<Ref>{s.array});
-}

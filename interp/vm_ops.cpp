@@ -23,7 +23,7 @@ Outcome blocked(ThreadId owner = vm::kNoThread) {
   return p;
 }
 
-u64 deadline(u64 now, u64 nanoseconds) { return nanoseconds >= kNoLimit - now ? kNoLimit - 1 : now + nanoseconds; }
+u64 later(u64 now, u64 nanoseconds) { return nanoseconds >= kNoLimit - now ? kNoLimit - 1 : now + nanoseconds; }
 
 // Its time may be up; or it wakes up without a reason (JLS 17.2.1, LockSupport.park).
 bool may_end_by_itself(const World& world, StopKind kind, Proceed proceed) {
@@ -34,8 +34,15 @@ bool may_end_by_itself(const World& world, StopKind kind, Proceed proceed) {
 // One call of perform(), of an operation that can go on.
 class Execution {
  public:
-  Execution(World& world, ThreadId id, const Decisions& decisions, Events* events, std::vector<ThreadId>* woken)
-      : world_(world), id_(id), t_(world.thread(id)), decisions_(decisions), events_(events), woken_(woken) {
+  Execution(World& world, const Operation& operation, const Decisions& decisions, Events* events,
+            std::vector<ThreadId>* woken)
+      : world_(world),
+        id_(operation.thread),
+        time_limit_(operation.time_limit),
+        t_(world.thread(id_)),
+        decisions_(decisions),
+        events_(events),
+        woken_(woken) {
     result_.woken = woken;
   }
 
@@ -102,6 +109,8 @@ class Execution {
     return throwing(library::kInterruptedException, message);
   }
   u64 now() const { return world_.scalars.clock_ns; }
+  // When the operation's time is up.
+  u64 deadline() const { return time_limit_ == kNoTimeLimit ? kNoLimit : later(now(), time_limit_); }
   void set_clock(u64 to) {
     if (now() < to) world_.scalars.clock_ns = to;
   }
@@ -110,7 +119,7 @@ class Execution {
   // --- states in which no instruction is executed
   Outcome waiting() {
     const bool spurious =
-        world_.options.spurious_wakeups && (t_.core.wake_time == kNoLimit || decisions_.choice == 1);  // JLS 17.2.1
+        world_.options.spurious_wakeups && (time_limit_ == kNoTimeLimit || decisions_.choice == 1);  // JLS 17.2.1
     // Only out of the wait set: from now on a notify goes to somebody else. The monitor is the next step.
     change_thread();
     ++t_.core.timeouts_taken;
@@ -144,8 +153,7 @@ class Execution {
     writer.owner() = id_ + 1;
     writer.count() = t_.core.saved_count;
     t_.core.state = ThreadState::Runnable;
-    if (world_.options.time == vm::TimePolicy::Elapses && t_.core.wake_time != kNoLimit)
-      remaining(t_.core.wake_time > now() ? t_.core.wake_time - now() : 0);
+    if (world_.options.time == vm::TimePolicy::Elapses && time_limit_ != kNoTimeLimit) remaining(time_limit_);
     const bool of_condition = t_.core.wait_monitor != 0;
     // Whose time was up, and who is interrupted before it has the monitor back: HotSpot's Object.wait() throws; by JLS
     // 17.2.1 it was not removed from the wait set due to the interrupt, and may as well return. A Condition returns.
@@ -308,12 +316,9 @@ class Execution {
 
   Outcome vm_op(VmOp op) {
     switch (op) {
-      case VmOp::Wait: {
-        const u64 milliseconds = P_[0];
-        return wait(R_[0], R_[0], milliseconds > kNoLimit / 1000000 ? kNoLimit - 1 : milliseconds * 1000000);
-      }
-      case VmOp::Await: return wait(R_[0], R_[1], P_[0]);
-      case VmOp::AwaitUninterruptibly: return wait(R_[0], R_[1], 0, true);
+      case VmOp::Wait: return wait(R_[0], R_[0]);
+      case VmOp::Await: return wait(R_[0], R_[1]);
+      case VmOp::AwaitUninterruptibly: return wait(R_[0], R_[1], true);
       case VmOp::Signal: return signal();
       case VmOp::SignalAll: result_.delivered = wake_all_waiters(world_, R_[0], woken_); return advance();
       case VmOp::Waiters: {
@@ -445,8 +450,8 @@ class Execution {
   }
 
   // --- wait and notify
-  // Waits in the wait set of `object`, a lock's condition or the monitor itself. 0: without limit.
-  Outcome wait(Ref object, Ref monitor, u64 nanoseconds, bool uninterruptible = false) {
+  // Waits in the wait set of `object`, a lock's condition or the monitor itself.
+  Outcome wait(Ref object, Ref monitor, bool uninterruptible = false) {
     if (!owns(monitor)) return not_owner();
     if (t_.core.interrupted && !uninterruptible) return interrupted();
     advance();
@@ -455,7 +460,7 @@ class Execution {
     t_.core.wait_object = object;
     t_.core.wait_monitor = monitor == object ? 0 : monitor;
     t_.core.wait_number = world_.scalars.next_wait_number++;
-    t_.core.wake_time = nanoseconds == 0 ? kNoLimit : deadline(now(), nanoseconds);
+    t_.core.wake_time = deadline();
     const vm::Writer writer = world_.heap.open(monitor);
     t_.core.saved_count = writer.count();
     writer.owner() = 0;
@@ -553,7 +558,7 @@ class Execution {
       case ThreadState::Dead: return kTerminated;
       case ThreadState::Waiting:
       case ThreadState::Leaving:
-      case ThreadState::Parked: return core.wake_time == kNoLimit ? kWaiting : kTimedWaiting;
+      case ThreadState::Parked: return pending_operation(world_, target).has_time_limit() ? kTimedWaiting : kWaiting;
       case ThreadState::Sleeping: return kTimedWaiting;
       case ThreadState::Reacquire: {
         // Object.wait() enters the monitor again; what the library makes of it is a park on OpenJDK.
@@ -568,7 +573,7 @@ class Execution {
     switch (stop.kind) {
       case StopKind::Enter: return stop.of_lock ? kWaiting : kBlocked;
       case StopKind::Join: return kWaiting;
-      case StopKind::Park: return stop.timed ? kTimedWaiting : kWaiting;
+      case StopKind::Park: return stop.has_time_limit() ? kTimedWaiting : kWaiting;
       case StopKind::Sleep: return kTimedWaiting;
       default: return kRunnable;
     }
@@ -640,15 +645,14 @@ class Execution {
 
   Outcome sleep() {
     if (t_.core.interrupted) return interrupted("sleep interrupted");
-    const i64 nanoseconds = static_cast<i64>(P_[0]);
     change_thread();
-    if (nanoseconds <= 0) return advance();
+    if (time_limit_ == 0) return advance();
     if (world_.options.time == vm::TimePolicy::Free) {
-      set_clock(deadline(now(), static_cast<u64>(nanoseconds)));
+      set_clock(deadline());
       return advance();
     }
     t_.core.state = ThreadState::Sleeping;
-    t_.core.wake_time = deadline(now(), static_cast<u64>(nanoseconds));
+    t_.core.wake_time = deadline();
     return done();
   }
 
@@ -658,18 +662,17 @@ class Execution {
       t_.core.permit = 0;
       return advance();
     }
-    const i64 nanoseconds = static_cast<i64>(P_[0]);
-    if (t_.core.interrupted || nanoseconds < 0) return advance();
+    if (t_.core.interrupted || time_limit_ == 0) return advance();
     if (world_.options.time == vm::TimePolicy::Free) {
       change_thread();
       ++t_.core.timeouts_taken;
       // (A spurious return takes no time.)
-      if (nanoseconds != 0 && decisions_.choice == 0) set_clock(deadline(now(), static_cast<u64>(nanoseconds)));
+      if (time_limit_ != kNoTimeLimit && decisions_.choice == 0) set_clock(deadline());
       return advance();
     }
     change_thread();
     t_.core.state = ThreadState::Parked;
-    t_.core.wake_time = nanoseconds == 0 ? kNoLimit : deadline(now(), static_cast<u64>(nanoseconds));
+    t_.core.wake_time = deadline();
     return done();
   }
 
@@ -769,7 +772,7 @@ class Execution {
     if (decisions_.choice == 0) return;
     change_thread();
     ++t_.core.late_readings;
-    set_clock(deadline(now(), kLateNanos));
+    set_clock(later(now(), kLateNanos));
   }
 
   // --- input and files
@@ -818,6 +821,7 @@ class Execution {
 
   World& world_;
   const ThreadId id_;
+  const u64 time_limit_;  // of the operation
   Thread& t_;
   const Decisions& decisions_;
   Events* events_;
@@ -838,7 +842,7 @@ Outcome perform(World& world, const Operation& operation, const Decisions& decis
   const bool ends = decisions.timeout && may_end_by_itself(world, operation.kind, progress.proceed);
   if (progress.proceed != Proceed::Yes && !ends) return blocked(progress.by);
   const bool arrived = has_arrived(world.thread(t).core);
-  const Outcome result = Execution(world, t, decisions, events, woken).run();
+  const Outcome result = Execution(world, operation, decisions, events, woken).run();
   if (result.kind == OutcomeKind::Blocked) return result;
   if (arrived) {
     world.before_write_thread(t);

@@ -196,9 +196,9 @@ TEST_CASE("a timed wait can time out; then the monitor is a step of its own") {
   timeout.timeout = true;
   w.expect(0, StopKind::Start);
   w.expect(1, StopKind::Enter);
-  CHECK(w.next(1).timed);
+  CHECK(w.next(1).time_limit == 10'000'000);
   w.expect(1, StopKind::Wait);
-  CHECK(w.next(1).timed);
+  CHECK(w.next(1).time_limit == 10'000'000);
   w.expect(0, StopKind::Enter);
   CHECK(w.done(1).kind == OutcomeKind::Blocked);
   CHECK_FALSE(w.done(1, timeout).took_monitor);
@@ -210,6 +210,51 @@ TEST_CASE("a timed wait can time out; then the monitor is a step of its own") {
   CHECK(w.expect(1, StopKind::Reacquire).took_monitor);
   CHECK(w.world.thread(1).core.timeouts_taken == 1);
   w.expect(1, StopKind::Exit);
+}
+
+TEST_CASE("an operation's time limit is what the program asks for, in nanoseconds") {
+  const auto wait = [](const std::string& milliseconds) {
+    return " GETS_R r1 Main.lock:Ljava/lang/Object;\n MONENTER r1\n MOV_R r2 r1\n CONST_P p0 " + milliseconds +
+           "\n CALL_SPECIAL java/lang/Object.wait0(J)V r2 p0\n MONEXIT r1\n";
+  };
+  const auto park = [](const std::string& nanoseconds) {
+    return " CONST_P p0 " + nanoseconds + "\n CALL_STATIC java/util/concurrent/locks/LockSupport.park0(J)V r1 p0\n";
+  };
+  constexpr u64 kLongest = kNoTimeLimit - 1;
+  const std::string max = "9223372036854775807";
+  const std::pair<std::string, u64> cases[] = {
+      {wait("0"), kNoTimeLimit},
+      {wait("3"), 3'000'000},
+      {wait(max), kLongest},  // it fits into no number of
+                              // nanoseconds, and is no limit of 0
+      {park("0"), kNoTimeLimit},
+      {park("3"), 3},
+      {park("-3"), 0},
+      {park(max), 9223372036854775807u},
+  };
+  for (const auto& [body, limit] : cases) {
+    CAPTURE(body);
+    Steps w(program(body, kStart1));
+    w.expect(0, StopKind::Start);
+    if (w.next(1).kind == StopKind::Enter) w.done(1);
+    CHECK(w.next(1).time_limit == limit);
+    CHECK(w.next(1).has_time_limit() == (limit != kNoTimeLimit));
+  }
+}
+
+TEST_CASE("of a wait that has begun the time limit is what is left of it") {
+  Steps w(program(" CONST_L p0 5\n CALL_STATIC java/lang/Thread.sleep(J)V r1 p0\n", kStart1));
+  w.expect(0, StopKind::Start);
+  CHECK(w.next(1).time_limit == 5'000'000);
+  w.expect(1, StopKind::Sleep);
+  CHECK(w.next(1).kind == StopKind::Waiting);
+  CHECK(w.next(1).time_limit == 5'000'000);
+  w.world.scalars.clock_ns += 2'000'000;
+  CHECK(w.next(1).time_limit == 3'000'000);
+  CHECK(decode(w.world, 1).proceed == Proceed::InTime);
+  w.world.scalars.clock_ns += 9'000'000;
+  CHECK(w.next(1).time_limit == 0);
+  CHECK(w.next(1).has_time_limit());
 }
 
 TEST_CASE("interrupt: a waiter reacquires and throws; a sleeper and a joiner throw") {

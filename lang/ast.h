@@ -736,10 +736,6 @@ inline Expr* skip_parens(Expr* e) {
   return e;
 }
 
-// Deep copies of unattributed trees: speculative attribution of lambda bodies works on a copy (ast.cpp, engineer A).
-Expr* clone(const Expr* expr, Arena& arena);
-Stmt* clone(const Stmt* stmt, Arena& arena);
-ClassDecl* clone(const ClassDecl* decl, Arena& arena);
 // Indented text of a tree, one node a line, for tests (`vm --dump-ast`): kind, names, operators; types when attributed.
 std::string dump(const Node& node);
 

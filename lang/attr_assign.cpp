@@ -72,19 +72,19 @@ Expr* Attr::open_variable(Expr* e, Scope& s, bool also_read) {
   if (has_error(target)) return target;
   if (as<ArrayLengthExpr>(target) != nullptr)
     return failed(e, place(e), "cannot assign a value to final variable length");
-  // Assigned variables are no constants.
+  // The code must load the variable itself: one that is assigned here has no constant value.
   target->constant = nullptr;
   VarSymbol* v = nullptr;
   if (auto* n = as<NameExpr>(target)) v = static_cast<VarSymbol*>(n->symbol);
   if (auto* f = as<FieldAccessExpr>(target)) v = static_cast<VarSymbol*>(f->symbol);
-  // By what was written: a cast that changes nothing is gone by now, but gives a value.
+  // Decided by what the source says: a cast without effect is gone from the tree by now, but its result is no variable.
   const bool variable = written->kind == NodeKind::kNameExpr || written->kind == NodeKind::kFieldAccessExpr;
   if (v == nullptr || !variable) {
     if (written->kind == NodeKind::kArrayAccessExpr) return target;
     return failed(e, place(e), "unexpected type; required: variable, found: value");
   }
   if (local != nullptr && v != local) {
-    // A copy in an inner class.
+    // What was found is the field in which an inner class keeps its copy of the local variable.
     if (local->has(kFinal)) check_assignable(*local, written, place(written), s);
     else
       context_.error(place(written),
@@ -101,7 +101,7 @@ Expr* Attr::open_assign(AssignExpr* e, Scope& s) {
   e->target = open_variable(e->target, s, false);
   Type* type = e->target->type;
   if (type->is_error()) {
-    // The value's own errors are worth telling; it has no target.
+    // The target was wrong and gives the value no type. What is wrong inside the value is reported all the same.
     Expr* v = as<ArrayInitExpr>(e->value) != nullptr ? bad(e->value) : open(e->value, s);
     if (as_poly(v) == nullptr || as_poly(v)->form == Poly::Form::kCall) close(v, Target::none());
     return bad(e);

@@ -42,7 +42,8 @@ std::vector<Type*> Attr::resolve_type_arguments(std::vector<TypeNode*>& nodes, S
 // Arguments take the types that the chosen method has for this call; variable arity arguments are packed.
 void Attr::close_arguments(std::vector<Expr*>& args, const Resolution& r, SourceRange range) {
   const auto& params = r.type.params;
-  // What stands alone was found to fit; its type may since have been captured, so it is not compared again.
+  // Overload resolution has found that a standalone argument fits. Its type may have been captured since, so it is only
+  // adapted, not compared again.
   const auto finish = [&](Expr* arg, Type* type) {
     return as_poly(arg) == nullptr ? adapt(arg, type) : close(arg, Target::invocation(type));
   };
@@ -178,7 +179,7 @@ Expr* Attr::open_call(CallExpr* e, Scope& s) {
   MethodSymbol& m = *r.method;
   const std::string text = describe(context_, m);
 
-  // What it is called on.
+  // The receiver: `this`, an enclosing instance, or none for a static method.
   if (e->target == nullptr) {
     if (!m.is_static()) {
       if (found_at->kind == Scope::Kind::kUnit || static_context)
@@ -267,7 +268,7 @@ Expr* Attr::call_resolved(CallExpr* e, Resolution& r, Type* site, Scope& s) {
   return e;
 }
 
-// A call whose arguments were wrong still has a type unless that hangs on them.
+// After wrong arguments the call still has its type, unless inference was to find that from the arguments.
 Expr* Attr::recover_call(Expr* e) {
   if (auto* call = as<CallExpr>(e); call != nullptr && call->method != nullptr && call->method->type_params.empty())
     return e;

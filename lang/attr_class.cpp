@@ -150,7 +150,8 @@ void Attr::method(MethodDecl& decl, ClassSymbol& c, Scope& s) {
             "constructor is not canonical, so its first statement must invoke another constructor of class " +
                 std::string(c.name));
     }
-    // A call that stands too late is reported there; super() besides would often not fit.
+    // A this(...) or super(...) that stands too late is reported where it stands. An implicit super() as well would
+    // often not fit, and give a second error for one fault.
     const bool too_late =
         call == nullptr && std::any_of(decl.body->statements.begin(), decl.body->statements.end(), [](Stmt* s) {
           auto* e = as<ExprStmt>(s);
@@ -277,12 +278,8 @@ void Attr::attribute_class(ClassSymbol& c) {
   c.stage = ClassStage::kAttributed;
 }
 
-// ---------------------------------------------------------------- the contract's entry points
+// ---------------------------------------------------------------- the entry point
 
 void attribute_class(AttrContext& context, ClassSymbol& symbol) { Attr::of(context).attribute_class(symbol); }
-
-const ConstantValue* constant_value(AttrContext& context, VarSymbol& variable) {
-  return Attr::of(context).constant_of(variable);
-}
 
 }  // namespace heddle::lang

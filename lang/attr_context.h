@@ -151,22 +151,11 @@ struct Expected {
     kInvocation,  // JLS 5.3: likewise (loose)
     kCast,        // target of a lambda in a cast
     kCondition,   // boolean
-  } context = Context::kNone;
-  Type* type = nullptr;
+  };
 };
 
 // Attributes bodies, initialisers, annotations of a class and of all classes in it; brings it to kAttributed.
 void attribute_class(AttrContext& context, ClassSymbol& symbol);
-// Returns the node to store in the parent's place of `expr`. Never null; after an error of the error type.
-Expr* attribute_expr(AttrContext& context, Expr* expr, Scope& scope, Expected expected = {});
-void attribute_stmt(AttrContext& context, Stmt*& stmt, Scope& scope);
-// The converted node, or an error and an ErrorExpr-typed node.
-Expr* convert(AttrContext& context, Expr* expr, Type* to, Expected::Context how);
-// Chain of conversion steps from one type to another (empty: nothing to do). Precondition: the conversion is legal.
-std::vector<ConversionStep> conversion_steps(AttrContext& context, Type* from, Type* to);
-
-// A variable's constant, or null. For fields evaluates the initialiser when not yet done.
-const ConstantValue* constant_value(AttrContext& context, VarSymbol& variable);
 // JLS 15.29 on constants; null when it is not constant (division by zero, for one).
 const ConstantValue* fold_unary(Arena& arena, UnaryOp op, const ConstantValue& value);
 const ConstantValue* fold_binary(Arena& arena, BinaryOp op, const ConstantValue& left, const ConstantValue& right);

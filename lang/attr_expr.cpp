@@ -54,7 +54,8 @@ Expr* Attr::close(Expr* e, Target t) {
     switch (poly->form) {
       case Poly::Form::kCall:
         e = close_call(*static_cast<PolyCall*>(poly), t);
-        // An argument was found to fit; wildcards of its type have been captured since.
+        // Overload resolution has found that the argument fits. Wildcards of its type may have been captured since, so
+        // it is only adapted, not compared again.
         if (t.context == Expected::Context::kInvocation) return t.type != nullptr ? adapt(e, t.type) : e;
         break;
       case Poly::Form::kLambda: return close_lambda(static_cast<LambdaExpr*>(e), t);
@@ -342,12 +343,6 @@ PatternBindings pattern_bindings(const Expr& expr) {
     }
     default: return {};
   }
-}
-
-// ---------------------------------------------------------------- the contract's entry points
-
-Expr* attribute_expr(AttrContext& context, Expr* expr, Scope& scope, Expected expected) {
-  return Attr::of(context).attribute(expr, scope, {expected.type, expected.context, nullptr});
 }
 
 }  // namespace heddle::lang

@@ -26,7 +26,7 @@ Scope* initializer_level(Scope& s) {
 }
 
 void collect_variable_names(AttrContext& context, Scope& s, std::vector<std::string>& names) {
-  // Who has so many errors gets no advice on each: it is a search among all names.
+  // After so many errors no near names are suggested any more, because each suggestion is a search among all names.
   constexpr std::size_t kMostAdvised = 100;
   if (context.diagnostics.error_count() > kMostAdvised) return;
   for (Scope* l = &s; l != nullptr; l = l->next) {

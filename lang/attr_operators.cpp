@@ -169,7 +169,7 @@ Expr* Attr::make_concat(BinaryExpr* e) {
 
 Expr* Attr::make_binary(BinaryExpr* e) {
   if (has_error(e->left) || has_error(e->right)) {
-    // Comparisons are boolean whatever their operands are; nothing else is known.
+    // What is wrong with the operand has been reported; the error type keeps everything around it silent.
     return bad(e);
   }
   Type* left = e->left->type;

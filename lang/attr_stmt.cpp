@@ -38,7 +38,8 @@ void Attr::check_redeclaration(Name name, SourceRange range, Scope& s) {
   for (Scope* l = &s; l != nullptr && l->kind != Scope::Kind::kClass; l = l->next) {
     const auto is_another = [&](const VarSymbol& other) {
       if (other.name.empty() || other.has(kSynthetic)) return false;
-      // A later variable of an enclosing block, seen from a lambda whose turn came late.
+      // A variable that the enclosing block declares later in the text: this lambda was attributed after that
+      // declaration.
       return !(other.range.valid() && range.valid() && other.range.begin > range.begin);
     };
     if (l->find_local(name, is_another) != nullptr) {
@@ -383,7 +384,5 @@ void Attr::return_stmt(ReturnStmt& r, Scope& s) {
     }
   }
 }
-
-void attribute_stmt(AttrContext& context, Stmt*& stmt, Scope& scope) { Attr::of(context).stmt(stmt, scope); }
 
 }  // namespace heddle::lang

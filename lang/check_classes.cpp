@@ -172,8 +172,8 @@ class ClassChecker {
         by_name[method->name].push_back(method);
         kept.push_back(method);
       }
-    // Calls mean the first. Only if there was one too many: a subclass that is being checked may be walking
-    // through this very list.
+    // Calls mean the first of the duplicates. The list is left alone when there are none, because the check of a
+    // subclass may be walking through this very list.
     if (kept.size() != symbol_.methods.size()) symbol_.methods = std::move(kept);
   }
 
@@ -386,7 +386,7 @@ std::vector<Name> annotation_targets(AttrContext& context, const ClassSymbol& ty
     else
       for (const Expr* e : list->elements) add(e);
   }
-  // Types stand in all declarations.
+  // An annotation for types may stand at every declaration, too, since each declaration names a type.
   return std::find(names.begin(), names.end(), "TYPE_USE") != names.end() ? std::vector<Name>{} : names;
 }
 

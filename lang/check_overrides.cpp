@@ -106,7 +106,7 @@ class OverrideChecker {
       if (method.param_types[i]->is_error() || other.param_types[i]->is_error()) return false;
       if (types_.erasure(method.param_types[i]) != types_.erasure(other.param_types[i])) return false;
     }
-    // Another method of the class may be the one that overrides it.
+    // No clash if another method of the class is the one that overrides it.
     for (MethodSymbol* sibling : symbol_.methods)
       if (sibling != &method && sibling->name == other.name && is_subsignature(context_, *sibling, other, site_))
         return false;

@@ -62,13 +62,6 @@ const std::vector<std::string>& SourceStore::names_in(const std::string& directo
   return it->second;
 }
 
-CompilationUnit* SourceStore::parse_file(const std::string& path) {
-  if (was_parsed(path)) return nullptr;
-  std::optional<std::string> text = reader_.read(path);
-  if (!text) return nullptr;
-  return parse_text(path, std::move(*text));
-}
-
 CompilationUnit* SourceStore::parse_text(const std::string& path, std::string text) {
   parsed_.insert(path);
   return parse(files_.add(path, std::move(text)), diagnostics_, arena_);
@@ -80,7 +73,8 @@ CompilationUnit* SourceStore::parse_if(const std::string& path, Accept accept) {
   std::optional<std::string> text = reader_.read(path);
   if (!text) return nullptr;
   {
-    // A file that is not taken leaves no trace, so it is tried apart from `files`.
+    // A file that `accept` turns down must leave no trace in `files` or among the diagnostics, so it is parsed apart
+    // first.
     base::SourceFiles scratch_files;
     base::Diagnostics scratch;
     Arena scratch_arena;

@@ -21,9 +21,8 @@ class SourceStore {
   SourceStore(SourceReader& reader, base::SourceFiles& files, base::Diagnostics& diagnostics, Arena& arena)
       : reader_(reader), files_(files), diagnostics_(diagnostics), arena_(arena) {}
 
-  // Null when the file was parsed before or cannot be read. Syntax errors are reported.
-  CompilationUnit* parse_file(const std::string& path);
-  // As parse_file, but nothing is reported or remembered unless `accept` likes the unit.
+  // Null when the file was parsed before, cannot be read, or `accept` does not like the unit, of which then nothing is
+  // reported or remembered. Syntax errors are reported.
   template <class Accept>
   CompilationUnit* parse_if(const std::string& path, Accept accept);
   CompilationUnit* parse_text(const std::string& path, std::string text);

@@ -16,13 +16,6 @@ std::vector<bytecode::ClassImage> generate(AttrContext& context, const std::vect
   return images;
 }
 
-std::vector<bytecode::ClassImage> generate_class(AttrContext& context, ClassSymbol& symbol) {
-  Generator generator(context);
-  std::vector<bytecode::ClassImage> images;
-  ClassGen(generator, symbol).run(images);
-  return images;
-}
-
 // ---------------------------------------------------------------- what all classes share
 
 base::LineColumn Generator::place_of(SourceRange range) const {

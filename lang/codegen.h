@@ -15,7 +15,4 @@ namespace heddle::lang {
 // error at the method ("code too large"), the image is then left out. Deterministic: same input, same bytes.
 std::vector<bytecode::ClassImage> generate(AttrContext& context, const std::vector<CompilationUnit*>& units);
 
-// The image of one attributed class (tests, language REPL).
-std::vector<bytecode::ClassImage> generate_class(AttrContext& context, ClassSymbol& symbol);
-
 }  // namespace heddle::lang

@@ -152,7 +152,7 @@ bool MethodGen::inc_dec_local(IncDecExpr& e, const Target* to) {
   if (local == nullptr || is_reference(local->type)) return false;
   const u32 reg = register_of(*local);
   if (to != nullptr && !e.prefix) move(false, to->reg, reg);
-  // x = x++ leaves x as it was.
+  // x = x++ stores the old value last, which leaves x as it was: nothing is done at all.
   const bool undone = to != nullptr && !e.prefix && to->reg == reg;
   const Mark before = mark();
   const i32 step = e.increment ? 1 : -1;

@@ -29,7 +29,6 @@ class CodeBuffer {
 
   Label new_label();
   void place(Label label);
-  bool is_used(Label label) const { return labels_[label].used; }
   void jump(Label target);
   void branch(Opcode op, u32 a, Label target);         // JZ JNZ JNULL JNONNULL
   void branch(Opcode op, u32 a, u32 b, Label target);  // compare and branch; b is a register or an immediate of 16 bits

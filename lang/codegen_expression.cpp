@@ -68,7 +68,7 @@ u32 MethodGen::operand(Expr* e, const Expr* later, const Expr* even_later) {
   Expr* inner = without_conversions(e);
   if (auto* self = as<ThisExpr>(inner); self != nullptr && self->path.empty()) return this_;
   if (auto* conversion = as<ConversionExpr>(inner)) {
-    // A check leaves the value where it is.
+    // A checked cast tests the value in the register where it is, and moves nothing.
     if (conversion->step.kind == ConversionKind::kCheckedCast) {
       const u32 reg = operand(conversion->operand, later, even_later);
       column(conversion->range);

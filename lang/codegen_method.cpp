@@ -139,7 +139,7 @@ void MethodGen::method_body(MethodSymbol& method) {
     VarSymbol* param = i < method.params.size() ? method.params[i] : nullptr;
     const bool visible = param != nullptr && !param->has(kSynthetic);
     reserve_parameter(param, method.param_types[i], visible ? param->name : std::string_view());
-    // The declaration's symbol, should it be another one.
+    // The declaration may have another symbol for the parameter than the method has; both get its register.
     MethodDecl& decl = *method.decl;
     if (i < decl.params.size() && decl.params[i]->symbol != nullptr && decl.params[i]->symbol != param)
       registers_[decl.params[i]->symbol] = register_of(*param);

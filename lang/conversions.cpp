@@ -243,14 +243,4 @@ Expr* Attr::name_of(VarSymbol* v, SourceRange range) {
   return n;
 }
 
-// ---------------------------------------------------------------- the contract's entry points
-
-Expr* convert(AttrContext& context, Expr* expr, Type* to, Expected::Context how) {
-  return Attr::of(context).convert(expr, {to, how, nullptr});
-}
-
-std::vector<ConversionStep> conversion_steps(AttrContext& context, Type* from, Type* to) {
-  return Attr::of(context).steps(from, to);
-}
-
 }  // namespace heddle::lang

@@ -376,7 +376,8 @@ void AssignmentAnalyzer::switch_body(SwitchBody& body, Node& owner, bool is_expr
     if (c.arrow) leave(out, &owner, c.range);
   }
   if (is_expression) {
-    // Only yields lead out.
+    // A switch expression is left by `yield` alone, so control does not reach its end, where everything counts as
+    // assigned.
     mark_dead();
     now_.assigned.add_range(first_, next_);
     now_.unassigned.add_range(first_, next_);

@@ -278,7 +278,7 @@ void ExceptionAnalyzer::try_stmt(TryStmt& s) {
       include_all(thrown_, saved);
       uncaught_.insert(uncaught_.end(), std::make_move_iterator(inside.begin()), std::make_move_iterator(inside.end()));
     } else {
-      // What was under way is forgotten.
+      // A finally block that cannot complete normally discards the exceptions of the try statement (JLS 14.20.2).
       include_all(thrown_, thrown_before);
     }
   } else {

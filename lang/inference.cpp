@@ -251,7 +251,7 @@ void Attr::run_postponed(const Postponed& item, Inference& inference) {
   Poly* poly = as_poly(item.expr);
   if (poly->form == Poly::Form::kLambda) to = ground_target(*static_cast<PolyLambda*>(poly), to);
   const TypeTable::FunctionType f = types_.function_type(to);
-  if (f.method == nullptr) return;  // close() says so
+  if (f.method == nullptr) return;  // close() reports this
   std::vector<Type*> params;
   for (Type* p : f.type.params) params.push_back(types_.instantiate(p));
   std::vector<Expr*> results;
@@ -282,7 +282,7 @@ void Attr::run_postponed(const Postponed& item, Inference& inference) {
     std::vector<InferenceVar*> vars = inference.vars;
     collect_vars(e, vars);
     BoundsMark mark(vars);
-    // What does not fit is reported when the result is converted.
+    // A result that does not fit is not reported here, but when it is converted.
     if (compatible(e, f.type.result, false, &inference, true, nullptr, nullptr)) mark.keep();
   }
 }

@@ -153,7 +153,7 @@ MethodSymbol* first_unimplemented_in(AttrContext& context, ClassSymbol& symbol, 
       if (!method->has(kAbstract) || method->is_static()) continue;
       MethodSymbol* implementation = find_implementation(context, *method, symbol);
       if (implementation == nullptr || implementation->has(kAbstract)) return method;
-      // A result that does not fit is no implementation.
+      // A method whose result type does not fit does not implement the abstract one (JLS 8.4.5).
       TypeTable& types = context.types;
       Type* site = types.this_type(&symbol);
       MethodType wanted = types.member_type(site, method);
@@ -241,7 +241,8 @@ bool is_accessible(AttrContext& context, const Symbol& member, Type* site, Scope
                            : nullptr;
   if (member.has(kPrivate)) {
     if (owner == nullptr || here == nullptr || here->outermost() != owner->outermost()) return false;
-    // Not inherited: a subclass, or a type variable below the class, does not have it (JLS 8.2).
+    // Private members are not inherited: a subclass, or a type variable bounded by the class, does not have them (JLS
+    // 8.2).
     if (site == nullptr || member.kind == SymbolKind::kClass) return true;
     auto* type = as_class(site);
     return type != nullptr && type->symbol == owner;

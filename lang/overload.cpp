@@ -85,7 +85,8 @@ bool Attr::applicable(MethodQuery& q, MethodSymbol* m, Phase phase, bool commit,
       formal = array != nullptr ? array->element : formal;
     }
     if (!compatible(args[i], formal, phase == Phase::kStrict, &out.inference, commit, &out.unchecked, &why)) {
-      // Bounds that contradict each other are nobody's argument in particular.
+      // When the bounds of a variable contradict each other, no single argument is to blame: the message names the
+      // variable.
       auto failed =
           std::find_if(out.inference.vars.begin(), out.inference.vars.end(), [](InferenceVar* v) { return v->failed; });
       if (failed == out.inference.vars.end()) why.argument = args[i];
@@ -215,7 +216,7 @@ MethodSymbol* Attr::most_specific(MethodQuery& q, const std::vector<MethodSymbol
     if (!m->has(kAbstract)) concrete.push_back(m);
   if (concrete.size() == 1) return concrete[0];
   if (concrete.size() > 1) {
-    // One class's own methods cannot clash; an overriding one stands nearer.
+    // Two of them cannot be declared by the same class; the one whose class is below all the others' overrides them.
     for (MethodSymbol* m : concrete)
       if (std::all_of(concrete.begin(), concrete.end(), [&](MethodSymbol* other) {
             return m == other || types_.is_subclass(m->owner_class(), other->owner_class());

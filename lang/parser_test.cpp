@@ -530,7 +530,6 @@ std::string errors_of_deep(const std::string& text) {
               [](void* p) -> void* {
                 Job& j = *static_cast<Job*>(p);
                 Parsed parsed(j.text);
-                for (const ClassDecl* c : parsed.unit->types) clone(c, parsed.arena);
                 dump(*parsed.unit);
                 for (const base::Diagnostic& d : parsed.diagnostics.sorted())
                   if (j.result.size() < 200) j.result += d.message + '\n';
@@ -671,19 +670,10 @@ import static java.lang.Math.max;
 }
 )java";
 
-TEST_CASE("ast: a clone looks like the original and shares nothing") {
+TEST_CASE("ast: a sample of all constructs parses") {
   Parsed parsed(kSample);
   CHECK(parsed.errors() == "");
   CHECK(parsed.unit->types.size() == 2);
-  const std::string before = dump(*parsed.unit);
-  for (ClassDecl*& c : parsed.unit->types) {
-    ClassDecl* copy = clone(c, parsed.arena);
-    CHECK(copy != c);
-    CHECK(dump(*copy) == dump(*c));
-    c->members.clear();
-    c = copy;
-  }
-  CHECK(dump(*parsed.unit) == before);
 }
 
 struct Snipped {
@@ -729,11 +719,11 @@ TEST_CASE("parser: snippets") {
   CHECK(Snipped("f(;").text() != "incomplete");
 }
 
-// Neither crash, nor hang, nor silence where the lexer found faults: whatever the text, parse, clone and dump return.
+// Neither crash, nor hang, nor silence where the lexer found faults: whatever the text, parse and dump return.
 void survive(const std::string& text) {
   Parsed parsed(text);
   REQUIRE(parsed.unit != nullptr);
-  for (const ClassDecl* c : parsed.unit->types) CHECK(dump(*clone(c, parsed.arena)) == dump(*c));
+  CHECK(!dump(*parsed.unit).empty());
   const Snipped snipped(text);
   CHECK(!(snipped.snippet.incomplete && snipped.diagnostics.has_errors()));
 }

@@ -85,7 +85,7 @@ class TypeResolver {
         for (TypeNode* part : cast<IntersectionTypeNode>(&node).parts) parts.push_back(reference(*part));
         return parts.empty() ? types_.error_type() : types_.intersection(parts);
       }
-      default: return types_.error_type();  // `var`: its users know
+      default: return types_.error_type();  // `var`, which has no type by itself: whoever allows it looks for it first
     }
   }
 
@@ -265,7 +265,8 @@ void check_argument_bounds(AttrContext& context, ClassType& type, const std::vec
       if (wild->bound != nullptr && !wild->bound->is_error())
         fits = types.is_castable(wild->bound, types.erasure(bound));
     } else if (!arg->is_error()) {
-      // With wildcards beside it the bound speaks of captured variables: only its erasure is sure.
+      // With wildcards among the arguments the bound is about captured variables, of which only the erasure is known
+      // here.
       fits = types.is_subtype_unchecked(arg, wildcards ? types.erasure(bound) : bound);
     }
     if (!fits)

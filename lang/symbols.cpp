@@ -74,7 +74,7 @@ bool is_marker_interface(KnownClass which) {
   }
 }
 
-// Library classes outside the minimum: what does without them says so itself where it matters.
+// Classes that a library may lack: the places that need one report that themselves, where it matters.
 bool is_optional(KnownClass which) {
   switch (which) {
     case KnownClass::kOverride:
@@ -157,7 +157,7 @@ ClassSymbol* SymbolTable::find_class(std::string_view package_name, std::string_
   binary += simple;
   const Name key = arena.intern(binary);
   if (auto it = by_binary_name.find(key); it != by_binary_name.end()) return it->second;
-  by_binary_name[key] = nullptr;  // asked again on the way: not here
+  by_binary_name[key] = nullptr;  // whoever asks again while this runs gets: not here
   for (ClassSource* source : class_sources) {
     const ClassSource::Found found = source->find(package_name, simple);
     if (found.unit != nullptr) {
@@ -180,7 +180,8 @@ ClassSymbol* SymbolTable::find_binary(std::string_view binary_name) {
   if (dollar == std::string_view::npos) return find_class(package_name, simple);
   find_class(package_name, simple.substr(0, dollar));
   if (auto it = by_binary_name.find(key); it != by_binary_name.end()) return it->second;
-  // A member class that its outer class's entering left out (private ones of library classes), or a '$' in a name.
+  // Either a member class that was left out when its outer class was entered (private ones of library classes), or the
+  // name has a '$' of its own.
   by_binary_name[key] = nullptr;
   for (ClassSource* source : class_sources) {
     if (const bytecode::ClassImage* image = source->find_image(binary_name)) {

@@ -83,8 +83,8 @@ struct VarSymbol : Symbol {
   Type* type = nullptr;     // null while `var`/implicit lambda parameter is unattributed; fields: see ensure(kMembers)
   VarDecl* decl = nullptr;  // null for library and synthetic ones
   EnumConstantDecl* enum_decl = nullptr;
-  // Constant variable's value (final, constant initialiser). Ask constant_value() of attr_context.h, which evaluates
-  // a field's initialiser on demand and finds cycles.
+  // Constant variable's value (final, constant initialiser). Ask Attr::constant_of, which evaluates a field's
+  // initialiser on demand and finds cycles.
   const ConstantValue* constant = nullptr;
   enum class ConstantState : std::uint8_t { kUnknown, kEvaluating, kDone } constant_state = ConstantState::kUnknown;
   std::int32_t ordinal = -1;     // enum constants; record fields: component index

@@ -44,11 +44,11 @@ bool TypeTable::incorporate(InferenceVar* var, BoundKind kind, Type* type) {
   if (bounds.size() >= kMaxBounds) return false;
   bounds.push_back(type);
 
-  // The lists may grow on the way: by index.
+  // Incorporation may add bounds to these lists while they are walked, hence indices instead of iterators.
   if (kind == BoundKind::kEqual) {
     for (std::size_t i = 0; i < var->equal.size(); ++i)
       if (var->equal[i] != type && !is_same(var->equal[i], type)) return false;
-    // Raw types may meet parameterised bounds by unchecked conversion.
+    // Comparisons allow unchecked conversion, because a raw type may meet a parameterised bound.
     for (std::size_t i = 0; i < var->lower.size(); ++i)
       if (!is_subtype_unchecked(var->lower[i], type)) return false;
     for (std::size_t i = 0; i < var->upper.size(); ++i)
@@ -63,7 +63,8 @@ bool TypeTable::incorporate(InferenceVar* var, BoundKind kind, Type* type) {
       if (!is_subtype_unchecked(var->equal[i], type)) return false;
     for (std::size_t i = 0; i < var->lower.size(); ++i)
       if (!is_subtype_unchecked(var->lower[i], type)) return false;
-    // Two parameterisations of one class above the same variable agree where they name types.
+    // Two parameterisations of one class above the same variable must agree wherever both name types, not wildcards
+    // (JLS 18.3.1).
     for (std::size_t i = 0; i < var->upper.size(); ++i) {
       auto* x = as_class(var->upper[i]);
       auto* y = as_class(type);

@@ -163,7 +163,7 @@ Type* TypeTable::lub_at_depth(const std::vector<Type*>& given, int depth) {
   }
   if (types.empty()) return given.empty() ? object : null_type();
   if (types.size() == 1) return types[0];
-  // One that is above all others.
+  // If one of the types is above all others, it is the result.
   for (Type* t : types)
     if (std::all_of(types.begin(), types.end(), [&](Type* other) { return is_subtype(other, t); })) return t;
   // Arrays.

@@ -65,7 +65,7 @@ bool arguments_exclude(TypeTable& types, Type* a, Type* b) {
   };
   if (types.is_subclass(x->symbol, y->symbol)) return compare(types.as_super(x, y->symbol), y);
   if (types.is_subclass(y->symbol, x->symbol)) return compare(x, types.as_super(y, x->symbol));
-  // Side cast: every generic class above both.
+  // Neither class is below the other: every generic class above both is compared.
   std::vector<Type*> queue = {x};
   for (std::size_t i = 0; i < queue.size() && i < 200; ++i) {
     auto* t = as_class(queue[i]);

@@ -146,7 +146,7 @@ TypeTable::FunctionType TypeTable::function_type(Type* type, std::string* why) {
     if (m->name != best->name || !is_override_equivalent(context, *m, *best))
       return fail(to_string(type) +
                   " is not a functional interface: multiple non-overriding abstract methods found in " + kind);
-    // The one whose result fits the others.
+    // Of override-equivalent methods the one counts whose result fits the others (JLS 9.8).
     Type* mine = member_type(target, m).result;
     Type* other = member_type(target, best).result;
     if (!mine->is_void() && !other->is_void() && is_proper(mine) && is_proper(other) && mine != other &&

@@ -155,7 +155,8 @@ ClassType* TypeTable::as_super(Type* type, ClassSymbol* symbol) {
       auto* t = static_cast<ClassType*>(type);
       if (t->symbol == symbol) return t;
       if (symbol == symbols_.known(KnownClass::kObject)) return raw_type(symbol);
-      // No arguments to be found on the way up.
+      // A class that is not generic, nor declared within a generic one, has one type only: it is enough that it is
+      // above.
       if (symbol->type_params.empty() && !symbol->inner && !symbol->local)
         return is_subclass(t->symbol, symbol) ? raw_type(symbol) : nullptr;
       if (Type* super = superclass(type))

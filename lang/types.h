@@ -99,7 +99,6 @@ inline TypeVar* as_type_var(Type* t) { return type_cast<TypeVar>(t, TypeKind::kT
 inline WildcardType* as_wildcard(Type* t) { return type_cast<WildcardType>(t, TypeKind::kWildcard); }
 inline IntersectionType* as_intersection(Type* t) { return type_cast<IntersectionType>(t, TypeKind::kIntersection); }
 inline InferenceVar* as_inference(Type* t) { return type_cast<InferenceVar>(t, TypeKind::kInference); }
-inline DeferredType* as_deferred(Type* t) { return type_cast<DeferredType>(t, TypeKind::kDeferred); }
 
 // Replaces type variables by types; sizes are equal.
 struct Substitution {

@@ -26,7 +26,7 @@ bool same_values(const std::vector<Pick>& a, const std::vector<Pick>& b) {
 Walk::Walk(vm::World& world, const tester::RunnerOptions& runner)
     : world_(world), checkpoints_(world), timeline_(world, runner, &checkpoints_) {
   timeline_.runner().on_fault([this](const tester::ProgramFault& f) { on_fault(f); });
-  timeline_.on_refusal([this](ThreadId t, tester::Refusal r) { refusal_ = refusal_text(r, t); });
+  timeline_.on_refusal([this](ThreadId t, tester::Refusal r) { refusal_ = why_not(r, t); });
 }
 
 void Walk::plan(const std::vector<interp::ScheduleStep>& steps) {
@@ -107,20 +107,11 @@ bool Walk::perform(Step* step, std::string* error) {
   return true;
 }
 
-std::string Walk::refusal_text(tester::Refusal refusal, ThreadId t) const {
-  switch (refusal) {
-    case tester::Refusal::NoSuchThread: return "there is no such thread at this point";
-    case tester::Refusal::ThreadEnded: return world_.thread_label(t) + " has ended";
-    case tester::Refusal::ProgramEnded: return "the program has ended";
-    case tester::Refusal::CannotGoOn: return blocked_text(t);
-    case tester::Refusal::NoSuchOption: return "there are not so many to choose from";
-    case tester::Refusal::NoOperation:
-      return world_.thread_label(t) + " spins: it runs on and on without an operation that another thread could notice";
-    case tester::Refusal::OutOfTime: return "the time is over";
-    case tester::Refusal::OutOfMemory: return "there is not enough memory to go on and be able to come back";
-    case tester::Refusal::None: break;
-  }
-  return "";
+std::string Walk::why_not(tester::Refusal refusal, ThreadId t) const {
+  if (t == vm::kNoThread || world_.thread(t).core.state == ThreadState::Unborn)
+    return tester::refusal_text(refusal, "", nullptr);
+  const tester::ThreadReport report = tester::thread_report(world_, t, timeline_.held().held(t));
+  return tester::refusal_text(refusal, report.thread, &report);
 }
 
 bool Walk::back() { return timeline_.back(); }
@@ -133,12 +124,6 @@ tester::OperationReport Walk::next_operation(ThreadId t, tester::Place* place) c
 }
 
 bool Walk::can_go_on(ThreadId t) const { return timeline_.can_go_on(t); }
-
-std::string Walk::blocked_text(ThreadId t) const {
-  for (const tester::ThreadReport& r : threads())
-    if (r.path == interp::thread_path(world_, t)) return r.thread + " cannot go on: it " + tester::want_text(r);
-  return "it cannot go on";
-}
 
 std::vector<tester::ThreadReport> Walk::threads() const {
   return tester::thread_reports(world_, [&](ThreadId t) { return timeline_.held().held(t); });
@@ -158,30 +143,28 @@ std::vector<tester::PathStep> Walk::path() const {
 void Walk::look_for_races(ThreadId mover) {
   const auto mine = tester::standing_access(world_, mover);
   if (!mine) return;
-  const auto words = [&](ThreadId t, const interp::Access& a) {
+  const auto report = [&](ThreadId t, const interp::Access& a) {
+    tester::AccessReport r;
+    r.thread = world_.thread_label(t);
+    r.write = a.write;
     const std::vector<tester::Place> stack = tester::places_of(world_, t);
-    const tester::Place* place = tester::user_place(stack);
-    return world_.thread_label(t) + (a.write ? " is about to write it" : " is about to read it") +
-           (place == nullptr ? "" : " (" + tester::place_text(*place) + ")");
+    if (const tester::Place* place = tester::user_place(stack)) r.stack = {*place};
+    return r;
   };
   for (ThreadId t = 0; t < world_.threads.size(); ++t) {
     const auto other = t == mover ? std::nullopt : tester::standing_access(world_, t);
     if (!other || !tester::is_race(*mine, *other)) continue;
     const interp::Access& a = mine->access;
-    events_.push_back("data race on " + tester::variable_label(world_, a.object, a.offset, a.method, a.pc) + ": " +
-                      words(mover, a) + ", " + words(t, other->access));
+    events_.push_back(tester::race_event_text(tester::variable_label(world_, a.object, a.offset, a.method, a.pc),
+                                              report(mover, a), report(t, other->access)));
   }
 }
 
 void Walk::on_fault(const tester::ProgramFault& fault) {
-  const std::string who = world_.thread_label(fault.thread);
-  switch (tester::kind_of_fault(fault)) {
-    case tester::FindingKind::AssertionFailed: events_.push_back("an assertion fails in " + who); break;
-    case tester::FindingKind::OpaqueNative:
-      events_.push_back("a native call in " + who + " cannot be made a second time, otherwise");
-      break;
-    default: events_.push_back("uncaught exception in " + who + ": " + tester::exception_text(world_, fault.exception));
-  }
+  const tester::FindingKind kind = tester::kind_of_fault(fault);
+  const bool uncaught = kind == tester::FindingKind::UncaughtException;
+  events_.push_back(tester::fault_event_text(kind, world_.thread_label(fault.thread),
+                                             uncaught ? tester::exception_text(world_, fault.exception) : ""));
 }
 
 }  // namespace heddle::repl

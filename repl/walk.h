@@ -72,8 +72,7 @@ class Walk {
   void look_for_races(vm::ThreadId mover);
   void on_fault(const tester::ProgramFault& fault);
   bool perform(Step* step, std::string* error);
-  std::string refusal_text(tester::Refusal refusal, ThreadId t) const;
-  std::string blocked_text(ThreadId t) const;
+  std::string why_not(tester::Refusal refusal, ThreadId t) const;
 
   vm::World& world_;
   checkpoint::Checkpoints checkpoints_;

@@ -1,10 +1,9 @@
 #!/usr/bin/env python3
 """Proves that check_citations.py bites, and that it leaves what exists alone."""
-import os
-import tempfile
 import unittest
 
 import check_citations
+import law_test
 
 TREE = {
     "README.md": "# Us\nSee [the guide](docs/guide.md#the-first-hour-a-start), [docs](docs).\n",
@@ -16,26 +15,12 @@ TREE = {
 }
 
 
-class CheckCitations(unittest.TestCase):
-    def problems(self, **changed):
-        with tempfile.TemporaryDirectory() as root:
-            for path, text in (TREE | changed.get("tree", {})).items():
-                full = os.path.join(root, path)
-                os.makedirs(os.path.dirname(full), exist_ok=True)
-                with open(full, "w") as f:
-                    f.write(text)
-            return check_citations.check(root)
-
-    def legal(self, path, text):
-        self.assertEqual(self.problems(tree={path: text}), [])
-
-    def illegal(self, path, text, line=1):
-        found = self.problems(tree={path: text})
-        self.assertEqual(len(found), 1, found)
-        self.assertTrue(found[0].startswith(f"{path}:{line}: "), found)
+class CheckCitations(law_test.LawTest):
+    law = check_citations
+    base = TREE
 
     def test_what_exists(self):
-        self.assertEqual(self.problems(), [])
+        self.assertEqual(self.problems({}), [])
 
     def test_links(self):
         self.illegal("docs/a.md", "\n[x](gone.md)\n", line=2)

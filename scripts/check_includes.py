@@ -48,11 +48,8 @@ TEXT_TEST = re.compile(r'(?:\b(?:starts_with|ends_with|find|rfind|contains)\(\s*
 NAME_OF_JAVA = re.compile(r'[/.$\[<(#]|[a-z][A-Z]|^[A-Z]\w+$|^L\w+;$')
 NOTATIONS = {
     "tester/modes.cpp": {"proof", "all", "exitblock", "dd", "rw", "rwdd"},
-    "tester/replay.cpp": {"choose", "timeout"},
-    "tester/minimise.cpp": {"choose"},
     "test_support/racy_comparison.cpp": {"obj", "data"},
     "test_support/random_program_text.cpp": {"variable", "class", "extends", "silent", "thread", "daemon"},
-    "repl/timeline.cpp": {"choose", "timeout"},
     "repl/debugger.cpp": {"pick"},
     "repl/inspect.cpp": {"this", "length"},
 }

@@ -6,10 +6,11 @@ import unittest
 
 class LawTest(unittest.TestCase):
     law = None  # the module
+    base = {}  # what each tree has beside the files of the case: path -> text
 
     def problems(self, tree):
         with tempfile.TemporaryDirectory() as root:
-            for path, text in tree.items():
+            for path, text in (self.base | tree).items():
                 full = os.path.join(root, path)
                 os.makedirs(os.path.dirname(full), exist_ok=True)
                 with open(full, "w", encoding="utf-8") as file:

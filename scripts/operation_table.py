@@ -21,7 +21,8 @@ def table(definitions):
             out.append(f"\n### {title[0].upper()}{title[1:]}\n\n{COLUMNS}")
         elif line.startswith("STOP("):
             name, text, mover, operands, comment = ROW.match(line).groups()
-            operands = ", ".join(o.strip()[1:].lower() for o in operands.split("|") if o.strip() != "0")
+            members = [re.sub(r"\B([A-Z])", r"_\1", o.strip()[1:]) for o in operands.split("|") if o.strip() != "0"]
+            operands = ", ".join(members).lower()
             meaning = (comment or text).replace("|", "\\|")
             out.append(f"| `{name}` | {mover.lower()} | {operands} | {meaning} |\n")
     return "".join(out)

@@ -61,7 +61,8 @@ void array_copy(NativeContext& c) {
   interp::SharedHeap heap = c.heap();
   u32 copied = static_cast<u32>(count);
   if (from_refs && !from_class.element_class->is_subclass_of(to_class.element_class)) {
-    // Each element is checked; those before the first that does not fit are copied.
+    // Each reference is checked against the element type; those before the first that does not fit are copied all the
+    // same (System.arraycopy's documentation asks for this).
     for (u32 i = 0; i < copied; ++i) {
       const Ref element = heap.elements<Ref>(from, static_cast<u32>(from_at) + i, 1)[0];
       if (element == 0 || class_of(c, element).is_subclass_of(to_class.element_class)) continue;

@@ -32,7 +32,7 @@ struct Foreign {
   Effect effect = Effect::Logged;
   std::vector<Parameter> parameters;
   char result = 'V';
-  std::string fault;  // the method cannot be a function's face: why
+  std::string fault;  // why the method cannot stand for a C function; empty if it can
 
   bool linked = false;
   void* function = nullptr;
@@ -163,7 +163,7 @@ struct Argument {
   std::string contents;  // of a string, as UTF-8; of an array
 };
 
-// False if an argument cannot be passed on; then an exception is arranged.
+// False if an argument cannot be handed to the function; then an exception is arranged.
 bool read_arguments(NativeContext& c, const Foreign& f, std::vector<Argument>* out) {
   u32 ref = 0, prim = 0;
   for (const Parameter& p : f.parameters) {

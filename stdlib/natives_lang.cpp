@@ -26,7 +26,7 @@ void fill_in_stack_trace(NativeContext& c) {
   c.heap().store_field<Ref>(c.refs[0], *field, trace);
 }
 
-// (A saved world may hold any number.)
+// (A saved world, which may have been tampered with, may hold any number here.)
 const vm::Method& method_of_frame(const NativeContext& c) {
   const auto id = static_cast<vm::MethodId>(c.prims[0] >> 32);
   return *c.world.classes.method_by_id(id < c.world.classes.method_count() ? id : 0);

@@ -47,7 +47,7 @@ void from_chars(NativeContext& c) {
   const i64 offset = c.arg_int(0), count = c.arg_int(1);
   const i64 length = length_of(c, c.refs[0]);
   if (offset < 0 || count < 0 || offset + count > length) {
-    // This happens only if another thread has changed the StringBuilder in between.
+    // The length was right when the caller asked: another thread has changed the StringBuilder since.
     c.throw_(
         "java/lang/StringIndexOutOfBoundsException",
         "offset " + std::to_string(offset) + ", count " + std::to_string(count) + ", length " + std::to_string(length));
@@ -101,7 +101,8 @@ void length(NativeContext& c) { c.result_int(static_cast<i32>(length_of(c, c.ref
 void char_at(NativeContext& c) {
   const i32 index = c.arg_int(0);
   if (static_cast<u32>(index) >= length_of(c, c.refs[0])) {
-    // OpenJDK stores strings of Latin-1 characters apart, and has another text for the others.
+    // OpenJDK keeps strings of Latin-1 characters in a representation of their own, whose bounds check has another
+    // message than that of the others.
     const std::u16string_view units = text_of(c, c.refs[0]);
     const size_t length = units.size();
     const bool latin1 = std::all_of(units.begin(), units.end(), [](char16_t unit) { return unit < 256; });

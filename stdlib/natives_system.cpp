@@ -15,7 +15,7 @@ void free_memory(NativeContext& c) {
 }
 
 void full_join(NativeContext& c) { c.result_int(c.world.options.full_join); }
-// Whether threads meet in that part of the library's state, and accesses of it are visible operations.
+// Whether threads meet in that part of the library's state, so that its accesses are visible operations.
 void shared(NativeContext& c) {
   const std::vector<std::string>& parts = c.world.options.promoted;
   c.result_int(!parts.empty() && std::find(parts.begin(), parts.end(), c.world.string_utf8(c.refs[0])) != parts.end());
@@ -27,7 +27,7 @@ void next_seed(NativeContext& c) {
   vm::Thread& t = c.world.thread(c.thread);
   const u64 count = t.core.clock_reads++;
   const u64 seed = c.world.options.random_seed + vm::mix64(t.path_hash + vm::mix64(count));
-  c.world.scalars.random_drawn = 1;  // every mark copies the scalars
+  c.world.scalars.random_drawn = 1;  // only when it changes, because every mark copies the scalars
   c.result_long(static_cast<i64>(vm::mix64(seed)));
 }
 

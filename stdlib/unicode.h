@@ -9,7 +9,7 @@ namespace heddle::stdlib {
 i32 category_of(i32 code_point);
 bool is_letter(i32 code_point);
 bool is_whitespace(i32 code_point);  // Character.isWhitespace
-// Simple mappings.
+// Simple case mappings: one code point to one code point.
 i32 to_lower_case(i32 code_point);
 i32 to_upper_case(i32 code_point);
 

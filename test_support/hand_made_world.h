@@ -139,6 +139,14 @@ struct HandMadeWorld {
     t.core.ref_top = t.top().ref_base + hold().reference_registers;
     t.core.prim_top = t.top().prim_base + hold().primitive_registers;
   }
+  // What a checkpoint's mark does to the World (the rooms that test with this do not see checkpoint/).
+  void set_mark() {
+    for (auto& t : world.threads) t->low_water = t->core.frame_count;
+    world.heap.new_epoch();
+    world.heap.enable_undo(true);
+    world.heap.set_root_mark(world.heap.epoch() - 1);
+    world.heap.set_newest_mark(world.heap.top(), world.undo.size());
+  }
   // Registers of the top frame, to be written to.
   Ref& ref(Thread& t, u32 i) {
     world.before_write_thread(t.id);

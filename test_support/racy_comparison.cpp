@@ -8,8 +8,6 @@
 #include "tester/explorer.h"
 #include "tester/running_world.h"
 #include "vm/base/check.h"
-#include "vm/bytecode/assembler.h"
-#include "vm/bytecode/verifier.h"
 
 namespace heddle::tester {
 namespace {
@@ -17,33 +15,6 @@ namespace {
 using interp::Operation;
 using interp::StopKind;
 using vm::ThreadId;
-
-// The program's classes over the test library, which is assembled once.
-class Classes : public vm::ClassProvider {
- public:
-  explicit Classes(const RacyProgram& program) {
-    bytecode::AssemblyResult result = bytecode::assemble(assembly_of(program));
-    for (const bytecode::AssemblyError& e : result.errors)
-      HEDDLE_UNREACHABLE("racy program, line " + std::to_string(e.line) + ": " + e.message);
-    for (const bytecode::ClassImage& image : result.classes)
-      for (const std::string& fault : bytecode::verify(image)) HEDDLE_UNREACHABLE("racy program: " + fault);
-    own_.add(std::move(result.classes), false);
-  }
-  bool find(const std::string& name, bytecode::ClassImage* out, bool* is_library) override {
-    return own_.find(name, out, is_library) || library().find(name, out, is_library);
-  }
-
- private:
-  static interp::TestClasses& library() {
-    static interp::TestClasses classes = [] {
-      interp::TestClasses c;
-      c.add(interp::test_library(), true);
-      return c;
-    }();
-    return classes;
-  }
-  interp::TestClasses own_;
-};
 
 // Everything that the program can know at its end, by name.
 std::string end_state(const vm::World& world) {
@@ -195,7 +166,7 @@ void compare_sets(const std::string& what, const std::set<std::string>& expected
 }  // namespace
 
 RacyTruth racy_truth(const RacyProgram& program, u64 max_states) {
-  Classes classes(program);
+  interp::ProgramClasses classes(assembly_of(program));
   interp::TestNatives natives;
   vm::RunOptions options;
   make_explorable(&options);
@@ -209,7 +180,7 @@ RacyTruth racy_truth(const RacyProgram& program, u64 max_states) {
 }
 
 RacyVerdict racy_verdict(const RacyProgram& program, u64 max_paths, const std::vector<std::string>& promoted) {
-  Classes classes(program);
+  interp::ProgramClasses classes(assembly_of(program));
   interp::TestNatives natives;
   ExploreOptions options;
   options.mode = *mode_by_name("proof");

@@ -8,38 +8,9 @@
 #include "test_support/test_world.h"
 #include "tester/report.h"
 #include "vm/base/check.h"
-#include "vm/bytecode/assembler.h"
-#include "vm/bytecode/verifier.h"
 
 namespace heddle::tester {
 namespace {
-
-// The program's classes over the test library, which is assembled once.
-class Classes : public vm::ClassProvider {
- public:
-  explicit Classes(const RandomProgram& program) {
-    bytecode::AssemblyResult result = bytecode::assemble(assembly_of(program));
-    for (const bytecode::AssemblyError& e : result.errors)
-      HEDDLE_UNREACHABLE("random program, line " + std::to_string(e.line) + ": " + e.message);
-    for (const bytecode::ClassImage& image : result.classes)
-      for (const std::string& fault : bytecode::verify(image)) HEDDLE_UNREACHABLE("random program: " + fault);
-    own_.add(std::move(result.classes), false);
-  }
-  bool find(const std::string& name, bytecode::ClassImage* out, bool* is_library) override {
-    return own_.find(name, out, is_library) || library().find(name, out, is_library);
-  }
-
- private:
-  static interp::TestClasses& library() {
-    static interp::TestClasses classes = [] {
-      interp::TestClasses c;
-      c.add(interp::test_library(), true);
-      return c;
-    }();
-    return classes;
-  }
-  interp::TestClasses own_;
-};
 
 void add_fields(const vm::World& world, const vm::Class& c, vm::Ref object, bool statics, bool volatile_only,
                 std::string& out) {
@@ -141,7 +112,7 @@ void forgive_bystanders(const RandomOutcome& expected, RandomOutcome* found) {
 RandomOutcome explore_random(const RandomProgram& program, const ModeOptions& mode, u64 max_paths, bool as_delivered,
                              bool gc_stress) {
   RandomOutcome outcome;
-  Classes classes(program);
+  interp::ProgramClasses classes(assembly_of(program));
   interp::TestNatives natives;
   ExploreOptions options;
   options.mode = mode;

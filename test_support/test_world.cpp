@@ -54,6 +54,17 @@ bool TestClasses::find(const std::string& name, bytecode::ClassImage* out, bool*
   return true;
 }
 
+ProgramClasses::ProgramClasses(std::string_view program) { own_.add(assemble_or_die(program), false); }
+
+bool ProgramClasses::find(const std::string& name, bytecode::ClassImage* out, bool* is_library) {
+  static TestClasses library = [] {
+    TestClasses classes;
+    classes.add(test_library(), true);
+    return classes;
+  }();
+  return own_.find(name, out, is_library) || library.find(name, out, is_library);
+}
+
 bool TestNatives::find(std::string_view class_name, std::string_view name, std::string_view descriptor,
                        vm::NativeEntry* out) const {
   if (const VmOpEntry* op = find_vm_op(class_name, name, descriptor)) {
@@ -69,19 +80,8 @@ bool TestNatives::find(std::string_view class_name, std::string_view name, std::
   return out->function != nullptr;
 }
 
-namespace {
-
-// The providers must be filled before the World loads its first classes.
-TestClasses& filled(TestClasses& classes, std::string_view program) {
-  classes.add(test_library(), true);
-  classes.add(assemble_or_die(program), false);
-  return classes;
-}
-
-}  // namespace
-
 TestWorld::TestWorld(std::string_view program, vm::RunOptions options)
-    : world(filled(classes, program), natives, std::move(options)) {}
+    : classes(program), world(classes, natives, std::move(options)) {}
 
 void TestWorld::start(const std::string& main_class) {
   const StartResult result = start_program(world, main_class);

@@ -45,6 +45,17 @@ class TestClasses : public vm::ClassProvider {
   std::map<std::string, Entry> images_;
 };
 
+// The classes of one program over the test library. The library is assembled once, whatever the number of programs.
+class ProgramClasses : public vm::ClassProvider {
+ public:
+  // Assembles and verifies `program` (a fault in it aborts the test with its message).
+  explicit ProgramClasses(std::string_view program);
+  bool find(const std::string& name, bytecode::ClassImage* out, bool* is_library) override;
+
+ private:
+  TestClasses own_;
+};
+
 // The VM's operations, the few natives of the test library, and what a test adds.
 class TestNatives : public vm::NativeProvider {
  public:
@@ -61,7 +72,7 @@ struct TestWorld {
   // A plain run of the started program; what it writes is collected in out and err.
   PlainResult run(const PlainRunOptions& options = {});
 
-  TestClasses classes;
+  ProgramClasses classes;
   TestNatives natives;
   World world;
   std::string out, err;

@@ -52,7 +52,7 @@ std::vector<Assumption> assumptions_of(const ExploreResult& r, const ExploreOpti
   add(!r.promoted.empty(), Kind::Promoted, 0, r.promoted);
   add(!options.trusted.empty(), Kind::Trusted, 0, options.trusted);
   add(true, Kind::Input);
-  add(r.random_drawn, Kind::RandomSeed);
+  add((r.seen & BlockRunner::kRandomDrawn) != 0, Kind::RandomSeed);
   // The birthday bound of n states with digests of 128 bits.
   const double states = static_cast<double>(r.counts.states);
   add(options.mode.cache, Kind::Digests, 0, {}, std::max(1e-30, states * states / 6.8e38));

@@ -21,7 +21,8 @@ Want want_of(const interp::Pending& pending) {
       // Under the thread object's own monitor.
       if (pending.by != o.target) return {WantKind::Monitor, o.object, pending.by};
       return {WantKind::Join, o.target, o.target};
-    case StopKind::Park: return {o.timed ? WantKind::TimedPermit : WantKind::Permit, o.thread, vm::kNoThread};
+    case StopKind::Park:
+      return {o.has_time_limit() ? WantKind::TimedPermit : WantKind::Permit, o.thread, vm::kNoThread};
     case StopKind::TakeReclaimed:
     case StopKind::AwaitFinalizers: return {WantKind::Permit, o.thread, vm::kNoThread};
     case StopKind::ClassInit: return {WantKind::Monitor, kInitMonitor | o.class_id, pending.by};

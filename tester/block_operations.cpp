@@ -56,7 +56,8 @@ void BlockRunner::note_atomic_access(const Operation& stop, const vm::Frame& pla
 
 // With a time limit it may also wake up before the time is up, without any reason (JLS 17.2.1, LockSupport.park).
 bool BlockRunner::may_wake_spuriously(const Operation& stop) const {
-  return options_.spurious && stop.timed && world_.thread(thread_).core.timeouts_taken < options_.max_timeouts;
+  return options_.spurious && stop.has_time_limit() &&
+         world_.thread(thread_).core.timeouts_taken < options_.max_timeouts;
 }
 
 // It cannot proceed: the block is to be undone.
@@ -323,16 +324,16 @@ BlockRunner::Step BlockRunner::non_mover(const Operation& stop, BlockEnd* end) {
       read(variable::make(thread_, variable::kInterrupt));
       write(variable::make(thread_, variable::kPermit));
       const vm::ThreadCore& core = world_.thread(thread_).core;
-      decisions.timeout = (stop.timed || options_.spurious) && core.timeouts_taken < options_.max_timeouts;
+      decisions.timeout = (stop.has_time_limit() || options_.spurious) && core.timeouts_taken < options_.max_timeouts;
       // A spurious return begins a block: so the state before it, in which the thread may stay for ever, is a node.
       const bool must_wait = !core.permit && !core.interrupted;
       if (options_.spurious && decisions.timeout && must_wait && !first_) return Step::End;
       if (must_wait && may_wake_spuriously(stop)) decisions.choice = choose(interp::DecisionKind::Choose, 2);
       timed_out_ |= decisions.timeout && !core.permit && !core.interrupted;
       slept_ |= timed_out_;
-      if (stop.timed && options_.observed.clock) write(variable::make(0, variable::kClock));
+      if (stop.has_time_limit() && options_.observed.clock) write(variable::make(0, variable::kClock));
       // With a time limit, too, it waits before its time is up.
-      if (stop.timed && !core.permit && !core.interrupted && arrive(stop, end)) return Step::End;
+      if (stop.has_time_limit() && !core.permit && !core.interrupted && arrive(stop, end)) return Step::End;
       Outcome p = perform(decisions);
       if (p.kind == OutcomeKind::Blocked && arrive(stop, end)) return Step::End;
       if (p.kind == OutcomeKind::Blocked) return blocked(stop, end);
@@ -431,7 +432,7 @@ BlockRunner::Step BlockRunner::operate(const Operation& stop, BlockEnd* end) {
     case StopKind::Waiting: {
       // Only reached for timed waits and spurious wakeups (see candidate): a transition of its own.
       write(variable::make(stop.object, variable::kWaitSet));
-      if (stop.timed && options_.observed.clock) write(variable::make(0, variable::kClock));
+      if (stop.has_time_limit() && options_.observed.clock) write(variable::make(0, variable::kClock));
       slept_ = true;
       decisions.timeout = true;
       if (may_wake_spuriously(stop)) decisions.choice = choose(interp::DecisionKind::Choose, 2);
@@ -466,7 +467,7 @@ BlockRunner::Step BlockRunner::operate(const Operation& stop, BlockEnd* end) {
       }
       // With interrupts it reads a flag that others write at any time: a non-mover.
       if (options_.observed.interrupts && must_bound(true)) return Step::End;
-      if (options_.observed.clock && stop.timed) {
+      if (options_.observed.clock && stop.has_time_limit()) {
         if (must_bound(true)) return Step::End;
         read(variable::make(0, variable::kClock));
       }
@@ -495,7 +496,7 @@ BlockRunner::Step BlockRunner::operate(const Operation& stop, BlockEnd* end) {
       waiters_.clear();
       interp::waiters_of(world_, stop.object, waiters_);
       bool open_waiter = options_.observed.interrupts || options_.observed.thread_state;
-      for (ThreadId w : waiters_) open_waiter |= world_.thread(w).core.wake_time != ~0ull;
+      for (ThreadId w : waiters_) open_waiter |= interp::pending_operation(world_, w).has_time_limit();
       if (open_waiter && !waiters_.empty() && must_bound(true)) return Step::End;
       write(variable::make(stop.object, variable::kWaitSet));
       if (stop.kind == StopKind::Notify && !stop.of_lock && !waiters_.empty()) {

@@ -78,7 +78,8 @@ bool BlockRunner::candidate(ThreadId t) const {
     case ThreadState::Leaving:
     case ThreadState::Reacquire: return true;
     case ThreadState::Waiting:
-      return (options_.spurious || core.wake_time != ~0ull) && core.timeouts_taken < options_.max_timeouts;
+      return (options_.spurious || interp::pending_operation(world_, t).has_time_limit()) &&
+             core.timeouts_taken < options_.max_timeouts;
     case ThreadState::Parked:
     case ThreadState::Sleeping: return true;
     case ThreadState::Unborn:

@@ -54,6 +54,14 @@ struct RunnerOptions {
     std::vector<std::string> library_state;
     friend bool operator==(const Observed&, const Observed&) = default;
   } observed;
+
+  // The same for whoever follows a schedule: one operation is a block.
+  RunnerOptions single_operations() const {
+    RunnerOptions options = *this;
+    options.policy = BlockPolicy::SingleOperation;
+    options.all_locks_observed = observed.queues;
+    return options;
+  }
 };
 
 // Faults of the program seen while a block ran. The block may later be undone (Blocked): they are
@@ -134,28 +142,27 @@ class BlockRunner final : public vm::RelocationListener {
   const RunnerOptions& options() const { return options_; }
   void observe_cycles();
   void observe_memory();
-  bool slept() const { return slept_; }                // some thread has slept, or has let its time run out
-  bool random_drawn() const { return random_drawn_; }  // numbers of a generator without a seed of its own
+  bool slept() const { return slept_; }  // some thread has slept, or has let its time run out
   // What it has noticed anywhere in the search: another runner that goes on with it must know that, too.
   struct Memory {
-    bool slept = false, started = false, random_drawn = false;
+    bool slept = false, started = false;
     u32 seen = 0;
     std::vector<u8> done_at_start;
     std::vector<HiddenUse> hidden;
   };
-  Memory memory() const { return {slept_, started_, random_drawn_, seen(), done_at_start_, hidden_.uses()}; }
+  Memory memory() const { return {slept_, started_, seen(), done_at_start_, hidden_.uses()}; }
   // Of what the program has done, anywhere in the search, what a verdict says something about.
   enum Seen : u32 {
     kHandledException = 1,  // a handler of the program's has taken an exception
     kWeakMode = 2,          // lazySet, getOpaque ...: weaker than volatile, and taken as volatile
     kWeakCas = 4,           // a weak compare-and-set
+    kRandomDrawn = 8,       // numbers of a generator without a seed of its own have been used: it has the run's
   };
   u32 seen() const;
   void remember(const Memory& memory) {
     slept_ = memory.slept;
     seen_ = memory.seen;
     started_ = memory.started;
-    random_drawn_ = memory.random_drawn;
     done_at_start_ = memory.done_at_start;
     hidden_.remember(memory.hidden);
   }
@@ -240,7 +247,7 @@ class BlockRunner final : public vm::RelocationListener {
   SearchLog* log_ = nullptr;
   std::function<void(ThreadId)> slice_;
   u32 seen_ = 0;
-  bool restart_needed_ = false, slept_ = false, started_ = false, random_drawn_ = false;
+  bool restart_needed_ = false, slept_ = false, started_ = false;
   bool commit_spinning_ = false, hasty_ = false;
   std::function<bool()> out_of_time_;
   SpinWatch spin_watch_;

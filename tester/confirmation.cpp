@@ -6,6 +6,7 @@
 #include "tester/race_witness.h"
 #include "tester/replay.h"
 #include "tester/running_world.h"
+#include "tester/words.h"
 
 namespace heddle::tester {
 
@@ -115,7 +116,7 @@ Confirmed confirm(const WorldFactory& factory, const ExploreOptions& options, co
   if (race) {
     std::optional<interp::Schedule> witness = race_witness(*world, runner, raw, promoted_before);
     if (!witness) {
-      finding->message = "its schedule could not be followed";
+      finding->message = not_replayed_sentence("");
       return time.is_over_for_good() ? Confirmed::NoTime : Confirmed::No;
     }
     schedule = std::move(*witness);
@@ -133,7 +134,7 @@ Confirmed confirm(const WorldFactory& factory, const ExploreOptions& options, co
       best = std::move(candidate);
   }
   if (!best.replayed.followed) {
-    finding->message = "the schedule did not replay: " + best.replayed.error;
+    finding->message = not_replayed_sentence(best.replayed.error);
     return time.is_over_for_good() ? Confirmed::NoTime : Confirmed::No;
   }
   checkpoints.restore(start);

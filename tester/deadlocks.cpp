@@ -98,7 +98,7 @@ std::vector<CutThread> Deadlocks::cut_threads(const Node& n, bool* all) const {
     CutThread c{t, nullptr, held_.held(t), 0};
     if (core.state == ThreadState::Waiting) {
       c.waits_on = core.wait_object;
-      if (core.wake_time != ~0ull) continue;
+      if (interp::pending_operation(world_, t).has_time_limit()) continue;
     } else {
       for (const Recorded& r : path_.delayed_at(n))
         if (r.thread == t) c.attempt = &arena_.blocks[r.first_block];
@@ -234,7 +234,7 @@ bool Deadlocks::only_spurious_wakeups(const Node& n) const {
     if (core.state == ThreadState::Unborn || core.state == ThreadState::Dead) continue;
     const Block* const attempt = blocked_attempt(n, t->id);
     const bool attempted = attempt != nullptr && attempt->end == BlockEnd::Blocked;
-    const bool waits = core.state == ThreadState::Waiting && core.wake_time == ~0ull;
+    const bool waits = core.state == ThreadState::Waiting && !interp::pending_operation(world_, t->id).has_time_limit();
     const bool parks = want_now(world_, t->id).kind == WantKind::Permit;
     if (!attempted && !waits && !parks) return false;
     some |= !attempted;
@@ -244,7 +244,7 @@ bool Deadlocks::only_spurious_wakeups(const Node& n) const {
 
 bool Deadlocks::could_time_out(const Node& n) const {
   for (const auto& t : world_.threads)
-    if (t->core.state == ThreadState::Waiting && t->core.wake_time != ~0ull) return true;
+    if (t->core.state == ThreadState::Waiting && interp::pending_operation(world_, t->id).has_time_limit()) return true;
   for (const Recorded& r : path_.blocked_at(n))
     if (arena_.blocks[r.first_block].want.kind == WantKind::TimedPermit) return true;
   return false;

@@ -226,38 +226,40 @@ void describe_want(const vm::World& world, ThreadId t, ThreadReport* r) {
       if (core.state != ThreadState::Waiting) break;
       r->status = ThreadStatus::WaitsOn;
       r->wants = monitor_thing(world, core.wait_object);
-      r->unreachable = core.wake_time == ~0ull && !others_can_reach(world, core.wait_object, t);
+      r->unreachable =
+          !interp::pending_operation(world, t).has_time_limit() && !others_can_reach(world, core.wait_object, t);
       break;
   }
 }
 
 }  // namespace
 
+ThreadReport thread_report(const vm::World& world, ThreadId t, const std::vector<Ref>& held) {
+  const vm::ThreadCore& core = world.thread(t).core;
+  ThreadReport r;
+  r.thread = world.thread_label(t);
+  r.path = interp::thread_path(world, t);
+  r.daemon = core.daemon != 0;
+  for (Ref m : held) r.holds.push_back({monitor_thing(world, m), {}});
+  if (core.state == ThreadState::Dead) {
+    r.status = ThreadStatus::HasEnded;
+    return r;
+  }
+  r.stack = places_of(world, t);
+  describe_want(world, t, &r);
+  const LibraryCall call = library_call(world, t);
+  r.call = call.text;
+  r.call_class = call.class_name;
+  r.call_state = inner_state(world, call.receiver);
+  r.idle_worker = call.no_user_code && r.status == ThreadStatus::WaitsOn;
+  return r;
+}
+
 std::vector<ThreadReport> thread_reports(const vm::World& world,
                                          const std::function<std::vector<Ref>(ThreadId)>& held) {
   std::vector<ThreadReport> reports;
-  for (ThreadId t = 0; t < world.threads.size(); ++t) {
-    const vm::ThreadCore& core = world.thread(t).core;
-    if (core.state == ThreadState::Unborn) continue;
-    ThreadReport r;
-    r.thread = world.thread_label(t);
-    r.path = interp::thread_path(world, t);
-    r.daemon = core.daemon != 0;
-    for (Ref m : held(t)) r.holds.push_back({monitor_thing(world, m), {}});
-    if (core.state == ThreadState::Dead) {
-      r.status = ThreadStatus::HasEnded;
-      reports.push_back(std::move(r));
-      continue;
-    }
-    r.stack = places_of(world, t);
-    describe_want(world, t, &r);
-    const LibraryCall call = library_call(world, t);
-    r.call = call.text;
-    r.call_class = call.class_name;
-    r.call_state = inner_state(world, call.receiver);
-    r.idle_worker = call.no_user_code && r.status == ThreadStatus::WaitsOn;
-    reports.push_back(std::move(r));
-  }
+  for (ThreadId t = 0; t < world.threads.size(); ++t)
+    if (world.thread(t).core.state != ThreadState::Unborn) reports.push_back(thread_report(world, t, held(t)));
   return reports;
 }
 

@@ -36,7 +36,9 @@ std::string stuck_part(const vm::World& world, ThreadId t, const Want& want, Ref
 
 // What t cannot get right now; WantKind::Nothing if it can go on (or waits for a notify).
 Want want_now(const vm::World& world, ThreadId t);
-// What each live thread holds and wants right now.
+// What a thread that has been started holds and wants right now; `held`: its monitors.
+ThreadReport thread_report(const vm::World& world, ThreadId t, const std::vector<Ref>& held);
+// The same of each thread that has been started.
 std::vector<ThreadReport> thread_reports(const vm::World& world, const std::function<std::vector<Ref>(ThreadId)>& held);
 
 }  // namespace heddle::tester

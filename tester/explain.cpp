@@ -13,6 +13,12 @@ std::string listed(const std::vector<std::string>& items) {
   return s;
 }
 
+std::string joined(const std::vector<std::string>& items, const char* separator) {
+  std::string s;
+  for (const std::string& item : items) s += (s.empty() ? "" : separator) + item;
+  return s;
+}
+
 std::string place_text(const Place& p) {
   if (p.line == 0) return p.method;
   return p.file + ":" + std::to_string(p.line);

@@ -20,5 +20,7 @@ std::string readable_name(std::string name);  // "Main$Log.lines" as in the sour
 const Place* first_user_place(const std::vector<Place>& stack);
 // "a, b and c"
 std::string listed(const std::vector<std::string>& items);
+// "a, b, c"
+std::string joined(const std::vector<std::string>& items, const char* separator = ", ");
 
 }  // namespace heddle::tester

@@ -136,9 +136,8 @@ struct ExploreResult {
   // What must not be: findings that did not show in their replays, although there was no race. They are not reported.
   std::vector<std::string> internal_errors;
   bool single_threaded = false;
-  u32 seen = 0;               // BlockRunner::Seen
-  bool timed = false;         // some thread has slept, or waited with a time limit
-  bool random_drawn = false;  // the program used random numbers, which come from one seed
+  u32 seen = 0;        // BlockRunner::Seen
+  bool timed = false;  // some thread has slept, or waited with a time limit
   double seconds = 0;
   // With collect_end_states: for comparisons between modes.
   std::set<std::string> end_states, fault_keys, stuck_keys, cycle_keys;

@@ -23,8 +23,8 @@ void serialise(A& archive, HiddenUse& u) {
 
 template <typename A>
 void serialise(A& archive, BlockRunner::Memory& m) {
-  auto& [slept, started, random_drawn, seen, done_at_start, hidden] = m;
-  archive(slept, started, random_drawn, seen, done_at_start, hidden);
+  auto& [slept, started, seen, done_at_start, hidden] = m;
+  archive(slept, started, seen, done_at_start, hidden);
 }
 
 // Facts that the search has been restarted with (Search::restart_needed), and how often.

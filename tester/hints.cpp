@@ -124,8 +124,8 @@ void double_checked(const Finding& f, std::vector<std::string>* hints) {
 std::vector<std::string> hints_for(const Finding& f) {
   std::vector<std::string> hints;
   if (!f.library.class_name.empty()) {
-    const std::string advice = library_advice(f.library.class_name, f.library.held_as, f.variable);
-    if (!advice.empty()) hints.push_back(advice);
+    const std::string hint = library_hint(f.library, f.variable);
+    if (!hint.empty()) hints.push_back(hint);
     return hints;
   }
   overtaken_waiter(f, &hints);

@@ -9,12 +9,6 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-std::string joined(const std::vector<std::string>& items) {
-  std::string s;
-  for (const std::string& i : items) s += (s.empty() ? "" : ", ") + i;
-  return s;
-}
-
 Json place(const Place& p) {
   Json j{{"file", p.file}, {"line", p.line}, {"column", p.column}, {"method", p.method}};
   if (p.library) j["library"] = true;
@@ -159,7 +153,7 @@ std::string json_report(const ExploreResult& r, const ExploreOptions& options, c
            {"trusted", options.trusted},
            {"promoted", r.promoted},
            {"outputs_complete", outputs_complete(r, options)},
-           {"one_random_seed", r.random_drawn},
+           {"one_random_seed", (r.seen & BlockRunner::kRandomDrawn) != 0},
            {"late_clock", options.late_clock},
            {"weak_modes_as_volatile", (r.seen & BlockRunner::kWeakMode) != 0},
            {"weak_compare_and_set", (r.seen & BlockRunner::kWeakCas) != 0},

@@ -31,11 +31,4 @@ std::optional<LibraryObject> raced_library_object(const vm::World& world, Ref ra
 // What the user's code called. `whole`: the label of the object that is told to race.
 LibraryCallName call_name(const vm::World& world, const AccessHistory::LibraryPath& path, const std::string& whole);
 
-// "a HashMap, which is not thread-safe"; for classes that are, or may be, only "a Vector". Both by names of classes,
-// "java/util/HashMap"; held_as: of the wrapper that the user's code calls, or "".
-std::string library_note(const std::string& class_name, const std::string& held_as);
-// A hint for the user: what to take instead of the class, or what to do; "" if there is nothing to say. `variable` is
-// the object's name in the report.
-std::string library_advice(const std::string& class_name, const std::string& held_as, const std::string& variable);
-
 }  // namespace heddle::tester

@@ -17,7 +17,7 @@ class Witness {
         race_(race),
         promoted_before_(promoted_before),
         held_(locksets_),
-        runner_(world, arena_, held_, single_operations(runner)) {}
+        runner_(world, arena_, held_, runner.single_operations()) {}
 
   std::optional<interp::Schedule> build() {
     for (const PathStep& step : race_.path)
@@ -27,12 +27,6 @@ class Witness {
   }
 
  private:
-  static RunnerOptions single_operations(RunnerOptions options) {
-    options.policy = BlockPolicy::SingleOperation;
-    options.all_locks_observed = options.observed.queues;
-    return options;
-  }
-
   Operation pending(ThreadId t) {
     if (world_.thread(t).core.state == ThreadState::Runnable) runner_.advance(t);
     return interp::pending_operation(world_, t);

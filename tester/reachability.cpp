@@ -1,5 +1,6 @@
 #include "tester/reachability.h"
 
+#include "interp/operation.h"
 #include "vm/object_walk.h"
 
 namespace heddle::tester {
@@ -8,8 +9,8 @@ std::vector<ThreadId> stranded_threads(const vm::World& world) {
   std::vector<ThreadId> stranded;
   for (ThreadId t = 0; t < world.threads.size(); ++t) {
     const vm::ThreadCore& core = world.thread(t).core;
-    if (core.state == vm::ThreadState::Waiting && core.wake_time == ~0ull && !core.daemon &&
-        !others_can_reach(world, core.wait_object, t))
+    if (core.state == vm::ThreadState::Waiting && !interp::pending_operation(world, t).has_time_limit() &&
+        !core.daemon && !others_can_reach(world, core.wait_object, t))
       stranded.push_back(t);
   }
   return stranded;

@@ -46,7 +46,7 @@ class Replayer {
     result_.followed = false;
     result_.error = std::move(why);
   }
-  std::string refusal_text(Refusal refusal, ThreadId t, u64 done, u64 count) const;
+  std::string why_not(Refusal refusal, ThreadId t, u64 done, u64 count) const;
 
   vm::World& world_;
   const ReplayOptions options_;
@@ -94,15 +94,14 @@ bool Replayer::fits(const interp::ScheduleStep& step, u64 done, ThreadId t) {
   if (world_.thread(t).core.state == ThreadState::Runnable) timeline_.runner().advance(t);
   const interp::Anchor now = anchors_.of(t, interp::pending_operation(world_, t));
   if (same_operation(now, step.anchors[done])) return true;
-  misfit("the thread does something else\n  then: " + anchor_text(step.anchors[done]) +
-         "\n  now:  " + anchor_text(now));
+  misfit(other_operation_text(step.anchors[done], now));
   return false;
 }
 
 void Replayer::follow(const interp::ScheduleStep& step) {
   const ThreadId t = interp::find_thread(world_, step.thread);
   if (t == vm::kNoThread || world_.thread(t).core.state == ThreadState::Unborn)
-    return misfit(refusal_text(Refusal::NoSuchThread, t, 0, step.count));
+    return misfit(why_not(Refusal::NoSuchThread, t, 0, step.count));
   Moment begun;
   if (step.count == 0) timeline_.start(t, &begun);
   result_.anchors.emplace_back();
@@ -113,7 +112,7 @@ void Replayer::follow(const interp::ScheduleStep& step) {
     if (refusal == Refusal::None && options_.fit == Fit::Strict && !fits(step, done, t)) return;
     if (refusal == Refusal::None) refusal = operate(t, forced_picks(step, done));
     if (refusal != Refusal::None) {
-      misfit(refusal_text(refusal, t, done, step.count));
+      misfit(why_not(refusal, t, done, step.count));
       if (options_.fit == Fit::Strict) result_.error += "\n  then: " + anchor_text(step.anchors[done]);
       return;
     }
@@ -121,20 +120,12 @@ void Replayer::follow(const interp::ScheduleStep& step) {
   }
 }
 
-std::string Replayer::refusal_text(Refusal refusal, ThreadId t, u64 done, u64 count) const {
-  switch (refusal) {
-    case Refusal::NoSuchThread: return "there is no such thread at this point";
-    case Refusal::ThreadEnded:
-      return "the thread has ended after " + std::to_string(done) + " of " + std::to_string(count) + " operations";
-    case Refusal::ProgramEnded: return "the program has ended";
-    case Refusal::CannotGoOn: return "the operation cannot proceed: " + stuck_part(world_, t, want_now(world_, t), 0);
-    case Refusal::NoSuchOption: return "there are not so many to choose from";
-    case Refusal::NoOperation: return "the thread comes to no operation that others could notice: it runs on and on";
-    case Refusal::OutOfTime: return "the time is over";
-    case Refusal::OutOfMemory: return "there is not enough memory to go on";
-    case Refusal::None: break;
-  }
-  return "";
+std::string Replayer::why_not(Refusal refusal, ThreadId t, u64 done, u64 count) const {
+  ThreadReport report;
+  const bool stuck = refusal == Refusal::CannotGoOn;
+  if (stuck) report = thread_report(world_, t, timeline_.held().held(t));
+  const std::string why = refusal_text(refusal, "the thread", stuck ? &report : nullptr);
+  return refusal == Refusal::ThreadEnded ? why + " " + operations_done_text(done, count) : why;
 }
 
 // Puts the rows of accesses among those of operations.

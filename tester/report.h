@@ -23,8 +23,6 @@ struct ReportOptions {
 std::string text_report(const ExploreResult& result, const ExploreOptions& options, const ReportOptions& report);
 // "stats: schedules=6 complete=6 cut=0 ...", one line, for scripts and tests (--stats).
 std::string stats_line(const ExploreResult& result);
-// "deadlock: lost notify: ...", one line.
-std::string headline(const Finding& finding);
 // One finding alone (also used by `vm replay`).
 std::string finding_text(const Finding& finding, const ReportOptions& report);
 

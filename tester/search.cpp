@@ -65,7 +65,6 @@ void Search::run() {
   if (budget_.is_stopped() && !restart_needed() && path_.depth() > 0) keep_frontier();
   if (const Node* const root = path_.root()) counts_.paths = root->paths;
   result_.timed = runner_.slept();
-  result_.random_drawn = runner_.random_drawn();
   result_.seen = runner_.seen();
   counts_.share = budget_.is_stopped() ? path_.share_done() : 1;
   counts_.states = cache_.states();

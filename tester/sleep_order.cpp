@@ -24,10 +24,10 @@ bool SleepOrder::could_run(ThreadId t, u64 before) const {
 
 void SleepOrder::before(ThreadId t, const Operation& stop) {
   if (t >= threads_.size()) threads_.resize(t + 1);
-  const bool time_up = stop.kind == StopKind::Waiting && stop.timed;
+  const bool time_up = stop.kind == StopKind::Waiting && stop.has_time_limit();
   const vm::ThreadCore& core = world_.thread(t).core;
   // (Where spurious returns are explored, the park may have ended without any reason.)
-  const bool park_over = stop.kind == StopKind::Park && stop.timed && stop.value > 0 && !core.permit &&
+  const bool park_over = stop.kind == StopKind::Park && stop.has_time_limit() && stop.time_limit > 0 && !core.permit &&
                          !core.interrupted && !world_.options.spurious_wakeups;
   if (park_over) note_limit(t, stop, Sleeping::Park, std::max(clock_, threads_[t].ready));
   const u64 needed = time_up || park_over ? threads_[t].deadline : threads_[t].ready;
@@ -44,7 +44,7 @@ void SleepOrder::before(ThreadId t, const Operation& stop) {
     clock_ = needed;
   }
   const bool sleeps = stop.kind == StopKind::Sleep && !interp::has_arrived(world_.thread(t).core);
-  const bool waits = stop.kind == StopKind::Wait && stop.timed;
+  const bool waits = stop.kind == StopKind::Wait && stop.has_time_limit();
   if (!sleeps && !waits) return;
   note_limit(t, stop, sleeps ? Sleeping::Sleep : Sleeping::Wait, clock_);
   if (sleeps) threads_[t].ready = threads_[t].deadline;
@@ -56,7 +56,7 @@ void SleepOrder::note_limit(ThreadId t, const Operation& stop, Sleeping how, u64
   const std::vector<Place> stack = places_of(world_, t);
   if (const Place* p = user_place(stack)) s.place = *p;
   s.how = how;
-  s.limit = static_cast<u64>(std::max<i64>(stop.value, 0));
+  s.limit = stop.time_limit;
   s.deadline = now + s.limit;
 }
 

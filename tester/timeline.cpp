@@ -8,12 +8,6 @@ using vm::ThreadState;
 
 namespace {
 
-RunnerOptions single_operations(RunnerOptions options) {
-  options.policy = BlockPolicy::SingleOperation;
-  options.all_locks_observed = options.observed.queues;
-  return options;
-}
-
 // Who waits only for his time to be up.
 bool waits_for_time(const vm::World& world, ThreadId t) {
   const ThreadState state = world.thread(t).core.state;
@@ -26,7 +20,7 @@ Timeline::Timeline(vm::World& world, const RunnerOptions& runner, checkpoint::Ch
     : world_(world),
       held_(locksets_),
       checkpoints_(checkpoints),
-      runner_(world, arena_, held_, single_operations(runner)) {
+      runner_(world, arena_, held_, runner.single_operations()) {
   if (checkpoints_ != nullptr) checkpoints_->add_rider(&held_);
 }
 

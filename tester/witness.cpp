@@ -144,10 +144,11 @@ Witness::Out Witness::out_of_the_ordinary(ThreadId t, const Operation& stop) con
   switch (stop.kind) {
     case StopKind::Clock: return {{}, Manner::Late};
     case StopKind::Cas: return {{}, Manner::Spurious};
-    case StopKind::Waiting: return {stop.timed ? std::nullopt : std::optional(Manner::Spurious), Manner::Spurious};
+    case StopKind::Waiting:
+      return {stop.has_time_limit() ? std::nullopt : std::optional(Manner::Spurious), Manner::Spurious};
     case StopKind::Park:
       if (core.permit || core.interrupted) return {};
-      return {stop.timed ? Manner::TimeUp : Manner::Spurious, Manner::Spurious};
+      return {stop.has_time_limit() ? Manner::TimeUp : Manner::Spurious, Manner::Spurious};
     default: return {};
   }
 }
@@ -313,7 +314,7 @@ void Witness::describe_library_race(const RaceReport& race, const std::array<Acc
     f->library.held_as = class_name(object->held_as);
     f->library.wrapper = world_.object_label(object->held_as);
   }
-  f->library.note = library_note(f->library.class_name, f->library.held_as);
+  f->library.note = library_note(f->library);
   std::vector<std::string> pair;
   for (size_t i = 0; i < paths.size(); ++i) {
     f->accesses[i].call = call_name(world_, paths[i], f->variable);

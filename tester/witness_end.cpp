@@ -79,7 +79,7 @@ void Witness::look_for_deadlock() {
     if (core.state == ThreadState::Unborn || core.state == ThreadState::Dead) continue;
     wants[t] = want_now(world_, t);
     parts.push_back(stuck_part(world_, t, wants[t], core.wait_object));
-    const bool waits = core.state == ThreadState::Waiting && core.wake_time == ~0ull;
+    const bool waits = core.state == ThreadState::Waiting && !interp::pending_operation(world_, t).has_time_limit();
     any_free |= wants[t].kind == WantKind::Nothing && !waits;
   }
   result_.all_stuck = !parts.empty() && !any_free;

@@ -164,8 +164,9 @@ std::string sleep_text(const SleepReport& s) {
     case Sleeping::Wait: how = "wait("; break;
     case Sleeping::Park: how = "park("; break;
   }
-  const std::string limit = s.nanoseconds % 1'000'000 == 0 ? std::to_string(s.nanoseconds / 1'000'000)
-                                                           : std::to_string(s.nanoseconds) + " ns";
+  std::string limit = std::to_string(s.nanoseconds) + " ns";
+  if (s.nanoseconds % 1'000'000 == 0) limit = std::to_string(s.nanoseconds / 1'000'000);
+  if (s.nanoseconds == interp::kNoTimeLimit - 1) limit = "centuries";  // more than nanoseconds can count
   return how + limit + ")";
 }
 
@@ -191,12 +192,7 @@ std::string things_text(const std::vector<Thing>& things, const char* separator)
   return text;
 }
 
-std::string lock_names(const std::vector<HeldLock>& held) {
-  std::vector<std::string> names;
-  for (const HeldLock& h : held) names.push_back(thing_text(h.lock));
-  return listed(names);
-}
-
+// (to_string(ThreadStatus) is the notation of JSON reports: see words.h.)
 std::string status_text(ThreadStatus status) {
   switch (status) {
     case ThreadStatus::Runs: return "runs";

@@ -1,7 +1,8 @@
 // The English about what happens in a run: operations and their outcomes, what threads want, what findings are. All
 // reports, the debugger and the messages of replays render data through these functions, and nothing is decided by what
 // they return: whoever changes a sentence here changes nothing else (words_test.cpp). Words about single operations and
-// threads are in words.cpp, sentences about findings in words_findings.cpp, assumptions in words_assumptions.cpp.
+// threads are in words.cpp, sentences about findings in words_findings.cpp and words_library.cpp, assumptions in
+// words_assumptions.cpp, and what replays and the debugger say on the way in words_walk.cpp.
 #pragma once
 
 #include <string>
@@ -12,6 +13,8 @@
 #include "tester/finding.h"
 
 namespace heddle::tester {
+
+enum class Refusal : u8;  // timeline.h
 
 // --- operations
 
@@ -41,12 +44,26 @@ std::string sleep_text(const SleepReport& sleep);  // "sleep(100)", "the clock"
 
 std::string thing_text(const Thing& thing);  // "Account#2", "the end of Thread-1"
 std::string things_text(const std::vector<Thing>& things, const char* separator = ", ");
-std::string lock_names(const std::vector<HeldLock>& held);  // "A, B and C"
-std::string status_text(ThreadStatus status);               // "waits on"
+// "waits on". Words, although to_string(ThreadStatus) has the same ones today: that is the notation of JSON reports and
+// may not change, these may.
+std::string status_text(ThreadStatus status);
 // "wants monitor Account#1, which Thread-2 has", "runs".
 std::string want_text(const ThreadReport& thread);
 // A line for each thread and each of its places outside the class library.
 std::string threads_text(const std::vector<ThreadReport>& threads);
+
+// --- on the way through a schedule
+
+// Why a thread's next operation was not performed. `who`: its name, or "the thread"; `report`: how it stands, if it
+// lives.
+std::string refusal_text(Refusal refusal, const std::string& who, const ThreadReport* report);
+std::string operations_done_text(u64 done, u64 all);  // "after 3 of 5 operations"
+// Of a schedule of a program that has been changed since.
+std::string other_operation_text(const interp::Anchor& then, const interp::Anchor& now);
+// What the debugger says when it happens. Each access: thread, write, and the place, if known, as its stack.
+std::string race_event_text(const std::string& variable, const AccessReport& a, const AccessReport& b);
+// `exception`: of FindingKind::UncaughtException, its class and message.
+std::string fault_event_text(FindingKind kind, const std::string& thread, const std::string& exception);
 
 // --- what a verdict rests on
 
@@ -54,6 +71,19 @@ std::string assumption_text(const Assumption& assumption);  // "at most 3 timeou
 std::string counted(u64 n);                                 // "1,234,567"
 
 // --- findings
+
+// "deadlock: lost notify: ...", one line.
+std::string headline(const Finding& finding);
+// Where a thread of a deadlock stands: "guest waits on Main.bell; it holds A since Main.java:7".
+std::string stuck_text(const ThreadReport& thread, DeadlockKind deadlock);
+// Its last line in the schedule, of one that wants a monitor or joins: "cannot get A".
+std::string last_word_text(const ThreadReport& thread);
+// "Account.balance was 3, last written by Thread-0 (Main.java:12 in Main.run)".
+std::string last_write_text(const VariableReport& variable);
+// "Thread-0 writes Account.balance holding no lock".
+std::string access_text(const AccessReport& access, const std::string& variable);
+// What a schedule takes for granted about time.
+std::string sleep_note(const SleepReport& sleep);
 
 // The cause of a deadlock, as explain.cpp has found it.
 struct DeadlockCause {
@@ -85,6 +115,10 @@ std::string guard_sentence(const Thing& lock, const std::vector<std::string>& pl
 std::string opaque_native_sentence(const std::string& method);
 const char* potential_deadlock_sentence();
 const char* unexpected_output_sentence();
+// Of a finding that did not show in its replay: `error` is why, or empty if no schedule could be made for it.
+std::string not_replayed_sentence(const std::string& error);
+// "a HashMap, which is not thread-safe"; for classes that are, or may be, only "a Vector".
+std::string library_note(const LibraryRace& library);
 
 // --- hints
 
@@ -95,5 +129,8 @@ std::string different_locks_hint(const AccessReport& a, const Place& at_a, const
 std::string lost_update_hint(const Place& place, const std::string& variable);
 std::string lock_in_a_variable_hint(const std::string& variable);
 std::string double_checked_hint(const Place& check, const std::string& variable);
+// Of a race inside an object of the library, which reports call `variable`: what to take instead of its class, or what
+// to do. Empty if there is nothing to say.
+std::string library_hint(const LibraryRace& library, const std::string& variable);
 
 }  // namespace heddle::tester

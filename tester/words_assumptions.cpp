@@ -8,12 +8,6 @@
 namespace heddle::tester {
 namespace {
 
-std::string joined(const std::vector<std::string>& items) {
-  std::string s;
-  for (const std::string& i : items) s += (s.empty() ? "" : ", ") + i;
-  return s;
-}
-
 // "Account.balance, elements of int[]".
 std::string promoted_text(const std::vector<std::string>& promoted) {
   std::vector<std::string> items;

@@ -13,12 +13,6 @@ std::string at(const std::vector<Place>& stack) {
 
 std::string at_line(const Place& p) { return p.line == 0 ? "" : ":" + std::to_string(p.line); }
 
-std::string semicolons(const std::vector<std::string>& parts) {
-  std::string s;
-  for (const std::string& p : parts) s += (s.empty() ? "" : "; ") + p;
-  return s;
-}
-
 constexpr size_t kMaxSpelledOut = 3;  // threads of a cycle whose locks are all named in the headline
 
 // "Thread-0 has a (Main.java:7) and wants b (Main.java:8)", for each thread of the cycle.
@@ -38,7 +32,7 @@ std::vector<std::string> cycle_parts(const std::vector<const ThreadReport*>& cyc
 
 std::string cycle_sentence(const DeadlockCause& c) {
   const std::string rest = c.last_ones ? "" : "; the other threads could still run, these never will";
-  const std::string parts = semicolons(cycle_parts(c.cycle));
+  const std::string parts = joined(cycle_parts(c.cycle), "; ");
   switch (c.kind) {
     case DeadlockKind::SelfJoin: return c.cycle[0]->thread + " waits for its own end" + at(c.cycle[0]->stack) + rest;
     case DeadlockKind::InitialiserCycle: return "class initialisers wait for each other: " + parts + rest;
@@ -235,10 +229,9 @@ std::string finalizer_deed_sentence(const std::string& finalizer, FinalizerDeed 
 
 std::string guard_sentence(const Thing& lock, const std::vector<std::string>& places, size_t all,
                            const std::string& variable) {
-  std::string where;
-  for (const std::string& p : places) where += (where.empty() ? "" : ", ") + p;
   return thing_text(lock) + " is held at " + std::to_string(places.size()) + " of the " + std::to_string(all) +
-         " places that use " + variable + " (" + where + "), not at the other" + (all - places.size() == 1 ? "" : "s");
+         " places that use " + variable + " (" + joined(places) + "), not at the other" +
+         (all - places.size() == 1 ? "" : "s");
 }
 
 std::string opaque_native_sentence(const std::string& method) {
@@ -251,6 +244,78 @@ const char* potential_deadlock_sentence() {
 }
 
 const char* unexpected_output_sentence() { return "the program prints something that is not expected"; }
+
+std::string not_replayed_sentence(const std::string& error) {
+  return error.empty() ? "its schedule could not be followed" : "the schedule did not replay: " + error;
+}
+
+// --- the parts of a finding
+
+namespace {
+
+std::string raced_variable(const Finding& f) {
+  return f.variable + (f.library.note.empty() ? "" : " (" + f.library.note + ")");
+}
+
+std::string held_text(const ThreadReport& t) {
+  std::string s;
+  for (const HeldLock& h : t.holds) {
+    const Place* p = first_user_place(h.stack);
+    s += (s.empty() ? "; it holds " : ", ") + thing_text(h.lock) + (p == nullptr ? "" : " since " + place_text(*p));
+  }
+  return s;
+}
+
+}  // namespace
+
+std::string headline(const Finding& f) {
+  switch (f.kind) {
+    case FindingKind::AssertionFailed: return fmt::format("assertion failed in thread {}: {}", f.thread, f.message);
+    case FindingKind::UncaughtException: return fmt::format("uncaught exception in thread {}: {}", f.thread, f.message);
+    case FindingKind::Deadlock: return "deadlock: " + f.message;
+    case FindingKind::DataRace: return "data race on " + raced_variable(f) + ": " + f.message;
+    case FindingKind::LockDiscipline: return "lock discipline broken on " + raced_variable(f) + ": " + f.message;
+    default: return std::string(to_string(f.kind)) + ": " + f.message;
+  }
+}
+
+std::string stuck_text(const ThreadReport& t, DeadlockKind deadlock) {
+  if (t.idle_worker) return t.thread + " waits for work" + held_text(t);
+  const bool wants = t.status == ThreadStatus::WantsMonitor;
+  const bool in_library = !t.call.empty() && !wants;
+  std::string s = t.thread + " ";
+  if (in_library) s += "waits in " + t.call + (t.call_state.empty() ? "" : " (" + t.call_state + ")");
+  else s += (wants ? "wants" : status_text(t.status)) + " " + thing_text(t.wants);
+  if (!t.wanted_from.empty() && t.status != ThreadStatus::Joins) s += ", which " + t.wanted_from + " has";
+  if (t.unreachable && deadlock == DeadlockKind::UnreachableMonitor) s += ", which nobody else can reach";
+  return s + held_text(t);
+}
+
+std::string last_word_text(const ThreadReport& t) {
+  return (t.status == ThreadStatus::Joins ? "waits for " : "cannot get ") + thing_text(t.wants);
+}
+
+std::string last_write_text(const VariableReport& v) {
+  const std::string name = v.name + (v.value.empty() ? "" : " was " + v.value);
+  if (v.thread.empty()) return name + ", not written since the other threads were started";
+  const Place* p = first_user_place(v.stack);
+  return name + ", last written by " + v.thread +
+         (p == nullptr ? "" : " (" + place_text(*p) + " in " + method_text(*p) + ")");
+}
+
+std::string access_text(const AccessReport& a, const std::string& variable) {
+  return a.thread + (a.write ? " writes " : " reads ") + variable +
+         (a.call.name.empty() ? "" : " in " + call_text(a.call)) + " holding " +
+         (a.locks.empty() ? "no lock" : things_text(a.locks));
+}
+
+std::string sleep_note(const SleepReport& r) {
+  if (r.how == Sleeping::Clock)
+    return "the clock was read an hour later (" + place_text(r.place) + "): this schedule lets " + r.thread +
+           " be that slow";
+  return "this schedule needs " + r.thread + "'s " + sleep_text(r) + " (" + place_text(r.place) +
+         ") to be over before " + joined(r.others) + ", which can run, goes on";
+}
 
 // --- hints
 

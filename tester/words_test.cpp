@@ -9,6 +9,7 @@
 
 #include "tester/anchors.h"
 #include "tester/old_anchors.h"
+#include "tester/timeline.h"
 
 namespace heddle::tester {
 namespace {
@@ -194,6 +195,52 @@ TEST_CASE("words: whom a notify wakes") {
   CHECK(short_effect_text(s) == "wakes Thread-1");
   s.operation = on(StopKind::Wait, kLock);
   CHECK(effect_text(s).empty());
+}
+
+TEST_CASE("words: time limits") {
+  SleepReport s;
+  s.how = Sleeping::Wait;
+  s.nanoseconds = 100'000'000;
+  CHECK(sleep_text(s) == "wait(100)");
+  s.nanoseconds = 100'000'001;
+  CHECK(sleep_text(s) == "wait(100000001 ns)");
+  s.nanoseconds = interp::kNoTimeLimit - 1;
+  CHECK(sleep_text(s) == "wait(centuries)");
+  s.how = Sleeping::Clock;
+  CHECK(sleep_text(s) == "the clock");
+}
+
+TEST_CASE("words: why a thread did not go on") {
+  std::set<std::string> texts;
+  ThreadReport report;
+  report.status = ThreadStatus::WantsMonitor;
+  report.wants = kLock;
+  report.wanted_from = "main";
+  for (u32 r = 0; r <= static_cast<u32>(Refusal::OutOfMemory); ++r) {
+    CAPTURE(r);
+    const auto refusal = static_cast<Refusal>(r);
+    const std::string text = refusal_text(refusal, "Thread-1", &report);
+    CHECK(text.empty() == (refusal == Refusal::None));
+    CHECK(texts.insert(text).second);
+  }
+  CHECK(refusal_text(Refusal::CannotGoOn, "Thread-1", &report) ==
+        "Thread-1 cannot go on: it wants monitor A#1, which main has");
+  CHECK(refusal_text(Refusal::CannotGoOn, "the thread", nullptr) == "the thread cannot go on");
+}
+
+TEST_CASE("words: what the debugger says of races and failures") {
+  AccessReport a, b;
+  a.thread = "main";
+  a.write = true;
+  b.thread = "Thread-0";
+  b.stack = {{}};
+  b.stack[0].file = "Main.java";
+  b.stack[0].line = 7;
+  CHECK(race_event_text("A.x", a, b) ==
+        "data race on A.x: main is about to write it, Thread-0 is about to read it (Main.java:7)");
+  CHECK(fault_event_text(FindingKind::AssertionFailed, "main", "") == "an assertion fails in main");
+  CHECK(fault_event_text(FindingKind::UncaughtException, "main", "java.lang.Error: no") ==
+        "uncaught exception in main: java.lang.Error: no");
 }
 
 }  // namespace heddle::tester

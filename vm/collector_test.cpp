@@ -19,15 +19,6 @@ u32 object_count(const World& w) {
   return n;
 }
 
-// The marks' part of checkpoint/, which this room does not see.
-void set_mark(World& w) {
-  for (auto& t : w.threads) t->low_water = t->core.frame_count;
-  w.heap.new_epoch();
-  w.heap.enable_undo(true);
-  w.heap.set_root_mark(w.heap.epoch() - 1);
-  w.heap.set_newest_mark(w.heap.top(), w.undo.size());
-}
-
 }  // namespace
 
 TEST_CASE("collector: what is reachable survives in order, the rest goes") {
@@ -141,7 +132,7 @@ TEST_CASE("collector: with a mark only younger objects move; old ones that were 
   Ref big = w.allocate_array(h.class_("[LNode;"), 3000, 0);
   h.ref(t, 0) = kept;
   Ref holder = h.class_("Main").statics;
-  set_mark(w);
+  h.set_mark();
 
   Ref mark_top = w.heap.top();
   auto fresh = [&](u32 number) {

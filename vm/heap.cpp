@@ -11,7 +11,7 @@ namespace heddle::vm {
 
 namespace {
 
-// 32-bit granule indices could address twice as much, but their highest bit is somebody else's (tester/block.h).
+// 32-bit granule indices could address twice as much, but detectors mark references by it (tester/block.h).
 constexpr u64 kMaxReservedBytes = 16ull << 30;
 constexpr u64 kPaceBytes = 64ull << 20;         // allocate at least this much between collections
 constexpr u64 kKeepUnusedBytes = 128ull << 20;  // memory above top that is not given back

@@ -30,14 +30,6 @@ std::vector<Ref> reached(const World& w, RootKinds kinds) {
   return all;
 }
 
-void set_mark(World& w) {
-  for (auto& t : w.threads) t->low_water = t->core.frame_count;
-  w.heap.new_epoch();
-  w.heap.enable_undo(true);
-  w.heap.set_root_mark(w.heap.epoch() - 1);
-  w.heap.set_newest_mark(w.heap.top(), w.undo.size());
-}
-
 }  // namespace
 
 TEST_CASE("walk: each kind of root is visited, once, and says where it is") {
@@ -119,7 +111,7 @@ TEST_CASE("walk: the collector keeps what the roots lead to, moves it, and corre
       CAPTURE(static_cast<u32>(kind));
       EveryRoot h;
       World& w = h.world;
-      if (marked) set_mark(w);
+      if (marked) h.set_mark();
       const Ref bottom = w.heap.top();
       h.make(RootKind::Static, 1);  // garbage
       const Ref object = h.make(kind, 7);

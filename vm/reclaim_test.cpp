@@ -54,13 +54,6 @@ struct ReclaimWorld : HandMadeWorld {
     return r;
   }
   Ref referent(Ref r) { return world.heap.load<Ref>(r, offset("java/lang/ref/Reference", "referent")); }
-  void set_mark() {
-    for (auto& t : world.threads) t->low_water = t->core.frame_count;
-    world.heap.new_epoch();
-    world.heap.enable_undo(true);
-    world.heap.set_root_mark(world.heap.epoch() - 1);
-    world.heap.set_newest_mark(world.heap.top(), world.undo.size());
-  }
 };
 
 constexpr const char* kWeak = "java/lang/ref/WeakReference";

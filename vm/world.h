@@ -71,8 +71,6 @@ struct WorldScalars {
   u64 clock_ns = 0;  // virtual nanoseconds since the start; under exploration only sleeps, timeouts
                      // and readings of the clock take time
   u32 next_wait_number = 0;
-  u32 next_thread_name = 0;  // "Thread-N"
-  u64 random_uniquifier = 0;
   u8 identity_observed = 0;  // some object's identity was seen by the program
   u8 clock_observed = 0;
   u8 random_drawn = 0;     // the program has used a generator whose seed is the run's
