@@ -91,6 +91,10 @@ void StateCache::evict() {
   std::sort(idle.begin(), idle.end());
   for (size_t i = 0; i < idle.size() / 2; ++i) entries_.erase(idle[i]);
   evicted_ += idle.size() / 2;
+  std::vector<SummaryTable::Index*> used;
+  for (auto& [digest, entry] : entries_)
+    if (!entry.pending) used.push_back(&entry.summary);
+  summaries_.keep_only(used);
   evict_at_ = entries_.size() + entries_.size() / 8 + 1;
 }
 

@@ -115,7 +115,9 @@ void Summaries::read_known(Node& node) {
   const std::vector<Ref>& young = digest_.young_objects();
   ThreadSet coarse;
   size_t moved = 0;  // those from there on are in another order
-  for (Touch t : table_[entry.summary]) {
+  scratch_.clear();
+  table_.read(entry.summary, &scratch_);
+  for (Touch t : scratch_) {
     if (entry.of_component) coarse.insert(t.thread());
     if (!t.is_young()) {
       below.push_back(t);
@@ -199,6 +201,7 @@ void Summaries::leave(Node& node) {
   else require(*parent, dependents(s.below, block_, block.thread, world_.heap.root_top()));
   unite(&parent->summary.below, s.below, &scratch_);
   unite(&parent->summary.below, block_, &scratch_);
+  limit(&parent->summary.below, world_.heap.root_top());
 }
 
 }  // namespace heddle::tester

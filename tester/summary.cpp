@@ -23,16 +23,30 @@ bool conflict(TouchKind a, TouchKind b) {
   return false;
 }
 
-u64 hash_of(const Summary& summary) {
-  u64 hash = 0x9e3779b97f4a7c15ull ^ summary.size();
-  for (const Touch& t : summary) {
-    hash = (hash ^ t.key) * 0xd6e8feb86659fd93ull;
-    hash ^= hash >> 32;
-    hash = (hash ^ t.who) * 0xd6e8feb86659fd93ull;
-    hash ^= hash >> 29;
-  }
-  return hash;
+u64 hash_of(std::span<const u8> bytes) {
+  u64 hash = 0x9e3779b97f4a7c15ull ^ bytes.size();
+  for (const u8 byte : bytes) hash = (hash ^ byte) * 0x100000001b3ull;
+  return hash ^ hash >> 32;
 }
+
+void put(std::vector<u8>* bytes, u64 number) {
+  for (; number >= 0x80; number >>= 7) bytes->push_back(static_cast<u8>(number | 0x80));
+  bytes->push_back(static_cast<u8>(number));
+}
+
+u64 take(std::span<const u8>* bytes) {
+  u64 number = 0;
+  for (u32 shift = 0;; shift += 7) {
+    const u8 byte = bytes->front();
+    *bytes = bytes->subspan(1);
+    number |= u64{byte & 0x7fu} << shift;
+    if (byte < 0x80) return number;
+  }
+}
+
+// Of a signed number the small ones, be they negative or not, become small.
+u64 fold(i64 n) { return static_cast<u64>(n) << 1 ^ static_cast<u64>(n >> 63); }
+i64 unfold(u64 n) { return static_cast<i64>(n >> 1) ^ -static_cast<i64>(n & 1); }
 
 }  // namespace
 
@@ -100,16 +114,81 @@ ThreadSet dependents(const Summary& summary, const Summary& footprint, ThreadId 
   return threads;
 }
 
+void limit(Summary* summary, Ref young) {
+  const auto coarsen = [&](TouchKind kind, const auto& which) {
+    if (summary->size() <= kMaxTouches) return;
+    ThreadSet threads;
+    std::erase_if(*summary, [&](const Touch& t) {
+      if (!which(t)) return false;
+      threads.insert(t.thread());
+      return true;
+    });
+    threads.for_each([&](ThreadId t) { summary->push_back(Touch::make(kNoKey, t, kind)); });
+    std::sort(summary->begin(), summary->end());
+    summary->erase(std::unique(summary->begin(), summary->end()), summary->end());
+  };
+  coarsen(TouchKind::AnyYoung, [&](const Touch& t) { return object_of(t) >= young; });
+  coarsen(TouchKind::Everything, [](const Touch&) { return true; });
+}
+
+// Each touch as three numbers: how much its object lies behind the one before, its offset (of the same object: how much
+// behind), and who.
 SummaryTable::Index SummaryTable::intern(const Summary& summary) {
-  const u64 hash = hash_of(summary);
-  const auto [first, last] = index_.equal_range(hash);
-  for (auto at = first; at != last; ++at)
-    if (std::ranges::equal((*this)[at->second], summary)) return at->second;
+  const size_t begin = bytes_.size();
+  Variable last = 0;
+  for (const Touch& t : summary) {
+    const i64 object = i64{variable::object_of(t.key)} - i64{variable::object_of(last)};
+    const i64 from = object == 0 ? static_cast<i32>(variable::offset_of(last)) : 0;
+    put(&bytes_, fold(object));
+    put(&bytes_, fold(static_cast<i32>(variable::offset_of(t.key)) - from));
+    put(&bytes_, u64{t.thread()} << 4 | u64{t.is_young()} << 3 | static_cast<u64>(t.kind()));
+    last = t.key;
+  }
+  const std::span<const u8> now = std::span(bytes_).subspan(begin);
+  const u64 hash = hash_of(now);
+  const auto [first, end] = index_.equal_range(hash);
+  for (auto at = first; at != end; ++at) {
+    if (!std::ranges::equal(packed(at->second), now)) continue;
+    bytes_.resize(begin);
+    return at->second;
+  }
   const Index index = static_cast<Index>(begin_.size() - 1);
-  touches_.insert(touches_.end(), summary.begin(), summary.end());
-  begin_.push_back(touches_.size());
+  begin_.push_back(bytes_.size());
   index_.emplace(hash, index);
   return index;
+}
+
+void SummaryTable::read(Index i, Summary* summary) const {
+  std::span<const u8> bytes = packed(i);
+  Variable last = 0;
+  while (!bytes.empty()) {
+    const i64 object = unfold(take(&bytes));
+    const i64 from = object == 0 ? static_cast<i32>(variable::offset_of(last)) : 0;
+    const i64 offset = unfold(take(&bytes)) + from;
+    const u64 who = take(&bytes);
+    last = variable::make(static_cast<u32>(i64{variable::object_of(last)} + object), static_cast<u32>(offset));
+    Touch t = Touch::make(last, static_cast<ThreadId>(who >> 4), static_cast<TouchKind>(who & 7));
+    if (who & 8) t.who |= Touch::kYoung;
+    summary->push_back(t);
+  }
+}
+
+void SummaryTable::keep_only(const std::vector<Index*>& used) {
+  SummaryTable kept;
+  std::unordered_map<Index, Index> now;
+  for (Index* const i : used) {
+    if (!contains(*i)) continue;
+    const auto [at, fresh] = now.try_emplace(*i, 0);
+    if (fresh) {
+      at->second = static_cast<Index>(kept.begin_.size() - 1);
+      const std::span<const u8> bytes = packed(*i);
+      kept.bytes_.insert(kept.bytes_.end(), bytes.begin(), bytes.end());
+      kept.begin_.push_back(kept.bytes_.size());
+      kept.index_.emplace(hash_of(bytes), at->second);
+    }
+    *i = at->second;
+  }
+  *this = std::move(kept);
 }
 
 bool SummaryTable::restore(const std::vector<Summary>& all) {

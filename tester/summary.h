@@ -66,24 +66,30 @@ void unite(Summary* summary, const Summary& more, Summary* scratch);
 // or may stand inside its block with it (tester/cut_check.h). Objects from `young` on are younger than the root.
 ThreadSet dependents(const Summary& summary, const Summary& footprint, ThreadId self, Ref young);
 
-// Many states have equal summaries: each is kept once.
+// A summary of so many touches at most: those of young objects become AnyYoung, and if they are still too many, all
+// become Everything. Coarser summaries are right, too; they only leave less out. (A queue of 10,000 tasks would else make
+// the summary of each state as long.)
+void limit(Summary* summary, Ref young);
+inline constexpr size_t kMaxTouches = 1024;
+
+// The summaries of closed states, packed: about four bytes a touch. Many states have equal summaries: each is kept once.
 class SummaryTable {
  public:
   using Index = u32;
   Index intern(const Summary& summary);
-  // Valid until the next intern().
-  std::span<const Touch> operator[](Index i) const {
-    return std::span(touches_).subspan(begin_[i], begin_[i + 1] - begin_[i]);
-  }
+  void read(Index i, Summary* summary) const;
   bool contains(Index i) const { return i + 1 < begin_.size(); }
-  u64 bytes() const { return touches_.capacity() * sizeof(Touch) + begin_.size() * 32; }
+  u64 bytes() const { return bytes_.size() + begin_.size() * 40; }
+
+  // Forgets all but those that stand in *used, which get their new indices.
+  void keep_only(const std::vector<Index*>& used);
 
   // For the frontier of a search. An archive that has been made up is refused.
   template <typename A>
   friend void serialise(A& archive, SummaryTable& table) {
     std::vector<Summary> all;
     if constexpr (!A::kReads)
-      for (Index i = 0; table.contains(i); ++i) all.emplace_back(table[i].begin(), table[i].end());
+      for (Index i = 0; table.contains(i); ++i) table.read(i, &all.emplace_back());
     archive(all);
     if constexpr (A::kReads)
       if (!table.restore(all)) archive.fail();
@@ -91,8 +97,9 @@ class SummaryTable {
 
  private:
   bool restore(const std::vector<Summary>& all);
+  std::span<const u8> packed(Index i) const { return std::span(bytes_).subspan(begin_[i], begin_[i + 1] - begin_[i]); }
 
-  std::vector<Touch> touches_;
+  std::vector<u8> bytes_;
   std::vector<u64> begin_{0};                  // by index; one more at the end
   std::unordered_multimap<u64, Index> index_;  // by hash
 };

@@ -118,8 +118,69 @@ TEST_CASE("table: equal summaries are one, different ones are not") {
   const SummaryTable::Index first = table.intern(a);
   CHECK(table.intern(b) != first);
   CHECK(table.intern(Summary(a)) == first);
-  CHECK(std::ranges::equal(table[first], a));
+  Summary back;
+  table.read(first, &back);
+  CHECK(back == a);
   CHECK_FALSE(table.contains(2));
+}
+
+TEST_CASE("table: what is packed comes back, whatever the objects, offsets and threads") {
+  Summary all;
+  for (const u32 object : {0u, 7u, 8u, 0x12345678u, kInitMonitor | 3u})
+    for (const u32 offset : {0u, 8u, 4096u, variable::kMonitor, variable::kWaitSet})
+      for (const ThreadId thread : {0u, 1u, 300u})
+        for (const TouchKind kind : {TouchKind::Read, TouchKind::Outer})
+          all.push_back(Touch::make(variable::make(object, offset), thread, kind));
+  for (const TouchKind kind : {TouchKind::Everything, TouchKind::AnyYoung})
+    all.push_back(Touch::make(Touch::kNoKey, 5, kind));
+  std::sort(all.begin(), all.end());
+  Touch young = Touch::make(variable::make(3, 16), 2, TouchKind::Write);
+  young.who |= Touch::kYoung;
+  all.push_back(young);
+  SummaryTable table;
+  const SummaryTable::Index empty = table.intern({}), index = table.intern(all);
+  Summary back;
+  table.read(index, &back);
+  CHECK(back == all);
+  SUBCASE("and again when others have been forgotten") {
+    const SummaryTable::Index other = table.intern({young});
+    SummaryTable::Index one = index, two = index, three = other;
+    table.keep_only({&three, &one, &two});
+    CHECK(one == two);
+    back.clear();
+    table.read(one, &back);
+    CHECK(back == all);
+    back.clear();
+    table.read(three, &back);
+    CHECK(back == Summary{young});
+    CHECK_FALSE(table.contains(2));
+    CHECK(table.intern(all) == one);
+  }
+  SUBCASE("an empty one, too") {
+    back.clear();
+    table.read(empty, &back);
+    CHECK(back.empty());
+  }
+}
+
+TEST_CASE("limit: a summary that is too long becomes a coarser one") {
+  Scene s;
+  Summary all;
+  for (u32 i = 0; i < kMaxTouches; ++i)
+    all.push_back(Touch::make(variable::make(2000 + i, 8), 1 + i % 2, TouchKind::Write));
+  all.push_back(Touch::make(kX, 3, TouchKind::Write));
+  std::sort(all.begin(), all.end());
+  limit(&all, kYoungFrom);
+  CHECK(all.size() == 3);
+  const Summary old = s.summary(0, {{kX}, {}, {}, {}, {}}), young = s.summary(0, {{kYoungField}, {}, {}, {}, {}});
+  CHECK_FALSE(dependents(all, old, 0, kYoungFrom).contains(1));
+  CHECK(dependents(all, old, 0, kYoungFrom).contains(3));
+  CHECK(dependents(all, young, 0, kYoungFrom).contains(2));
+  for (u32 i = 0; i < kMaxTouches; ++i) all.push_back(Touch::make(variable::make(i % 900, 8 * i), 3, TouchKind::Read));
+  std::sort(all.begin(), all.end());
+  limit(&all, kYoungFrom);
+  CHECK(all.size() == 3);
+  CHECK(dependents(all, old, 0, kYoungFrom).size() == 3);
 }
 
 }  // namespace
