@@ -115,11 +115,17 @@ ThreadSet dependents(const Summary& summary, const Summary& footprint, ThreadId 
 }
 
 void limit(Summary* summary, Ref young) {
+  if (summary->size() <= kMaxTouches) return;
+  std::unordered_map<ThreadId, size_t> touches;
+  const auto count = [&] {
+    touches.clear();
+    for (const Touch& t : *summary) ++touches[t.thread()];
+  };
   const auto coarsen = [&](TouchKind kind, const auto& which) {
-    if (summary->size() <= kMaxTouches) return;
+    count();
     ThreadSet threads;
     std::erase_if(*summary, [&](const Touch& t) {
-      if (!which(t)) return false;
+      if (!which(t) || touches[t.thread()] <= kMaxTouches) return false;
       threads.insert(t.thread());
       return true;
     });

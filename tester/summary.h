@@ -66,13 +66,14 @@ void unite(Summary* summary, const Summary& more, Summary* scratch);
 // or may stand inside its block with it (tester/cut_check.h). Objects from `young` on are younger than the root.
 ThreadSet dependents(const Summary& summary, const Summary& footprint, ThreadId self, Ref young);
 
-// A summary of so many touches at most: those of young objects become AnyYoung, and if they are still too many, all
-// become Everything. Coarser summaries are right, too; they only leave less out. (A queue of 10,000 tasks would else make
-// the summary of each state as long.)
+// So many touches of each thread at most: those of young objects become AnyYoung, and if they are still too many, all
+// of the thread become Everything. Coarser summaries are right, too; they only leave less out. (A queue of 10,000 tasks
+// would else make the summary of each state as long.)
 void limit(Summary* summary, Ref young);
-inline constexpr size_t kMaxTouches = 1024;
+inline constexpr size_t kMaxTouches = 512;
 
-// The summaries of closed states, packed: about four bytes a touch. Many states have equal summaries: each is kept once.
+// The summaries of closed states, packed: about four bytes a touch. Many states have equal summaries: each is kept
+// once.
 class SummaryTable {
  public:
   using Index = u32;

@@ -163,24 +163,26 @@ TEST_CASE("table: what is packed comes back, whatever the objects, offsets and t
   }
 }
 
-TEST_CASE("limit: a summary that is too long becomes a coarser one") {
+TEST_CASE("limit: too many touches of a thread become coarser ones") {
   Scene s;
   Summary all;
-  for (u32 i = 0; i < kMaxTouches; ++i)
-    all.push_back(Touch::make(variable::make(2000 + i, 8), 1 + i % 2, TouchKind::Write));
-  all.push_back(Touch::make(kX, 3, TouchKind::Write));
+  for (u32 i = 0; i <= kMaxTouches; ++i) all.push_back(Touch::make(variable::make(2000 + i, 8), 1, TouchKind::Write));
+  all.push_back(Touch::make(kX, 1, TouchKind::Write));
+  for (u32 i = 0; i < 10; ++i) all.push_back(Touch::make(variable::make(3000 + i, 8), 2, TouchKind::Write));
   std::sort(all.begin(), all.end());
   limit(&all, kYoungFrom);
-  CHECK(all.size() == 3);
+  CHECK(all.size() == 12);
   const Summary old = s.summary(0, {{kX}, {}, {}, {}, {}}), young = s.summary(0, {{kYoungField}, {}, {}, {}, {}});
-  CHECK_FALSE(dependents(all, old, 0, kYoungFrom).contains(1));
-  CHECK(dependents(all, old, 0, kYoungFrom).contains(3));
-  CHECK(dependents(all, young, 0, kYoungFrom).contains(2));
-  for (u32 i = 0; i < kMaxTouches; ++i) all.push_back(Touch::make(variable::make(i % 900, 8 * i), 3, TouchKind::Read));
+  const Summary other = s.summary(0, {{kY}, {}, {}, {}, {}});
+  CHECK(dependents(all, old, 0, kYoungFrom).contains(1));
+  CHECK(dependents(all, young, 0, kYoungFrom).contains(1));
+  CHECK_FALSE(dependents(all, young, 0, kYoungFrom).contains(2));
+  CHECK_FALSE(dependents(all, other, 0, kYoungFrom).contains(1));
+  for (u32 i = 0; i <= kMaxTouches; ++i) all.push_back(Touch::make(variable::make(i % 900, 8 * i), 1, TouchKind::Read));
   std::sort(all.begin(), all.end());
   limit(&all, kYoungFrom);
-  CHECK(all.size() == 3);
-  CHECK(dependents(all, old, 0, kYoungFrom).size() == 3);
+  CHECK(all.size() == 11);
+  CHECK(dependents(all, other, 0, kYoungFrom).contains(1));
 }
 
 }  // namespace
