@@ -239,7 +239,7 @@ void Search::push_node(ThreadSet candidates, const ThreadSet& enabled, ThreadId 
 
 // False: the state is known, and nothing is left to be done from it. Then it is no node.
 bool Search::enter_state(Node& n) {
-  const checkpoint::DigestOptions digest_options{options_.outcomes, meetings_ != nullptr};
+  const checkpoint::DigestOptions digest_options{options_.outcomes, meetings_ != nullptr, options_.check_digests};
   n.digest = options_.mode.exact_states ? checkpoint::full_digest(world_) : detectors_.digest(digest_, digest_options);
   const auto [entry, known] = cache_.visit(n.digest);
   n.cache = entry;
