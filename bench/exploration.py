@@ -2,9 +2,13 @@
 """What exploration costs: small concurrent programs at growing sizes, in each mode, as two markdown tables (a summary, and all figures).
 
 usage: bench/exploration.py [--vm PATH] [--limit SECONDS] [--modes M,M...] [PROGRAM...]
+       bench/exploration.py --against OLD_VM [--vm PATH] [--runs N] [PROGRAM...]
 The programs are generated, all of them are right, so that each exploration has to see everything. A mode that meets the limit at some size
 is not tried at larger ones. Seconds are processor time of the whole process, start-up (about 0.02 s) included, so that other load does not count; memory
 is its peak.
+
+With --against two executables explore a fixed list of programs in turns, N times each, and the smallest times count: one table of states, blocks,
+blocks a second, seconds and memory, old and new.
 """
 import argparse
 import json
@@ -205,6 +209,54 @@ PROGRAMS = {
 }
 
 
+def program_of_repository(name, **replaced):
+    """A program of bench/concurrent, with other numbers in it."""
+    text = (HERE / "concurrent" / f"{name}.java").read_text()
+    for old, new in replaced.values():
+        if old not in text:
+            raise SystemExit(f"{name}.java has no {old!r}")
+        text = text.replace(old, new)
+    return text
+
+
+# What --against compares: title, name of the file, its text, options.
+COMPARED = [
+    ("Shared(4, 20)", "Main", lambda: shared(4, 20), []),
+    ("Independent(4, 10)", "Main", lambda: independent(4, 10), []),
+    ("PoolOfTwo", "PoolOfTwo", lambda: program_of_repository("PoolOfTwo"), []),
+    ("PoolOfTwo with 8 tasks", "PoolOfTwo",
+     lambda: program_of_repository("PoolOfTwo", tasks=("Future<?>[4]", "Future<?>[8]"), done=("== 4", "== 8")), []),
+    ("TwoQueues", "TwoQueues", lambda: program_of_repository("TwoQueues"), []),
+    ("TwoQueues with 6 items", "TwoQueues", lambda: program_of_repository("TwoQueues", items=("i < 3", "i < 6")), []),
+    ("ThreeFutures", "ThreeFutures", lambda: program_of_repository("ThreeFutures"), []),
+    ("Shared(3, 5) --no-cache", "Main", lambda: shared(3, 5), ["--no-cache"]),
+]
+
+
+def compare(old, new, runs, chosen):
+    """Explores in turns with both; prints one table."""
+    print("| program | states | blocks | blocks/s | s | MB |\n|---|--:|--:|--:|--:|--:|", flush=True)
+    for title, name, text, options in COMPARED:
+        if chosen and not any(title.startswith(c) for c in chosen):
+            continue
+        with tempfile.TemporaryDirectory() as directory:
+            source = os.path.join(directory, f"{name}.java")
+            pathlib.Path(source).write_text(text())
+            best = {}
+            for _ in range(runs):
+                for vm in (old, new):
+                    row = Row(vm, source, ["--systematic", *options], limit=600)
+                    if not row.complete:
+                        raise SystemExit(f"{title}: {vm} has used more than 600 s")
+                    if vm not in best or row.seconds < best[vm].seconds:
+                        best[vm] = row
+        a, b = best[old], best[new]
+        pairs = [(a.states, b.states), (a.blocks, b.blocks), (round(a.blocks / a.seconds), round(b.blocks / b.seconds))]
+        cells = [f"{x:,}" if x == y else f"{x:,} -> {y:,}" for x, y in pairs]
+        cells += [f"{a.seconds:.2f} -> {b.seconds:.2f}", f"{a.megabytes:.0f} -> {b.megabytes:.0f}"]
+        print(f"| {title} | " + " | ".join(cells) + " |", flush=True)
+
+
 class Row:
     """One exploration. One that needs more processor time than the limit is killed, whatever else the machine does meanwhile."""
 
@@ -240,10 +292,15 @@ def main():
     parser.add_argument("--vm", default=str(HERE.parent / "build" / "vm"))
     parser.add_argument("--limit", type=int, default=10)
     parser.add_argument("--modes", default=",".join(MODES))
+    parser.add_argument("--against", metavar="OLD_VM")
+    parser.add_argument("--runs", type=int, default=5)
     parser.add_argument("programs", nargs="*")
     arguments = parser.parse_args()
     modes = arguments.modes.split(",")
     vm = str(pathlib.Path(arguments.vm).resolve())
+    if arguments.against:
+        compare(str(pathlib.Path(arguments.against).resolve()), vm, arguments.runs, arguments.programs)
+        return
     summary, figures = [], []
     with tempfile.TemporaryDirectory() as directory:
         source = os.path.join(directory, "Main.java")

@@ -1,8 +1,15 @@
 #include "checkpoint/digest.h"
 
+#define XXH_INLINE_ALL
+#include <xxhash.h>
+
 #include <algorithm>
+#include <memory>
+#include <utility>
 #include <vector>
 
+#include "vm/base/check.h"
+#include "vm/class_layout.h"
 #include "vm/object_walk.h"
 
 namespace heddle::checkpoint {
@@ -25,27 +32,31 @@ enum Tag : u64 {
   kThreadTag = 0x7468000000000000ull,
   kFrameTag = 0x6672000000000000ull,
   kOldTag = 0x6f6c000000000000ull,
+  kCardTag = 0x6361000000000000ull,
   kClassTag = 0x636c000000000000ull,
   kYoungTag = 0x796f000000000000ull,
   kOutputTag = 0x6f75000000000000ull,
 };
-constexpr u64 kYoungName = 1ull << 40;  // above every Ref
+constexpr u32 kYoungName = 0x80000000u;  // no heap is large enough for Refs with this bit
 
 u64 pack(u32 high, u32 low) { return (static_cast<u64>(high) << 32) | low; }
 
-// Live registers of methods' pcs, as lists made once.
+// Live registers of methods' pcs, as lists made once. All of them lie close together: a digest looks at each frame.
 class LiveRegisterCache {
  public:
   struct Lists {
     std::span<const u16> refs, prims;
   };
 
-  Lists find(const Method& method, u32 pc, bool next) {
-    if (method.id >= methods_.size()) methods_.resize(method.id + 1);
-    std::vector<Point>& points = methods_[method.id];
-    if (points.empty()) points.resize(method.code.size() * 2);
-    Point& p = points[pc * 2 + (next ? 0 : 1)];
-    if (p.start == kUnknown) fill(method, pc, next, p);
+  Lists find(const vm::ClassTable& classes, vm::MethodId method, u32 pc, bool next) {
+    if (method >= first_point_.size()) first_point_.resize(method + 64, kUnknown);
+    u32& first = first_point_[method];
+    if (first == kUnknown) {
+      first = static_cast<u32>(points_.size());
+      points_.resize(points_.size() + classes.method_by_id(method)->code.size() * 2);
+    }
+    Point& p = points_[first + pc * 2 + (next ? 0 : 1)];
+    if (p.start == kUnknown) fill(*classes.method_by_id(method), pc, next, p);
     const u16* lists = registers_.data() + p.start;
     return {{lists, p.refs}, {lists + p.refs, p.prims}};
   }
@@ -66,9 +77,57 @@ class LiveRegisterCache {
     registers_.insert(registers_.end(), prims_.begin(), prims_.end());
   }
 
-  std::vector<std::vector<Point>> methods_;  // by MethodId, then pc * 2 + (waits for a callee)
+  std::vector<u32> first_point_;  // by MethodId: of its points, pc * 2 + (waits for a callee)
+  std::vector<Point> points_;
   std::vector<u16> registers_;
   std::vector<u16> refs_, prims_;
+};
+
+// The hashed sequence. It is gathered first and hashed as a whole, by a hash function (XXH3 of Y. Collet, 128 bits)
+// that reads many words at once: one word after the other each would have to wait for the one before it.
+class Sequence {
+ public:
+  void clear() { end_ = words_.get(); }
+  void add(u64 word) {
+    if (__builtin_expect(end_ == limit_, 0)) grow(1);
+    *end_++ = word;
+  }
+  // Not delimited: add sizes where they can differ.
+  void add_bytes(const void* bytes, size_t size) {
+    if (size == 0) return;
+    u64* const words = add_space((size + 7) / 8);
+    words[(size - 1) / 8] = 0;
+    std::memcpy(words, bytes, size);
+  }
+  // Space for words that the caller writes at once.
+  u64* add_space(size_t words) {
+    if (__builtin_expect(static_cast<size_t>(limit_ - end_) < words, 0)) grow(words);
+    return std::exchange(end_, end_ + words);
+  }
+  // The same for `count` names, two a word.
+  u32* add_names(size_t count) {
+    u32* const names = reinterpret_cast<u32*>(add_space((count + 1) / 2));
+    if (count % 2 != 0) names[count] = 0;
+    return names;
+  }
+  Digest digest() const {
+    const XXH128_hash_t hash = XXH3_128bits(words_.get(), static_cast<size_t>(end_ - words_.get()) * sizeof(u64));
+    return {hash.low64, hash.high64};
+  }
+
+ private:
+  [[gnu::noinline]] void grow(size_t words) {
+    const size_t used = static_cast<size_t>(end_ - words_.get());
+    const size_t size = 2 * (used + words) + 1024;
+    auto larger = std::make_unique_for_overwrite<u64[]>(size);
+    std::copy(words_.get(), end_, larger.get());
+    words_ = std::move(larger);
+    end_ = words_.get() + used;
+    limit_ = words_.get() + size;
+  }
+
+  std::unique_ptr<u64[]> words_;
+  u64 *end_ = nullptr, *limit_ = nullptr;
 };
 
 }  // namespace
@@ -78,7 +137,7 @@ struct StateDigest::Impl {
 
   vm::World& world;
   Heap& heap;
-  Hasher hasher;
+  Sequence sequence;
   LiveRegisterCache live;
 
   // Objects from young_base on are young. Names: visit number + 1 by (ref - young_base) / 4, as no
@@ -89,44 +148,55 @@ struct StateDigest::Impl {
   std::vector<Ref> visited;  // young objects by number
   struct Old {
     u64 key;    // (Ref, card + 1); 0 in place of card + 1 for a whole object
+    size_t at;  // in Heap::modified_old()
     u64 entry;  // of its image at the root mark
-    friend auto operator<=>(const Old&, const Old&) = default;
+    bool operator<(const Old& o) const { return key != o.key ? key < o.key : at < o.at; }
   };
-  std::vector<Old> old;
+  std::vector<Old> old;  // sorted; of what occurs twice the first
+  std::vector<Heap::ModifiedOld> old_made_of;
 
   std::string files;  // work space
 
-  // What the halves of a payload's 8-byte words are: made once for each class and for its statics.
+  // How instances of a class, or the holder of its statics, lie in memory; made once for each.
+  enum class Kind : u8 { Unknown, Words, Mixed, References, Elements };
   struct Shape {
-    bool known = false;
-    std::vector<u8> words;  // bit 0: the lower half is a reference; bit 1: the upper half. Empty: none are
+    Kind kind = Kind::Unknown;  // Words: fields, none of them references. Mixed: fields, some references
+    u8 element_bytes = 0;       // Elements: none of them references
+    u32 bytes = 0;              // Words, Mixed: of the payload
+    u32 halves = 0;             // Mixed: of its first word, in `halves`
   };
   std::vector<Shape> shapes;  // by ClassId * 2 + (statics holder)
+  std::vector<u8> halves;     // of an 8-byte word: bit 0: its lower half is a reference; bit 1: its upper half
 
   Digest compute(const DigestOptions& options, const std::function<void(Hasher&, const NameFunction&)>& extra) {
     start();
     add_scalars();
     for (auto& thread : world.threads) add_thread(*thread);
     if (world.scalars.pending_finalizers != 0)
-      vm::for_each_root(world, {vm::RootKind::Finalizing}, [this](Ref r) { hasher.add(name(r)); });
+      vm::for_each_root(world, {vm::RootKind::Finalizing}, [this](Ref r) { sequence.add(name(r)); });
     add_old();
     for (size_t i = 0; i < visited.size(); ++i) {  // the list grows while objects are visited
-      hasher.add(kYoungTag | i);
-      if (options.creators) hasher.add(heap.header(visited[i]).creator);
-      add_object(visited[i]);
+      if (options.creators) sequence.add(heap.header(visited[i]).creator);
+      add_object(kYoungTag | i, visited[i]);
     }
     if (options.include_output) {
       for (const std::string* text : {&world.out.text, &world.err.text}) {
-        hasher.add(kOutputTag | text->size());
-        hasher.add_bytes(text->data(), text->size());
+        sequence.add(kOutputTag | text->size());
+        sequence.add_bytes(text->data(), text->size());
       }
     }
-    if (extra) extra(hasher, [this](Ref r) { return known_name(r); });
-    return hasher.finish();
+    if (extra) {
+      Hasher hasher;
+      extra(hasher, [this](Ref r) { return known_name(r); });
+      const Digest more = hasher.finish();
+      sequence.add(more.low);
+      sequence.add(more.high);
+    }
+    return sequence.digest();
   }
 
   void start() {
-    hasher = Hasher();
+    sequence.clear();
     young_base = heap.root_top() == Heap::kNoRoot ? heap.first_ordinary() : heap.root_top();
     visited.clear();
     size_t slots = (static_cast<size_t>(heap.top() - young_base) + 3) / 4;
@@ -137,7 +207,7 @@ struct StateDigest::Impl {
     }
   }
 
-  u64 name(Ref r) {
+  u32 name(Ref r) {
     if (r < young_base) return r;
     u64& slot = names[(r - young_base) / 4];
     if (slot >> 32 != generation) {
@@ -156,58 +226,59 @@ struct StateDigest::Impl {
 
   void add_scalars() {
     const vm::WorldScalars& s = world.scalars;
-    hasher.add(pack(s.live_threads, s.live_user_threads));
-    hasher.add(pack(static_cast<u32>(s.exit_code), s.exiting));
-    hasher.add(s.shutdown_stage);
-    hasher.add(s.input_position);
-    hasher.add(pack(s.identity_observed, s.clock_observed));
-    if (s.clock_observed) hasher.add(s.clock_ns);
-    if (s.identity_observed) hasher.add(s.boot_allocations);
+    sequence.add(pack(s.live_threads, s.live_user_threads));
+    sequence.add(pack(static_cast<u32>(s.exit_code), s.exiting));
+    sequence.add(s.shutdown_stage);
+    sequence.add(s.input_position);
+    sequence.add(pack(s.identity_observed, s.clock_observed));
+    if (s.clock_observed) sequence.add(s.clock_ns);
+    if (s.identity_observed) sequence.add(s.boot_allocations);
     files.clear();
     world.files->describe(&files);
-    hasher.add(files.size());
-    hasher.add_bytes(files.data(), files.size());
+    sequence.add(files.size());
+    sequence.add_bytes(files.data(), files.size());
   }
 
   void add_thread(const Thread& t) {
     const ThreadCore& c = t.core;
     if (c.state == ThreadState::Unborn) return;
-    hasher.add(kThreadTag | t.id);
+    sequence.add(kThreadTag | t.id);
     if (c.state == ThreadState::Dead) {
       // Of a dead thread isInterrupted() can still be asked.
-      hasher.add(pack(static_cast<u32>(c.state), c.uncaught | static_cast<u32>(c.interrupted) << 8));
+      sequence.add(pack(static_cast<u32>(c.state), c.uncaught | static_cast<u32>(c.interrupted) << 8));
       return;
     }
     u64 flags = static_cast<u64>(c.state) | static_cast<u64>(c.interrupted) << 8 | static_cast<u64>(c.permit) << 16 |
                 static_cast<u64>(c.daemon) << 24 | static_cast<u64>(c.pending_interrupted_exception) << 32 |
                 static_cast<u64>(c.uncaught) << 40 | static_cast<u64>(c.in_handler) << 48 |
                 static_cast<u64>(c.timed_out) << 56 | static_cast<u64>(c.uninterruptible) << 57;
-    hasher.add(flags);
-    hasher.add(pack(c.starts, c.timeouts_taken));
-    hasher.add(pack(c.native_calls, c.irreversible_calls));
-    hasher.add(c.weak_failures);
+    sequence.add(flags);
+    sequence.add(pack(c.starts, c.timeouts_taken));
+    sequence.add(pack(c.native_calls, c.irreversible_calls));
+    sequence.add(c.weak_failures);
     const bool runnable = c.state == ThreadState::Runnable;
     vm::for_each_record_root(c, t.id, [&](Ref r, const vm::Root& root) {
       // Whether these are set is seen below, or from the state.
       if (r == 0 && (root.kind == vm::RootKind::WaitMonitor || (root.kind == vm::RootKind::WaitObject && runnable)))
         return;
-      hasher.add(name(r));
+      sequence.add(name(r));
     });
     const vm::WorldScalars& s = world.scalars;
     if (!runnable) {
-      if (c.wait_monitor != 0 && vm::in_wait_set(c.state)) hasher.add(arrival(c));
-      hasher.add(c.saved_count);
+      if (c.wait_monitor != 0 && vm::in_wait_set(c.state)) sequence.add(arrival(c));
+      sequence.add(c.saved_count);
       // Under exploration any time limit may pass at any time; so all that counts is whether there is one.
-      hasher.add(world.options.time == vm::TimePolicy::Free && !s.clock_observed ? c.wake_time == ~0ull : c.wake_time);
+      sequence.add(world.options.time == vm::TimePolicy::Free && !s.clock_observed ? c.wake_time == ~0ull
+                                                                                   : c.wake_time);
     } else if (c.wait_object != 0) {  // interp/queues.h
-      hasher.add(kThreadTag | arrival(c));
+      sequence.add(kThreadTag | arrival(c));
     }
-    hasher.add(c.frame_count);
+    sequence.add(c.frame_count);
     if (s.clock_observed) {
-      hasher.add(c.late_readings);
-      hasher.add(c.clock_reads);
+      sequence.add(c.late_readings);
+      sequence.add(c.clock_reads);
     }
-    if (s.identity_observed) hasher.add(c.allocations);
+    if (s.identity_observed) sequence.add(c.allocations);
     for (u32 i = 0; i < c.frame_count; ++i) add_frame(t, i);
   }
 
@@ -223,18 +294,21 @@ struct StateDigest::Impl {
 
   void add_frame(const Thread& t, u32 index) {
     const Frame& f = t.frames[index];
-    const Method& method = *world.classes.method_by_id(f.method);
-    hasher.add(kFrameTag | pack(f.flags, f.extra));
-    hasher.add(pack(f.method, f.pc));
-    const auto registers = live.find(method, f.pc, vm::executes_next(t, index));
-    vm::for_each_register_root(t, index, registers.refs, [this](Ref r) { hasher.add(name(r)); });
-    for (u16 reg : registers.prims) hasher.add(t.prims[f.prim_base + reg]);
+    sequence.add(kFrameTag | pack(f.flags, f.extra));
+    sequence.add(pack(f.method, f.pc));
+    const auto registers = live.find(world.classes, f.method, f.pc, vm::executes_next(t, index));
+    // (What a frame above overlaps is not among them: zero.)
+    u32* names = sequence.add_names(registers.refs.size());
+    u32* const end = names + registers.refs.size();
+    vm::for_each_register_root(t, index, registers.refs, [&](Ref r) { *names++ = name(r); });
+    std::fill(names, end, 0);
+    for (u16 reg : registers.prims) sequence.add(t.prims[f.prim_base + reg]);
   }
 
   void add_class_init(u32 id) {
     const vm::ClassInitRecord& r = world.class_init[id];
-    hasher.add(kClassTag | pack(static_cast<u32>(r.state), id));
-    if (r.state == vm::InitState::Running) hasher.add(pack(r.thread, r.pending_at));
+    sequence.add(kClassTag | pack(static_cast<u32>(r.state), id));
+    if (r.state == vm::InitState::Running) sequence.add(pack(r.thread, r.pending_at));
   }
 
   // What is older than the root mark and differs from what it was then: classes by id, objects by
@@ -243,19 +317,11 @@ struct StateDigest::Impl {
     if (heap.root_top() == Heap::kNoRoot) {
       for (u32 id = 0; id < world.class_init.size(); ++id)
         if (world.class_init[id].state != vm::InitState::None) add_class_init(id);
-      heap.for_each_permanent([this](Ref r) {
-        hasher.add(kOldTag | r);
-        add_object(r);
-      });
+      heap.for_each_permanent([this](Ref r) { add_object(kOldTag | r, r); });
       return;
     }
-    old.clear();
-    for (const Heap::ModifiedOld& m : heap.modified_old()) old.push_back({pack(m.ref, m.card + 1), m.entry});
-    std::sort(old.begin(), old.end());
-    u64 last = 0;
+    sort_old();
     for (const Old& o : old) {
-      if (o.key == last) continue;  // the first entry is the oldest
-      last = o.key;
       Ref r = static_cast<Ref>(o.key >> 32);
       u32 card = static_cast<u32>(o.key) - 1;
       const vm::UndoEntry& e = world.undo.entry(o.entry);
@@ -276,68 +342,116 @@ struct StateDigest::Impl {
       bool same = h.owner == was.owner && h.count == was.count && h.flags == was.flags &&
                   std::memcmp(heap.payload(r), image + vm::kHeaderBytes, e.size - vm::kHeaderBytes) == 0;
       if (same) continue;
-      hasher.add(kOldTag | r);
-      if (h.flags & vm::kLargeArray) add_header(h);
-      else add_object(r);
+      if (h.flags & vm::kLargeArray) add_header(kOldTag | r, h);
+      else add_object(kOldTag | r, r);
     }
+  }
+
+  // Brings `old` up to date. Most of Heap::modified_old(), a stack, is what it was at the last digest.
+  void sort_old() {
+    const std::vector<Heap::ModifiedOld>& now = heap.modified_old();
+    const auto same = [](const Heap::ModifiedOld& a, const Heap::ModifiedOld& b) {
+      return a.ref == b.ref && a.card == b.card && a.entry == b.entry;
+    };
+    const auto differ = std::mismatch(now.begin(), now.end(), old_made_of.begin(), old_made_of.end(), same);
+    const size_t kept = static_cast<size_t>(differ.first - now.begin());
+    if (kept < old_made_of.size()) std::erase_if(old, [&](const Old& o) { return o.at >= kept; });
+    constexpr size_t kFew = 32;
+    const bool few = now.size() - kept <= kFew;
+    for (size_t i = kept; i < now.size(); ++i) {
+      const Old o{pack(now[i].ref, now[i].card + 1), i, now[i].entry};
+      const auto at = few ? std::lower_bound(old.begin(), old.end(), o) : old.end();
+      if (few && at != old.begin() && std::prev(at)->key == o.key) continue;  // its first entry is the oldest
+      old.insert(at, o);
+    }
+    if (!few) {
+      std::sort(old.begin(), old.end());
+      old.erase(std::unique(old.begin(), old.end(), [](const Old& a, const Old& b) { return a.key == b.key; }),
+                old.end());
+    }
+    old_made_of.resize(kept);
+    old_made_of.insert(old_made_of.end(), now.begin() + static_cast<std::ptrdiff_t>(kept), now.end());
   }
 
   void add_card(Ref r, u32 card, const u8* image, u32 bytes) {
     const u8* now = heap.payload(r) + static_cast<u64>(card) * vm::kCardBytes;
     if (std::memcmp(now, image, bytes) == 0) return;
-    hasher.add(kOldTag | r);
-    hasher.add(card);
-    if (world.classes.by_id(heap.header(r).class_id)->elements != Elements::Refs) hasher.add_bytes(now, bytes);
-    else vm::for_each_reference_in_card(world, r, card, [this](Ref to) { hasher.add(name(to)); });
+    sequence.add(kCardTag | r);
+    sequence.add(card);
+    if (world.classes.by_id(heap.header(r).class_id)->elements != Elements::Refs) sequence.add_bytes(now, bytes);
+    else vm::for_each_reference_in_card(world, r, card, [this](Ref to) { sequence.add(name(to)); });
   }
 
-  void add_header(const ObjectHeader& h) {
-    hasher.add(pack(h.class_id, h.length));
-    hasher.add(pack(h.owner, h.count));
-    hasher.add(h.flags & (vm::kFinalizable | vm::kFailedAssertion));
-    if (world.scalars.identity_observed) hasher.add(name_of(h));
+  // `tag` leaves room for the flags: a Tag and 32 bits.
+  void add_header(u64 tag, const ObjectHeader& h) {
+    constexpr u32 kCounting = vm::kFinalizable | vm::kFailedAssertion;
+    static_assert(kCounting < 1u << 16);
+    sequence.add(tag | static_cast<u64>(h.flags & kCounting) << 32);
+    sequence.add(pack(h.class_id, h.length));
+    sequence.add(pack(h.owner, h.count));
+    if (world.scalars.identity_observed) sequence.add(name_of(h));
   }
 
-  void add_object(Ref r) {
+  void add_object(u64 tag, Ref r) {
     const ObjectHeader& h = heap.header(r);
-    add_header(h);
+    add_header(tag, h);
     const u8* payload = heap.payload(r);
-    const Class& c = *world.classes.by_id(h.class_id);
-    bool holder = h.flags & vm::kStaticsHolder;
-    if (c.elements == Elements::Refs && !holder) {
-      vm::for_each_reference(world, r, [this](Ref to) { hasher.add(name(to)); });
-      return;
+    const Shape& shape = shape_of(h);
+    switch (shape.kind) {
+      case Kind::Words: sequence.add_bytes(payload, shape.bytes); return;
+      case Kind::Elements: sequence.add_bytes(payload, u64{h.length} * shape.element_bytes); return;
+      case Kind::References: {
+        u32* out = sequence.add_names(h.length);
+        vm::for_each_reference(world, r, [&](Ref to) { *out++ = name(to); });
+        return;
+      }
+      case Kind::Mixed: break;
+      case Kind::Unknown: HEDDLE_UNREACHABLE("shape of a class");
     }
-    u64 bytes = heap.payload_bytes(r);
-    const std::vector<u8>& words = words_of(c, holder, bytes);
-    if (words.empty()) {
-      hasher.add_bytes(payload, bytes);
-      return;
-    }
-    for (size_t i = 0; i < words.size(); ++i, payload += 8) {
+    const u32 words = (shape.bytes + 7) / 8;
+    const u8* of_word = halves.data() + shape.halves;
+    u64* out = sequence.add_space(words);
+    for (u32 i = 0; i < words; ++i, payload += 8) {
       u64 word;
       std::memcpy(&word, payload, 8);
-      if (words[i] == 0) {
-        hasher.add(word);
-        continue;
+      const u32 low = static_cast<u32>(word), high = static_cast<u32>(word >> 32);
+      switch (of_word[i]) {
+        case 0: *out++ = word; break;
+        case 1: *out++ = pack(high, name(low)); break;
+        case 2: *out++ = pack(name(high), low); break;
+        default: {
+          const u32 first = name(low);  // in this order, which numbers them
+          *out++ = pack(name(high), first);
+          break;
+        }
       }
-      u32 low = static_cast<u32>(word), high = static_cast<u32>(word >> 32);
-      hasher.add(words[i] & 1 ? name(low) : low);
-      hasher.add(words[i] & 2 ? name(high) : high);
     }
   }
 
-  const std::vector<u8>& words_of(const Class& c, bool holder, u64 bytes) {
-    size_t index = static_cast<size_t>(c.id) * 2 + (holder ? 1 : 0);
+  const Shape& shape_of(const ObjectHeader& h) {
+    const size_t index = static_cast<size_t>(h.class_id) * 2 + ((h.flags & vm::kStaticsHolder) ? 1 : 0);
     if (index >= shapes.size()) shapes.resize(index + 64);
-    Shape& shape = shapes[index];
-    if (!shape.known) {
-      shape.known = true;
-      const std::vector<u32>& offsets = vm::reference_offsets(c, holder);
-      if (!offsets.empty()) shape.words.resize((bytes + 7) / 8);
-      for (u32 offset : offsets) shape.words[offset / 8] |= offset % 8 ? 2 : 1;
+    if (shapes[index].kind == Kind::Unknown) shapes[index] = make_shape(h);
+    return shapes[index];
+  }
+
+  Shape make_shape(const ObjectHeader& h) {
+    const Class& c = *world.classes.by_id(h.class_id);
+    const bool holder = h.flags & vm::kStaticsHolder;
+    Shape shape;
+    if (c.elements != Elements::None && !holder) {
+      shape.kind = c.elements == Elements::Refs ? Kind::References : Kind::Elements;
+      shape.element_bytes = static_cast<u8>(vm::element_bytes(c.elements));
+      return shape;
     }
-    return shape.words;
+    shape.bytes = holder ? h.length : c.instance_bytes;
+    const std::vector<u32>& offsets = vm::reference_offsets(c, holder);
+    shape.kind = offsets.empty() ? Kind::Words : Kind::Mixed;
+    if (offsets.empty()) return shape;
+    shape.halves = static_cast<u32>(halves.size());
+    halves.resize(halves.size() + (shape.bytes + 7) / 8);
+    for (u32 offset : offsets) halves[shape.halves + offset / 8] |= offset % 8 ? 2 : 1;
+    return shape;
   }
 };
 
@@ -346,7 +460,10 @@ StateDigest::~StateDigest() = default;
 
 Digest StateDigest::compute(const DigestOptions& options,
                             const std::function<void(Hasher&, const NameFunction&)>& extra) {
-  return impl_->compute(options, extra);
+  const Digest digest = impl_->compute(options, extra);
+  HEDDLE_CHECK(!options.check || Impl(impl_->world).compute(options, extra) == digest,
+               "a digest that was brought up to date is not what a new one would be");
+  return digest;
 }
 
 const std::vector<Ref>& StateDigest::young_objects() const { return impl_->visited; }

@@ -109,6 +109,7 @@ class StreamHasher {
 struct DigestOptions {
   bool include_output = false;  // --outcomes: the output so far is part of the state
   bool creators = false;        // which thread has made a young object is part of the state (tester/races.h)
+  bool check = false;           // for tests: made again from nothing, it must be the same
 };
 
 // Reusable (keeps its work space). Needs the root mark for "old" and "young"; without one every

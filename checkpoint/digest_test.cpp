@@ -2,6 +2,7 @@
 
 #include <doctest/doctest.h>
 
+#include <random>
 #include <set>
 #include <string>
 
@@ -114,6 +115,38 @@ TEST_CASE("digest: an old object that is as it was does not count") {
   f.w.heap.store<u32>(f.old_a, f.small, 3);
   f.w.heap.store<u32>(f.old_b, f.small, 0);
   CHECK(f.now() == changed);
+}
+
+// What it keeps from one digest to the next (the sorted list of old objects, shapes, live registers) must not be seen.
+TEST_CASE("digest: one that is used again and again says what a new one says") {
+  Fixture f;
+  std::vector<Ref> old;
+  f.checkpoints.pop(f.root);
+  for (int i = 0; i < 100; ++i) old.push_back(f.fresh());
+  f.root = f.checkpoints.mark();
+  std::mt19937 random(1);
+  std::vector<Checkpoints::Mark> marks{f.root};
+  std::set<std::pair<u64, u64>> seen;
+  for (int round = 0; round < 3000; ++round) {
+    switch (random() % 4) {
+      case 0: marks.push_back(f.checkpoints.mark()); break;
+      case 1:
+        marks.resize(1 + random() % marks.size());
+        f.checkpoints.restore(marks.back());
+        break;
+      case 2:  // more of them at once now and then than are sorted in one by one
+        for (u32 n = random() % 20 == 0 ? 60 : 1; n > 0; --n)
+          f.w.heap.store<u32>(old[random() % old.size()], f.small, random() % 3);
+        break;
+      default:
+        f.w.heap.store<Ref>(f.big, static_cast<u32>(random() % 4000 * sizeof(Ref)),
+                            random() % 2 ? f.old_a : f.fresh(static_cast<u32>(random() % 3)));
+    }
+    const Digest now = f.now();
+    REQUIRE(now == StateDigest(f.w).compute({}));
+    seen.emplace(now.low, now.high);
+  }
+  CHECK(seen.size() > 1000);
 }
 
 TEST_CASE("digest: monitors count") {

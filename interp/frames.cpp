@@ -3,7 +3,8 @@
 namespace heddle::interp {
 
 const vm::Field* instance_field(const Class& c, std::string_view name) {
-  for (const Class* k = &c; k != nullptr; k = k->super)
+  // A class of the program may declare a field of the same name.
+  for (const Class* k : c.super_chain)
     for (const vm::Field& f : k->fields)
       if (!f.is_static() && f.name == name) return &f;
   return nullptr;

@@ -25,7 +25,6 @@ namespace heddle::interp::library {
 inline constexpr char kThread[] = "java/lang/Thread";
 inline constexpr char kSystem[] = "java/lang/System";
 inline constexpr char kRuntime[] = "java/lang/Runtime";
-inline constexpr char kHooks[] = "hooks";
 inline constexpr char kRunHooks[] = "runHooks";
 inline constexpr char kFinalizerThread[] = "java/lang/FinalizerThread";
 inline constexpr char kReferenceHandler[] = "java/lang/ref/ReferenceHandler";

@@ -6,18 +6,8 @@
 
 namespace heddle::interp {
 
-namespace {
-
-// The library's field for the thread id; null in a library without one.
-const vm::Field* id_field(const World& world) {
-  const Class* c = world.classes.well_known().thread;
-  return c == nullptr ? nullptr : instance_field(*c, library::kThreadId);
-}
-
-}  // namespace
-
 ThreadId thread_of(const World& world, Ref java_thread) {
-  if (const vm::Field* field = id_field(world)) {
+  if (const vm::Field* field = world.classes.well_known().thread_id) {
     const i32 id = world.heap.load<i32>(java_thread, field->offset);
     return id <= 0 ? vm::kNoThread : static_cast<ThreadId>(id) - 1;
   }
@@ -41,9 +31,9 @@ bool start_thread(World& world, ThreadId id, Ref java_thread, vm::LinkageError* 
   t.core.epoch = epoch;
   t.core.java_thread = java_thread;
   t.core.state = ThreadState::Runnable;
-  if (const vm::Field* daemon = instance_field(c, library::kThreadDaemon))
+  if (const vm::Field* daemon = world.classes.well_known().thread_daemon)
     t.core.daemon = world.heap.load<u32>(java_thread, daemon->offset) != 0;
-  if (const vm::Field* field = id_field(world)) {
+  if (const vm::Field* field = world.classes.well_known().thread_id) {
     t.core.interrupted = world.heap.load<i32>(java_thread, field->offset) < 0;
     world.heap.store<i32>(java_thread, field->offset, static_cast<i32>(id) + 1);
   }
@@ -74,9 +64,10 @@ Method* shutdown_hooks(World& world, ThreadId id) {
 }
 
 bool has_shutdown_hooks(World& world) {
-  const Class* runtime = world.classes.load(library::kRuntime);
-  const vm::Field* hooks = runtime == nullptr ? nullptr : runtime->find_field(library::kHooks, "[Ljava/lang/Thread;");
-  return hooks != nullptr && world.heap.load<Ref>(runtime->statics, hooks->offset) != 0;
+  const vm::WellKnown& known = world.classes.well_known();
+  if (known.runtime == nullptr && world.classes.load(library::kRuntime) == nullptr) return false;
+  return known.shutdown_hooks != nullptr &&
+         world.heap.load<Ref>(known.runtime->statics, known.shutdown_hooks->offset) != 0;
 }
 
 bool program_handles_uncaught(const World& world, ThreadId id, std::vector<std::pair<Ref, u32>>* looked_at) {
@@ -88,7 +79,7 @@ bool program_handles_uncaught(const World& world, ThreadId id, std::vector<std::
   };
   const Ref self = world.thread(id).core.java_thread;
   if (thread == nullptr || self == 0) return false;
-  const Ref own = look(self, instance_field(*thread, library::kHandler));
+  const Ref own = look(self, world.classes.well_known().thread_handler);
   // A group is a handler, too: it asks its parent, and the last one takes the default handler.
   const vm::Field* group_of = instance_field(*thread, library::kThreadGroup);
   Ref group = own != 0 || group_of == nullptr ? own : world.heap.load<Ref>(self, group_of->offset);
@@ -116,7 +107,7 @@ Ref default_handler(const World& world) {
 
 u32 own_handler_offset(const World& world, ThreadId id) {
   const Ref self = world.thread(id).core.java_thread;
-  const vm::Field* own = self == 0 ? nullptr : instance_field(class_of(world, self), library::kHandler);
+  const vm::Field* own = self == 0 ? nullptr : world.classes.well_known().thread_handler;
   return own == nullptr || world.heap.load<Ref>(self, own->offset) == 0 ? ~0u : own->offset;
 }
 

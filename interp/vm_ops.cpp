@@ -513,7 +513,7 @@ class Execution {
     const ThreadId existing = thread_of(world_, java_thread);
     if (existing != vm::kNoThread) return throwing(library::kIllegalThreadState);
     change_thread();
-    if (const vm::Field* daemon = instance_field(class_of(world_, java_thread), library::kThreadDaemon))
+    if (const vm::Field* daemon = world_.classes.well_known().thread_daemon)
       SharedHeap(world_, id_, *method_, events_).load_field<u32>(java_thread, *daemon);  // start_thread reads it
     const ThreadId started = world_.intern_thread(id_, t_.core.starts);
     vm::LinkageError why;
@@ -593,7 +593,7 @@ class Execution {
     const ThreadId target = thread_of(world_, java_thread);
     if (target == vm::kNoThread) {
       // Not started: the request is kept for start0.
-      const vm::Field* field = instance_field(class_of(world_, java_thread), library::kThreadId);
+      const vm::Field* field = world_.classes.well_known().thread_id;
       if (field != nullptr) world_.heap.store<i32>(java_thread, field->offset, -1);
       return advance();
     }
@@ -631,7 +631,7 @@ class Execution {
     const bool clear = P_[0] != 0;
     const ThreadId target = thread_of(world_, java_thread);
     if (target == vm::kNoThread) {
-      const vm::Field* field = instance_field(class_of(world_, java_thread), library::kThreadId);
+      const vm::Field* field = world_.classes.well_known().thread_id;
       return advance_with(field != nullptr && world_.heap.load<i32>(java_thread, field->offset) < 0);
     }
     vm::ThreadCore& core = world_.thread(target).core;

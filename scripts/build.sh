@@ -5,7 +5,7 @@ heddle_build_tools=(g++:g++ cmake:cmake ninja:ninja-build pkg-config:pkg-config 
 heddle_check_tools=(python3:python3 java:openjdk-17-jdk-headless)
 heddle_ci_tools=(clang++-14:clang-14 clang-format-14:clang-format-14)
 heddle_libraries=(libboost-serialization-dev libffi-dev doctest-dev libreadline-dev libcli11-dev
-  libfmt-dev nlohmann-json3-dev)
+  libfmt-dev nlohmann-json3-dev libxxhash-dev)
 
 # heddle_install_packages build|check|ci: installs what is missing, and only that.
 heddle_install_packages() {

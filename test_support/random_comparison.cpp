@@ -117,7 +117,7 @@ RandomOutcome explore_random(const RandomProgram& program, const ModeOptions& mo
   ExploreOptions options;
   options.mode = mode;
   options.limits.max_schedules = max_paths;
-  options.run.gc_stress = gc_stress;
+  options.run.gc_stress = options.check_digests = gc_stress;
   options.limits.max_seconds = 0;
   options.limits.max_findings = ~0ull;
   options.limits.max_timeouts = 2;

@@ -205,6 +205,10 @@ bool BlockRunner::live_threads_observed() const {
 BlockRunner::HiddenAccess BlockRunner::of_hidden_state(Ref object, u32 offset, bool write, vm::MethodId by) {
   const vm::Field* field = hidden_.field_of(world_, object, offset);
   if (field == nullptr) return HiddenAccess::No;
+  if (is_hand_over(*field)) {
+    sync(write ? SyncKind::VolatileWrite : SyncKind::VolatileRead, vm::kNoThread, object, offset);
+    return HiddenAccess::Private;
+  }
   std::vector<std::string>& parts = options_.observed.library_state;
   // Nobody knows the object before the library's own constructor has returned.
   const vm::Method& method = *world_.classes.method_by_id(by);

@@ -70,6 +70,7 @@ struct ExploreOptions {
   bool explore_finalizers = false;       // the VM's finalizer thread is a thread of the search (finalization.h)
   bool confirm = true;                   // replay every finding in a fresh World before it counts
   bool minimise = true;                  // shorten the schedules of findings
+  bool check_digests = false;            // for tests: each digest is made twice (checkpoint::DigestOptions)
   bool collect_end_states = false;       // end states and deadlocks, for comparisons
   // What of a final state counts, with collect_end_states; null: its digest, which means something
   // within one search only.

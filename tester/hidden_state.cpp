@@ -35,6 +35,8 @@ constexpr Part kParts[] = {
     {"java/util/concurrent/ThreadPoolExecutor", "figuresAsked"},
 };
 
+constexpr Part kHandOver{"heddle/Monitor", "clock"};
+
 const Part* part_of(const vm::Field& field) {
   for (const Part& part : kParts)
     if (field.name == part.field && field.owner->name == part.owner) return &part;
@@ -47,22 +49,34 @@ bool is_flag(std::string_view field) {
 
 }  // namespace
 
+bool is_hand_over(const vm::Field& field) {
+  return field.name == kHandOver.field && field.owner->is_library && field.owner->name == kHandOver.owner;
+}
+
 bool is_hidden_state(const vm::Field& field) { return field.owner->is_library && part_of(field) != nullptr; }
 
 const vm::Field* HiddenState::field_of(const vm::World& world, vm::Ref object, u32 offset) {
   const vm::ObjectHeader& header = world.heap.header(object);
-  if (header.class_id >= has_hidden_.size()) has_hidden_.resize(header.class_id + 1);
-  u8& known = has_hidden_[header.class_id];
-  const vm::Class& c = *world.classes.by_id(header.class_id);
-  if (known == 0) {
-    known = 1;
-    for (const vm::Class* k : c.super_chain)
-      for (const vm::Field& field : k->fields)
-        if (is_hidden_state(field)) known = 2;
-  }
+  const bool statics = (header.flags & vm::kStaticsHolder) != 0;
+  const size_t index = static_cast<size_t>(header.class_id) * 2 + statics;
+  if (index >= hidden_of_.size() || hidden_of_[index] == 0) learn(*world.classes.by_id(header.class_id), statics);
+  const u32 known = hidden_of_[index];
   if (known == 1) return nullptr;
-  const vm::Field* field = c.field_at(offset, (header.flags & vm::kStaticsHolder) != 0);
-  return field != nullptr && is_hidden_state(*field) ? field : nullptr;
+  for (size_t i = known - 2; fields_[i] != nullptr; ++i)
+    if (fields_[i]->offset == offset) return fields_[i];
+  return nullptr;
+}
+
+void HiddenState::learn(const vm::Class& c, bool statics) {
+  const size_t index = static_cast<size_t>(c.id) * 2 + statics;
+  if (index >= hidden_of_.size()) hidden_of_.resize(index + 64);
+  const size_t first = fields_.size();
+  for (const vm::Class* k : c.super_chain)
+    for (const vm::Field& field : k->fields)
+      if (field.is_static() == statics && (!statics || k == &c) && (is_hidden_state(field) || is_hand_over(field)))
+        fields_.push_back(&field);
+  hidden_of_[index] = fields_.size() == first ? 1 : static_cast<u32>(2 + first);
+  if (fields_.size() != first) fields_.push_back(nullptr);
 }
 
 HiddenUse& HiddenState::use_of(const vm::World& world, vm::Ref object, u32 offset) {
@@ -82,10 +96,12 @@ bool HiddenState::note(const vm::World& world, vm::ThreadId thread, vm::Ref obje
   // Accesses before the first start are left out: they come before everything that another thread does.
   if (!flag && !threads_started) return false;
   HiddenUse& noted = use_of(world, object, field.offset);
+  const HiddenUse before = noted;
   if (noted.thread == vm::kNoThread) noted.thread = thread;
   noted.several |= noted.thread != thread;
   noted.written |= write;
   const HiddenUse use = noted;
+  if (use.thread == before.thread && use.several == before.several && use.written == before.written) return false;
 
   bool more = false;
   for (const Part& part : kParts) {

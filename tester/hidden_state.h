@@ -29,10 +29,12 @@ struct HiddenUse {
 };
 
 bool is_hidden_state(const vm::Field& field);
+// heddle.Monitor.clock: a write of it stands for publish(), a read for observe().
+bool is_hand_over(const vm::Field& field);
 
 class HiddenState {
  public:
-  // The part of hidden state that the access is one of; null: none.
+  // The part of hidden state that the access is one of, or the field that is_hand_over; null: none.
   const vm::Field* field_of(const vm::World& world, vm::Ref object, u32 offset);
   // Notes an access. If two threads now meet in that part of hidden state, and it has not been visible so far, appends
   // its name to `parts` and returns true: the search must start again with it.
@@ -44,7 +46,11 @@ class HiddenState {
 
  private:
   HiddenUse& use_of(const vm::World& world, vm::Ref object, u32 offset);
-  std::vector<u8> has_hidden_;   // by ClassId: 0 not known yet, 1 no, 2 yes
+  void learn(const vm::Class& c, bool statics);
+  // By ClassId * 2 + (of its statics): 0 not known yet, 1 it has no hidden state, otherwise 2 + where its part of
+  // fields_ begins, which a null ends.
+  std::vector<u32> hidden_of_;
+  std::vector<const vm::Field*> fields_;
   std::vector<HiddenUse> uses_;  // sorted by object and offset
 };
 

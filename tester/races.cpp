@@ -33,10 +33,14 @@ RaceCheck::RaceCheck(const vm::World& world, LocksetTable& locksets, Suspects& s
 
 // --- names that all Worlds of a program share
 
-u64 RaceCheck::name_of_class(vm::ClassId id) const {
-  if (id >= class_names_.size()) class_names_.resize(id + 64, 0);
-  if (class_names_[id] == 0) class_names_[id] = hash_of(world_.classes.by_id(id)->name);
-  return class_names_[id];
+const RaceCheck::ClassName& RaceCheck::class_name(vm::ClassId id) const {
+  if (id >= class_names_.size()) class_names_.resize(id + 64);
+  ClassName& name = class_names_[id];
+  if (name.hash == 0) {
+    const vm::Class& c = *world_.classes.by_id(id);
+    name = {hash_of(c.name), c.is_array()};
+  }
+  return name;
 }
 
 u64 RaceCheck::name_of_thread(ThreadId t) const {
@@ -50,17 +54,17 @@ bool RaceCheck::is_young(Ref object) const { return object >= world_.heap.root_t
 
 u64 RaceCheck::key_of(Ref object, u32 offset) const {
   const vm::ObjectHeader& h = world_.heap.header(object);
-  if (h.flags & vm::kStaticsHolder) return mix(mix(name_of_class(h.class_id)) ^ offset);
-  const bool array = world_.classes.by_id(h.class_id)->is_array();
+  const auto [class_hash, array] = class_name(h.class_id);
+  if (h.flags & vm::kStaticsHolder) return mix(mix(class_hash) ^ offset);
   if (is_young(object)) {
     // Which of several young objects it is cannot be said in the same way on all paths; who made it is part of the
     // state.
-    const u64 made = mix(name_of_class(h.class_id) + name_of_thread(h.creator));
+    const u64 made = mix(class_hash + name_of_thread(h.creator));
     return mix(made ^ (array && offset != kAnyOffset ? 0 : offset));
   }
   if (array && h.length > kLargeArray && offset != kAnyOffset) offset /= kPiece;
   const u64 made = mix(name_of_thread(h.creator) ^ h.serial);
-  return mix(mix(made + (world_.heap.is_permanent(object) ? name_of_class(h.class_id) : 0)) ^ offset);
+  return mix(mix(made + (world_.heap.is_permanent(object) ? class_hash : 0)) ^ offset);
 }
 
 // The locks of the set that have a name which is the same on all paths: those older than the root, classes that
@@ -117,6 +121,22 @@ bool RaceCheck::is_ordered(const Note& a, const Note& b) const {
          is_behind(a.thread, b.thread, b.starts);
 }
 
+// Has the same thread noted the same access just so? (What is known of a variable only ever shrinks to what all notes
+// have in common, so that the same note twice says no more than once.)
+bool RaceCheck::is_noted(u64 key, ThreadId t, const interp::Access& access, LocksetId held) {
+  if (lately_root_ != world_.heap.root_top()) {  // keys and locks have other names now
+    lately_root_ = world_.heap.root_top();
+    lately_.assign(kNoted, {});
+  }
+  const std::optional<u64> joined = joined_by(t).as_word();
+  if (!joined) return false;
+  const Noted noted{key, *joined, access.object, held, world_.thread(t).core.starts, t, access.write != 0};
+  Noted& slot = lately_[(key + (noted.object + t * 2 + noted.write) * 0x9e3779b97f4a7c15ull) >> 55];
+  if (slot == noted) return true;
+  slot = noted;
+  return false;
+}
+
 void RaceCheck::note(u64 key, ThreadId t, const interp::Access& access, LocksetId held) {
   bool nameless = false;
   const LocksetId locks = stable_locks(held, access.object, &nameless);
@@ -158,8 +178,12 @@ void RaceCheck::note(u64 key, ThreadId t, const interp::Access& access, LocksetI
 
 void RaceCheck::access(ThreadId t, const interp::Access& a, LocksetId held, bool committed, u32 operations) {
   const u64 key = key_of(a.object, a.offset);
-  if (!suspects_.contains(key)) note(key, t, a, held);
-  if (committed || !suspects_.contains(key)) return;
+  if (!suspects_.contains(key)) {
+    if (is_noted(key, t, a, held)) return;
+    note(key, t, a, held);
+    if (!suspects_.contains(key)) return;
+  }
+  if (committed) return;
   wrote_suspect_ |= a.write;
   PendingAccess pending{variable::make(a.object, a.offset), a.method, a.pc, held, operations, a.write != 0};
   // Of the accesses of one variable the first read and the first write are enough: up to the commit locks are only
@@ -200,6 +224,7 @@ void RaceCheck::objects_moved(const vm::Relocation& moved) {
   });
   noted_.clear();
   for (const PendingAccess& a : accesses_) noted_.insert(kind_key(a));
+  lately_.assign(kNoted, {});
   // With a root mark the locks that the notes name are older than it, and do not move.
   if (world_.heap.root_top() != vm::Heap::kNoRoot) return;
   for (auto& [key, notes] : notes_)
@@ -211,6 +236,7 @@ bool RaceCheck::restore(const Notes& notes) {
     for (const Note& n : all)
       if (n.thread >= world_.threads.size() || n.locks >= locksets_.sets().size()) return false;
   notes_ = {notes.begin(), notes.end()};
+  lately_.assign(kNoted, {});
   return true;
 }
 

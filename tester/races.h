@@ -130,7 +130,6 @@ class RaceCheck final : public checkpoint::Undoable, public interp::AccessFilter
 
   u64 key_of(Ref object, u32 offset) const;
   u64 object_key_of(Ref object) const { return key_of(object, kAnyOffset); }
-  u64 name_of_class(vm::ClassId id) const;
   u64 name_of_thread(ThreadId t) const;
   bool is_young(Ref object) const;
   LocksetId stable_locks(LocksetId held, Ref object, bool* nameless);
@@ -150,7 +149,27 @@ class RaceCheck final : public checkpoint::Undoable, public interp::AccessFilter
   std::vector<Change> log_;
   std::vector<PendingAccess> accesses_;  // of the block that is being run
   std::unordered_set<u64> noted_;        // of these: variable and kind, when there are many
-  mutable std::vector<u64> class_names_, thread_names_;
+  // Told by note() lately, with nothing that could change what is known: to note the same again changes nothing.
+  struct Noted {
+    u64 key = 0, joined = 0;
+    Ref object = 0;
+    LocksetId held = 0;
+    u32 starts = 0;
+    ThreadId thread = vm::kNoThread;
+    bool write = false;
+    friend bool operator==(const Noted&, const Noted&) = default;
+  };
+  static constexpr size_t kNoted = 512;
+  std::vector<Noted> lately_ = std::vector<Noted>(kNoted);
+  Ref lately_root_ = 0;  // Heap::root_top() at that time
+  bool is_noted(u64 key, ThreadId t, const interp::Access& access, LocksetId held);
+  struct ClassName {
+    u64 hash = 0;
+    bool array = false;
+  };
+  const ClassName& class_name(vm::ClassId id) const;
+  mutable std::vector<ClassName> class_names_;
+  mutable std::vector<u64> thread_names_;
 };
 
 }  // namespace heddle::tester

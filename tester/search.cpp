@@ -251,7 +251,7 @@ void Search::push_node(ThreadSet candidates, const ThreadSet& enabled, ThreadId 
 
 checkpoint::Digest Search::digest_of_state() {
   if (options_.mode.exact_states) return checkpoint::full_digest(world_);
-  return detectors_.digest(digest_, {options_.outcomes, meetings_ != nullptr});
+  return detectors_.digest(digest_, {options_.outcomes, meetings_ != nullptr, options_.check_digests});
 }
 
 // False: the state is known, and nothing is left to be done from it. Then it is no node.

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <bit>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "vm/object.h"
@@ -45,6 +46,8 @@ class ThreadSet {
       trim();
     }
   }
+  // All of it, if its ids are below 64.
+  std::optional<u64> as_word() const { return more_ ? std::nullopt : std::optional(first_); }
   bool empty() const { return first_ == 0 && !more_; }
   // The lowest id; only for non-empty sets.
   ThreadId lowest() const {

@@ -1,6 +1,8 @@
 // Loading: from a name to a linked class, supertypes first (JVMS 5.3, 5.4).
 #include "vm/class_table.h"
 
+#include <algorithm>
+
 #include "vm/base/check.h"
 #include "vm/bytecode/verifier.h"
 #include "vm/class_layout.h"
@@ -26,6 +28,11 @@ Elements elements_of(const Class& element) {
     case 'D': return Elements::Bytes8;
     default: return Elements::Refs;
   }
+}
+
+const Field* declared_field(const Class& c, std::string_view name) {
+  const auto at = std::find_if(c.fields.begin(), c.fields.end(), [&](const Field& f) { return f.name == name; });
+  return at == c.fields.end() ? nullptr : &*at;
 }
 
 // While it lives, the class of that name counts as being loaded.
@@ -118,7 +125,16 @@ Class* ClassTable::enter(std::unique_ptr<Class> owned, std::string* error) {
   if (c->name == "java/lang/Object") known_.object = c;
   if (c->name == "java/lang/String") known_.string = c;
   if (c->name == "java/lang/Class") known_.class_ = c;
-  if (c->name == "java/lang/Thread") known_.thread = c;
+  if (c->name == "java/lang/Thread") {
+    known_.thread = c;
+    known_.thread_id = declared_field(*c, "vmThread");
+    known_.thread_daemon = declared_field(*c, "daemon");
+    known_.thread_handler = declared_field(*c, "uncaughtExceptionHandler");
+  }
+  if (c->name == "java/lang/Runtime") {
+    known_.runtime = c;
+    known_.shutdown_hooks = declared_field(*c, "hooks");
+  }
   if (c->name == "java/lang/Throwable") known_.throwable = c;
   if (c->name == "java/lang/ref/Reference") known_.reference = c;
   any_finalizer_ |= c->finalizer != nullptr;

@@ -215,6 +215,10 @@ LinkageError parse_linkage_error(std::string_view error);
 struct WellKnown {
   Class *object = nullptr, *string = nullptr, *class_ = nullptr, *thread = nullptr, *throwable = nullptr;
   Class* reference = nullptr;  // java.lang.ref.Reference; null until the program can have any
+  Class* runtime = nullptr;    // java.lang.Runtime; null until it is loaded
+  // Fields of Thread and Runtime that the VM itself looks at; null if the library has none. (Subclasses may have fields
+  // with the same names.)
+  const Field *thread_id = nullptr, *thread_daemon = nullptr, *thread_handler = nullptr, *shutdown_hooks = nullptr;
 };
 
 // A request that has made something: a class, or a permanent object. Classes and objects are made in whatever
