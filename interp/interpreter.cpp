@@ -9,6 +9,7 @@
 #include "interp/loop.h"
 #include "interp/monitors.h"
 #include "interp/natives.h"
+#include "vm/fusion.h"
 
 namespace heddle::interp {
 
@@ -17,6 +18,8 @@ namespace {
 using bytecode::Instruction;
 using bytecode::Opcode;
 using vm::Elements;
+using vm::is_accessor;
+using vm::kFirstAccessor;
 using vm::kHeaderBytes;
 using vm::ObjectHeader;
 
@@ -40,21 +43,34 @@ LoopExit run(Loop& loop) {
 #define OP(name, format, a, b, c, flags) &&op_##name,
 #include "vm/bytecode/opcodes.def"
 #undef OP
+#define FUSE2(a, b, of_b) &&op_##a##_##b##_##of_b,
+#define FUSE3(a, b, of_b, c, of_c) &&op_##a##_##b##_##of_b##_##c##_##of_c,
+#define FUSE4(a, b, of_b, c, of_c, d, of_d) &&op_##a##_##b##_##of_b##_##c##_##of_c##_##d##_##of_d,
+#include "vm/fusions.def"
+#undef FUSE2
+#undef FUSE3
+#undef FUSE4
+#define ACCESSOR(a, b) &&op_ACCESSOR_##a##_##b,
+#include "vm/accessors.def"
+#undef ACCESSOR
+      &&op_RET,  // kEmptyMethod
   };
 
   World& world = loop.world;
-  Thread& thread = loop.thread;
-  const ThreadId id = thread.id;
+  const ThreadId id = loop.thread.id;
+  Ref* const refs_begin = loop.thread.refs;
+  u64* const prims_begin = loop.thread.prims;
   const u8* const base = world.heap.memory();
   const bool perform_visible = loop.perform_visible;
   i64 fuel = static_cast<i64>(loop.fuel);
-  i64 fuel_counted = fuel;  // what thread.core.steps does not yet contain: fuel_counted - fuel
+  i64& fuel_counted = loop.fuel_counted;  // what thread.core.steps does not yet contain: fuel_counted - fuel
+  fuel_counted = fuel;
 
   // The ends of the stacks, and the frames that a mark has not yet given up (World::before_write_frame).
-  Frame* const frames_end = thread.frames + Thread::kDepthLimit;
+  Frame* const frames_end = loop.thread.frames + Thread::kDepthLimit;
   const u32 refs_end = Thread::kMaxRefs - Thread::kReservedRegisters;
   const u32 prims_end = Thread::kMaxPrims - Thread::kReservedRegisters;
-  Frame* saved_frames = thread.frames;
+  Frame* saved_frames = loop.thread.frames;
 
   const Instruction* ip = nullptr;
   Ref* R = nullptr;
@@ -62,19 +78,23 @@ LoopExit run(Loop& loop) {
   Frame* fp = nullptr;
   Method* method = nullptr;
   Method* callee = nullptr;  // operands of the labels at the end
+  const Instruction* accessor_code = nullptr;
   i32 bad_index = 0;
   u32 bad_length = 0;
+  [[maybe_unused]] Ref stored_in = 0;
+  [[maybe_unused]] u64 stored_at = 0, stored_value = 0;
+  [[maybe_unused]] u32 stored_bytes = 0;
   LoopExit exit = LoopExit::Visible;
 
 #define PC() static_cast<u32>(ip - method->code.data())
-#define SAVE()                                                          \
-  do {                                                                  \
-    fp->pc = PC();                                                      \
-    thread.core.frame_count = static_cast<u32>(fp - thread.frames) + 1; \
-    thread.core.ref_top = fp->ref_base + method->reference_registers;   \
-    thread.core.prim_top = fp->prim_base + method->primitive_registers; \
-    pass_steps(world, thread, static_cast<u64>(fuel_counted - fuel));   \
-    fuel_counted = fuel;                                                \
+#define SAVE()                                                                    \
+  do {                                                                            \
+    fp->pc = PC();                                                                \
+    loop.thread.core.frame_count = static_cast<u32>(fp - loop.thread.frames) + 1; \
+    loop.thread.core.ref_top = fp->ref_base + method->reference_registers;        \
+    loop.thread.core.prim_top = fp->prim_base + method->primitive_registers;      \
+    pass_steps(world, loop.thread, static_cast<u64>(fuel_counted - fuel));        \
+    fuel_counted = fuel;                                                          \
   } while (0)
 #define DISPATCH() goto* labels[static_cast<u16>(ip->op)]
 #define NEXT()  \
@@ -97,11 +117,24 @@ LoopExit run(Loop& loop) {
     if (jump_offset <= 0 && --fuel <= 0) goto no_fuel; \
     DISPATCH();                                        \
   } while (0)
-#define BRANCH_IF(condition, offset) \
-  do {                               \
-    if (condition) BRANCH(offset);   \
-    NEXT();                          \
+#define TAKE_IF(condition, offset) \
+  do {                             \
+    if (condition) BRANCH(offset); \
   } while (0)
+// The operands as the statements DO_name see them. In a sequence one of them may be the register that the instruction
+// before has written: said so, the compiler takes the value from where it still has it.
+#define OPERANDS(x, y, z) [[maybe_unused]] const u32 ra = (x), rb = (y), rc = (z)
+#define OPERANDS_none OPERANDS(ip->a, ip->b, ip->c)
+#define OPERANDS_a OPERANDS(written, ip->b, ip->c)
+#define OPERANDS_b OPERANDS(ip->a, written, ip->c)
+#define OPERANDS_c OPERANDS(ip->a, ip->b, written)
+// An instruction whose part in the loop is the statement DO_name, of which fused ones are made, too.
+#define PLAIN(name) \
+  op_##name : {     \
+    OPERANDS_none;  \
+    DO_##name;      \
+    NEXT();         \
+  }
 #define I(reg) static_cast<i32>(static_cast<u32>(P[reg]))
 #define L(reg) static_cast<i64>(P[reg])
 #define F(reg) as_float(P[reg])
@@ -133,6 +166,27 @@ LoopExit run(Loop& loop) {
       }                                                                                                       \
     }                                                                                                         \
   } while (0)
+// Stores into an object. What must save it first (Heap::open) is done out of the way, for calls within the instructions
+// would cost the loop the registers that it keeps its state in. (Recording runs are under marks: there it is the
+// usual.)
+#define STORE(type, object, where, what) STORE_IF(type, object, where, what, false)
+#define STORE_AT(type, array, where, what) \
+  STORE_IF(type, array, where, what, world.heap.recording_undo() || ((where) >> 32) != 0)
+#define STORE_IF(type, object, where, what, slow)                                                 \
+  do {                                                                                            \
+    if constexpr (Recording) {                                                                    \
+      world.heap.open_element((object), (where)).store(static_cast<type>(what));                  \
+    } else {                                                                                      \
+      if (__builtin_expect(world.heap.header(object).epoch != world.heap.epoch() || (slow), 0)) { \
+        stored_in = (object);                                                                     \
+        stored_at = (where);                                                                      \
+        stored_value = (what);                                                                    \
+        stored_bytes = sizeof(type);                                                              \
+        goto store_slowly;                                                                        \
+      }                                                                                           \
+      world.heap.open(object).store(static_cast<u32>(where), static_cast<type>(what));            \
+    }                                                                                             \
+  } while (0)
 #define CHECK_INDEX(array, index)                                               \
   do {                                                                          \
     if (__builtin_expect(static_cast<u32>(index) >= HEADER(array).length, 0)) { \
@@ -146,47 +200,40 @@ LoopExit run(Loop& loop) {
   if (!perform_visible) goto visible
 
 load_state:
-  if (thread.core.frame_count == 0 || thread.core.pending_exception != 0) {
+  if (loop.thread.core.frame_count == 0 || loop.thread.core.pending_exception != 0) {
     exit = LoopExit::Visible;
     goto leave_saved;
   }
-  world.before_write_frame(thread, thread.core.frame_count - 1);
-  saved_frames = thread.frames + thread.low_water;
-  fp = &thread.frames[thread.core.frame_count - 1];
+  world.before_write_frame(loop.thread, loop.thread.core.frame_count - 1);
+  saved_frames = loop.thread.frames + loop.thread.low_water;
+  fp = &loop.thread.frames[loop.thread.core.frame_count - 1];
   if (fp->flags & kInitFirst) {
     exit = LoopExit::Visible;
     goto leave_saved;
   }
   method = world.classes.method_by_id(fp->method);
-  R = thread.refs + fp->ref_base;
-  P = thread.prims + fp->prim_base;
+  R = refs_begin + fp->ref_base;
+  P = prims_begin + fp->prim_base;
   ip = method->code.data() + fp->pc;
   DISPATCH();
 
   // --- moves and constants
 op_NOP:
   NEXT();
-op_MOV_P:
-  P[ip->a] = P[ip->b];
-  NEXT();
-op_MOV_R:
-  R[ip->a] = R[ip->b];
-  NEXT();
-op_CONST_I:
-  SET_I(ip->a, ip->imm());
-  NEXT();
-op_CONST_L:
-  SET_L(ip->a, i64{ip->imm()});
-  NEXT();
-op_CONST_P:
-  P[ip->a] = method->bits[ip->b];
-  NEXT();
-op_NULL_R:
-  R[ip->a] = 0;
-  NEXT();
-op_STRING:
-  R[ip->a] = method->strings[ip->b];
-  NEXT();
+#define DO_MOV_P P[ra] = P[rb]
+#define DO_MOV_R R[ra] = R[rb]
+#define DO_CONST_I SET_I(ra, ip->imm())
+#define DO_CONST_L SET_L(ra, i64{ip->imm()})
+#define DO_CONST_P P[ra] = method->bits[rb]
+#define DO_NULL_R R[ra] = 0
+#define DO_STRING R[ra] = method->strings[rb]
+  PLAIN(MOV_P)
+  PLAIN(MOV_R)
+  PLAIN(CONST_I)
+  PLAIN(CONST_L)
+  PLAIN(CONST_P)
+  PLAIN(NULL_R)
+  PLAIN(STRING)
 op_CLASS:
   R[ip->a] = world.classes.mirror_of(method->classes[ip->b]);
   NEXT();
@@ -195,24 +242,38 @@ op_ASSERTIONS:
   NEXT();
 
   // --- int
+#define ARITHMETIC(set, get, expression) \
+  do {                                   \
+    const auto x = get(rb);              \
+    const auto y = get(rc);              \
+    set(ra, expression);                 \
+  } while (0)
 #define BINARY(name, set, get, expression) \
   op_##name : {                            \
-    const auto x = get(ip->b);             \
-    const auto y = get(ip->c);             \
-    set(ip->a, expression);                \
+    OPERANDS_none;                         \
+    ARITHMETIC(set, get, expression);      \
     NEXT();                                \
   }
 #define U32(v) static_cast<u32>(v)
 #define U64(v) static_cast<u64>(v)
-  BINARY(ADD_I, SET_I, I, U32(x) + U32(y))
-  BINARY(SUB_I, SET_I, I, U32(x) - U32(y))
-  BINARY(MUL_I, SET_I, I, U32(x) * U32(y))
-  BINARY(AND_I, SET_I, I, x & y)
-  BINARY(OR_I, SET_I, I, x | y)
-  BINARY(XOR_I, SET_I, I, x ^ y)
-  BINARY(SHL_I, SET_I, I, U32(x) << (y & 31))
-  BINARY(SHR_I, SET_I, I, x >> (y & 31))
-  BINARY(USHR_I, SET_I, I, U32(x) >> (y & 31))
+#define DO_ADD_I ARITHMETIC(SET_I, I, U32(x) + U32(y))
+#define DO_SUB_I ARITHMETIC(SET_I, I, U32(x) - U32(y))
+#define DO_MUL_I ARITHMETIC(SET_I, I, U32(x) * U32(y))
+#define DO_AND_I ARITHMETIC(SET_I, I, x& y)
+#define DO_OR_I ARITHMETIC(SET_I, I, x | y)
+#define DO_XOR_I ARITHMETIC(SET_I, I, x ^ y)
+#define DO_SHL_I ARITHMETIC(SET_I, I, U32(x) << (y & 31))
+#define DO_SHR_I ARITHMETIC(SET_I, I, x >> (y & 31))
+#define DO_USHR_I ARITHMETIC(SET_I, I, U32(x) >> (y & 31))
+  PLAIN(ADD_I)
+  PLAIN(SUB_I)
+  PLAIN(MUL_I)
+  PLAIN(AND_I)
+  PLAIN(OR_I)
+  PLAIN(XOR_I)
+  PLAIN(SHL_I)
+  PLAIN(SHR_I)
+  PLAIN(USHR_I)
 op_DIV_I : {
   const i32 x = I(ip->b), y = I(ip->c);
   if (y == 0) goto divide_by_zero;
@@ -228,29 +289,26 @@ op_REM_I : {
 op_NEG_I:
   SET_I(ip->a, 0u - U32(I(ip->b)));
   NEXT();
-op_ADDK_I:
-  SET_I(ip->a, U32(I(ip->b)) + U32(i32{ip->sc()}));
-  NEXT();
-op_MULK_I:
-  SET_I(ip->a, U32(I(ip->b)) * U32(i32{ip->sc()}));
-  NEXT();
-op_ANDK_I:
-  SET_I(ip->a, I(ip->b) & i32{ip->sc()});
-  NEXT();
-op_SHLK_I:
-  SET_I(ip->a, U32(I(ip->b)) << (ip->c & 31));
-  NEXT();
-op_SHRK_I:
-  SET_I(ip->a, I(ip->b) >> (ip->c & 31));
-  NEXT();
-op_USHRK_I:
-  SET_I(ip->a, U32(I(ip->b)) >> (ip->c & 31));
-  NEXT();
+#define DO_ADDK_I SET_I(ra, U32(I(rb)) + U32(i32{ip->sc()}))
+#define DO_MULK_I SET_I(ra, U32(I(rb)) * U32(i32{ip->sc()}))
+#define DO_ANDK_I SET_I(ra, I(rb) & i32{ip->sc()})
+#define DO_SHLK_I SET_I(ra, U32(I(rb)) << (rc & 31))
+#define DO_SHRK_I SET_I(ra, I(rb) >> (rc & 31))
+#define DO_USHRK_I SET_I(ra, U32(I(rb)) >> (rc & 31))
+  PLAIN(ADDK_I)
+  PLAIN(MULK_I)
+  PLAIN(ANDK_I)
+  PLAIN(SHLK_I)
+  PLAIN(SHRK_I)
+  PLAIN(USHRK_I)
 
   // --- long
-  BINARY(ADD_L, SET_L, L, U64(x) + U64(y))
-  BINARY(SUB_L, SET_L, L, U64(x) - U64(y))
-  BINARY(MUL_L, SET_L, L, U64(x) * U64(y))
+#define DO_ADD_L ARITHMETIC(SET_L, L, U64(x) + U64(y))
+#define DO_SUB_L ARITHMETIC(SET_L, L, U64(x) - U64(y))
+#define DO_MUL_L ARITHMETIC(SET_L, L, U64(x) * U64(y))
+  PLAIN(ADD_L)
+  PLAIN(SUB_L)
+  PLAIN(MUL_L)
   BINARY(AND_L, SET_L, L, x & y)
   BINARY(OR_L, SET_L, L, x | y)
   BINARY(XOR_L, SET_L, L, x ^ y)
@@ -278,9 +336,8 @@ op_USHR_L:
 op_NEG_L:
   SET_L(ip->a, 0 - P[ip->b]);
   NEXT();
-op_ADDK_L:
-  SET_L(ip->a, P[ip->b] + U64(i64{ip->sc()}));
-  NEXT();
+#define DO_ADDK_L SET_L(ra, P[rb] + U64(i64{ip->sc()}))
+  PLAIN(ADDK_L)
 
   // --- float and double
   BINARY(ADD_F, SET_F, F, x + y)
@@ -288,10 +345,14 @@ op_ADDK_L:
   BINARY(MUL_F, SET_F, F, x * y)
   BINARY(DIV_F, SET_F, F, x / y)
   BINARY(REM_F, SET_F, F, std::fmod(x, y))
-  BINARY(ADD_D, SET_D, D, x + y)
-  BINARY(SUB_D, SET_D, D, x - y)
-  BINARY(MUL_D, SET_D, D, x * y)
-  BINARY(DIV_D, SET_D, D, x / y)
+#define DO_ADD_D ARITHMETIC(SET_D, D, x + y)
+#define DO_SUB_D ARITHMETIC(SET_D, D, x - y)
+#define DO_MUL_D ARITHMETIC(SET_D, D, x* y)
+#define DO_DIV_D ARITHMETIC(SET_D, D, x / y)
+  PLAIN(ADD_D)
+  PLAIN(SUB_D)
+  PLAIN(MUL_D)
+  PLAIN(DIV_D)
   BINARY(REM_D, SET_D, D, std::fmod(x, y))
 op_NEG_F:
   SET_F(ip->a, -F(ip->b));
@@ -307,9 +368,8 @@ op_I2L:
 op_I2F:
   SET_F(ip->a, I(ip->b));
   NEXT();
-op_I2D:
-  SET_D(ip->a, I(ip->b));
-  NEXT();
+#define DO_I2D SET_D(ra, I(rb))
+  PLAIN(I2D)
 op_L2I:
   SET_I(ip->a, P[ip->b]);
   NEXT();
@@ -372,60 +432,88 @@ op_NE_R:
   NEXT();
 
   // --- branches
-op_JMP:
-  BRANCH(ip->imm());
-op_JZ:
-  BRANCH_IF(I(ip->a) == 0, ip->imm());
-op_JNZ:
-  BRANCH_IF(I(ip->a) != 0, ip->imm());
-op_JNULL:
-  BRANCH_IF(R[ip->a] == 0, ip->imm());
-op_JNONNULL:
-  BRANCH_IF(R[ip->a] != 0, ip->imm());
-#define JUMP2(name, get, expression)      \
-  op_##name : {                           \
-    const auto x = get(ip->a);            \
-    const auto y = get(ip->b);            \
-    BRANCH_IF(expression, i32{ip->sc()}); \
-  }
-#define JUMPK(name, expression)           \
-  op_##name : {                           \
-    const i32 x = I(ip->a);               \
-    const i32 y = ip->sb();               \
-    BRANCH_IF(expression, i32{ip->sc()}); \
-  }
-  JUMP2(JEQ_I, I, x == y)
-  JUMP2(JNE_I, I, x != y)
-  JUMP2(JLT_I, I, x < y)
-  JUMP2(JLE_I, I, x <= y)
-  JUMP2(JGT_I, I, x > y)
-  JUMP2(JGE_I, I, x >= y)
-  JUMPK(JEQK_I, x == y)
-  JUMPK(JNEK_I, x != y)
-  JUMPK(JLTK_I, x < y)
-  JUMPK(JLEK_I, x <= y)
-  JUMPK(JGTK_I, x > y)
-  JUMPK(JGEK_I, x >= y)
-  JUMP2(JEQ_L, L, x == y)
-  JUMP2(JNE_L, L, x != y)
-  JUMP2(JLT_L, L, x < y)
-  JUMP2(JLE_L, L, x <= y)
-  JUMP2(JEQ_F, F, x == y)
-  JUMP2(JNE_F, F, x != y)
-  JUMP2(JLT_F, F, x < y)
-  JUMP2(JLE_F, F, x <= y)
-  JUMP2(JNLT_F, F, !(x < y))
-  JUMP2(JNLE_F, F, !(x <= y))
-  JUMP2(JEQ_D, D, x == y)
-  JUMP2(JNE_D, D, x != y)
-  JUMP2(JLT_D, D, x < y)
-  JUMP2(JLE_D, D, x <= y)
-  JUMP2(JNLT_D, D, !(x < y))
-  JUMP2(JNLE_D, D, !(x <= y))
-op_JEQ_R:
-  BRANCH_IF(R[ip->a] == R[ip->b], i32{ip->sc()});
-op_JNE_R:
-  BRANCH_IF(R[ip->a] != R[ip->b], i32{ip->sc()});
+#define DO_JMP BRANCH(ip->imm())
+#define DO_JZ TAKE_IF(I(ra) == 0, ip->imm())
+#define DO_JNZ TAKE_IF(I(ra) != 0, ip->imm())
+#define DO_JNULL TAKE_IF(R[ra] == 0, ip->imm())
+#define DO_JNONNULL TAKE_IF(R[ra] != 0, ip->imm())
+  PLAIN(JMP)
+  PLAIN(JZ)
+  PLAIN(JNZ)
+  PLAIN(JNULL)
+  PLAIN(JNONNULL)
+#define COMPARE2(get, expression)       \
+  do {                                  \
+    const auto x = get(ra);             \
+    const auto y = get(rb);             \
+    TAKE_IF(expression, i32{ip->sc()}); \
+  } while (0)
+#define COMPAREK(expression)            \
+  do {                                  \
+    const i32 x = I(ra);                \
+    const i32 y = ip->sb();             \
+    TAKE_IF(expression, i32{ip->sc()}); \
+  } while (0)
+#define DO_JEQ_I COMPARE2(I, x == y)
+#define DO_JNE_I COMPARE2(I, x != y)
+#define DO_JLT_I COMPARE2(I, x < y)
+#define DO_JLE_I COMPARE2(I, x <= y)
+#define DO_JGT_I COMPARE2(I, x > y)
+#define DO_JGE_I COMPARE2(I, x >= y)
+#define DO_JEQK_I COMPAREK(x == y)
+#define DO_JNEK_I COMPAREK(x != y)
+#define DO_JLTK_I COMPAREK(x < y)
+#define DO_JLEK_I COMPAREK(x <= y)
+#define DO_JGTK_I COMPAREK(x > y)
+#define DO_JGEK_I COMPAREK(x >= y)
+#define DO_JEQ_L COMPARE2(L, x == y)
+#define DO_JNE_L COMPARE2(L, x != y)
+#define DO_JLT_L COMPARE2(L, x < y)
+#define DO_JLE_L COMPARE2(L, x <= y)
+  PLAIN(JEQ_I)
+  PLAIN(JNE_I)
+  PLAIN(JLT_I)
+  PLAIN(JLE_I)
+  PLAIN(JGT_I)
+  PLAIN(JGE_I)
+  PLAIN(JEQK_I)
+  PLAIN(JNEK_I)
+  PLAIN(JLTK_I)
+  PLAIN(JLEK_I)
+  PLAIN(JGTK_I)
+  PLAIN(JGEK_I)
+  PLAIN(JEQ_L)
+  PLAIN(JNE_L)
+  PLAIN(JLT_L)
+  PLAIN(JLE_L)
+#define DO_JEQ_F COMPARE2(F, x == y)
+  PLAIN(JEQ_F)
+#define DO_JNE_F COMPARE2(F, x != y)
+  PLAIN(JNE_F)
+#define DO_JLT_F COMPARE2(F, x < y)
+  PLAIN(JLT_F)
+#define DO_JLE_F COMPARE2(F, x <= y)
+  PLAIN(JLE_F)
+#define DO_JNLT_F COMPARE2(F, !(x < y))
+  PLAIN(JNLT_F)
+#define DO_JNLE_F COMPARE2(F, !(x <= y))
+  PLAIN(JNLE_F)
+#define DO_JEQ_D COMPARE2(D, x == y)
+#define DO_JNE_D COMPARE2(D, x != y)
+#define DO_JLT_D COMPARE2(D, x < y)
+#define DO_JLE_D COMPARE2(D, x <= y)
+#define DO_JNLT_D COMPARE2(D, !(x < y))
+#define DO_JNLE_D COMPARE2(D, !(x <= y))
+#define DO_JEQ_R TAKE_IF(R[ra] == R[rb], i32{ip->sc()})
+#define DO_JNE_R TAKE_IF(R[ra] != R[rb], i32{ip->sc()})
+  PLAIN(JEQ_D)
+  PLAIN(JNE_D)
+  PLAIN(JLT_D)
+  PLAIN(JLE_D)
+  PLAIN(JNLT_D)
+  PLAIN(JNLE_D)
+  PLAIN(JEQ_R)
+  PLAIN(JNE_R)
 op_SWITCH : {
   const bytecode::SwitchTable& table = method->image->switches[static_cast<size_t>(ip->imm())];
   const i32 key = I(ip->a);
@@ -446,28 +534,26 @@ op_SWITCH : {
 }
 
 // --- instance fields
-#define GET_FIELD(name, type, bank)        \
-  op_##name : {                            \
-    const Ref object = R[ip->b];           \
-    NONNULL(object);                       \
-    RECORD(object, ip->c, false);          \
-    bank[ip->a] = AT(type, object, ip->c); \
-    NEXT();                                \
-  }
-#define PUT_FIELD(name, type, bank)                                       \
-  op_##name : {                                                           \
-    const Ref object = R[ip->b];                                          \
-    NONNULL(object);                                                      \
-    RECORD(object, ip->c, true);                                          \
-    world.heap.open(object).store(ip->c, static_cast<type>(bank[ip->a])); \
-    NEXT();                                                               \
-  }
+#define GET_FIELD(type, bank)        \
+  do {                               \
+    const Ref object = R[rb];        \
+    NONNULL(object);                 \
+    RECORD(object, rc, false);       \
+    bank[ra] = AT(type, object, rc); \
+  } while (0)
+#define PUT_FIELD(type, bank)          \
+  do {                                 \
+    const Ref object = R[rb];          \
+    NONNULL(object);                   \
+    RECORD(object, rc, true);          \
+    STORE(type, object, rc, bank[ra]); \
+  } while (0)
 #define GET_VOLATILE(name, type, bank)     \
   op_##name : {                            \
     const Ref object = R[ip->b];           \
     NONNULL(object);                       \
     STOP_IF_ASKED();                       \
-    ++thread.core.visible;                 \
+    ++loop.thread.core.visible;            \
     bank[ip->a] = AT(type, object, ip->c); \
     NEXT();                                \
   }
@@ -476,16 +562,22 @@ op_SWITCH : {
     const Ref object = R[ip->b];                                          \
     NONNULL(object);                                                      \
     STOP_IF_ASKED();                                                      \
-    ++thread.core.visible;                                                \
+    ++loop.thread.core.visible;                                           \
     world.heap.open(object).store(ip->c, static_cast<type>(bank[ip->a])); \
     NEXT();                                                               \
   }
-  GET_FIELD(GETF_4_X, u32, P)
-  GET_FIELD(GETF_8_X, u64, P)
-  GET_FIELD(GETF_R_X, Ref, R)
-  PUT_FIELD(PUTF_4_X, u32, P)
-  PUT_FIELD(PUTF_8_X, u64, P)
-  PUT_FIELD(PUTF_R_X, Ref, R)
+#define DO_GETF_4_X GET_FIELD(u32, P)
+#define DO_GETF_8_X GET_FIELD(u64, P)
+#define DO_GETF_R_X GET_FIELD(Ref, R)
+#define DO_PUTF_4_X PUT_FIELD(u32, P)
+#define DO_PUTF_8_X PUT_FIELD(u64, P)
+#define DO_PUTF_R_X PUT_FIELD(Ref, R)
+  PLAIN(GETF_4_X)
+  PLAIN(GETF_8_X)
+  PLAIN(GETF_R_X)
+  PLAIN(PUTF_4_X)
+  PLAIN(PUTF_8_X)
+  PLAIN(PUTF_R_X)
   GET_VOLATILE(GETF_4_V, u32, P)
   GET_VOLATILE(GETF_8_V, u64, P)
   GET_VOLATILE(GETF_R_V, Ref, R)
@@ -494,28 +586,26 @@ op_SWITCH : {
   PUT_VOLATILE(PUTF_R_V, Ref, R)
 
   // --- statics
-#define GET_STATIC(name, type, bank)                         \
-  op_##name : {                                              \
-    const vm::StaticTarget& target = method->statics[ip->b]; \
-    const Ref holder = target.holder;                        \
-    const u32 offset = target.offset;                        \
-    RECORD(holder, offset, false);                           \
-    bank[ip->a] = AT(type, holder, offset);                  \
-    NEXT();                                                  \
-  }
-#define PUT_STATIC(name, type, bank)                                       \
-  op_##name : {                                                            \
-    const vm::StaticTarget& target = method->statics[ip->b];               \
-    const Ref holder = target.holder;                                      \
-    const u32 offset = target.offset;                                      \
-    RECORD(holder, offset, true);                                          \
-    world.heap.open(holder).store(offset, static_cast<type>(bank[ip->a])); \
-    NEXT();                                                                \
-  }
+#define GET_STATIC(type, bank)                            \
+  do {                                                    \
+    const vm::StaticTarget& target = method->statics[rb]; \
+    const Ref holder = target.holder;                     \
+    const u32 offset = target.offset;                     \
+    RECORD(holder, offset, false);                        \
+    bank[ra] = AT(type, holder, offset);                  \
+  } while (0)
+#define PUT_STATIC(type, bank)                            \
+  do {                                                    \
+    const vm::StaticTarget& target = method->statics[rb]; \
+    const Ref holder = target.holder;                     \
+    const u32 offset = target.offset;                     \
+    RECORD(holder, offset, true);                         \
+    STORE(type, holder, offset, bank[ra]);                \
+  } while (0)
 #define GET_STATIC_VOLATILE(name, type, bank)                \
   op_##name : {                                              \
     STOP_IF_ASKED();                                         \
-    ++thread.core.visible;                                   \
+    ++loop.thread.core.visible;                              \
     const vm::StaticTarget& target = method->statics[ip->b]; \
     bank[ip->a] = AT(type, target.holder, target.offset);    \
     NEXT();                                                  \
@@ -523,17 +613,23 @@ op_SWITCH : {
 #define PUT_STATIC_VOLATILE(name, type, bank)                                            \
   op_##name : {                                                                          \
     STOP_IF_ASKED();                                                                     \
-    ++thread.core.visible;                                                               \
+    ++loop.thread.core.visible;                                                          \
     const vm::StaticTarget& target = method->statics[ip->b];                             \
     world.heap.open(target.holder).store(target.offset, static_cast<type>(bank[ip->a])); \
     NEXT();                                                                              \
   }
-  GET_STATIC(GETS_4_X, u32, P)
-  GET_STATIC(GETS_8_X, u64, P)
-  GET_STATIC(GETS_R_X, Ref, R)
-  PUT_STATIC(PUTS_4_X, u32, P)
-  PUT_STATIC(PUTS_8_X, u64, P)
-  PUT_STATIC(PUTS_R_X, Ref, R)
+#define DO_GETS_4_X GET_STATIC(u32, P)
+#define DO_GETS_8_X GET_STATIC(u64, P)
+#define DO_GETS_R_X GET_STATIC(Ref, R)
+#define DO_PUTS_4_X PUT_STATIC(u32, P)
+#define DO_PUTS_8_X PUT_STATIC(u64, P)
+#define DO_PUTS_R_X PUT_STATIC(Ref, R)
+  PLAIN(GETS_4_X)
+  PLAIN(GETS_8_X)
+  PLAIN(GETS_R_X)
+  PLAIN(PUTS_4_X)
+  PLAIN(PUTS_8_X)
+  PLAIN(PUTS_R_X)
   GET_STATIC_VOLATILE(GETS_4_V, u32, P)
   GET_STATIC_VOLATILE(GETS_8_V, u64, P)
   GET_STATIC_VOLATILE(GETS_R_V, Ref, R)
@@ -582,43 +678,52 @@ op_MULTINEW : {
   R[ip->a] = array;
   NEXT();
 }
-op_ARRLEN : {
-  const Ref array = R[ip->b];
-  NONNULL(array);
-  P[ip->a] = HEADER(array).length;
-  NEXT();
-}
-#define LOAD_ELEMENT(name, type, as, bank)                                          \
-  op_##name : {                                                                     \
-    const Ref array = R[ip->b];                                                     \
-    NONNULL(array);                                                                 \
-    const i32 index = I(ip->c);                                                     \
-    CHECK_INDEX(array, index);                                                      \
-    RECORD(array, index, false);                                                    \
-    bank[ip->a] = static_cast<as>(AT(type, array, U64(U32(index)) * sizeof(type))); \
-    NEXT();                                                                         \
-  }
-#define STORE_ELEMENT(name, type, bank)                                           \
-  op_##name : {                                                                   \
-    const Ref array = R[ip->b];                                                   \
-    NONNULL(array);                                                               \
-    const i32 index = I(ip->c);                                                   \
-    CHECK_INDEX(array, index);                                                    \
-    RECORD(array, index, true);                                                   \
-    const u64 offset = U64(U32(index)) * sizeof(type);                            \
-    world.heap.open_element(array, offset).store(static_cast<type>(bank[ip->a])); \
-    NEXT();                                                                       \
-  }
-  LOAD_ELEMENT(ALOAD_B, i8, u32, P)
-  LOAD_ELEMENT(ALOAD_C, u16, u32, P)
-  LOAD_ELEMENT(ALOAD_S, i16, u32, P)
-  LOAD_ELEMENT(ALOAD_4, u32, u32, P)
-  LOAD_ELEMENT(ALOAD_8, u64, u64, P)
-  LOAD_ELEMENT(ALOAD_R, Ref, Ref, R)
-  STORE_ELEMENT(ASTORE_B, u8, P)
-  STORE_ELEMENT(ASTORE_C, u16, P)
-  STORE_ELEMENT(ASTORE_4, u32, P)
-  STORE_ELEMENT(ASTORE_8, u64, P)
+#define DO_ARRLEN                 \
+  do {                            \
+    const Ref array = R[rb];      \
+    NONNULL(array);               \
+    P[ra] = HEADER(array).length; \
+  } while (0)
+  PLAIN(ARRLEN)
+#define LOAD_ELEMENT(type, as, bank)                                             \
+  do {                                                                           \
+    const Ref array = R[rb];                                                     \
+    NONNULL(array);                                                              \
+    const i32 index = I(rc);                                                     \
+    CHECK_INDEX(array, index);                                                   \
+    RECORD(array, index, false);                                                 \
+    bank[ra] = static_cast<as>(AT(type, array, U64(U32(index)) * sizeof(type))); \
+  } while (0)
+#define STORE_ELEMENT(type, bank)                      \
+  do {                                                 \
+    const Ref array = R[rb];                           \
+    NONNULL(array);                                    \
+    const i32 index = I(rc);                           \
+    CHECK_INDEX(array, index);                         \
+    RECORD(array, index, true);                        \
+    const u64 offset = U64(U32(index)) * sizeof(type); \
+    STORE_AT(type, array, offset, bank[ra]);           \
+  } while (0)
+#define DO_ALOAD_B LOAD_ELEMENT(i8, u32, P)
+#define DO_ALOAD_C LOAD_ELEMENT(u16, u32, P)
+#define DO_ALOAD_S LOAD_ELEMENT(i16, u32, P)
+#define DO_ALOAD_4 LOAD_ELEMENT(u32, u32, P)
+#define DO_ALOAD_8 LOAD_ELEMENT(u64, u64, P)
+#define DO_ALOAD_R LOAD_ELEMENT(Ref, Ref, R)
+#define DO_ASTORE_B STORE_ELEMENT(u8, P)
+#define DO_ASTORE_C STORE_ELEMENT(u16, P)
+#define DO_ASTORE_4 STORE_ELEMENT(u32, P)
+#define DO_ASTORE_8 STORE_ELEMENT(u64, P)
+  PLAIN(ALOAD_B)
+  PLAIN(ALOAD_C)
+  PLAIN(ALOAD_S)
+  PLAIN(ALOAD_4)
+  PLAIN(ALOAD_8)
+  PLAIN(ALOAD_R)
+  PLAIN(ASTORE_B)
+  PLAIN(ASTORE_C)
+  PLAIN(ASTORE_4)
+  PLAIN(ASTORE_8)
 op_ASTORE_R : {
   const Ref array = R[ip->b];
   NONNULL(array);
@@ -636,7 +741,7 @@ op_ASTORE_R : {
   }
   RECORD(array, index, true);
   const u64 offset = U64(U32(index)) * sizeof(Ref);
-  world.heap.open_element(array, offset).store(value);
+  STORE_AT(Ref, array, offset, value);
   NEXT();
 }
 // Where some type of array has promoted elements: out of line, so that the loop stays as it is.
@@ -681,40 +786,28 @@ op_SINGLETON:
   R[ip->a] = world.classes.singleton_of(method->classes[ip->b]);
   NEXT();
 
-  // --- calls. ENTER pushes the frame of `target`, whose registers overlap the argument windows.
-#define ENTER(target)                                                              \
-  do {                                                                             \
-    Method* const entered = (target);                                              \
-    const u32 ref_base = fp->ref_base + ip->b;                                     \
-    const u32 prim_base = fp->prim_base + ip->c;                                   \
-    if (__builtin_expect(!entered->prepared || fp + 1 >= frames_end ||             \
-                             ref_base + entered->reference_registers > refs_end || \
-                             prim_base + entered->primitive_registers > prims_end, \
-                         0)) {                                                     \
-      callee = entered;                                                            \
-      goto cannot_enter;                                                           \
-    }                                                                              \
-    fp->pc = PC();                                                                 \
-    R += ip->b;                                                                    \
-    P += ip->c;                                                                    \
-    method = entered;                                                              \
-    ip = entered->code.data();                                                     \
-    ++fp;                                                                          \
-    *fp = {entered->id, 0, ref_base, prim_base, 0, 0};                             \
-    if (--fuel <= 0) goto no_fuel;                                                 \
-    DISPATCH();                                                                    \
+  // --- calls. The callee's registers overlap the argument windows.
+#define ENTER(target)  \
+  do {                 \
+    callee = (target); \
+    goto enter;        \
   } while (0)
-op_CALL_STATIC:
-  ENTER(method->calls[ip->a].method);
-op_CALL_SPECIAL:
-  NONNULL(R[ip->b]);
-  ENTER(method->calls[ip->a].method);
-op_CALL_VIRTUAL : {
-  const Ref receiver = R[ip->b];
-  NONNULL(receiver);
-  const Class* c = world.classes.by_id(HEADER(receiver).class_id);
-  ENTER(c->vtable[static_cast<size_t>(method->calls[ip->a].vtable_index)]);
-}
+#define DO_CALL_STATIC ENTER(method->calls[ip->a].method)
+#define DO_CALL_SPECIAL                 \
+  do {                                  \
+    NONNULL(R[ip->b]);                  \
+    ENTER(method->calls[ip->a].method); \
+  } while (0)
+#define DO_CALL_VIRTUAL                                                       \
+  do {                                                                        \
+    const Ref receiver = R[ip->b];                                            \
+    NONNULL(receiver);                                                        \
+    const Class* c = world.classes.by_id(HEADER(receiver).class_id);          \
+    ENTER(c->vtable[static_cast<size_t>(method->calls[ip->a].vtable_index)]); \
+  } while (0)
+  PLAIN(CALL_STATIC)
+  PLAIN(CALL_SPECIAL)
+  PLAIN(CALL_VIRTUAL)
 op_CALL_INTERFACE : {
   const Ref receiver = R[ip->b];
   NONNULL(receiver);
@@ -731,41 +824,125 @@ op_CALL_INTERFACE : {
   }
   ENTER(target.cached_method);
 }
+enter:
+  // One place for all calls: where they were, each of them needed so many registers that the loop's own lay in memory.
+  if (__builtin_expect(!callee->prepared || fp + 1 >= frames_end, 0)) goto cannot_enter;
+  if (__builtin_expect(fp->ref_base + ip->b + callee->reference_registers > refs_end, 0)) goto cannot_enter;
+  if (__builtin_expect(fp->prim_base + ip->c + callee->primitive_registers > prims_end, 0)) goto cannot_enter;
+  if constexpr (!Recording) {
+    if (is_accessor(callee->code.data()->op)) goto accessor;
+  }
+push_frame:
+  fp->pc = PC();
+  ++fp;
+  *fp = {callee->id, 0, fp[-1].ref_base + ip->b, fp[-1].prim_base + ip->c, 0, 0};
+  R += ip->b;
+  P += ip->c;
+  method = callee;
+  ip = method->code.data();
+  if (--fuel <= 0) goto no_fuel;
+  DISPATCH();
+// The callee is an accessor (fusion.h): it is done here, without a frame, as the step that it is. If it would stop or
+// throw, it gets its frame like others.
+#define ACCESSOR_GETTER(type, bank, result)                \
+  do {                                                     \
+    const Ref object = R[ip->b + accessor_code->b];        \
+    if (__builtin_expect(object == 0, 0)) goto push_frame; \
+    --fuel;                                                \
+    bank[result] = AT(type, object, accessor_code->c);     \
+  } while (0)
+#define ACCESSOR_SETTER(type, bank, arguments)                                   \
+  do {                                                                           \
+    const Ref object = R[ip->b + accessor_code->b];                              \
+    if (__builtin_expect(object == 0, 0)) goto push_frame;                       \
+    --fuel;                                                                      \
+    STORE(type, object, accessor_code->c, bank[(arguments) + accessor_code->a]); \
+  } while (0)
+accessor:
+  __attribute__((unused));
+  {
+    static const void* const accessors[] = {&&get_4, &&get_8, &&get_R,    &&put_4,
+                                            &&put_8, &&put_R, &&constant, &&nothing};
+    static_assert(std::size(accessors) == vm::kAccessorCount + 1u);
+    accessor_code = callee->code.data();
+    if (__builtin_expect(fuel <= 1, 0)) goto push_frame;
+    goto* accessors[static_cast<u16>(accessor_code->op) - kFirstAccessor];
+  get_4:
+    ACCESSOR_GETTER(u32, P, ip->c);
+    NEXT();
+  get_8:
+    ACCESSOR_GETTER(u64, P, ip->c);
+    NEXT();
+  get_R:
+    ACCESSOR_GETTER(Ref, R, ip->b);
+    NEXT();
+  put_4:
+    ACCESSOR_SETTER(u32, P, ip->c);
+    NEXT();
+  put_8:
+    ACCESSOR_SETTER(u64, P, ip->c);
+    NEXT();
+  put_R:
+    ACCESSOR_SETTER(Ref, R, ip->b);
+    NEXT();
+  constant:
+    --fuel;
+    SET_I(ip->c, accessor_code->imm());
+    NEXT();
+  nothing:
+    --fuel;
+    NEXT();
+  }
 cannot_enter : {
   SAVE();
   vm::LinkageError why;
   if (!ensure_prepared(world, *callee, &why)) {
     throw_linkage(world, id, why);
-  } else if (!thread.can_push(u64{fp->ref_base} + ip->b + callee->reference_registers,
-                              u64{fp->prim_base} + ip->c + callee->primitive_registers)) {
+  } else if (!loop.thread.can_push(u64{fp->ref_base} + ip->b + callee->reference_registers,
+                                   u64{fp->prim_base} + ip->c + callee->primitive_registers)) {
     throw_new(world, id, library::kStackOverflowError);
   }
   goto load_state;  // once more, or to the handler
 }
-op_RET_P:
-  P[0] = P[ip->a];
-  goto op_RET;
-op_RET_R:
-  R[0] = R[ip->a];
-op_RET:
-  if (__builtin_expect(fp->flags != 0, 0)) goto return_special;
-  --fp;
-  if (__builtin_expect(fp < saved_frames, 0)) {
-    thread.core.frame_count = static_cast<u32>(fp - thread.frames) + 1;
-    world.before_write_frame(thread, thread.core.frame_count - 1);
-    saved_frames = thread.frames + thread.low_water;
-  }
+#define RETURN()                                                  \
+  do {                                                            \
+    if (__builtin_expect(fp->flags != 0, 0)) goto return_special; \
+    --fp;                                                         \
+    if (__builtin_expect(fp < saved_frames, 0)) goto save_frame;  \
+    method = world.classes.method_by_id(fp->method);              \
+    R = refs_begin + fp->ref_base;                                \
+    P = prims_begin + fp->prim_base;                              \
+    ip = method->code.data() + fp->pc;                            \
+  } while (0)
+#define DO_RET RETURN()
+#define DO_RET_P  \
+  do {            \
+    P[0] = P[ra]; \
+    RETURN();     \
+  } while (0)
+#define DO_RET_R  \
+  do {            \
+    R[0] = R[ra]; \
+    RETURN();     \
+  } while (0)
+  PLAIN(RET)
+  PLAIN(RET_P)
+  PLAIN(RET_R)
+save_frame:  // The caller's frame has not been saved since the newest mark.
+  loop.thread.core.frame_count = static_cast<u32>(fp - loop.thread.frames) + 1;
+  world.before_write_frame(loop.thread, loop.thread.core.frame_count - 1);
+  saved_frames = loop.thread.frames + loop.thread.low_water;
   method = world.classes.method_by_id(fp->method);
-  R = thread.refs + fp->ref_base;
-  P = thread.prims + fp->prim_base;
+  R = refs_begin + fp->ref_base;
+  P = prims_begin + fp->prim_base;
   ip = method->code.data() + fp->pc;
   NEXT();
 return_special:
   if (fp->flags & vm::kClinitFrame) goto visible;
   // The thread has ended: its run method, or its uncaught-exception handler, returns.
   SAVE();
-  thread.core.frame_count = 0;
-  thread.core.ref_top = thread.core.prim_top = 0;
+  loop.thread.core.frame_count = 0;
+  loop.thread.core.ref_top = loop.thread.core.prim_top = 0;
   exit = LoopExit::Visible;
   goto leave_saved;
 
@@ -805,7 +982,7 @@ op_MONENTER : {
     const vm::Writer writer = world.heap.open(object);
     writer.owner() = id + 1;
     writer.count() = 1;
-    ++thread.core.visible;
+    ++loop.thread.core.visible;
     NEXT();
   }
   if (owner == id + 1) {
@@ -822,7 +999,7 @@ op_MONEXIT : {
   const vm::Writer writer = world.heap.open(object);
   if (--writer.count() != 0) NEXT();
   writer.owner() = 0;
-  ++thread.core.visible;
+  ++loop.thread.core.visible;
   if (__builtin_expect(loop.until_release, 0)) {
     ++ip;
     exit = LoopExit::Released;
@@ -844,13 +1021,55 @@ op_NATIVE:
     exit = LoopExit::Visible;
     goto leave_saved;
   }
-  if (!call_native(world, thread, *method, R, P, Recording ? loop.events : nullptr)) goto load_state;
+  if (!call_native(world, loop.thread, *method, R, P, Recording ? loop.events : nullptr)) goto load_state;
   // RET follows: the result is in register 0 already. (Natives' frames have no flags.)
   if (__builtin_expect(fp->flags != 0, 0)) NEXT();
   goto op_RET;
 op_VMOP:
 op_CLINIT_DONE:
   goto visible;
+
+  // --- sequences (fusion.h). Each part finds ip at its own instruction, so that whatever stops in the middle (an
+  // exception, a recorded access, the last step) leaves the thread's record as if the parts had been dispatched one by
+  // one.
+#define PART(name, operands) \
+  {                          \
+    OPERANDS_##operands;     \
+    DO_##name;               \
+  }
+// To the next part. The compiler is not to see that the new ip is the old one and 8 bytes: it would keep both.
+#define STEP       \
+  written = ip->a; \
+  ++ip;            \
+  asm("" : "+r"(ip));
+#define FUSE2(a, b, of_b)                    \
+  op_##a##_##b##_##of_b : {                  \
+    [[maybe_unused]] u32 written;            \
+    PART(a, none) STEP PART(b, of_b) NEXT(); \
+  }
+#define FUSE3(a, b, of_b, c, of_c)                              \
+  op_##a##_##b##_##of_b##_##c##_##of_c : {                      \
+    [[maybe_unused]] u32 written;                               \
+    PART(a, none) STEP PART(b, of_b) STEP PART(c, of_c) NEXT(); \
+  }
+#define FUSE4(a, b, of_b, c, of_c, d, of_d)                                        \
+  op_##a##_##b##_##of_b##_##c##_##of_c##_##d##_##of_d : {                          \
+    [[maybe_unused]] u32 written;                                                  \
+    PART(a, none) STEP PART(b, of_b) STEP PART(c, of_c) STEP PART(d, of_d) NEXT(); \
+  }
+#include "vm/fusions.def"
+#undef FUSE2
+#undef FUSE3
+#undef FUSE4
+
+  // Accessors that have got a frame.
+#define ACCESSOR(a, b)      \
+  op_ACCESSOR_##a##_##b : { \
+    PART(a, none)++ ip;     \
+    PART(b, none) NEXT();   \
+  }
+#include "vm/accessors.def"
+#undef ACCESSOR
 
   // --- never in resolved code
 op_GETF_4:
@@ -868,6 +1087,15 @@ op_PUTS_R:
   HEDDLE_UNREACHABLE("unresolved instruction in linked code");
 
   // --- the rare ends of instructions
+store_slowly:
+  __attribute__((unused));
+  SAVE();
+  if (stored_bytes == 1) world.heap.open_element(stored_in, stored_at).store(static_cast<u8>(stored_value));
+  else if (stored_bytes == 2) world.heap.open_element(stored_in, stored_at).store(static_cast<u16>(stored_value));
+  else if (stored_bytes == 4) world.heap.open_element(stored_in, stored_at).store(static_cast<u32>(stored_value));
+  else world.heap.open_element(stored_in, stored_at).store(stored_value);
+  ++fp->pc;
+  goto load_state;
 null_pointer:
   SAVE();
   throw_null_pointer(world, id);

@@ -20,6 +20,7 @@ struct Loop {
   bool perform_visible;  // plain run: monitors and volatiles are operated inline where that is simple
   bool until_release = false;
   Access stopped_at = {};
+  i64 fuel_counted = 0;  // the loop's own: of the fuel, what was left when steps were counted last
 };
 
 // Runs loop.thread, which must be Runnable and have a frame, from its saved state.

@@ -3,6 +3,7 @@
 
 #include "vm/class_table.h"
 #include "vm/class_table_impl.h"
+#include "vm/fusion.h"
 
 namespace heddle::vm {
 namespace {
@@ -272,7 +273,8 @@ void forget_code(Method& method) {
 bool ClassTable::prepare(Method& method, std::string* error) {
   if (method.prepared) return true;
   method.prepared = Linker(*this, impl_->natives, method, error).run();
-  if (!method.prepared) forget_code(method);  // so that the next call fails with the same error
+  if (method.prepared) fuse(method);
+  else forget_code(method);  // so that the next call fails with the same error
   return method.prepared;
 }
 

@@ -2,6 +2,7 @@
 
 #include "vm/base/check.h"
 #include "vm/class_table.h"
+#include "vm/fusion.h"
 
 namespace heddle::vm {
 namespace {
@@ -60,8 +61,8 @@ const bytecode::Liveness& Method::liveness() const {
       return shape;
     };
     liveness_cache = std::make_unique<bytecode::Liveness>(
-        bytecode::compute_liveness(code, image->handlers, image->switches, reference_registers, primitive_registers,
-                                   shape_of_call, reference_arguments, primitive_arguments));
+        bytecode::compute_liveness(unfused(code), image->handlers, image->switches, reference_registers,
+                                   primitive_registers, shape_of_call, reference_arguments, primitive_arguments));
   }
   return *liveness_cache;
 }
