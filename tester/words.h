@@ -53,6 +53,11 @@ std::string threads_text(const std::vector<ThreadReport>& threads);
 std::string assumption_text(const Assumption& assumption);  // "at most 3 timeouts a thread"
 std::string counted(u64 n);                                 // "1,234,567"
 
+// What a search of a part of the schedules has covered: "pos: 1,000 runs, 12 distinct ends"; "" if that is nothing.
+std::string coverage_text(const Coverage& coverage);
+// "all schedules with at most 2 preemptions of up to 512 blocks"; there must be some.
+std::string preemptions_text(const Coverage& coverage);
+
 // --- findings
 
 // The cause of a deadlock, as explain.cpp has found it.
