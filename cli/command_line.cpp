@@ -138,7 +138,8 @@ class Parser {
 
   size_t choose(const Pieces& pieces) const {
     if (!pieces.command.empty()) return index_of(pieces.command);
-    return index_of(pieces.has("--systematic") || pieces.has("--resume") ? "explore" : "run");
+    return index_of(pieces.has("--systematic") || pieces.has("--explore") || pieces.has("--resume") ? "explore"
+                                                                                                    : "run");
   }
 
   std::unique_ptr<Command> without_options(const char* name, const Pieces& pieces, size_t chosen) {

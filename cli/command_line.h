@@ -1,8 +1,8 @@
 // From the words of a command line to a command with its options filled in.
 //
 //   vm [options] Program.java [arguments]          is the command run
-//   vm --systematic [options] Program.java ...     is the command explore (so is vm --resume FILE)
-//   vm [options] COMMAND [options] ...             for every other one, and for these two as well
+//   vm --systematic [options] Program.java ...     is the command explore (so are vm --explore=... and vm --resume
+//   FILE) vm [options] COMMAND [options] ...             for every other one, and for these two as well
 //
 // What stands behind a program's file belongs to the program. "--" ends our options earlier.
 #pragma once

@@ -284,6 +284,14 @@ void ExplorationOptions::add_to(CLI::App& app) {
       ->type_name("MODE");
   app.add_flag("--death-branch", death_branch, "paper modes: deaths push branches, as the paper's tester did");
   app.add_flag("--paper-literal", paper_literal, "paper modes: with the defects of the printed pseudo-code");
+  tester::PartialOptions& partial = search.explore.partial;
+  add_choice(
+      app, "--explore", tester::strategy_names(),
+      [&partial](const std::string& word) { partial.strategy = *tester::strategy_by_name(word); },
+      "random, pct, pos: sampled runs; preemption: all with few preemptions; exhaustive: nothing beside");
+  add_number(app, "--runs", &partial.runs, 1, 1'000'000'000'000, "of random, pct and pos: so many runs (10000)");
+  add_number(app, "--seed", &partial.seed, 0, ~0ull, "of random, pct and pos: other runs (1)");
+  add_number(app, "--depth", &partial.depth, 0, 1000, "of pct: the depth of faults (3); of preemption: the bound (2)");
   tester::Limits& limits = search.explore.limits;
   add_number(app, "--max-schedules", &limits.max_schedules, 0, ~0ull, "stop after that many schedules");
   add_seconds(app, "--max-time", &limits.max_seconds, "60, 60s, 5m or 1h",
@@ -319,6 +327,29 @@ const CommandTexts& ExploreCommand::texts() const {
   return kTexts;
 }
 
+// What does not go together with --explore, or with its strategy.
+std::string ExploreCommand::problem_with_part() const {
+  const tester::ExploreOptions& explore = options_.search.explore;
+  const tester::Strategy strategy = explore.partial.strategy;
+  if (strategy == tester::Strategy::Exhaustive) {
+    for (const char* name : {"--runs", "--seed", "--depth"})
+      if (given.contains(name)) return fmt::format("{} belongs to --explore=random, pct, pos or preemption", name);
+    return "";
+  }
+  if (explore.mode.is_papers())
+    return fmt::format("--explore={} is no part of paper mode {}", to_string(strategy), explore.mode.name);
+  for (const char* name : {"--resume", "--frontier-every"})
+    if (given.contains(name)) return fmt::format("{} and --explore do not go together", name);
+  const bool samples = strategy != tester::Strategy::Preemption;
+  for (const char* name : {"--runs", "--seed"})
+    if (!samples && given.contains(name)) return fmt::format("{} belongs to --explore=random, pct or pos", name);
+  if (given.contains("--depth") && strategy != tester::Strategy::Pct && samples)
+    return "--depth belongs to --explore=pct or preemption";
+  if (strategy == tester::Strategy::Pct && tester::depth_of(explore.partial) == 0)
+    return "--depth: faults that pct can find have at least depth 1";
+  return "";
+}
+
 bool ExploreCommand::check() {
   ExplorationOptions& o = options_;
   if (!given.operands.empty()) {
@@ -336,9 +367,11 @@ bool ExploreCommand::check() {
   explore.mode = *mode;
   if (o.no_cache) explore.mode.cache = false;
   explore.promote_races = o.search.promoted.automatic;
+  explore.bugs_first = explore.mode.is_default() && !given.contains("--explore");
   if (!o.expected_outputs.empty()) explore.outcomes = true;
   if (!o.load_file.empty())
     if (const std::string problem = problem_with_load_world(given); !problem.empty()) return fails(problem);
+  if (const std::string problem = problem_with_part(); !problem.empty()) return fails(problem);
   if (!o.file.empty() || !o.load_file.empty() || !o.resume_file.empty()) return true;
   std::fputs(usage().c_str(), stderr);
   return false;
@@ -397,9 +430,14 @@ int ExploreCommand::run() {
   if (::isatty(2) && !options.json) {
     explore.progress = [&](const tester::Progress& p) {
       progress_shown = true;
-      std::fprintf(stderr, "\r%.0f s: about %.3f %% of the tree, %llu paths, %llu blocks, %llu findings \x1b[K",
-                   p.seconds, p.counts->share * 100, static_cast<unsigned long long>(p.counts->schedules()),
-                   static_cast<unsigned long long>(p.counts->blocks), static_cast<unsigned long long>(p.findings));
+      if (options.search.explore.partial.samples())
+        std::fprintf(stderr, "\r%.0f s: %llu runs, %llu blocks, %llu findings \x1b[K", p.seconds,
+                     static_cast<unsigned long long>(p.counts->schedules()),
+                     static_cast<unsigned long long>(p.counts->blocks), static_cast<unsigned long long>(p.findings));
+      else
+        std::fprintf(stderr, "\r%.0f s: about %.3f %% of the tree, %llu paths, %llu blocks, %llu findings \x1b[K",
+                     p.seconds, p.counts->share * 100, static_cast<unsigned long long>(p.counts->schedules()),
+                     static_cast<unsigned long long>(p.counts->blocks), static_cast<unsigned long long>(p.findings));
     };
   }
   if (!options.json)

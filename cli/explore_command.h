@@ -33,6 +33,8 @@ class ExploreCommand : public Command {
   const ExplorationOptions& options() const { return options_; }
 
  private:
+  std::string problem_with_part() const;
+
   ExplorationOptions options_;
 };
 

@@ -13,7 +13,8 @@ namespace {
 
 constexpr const char* kExitStatus =
     "\nExit status: 0 nothing wrong; 1 the program failed or a finding was reported; 2 wrong usage or a\n"
-    "compile error; 3 the exploration ended at a limit; 4 a bug in Heddle.\n";
+    "compile error; 3 the exploration ended at a limit, or was one of a part of the schedules; 4 a bug in\n"
+    "Heddle.\n";
 
 constexpr const char* kModes =
     "proof      every schedule that can make a difference; equal states are explored once (default)\n"
@@ -41,7 +42,15 @@ constexpr const char* kModes =
     "--no-cache            equal states are not merged (also a check of the merging)\n"
     "--finalizers=WHEN     check: that it does not matter when finalizers run (default); explore: try it;\n"
     "                      off, or --no-finalizers: finalize() is never called\n"
-    "--da                  assert statements do nothing\n";
+    "--da                  assert statements do nothing\n"
+    "\n"
+    "A part of the schedules: no verdict but findings, and what has been covered (exit status 3):\n"
+    "--explore=random      sampled runs: any thread that can go on, with equal chances\n"
+    "--explore=pct         random priorities and --depth - 1 changes: with a bound on the chance to find a fault\n"
+    "--explore=pos         random priorities for each step, drawn again for those that depend on it\n"
+    "--explore=preemption  all schedules with at most 0, 1 ... --depth preemptions\n"
+    "--explore=exhaustive  all schedules, and none of these beside\n"
+    "--runs N, --seed S    so many runs (10000), of which another seed gives other ones (1)\n";
 
 constexpr const char* kReport =
     "The verdict comes first, then each finding: what happened, where, who holds and wants what, and the\n"

@@ -151,7 +151,7 @@ tester::WorldFactory world_factory(const Program& program, const SavedWorld* sav
 std::string problem_with_load_world(const Given& given) {
   if (given.operands.size() > 1) return "--load-world: the program has got its arguments already";
   for (const char* name : {"--heap", "--da", "--no-finalizers", "--gc-stress", "--seed", "--plain-max-steps"})
-    if (given.contains(name))
+    if (given.contains(name) && !(name == std::string("--seed") && given.contains("--explore")))  // (of sampling)
       return fmt::format("{} may not be given with --load-world: the program goes on as it began", name);
   return "";
 }

@@ -214,6 +214,66 @@ def limits_are_status_3_and_name_the_option(vm):
 
 
 @test
+def a_part_of_the_schedules_finds_and_proves_nothing(vm):
+    text = CHECKED.replace("Checked", "Part").replace("assert x == y", "assert true")
+    path, wrong = vm.file("Part.java", text), vm.file("Checked.java", CHECKED)
+    for strategy in ("random", "pct", "pos"):
+        options = ["--systematic", f"--explore={strategy}", "--runs=50"]
+        done = vm(*options, path, status=3)
+        expect(r"\ANOTHING FOUND: no failure in 50 sampled schedules of Part\.java; not a proof\n", done.stdout)
+        expect(rf"\n  {strategy}: 50 sampled runs, \d distinct end", done.stdout)
+        assert bool(re.search(r"at least 1/\(n k\^\(d-1\)\) = 1/\(3 \* \d\^2\) = 0\.0\d+\n", done.stdout)) == (strategy == "pct"), done.stdout
+        done = vm(*options, "--out=parts", wrong, status=1)
+        expect(r"\AFAILED: 1 finding in Checked\.java\n", done.stdout)
+        replayed = vm("replay", "parts/Checked-1.schedule", status=1)
+        expect("lost update", replayed.stdout + replayed.stderr)
+    done = vm("--systematic", "--explore=preemption", "--depth=1", path, status=3)
+    expect(r"\ANOTHING FOUND: no failure in all schedules with at most 1 preemption of Part\.java; not a proof\n", done.stdout)
+    done = vm("--systematic", "--explore=preemption", "--depth=9", path, status=3)
+    expect(r"\n  preemption: all schedules \(none has more than \d preemptions\); \d+ states: no failure\n", done.stdout)
+    vm("--systematic", "--explore=preemption", "--depth=0", "--no-races", wrong, status=3)
+    vm("--explore=preemption", "--depth=1", wrong, status=1)  # --systematic goes without saying
+
+
+@test
+def sampled_runs_are_those_of_their_seed(vm):
+    path = vm.file("Checked.java", CHECKED)
+
+    def report(*options):
+        found = json.loads(vm("--systematic", "--explore=pos", "--format=json", "--no-out", *options, path, status=1).stdout)
+        return {**found, "seconds": 0}
+
+    once = report("--runs=30", "--seed=5")
+    assert once == report("--runs=30", "--seed=5")
+    assert once["coverage"][0]["seed"] == 5 and once["coverage"][0]["runs"] == 30, once["coverage"]
+    assert once["counts"] != report("--runs=30", "--seed=6")["counts"]
+
+
+@test
+def options_of_a_part_of_the_schedules_are_checked(vm):
+    path = vm.file("Checked.java", CHECKED)
+    for options, message in (
+            (["--explore=dfs"], "--explore"), (["--runs=5"], "--runs belongs to --explore"), (["--seed=5"], "--seed belongs to"),
+            (["--explore=pct", "--depth=0"], "at least depth 1"), (["--explore=pos", "--depth=2"], "--depth belongs to"),
+            (["--explore=preemption", "--runs=3"], "--runs belongs to"), (["--explore=pct", "--runs=0"], "--runs"),
+            (["--systematic=rw", "--explore=pct"], "paper mode rw"), (["--explore=pct", "--resume=x"], "do not go together")):
+        done = vm("--systematic", *options, path, status=2)
+        expect(re.escape(message), done.stderr)
+        assert done.stderr.count("\n") == 1, done.stderr
+
+
+@test
+def a_search_that_does_not_finish_says_what_else_was_covered(vm):
+    text = CHECKED.replace("Checked", "Big").replace("assert x == y", "assert true")
+    text = text.replace("new Thread(new Big()).start(); new Thread(new Big()).start();",
+                        "for (int i = 0; i < 12; i++) new Thread(new Big()).start();")
+    path = vm.file("Big.java", text)
+    done = vm("--systematic", "--no-out", "--max-schedules=200000", path, status=3)
+    expect(r"\ANOTHING FOUND in Big\.java, but the exploration ended at a limit", done.stdout)
+    expect(r"\n  preemption: .*\n  pos: .*\n  pct: ", done.stdout)
+
+
+@test
 def race_is_reported_with_both_places(vm):
     done = vm("--systematic", vm.file("Race.java", RACE), status=1)
     expect(r"data race on Race\.x", done.stdout)
@@ -354,7 +414,7 @@ def commands_accept_the_options_of_their_help_and_no_others(vm):
     operands = {"run": path, "explore": path, "replay": schedule, "debug": schedule}
     known = {command: options_in(vm("help", command, status=0).stdout) for command in COMMANDS}
     values = {" N": "=1", " TIME": "=1s", " SIZE": "=64m", " NAME": "=java.util", " FILE": "=file", " FOLDER": "=folder"}
-    words = {"--format": "=text", "--finalizers": "=off", "--handled-exceptions": "=pass"}
+    words = {"--format": "=text", "--explore": "=random", "--finalizers": "=off", "--handled-exceptions": "=pass"}
     # Options that a command has without telling: any that anything names, ours or not.
     sources = [*HERE.parent.glob("cli/*.cpp"), *HERE.parent.glob("docs/*.md"), HERE.parent / "README.md"]
     named = set(re.findall(r"--[a-z][a-z-]+", " ".join(f.read_text() for f in sources)))
@@ -408,7 +468,8 @@ def options_of_other_commands_are_told(vm):
     done = vm("--max-time=5", "--until=2", path, status=0)
     assert done.stdout == "hello 0\n"
     assert done.stderr == (warning.format("--max-time", "--systematic", "plain runs") + warning.format("--until", "replays", "plain runs"))
-    expect("^warning: --seed is for plain runs, not for --systematic", vm("--systematic", "--seed=1", "--no-out", path, status=0).stderr)
+    expect("^warning: --plain-max-steps is for plain runs, not for --systematic",
+           vm("--systematic", "--plain-max-steps=1", "--no-out", path, status=0).stderr)
     expect("^warning: --outcomes is for --systematic and the debugger, not for plain runs", vm("--outcomes", path, status=0).stderr)
     # What somebody relies on is not passed over.
     vm("--systematic", vm.file("Checked.java", CHECKED), status=1)

@@ -26,6 +26,9 @@ EXPLORATIONS = [
     ["--outcomes", "systematic/NotifyPicks.java"], ["--max-schedules=1", "--no-cache", "paper/Shared3x3.java"], ["--first", "paper/Swap.java"],
     ["systematic/GateLock.java"], ["--systematic=all", "systematic/GateLock.java"], ["systematic/FinalizerLockOrder.java"],
     ["--expect-output=README.md", "systematic/ExitInOneOrder.java"], ["systematic/RandomOfOneSeed.java"],
+    ["--explore=random", "--runs=50", "reports/LostUpdate.java"], ["--explore=pct", "--runs=50", "paper/SplitSync.java"],
+    ["--explore=pos", "--runs=50", "paper/Shared3x3.java"], ["--explore=preemption", "--depth=1", "paper/Shared3x3.java"],
+    ["--explore=pct", "--depth=1", "--runs=1", "systematic/EndlessServer.java"],
 ]
 
 
@@ -113,6 +116,11 @@ def check(vm, words, folder):
     said = "; ".join(r["text"] for r in report["assumptions"]["rests_on"])
     if rests and rests[1] != said:
         found.append(f"the text rests on {rests[1]!r}, the JSON report on {said!r}")
+    for part in report.get("coverage", []):
+        if report["end"] != "exhausted" and part["text"] not in text:
+            found.append(f"the text does not say {part['text']!r}")
+    if any(word.startswith("--explore") for word in words) and (report["verdict"] == "passed" or not report.get("coverage")):
+        found.append("a part of the schedules proves nothing, and something has been covered")
     if report["verdict"] == "passed" and not rests:
         found.append("the text does not say what it rests on")
     for output in report["outputs"]:

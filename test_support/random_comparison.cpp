@@ -110,7 +110,8 @@ void forgive_bystanders(const RandomOutcome& expected, RandomOutcome* found) {
 }  // namespace
 
 RandomOutcome explore_random(const RandomProgram& program, const ModeOptions& mode, u64 max_paths, bool as_delivered,
-                             bool gc_stress) {
+                             bool gc_stress, const PartialOptions& partial,
+                             const std::function<void(const std::string&)>& at_end) {
   RandomOutcome outcome;
   interp::ProgramClasses classes(assembly_of(program));
   interp::TestNatives natives;
@@ -124,7 +125,12 @@ RandomOutcome explore_random(const RandomProgram& program, const ModeOptions& mo
   options.detect_races = options.confirm = as_delivered;
   options.minimise = false;
   options.collect_end_states = true;
-  options.end_state = [&](const vm::World& world) { return end_state(world, program); };
+  options.partial = partial;
+  options.end_state = [&](const vm::World& world) {
+    std::string state = end_state(world, program);
+    if (at_end) at_end(state);
+    return state;
+  };
   const WorldFactory factory = [&](const vm::RunOptions& run, std::string* error) {
     WorldPointer world(new vm::World(classes, natives, run));
     const interp::StartResult started = interp::start_program(*world, "Main");
@@ -136,13 +142,14 @@ RandomOutcome explore_random(const RandomProgram& program, const ModeOptions& mo
   };
   ExploreResult result = explore(factory, options);
   outcome.error = result.error;
-  outcome.too_large = result.end != SearchEnd::Exhausted;
+  outcome.too_large = result.end != SearchEnd::Exhausted && result.end != SearchEnd::Partial;
   outcome.end_states = std::move(result.end_states);
   outcome.faults = std::move(result.fault_keys);
   outcome.cycles = std::move(result.cycle_keys);
   outcome.stuck = std::move(result.stuck_keys);
   outcome.counts = result.counts;
   outcome.restarts = result.restarts;
+  outcome.coverage = result.coverage;
   result.seconds = 0;
   outcome.report = stats_line(result);
   for (const Finding& f : result.findings) {

@@ -3,12 +3,13 @@
 // comparisons").
 #pragma once
 
+#include <functional>
 #include <set>
 #include <string>
 #include <vector>
 
-#include "tester/explorer.h"
 #include "test_support/random_program.h"
+#include "tester/explorer.h"
 
 namespace heddle::tester {
 
@@ -22,6 +23,7 @@ struct RandomOutcome {
   std::set<std::string> unconfirmed;  // findings that did not replay, if they were
   Counts counts;
   u64 restarts = 0;
+  std::vector<Coverage> coverage;
   std::string report;  // every finding as users read it, and the line of figures; if they were replayed
 };
 
@@ -31,8 +33,10 @@ struct RandomLimits {
 };
 
 // `as_delivered`: with race detection, and every finding replayed. `gc_stress`: a collection at each allocation.
+// `partial`: a part of the schedules only. `at_end`: told each end state, as often as it is come to.
 RandomOutcome explore_random(const RandomProgram& program, const ModeOptions& mode, u64 max_paths,
-                             bool as_delivered = false, bool gc_stress = false);
+                             bool as_delivered = false, bool gc_stress = false, const PartialOptions& partial = {},
+                             const std::function<void(const std::string&)>& at_end = nullptr);
 
 // Lines that tell in what the second differs from the first; empty: in nothing.
 std::vector<std::string> differences(const RandomOutcome& expected, const RandomOutcome& found);

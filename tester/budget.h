@@ -28,7 +28,8 @@ class Budget {
 
   // The blocks are about to run, which earlier searches have done for so many seconds.
   void begin(double seconds_before);
-  double seconds() const;  // of searching, restarts and resumed searches included
+  double age() const { return since(made_); }  // seconds since it was made
+  double seconds() const;                      // of searching, restarts and resumed searches included
 
  private:
   using Clock = std::chrono::steady_clock;

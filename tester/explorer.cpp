@@ -4,9 +4,12 @@
 #include <set>
 #include <utility>
 
+#include "tester/bugs_first.h"
 #include "tester/confirmation.h"
 #include "tester/distinct_findings.h"
 #include "tester/frontier.h"
+#include "tester/preemption_search.h"
+#include "tester/sampling.h"
 #include "tester/search.h"
 #include "tester/search_log.h"
 
@@ -45,7 +48,8 @@ class Exploration {
     if (!read_frontier_head()) return std::move(result_);
     while (search_again()) {}
     if (!result_.error.empty()) return std::move(result_);
-    if (raw_.empty() && !unpromoted_.raw.empty() && result_.end != SearchEnd::Exhausted) go_back_to_unpromoted();
+    const bool done = result_.end == SearchEnd::Exhausted || result_.end == SearchEnd::Partial;
+    if (raw_.empty() && !unpromoted_.raw.empty() && !done) go_back_to_unpromoted();
     result_.promoted = options_.run.promoted;
     result_.undisciplined = undisciplined(suspects_, raw_);
     report_findings();
@@ -55,8 +59,15 @@ class Exploration {
  private:
   bool read_frontier_head();
   bool search_again();
+  bool search_exhaustively(vm::World& world);
+  bool search_a_part(vm::World& world);
+  template <typename Pass>
+  void prepare(Pass& pass);
+  template <typename Pass>
+  bool goes_on_after(Pass& pass);
   bool stands_where_it_was(Search& search);
-  void tell_early(const Search& search, const RawFinding& raw);
+  void share_time(Search& search);
+  bool tell_early(const RunnerOptions::Observed& observed, const RawFinding& raw);
   void go_back_to_unpromoted();
   void report_findings();
   bool report(const RawFinding& raw, Finding* finding);
@@ -75,6 +86,8 @@ class Exploration {
     std::vector<RawFinding> raw;
     std::vector<std::string> promoted;
   } unpromoted_;
+  std::unique_ptr<BugsFirst> bugs_first_;                // null: the search shares its time with nobody
+  std::set<FindingId> found_first_;                      // by these; they are in early_
   std::unique_ptr<checkpoint::ArchiveReader> frontier_;  // to be resumed from; null: from the start
   bool starts_again_ = false;                            // it is of a search that was to start again
   bool raced_ = false;                                   // a data race has been confirmed
@@ -113,23 +126,73 @@ bool Exploration::search_again() {
   result_.seconds = seconds;
   options_.limits.max_seconds = time_.seconds_left();
   if (observed_.memory) options_.mode.summaries = false;
-  Search search(*world, options_, runner_options(options_, observed_), suspects_, &result_);
   if (options_.log) options_.log->begins(*world, restarts, observed_, suspects_);
-  if (options_.on_confirmed && options_.confirm)
-    search.on_finding([&](const RawFinding& raw) { tell_early(search, raw); });
+  return options_.partial.strategy == Strategy::Exhaustive ? search_exhaustively(*world) : search_a_part(*world);
+}
+
+bool Exploration::search_exhaustively(vm::World& world) {
+  Search search(world, options_, runner_options(options_, observed_), suspects_, &result_);
+  prepare(search);
   if (!stands_where_it_was(search)) return false;
   if (options_.on_ready) std::exchange(options_.on_ready, nullptr)();
+  if (options_.bugs_first && options_.frontier.resume.empty()) share_time(search);
   search.run();
-  if (!search.restart_needed()) {
-    raw_ = std::move(search.findings());
+  if (bugs_first_) result_.coverage = bugs_first_->coverage();
+  return goes_on_after(search);
+}
+
+// Now and then searches of a part of the schedules take over for a while.
+void Exploration::share_time(Search& search) {
+  if (bugs_first_) bugs_first_->begin_pass();
+  else bugs_first_ = std::make_unique<BugsFirst>(factory_, options_, observed_);
+  const auto handler = [this](const RunnerOptions::Observed& observed, const RawFinding& raw) {
+    if (tell_early(observed, raw)) found_first_.insert(raw.key);
+  };
+  const auto interrupt = [this, handler](u64 blocks) {
+    const u64 again_at = bugs_first_->interrupt(blocks, time_.seconds_left(), handler);
+    return options_.limits.first && !found_first_.empty() ? 0 : again_at;
+  };
+  search.interrupt_at(BugsFirst::kFirst, interrupt);
+  if (options_.bugs_first_after != 0) search.interrupt_at(options_.bugs_first_after, interrupt);
+}
+
+bool Exploration::search_a_part(vm::World& world) {
+  const RunnerOptions runner = runner_options(options_, observed_);
+  const PartialOptions& partial = options_.partial;
+  std::unique_ptr<PartialSearch> search;
+  if (partial.strategy == Strategy::Preemption)
+    search = std::make_unique<PreemptionSearch>(world, options_, options_.limits, depth_of(partial), runner, suspects_,
+                                                &result_);
+  else
+    search = std::make_unique<Sampling>(world, options_, options_.limits, partial,
+                                        std::vector<Strategy>{partial.strategy}, runner, suspects_, &result_);
+  prepare(*search);
+  if (options_.on_ready) std::exchange(options_.on_ready, nullptr)();
+  search->run();
+  return goes_on_after(*search);
+}
+
+template <typename Pass>
+void Exploration::prepare(Pass& pass) {
+  if (options_.on_confirmed && options_.confirm)
+    pass.on_finding([&](const RawFinding& raw) { tell_early(pass.observed(), raw); });
+}
+
+// The pass is over. True: it has found out something that needs another one.
+template <typename Pass>
+bool Exploration::goes_on_after(Pass& pass) {
+  if (!pass.restart_needed()) {
+    raw_ = std::move(pass.findings());
     result_.observed = observed_;
     const bool out_of_time = result_.end == SearchEnd::TimeLimit || result_.end == SearchEnd::Interrupted;
     if (!options_.promote_races || out_of_time) return false;
     std::vector<std::string> promoted = options_.run.promoted;
     if (!promote(raw_, &promoted)) return false;
     unpromoted_ = {result_, raw_, std::exchange(options_.run.promoted, std::move(promoted))};
+    bugs_first_.reset();
+    found_first_.clear();
   }
-  observed_ = search.observed();
+  observed_ = pass.observed();
   if (options_.from_saved_world && observed_.queues && !options_.observed.queues) {
     result_.error =
         "the program asks who stands in the queue of a lock, which is not known of locks in a saved world: it can be "
@@ -147,12 +210,16 @@ bool Exploration::stands_where_it_was(Search& search) {
   return starts_again_ ? search.begins_as(*frontier, &result_.error) : search.resume(*frontier, &result_.error);
 }
 
-void Exploration::tell_early(const Search& search, const RawFinding& raw) {
-  if (!is_failure(raw.kind) || early_.contains(raw.key)) return;
+// True: it has been told.
+bool Exploration::tell_early(const RunnerOptions::Observed& observed, const RawFinding& raw) {
+  if (!is_failure(raw.kind) || early_.contains(raw.key)) return false;
   Finding finding;
-  if (confirm(factory_, options_, search.observed(), raw, time_, &finding) != Confirmed::Yes) return;
-  options_.on_confirmed(finding, time_.seconds());
+  if (confirm(factory_, options_, observed, raw, time_, &finding) != Confirmed::Yes) return false;
+  finding.count = raw.count;
+  finding.first_schedule = raw.first_schedule;
+  if (options_.on_confirmed) options_.on_confirmed(finding, time_.seconds());
   early_.emplace(raw.key, std::move(finding));
+  return true;
 }
 
 // There was no time to find anything with the races promoted: they are findings all the same.
@@ -178,11 +245,15 @@ void Exploration::report_findings() {
     if (report(raw, &finding)) findings.add(std::move(finding));
   }
   // The last pass of the search, cut short, has not come to what an earlier one has shown.
-  if (result_.end != SearchEnd::Exhausted)
-    for (auto& [key, finding] : early_) {
-      const auto is_it = [&, k = &key](const RawFinding& f) { return f.key == *k; };
-      if (std::none_of(raw_.begin(), raw_.end(), is_it)) findings.add_if_new(std::move(finding));
-    }
+  // (A complete one has, but it may name a deadlock by other bystanders than a search of a part of the schedules.)
+  const bool complete = result_.end == SearchEnd::Exhausted;
+  for (auto& [key, finding] : early_) {
+    if (complete && !found_first_.contains(key)) continue;
+    const auto is_it = [&, k = &key, kind = finding.kind](const RawFinding& f) {
+      return f.key == *k || (complete && f.kind == kind);
+    };
+    if (std::none_of(raw_.begin(), raw_.end(), is_it)) findings.add_if_new(std::move(finding));
+  }
   result_.findings = std::move(findings).in_order();
 }
 
@@ -194,7 +265,9 @@ bool Exploration::report(const RawFinding& raw, Finding* finding) {
   if (options_.confirm) {
     const auto known = early_.find(raw.key);
     Confirmed confirmed = Confirmed::Yes;
-    if (known != early_.end() && (raw.others.empty() || time_.is_over())) *finding = known->second;
+    // (What the search itself has found is told as it has found it, also if another one was first.)
+    const bool as_told = raw.others.empty() && !found_first_.contains(raw.key);
+    if (known != early_.end() && (as_told || time_.is_over())) *finding = known->second;
     else confirmed = confirm(factory_, options_, observed_, raw, time_, finding);
     raced_ |= confirmed == Confirmed::Yes && raw.kind == FindingKind::DataRace;
     if (confirmed == Confirmed::NoTime) {

@@ -15,6 +15,7 @@
 #include "tester/block_runner.h"
 #include "tester/finding.h"
 #include "tester/modes.h"
+#include "tester/partial_options.h"
 #include "tester/path.h"
 #include "tester/state_cache.h"
 
@@ -58,6 +59,9 @@ struct FrontierOptions {
 struct ExploreOptions {
   ModeOptions mode;
   Limits limits;
+  PartialOptions partial;    // a part of the schedules only (tester/partial_search.h)
+  bool bugs_first = false;   // the exhaustive search shares its time (tester/bugs_first.h)
+  u64 bugs_first_after = 0;  // behind so many blocks; 0: BugsFirst::kFirst. For tests
   vm::RunOptions run;
   bool outcomes = false;                   // explore all orders of output, collect the complete set
   std::set<std::string> expected_outputs;  // any other output is a finding; empty: everything is expected
@@ -117,7 +121,8 @@ struct Progress {
   u64 findings;
 };
 
-enum class SearchEnd : u8 { Exhausted, TimeLimit, ScheduleLimit, FindingLimit, MemoryLimit, Interrupted };
+// Partial: the part of the schedules that was asked for has been explored.
+enum class SearchEnd : u8 { Exhausted, TimeLimit, ScheduleLimit, FindingLimit, MemoryLimit, Interrupted, Partial };
 
 struct ExploreResult {
   std::string error;  // the program could not be started
@@ -130,6 +135,7 @@ struct ExploreResult {
   RunnerOptions::Observed observed;
   std::vector<std::string> undisciplined;  // variables that no single lock protects, though they do not race
   std::vector<std::string> promoted;       // fields and types of arrays whose accesses were visible operations
+  std::vector<Coverage> coverage;          // by searches of a part of the schedules
   u64 restarts = 0;
   u64 evicted_states = 0;
   u64 unconfirmed = 0;  // findings that a replay did not show (after a race: dropped and counted)

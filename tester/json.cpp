@@ -105,6 +105,24 @@ Json finding(const Finding& f, bool strict_discipline) {
   return j;
 }
 
+Json coverage(const Coverage& c) {
+  Json j{{"strategy", to_string(c.strategy)}, {"text", coverage_text(c)}};
+  if (c.strategy == Strategy::Preemption) {
+    if (c.preemptions) j["preemptions"] = *c.preemptions;
+    j["whole"] = c.whole;
+    j["states"] = c.states;
+  } else {
+    j["runs"] = c.runs;
+    j["seed"] = c.seed;
+    j["cut_off"] = c.cut;
+    j["end_states"] = c.end_states;
+  }
+  if (c.length > 0) j["length"] = c.length;
+  if (c.strategy == Strategy::Pct)
+    j["bound"] = {{"depth", c.depth}, {"threads", c.threads}, {"steps", c.steps}, {"probability", c.bound()}};
+  return j;
+}
+
 const char* end_name(SearchEnd end) {
   switch (end) {
     case SearchEnd::Exhausted: return "exhausted";
@@ -113,6 +131,7 @@ const char* end_name(SearchEnd end) {
     case SearchEnd::FindingLimit: return "finding limit";
     case SearchEnd::MemoryLimit: return "memory limit";
     case SearchEnd::Interrupted: return "interrupted";
+    case SearchEnd::Partial: return "part explored";
   }
   return "?";
 }
@@ -167,6 +186,11 @@ std::string json_report(const ExploreResult& r, const ExploreOptions& options, c
   for (const Assumption& a : assumptions_of(r, options, !report.from.empty()))
     rests_on.push_back({{"assumption", to_string(a.kind)}, {"text", assumption_text(a)}});
   j["assumptions"]["rests_on"] = std::move(rests_on);
+  if (!r.coverage.empty() && r.end != SearchEnd::Exhausted) {
+    Json parts = Json::array();
+    for (const Coverage& c : r.coverage) parts.push_back(coverage(c));
+    j["coverage"] = std::move(parts);
+  }
   j["lock_discipline"] = r.undisciplined;
   if (!r.internal_errors.empty()) j["internal_errors"] = r.internal_errors;
   if (!report.from.empty()) j["assumptions"]["from"] = report.from;

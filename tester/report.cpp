@@ -20,13 +20,35 @@ bool is_complete(const ExploreResult& r) {
 std::string explored_line(const ExploreResult& r, const ExploreOptions& o) {
   const Counts& c = r.counts;
   const bool all = is_complete(r);
+  const bool samples = o.partial.samples();
   std::string s = fmt::format("explored {}{}: ", all ? "all schedules" : "a part of the schedules",
                               o.mode.is_default() ? "" : " (" + o.mode.name + ")");
-  if (o.mode.cache || o.mode.merge_states) s += fmt::format("{} states, ", counted(c.states));
+  if ((o.mode.cache || o.mode.merge_states) && !samples) s += fmt::format("{} states, ", counted(c.states));
   s += fmt::format("{} paths, {} blocks in {:.2f} s", counted(c.schedules()), counted(c.blocks), r.seconds);
   // (Where equal states are merged most of the tree is never walked: a small share says nothing.)
-  if (!all && c.share >= 1e-4 && c.share < 1) s += fmt::format("; about {:.2g} % of the tree", c.share * 100);
+  if (!all && !samples && c.share >= 1e-4 && c.share < 1)
+    s += fmt::format("; about {:.2g} % of the tree", c.share * 100);
   return s;
+}
+
+// What searches of a part of the schedules have covered. (When all have been explored that is nothing to be told.)
+std::string coverage_lines(const ExploreResult& r) {
+  std::string s;
+  if (r.end == SearchEnd::Exhausted) return s;
+  for (const Coverage& c : r.coverage)
+    if (const std::string text = coverage_text(c); !text.empty())
+      s += "  " + text + (c.preemptions && r.findings.empty() ? ": no failure\n" : "\n");
+  return s;
+}
+
+// "12,000 sampled schedules", "all schedules with at most 2 preemptions": what nothing was found in. "": a limit came
+// before.
+std::string part_text(const ExploreResult& r, const ExploreOptions& o) {
+  if (o.partial.strategy == Strategy::Exhaustive || r.end == SearchEnd::Exhausted || r.coverage.empty()) return "";
+  const Coverage& c = r.coverage.front();
+  if (o.partial.samples())
+    return c.runs == 0 ? "" : counted(c.runs) + (c.runs == 1 ? " sampled schedule" : " sampled schedules");
+  return c.preemptions ? preemptions_text(c) : "";
 }
 
 // The outputs that complete schedules have printed; with --outcomes all there are, in full.
@@ -129,6 +151,8 @@ std::string text_report(const ExploreResult& r, const ExploreOptions& options, c
   else if (verdict == Verdict::Passed)
     s += fmt::format("PASSED: no schedule of {}{} fails\n\n", o.program,
                      o.from.empty() ? "" : " from the saved world on");
+  else if (const std::string part = part_text(r, options); !part.empty())
+    s += fmt::format("NOTHING FOUND: no failure in {} of {}; not a proof\n\n", part, o.program);
   else s += fmt::format("NOTHING FOUND in {}, but the exploration ended at a limit: not a proof\n\n", o.program);
 
   size_t shown = 0, number_of = 0, warnings = 0;
@@ -153,13 +177,15 @@ std::string text_report(const ExploreResult& r, const ExploreOptions& options, c
     s += "\n";
   }
   if (warnings > 0) s += "\n";
-  s += explored_line(r, options) + "\n";
+  s += explored_line(r, options) + "\n" + coverage_lines(r);
   if (!o.from.empty()) s += "from the saved world on: " + o.from + "\n";
   s += discipline_text(r, options);
   s += outputs_text(r, options, o);
 
   auto again = [&](const std::string& option) {
-    return fmt::format("{} --systematic{} {} {}", o.command, options.mode.is_default() ? "" : "=" + options.mode.name,
+    const Strategy strategy = options.partial.strategy;
+    return fmt::format("{} --systematic{}{} {} {}", o.command, options.mode.is_default() ? "" : "=" + options.mode.name,
+                       strategy == Strategy::Exhaustive ? "" : fmt::format(" --explore={}", to_string(strategy)),
                        option, o.source_argument);
   };
   std::vector<std::string> rests;
@@ -203,6 +229,7 @@ std::string text_report(const ExploreResult& r, const ExploreOptions& options, c
            again("--heap=SIZE") + "\n";
       break;
     case SearchEnd::Interrupted: s += "interrupted: this is the report so far\n"; break;
+    case SearchEnd::Partial: break;
   }
   if (!o.resume.empty() && r.end != SearchEnd::Exhausted) s += "to go on from here: " + o.resume + "\n";
   if (r.counts.too_long)

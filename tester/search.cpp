@@ -352,6 +352,10 @@ void Search::leave_node(Node& n) {
 void Search::now_and_then() {
   constexpr double kTellAfter = 1;  // seconds: short searches tell everything at their end
   if (on_finding_ && findings_.has_news() && budget_.seconds() >= kTellAfter) findings_.tell(on_finding_);
+  if (const u64 blocks = counts_.blocks + counts_.attempts; blocks >= interrupt_at_ && !budget_.is_stopped()) {
+    interrupt_at_ = interruption_(blocks);
+    if (interrupt_at_ == 0) budget_.stop(SearchEnd::FindingLimit);
+  }
   if ((++steps_ & 3) != 0) return;
   if (options_.frontier.keep && frontier_timer_.is_due()) keep_frontier();
   if (options_.progress && progress_timer_.is_due()) {

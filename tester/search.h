@@ -43,6 +43,12 @@ class Search {
   bool restart_needed() const { return runner_.restart_needed() || restart_for_suspects_; }
   // Called between two blocks with each new finding, but not in the search's first second.
   void on_finding(RawFindings::Handler handler) { on_finding_ = std::move(handler); }
+  // Between two steps, once so many blocks have been run: `what` is told how many, may take its time, and says at how
+  // many it wants to be called again. 0: enough has been found.
+  void interrupt_at(u64 blocks, std::function<u64(u64 blocks)> what) {
+    interrupt_at_ = blocks;
+    interruption_ = std::move(what);
+  }
   const RunnerOptions::Observed& observed() const { return runner_.options().observed; }
   std::vector<RawFinding>& findings() { return findings_.all(); }
 
@@ -110,6 +116,8 @@ class Search {
 
   bool restart_for_suspects_ = false;
   RawFindings::Handler on_finding_;
+  u64 interrupt_at_ = ~0ull;
+  std::function<u64(u64 blocks)> interruption_;
   u64 steps_ = 0;
   u64 collected_at_root_ = 0;  // WorldScalars::collected_at
   Timer progress_timer_, frontier_timer_;

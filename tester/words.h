@@ -70,6 +70,11 @@ std::string fault_event_text(FindingKind kind, const std::string& thread, const 
 std::string assumption_text(const Assumption& assumption);  // "at most 3 timeouts a thread"
 std::string counted(u64 n);                                 // "1,234,567"
 
+// What a search of a part of the schedules has covered: "pos: 1,000 runs, 12 distinct ends"; "" if that is nothing.
+std::string coverage_text(const Coverage& coverage);
+// "all schedules with at most 2 preemptions of up to 512 blocks"; there must be some.
+std::string preemptions_text(const Coverage& coverage);
+
 // --- findings
 
 // "deadlock: lost notify: ...", one line.

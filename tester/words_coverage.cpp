@@ -1,0 +1,42 @@
+// What searches of a part of the schedules have covered, in words.
+#include <fmt/format.h>
+
+#include "tester/words.h"
+
+namespace heddle::tester {
+namespace {
+
+std::string counted_of(u64 n, const char* what) { return counted(n) + " " + what + (n == 1 ? "" : "s"); }
+
+// "1/(3 * 12^2) = 0.0023".
+std::string bound_text(const Coverage& c) {
+  std::string text = fmt::format("1/({}", c.threads);
+  if (c.depth > 1) text += fmt::format(" * {}", counted(c.steps));
+  if (c.depth > 2) text += fmt::format("^{}", c.depth - 1);
+  return text + fmt::format(") = {:.2g}", c.bound());
+}
+
+}  // namespace
+
+std::string preemptions_text(const Coverage& c) {
+  std::string text = c.whole ? "all schedules (none has more than " : "all schedules with at most ";
+  text += counted_of(c.preemptions.value_or(0), "preemption") + (c.whole ? ")" : "");
+  return c.length == 0 ? text : text + fmt::format(" and {} blocks", counted(c.length));
+}
+
+std::string coverage_text(const Coverage& c) {
+  if (c.strategy == Strategy::Preemption) {
+    const std::string states = c.states == 0 ? "" : "; " + counted_of(c.states, "state");
+    return "preemption: " + (c.preemptions ? preemptions_text(c) : "a part of the schedules") + states;
+  }
+  if (c.runs == 0) return "";
+  std::string text = fmt::format("{}: {}, {}", to_string(c.strategy), counted_of(c.runs, "sampled run"),
+                                 counted_of(c.end_states, "distinct end"));
+  if (c.cut > 0) text += fmt::format(", {} cut off (at {} blocks at most)", counted(c.cut), counted(c.length));
+  if (c.strategy == Strategy::Pct && c.threads > 0)
+    text += fmt::format("; each run finds a fault of depth d = {} with a probability of at least 1/(n k^(d-1)) = {}",
+                        c.depth, bound_text(c));
+  return text;
+}
+
+}  // namespace heddle::tester
