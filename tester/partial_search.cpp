@@ -53,7 +53,6 @@ void PartialSearch::run_for(u64 blocks) {
   }
   over_ |= is_stopped();
   result_.timed = runner_.slept();
-  result_.random_drawn = runner_.random_drawn();
   result_.seen = runner_.seen();
   // (A program that has ended before its first start has one schedule only.)
   result_.end = budget_.is_stopped() || result_.single_threaded ? budget_.end() : SearchEnd::Partial;
