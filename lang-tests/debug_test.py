@@ -83,7 +83,9 @@ class Debugger:
                     problems.append(f"{name}: {answers[-1]}")
                     continue
                 replayed = subprocess.run([self.vm, "replay", again], cwd=run.ROOT, capture_output=True, text=True)
-                if finding["kind"] in SHOWN_AT_THE_END and (replayed.returncode != 1 or "the same finding" not in replayed.stdout):
+                # In the paper's modes the schedule of a race goes beyond it if the access is made by an operation.
+                paper = finding["kind"] == "data race" and any(re.fullmatch("--systematic=(exitblock|dd|rw|rwdd)", o) for o in options)
+                if finding["kind"] in SHOWN_AT_THE_END and not paper and (replayed.returncode != 1 or "the same finding" not in replayed.stdout):
                     problems.append(f"{name}: saved and replayed: {replayed.returncode}\n{replayed.stdout}{replayed.stderr}")
 
 
