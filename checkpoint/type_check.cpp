@@ -59,8 +59,9 @@ std::string_view parameter(const MethodShape& shape, u32 reference) {
   return {};
 }
 
+// The one nearest to Object: a class of the program may declare a field of the same name.
 const Field* instance_field(const Class& c, std::string_view name) {
-  for (const Class* k = &c; k != nullptr; k = k->super)
+  for (const Class* k : c.super_chain)
     for (const Field& f : k->fields)
       if (!f.is_static() && f.name == name) return &f;
   return nullptr;

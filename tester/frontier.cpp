@@ -69,6 +69,7 @@ void Search::keep_frontier() {
     recipes.push_back({b.thread, b.let_spin, {picks.begin(), picks.end()}, b.end, b.visible_operations});
   }
   archive(recipes);
+  for (size_t i = 0; i < path_.depth(); ++i) reduction_->pack(path_[i]);
   serialise_results(archive);
   archive(cache_.save(), meetings_ ? meetings_->check().notes() : RaceCheck::Notes{});
   if (!budget_.is_stopped() && has_kept_ && budget_.time_is_up()) return;  // (kept_will_do)

@@ -37,7 +37,9 @@ class Reduction {
   // The top node is entered, with those enabled whom successor() has said. `known`: its state has been met before, and
   // node.cache has what this reduction has kept there; else it is the first visit. (Without a cache: not called.)
   virtual void enter(Node& node, bool known) = 0;
-  // The path is rebuilt from a frontier; the node's state has been met before, in another process, and entered.
+  // The node will be written to a frontier.
+  virtual void pack(Node&) {}
+  // The path is rebuilt from a frontier; the node has been packed in another process.
   virtual void enter_again(Node&) {}
   // One of node.enabled. Unless the reduction knows better: who has run last goes on, for that needs no switch; else
   // the lowest. Long blocks come last.

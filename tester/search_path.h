@@ -33,6 +33,7 @@ struct NodeSummary {
   u32 names_size = 0;   // so many
   bool names_kept = false;
   bool settled = false;  // somebody has been run
+  Summary packed;        // for an archive: `below` in terms that do not depend on where objects lie
   void reset() {
     below.clear();
     untried = required = answered = {};
@@ -42,8 +43,8 @@ struct NodeSummary {
   }
   template <typename A>
   friend void serialise(A& archive, NodeSummary& n) {
-    // (heap_top and the names are of one process.)
-    archive(n.below, n.untried, n.required, n.answered, n.attempts, n.settled);
+    // (heap_top, the names and what they name are of one process.)
+    archive(n.packed, n.untried, n.required, n.answered, n.attempts, n.settled);
   }
 };
 

@@ -21,6 +21,9 @@ void Summaries::enter(Node& node, bool known) {
 void Summaries::enter_again(Node& node) {
   node.summary.heap_top = world_.heap.top();
   keep_names(node);
+  node.summary.below.clear();
+  read(node.summary.packed, false, &node.summary.below);
+  node.summary.packed.clear();
 }
 
 // The candidates that have not been tried when the first of them has run need not be, for now.
@@ -110,31 +113,35 @@ void Summaries::keep_names(Node& node) {
 // What lies below a closed state, in terms of the world, which is in that state.
 void Summaries::read_known(Node& node) {
   const StateCache::Entry& entry = *node.cache;
-  Summary& below = node.summary.below;
   if (!table_.contains(entry.summary)) return;
+  scratch_.clear();
+  table_.read(entry.summary, &scratch_);
+  read(scratch_, entry.of_component, &node.summary.below);
+}
+
+// The digest of the world's state has just been computed.
+void Summaries::read(const Summary& canonical, bool of_component, Summary* below) const {
   const std::vector<Ref>& young = digest_.young_objects();
   ThreadSet coarse;
   size_t moved = 0;  // those from there on are in another order
-  scratch_.clear();
-  table_.read(entry.summary, &scratch_);
-  for (Touch t : scratch_) {
-    if (entry.of_component) coarse.insert(t.thread());
+  for (const Touch& t : canonical) {
+    if (of_component) coarse.insert(t.thread());
     if (!t.is_young()) {
-      below.push_back(t);
-      moved = below.size();
+      below->push_back(t);
+      moved = below->size();
       continue;
     }
     const u32 number = variable::object_of(t.key);
-    if (entry.of_component || number >= young.size()) {
+    if (of_component || number >= young.size()) {
       coarse.insert(t.thread());
       continue;
     }
-    below.push_back({variable::make(young[number], variable::offset_of(t.key)), t.who & ~Touch::kYoung});
+    below->push_back({variable::make(young[number], variable::offset_of(t.key)), t.who & ~Touch::kYoung});
   }
-  const auto middle = below.begin() + static_cast<std::ptrdiff_t>(moved);
-  std::sort(middle, below.end());
-  std::inplace_merge(below.begin(), middle, below.end());
-  add_coarse(coarse, &below);
+  const auto middle = below->begin() + static_cast<std::ptrdiff_t>(moved);
+  std::sort(middle, below->end());
+  std::inplace_merge(below->begin(), middle, below->end());
+  add_coarse(coarse, below);
 }
 
 void Summaries::add_coarse(const ThreadSet& threads, Summary* summary) {

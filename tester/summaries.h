@@ -28,6 +28,7 @@ class Summaries final : public Reduction {
       : Reduction(mode, arena, path), world_(world), table_(cache.summaries()), digest_(digest) {}
 
   void enter(Node& node, bool known) override;
+  void pack(Node& node) override { node.summary.packed = canonical(node); }
   void enter_again(Node& node) override;
   ThreadSet successor(Node& node, const Block& block, const ThreadSet& candidates) override;
   void explored(Node& node, ThreadId t) override;
@@ -43,6 +44,7 @@ class Summaries final : public Reduction {
   const Summary& obstacle(const Node& node, ThreadId t, ThreadId* owner);
   bool is_young(Ref object) const { return object >= world_.heap.root_top(); }
   void read_known(Node& node);
+  void read(const Summary& canonical, bool of_component, Summary* below) const;
   void keep_names(Node& node);
   static void add_coarse(const ThreadSet& threads, Summary* summary);
   const Summary& canonical(const Node& node);
