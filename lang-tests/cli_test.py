@@ -8,7 +8,6 @@ import json
 import os
 import pathlib
 import re
-import resource
 import signal
 import subprocess
 import sys
@@ -1176,7 +1175,7 @@ def recorded_run_replays(vm):
 def real_time_takes_its_time_and_replays_without(vm):
     text = """public class Clock { public static void main(String[] a) throws Exception {
         long t = System.currentTimeMillis(), n = System.nanoTime();
-        Thread.sleep(400);
+        Thread.sleep(3000);
         System.out.println(t + " " + System.currentTimeMillis() + " " + (System.nanoTime() - n));
     } }\n"""
     path = vm.file("Clock.java", text)
@@ -1184,16 +1183,17 @@ def real_time_takes_its_time_and_replays_without(vm):
     real = vm("--real-time", "--record=clock.schedule", path, status=0)
     took = time.time() - before
     start, end, nanos = map(int, real.stdout.split())
-    assert took >= 0.4, took
+    assert took >= 3, took
     assert abs(start / 1000 - before) < 60, real.stdout
-    assert 400 <= end - start < took * 1000 + 1000 and nanos >= 400_000_000, real.stdout
+    assert 3000 <= end - start < took * 1000 + 1000 and nanos >= 3_000_000_000, real.stdout
     before = time.time()
     again = vm("replay", "clock.schedule", status=0)
     assert again.stdout == real.stdout, again.stdout
-    assert time.time() - before < 0.4
-    before = time.time()
-    assert vm(path, status=0).stdout == vm(path, status=0).stdout  # virtual
-    assert time.time() - before < 0.4
+    assert time.time() - before < 3
+    # Virtual time: thirty years pass at once.
+    text = text.replace("Thread.sleep(3000)", "Thread.sleep(30L * 365 * 24 * 3600 * 1000)")
+    path = vm.file("Clock.java", text)
+    assert vm(path, status=0).stdout == vm(path, status=0).stdout
 
 
 @test
@@ -1472,34 +1472,18 @@ def special_files_are_refused(vm):
     vm("--systematic", "--no-out", "--expect-output=/dev/null", vm.file("Silent.java", HELLO.replace("Hello", "Silent")), status=1)
 
 
-def compile_seconds(vm, name, body):
-    """Processor time of compiling it."""
-    path = vm.file(f"{name}.java", f"public class {name} {{\n{body}\n}}\n")
-    before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    vm("--dump-bytecode", path, timeout=110)
-    after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return after.ru_utime - before.ru_utime
+# A hang's limit in seconds, for a machine that is a hundred times slower than ours. How compile times grow is measured by
+# bench/compile_times.py.
+HANGS = 110
 
 
 @test
-def compile_times_grow_with_the_source(vm):
-    main = "static int x; public static void main(String[] a) {{\n{}\n}}"
-    programs = {
-        "Locals": lambda n: main.format("".join(f"int v{i} = {i % 100};\n" for i in range(n))),
-        "Lines": lambda n: main.format("".join(f"x += {i % 100};\n" for i in range(n))),
-        "Elements": lambda n: main.format("int[] e = {" + ",".join(str(i % 10) for i in range(20 * n)) + "};"),
-        "Unknown": lambda n: main.format("".join(f"int v{i} = w{i};\n" for i in range(n // 4))),
-        "Overloads": lambda n: "".join(f"static class K{i} {{}} static int m(K{i} k) {{ return {i}; }}\n" for i in range(n // 40))
-                     + main.format("m(new K0());\n" * (n // 40)),
-    }
-    for name, program in programs.items():
-        small, large = (compile_seconds(vm, name, program(n)) for n in (10_000, 40_000))
-        # Four times the source; what is quadratic takes sixteen times as long. (The start costs something.)
-        assert large < 0.5 + 10 * small, (name, small, large)
-    # Types that are small as graphs and huge as trees: 2^30 and more.
-    pairs = "static class P<A, B> { P(A a, B b) { } }\n"
+def types_that_are_huge_as_trees_compile(vm):
+    # Small as graphs, 2^30 and more as trees.
     nested = "var v0 = 1;\n" + "".join(f"var v{i + 1} = new P<>(v{i}, v{i});\n" for i in range(30))
-    assert compile_seconds(vm, "Nested", pairs + main.format(nested)) < 30
+    text = "public class Nested {\nstatic class P<A, B> { P(A a, B b) { } }\n"
+    vm("--dump-bytecode", vm.file("Nested.java", f"{text}public static void main(String[] a) {{\n{nested}\n}}\n}}\n"),
+       status=0, timeout=HANGS)
 
 
 def main(description=__doc__):
