@@ -34,6 +34,7 @@ class ExploreCommand : public Command {
 
  private:
   std::string problem_with_part() const;
+  std::string problem_with_workers() const;
 
   ExplorationOptions options_;
 };

@@ -76,6 +76,8 @@ constexpr const char* kLimits =
     "--max-depth N         100000 blocks of one path\n"
     "--cache-mb N          2048: memory for states that were seen; what is forgotten is explored again\n"
     "--heap SIZE           1g: memory of the program\n"
+    "--workers N           1: so many processes search at once, in explorations of more than a second\n"
+    "                      (--workers-after); 0: one for each processor. --cache-mb is for all together\n"
     "A limit that ended the exploration is exit status 3, and the report names the option that goes on.\n"
     "--resume FILE         goes on with an exploration that was stopped or killed, from heddle-out/NAME.frontier;\n"
     "                      it is kept at time and schedule limits, at Ctrl-C, and every 30 s (--frontier-every)\n"

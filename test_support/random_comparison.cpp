@@ -1,5 +1,7 @@
 #include "test_support/random_comparison.h"
 
+#include <unistd.h>
+
 #include <algorithm>
 #include <sstream>
 
@@ -19,8 +21,8 @@ void add_fields(const vm::World& world, const vm::Class& c, vm::Ref object, bool
       out += fmt::format("{}.{}={} ", c.name, f.name, static_cast<i32>(world.heap.load<u32>(object, f.offset)));
 }
 
-// What the program can know at its end, by name. When somebody is stopped in the middle of what he does,
-// by exit or as a daemon, only what he has published counts: volatiles.
+}  // namespace
+
 std::string end_state(const vm::World& world, const RandomProgram& program) {
   std::string out;
   const bool loose = program.has_exit() || program.has_daemons();
@@ -59,6 +61,8 @@ std::string end_state(const vm::World& world, const RandomProgram& program) {
   return out;
 }
 
+namespace {
+
 void compare_sets(const char* what, const std::set<std::string>& expected, const std::set<std::string>& found,
                   std::vector<std::string>& out) {
   for (const std::string& s : expected)
@@ -86,7 +90,8 @@ bool may_be_bystander(const std::string& part) {
 // Are the two the same deadlock with bystanders at other places?
 bool differ_in_bystanders(const std::set<std::string>& one, const std::set<std::string>& other) {
   const auto covered = [](const std::set<std::string>& these, const std::set<std::string>& by) {
-    return std::ranges::all_of(these, [&](const std::string& part) { return by.contains(part) || may_be_bystander(part); });
+    return std::ranges::all_of(these,
+                               [&](const std::string& part) { return by.contains(part) || may_be_bystander(part); });
   };
   const bool common = std::ranges::any_of(
       one, [&](const std::string& part) { return other.contains(part) && !may_be_bystander(part); });
@@ -111,7 +116,8 @@ void forgive_bystanders(const RandomOutcome& expected, RandomOutcome* found) {
 
 RandomOutcome explore_random(const RandomProgram& program, const ModeOptions& mode, u64 max_paths, bool as_delivered,
                              bool gc_stress, const PartialOptions& partial,
-                             const std::function<void(const std::string&)>& at_end) {
+                             const std::function<void(const std::string&)>& at_end,
+                             const std::function<void(ExploreOptions&)>& change) {
   RandomOutcome outcome;
   interp::ProgramClasses classes(assembly_of(program));
   interp::TestNatives natives;
@@ -131,6 +137,7 @@ RandomOutcome explore_random(const RandomProgram& program, const ModeOptions& mo
     if (at_end) at_end(state);
     return state;
   };
+  if (change) change(options);
   const WorldFactory factory = [&](const vm::RunOptions& run, std::string* error) {
     WorldPointer world(new vm::World(classes, natives, run));
     const interp::StartResult started = interp::start_program(*world, "Main");
@@ -141,7 +148,7 @@ RandomOutcome explore_random(const RandomProgram& program, const ModeOptions& mo
     return world;
   };
   ExploreResult result = explore(factory, options);
-  outcome.error = result.error;
+  outcome.error = result.error + result.lost_worker;
   outcome.too_large = result.end != SearchEnd::Exhausted && result.end != SearchEnd::Partial;
   outcome.end_states = std::move(result.end_states);
   outcome.faults = std::move(result.fault_keys);
@@ -150,6 +157,7 @@ RandomOutcome explore_random(const RandomProgram& program, const ModeOptions& mo
   outcome.counts = result.counts;
   outcome.restarts = result.restarts;
   outcome.coverage = result.coverage;
+  for (const WorkerFigures& w : result.workers) outcome.taken += w.taken;
   result.seconds = 0;
   outcome.report = stats_line(result);
   for (const Finding& f : result.findings) {
@@ -199,6 +207,26 @@ RandomComparison compare_delivered(const RandomProgram& program, const RandomLim
   c.brute_force = explore_random(program, *mode_by_name("all"), limits.brute_force_paths);
   c.proof = explore_random(program, *mode_by_name("proof"), limits.proof_paths, true);
   c.skipped = c.brute_force.too_large || c.proof.too_large;
+  forgive_bystanders(c.brute_force, &c.proof);
+  if (!c.skipped) c.differences = differences(c.brute_force, c.proof);
+  return c;
+}
+
+RandomComparison compare_workers(const RandomProgram& program, u32 workers, u64 seed, u64* taken,
+                                 const RandomLimits& limits) {
+  RandomComparison c;
+  c.brute_force = explore_random(program, *mode_by_name("all"), limits.brute_force_paths);
+  if ((c.skipped = c.brute_force.too_large)) return c;
+  const auto with_workers = [&](ExploreOptions& options) {
+    options.workers = workers;
+    options.workers_after = 0;
+    options.on_worker_step = [=](u32 worker) {
+      if ((seed >> worker & 1) != 0) ::usleep(20);
+    };
+  };
+  c.proof = explore_random(program, *mode_by_name("proof"), limits.proof_paths, true, false, {}, nullptr, with_workers);
+  if (taken != nullptr) *taken += c.proof.taken;
+  c.skipped = c.proof.too_large && c.proof.error.empty();
   forgive_bystanders(c.brute_force, &c.proof);
   if (!c.skipped) c.differences = differences(c.brute_force, c.proof);
   return c;

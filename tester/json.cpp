@@ -132,6 +132,7 @@ const char* end_name(SearchEnd end) {
     case SearchEnd::MemoryLimit: return "memory limit";
     case SearchEnd::Interrupted: return "interrupted";
     case SearchEnd::Partial: return "part explored";
+    case SearchEnd::WorkerLost: return "worker lost";
   }
   return "?";
 }
@@ -191,6 +192,17 @@ std::string json_report(const ExploreResult& r, const ExploreOptions& options, c
     for (const Coverage& c : r.coverage) parts.push_back(coverage(c));
     j["coverage"] = std::move(parts);
   }
+  if (!r.workers.empty()) {
+    Json workers = Json::array();
+    for (const WorkerFigures& w : r.workers)
+      workers.push_back({{"blocks", w.blocks},
+                         {"attempts", w.attempts},
+                         {"states", w.states},
+                         {"states_taken", w.taken},
+                         {"states_closed_twice", w.twice}});
+    j["workers"] = std::move(workers);
+  }
+  if (!r.lost_worker.empty()) j["lost_worker"] = r.lost_worker;
   j["lock_discipline"] = r.undisciplined;
   if (!r.internal_errors.empty()) j["internal_errors"] = r.internal_errors;
   if (!report.from.empty()) j["assumptions"]["from"] = report.from;

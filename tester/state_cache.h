@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "checkpoint/digest.h"
+#include "tester/shared_states.h"
 #include "tester/summary.h"
 
 namespace heddle::tester {
@@ -42,6 +43,20 @@ class StateCache {
   // elsewhere: only if the component has a cycle.)
   bool close(Entry* entry);
 
+  // From now on what others have closed is known here, too, and `shared` gets what publish_closed() finds closed. Null:
+  // no longer. The memory for this cache alone is limited anew.
+  void share(SharedStates* shared, u64 limit_bytes);
+  void stop_sharing() { shared_ = nullptr; }
+  // The states whose component close() has found complete are told to the others: behind all checks of them.
+  void publish_closed();
+  void add_shared();  // all that the others have closed becomes known here
+  struct Shared {
+    u64 taken = 0;      // states met first here that another one had closed
+    u64 published = 0;  // closed here first
+    u64 twice = 0;      // closed here, though another one had been first
+  };
+  const Shared& sharing() const { return sharing_; }
+
   // For the frontier of a search: everything, in an order that depends on nothing else; and into an empty
   // cache. False: it is none that save() has given.
   struct Saved {
@@ -65,11 +80,18 @@ class StateCache {
     size_t operator()(const checkpoint::Digest& d) const { return d.low; }
   };
   void evict();
+  void take(Entry* entry, const ClosedState& state);
   u64 limit_bytes_;
   u64 seen_ = 0, evicted_ = 0;
   u64 evict_at_ = 0;  // entries at which to try again: a pass that finds little must not be repeated at once
   std::unordered_map<checkpoint::Digest, Entry, Hash> entries_;
-  std::vector<Entry*> pending_;  // Tarjan's stack
+  std::vector<Entry*> pending_;                      // Tarjan's stack
+  std::vector<checkpoint::Digest> pending_digests_;  // of these
+  std::vector<ClosedState> closed_;                  // to be published
+  SummaryTable::Index closed_summary_ = 0;           // theirs
+  SharedStates* shared_ = nullptr;                   // null: there is nobody else
+  std::vector<u64> shared_summaries_;                // by index: where the others find it; 0: they do not yet
+  Shared sharing_;
   u32 next_index_ = 1;
   SummaryTable summaries_;
 };

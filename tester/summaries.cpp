@@ -204,8 +204,13 @@ void Summaries::leave(Node& node) {
   });
   summarise(arena_, block, &block_);
   const bool cyclic = parent->cache->cyclic;
-  if (cyclic || block.everything) require(*parent, parent->candidates);
-  else require(*parent, dependents(s.below, block_, block.thread, world_.heap.root_top()));
+  if (cyclic || block.everything) {
+    require(*parent, parent->candidates);
+  } else {
+    const ThreadSet others = dependents(s.below, block_, block.thread, world_.heap.root_top());
+    depend(block.thread, others);
+    require(*parent, others);
+  }
   unite(&parent->summary.below, s.below, &scratch_);
   unite(&parent->summary.below, block_, &scratch_);
   limit(&parent->summary.below, world_.heap.root_top());

@@ -150,6 +150,17 @@ SummaryTable::Index SummaryTable::intern(const Summary& summary) {
     put(&bytes_, u64{t.thread()} << 4 | u64{t.is_young()} << 3 | static_cast<u64>(t.kind()));
     last = t.key;
   }
+  return keep_from(begin);
+}
+
+SummaryTable::Index SummaryTable::intern_packed(std::span<const u8> packed) {
+  const size_t begin = bytes_.size();
+  bytes_.insert(bytes_.end(), packed.begin(), packed.end());
+  return keep_from(begin);
+}
+
+// What has been put behind the others is a summary, perhaps a known one.
+SummaryTable::Index SummaryTable::keep_from(size_t begin) {
   const std::span<const u8> now = std::span(bytes_).subspan(begin);
   const u64 hash = hash_of(now);
   const auto [first, end] = index_.equal_range(hash);

@@ -78,6 +78,8 @@ class SummaryTable {
  public:
   using Index = u32;
   Index intern(const Summary& summary);
+  Index intern_packed(std::span<const u8> packed);  // as packed() of another table has given it
+  std::span<const u8> packed(Index i) const { return std::span(bytes_).subspan(begin_[i], begin_[i + 1] - begin_[i]); }
   void read(Index i, Summary* summary) const;
   bool contains(Index i) const { return i + 1 < begin_.size(); }
   u64 bytes() const { return bytes_.size() + begin_.size() * 40; }
@@ -98,7 +100,7 @@ class SummaryTable {
 
  private:
   bool restore(const std::vector<Summary>& all);
-  std::span<const u8> packed(Index i) const { return std::span(bytes_).subspan(begin_[i], begin_[i + 1] - begin_[i]); }
+  Index keep_from(size_t begin);
 
   std::vector<u8> bytes_;
   std::vector<u64> begin_{0};                  // by index; one more at the end
