@@ -99,6 +99,10 @@ std::vector<CutThread> Deadlocks::cut_threads(const Node& n, bool* all) const {
     if (core.state == ThreadState::Waiting) {
       c.waits_on = core.wait_object;
       if (interp::pending_operation(world_, t).has_time_limit()) continue;
+      if (n.summary.untried.contains(t)) {  // it could be woken without a notify
+        *all = false;
+        continue;
+      }
     } else {
       for (const Recorded& r : path_.delayed_at(n))
         if (r.thread == t) c.attempt = &arena_.blocks[r.first_block];
