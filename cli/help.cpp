@@ -75,6 +75,8 @@ constexpr const char* kLimits =
     "                      0: no limit. (A thread whose state comes back spins, long before.)\n"
     "--max-depth N         100000 blocks of one path\n"
     "--cache-mb N          2048: memory for states that were seen; what is forgotten is explored again\n"
+    "--bitstate[=MB]       a state is three bits in a table of so many megabytes (64): for more states than\n"
+    "                      there is memory. No proof: the report says how many are expected to be missing\n"
     "--heap SIZE           1g: memory of the program\n"
     "A limit that ended the exploration is exit status 3, and the report names the option that goes on.\n"
     "--resume FILE         goes on with an exploration that was stopped or killed, from heddle-out/NAME.frontier;\n"

@@ -213,6 +213,33 @@ def limits_are_status_3_and_name_the_option(vm):
 
 
 @test
+def bits_in_place_of_states_find_and_prove_nothing(vm):
+    text = CHECKED.replace("Checked", "Bits").replace("assert x == y", "assert true")
+    path, wrong = vm.file("Bits.java", text), vm.file("Checked.java", CHECKED)
+    states = re.search(r" states=(\d+) ", vm("--systematic", "--stats", path, status=0).stdout)[1]
+    for options in (["--systematic", "--bitstate"], ["--systematic", "--bitstate=1"], ["--systematic=all", "--bitstate"]):
+        done = vm(*options, "--stats", path, status=3)
+        expect(r"\ANOTHING FOUND: no failure in [\d,]+ states \(kept as bits: \S+ are expected to be missing\) of Bits\.java; not a proof\n", done.stdout)
+        expect("bitstate: 3 bits a state, .* of the bits of (64|1) MB set; .* probability of ", done.stdout)
+        assert "PASSED" not in done.stdout and "128-bit" not in done.stdout, done.stdout
+        assert int(re.search(r" states=(\d+) ", done.stdout)[1]) >= int(states), done.stdout
+        expect("assertion failed", vm(*options, "--no-out", wrong, status=1).stdout)
+    report = json.loads(vm("--systematic", "--bitstate=2", "--format=json", path, status=3).stdout)
+    assert (report["verdict"], report["end"], report["bitstate"]["bytes"]) == ("nothing found", "part explored", 2 << 20), report
+    assert 0 < report["bitstate"]["fill"] < 1e-3 and 0 <= report["bitstate"]["expected_omitted"] < 1e-6, report
+    # At a limit there is nothing to go on from.
+    done = vm("--systematic", "--bitstate=1", "--max-schedules=1", path, status=3)
+    expect(r"for more: .*--bitstate=1 --max-schedules=10", done.stdout)
+    assert "to go on from here" not in done.stdout, done.stdout
+    for options in (["--bitstate=0"], ["--bitstate=x"], ["--bitstate", "--no-cache"], ["--bitstate", "--cache-mb=3"],
+                    ["--bitstate", "--explore=pct"], ["--systematic=rw", "--bitstate"], ["--bitstate", "--frontier-every=1"]):
+        done = vm(*(options if options[0].startswith("--sys") else ["--systematic", *options]), path, status=2)
+        assert "--bitstate" in done.stderr and len(done.stderr.splitlines()) == 1, (options, done.stderr)
+    # No threads: there are no schedules but one, and no state is remembered.
+    expect("PASSED", vm("--systematic", "--bitstate", vm.file("Hello.java", HELLO), status=0).stdout)
+
+
+@test
 def a_part_of_the_schedules_finds_and_proves_nothing(vm):
     text = CHECKED.replace("Checked", "Part").replace("assert x == y", "assert true")
     path, wrong = vm.file("Part.java", text), vm.file("Checked.java", CHECKED)

@@ -86,7 +86,8 @@ bool may_be_bystander(const std::string& part) {
 // Are the two the same deadlock with bystanders at other places?
 bool differ_in_bystanders(const std::set<std::string>& one, const std::set<std::string>& other) {
   const auto covered = [](const std::set<std::string>& these, const std::set<std::string>& by) {
-    return std::ranges::all_of(these, [&](const std::string& part) { return by.contains(part) || may_be_bystander(part); });
+    return std::ranges::all_of(these,
+                               [&](const std::string& part) { return by.contains(part) || may_be_bystander(part); });
   };
   const bool common = std::ranges::any_of(
       one, [&](const std::string& part) { return other.contains(part) && !may_be_bystander(part); });
@@ -111,7 +112,7 @@ void forgive_bystanders(const RandomOutcome& expected, RandomOutcome* found) {
 
 RandomOutcome explore_random(const RandomProgram& program, const ModeOptions& mode, u64 max_paths, bool as_delivered,
                              bool gc_stress, const PartialOptions& partial,
-                             const std::function<void(const std::string&)>& at_end) {
+                             const std::function<void(const std::string&)>& at_end, u64 bitstate_bytes) {
   RandomOutcome outcome;
   interp::ProgramClasses classes(assembly_of(program));
   interp::TestNatives natives;
@@ -126,6 +127,7 @@ RandomOutcome explore_random(const RandomProgram& program, const ModeOptions& mo
   options.minimise = false;
   options.collect_end_states = true;
   options.partial = partial;
+  options.limits.bitstate_bytes = bitstate_bytes;
   options.end_state = [&](const vm::World& world) {
     std::string state = end_state(world, program);
     if (at_end) at_end(state);
@@ -151,6 +153,7 @@ RandomOutcome explore_random(const RandomProgram& program, const ModeOptions& mo
   outcome.restarts = result.restarts;
   outcome.coverage = result.coverage;
   result.seconds = 0;
+  result.cache_bytes = 0;  // (packed summaries name old objects, which collections may have moved)
   outcome.report = stats_line(result);
   for (const Finding& f : result.findings) {
     if (f.kind == FindingKind::DataRace) outcome.races.insert(to_string(f.key));
@@ -201,6 +204,23 @@ RandomComparison compare_delivered(const RandomProgram& program, const RandomLim
   c.skipped = c.brute_force.too_large || c.proof.too_large;
   forgive_bystanders(c.brute_force, &c.proof);
   if (!c.skipped) c.differences = differences(c.brute_force, c.proof);
+  return c;
+}
+
+RandomComparison compare_bits(const RandomProgram& program, const RandomLimits& limits) {
+  RandomComparison c;
+  c.brute_force = explore_random(program, *mode_by_name("all"), limits.brute_force_paths);
+  if ((c.skipped = c.brute_force.too_large)) return c;
+  for (const char* mode : {"proof", "all"}) {
+    for (const u64 bytes : {u64{1} << 20, u64{64}}) {
+      c.cached =
+          explore_random(program, *mode_by_name(mode), limits.brute_force_paths, false, false, {}, nullptr, bytes);
+      if ((c.skipped = c.cached.too_large)) return c;
+      forgive_bystanders(c.brute_force, &c.cached);
+      for (const std::string& d : differences(c.brute_force, c.cached))
+        if (bytes > 64 || d.starts_with("false")) c.differences.push_back(fmt::format("{} by bits {}", mode, d));
+    }
+  }
   return c;
 }
 

@@ -34,9 +34,10 @@ struct RandomLimits {
 
 // `as_delivered`: with race detection, and every finding replayed. `gc_stress`: a collection at each allocation.
 // `partial`: a part of the schedules only. `at_end`: told each end state, as often as it is come to.
+// `bitstate_bytes`: states are kept as bits in so large a table.
 RandomOutcome explore_random(const RandomProgram& program, const ModeOptions& mode, u64 max_paths,
                              bool as_delivered = false, bool gc_stress = false, const PartialOptions& partial = {},
-                             const std::function<void(const std::string&)>& at_end = nullptr);
+                             const std::function<void(const std::string&)>& at_end = nullptr, u64 bitstate_bytes = 0);
 
 // Lines that tell in what the second differs from the first; empty: in nothing.
 std::vector<std::string> differences(const RandomOutcome& expected, const RandomOutcome& found);
@@ -56,6 +57,10 @@ RandomComparison compare_delivered(const RandomProgram& program, const RandomLim
 
 // Brute force that merges states by the digest against brute force that merges exact states.
 RandomComparison compare_digest(const RandomProgram& program, const RandomLimits& limits = {});
+
+// `proof` and `all` by bits in place of states: with a large table what brute force has, with one of 64 bytes nothing
+// else.
+RandomComparison compare_bits(const RandomProgram& program, const RandomLimits& limits = {});
 
 // `proof` with a collection at each allocation against `proof` (as `brute_force`): figures and reports must be the same
 // to the letter. And without the state cache: the same races must be found. For programs that may have some.

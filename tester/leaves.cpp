@@ -18,7 +18,6 @@ Leaves::Leaves(vm::World& world, const ExploreOptions& options, const BlockArena
       result_(result) {}
 
 void Leaves::at_end_of_path(Node& n) {
-  n.paths += 1;
   if (world_.scalars.live_user_threads == 0 || world_.scalars.exiting) return complete();
   const bool all_accounted = (n.candidates - n.delayed - n.blocked).empty();  // each is delayed, blocked or waiting
   if (!n.delayed.empty()) {

@@ -12,7 +12,8 @@ void Summaries::enter(Node& node, bool known) {
   node.summary.heap_top = world_.heap.top();
   if (known) {
     node.enabled = {};
-    if (!node.cache->pending) read_known(node);  // (else it is on a cycle, and everybody is tried in front of it)
+    if (!node.cache) node.summary.unknown = true;
+    else if (!node.cache.pending()) read_known(node);  // (else it is on a cycle, and everybody is tried in front of it)
     return;
   }
   keep_names(node);
@@ -33,7 +34,7 @@ ThreadSet Summaries::successor(Node& node, const Block&, const ThreadSet& candid
     s.settled = true;
     s.untried = node.enabled;
     node.enabled = {};
-    const ThreadSet required = s.required;
+    const ThreadSet required = mode_.uses_summaries() ? s.required : node.candidates;
     require(node, required);
   }
   return candidates;
@@ -112,11 +113,11 @@ void Summaries::keep_names(Node& node) {
 
 // What lies below a closed state, in terms of the world, which is in that state.
 void Summaries::read_known(Node& node) {
-  const StateCache::Entry& entry = *node.cache;
-  if (!table_.contains(entry.summary)) return;
+  const StateCache::Entry& entry = node.cache;
+  if (!table_.contains(entry.summary())) return;
   scratch_.clear();
-  table_.read(entry.summary, &scratch_);
-  read(scratch_, entry.of_component, &node.summary.below);
+  table_.read(entry.summary(), &scratch_);
+  read(scratch_, entry.of_component(), &node.summary.below);
 }
 
 // The digest of the world's state has just been computed.
@@ -186,7 +187,7 @@ const Summary& Summaries::canonical(const Node& node) {
 // --- on the way back
 
 void Summaries::close(Node& node) {
-  if (node.cache->low == node.cache->index) node.cache->summary = table_.intern(canonical(node));
+  if (node.cache && node.cache.first_of_component()) node.cache.set_summary(table_.intern(canonical(node)));
 }
 
 void Summaries::leave(Node& node) {
@@ -203,7 +204,9 @@ void Summaries::leave(Node& node) {
     return object_of(t) >= top || (t.kind() == TouchKind::AnyYoung && !young_there);
   });
   summarise(arena_, block, &block_);
-  const bool cyclic = parent->cache->cyclic;
+  // (Where nothing but bits is kept of known states, somebody there may depend on whatever runs here.)
+  parent->summary.unknown |= s.unknown;
+  const bool cyclic = parent->cache ? parent->cache.cyclic() : parent->summary.unknown;
   if (cyclic || block.everything) require(*parent, parent->candidates);
   else require(*parent, dependents(s.below, block_, block.thread, world_.heap.root_top()));
   unite(&parent->summary.below, s.below, &scratch_);

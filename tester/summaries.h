@@ -11,6 +11,9 @@
 // known yet when the node is left; there everybody is tried. When the component of states closes, all its states get
 // its summary.
 //
+// Of a state that is known by bits only (tester/bitstate.h) there is no summary: in front of it, and of all that leads
+// there, everybody is tried.
+//
 // Rests on, and docs/algorithms.md ("Reduction by summaries") says why: the search being depth first, footprints being
 // complete for finished and for blocked attempts, equal digests meaning equal states. With a state cache only.
 #pragma once

@@ -9,11 +9,13 @@
 // them (checkpoint/digest.h); the older ones never move.
 #pragma once
 
+#include <deque>
+#include <memory>
 #include <span>
-#include <unordered_map>
 #include <vector>
 
 #include "tester/block.h"
+#include "tester/hash_index.h"
 
 namespace heddle::tester {
 
@@ -79,30 +81,42 @@ class SummaryTable {
   using Index = u32;
   Index intern(const Summary& summary);
   void read(Index i, Summary* summary) const;
-  bool contains(Index i) const { return i + 1 < begin_.size(); }
-  u64 bytes() const { return bytes_.size() + begin_.size() * 40; }
+  bool contains(Index i) const { return i < begin_.size(); }
+  u64 size() const { return begin_.size(); }
+  u64 bytes() const { return bytes_ + begin_.size() * (sizeof(u64) + HashIndex::kMostBytes); }
 
-  // Forgets all but those that stand in *used, which get their new indices.
-  void keep_only(const std::vector<Index*>& used);
+  // Forgets all that are not used. The new indices by the old ones.
+  std::vector<Index> keep_only(const std::vector<bool>& used);
 
   // For the frontier of a search. An archive that has been made up is refused.
   template <typename A>
   friend void serialise(A& archive, SummaryTable& table) {
-    std::vector<Summary> all;
-    if constexpr (!A::kReads)
-      for (Index i = 0; table.contains(i); ++i) table.read(i, &all.emplace_back());
-    archive(all);
-    if constexpr (A::kReads)
-      if (!table.restore(all)) archive.fail();
+    u64 count = table.size();
+    Summary summary;
+    archive(count);
+    for (u64 i = 0; i < count; ++i) {
+      summary.clear();
+      if constexpr (!A::kReads) table.read(static_cast<Index>(i), &summary);
+      archive(summary);
+      if constexpr (A::kReads)
+        if (!archive.ok() || table.intern(summary) != i) return archive.fail();
+    }
   }
 
  private:
-  bool restore(const std::vector<Summary>& all);
-  std::span<const u8> packed(Index i) const { return std::span(bytes_).subspan(begin_[i], begin_[i + 1] - begin_[i]); }
+  // Where bytes lie: their segment, and the place in it. They are never moved; a segment has room for one summary at
+  // least.
+  static constexpr u64 kSegmentBytes = 1 << 20, kPlaceBits = 32;
+  std::span<const u8> packed(Index i) const;
+  void append(std::span<const u8> packed);
+  void make_index();
 
-  std::vector<u8> bytes_;
-  std::vector<u64> begin_{0};                  // by index; one more at the end
-  std::unordered_multimap<u64, Index> index_;  // by hash
+  std::vector<std::unique_ptr<u8[]>> segments_;
+  u64 used_ = 0, room_ = 0;  // of the last segment
+  u64 bytes_ = 0;            // of all summaries
+  std::deque<u64> begin_;    // by index: of its size, then its touches
+  HashIndex index_;
+  std::vector<u8> packed_;
 };
 
 }  // namespace heddle::tester
