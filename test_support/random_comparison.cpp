@@ -86,7 +86,8 @@ bool may_be_bystander(const std::string& part) {
 // Are the two the same deadlock with bystanders at other places?
 bool differ_in_bystanders(const std::set<std::string>& one, const std::set<std::string>& other) {
   const auto covered = [](const std::set<std::string>& these, const std::set<std::string>& by) {
-    return std::ranges::all_of(these, [&](const std::string& part) { return by.contains(part) || may_be_bystander(part); });
+    return std::ranges::all_of(these,
+                               [&](const std::string& part) { return by.contains(part) || may_be_bystander(part); });
   };
   const bool common = std::ranges::any_of(
       one, [&](const std::string& part) { return other.contains(part) && !may_be_bystander(part); });
@@ -111,7 +112,7 @@ void forgive_bystanders(const RandomOutcome& expected, RandomOutcome* found) {
 
 RandomOutcome explore_random(const RandomProgram& program, const ModeOptions& mode, u64 max_paths, bool as_delivered,
                              bool gc_stress, const PartialOptions& partial,
-                             const std::function<void(const std::string&)>& at_end) {
+                             const std::function<void(const std::string&)>& at_end, u64 cache_bytes) {
   RandomOutcome outcome;
   interp::ProgramClasses classes(assembly_of(program));
   interp::TestNatives natives;
@@ -122,6 +123,7 @@ RandomOutcome explore_random(const RandomProgram& program, const ModeOptions& mo
   options.limits.max_seconds = 0;
   options.limits.max_findings = ~0ull;
   options.limits.max_timeouts = 2;
+  options.limits.cache_bytes = cache_bytes;
   options.detect_races = options.confirm = as_delivered;
   options.minimise = false;
   options.collect_end_states = true;
@@ -149,6 +151,7 @@ RandomOutcome explore_random(const RandomProgram& program, const ModeOptions& mo
   outcome.stuck = std::move(result.stuck_keys);
   outcome.counts = result.counts;
   outcome.restarts = result.restarts;
+  outcome.evicted = result.evicted_states;
   outcome.coverage = result.coverage;
   result.seconds = 0;
   outcome.report = stats_line(result);
@@ -173,7 +176,7 @@ std::vector<std::string> differences(const RandomOutcome& expected, const Random
 }
 
 RandomComparison compare_modes(const RandomProgram& program, const RandomLimits& limits,
-                               const DependenceOptions& dependence) {
+                               const DependenceOptions& dependence, const SummaryOptions& summary) {
   RandomComparison c;
   auto add = [&](const std::string& who, const RandomOutcome& found) {
     for (const std::string& d : differences(c.brute_force, found)) c.differences.push_back(who + " " + d);
@@ -183,7 +186,8 @@ RandomComparison compare_modes(const RandomProgram& program, const RandomLimits&
   if ((c.skipped = c.brute_force.too_large)) return c;
   ModeOptions proof = *mode_by_name("proof");
   proof.dependence = dependence;
-  c.cached = explore_random(program, proof, limits.proof_paths);
+  proof.summary = summary;
+  c.cached = explore_random(program, proof, limits.proof_paths, false, false, {}, nullptr, limits.cache_bytes);
   if ((c.skipped = c.cached.too_large)) return c;
   forgive_bystanders(c.brute_force, &c.cached);
   add("proof with cache", c.cached);

@@ -114,8 +114,8 @@ ThreadSet dependents(const Summary& summary, const Summary& footprint, ThreadId 
   return threads;
 }
 
-void limit(Summary* summary, Ref young) {
-  if (summary->size() <= kMaxTouches) return;
+void limit(Summary* summary, Ref young, size_t max_touches) {
+  if (summary->size() <= max_touches) return;
   std::unordered_map<ThreadId, size_t> touches;
   const auto count = [&] {
     touches.clear();
@@ -125,7 +125,7 @@ void limit(Summary* summary, Ref young) {
     count();
     ThreadSet threads;
     std::erase_if(*summary, [&](const Touch& t) {
-      if (!which(t) || touches[t.thread()] <= kMaxTouches) return false;
+      if (!which(t) || touches[t.thread()] <= max_touches) return false;
       threads.insert(t.thread());
       return true;
     });
