@@ -299,6 +299,34 @@ def a_search_that_does_not_finish_says_what_else_was_covered(vm):
     expect(r"\n  preemption: .*\n  pos: .*\n  pct: ", done.stdout)
 
 
+BEATS = """
+import java.util.concurrent.*;
+public class Beats {
+    public static void main(String[] args) throws Exception {
+        ScheduledExecutorService scheduler = Executors.newScheduledThreadPool(1);
+        CountDownLatch beats = new CountDownLatch(5);
+        ScheduledFuture<?> heart = scheduler.scheduleAtFixedRate(() -> { if (beats.getCount() > EARLY) beats.countDown(); }, 5, 10, TimeUnit.MILLISECONDS);
+        beats.await();
+        scheduler.shutdownNow();
+    }
+}
+"""
+
+
+@test
+def no_schedule_ends_within_max_timeouts_is_no_proof(vm):
+    path = vm.file("Beats.java", BEATS.replace("EARLY", "0"))
+    done = vm("--systematic", "--no-out", path, status=3)
+    expect(r"\ANOTHING FOUND in Beats\.java, but no schedule was seen to end: not a proof\n", done.stdout)
+    expect(r"\nwith at most 3 timeouts a thread no schedule ends; for more: .*--max-timeouts=16", done.stdout)
+    assert json.loads(vm("--systematic", "--no-out", "--format=json", path, status=3).stdout)["verdict"] == "nothing found"
+    expect(r"\APASSED", vm("--systematic", "--no-out", "--max-timeouts=8", path).stdout)
+    # Likewise where something is wrong behind the fourth timeout.
+    path = vm.file("Beats.java", BEATS.replace("countDown(); }", "countDown(); else throw new IllegalStateException(); }").replace("EARLY", "1"))
+    expect(r"\ANOTHING FOUND", vm("--systematic", "--no-out", path, status=3).stdout)
+    expect(r"\AFAILED", vm("--systematic", "--no-out", "--max-timeouts=8", path, status=1).stdout)
+
+
 @test
 def race_is_reported_with_both_places(vm):
     done = vm("--systematic", vm.file("Race.java", RACE), status=1)
@@ -538,7 +566,7 @@ def names_of_check(vm):
     check = lambda *names: subprocess.run([HERE.parent / "check", *names], cwd=vm.directory, capture_output=True, text=True)
     names = check("--list").stdout.split()
     rooms = {f.relative_to(HERE.parent).parts[0] for f in HERE.parent.glob("*/**/*_test.cpp")} - {"build"}
-    folders = {"lang-tests:" + f.relative_to(HERE).parts[0] for f in HERE.glob("*/**/*.java")} - {"lang-tests:" + n for n in ("openjdk", "native", "litmus", "schedules")}
+    folders = {"lang-tests:" + f.relative_to(HERE).parts[0] for f in HERE.glob("*/**/*.java")} - {"lang-tests:" + n for n in ("openjdk", "native", "litmus", "realistic", "schedules")}
     assert len(rooms) >= 8 and len(folders) == 6 and rooms | folders | {"--quick", "reports", "gc-stress"} <= set(names), names
     for wrong in ("nonsense", "test", "lang-tests:pap", "lang-tests:litmus", "--fast", ".*"):
         done = check("bytecode", wrong)

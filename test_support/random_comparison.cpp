@@ -112,7 +112,7 @@ void forgive_bystanders(const RandomOutcome& expected, RandomOutcome* found) {
 
 RandomOutcome explore_random(const RandomProgram& program, const ModeOptions& mode, u64 max_paths, bool as_delivered,
                              bool gc_stress, const PartialOptions& partial,
-                             const std::function<void(const std::string&)>& at_end, u64 bitstate_bytes) {
+                             const std::function<void(const std::string&)>& at_end, const CacheSizes& cache) {
   RandomOutcome outcome;
   interp::ProgramClasses classes(assembly_of(program));
   interp::TestNatives natives;
@@ -123,11 +123,12 @@ RandomOutcome explore_random(const RandomProgram& program, const ModeOptions& mo
   options.limits.max_seconds = 0;
   options.limits.max_findings = ~0ull;
   options.limits.max_timeouts = 2;
+  options.limits.cache_bytes = cache.cache_bytes;
   options.detect_races = options.confirm = as_delivered;
   options.minimise = false;
   options.collect_end_states = true;
   options.partial = partial;
-  options.limits.bitstate_bytes = bitstate_bytes;
+  options.limits.bitstate_bytes = cache.bitstate_bytes;
   options.end_state = [&](const vm::World& world) {
     std::string state = end_state(world, program);
     if (at_end) at_end(state);
@@ -151,6 +152,7 @@ RandomOutcome explore_random(const RandomProgram& program, const ModeOptions& mo
   outcome.stuck = std::move(result.stuck_keys);
   outcome.counts = result.counts;
   outcome.restarts = result.restarts;
+  outcome.evicted = result.evicted_states;
   outcome.coverage = result.coverage;
   result.seconds = 0;
   result.cache_bytes = 0;  // (packed summaries name old objects, which collections may have moved)
@@ -176,7 +178,7 @@ std::vector<std::string> differences(const RandomOutcome& expected, const Random
 }
 
 RandomComparison compare_modes(const RandomProgram& program, const RandomLimits& limits,
-                               const DependenceOptions& dependence) {
+                               const DependenceOptions& dependence, const SummaryOptions& summary) {
   RandomComparison c;
   auto add = [&](const std::string& who, const RandomOutcome& found) {
     for (const std::string& d : differences(c.brute_force, found)) c.differences.push_back(who + " " + d);
@@ -186,7 +188,8 @@ RandomComparison compare_modes(const RandomProgram& program, const RandomLimits&
   if ((c.skipped = c.brute_force.too_large)) return c;
   ModeOptions proof = *mode_by_name("proof");
   proof.dependence = dependence;
-  c.cached = explore_random(program, proof, limits.proof_paths);
+  proof.summary = summary;
+  c.cached = explore_random(program, proof, limits.proof_paths, false, false, {}, nullptr, {limits.cache_bytes});
   if ((c.skipped = c.cached.too_large)) return c;
   forgive_bystanders(c.brute_force, &c.cached);
   add("proof with cache", c.cached);
@@ -214,7 +217,7 @@ RandomComparison compare_bits(const RandomProgram& program, const RandomLimits& 
   for (const char* mode : {"proof", "all"}) {
     for (const u64 bytes : {u64{1} << 20, u64{64}}) {
       c.cached =
-          explore_random(program, *mode_by_name(mode), limits.brute_force_paths, false, false, {}, nullptr, bytes);
+          explore_random(program, *mode_by_name(mode), limits.brute_force_paths, false, false, {}, nullptr, {Limits().cache_bytes, bytes});
       if ((c.skipped = c.cached.too_large)) return c;
       forgive_bystanders(c.brute_force, &c.cached);
       for (const std::string& d : differences(c.brute_force, c.cached))

@@ -22,7 +22,7 @@ struct RandomOutcome {
   std::set<std::string> races;        // reported, if races were looked for
   std::set<std::string> unconfirmed;  // findings that did not replay, if they were
   Counts counts;
-  u64 restarts = 0;
+  u64 restarts = 0, evicted = 0;
   std::vector<Coverage> coverage;
   std::string report;  // every finding as users read it, and the line of figures; if they were replayed
 };
@@ -30,14 +30,20 @@ struct RandomOutcome {
 struct RandomLimits {
   u64 brute_force_paths = 40'000;  // paths of `all` that end in a state seen before, or really
   u64 proof_paths = 20'000;
+  u64 cache_bytes = Limits().cache_bytes;  // of proof's state cache
+};
+
+// Of the states that are remembered: the state cache's; or, if not 0, that of a table of bits in its place.
+struct CacheSizes {
+  u64 cache_bytes = Limits().cache_bytes, bitstate_bytes = 0;
 };
 
 // `as_delivered`: with race detection, and every finding replayed. `gc_stress`: a collection at each allocation.
 // `partial`: a part of the schedules only. `at_end`: told each end state, as often as it is come to.
-// `bitstate_bytes`: states are kept as bits in so large a table.
 RandomOutcome explore_random(const RandomProgram& program, const ModeOptions& mode, u64 max_paths,
                              bool as_delivered = false, bool gc_stress = false, const PartialOptions& partial = {},
-                             const std::function<void(const std::string&)>& at_end = nullptr, u64 bitstate_bytes = 0);
+                             const std::function<void(const std::string&)>& at_end = nullptr,
+                             const CacheSizes& cache = {});
 
 // Lines that tell in what the second differs from the first; empty: in nothing.
 std::vector<std::string> differences(const RandomOutcome& expected, const RandomOutcome& found);
@@ -47,9 +53,9 @@ struct RandomComparison {
   std::vector<std::string> differences;
   RandomOutcome brute_force, proof, cached;
 };
-// `dependence` takes the place of proof's: for the check that the comparison finds what it should.
+// `dependence` and `summary` take the place of proof's: for the check that the comparison finds what it should.
 RandomComparison compare_modes(const RandomProgram& program, const RandomLimits& limits = {},
-                               const DependenceOptions& dependence = {});
+                               const DependenceOptions& dependence = {}, const SummaryOptions& summary = {});
 
 // `proof` as users have it against brute force: the programs are free of races, so none must be reported,
 // and each finding must show again when its schedule is replayed.

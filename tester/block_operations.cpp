@@ -614,6 +614,8 @@ BlockRunner::Step BlockRunner::operate(const Operation& stop, BlockEnd* end) {
     }
     case StopKind::Assume: {
       bool holds = stop.value != 0;
+      // Others may see what the block has committed, and fail or end the program, before the path is cut off.
+      if (!holds && must_bound(true)) return Step::End;
       perform();
       if (!holds) {
         *end = BlockEnd::Abandoned;

@@ -121,7 +121,7 @@ Verdict verdict_of(const ExploreResult& r, const ExploreOptions& options) {
   if (failures(r, options.strict_discipline) > 0) return Verdict::Failed;
   if (!r.internal_errors.empty()) return Verdict::InternalError;
   const bool complete = is_complete(r) && r.unreplayed == 0;
-  const bool some_end = c.complete + c.stuck + c.abandoned + c.timeouts_limited > 0;
+  const bool some_end = c.complete + c.stuck + c.abandoned > 0;
   return complete && some_end ? Verdict::Passed : Verdict::NothingFound;
 }
 
@@ -238,6 +238,9 @@ std::string text_report(const ExploreResult& r, const ExploreOptions& options, c
     case SearchEnd::Partial: break;
   }
   if (!o.resume.empty() && r.end != SearchEnd::Exhausted) s += "to go on from here: " + o.resume + "\n";
+  if (r.counts.timeouts_limited && verdict == Verdict::NothingFound && complete)
+    s += fmt::format("with at most {} timeouts a thread no schedule ends; for more: {}\n", options.limits.max_timeouts,
+                     again(fmt::format("--max-timeouts={}", options.limits.max_timeouts * 4 + 4)));
   if (r.counts.too_long)
     s += fmt::format("{} paths were cut off after {} blocks\n", counted(r.counts.too_long),
                      counted(options.limits.max_depth));

@@ -105,7 +105,9 @@ bool Search::step() {
   const u32 index = run_block(n);
   // As long as all that a path allocates fits, no other order of its blocks can be short of memory. Else the order
   // matters, which is in no footprint.
-  if (options_.mode.uses_summaries() && world_.scalars.collected_at != collected_at_root_) runner_.observe_memory();
+  if (options_.mode.uses_summaries() && options_.mode.summary.dropped != Condition::Memory &&
+      world_.scalars.collected_at != collected_at_root_)
+    runner_.observe_memory();
   if (restart_needed()) return false;
   n.dirty = true;
   if (world_.address_space_exhausted) {

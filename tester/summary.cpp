@@ -114,8 +114,8 @@ ThreadSet dependents(const Summary& summary, const Summary& footprint, ThreadId 
   return threads;
 }
 
-void limit(Summary* summary, Ref young) {
-  if (summary->size() <= kMaxTouches) return;
+void limit(Summary* summary, Ref young, size_t max_touches) {
+  if (summary->size() <= max_touches) return;
   std::vector<u32> touches;  // by thread
   const auto count = [&] {
     std::fill(touches.begin(), touches.end(), 0);
@@ -123,13 +123,13 @@ void limit(Summary* summary, Ref young) {
       if (t.thread() >= touches.size()) touches.resize(t.thread() + 1);
       ++touches[t.thread()];
     }
-    return std::any_of(touches.begin(), touches.end(), [](u32 n) { return n > kMaxTouches; });
+    return std::any_of(touches.begin(), touches.end(), [&](u32 n) { return n > max_touches; });
   };
   const auto coarsen = [&](TouchKind kind, const auto& which) {
     if (!count()) return;
     ThreadSet threads;
     std::erase_if(*summary, [&](const Touch& t) {
-      if (!which(t) || touches[t.thread()] <= kMaxTouches) return false;
+      if (!which(t) || touches[t.thread()] <= max_touches) return false;
       threads.insert(t.thread());
       return true;
     });

@@ -71,8 +71,8 @@ ThreadSet dependents(const Summary& summary, const Summary& footprint, ThreadId 
 // So many touches of each thread at most: those of young objects become AnyYoung, and if they are still too many, all
 // of the thread become Everything. Coarser summaries are right, too; they only leave less out. (A queue of 10,000 tasks
 // would else make the summary of each state as long.)
-void limit(Summary* summary, Ref young);
 inline constexpr size_t kMaxTouches = 512;
+void limit(Summary* summary, Ref young, size_t max_touches = kMaxTouches);
 
 // The summaries of closed states, packed: about four bytes a touch. Many states have equal summaries: each is kept
 // once.
