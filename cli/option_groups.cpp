@@ -172,6 +172,8 @@ void SearchOptions::add_to(CLI::App& app) {
          "--trust", trust, "a package or class: its calls count as one operation each (may be repeated)")
       ->allow_extra_args(false)
       ->type_name("NAME");
+  app.add_flag("--expand-library", explore.expand_library,
+               "calls of the library that wait, and additions whose result is not used, as all other code");
   promoted.add_option(app, &explore.run);
   app.add_flag("--strict-discipline", explore.strict_discipline, "a broken lock discipline is a failure");
   app.add_flag("!--no-races", explore.detect_races, "do not look for data races");

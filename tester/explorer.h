@@ -71,6 +71,7 @@ struct ExploreOptions {
   bool detect_races = true;
   bool strict_discipline = false;
   std::vector<std::string> trusted;      // RunnerOptions::trusted
+  bool expand_library = false;           // neither RunnerOptions::later_calls nor ::additions_commute
   bool promote_races = false;            // start again with what races promoted (RunOptions::promoted)
   bool late_clock = true;                // a long time may pass before a reading of the clock
   bool handled_exceptions_fail = false;  // what the program's own uncaught-exception handler takes is a failure, too

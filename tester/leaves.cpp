@@ -26,11 +26,11 @@ void Leaves::at_end_of_path(Node& n) {
     return;
   }
   if (add_spinning(n)) {
-    deadlocks_.look_for_stranded();
+    deadlocks_.look_for_stranded(n);
     return count(&Counts::spinning, "spinning");
   }
   if (deadlocks_.could_time_out(n)) {  // if only more timeouts were tried
-    deadlocks_.look_for_stranded();
+    deadlocks_.look_for_stranded(n);
     return count(&Counts::timeouts_limited, "limited");
   }
   // Figure 3 to the letter has lost a thread that could run (W1).

@@ -36,7 +36,7 @@ void Livelocks::add(const ThreadSet& ran) {
     key.parts.push_back(livelock_part(world_.thread_label(t), p == nullptr ? "" : p->method));
   });
   findings_.add(FindingKind::NeverTerminates, std::move(key));
-  deadlocks_.look_for_stranded();
+  deadlocks_.look_for_stranded(path_.top());
 }
 
 void Livelocks::look_at_cycle() {

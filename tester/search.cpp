@@ -322,7 +322,7 @@ bool Search::commit_spinner(Node& n) {
     ++counts_.blocks;
     ++n.forced_spins;
     const size_t at = path_.depth() - 1;
-    const bool wrote = arena_.blocks[index].writes.size > 0;
+    const bool wrote = arena_.blocks[index].changes_something();
     child(n, index);
     // If it has written something its leaf lies below: this is not the end of the path.
     if (wrote) path_[at].fresh = false;

@@ -12,8 +12,9 @@ u64 key_of_monitor(Ref monitor) { return variable::make(monitor, variable::kMoni
 
 bool conflict(TouchKind a, TouchKind b) {
   switch (a) {
-    case TouchKind::Read: return b == TouchKind::Write;
-    case TouchKind::Write: return b == TouchKind::Write || b == TouchKind::Read;
+    case TouchKind::Read: return b == TouchKind::Write || b == TouchKind::Add;
+    case TouchKind::Write: return b == TouchKind::Write || b == TouchKind::Read || b == TouchKind::Add;
+    case TouchKind::Add: return b == TouchKind::Write || b == TouchKind::Read;
     case TouchKind::Acquire: return b == TouchKind::Leave || b == TouchKind::Outer;
     case TouchKind::Leave: return b == TouchKind::Acquire;
     case TouchKind::Outer: return b == TouchKind::Acquire;
@@ -61,6 +62,7 @@ void summarise(const BlockArena& arena, const Block& b, Summary* summary) {
   };
   variables(b.reads, TouchKind::Read);
   variables(b.writes, TouchKind::Write);
+  variables(b.adds, TouchKind::Add);
   monitors(b.acquired, TouchKind::Acquire);
   monitors(b.keep, TouchKind::Leave);
   monitors(b.released, TouchKind::Leave);
@@ -68,7 +70,8 @@ void summarise(const BlockArena& arena, const Block& b, Summary* summary) {
   if (wants_monitor) add(key_of_monitor(b.want.what), TouchKind::Acquire);
   // It may stand before the last of its acquisitions with all others, or where it cannot go on with all.
   if (b.nested) {
-    const bool stops_with_all = b.want.kind != WantKind::Nothing || b.end == BlockEnd::Wait;
+    const bool gives_back = b.want.kind == WantKind::LaterCall;
+    const bool stops_with_all = (b.want.kind != WantKind::Nothing && !gives_back) || b.end == BlockEnd::Wait;
     const u32 outer = stops_with_all || b.acquired.size == 0 ? b.acquired.size : b.acquired.size - 1;
     if (b.acquired.size > 0 || stops_with_all) monitors(b.held_before, TouchKind::Outer);
     monitors({b.acquired.begin, outer}, TouchKind::Outer);

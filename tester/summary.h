@@ -27,6 +27,7 @@ enum class TouchKind : u8 {
   Outer,       // one that it may stand with, inside its block, before an operation that others can keep it from
   Everything,  // depends on all other blocks; no key
   AnyYoung,    // may touch any object younger than the root of the search; no key
+  Add,         // adds to a variable, which commutes with other additions
 };
 
 struct Touch {
@@ -45,7 +46,7 @@ struct Touch {
   friend void serialise(A& archive, Touch& t) {
     archive(t.key, t.who);
     if constexpr (A::kReads)
-      if (t.kind() > TouchKind::AnyYoung) archive.fail();
+      if (t.kind() > TouchKind::Add) archive.fail();
   }
 };
 
