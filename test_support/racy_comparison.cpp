@@ -181,11 +181,12 @@ RacyTruth racy_truth(const RacyProgram& program, u64 max_states) {
 }
 
 RacyVerdict racy_verdict(const RacyProgram& program, const RacyLimits& limits,
-                         const std::vector<std::string>& promoted) {
+                         const std::vector<std::string>& promoted, const SummaryOptions& summary) {
   interp::ProgramClasses classes(assembly_of(program));
   interp::TestNatives natives;
   ExploreOptions options;
   options.mode = *mode_by_name("proof");
+  options.mode.summary = summary;
   options.limits.max_schedules = limits.paths;
   options.limits.max_seconds = 0;
   options.limits.max_findings = ~0ull;
@@ -226,11 +227,11 @@ RacyVerdict racy_verdict(const RacyProgram& program, const RacyLimits& limits,
   return verdict;
 }
 
-RacyComparison compare_races(const RacyProgram& program, const RacyLimits& limits) {
+RacyComparison compare_races(const RacyProgram& program, const RacyLimits& limits, const SummaryOptions& summary) {
   RacyComparison c;
   c.truth = racy_truth(program, limits.states);
   if ((c.skipped = c.truth.too_large)) return c;
-  c.found = racy_verdict(program, limits);
+  c.found = racy_verdict(program, limits, {}, summary);
   if ((c.skipped = c.found.too_large)) return c;
   c.missed = !c.truth.races.empty() && c.found.races.empty();
   if (c.missed) c.differences.push_back("misses every race: " + *c.truth.races.begin());
@@ -246,7 +247,7 @@ RacyComparison compare_races(const RacyProgram& program, const RacyLimits& limit
     compare_sets("end state", c.truth.end_states, c.found.end_states, c.differences);
     if (c.truth.can_get_stuck && !c.found.can_get_stuck) c.differences.push_back("misses that it can get stuck");
   }
-  c.promoted = racy_verdict(program, limits, {"*"});
+  c.promoted = racy_verdict(program, limits, {"*"}, summary);
   if (!c.promoted.too_large)
     compare_sets("end state with everything promoted", c.truth.end_states, c.promoted.end_states, c.differences);
   return c;

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "test_support/racy_program.h"
+#include "tester/mutations.h"
 
 namespace heddle::tester {
 
@@ -38,7 +39,7 @@ struct RacyLimits {
 };
 // `promoted`: RunOptions::promoted.
 RacyVerdict racy_verdict(const RacyProgram& program, const RacyLimits& limits,
-                         const std::vector<std::string>& promoted = {});
+                         const std::vector<std::string>& promoted = {}, const SummaryOptions& summary = {});
 
 struct RacyComparison {
   bool skipped = false;  // too large
@@ -48,7 +49,8 @@ struct RacyComparison {
   bool false_alarm = false;     // something is reported that is none
   std::vector<std::string> differences;
 };
-RacyComparison compare_races(const RacyProgram& program, const RacyLimits& limits = {});
+RacyComparison compare_races(const RacyProgram& program, const RacyLimits& limits = {},
+                             const SummaryOptions& summary = {});
 
 // A smallest program for which `differs` still holds.
 RacyProgram shrink(RacyProgram program, const std::function<bool(const RacyProgram&)>& differs);

@@ -156,9 +156,11 @@ RandomOutcome explore_random(const RandomProgram& program, const ModeOptions& mo
   outcome.stuck = std::move(result.stuck_keys);
   outcome.counts = result.counts;
   outcome.restarts = result.restarts;
+  outcome.evicted = result.evicted_states;
   outcome.coverage = result.coverage;
   for (const WorkerFigures& w : result.workers) outcome.taken += w.taken;
   result.seconds = 0;
+  result.cache_bytes = 0;  // (packed summaries name old objects, which collections may have moved)
   outcome.report = stats_line(result);
   for (const Finding& f : result.findings) {
     if (f.kind == FindingKind::DataRace) outcome.races.insert(to_string(f.key));
@@ -181,7 +183,7 @@ std::vector<std::string> differences(const RandomOutcome& expected, const Random
 }
 
 RandomComparison compare_modes(const RandomProgram& program, const RandomLimits& limits,
-                               const DependenceOptions& dependence) {
+                               const DependenceOptions& dependence, const SummaryOptions& summary) {
   RandomComparison c;
   auto add = [&](const std::string& who, const RandomOutcome& found) {
     for (const std::string& d : differences(c.brute_force, found)) c.differences.push_back(who + " " + d);
@@ -191,7 +193,9 @@ RandomComparison compare_modes(const RandomProgram& program, const RandomLimits&
   if ((c.skipped = c.brute_force.too_large)) return c;
   ModeOptions proof = *mode_by_name("proof");
   proof.dependence = dependence;
-  c.cached = explore_random(program, proof, limits.proof_paths);
+  proof.summary = summary;
+  c.cached = explore_random(program, proof, limits.proof_paths, false, false, {}, nullptr,
+                            [&](ExploreOptions& options) { options.limits.cache_bytes = limits.cache_bytes; });
   if ((c.skipped = c.cached.too_large)) return c;
   forgive_bystanders(c.brute_force, &c.cached);
   add("proof with cache", c.cached);
@@ -229,6 +233,24 @@ RandomComparison compare_workers(const RandomProgram& program, u32 workers, u64 
   c.skipped = c.proof.too_large && c.proof.error.empty();
   forgive_bystanders(c.brute_force, &c.proof);
   if (!c.skipped) c.differences = differences(c.brute_force, c.proof);
+  return c;
+}
+
+RandomComparison compare_bits(const RandomProgram& program, const RandomLimits& limits) {
+  RandomComparison c;
+  c.brute_force = explore_random(program, *mode_by_name("all"), limits.brute_force_paths);
+  if ((c.skipped = c.brute_force.too_large)) return c;
+  for (const char* mode : {"proof", "all"}) {
+    for (const u64 bytes : {u64{1} << 20, u64{64}}) {
+      c.cached =
+          explore_random(program, *mode_by_name(mode), limits.brute_force_paths, false, false, {}, nullptr,
+                         [=](ExploreOptions& options) { options.limits.bitstate_bytes = bytes; });
+      if ((c.skipped = c.cached.too_large)) return c;
+      forgive_bystanders(c.brute_force, &c.cached);
+      for (const std::string& d : differences(c.brute_force, c.cached))
+        if (bytes > 64 || d.starts_with("false")) c.differences.push_back(fmt::format("{} by bits {}", mode, d));
+    }
+  }
   return c;
 }
 

@@ -26,7 +26,7 @@ struct RandomOutcome {
   std::set<std::string> races;        // reported, if races were looked for
   std::set<std::string> unconfirmed;  // findings that did not replay, if they were
   Counts counts;
-  u64 restarts = 0;
+  u64 restarts = 0, evicted = 0;
   std::vector<Coverage> coverage;
   u64 taken = 0;       // states that a worker has taken over from another one
   std::string report;  // every finding as users read it, and the line of figures; if they were replayed
@@ -35,6 +35,7 @@ struct RandomOutcome {
 struct RandomLimits {
   u64 brute_force_paths = 40'000;  // paths of `all` that end in a state seen before, or really
   u64 proof_paths = 20'000;
+  u64 cache_bytes = Limits().cache_bytes;  // of proof's state cache
 };
 
 // `as_delivered`: with race detection, and every finding replayed. `gc_stress`: a collection at each allocation.
@@ -52,9 +53,9 @@ struct RandomComparison {
   std::vector<std::string> differences;
   RandomOutcome brute_force, proof, cached;
 };
-// `dependence` takes the place of proof's: for the check that the comparison finds what it should.
+// `dependence` and `summary` take the place of proof's: for the check that the comparison finds what it should.
 RandomComparison compare_modes(const RandomProgram& program, const RandomLimits& limits = {},
-                               const DependenceOptions& dependence = {});
+                               const DependenceOptions& dependence = {}, const SummaryOptions& summary = {});
 
 // `proof` as users have it against brute force: the programs are free of races, so none must be reported,
 // and each finding must show again when its schedule is replayed.
@@ -67,6 +68,10 @@ RandomComparison compare_workers(const RandomProgram& program, u32 workers, u64 
 
 // Brute force that merges states by the digest against brute force that merges exact states.
 RandomComparison compare_digest(const RandomProgram& program, const RandomLimits& limits = {});
+
+// `proof` and `all` by bits in place of states: with a large table what brute force has, with one of 64 bytes nothing
+// else.
+RandomComparison compare_bits(const RandomProgram& program, const RandomLimits& limits = {});
 
 // `proof` with a collection at each allocation against `proof` (as `brute_force`): figures and reports must be the same
 // to the letter. And without the state cache: the same races must be found. For programs that may have some.

@@ -6,6 +6,9 @@
 //   random_comparison --show SEED      prints one program and what its explorations show
 //   random_comparison --racy [--programs N] [--seed S] [--keep-going] [--show SEED]
 //                                      programs with data races against the definition of a race (racy_comparison.h)
+//   random_comparison [--racy] --drop N | --max-touches N | --max-names N | --without-variable OFFSET
+//                                      of the reduction by summaries one condition less, or small bounds (mutations.h)
+//   random_comparison --cache BYTES    a state cache that evicts
 //   random_comparison --racy --truth   reads programs, a paragraph each, and prints the races and states of each
 //
 // Exit status: 0 no difference and at most 5 % skipped; 1 otherwise. The first program that differs is
@@ -31,6 +34,8 @@ struct Arguments {
   u32 features = kAllFeatures;
   bool digest = false, delivered = false, collections = false, keep_going = false, show = false;
   bool racy = false, truth = false;
+  SummaryOptions summary;
+  RandomLimits limits;
 };
 
 bool parse(int argc, char** argv, Arguments* out) {
@@ -45,6 +50,11 @@ bool parse(int argc, char** argv, Arguments* out) {
     else if (!std::strcmp(argv[i], "--keep-going")) out->keep_going = true;
     else if (!std::strcmp(argv[i], "--racy")) out->racy = true;
     else if (!std::strcmp(argv[i], "--truth")) out->truth = true;
+    else if (!std::strcmp(argv[i], "--drop")) out->summary.dropped = static_cast<Condition>(number());
+    else if (!std::strcmp(argv[i], "--max-touches")) out->summary.max_touches = number();
+    else if (!std::strcmp(argv[i], "--max-names")) out->summary.max_names = number();
+    else if (!std::strcmp(argv[i], "--without-variable")) out->summary.without_variable = static_cast<u32>(number());
+    else if (!std::strcmp(argv[i], "--cache")) out->limits.cache_bytes = number();
     else if (!std::strcmp(argv[i], "--show")) {
       out->show = true;
       out->seed = number();
@@ -70,7 +80,7 @@ RandomComparison run(const Arguments& a, const RandomProgram& program) {
   return a.collections ? compare_collections(program)
          : a.digest    ? compare_digest(program)
          : a.delivered ? compare_delivered(program)
-                       : compare_modes(program);
+                       : compare_modes(program, a.limits, {}, a.summary);
 }
 
 RandomProgram program_of(const Arguments& a, u64 seed) {
@@ -122,7 +132,7 @@ int compare_racy(const Arguments& a) {
     const RacyProgram program = racy_program(a.seed);
     fmt::print("{}{}", assembly_of(program), text_of(program));
     std::fflush(stdout);  // what follows may take long
-    show(compare_races(program));
+    show(compare_races(program, {}, a.summary));
     return 0;
   }
   const auto start = std::chrono::steady_clock::now();
@@ -130,7 +140,7 @@ int compare_racy(const Arguments& a) {
   u64 states = 0, nodes = 0, promoted_nodes = 0, stuck = 0, restarts = 0;
   for (u64 seed = a.seed; seed < a.seed + a.programs; ++seed, ++done) {
     const RacyProgram program = racy_program(seed);
-    const RacyComparison c = compare_races(program);
+    const RacyComparison c = compare_races(program, {}, a.summary);
     if (c.skipped) {
       ++skipped;
       continue;
@@ -150,9 +160,9 @@ int compare_racy(const Arguments& a) {
     fmt::print("program {} differs: {}\n", seed, c.differences.front());
     if (a.keep_going) continue;
     const RacyProgram small =
-        shrink(program, [](const RacyProgram& p) { return !compare_races(p).differences.empty(); });
+        shrink(program, [&](const RacyProgram& p) { return !compare_races(p, {}, a.summary).differences.empty(); });
     fmt::print("{}", text_of(small));
-    show(compare_races(small));
+    show(compare_races(small, {}, a.summary));
     break;
   }
   const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
@@ -172,7 +182,8 @@ int main(int argc, char** argv) {
   if (!parse(argc, argv, &a)) {
     fmt::print(stderr,
                "usage: random_comparison [--programs N] [--seed S] [--features BITS] "
-               "[--digest | --delivered | --collections | --racy] [--keep-going] | --show SEED\n");
+               "[--digest | --delivered | --collections | --racy] [--drop N] [--max-touches N] [--max-names N] "
+               "[--without-variable OFFSET] [--cache BYTES] [--keep-going] | --show SEED\n");
     return 2;
   }
   if (a.racy) return compare_racy(a);

@@ -72,7 +72,7 @@ void Search::keep_frontier() {
   for (size_t i = 0; i < path_.depth(); ++i) reduction_->pack(path_[i]);
   serialise_results(archive);
   cache_.add_shared();
-  archive(cache_.save(), meetings_ ? meetings_->check().notes() : RaceCheck::Notes{});
+  archive(cache_, meetings_ ? meetings_->check().notes() : RaceCheck::Notes{});
   if (!budget_.is_stopped() && has_kept_ && budget_.time_is_up()) return;  // (kept_will_do)
   options_.frontier.keep(archive.take());
   has_kept_ = true;
@@ -130,9 +130,8 @@ bool Search::resume(checkpoint::ArchiveReader& archive, std::string* error) {
 
 bool Search::read_frontier(checkpoint::ArchiveReader& archive, RaceCheck::Notes* notes) {
   serialise_results(archive);
-  StateCache::Saved cache;
-  archive(cache, *notes);
-  return archive.ok() && archive.at_end() && path_.depth() > 0 && cache_.restore(std::move(cache));
+  archive(cache_, *notes);
+  return archive.ok() && archive.at_end() && path_.depth() > 0;
 }
 
 // At each node, its blocks in the order in which they were run; behind the last one stands the next node.
@@ -194,7 +193,7 @@ bool Search::check_indices() {
     for (const PathStep& step : f.path)
       if (step.thread >= threads) return false;
   const bool cached = options_.mode.cache || options_.mode.merge_states;
-  u32 delayed = 0, blocked = 0, discovered = 0;
+  u32 delayed = 0, blocked = 0, undiscovered = 0;
   for (size_t i = 0; i < path_.depth(); ++i) {
     Node& n = path_[i];
     for (const ThreadSet* set : {&n.enabled, &n.delayed, &n.blocked, &n.delayed_first, &n.explored_before, &n.postponed,
@@ -212,11 +211,17 @@ bool Search::check_indices() {
       return false;
     if (!runs && n.more) return false;
     if (!cached) continue;
-    StateCache::Entry* entry = n.cache = cache_.find(n.digest);
-    if (entry == nullptr) return false;
-    if (!n.first_visit) continue;
-    if (!entry->pending || entry->index <= discovered) return false;  // Tarjan's stack is the path's, and more
-    discovered = entry->index;
+    n.cache = cache_.find(n.digest);
+    if (!n.cache) return false;
+    cache_.enter(n.cache);
+    if (!n.first_visit) {
+      if (options_.mode.delaying == Delaying::None || options_.mode.uses_summaries())
+        return false;  // it would be no node
+      continue;
+    }
+    // Tarjan's stack is the path's, and more.
+    if (!n.cache.pending() || cache_.place_of(n.cache) < undiscovered) return false;
+    undiscovered = cache_.place_of(n.cache) + 1;
   }
   return true;
 }

@@ -36,7 +36,7 @@ void Livelocks::add(const ThreadSet& ran) {
     key.parts.push_back(livelock_part(world_.thread_label(t), p == nullptr ? "" : p->method));
   });
   findings_.add(FindingKind::NeverTerminates, std::move(key));
-  deadlocks_.look_for_stranded();
+  deadlocks_.look_for_stranded(path_.top());
 }
 
 void Livelocks::look_at_cycle() {
@@ -45,7 +45,7 @@ void Livelocks::look_at_cycle() {
   for (size_t at = path_.depth() - 1; at > 0; --at) {
     round.ran.insert(arena_.blocks[path_[at].path_block].thread);
     round.able = round.able | path_[at - 1].able;
-    if (path_[at - 1].cache != top.cache) continue;
+    if (path_[at - 1].digest != top.digest) continue;
     if (is_fair(round)) add(round.ran);
     return;
   }

@@ -92,6 +92,11 @@ TEST_CASE("random comparison: with the states of threads observed") {
       400'001, programs(100), [](const RandomProgram& p) { return compare_modes(p); }, kAllFeatures | kStates);
 }
 
+TEST_CASE("random comparison: with paths that are cut off") {
+  compare_many(
+      450'001, programs(150), [](const RandomProgram& p) { return compare_modes(p); }, kAllFeatures | kAssumptions);
+}
+
 TEST_CASE("random comparison: findings replay, and no race is reported where there is none") {
   compare_many(100'001, programs(300), [](const RandomProgram& p) { return compare_delivered(p); });
 }

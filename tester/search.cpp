@@ -21,10 +21,13 @@ Search::Search(vm::World& world, const ExploreOptions& options, const RunnerOpti
       held_(locksets_),
       checkpoints_(world),
       digest_(world),
-      cache_(options.limits.cache_bytes),
+      cache_(options.limits.cache_bytes,
+             options.mode.uses_summaries() ? StateCache::Keeps::Summaries : StateCache::Keeps::Delayed),
+      bits_(options.limits.bitstate_bytes == 0 ? nullptr : std::make_unique<Bitstate>(options.limits.bitstate_bytes)),
       runner_(world, arena_, held_, runner_options),
       path_(arena_),
-      reduction_(options.mode.uses_summaries()
+      // (Sleep sets must keep something of each state.)
+      reduction_(options.mode.uses_summaries() || (bits_ && options.mode.delaying != Delaying::None)
                      ? std::make_unique<Summaries>(options.mode, arena_, path_, world, cache_, digest_)
                      : make_reduction(options.mode, arena_, path_)),
       findings_(world, options, path_, runner_, counts_, budget_),
@@ -64,13 +67,19 @@ void Search::run() {
   }
   // (Limits in front of the root are none that can be gone on from.)
   if (is_stopped() && !restart_needed() && path_.depth() > 0) keep_frontier();
-  if (const Node* const root = path_.root(); root != nullptr && !root_closed_by_another_) counts_.paths = root->paths;
   result_.timed = runner_.slept();
   result_.seen = runner_.seen();
   counts_.share = is_stopped() ? path_.share_done() : 1;
   counts_.states = cache_.states();
   result_.evicted_states = cache_.evicted();
+  result_.cache_bytes = cache_.bytes();
   result_.end = is_stopped() ? budget_.end() : SearchEnd::Exhausted;
+  if (bits_ && path_.root() != nullptr) {
+    result_.bitstate = bits_->coverage();
+    counts_.states = result_.bitstate->states;
+    result_.cache_bytes = result_.bitstate->bytes;
+    if (result_.end == SearchEnd::Exhausted) result_.end = SearchEnd::Partial;
+  }
   result_.seconds = budget_.seconds();
   if (workers_) finish_worker_figures();
 }
@@ -102,7 +111,9 @@ bool Search::step() {
   const u32 index = run_block(n);
   // As long as all that a path allocates fits, no other order of its blocks can be short of memory. Else the order
   // matters, which is in no footprint.
-  if (options_.mode.uses_summaries() && world_.scalars.collected_at != collected_at_root_) runner_.observe_memory();
+  if (options_.mode.uses_summaries() && options_.mode.summary.dropped != Condition::Memory &&
+      world_.scalars.collected_at != collected_at_root_)
+    runner_.observe_memory();
   if (restart_needed()) return false;
   n.dirty = true;
   if (world_.address_space_exhausted) {
@@ -222,7 +233,7 @@ void Search::child(Node& parent, u32 block_index) {
 void Search::cut_off(Node& parent, u64 Counts::*kind, const char* name) {
   leaves_.count(kind, name);
   reduction_->cut_off(parent);
-  if (parent.cache) parent.cache->ends = true;
+  if (parent.cache) parent.cache.set_ends();
 }
 
 // A spinning attempt is tried again only after a write to what it read.
@@ -261,24 +272,31 @@ checkpoint::Digest Search::digest_of_state() {
   return detectors_.digest(digest_, {options_.outcomes, meetings_ != nullptr, options_.check_digests});
 }
 
+bool Search::is_known(Node& n) {
+  if (bits_) return bits_->visit(n.digest);
+  const auto [entry, known] = cache_.visit(n.digest);
+  n.cache = entry;
+  return known;
+}
+
 // False: the state is known, and nothing is left to be done from it. Then it is no node.
 bool Search::enter_state(Node& n) {
   n.digest = digest_of_state();
-  const auto [entry, known] = cache_.visit(n.digest);
-  n.cache = entry;
+  const bool known = is_known(n);
   n.first_visit = !known;
   if (runner_.options().observed.cycles)
     n.candidates.for_each([&](ThreadId t) {
       if (want_now(world_, t).kind == WantKind::Nothing) n.able.insert(t);
     });
-  if (known && entry->visits_open > 1) {
+  if (known && (bits_ ? on_path_.contains(n.digest) : n.cache.on_path())) {
     runner_.observe_cycles();
     if (!restart_needed()) livelocks_.look_at_cycle();
   }
+  if (n.cache) cache_.enter(n.cache);
+  else if (!known) on_path_.insert(n.digest);
   reduction_->enter(n, known);
   if (!known) return true;
   if (options_.log) options_.log->known_state(path_.depth(), n.digest, n.enabled);
-  n.paths = entry->paths;
   if (n.enabled.empty()) {
     ++counts_.pruned;
     leave_node(n);
@@ -311,7 +329,7 @@ bool Search::commit_spinner(Node& n) {
     ++counts_.blocks;
     ++n.forced_spins;
     const size_t at = path_.depth() - 1;
-    const bool wrote = arena_.blocks[index].writes.size > 0;
+    const bool wrote = arena_.blocks[index].changes_something();
     child(n, index);
     // If it has written something its leaf lies below: this is not the end of the path.
     if (wrote) path_[at].fresh = false;
@@ -327,12 +345,13 @@ void Search::close_node(Node& n) {
   if (!n.fresh) return;
   const u64 stopped = counts_.aborted + counts_.cut;
   leaves_.at_end_of_path(n);
-  if (n.cache) (counts_.aborted + counts_.cut > stopped ? n.cache->elsewhere : n.cache->ends) = true;
+  if (!n.cache) return;
+  if (counts_.aborted + counts_.cut > stopped) n.cache.set_elsewhere();
+  else n.cache.set_ends();
 }
 
 void Search::pop_node() {
   Node& n = path_.top();
-  if (n.cache) n.cache->paths = n.paths;
   if (n.first_visit && n.cache) {
     reduction_->close(n);
     if (cache_.close(n.cache)) livelocks_.look_for_endless_run();
@@ -345,9 +364,9 @@ void Search::pop_node() {
 }
 
 void Search::leave_node(Node& n) {
-  if (n.cache) --n.cache->visits_open;
+  if (n.cache) cache_.leave(n.cache, n.first_visit);
+  else if (bits_ && n.first_visit) on_path_.erase(n.digest);
   if (Node* const parent = path_.above_top()) {
-    parent->paths += n.paths;
     parent->dirty = true;
     if (n.cache) cache_.edge(parent->cache, n.cache);
   }

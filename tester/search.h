@@ -16,6 +16,8 @@
 // in another process from its frontier (tester/frontier.cpp).
 #pragma once
 
+#include <unordered_set>
+
 #include "checkpoint/archive.h"
 #include "tester/detectors.h"
 #include "tester/leaves.h"
@@ -78,6 +80,7 @@ class Search {
                  const std::vector<Recorded>& spinning);
   checkpoint::Digest digest_of_state();
   bool enter_state(Node& node);
+  bool is_known(Node& node);
   bool commit_spinner(Node& node);
   void close_node(Node& node);
   void pop_node();
@@ -124,6 +127,11 @@ class Search {
   checkpoint::Checkpoints checkpoints_;
   checkpoint::StateDigest digest_;
   StateCache cache_;
+  std::unique_ptr<Bitstate> bits_;  // null: states are remembered as they are, or not at all
+  struct HashOfDigest {
+    size_t operator()(const checkpoint::Digest& d) const { return d.low; }
+  };
+  std::unordered_set<checkpoint::Digest, HashOfDigest> on_path_;  // with bits_: the states of the path's nodes
   BlockRunner runner_;
 
   SearchPath path_;

@@ -59,14 +59,13 @@ struct Search::WorkerReport {
   std::map<std::string, interp::Schedule> output_schedules;
   std::set<std::string> end_states, fault_keys, stuck_keys, cycle_keys;
   std::vector<RawFinding> findings;
-  double paths = 0;  // of the root, if it is closed
   WorkerFigures figures;
 
   template <typename A>
   friend void serialise(A& archive, WorkerReport& r) {
     archive(r.end, r.limit, r.observed, r.memory, r.starts_again, r.suspects, r.notes, r.locksets, r.order);
     archive(r.counts, r.outputs, r.output_schedules, r.end_states, r.fault_keys, r.stuck_keys, r.cycle_keys);
-    archive(r.findings, r.paths);
+    archive(r.findings);
     archive(r.figures.blocks, r.figures.attempts, r.figures.states, r.figures.taken, r.figures.twice);
   }
 };
@@ -144,7 +143,6 @@ Search::WorkerReport Search::report_as_worker(const WorkerBase& base) const {
     r.end = WorkerEnd::Restart;
   } else if (!budget_.is_stopped()) {
     r.end = WorkerEnd::RootClosed;
-    r.paths = path_.root()->paths;
   } else if (end == SearchEnd::FindingLimit || end == SearchEnd::MemoryLimit || end == SearchEnd::ScheduleLimit) {
     r.end = WorkerEnd::Limit;
     r.limit = end;
@@ -269,7 +267,6 @@ void Search::add_report(WorkerReport r, u32 worker) {
   switch (r.end) {
     case WorkerEnd::RootClosed:
       root_closed_by_another_ = workers_end_ = true;
-      counts_.paths = r.paths;
       break;
     case WorkerEnd::Limit: budget_.stop(r.limit); break;
     case WorkerEnd::Grown: {

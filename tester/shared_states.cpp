@@ -3,7 +3,6 @@
 #include <sys/mman.h>
 
 #include <algorithm>
-#include <bit>
 #include <cstring>
 #include <new>
 #include <numeric>
@@ -82,7 +81,6 @@ SharedStates::Published SharedStates::publish(const ClosedState& state, u64* whe
 
 void SharedStates::fill(Slot& slot, const ClosedState& state, u64 where) {
   slot.high.store(state.digest.high, std::memory_order_relaxed);
-  slot.paths.store(std::bit_cast<u64>(state.paths), std::memory_order_relaxed);
   const u64 flags = kVisible | (state.ends ? kEnds : 0) | (state.elsewhere ? kElsewhere : 0) |
                     (state.of_component ? kOfComponent : 0);
   slot.meta.store(where << kPlaceShift | flags, std::memory_order_release);
@@ -93,7 +91,6 @@ bool SharedStates::read(const Slot& slot, ClosedState* state) const {
   const u64 meta = slot.meta.load(std::memory_order_acquire);
   if (meta == 0) return false;
   state->digest = {slot.low.load(std::memory_order_relaxed), slot.high.load(std::memory_order_relaxed)};
-  state->paths = std::bit_cast<double>(slot.paths.load(std::memory_order_relaxed));
   state->ends = meta & kEnds;
   state->elsewhere = meta & kElsewhere;
   state->of_component = meta & kOfComponent;

@@ -15,7 +15,6 @@ namespace heddle::tester {
 // What one worker tells the others of a state: plain values that mean the same to all of them.
 struct ClosedState {
   checkpoint::Digest digest;
-  double paths = 0;                                            // of the reduced graph below it
   bool ends = false, elsewhere = false, of_component = false;  // as in StateCache::Entry
   std::span<const u8> summary;                                 // packed (SummaryTable)
 };
@@ -52,7 +51,7 @@ class SharedStates {
   // Claimed by its `low` (0: free), visible when `meta` is there: where the summary lies, and flags. A state whose
   // digest has no low word is not shared.
   struct Slot {
-    std::atomic<u64> low, high, meta, paths;
+    std::atomic<u64> low, high, meta;
   };
   struct Header {
     std::atomic<u64> states, summary_bytes;

@@ -12,7 +12,8 @@ void Summaries::enter(Node& node, bool known) {
   node.summary.heap_top = world_.heap.top();
   if (known) {
     node.enabled = {};
-    if (!node.cache->pending) read_known(node);  // (else it is on a cycle, and everybody is tried in front of it)
+    if (!node.cache) node.summary.unknown = true;
+    else if (!node.cache.pending()) read_known(node);  // (else it is on a cycle, and everybody is tried in front of it)
     return;
   }
   keep_names(node);
@@ -33,7 +34,7 @@ ThreadSet Summaries::successor(Node& node, const Block&, const ThreadSet& candid
     s.settled = true;
     s.untried = node.enabled;
     node.enabled = {};
-    const ThreadSet required = s.required;
+    const ThreadSet required = mode_.uses_summaries() ? s.required : node.candidates;
     require(node, required);
   }
   return candidates;
@@ -42,6 +43,32 @@ ThreadSet Summaries::successor(Node& node, const Block&, const ThreadSet& candid
 void Summaries::explored(Node& node, ThreadId t) {
   path_.delayed.push_back({t, node.first_block, node.block_count});
   node.delayed.insert(t);
+}
+
+// What the block has touched, less what a test drops.
+void Summaries::summarise_block(const Block& block, Summary* summary) const {
+  summarise(arena_, block, summary);
+  const auto drop = [&](TouchKind kind) { std::erase_if(*summary, [&](const Touch& t) { return t.kind() == kind; }); };
+  if (drops(Condition::Outer)) drop(TouchKind::Outer);
+  if (drops(Condition::Leave)) drop(TouchKind::Leave);
+  if (const u32 without = mode_.summary.without_variable)
+    std::erase_if(*summary, [&](const Touch& t) {
+      return (t.kind() == TouchKind::Read || t.kind() == TouchKind::Write) && variable::offset_of(t.key) == without;
+    });
+}
+
+// Nobody has been tried behind the block, so everybody is in front of it. And what it has touched is a reason to try
+// its thread in front of earlier blocks, too: there it may come further.
+void Summaries::cut_off(Node& node) {
+  if (!drops(Condition::CutOff)) require(node, node.candidates);
+  if (drops(Condition::CutOffTouches)) return;
+  summarise_block(arena_.blocks.back(), &block_);
+  unite(&node.summary.below, block_, &scratch_);
+}
+
+void Summaries::require_all(Node& node) {
+  if (drops(Condition::Bystanders)) node.summary.untried = {};
+  else require(node, node.candidates);
 }
 
 void Summaries::require(Node& node, const ThreadSet& threads) {
@@ -57,8 +84,8 @@ const Summary& Summaries::obstacle(const Node& node, ThreadId t, ThreadId* owner
   *owner = vm::kNoThread;
   for (const Recorded& r : path_.blocked_at(node)) {
     if (r.thread != t) continue;
-    *owner = arena_.blocks[r.first_block].want.owner;
-    summarise(arena_, arena_.blocks[r.first_block], &block_);
+    if (!drops(Condition::Owner)) *owner = arena_.blocks[r.first_block].want.owner;
+    summarise_block(arena_.blocks[r.first_block], &block_);
     return block_;
   }
   block_.clear();
@@ -78,7 +105,8 @@ bool Summaries::wants_more(Node& node) {
   NodeSummary& s = node.summary;
   const auto attempts = path_.blocked_at(node);
   for (; s.attempts < attempts.size(); ++s.attempts) {
-    summarise(arena_, arena_.blocks[attempts[s.attempts].first_block], &block_);
+    if (drops(Condition::Attempts)) continue;
+    summarise_block(arena_.blocks[attempts[s.attempts].first_block], &block_);
     unite(&s.below, block_, &scratch_);
   }
   for (;;) {
@@ -88,6 +116,7 @@ bool Summaries::wants_more(Node& node) {
       if (node.enabled.contains(t)) return;  // it will be tried first
       s.answered.insert(t);
       if (node.candidates.contains(t) && node.delayed.contains(t)) return;  // it has run
+      if (drops(Condition::Obstacle)) return;
       ThreadId owner = vm::kNoThread;
       ThreadSet who = dependents(s.below, obstacle(node, t, &owner), t, world_.heap.root_top());
       if (owner != vm::kNoThread && owner != t) who.insert(owner);
@@ -105,22 +134,24 @@ void Summaries::keep_names(Node& node) {
   const std::vector<Ref>& young = digest_.young_objects();
   const bool root = world_.heap.root_top() == vm::Heap::kNoRoot;  // nothing is younger than it
   s.names_begin = static_cast<u32>(names_.size());
-  s.names_kept = root || names_.size() + young.size() <= kMaxNames;
+  s.names_kept = root || names_.size() + young.size() <= mode_.summary.max_names;
   s.names_size = s.names_kept && !root ? static_cast<u32>(young.size()) : 0;
   if (s.names_size > 0) names_.insert(names_.end(), young.begin(), young.end());
 }
 
 // What lies below a closed state, in terms of the world, which is in that state.
 void Summaries::read_known(Node& node) {
-  const StateCache::Entry& entry = *node.cache;
-  if (!table_.contains(entry.summary)) return;
+  const StateCache::Entry& entry = node.cache;
+  if (!table_.contains(entry.summary())) return;
+  if (entry.of_component() && drops(Condition::Members)) return;
   scratch_.clear();
-  table_.read(entry.summary, &scratch_);
-  read(scratch_, entry.of_component, &node.summary.below);
+  table_.read(entry.summary(), &scratch_);
+  read(scratch_, entry.of_component(), &node.summary.below);
 }
 
 // The digest of the world's state has just been computed.
 void Summaries::read(const Summary& canonical, bool of_component, Summary* below) const {
+  if (drops(Condition::MemberNames)) of_component = false;
   const std::vector<Ref>& young = digest_.young_objects();
   ThreadSet coarse;
   size_t moved = 0;  // those from there on are in another order
@@ -170,8 +201,10 @@ const Summary& Summaries::canonical(const Node& node) {
   for (const Touch& t : s.below) {
     if (!is_young_touch(t)) {
       canonical_.push_back(t);
+    } else if (drops(Condition::YoungTouches)) {
+      continue;
     } else if (!s.names_kept) {
-      coarse.insert(t.thread());
+      if (!drops(Condition::Unnamed)) coarse.insert(t.thread());
     } else if (const u32 number = slot(object_of(t)); number != 0) {
       block_.push_back({variable::make(number - 1, variable::offset_of(t.key)), t.who | Touch::kYoung});
     }
@@ -186,7 +219,7 @@ const Summary& Summaries::canonical(const Node& node) {
 // --- on the way back
 
 void Summaries::close(Node& node) {
-  if (node.cache->low == node.cache->index) node.cache->summary = table_.intern(canonical(node));
+  if (node.cache && node.cache.first_of_component()) node.cache.set_summary(table_.intern(canonical(node)));
 }
 
 void Summaries::leave(Node& node) {
@@ -202,9 +235,13 @@ void Summaries::leave(Node& node) {
   std::erase_if(s.below, [&](const Touch& t) {
     return object_of(t) >= top || (t.kind() == TouchKind::AnyYoung && !young_there);
   });
-  summarise(arena_, block, &block_);
-  const bool cyclic = parent->cache->cyclic;
-  if (cyclic || block.everything) {
+  summarise_block(block, &block_);
+  // (Where nothing but bits is kept of known states, somebody there may depend on whatever runs here.)
+  parent->summary.unknown |= s.unknown;
+  const bool cyclic = parent->cache ? parent->cache.cyclic() : parent->summary.unknown;
+  const bool everybody =
+      (cyclic && !drops(Condition::Cycles)) || (block.everything && !drops(Condition::EverythingBlock));
+  if (everybody) {
     require(*parent, parent->candidates);
   } else {
     const ThreadSet others = dependents(s.below, block_, block.thread, world_.heap.root_top());
@@ -213,7 +250,9 @@ void Summaries::leave(Node& node) {
   }
   unite(&parent->summary.below, s.below, &scratch_);
   unite(&parent->summary.below, block_, &scratch_);
-  limit(&parent->summary.below, world_.heap.root_top());
+  Summary& below = parent->summary.below;
+  if (drops(Condition::Coarsening)) below.resize(std::min(below.size(), mode_.summary.max_touches));
+  limit(&below, world_.heap.root_top(), mode_.summary.max_touches);
 }
 
 }  // namespace heddle::tester

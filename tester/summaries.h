@@ -11,6 +11,9 @@
 // known yet when the node is left; there everybody is tried. When the component of states closes, all its states get
 // its summary.
 //
+// Of a state that is known by bits only (tester/bitstate.h) there is no summary: in front of it, and of all that leads
+// there, everybody is tried.
+//
 // Rests on, and docs/algorithms.md ("Reduction by summaries") says why: the search being depth first, footprints being
 // complete for finished and for blocked attempts, equal digests meaning equal states. With a state cache only.
 #pragma once
@@ -32,14 +35,16 @@ class Summaries final : public Reduction {
   void enter_again(Node& node) override;
   ThreadSet successor(Node& node, const Block& block, const ThreadSet& candidates) override;
   void explored(Node& node, ThreadId t) override;
-  void cut_off(Node& node) override { require(node, node.candidates); }
+  void cut_off(Node& node) override;
   bool wants_more(Node& node) override;
-  void require_all(Node& node) override { require(node, node.candidates); }
+  void require_all(Node& node) override;
   void close(Node& node) override;
   void leave(Node& node) override;
   bool leaves_an_end(const Node&) const override { return false; }
 
  private:
+  bool drops(Condition condition) const { return mode_.summary.dropped == condition; }
+  void summarise_block(const Block& block, Summary* summary) const;
   void require(Node& node, const ThreadSet& threads);
   const Summary& obstacle(const Node& node, ThreadId t, ThreadId* owner);
   bool is_young(Ref object) const { return object >= world_.heap.root_top(); }
@@ -48,10 +53,6 @@ class Summaries final : public Reduction {
   void keep_names(Node& node);
   static void add_coarse(const ThreadSet& threads, Summary* summary);
   const Summary& canonical(const Node& node);
-
-  // Of the young objects of the path's states so many names are kept at most. In the summaries of the other states all
-  // young objects are one.
-  static constexpr size_t kMaxNames = size_t{32} << 20;
 
   vm::World& world_;
   SummaryTable& table_;

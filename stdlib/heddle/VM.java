@@ -29,6 +29,12 @@ public final class VM {
   public static native long await(Object waitSet, Object monitor, long nanos)
       throws InterruptedException;
 
+  // The same, for a method that has done nothing yet that others could notice or rely on, and that nobody counts among
+  // those who wait: it may as well have been called later. So under exploration it is, if nobody can tell (docs/exploration.md,
+  // "Calls of the library").
+  public static native long awaitOrComeLater(Object waitSet, Object monitor, long nanos)
+      throws InterruptedException;
+
   // The same without a time limit; an interrupt only sets the flag.
   public static native void awaitUninterruptibly(Object waitSet, Object monitor);
 
@@ -72,6 +78,10 @@ public final class VM {
   public static native int getAndAddInt(Object holder, String field, int delta);
 
   public static native long getAndAddLong(Object holder, String field, long delta);
+
+  // Adds; true: the sum is below the limit. For counters whose exact value matters only at a limit: under exploration
+  // additions below it commute (docs/algorithms.md, "Additions commute").
+  public static native boolean addBelow(Object holder, String field, int delta, int limit);
 
   public static native int getAndSetInt(Object holder, String field, int value);
 

@@ -32,6 +32,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
   private final BlockingQueue<Runnable> queue;
   private final Object tidying;   // the monitor of terminated(), if a subclass has one; else null
   private final boolean own;      // the queue's monitor is `main`
+  private final boolean known;    // a queue of the library's that guards itself by its monitor
   private final boolean handsOn;  // a SynchronousQueue: a task is taken by an idle worker or not at all
 
   private int state;
@@ -86,6 +87,9 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     tidying = plain ? null : new Tidying();
     handsOn = workQueue instanceof SynchronousQueue;
     own = workQueue instanceof MonitorQueue;
+    Class<?> q = workQueue.getClass();
+    known = q == LinkedBlockingQueue.class || q == ArrayBlockingQueue.class || q == PriorityBlockingQueue.class
+        || q == DelayedWorkQueue.class;
     if (own) {
       MonitorQueue<Runnable> mine = (MonitorQueue<Runnable>) workQueue;
       main = mine.sync;
@@ -316,7 +320,10 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     waiting++;
     if (own) ((MonitorQueue<Runnable>) queue).takers++;
     try {
-      long left = VM.await(idle, main, untilDue ? due : nanos);
+      long limit = untilDue ? due : nanos;
+      // (Where tasks are handed on, whether a worker waits decides what `execute` does, and the program's own queue may
+      // count how often it is asked. Else only those know who ask for figures, or interrupt.)
+      long left = known ? VM.awaitOrComeLater(idle, main, limit) : VM.await(idle, main, limit);
       if (untilDue && left == 0) dueNow();
       return timed && !untilDue && left == 0;
     } catch (InterruptedException e) {
@@ -465,7 +472,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     synchronized (main) {
       while (state != TERMINATED) {
         if (nanos <= 0) return false;
-        nanos = VM.await(termination, main, nanos);
+        nanos = VM.awaitOrComeLater(termination, main, nanos);
       }
       main.observe();
       return true;
