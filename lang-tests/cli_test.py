@@ -889,6 +889,17 @@ def saved_world_goes_on(vm):
     assert late.stdout == whole.stdout
 
 
+@test
+def saved_world_keeps_the_limit_of_steps(vm):
+    path = vm.file("Loop.java", "class Loop { static int n; public static void main(String[] a) { while (true) n++; } }\n")
+    whole = vm("--plain-max-steps=30000", "--stats", path, status=1)
+    expect(r"^stopped after 3\d+ steps", whole.stderr)
+    for at in (5000, 19999, 25000, 29999):  # the last two: in the middle of the turn that reaches the limit
+        vm("--plain-max-steps=30000", "--save-world", "loop.world", f"--at={at}", path, status=0)
+        second = vm("--load-world", "loop.world", "--stats", status=1)
+        assert second.stderr == whole.stderr, (at, second.stderr, whole.stderr)
+
+
 def digest(done):
     return re.search(r"^stats: steps=\d+ digest=\w+$", done.stderr, re.M)[0]
 
