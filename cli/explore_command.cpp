@@ -297,7 +297,7 @@ void ExplorationOptions::add_to(CLI::App& app) {
   add_number(app, "--seed", &partial.seed, 0, ~0ull, "of random, pct and pos: other runs (1)");
   add_number(app, "--depth", &partial.depth, 0, 1000, "of pct: the depth of faults (3); of preemption: the bound (2)");
   add_number(app, "--workers", &search.explore.workers, 0, tester::Workers::kMost,
-             "so many processes search at once (1; 0: one for each processor)");
+             "so many processes search at once (0: one for each processor)");
   add_seconds(app, "--workers-after", &search.explore.workers_after, "1, 500ms or 5s",
               "so long one searches alone (1s)");
   tester::Limits& limits = search.explore.limits;
@@ -412,7 +412,7 @@ bool ExploreCommand::check() {
   if (!o.load_file.empty())
     if (const std::string problem = problem_with_load_world(given); !problem.empty()) return fails(problem);
   if (const std::string problem = problem_with_part(); !problem.empty()) return fails(problem);
-  if (explore.workers == 0)
+  if (!given.contains("--workers") || explore.workers == 0)
     explore.workers = std::clamp(std::thread::hardware_concurrency(), 1u, tester::Workers::kMost);
   if (const std::string problem = problem_with_workers(); !problem.empty()) return fails(problem);
   if (const std::string problem = read_bitstate(); !problem.empty()) return fails(problem);

@@ -70,7 +70,7 @@ def explorations(test):
         words, args = (words[: words.index("--")], words[words.index("--") + 1 :]) if "--" in words else (words, test.args)
         options = [w for w in words if w.startswith("--")] + test.options
         mode = [w for w in words if "=" not in w and not w.startswith("--")]
-        if mode and mode[0] != "proof" or any(w.startswith(("--systematic=", "--explore", "--no-cache", "--strict")) for w in options):
+        if mode and mode[0] != "proof" or any(w.startswith(("--systematic=", "--explore", "--no-cache", "--strict", "--bitstate")) for w in options):
             continue
         yield options, args
 
@@ -92,7 +92,7 @@ def compare(vm, workers, pattern, sample):
     tests = [t for t in run.find_tests(pattern) if t.explored and not t.compile_only]
     for test in tests[:: max(1, len(tests) // sample)] if sample else tests:
         for options, args in explorations(test):
-            alone, _ = summary(vm, test, options, args)
+            alone, _ = summary(vm, test, [*options, "--workers=1"], args)
             together, n = summary(vm, test, [*options, f"--workers={workers}", "--workers-after=0"], args)
             several += n > 1
             if alone == together:

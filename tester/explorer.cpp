@@ -137,7 +137,8 @@ bool Exploration::search_exhaustively(vm::World& world) {
   if (!stands_where_it_was(search)) return false;
   if (options_.on_ready) std::exchange(options_.on_ready, nullptr)();
   if (options_.bugs_first && options_.frontier.resume.empty()) share_time(search);
-  const bool comparable = !options_.uses_eraser() && !observed_.cycles && !options_.log && !options_.on_leaf;
+  const bool comparable = !options_.uses_eraser() && !observed_.cycles && !options_.log && !options_.on_leaf &&
+                          options_.limits.bitstate_bytes == 0;
   if (options_.workers > 1 && options_.mode.uses_summaries() && comparable && !alone_) search.may_have_workers();
   search.run();
   alone_ |= search.restart_alone_needed();

@@ -171,7 +171,7 @@ class Search {
   };
   Numbering numbering() const;
   Numbering numbering_at_fork_;
-  u64 blocks_at_fork_ = 0, schedules_at_fork_ = 0;
+  u64 blocks_at_fork_ = 0, schedules_at_fork_ = 0, cache_bytes_of_worker_ = 0;
   Timer workers_timer_, fork_timer_;
   double fork_delay_ = 0;
 };

@@ -110,7 +110,7 @@ void Search::work_as(u32 number) {
   blocks_at_fork_ = counts_.blocks;
   schedules_at_fork_ = counts_.schedules();
   reduction_->choose_as(number);
-  cache_.share(&workers_->states(), options_.limits.cache_bytes / (workers_->all() + 1));
+  cache_.share(&workers_->states(), cache_bytes_of_worker_);
   if (on_finding_)
     on_finding_ = [this](const RawFinding& raw) {
       checkpoint::ArchiveWriter archive;
@@ -191,14 +191,18 @@ Search::WorkerReport Search::report_as_worker(const WorkerBase& base) const {
 // --- the parent
 
 void Search::start_workers() {
-  const u64 share = options_.limits.cache_bytes / (options_.workers + 1);
-  workers_ = std::make_unique<Workers>(options_.workers, share);
+  // What is known already is in memory once (until it is written). Of the rest the shared table has half: what a
+  // worker forgets it finds again there.
+  const u64 limit = options_.limits.cache_bytes;
+  const u64 left = limit - std::min(limit, cache_.bytes());
+  cache_bytes_of_worker_ = limit - left + left / 2 / options_.workers;
+  workers_ = std::make_unique<Workers>(options_.workers, left / 2);
   if (!workers_->is_usable()) {
     workers_.reset();
     may_have_workers_ = false;
     return;
   }
-  cache_.share(&workers_->states(), share);
+  cache_.share(&workers_->states(), cache_bytes_of_worker_);
   result_.workers.resize(options_.workers);
   numbering_at_fork_ = numbering();
 }
@@ -265,9 +269,7 @@ void Search::hear(const Workers::Message& message) {
 
 void Search::add_report(WorkerReport r, u32 worker) {
   switch (r.end) {
-    case WorkerEnd::RootClosed:
-      root_closed_by_another_ = workers_end_ = true;
-      break;
+    case WorkerEnd::RootClosed: root_closed_by_another_ = workers_end_ = true; break;
     case WorkerEnd::Limit: budget_.stop(r.limit); break;
     case WorkerEnd::Grown: {
       // As far as the parent has given the same numbers so far; otherwise the next worker begins with the parent's.
