@@ -1,7 +1,9 @@
 #include "cli/explore_command.h"
 
+#include <fcntl.h>
 #include <fmt/format.h>
 #include <signal.h>
+#include <sys/prctl.h>
 #include <unistd.h>
 
 #include <CLI/CLI.hpp>
@@ -9,10 +11,12 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
+#include <optional>
 #include <set>
 #include <thread>
 
 #include "checkpoint/schedule_archive.h"
+#include "cli/cluster.h"
 #include "cli/command_line.h"
 #include "cli/frontier_file.h"
 #include "cli/help.h"
@@ -22,12 +26,12 @@
 #include "cli/report_options.h"
 #include "cli/saved_world.h"
 #include "interp/reclaimers.h"
+#include "tester/forked_workers.h"
 #include "tester/json.h"
 #include "tester/replay.h"
 #include "tester/report.h"
 #include "tester/search_log.h"
 #include "tester/words.h"
-#include "tester/workers.h"
 #include "vm/base/nearest_name.h"
 #include "vm/base/read_file.h"
 
@@ -246,6 +250,65 @@ bool resumed_options(const KeptExploration& kept, const Given& given, const Expl
   return change_options(given, now, options);
 }
 
+// What the processes of a cluster must have in common, and what one of them has been told by the outside.
+struct ForOtherRanks {
+  u64 program_hash = 0, library_hash = 0, world_hash = 0;
+  vm::OutsideFacts facts;
+  bool input_ended = false;
+  std::string search;
+  template <typename A>
+  friend void serialise(A& archive, ForOtherRanks& o) {
+    archive(o.program_hash, o.library_hash, o.world_hash, o.facts, o.input_ended, o.search);
+  }
+};
+
+void pack_for_ranks(Program& program, u64 world_hash, tester::Ranks* ranks) {
+  ranks->pack = [&program, world_hash](std::string search) {
+    checkpoint::ArchiveWriter archive;
+    archive(ForOtherRanks{program.hash(), library_hash(), world_hash, program.outside_facts(), program.input_ended(),
+                          std::move(search)});
+    return archive.take();
+  };
+  ranks->unpack = [&program, world_hash](const std::string& packed, std::string* error) -> std::optional<std::string> {
+    checkpoint::ArchiveReader archive(packed);
+    ForOtherRanks first;
+    archive(first);
+    if (first.library_hash != library_hash()) *error = "runs another vm than rank 0";
+    else if (first.program_hash != program.hash()) *error = "has another version of the program than rank 0";
+    else if (first.world_hash != world_hash) *error = "has another saved world than rank 0";
+    else if (!archive.ok() || !archive.at_end()) *error = "has got a damaged message";
+    if (!error->empty()) return std::nullopt;
+    program.know(std::move(first.facts), first.input_ended);
+    return std::move(first.search);
+  };
+}
+
+// In a process that cannot work for rank 0, for it has no program: says so whenever it is asked to.
+void refuse_all(tester::Ranks& ranks) {
+  for (tester::Ranks::Task task; ranks.wait_for_task(nullptr, &task);) ranks.refuse(task, "cannot load the program");
+}
+
+// Nothing is written to standard error.
+class Silence {
+ public:
+  Silence() {
+    std::fflush(nullptr);
+    const int nowhere = ::open("/dev/null", O_WRONLY | O_CLOEXEC);
+    ::dup2(nowhere, 2);
+    ::close(nowhere);
+  }
+  ~Silence() {
+    std::fflush(nullptr);
+    ::dup2(kept_, 2);
+    ::close(kept_);
+  }
+  Silence(const Silence&) = delete;
+  Silence& operator=(const Silence&) = delete;
+
+ private:
+  const int kept_ = ::fcntl(2, F_DUPFD_CLOEXEC, 3);
+};
+
 // Where the lines of --trace go.
 class Trace {
  public:
@@ -296,7 +359,7 @@ void ExplorationOptions::add_to(CLI::App& app) {
   add_number(app, "--runs", &partial.runs, 1, 1'000'000'000'000, "of random, pct and pos: so many runs (10000)");
   add_number(app, "--seed", &partial.seed, 0, ~0ull, "of random, pct and pos: other runs (1)");
   add_number(app, "--depth", &partial.depth, 0, 1000, "of pct: the depth of faults (3); of preemption: the bound (2)");
-  add_number(app, "--workers", &search.explore.workers, 0, tester::Workers::kMost,
+  add_number(app, "--workers", &search.explore.workers, 0, tester::ForkedWorkers::kMost,
              "so many processes search at once (0: one for each processor)");
   add_seconds(app, "--workers-after", &search.explore.workers_after, "1, 500ms or 5s",
               "so long one searches alone (1s)");
@@ -413,7 +476,7 @@ bool ExploreCommand::check() {
     if (const std::string problem = problem_with_load_world(given); !problem.empty()) return fails(problem);
   if (const std::string problem = problem_with_part(); !problem.empty()) return fails(problem);
   if (!given.contains("--workers") || explore.workers == 0)
-    explore.workers = std::clamp(std::thread::hardware_concurrency(), 1u, tester::Workers::kMost);
+    explore.workers = std::clamp(std::thread::hardware_concurrency(), 1u, tester::ForkedWorkers::kMost);
   if (const std::string problem = problem_with_workers(); !problem.empty()) return fails(problem);
   if (const std::string problem = read_bitstate(); !problem.empty()) return fails(problem);
   if (!o.file.empty() || !o.load_file.empty() || !o.resume_file.empty()) return true;
@@ -422,6 +485,49 @@ bool ExploreCommand::check() {
 }
 
 int ExploreCommand::run() {
+  std::string problem;
+  const std::unique_ptr<tester::Messenger> messenger = join_cluster(&problem);
+  if (!problem.empty()) {
+    fails(problem);
+    return 2;
+  }
+  if (!messenger) return explore_with(nullptr);
+  int status = 0;
+  {
+    tester::Ranks ranks(*messenger);
+    if (ranks.is_first()) {
+      status = explore_with(&ranks);
+    } else {
+      // Rank 0 says what is wrong, and mpirun what becomes of it.
+      for (const int number : {SIGINT, SIGTERM}) ::signal(number, SIG_IGN);
+      ::prctl(PR_SET_PDEATHSIG, SIGKILL);
+      if (explore_with(&ranks) != 0) refuse_all(ranks);
+    }
+    if (!ranks.is_abandoned()) return status;
+  }
+  std::fflush(nullptr);
+  ::_exit(status);  // (MPI would wait for those who are gone.)
+}
+
+// What does not go together with mpirun.
+std::string ExploreCommand::problem_with_ranks(const ExplorationOptions& options) const {
+  const tester::ExploreOptions& explore = options.search.explore;
+  const auto problem = [](const std::string& option) { return option + " and mpirun do not go together"; };
+  if (given.contains("--workers")) return problem("--workers") + ": each of its processes is one worker";
+  if (explore.partial.strategy != tester::Strategy::Exhaustive)
+    return problem(fmt::format("--explore={}", to_string(explore.partial.strategy)));
+  if (!explore.mode.uses_summaries())
+    return problem(options.no_cache ? "--no-cache" : "--systematic=" + explore.mode.name);
+  if (explore.strict_discipline) return problem("--strict-discipline");
+  if (explore.limits.bitstate_bytes != 0) return problem("--bitstate");
+  if (!options.trace_file.empty()) return problem("--trace");
+  return "";
+}
+
+int ExploreCommand::explore_with(tester::Ranks* ranks) {
+  const bool is_other = ranks != nullptr && !ranks->is_first();
+  std::optional<Silence> silence;  // what is wrong with the program and the options is told once
+  if (is_other) silence.emplace();
   ExplorationOptions options = options_;
   const bool resumes = !options.resume_file.empty();
   KeptExploration kept{given.command_line, {}, false, "", 0, 0};
@@ -444,6 +550,11 @@ int ExploreCommand::run() {
                  options.load_file.c_str());
     return 2;
   }
+  const std::string problem = ranks != nullptr ? problem_with_ranks(options) : "";
+  if (!problem.empty()) {
+    fails(problem);
+    return 2;
+  }
   tester::ExploreOptions explore = options.search.explore;
   explore.run.arguments = options.arguments;
   explore.stop = &interrupted;
@@ -455,14 +566,22 @@ int ExploreCommand::run() {
     program->know(std::move(kept.facts), kept.input_ended);
     explore.frontier.resume = std::move(kept.search);
   }
+  if (!read_expected_outputs(options.expected_outputs, &explore.expected_outputs)) return 2;
+  const u64 world_hash = saved ? saved->hash() : 0;
+  if (ranks != nullptr) pack_for_ranks(*program, world_hash, ranks);
+  explore.ranks = ranks;
+  if (is_other) {
+    silence.reset();
+    tester::explore(world_factory(*program, saved.get()), explore);
+    return 0;
+  }
   Trace trace;
   if (!options.trace_file.empty() && !trace.open(options.trace_file)) return 2;
   explore.log = trace.log();
-  FrontierFile frontier(*program, options, kept.command_line, saved ? saved->hash() : 0);
+  FrontierFile frontier(*program, options, kept.command_line, world_hash);
   explore.frontier.seconds = options.frontier_seconds;
   const bool keeps_frontier = !options.no_out && explore.limits.bitstate_bytes == 0;
   if (keeps_frontier) explore.frontier.keep = [&frontier](std::string search) { frontier.keep(std::move(search)); };
-  if (!read_expected_outputs(options.expected_outputs, &explore.expected_outputs)) return 2;
   // (Before the search begins there is nothing to be kept: the signals end it at once.)
   explore.on_ready = [] {
     struct sigaction action {};

@@ -3,6 +3,7 @@
 
 #include "cli/command.h"
 #include "cli/option_groups.h"
+#include "tester/ranks.h"
 
 namespace heddle::cli {
 
@@ -36,7 +37,9 @@ class ExploreCommand : public Command {
  private:
   std::string problem_with_part() const;
   std::string problem_with_workers() const;
+  std::string problem_with_ranks(const ExplorationOptions& options) const;
   std::string read_bitstate();
+  int explore_with(tester::Ranks* ranks);  // null: there is no other process
 
   ExplorationOptions options_;
 };

@@ -6,17 +6,19 @@ heddle_check_tools=(python3:python3 java:openjdk-17-jdk-headless)
 heddle_ci_tools=(clang++-14:clang-14 clang-format-14:clang-format-14)
 heddle_libraries=(libboost-serialization-dev libffi-dev doctest-dev libreadline-dev libcli11-dev
   libfmt-dev nlohmann-json3-dev libxxhash-dev)
+# Without these vm is built all the same, but cannot explore under mpirun.
+heddle_ci_libraries=(libboost-mpi-dev libopenmpi-dev openmpi-bin)
 
 # heddle_install_packages build|check|ci: installs what is missing, and only that.
 heddle_install_packages() {
-  local missing=() entry tools=("${heddle_build_tools[@]}" python3:python3)
+  local missing=() entry tools=("${heddle_build_tools[@]}" python3:python3) libraries=("${heddle_libraries[@]}")
   [[ $1 == check || $1 == ci ]] && tools+=("${heddle_check_tools[@]}")
-  [[ $1 == ci ]] && tools+=("${heddle_ci_tools[@]}")
+  [[ $1 == ci ]] && tools+=("${heddle_ci_tools[@]}") && libraries+=("${heddle_ci_libraries[@]}")
   for entry in "${tools[@]}"; do
     command -v "${entry%%:*}" >/dev/null 2>&1 || missing+=("${entry#*:}")
   done
   if command -v dpkg-query >/dev/null 2>&1; then
-    for entry in "${heddle_libraries[@]}"; do
+    for entry in "${libraries[@]}"; do
       [[ $(dpkg-query -W -f '${db:Status-Abbrev}' "$entry" 2>/dev/null) == ii* ]] ||
         missing+=("$entry")
     done

@@ -25,6 +25,7 @@ SEES, TESTS_SEE = read_table()
 
 # Third-party headers: pattern, rooms that may include them, most files that may.
 PACKAGES = [
+    (r"boost/mpi/", {"mpi"}, None),
     (r"boost/", {"checkpoint"}, None),
     (r"ffi(target)?\.h$|ffi/", {"stdlib"}, None),
     (r"readline/", {"repl"}, 1),

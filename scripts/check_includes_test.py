@@ -60,6 +60,8 @@ class CheckIncludes(LawTest):
         boost, ffi = "#include <boost/archive/text_oarchive.hpp>\n", "#include <ffi.h>\n"
         self.legal("checkpoint/a.cpp", boost)
         self.illegal("vm/a.cpp", boost)
+        self.legal("mpi/a.cpp", "#include <boost/mpi/communicator.hpp>\n")
+        self.illegal("checkpoint/a.cpp", "#include <boost/mpi/communicator.hpp>\n")
         self.legal("stdlib/a.cpp", ffi)
         self.illegal("interp/a.cpp", ffi)
         readline = "#include <readline/readline.h>\n#include <readline/history.h>\n"

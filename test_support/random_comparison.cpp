@@ -7,7 +7,9 @@
 
 #include <fmt/format.h>
 
+#include "test_support/local_messenger.h"
 #include "test_support/test_world.h"
+#include "tester/ranks.h"
 #include "tester/report.h"
 #include "vm/base/check.h"
 
@@ -236,15 +238,39 @@ RandomComparison compare_workers(const RandomProgram& program, u32 workers, u64 
   return c;
 }
 
+RandomComparison compare_ranks(const RandomProgram& program, u32 ranks, u64 seed, u64* taken,
+                               const RandomLimits& limits) {
+  RandomComparison c;
+  c.brute_force = explore_random(program, *mode_by_name("all"), limits.brute_force_paths);
+  if ((c.skipped = c.brute_force.too_large)) return c;
+  LocalMessenger messenger(ranks);
+  messenger.fork_others();
+  Ranks all(messenger);
+  // (All of them come here; all but the first go no further than explore(), for their process ends with the messages.)
+  const auto with_ranks = [&](ExploreOptions& options) {
+    options.ranks = &all;
+    options.workers_after = 0;
+    options.on_worker_step = [=](u32 worker) {
+      if ((seed >> worker & 1) != 0) ::usleep(20);
+    };
+  };
+  c.proof = explore_random(program, *mode_by_name("proof"), limits.proof_paths, true, false, {}, nullptr, with_ranks);
+  if (!all.is_first()) messenger.finish();
+  if (taken != nullptr) *taken += c.proof.taken;
+  c.skipped = c.proof.too_large && c.proof.error.empty();
+  forgive_bystanders(c.brute_force, &c.proof);
+  if (!c.skipped) c.differences = differences(c.brute_force, c.proof);
+  return c;
+}
+
 RandomComparison compare_bits(const RandomProgram& program, const RandomLimits& limits) {
   RandomComparison c;
   c.brute_force = explore_random(program, *mode_by_name("all"), limits.brute_force_paths);
   if ((c.skipped = c.brute_force.too_large)) return c;
   for (const char* mode : {"proof", "all"}) {
     for (const u64 bytes : {u64{1} << 20, u64{64}}) {
-      c.cached =
-          explore_random(program, *mode_by_name(mode), limits.brute_force_paths, false, false, {}, nullptr,
-                         [=](ExploreOptions& options) { options.limits.bitstate_bytes = bytes; });
+      c.cached = explore_random(program, *mode_by_name(mode), limits.brute_force_paths, false, false, {}, nullptr,
+                                [=](ExploreOptions& options) { options.limits.bitstate_bytes = bytes; });
       if ((c.skipped = c.cached.too_large)) return c;
       forgive_bystanders(c.brute_force, &c.cached);
       for (const std::string& d : differences(c.brute_force, c.cached))

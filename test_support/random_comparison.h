@@ -66,6 +66,10 @@ RandomComparison compare_delivered(const RandomProgram& program, const RandomLim
 RandomComparison compare_workers(const RandomProgram& program, u32 workers, u64 seed, u64* taken = nullptr,
                                  const RandomLimits& limits = {});
 
+// As compare_workers, but the processes share nothing but messages (test_support/local_messenger.h).
+RandomComparison compare_ranks(const RandomProgram& program, u32 ranks, u64 seed, u64* taken = nullptr,
+                               const RandomLimits& limits = {});
+
 // Brute force that merges states by the digest against brute force that merges exact states.
 RandomComparison compare_digest(const RandomProgram& program, const RandomLimits& limits = {});
 

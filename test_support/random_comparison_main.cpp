@@ -11,6 +11,7 @@
 //   random_comparison --cache BYTES    a state cache that evicts
 //   random_comparison [--racy] --workers N
 //                                      explorations by N processes, some of them slow
+//   random_comparison --ranks N        likewise, which share nothing but messages
 //   random_comparison --racy --truth   reads programs, a paragraph each, and prints the races and states of each
 //
 // Exit status: 0 no difference and at most 5 % skipped; 1 otherwise. The first program that differs is
@@ -38,7 +39,7 @@ struct Arguments {
   bool racy = false, truth = false;
   SummaryOptions summary;
   RandomLimits limits;
-  u32 workers = 1;
+  u32 workers = 1, ranks = 1;
   RacyLimits racy_limits(u64 slow) const {
     RacyLimits limits;
     limits.workers = workers;
@@ -65,6 +66,7 @@ bool parse(int argc, char** argv, Arguments* out) {
     else if (!std::strcmp(argv[i], "--without-variable")) out->summary.without_variable = static_cast<u32>(number());
     else if (!std::strcmp(argv[i], "--cache")) out->limits.cache_bytes = number();
     else if (!std::strcmp(argv[i], "--workers")) out->workers = static_cast<u32>(number());
+    else if (!std::strcmp(argv[i], "--ranks")) out->ranks = static_cast<u32>(number());
     else if (!std::strcmp(argv[i], "--show")) {
       out->show = true;
       out->seed = number();
@@ -88,7 +90,8 @@ void print_outcome(const char* who, const RandomOutcome& o) {
 
 // `seed` says which of several workers are slow.
 RandomComparison run(const Arguments& a, const RandomProgram& program, u64 seed) {
-  return a.workers > 1   ? compare_workers(program, a.workers, seed, nullptr, a.limits)
+  return a.ranks > 1     ? compare_ranks(program, a.ranks, seed, nullptr, a.limits)
+         : a.workers > 1 ? compare_workers(program, a.workers, seed, nullptr, a.limits)
          : a.collections ? compare_collections(program)
          : a.digest      ? compare_digest(program)
          : a.delivered   ? compare_delivered(program)
@@ -196,7 +199,7 @@ int main(int argc, char** argv) {
     fmt::print(stderr,
                "usage: random_comparison [--programs N] [--seed S] [--features BITS] "
                "[--digest | --delivered | --collections | --racy] [--drop N] [--max-touches N] [--max-names N] "
-               "[--without-variable OFFSET] [--cache BYTES] [--workers N] [--keep-going] | --show SEED\n");
+               "[--without-variable OFFSET] [--cache BYTES] [--workers N | --ranks N] [--keep-going] | --show SEED\n");
     return 2;
   }
   if (a.racy) return compare_racy(a);

@@ -9,6 +9,7 @@
 #include "tester/distinct_findings.h"
 #include "tester/frontier.h"
 #include "tester/preemption_search.h"
+#include "tester/ranks.h"
 #include "tester/sampling.h"
 #include "tester/search.h"
 #include "tester/search_log.h"
@@ -54,6 +55,20 @@ class Exploration {
     result_.undisciplined = undisciplined(suspects_, raw_);
     report_findings();
     return std::move(result_);
+  }
+
+  // Instead of run(): one pass, for the first of several processes, from the frontier that it has told. False with
+  // *error: it could not begin.
+  bool work_for(std::shared_ptr<Workers> workers, u32 number, const std::vector<u64>& numbering, std::string* error) {
+    if (!read_frontier_head()) {
+      *error = result_.error;
+      return false;
+    }
+    const WorldPointer world = factory_(run_options(options_, observed_), error);
+    if (!world) return false;
+    Search search(*world, options_, runner_options(options_, observed_), suspects_, &result_);
+    search.on_finding([](const RawFinding&) {});
+    return search.work_for(std::move(workers), number, numbering, *frontier_, error);
   }
 
  private:
@@ -139,7 +154,8 @@ bool Exploration::search_exhaustively(vm::World& world) {
   if (options_.bugs_first && options_.frontier.resume.empty()) share_time(search);
   const bool comparable = !options_.uses_eraser() && !observed_.cycles && !options_.log && !options_.on_leaf &&
                           options_.limits.bitstate_bytes == 0;
-  if (options_.workers > 1 && options_.mode.uses_summaries() && comparable && !alone_) search.may_have_workers();
+  const bool has_others = options_.workers > 1 || options_.ranks != nullptr;
+  if (has_others && options_.mode.uses_summaries() && comparable && !alone_) search.may_have_workers();
   search.run();
   alone_ |= search.restart_alone_needed();
   if (bugs_first_) result_.coverage = bugs_first_->coverage();
@@ -292,9 +308,39 @@ bool Exploration::report(const RawFinding& raw, Finding* finding) {
   return true;
 }
 
+// In a rank that is not the first: works for that one as long as it wants.
+void work_for_first(const WorldFactory& factory, const ExploreOptions& given) {
+  Ranks& ranks = *given.ranks;
+  std::shared_ptr<RankWorkers> workers;
+  for (Ranks::Task task; ranks.wait_for_task(workers.get(), &task);) {
+    ExploreOptions options = given;
+    options.frontier = {};
+    options.limits.max_seconds = 0;
+    options.on_ready = nullptr;
+    options.on_confirmed = nullptr;
+    options.progress = nullptr;
+    options.log = nullptr;
+    std::vector<u64> numbering;
+    std::string error;
+    if (const std::optional<std::string> packed = ranks.unpack(task.packed, &error)) {
+      checkpoint::ArchiveReader archive(*packed);
+      archive(numbering, options.frontier.resume);
+      if (!workers || workers->pass() != task.pass)
+        workers = std::make_shared<RankWorkers>(ranks, task.pass, options.limits.cache_bytes / 2, nullptr);
+      workers->begins_again();
+      if (Exploration(factory, options).work_for(workers, ranks.messenger().rank(), numbering, &error)) continue;
+    }
+    ranks.refuse(task, error);
+  }
+}
+
 }  // namespace
 
 ExploreResult explore(const WorldFactory& factory, const ExploreOptions& options) {
+  if (options.ranks != nullptr && !options.ranks->is_first()) {
+    work_for_first(factory, options);
+    return {};
+  }
   return Exploration(factory, options).run();
 }
 

@@ -65,6 +65,7 @@ struct ExploreOptions {
   PartialOptions partial;                          // a part of the schedules only (tester/partial_search.h)
   bool bugs_first = false;                         // the exhaustive search shares its time (tester/bugs_first.h)
   u32 workers = 1;                                 // processes that search (tester/workers.h): in modes with summaries
+  class Ranks* ranks = nullptr;                    // the same on a cluster, in place of `workers` (tester/ranks.h)
   double workers_after = 1;                        // seconds of searching after which there are more than one
   std::function<void(u32 worker)> on_worker_step;  // called by each between two steps: for tests
   u64 bugs_first_after = 0;                        // behind so many blocks; 0: BugsFirst::kFirst. For tests
@@ -178,6 +179,7 @@ struct ExploreResult {
   std::set<std::string> end_states, fault_keys, stuck_keys, cycle_keys;
 };
 
+// (With ranks: all of them call this; all but the first work for that one, and have nothing to tell.)
 ExploreResult explore(const WorldFactory& factory, const ExploreOptions& options);
 
 }  // namespace heddle::tester

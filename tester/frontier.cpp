@@ -52,14 +52,28 @@ void Search::serialise_results(A& archive) {
 void Search::keep_frontier() {
   const auto begin = std::chrono::steady_clock::now();
   if (!options_.frontier.keep || kept_will_do() || !result_.lost_worker.empty()) return;
-  checkpoint::ArchiveWriter archive;
   const bool starts_again = meetings_ && meetings_->check().grew();
+  if (!starts_again) cache_.add_shared();
+  std::string state = frontier(starts_again);
+  if (!starts_again && !budget_.is_stopped() && has_kept_ && budget_.time_is_up()) return;  // (kept_will_do)
+  options_.frontier.keep(std::move(state));
+  if (starts_again) return;
+  has_kept_ = true;
+
+  // A large cache takes its time: not more than a twentieth of all.
+  const double took = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+  frontier_timer_.start(std::max(options_.frontier.seconds, 20 * took));
+  keep_seconds_per_state_ = took / static_cast<double>(cache_.states() + 1);
+}
+
+std::string Search::frontier(bool starts_again) {
+  checkpoint::ArchiveWriter archive;
   archive(FrontierHead{runner_.options().observed, options_.run.promoted, result_.restarts + starts_again,
                        meetings_ ? meetings_->check().suspects() : Suspects{}, starts_again, budget_.seconds(),
                        options_.mode.name});
   if (starts_again) {
     archive(checkpoint::order_of(world_));
-    return options_.frontier.keep(archive.take());
+    return archive.take();
   }
   archive(checkpoint::order_of(world_), locksets_.sets(), budget_.seconds(), runner_.memory());
 
@@ -71,16 +85,8 @@ void Search::keep_frontier() {
   archive(recipes);
   for (size_t i = 0; i < path_.depth(); ++i) reduction_->pack(path_[i]);
   serialise_results(archive);
-  cache_.add_shared();
   archive(cache_, meetings_ ? meetings_->check().notes() : RaceCheck::Notes{});
-  if (!budget_.is_stopped() && has_kept_ && budget_.time_is_up()) return;  // (kept_will_do)
-  options_.frontier.keep(archive.take());
-  has_kept_ = true;
-
-  // A large cache takes its time: not more than a twentieth of all.
-  const double took = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
-  frontier_timer_.start(std::max(options_.frontier.seconds, 20 * took));
-  keep_seconds_per_state_ = took / static_cast<double>(cache_.states() + 1);
+  return archive.take();
 }
 
 // Who wants an end wants it now: a large cache stays as it was when it was written last, and a little is done again.

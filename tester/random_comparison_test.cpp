@@ -110,6 +110,15 @@ TEST_CASE("random comparison: several workers against brute force") {
   CHECK(taken > 100);
 }
 
+TEST_CASE("random comparison: several ranks against brute force") {
+  u64 seed = 600'000, taken = 0;
+  compare_many(seed + 1, programs(60), [&](const RandomProgram& p) {
+    ++seed;
+    return compare_ranks(p, seed % 3 == 0 ? 4 : 2, seed, &taken);
+  });
+  CHECK(taken > 50);
+}
+
 TEST_CASE("random comparison: brute force that merges by digest against exact states") {
   compare_many(200'001, programs(300), [](const RandomProgram& p) { return compare_digest(p); });
 }

@@ -56,6 +56,10 @@ class Search {
   bool restart_alone_needed() const { return restart_alone_; }
   // Other processes may search, too, if the options ask for them.
   void may_have_workers() { may_have_workers_ = true; }
+  // Instead of run(): this process is one of those others, and begins where the first one stands, as that one has told
+  // it. False with *error: it cannot. (What has been found out is told to the first.)
+  bool work_for(std::shared_ptr<Workers> workers, u32 number, const std::vector<u64>& numbering,
+                checkpoint::ArchiveReader& frontier, std::string* error);
   const RunnerOptions::Observed& observed() const { return runner_.options().observed; }
   std::vector<RawFinding>& findings() { return findings_.all(); }
 
@@ -93,8 +97,9 @@ class Search {
   void look_after_workers();
   void look_at_parent();
   void start_workers();
+  std::string pack_for_ranks();
   void end_workers();
-  [[noreturn]] void work_as(u32 number);
+  void work_as(u32 number);
   WorkerReport report_as_worker(const WorkerBase& base) const;
   void hear(const Workers::Message& message);
   void add_report(WorkerReport report, u32 worker);
@@ -109,6 +114,7 @@ class Search {
   template <typename A>
   void serialise_results(A& archive);
   void keep_frontier();
+  std::string frontier(bool starts_again);
   bool kept_will_do() const;
   bool read_frontier(checkpoint::ArchiveReader& archive, RaceCheck::Notes* notes);
   bool rebuild_path(const std::vector<BlockRecipe>& recipes);
@@ -158,18 +164,15 @@ class Search {
   double seconds_before_ = 0;  // of restarted and resumed searches
   bool rebuilding_ = false;    // blocks are run again that have been run before
 
-  std::unique_ptr<Workers> workers_;  // null: there is nobody else
+  std::shared_ptr<Workers> workers_;  // null: there is nobody else
   u32 worker_ = 0;                    // 0: the process that all others are forked from
   bool may_have_workers_ = false, restart_alone_ = false;
   bool root_closed_by_another_ = false, workers_end_ = false, frontier_wanted_ = false;
-  bool asks_outside_ = false;  // the world has put a question that only the parent may put
-  struct Numbering {
-    size_t requests = 0, threads = 0, files = 0;
-    u32 classes = 0;
-    Ref permanent_top = 0;
-    friend bool operator==(const Numbering&, const Numbering&) = default;
-  };
+  bool asks_outside_ = false;          // the world has put a question that only the parent may put
+  using Numbering = std::vector<u64>;  // how many numbers of each kind have been given out
   Numbering numbering() const;
+  u64 threads_at_fork() const { return numbering_at_fork_[1]; }
+  u64 permanent_top_at_fork() const { return numbering_at_fork_[3]; }
   Numbering numbering_at_fork_;
   u64 blocks_at_fork_ = 0, schedules_at_fork_ = 0, cache_bytes_of_worker_ = 0;
   Timer workers_timer_, fork_timer_;

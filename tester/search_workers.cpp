@@ -17,7 +17,9 @@
 
 #include "checkpoint/journal.h"
 #include "checkpoint/world_order.h"
+#include "tester/forked_workers.h"
 #include "tester/frontier.h"
+#include "tester/ranks.h"
 
 namespace heddle::tester {
 namespace {
@@ -75,14 +77,11 @@ bool Search::asked_to_hurry() const {
 }
 
 Search::Numbering Search::numbering() const {
-  Numbering n;
-  n.requests = world_.classes.requests().size();
-  n.threads = world_.threads.size();
-  n.classes = world_.classes.class_count();
-  n.permanent_top = world_.heap.permanent_top();
+  Numbering n = {world_.classes.requests().size(), world_.threads.size(), world_.classes.class_count(),
+                 world_.heap.permanent_top(), 0};
   if (const auto* files = dynamic_cast<const vm::FileOverlay*>(world_.files.get())) {
     const auto all = files->numbering();
-    n.files = all.paths.size() + all.nodes.size() + all.descriptors.size();
+    n.back() = all.paths.size() + all.nodes.size() + all.descriptors.size();
   }
   return n;
 }
@@ -98,9 +97,7 @@ void Search::note_growth() {
 
 void Search::look_at_parent() {
   if (workers_->is_told_to_end() || workers_->is_over()) budget_.stop(SearchEnd::Interrupted);
-  Workers::Figures& figures = workers_->figures(worker_);
-  figures.blocks.store(counts_.blocks - blocks_at_fork_, std::memory_order_relaxed);
-  figures.schedules.store(counts_.schedules() - schedules_at_fork_, std::memory_order_relaxed);
+  workers_->tell_figures(counts_.blocks - blocks_at_fork_, counts_.schedules() - schedules_at_fork_);
 }
 
 void Search::work_as(u32 number) {
@@ -128,7 +125,24 @@ void Search::work_as(u32 number) {
   checkpoint::ArchiveWriter archive;
   archive(report);
   workers_->send(Workers::Message::Last, archive.take());
-  ::_exit(0);
+}
+
+bool Search::work_for(std::shared_ptr<Workers> workers, u32 number, const Numbering& numbers,
+                      checkpoint::ArchiveReader& frontier, std::string* error) {
+  if (auto* journal = dynamic_cast<checkpoint::Journal*>(world_.outside.get())) journal->freeze();
+  try {
+    if (!resume(frontier, error)) return false;
+  } catch (const checkpoint::NewQuestion&) {
+    *error = "has a question that the first has not had, on the same path";
+    return false;
+  }
+  *error = "has come to other numbers than the first, on the same path";
+  if ((numbering_at_fork_ = numbering()) != numbers) return false;
+  budget_.begin(seconds_before_);
+  workers_ = std::move(workers);
+  cache_bytes_of_worker_ = options_.limits.cache_bytes / 2;
+  work_as(number);
+  return true;
 }
 
 Search::WorkerReport Search::report_as_worker(const WorkerBase& base) const {
@@ -159,7 +173,7 @@ Search::WorkerReport Search::report_as_worker(const WorkerBase& base) const {
     r.order = checkpoint::order_of(world_);
     // A lock that has got its number here may be another one there; with fewer locks more is suspect, which is right.
     const auto is_new = [&](Ref m) {
-      return is_init_monitor(m) || (world_.heap.is_permanent(m) && m >= numbering_at_fork_.permanent_top);
+      return is_init_monitor(m) || (world_.heap.is_permanent(m) && m >= permanent_top_at_fork());
     };
     for (std::vector<Ref>& monitors : r.locksets) std::erase_if(monitors, is_new);
   }
@@ -178,7 +192,7 @@ Search::WorkerReport Search::report_as_worker(const WorkerBase& base) const {
   const auto& found = const_cast<RawFindings&>(findings_).all();
   for (size_t i = 0; i < found.size(); ++i) {
     // (What names a thread that is new here will be found again.)
-    const auto is_new = [&](const PathStep& step) { return step.thread >= numbering_at_fork_.threads; };
+    const auto is_new = [&](const PathStep& step) { return step.thread >= threads_at_fork(); };
     if (std::any_of(found[i].path.begin(), found[i].path.end(), is_new)) continue;
     r.findings.push_back(found[i]);
     if (i < base.found.size()) r.findings.back().count -= base.found[i];
@@ -195,15 +209,17 @@ void Search::start_workers() {
   // worker forgets it finds again there.
   const u64 limit = options_.limits.cache_bytes;
   const u64 left = limit - std::min(limit, cache_.bytes());
-  cache_bytes_of_worker_ = limit - left + left / 2 / options_.workers;
-  workers_ = std::make_unique<Workers>(options_.workers, left / 2);
+  cache_bytes_of_worker_ = limit - left + left / 2 / (options_.ranks != nullptr ? 1 : options_.workers);
+  if (options_.ranks != nullptr)
+    workers_ = std::make_shared<RankWorkers>(*options_.ranks, options_.ranks->next_pass(), left / 2, options_.stop);
+  else workers_ = std::make_shared<ForkedWorkers>(options_.workers, left / 2);
   if (!workers_->is_usable()) {
     workers_.reset();
     may_have_workers_ = false;
     return;
   }
   cache_.share(&workers_->states(), cache_bytes_of_worker_);
-  result_.workers.resize(options_.workers);
+  result_.workers.resize(workers_->all());
   numbering_at_fork_ = numbering();
 }
 
@@ -227,14 +243,31 @@ void Search::look_after_workers() {
     workers_->may_go_on();
   }
   if (!fork_timer_.is_due()) return;
+  // (A suspect that the blocks of the path have not known: only a process that has run them can stand behind them.)
+  if (options_.ranks != nullptr && meetings_ && meetings_->check().grew()) return;
+  std::string packed;
+  const auto pack = [&] {
+    if (packed.empty()) packed = pack_for_ranks();
+    return packed;
+  };
   for (u32 number = 1; number < workers_->all(); ++number) {
     if (workers_->is_running(number)) continue;
-    switch (workers_->fork_worker(number)) {
-      case Workers::Forked::Child: work_as(number);
-      case Workers::Forked::Parent: break;
-      case Workers::Forked::Failed: fork_timer_.start(kLongestDelay); break;
+    switch (workers_->begin(number, pack)) {
+      case Workers::Begun::Here: work_as(number); ::_exit(0);
+      case Workers::Begun::There: break;
+      case Workers::Begun::Failed: fork_timer_.start(kLongestDelay); break;
     }
   }
+}
+
+std::string Search::pack_for_ranks() {
+  const std::string here = frontier(false);
+  // (Whatever becomes of the others, this is where it can go on.)
+  if (options_.frontier.keep && !has_kept_) options_.frontier.keep(here);
+  has_kept_ = true;
+  checkpoint::ArchiveWriter archive;
+  archive(numbering_at_fork_, here);
+  return options_.ranks->pack(archive.take());
 }
 
 // Nobody searches any more: what all have found out is what there is.
@@ -303,16 +336,13 @@ void Search::add_report(WorkerReport r, u32 worker) {
   figures.states += r.figures.states;
   figures.taken += r.figures.taken;
   figures.twice += r.figures.twice;
-  workers_->figures(worker).blocks.store(0, std::memory_order_relaxed);
-  workers_->figures(worker).schedules.store(0, std::memory_order_relaxed);
 }
 
 // Those that have not been told in their last words yet.
 u64 Search::schedules_of_workers() const {
   if (!workers_ || worker_ != 0 || options_.limits.max_schedules == 0) return 0;
   u64 n = 0;
-  for (u32 number = 1; number < workers_->all(); ++number)
-    n += workers_->figures(number).schedules.load(std::memory_order_relaxed);
+  for (u32 number = 1; number < workers_->all(); ++number) n += workers_->figures(number).schedules;
   return n;
 }
 
@@ -320,8 +350,8 @@ void Search::tell_progress() {
   counts_.share = path_.share_done();
   Counts all = counts_;
   for (u32 number = 1; workers_ && number < workers_->all(); ++number) {
-    all.blocks += workers_->figures(number).blocks.load(std::memory_order_relaxed);
-    all.pruned += workers_->figures(number).schedules.load(std::memory_order_relaxed);
+    all.blocks += workers_->figures(number).blocks;
+    all.pruned += workers_->figures(number).schedules;
   }
   options_.progress({&all, budget_.seconds(), findings_.all().size()});
 }

@@ -56,7 +56,18 @@ bool SharedStates::store_summary(std::span<const u8> summary, u64* where) {
   return true;
 }
 
+u64 SharedStates::store(std::span<const u8> summary) {
+  u64 where = 0;
+  return store_summary(summary, &where) ? where : 0;
+}
+
 SharedStates::Published SharedStates::publish(const ClosedState& state, u64* where) {
+  const Published published = insert(state, where);
+  if (published == Published::New && told_) told_(state, *where);
+  return published;
+}
+
+SharedStates::Published SharedStates::insert(const ClosedState& state, u64* where) {
   const u64 low = state.digest.low;
   if (low == 0) return Published::Full;
   for (const Level& level : levels_) {

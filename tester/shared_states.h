@@ -5,6 +5,7 @@
 #pragma once
 
 #include <atomic>
+#include <functional>
 #include <span>
 #include <vector>
 
@@ -35,6 +36,12 @@ class SharedStates {
   };
   // `where` tells the place of its summary once it has been stored (0: not yet): many states have equal ones.
   Published publish(const ClosedState& state, u64* where);
+  // For whoever passes them on: told of each state that this process has been the first to publish, and where its
+  // summary lies.
+  void on_published(std::function<void(const ClosedState& state, u64 where)> told) { told_ = std::move(told); }
+  // A state that has been passed on from elsewhere; its summary has been stored (0: there was no room for it).
+  u64 store(std::span<const u8> summary);
+  Published take_over(const ClosedState& state, u64 where) { return insert(state, &where); }
   // The summary stays where it is. False: not known (or not yet).
   bool find(const checkpoint::Digest& digest, ClosedState* state) const;
 
@@ -67,6 +74,7 @@ class SharedStates {
   };
   static constexpr u64 kFirstSlots = 1 << 14, kGrowth = 8;
   static constexpr u32 kProbes = 8, kLastProbes = 128;
+  Published insert(const ClosedState& state, u64* where);
   bool read(const Slot& slot, ClosedState* state) const;
   void fill(Slot& slot, const ClosedState& state, u64 where);
   bool store_summary(std::span<const u8> summary, u64* where);
@@ -77,6 +85,7 @@ class SharedStates {
   std::vector<Level> levels_;
   u8* summaries_ = nullptr;
   u64 summary_bytes_ = 0;
+  std::function<void(const ClosedState& state, u64 where)> told_;
 };
 
 }  // namespace heddle::tester

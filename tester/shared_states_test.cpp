@@ -30,8 +30,8 @@ struct Example {
 // Not with doctest's macros, which take a lock.
 bool is_whole(const ClosedState& found, u64 i) {
   const Example e(i);
-  return found.digest == e.state.digest && found.ends == e.state.ends &&
-         found.elsewhere == e.state.elsewhere && found.of_component == e.state.of_component &&
+  return found.digest == e.state.digest && found.ends == e.state.ends && found.elsewhere == e.state.elsewhere &&
+         found.of_component == e.state.of_component &&
          std::equal(found.summary.begin(), found.summary.end(), e.state.summary.begin(), e.state.summary.end());
 }
 

@@ -1,13 +1,9 @@
-// Worker processes, forked from the one that searches: what they send it, and what they are told (docs/algorithms.md,
-// "Several workers"; what they do is Search's, tester/search_workers.cpp).
-//
-// Processes rather than threads: a child begins with everything that its parent has found out so far, where the parent
-// stands, at the price of a fork; its World, detectors and tables are its own without a lock anywhere; and one that is
-// killed takes nobody with it.
+// Other processes that search, as the one sees them that all others have begun from (docs/algorithms.md, "Several
+// workers"; what they do is Search's, tester/search_workers.cpp): what they send it, and what they are told. They are
+// forked from it (tester/forked_workers.h), or run on the machines of a cluster (tester/ranks.h).
 #pragma once
 
-#include <atomic>
-#include <memory>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -17,20 +13,25 @@ namespace heddle::tester {
 
 class Workers {
  public:
-  // `all` of them, this process being one.
-  Workers(u32 all, u64 shared_bytes);
-  ~Workers();  // in the parent: ends those that are left
+  explicit Workers(u64 shared_bytes) : states_(shared_bytes) {}
+  virtual ~Workers() = default;
   Workers(const Workers&) = delete;
   Workers& operator=(const Workers&) = delete;
-  bool is_usable() const { return control_ != nullptr && states_.is_usable(); }
-  u32 all() const { return static_cast<u32>(children_.size()) + 1; }
+  virtual bool is_usable() const = 0;
+  virtual u32 all() const = 0;  // this process being one
+  // What this process can see of the closed states of all.
   SharedStates& states() { return states_; }
 
-  // --- in the parent
-  enum class Forked : u8 { Parent, Child, Failed };
-  Forked fork_worker(u32 number);  // from 1
-  bool is_running(u32 number) const { return children_[number - 1].pid != 0; }
-  bool any_running() const;
+  // --- in the first
+  // A worker begins where this process stands: There, from its frontier, or Here, in a child that begin() returns in.
+  enum class Begun : u8 { There, Here, Failed };
+  virtual Begun begin(u32 number, const std::function<std::string()>& frontier) = 0;  // from 1
+  virtual bool is_running(u32 number) const = 0;
+  bool any_running() const {
+    for (u32 number = 1; number < all(); ++number)
+      if (is_running(number)) return true;
+    return false;
+  }
   // What has come from a worker: news, as often as it likes, and a last word. Or it has ended without one.
   struct Message {
     enum Kind : u8 { News, Last, Lost } kind;
@@ -38,41 +39,27 @@ class Workers {
     std::string bytes;  // of a lost one: how it has ended, "was killed by signal 9"
   };
   // Those that have come; with `wait`, waits until at least one has come, or no worker is left.
-  std::vector<Message> receive(bool wait);
-  void tell_to_end() { control_->end.store(true, std::memory_order_relaxed); }
-  void may_go_on() { control_->end.store(false, std::memory_order_relaxed); }
+  virtual std::vector<Message> receive(bool wait) = 0;
+  virtual void tell_to_end() = 0;
+  virtual void may_go_on() = 0;
 
-  // --- in a child
-  bool is_told_to_end() const { return control_->end.load(std::memory_order_relaxed); }
-  void send(Message::Kind kind, const std::string& bytes);
+  // --- in the others
+  virtual bool is_told_to_end() = 0;
+  virtual void send(Message::Kind kind, const std::string& bytes) = 0;
+  virtual void tell_figures(u64 blocks, u64 schedules) = 0;
 
-  // --- by everybody
+  // --- in all
   // Somebody has something to say that ends what all others do.
-  bool is_over() const { return control_->over.load(std::memory_order_relaxed); }
-  void say_over() { control_->over.store(true, std::memory_order_relaxed); }
+  virtual bool is_over() = 0;
+  virtual void say_over() = 0;
+  // What a worker has done since it began, about; nothing when it has ended.
   struct Figures {
-    std::atomic<u64> blocks, schedules;
+    u64 blocks = 0, schedules = 0;
   };
-  Figures& figures(u32 number) { return control_->figures[number]; }
-  static constexpr u32 kMost = 256;
+  virtual Figures figures(u32 number) const = 0;
 
- private:
-  struct Control {
-    std::atomic<bool> end, over;
-    Figures figures[kMost];
-  };
-  struct Child {
-    int pid = 0;  // 0: there is none
-    int from = -1;
-    std::string unread;
-    bool said_last_word = false;
-  };
-  void read_from(Child& child, u32 number, std::vector<Message>* messages);
-
+ protected:
   SharedStates states_;
-  Control* control_ = nullptr;
-  std::vector<Child> children_;
-  int to_parent_ = -1;  // in a child
 };
 
 }  // namespace heddle::tester

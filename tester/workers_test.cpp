@@ -1,5 +1,5 @@
 // Explorations by several processes: what they say is what one says, also if they are stopped, or die.
-#include "tester/workers.h"
+#include "tester/forked_workers.h"
 
 #include <doctest/doctest.h>
 #include <fmt/format.h>

@@ -1,4 +1,4 @@
-#include "tester/workers.h"
+#include "tester/forked_workers.h"
 
 #include <fmt/format.h>
 #include <poll.h>
@@ -30,13 +30,13 @@ std::string end_text(int status) {
 
 }  // namespace
 
-Workers::Workers(u32 all, u64 shared_bytes) : states_(shared_bytes), children_(all - 1) {
+ForkedWorkers::ForkedWorkers(u32 all, u64 shared_bytes) : Workers(shared_bytes), children_(all - 1) {
   void* const memory =
       ::mmap(nullptr, sizeof(Control), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
   if (memory != MAP_FAILED) control_ = new (memory) Control{};
 }
 
-Workers::~Workers() {
+ForkedWorkers::~ForkedWorkers() {
   for (Child& child : children_) {
     if (child.pid == 0) continue;
     ::kill(child.pid, SIGKILL);
@@ -46,16 +46,16 @@ Workers::~Workers() {
   if (control_ != nullptr) ::munmap(control_, sizeof(Control));
 }
 
-Workers::Forked Workers::fork_worker(u32 number) {
+Workers::Begun ForkedWorkers::begin(u32 number, const std::function<std::string()>&) {
   int ends[2];
-  if (::pipe(ends) != 0) return Forked::Failed;
+  if (::pipe(ends) != 0) return Begun::Failed;
   std::fflush(nullptr);  // what is in the buffers is written once
   const int parent = ::getpid();
   const int pid = ::fork();
   if (pid < 0) {
     ::close(ends[0]);
     ::close(ends[1]);
-    return Forked::Failed;
+    return Begun::Failed;
   }
   if (pid == 0) {
     ::prctl(PR_SET_PDEATHSIG, SIGKILL);
@@ -65,20 +65,15 @@ Workers::Forked Workers::fork_worker(u32 number) {
     for (Child& other : children_)
       if (other.pid != 0) ::close(std::exchange(other, {}).from);
     to_parent_ = ends[1];
-    return Forked::Child;
+    number_ = number;
+    return Begun::Here;
   }
   ::close(ends[1]);
   children_[number - 1] = {pid, ends[0], "", false};
-  return Forked::Parent;
+  return Begun::There;
 }
 
-bool Workers::any_running() const {
-  for (const Child& child : children_)
-    if (child.pid != 0) return true;
-  return false;
-}
-
-void Workers::send(Message::Kind kind, const std::string& bytes) {
+void ForkedWorkers::send(Message::Kind kind, const std::string& bytes) {
   Head head;
   head.size = bytes.size();
   head.kind = kind;
@@ -92,8 +87,18 @@ void Workers::send(Message::Kind kind, const std::string& bytes) {
   }
 }
 
+void ForkedWorkers::tell_figures(u64 blocks, u64 schedules) {
+  control_->figures[number_].blocks.store(blocks, std::memory_order_relaxed);
+  control_->figures[number_].schedules.store(schedules, std::memory_order_relaxed);
+}
+
+Workers::Figures ForkedWorkers::figures(u32 number) const {
+  const auto& figures = control_->figures[number];
+  return {figures.blocks.load(std::memory_order_relaxed), figures.schedules.load(std::memory_order_relaxed)};
+}
+
 // There is something to be read, or the worker has ended.
-void Workers::read_from(Child& child, u32 number, std::vector<Message>* messages) {
+void ForkedWorkers::read_from(Child& child, u32 number, std::vector<Message>* messages) {
   char buffer[1 << 16];
   ssize_t n = 0;
   do {
@@ -106,7 +111,11 @@ void Workers::read_from(Child& child, u32 number, std::vector<Message>* messages
       std::memcpy(&head, child.unread.data() + at, sizeof head);
       if (child.unread.size() - at - sizeof head < head.size) break;
       messages->push_back({head.kind, number, child.unread.substr(at + sizeof head, head.size)});
-      child.said_last_word |= head.kind == Message::Last;
+      if (head.kind == Message::Last) {
+        child.said_last_word = true;
+        control_->figures[number].blocks.store(0, std::memory_order_relaxed);
+        control_->figures[number].schedules.store(0, std::memory_order_relaxed);
+      }
       at += sizeof head + head.size;
     }
     child.unread.erase(0, at);
@@ -119,7 +128,7 @@ void Workers::read_from(Child& child, u32 number, std::vector<Message>* messages
   child = {};
 }
 
-std::vector<Workers::Message> Workers::receive(bool wait) {
+std::vector<Workers::Message> ForkedWorkers::receive(bool wait) {
   std::vector<Message> messages;
   for (;;) {
     std::vector<pollfd> fds;

@@ -1,0 +1,219 @@
+// Explorations by processes that share nothing but messages: what they say is what one says, also if one is gone.
+#include "tester/ranks.h"
+
+#include <doctest/doctest.h>
+#include <signal.h>
+
+#include "test_support/local_messenger.h"
+#include "test_support/random_comparison.h"
+#include "test_support/test_world.h"
+#include "tester/explorer.h"
+
+namespace heddle::tester {
+namespace {
+
+std::string adding_threads(u32 threads, u32 turns, const std::string& late = "") {
+  std::string text = "thread 0\n";
+  for (u32 t = 1; t <= threads; ++t) text += "  start thread " + std::to_string(t) + "\n";
+  for (u32 t = 1; t <= threads; ++t) text += "  join thread " + std::to_string(t) + "\n";
+  text += late;
+  for (u32 t = 1; t <= threads; ++t) {
+    text += "thread " + std::to_string(t) + "\n";
+    for (u32 i = 0; i < turns; ++i) {
+      const std::string variable = std::to_string(i % 2);
+      text += "  vread " + variable + "\n  vwrite " + variable + " =" + std::to_string(t) + "\n";
+    }
+  }
+  return text;
+}
+
+struct Explored {
+  std::string text;
+  u32 ranks;
+  ExploreOptions options;
+  std::function<void(u32 rank)> on_step;
+  std::function<void(Ranks&)> on_ranks;
+  Explored(std::string program, u32 n) : text(std::move(program)), ranks(n) {
+    options.mode = *mode_by_name("proof");
+    options.limits.max_seconds = 0;
+    options.limits.max_timeouts = 2;
+    options.limits.max_findings = ~0ull;
+    options.collect_end_states = true;
+    options.minimise = false;
+    options.workers_after = 0;
+  }
+  ExploreResult run() {
+    const RandomProgram program = program_from_text(text);
+    interp::ProgramClasses classes(assembly_of(program));
+    interp::TestNatives natives;
+    options.end_state = [&](const vm::World& world) { return end_state(world, program); };
+    const WorldFactory factory = [&](const vm::RunOptions& run, std::string* error) {
+      WorldPointer world(new vm::World(classes, natives, run));
+      const interp::StartResult started = interp::start_program(*world, "Main");
+      if (!started.ok) *error = started.error;
+      return started.ok ? std::move(world) : WorldPointer();
+    };
+    if (ranks == 1) return explore(factory, options);
+    LocalMessenger messenger(ranks);
+    messenger.fork_others();
+    Ranks all(messenger);
+    if (on_ranks) on_ranks(all);
+    options.ranks = &all;
+    if (on_step) options.on_worker_step = on_step;
+    return explore(factory, options);  // (the others end in ~Ranks)
+  }
+};
+
+u64 taken(const ExploreResult& r) {
+  u64 n = 0;
+  for (const WorkerFigures& w : r.workers) n += w.taken;
+  return n;
+}
+
+}  // namespace
+
+TEST_CASE("several ranks: the same end states as one process, and they take over from each other") {
+  const ExploreResult alone = Explored(adding_threads(3, 2), 1).run();
+  REQUIRE(alone.end == SearchEnd::Exhausted);
+  CHECK(alone.end_states.size() > 10);
+  for (const u32 n : {2, 4}) {
+    Explored e(adding_threads(3, 2), n);
+    e.on_step = [](u32 rank) { ::usleep(rank == 0 ? 1000 : 50); };
+    const ExploreResult r = e.run();
+    CAPTURE(n);
+    CHECK(r.lost_worker == "");
+    CHECK(r.end == SearchEnd::Exhausted);
+    CHECK(r.end_states == alone.end_states);
+    CHECK(r.workers.size() == n);
+    CHECK(r.workers[1].blocks > r.workers[0].blocks);
+    CHECK(taken(r) > 0);
+  }
+}
+
+TEST_CASE("several ranks: what one of them observes restarts all") {
+  const std::string text = adding_threads(3, 2) + "  isAlive thread 1\n";
+  const ExploreResult alone = Explored(text, 1).run();
+  CHECK(alone.restarts > 0);
+  for (const u32 slow : {0, 1}) {
+    Explored e(text, 3);
+    e.on_step = [slow](u32 rank) {
+      if (rank == slow) ::usleep(500);
+    };
+    const ExploreResult r = e.run();
+    CHECK(r.end == SearchEnd::Exhausted);
+    CHECK(r.restarts > 0);
+    CHECK(r.observed == alone.observed);
+    CHECK(r.end_states == alone.end_states);
+  }
+}
+
+TEST_CASE("several ranks: stopped again and again, and resumed by any number") {
+  const std::string text = adding_threads(3, 2);
+  const std::set<std::string> expected = Explored(text, 1).run().end_states;
+  std::string frontier;
+  ExploreResult r;
+  u32 pieces = 0;
+  for (u64 most = 150; pieces < 200; most += 150, ++pieces) {
+    Explored e(text, pieces % 3 + 1);
+    e.options.frontier.resume = std::move(frontier);
+    e.options.frontier.keep = [&](std::string state) { frontier = std::move(state); };
+    e.options.limits.max_schedules = most;
+    r = e.run();
+    REQUIRE(r.error == "");
+    if (r.end == SearchEnd::Exhausted) break;
+    CHECK(r.end == SearchEnd::ScheduleLimit);
+  }
+  CHECK(r.end == SearchEnd::Exhausted);
+  CHECK(r.end_states == expected);
+  CHECK(pieces > 2);
+}
+
+TEST_CASE("several ranks: one that is gone, of which somebody tells by an interrupt") {
+  static bool stop = false;
+  stop = false;
+  Explored e(adding_threads(3, 2), 3);
+  e.on_step = [steps = 0](u32 rank) mutable {
+    ::usleep(100);
+    if (rank == 2 && ++steps == 20) ::raise(SIGKILL);
+    if (rank == 0 && ++steps == 1000) stop = true;  // as mpirun does
+  };
+  std::string frontier;
+  e.options.frontier.keep = [&](std::string state) { frontier = std::move(state); };
+  e.options.stop = &stop;
+  const ExploreResult r = e.run();
+  CHECK(r.end == SearchEnd::WorkerLost);
+  CHECK(r.lost_worker == "worker 3 (rank 2) has not answered in 0.4 s");
+  // What was kept when the others began is still good.
+  Explored again(e.text, 1);
+  again.options.frontier.resume = frontier;
+  REQUIRE(!frontier.empty());
+  const ExploreResult whole = again.run();
+  CHECK(whole.end == SearchEnd::Exhausted);
+  CHECK(whole.end_states == Explored(e.text, 1).run().end_states);
+}
+
+TEST_CASE("several ranks: one that has another program refuses, and says so") {
+  Explored e(adding_threads(2, 2), 2);
+  e.on_step = [](u32) { ::usleep(200); };
+  e.on_ranks = [](Ranks& ranks) {
+    ranks.unpack = [](const std::string&, std::string* error) {
+      *error = "has another program";
+      return std::optional<std::string>();
+    };
+  };
+  const ExploreResult r = e.run();
+  CHECK(r.end == SearchEnd::WorkerLost);
+  CHECK(r.lost_worker == "worker 2 has another program");
+}
+
+TEST_CASE("several ranks: closed states with equal summaries arrive, whoever has them first") {
+  LocalMessenger messenger(2);
+  messenger.fork_others();
+  {
+    Ranks ranks(messenger);
+    const std::vector<u8> one = {1, 2, 3}, other(1000, 7), none;
+    const auto state = [](u64 n, const std::vector<u8>& summary) {
+      return ClosedState{{n * 0x9e3779b97f4a7c15ull, n}, n % 2 == 0, n % 3 == 0, n % 5 == 0, summary};
+    };
+    constexpr u64 kStates = 5000;  // several batches
+    const auto summary_of = [&](u64 n) -> const std::vector<u8>& {
+      return n % 4 == 0 ? none : n % 4 == 1 ? one : other;
+    };
+    if (!ranks.is_first()) {
+      RankWorkers workers(ranks, 1, 1 << 20, nullptr);
+      u64 where[3] = {};
+      for (u64 n = 1; n <= kStates; ++n)
+        workers.states().publish(state(n, summary_of(n)), &where[n % 4 == 0 ? 0 : n % 4 == 1 ? 1 : 2]);
+      workers.flush();
+      const RankWorkers::Traffic& t = workers.traffic();
+      const bool good = t.states == kStates && t.batches > 1 && t.bytes / kStates < 24;  // 21 each, and two summaries
+      workers.send(Workers::Message::Last, good ? "good" : "bad");
+      Ranks::Task task;
+      ranks.wait_for_task(&workers, &task);  // until all is over
+    } else {
+      RankWorkers workers(ranks, 1, 1 << 20, nullptr);
+      u64 where = 0;
+      workers.states().publish(state(7, other), &where);  // is known when it comes
+      RankWorkers late(ranks, 2, 1 << 20, nullptr);       // of another pass: gets nothing
+      for (std::vector<Workers::Message> heard; heard.empty();) {
+        heard = workers.receive(false);
+        for (const Workers::Message& m : heard) CHECK(m.bytes == "good");
+      }
+      CHECK(workers.traffic().received == kStates);
+      CHECK(workers.traffic().new_here == kStates - 1);
+      CHECK(workers.states().states() == kStates);
+      CHECK(late.states().states() == 0);
+      for (u64 n = 1; n <= kStates; ++n) {
+        ClosedState found;
+        const ClosedState expected = state(n, summary_of(n));
+        REQUIRE(workers.states().find(expected.digest, &found));
+        CHECK(found.ends == expected.ends);
+        CHECK(found.elsewhere == expected.elsewhere);
+        CHECK(found.of_component == expected.of_component);
+        CHECK(std::equal(found.summary.begin(), found.summary.end(), expected.summary.begin(), expected.summary.end()));
+      }
+    }
+  }
+}
+
+}  // namespace heddle::tester
