@@ -314,6 +314,23 @@ class Emitter {
         line("CALL_STATIC heddle/VM.getAndAddInt(Ljava/lang/Object;Ljava/lang/String;I)I r10 p4");
         result();
         break;
+      case Kind::Add:
+        line("GETS_R r10 Main.cell:LCell;");
+        line("STRING r11 \"c{}\"", op.a);
+        line("CONST_I p4 {}", op.b);
+        line("CALL_STATIC heddle/VM.getAndAddInt(Ljava/lang/Object;Ljava/lang/String;I)I r10 p4");
+        if (lines_ % 2 == 0) line("ADDK_I p2 p4 1");  // as incrementAndGet() does
+        line("CONST_I p2 0");
+        line("CONST_I p4 0");
+        break;
+      case Kind::AddBelow:
+        line("GETS_R r10 Main.cell:LCell;");
+        line("STRING r11 \"c{}\"", op.a);
+        line("CONST_I p4 {}", op.b);
+        line("CONST_I p5 2");
+        line("CALL_STATIC heddle/VM.addBelow(Ljava/lang/Object;Ljava/lang/String;II)Z r10 p4");
+        result();
+        break;
       case Kind::Wait:
       case Kind::TimedWait:
         load_lock(op.a, 10);

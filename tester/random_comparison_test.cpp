@@ -95,6 +95,11 @@ TEST_CASE("random comparison: with paths that are cut off") {
       450'001, programs(150), [](const RandomProgram& p) { return compare_modes(p); }, kAllFeatures | kAssumptions);
 }
 
+TEST_CASE("random comparison: with additions that commute") {
+  compare_many(
+      470'001, programs(150), [](const RandomProgram& p) { return compare_modes(p); }, kAllFeatures | kAdditions);
+}
+
 TEST_CASE("random comparison: findings replay, and no race is reported where there is none") {
   compare_many(100'001, programs(300), [](const RandomProgram& p) { return compare_delivered(p); });
 }
