@@ -49,7 +49,7 @@ class Generator {
       if (b & allowed) bits.push_back(b);
     const u32 n = 1 + random_.below(4);
     for (u32 i = 0; i < n && !bits.empty(); ++i) features_ |= random_.of(bits);
-    features_ |= allowed & (kStates | kAssumptions | kAdditions);
+    features_ |= allowed & (kStates | kAssumptions | kAdditions | kQueues);
     if (features_ & (kTimedWaits | kThreadMonitors)) features_ |= allowed & kWaits;
     if ((features_ & (kAssertions | kWaits)) && random_.percent(60)) features_ |= allowed & kConditions;
     // An interrupt shows only in a thread that does something interruptible, and a thrown exception only where somebody
@@ -209,6 +209,10 @@ class Generator {
         if (random_.percent(60)) op(Kind::Cas, random_.below(program_.cells), static_cast<i32>(random_.below(2)));
         else op(Kind::GetAndAdd, random_.below(program_.cells), 1);
       });
+    if (has(kQueues)) {
+      add(8, [&] { op(Kind::Put); });
+      add(8, [&] { op(Kind::Take); });
+    }
     if (has(kAdditions)) {
       add(8, [&] { op(Kind::Add, 0, random_.percent(70) ? 1 : -1); });
       add(8, [&] { op(Kind::AddBelow, 1, random_.percent(70) ? 1 : -1); });
@@ -353,6 +357,9 @@ u32 count(const std::vector<RandomOp>& ops) {
 
 bool RandomProgram::has_exit() const {
   return any_op(*this, [](const RandomOp& op) { return op.kind == Kind::Exit; });
+}
+bool RandomProgram::has_queue() const {
+  return any_op(*this, [](const RandomOp& op) { return op.kind == Kind::Put || op.kind == Kind::Take; });
 }
 bool RandomProgram::has_daemons() const {
   return std::any_of(threads.begin(), threads.end(), [](const RandomThread& t) { return t.daemon; });

@@ -36,6 +36,8 @@ const char* name_of(Kind kind) {
     case Kind::GetAndAdd: return "getAndAdd";
     case Kind::Add: return "add";
     case Kind::AddBelow: return "addBelow";
+    case Kind::Put: return "put";
+    case Kind::Take: return "take";
     case Kind::Wait: return "wait";
     case Kind::TimedWait: return "timedWait";
     case Kind::Notify: return "notify";
