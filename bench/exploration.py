@@ -11,6 +11,7 @@ With --against two executables explore a fixed list of programs in turns, N time
 blocks a second, seconds and memory, old and new.
 """
 import argparse
+import functools
 import json
 import os
 import pathlib
@@ -259,12 +260,19 @@ def compare(old, new, runs, chosen):
         print(f"| {title} | " + " | ".join(cells) + " |", flush=True)
 
 
+@functools.cache
+def alone(vm):
+    """The option for one worker, if this one knows it: figures are those of one core."""
+    text = subprocess.run([vm, "--systematic", "--help"], capture_output=True, text=True).stdout
+    return ["--workers=1"] if "--workers" in text else []
+
+
 class Row:
-    """One exploration. One that needs more processor time than the limit is killed, whatever else the machine does meanwhile."""
+    """One exploration by one worker. One that needs more processor time than the limit is killed, whatever else the machine does meanwhile."""
 
     def __init__(self, vm, source, options, limit):
         with tempfile.TemporaryFile("w+") as out:
-            child = subprocess.Popen([vm, *options, "--max-time=0", "--format=json", "--no-out", source], stdout=out,
+            child = subprocess.Popen([vm, *options, *alone(vm), "--max-time=0", "--format=json", "--no-out", source], stdout=out,
                                      preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_CPU, (limit, limit + 1)))
             _, status, usage = os.wait4(child.pid, 0)
             child.returncode = os.waitstatus_to_exitcode(status)

@@ -49,7 +49,7 @@ PROGRAMS = {
 
 def measure(vm, source, schedules):
     with tempfile.TemporaryFile("w+") as out:
-        child = subprocess.Popen([vm, "--systematic", "--explore=exhaustive", "--no-out", "--stats", "--max-time=0", f"--max-schedules={schedules}", source], stdout=out)
+        child = subprocess.Popen([vm, "--systematic", "--explore=exhaustive", "--workers=1", "--no-out", "--stats", "--max-time=0", f"--max-schedules={schedules}", source], stdout=out)
         _, status, usage = os.wait4(child.pid, 0)
         child.returncode = os.waitstatus_to_exitcode(status)
         out.seek(0)

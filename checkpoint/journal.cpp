@@ -11,6 +11,7 @@ constexpr u64 kMostReserved = u64{1} << 30;
 
 std::string_view Journal::input(u64 position) {
   while (position >= facts_.input.size() && !input_ended_) {
+    ask();
     const std::string_view more = real_->input(facts_.input.size());
     if (more.empty() && real_->given_up()) break;
     if (more.empty()) input_ended_ = true;
@@ -23,6 +24,9 @@ std::string_view Journal::input(u64 position) {
 }
 
 const vm::FileFact& Journal::file(const std::string& path, bool contents) {
+  if (const auto known = facts_.files.find(path);
+      known == facts_.files.end() || (contents && !known->second.has_contents && known->second.error == 0))
+    ask();
   const auto [entry, fresh] = facts_.files.try_emplace(path);
   vm::FileFact& fact = entry->second;
   if (fresh) fact = real_->file(path, contents);
@@ -38,6 +42,7 @@ const vm::FileFact& Journal::file(const std::string& path, bool contents) {
 }
 
 std::optional<std::string> Journal::variable(const std::string& name) {
+  if (!facts_.environment.contains(name) && !facts_.whole_environment) ask();
   const auto [entry, fresh] = facts_.environment.try_emplace(name);
   if (fresh && !facts_.whole_environment) entry->second = real_->variable(name);
   return entry->second;
@@ -45,6 +50,7 @@ std::optional<std::string> Journal::variable(const std::string& name) {
 
 std::string Journal::environment() {
   if (!facts_.whole_environment) {
+    ask();
     const std::string all = real_->environment();
     for (size_t at = 0; at < all.size();) {
       const size_t end = std::min(all.find('\0', at), all.size());
@@ -62,6 +68,7 @@ std::string Journal::environment() {
 }
 
 std::string Journal::property(const std::string& name) {
+  if (!facts_.properties.contains(name)) ask();
   const auto [entry, fresh] = facts_.properties.try_emplace(name);
   if (fresh) entry->second = real_->property(name);
   return entry->second;
@@ -71,6 +78,7 @@ const vm::NativeFact* Journal::native(const vm::NativeCall& call, const std::fun
   const auto found = facts_.natives.find(call);
   if (found != facts_.natives.end()) return &found->second;
   if (vm::was_made_otherwise(facts_, call)) return nullptr;
+  ask();
   return &(facts_.natives[call] = *real_->native(call, perform));
 }
 

@@ -11,6 +11,9 @@
 
 namespace heddle::checkpoint {
 
+// Thrown out of a run that has put a question to a frozen journal that it has no answer to.
+struct NewQuestion {};
+
 class Journal final : public vm::Outside {
  public:
   // `real` answers what the journal does not know yet.
@@ -31,12 +34,18 @@ class Journal final : public vm::Outside {
   }
   bool input_ended() const { return input_ended_; }
   vm::OutsideFacts take_facts() { return std::move(facts_); }
+  // From now on nobody is asked any more. (This process is not the one whose questions count.)
+  void freeze() { frozen_ = true; }
   // All that has been answered so far.
   const vm::OutsideFacts& facts() const { return facts_; }
 
  private:
   vm::OutsideFacts facts_;
-  bool input_ended_ = false;
+  void ask() const {
+    if (frozen_) throw NewQuestion{};
+  }
+
+  bool input_ended_ = false, frozen_ = false;
   std::unique_ptr<vm::Outside> real_;
 };
 

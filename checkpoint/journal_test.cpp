@@ -101,6 +101,34 @@ TEST_CASE("journal: every question is put to the outside once") {
   CHECK(replay.unanswered == "file /z");
 }
 
+TEST_CASE("journal: a frozen one answers what it knows, and asks nobody") {
+  int asked = 0;
+  Journal journal(std::make_unique<Fickle>(&asked));
+  const auto perform = [] { return NativeFact{}; };
+  CHECK(journal.input(1) == "bc");
+  journal.file("/x", false);
+  journal.variable("HOME");
+  journal.property("user.dir");
+  journal.native({"0", false, 0, 7}, perform);
+  const int known = asked;
+  journal.freeze();
+  for (int round = 0; round < 2; ++round) {  // (a question that has not been put leaves nothing behind)
+    CHECK(journal.input(2) == "c");
+    CHECK(journal.file("/x", false).modified_ms == 2);
+    CHECK(journal.variable("HOME") == "3");
+    CHECK(journal.property("user.dir") == "4");
+    CHECK(journal.native({"0", false, 0, 7}, perform) != nullptr);
+    CHECK_THROWS_AS(journal.input(3), NewQuestion);
+    CHECK_THROWS_AS(journal.file("/x", true), NewQuestion);
+    CHECK_THROWS_AS(journal.file("/y", false), NewQuestion);
+    CHECK_THROWS_AS(journal.variable("USER"), NewQuestion);
+    CHECK_THROWS_AS(journal.environment(), NewQuestion);
+    CHECK_THROWS_AS(journal.property("user.name"), NewQuestion);
+    CHECK_THROWS_AS(journal.native({"0", false, 1, 7}, perform), NewQuestion);
+  }
+  CHECK(asked == known);
+}
+
 TEST_CASE("journal: native calls are made once for each thread, number and argument") {
   int asked = 0;
   Journal journal(std::make_unique<Fickle>(&asked));

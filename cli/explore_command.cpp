@@ -10,6 +10,7 @@
 #include <cstdio>
 #include <cstring>
 #include <set>
+#include <thread>
 
 #include "checkpoint/schedule_archive.h"
 #include "cli/command_line.h"
@@ -26,6 +27,7 @@
 #include "tester/report.h"
 #include "tester/search_log.h"
 #include "tester/words.h"
+#include "tester/workers.h"
 #include "vm/base/nearest_name.h"
 #include "vm/base/read_file.h"
 
@@ -188,9 +190,9 @@ std::unique_ptr<Program> load_saved_program(ExplorationOptions* options, std::un
 // Of the options that are given with --resume only these count. They are about limits and output, and replace those
 // that the exploration was begun with.
 const std::set<std::string>& that_may_change() {
-  static const std::set<std::string> kNames = {"--resume", "--max-time",       "--max-schedules", "--max-findings",
-                                               "--first",  "--cache-mb",       "--stats",         "--format",
-                                               "--no-out", "--frontier-every", "--load-world",    "--trace"};
+  static const std::set<std::string> kNames = {
+      "--resume", "--max-time", "--max-schedules",  "--max-findings", "--first", "--cache-mb", "--stats",
+      "--format", "--no-out",   "--frontier-every", "--load-world",   "--trace", "--workers",  "--workers-after"};
   return kNames;
 }
 
@@ -225,6 +227,8 @@ bool change_options(const Given& given, const ExplorationOptions& now, Explorati
   if (given.contains("--stats")) o->stats = now.stats;
   if (given.contains("--format")) o->json = now.json;
   if (given.contains("--no-out")) o->no_out = now.no_out;
+  if (given.contains("--workers")) o->search.explore.workers = now.search.explore.workers;
+  if (given.contains("--workers-after")) o->search.explore.workers_after = now.search.explore.workers_after;
   if (given.contains("--frontier-every")) o->frontier_seconds = now.frontier_seconds;
   o->trace_file = now.trace_file;
   o->resume_file = now.resume_file;
@@ -292,6 +296,10 @@ void ExplorationOptions::add_to(CLI::App& app) {
   add_number(app, "--runs", &partial.runs, 1, 1'000'000'000'000, "of random, pct and pos: so many runs (10000)");
   add_number(app, "--seed", &partial.seed, 0, ~0ull, "of random, pct and pos: other runs (1)");
   add_number(app, "--depth", &partial.depth, 0, 1000, "of pct: the depth of faults (3); of preemption: the bound (2)");
+  add_number(app, "--workers", &search.explore.workers, 0, tester::Workers::kMost,
+             "so many processes search at once (0: one for each processor)");
+  add_seconds(app, "--workers-after", &search.explore.workers_after, "1, 500ms or 5s",
+              "so long one searches alone (1s)");
   tester::Limits& limits = search.explore.limits;
   add_number(app, "--max-schedules", &limits.max_schedules, 0, ~0ull, "stop after that many schedules");
   add_seconds(app, "--max-time", &limits.max_seconds, "60, 60s, 5m or 1h",
@@ -352,6 +360,20 @@ std::string ExploreCommand::problem_with_part() const {
   return "";
 }
 
+// What does not go together with --workers.
+std::string ExploreCommand::problem_with_workers() const {
+  if (!given.contains("--workers") || options_.search.explore.workers <= 1) return "";
+  const tester::ExploreOptions& explore = options_.search.explore;
+  if (explore.partial.strategy != tester::Strategy::Exhaustive)
+    return fmt::format("--workers and --explore={} do not go together", to_string(explore.partial.strategy));
+  if (!explore.mode.uses_summaries())
+    return options_.no_cache ? "--workers and --no-cache do not go together: what workers share are states"
+                             : fmt::format("--workers belongs to mode proof, not to {}", explore.mode.name);
+  if (explore.strict_discipline) return "--workers and --strict-discipline do not go together";
+  if (!options_.trace_file.empty()) return "--workers and --trace do not go together: it is the trace of one search";
+  return "";
+}
+
 // Likewise, with --bitstate; else its table's size.
 std::string ExploreCommand::read_bitstate() {
   const std::string& given_size = options_.bitstate;
@@ -362,7 +384,7 @@ std::string ExploreCommand::read_bitstate() {
     return fmt::format("--bitstate={}: {}", given_size, problem);
   if (explore.mode.is_papers()) return "--bitstate: paper mode " + explore.mode.name + " remembers no states";
   if (explore.partial.strategy != tester::Strategy::Exhaustive) return "--bitstate and --explore do not go together";
-  for (const char* name : {"--no-cache", "--cache-mb", "--resume", "--frontier-every"})
+  for (const char* name : {"--no-cache", "--cache-mb", "--resume", "--frontier-every", "--workers"})
     if (given.contains(name)) return fmt::format("{} and --bitstate do not go together", name);
   explore.limits.bitstate_bytes = megabytes << 20;
   return "";
@@ -390,6 +412,9 @@ bool ExploreCommand::check() {
   if (!o.load_file.empty())
     if (const std::string problem = problem_with_load_world(given); !problem.empty()) return fails(problem);
   if (const std::string problem = problem_with_part(); !problem.empty()) return fails(problem);
+  if (!given.contains("--workers") || explore.workers == 0)
+    explore.workers = std::clamp(std::thread::hardware_concurrency(), 1u, tester::Workers::kMost);
+  if (const std::string problem = problem_with_workers(); !problem.empty()) return fails(problem);
   if (const std::string problem = read_bitstate(); !problem.empty()) return fails(problem);
   if (!o.file.empty() || !o.load_file.empty() || !o.resume_file.empty()) return true;
   std::fputs(usage().c_str(), stderr);

@@ -35,6 +35,7 @@ class ExploreCommand : public Command {
 
  private:
   std::string problem_with_part() const;
+  std::string problem_with_workers() const;
   std::string read_bitstate();
 
   ExplorationOptions options_;

@@ -282,7 +282,9 @@ def options_of_a_part_of_the_schedules_are_checked(vm):
             (["--explore=dfs"], "--explore"), (["--runs=5"], "--runs belongs to --explore"), (["--seed=5"], "--seed belongs to"),
             (["--explore=pct", "--depth=0"], "at least depth 1"), (["--explore=pos", "--depth=2"], "--depth belongs to"),
             (["--explore=preemption", "--runs=3"], "--runs belongs to"), (["--explore=pct", "--runs=0"], "--runs"),
-            (["--systematic=rw", "--explore=pct"], "paper mode rw"), (["--explore=pct", "--resume=x"], "do not go together")):
+            (["--systematic=rw", "--explore=pct"], "paper mode rw"), (["--explore=pct", "--resume=x"], "do not go together"),
+            (["--workers=2", "--explore=pct"], "do not go together"), (["--workers=2", "--systematic=rw"], "belongs to mode proof"),
+            (["--workers=2", "--no-cache"], "--no-cache"), (["--workers=2", "--trace"], "--trace"), (["--workers=257"], "--workers")):
         done = vm("--systematic", *options, path, status=2)
         expect(re.escape(message), done.stderr)
         assert done.stderr.count("\n") == 1, done.stderr

@@ -1,6 +1,7 @@
 #include "test_support/racy_comparison.h"
 
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include "checkpoint/checkpoint.h"
 #include "checkpoint/digest.h"
@@ -179,14 +180,14 @@ RacyTruth racy_truth(const RacyProgram& program, u64 max_states) {
   return BruteForce(world, max_states).run();
 }
 
-RacyVerdict racy_verdict(const RacyProgram& program, u64 max_paths, const std::vector<std::string>& promoted,
-                         const SummaryOptions& summary) {
+RacyVerdict racy_verdict(const RacyProgram& program, const RacyLimits& limits,
+                         const std::vector<std::string>& promoted, const SummaryOptions& summary) {
   interp::ProgramClasses classes(assembly_of(program));
   interp::TestNatives natives;
   ExploreOptions options;
   options.mode = *mode_by_name("proof");
   options.mode.summary = summary;
-  options.limits.max_schedules = max_paths;
+  options.limits.max_schedules = limits.paths;
   options.limits.max_seconds = 0;
   options.limits.max_findings = ~0ull;
   options.limits.max_steps = 2'000;  // of a block: in programs this small, a thread that makes more steps spins
@@ -194,6 +195,12 @@ RacyVerdict racy_verdict(const RacyProgram& program, u64 max_paths, const std::v
   options.minimise = false;
   options.collect_end_states = true;
   options.end_state = end_state;
+  options.workers = limits.workers;
+  options.workers_after = 0;
+  if (limits.workers > 1)
+    options.on_worker_step = [&](u32 worker) {
+      if ((limits.slow_workers >> worker & 1) != 0) ::usleep(20);
+    };
   const WorldFactory factory = [&](const vm::RunOptions& run, std::string* error) {
     WorldPointer world(new vm::World(classes, natives, run));
     const interp::StartResult started = interp::start_program(*world, "Main");
@@ -202,7 +209,7 @@ RacyVerdict racy_verdict(const RacyProgram& program, u64 max_paths, const std::v
     return WorldPointer();
   };
   const ExploreResult result = explore(factory, options);
-  HEDDLE_CHECK(result.error.empty(), result.error);
+  HEDDLE_CHECK(result.error.empty() && result.lost_worker.empty(), result.error + result.lost_worker);
   RacyVerdict verdict;
   verdict.too_large = result.end != SearchEnd::Exhausted;
   verdict.end_states = result.end_states;
@@ -224,7 +231,7 @@ RacyComparison compare_races(const RacyProgram& program, const RacyLimits& limit
   RacyComparison c;
   c.truth = racy_truth(program, limits.states);
   if ((c.skipped = c.truth.too_large)) return c;
-  c.found = racy_verdict(program, limits.paths, {}, summary);
+  c.found = racy_verdict(program, limits, {}, summary);
   if ((c.skipped = c.found.too_large)) return c;
   c.missed = !c.truth.races.empty() && c.found.races.empty();
   if (c.missed) c.differences.push_back("misses every race: " + *c.truth.races.begin());
@@ -240,7 +247,7 @@ RacyComparison compare_races(const RacyProgram& program, const RacyLimits& limit
     compare_sets("end state", c.truth.end_states, c.found.end_states, c.differences);
     if (c.truth.can_get_stuck && !c.found.can_get_stuck) c.differences.push_back("misses that it can get stuck");
   }
-  c.promoted = racy_verdict(program, limits.paths, {"*"}, summary);
+  c.promoted = racy_verdict(program, limits, {"*"}, summary);
   if (!c.promoted.too_large)
     compare_sets("end state with everything promoted", c.truth.end_states, c.promoted.end_states, c.differences);
   return c;

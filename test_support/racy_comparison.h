@@ -31,15 +31,15 @@ struct RacyVerdict {
   bool can_get_stuck = false;
   u64 nodes = 0, restarts = 0;
 };
-// `promoted`: RunOptions::promoted.
-// `summary` takes the place of proof's.
-RacyVerdict racy_verdict(const RacyProgram& program, u64 max_paths, const std::vector<std::string>& promoted = {},
-                         const SummaryOptions& summary = {});
-
 struct RacyLimits {
   u64 states = 20'000;  // of brute force
   u64 paths = 20'000;
+  u32 workers = 1;       // processes that search
+  u64 slow_workers = 0;  // those whose bit is set are slow
 };
+// `promoted`: RunOptions::promoted.
+RacyVerdict racy_verdict(const RacyProgram& program, const RacyLimits& limits,
+                         const std::vector<std::string>& promoted = {}, const SummaryOptions& summary = {});
 
 struct RacyComparison {
   bool skipped = false;  // too large

@@ -1,5 +1,7 @@
 #include "test_support/random_comparison.h"
 
+#include <unistd.h>
+
 #include <algorithm>
 #include <sstream>
 
@@ -19,8 +21,8 @@ void add_fields(const vm::World& world, const vm::Class& c, vm::Ref object, bool
       out += fmt::format("{}.{}={} ", c.name, f.name, static_cast<i32>(world.heap.load<u32>(object, f.offset)));
 }
 
-// What the program can know at its end, by name. When somebody is stopped in the middle of what he does,
-// by exit or as a daemon, only what he has published counts: volatiles.
+}  // namespace
+
 std::string end_state(const vm::World& world, const RandomProgram& program) {
   std::string out;
   const bool loose = program.has_exit() || program.has_daemons();
@@ -61,6 +63,8 @@ std::string end_state(const vm::World& world, const RandomProgram& program) {
     if (t->core.state == vm::ThreadState::Dead && t->core.uncaught) out += "uncaught " + world.thread_path(t->id) + ' ';
   return out;
 }
+
+namespace {
 
 void compare_sets(const char* what, const std::set<std::string>& expected, const std::set<std::string>& found,
                   std::vector<std::string>& out) {
@@ -115,7 +119,8 @@ void forgive_bystanders(const RandomOutcome& expected, RandomOutcome* found) {
 
 RandomOutcome explore_random(const RandomProgram& program, const ModeOptions& mode, u64 max_paths, bool as_delivered,
                              bool gc_stress, const PartialOptions& partial,
-                             const std::function<void(const std::string&)>& at_end, const CacheSizes& cache) {
+                             const std::function<void(const std::string&)>& at_end,
+                             const std::function<void(ExploreOptions&)>& change) {
   RandomOutcome outcome;
   interp::ProgramClasses classes(assembly_of(program));
   interp::TestNatives natives;
@@ -126,17 +131,16 @@ RandomOutcome explore_random(const RandomProgram& program, const ModeOptions& mo
   options.limits.max_seconds = 0;
   options.limits.max_findings = ~0ull;
   options.limits.max_timeouts = 2;
-  options.limits.cache_bytes = cache.cache_bytes;
   options.detect_races = options.confirm = as_delivered;
   options.minimise = false;
   options.collect_end_states = true;
   options.partial = partial;
-  options.limits.bitstate_bytes = cache.bitstate_bytes;
   options.end_state = [&](const vm::World& world) {
     std::string state = end_state(world, program);
     if (at_end) at_end(state);
     return state;
   };
+  if (change) change(options);
   const WorldFactory factory = [&](const vm::RunOptions& run, std::string* error) {
     WorldPointer world(new vm::World(classes, natives, run));
     const interp::StartResult started = interp::start_program(*world, "Main");
@@ -147,7 +151,7 @@ RandomOutcome explore_random(const RandomProgram& program, const ModeOptions& mo
     return world;
   };
   ExploreResult result = explore(factory, options);
-  outcome.error = result.error;
+  outcome.error = result.error + result.lost_worker;
   outcome.too_large = result.end != SearchEnd::Exhausted && result.end != SearchEnd::Partial;
   outcome.end_states = std::move(result.end_states);
   outcome.faults = std::move(result.fault_keys);
@@ -157,6 +161,7 @@ RandomOutcome explore_random(const RandomProgram& program, const ModeOptions& mo
   outcome.restarts = result.restarts;
   outcome.evicted = result.evicted_states;
   outcome.coverage = result.coverage;
+  for (const WorkerFigures& w : result.workers) outcome.taken += w.taken;
   result.seconds = 0;
   result.cache_bytes = 0;  // (packed summaries name old objects, which collections may have moved)
   outcome.report = stats_line(result);
@@ -192,7 +197,8 @@ RandomComparison compare_modes(const RandomProgram& program, const RandomLimits&
   ModeOptions proof = *mode_by_name("proof");
   proof.dependence = dependence;
   proof.summary = summary;
-  c.cached = explore_random(program, proof, limits.proof_paths, false, false, {}, nullptr, {limits.cache_bytes});
+  c.cached = explore_random(program, proof, limits.proof_paths, false, false, {}, nullptr,
+                            [&](ExploreOptions& options) { options.limits.cache_bytes = limits.cache_bytes; });
   if ((c.skipped = c.cached.too_large)) return c;
   forgive_bystanders(c.brute_force, &c.cached);
   add("proof with cache", c.cached);
@@ -213,6 +219,26 @@ RandomComparison compare_delivered(const RandomProgram& program, const RandomLim
   return c;
 }
 
+RandomComparison compare_workers(const RandomProgram& program, u32 workers, u64 seed, u64* taken,
+                                 const RandomLimits& limits) {
+  RandomComparison c;
+  c.brute_force = explore_random(program, *mode_by_name("all"), limits.brute_force_paths);
+  if ((c.skipped = c.brute_force.too_large)) return c;
+  const auto with_workers = [&](ExploreOptions& options) {
+    options.workers = workers;
+    options.workers_after = 0;
+    options.on_worker_step = [=](u32 worker) {
+      if ((seed >> worker & 1) != 0) ::usleep(20);
+    };
+  };
+  c.proof = explore_random(program, *mode_by_name("proof"), limits.proof_paths, true, false, {}, nullptr, with_workers);
+  if (taken != nullptr) *taken += c.proof.taken;
+  c.skipped = c.proof.too_large && c.proof.error.empty();
+  forgive_bystanders(c.brute_force, &c.proof);
+  if (!c.skipped) c.differences = differences(c.brute_force, c.proof);
+  return c;
+}
+
 RandomComparison compare_bits(const RandomProgram& program, const RandomLimits& limits) {
   RandomComparison c;
   c.brute_force = explore_random(program, *mode_by_name("all"), limits.brute_force_paths);
@@ -220,7 +246,8 @@ RandomComparison compare_bits(const RandomProgram& program, const RandomLimits& 
   for (const char* mode : {"proof", "all"}) {
     for (const u64 bytes : {u64{1} << 20, u64{64}}) {
       c.cached =
-          explore_random(program, *mode_by_name(mode), limits.brute_force_paths, false, false, {}, nullptr, {Limits().cache_bytes, bytes});
+          explore_random(program, *mode_by_name(mode), limits.brute_force_paths, false, false, {}, nullptr,
+                         [=](ExploreOptions& options) { options.limits.bitstate_bytes = bytes; });
       if ((c.skipped = c.cached.too_large)) return c;
       forgive_bystanders(c.brute_force, &c.cached);
       for (const std::string& d : differences(c.brute_force, c.cached))

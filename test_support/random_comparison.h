@@ -13,6 +13,10 @@
 
 namespace heddle::tester {
 
+// What the program can know at its end, readable. When somebody is stopped in the middle of what he does, by exit or as
+// a daemon, only what he has published counts: volatiles.
+std::string end_state(const vm::World& world, const RandomProgram& program);
+
 // What one exploration of a program has shown.
 struct RandomOutcome {
   bool too_large = false;            // a limit was reached: not to be compared
@@ -24,6 +28,7 @@ struct RandomOutcome {
   Counts counts;
   u64 restarts = 0, evicted = 0;
   std::vector<Coverage> coverage;
+  u64 taken = 0;       // states that a worker has taken over from another one
   std::string report;  // every finding as users read it, and the line of figures; if they were replayed
 };
 
@@ -33,17 +38,12 @@ struct RandomLimits {
   u64 cache_bytes = Limits().cache_bytes;  // of proof's state cache
 };
 
-// Of the states that are remembered: the state cache's; or, if not 0, that of a table of bits in its place.
-struct CacheSizes {
-  u64 cache_bytes = Limits().cache_bytes, bitstate_bytes = 0;
-};
-
 // `as_delivered`: with race detection, and every finding replayed. `gc_stress`: a collection at each allocation.
-// `partial`: a part of the schedules only. `at_end`: told each end state, as often as it is come to.
+// `partial`: a part of the schedules only. `at_end`: told each end state, as often as it is come to. `change`: last.
 RandomOutcome explore_random(const RandomProgram& program, const ModeOptions& mode, u64 max_paths,
                              bool as_delivered = false, bool gc_stress = false, const PartialOptions& partial = {},
                              const std::function<void(const std::string&)>& at_end = nullptr,
-                             const CacheSizes& cache = {});
+                             const std::function<void(ExploreOptions&)>& change = nullptr);
 
 // Lines that tell in what the second differs from the first; empty: in nothing.
 std::vector<std::string> differences(const RandomOutcome& expected, const RandomOutcome& found);
@@ -60,6 +60,11 @@ RandomComparison compare_modes(const RandomProgram& program, const RandomLimits&
 // `proof` as users have it against brute force: the programs are free of races, so none must be reported,
 // and each finding must show again when its schedule is replayed.
 RandomComparison compare_delivered(const RandomProgram& program, const RandomLimits& limits = {});
+
+// As compare_delivered, but `workers` processes search, of which some are slow: which ones depends on `seed`, who comes
+// first to what on the machine. (*taken) is raised by the states that one has taken over from another.
+RandomComparison compare_workers(const RandomProgram& program, u32 workers, u64 seed, u64* taken = nullptr,
+                                 const RandomLimits& limits = {});
 
 // Brute force that merges states by the digest against brute force that merges exact states.
 RandomComparison compare_digest(const RandomProgram& program, const RandomLimits& limits = {});

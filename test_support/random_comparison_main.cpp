@@ -9,6 +9,8 @@
 //   random_comparison [--racy] --drop N | --max-touches N | --max-names N | --without-variable OFFSET
 //                                      of the reduction by summaries one condition less, or small bounds (mutations.h)
 //   random_comparison --cache BYTES    a state cache that evicts
+//   random_comparison [--racy] --workers N
+//                                      explorations by N processes, some of them slow
 //   random_comparison --racy --truth   reads programs, a paragraph each, and prints the races and states of each
 //
 // Exit status: 0 no difference and at most 5 % skipped; 1 otherwise. The first program that differs is
@@ -36,6 +38,13 @@ struct Arguments {
   bool racy = false, truth = false;
   SummaryOptions summary;
   RandomLimits limits;
+  u32 workers = 1;
+  RacyLimits racy_limits(u64 slow) const {
+    RacyLimits limits;
+    limits.workers = workers;
+    limits.slow_workers = slow;
+    return limits;
+  }
 };
 
 bool parse(int argc, char** argv, Arguments* out) {
@@ -55,6 +64,7 @@ bool parse(int argc, char** argv, Arguments* out) {
     else if (!std::strcmp(argv[i], "--max-names")) out->summary.max_names = number();
     else if (!std::strcmp(argv[i], "--without-variable")) out->summary.without_variable = static_cast<u32>(number());
     else if (!std::strcmp(argv[i], "--cache")) out->limits.cache_bytes = number();
+    else if (!std::strcmp(argv[i], "--workers")) out->workers = static_cast<u32>(number());
     else if (!std::strcmp(argv[i], "--show")) {
       out->show = true;
       out->seed = number();
@@ -76,11 +86,13 @@ void print_outcome(const char* who, const RandomOutcome& o) {
   print_set("total deadlock", o.stuck);
 }
 
-RandomComparison run(const Arguments& a, const RandomProgram& program) {
-  return a.collections ? compare_collections(program)
-         : a.digest    ? compare_digest(program)
-         : a.delivered ? compare_delivered(program)
-                       : compare_modes(program, a.limits, {}, a.summary);
+// `seed` says which of several workers are slow.
+RandomComparison run(const Arguments& a, const RandomProgram& program, u64 seed) {
+  return a.workers > 1   ? compare_workers(program, a.workers, seed, nullptr, a.limits)
+         : a.collections ? compare_collections(program)
+         : a.digest      ? compare_digest(program)
+         : a.delivered   ? compare_delivered(program)
+                         : compare_modes(program, a.limits, {}, a.summary);
 }
 
 RandomProgram program_of(const Arguments& a, u64 seed) {
@@ -88,8 +100,8 @@ RandomProgram program_of(const Arguments& a, u64 seed) {
   return a.collections && seed % 2 ? with_races(program, seed) : program;
 }
 
-void show(const Arguments& a, const RandomProgram& program, bool assembly) {
-  const RandomComparison c = run(a, program);
+void show(const Arguments& a, const RandomProgram& program, bool assembly, u64 seed) {
+  const RandomComparison c = run(a, program, seed);
   fmt::print("{}", text_of(program));
   if (assembly) fmt::print("{}", assembly_of(program));
   print_outcome("brute force", c.brute_force);
@@ -132,7 +144,7 @@ int compare_racy(const Arguments& a) {
     const RacyProgram program = racy_program(a.seed);
     fmt::print("{}{}", assembly_of(program), text_of(program));
     std::fflush(stdout);  // what follows may take long
-    show(compare_races(program, {}, a.summary));
+    show(compare_races(program, a.racy_limits(a.seed), a.summary));
     return 0;
   }
   const auto start = std::chrono::steady_clock::now();
@@ -140,7 +152,8 @@ int compare_racy(const Arguments& a) {
   u64 states = 0, nodes = 0, promoted_nodes = 0, stuck = 0, restarts = 0;
   for (u64 seed = a.seed; seed < a.seed + a.programs; ++seed, ++done) {
     const RacyProgram program = racy_program(seed);
-    const RacyComparison c = compare_races(program, {}, a.summary);
+    const RacyLimits limits = a.racy_limits(seed);
+    const RacyComparison c = compare_races(program, limits, a.summary);
     if (c.skipped) {
       ++skipped;
       continue;
@@ -160,9 +173,9 @@ int compare_racy(const Arguments& a) {
     fmt::print("program {} differs: {}\n", seed, c.differences.front());
     if (a.keep_going) continue;
     const RacyProgram small =
-        shrink(program, [&](const RacyProgram& p) { return !compare_races(p, {}, a.summary).differences.empty(); });
+        shrink(program, [&](const RacyProgram& p) { return !compare_races(p, limits, a.summary).differences.empty(); });
     fmt::print("{}", text_of(small));
-    show(compare_races(small, {}, a.summary));
+    show(compare_races(small, limits, a.summary));
     break;
   }
   const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
@@ -183,12 +196,12 @@ int main(int argc, char** argv) {
     fmt::print(stderr,
                "usage: random_comparison [--programs N] [--seed S] [--features BITS] "
                "[--digest | --delivered | --collections | --racy] [--drop N] [--max-touches N] [--max-names N] "
-               "[--without-variable OFFSET] [--cache BYTES] [--keep-going] | --show SEED\n");
+               "[--without-variable OFFSET] [--cache BYTES] [--workers N] [--keep-going] | --show SEED\n");
     return 2;
   }
   if (a.racy) return compare_racy(a);
   if (a.show) {
-    show(a, program_of(a, a.seed), true);
+    show(a, program_of(a, a.seed), true, a.seed);
     return 0;
   }
   const auto start = std::chrono::steady_clock::now();
@@ -196,7 +209,7 @@ int main(int argc, char** argv) {
   u64 nodes_all = 0, nodes_proof = 0, nodes_cached = 0;
   for (u64 seed = a.seed; seed < a.seed + a.programs; ++seed, ++done) {
     const RandomProgram program = program_of(a, seed);
-    const RandomComparison c = run(a, program);
+    const RandomComparison c = run(a, program, seed);
     if (c.skipped) {
       ++skipped;
       continue;
@@ -212,8 +225,9 @@ int main(int argc, char** argv) {
     ++different;
     fmt::print("program {} differs: {}\n", seed, c.differences.front());
     if (a.keep_going) continue;
-    const RandomProgram small = shrink(program, [&](const RandomProgram& p) { return !run(a, p).differences.empty(); });
-    show(a, small, true);
+    const RandomProgram small =
+        shrink(program, [&](const RandomProgram& p) { return !run(a, p, seed).differences.empty(); });
+    show(a, small, true, seed);
     break;
   }
   const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();

@@ -174,6 +174,32 @@ void BlockRunner::observe_lock(Ref monitor) {
   restart_needed_ = true;
 }
 
+void BlockRunner::observe(const RunnerOptions::Observed& more) {
+  RunnerOptions::Observed all = options_.observed;
+  for (bool RunnerOptions::Observed::*fact :
+       {&RunnerOptions::Observed::interrupts, &RunnerOptions::Observed::liveness,
+        &RunnerOptions::Observed::thread_state, &RunnerOptions::Observed::cycles, &RunnerOptions::Observed::clock,
+        &RunnerOptions::Observed::plain_modes, &RunnerOptions::Observed::queues, &RunnerOptions::Observed::full_join,
+        &RunnerOptions::Observed::memory})
+    all.*fact |= more.*fact;
+  const auto unite = [](auto* these, const auto& those) {
+    for (const auto& one : those)
+      if (std::find(these->begin(), these->end(), one) == these->end()) these->push_back(one);
+  };
+  unite(&all.locks, more.locks);
+  unite(&all.library_state, more.library_state);
+  if (all == options_.observed) return;
+  options_.observed = std::move(all);
+  restart_needed_ = true;
+}
+
+bool BlockRunner::add(const Memory& more) {
+  slept_ |= more.slept;
+  started_ |= more.started;
+  seen_ |= more.seen;
+  return hidden_.add(more.hidden);
+}
+
 void BlockRunner::observe_cycles() {
   if (options_.observed.cycles) return;
   options_.observed.cycles = true;

@@ -146,6 +146,7 @@ class BlockRunner final : public vm::RelocationListener {
   // Set when a fact turned up that RunnerOptions::observed does not hold yet.
   bool restart_needed() const { return restart_needed_; }
   const RunnerOptions& options() const { return options_; }
+  void observe(const RunnerOptions::Observed& more);  // facts that somebody else has observed in the same search
   void observe_cycles();
   void observe_memory();
   bool slept() const { return slept_; }  // some thread has slept, or has let its time run out
@@ -157,6 +158,9 @@ class BlockRunner final : public vm::RelocationListener {
     std::vector<HiddenUse> hidden;
   };
   Memory memory() const { return {slept_, started_, seen(), done_at_start_, hidden_.uses()}; }
+  // What somebody else has noticed in the same search. False: together the two have, perhaps, noticed something that
+  // needs a fact which neither of them knows.
+  bool add(const Memory& more);
   // Of what the program has done, anywhere in the search, what a verdict says something about.
   enum Seen : u32 {
     kHandledException = 1,  // a handler of the program's has taken an exception

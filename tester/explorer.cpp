@@ -90,6 +90,7 @@ class Exploration {
   std::set<FindingId> found_first_;                      // by these; they are in early_
   std::unique_ptr<checkpoint::ArchiveReader> frontier_;  // to be resumed from; null: from the start
   bool starts_again_ = false;                            // it is of a search that was to start again
+  bool alone_ = false;                                   // no other workers any more
   bool raced_ = false;                                   // a data race has been confirmed
 };
 
@@ -136,7 +137,11 @@ bool Exploration::search_exhaustively(vm::World& world) {
   if (!stands_where_it_was(search)) return false;
   if (options_.on_ready) std::exchange(options_.on_ready, nullptr)();
   if (options_.bugs_first && options_.frontier.resume.empty()) share_time(search);
+  const bool comparable = !options_.uses_eraser() && !observed_.cycles && !options_.log && !options_.on_leaf &&
+                          options_.limits.bitstate_bytes == 0;
+  if (options_.workers > 1 && options_.mode.uses_summaries() && comparable && !alone_) search.may_have_workers();
   search.run();
+  alone_ |= search.restart_alone_needed();
   if (bugs_first_) result_.coverage = bugs_first_->coverage();
   return goes_on_after(search);
 }

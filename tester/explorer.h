@@ -62,9 +62,12 @@ struct FrontierOptions {
 struct ExploreOptions {
   ModeOptions mode;
   Limits limits;
-  PartialOptions partial;    // a part of the schedules only (tester/partial_search.h)
-  bool bugs_first = false;   // the exhaustive search shares its time (tester/bugs_first.h)
-  u64 bugs_first_after = 0;  // behind so many blocks; 0: BugsFirst::kFirst. For tests
+  PartialOptions partial;                          // a part of the schedules only (tester/partial_search.h)
+  bool bugs_first = false;                         // the exhaustive search shares its time (tester/bugs_first.h)
+  u32 workers = 1;                                 // processes that search (tester/workers.h): in modes with summaries
+  double workers_after = 1;                        // seconds of searching after which there are more than one
+  std::function<void(u32 worker)> on_worker_step;  // called by each between two steps: for tests
+  u64 bugs_first_after = 0;                        // behind so many blocks; 0: BugsFirst::kFirst. For tests
   vm::RunOptions run;
   bool outcomes = false;                   // explore all orders of output, collect the complete set
   std::set<std::string> expected_outputs;  // any other output is a finding; empty: everything is expected
@@ -125,7 +128,25 @@ struct Progress {
 };
 
 // Partial: the part of the schedules that was asked for has been explored; or all, as far as a table of bits can tell.
-enum class SearchEnd : u8 { Exhausted, TimeLimit, ScheduleLimit, FindingLimit, MemoryLimit, Interrupted, Partial };
+// WorkerLost: a process that searched with others has died, and what it knew is gone.
+enum class SearchEnd : u8 {
+  Exhausted,
+  TimeLimit,
+  ScheduleLimit,
+  FindingLimit,
+  MemoryLimit,
+  Interrupted,
+  Partial,
+  WorkerLost
+};
+
+// What one of several workers has done.
+struct WorkerFigures {
+  u64 blocks = 0, attempts = 0;
+  u64 states = 0;  // met first by it
+  u64 taken = 0;   // that others had closed
+  u64 twice = 0;   // that it has closed, though another one had closed them meanwhile
+};
 
 struct ExploreResult {
   std::string error;  // the program could not be started
@@ -142,9 +163,11 @@ struct ExploreResult {
   std::optional<BitstateCoverage> bitstate;
   u64 restarts = 0;
   u64 evicted_states = 0;
-  u64 cache_bytes = 0;  // what the states that are known take
-  u64 unconfirmed = 0;  // findings that a replay did not show (after a race: dropped and counted)
-  u64 unreplayed = 0;   // findings for whose replays there was no time left: not reported
+  u64 cache_bytes = 0;                 // what the states that are known take
+  std::vector<WorkerFigures> workers;  // empty: one process has searched
+  std::string lost_worker;             // how it has ended: "worker 2 was killed by signal 9"
+  u64 unconfirmed = 0;                 // findings that a replay did not show (after a race: dropped and counted)
+  u64 unreplayed = 0;                  // findings for whose replays there was no time left: not reported
   // What must not be: findings that did not show in their replays, although there was no race. They are not reported.
   std::vector<std::string> internal_errors;
   bool single_threaded = false;

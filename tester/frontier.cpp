@@ -51,7 +51,7 @@ void Search::serialise_results(A& archive) {
 
 void Search::keep_frontier() {
   const auto begin = std::chrono::steady_clock::now();
-  if (!options_.frontier.keep || kept_will_do()) return;
+  if (!options_.frontier.keep || kept_will_do() || !result_.lost_worker.empty()) return;
   checkpoint::ArchiveWriter archive;
   const bool starts_again = meetings_ && meetings_->check().grew();
   archive(FrontierHead{runner_.options().observed, options_.run.promoted, result_.restarts + starts_again,
@@ -71,6 +71,7 @@ void Search::keep_frontier() {
   archive(recipes);
   for (size_t i = 0; i < path_.depth(); ++i) reduction_->pack(path_[i]);
   serialise_results(archive);
+  cache_.add_shared();
   archive(cache_, meetings_ ? meetings_->check().notes() : RaceCheck::Notes{});
   if (!budget_.is_stopped() && has_kept_ && budget_.time_is_up()) return;  // (kept_will_do)
   options_.frontier.keep(archive.take());

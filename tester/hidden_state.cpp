@@ -126,4 +126,26 @@ bool HiddenState::note(const vm::World& world, vm::ThreadId thread, vm::Ref obje
   return more;
 }
 
+bool HiddenState::add(const std::vector<HiddenUse>& uses) {
+  const std::vector<HiddenUse> mine = uses_;
+  const auto place = [](const HiddenUse& use) { return std::pair(use.object, use.offset); };
+  const auto earlier = [&](const HiddenUse& a, const HiddenUse& b) { return place(a) < place(b); };
+  for (const HiddenUse& more : uses) {
+    const auto at = std::lower_bound(uses_.begin(), uses_.end(), more, earlier);
+    if (at == uses_.end() || place(*at) != place(more)) {
+      uses_.insert(at, more);
+      continue;
+    }
+    at->several |= more.several | (at->thread != more.thread);
+    at->written |= more.written;
+  }
+  // (Who was the first of several says nothing.)
+  const auto say = [&](const std::vector<HiddenUse>& some) {
+    return std::equal(some.begin(), some.end(), uses_.begin(), uses_.end(), [&](const auto& a, const auto& b) {
+      return place(a) == place(b) && a.several == b.several && a.written == b.written;
+    });
+  };
+  return say(mine) || say(uses);
+}
+
 }  // namespace heddle::tester

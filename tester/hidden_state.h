@@ -43,6 +43,9 @@ class HiddenState {
 
   const std::vector<HiddenUse>& uses() const { return uses_; }
   void remember(const std::vector<HiddenUse>& uses) { uses_ = uses; }
+  // What somebody else has noted of other paths of the same search. False: all of it together says more than what
+  // either has noted.
+  bool add(const std::vector<HiddenUse>& uses);
 
  private:
   HiddenUse& use_of(const vm::World& world, vm::Ref object, u32 offset);

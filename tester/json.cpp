@@ -133,6 +133,7 @@ const char* end_name(SearchEnd end) {
     case SearchEnd::MemoryLimit: return "memory limit";
     case SearchEnd::Interrupted: return "interrupted";
     case SearchEnd::Partial: return "part explored";
+    case SearchEnd::WorkerLost: return "worker lost";
   }
   return "?";
 }
@@ -192,6 +193,17 @@ std::string json_report(const ExploreResult& r, const ExploreOptions& options, c
     for (const Coverage& c : r.coverage) parts.push_back(coverage(c));
     j["coverage"] = std::move(parts);
   }
+  if (!r.workers.empty()) {
+    Json workers = Json::array();
+    for (const WorkerFigures& w : r.workers)
+      workers.push_back({{"blocks", w.blocks},
+                         {"attempts", w.attempts},
+                         {"states", w.states},
+                         {"states_taken", w.taken},
+                         {"states_closed_twice", w.twice}});
+    j["workers"] = std::move(workers);
+  }
+  if (!r.lost_worker.empty()) j["lost_worker"] = r.lost_worker;
   if (r.bitstate)
     j["bitstate"] = {{"text", bitstate_text(*r.bitstate)},     {"bytes", r.bitstate->bytes},
                      {"bits_a_state", Bitstate::kBitsOfState}, {"fill", r.bitstate->fill},

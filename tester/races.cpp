@@ -121,6 +121,43 @@ bool RaceCheck::is_ordered(const Note& a, const Note& b) const {
          is_behind(a.thread, b.thread, b.starts);
 }
 
+bool RaceCheck::may_race(const Note& a, const Note& b) {
+  return a.thread != b.thread && (a.wrote || b.wrote) && locksets_.intersection(a.locks, b.locks) == 0 &&
+         !is_ordered(a, b);
+}
+
+bool RaceCheck::add(const Suspects& suspects, const Notes& notes, const std::vector<std::vector<Ref>>& locksets) {
+  grew_ |= suspects_.add(suspects);
+  lately_.assign(kNoted, {});  // what is known has changed
+  std::vector<LocksetId> ids;
+  for (const std::vector<Ref>& monitors : locksets) {
+    LocksetId id = 0;
+    for (const Ref m : monitors) id = locksets_.with(id, m);
+    ids.push_back(id);
+  }
+  bool known = true;
+  for (const auto& [key, theirs] : notes) {
+    if (suspects_.contains(key)) continue;
+    std::vector<Note>& mine = notes_[key];
+    for (Note n : theirs) {
+      n.locks = n.locks < ids.size() ? ids[n.locks] : 0;
+      const auto at = std::find_if(mine.begin(), mine.end(), [&](const Note& m) { return m.thread == n.thread; });
+      if (at == mine.end()) {
+        mine.push_back(n);
+        continue;
+      }
+      at->locks = locksets_.intersection(at->locks, n.locks);
+      at->joined = at->joined & n.joined;
+      at->starts = std::max(at->starts, n.starts);
+      at->wrote |= n.wrote;
+      at->nameless_lock &= n.nameless_lock;
+    }
+    for (size_t i = 0; i < mine.size() && known; ++i)
+      for (size_t k = 0; k < i && known; ++k) known = !may_race(mine[i], mine[k]);
+  }
+  return known;
+}
+
 // Has the same thread noted the same access just so? (What is known of a variable only ever shrinks to what all notes
 // have in common, so that the same note twice says no more than once.)
 bool RaceCheck::is_noted(u64 key, ThreadId t, const interp::Access& access, LocksetId held) {

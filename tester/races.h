@@ -46,6 +46,13 @@ class Suspects {
     }
   };
   bool contains(u64 key) const { return suspects_.contains(key); }
+  // Those of another World. True: there are new ones among them.
+  bool add(const Suspects& more) {
+    const size_t before = suspects_.size();
+    suspects_.insert(more.suspects_.begin(), more.suspects_.end());
+    objects_.insert(more.objects_.begin(), more.objects_.end());
+    return suspects_.size() > before;
+  }
   bool touches(u64 object_key) const { return objects_.contains(object_key); }  // some variable of that object
   bool empty() const { return suspects_.empty(); }
   void add(u64 key, u64 object_key, Suspect suspect) {
@@ -118,6 +125,9 @@ class RaceCheck final : public checkpoint::Undoable, public interp::AccessFilter
   // For the frontier of a search: all notes; and back again. False: they name locks or threads that there are not.
   Notes notes() const { return {notes_.begin(), notes_.end()}; }
   bool restore(const Notes& notes);
+  // What somebody else knows of other paths of the same search; `locksets` are what his notes mean by the ids of sets.
+  // False: a variable is suspect by what the two know together, and neither has known that.
+  bool add(const Suspects& suspects, const Notes& notes, const std::vector<std::vector<Ref>>& locksets);
 
   u64 mark_position() override { return log_.size(); }
   void rewind_to(u64 position) override;
@@ -134,6 +144,7 @@ class RaceCheck final : public checkpoint::Undoable, public interp::AccessFilter
   bool is_young(Ref object) const;
   LocksetId stable_locks(LocksetId held, Ref object, bool* nameless);
   bool is_ordered(const Note& a, const Note& b) const;
+  bool may_race(const Note& a, const Note& b);
   bool is_behind(ThreadId u, ThreadId t, u32 starts) const;
   void note(u64 key, ThreadId t, const interp::Access& access, LocksetId held);
   ThreadSet& joined_by(ThreadId t);

@@ -54,12 +54,31 @@ RawFinding& RawFindings::append(FindingKind kind, FindingId key, std::vector<Pat
   f.timeouts = timeouts();
   f.path = std::move(path);
   all_.push_back(std::move(f));
-  if (is_failure(kind) || options_.strict_discipline) {
-    failures_ += counts_towards_limit;
-    if (counts_.first_failure == 0) counts_.first_failure = counts_.schedules() + 1;
-    if (options_.limits.first || failures_ >= options_.limits.max_findings) budget_.stop(SearchEnd::FindingLimit);
-  }
+  count_failure(kind, counts_towards_limit);
   return all_.back();
+}
+
+void RawFindings::count_failure(FindingKind kind, bool counts_towards_limit) {
+  if (!is_failure(kind) && !options_.strict_discipline) return;
+  failures_ += counts_towards_limit;
+  if (counts_.first_failure == 0) counts_.first_failure = counts_.schedules() + 1;
+  if (options_.limits.first || failures_ >= options_.limits.max_findings) budget_.stop(SearchEnd::FindingLimit);
+}
+
+void RawFindings::add(RawFinding f) {
+  const auto [known, fresh] = index_.try_emplace(f.key, all_.size());
+  if (fresh) {
+    const FindingKind kind = f.kind;
+    const bool counts = !f.inside_library;  // (as in add_race: many of these are one finding)
+    all_.push_back(std::move(f));
+    return count_failure(kind, counts);
+  }
+  RawFinding& mine = all_[known->second];
+  mine.count += f.count;
+  if (f.timeouts >= mine.timeouts) return;
+  mine.timeouts = f.timeouts;
+  mine.others.insert(mine.others.begin(), f.others.begin(), f.others.end());
+  mine.others.insert(mine.others.begin(), std::move(f.schedule));
 }
 
 std::vector<PathStep> RawFindings::path_with(const std::vector<PathStep>& more) const {

@@ -59,6 +59,9 @@ class RawFindings {
   std::vector<RawFinding>& all() { return all_; }
   size_t index_of(const FindingId& key) const { return index_.at(key); }
 
+  // What somebody else has found on other paths of the same search.
+  void add(RawFinding finding);
+
   // Called between two blocks with each new finding.
   using Handler = std::function<void(const RawFinding&)>;
   void tell(const Handler& handler);
@@ -77,6 +80,7 @@ class RawFindings {
   bool seen_again(RawFinding& known);
   RawFinding& append(FindingKind kind, FindingId key, std::vector<PathStep> path, bool counts_towards_limit);
   bool restored();
+  void count_failure(FindingKind kind, bool counts_towards_limit);
 
   const vm::World& world_;
   const ExploreOptions& options_;

@@ -44,6 +44,9 @@ class Reduction {
   // One of node.enabled. Unless the reduction knows better: who has run last goes on, for that needs no switch; else
   // the lowest. Long blocks come last.
   virtual ThreadId next(const Node& node) const;
+  // Each of several workers chooses otherwise (worker 0: as above), but only among threads that are known to depend on
+  // each other: so they come by other ways to the same states (docs/algorithms.md, "Several workers").
+  void choose_as(u32 worker) { worker_ = worker; }
   // The block has been run at the top node, `node`, and in the world behind it `candidates` can be tried: who is to
   // be? What is asleep there is appended to SearchPath::delayed, to be that of the next node.
   virtual ThreadSet successor(Node& node, const Block& block, const ThreadSet& candidates) = 0;
@@ -68,6 +71,11 @@ class Reduction {
   const ModeOptions& mode_;
   const BlockArena& arena_;
   SearchPath& path_;
+  void depend(ThreadId t, const ThreadSet& others);  // t and those others have been seen to
+
+ private:
+  u32 worker_ = 0;
+  std::vector<ThreadSet> together_;  // by thread: those that depend on it
 };
 
 // Brute force: everybody is tried everywhere.

@@ -31,6 +31,19 @@ std::string explored_line(const ExploreResult& r, const ExploreOptions& o) {
   return s;
 }
 
+// "2 workers: 61,234 and 60,022 blocks; 310 of the states by more than one". Empty: there was one.
+std::string workers_line(const ExploreResult& r) {
+  if (r.workers.empty()) return "";
+  std::vector<std::string> blocks;
+  u64 twice = 0;
+  for (const WorkerFigures& w : r.workers) {
+    blocks.push_back(counted(w.blocks));
+    twice += w.twice;
+  }
+  return fmt::format("{} workers: {} blocks; {} of the states closed by more than one\n", r.workers.size(),
+                     joined(blocks), counted(twice));
+}
+
 // What searches of a part of the schedules have covered. (When all have been explored that is nothing to be told.)
 std::string coverage_lines(const ExploreResult& r) {
   std::string s;
@@ -181,7 +194,7 @@ std::string text_report(const ExploreResult& r, const ExploreOptions& options, c
     s += "\n";
   }
   if (warnings > 0) s += "\n";
-  s += explored_line(r, options) + "\n" + coverage_lines(r);
+  s += explored_line(r, options) + "\n" + workers_line(r) + coverage_lines(r);
   if (!o.from.empty()) s += "from the saved world on: " + o.from + "\n";
   s += discipline_text(r, options);
   s += outputs_text(r, options, o);
@@ -236,6 +249,9 @@ std::string text_report(const ExploreResult& r, const ExploreOptions& options, c
       break;
     case SearchEnd::Interrupted: s += "interrupted: this is the report so far\n"; break;
     case SearchEnd::Partial: break;
+    case SearchEnd::WorkerLost:
+      s += "stopped: " + r.lost_worker + ", and what it knew is lost; this is the report without it\n";
+      break;
   }
   if (!o.resume.empty() && r.end != SearchEnd::Exhausted) s += "to go on from here: " + o.resume + "\n";
   if (r.counts.timeouts_limited && verdict == Verdict::NothingFound && complete)
@@ -254,11 +270,14 @@ std::string text_report(const ExploreResult& r, const ExploreOptions& options, c
 
 std::string stats_line(const ExploreResult& r) {
   const Counts& c = r.counts;
+  std::string workers;
+  for (const WorkerFigures& w : r.workers)
+    workers += fmt::format("{}{}/{}/{}/{}", workers.empty() ? " workers=" : ",", w.blocks, w.states, w.taken, w.twice);
   return fmt::format(
       "stats: schedules={} complete={} cut={} aborted={} stuck={} pruned={} states={} nodes={} blocks={} attempts={} "
-      "outcomes={} first-failure={} findings={} restarts={} cache-bytes={}\n",
+      "outcomes={} first-failure={} findings={} restarts={} cache-bytes={}{}\n",
       c.schedules(), c.complete, c.cut, c.aborted, c.stuck, c.pruned, c.states, c.nodes, c.blocks, c.attempts,
-      r.outputs.size(), c.first_failure, r.findings.size(), r.restarts, r.cache_bytes);
+      r.outputs.size(), c.first_failure, r.findings.size(), r.restarts, r.cache_bytes, workers);
 }
 
 }  // namespace heddle::tester

@@ -46,7 +46,7 @@ Search::Search(vm::World& world, const ExploreOptions& options, const RunnerOpti
     checkpoints_.add_rider(&meetings_->check());
     runner_.check_races(&meetings_->check());
   }
-  runner_.out_of_time([this] { return !rebuilding_ && budget_.time_is_up(); });
+  runner_.out_of_time([this] { return !rebuilding_ && (asked_to_hurry() || budget_.time_is_up()); });
 }
 
 void Search::run() {
@@ -61,18 +61,19 @@ void Search::run() {
       const ThreadSet everybody = runner_.candidates();
       push_node(everybody, everybody, 0, 0, 0, {});
     }
-    while (!budget_.is_stopped() && !restart_needed() && step()) now_and_then();
-    if (!budget_.is_stopped() && meetings_) restart_for_suspects_ |= meetings_->is_restart_due(counts_.nodes, true);
+    walk();
+    if (workers_) end_workers();
+    if (!is_stopped() && meetings_) restart_for_suspects_ |= meetings_->is_restart_due(counts_.nodes, true);
   }
   // (Limits in front of the root are none that can be gone on from.)
-  if (budget_.is_stopped() && !restart_needed() && path_.depth() > 0) keep_frontier();
+  if (is_stopped() && !restart_needed() && path_.depth() > 0) keep_frontier();
   result_.timed = runner_.slept();
   result_.seen = runner_.seen();
-  counts_.share = budget_.is_stopped() ? path_.share_done() : 1;
+  counts_.share = is_stopped() ? path_.share_done() : 1;
   counts_.states = cache_.states();
   result_.evicted_states = cache_.evicted();
   result_.cache_bytes = cache_.bytes();
-  result_.end = budget_.end();
+  result_.end = is_stopped() ? budget_.end() : SearchEnd::Exhausted;
   if (bits_ && path_.root() != nullptr) {
     result_.bitstate = bits_->coverage();
     counts_.states = result_.bitstate->states;
@@ -80,6 +81,11 @@ void Search::run() {
     if (result_.end == SearchEnd::Exhausted) result_.end = SearchEnd::Partial;
   }
   result_.seconds = budget_.seconds();
+  if (workers_) finish_worker_figures();
+}
+
+void Search::walk() {
+  while (!budget_.is_stopped() && !restart_needed() && !workers_end_ && step()) now_and_then();
 }
 
 // One attempt at the top node. False: the search is over, or must start again.
@@ -99,7 +105,7 @@ bool Search::step() {
     n.first_block = static_cast<u32>(arena_.blocks.size());
     n.block_count = 0;
   }
-  if (!budget_.allows_block(counts_.schedules())) return stop_before_block(n);
+  if (!budget_.allows_block(counts_.schedules() + schedules_of_workers())) return stop_before_block(n);
   restore(n);
   const BlockArena::Position before = arena_.position();
   const u32 index = run_block(n);
@@ -210,6 +216,7 @@ bool Search::next_decision(Node& node, const Block& block) const {
 void Search::child(Node& parent, u32 block_index) {
   // Who runs the finalizer next depends on it.
   if (queue_dead_finalizable(world_)) arena_.blocks[block_index].everything = true;
+  if (worker_ != 0) note_growth();
   const Block block = arena_.blocks[block_index];
   if (block.end == BlockEnd::Abandoned) return cut_off(parent, &Counts::abandoned, "abandoned");
   if (block.end == BlockEnd::TooLong) return cut_off(parent, &Counts::step_limited, "too many steps");
@@ -348,6 +355,8 @@ void Search::pop_node() {
   if (n.first_visit && n.cache) {
     reduction_->close(n);
     if (cache_.close(n.cache)) livelocks_.look_for_endless_run();
+    if (worker_ != 0) note_growth();
+    if (!budget_.is_stopped()) cache_.publish_closed();
   }
   checkpoints_.pop(n.mark);
   if (meetings_) meetings_->close(n);
@@ -371,16 +380,21 @@ void Search::leave_node(Node& n) {
 void Search::now_and_then() {
   constexpr double kTellAfter = 1;  // seconds: short searches tell everything at their end
   if (on_finding_ && findings_.has_news() && budget_.seconds() >= kTellAfter) findings_.tell(on_finding_);
+  if (options_.on_worker_step) options_.on_worker_step(worker_);
+  if (worker_ != 0) return look_at_parent();
   if (const u64 blocks = counts_.blocks + counts_.attempts; blocks >= interrupt_at_ && !budget_.is_stopped()) {
     interrupt_at_ = interruption_(blocks);
     if (interrupt_at_ == 0) budget_.stop(SearchEnd::FindingLimit);
   }
   if ((++steps_ & 3) != 0) return;
-  if (options_.frontier.keep && frontier_timer_.is_due()) keep_frontier();
+  if (may_have_workers_) look_after_workers();
+  if (options_.frontier.keep && frontier_timer_.is_due()) {
+    if (workers_) frontier_wanted_ = true;  // what the others know belongs to it
+    else keep_frontier();
+  }
   if (options_.progress && progress_timer_.is_due()) {
     progress_timer_.start(kProgress);
-    counts_.share = path_.share_done();
-    options_.progress({&counts_, budget_.seconds(), findings_.all().size()});
+    tell_progress();
   }
 }
 

@@ -25,6 +25,7 @@
 #include "tester/prologue.h"
 #include "tester/race_meetings.h"
 #include "tester/reduction.h"
+#include "tester/workers.h"
 
 namespace heddle::tester {
 
@@ -42,7 +43,7 @@ class Search {
   // Likewise, where that one was to start again from the beginning.
   bool begins_as(checkpoint::ArchiveReader& frontier, std::string* error);
   // A fact has turned up that moves the ends of blocks: the search must start again, with what observed() has.
-  bool restart_needed() const { return runner_.restart_needed() || restart_for_suspects_; }
+  bool restart_needed() const { return runner_.restart_needed() || restart_for_suspects_ || restart_alone_; }
   // Called between two blocks with each new finding, but not in the search's first second.
   void on_finding(RawFindings::Handler handler) { on_finding_ = std::move(handler); }
   // Between two steps, once so many blocks have been run: `what` is told how many, may take its time, and says at how
@@ -51,6 +52,10 @@ class Search {
     interrupt_at_ = blocks;
     interruption_ = std::move(what);
   }
+  // Something has turned up that one process alone must look at: the search must start again without other workers.
+  bool restart_alone_needed() const { return restart_alone_; }
+  // Other processes may search, too, if the options ask for them.
+  void may_have_workers() { may_have_workers_ = true; }
   const RunnerOptions::Observed& observed() const { return runner_.options().observed; }
   std::vector<RawFinding>& findings() { return findings_.all(); }
 
@@ -58,6 +63,8 @@ class Search {
   static constexpr u64 kSpinSteps = 10'000;  // instructions that a spinning thread is let go on for
 
   // --- the walk
+  void walk();
+  bool is_stopped() const { return budget_.is_stopped() && !root_closed_by_another_; }
   bool step();
   bool finish_node(Node& node);
   u32 run_block(Node& node);
@@ -79,6 +86,23 @@ class Search {
   void pop_node();
   void leave_node(Node& node);
   void now_and_then();
+
+  // --- search_workers.cpp
+  struct WorkerBase;    // where a worker has begun
+  struct WorkerReport;  // what it has found out since
+  void look_after_workers();
+  void look_at_parent();
+  void start_workers();
+  void end_workers();
+  [[noreturn]] void work_as(u32 number);
+  WorkerReport report_as_worker(const WorkerBase& base) const;
+  void hear(const Workers::Message& message);
+  void add_report(WorkerReport report, u32 worker);
+  void note_growth();
+  u64 schedules_of_workers() const;
+  bool asked_to_hurry() const;
+  void tell_progress();
+  void finish_worker_figures();
 
   // --- frontier.cpp
   struct BlockRecipe;  // how to run a block of the path's nodes again
@@ -133,6 +157,23 @@ class Search {
   bool has_kept_ = false, resumed_ = false;
   double seconds_before_ = 0;  // of restarted and resumed searches
   bool rebuilding_ = false;    // blocks are run again that have been run before
+
+  std::unique_ptr<Workers> workers_;  // null: there is nobody else
+  u32 worker_ = 0;                    // 0: the process that all others are forked from
+  bool may_have_workers_ = false, restart_alone_ = false;
+  bool root_closed_by_another_ = false, workers_end_ = false, frontier_wanted_ = false;
+  bool asks_outside_ = false;  // the world has put a question that only the parent may put
+  struct Numbering {
+    size_t requests = 0, threads = 0, files = 0;
+    u32 classes = 0;
+    Ref permanent_top = 0;
+    friend bool operator==(const Numbering&, const Numbering&) = default;
+  };
+  Numbering numbering() const;
+  Numbering numbering_at_fork_;
+  u64 blocks_at_fork_ = 0, schedules_at_fork_ = 0, cache_bytes_of_worker_ = 0;
+  Timer workers_timer_, fork_timer_;
+  double fork_delay_ = 0;
 };
 
 }  // namespace heddle::tester

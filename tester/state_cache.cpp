@@ -52,6 +52,11 @@ StateCache::Entry StateCache::find(const checkpoint::Digest& digest) {
 
 StateCache::Visit StateCache::visit(const checkpoint::Digest& digest) {
   if (const Entry known = find(digest)) return {known, true};
+  if (ClosedState state; shared_ != nullptr && shared_->find(digest, &state)) {
+    if (bytes() > limit_bytes_ && entries_ >= evict_at_) evict();  // (before, for it is not on the path yet)
+    ++sharing_.taken;
+    return {Entry(this, add_closed(state)), true};
+  }
   const u32 id = add(digest);
   ++seen_;
   const u32 place = static_cast<u32>(pending_.size());
@@ -103,13 +108,55 @@ bool StateCache::close(Entry entry) {
     all.elsewhere |= pending_[i].elsewhere;
     all.cyclic = true;
   }
+  closed_.clear();
+  closed_summary_ = all.summary;
   for (size_t i = first; i < pending_.size(); ++i) {
     const u32 value = keeps_ == Keeps::Delayed ? pending_[i].delayed : all.summary;
     if (value >= Record::kMostValues) throw std::length_error("too many different summaries");
-    record(pending_[i].id).set_closed(value, all.ends, all.elsewhere, i != first);
+    Record& closed = record(pending_[i].id);
+    closed.set_closed(value, all.ends, all.elsewhere, i != first);
+    if (shared_ != nullptr) closed_.push_back({closed.digest(), all.ends, all.elsewhere, i != first, {}});
   }
   pending_.resize(first);
   return !all.ends && (all.cyclic || !all.elsewhere);
+}
+
+// --- together with others
+
+void StateCache::share(SharedStates* shared, u64 limit_bytes) {
+  shared_ = shared;
+  limit_bytes_ = limit_bytes;
+  sharing_ = {};
+  shared_summaries_.clear();
+  closed_.clear();
+}
+
+u32 StateCache::add_closed(const ClosedState& state) {
+  const u32 id = add(state.digest);
+  const SummaryTable::Index summary = summaries_.intern_packed(state.summary);
+  if (summary >= Record::kMostValues) throw std::length_error("too many different summaries");
+  record(id).set_closed(summary, state.ends, state.elsewhere, state.of_component);
+  return id;
+}
+
+void StateCache::publish_closed() {
+  if (shared_ != nullptr && !closed_.empty()) {
+    if (closed_summary_ >= shared_summaries_.size()) shared_summaries_.resize(closed_summary_ + 1);
+    for (ClosedState& state : closed_) {
+      if (summaries_.contains(closed_summary_)) state.summary = summaries_.packed(closed_summary_);
+      const SharedStates::Published published = shared_->publish(state, &shared_summaries_[closed_summary_]);
+      sharing_.published += published == SharedStates::Published::New;
+      sharing_.twice += published == SharedStates::Published::Known;
+    }
+  }
+  closed_.clear();
+}
+
+void StateCache::add_shared() {
+  if (shared_ == nullptr) return;
+  shared_->for_each([&](const ClosedState& state) {
+    if (!find(state.digest)) add_closed(state);
+  });
 }
 
 // --- memory
@@ -164,6 +211,7 @@ void StateCache::evict() {
   evicted_ += idle.size();
   make_index();
   keep_only_used_values();
+  shared_summaries_.clear();
   evict_at_ = entries_ + entries_ / 8 + 1;
 }
 

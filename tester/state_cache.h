@@ -12,6 +12,7 @@
 
 #include "checkpoint/digest.h"
 #include "tester/hash_index.h"
+#include "tester/shared_states.h"
 #include "tester/summary.h"
 
 namespace heddle::tester {
@@ -69,6 +70,20 @@ class StateCache {
   // end was met, so that everything in it may go on for ever. (If paths stop there because they go on
   // elsewhere: only if the component has a cycle.)
   bool close(Entry entry);
+
+  // From now on what others have closed is known here, too, and `shared` gets what publish_closed() finds closed. Null:
+  // no longer. The memory for this cache alone is limited anew.
+  void share(SharedStates* shared, u64 limit_bytes);
+  void stop_sharing() { shared_ = nullptr; }
+  // The states whose component close() has found complete are told to the others: behind all checks of them.
+  void publish_closed();
+  void add_shared();  // all that the others have closed becomes known here
+  struct Shared {
+    u64 taken = 0;      // states met first here that another one had closed
+    u64 published = 0;  // closed here first
+    u64 twice = 0;      // closed here, though another one had been first
+  };
+  const Shared& sharing() const { return sharing_; }
 
   // For the frontier of a search: everything, in the order in which it was met; and into an empty cache. (What is on
   // the path is not written: who rebuilds the path enters it again.)
@@ -176,6 +191,7 @@ class StateCache {
   }
   static u64 hash_of(const ThreadSet& set);
   u32 add(const checkpoint::Digest& digest);
+  u32 add_closed(const ClosedState& state);
   void make_index();
   bool is_closed(u32 id) const {
     const Kind kind = record(id).kind();
@@ -190,7 +206,7 @@ class StateCache {
   void keep_only_used_values();
   std::vector<u32> keep_only(const std::vector<bool>& delayed_sets);
 
-  const u64 limit_bytes_;
+  u64 limit_bytes_;
   const Keeps keeps_;
   u64 seen_ = 0, evicted_ = 0;
   u64 evict_at_ = 0;  // entries at which to try again: a pass that finds little must not be repeated at once
@@ -204,6 +220,11 @@ class StateCache {
   std::vector<ThreadSet> delayed_sets_;        // each once
   HashIndex delayed_index_;
   SummaryTable summaries_;
+  SharedStates* shared_ = nullptr;          // null: there is nobody else
+  std::vector<ClosedState> closed_;         // to be published
+  SummaryTable::Index closed_summary_ = 0;  // theirs
+  std::vector<u64> shared_summaries_;       // by index: where the others find it; 0: they do not yet
+  Shared sharing_;
 };
 
 }  // namespace heddle::tester

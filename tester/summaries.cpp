@@ -241,8 +241,13 @@ void Summaries::leave(Node& node) {
   const bool cyclic = parent->cache ? parent->cache.cyclic() : parent->summary.unknown;
   const bool everybody =
       (cyclic && !drops(Condition::Cycles)) || (block.everything && !drops(Condition::EverythingBlock));
-  if (everybody) require(*parent, parent->candidates);
-  else require(*parent, dependents(s.below, block_, block.thread, world_.heap.root_top()));
+  if (everybody) {
+    require(*parent, parent->candidates);
+  } else {
+    const ThreadSet others = dependents(s.below, block_, block.thread, world_.heap.root_top());
+    depend(block.thread, others);
+    require(*parent, others);
+  }
   unite(&parent->summary.below, s.below, &scratch_);
   unite(&parent->summary.below, block_, &scratch_);
   Summary& below = parent->summary.below;

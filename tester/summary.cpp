@@ -157,12 +157,16 @@ SummaryTable::Index SummaryTable::intern(const Summary& summary) {
     put(&packed_, u64{t.thread()} << 4 | u64{t.is_young()} << 3 | static_cast<u64>(t.kind()));
     last = t.key;
   }
-  const u64 hash = hash_of(packed_);
-  const u32 known = index_.find(hash, [&](Index i) { return std::ranges::equal(packed(i), packed_); });
+  return intern_packed(packed_);
+}
+
+SummaryTable::Index SummaryTable::intern_packed(std::span<const u8> packed_summary) {
+  const u64 hash = hash_of(packed_summary);
+  const u32 known = index_.find(hash, [&](Index i) { return std::ranges::equal(packed(i), packed_summary); });
   if (known != HashIndex::kNone) return known;
   if (!index_.has_room()) make_index();
   const Index index = static_cast<Index>(size());
-  append(packed_);
+  append(packed_summary);
   index_.insert(hash, index);
   return index;
 }

@@ -81,6 +81,8 @@ class SummaryTable {
  public:
   using Index = u32;
   Index intern(const Summary& summary);
+  Index intern_packed(std::span<const u8> packed);  // as packed() of another table has given it
+  std::span<const u8> packed(Index i) const;
   void read(Index i, Summary* summary) const;
   bool contains(Index i) const { return i < begin_.size(); }
   u64 size() const { return begin_.size(); }
@@ -108,7 +110,6 @@ class SummaryTable {
   // Where bytes lie: their segment, and the place in it. They are never moved; a segment has room for one summary at
   // least.
   static constexpr u64 kSegmentBytes = 1 << 20, kPlaceBits = 32;
-  std::span<const u8> packed(Index i) const;
   void append(std::span<const u8> packed);
   void make_index();
 

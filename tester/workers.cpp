@@ -1,0 +1,141 @@
+#include "tester/workers.h"
+
+#include <fmt/format.h>
+#include <poll.h>
+#include <signal.h>
+#include <sys/mman.h>
+#include <sys/prctl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+#include <new>
+#include <utility>
+
+namespace heddle::tester {
+namespace {
+
+// In front of the bytes of a message.
+struct Head {
+  u64 size = 0;
+  Workers::Message::Kind kind = Workers::Message::News;
+};
+
+std::string end_text(int status) {
+  if (WIFSIGNALED(status)) return fmt::format("was killed by signal {}", WTERMSIG(status));
+  return fmt::format("ended with status {}", WEXITSTATUS(status));
+}
+
+}  // namespace
+
+Workers::Workers(u32 all, u64 shared_bytes) : states_(shared_bytes), children_(all - 1) {
+  void* const memory =
+      ::mmap(nullptr, sizeof(Control), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  if (memory != MAP_FAILED) control_ = new (memory) Control{};
+}
+
+Workers::~Workers() {
+  for (Child& child : children_) {
+    if (child.pid == 0) continue;
+    ::kill(child.pid, SIGKILL);
+    while (::waitpid(child.pid, nullptr, 0) < 0 && errno == EINTR) {}
+    ::close(child.from);
+  }
+  if (control_ != nullptr) ::munmap(control_, sizeof(Control));
+}
+
+Workers::Forked Workers::fork_worker(u32 number) {
+  int ends[2];
+  if (::pipe(ends) != 0) return Forked::Failed;
+  std::fflush(nullptr);  // what is in the buffers is written once
+  const int parent = ::getpid();
+  const int pid = ::fork();
+  if (pid < 0) {
+    ::close(ends[0]);
+    ::close(ends[1]);
+    return Forked::Failed;
+  }
+  if (pid == 0) {
+    ::prctl(PR_SET_PDEATHSIG, SIGKILL);
+    if (::getppid() != parent) ::_exit(1);  // it has died before
+    ::signal(SIGPIPE, SIG_IGN);
+    ::close(ends[0]);
+    for (Child& other : children_)
+      if (other.pid != 0) ::close(std::exchange(other, {}).from);
+    to_parent_ = ends[1];
+    return Forked::Child;
+  }
+  ::close(ends[1]);
+  children_[number - 1] = {pid, ends[0], "", false};
+  return Forked::Parent;
+}
+
+bool Workers::any_running() const {
+  for (const Child& child : children_)
+    if (child.pid != 0) return true;
+  return false;
+}
+
+void Workers::send(Message::Kind kind, const std::string& bytes) {
+  Head head;
+  head.size = bytes.size();
+  head.kind = kind;
+  std::string all(reinterpret_cast<const char*>(&head), sizeof head);
+  all += bytes;
+  for (size_t done = 0; done < all.size();) {
+    const ssize_t n = ::write(to_parent_, all.data() + done, all.size() - done);
+    if (n < 0 && errno == EINTR) continue;
+    if (n < 0) ::_exit(1);  // nobody is there
+    done += static_cast<size_t>(n);
+  }
+}
+
+// There is something to be read, or the worker has ended.
+void Workers::read_from(Child& child, u32 number, std::vector<Message>* messages) {
+  char buffer[1 << 16];
+  ssize_t n = 0;
+  do {
+    n = ::read(child.from, buffer, sizeof buffer);
+  } while (n < 0 && errno == EINTR);
+  if (n > 0) {
+    child.unread.append(buffer, static_cast<size_t>(n));
+    size_t at = 0;
+    for (Head head; child.unread.size() - at >= sizeof head;) {
+      std::memcpy(&head, child.unread.data() + at, sizeof head);
+      if (child.unread.size() - at - sizeof head < head.size) break;
+      messages->push_back({head.kind, number, child.unread.substr(at + sizeof head, head.size)});
+      child.said_last_word |= head.kind == Message::Last;
+      at += sizeof head + head.size;
+    }
+    child.unread.erase(0, at);
+    return;
+  }
+  int status = 0;
+  while (::waitpid(child.pid, &status, 0) < 0 && errno == EINTR) {}
+  ::close(child.from);
+  if (!child.said_last_word) messages->push_back({Message::Lost, number, end_text(status)});
+  child = {};
+}
+
+std::vector<Workers::Message> Workers::receive(bool wait) {
+  std::vector<Message> messages;
+  for (;;) {
+    std::vector<pollfd> fds;
+    std::vector<u32> numbers;
+    for (u32 i = 0; i < children_.size(); ++i) {
+      if (children_[i].pid == 0) continue;
+      fds.push_back({children_[i].from, POLLIN, 0});
+      numbers.push_back(i + 1);
+    }
+    if (fds.empty()) return messages;
+    const int ready = ::poll(fds.data(), fds.size(), wait && messages.empty() ? -1 : 0);
+    if (ready < 0 && errno == EINTR) continue;
+    if (ready <= 0) return messages;
+    for (size_t i = 0; i < fds.size(); ++i)
+      if (fds[i].revents != 0) read_from(children_[numbers[i] - 1], numbers[i], &messages);
+  }
+}
+
+}  // namespace heddle::tester
