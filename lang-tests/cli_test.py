@@ -363,13 +363,13 @@ def schedules_in_a_json_report_can_be_replayed(vm):
 def same_command_same_bytes(vm):
     path = vm.file("Checked.java", CHECKED)
     strip = lambda s: re.sub(r"in \d+\.\d\d s", "in TIME s", s)
-    first = vm("--systematic", path, status=1)
-    second = vm("--systematic", path, status=1)
+    first = vm("--systematic", "--workers=1", path, status=1)
+    second = vm("--systematic", "--workers=1", path, status=1)
     assert strip(first.stdout) == strip(second.stdout)
-    still = vm("--systematic", path, status=1, prefix=("setarch", "-R"))  # without address randomisation
+    still = vm("--systematic", "--workers=1", path, status=1, prefix=("setarch", "-R"))  # without address randomisation
     assert strip(first.stdout) == strip(still.stdout)
     with tempfile.TemporaryDirectory() as elsewhere:
-        moved = vm("--systematic", path, status=1, cwd=elsewhere)
+        moved = vm("--systematic", "--workers=1", path, status=1, cwd=elsewhere)
         assert strip(first.stdout) == strip(moved.stdout)
         a = pathlib.Path(vm.directory, "heddle-out").glob("Checked*")
         b = pathlib.Path(elsewhere, "heddle-out").glob("Checked*")

@@ -85,6 +85,8 @@ def check(vm, words, folder):
     *options, program = words
     if not any(o.startswith("--systematic") for o in options):
         options.insert(0, "--systematic")
+    if not any(o.startswith("--bitstate") for o in options):
+        options.insert(0, "--workers=1")  # two runs are compared, also their numbers of states
     options = [o.replace("README.md", str(HERE.parent / "README.md")) for o in options]
     call = lambda *more: subprocess.run([vm, *options, *more, f"--out={folder}", str(HERE / program)], capture_output=True, text=True, timeout=120)
     as_json, as_text = call("--format=json"), call()

@@ -21,7 +21,7 @@ def report(vm, program):
     """The report as the user of a folder with this program alone sees it."""
     with tempfile.TemporaryDirectory() as directory:
         shutil.copy(program, directory)
-        done = subprocess.run([str(vm), "--systematic", program.name], cwd=directory, capture_output=True, text=True,
+        done = subprocess.run([str(vm), "--systematic", "--workers=1", program.name], cwd=directory, capture_output=True, text=True,
                               errors="replace", timeout=120)
     text = done.stdout
     if done.stderr:

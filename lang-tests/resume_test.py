@@ -94,7 +94,7 @@ def run_killed(command, seconds):
 def kill_and_resume(vm, options, source, out_directory, expected_seconds, kills, rng):
     """(output, kills done, resumes done): explores until the end, killed at most that often."""
     common = ["--max-time=0", "--stats", "--format=json"]
-    begin = [vm, "--systematic", *options, *common, "--frontier-every=20ms", "--out", out_directory, str(source)]
+    begin = [vm, "--systematic", "--workers=1", *options, *common, "--frontier-every=20ms", "--out", out_directory, str(source)]
     frontier = pathlib.Path(out_directory) / (source.stem + ".frontier")
     killed = resumed = 0
     while True:
@@ -128,7 +128,7 @@ def main():
             key = (name, *options)
             if key not in whole:
                 started = time.time()
-                out = run_killed([vm, "--systematic", *options, "--max-time=0", "--stats", "--format=json", "--out",
+                out = run_killed([vm, "--systematic", "--workers=1", *options, "--max-time=0", "--stats", "--format=json", "--out",
                                   f"{directory}/whole", str(source)], 900)
                 whole[key] = (comparable(out), time.time() - started)
             expected, seconds = whole[key]
