@@ -279,6 +279,8 @@ class Vm:
                 mode = [w for w in words if "=" not in w and not w.startswith("--")]
                 if not any(re.match(r"--(systematic|explore)\b", w) for w in options):
                     options.insert(0, f"--systematic={mode[0]}" if mode else "--systematic")
+                if facts and not any(w.startswith(("--bitstate", "--workers")) for w in options):
+                    options.append("--workers=1")  # with more, and on a slow machine, the figures are others
                 self.check_exploration(test, extra + options + ["--stats"], facts, problems, True, args)
         return problems
 

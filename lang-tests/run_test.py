@@ -74,7 +74,7 @@ class Runner(unittest.TestCase):
 
     def test_arguments_of_one_exploration(self):
         program = "// args: 9\n// explore: proof\n// explore: rw findings=0 -- 2 x\n// expect deadlock\n"
-        self.passes(program, 'if [ "$*" = "--systematic=rw --stats --no-out ${4} 2 x" ]; then echo "stats: findings=0"; '
+        self.passes(program, 'if [ "$*" = "--systematic=rw --workers=1 --stats --no-out ${5} 2 x" ]; then echo "stats: findings=0"; '
                              'else [ "$5" = 9 ] && echo deadlock; exit 1; fi')
         self.fails(program, '[ "$5" = 9 ] && echo deadlock; exit 1')
 

@@ -44,6 +44,9 @@ std::string end_state(const vm::World& world, const RandomProgram& program) {
   if (const vm::Ref cell = reference("cell", "LCell;"))
     add_fields(world, *class_named("Cell"), cell, false, loose, out);
   if (loose) return out;
+  if (program.has_queue())
+    if (const vm::Ref queue = reference("queue", "LQueue;"))
+      add_fields(world, *class_named("Queue"), queue, false, false, out);
   for (u32 x = 0; x < program.variables.size(); ++x)
     if (program.variables[x].place == RandomVariable::Place::Box)
       if (const vm::Ref box = reference(fmt::format("b{}", x), "LBox;"))

@@ -36,7 +36,8 @@ bool has_body(Kind k) {
 
 bool gives_value(Kind k) {
   return k == Kind::Alive || k == Kind::State || k == Kind::IsInterrupted || k == Kind::Interrupted ||
-         k == Kind::TryRegion || k == Kind::Choose || k == Kind::Cas || k == Kind::GetAndAdd || k == Kind::TakeOver ||
+         k == Kind::TryRegion || k == Kind::Choose || k == Kind::Cas || k == Kind::GetAndAdd || k == Kind::AddBelow ||
+         k == Kind::TakeOver ||
          k == Kind::InitClass;
 }
 
@@ -48,7 +49,7 @@ class Generator {
       if (b & allowed) bits.push_back(b);
     const u32 n = 1 + random_.below(4);
     for (u32 i = 0; i < n && !bits.empty(); ++i) features_ |= random_.of(bits);
-    features_ |= allowed & (kStates | kAssumptions);
+    features_ |= allowed & (kStates | kAssumptions | kAdditions | kQueues);
     if (features_ & (kTimedWaits | kThreadMonitors)) features_ |= allowed & kWaits;
     if ((features_ & (kAssertions | kWaits)) && random_.percent(60)) features_ |= allowed & kConditions;
     // An interrupt shows only in a thread that does something interruptible, and a thrown exception only where somebody
@@ -71,6 +72,7 @@ class Generator {
         if (random_.percent(60)) v.place = RandomVariable::Place::Box;
     if (has(kVolatiles)) program_.volatiles = 1 + random_.below(2);
     if (has(kCas)) program_.cells = 1;
+    if (has(kAdditions)) program_.cells = 2;
     if (has(kInitialisers)) {
       program_.classes.resize(1 + random_.below(2));
       for (u32 c = 0; c < program_.classes.size(); ++c) {
@@ -207,6 +209,14 @@ class Generator {
         if (random_.percent(60)) op(Kind::Cas, random_.below(program_.cells), static_cast<i32>(random_.below(2)));
         else op(Kind::GetAndAdd, random_.below(program_.cells), 1);
       });
+    if (has(kQueues)) {
+      add(8, [&] { op(Kind::Put); });
+      add(8, [&] { op(Kind::Take); });
+    }
+    if (has(kAdditions)) {
+      add(8, [&] { op(Kind::Add, 0, random_.percent(70) ? 1 : -1); });
+      add(8, [&] { op(Kind::AddBelow, 1, random_.percent(70) ? 1 : -1); });
+    }
     if (has(kInterrupts) && !in_initialiser_) {
       add(3, [&] { op(Kind::Interrupt, some_thread()); });
       add(2, [&] {
@@ -347,6 +357,9 @@ u32 count(const std::vector<RandomOp>& ops) {
 
 bool RandomProgram::has_exit() const {
   return any_op(*this, [](const RandomOp& op) { return op.kind == Kind::Exit; });
+}
+bool RandomProgram::has_queue() const {
+  return any_op(*this, [](const RandomOp& op) { return op.kind == Kind::Put || op.kind == Kind::Take; });
 }
 bool RandomProgram::has_daemons() const {
   return std::any_of(threads.begin(), threads.end(), [](const RandomThread& t) { return t.daemon; });

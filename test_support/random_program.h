@@ -35,6 +35,9 @@ enum class RandomOpKind : u8 {
   HandOver, TakeOver,           // private write, then a volatile write; volatile read, then perhaps the private read
   VolatileRead, VolatileWrite,  // volatile a (b)
   Cas, GetAndAdd,               // volatile field a of the cell; Cas from b to b + 1
+  Add,                          // of b to field a of the cell, as GetAndAdd whose result nobody uses
+  AddBelow,                     // likewise, and folds whether the sum is below 2
+  Put, Take,                    // a queue's methods as the class library has them: Take waits, or comes later
   Wait, TimedWait, Notify, NotifyAll,  // on lock a
   Start, Join, Alive, State, Interrupt, IsInterrupted, Unpark,  // thread a
   Interrupted, Sleep, Yield, Park, TimedPark,
@@ -79,6 +82,7 @@ struct RandomProgram {
 
   bool has_exit() const;
   bool has_daemons() const;
+  bool has_queue() const;
   u32 size() const;  // operations
 };
 
@@ -97,6 +101,10 @@ inline constexpr u32 kAllFeatures = (1u << 19) - 1;
 inline constexpr u32 kStates = 1u << 19;
 // Likewise assumptions, which cut paths off.
 inline constexpr u32 kAssumptions = 1u << 20;
+// Likewise additions that commute. (A field with a limit gets no others than Add, as the class library's counters.)
+inline constexpr u32 kAdditions = 1u << 21;
+// And a queue, calls of which come later.
+inline constexpr u32 kQueues = 1u << 22;
 
 // The same program for the same seed, on every machine.
 RandomProgram random_program(u64 seed, u32 features = kAllFeatures);

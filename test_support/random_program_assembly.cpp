@@ -47,7 +47,9 @@ class Emitter {
     }
     out_ += "class Box\n  field x I\n  field volatile v I\nend\nclass Cell\n";
     for (u32 c = 0; c < program_.cells; ++c) out_ += fmt::format("  field volatile c{} I\n", c);
-    out_ += "end\nclass Main\n  source \"Main.java\"\n";
+    out_ += "end\n";
+    if (program_.has_queue()) out_ += "class Queue extends heddle/Monitor\n  field size I\nend\n";
+    out_ += "class Main\n  source \"Main.java\"\n";
     for (u32 l = 0; l < program_.locks; ++l) out_ += fmt::format("  field static l{0} LL{0};\n", l);
     for (u32 t = 0; t < program_.threads.size(); ++t) {
       out_ += fmt::format("  field static t{} Ljava/lang/Thread;\n", t);
@@ -59,6 +61,7 @@ class Emitter {
       else if (program_.variables[x].place == RandomVariable::Place::Box)
         out_ += fmt::format("  field static b{} LBox;\n", x);
     for (u32 v = 0; v < program_.volatiles; ++v) out_ += fmt::format("  field static volatile v{} I\n", v);
+    if (program_.has_queue()) out_ += "  field static queue LQueue;\n";
     out_ += "  field static cell LCell;\n  field static elements [I\n";
     out_ += "  field static handed I\n  field static volatile ready I\n";
   }
@@ -71,6 +74,10 @@ class Emitter {
     }
     line("NEW r1 Cell");
     line("PUTS_R r1 Main.cell:LCell;");
+    if (program_.has_queue()) {
+      line("NEW r1 Queue");
+      line("PUTS_R r1 Main.queue:LQueue;");
+    }
     line("CONST_I p2 {}", program_.variables.size());
     line("NEWARR r1 p2 [I");
     line("PUTS_R r1 Main.elements:[I");
@@ -314,6 +321,37 @@ class Emitter {
         line("CALL_STATIC heddle/VM.getAndAddInt(Ljava/lang/Object;Ljava/lang/String;I)I r10 p4");
         result();
         break;
+      case Kind::Add:
+        line("GETS_R r10 Main.cell:LCell;");
+        line("STRING r11 \"c{}\"", op.a);
+        line("CONST_I p4 {}", op.b);
+        line("CALL_STATIC heddle/VM.getAndAddInt(Ljava/lang/Object;Ljava/lang/String;I)I r10 p4");
+        if (lines_ % 2 == 0) line("ADDK_I p2 p4 1");  // as incrementAndGet() does
+        line("CONST_I p2 0");
+        line("CONST_I p4 0");
+        break;
+      case Kind::AddBelow:
+        line("GETS_R r10 Main.cell:LCell;");
+        line("STRING r11 \"c{}\"", op.a);
+        line("CONST_I p4 {}", op.b);
+        line("CONST_I p5 2");
+        line("CALL_STATIC heddle/VM.addBelow(Ljava/lang/Object;Ljava/lang/String;II)Z r10 p4");
+        result();
+        break;
+      case Kind::Put: {
+        const u32 r = ++depth_;
+        line("GETS_R r{} Main.queue:LQueue;", r);
+        line("MONENTER r{}", r);
+        line("GETF_4 p2 r{} Queue.size:I", r);
+        line("ADDK_I p2 p2 1");
+        line("PUTF_4 p2 r{} Queue.size:I", r);
+        line("MOV_R r10 r{}", r);
+        line("CALL_STATIC heddle/VM.signalAll(Ljava/lang/Object;)V r10 p4");
+        line("MONEXIT r{}", r);
+        --depth_;
+        break;
+      }
+      case Kind::Take: take(); break;
       case Kind::Wait:
       case Kind::TimedWait:
         load_lock(op.a, 10);
@@ -391,11 +429,38 @@ class Emitter {
     }
   }
 
+  // synchronized (queue) { while (queue.size == 0) await; --queue.size; }; folds the size before.
+  void take() {
+    const u32 r = ++depth_, n = ++labels_;
+    line("GETS_R r{} Main.queue:LQueue;", r);
+    line("MONENTER r{}", r);
+    label("in{}", n);
+    label("look{}", n);
+    line("GETF_4 p1 r{} Queue.size:I", r);
+    line("JNEK_I p1 0 full{}", n);
+    line("MOV_R r10 r{}", r);
+    line("MOV_R r11 r{}", r);
+    line("CONST_L p4 0");
+    line("CALL_STATIC heddle/VM.awaitOrComeLater(Ljava/lang/Object;Ljava/lang/Object;J)J r10 p4");
+    line("JMP look{}", n);
+    label("full{}", n);
+    line("ADDK_I p2 p1 -1");
+    line("PUTF_4 p2 r{} Queue.size:I", r);
+    leave(r, n);
+    fold_p1();
+    --depth_;
+  }
+
   // The body of a region whose monitor, in register r, has just been entered.
   void guarded(const std::vector<RandomOp>& body, u32 r) {
     const u32 n = ++labels_;
     label("in{}", n);
     for (const RandomOp& op : body) emit(op);
+    leave(r, n);
+  }
+
+  // Gives the monitor in register r back at the end of what began at the label in<n>, however it ends.
+  void leave(u32 r, u32 n) {
     line("NOP");
     label("out{}", n);
     line("MONEXIT r{}", r);

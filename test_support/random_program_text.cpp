@@ -34,6 +34,10 @@ const char* name_of(Kind kind) {
     case Kind::VolatileWrite: return "vwrite";
     case Kind::Cas: return "cas";
     case Kind::GetAndAdd: return "getAndAdd";
+    case Kind::Add: return "add";
+    case Kind::AddBelow: return "addBelow";
+    case Kind::Put: return "put";
+    case Kind::Take: return "take";
     case Kind::Wait: return "wait";
     case Kind::TimedWait: return "timedWait";
     case Kind::Notify: return "notify";
@@ -154,7 +158,8 @@ class Parser {
     if (has_value(op.kind)) op.b = number(word().substr(1));
     if (op.kind == Kind::VolatileRead || op.kind == Kind::VolatileWrite)
       program_.volatiles = std::max(program_.volatiles, op.a + 1);
-    if (op.kind == Kind::Cas || op.kind == Kind::GetAndAdd) program_.cells = std::max(program_.cells, op.a + 1);
+    if (op.kind == Kind::Cas || op.kind == Kind::GetAndAdd || op.kind == Kind::Add || op.kind == Kind::AddBelow)
+      program_.cells = std::max(program_.cells, op.a + 1);
     // The list of the innermost open operation, by positions: vectors move.
     std::vector<RandomOp>* list = list_;
     for (size_t position : open_.back().second) list = &(*list)[position].body;

@@ -217,10 +217,16 @@ public class java/util/concurrent/locks/LockSupport
     RET
   end
 end
+public class heddle/Monitor
+end
 public final class heddle/VM
   method public static native fullJoin()Z
   end
   method public static native tryEnter(Ljava/lang/Object;)Z
+  end
+  method public static native awaitOrComeLater(Ljava/lang/Object;Ljava/lang/Object;J)J
+  end
+  method public static native signalAll(Ljava/lang/Object;)V
   end
   method public static native compareAndSetInt(Ljava/lang/Object;Ljava/lang/String;II)Z
   end

@@ -131,6 +131,8 @@ void BlockRunner::note_done_classes() {
 }
 
 void BlockRunner::sync(SyncKind kind, ThreadId other, Ref object, u32 offset) {
+  call_has_effect_ |= kind == SyncKind::Start || kind == SyncKind::VolatileWrite || kind == SyncKind::Cas ||
+                      kind == SyncKind::Interrupt || kind == SyncKind::Unpark;
   if (races_ && kind == SyncKind::Start) races_->started(thread_, other);
   if (races_ && kind == SyncKind::Join) races_->joined(thread_, other);
   if (detectors_.empty()) return;
@@ -156,6 +158,7 @@ void BlockRunner::note_acquire(Ref monitor) {
 
 void BlockRunner::note_release(Ref monitor) {
   held_.release(thread_, monitor);
+  call_has_effect_ |= pending_->kind == interp::StopKind::Exit;
   sync(SyncKind::Release, vm::kNoThread, monitor);
 }
 

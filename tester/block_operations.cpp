@@ -127,6 +127,8 @@ bool BlockRunner::arrivals_seen(const Operation& stop) const {
 // it stands there already.
 bool BlockRunner::arrive(const Operation& stop, BlockEnd* end) {
   if (!first_ || !arrivals_seen(stop) || interp::has_arrived(world_.thread(thread_).core)) return false;
+  // Who is interrupted does not come to stand at a sleep, a park, or whatever else throws InterruptedException.
+  if (options_.observed.interrupts) read(variable::make(thread_, variable::kInterrupt));
   interp::arrive(world_, thread_);
   ++operations_;
   write(variable::make(thread_, variable::kThreadState));

@@ -271,7 +271,8 @@ class BlockRunner final : public vm::RelocationListener {
   ThreadId thread_ = 0;
   bool post_ = false, first_ = true, everything_ = false, nested_ = false, interruptible_ = false, timed_out_ = false;
   bool in_trusted_call_ = false, from_wait_ = false, idle_ = false;
-  bool in_operation_ = false;  // accesses are drained that the operation just performed has made
+  bool call_has_effect_ = false;  // the trusted call has changed what others may rely on
+  bool in_operation_ = false;     // accesses are drained that the operation just performed has made
   bool pick_out_of_range_ = false;
   u64 yielded_ = 0;     // hash of the thread's stack at its last yield in this block
   u32 call_frame_ = 0;  // of the trusted call that the user's code made

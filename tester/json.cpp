@@ -110,13 +110,14 @@ Json coverage(const Coverage& c) {
   if (c.strategy == Strategy::Preemption) {
     if (c.preemptions) j["preemptions"] = *c.preemptions;
     j["whole"] = c.whole;
-    j["states"] = c.states;
   } else {
     j["runs"] = c.runs;
     j["seed"] = c.seed;
     j["cut_off"] = c.cut;
     j["end_states"] = c.end_states;
   }
+  j["states"] = c.states;
+  if (c.states_at_least) j["states_at_least"] = true;
   if (c.length > 0) j["length"] = c.length;
   if (c.strategy == Strategy::Pct)
     j["bound"] = {{"depth", c.depth}, {"threads", c.threads}, {"steps", c.steps}, {"probability", c.bound()}};

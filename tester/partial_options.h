@@ -36,12 +36,14 @@ u32 depth_of(const PartialOptions& options);
 // What one strategy has covered.
 struct Coverage {
   Strategy strategy = Strategy::Random;
+  u64 states = 0;  // distinct ones between blocks, of all runs or rounds
   // Sampling:
   u64 runs = 0;
   u64 seed = 0;
-  u64 cut = 0;         // of the runs: cut off, for they had come to `length` blocks
-  u32 length = 0;      // limit of a run at the end; it grows while runs are cut off
-  u64 end_states = 0;  // distinct ones
+  u64 cut = 0;                   // of the runs: cut off, for they had come to `length` blocks
+  u32 length = 0;                // limit of a run at the end; it grows while runs are cut off
+  u64 end_states = 0;            // distinct ones, of runs that came to an end
+  bool states_at_least = false;  // they have not been counted any further
   // PCT's bound: a fault of this depth is found by a run with a probability of at least 1/(n k^(d-1)).
   u32 depth = 0;    // d
   u32 threads = 0;  // n: the most that there were in a run
@@ -50,7 +52,6 @@ struct Coverage {
   // Preemption bounding:
   std::optional<u32> preemptions;  // all schedules with at most so many have been explored
   bool whole = false;              // no schedule has more
-  u64 states = 0;                  // distinct ones, of all rounds
 };
 
 }  // namespace heddle::tester

@@ -272,17 +272,33 @@ TEST_CASE("a sampled exploration is the same for the same seed") {
   }
 }
 
+TEST_CASE("sampled runs count the states between blocks, and the ends") {
+  // Of the writes none, one or two are done, and nothing has been read: three states. Or it has been read before the
+  // writes; then the first one may be done; or between them: three more. The ends are those with both writes and the
+  // read.
+  const RandomProgram program = program_from_text(kOneRead);
+  for (const Strategy strategy : {Strategy::Random, Strategy::Pos, Strategy::Pct}) {
+    const RandomOutcome outcome = explore_part(program, part(strategy, 2, 500));
+    REQUIRE(outcome.coverage.size() == 1);
+    CHECK(outcome.coverage[0].states == 6);
+    CHECK(outcome.coverage[0].end_states == 3);
+  }
+  // Three blocks, the last of which leads to an end.
+  CHECK(explore_part(program, part(Strategy::Random, 2, 1)).coverage[0].states == 3);
+}
+
 TEST_CASE("what has been covered, in words") {
   Coverage c;
   c.strategy = Strategy::Pct;
   c.runs = 1000;
+  c.states = 4000;
   c.end_states = 1;
   c.depth = 3;
   c.threads = 4;
   c.steps = 1200;
   CHECK(coverage_text(c) ==
-        "pct: 1,000 sampled runs, 1 distinct end; each run finds a fault of depth d = 3 with a probability of at least "
-        "1/(n k^(d-1)) = 1/(4 * 1,200^2) = 1.7e-07");
+        "pct: 1,000 sampled runs, 4,000 distinct states, 1 distinct end; each run finds a fault of depth d = 3 with a "
+        "probability of at least 1/(n k^(d-1)) = 1/(4 * 1,200^2) = 1.7e-07");
   Coverage p;
   p.strategy = Strategy::Preemption;
   p.states = 12;
@@ -298,8 +314,11 @@ TEST_CASE("what has been covered, in words") {
   r.runs = 20;
   r.cut = 3;
   r.length = 1024;
+  r.states = 1;
+  r.states_at_least = true;
   r.end_states = 2;
-  CHECK(coverage_text(r) == "random: 20 sampled runs, 2 distinct ends, 3 cut off (at 1,024 blocks at most)");
+  CHECK(coverage_text(r) ==
+        "random: 20 sampled runs, at least 1 distinct state, 2 distinct ends, 3 cut off (at 1,024 blocks at most)");
   r.runs = 0;
   CHECK(coverage_text(r).empty());
 }

@@ -97,6 +97,16 @@ TEST_CASE("random comparison: with paths that are cut off") {
       450'001, programs(150), [](const RandomProgram& p) { return compare_modes(p); }, kAllFeatures | kAssumptions);
 }
 
+TEST_CASE("random comparison: with additions that commute") {
+  compare_many(
+      470'001, programs(150), [](const RandomProgram& p) { return compare_modes(p); }, kAllFeatures | kAdditions);
+}
+
+TEST_CASE("random comparison: with calls that come later") {
+  compare_many(
+      480'001, programs(150), [](const RandomProgram& p) { return compare_modes(p); }, kAllFeatures | kQueues);
+}
+
 TEST_CASE("random comparison: findings replay, and no race is reported where there is none") {
   compare_many(100'001, programs(300), [](const RandomProgram& p) { return compare_delivered(p); });
 }
@@ -469,6 +479,20 @@ thread 1
   unpark thread 2
 thread 2
   park)");
+}
+
+TEST_CASE("found: who is interrupted does not arrive at a sleep") {
+  check(R"(
+variable 0 guarded by l1 (static)
+variable 1 guarded by l0 (field)
+thread 0
+  start thread 2
+  start thread 1
+  interrupt thread 1
+thread 1
+  sleep
+thread 2
+  getState thread 1)");
 }
 
 TEST_CASE("found: with daemons alive the last death ends them, and it is tried before their own") {

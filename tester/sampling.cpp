@@ -60,6 +60,7 @@ bool Sampling::run_once(Stream& stream, Random& random) {
   for (;;) {
     Node& n = path_.top();
     if (world_.scalars.live_user_threads == 0 || world_.scalars.exiting) break;
+    count_state(stream);
     ThreadId t = vm::kNoThread;
     if (!choose(*stream.strategy, random, &t)) {
       if (is_stopped()) return false;
@@ -90,6 +91,14 @@ bool Sampling::run_once(Stream& stream, Random& random) {
   checkpoint::Digest end = digest_.compute({true, false});
   stream.end_states.insert(end.low ^ end.high);
   return end_run(stream, false), true;
+}
+
+// The world stands at a node of a run. (Beside an exhaustive search, whose states they are anyway, it is not worth its
+// time.)
+void Sampling::count_state(Stream& stream) {
+  if (options_.partial.strategy == Strategy::Exhaustive || stream.states.size() >= kMostStates) return;
+  const checkpoint::Digest state = digest_.compute({options_.outcomes, false});
+  stream.states.insert(state.low ^ state.high);
 }
 
 // Who runs next; kNoThread: nobody can. False: the run cannot go on (look_ahead).
@@ -188,6 +197,8 @@ void Sampling::describe(ExploreResult* result) const {
   result->coverage.clear();
   for (const Stream& s : streams_) {
     Coverage c = s.coverage;
+    c.states = s.states.size();
+    c.states_at_least = c.states >= kMostStates;
     c.end_states = s.end_states.size();
     s.strategy->describe(&c);
     result->coverage.push_back(c);

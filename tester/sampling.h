@@ -25,12 +25,13 @@ class Sampling final : public PartialSearch {
   struct Stream {  // of runs, by one strategy
     std::unique_ptr<SamplingStrategy> strategy;
     Coverage coverage;
-    std::unordered_set<u64> end_states;
+    std::unordered_set<u64> states, end_states;
   };
   bool step() override;
   void describe(ExploreResult* result) const override;
   bool stand_at_root();
   bool run_once(Stream& stream, Random& random);
+  void count_state(Stream& stream);
   bool choose(SamplingStrategy& strategy, Random& random, ThreadId* chosen);
   u32 run_with_random_picks(Node& node, ThreadId t, const Block& next, Random& random);
   bool advance(u32 block, SamplingStrategy& strategy);
@@ -57,7 +58,8 @@ class Sampling final : public PartialSearch {
 
   static constexpr u32 kFirstLength = 512;
   static constexpr u64 kCutRuns = 16;
-  static constexpr u64 kAhead = 4;  // next blocks that may be looked at for each one that is run
+  static constexpr size_t kMostStates = 1 << 22;  // are told apart, by each strategy
+  static constexpr u64 kAhead = 4;                // next blocks that may be looked at for each one that is run
 };
 
 }  // namespace heddle::tester

@@ -32,6 +32,7 @@ BlockRunner::Trust BlockRunner::enter_trusted_call() {
   if (in_trusted_call_) return Trust::Call;
   if (must_bound(true)) return Trust::Stop;
   in_trusted_call_ = true;
+  call_has_effect_ = false;
   call_frame_ = boundary;
   acquired_before_call_ = acquired_.size();
   held_before_call_ = held_.held(thread_);
@@ -43,8 +44,8 @@ BlockRunner::Trust BlockRunner::enter_trusted_call() {
   return Trust::Call;
 }
 
-// Runs on to the next visible operation, and notices on the way when the call returns: another call may
-// follow at once.
+// Runs on to the next visible operation, and notices on the way when the call returns, for another call may follow at
+// once, and when it calls the user's code, which is not trusted.
 Operation BlockRunner::run_in_trusted_call(u64 budget) {
   const vm::Thread& t = world_.thread(thread_);
   events_.stop_before = nullptr;
@@ -54,7 +55,8 @@ Operation BlockRunner::run_in_trusted_call(u64 budget) {
     drain_accesses();
     if (stop.kind != StopKind::Budget) return stop;
     const bool entered = t.core.frame_count == call_frame_ + 1 && t.top().pc == 0;
-    if (t.core.frame_count > call_frame_ && !entered) continue;
+    const bool calls_back = t.core.frame_count > 0 && !world_.classes.method_by_id(t.top().method)->owner->is_library;
+    if (t.core.frame_count > call_frame_ && !entered && !calls_back) continue;
     leave_trusted_call();
     return run_invisible(budget);
   }
@@ -95,11 +97,14 @@ void BlockRunner::leave_trusted_call() {
 }
 
 // Has the call, which now waits, changed before what others rely on? Then it cannot be undone and tried again later: it
-// has given up a lock that its caller holds (Condition.await), or its arrival is what it is called for.
+// has started a thread, written an atomic variable or given up another lock than the one that it waits for
+// (ExecutorService.invokeAll hands its tasks on before it waits for them), or has given up a lock that its caller holds
+// (Condition.await), or its arrival is what it is called for.
 bool BlockRunner::waits_after_effect() const {
   static constexpr std::string_view kMeetings[] = {
       "java/util/concurrent/CyclicBarrier", "java/util/concurrent/Phaser", "java/util/concurrent/Exchanger",
       "java/util/concurrent/SynchronousQueue", "java/util/concurrent/LinkedTransferQueue"};
+  if (call_has_effect_) return true;
   const vm::Thread& t = world_.thread(thread_);
   const Ref released = t.core.wait_monitor != 0 ? t.core.wait_monitor : t.core.wait_object;
   if (std::find(held_before_call_.begin(), held_before_call_.end(), released) != held_before_call_.end()) return true;

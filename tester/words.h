@@ -70,7 +70,8 @@ std::string fault_event_text(FindingKind kind, const std::string& thread, const 
 std::string assumption_text(const Assumption& assumption);  // "at most 3 timeouts a thread"
 std::string counted(u64 n);                                 // "1,234,567"
 
-// What a search of a part of the schedules has covered: "pos: 1,000 runs, 12 distinct ends"; "" if that is nothing.
+// What a search of a part of the schedules has covered: "pos: 1,000 sampled runs, 80 distinct states, 12 distinct
+// ends" (no states where they have not been counted); "" if that is nothing.
 std::string coverage_text(const Coverage& coverage);
 std::string bitstate_text(const BitstateCoverage& coverage);
 // "all schedules with at most 2 preemptions of up to 512 blocks"; there must be some.

@@ -30,8 +30,10 @@ std::string coverage_text(const Coverage& c) {
     return "preemption: " + (c.preemptions ? preemptions_text(c) : "a part of the schedules") + states;
   }
   if (c.runs == 0) return "";
-  std::string text = fmt::format("{}: {}, {}", to_string(c.strategy), counted_of(c.runs, "sampled run"),
-                                 counted_of(c.end_states, "distinct end"));
+  std::string text = fmt::format("{}: {}", to_string(c.strategy), counted_of(c.runs, "sampled run"));
+  if (c.states > 0)
+    text += fmt::format(", {}{}", c.states_at_least ? "at least " : "", counted_of(c.states, "distinct state"));
+  text += ", " + counted_of(c.end_states, "distinct end");
   if (c.cut > 0) text += fmt::format(", {} cut off (at {} blocks at most)", counted(c.cut), counted(c.length));
   if (c.strategy == Strategy::Pct && c.threads > 0)
     text += fmt::format("; each run finds a fault of depth d = {} with a probability of at least 1/(n k^(d-1)) = {}",
