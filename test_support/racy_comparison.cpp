@@ -3,10 +3,14 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <optional>
+
 #include "checkpoint/checkpoint.h"
 #include "checkpoint/digest.h"
+#include "test_support/local_messenger.h"
 #include "test_support/test_world.h"
 #include "tester/explorer.h"
+#include "tester/ranks.h"
 #include "tester/running_world.h"
 #include "vm/base/check.h"
 
@@ -180,8 +184,8 @@ RacyTruth racy_truth(const RacyProgram& program, u64 max_states) {
   return BruteForce(world, max_states).run();
 }
 
-RacyVerdict racy_verdict(const RacyProgram& program, const RacyLimits& limits,
-                         const std::vector<std::string>& promoted, const SummaryOptions& summary) {
+RacyVerdict racy_verdict(const RacyProgram& program, const RacyLimits& limits, const std::vector<std::string>& promoted,
+                         const SummaryOptions& summary) {
   interp::ProgramClasses classes(assembly_of(program));
   interp::TestNatives natives;
   ExploreOptions options;
@@ -197,7 +201,7 @@ RacyVerdict racy_verdict(const RacyProgram& program, const RacyLimits& limits,
   options.end_state = end_state;
   options.workers = limits.workers;
   options.workers_after = 0;
-  if (limits.workers > 1)
+  if (limits.workers > 1 || limits.ranks > 1)
     options.on_worker_step = [&](u32 worker) {
       if ((limits.slow_workers >> worker & 1) != 0) ::usleep(20);
     };
@@ -208,7 +212,15 @@ RacyVerdict racy_verdict(const RacyProgram& program, const RacyLimits& limits,
     *error = started.error;
     return WorldPointer();
   };
+  std::optional<LocalMessenger> messenger;
+  std::optional<Ranks> ranks;
+  if (limits.ranks > 1) {
+    messenger.emplace(limits.ranks);
+    messenger->fork_others();
+    options.ranks = &ranks.emplace(*messenger);
+  }
   const ExploreResult result = explore(factory, options);
+  if (ranks && !ranks->is_first()) messenger->finish();  // its end
   HEDDLE_CHECK(result.error.empty() && result.lost_worker.empty(), result.error + result.lost_worker);
   RacyVerdict verdict;
   verdict.too_large = result.end != SearchEnd::Exhausted;

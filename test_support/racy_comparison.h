@@ -35,6 +35,7 @@ struct RacyLimits {
   u64 states = 20'000;  // of brute force
   u64 paths = 20'000;
   u32 workers = 1;       // processes that search
+  u32 ranks = 1;         // likewise, which share nothing but messages
   u64 slow_workers = 0;  // those whose bit is set are slow
 };
 // `promoted`: RunOptions::promoted.

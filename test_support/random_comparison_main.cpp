@@ -11,7 +11,8 @@
 //   random_comparison --cache BYTES    a state cache that evicts
 //   random_comparison [--racy] --workers N
 //                                      explorations by N processes, some of them slow
-//   random_comparison --ranks N        likewise, which share nothing but messages
+//   random_comparison [--racy] --ranks N
+//                                      likewise, which share nothing but messages
 //   random_comparison --racy --truth   reads programs, a paragraph each, and prints the races and states of each
 //
 // Exit status: 0 no difference and at most 5 % skipped; 1 otherwise. The first program that differs is
@@ -43,6 +44,7 @@ struct Arguments {
   RacyLimits racy_limits(u64 slow) const {
     RacyLimits limits;
     limits.workers = workers;
+    limits.ranks = ranks;
     limits.slow_workers = slow;
     return limits;
   }
