@@ -165,8 +165,9 @@ def main():
     all_ranks = [int(n) for n in args.ranks.split(",")]
     if shutil.which("mpirun") is None or not (vm.parent / "heddle-mpi.so").exists():
         print("no MPI here (libboost-mpi-dev, openmpi-bin): nothing is tested")
-        print("0 passed, 0 failed")
-        return 0
+        in_ci = os.environ.get("CI") == "true"  # where it is installed
+        print(f"0 passed, {int(in_ci)} failed")
+        return in_ci
     passed, failed, several = compare(str(vm), all_ranks, args.filter, args.sample)
     print(f"{several} explorations by several ranks")
     problems = [("questions, literals and classes that come late", compare_late(str(vm), all_ranks)), *interruptions(str(vm), all_ranks[-1])]
