@@ -14,7 +14,8 @@ Sampling::Sampling(vm::World& world, const ExploreOptions& options, const Limits
   for (Strategy s : strategies) {
     PartialOptions of_its_own = partial;
     of_its_own.strategy = s;
-    Stream stream{make_strategy(s, depth_of(of_its_own)), {}, {}};
+    Stream stream;
+    stream.strategy = make_strategy(s, depth_of(of_its_own));
     stream.coverage.strategy = s;
     stream.coverage.seed = partial.seed;
     streams_.push_back(std::move(stream));
