@@ -232,6 +232,9 @@ COMPARED = [
     ("TwoQueues", "TwoQueues", lambda: program_of_repository("TwoQueues"), []),
     ("TwoQueues with 6 items", "TwoQueues", lambda: program_of_repository("TwoQueues", items=("i < 3", "i < 6")), []),
     ("ThreeFutures", "ThreeFutures", lambda: program_of_repository("ThreeFutures"), []),
+    ("PoolOfTwo with 8 tasks --expand-library", "PoolOfTwo",
+     lambda: program_of_repository("PoolOfTwo", tasks=("Future<?>[4]", "Future<?>[8]"), done=("== 4", "== 8")), ["--expand-library"]),
+    ("ThreeFutures --expand-library", "ThreeFutures", lambda: program_of_repository("ThreeFutures"), ["--expand-library"]),
     ("Shared(3, 5) --no-cache", "Main", lambda: shared(3, 5), ["--no-cache"]),
 ]
 

@@ -110,6 +110,12 @@ class Sequence {
     if (count % 2 != 0) names[count] = 0;
     return names;
   }
+  size_t words() const { return static_cast<size_t>(end_ - words_.get()); }
+  std::span<const u64> from(size_t first) const { return {words_.get() + first, words() - first}; }
+  // Where a name stands, in halves of words.
+  size_t place_of(const u32* name) const {
+    return static_cast<size_t>(name - reinterpret_cast<const u32*>(words_.get()));
+  }
   Digest digest() const {
     const XXH128_hash_t hash = XXH3_128bits(words_.get(), static_cast<size_t>(end_ - words_.get()) * sizeof(u64));
     return {hash.low64, hash.high64};
@@ -133,7 +139,7 @@ class Sequence {
 }  // namespace
 
 struct StateDigest::Impl {
-  explicit Impl(vm::World& w) : world(w), heap(w.heap) {}
+  explicit Impl(vm::World& w, bool remembers_threads = true) : world(w), heap(w.heap), remembers(remembers_threads) {}
 
   vm::World& world;
   Heap& heap;
@@ -163,15 +169,36 @@ struct StateDigest::Impl {
     Kind kind = Kind::Unknown;  // Words: fields, none of them references. Mixed: fields, some references
     u8 element_bytes = 0;       // Elements: none of them references
     u32 bytes = 0;              // Words, Mixed: of the payload
-    u32 halves = 0;             // Mixed: of its first word, in `halves`
+    u32 halves = 0;             // Mixed: its references, from there on in `halves`,
+    u32 references = 0;         // so many
   };
   std::vector<Shape> shapes;  // by ClassId * 2 + (statics holder)
-  std::vector<u8> halves;     // of an 8-byte word: bit 0: its lower half is a reference; bit 1: its upper half
+  std::vector<u32> halves;    // of the payload, in halves of 8-byte words: which are references
+
+  // What has been written of a thread for an earlier digest. A thread that has not been written since the newest mark
+  // is what it was when its epoch ended: no other content of it ever has this epoch, whatever is restored, as long as
+  // no collection moves objects and the epochs are not numbered anew (Heap::root_epoch() is 0 from then on). Only the
+  // names of young objects are made anew. (Who writes a thread's frame has opened the door of its record, too.)
+  struct Known {
+    vm::ThreadId thread = vm::kNoThread;
+    u32 epoch = 0;
+    u8 flags = 0;  // WorldScalars::identity_observed, clock_observed
+    std::vector<u64> words;
+    std::vector<std::pair<u32, Ref>> young;  // place in `words`, in halves
+  };
+  static constexpr size_t kKnown = 1024, kMostWords = 256;  // of deeper stacks nothing is kept
+  std::vector<Known> known;
+  const bool remembers;
+  Ref known_root = 0;  // that is true of this root mark, and up to so many collections
+  u32 known_epoch = 0;
+  u64 known_collections = 0;
+  Known* recorded = nullptr;  // a thread is being written, to be known
 
   Digest compute(const DigestOptions& options, const std::function<void(Hasher&, const NameFunction&)>& extra) {
     start();
+    forget_threads_of_another_root();
     add_scalars();
-    for (auto& thread : world.threads) add_thread(*thread);
+    for (auto& thread : world.threads) add_known_thread(*thread);
     if (world.scalars.pending_finalizers != 0)
       vm::for_each_root(world, {vm::RootKind::Finalizing}, [this](Ref r) { sequence.add(name(r)); });
     add_old();
@@ -195,6 +222,16 @@ struct StateDigest::Impl {
     return sequence.digest();
   }
 
+  void forget_threads_of_another_root() {
+    const u32 root_epoch = heap.root_epoch();
+    if (known_root == young_base && known_epoch == root_epoch && known_collections == world.collections) return;
+    known.clear();
+    if (remembers && root_epoch != 0) known.resize(kKnown);
+    known_root = young_base;
+    known_epoch = root_epoch;
+    known_collections = world.collections;
+  }
+
   void start() {
     sequence.clear();
     young_base = heap.root_top() == Heap::kNoRoot ? heap.first_ordinary() : heap.root_top();
@@ -207,8 +244,9 @@ struct StateDigest::Impl {
     }
   }
 
-  u32 name(Ref r) {
-    if (r < young_base) return r;
+  u32 name(Ref r) { return r < young_base ? r : name_of_young(r); }
+
+  [[gnu::noinline]] u32 name_of_young(Ref r) {
     u64& slot = names[(r - young_base) / 4];
     if (slot >> 32 != generation) {
       visited.push_back(r);
@@ -239,6 +277,48 @@ struct StateDigest::Impl {
     sequence.add_bytes(files.data(), files.size());
   }
 
+  // A name of its own in the sequence, of what a thread refers to.
+  void put_name(u32* to, Ref r) {
+    *to = name(r);
+    if (recorded != nullptr && r >= young_base)
+      recorded->young.emplace_back(static_cast<u32>(sequence.place_of(to)), r);
+  }
+
+  void add_name(Ref r) {
+    u32* const to = sequence.add_names(2);
+    to[1] = 0;
+    put_name(to, r);
+  }
+
+  void add_known_thread(const Thread& t) {
+    const ThreadCore& c = t.core;
+    // (Where a thread stands in a wait set depends on others.)
+    const bool is_frozen = !known.empty() && c.frame_count != 0 && c.epoch != heap.epoch() &&
+                           t.low_water >= c.frame_count && c.wait_object == 0 && c.wait_monitor == 0;
+    if (!is_frozen) return add_thread(t);
+    const u8 flags = static_cast<u8>(world.scalars.identity_observed << 1 | world.scalars.clock_observed);
+    Known& k = known[(c.epoch * 0x9e3779b1u + t.id * 0x85ebca6bu) >> 22];
+    static_assert(kKnown == 1u << 10);
+    if (k.thread == t.id && k.epoch == c.epoch && k.flags == flags) {
+      u64* const words = sequence.add_space(k.words.size());
+      std::memcpy(words, k.words.data(), k.words.size() * sizeof(u64));
+      for (const auto& [place, r] : k.young) reinterpret_cast<u32*>(words)[place] = name_of_young(r);
+      return;
+    }
+    k.young.clear();
+    recorded = &k;
+    const size_t first = sequence.words();
+    add_thread(t);
+    recorded = nullptr;
+    const auto words = sequence.from(first);
+    k.thread = words.size() <= kMostWords ? t.id : vm::kNoThread;
+    if (k.thread == vm::kNoThread) return;
+    k.epoch = c.epoch;
+    k.flags = flags;
+    k.words.assign(words.begin(), words.end());
+    for (auto& [place, r] : k.young) place -= static_cast<u32>(2 * first);
+  }
+
   void add_thread(const Thread& t) {
     const ThreadCore& c = t.core;
     if (c.state == ThreadState::Unborn) return;
@@ -261,7 +341,7 @@ struct StateDigest::Impl {
       // Whether these are set is seen below, or from the state.
       if (r == 0 && (root.kind == vm::RootKind::WaitMonitor || (root.kind == vm::RootKind::WaitObject && runnable)))
         return;
-      sequence.add(name(r));
+      add_name(r);
     });
     const vm::WorldScalars& s = world.scalars;
     if (!runnable) {
@@ -300,7 +380,7 @@ struct StateDigest::Impl {
     // (What a frame above overlaps is not among them: zero.)
     u32* names = sequence.add_names(registers.refs.size());
     u32* const end = names + registers.refs.size();
-    vm::for_each_register_root(t, index, registers.refs, [&](Ref r) { *names++ = name(r); });
+    vm::for_each_register_root(t, index, registers.refs, [&](Ref r) { put_name(names++, r); });
     std::fill(names, end, 0);
     for (u16 reg : registers.prims) sequence.add(t.prims[f.prim_base + reg]);
   }
@@ -383,49 +463,42 @@ struct StateDigest::Impl {
   }
 
   // `tag` leaves room for the flags: a Tag and 32 bits.
-  void add_header(u64 tag, const ObjectHeader& h) {
+  void add_header(u64 tag, const ObjectHeader& h) { write_header(tag, h, sequence.add_space(header_words())); }
+
+  size_t header_words() const { return world.scalars.identity_observed ? 4 : 3; }
+
+  u64* write_header(u64 tag, const ObjectHeader& h, u64* out) {
     constexpr u32 kCounting = vm::kFinalizable | vm::kFailedAssertion;
     static_assert(kCounting < 1u << 16);
-    sequence.add(tag | static_cast<u64>(h.flags & kCounting) << 32);
-    sequence.add(pack(h.class_id, h.length));
-    sequence.add(pack(h.owner, h.count));
-    if (world.scalars.identity_observed) sequence.add(name_of(h));
+    *out++ = tag | static_cast<u64>(h.flags & kCounting) << 32;
+    *out++ = pack(h.class_id, h.length);
+    *out++ = pack(h.owner, h.count);
+    if (world.scalars.identity_observed) *out++ = name_of(h);
+    return out;
   }
 
   void add_object(u64 tag, Ref r) {
     const ObjectHeader& h = heap.header(r);
-    add_header(tag, h);
-    const u8* payload = heap.payload(r);
     const Shape& shape = shape_of(h);
-    switch (shape.kind) {
-      case Kind::Words: sequence.add_bytes(payload, shape.bytes); return;
-      case Kind::Elements: sequence.add_bytes(payload, u64{h.length} * shape.element_bytes); return;
-      case Kind::References: {
-        u32* out = sequence.add_names(h.length);
-        vm::for_each_reference(world, r, [&](Ref to) { *out++ = name(to); });
-        return;
-      }
-      case Kind::Mixed: break;
-      case Kind::Unknown: HEDDLE_UNREACHABLE("shape of a class");
+    if (shape.kind == Kind::References) {
+      add_header(tag, h);
+      u32* out = sequence.add_names(h.length);
+      vm::for_each_reference(world, r, [&](Ref to) { *out++ = name(to); });
+      return;
     }
-    const u32 words = (shape.bytes + 7) / 8;
-    const u8* of_word = halves.data() + shape.halves;
-    u64* out = sequence.add_space(words);
-    for (u32 i = 0; i < words; ++i, payload += 8) {
-      u64 word;
-      std::memcpy(&word, payload, 8);
-      const u32 low = static_cast<u32>(word), high = static_cast<u32>(word >> 32);
-      switch (of_word[i]) {
-        case 0: *out++ = word; break;
-        case 1: *out++ = pack(high, name(low)); break;
-        case 2: *out++ = pack(name(high), low); break;
-        default: {
-          const u32 first = name(low);  // in this order, which numbers them
-          *out++ = pack(name(high), first);
-          break;
-        }
-      }
+    if (shape.kind == Kind::Elements) {
+      add_header(tag, h);
+      sequence.add_bytes(heap.payload(r), u64{h.length} * shape.element_bytes);
+      return;
     }
+    // Fields, as they are, but for references to young objects: names, which are given in this order.
+    const size_t words = (shape.bytes + 7) / 8;
+    u64* const out = write_header(tag, h, sequence.add_space(header_words() + words));
+    if (words != 0) out[words - 1] = 0;
+    std::memcpy(out, heap.payload(r), shape.bytes);
+    u32* const fields = reinterpret_cast<u32*>(out);
+    for (const u32 *half = halves.data() + shape.halves, *end = half + shape.references; half != end; ++half)
+      if (fields[*half] >= young_base) fields[*half] = name_of_young(fields[*half]);
   }
 
   const Shape& shape_of(const ObjectHeader& h) {
@@ -449,8 +522,9 @@ struct StateDigest::Impl {
     shape.kind = offsets.empty() ? Kind::Words : Kind::Mixed;
     if (offsets.empty()) return shape;
     shape.halves = static_cast<u32>(halves.size());
-    halves.resize(halves.size() + (shape.bytes + 7) / 8);
-    for (u32 offset : offsets) halves[shape.halves + offset / 8] |= offset % 8 ? 2 : 1;
+    shape.references = static_cast<u32>(offsets.size());
+    for (u32 offset : offsets) halves.push_back(offset / 4);
+    std::sort(halves.begin() + shape.halves, halves.end());
     return shape;
   }
 };
@@ -461,7 +535,7 @@ StateDigest::~StateDigest() = default;
 Digest StateDigest::compute(const DigestOptions& options,
                             const std::function<void(Hasher&, const NameFunction&)>& extra) {
   const Digest digest = impl_->compute(options, extra);
-  HEDDLE_CHECK(!options.check || Impl(impl_->world).compute(options, extra) == digest,
+  HEDDLE_CHECK(!options.check || Impl(impl_->world, false).compute(options, extra) == digest,
                "a digest that was brought up to date is not what a new one would be");
   return digest;
 }

@@ -329,3 +329,76 @@ TEST_CASE("digest: without a root mark everything is looked at") {
   w.heap.store<u32>(h.class_("Main").statics, h.offset("Main", "number"), 1);
   CHECK(digest.compute({}) != start);
 }
+
+namespace {
+// Is the digest of a StateDigest that has seen other states what a new one says?
+bool is_as_new(Fixture& f) { return f.now() == StateDigest(f.w).compute({}); }
+}  // namespace
+
+TEST_CASE("digest: a thread that has not been written since the mark is not looked at again, and what is written is") {
+  Fixture f;
+  f.w.before_write_thread(1);
+  Ref young = f.h.ref(f.second, 2) = f.fresh(1);
+  const auto mark = f.checkpoints.mark();
+  const Digest start = f.now();  // from now on both threads are known
+  CHECK(is_as_new(f));
+  // Its young object has another name if the first thread comes to others before.
+  f.h.ref(f.first, 2) = f.fresh(2);
+  CHECK(f.now() != start);
+  CHECK(is_as_new(f));
+  f.checkpoints.mark();
+  CHECK(is_as_new(f));
+  // A register alone, a record alone, an object that it refers to.
+  f.h.prim(f.second, 1) = 5;
+  CHECK(is_as_new(f));
+  const auto behind = f.checkpoints.mark();
+  CHECK(is_as_new(f));
+  f.w.before_write_thread(1);
+  f.second.core.permit = 1;
+  CHECK(is_as_new(f));
+  f.checkpoints.restore(behind);
+  CHECK(is_as_new(f));
+  f.w.heap.store<u32>(young, f.small, 7);
+  CHECK(is_as_new(f));
+  f.checkpoints.restore(mark);
+  CHECK(f.now() == start);
+  f.w.scalars.identity_observed = 1;
+  CHECK(is_as_new(f));
+  f.w.scalars.identity_observed = 0;
+  CHECK(f.now() == start);
+}
+
+TEST_CASE("digest: where a known thread stands in a wait set depends on the others") {
+  Fixture f;
+  for (Thread* t : {&f.first, &f.second}) {
+    f.w.before_write_thread(t->id);
+    t->core.state = ThreadState::Waiting;
+    t->core.wait_object = t->core.wait_monitor = f.big;
+    t->core.wait_number = t->id + 1;
+  }
+  f.checkpoints.mark();
+  CHECK(is_as_new(f));
+  f.w.before_write_thread(0);
+  f.first.core.wait_number = 9;  // it comes back, behind the other one
+  CHECK(is_as_new(f));
+  f.first.core.state = ThreadState::Runnable;
+  f.first.core.wait_object = f.first.core.wait_monitor = 0;
+  CHECK(is_as_new(f));
+}
+
+TEST_CASE("digest: a collection moves what a known thread refers to") {
+  Fixture f;
+  Ref garbage = f.fresh(1);
+  f.w.before_write_thread(1);
+  f.h.ref(f.second, 2) = f.fresh(2);
+  const auto mark = f.checkpoints.mark();
+  CHECK(is_as_new(f));
+  f.checkpoints.pop(mark);
+  const Ref before = f.second.refs[f.second.frames[0].ref_base + 2];
+  f.w.collect_garbage();
+  REQUIRE(f.second.refs[f.second.frames[0].ref_base + 2] == garbage);
+  REQUIRE(before != garbage);
+  f.checkpoints.mark();
+  f.fresh(3);  // where it was
+  CHECK(is_as_new(f));
+}

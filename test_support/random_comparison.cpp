@@ -294,6 +294,16 @@ RandomComparison compare_digest(const RandomProgram& program, const RandomLimits
   return c;
 }
 
+namespace {
+// Of "race Main.v0 T1.run:7w T2.run:2r", which ends with the two accesses: "race Main.v0".
+std::set<std::string> raced_variables(const std::set<std::string>& races) {
+  std::set<std::string> variables;
+  for (const std::string& key : races)
+    variables.insert(key.substr(0, key.rfind(' ', key.rfind(' ') - 1)));
+  return variables;
+}
+}  // namespace
+
 RandomComparison compare_collections(const RandomProgram& program, const RandomLimits& limits) {
   RandomComparison c;
   ModeOptions proof = *mode_by_name("proof");
@@ -302,17 +312,21 @@ RandomComparison compare_collections(const RandomProgram& program, const RandomL
   c.skipped = c.brute_force.too_large && c.proof.too_large;
   if (c.skipped) return c;
   c.differences = differences(c.brute_force, c.proof);
-  if (c.brute_force.report != c.proof.report) {
-    std::istringstream expected(c.brute_force.report), found(c.proof.report);
-    std::string line, other;
-    while (std::getline(expected, line) && std::getline(found, other) && line == other) {}
-    c.differences.push_back("report with collections: " + other + " instead of " + line);
-  }
+  // (What is garbage is in no footprint after a collection, so that fewer blocks may depend on each other.)
+  const auto is_count = [](const std::string& line) {
+    return line.starts_with("stats: ") || line.starts_with("explored all schedules: ");
+  };
+  std::istringstream expected(c.brute_force.report), found(c.proof.report);
+  for (std::string line, other; std::getline(expected, line) && std::getline(found, other);)
+    if (line != other && !(is_count(line) && is_count(other)))
+      c.differences.push_back("report with collections: " + other + " instead of " + line);
   proof.cache = false;
   c.cached = explore_random(program, proof, limits.proof_paths, true);
+  // Which pairs of accesses of a variable are told depends on the paths: behind a race the guarantee ends.
+  const std::set<std::string> raced = raced_variables(c.brute_force.races);
   if (!c.cached.too_large)
-    for (const std::string& race : c.cached.races)
-      if (!c.brute_force.races.contains(race)) c.differences.push_back("with the cache misses race: " + race);
+    for (const std::string& variable : raced_variables(c.cached.races))
+      if (!raced.contains(variable)) c.differences.push_back("with the cache misses races of " + variable);
   return c;
 }
 

@@ -1,6 +1,7 @@
 // The footprint of a block: what it has read, written, acquired and released, as far as other blocks can tell; and the
 // facts about the program that turn up on the way.
 #include <algorithm>
+#include <functional>
 
 #include "interp/reclaimers.h"
 #include "tester/block_runner.h"
@@ -18,6 +19,7 @@ namespace {
 constexpr u32 kMaxArrayVariables = 4096;
 
 void sort_unique(std::vector<Variable>& v) {
+  if (std::adjacent_find(v.begin(), v.end(), std::greater_equal<>()) == v.end()) return;  // mostly they are so few
   std::sort(v.begin(), v.end());
   v.erase(std::unique(v.begin(), v.end()), v.end());
 }
@@ -25,6 +27,7 @@ void sort_unique(std::vector<Variable>& v) {
 template <typename T>
 Slice append(std::vector<T>& store, const std::vector<T>& items) {
   Slice s{static_cast<u32>(store.size()), static_cast<u32>(items.size())};
+  if (items.empty()) return s;
   store.insert(store.end(), items.begin(), items.end());
   return s;
 }
@@ -269,6 +272,7 @@ bool BlockRunner::daemons_alive() const { return world_.scalars.live_threads != 
 // one has been run for good. And objects made on another path lie at the same addresses, so that blocks that have
 // nothing to do with each other would seem dependent.
 void BlockRunner::forget_newborn() {
+  if (world_.heap.top() == born_) return;  // it has made none
   const auto newborn = [&](Ref r) { return !is_init_monitor(r) && r >= born_; };
   for (std::vector<Variable>* variables : {&reads_, &writes_, &adds_})
     std::erase_if(*variables, [&](Variable v) { return variable::is_of_object(v) && newborn(variable::object_of(v)); });

@@ -245,8 +245,10 @@ Slice RaceCheck::finish_block(BlockArena& arena, Ref born) {
     if (variable::object_of(a.variable) >= born) continue;
     // A lock that the block itself has made protects from nobody, and must go: an object made by another block from the
     // same state has the same address. One that has been collected was made in this block, too.
-    for (const Ref m : std::vector<Ref>(locksets_.monitors(a.locks)))
-      if (m == kGoneMonitor || (!is_init_monitor(m) && m >= born)) a.locks = locksets_.without(a.locks, m);
+    const auto goes = [&](Ref m) { return m == kGoneMonitor || (!is_init_monitor(m) && m >= born); };
+    if (const auto& held = locksets_.monitors(a.locks); std::any_of(held.begin(), held.end(), goes))
+      for (const Ref m : std::vector<Ref>(held))
+        if (goes(m)) a.locks = locksets_.without(a.locks, m);
     arena.accesses.push_back(a);
   }
   return {slice.begin, static_cast<u32>(arena.accesses.size()) - slice.begin};

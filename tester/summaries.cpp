@@ -10,6 +10,8 @@ using vm::ThreadState;
 
 void Summaries::enter(Node& node, bool known) {
   node.summary.heap_top = world_.heap.top();
+  if (node.summary.below.capacity() < spare_.capacity()) node.summary.below.swap(spare_);
+  node.summary.below.clear();
   if (known) {
     node.enabled = {};
     if (!node.cache) node.summary.unknown = true;
@@ -150,28 +152,47 @@ void Summaries::read_known(Node& node) {
 }
 
 // The digest of the world's state has just been computed.
-void Summaries::read(const Summary& canonical, bool of_component, Summary* below) const {
+void Summaries::read(const Summary& canonical, bool of_component, Summary* below) {
   if (drops(Condition::MemberNames)) of_component = false;
   const std::vector<Ref>& young = digest_.young_objects();
   ThreadSet coarse;
-  size_t moved = 0;  // those from there on are in another order
-  for (const Touch& t : canonical) {
-    if (of_component) coarse.insert(t.thread());
-    if (!t.is_young()) {
-      below->push_back(t);
-      moved = below->size();
-      continue;
-    }
-    const u32 number = variable::object_of(t.key);
-    if (of_component || number >= young.size()) {
-      coarse.insert(t.thread());
-      continue;
-    }
-    below->push_back({variable::make(young[number], variable::offset_of(t.key)), t.who & ~Touch::kYoung});
+  if (of_component)
+    for (const Touch& t : canonical) coarse.insert(t.thread());
+  const size_t old_size = static_cast<size_t>(
+      std::find_if(canonical.begin(), canonical.end(), [](const Touch& t) { return t.is_young(); }) -
+      canonical.begin());
+  // Young objects in the order of their Refs.
+  groups_.clear();
+  size_t named = 0;
+  for (size_t at = old_size; at < canonical.size() && !of_component;) {
+    const u32 number = variable::object_of(canonical[at].key);
+    const size_t begin = at;
+    for (; at < canonical.size() && variable::object_of(canonical[at].key) == number; ++at)
+      if (number >= young.size()) coarse.insert(canonical[at].thread());
+    if (number >= young.size()) continue;
+    groups_.push_back({young[number], begin, at});
+    named += at - begin;
   }
-  const auto middle = below->begin() + static_cast<std::ptrdiff_t>(moved);
-  std::sort(middle, below->end());
-  std::inplace_merge(below->begin(), middle, below->end());
+  std::sort(groups_.begin(), groups_.end(), [](const Group& a, const Group& b) { return a.object < b.object; });
+
+  const auto old_end = canonical.begin() + static_cast<std::ptrdiff_t>(old_size);
+  auto behind = old_end;  // of the old ones, what comes behind the young ones: touches without an object
+  bool sorted = true;
+  if (!groups_.empty()) {
+    const Variable first = variable::make(groups_.front().object, 0),
+                   end = variable::make(groups_.back().object + 1, 0);
+    const auto key_less = [](const Touch& t, Variable key) { return t.key < key; };
+    behind = std::lower_bound(canonical.begin(), old_end, first, key_less);
+    sorted = behind == old_end || behind->key >= end;  // (none in between)
+  }
+  below->reserve(below->size() + old_size + named);
+  below->insert(below->end(), canonical.begin(), behind);
+  for (const Group& g : groups_)
+    for (size_t at = g.begin; at < g.end; ++at)
+      below->push_back(
+          {variable::make(g.object, variable::offset_of(canonical[at].key)), canonical[at].who & ~Touch::kYoung});
+  below->insert(below->end(), behind, old_end);
+  if (!sorted) std::sort(below->begin(), below->end());
   add_coarse(coarse, below);
 }
 
@@ -187,32 +208,48 @@ const Summary& Summaries::canonical(const Node& node) {
   const NodeSummary& s = node.summary;
   const Ref base = world_.heap.root_top();
   const auto is_young_touch = [&](const Touch& t) { return object_of(t) >= base; };
-  if (!std::any_of(s.below.begin(), s.below.end(), is_young_touch)) return s.below;
-  canonical_.clear();
+  // (Variables that are of no object may lie among them.)
+  const auto key_less = [](const Touch& t, Variable key) { return t.key < key; };
+  const auto begin = std::lower_bound(s.below.begin(), s.below.end(), variable::make(base, 0), key_less);
+  const auto end = std::lower_bound(begin, s.below.end(), variable::make(kInitMonitor, 0), key_less);
+  if (!std::any_of(begin, end, is_young_touch)) return s.below;
   const auto slot = [&](Ref r) -> u32& {
     const size_t at = (r - base) / 4;  // no object is smaller than four granules
-    if (at >= number_of_.size()) number_of_.resize(at + at / 2 + 64);
-    return number_of_[at];
+    if (at >= group_of_.size()) group_of_.resize(at + at / 2 + 64);
+    return group_of_[at];
   };
-  const std::span<const Ref> names = std::span(names_).subspan(s.names_begin, s.names_size);
-  for (u32 i = 0; i < names.size(); ++i) slot(names[i]) = i + 1;
+  canonical_.assign(s.below.begin(), begin);
   ThreadSet coarse;
-  block_.clear();
-  for (const Touch& t : s.below) {
-    if (!is_young_touch(t)) {
-      canonical_.push_back(t);
+  groups_.clear();
+  for (auto at = begin; at != end; ++at) {
+    if (!is_young_touch(*at)) {
+      canonical_.push_back(*at);
     } else if (drops(Condition::YoungTouches)) {
       continue;
     } else if (!s.names_kept) {
-      if (!drops(Condition::Unnamed)) coarse.insert(t.thread());
-    } else if (const u32 number = slot(object_of(t)); number != 0) {
-      block_.push_back({variable::make(number - 1, variable::offset_of(t.key)), t.who | Touch::kYoung});
+      if (!drops(Condition::Unnamed)) coarse.insert(at->thread());
+    } else {
+      const Ref object = object_of(*at);
+      const size_t index = static_cast<size_t>(at - s.below.begin());
+      if (groups_.empty() || groups_.back().object != object) {
+        groups_.push_back({object, index, index});
+        slot(object) = static_cast<u32>(groups_.size());
+      }
+      groups_.back().end = index + 1;
     }
   }
-  for (const Ref r : names) slot(r) = 0;
+  canonical_.insert(canonical_.end(), end, s.below.end());
   add_coarse(coarse, &canonical_);
-  std::sort(block_.begin(), block_.end());
-  canonical_.insert(canonical_.end(), block_.begin(), block_.end());
+  size_t left = groups_.size();
+  for (u32 i = 0; i < s.names_size && left > 0; ++i) {
+    const u32 group = slot(names_[s.names_begin + i]);
+    if (group == 0) continue;
+    --left;
+    for (size_t at = groups_[group - 1].begin; at < groups_[group - 1].end; ++at)
+      if (const Touch& t = s.below[at]; is_young_touch(t))
+        canonical_.push_back({variable::make(i, variable::offset_of(t.key)), t.who | Touch::kYoung});
+  }
+  for (const Group& g : groups_) slot(g.object) = 0;
   return canonical_;
 }
 
@@ -232,9 +269,12 @@ void Summaries::leave(Node& node) {
   // Nobody in front of the block can depend on what is younger.
   const Ref top = parent->summary.heap_top;
   const bool young_there = top > world_.heap.root_top();
-  std::erase_if(s.below, [&](const Touch& t) {
+  const auto from = std::lower_bound(s.below.begin(), s.below.end(), variable::make(top, 0),
+                                     [](const Touch& t, Variable key) { return t.key < key; });
+  const auto younger = std::remove_if(from, s.below.end(), [&](const Touch& t) {
     return object_of(t) >= top || (t.kind() == TouchKind::AnyYoung && !young_there);
   });
+  s.below.erase(younger, s.below.end());
   summarise_block(block, &block_);
   // (Where nothing but bits is kept of known states, somebody there may depend on whatever runs here.)
   parent->summary.unknown |= s.unknown;
@@ -248,11 +288,14 @@ void Summaries::leave(Node& node) {
     depend(block.thread, others);
     require(*parent, others);
   }
-  unite(&parent->summary.below, s.below, &scratch_);
-  unite(&parent->summary.below, block_, &scratch_);
   Summary& below = parent->summary.below;
+  if (below.empty()) below.swap(s.below);
+  else unite(&below, s.below, &scratch_);
+  unite(&below, block_, &scratch_);
   if (drops(Condition::Coarsening)) below.resize(std::min(below.size(), mode_.summary.max_touches));
   limit(&below, world_.heap.root_top(), mode_.summary.max_touches);
+  // Its memory is for the next node: SearchPath::pop() gives long ones back.
+  if (s.below.capacity() > spare_.capacity()) s.below.swap(spare_);
 }
 
 }  // namespace heddle::tester

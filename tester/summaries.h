@@ -49,7 +49,7 @@ class Summaries final : public Reduction {
   const Summary& obstacle(const Node& node, ThreadId t, ThreadId* owner);
   bool is_young(Ref object) const { return object >= world_.heap.root_top(); }
   void read_known(Node& node);
-  void read(const Summary& canonical, bool of_component, Summary* below) const;
+  void read(const Summary& canonical, bool of_component, Summary* below);
   void keep_names(Node& node);
   static void add_coarse(const ThreadSet& threads, Summary* summary);
   const Summary& canonical(const Node& node);
@@ -57,9 +57,15 @@ class Summaries final : public Reduction {
   vm::World& world_;
   SummaryTable& table_;
   const checkpoint::StateDigest& digest_;
-  std::vector<Ref> names_;      // of the path's nodes, from NodeSummary::names_begin on
-  std::vector<u32> number_of_;  // by (Ref - young) / 4, while a state is closed
+  std::vector<Ref> names_;  // of the path's nodes, from NodeSummary::names_begin on
+  struct Group {            // touches of one object, in a summary
+    Ref object;
+    size_t begin, end;
+  };
+  std::vector<Group> groups_;
+  std::vector<u32> group_of_;  // by (Ref - young) / 4, while a state is closed: index in groups_ + 1
   Summary block_, scratch_, canonical_;
+  Summary spare_;  // of a node that has been left, for the next one
 };
 
 }  // namespace heddle::tester

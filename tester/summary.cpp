@@ -1,5 +1,8 @@
 #include "tester/summary.h"
 
+#define XXH_INLINE_ALL
+#include <xxhash.h>
+
 #include <algorithm>
 
 namespace heddle::tester {
@@ -10,36 +13,45 @@ constexpr u64 kNoKey = Touch::kNoKey;
 
 u64 key_of_monitor(Ref monitor) { return variable::make(monitor, variable::kMonitor); }
 
-bool conflict(TouchKind a, TouchKind b) {
-  switch (a) {
-    case TouchKind::Read: return b == TouchKind::Write || b == TouchKind::Add;
-    case TouchKind::Write: return b == TouchKind::Write || b == TouchKind::Read || b == TouchKind::Add;
-    case TouchKind::Add: return b == TouchKind::Write || b == TouchKind::Read;
-    case TouchKind::Acquire: return b == TouchKind::Leave || b == TouchKind::Outer;
-    case TouchKind::Leave: return b == TouchKind::Acquire;
-    case TouchKind::Outer: return b == TouchKind::Acquire;
-    case TouchKind::Everything:
-    case TouchKind::AnyYoung: return false;
-  }
-  return false;
+// By kind: the kinds that conflict with it.
+constexpr u8 bit(TouchKind kind) { return static_cast<u8>(1u << static_cast<u8>(kind)); }
+constexpr u8 kConflicts[] = {
+    static_cast<u8>(bit(TouchKind::Write) | bit(TouchKind::Add)),                         // Read
+    static_cast<u8>(bit(TouchKind::Write) | bit(TouchKind::Read) | bit(TouchKind::Add)),  // Write
+    static_cast<u8>(bit(TouchKind::Leave) | bit(TouchKind::Outer)),                       // Acquire
+    bit(TouchKind::Acquire),                                                              // Leave
+    bit(TouchKind::Acquire),                                                              // Outer
+    0,                                                                                    // Everything
+    0,                                                                                    // AnyYoung
+    static_cast<u8>(bit(TouchKind::Write) | bit(TouchKind::Read)),                        // Add
+};
+
+// The first touch from `at` on with this key, or a larger one. It is expected to be near.
+template <typename At>
+At first_from(At at, At end, u64 key) {
+  constexpr std::ptrdiff_t kNear = 32;
+  for (const At near = end - at > kNear ? at + kNear : end; at != near; ++at)
+    if (at->key >= key) return at;
+  return std::lower_bound(at, end, key, [](const Touch& t, u64 k) { return t.key < k; });
 }
 
-u64 hash_of(std::span<const u8> bytes) {
-  u64 hash = 0x9e3779b97f4a7c15ull ^ bytes.size();
-  for (const u8 byte : bytes) hash = (hash ^ byte) * 0x100000001b3ull;
-  return hash ^ hash >> 32;
+u64 hash_of(std::span<const u8> bytes) { return XXH3_64bits(bytes.data(), bytes.size()); }
+
+constexpr size_t kMostBytes = 10;  // of a number
+
+// Numbers of up to 64 bits as bytes, seven bits each: small ones are short. There must be room for kMostBytes.
+inline u8* put(u8* to, u64 number) {
+  for (; number >= 0x80; number >>= 7) *to++ = static_cast<u8>(number | 0x80);
+  *to++ = static_cast<u8>(number);
+  return to;
 }
 
-void put(std::vector<u8>* bytes, u64 number) {
-  for (; number >= 0x80; number >>= 7) bytes->push_back(static_cast<u8>(number | 0x80));
-  bytes->push_back(static_cast<u8>(number));
-}
-
-u64 take(std::span<const u8>* bytes) {
-  u64 number = 0;
-  for (u32 shift = 0;; shift += 7) {
-    const u8 byte = bytes->front();
-    *bytes = bytes->subspan(1);
+inline u64 take(const u8** from) {
+  u64 number = *(*from)++;
+  if (number < 0x80) return number;
+  number &= 0x7f;
+  for (u32 shift = 7;; shift += 7) {
+    const u8 byte = *(*from)++;
     number |= u64{byte & 0x7fu} << shift;
     if (byte < 0x80) return number;
   }
@@ -82,36 +94,51 @@ void summarise(const BlockArena& arena, const Block& b, Summary* summary) {
 }
 
 void unite(Summary* summary, const Summary& more, Summary* scratch) {
-  if (more.empty()) return;
-  if (std::includes(summary->begin(), summary->end(), more.begin(), more.end())) return;
+  // Mostly there is nothing new: what is below a state is much like what is below the next one.
   scratch->clear();
-  scratch->reserve(summary->size() + more.size());
-  std::set_union(summary->begin(), summary->end(), more.begin(), more.end(), std::back_inserter(*scratch));
-  summary->swap(*scratch);
+  auto at = summary->begin();
+  const auto end = summary->end();
+  for (const Touch& t : more) {
+    if (at == end || !(*at == t)) {
+      at = first_from(at, end, t.key);
+      while (at != end && *at < t) ++at;
+    }
+    if (at != end && *at == t) ++at;
+    else scratch->push_back(t);
+  }
+  if (scratch->empty()) return;
+  // The new ones are merged in from behind.
+  size_t from = summary->size(), added = scratch->size();
+  summary->resize(from + added);
+  for (size_t to = from + added; added > 0; --to) {
+    const bool is_new = from == 0 || (*summary)[from - 1] < (*scratch)[added - 1];
+    (*summary)[to - 1] = is_new ? (*scratch)[--added] : (*summary)[--from];
+  }
 }
 
 ThreadSet dependents(const Summary& summary, const Summary& footprint, ThreadId self, Ref young) {
   ThreadSet threads;
-  const bool everything = !footprint.empty() && std::any_of(footprint.begin(), footprint.end(), [](const Touch& t) {
-    return t.kind() == TouchKind::Everything;
-  });
-  if (everything) {
+  for (size_t i = footprint.size(); i-- > 0 && footprint[i].key == kNoKey;) {
+    if (footprint[i].kind() != TouchKind::Everything) continue;
     for (const Touch& t : summary) threads.insert(t.thread());
     threads.erase(self);
     return threads;
   }
-  for (size_t i = summary.size(); i-- > 0 && summary[i].key == kNoKey;) {
+  auto end = summary.end();
+  for (; end != summary.begin() && std::prev(end)->key == kNoKey; --end) {
+    const Touch& t = *std::prev(end);
     const bool hits =
-        summary[i].kind() == TouchKind::Everything ||
-        std::any_of(footprint.begin(), footprint.end(), [&](const Touch& t) { return object_of(t) >= young; });
-    if (hits) threads.insert(summary[i].thread());
+        t.kind() == TouchKind::Everything ||
+        std::any_of(footprint.begin(), footprint.end(), [&](const Touch& mine) { return object_of(mine) >= young; });
+    if (hits) threads.insert(t.thread());
   }
   auto from = summary.begin();
   for (const Touch& mine : footprint) {
     if (mine.key == kNoKey) break;
-    from = std::lower_bound(from, summary.end(), mine.key, [](const Touch& t, u64 key) { return t.key < key; });
-    for (auto at = from; at != summary.end() && at->key == mine.key; ++at)
-      if (conflict(mine.kind(), at->kind())) threads.insert(at->thread());
+    from = first_from(from, end, mine.key);
+    const u8 conflicts = kConflicts[static_cast<u8>(mine.kind())];
+    for (auto at = from; at != end && at->key == mine.key; ++at)
+      if (conflicts >> static_cast<u8>(at->kind()) & 1) threads.insert(at->thread());
   }
   threads.erase(self);
   return threads;
@@ -144,45 +171,62 @@ void limit(Summary* summary, Ref young, size_t max_touches) {
   coarsen(TouchKind::Everything, [](const Touch&) { return true; });
 }
 
-// Each touch as three numbers: how much its object lies behind the one before, its offset (of the same object: how much
-// behind), and who.
+// How many touches. Then for each object: how much it lies behind the one before, and how many touches of it follow. Of
+// each touch its offset (how much behind the one before), and who.
 SummaryTable::Index SummaryTable::intern(const Summary& summary) {
-  packed_.clear();
-  Variable last = 0;
-  for (const Touch& t : summary) {
-    const i64 object = i64{variable::object_of(t.key)} - i64{variable::object_of(last)};
-    const i64 from = object == 0 ? static_cast<i32>(variable::offset_of(last)) : 0;
-    put(&packed_, fold(object));
-    put(&packed_, fold(static_cast<i32>(variable::offset_of(t.key)) - from));
-    put(&packed_, u64{t.thread()} << 4 | u64{t.is_young()} << 3 | static_cast<u64>(t.kind()));
-    last = t.key;
+  if (const size_t most = (summary.size() * 4 + 1) * kMostBytes; packed_.size() < most) packed_.resize(most);
+  u8* to = put(packed_.data(), summary.size());
+  u32 last_object = 0;
+  for (auto at = summary.begin(); at != summary.end();) {
+    const u32 object = variable::object_of(at->key);
+    const bool young = at->is_young();
+    auto end = at + 1;
+    while (end != summary.end() && variable::object_of(end->key) == object && end->is_young() == young) ++end;
+    to = put(to, fold(i64{object} - i64{last_object}));
+    to = put(to, static_cast<u64>(end - at) << 1 | u64{young});
+    last_object = object;
+    for (i64 last_offset = 0; at != end; ++at) {
+      const i64 offset = static_cast<i32>(variable::offset_of(at->key));
+      to = put(to, fold(offset - last_offset));
+      to = put(to, u64{at->thread()} << 3 | static_cast<u64>(at->kind()));
+      last_offset = offset;
+    }
   }
-  return intern_packed(packed_);
+  return intern_packed({packed_.data(), to});
 }
 
-SummaryTable::Index SummaryTable::intern_packed(std::span<const u8> packed_summary) {
-  const u64 hash = hash_of(packed_summary);
-  const u32 known = index_.find(hash, [&](Index i) { return std::ranges::equal(packed(i), packed_summary); });
+SummaryTable::Index SummaryTable::intern_packed(std::span<const u8> bytes) {
+  const u64 hash = hash_of(bytes);
+  const u32 known = index_.find(hash, [&](Index i) {
+    const std::span<const u8> other = packed(i);
+    return other.size() == bytes.size() && std::memcmp(other.data(), bytes.data(), bytes.size()) == 0;
+  });
   if (known != HashIndex::kNone) return known;
   if (!index_.has_room()) make_index();
   const Index index = static_cast<Index>(size());
-  append(packed_summary);
+  append(bytes);
   index_.insert(hash, index);
   return index;
 }
 
 void SummaryTable::read(Index i, Summary* summary) const {
-  std::span<const u8> bytes = packed(i);
-  Variable last = 0;
-  while (!bytes.empty()) {
-    const i64 object = unfold(take(&bytes));
-    const i64 from = object == 0 ? static_cast<i32>(variable::offset_of(last)) : 0;
-    const i64 offset = unfold(take(&bytes)) + from;
-    const u64 who = take(&bytes);
-    last = variable::make(static_cast<u32>(i64{variable::object_of(last)} + object), static_cast<u32>(offset));
-    Touch t = Touch::make(last, static_cast<ThreadId>(who >> 4), static_cast<TouchKind>(who & 7));
-    if (who & 8) t.who |= Touch::kYoung;
-    summary->push_back(t);
+  const u8* from = packed(i).data();
+  const size_t first = summary->size(), count = take(&from);
+  summary->resize(first + count);
+  Touch* to = summary->data() + first;
+  u32 object = 0;
+  for (Touch* const end = to + count; to != end;) {
+    object = static_cast<u32>(i64{object} + unfold(take(&from)));
+    const u64 touches = take(&from);
+    const u32 young = (touches & 1) != 0 ? Touch::kYoung : 0;
+    i64 offset = 0;
+    for (Touch* const last = to + (touches >> 1); to != last; ++to) {
+      offset += unfold(take(&from));
+      const u64 who = take(&from);
+      *to = Touch::make(variable::make(object, static_cast<u32>(offset)), static_cast<ThreadId>(who >> 3),
+                        static_cast<TouchKind>(who & 7));
+      to->who |= young;
+    }
   }
 }
 

@@ -1,12 +1,17 @@
 #include "vm/bytecode/image_format.h"
 
 #include <bit>
+#include <cstring>
 
 namespace heddle::bytecode {
 namespace {
 
 u64 load64(const u8* bytes, size_t width) {
   u64 value = 0;
+  if (width == 8 && std::endian::native == std::endian::little) {
+    std::memcpy(&value, bytes, sizeof value);
+    return value;
+  }
   for (size_t i = 0; i < width; ++i) value |= static_cast<u64>(bytes[i]) << (8 * i);
   return value;
 }
