@@ -32,6 +32,8 @@ def explorations(test):
         mode = [w for w in words if "=" not in w and not w.startswith("--")]
         if not any(w.startswith("--systematic") for w in options):
             options.insert(0, "--systematic=" + mode[0] if mode else "--systematic")
+        if not any(w.startswith(("--workers", "--bitstate")) for w in options):
+            options.append("--workers=1")  # with more, two runs may show a finding by different schedules
         yield options + test.options, args
 
 

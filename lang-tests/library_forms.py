@@ -127,7 +127,7 @@ public class Forms {{
 
 class Explored:
     def __init__(self, vm, path, limit, options):
-        command = [vm, "--systematic", "--outcomes", "--format=json", "--no-out", "--max-findings=100000", f"--max-time={limit}", *options, str(path)]
+        command = [vm, "--systematic", "--workers=1", "--outcomes", "--format=json", "--no-out", "--max-findings=100000", f"--max-time={limit}", *options, str(path)]
         done = subprocess.run(command, capture_output=True, text=True, timeout=limit * 4 + 30)
         self.status, self.problem, self.end, self.states = done.returncode, None, None, 0
         self.outputs, self.findings = set(), set()
