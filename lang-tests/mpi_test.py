@@ -16,43 +16,12 @@ import sys
 import tempfile
 import time
 
-import run
-from workers_test import CASES, CLASSES, LATE, LONG, explorations
+from workers_test import CASES, CLASSES, LATE, LONG, compare, tell
 
 
 def mpirun(ranks, words):
     # (Without the last two a machine with fewer cores than ranks, or root, is refused.)
     return ["mpirun", "-n", str(ranks), "--oversubscribe", "--allow-run-as-root", *words]
-
-
-def summary(words, test):
-    done = subprocess.run(words, cwd=run.ROOT, capture_output=True, input=test.stdin or "", text=True, errors="replace", timeout=300)
-    if done.returncode not in (0, 1, 3) or not done.stdout.startswith("{"):
-        return f"exit status {done.returncode}: {done.stdout[-300:]} {done.stderr[-300:]}", 0
-    report = json.loads(done.stdout)
-    outputs = sorted(o["text"] for o in report["outputs"]) if "--outcomes" in words else None
-    kinds = sorted({f["kind"] for f in report["findings"]})
-    return (report["verdict"], report["end"], kinds, outputs), len(report.get("workers", []))
-
-
-def compare(vm, all_ranks, pattern, sample):
-    """(passed, failed, explorations in which others took part)"""
-    passed = failed = several = 0
-    tests = [t for t in run.find_tests(pattern) if t.explored and not t.compile_only]
-    for test in tests[:: max(1, len(tests) // sample)] if sample else tests:
-        for options, args in explorations(test):
-            words = [vm, "--systematic", "--no-out", "--format=json", *options]
-            program = [os.path.relpath(test.files[0], run.ROOT), *args]
-            alone, _ = summary([*words, "--workers=1", *program], test)
-            for ranks in all_ranks:
-                together, n = summary(mpirun(ranks, [*words, "--workers-after=0", *program]), test)
-                several += n > 1
-                if alone == together:
-                    passed += 1
-                    continue
-                failed += 1
-                print(f"{test.files[0]} {' '.join(options)}, {ranks} ranks:\n  alone    {alone}\n  together {together}", flush=True)
-    return passed, failed, several
 
 
 def compare_late(vm, all_ranks):
@@ -168,15 +137,11 @@ def main():
         in_ci = os.environ.get("CI") == "true"  # where it is installed
         print(f"0 passed, {int(in_ci)} failed")
         return in_ci
-    passed, failed, several = compare(str(vm), all_ranks, args.filter, args.sample)
+    ways = {f"{n} ranks": lambda words, program, n=n: mpirun(n, [*words, "--workers-after=0", *program]) for n in all_ranks}
+    passed, failed, several = compare(str(vm), ways, args.filter, args.sample)
     print(f"{several} explorations by several ranks")
     problems = [("questions, literals and classes that come late", compare_late(str(vm), all_ranks)), *interruptions(str(vm), all_ranks[-1])]
-    for what, problem in problems:
-        passed += problem is None
-        failed += problem is not None
-        if problem is not None:
-            print(f"{what}: {str(problem)[:1500]}", flush=True)
-    print(f"{passed} passed, {failed} failed")
+    failed += tell(problems, passed, failed)
     return failed != 0 or several == 0
 
 

@@ -75,32 +75,44 @@ def explorations(test):
         yield options, args
 
 
-def summary(vm, test, options, args):
-    words = [vm, "--systematic", "--no-out", "--format=json", *options, os.path.relpath(test.files[0], run.ROOT), *args]
+def summary(words, test):
+    """What an exploration says that must not depend on who takes part, and how many did."""
     done = subprocess.run(words, cwd=run.ROOT, capture_output=True, input=test.stdin or "", text=True, errors="replace", timeout=300)
-    if done.returncode not in (0, 1, 3):
-        return f"exit status {done.returncode}: {done.stderr[-300:]}", 0
+    if done.returncode not in (0, 1, 3) or not done.stdout.startswith("{"):
+        return f"exit status {done.returncode}: {done.stdout[-300:]} {done.stderr[-300:]}", 0
     report = json.loads(done.stdout)
-    outputs = sorted(o["text"] for o in report["outputs"]) if "--outcomes" in options else None
+    outputs = sorted(o["text"] for o in report["outputs"]) if "--outcomes" in words else None
     kinds = sorted({f["kind"] for f in report["findings"]})
     return (report["verdict"], report["end"], kinds, outputs), len(report.get("workers", []))
 
 
-def compare(vm, workers, pattern, sample):
-    """(passed, failed, explorations in which others took part)"""
+def compare(vm, ways, pattern, sample):
+    """(passed, failed, explorations in which others took part). `ways`: by name, the command of an exploration by several."""
     passed = failed = several = 0
     tests = [t for t in run.find_tests(pattern) if t.explored and not t.compile_only]
     for test in tests[:: max(1, len(tests) // sample)] if sample else tests:
         for options, args in explorations(test):
-            alone, _ = summary(vm, test, [*options, "--workers=1"], args)
-            together, n = summary(vm, test, [*options, f"--workers={workers}", "--workers-after=0"], args)
-            several += n > 1
-            if alone == together:
-                passed += 1
-            else:
+            words = [vm, "--systematic", "--no-out", "--format=json", *options]
+            program = [os.path.relpath(test.files[0], run.ROOT), *args]
+            alone, _ = summary([*words, "--workers=1", *program], test)
+            for name, command in ways.items():
+                together, n = summary(command(words, program), test)
+                several += n > 1
+                if alone == together:
+                    passed += 1
+                    continue
                 failed += 1
-                print(f"{test.files[0]} {' '.join(options)}:\n  alone    {alone}\n  together {together}", flush=True)
+                print(f"{test.files[0]} {' '.join(options)}, {name}:\n  alone    {alone}\n  together {together}", flush=True)
     return passed, failed, several
+
+
+def tell(problems, passed, failed):
+    """Prints these problems, each with its name (None: there is none), and the line of all counts. How many there were."""
+    found = [(what, problem) for what, problem in problems if problem is not None]
+    for what, problem in found:
+        print(f"{what}: {str(problem)[:1500]}", flush=True)
+    print(f"{passed + len(problems) - len(found)} passed, {failed + len(found)} failed")
+    return len(found)
 
 
 def compare_late(vm, workers):
@@ -194,15 +206,11 @@ def main():
     parser.add_argument("--workers", type=int, default=2)
     args = parser.parse_args()
     vm = str(pathlib.Path(args.vm).resolve())
-    passed, failed, several = compare(vm, args.workers, args.filter, args.sample)
+    ways = {f"{args.workers} workers": lambda words, program: [*words, f"--workers={args.workers}", "--workers-after=0", *program]}
+    passed, failed, several = compare(vm, ways, args.filter, args.sample)
     print(f"{several} explorations by several workers")
     problems = [("questions, literals and classes that come late", compare_late(vm, args.workers)), *interruptions(vm, args.workers)]
-    for what, problem in problems:
-        passed += problem is None
-        failed += problem is not None
-        if problem is not None:
-            print(f"{what}: {str(problem)[:1000]}", flush=True)
-    print(f"{passed} passed, {failed} failed")
+    failed += tell(problems, passed, failed)
     return failed != 0
 
 

@@ -7,6 +7,7 @@
 
 #include "checkpoint/checkpoint.h"
 #include "checkpoint/digest.h"
+#include "test_support/explored_assembly.h"
 #include "test_support/local_messenger.h"
 #include "test_support/test_world.h"
 #include "tester/explorer.h"
@@ -186,8 +187,6 @@ RacyTruth racy_truth(const RacyProgram& program, u64 max_states) {
 
 RacyVerdict racy_verdict(const RacyProgram& program, const RacyLimits& limits, const std::vector<std::string>& promoted,
                          const SummaryOptions& summary) {
-  interp::ProgramClasses classes(assembly_of(program));
-  interp::TestNatives natives;
   ExploreOptions options;
   options.mode = *mode_by_name("proof");
   options.mode.summary = summary;
@@ -205,13 +204,6 @@ RacyVerdict racy_verdict(const RacyProgram& program, const RacyLimits& limits, c
     options.on_worker_step = [&](u32 worker) {
       if ((limits.slow_workers >> worker & 1) != 0) ::usleep(20);
     };
-  const WorldFactory factory = [&](const vm::RunOptions& run, std::string* error) {
-    WorldPointer world(new vm::World(classes, natives, run));
-    const interp::StartResult started = interp::start_program(*world, "Main");
-    if (started.ok) return world;
-    *error = started.error;
-    return WorldPointer();
-  };
   std::optional<LocalMessenger> messenger;
   std::optional<Ranks> ranks;
   if (limits.ranks > 1) {
@@ -219,7 +211,7 @@ RacyVerdict racy_verdict(const RacyProgram& program, const RacyLimits& limits, c
     messenger->fork_others();
     options.ranks = &ranks.emplace(*messenger);
   }
-  const ExploreResult result = explore(factory, options);
+  const ExploreResult result = explore_assembly(assembly_of(program), options);
   if (ranks && !ranks->is_first()) messenger->finish();  // its end
   HEDDLE_CHECK(result.error.empty() && result.lost_worker.empty(), result.error + result.lost_worker);
   RacyVerdict verdict;

@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include "test_support/explored_assembly.h"
 #include "test_support/local_messenger.h"
 #include "test_support/test_world.h"
 #include "tester/ranks.h"
@@ -124,8 +125,6 @@ RandomOutcome explore_random(const RandomProgram& program, const ModeOptions& mo
                              const std::function<void(const std::string&)>& at_end,
                              const std::function<void(ExploreOptions&)>& change) {
   RandomOutcome outcome;
-  interp::ProgramClasses classes(assembly_of(program));
-  interp::TestNatives natives;
   ExploreOptions options;
   options.mode = mode;
   options.limits.max_schedules = max_paths;
@@ -143,16 +142,7 @@ RandomOutcome explore_random(const RandomProgram& program, const ModeOptions& mo
     return state;
   };
   if (change) change(options);
-  const WorldFactory factory = [&](const vm::RunOptions& run, std::string* error) {
-    WorldPointer world(new vm::World(classes, natives, run));
-    const interp::StartResult started = interp::start_program(*world, "Main");
-    if (!started.ok) {
-      *error = started.error;
-      return WorldPointer();
-    }
-    return world;
-  };
-  ExploreResult result = explore(factory, options);
+  ExploreResult result = explore_assembly(assembly_of(program), options);
   outcome.error = result.error + result.lost_worker;
   outcome.too_large = result.end != SearchEnd::Exhausted && result.end != SearchEnd::Partial;
   outcome.end_states = std::move(result.end_states);
@@ -163,7 +153,7 @@ RandomOutcome explore_random(const RandomProgram& program, const ModeOptions& mo
   outcome.restarts = result.restarts;
   outcome.evicted = result.evicted_states;
   outcome.coverage = result.coverage;
-  for (const WorkerFigures& w : result.workers) outcome.taken += w.taken;
+  outcome.taken = states_taken(result);
   result.seconds = 0;
   result.cache_bytes = 0;  // (packed summaries name old objects, which collections may have moved)
   outcome.report = stats_line(result);
@@ -221,23 +211,35 @@ RandomComparison compare_delivered(const RandomProgram& program, const RandomLim
   return c;
 }
 
-RandomComparison compare_workers(const RandomProgram& program, u32 workers, u64 seed, u64* taken,
-                                 const RandomLimits& limits) {
-  RandomComparison c;
-  c.brute_force = explore_random(program, *mode_by_name("all"), limits.brute_force_paths);
-  if ((c.skipped = c.brute_force.too_large)) return c;
-  const auto with_workers = [&](ExploreOptions& options) {
-    options.workers = workers;
+namespace {
+// `proof` by several processes, of which those are slow whose bit of `seed` is set.
+void explore_shared(const RandomProgram& program, u64 seed, const RandomLimits& limits,
+                    const std::function<void(ExploreOptions&)>& change, RandomComparison* c) {
+  const auto with_others = [&](ExploreOptions& options) {
+    change(options);
     options.workers_after = 0;
     options.on_worker_step = [=](u32 worker) {
       if ((seed >> worker & 1) != 0) ::usleep(20);
     };
   };
-  c.proof = explore_random(program, *mode_by_name("proof"), limits.proof_paths, true, false, {}, nullptr, with_workers);
-  if (taken != nullptr) *taken += c.proof.taken;
-  c.skipped = c.proof.too_large && c.proof.error.empty();
-  forgive_bystanders(c.brute_force, &c.proof);
-  if (!c.skipped) c.differences = differences(c.brute_force, c.proof);
+  c->proof = explore_random(program, *mode_by_name("proof"), limits.proof_paths, true, false, {}, nullptr, with_others);
+}
+
+void judge_shared(RandomComparison* c, u64* taken) {
+  if (taken != nullptr) *taken += c->proof.taken;
+  c->skipped = c->proof.too_large && c->proof.error.empty();
+  forgive_bystanders(c->brute_force, &c->proof);
+  if (!c->skipped) c->differences = differences(c->brute_force, c->proof);
+}
+}  // namespace
+
+RandomComparison compare_workers(const RandomProgram& program, u32 workers, u64 seed, u64* taken,
+                                 const RandomLimits& limits) {
+  RandomComparison c;
+  c.brute_force = explore_random(program, *mode_by_name("all"), limits.brute_force_paths);
+  if ((c.skipped = c.brute_force.too_large)) return c;
+  explore_shared(program, seed, limits, [&](ExploreOptions& options) { options.workers = workers; }, &c);
+  judge_shared(&c, taken);
   return c;
 }
 
@@ -250,19 +252,9 @@ RandomComparison compare_ranks(const RandomProgram& program, u32 ranks, u64 seed
   messenger.fork_others();
   Ranks all(messenger);
   // (All of them come here; all but the first go no further than explore(), for their process ends with the messages.)
-  const auto with_ranks = [&](ExploreOptions& options) {
-    options.ranks = &all;
-    options.workers_after = 0;
-    options.on_worker_step = [=](u32 worker) {
-      if ((seed >> worker & 1) != 0) ::usleep(20);
-    };
-  };
-  c.proof = explore_random(program, *mode_by_name("proof"), limits.proof_paths, true, false, {}, nullptr, with_ranks);
+  explore_shared(program, seed, limits, [&](ExploreOptions& options) { options.ranks = &all; }, &c);
   if (!all.is_first()) messenger.finish();
-  if (taken != nullptr) *taken += c.proof.taken;
-  c.skipped = c.proof.too_large && c.proof.error.empty();
-  forgive_bystanders(c.brute_force, &c.proof);
-  if (!c.skipped) c.differences = differences(c.brute_force, c.proof);
+  judge_shared(&c, taken);
   return c;
 }
 

@@ -165,6 +165,12 @@ class Emitter {
     if (lock >= kThreadLock) line("GETS_R r{} Main.t{}:Ljava/lang/Thread;", reg, lock - kThreadLock);
     else line("GETS_R r{} Main.l{}:LL{};", reg, lock, lock);
   }
+  // The arguments of an atomic operation: the object, the field's name, a number.
+  void load_cell(const RandomOp& op) {
+    line("GETS_R r10 Main.cell:LCell;");
+    line("STRING r11 \"c{}\"", op.a);
+    line("CONST_I p4 {}", op.b);
+  }
   void load_thread(u32 t) { line("GETS_R r10 Main.t{}:Ljava/lang/Thread;", t); }
 
   void access(u32 x, bool write, u32 reg) {
@@ -307,33 +313,25 @@ class Emitter {
         line("PUTS_4 p2 Main.v{}:I", op.a);
         break;
       case Kind::Cas:
-        line("GETS_R r10 Main.cell:LCell;");
-        line("STRING r11 \"c{}\"", op.a);
-        line("CONST_I p4 {}", op.b);
+        load_cell(op);
         line("CONST_I p5 {}", op.b + 1);
         line("CALL_STATIC heddle/VM.compareAndSetInt(Ljava/lang/Object;Ljava/lang/String;II)Z r10 p4");
         result();
         break;
       case Kind::GetAndAdd:
-        line("GETS_R r10 Main.cell:LCell;");
-        line("STRING r11 \"c{}\"", op.a);
-        line("CONST_I p4 {}", op.b);
+        load_cell(op);
         line("CALL_STATIC heddle/VM.getAndAddInt(Ljava/lang/Object;Ljava/lang/String;I)I r10 p4");
         result();
         break;
       case Kind::Add:
-        line("GETS_R r10 Main.cell:LCell;");
-        line("STRING r11 \"c{}\"", op.a);
-        line("CONST_I p4 {}", op.b);
+        load_cell(op);
         line("CALL_STATIC heddle/VM.getAndAddInt(Ljava/lang/Object;Ljava/lang/String;I)I r10 p4");
         if (lines_ % 2 == 0) line("ADDK_I p2 p4 1");  // as incrementAndGet() does
         line("CONST_I p2 0");
         line("CONST_I p4 0");
         break;
       case Kind::AddBelow:
-        line("GETS_R r10 Main.cell:LCell;");
-        line("STRING r11 \"c{}\"", op.a);
-        line("CONST_I p4 {}", op.b);
+        load_cell(op);
         line("CONST_I p5 2");
         line("CALL_STATIC heddle/VM.addBelow(Ljava/lang/Object;Ljava/lang/String;II)Z r10 p4");
         result();

@@ -4,71 +4,29 @@
 #include <doctest/doctest.h>
 #include <signal.h>
 
+#include "test_support/explored_assembly.h"
 #include "test_support/local_messenger.h"
-#include "test_support/random_comparison.h"
-#include "test_support/test_world.h"
-#include "tester/explorer.h"
 
 namespace heddle::tester {
 namespace {
 
-std::string adding_threads(u32 threads, u32 turns, const std::string& late = "") {
-  std::string text = "thread 0\n";
-  for (u32 t = 1; t <= threads; ++t) text += "  start thread " + std::to_string(t) + "\n";
-  for (u32 t = 1; t <= threads; ++t) text += "  join thread " + std::to_string(t) + "\n";
-  text += late;
-  for (u32 t = 1; t <= threads; ++t) {
-    text += "thread " + std::to_string(t) + "\n";
-    for (u32 i = 0; i < turns; ++i) {
-      const std::string variable = std::to_string(i % 2);
-      text += "  vread " + variable + "\n  vwrite " + variable + " =" + std::to_string(t) + "\n";
-    }
-  }
-  return text;
-}
-
-struct Explored {
-  std::string text;
+// The same by ranks, which are processes of their own from here on; 1: by one process.
+struct Explored : SharedExploration {
   u32 ranks;
-  ExploreOptions options;
   std::function<void(u32 rank)> on_step;
   std::function<void(Ranks&)> on_ranks;
-  Explored(std::string program, u32 n) : text(std::move(program)), ranks(n) {
-    options.mode = *mode_by_name("proof");
-    options.limits.max_seconds = 0;
-    options.limits.max_timeouts = 2;
-    options.limits.max_findings = ~0ull;
-    options.collect_end_states = true;
-    options.minimise = false;
-    options.workers_after = 0;
-  }
+  Explored(std::string program, u32 n) : SharedExploration(std::move(program)), ranks(n) {}
   ExploreResult run() {
-    const RandomProgram program = program_from_text(text);
-    interp::ProgramClasses classes(assembly_of(program));
-    interp::TestNatives natives;
-    options.end_state = [&](const vm::World& world) { return end_state(world, program); };
-    const WorldFactory factory = [&](const vm::RunOptions& run, std::string* error) {
-      WorldPointer world(new vm::World(classes, natives, run));
-      const interp::StartResult started = interp::start_program(*world, "Main");
-      if (!started.ok) *error = started.error;
-      return started.ok ? std::move(world) : WorldPointer();
-    };
-    if (ranks == 1) return explore(factory, options);
+    if (ranks == 1) return SharedExploration::run();
     LocalMessenger messenger(ranks);
     messenger.fork_others();
     Ranks all(messenger);
     if (on_ranks) on_ranks(all);
     options.ranks = &all;
     if (on_step) options.on_worker_step = on_step;
-    return explore(factory, options);  // (the others end in ~Ranks)
+    return SharedExploration::run();  // (the others end in ~Ranks)
   }
 };
-
-u64 taken(const ExploreResult& r) {
-  u64 n = 0;
-  for (const WorkerFigures& w : r.workers) n += w.taken;
-  return n;
-}
 
 }  // namespace
 
@@ -86,7 +44,7 @@ TEST_CASE("several ranks: the same end states as one process, and they take over
     CHECK(r.end_states == alone.end_states);
     CHECK(r.workers.size() == n);
     CHECK(r.workers[1].blocks > r.workers[0].blocks);
-    CHECK(taken(r) > 0);
+    CHECK(states_taken(r) > 0);
   }
 }
 

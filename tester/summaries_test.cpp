@@ -5,6 +5,7 @@
 
 #include <doctest/doctest.h>
 
+#include "test_support/explored_assembly.h"
 #include "test_support/racy_comparison.h"
 #include "test_support/random_comparison.h"
 #include "test_support/test_world.h"
@@ -39,24 +40,14 @@ bool differs_racy(const char* text, const SummaryOptions& options) {
   return !c.differences.empty();
 }
 
-ExploreResult explored(std::string_view text, Condition dropped, u64 heap_bytes) {
+ExploreResult explored(const std::string& text, Condition dropped, u64 heap_bytes) {
   ExploreOptions options;
   options.mode.summary.dropped = dropped;
   options.limits.max_seconds = 0;
   options.run.max_heap_bytes = heap_bytes;
   options.confirm = false;
   options.collect_end_states = true;
-  interp::ProgramClasses classes(text);
-  interp::TestNatives natives;
-  return explore(
-      [&](const vm::RunOptions& run, std::string* error) {
-        WorldPointer world(new vm::World(classes, natives, run));
-        const interp::StartResult started = interp::start_program(*world, "Main");
-        if (started.ok) return world;
-        *error = started.error;
-        return WorldPointer();
-      },
-      options);
+  return explore_assembly(text, options);
 }
 
 // All of some programs, with these bounds.
