@@ -1,0 +1,22 @@
+// verdict: take() returned null
+public class Buffer<T> {
+  private T item;
+
+  /** Waits until the buffer is empty, and puts the item in. */
+  public synchronized void put(T newItem) throws InterruptedException {
+    if (item != null)
+      wait();
+    item = newItem;
+    notifyAll();
+  }
+
+  /** Waits until there is an item, and takes it out. */
+  public synchronized T take() throws InterruptedException {
+    if (item == null)
+      wait();
+    T taken = item;
+    item = null;
+    notifyAll();
+    return taken;
+  }
+}

@@ -1,0 +1,15 @@
+// verdict: deadlock: lost notify
+public class Gate {
+  private boolean open;
+
+  public synchronized void open() {
+    open = true;
+    notifyAll();
+  }
+
+  public synchronized void pass() throws InterruptedException {
+    while (!open)
+      wait();
+    open = false;
+  }
+}

@@ -1,0 +1,28 @@
+// verdict: data race on Check.
+public class ReadWriteLock {
+  private int readers;
+  private boolean writing;
+
+  public synchronized void lockRead() throws InterruptedException {
+    while (writing)
+      wait();
+    readers++;
+  }
+
+  public synchronized void unlockRead() {
+    readers--;
+    if (readers == 0)
+      notifyAll();
+  }
+
+  public synchronized void lockWrite() throws InterruptedException {
+    while (writing)
+      wait();
+    writing = true;
+  }
+
+  public synchronized void unlockWrite() {
+    writing = false;
+    notifyAll();
+  }
+}
