@@ -11,6 +11,7 @@
 #include <cstring>
 
 #include "checkpoint/archive.h"
+#include "cli/debug_explorations.h"
 #include "cli/kept_schedule.h"
 #include "cli/plain_run.h"
 #include "repl/debugger.h"
@@ -129,44 +130,6 @@ bool save(const KeptSchedule& kept, const std::vector<tester::PathStep>& path, c
   return checkpoint::replace_file(file, interp::write_schedule(schedule), error);
 }
 
-// Every way behind the one that was walked: each World of the exploration goes that first.
-repl::Exploration explore_behind(const KeptSchedule& kept, const DebugOptions& options,
-                                 const std::vector<tester::PathStep>& path, const vm::World& walked, double seconds) {
-  interp::Schedule way;
-  way.steps = tester::to_schedule(walked, path).steps;
-  tester::ExploreOptions explore = options.search.explore;
-  explore.limits.max_seconds = seconds;
-  explore.run = kept.run;
-  explore.observed = kept.runner.observed;
-  const auto factory = [&](const vm::RunOptions& run, std::string* error) {
-    tester::WorldPointer world = world_factory(*kept.program, kept.saved.get())(run, error);
-    if (!world || way.steps.empty()) return world;
-    tester::RunnerOptions runner = kept.runner;
-    runner.observed.full_join = run.full_join;
-    const tester::ReplayResult replayed = tester::replay(*world, way, runner, {false, false});
-    if (replayed.followed) return world;
-    *error = replayed.error;
-    return tester::WorldPointer();
-  };
-  repl::Exploration result;
-  const tester::ExploreResult found = tester::explore(factory, explore);
-  if (!found.error.empty()) {
-    result.error = "what lies behind cannot be explored: " + found.error;
-    return result;
-  }
-  const char* verdicts[] = {"can fail from here", "no schedule fails from here on",
-                            "nothing found, but not everything was tried", "internal error of Heddle"};
-  result.text = fmt::format("{}: {} states, {} paths in {:.2f} s\n",
-                            verdicts[static_cast<size_t>(tester::verdict_of(found, explore))], found.counts.states,
-                            found.counts.schedules(), found.seconds);
-  for (const tester::Finding& f : found.findings) {
-    if (!tester::is_failure(f.kind)) continue;
-    result.text += "  " + tester::headline(f) + "\n";
-    if (result.way.empty()) result.way = f.schedule.steps;
-  }
-  return result;
-}
-
 }  // namespace
 
 const CommandTexts& DebugCommand::texts() const {
@@ -214,9 +177,8 @@ int DebugCommand::run() {
   debugging.save = [&](const std::vector<tester::PathStep>& path, const std::string& file, std::string* error) {
     return save(*kept, path, *world, file, error);
   };
-  debugging.explore = [&](const std::vector<tester::PathStep>& path, double seconds) {
-    return explore_behind(*kept, options, path, *world, seconds);
-  };
+  const DebugExplorations explorations(*kept, options, *world);
+  debugging.questions = &explorations;
   repl::Debugger debugger(walk, debugging);
   repl::LineEditor editor(repl::Debugger::command_names(), commands);
   bool written = std::fputs(debugger.greeting().c_str(), stdout) >= 0;

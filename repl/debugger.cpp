@@ -16,7 +16,6 @@
 namespace heddle::repl {
 namespace {
 
-constexpr u64 kExploreSeconds = 10;
 constexpr u64 kMaxOperations = 1'000'000;  // of one `continue`: then it stops and says so
 
 }  // namespace
@@ -52,6 +51,19 @@ const std::vector<Debugger::Command>& Debugger::commands() {
       {"output", "o", "", "what the program has written so far", &Debugger::output},
       {"explore", "e", "[SECONDS]", "tries every way from here (10 s); the first failure that is found lies ahead then",
        &Debugger::explore},
+      {"win?", "wi", "[SECONDS]",
+       "can the program still fail from here? Then the way with the fewest preemptions lies ahead", &Debugger::win},
+      {"outcomes", "ou", "[SECONDS]", "the outputs that are possible from here", &Debugger::outcomes},
+      {"why", "wh", "",
+       "what goes wrong in this schedule, or in what was found last, with the numbers of its operations",
+       &Debugger::why},
+      {"no-return", "no", "[SECONDS]", "the operation of this run behind which it can no longer pass",
+       &Debugger::no_return},
+      {"nearest", "ne", "[go]",
+       "the smallest change with which this run passes: it leaves the run as late as possible, with few preemptions; "
+       "go: "
+       "goes to where it leaves, and it lies ahead",
+       &Debugger::nearest},
       {"save", "sa", "FILE", "keeps the way to this point as a schedule, for vm replay and vm debug", &Debugger::save},
       {"help", "h", "[COMMAND]", "this list", &Debugger::help},
       {"quit", "q", "", "ends the session", &Debugger::quit},
@@ -400,19 +412,6 @@ std::string Debugger::remove(const Words& words) {
     return "delete wants the number of a breakpoint or watch, not '" + words[0] + "'\n";
   const size_t gone = std::erase_if(stoppers_, [&](const Stopper& s) { return words.empty() || s.number == number; });
   return gone == 0 ? "there is nothing to delete\n" : fmt::format("{} deleted\n", gone);
-}
-
-std::string Debugger::explore(const Words& words) {
-  u64 seconds = kExploreSeconds;
-  if (!words.empty() && !number_of(words[0], &seconds))
-    return "explore wants a number of seconds, not '" + words[0] + "'\n";
-  if (!options_.explore) return "nothing can be explored here\n";
-  const Exploration e = options_.explore(walk_.path(), static_cast<double>(seconds));
-  if (!e.error.empty()) return e.error + "\n";
-  if (e.way.empty()) return e.text;
-  walk_.plan(e.way);
-  return stopped(e.text +
-                 fmt::format("{} operations lie ahead: 'continue' goes there\n", walk_.planned() - walk_.position()));
 }
 
 std::string Debugger::save(const Words& words) {

@@ -6,16 +6,10 @@
 #include <string_view>
 #include <vector>
 
+#include "repl/questions.h"
 #include "repl/walk.h"
 
 namespace heddle::repl {
-
-// What an exploration from some point on has found.
-struct Exploration {
-  std::string error;                      // it could not be done
-  std::string text;                       // the result, for people
-  std::vector<interp::ScheduleStep> way;  // from that point to the first failure; empty: there is none
-};
 
 struct DebuggerOptions {
   std::string program;  // "LostNotify.java"
@@ -23,8 +17,7 @@ struct DebuggerOptions {
   std::function<std::string(const std::string& file, u32 line)> source_line;
   // Keeps the way that was walked as a schedule. False with *error.
   std::function<bool(const std::vector<tester::PathStep>& path, const std::string& file, std::string* error)> save;
-  // Explores what can happen behind that way, for so many seconds at most.
-  std::function<Exploration(const std::vector<tester::PathStep>& path, double seconds)> explore;
+  const Questions* questions = nullptr;  // null: nothing can be explored
 };
 
 class Debugger {
@@ -72,9 +65,30 @@ class Debugger {
   std::string schedule(const Words&);
   std::string output(const Words&);
   std::string explore(const Words&);
+  std::string win(const Words&);
+  std::string no_return(const Words&);
+  std::string nearest(const Words&);
+  std::string outcomes(const Words&);
+  std::string why(const Words&);
   std::string save(const Words&);
   std::string help(const Words&);
   std::string quit(const Words&);
+
+  // The last point of the run at which it could still have passed (debugger_questions.cpp).
+  struct PointOfReturn {
+    std::string error;    // it could not be found, or there is none: what to say
+    size_t position = 0;  // behind so many operations
+    size_t fails_at = 0;  // the operation that fails; the number of operations if it is the end that does
+    Exploration passing;  // from there
+    size_t tried = 0;     // points
+    bool certain = true;  // that there is no later one
+  };
+  PointOfReturn point_of_return(double seconds);
+  // The operations of a way that begins at this position, which must be the walk's, as text; the walk stays where it
+  // is.
+  std::string rows_of(const std::vector<interp::ScheduleStep>& way, std::string* error);
+  void walk_to(size_t position);
+  bool seconds_of(const Words& words, const char* command, u64* seconds, std::string* error) const;
 
   // A condition at which `continue` and `rcontinue` stop.
   struct Stopper {
@@ -106,6 +120,8 @@ class Debugger {
   u32 next_number_ = 1;
   std::string last_line_, looked_at_;  // looked_at_: path of the thread that `thread` has chosen; "": who goes on next
   bool finished_ = false;
+  std::optional<tester::Finding> finding_;  // that `why` explains: what an exploration has found last
+  size_t finding_from_ = 0;                 // the exploration's beginning
 };
 
 }  // namespace heddle::repl

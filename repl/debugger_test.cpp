@@ -59,6 +59,38 @@ class Worker extends java/lang/Thread
   end
 end)";
 
+// Answers that say what was asked.
+struct Answers final : Questions {
+  Exploration explore(const std::vector<tester::PathStep>& path, double seconds) const override {
+    Exploration e;
+    asked_at = path.size();
+    e.text = "explored for " + std::to_string(static_cast<int>(seconds)) + "\n";
+    if (seconds == 3) e.error = "too short";
+    e.found = seconds == 10;
+    if (e.found) e.way = {{"0.1", 1, {}, ""}, {"0.0", 0, {}, ""}};
+    return e;
+  }
+  Exploration shortest_failure(const std::vector<tester::PathStep>& path, double seconds) const override {
+    return explore(path, seconds);
+  }
+  // The program passes up to operation 5.
+  Exploration passing_way(const std::vector<tester::PathStep>& path, double) const override {
+    Exploration e;
+    points.push_back(path.size());
+    e.found = path.size() <= passes_until;
+    return e;
+  }
+  Exploration outcomes(const std::vector<tester::PathStep>& path, double) const override {
+    Exploration e;
+    e.text = std::to_string(path.size()) + " lie behind\n";
+    return e;
+  }
+  std::optional<tester::Finding> finding() const override { return std::nullopt; }
+  mutable size_t asked_at = 0;
+  mutable std::vector<size_t> points;
+  size_t passes_until = 0;
+};
+
 struct Fixture {
   Fixture() : w(kProgram, options()), walk(start(), {}), debugger(walk, debugger_options()) {}
   static vm::RunOptions options() {
@@ -80,14 +112,7 @@ struct Fixture {
       saved = path.size();
       return file != "bad";
     };
-    o.explore = [this](const std::vector<tester::PathStep>& path, double seconds) {
-      Exploration e;
-      saved = path.size();
-      e.text = "explored for " + std::to_string(static_cast<int>(seconds)) + "\n";
-      if (seconds == 3) e.error = "too short";
-      if (seconds == 10) e.way = {{"0.1", 1, {}, ""}, {"0.0", 0, {}, ""}};
-      return e;
-    };
+    o.questions = &answers;
     return o;
   }
   // The answer holds this text.
@@ -97,6 +122,7 @@ struct Fixture {
     CAPTURE(answer);
     CHECK(answer.find(text) != std::string::npos);
   }
+  Answers answers;
   interp::TestWorld w;
   Walk walk;
   Debugger debugger;
@@ -165,7 +191,7 @@ TEST_CASE_FIXTURE(Fixture, "debugger: what an exploration finds lies ahead") {
   expect("back", "");
   expect("explore 3", "too short");
   expect("explore 4", "explored for 4\n");
-  CHECK(saved == 3);
+  CHECK(answers.asked_at == 3);
   CHECK(walk.planned() == 4);  // as it was
   expect("explore", "explored for 10\n2 operations lie ahead");
   expect("step", "    4  thread 0.1  enters Main.lock");
@@ -191,4 +217,34 @@ TEST_CASE_FIXTURE(Fixture, "debugger: words that it does not know") {
 }
 
 }  // namespace
+TEST_CASE_FIXTURE(Fixture, "debugger: the last point at which a run could have passed is found by halving") {
+  expect("no-return", "there is no run yet");
+  expect("goto 9", "next: ");
+  for (size_t point = 0; point <= 9; ++point) {
+    answers.passes_until = point;
+    answers.points.clear();
+    debugger.execute("goto 4");
+    const std::string kept = debugger.execute("schedule 4");
+    const std::string answer = debugger.execute("no-return");
+    CAPTURE(point);
+    CAPTURE(answer);
+    if (point == 9) CHECK(answer.find("up to its end this run could still pass") != std::string::npos);
+    else CHECK(answer.find("\n" + std::string(4, ' ') + std::to_string(point + 1) + "  ") != std::string::npos);
+    CHECK(answers.points.size() <= 5);
+    // Nothing has moved.
+    CHECK(debugger.prompt() == "(4) ");
+    CHECK(debugger.execute("schedule 4") == kept);
+  }
+}
+
+TEST_CASE_FIXTURE(Fixture, "debugger: questions that cannot be answered say why") {
+  expect("why", "nothing is known to go wrong here");
+  expect("win? soon", "win? wants a number of seconds, not 'soon'");
+  expect("win? 3", "too short");
+  expect("win", "it lies ahead");
+  expect("outcomes", "0 lie behind");
+  expect("no-return x", "no-return wants a number of seconds");
+  expect("nearest now", "cannot read 'now': nearest [go]");
+}
+
 }  // namespace heddle::repl

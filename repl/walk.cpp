@@ -44,6 +44,11 @@ void Walk::plan(const std::vector<interp::ScheduleStep>& steps) {
   scheduled_ = operations_.size();
 }
 
+void Walk::plan(Plan kept) {
+  operations_ = std::move(kept.operations);
+  scheduled_ = kept.scheduled;
+}
+
 std::string Walk::next_thread() const {
   if (ended()) return "";
   if (position() < operations_.size()) return operations_[position()].thread;
@@ -75,6 +80,7 @@ bool Walk::perform(Step* step, std::string* error) {
   const ThreadId t = interp::find_thread(world_, step->thread);
   const size_t out = world_.out.text.size(), err = world_.err.text.size();
   events_.clear();
+  fails_ = false;
   tester::StepReport& row = step->row;
   row = {};
   row.path = step->thread;
@@ -103,6 +109,7 @@ bool Walk::perform(Step* step, std::string* error) {
   if (step->ends_step) tester::queue_dead_finalizable(world_);
   look_for_races(t);
   step->events = events_;
+  step->fails = fails_;
   step->output = world_.out.text.substr(out) + world_.err.text.substr(err);
   return true;
 }
@@ -161,6 +168,7 @@ void Walk::look_for_races(ThreadId mover) {
 }
 
 void Walk::on_fault(const tester::ProgramFault& fault) {
+  fails_ = true;
   const tester::FindingKind kind = tester::kind_of_fault(fault);
   const bool uncaught = kind == tester::FindingKind::UncaughtException;
   events_.push_back(tester::fault_event_text(kind, world_.thread_label(fault.thread),

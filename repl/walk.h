@@ -28,6 +28,7 @@ struct Step {
   bool ends_step = false;           // a step of the schedule ends here (finalizers may be queued between steps)
   tester::StepReport row;           // performed ones
   std::vector<std::string> events;  // performed ones: failures and races that were seen, a sentence each
+  bool fails = false;               // performed ones: an assertion failed, or an exception was not caught
   std::string output;               // performed ones: what the program wrote
 };
 
@@ -40,6 +41,15 @@ class Walk {
 
   // These steps of a schedule lie ahead from now on, and nothing else.
   void plan(const std::vector<interp::ScheduleStep>& steps);
+
+  // What lies behind and ahead, to come back to after another plan has been tried: the operations behind must be the
+  // same ones then.
+  struct Plan {
+    std::vector<Step> operations;
+    size_t scheduled = 0;
+  };
+  Plan kept_plan() const { return {operations_, scheduled_}; }
+  void plan(Plan kept);
 
   const vm::World& world() const { return world_; }
   size_t position() const { return timeline_.position(); }  // operations behind
@@ -82,6 +92,7 @@ class Walk {
   size_t scheduled_ = 0;
   std::string refusal_;              // why the latest operation was refused
   std::vector<std::string> events_;  // of the operation that is being performed
+  bool fails_ = false;               // likewise
 };
 
 }  // namespace heddle::repl

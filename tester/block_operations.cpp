@@ -665,10 +665,13 @@ BlockRunner::Step BlockRunner::operate(const Operation& stop, BlockEnd* end) {
       *end = BlockEnd::Abandoned;
       return Step::End;
     case StopKind::AssertionFailed:
+      if (options_.faults_abandon && must_bound(true)) return Step::End;
       if (on_fault_) on_fault_({stop.kind, thread_, stop.exception, operations_});
       perform();
-      return Step::Go;
-    case StopKind::Uncaught: return uncaught(stop);
+      if (!options_.faults_abandon) return Step::Go;
+      *end = BlockEnd::Abandoned;
+      return Step::End;
+    case StopKind::Uncaught: return uncaught(stop, end);
     case StopKind::Dead:
     case StopKind::Access:
     case StopKind::Budget: HEDDLE_UNREACHABLE("a dead thread was run");
@@ -680,7 +683,7 @@ BlockRunner::Step BlockRunner::operate(const Operation& stop, BlockEnd* end) {
 
 // An exception that a handler of the program's takes is no fault. Whether there is one is read here: if so, before
 // anything that others may do after a commit. (If there is none, there is a schedule in which that stays so.)
-BlockRunner::Step BlockRunner::uncaught(const Operation& stop) {
+BlockRunner::Step BlockRunner::uncaught(const Operation& stop, BlockEnd* end) {
   std::vector<std::pair<Ref, u32>> looked_at;
   const bool handled =
       !world_.thread(thread_).core.in_handler && interp::program_handles_uncaught(world_, thread_, &looked_at);
@@ -692,10 +695,13 @@ BlockRunner::Step BlockRunner::uncaught(const Operation& stop) {
   }
   // (A failed assertion has been reported where it failed.)
   const bool reported = world_.heap.header(stop.exception).flags & vm::kFailedAssertion;
-  if (on_fault_ && !reported && (!handled || options_.handled_exceptions_fail))
-    on_fault_({stop.kind, thread_, stop.exception, operations_});
+  const bool fails = !reported && (!handled || options_.handled_exceptions_fail);
+  if (fails && options_.faults_abandon && must_bound(true)) return Step::End;
+  if (fails && on_fault_) on_fault_({stop.kind, thread_, stop.exception, operations_});
   perform();
-  return Step::Go;
+  if (!fails || !options_.faults_abandon) return Step::Go;
+  *end = BlockEnd::Abandoned;
+  return Step::End;
 }
 
 Outcome BlockRunner::perform(const Decisions& decisions) {

@@ -31,6 +31,7 @@ struct RunnerOptions {
   bool spurious = false;
   bool late_clock = true;                // a long time may pass before a reading of the clock
   bool handled_exceptions_fail = false;  // what a handler of the program's takes is a fault, too
+  bool faults_abandon = false;           // a fault ends its path as Verify.assume(false) does
   bool states_merged =
       false;  // a block may end wherever a thread yields without getting on: equal states are met again
   // Calls of the library that would wait come later instead, where nobody can tell (later_calls.cpp).
@@ -242,7 +243,7 @@ class BlockRunner final : public vm::RelocationListener {
   void note_access(const interp::Access& access);
   void note_atomic_access(const interp::Operation& stop, const vm::Frame& place, bool write);
   bool may_wake_spuriously(const interp::Operation& stop) const;
-  Step uncaught(const interp::Operation& stop);
+  Step uncaught(const interp::Operation& stop, BlockEnd* end);
   bool too_long(u64 used) const { return options_.block_steps != 0 && used >= options_.block_steps; }
   interp::Operation run_watched(BlockEnd* end);
   interp::Operation run_invisible(u64 budget);

@@ -19,6 +19,7 @@ RunnerOptions runner_options(const ExploreOptions& options, const RunnerOptions:
   r.spurious = options.run.spurious_wakeups;
   r.late_clock = options.late_clock;
   r.handled_exceptions_fail = options.handled_exceptions_fail;
+  r.faults_abandon = options.faults_abandon;
   r.trusted = options.trusted;
   r.later_calls = r.additions_commute = !options.expand_library && options.mode.blocks == BlockPolicy::TwoPhase;
   r.states_merged = options.mode.cache || options.mode.merge_states;

@@ -79,6 +79,7 @@ struct ExploreOptions {
   bool promote_races = false;            // start again with what races promoted (RunOptions::promoted)
   bool late_clock = true;                // a long time may pass before a reading of the clock
   bool handled_exceptions_fail = false;  // what the program's own uncaught-exception handler takes is a failure, too
+  bool faults_abandon = false;           // paths end at their first fault: those that complete have none
   bool explore_finalizers = false;       // the VM's finalizer thread is a thread of the search (finalization.h)
   bool confirm = true;                   // replay every finding in a fresh World before it counts
   bool minimise = true;                  // shorten the schedules of findings
