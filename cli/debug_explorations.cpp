@@ -138,8 +138,8 @@ repl::Exploration DebugExplorations::passing_way(const std::vector<tester::PathS
     options.limits.max_findings = ~0ull;
     options.workers = 1;
     options.stop = &stop;
-    options.on_leaf = [&](const std::vector<vm::ThreadId>&, const char* kind) {
-      if (std::string_view(kind) == "complete") stop = true;
+    options.on_leaf = [&](const std::vector<vm::ThreadId>&, u64 tester::Counts::*kind, const char*) {
+      if (kind == &tester::Counts::complete) stop = true;
     };
     return run(path, options);
   };

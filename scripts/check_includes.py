@@ -52,6 +52,7 @@ NOTATIONS = {
     "test_support/racy_comparison.cpp": {"obj", "data"},
     "test_support/random_program_text.cpp": {"variable", "class", "extends", "silent", "thread", "daemon"},
     "repl/debugger.cpp": {"pick"},
+    "repl/debugger_questions.cpp": {"go"},
     "repl/inspect.cpp": {"this", "length"},
 }
 SUFFIXES = (".h", ".hpp", ".cpp", ".cc", ".c", ".inc", ".def", ".S")

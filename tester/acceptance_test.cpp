@@ -141,7 +141,7 @@ Explored run(const std::string& text, const ModeOptions& mode, ExploreOptions op
   options.limits.max_findings = 1000;
   options.collect_end_states = true;
   std::vector<std::string> tree;
-  options.on_leaf = [&](const std::vector<ThreadId>& order, const char* kind) {
+  options.on_leaf = [&](const std::vector<ThreadId>& order, u64 Counts::*, const char* kind) {
     std::string s;
     for (ThreadId t : order) s += std::to_string(t);
     tree.push_back(s + " " + kind);

@@ -59,6 +59,7 @@ struct FrontierOptions {
   std::string resume;   // go on from this one; "": from the start
 };
 
+struct Counts;
 struct ExploreOptions {
   ModeOptions mode;
   Limits limits;
@@ -99,8 +100,8 @@ struct ExploreOptions {
   std::function<void()> on_ready;  // called when the (first) search begins
   // Called in the middle of long explorations with each new failure, replayed: who is killed has told what he knows.
   std::function<void(const Finding&, double seconds)> on_confirmed;
-  // Called at each leaf with the threads in order of their blocks: for tests of the paper's trees.
-  std::function<void(const std::vector<ThreadId>&, const char* kind)> on_leaf;
+  // Called at each leaf with the threads in order of their blocks, and as what it counts, which has that name.
+  std::function<void(const std::vector<ThreadId>&, u64 Counts::*kind, const char* name)> on_leaf;
 };
 
 struct Counts {

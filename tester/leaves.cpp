@@ -69,7 +69,7 @@ void Leaves::complete() {
 void Leaves::count(u64 Counts::*kind, const char* name) {
   ++(result_.counts.*kind);
   if (options_.log) options_.log->leaf(name);
-  if (options_.on_leaf) options_.on_leaf(path_.threads(), name);
+  if (options_.on_leaf) options_.on_leaf(path_.threads(), kind, name);
 }
 
 }  // namespace heddle::tester

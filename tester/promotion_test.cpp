@@ -111,13 +111,13 @@ TEST_CASE("nobody has looked for races: no output set is complete") {
 TEST_CASE("with the time over, what has been found stays, promoted or not") {
   ExploreOptions options;
   u64 leaves = 0;
-  options.on_leaf = [&](const std::vector<ThreadId>&, const char*) { ++leaves; };
+  options.on_leaf = [&](const std::vector<ThreadId>&, u64 Counts::*, const char*) { ++leaves; };
   run(program(kAddOne), options);
   // As by Ctrl-C at the end of the last schedule: the search for more, with the race promoted, ends at once.
   options.promote_races = true;
   bool stop = false;
   options.stop = &stop;
-  options.on_leaf = [&](const std::vector<ThreadId>&, const char*) { stop = --leaves == 0 || stop; };
+  options.on_leaf = [&](const std::vector<ThreadId>&, u64 Counts::*, const char*) { stop = --leaves == 0 || stop; };
   const Explored e = run(program(kAddOne), options);
   CHECK(e.result.end == SearchEnd::Interrupted);
   REQUIRE(e.result.findings.size() == 1);
