@@ -10,10 +10,10 @@
 #include <cstdio>
 #include <cstring>
 
-#include "checkpoint/archive.h"
 #include "cli/debug_explorations.h"
 #include "cli/kept_schedule.h"
 #include "cli/plain_run.h"
+#include "cli/walked_program.h"
 #include "repl/debugger.h"
 #include "repl/line_editor.h"
 #include "tester/replay.h"
@@ -25,33 +25,6 @@ namespace heddle::cli {
 namespace {
 
 bool is_source(const std::string& path) { return path.ends_with(".java") || path.ends_with(".hasm"); }
-
-// A program at its beginning, as a schedule without steps. Null: a message has been printed.
-std::unique_ptr<KeptSchedule> schedule_from_the_start(const DebugOptions& options) {
-  const vm::RunOptions& run = options.search.explore.run;
-  const u32 max_timeouts = options.search.explore.limits.max_timeouts;
-  auto kept = std::make_unique<KeptSchedule>();
-  kept->path = kept->source = options.file;
-  kept->program = load_program(kept->source);
-  if (!kept->program) return nullptr;
-  interp::Schedule& schedule = kept->schedule;
-  schedule.program = kept->source;
-  schedule.program_hash = kept->program->hash();
-  schedule.arguments = options.arguments;
-  schedule.options = {{"assertions", run.assertions ? "on" : "off"},
-                      {"join", "full"},
-                      {"interrupts", "leave"},
-                      {"max-timeouts", std::to_string(max_timeouts)},
-                      {"heap", std::to_string(run.max_heap_bytes)}};
-  kept->run = run;
-  tester::make_explorable(&kept->run);
-  kept->run.full_join = kept->run.waiters_leave = true;
-  kept->run.queue_finalizers = false;
-  kept->run.arguments = schedule.arguments;
-  kept->runner.max_timeouts = max_timeouts;
-  kept->runner.observed.full_join = kept->runner.observed.interrupts = true;
-  return kept;
-}
 
 std::unique_ptr<KeptSchedule> schedule_of_a_finding(const DebugOptions& options) {
   std::unique_ptr<KeptSchedule> kept =
@@ -96,40 +69,6 @@ int separate_input(const std::string& file) {
   return -1;
 }
 
-// What a walk shows, in the words that schedules have for it: a failure, a race, a deadlock, or else its output.
-tester::FindingId verdict_of(const tester::ReplayResult& r) {
-  if (!r.fault_keys.empty()) return r.fault_keys.back();
-  if (!r.race_keys.empty()) return r.race_keys.back();
-  if (r.all_stuck) return r.stuck_key;
-  if (!r.cycles.empty()) return r.cycles.front().key;
-  if (!r.stranded.empty()) return r.stranded.front();
-  return tester::printed_id(r.output);
-}
-
-// The walk as a schedule file: a World of its own goes it once more, to see what it shows.
-bool save(const KeptSchedule& kept, const std::vector<tester::PathStep>& path, const vm::World& walked,
-          const std::string& file, std::string* error) {
-  interp::Schedule schedule = kept.schedule;
-  schedule.steps = tester::to_schedule(walked, path).steps;
-  const tester::WorldPointer world = kept.start();
-  if (!world) {
-    *error = "the program cannot be started a second time";
-    return false;
-  }
-  tester::ReplayResult replayed = tester::replay(*world, schedule, kept.runner, {false, true});
-  if (!replayed.followed) {
-    *error = "this way cannot be gone a second time: " + replayed.error;
-    return false;
-  }
-  schedule.verdict = to_string(verdict_of(replayed));
-  for (size_t i = 0; i < schedule.steps.size(); ++i) schedule.steps[i].anchors = std::move(replayed.anchors[i]);
-  if (!tester::has_anchors(schedule))  // its last step ended the program early
-    for (interp::ScheduleStep& step : schedule.steps) step.anchors.clear();
-  add_code(*kept.program, &schedule);
-  if (!kept.outside) schedule.outside = kept.program->outside_facts();
-  return checkpoint::replace_file(file, interp::write_schedule(schedule), error);
-}
-
 }  // namespace
 
 const CommandTexts& DebugCommand::texts() const {
@@ -163,7 +102,9 @@ bool DebugCommand::check() {
 int DebugCommand::run() {
   const DebugOptions& options = options_;
   const std::unique_ptr<KeptSchedule> kept =
-      is_source(options.file) ? schedule_from_the_start(options) : schedule_of_a_finding(options);
+      is_source(options.file) ? schedule_from_the_start(options.file, options.arguments, options.search.explore.run,
+                                                        options.search.explore.limits.max_timeouts, true)
+                              : schedule_of_a_finding(options);
   if (!kept) return 2;
   const int commands = separate_input(options.input_file);
   if (commands < 0) return 2;
@@ -175,7 +116,7 @@ int DebugCommand::run() {
   debugging.program = kept->program->file_name();
   debugging.source_line = [&](const std::string& file, u32 line) { return kept->program->source_line(file, line); };
   debugging.save = [&](const std::vector<tester::PathStep>& path, const std::string& file, std::string* error) {
-    return save(*kept, path, *world, file, error);
+    return save_walk(*kept, path, *world, file, error);
   };
   const DebugExplorations explorations(*kept, options, *world);
   debugging.questions = &explorations;

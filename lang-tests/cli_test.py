@@ -423,7 +423,7 @@ def schedules_that_do_not_fit_give_one_line(vm):
     expect(r"does not fit.*step 1 \(thread 0\).*then: needs class Checked .*\n  now:  needs class Hello \(Hello.java:1: ", other.stdout)
 
 
-COMMANDS = ("run", "explore", "replay", "debug")
+COMMANDS = ("run", "explore", "replay", "debug", "play")
 
 
 def options_in(text):
@@ -467,10 +467,10 @@ def commands_accept_the_options_of_their_help_and_no_others(vm):
     path = vm.file("Checked.java", CHECKED)
     vm("--systematic", path, status=1)
     schedule = str(pathlib.Path(vm.directory, "heddle-out", "Checked-1.schedule"))
-    operands = {"run": path, "explore": path, "replay": schedule, "debug": schedule}
+    operands = {"run": path, "explore": path, "replay": schedule, "debug": schedule, "play": path}
     known = {command: options_in(vm("help", command, status=0).stdout) for command in COMMANDS}
     values = {" N": "=1", " TIME": "=1s", " SIZE": "=64m", " NAME": "=java.util", " FILE": "=file", " FOLDER": "=folder"}
-    words = {"--format": "=text", "--explore": "=random", "--finalizers": "=off", "--handled-exceptions": "=pass"}
+    words = {"--format": "=text", "--explore": "=random", "--finalizers": "=off", "--handled-exceptions": "=pass", "--width": "=80", "--height": "=24"}
     # Options that a command has without telling: any that anything names, ours or not.
     sources = [*HERE.parent.glob("cli/*.cpp"), *HERE.parent.glob("docs/*.md"), HERE.parent / "README.md"]
     named = set(re.findall(r"--[a-z][a-z-]+", " ".join(f.read_text() for f in sources)))
@@ -526,7 +526,7 @@ def options_of_other_commands_are_told(vm):
     assert done.stderr == (warning.format("--max-time", "--systematic", "plain runs") + warning.format("--until", "replays", "plain runs"))
     expect("^warning: --plain-max-steps is for plain runs, not for --systematic",
            vm("--systematic", "--plain-max-steps=1", "--no-out", path, status=0).stderr)
-    expect("^warning: --outcomes is for --systematic and the debugger, not for plain runs", vm("--outcomes", path, status=0).stderr)
+    expect("^warning: --outcomes is for --systematic, the debugger and games, not for plain runs", vm("--outcomes", path, status=0).stderr)
     # What somebody relies on is not passed over.
     vm("--systematic", vm.file("Checked.java", CHECKED), status=1)
     schedule = "heddle-out/Checked-1.schedule"

@@ -105,6 +105,7 @@ bool Walk::perform(Step* step, std::string* error) {
   }
   step->picks = moment.picks;
   row.switches = moment.switches;
+  row.preempts = moment.preempts;
   if (moment.started != vm::kNoThread) row.operation.name = world_.thread_label(moment.started);
   if (step->ends_step) tester::queue_dead_finalizable(world_);
   look_for_races(t);

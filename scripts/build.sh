@@ -2,9 +2,9 @@
 
 # Packages as Debian names; a tool that is already on the PATH counts as present.
 heddle_build_tools=(g++:g++ cmake:cmake ninja:ninja-build pkg-config:pkg-config ccache:ccache)
-heddle_check_tools=(python3:python3 java:openjdk-17-jdk-headless)
+heddle_check_tools=(python3:python3 java:openjdk-17-jdk-headless tmux:tmux)
 heddle_ci_tools=(clang++-14:clang-14 clang-format-14:clang-format-14)
-heddle_libraries=(libboost-serialization-dev libffi-dev doctest-dev libreadline-dev libcli11-dev
+heddle_libraries=(libboost-serialization-dev libffi-dev doctest-dev libreadline-dev libncurses-dev libcli11-dev
   libfmt-dev nlohmann-json3-dev libxxhash-dev)
 # Without these vm is built all the same, but cannot explore under mpirun.
 heddle_ci_libraries=(libboost-mpi-dev libopenmpi-dev openmpi-bin)

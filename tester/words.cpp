@@ -215,7 +215,8 @@ std::string status_and_thing(const ThreadReport& t) {
 }  // namespace
 
 std::string want_text(const ThreadReport& t) {
-  return status_and_thing(t) + (t.wanted_from.empty() ? "" : ", which " + t.wanted_from + " has");
+  const bool says_who = t.wanted_from.empty() || t.status == ThreadStatus::Joins;  // "joins the end of worker"
+  return status_and_thing(t) + (says_who ? "" : ", which " + t.wanted_from + " has");
 }
 
 std::string threads_text(const std::vector<ThreadReport>& threads) {
