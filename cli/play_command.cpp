@@ -89,14 +89,14 @@ bool PlayCommand::check() {
   }
   options_.file = given.operands[0];
   options_.arguments.assign(given.operands.begin() + 1, given.operands.end());
-  if (script_.empty() && (::isatty(0) == 0 || ::isatty(1) == 0)) {
-    std::fputs("vm: play needs a terminal; without one --script FILE plays the keys in a file\n", stderr);
-    return false;
-  }
   return true;
 }
 
 int PlayCommand::run() {
+  if (script_.empty() && (::isatty(0) == 0 || ::isatty(1) == 0)) {
+    std::fputs("vm: play needs a terminal; without one --script FILE plays the keys in a file\n", stderr);
+    return 2;
+  }
   // Each access of a shared variable is a step of its own: x++ opens into a read and a write.
   vm::RunOptions& run = options_.search.explore.run;
   run.promoted = {"*"};
