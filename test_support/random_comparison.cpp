@@ -1,6 +1,7 @@
 #include "test_support/random_comparison.h"
 
 #include <algorithm>
+#include <set>
 #include <sstream>
 
 #include <fmt/format.h>
@@ -19,6 +20,33 @@ void add_fields(const vm::World& world, const vm::Class& c, vm::Ref object, bool
       out += fmt::format("{}.{}={} ", c.name, f.name, static_cast<i32>(world.heap.load<u32>(object, f.offset)));
 }
 
+// Of several like threads one has the name of all: which of them it is is nothing that the program can know.
+std::string one_of_like(const RandomProgram& program, const std::string& path) {
+  for (u32 t = 1; t < program.threads.size(); ++t) {
+    if (program.code_of(t) != t || !program.has_like(t)) continue;
+    const std::vector<std::string> paths = program.anonymous_paths(t);
+    if (std::find(paths.begin(), paths.end(), path) != paths.end()) return paths.front();
+  }
+  return path;
+}
+
+// They keep what they have read in themselves.
+std::string histories_of_like(const vm::World& world, const RandomProgram& program) {
+  std::multiset<std::string> histories;
+  for (const auto& t : world.threads) {
+    const vm::Ref object = t->core.java_thread;
+    if (t->core.state == vm::ThreadState::Unborn || object == 0) continue;
+    const vm::Class& c = *world.classes.by_id(world.heap.header(object).class_id);
+    const vm::Field* const h = c.find_field("h", "I");
+    if (h == nullptr || h->is_static() || program.has_exit() || t->core.daemon) continue;
+    histories.insert(fmt::format("{}.h={} ", one_of_like(program, world.thread_path(t->id)),
+                                 static_cast<i32>(world.heap.load<u32>(object, h->offset))));
+  }
+  std::string out;
+  for (const std::string& h : histories) out += h;
+  return out;
+}
+
 // What the program can know at its end, by name. When somebody is stopped in the middle of what he does,
 // by exit or as a daemon, only what he has published counts: volatiles.
 std::string end_state(const vm::World& world, const RandomProgram& program) {
@@ -27,6 +55,7 @@ std::string end_state(const vm::World& world, const RandomProgram& program) {
   if (world.scalars.exiting) out += fmt::format("exit={} ", world.scalars.exit_code);
   auto class_named = [&](const std::string& name) { return const_cast<vm::World&>(world).classes.load(name); };
   const vm::Class& main = *class_named("Main");
+  out += histories_of_like(world, program);
   for (const vm::Field& f : main.fields) {
     if (f.bank != vm::Bank::Prim4) continue;
     bool shown = !loose || f.is_volatile();
@@ -54,8 +83,28 @@ std::string end_state(const vm::World& world, const RandomProgram& program) {
     const vm::Class& k = *class_named(fmt::format("C{}", c));
     if (k.statics != 0) add_fields(world, k, k.statics, true, false, out);
   }
+  std::multiset<std::string> uncaught;
   for (const auto& t : world.threads)
-    if (t->core.state == vm::ThreadState::Dead && t->core.uncaught) out += "uncaught " + world.thread_path(t->id) + ' ';
+    if (t->core.state == vm::ThreadState::Dead && t->core.uncaught)
+      uncaught.insert("uncaught " + one_of_like(program, world.thread_path(t->id)) + ' ');
+  for (const std::string& s : uncaught) out += s;
+  return out;
+}
+
+// The key of a finding, with the like threads' names replaced.
+std::set<std::string> without_names_of_like(const RandomProgram& program, const std::set<std::string>& keys) {
+  std::set<std::string> out;
+  for (const std::string& key : keys) {
+    FindingId id = finding_id_of(key);
+    for (std::string& part : id.parts) {
+      std::string words;
+      std::istringstream in(part);
+      for (std::string word; in >> word;) words += (words.empty() ? "" : " ") + one_of_like(program, word);
+      part = words;
+    }
+    if (id.kind == CauseKind::Deadlock) std::sort(id.parts.begin(), id.parts.end());
+    out.insert(to_string(id));
+  }
   return out;
 }
 
@@ -86,7 +135,8 @@ bool may_be_bystander(const std::string& part) {
 // Are the two the same deadlock with bystanders at other places?
 bool differ_in_bystanders(const std::set<std::string>& one, const std::set<std::string>& other) {
   const auto covered = [](const std::set<std::string>& these, const std::set<std::string>& by) {
-    return std::ranges::all_of(these, [&](const std::string& part) { return by.contains(part) || may_be_bystander(part); });
+    return std::ranges::all_of(these,
+                               [&](const std::string& part) { return by.contains(part) || may_be_bystander(part); });
   };
   const bool common = std::ranges::any_of(
       one, [&](const std::string& part) { return other.contains(part) && !may_be_bystander(part); });
@@ -144,9 +194,9 @@ RandomOutcome explore_random(const RandomProgram& program, const ModeOptions& mo
   outcome.error = result.error;
   outcome.too_large = result.end != SearchEnd::Exhausted && result.end != SearchEnd::Partial;
   outcome.end_states = std::move(result.end_states);
-  outcome.faults = std::move(result.fault_keys);
-  outcome.cycles = std::move(result.cycle_keys);
-  outcome.stuck = std::move(result.stuck_keys);
+  outcome.faults = without_names_of_like(program, result.fault_keys);
+  outcome.cycles = without_names_of_like(program, result.cycle_keys);
+  outcome.stuck = without_names_of_like(program, result.stuck_keys);
   outcome.counts = result.counts;
   outcome.restarts = result.restarts;
   outcome.coverage = result.coverage;
@@ -172,6 +222,10 @@ std::vector<std::string> differences(const RandomOutcome& expected, const Random
   return out;
 }
 
+bool has_like_threads(const RandomProgram& program) {
+  return std::any_of(program.threads.begin(), program.threads.end(), [](const RandomThread& t) { return t.like >= 0; });
+}
+
 RandomComparison compare_modes(const RandomProgram& program, const RandomLimits& limits,
                                const DependenceOptions& dependence) {
   RandomComparison c;
@@ -187,6 +241,13 @@ RandomComparison compare_modes(const RandomProgram& program, const RandomLimits&
   if ((c.skipped = c.cached.too_large)) return c;
   forgive_bystanders(c.brute_force, &c.cached);
   add("proof with cache", c.cached);
+  if (has_like_threads(program)) {
+    proof.like_threads = false;
+    c.unlike = explore_random(program, proof, limits.proof_paths);
+    proof.like_threads = true;
+    forgive_bystanders(c.brute_force, &c.unlike);
+    if (!c.unlike.too_large) add("proof without like threads", c.unlike);
+  }
   proof.cache = false;
   c.proof = explore_random(program, proof, limits.proof_paths);
   if ((c.skipped = c.proof.too_large && c.differences.empty())) return c;

@@ -182,6 +182,11 @@ void BlockRunner::observe_memory() {
   restart_needed_ = true;
 }
 
+void BlockRunner::observe_identity() {
+  options_.observed.identity = true;
+  restart_needed_ = true;
+}
+
 void BlockRunner::observe_liveness() {
   if (options_.observed.liveness) return;
   options_.observed.liveness = true;
@@ -213,7 +218,9 @@ BlockRunner::HiddenAccess BlockRunner::of_hidden_state(Ref object, u32 offset, b
   // Nobody knows the object before the library's own constructor has returned.
   const vm::Method& method = *world_.classes.method_by_id(by);
   if (method.owner == field->owner && method.name == "<init>") return HiddenAccess::Private;
-  if (hidden_.note(world_, thread_, object, *field, write, started_, &parts)) restart_needed_ = true;
+  // What one of several like threads does the others do, too, though perhaps on no path that is explored.
+  const bool several = like_threads_ && thread_ != 0;
+  if (hidden_.note(world_, thread_, several, object, *field, write, started_, &parts)) restart_needed_ = true;
   return field->promoted ? HiddenAccess::Shared : HiddenAccess::Private;
 }
 

@@ -126,6 +126,7 @@ bool Exploration::search_again() {
   result_.seconds = seconds;
   options_.limits.max_seconds = time_.seconds_left();
   if (observed_.memory) options_.mode.summaries = false;
+  if (observed_.identity) options_.mode.like_threads = false;
   if (options_.log) options_.log->begins(*world, restarts, observed_, suspects_);
   return options_.partial.strategy == Strategy::Exhaustive ? search_exhaustively(*world) : search_a_part(*world);
 }

@@ -72,6 +72,7 @@ void Search::keep_frontier() {
   for (size_t i = 0; i < path_.depth(); ++i) reduction_->pack(path_[i]);
   serialise_results(archive);
   archive(cache_.save(), meetings_ ? meetings_->check().notes() : RaceCheck::Notes{});
+  archive(meetings_ ? meetings_->check().exchanges() : std::vector<ThreadId>{});
   if (!budget_.is_stopped() && has_kept_ && budget_.time_is_up()) return;  // (kept_will_do)
   options_.frontier.keep(archive.take());
   has_kept_ = true;
@@ -117,8 +118,9 @@ bool Search::resume(checkpoint::ArchiveReader& archive, std::string* error) {
   std::vector<BlockRecipe> recipes;
   archive(recipes);
   RaceCheck::Notes notes;
-  if (!read_frontier(archive, &notes) || !rebuild_path(recipes) || !check_indices()) return false;
-  if (meetings_ && !meetings_->check().restore(notes)) return false;
+  std::vector<ThreadId> exchanges;
+  if (!read_frontier(archive, &notes, &exchanges) || !rebuild_path(recipes) || !check_indices()) return false;
+  if (meetings_ && !meetings_->check().restore(notes, exchanges)) return false;
   if (meetings_) meetings_->rebuild(path_);
   rebuilding_ = false;
   detectors_.silence(false);
@@ -127,10 +129,11 @@ bool Search::resume(checkpoint::ArchiveReader& archive, std::string* error) {
   return true;
 }
 
-bool Search::read_frontier(checkpoint::ArchiveReader& archive, RaceCheck::Notes* notes) {
+bool Search::read_frontier(checkpoint::ArchiveReader& archive, RaceCheck::Notes* notes,
+                           std::vector<ThreadId>* exchanges) {
   serialise_results(archive);
   StateCache::Saved cache;
-  archive(cache, *notes);
+  archive(cache, *notes, *exchanges);
   return archive.ok() && archive.at_end() && path_.depth() > 0 && cache_.restore(std::move(cache));
 }
 
@@ -147,6 +150,8 @@ bool Search::rebuild_path(const std::vector<BlockRecipe>& recipes) {
     node.arena = arena_.position();
     node.mark = checkpoints_.mark();
     node.dirty = false;
+    if (i == 0 && is_like()) digest_.at_root();
+    if (i == 0 && meetings_) meetings_->check().at_root();
     if (options_.mode.uses_summaries()) {
       // (The root's is computed before there is a root mark: it is equal to no other one.)
       if (digest_of_state() != node.digest && i > 0) return false;

@@ -91,6 +91,24 @@ TEST_CASE("racy programs: what races by definition is reported, and nothing else
   CHECK(compared - racy > 30);
 }
 
+TEST_CASE("racy programs: threads that run the same code") {
+  u64 racy = 0, compared = 0;
+  for (u64 seed = 6001; seed <= 6120; ++seed) {
+    CAPTURE(seed);
+    const RacyProgram program = with_like_threads(racy_program(seed));
+    CHECK(text_of(racy_program_from_text(text_of(program))) == text_of(program));
+    const RacyComparison c = compare_races(program);
+    if (c.skipped) continue;
+    CHECK_FALSE(c.missed);
+    CHECK_FALSE(c.false_alarm);
+    CHECK(c.differences.empty());
+    racy += !c.truth.races.empty();
+    ++compared;
+  }
+  CHECK(racy > 30);
+  CHECK(compared - racy > 20);
+}
+
 // Found by the random comparison, reduced.
 TEST_CASE("racy programs: found: a main thread that spins on a plain field behind its first start") {
   // It went on spinning in front of the root of the search, so that nobody else ever ran.

@@ -23,6 +23,7 @@ Search::Search(vm::World& world, const ExploreOptions& options, const RunnerOpti
       digest_(world),
       cache_(options.limits.cache_bytes),
       runner_(world, arena_, held_, runner_options),
+      join_chains_(world, checkpoints_, digest_),
       path_(arena_),
       reduction_(options.mode.uses_summaries()
                      ? std::make_unique<Summaries>(options.mode, arena_, path_, world, cache_, digest_)
@@ -43,6 +44,19 @@ Search::Search(vm::World& world, const ExploreOptions& options, const RunnerOpti
     checkpoints_.add_rider(&meetings_->check());
     runner_.check_races(&meetings_->check());
   }
+  if (is_like()) {
+    runner_.like_threads();
+    if (const vm::Class* const thread = world.classes.well_known().thread; thread != nullptr && thread->statics != 0)
+      for (const char* const asked : {"nameAsked", "idAsked"})
+        if (const vm::Field* const field = thread->find_field(asked, "Z"))
+          asked_.emplace_back(thread->statics, field->offset);
+    if (meetings_) {
+      meetings_->check().like_threads(&digest_.threads_own());
+      static_cast<Summaries&>(*reduction_).on_exchange([this](ThreadId a, ThreadId b) {
+        meetings_->check().exchanged(a, b);
+      });
+    }
+  }
   runner_.out_of_time([this] { return !rebuilding_ && budget_.time_is_up(); });
 }
 
@@ -57,6 +71,9 @@ void Search::run() {
       collected_at_root_ = world_.scalars.collected_at;
       const ThreadSet everybody = runner_.candidates();
       push_node(everybody, everybody, 0, 0, 0, {});
+      if (is_like()) digest_.at_root();
+      if (meetings_) meetings_->check().at_root();
+      if (is_like() && looks_at_identity(0)) runner_.observe_identity();
     }
     while (!budget_.is_stopped() && !restart_needed() && step()) now_and_then();
     if (!budget_.is_stopped() && meetings_) restart_for_suspects_ |= meetings_->is_restart_due(counts_.nodes, true);
@@ -97,6 +114,7 @@ bool Search::step() {
   // As long as all that a path allocates fits, no other order of its blocks can be short of memory. Else the order
   // matters, which is in no footprint.
   if (options_.mode.uses_summaries() && world_.scalars.collected_at != collected_at_root_) runner_.observe_memory();
+  if (is_like() && looks_at_identity(n.running)) runner_.observe_identity();
   if (restart_needed()) return false;
   n.dirty = true;
   if (world_.address_space_exhausted) {
@@ -249,9 +267,30 @@ void Search::push_node(ThreadSet candidates, const ThreadSet& enabled, ThreadId 
   if (options_.log) options_.log->node(path_.depth(), n.cache ? n.digest : checkpoint::Digest{}, n.enabled, n.delayed);
 }
 
+// Are like threads interchangeable? (What detectors keep besides the state goes by the numbers of threads.)
+bool Search::is_like() const { return options_.mode.uses_like_threads() && !detectors_.has_relations(); }
+
+// Has the program seen on this path what tells like threads apart? (Seeds of generators depend on who asks for them,
+// and a native function is told who calls it.)
+bool Search::looks_at_identity(ThreadId ran) const {
+  const vm::ThreadCore& core = world_.thread(ran).core;
+  return join_chains_.in_circles() || world_.scalars.identity_observed || world_.scalars.random_drawn ||
+         runner_.live_threads_seen() || core.native_calls != 0 || core.irreversible_calls != 0 ||
+         std::any_of(asked_.begin(), asked_.end(),
+                     [&](const auto& field) { return world_.heap.load<u32>(field.first, field.second) != 0; });
+}
+
 checkpoint::Digest Search::digest_of_state() {
   if (options_.mode.exact_states) return checkpoint::full_digest(world_);
-  return detectors_.digest(digest_, {options_.outcomes, meetings_ != nullptr, options_.check_digests});
+  const auto compute = [this](const std::vector<checkpoint::Awaited>& awaited) {
+    return detectors_.digest(digest_, {options_.outcomes, meetings_ != nullptr, options_.check_digests, is_like(),
+                                       &awaited, options_.end_state != nullptr});
+  };
+  // (Where threads are interrupted, and where somebody looks at how far others are, it matters at which join one
+  // waits.)
+  const RunnerOptions::Observed& observed = runner_.options().observed;
+  const bool joins_are_waits = is_like() && !observed.interrupts && !observed.thread_state && !observed.queues;
+  return joins_are_waits ? join_chains_.digest(compute) : compute({});
 }
 
 // False: the state is known, and nothing is left to be done from it. Then it is no node.

@@ -18,6 +18,7 @@
 
 #include "checkpoint/archive.h"
 #include "tester/detectors.h"
+#include "tester/join_chains.h"
 #include "tester/leaves.h"
 #include "tester/livelocks.h"
 #include "tester/prologue.h"
@@ -69,6 +70,8 @@ class Search {
   std::vector<Recorded> still_spinning(const Node& parent, const Block& block) const;
   void push_node(ThreadSet candidates, const ThreadSet& enabled, ThreadId current, u32 path_block, u32 delayed_begin,
                  const std::vector<Recorded>& spinning);
+  bool is_like() const;
+  bool looks_at_identity(ThreadId ran) const;
   checkpoint::Digest digest_of_state();
   bool enter_state(Node& node);
   bool commit_spinner(Node& node);
@@ -83,7 +86,7 @@ class Search {
   void serialise_results(A& archive);
   void keep_frontier();
   bool kept_will_do() const;
-  bool read_frontier(checkpoint::ArchiveReader& archive, RaceCheck::Notes* notes);
+  bool read_frontier(checkpoint::ArchiveReader& archive, RaceCheck::Notes* notes, std::vector<ThreadId>* exchanges);
   bool rebuild_path(const std::vector<BlockRecipe>& recipes);
   bool check_indices();
 
@@ -101,6 +104,7 @@ class Search {
   checkpoint::StateDigest digest_;
   StateCache cache_;
   BlockRunner runner_;
+  JoinChains join_chains_;
 
   SearchPath path_;
   std::unique_ptr<Reduction> reduction_;
@@ -118,6 +122,8 @@ class Search {
   RawFindings::Handler on_finding_;
   u64 interrupt_at_ = ~0ull;
   std::function<u64(u64 blocks)> interruption_;
+  std::vector<std::pair<vm::Ref, u32>>
+      asked_;  // static fields that tell whether threads' names or ids have been asked for
   u64 steps_ = 0;
   u64 collected_at_root_ = 0;  // WorldScalars::collected_at
   Timer progress_timer_, frontier_timer_;

@@ -12,6 +12,7 @@ void Summaries::enter(Node& node, bool known) {
   node.summary.heap_top = world_.heap.top();
   if (known) {
     node.enabled = {};
+    if (exchanged_) tell_exchanges(*node.cache);
     if (!node.cache->pending) read_known(node);  // (else it is on a cycle, and everybody is tried in front of it)
     return;
   }
@@ -65,6 +66,8 @@ const Summary& Summaries::obstacle(const Node& node, ThreadId t, ThreadId* owner
   if (t >= world_.threads.size()) return block_;
   const vm::ThreadCore& core = world_.thread(t).core;
   if (core.state == ThreadState::Unborn) {
+    // (Only then can those act who start it.)
+    for (*owner = t; world_.thread(*owner).core.state == ThreadState::Unborn;) *owner = world_.thread(*owner).parent;
     block_.push_back(Touch::make(variable::make(t, variable::kAlive), t, TouchKind::Read));
   } else if (core.state == ThreadState::Waiting) {
     block_.push_back(Touch::make(variable::make(core.wait_object, variable::kWaitSet), t, TouchKind::Read));
@@ -89,7 +92,7 @@ bool Summaries::wants_more(Node& node) {
       s.answered.insert(t);
       if (node.candidates.contains(t) && node.delayed.contains(t)) return;  // it has run
       ThreadId owner = vm::kNoThread;
-      ThreadSet who = dependents(s.below, obstacle(node, t, &owner), t, world_.heap.root_top());
+      ThreadSet who = dependents(s.below, obstacle(node, t, &owner), t, young());
       if (owner != vm::kNoThread && owner != t) who.insert(owner);
       require(node, who);
     });
@@ -103,6 +106,7 @@ bool Summaries::wants_more(Node& node) {
 void Summaries::keep_names(Node& node) {
   NodeSummary& s = node.summary;
   const std::vector<Ref>& young = digest_.young_objects();
+  s.order = digest_.thread_order();
   const bool root = world_.heap.root_top() == vm::Heap::kNoRoot;  // nothing is younger than it
   s.names_begin = static_cast<u32>(names_.size());
   s.names_kept = root || names_.size() + young.size() <= kMaxNames;
@@ -116,7 +120,113 @@ void Summaries::read_known(Node& node) {
   if (!table_.contains(entry.summary)) return;
   scratch_.clear();
   table_.read(entry.summary, &scratch_);
-  read(scratch_, entry.of_component, &node.summary.below);
+  read(scratch_, entry.of_component || (entry.cyclic && !digest_.thread_order().threads.empty()), &node.summary.below);
+}
+
+// --- like threads
+
+// A touch of a closed state has places in place of threads: in the world's state, these threads. `any_alike`: not just
+// the thread at that place, but all those like it.
+template <typename Add>
+void Summaries::read_threads(const Touch& touch, bool any_alike, Add&& add) const {
+  const checkpoint::ThreadOrder& order = digest_.thread_order();
+  if (order.threads.empty()) return add(touch);
+  const auto each = [&](u32 place, const auto& take) {
+    const u32 last = static_cast<u32>(order.threads.size()) - 1;
+    place = std::min(place, last);
+    if (!any_alike) return take(order.threads[place]);
+    for (u32 at = order.like[place]; at <= last && order.like[at] == order.like[place]; ++at) take(order.threads[at]);
+  };
+  each(touch.thread(), [&](ThreadId t) {
+    Touch one = touch;
+    one.who = (touch.who & ~(Touch::kThreads - 1)) | t;
+    if (touch.key == Touch::kNoKey || touch.is_young() || !variable::is_of_thread(touch.key)) return add(one);
+    each(variable::object_of(touch.key), [&](ThreadId about) {
+      one.key = variable::make(about, variable::offset_of(touch.key));
+      add(one);
+    });
+  });
+}
+
+void Summaries::place_threads(const Node& node) {
+  place_of_.assign(world_.threads.size(), 0);
+  const std::vector<ThreadId>& threads = node.summary.order.threads;
+  for (u32 i = 0; i < threads.size(); ++i) place_of_[threads[i]] = i + 1;
+}
+
+// The thread itself, or whoever has to act before it can be started.
+ThreadId Summaries::nearest_started(ThreadId t) const {
+  while (t != 0 && place_of_[t] == 0) t = world_.thread(t).parent;
+  return t;
+}
+
+// The other way round, by place_of_. Those who have not been started yet act only if those do who start them. *drop: of
+// a thread that has not been started, which nobody can touch in front of the state.
+Touch Summaries::by_place(Touch touch, bool* drop) const {
+  const auto place = [&](ThreadId t) { return place_of_[t] == 0 ? 0 : place_of_[t] - 1; };
+  touch.who = (touch.who & ~(Touch::kThreads - 1)) | place(nearest_started(touch.thread()));
+  if (touch.key == Touch::kNoKey || !variable::is_of_thread(touch.key)) return touch;
+  const ThreadId about = variable::object_of(touch.key);
+  *drop = about >= place_of_.size() || place_of_[about] == 0;
+  if (!*drop) touch.key = variable::make(place(about), variable::offset_of(touch.key));
+  return touch;
+}
+
+// The node is the first of a component of states: paths lead back to it, and in the state that they come back to like
+// threads may have changed places. What one of them touches below any of them may touch.
+void Summaries::add_alike(Node& node) {
+  NodeSummary& s = node.summary;
+  const std::vector<u32>& like = s.order.like;
+  bool some = false;
+  for (u32 i = 0; i < like.size(); ++i) some |= like[i] != i;
+  if (!some) return;
+  place_threads(node);
+  const YoungObjects are_young = young();
+  const auto each_like = [&](ThreadId t, const auto& take) {
+    const u32 place = place_of_[t];
+    if (place == 0) return take(t);
+    for (u32 at = like[place - 1]; at < like.size() && like[at] == like[place - 1]; ++at) take(s.order.threads[at]);
+  };
+  scratch_ = s.below;
+  for (const Touch& t : s.below) {
+    if (place_of_[t.thread()] == 0) {
+      each_like(nearest_started(t.thread()), [&](ThreadId u) { scratch_.push_back(Touch::make(t.key, u, t.kind())); });
+      continue;
+    }
+    each_like(t.thread(), [&](ThreadId u) {
+      if (are_young.contains(object_of(t))) {
+        scratch_.push_back(Touch::make(Touch::kNoKey, u, TouchKind::AnyYoung));
+      } else if (t.key == Touch::kNoKey || !variable::is_of_thread(t.key)) {
+        scratch_.push_back(Touch::make(t.key, u, t.kind()));
+      } else if (const ThreadId about = variable::object_of(t.key); about < place_of_.size()) {
+        each_like(about, [&](ThreadId v) {
+          scratch_.push_back(Touch::make(variable::make(v, variable::offset_of(t.key)), u, t.kind()));
+        });
+      }
+    });
+  }
+  std::sort(scratch_.begin(), scratch_.end());
+  scratch_.erase(std::unique(scratch_.begin(), scratch_.end()), scratch_.end());
+  s.below.swap(scratch_);
+}
+
+// Who stands at a place now, and who stood there when the state was met first, have changed places. If that is not
+// known all those may have that are like each other.
+void Summaries::tell_exchanges(const StateCache::Entry& entry) const {
+  const checkpoint::ThreadOrder& order = digest_.thread_order();
+  if (entry.pending || entry.of_component || !table_.contains(entry.summary)) {
+    for (size_t i = 0; i < order.threads.size(); ++i)
+      if (order.like[i] != i) exchanged_(order.threads[order.like[i]], order.threads[i]);
+    return;
+  }
+  Summary canonical;
+  table_.read(entry.summary, &canonical);
+  std::vector<ThreadId> then(order.threads.size());
+  for (u32 i = 0; i < then.size(); ++i) then[i] = i;
+  for (const Touch& t : canonical)
+    if (t.kind() == TouchKind::Place && t.key < then.size()) then[t.key] = t.thread();
+  for (size_t i = 0; i < then.size(); ++i)
+    if (then[i] != order.threads[i]) exchanged_(then[i], order.threads[i]);
 }
 
 // The digest of the world's state has just been computed.
@@ -124,23 +234,27 @@ void Summaries::read(const Summary& canonical, bool of_component, Summary* below
   const std::vector<Ref>& young = digest_.young_objects();
   ThreadSet coarse;
   size_t moved = 0;  // those from there on are in another order
-  for (const Touch& t : canonical) {
+  const auto add = [&](const Touch& t) {
     if (of_component) coarse.insert(t.thread());
     if (!t.is_young()) {
       below->push_back(t);
       moved = below->size();
-      continue;
+      return;
     }
     const u32 number = variable::object_of(t.key);
     if (of_component || number >= young.size()) {
       coarse.insert(t.thread());
-      continue;
+      return;
     }
     below->push_back({variable::make(young[number], variable::offset_of(t.key)), t.who & ~Touch::kYoung});
-  }
+  };
+  for (const Touch& t : canonical)
+    if (t.kind() != TouchKind::Place) read_threads(t, of_component, add);
+  if (!digest_.thread_order().threads.empty()) moved = 0;
   const auto middle = below->begin() + static_cast<std::ptrdiff_t>(moved);
   std::sort(middle, below->end());
   std::inplace_merge(below->begin(), middle, below->end());
+  if (moved == 0) below->erase(std::unique(below->begin(), below->end()), below->end());
   add_coarse(coarse, below);
 }
 
@@ -151,24 +265,34 @@ void Summaries::add_coarse(const ThreadSet& threads, Summary* summary) {
   summary->erase(std::unique(summary->begin(), summary->end()), summary->end());
 }
 
-// The node's summary by the numbers of young objects. What the state's digest has not come to nobody can get hold of.
+// The node's summary by the numbers of young objects, and the places of threads. What the state's digest has not come
+// to nobody can get hold of.
 const Summary& Summaries::canonical(const Node& node) {
   const NodeSummary& s = node.summary;
   const Ref base = world_.heap.root_top();
-  const auto is_young_touch = [&](const Touch& t) { return object_of(t) >= base; };
-  if (!std::any_of(s.below.begin(), s.below.end(), is_young_touch)) return s.below;
+  const YoungObjects are_young = young();
+  const auto is_young_touch = [&](const Touch& t) { return are_young.contains(object_of(t)); };
+  const bool like = !s.order.threads.empty();
+  if (!like && !std::any_of(s.below.begin(), s.below.end(), is_young_touch)) return s.below;
   canonical_.clear();
   const auto slot = [&](Ref r) -> u32& {
-    const size_t at = (r - base) / 4;  // no object is smaller than four granules
-    if (at >= number_of_.size()) number_of_.resize(at + at / 2 + 64);
-    return number_of_[at];
+    const bool threads_own = r < base;
+    std::vector<u32>& numbers = threads_own ? number_of_threads_own_ : number_of_;
+    const size_t at = threads_own ? digest_.threads_own().index_of(r) : (r - base) / 4;  // the least size of an object
+    if (at >= numbers.size()) numbers.resize(at + at / 2 + 64);
+    return numbers[at];
   };
+  if (like) place_threads(node);
   const std::span<const Ref> names = std::span(names_).subspan(s.names_begin, s.names_size);
   for (u32 i = 0; i < names.size(); ++i) slot(names[i]) = i + 1;
   ThreadSet coarse;
   block_.clear();
-  for (const Touch& t : s.below) {
-    if (!is_young_touch(t)) {
+  for (Touch t : s.below) {
+    const bool young_touch = is_young_touch(t);
+    bool drop = false;
+    if (like) t = by_place(t, &drop);
+    if (drop) continue;
+    if (!young_touch) {
       canonical_.push_back(t);
     } else if (!s.names_kept) {
       coarse.insert(t.thread());
@@ -177,6 +301,12 @@ const Summary& Summaries::canonical(const Node& node) {
     }
   }
   for (const Ref r : names) slot(r) = 0;
+  for (u32 i = 0; i < s.order.threads.size(); ++i)
+    if (s.order.threads[i] != i) canonical_.push_back(Touch::make(i, s.order.threads[i], TouchKind::Place));
+  if (like) {
+    std::sort(canonical_.begin(), canonical_.end());
+    canonical_.erase(std::unique(canonical_.begin(), canonical_.end()), canonical_.end());
+  }
   add_coarse(coarse, &canonical_);
   std::sort(block_.begin(), block_.end());
   canonical_.insert(canonical_.end(), block_.begin(), block_.end());
@@ -196,19 +326,20 @@ void Summaries::leave(Node& node) {
   Node* const parent = path_.above_top();
   if (parent == nullptr) return;
   const Block& block = arena_.blocks[node.path_block];
+  if (node.first_visit && node.cache->cyclic && !node.cache->pending) add_alike(node);
   // Nobody in front of the block can depend on what is younger.
   const Ref top = parent->summary.heap_top;
-  const bool young_there = top > world_.heap.root_top();
+  const bool young_there = top > world_.heap.root_top() || digest_.threads_own().size() > 0;
   std::erase_if(s.below, [&](const Touch& t) {
     return object_of(t) >= top || (t.kind() == TouchKind::AnyYoung && !young_there);
   });
   summarise(arena_, block, &block_);
   const bool cyclic = parent->cache->cyclic;
   if (cyclic || block.everything) require(*parent, parent->candidates);
-  else require(*parent, dependents(s.below, block_, block.thread, world_.heap.root_top()));
+  else require(*parent, dependents(s.below, block_, block.thread, young()));
   unite(&parent->summary.below, s.below, &scratch_);
   unite(&parent->summary.below, block_, &scratch_);
-  limit(&parent->summary.below, world_.heap.root_top());
+  limit(&parent->summary.below, young());
 }
 
 }  // namespace heddle::tester

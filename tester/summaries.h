@@ -15,6 +15,8 @@
 // complete for finished and for blocked attempts, equal digests meaning equal states. With a state cache only.
 #pragma once
 
+#include <functional>
+
 #include "checkpoint/digest.h"
 #include "tester/reduction.h"
 
@@ -26,6 +28,10 @@ class Summaries final : public Reduction {
   Summaries(const ModeOptions& mode, const BlockArena& arena, SearchPath& path, vm::World& world, StateCache& cache,
             const checkpoint::StateDigest& digest)
       : Reduction(mode, arena, path), world_(world), table_(cache.summaries()), digest_(digest) {}
+
+  // With like threads: told that two threads may have changed places where a state was met again, so that what has been
+  // noted of the one holds for the other.
+  void on_exchange(std::function<void(ThreadId, ThreadId)> exchanged) { exchanged_ = std::move(exchanged); }
 
   void enter(Node& node, bool known) override;
   void pack(Node& node) override { node.summary.packed = canonical(node); }
@@ -42,9 +48,16 @@ class Summaries final : public Reduction {
  private:
   void require(Node& node, const ThreadSet& threads);
   const Summary& obstacle(const Node& node, ThreadId t, ThreadId* owner);
-  bool is_young(Ref object) const { return object >= world_.heap.root_top(); }
+  YoungObjects young() const { return {world_.heap.root_top(), &digest_.threads_own()}; }
   void read_known(Node& node);
   void read(const Summary& canonical, bool of_component, Summary* below) const;
+  template <typename Add>
+  void read_threads(const Touch& touch, bool any_alike, Add&& add) const;
+  void tell_exchanges(const StateCache::Entry& entry) const;
+  void place_threads(const Node& node);
+  ThreadId nearest_started(ThreadId t) const;
+  Touch by_place(Touch touch, bool* drop) const;
+  void add_alike(Node& node);
   void keep_names(Node& node);
   static void add_coarse(const ThreadSet& threads, Summary* summary);
   const Summary& canonical(const Node& node);
@@ -56,8 +69,11 @@ class Summaries final : public Reduction {
   vm::World& world_;
   SummaryTable& table_;
   const checkpoint::StateDigest& digest_;
-  std::vector<Ref> names_;      // of the path's nodes, from NodeSummary::names_begin on
-  std::vector<u32> number_of_;  // by (Ref - young) / 4, while a state is closed
+  std::vector<Ref> names_;                  // of the path's nodes, from NodeSummary::names_begin on
+  std::vector<u32> number_of_;              // by (Ref - young) / 4, while a state is closed
+  std::vector<u32> number_of_threads_own_;  // likewise, by ThreadsOwnObjects::index_of
+  std::vector<u32> place_of_;               // likewise, by ThreadId: place + 1; 0: it has not been started there
+  std::function<void(ThreadId, ThreadId)> exchanged_;
   Summary block_, scratch_, canonical_;
 };
 

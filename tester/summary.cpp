@@ -18,7 +18,8 @@ bool conflict(TouchKind a, TouchKind b) {
     case TouchKind::Leave: return b == TouchKind::Acquire;
     case TouchKind::Outer: return b == TouchKind::Acquire;
     case TouchKind::Everything:
-    case TouchKind::AnyYoung: return false;
+    case TouchKind::AnyYoung:
+    case TouchKind::Place: return false;
   }
   return false;
 }
@@ -87,7 +88,7 @@ void unite(Summary* summary, const Summary& more, Summary* scratch) {
   summary->swap(*scratch);
 }
 
-ThreadSet dependents(const Summary& summary, const Summary& footprint, ThreadId self, Ref young) {
+ThreadSet dependents(const Summary& summary, const Summary& footprint, ThreadId self, const YoungObjects& young) {
   ThreadSet threads;
   const bool everything = !footprint.empty() && std::any_of(footprint.begin(), footprint.end(), [](const Touch& t) {
     return t.kind() == TouchKind::Everything;
@@ -100,7 +101,7 @@ ThreadSet dependents(const Summary& summary, const Summary& footprint, ThreadId 
   for (size_t i = summary.size(); i-- > 0 && summary[i].key == kNoKey;) {
     const bool hits =
         summary[i].kind() == TouchKind::Everything ||
-        std::any_of(footprint.begin(), footprint.end(), [&](const Touch& t) { return object_of(t) >= young; });
+        std::any_of(footprint.begin(), footprint.end(), [&](const Touch& t) { return young.contains(object_of(t)); });
     if (hits) threads.insert(summary[i].thread());
   }
   auto from = summary.begin();
@@ -114,7 +115,7 @@ ThreadSet dependents(const Summary& summary, const Summary& footprint, ThreadId 
   return threads;
 }
 
-void limit(Summary* summary, Ref young) {
+void limit(Summary* summary, const YoungObjects& young) {
   if (summary->size() <= kMaxTouches) return;
   std::unordered_map<ThreadId, size_t> touches;
   const auto count = [&] {
@@ -133,7 +134,7 @@ void limit(Summary* summary, Ref young) {
     std::sort(summary->begin(), summary->end());
     summary->erase(std::unique(summary->begin(), summary->end()), summary->end());
   };
-  coarsen(TouchKind::AnyYoung, [&](const Touch& t) { return object_of(t) >= young; });
+  coarsen(TouchKind::AnyYoung, [&](const Touch& t) { return young.contains(object_of(t)); });
   coarsen(TouchKind::Everything, [](const Touch&) { return true; });
 }
 
