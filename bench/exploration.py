@@ -225,6 +225,8 @@ def program_of_repository(name, **replaced):
 COMPARED = [
     ("Shared(4, 20)", "Main", lambda: shared(4, 20), []),
     ("Independent(4, 10)", "Main", lambda: independent(4, 10), []),
+    ("HashTable(4, 4)", "Main", lambda: hash_table(4, 4), []),
+    ("Buffer(3, 2)", "Main", lambda: buffer(3, 2), []),
     ("PoolOfTwo", "PoolOfTwo", lambda: program_of_repository("PoolOfTwo"), []),
     ("PoolOfTwo with 8 tasks", "PoolOfTwo",
      lambda: program_of_repository("PoolOfTwo", tasks=("Future<?>[4]", "Future<?>[8]"), done=("== 4", "== 8")), []),

@@ -39,6 +39,7 @@ enum Tag : u64 {
   kYoungTag = 0x796f000000000000ull,
   kOutputTag = 0x6f75000000000000ull,
   kAwaitedTag = 0x6177000000000000ull,
+  kBagTag = 0x6261000000000000ull,
 };
 constexpr u32 kYoungName = 0x80000000u;  // no heap is large enough for Refs with this bit
 
@@ -163,6 +164,8 @@ struct StateDigest::Impl {
     u32 name = ~0u, id = ~0u, thread = ~0u, target = ~0u;  // offsets in a Thread object; ~0: it has none
   } thread_fields;
   std::vector<u8> thread_copy;
+  std::vector<Ref> bags;  // arrays of them, as they are come to
+  std::vector<u64> bag_names;
 
   // Objects from young_base on are young. Names: visit number + 1 by (ref - young_base) / 4, as no
   // object is smaller than 4 granules; valid if the upper half is the current generation.
@@ -186,6 +189,8 @@ struct StateDigest::Impl {
   struct Shape {
     Kind kind = Kind::Unknown;  // Words: fields, none of them references. Mixed: fields, some references
     u8 element_bytes = 0;       // Elements: none of them references
+    bool is_bag = false;        // heddle.Bag: the order of what is in it does not count
+    u32 number = ~0u;           // offset of a field that only numbers like threads; ~0: it has none
     u32 bytes = 0;              // Words, Mixed: of the payload
     u32 halves = 0;             // Mixed: of its first word, in `halves`
   };
@@ -208,10 +213,16 @@ struct StateDigest::Impl {
     if (world.scalars.pending_finalizers != 0)
       vm::for_each_root(world, {vm::RootKind::Finalizing}, [this](Ref r) { sequence.add(name(r)); });
     add_old();
-    for (size_t i = 0; i < visited.size(); ++i) {  // the list grows while objects are visited
-      if (options.creators) sequence.add(creator_name(heap.header(visited[i]).creator));
-      add_object(kYoungTag | i, visited[i]);
-    }
+    size_t i = 0, bag = 0;
+    do {
+      for (; i < visited.size(); ++i) {  // the list grows while objects are visited
+        if (options.creators) sequence.add(creator_name(heap.header(visited[i]).creator));
+        if (like && std::find(bags.begin(), bags.end(), visited[i]) != bags.end())
+          add_header(kYoungTag | i, heap.header(visited[i]));
+        else add_object(kYoungTag | i, visited[i]);
+      }
+      if (bag < bags.size()) add_bag(bags[bag++]);
+    } while (i < visited.size() || bag < bags.size());
     if (options.include_output) {
       for (const std::string* text : {&world.out.text, &world.err.text}) {
         sequence.add(kOutputTag | text->size());
@@ -232,6 +243,7 @@ struct StateDigest::Impl {
     sequence.clear();
     young_base = heap.root_top() == Heap::kNoRoot ? heap.first_ordinary() : heap.root_top();
     visited.clear();
+    bags.clear();
     size_t slots = (static_cast<size_t>(heap.top() - young_base) + 3) / 4;
     if (names.size() < slots) names.resize(slots + slots / 2);
     if (++generation == 0) {
@@ -454,7 +466,8 @@ struct StateDigest::Impl {
     add_header(tag, h);
     const u8* payload = heap.payload(r);
     const Shape& shape = shape_of(h);
-    if (like && (h.flags & vm::kThreadObject)) payload = thread_payload(payload, shape.bytes);
+    if (like && (h.flags & vm::kThreadObject)) payload = thread_payload(payload, shape);
+    if (like && shape.is_bag) note_bag(r);
     switch (shape.kind) {
       case Kind::Words: sequence.add_bytes(payload, shape.bytes); return;
       case Kind::Elements: sequence.add_bytes(payload, u64{h.length} * shape.element_bytes); return;
@@ -487,6 +500,41 @@ struct StateDigest::Impl {
   }
 
   // --- like threads
+
+  // A bag's array is visited like other objects, but what is in it only when all else has been: then most of it has
+  // numbers, which are given in the order of these. (An array that has been visited before its bag, or that is older
+  // than the root mark and no thread's own, keeps its order.)
+  void note_bag(Ref r) {
+    vm::for_each_reference(world, r, [&](Ref array) {
+      if (array != 0 && has_number(array) && known_name(array) == 0) bags.push_back(array);
+    });
+  }
+
+  void add_bag(Ref array) {
+    bag_names.clear();
+    const auto each = [&](const auto& take) {
+      vm::for_each_reference(world, array, [&](Ref r) {
+        if (r != 0) take(r);
+      });
+    };
+    each([&](Ref r) {
+      if (const u64 known = known_name(r); known != 0) bag_names.push_back(known);
+    });
+    std::sort(bag_names.begin(), bag_names.end());
+    sequence.add(kBagTag | bag_names.size());
+    for (const u64 known : bag_names) sequence.add(known);
+    each([&](Ref r) {
+      if (known_name(r) == 0) sequence.add(name(r));
+    });
+  }
+
+  // Of a ForkJoinWorkerThread.
+  static u32 worker_index(const Class& c) {
+    for (const Class* k : c.super_chain)
+      if (k->is_library && k->name == "java/util/concurrent/ForkJoinWorkerThread")
+        if (const vm::Field* const index = k->find_field("index", "I")) return index->offset;
+    return ~0u;
+  }
 
   u32 place_of(ThreadId t) const { return like && t < places.size() ? places[t] - 1 : t; }
   // Of a ThreadId + 1, or 0.
@@ -525,13 +573,14 @@ struct StateDigest::Impl {
   }
 
   // A Thread object's fields, but for its names; and its thread by its place.
-  const u8* thread_payload(const u8* payload, u32 bytes) {
-    thread_copy.assign(payload, payload + (bytes + 7) / 8 * 8);
+  const u8* thread_payload(const u8* payload, const Shape& shape) {
+    thread_copy.assign(payload, payload + (shape.bytes + 7) / 8 * 8);
     const auto put = [&](u32 offset, u32 value) {
       if (offset != ~0u) std::memcpy(thread_copy.data() + offset, &value, sizeof value);
     };
     put(thread_fields.name, 0);
     put(thread_fields.id, 0);
+    put(shape.number, 0);
     if (thread_fields.thread != ~0u) {
       i32 id;
       std::memcpy(&id, payload + thread_fields.thread, sizeof id);
@@ -651,6 +700,7 @@ struct StateDigest::Impl {
       if (creators) local.add(static_cast<u64>(relation(h.creator)));
       const Shape& shape = shape_of(h);
       const bool is_long = h.length > kShort;
+      if (shape.is_bag) continue;
       if ((h.flags & vm::kThreadObject) && r != t.core.java_thread) continue;
       if (shape.kind == Kind::Words) local.add_bytes(heap.payload(r), shape.bytes);
       if (shape.kind == Kind::Elements && !is_long)
@@ -660,7 +710,7 @@ struct StateDigest::Impl {
       if (shape.kind != Kind::Mixed) continue;
       const u8* payload = heap.payload(r);
       if (h.flags & vm::kThreadObject) {
-        thread_payload(payload, shape.bytes);
+        thread_payload(payload, shape);
         payload = thread_copy.data();
         if (thread_fields.thread != ~0u) std::memset(thread_copy.data() + thread_fields.thread, 0, sizeof(u32));
       }
@@ -693,6 +743,8 @@ struct StateDigest::Impl {
       return shape;
     }
     shape.bytes = holder ? h.length : c.instance_bytes;
+    if (c.is_library && !holder) shape.is_bag = c.name == "heddle/Bag";
+    if ((h.flags & vm::kThreadObject) && !holder) shape.number = worker_index(c);
     const std::vector<u32>& offsets = vm::reference_offsets(c, holder);
     shape.kind = offsets.empty() ? Kind::Words : Kind::Mixed;
     if (offsets.empty()) return shape;

@@ -1,6 +1,8 @@
 #include "checkpoint/threads_own_objects.h"
 
 #include <algorithm>
+#include <unordered_map>
+#include <unordered_set>
 
 #include "vm/object_walk.h"
 
@@ -49,10 +51,7 @@ class Finder {
     });
     if (found_.empty() || !add_what_leads_there()) return {};
     mark_others();
-    for (size_t i = 0; i < found_.size(); ++i)  // grows
-      vm::for_each_reference(world_, found_[i], [&](Ref to) {
-        if (may_be_own(to) && !own_.has(to) && !others_.has(to)) add(to);
-      });
+    add_what_one_leads_to();
     u64 bytes = 0;
     for (const Ref r : found_) bytes += vm::kHeaderBytes + heap_.payload_bytes(r);
     return bytes <= kMaxBytes ? std::move(found_) : std::vector<Ref>{};
@@ -92,6 +91,45 @@ class Finder {
     }
     return false;
   }
+  // What only one of them leads to, if there may be others like that one: a thread, what a thread runs, one of several
+  // of the same class. What threads share is the same one for all of them, and keeps its address for a name. (So do its
+  // locks, which are then the same on all paths in the eyes of the race check.)
+  void add_what_one_leads_to() {
+    constexpr u32 kNobody = 0, kSeveral = ~0u;
+    std::unordered_map<Ref, u32> owners;  // index in found_ + 1
+    std::vector<Ref> order, todo;
+    const std::vector<Ref> leaders = found_;
+    for (u32 owner = 1; owner <= leaders.size(); ++owner) {
+      if (!may_have_like(leaders[owner - 1])) continue;
+      todo.push_back(leaders[owner - 1]);
+      while (!todo.empty()) {
+        const Ref r = todo.back();
+        todo.pop_back();
+        vm::for_each_reference(world_, r, [&](Ref to) {
+          if (!may_be_own(to) || own_.has(to) || others_.has(to)) return;
+          u32& known = owners[to];
+          if (known == owner || known == kSeveral) return;
+          if (known == kNobody) order.push_back(to);
+          known = known == kNobody ? owner : kSeveral;
+          todo.push_back(to);
+        });
+      }
+    }
+    for (const Ref r : order)
+      if (owners[r] != kSeveral) add(r);
+  }
+  bool may_have_like(Ref r) {
+    if (classes_.empty()) {
+      const vm::Class* const thread = world_.classes.well_known().thread;
+      const vm::Field* const target = thread->find_field("target", "Ljava/lang/Runnable;");
+      for (const Ref own : found_) {
+        ++classes_[heap_.header(own).class_id];
+        if (target != nullptr && (heap_.header(own).flags & vm::kThreadObject))
+          run_.insert(heap_.load<Ref>(own, target->offset));
+      }
+    }
+    return (heap_.header(r).flags & vm::kThreadObject) || run_.contains(r) || classes_[heap_.header(r).class_id] > 1;
+  }
   // What the program comes to without them.
   void mark_others() {
     std::vector<Ref> todo;
@@ -113,6 +151,8 @@ class Finder {
   const Ref first_;
   Marks own_, others_;
   std::vector<Ref> found_;
+  std::unordered_map<vm::ClassId, u32> classes_;  // of those that were found first: how many there are
+  std::unordered_set<Ref> run_;                   // by threads
 };
 
 }  // namespace

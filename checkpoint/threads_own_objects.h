@@ -1,6 +1,6 @@
-// Objects older than the root mark that go with threads: Thread objects, what only these lead to, and what leads to
-// them (an array of threads). Where like threads are interchangeable so are these objects (docs/algorithms.md, "Like
-// threads"), so the digest names them as if they were younger than the mark.
+// Objects older than the root mark that go with threads: Thread objects, what only one of these leads to, and what
+// leads to them (an array of threads). Where like threads are interchangeable so are these objects (docs/algorithms.md,
+// "Like threads"), so the digest names them as if they were younger than the mark.
 #pragma once
 
 #include <vector>

@@ -272,6 +272,7 @@ class Loader {
     switch (static_cast<interp::VmOp>(begin.imm())) {
       case interp::VmOp::Wait:
       case interp::VmOp::Await:
+      case interp::VmOp::AwaitOrComeLater:
       case interp::VmOp::AwaitUninterruptibly:
         return top.pc == 1 && (vm::in_wait_set(core.state) || core.state == vm::ThreadState::Reacquire);
       case interp::VmOp::Park: return top.pc == 0 && core.state == vm::ThreadState::Parked;

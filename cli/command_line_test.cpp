@@ -133,7 +133,7 @@ TEST_CASE("values reach the command") {
   CHECK(o.run.promoted == std::vector<std::string>{"A.b"});
   CHECK(o.outcomes);
   CHECK(command->given.options.contains("--da"));
-  CHECK(command->given.command_line.size() == 16);
+  CHECK(command->given.command_line.size() == 17);
 }
 
 TEST_CASE("what is wrong") {

@@ -303,6 +303,8 @@ void ExplorationOptions::add_to(CLI::App& app) {
       ->type_name("FILE");
   app.add_flag("--no-cache", no_cache, "do not merge equal states");
   app.add_flag("--no-like-threads", no_like_threads, "threads that run the same code are told apart");
+  app.add_flag("--bitstate{64}", bitstate, "states are kept as bits in a table of so many megabytes (64): no proof")
+      ->type_name("MB");
   app.add_flag("--stats", stats, "one line of figures, for scripts");
   add_choice(
       app, "--format", {"text", "json"}, [this](const std::string& word) { json = word == "json"; }, "text or json");
@@ -351,6 +353,22 @@ std::string ExploreCommand::problem_with_part() const {
   return "";
 }
 
+// Likewise, with --bitstate; else its table's size.
+std::string ExploreCommand::read_bitstate() {
+  const std::string& given_size = options_.bitstate;
+  if (given_size.empty()) return "";
+  tester::ExploreOptions& explore = options_.search.explore;
+  u64 megabytes = 0;
+  if (const std::string problem = read_number(given_size, 1, 1 << 20, &megabytes); !problem.empty())
+    return fmt::format("--bitstate={}: {}", given_size, problem);
+  if (explore.mode.is_papers()) return "--bitstate: paper mode " + explore.mode.name + " remembers no states";
+  if (explore.partial.strategy != tester::Strategy::Exhaustive) return "--bitstate and --explore do not go together";
+  for (const char* name : {"--no-cache", "--cache-mb", "--resume", "--frontier-every"})
+    if (given.contains(name)) return fmt::format("{} and --bitstate do not go together", name);
+  explore.limits.bitstate_bytes = megabytes << 20;
+  return "";
+}
+
 bool ExploreCommand::check() {
   ExplorationOptions& o = options_;
   if (!given.operands.empty()) {
@@ -374,6 +392,7 @@ bool ExploreCommand::check() {
   if (!o.load_file.empty())
     if (const std::string problem = problem_with_load_world(given); !problem.empty()) return fails(problem);
   if (const std::string problem = problem_with_part(); !problem.empty()) return fails(problem);
+  if (const std::string problem = read_bitstate(); !problem.empty()) return fails(problem);
   if (!o.file.empty() || !o.load_file.empty() || !o.resume_file.empty()) return true;
   std::fputs(usage().c_str(), stderr);
   return false;
@@ -418,7 +437,8 @@ int ExploreCommand::run() {
   explore.log = trace.log();
   FrontierFile frontier(*program, options, kept.command_line, saved ? saved->hash() : 0);
   explore.frontier.seconds = options.frontier_seconds;
-  if (!options.no_out) explore.frontier.keep = [&frontier](std::string search) { frontier.keep(std::move(search)); };
+  const bool keeps_frontier = !options.no_out && explore.limits.bitstate_bytes == 0;
+  if (keeps_frontier) explore.frontier.keep = [&frontier](std::string search) { frontier.keep(std::move(search)); };
   if (!read_expected_outputs(options.expected_outputs, &explore.expected_outputs)) return 2;
   // (Before the search begins there is nothing to be kept: the signals end it at once.)
   explore.on_ready = [] {

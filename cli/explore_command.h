@@ -10,6 +10,7 @@ struct ExplorationOptions {
   SearchOptions search;
   std::string mode = "proof";
   bool death_branch = false, paper_literal = false, no_cache = false, no_like_threads = false;
+  std::string bitstate;                       // megabytes of the table; "": states are not kept as bits
   std::vector<std::string> expected_outputs;  // names of files
   bool json = false, stats = false;
   std::string out_directory = "heddle-out";
@@ -34,6 +35,7 @@ class ExploreCommand : public Command {
 
  private:
   std::string problem_with_part() const;
+  std::string read_bitstate();
 
   ExplorationOptions options_;
 };

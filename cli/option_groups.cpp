@@ -59,15 +59,6 @@ std::string trusted_prefix(std::string name) {
   throw CLI::ValidationError(fmt::format("{}={}", option, value), why);
 }
 
-// The number, or a message.
-std::string read_number(const std::string& text, u64 least, u64 most, u64* value) {
-  const char* end = text.data() + text.size();
-  const auto [next, fault] = std::from_chars(text.data(), end, *value);
-  if (fault == std::errc() && next == end && *value >= least && *value <= most) return "";
-  return fmt::format("a whole number from {}{} is needed, not {}", least,
-                     most == ~0ull ? " on" : " to " + std::to_string(most), text);
-}
-
 template <typename Number>
 CLI::Option* number_option(CLI::App& app, const char* name, Number* value, u64 least, u64 most,
                            const char* description) {
@@ -81,6 +72,14 @@ CLI::Option* number_option(CLI::App& app, const char* name, Number* value, u64 l
 }
 
 }  // namespace
+
+std::string read_number(const std::string& text, u64 least, u64 most, u64* value) {
+  const char* end = text.data() + text.size();
+  const auto [next, fault] = std::from_chars(text.data(), end, *value);
+  if (fault == std::errc() && next == end && *value >= least && *value <= most) return "";
+  return fmt::format("a whole number from {}{} is needed, not {}", least,
+                     most == ~0ull ? " on" : " to " + std::to_string(most), text);
+}
 
 CLI::Option* add_number(CLI::App& app, const char* name, u64* value, u64 least, u64 most, const char* description) {
   return number_option(app, name, value, least, most, description);
@@ -173,6 +172,8 @@ void SearchOptions::add_to(CLI::App& app) {
          "--trust", trust, "a package or class: its calls count as one operation each (may be repeated)")
       ->allow_extra_args(false)
       ->type_name("NAME");
+  app.add_flag("--expand-library", explore.expand_library,
+               "calls of the library that wait, and additions whose result is not used, as all other code");
   promoted.add_option(app, &explore.run);
   app.add_flag("--strict-discipline", explore.strict_discipline, "a broken lock discipline is a failure");
   app.add_flag("!--no-races", explore.detect_races, "do not look for data races");

@@ -28,6 +28,9 @@ CLI::Option* add_choice(CLI::App& app, const char* name, std::vector<std::string
 CLI::Option* add_file(CLI::App& app, const char* name, std::string* value, const char* description);
 
 // What the program is run with, under whatever command.
+// The number, or a message.
+std::string read_number(const std::string& text, u64 least, u64 most, u64* value);
+
 void add_program_options(CLI::App& app, vm::RunOptions* run);
 
 // --promote: what it names, as it was given, without "auto".

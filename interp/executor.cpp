@@ -50,7 +50,7 @@ class Executor {
       if (state_.in_turn) {
         const bool ended = go_on_with_turn();
         flush_(world_);
-        if (ended) break;
+        if (ended || at_step_limit(result)) break;
         continue;
       }
       if (options_.at_every_stop) options_.at_every_stop(world_);
@@ -72,13 +72,7 @@ class Executor {
       }
       const bool ended = run_turn(next);
       flush_(world_);
-      if (ended) break;
-      if (options_.max_steps != 0 && state_.steps >= options_.max_steps && !state_.in_turn) {
-        result.end = PlainEnd::StepLimit;
-        result.exit_status = 1;
-        result.message = "stopped after " + std::to_string(state_.steps) + " steps";
-        break;
-      }
+      if (ended || at_step_limit(result)) break;
     }
     flush_(world_);
     state_.random = random_.state();
@@ -197,6 +191,15 @@ class Executor {
       }
     }
     return found;
+  }
+
+  // Looked at between turns only: a run that was saved in the middle of a turn stops where the whole run does.
+  bool at_step_limit(PlainResult& result) const {
+    if (options_.max_steps == 0 || state_.steps < options_.max_steps || state_.in_turn) return false;
+    result.end = PlainEnd::StepLimit;
+    result.exit_status = 1;
+    result.message = "stopped after " + std::to_string(state_.steps) + " steps";
+    return true;
   }
 
   // True when the program has ended.

@@ -62,12 +62,17 @@ inline constexpr u64 kNoTimeLimit = ~0ull;
 struct Operation {
   StopKind kind = StopKind::Dead;
   bool reentrant = false;
-  bool is_thread_monitor = false;   // Enter/Exit/Wait/Notify on a java.lang.Thread object
-  bool interruptible = false;       // Enter: an interrupt ends it
-  bool plain = false;               // VolatileRead, VolatileWrite: in plain mode (AtomicInteger.getPlain): visible, but
-                                    // no synchronisation
-  bool of_lock = false;             // Enter, Reacquire, Notify: of java.util.concurrent. A Notify then wakes the
-                                    // longest waiting: no choice
+  bool is_thread_monitor = false;  // Enter/Exit/Wait/Notify on a java.lang.Thread object
+  bool interruptible = false;      // Enter: an interrupt ends it
+  bool plain = false;              // VolatileRead, VolatileWrite: in plain mode (AtomicInteger.getPlain): visible, but
+                                   // no synchronisation
+  bool of_lock = false;            // Enter, Reacquire, Notify: of java.util.concurrent. A Notify then wakes the
+                                   // longest waiting: no choice
+  bool may_come_later = false;     // Wait: of a call of the library that has done nothing yet that others rely on
+  // Cas: an addition (VM.getAndAdd), or one that only says whether a limit is reached (VM.addBelow, `count` 1: it will
+  // be); `value`: of how much.
+  enum class Addition : u8 { None, Plain, Limited };
+  Addition addition = Addition::None;
   ThreadId thread = vm::kNoThread;  // who
   Ref object = 0;                   // the monitor, thread object, or holder of the variable
   Ref monitor = 0;                  // Wait: what it frees; `object` is the wait set
@@ -75,7 +80,7 @@ struct Operation {
   u32 class_id = 0;
   ThreadId target = vm::kNoThread;  // the other thread
   u32 count = 0;                    // Choose, Clock; TryEnter: 1 if it asks who waits for the lock
-  i64 value = 0;                    // Assume: the condition; ExitVm: the status; Output: the stream
+  i64 value = 0;  // Assume: the condition; ExitVm: the status; Output: the stream; Cas: see `addition`
   // How long it waits at most, in nanoseconds of the virtual clock from now on; 0: not at all, or no longer. Of Wait,
   // Park and Sleep that is what the program asks for; of Waiting, Leave and Reacquire, what is left of it.
   u64 time_limit = kNoTimeLimit;

@@ -63,6 +63,17 @@ bool weak_cas_would_succeed(const World& world, VmOp op, u32 offset, const Ref* 
   }
 }
 
+bool reaches_limit(u32 counter, const u64* P) {
+  return static_cast<i32>(counter + static_cast<u32>(P[0])) >= static_cast<i32>(static_cast<u32>(P[1]));
+}
+
+void set_addition(VmOp op, u64 addend, Operation& stop) {
+  if (op == VmOp::GetAndAddLong) stop.value = static_cast<i64>(addend);
+  else if (op == VmOp::GetAndAddInt || op == VmOp::AddBelow) stop.value = static_cast<i32>(static_cast<u32>(addend));
+  else return;
+  stop.addition = op == VmOp::AddBelow ? Operation::Addition::Limited : Operation::Addition::Plain;
+}
+
 // A time limit as the program gives it, in units of so many nanoseconds. Negative: it does not wait.
 u64 time_limit_of(i64 units, u64 nanoseconds_each) {
   if (units <= 0) return 0;
@@ -86,8 +97,9 @@ Operation pending_vm_op(const World& world, ThreadId id, VmOp op, const Ref* R, 
     case StopKind::Wait:
       set_monitor(world, id, stop, kind, R[0]);
       stop.monitor = op == VmOp::Wait ? R[0] : R[1];
+      stop.may_come_later = op == VmOp::AwaitOrComeLater;
       if (op == VmOp::AwaitUninterruptibly || P[0] == 0) break;
-      stop.time_limit = time_limit_of(static_cast<i64>(P[0]), op == VmOp::Await ? 1 : 1'000'000);
+      stop.time_limit = time_limit_of(static_cast<i64>(P[0]), op == VmOp::Wait ? 1'000'000 : 1);
       break;
     case StopKind::Enter:
       set_monitor(world, id, stop, kind, R[0]);
@@ -142,6 +154,8 @@ Operation pending_vm_op(const World& world, ThreadId id, VmOp op, const Ref* R, 
       if (const vm::Field* f = volatile_field(world, R[0], R[1])) {
         stop.offset = f->offset;
         if (weak_cas_would_succeed(world, op, f->offset, R, P)) stop.count = 2;
+        set_addition(op, P[0], stop);
+        if (op == VmOp::AddBelow && reaches_limit(world.heap.load<u32>(R[0], f->offset), P)) stop.count = 1;
       }
       break;
     case StopKind::Uncaught:

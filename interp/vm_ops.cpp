@@ -317,7 +317,8 @@ class Execution {
   Outcome vm_op(VmOp op) {
     switch (op) {
       case VmOp::Wait: return wait(R_[0], R_[0]);
-      case VmOp::Await: return wait(R_[0], R_[1]);
+      case VmOp::Await:
+      case VmOp::AwaitOrComeLater: return wait(R_[0], R_[1]);
       case VmOp::AwaitUninterruptibly: return wait(R_[0], R_[1], true);
       case VmOp::Signal: return signal();
       case VmOp::SignalAll: result_.delivered = wake_all_waiters(world_, R_[0], woken_); return advance();
@@ -382,6 +383,7 @@ class Execution {
       case VmOp::SetPlainRef: return set_plain<Ref>(R_[2]);
       case VmOp::GetAndAddInt: return get_and_add<u32>();
       case VmOp::GetAndAddLong: return get_and_add<u64>();
+      case VmOp::AddBelow: return add_below();
       case VmOp::GetAndSetInt: return get_and_set<u32>(P_[0]);
       case VmOp::GetAndSetLong: return get_and_set<u64>(P_[0]);
       case VmOp::GetAndSetRef: return get_and_set<Ref>(R_[2]);
@@ -744,6 +746,14 @@ class Execution {
     const T old = world_.heap.load<T>(R_[0], field->offset);
     world_.heap.store<T>(R_[0], field->offset, static_cast<T>(old + static_cast<T>(P_[0])));
     return advance_with(old);
+  }
+  Outcome add_below() {
+    const vm::Field* field = variable();
+    if (field == nullptr) return result_;
+    const u32 sum = world_.heap.load<u32>(R_[0], field->offset) + static_cast<u32>(P_[0]);
+    const bool below = static_cast<i32>(sum) < static_cast<i32>(static_cast<u32>(P_[1]));
+    world_.heap.store<u32>(R_[0], field->offset, sum);
+    return advance_with(below);
   }
   template <typename T>
   Outcome get_and_set(u64 value) {

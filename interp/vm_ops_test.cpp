@@ -477,6 +477,43 @@ TEST_CASE("park and unpark") {
   }
 }
 
+TEST_CASE("an addition below a limit says beforehand whether it reaches the limit") {
+  Steps w(program("", R"(
+    NEW r2 Main
+    MOV_R r3 r2
+    STRING r4 "v"
+    CONST_I p2 2
+    CONST_I p3 3
+    CALL_STATIC heddle/VM.addBelow(Ljava/lang/Object;Ljava/lang/String;II)Z r3 p2
+    CALL_STATIC heddle/VM.printInt(I)V r5 p2
+    MOV_R r3 r2
+    STRING r4 "v"
+    CONST_I p2 1
+    CONST_I p3 3
+    CALL_STATIC heddle/VM.addBelow(Ljava/lang/Object;Ljava/lang/String;II)Z r3 p2
+    CALL_STATIC heddle/VM.printInt(I)V r5 p2
+    MOV_R r3 r2
+    STRING r4 "v"
+    CONST_I p2 -1
+    CALL_STATIC heddle/VM.getAndAddInt(Ljava/lang/Object;Ljava/lang/String;I)I r3 p2
+    CALL_STATIC heddle/VM.printInt(I)V r5 p2
+)"));
+  using Addition = Operation::Addition;
+  const auto next = [&](Addition addition, i64 value, u32 count) {
+    const Operation o = w.next(0);
+    CHECK(o.kind == StopKind::Cas);
+    CHECK(o.addition == addition);
+    CHECK(o.value == value);
+    CHECK(o.count == count);
+    w.done(0);
+    w.expect(0, StopKind::Output);
+  };
+  next(Addition::Limited, 2, 0);
+  next(Addition::Limited, 1, 1);
+  next(Addition::Plain, -1, 0);
+  CHECK(w.world.out.text == "1\n0\n3\n");
+}
+
 TEST_CASE("volatile variables and compare-and-set") {
   Steps w(program("", R"(
     NEW r2 Main

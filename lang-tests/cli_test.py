@@ -213,6 +213,33 @@ def limits_are_status_3_and_name_the_option(vm):
 
 
 @test
+def bits_in_place_of_states_find_and_prove_nothing(vm):
+    text = CHECKED.replace("Checked", "Bits").replace("assert x == y", "assert true")
+    path, wrong = vm.file("Bits.java", text), vm.file("Checked.java", CHECKED)
+    states = re.search(r" states=(\d+) ", vm("--systematic", "--stats", path, status=0).stdout)[1]
+    for options in (["--systematic", "--bitstate"], ["--systematic", "--bitstate=1"], ["--systematic=all", "--bitstate"]):
+        done = vm(*options, "--stats", path, status=3)
+        expect(r"\ANOTHING FOUND: no failure in [\d,]+ states \(kept as bits: \S+ are expected to be missing\) of Bits\.java; not a proof\n", done.stdout)
+        expect("bitstate: 3 bits a state, .* of the bits of (64|1) MB set; .* probability of ", done.stdout)
+        assert "PASSED" not in done.stdout and "128-bit" not in done.stdout, done.stdout
+        assert int(re.search(r" states=(\d+) ", done.stdout)[1]) >= int(states), done.stdout
+        expect("assertion failed", vm(*options, "--no-out", wrong, status=1).stdout)
+    report = json.loads(vm("--systematic", "--bitstate=2", "--format=json", path, status=3).stdout)
+    assert (report["verdict"], report["end"], report["bitstate"]["bytes"]) == ("nothing found", "part explored", 2 << 20), report
+    assert 0 < report["bitstate"]["fill"] < 1e-3 and 0 <= report["bitstate"]["expected_omitted"] < 1e-6, report
+    # At a limit there is nothing to go on from.
+    done = vm("--systematic", "--bitstate=1", "--max-schedules=1", path, status=3)
+    expect(r"for more: .*--bitstate=1 --max-schedules=10", done.stdout)
+    assert "to go on from here" not in done.stdout, done.stdout
+    for options in (["--bitstate=0"], ["--bitstate=x"], ["--bitstate", "--no-cache"], ["--bitstate", "--cache-mb=3"],
+                    ["--bitstate", "--explore=pct"], ["--systematic=rw", "--bitstate"], ["--bitstate", "--frontier-every=1"]):
+        done = vm(*(options if options[0].startswith("--sys") else ["--systematic", *options]), path, status=2)
+        assert "--bitstate" in done.stderr and len(done.stderr.splitlines()) == 1, (options, done.stderr)
+    # No threads: there are no schedules but one, and no state is remembered.
+    expect("PASSED", vm("--systematic", "--bitstate", vm.file("Hello.java", HELLO), status=0).stdout)
+
+
+@test
 def a_part_of_the_schedules_finds_and_proves_nothing(vm):
     text = CHECKED.replace("Checked", "Part").replace("assert x == y", "assert true")
     path, wrong = vm.file("Part.java", text), vm.file("Checked.java", CHECKED)
@@ -267,9 +294,37 @@ def a_search_that_does_not_finish_says_what_else_was_covered(vm):
     text = text.replace("new Thread(new Big()).start(); new Thread(new Big()).start();",
                         "for (int i = 0; i < 12; i++) new Thread(new Big()).start();")
     path = vm.file("Big.java", text)
-    done = vm("--systematic", "--no-out", "--max-schedules=200000", path, status=3)
+    done = vm("--systematic", "--no-out", "--no-like-threads", "--max-schedules=200000", path, status=3)
     expect(r"\ANOTHING FOUND in Big\.java, but the exploration ended at a limit", done.stdout)
     expect(r"\n  preemption: .*\n  pos: .*\n  pct: ", done.stdout)
+
+
+BEATS = """
+import java.util.concurrent.*;
+public class Beats {
+    public static void main(String[] args) throws Exception {
+        ScheduledExecutorService scheduler = Executors.newScheduledThreadPool(1);
+        CountDownLatch beats = new CountDownLatch(5);
+        ScheduledFuture<?> heart = scheduler.scheduleAtFixedRate(() -> { if (beats.getCount() > EARLY) beats.countDown(); }, 5, 10, TimeUnit.MILLISECONDS);
+        beats.await();
+        scheduler.shutdownNow();
+    }
+}
+"""
+
+
+@test
+def no_schedule_ends_within_max_timeouts_is_no_proof(vm):
+    path = vm.file("Beats.java", BEATS.replace("EARLY", "0"))
+    done = vm("--systematic", "--no-out", path, status=3)
+    expect(r"\ANOTHING FOUND in Beats\.java, but no schedule was seen to end: not a proof\n", done.stdout)
+    expect(r"\nwith at most 3 timeouts a thread no schedule ends; for more: .*--max-timeouts=16", done.stdout)
+    assert json.loads(vm("--systematic", "--no-out", "--format=json", path, status=3).stdout)["verdict"] == "nothing found"
+    expect(r"\APASSED", vm("--systematic", "--no-out", "--max-timeouts=8", path).stdout)
+    # Likewise where something is wrong behind the fourth timeout.
+    path = vm.file("Beats.java", BEATS.replace("countDown(); }", "countDown(); else throw new IllegalStateException(); }").replace("EARLY", "1"))
+    expect(r"\ANOTHING FOUND", vm("--systematic", "--no-out", path, status=3).stdout)
+    expect(r"\AFAILED", vm("--systematic", "--no-out", "--max-timeouts=8", path, status=1).stdout)
 
 
 @test
@@ -511,7 +566,7 @@ def names_of_check(vm):
     check = lambda *names: subprocess.run([HERE.parent / "check", *names], cwd=vm.directory, capture_output=True, text=True)
     names = check("--list").stdout.split()
     rooms = {f.relative_to(HERE.parent).parts[0] for f in HERE.parent.glob("*/**/*_test.cpp")} - {"build"}
-    folders = {"lang-tests:" + f.relative_to(HERE).parts[0] for f in HERE.glob("*/**/*.java")} - {"lang-tests:" + n for n in ("openjdk", "native", "litmus", "schedules")}
+    folders = {"lang-tests:" + f.relative_to(HERE).parts[0] for f in HERE.glob("*/**/*.java")} - {"lang-tests:" + n for n in ("openjdk", "native", "litmus", "realistic", "schedules")}
     assert len(rooms) >= 8 and len(folders) == 6 and rooms | folders | {"--quick", "reports", "gc-stress"} <= set(names), names
     for wrong in ("nonsense", "test", "lang-tests:pap", "lang-tests:litmus", "--fast", ".*"):
         done = check("bytecode", wrong)
@@ -830,6 +885,17 @@ def saved_world_goes_on(vm):
     late = vm("--save-world", "late.heddle", "--at=999999999", path, "a", "b", stdin=lines, status=1)
     expect(r"the program ended after \d+ steps; nothing was saved", late.stderr)
     assert late.stdout == whole.stdout
+
+
+@test
+def saved_world_keeps_the_limit_of_steps(vm):
+    path = vm.file("Loop.java", "class Loop { static int n; public static void main(String[] a) { while (true) n++; } }\n")
+    whole = vm("--plain-max-steps=30000", "--stats", path, status=1)
+    expect(r"^stopped after 3\d+ steps", whole.stderr)
+    for at in (5000, 19999, 25000, 29999):  # the last two: in the middle of the turn that reaches the limit
+        vm("--plain-max-steps=30000", "--save-world", "loop.world", f"--at={at}", path, status=0)
+        second = vm("--load-world", "loop.world", "--stats", status=1)
+        assert second.stderr == whole.stderr, (at, second.stderr, whole.stderr)
 
 
 def digest(done):

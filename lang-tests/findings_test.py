@@ -5,6 +5,7 @@ places, exit status. The exploration itself is run twice and must print the same
 usage: findings_test.py [--vm PATH] [--filter REGEX] [--sample N]     (default build/vm); ends with a line "N passed, N failed"
 """
 import argparse
+import concurrent.futures
 import json
 import os
 import pathlib
@@ -98,6 +99,17 @@ class Checker:
             problems.append(f"{name}: the replay describes it in other words:\n{replayed}--- report:\n{text}")
 
 
+def check(vm, test, todo):
+    """The problems of one test (an empty list: it passed), and how many findings have been replayed."""
+    checker, problems = Checker(vm), []
+    for options, args in todo:
+        try:
+            checker.check(test, options, args, problems)
+        except Exception as problem:  # every failure is shown, whatever it is
+            problems.append(f"{' '.join(options)}: {type(problem).__name__}: {problem}")
+    return problems, checker.findings
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--vm", default=os.path.join(run.ROOT, "build", "vm"))
@@ -105,23 +117,18 @@ def main():
     parser.add_argument("--sample", type=int, default=0, help="only about that many programs, spread evenly")
     arguments = parser.parse_args()
     tests = tests_with_findings(arguments.filter, arguments.sample)
-    checker = Checker(arguments.vm)
-    passed = failed = 0
-    for test, todo in tests:
-        problems = []
-        for options, args in todo:
-            try:
-                checker.check(test, options, args, problems)
-            except Exception as problem:  # every failure is shown, whatever it is
-                problems.append(f"{' '.join(options)}: {type(problem).__name__}: {problem}")
-        if problems:
-            failed += 1
-            print(f"FAILED {test.path}")
-            for problem in problems:
-                print("    " + problem.replace("\n", "\n    "))
-        else:
-            passed += 1
-    print(f"{checker.findings} findings replayed")
+    passed = failed = findings = 0
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        for (test, _), (problems, replayed) in zip(tests, pool.map(lambda t: check(arguments.vm, *t), tests)):
+            findings += replayed
+            if problems:
+                failed += 1
+                print(f"FAILED {test.path}")
+                for problem in problems:
+                    print("    " + problem.replace("\n", "\n    "))
+            else:
+                passed += 1
+    print(f"{findings} findings replayed")
     print(f"{passed} passed, {failed} failed")
     return failed != 0 or passed == 0
 

@@ -26,6 +26,7 @@ EXPLORATIONS = [
     ["--outcomes", "systematic/NotifyPicks.java"], ["--max-schedules=1", "--no-cache", "paper/Shared3x3.java"], ["--first", "paper/Swap.java"],
     ["systematic/GateLock.java"], ["--systematic=all", "systematic/GateLock.java"], ["systematic/FinalizerLockOrder.java"],
     ["--expect-output=README.md", "systematic/ExitInOneOrder.java"], ["systematic/RandomOfOneSeed.java"],
+    ["--bitstate", "paper/Shared3x3.java"], ["--bitstate=1", "reports/LostNotify.java"],
     ["--explore=random", "--runs=50", "reports/LostUpdate.java"], ["--explore=pct", "--runs=50", "paper/SplitSync.java"],
     ["--explore=pos", "--runs=50", "paper/Shared3x3.java"], ["--explore=preemption", "--depth=1", "paper/Shared3x3.java"],
     ["--explore=pct", "--depth=1", "--runs=1", "systematic/EndlessServer.java"],

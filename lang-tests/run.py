@@ -30,7 +30,7 @@ import zlib
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(HERE)
-NOT_TESTS = {"openjdk", "differential", "native", "litmus", "schedules"}
+NOT_TESTS = {"openjdk", "differential", "native", "litmus", "realistic", "schedules"}
 
 # Options that a mode adds to every run.
 MODES = {
@@ -572,7 +572,7 @@ def main():
     parser.add_argument("--sample", type=int, help="only N tests, evenly spread")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", help="of the steps of save-world; otherwise another one for each binary")
-    parser.add_argument("--timeout", type=float, default=20, help="seconds for one run")
+    parser.add_argument("--timeout", type=float, default=60, help="seconds for one run")
     parser.add_argument("--verbose", action="store_true", help="name the tests that pass, too")
     options = parser.parse_args()
     if options.update and not options.openjdk:

@@ -188,11 +188,13 @@ RacyTruth racy_truth(const RacyProgram& program, u64 max_states) {
   return BruteForce(world, max_states).run();
 }
 
-RacyVerdict racy_verdict(const RacyProgram& program, u64 max_paths, const std::vector<std::string>& promoted) {
+RacyVerdict racy_verdict(const RacyProgram& program, u64 max_paths, const std::vector<std::string>& promoted,
+                         const SummaryOptions& summary) {
   interp::ProgramClasses classes(assembly_of(program));
   interp::TestNatives natives;
   ExploreOptions options;
   options.mode = *mode_by_name("proof");
+  options.mode.summary = summary;
   options.limits.max_schedules = max_paths;
   options.limits.max_seconds = 0;
   options.limits.max_findings = ~0ull;
@@ -227,11 +229,11 @@ RacyVerdict racy_verdict(const RacyProgram& program, u64 max_paths, const std::v
   return verdict;
 }
 
-RacyComparison compare_races(const RacyProgram& program, const RacyLimits& limits) {
+RacyComparison compare_races(const RacyProgram& program, const RacyLimits& limits, const SummaryOptions& summary) {
   RacyComparison c;
   c.truth = racy_truth(program, limits.states);
   if ((c.skipped = c.truth.too_large)) return c;
-  c.found = racy_verdict(program, limits.paths);
+  c.found = racy_verdict(program, limits.paths, {}, summary);
   if ((c.skipped = c.found.too_large)) return c;
   c.missed = !c.truth.races.empty() && c.found.races.empty();
   if (c.missed) c.differences.push_back("misses every race: " + *c.truth.races.begin());
@@ -247,7 +249,7 @@ RacyComparison compare_races(const RacyProgram& program, const RacyLimits& limit
     compare_sets("end state", c.truth.end_states, c.found.end_states, c.differences);
     if (c.truth.can_get_stuck && !c.found.can_get_stuck) c.differences.push_back("misses that it can get stuck");
   }
-  c.promoted = racy_verdict(program, limits.paths, {"*"});
+  c.promoted = racy_verdict(program, limits.paths, {"*"}, summary);
   if (!c.promoted.too_large)
     compare_sets("end state with everything promoted", c.truth.end_states, c.promoted.end_states, c.differences);
   return c;

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "test_support/racy_program.h"
+#include "tester/mutations.h"
 
 namespace heddle::tester {
 
@@ -31,7 +32,9 @@ struct RacyVerdict {
   u64 nodes = 0, restarts = 0;
 };
 // `promoted`: RunOptions::promoted.
-RacyVerdict racy_verdict(const RacyProgram& program, u64 max_paths, const std::vector<std::string>& promoted = {});
+// `summary` takes the place of proof's.
+RacyVerdict racy_verdict(const RacyProgram& program, u64 max_paths, const std::vector<std::string>& promoted = {},
+                         const SummaryOptions& summary = {});
 
 struct RacyLimits {
   u64 states = 20'000;  // of brute force
@@ -46,7 +49,8 @@ struct RacyComparison {
   bool false_alarm = false;     // something is reported that is none
   std::vector<std::string> differences;
 };
-RacyComparison compare_races(const RacyProgram& program, const RacyLimits& limits = {});
+RacyComparison compare_races(const RacyProgram& program, const RacyLimits& limits = {},
+                             const SummaryOptions& summary = {});
 
 // A smallest program for which `differs` still holds.
 RacyProgram shrink(RacyProgram program, const std::function<bool(const RacyProgram&)>& differs);

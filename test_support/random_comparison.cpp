@@ -161,7 +161,7 @@ void forgive_bystanders(const RandomOutcome& expected, RandomOutcome* found) {
 
 RandomOutcome explore_random(const RandomProgram& program, const ModeOptions& mode, u64 max_paths, bool as_delivered,
                              bool gc_stress, const PartialOptions& partial,
-                             const std::function<void(const std::string&)>& at_end) {
+                             const std::function<void(const std::string&)>& at_end, const CacheSizes& cache) {
   RandomOutcome outcome;
   interp::ProgramClasses classes(assembly_of(program));
   interp::TestNatives natives;
@@ -172,10 +172,12 @@ RandomOutcome explore_random(const RandomProgram& program, const ModeOptions& mo
   options.limits.max_seconds = 0;
   options.limits.max_findings = ~0ull;
   options.limits.max_timeouts = 2;
+  options.limits.cache_bytes = cache.cache_bytes;
   options.detect_races = options.confirm = as_delivered;
   options.minimise = false;
   options.collect_end_states = true;
   options.partial = partial;
+  options.limits.bitstate_bytes = cache.bitstate_bytes;
   options.end_state = [&](const vm::World& world) {
     std::string state = end_state(world, program);
     if (at_end) at_end(state);
@@ -199,8 +201,10 @@ RandomOutcome explore_random(const RandomProgram& program, const ModeOptions& mo
   outcome.stuck = without_names_of_like(program, result.stuck_keys);
   outcome.counts = result.counts;
   outcome.restarts = result.restarts;
+  outcome.evicted = result.evicted_states;
   outcome.coverage = result.coverage;
   result.seconds = 0;
+  result.cache_bytes = 0;  // (packed summaries name old objects, which collections may have moved)
   outcome.report = stats_line(result);
   for (const Finding& f : result.findings) {
     if (f.kind == FindingKind::DataRace) outcome.races.insert(to_string(f.key));
@@ -227,7 +231,7 @@ bool has_like_threads(const RandomProgram& program) {
 }
 
 RandomComparison compare_modes(const RandomProgram& program, const RandomLimits& limits,
-                               const DependenceOptions& dependence) {
+                               const DependenceOptions& dependence, const SummaryOptions& summary) {
   RandomComparison c;
   auto add = [&](const std::string& who, const RandomOutcome& found) {
     for (const std::string& d : differences(c.brute_force, found)) c.differences.push_back(who + " " + d);
@@ -237,7 +241,8 @@ RandomComparison compare_modes(const RandomProgram& program, const RandomLimits&
   if ((c.skipped = c.brute_force.too_large)) return c;
   ModeOptions proof = *mode_by_name("proof");
   proof.dependence = dependence;
-  c.cached = explore_random(program, proof, limits.proof_paths);
+  proof.summary = summary;
+  c.cached = explore_random(program, proof, limits.proof_paths, false, false, {}, nullptr, {limits.cache_bytes});
   if ((c.skipped = c.cached.too_large)) return c;
   forgive_bystanders(c.brute_force, &c.cached);
   add("proof with cache", c.cached);
@@ -262,6 +267,23 @@ RandomComparison compare_delivered(const RandomProgram& program, const RandomLim
   c.skipped = c.brute_force.too_large || c.proof.too_large;
   forgive_bystanders(c.brute_force, &c.proof);
   if (!c.skipped) c.differences = differences(c.brute_force, c.proof);
+  return c;
+}
+
+RandomComparison compare_bits(const RandomProgram& program, const RandomLimits& limits) {
+  RandomComparison c;
+  c.brute_force = explore_random(program, *mode_by_name("all"), limits.brute_force_paths);
+  if ((c.skipped = c.brute_force.too_large)) return c;
+  for (const char* mode : {"proof", "all"}) {
+    for (const u64 bytes : {u64{1} << 20, u64{64}}) {
+      c.cached =
+          explore_random(program, *mode_by_name(mode), limits.brute_force_paths, false, false, {}, nullptr, {Limits().cache_bytes, bytes});
+      if ((c.skipped = c.cached.too_large)) return c;
+      forgive_bystanders(c.brute_force, &c.cached);
+      for (const std::string& d : differences(c.brute_force, c.cached))
+        if (bytes > 64 || d.starts_with("false")) c.differences.push_back(fmt::format("{} by bits {}", mode, d));
+    }
+  }
   return c;
 }
 

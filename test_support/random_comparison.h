@@ -22,7 +22,7 @@ struct RandomOutcome {
   std::set<std::string> races;        // reported, if races were looked for
   std::set<std::string> unconfirmed;  // findings that did not replay, if they were
   Counts counts;
-  u64 restarts = 0;
+  u64 restarts = 0, evicted = 0;
   std::vector<Coverage> coverage;
   std::string report;  // every finding as users read it, and the line of figures; if they were replayed
 };
@@ -30,13 +30,20 @@ struct RandomOutcome {
 struct RandomLimits {
   u64 brute_force_paths = 40'000;  // paths of `all` that end in a state seen before, or really
   u64 proof_paths = 20'000;
+  u64 cache_bytes = Limits().cache_bytes;  // of proof's state cache
+};
+
+// Of the states that are remembered: the state cache's; or, if not 0, that of a table of bits in its place.
+struct CacheSizes {
+  u64 cache_bytes = Limits().cache_bytes, bitstate_bytes = 0;
 };
 
 // `as_delivered`: with race detection, and every finding replayed. `gc_stress`: a collection at each allocation.
 // `partial`: a part of the schedules only. `at_end`: told each end state, as often as it is come to.
 RandomOutcome explore_random(const RandomProgram& program, const ModeOptions& mode, u64 max_paths,
                              bool as_delivered = false, bool gc_stress = false, const PartialOptions& partial = {},
-                             const std::function<void(const std::string&)>& at_end = nullptr);
+                             const std::function<void(const std::string&)>& at_end = nullptr,
+                             const CacheSizes& cache = {});
 
 // Lines that tell in what the second differs from the first; empty: in nothing.
 std::vector<std::string> differences(const RandomOutcome& expected, const RandomOutcome& found);
@@ -48,9 +55,9 @@ struct RandomComparison {
   RandomOutcome unlike;  // with the cache, like threads told apart; if there are any
 };
 bool has_like_threads(const RandomProgram& program);
-// `dependence` takes the place of proof's: for the check that the comparison finds what it should.
+// `dependence` and `summary` take the place of proof's: for the check that the comparison finds what it should.
 RandomComparison compare_modes(const RandomProgram& program, const RandomLimits& limits = {},
-                               const DependenceOptions& dependence = {});
+                               const DependenceOptions& dependence = {}, const SummaryOptions& summary = {});
 
 // `proof` as users have it against brute force: the programs are free of races, so none must be reported,
 // and each finding must show again when its schedule is replayed.
@@ -58,6 +65,10 @@ RandomComparison compare_delivered(const RandomProgram& program, const RandomLim
 
 // Brute force that merges states by the digest against brute force that merges exact states.
 RandomComparison compare_digest(const RandomProgram& program, const RandomLimits& limits = {});
+
+// `proof` and `all` by bits in place of states: with a large table what brute force has, with one of 64 bytes nothing
+// else.
+RandomComparison compare_bits(const RandomProgram& program, const RandomLimits& limits = {});
 
 // `proof` with a collection at each allocation against `proof` (as `brute_force`): figures and reports must be the same
 // to the letter. And without the state cache: the same races must be found. For programs that may have some.

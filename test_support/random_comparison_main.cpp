@@ -6,6 +6,9 @@
 //   random_comparison --show SEED      prints one program and what its explorations show
 //   random_comparison --racy [--programs N] [--seed S] [--keep-going] [--show SEED]
 //                                      programs with data races against the definition of a race (racy_comparison.h)
+//   random_comparison [--racy] --drop N | --max-touches N | --max-names N | --without-variable OFFSET
+//                                      of the reduction by summaries one condition less, or small bounds (mutations.h)
+//   random_comparison --cache BYTES    a state cache that evicts
 //   random_comparison --racy --truth   reads programs, a paragraph each, and prints the races and states of each
 //
 // Exit status: 0 no difference and at most 5 % skipped (25 % with --like); 1 otherwise. The first program that differs
@@ -31,6 +34,8 @@ struct Arguments {
   u32 features = kAllFeatures;
   bool digest = false, delivered = false, collections = false, keep_going = false, show = false;
   bool racy = false, truth = false, like = false;
+  SummaryOptions summary;
+  RandomLimits limits;
 };
 
 bool parse(int argc, char** argv, Arguments* out) {
@@ -46,6 +51,11 @@ bool parse(int argc, char** argv, Arguments* out) {
     else if (!std::strcmp(argv[i], "--racy")) out->racy = true;
     else if (!std::strcmp(argv[i], "--truth")) out->truth = true;
     else if (!std::strcmp(argv[i], "--like")) out->like = true;
+    else if (!std::strcmp(argv[i], "--drop")) out->summary.dropped = static_cast<Condition>(number());
+    else if (!std::strcmp(argv[i], "--max-touches")) out->summary.max_touches = number();
+    else if (!std::strcmp(argv[i], "--max-names")) out->summary.max_names = number();
+    else if (!std::strcmp(argv[i], "--without-variable")) out->summary.without_variable = static_cast<u32>(number());
+    else if (!std::strcmp(argv[i], "--cache")) out->limits.cache_bytes = number();
     else if (!std::strcmp(argv[i], "--show")) {
       out->show = true;
       out->seed = number();
@@ -71,7 +81,7 @@ RandomComparison run(const Arguments& a, const RandomProgram& program) {
   return a.collections ? compare_collections(program)
          : a.digest    ? compare_digest(program)
          : a.delivered ? compare_delivered(program)
-                       : compare_modes(program);
+                       : compare_modes(program, a.limits, {}, a.summary);
 }
 
 RandomProgram program_of(const Arguments& a, u64 seed) {
@@ -128,7 +138,7 @@ int compare_racy(const Arguments& a) {
     const RacyProgram program = racy_program_of(a, a.seed);
     fmt::print("{}{}", assembly_of(program), text_of(program));
     std::fflush(stdout);  // what follows may take long
-    show(compare_races(program));
+    show(compare_races(program, {}, a.summary));
     return 0;
   }
   const auto start = std::chrono::steady_clock::now();
@@ -136,7 +146,7 @@ int compare_racy(const Arguments& a) {
   u64 states = 0, nodes = 0, promoted_nodes = 0, stuck = 0, restarts = 0;
   for (u64 seed = a.seed; seed < a.seed + a.programs; ++seed, ++done) {
     const RacyProgram program = racy_program_of(a, seed);
-    const RacyComparison c = compare_races(program);
+    const RacyComparison c = compare_races(program, {}, a.summary);
     if (c.skipped) {
       ++skipped;
       continue;
@@ -156,9 +166,9 @@ int compare_racy(const Arguments& a) {
     fmt::print("program {} differs: {}\n", seed, c.differences.front());
     if (a.keep_going) continue;
     const RacyProgram small =
-        shrink(program, [](const RacyProgram& p) { return !compare_races(p).differences.empty(); });
+        shrink(program, [&](const RacyProgram& p) { return !compare_races(p, {}, a.summary).differences.empty(); });
     fmt::print("{}", text_of(small));
-    show(compare_races(small));
+    show(compare_races(small, {}, a.summary));
     break;
   }
   const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
@@ -178,7 +188,8 @@ int main(int argc, char** argv) {
   if (!parse(argc, argv, &a)) {
     fmt::print(stderr,
                "usage: random_comparison [--programs N] [--seed S] [--features BITS] "
-               "[--digest | --delivered | --collections | --racy] [--like] [--keep-going] | --show SEED\n");
+               "[--digest | --delivered | --collections | --racy] [--like] [--drop N] [--max-touches N] [--max-names N] "
+               "[--without-variable OFFSET] [--cache BYTES] [--keep-going] | --show SEED\n");
     return 2;
   }
   if (a.racy) return compare_racy(a);

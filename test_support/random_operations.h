@@ -22,7 +22,7 @@ inline bool refers_to_number(RandomOpKind k) {
 }
 
 inline bool has_value(RandomOpKind k) {
-  return k == RandomOpKind::If || k == RandomOpKind::Check || k == RandomOpKind::Write ||
+  return k == RandomOpKind::If || k == RandomOpKind::Check || k == RandomOpKind::Assume || k == RandomOpKind::Write ||
          k == RandomOpKind::VolatileWrite || k == RandomOpKind::Cas || k == RandomOpKind::GetAndAdd ||
          k == RandomOpKind::Choose;
 }

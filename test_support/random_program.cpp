@@ -50,7 +50,7 @@ class Generator {
       if (b & allowed) bits.push_back(b);
     const u32 n = 1 + random_.below(4);
     for (u32 i = 0; i < n && !bits.empty(); ++i) features_ |= random_.of(bits);
-    features_ |= allowed & kStates;
+    features_ |= allowed & (kStates | kAssumptions);
     if (features_ & (kTimedWaits | kThreadMonitors)) features_ |= allowed & kWaits;
     if ((features_ & (kAssertions | kWaits)) && random_.percent(60)) features_ |= allowed & kConditions;
     // An interrupt shows only in a thread that does something interruptible, and a thrown exception only where somebody
@@ -245,6 +245,7 @@ class Generator {
     if (has(kInterrupts) && has(kExceptions) && depth < 3)
       add(3, [&] { out.push_back({Kind::Try, 0, 0, body(held, depth + 1, 1)}); });
     if (has(kAssertions) && !out.empty()) add(2, [&] { op(Kind::Check, 0, static_cast<i32>(random_.below(2))); });
+    if (has(kAssumptions) && !out.empty()) add(3, [&] { op(Kind::Assume, 0, static_cast<i32>(random_.below(2))); });
     if (menu.empty()) return;
     u32 total = 0;
     for (auto& [weight, make] : menu) total += weight;

@@ -29,6 +29,7 @@ enum class RandomOpKind : u8 {
   Try,         // try body catch (Throwable) fold 777
   Throw,       // throw new RuntimeException()
   Check,       // assert last value read == b
+  Assume,      // likewise, but the path does not count otherwise
   Read, Write, Increment,       // variable a (b)
   FinalRead,                    // of variable a, without its lock, after all threads were joined
   HandOver, TakeOver,           // private write, then a volatile write; volatile read, then perhaps the private read
@@ -102,6 +103,8 @@ inline constexpr u32 kAllFeatures = (1u << 19) - 1;
 // getState, and nothing drawn for it: only where it is asked for, so that seeds give the programs that they gave
 // before.
 inline constexpr u32 kStates = 1u << 19;
+// Likewise assumptions, which cut paths off.
+inline constexpr u32 kAssumptions = 1u << 20;
 
 // The same program for the same seed, on every machine.
 RandomProgram random_program(u64 seed, u32 features = kAllFeatures);

@@ -267,6 +267,14 @@ class Emitter {
         label("good{}", n);
         break;
       }
+      case Kind::Assume: {
+        const u32 n = ++labels_;
+        line("JEQK_I p1 {} good{}", op.b, n);
+        line("CONST_I p4 0");
+        line("CALL_STATIC heddle/Verify.assume(Z)V r10 p4");
+        label("good{}", n);
+        break;
+      }
       case Kind::Read:
       case Kind::FinalRead:
         access(op.a, false, 1);

@@ -23,6 +23,7 @@ const char* name_of(Kind kind) {
     case Kind::Try: return "try";
     case Kind::Throw: return "throw";
     case Kind::Check: return "assert";
+    case Kind::Assume: return "assume";
     case Kind::Read: return "read";
     case Kind::Write: return "write";
     case Kind::Increment: return "inc";

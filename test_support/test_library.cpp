@@ -230,6 +230,8 @@ public final class heddle/VM
   end
   method public static native getAndAddInt(Ljava/lang/Object;Ljava/lang/String;I)I
   end
+  method public static native addBelow(Ljava/lang/Object;Ljava/lang/String;II)Z
+  end
   method public static native getAndAddLong(Ljava/lang/Object;Ljava/lang/String;J)J
   end
   method public static native getAndSetInt(Ljava/lang/Object;Ljava/lang/String;I)I

@@ -55,7 +55,7 @@ std::vector<Assumption> assumptions_of(const ExploreResult& r, const ExploreOpti
   add((r.seen & BlockRunner::kRandomDrawn) != 0, Kind::RandomSeed);
   // The birthday bound of n states with digests of 128 bits.
   const double states = static_cast<double>(r.counts.states);
-  add(options.mode.cache && !options.partial.samples(), Kind::Digests, 0, {},
+  add(options.mode.cache && !options.partial.samples() && !r.bitstate, Kind::Digests, 0, {},
       std::max(1e-30, states * states / 6.8e38));
   add(r.evicted_states != 0, Kind::Evicted, r.evicted_states);
   return all;

@@ -90,6 +90,11 @@ bool dependent(const BlockArena& arena, const Block& a, const Block& b, const De
       (variables_meet(arena, a.writes, b.writes, ignored) || variables_meet(arena, a.writes, b.reads, ignored)))
     return true;
   if ((a.read_mask & b.write_mask) && variables_meet(arena, a.reads, b.writes, ignored)) return true;
+  const auto adds_to = [&](const Block& x, const Block& y) {
+    return (x.add_mask & (y.read_mask | y.write_mask)) != 0 &&
+           (variables_meet(arena, x.adds, y.reads, ignored) || variables_meet(arena, x.adds, y.writes, ignored));
+  };
+  if (!options.without_adds && (adds_to(a, b) || adds_to(b, a))) return true;
   if (options.locks == LockDependence::None || options.without_keep) return false;
   if ((a.leave_mask & b.acquire_mask) && leaves_what_is_acquired(arena, a, b)) return true;
   return (b.leave_mask & a.acquire_mask) && leaves_what_is_acquired(arena, b, a);

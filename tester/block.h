@@ -42,6 +42,8 @@ inline constexpr u32 kFileListing = 0xffffffe1u;
 inline constexpr u32 kFileContents = 0xffffffe2u;
 inline constexpr u32 kFileDescriptor = 0xffffffe3u;
 inline Variable make(u32 object, u32 offset) { return (static_cast<u64>(object) << 32) | offset; }
+// Whether a counter is below its limit: a variable beside it (fields lie at even offsets).
+inline Variable limit_of(Variable counter) { return counter | 1; }
 inline u32 object_of(Variable v) { return static_cast<u32>(v >> 32); }
 inline u32 offset_of(Variable v) { return static_cast<u32>(v); }
 // Whether object_of is a Ref, not a thread, a class or nothing.
@@ -84,8 +86,9 @@ enum class BlockEnd : u8 {
 
 // TimedPermit is a park with a time limit whose timeouts on this path are used up: it could still go on, so it is never
 // part of a deadlock. TrustedWait is a call of trusted code that would have to wait, in `what`: the block is undone and
-// tried again later.
-enum class WantKind : u8 { Nothing, Monitor, Join, Permit, TimedPermit, TrustedWait };
+// tried again later. LaterCall is a call of the library that comes later instead of waiting in `what`
+// (docs/algorithms.md, "Calls that come later").
+enum class WantKind : u8 { Nothing, Monitor, Join, Permit, TimedPermit, TrustedWait, LaterCall };
 struct Want {
   WantKind kind = WantKind::Nothing;
   u32 what = 0;                    // monitor: Ref or kInitMonitor | class; join: ThreadId
@@ -130,7 +133,9 @@ struct Block {
   bool timed_out = false;      // a park with a time limit whose time was up
   bool let_spin = false;       // run by BlockRunner::run_at_most
   bool nested = false;         // held something while it acquired or waited: the cut check must look
+  bool idle = false;           // WantKind::LaterCall: of a worker of the library's, between two tasks
   Slice reads, writes;         // sorted Variables in BlockArena::variables
+  Slice adds;                  // likewise: those that it only adds to, which commutes with other additions
   Slice acquired;              // monitors in order of acquisition (re-entrant ones not), BlockArena::monitors
   Slice acquired_at;           // parallel: operations performed before each acquisition, BlockArena::counts
   Slice keep;                  // of these, still held at the end
@@ -143,9 +148,14 @@ struct Block {
   u64 end_steps = 0, end_place = 0;
   Slice picks;     // decisions taken, in BlockArena::picks
   Slice accesses;  // in BlockArena::accesses: of suspect variables, the first of each kind
-  // Bloom signatures of reads, writes, acquired+want, keep+released: quick "surely independent".
-  u64 read_mask = 0, write_mask = 0, acquire_mask = 0, leave_mask = 0;
+  // Bloom signatures of reads, writes, adds, acquired+want, keep+released: quick "surely independent".
+  u64 read_mask = 0, write_mask = 0, add_mask = 0, acquire_mask = 0, leave_mask = 0;
+  bool changes_something() const { return writes.size > 0 || adds.size > 0; }
 };
+
+// Of the monitors that an attempt has acquired, how many it has where it cannot go on: a call that comes later has
+// given back the last one.
+inline u32 held_at_want(const Block& b) { return b.acquired.size - (b.want.kind == WantKind::LaterCall ? 1 : 0); }
 
 struct Pick {
   u32 at = 0;  // operation within the block, from 0
@@ -191,6 +201,7 @@ struct DependenceOptions {
   bool printed_conflict = false;  // W2: r1 ∩ r2 instead of r1 ∩ w2
   // Switches of the mutation check: each drops one term and must be caught by the random comparison.
   bool without_keep = false;
+  bool without_adds = false;
   u32 without_variable = 0;  // offset of a special variable to ignore (kWaitSet ...), 0 = none
 };
 

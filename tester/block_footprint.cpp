@@ -248,7 +248,7 @@ bool BlockRunner::daemons_alive() const { return world_.scalars.live_threads != 
 // nothing to do with each other would seem dependent.
 void BlockRunner::forget_newborn() {
   const auto newborn = [&](Ref r) { return !is_init_monitor(r) && r >= born_; };
-  for (std::vector<Variable>* variables : {&reads_, &writes_})
+  for (std::vector<Variable>* variables : {&reads_, &writes_, &adds_})
     std::erase_if(*variables, [&](Variable v) { return variable::is_of_object(v) && newborn(variable::object_of(v)); });
   size_t kept = 0;
   for (size_t i = 0; i < acquired_.size(); ++i) {
@@ -282,12 +282,15 @@ u32 BlockRunner::finish(BlockEnd end) {
   if (options_.observed.thread_state) writes_.push_back(variable::make(thread_, variable::kThreadState));
   sort_unique(writes_);
   sort_unique(reads_);
+  sort_unique(adds_);
+  for (Variable v : adds_) b.add_mask |= mask_bit(v);
   for (Variable v : reads_) b.read_mask |= mask_bit(v);
   for (Variable v : writes_) b.write_mask |= mask_bit(v);
   for (Ref m : acquired_) b.acquire_mask |= mask_bit(m);
   if (want_.kind == WantKind::Monitor) b.acquire_mask |= mask_bit(want_.what);
   b.reads = append(arena_.variables, reads_);
   b.writes = append(arena_.variables, writes_);
+  b.adds = append(arena_.variables, adds_);
   b.acquired = append(arena_.monitors, acquired_);
   b.acquired_at = append(arena_.counts, acquired_at_);
   b.held_before = append(arena_.monitors, held_before_);
@@ -303,8 +306,9 @@ u32 BlockRunner::finish(BlockEnd end) {
     if (!holds(m)) arena_.monitors.push_back(m), b.leave_mask |= mask_bit(m);
   b.released.size = static_cast<u32>(arena_.monitors.size()) - b.released.begin;
 
+  b.idle = idle_;
   b.nested = nested_ || !held_before_.empty() || acquired_.size() > 1 ||
-             (!acquired_.empty() && want_.kind != WantKind::Nothing);
+             (held_at_want(b) > 0 && want_.kind != WantKind::Nothing);
   b.picks = append(arena_.picks, picks_);
   if (races_) b.accesses = races_->finish_block(arena_, born_);
   arena_.blocks.push_back(b);

@@ -238,8 +238,7 @@ BlockRunner::Step BlockRunner::non_mover(const Operation& stop, BlockEnd* end) {
     case StopKind::Cas: {
       const bool may_fail = stop.count == 2 && world_.thread(thread_).core.weak_failures < options_.max_timeouts;
       if (may_fail && !first_) return Step::End;  // a choice begins a block
-      read(variable::make(stop.object, stop.offset));
-      write(variable::make(stop.object, stop.offset));
+      add_or_write(stop);
       if (may_fail) decisions.choice = choose(interp::DecisionKind::Choose, 2);
       perform(decisions);
       sync(SyncKind::Cas, vm::kNoThread, stop.object, stop.offset);
@@ -476,6 +475,7 @@ BlockRunner::Step BlockRunner::operate(const Operation& stop, BlockEnd* end) {
         if (must_bound(true)) return Step::End;
         write(variable::make(stop.monitor, variable::kMonitor));
       }
+      if (may_come_later(stop)) return come_later(stop, end);
       Outcome p = perform();
       if (p.threw || !p.released_monitor) {
         post_ = post_ || options_.observed.interrupts;
@@ -614,6 +614,8 @@ BlockRunner::Step BlockRunner::operate(const Operation& stop, BlockEnd* end) {
     }
     case StopKind::Assume: {
       bool holds = stop.value != 0;
+      // Others may see what the block has committed, and fail or end the program, before the path is cut off.
+      if (!holds && must_bound(true)) return Step::End;
       perform();
       if (!holds) {
         *end = BlockEnd::Abandoned;

@@ -50,6 +50,7 @@ void BlockRunner::objects_moved(const vm::Relocation& moved) {
   };
   relocate(reads_);
   relocate(writes_);
+  relocate(adds_);
   for (Ref& r : held_before_)
     if (!is_init_monitor(r)) r = moved.forward(r);
   size_t kept = 0;
@@ -106,13 +107,15 @@ u32 BlockRunner::run(ThreadId t, const std::vector<Pick>& forced, const Look& lo
   thread_ = t;
   post_ = false;
   first_ = true;
-  in_trusted_call_ = pick_out_of_range_ = false;
+  in_trusted_call_ = pick_out_of_range_ = idle_ = false;
+  from_wait_ = world_.thread(t).core.state != ThreadState::Runnable;
   everything_ = nested_ = interruptible_ = timed_out_ = false;
   operations_ = 0;
   yielded_ = 0;
   want_ = {};
   reads_.clear();
   writes_.clear();
+  adds_.clear();
   acquired_.clear();
   acquired_at_.clear();
   picks_.clear();
@@ -186,6 +189,7 @@ bool BlockRunner::advance(ThreadId t, u64 steps) {
   picks_.clear();
   reads_.clear();
   writes_.clear();
+  adds_.clear();
   events_.accesses.clear();
   events_.stop_before = nullptr;
   events_.young_limit = constructed_up_to_ = world_.heap.top();

@@ -12,6 +12,7 @@
 #include "tester/locksets.h"
 #include "tester/races.h"
 #include "tester/spin_watch.h"
+#include "tester/unused_results.h"
 
 namespace heddle::tester {
 
@@ -32,6 +33,10 @@ struct RunnerOptions {
   bool handled_exceptions_fail = false;  // what a handler of the program's takes is a fault, too
   bool states_merged =
       false;  // a block may end wherever a thread yields without getting on: equal states are met again
+  // Calls of the library that would wait come later instead, where nobody can tell (later_calls.cpp).
+  bool later_calls = false;
+  // Additions whose result nobody uses commute (additions.cpp).
+  bool additions_commute = false;
   // Following a schedule: which classes of locks were observed is not known any more, so that all count as observed.
   // (Only what the schedule says is performed.)
   bool all_locks_observed = false;
@@ -60,6 +65,7 @@ struct RunnerOptions {
   RunnerOptions single_operations() const {
     RunnerOptions options = *this;
     options.policy = BlockPolicy::SingleOperation;
+    options.later_calls = options.additions_commute = false;
     options.all_locks_observed = observed.queues;
     return options;
   }
@@ -208,6 +214,7 @@ class BlockRunner final : public vm::RelocationListener {
   void objects_moved(const vm::Relocation& moved) override;
   void read(Variable v) { reads_.push_back(v); }
   void write(Variable v) { writes_.push_back(v); }
+  void add_or_write(const interp::Operation& stop);
   void sync(SyncKind kind, ThreadId other = vm::kNoThread, Ref object = 0, u32 offset = 0);
   void init_seen(vm::ClassId id);
   void first_start(ThreadId born);
@@ -228,6 +235,8 @@ class BlockRunner final : public vm::RelocationListener {
   Trust enter_trusted_call();
   bool end_in_trusted_call(BlockEnd* end);
   bool waits_after_effect() const;
+  bool may_come_later(const interp::Operation& stop) const;
+  Step come_later(const interp::Operation& stop, BlockEnd* end);
   void leave_trusted_call();
   bool yields_in_place();
   Variable variable_of(Ref object, u32 offset) const;
@@ -258,12 +267,13 @@ class BlockRunner final : public vm::RelocationListener {
   bool commit_spinning_ = false, hasty_ = false, like_threads_ = false;
   std::function<bool()> out_of_time_;
   SpinWatch spin_watch_;
+  UnusedResults unused_results_;
 
   // of the current block
   const interp::Operation* pending_ = nullptr;  // the one that operate() is at
   ThreadId thread_ = 0;
   bool post_ = false, first_ = true, everything_ = false, nested_ = false, interruptible_ = false, timed_out_ = false;
-  bool in_trusted_call_ = false;
+  bool in_trusted_call_ = false, from_wait_ = false, idle_ = false;
   bool in_operation_ = false;  // accesses are drained that the operation just performed has made
   bool pick_out_of_range_ = false;
   u64 yielded_ = 0;     // hash of the thread's stack at its last yield in this block
@@ -278,7 +288,7 @@ class BlockRunner final : public vm::RelocationListener {
   Ref constructed_up_to_ = 0;     // of those with finalizers from here on detectors do not know yet
   Want want_;
   std::vector<u8> done_at_start_;  // by ClassId
-  std::vector<Variable> reads_, writes_;
+  std::vector<Variable> reads_, writes_, adds_;
   std::vector<Ref> acquired_, held_before_;
   std::vector<u32> acquired_at_;
   std::vector<Pick> picks_;

@@ -20,6 +20,7 @@ RunnerOptions runner_options(const ExploreOptions& options, const RunnerOptions:
   r.late_clock = options.late_clock;
   r.handled_exceptions_fail = options.handled_exceptions_fail;
   r.trusted = options.trusted;
+  r.later_calls = r.additions_commute = !options.expand_library && options.mode.blocks == BlockPolicy::TwoPhase;
   r.states_merged = options.mode.cache || options.mode.merge_states;
   r.observed = observed;
   return r;

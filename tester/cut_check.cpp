@@ -44,6 +44,7 @@ class CutSearch {
           c.options.back().stop.want.interruptible = b.interruptible;
           holds.push_back(m);
         }
+        holds.resize(t.held.size() + held_at_want(b));
         if (b.want.kind != WantKind::Nothing) c.options.push_back({holds, {t.thread, b.visible_operations, b.want, 0}});
       }
       for (Ref m : t.held) base_.push_back({m, t.thread});

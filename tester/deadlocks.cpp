@@ -99,6 +99,10 @@ std::vector<CutThread> Deadlocks::cut_threads(const Node& n, bool* all) const {
     if (core.state == ThreadState::Waiting) {
       c.waits_on = core.wait_object;
       if (interp::pending_operation(world_, t).has_time_limit()) continue;
+      if (n.summary.untried.contains(t)) {  // it could be woken without a notify
+        *all = false;
+        continue;
+      }
     } else {
       for (const Recorded& r : path_.delayed_at(n))
         if (r.thread == t) c.attempt = &arena_.blocks[r.first_block];
@@ -167,8 +171,10 @@ void Deadlocks::add_cut(const std::vector<CutThread>& threads, const std::vector
   for (const CutStop& s : stops) {
     const auto is_it = [&](const CutThread& c) { return c.thread == s.thread && c.attempt != nullptr; };
     const auto c = std::find_if(threads.begin(), threads.end(), is_it);
-    more.push_back(c == threads.end() ? PathStep{s.thread, s.operations, {}}
-                                      : step_until(arena_, *c->attempt, s.operations));
+    // Who waits in a call has given back that call's monitor, which another one may stop with: so he goes first.
+    more.insert(
+        s.want.kind == WantKind::LaterCall ? more.begin() : more.end(),
+        c == threads.end() ? PathStep{s.thread, s.operations, {}} : step_until(arena_, *c->attempt, s.operations));
   }
   findings_.add(FindingKind::Deadlock, key, more);
   cut_seen_[hash] = findings_.index_of(key);
@@ -250,17 +256,25 @@ bool Deadlocks::could_time_out(const Node& n) const {
   return false;
 }
 
-void Deadlocks::look_for_stranded() {
+void Deadlocks::look_for_stranded(const Node& n) {
   for (ThreadId t : stranded_threads(world_))
     findings_.add(FindingKind::Deadlock,
                   {CauseKind::Stranded, {stuck_part(world_, t, {}, world_.thread(t).core.wait_object)}});
+  for (const Recorded& r : path_.blocked_at(n)) {
+    const Block& b = arena_.blocks[r.first_block];
+    if (b.want.kind != WantKind::LaterCall || world_.thread(r.thread).core.daemon) continue;
+    if (others_can_reach(world_, b.want.what, r.thread)) continue;
+    findings_.add(FindingKind::Deadlock, {CauseKind::Stranded, {stuck_part(world_, r.thread, b.want, 0)}},
+                  {step_of(arena_, b)});
+  }
 }
 
 // Is everybody who still lives a thread of a pool or timer that waits for work?
-bool Deadlocks::only_idle_workers() const {
+bool Deadlocks::only_idle_workers(const Node& n) const {
   for (ThreadId t = 0; t < world_.threads.size(); ++t) {
     const vm::ThreadCore& core = world_.thread(t).core;
     if (core.state == ThreadState::Unborn || core.state == ThreadState::Dead || core.daemon) continue;
+    if (const Block* const b = blocked_attempt(n, t); b != nullptr && b->idle) continue;
     if (core.state != ThreadState::Waiting || !library_call(world_, t).no_user_code) return false;
   }
   return true;
@@ -273,6 +287,8 @@ void Deadlocks::add_stuck(const Node& n) {
   // that those before it hold what they have acquired on their way.
   std::vector<Taken> taken;
   std::vector<Want> wants(world_.threads.size());
+  size_t waiting =
+      0;  // of `more`, those who wait in a call: they go first, for the others may stop with that call's monitor
   for (ThreadId t = 0; t < world_.threads.size(); ++t) {
     const vm::ThreadCore& core = world_.thread(t).core;
     if (core.state == ThreadState::Unborn || core.state == ThreadState::Dead) continue;
@@ -282,7 +298,7 @@ void Deadlocks::add_stuck(const Node& n) {
     if (const Block* const b = blocked_attempt(n, t)) {
       want = b->want;
       u32 operations = b->visible_operations;
-      for (u32 j = 0; j < b->acquired.size; ++j) {
+      for (u32 j = 0; j < held_at_want(*b); ++j) {
         const Ref m = arena_.monitors[b->acquired.begin + j];
         const auto is_taken = [&](const Taken& by) { return by.monitor == m && by.thread != t; };
         if (std::any_of(taken.begin(), taken.end(), is_taken)) {
@@ -292,13 +308,15 @@ void Deadlocks::add_stuck(const Node& n) {
         }
         taken.push_back({m, t});
       }
-      more.push_back(step_until(arena_, *b, operations));
+      const bool waits = want.kind == WantKind::LaterCall;
+      more.insert(waits ? more.begin() + static_cast<std::ptrdiff_t>(waiting++) : more.end(),
+                  step_until(arena_, *b, operations));
     }
     parts.push_back(stuck_part(world_, t, want, core.wait_object));
   }
   FindingId key = deadlock_id(std::move(parts));
   collect(result_.stuck_keys, key);
-  if (only_idle_workers())
+  if (only_idle_workers(n))
     return findings_.add(FindingKind::NeverTerminates, deadlock_id(std::move(key.parts), CauseKind::Idle), more);
   // If some of the threads wait for each other in a cycle, that is the cause; the others only follow.
   if (const std::vector<ThreadId> cycle = cycle_of_wants(wants, taken); !cycle.empty()) {

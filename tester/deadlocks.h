@@ -29,7 +29,7 @@ class Deadlocks {
   // Nobody can go on.
   void add_stuck(const Node& node);
   // Others may go on for ever, but who cannot be notified any more never will: a partial deadlock.
-  void look_for_stranded();
+  void look_for_stranded(const Node& n);
   // Does anybody wait or park with a time limit, whether another timeout is tried on this path or not?
   bool could_time_out(const Node& node) const;
 
@@ -53,7 +53,7 @@ class Deadlocks {
   u64 hash_of(const std::vector<CutStop>& stops, bool total) const;
   void check_cycles(const Node& node);
   bool only_spurious_wakeups(const Node& node) const;
-  bool only_idle_workers() const;
+  bool only_idle_workers(const Node& n) const;
   void collect(std::set<std::string>& keys, const FindingId& key) const {
     if (options_.collect_end_states) keys.insert(to_string(key));
   }

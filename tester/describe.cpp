@@ -174,6 +174,7 @@ std::string stuck_part(const vm::World& world, ThreadId t, const Want& want, Ref
     case WantKind::Join: return stuck_part(path, Plight::Joins, interp::thread_path(world, want.what));
     case WantKind::Permit:
     case WantKind::TimedPermit: return stuck_part(path, Plight::Parks);
+    case WantKind::LaterCall:
     case WantKind::TrustedWait: return stuck_part(path, Plight::Waits, monitor(want.what));
     case WantKind::Nothing: break;
   }
@@ -221,6 +222,7 @@ void describe_want(const vm::World& world, ThreadId t, ThreadReport* r) {
       r->status = ThreadStatus::Parks;
       r->wants = {ThingKind::Permit, ""};
       break;
+    case WantKind::LaterCall:
     case WantKind::TrustedWait:
     case WantKind::Nothing:
       if (core.state != ThreadState::Waiting) break;

@@ -37,6 +37,7 @@ class Detectors {
   vm::World& world_;
   BlockRunner& runner_;
   RawFindings& findings_;
+  const bool exact_races_;
   std::set<std::string>* fault_keys_;  // null: nobody asks for them
   bool silent_ = false;
   std::unique_ptr<Eraser> eraser_;                   // of the paper's modes and of --strict-discipline

@@ -270,7 +270,8 @@ bool Exploration::report(const RawFinding& raw, Finding* finding) {
     const bool as_told = raw.others.empty() && !found_first_.contains(raw.key);
     if (known != early_.end() && (as_told || time_.is_over())) *finding = known->second;
     else confirmed = confirm(factory_, options_, observed_, raw, time_, finding);
-    raced_ |= confirmed == Confirmed::Yes && raw.kind == FindingKind::DataRace;
+    // (Also one that there is no time to replay.)
+    raced_ |= confirmed != Confirmed::No && raw.kind == FindingKind::DataRace;
     if (confirmed == Confirmed::NoTime) {
       ++result_.unreplayed;
       return false;

@@ -6,12 +6,14 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
 
 #include "checkpoint/checkpoint.h"
 #include "checkpoint/digest.h"
+#include "tester/bitstate.h"
 #include "tester/block_runner.h"
 #include "tester/finding.h"
 #include "tester/modes.h"
@@ -44,6 +46,7 @@ struct Limits {
   bool first = false;       // stop at the first finding
   u32 max_timeouts = 3;
   u64 cache_bytes = 2048ull << 20;
+  u64 bitstate_bytes = 0;  // a table of bits in place of the state cache (tester/bitstate.h); 0: none
 };
 
 // How an exploration that is stopped or killed can go on in another process: by its frontier, which is the
@@ -68,6 +71,7 @@ struct ExploreOptions {
   bool detect_races = true;
   bool strict_discipline = false;
   std::vector<std::string> trusted;      // RunnerOptions::trusted
+  bool expand_library = false;           // neither RunnerOptions::later_calls nor ::additions_commute
   bool promote_races = false;            // start again with what races promoted (RunOptions::promoted)
   bool late_clock = true;                // a long time may pass before a reading of the clock
   bool handled_exceptions_fail = false;  // what the program's own uncaught-exception handler takes is a failure, too
@@ -104,7 +108,6 @@ struct Counts {
   u64 attempts = 0;   // blocked, undone
   u64 nodes = 0;
   u64 states = 0;            // distinct, with the cache
-  double paths = 0;          // of the reduced graph
   double share = 0;          // of the tree that is done: Knuth's estimate (1975), from the paths so far
   u64 first_failure = 0;     // number of the schedule that showed the first failure; 0 = none
   u64 timeouts_limited = 0;  // paths at whose end only more than max_timeouts could have helped
@@ -121,7 +124,7 @@ struct Progress {
   u64 findings;
 };
 
-// Partial: the part of the schedules that was asked for has been explored.
+// Partial: the part of the schedules that was asked for has been explored; or all, as far as a table of bits can tell.
 enum class SearchEnd : u8 { Exhausted, TimeLimit, ScheduleLimit, FindingLimit, MemoryLimit, Interrupted, Partial };
 
 struct ExploreResult {
@@ -136,8 +139,10 @@ struct ExploreResult {
   std::vector<std::string> undisciplined;  // variables that no single lock protects, though they do not race
   std::vector<std::string> promoted;       // fields and types of arrays whose accesses were visible operations
   std::vector<Coverage> coverage;          // by searches of a part of the schedules
+  std::optional<BitstateCoverage> bitstate;
   u64 restarts = 0;
   u64 evicted_states = 0;
+  u64 cache_bytes = 0;  // what the states that are known take
   u64 unconfirmed = 0;  // findings that a replay did not show (after a race: dropped and counted)
   u64 unreplayed = 0;   // findings for whose replays there was no time left: not reported
   // What must not be: findings that did not show in their replays, although there was no race. They are not reported.

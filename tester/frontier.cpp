@@ -71,7 +71,7 @@ void Search::keep_frontier() {
   archive(recipes);
   for (size_t i = 0; i < path_.depth(); ++i) reduction_->pack(path_[i]);
   serialise_results(archive);
-  archive(cache_.save(), meetings_ ? meetings_->check().notes() : RaceCheck::Notes{});
+  archive(cache_, meetings_ ? meetings_->check().notes() : RaceCheck::Notes{});
   archive(meetings_ ? meetings_->check().exchanges() : std::vector<ThreadId>{});
   if (!budget_.is_stopped() && has_kept_ && budget_.time_is_up()) return;  // (kept_will_do)
   options_.frontier.keep(archive.take());
@@ -132,9 +132,8 @@ bool Search::resume(checkpoint::ArchiveReader& archive, std::string* error) {
 bool Search::read_frontier(checkpoint::ArchiveReader& archive, RaceCheck::Notes* notes,
                            std::vector<ThreadId>* exchanges) {
   serialise_results(archive);
-  StateCache::Saved cache;
-  archive(cache, *notes, *exchanges);
-  return archive.ok() && archive.at_end() && path_.depth() > 0 && cache_.restore(std::move(cache));
+  archive(cache_, *notes, *exchanges);
+  return archive.ok() && archive.at_end() && path_.depth() > 0;
 }
 
 // At each node, its blocks in the order in which they were run; behind the last one stands the next node.
@@ -198,7 +197,7 @@ bool Search::check_indices() {
     for (const PathStep& step : f.path)
       if (step.thread >= threads) return false;
   const bool cached = options_.mode.cache || options_.mode.merge_states;
-  u32 delayed = 0, blocked = 0, discovered = 0;
+  u32 delayed = 0, blocked = 0, undiscovered = 0;
   for (size_t i = 0; i < path_.depth(); ++i) {
     Node& n = path_[i];
     for (const ThreadSet* set : {&n.enabled, &n.delayed, &n.blocked, &n.delayed_first, &n.explored_before, &n.postponed,
@@ -216,11 +215,17 @@ bool Search::check_indices() {
       return false;
     if (!runs && n.more) return false;
     if (!cached) continue;
-    StateCache::Entry* entry = n.cache = cache_.find(n.digest);
-    if (entry == nullptr) return false;
-    if (!n.first_visit) continue;
-    if (!entry->pending || entry->index <= discovered) return false;  // Tarjan's stack is the path's, and more
-    discovered = entry->index;
+    n.cache = cache_.find(n.digest);
+    if (!n.cache) return false;
+    cache_.enter(n.cache);
+    if (!n.first_visit) {
+      if (options_.mode.delaying == Delaying::None || options_.mode.uses_summaries())
+        return false;  // it would be no node
+      continue;
+    }
+    // Tarjan's stack is the path's, and more.
+    if (!n.cache.pending() || cache_.place_of(n.cache) < undiscovered) return false;
+    undiscovered = cache_.place_of(n.cache) + 1;
   }
   return true;
 }

@@ -68,22 +68,10 @@ void serialise(A& archive, RawFinding& f) {
 
 template <typename A>
 void serialise(A& archive, Counts& c) {
-  auto& [complete, cut, aborted, stuck, pruned, abandoned, spinning, too_long, blocks, attempts, nodes, states, paths,
-         share, first_failure, timeouts_limited, step_limited] = c;
-  archive(complete, cut, aborted, stuck, pruned, abandoned, spinning, too_long, blocks, attempts, nodes, states, paths,
-          share, first_failure, timeouts_limited, step_limited);
-}
-
-template <typename A>
-void serialise(A& archive, StateCache::Entry& e) {
-  auto& [delayed, paths, visits_open, summary, of_component, index, low, pending, ends, elsewhere, cyclic] = e;
-  archive(delayed, paths, visits_open, summary, of_component, index, low, pending, ends, elsewhere, cyclic);
-}
-
-template <typename A>
-void serialise(A& archive, StateCache::Saved& s) {
-  auto& [seen, evicted, evict_at, next_index, entries, summaries] = s;
-  archive(seen, evicted, evict_at, next_index, entries, summaries);
+  auto& [complete, cut, aborted, stuck, pruned, abandoned, spinning, too_long, blocks, attempts, nodes, states, share,
+         first_failure, timeouts_limited, step_limited] = c;
+  archive(complete, cut, aborted, stuck, pruned, abandoned, spinning, too_long, blocks, attempts, nodes, states, share,
+          first_failure, timeouts_limited, step_limited);
 }
 
 }  // namespace heddle::tester

@@ -100,10 +100,10 @@ std::string description(const ExploreResult& r) {
   std::string s = fmt::format(
       "error '{}' end {} complete {} cut {} aborted {} stuck {} pruned {} abandoned {} spinning {} too long {} limited "
       "{} "
-      "blocks {} attempts {} nodes {} states {} paths {} first failure {} restarts {} timed {} seen {}\n",
+      "blocks {} attempts {} nodes {} states {} first failure {} restarts {} timed {} seen {}\n",
       r.error, static_cast<int>(r.end), c.complete, c.cut, c.aborted, c.stuck, c.pruned, c.abandoned, c.spinning,
-      c.too_long, c.timeouts_limited, c.blocks, c.attempts, c.nodes, c.states, c.paths, c.first_failure, r.restarts,
-      r.timed, r.seen);
+      c.too_long, c.timeouts_limited, c.blocks, c.attempts, c.nodes, c.states, c.first_failure, r.restarts, r.timed,
+      r.seen);
   for (const auto* set : {&r.end_states, &r.fault_keys, &r.stuck_keys, &r.cycle_keys})
     for (const std::string& item : *set) s += item + "\n";
   for (const auto& [output, count] : r.outputs) s += fmt::format("{} times {}", count, output);

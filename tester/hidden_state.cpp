@@ -23,6 +23,7 @@ constexpr Part kParts[] = {
     {"java/lang/Thread", "lastId", "idAsked"},
     {"java/lang/Thread", "nameAsked"},
     {"java/lang/Thread", "idAsked"},
+    {"heddle/VM", "toldApart"},
     {"java/lang/ThreadGroup", "maxPriority"},
     {"java/lang/Throwable", "cause"},
     {"java/lang/Throwable", "stackTrace"},

@@ -33,6 +33,22 @@ bool JoinChains::may_join(const vm::Thread& t) {
   return false;
 }
 
+bool JoinChains::some_alike() {
+  const vm::Class* const thread = world_.classes.well_known().thread;
+  if (thread == nullptr) return false;
+  if (target_ == nullptr) target_ = thread->find_field("target", "Ljava/lang/Runnable;");
+  kinds_.clear();
+  for (const auto& t : world_.threads) {
+    const vm::Ref object = t->core.java_thread;
+    if (t->id == 0 || t->core.state == ThreadState::Unborn || object == 0) continue;
+    const vm::Ref runs = target_ == nullptr ? 0 : world_.heap.load<vm::Ref>(object, target_->offset);
+    const std::pair kind(world_.heap.header(object).class_id, runs == 0 ? 0 : world_.heap.header(runs).class_id);
+    if (std::find(kinds_.begin(), kinds_.end(), kind) != kinds_.end()) return true;
+    kinds_.push_back(kind);
+  }
+  return false;
+}
+
 checkpoint::Digest JoinChains::digest(const Compute& compute) {
   constexpr u32 kTries = 3;
   shared_.clear();
@@ -65,7 +81,7 @@ std::optional<checkpoint::Digest> JoinChains::try_digest(const Compute& compute)
     for (const checkpoint::Awaited& b : awaited_) in_circles_ |= a.target == b.by;
   if (some && !in_circles_) {
     digest = compute(awaited_);
-    note_shared();
+    if (!careless_) note_shared();
   }
   const bool done = some && !in_circles_ && shared_.size() == shared_before_;
   checkpoints_.restore(*begin);

@@ -17,12 +17,16 @@ namespace heddle::tester {
 
 class JoinChains final : private interp::AccessFilter {
  public:
-  JoinChains(vm::World& world, checkpoint::Checkpoints& checkpoints, checkpoint::StateDigest& digest)
-      : world_(world), checkpoints_(checkpoints), digest_(digest) {}
+  // `careless`: for tests: takes no notice of what is shared.
+  JoinChains(vm::World& world, checkpoint::Checkpoints& checkpoints, checkpoint::StateDigest& digest,
+             bool careless = false)
+      : world_(world), checkpoints_(checkpoints), digest_(digest), careless_(careless) {}
 
   // The digest that `compute` makes of the world's state, with chains of joins as sets. Leaves the world as it is.
   using Compute = std::function<checkpoint::Digest(const std::vector<checkpoint::Awaited>&)>;
   checkpoint::Digest digest(const Compute& compute);
+  // Are there two threads, alive or dead, that run the same?
+  bool some_alike();
   // Somebody waits for the end of a thread that itself waits for others: then the order may matter.
   bool in_circles() const { return in_circles_; }
 
@@ -39,9 +43,11 @@ class JoinChains final : private interp::AccessFilter {
   vm::World& world_;
   checkpoint::Checkpoints& checkpoints_;
   checkpoint::StateDigest& digest_;
-  bool in_circles_ = false;
+  bool in_circles_ = false, careless_ = false;
   enum class Known : u8 { NotYet, No, Yes };
-  std::vector<Known> has_join_;  // by MethodId
+  std::vector<Known> has_join_;        // by MethodId
+  const vm::Field* target_ = nullptr;  // Thread.target
+  std::vector<std::pair<vm::ClassId, vm::ClassId>> kinds_;
   std::vector<checkpoint::Awaited> awaited_;
   interp::Events events_;
   std::vector<vm::Ref> shared_;  // what others can get at, as far as it has been touched

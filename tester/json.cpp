@@ -191,6 +191,11 @@ std::string json_report(const ExploreResult& r, const ExploreOptions& options, c
     for (const Coverage& c : r.coverage) parts.push_back(coverage(c));
     j["coverage"] = std::move(parts);
   }
+  if (r.bitstate)
+    j["bitstate"] = {{"text", bitstate_text(*r.bitstate)},     {"bytes", r.bitstate->bytes},
+                     {"bits_a_state", Bitstate::kBitsOfState}, {"fill", r.bitstate->fill},
+                     {"chance_for_known", r.bitstate->chance}, {"expected_omitted", r.bitstate->omitted},
+                     {"coverage", r.bitstate->coverage()}};
   j["lock_discipline"] = r.undisciplined;
   if (!r.internal_errors.empty()) j["internal_errors"] = r.internal_errors;
   if (!report.from.empty()) j["assumptions"]["from"] = report.from;

@@ -18,7 +18,6 @@ Leaves::Leaves(vm::World& world, const ExploreOptions& options, const BlockArena
       result_(result) {}
 
 void Leaves::at_end_of_path(Node& n) {
-  n.paths += 1;
   if (world_.scalars.live_user_threads == 0 || world_.scalars.exiting) return complete();
   const bool all_accounted = (n.candidates - n.delayed - n.blocked).empty();  // each is delayed, blocked or waiting
   if (!n.delayed.empty()) {
@@ -27,11 +26,11 @@ void Leaves::at_end_of_path(Node& n) {
     return;
   }
   if (add_spinning(n)) {
-    deadlocks_.look_for_stranded();
+    deadlocks_.look_for_stranded(n);
     return count(&Counts::spinning, "spinning");
   }
   if (deadlocks_.could_time_out(n)) {  // if only more timeouts were tried
-    deadlocks_.look_for_stranded();
+    deadlocks_.look_for_stranded(n);
     return count(&Counts::timeouts_limited, "limited");
   }
   // Figure 3 to the letter has lost a thread that could run (W1).

@@ -36,7 +36,7 @@ void Livelocks::add(const ThreadSet& ran) {
     key.parts.push_back(livelock_part(world_.thread_label(t), p == nullptr ? "" : p->method));
   });
   findings_.add(FindingKind::NeverTerminates, std::move(key));
-  deadlocks_.look_for_stranded();
+  deadlocks_.look_for_stranded(path_.top());
 }
 
 // With like threads the state is the same up to who is which of them: the second time round others do what these have
@@ -60,7 +60,7 @@ void Livelocks::look_at_cycle() {
   for (size_t at = path_.depth() - 1; at > 0; --at) {
     round.ran.insert(arena_.blocks[path_[at].path_block].thread);
     round.able = round.able | path_[at - 1].able;
-    if (path_[at - 1].cache != top.cache) continue;
+    if (path_[at - 1].digest != top.digest) continue;
     go_round(path_[at - 1].summary.order.threads, digest_.thread_order().threads, &round);
     if (is_fair(round)) add(round.ran);
     return;

@@ -8,6 +8,7 @@
 
 #include "tester/block.h"
 #include "tester/block_runner.h"
+#include "tester/mutations.h"
 
 namespace heddle::tester {
 
@@ -34,6 +35,7 @@ struct ModeOptions {
   bool cache = true;
   bool summaries = true;      // with the cache: reduction by summaries (tester/summaries.h), else by sleep sets
   bool like_threads = true;   // with summaries: like threads are interchangeable (checkpoint/digest.h)
+  SummaryOptions summary;     // for tests of that reduction
   bool merge_states = false;  // brute force: equal full states are explored once
   bool exact_races = true;    // data races as properties of states (tester/races.h), else Eraser's
   bool exact_states = false;  // of those, only states equal in everything: checks the digest

@@ -203,7 +203,7 @@ u32 PartialSearch::let_spin(Node& n, const NextBlocks& next, u32 first) {
     restore(n);
     n.dirty = true;
     const u32 index = runner_.run_at_most(r.thread, kSpinSteps);
-    if (arena_.blocks[index].writes.size == 0 && !world_.address_space_exhausted) continue;
+    if (!arena_.blocks[index].changes_something() && !world_.address_space_exhausted) continue;
     ++n.forced_spins;
     return index;
   }

@@ -89,7 +89,6 @@ std::optional<bool> Prologue::after(const Block& block, PathStep step) {
   if (block.end != BlockEnd::Dead && block.end != BlockEnd::Ended) return std::nullopt;
   if (block.end == BlockEnd::Dead && world_.scalars.live_user_threads > 0) return true;
   result_.single_threaded = true;
-  result_.counts.paths = 1;
   leaves_.complete();
   return false;
 }

@@ -90,6 +90,11 @@ TEST_CASE("random comparison: with the states of threads observed") {
       400'001, programs(100), [](const RandomProgram& p) { return compare_modes(p); }, kAllFeatures | kStates);
 }
 
+TEST_CASE("random comparison: with paths that are cut off") {
+  compare_many(
+      450'001, programs(150), [](const RandomProgram& p) { return compare_modes(p); }, kAllFeatures | kAssumptions);
+}
+
 TEST_CASE("random comparison: threads that run the same code") {
   u64 compared = 0, fewer = 0;
   for (u64 seed = 500'001; seed <= 500'000 + programs(300); ++seed) {

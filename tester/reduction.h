@@ -47,7 +47,7 @@ class Reduction {
   // The block has been run at the top node, `node`, and in the world behind it `candidates` can be tried: who is to
   // be? What is asleep there is appended to SearchPath::delayed, to be that of the next node.
   virtual ThreadSet successor(Node& node, const Block& block, const ThreadSet& candidates) = 0;
-  // The block that has been run last at the node leads to no state that is explored.
+  // The block that has been run last at the node, the arena's last, leads to no state that is explored.
   virtual void cut_off(Node&) {}
   // All outcomes of t's block at the node have been followed to their ends: node.block_count blocks from
   // node.first_block on, several if a decision was open in it.

@@ -35,6 +35,7 @@ std::string explored_line(const ExploreResult& r, const ExploreOptions& o) {
 std::string coverage_lines(const ExploreResult& r) {
   std::string s;
   if (r.end == SearchEnd::Exhausted) return s;
+  if (r.bitstate) s += "  " + bitstate_text(*r.bitstate) + "\n";
   for (const Coverage& c : r.coverage)
     if (const std::string text = coverage_text(c); !text.empty())
       s += "  " + text + (c.preemptions && r.findings.empty() ? ": no failure\n" : "\n");
@@ -44,6 +45,9 @@ std::string coverage_lines(const ExploreResult& r) {
 // "12,000 sampled schedules", "all schedules with at most 2 preemptions": what nothing was found in. "": a limit came
 // before.
 std::string part_text(const ExploreResult& r, const ExploreOptions& o) {
+  if (r.bitstate && r.end == SearchEnd::Partial && r.counts.too_long + r.counts.step_limited == 0)
+    return fmt::format("{} states (kept as bits: {:.2g} are expected to be missing)", counted(r.bitstate->states),
+                       r.bitstate->omitted);
   if (o.partial.strategy == Strategy::Exhaustive || r.end == SearchEnd::Exhausted || r.coverage.empty()) return "";
   const Coverage& c = r.coverage.front();
   if (o.partial.samples())
@@ -117,7 +121,7 @@ Verdict verdict_of(const ExploreResult& r, const ExploreOptions& options) {
   if (failures(r, options.strict_discipline) > 0) return Verdict::Failed;
   if (!r.internal_errors.empty()) return Verdict::InternalError;
   const bool complete = is_complete(r) && r.unreplayed == 0;
-  const bool some_end = c.complete + c.stuck + c.abandoned + c.timeouts_limited > 0;
+  const bool some_end = c.complete + c.stuck + c.abandoned > 0;
   return complete && some_end ? Verdict::Passed : Verdict::NothingFound;
 }
 
@@ -184,9 +188,11 @@ std::string text_report(const ExploreResult& r, const ExploreOptions& options, c
 
   auto again = [&](const std::string& option) {
     const Strategy strategy = options.partial.strategy;
-    return fmt::format("{} --systematic{}{} {} {}", o.command, options.mode.is_default() ? "" : "=" + options.mode.name,
+    const u64 bits = options.limits.bitstate_bytes;
+    return fmt::format("{} --systematic{}{}{} {} {}", o.command,
+                       options.mode.is_default() ? "" : "=" + options.mode.name,
                        strategy == Strategy::Exhaustive ? "" : fmt::format(" --explore={}", to_string(strategy)),
-                       option, o.source_argument);
+                       bits == 0 ? "" : fmt::format(" --bitstate={}", bits >> 20), option, o.source_argument);
   };
   std::vector<std::string> rests;
   for (const Assumption& a : assumptions_of(r, options, !o.from.empty())) rests.push_back(assumption_text(a));
@@ -232,6 +238,9 @@ std::string text_report(const ExploreResult& r, const ExploreOptions& options, c
     case SearchEnd::Partial: break;
   }
   if (!o.resume.empty() && r.end != SearchEnd::Exhausted) s += "to go on from here: " + o.resume + "\n";
+  if (r.counts.timeouts_limited && verdict == Verdict::NothingFound && complete)
+    s += fmt::format("with at most {} timeouts a thread no schedule ends; for more: {}\n", options.limits.max_timeouts,
+                     again(fmt::format("--max-timeouts={}", options.limits.max_timeouts * 4 + 4)));
   if (r.counts.too_long)
     s += fmt::format("{} paths were cut off after {} blocks\n", counted(r.counts.too_long),
                      counted(options.limits.max_depth));
@@ -247,9 +256,9 @@ std::string stats_line(const ExploreResult& r) {
   const Counts& c = r.counts;
   return fmt::format(
       "stats: schedules={} complete={} cut={} aborted={} stuck={} pruned={} states={} nodes={} blocks={} attempts={} "
-      "outcomes={} first-failure={} findings={} restarts={}\n",
+      "outcomes={} first-failure={} findings={} restarts={} cache-bytes={}\n",
       c.schedules(), c.complete, c.cut, c.aborted, c.stuck, c.pruned, c.states, c.nodes, c.blocks, c.attempts,
-      r.outputs.size(), c.first_failure, r.findings.size(), r.restarts);
+      r.outputs.size(), c.first_failure, r.findings.size(), r.restarts, r.cache_bytes);
 }
 
 }  // namespace heddle::tester

@@ -21,11 +21,14 @@ Search::Search(vm::World& world, const ExploreOptions& options, const RunnerOpti
       held_(locksets_),
       checkpoints_(world),
       digest_(world),
-      cache_(options.limits.cache_bytes),
+      cache_(options.limits.cache_bytes,
+             options.mode.uses_summaries() ? StateCache::Keeps::Summaries : StateCache::Keeps::Delayed),
+      bits_(options.limits.bitstate_bytes == 0 ? nullptr : std::make_unique<Bitstate>(options.limits.bitstate_bytes)),
       runner_(world, arena_, held_, runner_options),
-      join_chains_(world, checkpoints_, digest_),
+      join_chains_(world, checkpoints_, digest_, options.mode.summary.dropped == Condition::JoinsShared),
       path_(arena_),
-      reduction_(options.mode.uses_summaries()
+      // (Sleep sets must keep something of each state.)
+      reduction_(options.mode.uses_summaries() || (bits_ && options.mode.delaying != Delaying::None)
                      ? std::make_unique<Summaries>(options.mode, arena_, path_, world, cache_, digest_)
                      : make_reduction(options.mode, arena_, path_)),
       findings_(world, options, path_, runner_, counts_, budget_),
@@ -45,16 +48,13 @@ Search::Search(vm::World& world, const ExploreOptions& options, const RunnerOpti
     runner_.check_races(&meetings_->check());
   }
   if (is_like()) {
-    runner_.like_threads();
-    if (const vm::Class* const thread = world.classes.well_known().thread; thread != nullptr && thread->statics != 0)
-      for (const char* const asked : {"nameAsked", "idAsked"})
-        if (const vm::Field* const field = thread->find_field(asked, "Z"))
-          asked_.emplace_back(thread->statics, field->offset);
+    const Condition dropped = options.mode.summary.dropped;
     if (meetings_) {
       meetings_->check().like_threads(&digest_.threads_own());
-      static_cast<Summaries&>(*reduction_).on_exchange([this](ThreadId a, ThreadId b) {
-        meetings_->check().exchanged(a, b);
-      });
+      if (dropped != Condition::Exchanges)
+        static_cast<Summaries&>(*reduction_).on_exchange([this](ThreadId a, ThreadId b) {
+          meetings_->check().exchanged(a, b);
+        });
     }
   }
   runner_.out_of_time([this] { return !rebuilding_ && budget_.time_is_up(); });
@@ -80,13 +80,19 @@ void Search::run() {
   }
   // (Limits in front of the root are none that can be gone on from.)
   if (budget_.is_stopped() && !restart_needed() && path_.depth() > 0) keep_frontier();
-  if (const Node* const root = path_.root()) counts_.paths = root->paths;
   result_.timed = runner_.slept();
   result_.seen = runner_.seen();
   counts_.share = budget_.is_stopped() ? path_.share_done() : 1;
   counts_.states = cache_.states();
   result_.evicted_states = cache_.evicted();
+  result_.cache_bytes = cache_.bytes();
   result_.end = budget_.end();
+  if (bits_ && path_.root() != nullptr) {
+    result_.bitstate = bits_->coverage();
+    counts_.states = result_.bitstate->states;
+    result_.cache_bytes = result_.bitstate->bytes;
+    if (result_.end == SearchEnd::Exhausted) result_.end = SearchEnd::Partial;
+  }
   result_.seconds = budget_.seconds();
 }
 
@@ -113,7 +119,9 @@ bool Search::step() {
   const u32 index = run_block(n);
   // As long as all that a path allocates fits, no other order of its blocks can be short of memory. Else the order
   // matters, which is in no footprint.
-  if (options_.mode.uses_summaries() && world_.scalars.collected_at != collected_at_root_) runner_.observe_memory();
+  if (options_.mode.uses_summaries() && options_.mode.summary.dropped != Condition::Memory &&
+      world_.scalars.collected_at != collected_at_root_)
+    runner_.observe_memory();
   if (is_like() && looks_at_identity(n.running)) runner_.observe_identity();
   if (restart_needed()) return false;
   n.dirty = true;
@@ -233,7 +241,7 @@ void Search::child(Node& parent, u32 block_index) {
 void Search::cut_off(Node& parent, u64 Counts::*kind, const char* name) {
   leaves_.count(kind, name);
   reduction_->cut_off(parent);
-  if (parent.cache) parent.cache->ends = true;
+  if (parent.cache) parent.cache.set_ends();
 }
 
 // A spinning attempt is tried again only after a write to what it read.
@@ -270,9 +278,24 @@ void Search::push_node(ThreadSet candidates, const ThreadSet& enabled, ThreadId 
 // Are like threads interchangeable? (What detectors keep besides the state goes by the numbers of threads.)
 bool Search::is_like() const { return options_.mode.uses_like_threads() && !detectors_.has_relations(); }
 
+// Flags of the library's, in classes that have been loaded since.
+void Search::find_asked() {
+  constexpr std::pair<std::string_view, const char*> kAsked[] = {
+      {"java/lang/Thread", "nameAsked"}, {"java/lang/Thread", "idAsked"}, {"heddle/VM", "toldApart"}};
+  for (; classes_looked_at_ < world_.classes.class_count(); ++classes_looked_at_) {
+    const vm::Class* const c = world_.classes.by_id(classes_looked_at_);
+    if (c == nullptr || !c->is_library || c->statics == 0) continue;
+    for (const auto& [owner, flag] : kAsked)
+      if (c->name == owner)
+        if (const vm::Field* const field = c->find_field(flag, "Z")) asked_.emplace_back(c->statics, field->offset);
+  }
+}
+
 // Has the program seen on this path what tells like threads apart? (Seeds of generators depend on who asks for them,
 // and a native function is told who calls it.)
-bool Search::looks_at_identity(ThreadId ran) const {
+bool Search::looks_at_identity(ThreadId ran) {
+  if (options_.mode.summary.dropped == Condition::Asked) return false;
+  find_asked();
   const vm::ThreadCore& core = world_.thread(ran).core;
   return join_chains_.in_circles() || world_.scalars.identity_observed || world_.scalars.random_drawn ||
          runner_.live_threads_seen() || core.native_calls != 0 || core.irreversible_calls != 0 ||
@@ -282,35 +305,48 @@ bool Search::looks_at_identity(ThreadId ran) const {
 
 checkpoint::Digest Search::digest_of_state() {
   if (options_.mode.exact_states) return checkpoint::full_digest(world_);
-  const auto compute = [this](const std::vector<checkpoint::Awaited>& awaited) {
-    return detectors_.digest(digest_, {options_.outcomes, meetings_ != nullptr, options_.check_digests, is_like(),
-                                       &awaited, options_.end_state != nullptr});
+  // (Whether there are threads to be taken for each other is a property of the state. If there are none its digest
+  // need not take the trouble.)
+  const bool like = is_like() && join_chains_.some_alike();
+  if (like && options_.mode.summary.dropped != Condition::HiddenAlike) runner_.like_threads();
+  const auto compute = [&](const std::vector<checkpoint::Awaited>& awaited) {
+    return detectors_.digest(digest_, {options_.outcomes, meetings_ != nullptr, options_.check_digests, like, &awaited,
+                                       options_.end_state != nullptr});
   };
+  if (!like) return compute({});
   // (Where threads are interrupted, and where somebody looks at how far others are, it matters at which join one
   // waits.)
   const RunnerOptions::Observed& observed = runner_.options().observed;
-  const bool joins_are_waits = is_like() && !observed.interrupts && !observed.thread_state && !observed.queues;
+  const bool seen = observed.interrupts || observed.thread_state || observed.queues;
+  const bool joins_are_waits = (!seen || options_.mode.summary.dropped == Condition::JoinsSeen);
   return joins_are_waits ? join_chains_.digest(compute) : compute({});
+}
+
+bool Search::is_known(Node& n) {
+  if (bits_) return bits_->visit(n.digest);
+  const auto [entry, known] = cache_.visit(n.digest);
+  n.cache = entry;
+  return known;
 }
 
 // False: the state is known, and nothing is left to be done from it. Then it is no node.
 bool Search::enter_state(Node& n) {
   n.digest = digest_of_state();
-  const auto [entry, known] = cache_.visit(n.digest);
-  n.cache = entry;
+  const bool known = is_known(n);
   n.first_visit = !known;
   if (runner_.options().observed.cycles)
     n.candidates.for_each([&](ThreadId t) {
       if (want_now(world_, t).kind == WantKind::Nothing) n.able.insert(t);
     });
-  if (known && entry->visits_open > 1) {
+  if (known && (bits_ ? on_path_.contains(n.digest) : n.cache.on_path())) {
     runner_.observe_cycles();
     if (!restart_needed()) livelocks_.look_at_cycle();
   }
+  if (n.cache) cache_.enter(n.cache);
+  else if (!known) on_path_.insert(n.digest);
   reduction_->enter(n, known);
   if (!known) return true;
   if (options_.log) options_.log->known_state(path_.depth(), n.digest, n.enabled);
-  n.paths = entry->paths;
   if (n.enabled.empty()) {
     ++counts_.pruned;
     leave_node(n);
@@ -343,7 +379,7 @@ bool Search::commit_spinner(Node& n) {
     ++counts_.blocks;
     ++n.forced_spins;
     const size_t at = path_.depth() - 1;
-    const bool wrote = arena_.blocks[index].writes.size > 0;
+    const bool wrote = arena_.blocks[index].changes_something();
     child(n, index);
     // If it has written something its leaf lies below: this is not the end of the path.
     if (wrote) path_[at].fresh = false;
@@ -359,12 +395,13 @@ void Search::close_node(Node& n) {
   if (!n.fresh) return;
   const u64 stopped = counts_.aborted + counts_.cut;
   leaves_.at_end_of_path(n);
-  if (n.cache) (counts_.aborted + counts_.cut > stopped ? n.cache->elsewhere : n.cache->ends) = true;
+  if (!n.cache) return;
+  if (counts_.aborted + counts_.cut > stopped) n.cache.set_elsewhere();
+  else n.cache.set_ends();
 }
 
 void Search::pop_node() {
   Node& n = path_.top();
-  if (n.cache) n.cache->paths = n.paths;
   if (n.first_visit && n.cache) {
     reduction_->close(n);
     if (cache_.close(n.cache)) livelocks_.look_for_endless_run();
@@ -375,9 +412,9 @@ void Search::pop_node() {
 }
 
 void Search::leave_node(Node& n) {
-  if (n.cache) --n.cache->visits_open;
+  if (n.cache) cache_.leave(n.cache, n.first_visit);
+  else if (bits_ && n.first_visit) on_path_.erase(n.digest);
   if (Node* const parent = path_.above_top()) {
-    parent->paths += n.paths;
     parent->dirty = true;
     if (n.cache) cache_.edge(parent->cache, n.cache);
   }

@@ -16,6 +16,8 @@
 // in another process from its frontier (tester/frontier.cpp).
 #pragma once
 
+#include <unordered_set>
+
 #include "checkpoint/archive.h"
 #include "tester/detectors.h"
 #include "tester/join_chains.h"
@@ -71,9 +73,11 @@ class Search {
   void push_node(ThreadSet candidates, const ThreadSet& enabled, ThreadId current, u32 path_block, u32 delayed_begin,
                  const std::vector<Recorded>& spinning);
   bool is_like() const;
-  bool looks_at_identity(ThreadId ran) const;
+  void find_asked();
+  bool looks_at_identity(ThreadId ran);
   checkpoint::Digest digest_of_state();
   bool enter_state(Node& node);
+  bool is_known(Node& node);
   bool commit_spinner(Node& node);
   void close_node(Node& node);
   void pop_node();
@@ -103,6 +107,11 @@ class Search {
   checkpoint::Checkpoints checkpoints_;
   checkpoint::StateDigest digest_;
   StateCache cache_;
+  std::unique_ptr<Bitstate> bits_;  // null: states are remembered as they are, or not at all
+  struct HashOfDigest {
+    size_t operator()(const checkpoint::Digest& d) const { return d.low; }
+  };
+  std::unordered_set<checkpoint::Digest, HashOfDigest> on_path_;  // with bits_: the states of the path's nodes
   BlockRunner runner_;
   JoinChains join_chains_;
 
@@ -124,6 +133,7 @@ class Search {
   std::function<u64(u64 blocks)> interruption_;
   std::vector<std::pair<vm::Ref, u32>>
       asked_;  // static fields that tell whether threads' names or ids have been asked for
+  u32 classes_looked_at_ = 0;
   u64 steps_ = 0;
   u64 collected_at_root_ = 0;  // WorldScalars::collected_at
   Timer progress_timer_, frontier_timer_;

@@ -118,6 +118,7 @@ class TextLog final : public SearchLog {
       case WantKind::Permit: return "a permit";
       case WantKind::TimedPermit: return "a permit, and has had all its timeouts";
       case WantKind::TrustedWait: return "to wait in trusted code";
+      case WantKind::LaterCall: return "to wait in a call of the library, and comes later";
       case WantKind::Nothing: break;
     }
     return "nothing";

@@ -18,13 +18,19 @@ Node& SearchPath::push(u32 delayed_begin) {
   n.forced_spins = depth_ > 1 ? nodes_[depth_ - 2].forced_spins : 0;
   n.fresh = true;
   n.dirty = n.more = false;
-  n.cache = nullptr;
+  n.cache = {};
   n.first_visit = true;
-  n.paths = 0;
   n.summary.reset();
   for (const Recorded& r : delayed_at(n)) n.delayed.insert(r.thread);
   n.delayed_first = n.delayed;
   return n;
+}
+
+// What a node no longer needs it may keep for the next one, unless it is so much that the deepest path would tell.
+void SearchPath::pop() {
+  constexpr size_t kMostKept = 64;
+  Node& n = nodes_[--depth_];
+  if (n.summary.below.capacity() > kMostKept) Summary().swap(n.summary.below);
 }
 
 std::vector<PathStep> SearchPath::steps() const {

@@ -33,6 +33,7 @@ struct NodeSummary {
   u32 names_size = 0;   // so many
   bool names_kept = false;
   bool settled = false;           // somebody has been run
+  bool unknown = false;           // paths below end in states of which nothing is known but that they are (bitstate.h)
   checkpoint::ThreadOrder order;  // with like threads: of the state's digest
   Summary packed;                 // for an archive: `below` in terms that do not depend on where objects lie
   void reset() {
@@ -40,7 +41,7 @@ struct NodeSummary {
     untried = required = answered = {};
     heap_top = 0;
     attempts = names_begin = names_size = 0;
-    names_kept = settled = false;
+    names_kept = settled = unknown = false;
     order.threads.clear();
     order.like.clear();
   }
@@ -75,22 +76,21 @@ struct Node {
   bool dirty = false;                    // the world is not at the mark
   bool more = false;                     // `running` has another decision to try (in `forced`)
   std::vector<Pick> forced;
-  StateCache::Entry* cache = nullptr;  // null: states are not remembered
-  checkpoint::Digest digest;           // with the cache: of its state
-  bool first_visit = true;             // of its state
-  ThreadSet able;                      // with the cache: candidates that want nothing that another one has
-  double paths = 0;
+  StateCache::Entry cache;    // none: states are not remembered
+  checkpoint::Digest digest;  // with the cache: of its state
+  bool first_visit = true;    // of its state
+  ThreadSet able;             // with the cache: candidates that want nothing that another one has
   NodeSummary summary;
-  // mark, arena, dirty and the pointer into the cache are of one process: not in an archive. Everything else is.
+  // mark, arena, dirty and the entry of the cache are of one process: not in an archive. Everything else is.
   template <typename A>
   friend void serialise(A& archive, Node& n) {
     auto& [mark, arena, enabled, candidates, delayed, blocked, delayed_first, explored_before, postponed, current,
            running, path_block, delayed_begin, blocked_begin, met_begin, first_block, block_count, spinner,
-           forced_spins, fresh, dirty, more, forced, cache, digest, first_visit, able, paths, summary] = n;
+           forced_spins, fresh, dirty, more, forced, cache, digest, first_visit, able, summary] = n;
     archive(arena.blocks, enabled, candidates, delayed, blocked, delayed_first, explored_before, postponed, current,
             running, path_block);
     archive(delayed_begin, blocked_begin, first_block, block_count, spinner, forced_spins, fresh, more, forced, digest);
-    archive(first_visit, able, paths, summary);
+    archive(first_visit, able, summary);
   }
 };
 
@@ -106,7 +106,7 @@ class SearchPath {
   Node* above_top() { return depth_ > 1 ? &nodes_[depth_ - 2] : nullptr; }
   // A node as new, but for its mark. What is delayed there begins at `delayed_begin`, for some may sleep already.
   Node& push(u32 delayed_begin);
-  void pop() { --depth_; }
+  void pop();
 
   // What is recorded at the top node, in the order in which it was; the stacks hold the other nodes' below.
   std::vector<Recorded> delayed, blocked;

@@ -3,13 +3,11 @@
 namespace heddle::tester {
 
 void SleepSets::enter(Node& node, bool known) {
-  ThreadSet& stored = node.cache->delayed;
-  if (!known) {
-    stored = node.delayed;
-    return;
-  }
+  if (!known) return node.cache.set_delayed(node.delayed);
+  ThreadSet stored = node.cache.delayed();
   const ThreadSet to_do = stored - node.delayed;
   stored = stored & node.delayed;
+  node.cache.set_delayed(stored);
   node.explored_before = node.candidates - to_do - stored;
   node.enabled = node.enabled & to_do;
   node.delayed = stored;

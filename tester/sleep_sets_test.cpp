@@ -117,12 +117,13 @@ TEST_CASE("a death wakes nobody in the paper's modes, and nothing else is tried 
 
 TEST_CASE("a revisit runs what every earlier visit had delayed, and stores the intersection") {
   Scene s("proof");
-  StateCache::Entry state;
+  StateCache cache(1 << 20, StateCache::Keeps::Delayed);
+  const StateCache::Entry state = cache.visit({1, 2}).entry;
   const auto visit = [&](std::initializer_list<ThreadId> asleep, bool known) -> Node& {
     s.path.delayed.clear();
     for (ThreadId t : asleep) s.path.delayed.push_back({t, s.block(t, kX), 1});
     Node& n = s.path.push(0);
-    n.cache = &state;
+    n.cache = state;
     n.candidates = set({0, 1, 2, 3});
     n.enabled = n.candidates - n.delayed;
     s.reduction->enter(n, known);

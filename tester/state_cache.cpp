@@ -1,101 +1,254 @@
 #include "tester/state_cache.h"
 
 #include <algorithm>
-#include <vector>
+#include <stdexcept>
 
 namespace heddle::tester {
 
+// --- entries
+
+bool StateCache::Entry::on_path() const {
+  const Record& r = cache_->record(id_);
+  return r.kind() == Kind::Pending ? cache_->pending_[r.place()].visits > 0 : r.kind() == Kind::ClosedOnPath;
+}
+
+bool StateCache::Entry::ends() const { return pending() ? cache_->open(id_).ends : cache_->record(id_).ends(); }
+bool StateCache::Entry::elsewhere() const {
+  return pending() ? cache_->open(id_).elsewhere : cache_->record(id_).elsewhere();
+}
+
+void StateCache::Entry::set_ends() {
+  if (pending()) cache_->open(id_).ends = true;
+  else cache_->record(id_).set_ends();
+}
+
+void StateCache::Entry::set_elsewhere() {
+  if (pending()) cache_->open(id_).elsewhere = true;
+  else cache_->record(id_).set_elsewhere();
+}
+
+bool StateCache::Entry::first_of_component() const {
+  const u32 place = cache_->record(id_).place();
+  return cache_->pending_[place].low == place;
+}
+
+ThreadSet StateCache::Entry::delayed() const {
+  const u32 set = pending() ? cache_->open(id_).delayed : cache_->record(id_).value();
+  return set < cache_->delayed_sets_.size() ? cache_->delayed_sets_[set] : ThreadSet{};
+}
+
+void StateCache::Entry::set_delayed(const ThreadSet& delayed) {
+  const u32 set = cache_->intern(delayed);
+  if (pending()) cache_->open(id_).delayed = set;
+  else cache_->record(id_).set_value(set);
+}
+
+// --- the search
+
+StateCache::Entry StateCache::find(const checkpoint::Digest& digest) {
+  const u32 id = index_.find(hash_of(digest), [&](u32 i) { return record(i).is(digest); });
+  return id == HashIndex::kNone ? Entry{} : Entry(this, id);
+}
+
 StateCache::Visit StateCache::visit(const checkpoint::Digest& digest) {
-  auto [it, fresh] = entries_.try_emplace(digest);
-  Entry& entry = it->second;
-  ++entry.visits_open;
-  if (fresh) {
-    ++seen_;
-    entry.index = entry.low = next_index_++;
-    entry.pending = true;
-    pending_.push_back(&entry);
-    if (bytes() > limit_bytes_ && entries_.size() >= evict_at_) evict();  // pointers to other entries stay valid
+  if (const Entry known = find(digest)) return {known, true};
+  const u32 id = add(digest);
+  ++seen_;
+  const u32 place = static_cast<u32>(pending_.size());
+  if (place >= Record::kMostPlaces) throw std::length_error("too many states in one component");
+  record(id).set_place(place);
+  Open& open = pending_.emplace_back();
+  open.id = id;
+  open.low = place;
+  if (bytes() > limit_bytes_ && entries_ >= evict_at_) evict();
+  return {Entry(this, id), false};
+}
+
+void StateCache::enter(Entry entry) {
+  Record& r = record(entry.id_);
+  if (r.kind() == Kind::Pending) {
+    ++pending_[r.place()].visits;
+    return;
   }
-  return {&entry, !fresh};
+  on_path_.emplace_back(entry.id_, r.kind() == Kind::Closed);
+  r.set_kind(Kind::ClosedOnPath);
 }
 
-void StateCache::edge(Entry* from, const Entry* to) {
-  from->ends |= to->ends;
-  from->elsewhere |= to->elsewhere;
-  if (!to->pending) return;
-  from->low = std::min(from->low, to->low);
-  from->cyclic |= to->low <= from->index;
+void StateCache::leave(Entry entry, bool first_visit) {
+  Record& r = record(entry.id_);
+  if (r.kind() == Kind::Pending) {
+    --pending_[r.place()].visits;
+  } else if (!first_visit && !on_path_.empty() && on_path_.back().first == entry.id_) {  // (but for a made-up path)
+    if (on_path_.back().second) r.set_kind(Kind::Closed);
+    on_path_.pop_back();
+  }
 }
 
-bool StateCache::close(Entry* entry) {
-  if (entry->low != entry->index) return false;
-  size_t first = pending_.size();
-  while (pending_[--first] != entry) {
-    entry->ends |= pending_[first]->ends;
-    entry->elsewhere |= pending_[first]->elsewhere;
-    entry->cyclic = true;
+void StateCache::edge(Entry from, Entry to) {
+  if (to.ends()) from.set_ends();
+  if (to.elsewhere()) from.set_elsewhere();
+  if (!to.pending() || !from.pending()) return;
+  const u32 low = open(to.id_).low;
+  Open& open_from = open(from.id_);
+  open_from.low = std::min(open_from.low, low);
+  open_from.cyclic |= low <= record(from.id_).place();
+}
+
+bool StateCache::close(Entry entry) {
+  const u32 first = record(entry.id_).place();
+  Open all = pending_[first];
+  if (all.low != first) return false;
+  for (size_t i = pending_.size(); --i > first;) {
+    all.ends |= pending_[i].ends;
+    all.elsewhere |= pending_[i].elsewhere;
+    all.cyclic = true;
   }
   for (size_t i = first; i < pending_.size(); ++i) {
-    pending_[i]->ends = entry->ends;
-    pending_[i]->elsewhere = entry->elsewhere;
-    pending_[i]->pending = false;
-    pending_[i]->summary = entry->summary;
-    pending_[i]->of_component = pending_[i] != entry;
+    const u32 value = keeps_ == Keeps::Delayed ? pending_[i].delayed : all.summary;
+    if (value >= Record::kMostValues) throw std::length_error("too many different summaries");
+    record(pending_[i].id).set_closed(value, all.ends, all.elsewhere, i != first);
   }
   pending_.resize(first);
-  return !entry->ends && (entry->cyclic || !entry->elsewhere);
+  return !all.ends && (all.cyclic || !all.elsewhere);
 }
 
-StateCache::Saved StateCache::save() const {
-  Saved saved{seen_, evicted_, evict_at_, next_index_, {}, summaries_};
-  std::vector<std::pair<checkpoint::Digest, const Entry*>> order;  // quicker to sort than what it stands for
-  order.reserve(entries_.size());
-  for (const auto& [digest, entry] : entries_) order.emplace_back(digest, &entry);
-  std::sort(order.begin(), order.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
-  saved.entries.reserve(order.size());
-  for (const auto& [digest, entry] : order) saved.entries.emplace_back(digest, *entry);
-  return saved;
-}
+// --- memory
 
-bool StateCache::restore(Saved saved) {
-  summaries_ = std::move(saved.summaries);
-  seen_ = saved.seen;
-  evicted_ = saved.evicted;
-  evict_at_ = saved.evict_at;
-  next_index_ = saved.next_index;
-  entries_.reserve(saved.entries.size());
-  for (const auto& [digest, entry] : saved.entries) {
-    const auto [it, fresh] = entries_.try_emplace(digest, entry);
-    if (!fresh || entry.index == 0 || entry.index >= next_index_ || entry.low > entry.index) return false;
-    if (!entry.pending && entry.summary != 0 && !summaries_.contains(entry.summary)) return false;
-    if (entry.pending) pending_.push_back(&it->second);
+u32 StateCache::add(const checkpoint::Digest& digest) {
+  if (!index_.has_room()) make_index();
+  u32 id = first_free_;
+  if (id != HashIndex::kNone) {
+    first_free_ = record(id).next_free();
+  } else {
+    if (records_ >= Record::kMostPlaces - 1) throw std::length_error("too many states");
+    id = records_++;
+    if (id / kSegment == segments_.size()) segments_.push_back(std::make_unique_for_overwrite<Record[]>(kSegment));
   }
-  // Tarjan's stack has them in order of discovery.
-  const auto earlier = [](const Entry* a, const Entry* b) { return a->index < b->index; };
-  std::sort(pending_.begin(), pending_.end(), earlier);
-  for (size_t i = 1; i < pending_.size(); ++i)
-    if (pending_[i - 1]->index == pending_[i]->index) return false;
-  return true;
+  record(id).set_digest(digest);
+  index_.insert(hash_of(digest), id);
+  ++entries_;
+  return id;
 }
 
-StateCache::Entry* StateCache::find(const checkpoint::Digest& digest) {
-  const auto found = entries_.find(digest);
-  return found == entries_.end() ? nullptr : &found->second;
+void StateCache::make_index() {
+  index_.reset(entries_ + entries_ / 2 + 64);
+  for (u32 id = 0; id < records_; ++id)
+    if (record(id).kind() != Kind::Free) index_.insert(hash_of(record(id).digest()), id);
 }
 
-// Drops half of the entries that are not on the search stack, smallest digests first: deterministic.
+u64 StateCache::bytes() const {
+  return entries_ * kMostBytesOfState + pending_.size() * sizeof(Open) + summaries_.bytes() +
+         delayed_sets_.size() * (sizeof(ThreadSet) + HashIndex::kMostBytes);
+}
+
+u64 StateCache::bytes_allocated() const {
+  return segments_.size() * kSegment * sizeof(Record) + index_.bytes() + pending_.capacity() * sizeof(Open) +
+         summaries_.bytes();
+}
+
+// Drops half of the entries that are not on the search's path, smallest digests first: deterministic.
 void StateCache::evict() {
-  std::vector<checkpoint::Digest> idle;
-  for (const auto& [digest, entry] : entries_)
-    if (entry.visits_open == 0 && !entry.pending) idle.push_back(digest);
-  std::sort(idle.begin(), idle.end());
-  for (size_t i = 0; i < idle.size() / 2; ++i) entries_.erase(idle[i]);
-  evicted_ += idle.size() / 2;
-  std::vector<SummaryTable::Index*> used;
-  for (auto& [digest, entry] : entries_)
-    if (!entry.pending) used.push_back(&entry.summary);
-  summaries_.keep_only(used);
-  evict_at_ = entries_.size() + entries_.size() / 8 + 1;
+  std::vector<u32> idle;
+  for (u32 id = 0; id < records_; ++id)
+    if (record(id).kind() == Kind::Closed) idle.push_back(id);
+  const auto middle = idle.begin() + static_cast<std::ptrdiff_t>(idle.size() / 2);
+  std::nth_element(idle.begin(), middle, idle.end(),
+                   [this](u32 a, u32 b) { return record(a).digest() < record(b).digest(); });
+  idle.erase(middle, idle.end());
+  std::sort(idle.begin(), idle.end(), std::greater<>());
+  for (const u32 id : idle) {
+    record(id).set_free(first_free_);
+    first_free_ = id;
+  }
+  entries_ -= static_cast<u32>(idle.size());
+  evicted_ += idle.size();
+  make_index();
+  keep_only_used_values();
+  evict_at_ = entries_ + entries_ / 8 + 1;
+}
+
+// What no state refers to any more is forgotten; the others get new numbers.
+void StateCache::keep_only_used_values() {
+  std::vector<bool> used;
+  const auto use = [&](u32 value) {
+    if (value >= used.size()) used.resize(value + value / 2 + 1);
+    used[value] = true;
+  };
+  const bool delayed = keeps_ == Keeps::Delayed;
+  for (u32 id = 0; id < records_; ++id)
+    if (is_closed(id)) use(record(id).value());
+  if (delayed)
+    for (const Open& o : pending_) use(o.delayed);
+  const std::vector<u32> now = delayed ? keep_only(used) : summaries_.keep_only(used);
+  const auto renamed = [&](u32 value) { return value < now.size() ? now[value] : 0; };
+  for (u32 id = 0; id < records_; ++id)
+    if (is_closed(id)) record(id).set_value(renamed(record(id).value()));
+  if (delayed)
+    for (Open& o : pending_) o.delayed = renamed(o.delayed);
+}
+
+// --- sets of sleep sets
+
+u32 StateCache::intern(const ThreadSet& delayed) {
+  if (!delayed_index_.has_room()) index_delayed_sets();
+  const u64 hash = hash_of(delayed);
+  const u32 known = delayed_index_.find(hash, [&](u32 i) { return delayed_sets_[i] == delayed; });
+  if (known != HashIndex::kNone) return known;
+  const u32 set = static_cast<u32>(delayed_sets_.size());
+  if (set >= Record::kMostValues) throw std::length_error("too many different sleep sets");
+  delayed_sets_.push_back(delayed);
+  delayed_index_.insert(hash, set);
+  return set;
+}
+
+void StateCache::index_delayed_sets() {
+  delayed_index_.reset(delayed_sets_.size() + delayed_sets_.size() / 2 + 64);
+  for (u32 i = 0; i < delayed_sets_.size(); ++i) delayed_index_.insert(hash_of(delayed_sets_[i]), i);
+}
+
+u64 StateCache::hash_of(const ThreadSet& set) {
+  checkpoint::Hasher hasher;
+  set.for_each([&](ThreadId t) { hasher.add(t); });
+  return hasher.finish().low;
+}
+
+// The new numbers by the old ones.
+std::vector<u32> StateCache::keep_only(const std::vector<bool>& used) {
+  std::vector<u32> now(delayed_sets_.size());
+  std::vector<ThreadSet> kept;
+  for (u32 i = 0; i < delayed_sets_.size() && i < used.size(); ++i) {
+    if (!used[i]) continue;
+    now[i] = static_cast<u32>(kept.size());
+    kept.push_back(std::move(delayed_sets_[i]));
+  }
+  delayed_sets_ = std::move(kept);
+  index_delayed_sets();
+  return now;
+}
+
+// --- frontiers
+
+bool StateCache::is_value(u32 value) const {
+  if (value == 0) return true;  // (where nothing is kept)
+  return keeps_ == Keeps::Delayed ? value < delayed_sets_.size() : summaries_.contains(value);
+}
+
+bool StateCache::restore_closed(const checkpoint::Digest& digest, u32 word) {
+  if (find(digest)) return false;
+  Record& r = record(add(digest));
+  r.set_word(word);
+  return r.kind() == Kind::Closed && is_value(r.value());
+}
+
+// In the order of Tarjan's stack.
+bool StateCache::restore_pending(const checkpoint::Digest& digest, const Open& open) {
+  const u32 place = static_cast<u32>(pending_.size());
+  if (find(digest) || open.low > place || (keeps_ == Keeps::Delayed && !is_value(open.delayed))) return false;
+  const u32 id = add(digest);
+  record(id).set_place(place);
+  pending_.push_back(open);
+  pending_.back().id = id;
+  return true;
 }
 
 }  // namespace heddle::tester

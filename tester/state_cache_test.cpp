@@ -2,6 +2,10 @@
 
 #include <doctest/doctest.h>
 
+#include <functional>
+
+#include "checkpoint/archive.h"
+
 namespace heddle::tester {
 namespace {
 ThreadSet set(std::initializer_list<ThreadId> threads) {
@@ -15,50 +19,208 @@ TEST_CASE("a state is known from its first visit on") {
   StateCache cache(1 << 20);
   const checkpoint::Digest d{1, 2};
   const auto first = cache.visit(d);
-  CHECK(!first.known);
+  CHECK((!first.known && !first.entry.on_path() && first.entry.pending()));
+  cache.enter(first.entry);
   const auto second = cache.visit(d);
-  CHECK((second.known && second.entry == first.entry));
-  CHECK(first.entry->visits_open == 2);
+  CHECK((second.known && second.entry == first.entry && second.entry.on_path()));
   CHECK(!cache.visit({1, 3}).known);
   CHECK(cache.states() == 2);
+  CHECK((cache.find({1, 3}) && !cache.find({3, 1})));
 }
 
-TEST_CASE("states on the search stack are never evicted") {
-  StateCache cache(112 * 8);
+TEST_CASE("states on the search's path are never evicted") {
+  StateCache cache(50 * 30);
   auto open = cache.visit({0, 0});
-  open.entry->delayed = set({4});
-  for (u64 i = 1; i < 100; ++i) {
-    auto visit = cache.visit({i, i});
-    --visit.entry->visits_open;
-    cache.close(visit.entry);
+  cache.enter(open.entry);
+  open.entry.set_ends();
+  const auto closed = [&](u64 i) {
+    const StateCache::Entry entry = cache.visit({i, i}).entry;
+    cache.enter(entry);
+    cache.close(entry);
+    cache.leave(entry, true);
+    return entry;
+  };
+  const StateCache::Entry revisited = closed(1);
+  cache.enter(revisited);  // (it has the smallest digest of those that are closed)
+  for (u64 i = 2; i < 200; ++i) closed(i);
+  CHECK(cache.evicted() > 100);
+  CHECK(cache.states() == 200);
+  CHECK(cache.find({199, 199}));
+  CHECK(!cache.find({2, 2}));
+  CHECK((cache.find({0, 0}) == open.entry && open.entry.on_path() && open.entry.ends()));
+  CHECK((cache.find({1, 1}) == revisited && revisited.on_path() && !revisited.pending()));
+  cache.enter(revisited);
+  cache.leave(revisited, false);
+  CHECK(revisited.on_path());
+  cache.leave(revisited, false);
+  CHECK(!revisited.on_path());
+  for (u64 i = 200; i < 300; ++i) closed(i);
+  CHECK(!cache.find({1, 1}));
+  CHECK(cache.find({0, 0}));
+  CHECK(cache.bytes() < 2 * 50 * 30);
+}
+
+TEST_CASE("what evicted states referred to is forgotten, what the others refer to stays theirs") {
+  for (const auto keeps : {StateCache::Keeps::Summaries, StateCache::Keeps::Delayed}) {
+    StateCache cache(20'000, keeps);
+    const bool delayed = keeps == StateCache::Keeps::Delayed;
+    const auto summary_of = [](u64 i) {
+      return Summary{Touch::make(i, static_cast<ThreadId>(i % 7), TouchKind::Read)};
+    };
+    for (u64 i = 1; i < 2'000; ++i) {
+      StateCache::Entry entry = cache.visit({i * 0x9e3779b97f4a7c15ull, i}).entry;
+      if (delayed) entry.set_delayed(set({static_cast<ThreadId>(i % 100)}));
+      else entry.set_summary(cache.summaries().intern(summary_of(i)));
+      cache.close(entry);
+    }
+    CHECK(cache.evicted() > 1'000);
+    u64 left = 0;
+    for (u64 i = 1; i < 2'000; ++i) {
+      const StateCache::Entry entry = cache.find({i * 0x9e3779b97f4a7c15ull, i});
+      if (!entry) continue;
+      ++left;
+      if (delayed) {
+        CHECK(entry.delayed() == set({static_cast<ThreadId>(i % 100)}));
+        continue;
+      }
+      Summary summary;
+      REQUIRE(cache.summaries().contains(entry.summary()));
+      cache.summaries().read(entry.summary(), &summary);
+      CHECK(summary == summary_of(i));
+    }
+    CHECK(left == cache.states() - cache.evicted());
+    if (!delayed) CHECK(cache.summaries().size() < 1'000);
   }
-  CHECK(cache.evicted() > 0);
-  CHECK(cache.states() == 100);
-  CHECK(cache.visit({0, 0}).entry->delayed == set({4}));
-  CHECK(open.entry->visits_open == 2);
+}
+
+// Digests that differ in few bits, in one half only, or that are all alike but for one half.
+TEST_CASE("many states, whatever their digests") {
+  const auto by_counting = [](u64 i) { return checkpoint::Digest{i, 0}; };
+  const auto by_high = [](u64 i) { return checkpoint::Digest{7, i << 40}; };
+  const auto by_halves = [](u64 i) { return checkpoint::Digest{i % 300, i / 300}; };
+  const auto swapped = [](u64 i) { return checkpoint::Digest{i << 32 | i, i << 32 | i}; };  // one hash for all
+  const std::pair<std::function<checkpoint::Digest(u64)>, u64> kinds[] = {
+      {by_counting, 200'000}, {by_high, 100'000}, {by_halves, 100'000}, {swapped, 2'000}};
+  for (const auto& [digest, count] : kinds) {
+    StateCache cache(1ull << 32);
+    std::vector<StateCache::Entry> entries;
+    for (u64 i = 0; i < count; ++i) {
+      const auto visit = cache.visit(digest(i));
+      REQUIRE(!visit.known);
+      entries.push_back(visit.entry);
+      if (i % 3 == 0) entries.back().set_ends();
+      cache.close(visit.entry);
+    }
+    for (u64 i = 0; i < count; ++i) {
+      const auto visit = cache.visit(digest(i));
+      REQUIRE((visit.known && visit.entry == entries[i] && visit.entry.ends() == (i % 3 == 0)));
+      REQUIRE(!cache.find(digest(count + i)));
+    }
+    CHECK(cache.states() == count);
+  }
+}
+
+TEST_CASE("a state takes at most 32 bytes, however many there are") {
+  StateCache cache(1ull << 32);
+  u64 most = 0;
+  for (u64 i = 0; i < 1'000'000; ++i) {
+    cache.close(cache.visit({i * 0x9e3779b97f4a7c15ull, i}).entry);
+    if (i >= 400'000) most = std::max(most, cache.bytes_allocated() / (i + 1));
+  }
+  CHECK(most <= 32);
+  CHECK(cache.bytes() / cache.states() <= 32);
+}
+
+TEST_CASE("a frontier has the states as they are") {
+  for (const auto keeps : {StateCache::Keeps::Summaries, StateCache::Keeps::Delayed}) {
+    StateCache cache(1 << 20, keeps);
+    const auto digest = [](u64 i) { return checkpoint::Digest{i, ~i}; };
+    std::vector<StateCache::Entry> path;
+    for (u64 i = 0; i < 300; ++i) {
+      StateCache::Entry entry = cache.visit(digest(i)).entry;
+      if (i % 5 == 0) entry.set_ends();
+      if (i % 7 == 0) entry.set_elsewhere();
+      if (keeps == StateCache::Keeps::Delayed) entry.set_delayed(set({static_cast<ThreadId>(i % 11)}));
+      if (i % 3 == 0) {
+        if (keeps == StateCache::Keeps::Summaries)
+          entry.set_summary(cache.summaries().intern({Touch::make(i % 13, 1, TouchKind::Write)}));
+        cache.close(entry);
+      } else {
+        if (i > 100 && i % 3 == 1) cache.edge(entry, path[50]);
+        path.push_back(entry);
+      }
+    }
+    checkpoint::ArchiveWriter writer;
+    writer(cache);
+    const std::string text = writer.take();
+    checkpoint::ArchiveReader reader(text);
+    StateCache other(1 << 20, keeps);
+    reader(other);
+    CHECK((reader.ok() && reader.at_end()));
+    CHECK(other.states() == 300);
+    for (u64 i = 0; i < 300; ++i) {
+      const StateCache::Entry a = cache.find(digest(i)), b = other.find(digest(i));
+      REQUIRE(b);
+      CHECK((a.pending() == b.pending() && a.ends() == b.ends() && a.elsewhere() == b.elsewhere()));
+      CHECK(a.delayed() == b.delayed());
+      if (a.pending()) {
+        CHECK((cache.place_of(a) == other.place_of(b) && a.cyclic() == b.cyclic()));
+        CHECK(a.first_of_component() == b.first_of_component());
+      } else {
+        CHECK((a.summary() == b.summary() && a.of_component() == b.of_component()));
+      }
+    }
+    // The components close alike.
+    for (size_t i = path.size(); i-- > 0;) {
+      const StateCache::Entry b = other.find(digest(i / 2 * 3 + i % 2 + 1));
+      CHECK(cache.close(path[i]) == other.close(b));
+    }
+    CHECK(other.find(digest(299)).ends() == cache.find(digest(299)).ends());
+    // What has been changed is refused, or is a table all the same.
+    u64 refused = 0;
+    for (size_t at = 0; at < text.size(); ++at) {
+      std::string damaged = text;
+      damaged[at] = static_cast<char>(damaged[at] ^ 0x55);
+      checkpoint::ArchiveReader bad(damaged);
+      StateCache third(1 << 20, keeps);
+      bad(third);
+      if (!bad.ok() || !bad.at_end()) {
+        ++refused;
+        continue;
+      }
+      u64 known = 0;
+      for (u64 i = 0; i < 300; ++i) known += third.visit(digest(i)).known;
+      CHECK(known >= 299);
+    }
+    CHECK(refused > text.size() / 20);
+  }
 }
 
 TEST_CASE("components without an end") {
   StateCache cache(1 << 20);
   auto state = [&](u64 i) { return cache.visit({i, i}).entry; };
   // 1 -> 2 -> 3 -> 2, 1 -> 4 which ends, 1 -> 5 which stops for another path's sake.
-  auto *one = state(1), *two = state(2), *three = state(3);
+  auto one = state(1), two = state(2), three = state(3);
   cache.edge(three, two);
+  CHECK(three.cyclic());
   CHECK(!cache.close(three));  // not complete: 2 belongs to it
+  CHECK((!three.first_of_component() && two.first_of_component()));
   cache.edge(two, three);
+  CHECK(two.cyclic());
   CHECK(cache.close(two));
-  CHECK((two->cyclic && !two->pending && !three->pending));
+  CHECK((!two.pending() && !three.pending() && !two.of_component() && three.of_component()));
   cache.edge(one, two);
-  auto* four = state(4);
-  four->ends = true;
+  CHECK(!one.cyclic());
+  auto four = state(4);
+  four.set_ends();
   CHECK(!cache.close(four));
   cache.edge(one, four);
-  auto* five = state(5);
-  five->elsewhere = true;
+  auto five = state(5);
+  five.set_elsewhere();
   CHECK(!cache.close(five));
   cache.edge(one, five);
   CHECK(!cache.close(one));
-  CHECK((one->ends && !one->cyclic));
+  CHECK((one.ends() && one.elsewhere()));
 }
 
 TEST_CASE("thread sets") {

@@ -11,6 +11,9 @@
 // known yet when the node is left; there everybody is tried. When the component of states closes, all its states get
 // its summary.
 //
+// Of a state that is known by bits only (tester/bitstate.h) there is no summary: in front of it, and of all that leads
+// there, everybody is tried.
+//
 // Rests on, and docs/algorithms.md ("Reduction by summaries") says why: the search being depth first, footprints being
 // complete for finished and for blocked attempts, equal digests meaning equal states. With a state cache only.
 #pragma once
@@ -34,23 +37,25 @@ class Summaries final : public Reduction {
   void on_exchange(std::function<void(ThreadId, ThreadId)> exchanged) { exchanged_ = std::move(exchanged); }
 
   void enter(Node& node, bool known) override;
-  void pack(Node& node) override { node.summary.packed = canonical(node); }
+  void pack(Node& node) override { node.summary.packed = canonical(node, false); }  // (the path is the same)
   void enter_again(Node& node) override;
   ThreadSet successor(Node& node, const Block& block, const ThreadSet& candidates) override;
   void explored(Node& node, ThreadId t) override;
-  void cut_off(Node& node) override { require(node, node.candidates); }
+  void cut_off(Node& node) override;
   bool wants_more(Node& node) override;
-  void require_all(Node& node) override { require(node, node.candidates); }
+  void require_all(Node& node) override;
   void close(Node& node) override;
   void leave(Node& node) override;
   bool leaves_an_end(const Node&) const override { return false; }
 
  private:
+  bool drops(Condition condition) const { return mode_.summary.dropped == condition; }
+  void summarise_block(const Block& block, Summary* summary) const;
   void require(Node& node, const ThreadSet& threads);
   const Summary& obstacle(const Node& node, ThreadId t, ThreadId* owner);
   YoungObjects young() const { return {world_.heap.root_top(), &digest_.threads_own()}; }
   void read_known(Node& node);
-  void read(const Summary& canonical, bool of_component, Summary* below) const;
+  void read(const Summary& canonical, bool of_component, bool by_places, Summary* below) const;
   template <typename Add>
   void read_threads(const Touch& touch, bool any_alike, Add&& add) const;
   void tell_exchanges(const StateCache::Entry& entry) const;
@@ -60,11 +65,7 @@ class Summaries final : public Reduction {
   void add_alike(Node& node);
   void keep_names(Node& node);
   static void add_coarse(const ThreadSet& threads, Summary* summary);
-  const Summary& canonical(const Node& node);
-
-  // Of the young objects of the path's states so many names are kept at most. In the summaries of the other states all
-  // young objects are one.
-  static constexpr size_t kMaxNames = size_t{32} << 20;
+  const Summary& canonical(const Node& node, bool by_places);
 
   vm::World& world_;
   SummaryTable& table_;

@@ -12,8 +12,9 @@ u64 key_of_monitor(Ref monitor) { return variable::make(monitor, variable::kMoni
 
 bool conflict(TouchKind a, TouchKind b) {
   switch (a) {
-    case TouchKind::Read: return b == TouchKind::Write;
-    case TouchKind::Write: return b == TouchKind::Write || b == TouchKind::Read;
+    case TouchKind::Read: return b == TouchKind::Write || b == TouchKind::Add;
+    case TouchKind::Write: return b == TouchKind::Write || b == TouchKind::Read || b == TouchKind::Add;
+    case TouchKind::Add: return b == TouchKind::Write || b == TouchKind::Read;
     case TouchKind::Acquire: return b == TouchKind::Leave || b == TouchKind::Outer;
     case TouchKind::Leave: return b == TouchKind::Acquire;
     case TouchKind::Outer: return b == TouchKind::Acquire;
@@ -49,6 +50,19 @@ u64 take(std::span<const u8>* bytes) {
 u64 fold(i64 n) { return static_cast<u64>(n) << 1 ^ static_cast<u64>(n >> 63); }
 i64 unfold(u64 n) { return static_cast<i64>(n >> 1) ^ -static_cast<i64>(n & 1); }
 
+// Kind and young in four bits, so that who is one byte for the first eight threads. (AnyYoung has no key, so it is
+// never young: that stands for Place.)
+constexpr u32 kPlaceCode = 8 | static_cast<u32>(TouchKind::AnyYoung);
+u32 kind_bits(const Touch& t) {
+  return t.kind() == TouchKind::Place ? kPlaceCode : u32{t.is_young()} << 3 | static_cast<u32>(t.kind());
+}
+Touch touch_of(u64 key, ThreadId thread, u32 bits) {
+  if (bits == kPlaceCode) return Touch::make(key, thread, TouchKind::Place);
+  Touch t = Touch::make(key, thread, static_cast<TouchKind>(bits & 7));
+  if (bits & 8) t.who |= Touch::kYoung;
+  return t;
+}
+
 }  // namespace
 
 void summarise(const BlockArena& arena, const Block& b, Summary* summary) {
@@ -62,6 +76,7 @@ void summarise(const BlockArena& arena, const Block& b, Summary* summary) {
   };
   variables(b.reads, TouchKind::Read);
   variables(b.writes, TouchKind::Write);
+  variables(b.adds, TouchKind::Add);
   monitors(b.acquired, TouchKind::Acquire);
   monitors(b.keep, TouchKind::Leave);
   monitors(b.released, TouchKind::Leave);
@@ -69,7 +84,8 @@ void summarise(const BlockArena& arena, const Block& b, Summary* summary) {
   if (wants_monitor) add(key_of_monitor(b.want.what), TouchKind::Acquire);
   // It may stand before the last of its acquisitions with all others, or where it cannot go on with all.
   if (b.nested) {
-    const bool stops_with_all = b.want.kind != WantKind::Nothing || b.end == BlockEnd::Wait;
+    const bool gives_back = b.want.kind == WantKind::LaterCall;
+    const bool stops_with_all = (b.want.kind != WantKind::Nothing && !gives_back) || b.end == BlockEnd::Wait;
     const u32 outer = stops_with_all || b.acquired.size == 0 ? b.acquired.size : b.acquired.size - 1;
     if (b.acquired.size > 0 || stops_with_all) monitors(b.held_before, TouchKind::Outer);
     monitors({b.acquired.begin, outer}, TouchKind::Outer);
@@ -115,18 +131,22 @@ ThreadSet dependents(const Summary& summary, const Summary& footprint, ThreadId 
   return threads;
 }
 
-void limit(Summary* summary, const YoungObjects& young) {
-  if (summary->size() <= kMaxTouches) return;
-  std::unordered_map<ThreadId, size_t> touches;
+void limit(Summary* summary, const YoungObjects& young, size_t max_touches) {
+  if (summary->size() <= max_touches) return;
+  std::vector<u32> touches;  // by thread
   const auto count = [&] {
-    touches.clear();
-    for (const Touch& t : *summary) ++touches[t.thread()];
+    std::fill(touches.begin(), touches.end(), 0);
+    for (const Touch& t : *summary) {
+      if (t.thread() >= touches.size()) touches.resize(t.thread() + 1);
+      ++touches[t.thread()];
+    }
+    return std::any_of(touches.begin(), touches.end(), [&](u32 n) { return n > max_touches; });
   };
   const auto coarsen = [&](TouchKind kind, const auto& which) {
-    count();
+    if (!count()) return;
     ThreadSet threads;
     std::erase_if(*summary, [&](const Touch& t) {
-      if (!which(t) || touches[t.thread()] <= kMaxTouches) return false;
+      if (!which(t) || touches[t.thread()] <= max_touches) return false;
       threads.insert(t.thread());
       return true;
     });
@@ -141,27 +161,23 @@ void limit(Summary* summary, const YoungObjects& young) {
 // Each touch as three numbers: how much its object lies behind the one before, its offset (of the same object: how much
 // behind), and who.
 SummaryTable::Index SummaryTable::intern(const Summary& summary) {
-  const size_t begin = bytes_.size();
+  packed_.clear();
   Variable last = 0;
   for (const Touch& t : summary) {
     const i64 object = i64{variable::object_of(t.key)} - i64{variable::object_of(last)};
     const i64 from = object == 0 ? static_cast<i32>(variable::offset_of(last)) : 0;
-    put(&bytes_, fold(object));
-    put(&bytes_, fold(static_cast<i32>(variable::offset_of(t.key)) - from));
-    put(&bytes_, u64{t.thread()} << 4 | u64{t.is_young()} << 3 | static_cast<u64>(t.kind()));
+    put(&packed_, fold(object));
+    put(&packed_, fold(static_cast<i32>(variable::offset_of(t.key)) - from));
+    put(&packed_, u64{t.thread()} << 4 | kind_bits(t));
     last = t.key;
   }
-  const std::span<const u8> now = std::span(bytes_).subspan(begin);
-  const u64 hash = hash_of(now);
-  const auto [first, end] = index_.equal_range(hash);
-  for (auto at = first; at != end; ++at) {
-    if (!std::ranges::equal(packed(at->second), now)) continue;
-    bytes_.resize(begin);
-    return at->second;
-  }
-  const Index index = static_cast<Index>(begin_.size() - 1);
-  begin_.push_back(bytes_.size());
-  index_.emplace(hash, index);
+  const u64 hash = hash_of(packed_);
+  const u32 known = index_.find(hash, [&](Index i) { return std::ranges::equal(packed(i), packed_); });
+  if (known != HashIndex::kNone) return known;
+  if (!index_.has_room()) make_index();
+  const Index index = static_cast<Index>(size());
+  append(packed_);
+  index_.insert(hash, index);
   return index;
 }
 
@@ -174,35 +190,49 @@ void SummaryTable::read(Index i, Summary* summary) const {
     const i64 offset = unfold(take(&bytes)) + from;
     const u64 who = take(&bytes);
     last = variable::make(static_cast<u32>(i64{variable::object_of(last)} + object), static_cast<u32>(offset));
-    Touch t = Touch::make(last, static_cast<ThreadId>(who >> 4), static_cast<TouchKind>(who & 7));
-    if (who & 8) t.who |= Touch::kYoung;
-    summary->push_back(t);
+    summary->push_back(touch_of(last, static_cast<ThreadId>(who >> 4), static_cast<u32>(who & 15)));
   }
 }
 
-void SummaryTable::keep_only(const std::vector<Index*>& used) {
+std::span<const u8> SummaryTable::packed(Index i) const {
+  const u8* at = segments_[begin_[i] >> kPlaceBits].get() + (begin_[i] & ((u64{1} << kPlaceBits) - 1));
+  u32 size = 0;
+  std::memcpy(&size, at, sizeof size);
+  return {at + sizeof size, size};
+}
+
+void SummaryTable::append(std::span<const u8> packed) {
+  const u32 size = static_cast<u32>(packed.size());
+  const u64 all = sizeof size + size;
+  if (room_ - used_ < all) {
+    room_ = std::max(kSegmentBytes, all);
+    used_ = 0;
+    segments_.push_back(std::make_unique_for_overwrite<u8[]>(room_));
+  }
+  u8* const to = segments_.back().get() + used_;
+  std::memcpy(to, &size, sizeof size);
+  std::copy(packed.begin(), packed.end(), to + sizeof size);
+  begin_.push_back((segments_.size() - 1) << kPlaceBits | used_);
+  used_ += all;
+  bytes_ += all;
+}
+
+void SummaryTable::make_index() {
+  index_.reset(size() + size() / 2 + 64);
+  for (Index i = 0; i < size(); ++i) index_.insert(hash_of(packed(i)), i);
+}
+
+std::vector<SummaryTable::Index> SummaryTable::keep_only(const std::vector<bool>& used) {
   SummaryTable kept;
-  std::unordered_map<Index, Index> now;
-  for (Index* const i : used) {
-    if (!contains(*i)) continue;
-    const auto [at, fresh] = now.try_emplace(*i, 0);
-    if (fresh) {
-      at->second = static_cast<Index>(kept.begin_.size() - 1);
-      const std::span<const u8> bytes = packed(*i);
-      kept.bytes_.insert(kept.bytes_.end(), bytes.begin(), bytes.end());
-      kept.begin_.push_back(kept.bytes_.size());
-      kept.index_.emplace(hash_of(bytes), at->second);
-    }
-    *i = at->second;
+  std::vector<Index> now(size());
+  for (Index i = 0; i < size() && i < used.size(); ++i) {
+    if (!used[i]) continue;
+    now[i] = static_cast<Index>(kept.size());
+    kept.append(packed(i));
   }
+  kept.make_index();
   *this = std::move(kept);
-}
-
-bool SummaryTable::restore(const std::vector<Summary>& all) {
-  *this = {};
-  for (const Summary& summary : all)
-    if (intern(summary) + 2 != begin_.size()) return false;
-  return true;
+  return now;
 }
 
 }  // namespace heddle::tester

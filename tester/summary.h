@@ -9,12 +9,14 @@
 // them (checkpoint/digest.h); the older ones never move.
 #pragma once
 
+#include <deque>
+#include <memory>
 #include <span>
-#include <unordered_map>
 #include <vector>
 
 #include "checkpoint/threads_own_objects.h"
 #include "tester/block.h"
+#include "tester/hash_index.h"
 
 namespace heddle::tester {
 
@@ -26,6 +28,7 @@ enum class TouchKind : u8 {
   Outer,       // one that it may stand with, inside its block, before an operation that others can keep it from
   Everything,  // depends on all other blocks; no key
   AnyYoung,    // may touch any object younger than the root of the search; no key
+  Add,         // adds to a variable, which commutes with other additions
   Place,       // no touch: the thread stands at that place (the key) of the order of the state's digest
 };
 
@@ -81,8 +84,8 @@ ThreadSet dependents(const Summary& summary, const Summary& footprint, ThreadId 
 // So many touches of each thread at most: those of young objects become AnyYoung, and if they are still too many, all
 // of the thread become Everything. Coarser summaries are right, too; they only leave less out. (A queue of 10,000 tasks
 // would else make the summary of each state as long.)
-void limit(Summary* summary, const YoungObjects& young);
 inline constexpr size_t kMaxTouches = 512;
+void limit(Summary* summary, const YoungObjects& young, size_t max_touches = kMaxTouches);
 
 // The summaries of closed states, packed: about four bytes a touch. Many states have equal summaries: each is kept
 // once.
@@ -91,30 +94,42 @@ class SummaryTable {
   using Index = u32;
   Index intern(const Summary& summary);
   void read(Index i, Summary* summary) const;
-  bool contains(Index i) const { return i + 1 < begin_.size(); }
-  u64 bytes() const { return bytes_.size() + begin_.size() * 40; }
+  bool contains(Index i) const { return i < begin_.size(); }
+  u64 size() const { return begin_.size(); }
+  u64 bytes() const { return bytes_ + begin_.size() * (sizeof(u64) + HashIndex::kMostBytes); }
 
-  // Forgets all but those that stand in *used, which get their new indices.
-  void keep_only(const std::vector<Index*>& used);
+  // Forgets all that are not used. The new indices by the old ones.
+  std::vector<Index> keep_only(const std::vector<bool>& used);
 
   // For the frontier of a search. An archive that has been made up is refused.
   template <typename A>
   friend void serialise(A& archive, SummaryTable& table) {
-    std::vector<Summary> all;
-    if constexpr (!A::kReads)
-      for (Index i = 0; table.contains(i); ++i) table.read(i, &all.emplace_back());
-    archive(all);
-    if constexpr (A::kReads)
-      if (!table.restore(all)) archive.fail();
+    u64 count = table.size();
+    Summary summary;
+    archive(count);
+    for (u64 i = 0; i < count; ++i) {
+      summary.clear();
+      if constexpr (!A::kReads) table.read(static_cast<Index>(i), &summary);
+      archive(summary);
+      if constexpr (A::kReads)
+        if (!archive.ok() || table.intern(summary) != i) return archive.fail();
+    }
   }
 
  private:
-  bool restore(const std::vector<Summary>& all);
-  std::span<const u8> packed(Index i) const { return std::span(bytes_).subspan(begin_[i], begin_[i + 1] - begin_[i]); }
+  // Where bytes lie: their segment, and the place in it. They are never moved; a segment has room for one summary at
+  // least.
+  static constexpr u64 kSegmentBytes = 1 << 20, kPlaceBits = 32;
+  std::span<const u8> packed(Index i) const;
+  void append(std::span<const u8> packed);
+  void make_index();
 
-  std::vector<u8> bytes_;
-  std::vector<u64> begin_{0};                  // by index; one more at the end
-  std::unordered_multimap<u64, Index> index_;  // by hash
+  std::vector<std::unique_ptr<u8[]>> segments_;
+  u64 used_ = 0, room_ = 0;  // of the last segment
+  u64 bytes_ = 0;            // of all summaries
+  std::deque<u64> begin_;    // by index: of its size, then its touches
+  HashIndex index_;
+  std::vector<u8> packed_;
 };
 
 }  // namespace heddle::tester

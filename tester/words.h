@@ -72,6 +72,7 @@ std::string counted(u64 n);                                 // "1,234,567"
 
 // What a search of a part of the schedules has covered: "pos: 1,000 runs, 12 distinct ends"; "" if that is nothing.
 std::string coverage_text(const Coverage& coverage);
+std::string bitstate_text(const BitstateCoverage& coverage);
 // "all schedules with at most 2 preemptions of up to 512 blocks"; there must be some.
 std::string preemptions_text(const Coverage& coverage);
 

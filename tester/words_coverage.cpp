@@ -39,4 +39,11 @@ std::string coverage_text(const Coverage& c) {
   return text;
 }
 
+std::string bitstate_text(const BitstateCoverage& c) {
+  return fmt::format(
+      "bitstate: {} bits a state, {:.2g} % of the bits of {} MB set; a new state is taken for a known one with a "
+      "probability of {:.2g} now, which has left out {:.2g} states so far (expected), and what only they lead to",
+      Bitstate::kBitsOfState, c.fill * 100, c.bytes >> 20, c.chance, c.omitted);
+}
+
 }  // namespace heddle::tester

@@ -1,4 +1,6 @@
 // Sentences about findings: causes and hints.
+#include <fmt/format.h>
+
 #include <algorithm>
 
 #include "tester/words.h"

@@ -2,10 +2,10 @@
 // a worker takes one that the other one has answered already: it looks whether there is one, and takes it, under two
 // locks instead of one.
 // expect assertion
-// explore: proof --max-time=20 --first
-// explore: --explore=pct --first --max-time=20
-// explore: --explore=pos --first --max-time=20
-// explore: --explore=random --first --max-time=20
+// explore: proof --max-time=100 --first
+// explore: --explore=pct --first --max-time=100
+// explore: --explore=pos --first --max-time=100
+// explore: --explore=random --first --max-time=100
 public class EndlessServer {
   static int waiting, served;
   static final Object lock = new Object();

@@ -1,5 +1,7 @@
 // PoolTerminatedHook with what takes no lock: setters, their getters, execute, isTerminated (OpenJDK 17: no hang in 3 trials).
 // expect clean
+// explore: proof
+// explore: proof --spurious
 import java.util.concurrent.*;
 
 public class PoolSettersLockNothing {

@@ -1,5 +1,6 @@
 // A race of two threads beside a third one that spins for ever on a plain field that nobody writes.
 // explore: proof
+// explore: proof --strict-discipline
 // expect race: RaceBesideSpinner.data
 public class RaceBesideSpinner {
   static int data;

@@ -3,6 +3,7 @@
 // expect race: Item.v
 // explore: proof
 // explore: all
+// explore: proof --strict-discipline
 public class RaceBuffer {
   static class Item {
     int v;

@@ -3,6 +3,7 @@
 // expect race: RaceChain.data
 // explore: proof
 // explore: all
+// explore: proof --strict-discipline
 public class RaceChain {
   static final Object a = new Object(), b = new Object();
   static boolean first, second;

@@ -1,6 +1,7 @@
 // HandOverCompletableFuture broken: the answer is written when it has been given.
 // expect race: Answer.v
 // explore: proof
+// explore: proof --strict-discipline
 import java.util.concurrent.CompletableFuture;
 
 public class RaceCompletableFuture {

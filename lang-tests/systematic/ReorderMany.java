@@ -3,15 +3,15 @@
 // benchmarks; SCTBench has it with 3 to 100 threads.) A depth-first search comes back to the start when all that lies behind
 // it has been explored.
 // expect assertion
-// explore: proof --max-time=20 -- 3
-// explore: proof --max-time=20 -- 10
-// explore: proof --max-time=20 --first -- 100
-// explore: --explore=pct --depth=2 --runs=2000 --max-time=20 -- 3
-// explore: --explore=pct --depth=2 --first --max-time=20 -- 10
-// explore: --explore=pos --first --max-time=20 -- 100
-// explore: --explore=random --first --max-time=20 -- 100
-// explore: --explore=preemption --depth=1 --first --max-time=20 -- 3
-// explore: --explore=preemption --depth=1 --first --max-time=20 -- 100
+// explore: proof --max-time=100 -- 3
+// explore: proof --max-time=100 --first -- 10
+// explore: proof --max-time=100 --first -- 100
+// explore: --explore=pct --depth=2 --runs=2000 --max-time=100 -- 3
+// explore: --explore=pct --depth=2 --first --max-time=100 -- 10
+// explore: --explore=pos --first --max-time=100 -- 100
+// explore: --explore=random --first --max-time=100 -- 100
+// explore: --explore=preemption --depth=1 --first --max-time=100 -- 3
+// explore: --explore=preemption --depth=1 --first --max-time=100 -- 100
 public class ReorderMany {
   static volatile int a, b;
 

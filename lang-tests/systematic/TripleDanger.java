@@ -2,9 +2,9 @@
 // the second takes them the other way round. The loops never end, and a deadlock takes three conditions at once.
 // (In the manner of the levels of The Deadlock Empire, deadlockempire.github.io.)
 // expect deadlock
-// explore: proof --max-time=20 --first
-// explore: --explore=pos --first --max-time=20
-// explore: --explore=random --first --max-time=20
+// explore: proof --max-time=100 --first
+// explore: --explore=pos --first --max-time=100
+// explore: --explore=random --first --max-time=100
 public class TripleDanger {
   static final Object conduit = new Object(), energy = new Object(), sleep = new Object();
   static volatile int stored, rounds;

@@ -2,10 +2,10 @@
 // The fault needs the checker between the two stages of a writer. (After "twostage_n" of the SV-COMP benchmarks, which
 // SCTBench has with 100 threads; the fault is Stoller's two-stage access.)
 // expect assertion
-// explore: proof --max-time=20 --first -- 3
-// explore: proof --max-time=20 --first -- 100
-// explore: --explore=pos --first --max-time=20 -- 100
-// explore: --explore=preemption --depth=1 --first --max-time=20 -- 100
+// explore: proof --max-time=100 --first -- 3
+// explore: proof --max-time=100 --first -- 100
+// explore: --explore=pos --first --max-time=100 -- 100
+// explore: --explore=preemption --depth=1 --first --max-time=100 -- 100
 public class TwoStageMany {
   static int first, second;
   static final Object ofFirst = new Object(), ofSecond = new Object();

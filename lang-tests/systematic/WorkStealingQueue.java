@@ -2,12 +2,12 @@
 // Language, PLDI 1998): the owner pushes and pops at the tail, a thief steals at the head, and each element must be taken
 // once. The fault: the owner looks where the head is before it has claimed its element by moving the tail.
 // expect assertion
-// explore: proof --max-time=20 --first
-// explore: --explore=preemption --depth=2 --first --max-time=20
-// explore: --explore=pct --first --max-time=20
-// explore: --explore=pos --first --max-time=20
+// explore: proof --max-time=100 --first
+// explore: --explore=preemption --depth=2 --first --max-time=100
+// explore: --explore=pct --first --max-time=100
+// explore: --explore=pos --first --max-time=100
 // The right one: no failure.
-// explore: proof --max-time=20 findings=0 -- right 2
+// explore: proof --max-time=100 findings=0 -- right 2
 import java.util.concurrent.atomic.AtomicIntegerArray;
 
 public class WorkStealingQueue {

@@ -4,6 +4,14 @@ package heddle;
 public final class VM {
   private VM() {}
 
+  private static boolean toldApart;
+
+  // The program may notice from now on in which order threads that run the same code have been made: they are not
+  // interchangeable (docs/algorithms.md, "Like threads").
+  public static void tellApart() {
+    if (!toldApart) toldApart = true;
+  }
+
   // --- visible operations (interp/vm_ops.def). `field` names a volatile field of the holder's class.
   // Monitors without block structure: what synchronized does at its begin and its end.
   public static native void enter(Object monitor);
@@ -27,6 +35,12 @@ public final class VM {
   // for at most so many nanoseconds (0: without limit). Returns what is left of them with the monitor
   // entered again; 0: the time was up.
   public static native long await(Object waitSet, Object monitor, long nanos)
+      throws InterruptedException;
+
+  // The same, for a method that has done nothing yet that others could notice or rely on, and that nobody counts among
+  // those who wait: it may as well have been called later. So under exploration it is, if nobody can tell (docs/exploration.md,
+  // "Calls of the library").
+  public static native long awaitOrComeLater(Object waitSet, Object monitor, long nanos)
       throws InterruptedException;
 
   // The same without a time limit; an interrupt only sets the flag.
@@ -72,6 +86,10 @@ public final class VM {
   public static native int getAndAddInt(Object holder, String field, int delta);
 
   public static native long getAndAddLong(Object holder, String field, long delta);
+
+  // Adds; true: the sum is below the limit. For counters whose exact value matters only at a limit: under exploration
+  // additions below it commute (docs/algorithms.md, "Additions commute").
+  public static native boolean addBelow(Object holder, String field, int delta, int limit);
 
   public static native int getAndSetInt(Object holder, String field, int value);
 

@@ -435,7 +435,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         try {
           while (!done) {
             if (timed && nanos <= 0) return false;
-            nanos = VM.await(sync, sync, nanos);
+            nanos = VM.awaitOrComeLater(sync, sync, nanos);
             // With a time limit the interrupt comes before the result, as in OpenJDK's timedGet.
             if (timed && Thread.interrupted()) throw new InterruptedException();
           }

@@ -281,11 +281,11 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
   private void added(Bin<K, V> bin, int length) {
     int capacity = bin.table.bins.length;
     if (length >= LONG_CHAIN && capacity < SMALL_TABLE) makeRoom(capacity << 1);
-    if (VM.getAndAddInt(this, "count", 1) + 1 >= bin.table.limit) growIfFull();
+    if (!VM.addBelow(this, "count", 1, bin.table.limit)) growIfFull();
   }
 
   private void removed() {
-    VM.getAndAddInt(this, "count", -1);
+    VM.addBelow(this, "count", -1, Integer.MAX_VALUE);
   }
 
   // --- growing

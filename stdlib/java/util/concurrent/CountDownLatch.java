@@ -20,7 +20,7 @@ public class CountDownLatch {
     if (Thread.interrupted()) throw new InterruptedException();
     synchronized (sync) {
       while (sync.count > 0) {
-        VM.await(sync, sync, 0);
+        VM.awaitOrComeLater(sync, sync, 0);
         // Before it looks at the count again, as AbstractQueuedSynchronizer does.
         if (Thread.interrupted()) throw new InterruptedException();
       }
@@ -34,7 +34,7 @@ public class CountDownLatch {
     synchronized (sync) {
       while (sync.count > 0) {
         if (nanos <= 0) return false;
-        nanos = VM.await(sync, sync, nanos);
+        nanos = VM.awaitOrComeLater(sync, sync, nanos);
         if (Thread.interrupted()) throw new InterruptedException();
       }
       sync.observe();

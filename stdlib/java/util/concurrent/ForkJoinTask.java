@@ -70,7 +70,7 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
     try {
       while (!isEnd(state)) {
         if (timed && nanos <= 0) return false;
-        nanos = VM.await(sync, sync, nanos);
+        nanos = VM.awaitOrComeLater(sync, sync, nanos);
       }
       sync.observe();
       return true;

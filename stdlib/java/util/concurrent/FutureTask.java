@@ -66,7 +66,7 @@ public class FutureTask<V> implements RunnableFuture<V> {
   public V get() throws InterruptedException, ExecutionException {
     checkInterrupt();
     synchronized (sync) {
-      while (state == State.NEW) VM.await(sync, sync, 0);
+      while (state == State.NEW) VM.awaitOrComeLater(sync, sync, 0);
       sync.observe();
       return report();
     }
@@ -80,7 +80,7 @@ public class FutureTask<V> implements RunnableFuture<V> {
     synchronized (sync) {
       while (state == State.NEW) {
         if (nanos <= 0) throw new TimeoutException();
-        nanos = VM.await(sync, sync, nanos);
+        nanos = VM.awaitOrComeLater(sync, sync, nanos);
       }
       sync.observe();
       return report();

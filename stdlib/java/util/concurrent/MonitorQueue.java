@@ -76,7 +76,7 @@ abstract class MonitorQueue<E> extends AbstractQueue<E> implements BlockingQueue
       if (timed && nanos <= 0) return false;
       putters++;
       try {
-        nanos = VM.await(notFull, sync, nanos);
+        nanos = VM.awaitOrComeLater(notFull, sync, nanos);
       } finally {
         putters--;
       }
@@ -95,7 +95,7 @@ abstract class MonitorQueue<E> extends AbstractQueue<E> implements BlockingQueue
       long limit = untilDue ? delay : nanos;
       takers++;
       try {
-        long left = VM.await(notEmpty, sync, limit);
+        long left = VM.awaitOrComeLater(notEmpty, sync, limit);
         if (timed) nanos -= limit - left;
         // Under exploration time may pass at any moment: the element is due.
         if (untilDue && left == 0 && VM.exploring() && count() > 0) return true;

@@ -4,6 +4,7 @@
 // operation; idle workers wait in the queue's wait set for an element.
 package java.util.concurrent;
 
+import heddle.Bag;
 import heddle.Monitor;
 import heddle.VM;
 import java.util.ArrayDeque;
@@ -32,6 +33,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
   private final BlockingQueue<Runnable> queue;
   private final Object tidying;   // the monitor of terminated(), if a subclass has one; else null
   private final boolean own;      // the queue's monitor is `main`
+  private final boolean known;    // a queue of the library's that guards itself by its monitor
   private final boolean handsOn;  // a SynchronousQueue: a task is taken by an idle worker or not at all
 
   private int state;
@@ -41,7 +43,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
   private int waiting;  // idle workers
   private long completed;
   private final ArrayDeque<Runnable> handed = new ArrayDeque<>();
-  private final ArrayList<Worker> workers = new ArrayList<>();
+  private final Bag<Worker> workers = new Bag<>();
 
   private int corePoolSize;
   private int maximumPoolSize;
@@ -86,6 +88,9 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     tidying = plain ? null : new Tidying();
     handsOn = workQueue instanceof SynchronousQueue;
     own = workQueue instanceof MonitorQueue;
+    Class<?> q = workQueue.getClass();
+    known = q == LinkedBlockingQueue.class || q == ArrayBlockingQueue.class || q == PriorityBlockingQueue.class
+        || q == DelayedWorkQueue.class;
     if (own) {
       MonitorQueue<Runnable> mine = (MonitorQueue<Runnable>) workQueue;
       main = mine.sync;
@@ -316,7 +321,10 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     waiting++;
     if (own) ((MonitorQueue<Runnable>) queue).takers++;
     try {
-      long left = VM.await(idle, main, untilDue ? due : nanos);
+      long limit = untilDue ? due : nanos;
+      // (Where tasks are handed on, whether a worker waits decides what `execute` does, and the program's own queue may
+      // count how often it is asked. Else only those know who ask for figures, or interrupt.)
+      long left = known ? VM.awaitOrComeLater(idle, main, limit) : VM.await(idle, main, limit);
       if (untilDue && left == 0) dueNow();
       return timed && !untilDue && left == 0;
     } catch (InterruptedException e) {
@@ -427,8 +435,12 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
       for (Runnable task : queue.toArray(new Runnable[0])) {
         if (queue.remove(task)) left.add(task);
       }
-      for (Worker worker : workers) {
-        if (worker.running) worker.thread.interrupt();
+      int running = 0;
+      for (int i = 0; i < workers.size(); i++) {
+        if (workers.get(i).running && ++running == 2) VM.tellApart();
+      }
+      for (int i = 0; running > 0 && i < workers.size(); i++) {
+        if (workers.get(i).running) workers.get(i).thread.interrupt();
       }
       if (waiting > 0) VM.signalAll(idle);
       done = terminateIfDone();
@@ -465,7 +477,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     synchronized (main) {
       while (state != TERMINATED) {
         if (nanos <= 0) return false;
-        nanos = VM.await(termination, main, nanos);
+        nanos = VM.awaitOrComeLater(termination, main, nanos);
       }
       main.observe();
       return true;
@@ -644,7 +656,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     // One worker after the other.
     ArrayList<Worker> all;
     synchronized (main) {
-      all = new ArrayList<>(workers);
+      all = workers.toList();
     }
     int n = 0;
     for (Worker worker : all) {

@@ -1,0 +1,104 @@
+// Additions whose result nobody uses commute with each other (docs/algorithms.md, "Additions commute").
+#include <algorithm>
+
+#include "tester/block_runner.h"
+#include "tester/unused_results.h"
+#include "vm/bytecode/effects.h"
+
+namespace heddle::tester {
+
+using bytecode::Opcode;
+using interp::Operation;
+
+namespace {
+
+// Some path has come to the limit of a counter: then all its additions are looked at (VM.addBelow).
+constexpr const char* kLimitsReached = "limits reached";
+
+// A step of a method that gives a result on: it has no effect but its own register, and cannot throw.
+bool is_plain_step(Opcode op) {
+  switch (op) {
+    case Opcode::NOP:
+    case Opcode::MOV_P:
+    case Opcode::MOV_R:
+    case Opcode::CONST_I:
+    case Opcode::CONST_L:
+    case Opcode::ADD_I:
+    case Opcode::SUB_I:
+    case Opcode::ADDK_I:
+    case Opcode::ADD_L:
+    case Opcode::SUB_L:
+    case Opcode::ADDK_L: return true;
+    default: return false;
+  }
+}
+
+}  // namespace
+
+// What becomes of the result of the call at pc, in straight-line code behind it.
+UnusedResults::Use UnusedResults::use_of_call(const vm::Method& method, u32 pc) {
+  constexpr u32 kFar = 16;
+  const std::vector<bytecode::Instruction>& code = method.image->code;
+  if (!bytecode::is_call(code[pc].op)) return Use::Other;
+  const vm::Method& callee = *method.calls[method.code[pc].a].method;
+  const bytecode::CallShape shape{callee.reference_arguments, callee.primitive_arguments, callee.result};
+  const bytecode::RegisterEffects call = bytecode::effects_of(code[pc], shape, 0);
+  if (!call.writes) return Use::None;
+  if (call.write.is_reference) return Use::Other;
+  std::vector<u16> holds{call.write.index};  // registers with something that is made of the result
+  for (u32 at = pc + 1; at < code.size() && at <= pc + kFar; ++at) {
+    std::erase_if(holds, [&](u16 r) { return !method.liveness().prim_live(at, r); });
+    if (holds.empty()) return Use::None;
+    const bytecode::Instruction& i = code[at];
+    const auto held = [&](u16 r) { return std::find(holds.begin(), holds.end(), r) != holds.end(); };
+    if (i.op == Opcode::RET_P) return held(i.a) ? Use::GivenOn : Use::None;
+    if (!is_plain_step(i.op)) return Use::Other;
+    const bytecode::RegisterEffects e = bytecode::effects_of(i, {}, 0);
+    bool from_result = false;
+    for (u8 k = 0; k < e.read_count; ++k) from_result |= !e.reads[k].is_reference && held(e.reads[k].index);
+    if (!e.writes || e.write.is_reference) continue;
+    std::erase(holds, e.write.index);
+    if (from_result) holds.push_back(e.write.index);
+  }
+  return Use::Other;
+}
+
+bool UnusedResults::is_unused(const vm::World& world, vm::ThreadId t) {
+  const vm::Thread& thread = world.thread(t);
+  for (u32 i = thread.core.frame_count - 1; i-- > 0;) {
+    const vm::Frame& frame = thread.frames[i];
+    const u32 pc = frame.pc & 0x7fffffffu;
+    const auto [at, fresh] = known_.try_emplace(u64{frame.method} << 32 | pc, Use::Other);
+    if (fresh) at->second = use_of_call(*world.classes.method_by_id(frame.method), pc);
+    if (at->second != Use::GivenOn) return at->second == Use::None;
+  }
+  return true;
+}
+
+// An atomic read-modify-write. Where it is an addition that nobody looks at, all that others can tell is the sum.
+void BlockRunner::add_or_write(const Operation& stop) {
+  const Variable v = variable::make(stop.object, stop.offset);
+  // (In plain mode it may race, which is asked of reads and writes.)
+  const bool commutes = options_.additions_commute && stop.object != 0 && !options_.observed.plain_modes;
+  if (commutes && stop.addition == Operation::Addition::Plain && unused_results_.is_unused(world_, thread_)) {
+    adds_.push_back(v);
+    return;
+  }
+  std::vector<std::string>& parts = options_.observed.library_state;
+  const auto reached = [&] { return std::find(parts.begin(), parts.end(), kLimitsReached) != parts.end(); };
+  if (commutes && stop.addition == Operation::Addition::Limited && !reached()) {
+    if (stop.count == 1) {
+      parts.push_back(kLimitsReached);
+      restart_needed_ = true;
+    }
+    // Whether the limit is reached on the way does not depend on the order of what goes up, nor of what goes down.
+    adds_.push_back(v);
+    if (stop.value > 0) read(variable::limit_of(v));
+    else adds_.push_back(variable::limit_of(v));
+    return;
+  }
+  read(v);
+  write(v);
+}
+
+}  // namespace heddle::tester
