@@ -41,9 +41,11 @@ THREADS = """
 
 
 def program(members, threads):
-    """A program whose main starts one thread for each body; the bodies are expressions of type Runnable."""
-    return "public class Main {\n" + members + THREADS + "  public static void main(String[] args) {\n    run(" + \
-        ",\n        ".join(threads) + ");\n  }\n}\n"
+    """A program whose main starts one thread for each body; the bodies are expressions of type Runnable, each evaluated once."""
+    bodies = list(dict.fromkeys(threads))
+    declared = "".join(f"    Runnable body{i} = {body};\n" for i, body in enumerate(bodies))
+    return "public class Main {\n" + members + THREADS + "  public static void main(String[] args) {\n" + declared + "    run(" + \
+        ", ".join(f"body{bodies.index(body)}" for body in threads) + ");\n  }\n}\n"
 
 
 def shared(k, n):

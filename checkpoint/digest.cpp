@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -23,6 +24,7 @@ using vm::ObjectHeader;
 using vm::Ref;
 using vm::Thread;
 using vm::ThreadCore;
+using vm::ThreadId;
 using vm::ThreadState;
 
 namespace {
@@ -36,6 +38,8 @@ enum Tag : u64 {
   kClassTag = 0x636c000000000000ull,
   kYoungTag = 0x796f000000000000ull,
   kOutputTag = 0x6f75000000000000ull,
+  kAwaitedTag = 0x6177000000000000ull,
+  kBagTag = 0x6261000000000000ull,
 };
 constexpr u32 kYoungName = 0x80000000u;  // no heap is large enough for Refs with this bit
 
@@ -146,6 +150,29 @@ struct StateDigest::Impl {
   Sequence sequence;
   LiveRegisterCache live;
 
+  // Like threads.
+  bool like = false, creators = false, dead_threads = false;
+  ThreadsOwnObjects own;
+  ThreadOrder order;
+  std::vector<u32> places;     // by ThreadId: place in `order` + 1; 0: it has not been started
+  std::vector<u32> own_names;  // visit number + 1 by ThreadsOwnObjects::index_of; 0: not visited yet
+  struct Candidate {
+    u64 kind = 0;
+    bool dead = false;
+    u64 hash = 0;
+    ThreadId id = 0;
+  };
+  std::vector<Candidate> candidates;
+  Sequence local;                  // of one thread, with
+  std::vector<Ref> local_visited;  // its objects by their own numbers
+  struct ThreadFields {
+    bool known = false;
+    u32 name = ~0u, id = ~0u, thread = ~0u, target = ~0u;  // offsets in a Thread object; ~0: it has none
+  } thread_fields;
+  std::vector<u8> thread_copy;
+  std::vector<Ref> bags;  // arrays of them, as they are come to
+  std::vector<u64> bag_names;
+
   // Objects from young_base on are young. Names: visit number + 1 by (ref - young_base) / 4, as no
   // object is smaller than 4 granules; valid if the upper half is the current generation.
   Ref young_base = 0;
@@ -168,6 +195,8 @@ struct StateDigest::Impl {
   struct Shape {
     Kind kind = Kind::Unknown;  // Words: fields, none of them references. Mixed: fields, some references
     u8 element_bytes = 0;       // Elements: none of them references
+    bool is_bag = false;        // heddle.Bag: the order of what is in it does not count
+    u32 number = ~0u;           // offset of a field that only numbers like threads; ~0: it has none
     u32 bytes = 0;              // Words, Mixed: of the payload
     u32 halves = 0;             // Mixed: its references, from there on in `halves`,
     u32 references = 0;         // so many
@@ -197,15 +226,30 @@ struct StateDigest::Impl {
   Digest compute(const DigestOptions& options, const std::function<void(Hasher&, const NameFunction&)>& extra) {
     start();
     forget_threads_of_another_root();
+    like = options.like_threads;
+    creators = options.creators;
+    dead_threads = options.dead_threads;
+    order_threads();
     add_scalars();
-    for (auto& thread : world.threads) add_known_thread(*thread);
+    if (like) {
+      for (const ThreadId t : order.threads) add_known_thread(world.thread(t));
+      if (options.awaited != nullptr) add_awaited(*options.awaited);
+    } else {
+      for (auto& thread : world.threads) add_known_thread(*thread);
+    }
     if (world.scalars.pending_finalizers != 0)
       vm::for_each_root(world, {vm::RootKind::Finalizing}, [this](Ref r) { sequence.add(name(r)); });
     add_old();
-    for (size_t i = 0; i < visited.size(); ++i) {  // the list grows while objects are visited
-      if (options.creators) sequence.add(heap.header(visited[i]).creator);
-      add_object(kYoungTag | i, visited[i]);
-    }
+    size_t i = 0, bag = 0;
+    do {
+      for (; i < visited.size(); ++i) {  // the list grows while objects are visited
+        if (options.creators) sequence.add(creator_name(heap.header(visited[i]).creator));
+        if (like && std::find(bags.begin(), bags.end(), visited[i]) != bags.end())
+          add_header(kYoungTag | i, heap.header(visited[i]));
+        else add_object(kYoungTag | i, visited[i]);
+      }
+      if (bag < bags.size()) add_bag(bags[bag++]);
+    } while (i < visited.size() || bag < bags.size());
     if (options.include_output) {
       for (const std::string* text : {&world.out.text, &world.err.text}) {
         sequence.add(kOutputTag | text->size());
@@ -236,6 +280,7 @@ struct StateDigest::Impl {
     sequence.clear();
     young_base = heap.root_top() == Heap::kNoRoot ? heap.first_ordinary() : heap.root_top();
     visited.clear();
+    bags.clear();
     size_t slots = (static_cast<size_t>(heap.top() - young_base) + 3) / 4;
     if (names.size() < slots) names.resize(slots + slots / 2);
     if (++generation == 0) {
@@ -244,7 +289,10 @@ struct StateDigest::Impl {
     }
   }
 
-  u32 name(Ref r) { return r < young_base ? r : name_of_young(r); }
+  u32 name(Ref r) {
+    if (r < young_base) return like ? name_of_old(r) : r;
+    return name_of_young(r);
+  }
 
   [[gnu::noinline]] u32 name_of_young(Ref r) {
     u64& slot = names[(r - young_base) / 4];
@@ -255,7 +303,21 @@ struct StateDigest::Impl {
     return kYoungName | static_cast<u32>(slot);
   }
 
+  u32 name_of_old(Ref r) {
+    const u32 index = own.index_of(r);
+    if (index == 0) return r;
+    u32& number = own_names[index];
+    if (number == 0) {
+      visited.push_back(r);
+      number = static_cast<u32>(visited.size());
+    }
+    return kYoungName | number;
+  }
+
   u64 known_name(Ref r) const {
+    if (like && r < young_base)
+      if (const u32 index = own.index_of(r); index != 0)
+        return own_names[index] == 0 ? 0 : kYoungName | own_names[index];
     if (r < young_base) return r;
     if (r >= heap.top()) return 0;
     u64 slot = names[(r - young_base) / 4];
@@ -266,7 +328,7 @@ struct StateDigest::Impl {
     const vm::WorldScalars& s = world.scalars;
     sequence.add(pack(s.live_threads, s.live_user_threads));
     sequence.add(pack(static_cast<u32>(s.exit_code), s.exiting));
-    sequence.add(s.shutdown_stage);
+    sequence.add(thread_word(s.shutdown_stage));
     sequence.add(s.input_position);
     sequence.add(pack(s.identity_observed, s.clock_observed));
     if (s.clock_observed) sequence.add(s.clock_ns);
@@ -280,7 +342,7 @@ struct StateDigest::Impl {
   // A name of its own in the sequence, of what a thread refers to.
   void put_name(u32* to, Ref r) {
     *to = name(r);
-    if (recorded != nullptr && r >= young_base)
+    if (recorded != nullptr && (like ? has_number(r) : r >= young_base))
       recorded->young.emplace_back(static_cast<u32>(sequence.place_of(to)), r);
   }
 
@@ -296,19 +358,20 @@ struct StateDigest::Impl {
     const bool is_frozen = !known.empty() && c.frame_count != 0 && c.epoch != heap.epoch() &&
                            t.low_water >= c.frame_count && c.wait_object == 0 && c.wait_monitor == 0;
     if (!is_frozen) return add_thread(t);
-    const u8 flags = static_cast<u8>(world.scalars.identity_observed << 1 | world.scalars.clock_observed);
+    const u8 flags = static_cast<u8>(like << 2 | world.scalars.identity_observed << 1 | world.scalars.clock_observed);
+    add_thread_tag(t);
     Known& k = known[(c.epoch * 0x9e3779b1u + t.id * 0x85ebca6bu) >> 22];
     static_assert(kKnown == 1u << 10);
     if (k.thread == t.id && k.epoch == c.epoch && k.flags == flags) {
       u64* const words = sequence.add_space(k.words.size());
       std::memcpy(words, k.words.data(), k.words.size() * sizeof(u64));
-      for (const auto& [place, r] : k.young) reinterpret_cast<u32*>(words)[place] = name_of_young(r);
+      for (const auto& [place, r] : k.young) reinterpret_cast<u32*>(words)[place] = name(r);
       return;
     }
     k.young.clear();
     recorded = &k;
     const size_t first = sequence.words();
-    add_thread(t);
+    add_living_thread(t);
     recorded = nullptr;
     const auto words = sequence.from(first);
     k.thread = words.size() <= kMostWords ? t.id : vm::kNoThread;
@@ -322,12 +385,22 @@ struct StateDigest::Impl {
   void add_thread(const Thread& t) {
     const ThreadCore& c = t.core;
     if (c.state == ThreadState::Unborn) return;
-    sequence.add(kThreadTag | t.id);
-    if (c.state == ThreadState::Dead) {
-      // Of a dead thread isInterrupted() can still be asked.
-      sequence.add(pack(static_cast<u32>(c.state), c.uncaught | static_cast<u32>(c.interrupted) << 8));
-      return;
-    }
+    add_thread_tag(t);
+    if (c.state != ThreadState::Dead) return add_living_thread(t);
+    // Of a dead thread isInterrupted() can still be asked.
+    sequence.add(pack(static_cast<u32>(c.state), dead_flags(c)));
+    if (like) sequence.add(fixed_name(c.java_thread));
+    if (dead_threads) sequence.add(name(c.java_thread));
+  }
+
+  // All that depends on who the others are, or on how many.
+  void add_thread_tag(const Thread& t) {
+    sequence.add(kThreadTag | place_of(t.id));
+    if (like) sequence.add(kind_of(t));
+  }
+
+  void add_living_thread(const Thread& t) {
+    const ThreadCore& c = t.core;
     u64 flags = static_cast<u64>(c.state) | static_cast<u64>(c.interrupted) << 8 | static_cast<u64>(c.permit) << 16 |
                 static_cast<u64>(c.daemon) << 24 | static_cast<u64>(c.pending_interrupted_exception) << 32 |
                 static_cast<u64>(c.uncaught) << 40 | static_cast<u64>(c.in_handler) << 48 |
@@ -388,7 +461,7 @@ struct StateDigest::Impl {
   void add_class_init(u32 id) {
     const vm::ClassInitRecord& r = world.class_init[id];
     sequence.add(kClassTag | pack(static_cast<u32>(r.state), id));
-    if (r.state == vm::InitState::Running) sequence.add(pack(r.thread, r.pending_at));
+    if (r.state == vm::InitState::Running) sequence.add(pack(place_of(r.thread), r.pending_at));
   }
 
   // What is older than the root mark and differs from what it was then: classes by id, objects by
@@ -401,9 +474,16 @@ struct StateDigest::Impl {
       return;
     }
     sort_old();
+    // These are as they were, but what they refer to may have become another one's.
+    if (like)
+      for (const Ref r : own.holders())
+        vm::for_each_reference(world, r, [this](Ref to) {
+          if (own.contains(to)) sequence.add(name(to));
+        });
     for (const Old& o : old) {
       Ref r = static_cast<Ref>(o.key >> 32);
       u32 card = static_cast<u32>(o.key) - 1;
+      if (like && own.contains(r)) continue;  // visited like the young ones
       const vm::UndoEntry& e = world.undo.entry(o.entry);
       const u8* image = world.undo.payload(e);
       if (r == 0) {
@@ -472,7 +552,7 @@ struct StateDigest::Impl {
     static_assert(kCounting < 1u << 16);
     *out++ = tag | static_cast<u64>(h.flags & kCounting) << 32;
     *out++ = pack(h.class_id, h.length);
-    *out++ = pack(h.owner, h.count);
+    *out++ = pack(thread_word(h.owner), h.count);
     if (world.scalars.identity_observed) *out++ = name_of(h);
     return out;
   }
@@ -492,13 +572,247 @@ struct StateDigest::Impl {
       return;
     }
     // Fields, as they are, but for references to young objects: names, which are given in this order.
+    const bool of_thread = like && (h.flags & vm::kThreadObject);
+    const u8* const payload = of_thread ? thread_payload(heap.payload(r), shape) : heap.payload(r);
+    if (like && shape.is_bag) note_bag(r);
     const size_t words = (shape.bytes + 7) / 8;
     u64* const out = write_header(tag, h, sequence.add_space(header_words() + words));
     if (words != 0) out[words - 1] = 0;
-    std::memcpy(out, heap.payload(r), shape.bytes);
+    std::memcpy(out, payload, shape.bytes);
     u32* const fields = reinterpret_cast<u32*>(out);
     for (const u32 *half = halves.data() + shape.halves, *end = half + shape.references; half != end; ++half)
       if (fields[*half] >= young_base) fields[*half] = name_of_young(fields[*half]);
+      else if (like) fields[*half] = name_of_old(fields[*half]);
+  }
+
+  // --- like threads
+
+  // A bag's array is visited like other objects, but what is in it only when all else has been: then most of it has
+  // numbers, which are given in the order of these. (An array that has been visited before its bag, or that is older
+  // than the root mark and no thread's own, keeps its order.)
+  void note_bag(Ref r) {
+    vm::for_each_reference(world, r, [&](Ref array) {
+      if (array != 0 && has_number(array) && known_name(array) == 0) bags.push_back(array);
+    });
+  }
+
+  void add_bag(Ref array) {
+    bag_names.clear();
+    const auto each = [&](const auto& take) {
+      vm::for_each_reference(world, array, [&](Ref r) {
+        if (r != 0) take(r);
+      });
+    };
+    each([&](Ref r) {
+      if (const u64 known = known_name(r); known != 0) bag_names.push_back(known);
+    });
+    std::sort(bag_names.begin(), bag_names.end());
+    sequence.add(kBagTag | bag_names.size());
+    for (const u64 known : bag_names) sequence.add(known);
+    each([&](Ref r) {
+      if (known_name(r) == 0) sequence.add(name(r));
+    });
+  }
+
+  // Of a ForkJoinWorkerThread.
+  static u32 worker_index(const Class& c) {
+    for (const Class* k : c.super_chain)
+      if (k->is_library && k->name == "java/util/concurrent/ForkJoinWorkerThread")
+        if (const vm::Field* const index = k->find_field("index", "I")) return index->offset;
+    return ~0u;
+  }
+
+  u32 place_of(ThreadId t) const { return like && t < places.size() ? places[t] - 1 : t; }
+  // Of a ThreadId + 1, or 0.
+  u32 thread_word(u32 id_and_one) const { return id_and_one == 0 ? 0 : place_of(id_and_one - 1) + 1; }
+  static u32 dead_flags(const ThreadCore& c) { return c.uncaught | static_cast<u32>(c.interrupted) << 8; }
+  bool has_number(Ref r) const { return r >= young_base || own.contains(r); }
+  // Of an object that is the same one in all states, else 0.
+  u32 fixed_name(Ref r) const { return has_number(r) ? 0 : r; }
+  // (What a thread has made before it ended it cannot touch any more: all that counts is what kind of thread it was.)
+  u64 creator_name(u32 creator) const {
+    if (!like || creator >= places.size() || places[creator] == 0) return creator;
+    const Thread& t = *world.threads[creator];
+    if (t.core.state == ThreadState::Dead && creator != 0) return kThreadTag ^ kind_of(t);
+    return place_of(creator);
+  }
+  u64 kind_of(const Thread& t) const {
+    const Ref object = t.core.java_thread;
+    if (t.id == 0 || object == 0) return t.id;
+    const Ref runs = thread_fields.target == ~0u ? 0 : heap.load<Ref>(object, thread_fields.target);
+    return pack(heap.header(object).class_id + 1, runs == 0 ? 0 : heap.header(runs).class_id);
+  }
+
+  void find_thread_fields() {
+    const Class* const c = world.classes.well_known().thread;
+    if (thread_fields.known || c == nullptr) return;
+    thread_fields.known = true;
+    const auto offset = [&](const char* field, const char* type) {
+      const vm::Field* const f = c->find_field(field, type);
+      return f == nullptr || f->is_static() ? ~0u : f->offset;
+    };
+    thread_fields.name = offset("name", "Ljava/lang/String;");
+    thread_fields.id = offset("id", "I");
+    thread_fields.target = offset("target", "Ljava/lang/Runnable;");
+    const vm::Field* const thread = world.classes.well_known().thread_id;
+    thread_fields.thread = thread == nullptr ? ~0u : thread->offset;
+  }
+
+  // A Thread object's fields, but for its names; and its thread by its place.
+  const u8* thread_payload(const u8* payload, const Shape& shape) {
+    thread_copy.assign(payload, payload + (shape.bytes + 7) / 8 * 8);
+    const auto put = [&](u32 offset, u32 value) {
+      if (offset != ~0u) std::memcpy(thread_copy.data() + offset, &value, sizeof value);
+    };
+    put(thread_fields.name, 0);
+    put(thread_fields.id, 0);
+    put(shape.number, 0);
+    if (thread_fields.thread != ~0u) {
+      i32 id;
+      std::memcpy(&id, payload + thread_fields.thread, sizeof id);
+      if (id > 0) put(thread_fields.thread, thread_word(static_cast<u32>(id)));
+    }
+    return thread_copy.data();
+  }
+
+  // Main first; then those that run the same side by side, the living ones by what they are about to do. (Any order
+  // would do, as long as the digest says all that there is to say of each. The better it sees what threads are like,
+  // the more states are found to be equal.)
+  void order_threads() {
+    order.threads.clear();
+    order.like.clear();
+    if (!like) return;
+    find_thread_fields();
+    own_names.assign(own.size() + 1, 0);
+    candidates.clear();
+    for (const auto& t : world.threads) {
+      if (t->core.state == ThreadState::Unborn) continue;
+      const bool dead = t->core.state == ThreadState::Dead;
+      candidates.push_back(
+          {kind_of(*t), dead, dead ? pack(dead_flags(t->core), fixed_name(t->core.java_thread)) : 0, t->id});
+    }
+    const auto by_kind = [](const Candidate& c) { return std::tuple(c.id != 0, c.kind, c.dead); };
+    const auto by_hash = [](const Candidate& a, const Candidate& b) {
+      return std::tie(a.hash, a.id) < std::tie(b.hash, b.id);
+    };
+    std::stable_sort(candidates.begin(), candidates.end(),
+                     [&](const Candidate& a, const Candidate& b) { return by_kind(a) < by_kind(b); });
+    for (auto begin = candidates.begin(); begin != candidates.end();) {
+      const auto end =
+          std::find_if(begin, candidates.end(), [&](const Candidate& c) { return by_kind(c) != by_kind(*begin); });
+      if (end - begin > 1) {
+        if (!begin->dead || dead_threads)
+          for (auto c = begin; c != end; ++c)
+            c->hash = begin->dead ? deep_hash(world.thread(c->id)) : shallow_hash(world.thread(c->id));
+        std::sort(begin, end, by_hash);
+        if (!begin->dead) {
+          for (auto same = begin; same != end;) {
+            const auto other = std::find_if(same, end, [&](const Candidate& c) { return c.hash != same->hash; });
+            if (other - same > 1) {
+              const u64 shallow = same->hash;
+              for (auto c = same; c != other; ++c) c->hash = deep_hash(world.thread(c->id));
+              std::sort(same, other, by_hash);
+              for (auto c = same; c != other; ++c) c->hash = shallow;
+            }
+            same = other;
+          }
+        }
+      }
+      const u32 first = static_cast<u32>(order.threads.size());
+      for (auto c = begin; c != end; ++c) {
+        order.threads.push_back(c->id);
+        order.like.push_back(first);
+      }
+      begin = end;
+    }
+    places.assign(world.threads.size(), 0);
+    for (u32 i = 0; i < order.threads.size(); ++i) places[order.threads[i]] = i + 1;
+  }
+
+  void add_awaited(const std::vector<Awaited>& awaited) {
+    std::vector<u64> pairs;
+    for (const Awaited& a : awaited) pairs.push_back(pack(place_of(a.by), place_of(a.target)));
+    std::sort(pairs.begin(), pairs.end());
+    sequence.add(kAwaitedTag | pairs.size());
+    for (const u64 pair : pairs) sequence.add(pair);
+  }
+
+  void add_own_core(Sequence& to, const ThreadCore& c) const {
+    to.add(static_cast<u64>(c.state) | static_cast<u64>(c.interrupted) << 8 | static_cast<u64>(c.permit) << 16 |
+           static_cast<u64>(c.daemon) << 24 | static_cast<u64>(c.pending_interrupted_exception) << 32 |
+           static_cast<u64>(c.in_handler) << 48 | static_cast<u64>(c.timed_out) << 56);
+    to.add(pack(c.starts, c.timeouts_taken));
+    to.add(pack(c.frame_count, c.saved_count));
+  }
+
+  // Where it stands, and its numbers.
+  u64 shallow_hash(const Thread& t) {
+    local.clear();
+    add_own_core(local, t.core);
+    for (u32 i = 0; i < t.core.frame_count; ++i) {
+      const Frame& f = t.frames[i];
+      local.add(pack(f.method, f.pc));
+      local.add(pack(f.flags, f.extra));
+      for (u16 reg : live.find(world.classes, f.method, f.pc, vm::executes_next(t, i)).prims)
+        local.add(t.prims[f.prim_base + reg]);
+    }
+    return local.digest().low;
+  }
+
+  // And what it refers to, with the nearest objects, by numbers of its own.
+  u64 deep_hash(const Thread& t) {
+    constexpr size_t kFew = 32;  // objects
+    constexpr u32 kShort = 64;   // elements of arrays
+    local.clear();
+    local_visited.clear();
+    const auto add_reference = [&](Ref r) {
+      if (!has_number(r)) return local.add(r);
+      size_t at = static_cast<size_t>(std::find(local_visited.begin(), local_visited.end(), r) - local_visited.begin());
+      if (at == local_visited.size() && at < kFew) local_visited.push_back(r);
+      local.add(kYoungTag | at);
+    };
+    add_own_core(local, t.core);
+    vm::for_each_record_root(t.core, t.id, [&](Ref r) { add_reference(r); });
+    for (u32 i = 0; i < t.core.frame_count; ++i)
+      vm::for_each_register_root(
+          t, i, live.find(world.classes, t.frames[i].method, t.frames[i].pc, vm::executes_next(t, i)).refs,
+          [&](Ref r) { add_reference(r); });
+    const auto relation = [&](u32 thread) { return thread == t.id ? 1 : thread == 0 ? 2 : 3; };
+    for (size_t i = 0; i < local_visited.size(); ++i) {
+      const Ref r = local_visited[i];
+      const ObjectHeader& h = heap.header(r);
+      local.add(pack(h.class_id, h.length));
+      local.add(pack(h.owner == 0 ? 0 : static_cast<u32>(relation(h.owner - 1)), h.count));
+      if (creators) local.add(static_cast<u64>(relation(h.creator)));
+      const Shape& shape = shape_of(h);
+      const bool is_long = h.length > kShort;
+      if (shape.is_bag) continue;
+      if ((h.flags & vm::kThreadObject) && r != t.core.java_thread) continue;
+      if (shape.kind == Kind::Words) local.add_bytes(heap.payload(r), shape.bytes);
+      if (shape.kind == Kind::Elements && !is_long)
+        local.add_bytes(heap.payload(r), u64{h.length} * shape.element_bytes);
+      if (shape.kind == Kind::References && !is_long)
+        vm::for_each_reference(world, r, [&](Ref to) { add_reference(to); });
+      if (shape.kind != Kind::Mixed) continue;
+      const u8* payload = heap.payload(r);
+      if (h.flags & vm::kThreadObject) {
+        thread_payload(payload, shape);
+        payload = thread_copy.data();
+        if (thread_fields.thread != ~0u) std::memset(thread_copy.data() + thread_fields.thread, 0, sizeof(u32));
+      }
+      const u32 *half = halves.data() + shape.halves, *const end = half + shape.references;
+      for (u32 i = 0; i * 4 < shape.bytes; ++i) {
+        u32 value;
+        std::memcpy(&value, payload + i * 4, sizeof value);
+        if (half == end || *half != i) {
+          local.add(value);
+        } else {
+          add_reference(value);
+          ++half;
+        }
+      }
+    }
+    return local.digest().low;
   }
 
   const Shape& shape_of(const ObjectHeader& h) {
@@ -518,6 +832,8 @@ struct StateDigest::Impl {
       return shape;
     }
     shape.bytes = holder ? h.length : c.instance_bytes;
+    if (c.is_library && !holder) shape.is_bag = c.name == "heddle/Bag";
+    if ((h.flags & vm::kThreadObject) && !holder) shape.number = worker_index(c);
     const std::vector<u32>& offsets = vm::reference_offsets(c, holder);
     shape.kind = offsets.empty() ? Kind::Words : Kind::Mixed;
     if (offsets.empty()) return shape;
@@ -535,12 +851,20 @@ StateDigest::~StateDigest() = default;
 Digest StateDigest::compute(const DigestOptions& options,
                             const std::function<void(Hasher&, const NameFunction&)>& extra) {
   const Digest digest = impl_->compute(options, extra);
-  HEDDLE_CHECK(!options.check || Impl(impl_->world, false).compute(options, extra) == digest,
-               "a digest that was brought up to date is not what a new one would be");
+  if (options.check) {
+    Impl other(impl_->world, false);
+    other.own = impl_->own;
+    HEDDLE_CHECK(other.compute(options, extra) == digest,
+                 "a digest that was brought up to date is not what a new one would be");
+  }
   return digest;
 }
 
 const std::vector<Ref>& StateDigest::young_objects() const { return impl_->visited; }
+const ThreadOrder& StateDigest::thread_order() const { return impl_->order; }
+bool StateDigest::has_come_to(Ref r) const { return impl_->known_name(r) != 0; }
+void StateDigest::at_root() { impl_->own.find(impl_->world); }
+const ThreadsOwnObjects& StateDigest::threads_own() const { return impl_->own; }
 
 namespace {
 

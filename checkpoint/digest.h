@@ -4,6 +4,9 @@
 // order, so garbage, dead temporaries and the order of allocations do not matter (docs/algorithms.md,
 // "The state digest").
 //
+// With DigestOptions::like_threads threads are named by their places in an order that depends on what they are about to
+// do and not on their numbers: states that differ only in which of several like threads is which have one digest.
+//
 // Not seen, because nothing that can still happen depends on it: step counts, arrival numbers in
 // wait sets (every waiter is tried), and, until the program has observed one, identities and
 // clocks. Digests compare within one process and one root mark.
@@ -16,6 +19,7 @@
 #include <memory>
 #include <string_view>
 
+#include "checkpoint/threads_own_objects.h"
 #include "vm/world.h"
 
 namespace heddle::checkpoint {
@@ -106,10 +110,28 @@ class StreamHasher {
   u64 size_ = 0;
 };
 
+// A thread that waits for the end of another one.
+struct Awaited {
+  vm::ThreadId by = 0, target = 0;
+};
+
 struct DigestOptions {
   bool include_output = false;  // --outcomes: the output so far is part of the state
   bool creators = false;        // which thread has made a young object is part of the state (tester/races.h)
   bool check = false;           // for tests: made again from nothing, it must be the same
+  // Threads that run the same code are interchangeable (docs/algorithms.md, "Like threads"). Their names and ids do not
+  // count: the caller sees to it that nobody asks for them.
+  bool like_threads = false;
+  // With like_threads: is part of the state, as a set.
+  const std::vector<Awaited>* awaited = nullptr;
+  // For comparisons that look at what a dead thread has left in its Thread object, even if the program cannot.
+  bool dead_threads = false;
+};
+
+// The order of the threads in a digest with like_threads.
+struct ThreadOrder {
+  std::vector<vm::ThreadId> threads;  // that have been started, by place
+  std::vector<u32> like;  // by place: the first place of a thread that runs the same, and lives like this one
 };
 
 // Reusable (keeps its work space). Needs the root mark for "old" and "young"; without one every
@@ -127,6 +149,13 @@ class StateDigest {
   // The young objects of the state whose digest was computed last, in the order in which it has named them: in two
   // states with equal digests the objects with the same number are the same ones.
   const std::vector<vm::Ref>& young_objects() const;
+  // Likewise the threads: those at the same place are the same ones. Empty without like_threads.
+  const ThreadOrder& thread_order() const;
+  // Is it one of the young objects, or of those that go with threads, which that digest has visited?
+  bool has_come_to(vm::Ref r) const;
+  // The world stands at its root mark, which has just been set; to be called there before digests with like_threads.
+  void at_root();
+  const ThreadsOwnObjects& threads_own() const;
 
  private:
   struct Impl;

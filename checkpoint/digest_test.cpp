@@ -402,3 +402,306 @@ TEST_CASE("digest: a collection moves what a known thread refers to") {
   f.fresh(3);  // where it was
   CHECK(is_as_new(f));
 }
+
+// --- like threads
+
+namespace {
+
+constexpr std::string_view kLikeProgram = R"(
+public class java/lang/Thread extends java/lang/Object
+  field private name Ljava/lang/String;
+  field private vmThread I
+  field private id I
+  field private priority I
+  field private target Ljava/lang/Runnable;
+  field private locals Ljava/lang/Object;
+end
+public class Task extends java/lang/Object
+  field public n I
+end
+public class Other extends java/lang/Object
+end
+)";
+
+// Main and three threads that run Main.hold, whose Thread objects are younger than the root mark.
+struct LikeFixture {
+  HandMadeWorld h{std::string(kNodeProgram) + std::string(kLikeProgram)};
+  World& w = h.world;
+  Class& node = h.class_("Node");
+  Class& thread_class = h.class_("java/lang/Thread");
+  Ref old = 0;
+  Checkpoints checkpoints{w};
+  StateDigest digest{w};
+  Checkpoints::Mark root;
+
+  LikeFixture() {
+    h.push_hold(h.start());
+    old = h.ref(w.thread(0), 0) = w.allocate(node, 0);
+    root = checkpoints.mark();
+    digest.at_root();
+  }
+  u32 field(std::string_view name) { return h.offset("java/lang/Thread", name); }
+  Ref allocate_thread(u32 number) {
+    const Ref object = w.allocate(thread_class, 0);
+    w.heap.store<Ref>(object, field("name"), w.new_string("Thread-" + std::to_string(number), 0));
+    w.heap.store<i32>(object, field("id"), static_cast<i32>(16 + number));
+    return object;
+  }
+  // The number-th thread, which begins with `p` in its first register.
+  Thread& run(u32 number, Ref object, u64 p) {
+    Thread& t = h.start(number);
+    w.before_write_thread(t.id);
+    t.core.java_thread = object;
+    t.core.steps = 1;
+    w.heap.store<i32>(object, field("vmThread"), static_cast<i32>(t.id) + 1);
+    h.push_hold(t);
+    h.prim(t, 0) = p;
+    return t;
+  }
+  Digest now(bool creators = false) {
+    return digest.compute({.creators = creators, .check = true, .like_threads = true});
+  }
+  // Three threads, of which `change` is told the one that is to be special.
+  template <typename F>
+  Digest special(u32 which, F&& change, bool creators = false) {
+    checkpoints.restore(root);
+    for (u32 i = 1; i <= 3; ++i) run(i, allocate_thread(i), 5);
+    change(w.thread(which));
+    return now(creators);
+  }
+};
+
+}  // namespace
+
+TEST_CASE("like threads: which of them it is does not count") {
+  LikeFixture f;
+  const auto nothing = [](Thread&) {};
+  const auto core = [&](auto change) {
+    return [&f, change](Thread& t) {
+      f.w.before_write_thread(t.id);
+      change(t.core);
+    };
+  };
+  // What one of them has that the others have not must be seen.
+  const auto told = [&](const std::string& what, auto change, bool creators = false) {
+    CAPTURE(what);
+    CHECK(f.special(1, change, creators) != f.special(1, nothing, creators));
+  };
+  // And it does not matter who has it, if it lies with the thread: the order of threads goes by that.
+  const auto seen = [&](const std::string& what, auto change) {
+    CAPTURE(what);
+    told(what, change);
+    CHECK(f.special(1, change) == f.special(2, change));
+    CHECK(f.special(1, change) == f.special(3, change));
+  };
+  seen("a number", [&](Thread& t) { f.h.prim(t, 0) = 6; });
+  seen("an old object", [&](Thread& t) { f.h.ref(t, 0) = f.old; });
+  seen("an object", [&](Thread& t) { f.h.ref(t, 0) = f.w.allocate(f.node, t.id); });
+  seen("its Thread object", [&](Thread& t) { f.h.ref(t, 0) = t.core.java_thread; });
+  seen("a frame", [&](Thread& t) { f.h.push_hold(t); });
+  told("a monitor", [&](Thread& t) {
+    f.w.heap.open(f.old).owner() = t.id + 1;
+    f.w.heap.open(f.old).count() = 1;
+  });
+  told("a class that it initialises", [&](Thread& t) {
+    f.w.before_write_class_init(f.node.id);
+    f.w.init_record(f.node.id).state = InitState::Running;
+    f.w.init_record(f.node.id).thread = t.id;
+  });
+  seen("interrupted", core([](ThreadCore& c) { c.interrupted = 1; }));
+  seen("permit", core([](ThreadCore& c) { c.permit = 1; }));
+  seen("daemon", core([](ThreadCore& c) { c.daemon = 1; }));
+  seen("pending exception", core([](ThreadCore& c) { c.pending_interrupted_exception = 1; }));
+  seen("timeouts", core([](ThreadCore& c) { c.timeouts_taken = 1; }));
+  seen("starts", core([](ThreadCore& c) { c.starts = 1; }));
+  seen("waits", core([&](ThreadCore& c) {
+         c.state = ThreadState::Waiting;
+         c.wait_object = f.old;
+       }));
+  seen("dead", core([](ThreadCore& c) { c.state = ThreadState::Dead; }));
+  seen("dead by an exception", core([](ThreadCore& c) {
+         c.state = ThreadState::Dead;
+         c.uncaught = 1;
+       }));
+  seen("priority", [&](Thread& t) { f.w.heap.store<i32>(t.core.java_thread, f.field("priority"), 7); });
+  seen("thread-locals",
+       [&](Thread& t) { f.w.heap.store<Ref>(t.core.java_thread, f.field("locals"), f.w.allocate(f.node, t.id)); });
+  seen("another target", [&](Thread& t) {
+    f.w.heap.store<Ref>(t.core.java_thread, f.field("target"), f.w.allocate(f.h.class_("Task"), 0));
+  });
+  told("main knows it", [&](Thread& t) { f.h.ref(f.w.thread(0), 1) = t.core.java_thread; });
+  told("a static knows it", [&](Thread& t) {
+    f.w.heap.store<Ref>(f.h.class_("Main").statics, f.h.offset("Main", "first"), t.core.java_thread);
+  });
+  told(
+      "an object that it has made", [&](Thread& t) { f.h.ref(f.w.thread(0), 1) = f.w.allocate(f.node, t.id); }, true);
+}
+
+TEST_CASE("like threads: who is whose is seen") {
+  LikeFixture f;
+  const auto two = [&](u32 with_number, u32 with_monitor) {
+    return f.special(with_number, [&](Thread& t) {
+      f.h.prim(t, 0) = 6;
+      f.w.heap.open(f.old).owner() = with_monitor + 1;
+      f.w.heap.open(f.old).count() = 1;
+    });
+  };
+  CHECK(two(1, 1) == two(2, 2));
+  CHECK(two(1, 1) != two(1, 2));
+  // Two of them wait: who has come first.
+  const auto waits = [&](u32 first, u32 second, u64 of_first) {
+    return f.special(first, [&](Thread& t) {
+      u32 number = 0;
+      for (const u32 id : {t.id, second}) {
+        f.w.before_write_thread(id);
+        f.w.thread(id).core.state = ThreadState::Waiting;
+        f.w.thread(id).core.wait_object = f.w.thread(id).core.wait_monitor = f.old;
+        f.w.thread(id).core.wait_number = ++number;
+      }
+      f.h.prim(t, 0) = of_first;
+    });
+  };
+  CHECK(waits(1, 2, 6) == waits(3, 1, 6));
+  CHECK(waits(1, 2, 6) == waits(2, 1, 6));
+  CHECK(waits(1, 2, 6) != f.special(2, [&](Thread& t) {
+    u32 number = 0;
+    for (const u32 id : {1u, t.id}) {
+      f.w.before_write_thread(id);
+      f.w.thread(id).core.state = ThreadState::Waiting;
+      f.w.thread(id).core.wait_object = f.w.thread(id).core.wait_monitor = f.old;
+      f.w.thread(id).core.wait_number = ++number;
+    }
+    f.h.prim(t, 0) = 6;
+  }));
+}
+
+TEST_CASE("like threads: dead ones that somebody knows") {
+  LikeFixture f;
+  const auto dead = [&](u32 which, u32 interrupted) {
+    return f.special(which, [&](Thread& t) {
+      f.h.ref(f.w.thread(0), 1) = t.core.java_thread;
+      for (const u32 id : {1u, 2u, 3u}) {
+        f.w.before_write_thread(id);
+        f.w.thread(id).core.state = ThreadState::Dead;
+        f.w.thread(id).core.interrupted = id == interrupted;
+      }
+    });
+  };
+  CHECK(dead(1, 1) == dead(2, 2));
+  CHECK(dead(1, 1) != dead(1, 2));
+}
+
+TEST_CASE("like threads: what is older than the root mark and belongs to one of them") {
+  LikeFixture f;
+  f.checkpoints.pop(f.root);
+  // Three threads that have been made, one with a task of its own, in an array that main knows.
+  Ref threads[3], tasks[3];
+  const Ref array = f.w.allocate_array(f.h.class_("[Ljava/lang/Thread;"), 3, 0);
+  const Ref shared = f.w.allocate(f.node, 0);
+  f.h.ref(f.w.thread(0), 1) = array;
+  f.h.ref(f.w.thread(0), 2) = shared;
+  for (u32 i = 0; i < 3; ++i) {
+    threads[i] = f.allocate_thread(i);
+    f.w.heap.store<Ref>(array, i * 4, threads[i]);
+    tasks[i] = f.w.allocate(f.h.class_("Task"), 0);
+    f.w.heap.store<Ref>(threads[i], f.field("target"), tasks[i]);
+    f.w.heap.store<Ref>(threads[i], f.field("locals"), shared);
+  }
+  f.root = f.checkpoints.mark();
+  f.digest.at_root();
+  CHECK(f.digest.threads_own().contains(threads[1]));
+  CHECK(f.digest.threads_own().contains(tasks[1]));
+  CHECK(f.digest.threads_own().contains(array));
+  CHECK_FALSE(f.digest.threads_own().contains(shared));
+  const auto one = [&](u32 which, bool array_is_known, u32 n) {
+    f.checkpoints.restore(f.root);
+    for (u32 i = 0; i < 3; ++i) f.run(i + 1, threads[i], i + 1 == which ? 6 : 5);
+    if (!array_is_known) f.h.ref(f.w.thread(0), 1) = 0;
+    if (n != 0) f.w.heap.store<u32>(tasks[n - 1], f.h.offset("Task", "n"), 1);
+    return f.now();
+  };
+  CHECK(one(1, false, 0) == one(2, false, 0));
+  CHECK(one(1, false, 1) == one(2, false, 2));
+  CHECK(one(1, false, 2) == one(2, false, 3));
+  CHECK(one(1, false, 1) != one(1, false, 2));
+  CHECK(one(1, false, 1) != one(1, false, 0));
+  CHECK(one(1, true, 0) != one(2, true, 0));  // main knows which is which
+  CHECK(one(1, true, 0) == one(1, true, 0));
+}
+
+TEST_CASE("like threads: a static field that has known one of them from the beginning") {
+  LikeFixture f;
+  f.checkpoints.pop(f.root);
+  Ref threads[2] = {f.allocate_thread(0), f.allocate_thread(1)};
+  f.w.heap.store<Ref>(f.h.class_("Main").statics, f.h.offset("Main", "first"), threads[0]);
+  f.h.ref(f.w.thread(0), 1) = threads[1];
+  f.root = f.checkpoints.mark();
+  f.digest.at_root();
+  const auto one = [&](u32 which) {
+    f.checkpoints.restore(f.root);
+    for (u32 i = 0; i < 2; ++i) f.run(i + 1, threads[i], i + 1 == which ? 6 : 5);
+    f.h.ref(f.w.thread(0), 1) = 0;
+    return f.now();
+  };
+  CHECK(one(1) != one(2));
+}
+
+TEST_CASE("like threads: threads of other classes are none, nor is main") {
+  LikeFixture f;
+  const auto kinds = [&](u32 which) {
+    return f.special(which, [&](Thread& t) {
+      f.w.heap.store<Ref>(t.core.java_thread, f.field("target"), f.w.allocate(f.h.class_("Task"), 0));
+      f.h.prim(f.w.thread(1), 0) = 9;
+    });
+  };
+  CHECK(kinds(2) == kinds(3));
+  CHECK(kinds(1) != kinds(2));
+  f.special(1, [](Thread&) {});
+  CHECK(f.digest.thread_order().threads == std::vector<ThreadId>{0, 1, 2, 3});
+  CHECK(f.digest.thread_order().like == std::vector<u32>{0, 1, 1, 1});
+  kinds(1);
+  CHECK(f.digest.thread_order().like == std::vector<u32>{0, 1, 1, 3});
+  // Without the option they have their numbers.
+  const auto plain = [&](u32 which) {
+    f.special(which, [&](Thread& t) { f.h.prim(t, 0) = 6; });
+    return f.digest.compute({});
+  };
+  CHECK(plain(1) != plain(2));
+}
+
+TEST_CASE("like threads: what is kept of a thread that has not been written depends on no other one") {
+  LikeFixture f;
+  // Thread objects are older than the root mark, or younger.
+  for (const bool old : {false, true}) {
+    CAPTURE(old);
+    f.checkpoints.restore(f.root);
+    Ref threads[3];
+    if (old) f.checkpoints.pop(f.root);
+    for (u32 i = 0; i < 3; ++i) threads[i] = f.allocate_thread(i);
+    for (u32 i = 0; old && i < 3; ++i) f.h.ref(f.w.thread(0), i) = threads[i];
+    if (old) {
+      f.root = f.checkpoints.mark();
+      f.digest.at_root();
+    }
+    CHECK(f.digest.threads_own().contains(threads[1]) == old);
+    for (u32 i = 0; i < 3; ++i) f.h.ref(f.run(i + 1, threads[i], 5), 0) = threads[i];
+    for (u32 i = 0; i < 3; ++i) f.h.ref(f.w.thread(0), i) = 0;
+    const auto mark = f.checkpoints.mark();
+    const Digest before = f.now();  // from now on all of them are known
+    CHECK(f.now() == before);
+    std::set<std::vector<ThreadId>> orders;
+    for (u32 p = 6; p < 30; ++p) {
+      f.checkpoints.restore(mark);
+      f.w.before_write_thread(1);
+      f.h.prim(f.w.thread(1), 0) = p;
+      f.now();  // (compares it with a new one)
+      orders.insert(f.digest.thread_order().threads);
+      f.digest.compute({.check = true});
+      f.now();
+    }
+    CHECK(orders.size() > 1);
+    f.checkpoints.restore(mark);
+    CHECK(f.now() == before);
+    f.checkpoints.pop(mark);
+  }
+}

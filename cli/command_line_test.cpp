@@ -112,15 +112,17 @@ TEST_CASE("a program's arguments are its own; other commands take options anywhe
 }
 
 TEST_CASE("values reach the command") {
-  const std::unique_ptr<Command> command = parse_command_line(
-      {"--systematic=all", "--max-time", "2m", "--cache-mb=3", "--heap=64m", "-da", "--no-races", "--trust=java.util",
-       "--trust", "java.util.Timer", "--promote=auto", "--promote", "A.b", "--expect-output=f", "--no-cache", "X.java"},
-      Warnings::Off);
+  const std::unique_ptr<Command> command =
+      parse_command_line({"--systematic=all", "--max-time", "2m", "--cache-mb=3", "--heap=64m", "-da", "--no-races",
+                          "--trust=java.util", "--trust", "java.util.Timer", "--promote=auto", "--promote", "A.b",
+                          "--expect-output=f", "--no-cache", "--no-like-threads", "X.java"},
+                         Warnings::Off);
   const auto* explore = dynamic_cast<const ExploreCommand*>(command.get());
   REQUIRE(explore != nullptr);
   const heddle::tester::ExploreOptions& o = explore->options().search.explore;
   CHECK(std::string(o.mode.name) == "all");
   CHECK_FALSE(o.mode.cache);
+  CHECK_FALSE(o.mode.like_threads);
   CHECK(o.limits.max_seconds == 120);
   CHECK(o.limits.cache_bytes == 3u << 20);
   CHECK(o.run.max_heap_bytes == 64u << 20);
@@ -131,7 +133,7 @@ TEST_CASE("values reach the command") {
   CHECK(o.run.promoted == std::vector<std::string>{"A.b"});
   CHECK(o.outcomes);
   CHECK(command->given.options.contains("--da"));
-  CHECK(command->given.command_line.size() == 16);
+  CHECK(command->given.command_line.size() == 17);
 }
 
 TEST_CASE("what is wrong") {

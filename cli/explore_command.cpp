@@ -373,6 +373,7 @@ void ExplorationOptions::add_to(CLI::App& app) {
       ->allow_extra_args(false)
       ->type_name("FILE");
   app.add_flag("--no-cache", no_cache, "do not merge equal states");
+  app.add_flag("--no-like-threads", no_like_threads, "threads that run the same code are told apart");
   app.add_flag("--bitstate{64}", bitstate, "states are kept as bits in a table of so many megabytes (64): no proof")
       ->type_name("MB");
   app.add_flag("--stats", stats, "one line of figures, for scripts");
@@ -469,6 +470,7 @@ bool ExploreCommand::check() {
   }
   explore.mode = *mode;
   if (o.no_cache) explore.mode.cache = false;
+  if (o.no_like_threads) explore.mode.like_threads = false;
   explore.promote_races = o.search.promoted.automatic;
   explore.bugs_first = explore.mode.is_default() && !given.contains("--explore");
   if (!o.expected_outputs.empty()) explore.outcomes = true;

@@ -45,8 +45,17 @@ std::string end_state(const vm::World& world) {
       for (u32 i = 0; i < world.heap.header(object).length; ++i)
         out += fmt::format("[{}]={} ", i, number(object, i * 4));
   }
-  for (const auto& t : world.threads)
-    if (t->core.state == vm::ThreadState::Dead && t->core.uncaught) out += "uncaught " + world.thread_path(t->id) + ' ';
+  std::multiset<std::string> of_copies;  // which of them is which nobody knows
+  for (const auto& t : world.threads) {
+    const vm::Ref object = t->core.java_thread;
+    if (t->core.state != vm::ThreadState::Dead || object == 0) continue;
+    const vm::Class& c = *world.classes.by_id(world.heap.header(object).class_id);
+    const vm::Field* const h = c.find_field("h", "I");
+    const bool copied = h != nullptr && !h->is_static();
+    if (copied) of_copies.insert(fmt::format("{}.h={} ", c.name, number(object, h->offset)));
+    if (t->core.uncaught) of_copies.insert("uncaught " + (copied ? c.name : world.thread_path(t->id)) + ' ');
+  }
+  for (const std::string& s : of_copies) out += s;
   return out;
 }
 

@@ -288,6 +288,7 @@ class Emitter {
         prepare();
       } else {
         out_ += fmt::format("class T{0} extends java/lang/Thread\n  source \"T{0}.java\"\n", t);
+        if (is_copied(t)) out_ += "  field final h I\n";
         out_ += "  method public run()V refs=8 prims=24\n";
       }
       body(t);
@@ -335,12 +336,19 @@ class Emitter {
       for (const RacyOp& op : ops)
         if (op.kind == Kind::Start) started.insert(op.a);
     for (u32 t = 1; t < program_.threads.size(); ++t) {
+      if (is_copied(t)) continue;
       line("NEW r1 T{}", t);
       line("PUTS_R r1 Main.t{0}:LT{0};", t);
     }
     for (u32 t = 1; t < program_.threads.size(); ++t)
-      if (!started.contains(t)) call(t, "start");
+      if (!started.contains(t) && !is_copied(t)) call(t, "start");
+    for (u32 i = 0; program_.copies > 0 && i <= program_.copies; ++i) {
+      line("NEW r5 T{}", program_.threads.size() - 1);
+      line("CALL_VIRTUAL java/lang/Thread.start()V r5 p20");
+    }
   }
+
+  bool is_copied(u32 t) const { return program_.copies > 0 && t + 1 == program_.threads.size(); }
 
   void call(u32 t, const char* method) {
     line("GETS_R r5 Main.t{0}:LT{0};", t);
@@ -362,7 +370,8 @@ class Emitter {
       line("line {}", i + 1);
       if (i < ops.size()) emit(ops[i], i, counters);
     }
-    line("PUTS_4 p1 Main.h{}:I", t);
+    if (is_copied(t)) line("PUTF_4 p1 r0 T{}.h:I", t);
+    else line("PUTS_4 p1 Main.h{}:I", t);
     line("RET");
   }
 
@@ -506,6 +515,19 @@ u32 RacyProgram::size() const {
 
 RacyProgram racy_program(u64 seed) { return Generator(seed).make(); }
 
+RacyProgram with_like_threads(RacyProgram program) {
+  const u32 last = static_cast<u32>(program.threads.size()) - 1;
+  for (Ops& ops : program.threads)
+    for (size_t i = ops.size(); i-- > 0;)
+      if ((ops[i].kind == Kind::Start || ops[i].kind == Kind::Join) && ops[i].a == last) remove(ops, i);
+  // The copies would start what the last one starts.
+  Ops& ops = program.threads[last];
+  for (size_t i = ops.size(); i-- > 0;)
+    if (ops[i].kind == Kind::Start) remove(ops, i);
+  program.copies = last == 1 ? 2 : 1;
+  return program;
+}
+
 std::string assembly_of(const RacyProgram& program) { return Emitter(program).text(); }
 
 std::string text_of(const RacyProgram& program) {
@@ -522,6 +544,7 @@ std::string text_of(const RacyProgram& program) {
     }
     out += thread + "\n";
   }
+  if (program.copies > 0) out += fmt::format("copies {}\n", program.copies);
   return out;
 }
 
@@ -529,6 +552,10 @@ RacyProgram racy_program_from_text(const std::string& text) {
   RacyProgram program;
   std::istringstream lines(text);
   for (std::string line; std::getline(lines, line);) {
+    if (line.starts_with("copies ")) {
+      program.copies = static_cast<u32>(std::stoul(line.substr(7)));
+      continue;
+    }
     Ops ops;
     std::istringstream parts(line);
     for (std::string part; std::getline(parts, part, ';');)
@@ -540,7 +567,11 @@ RacyProgram racy_program_from_text(const std::string& text) {
 
 std::vector<RacyProgram> reductions(const RacyProgram& program) {
   std::vector<RacyProgram> smaller;
-  for (size_t t = program.threads.size(); t-- > 1;) {
+  if (program.copies > 1) {
+    smaller.push_back(program);
+    --smaller.back().copies;
+  }
+  for (size_t t = program.threads.size(); t-- > 1 && program.copies == 0;) {
     if (t + 1 != program.threads.size() || t == 1) break;  // only the last one: the others keep their numbers
     RacyProgram p = program;
     p.threads.pop_back();

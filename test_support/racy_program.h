@@ -40,6 +40,7 @@ struct RacyOp {
 // Thread 0 is main. It starts those that nobody else starts, before anything else.
 struct RacyProgram {
   std::vector<std::vector<RacyOp>> threads;
+  u32 copies = 0;    // so many more threads run the last one's code; then nobody has a reference to it, nor to these
   u32 size() const;  // operations
 };
 
@@ -51,6 +52,9 @@ enum class RacyFamily : u8 { Unstructured, HandOver, Spinning, Items };
 
 // The same program for the same seed, on every machine. In a third of them some threads start others.
 RacyProgram racy_program(u64 seed);
+
+// The last thread gets one more like it, or two if there is only that one.
+RacyProgram with_like_threads(RacyProgram program);
 
 std::string assembly_of(const RacyProgram& program);
 // One thread a line: "acq 0; rd 3; if 1 2; wr 0 1; rel 0"; and back (a fault in the text aborts).

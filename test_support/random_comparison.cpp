@@ -3,6 +3,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <set>
 #include <sstream>
 
 #include <fmt/format.h>
@@ -24,6 +25,33 @@ void add_fields(const vm::World& world, const vm::Class& c, vm::Ref object, bool
       out += fmt::format("{}.{}={} ", c.name, f.name, static_cast<i32>(world.heap.load<u32>(object, f.offset)));
 }
 
+// Of several like threads one has the name of all: which of them it is is nothing that the program can know.
+std::string one_of_like(const RandomProgram& program, const std::string& path) {
+  for (u32 t = 1; t < program.threads.size(); ++t) {
+    if (program.code_of(t) != t || !program.has_like(t)) continue;
+    const std::vector<std::string> paths = program.anonymous_paths(t);
+    if (std::find(paths.begin(), paths.end(), path) != paths.end()) return paths.front();
+  }
+  return path;
+}
+
+// They keep what they have read in themselves.
+std::string histories_of_like(const vm::World& world, const RandomProgram& program) {
+  std::multiset<std::string> histories;
+  for (const auto& t : world.threads) {
+    const vm::Ref object = t->core.java_thread;
+    if (t->core.state == vm::ThreadState::Unborn || object == 0) continue;
+    const vm::Class& c = *world.classes.by_id(world.heap.header(object).class_id);
+    const vm::Field* const h = c.find_field("h", "I");
+    if (h == nullptr || h->is_static() || program.has_exit() || t->core.daemon) continue;
+    histories.insert(fmt::format("{}.h={} ", one_of_like(program, world.thread_path(t->id)),
+                                 static_cast<i32>(world.heap.load<u32>(object, h->offset))));
+  }
+  std::string out;
+  for (const std::string& h : histories) out += h;
+  return out;
+}
+
 }  // namespace
 
 std::string end_state(const vm::World& world, const RandomProgram& program) {
@@ -32,6 +60,7 @@ std::string end_state(const vm::World& world, const RandomProgram& program) {
   if (world.scalars.exiting) out += fmt::format("exit={} ", world.scalars.exit_code);
   auto class_named = [&](const std::string& name) { return const_cast<vm::World&>(world).classes.load(name); };
   const vm::Class& main = *class_named("Main");
+  out += histories_of_like(world, program);
   for (const vm::Field& f : main.fields) {
     if (f.bank != vm::Bank::Prim4) continue;
     bool shown = !loose || f.is_volatile();
@@ -62,8 +91,28 @@ std::string end_state(const vm::World& world, const RandomProgram& program) {
     const vm::Class& k = *class_named(fmt::format("C{}", c));
     if (k.statics != 0) add_fields(world, k, k.statics, true, false, out);
   }
+  std::multiset<std::string> uncaught;
   for (const auto& t : world.threads)
-    if (t->core.state == vm::ThreadState::Dead && t->core.uncaught) out += "uncaught " + world.thread_path(t->id) + ' ';
+    if (t->core.state == vm::ThreadState::Dead && t->core.uncaught)
+      uncaught.insert("uncaught " + one_of_like(program, world.thread_path(t->id)) + ' ');
+  for (const std::string& s : uncaught) out += s;
+  return out;
+}
+
+// The key of a finding, with the like threads' names replaced.
+std::set<std::string> without_names_of_like(const RandomProgram& program, const std::set<std::string>& keys) {
+  std::set<std::string> out;
+  for (const std::string& key : keys) {
+    FindingId id = finding_id_of(key);
+    for (std::string& part : id.parts) {
+      std::string words;
+      std::istringstream in(part);
+      for (std::string word; in >> word;) words += (words.empty() ? "" : " ") + one_of_like(program, word);
+      part = words;
+    }
+    if (id.kind == CauseKind::Deadlock) std::sort(id.parts.begin(), id.parts.end());
+    out.insert(to_string(id));
+  }
   return out;
 }
 
@@ -146,9 +195,9 @@ RandomOutcome explore_random(const RandomProgram& program, const ModeOptions& mo
   outcome.error = result.error + result.lost_worker;
   outcome.too_large = result.end != SearchEnd::Exhausted && result.end != SearchEnd::Partial;
   outcome.end_states = std::move(result.end_states);
-  outcome.faults = std::move(result.fault_keys);
-  outcome.cycles = std::move(result.cycle_keys);
-  outcome.stuck = std::move(result.stuck_keys);
+  outcome.faults = without_names_of_like(program, result.fault_keys);
+  outcome.cycles = without_names_of_like(program, result.cycle_keys);
+  outcome.stuck = without_names_of_like(program, result.stuck_keys);
   outcome.counts = result.counts;
   outcome.restarts = result.restarts;
   outcome.evicted = result.evicted_states;
@@ -177,6 +226,10 @@ std::vector<std::string> differences(const RandomOutcome& expected, const Random
   return out;
 }
 
+bool has_like_threads(const RandomProgram& program) {
+  return std::any_of(program.threads.begin(), program.threads.end(), [](const RandomThread& t) { return t.like >= 0; });
+}
+
 RandomComparison compare_modes(const RandomProgram& program, const RandomLimits& limits,
                                const DependenceOptions& dependence, const SummaryOptions& summary) {
   RandomComparison c;
@@ -194,6 +247,13 @@ RandomComparison compare_modes(const RandomProgram& program, const RandomLimits&
   if ((c.skipped = c.cached.too_large)) return c;
   forgive_bystanders(c.brute_force, &c.cached);
   add("proof with cache", c.cached);
+  if (has_like_threads(program)) {
+    proof.like_threads = false;
+    c.unlike = explore_random(program, proof, limits.proof_paths);
+    proof.like_threads = true;
+    forgive_bystanders(c.brute_force, &c.unlike);
+    if (!c.unlike.too_large) add("proof without like threads", c.unlike);
+  }
   proof.cache = false;
   c.proof = explore_random(program, proof, limits.proof_paths);
   if ((c.skipped = c.proof.too_large && c.differences.empty())) return c;
@@ -238,7 +298,8 @@ RandomComparison compare_workers(const RandomProgram& program, u32 workers, u64 
   RandomComparison c;
   c.brute_force = explore_random(program, *mode_by_name("all"), limits.brute_force_paths);
   if ((c.skipped = c.brute_force.too_large)) return c;
-  explore_shared(program, seed, limits, [&](ExploreOptions& options) { options.workers = workers; }, &c);
+  explore_shared(
+      program, seed, limits, [&](ExploreOptions& options) { options.workers = workers; }, &c);
   judge_shared(&c, taken);
   return c;
 }
@@ -252,7 +313,8 @@ RandomComparison compare_ranks(const RandomProgram& program, u32 ranks, u64 seed
   messenger.fork_others();
   Ranks all(messenger);
   // (All of them come here; all but the first go no further than explore(), for their process ends with the messages.)
-  explore_shared(program, seed, limits, [&](ExploreOptions& options) { options.ranks = &all; }, &c);
+  explore_shared(
+      program, seed, limits, [&](ExploreOptions& options) { options.ranks = &all; }, &c);
   if (!all.is_first()) messenger.finish();
   judge_shared(&c, taken);
   return c;
@@ -290,8 +352,7 @@ namespace {
 // Of "race Main.v0 T1.run:7w T2.run:2r", which ends with the two accesses: "race Main.v0".
 std::set<std::string> raced_variables(const std::set<std::string>& races) {
   std::set<std::string> variables;
-  for (const std::string& key : races)
-    variables.insert(key.substr(0, key.rfind(' ', key.rfind(' ') - 1)));
+  for (const std::string& key : races) variables.insert(key.substr(0, key.rfind(' ', key.rfind(' ') - 1)));
   return variables;
 }
 }  // namespace

@@ -52,7 +52,9 @@ struct RandomComparison {
   bool skipped = false;  // too large
   std::vector<std::string> differences;
   RandomOutcome brute_force, proof, cached;
+  RandomOutcome unlike;  // with the cache, like threads told apart; if there are any
 };
+bool has_like_threads(const RandomProgram& program);
 // `dependence` and `summary` take the place of proof's: for the check that the comparison finds what it should.
 RandomComparison compare_modes(const RandomProgram& program, const RandomLimits& limits = {},
                                const DependenceOptions& dependence = {}, const SummaryOptions& summary = {});

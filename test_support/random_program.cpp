@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <functional>
 
+#include "test_support/random_operations.h"
+
 namespace heddle::tester {
 
 using Kind = RandomOpKind;
@@ -37,8 +39,7 @@ bool has_body(Kind k) {
 bool gives_value(Kind k) {
   return k == Kind::Alive || k == Kind::State || k == Kind::IsInterrupted || k == Kind::Interrupted ||
          k == Kind::TryRegion || k == Kind::Choose || k == Kind::Cas || k == Kind::GetAndAdd || k == Kind::AddBelow ||
-         k == Kind::TakeOver ||
-         k == Kind::InitClass;
+         k == Kind::TakeOver || k == Kind::InitClass;
 }
 
 class Generator {
@@ -340,6 +341,11 @@ bool any_op(const RandomProgram& p, const std::function<bool(const RandomOp&)>& 
   return false;
 }
 
+void erase_everywhere(std::vector<RandomOp>& ops, const std::function<bool(const RandomOp&)>& which) {
+  for (RandomOp& op : ops) erase_everywhere(op.body, which);
+  std::erase_if(ops, which);
+}
+
 void free_some(std::vector<RandomOp>& ops, Random& random) {
   for (RandomOp& op : ops) {
     if (op.kind == Kind::Region && random.percent(30)) op = {Kind::Fresh, 0, 0, std::move(op.body)};
@@ -355,6 +361,20 @@ u32 count(const std::vector<RandomOp>& ops) {
 
 }  // namespace
 
+bool RandomProgram::has_like(u32 t) const {
+  return std::any_of(threads.begin(), threads.end(),
+                     [&](const RandomThread& o) { return o.like == static_cast<i32>(code_of(t)); });
+}
+std::vector<std::string> RandomProgram::anonymous_paths(u32 code) const {
+  std::vector<std::string> paths;
+  u32 number = 0;
+  for (const RandomOp& op : threads[0].ops) {
+    if (op.kind != Kind::Start || !has_like(op.a)) break;
+    if (threads[op.a].anonymous && code_of(op.a) == code) paths.push_back("0." + std::to_string(number));
+    ++number;
+  }
+  return paths;
+}
 bool RandomProgram::has_exit() const {
   return any_op(*this, [](const RandomOp& op) { return op.kind == Kind::Exit; });
 }
@@ -372,6 +392,60 @@ u32 RandomProgram::size() const {
 }
 
 RandomProgram random_program(u64 seed, u32 features) { return Generator(seed, features).make(); }
+
+RandomProgram with_like_threads(RandomProgram program, u64 seed) {
+  Random random(seed ^ 0x1ea5);
+  const u32 others = static_cast<u32>(program.threads.size()) - 1;
+  const u32 code = 1 + random.below(others);
+  const auto erase = [&](const auto& which) {
+    for (RandomThread& t : program.threads) erase_everywhere(t.ops, which);
+    for (RandomClass& c : program.classes) erase_everywhere(c.initialiser, which);
+  };
+  const auto make_anonymous = [&](u32 t) {
+    program.threads[t].anonymous = true;
+    erase([&](const RandomOp& op) {
+      return (op.kind != Kind::Start && refers_to_thread(op.kind) && op.a == t) ||
+             (refers_to_lock(op.kind) && op.a == kThreadLock + t) || op.kind == Kind::FinalRead;
+    });
+  };
+  std::vector<u32> same{code};
+  const auto add = [&](u32 t) {
+    same.push_back(t);
+    program.threads[t].ops.clear();
+    program.threads[t].like = static_cast<i32>(code);
+    program.threads[t].daemon = program.threads[code].daemon;
+    make_anonymous(t);
+  };
+  // In the place of another thread, so that the program does not become much larger; or besides.
+  const u32 other = 1 + random.below(others);
+  if (other != code && random.percent(60)) add(other);
+  if (same.size() == 1 || (others < 3 && random.percent(30))) {
+    program.threads.emplace_back();
+    add(static_cast<u32>(program.threads.size()) - 1);
+  }
+  if (random.percent(50)) make_anonymous(code);
+  // A thread is started once, and a hand-over is one thread's.
+  std::vector<u32> started = same;
+  const auto collect = [&](const RandomOp& op) {
+    const bool is_new = op.kind == Kind::Start && std::find(started.begin(), started.end(), op.a) == started.end();
+    if (is_new) started.push_back(op.a);
+    return false;
+  };
+  erase_everywhere(program.threads[code].ops, collect);
+  erase([&](const RandomOp& op) {
+    return op.kind == Kind::Start && std::find(started.begin(), started.end(), op.a) != started.end();
+  });
+  erase_everywhere(program.threads[code].ops, [](const RandomOp& op) { return op.kind == Kind::HandOver; });
+  std::vector<RandomOp>& main = program.threads[0].ops;
+  for (size_t i = started.size(); i-- > 0;) main.insert(main.begin(), {Kind::Start, started[i], 0, {}});
+  // Main may remember them for its joins.
+  if (random.percent(40)) {
+    for (const u32 t : same)
+      if (program.threads[t].anonymous) main.push_back({Kind::Join, t, 0, {}});
+    main.push_back({Kind::Region, program.variables[0].lock, 0, {{Kind::Read, 0, 0, {}}}});
+  }
+  return program;
+}
 
 RandomProgram with_races(RandomProgram program, u64 seed) {
   Random random(seed);

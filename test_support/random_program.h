@@ -60,6 +60,8 @@ inline constexpr u32 kThreadLock = 100;
 struct RandomThread {
   std::vector<RandomOp> ops;
   bool daemon = false;
+  i32 like = -1;           // it runs the code of that thread, and has no operations of its own
+  bool anonymous = false;  // only main, which starts it, may know it, to join it
 };
 
 struct RandomVariable {
@@ -80,6 +82,12 @@ struct RandomProgram {
   std::vector<RandomClass> classes;
   std::vector<RandomThread> threads;  // 0 is main
 
+  // Whose code the thread runs.
+  u32 code_of(u32 t) const { return threads[t].like < 0 ? t : static_cast<u32>(threads[t].like); }
+  bool has_like(u32 t) const;  // others run the same code
+  // The paths of start numbers of those anonymous threads that run the code of that one: the main thread starts them
+  // first of all.
+  std::vector<std::string> anonymous_paths(u32 code) const;
   bool has_exit() const;
   bool has_daemons() const;
   bool has_queue() const;
@@ -111,6 +119,10 @@ RandomProgram random_program(u64 seed, u32 features = kAllFeatures);
 
 // Some of its regions take a new object's monitor instead of their lock, and so guard nothing: it has data races.
 RandomProgram with_races(RandomProgram program, u64 seed);
+
+// One of its threads gets one or two like it, which run the same code and which nobody knows but main, for joins. In
+// half of the programs nobody knows that thread, either.
+RandomProgram with_like_threads(RandomProgram program, u64 seed);
 
 // Assembly of class Main and its helpers.
 std::string assembly_of(const RandomProgram& program);

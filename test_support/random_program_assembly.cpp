@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "test_support/random_program.h"
@@ -9,7 +11,8 @@ using Kind = RandomOpKind;
 namespace {
 
 // Registers: p0 the history, p1 the value read last, p2 p3 scratch, p4.. arguments; r1..r6 the locks of the
-// open regions, r8 exceptions, r10.. arguments. Everything that reads a value folds it into p0.
+// open regions, r8 exceptions, r9 (main's) an array of the anonymous threads that it has started, r10.. arguments.
+// Everything that reads a value folds it into p0.
 
 class Emitter {
  public:
@@ -18,7 +21,8 @@ class Emitter {
   std::string text() {
     declare();
     emit_main();
-    for (u32 t = 1; t < program_.threads.size(); ++t) emit_thread(t);
+    for (u32 t = 1; t < program_.threads.size(); ++t)
+      if (program_.code_of(t) == t) emit_thread(t);
     for (u32 c = 0; c < program_.classes.size(); ++c) emit_class(c);
     return std::move(out_);
   }
@@ -68,6 +72,11 @@ class Emitter {
 
   void emit_main() {
     out_ += "  method public static main([Ljava/lang/String;)V refs=16 prims=10\n";
+    const auto anonymous = [](const RandomThread& t) { return t.anonymous; };
+    if (std::any_of(program_.threads.begin(), program_.threads.end(), anonymous)) {
+      line("CONST_I p2 {}", program_.threads.size());
+      line("NEWARR r9 p2 [Ljava/lang/Thread;");
+    }
     for (u32 l = 0; l < program_.locks; ++l) {
       line("NEW r1 L{}", l);
       line("PUTS_R r1 Main.l{0}:LL{0};", l);
@@ -89,21 +98,27 @@ class Emitter {
     line("CALL_STATIC java/lang/Thread.currentThread()Ljava/lang/Thread; r10 p4");
     line("PUTS_R r10 Main.t0:Ljava/lang/Thread;");
     for (u32 t = 1; t < program_.threads.size(); ++t) {
-      line("NEW r1 T{}", t);
-      if (program_.threads[t].daemon) {
-        line("CONST_I p2 1");
-        line("PUTF_4 p2 r1 java/lang/Thread.daemon:Z");
-      }
+      if (program_.threads[t].anonymous) continue;
+      make_thread(t, 1);
       line("PUTS_R r1 Main.t{}:Ljava/lang/Thread;", t);
     }
     emit_body(program_.threads[0].ops, "Main.h0:I");
     out_ += "  end\nend\n";
   }
 
+  void make_thread(u32 t, u32 reg) {
+    line("NEW r{} T{}", reg, program_.code_of(t));
+    if (!program_.threads[t].daemon) return;
+    line("CONST_I p2 1");
+    line("PUTF_4 p2 r{} java/lang/Thread.daemon:Z", reg);
+  }
+
   void emit_thread(u32 t) {
     out_ += fmt::format("class T{} extends java/lang/Thread\n  source \"T{}.java\"\n", t, t);
+    const bool like = program_.has_like(t);
+    if (like) out_ += "  field h I\n";
     out_ += "  method public run()V refs=16 prims=10\n";
-    emit_body(program_.threads[t].ops, fmt::format("Main.h{}:I", t));
+    emit_body(program_.threads[t].ops, like ? fmt::format("r0 T{}.h:I", t) : fmt::format("Main.h{}:I", t));
     out_ += "  end\nend\n";
   }
 
@@ -138,11 +153,11 @@ class Emitter {
       line("CONST_I p2 2");
       line("PUTS_4 p2 {}", done);
     }
-    if (!history.empty()) line("PUTS_4 p0 {}", history);
+    if (!history.empty()) line("{} p0 {}", history.starts_with("r0 ") ? "PUTF_4" : "PUTS_4", history);
     line("RET");
     label("thrown");
     fold_constant(999);
-    if (!history.empty()) line("PUTS_4 p0 {}", history);
+    if (!history.empty()) line("{} p0 {}", history.starts_with("r0 ") ? "PUTF_4" : "PUTS_4", history);
     line("THROW r8");
     out_ += handlers_;
     line("catch any from to thrown r8");
@@ -362,11 +377,22 @@ class Emitter {
         line("CALL_VIRTUAL java/lang/Object.{}()V r10 p4", op.kind == Kind::Notify ? "notify" : "notifyAll");
         break;
       case Kind::Start:
-        load_thread(op.a);
+        if (program_.threads[op.a].anonymous) {
+          make_thread(op.a, 10);
+          line("CONST_I p4 {}", op.a);
+          line("ASTORE_R r10 r9 p4");
+        } else {
+          load_thread(op.a);
+        }
         line("CALL_VIRTUAL java/lang/Thread.start()V r10 p4");
         break;
       case Kind::Join:
-        load_thread(op.a);
+        if (program_.threads[op.a].anonymous) {
+          line("CONST_I p4 {}", op.a);
+          line("ALOAD_R r10 r9 p4");
+        } else {
+          load_thread(op.a);
+        }
         line("CALL_VIRTUAL java/lang/Thread.join()V r10 p4");
         break;
       case Kind::Alive:

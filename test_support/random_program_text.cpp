@@ -133,7 +133,11 @@ class Parser {
     } else {
       HEDDLE_CHECK(what == "thread", "variable, class or thread is expected: " + line_);
       program_.threads.resize(n + 1);
-      program_.threads[n].daemon = word() == "daemon";
+      for (std::string w = word(); !w.empty(); w = word()) {
+        if (w == "daemon") program_.threads[n].daemon = true;
+        if (w == "anonymous") program_.threads[n].anonymous = true;
+        if (w == "like") program_.threads[n].like = static_cast<i32>(index());
+      }
       list_ = &program_.threads[n].ops;
     }
     open_ = {{indent, {}}};
@@ -198,7 +202,9 @@ std::string text_of(const RandomProgram& program) {
     print(program.classes[c].initialiser, 2, out);
   }
   for (u32 t = 0; t < program.threads.size(); ++t) {
-    out += fmt::format("thread {}{}\n", t, program.threads[t].daemon ? " daemon" : "");
+    const RandomThread& thread = program.threads[t];
+    out += fmt::format("thread {}{}{}{}\n", t, thread.like >= 0 ? fmt::format(" like {}", thread.like) : "",
+                       thread.anonymous ? " anonymous" : "", thread.daemon ? " daemon" : "");
     print(program.threads[t].ops, 2, out);
   }
   return out;

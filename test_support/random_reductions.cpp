@@ -76,8 +76,10 @@ bool drop_thread(std::vector<RandomOp>& ops, u32 t) {
 std::vector<RandomProgram> reductions(const RandomProgram& program) {
   std::vector<RandomProgram> out;
   for (u32 t = static_cast<u32>(program.threads.size()); t-- > 1;) {
+    if (program.has_like(t) && program.threads[t].like < 0) continue;  // others run its code
     RandomProgram p = program;
     p.threads.erase(p.threads.begin() + t);
+    for (RandomThread& other : p.threads) other.like -= other.like > static_cast<i32>(t);
     for (RandomThread& other : p.threads) drop_thread(other.ops, t);
     for (RandomClass& c : p.classes) drop_thread(c.initialiser, t);
     legalise(p);
@@ -87,7 +89,7 @@ std::vector<RandomProgram> reductions(const RandomProgram& program) {
   for (RandomThread& t : copy.threads) each_reduction(program, copy, t.ops, out);
   for (RandomClass& c : copy.classes) each_reduction(program, copy, c.initialiser, out);
   for (u32 t = 1; t < program.threads.size(); ++t)
-    if (program.threads[t].daemon) {
+    if (program.threads[t].daemon && !program.has_like(t)) {
       RandomProgram p = program;
       p.threads[t].daemon = false;
       out.push_back(std::move(p));

@@ -52,6 +52,11 @@ inline bool is_of_object(Variable v) {
   return offset < kClock || offset == kWaitSet || offset == kStarted || offset == kWholeArray || offset == kMonitor ||
          offset == kTrusted;
 }
+// Whether object_of is a ThreadId.
+inline bool is_of_thread(Variable v) {
+  const u32 offset = offset_of(v);
+  return offset == kAlive || offset == kInterrupt || offset == kPermit || offset == kThreadState || offset == kWoken;
+}
 }  // namespace variable
 
 // A class being initialised is held like a monitor (docs/algorithms.md, "Atomic blocks"): this stands for it wherever a

@@ -183,7 +183,7 @@ void BlockRunner::observe(const RunnerOptions::Observed& more) {
        {&RunnerOptions::Observed::interrupts, &RunnerOptions::Observed::liveness,
         &RunnerOptions::Observed::thread_state, &RunnerOptions::Observed::cycles, &RunnerOptions::Observed::clock,
         &RunnerOptions::Observed::plain_modes, &RunnerOptions::Observed::queues, &RunnerOptions::Observed::full_join,
-        &RunnerOptions::Observed::memory})
+        &RunnerOptions::Observed::memory, &RunnerOptions::Observed::identity})
     all.*fact |= more.*fact;
   const auto unite = [](auto* these, const auto& those) {
     for (const auto& one : those)
@@ -211,6 +211,11 @@ void BlockRunner::observe_cycles() {
 
 void BlockRunner::observe_memory() {
   options_.observed.memory = true;
+  restart_needed_ = true;
+}
+
+void BlockRunner::observe_identity() {
+  options_.observed.identity = true;
   restart_needed_ = true;
 }
 
@@ -245,7 +250,9 @@ BlockRunner::HiddenAccess BlockRunner::of_hidden_state(Ref object, u32 offset, b
   // Nobody knows the object before the library's own constructor has returned.
   const vm::Method& method = *world_.classes.method_by_id(by);
   if (method.owner == field->owner && method.name == "<init>") return HiddenAccess::Private;
-  if (hidden_.note(world_, thread_, object, *field, write, started_, &parts)) restart_needed_ = true;
+  // What one of several like threads does the others do, too, though perhaps on no path that is explored.
+  const bool several = like_threads_ && thread_ != 0;
+  if (hidden_.note(world_, thread_, several, object, *field, write, started_, &parts)) restart_needed_ = true;
   return field->promoted ? HiddenAccess::Shared : HiddenAccess::Private;
 }
 

@@ -54,7 +54,8 @@ struct RunnerOptions {
     bool plain_modes = false;   // somebody accesses an atomic's value in plain mode: its atomic accesses are noted
     bool queues = false;        // somebody asks who stands in the queue of a lock
     bool full_join = false;     // a thread object's monitor is used by the program
-    bool memory = false;  // some path needs memory to be freed: then the order of allocations decides what is full
+    bool memory = false;    // some path needs memory to be freed: then the order of allocations decides what is full
+    bool identity = false;  // somebody looks at what tells like threads apart: a name, a number, an identity hash code
     std::vector<vm::ClassId> locks;  // classes whose instances' locks are looked at (tryLock, holdsLock)
     // Parts of the library's hidden state that threads meet in (hidden_state.h).
     std::vector<std::string> library_state;
@@ -122,6 +123,11 @@ class BlockRunner final : public vm::RelocationListener {
   u32 run_hastily(ThreadId t);
   static constexpr u64 kHastySteps = 1'000'000;
 
+  // Like threads are interchangeable (docs/algorithms.md).
+  void like_threads() { like_threads_ = true; }
+  // Somebody has asked which threads live.
+  bool live_threads_seen() const { return live_threads_observed(); }
+
   // Told about operations and blocks of run(); null: nobody.
   void log(class SearchLog* log) { log_ = log; }
 
@@ -150,6 +156,7 @@ class BlockRunner final : public vm::RelocationListener {
   void observe(const RunnerOptions::Observed& more);  // facts that somebody else has observed in the same search
   void observe_cycles();
   void observe_memory();
+  void observe_identity();
   bool slept() const { return slept_; }  // some thread has slept, or has let its time run out
   // What it has noticed anywhere in the search: another runner that goes on with it must know that, too.
   struct Memory {
@@ -262,7 +269,7 @@ class BlockRunner final : public vm::RelocationListener {
   std::function<void(ThreadId)> slice_;
   u32 seen_ = 0;
   bool restart_needed_ = false, slept_ = false, started_ = false;
-  bool commit_spinning_ = false, hasty_ = false;
+  bool commit_spinning_ = false, hasty_ = false, like_threads_ = false;
   std::function<bool()> out_of_time_;
   SpinWatch spin_watch_;
   UnusedResults unused_results_;

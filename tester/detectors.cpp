@@ -27,7 +27,7 @@ Detectors::Detectors(vm::World& world, const ExploreOptions& options, BlockRunne
 }
 
 checkpoint::Digest Detectors::digest(checkpoint::StateDigest& digest, const checkpoint::DigestOptions& options) const {
-  if (!eraser_ && !finalization_) return digest.compute(options);
+  if (!has_relations()) return digest.compute(options);
   return digest.compute(options, [this](checkpoint::Hasher& h, const checkpoint::StateDigest::NameFunction& name) {
     if (eraser_) eraser_->digest(h, name);
     if (finalization_) finalization_->digest(h, name);

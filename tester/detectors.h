@@ -22,6 +22,8 @@ class Detectors {
     if (finalization_) finalization_->at_boundary();
   }
   // The state's digest, with what the detectors remember of the path.
+  // Do they keep something besides the state, which then is a part of its digest?
+  bool has_relations() const { return eraser_ || finalization_; }
   checkpoint::Digest digest(checkpoint::StateDigest& digest, const checkpoint::DigestOptions& options) const;
   // Blocks are run again that have been run before: what they show is known.
   void silence(bool silent) { silent_ = silent; }

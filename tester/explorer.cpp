@@ -66,6 +66,7 @@ class Exploration {
     }
     const WorldPointer world = factory_(run_options(options_, observed_), error);
     if (!world) return false;
+    if (observed_.identity) options_.mode.like_threads = false;
     Search search(*world, options_, runner_options(options_, observed_), suspects_, &result_);
     search.on_finding([](const RawFinding&) {});
     return search.work_for(std::move(workers), number, numbering, *frontier_, error);
@@ -142,6 +143,7 @@ bool Exploration::search_again() {
   result_.seconds = seconds;
   options_.limits.max_seconds = time_.seconds_left();
   if (observed_.memory) options_.mode.summaries = false;
+  if (observed_.identity) options_.mode.like_threads = false;
   if (options_.log) options_.log->begins(*world, restarts, observed_, suspects_);
   return options_.partial.strategy == Strategy::Exhaustive ? search_exhaustively(*world) : search_a_part(*world);
 }

@@ -153,6 +153,8 @@ bool Search::rebuild_path(const std::vector<BlockRecipe>& recipes) {
     node.arena = arena_.position();
     node.mark = checkpoints_.mark();
     node.dirty = false;
+    if (i == 0 && is_like()) digest_.at_root();
+    if (i == 0 && meetings_) meetings_->check().at_root();
     if (options_.mode.uses_summaries()) {
       // (The root's is computed before there is a root mark: it is equal to no other one.)
       if (digest_of_state() != node.digest && i > 0) return false;

@@ -10,9 +10,9 @@ namespace heddle::tester {
 // (Structured bindings: who adds a member must add it here.)
 template <typename A>
 void serialise(A& archive, RunnerOptions::Observed& o) {
-  auto& [interrupts, liveness, thread_state, cycles, clock, plain_modes, queues, full_join, memory, locks,
+  auto& [interrupts, liveness, thread_state, cycles, clock, plain_modes, queues, full_join, memory, identity, locks,
          library_state] = o;
-  archive(interrupts, liveness, thread_state, cycles, clock, plain_modes, queues, full_join, memory, locks,
+  archive(interrupts, liveness, thread_state, cycles, clock, plain_modes, queues, full_join, memory, identity, locks,
           library_state);
 }
 

@@ -23,6 +23,7 @@ constexpr Part kParts[] = {
     {"java/lang/Thread", "lastId", "idAsked"},
     {"java/lang/Thread", "nameAsked"},
     {"java/lang/Thread", "idAsked"},
+    {"heddle/VM", "toldApart"},
     {"java/lang/ThreadGroup", "maxPriority"},
     {"java/lang/Throwable", "cause"},
     {"java/lang/Throwable", "stackTrace"},
@@ -90,15 +91,15 @@ HiddenUse& HiddenState::use_of(const vm::World& world, vm::Ref object, u32 offse
   return *uses_.insert(at, {name, offset});
 }
 
-bool HiddenState::note(const vm::World& world, vm::ThreadId thread, vm::Ref object, const vm::Field& field, bool write,
-                       bool threads_started, std::vector<std::string>* parts) {
+bool HiddenState::note(const vm::World& world, vm::ThreadId thread, bool several, vm::Ref object,
+                       const vm::Field& field, bool write, bool threads_started, std::vector<std::string>* parts) {
   const bool flag = is_flag(field.name);
   // Accesses before the first start are left out: they come before everything that another thread does.
   if (!flag && !threads_started) return false;
   HiddenUse& noted = use_of(world, object, field.offset);
   const HiddenUse before = noted;
   if (noted.thread == vm::kNoThread) noted.thread = thread;
-  noted.several |= noted.thread != thread;
+  noted.several |= several || noted.thread != thread;
   noted.written |= write;
   const HiddenUse use = noted;
   if (use.thread == before.thread && use.several == before.several && use.written == before.written) return false;

@@ -37,9 +37,10 @@ class HiddenState {
   // The part of hidden state that the access is one of, or the field that is_hand_over; null: none.
   const vm::Field* field_of(const vm::World& world, vm::Ref object, u32 offset);
   // Notes an access. If two threads now meet in that part of hidden state, and it has not been visible so far, appends
-  // its name to `parts` and returns true: the search must start again with it.
-  bool note(const vm::World& world, vm::ThreadId thread, vm::Ref object, const vm::Field& field, bool write,
-            bool threads_started, std::vector<std::string>* parts);
+  // its name to `parts` and returns true: the search must start again with it. `several`: other threads may do the
+  // same.
+  bool note(const vm::World& world, vm::ThreadId thread, bool several, vm::Ref object, const vm::Field& field,
+            bool write, bool threads_started, std::vector<std::string>* parts);
 
   const std::vector<HiddenUse>& uses() const { return uses_; }
   void remember(const std::vector<HiddenUse>& uses) { uses_ = uses; }

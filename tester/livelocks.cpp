@@ -39,6 +39,21 @@ void Livelocks::add(const ThreadSet& ran) {
   deadlocks_.look_for_stranded(path_.top());
 }
 
+// With like threads the state is the same up to who is which of them: the second time round others do what these have
+// done, until after some rounds everybody is where he was.
+void Livelocks::go_round(const std::vector<ThreadId>& before, const std::vector<ThreadId>& after, Round* round) {
+  if (before == after || before.size() != after.size()) return;
+  for (bool more = true; more;) {
+    more = false;
+    for (ThreadSet* set : {&round->ran, &round->able})
+      for (size_t i = 0; i < before.size(); ++i) {
+        if (!set->contains(before[i]) || set->contains(after[i])) continue;
+        set->insert(after[i]);
+        more = true;
+      }
+  }
+}
+
 void Livelocks::look_at_cycle() {
   const Node& top = path_.top();
   Round round{{}, top.able};
@@ -46,6 +61,7 @@ void Livelocks::look_at_cycle() {
     round.ran.insert(arena_.blocks[path_[at].path_block].thread);
     round.able = round.able | path_[at - 1].able;
     if (path_[at - 1].digest != top.digest) continue;
+    go_round(path_[at - 1].summary.order.threads, digest_.thread_order().threads, &round);
     if (is_fair(round)) add(round.ran);
     return;
   }

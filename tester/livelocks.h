@@ -28,6 +28,7 @@ class Livelocks {
   struct Round {  // of a cycle: who runs in it, and who could in some state of it
     ThreadSet ran, able;
   };
+  static void go_round(const std::vector<ThreadId>& before, const std::vector<ThreadId>& after, Round* round);
   bool is_fair(const Round& round) const;
   void add(const ThreadSet& ran);
   bool is_able(ThreadId t);

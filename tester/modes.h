@@ -34,11 +34,13 @@ struct ModeOptions {
   bool death_pushes = true;  // false: as printed, a death pushes no branch and wakes nobody
   bool cache = true;
   bool summaries = true;      // with the cache: reduction by summaries (tester/summaries.h), else by sleep sets
+  bool like_threads = true;   // with summaries: like threads are interchangeable (checkpoint/digest.h)
   SummaryOptions summary;     // for tests of that reduction
   bool merge_states = false;  // brute force: equal full states are explored once
   bool exact_races = true;    // data races as properties of states (tester/races.h), else Eraser's
   bool exact_states = false;  // of those, only states equal in everything: checks the digest
   bool uses_summaries() const { return cache && summaries && delaying == Delaying::Pruned; }
+  bool uses_like_threads() const { return uses_summaries() && like_threads; }
   bool is_default() const;
   bool is_papers() const;  // one of the paper's four: with its guarantees only
 };

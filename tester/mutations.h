@@ -25,6 +25,17 @@ enum class Condition : u8 {
   Unnamed,          // and where there is no room for these, are all one
   Coarsening,       // a summary that is too long becomes coarse, and not short
   Memory,           // the search starts again with sleep sets when memory has to be freed
+  // Of like threads:
+  Places,        // in the summary of a closed state threads have their places
+  Alike,         // where paths lead back to a state, what a thread touches those like it may touch (no witness known)
+  MembersAlike,  // and so it is in the other members of the component (no witness known)
+  Unstarted,     // what a thread touches that is to be started later, whoever has to act first touches
+  Starter,       // and he is required where that thread is (no witness known)
+  Exchanges,     // accesses noted for a race may be those of who has changed places with their thread
+  Asked,         // the search starts again when somebody looks at which thread is which
+  HiddenAlike,   // state of the library's that one of several like threads touches they all touch
+  JoinsShared,   // to the next join a thread touches nothing that others can get at (no witness known without a race)
+  JoinsSeen,     // chains of joins are none where it is seen at which join a thread waits
 };
 
 struct SummaryOptions {

@@ -50,21 +50,49 @@ u64 RaceCheck::name_of_thread(ThreadId t) const {
   return thread_names_[t];
 }
 
-bool RaceCheck::is_young(Ref object) const { return object >= world_.heap.root_top(); }  // (false without a root mark)
+// Of the objects that it makes: of like threads the same.
+u64 RaceCheck::kind_of_thread(ThreadId t) const {
+  if (t == 0 || t >= world_.threads.size()) return name_of_thread(t);
+  const Ref object = world_.thread(t).core.java_thread;
+  if (object == 0) return name_of_thread(t);
+  const vm::Class* const thread = world_.classes.well_known().thread;
+  const vm::Field* const target = thread == nullptr ? nullptr : thread->find_field("target", "Ljava/lang/Runnable;");
+  const Ref runs = target == nullptr ? 0 : world_.heap.load<Ref>(object, target->offset);
+  if (t >= kinds_.size()) kinds_.resize(t + 8);
+  Kind& kind = kinds_[t];
+  const vm::ClassId class_id = world_.heap.header(object).class_id;
+  const vm::ClassId runs_id = runs == 0 ? 0 : world_.heap.header(runs).class_id;
+  if (kind.thread != class_id || kind.runs != runs_id)
+    kind = {class_id, runs_id, mix(class_name(class_id).hash + (runs == 0 ? 0 : mix(class_name(runs_id).hash)))};
+  return kind.hash;
+}
+
+bool RaceCheck::is_young(Ref object) const {  // (false without a root mark)
+  return object >= world_.heap.root_top() || (threads_own_ != nullptr && threads_own_->contains(object));
+}
+
+RaceCheck::Note::Relation RaceCheck::relation_to(Ref object, ThreadId t) const {
+  if (threads_own_ == nullptr || !is_young(object)) return Note::Relation::Other;
+  if (world_.thread(t).core.java_thread == object) return Note::Relation::Itself;
+  return world_.heap.header(object).creator == t ? Note::Relation::Made : Note::Relation::Other;
+}
 
 u64 RaceCheck::key_of(Ref object, u32 offset) const {
   const vm::ObjectHeader& h = world_.heap.header(object);
   const auto [class_hash, array] = class_name(h.class_id);
   if (h.flags & vm::kStaticsHolder) return mix(mix(class_hash) ^ offset);
-  if (is_young(object)) {
-    // Which of several young objects it is cannot be said in the same way on all paths; who made it is part of the
-    // state.
-    const u64 made = mix(class_hash + name_of_thread(h.creator));
-    return mix(made ^ (array && offset != kAnyOffset ? 0 : offset));
-  }
+  if (is_young(object)) return key_of_young(object, offset);
   if (array && h.length > kLargeArray && offset != kAnyOffset) offset /= kPiece;
   const u64 made = mix(name_of_thread(h.creator) ^ h.serial);
   return mix(mix(made + (world_.heap.is_permanent(object) ? class_hash : 0)) ^ offset);
+}
+
+// Which of several young objects it is cannot be said in the same way on all paths; who made it is part of the state.
+u64 RaceCheck::key_of_young(Ref object, u32 offset) const {
+  const vm::ObjectHeader& h = world_.heap.header(object);
+  const auto [class_hash, array] = class_name(h.class_id);
+  const u64 made = mix(class_hash + (threads_own_ != nullptr ? kind_of_thread(h.creator) : name_of_thread(h.creator)));
+  return mix(made ^ (array && offset != kAnyOffset ? 0 : offset));
 }
 
 // The locks of the set that have a name which is the same on all paths: those older than the root, classes that
@@ -93,6 +121,13 @@ void RaceCheck::started(ThreadId t, ThreadId born) {
   joined_by(std::max(t, born));
   log_.push_back({born, joined_[born]});
   joined_[born] = joined_[t];
+  if (!may_be_another(t)) return;
+  bool more = false;
+  for (const auto& other : world_.threads)
+    if (other->number == world_.thread(born).number && other->parent < world_.threads.size() &&
+        representative(other->parent) == representative(t))
+      more |= exchange(other->id, born);
+  if (more) compare_again();
 }
 
 void RaceCheck::joined(ThreadId t, ThreadId ended) {
@@ -121,9 +156,75 @@ bool RaceCheck::is_ordered(const Note& a, const Note& b) const {
          is_behind(a.thread, b.thread, b.starts);
 }
 
-bool RaceCheck::may_race(const Note& a, const Note& b) {
-  return a.thread != b.thread && (a.wrote || b.wrote) && locksets_.intersection(a.locks, b.locks) == 0 &&
-         !is_ordered(a, b);
+// The same for all whom b's thread has been exchanged with.
+bool RaceCheck::is_always_ordered(const Note& a, const Note& b) const {
+  const auto before_all = [&](const Note& x, const Note& y) {
+    const ThreadId set = representative(y.thread);
+    return std::all_of(world_.threads.begin(), world_.threads.end(), [&](const auto& t) {
+      return representative(t->id) != set || x.joined.contains(t->id) || is_behind(t->id, x.thread, x.starts);
+    });
+  };
+  return before_all(a, b) || before_all(b, a);
+}
+
+// Can two threads have made these accesses at the same time? (Perhaps the same note twice.)
+bool RaceCheck::may_conflict(const Note& a, const Note& b) const {
+  if (!(a.wrote || b.wrote) || locksets_.intersection(a.locks, b.locks) != 0) return false;
+  if (a.relation == b.relation && a.relation != Note::Relation::Other) return false;
+  if (a.thread == b.thread) return may_be_another(a.thread);
+  if (may_be_another(a.thread) || may_be_another(b.thread)) return !is_always_ordered(a, b);
+  return !is_ordered(a, b);
+}
+
+// --- like threads
+
+ThreadId RaceCheck::representative(ThreadId t) const {
+  while (t < exchanged_with_.size() && exchanged_with_[t] != t) t = exchanged_with_[t];
+  return t;
+}
+
+bool RaceCheck::may_be_another(ThreadId t) const {
+  if (t < exchanged_with_.size() && exchanged_with_[t] != t) return true;
+  return std::count(exchanged_with_.begin(), exchanged_with_.end(), t) > 1;
+}
+
+// And with them those whom they start. False: that is known.
+bool RaceCheck::exchange(ThreadId a, ThreadId b) {
+  const ThreadId first = std::min(representative(a), representative(b)),
+                 second = std::max(representative(a), representative(b));
+  if (first == second) return false;
+  for (ThreadId t = static_cast<ThreadId>(exchanged_with_.size()); t < world_.threads.size(); ++t)
+    exchanged_with_.push_back(t);
+  exchanged_with_[second] = first;
+  for (const auto& one : world_.threads)
+    for (const auto& other : world_.threads)
+      if (one->id < other->id && one->number == other->number && one->parent < world_.threads.size() &&
+          other->parent < world_.threads.size() && one->parent != other->parent &&
+          representative(one->parent) == representative(other->parent))
+        exchange(one->id, other->id);
+  return true;
+}
+
+void RaceCheck::exchanged(ThreadId a, ThreadId b) {
+  if (exchange(a, b)) compare_again();
+}
+
+// More may be suspect now.
+void RaceCheck::compare_again() {
+  for (const auto& [key, notes] : notes_) {
+    if (suspects_.contains(key)) continue;
+    bool conflict = false, no_lock = false;
+    for (size_t i = 0; i < notes.size(); ++i)
+      for (size_t k = 0; k <= i; ++k) {
+        if (!may_conflict(notes[i], notes[k])) continue;
+        conflict = true;
+        no_lock |= !(notes[i].nameless_lock && notes[k].nameless_lock);
+      }
+    if (!conflict) continue;
+    const Named& named = named_.at(key);
+    suspects_.add(key, named.object_key, {named.label, named.library, no_lock && !named.label.empty()});
+    grew_ = true;
+  }
 }
 
 bool RaceCheck::add(const Suspects& suspects, const Notes& notes, const std::vector<std::vector<Ref>>& locksets) {
@@ -136,12 +237,13 @@ bool RaceCheck::add(const Suspects& suspects, const Notes& notes, const std::vec
     ids.push_back(id);
   }
   bool known = true;
-  for (const auto& [key, theirs] : notes) {
+  for (const auto& [key, theirs] : notes.by_variable) {
     if (suspects_.contains(key)) continue;
     std::vector<Note>& mine = notes_[key];
     for (Note n : theirs) {
       n.locks = n.locks < ids.size() ? ids[n.locks] : 0;
-      const auto at = std::find_if(mine.begin(), mine.end(), [&](const Note& m) { return m.thread == n.thread; });
+      const auto at = std::find_if(mine.begin(), mine.end(),
+                                   [&](const Note& m) { return m.thread == n.thread && m.relation == n.relation; });
       if (at == mine.end()) {
         mine.push_back(n);
         continue;
@@ -152,10 +254,24 @@ bool RaceCheck::add(const Suspects& suspects, const Notes& notes, const std::vec
       at->wrote |= n.wrote;
       at->nameless_lock &= n.nameless_lock;
     }
-    for (size_t i = 0; i < mine.size() && known; ++i)
-      for (size_t k = 0; k < i && known; ++k) known = !may_race(mine[i], mine[k]);
+    for (size_t i = 0; i < mine.size() && known && threads_own_ == nullptr; ++i)
+      for (size_t k = 0; k < i && known; ++k) known = !may_conflict(mine[i], mine[k]);
   }
-  return known;
+  if (threads_own_ == nullptr) return known;
+  named_.insert(notes.named.begin(), notes.named.end());
+  for (ThreadId t = 0; t < std::min(notes.exchanges.size(), world_.threads.size()); ++t)
+    exchange(t, notes.exchanges[t]);
+  compare_again();
+  return true;
+}
+
+RaceCheck::Named RaceCheck::named(const interp::Access& a) const {
+  const vm::Class* c = world_.classes.by_id(world_.heap.header(a.object).class_id);
+  Named named{object_key_of(a.object), "", false};
+  if (!c->is_array()) named.label = variable_label(world_, a.object, a.offset, a.method, a.pc);
+  while (c->is_array() && c->element_class != nullptr) c = c->element_class;
+  named.library = c->is_library || world_.classes.method_by_id(a.method)->owner->is_library;
+  return named;
 }
 
 // Has the same thread noted the same access just so? (What is known of a variable only ever shrinks to what all notes
@@ -180,11 +296,14 @@ void RaceCheck::note(u64 key, ThreadId t, const interp::Access& access, LocksetI
   const u32 starts = world_.thread(t).core.starts;
   const ThreadSet& joined = joined_by(t);
   std::vector<Note>& notes = notes_[key];
-  auto mine = std::find_if(notes.begin(), notes.end(), [&](const Note& n) { return n.thread == t; });
+  const Note::Relation relation = relation_to(access.object, t);
+  auto mine =
+      std::find_if(notes.begin(), notes.end(), [&](const Note& n) { return n.thread == t && n.relation == relation; });
   if (mine == notes.end()) {
-    notes.push_back({t, locks, joined, starts, access.write != 0, nameless});
+    if (threads_own_ != nullptr && notes.empty()) named_.emplace(key, named(access));
+    notes.push_back({t, relation, locks, joined, starts, access.write != 0, nameless});
     mine = notes.end() - 1;
-    if (notes.size() == 1) return;
+    if (notes.size() == 1 && !may_be_another(t)) return;
   } else {
     const Note before = *mine;
     mine->locks = locksets_.intersection(mine->locks, locks);
@@ -192,14 +311,12 @@ void RaceCheck::note(u64 key, ThreadId t, const interp::Access& access, LocksetI
     mine->starts = std::max(mine->starts, starts);
     mine->wrote |= access.write;
     mine->nameless_lock &= nameless;
-    if (notes.size() == 1 || (mine->locks == before.locks && mine->joined == before.joined &&
-                              mine->starts == before.starts && mine->wrote == before.wrote))
+    if ((notes.size() == 1 && !may_be_another(t)) || (mine->locks == before.locks && mine->joined == before.joined &&
+                                                      mine->starts == before.starts && mine->wrote == before.wrote))
       return;
   }
   for (const Note& other : notes) {
-    if (other.thread == t || !(other.wrote || mine->wrote) || locksets_.intersection(other.locks, mine->locks) != 0 ||
-        is_ordered(*mine, other))
-      continue;
+    if (!may_conflict(*mine, other)) continue;
     const vm::Class* c = world_.classes.by_id(world_.heap.header(access.object).class_id);
     while (c->is_array() && c->element_class != nullptr) c = c->element_class;
     const bool by_library = world_.classes.method_by_id(access.method)->owner->is_library;
@@ -215,6 +332,7 @@ void RaceCheck::note(u64 key, ThreadId t, const interp::Access& access, LocksetI
 
 void RaceCheck::access(ThreadId t, const interp::Access& a, LocksetId held, bool committed, u32 operations) {
   const u64 key = key_of(a.object, a.offset);
+  if (is_before_root(a.object) && world_.scalars.live_threads > 1) before_root_.push_back({t, a, held});
   if (!suspects_.contains(key)) {
     if (is_noted(key, t, a, held)) return;
     note(key, t, a, held);
@@ -255,6 +373,7 @@ Slice RaceCheck::finish_block(BlockArena& arena, Ref born) {
 }
 
 void RaceCheck::objects_moved(const vm::Relocation& moved) {
+  std::erase_if(before_root_, [&](BeforeRoot& b) { return (b.access.object = moved.forward(b.access.object)) == 0; });
   std::erase_if(accesses_, [&](PendingAccess& a) {
     const Ref now = moved.forward(variable::object_of(a.variable));
     a.variable = variable::make(now, variable::offset_of(a.variable));
@@ -271,20 +390,44 @@ void RaceCheck::objects_moved(const vm::Relocation& moved) {
 }
 
 bool RaceCheck::restore(const Notes& notes) {
-  for (const auto& [key, all] : notes)
+  for (ThreadId t = 0; t < notes.exchanges.size(); ++t)
+    if (t >= world_.threads.size() || notes.exchanges[t] > t) return false;
+  for (const auto& [key, all] : notes.by_variable) {
+    if (threads_own_ != nullptr && !all.empty() && !notes.named.contains(key)) return false;
     for (const Note& n : all)
-      if (n.thread >= world_.threads.size() || n.locks >= locksets_.sets().size()) return false;
-  notes_ = {notes.begin(), notes.end()};
+      if (n.thread >= world_.threads.size() || n.relation > Note::Relation::Itself ||
+          n.locks >= locksets_.sets().size())
+        return false;
+  }
+  exchanged_with_ = notes.exchanges;
+  notes_ = {notes.by_variable.begin(), notes.by_variable.end()};
+  named_ = {notes.named.begin(), notes.named.end()};
   lately_.assign(kNoted, {});
   return true;
 }
 
+// (In front of the root it is not known yet which objects will go with threads.)
+bool RaceCheck::is_before_root(Ref object) const {
+  return threads_own_ != nullptr && world_.heap.root_top() == vm::Heap::kNoRoot && !world_.heap.is_permanent(object);
+}
+
 bool RaceCheck::stops_before(Ref object, u32 offset, bool) const {
-  return !world_.is_boot_object(object) && suspects_.contains(key_of(object, offset));
+  if (world_.is_boot_object(object)) return false;
+  return suspects_.contains(key_of(object, offset)) ||
+         (is_before_root(object) && suspects_.contains(key_of_young(object, offset)));
 }
 
 bool RaceCheck::may_stop_inside(Ref object) const {
-  return !world_.is_boot_object(object) && suspects_.touches(object_key_of(object));
+  if (world_.is_boot_object(object)) return false;
+  return suspects_.touches(object_key_of(object)) ||
+         (is_before_root(object) && suspects_.touches(key_of_young(object, kAnyOffset)));
+}
+
+void RaceCheck::at_root() {
+  for (const BeforeRoot& b : before_root_)
+    if (threads_own_ != nullptr && threads_own_->contains(b.access.object))
+      note(key_of(b.access.object, b.access.offset), b.thread, b.access, b.held);
+  before_root_.clear();
 }
 
 void RaceCheck::meet(const BlockArena& arena, const Block& a, const Block& b, std::vector<Meeting>* races) const {

@@ -82,6 +82,9 @@ class RaceCheck final : public checkpoint::Undoable, public interp::AccessFilter
   // What is known of one thread's accesses of one variable, over all paths.
   struct Note {
     ThreadId thread = 0;
+    // With like threads, of objects that may be another one's: what the object is to the thread. No two threads are the
+    // same to one object, but for Other.
+    enum class Relation : u8 { Other, Made, Itself } relation = Relation::Other;
     LocksetId locks = 0;  // that it always held: of those that have the same name on all paths
     ThreadSet joined;     // threads that had always been joined
     u32 starts = 0;       // threads that it had started at most
@@ -89,12 +92,38 @@ class RaceCheck final : public checkpoint::Undoable, public interp::AccessFilter
     bool nameless_lock = false;  // it always held some lock besides
     template <typename A>
     friend void serialise(A& archive, Note& n) {
-      archive(n.thread, n.locks, n.joined, n.starts, n.wrote, n.nameless_lock);
+      archive(n.thread, n.relation, n.locks, n.joined, n.starts, n.wrote, n.nameless_lock);
     }
   };
-  using Notes = std::map<u64, std::vector<Note>>;  // by key of the variable
+  // With like threads, of a variable that may yet become suspect: what the suspect would be called.
+  struct Named {
+    u64 object_key = 0;
+    std::string label;
+    bool library = false;
+    template <typename A>
+    friend void serialise(A& archive, Named& n) {
+      archive(n.object_key, n.label, n.library);
+    }
+  };
+  struct Notes {
+    std::map<u64, std::vector<Note>> by_variable;  // by key of the variable
+    std::map<u64, Named> named;                    // likewise
+    std::vector<ThreadId> exchanges;               // of like threads
+    template <typename A>
+    friend void serialise(A& archive, Notes& n) {
+      archive(n.by_variable, n.named, n.exchanges);
+    }
+  };
   // `suspects` outlives it, and may know some already, of an earlier search.
   RaceCheck(const vm::World& world, LocksetTable& locksets, Suspects& suspects);
+
+  // Like threads are interchangeable (docs/algorithms.md): objects have names that are the same for all of them.
+  void like_threads(const checkpoint::ThreadsOwnObjects* threads_own) { threads_own_ = threads_own; }
+  // The world stands at its root: now it is known which objects these are.
+  void at_root();
+  // Where a state was met again one of the threads stood in place of the other: what was noted of accesses behind it
+  // may have been the other's doing.
+  void exchanged(ThreadId a, ThreadId b);
 
   // --- told by the BlockRunner
   void begin_block() {
@@ -123,10 +152,10 @@ class RaceCheck final : public checkpoint::Undoable, public interp::AccessFilter
   void meet(const BlockArena& arena, const Block& a, const Block& b, std::vector<Meeting>* races) const;
   const Suspects& suspects() const { return suspects_; }
   // For the frontier of a search: all notes; and back again. False: they name locks or threads that there are not.
-  Notes notes() const { return {notes_.begin(), notes_.end()}; }
+  Notes notes() const { return {{notes_.begin(), notes_.end()}, {named_.begin(), named_.end()}, exchanged_with_}; }
   bool restore(const Notes& notes);
   // What somebody else knows of other paths of the same search; `locksets` are what his notes mean by the ids of sets.
-  // False: a variable is suspect by what the two know together, and neither has known that.
+  // False: a variable is suspect by what the two know together, and neither has known that, nor can say what it is.
   bool add(const Suspects& suspects, const Notes& notes, const std::vector<std::vector<Ref>>& locksets);
 
   u64 mark_position() override { return log_.size(); }
@@ -137,14 +166,24 @@ class RaceCheck final : public checkpoint::Undoable, public interp::AccessFilter
     ThreadId thread;
     ThreadSet before;
   };
+  Named named(const interp::Access& access) const;
 
   u64 key_of(Ref object, u32 offset) const;
+  u64 key_of_young(Ref object, u32 offset) const;
+  bool is_before_root(Ref object) const;
   u64 object_key_of(Ref object) const { return key_of(object, kAnyOffset); }
   u64 name_of_thread(ThreadId t) const;
+  u64 kind_of_thread(ThreadId t) const;
+  Note::Relation relation_to(Ref object, ThreadId t) const;
+  ThreadId representative(ThreadId t) const;
+  bool may_be_another(ThreadId t) const;
+  bool may_conflict(const Note& a, const Note& b) const;
+  bool is_always_ordered(const Note& a, const Note& b) const;
+  bool exchange(ThreadId a, ThreadId b);
+  void compare_again();
   bool is_young(Ref object) const;
   LocksetId stable_locks(LocksetId held, Ref object, bool* nameless);
   bool is_ordered(const Note& a, const Note& b) const;
-  bool may_race(const Note& a, const Note& b);
   bool is_behind(ThreadId u, ThreadId t, u32 starts) const;
   void note(u64 key, ThreadId t, const interp::Access& access, LocksetId held);
   ThreadSet& joined_by(ThreadId t);
@@ -155,8 +194,18 @@ class RaceCheck final : public checkpoint::Undoable, public interp::AccessFilter
   LocksetTable& locksets_;
   Suspects& suspects_;
   bool grew_ = false, wrote_suspect_ = false;
+  const checkpoint::ThreadsOwnObjects* threads_own_ = nullptr;  // null: no threads are alike
+  // Threads that have been exchanged with each other, as a forest: by ThreadId, an earlier one of the same set.
+  std::vector<ThreadId> exchanged_with_;
+  struct BeforeRoot {
+    ThreadId thread;
+    interp::Access access;
+    LocksetId held;
+  };
+  std::vector<BeforeRoot> before_root_;  // behind the first start
   std::unordered_map<u64, std::vector<Note>> notes_;
-  std::vector<ThreadSet> joined_;  // by thread, on this path
+  std::unordered_map<u64, Named> named_;  // with like threads, by key of the notes
+  std::vector<ThreadSet> joined_;         // by thread, on this path
   std::vector<Change> log_;
   std::vector<PendingAccess> accesses_;  // of the block that is being run
   std::unordered_set<u64> noted_;        // of these: variable and kind, when there are many
@@ -181,6 +230,11 @@ class RaceCheck final : public checkpoint::Undoable, public interp::AccessFilter
   const ClassName& class_name(vm::ClassId id) const;
   mutable std::vector<ClassName> class_names_;
   mutable std::vector<u64> thread_names_;
+  struct Kind {
+    vm::ClassId thread = ~0u, runs = ~0u;
+    u64 hash = 0;
+  };
+  mutable std::vector<Kind> kinds_;  // by ThreadId
 };
 
 }  // namespace heddle::tester

@@ -4,6 +4,8 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
+
 #include "interp/run.h"
 #include "test_support/racy_program.h"
 #include "test_support/test_world.h"
@@ -152,6 +154,47 @@ TEST_CASE("what two know together: suspects of either are suspects, and what was
   CHECK_FALSE(two.check.grew());
   two.write(2, {kOther});
   CHECK(two.check.grew());
+}
+
+TEST_CASE("what several know together: accesses of like threads, and that these may have changed places") {
+  Scene s;
+  const checkpoint::ThreadsOwnObjects none;
+  struct LikeKnowledge : Knowledge {
+    LikeKnowledge(Scene& scene, const checkpoint::ThreadsOwnObjects& own) : Knowledge(scene) {
+      check.like_threads(&own);
+    }
+  };
+  LikeKnowledge writes(s, none), reads(s, none), exchanges(s, none);
+  writes.write(1, {kLock});
+  reads.read(1);
+  exchanges.check.exchanged(2, 1);
+  std::vector<const Knowledge*> parts = {&writes, &reads, &exchanges};
+  std::sort(parts.begin(), parts.end());
+  do {
+    LikeKnowledge all(s, none);
+    CHECK(all.add(*parts[0]));
+    CHECK(all.add(*parts[1]));
+    CHECK_FALSE(all.check.grew());
+    CHECK(all.add(*parts[2]));
+    CHECK(all.check.grew());
+    CHECK(all.suspects.all().size() == 1);
+    CHECK(all.check.may_stop_inside(s.main->statics));
+    // From a frontier it goes on in the same way.
+    LikeKnowledge two(s, none), resumed(s, none);
+    two.add(*parts[0]);
+    two.add(*parts[1]);
+    for (const std::vector<Ref>& locks : two.locksets.sets()) {
+      LocksetId id = 0;
+      for (const Ref m : locks) id = resumed.locksets.with(id, m);
+    }
+    CHECK(resumed.check.restore(two.check.notes()));
+    CHECK(resumed.add(*parts[2]));
+    CHECK(resumed.check.may_stop_inside(s.main->statics));
+  } while (std::next_permutation(parts.begin(), parts.end()));
+  // Threads that one process alone has started are none to another one.
+  RaceCheck::Notes notes = exchanges.check.notes();
+  notes.exchanges = {0, 1, 2, 3, 3};
+  CHECK_FALSE(writes.check.restore(notes));
 }
 
 }  // namespace heddle::tester

@@ -113,6 +113,23 @@ TEST_CASE("racy programs: several workers report what races, and nothing else") 
     ++compared;
   }
   CHECK(racy > 20);
+}
+
+TEST_CASE("racy programs: threads that run the same code") {
+  u64 racy = 0, compared = 0;
+  for (u64 seed = 6001; seed <= 6120; ++seed) {
+    CAPTURE(seed);
+    const RacyProgram program = with_like_threads(racy_program(seed));
+    CHECK(text_of(racy_program_from_text(text_of(program))) == text_of(program));
+    const RacyComparison c = compare_races(program);
+    if (c.skipped) continue;
+    CHECK_FALSE(c.missed);
+    CHECK_FALSE(c.false_alarm);
+    CHECK(c.differences.empty());
+    racy += !c.truth.races.empty();
+    ++compared;
+  }
+  CHECK(racy > 30);
   CHECK(compared - racy > 20);
 }
 

@@ -107,6 +107,25 @@ TEST_CASE("random comparison: with calls that come later") {
       480'001, programs(150), [](const RandomProgram& p) { return compare_modes(p); }, kAllFeatures | kQueues);
 }
 
+TEST_CASE("random comparison: threads that run the same code") {
+  u64 compared = 0, fewer = 0;
+  for (u64 seed = 500'001; seed <= 500'000 + programs(300); ++seed) {
+    const RandomProgram program = with_like_threads(random_program(seed), seed);
+    const RandomComparison c = compare_modes(program);
+    compared += !c.skipped;
+    fewer += !c.skipped && c.cached.counts.states < c.unlike.counts.states;
+    if (c.differences.empty()) continue;
+    const auto differs = [](const RandomProgram& p) { return !compare_modes(p).differences.empty(); };
+    const RandomProgram small = shrink(program, differs);
+    FAIL_CHECK("program " << seed << ", reduced:\n" << text_of(small) << compare_modes(small).differences.front());
+    break;
+  }
+  // In a fair part of the programs some states are equal up to which thread is which.
+  CHECK(fewer * 5 > compared);
+  CHECK(text_of(program_from_text(text_of(with_like_threads(random_program(7), 7)))) ==
+        text_of(with_like_threads(random_program(7), 7)));
+}
+
 TEST_CASE("random comparison: findings replay, and no race is reported where there is none") {
   compare_many(100'001, programs(300), [](const RandomProgram& p) { return compare_delivered(p); });
 }

@@ -25,6 +25,7 @@ Search::Search(vm::World& world, const ExploreOptions& options, const RunnerOpti
              options.mode.uses_summaries() ? StateCache::Keeps::Summaries : StateCache::Keeps::Delayed),
       bits_(options.limits.bitstate_bytes == 0 ? nullptr : std::make_unique<Bitstate>(options.limits.bitstate_bytes)),
       runner_(world, arena_, held_, runner_options),
+      join_chains_(world, checkpoints_, digest_, options.mode.summary.dropped == Condition::JoinsShared),
       path_(arena_),
       // (Sleep sets must keep something of each state.)
       reduction_(options.mode.uses_summaries() || (bits_ && options.mode.delaying != Delaying::None)
@@ -47,6 +48,13 @@ Search::Search(vm::World& world, const ExploreOptions& options, const RunnerOpti
     runner_.check_races(&meetings_->check());
   }
   runner_.out_of_time([this] { return !rebuilding_ && (asked_to_hurry() || budget_.time_is_up()); });
+  if (is_like() && meetings_) {
+    meetings_->check().like_threads(&digest_.threads_own());
+    if (options.mode.summary.dropped != Condition::Exchanges)
+      static_cast<Summaries&>(*reduction_).on_exchange([this](ThreadId a, ThreadId b) {
+        meetings_->check().exchanged(a, b);
+      });
+  }
 }
 
 void Search::run() {
@@ -60,6 +68,9 @@ void Search::run() {
       collected_at_root_ = world_.scalars.collected_at;
       const ThreadSet everybody = runner_.candidates();
       push_node(everybody, everybody, 0, 0, 0, {});
+      if (is_like()) digest_.at_root();
+      if (meetings_) meetings_->check().at_root();
+      if (is_like() && looks_at_identity(0)) runner_.observe_identity();
     }
     walk();
     if (workers_) end_workers();
@@ -114,6 +125,7 @@ bool Search::step() {
   if (options_.mode.uses_summaries() && options_.mode.summary.dropped != Condition::Memory &&
       world_.scalars.collected_at != collected_at_root_)
     runner_.observe_memory();
+  if (is_like() && looks_at_identity(n.running)) runner_.observe_identity();
   if (restart_needed()) return false;
   n.dirty = true;
   if (world_.address_space_exhausted) {
@@ -267,9 +279,51 @@ void Search::push_node(ThreadSet candidates, const ThreadSet& enabled, ThreadId 
   if (options_.log) options_.log->node(path_.depth(), n.cache ? n.digest : checkpoint::Digest{}, n.enabled, n.delayed);
 }
 
+// Are like threads interchangeable? (What detectors keep besides the state goes by the numbers of threads.)
+bool Search::is_like() const { return options_.mode.uses_like_threads() && !detectors_.has_relations(); }
+
+// Flags of the library's, in classes that have been loaded since.
+void Search::find_asked() {
+  constexpr std::pair<std::string_view, const char*> kAsked[] = {
+      {"java/lang/Thread", "nameAsked"}, {"java/lang/Thread", "idAsked"}, {"heddle/VM", "toldApart"}};
+  for (; classes_looked_at_ < world_.classes.class_count(); ++classes_looked_at_) {
+    const vm::Class* const c = world_.classes.by_id(classes_looked_at_);
+    if (c == nullptr || !c->is_library || c->statics == 0) continue;
+    for (const auto& [owner, flag] : kAsked)
+      if (c->name == owner)
+        if (const vm::Field* const field = c->find_field(flag, "Z")) asked_.emplace_back(c->statics, field->offset);
+  }
+}
+
+// Has the program seen on this path what tells like threads apart? (Seeds of generators depend on who asks for them,
+// and a native function is told who calls it.)
+bool Search::looks_at_identity(ThreadId ran) {
+  if (options_.mode.summary.dropped == Condition::Asked) return false;
+  find_asked();
+  const vm::ThreadCore& core = world_.thread(ran).core;
+  return join_chains_.in_circles() || world_.scalars.identity_observed || world_.scalars.random_drawn ||
+         runner_.live_threads_seen() || core.native_calls != 0 || core.irreversible_calls != 0 ||
+         std::any_of(asked_.begin(), asked_.end(),
+                     [&](const auto& field) { return world_.heap.load<u32>(field.first, field.second) != 0; });
+}
+
 checkpoint::Digest Search::digest_of_state() {
   if (options_.mode.exact_states) return checkpoint::full_digest(world_);
-  return detectors_.digest(digest_, {options_.outcomes, meetings_ != nullptr, options_.check_digests});
+  // (Whether there are threads to be taken for each other is a property of the state. If there are none its digest
+  // need not take the trouble.)
+  const bool like = is_like() && join_chains_.some_alike();
+  if (like && options_.mode.summary.dropped != Condition::HiddenAlike) runner_.like_threads();
+  const auto compute = [&](const std::vector<checkpoint::Awaited>& awaited) {
+    return detectors_.digest(digest_, {options_.outcomes, meetings_ != nullptr, options_.check_digests, like, &awaited,
+                                       options_.end_state != nullptr});
+  };
+  if (!like) return compute({});
+  // (Where threads are interrupted, and where somebody looks at how far others are, it matters at which join one
+  // waits.)
+  const RunnerOptions::Observed& observed = runner_.options().observed;
+  const bool seen = observed.interrupts || observed.thread_state || observed.queues;
+  const bool joins_are_waits = (!seen || options_.mode.summary.dropped == Condition::JoinsSeen);
+  return joins_are_waits ? join_chains_.digest(compute) : compute({});
 }
 
 bool Search::is_known(Node& n) {

@@ -20,6 +20,7 @@
 
 #include "checkpoint/archive.h"
 #include "tester/detectors.h"
+#include "tester/join_chains.h"
 #include "tester/leaves.h"
 #include "tester/livelocks.h"
 #include "tester/prologue.h"
@@ -82,6 +83,9 @@ class Search {
   std::vector<Recorded> still_spinning(const Node& parent, const Block& block) const;
   void push_node(ThreadSet candidates, const ThreadSet& enabled, ThreadId current, u32 path_block, u32 delayed_begin,
                  const std::vector<Recorded>& spinning);
+  bool is_like() const;
+  void find_asked();
+  bool looks_at_identity(ThreadId ran);
   checkpoint::Digest digest_of_state();
   bool enter_state(Node& node);
   bool is_known(Node& node);
@@ -139,6 +143,7 @@ class Search {
   };
   std::unordered_set<checkpoint::Digest, HashOfDigest> on_path_;  // with bits_: the states of the path's nodes
   BlockRunner runner_;
+  JoinChains join_chains_;
 
   SearchPath path_;
   std::unique_ptr<Reduction> reduction_;
@@ -156,6 +161,9 @@ class Search {
   RawFindings::Handler on_finding_;
   u64 interrupt_at_ = ~0ull;
   std::function<u64(u64 blocks)> interruption_;
+  std::vector<std::pair<vm::Ref, u32>>
+      asked_;  // static fields that tell whether threads' names or ids have been asked for
+  u32 classes_looked_at_ = 0;
   u64 steps_ = 0;
   u64 collected_at_root_ = 0;  // WorldScalars::collected_at
   Timer progress_timer_, frontier_timer_;

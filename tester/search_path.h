@@ -32,19 +32,22 @@ struct NodeSummary {
   u32 names_begin = 0;  // the state's young objects in the order of its digest are kept from there on,
   u32 names_size = 0;   // so many
   bool names_kept = false;
-  bool settled = false;  // somebody has been run
-  bool unknown = false;  // paths below end in states of which nothing is known but that they are (tester/bitstate.h)
-  Summary packed;        // for an archive: `below` in terms that do not depend on where objects lie
+  bool settled = false;           // somebody has been run
+  bool unknown = false;           // paths below end in states of which nothing is known but that they are (bitstate.h)
+  checkpoint::ThreadOrder order;  // with like threads: of the state's digest
+  Summary packed;                 // for an archive: `below` in terms that do not depend on where objects lie
   void reset() {
     below.clear();
     untried = required = answered = {};
     heap_top = 0;
     attempts = names_begin = names_size = 0;
     names_kept = settled = unknown = false;
+    order.threads.clear();
+    order.like.clear();
   }
   template <typename A>
   friend void serialise(A& archive, NodeSummary& n) {
-    // (heap_top, the names and what they name are of one process.)
+    // (heap_top, the names, the order and what they name are made again.)
     archive(n.packed, n.untried, n.required, n.answered, n.attempts, n.settled);
   }
 };

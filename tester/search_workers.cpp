@@ -176,6 +176,8 @@ Search::WorkerReport Search::report_as_worker(const WorkerBase& base) const {
       return is_init_monitor(m) || (world_.heap.is_permanent(m) && m >= permanent_top_at_fork());
     };
     for (std::vector<Ref>& monitors : r.locksets) std::erase_if(monitors, is_new);
+    // (What has been exchanged among threads that are new here will be again.)
+    if (r.notes.exchanges.size() > threads_at_fork()) r.notes.exchanges.resize(threads_at_fork());
   }
   for (const auto count : kCounts) r.counts.*count = counts_.*count - base.counts.*count;
   for (const auto& [text, count] : result_.outputs) {

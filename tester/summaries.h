@@ -18,6 +18,9 @@
 // complete for finished and for blocked attempts, equal digests meaning equal states. With a state cache only.
 #pragma once
 
+#include <functional>
+#include <optional>
+
 #include "checkpoint/digest.h"
 #include "tester/reduction.h"
 
@@ -30,8 +33,12 @@ class Summaries final : public Reduction {
             const checkpoint::StateDigest& digest)
       : Reduction(mode, arena, path), world_(world), table_(cache.summaries()), digest_(digest) {}
 
+  // With like threads: told that two threads may have changed places where a state was met again, so that what has been
+  // noted of the one holds for the other.
+  void on_exchange(std::function<void(ThreadId, ThreadId)> exchanged) { exchanged_ = std::move(exchanged); }
+
   void enter(Node& node, bool known) override;
-  void pack(Node& node) override { node.summary.packed = canonical(node); }
+  void pack(Node& node) override { node.summary.packed = canonical(node, false); }  // (the path is the same)
   void enter_again(Node& node) override;
   ThreadSet successor(Node& node, const Block& block, const ThreadSet& candidates) override;
   void explored(Node& node, ThreadId t) override;
@@ -47,12 +54,18 @@ class Summaries final : public Reduction {
   void summarise_block(const Block& block, Summary* summary) const;
   void require(Node& node, const ThreadSet& threads);
   const Summary& obstacle(const Node& node, ThreadId t, ThreadId* owner);
-  bool is_young(Ref object) const { return object >= world_.heap.root_top(); }
+  YoungObjects young() const { return {world_.heap.root_top(), &digest_.threads_own()}; }
   void read_known(Node& node);
   void read(const Summary& canonical, bool of_component, Summary* below);
+  void tell_exchanges(const Summary* closed);
+  void place_threads(const Node& node);
+  ThreadId nearest_started(ThreadId t) const;
+  std::optional<Touch> by_place(Touch touch) const;
+  void by_threads(bool any_alike, Summary* canonical);
+  void add_alike(Node& node);
   void keep_names(Node& node);
   static void add_coarse(const ThreadSet& threads, Summary* summary);
-  const Summary& canonical(const Node& node);
+  const Summary& canonical(const Node& node, bool by_places);
 
   vm::World& world_;
   SummaryTable& table_;
@@ -63,7 +76,11 @@ class Summaries final : public Reduction {
     size_t begin, end;
   };
   std::vector<Group> groups_;
-  std::vector<u32> group_of_;  // by (Ref - young) / 4, while a state is closed: index in groups_ + 1
+  std::vector<u32> group_of_;              // by (Ref - young) / 4, while a state is closed: index in groups_ + 1
+  std::vector<u32> group_of_threads_own_;  // likewise, by ThreadsOwnObjects::index_of
+  std::vector<u32> place_of_;              // by ThreadId: place + 1; 0: it has not been started there
+  std::vector<ThreadId> stood_;            // by place
+  std::function<void(ThreadId, ThreadId)> exchanged_;
   Summary block_, scratch_, canonical_;
   Summary spare_;  // of a node that has been left, for the next one
 };

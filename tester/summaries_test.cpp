@@ -394,4 +394,16 @@ TEST_CASE("summaries: on a cycle of states everybody is tried") {
   CHECK(differs_racy("vrd 0; back 0 1\nvwr 0 1\n", without(Condition::Cycles)));
 }
 
+TEST_CASE("summaries: of like threads what is touched has the place of who touches it") {
+  CHECK(differs_racy("\nacq 1; rel 1; wr 6 1\ncopies 1\n", without(Condition::Places)));
+}
+
+// (lang-tests/systematic/LikeExchanged.java)
+TEST_CASE("summaries: like threads that have changed places may have done what is noted of each other") {
+  CHECK(
+      differs_racy("\nacq 0; rd 0; wr 0 1; rel 0; if 0 2; vwr 0 1; wr 6 1; vrd 0; back 0 1; acq 0; rd 1; wr 1 1; "
+                   "rel 0; acq 0; wr 2 1; rel 0; if 0 1; rd 6\ncopies 1\n",
+                   without(Condition::Exchanges)));
+}
+
 }  // namespace heddle::tester

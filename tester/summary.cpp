@@ -14,16 +14,17 @@ constexpr u64 kNoKey = Touch::kNoKey;
 u64 key_of_monitor(Ref monitor) { return variable::make(monitor, variable::kMonitor); }
 
 // By kind: the kinds that conflict with it.
-constexpr u8 bit(TouchKind kind) { return static_cast<u8>(1u << static_cast<u8>(kind)); }
-constexpr u8 kConflicts[] = {
-    static_cast<u8>(bit(TouchKind::Write) | bit(TouchKind::Add)),                         // Read
-    static_cast<u8>(bit(TouchKind::Write) | bit(TouchKind::Read) | bit(TouchKind::Add)),  // Write
-    static_cast<u8>(bit(TouchKind::Leave) | bit(TouchKind::Outer)),                       // Acquire
-    bit(TouchKind::Acquire),                                                              // Leave
-    bit(TouchKind::Acquire),                                                              // Outer
-    0,                                                                                    // Everything
-    0,                                                                                    // AnyYoung
-    static_cast<u8>(bit(TouchKind::Write) | bit(TouchKind::Read)),                        // Add
+constexpr u16 bit(TouchKind kind) { return static_cast<u16>(1u << static_cast<u8>(kind)); }
+constexpr u16 kConflicts[] = {
+    static_cast<u16>(bit(TouchKind::Write) | bit(TouchKind::Add)),                         // Read
+    static_cast<u16>(bit(TouchKind::Write) | bit(TouchKind::Read) | bit(TouchKind::Add)),  // Write
+    static_cast<u16>(bit(TouchKind::Leave) | bit(TouchKind::Outer)),                       // Acquire
+    bit(TouchKind::Acquire),                                                               // Leave
+    bit(TouchKind::Acquire),                                                               // Outer
+    0,                                                                                     // Everything
+    0,                                                                                     // AnyYoung
+    static_cast<u16>(bit(TouchKind::Write) | bit(TouchKind::Read)),                        // Add
+    0,                                                                                     // Place
 };
 
 // The first touch from `at` on with this key, or a larger one. It is expected to be near.
@@ -60,6 +61,10 @@ inline u64 take(const u8** from) {
 // Of a signed number the small ones, be they negative or not, become small.
 u64 fold(i64 n) { return static_cast<u64>(n) << 1 ^ static_cast<u64>(n >> 63); }
 i64 unfold(u64 n) { return static_cast<i64>(n >> 1) ^ -static_cast<i64>(n & 1); }
+
+// Who, in a packed summary: one byte for the first eight threads.
+constexpr u32 kKindBits = 4;
+static_assert(static_cast<u32>(TouchKind::Place) < 1u << kKindBits);
 
 }  // namespace
 
@@ -116,7 +121,7 @@ void unite(Summary* summary, const Summary& more, Summary* scratch) {
   }
 }
 
-ThreadSet dependents(const Summary& summary, const Summary& footprint, ThreadId self, Ref young) {
+ThreadSet dependents(const Summary& summary, const Summary& footprint, ThreadId self, const YoungObjects& young) {
   ThreadSet threads;
   for (size_t i = footprint.size(); i-- > 0 && footprint[i].key == kNoKey;) {
     if (footprint[i].kind() != TouchKind::Everything) continue;
@@ -127,16 +132,16 @@ ThreadSet dependents(const Summary& summary, const Summary& footprint, ThreadId 
   auto end = summary.end();
   for (; end != summary.begin() && std::prev(end)->key == kNoKey; --end) {
     const Touch& t = *std::prev(end);
-    const bool hits =
-        t.kind() == TouchKind::Everything ||
-        std::any_of(footprint.begin(), footprint.end(), [&](const Touch& mine) { return object_of(mine) >= young; });
+    const bool hits = t.kind() == TouchKind::Everything ||
+                      std::any_of(footprint.begin(), footprint.end(),
+                                  [&](const Touch& mine) { return young.contains(object_of(mine)); });
     if (hits) threads.insert(t.thread());
   }
   auto from = summary.begin();
   for (const Touch& mine : footprint) {
     if (mine.key == kNoKey) break;
     from = first_from(from, end, mine.key);
-    const u8 conflicts = kConflicts[static_cast<u8>(mine.kind())];
+    const u16 conflicts = kConflicts[static_cast<u8>(mine.kind())];
     for (auto at = from; at != end && at->key == mine.key; ++at)
       if (conflicts >> static_cast<u8>(at->kind()) & 1) threads.insert(at->thread());
   }
@@ -144,7 +149,7 @@ ThreadSet dependents(const Summary& summary, const Summary& footprint, ThreadId 
   return threads;
 }
 
-void limit(Summary* summary, Ref young, size_t max_touches) {
+void limit(Summary* summary, const YoungObjects& young, size_t max_touches) {
   if (summary->size() <= max_touches) return;
   std::vector<u32> touches;  // by thread
   const auto count = [&] {
@@ -167,7 +172,7 @@ void limit(Summary* summary, Ref young, size_t max_touches) {
     std::sort(summary->begin(), summary->end());
     summary->erase(std::unique(summary->begin(), summary->end()), summary->end());
   };
-  coarsen(TouchKind::AnyYoung, [&](const Touch& t) { return object_of(t) >= young; });
+  coarsen(TouchKind::AnyYoung, [&](const Touch& t) { return young.contains(object_of(t)); });
   coarsen(TouchKind::Everything, [](const Touch&) { return true; });
 }
 
@@ -188,7 +193,7 @@ SummaryTable::Index SummaryTable::intern(const Summary& summary) {
     for (i64 last_offset = 0; at != end; ++at) {
       const i64 offset = static_cast<i32>(variable::offset_of(at->key));
       to = put(to, fold(offset - last_offset));
-      to = put(to, u64{at->thread()} << 3 | static_cast<u64>(at->kind()));
+      to = put(to, u64{at->thread()} << kKindBits | static_cast<u64>(at->kind()));
       last_offset = offset;
     }
   }
@@ -223,8 +228,8 @@ void SummaryTable::read(Index i, Summary* summary) const {
     for (Touch* const last = to + (touches >> 1); to != last; ++to) {
       offset += unfold(take(&from));
       const u64 who = take(&from);
-      *to = Touch::make(variable::make(object, static_cast<u32>(offset)), static_cast<ThreadId>(who >> 3),
-                        static_cast<TouchKind>(who & 7));
+      *to = Touch::make(variable::make(object, static_cast<u32>(offset)), static_cast<ThreadId>(who >> kKindBits),
+                        static_cast<TouchKind>(who & ((1u << kKindBits) - 1)));
       to->who |= young;
     }
   }

@@ -14,6 +14,7 @@
 #include <span>
 #include <vector>
 
+#include "checkpoint/threads_own_objects.h"
 #include "tester/block.h"
 #include "tester/hash_index.h"
 
@@ -28,6 +29,7 @@ enum class TouchKind : u8 {
   Everything,  // depends on all other blocks; no key
   AnyYoung,    // may touch any object younger than the root of the search; no key
   Add,         // adds to a variable, which commutes with other additions
+  Place,       // no touch: the thread stands at that place (the key) of the order of the state's digest
 };
 
 struct Touch {
@@ -46,12 +48,22 @@ struct Touch {
   friend void serialise(A& archive, Touch& t) {
     archive(t.key, t.who);
     if constexpr (A::kReads)
-      if (t.kind() > TouchKind::Add) archive.fail();
+      if (t.kind() > TouchKind::Place) archive.fail();
   }
 };
 
 // Sorted, each once. (In a closed state those of young objects come behind the others.)
 using Summary = std::vector<Touch>;
+
+// Which objects have numbers in the names of a digest: those from some Ref on, and some of the older ones (checkpoint::
+// ThreadsOwnObjects).
+struct YoungObjects {
+  YoungObjects(Ref from_on, const checkpoint::ThreadsOwnObjects* and_these = nullptr)  // NOLINT: from a Ref
+      : from(from_on), of_threads(and_these) {}
+  bool contains(Ref r) const { return r >= from || (of_threads != nullptr && of_threads->contains(r)); }
+  Ref from;
+  const checkpoint::ThreadsOwnObjects* of_threads;
+};
 
 // The object or monitor that the touch is of; 0: of something that no object is (a thread, a class, a stream).
 inline Ref object_of(const Touch& t) {
@@ -66,14 +78,14 @@ void summarise(const BlockArena& arena, const Block& block, Summary* summary);
 void unite(Summary* summary, const Summary& more, Summary* scratch);
 // The threads, other than `self`, that have touches in `summary` which depend on some in `footprint`: two accesses of a
 // variable, one of them a write (as in dependent(), tester/block.h); one leaves a monitor that the other one acquires,
-// or may stand inside its block with it (tester/cut_check.h). Objects from `young` on are younger than the root.
-ThreadSet dependents(const Summary& summary, const Summary& footprint, ThreadId self, Ref young);
+// or may stand inside its block with it (tester/cut_check.h). AnyYoung is one of `young`.
+ThreadSet dependents(const Summary& summary, const Summary& footprint, ThreadId self, const YoungObjects& young);
 
 // So many touches of each thread at most: those of young objects become AnyYoung, and if they are still too many, all
 // of the thread become Everything. Coarser summaries are right, too; they only leave less out. (A queue of 10,000 tasks
 // would else make the summary of each state as long.)
 inline constexpr size_t kMaxTouches = 512;
-void limit(Summary* summary, Ref young, size_t max_touches = kMaxTouches);
+void limit(Summary* summary, const YoungObjects& young, size_t max_touches = kMaxTouches);
 
 // The summaries of closed states, packed: about four bytes a touch. Many states have equal summaries: each is kept
 // once.

@@ -3,7 +3,8 @@
 // explore: exitblock complete=20
 // explore: rw complete=20
 // explore: --systematic --no-cache complete=20
-// explore: proof states=16
+// explore: proof states=10
+// explore: proof --no-like-threads states=16
 public class Shared2x3 {
   static final Object monitor = new Object();
   static final int N = 3;

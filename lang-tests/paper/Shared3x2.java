@@ -3,7 +3,8 @@
 // explore: exitblock complete=90
 // explore: rw complete=90
 // explore: --systematic --no-cache complete=90
-// explore: proof states=27
+// explore: proof states=10
+// explore: proof --no-like-threads states=27
 public class Shared3x2 {
   static final Object monitor = new Object();
   static final int N = 2;

@@ -1,6 +1,7 @@
 // Three threads increment one counter three times each: 1680 schedules, 64 states.
 // expect clean
-// explore: proof states=64
+// explore: proof states=20
+// explore: proof --no-like-threads states=64
 public class Shared3x3 {
   static final Object monitor = new Object();
   static final int N = 3;

@@ -1,6 +1,7 @@
 // Four threads with ten dependent regions each: about 4.7 * 10^21 schedules, 11^4 states.
 // expect clean
-// explore: proof states=14641
+// explore: proof states=1001
+// explore: proof --no-like-threads states=14641
 public class Shared4x10 {
   static final Object monitor = new Object();
   static final int N = 10;

@@ -1,6 +1,7 @@
 // As paper/Shared3x3, and each region builds strings and boxes: garbage makes no new states.
 // expect clean
-// explore: proof states=64
+// explore: proof --no-like-threads states=64
+// explore: proof states=20
 public class Shared3x3Garbage {
   static final Object monitor = new Object();
   static int counter;

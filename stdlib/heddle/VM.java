@@ -4,6 +4,14 @@ package heddle;
 public final class VM {
   private VM() {}
 
+  private static boolean toldApart;
+
+  // The program may notice from now on in which order threads that run the same code have been made: they are not
+  // interchangeable (docs/algorithms.md, "Like threads").
+  public static void tellApart() {
+    if (!toldApart) toldApart = true;
+  }
+
   // --- visible operations (interp/vm_ops.def). `field` names a volatile field of the holder's class.
   // Monitors without block structure: what synchronized does at its begin and its end.
   public static native void enter(Object monitor);

@@ -10,6 +10,7 @@ public final class System {
   public static final InputStream in = new heddle.StandardInput();
   public static final PrintStream out = PrintStream.ofStandard(1);
   public static final PrintStream err = PrintStream.ofStandard(2);
+  static final PrintStream standardError = err;  // whatever setErr() does
 
   private static Properties properties;  // made when first asked for
 

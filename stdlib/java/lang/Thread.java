@@ -212,6 +212,11 @@ public class Thread implements Runnable {
     return name;
   }
 
+  // For messages that only people read: nobody has asked for it.
+  String nameInMessages() {
+    return name;
+  }
+
   public final ThreadGroup getThreadGroup() {
     if (this != currentThread() && getState() == State.TERMINATED) return null;
     return group == null ? ThreadGroup.MAIN : group;

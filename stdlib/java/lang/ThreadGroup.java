@@ -111,7 +111,8 @@ public class ThreadGroup implements Thread.UncaughtExceptionHandler {
 
   // What becomes of an exception that no handler takes.
   static void report(Thread t, Throwable e) {
-    System.err.print(e.stackTraceText("Exception in thread \"" + t.getName() + "\" "));
+    String name = System.err == System.standardError ? t.nameInMessages() : t.getName();
+    System.err.print(e.stackTraceText("Exception in thread \"" + name + "\" "));
   }
 
   // Whether this group or one above it may do something of its own in uncaughtException.

@@ -1,6 +1,7 @@
 // A pool for tasks that divide themselves. All its workers share one queue: the oldest task first.
 package java.util.concurrent;
 
+import heddle.Bag;
 import heddle.Monitor;
 import heddle.VM;
 import java.util.ArrayDeque;
@@ -45,7 +46,7 @@ public class ForkJoinPool extends AbstractExecutorService {
   private final Object idleWorkers = new IdleWorkers();
   private final Object quiet = new Quiet();  // wait set: for the end, and for the queue to be empty
   private final ArrayDeque<ForkJoinTask<?>> queue = new ArrayDeque<>();
-  private final ArrayList<Thread> threads = new ArrayList<>();
+  private final Bag<Thread> threads = new Bag<>();
   private final ForkJoinWorkerThreadFactory factory;
   private final Thread.UncaughtExceptionHandler handler;
   private final int parallelism;
@@ -299,7 +300,7 @@ public class ForkJoinPool extends AbstractExecutorService {
       shutdown = stopped = true;
       left = new ArrayList<>(queue);
       queue.clear();
-      for (Thread t : threads) t.interrupt();
+      for (Thread t : threads.toList()) t.interrupt();
       VM.signalAll(idleWorkers);
       VM.signalAll(quiet);
     }

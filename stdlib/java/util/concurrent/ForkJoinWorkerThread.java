@@ -1,9 +1,11 @@
 // A thread of a ForkJoinPool.
 package java.util.concurrent;
 
+import heddle.VM;
+
 public class ForkJoinWorkerThread extends Thread {
   final ForkJoinPool pool;
-  private final int index;
+  private final int index;  // like the name, no part of the state until somebody asks
 
   protected ForkJoinWorkerThread(ForkJoinPool pool) {
     super((ThreadGroup) null, null, "aForkJoinWorkerThread");
@@ -18,6 +20,7 @@ public class ForkJoinWorkerThread extends Thread {
   }
 
   public int getPoolIndex() {
+    VM.tellApart();
     return index - 1;
   }
 

@@ -4,6 +4,7 @@
 // operation; idle workers wait in the queue's wait set for an element.
 package java.util.concurrent;
 
+import heddle.Bag;
 import heddle.Monitor;
 import heddle.VM;
 import java.util.ArrayDeque;
@@ -42,7 +43,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
   private int waiting;  // idle workers
   private long completed;
   private final ArrayDeque<Runnable> handed = new ArrayDeque<>();
-  private final ArrayList<Worker> workers = new ArrayList<>();
+  private final Bag<Worker> workers = new Bag<>();
 
   private int corePoolSize;
   private int maximumPoolSize;
@@ -434,8 +435,12 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
       for (Runnable task : queue.toArray(new Runnable[0])) {
         if (queue.remove(task)) left.add(task);
       }
-      for (Worker worker : workers) {
-        if (worker.running) worker.thread.interrupt();
+      int running = 0;
+      for (int i = 0; i < workers.size(); i++) {
+        if (workers.get(i).running && ++running == 2) VM.tellApart();
+      }
+      for (int i = 0; running > 0 && i < workers.size(); i++) {
+        if (workers.get(i).running) workers.get(i).thread.interrupt();
       }
       if (waiting > 0) VM.signalAll(idle);
       done = terminateIfDone();
@@ -651,7 +656,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     // One worker after the other.
     ArrayList<Worker> all;
     synchronized (main) {
-      all = new ArrayList<>(workers);
+      all = workers.toList();
     }
     int n = 0;
     for (Worker worker : all) {
