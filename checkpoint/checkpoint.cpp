@@ -60,12 +60,14 @@ Checkpoints::Mark Checkpoints::mark() {
   r.out_size = world_.out.text.size();
   r.err_size = world_.err.text.size();
   r.files = world_.files->mark();
-  r.riders.clear();
-  for (Undoable* rider : riders_) r.riders.push_back(rider->mark_position());
-  r.low_water.clear();
-  for (auto& thread : world_.threads) {
-    r.low_water.push_back(thread->low_water);
-    thread->low_water = thread->core.frame_count;
+  r.riders.resize(riders_.size());
+  for (size_t i = 0; i < riders_.size(); ++i) r.riders[i] = riders_[i]->mark_position();
+  const size_t threads = world_.threads.size();
+  r.low_water.resize(threads);
+  for (size_t i = 0; i < threads; ++i) {
+    Thread& thread = *world_.threads[i];
+    r.low_water[i] = thread.low_water;
+    thread.low_water = thread.core.frame_count;
   }
   new_epoch();
   if (depth_ == 0) heap.set_root_mark(heap.epoch() - 1);

@@ -90,7 +90,7 @@ struct TypeCheck::Facts {
       effects.push_back(bytecode::effects_of(code[pc], call, dimensions));
     }
   }
-  const Constant& constant(u32 index) const { return method.owner->image.constants[index]; }
+  const Constant& constant(u32 index) const { return method.owner->image->constants[index]; }
   const MethodShape& shape_of_call(u32 pc) {
     auto [it, fresh] = calls.try_emplace(code[pc].a);
     if (fresh) it->second = bytecode::parse_method_descriptor(constant(code[pc].a).descriptor);

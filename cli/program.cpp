@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
@@ -37,39 +38,60 @@ const bytecode::ImageDirectory& library_images() {
 
 namespace {
 
-// The library as the compiler sees it: images, decoded when asked for.
+// The library's classes, each decoded when it is asked for first: the compiler and all Worlds share them.
+class DecodedLibrary {
+ public:
+  // Null: there is no such class.
+  std::shared_ptr<const bytecode::ClassImage> find(const std::string& name) {
+    return find(images_, name, &bytecode::ImageDirectory::load);
+  }
+  // Without fields and methods.
+  std::shared_ptr<const bytecode::ClassImage> outline(const std::string& name) {
+    return find(outlines_, name, &bytecode::ImageDirectory::load_outline);
+  }
+
+ private:
+  using Images = std::unordered_map<std::string, std::shared_ptr<const bytecode::ClassImage>>;
+  using Load = bool (bytecode::ImageDirectory::*)(const std::string&, bytecode::ClassImage*, std::string*) const;
+  static std::shared_ptr<const bytecode::ClassImage> find(Images& images, const std::string& name, Load load) {
+    const auto known = images.find(name);
+    if (known != images.end()) return known->second;
+    if (!library_images().contains(name)) return nullptr;
+    auto image = std::make_shared<bytecode::ClassImage>();
+    std::string error;
+    const bool ok = (library_images().*load)(name, image.get(), &error);
+    HEDDLE_CHECK(ok, "damaged class library: " + error);
+    return images.emplace(name, std::move(image)).first->second;
+  }
+  Images images_, outlines_;
+};
+
+// Of the process. Never destroyed: that would take a tenth of a short run.
+DecodedLibrary& decoded_library() {
+  static DecodedLibrary* const library = new DecodedLibrary;
+  return *library;
+}
+
+// The library as the compiler sees it.
 class EmbeddedLibrary : public lang::LibraryProvider {
  public:
-  EmbeddedLibrary() {
-    for (const std::string& name : library_images().names()) {
-      size_t slash = name.rfind('/');
-      std::string package = slash == std::string::npos ? "" : name.substr(0, slash);
-      std::string simple = slash == std::string::npos ? name : name.substr(slash + 1);
-      for (char& c : package)
-        if (c == '/') c = '.';
-      if (simple.find('$') == std::string::npos) packages_[package].push_back(simple);
-      for (size_t dot = package.size(); dot != std::string::npos; dot = package.rfind('.', dot - 1)) {
-        known_[package.substr(0, dot)] = true;
-        if (dot == 0) break;
-      }
-    }
-  }
   const bytecode::ClassImage* find(std::string_view binary_name) override {
-    std::string name(binary_name);
-    auto it = images_.find(name);
-    if (it != images_.end()) return it->second.get();
-    if (!library_images().contains(name)) return nullptr;
-    auto image = std::make_unique<bytecode::ClassImage>();
-    std::string error;
-    bool ok = library_images().load(name, image.get(), &error);
-    HEDDLE_CHECK(ok, "damaged class library: " + error);
-    return images_.emplace(name, std::move(image)).first->second.get();
+    return decoded_library().find(std::string(binary_name)).get();
   }
   std::vector<std::string> classes_in(std::string_view package) override {
-    auto it = packages_.find(std::string(package));
-    return it == packages_.end() ? std::vector<std::string>{} : it->second;
+    std::vector<std::string> classes;
+    const std::string prefix = prefix_of(package);
+    for (auto name = first_with(prefix); name != names().end() && name->starts_with(prefix); ++name) {
+      std::string simple = name->substr(prefix.size());
+      if (simple.find_first_of("/$") == std::string::npos) classes.push_back(std::move(simple));
+    }
+    return classes;
   }
-  bool has_package(std::string_view package) override { return known_.count(std::string(package)) != 0; }
+  bool has_package(std::string_view package) override {
+    const std::string prefix = prefix_of(package);
+    const auto name = first_with(prefix);
+    return name != names().end() && name->starts_with(prefix);
+  }
   std::string explain_missing(std::string_view dotted_name) override {
     static const std::pair<const char*, const char*> outside[] = {
         {"java.net", "networking"},
@@ -95,9 +117,15 @@ class EmbeddedLibrary : public lang::LibraryProvider {
   }
 
  private:
-  std::unordered_map<std::string, std::unique_ptr<bytecode::ClassImage>> images_;
-  std::map<std::string, std::vector<std::string>> packages_;
-  std::map<std::string, bool> known_;
+  static const std::vector<std::string>& names() { return library_images().names(); }  // sorted
+  static std::vector<std::string>::const_iterator first_with(const std::string& prefix) {
+    return std::lower_bound(names().begin(), names().end(), prefix);
+  }
+  static std::string prefix_of(std::string_view package) {  // "java/util/"
+    std::string prefix(package);
+    std::replace(prefix.begin(), prefix.end(), '.', '/');
+    return prefix + '/';
+  }
 };
 
 u64 fnv(u64 h, const u8* bytes, size_t n) {
@@ -118,18 +146,16 @@ u64 library_hash() {
 }
 
 struct Program::Provider : vm::ClassProvider {
-  std::unordered_map<std::string, const bytecode::ClassImage*> program;
-  bool find(const std::string& binary_name, bytecode::ClassImage* out, bool* is_library) override {
-    auto it = program.find(binary_name);
-    if (it != program.end()) {
-      *out = *it->second;
-      *is_library = false;
-      return true;
-    }
-    if (!library_images().contains(binary_name)) return false;
-    std::string error;
-    *is_library = true;
-    return library_images().load(binary_name, out, &error);
+  std::unordered_map<std::string, std::shared_ptr<const bytecode::ClassImage>> program;
+  std::shared_ptr<const bytecode::ClassImage> find(const std::string& binary_name, bool* is_library) override {
+    const auto own = program.find(binary_name);
+    *is_library = own == program.end();
+    return *is_library ? decoded_library().find(binary_name) : own->second;
+  }
+  std::shared_ptr<const bytecode::ClassImage> outline(const std::string& binary_name, bool* is_library) override {
+    const auto own = program.find(binary_name);
+    *is_library = own == program.end();
+    return *is_library ? decoded_library().outline(binary_name) : own->second;
   }
 };
 
@@ -178,7 +204,8 @@ std::unique_ptr<Program> Program::load(const std::string& path, std::string* err
   std::vector<u8> bytes = bytecode::write_images(program->images_);
   program->hash_ = fnv(0xcbf29ce484222325ull, bytes.data(), bytes.size());
   program->provider_ = std::make_shared<Provider>();
-  for (const auto& image : program->images_) program->provider_->program[image.name] = &image;
+  for (const auto& image : program->images_)
+    program->provider_->program[image.name] = std::make_shared<const bytecode::ClassImage>(image);
   program->journal_ = std::make_shared<checkpoint::Journal>(std::make_unique<checkpoint::RealWorld>());
   return program;
 }

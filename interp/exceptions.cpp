@@ -179,7 +179,7 @@ std::string describe_exception(const World& world, Ref exception) {
       const u32 line = m.line_of(static_cast<u32>(entry));
       text += "\tat " + m.owner->dotted_name() + "." + m.name + "(";
       if (m.is_native()) text += "Native Method";
-      else text += m.owner->image.source_file + (line != 0 ? ":" + std::to_string(line) : "");
+      else text += m.owner->image->source_file + (line != 0 ? ":" + std::to_string(line) : "");
       text += ")\n";
     }
   }

@@ -271,7 +271,7 @@ class Executor {
   std::string where(ThreadId t) const {
     for (const StackFrame& frame : stack_of(world_, t)) {
       if (frame.method->is_native() || frame.method->owner->is_library) continue;
-      return frame.method->readable() + "(" + frame.method->owner->image.source_file +
+      return frame.method->readable() + "(" + frame.method->owner->image->source_file +
              (frame.line != 0 ? ":" + std::to_string(frame.line) : "") + ")";
     }
     return "";

@@ -27,6 +27,7 @@ inline constexpr char kSystem[] = "java/lang/System";
 inline constexpr char kRuntime[] = "java/lang/Runtime";
 inline constexpr char kRunHooks[] = "runHooks";
 inline constexpr char kFinalizerThread[] = "java/lang/FinalizerThread";
+inline constexpr char kReference[] = "java/lang/ref/Reference";
 inline constexpr char kReferenceHandler[] = "java/lang/ref/ReferenceHandler";
 inline constexpr char kThreadName[] = "name";
 inline constexpr char kThreadDaemon[] = "daemon";

@@ -39,7 +39,7 @@ std::string method_text(const Constant& m) {
 class Describer {
  public:
   explicit Describer(const Method& method)
-      : method_(method), code_(method.image->code), constants_(method.owner->image.constants) {
+      : method_(method), code_(method.image->code), constants_(method.owner->image->constants) {
     find_predecessors();
   }
 

@@ -2,6 +2,7 @@
 #include "interp/library_contract.h"
 #include "interp/loop.h"
 
+#include <unordered_map>
 #include <unordered_set>
 
 namespace heddle::interp {
@@ -33,30 +34,70 @@ std::string initialise_now(World& world, const std::string& name) {
   return "";
 }
 
-// Exploring: library classes that the program can reach are initialised before it starts, so that their first use is
-// no event between its threads. The main class is reachable, and so is each class that a constant of a reachable one
-// names.
-std::string initialise_library(World& world, Class& main) {
-  std::vector<Class*> classes{&main};
-  std::unordered_set<const Class*> known{&main};
-  auto reach = [&](const std::string& name) {
-    if (name.empty()) return;
-    Class* c = world.classes.load(name);
-    if (c != nullptr && known.insert(c).second) classes.push_back(c);
-  };
-  for (size_t i = 0; i < classes.size(); ++i) {
-    Class& c = *classes[i];
-    if (c.is_array()) {
-      if (c.element_class != nullptr && known.insert(c.element_class).second) classes.push_back(c.element_class);
-      continue;
+// The classes that a program can reach: its main class, and each class that a constant of a reachable one names. There
+// are hundreds, most of them of the library, which the program will hardly ever use: so only those are loaded which can
+// make a difference before their first use.
+class ReachableClasses {
+ public:
+  ReachableClasses(World& world, const std::string& main) : world_(world) {
+    reach(main);
+    for (size_t i = 0; i < names_.size(); ++i) visit(std::string(names_[i]));
+  }
+  // Those of the library that are to be initialised, in the order in which they were reached.
+  const std::vector<Class*>& to_initialise() const { return to_initialise_; }
+
+ private:
+  void reach(const std::string& name) {
+    if (!name.empty() && known_.insert(name).second) names_.push_back(name);
+  }
+
+  void visit(const std::string& name) {
+    if (name[0] == '[') {
+      const std::string element = name.substr(1);
+      if (element[0] == 'L') reach(element.substr(1, element.size() - 2));
+      else if (element[0] == '[') reach(element);
+      return;
     }
-    for (const bytecode::Constant& constant : c.image.constants)
+    bool is_library = false;
+    const auto outline = world_.classes.outline(name, &is_library);
+    if (outline == nullptr) return;
+    if (!is_library || is_to_be_loaded(name)) {
+      Class* c = world_.classes.load(name);
+      if (c == nullptr) return;
+      if (c->is_library && c->needs_init) to_initialise_.push_back(c);
+    }
+    for (const bytecode::Constant& constant : outline->constants)
       if (constant.kind == bytecode::ConstantKind::Class || constant.kind == bytecode::ConstantKind::Field ||
           constant.kind == bytecode::ConstantKind::Method)
         reach(constant.owner);
   }
-  for (Class* c : classes) {
-    if (!c->is_library || !c->needs_init) continue;
+
+  // It, or one of its supertypes, has an initialiser. Or it has to do with references: whether collections matter must
+  // be known from the beginning (World::collections_matter).
+  bool is_to_be_loaded(const std::string& name) {
+    const auto known = to_be_loaded_.find(name);
+    if (known != to_be_loaded_.end()) return known->second;
+    bool is_library = false;
+    const auto outline = world_.classes.outline(name, &is_library);
+    if (outline == nullptr) return false;
+    bool loaded = (outline->flags & bytecode::kHasInit) != 0 || name == library::kReference ||
+                  (!outline->super_name.empty() && is_to_be_loaded(outline->super_name));
+    for (const std::string& i : outline->interfaces) loaded |= is_to_be_loaded(i);
+    return to_be_loaded_[name] = loaded;
+  }
+
+  World& world_;
+  std::vector<std::string> names_;  // in the order in which they were reached
+  std::unordered_set<std::string> known_;
+  std::unordered_map<std::string, bool> to_be_loaded_;
+  std::vector<Class*> to_initialise_;
+};
+
+// Exploring: library classes that the program can reach are initialised before it starts, so that their first use is
+// no event between its threads.
+std::string initialise_library(World& world, const Class& main) {
+  const ReachableClasses reachable(world, main.name);
+  for (const Class* c : reachable.to_initialise()) {
     std::string error = initialise_now(world, c->name);
     if (!error.empty()) return error;
   }

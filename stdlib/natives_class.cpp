@@ -12,8 +12,8 @@ Class& mirrored(NativeContext& c) { return *c.world.classes.class_of_mirror(c.re
 std::string simple_name(const Class& k) {
   if (k.is_array()) return simple_name(*k.element_class) + "[]";
   if (k.is_primitive()) return k.name;
-  if (!k.image.simple_name.empty() || (k.flags & (bytecode::kAnonymous | bytecode::kLambda)) != 0)
-    return (k.flags & bytecode::kLambda) != 0 ? k.name.substr(k.name.rfind('/') + 1) : k.image.simple_name;
+  if (!k.image->simple_name.empty() || (k.flags & (bytecode::kAnonymous | bytecode::kLambda)) != 0)
+    return (k.flags & bytecode::kLambda) != 0 ? k.name.substr(k.name.rfind('/') + 1) : k.image->simple_name;
   return k.name.substr(k.name.rfind('/') + 1);  // npos + 1 == 0
 }
 
@@ -24,8 +24,8 @@ std::string canonical_name(NativeContext& c, const Class& k) {
     return element.empty() ? element : element + "[]";
   }
   if ((k.flags & (bytecode::kLocal | bytecode::kAnonymous | bytecode::kLambda)) != 0) return {};
-  if (k.image.enclosing_class.empty()) return k.dotted_name();
-  const Class* outer = c.world.classes.load(k.image.enclosing_class);
+  if (k.image->enclosing_class.empty()) return k.dotted_name();
+  const Class* outer = c.world.classes.load(k.image->enclosing_class);
   const std::string before = outer == nullptr ? std::string() : canonical_name(c, *outer);
   return before.empty() ? before : before + "." + simple_name(k);
 }
@@ -82,7 +82,7 @@ void get_superclass(NativeContext& c) {
 void get_component_type(NativeContext& c) { return_class(c, mirrored(c).element_class); }
 
 void get_enclosing_class(NativeContext& c) {
-  const std::string& outer = mirrored(c).image.enclosing_class;
+  const std::string& outer = mirrored(c).image->enclosing_class;
   return_class(c, outer.empty() ? nullptr : c.world.classes.load(outer));
 }
 

@@ -35,7 +35,7 @@ const vm::Method& method_of_frame(const NativeContext& c) {
 void frame_class(NativeContext& c) { c.result_ref(c.new_string(method_of_frame(c).owner->dotted_name())); }
 void frame_method(NativeContext& c) { c.result_ref(c.new_string(method_of_frame(c).name)); }
 void frame_file(NativeContext& c) {
-  const std::string& file = method_of_frame(c).owner->image.source_file;
+  const std::string& file = method_of_frame(c).owner->image->source_file;
   c.result_ref(file.empty() ? 0 : c.new_string(file));
 }
 void frame_line(NativeContext& c) {

@@ -309,8 +309,8 @@ struct Literals {
       const Class& k = *classes.by_id(scanned++);
       if (k.is_library || k.is_array() || k.is_primitive()) continue;
       texts.insert(vm::utf16_of(k.dotted_name()));
-      for (const bytecode::FieldImage& field : k.image.fields) note(field.constant, field.has_constant);
-      for (const bytecode::Constant& constant : k.image.constants) {
+      for (const bytecode::FieldImage& field : k.image->fields) note(field.constant, field.has_constant);
+      for (const bytecode::Constant& constant : k.image->constants) {
         note(constant, true);
         if (constant.kind == bytecode::ConstantKind::Class || constant.kind == bytecode::ConstantKind::Field ||
             constant.kind == bytecode::ConstantKind::Method)

@@ -21,7 +21,7 @@ namespace {
 
 class NoClasses : public vm::ClassProvider {
  public:
-  bool find(const std::string&, bytecode::ClassImage*, bool*) override { return false; }
+  std::shared_ptr<const bytecode::ClassImage> find(const std::string&, bool*) override { return nullptr; }
 };
 
 // A call in an empty World: for natives of numbers only.

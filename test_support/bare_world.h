@@ -55,19 +55,18 @@ class TextProvider : public ClassProvider {
       HEDDLE_CHECK(false, "line " + std::to_string(error.line) + ": " + error.message);
     for (bytecode::ClassImage& image : result.classes) {
       std::string name = image.name;
-      classes_[name] = {std::move(image), is_library};
+      classes_[name] = {std::make_shared<const bytecode::ClassImage>(std::move(image)), is_library};
     }
   }
-  bool find(const std::string& name, bytecode::ClassImage* out, bool* is_library) override {
+  std::shared_ptr<const bytecode::ClassImage> find(const std::string& name, bool* is_library) override {
     const auto found = classes_.find(name);
-    if (found == classes_.end()) return false;
-    *out = found->second.first;
+    if (found == classes_.end()) return nullptr;
     *is_library = found->second.second;
-    return true;
+    return found->second.first;
   }
 
  private:
-  std::map<std::string, std::pair<bytecode::ClassImage, bool>> classes_;
+  std::map<std::string, std::pair<std::shared_ptr<const bytecode::ClassImage>, bool>> classes_;
 };
 
 class MapNatives : public NativeProvider {

@@ -20,24 +20,20 @@ class HandMadeClasses : public ClassProvider {
     for (const auto& e : result.errors) HEDDLE_UNREACHABLE("line " + std::to_string(e.line) + ": " + e.message);
     for (auto& image : result.classes) {
       std::string name = image.name;
-      images_.emplace(std::move(name), std::move(image));
+      images_.emplace(std::move(name), std::make_shared<const bytecode::ClassImage>(std::move(image)));
     }
   }
-  bool find(const std::string& name, bytecode::ClassImage* out, bool* is_library) override {
+  std::shared_ptr<const bytecode::ClassImage> find(const std::string& name, bool* is_library) override {
     *is_library = name.starts_with("java/");
     auto found = images_.find(name);
-    if (found != images_.end()) {
-      *out = found->second;
-      return true;
-    }
-    if (!name.starts_with("java/lang/")) return false;
+    if (found != images_.end()) return found->second;
+    if (!name.starts_with("java/lang/")) return nullptr;
     bytecode::ClassBuilder empty(name, name == "java/lang/Object" ? "" : "java/lang/Object");
-    *out = empty.image();
-    return true;
+    return std::make_shared<const bytecode::ClassImage>(empty.image());
   }
 
  private:
-  std::map<std::string, bytecode::ClassImage> images_;
+  std::map<std::string, std::shared_ptr<const bytecode::ClassImage>> images_;
 };
 
 class NoNatives : public NativeProvider {

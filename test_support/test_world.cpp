@@ -42,27 +42,27 @@ std::vector<bytecode::ClassImage> test_library() { return assemble_or_die(test_l
 void TestClasses::add(std::vector<bytecode::ClassImage> images, bool is_library) {
   for (bytecode::ClassImage& image : images) {
     std::string name = image.name;
-    images_[std::move(name)] = {std::move(image), is_library};
+    images_[std::move(name)] = {std::make_shared<const bytecode::ClassImage>(std::move(image)), is_library};
   }
 }
 
-bool TestClasses::find(const std::string& name, bytecode::ClassImage* out, bool* is_library) {
+std::shared_ptr<const bytecode::ClassImage> TestClasses::find(const std::string& name, bool* is_library) {
   const auto found = images_.find(name);
-  if (found == images_.end()) return false;
-  *out = found->second.image;
+  if (found == images_.end()) return nullptr;
   *is_library = found->second.is_library;
-  return true;
+  return found->second.image;
 }
 
 ProgramClasses::ProgramClasses(std::string_view program) { own_.add(assemble_or_die(program), false); }
 
-bool ProgramClasses::find(const std::string& name, bytecode::ClassImage* out, bool* is_library) {
+std::shared_ptr<const bytecode::ClassImage> ProgramClasses::find(const std::string& name, bool* is_library) {
   static TestClasses library = [] {
     TestClasses classes;
     classes.add(test_library(), true);
     return classes;
   }();
-  return own_.find(name, out, is_library) || library.find(name, out, is_library);
+  auto own = own_.find(name, is_library);
+  return own != nullptr ? own : library.find(name, is_library);
 }
 
 bool TestNatives::find(std::string_view class_name, std::string_view name, std::string_view descriptor,

@@ -35,11 +35,11 @@ std::vector<bytecode::ClassImage> test_library();
 class TestClasses : public vm::ClassProvider {
  public:
   void add(std::vector<bytecode::ClassImage> images, bool is_library);
-  bool find(const std::string& name, bytecode::ClassImage* out, bool* is_library) override;
+  std::shared_ptr<const bytecode::ClassImage> find(const std::string& name, bool* is_library) override;
 
  private:
   struct Entry {
-    bytecode::ClassImage image;
+    std::shared_ptr<const bytecode::ClassImage> image;
     bool is_library;
   };
   std::map<std::string, Entry> images_;
@@ -50,7 +50,7 @@ class ProgramClasses : public vm::ClassProvider {
  public:
   // Assembles and verifies `program` (a fault in it aborts the test with its message).
   explicit ProgramClasses(std::string_view program);
-  bool find(const std::string& name, bytecode::ClassImage* out, bool* is_library) override;
+  std::shared_ptr<const bytecode::ClassImage> find(const std::string& name, bool* is_library) override;
 
  private:
   TestClasses own_;

@@ -26,9 +26,8 @@ void sort_unique(std::vector<Variable>& v) {
 
 template <typename T>
 Slice append(std::vector<T>& store, const std::vector<T>& items) {
-  Slice s{static_cast<u32>(store.size()), static_cast<u32>(items.size())};
-  if (items.empty()) return s;
-  store.insert(store.end(), items.begin(), items.end());
+  const Slice s{static_cast<u32>(store.size()), static_cast<u32>(items.size())};
+  for (const T& item : items) store.push_back(item);  // mostly one or two
   return s;
 }
 
@@ -55,7 +54,7 @@ Ref BlockRunner::next_finalized(const Operation& stop) const {
 }
 
 void BlockRunner::drain_accesses() {
-  drain_events();
+  if (!events_.accesses.empty()) drain_events();
   if (!world_.finalizable.empty()) note_constructed();
 }
 
@@ -66,7 +65,6 @@ Variable BlockRunner::variable_of(Ref object, u32 offset) const {
 }
 
 void BlockRunner::drain_events() {
-  if (events_.accesses.empty()) return;
   LocksetId lockset = held_.lockset(thread_);
   for (const interp::Access& a : events_.accesses) {
     if (a.offset == interp::kInitOffset) {
@@ -167,13 +165,14 @@ void BlockRunner::note_release(Ref monitor) {
 
 bool BlockRunner::observed_lock(Ref monitor) const {
   if (options_.observed.locks.empty() || monitor == 0 || is_init_monitor(monitor)) return false;
-  vm::ClassId c = world_.heap.header(monitor).class_id;
-  return std::find(options_.observed.locks.begin(), options_.observed.locks.end(), c) != options_.observed.locks.end();
+  const std::string& name = world_.classes.by_id(world_.heap.header(monitor).class_id)->name;
+  const std::vector<std::string>& locks = options_.observed.locks;
+  return std::find(locks.begin(), locks.end(), name) != locks.end();
 }
 
 void BlockRunner::observe_lock(Ref monitor) {
   if (monitor == 0 || observed_lock(monitor)) return;
-  options_.observed.locks.push_back(world_.heap.header(monitor).class_id);
+  options_.observed.locks.push_back(world_.classes.by_id(world_.heap.header(monitor).class_id)->name);
   restart_needed_ = true;
 }
 

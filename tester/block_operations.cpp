@@ -107,7 +107,7 @@ BlockRunner::Step BlockRunner::reacquire(const Operation& stop, BlockEnd* end) {
 
 // Can anybody see whether this monitor is held: by asking for it, or by the state of a thread that has arrived at it?
 // Monitors inside the library's classes of java.util.concurrent are none on OpenJDK.
-bool BlockRunner::holding_seen(Ref monitor) const {
+bool BlockRunner::holding_is_seen(Ref monitor) const {
   if (options_.all_locks_observed || observed_lock(monitor)) return true;
   if (!options_.observed.thread_state || monitor == 0 || is_init_monitor(monitor)) return false;
   for (const vm::Class* c = world_.classes.by_id(world_.heap.header(monitor).class_id); c != nullptr; c = c->super)

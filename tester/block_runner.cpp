@@ -203,17 +203,21 @@ bool BlockRunner::advance(ThreadId t, u64 steps) {
   return arrived;
 }
 
+// Whether the block ends because its thread has made so many steps; Bound: no.
+BlockEnd BlockRunner::end_after(u64 used) const {
+  if (too_long(used)) return BlockEnd::TooLong;
+  if (hasty_ && used >= kHastySteps) return BlockEnd::Postponed;
+  return used >= SpinWatch::kSlice && out_of_time_ && out_of_time_() ? BlockEnd::CutShort : BlockEnd::Bound;
+}
+
 // Runs the thread up to its next visible operation. Stopped before (StopKind::Budget) if it spins, is too long about
 // it, or the time is over: `end` says which.
 Operation BlockRunner::run_watched(BlockEnd* end) {
+  Operation stop;
+  stop.kind = StopKind::Budget;
   for (;;) {
     const u64 used = world_.thread(thread_).core.steps - start_steps_;
-    Operation stop;
-    stop.kind = StopKind::Budget;
-    *end = too_long(used)                                                ? BlockEnd::TooLong
-           : hasty_ && used >= kHastySteps                               ? BlockEnd::Postponed
-           : used >= SpinWatch::kSlice && out_of_time_ && out_of_time_() ? BlockEnd::CutShort
-                                                                         : BlockEnd::Bound;
+    *end = end_after(used);
     if (*end != BlockEnd::Bound) return stop;
     u64 budget = spin_watch_.steps_to_look(used);
     if (options_.block_steps != 0) budget = std::min(budget, options_.block_steps - used);

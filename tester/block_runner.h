@@ -56,7 +56,7 @@ struct RunnerOptions {
     bool full_join = false;     // a thread object's monitor is used by the program
     bool memory = false;    // some path needs memory to be freed: then the order of allocations decides what is full
     bool identity = false;  // somebody looks at what tells like threads apart: a name, a number, an identity hash code
-    std::vector<vm::ClassId> locks;  // classes whose instances' locks are looked at (tryLock, holdsLock)
+    std::vector<std::string> locks;  // classes whose instances' locks are looked at (tryLock, holdsLock)
     // Parts of the library's hidden state that threads meet in (hidden_state.h).
     std::vector<std::string> library_state;
     friend bool operator==(const Observed&, const Observed&) = default;
@@ -202,7 +202,12 @@ class BlockRunner final : public vm::RelocationListener {
   Step class_init(const interp::Operation& stop, BlockEnd* end);
   Step end_class_init(BlockEnd* end);
   std::vector<Ref> ended_classes() const;
-  bool holding_seen(Ref monitor) const;
+  bool holding_seen(Ref monitor) const {
+    const RunnerOptions::Observed& observed = options_.observed;
+    if (!options_.all_locks_observed && observed.locks.empty() && !observed.thread_state) return false;
+    return holding_is_seen(monitor);
+  }
+  bool holding_is_seen(Ref monitor) const;
   bool arrivals_seen(const interp::Operation& stop) const;
   bool arrive(const interp::Operation& stop, BlockEnd* end);
   void read_class_init(vm::ClassId id);
@@ -252,6 +257,7 @@ class BlockRunner final : public vm::RelocationListener {
   bool may_wake_spuriously(const interp::Operation& stop) const;
   Step uncaught(const interp::Operation& stop, BlockEnd* end);
   bool too_long(u64 used) const { return options_.block_steps != 0 && used >= options_.block_steps; }
+  BlockEnd end_after(u64 used) const;
   interp::Operation run_watched(BlockEnd* end);
   interp::Operation run_invisible(u64 budget);
   interp::Operation run_in_trusted_call(u64 budget);

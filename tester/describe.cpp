@@ -34,7 +34,7 @@ Ref load_ref_field(const vm::World& world, Ref object, std::initializer_list<con
 
 Place place_of(const vm::Method& method, u32 pc) {
   Place p;
-  p.file = method.owner->image.source_file;
+  p.file = method.owner->image->source_file;
   p.line = method.line_of(pc);
   p.column = method.column_of(pc);
   p.method = method.readable();

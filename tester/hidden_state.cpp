@@ -56,13 +56,13 @@ bool is_hand_over(const vm::Field& field) {
 
 bool is_hidden_state(const vm::Field& field) { return field.owner->is_library && part_of(field) != nullptr; }
 
-const vm::Field* HiddenState::field_of(const vm::World& world, vm::Ref object, u32 offset) {
+const vm::Field* HiddenState::look_up(const vm::World& world, vm::Ref object, u32 offset) {
   const vm::ObjectHeader& header = world.heap.header(object);
-  const bool statics = (header.flags & vm::kStaticsHolder) != 0;
-  const size_t index = static_cast<size_t>(header.class_id) * 2 + statics;
-  if (index >= hidden_of_.size() || hidden_of_[index] == 0) learn(*world.classes.by_id(header.class_id), statics);
+  const size_t index = index_of(header);
+  if (index >= hidden_of_.size() || hidden_of_[index] == 0)
+    learn(*world.classes.by_id(header.class_id), (header.flags & vm::kStaticsHolder) != 0);
   const u32 known = hidden_of_[index];
-  if (known == 1) return nullptr;
+  if (known == kNothing) return nullptr;
   for (size_t i = known - 2; fields_[i] != nullptr; ++i)
     if (fields_[i]->offset == offset) return fields_[i];
   return nullptr;
@@ -76,7 +76,7 @@ void HiddenState::learn(const vm::Class& c, bool statics) {
     for (const vm::Field& field : k->fields)
       if (field.is_static() == statics && (!statics || k == &c) && (is_hidden_state(field) || is_hand_over(field)))
         fields_.push_back(&field);
-  hidden_of_[index] = fields_.size() == first ? 1 : static_cast<u32>(2 + first);
+  hidden_of_[index] = fields_.size() == first ? kNothing : static_cast<u32>(2 + first);
   if (fields_.size() != first) fields_.push_back(nullptr);
 }
 

@@ -35,7 +35,10 @@ bool is_hand_over(const vm::Field& field);
 class HiddenState {
  public:
   // The part of hidden state that the access is one of, or the field that is_hand_over; null: none.
-  const vm::Field* field_of(const vm::World& world, vm::Ref object, u32 offset);
+  const vm::Field* field_of(const vm::World& world, vm::Ref object, u32 offset) {
+    const size_t index = index_of(world.heap.header(object));
+    return index < hidden_of_.size() && hidden_of_[index] == kNothing ? nullptr : look_up(world, object, offset);
+  }
   // Notes an access. If two threads now meet in that part of hidden state, and it has not been visible so far, appends
   // its name to `parts` and returns true: the search must start again with it. `several`: other threads may do the
   // same.
@@ -50,9 +53,14 @@ class HiddenState {
 
  private:
   HiddenUse& use_of(const vm::World& world, vm::Ref object, u32 offset);
+  const vm::Field* look_up(const vm::World& world, vm::Ref object, u32 offset);
   void learn(const vm::Class& c, bool statics);
-  // By ClassId * 2 + (of its statics): 0 not known yet, 1 it has no hidden state, otherwise 2 + where its part of
-  // fields_ begins, which a null ends.
+  static size_t index_of(const vm::ObjectHeader& header) {
+    return static_cast<size_t>(header.class_id) * 2 + ((header.flags & vm::kStaticsHolder) != 0);
+  }
+  // By ClassId * 2 + (of its statics): 0 not known yet, kNothing it has no hidden state, otherwise 2 + where its part
+  // of fields_ begins, which a null ends.
+  static constexpr u32 kNothing = 1;
   std::vector<u32> hidden_of_;
   std::vector<const vm::Field*> fields_;
   std::vector<HiddenUse> uses_;  // sorted by object and offset

@@ -1,6 +1,7 @@
 #include "tester/races.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "tester/describe.h"
 
@@ -111,11 +112,6 @@ LocksetId RaceCheck::stable_locks(LocksetId held, Ref object, bool* nameless) {
 }
 
 // --- suspects
-
-ThreadSet& RaceCheck::joined_by(ThreadId t) {
-  if (t >= joined_.size()) joined_.resize(t + 1);
-  return joined_[t];
-}
 
 void RaceCheck::started(ThreadId t, ThreadId born) {
   joined_by(std::max(t, born));
@@ -274,20 +270,22 @@ RaceCheck::Named RaceCheck::named(const interp::Access& a) const {
   return named;
 }
 
-// Has the same thread noted the same access just so? (What is known of a variable only ever shrinks to what all notes
-// have in common, so that the same note twice says no more than once.)
-bool RaceCheck::is_noted(u64 key, ThreadId t, const interp::Access& access, LocksetId held) {
-  if (lately_root_ != world_.heap.root_top()) {  // keys and locks have other names now
-    lately_root_ = world_.heap.root_top();
+// How lately_ knows an access that a thread has noted just so. (What is known of a variable only ever shrinks to what
+// all notes have in common, so that the same note twice says no more than once.) False: not at all.
+inline bool RaceCheck::is_notable(ThreadId t, const interp::Access& access, LocksetId held, Noted* noted) {
+  const Ref root = world_.heap.root_top();
+  if (lately_root_ != root || lately_suspects_ != suspects_.all().size()) {  // keys and locks have other names now
+    lately_root_ = root;
+    lately_suspects_ = suspects_.all().size();
     lately_.assign(kNoted, {});
   }
   const std::optional<u64> joined = joined_by(t).as_word();
   if (!joined) return false;
-  const Noted noted{key, *joined, access.object, held, world_.thread(t).core.starts, t, access.write != 0};
-  Noted& slot = lately_[(key + (noted.object + t * 2 + noted.write) * 0x9e3779b97f4a7c15ull) >> 55];
-  if (slot == noted) return true;
-  slot = noted;
-  return false;
+  const auto pair = [](u32 high, u32 low) { return static_cast<u64>(high) << 32 | low; };
+  const vm::ObjectHeader& header = world_.heap.header(access.object);
+  *noted = {pair(access.object, access.offset), pair(header.class_id, header.creator), *joined,
+            pair(held, world_.thread(t).core.starts), pair(t + 1, access.write)};
+  return true;
 }
 
 void RaceCheck::note(u64 key, ThreadId t, const interp::Access& access, LocksetId held) {
@@ -331,12 +329,18 @@ void RaceCheck::note(u64 key, ThreadId t, const interp::Access& access, LocksetI
 // --- blocks
 
 void RaceCheck::access(ThreadId t, const interp::Access& a, LocksetId held, bool committed, u32 operations) {
+  Noted noted;
+  const bool notable = is_notable(t, a, held, &noted);
+  Noted& slot = lately_[(noted.place + noted.who) * 0x9e3779b97f4a7c15ull >> 55];
+  if (notable && slot == noted) return;
   const u64 key = key_of(a.object, a.offset);
   if (is_before_root(a.object) && world_.scalars.live_threads > 1) before_root_.push_back({t, a, held});
   if (!suspects_.contains(key)) {
-    if (is_noted(key, t, a, held)) return;
     note(key, t, a, held);
-    if (!suspects_.contains(key)) return;
+    if (!suspects_.contains(key)) {
+      if (notable) slot = noted;
+      return;
+    }
   }
   if (committed) return;
   wrote_suspect_ |= a.write;

@@ -186,7 +186,10 @@ class RaceCheck final : public checkpoint::Undoable, public interp::AccessFilter
   bool is_ordered(const Note& a, const Note& b) const;
   bool is_behind(ThreadId u, ThreadId t, u32 starts) const;
   void note(u64 key, ThreadId t, const interp::Access& access, LocksetId held);
-  ThreadSet& joined_by(ThreadId t);
+  ThreadSet& joined_by(ThreadId t) {
+    if (t >= joined_.size()) joined_.resize(t + 1);
+    return joined_[t];
+  }
 
   static constexpr u32 kAnyOffset = 0xffffffffu;
 
@@ -209,20 +212,22 @@ class RaceCheck final : public checkpoint::Undoable, public interp::AccessFilter
   std::vector<Change> log_;
   std::vector<PendingAccess> accesses_;  // of the block that is being run
   std::unordered_set<u64> noted_;        // of these: variable and kind, when there are many
-  // Told by note() lately, with nothing that could change what is known: to note the same again changes nothing.
+  // Told by note() lately, of variables that are no suspects: to note the same again changes nothing. The key follows
+  // from the object, its class, who made it (for the address of a young one is that of others on other paths), and the
+  // offset.
   struct Noted {
-    u64 key = 0, joined = 0;
-    Ref object = 0;
-    LocksetId held = 0;
-    u32 starts = 0;
-    ThreadId thread = vm::kNoThread;
-    bool write = false;
+    u64 place = 0;  // object and offset
+    u64 maker = 0;  // class and creator
+    u64 joined = 0;
+    u64 circumstances = 0;  // locks and starts
+    u64 who = 0;            // thread + 1, and whether it writes
     friend bool operator==(const Noted&, const Noted&) = default;
   };
   static constexpr size_t kNoted = 512;
   std::vector<Noted> lately_ = std::vector<Noted>(kNoted);
-  Ref lately_root_ = 0;  // Heap::root_top() at that time
-  bool is_noted(u64 key, ThreadId t, const interp::Access& access, LocksetId held);
+  Ref lately_root_ = 0;         // Heap::root_top() at that time,
+  size_t lately_suspects_ = 0;  // and how many suspects there were
+  bool is_notable(ThreadId t, const interp::Access& access, LocksetId held, Noted* noted);
   struct ClassName {
     u64 hash = 0;
     bool array = false;

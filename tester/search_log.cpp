@@ -27,7 +27,7 @@ const char* text_of(BlockEnd end) {
 }
 
 // The names of what has been observed, so that more operations are visible than at first.
-std::string text_of(const vm::World& world, const RunnerOptions::Observed& o) {
+std::string text_of(const RunnerOptions::Observed& o) {
   std::vector<std::string> facts;
   const std::pair<bool, const char*> flags[] = {
       {o.interrupts, "interrupts"},   {o.liveness, "liveness"},   {o.thread_state, "thread_state"},
@@ -35,7 +35,7 @@ std::string text_of(const vm::World& world, const RunnerOptions::Observed& o) {
       {o.plain_modes, "plain_modes"}, {o.full_join, "full_join"}, {o.memory, "memory"}};
   for (const auto& [is_set, name] : flags)
     if (is_set) facts.emplace_back(name);
-  for (const vm::ClassId id : o.locks) facts.push_back("lock of " + world.classes.by_id(id)->dotted_name());
+  for (const std::string& name : o.locks) facts.push_back("lock of " + bytecode::dotted(name));
   for (const std::string& field : o.library_state) facts.push_back("library state " + field);
   return facts.empty() ? "nothing" : fmt::format("{}", fmt::join(facts, ", "));
 }
@@ -51,8 +51,8 @@ class TextLog final : public SearchLog {
     known_suspects_.clear();
     for (const auto& [key, suspect] : suspects.all()) known_suspects_.insert(key);
     operations_ = nodes_ = 0;
-    line("search {}{}: observed {}; suspects {}", restarts + 1, restarts == 0 ? "" : " (restart)",
-         text_of(world, observed), known_suspects_.size());
+    line("search {}{}: observed {}; suspects {}", restarts + 1, restarts == 0 ? "" : " (restart)", text_of(observed),
+         known_suspects_.size());
   }
   void node(size_t depth, const checkpoint::Digest& digest, const ThreadSet& enabled,
             const ThreadSet& delayed) override {

@@ -7,7 +7,7 @@ Node& SearchPath::push(u32 delayed_begin) {
   Node& n = nodes_[depth_++];
   n.arena = arena_.position();
   for (ThreadSet* set : {&n.enabled, &n.candidates, &n.delayed, &n.blocked, &n.explored_before, &n.postponed, &n.able})
-    *set = {};
+    set->clear();
   n.current = 0;
   n.running = vm::kNoThread;
   n.path_block = 0;

@@ -49,6 +49,10 @@ class ThreadSet {
   // All of it, if its ids are below 64.
   std::optional<u64> as_word() const { return more_ ? std::nullopt : std::optional(first_); }
   bool empty() const { return first_ == 0 && !more_; }
+  void clear() {
+    first_ = 0;
+    if (more_) more_.reset();
+  }
   // The lowest id; only for non-empty sets.
   ThreadId lowest() const {
     for (u32 i = 0; i < words(); ++i)
@@ -97,15 +101,18 @@ class ThreadSet {
     if (more_->empty()) more_.reset();
   }
   template <typename F>
-  ThreadSet combine(const ThreadSet& o, F&& f) const {
+  [[gnu::always_inline]] ThreadSet combine(const ThreadSet& o, F&& f) const {
     ThreadSet r;
     r.first_ = f(first_, o.first_);
-    if (!more_ && !o.more_) return r;
+    if (__builtin_expect(more_ || o.more_, 0)) combine_more(o, f, r);
+    return r;
+  }
+  template <typename F>
+  [[gnu::noinline]] void combine_more(const ThreadSet& o, F&& f, ThreadSet& r) const {
     const u32 n = std::max(words(), o.words());
     r.more_ = std::make_unique<Words>(n - 1);
     for (u32 i = 1; i < n; ++i) (*r.more_)[i - 1] = f(word(i), o.word(i));
     r.trim();
-    return r;
   }
 
   u64 first_ = 0;

@@ -9,6 +9,11 @@ namespace heddle::vm {
 
 std::string Field::readable() const { return owner->dotted_name() + "." + name; }
 
+const std::shared_ptr<const bytecode::ClassImage>& Class::no_image() {
+  static const auto empty = std::make_shared<const bytecode::ClassImage>();
+  return empty;
+}
+
 std::string Class::dotted_name() const { return bytecode::dotted(name); }
 
 std::string Class::readable_name() const { return is_array() ? element_class->readable_name() + "[]" : dotted_name(); }

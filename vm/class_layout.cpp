@@ -147,8 +147,8 @@ bool promotes_elements(const std::vector<std::string>& promoted) {
 }
 
 bool lay_out_fields(Class& c, const std::vector<std::string>& promoted, std::string* error) {
-  c.fields.reserve(c.image.fields.size());
-  for (const bytecode::FieldImage& image : c.image.fields) {
+  c.fields.reserve(c.image->fields.size());
+  for (const bytecode::FieldImage& image : c.image->fields) {
     Field field;
     field.name = image.name;
     field.descriptor = image.descriptor;
@@ -181,9 +181,9 @@ bool lay_out_fields(Class& c, const std::vector<std::string>& promoted, std::str
 }
 
 bool make_methods(Class& c, std::string* error) {
-  c.methods.reserve(c.image.methods.size());
-  c.selectors.reserve(c.image.methods.size());
-  for (const bytecode::MethodImage& image : c.image.methods) {
+  c.methods.reserve(c.image->methods.size());
+  c.selectors.reserve(c.image->methods.size());
+  for (const bytecode::MethodImage& image : c.image->methods) {
     const bytecode::MethodShape shape = bytecode::parse_method_descriptor(image.descriptor);
     if (!shape.valid || image.name.empty())
       return linkage_error(error, "ClassFormatError", c.name + "." + image.name + image.descriptor);

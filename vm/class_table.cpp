@@ -152,6 +152,10 @@ Class* ClassTable::load(const std::string& name, std::string* error) {
   return c;
 }
 
+std::shared_ptr<const bytecode::ClassImage> ClassTable::outline(const std::string& name, bool* is_library) const {
+  return impl_->provider.outline(name, is_library);
+}
+
 Class* ClassTable::load_array(const std::string& name, std::string* error) {
   if (!bytecode::is_valid_type_descriptor(name)) {
     linkage_error(error, "NoClassDefFoundError", name);
@@ -172,26 +176,27 @@ Class* ClassTable::load_image(const std::string& name, std::string* error) {
   }
   auto owned = std::make_unique<Class>();
   Class& c = *owned;
-  if (!impl.provider.find(name, &c.image, &c.is_library)) {
+  c.image = impl.provider.find(name, &c.is_library);
+  if (c.image == nullptr) {
     linkage_error(error, "NoClassDefFoundError", name);
     return nullptr;
   }
-  if (c.image.name != name) {
-    linkage_error(error, "NoClassDefFoundError", name + " (wrong name: " + c.image.name + ")");
+  if (c.image->name != name) {
+    linkage_error(error, "NoClassDefFoundError", name + " (wrong name: " + c.image->name + ")");
     return nullptr;
   }
   // Library images were verified when they were built.
-  if (!c.is_library && !verify_image(c.image, error)) return nullptr;
+  if (!c.is_library && !verify_image(*c.image, error)) return nullptr;
   const LoadingMark mark(impl.loading, name);
   c.name = name;
   c.name_hash = mix64(hash_bytes(name));
-  c.flags = c.image.flags;
+  c.flags = c.image->flags;
   if (!link_supertypes(c, error) || !lay_out_fields(c, impl_->world->options.promoted, error) ||
       !make_methods(c, error) || !build_dispatch(c, error))
     return nullptr;
   Class* entered = enter(std::move(owned), error);
   if (entered == nullptr) return nullptr;
-  for (const bytecode::FieldImage& field : entered->image.fields) {
+  for (const bytecode::FieldImage& field : entered->image->fields) {
     if (!field.has_constant) continue;
     impl.constants_pending.push_back(entered);
     break;
@@ -200,8 +205,8 @@ Class* ClassTable::load_image(const std::string& name, std::string* error) {
 }
 
 bool ClassTable::link_supertypes(Class& c, std::string* error) {
-  if (!c.image.super_name.empty()) {
-    c.super = load(c.image.super_name, error);
+  if (!c.image->super_name.empty()) {
+    c.super = load(c.image->super_name, error);
     if (c.super == nullptr) return false;
     if (c.super->is_interface() || c.super->is_array() || c.super->is_primitive())
       return linkage_error(error, "IncompatibleClassChangeError",
@@ -212,7 +217,7 @@ bool ClassTable::link_supertypes(Class& c, std::string* error) {
   } else if (c.name != "java/lang/Object") {
     return linkage_error(error, "ClassFormatError", "class " + c.name + " has no super class");
   }
-  for (const std::string& name : c.image.interfaces) {
+  for (const std::string& name : c.image->interfaces) {
     Class* i = load(name, error);
     if (i == nullptr) return false;
     if (!i->is_interface())
@@ -242,7 +247,7 @@ bool ClassTable::write_constants(const Class& c, std::string* error) {
     impl_->world->heap.fill_permanent(c.statics, field.offset, &value, sizeof value);
   };
   for (size_t i = 0; i < c.fields.size(); ++i) {
-    const bytecode::FieldImage& image = c.image.fields[i];
+    const bytecode::FieldImage& image = c.image->fields[i];
     const Field& field = c.fields[i];
     if (!image.has_constant || !field.is_static()) continue;
     if (field.bank == Bank::Ref) {

@@ -84,9 +84,10 @@ struct Class {
   Ref mirror = 0;     // permanent java.lang.Class object; made on demand
   Ref singleton = 0;  // permanent instance for SINGLETON; made on demand
 
-  bool is_library = false;     // comes from the library image
-  bool is_exception = false;   // subclass of Throwable
-  bytecode::ClassImage image;  // what it was linked from (empty for arrays and primitives)
+  bool is_library = false;    // comes from the library image
+  bool is_exception = false;  // subclass of Throwable
+  // What it was linked from, which other Worlds share (empty for arrays and primitives).
+  std::shared_ptr<const bytecode::ClassImage> image = no_image();
 
   bool is_array() const { return element_class != nullptr; }
   bool is_interface() const { return flags & bytecode::kInterface; }
@@ -104,6 +105,7 @@ struct Class {
 
  private:
   bool is_proper_subclass_of(const Class* other) const;
+  static const std::shared_ptr<const bytecode::ClassImage>& no_image();
 };
 
 // Tables that linked code refers to by small index.
@@ -186,8 +188,12 @@ std::string external_name(std::string_view owner, std::string_view name, std::st
 class ClassProvider {
  public:
   virtual ~ClassProvider() = default;
-  // False when there is no such class.
-  virtual bool find(const std::string& binary_name, bytecode::ClassImage* out, bool* is_library) = 0;
+  // Null when there is no such class.
+  virtual std::shared_ptr<const bytecode::ClassImage> find(const std::string& binary_name, bool* is_library) = 0;
+  // The same, but fields and methods may be left out, where that takes less time.
+  virtual std::shared_ptr<const bytecode::ClassImage> outline(const std::string& binary_name, bool* is_library) {
+    return find(binary_name, is_library);
+  }
 };
 
 // Natives and VM operations by "java/lang/Math.sqrt(D)D".
@@ -242,6 +248,8 @@ class ClassTable {
   // The linked class, loading it and its supertypes if needed; null with *error when it does not
   // exist or does not fit its supertypes (see LinkageError). Also arrays ("[I") and primitives ("int").
   Class* load(const std::string& name, std::string* error = nullptr);
+  // What the provider's outline says, without loading the class. Null when there is no such class.
+  std::shared_ptr<const bytecode::ClassImage> outline(const std::string& name, bool* is_library) const;
   Class* array_of(Class* element);
   Class* primitive(char descriptor);  // 'I' ... 'V'
   Class* by_id(ClassId id) const { return classes_[id]; }

@@ -36,7 +36,7 @@ bool is_array_access(Opcode op) { return op >= Opcode::ALOAD_B && op <= Opcode::
 class Linker {
  public:
   Linker(ClassTable& table, const NativeProvider& natives, Method& method, std::string* error)
-      : table_(table), natives_(natives), method_(method), constants_(method.owner->image.constants), error_(error) {}
+      : table_(table), natives_(natives), method_(method), constants_(method.owner->image->constants), error_(error) {}
 
   bool run() {
     if (method_.is_abstract()) return fail("AbstractMethodError", "'" + method_.external_name() + "'");

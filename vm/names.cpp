@@ -21,7 +21,7 @@ std::string simple_name(const Class& c) {
     const std::string outer = c.name.substr(0, c.name.find('$'));
     return outer.substr(outer.rfind('/') + 1);
   }
-  if (!c.image.simple_name.empty()) return c.image.simple_name;
+  if (!c.image->simple_name.empty()) return c.image->simple_name;
   return c.name.substr(c.name.rfind('/') + 1);  // npos + 1 == 0
 }
 

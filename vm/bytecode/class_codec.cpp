@@ -291,7 +291,7 @@ void write_class(ByteWriter& out, const ClassImage& image) {
   write_list(out, image.methods, write_method);
 }
 
-void read_class(ByteReader& in, ClassImage& image) {
+void read_outline(ByteReader& in, ClassImage& image) {
   image.name = in.text();
   image.super_name = in.text();
   read_list(in, image.interfaces, 1, read_text);
@@ -305,6 +305,10 @@ void read_class(ByteReader& in, ClassImage& image) {
   read_list(in, image.record_components, 1, read_text);
   read_list(in, image.annotations, 2, read_annotation);
   read_list(in, image.constants, 2, read_constant);
+}
+
+void read_class(ByteReader& in, ClassImage& image) {
+  read_outline(in, image);
   read_list(in, image.fields, 5, read_field);
   read_list(in, image.methods, 14, read_method);
   if (in.left() != 0) in.fail("bytes after the end of the class");

@@ -63,15 +63,15 @@ std::vector<Entry> read_directory(std::span<const u8> bytes, std::string& error)
   return entries;
 }
 
-bool read_body(std::span<const u8> body, const std::string& name, ClassImage* out, std::string& error) {
+bool read_body(std::span<const u8> body, const std::string& name, bool whole, ClassImage* out, std::string& error) {
   const u64 checksum = ByteReader(body).fixed64();
   const std::span<const u8> content = body.subspan(8);
   ByteReader in(content);
   ClassImage image;
-  if (image_checksum(content) != checksum) {
+  if (whole && image_checksum(content) != checksum) {
     in.fail("wrong checksum");
   } else {
-    read_class(in, image);
+    whole ? read_class(in, image) : read_outline(in, image);
     if (in.ok() && image.name != name) in.fail("another class is stored under this name");
   }
   if (!in.ok()) {
@@ -131,7 +131,7 @@ ImageFile read_images(std::span<const u8> bytes) {
     if (!names.insert(entry.name).second) {
       file.error = "the class image file holds two classes " + entry.name;
     } else {
-      read_body(bytes.subspan(entry.offset, entry.size), entry.name, &image, file.error);
+      read_body(bytes.subspan(entry.offset, entry.size), entry.name, true, &image, file.error);
     }
     if (!file.error.empty()) {
       file.classes.clear();
@@ -165,6 +165,14 @@ bool ImageDirectory::contains(const std::string& name) const {
 }
 
 bool ImageDirectory::load(const std::string& name, ClassImage* out, std::string* error) const {
+  return load(name, Part::Whole, out, error);
+}
+
+bool ImageDirectory::load_outline(const std::string& name, ClassImage* out, std::string* error) const {
+  return load(name, Part::Outline, out, error);
+}
+
+bool ImageDirectory::load(const std::string& name, Part part, ClassImage* out, std::string* error) const {
   error->clear();
   const auto it = std::lower_bound(names_.begin(), names_.end(), name);
   if (it == names_.end() || *it != name) {
@@ -172,7 +180,7 @@ bool ImageDirectory::load(const std::string& name, ClassImage* out, std::string*
     return false;
   }
   const auto [offset, size] = extents_[static_cast<size_t>(it - names_.begin())];
-  return read_body(bytes_.subspan(offset, size), name, out, *error);
+  return read_body(bytes_.subspan(offset, size), name, part == Part::Whole, out, *error);
 }
 
 }  // namespace heddle::bytecode

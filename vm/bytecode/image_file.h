@@ -25,9 +25,14 @@ class ImageDirectory {
   static ImageDirectory open(std::span<const u8> bytes, std::string* error);
   bool contains(const std::string& name) const;
   bool load(const std::string& name, ClassImage* out, std::string* error) const;
+  // The class without its fields and methods: what it is, and which others it names. In a fraction of the time, for the
+  // checksum, which is of the whole class, is left to load().
+  bool load_outline(const std::string& name, ClassImage* out, std::string* error) const;
   const std::vector<std::string>& names() const { return names_; }  // sorted
 
  private:
+  enum class Part : u8 { Outline, Whole };
+  bool load(const std::string& name, Part part, ClassImage* out, std::string* error) const;
   std::span<const u8> bytes_;
   std::vector<std::string> names_;
   std::vector<std::pair<u64, u64>> extents_;  // parallel to names_: offset, size

@@ -81,6 +81,22 @@ TEST_CASE("classes are loaded one by one") {
   CHECK(error == "no class b/C in the class image file");
 }
 
+TEST_CASE("an outline has all but fields and methods") {
+  const std::vector<u8> bytes = write_images(sample());
+  std::string error;
+  const ImageDirectory directory = ImageDirectory::open(bytes, &error);
+  ClassImage whole, outline;
+  REQUIRE(directory.load("b/B", &whole, &error));
+  REQUIRE(directory.load_outline("b/B", &outline, &error));
+  CHECK(!whole.methods.empty());
+  CHECK(outline.methods.empty());
+  CHECK(outline.fields.empty());
+  whole.fields.clear();
+  whole.methods.clear();
+  CHECK(write_images({outline}) == write_images({whole}));
+  CHECK(!directory.load_outline("b/C", &outline, &error));
+}
+
 TEST_CASE("damage is reported") {
   const std::vector<u8> good = write_images(sample());
   CHECK(read_images({}).error == "not a Heddle class image file");

@@ -73,8 +73,10 @@ class ByteReader {
   std::string error_;
 };
 
-// One class, without its checksum. read_class also rejects bytes after the end.
+// One class, without its checksum. read_class also rejects bytes after the end; read_outline stops in front of fields
+// and methods.
 void write_class(ByteWriter& out, const ClassImage& image);
 void read_class(ByteReader& in, ClassImage& image);
+void read_outline(ByteReader& in, ClassImage& image);
 
 }  // namespace heddle::bytecode
