@@ -11,6 +11,7 @@
 #include <cstring>
 
 #include "checkpoint/archive.h"
+#include "cli/debug_host.h"
 #include "cli/kept_schedule.h"
 #include "cli/plain_run.h"
 #include "repl/debugger.h"
@@ -73,26 +74,6 @@ std::unique_ptr<KeptSchedule> schedule_of_a_finding(const DebugOptions& options)
   }
   const tester::ExploreOptions& explore = options.search.explore;
   return set_up_replay(explore.run, explore.limits.max_timeouts, kept.get()) ? std::move(kept) : nullptr;
-}
-
-// The commands come from standard input; so the program gets another one: that of --input, or an empty one. The result
-// is where the commands are. -1: a message has been printed.
-int separate_input(const std::string& file) {
-  const int commands = ::dup(0);
-  const char* path = file.empty() ? "/dev/null" : file.c_str();
-  // (A pipe without a writer, say, would let everybody wait.)
-  const int input = ::open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
-  struct stat info {};
-  if (input >= 0 && !file.empty() && (::fstat(input, &info) != 0 || !S_ISREG(info.st_mode))) {
-    std::fprintf(stderr, "vm: --input=%s: is not a regular file\n", path);
-    return -1;
-  }
-  if (commands >= 0 && input >= 0 && ::dup2(input, 0) == 0) {
-    ::close(input);
-    return commands;
-  }
-  std::fprintf(stderr, "vm: %s: %s\n", path, std::strerror(errno));
-  return -1;
 }
 
 // What a walk shows, in the words that schedules have for it: a failure, a race, a deadlock, or else its output.
@@ -169,6 +150,24 @@ repl::Exploration explore_behind(const KeptSchedule& kept, const DebugOptions& o
 
 }  // namespace
 
+int separate_input(const std::string& file) {
+  const int commands = ::dup(0);
+  const char* path = file.empty() ? "/dev/null" : file.c_str();
+  // (A pipe without a writer, say, would let everybody wait.)
+  const int input = ::open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+  struct stat info {};
+  if (input >= 0 && !file.empty() && (::fstat(input, &info) != 0 || !S_ISREG(info.st_mode))) {
+    std::fprintf(stderr, "vm: --input=%s: is not a regular file\n", path);
+    return -1;
+  }
+  if (commands >= 0 && input >= 0 && ::dup2(input, 0) == 0) {
+    ::close(input);
+    return commands;
+  }
+  std::fprintf(stderr, "vm: %s: %s\n", path, std::strerror(errno));
+  return -1;
+}
+
 const CommandTexts& DebugCommand::texts() const {
   static constexpr CommandTexts kTexts = {"debug",
                                           "vm debug [options] FILE|Program.java [args]",
@@ -217,6 +216,9 @@ int DebugCommand::run() {
   debugging.explore = [&](const std::vector<tester::PathStep>& path, double seconds) {
     return explore_behind(*kept, options, path, *world, seconds);
   };
+  const std::unique_ptr<repl::SnippetHost> host = snippet_host(*kept->program);
+  repl::Evaluator evaluator(*world, walk.checkpoints(), *host);
+  debugging.evaluator = &evaluator;
   repl::Debugger debugger(walk, debugging);
   repl::LineEditor editor(repl::Debugger::command_names(), commands);
   bool written = std::fputs(debugger.greeting().c_str(), stdout) >= 0;

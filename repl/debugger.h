@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "repl/evaluator.h"
 #include "repl/walk.h"
 
 namespace heddle::repl {
@@ -25,6 +26,8 @@ struct DebuggerOptions {
   std::function<bool(const std::vector<tester::PathStep>& path, const std::string& file, std::string* error)> save;
   // Explores what can happen behind that way, for so many seconds at most.
   std::function<Exploration(const std::vector<tester::PathStep>& path, double seconds)> explore;
+  // Of the walk's World. Null: names can be looked at, and nothing else be evaluated.
+  Evaluator* evaluator = nullptr;
 };
 
 class Debugger {
@@ -32,12 +35,14 @@ class Debugger {
   Debugger(Walk& walk, DebuggerOptions options);
 
   // What to say before the first command, and where the program stands.
-  std::string greeting() const;
+  std::string greeting();
   std::string prompt() const;
   // Executes one command line; an empty one is the last command again. Never fails: what is wrong with the command
   // is in the answer.
   std::string execute(std::string_view line);
   bool finished() const { return finished_; }
+  // Operation i of the walk, in a line.
+  std::string row(size_t i) const { return renamed(row_text(i)); }
   // For completion in an editor: the commands' names.
   static std::vector<std::string> command_names();
 
@@ -64,6 +69,8 @@ class Debugger {
   std::string where(const Words&);
   std::string list(const Words&);
   std::string print(const Words&);
+  std::string eval(const Words&);
+  std::string set(const Words&);
   std::string show_locals(const Words&);
   std::string display(const Words&);
   std::string watch(const Words&);
@@ -71,6 +78,7 @@ class Debugger {
   std::string remove(const Words&);
   std::string schedule(const Words&);
   std::string output(const Words&);
+  std::string digest(const Words&);
   std::string explore(const Words&);
   std::string save(const Words&);
   std::string help(const Words&);
@@ -83,12 +91,17 @@ class Debugger {
     std::string file;  // breakpoints; "": any
     u32 line = 0;
     std::string expression;  // watched
+    std::string condition;   // breakpoints; "": none
     std::string value;       // what it was when it was looked at last
   };
 
+  // What an expression is now, in one line. False with *error, a line.
+  bool value_now(const std::string& expression, std::string* value, std::string* error);
+  bool holds(const std::string& condition, std::string* error);
+  std::string printed(const std::string& expression, bool raw, bool name_it);
   bool forward(const std::string& thread, const std::vector<tester::Pick>& picks, std::string* text);
   std::string row_text(size_t i) const;
-  std::string standing() const;
+  std::string standing();
   std::string stopped(std::string text);
   std::string why_nobody() const;
   std::string stop_reason(const Step* performed);
@@ -101,9 +114,11 @@ class Debugger {
 
   Walk& walk_;
   const DebuggerOptions options_;
+  const vm::Ref permanent_limit_;  // objects from here on were made by linking, whenever that was
   std::vector<Stopper> stoppers_;
   std::vector<std::string> displayed_;
   u32 next_number_ = 1;
+  std::string rest_;                   // of the command line behind the command
   std::string last_line_, looked_at_;  // looked_at_: path of the thread that `thread` has chosen; "": who goes on next
   bool finished_ = false;
 };
