@@ -3,6 +3,7 @@
 #include "cli/explore_command.h"
 #include "cli/help.h"
 #include "cli/play_command.h"
+#include "cli/repl_command.h"
 #include "cli/replay_command.h"
 #include "cli/run_command.h"
 
@@ -15,6 +16,7 @@ std::vector<std::unique_ptr<Command>> all_commands() {
   commands.push_back(std::make_unique<ReplayCommand>());
   commands.push_back(std::make_unique<DebugCommand>());
   commands.push_back(std::make_unique<PlayCommand>());
+  commands.push_back(std::make_unique<ReplCommand>());
   commands.push_back(std::make_unique<HelpCommand>());
   commands.push_back(std::make_unique<VersionCommand>());
   return commands;

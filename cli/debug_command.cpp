@@ -11,6 +11,7 @@
 #include <cstring>
 
 #include "cli/debug_explorations.h"
+#include "cli/debug_host.h"
 #include "cli/kept_schedule.h"
 #include "cli/plain_run.h"
 #include "cli/walked_program.h"
@@ -49,8 +50,8 @@ std::unique_ptr<KeptSchedule> schedule_of_a_finding(const DebugOptions& options)
   return set_up_replay(explore.run, explore.limits.max_timeouts, kept.get()) ? std::move(kept) : nullptr;
 }
 
-// The commands come from standard input; so the program gets another one: that of --input, or an empty one. The result
-// is where the commands are. -1: a message has been printed.
+}  // namespace
+
 int separate_input(const std::string& file) {
   const int commands = ::dup(0);
   const char* path = file.empty() ? "/dev/null" : file.c_str();
@@ -68,8 +69,6 @@ int separate_input(const std::string& file) {
   std::fprintf(stderr, "vm: %s: %s\n", path, std::strerror(errno));
   return -1;
 }
-
-}  // namespace
 
 const CommandTexts& DebugCommand::texts() const {
   static constexpr CommandTexts kTexts = {"debug",
@@ -120,6 +119,9 @@ int DebugCommand::run() {
   };
   const DebugExplorations explorations(*kept, options, *world);
   debugging.questions = &explorations;
+  const std::unique_ptr<repl::SnippetHost> host = snippet_host(*kept->program);
+  repl::Evaluator evaluator(*world, walk.checkpoints(), *host);
+  debugging.evaluator = &evaluator;
   repl::Debugger debugger(walk, debugging);
   repl::LineEditor editor(repl::Debugger::command_names(), commands);
   bool written = std::fputs(debugger.greeting().c_str(), stdout) >= 0;

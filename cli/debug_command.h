@@ -14,6 +14,10 @@ struct DebugOptions {
   std::vector<std::string> arguments;
 };
 
+// The commands come from standard input; so the program gets another one: that file, or an empty one (""). The result
+// is where the commands are. -1: a message has been printed.
+int separate_input(const std::string& file);
+
 class DebugCommand : public Command {
  public:
   const CommandTexts& texts() const override;

@@ -189,7 +189,7 @@ std::string help_on(const std::string& subject) {
     std::vector<std::string> names;
     for (const auto& command : all_commands()) names.emplace_back(command->texts().name);
     return usage() +
-           fmt::format("\nvm help COMMAND lists its options, vm --help all of them; commands: {}\n",
+           fmt::format("\nvm help COMMAND lists its options, vm --help all of them\ncommands: {}\n",
                        fmt::join(names, ", ")) +
            fmt::format("vm help TOPIC explains; topics: {}\n", topic_names()) + kExitStatus;
   }

@@ -7,6 +7,7 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
+#include <list>
 #include <unordered_map>
 
 #include "checkpoint/digest.h"
@@ -201,13 +202,64 @@ std::unique_ptr<Program> Program::load(const std::string& path, std::string* err
     program->images_ = std::move(result.images);
     program->main_class_ = result.main_class;
   }
-  std::vector<u8> bytes = bytecode::write_images(program->images_);
-  program->hash_ = fnv(0xcbf29ce484222325ull, bytes.data(), bytes.size());
-  program->provider_ = std::make_shared<Provider>();
-  for (const auto& image : program->images_)
-    program->provider_->program[image.name] = std::make_shared<const bytecode::ClassImage>(image);
-  program->journal_ = std::make_shared<checkpoint::Journal>(std::make_unique<checkpoint::RealWorld>());
+  program->finish();
   return program;
+}
+
+void Program::finish() {
+  std::vector<u8> bytes = bytecode::write_images(images_);
+  hash_ = fnv(0xcbf29ce484222325ull, bytes.data(), bytes.size());
+  provider_ = std::make_shared<Provider>();
+  for (const auto& image : images_)
+    provider_->program[image.name] = std::make_shared<const bytecode::ClassImage>(image);
+  journal_ = std::make_shared<checkpoint::Journal>(std::make_unique<checkpoint::RealWorld>());
+}
+
+std::unique_ptr<Program> Program::compile(const std::string& name, const std::string& text, std::string* errors) {
+  class OneText final : public lang::SourceReader {
+   public:
+    OneText(const std::string& name, const std::string& text) : name_(name), text_(text) {}
+    std::optional<std::string> read(const std::string& path) override {
+      return path == name_ ? std::optional(text_) : std::nullopt;
+    }
+    std::vector<std::string> list(const std::string&) override { return {}; }
+    bool is_directory(const std::string&) override { return false; }
+
+   private:
+    const std::string& name_;
+    const std::string& text_;
+  };
+  auto program = std::make_unique<Program>();
+  program->path_ = name;
+  program->sources_ = std::make_shared<base::SourceFiles>();
+  EmbeddedLibrary library;
+  OneText reader(name, text);
+  lang::CompileOptions options;
+  options.main_file = name;
+  options.library = &library;
+  options.reader = &reader;
+  base::Diagnostics diagnostics;
+  lang::CompileResult result = lang::compile(options, *program->sources_, diagnostics);
+  if (!result.ok) {
+    *errors = base::render_all(diagnostics, *program->sources_);
+    return nullptr;
+  }
+  program->images_ = std::move(result.images);
+  program->main_class_ = result.main_class;
+  program->finish();
+  return program;
+}
+
+std::unique_ptr<lang::LibraryProvider> embedded_library() { return std::make_unique<EmbeddedLibrary>(); }
+
+void Program::add_class(bytecode::ClassImage image) const {
+  const std::string name = image.name;
+  provider_->program[name] = std::make_shared<const bytecode::ClassImage>(std::move(image));
+}
+
+const bytecode::ClassImage* Program::find_class(std::string_view binary_name) const {
+  const auto found = provider_->program.find(std::string(binary_name));
+  return found == provider_->program.end() ? nullptr : found->second.get();
 }
 
 std::string Program::file_name() const {

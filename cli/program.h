@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "checkpoint/journal.h"
+#include "lang/compiler.h"
 #include "vm/base/diagnostics.h"
 #include "vm/base/source.h"
 #include "vm/bytecode/image_file.h"
@@ -15,14 +16,18 @@
 
 namespace heddle::cli {
 
-// The class library that is embedded in the binary.
+// The class library that is embedded in the binary; and as the compiler sees it.
 const bytecode::ImageDirectory& library_images();
+std::unique_ptr<lang::LibraryProvider> embedded_library();
 u64 library_hash();
 
 class Program {
  public:
   // Compiles `path` (a .java file; .hasm: bytecode assembly). Problems are rendered into *errors.
   static std::unique_ptr<Program> load(const std::string& path, std::string* errors);
+
+  // The same of a text that stands in no file.
+  static std::unique_ptr<Program> compile(const std::string& name, const std::string& text, std::string* errors);
 
   const std::vector<bytecode::ClassImage>& images() const { return images_; }
   const std::string& path() const { return path_; }
@@ -35,6 +40,9 @@ class Program {
   // A World with the program started; null with *error. Worlds that explore share one journal: the
   // outside is asked once, and answers each of them the same. A plain run has the real world.
   std::unique_ptr<vm::World> start(const vm::RunOptions& options, std::string* error) const;
+  // From now on all Worlds of the program find this class, too: a debugger has made it.
+  void add_class(bytecode::ClassImage image) const;
+  const bytecode::ClassImage* find_class(std::string_view binary_name) const;  // of the program; null: none
   // The same World before anything has been started in it.
   std::unique_ptr<vm::World> connected_world(const vm::RunOptions& options) const;
   // From now on plain runs keep a journal of what the outside answers, too; what they do to files is done for real.
@@ -52,6 +60,7 @@ class Program {
 
  private:
   struct Provider;
+  void finish();  // when the images are there
   std::string path_;
   std::string main_class_;
   std::vector<bytecode::ClassImage> images_;

@@ -315,6 +315,8 @@ Operation pending_operation(const World& world, ThreadId id) {
     }
     case Opcode::CLINIT_DONE:
     case Opcode::RET:
+    case Opcode::RET_P:  // of a debugger's call (call.h)
+    case Opcode::RET_R:
       stop.kind = StopKind::Budget;
       if (top.flags & vm::kClinitFrame) {
         stop.kind = StopKind::ClassInitDone;

@@ -423,7 +423,7 @@ def schedules_that_do_not_fit_give_one_line(vm):
     expect(r"does not fit.*step 1 \(thread 0\).*then: needs class Checked .*\n  now:  needs class Hello \(Hello.java:1: ", other.stdout)
 
 
-COMMANDS = ("run", "explore", "replay", "debug", "play")
+COMMANDS = ("run", "explore", "replay", "debug", "play", "repl")
 
 
 def options_in(text):
@@ -468,7 +468,7 @@ def commands_accept_the_options_of_their_help_and_no_others(vm):
     path = vm.file("Checked.java", CHECKED)
     vm("--systematic", path, status=1)
     schedule = str(pathlib.Path(vm.directory, "heddle-out", "Checked-1.schedule"))
-    operands = {"run": path, "explore": path, "replay": schedule, "debug": schedule, "play": path}
+    operands = {"run": path, "explore": path, "replay": schedule, "debug": schedule, "play": path, "repl": path}
     known = {command: options_in(vm("help", command, status=0).stdout) for command in COMMANDS}
     values = {" N": "=1", " TIME": "=1s", " SIZE": "=64m", " NAME": "=java.util", " FILE": "=file", " FOLDER": "=folder"}
     words = {"--format": "=text", "--explore": "=random", "--finalizers": "=off", "--handled-exceptions": "=pass", "--width": "=80", "--height": "=24"}

@@ -149,6 +149,206 @@ def a_program(debugger):
         assert done.stdout == "total 52\nreplayed: the same output\n", done.stdout + done.stderr
 
 
+BANK = """import java.util.*;
+
+class Bank {
+  private static int opened;
+  enum Kind { CURRENT, SAVINGS }
+  record Point(int x, String name) {}
+  static class Account {
+    private int balance;
+    final Kind kind;
+    final List<Integer> history = new ArrayList<>();
+    Account(int b, Kind k) { balance = b; kind = k; opened++; }
+    private synchronized int deposit(int n) { balance += n; history.add(n); return balance; }
+    int forever() throws InterruptedException { synchronized (this) { wait(); } return 1; }
+    @Override public String toString() { return "Account of " + balance; }
+  }
+  class Teller {
+    final int desk = 3;
+    int serve(Account a) {
+      int before = a.balance;
+      synchronized (a) {
+        return before + desk + fee;
+      }
+    }
+  }
+  static class Giro { int n = 7; }
+  int fee = 2;
+  public static void main(String[] args) throws Exception {
+    final Object lock = new Object();
+    Map<String, Account> byName = new TreeMap<>();
+    byName.put("alice", new Account(100, Kind.CURRENT));
+    byName.put("bob", new Account(50, Kind.SAVINGS));
+    Map<String, Giro> giros = new TreeMap<>();
+    giros.put("alice", new Giro());
+    List<String> names = new ArrayList<>(byName.keySet());
+    int[] numbers = {1, 2, 3};
+    Point p = new Point(1, "a b");
+    char c = 'x';
+    long big = 1L << 40;
+    double d = 2.5;
+    int used = 5;
+    used++;
+    Thread holder = new Thread(() -> { synchronized (lock) { Thread.yield(); synchronized (byName) { } } }, "holder");
+    holder.start();
+    synchronized (lock) {
+      numbers[0] = used;
+    }
+    holder.join();
+    System.out.println(new Bank().new Teller().serve(byName.get("alice")));
+    System.out.println("end " + numbers[0]);
+  }
+}
+"""
+
+
+def evaluating(debugger):
+    """Expressions and statements in the scope of a frame, tried out and for good."""
+    with tempfile.TemporaryDirectory() as folder:
+        source = os.path.join(folder, "Bank.java")
+        with open(source, "w") as f:
+            f.write(BANK)
+        asked = (
+            ("print names", 'names = [alice, bob]'),
+            ("print names.get(0).length() + used", "= 11"),
+            ("print names.get(1)", 'names.get(1) = "bob"'),
+            ("print byName", "byName = {alice=Account of 100, bob=Account of 50}"),
+            ("print giros", "giros = {alice=Giro#"),
+            ("print numbers", "numbers = [1, 2, 3]"),
+            ("print p", 'p = Point[x=1, name="a b"]'),
+            ("print p.name() + big + d + c", '"a b10995116277762.5x"'),
+            ("print Kind.values()", "Kind.values() = [CURRENT, SAVINGS]"),
+            ('print byName.get("alice").deposit(5)', "= 105"),
+            ('print byName.get("alice").balance', "= 100"),
+            ('print byName.get("alice")/raw', "  balance = 100\n"),
+            ("print opened * 2", "= 4"),
+            ("eval for (String n : names) System.out.println(n + used)", "> alice6\n       > bob6\n"),
+            ("eval used = 100; numbers[0]++; used + numbers[0]", "= 102   (int)"),
+            ("eval int twice = used * 2; twice", "= 12   (int)"),
+            ("print used", "used = 6"),
+            ("print numbers", "numbers = [1, 2, 3]"),
+            ("print names.size(", "not complete"),
+            ("print nothingLikeThis", "nothing is called 'nothingLikeThis' here"),
+            ("print used + nothing", "expression:1:8: error: cannot find symbol: variable nothing"),
+            ("print used / 0", "throws java.lang.ArithmeticException: / by zero"),
+            ('print byName.get("carol").deposit(1)', "throws java.lang.NullPointerException"),
+            ('print byName.get("bob").forever()', "cannot be evaluated here"),
+            ("eval while (true) used++", "has not come to an end"),
+            ("eval System.exit(3)", "it ends the program"),
+            ("print new Object() { int f() { return used + 1; } }.f()", "= 7"),
+            ("print names.stream().map(n -> n + used).toList()", "[alice6, bob6]"),
+            ("eval Thread t = new Thread(() -> System.out.println(1 + used)); t.start(); t.join()", "> 7"),
+            ("print this", "there is no 'this' here"),
+        )
+        commands = ["break 43", "continue", "digest"] + [command for command, _ in asked] + ["digest"]
+        answers = debugger.session([source], commands)
+        for (command, text), answer in zip(asked, answers[4:]):
+            assert text in answer, (command, answer)
+        assert answers[3] == answers[-1], (answers[3], answers[-1])
+        # The scope of an inner class; conditions; for good.
+        commands = [
+            "break 21 if a.balance > 1000", "break 21 if a.balance == 100", "continue", "print before + fee", "print this.desk",
+            "print serve(a)", "set before = 1000", "print before", "set a.balance = 7", "save nowhere", "explore", "back",
+            "step", "print before",
+        ]
+        answers = debugger.session([source], commands)
+        assert answers[3].count("2: break 21 if a.balance == 100") == 1 and "1: break" not in answers[3], answers[3]
+        for number, text in ((4, "= 102"), (5, "= 3"), (6, "= 105"), (8, "before = 1000"), (10, "edited by 'set'"), (11, "edited by 'set'")):
+            assert text in answers[number], (commands[number - 1], answers[number])
+        assert "before = 1000" in answers[14], answers[14]
+        answers = debugger.session([source], ["break 43", "continue", "set used = 70", 'set byName.get("alice").balance = 1000', "continue", "continue", "output"])
+        assert "= 70   (int)" in answers[3] and answers[7].endswith("1005\nend 70\n"), answers
+        # Under a schedule that lies ahead nothing is set for good.
+        saved = os.path.join(folder, "way.schedule")
+        debugger.session([source], ["continue", "save " + saved])
+        answers = debugger.session([saved], ["step 3", "set used = 1", "goto 1000", "set used = 1"])
+        assert "operations of the schedule lie ahead" in answers[2], answers[2]
+        assert "the program has ended" in answers[4], answers[4]
+    with tempfile.TemporaryDirectory() as folder:
+        source = os.path.join(folder, "Held.java")
+        with open(source, "w") as f:
+            f.write(
+                """class Held {
+  static final Object lock = new Object();
+  static int value = 4;
+  static synchronized int get() { synchronized (lock) { return value; } }
+  public static void main(String[] args) throws Exception {
+    Thread t = new Thread(() -> { synchronized (lock) { value++; } }, "keeper");
+    t.start();
+    t.join();
+  }
+}
+"""
+            )
+        answers = debugger.session([source], ["run main 4", "run keeper 1", "thread main", "print get()", "thread keeper", "print get()"])
+        assert "it wants monitor Held.lock, which keeper has" in answers[4], answers[4]
+        assert "get() = 5" in answers[6], answers[6]
+
+
+SIDE_EFFECTS = """
+System.out.println("side effect")
+new Thread(() -> System.out.println(1)).start()
+Thread t = new Thread(() -> {}); t.start(); t.join()
+Thread.currentThread().interrupt()
+System.gc()
+throw new IllegalStateException("no")
+System.exit(1)
+new java.util.ArrayList<>(java.util.List.of(3, 1, 2)).hashCode()
+new Object().hashCode()
+Math.random()
+System.nanoTime()
+Thread.sleep(10)
+synchronized (String.class) { String.class.notifyAll(); }
+String.class.wait(5)
+int[] a = new int[1000]; a[3] = 4; a
+for (int i = 0; i < 1000; i++) new Object()
+java.util.concurrent.locks.LockSupport.unpark(Thread.currentThread())
+java.util.concurrent.CompletableFuture.supplyAsync(() -> 5).get()
+class Own { static int n = 5; int m = n++; } new Own().m
+""".strip().splitlines()
+
+
+def side_effects(debugger, count, seed):
+    """Whatever is evaluated, wherever: the state is as before."""
+    import random
+
+    draw = random.Random(seed)
+    tests = [t for t in findings_test.tests_with_findings("", 100000)]
+    evaluated = 0
+    while evaluated < count:
+        test, todo = draw.choice(tests)
+        options, args = todo[0]
+        commands = []
+        for _ in range(8):
+            commands += [f"goto {draw.randrange(60)}", "locals"]
+        source = os.path.relpath(test.files[0], run.ROOT)
+        try:
+            places = debugger.session([source, *args], commands)
+        except AssertionError:
+            continue  # the program wants something that it is not given here
+        commands = []
+        for i in range(8):
+            commands += [f"goto {draw.randrange(60)}", "digest"]
+            names = re.findall(r"^(\w+) = ", places[2 * i + 2], re.M)
+            for _ in range(4):
+                text = draw.choice(SIDE_EFFECTS)
+                if names and draw.random() < 0.6:
+                    name = draw.choice(names)
+                    text = draw.choice(
+                        (f"{name}++", f"{name} = null", f"{name}.toString()", f"{name}.run()", f"{name}.notify()", f"{name}.start()",
+                         f"{name}[0] = {name}[1]", f"synchronized ({name}) {{ {name}.notifyAll(); }}", f"{name}.hashCode()", name)
+                    )
+                commands.append("eval " + text)
+                evaluated += 1
+            commands.append("digest")
+        answers = debugger.session([source, *args], commands)
+        for i in range(8):
+            before, after = answers[7 * i + 2], answers[7 * i + 7]
+            assert before == after and re.fullmatch(r"[0-9a-f]{32}\n", before), (source, args, commands[7 * i : 7 * i + 7], answers[7 * i + 1 : 7 * i + 8])
+    return evaluated
+
+
 def wrong_words(debugger):
     for words, text in (
         ([], "vm debug Program.java, vm debug FILE.schedule"),
@@ -167,6 +367,8 @@ def main():
     parser.add_argument("--vm", default=os.path.join(run.ROOT, "build", "vm"))
     parser.add_argument("--filter", default="")
     parser.add_argument("--sample", type=int, default=60, help="only about that many programs, spread evenly")
+    parser.add_argument("--evaluations", type=int, default=0, help="only that: so many random statements are evaluated")
+    parser.add_argument("--seed", type=int, default=1, help="of these")
     arguments = parser.parse_args()
     tests = findings_test.tests_with_findings(arguments.filter, arguments.sample)
     debugger = Debugger(arguments.vm)
@@ -187,7 +389,11 @@ def main():
         else:
             passed += 1
 
-    for scene in (lost_notify, a_program, wrong_words):
+    if arguments.evaluations != 0:
+        print(f"{side_effects(debugger, arguments.evaluations, arguments.seed)} evaluations")
+        return 0
+    one("side_effects", lambda problems: side_effects(debugger, 150, 1))
+    for scene in (lost_notify, a_program, evaluating, wrong_words):
         one(scene.__name__, lambda problems: scene(debugger))
     for test, todo in tests:
         one(test.path, lambda problems: [debugger.walk(test, options, args, problems) for options, args in todo])

@@ -307,6 +307,10 @@ class Attr {
   Scope& level(Scope::Kind kind, Scope& next);  // arena-owned
   Scope& with_bindings(const std::vector<VarSymbol*>& bindings, Scope& s);
   void statement_expr(Expr*& e, Scope& s);
+  void snippet_result(ExprStmt& st, Scope& s);  // attr_snippet.cpp
+  void keep_snippet_variables(Stmt*& slot, Scope& s);
+  VarSymbol* snippet_field(Name name, Type* type);
+  Expr* assigned(VarSymbol* field, Expr* value);
 
   // -- attr_class.cpp
   void attribute_class(ClassSymbol& c);

@@ -90,6 +90,9 @@ Expr* Attr::open_call(CallExpr* e, Scope& s) {
       if (l->kind != Scope::Kind::kClass) continue;
       q.site = types_.this_type(l->class_symbol);
       candidates = find_methods(context_, q.site, q.name);
+      // What the snippet's own class inherits from Object is not meant.
+      if (context_.snippet != nullptr && context_.snippet->is_class(l->class_symbol))
+        std::erase_if(candidates, [&](MethodSymbol* m) { return m->owner != l->class_symbol; });
       const bool usable = std::any_of(candidates.begin(), candidates.end(),
                                       [&](MethodSymbol* m) { return is_accessible(context_, *m, q.site, s); });
       if (!candidates.empty() && !usable && hidden.empty()) hidden = candidates;

@@ -21,6 +21,20 @@ namespace heddle::lang {
 
 class Attr;
 
+// What attribution knows of a snippet that is compiled against classes that exist already (snippet.h).
+struct SnippetContext {
+  ClassSymbol* class_symbol = nullptr;  // the class that is made of it
+  // The class, compiled before, in whose body the snippet counts as written: `this` and methods without a qualifier are
+  // this one's. Null: at the top level.
+  ClassSymbol* inside = nullptr;
+  VarSymbol* value = nullptr;      // the field that takes the value of `result`
+  Name value_variable;             // if not empty: another one, of the type that the value has
+  ExprStmt* result = nullptr;      // whose value is wanted; null: none
+  Type* result_type = nullptr;     // afterwards: what it has; null: void
+  std::vector<VarDecl*> declared;  // by `var`, at the top level of the snippet: they become static fields of the class
+  bool is_class(const ClassSymbol* symbol) const { return inside != nullptr && symbol == class_symbol; }
+};
+
 struct AttrContext {
   Arena& arena;
   base::Diagnostics& diagnostics;
@@ -28,6 +42,8 @@ struct AttrContext {
   SymbolTable& symbols;
   TypeTable& types;
   Attr* bodies = nullptr;  // what attribution of bodies remembers (attr.h), arena-owned, made on first use
+  SnippetContext* snippet = nullptr;
+  bool ignores_access = false;  // a debugger's snippets may use what is private
 
   base::Diagnostic& error(SourceRange range, std::string message) {
     return diagnostics.error(range, std::move(message));

@@ -225,6 +225,8 @@ Expr* Attr::open_this(ThisExpr* e, Scope& s, Name word) {
     Type* type = resolve_type(context_, *e->qualifier, s);
     if (type->is_error()) return bad(e);
     wanted = types_.class_of(type);
+  } else if (context_.snippet != nullptr && context_.snippet->is_class(wanted)) {
+    wanted = context_.snippet->inside;
   }
   bool is_static = false, prologue = false;
   Scope* l = &s;

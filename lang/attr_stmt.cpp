@@ -169,13 +169,16 @@ void Attr::stmt(Stmt*& slot, Scope& s) {
     case NodeKind::kBlockStmt: return block(cast<BlockStmt>(st), s);
     case NodeKind::kLocalVarStmt:
       for (VarDecl* decl : cast<LocalVarStmt>(st).variables) local_var(*decl, s);
+      if (context_.snippet != nullptr) keep_snippet_variables(slot, s);
       return;
     case NodeKind::kLocalClassStmt: {
       ClassSymbol* c = enter_local_class(context_, *cast<LocalClassStmt>(st).decl, s);
       if (c != nullptr) attribute_class(*c);
       return;
     }
-    case NodeKind::kExprStmt: return statement_expr(cast<ExprStmt>(st).expr, s);
+    case NodeKind::kExprStmt:
+      if (context_.snippet != nullptr && context_.snippet->result == st) return snippet_result(cast<ExprStmt>(st), s);
+      return statement_expr(cast<ExprStmt>(st).expr, s);
     case NodeKind::kIfStmt: return if_stmt(cast<IfStmt>(st), s);
     case NodeKind::kWhileStmt: {
       auto& w = cast<WhileStmt>(st);

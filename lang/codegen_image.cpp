@@ -261,6 +261,35 @@ std::string method_signature(TypeTable& types, MethodSymbol& method) {
   return generic || generic_throws ? text : std::string();
 }
 
+namespace {
+
+// A type that inference has made may be small as a graph and huge as a tree, as its signature is. Has it at most
+// *left parts as a tree? (Takes them off.)
+bool has_few_parts(Type* type, u32* left) {
+  if (type == nullptr) return true;
+  if (*left == 0) return false;
+  --*left;
+  switch (type->kind) {
+    case TypeKind::kArray: return has_few_parts(static_cast<ArrayType*>(type)->element, left);
+    case TypeKind::kWildcard: return has_few_parts(static_cast<WildcardType*>(type)->bound, left);
+    case TypeKind::kClass: {
+      auto* c = static_cast<ClassType*>(type);
+      for (Type* arg : c->args)
+        if (!has_few_parts(arg, left)) return false;
+      return has_few_parts(c->outer, left);
+    }
+    case TypeKind::kIntersection: return has_few_parts(static_cast<IntersectionType*>(type)->parts[0], left);
+    default: return true;
+  }
+}
+
+}  // namespace
+
+std::string local_signature(TypeTable& types, VarSymbol& local) {
+  u32 parts = 10'000;
+  return has_few_parts(local.type, &parts) ? field_signature(types, local) : std::string();
+}
+
 std::string field_signature(TypeTable& types, VarSymbol& field) {
   std::string signature = types.signature(field.type);
   return signature == types.descriptor(field.type) ? std::string() : signature;

@@ -58,6 +58,7 @@ u32 image_method_flags(const MethodSymbol& method);
 std::string class_signature(TypeTable& types, ClassSymbol& symbol);
 std::string method_signature(TypeTable& types, MethodSymbol& method);
 std::string field_signature(TypeTable& types, VarSymbol& field);
+std::string local_signature(TypeTable& types, VarSymbol& local);  // empty also if it would be huge
 
 std::vector<bytecode::Annotation> image_annotations(TypeTable& types, const std::vector<Annotation*>& annotations);
 

@@ -64,13 +64,14 @@ void MethodGen::reserve_parameter(VarSymbol* symbol, Type* type, std::string_vie
   ++parameters_;
   if (!name.empty())
     open_locals_.push_back({std::string(name), types_.descriptor(type), 0, 0, static_cast<u16>(reg), reference,
-                            static_cast<u16>(slots_), static_cast<u16>(parameters_)});
+                            static_cast<u16>(slots_), static_cast<u16>(parameters_),
+                            symbol != nullptr ? local_signature(types_, *symbol) : std::string()});
   slots_ += slots_for(type);
 }
 
-u32 MethodGen::declare(VarSymbol& symbol) {
+u32 MethodGen::declare(VarSymbol& symbol, bool initialised) {
   const u32 reg = declare_hidden(symbol);
-  show(symbol);
+  show(symbol, initialised);
   return reg;
 }
 
@@ -80,11 +81,11 @@ u32 MethodGen::declare_hidden(VarSymbol& symbol) {
   return registers_[&symbol] = push(symbol.type);
 }
 
-void MethodGen::show(VarSymbol& symbol) {
+void MethodGen::show(VarSymbol& symbol, bool initialised) {
   if (symbol.name.empty() || symbol.var_kind == VarKind::kSynthetic) return;
   open_locals_.push_back({std::string(symbol.name), types_.descriptor(symbol.type), code_.pc(), 0,
                           static_cast<u16>(register_of(symbol)), is_reference(symbol.type),
-                          static_cast<u16>(slot_of_[&symbol]), 0});
+                          static_cast<u16>(slot_of_[&symbol]), 0, local_signature(types_, symbol), initialised});
 }
 
 u32 MethodGen::register_of(const VarSymbol& symbol) {

@@ -65,10 +65,11 @@ class MethodGen {
   Mark mark() const { return {refs_.top, prims_.top, open_locals_.size(), slots_}; }
   void release(const Mark& mark);  // temporaries and locals since then
   void reserve_parameter(VarSymbol* symbol, Type* type, std::string_view name);
-  u32 declare(VarSymbol& symbol);          // a register for a local; visible to debuggers from here on
-  static u32 slots_for(const Type* type);  // of javac's frame: long and double take two
-  u32 declare_hidden(VarSymbol& symbol);   // a register only
-  void show(VarSymbol& symbol);            // visible from here on, if it has a name in the source
+  // A register for a local, visible to debuggers from here on; if not `initialised`, it has no value yet.
+  u32 declare(VarSymbol& symbol, bool initialised = false);
+  static u32 slots_for(const Type* type);                 // of javac's frame: long and double take two
+  u32 declare_hidden(VarSymbol& symbol);                  // a register only
+  void show(VarSymbol& symbol, bool initialised = true);  // visible from here on, if it has a name in the source
   u32 register_of(const VarSymbol& symbol);
   bool has_register(const VarSymbol& symbol) const { return registers_.count(&symbol) != 0; }
 

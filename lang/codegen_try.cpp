@@ -101,7 +101,7 @@ void MethodGen::try_statement(TryStmt& s) {
       code_.revive();
       code_.place(entries[i]);
       line(clause.range);
-      declare(*clause.param->symbol);
+      declare(*clause.param->symbol, true);
       Finalizer of_catch = make_finalizer();
       const std::vector<Range> more = protect(of_catch, [&] { block(*clause.body); });
       finally_guards.insert(finally_guards.end(), more.begin(), more.end());

@@ -7,11 +7,15 @@
 #include <functional>
 #include <map>
 #include <set>
+#include <utility>
 
 #include "lang/attribute.h"
 #include "lang/class_sources.h"
 #include "lang/codegen.h"
 #include "lang/image_symbols.h"
+#include "lang/parser.h"
+#include "lang/signature_reader.h"
+#include "lang/snippet.h"
 #include "lang/tree_completer.h"
 #include "vm/base/read_file.h"
 
@@ -80,7 +84,7 @@ class Compilation {
     // As javac: with syntax errors nothing else is worth saying.
     if (diagnostics_.has_errors() && !options_.keep_going) return result;
 
-    set_up();
+    set_up(true);
     const bool attributed = attribute(context_, roots_);
     if (attributed && !options_.attribute_only) {
       result.images = generate(context_, symbols_.units);
@@ -94,7 +98,131 @@ class Compilation {
     return result;
   }
 
+  SnippetResult run_snippet(const SnippetOptions& snippet) {
+    SnippetResult result;
+    set_up(false);
+    const base::SourceFile& text = files_.add(snippet.name, snippet.text);
+    Snippet parsed = parse_snippet(text, diagnostics_, arena_);
+    result.incomplete = parsed.incomplete;
+    if (parsed.incomplete || diagnostics_.has_errors()) return result;
+    ClassSymbol* inside = nullptr;
+    for (ClassSymbol* c = inside = snippet.inside.empty() ? nullptr : symbols_.find_binary(snippet.inside);
+         c != nullptr; c = c->enclosing)
+      c->ensure(ClassStage::kMembers);
+    if (inside == nullptr && !snippet.inside.empty()) {
+      diagnostics_.error({}, "class " + snippet.inside + " is not known");
+      return result;
+    }
+    CompilationUnit* unit = snippet_unit(snippet, inside, parsed);
+    if (unit == nullptr) return result;
+    context_.ignores_access = snippet.private_too;
+    context_.snippet = &snippet_;
+    snippet_.inside = inside;
+    snippet_.value_variable = arena_.intern(snippet.value_variable);
+    snippet_.class_symbol = enter_snippet_class(context_, *unit, inside, snippet.has_this);
+    snippet_.class_symbol->ensure(ClassStage::kMembers);
+    for (VarSymbol* field : snippet_.class_symbol->fields)
+      if (field->name == kSnippetValue) snippet_.value = field;
+    if (attribute(context_, {})) result.images = generate(context_, symbols_.units);
+    result.ok = !diagnostics_.has_errors();
+    result.class_name = snippet_.class_symbol->binary_name;
+    if (snippet_.result_type != nullptr) result.value_type = types_.to_string(snippet_.result_type);
+    if (!result.ok) {
+      result.images.clear();
+      return result;
+    }
+    order(result.images);
+    if (inside != nullptr) return result;
+    for (VarSymbol* field : snippet_.class_symbol->fields)
+      if (field->name != kSnippetValue)
+        result.variables.push_back({std::string(field->name), types_.to_string(field->type),
+                                    initialised_.count(std::string(field->name)) != 0});
+    return result;
+  }
+
  private:
+  // The unit of a snippet: a class around its members, with a method that has its statements.
+  CompilationUnit* snippet_unit(const SnippetOptions& snippet, ClassSymbol* inside, Snippet& parsed) {
+    const bool top_level = inside == nullptr;
+    std::string head;
+    const std::string package = top_level ? snippet.package : std::string(inside->package->name);
+    if (!package.empty()) head += "package " + package + ";\n";
+    for (const std::string& import : snippet.imports) head += import + '\n';
+    const std::string modifiers = top_level ? "public static " : "";
+    head += (top_level ? "public class " : "class ") + snippet.class_name + " {\n" + modifiers + "java.lang.Object " +
+            kSnippetValue + ";\n" + modifiers + "void " + kSnippetMethod + "() throws java.lang.Throwable {}\n}\n";
+    CompilationUnit* unit = store_.parse_text(snippet.name, std::move(head));
+    if (diagnostics_.has_errors()) return nullptr;
+    unit->imports.insert(unit->imports.end(), parsed.imports.begin(), parsed.imports.end());
+    ClassDecl& decl = *unit->types.front();
+    auto& method = cast<MethodDecl>(decl.members.back());
+    for (const SnippetVariable& variable : snippet.variables)
+      decl.members.push_back(variable_in_scope(variable, inside));
+    for (Node* member : parsed.members) {
+      if (top_level) {
+        Modifiers& given = member->kind == NodeKind::kClassDecl    ? cast<ClassDecl>(member).modifiers
+                           : member->kind == NodeKind::kMethodDecl ? cast<MethodDecl>(member).modifiers
+                                                                   : cast<VarDecl>(member).modifiers;
+        given.flags = (given.flags & ~kAccessMask) | kPublic;
+        given.flags |= kStatic;
+      }
+      decl.members.push_back(member);
+    }
+    for (Stmt* statement : parsed.statements) {
+      auto* variables = as<LocalVarStmt>(statement);
+      if (variables == nullptr || !top_level) method.body->statements.push_back(statement);
+      else top_level_variables(*variables, decl, *method.body);
+    }
+    if (!parsed.statements.empty()) snippet_.result = as<ExprStmt>(parsed.statements.back());
+    return unit;
+  }
+
+  VarDecl* variable_in_scope(const SnippetVariable& variable, ClassSymbol* inside) {
+    ClassSymbol& scope = inside != nullptr ? *inside : *symbols_.known(KnownClass::kObject);
+    auto* field = arena_.make<VarDecl>(SourceRange{});
+    field->name = {arena_.intern(variable.name), {}};
+    field->type = arena_.make<PrimitiveTypeNode>(SourceRange{});
+    for (const std::string* text : {&variable.signature, &variable.descriptor}) {
+      if (text->empty()) continue;
+      SignatureReader reader(symbols_, scope, *text);
+      field->type->resolved = reader.type();
+      if (!reader.failed() && field->type->resolved != nullptr && !field->type->resolved->is_error()) break;
+    }
+    if (field->type->resolved == nullptr || field->type->resolved->is_error())
+      field->type->resolved = symbols_.known_type(KnownClass::kObject);
+    return field;
+  }
+
+  // Variables of the top level are static fields. Where only the initialiser knows the type, the declaration stays a
+  // local one for attribution (Attr::keep_snippet_variables).
+  void top_level_variables(LocalVarStmt& statement, ClassDecl& decl, BlockStmt& body) {
+    std::vector<VarDecl*> local;
+    for (VarDecl* variable : statement.variables) {
+      if (variable->init != nullptr) initialised_.insert(std::string(variable->name.text));
+      const bool inferred = variable->type == nullptr || variable->type->kind == NodeKind::kVarTypeNode;
+      if (inferred || as<ArrayInitExpr>(variable->init) != nullptr) {
+        local.push_back(variable);
+        continue;
+      }
+      variable->modifiers.flags = kPublic | kStatic;
+      decl.members.push_back(variable);
+      if (variable->init == nullptr) continue;
+      auto* name = arena_.make<NameExpr>(variable->name.range);
+      name->name = variable->name.text;
+      auto* assign = arena_.make<AssignExpr>(SourceRange::cover(variable->name.range, variable->init->range));
+      assign->target = name;
+      assign->value = std::exchange(variable->init, nullptr);
+      auto* st = arena_.make<ExprStmt>(assign->range);
+      st->expr = assign;
+      body.statements.push_back(st);
+    }
+    if (local.empty()) return;
+    auto* st = arena_.make<LocalVarStmt>(statement.range);
+    st->variables = local;
+    snippet_.declared.insert(snippet_.declared.end(), local.begin(), local.end());
+    body.statements.push_back(st);
+  }
+
   CompilationUnit* root(const std::string& path) {
     if (reader_.is_directory(path)) {
       diagnostics_.error({}, path + " is a directory; give a .java file");
@@ -114,23 +242,24 @@ class Compilation {
     return unit;
   }
 
-  void set_up() {
+  void set_up(bool from_files) {
     symbols_.types = &types_;
     symbols_.context = &context_;
     symbols_.tree_completer = &trees_;
     symbols_.image_completer = &images_;
     symbols_.enter_unit = &enter_unit;
-    trees_.loose_files = &loose_;
+    if (from_files) trees_.loose_files = &loose_;
     trees_.flow_per_file = options_.keep_going;
     if (options_.library != nullptr) {
       LibraryProvider* library = options_.library;
       trees_.explain_missing = [library](std::string_view name) { return library->explain_missing(name); };
     }
-    trees_.unit_entered = [this](CompilationUnit& unit) {
-      if (const base::SourceFile* file = files_.find(unit.range.file))
-        loose_.add_directory(package_of(unit), directory_of(file->path()));
-      check_package(unit);
-    };
+    if (from_files)
+      trees_.unit_entered = [this](CompilationUnit& unit) {
+        if (const base::SourceFile* file = files_.find(unit.range.file))
+          loose_.add_directory(package_of(unit), directory_of(file->path()));
+        check_package(unit);
+      };
     loose_.is_defined = [this](std::string_view package, std::string_view simple) {
       std::string binary(package);
       std::replace(binary.begin(), binary.end(), '.', '/');
@@ -238,22 +367,16 @@ class Compilation {
   LooseSource loose_;
   std::unique_ptr<RootedSource> rooted_;
   std::unique_ptr<LibrarySource> library_;
+  SnippetContext snippet_;
+  std::set<std::string> initialised_;  // variables that a snippet declares with a value
   CompilationUnit* main_unit_ = nullptr;
   std::vector<CompilationUnit*> roots_;
 };
 
-}  // namespace
-
-CompileResult compile(const CompileOptions& options, base::SourceFiles& files, base::Diagnostics& diagnostics) {
-  struct Job {
-    const CompileOptions& options;
-    base::SourceFiles& files;
-    base::Diagnostics& diagnostics;
-    CompileResult result;
-  } job{options, files, diagnostics, {}};
-  const auto work = [](void* argument) -> void* {
-    Job& j = *static_cast<Job*>(argument);
-    j.result = Compilation(j.options, j.files, j.diagnostics).run();
+// Calls `work` on a thread with a large stack. False: there is none.
+bool on_large_stack(std::function<void()> work) {
+  const auto call = [](void* argument) -> void* {
+    (*static_cast<std::function<void()>*>(argument))();
     return nullptr;
   };
   for (std::size_t stack = kCompilerStackBytes; stack >= kCompilerStackBytes / 16; stack /= 2) {
@@ -261,14 +384,123 @@ CompileResult compile(const CompileOptions& options, base::SourceFiles& files, b
     pthread_attr_init(&attributes);
     pthread_attr_setstacksize(&attributes, stack);
     pthread_t thread;
-    const int failed = pthread_create(&thread, &attributes, work, &job);
+    const int failed = pthread_create(&thread, &attributes, call, &work);
     pthread_attr_destroy(&attributes);
     if (failed != 0) continue;  // less address space than we would like
     pthread_join(thread, nullptr);
-    return std::move(job.result);
+    return true;
   }
+  return false;
+}
+
+void no_stack(base::Diagnostics& diagnostics) {
   diagnostics.error({}, "there is not enough memory for the compiler's stack");
-  return {};
+}
+
+std::string parameter_types(const MethodDecl& method, std::string_view text) {
+  std::string result;
+  for (const VarDecl* param : method.params) {
+    if (!result.empty()) result += ',';
+    const SourceRange range = param->type != nullptr ? param->type->range : SourceRange{};
+    result += text.substr(range.begin, range.end - range.begin);
+    if (param->varargs && !result.ends_with("...")) result += "...";
+  }
+  return result;
+}
+
+SnippetPart part_of(const Snippet::Item& item, std::string_view text) {
+  SnippetPart part;
+  part.begin = item.range.begin;
+  part.end = item.range.end;
+  switch (item.node->kind) {
+    case NodeKind::kImportDecl: part.kind = SnippetPart::Kind::kImport; break;
+    case NodeKind::kClassDecl: {
+      auto& decl = cast<ClassDecl>(item.node);
+      part.kind = SnippetPart::Kind::kType;
+      part.name = decl.name.text;
+      part.type_kind = decl.class_kind == ClassKind::kInterface    ? "interface"
+                       : decl.class_kind == ClassKind::kEnum       ? "enum"
+                       : decl.class_kind == ClassKind::kRecord     ? "record"
+                       : decl.class_kind == ClassKind::kAnnotation ? "annotation interface"
+                                                                   : "class";
+      break;
+    }
+    case NodeKind::kMethodDecl:
+      part.kind = SnippetPart::Kind::kMethod;
+      part.name = cast<MethodDecl>(item.node).name.text;
+      part.parameters = parameter_types(cast<MethodDecl>(item.node), text);
+      if (const TypeNode* type = cast<MethodDecl>(item.node).result)
+        part.result = text.substr(type->range.begin, type->range.end - type->range.begin);
+      break;
+    case NodeKind::kLocalVarStmt:
+      part.kind = SnippetPart::Kind::kVariable;
+      part.name = cast<LocalVarStmt>(item.node).variables.front()->name.text;
+      break;
+    case NodeKind::kExprStmt: {
+      part.kind = SnippetPart::Kind::kExpression;
+      const Expr* e = cast<ExprStmt>(item.node).expr;
+      const auto* assign = as<AssignExpr>(e);
+      const auto* compound = as<CompoundAssignExpr>(e);
+      part.assigns = assign != nullptr || compound != nullptr;
+      if (assign != nullptr) e = assign->target;
+      if (compound != nullptr) e = compound->target;
+      if (const auto* name = as<NameExpr>(e)) part.name = name->name;
+      break;
+    }
+    default: break;
+  }
+  return part;
+}
+
+}  // namespace
+
+CompileResult compile(const CompileOptions& options, base::SourceFiles& files, base::Diagnostics& diagnostics) {
+  CompileResult result;
+  if (!on_large_stack([&] { result = Compilation(options, files, diagnostics).run(); })) no_stack(diagnostics);
+  return result;
+}
+
+SnippetResult compile_snippet(const SnippetOptions& snippet, base::SourceFiles& files, base::Diagnostics& diagnostics) {
+  SnippetResult result;
+  CompileOptions options;
+  options.library = snippet.classes;
+  if (!on_large_stack([&] { result = Compilation(options, files, diagnostics).run_snippet(snippet); }))
+    no_stack(diagnostics);
+  constexpr std::string_view kMissing = "cannot find symbol: ";
+  for (base::Diagnostic d : diagnostics.sorted()) {
+    if (d.severity != base::Severity::kError) continue;
+    // That it stands in a class is nobody's business.
+    std::erase_if(d.notes, [](const base::DiagnosticNote& note) { return !note.range.valid(); });
+    const bool missing = d.message.starts_with(kMissing);
+    std::string what = missing ? d.message.substr(kMissing.size()) : "";
+    if (const size_t in = what.find(" in "); in != std::string::npos) what.resize(in);
+    result.errors.push_back({d.range.begin, missing, std::move(what), base::render(d, files)});
+  }
+  return result;
+}
+
+std::vector<std::string> imports_of(const base::SourceFile& file) {
+  std::vector<std::string> result;
+  on_large_stack([&] {
+    Arena arena;
+    base::Diagnostics ignored;
+    for (const ImportDecl* import : parse(file, ignored, arena)->imports)
+      result.emplace_back(file.text().substr(import->range.begin, import->range.end - import->range.begin));
+  });
+  return result;
+}
+
+SnippetParts split_snippet(const std::string& name, const std::string& text, base::SourceFiles& files,
+                           base::Diagnostics& diagnostics) {
+  SnippetParts result;
+  const auto work = [&] {
+    Arena arena;
+    const Snippet parsed = parse_snippet(files.add(name, text), diagnostics, arena);
+    result.incomplete = parsed.incomplete;
+    for (const Snippet::Item& item : parsed.items) result.parts.push_back(part_of(item, text));
+  };
+  if (!on_large_stack(work)) no_stack(diagnostics);
+  return result;
 }
 
 }  // namespace heddle::lang

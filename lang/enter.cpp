@@ -197,6 +197,19 @@ void enter_unit(AttrContext& context, CompilationUnit& unit) {
   }
 }
 
+ClassSymbol* enter_snippet_class(AttrContext& context, CompilationUnit& unit, ClassSymbol* inside, bool inner) {
+  unit.package = inside != nullptr ? inside->package : context.symbols.package(package_text(unit));
+  context.symbols.units.push_back(&unit);
+  completer_of(context).snippet_unit = &unit;
+  Symbol* owner = inside != nullptr ? static_cast<Symbol*>(inside) : unit.package;
+  ClassSymbol* symbol = make_class(context, *unit.types.front(), owner, inside, unit);
+  symbol->inner = inner;
+  if (inside != nullptr)
+    symbol->flags = inner ? symbol->flags & ~static_cast<std::uint32_t>(kStatic) : symbol->flags | kStatic;
+  define_all(context, *symbol);
+  return symbol;
+}
+
 ClassSymbol* enter_local_class(AttrContext& context, ClassDecl& decl, Scope& scope) {
   for (Scope* s = &scope; s != nullptr; s = s->next) {
     bool clash = false;

@@ -195,6 +195,7 @@ Scope* class_scope(AttrContext& context, ClassSymbol& symbol) {
   if (around != completer.declaration_scopes.end()) scope->next = around->second;
   else if (symbol.enclosing != nullptr) scope->next = class_scope(context, *symbol.enclosing);
   else if (symbol.unit != nullptr) scope->next = completer.unit_scope(*symbol.unit);
+  else if (completer.snippet_unit != nullptr) scope->next = completer.unit_scope(*completer.snippet_unit);
   return scope;
 }
 

@@ -114,6 +114,13 @@ std::string dotted(std::string_view binary) {
   return result;
 }
 
+// The field that holds the enclosing instance; null: there is none.
+const bytecode::FieldImage* outer_field(const bytecode::ClassImage& image) {
+  for (const bytecode::FieldImage& field : image.fields)
+    if ((field.flags & kSynthetic) != 0 && field.name.starts_with("this$")) return &field;
+  return nullptr;
+}
+
 VarSymbol* make_field(SymbolTable& symbols, ClassSymbol& owner, const bytecode::FieldImage& image) {
   auto* field = symbols.arena.make<VarSymbol>(symbols.arena.intern(image.name), &owner, VarKind::kField);
   field->flags =
@@ -203,6 +210,8 @@ ClassSymbol* enter_image(SymbolTable& symbols, const bytecode::ClassImage& image
   symbol->anonymous = (image.flags & bytecode::kAnonymous) != 0;
   symbol->local = (image.flags & (bytecode::kLocal | bytecode::kAnonymous)) != 0;
   symbol->inner = enclosing != nullptr && !symbol->has(kStatic) && symbol->class_kind == ClassKind::kClass;
+  // Local classes do not say whether they are in static code.
+  if (symbol->local) symbol->inner = symbol->inner && outer_field(image) != nullptr;
   for (const bytecode::Annotation& annotation : image.annotations) {
     if (annotation.type == "java/lang/FunctionalInterface") symbol->flags |= kFunctional;
     if (annotation.type == "java/lang/Deprecated") symbol->flags |= kDeprecated;
@@ -256,6 +265,9 @@ void ImageCompleter::complete_header(ClassSymbol& symbol) {
 }
 
 void ImageCompleter::complete_members(ClassSymbol& symbol) {
+  if (symbol.inner)
+    if (const bytecode::FieldImage* outer = outer_field(*symbol.image))
+      symbol.outer_this = make_field(symbols_, symbol, *outer);
   for (const bytecode::FieldImage& field : symbol.image->fields) {
     if (field.flags & kSynthetic) continue;
     VarSymbol* made = make_field(symbols_, symbol, field);

@@ -26,7 +26,12 @@ struct Snippet {
   std::vector<ImportDecl*> imports;
   std::vector<Node*> members;     // ClassDecl, MethodDecl
   std::vector<Stmt*> statements;  // an expression without ';' becomes an ExprStmt
-  bool incomplete = false;        // the text ends inside an open construct: ask for another line (nothing is reported)
+  struct Item {
+    Node* node = nullptr;  // an ImportDecl, a member or a statement
+    SourceRange range;     // with its ';'
+  };
+  std::vector<Item> items;  // all of them, in order
+  bool incomplete = false;  // the text ends inside an open construct: ask for another line (nothing is reported)
 };
 Snippet parse_snippet(const base::SourceFile& file, base::Diagnostics& diagnostics, Arena& arena);
 

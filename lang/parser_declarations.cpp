@@ -552,7 +552,15 @@ Snippet Parser::parse_snippet() {
   Snippet result;
   while (!is(TokenKind::kEnd) && !any_error_) {
     const std::size_t start = at_;
+    const Offset from = begin();
+    const std::size_t imports = result.imports.size(), members = result.members.size();
+    const std::size_t statements = result.statements.size();
     snippet_item(result);
+    Node* node = result.imports.size() > imports         ? static_cast<Node*>(result.imports.back())
+                 : result.members.size() > members       ? result.members.back()
+                 : result.statements.size() > statements ? static_cast<Node*>(result.statements.back())
+                                                         : nullptr;
+    if (node != nullptr) result.items.push_back({node, range_from(from)});
     if (at_ == start) break;
   }
   result.incomplete = error_at_end_;

@@ -103,7 +103,9 @@ ClassSymbol* VarSymbol::owner_class() const {
 
 ClassSymbol* ClassSymbol::outermost() {
   ClassSymbol* symbol = this;
-  while (symbol->enclosing != nullptr) symbol = symbol->enclosing;
+  // A snippet's class stands in one that was compiled before, and is a compilation of its own.
+  while (symbol->enclosing != nullptr && (symbol->decl == nullptr || symbol->enclosing->decl != nullptr))
+    symbol = symbol->enclosing;
   return symbol;
 }
 

@@ -191,7 +191,7 @@ struct ClassSymbol : Symbol {
   bool had_errors = false;
 
   bool is_interface() const { return has(kInterface); }
-  ClassSymbol* outermost();
+  ClassSymbol* outermost();  // of the classes around it that are compiled together with it
   // In messages, as javac does it: Outer.Inner for inner member classes, else the simple name; <anonymous Runnable>.
   std::string shown_name() const;
   ClassCompleter* completer = nullptr;

@@ -62,6 +62,8 @@ class TreeCompleter : public ClassCompleter {
   std::function<std::string(std::string_view)> explain_missing;
   // With errors: flow analysis still looks at the files that have none (library development).
   bool flow_per_file = false;
+  // Around the classes compiled before in which a snippet stands are its imports. Null: none is compiled.
+  CompilationUnit* snippet_unit = nullptr;
   std::uint32_t provisional_names = 0;  // of local classes; see name_local_classes
   // Field assignments that were appended to compact constructors (members.cpp), for flow.
   std::unordered_map<const MethodDecl*, std::size_t> compact_assignments;
@@ -78,6 +80,9 @@ SourceRange place_of(const ClassDecl& decl);
 // A symbol for the declaration and its member classes, at stage kNamed. Nothing is registered by binary name.
 ClassSymbol* make_class(AttrContext& context, ClassDecl& decl, Symbol* owner, ClassSymbol* enclosing,
                         CompilationUnit& unit);
+// The class of a snippet's unit, as a member of `inside`, which was compiled before (null: a class of the top level);
+// `inner`: with an enclosing instance.
+ClassSymbol* enter_snippet_class(AttrContext& context, CompilationUnit& unit, ClassSymbol* inside, bool inner);
 std::vector<TypeVarSymbol*> enter_type_params(AttrContext& context, std::vector<TypeParamDecl*>& decls,
                                               Symbol& declaring);
 // Gives local and anonymous classes that stayed in the tree of `outermost` their numbers, in javac's order (within each

@@ -40,15 +40,23 @@ const std::vector<Debugger::Command>& Debugger::commands() {
        &Debugger::look_at_thread},
       {"where", "w", "[THREAD]", "its stack", &Debugger::where},
       {"list", "l", "[THREAD]", "the source around its next operation", &Debugger::list},
-      {"print", "p", "NAME", "a variable: local, field, Class.field, Account#2.balance, items[0].owner",
+      {"print", "p", "EXPRESSION[/raw]",
+       "its value here, with calls; nothing that it does remains. Also Account#2.balance; /raw: the fields of an "
+       "object",
        &Debugger::print},
+      {"eval", "ev", "STATEMENTS", "the same of statements: what they print, and the value of the last expression",
+       &Debugger::eval},
+      {"set", "se", "NAME = EXPRESSION", "assigns, or executes any statement, for good: the run goes on from there",
+       &Debugger::set},
       {"locals", "lo", "[THREAD]", "the local variables of the user's innermost method", &Debugger::show_locals},
-      {"display", "d", "[NAME]", "shows NAME at every stop; without a name: none any more", &Debugger::display},
-      {"break", "br", "[FILE:]LINE", "stops before operations on that line, or in what it calls", &Debugger::break_at},
-      {"watch", "wa", "NAME", "stops behind the operation that changes NAME", &Debugger::watch},
+      {"display", "d", "[EXPRESSION]", "shows its value at every stop; without one: none any more", &Debugger::display},
+      {"break", "br", "[FILE:]LINE [if CONDITION]",
+       "stops before operations on that line, or in what it calls (if the condition holds there)", &Debugger::break_at},
+      {"watch", "wa", "EXPRESSION", "stops behind the operation that changes its value", &Debugger::watch},
       {"delete", "de", "[N]", "removes breakpoint or watch N, or all", &Debugger::remove},
       {"schedule", "sc", "[N]", "the operations around this point, or around operation N", &Debugger::schedule},
       {"output", "o", "", "what the program has written so far", &Debugger::output},
+      {"digest", "di", "", "a number for all of the state: the same number, the same state", &Debugger::digest},
       {"explore", "e", "[SECONDS]", "tries every way from here (10 s); the first failure that is found lies ahead then",
        &Debugger::explore},
       {"win?", "wi", "[SECONDS]",
@@ -77,9 +85,10 @@ std::vector<std::string> Debugger::command_names() {
   return names;
 }
 
-Debugger::Debugger(Walk& walk, DebuggerOptions options) : walk_(walk), options_(std::move(options)) {}
+Debugger::Debugger(Walk& walk, DebuggerOptions options)
+    : walk_(walk), options_(std::move(options)), permanent_limit_(walk.world().heap.permanent_top()) {}
 
-std::string Debugger::greeting() const {
+std::string Debugger::greeting() {
   const size_t planned = walk_.planned();
   return options_.program +
          (planned == 0 ? ", at its beginning"
@@ -98,6 +107,9 @@ std::string Debugger::execute(std::string_view line) {
   if (words.empty()) return "";
   const std::string name = words.front();
   words.erase(words.begin());
+  rest_ = std::string(line.substr(line.find(name) + name.size()));
+  rest_.erase(0, rest_.find_first_not_of(" \t\r"));
+  rest_.erase(rest_.find_last_not_of(" \t\r") + 1);
   const Command* found = nullptr;
   for (const Command& c : commands())
     if (c.name == name || c.short_name == name) found = &c;
@@ -168,7 +180,7 @@ std::string Debugger::why_nobody() const {
   return "nobody can go on:\n";
 }
 
-std::string Debugger::standing() const {
+std::string Debugger::standing() {
   const std::string path = walk_.next_thread();
   if (path.empty()) {
     std::string text = why_nobody();
@@ -186,10 +198,8 @@ std::string Debugger::standing() const {
   if (place.line != 0) text += fmt::format("   ({})\n", tester::place_text(place)) + place_line(place);
   else text += '\n';
   for (const std::string& name : displayed_) {
-    Value value;
-    std::string error;
-    text += name + " = " + (evaluate(walk_.world(), focus(), name, &value, &error) ? value.text : "? (" + error + ")") +
-            "\n";
+    std::string value, error;
+    text += name + " = " + (value_now(name, &value, &error) ? value : "? (" + error + ")") + "\n";
   }
   return renamed(text);
 }
@@ -278,10 +288,8 @@ std::string Debugger::go_to(const Words& words) {
 
 void Debugger::note_values() {
   for (Stopper& s : stoppers_) {
-    Value value;
     std::string error;
-    if (!s.expression.empty())
-      s.value = evaluate(walk_.world(), focus(), s.expression, &value, &error) ? value.text : "?";
+    if (!s.expression.empty() && !value_now(s.expression, &s.value, &error)) s.value = "?";
   }
 }
 
@@ -298,12 +306,13 @@ std::string Debugger::stop_reason(const Step* performed) {
       const bool here = std::any_of(stack.begin(), stack.end(), [&](const tester::Place& p) {
         return !p.library && p.line == s.line && (s.file.empty() || p.file == s.file);
       });
-      if (here) reason += fmt::format("{}: {}\n", s.number, s.text);
+      std::string error;
+      if (here && (s.condition.empty() || holds(s.condition, &error)))
+        reason += fmt::format("{}: {}{}\n", s.number, s.text, error.empty() ? "" : ": the condition " + error);
       continue;
     }
-    Value value;
-    std::string error;
-    const std::string now = evaluate(walk_.world(), focus(), s.expression, &value, &error) ? value.text : "?";
+    std::string now, error;
+    if (!value_now(s.expression, &now, &error)) now = "?";
     if (now != s.value) reason += fmt::format("{}: {} was {}, is {}\n", s.number, s.text, s.value, now);
     s.value = now;
   }
@@ -369,21 +378,20 @@ std::string Debugger::run_thread(const Words& words) {
 
 std::string Debugger::display(const Words& words) {
   if (words.empty()) displayed_.clear();
-  else displayed_.push_back(words[0]);
+  else displayed_.push_back(rest_);
   return standing();
 }
 
 std::string Debugger::watch(const Words& words) {
-  if (words.empty()) return "watch wants the name of a variable: watch Counter.value\n";
-  Value value;
-  std::string error;
-  if (!evaluate(walk_.world(), focus(), words[0], &value, &error)) return error + "\n";
+  if (words.empty()) return "watch wants an expression: watch Counter.value\n";
   Stopper s;
+  std::string error;
+  if (!value_now(rest_, &s.value, &error)) return error + "\n";
   s.number = next_number_++;
-  s.text = "watch " + words[0];
-  s.expression = words[0];
+  s.text = "watch " + rest_;
+  s.expression = rest_;
   stoppers_.push_back(s);
-  return fmt::format("{}: {}, now {}\n", s.number, s.text, value.text);
+  return fmt::format("{}: {}, now {}\n", s.number, s.text, s.value);
 }
 
 std::string Debugger::break_at(const Words& words) {
@@ -398,8 +406,15 @@ std::string Debugger::break_at(const Words& words) {
       line > 0xffffffffu)
     return "break wants a line: break 12, or break Main.java:12\n";
   Stopper s;
+  if (words.size() > 1) {
+    const std::string behind = rest_.substr(rest_.find_first_not_of(" \t", words[0].size()));
+    if (words[1] != "if" || words.size() == 2)
+      return "cannot read '" + behind + "': break [FILE:]LINE [if CONDITION]\n";
+    if (options_.evaluator == nullptr) return "conditions cannot be evaluated here\n";
+    s.condition = behind.substr(behind.find_first_not_of(" \t", 2));
+  }
   s.number = next_number_++;
-  s.text = "break " + words[0];
+  s.text = "break " + rest_;
   s.file = colon == std::string::npos ? "" : words[0].substr(0, colon);
   s.line = static_cast<u32>(line);
   stoppers_.push_back(s);
@@ -417,6 +432,8 @@ std::string Debugger::remove(const Words& words) {
 std::string Debugger::save(const Words& words) {
   if (words.empty()) return "save wants a file: save mine.schedule\n";
   if (!options_.save) return "nothing can be saved here\n";
+  if (walk_.edits() != 0)
+    return "the way to this point has been edited by 'set', and schedules cannot say so: it cannot be saved\n";
   std::string error;
   if (!options_.save(walk_.path(), words[0], &error)) return error + "\n";
   return fmt::format("{} operations saved as {}; vm debug {} comes back to them\n", walk_.position(), words[0],

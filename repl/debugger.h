@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "repl/evaluator.h"
 #include "repl/questions.h"
 #include "repl/walk.h"
 
@@ -18,6 +19,8 @@ struct DebuggerOptions {
   // Keeps the way that was walked as a schedule. False with *error.
   std::function<bool(const std::vector<tester::PathStep>& path, const std::string& file, std::string* error)> save;
   const Questions* questions = nullptr;  // null: nothing can be explored
+  // Of the walk's World. Null: names can be looked at, and nothing else be evaluated.
+  Evaluator* evaluator = nullptr;
 };
 
 class Debugger {
@@ -25,12 +28,14 @@ class Debugger {
   Debugger(Walk& walk, DebuggerOptions options);
 
   // What to say before the first command, and where the program stands.
-  std::string greeting() const;
+  std::string greeting();
   std::string prompt() const;
   // Executes one command line; an empty one is the last command again. Never fails: what is wrong with the command
   // is in the answer.
   std::string execute(std::string_view line);
   bool finished() const { return finished_; }
+  // Operation i of the walk, in a line.
+  std::string row(size_t i) const { return renamed(row_text(i)); }
   // For completion in an editor: the commands' names.
   static std::vector<std::string> command_names();
 
@@ -57,6 +62,8 @@ class Debugger {
   std::string where(const Words&);
   std::string list(const Words&);
   std::string print(const Words&);
+  std::string eval(const Words&);
+  std::string set(const Words&);
   std::string show_locals(const Words&);
   std::string display(const Words&);
   std::string watch(const Words&);
@@ -64,6 +71,7 @@ class Debugger {
   std::string remove(const Words&);
   std::string schedule(const Words&);
   std::string output(const Words&);
+  std::string digest(const Words&);
   std::string explore(const Words&);
   std::string win(const Words&);
   std::string no_return(const Words&);
@@ -97,12 +105,17 @@ class Debugger {
     std::string file;  // breakpoints; "": any
     u32 line = 0;
     std::string expression;  // watched
+    std::string condition;   // breakpoints; "": none
     std::string value;       // what it was when it was looked at last
   };
 
+  // What an expression is now, in one line. False with *error, a line.
+  bool value_now(const std::string& expression, std::string* value, std::string* error);
+  bool holds(const std::string& condition, std::string* error);
+  std::string printed(const std::string& expression, bool raw, bool name_it);
   bool forward(const std::string& thread, const std::vector<tester::Pick>& picks, std::string* text);
   std::string row_text(size_t i) const;
-  std::string standing() const;
+  std::string standing();
   std::string stopped(std::string text);
   std::string why_nobody() const;
   std::string stop_reason(const Step* performed);
@@ -115,9 +128,11 @@ class Debugger {
 
   Walk& walk_;
   const DebuggerOptions options_;
+  const vm::Ref permanent_limit_;  // objects from here on were made by linking, whenever that was
   std::vector<Stopper> stoppers_;
   std::vector<std::string> displayed_;
   u32 next_number_ = 1;
+  std::string rest_;                   // of the command line behind the command
   std::string last_line_, looked_at_;  // looked_at_: path of the thread that `thread` has chosen; "": who goes on next
   bool finished_ = false;
   std::optional<tester::Finding> finding_;  // that `why` explains: what an exploration has found last

@@ -13,6 +13,10 @@ constexpr u64 kExploreSeconds = 10;
 constexpr size_t kMaxRows = 40;  // of a way that is shown
 
 std::string cannot_explore() { return "nothing can be explored here\n"; }
+std::string edited() {
+  return "the way to this point has been edited by 'set', and schedules cannot say so: it cannot be explored from "
+         "here\n";
+}
 
 }  // namespace
 
@@ -20,6 +24,10 @@ bool Debugger::seconds_of(const Words& words, const char* command, u64* seconds,
   *seconds = kExploreSeconds;
   if (options_.questions == nullptr) {
     *error = cannot_explore();
+    return false;
+  }
+  if (walk_.edits() != 0) {
+    *error = edited();
     return false;
   }
   if (words.empty() || number_of(words[0], seconds)) return true;
@@ -223,6 +231,7 @@ std::string Debugger::no_return(const Words& words) {
 std::string Debugger::nearest(const Words& words) {
   if (!words.empty() && words[0] != "go") return "cannot read '" + words[0] + "': nearest [go]\n";
   if (options_.questions == nullptr) return cannot_explore();
+  if (walk_.edits() != 0) return edited();
   const size_t here = walk_.position();
   PointOfReturn point = point_of_return(static_cast<double>(kExploreSeconds));
   if (!point.error.empty()) return point.error;

@@ -1,10 +1,14 @@
 // The debugger's commands that look around and change nothing.
 #include <algorithm>
+#include <cctype>
+#include <sstream>
 
 #include <fmt/format.h>
 
+#include "checkpoint/digest.h"
 #include "repl/debugger.h"
 #include "repl/inspect.h"
+#include "repl/show.h"
 #include "tester/describe.h"
 #include "tester/words.h"
 
@@ -79,14 +83,118 @@ std::string Debugger::list(const Words& words) {
   return text;
 }
 
-std::string Debugger::print(const Words& words) {
-  if (words.empty()) return "print wants the name of a variable: print Counter.value\n";
+namespace {
+
+// Names, fields, elements with numbers: what can be looked at without running anything.
+bool is_path(const std::string& text) {
+  return std::all_of(text.begin(), text.end(), [](unsigned char c) {
+    return std::isalnum(c) || c == '_' || c == '$' || c == '#' || c == '@' || c == '.' || c == '[' || c == ']';
+  });
+}
+
+std::string first_line(const std::string& text) {
+  // Messages of the compiler have the text and a caret in further lines.
+  return text.substr(0, text.find('\n'));
+}
+
+std::string indented(const std::string& text, const char* indent) {
+  std::string result;
+  std::istringstream lines(text);
+  for (std::string line; std::getline(lines, line);) result += indent + line + "\n";
+  return result;
+}
+
+}  // namespace
+
+bool Debugger::value_now(const std::string& expression, std::string* value, std::string* error) {
+  Value found;
+  if (evaluate(walk_.world(), focus(), expression, &found, error)) {
+    *value = found.object != 0 && options_.evaluator != nullptr ? options_.evaluator->show(focus(), found.object)
+                                                                : found.text;
+    return true;
+  }
+  if (options_.evaluator == nullptr) return false;
+  const Evaluation e = options_.evaluator->evaluate(focus(), expression);
+  *value = e.value;
+  if (e.end == Evaluation::End::Value) return true;
+  if (e.end == Evaluation::End::Nothing) *error = "it has no value";
+  else if (e.end == Evaluation::End::Failed || !is_path(expression)) *error = first_line(e.error);
+  return false;
+}
+
+// An error counts as if it held: whoever set the condition wants to know.
+bool Debugger::holds(const std::string& condition, std::string* error) {
+  const Evaluation e = options_.evaluator->evaluate(focus(), condition);
+  if (!e.ok()) *error = first_line(e.error);
+  else if (e.type != "boolean" && e.type != "Boolean") *error = "is no truth value";
+  return !error->empty() || e.value == "true";
+}
+
+std::string Debugger::printed(const std::string& expression, bool raw, bool name_it) {
+  const std::string head = name_it ? expression + " = " : "= ";
   Value value;
   std::string error;
-  if (!evaluate(walk_.world(), focus(), words[0], &value, &error)) return error + "\n";
-  std::string text = words[0] + " = " + value.text + "\n";
-  for (const std::string& line : contents(walk_.world(), value.object)) text += "  " + line + "\n";
-  return text;
+  if (evaluate(walk_.world(), focus(), expression, &value, &error)) {
+    const bool shown = options_.evaluator != nullptr && value.object != 0 && !raw;
+    const std::string all = shown ? options_.evaluator->show(focus(), value.object) : value.text;
+    std::string text = head + all + "\n";
+    if (!shown || !Shower(walk_.world_to_edit(), vm::kNoThread).says_all(value.object))
+      for (const std::string& line : raw_contents(walk_.world(), value.object)) text += "  " + line + "\n";
+    return text;
+  }
+  if (options_.evaluator == nullptr) return error + "\n";
+  const Evaluation e = options_.evaluator->evaluate(focus(), expression, raw);
+  std::string text = indented(e.output, "       > ");
+  switch (e.end) {
+    case Evaluation::End::Value:
+      text += head + e.value + (name_it ? "" : "   (" + e.type + ")") + "\n";
+      for (const std::string& line : e.contents) text += "  " + line + "\n";
+      break;
+    case Evaluation::End::Nothing: text += name_it ? "it has no value\n" : ""; break;
+    case Evaluation::End::Rejected: text += is_path(expression) ? error + "\n" : e.error; break;
+    case Evaluation::End::Failed: text += e.error; break;
+  }
+  return renamed(text);
+}
+
+std::string Debugger::print(const Words& words) {
+  if (words.empty()) return "print wants an expression: print Counter.value\n";
+  const bool raw = rest_.ends_with("/raw");
+  return printed(raw ? rest_.substr(0, rest_.size() - 4) : rest_, raw, true);
+}
+
+std::string Debugger::eval(const Words& words) {
+  if (words.empty()) return "eval wants statements: eval for (Account a : accounts) System.out.println(a)\n";
+  if (options_.evaluator == nullptr) return "nothing can be evaluated here\n";
+  const Evaluation e = options_.evaluator->evaluate(focus(), rest_);
+  std::string text = indented(e.output, "       > ") + e.error;
+  if (e.end == Evaluation::End::Value) text += "= " + e.value + "   (" + e.type + ")\n";
+  for (const std::string& line : e.contents) text += "  " + line + "\n";
+  return renamed(text);
+}
+
+std::string Debugger::set(const Words& words) {
+  if (words.empty()) return "set wants an assignment or another statement: set balance = 100\n";
+  if (options_.evaluator == nullptr) return "nothing can be evaluated here\n";
+  if (walk_.ended()) return "the program has ended\n";
+  if (walk_.position() < walk_.scheduled())
+    return fmt::format(
+        "{} operations of the schedule lie ahead, and it was recorded without this: go to its end, or leave it by 'run "
+        "THREAD', and 'set' then\n",
+        walk_.scheduled() - walk_.position());
+  const std::string path = interp::thread_path(walk_.world(), focus()), statement = rest_;
+  const size_t ahead = walk_.planned() - walk_.position();
+  const auto answer = std::make_shared<Evaluation>();
+  const bool done = walk_.edit([this, path, statement, answer] {
+    *answer = options_.evaluator->perform(interp::find_thread(walk_.world(), path), statement);
+    return answer->ok();
+  });
+  const Evaluation& e = *answer;
+  std::string text = indented(e.output, "       > ") + e.error;
+  if (!done) return renamed(text + (e.end == Evaluation::End::Failed ? "nothing has changed\n" : ""));
+  if (ahead != 0) text += fmt::format("what was planned ({} operations) is given up\n", ahead);
+  if (e.end == Evaluation::End::Value) text += "= " + e.value + "   (" + e.type + ")\n";
+  return stopped(text);
 }
 
 std::string Debugger::show_locals(const Words& words) {
@@ -95,8 +203,12 @@ std::string Debugger::show_locals(const Words& words) {
   if (t == vm::kNoThread) return error;
   std::string text;
   if (walk_.world().thread(t).core.state != vm::ThreadState::Dead)
-    for (const Variable& v : locals(walk_.world(), t)) text += v.name + " = " + v.value.text + "\n";
-  return text.empty() ? "none that are in use here\n" : text;
+    for (const Variable& v : locals(walk_.world(), t))
+      text += v.name + " = " +
+              (v.value.object != 0 && options_.evaluator != nullptr ? options_.evaluator->show(t, v.value.object)
+                                                                    : v.value.text) +
+              "\n";
+  return text.empty() ? "none that have a value here\n" : text;
 }
 
 std::string Debugger::schedule(const Words& words) {
@@ -110,6 +222,11 @@ std::string Debugger::schedule(const Words& words) {
     if (i < end) text += row_text(i);
   }
   return renamed(text.empty() ? "there is no such operation\n" : text);
+}
+
+std::string Debugger::digest(const Words&) {
+  const checkpoint::Digest d = checkpoint::full_digest(walk_.world(), permanent_limit_);
+  return fmt::format("{:016x}{:016x}\n", d.high, d.low);
 }
 
 std::string Debugger::output(const Words&) {

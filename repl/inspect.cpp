@@ -4,12 +4,12 @@
 #include <cctype>
 #include <charconv>
 
-#include "interp/run.h"
+#include "repl/evaluator.h"
+#include "repl/scope.h"
+#include "repl/show.h"
 #include "tester/access_history.h"
 #include "tester/names.h"
-#include "vm/base/number_text.h"
-#include "vm/class_layout.h"
-#include "vm/object_walk.h"
+#include "vm/live_registers.h"
 
 namespace heddle::repl {
 namespace {
@@ -20,48 +20,38 @@ using vm::Ref;
 using vm::ThreadId;
 using vm::World;
 
-constexpr u32 kMaxElements = 20;  // of an array that is shown
-
 const Class& class_of(const World& world, Ref r) { return *world.classes.by_id(world.heap.header(r).class_id); }
 
 // A frame of the user's code and what may be looked at in it.
 struct View {
+  FrameId frame;
   const vm::Method* method = nullptr;
   u32 pc = 0;
-  const Ref* refs = nullptr;
-  const u64* prims = nullptr;
-  std::vector<u16> live_refs, live_prims;
-  bool live(const bytecode::LocalVariable& v) const {
-    const auto& registers = v.is_reference ? live_refs : live_prims;
-    return v.start <= pc && pc < v.end && std::binary_search(registers.begin(), registers.end(), v.reg);
+  std::vector<const bytecode::LocalVariable*> variables;  // that have a value
+  bool has(const bytecode::LocalVariable& v) const {
+    return std::find(variables.begin(), variables.end(), &v) != variables.end();
   }
 };
 
 View view_of(const World& world, ThreadId t) {
   View view;
-  const std::vector<interp::StackFrame> stack = interp::stack_of(world, t);
-  size_t i = 0;
-  while (i < stack.size() && (stack[i].method == nullptr || stack[i].method->owner->is_library)) ++i;
-  if (i == stack.size()) return view;
-  const vm::Thread& thread = world.thread(t);
-  const u32 index = thread.core.frame_count - 1 - static_cast<u32>(i);
-  const vm::Frame& frame = thread.frames[index];
-  view.method = stack[i].method;
-  view.pc = stack[i].pc;
-  view.refs = thread.refs + frame.ref_base;
-  view.prims = thread.prims + frame.prim_base;
-  vm::live_registers(*view.method, view.pc, vm::executes_next(thread, index), view.live_refs, view.live_prims);
+  view.frame = user_frame(world, t);
+  if (!view.frame.valid()) return view;
+  const vm::Frame& frame = world.thread(t).frames[view.frame.index];
+  view.method = world.classes.method_by_id(frame.method);
+  view.pc = frame.pc;
+  view.variables = variables_in_scope(world, view.frame);
   return view;
 }
 
 Value reference(const World& world, Ref r) {
   if (r == 0 || class_of(world, r).elements != vm::Elements::String) return {world.object_label(r), r};
-  return {'"' + world.string_utf8(r) + '"', r};
+  return {quoted(world.string_utf8(r)), r};
 }
 
 Value register_value(const World& world, const View& view, const bytecode::LocalVariable& v) {
-  if (v.is_reference) return reference(world, view.refs[v.reg]);
-  return {tester::primitive_text(v.descriptor[0], view.prims[v.reg]), 0};
+  if (v.is_reference) return reference(world, reference_in(world, view.frame, v));
+  return {tester::primitive_text(v.descriptor[0], primitive_in(world, view.frame, v)), 0};
 }
 
 Value field_value(const World& world, Ref holder, const Field& f) {
@@ -96,23 +86,18 @@ const bytecode::LocalVariable* local(const View& view, std::string_view name) {
   return nullptr;
 }
 
-// The receiver, if it is still in use. 0: none.
-Ref receiver(const View& view) {
-  if (view.method == nullptr || view.method->is_static()) return 0;
-  return !view.live_refs.empty() && view.live_refs.front() == 0 ? view.refs[0] : 0;
-}
-
-// The object with that label, among those that the program can reach. 0: there is none.
-Ref find_object(const World& world, std::string_view label) {
-  vm::Reach reach(world);
-  reach.add_roots(vm::kAllRoots);
-  Ref found = 0;
-  reach.each([&](Ref r) {
-    if (world.object_label(r) != label) return vm::Reach::Step::On;
-    found = r;
-    return vm::Reach::Step::Stop;
-  });
-  return found;
+// 0: there is none.
+Ref receiver(const World& world, const View& view) {
+  for (const bytecode::LocalVariable* v : view.variables)
+    if (v->name == "this") return reference_in(world, view.frame, *v);
+  if (view.method == nullptr || view.method->is_static() || view.method->image == nullptr ||
+      !view.method->image->locals.empty())
+    return 0;
+  // Assembled code may name no variables.
+  const vm::Thread& t = world.thread(view.frame.thread);
+  std::vector<u16> refs, prims;
+  vm::live_registers(*view.method, view.pc, vm::executes_next(t, view.frame.index), refs, prims);
+  return !refs.empty() && refs.front() == 0 ? t.refs[t.frames[view.frame.index].ref_base] : 0;
 }
 
 const Class* user_class(const World& world, std::string_view name) {
@@ -122,9 +107,9 @@ const Class* user_class(const World& world, std::string_view name) {
   return nullptr;
 }
 
-class Evaluator {
+class PathReader {
  public:
-  Evaluator(const World& world, ThreadId t, std::string_view text)
+  PathReader(const World& world, ThreadId t, std::string_view text)
       : world_(world), view_(view_of(world, t)), text_(text) {}
 
   bool run(Value* value, std::string* error) {
@@ -159,13 +144,13 @@ class Evaluator {
       *value = {std::string(word), find_object(world_, word)};
       return value->object != 0 || fail("there is no object " + std::string(word) + " that can be reached");
     }
-    const Ref self = receiver(view_);
+    const Ref self = receiver(world_, view_);
     if (word == "this") {
       *value = reference(world_, self);
-      return self != 0 || fail("there is no 'this' here, or it is no longer in use");
+      return self != 0 || fail("there is no 'this' here");
     }
     if (const bytecode::LocalVariable* v = local(view_, word)) {
-      if (!view_.live(*v)) return fail("'" + v->name + "' is not in use any more at this point");
+      if (!view_.has(*v)) return fail("'" + v->name + "' has no value yet at this point");
       *value = register_value(world_, view_, *v);
       return true;
     }
@@ -237,32 +222,14 @@ class Evaluator {
 std::vector<Variable> locals(const World& world, ThreadId t) {
   std::vector<Variable> variables;
   const View view = view_of(world, t);
-  if (const Ref self = receiver(view)) variables.push_back({"this", reference(world, self)});
-  if (view.method == nullptr || view.method->image == nullptr) return variables;
-  for (const bytecode::LocalVariable& v : view.method->image->locals)
-    if (v.name != "this" && view.live(v)) variables.push_back({v.name, register_value(world, view, v)});
+  if (const Ref self = receiver(world, view)) variables.push_back({"this", reference(world, self)});
+  for (const bytecode::LocalVariable* v : view.variables)
+    if (v->name != "this") variables.push_back({v->name, register_value(world, view, *v)});
   return variables;
 }
 
 bool evaluate(const World& world, ThreadId t, std::string_view expression, Value* value, std::string* error) {
-  return Evaluator(world, t, expression).run(value, error);
-}
-
-std::vector<std::string> contents(const World& world, Ref object) {
-  std::vector<std::string> lines;
-  if (object == 0 || class_of(world, object).elements == vm::Elements::String) return lines;
-  const Class& c = class_of(world, object);
-  if (c.is_array()) {
-    const u32 length = world.heap.header(object).length;
-    for (u32 i = 0; i < std::min(length, kMaxElements); ++i)
-      lines.push_back("[" + std::to_string(i) + "] = " + element_value(world, object, i).text);
-    if (length > kMaxElements) lines.push_back("... " + std::to_string(length - kMaxElements) + " more");
-    return lines;
-  }
-  for (const Class* k : c.super_chain)
-    for (const Field& f : k->fields)
-      if (!f.is_static()) lines.push_back(f.name + " = " + field_value(world, object, f).text);
-  return lines;
+  return PathReader(world, t, expression).run(value, error);
 }
 
 }  // namespace heddle::repl

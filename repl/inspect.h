@@ -19,16 +19,13 @@ struct Variable {
   Value value;
 };
 
-// The named variables of the innermost frame of the user's code of a thread, `this` included, as far as they are
-// still in use there (what is not may hold anything).
+// The named variables of the innermost frame of the user's code of a thread that are in scope there and have a value,
+// `this` included.
 std::vector<Variable> locals(const vm::World& world, vm::ThreadId t);
 
 // An expression of names: a local variable, a field of `this`, a static field of the class in which the thread stands,
 // `Class.field`, or an object as reports call it (`Account#2`); behind it `.field`, `[index]` and `.length`. False with
 // *error, which names the part that there is not.
 bool evaluate(const vm::World& world, vm::ThreadId t, std::string_view expression, Value* value, std::string* error);
-
-// An object's fields or elements, one a line: "  balance = 5"; empty for null and strings.
-std::vector<std::string> contents(const vm::World& world, vm::Ref object);
 
 }  // namespace heddle::repl

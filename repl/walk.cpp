@@ -24,12 +24,28 @@ bool same_values(const std::vector<Pick>& a, const std::vector<Pick>& b) {
 }  // namespace
 
 Walk::Walk(vm::World& world, const tester::RunnerOptions& runner)
-    : world_(world), checkpoints_(world), timeline_(world, runner, &checkpoints_) {
+    : world_(world), checkpoints_(world), kept_(world), timeline_(world, runner, &checkpoints_) {
   timeline_.runner().on_fault([this](const tester::ProgramFault& f) { on_fault(f); });
   timeline_.on_refusal([this](ThreadId t, tester::Refusal r) { refusal_ = why_not(r, t); });
 }
 
+bool Walk::edit(const std::function<bool()>& change) {
+  if (!change()) return false;
+  edits_.erase(edits_.upper_bound(position()), edits_.end());
+  edits_[position()].push_back(change);
+  operations_.resize(position());
+  scheduled_ = 0;
+  return true;
+}
+
+size_t Walk::edits() const {
+  size_t count = 0;
+  for (const auto& [at, changes] : edits_) count += at <= position() ? changes.size() : 0;
+  return count;
+}
+
 void Walk::plan(const std::vector<interp::ScheduleStep>& steps) {
+  edits_.erase(edits_.upper_bound(position()), edits_.end());
   operations_.resize(position());
   for (const interp::ScheduleStep& step : steps) {
     for (u64 i = 0; i < std::max<u64>(step.count, 1); ++i) {
@@ -68,8 +84,11 @@ bool Walk::forward(const std::string& thread, const std::vector<Pick>& picks, st
   if (!perform(&next, error)) return false;
   if (planned) {
     operations_[at] = std::move(next);
+    if (const auto here = edits_.find(at + 1); here != edits_.end())
+      for (const auto& change : here->second) change();
     return true;
   }
+  edits_.erase(edits_.upper_bound(at), edits_.end());
   operations_.resize(at);
   if (at < scheduled_) scheduled_ = 0;
   operations_.push_back(std::move(next));

@@ -4,12 +4,15 @@
 // another thread go on than the planned one gives the plan up.
 #pragma once
 
+#include <functional>
+#include <map>
 #include <memory>
 #include <string>
 #include <vector>
 
 #include "checkpoint/checkpoint.h"
 #include "interp/schedule.h"
+#include "repl/scope.h"
 #include "tester/finding.h"
 #include "tester/path.h"
 #include "tester/race_witness.h"
@@ -68,6 +71,14 @@ class Walk {
   // Undoes the latest operation. False at the beginning.
   bool back();
 
+  // Changes the state at this point, besides the operations: `change` does it through the doors of the World, and says
+  // whether it has. It belongs to this point from now on: whoever goes back over it undoes it, and coming here again on
+  // the same way does it again. A plan that lies ahead is given up.
+  bool edit(const std::function<bool()>& change);
+  size_t edits() const;  // of the way behind
+  vm::World& world_to_edit() { return world_; }
+  checkpoint::Checkpoints& checkpoints() { return checkpoints_; }
+
   // The thread's next operation, as far as it is known: a thread that has not run since its start stands before code
   // that nobody has looked at (nothing).
   tester::OperationReport next_operation(ThreadId t, tester::Place* place) const;
@@ -86,9 +97,11 @@ class Walk {
 
   vm::World& world_;
   checkpoint::Checkpoints checkpoints_;
+  KeptVariables kept_;
   tester::Timeline timeline_;
 
-  std::vector<Step> operations_;  // [0, position()) are performed
+  std::map<size_t, std::vector<std::function<bool()>>> edits_;  // by position
+  std::vector<Step> operations_;                                // [0, position()) are performed
   size_t scheduled_ = 0;
   std::string refusal_;              // why the latest operation was refused
   std::vector<std::string> events_;  // of the operation that is being performed

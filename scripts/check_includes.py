@@ -51,8 +51,14 @@ NOTATIONS = {
     "tester/modes.cpp": {"proof", "all", "exitblock", "dd", "rw", "rwdd"},
     "test_support/racy_comparison.cpp": {"obj", "data"},
     "test_support/random_program_text.cpp": {"variable", "class", "extends", "silent", "thread", "daemon"},
-    "repl/debugger.cpp": {"pick"},
+    "tester/join_chains.cpp": {"join"},
     "repl/debugger_questions.cpp": {"go"},
+    "repl/debugger.cpp": {"pick", "if"},
+    "repl/debugger_views.cpp": {"boolean", "true"},
+    "repl/evaluator.cpp": {"this"},
+    "repl/scope.cpp": {"this"},
+    "repl/session.cpp": {"assert"},
+    "repl/session_explore.cpp": {"par"},
     "repl/inspect.cpp": {"this", "length"},
 }
 SUFFIXES = (".h", ".hpp", ".cpp", ".cc", ".c", ".inc", ".def", ".S")

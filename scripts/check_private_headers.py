@@ -15,6 +15,7 @@ INTERP_DOORS = {
     "events.h": "*",
     "schedule.h": "*",
     "executor.h": "*",
+    "call.h": "repl",
     "reclaimers.h": "*",
     "natives.h": "stdlib test_support",  # what a native method is given: no machine
     "shared_heap.h": "stdlib",

@@ -9,7 +9,7 @@ import check_includes
 # Mutable statics below cli that cannot be avoided: (file, name) -> why.
 STATICS = {
     ("vm/base/check.cpp", "hint"): "the command line, for the message of a failed check; abort() takes no argument",
-    ("repl/line_editor.cpp", "completions"): "readline calls back without an argument of ours",
+    ("repl/line_editor.cpp", "editing"): "readline calls back without an argument of ours",
     ("repl/line_editor.cpp", "at"): "the same: readline asks for one completion after the other",
 }
 # Rooms that may have mutable statics, beside unit tests.

@@ -80,6 +80,10 @@ struct LocalVariable {
   // What javac numbers it: its slot in the frame, and its place among the parameters from 1 on (0: no
   // parameter). OpenJDK's messages call variables "<local4>", "<parameter1>".
   u16 slot = 0, parameter = 0;
+  // For debuggers of what has just been compiled; not stored in image files. The generic signature (JVMS 4.7.14), empty
+  // if the descriptor says it all; and whether the variable has a value where its range begins.
+  std::string signature = {};
+  bool initialised = true;
 };
 
 // Dense: keys low..low+targets.size()-1 in order (keys empty). Sparse: keys sorted ascending,

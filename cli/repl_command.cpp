@@ -1,0 +1,109 @@
+#include "cli/repl_command.h"
+
+#include <CLI/CLI.hpp>
+#include <cerrno>
+#include <csignal>
+#include <cstdio>
+#include <cstring>
+#include <fstream>
+
+#include "checkpoint/archive.h"
+#include "cli/debug_command.h"
+#include "cli/debug_host.h"
+#include "interp/run.h"
+#include "repl/line_editor.h"
+#include "repl/session.h"
+#include "vm/base/read_file.h"
+
+namespace heddle::cli {
+namespace {
+
+volatile int interrupted = 0;
+
+void on_interrupt(int) { interrupted = 1; }
+
+// The World of a session: main stands before its first instruction, and stays there.
+constexpr const char* kMain = "class Session { public static void main(String[] arguments) {} }\n";
+
+// As jshell's, as far as the library has them.
+std::vector<std::string> first_imports(lang::LibraryProvider& classes) {
+  std::vector<std::string> imports;
+  for (const char* package :
+       {"java.io", "java.math", "java.nio.file", "java.util", "java.util.concurrent", "java.util.concurrent.atomic",
+        "java.util.concurrent.locks", "java.util.function", "java.util.regex", "java.util.stream"})
+    if (classes.has_package(package)) imports.push_back(std::string("import ") + package + ".*;");
+  return imports;
+}
+
+}  // namespace
+
+const CommandTexts& ReplCommand::texts() const {
+  static constexpr CommandTexts kTexts = {
+      "repl", "vm repl [options] [FILES]", "a prompt for snippets of Java", "the prompt", false, ""};
+  return kTexts;
+}
+
+void ReplCommand::add_options(CLI::App& app) { add_program_options(app, &options_.run); }
+
+int ReplCommand::run() {
+  options_.files = given.operands;
+  std::string errors;
+  const std::unique_ptr<Program> program = Program::compile("Session.java", kMain, &errors);
+  if (!program) {
+    std::fputs(errors.c_str(), stderr);
+    return 4;
+  }
+  const int commands = separate_input("");
+  if (commands < 0) return 2;
+  const std::unique_ptr<repl::SnippetHost> host = snippet_host(*program);
+  repl::SessionOptions options;
+  options.host = host.get();
+  options.imports = first_imports(host->classes());
+  options.stop = &interrupted;
+  options.new_world = [&](std::string* error) {
+    vm::RunOptions run = options_.run;
+    run.backtracks = true;
+    run.queue_finalizers = false;
+    return program->start(run, error);
+  };
+  options.run = options_.run;
+  options.start = [&](const std::string& main_class, const vm::RunOptions& run, std::string* error) {
+    std::unique_ptr<vm::World> world = program->connected_world(run);
+    const interp::StartResult started = interp::start_program(*world, main_class);
+    *error = started.error;
+    return tester::WorldPointer(started.ok ? world.release() : nullptr);
+  };
+  options.read_file = [](const std::string& file, std::string* text, std::string* error) {
+    if (base::read_file(file, text, error)) return true;
+    *error = file + ": " + *error;
+    return false;
+  };
+  options.write_file = [](const std::string& file, const std::string& text, std::string* error) {
+    return checkpoint::replace_file(file, text, error);
+  };
+  repl::Session session(options);
+  if (!session.error().empty()) {
+    std::fprintf(stderr, "vm: %s\n", session.error().c_str());
+    return 2;
+  }
+  struct sigaction action {};
+  action.sa_handler = on_interrupt;
+  ::sigaction(SIGINT, &action, nullptr);
+  repl::LineEditor editor(session.names(), commands, true);
+  bool written = std::fputs(session.greeting().c_str(), stdout) >= 0;
+  for (const std::string& file : options_.files)
+    written = written && std::fputs(session.execute("/load " + file).c_str(), stdout) >= 0;
+  std::string line;
+  while (written && !session.finished() &&
+         editor.read(session.prompt(), &line, session.take_prefill(), session.fresh_prompt())) {
+    interrupted = 0;
+    if (editor.cancelled()) session.cancel();
+    written = std::fputs(session.execute(line).c_str(), stdout) >= 0 && std::fflush(stdout) == 0;
+    editor.set_words(session.names());
+  }
+  if (written) return session.exit_status();
+  std::fprintf(stderr, "vm: cannot write to standard output: %s\n", std::strerror(errno));
+  return 1;
+}
+
+}  // namespace heddle::cli
