@@ -398,7 +398,7 @@ BlockRunner::Step BlockRunner::non_mover(const Operation& stop, BlockEnd* end) {
   return Step::Go;
 }
 
-BlockRunner::Step BlockRunner::operate(const Operation& stop, BlockEnd* end) {
+BlockRunner::Step BlockRunner::operate(Operation& stop, BlockEnd* end) {
   pending_ = &stop;
   Decisions decisions;
   switch (stop.kind) {

@@ -68,6 +68,9 @@ void BlockRunner::objects_moved(const vm::Relocation& moved) {
   born_ = moved.boundary(born_);
   constructed_up_to_ = moved.boundary(constructed_up_to_);
   held_.objects_moved(moved);
+  if (pending_ != nullptr)
+    for (Ref* r : {&pending_->object, &pending_->monitor, &pending_->exception})
+      if (const Ref now = *r == 0 || is_init_monitor(*r) ? 0 : moved.forward(*r); now != 0) *r = now;
   if (races_) races_->objects_moved(moved);
   for (Detector* d : detectors_) d->objects_moved(moved);
 }
@@ -131,7 +134,7 @@ u32 BlockRunner::run(ThreadId t, const std::vector<Pick>& forced, const Look& lo
 
   for (;;) {
     BlockEnd end = BlockEnd::Bound;
-    const Operation stop = run_watched(&end);
+    Operation stop = run_watched(&end);
     if (stop.kind == StopKind::Budget) return finish(end);
     if (stop.kind == StopKind::Access) return finish(BlockEnd::Bound);
     if (options_.policy == BlockPolicy::SingleOperation && !first_) return finish(BlockEnd::Bound);
@@ -140,7 +143,9 @@ u32 BlockRunner::run(ThreadId t, const std::vector<Pick>& forced, const Look& lo
       return finish(BlockEnd::Bound);
     if (look) look(stop);
     if (log_) log_->operation(t, stop);
-    if (operate(stop, &end) == Step::End && (!in_trusted_call_ || end_in_trusted_call(&end))) {
+    const Step step = operate(stop, &end);
+    pending_ = nullptr;
+    if (step == Step::End && (!in_trusted_call_ || end_in_trusted_call(&end))) {
       // The thread runs on to just before its next visible operation: what follows without being
       // visible belongs to this block in every policy.
       if (end == BlockEnd::Blocked && races_ && races_->wrote_suspect()) {

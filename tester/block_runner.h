@@ -196,7 +196,7 @@ class BlockRunner final : public vm::RelocationListener {
 
  private:
   enum class Step : u8 { Go, End };
-  Step operate(const interp::Operation& stop, BlockEnd* end);
+  Step operate(interp::Operation& stop, BlockEnd* end);
   Step acquire_like(const interp::Operation& stop, BlockEnd* end, const interp::Decisions& decisions = {});
   Step blocked(const interp::Operation& stop, BlockEnd* end);
   Step class_init(const interp::Operation& stop, BlockEnd* end);
@@ -281,7 +281,7 @@ class BlockRunner final : public vm::RelocationListener {
   UnusedResults unused_results_;
 
   // of the current block
-  const interp::Operation* pending_ = nullptr;  // the one that operate() is at
+  interp::Operation* pending_ = nullptr;  // the one that operate() is at: what it names moves with a collection
   ThreadId thread_ = 0;
   bool post_ = false, first_ = true, everything_ = false, nested_ = false, interruptible_ = false, timed_out_ = false;
   bool in_trusted_call_ = false, from_wait_ = false, idle_ = false;

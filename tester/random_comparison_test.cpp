@@ -199,6 +199,37 @@ thread 2 daemon
 
 // What the comparison has found, reduced.
 
+TEST_CASE("found: a monitor that moves when its waiter gets it back, and an exception") {
+  // Main joins thread 2 by waiting on it; interrupted, it gets the monitor back by the operation that allocates the
+  // exception. A collection there moves the thread's object, which was then left under its old address.
+  const RandomComparison c = compare_collections(program_from_text(R"(variable 0 guarded by l1 (static)
+thread 0
+  start thread 1
+  start thread 3
+  start thread 2
+  join thread 2
+thread 1 anonymous
+  join thread 2
+  sync thread 2
+    sync l0
+      sync l1
+        read 0
+  sync l0
+  sync thread 0
+    interrupted
+thread 2
+  if =1
+    sync l0
+      wait l0
+  sync l1
+    interrupt thread 0
+  if =1
+thread 3 like 1 anonymous
+)"));
+  CHECK(!c.skipped);
+  CHECK(c.differences.empty());
+}
+
 TEST_CASE("found: death and start are non-movers for whoever asks whether a thread lives") {
   check(R"(
 thread 0
