@@ -17,14 +17,17 @@ import time
 
 import run
 
+# (Without their numbers the threads would be alike, and the exploration over at once.)
 LONG = """public class Long extends Thread {
     static int total;
     static final Object lock = new Object();
+    final int number;
+    Long(int number) { this.number = number; }
     public void run() {
         for (int i = 0; i < 20; i++) synchronized (lock) { total++; }
     }
     public static void main(String[] args) throws Exception {
-        Thread[] all = { new Long(), new Long(), new Long(), new Long() };
+        Thread[] all = { new Long(1), new Long(2), new Long(3), new Long(4) };
         for (Thread t : all) t.start();
         for (Thread t : all) t.join();
         synchronized (lock) { assert total == 4 * 20 TEST; }
