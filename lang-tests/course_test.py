@@ -5,7 +5,7 @@ usage: course_test.py [--vm PATH] [--filter UNIT] [--update] [--openjdk]     (de
 For each unit:
 * a listing (```java) stands, line by line, in one of the unit's files that students may see;
 * a transcript (```console) is what its commands print, run in a copy of the unit with `vm` on the path ("$ vm ..." lines; a line
-  "..." stands for any lines; times stand as TIME);
+  "..." stands for any lines; times stand as TIME, and figures of the search may differ);
 * schedule.svg is what scripts/schedule_svg.py draws of the program's first finding;
 * the hidden check passes the model solution as a proof, does not pass the skeleton, and fails each of the known mistakes in
   wrong/ with the finding that the first line of its file names ("// verdict: text"), which the lecturer's guide quotes.
@@ -38,6 +38,12 @@ def module(path):
 
 def normalised(text):
     return re.sub(r"\b\d+\.\d\d s\b", "TIME s", text)
+
+
+def without_figures(text):
+    """Without what changes with the search and the library: numbers of states, and of objects made before main."""
+    text = re.sub(r"\b[\d,]+ (states|paths|blocks)\b", r"N \1", text)
+    return re.sub(r"#\d{2,}\b", "#N", text)
 
 
 class Course:
@@ -109,8 +115,9 @@ class Course:
 
     @staticmethod
     def same(body, got):
-        pattern = "".join("(?:.*\n)*?" if line == "...\n" else re.escape(line) for line in normalised(body).splitlines(True))
-        return re.fullmatch(pattern, got) is not None
+        wanted = without_figures(normalised(body)).splitlines(True)
+        pattern = "".join("(?:.*\n)*?" if line == "...\n" else re.escape(line) for line in wanted)
+        return re.fullmatch(pattern, without_figures(got)) is not None
 
     # --- a unit
 
@@ -124,7 +131,7 @@ class Course:
         picture = unit / "schedule.svg"
         if self.update:
             picture.write_text(drawn.stdout)
-        self.expect(picture.exists() and picture.read_text() == drawn.stdout, f"{name}/schedule.svg: another picture now: --update draws it")
+        self.expect(picture.exists() and without_figures(picture.read_text()) == without_figures(drawn.stdout), f"{name}/schedule.svg: another picture now: --update draws it")
         lecturer = (COURSE / "lecturer.md").read_text()
         self.expect(self.grade(unit, unit / "solution")[0] == "passed", f"{name}/solution: {self.grade(unit, unit / 'solution')}")
         self.expect(self.grade(unit, unit / "exercise")[0] == "failed", f"{name}/exercise: the skeleton passes: {self.grade(unit, unit / 'exercise')}")
