@@ -35,7 +35,7 @@ struct NodeSummary {
   bool settled = false;           // somebody has been run
   bool unknown = false;           // paths below end in states of which nothing is known but that they are (bitstate.h)
   checkpoint::ThreadOrder order;  // with like threads: of the state's digest
-  Summary packed;                 // for an archive: `below` in terms that do not depend on where objects lie
+  Touches packed;                 // for an archive: `below` in terms that do not depend on where objects lie
   void reset() {
     below.clear();
     untried = required = answered = {};

@@ -31,14 +31,18 @@ class Summaries final : public Reduction {
   // `digest` is the one by which the search knows its states: it is computed just before each enter().
   Summaries(const ModeOptions& mode, const BlockArena& arena, SearchPath& path, vm::World& world, StateCache& cache,
             const checkpoint::StateDigest& digest)
-      : Reduction(mode, arena, path), world_(world), table_(cache.summaries()), digest_(digest) {}
+      : Reduction(mode, arena, path),
+        world_(world),
+        table_(cache.summaries()),
+        lists_(table_.lists()),
+        digest_(digest) {}
 
   // With like threads: told that two threads may have changed places where a state was met again, so that what has been
   // noted of the one holds for the other.
   void on_exchange(std::function<void(ThreadId, ThreadId)> exchanged) { exchanged_ = std::move(exchanged); }
 
   void enter(Node& node, bool known) override;
-  void pack(Node& node) override { node.summary.packed = canonical(node, false); }  // (the path is the same)
+  void pack(Node& node) override;
   void enter_again(Node& node) override;
   ThreadSet successor(Node& node, const Block& block, const ThreadSet& candidates) override;
   void explored(Node& node, ThreadId t) override;
@@ -51,37 +55,39 @@ class Summaries final : public Reduction {
 
  private:
   bool drops(Condition condition) const { return mode_.summary.dropped == condition; }
-  void summarise_block(const Block& block, Summary* summary) const;
+  void summarise_block(const Block& block, Summary* summary);
   void require(Node& node, const ThreadSet& threads);
   const Summary& obstacle(const Node& node, ThreadId t, ThreadId* owner);
   YoungObjects young() const { return {world_.heap.root_top(), &digest_.threads_own()}; }
   void read_known(Node& node);
-  void read(const Summary& canonical, bool of_component, Summary* below);
-  void tell_exchanges(const Summary* closed);
+  void read(std::span<const Part> canonical, bool of_component, Summary* below);
+  void tell_exchanges(std::optional<std::span<const Part>> closed);
   void place_threads(const Node& node);
   ThreadId nearest_started(ThreadId t) const;
-  std::optional<Touch> by_place(Touch touch) const;
+  TouchLists::List by_place(TouchLists::List list);
   void by_threads(bool any_alike, Summary* canonical);
   void add_alike(Node& node);
+  void forget_any_young(Summary* summary);
+  void cut_short(Summary* summary);
   void keep_names(Node& node);
-  static void add_coarse(const ThreadSet& threads, Summary* summary);
+  void add_coarse(const ThreadSet& threads, Summary* summary);
   const Summary& canonical(const Node& node, bool by_places);
 
   vm::World& world_;
   SummaryTable& table_;
+  TouchLists& lists_;
   const checkpoint::StateDigest& digest_;
-  std::vector<Ref> names_;  // of the path's nodes, from NodeSummary::names_begin on
-  struct Group {            // touches of one object, in a summary
-    Ref object;
-    size_t begin, end;
-  };
-  std::vector<Group> groups_;
-  std::vector<u32> group_of_;              // by (Ref - young) / 4, while a state is closed: index in groups_ + 1
-  std::vector<u32> group_of_threads_own_;  // likewise, by ThreadsOwnObjects::index_of
-  std::vector<u32> place_of_;              // by ThreadId: place + 1; 0: it has not been started there
-  std::vector<ThreadId> stood_;            // by place
+  std::vector<Ref> names_;                // of the path's nodes, from NodeSummary::names_begin on
+  Summary young_;                         // a summary's parts of young objects
+  std::vector<u32> young_part_of_;        // by (Ref - young) / 4, while a state is closed: index in young_ + 1
+  std::vector<u32> part_of_threads_own_;  // likewise, by ThreadsOwnObjects::index_of
+  std::vector<u32> place_of_;             // by ThreadId: place + 1; 0: it has not been started there
+  std::vector<ThreadId> stood_;           // by place
+  std::vector<u32> mapping_;              // of threads to places, or back, for TouchLists::number
+  u32 to_places_ = 0;                     // its number
   std::function<void(ThreadId, ThreadId)> exchanged_;
   Summary block_, scratch_, canonical_;
+  Touches touches_;
   Summary spare_;  // of a node that has been left, for the next one
 };
 

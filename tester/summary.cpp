@@ -8,7 +8,6 @@
 namespace heddle::tester {
 namespace {
 
-// Touches without a key stand at the end of a summary.
 constexpr u64 kNoKey = Touch::kNoKey;
 
 u64 key_of_monitor(Ref monitor) { return variable::make(monitor, variable::kMonitor); }
@@ -27,16 +26,19 @@ constexpr u16 kConflicts[] = {
     0,                                                                                     // Place
 };
 
-// The first touch from `at` on with this key, or a larger one. It is expected to be near.
-template <typename At>
-At first_from(At at, At end, u64 key) {
-  constexpr std::ptrdiff_t kNear = 32;
-  for (const At near = end - at > kNear ? at + kNear : end; at != near; ++at)
-    if (at->key >= key) return at;
-  return std::lower_bound(at, end, key, [](const Touch& t, u64 k) { return t.key < k; });
-}
+u64 hash_of(std::span<const Part> parts) { return XXH3_64bits(parts.data(), parts.size_bytes()); }
 
-u64 hash_of(std::span<const u8> bytes) { return XXH3_64bits(bytes.data(), bytes.size()); }
+// Of a touch's key, and whether it is young.
+u64 subject_of(const Touch& t) {
+  const u32 object = variable::object_of(t.key);
+  Part::Space space = Part::Other;
+  if (t.kind() == TouchKind::Place) space = Part::Places;
+  else if (t.is_young()) space = Part::Young;
+  else if (t.key == kNoKey) space = Part::Other;
+  else if (variable::is_of_thread(t.key)) space = Part::Thread;
+  else if (variable::is_of_object(t.key) && !is_init_monitor(object)) space = Part::Object;
+  return Part::make(space, object, 0).subject();
+}
 
 constexpr size_t kMostBytes = 10;  // of a number
 
@@ -68,9 +70,9 @@ static_assert(static_cast<u32>(TouchKind::Place) < 1u << kKindBits);
 
 }  // namespace
 
-void summarise(const BlockArena& arena, const Block& b, Summary* summary) {
-  summary->clear();
-  const auto add = [&](u64 key, TouchKind kind) { summary->push_back(Touch::make(key, b.thread, kind)); };
+void summarise(const BlockArena& arena, const Block& b, Touches* touches) {
+  touches->clear();
+  const auto add = [&](u64 key, TouchKind kind) { touches->push_back(Touch::make(key, b.thread, kind)); };
   const auto variables = [&](Slice slice, TouchKind kind) {
     for (u32 i = 0; i < slice.size; ++i) add(arena.variables[slice.begin + i], kind);
   };
@@ -94,22 +96,55 @@ void summarise(const BlockArena& arena, const Block& b, Summary* summary) {
     monitors({b.acquired.begin, outer}, TouchKind::Outer);
   }
   if (b.everything) add(kNoKey, TouchKind::Everything);
-  std::sort(summary->begin(), summary->end());
-  summary->erase(std::unique(summary->begin(), summary->end()), summary->end());
 }
 
-void unite(Summary* summary, const Summary& more, Summary* scratch) {
+void group(Touches* touches, TouchLists* lists, Summary* summary) {
+  summary->clear();
+  std::vector<TouchLists::Grouped>& all = lists->grouped;
+  all.clear();
+  for (const Touch& t : *touches) all.push_back({subject_of(t), {variable::offset_of(t.key), t.who & ~Touch::kYoung}});
+  // (Mostly there are a few.)
+  constexpr size_t kFew = 24;
+  if (all.size() > kFew) {
+    std::sort(all.begin(), all.end());
+  } else {
+    for (size_t i = 1; i < all.size(); ++i) {
+      const TouchLists::Grouped moved = all[i];
+      size_t to = i;
+      for (; to > 0 && moved < all[to - 1]; --to) all[to] = all[to - 1];
+      all[to] = moved;
+    }
+  }
+  for (auto at = all.begin(); at != all.end();) {
+    const u64 subject = at->subject;
+    lists->made.clear();
+    for (; at != all.end() && at->subject == subject; ++at)
+      if (lists->made.empty() || !(lists->made.back() == at->item)) lists->made.push_back(at->item);
+    summary->push_back({subject << Part::kListBits | lists->intern(lists->made)});
+  }
+}
+
+void ungroup(const Summary& summary, const TouchLists& lists, Touches* touches) {
+  touches->clear();
+  for (const Part& part : summary)
+    for (const TouchLists::Item& item : lists.items(part.list()))
+      touches->push_back(
+          {variable::make(part.object(), item.offset), item.who | (part.space() == Part::Young ? Touch::kYoung : 0)});
+}
+
+void unite(Summary* summary, const Summary& more, TouchLists* lists, Summary* scratch) {
   // Mostly there is nothing new: what is below a state is much like what is below the next one.
   scratch->clear();
   auto at = summary->begin();
   const auto end = summary->end();
-  for (const Touch& t : more) {
-    if (at == end || !(*at == t)) {
-      at = first_from(at, end, t.key);
-      while (at != end && *at < t) ++at;
+  for (const Part& part : more) {
+    while (at != end && at->subject() < part.subject()) ++at;
+    if (at == end || at->subject() != part.subject()) {
+      scratch->push_back(part);
+      continue;
     }
-    if (at != end && *at == t) ++at;
-    else scratch->push_back(t);
+    if (!(*at == part)) at->set_list(lists->unite(at->list(), part.list()));
+    ++at;
   }
   if (scratch->empty()) return;
   // The new ones are merged in from behind.
@@ -121,106 +156,194 @@ void unite(Summary* summary, const Summary& more, Summary* scratch) {
   }
 }
 
-ThreadSet dependents(const Summary& summary, const Summary& footprint, ThreadId self, const YoungObjects& young) {
+void add(Summary* summary, Part part, TouchLists* lists) {
+  const auto at = std::lower_bound(summary->begin(), summary->end(), part,
+                                   [](const Part& a, const Part& b) { return a.subject() < b.subject(); });
+  if (at == summary->end() || at->subject() != part.subject()) summary->insert(at, part);
+  else at->set_list(lists->unite(at->list(), part.list()));
+}
+
+void put_in_order(Summary* summary, size_t from, TouchLists* lists) {
+  const auto begin = summary->begin() + static_cast<std::ptrdiff_t>(from);
+  const auto is_in_order = [](const Part& a, const Part& b) { return a.subject() < b.subject(); };
+  if (std::adjacent_find(begin, summary->end(), [&](const Part& a, const Part& b) { return !is_in_order(a, b); }) ==
+      summary->end())
+    return;
+  std::sort(begin, summary->end());
+  auto to = begin;
+  for (auto at = std::next(begin); at != summary->end(); ++at) {
+    if (at->subject() == to->subject()) to->set_list(lists->unite(to->list(), at->list()));
+    else *++to = *at;
+  }
+  summary->erase(std::next(to), summary->end());
+}
+
+ThreadSet dependents(const Summary& summary, const Summary& footprint, const TouchLists& lists, ThreadId self,
+                     const YoungObjects& young) {
   ThreadSet threads;
-  for (size_t i = footprint.size(); i-- > 0 && footprint[i].key == kNoKey;) {
-    if (footprint[i].kind() != TouchKind::Everything) continue;
-    for (const Touch& t : summary) threads.insert(t.thread());
-    threads.erase(self);
-    return threads;
-  }
-  auto end = summary.end();
-  for (; end != summary.begin() && std::prev(end)->key == kNoKey; --end) {
-    const Touch& t = *std::prev(end);
-    const bool hits = t.kind() == TouchKind::Everything ||
-                      std::any_of(footprint.begin(), footprint.end(),
-                                  [&](const Touch& mine) { return young.contains(object_of(mine)); });
-    if (hits) threads.insert(t.thread());
-  }
-  auto from = summary.begin();
-  for (const Touch& mine : footprint) {
-    if (mine.key == kNoKey) break;
-    from = first_from(from, end, mine.key);
-    const u16 conflicts = kConflicts[static_cast<u8>(mine.kind())];
-    for (auto at = from; at != end && at->key == mine.key; ++at)
-      if (conflicts >> static_cast<u8>(at->kind()) & 1) threads.insert(at->thread());
+  const auto touches_young = [&] {
+    return std::any_of(footprint.begin(), footprint.end(),
+                       [&](const Part& p) { return p.space() == Part::Object && young.contains(p.object()); });
+  };
+  if (!summary.empty() && summary.back().may_have_no_key())
+    for (const TouchLists::Item& item : lists.items(summary.back().list()))
+      if (item.kind() == TouchKind::Everything || (item.kind() == TouchKind::AnyYoung && touches_young()))
+        threads.insert(item.thread());
+  auto at = summary.begin();
+  const auto end = summary.end();
+  for (const Part& part : footprint) {
+    const std::span<const TouchLists::Item> mine = lists.items(part.list());
+    if (part.may_have_no_key() &&
+        std::any_of(mine.begin(), mine.end(), [](const auto& i) { return i.kind() == TouchKind::Everything; })) {
+      for (const Part& p : summary)
+        for (const TouchLists::Item& item : lists.items(p.list())) threads.insert(item.thread());
+      break;
+    }
+    while (at != end && at->subject() < part.subject()) ++at;
+    if (at == end) continue;
+    if (at->subject() != part.subject()) continue;
+    const std::span<const TouchLists::Item> theirs = lists.items(at->list());
+    auto from = theirs.begin();
+    for (const TouchLists::Item& item : mine) {
+      while (from != theirs.end() && from->offset < item.offset) ++from;
+      const u16 conflicts = kConflicts[static_cast<u8>(item.kind())];
+      for (auto other = from; other != theirs.end() && other->offset == item.offset; ++other)
+        if (conflicts >> static_cast<u8>(other->kind()) & 1) threads.insert(other->thread());
+    }
   }
   threads.erase(self);
   return threads;
 }
 
-void limit(Summary* summary, const YoungObjects& young, size_t max_touches) {
-  if (summary->size() <= max_touches) return;
-  std::vector<u32> touches;  // by thread
-  const auto count = [&] {
-    std::fill(touches.begin(), touches.end(), 0);
-    for (const Touch& t : *summary) {
-      if (t.thread() >= touches.size()) touches.resize(t.thread() + 1);
-      ++touches[t.thread()];
-    }
-    return std::any_of(touches.begin(), touches.end(), [&](u32 n) { return n > max_touches; });
+void limit(Summary* summary, TouchLists* lists, const YoungObjects& young, size_t max_touches) {
+  size_t all = 0;
+  for (const Part& part : *summary) all += lists->size(part.list());
+  if (all <= max_touches) return;
+  std::vector<u32> count;  // by thread
+  const auto too_many = [&] {
+    std::fill(count.begin(), count.end(), 0);
+    bool some = false;
+    for (const Part& part : *summary)
+      for (const TouchLists::Item& item : lists->items(part.list())) {
+        if (item.thread() >= count.size()) count.resize(item.thread() + 1);
+        some |= ++count[item.thread()] > max_touches;
+      }
+    return some;
   };
   const auto coarsen = [&](TouchKind kind, const auto& which) {
-    if (!count()) return;
+    if (!too_many()) return;
     ThreadSet threads;
-    std::erase_if(*summary, [&](const Touch& t) {
-      if (!which(t) || touches[t.thread()] <= max_touches) return false;
+    Touches touches;
+    ungroup(*summary, *lists, &touches);
+    std::erase_if(touches, [&](const Touch& t) {
+      if (!which(t) || count[t.thread()] <= max_touches) return false;
       threads.insert(t.thread());
       return true;
     });
-    threads.for_each([&](ThreadId t) { summary->push_back(Touch::make(kNoKey, t, kind)); });
-    std::sort(summary->begin(), summary->end());
-    summary->erase(std::unique(summary->begin(), summary->end()), summary->end());
+    threads.for_each([&](ThreadId t) { touches.push_back(Touch::make(kNoKey, t, kind)); });
+    group(&touches, lists, summary);
   };
   coarsen(TouchKind::AnyYoung, [&](const Touch& t) { return young.contains(object_of(t)); });
   coarsen(TouchKind::Everything, [](const Touch&) { return true; });
 }
 
-// How many touches. Then for each object: how much it lies behind the one before, and how many touches of it follow. Of
-// each touch its offset (how much behind the one before), and who.
 SummaryTable::Index SummaryTable::intern(const Summary& summary) {
-  if (const size_t most = (summary.size() * 4 + 1) * kMostBytes; packed_.size() < most) packed_.resize(most);
-  u8* to = put(packed_.data(), summary.size());
-  u32 last_object = 0;
-  for (auto at = summary.begin(); at != summary.end();) {
-    const u32 object = variable::object_of(at->key);
-    const bool young = at->is_young();
-    auto end = at + 1;
-    while (end != summary.end() && variable::object_of(end->key) == object && end->is_young() == young) ++end;
-    to = put(to, fold(i64{object} - i64{last_object}));
-    to = put(to, static_cast<u64>(end - at) << 1 | u64{young});
-    last_object = object;
-    for (i64 last_offset = 0; at != end; ++at) {
-      const i64 offset = static_cast<i32>(variable::offset_of(at->key));
-      to = put(to, fold(offset - last_offset));
-      to = put(to, u64{at->thread()} << kKindBits | static_cast<u64>(at->kind()));
-      last_offset = offset;
-    }
-  }
-  return intern_packed({packed_.data(), to});
-}
-
-SummaryTable::Index SummaryTable::intern_packed(std::span<const u8> bytes) {
-  const u64 hash = hash_of(bytes);
+  const u64 hash = hash_of(summary);
   const u32 known = index_.find(hash, [&](Index i) {
-    const std::span<const u8> other = packed(i);
-    return other.size() == bytes.size() && std::memcmp(other.data(), bytes.data(), bytes.size()) == 0;
+    return std::ranges::equal(read(i), summary);
   });
   if (known != HashIndex::kNone) return known;
   if (!index_.has_room()) make_index();
   const Index index = static_cast<Index>(size());
-  append(bytes);
+  append(summary);
   index_.insert(hash, index);
   return index;
 }
 
-void SummaryTable::read(Index i, Summary* summary) const {
-  const u8* from = packed(i).data();
-  const size_t first = summary->size(), count = take(&from);
-  summary->resize(first + count);
-  Touch* to = summary->data() + first;
+std::span<const Part> SummaryTable::read(Index i) const {
+  const u64* at = segments_[begin_[i] >> kPlaceBits].get() + (begin_[i] & ((u64{1} << kPlaceBits) - 1));
+  static_assert(sizeof(Part) == sizeof(u64));
+  return {reinterpret_cast<const Part*>(at + 1), *at};
+}
+
+void SummaryTable::append(std::span<const Part> parts) {
+  const u64 all = 1 + parts.size();
+  if (room_ - used_ < all) {
+    room_ = std::max(kSegmentWords, all);
+    used_ = 0;
+    segments_.push_back(std::make_unique_for_overwrite<u64[]>(room_));
+  }
+  u64* const to = segments_.back().get() + used_;
+  *to = parts.size();
+  for (size_t i = 0; i < parts.size(); ++i) new (to + 1 + i) Part(parts[i]);
+  for (const Part& part : parts) {
+    const TouchLists::List list = part.list();
+    if (list >= counted_.size()) counted_.resize(list + list / 2 + 64);
+    if (!counted_[list]) list_bytes_ += lists_.bytes(list);
+    counted_[list] = true;
+  }
+  begin_.push_back((segments_.size() - 1) << kPlaceBits | used_);
+  used_ += all;
+  bytes_ += all * sizeof(u64);
+}
+
+void SummaryTable::make_index() {
+  index_.reset(size() + size() / 2 + 64);
+  for (Index i = 0; i < size(); ++i) index_.insert(hash_of(read(i)), i);
+}
+
+std::vector<SummaryTable::Index> SummaryTable::keep_only(const std::vector<bool>& used) {
+  SummaryTable kept;
+  std::vector<Index> now(size());
+  std::swap(kept.lists_, lists_);
+  for (Index i = 0; i < size() && i < used.size(); ++i) {
+    if (!used[i]) continue;
+    now[i] = static_cast<Index>(kept.size());
+    kept.append(read(i));
+  }
+  kept.make_index();
+  *this = std::move(kept);
+  return now;
+}
+
+// --- for other processes
+
+// How many touches. Then for each object: how much it lies behind the one before, and how many touches of it follow. Of
+// each touch its offset (how much behind the one before), and who.
+std::span<const u8> SummaryTable::packed(Index i) {
+  const std::span<const Part> parts = read(i);
+  size_t touches = 0;
+  for (const Part& part : parts) touches += lists_.size(part.list());
+  if (const size_t most = (touches * 2 + parts.size() * 3 + 1) * kMostBytes; packed_.size() < most)
+    packed_.resize(most);
+  u8* to = put(packed_.data(), touches);
+  u32 last_object = 0;
+  for (const Part& part : parts) {
+    const std::span<const TouchLists::Item> items = lists_.items(part.list());
+    to = put(to, fold(i64{part.object()} - i64{last_object}));
+    to = put(to, static_cast<u64>(items.size()) << 1 | u64{part.space() == Part::Young});
+    last_object = part.object();
+    i64 last_offset = 0;
+    for (const TouchLists::Item& item : items) {
+      const i64 offset = static_cast<i32>(item.offset);
+      to = put(to, fold(offset - last_offset));
+      to = put(to, u64{item.thread()} << kKindBits | static_cast<u64>(item.kind()));
+      last_offset = offset;
+    }
+  }
+  return {packed_.data(), to};
+}
+
+SummaryTable::Index SummaryTable::intern_packed(std::span<const u8> bytes) {
+  const XXH128_hash_t hash = XXH3_128bits(bytes.data(), bytes.size());
+  if (unpacked_.empty()) unpacked_.resize(1u << kUnpackedBits);
+  Unpacked& known = unpacked_[hash.low64 >> (64 - kUnpackedBits)];
+  if (known.low == hash.low64 && known.high == hash.high64 && known.index < size()) return known.index;
+  const u8* from = bytes.data();
+  touches_.resize(take(&from));
+  Touch* to = touches_.data();
   u32 object = 0;
-  for (Touch* const end = to + count; to != end;) {
+  for (Touch* const end = to + touches_.size(); to != end;) {
     object = static_cast<u32>(i64{object} + unfold(take(&from)));
     const u64 touches = take(&from);
     const u32 young = (touches & 1) != 0 ? Touch::kYoung : 0;
@@ -233,47 +356,10 @@ void SummaryTable::read(Index i, Summary* summary) const {
       to->who |= young;
     }
   }
-}
-
-std::span<const u8> SummaryTable::packed(Index i) const {
-  const u8* at = segments_[begin_[i] >> kPlaceBits].get() + (begin_[i] & ((u64{1} << kPlaceBits) - 1));
-  u32 size = 0;
-  std::memcpy(&size, at, sizeof size);
-  return {at + sizeof size, size};
-}
-
-void SummaryTable::append(std::span<const u8> packed) {
-  const u32 size = static_cast<u32>(packed.size());
-  const u64 all = sizeof size + size;
-  if (room_ - used_ < all) {
-    room_ = std::max(kSegmentBytes, all);
-    used_ = 0;
-    segments_.push_back(std::make_unique_for_overwrite<u8[]>(room_));
-  }
-  u8* const to = segments_.back().get() + used_;
-  std::memcpy(to, &size, sizeof size);
-  std::copy(packed.begin(), packed.end(), to + sizeof size);
-  begin_.push_back((segments_.size() - 1) << kPlaceBits | used_);
-  used_ += all;
-  bytes_ += all;
-}
-
-void SummaryTable::make_index() {
-  index_.reset(size() + size() / 2 + 64);
-  for (Index i = 0; i < size(); ++i) index_.insert(hash_of(packed(i)), i);
-}
-
-std::vector<SummaryTable::Index> SummaryTable::keep_only(const std::vector<bool>& used) {
-  SummaryTable kept;
-  std::vector<Index> now(size());
-  for (Index i = 0; i < size() && i < used.size(); ++i) {
-    if (!used[i]) continue;
-    now[i] = static_cast<Index>(kept.size());
-    kept.append(packed(i));
-  }
-  kept.make_index();
-  *this = std::move(kept);
-  return now;
+  group(&touches_, &lists_, &summary_);
+  const Index index = intern(summary_);
+  unpacked_[hash.low64 >> (64 - kUnpackedBits)] = {hash.low64, hash.high64, index};
+  return index;
 }
 
 }  // namespace heddle::tester

@@ -2,7 +2,8 @@
 //
 // A summary is a set of touches: that a thread, in some block of the subtree, reads or writes a variable, acquires or
 // leaves a monitor, and so on. It is the union of the footprints of the thread's blocks, finished and attempted ones;
-// which block has touched what is not kept.
+// which block has touched what is not kept. It is written object by object: to each object, thread or class the number
+// of a list of touches (tester/touch_lists.h).
 //
 // Objects are named by their Refs as long as the state is on the search's path. In a closed state, which may be met
 // again at other addresses, those younger than the root of the search have the numbers that the state's digest gives
@@ -17,43 +18,38 @@
 #include "checkpoint/threads_own_objects.h"
 #include "tester/block.h"
 #include "tester/hash_index.h"
+#include "tester/touch_lists.h"
 
 namespace heddle::tester {
 
-enum class TouchKind : u8 {
-  Read,
-  Write,
-  Acquire,     // a monitor that it acquires, or wants
-  Leave,       // one that it keeps beyond the end of the block, or gives up having held it before
-  Outer,       // one that it may stand with, inside its block, before an operation that others can keep it from
-  Everything,  // depends on all other blocks; no key
-  AnyYoung,    // may touch any object younger than the root of the search; no key
-  Add,         // adds to a variable, which commutes with other additions
-  Place,       // no touch: the thread stands at that place (the key) of the order of the state's digest
-};
-
-struct Touch {
-  u64 key =
-      0;  // a Variable; of a monitor m: variable::make(m, kMonitor). is_young(): with a number in place of the Ref
-  u32 who = 0;  // kind, thread, young: in one word, for touches are sorted often
-  static constexpr u32 kThreads = 1u << 24, kYoung = 1u << 31;
-  static constexpr u64 kNoKey = ~0ull;
-  static Touch make(u64 key, ThreadId thread, TouchKind kind) { return {key, static_cast<u32>(kind) << 24 | thread}; }
-  ThreadId thread() const { return who & (kThreads - 1); }
-  TouchKind kind() const { return static_cast<TouchKind>(who >> 24 & 0x7f); }
-  bool is_young() const { return who & kYoung; }
-  friend bool operator<(const Touch& a, const Touch& b) { return a.key != b.key ? a.key < b.key : a.who < b.who; }
-  friend bool operator==(const Touch&, const Touch&) = default;
-  template <typename A>
-  friend void serialise(A& archive, Touch& t) {
-    archive(t.key, t.who);
-    if constexpr (A::kReads)
-      if (t.kind() > TouchKind::Place) archive.fail();
+// What a summary says of one object, thread or class, or of what has no key: which list of touches.
+struct Part {
+  enum Space : u8 {
+    Places,  // no touches: who stands at which place of the order of the state's digest
+    Object,
+    Young,  // in a closed state: an object by its number
+    Thread,
+    Other,
+  };
+  u64 word = 0;  // so that sorted parts are in the order of what they are of
+  static constexpr u32 kListBits = 29;
+  static_assert(TouchLists::kMost == 1u << kListBits);
+  static Part make(Space space, u32 object, TouchLists::List list) {
+    return {static_cast<u64>(space) << (kListBits + 32) | static_cast<u64>(object) << kListBits | list};
   }
+  u64 subject() const { return word >> kListBits; }
+  Space space() const { return static_cast<Space>(word >> (kListBits + 32)); }
+  u32 object() const { return static_cast<u32>(word >> kListBits); }
+  TouchLists::List list() const { return static_cast<u32>(word) & (TouchLists::kMost - 1); }
+  void set_list(TouchLists::List list) { word = subject() << kListBits | list; }
+  // All touches that have no key, and those of what no object is.
+  bool may_have_no_key() const { return space() == Other && object() == ~0u; }
+  friend bool operator<(const Part& a, const Part& b) { return a.word < b.word; }
+  friend bool operator==(const Part&, const Part&) = default;
 };
 
-// Sorted, each once. (In a closed state those of young objects come behind the others.)
-using Summary = std::vector<Touch>;
+// Sorted, of each subject one.
+using Summary = std::vector<Part>;
 
 // Which objects have numbers in the names of a digest: those from some Ref on, and some of the older ones (checkpoint::
 // ThreadsOwnObjects).
@@ -72,65 +68,94 @@ inline Ref object_of(const Touch& t) {
   return is_init_monitor(object) ? 0 : object;
 }
 
-// A block's footprint. Takes the place of what `summary` has held.
-void summarise(const BlockArena& arena, const Block& block, Summary* summary);
+// A block's footprint. Takes the place of what `touches` has held.
+void summarise(const BlockArena& arena, const Block& block, Touches* touches);
+// The same touches in the two ways of writing them. `touches` come in any order, and are used up; each is then there
+// once. What has been in `summary` is gone.
+void group(Touches* touches, TouchLists* lists, Summary* summary);
+void ungroup(const Summary& summary, const TouchLists& lists, Touches* touches);
 // Adds `more`; `scratch` is overwritten.
-void unite(Summary* summary, const Summary& more, Summary* scratch);
+void unite(Summary* summary, const Summary& more, TouchLists* lists, Summary* scratch);
+void add(Summary* summary, Part part, TouchLists* lists);
+// Puts parts in order, and unites those of one subject.
+void put_in_order(Summary* summary, size_t from, TouchLists* lists);
 // The threads, other than `self`, that have touches in `summary` which depend on some in `footprint`: two accesses of a
 // variable, one of them a write (as in dependent(), tester/block.h); one leaves a monitor that the other one acquires,
 // or may stand inside its block with it (tester/cut_check.h). AnyYoung is one of `young`.
-ThreadSet dependents(const Summary& summary, const Summary& footprint, ThreadId self, const YoungObjects& young);
+ThreadSet dependents(const Summary& summary, const Summary& footprint, const TouchLists& lists, ThreadId self,
+                     const YoungObjects& young);
 
 // So many touches of each thread at most: those of young objects become AnyYoung, and if they are still too many, all
 // of the thread become Everything. Coarser summaries are right, too; they only leave less out. (A queue of 10,000 tasks
 // would else make the summary of each state as long.)
 inline constexpr size_t kMaxTouches = 512;
-void limit(Summary* summary, const YoungObjects& young, size_t max_touches = kMaxTouches);
+void limit(Summary* summary, TouchLists* lists, const YoungObjects& young, size_t max_touches = kMaxTouches);
 
-// The summaries of closed states, packed: about four bytes a touch. Many states have equal summaries: each is kept
-// once.
+// The summaries of closed states. Many states have equal ones: each is kept once.
 class SummaryTable {
  public:
   using Index = u32;
+  TouchLists& lists() { return lists_; }
   Index intern(const Summary& summary);
-  Index intern_packed(std::span<const u8> packed);  // as packed() of another table has given it
-  std::span<const u8> packed(Index i) const;
-  void read(Index i, Summary* summary) const;
+  std::span<const Part> read(Index i) const;  // stays where it is until keep_only()
   bool contains(Index i) const { return i < begin_.size(); }
   u64 size() const { return begin_.size(); }
-  u64 bytes() const { return bytes_ + begin_.size() * (sizeof(u64) + HashIndex::kMostBytes); }
+  u64 bytes() const { return bytes_ + list_bytes_ + begin_.size() * (sizeof(u64) + HashIndex::kMostBytes); }
 
-  // Forgets all that are not used. The new indices by the old ones.
+  // For other processes, whose lists have other numbers: about four bytes a touch. Valid until the next call.
+  std::span<const u8> packed(Index i);
+  Index intern_packed(std::span<const u8> packed);
+
+  // Forgets all that are not used. The new indices by the old ones. (The lists stay: there are few.)
   std::vector<Index> keep_only(const std::vector<bool>& used);
 
   // For the frontier of a search. An archive that has been made up is refused.
   template <typename A>
   friend void serialise(A& archive, SummaryTable& table) {
     u64 count = table.size();
+    Touches touches;
     Summary summary;
     archive(count);
     for (u64 i = 0; i < count; ++i) {
-      summary.clear();
-      if constexpr (!A::kReads) table.read(static_cast<Index>(i), &summary);
-      archive(summary);
-      if constexpr (A::kReads)
-        if (!archive.ok() || table.intern(summary) != i) return archive.fail();
+      touches.clear();
+      if constexpr (!A::kReads) {
+        const std::span<const Part> parts = table.read(static_cast<Index>(i));
+        ungroup({parts.begin(), parts.end()}, table.lists_, &touches);
+      }
+      archive(touches);
+      if constexpr (A::kReads) {
+        if (!archive.ok()) return;
+        group(&touches, &table.lists_, &summary);
+        if (table.intern(summary) != i) return archive.fail();
+      }
     }
   }
 
  private:
-  // Where bytes lie: their segment, and the place in it. They are never moved; a segment has room for one summary at
+  // Where words lie: their segment, and the place in it. They are never moved; a segment has room for one summary at
   // least.
-  static constexpr u64 kSegmentBytes = 1 << 20, kPlaceBits = 32;
-  void append(std::span<const u8> packed);
+  static constexpr u64 kSegmentWords = 1 << 17, kPlaceBits = 32;
+  void append(std::span<const Part> parts);
   void make_index();
 
-  std::vector<std::unique_ptr<u8[]>> segments_;
+  TouchLists lists_;
+  std::vector<std::unique_ptr<u64[]>> segments_;
   u64 used_ = 0, room_ = 0;  // of the last segment
   u64 bytes_ = 0;            // of all summaries
-  std::deque<u64> begin_;    // by index: of its size, then its touches
+  u64 list_bytes_ = 0;       // of the lists in them, which are marked here
+  std::vector<bool> counted_;
+  std::deque<u64> begin_;  // by index: of its size, then its parts
   HashIndex index_;
   std::vector<u8> packed_;
+  Touches touches_;  // work space
+  Summary summary_;
+  // What has been unpacked lately, by the hash of its bytes.
+  struct Unpacked {
+    u64 low = 0, high = 0;
+    Index index = 0;
+  };
+  static constexpr u32 kUnpackedBits = 12;
+  std::vector<Unpacked> unpacked_;
 };
 
 }  // namespace heddle::tester

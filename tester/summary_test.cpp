@@ -19,6 +19,7 @@ struct Footprint {
 
 struct Scene {
   BlockArena arena;
+  TouchLists lists;
 
   Block block(ThreadId t, const Footprint& f) {
     Block b;
@@ -47,16 +48,29 @@ struct Scene {
     return b;
   }
   Summary summary(ThreadId t, const Footprint& f) {
+    Touches touches;
+    summarise(arena, block(t, f), &touches);
+    return grouped(touches);
+  }
+  Summary grouped(Touches touches) {
     Summary s;
-    summarise(arena, block(t, f), &s);
+    group(&touches, &lists, &s);
     return s;
+  }
+  ThreadSet who_depends(const Summary& summary, const Summary& footprint, ThreadId self) {
+    return dependents(summary, footprint, lists, self, kYoungFrom);
+  }
+  Touches touches_of(const Summary& summary) {
+    Touches touches;
+    ungroup(summary, lists, &touches);
+    return touches;
   }
   // Does a block with the one footprint, of thread 0, depend on what thread 1 does?
   bool depend(const Footprint& a, const Footprint& b) {
     const Summary mine = summary(0, a), theirs = summary(1, b);
-    const bool one = dependents(theirs, mine, 0, kYoungFrom).contains(1);
+    const bool one = who_depends(theirs, mine, 0).contains(1);
     const Summary back = summary(1, a), other = summary(0, b);
-    CHECK(one == dependents(back, other, 0, kYoungFrom).contains(1));  // symmetric
+    CHECK(one == who_depends(back, other, 0).contains(1));  // symmetric
     return one;
   }
 };
@@ -111,16 +125,16 @@ TEST_CASE("a block that depends on everything depends on all threads that do any
 
 TEST_CASE("who may touch any young object depends on accesses of young ones only") {
   Scene s;
-  const Summary any{Touch::make(Touch::kNoKey, 1, TouchKind::AnyYoung)};
-  CHECK(dependents(any, s.summary(0, {{kYoungField}, {}, {}, {}, {}}), 0, kYoungFrom).contains(1));
-  CHECK(dependents(any, s.summary(0, {{}, {kX}, {}, {}, {}}), 0, kYoungFrom).empty());
+  const Summary any = s.grouped({Touch::make(Touch::kNoKey, 1, TouchKind::AnyYoung)});
+  CHECK(s.who_depends(any, s.summary(0, {{kYoungField}, {}, {}, {}, {}}), 0).contains(1));
+  CHECK(s.who_depends(any, s.summary(0, {{}, {kX}, {}, {}, {}}), 0).empty());
 }
 
 TEST_CASE("a thread does not depend on itself") {
   Scene s;
   Summary all = s.summary(3, {{}, {kX}, {}, {}, {}}), scratch;
-  unite(&all, s.summary(70, {{kX}, {}, {}, {}, {}}), &scratch);
-  const ThreadSet who = dependents(all, s.summary(3, {{}, {kX}, {}, {}, {}}), 3, kYoungFrom);
+  unite(&all, s.summary(70, {{kX}, {}, {}, {}, {}}), &s.lists, &scratch);
+  const ThreadSet who = s.who_depends(all, s.summary(3, {{}, {kX}, {}, {}, {}}), 3);
   CHECK(who.contains(70));
   CHECK(who.size() == 1);
 }
@@ -128,12 +142,86 @@ TEST_CASE("a thread does not depend on itself") {
 TEST_CASE("union: sorted, each touch once") {
   Scene s;
   Summary all, scratch;
-  unite(&all, s.summary(1, {{kX, kY}, {kX}, {10}, {}, {}}), &scratch);
-  unite(&all, s.summary(0, {{kY}, {}, {10}, {}, {}}), &scratch);
-  unite(&all, s.summary(1, {{kX}, {}, {}, {}, {}}), &scratch);
+  unite(&all, s.summary(1, {{kX, kY}, {kX}, {10}, {}, {}}), &s.lists, &scratch);
+  unite(&all, s.summary(0, {{kY}, {}, {10}, {}, {}}), &s.lists, &scratch);
+  unite(&all, s.summary(1, {{kX}, {}, {}, {}, {}}), &s.lists, &scratch);
   CHECK(std::is_sorted(all.begin(), all.end()));
   CHECK(std::adjacent_find(all.begin(), all.end()) == all.end());
-  CHECK(all.size() == 6);
+  CHECK(s.touches_of(all).size() == 6);
+  // The same in one go.
+  Touches both = s.touches_of(s.summary(0, {{kY}, {}, {10}, {}, {}}));
+  for (const Touch& t : s.touches_of(s.summary(1, {{kX, kY}, {kX}, {10}, {}, {}}))) both.push_back(t);
+  CHECK(s.grouped(both) == all);
+}
+
+// Unions of random summaries, beside sets of touches.
+TEST_CASE("union, grouping and dependence are those of sets of touches") {
+  Scene s;
+  u32 seed = 12345;
+  const auto random = [&](u32 below) { return (seed = seed * 1664525u + 1013904223u) / 65536u % below; };
+  const auto some = [&](u32 threads, u32 from) {
+    Touches touches;
+    for (u32 i = random(12); i > 0; --i) {
+      constexpr TouchKind kKinds[] = {TouchKind::Read, TouchKind::Write, TouchKind::Add};
+      const u32 offsets[] = {8, 12, variable::kWaitSet, variable::kAlive, variable::kInit};
+      const TouchKind kind = kKinds[random(3)];
+      touches.push_back(Touch::make(variable::make(random(5), offsets[random(5)]), from + random(threads), kind));
+    }
+    return touches;
+  };
+  for (int round = 0; round < 2'000; ++round) {
+    Summary all, scratch;
+    Touches plain;
+    for (u32 i = random(5); i > 0; --i) {
+      const Touches more = some(6, 1);
+      plain.insert(plain.end(), more.begin(), more.end());
+      unite(&all, s.grouped(more), &s.lists, &scratch);
+    }
+    std::sort(plain.begin(), plain.end());
+    plain.erase(std::unique(plain.begin(), plain.end()), plain.end());
+    Touches back = s.touches_of(all);
+    std::sort(back.begin(), back.end());
+    REQUIRE(back == plain);
+    REQUIRE(s.grouped(plain) == all);
+    const Touches mine = some(1, 0);
+    ThreadSet expected;
+    for (const Touch& a : mine)
+      for (const Touch& b : plain)
+        if (a.key == b.key && !(a.kind() == TouchKind::Read && b.kind() == TouchKind::Read) &&
+            !(a.kind() == TouchKind::Add && b.kind() == TouchKind::Add))
+          expected.insert(b.thread());
+    REQUIRE(s.who_depends(all, s.grouped(mine), 0) == expected);
+  }
+}
+
+TEST_CASE("lists: what a mapping makes of one is the same however often, and each mapping has its own") {
+  TouchLists lists;
+  const auto write = [](u32 offset, ThreadId t) {
+    return TouchLists::Item{offset, Touch::make(0, t, TouchKind::Write).who};
+  };
+  const TouchLists::List list = lists.intern(std::vector{write(8, 1), write(8, 2), write(12, 1)});
+  const auto to = [&](ThreadId one, ThreadId two, u32 map) {
+    return lists.map(list, map, [&](const TouchLists::Item& i, const auto& put) {
+      if (const ThreadId t = i.thread() == 1 ? one : two; t != 9) put(write(i.offset, t));
+    });
+  };
+  const u32 swapped = lists.number({2, 1}), same = lists.number({1, 2}), merged = lists.number({1, 1}),
+            dropped = lists.number({9, 9});
+  CHECK(lists.number({2, 1}) == swapped);
+  for (int round = 0; round < 2; ++round) {
+    CHECK(to(1, 2, same) == list);
+    CHECK(to(2, 1, swapped) == lists.intern(std::vector{write(8, 1), write(8, 2), write(12, 2)}));
+    CHECK(to(1, 1, merged) == lists.intern(std::vector{write(8, 1), write(12, 1)}));
+    CHECK(to(9, 9, dropped) == TouchLists::kNothing);
+  }
+  // Many mappings: numbers are given anew, and never twice.
+  for (u32 i = 0; i < 5'000; ++i) CHECK(lists.number({7, i}) > dropped);
+  CHECK(lists.number({2, 1}) != same);
+}
+
+std::vector<Part> parts_of(const SummaryTable& table, SummaryTable::Index i) {
+  const std::span<const Part> parts = table.read(i);
+  return {parts.begin(), parts.end()};
 }
 
 TEST_CASE("table: equal summaries are one, different ones are not") {
@@ -143,73 +231,93 @@ TEST_CASE("table: equal summaries are one, different ones are not") {
   const SummaryTable::Index first = table.intern(a);
   CHECK(table.intern(b) != first);
   CHECK(table.intern(Summary(a)) == first);
-  Summary back;
-  table.read(first, &back);
-  CHECK(back == a);
+  CHECK(parts_of(table, first) == a);
   CHECK_FALSE(table.contains(2));
 }
 
-TEST_CASE("table: what is packed comes back, whatever the objects, offsets and threads") {
-  Summary all;
+Touches many_touches() {
+  Touches all;
   for (const u32 object : {0u, 7u, 8u, 0x12345678u, kInitMonitor | 3u})
-    for (const u32 offset : {0u, 8u, 4096u, variable::kMonitor, variable::kWaitSet})
+    for (const u32 offset : {0u, 8u, 4096u, variable::kMonitor, variable::kWaitSet, variable::kAlive, variable::kInit})
       for (const ThreadId thread : {0u, 1u, 300u})
         for (const TouchKind kind : {TouchKind::Read, TouchKind::Outer})
           all.push_back(Touch::make(variable::make(object, offset), thread, kind));
   for (const TouchKind kind : {TouchKind::Everything, TouchKind::AnyYoung})
     all.push_back(Touch::make(Touch::kNoKey, 5, kind));
-  std::sort(all.begin(), all.end());
+  for (const u32 place : {1u, 2u}) all.push_back(Touch::make(place, 3 - place, TouchKind::Place));
   Touch young = Touch::make(variable::make(3, 16), 2, TouchKind::Write);
   young.who |= Touch::kYoung;
   all.push_back(young);
+  return all;
+}
+
+TEST_CASE("table: what is kept comes back, whatever the objects, offsets and threads") {
+  const Touches touches = many_touches();
   SummaryTable table;
+  Summary all, other_summary;
+  Touches used_up = touches, other_touches{Touch::make(kX, 4, TouchKind::Read)};
+  group(&used_up, &table.lists(), &all);
+  group(&other_touches, &table.lists(), &other_summary);
   const SummaryTable::Index empty = table.intern({}), index = table.intern(all);
-  Summary back;
-  table.read(index, &back);
-  CHECK(back == all);
+  CHECK(parts_of(table, index) == all);
+  CHECK(parts_of(table, empty).empty());
+  SUBCASE("as touches") {
+    Touches back, sorted = touches;
+    ungroup(all, table.lists(), &back);
+    std::sort(back.begin(), back.end());
+    std::sort(sorted.begin(), sorted.end());
+    CHECK(back == sorted);
+  }
   SUBCASE("and again when others have been forgotten") {
-    const SummaryTable::Index other = table.intern({young});
+    const SummaryTable::Index other = table.intern(other_summary);
     std::vector<bool> used(3);
     used[index] = used[other] = true;
     const std::vector<SummaryTable::Index> now = table.keep_only(used);
     const SummaryTable::Index one = now.at(index), three = now.at(other);
     CHECK(one != three);
-    back.clear();
-    table.read(one, &back);
-    CHECK(back == all);
-    back.clear();
-    table.read(three, &back);
-    CHECK(back == Summary{young});
+    CHECK(parts_of(table, one) == all);
+    CHECK(parts_of(table, three) == other_summary);
     CHECK_FALSE(table.contains(2));
     CHECK(table.intern(all) == one);
   }
-  SUBCASE("an empty one, too") {
-    back.clear();
-    table.read(empty, &back);
-    CHECK(back.empty());
+  SUBCASE("in another process, whose lists have other numbers") {
+    SummaryTable there;
+    there.lists().intern(std::vector{TouchLists::Item{4, Touch::make(0, 9, TouchKind::Read).who}});
+    for (int round = 0; round < 2; ++round) {
+      const std::span<const u8> packed = table.packed(index);
+      const SummaryTable::Index i = there.intern_packed(packed);
+      CHECK(there.size() == 1);
+      Touches back;
+      ungroup(parts_of(there, i), there.lists(), &back);
+      Touches here;
+      ungroup(all, table.lists(), &here);
+      CHECK(back == here);
+    }
+    CHECK(parts_of(there, there.intern_packed(table.packed(empty))).empty());
   }
 }
 
 TEST_CASE("limit: too many touches of a thread become coarser ones") {
   Scene s;
-  Summary all;
+  Touches all;
   for (u32 i = 0; i <= kMaxTouches; ++i) all.push_back(Touch::make(variable::make(2000 + i, 8), 1, TouchKind::Write));
   all.push_back(Touch::make(kX, 1, TouchKind::Write));
   for (u32 i = 0; i < 10; ++i) all.push_back(Touch::make(variable::make(3000 + i, 8), 2, TouchKind::Write));
-  std::sort(all.begin(), all.end());
-  limit(&all, kYoungFrom);
+  Summary limited = s.grouped(all);
+  limit(&limited, &s.lists, kYoungFrom);
+  all = s.touches_of(limited);
   CHECK(all.size() == 12);
   const Summary old = s.summary(0, {{kX}, {}, {}, {}, {}}), young = s.summary(0, {{kYoungField}, {}, {}, {}, {}});
   const Summary other = s.summary(0, {{kY}, {}, {}, {}, {}});
-  CHECK(dependents(all, old, 0, kYoungFrom).contains(1));
-  CHECK(dependents(all, young, 0, kYoungFrom).contains(1));
-  CHECK_FALSE(dependents(all, young, 0, kYoungFrom).contains(2));
-  CHECK_FALSE(dependents(all, other, 0, kYoungFrom).contains(1));
+  CHECK(s.who_depends(limited, old, 0).contains(1));
+  CHECK(s.who_depends(limited, young, 0).contains(1));
+  CHECK_FALSE(s.who_depends(limited, young, 0).contains(2));
+  CHECK_FALSE(s.who_depends(limited, other, 0).contains(1));
   for (u32 i = 0; i <= kMaxTouches; ++i) all.push_back(Touch::make(variable::make(i % 900, 8 * i), 1, TouchKind::Read));
-  std::sort(all.begin(), all.end());
-  limit(&all, kYoungFrom);
-  CHECK(all.size() == 11);
-  CHECK(dependents(all, other, 0, kYoungFrom).contains(1));
+  limited = s.grouped(all);
+  limit(&limited, &s.lists, kYoungFrom);
+  CHECK(s.touches_of(limited).size() == 11);
+  CHECK(s.who_depends(limited, other, 0).contains(1));
 }
 
 }  // namespace

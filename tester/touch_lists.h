@@ -1,0 +1,131 @@
+// Lists of touches, each kept once. What a thread does with one object is much the same in all states of a search: so
+// the summary of a state (tester/summary.h) is a few numbers of such lists, and what is computed from one list, or from
+// two, is computed once.
+#pragma once
+
+#include <span>
+#include <unordered_map>
+#include <vector>
+
+#include "tester/block.h"
+#include "tester/hash_index.h"
+
+namespace heddle::tester {
+
+enum class TouchKind : u8 {
+  Read,
+  Write,
+  Acquire,     // a monitor that it acquires, or wants
+  Leave,       // one that it keeps beyond the end of the block, or gives up having held it before
+  Outer,       // one that it may stand with, inside its block, before an operation that others can keep it from
+  Everything,  // depends on all other blocks; no key
+  AnyYoung,    // may touch any object younger than the root of the search; no key
+  Add,         // adds to a variable, which commutes with other additions
+  Place,       // no touch: the thread stands at that place (the key) of the order of the state's digest
+};
+
+struct Touch {
+  u64 key =
+      0;  // a Variable; of a monitor m: variable::make(m, kMonitor). is_young(): with a number in place of the Ref
+  u32 who = 0;  // kind, thread, young: in one word, for touches are sorted often
+  static constexpr u32 kThreads = 1u << 24, kYoung = 1u << 31;
+  static constexpr u64 kNoKey = ~0ull;
+  static Touch make(u64 key, ThreadId thread, TouchKind kind) { return {key, static_cast<u32>(kind) << 24 | thread}; }
+  ThreadId thread() const { return who & (kThreads - 1); }
+  TouchKind kind() const { return static_cast<TouchKind>(who >> 24 & 0x7f); }
+  bool is_young() const { return who & kYoung; }
+  friend bool operator<(const Touch& a, const Touch& b) { return a.key != b.key ? a.key < b.key : a.who < b.who; }
+  friend bool operator==(const Touch&, const Touch&) = default;
+  template <typename A>
+  friend void serialise(A& archive, Touch& t) {
+    archive(t.key, t.who);
+    if constexpr (A::kReads)
+      if (t.kind() > TouchKind::Place) archive.fail();
+  }
+};
+using Touches = std::vector<Touch>;
+
+class TouchLists {
+ public:
+  // A number. There are less than kMost: std::length_error.
+  using List = u32;
+  static constexpr List kMost = 1u << 29;
+  // A touch without its object.
+  struct Item {
+    u32 offset;  // the lower half of the key
+    u32 who;     // as in Touch, but never young
+    ThreadId thread() const { return who & (Touch::kThreads - 1); }
+    TouchKind kind() const { return static_cast<TouchKind>(who >> 24 & 0x7f); }
+    u64 order() const { return u64{offset} << 32 | who; }
+    friend bool operator<(const Item& a, const Item& b) { return a.order() < b.order(); }
+    friend bool operator==(const Item&, const Item&) = default;
+  };
+
+  TouchLists();
+  // They are sorted, each is there once.
+  List intern(std::span<const Item> items);
+  // Valid until the next list is made.
+  std::span<const Item> items(List list) const {
+    return {items_.data() + begin_[list], items_.data() + begin_[list + 1]};
+  }
+  u32 size(List list) const { return begin_[list + 1] - begin_[list]; }
+  List unite(List a, List b);
+
+  // Work space of whoever makes lists.
+  struct Grouped {
+    u64 subject;
+    Item item;
+    friend bool operator<(const Grouped& a, const Grouped& b) {
+      return a.subject != b.subject ? a.subject < b.subject : a.item < b.item;
+    }
+  };
+  std::vector<Grouped> grouped;
+  std::vector<Item> made;
+
+  // The list with `to(item, put)` in place of each item, which puts as many others as it likes. `map` says which
+  // mapping that is, as number() has numbered it: what it makes of a list is remembered. kNothing: of no item anything
+  // is left.
+  static constexpr List kNothing = kMost;
+  template <typename To>
+  List map(List list, u32 map, const To& to) {
+    Mapped& mapped = mapped_[(list * 0x9e3779b1u + map * 0x85ebca6bu) >> (32 - kRememberedBits)];
+    if (mapped.list == list && mapped.map == map) return mapped.result;
+    made.clear();
+    for (u32 i = begin_[list]; i < begin_[list + 1]; ++i)
+      to(items_[i], [&](const Item& item) { made.push_back(item); });
+    mapped = {list, map, intern_made()};
+    return mapped.result;
+  }
+  // A mapping that is what these numbers say: equal ones have equal numbers.
+  u32 number(const std::vector<u32>& mapping);
+
+  // (What is remembered takes 100 kB, however many lists there are.)
+  u64 bytes(List list) const { return size(list) * sizeof(Item) + sizeof(u32) + HashIndex::kMostBytes; }
+
+ private:
+  static constexpr u32 kRememberedBits = 12;
+  static constexpr size_t kMostMappings = 1024;  // then all are numbered anew
+  struct Union {
+    List a = kNothing, b = kNothing, result = kNothing;
+  };
+  struct Mapped {
+    List list = kNothing;
+    u32 map = 0;
+    List result = kNothing;
+  };
+  List intern_made();
+  void make_index();
+
+  std::vector<Item> items_;
+  std::vector<u32> begin_;
+  HashIndex index_;
+  std::vector<Union> unions_;   // by a hash of a and b: the union made last
+  std::vector<Mapped> mapped_;  // by a hash of list and map
+  struct HashOfMapping {
+    size_t operator()(const std::vector<u32>& mapping) const;
+  };
+  std::unordered_map<std::vector<u32>, u32, HashOfMapping> mappings_;
+  u32 next_mapping_ = 0;
+};
+
+}  // namespace heddle::tester
