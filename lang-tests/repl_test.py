@@ -308,6 +308,90 @@ Optional.of(5)
 """.strip().splitlines()
 
 
+# The language parts of "Introduction to JShell", a tutorial of the JDK's documentation, and what a reader would try besides.
+TUTORIAL = '''
+int x = 45
+x
+int i
+String twice(String s) { return s + s; }
+twice("Oregon")
+class C { int a; }
+2 + 2
+"hello".length()
+double volume(double radius) { return 4.0 / 3.0 * PI * cube(radius); }
+double PI = 3.1415926535
+volume(2)
+double cube(double x) { return x * x * x; }
+volume(2)
+double cube(double x) { return x + x + x; }
+volume(2)
+String twice(String s) { return "Twice:" + s; }
+twice("thing")
+String x
+x
+int divide(int a, int b) { return a / b; }
+divide(5, 0)
+throw new IllegalStateException("now")
+void m() { Math.sin(1.0); }
+m()
+import java.util.stream.*
+Stream<String> words = Stream.of("a", "b")
+words.count()
+var text = "t" + 1
+int a, b = 3, c
+c = b * 2
+String str = "abc"; int n = str.length();
+if (n > 2) System.out.println("long");
+for (String s : List.of("p", "q")) { System.out.println(s); }
+while (n > 0) n--;
+n
+int[] xs = new int[] {1, 2}
+xs[1] = 9
+xs[1]
+xs[5]
+String nothing = null
+nothing.length()
+String s2 = 5
+undefined + 1
+int y = undefinedMethod(3)
+class D extends C { int b() { return a + 1; } }
+new D().b()
+D d = new D()
+d.a = 4
+d.b()
+final int fixed = 3
+fixed
+static int st = 3
+st
+public void hello() { System.out.println("hello"); }
+hello()
+interface I { default int one() { return 1; } }
+new I() {}.one()
+enum E { A, B; E next() { return values()[(ordinal() + 1) % 2]; } }
+E.A.next()
+@FunctionalInterface interface F { int f(int v); }
+F inc = v -> v + 1
+inc.f(2)
+<T> T same(T t) { return t; }
+same("g")
+int sum(int... vs) { int r = 0; for (int v : vs) r += v; return r; }
+sum(1, 2, 3)
+try { Integer.parseInt("z"); } catch (NumberFormatException e) { System.out.println("bad"); }
+{ int local = 3; System.out.println(local); }
+local
+long big = 1L << 40
+byte by = (byte) 300
+char ch = 'q'
+float fl = 1.5f
+boolean bo = 3 > 2
+x = null
+Object obj = List.of(1)
+obj instanceof List<?> l ? l.size() : -1
+String.join("-", "a", "b")
+new int[0].length
+'''.strip().splitlines()
+
+
 def jshell(prompt):
     """The values that jshell gives: `NAME ==> VALUE`, apart from names of its own, and quotes inside of collections."""
 
@@ -316,13 +400,14 @@ def jshell(prompt):
         pairs = re.findall(r"^(?:jshell> *)?(\$?\w+) ==> (.*)$", text, re.M)
         return [("$" if name.startswith("$") else name, re.sub(r"^'(.)'$", r"'\1'", value)) for name, value in pairs]
 
-    ours = [(name, re.sub(r" : [^:]*$", "", value)) for name, value in shown("\n".join(prompt.run(JSHELL)))]
-    done = subprocess.run(["jshell", "--feedback", "normal"], input="\n".join(JSHELL) + "\n/exit\n", capture_output=True, text=True, timeout=300)
-    theirs = shown(done.stdout)
-    different = [(a, b) for a, b in zip(ours, theirs) if a != b]
-    # Lambdas and objects are named otherwise, arrays are shown with their lengths there.
-    different = [(a, b) for a, b in different if "@" not in b[1] and not re.match(r"\w+\[\d+\] \{|\$Lambda", b[1])]
-    assert len(ours) == len(theirs) and not different, (len(ours), len(theirs), different)
+    for lines in (JSHELL, TUTORIAL):
+        ours = [(name, re.sub(r" : [^:]*$", "", value)) for name, value in shown("\n".join(prompt.run(lines)))]
+        done = subprocess.run(["jshell", "--feedback", "normal"], input="\n".join(lines) + "\n/exit\n", capture_output=True, text=True, timeout=300)
+        theirs = shown(done.stdout)
+        different = [(a, b) for a, b in zip(ours, theirs) if a != b]
+        # Lambdas and objects are named otherwise, arrays are shown with their lengths there.
+        different = [(a, b) for a, b in different if "@" not in b[1] and not re.match(r"\w+\[\d+\] \{|\$Lambda", b[1])]
+        assert len(ours) == len(theirs) and not different, (len(ours), len(theirs), different)
 
 
 def main():
