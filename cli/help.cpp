@@ -52,6 +52,11 @@ constexpr const char* kModes =
     "--explore=random      sampled runs: any thread that can go on, with equal chances\n"
     "--explore=pct         random priorities and --depth - 1 changes: with a bound on the chance to find a fault\n"
     "--explore=pos         random priorities for each step, drawn again for those that depend on it\n"
+    "--explore=history     what has not been done yet with threads at such places, else any thread (Cooperari)\n"
+    "--explore=noise       one processor with time slices, and --noise=sleep (yield, priority, mixed, none) at\n"
+    "                      --strength=10 percent of the events; --noise-by=methods or pairs: where that covers\n"
+    "                      something new (ConTest)\n"
+    "--coverage FILE       of sampled runs: which methods they have interrupted, added up in a file\n"
     "--explore=preemption  all schedules with at most 0, 1 ... --depth preemptions\n"
     "--explore=exhaustive  all schedules, and none of these beside\n"
     "--runs N, --seed S    so many runs (10000), of which another seed gives other ones (1)\n";

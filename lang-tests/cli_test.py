@@ -276,6 +276,19 @@ def sampled_runs_are_those_of_their_seed(vm):
 
 
 @test
+def coverage_of_interruptions_adds_up(vm):
+    path, file = vm.file("Checked.java", CHECKED), os.path.join(vm.directory, "c.json")
+    noise = ["--explore=noise", "--no-out", "--runs=20", f"--coverage={file}", path]
+    expect(r"\ncoverage of 20 runs: \d of 2 methods interrupted", vm(*noise, status=None).stdout)
+    expect(r"\ncoverage of 40 runs: \d of 2 methods interrupted", vm(*noise, status=None).stdout)
+    other = vm.file("Other.java", CHECKED.replace("Checked", "Other"))
+    expect(r"holds the coverage of Checked\.java, not of Other\.java", vm(*noise[:-1], other, status=2).stderr)
+    with open(file, "w") as damaged:
+        damaged.write("{")
+    expect(r"c\.json is no coverage file, or a damaged one\n\Z", vm(*noise, status=2).stderr)
+
+
+@test
 def options_of_a_part_of_the_schedules_are_checked(vm):
     path = vm.file("Checked.java", CHECKED)
     for options, message in (
@@ -283,6 +296,9 @@ def options_of_a_part_of_the_schedules_are_checked(vm):
             (["--explore=pct", "--depth=0"], "at least depth 1"), (["--explore=pos", "--depth=2"], "--depth belongs to"),
             (["--explore=preemption", "--runs=3"], "--runs belongs to"), (["--explore=pct", "--runs=0"], "--runs"),
             (["--systematic=rw", "--explore=pct"], "paper mode rw"), (["--explore=pct", "--resume=x"], "do not go together"),
+            (["--noise=sleep"], "--noise belongs to --explore=noise"), (["--explore=pos", "--strength=5"], "--strength belongs to --explore=noise"),
+            (["--explore=noise", "--noise=loud"], "--noise"), (["--explore=noise", "--strength=101"], "--strength"), (["--explore=noise", "--depth=2"], "--depth belongs"),
+            (["--coverage=x"], "--coverage belongs to"), (["--explore=preemption", "--coverage=x"], "--coverage belongs to"),
             (["--workers=2", "--explore=pct"], "do not go together"), (["--workers=2", "--systematic=rw"], "belongs to mode proof"),
             (["--workers=2", "--no-cache"], "--no-cache"), (["--workers=2", "--trace"], "--trace"), (["--workers=257"], "--workers")):
         done = vm("--systematic", *options, path, status=2)
@@ -471,7 +487,7 @@ def commands_accept_the_options_of_their_help_and_no_others(vm):
     operands = {"run": path, "explore": path, "replay": schedule, "debug": schedule, "play": path, "repl": path}
     known = {command: options_in(vm("help", command, status=0).stdout) for command in COMMANDS}
     values = {" N": "=1", " TIME": "=1s", " SIZE": "=64m", " NAME": "=java.util", " FILE": "=file", " FOLDER": "=folder"}
-    words = {"--format": "=text", "--explore": "=random", "--finalizers": "=off", "--handled-exceptions": "=pass", "--width": "=80", "--height": "=24"}
+    words = {"--format": "=text", "--explore": "=random", "--noise": "=sleep", "--noise-by": "=pairs", "--finalizers": "=off", "--handled-exceptions": "=pass", "--width": "=80", "--height": "=24"}
     # Options that a command has without telling: any that anything names, ours or not.
     sources = [*HERE.parent.glob("cli/*.cpp"), *HERE.parent.glob("docs/*.md"), HERE.parent / "README.md"]
     named = set(re.findall(r"--[a-z][a-z-]+", " ".join(f.read_text() for f in sources)))

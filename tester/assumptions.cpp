@@ -41,9 +41,11 @@ std::vector<Assumption> assumptions_of(const ExploreResult& r, const ExploreOpti
   const bool raced = has_unpromoted_race(r);
   add(from_saved_world, Kind::SavedWorld);
   add(options.mode.is_papers(), Kind::PaperMode, 0, {options.mode.name});
-  add(!raced, !options.detect_races      ? Kind::RacesNotChecked
-              : options.mode.exact_races ? Kind::NoRaces
-                                         : Kind::LockDiscipline);
+  add(!raced,
+      !options.detect_races      ? Kind::RacesNotChecked
+      : options.mode.exact_races ? Kind::NoRaces
+                                 : Kind::LockDiscipline,
+      !raced && options.detect_races && options.mode.exact_races && r.end != SearchEnd::Exhausted);
   add(r.timed || max_timeouts != Limits{}.max_timeouts, Kind::Timeouts, max_timeouts);
   add(!options.late_clock && r.observed.clock, Kind::PunctualClock);
   add((r.seen & BlockRunner::kWeakMode) != 0, Kind::WeakModes);

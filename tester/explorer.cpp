@@ -180,8 +180,10 @@ void Exploration::share_time(Search& search) {
 }
 
 bool Exploration::search_a_part(vm::World& world) {
-  const RunnerOptions runner = runner_options(options_, observed_);
   const PartialOptions& partial = options_.partial;
+  RunnerOptions runner = runner_options(options_, observed_);
+  // (These are for those who want to see what the papers' schedulers do: they may switch threads at each operation.)
+  if (partial.strategy == Strategy::Noise || partial.strategy == Strategy::History) runner = runner.single_operations();
   std::unique_ptr<PartialSearch> search;
   if (partial.strategy == Strategy::Preemption)
     search = std::make_unique<PreemptionSearch>(world, options_, options_.limits, depth_of(partial), runner, suspects_,

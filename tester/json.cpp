@@ -114,6 +114,12 @@ Json coverage(const Coverage& c) {
     j["runs"] = c.runs;
     j["seed"] = c.seed;
     j["cut_off"] = c.cut;
+    j["failed"] = c.failed;
+    if (c.failed > 0) j["first_failed"] = c.first_failed;
+    if (c.noise)
+      j["noise"] = {{"kind", to_string(c.noise->kind)},
+                    {"percent", c.noise->percent},
+                    {"directed", to_string(c.noise->directed)}};
     j["end_states"] = c.end_states;
   }
   j["states"] = c.states;

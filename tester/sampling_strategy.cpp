@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "tester/noise.h"
 #include "vm/base/check.h"
 
 namespace heddle::tester {
@@ -79,11 +80,27 @@ void Pos::ran(ThreadId, const ThreadSet& affected) {
   });
 }
 
-std::unique_ptr<SamplingStrategy> make_strategy(Strategy strategy, u32 depth) {
-  switch (strategy) {
+ThreadId History::next(const ThreadSet& able, Random& random) {
+  constexpr u64 kFactor = 0x9e3779b97f4a7c15ull;
+  standing_.clear();
+  able.for_each([&](ThreadId t) { standing_.push_back(place_(t)); });
+  std::sort(standing_.begin(), standing_.end());
+  u64 state = standing_.size();
+  for (const u64 place : standing_) state = (state ^ place) * kFactor ^ state >> 29;
+  ThreadId chosen = vm::kNoThread;
+  able.for_each([&](ThreadId t) {
+    if (chosen == vm::kNoThread && chosen_.insert((state ^ place_(t)) * kFactor ^ place_(t) >> 31).second) chosen = t;
+  });
+  return chosen == vm::kNoThread ? random_.next(able, random) : chosen;
+}
+
+std::unique_ptr<SamplingStrategy> make_strategy(const PartialOptions& options) {
+  switch (options.strategy) {
     case Strategy::Random: return std::make_unique<RandomWalk>();
-    case Strategy::Pct: return std::make_unique<Pct>(depth);
+    case Strategy::Pct: return std::make_unique<Pct>(depth_of(options));
     case Strategy::Pos: return std::make_unique<Pos>();
+    case Strategy::History: return std::make_unique<History>();
+    case Strategy::Noise: return std::make_unique<Noise>(options.noise);
     case Strategy::Exhaustive:
     case Strategy::Preemption: break;
   }
