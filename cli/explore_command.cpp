@@ -27,6 +27,7 @@
 #include "cli/report_options.h"
 #include "cli/saved_world.h"
 #include "interp/reclaimers.h"
+#include "predict/prediction.h"
 #include "tester/forked_workers.h"
 #include "tester/json.h"
 #include "tester/replay.h"
@@ -143,9 +144,13 @@ class ScheduleFiles {
   bool made_ = false;
 };
 
+// In place of a file, of predictions: the outputs of serial runs.
+constexpr const char* kSerial = "serial";
+
 // The texts of the files given with --expect-output.
 bool read_expected_outputs(const std::vector<std::string>& files, std::set<std::string>* outputs) {
   for (const std::string& path : files) {
+    if (path == kSerial) continue;
     std::string text, error;
     if (!base::read_file(path, &text, &error)) {
       std::fprintf(stderr, "vm: --expect-output: %s: %s\n", path.c_str(), error.c_str());
@@ -356,8 +361,8 @@ void ExplorationOptions::add_to(CLI::App& app) {
   add_choice(
       app, "--explore", tester::strategy_names(),
       [&partial](const std::string& word) { partial.strategy = *tester::strategy_by_name(word); },
-      "random, pct, pos, history, noise: sampled runs; preemption: all with few preemptions; exhaustive: nothing "
-      "beside");
+      "random, pct, pos, history, noise: sampled runs; preemption: all with few preemptions; predict: from one run; "
+      "exhaustive: nothing beside");
   add_number(app, "--runs", &partial.runs, 1, 1'000'000'000'000, "of sampling: so many runs (10000)");
   add_number(app, "--seed", &partial.seed, 0, ~0ull, "of sampling: other runs (1)");
   add_number(app, "--depth", &partial.depth, 0, 1000, "of pct: the depth of faults (3); of preemption: the bound (2)");
@@ -444,10 +449,11 @@ std::string ExploreCommand::problem_with_part() const {
   for (const char* name : {"--resume", "--frontier-every"})
     if (given.contains(name)) return fmt::format("{} and --explore do not go together", name);
   const bool samples = strategy != tester::Strategy::Preemption;
+  const bool predicts = strategy == tester::Strategy::Predict;
   for (const char* name : {"--runs", "--seed"})
     if (!samples && given.contains(name))
       return fmt::format("{} belongs to --explore=random, pct, pos, history or noise", name);
-  if (!samples && given.contains("--coverage"))
+  if ((!samples || predicts) && given.contains("--coverage"))
     return "--coverage belongs to --explore=random, pct, pos, history or noise";
   if (strategy != tester::Strategy::Noise)
     for (const char* name : kOfNoise)
@@ -507,7 +513,14 @@ bool ExploreCommand::check() {
   if (o.no_cache) explore.mode.cache = false;
   if (o.no_like_threads) explore.mode.like_threads = false;
   explore.promote_races = o.search.promoted.automatic;
-  explore.bugs_first = explore.mode.is_default() && !given.contains("--explore");
+  explore.bugs_first = explore.mode.is_default() && !given.contains("--explore") &&
+                       explore.partial.strategy == tester::Strategy::Exhaustive;
+  if (explore.partial.strategy == tester::Strategy::Predict) {
+    if (!given.contains("--seed")) explore.partial.seed = 0;
+    explore.own_search = predict::make_prediction();
+    explore.serial_outputs =
+        std::find(o.expected_outputs.begin(), o.expected_outputs.end(), kSerial) != o.expected_outputs.end();
+  }
   if (!o.expected_outputs.empty()) explore.outcomes = true;
   if (!o.load_file.empty())
     if (const std::string problem = problem_with_load_world(given); !problem.empty()) return fails(problem);

@@ -35,6 +35,10 @@ class ExploreCommand : public Command {
   int run() override;
   const ExplorationOptions& options() const { return options_; }
 
+ protected:
+  // As --explore does.
+  void choose(tester::Strategy strategy) { options_.search.explore.partial.strategy = strategy; }
+
  private:
   std::string problem_with_part() const;
   std::string problem_with_workers() const;

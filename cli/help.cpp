@@ -53,6 +53,7 @@ constexpr const char* kModes =
     "--explore=pct         random priorities and --depth - 1 changes: with a bound on the chance to find a fault\n"
     "--explore=pos         random priorities for each step, drawn again for those that depend on it\n"
     "--explore=history     what has not been done yet with threads at such places, else any thread (Cooperari)\n"
+    "--explore=predict     what one run lets expect to fail: vm help prediction (Penelope)\n"
     "--explore=noise       one processor with time slices, and --noise=sleep (yield, priority, mixed, none) at\n"
     "                      --strength=10 percent of the events; --noise-by=methods or pairs: where that covers\n"
     "                      something new (ConTest)\n"
@@ -114,8 +115,20 @@ constexpr const char* kSchedules =
     "`vm debug FILE` and `vm debug Program.java` walk through a run by hand, forwards and backwards; 'help'\n"
     "there lists the commands (docs/debugger.md); --input FILE is the program's standard input\n";
 
+constexpr const char* kPredict =
+    "vm predict Program.java, or --explore=predict: one run is observed; then those schedules are run in which\n"
+    "  an access of one thread falls between two of another's that belong together (a method's, or one round of a\n"
+    "  loop's): RWR, WRW, RWW, WWR, WWW; two threads stand before accesses that race; or threads wait for each\n"
+    "  other's locks. Only what fails when it is run is a finding.\n"
+    "  @heddle.Atomic on methods: only these are taken to be atomic\n"
+    "--seed N              a random run is observed, in place of one that switches as little as possible\n"
+    "--runs N              so many schedules at most\n"
+    "--expect-output FILE  any other output is a failure; may be repeated; serial: what the program prints when\n"
+    "                      its threads run one after the other\n"
+    "docs/seeds/penelope.md has the method, what it can miss, and the paper's programs\n";
+
 constexpr std::pair<const char*, const char*> kTopics[] = {
-    {"modes", kModes}, {"report", kReport}, {"limits", kLimits}, {"schedules", kSchedules}};
+    {"modes", kModes}, {"report", kReport}, {"limits", kLimits}, {"schedules", kSchedules}, {"prediction", kPredict}};
 
 // "--seed N", "-h, --help"; of flags "--no-cache".
 std::string signature(const CLI::Option& option) {
@@ -208,7 +221,7 @@ std::string help_on(const std::string& subject) {
 
 const CommandTexts& HelpCommand::texts() const {
   static constexpr CommandTexts kTexts = {"help", "vm help [COMMAND|TOPIC]",
-                                          "options of a command; topics: modes, report, limits, schedules", "help",
+                                          "options; topics: modes, report, limits, schedules, prediction", "help",
                                           false};
   return kTexts;
 }

@@ -439,7 +439,7 @@ def schedules_that_do_not_fit_give_one_line(vm):
     expect(r"does not fit.*step 1 \(thread 0\).*then: needs class Checked .*\n  now:  needs class Hello \(Hello.java:1: ", other.stdout)
 
 
-COMMANDS = ("run", "explore", "replay", "debug", "play", "repl")
+COMMANDS = ("run", "explore", "predict", "replay", "debug", "play", "repl")
 
 
 def options_in(text):
@@ -458,7 +458,7 @@ def help_topics_know_all_options(vm):
     options = set().union(*(options_in(text) for text in texts.values())) | {"--help", "--version"}
     general = vm("help", status=0).stdout
     topics = re.search(r"explains; topics: (.*)", general)[1].split(", ")
-    assert len(topics) == 4, topics
+    assert len(topics) == 5, topics
     explained = [general, *(vm("help", t, status=0).stdout for t in topics)]
     assert all(len(line) <= 120 for text in [*explained, *texts.values()] for line in text.splitlines())
     # For those who work on the VM, or explained where they are listed.
@@ -476,7 +476,7 @@ def help_topics_know_all_options(vm):
             assert vm(*words, status=0).stdout == texts[command], words
     assert vm("--systematic", "--help", "Hello.java", status=0).stdout == texts["explore"]
     unknown = vm("help", "replays", status=2).stderr
-    expect("^vm: no help on 'replays'; commands: run, explore, replay.*topics: modes, report", unknown)
+    expect("^vm: no help on 'replays'; commands: run, explore, predict, replay.*topics: modes, report", unknown)
 
 
 @test
@@ -484,7 +484,7 @@ def commands_accept_the_options_of_their_help_and_no_others(vm):
     path = vm.file("Checked.java", CHECKED)
     vm("--systematic", path, status=1)
     schedule = str(pathlib.Path(vm.directory, "heddle-out", "Checked-1.schedule"))
-    operands = {"run": path, "explore": path, "replay": schedule, "debug": schedule, "play": path, "repl": path}
+    operands = {"run": path, "explore": path, "predict": path, "replay": schedule, "debug": schedule, "play": path, "repl": path}
     known = {command: options_in(vm("help", command, status=0).stdout) for command in COMMANDS}
     values = {" N": "=1", " TIME": "=1s", " SIZE": "=64m", " NAME": "=java.util", " FILE": "=file", " FOLDER": "=folder"}
     words = {"--format": "=text", "--explore": "=random", "--noise": "=sleep", "--noise-by": "=pairs", "--finalizers": "=off", "--handled-exceptions": "=pass", "--width": "=80", "--height": "=24"}
@@ -540,10 +540,10 @@ def options_of_other_commands_are_told(vm):
     warning = "warning: {} is for {}, not for {}: it changes nothing here\n"
     done = vm("--max-time=5", "--until=2", path, status=0)
     assert done.stdout == "hello 0\n"
-    assert done.stderr == (warning.format("--max-time", "--systematic", "plain runs") + warning.format("--until", "replays", "plain runs"))
+    assert done.stderr == (warning.format("--max-time", "--systematic and predictions", "plain runs") + warning.format("--until", "replays", "plain runs"))
     expect("^warning: --plain-max-steps is for plain runs, not for --systematic",
            vm("--systematic", "--plain-max-steps=1", "--no-out", path, status=0).stderr)
-    expect("^warning: --outcomes is for --systematic, the debugger and games, not for plain runs", vm("--outcomes", path, status=0).stderr)
+    expect("^warning: --outcomes is for --systematic, predictions, the debugger and games, not for plain runs", vm("--outcomes", path, status=0).stderr)
     # What somebody relies on is not passed over.
     vm("--systematic", vm.file("Checked.java", CHECKED), status=1)
     schedule = "heddle-out/Checked-1.schedule"
@@ -552,7 +552,7 @@ def options_of_other_commands_are_told(vm):
                            (("--commit", path), "--commit is for replays, not for plain runs"),
                            (("--record=x", "replay", schedule), "--record is for plain runs, not for replays"),
                            (("debug", "--save-world=x", schedule), "--save-world is for plain runs and replays, not for the debugger"),
-                           (("--trace", path), "--trace is for --systematic, not for plain runs")):
+                           (("--trace", path), "--trace is for --systematic and predictions, not for plain runs")):
         assert vm(*words, status=2).stderr == f"vm: {message}\n", words
     assert sorted(os.listdir(vm.directory)) == ["Checked.java", "Hello.java", "heddle-out"]
 

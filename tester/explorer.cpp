@@ -8,6 +8,7 @@
 #include "tester/confirmation.h"
 #include "tester/distinct_findings.h"
 #include "tester/frontier.h"
+#include "tester/own_search.h"
 #include "tester/preemption_search.h"
 #include "tester/ranks.h"
 #include "tester/sampling.h"
@@ -77,6 +78,7 @@ class Exploration {
   bool search_again();
   bool search_exhaustively(vm::World& world);
   bool search_a_part(vm::World& world);
+  bool search_otherwise();
   template <typename Pass>
   void prepare(Pass& pass);
   template <typename Pass>
@@ -130,6 +132,7 @@ bool Exploration::read_frontier_head() {
 
 // One pass of the search. True: it has found out something that needs another one.
 bool Exploration::search_again() {
+  if (options_.own_search) return search_otherwise();
   std::string error;
   const WorldPointer world = factory_(run_options(options_, observed_), &error);
   if (!world) {
@@ -195,6 +198,17 @@ bool Exploration::search_a_part(vm::World& world) {
   if (options_.on_ready) std::exchange(options_.on_ready, nullptr)();
   search->run();
   return goes_on_after(*search);
+}
+
+bool Exploration::search_otherwise() {
+  if (options_.on_ready) std::exchange(options_.on_ready, nullptr)();
+  const u64 restarts = result_.restarts;
+  result_ = ExploreResult{};
+  raw_.clear();
+  const bool again = options_.own_search->search({factory_, options_, observed_, time_}, &raw_, &result_);
+  result_.restarts = restarts + again;
+  result_.observed = observed_;
+  return again;
 }
 
 template <typename Pass>

@@ -13,6 +13,7 @@ const char* to_string(Strategy strategy) {
     case Strategy::Pos: return "pos";
     case Strategy::Preemption: return "preemption";
     case Strategy::History: return "history";
+    case Strategy::Predict: return "predict";
     case Strategy::Noise: return "noise";
   }
   return "?";
@@ -39,8 +40,8 @@ const char* to_string(NoiseOptions::Directed directed) {
 }
 
 const std::vector<std::string>& strategy_names() {
-  static const std::vector<std::string> names = {"exhaustive", "random",  "pct",  "pos",
-                                                 "preemption", "history", "noise"};
+  static const std::vector<std::string> names = {"exhaustive", "random",  "pct",     "pos",
+                                                 "preemption", "history", "predict", "noise"};
   return names;
 }
 

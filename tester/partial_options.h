@@ -18,6 +18,7 @@ enum class Strategy : u8 {
   Pos,         // Yuan, Yang, Gu 2018
   Preemption,  // all schedules with at most so many preemptions: Musuvathi and Qadeer 2007
   History,     // decisions that have not been taken at such a place before: Simoes 2014
+  Predict,     // what one run lets expect to fail: Sorrentino et al. 2010 (room `predict`)
   Noise,       // one processor with time slices, and noise at concurrent events: Edelstein et al. 2002
 };
 const char* to_string(Strategy strategy);  // "random", as options and reports name it
@@ -44,7 +45,9 @@ struct PartialOptions {
   u32 depth = kDefaultDepth;                        // PCT: of the faults that it is to find; Preemption: the bound
   static constexpr u32 kDefaultDepth = 0xffffffff;  // depth_of() says which
   NoiseOptions noise;                               // its coverage is of all sampling
-  bool samples() const { return strategy != Strategy::Exhaustive && strategy != Strategy::Preemption; }
+  bool samples() const {
+    return strategy != Strategy::Exhaustive && strategy != Strategy::Preemption && strategy != Strategy::Predict;
+  }
 };
 u32 depth_of(const PartialOptions& options);
 

@@ -102,7 +102,8 @@ std::unique_ptr<SamplingStrategy> make_strategy(const PartialOptions& options) {
     case Strategy::History: return std::make_unique<History>();
     case Strategy::Noise: return std::make_unique<Noise>(options.noise);
     case Strategy::Exhaustive:
-    case Strategy::Preemption: break;
+    case Strategy::Preemption:
+    case Strategy::Predict: break;
   }
   HEDDLE_UNREACHABLE("no sampling strategy");
 }

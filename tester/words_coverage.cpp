@@ -37,6 +37,12 @@ std::string coverage_text(const Coverage& c) {
     const std::string states = c.states == 0 ? "" : "; " + counted_of(c.states, "state");
     return "preemption: " + (c.preemptions ? preemptions_text(c) : "a part of the schedules") + states;
   }
+  if (c.strategy == Strategy::Predict) {
+    std::string text = fmt::format("predict: {} run", counted_of(c.runs, "schedule"));
+    if (c.failed > 0)
+      text += fmt::format(", {} of which failed (first number {})", counted(c.failed), counted(c.first_failed));
+    return text;
+  }
   if (c.runs == 0) return "";
   std::string text = to_string(c.strategy);
   if (c.noise) text += noise_text(*c.noise);
