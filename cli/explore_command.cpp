@@ -361,7 +361,8 @@ void ExplorationOptions::add_to(CLI::App& app) {
   add_choice(
       app, "--explore", tester::strategy_names(),
       [&partial](const std::string& word) { partial.strategy = *tester::strategy_by_name(word); },
-      "random, pct, pos, history, noise: sampled runs; preemption: all with few preemptions; predict: from one run; "
+      "random, pct, pos, rounds, history, noise: sampled runs; preemption: all with few preemptions; predict: from one "
+      "run; "
       "exhaustive: nothing beside");
   add_number(app, "--runs", &partial.runs, 1, 1'000'000'000'000, "of sampling: so many runs (10000)");
   add_number(app, "--seed", &partial.seed, 0, ~0ull, "of sampling: other runs (1)");
@@ -438,10 +439,11 @@ std::string ExploreCommand::problem_with_part() const {
   if (strategy == tester::Strategy::Exhaustive) {
     for (const char* name : {"--runs", "--seed", "--depth"})
       if (given.contains(name))
-        return fmt::format("{} belongs to --explore=random, pct, pos, history, noise or preemption", name);
+        return fmt::format("{} belongs to --explore=random, pct, pos, rounds, history, noise or preemption", name);
     for (const char* name : kOfNoise)
       if (given.contains(name)) return fmt::format("{} belongs to --explore=noise", name);
-    if (given.contains("--coverage")) return "--coverage belongs to --explore=random, pct, pos, history or noise";
+    if (given.contains("--coverage"))
+      return "--coverage belongs to --explore=random, pct, pos, rounds, history or noise";
     return "";
   }
   if (explore.mode.is_papers())
@@ -452,9 +454,9 @@ std::string ExploreCommand::problem_with_part() const {
   const bool predicts = strategy == tester::Strategy::Predict;
   for (const char* name : {"--runs", "--seed"})
     if (!samples && given.contains(name))
-      return fmt::format("{} belongs to --explore=random, pct, pos, history or noise", name);
+      return fmt::format("{} belongs to --explore=random, pct, pos, rounds, history or noise", name);
   if ((!samples || predicts) && given.contains("--coverage"))
-    return "--coverage belongs to --explore=random, pct, pos, history or noise";
+    return "--coverage belongs to --explore=random, pct, pos, rounds, history or noise";
   if (strategy != tester::Strategy::Noise)
     for (const char* name : kOfNoise)
       if (given.contains(name)) return fmt::format("{} belongs to --explore=noise", name);

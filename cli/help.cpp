@@ -52,6 +52,7 @@ constexpr const char* kModes =
     "--explore=random      sampled runs: any thread that can go on, with equal chances\n"
     "--explore=pct         random priorities and --depth - 1 changes: with a bound on the chance to find a fault\n"
     "--explore=pos         random priorities for each step, drawn again for those that depend on it\n"
+    "--explore=rounds      threads keep pace: for many like threads that do the same at the same time\n"
     "--explore=history     what has not been done yet with threads at such places, else any thread (Cooperari)\n"
     "--explore=predict     what one run lets expect to fail: vm help prediction (Penelope)\n"
     "--explore=noise       one processor with time slices, and --noise=sleep (yield, priority, mixed, none) at\n"

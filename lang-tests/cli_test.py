@@ -243,7 +243,7 @@ def bits_in_place_of_states_find_and_prove_nothing(vm):
 def a_part_of_the_schedules_finds_and_proves_nothing(vm):
     text = CHECKED.replace("Checked", "Part").replace("assert x == y", "assert true")
     path, wrong = vm.file("Part.java", text), vm.file("Checked.java", CHECKED)
-    for strategy in ("random", "pct", "pos"):
+    for strategy in ("random", "pct", "pos", "rounds"):
         options = ["--systematic", f"--explore={strategy}", "--runs=50"]
         done = vm(*options, path, status=3)
         expect(r"\ANOTHING FOUND: no failure in 50 sampled schedules of Part\.java; not a proof\n", done.stdout)
@@ -314,7 +314,7 @@ def a_search_that_does_not_finish_says_what_else_was_covered(vm):
     path = vm.file("Big.java", text)
     done = vm("--systematic", "--no-out", "--no-like-threads", "--max-schedules=200000", path, status=3)
     expect(r"\ANOTHING FOUND in Big\.java, but the exploration ended at a limit", done.stdout)
-    expect(r"\n  preemption: .*\n  pos: .*\n  pct: ", done.stdout)
+    expect(r"\n  preemption: .*\n  rounds: .*\n  pos: .*\n  pct: ", done.stdout)
 
 
 BEATS = """

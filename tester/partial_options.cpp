@@ -12,6 +12,7 @@ const char* to_string(Strategy strategy) {
     case Strategy::Pct: return "pct";
     case Strategy::Pos: return "pos";
     case Strategy::Preemption: return "preemption";
+    case Strategy::Rounds: return "rounds";
     case Strategy::History: return "history";
     case Strategy::Predict: return "predict";
     case Strategy::Noise: return "noise";
@@ -40,8 +41,8 @@ const char* to_string(NoiseOptions::Directed directed) {
 }
 
 const std::vector<std::string>& strategy_names() {
-  static const std::vector<std::string> names = {"exhaustive", "random",  "pct",     "pos",
-                                                 "preemption", "history", "predict", "noise"};
+  static const std::vector<std::string> names = {"exhaustive", "random",  "pct",     "pos",  "preemption",
+                                                 "rounds",     "history", "predict", "noise"};
   return names;
 }
 

@@ -17,6 +17,7 @@ enum class Strategy : u8 {
   Pct,         // Burckhardt, Kothari, Musuvathi, Nagarakatte 2010
   Pos,         // Yuan, Yang, Gu 2018
   Preemption,  // all schedules with at most so many preemptions: Musuvathi and Qadeer 2007
+  Rounds,      // threads keep pace
   History,     // decisions that have not been taken at such a place before: Simoes 2014
   Predict,     // what one run lets expect to fail: Sorrentino et al. 2010 (room `predict`)
   Noise,       // one processor with time slices, and noise at concurrent events: Edelstein et al. 2002

@@ -86,6 +86,26 @@ class Pos final : public SamplingStrategy {
   std::vector<u64> priorities_;  // by thread, of what it would do next; 0: none yet
 };
 
+// Threads keep pace: one of those who have made the fewest steps goes on, or of those who have made a few more, in some
+// runs. In half of the runs the main thread goes first as long as it can, so that all that it starts begin together.
+// For faults that show when many like threads do the same thing at the same time (each has taken its left fork; each
+// has given back its permit, and nobody has looked yet), which independent choices bring about with a chance that falls
+// exponentially with their number.
+class Rounds final : public SamplingStrategy {
+ public:
+  void begin_run(u64, Random& random) override;
+  ThreadId next(const ThreadSet& able, Random& random) override;
+  void ran(ThreadId t, const ThreadSet&) override { ++steps_[t]; }
+  void spins(ThreadId t) override;
+  bool is_fair() const override { return false; }
+
+ private:
+  // Of this run:
+  std::vector<u64> steps_;  // by thread
+  u64 slack_ = 0;           // so many more than the fewest
+  bool main_first_ = false;
+};
+
 // Cooperari's history-dependent policy (M. Simoes, Cooperative Testing of Multithreaded Java Applications, 2014,
 // section 4.3.3): a state is how many of the threads that can go on stand at each place; what is remembered over all
 // runs are pairs of a state and a place. The first thread, in the order of their numbers, is run that stands at a place
