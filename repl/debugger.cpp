@@ -26,7 +26,7 @@ const std::vector<Debugger::Command>& Debugger::commands() {
       {"next", "n", "", "performs operations until the call of the class library that is under way has returned",
        &Debugger::next},
       {"back", "b", "[N]", "goes back by one operation, or by N", &Debugger::back},
-      {"goto", "g", "N", "goes to the state behind operation N, forwards or backwards (0: the beginning)",
+      {"goto", "g", "N|MARK", "goes to the state behind operation N, forwards or backwards (0: the beginning)",
        &Debugger::go_to},
       {"continue", "c", "", "goes on to the next breakpoint, changed watch, failure or race, or to the end",
        &Debugger::go_on},
@@ -72,6 +72,15 @@ const std::vector<Debugger::Command>& Debugger::commands() {
        "go: "
        "goes to where it leaves, and it lies ahead",
        &Debugger::nearest},
+      {"last-write", "lw", "VARIABLE", "who wrote this field or element last, where, and what it was before",
+       &Debugger::last_write},
+      {"first-read", "", "VARIABLE", "who was the first to read what it holds now", &Debugger::first_read},
+      {"who-held", "", "LOCK", "who has held it, from which operation to which", &Debugger::who_held},
+      {"diff", "", "A [B]", "what differs between two points (numbers or marks), or between one and this",
+       &Debugger::diff},
+      {"mark", "", "NAME", "gives this point a name, for goto and diff", &Debugger::mark},
+      {"marks", "", "", "all of them", &Debugger::marks},
+      {"source", "", "FILE", "the commands in that file, up to the first that fails", &Debugger::source},
       {"save", "sa", "FILE", "keeps the way to this point as a schedule, for vm replay and vm debug", &Debugger::save},
       {"help", "h", "[COMMAND]", "this list", &Debugger::help},
       {"quit", "q", "", "ends the session", &Debugger::quit},
@@ -86,7 +95,9 @@ std::vector<std::string> Debugger::command_names() {
 }
 
 Debugger::Debugger(Walk& walk, DebuggerOptions options)
-    : walk_(walk), options_(std::move(options)), permanent_limit_(walk.world().heap.permanent_top()) {}
+    : walk_(walk), options_(std::move(options)), permanent_limit_(walk.world().heap.permanent_top()) {
+  walk_.stop_at(options_.stop);
+}
 
 std::string Debugger::greeting() {
   const size_t planned = walk_.planned();
@@ -110,21 +121,42 @@ std::string Debugger::execute(std::string_view line) {
   rest_ = std::string(line.substr(line.find(name) + name.size()));
   rest_.erase(0, rest_.find_first_not_of(" \t\r"));
   rest_.erase(rest_.find_last_not_of(" \t\r") + 1);
-  const Command* found = nullptr;
-  for (const Command& c : commands())
-    if (c.name == name || c.short_name == name) found = &c;
   std::string like;
+  const Command* found = find_command(name);
   for (const Command& c : commands())
     if (found == nullptr && std::string_view(c.name).starts_with(name))
       like += (like.empty() ? "" : ", ") + std::string(c.name);
-  if (found == nullptr && !like.empty() && like.find(',') == std::string::npos)
-    for (const Command& c : commands())
-      if (c.name == like) found = &c;
   if (found != nullptr) return (this->*found->run)(words);
+  failed_ = true;
   if (!like.empty()) return "'" + name + "' may be " + like + "\n";
   const std::string near = base::nearest_name(name, command_names());
-  return "there is no command '" + name +
-         (near.empty() ? "'; 'help' lists them\n" : "'; did you mean '" + near + "'?\n");
+  return wrong("there is no command '" + name +
+               (near.empty() ? "'; 'help' lists them\n" : "'; did you mean '" + near + "'?\n"));
+}
+
+const Debugger::Command* Debugger::find_command(const std::string& name) {
+  const Command* found = nullptr;
+  for (const Command& c : commands())
+    if (c.name == name || (c.short_name == name && !name.empty())) return &c;
+  for (const Command& c : commands()) {
+    if (!std::string_view(c.name).starts_with(name)) continue;
+    if (found != nullptr) return nullptr;
+    found = &c;
+  }
+  return found;
+}
+
+Debugger::Operand Debugger::operand_of(const Command& command) {
+  using Run = std::string (Debugger::*)(const Words&);
+  for (const Run run :
+       {&Debugger::run_thread, &Debugger::look_at_thread, &Debugger::where, &Debugger::list, &Debugger::show_locals})
+    if (command.run == run) return Operand::Thread;
+  for (const Run run : {&Debugger::go_to, &Debugger::diff, &Debugger::schedule})
+    if (command.run == run) return Operand::Point;
+  for (const Run run : {&Debugger::save, &Debugger::source})
+    if (command.run == run) return Operand::File;
+  if (command.run == &Debugger::break_at) return Operand::Place;
+  return command.run == &Debugger::help ? Operand::Command : Operand::Expression;
 }
 
 // --- words
@@ -145,7 +177,7 @@ std::string Debugger::place_line(const tester::Place& place) const {
   return begin == std::string::npos ? "" : fmt::format("      {:>4} | {}\n", place.line, text.substr(begin));
 }
 
-std::string Debugger::row_text(size_t i) const {
+std::string Debugger::row_text(size_t i) {
   const Step& o = walk_.operation(i);
   if (o.row.operation.is_nothing()) return fmt::format("{:>5}  {}\n", i + 1, "thread " + o.thread + " goes on");
   std::string text = fmt::format("{:>5}  {}  {}{}", i + 1, o.row.thread, o.row.call.empty() ? "" : o.row.call + ": ",
@@ -214,9 +246,10 @@ std::string Debugger::stopped(std::string text) {
 // Performs one operation and appends what is to be said about it. False if it could not be performed.
 bool Debugger::forward(const std::string& thread, const std::vector<tester::Pick>& picks, std::string* text) {
   const size_t behind = walk_.planned() - walk_.position();
-  const bool planned = behind > 0 && walk_.operation(walk_.position()).thread == thread;
+  const bool planned = behind > 0 && walk_.thread_of(walk_.position()) == thread;
   std::string error;
   if (!walk_.forward(thread, picks, &error)) {
+    failed_ = true;
     *text += error + (planned ? ": the schedule does not fit\n" : "\n");
     return false;
   }
@@ -233,7 +266,7 @@ bool Debugger::forward(const std::string& thread, const std::vector<tester::Pick
 std::string Debugger::step(const Words& words) {
   u64 count = 1;
   if (!words.empty() && !number_of(words[0], &count))
-    return "step wants a number of operations, not '" + words[0] + "'\n";
+    return wrong("step wants a number of operations, not '" + words[0] + "'\n");
   std::string text;
   for (u64 i = 0; i < count; ++i) {
     const std::string thread = walk_.next_thread();
@@ -259,7 +292,7 @@ std::string Debugger::next(const Words&) {
 std::string Debugger::back(const Words& words) {
   u64 count = 1;
   if (!words.empty() && !number_of(words[0], &count))
-    return "back wants a number of operations, not '" + words[0] + "'\n";
+    return wrong("back wants a number of operations, not '" + words[0] + "'\n");
   std::string text;
   for (u64 i = 0; i < count; ++i) {
     if (!walk_.back()) return stopped(text + "this is the beginning\n");
@@ -269,18 +302,15 @@ std::string Debugger::back(const Words& words) {
 }
 
 std::string Debugger::go_to(const Words& words) {
-  u64 target = 0;
-  if (words.empty() || !number_of(words[0], &target)) return "goto wants the number of an operation: goto 12\n";
-  std::string text;
-  while (walk_.position() > target) walk_.back();
-  while (walk_.position() < target) {
-    const std::string thread = walk_.next_thread();
-    std::string error;
-    if (thread.empty()) break;
-    if (!walk_.forward(thread, {}, &error)) {
-      text = error + "\n";
-      break;
-    }
+  if (words.empty()) return wrong("goto wants the number of an operation, or a mark: goto 12\n");
+  size_t target = 0;
+  const size_t here = walk_.position();
+  std::string text, error;
+  if (!point_named(words[0], &target, &error)) return wrong(error);
+  if (!walk_.go_to(target, &error) && !error.empty()) text = wrong(error + "\n");
+  if (walk_.stopped()) {
+    walk_to(here);
+    return given_up();
   }
   if (walk_.position() < target) text += fmt::format("the run has {} operations\n", walk_.position());
   return stopped(std::move(text));
@@ -332,6 +362,10 @@ std::string Debugger::go_on(const Words&) {
       break;
     }
     text = row;  // only the last operation is shown
+    if (walk_.stopped()) {
+      walk_to(begin);
+      return given_up();
+    }
     if (const std::string reason = stop_reason(&walk_.operation(walk_.position() - 1)); !reason.empty()) {
       text += reason;
       break;
@@ -348,16 +382,22 @@ std::string Debugger::go_on(const Words&) {
 
 std::string Debugger::go_back(const Words&) {
   note_values();
-  while (walk_.back())
+  const size_t begin = walk_.position();
+  while (walk_.back()) {
+    if (walk_.stopped()) {
+      walk_to(begin);
+      return given_up();
+    }
     if (const std::string reason = stop_reason(nullptr); !reason.empty()) return stopped(reason);
+  }
   return stopped("this is the beginning\n");
 }
 
 std::string Debugger::run_thread(const Words& words) {
-  if (words.empty()) return "run wants a thread: run Thread-1\n";
+  if (words.empty()) return wrong("run wants a thread: run Thread-1\n");
   std::string error;
   const vm::ThreadId t = thread_named(words[0], &error);
-  if (t == vm::kNoThread) return error;
+  if (t == vm::kNoThread) return wrong(error);
   u64 count = 1, pick = 0;
   std::vector<tester::Pick> picks;
   for (size_t i = 1; i < words.size(); ++i) {
@@ -365,7 +405,7 @@ std::string Debugger::run_thread(const Words& words) {
       picks.push_back({0, interp::DecisionKind::Choose, static_cast<u32>(pick), ~0u});
       ++i;
     } else if (i != 1 || !number_of(words[i], &count)) {
-      return "cannot read '" + words[i] + "': run THREAD [N] [pick K]\n";
+      return wrong("cannot read '" + words[i] + "': run THREAD [N] [pick K]\n");
     }
   }
   std::string text;
@@ -383,10 +423,10 @@ std::string Debugger::display(const Words& words) {
 }
 
 std::string Debugger::watch(const Words& words) {
-  if (words.empty()) return "watch wants an expression: watch Counter.value\n";
+  if (words.empty()) return wrong("watch wants an expression: watch Counter.value\n");
   Stopper s;
   std::string error;
-  if (!value_now(rest_, &s.value, &error)) return error + "\n";
+  if (!value_now(rest_, &s.value, &error)) return wrong(error + "\n");
   s.number = next_number_++;
   s.text = "watch " + rest_;
   s.expression = rest_;
@@ -404,13 +444,13 @@ std::string Debugger::break_at(const Words& words) {
   u64 line = 0;
   if (!number_of(colon == std::string::npos ? words[0] : words[0].substr(colon + 1), &line) || line == 0 ||
       line > 0xffffffffu)
-    return "break wants a line: break 12, or break Main.java:12\n";
+    return wrong("break wants a line: break 12, or break Main.java:12\n");
   Stopper s;
   if (words.size() > 1) {
     const std::string behind = rest_.substr(rest_.find_first_not_of(" \t", words[0].size()));
     if (words[1] != "if" || words.size() == 2)
-      return "cannot read '" + behind + "': break [FILE:]LINE [if CONDITION]\n";
-    if (options_.evaluator == nullptr) return "conditions cannot be evaluated here\n";
+      return wrong("cannot read '" + behind + "': break [FILE:]LINE [if CONDITION]\n");
+    if (options_.evaluator == nullptr) return wrong("conditions cannot be evaluated here\n");
     s.condition = behind.substr(behind.find_first_not_of(" \t", 2));
   }
   s.number = next_number_++;
@@ -424,18 +464,18 @@ std::string Debugger::break_at(const Words& words) {
 std::string Debugger::remove(const Words& words) {
   u64 number = 0;
   if (!words.empty() && !number_of(words[0], &number))
-    return "delete wants the number of a breakpoint or watch, not '" + words[0] + "'\n";
+    return wrong("delete wants the number of a breakpoint or watch, not '" + words[0] + "'\n");
   const size_t gone = std::erase_if(stoppers_, [&](const Stopper& s) { return words.empty() || s.number == number; });
   return gone == 0 ? "there is nothing to delete\n" : fmt::format("{} deleted\n", gone);
 }
 
 std::string Debugger::save(const Words& words) {
-  if (words.empty()) return "save wants a file: save mine.schedule\n";
-  if (!options_.save) return "nothing can be saved here\n";
+  if (words.empty()) return wrong("save wants a file: save mine.schedule\n");
+  if (!options_.save) return wrong("nothing can be saved here\n");
   if (walk_.edits() != 0)
-    return "the way to this point has been edited by 'set', and schedules cannot say so: it cannot be saved\n";
+    return wrong("the way to this point has been edited by 'set', and schedules cannot say so: it cannot be saved\n");
   std::string error;
-  if (!options_.save(walk_.path(), words[0], &error)) return error + "\n";
+  if (!options_.save(walk_.path(), words[0], &error)) return wrong(error + "\n");
   return fmt::format("{} operations saved as {}; vm debug {} comes back to them\n", walk_.position(), words[0],
                      words[0]);
 }

@@ -2,11 +2,14 @@
 #pragma once
 
 #include <functional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "repl/evaluator.h"
+#include "repl/history.h"
+#include "repl/line_editor.h"
 #include "repl/questions.h"
 #include "repl/walk.h"
 
@@ -16,11 +19,14 @@ struct DebuggerOptions {
   std::string program;  // "LostNotify.java"
   // Text of a source line; empty if unknown.
   std::function<std::string(const std::string& file, u32 line)> source_line;
+  std::function<bool(const std::string& file, std::string* text, std::string* error)> read_file;  // for `source`
   // Keeps the way that was walked as a schedule. False with *error.
   std::function<bool(const std::vector<tester::PathStep>& path, const std::string& file, std::string* error)> save;
   const Questions* questions = nullptr;  // null: nothing can be explored
   // Of the walk's World. Null: names can be looked at, and nothing else be evaluated.
   Evaluator* evaluator = nullptr;
+  // Once it is not 0, a command that takes long is given up. (Ctrl-C.)
+  const volatile int* stop = nullptr;
 };
 
 class Debugger {
@@ -35,9 +41,13 @@ class Debugger {
   std::string execute(std::string_view line);
   bool finished() const { return finished_; }
   // Operation i of the walk, in a line.
-  std::string row(size_t i) const { return renamed(row_text(i)); }
-  // For completion in an editor: the commands' names.
-  static std::vector<std::string> command_names();
+  std::string row(size_t i) { return renamed(row_text(i)); }
+  // For completion in an editor.
+  Completions complete(const std::string& line, size_t begin) const;
+  // The characters at which words end for it.
+  static constexpr const char* kWordBreaks = " \t\n\"'`@><=;|&{(.,[+*/!:";
+  // Whether any command has failed so far: it could not be understood, or not be executed.
+  bool failed() const { return failed_; }
 
  private:
   using Words = std::vector<std::string>;
@@ -49,6 +59,14 @@ class Debugger {
     std::string (Debugger::*run)(const Words&);
   };
   static const std::vector<Command>& commands();
+  static std::vector<std::string> command_names();
+  static const Command* find_command(const std::string& name);  // in full, or its short name, or what begins only one
+  // What a command is about, for completion.
+  enum class Operand { Expression, Thread, Point, Place, File, Command };
+  static Operand operand_of(const Command& command);
+  std::set<std::string> members_of(const std::string& path) const;
+  std::set<std::string> names_here() const;
+  std::set<std::string> places() const;
 
   std::string step(const Words&);
   std::string next(const Words&);
@@ -78,6 +96,13 @@ class Debugger {
   std::string nearest(const Words&);
   std::string outcomes(const Words&);
   std::string why(const Words&);
+  std::string last_write(const Words&);
+  std::string first_read(const Words&);
+  std::string who_held(const Words&);
+  std::string diff(const Words&);
+  std::string mark(const Words&);
+  std::string marks(const Words&);
+  std::string source(const Words&);
   std::string save(const Words&);
   std::string help(const Words&);
   std::string quit(const Words&);
@@ -95,7 +120,14 @@ class Debugger {
   // The operations of a way that begins at this position, which must be the walk's, as text; the walk stays where it
   // is.
   std::string rows_of(const std::vector<interp::ScheduleStep>& way, std::string* error);
-  void walk_to(size_t position);
+  // The answer to a command that could not be understood or executed.
+  std::string wrong(std::string answer) {
+    failed_ = true;
+    return answer;
+  }
+  // Ctrl-C: what a command had begun has been taken back.
+  std::string given_up() { return wrong("given up; everything is as before\n"); }
+  void walk_to(size_t position);  // Ctrl-C or not
   bool seconds_of(const Words& words, const char* command, u64* seconds, std::string* error) const;
 
   // A condition at which `continue` and `rcontinue` stop.
@@ -109,12 +141,17 @@ class Debugger {
     std::string value;       // what it was when it was looked at last
   };
 
+  // What an expression of a field or an element stands for. False with *error, a sentence.
+  bool variable_of(const std::string& expression, VariableRef* variable, std::string* error);
+  std::string touch_text(const VariableRef& variable, const Touch& touch);
+  // A number, the name of a mark, or "here". False with *error, a line.
+  bool point_named(const std::string& word, size_t* point, std::string* error);
   // What an expression is now, in one line. False with *error, a line.
   bool value_now(const std::string& expression, std::string* value, std::string* error);
   bool holds(const std::string& condition, std::string* error);
   std::string printed(const std::string& expression, bool raw, bool name_it);
   bool forward(const std::string& thread, const std::vector<tester::Pick>& picks, std::string* text);
-  std::string row_text(size_t i) const;
+  std::string row_text(size_t i);
   std::string standing();
   std::string stopped(std::string text);
   std::string why_nobody() const;
@@ -133,8 +170,9 @@ class Debugger {
   std::vector<std::string> displayed_;
   u32 next_number_ = 1;
   std::string rest_;                   // of the command line behind the command
+  u32 sources_ = 0;                    // files of commands that are open
   std::string last_line_, looked_at_;  // looked_at_: path of the thread that `thread` has chosen; "": who goes on next
-  bool finished_ = false;
+  bool finished_ = false, failed_ = false;
   std::optional<tester::Finding> finding_;  // that `why` explains: what an exploration has found last
   size_t finding_from_ = 0;                 // the exploration's beginning
 };

@@ -48,7 +48,7 @@ std::string Debugger::look_at_thread(const Words& words) {
     looked_at_.clear();
   } else {
     const vm::ThreadId t = thread_named(words[0], &error);
-    if (t == vm::kNoThread) return error;
+    if (t == vm::kNoThread) return wrong(error);
     looked_at_ = interp::thread_path(walk_.world(), t);
   }
   return where({});
@@ -57,7 +57,7 @@ std::string Debugger::look_at_thread(const Words& words) {
 std::string Debugger::where(const Words& words) {
   std::string error;
   const vm::ThreadId t = words.empty() ? focus() : thread_named(words[0], &error);
-  if (t == vm::kNoThread) return error;
+  if (t == vm::kNoThread) return wrong(error);
   if (walk_.world().thread(t).core.state == vm::ThreadState::Dead)
     return walk_.world().thread_label(t) + " has ended\n";
   const std::vector<tester::Place> stack = tester::places_of(walk_.world(), t);
@@ -70,7 +70,7 @@ std::string Debugger::where(const Words& words) {
 std::string Debugger::list(const Words& words) {
   std::string error;
   const vm::ThreadId t = words.empty() ? focus() : thread_named(words[0], &error);
-  if (t == vm::kNoThread) return error;
+  if (t == vm::kNoThread) return wrong(error);
   const std::vector<tester::Place> stack = tester::places_of(walk_.world(), t);
   const tester::Place* at = tester::first_user_place(stack);
   if (at == nullptr || !options_.source_line)
@@ -142,7 +142,7 @@ std::string Debugger::printed(const std::string& expression, bool raw, bool name
       for (const std::string& line : raw_contents(walk_.world(), value.object)) text += "  " + line + "\n";
     return text;
   }
-  if (options_.evaluator == nullptr) return error + "\n";
+  if (options_.evaluator == nullptr) return wrong(error + "\n");
   const Evaluation e = options_.evaluator->evaluate(focus(), expression, raw);
   std::string text = indented(e.output, "       > ");
   switch (e.end) {
@@ -151,31 +151,32 @@ std::string Debugger::printed(const std::string& expression, bool raw, bool name
       for (const std::string& line : e.contents) text += "  " + line + "\n";
       break;
     case Evaluation::End::Nothing: text += name_it ? "it has no value\n" : ""; break;
-    case Evaluation::End::Rejected: text += is_path(expression) ? error + "\n" : e.error; break;
-    case Evaluation::End::Failed: text += e.error; break;
+    case Evaluation::End::Rejected: text += wrong(is_path(expression) ? error + "\n" : e.error); break;
+    case Evaluation::End::Failed: text += wrong(e.error); break;
   }
   return renamed(text);
 }
 
 std::string Debugger::print(const Words& words) {
-  if (words.empty()) return "print wants an expression: print Counter.value\n";
+  if (words.empty()) return wrong("print wants an expression: print Counter.value\n");
   const bool raw = rest_.ends_with("/raw");
   return printed(raw ? rest_.substr(0, rest_.size() - 4) : rest_, raw, true);
 }
 
 std::string Debugger::eval(const Words& words) {
-  if (words.empty()) return "eval wants statements: eval for (Account a : accounts) System.out.println(a)\n";
-  if (options_.evaluator == nullptr) return "nothing can be evaluated here\n";
+  if (words.empty()) return wrong("eval wants statements: eval for (Account a : accounts) System.out.println(a)\n");
+  if (options_.evaluator == nullptr) return wrong("nothing can be evaluated here\n");
   const Evaluation e = options_.evaluator->evaluate(focus(), rest_);
   std::string text = indented(e.output, "       > ") + e.error;
+  failed_ = failed_ || !e.ok();
   if (e.end == Evaluation::End::Value) text += "= " + e.value + "   (" + e.type + ")\n";
   for (const std::string& line : e.contents) text += "  " + line + "\n";
   return renamed(text);
 }
 
 std::string Debugger::set(const Words& words) {
-  if (words.empty()) return "set wants an assignment or another statement: set balance = 100\n";
-  if (options_.evaluator == nullptr) return "nothing can be evaluated here\n";
+  if (words.empty()) return wrong("set wants an assignment or another statement: set balance = 100\n");
+  if (options_.evaluator == nullptr) return wrong("nothing can be evaluated here\n");
   if (walk_.ended()) return "the program has ended\n";
   if (walk_.position() < walk_.scheduled())
     return fmt::format(
@@ -191,6 +192,7 @@ std::string Debugger::set(const Words& words) {
   });
   const Evaluation& e = *answer;
   std::string text = indented(e.output, "       > ") + e.error;
+  failed_ = failed_ || !done;
   if (!done) return renamed(text + (e.end == Evaluation::End::Failed ? "nothing has changed\n" : ""));
   if (ahead != 0) text += fmt::format("what was planned ({} operations) is given up\n", ahead);
   if (e.end == Evaluation::End::Value) text += "= " + e.value + "   (" + e.type + ")\n";
@@ -200,7 +202,7 @@ std::string Debugger::set(const Words& words) {
 std::string Debugger::show_locals(const Words& words) {
   std::string error;
   const vm::ThreadId t = words.empty() ? focus() : thread_named(words[0], &error);
-  if (t == vm::kNoThread) return error;
+  if (t == vm::kNoThread) return wrong(error);
   std::string text;
   if (walk_.world().thread(t).core.state != vm::ThreadState::Dead)
     for (const Variable& v : locals(walk_.world(), t))
@@ -214,7 +216,7 @@ std::string Debugger::show_locals(const Words& words) {
 std::string Debugger::schedule(const Words& words) {
   u64 at = walk_.position();
   if (!words.empty() && !number_of(words[0], &at))
-    return "schedule wants the number of an operation, not '" + words[0] + "'\n";
+    return wrong("schedule wants the number of an operation, not '" + words[0] + "'\n");
   const size_t end = std::min<size_t>(at + kRowsAround, walk_.planned());
   std::string text;
   for (size_t i = at > kRowsAround ? at - kRowsAround : 0; i <= end; ++i) {

@@ -12,6 +12,10 @@ namespace heddle::repl {
 struct Value {
   std::string text;    // "5", "true", "\"abc\"", "Account#2", "null"
   vm::Ref object = 0;  // what it refers to, if it is a reference
+  // A field or an element: of that object or array (of static fields: the class's holder), there (as in
+  // interp::Access). holder 0: a local variable, or no variable at all.
+  vm::Ref holder = 0;
+  u32 offset = 0;
 };
 
 struct Variable {

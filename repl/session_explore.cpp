@@ -230,13 +230,17 @@ std::string Session::explore_body(const std::string& body, bool all_outcomes) {
   explore.outcomes = all_outcomes;
   explore.limits.max_seconds = kSeconds;
   explore.observed.full_join = explore.observed.interrupts = true;
-  const volatile bool stopped = false;
-  explore.stop = &stopped;
+  explore.stop = options_.stop_exploring;
   explored_main_ = main;
   explored_run_ = explore.run;
   explored_.clear();
   const auto factory = [&](const vm::RunOptions& run, std::string* why) { return world_at_state(main, run, why); };
   const tester::ExploreResult found = tester::explore(factory, explore);
+  const auto stopped = [&] { return options_.stop_exploring != nullptr && *options_.stop_exploring; };
+  if (stopped()) {
+    explored_.clear();
+    return barred("given up");
+  }
   if (!found.error.empty()) return barred("that cannot be explored: " + plain(found.error));
   explored_run_.promoted = {"*"};
   const bool complete = found.end == tester::SearchEnd::Exhausted;
@@ -316,6 +320,10 @@ bool Session::begin_debugging(const std::string& which, std::string* error) {
   d->debugger = std::make_unique<Debugger>(*d->walk, options);
   debugging_ = std::move(d);
   return true;
+}
+
+Completions Session::complete_debugging(const std::string& line, size_t begin) const {
+  return debugging_->debugger->complete(line, begin);
 }
 
 std::string Session::show_schedule(const std::string& which) {
