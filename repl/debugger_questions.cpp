@@ -108,6 +108,7 @@ std::string Debugger::why(const Words&) {
 }
 
 void Debugger::walk_to(size_t position) {
+  walk_.leave();
   while (walk_.position() > position && walk_.back()) {}
   std::string error;
   while (walk_.position() < position) {
@@ -206,9 +207,13 @@ std::string Debugger::no_return(const Words& words) {
   u64 seconds = 0;
   std::string error;
   if (!seconds_of(words, "no-return", &seconds, &error)) return error;
-  const size_t here = walk_.position();
+  const Point here = walk_.point();
+  const std::string stepped = walk_.next_thread();
   const PointOfReturn point = point_of_return(static_cast<double>(seconds));
-  if (!point.error.empty()) return point.error;
+  if (!point.error.empty()) {
+    go_to(here, stepped);
+    return point.error;
+  }
   walk_to(point.position);
   std::string text;
   const std::string certainly = point.certain ? "" : " (as far as was tried)";
@@ -224,7 +229,7 @@ std::string Debugger::no_return(const Words& words) {
     text += row_text(point.position);
     text = renamed(text);
   }
-  walk_to(here);
+  go_to(here, stepped);
   return text + fmt::format("({} points were explored; 'nearest' shows a way that passes)\n", point.tried);
 }
 
@@ -232,9 +237,13 @@ std::string Debugger::nearest(const Words& words) {
   if (!words.empty() && words[0] != "go") return "cannot read '" + words[0] + "': nearest [go]\n";
   if (options_.questions == nullptr) return cannot_explore();
   if (walk_.edits() != 0) return edited();
-  const size_t here = walk_.position();
+  const Point here = walk_.point();
+  const std::string stepped = walk_.next_thread();
   PointOfReturn point = point_of_return(static_cast<double>(kExploreSeconds));
-  if (!point.error.empty()) return point.error;
+  if (!point.error.empty()) {
+    go_to(here, stepped);
+    return point.error;
+  }
   walk_to(point.position);
   std::string error;
   const std::string rows = rows_of(point.passing.way, &error);
@@ -251,7 +260,7 @@ std::string Debugger::nearest(const Words& words) {
     walk_to(point.position + 1);
     text += "in place of:\n" + renamed(row_text(point.position));
   }
-  walk_to(here);
+  go_to(here, stepped);
   return text + "'nearest go' goes there\n";
 }
 

@@ -13,6 +13,7 @@
 #include "checkpoint/checkpoint.h"
 #include "interp/schedule.h"
 #include "repl/scope.h"
+#include "repl/stepping.h"
 #include "tester/finding.h"
 #include "tester/path.h"
 #include "tester/race_witness.h"
@@ -56,8 +57,17 @@ class Walk {
 
   const vm::World& world() const { return world_; }
   size_t position() const { return timeline_.position(); }  // operations behind
-  size_t planned() const { return operations_.size(); }     // operations behind and ahead
-  size_t scheduled() const { return scheduled_; }           // of these, those of plan(); 0 once its way has been left
+  // In the midst of an operation: what of it has been executed. Everything that speaks of operations counts it as not
+  // performed; who goes on by whole operations from there, or back, first leaves it.
+  Point point() const { return {position(), ticks_}; }
+  bool inside() const { return ticks_ != 0; }
+  // The operation that is under way. Null: there is none, or it has not been performed (a thread that begins executes
+  // code before it).
+  const Step* under_way() const {
+    return inside() && under_way_.row.operation.kind != interp::StopKind::Dead ? &under_way_ : nullptr;
+  }
+  size_t planned() const { return operations_.size(); }  // operations behind and ahead
+  size_t scheduled() const { return scheduled_; }        // of these, those of plan(); 0 once its way has been left
   const Step& operation(size_t i) const { return operations_[i]; }  // i < planned()
   bool ended() const { return timeline_.ended(); }                  // the program has
   // Which thread goes on next: the planned one; without a plan the one that ran last, or else the next in the order
@@ -68,8 +78,19 @@ class Walk {
   // ended, it cannot go on (with the reason), or the decision is out of range. Planned decisions are taken along if
   // the thread is the planned one and `picks` is empty; otherwise the plan is given up if it says something else.
   bool forward(const std::string& thread, const std::vector<tester::Pick>& picks, std::string* error);
-  // Undoes the latest operation. False at the beginning.
+  // Undoes the latest operation, or what has been executed of the one that is under way. False at the beginning.
   bool back();
+
+  enum class Reached : u8 { Whole, Inside, Refused };
+  // As forward(), from between two operations; but `ticker` may stop the thread in the midst of the operation. Whole:
+  // it has not, or where it did is the operation's end. The plan is kept as long as the operation is under way.
+  Reached forward(const std::string& thread, const std::vector<tester::Pick>& picks, Ticker& ticker,
+                  std::string* error);
+  // Back to the point in front of the operation that is under way.
+  void leave();
+  // To an instruction of the next operation, from between two operations. False: there is no such instruction, and the
+  // walk is where it was.
+  bool seek(const std::string& thread, const std::vector<tester::Pick>& picks, u64 ticks);
 
   // Changes the state at this point, besides the operations: `change` does it through the doors of the World, and says
   // whether it has. It belongs to this point from now on: whoever goes back over it undoes it, and coming here again on
@@ -92,7 +113,9 @@ class Walk {
  private:
   void look_for_races(vm::ThreadId mover);
   void on_fault(const tester::ProgramFault& fault);
-  bool perform(Step* step, std::string* error);
+  bool go(const std::string& thread, const std::vector<tester::Pick>& picks, Ticker* ticker, std::string* error);
+  bool perform(Step* step, Ticker* ticker, std::string* error);
+  bool edits_inside(size_t operation) const;
   std::string why_not(tester::Refusal refusal, ThreadId t) const;
 
   vm::World& world_;
@@ -100,9 +123,11 @@ class Walk {
   KeptVariables kept_;
   tester::Timeline timeline_;
 
-  std::map<size_t, std::vector<std::function<bool()>>> edits_;  // by position
-  std::vector<Step> operations_;                                // [0, position()) are performed
+  Ticker::Edits edits_;
+  std::vector<Step> operations_;  // [0, position()) are performed
   size_t scheduled_ = 0;
+  u64 ticks_ = 0;                    // of the operation that is under way
+  Step under_way_;                   // likewise
   std::string refusal_;              // why the latest operation was refused
   std::vector<std::string> events_;  // of the operation that is being performed
   bool fails_ = false;               // likewise

@@ -228,6 +228,10 @@ Operation BlockRunner::run_watched(BlockEnd* end) {
     if (options_.block_steps != 0) budget = std::min(budget, options_.block_steps - used);
     stop = in_trusted_call_ ? run_in_trusted_call(budget) : run_invisible(budget);
     if (stop.kind != StopKind::Budget || world_.address_space_exhausted) return stop;
+    if (watch_ != nullptr && watch_->stopped) {
+      *end = BlockEnd::CutShort;
+      return stop;
+    }
     if (!spin_watch_.look(world_.thread(thread_).core.steps - start_steps_, picks_.size())) continue;
     *end = BlockEnd::Spinning;
     return stop;
@@ -247,7 +251,7 @@ Operation BlockRunner::run_invisible(u64 budget) {
   if (post_) events_.young_limit = races_ ? world_.heap.top() : ~0u;
   events_.stop_before = stops_before_suspects() ? races_ : nullptr;
   if (!slice_) {
-    Operation stop = interp::run_to_visible(world_, thread_, budget, &events_);
+    Operation stop = interp::run_to_visible(world_, thread_, budget, &events_, watch_);
     drain_accesses();
     return stop;
   }
@@ -258,10 +262,10 @@ Operation BlockRunner::run_invisible(u64 budget) {
     slice_(thread_);
     const u64 used = world_.thread(thread_).core.steps - start_steps_;
     const u64 chunk = used < kExact ? 1 : std::min(budget, kCoarse);
-    Operation stop = interp::run_to_visible(world_, thread_, chunk, &events_);
+    Operation stop = interp::run_to_visible(world_, thread_, chunk, &events_, watch_);
     drain_accesses();
     budget -= chunk;
-    if (stop.kind != StopKind::Budget || budget == 0) return stop;
+    if (stop.kind != StopKind::Budget || budget == 0 || (watch_ != nullptr && watch_->stopped)) return stop;
   }
 }
 

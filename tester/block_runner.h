@@ -128,6 +128,10 @@ class BlockRunner final : public vm::RelocationListener {
   // Somebody has asked which threads live.
   bool live_threads_seen() const { return live_threads_observed(); }
 
+  // Stops a thread in the midst of a block, in front of an instruction (interp/instruction_watch.h): the block ends as
+  // CutShort. Null: nobody watches.
+  void watch(interp::InstructionWatch* watch) { watch_ = watch; }
+
   // Told about operations and blocks of run(); null: nobody.
   void log(class SearchLog* log) { log_ = log; }
 
@@ -273,6 +277,7 @@ class BlockRunner final : public vm::RelocationListener {
   FaultHandler on_fault_;
   SearchLog* log_ = nullptr;
   std::function<void(ThreadId)> slice_;
+  interp::InstructionWatch* watch_ = nullptr;
   u32 seen_ = 0;
   bool restart_needed_ = false, slept_ = false, started_ = false;
   bool commit_spinning_ = false, hasty_ = false, like_threads_ = false;

@@ -52,15 +52,24 @@ class Timeline {
   // t's next operation. Decisions beyond `picks` are the first option. `look` sees it just before it is performed.
   using Look = std::function<void(const interp::Operation&)>;
   Refusal forward(ThreadId t, const std::vector<Pick>& picks, const Look& look, Moment* moment);
+  // The same, but `watch` may stop t in the midst of it, in front of an instruction (watch.stopped): then inside()
+  // holds, position() is as before, and back() comes to where forward() has begun. Nothing else may go forward from
+  // there.
+  Refusal forward(ThreadId t, const std::vector<Pick>& picks, const Look& look, interp::InstructionWatch& watch,
+                  Moment* moment);
+  // A thread stands in the midst of an operation.
+  bool inside() const { return inside_; }
   // Called when forward() has refused, in the state that the attempt has come to: the thread has been brought before
   // its operation, so that one can see why.
   void on_refusal(std::function<void(ThreadId, Refusal)> look) { on_refusal_ = std::move(look); }
   // Brings t before its first operation, if it is not there.
   Refusal start(ThreadId t, Moment* moment);
+  Refusal start(ThreadId t, interp::InstructionWatch& watch, Moment* moment);
   // Undoes the latest forward() or start(), and whatever was done to the World since. False at the beginning.
   bool back();
 
-  size_t position() const { return before_.size(); }  // how often back() can be called
+  // How often back() can be called, not counting the operation in the midst of which a thread stands.
+  size_t position() const { return before_.size() - (inside_ ? 1 : 0); }
   // Who has gone on last; kNoThread at the beginning.
   ThreadId last() const { return last_; }
   bool ended() const { return ended_; }
@@ -80,7 +89,11 @@ class Timeline {
  private:
   Refusal refusal_of(ThreadId t) const;
   Refusal refused(ThreadId t, Refusal refusal) const;
-  Refusal run(ThreadId t, const std::vector<Pick>& picks, const Look& look, Moment* moment);
+  Refusal run(ThreadId t, const std::vector<Pick>& picks, const Look& look, Moment* moment,
+              interp::InstructionWatch* watch);
+  Refusal step(ThreadId t, const std::vector<Pick>& picks, const Look& look, interp::InstructionWatch* watch,
+               Moment* moment);
+  Refusal begin(ThreadId t, interp::InstructionWatch* watch, Moment* moment);
   void mark();
   void undo();
   bool preempts(ThreadId t) const;
@@ -99,7 +112,7 @@ class Timeline {
   };
   std::vector<Before> before_;
   ThreadId last_ = vm::kNoThread;
-  bool ended_ = false;
+  bool ended_ = false, inside_ = false;
 };
 
 }  // namespace heddle::tester
