@@ -122,6 +122,7 @@ int DebugCommand::run() {
   };
   const DebugExplorations explorations(*kept, options, *world);
   debugging.questions = &explorations;
+  for (const bytecode::ClassImage& image : kept->program->images()) debugging.classes.push_back(&image);
   const std::unique_ptr<repl::SnippetHost> host = snippet_host(*kept->program);
   repl::Evaluator evaluator(*world, walk.checkpoints(), *host);
   debugging.evaluator = &evaluator;

@@ -1,5 +1,6 @@
 #include "interp/exceptions.h"
 
+#include "interp/handlers.h"
 #include "interp/library_contract.h"
 #include "interp/machine.h"
 
@@ -132,7 +133,20 @@ void throw_class_cast(World& world, ThreadId id, const Class& from, const Class&
   throw_new(world, id, library::kClassCastException, std::move(message));
 }
 
+bool is_handled(const World& world, ThreadId id, Ref exception) {
+  const Thread& t = world.thread(id);
+  const Class& thrown = class_of(world, exception);
+  for (u32 i = t.core.frame_count; i-- > 0;) {
+    const Frame& frame = t.frames[i];
+    if (frame.flags & kInitFirst) continue;
+    for (const vm::LinkedHandler& h : method_of(world, frame).handlers)
+      if (frame.pc >= h.start && frame.pc < h.end && h.type != nullptr && thrown.is_subclass_of(h.type)) return true;
+  }
+  return false;
+}
+
 void throw_exception(World& world, ThreadId id, Ref exception) {
+  for (vm::ThrowListener* listener : world.throw_listeners) listener->exception_thrown(id, exception);
   Thread& t = world.thread(id);
   world.before_write_thread(id);
   const Class& thrown = class_of(world, exception);

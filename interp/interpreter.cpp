@@ -37,7 +37,7 @@ Int saturate(Real v) {
   return static_cast<Int>(v);
 }
 
-template <bool Recording>
+template <bool Recording, bool Watched>
 LoopExit run(Loop& loop) {
   static const void* const labels[] = {
 #define OP(name, format, a, b, c, flags) &&op_##name,
@@ -96,7 +96,11 @@ LoopExit run(Loop& loop) {
     pass_steps(world, loop.thread, static_cast<u64>(fuel_counted - fuel));        \
     fuel_counted = fuel;                                                          \
   } while (0)
-#define DISPATCH() goto* labels[static_cast<u16>(ip->op)]
+#define DISPATCH()                          \
+  do {                                      \
+    if constexpr (Watched) goto watched;    \
+    goto* labels[static_cast<u16>(ip->op)]; \
+  } while (0)
 #define NEXT()  \
   do {          \
     ++ip;       \
@@ -216,6 +220,24 @@ load_state:
   P = prims_begin + fp->prim_base;
   ip = method->code.data() + fp->pc;
   DISPATCH();
+  // In front of each instruction of a watched run: sequences are not known there.
+watched:
+  __attribute__((unused));
+  if constexpr (Watched) {
+    if (loop.watch->looks_at(*method, PC(), static_cast<u32>(fp - loop.thread.frames) + 1)) {
+      SAVE();
+      const bool stops = loop.watch->at_instruction(id);
+      if (stops) {
+        exit = LoopExit::Watched;
+        goto leave_saved;
+      }
+      // It may have run something above this frame, and gone back.
+      world.before_write_thread(id);
+      world.before_write_frame(loop.thread, loop.thread.core.frame_count - 1);
+      saved_frames = loop.thread.frames + loop.thread.low_water;
+    }
+    goto* labels[static_cast<u16>(vm::own_opcode(ip->op))];
+  }
 
   // --- moves and constants
 op_NOP:
@@ -1122,6 +1144,9 @@ leave_saved:
 
 }  // namespace
 
-LoopExit run_loop(Loop& loop) { return loop.events != nullptr ? run<true>(loop) : run<false>(loop); }
+LoopExit run_loop(Loop& loop) {
+  if (loop.watch != nullptr) return run<true, true>(loop);
+  return loop.events != nullptr ? run<true, false>(loop) : run<false, false>(loop);
+}
 
 }  // namespace heddle::interp

@@ -1,6 +1,7 @@
 // The interpreter's loop and its entry. Not for other rooms.
 #pragma once
 
+#include "interp/instruction_watch.h"
 #include "interp/machine.h"
 
 namespace heddle::interp {
@@ -10,6 +11,7 @@ enum class LoopExit : u8 {
   Fuel,      // the steps are used up
   Released,  // until_release: a monitor has just been freed
   Access,    // in front of a plain access that Events::stop_before stops: see Loop::stopped_at
+  Watched,   // in front of an instruction at which Loop::watch stops
 };
 
 struct Loop {
@@ -20,7 +22,8 @@ struct Loop {
   bool perform_visible;  // plain run: monitors and volatiles are operated inline where that is simple
   bool until_release = false;
   Access stopped_at = {};
-  i64 fuel_counted = 0;  // the loop's own: of the fuel, what was left when steps were counted last
+  InstructionWatch* watch = nullptr;  // null: nobody watches. Otherwise `events` must not be null
+  i64 fuel_counted = 0;               // the loop's own: of the fuel, what was left when steps were counted last
 };
 
 // Runs loop.thread, which must be Runnable and have a frame, from its saved state.

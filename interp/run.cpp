@@ -3,17 +3,19 @@
 
 namespace heddle::interp {
 
-Operation run_to_visible(World& world, ThreadId id, u64 budget, Events* events) {
+Operation run_to_visible(World& world, ThreadId id, u64 budget, Events* events, InstructionWatch* watch) {
   Thread& t = world.thread(id);
   if (t.core.state != ThreadState::Runnable || t.core.frame_count == 0 || t.core.pending_exception != 0)
     return pending_operation(world, id);
   world.before_write_thread(id);
   Loop loop{world, t, events, budget, false};
+  loop.watch = watch;
   const LoopExit exit = run_loop(loop);
   if (exit == LoopExit::Visible) return pending_operation(world, id);
   Operation stop;
   stop.thread = id;
   stop.kind = StopKind::Budget;
+  if (exit == LoopExit::Watched) watch->stopped = true;
   if (exit == LoopExit::Access) {
     stop.kind = StopKind::Access;
     stop.target = id;

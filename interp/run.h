@@ -28,6 +28,7 @@
 #include <vector>
 
 #include "interp/events.h"
+#include "interp/instruction_watch.h"
 #include "interp/operation.h"
 #include "vm/world.h"
 
@@ -41,7 +42,9 @@ using vm::World;
 // and calls; or an access that Events::stop_before stops). At once if it is already in front of one. Accesses are
 // recorded in `events` (null: not). The use of a class that is already initialised is no stop; it is recorded as a read
 // of (class, kInitOffset).
-Operation run_to_visible(World& world, ThreadId t, u64 budget, Events* events);
+// `watch`: asked in front of each instruction (`events` must not be null then); where it stops the thread, the result
+// is StopKind::Budget and watch->stopped is set.
+Operation run_to_visible(World& world, ThreadId t, u64 budget, Events* events, InstructionWatch* watch = nullptr);
 
 // Performs t's pending visible operation and nothing else; afterwards t stands behind it. Blocked
 // changes nothing. A monitor operation on null or by a non-owner throws into the program.

@@ -42,7 +42,7 @@ class Debugger:
             for at in range(len(rest)):  # the prompt is "(12) "
                 line = rest.find("(", at)
                 end = rest.find(f") {command}\n", line)
-                if end >= 0 and rest[line + 1 : end].isdigit() and (line == 0 or rest[line - 1] == "\n"):
+                if end >= 0 and rest[line + 1 : end].rstrip("+").isdigit() and (line == 0 or rest[line - 1] == "\n"):
                     break
             answers.append(rest[:line])
             rest = rest[end + len(command) + 3 :]
@@ -262,7 +262,7 @@ def evaluating(debugger):
         # Under a schedule that lies ahead nothing is set for good.
         saved = os.path.join(folder, "way.schedule")
         debugger.session([source], ["continue", "save " + saved])
-        answers = debugger.session([saved], ["step 3", "set used = 1", "goto 1000", "set used = 1"])
+        answers = debugger.session([saved], ["op 3", "set used = 1", "goto 1000", "set used = 1"])
         assert "operations of the schedule lie ahead" in answers[2], answers[2]
         assert "the program has ended" in answers[4], answers[4]
     with tempfile.TemporaryDirectory() as folder:
@@ -349,6 +349,61 @@ def side_effects(debugger, count, seed):
     return evaluated
 
 
+def random_walk(debugger, words, commands, draw):
+    """Commands in a random order. There is one way through the program (nothing leaves it), so each point between two operations has one
+    state, whoever comes there and how; and rs undoes step, and rn next, exactly."""
+    lines = []
+    for _ in range(commands):
+        kind = draw.random()
+        if kind < 0.5:
+            forth, back = draw.choice((("step", "rs"), ("next", "rn")))
+            lines += ["digest", forth, "digest", back, "digest", forth, "digest"]
+        elif kind < 0.6:
+            lines += [f"goto {draw.randrange(40)}", "digest"]
+        else:
+            lines += [draw.choice(("finish", "until", "step 3", "rs 3", "op", "op 2", "back", "rs", "rn", "rfinish", "rc", "continue", "thread 0", "thread")), "digest"]
+        if draw.random() < 0.05:
+            lines.append(f"break {draw.randrange(5, 60)}")
+        if draw.random() < 0.02:
+            lines.append("delete")
+    lines += ["goto 0", "digest"]
+    done = subprocess.run(
+        [debugger.vm, "debug", *words], cwd=run.ROOT, input="\n".join(lines) + "\n", capture_output=True, text=True, errors="replace", timeout=600
+    )
+    assert done.returncode in (0, 1), (words, done.returncode, done.stdout[-2000:], done.stderr)
+    heads = [m for m in re.finditer(r"^\((\d+)(\+?)\) (.*)\n", done.stdout, re.M)]
+    assert [m[3] for m in heads] == lines, (words, len(heads), len(lines), done.stdout[-2000:])
+    ends = [m.start() for m in heads[1:]] + [len(done.stdout)]
+    answers = [done.stdout[m.end() : end] for m, end in zip(heads, ends)]
+    states, exact = {}, 0
+    for i, line in enumerate(lines):
+        if line == "digest" and not heads[i][2]:
+            assert states.setdefault(heads[i][1], answers[i]) == answers[i], (words, heads[i][1], lines[: i + 1])
+        seven = lines[i : i + 7]
+        if seven[::2] != ["digest"] * 4 or seven[1] not in ("step", "next") or seven[3] != {"step": "rs", "next": "rn"}[seven[1]]:
+            continue
+        before, there, again, there_again = answers[i : i + 7 : 2]
+        # It has gone somewhere, and nothing else has stopped it on the way.
+        if before != there and not re.search(r"^\d+: |is thrown here|assertion fails|stopped by|cannot go on", answers[i + 1], re.M):
+            assert before == again, (words, "not undone", lines[: i + 4], answers[i - 2 : i + 5])
+            assert there == there_again or seven[5] != seven[1], (words, "elsewhere", lines[: i + 6], answers[i - 2 : i + 7])
+            exact += 1
+    return exact
+
+
+def random_walks(debugger, count, programs, seed):
+    import random
+
+    draw = random.Random(seed)
+    tests = findings_test.tests_with_findings("", 100000)
+    exact = 0
+    for _ in range(programs):
+        test, todo = draw.choice(tests)
+        exact += random_walk(debugger, [os.path.relpath(test.files[0], run.ROOT), *todo[0][1]], count, draw)
+    assert exact > 0
+    return exact
+
+
 def wrong_words(debugger):
     for words, text in (
         ([], "vm debug Program.java, vm debug FILE.schedule"),
@@ -368,6 +423,7 @@ def main():
     parser.add_argument("--filter", default="")
     parser.add_argument("--sample", type=int, default=60, help="only about that many programs, spread evenly")
     parser.add_argument("--evaluations", type=int, default=0, help="only that: so many random statements are evaluated")
+    parser.add_argument("--walks", type=int, default=0, help="only that: so many programs are walked in a random order, by 1,000 commands each")
     parser.add_argument("--seed", type=int, default=1, help="of these")
     arguments = parser.parse_args()
     tests = findings_test.tests_with_findings(arguments.filter, arguments.sample)
@@ -392,6 +448,10 @@ def main():
     if arguments.evaluations != 0:
         print(f"{side_effects(debugger, arguments.evaluations, arguments.seed)} evaluations")
         return 0
+    if arguments.walks != 0:
+        print(f"{random_walks(debugger, 1000, arguments.walks, arguments.seed)} commands undone exactly")
+        return 0
+    one("random_walks", lambda problems: random_walks(debugger, 40, 6, 1))
     one("side_effects", lambda problems: side_effects(debugger, 150, 1))
     for scene in (lost_notify, a_program, evaluating, wrong_words):
         one(scene.__name__, lambda problems: scene(debugger))

@@ -207,7 +207,7 @@ def explorations(prompt):
             ("par { x++; } { x++; }", ("1: x = 1   in ", "2: x = 2   in ", "these are all: 2 outcomes")),
             ("/show 1", ("A  reads x", "B  reads x", "A  writes x", "B  writes x")),
             ("/debug 1", ("schedule 1, at the beginning of a schedule",)),
-            ("step 2", ("main  starts A",)),
+            ("op 2", ("main  starts A",)),
             ("print x + 1", "x + 1 = 1"),
             ("quit", ""),
             ("x", "x ==> 0 : int"),

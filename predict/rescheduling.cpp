@@ -4,6 +4,7 @@
 
 #include "interp/run.h"
 #include "tester/describe.h"
+#include "vm/base/check.h"
 
 namespace heddle::predict {
 
@@ -46,12 +47,21 @@ Rescheduled Rescheduler::perform(const CutPoint& point, const std::vector<u32>& 
 void Rescheduler::go_back_to(const std::vector<u32>& steps) {
   size_t common = 0;
   while (common < planned_.size() && common < steps.size() && planned_[common] == steps[common]) ++common;
-  while (timeline_.position() > common) timeline_.back();
-  path_.resize(common);
-  planned_.resize(common);
+  back_to(common);
   taken_.assign(std::max(run_.of_thread.size(), world_.threads.size()), 0);
   for (const tester::PathStep& s : path_) ++taken_[s.thread];
   departed_ = fault_ = false;
+}
+
+// To the state behind so many steps, which have been performed: by the newest mark before it.
+void Rescheduler::back_to(size_t position) {
+  timeline_.back_to_mark(position);  // (also from there: threads may have been brought before their accesses)
+  tester::Moment moment;
+  for (size_t i = timeline_.position(); i < position; ++i)
+    HEDDLE_CHECK(timeline_.forward(path_[i].thread, path_[i].picks, nullptr, &moment) == Refusal::None,
+                 "what has been performed cannot be performed again");
+  path_.resize(position);
+  planned_.resize(position);
 }
 
 // One step of t, the one of the observed run, or whatever it does. False: it cannot.
@@ -63,8 +73,10 @@ bool Rescheduler::step(ThreadId t, const Step* as) {
                              thread.top().method == as->method && thread.top().pc == as->pc);
   };
   tester::Moment moment;
-  if (timeline_.forward(t, as == nullptr ? std::vector<Pick>{} : as->picks, look, &moment) != Refusal::None)
+  if (timeline_.forward(t, as == nullptr ? std::vector<Pick>{} : as->picks, look, &moment) != Refusal::None) {
+    back_to(path_.size());  // a refusal may have gone back to a mark
     return false;
+  }
   ++steps_taken_;
   if (taken_.size() <= t) taken_.resize(t + 1);
   ++taken_[t];
@@ -101,12 +113,8 @@ bool Rescheduler::help(ThreadId t, const CutPoint& point) {
   };
   const size_t begin = timeline_.position();
   const auto undo = [&] {
-    while (timeline_.position() > begin) {
-      timeline_.back();
-      --taken_[path_.back().thread];
-      path_.pop_back();
-      planned_.pop_back();
-    }
+    for (size_t i = begin; i < path_.size(); ++i) --taken_[path_[i].thread];
+    back_to(begin);
   };
   const auto is_in_point = [&](ThreadId h) {
     return std::any_of(point.places.begin(), point.places.end(), [&](const auto& p) { return p.thread == h; });

@@ -42,6 +42,7 @@ class Rescheduler {
 
  private:
   void go_back_to(const std::vector<u32>& steps);
+  void back_to(size_t position);
   bool lead(const std::vector<u32>& steps, Rescheduled* result);
   bool step(ThreadId t, const Step* as);
   bool help(ThreadId t, const CutPoint& point);

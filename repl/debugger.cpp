@@ -9,23 +9,23 @@
 #include "repl/inspect.h"
 #include "tester/describe.h"
 #include "tester/names.h"
-#include "tester/trace.h"
 #include "tester/words.h"
 #include "vm/base/nearest_name.h"
 
 namespace heddle::repl {
-namespace {
-
-constexpr u64 kMaxOperations = 1'000'000;  // of one `continue`: then it stops and says so
-
-}  // namespace
+namespace {}  // namespace
 
 const std::vector<Debugger::Command>& Debugger::commands() {
   static const std::vector<Command> all = {
-      {"step", "s", "[N]", "performs the next operation, or the next N", &Debugger::step},
-      {"next", "n", "", "performs operations until the call of the class library that is under way has returned",
-       &Debugger::next},
-      {"back", "b", "[N]", "goes back by one operation, or by N", &Debugger::back},
+      {"step", "s", "[N]", "to the thread's next line, also in what it calls; N: so many times", &Debugger::step},
+      {"next", "n", "[N]", "to the next line of this method; what it calls is done", &Debugger::next},
+      {"finish", "", "", "until this method has returned; says what", &Debugger::finish},
+      {"until", "u", "[LINE]", "to a line further down in this method, or to LINE of it", &Debugger::until},
+      {"rstep", "rs", "[N]", "the same as step, backwards", &Debugger::step_back},
+      {"rnext", "rn", "[N]", "the same as next, backwards", &Debugger::next_back},
+      {"rfinish", "rf", "", "back to the call of this method", &Debugger::finish_back},
+      {"op", "", "[N]", "performs the next operation, or the next N", &Debugger::operations},
+      {"back", "", "[N]", "goes back by one operation, or by N", &Debugger::back},
       {"goto", "g", "N|MARK", "goes to the state behind operation N, forwards or backwards (0: the beginning)",
        &Debugger::go_to},
       {"continue", "c", "", "goes on to the next breakpoint, changed watch, failure or race, or to the end",
@@ -49,11 +49,24 @@ const std::vector<Debugger::Command>& Debugger::commands() {
       {"set", "se", "NAME = EXPRESSION", "assigns, or executes any statement, for good: the run goes on from there",
        &Debugger::set},
       {"locals", "lo", "[THREAD]", "the local variables of the user's innermost method", &Debugger::show_locals},
-      {"display", "d", "[EXPRESSION]", "shows its value at every stop; without one: none any more", &Debugger::display},
-      {"break", "br", "[FILE:]LINE [if CONDITION]",
-       "stops before operations on that line, or in what it calls (if the condition holds there)", &Debugger::break_at},
-      {"watch", "wa", "EXPRESSION", "stops behind the operation that changes its value", &Debugger::watch},
-      {"delete", "de", "[N]", "removes breakpoint or watch N, or all", &Debugger::remove},
+      {"display", "disp", "[EXPRESSION]", "shows its value at every stop; without one: none any more",
+       &Debugger::display},
+      {"break", "b", "[FILE:]LINE | CLASS.METHOD | CLASS.FIELD | monitor EXPRESSION [thread T] [if CONDITION]",
+       "stops in front of that line, method, access or monitor (if the condition holds there)", &Debugger::break_at},
+      {"tbreak", "tb", "(as break)", "likewise, once", &Debugger::break_once},
+      {"awatch", "aw", "CLASS.FIELD [thread T] [if CONDITION]", "stops in front of accesses of that field",
+       &Debugger::watch_accesses},
+      {"rwatch", "rw", "(as awatch)", "in front of those that read it", &Debugger::watch_reads},
+      {"watch", "wa", "EXPRESSION [thread T] [if CONDITION]",
+       "stops behind what changes its value: a variable of that object, or of this frame", &Debugger::watch},
+      {"catch", "", "[EXCEPTION] [thread T] [if CONDITION]", "stops in front of what throws one, caught or not",
+       &Debugger::catch_exceptions},
+      {"delete", "d", "[N]", "removes breakpoint or watch N, or all", &Debugger::remove},
+      {"enable", "en", "[N]", "makes it stop runs again", &Debugger::enable},
+      {"disable", "dis", "[N]", "keeps it, and does not stop there", &Debugger::disable},
+      {"ignore", "ig", "N COUNT", "passes over its next COUNT hits", &Debugger::ignore},
+      {"info", "i", "break | threads | locals | frame", "the breakpoints and their hits; threads, locals, where",
+       &Debugger::info},
       {"schedule", "sc", "[N]", "the operations around this point, or around operation N", &Debugger::schedule},
       {"output", "o", "", "what the program has written so far", &Debugger::output},
       {"digest", "di", "", "a number for all of the state: the same number, the same state", &Debugger::digest},
@@ -95,7 +108,11 @@ std::vector<std::string> Debugger::command_names() {
 }
 
 Debugger::Debugger(Walk& walk, DebuggerOptions options)
-    : walk_(walk), options_(std::move(options)), permanent_limit_(walk.world().heap.permanent_top()) {
+    : walk_(walk),
+      options_(std::move(options)),
+      permanent_limit_(walk.world().heap.permanent_top()),
+      breakpoints_(walk.world(), options_.classes),
+      throws_(walk.world_to_edit()) {
   walk_.stop_at(options_.stop);
 }
 
@@ -107,7 +124,7 @@ std::string Debugger::greeting() {
          "; 'help' lists the commands\n" + standing();
 }
 
-std::string Debugger::prompt() const { return fmt::format("({}) ", walk_.position()); }
+std::string Debugger::prompt() const { return fmt::format("({}{}) ", walk_.position(), walk_.inside() ? "+" : ""); }
 
 std::string Debugger::execute(std::string_view line) {
   if (line.find_first_not_of(" \t\r") == std::string_view::npos) line = last_line_;
@@ -177,8 +194,7 @@ std::string Debugger::place_line(const tester::Place& place) const {
   return begin == std::string::npos ? "" : fmt::format("      {:>4} | {}\n", place.line, text.substr(begin));
 }
 
-std::string Debugger::row_text(size_t i) {
-  const Step& o = walk_.operation(i);
+std::string Debugger::row_text(const Step& o, size_t i) const {
   if (o.row.operation.is_nothing()) return fmt::format("{:>5}  {}\n", i + 1, "thread " + o.thread + " goes on");
   std::string text = fmt::format("{:>5}  {}  {}{}", i + 1, o.row.thread, o.row.call.empty() ? "" : o.row.call + ": ",
                                  tester::any_operation_text(o.row.operation));
@@ -187,7 +203,9 @@ std::string Debugger::row_text(size_t i) {
 }
 
 vm::ThreadId Debugger::focus() const {
-  const std::string path = looked_at_.empty() ? walk_.next_thread() : looked_at_;
+  const std::string path = !looked_at_.empty()                   ? looked_at_
+                           : walk_.inside() || stepping_.empty() ? walk_.next_thread()
+                                                                 : stepping_;
   const vm::ThreadId t = interp::find_thread(walk_.world(), path);
   const auto& threads = walk_.world().threads;
   return t < threads.size() && threads[t]->core.state != vm::ThreadState::Unborn ? t : 0;
@@ -214,8 +232,9 @@ std::string Debugger::why_nobody() const {
 
 std::string Debugger::standing() {
   const std::string path = walk_.next_thread();
+  if (walk_.inside()) return renamed(line_standing() + displays());
   if (path.empty()) {
-    std::string text = why_nobody();
+    std::string text = line_standing() + why_nobody();
     if (!walk_.ended())
       for (const tester::ThreadReport& r : walk_.threads())
         if (r.status != tester::ThreadStatus::HasEnded) text += "  " + r.thread + " " + tester::want_text(r) + "\n";
@@ -226,17 +245,27 @@ std::string Debugger::standing() {
     return "next: thread " + path + ", which does not exist here: the schedule does not fit\n";
   tester::Place place;
   const std::string what = tester::any_operation_text(walk_.next_operation(t, &place));
-  std::string text = fmt::format("next: {}  {}", walk_.world().thread_label(t), what.empty() ? "begins" : what);
+  std::string text =
+      line_standing() + fmt::format("next: {}  {}", walk_.world().thread_label(t), what.empty() ? "begins" : what);
   if (place.line != 0) text += fmt::format("   ({})\n", tester::place_text(place)) + place_line(place);
   else text += '\n';
+  return renamed(text + displays());
+}
+
+std::string Debugger::displays() {
+  std::string text;
   for (const std::string& name : displayed_) {
     std::string value, error;
     text += name + " = " + (value_now(name, &value, &error) ? value : "? (" + error + ")") + "\n";
   }
-  return renamed(text);
+  return text;
 }
 
-std::string Debugger::stopped(std::string text) {
+std::string Debugger::stopped(std::string text, bool by_lines) {
+  if (!by_lines) {
+    stepping_.clear();
+    origins_.clear();
+  }
   note_values();
   return renamed(std::move(text)) + standing();
 }
@@ -245,6 +274,9 @@ std::string Debugger::stopped(std::string text) {
 
 // Performs one operation and appends what is to be said about it. False if it could not be performed.
 bool Debugger::forward(const std::string& thread, const std::vector<tester::Pick>& picks, std::string* text) {
+  // The operation that is under way comes first.
+  if (const std::string other = walk_.next_thread(); walk_.inside() && other != thread && !forward(other, {}, text))
+    return false;
   const size_t behind = walk_.planned() - walk_.position();
   const bool planned = behind > 0 && walk_.thread_of(walk_.position()) == thread;
   std::string error;
@@ -256,35 +288,26 @@ bool Debugger::forward(const std::string& thread, const std::vector<tester::Pick
   if (behind > 0 && walk_.planned() == walk_.position() && behind > 1)
     *text += fmt::format("the rest of the schedule ({} operations) is given up\n", behind);
   const size_t i = walk_.position() - 1;
-  *text += row_text(i);
-  for (const std::string& event : walk_.operation(i).events) *text += "       ! " + event + "\n";
-  std::istringstream output(walk_.operation(i).output);
-  for (std::string line; std::getline(output, line);) *text += "       > " + line + "\n";
+  *text += row_text(i) + consequences(walk_.operation(i));
   return true;
 }
 
-std::string Debugger::step(const Words& words) {
+std::string Debugger::consequences(const Step& operation) {
+  std::string text;
+  for (const std::string& event : operation.events) text += "       ! " + event + "\n";
+  std::istringstream output(operation.output);
+  for (std::string line; std::getline(output, line);) text += "       > " + line + "\n";
+  return text;
+}
+
+std::string Debugger::operations(const Words& words) {
   u64 count = 1;
   if (!words.empty() && !number_of(words[0], &count))
-    return wrong("step wants a number of operations, not '" + words[0] + "'\n");
+    return wrong("op wants a number of operations, not '" + words[0] + "'\n");
   std::string text;
   for (u64 i = 0; i < count; ++i) {
     const std::string thread = walk_.next_thread();
     if (thread.empty() || !forward(thread, {}, &text)) break;
-  }
-  return stopped(std::move(text));
-}
-
-std::string Debugger::next(const Words&) {
-  std::string text, thread = walk_.next_thread();
-  if (thread.empty() || !forward(thread, {}, &text)) return stopped(std::move(text));
-  const std::string call = walk_.operation(walk_.position() - 1).row.call;
-  for (u64 i = 0; i < kMaxOperations && !call.empty(); ++i) {
-    const vm::ThreadId t = interp::find_thread(walk_.world(), thread);
-    const vm::ThreadCore& core = walk_.world().thread(t).core;
-    if (core.state == vm::ThreadState::Dead || tester::library_call(walk_.world(), t).text != call) break;
-    const std::string other = walk_.next_thread();
-    if (other.empty() || !forward(other, {}, &text)) break;
   }
   return stopped(std::move(text));
 }
@@ -295,6 +318,13 @@ std::string Debugger::back(const Words& words) {
     return wrong("back wants a number of operations, not '" + words[0] + "'\n");
   std::string text;
   for (u64 i = 0; i < count; ++i) {
+    const Step* const part = walk_.under_way();
+    if (walk_.inside() && count == 1)
+      text = part != nullptr ? "undone, in part:\n" + row_text(*part, walk_.position()) : "";
+    if (walk_.inside()) {
+      walk_.leave();
+      continue;
+    }
     if (!walk_.back()) return stopped(text + "this is the beginning\n");
     if (count == 1) text += "undone:\n" + row_text(walk_.position());
   }
@@ -304,93 +334,17 @@ std::string Debugger::back(const Words& words) {
 std::string Debugger::go_to(const Words& words) {
   if (words.empty()) return wrong("goto wants the number of an operation, or a mark: goto 12\n");
   size_t target = 0;
-  const size_t here = walk_.position();
+  const Point here = walk_.point();
+  const std::string stepped = walk_.next_thread();
   std::string text, error;
   if (!point_named(words[0], &target, &error)) return wrong(error);
   if (!walk_.go_to(target, &error) && !error.empty()) text = wrong(error + "\n");
   if (walk_.stopped()) {
-    walk_to(here);
+    go_to(here, stepped);
     return given_up();
   }
   if (walk_.position() < target) text += fmt::format("the run has {} operations\n", walk_.position());
   return stopped(std::move(text));
-}
-
-void Debugger::note_values() {
-  for (Stopper& s : stoppers_) {
-    std::string error;
-    if (!s.expression.empty() && !value_now(s.expression, &s.value, &error)) s.value = "?";
-  }
-}
-
-// Is there a reason to stop here? `performed`: the operation on the way here, null on the way back.
-std::string Debugger::stop_reason(const Step* performed) {
-  std::string reason;
-  if (performed != nullptr && !performed->events.empty()) reason = "stopped by what happened\n";
-  const std::string path = walk_.next_thread();
-  const vm::ThreadId t = interp::find_thread(walk_.world(), path);
-  for (Stopper& s : stoppers_) {
-    if (s.expression.empty()) {
-      if (t == vm::kNoThread || walk_.world().thread(t).core.state == vm::ThreadState::Unborn) continue;
-      const std::vector<tester::Place> stack = tester::places_of(walk_.world(), t);
-      const bool here = std::any_of(stack.begin(), stack.end(), [&](const tester::Place& p) {
-        return !p.library && p.line == s.line && (s.file.empty() || p.file == s.file);
-      });
-      std::string error;
-      if (here && (s.condition.empty() || holds(s.condition, &error)))
-        reason += fmt::format("{}: {}{}\n", s.number, s.text, error.empty() ? "" : ": the condition " + error);
-      continue;
-    }
-    std::string now, error;
-    if (!value_now(s.expression, &now, &error)) now = "?";
-    if (now != s.value) reason += fmt::format("{}: {} was {}, is {}\n", s.number, s.text, s.value, now);
-    s.value = now;
-  }
-  return reason;
-}
-
-std::string Debugger::go_on(const Words&) {
-  note_values();
-  const size_t begin = walk_.position();
-  std::string text;
-  for (u64 i = 0; i < kMaxOperations; ++i) {
-    const std::string thread = walk_.next_thread();
-    std::string row;
-    if (thread.empty()) break;
-    if (!forward(thread, {}, &row)) {
-      text = row;
-      break;
-    }
-    text = row;  // only the last operation is shown
-    if (walk_.stopped()) {
-      walk_to(begin);
-      return given_up();
-    }
-    if (const std::string reason = stop_reason(&walk_.operation(walk_.position() - 1)); !reason.empty()) {
-      text += reason;
-      break;
-    }
-    if (walk_.position() == walk_.scheduled()) {
-      text += "the schedule ends here; 'continue' goes on behind it\n";
-      break;
-    }
-    if (i + 1 == kMaxOperations) text += fmt::format("stopped after {} operations\n", kMaxOperations);
-  }
-  if (walk_.position() > begin + 1) text = fmt::format("{} operations\n", walk_.position() - begin) + text;
-  return stopped(std::move(text));
-}
-
-std::string Debugger::go_back(const Words&) {
-  note_values();
-  const size_t begin = walk_.position();
-  while (walk_.back()) {
-    if (walk_.stopped()) {
-      walk_to(begin);
-      return given_up();
-    }
-    if (const std::string reason = stop_reason(nullptr); !reason.empty()) return stopped(reason);
-  }
-  return stopped("this is the beginning\n");
 }
 
 std::string Debugger::run_thread(const Words& words) {
@@ -420,53 +374,6 @@ std::string Debugger::display(const Words& words) {
   if (words.empty()) displayed_.clear();
   else displayed_.push_back(rest_);
   return standing();
-}
-
-std::string Debugger::watch(const Words& words) {
-  if (words.empty()) return wrong("watch wants an expression: watch Counter.value\n");
-  Stopper s;
-  std::string error;
-  if (!value_now(rest_, &s.value, &error)) return wrong(error + "\n");
-  s.number = next_number_++;
-  s.text = "watch " + rest_;
-  s.expression = rest_;
-  stoppers_.push_back(s);
-  return fmt::format("{}: {}, now {}\n", s.number, s.text, s.value);
-}
-
-std::string Debugger::break_at(const Words& words) {
-  if (words.empty()) {
-    std::string text;
-    for (const Stopper& s : stoppers_) text += fmt::format("{}: {}\n", s.number, s.text);
-    return text.empty() ? "no breakpoints and no watches\n" : text;
-  }
-  const size_t colon = words[0].rfind(':');
-  u64 line = 0;
-  if (!number_of(colon == std::string::npos ? words[0] : words[0].substr(colon + 1), &line) || line == 0 ||
-      line > 0xffffffffu)
-    return wrong("break wants a line: break 12, or break Main.java:12\n");
-  Stopper s;
-  if (words.size() > 1) {
-    const std::string behind = rest_.substr(rest_.find_first_not_of(" \t", words[0].size()));
-    if (words[1] != "if" || words.size() == 2)
-      return wrong("cannot read '" + behind + "': break [FILE:]LINE [if CONDITION]\n");
-    if (options_.evaluator == nullptr) return wrong("conditions cannot be evaluated here\n");
-    s.condition = behind.substr(behind.find_first_not_of(" \t", 2));
-  }
-  s.number = next_number_++;
-  s.text = "break " + rest_;
-  s.file = colon == std::string::npos ? "" : words[0].substr(0, colon);
-  s.line = static_cast<u32>(line);
-  stoppers_.push_back(s);
-  return fmt::format("{}: {}\n", s.number, s.text);
-}
-
-std::string Debugger::remove(const Words& words) {
-  u64 number = 0;
-  if (!words.empty() && !number_of(words[0], &number))
-    return wrong("delete wants the number of a breakpoint or watch, not '" + words[0] + "'\n");
-  const size_t gone = std::erase_if(stoppers_, [&](const Stopper& s) { return words.empty() || s.number == number; });
-  return gone == 0 ? "there is nothing to delete\n" : fmt::format("{} deleted\n", gone);
 }
 
 std::string Debugger::save(const Words& words) {

@@ -11,6 +11,7 @@
 #include "repl/history.h"
 #include "repl/line_editor.h"
 #include "repl/questions.h"
+#include "repl/run_watch.h"
 #include "repl/walk.h"
 
 namespace heddle::repl {
@@ -22,6 +23,8 @@ struct DebuggerOptions {
   std::function<bool(const std::string& file, std::string* text, std::string* error)> read_file;  // for `source`
   // Keeps the way that was walked as a schedule. False with *error.
   std::function<bool(const std::vector<tester::PathStep>& path, const std::string& file, std::string* error)> save;
+  // The classes that the program consists of.
+  std::vector<const bytecode::ClassImage*> classes;
   const Questions* questions = nullptr;  // null: nothing can be explored
   // Of the walk's World. Null: names can be looked at, and nothing else be evaluated.
   Evaluator* evaluator = nullptr;
@@ -68,8 +71,22 @@ class Debugger {
   std::set<std::string> names_here() const;
   std::set<std::string> places() const;
 
+  std::string operations(const Words&);
+  // By lines of the source (debugger_stepping.cpp).
   std::string step(const Words&);
   std::string next(const Words&);
+  std::string finish(const Words&);
+  std::string until(const Words&);
+  std::string step_back(const Words&);
+  std::string next_back(const Words&);
+  std::string finish_back(const Words&);
+  std::string by_lines(LineRule rule);
+  std::string back_by_lines(BackRule rule);
+  std::string repeated(const char* command, const Words&, const std::function<std::string()>& once);
+  std::string stepped_thread() const;
+  std::string line_standing() const;
+  std::string returned(u64 value, const std::string& type);
+  void go_to(const Point& point, const std::string& thread);
   std::string back(const Words&);
   std::string go_to(const Words&);
   std::string go_on(const Words&);
@@ -84,9 +101,32 @@ class Debugger {
   std::string set(const Words&);
   std::string show_locals(const Words&);
   std::string display(const Words&);
+  // Breakpoints (debugger_breakpoints.cpp).
   std::string watch(const Words&);
+  std::string watch_accesses(const Words&);
+  std::string watch_reads(const Words&);
   std::string break_at(const Words&);
+  std::string break_once(const Words&);
+  std::string catch_exceptions(const Words&);
   std::string remove(const Words&);
+  std::string enable(const Words&);
+  std::string disable(const Words&);
+  std::string ignore(const Words&);
+  std::string info(const Words&);
+  std::string set_breakpoint(Breakpoint b, const char* command, bool fields_only);
+  bool conditions_of(std::string* text, Breakpoint* b, std::string* error);
+  std::string switch_on(const Words&, bool on);
+  void note_expression(Breakpoint* b);
+  void note_variables();
+  void note_values();
+  // How a run goes on (debugger_running.cpp).
+  RunWatch run_watch(vm::ThreadId t);
+  std::string advance(LineRule* rule, const std::string& path);
+  std::string counted(const std::vector<Hit>& hits, const std::string& thread);
+  std::vector<Hit> hits_between();
+  std::string assertion_ahead() const;
+  bool wanted(const ThrowWatch::Thrown& e) const;
+  std::string throw_text(const ThrowWatch::Thrown& e, const std::string& thread);
   std::string schedule(const Words&);
   std::string output(const Words&);
   std::string digest(const Words&);
@@ -130,17 +170,6 @@ class Debugger {
   void walk_to(size_t position);  // Ctrl-C or not
   bool seconds_of(const Words& words, const char* command, u64* seconds, std::string* error) const;
 
-  // A condition at which `continue` and `rcontinue` stop.
-  struct Stopper {
-    u32 number = 0;
-    std::string text;  // "break 12", "watch Counter.n"
-    std::string file;  // breakpoints; "": any
-    u32 line = 0;
-    std::string expression;  // watched
-    std::string condition;   // breakpoints; "": none
-    std::string value;       // what it was when it was looked at last
-  };
-
   // What an expression of a field or an element stands for. False with *error, a sentence.
   bool variable_of(const std::string& expression, VariableRef* variable, std::string* error);
   std::string touch_text(const VariableRef& variable, const Touch& touch);
@@ -148,15 +177,17 @@ class Debugger {
   bool point_named(const std::string& word, size_t* point, std::string* error);
   // What an expression is now, in one line. False with *error, a line.
   bool value_now(const std::string& expression, std::string* value, std::string* error);
-  bool holds(const std::string& condition, std::string* error);
+  bool holds(const std::string& condition, vm::ThreadId t, std::string* error);
   std::string printed(const std::string& expression, bool raw, bool name_it);
   bool forward(const std::string& thread, const std::vector<tester::Pick>& picks, std::string* text);
-  std::string row_text(size_t i);
+  std::string row_text(const Step& operation, size_t i) const;
+  std::string row_text(size_t i) { return row_text(walk_.operation(i), i); }
+  static std::string consequences(const Step& operation);
   std::string standing();
-  std::string stopped(std::string text);
+  std::string displays();
+  // Behind a command that has gone somewhere; by_lines: whose thread goes on being stepped.
+  std::string stopped(std::string text, bool by_lines = false);
   std::string why_nobody() const;
-  std::string stop_reason(const Step* performed);
-  void note_values();
   vm::ThreadId focus() const;
   vm::ThreadId thread_named(const std::string& word, std::string* error) const;
   std::string place_line(const tester::Place& place) const;
@@ -166,12 +197,19 @@ class Debugger {
   Walk& walk_;
   const DebuggerOptions options_;
   const vm::Ref permanent_limit_;  // objects from here on were made by linking, whenever that was
-  std::vector<Stopper> stoppers_;
+  Breakpoints breakpoints_;
+  ThrowWatch throws_;
+  std::string announced_;  // path of the thread at whose failure a run has been stopped
   std::vector<std::string> displayed_;
-  u32 next_number_ = 1;
   std::string rest_;                   // of the command line behind the command
   u32 sources_ = 0;                    // files of commands that are open
   std::string last_line_, looked_at_;  // looked_at_: path of the thread that `thread` has chosen; "": who goes on next
+  std::string stepping_;               // path of the thread that commands by lines step; "": who goes on next
+  struct Origin {                      // of a command by lines
+    Point from, to;
+    std::string thread;
+  };
+  std::vector<Origin> origins_;  // of those since the last other command that has gone somewhere
   bool finished_ = false, failed_ = false;
   std::optional<tester::Finding> finding_;  // that `why` explains: what an exploration has found last
   size_t finding_from_ = 0;                 // the exploration's beginning

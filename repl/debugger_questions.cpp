@@ -207,10 +207,13 @@ std::string Debugger::no_return(const Words& words) {
   u64 seconds = 0;
   std::string error;
   if (!seconds_of(words, "no-return", &seconds, &error)) return wrong(error);
-  const size_t here = walk_.position();
+  const Point here = walk_.point();
+  const std::string stepped = walk_.next_thread();
   const PointOfReturn point = point_of_return(static_cast<double>(seconds));
-  if (walk_.stopped()) return given_up();
-  if (!point.error.empty()) return wrong(point.error);
+  if (walk_.stopped() || !point.error.empty()) {
+    go_to(here, stepped);
+    return walk_.stopped() ? given_up() : wrong(point.error);
+  }
   walk_to(point.position);
   std::string text;
   const std::string certainly = point.certain ? "" : " (as far as was tried)";
@@ -226,7 +229,7 @@ std::string Debugger::no_return(const Words& words) {
     text += row_text(point.position);
     text = renamed(text);
   }
-  walk_to(here);
+  go_to(here, stepped);
   return text + fmt::format("({} points were explored; 'nearest' shows a way that passes)\n", point.tried);
 }
 
@@ -234,10 +237,13 @@ std::string Debugger::nearest(const Words& words) {
   if (!words.empty() && words[0] != "go") return wrong("cannot read '" + words[0] + "': nearest [go]\n");
   if (options_.questions == nullptr) return wrong(cannot_explore());
   if (walk_.edits() != 0) return wrong(edited());
-  const size_t here = walk_.position();
+  const Point here = walk_.point();
+  const std::string stepped = walk_.next_thread();
   PointOfReturn point = point_of_return(static_cast<double>(kExploreSeconds));
-  if (walk_.stopped()) return given_up();
-  if (!point.error.empty()) return wrong(point.error);
+  if (walk_.stopped() || !point.error.empty()) {
+    go_to(here, stepped);
+    return walk_.stopped() ? given_up() : wrong(point.error);
+  }
   walk_to(point.position);
   std::string error;
   const std::string rows = rows_of(point.passing.way, &error);
@@ -254,7 +260,7 @@ std::string Debugger::nearest(const Words& words) {
     walk_to(point.position + 1);
     text += "in place of:\n" + renamed(row_text(point.position));
   }
-  walk_to(here);
+  go_to(here, stepped);
   return text + "'nearest go' goes there\n";
 }
 

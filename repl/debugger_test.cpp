@@ -140,7 +140,7 @@ TEST_CASE_FIXTURE(Fixture, "debugger: forwards, backwards, and another way") {
   expect("back", "undone:\n    4  thread 0.0  enters Main.lock");
   expect("run 0.1", "    4  thread 0.1  enters Main.lock");
   expect("goto 0", "next: main  begins");
-  expect("step", "next: main  starts a thread   (Main.java:5)\n         5 | Main.java line 5");
+  expect("op", "next: main  starts a thread   (Main.java:5)\n         5 | Main.java line 5");
   expect("goto 0", "next: main  begins");
   expect("goto 4", "next: thread 0.1  prints");  // the way that was walked last
   expect("run Thread-9", "there is no thread 'Thread-9' now; there are main (0)");
@@ -150,17 +150,126 @@ TEST_CASE_FIXTURE(Fixture, "debugger: forwards, backwards, and another way") {
 TEST_CASE_FIXTURE(Fixture, "debugger: going on stops where it was asked to") {
   expect("watch Main.count", "1: watch Main.count, now 0");
   expect("break Main.java:12", "2: break Main.java:12");
-  expect("break Other.java:12", "3: break Other.java:12");
+  expect("break Other.java:12", "the program has no file Other.java");
+  expect("continue", "watch Main.count was 0, is 1");
+  CHECK(debugger.prompt() == "(4+) ");
   expect("continue", "2: break Main.java:12\n");
   expect("print Main.count", "Main.count = 1");
+  expect("info break", "1: watch Main.count, now 1; 1 hit\n2: break Main.java:12; 1 hit\n");
   expect("delete 2", "1 deleted");
   expect("continue", "watch Main.count was 1, is 2");
   expect("rcontinue", "watch Main.count was 2, is 1");
-  expect("delete", "2 deleted");
+  expect("delete", "1 deleted");
   expect("continue", "the program has ended");
   expect("output", "added\nadded\n");
   expect("continue", "the program has ended");
   expect("rc", "this is the beginning");
+}
+
+TEST_CASE_FIXTURE(Fixture, "debugger: by lines, forwards and backwards") {
+  expect("run 0 3", "");
+  expect("thread 0.0", "at Worker.run (Main.java:10)");
+  const std::string at_10 = debugger.execute("digest");
+  expect("step", "    4  thread 0.0  enters Main.lock   (Main.java:10)\nat: thread 0.0  Worker.run   (Main.java:11)");
+  CHECK(debugger.prompt() == "(3+) ");
+  expect("print Main.count", "Main.count = 0");
+  const std::string at_11 = debugger.execute("digest");
+  expect("rs", "at: thread 0.0  Worker.run   (Main.java:10)");
+  CHECK(debugger.execute("digest") == at_10);
+  expect("next", "Worker.run   (Main.java:11)");
+  CHECK(debugger.execute("digest") == at_11);
+  expect("threads", "=> 0.0    thread 0.0  runs   (Main.java:11); holds Main.lock");
+  expect("next", "Worker.run   (Main.java:12)");
+  expect("print Main.count", "Main.count = 1");
+  expect("locals", "now = 1");
+  expect("set Main.count = 3", "nothing can be evaluated here");
+  // Another thread goes on when the operation that is under way is done.
+  expect("run 0.1", "thread 0.1 cannot go on: it wants monitor Main.lock, which thread 0.0 has");
+  expect("goto 3", "next: ");
+  expect("until 12", "Worker.run   (Main.java:12)");
+  expect("until 13", "Worker.run has no code at line 13: it has lines 10 to 12");
+  expect("back", "undone, in part:\n    4  thread 0.0  enters");
+  CHECK(debugger.prompt() == "(3) ");
+  expect("thread 0.0", "");
+  expect("finish", "thread 0.0 has ended");
+  expect("rn", "Worker.run   (Main.java:12)");
+  expect("goto 4", "");
+  expect("next", "thread 0.0 has ended");
+  expect("step", "thread 0.0 has ended");
+  expect("thread", "");
+  expect("step 2", "thread 0.1");
+  expect("rstep x", "rstep wants a number, not 'x'");
+  expect("until x", "until wants a line of this method, not 'x'");
+}
+
+TEST_CASE_FIXTURE(Fixture, "debugger: a plan is followed while a thread is stepped") {
+  expect("run 0 3", "");
+  expect("run 0.1 4", "");
+  expect("run 0.0 2", "");
+  expect("goto 3", "");
+  expect("thread 0.0", "");
+  expect("next",
+         "    7  thread 0.1  ends\n    8  thread 0.0  enters Main.lock   (Main.java:10)\nat: thread 0.0  Worker.run   "
+         "(Main.java:11)");
+  CHECK(debugger.prompt() == "(7+) ");
+}
+
+TEST_CASE_FIXTURE(Fixture, "debugger: breakpoints of all kinds") {
+  expect("break Worker.run", "1: break Worker.run\n");
+  expect("continue", "1: break Worker.run\nat: thread 0.0  Worker.run   (Main.java:10)");
+  expect("continue", "1: break Worker.run\nat: thread 0.1  Worker.run   (Main.java:10)");
+  expect("rcontinue", "at: thread 0.0  Worker.run   (Main.java:10)");
+  expect("rc", "this is the beginning");
+  expect("disable 1", "1 disabled");
+  expect("rwatch Main.count", "2: rwatch Main.count");
+  expect("c", "2: rwatch Main.count\nat: thread 0.0  Worker.run   (Main.java:11)");
+  expect("print Main.count", "Main.count = 0");
+  expect("delete 2", "1 deleted");
+  expect("awatch Worker.mine", "3: awatch Worker.mine");
+  expect("c", "3: awatch Worker.mine");
+  expect("print Main.count", "Main.count = 1");
+  expect("goto 0", "");
+  expect("delete", "2 deleted");
+  expect("tbreak 11", "4: tbreak 11");
+  expect("c", "4: tbreak 11\nat: thread 0.0");
+  expect("info break", "no breakpoints");
+  expect("goto 0", "");
+  expect("break 11 thread 0.1", "5: break 11 thread 0.1");
+  expect("c", "5: break 11 thread 0.1\nat: thread 0.1");
+  expect("goto 0", "");
+  expect("delete", "");
+  expect("break 11", "6: break 11");
+  expect("ignore 6 1", "6: passes over its next 1 hits");
+  expect("c", "6: break 11\nat: thread 0.1");
+  expect("info b", "6: break 11   (Main.java:11); 2 hits");
+  expect("delete", "");
+  expect("goto 3", "");
+  expect("break monitor Main.lock", "7: break monitor Main.lock");
+  expect("c", "7: break monitor Main.lock\nat: thread 0.0  Worker.run   (Main.java:10)");
+  expect("c", "7: break monitor Main.lock\nat: thread 0.1  Worker.run   (Main.java:10)");
+  expect("rc", "7: break monitor Main.lock\nat: thread 0.0  ");
+  expect("goto 1", "");
+  expect("info break", "7: break monitor Main.lock; 3 hits");
+}
+
+TEST_CASE_FIXTURE(Fixture, "debugger: breakpoints that there cannot be") {
+  expect("break 4", "there is no code on line 4 of Main.java; the nearest is on line 5: break 5");
+  expect("break Main.mian", "Main has no method or field 'mian'; did you mean Main.main?");
+  expect("break Mian.main", "there is no class Mian; did you mean Main?");
+  expect("awatch Main.main", "Main.main is a method; awatch wants a field");
+  expect("awatch", "awatch wants a field");
+  expect("break 11 thread nobody", "there is no thread 'nobody' now");
+  expect("break 11 if", "'if' wants a condition");
+  expect("break 11 if n > 3", "conditions cannot be evaluated here");
+  expect("break 11 12", "cannot read '11 12'");
+  expect("break monitor Main.count", "Main.count is no object");
+  expect("catch Nothing", "there is no exception Nothing");
+  expect("ignore 1", "ignore wants the number of a breakpoint and a count");
+  expect("ignore 9 1", "there is no such breakpoint");
+  expect("enable 9", "there is no such breakpoint");
+  expect("disable x", "disable wants the number of a breakpoint or watch, not 'x'");
+  expect("info nothing", "info knows: break, threads, locals, frame");
+  expect("tbreak", "break wants a line");
 }
 
 TEST_CASE_FIXTURE(Fixture, "debugger: looking around") {
@@ -194,7 +303,7 @@ TEST_CASE_FIXTURE(Fixture, "debugger: what an exploration finds lies ahead") {
   CHECK(answers.asked_at == 3);
   CHECK(walk.planned() == 4);  // as it was
   expect("explore", "explored for 10\n2 operations lie ahead");
-  expect("step", "    4  thread 0.1  enters Main.lock");
+  expect("op", "    4  thread 0.1  enters Main.lock");
   expect("continue", "the schedule ends here");
 }
 
@@ -202,14 +311,15 @@ TEST_CASE_FIXTURE(Fixture, "debugger: words that it does not know") {
   expect("stp", "did you mean 'step'?");
   expect("xyzzy", "'help' lists them");
   expect("sch", "");
-  expect("st x", "step wants a number of operations, not 'x'");
+  expect("st x", "step wants a number, not 'x'");
+  expect("op x", "op wants a number of operations, not 'x'");
   expect("help break", "[FILE:]LINE");
   expect("help nothing", "there is no command 'nothing'");
   expect("run main x", "cannot read 'x'");
   expect("break 0", "break wants a line");
   expect("", "break wants a line");  // the last command again
   for (const char* line :
-       {"goto", "run", "print", "watch", "save", "goto -1", "delete x", "schedule x", "step 99999999999999999999"})
+       {"goto", "run", "print", "watch", "save", "goto -1", "delete x", "schedule x", "op 99999999999999999999"})
     CHECK_FALSE(debugger.execute(line).empty());
   CHECK_FALSE(debugger.finished());
   debugger.execute("quit");

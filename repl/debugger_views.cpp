@@ -28,7 +28,13 @@ std::string Debugger::threads(const Words&) {
     if (r.status == tester::ThreadStatus::Runs) {
       tester::Place place;
       const std::string what = tester::any_operation_text(walk_.next_operation(t, &place));
-      text += what.empty() ? "  has not run yet" : "  next: " + what;
+      if (walk_.inside() && r.path == walk_.next_thread()) {
+        const Location here = user_location(walk_.world(), t);
+        if (here.depth != 0) place = tester::place_of(*here.method, here.pc);
+        text += "  runs";
+      } else {
+        text += what.empty() ? "  has not run yet" : "  next: " + what;
+      }
       if (place.line != 0) text += fmt::format("   ({})", tester::place_text(place));
     } else {
       text += "  " + tester::want_text(r);
@@ -123,8 +129,8 @@ bool Debugger::value_now(const std::string& expression, std::string* value, std:
 }
 
 // An error counts as if it held: whoever set the condition wants to know.
-bool Debugger::holds(const std::string& condition, std::string* error) {
-  const Evaluation e = options_.evaluator->evaluate(focus(), condition);
+bool Debugger::holds(const std::string& condition, vm::ThreadId t, std::string* error) {
+  const Evaluation e = options_.evaluator->evaluate(t, condition);
   if (!e.ok()) *error = first_line(e.error);
   else if (e.type != "boolean" && e.type != "Boolean") *error = "is no truth value";
   return !error->empty() || e.value == "true";
@@ -184,7 +190,8 @@ std::string Debugger::set(const Words& words) {
         "THREAD', and 'set' then\n",
         walk_.scheduled() - walk_.position());
   const std::string path = interp::thread_path(walk_.world(), focus()), statement = rest_;
-  const size_t ahead = walk_.planned() - walk_.position();
+  const size_t ahead =
+      walk_.planned() - walk_.position() - (walk_.inside() && walk_.position() < walk_.planned() ? 1 : 0);
   const auto answer = std::make_shared<Evaluation>();
   const bool done = walk_.edit([this, path, statement, answer] {
     *answer = options_.evaluator->perform(interp::find_thread(walk_.world(), path), statement);

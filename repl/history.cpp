@@ -80,12 +80,12 @@ class History::Eye final : public interp::AccessFilter, public tester::Detector 
     pending_.reset();
     arrived_ = stopped_ = passing_ = in_native_ = false;
     value_ = value();
-    walk_.runner().watch(this, [this](vm::ThreadId t, const Operation& stop) { at(t, stop); });
+    walk_.runner().watch_accesses(this, [this](vm::ThreadId t, const Operation& stop) { at(t, stop); });
   }
   std::vector<Touch> stop_watching() {
     if (operation_ != ~size_t{0}) {
       settle();
-      walk_.runner().watch(nullptr, {});
+      walk_.runner().watch_accesses(nullptr, {});
       operation_ = ~size_t{0};
     }
     return std::move(touches_);

@@ -33,11 +33,11 @@ struct View {
   }
 };
 
-View view_of(const World& world, ThreadId t) {
+View view_of(const World& world, FrameId at) {
   View view;
-  view.frame = user_frame(world, t);
+  view.frame = at;
   if (!view.frame.valid()) return view;
-  const vm::Frame& frame = world.thread(t).frames[view.frame.index];
+  const vm::Frame& frame = world.thread(at.thread).frames[at.index];
   view.method = world.classes.method_by_id(frame.method);
   view.pc = frame.pc;
   view.variables = variables_in_scope(world, view.frame);
@@ -52,6 +52,11 @@ Value reference(const World& world, Ref r) {
 Value register_value(const World& world, const View& view, const bytecode::LocalVariable& v) {
   if (v.is_reference) return reference(world, reference_in(world, view.frame, v));
   return {tester::primitive_text(v.descriptor[0], primitive_in(world, view.frame, v)), 0};
+}
+
+Value held_in(Value value, const Cell& cell) {
+  value.cell = cell;
+  return value;
 }
 
 Value field_value(const World& world, Ref holder, const Field& f) {
@@ -115,8 +120,8 @@ const Class* user_class(const World& world, std::string_view name) {
 
 class PathReader {
  public:
-  PathReader(const World& world, ThreadId t, std::string_view text)
-      : world_(world), view_(view_of(world, t)), text_(text) {}
+  PathReader(const World& world, FrameId frame, std::string_view text)
+      : world_(world), view_(view_of(world, frame)), text_(text) {}
 
   bool run(Value* value, std::string* error) {
     ok_ = first(value);
@@ -157,12 +162,12 @@ class PathReader {
     }
     if (const bytecode::LocalVariable* v = local(view_, word)) {
       if (!view_.has(*v)) return fail("'" + v->name + "' has no value yet at this point");
-      *value = register_value(world_, view_, *v);
+      *value = held_in(register_value(world_, view_, *v), {0, nullptr, 0, v});
       return true;
     }
     if (self != 0)
       if (const Field* f = instance_field(class_of(world_, self), word)) {
-        *value = field_value(world_, self, *f);
+        *value = held_in(field_value(world_, self, *f), {self, f, 0, nullptr});
         return true;
       }
     if (view_.method != nullptr)
@@ -185,7 +190,7 @@ class PathReader {
   }
 
   bool statics(const Field& f, Value* value) {
-    *value = field_value(world_, f.owner->statics, f);
+    *value = held_in(field_value(world_, f.owner->statics, f), {f.owner->statics, &f, 0, nullptr});
     return true;
   }
 
@@ -200,7 +205,7 @@ class PathReader {
     }
     const Field* f = instance_field(c, field);
     if (f == nullptr) return fail(value->text + " (" + c.dotted_name() + ") has no field '" + std::string(field) + "'");
-    *value = field_value(world_, value->object, *f);
+    *value = held_in(field_value(world_, value->object, *f), {value->object, f, 0, nullptr});
     return true;
   }
 
@@ -215,7 +220,7 @@ class PathReader {
     if (index >= world_.heap.header(value->object).length)
       return fail("index " + std::to_string(index) + " is out of bounds for length " +
                   std::to_string(world_.heap.header(value->object).length));
-    *value = element_value(world_, value->object, index);
+    *value = held_in(element_value(world_, value->object, index), {value->object, nullptr, index, nullptr});
     return true;
   }
 
@@ -229,9 +234,11 @@ class PathReader {
 
 }  // namespace
 
-std::vector<Variable> locals(const World& world, ThreadId t) {
+std::vector<Variable> locals(const World& world, ThreadId t) { return locals(world, user_frame(world, t)); }
+
+std::vector<Variable> locals(const World& world, FrameId frame) {
   std::vector<Variable> variables;
-  const View view = view_of(world, t);
+  const View view = view_of(world, frame);
   if (const Ref self = receiver(world, view)) variables.push_back({"this", reference(world, self)});
   for (const bytecode::LocalVariable* v : view.variables)
     if (v->name != "this") variables.push_back({v->name, register_value(world, view, *v)});
@@ -239,7 +246,38 @@ std::vector<Variable> locals(const World& world, ThreadId t) {
 }
 
 bool evaluate(const World& world, ThreadId t, std::string_view expression, Value* value, std::string* error) {
-  return PathReader(world, t, expression).run(value, error);
+  return evaluate(world, user_frame(world, t), expression, value, error);
+}
+
+bool evaluate(const World& world, FrameId frame, std::string_view expression, Value* value, std::string* error) {
+  return PathReader(world, frame, expression).run(value, error);
+}
+
+Value cell_value(const World& world, const Cell& cell) {
+  return held_in(cell.field != nullptr ? field_value(world, cell.holder, *cell.field)
+                                       : element_value(world, cell.holder, cell.index),
+                 cell);
+}
+
+u64 raw_content(const World& world, const Cell& cell) {
+  if (cell.field != nullptr)
+    return cell.field->bank == vm::Bank::Prim8 ? world.heap.load<u64>(cell.holder, cell.field->offset)
+                                               : world.heap.load<u32>(cell.holder, cell.field->offset);
+  switch (class_of(world, cell.holder).elements) {
+    case vm::Elements::Bytes1: return world.heap.load<u8>(cell.holder, cell.index);
+    case vm::Elements::Bytes2: return world.heap.load<u16>(cell.holder, cell.index * 2);
+    case vm::Elements::Bytes8: return world.heap.load<u64>(cell.holder, cell.index * 8);
+    default: return world.heap.load<u32>(cell.holder, cell.index * 4);
+  }
+}
+
+Value local_value(const World& world, FrameId frame, const bytecode::LocalVariable& variable) {
+  if (variable.is_reference) return reference(world, reference_in(world, frame, variable));
+  return {tester::primitive_text(variable.descriptor[0], primitive_in(world, frame, variable)), 0};
+}
+
+u64 raw_local(const World& world, FrameId frame, const bytecode::LocalVariable& variable) {
+  return variable.is_reference ? reference_in(world, frame, variable) : primitive_in(world, frame, variable);
 }
 
 }  // namespace heddle::repl

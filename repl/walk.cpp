@@ -7,6 +7,7 @@
 #include "tester/finalization.h"
 #include "tester/trace.h"
 #include "tester/words.h"
+#include "vm/base/check.h"
 
 namespace heddle::repl {
 
@@ -38,23 +39,34 @@ Walk::Walk(vm::World& world, const tester::RunnerOptions& runner, const Limits& 
 
 bool Walk::edit(const std::function<bool()>& change) {
   far_end_.reset();
-  timeline_.forget_mark_here();
+  if (!inside()) timeline_.forget_mark_here();
   if (!change()) return false;
-  leave_way(position());
+  leave_way(point());
   scheduled_ = 0;
-  edits_[position()].push_back(change);
+  edits_[point()].push_back(change);
+  if (inside()) {  // what is under way goes on
+    const u8 flags = static_cast<u8>((under_way_.only_starts ? StepLog::kOnlyStarts : 0) |
+                                     (under_way_.ends_step ? StepLog::kEndsStep : 0));
+    operations_.add(under_way_.thread, flags, under_way_.picks);
+  }
   return true;
 }
 
 size_t Walk::edits() const {
   size_t count = 0;
-  for (const auto& [at, changes] : edits_) count += at <= position() ? changes.size() : 0;
+  for (const auto& [at, changes] : edits_) count += at <= point() ? changes.size() : 0;
   return count;
 }
 
-// What lies behind operation `at` is another way from now on.
-void Walk::leave_way(size_t at) {
-  edits_.erase(edits_.upper_bound(at), edits_.end());
+bool Walk::edits_inside(size_t operation) const {
+  const auto first = edits_.upper_bound({operation, 0});
+  return first != edits_.end() && first->first.operations == operation;
+}
+
+// What lies behind that point is another way from now on.
+void Walk::leave_way(Point from) {
+  const size_t at = from.operations;
+  edits_.erase(edits_.upper_bound(from), edits_.end());
   operations_.resize(at);
   shown_.erase(shown_.lower_bound(at), shown_.end());
   if (at < scheduled_) scheduled_ = 0;
@@ -64,7 +76,8 @@ void Walk::leave_way(size_t at) {
 }
 
 void Walk::plan(const std::vector<interp::ScheduleStep>& steps) {
-  leave_way(position());
+  leave();
+  leave_way(point());
   for (const interp::ScheduleStep& step : steps) {
     for (u64 i = 0; i < std::max<u64>(step.count, 1); ++i) {
       const bool ends = i + 1 >= step.count;
@@ -77,7 +90,8 @@ void Walk::plan(const std::vector<interp::ScheduleStep>& steps) {
 }
 
 void Walk::plan(Plan kept) {
-  leave_way(position());
+  leave();
+  leave_way(point());
   operations_ = std::move(kept.operations);
   scheduled_ = kept.scheduled;
   walked_ = kept.walked;
@@ -86,22 +100,68 @@ void Walk::plan(Plan kept) {
 
 std::string Walk::next_thread() const {
   if (ended()) return "";
+  if (inside()) return under_way_.thread;
   if (position() < operations_.size()) return operations_.thread(position());
   const ThreadId next = timeline_.next();
   return next == vm::kNoThread ? "" : interp::thread_path(world_, next);
 }
 
 bool Walk::forward(const std::string& thread, const std::vector<Pick>& picks, std::string* error) {
+  return go(thread, picks, nullptr, error);
+}
+
+Walk::Reached Walk::forward(const std::string& thread, const std::vector<Pick>& picks, Ticker& ticker,
+                            std::string* error) {
+  if (!go(thread, picks, &ticker, error)) return Reached::Refused;
+  if (!inside()) return Reached::Whole;
+  // In front of its next operation it has come to the end of this one.
+  const ThreadId t = interp::find_thread(world_, thread);
+  if (interp::pending_operation(world_, t).kind == StopKind::Budget) return Reached::Inside;
+  const u64 ticks = ticker.ticks();
+  leave();
+  Seek all(0);
+  std::string why;
+  if (go(thread, picks, &all, &why)) {
+    if (all.ticks() == ticks && all.is_last(world_, t)) return Reached::Whole;
+    back();
+  }
+  return seek(thread, picks, ticks) ? Reached::Inside : Reached::Refused;
+}
+
+bool Walk::seek(const std::string& thread, const std::vector<Pick>& picks, u64 ticks) {
+  Seek seek(ticks);
+  std::string why;
+  if (!go(thread, picks, &seek, &why)) return false;
+  if (inside()) return true;
+  back();
+  return false;
+}
+
+void Walk::leave() {
+  if (!inside()) return;
+  timeline_.leave();
+  ticks_ = 0;
+}
+
+bool Walk::go(const std::string& thread, const std::vector<Pick>& picks, Ticker* ticker, std::string* error) {
+  if (inside()) {
+    const std::string other = under_way_.thread;
+    const std::vector<Pick> taken = under_way_.picks;
+    leave();
+    // The operation that was under way comes first: plain code may not be cut there.
+    if (other != thread && !go(other, taken, nullptr, error)) return false;
+  }
   const size_t at = position();
   if (at < operations_.size() && operations_.thread(at) == thread &&
       (picks.empty() || same_values(picks, operations_.picks(at))))
-    return advance(true, error);
+    return advance(true, ticker, error);
   Step next;
   next.thread = thread;
   next.picks = picks;
   next.ends_step = true;
-  if (!perform(at, &next, true, error)) return false;
-  leave_way(at);
+  if (!perform(at, &next, true, ticker, error)) return false;
+  if (inside()) return true;
+  leave_way({at, 0});
   operations_.add(thread, StepLog::kEndsStep, {});
   operations_.note(at, next.picks, next.events, next.fails);
   show(std::move(next), at);
@@ -110,14 +170,15 @@ bool Walk::forward(const std::string& thread, const std::vector<Pick>& picks, st
 }
 
 // The planned operation.
-bool Walk::advance(bool shown, std::string* error) {
+bool Walk::advance(bool shown, Ticker* ticker, std::string* error) {
   const size_t at = position();
   Step next;
   next.thread = operations_.thread(at);
   next.picks = operations_.picks(at);
   next.only_starts = operations_.is(at, StepLog::kOnlyStarts);
   next.ends_step = operations_.is(at, StepLog::kEndsStep);
-  if (!perform(at, &next, shown, error)) return false;
+  if (!perform(at, &next, shown, ticker, error)) return false;
+  if (inside()) return true;
   operations_.note(at, next.picks, next.events, next.fails);
   if (shown) show(std::move(next), at);
   walked_ = std::max(walked_, at + 1);
@@ -126,7 +187,7 @@ bool Walk::advance(bool shown, std::string* error) {
 }
 
 void Walk::do_edits(size_t at) {
-  if (const auto here = edits_.find(at); here != edits_.end())
+  if (const auto here = edits_.find({at, 0}); here != edits_.end())
     for (const auto& change : here->second) change();
 }
 
@@ -157,19 +218,28 @@ const Step& Walk::operation(size_t i) {
 }
 
 void Walk::look_back(size_t from, size_t to, bool rows, const Look& look) {
-  const size_t here = position();
+  const Point here = point();
+  const std::string thread = under_way_.thread;
+  const std::vector<Pick> picks = under_way_.picks;
   std::string error;
   to = std::min(to, walked_);
   comes_back_ = true;
   if (!go_to(from, &error)) to = 0;
-  while (position() < to && look(position(), false) && advance(rows, &error) && look(position() - 1, true)) {}
-  go_to(here, &error);
+  while (position() < to && look(position(), false) && advance(rows, nullptr, &error) && look(position() - 1, true)) {}
+  go_to(here.operations, &error);
+  if (here.ticks != 0) seek(thread, picks, here.ticks);
   comes_back_ = false;
 }
 
 // Performs the operation; what it looked like is found out if it is to be `shown`.
-bool Walk::perform(size_t at, Step* step, bool shown, std::string* error) {
+bool Walk::perform(size_t at, Step* step, bool shown, Ticker* ticker, std::string* error) {
   const ThreadId t = interp::find_thread(world_, step->thread);
+  Seek to_the_end(0);
+  // What was changed within this operation is changed again.
+  if (at < operations_.size() && operations_.thread(at) == step->thread && edits_inside(at)) {
+    if (ticker == nullptr) ticker = &to_the_end;
+    ticker->edits(&edits_, at);
+  }
   const size_t out = world_.out.text.size(), err = world_.err.text.size();
   events_.clear();
   fails_ = false;
@@ -180,7 +250,7 @@ bool Walk::perform(size_t at, Step* step, bool shown, std::string* error) {
   tester::Moment moment;
   tester::Refusal refusal = tester::Refusal::None;
   if (step->only_starts) {
-    refusal = timeline_.start(t, &moment);
+    refusal = ticker != nullptr ? timeline_.start(t, *ticker, &moment) : timeline_.start(t, &moment);
     row.operation.kind = StopKind::Budget;
   } else {
     tester::Timeline::Look look;
@@ -190,7 +260,8 @@ bool Walk::perform(size_t at, Step* step, bool shown, std::string* error) {
         row.call = tester::library_call(world_, t).text;
       };
     }
-    refusal = timeline_.forward(t, step->picks, look, &moment);
+    refusal = ticker != nullptr ? timeline_.forward(t, step->picks, look, *ticker, &moment)
+                                : timeline_.forward(t, step->picks, look, &moment);
   }
   if (refusal != tester::Refusal::None) {
     if (error != nullptr) *error = refusal_;
@@ -203,17 +274,29 @@ bool Walk::perform(size_t at, Step* step, bool shown, std::string* error) {
     row.preempts = moment.preempts;
     if (moment.started != vm::kNoThread) row.operation.name = world_.thread_label(moment.started);
   }
-  if (step->ends_step) tester::queue_dead_finalizable(world_);
-  look_for_races(t);
+  const bool whole = !timeline_.inside();
+  if (whole && step->ends_step) tester::queue_dead_finalizable(world_);
+  if (whole) look_for_races(t);
   step->events = events_;
   step->fails = fails_;
   if (shown) step->output = world_.out.text.substr(out) + world_.err.text.substr(err);
+  if (!whole) {
+    under_way_ = std::move(*step);
+    ticks_ = ticker->ticks();
+  }
   return true;
 }
 
 // --- to and fro
 
+bool Walk::back() {
+  if (!inside()) return position() != 0 && go_to(position() - 1, nullptr);
+  leave();
+  return true;
+}
+
 bool Walk::go_to(size_t target, std::string* error) {
+  leave();
   const size_t here = position();
   if (target < here) {
     // (Behind marks that lie close together one is back soon enough.)
@@ -233,13 +316,13 @@ bool Walk::go_to(size_t target, std::string* error) {
   while (position() < target) {
     if (!comes_back_ && stopped()) return false;
     if (position() < operations_.size()) {
-      if (!advance(false, error)) return false;
+      if (!advance(false, nullptr, error)) return false;
       continue;
     }
     const ThreadId next = ended() ? vm::kNoThread : timeline_.next();
     if (next == vm::kNoThread) return false;
     operations_.add(interp::thread_path(world_, next), StepLog::kEndsStep, {});
-    if (!advance(false, error)) {
+    if (!advance(false, nullptr, error)) {
       operations_.resize(position());
       return false;
     }
@@ -271,9 +354,16 @@ bool Walk::repeat(size_t target, bool marks) {
     const size_t at = position();
     const ThreadId t = interp::find_thread(world_, operations_.thread(at));
     tester::Moment moment;
-    const tester::Refusal refusal = operations_.is(at, StepLog::kOnlyStarts)
-                                        ? timeline_.start(t, &moment)
-                                        : timeline_.forward(t, operations_.picks(at), {}, &moment);
+    const bool starts = operations_.is(at, StepLog::kOnlyStarts);
+    tester::Refusal refusal = tester::Refusal::None;
+    if (edits_inside(at)) {
+      Seek to_the_end(0);
+      to_the_end.edits(&edits_, at);
+      refusal = starts ? timeline_.start(t, to_the_end, &moment)
+                       : timeline_.forward(t, operations_.picks(at), {}, to_the_end, &moment);
+    } else {
+      refusal = starts ? timeline_.start(t, &moment) : timeline_.forward(t, operations_.picks(at), {}, &moment);
+    }
     done = refusal == tester::Refusal::None;
     if (!done) break;
     if (operations_.is(at, StepLog::kEndsStep)) tester::queue_dead_finalizable(world_);
@@ -283,6 +373,7 @@ bool Walk::repeat(size_t target, bool marks) {
   events_ = events;
   return done;
 }
+
 std::string Walk::why_not(tester::Refusal refusal, ThreadId t) const {
   if (t == vm::kNoThread || world_.thread(t).core.state == ThreadState::Unborn)
     return tester::refusal_text(refusal, "", nullptr);

@@ -19,6 +19,7 @@
 #include "interp/schedule.h"
 #include "repl/scope.h"
 #include "repl/step_log.h"
+#include "repl/stepping.h"
 #include "tester/finding.h"
 #include "tester/path.h"
 #include "tester/race_witness.h"
@@ -69,8 +70,17 @@ class Walk {
 
   const vm::World& world() const { return world_; }
   size_t position() const { return timeline_.position(); }  // operations behind
-  size_t planned() const { return operations_.size(); }     // operations behind and ahead
-  size_t scheduled() const { return scheduled_; }           // of these, those of plan(); 0 once its way has been left
+  // In the midst of an operation: what of it has been executed. Everything that speaks of operations counts it as not
+  // performed; who goes on by whole operations from there, or back, first leaves it.
+  Point point() const { return {position(), ticks_}; }
+  bool inside() const { return ticks_ != 0; }
+  // The operation that is under way. Null: there is none, or it has not been performed (a thread that begins executes
+  // code before it).
+  const Step* under_way() const {
+    return inside() && under_way_.row.operation.kind != interp::StopKind::Dead ? &under_way_ : nullptr;
+  }
+  size_t planned() const { return operations_.size(); }  // operations behind and ahead
+  size_t scheduled() const { return scheduled_; }        // of these, those of plan(); 0 once its way has been left
   // Operation i < planned(): as it was performed, if it has ever been on this way; otherwise as it is planned. The
   // reference is good until kShown more have been asked for or performed.
   const Step& operation(size_t i);
@@ -87,8 +97,8 @@ class Walk {
   // ended, it cannot go on (with the reason), or the decision is out of range. Planned decisions are taken along if
   // the thread is the planned one and `picks` is empty; otherwise the plan is given up if it says something else.
   bool forward(const std::string& thread, const std::vector<tester::Pick>& picks, std::string* error);
-  // Undoes the latest operation. False at the beginning.
-  bool back() { return position() != 0 && go_to(position() - 1, nullptr); }
+  // Undoes the latest operation, or what has been executed of the one that is under way. False at the beginning.
+  bool back();
   // To the state behind so many operations, back or forwards. False with *error, as far as it came: nobody can go on,
   // or the schedule does not fit.
   bool go_to(size_t target, std::string* error);
@@ -107,6 +117,17 @@ class Walk {
   // Names for points of this way. A way that is left takes those ahead along.
   std::map<std::string, size_t>& named_points() { return named_; }
   size_t walked() const { return walked_; }  // how far this way has ever been walked
+
+  enum class Reached : u8 { Whole, Inside, Refused };
+  // As forward(), from between two operations; but `ticker` may stop the thread in the midst of the operation. Whole:
+  // it has not, or where it did is the operation's end. The plan is kept as long as the operation is under way.
+  Reached forward(const std::string& thread, const std::vector<tester::Pick>& picks, Ticker& ticker,
+                  std::string* error);
+  // Back to the point in front of the operation that is under way.
+  void leave();
+  // To an instruction of the next operation, from between two operations. False: there is no such instruction, and the
+  // walk is where it was.
+  bool seek(const std::string& thread, const std::vector<tester::Pick>& picks, u64 ticks);
 
   // Changes the state at this point, besides the operations: `change` does it through the doors of the World, and says
   // whether it has. It belongs to this point from now on: whoever goes back over it undoes it, and coming here again on
@@ -129,14 +150,16 @@ class Walk {
  private:
   void look_for_races(vm::ThreadId mover);
   void on_fault(const tester::ProgramFault& fault);
-  bool perform(size_t at, Step* step, bool shown, std::string* error);
-  bool advance(bool shown, std::string* error);
+  bool go(const std::string& thread, const std::vector<tester::Pick>& picks, Ticker* ticker, std::string* error);
+  bool perform(size_t at, Step* step, bool shown, Ticker* ticker, std::string* error);
+  bool advance(bool shown, Ticker* ticker, std::string* error);
   void show(Step step, size_t at);
-  void leave_way(size_t at);
+  void leave_way(Point from);
   bool back_to(size_t target);
   void repeat_to(size_t target);
   bool repeat(size_t target, bool marks);
   void do_edits(size_t at);
+  bool edits_inside(size_t operation) const;
   std::string why_not(tester::Refusal refusal, ThreadId t) const;
 
   vm::World& world_;
@@ -145,10 +168,12 @@ class Walk {
   KeptVariables kept_;
   tester::Timeline timeline_;
 
-  std::map<size_t, std::vector<std::function<bool()>>> edits_;  // by position
-  StepLog operations_;                                          // [0, position()) are performed
+  Ticker::Edits edits_;
+  StepLog operations_;  // [0, position()) are performed
   size_t scheduled_ = 0;
   size_t walked_ = 0;  // [0, walked_) have been performed on this way; those from position() on lie ahead again
+  u64 ticks_ = 0;      // of the operation that is under way
+  Step under_way_;     // likewise
   static constexpr size_t kShown = 2048;
   std::map<std::string, size_t> named_;
   std::map<size_t, Step> shown_;  // what operations looked like, at most kShown

@@ -13,6 +13,8 @@ INTERP_DOORS = {
     "stops.def": "*",
     "anchor.h": "*",
     "events.h": "*",
+    "instruction_watch.h": "*",
+    "handlers.h": "*",
     "schedule.h": "*",
     "executor.h": "*",
     "call.h": "repl",

@@ -228,6 +228,10 @@ Operation BlockRunner::run_watched(BlockEnd* end) {
     if (options_.block_steps != 0) budget = std::min(budget, options_.block_steps - used);
     stop = in_trusted_call_ ? run_in_trusted_call(budget) : run_invisible(budget);
     if (stop.kind != StopKind::Budget || world_.address_space_exhausted) return stop;
+    if (watch_ != nullptr && watch_->stopped) {
+      *end = BlockEnd::CutShort;
+      return stop;
+    }
     if (!spin_watch_.look(world_.thread(thread_).core.steps - start_steps_, picks_.size())) continue;
     *end = BlockEnd::Spinning;
     return stop;
@@ -246,9 +250,9 @@ Operation BlockRunner::run_invisible(u64 budget) {
   // known to others only through an access that would end the block, or by the next operation.
   if (post_) events_.young_limit = races_ ? world_.heap.top() : ~0u;
   events_.stop_before = stops_before_suspects() ? races_ : nullptr;
-  if (watch_ != nullptr) return run_watched_closely(budget);
+  if (access_watch_ != nullptr) return run_watched_closely(budget);
   if (!slice_) {
-    Operation stop = interp::run_to_visible(world_, thread_, budget, &events_);
+    Operation stop = interp::run_to_visible(world_, thread_, budget, &events_, watch_);
     drain_accesses();
     return stop;
   }
@@ -259,21 +263,22 @@ Operation BlockRunner::run_invisible(u64 budget) {
     slice_(thread_);
     const u64 used = world_.thread(thread_).core.steps - start_steps_;
     const u64 chunk = used < kExact ? 1 : std::min(budget, kCoarse);
-    Operation stop = interp::run_to_visible(world_, thread_, chunk, &events_);
+    Operation stop = interp::run_to_visible(world_, thread_, chunk, &events_, watch_);
     drain_accesses();
     budget -= chunk;
-    if (stop.kind != StopKind::Budget || budget == 0) return stop;
+    if (stop.kind != StopKind::Budget || budget == 0 || (watch_ != nullptr && watch_->stopped)) return stop;
   }
 }
 
-// (See watch().)
+// (See watch_accesses().)
 Operation BlockRunner::run_watched_closely(u64 budget) {
   events_.young_limit = ~0u;
-  events_.stop_before = watch_;
+  events_.stop_before = access_watch_;
   for (;;) {
-    const Operation stop = interp::run_to_visible(world_, thread_, 1, &events_);
+    const Operation stop = interp::run_to_visible(world_, thread_, 1, &events_, watch_);
     drain_accesses();
     at_stop_(thread_, stop);
+    if (watch_ != nullptr && watch_->stopped) return stop;
     if (stop.kind == StopKind::Access) continue;
     if (stop.kind != StopKind::Budget || --budget == 0 || world_.address_space_exhausted) return stop;
   }

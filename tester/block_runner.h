@@ -113,8 +113,8 @@ class BlockRunner final : public vm::RelocationListener {
   // more.
   using AtStop =
       std::function<void(ThreadId, const interp::Operation& stop)>;  // StopKind::Access, Budget, or the other
-  void watch(const interp::AccessFilter* filter, AtStop at_stop) {
-    watch_ = filter;
+  void watch_accesses(const interp::AccessFilter* filter, AtStop at_stop) {
+    access_watch_ = filter;
     at_stop_ = std::move(at_stop);
   }
 
@@ -138,6 +138,10 @@ class BlockRunner final : public vm::RelocationListener {
   void like_threads() { like_threads_ = true; }
   // Somebody has asked which threads live.
   bool live_threads_seen() const { return live_threads_observed(); }
+
+  // Stops a thread in the midst of a block, in front of an instruction (interp/instruction_watch.h): the block ends as
+  // CutShort. Null: nobody watches.
+  void watch(interp::InstructionWatch* watch) { watch_ = watch; }
 
   // Told about operations and blocks of run(); null: nobody.
   void log(class SearchLog* log) { log_ = log; }
@@ -285,8 +289,9 @@ class BlockRunner final : public vm::RelocationListener {
   FaultHandler on_fault_;
   SearchLog* log_ = nullptr;
   std::function<void(ThreadId)> slice_;
-  const interp::AccessFilter* watch_ = nullptr;
+  const interp::AccessFilter* access_watch_ = nullptr;
   AtStop at_stop_;
+  interp::InstructionWatch* watch_ = nullptr;
   u32 seen_ = 0;
   bool restart_needed_ = false, slept_ = false, started_ = false;
   bool commit_spinning_ = false, hasty_ = false, like_threads_ = false;

@@ -1,5 +1,7 @@
 #include "tester/timeline.h"
 
+#include "vm/base/check.h"
+
 namespace heddle::tester {
 
 using interp::Operation;
@@ -34,13 +36,25 @@ Refusal Timeline::refusal_of(ThreadId t) const {
 }
 
 Refusal Timeline::forward(ThreadId t, const std::vector<Pick>& picks, const Look& look, Moment* moment) {
+  return step(t, picks, look, nullptr, moment);
+}
+
+Refusal Timeline::forward(ThreadId t, const std::vector<Pick>& picks, const Look& look, interp::InstructionWatch& watch,
+                          Moment* moment) {
+  return step(t, picks, look, &watch, moment);
+}
+
+Refusal Timeline::step(ThreadId t, const std::vector<Pick>& picks, const Look& look, interp::InstructionWatch* watch,
+                       Moment* moment) {
+  HEDDLE_CHECK(!inside_, "a thread stands in the midst of an operation");
   if (const Refusal refusal = refusal_of(t); refusal != Refusal::None) return refused(t, refusal);
   if (!runner_.candidate(t)) return refused(t, Refusal::CannotGoOn);
-  mark_if_due();
-  const Refusal refusal = run(t, picks, look, moment);
+  if (watch == nullptr) mark_if_due();
+  else if (checkpoints_ != nullptr && (before_.empty() || before_.back().position != position_)) mark();
+  const Refusal refusal = run(t, picks, look, moment, watch);
   if (refusal == Refusal::None) {
     last_ = t;
-    ++position_;
+    if (!inside_) ++position_;
   } else {
     refused(t, refusal);
     undo();
@@ -53,15 +67,26 @@ Refusal Timeline::refused(ThreadId t, Refusal refusal) const {
   return refusal;
 }
 
-Refusal Timeline::start(ThreadId t, Moment* moment) {
+Refusal Timeline::start(ThreadId t, Moment* moment) { return begin(t, nullptr, moment); }
+
+Refusal Timeline::start(ThreadId t, interp::InstructionWatch& watch, Moment* moment) {
+  return begin(t, &watch, moment);
+}
+
+Refusal Timeline::begin(ThreadId t, interp::InstructionWatch* watch, Moment* moment) {
+  HEDDLE_CHECK(!inside_, "a thread stands in the midst of an operation");
   if (const Refusal refusal = refusal_of(t); refusal != Refusal::None) return refused(t, refusal);
-  mark_if_due();
+  if (watch == nullptr) mark_if_due();
+  else if (checkpoints_ != nullptr && (before_.empty() || before_.back().position != position_)) mark();
   *moment = {};
   moment->switches = last_ != t;
   moment->preempts = preempts(t);
+  runner_.watch(watch);
   if (world_.thread(t).core.state == ThreadState::Runnable) runner_.advance(t);
+  runner_.watch(nullptr);
+  inside_ = watch != nullptr && watch->stopped;
   last_ = t;
-  ++position_;
+  if (!inside_) ++position_;
   return Refusal::None;
 }
 
@@ -97,6 +122,7 @@ void Timeline::thin() {
 
 // Without marks a block that is refused has left the World as it was, or the run is over anyway.
 void Timeline::undo() {
+  inside_ = false;
   if (checkpoints_ != nullptr) back_to_mark(position_);
 }
 
@@ -110,9 +136,15 @@ bool Timeline::back_to_mark(size_t position) {
   runner_.remember(before.memory);
   last_ = before.last;
   position_ = before.position;
-  ended_ = false;
+  ended_ = inside_ = false;
   world_.address_space_exhausted = false;
   return true;
+}
+
+void Timeline::leave() {
+  HEDDLE_CHECK(inside_ && checkpoints_ != nullptr, "no thread stands in the midst of an operation");
+  inside_ = false;
+  back_to_mark(position_);
 }
 
 void Timeline::forget_mark_here() {
@@ -154,16 +186,19 @@ bool Timeline::preempts(ThreadId t) const {
   return last_ != vm::kNoThread && last_ != t && runner_.candidate(last_) && interp::decode(world_, last_).can_go_on();
 }
 
-Refusal Timeline::run(ThreadId t, const std::vector<Pick>& picks, const Look& look, Moment* moment) {
+Refusal Timeline::run(ThreadId t, const std::vector<Pick>& picks, const Look& look, Moment* moment,
+                      interp::InstructionWatch* watch) {
   *moment = {};
   moment->switches = last_ != t;
   moment->preempts = preempts(t);
+  runner_.watch(watch);
   const u32 index = runner_.run(t, picks, [&](const Operation& operation) {
     moment->operation = operation;
     if (operation.kind == StopKind::Notify || operation.kind == StopKind::NotifyAll)
       interp::waiters_of(world_, operation.object, moment->waited);
     if (look) look(operation);
   });
+  runner_.watch(nullptr);
   const Block block = arena_.blocks[index];
   const auto taken = arena_.picks.begin() + block.picks.begin;
   moment->picks.assign(taken, taken + block.picks.size);
@@ -171,18 +206,24 @@ Refusal Timeline::run(ThreadId t, const std::vector<Pick>& picks, const Look& lo
   if (world_.address_space_exhausted && checkpoints_ != nullptr) return Refusal::OutOfMemory;
   if (runner_.pick_out_of_range()) return Refusal::NoSuchOption;
   if (block.end == BlockEnd::Blocked) return Refusal::CannotGoOn;
+  const bool performed = moment->operation.kind != StopKind::Dead;
+  if (performed) moment->outcome = runner_.last_outcome();
+  if (moment->operation.kind == StopKind::Start && !moment->outcome.threw)
+    for (const auto& born : world_.threads)
+      if (born->parent == t && born->number + 1 == world_.thread(t).core.starts) moment->started = born->id;
+  if (watch != nullptr && watch->stopped) {
+    moment->outcome.woken = nullptr;
+    inside_ = true;
+    return Refusal::None;
+  }
   // A thread that has performed the operation and spins behind it has performed it.
   const bool spins_behind =
       (block.end == BlockEnd::Spinning || block.end == BlockEnd::TooLong) && block.visible_operations > 0;
   if (is_no_end(block.end) && !spins_behind)
     return block.end == BlockEnd::CutShort ? Refusal::OutOfTime : Refusal::NoOperation;
-  moment->outcome = runner_.last_outcome();
   moment->outcome.woken = nullptr;
   moment->woken = runner_.last_woken();
   moment->ended = ended_ = block.end == BlockEnd::Ended || block.end == BlockEnd::Abandoned;
-  if (moment->operation.kind == StopKind::Start && !moment->outcome.threw)
-    for (const auto& born : world_.threads)
-      if (born->parent == t && born->number + 1 == world_.thread(t).core.starts) moment->started = born->id;
   return Refusal::None;
 }
 

@@ -61,8 +61,17 @@ class Timeline {
   // forward again. Called when forward() has refused, in the state that the attempt has come to: the thread has been
   // brought before its operation, so that one can see why.
   void on_refusal(std::function<void(ThreadId, Refusal)> look) { on_refusal_ = std::move(look); }
+  // The same, but `watch` may stop t in the midst of it, in front of an instruction (watch.stopped): then inside()
+  // holds, position() is as before, and leave() comes back to where forward() has begun. Nothing else may go forward
+  // from there.
+  Refusal forward(ThreadId t, const std::vector<Pick>& picks, const Look& look, interp::InstructionWatch& watch,
+                  Moment* moment);
+  // A thread stands in the midst of an operation.
+  bool inside() const { return inside_; }
+  void leave();
   // Brings t before its first operation, if it is not there.
   Refusal start(ThreadId t, Moment* moment);
+  Refusal start(ThreadId t, interp::InstructionWatch& watch, Moment* moment);
   // Goes back to the newest mark at `position` (at most the present one) or before it. False: there is none.
   bool back_to_mark(size_t position);
   // Makes a mark before each operation from now on, or where it is due only.
@@ -75,7 +84,8 @@ class Timeline {
   std::shared_ptr<const Copy> copy();
   bool come_back(const Copy& copy);  // false: it cannot be done any more, and nothing has changed
 
-  size_t position() const { return position_; }  // how many operations lie behind
+  // How many operations lie behind, not counting the one in the midst of which a thread stands.
+  size_t position() const { return position_; }
   size_t marks() const { return before_.size(); }
   size_t spacing() const { return spacing_; }  // of marks that are due
   // Who has gone on last; kNoThread at the beginning.
@@ -97,7 +107,11 @@ class Timeline {
  private:
   Refusal refusal_of(ThreadId t) const;
   Refusal refused(ThreadId t, Refusal refusal) const;
-  Refusal run(ThreadId t, const std::vector<Pick>& picks, const Look& look, Moment* moment);
+  Refusal run(ThreadId t, const std::vector<Pick>& picks, const Look& look, Moment* moment,
+              interp::InstructionWatch* watch);
+  Refusal step(ThreadId t, const std::vector<Pick>& picks, const Look& look, interp::InstructionWatch* watch,
+               Moment* moment);
+  Refusal begin(ThreadId t, interp::InstructionWatch* watch, Moment* moment);
   void mark();
   void mark_if_due();
   void thin();
@@ -122,7 +136,7 @@ class Timeline {
   size_t position_ = 0, spacing_ = 1;
   bool everywhere_ = false;
   ThreadId last_ = vm::kNoThread;
-  bool ended_ = false;
+  bool ended_ = false, inside_ = false;
 };
 
 }  // namespace heddle::tester

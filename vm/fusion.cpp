@@ -125,10 +125,14 @@ const std::vector<Opcode>& own_opcodes() {
 
 }  // namespace
 
+Opcode own_opcode(Opcode op) {
+  if (op < Opcode::kCount) return op;
+  return own_opcodes()[static_cast<size_t>(op) - static_cast<size_t>(Opcode::kCount)];
+}
+
 std::vector<Instruction> unfused(const std::vector<Instruction>& code) {
   std::vector<Instruction> result = code;
-  for (Instruction& i : result)
-    if (i.op >= Opcode::kCount) i.op = own_opcodes()[static_cast<size_t>(i.op) - static_cast<size_t>(Opcode::kCount)];
+  for (Instruction& i : result) i.op = own_opcode(i.op);
   return result;
 }
 

@@ -35,6 +35,8 @@ inline bool is_accessor(bytecode::Opcode begin) { return static_cast<u16>(begin)
 // Gives the first instruction of each sequence in the method's linked code its opcode: from Opcode::kCount on those of
 // fusions.def in their order, then those of accessors.def, then kEmptyMethod.
 void fuse(Method& method);
+// The opcode of the instruction that begins a sequence, or is the first one of an accessor, by itself.
+bytecode::Opcode own_opcode(bytecode::Opcode op);
 // Linked code with the own opcodes of all instructions.
 std::vector<Instruction> unfused(const std::vector<Instruction>& code);
 

@@ -107,6 +107,14 @@ class RelocationListener {
   virtual void objects_moved(const Relocation& moved) = 0;  // at the end of a collection
 };
 
+// Whoever wants to know of exceptions where they are thrown, when the stack is still as it was.
+class ThrowListener {
+ public:
+  virtual ~ThrowListener() = default;
+  // t is about to unwind its stack. Nothing may be changed.
+  virtual void exception_thrown(ThreadId t, Ref exception) = 0;
+};
+
 struct World {
   World(ClassProvider& classes, const NativeProvider& natives, RunOptions options);
   ~World();
@@ -218,6 +226,7 @@ struct World {
     return classes.by_id(heap.header(r).class_id)->promoted_elements && !is_boot_object(r);
   }
   std::vector<RelocationListener*> relocation_listeners;
+  std::vector<ThrowListener*> throw_listeners;
   u64 collections = 0;
 
  private:
