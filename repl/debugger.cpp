@@ -38,7 +38,11 @@ const std::vector<Debugger::Command>& Debugger::commands() {
       {"threads", "t", "", "where the threads stand, what they hold, what they want", &Debugger::threads},
       {"thread", "th", "[THREAD]", "looks at THREAD from now on; without a name at whoever goes on next",
        &Debugger::look_at_thread},
-      {"where", "w", "[THREAD]", "its stack", &Debugger::where},
+      {"where", "w", "[full] [THREAD]", "its stack, the library's frames folded; full: all, with their variables",
+       &Debugger::where},
+      {"up", "", "[N]", "looks at the frame that has called this one (the user's next)", &Debugger::up},
+      {"down", "", "[N]", "looks at the frame that this one has called", &Debugger::down},
+      {"frame", "f", "[N]", "looks at frame N of the stack", &Debugger::frame},
       {"list", "l", "[THREAD]", "the source around its next operation", &Debugger::list},
       {"print", "p", "EXPRESSION[/raw]",
        "its value here, with calls; nothing that it does remains. Also Account#2.balance; /raw: the fields of an "
@@ -48,7 +52,7 @@ const std::vector<Debugger::Command>& Debugger::commands() {
        &Debugger::eval},
       {"set", "se", "NAME = EXPRESSION", "assigns, or executes any statement, for good: the run goes on from there",
        &Debugger::set},
-      {"locals", "lo", "[THREAD]", "the local variables of the user's innermost method", &Debugger::show_locals},
+      {"locals", "lo", "[THREAD]", "the local variables of the frame that is looked at", &Debugger::show_locals},
       {"display", "disp", "[EXPRESSION]", "shows its value at every stop; without one: none any more",
        &Debugger::display},
       {"break", "b", "[FILE:]LINE | CLASS.METHOD | CLASS.FIELD | monitor EXPRESSION [thread T] [if CONDITION]",
@@ -92,6 +96,22 @@ const std::vector<Debugger::Command>& Debugger::commands() {
   return all;
 }
 
+// What people know from gdb.
+const std::map<std::string, std::string>& Debugger::aliases() {
+  static const std::map<std::string, std::string> all = {{"bt", "where"},
+                                                         {"backtrace", "where"},
+                                                         {"reverse-step", "rstep"},
+                                                         {"reverse-next", "rnext"},
+                                                         {"reverse-finish", "rfinish"},
+                                                         {"reverse-continue", "rcontinue"},
+                                                         {"stepi", "op"},
+                                                         {"si", "op"},
+                                                         {"reverse-stepi", "back"},
+                                                         {"advance", "until"},
+                                                         {"exit", "quit"}};
+  return all;
+}
+
 std::vector<std::string> Debugger::command_names() {
   std::vector<std::string> names;
   for (const Command& c : commands()) names.push_back(c.name);
@@ -128,8 +148,10 @@ std::string Debugger::execute(std::string_view line) {
   rest_.erase(0, rest_.find_first_not_of(" \t\r"));
   rest_.erase(rest_.find_last_not_of(" \t\r") + 1);
   const Command* found = nullptr;
+  const auto alias = aliases().find(name);
+  const std::string& meant = alias == aliases().end() ? name : alias->second;
   for (const Command& c : commands())
-    if (c.name == name || c.short_name == name) found = &c;
+    if (c.name == meant || c.short_name == meant) found = &c;
   std::string like;
   for (const Command& c : commands())
     if (found == nullptr && std::string_view(c.name).starts_with(name))
@@ -234,6 +256,7 @@ std::string Debugger::stopped(std::string text, bool by_lines) {
     stepping_.clear();
     origins_.clear();
   }
+  frame_ = {};
   note_values();
   return renamed(std::move(text)) + standing();
 }
@@ -359,8 +382,10 @@ std::string Debugger::save(const Words& words) {
 
 std::string Debugger::help(const Words& words) {
   std::string text;
+  const auto alias = words.empty() ? aliases().end() : aliases().find(words[0]);
+  const std::string meant = words.empty() ? "" : alias == aliases().end() ? words[0] : alias->second;
   for (const Command& c : commands()) {
-    if (!words.empty() && c.name != words[0] && c.short_name != words[0]) continue;
+    if (!words.empty() && c.name != meant && c.short_name != meant) continue;
     const std::string usage = std::string(c.name) + (c.operands[0] == '\0' ? "" : " " + std::string(c.operands));
     text += fmt::format("  {:<4}{:<26}{}\n", c.short_name, usage, c.help);
   }
