@@ -145,6 +145,26 @@ bool is_handled(const World& world, ThreadId id, Ref exception) {
   return false;
 }
 
+bool is_passed_on(const World& world, ThreadId id, Ref exception) {
+  const Thread& t = world.thread(id);
+  const vm::Field* field = instance_field(class_of(world, exception), library::kBacktrace);
+  const Ref trace = field == nullptr ? 0 : world.heap.load<Ref>(exception, field->offset);
+  if (t.core.frame_count == 0 || trace == 0) return false;
+  const Frame& top = t.frames[t.core.frame_count - 1];
+  const Method& method = method_of(world, top);
+  if (method.is_native() || (top.flags & kInitFirst) || method.image->code[top.pc].op != bytecode::Opcode::THROW)
+    return false;
+  for (const vm::LinkedHandler& h : method.handlers) {
+    if (h.type != nullptr || h.reg != method.image->code[top.pc].a || top.pc < h.target) continue;
+    for (u32 i = 0; i < world.heap.header(trace).length; ++i) {
+      const u64 entry = world.heap.load<u64>(trace, i * 8);
+      const u32 pc = static_cast<u32>(entry);
+      if (entry >> 32 == method.id && pc >= h.start && pc < h.end) return true;
+    }
+  }
+  return false;
+}
+
 void throw_exception(World& world, ThreadId id, Ref exception) {
   for (vm::ThrowListener* listener : world.throw_listeners) listener->exception_thrown(id, exception);
   Thread& t = world.thread(id);

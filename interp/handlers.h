@@ -9,4 +9,9 @@ namespace heddle::interp {
 // name none pass it on: a `finally`, the end of a synchronized block.)
 bool is_handled(const vm::World& world, vm::ThreadId t, vm::Ref exception);
 
+// Whether t only passes on what a handler without a class has taken: it is in the end of a `finally` or of a
+// synchronized block, and the exception comes from within. (Of an exception without a stack trace that is not known:
+// false.)
+bool is_passed_on(const vm::World& world, vm::ThreadId t, vm::Ref exception);
+
 }  // namespace heddle::interp

@@ -349,6 +349,193 @@ def side_effects(debugger, count, seed):
     return evaluated
 
 
+LEDGER = """import java.util.*;
+
+class Ledger {
+  static class Entry {
+    int amount;
+    Entry(int a) { amount = a; }
+    int twice() {
+      int result = amount * 2;
+      return result;
+    }
+  }
+  static class Overdrawn extends RuntimeException {
+    Overdrawn(String why) { super(why); }
+  }
+  static int total;
+  static int sum(List<Entry> all) {
+    int sum = 0;
+    for (Entry e : all) {
+      sum += e.twice();
+    }
+    return sum;
+  }
+  static void draw(int n) {
+    try {
+      if (n > total) throw new Overdrawn("by " + (n - total));
+      total -= n;
+    } finally {
+      n = 0;
+    }
+  }
+  static void check(int[] limits, int i) {
+    int limit = limits[i];
+    assert total < limit : "total " + total;
+  }
+  public static void main(String[] args) throws Exception {
+    List<Entry> all = new ArrayList<>();
+    for (int i = 1; i <= 5; i++) all.add(new Entry(i));
+    total = sum(all);
+    all.forEach(e -> {
+      total += e.amount;
+    });
+    try {
+      draw(100);
+    } catch (Overdrawn e) {
+      total++;
+    }
+    Thread helper = new Thread(() -> draw(46), "helper");
+    if (args.length > 1) helper.start();
+    if (args.length > 0) check(new int[] {100, 5}, Integer.parseInt(args[0]));
+    System.out.println("total " + total);
+  }
+}
+"""
+
+
+def by_lines(debugger):
+    """Stepping, frames, breakpoints and what fails, as somebody who knows gdb would do it: each command, and what its answer holds."""
+    scenes = (
+        ((), (
+            ("b Ledger.sum", "1: break Ledger.sum\n"),
+            ("c", "1: break Ledger.sum\nat: main  Ledger.sum   (Ledger.java:17)\n"),
+            ("n", "(Ledger.java:18)"),
+            ("n", "(Ledger.java:19)"),
+            ("s", "at: main  Ledger.Entry.twice   (Ledger.java:8)"),
+            ("bt", "main:\n=> #0  at Ledger.Entry.twice (Ledger.java:8)\n   #1  at Ledger.sum (Ledger.java:19)\n   #2  at Ledger.main (Ledger.java:38)\n"),
+            ("p amount", "amount = 1\n"),
+            ("up", "#1  at Ledger.sum (Ledger.java:19)\n        19 | sum += e.twice();\n"),
+            ("info locals", "all = ["),
+            ("p sum + e.amount", "= 1\n"),
+            ("up 5", "#2  at Ledger.main (Ledger.java:38)"),
+            ("up", "this is the outermost frame of the program's own code"),
+            ("down", "#1  at Ledger.sum"),
+            ("frame 0", "#0  at Ledger.Entry.twice"),
+            ("down", "this is the innermost frame"),
+            ("frame 3", "there is no frame 3: the outermost is 2"),
+            ("frame x", "frame wants the number of a frame"),
+            ("fin", "returned: 2\nat: main  Ledger.sum   (Ledger.java:19)"),
+            ("rs", "at: main  Ledger.Entry.twice   (Ledger.java:9)"),
+            ("rfinish", "at: main  Ledger.sum   (Ledger.java:19)"),
+            ("until", "(Ledger.java:21)"),
+            ("p sum", "sum = 30\n"),
+            ("rn", "(Ledger.java:18)"),
+            ("d 1", "1 deleted"),
+            ("goto 0", "next: main"),
+            # Conditions are looked at in the middle of plain code.
+            ("b 19 if e.amount == 4", "2: break 19 if e.amount == 4\n"),
+            ("c", "2: break 19 if e.amount == 4\nat: main"),
+            ("p sum", "sum = 12\n"),
+            ("c", "the program has ended\n"),
+            ("rc", "2: break 19 if e.amount == 4\nat: main"),
+            ("p sum", "sum = 12\n"),
+            ("d", "1 deleted"),
+            # A library's callback.
+            ("b 40", "3: break 40\n"),
+            ("ignore 3 2", "3: passes over its next 2 hits"),
+            ("c", "3: break 40\nat: main  a lambda in Ledger.main   (Ledger.java:40)"),
+            ("bt", "of the library, #1 to #"),
+            ("bt full", "at java.util.ArrayList.forEach"),
+            ("p e.amount", "e.amount = 3\n"),
+            ("set e.amount = 1000", "= 1000"),
+            ("n", "(Ledger.java:41)"),
+            ("p total", "total = 1033\n"),
+            ("rn", "(Ledger.java:40)"),
+            ("p e.amount", "e.amount = 1000\n"),
+            ("info break", "3: break 40   (Ledger.java:40); 3 hits\n"),
+            ("disable 3", "1 disabled"),
+            ("goto 0", ""),
+            ("goto 1", ""),
+        )),
+        ((), (
+            ("tb 25", "1: tbreak 25\n"),
+            ("c", "1: tbreak 25\nat: main  Ledger.draw   (Ledger.java:25)"),
+            ("watch n", "2: watch n, now 100\n"),
+            ("watch total - n", "3: watch total - n, now -55\n"),
+            ("catch Overdrawn", "4: catch Overdrawn\n"),
+            ("c", "4: catch Overdrawn: Ledger$Overdrawn: by 55 is thrown here\nat: main  Ledger.draw   (Ledger.java:25)"),
+            ("p n", "n = 100\n"),
+            ("c", "2: watch n was 100, is 0\nat: main  Ledger.draw   (Ledger.java:28)"),
+            ("c", "2: watch n: its frame is gone\n"),
+            ("info b", "2: watch n, its frame is gone; 2 hits\n3: watch total - n, its frame is gone"),
+            ("rc", "2: watch n: it is there again\n"),
+            ("rc", "2: watch n was 0, is 100\n"),
+            ("catch Overdrwan", "there is no exception Overdrwan; did you mean Overdrawn?"),
+            ("catch a b", "cannot read 'a b'"),
+        )),
+        (("0", "run"), (  # nothing catches it
+            ("b Ledger.check", "1: break Ledger.check\n"),
+            ("c", "1: break Ledger.check\n"),
+            ("set total = 20", "= 20"),
+            ("run helper", "dies by Ledger$Overdrawn: by 26"),
+            ("rc", "helper: Ledger$Overdrawn: by 26 is thrown here, and nothing catches it\nat: helper  Ledger.draw   (Ledger.java:25)"),
+            ("p n", "n = 46\n"),
+        )),
+        (("1",), (
+            ("c", "main: the assertion fails here: java.lang.AssertionError: total 46\nnext: main  the assertion fails   (Ledger.java:33)"),
+            ("p limit", "limit = 5\n"),
+            ("up", "#1  at Ledger.main"),
+            ("p all.size()", "= 5\n"),
+            ("rs", "(Ledger.java:33)"),
+            ("c", "the assertion fails here"),
+            ("c", "the program has ended"),
+            ("rc", "the assertion fails here"),
+        )),
+        (("2",), (  # made by an instruction
+            ("c", "main: java.lang.ArrayIndexOutOfBoundsException: Index 2 out of bounds for length 2 is thrown here, and nothing catches it\nat: main"),
+            ("p i", "i = 2\n"),
+            ("bt", "=> #0  at Ledger.check (Ledger.java:32)\n   #1  at Ledger.main"),
+            ("rs", "at: main  Ledger.main   (Ledger.java:49)"),
+        )),
+    )
+    with tempfile.TemporaryDirectory() as folder:
+        source = os.path.join(folder, "Ledger.java")
+        with open(source, "w") as f:
+            f.write(LEDGER)
+        problems = []
+        for arguments, asked in scenes:
+            answers = debugger.session([source, *arguments], [command for command, _ in asked])
+            for (command, text), answer in zip(asked, answers[1:]):
+                if text not in answer:
+                    problems.append(f"{command!r}: {text!r} is not in\n{answer}")
+        assert not problems, "\n".join(problems)
+
+
+def the_walk_in_the_docs(debugger):
+    """The session that docs/debugger.md shows is what the debugger says."""
+    docs = os.path.join(run.ROOT, "docs")
+    with open(os.path.join(docs, "debugger.md")) as f:
+        blocks = re.findall(r"^```console\n(.*?)^```$", f.read(), re.M | re.S)
+    assert blocks, "docs/debugger.md has no transcript"
+    with tempfile.TemporaryDirectory() as folder:
+        with open(os.path.join(docs, "debugger", "Depot.java")) as f:
+            text = f.read()
+        with open(os.path.join(folder, "Depot.java"), "w") as f:
+            f.write(text)
+        found = subprocess.run([debugger.vm, "--systematic", "--workers=1", "Depot.java"], cwd=folder, capture_output=True, text=True)
+        assert found.returncode == 1, found.stdout + found.stderr
+        for block in blocks:
+            first, shown = block.split("\n", 1)
+            words = first.split()
+            assert words[:3] == ["$", "vm", "debug"], first
+            commands = re.findall(r"^\(\d+\+?\) (.*)$", shown, re.M)
+            done = subprocess.run([debugger.vm, *words[2:]], cwd=folder, input="\n".join(commands) + "\n", capture_output=True, text=True)
+            said = re.sub(r"\(\d+\+?\) \n?\Z", "", done.stdout)
+            changed = run.difference(shown.splitlines(), said.splitlines())
+            assert said.splitlines() == shown.splitlines(), f"{changed}\n{said}"
+
+
 def random_walk(debugger, words, commands, draw):
     """Commands in a random order. There is one way through the program (nothing leaves it), so each point between two operations has one
     state, whoever comes there and how; and rs undoes step, and rn next, exactly."""
@@ -453,7 +640,7 @@ def main():
         return 0
     one("random_walks", lambda problems: random_walks(debugger, 40, 6, 1))
     one("side_effects", lambda problems: side_effects(debugger, 150, 1))
-    for scene in (lost_notify, a_program, evaluating, wrong_words):
+    for scene in (lost_notify, a_program, evaluating, by_lines, the_walk_in_the_docs, wrong_words):
         one(scene.__name__, lambda problems: scene(debugger))
     for test, todo in tests:
         one(test.path, lambda problems: [debugger.walk(test, options, args, problems) for options, args in todo])

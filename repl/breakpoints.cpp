@@ -5,7 +5,7 @@
 
 #include <fmt/format.h>
 
-#include "tester/explain.h"
+#include "repl/stepping.h"
 #include "vm/base/nearest_name.h"
 #include "vm/bytecode/control_flow.h"
 #include "vm/bytecode/descriptor.h"
@@ -243,7 +243,7 @@ bool Breakpoints::lies_at(const Breakpoint& b, const vm::Method& method, u32 pc)
   switch (b.kind) {
     case Breakpoint::Kind::Method: return pc == 0 && owner.name == b.class_name && method.name == b.member;
     case Breakpoint::Kind::Line: {
-      if (owner.is_library || method.image == nullptr || owner.image->source_file != b.file) return false;
+      if (!is_user_code(method) || owner.image->source_file != b.file) return false;
       const std::vector<u32> begins = beginnings_of_line(*method.image, b.line);
       return std::find(begins.begin(), begins.end(), pc) != begins.end();
     }

@@ -38,7 +38,11 @@ const std::vector<Debugger::Command>& Debugger::commands() {
       {"threads", "t", "", "where the threads stand, what they hold, what they want", &Debugger::threads},
       {"thread", "th", "[THREAD]", "looks at THREAD from now on; without a name at whoever goes on next",
        &Debugger::look_at_thread},
-      {"where", "w", "[THREAD]", "its stack", &Debugger::where},
+      {"where", "w", "[full] [THREAD]", "its stack, the library's frames folded; full: all, with their variables",
+       &Debugger::where},
+      {"up", "", "[N]", "looks at the frame that has called this one (the user's next)", &Debugger::up},
+      {"down", "", "[N]", "looks at the frame that this one has called", &Debugger::down},
+      {"frame", "f", "[N]", "looks at frame N of the stack", &Debugger::frame},
       {"list", "l", "[THREAD]", "the source around its next operation", &Debugger::list},
       {"print", "p", "EXPRESSION[/raw]",
        "its value here, with calls; nothing that it does remains. Also Account#2.balance; /raw: the fields of an "
@@ -48,7 +52,7 @@ const std::vector<Debugger::Command>& Debugger::commands() {
        &Debugger::eval},
       {"set", "se", "NAME = EXPRESSION", "assigns, or executes any statement, for good: the run goes on from there",
        &Debugger::set},
-      {"locals", "lo", "[THREAD]", "the local variables of the user's innermost method", &Debugger::show_locals},
+      {"locals", "lo", "[THREAD]", "the local variables of the frame that is looked at", &Debugger::show_locals},
       {"display", "disp", "[EXPRESSION]", "shows its value at every stop; without one: none any more",
        &Debugger::display},
       {"break", "b", "[FILE:]LINE | CLASS.METHOD | CLASS.FIELD | monitor EXPRESSION [thread T] [if CONDITION]",
@@ -98,6 +102,22 @@ const std::vector<Debugger::Command>& Debugger::commands() {
       {"help", "h", "[COMMAND]", "this list", &Debugger::help},
       {"quit", "q", "", "ends the session", &Debugger::quit},
   };
+  return all;
+}
+
+// What people know from gdb.
+const std::map<std::string, std::string>& Debugger::aliases() {
+  static const std::map<std::string, std::string> all = {{"bt", "where"},
+                                                         {"backtrace", "where"},
+                                                         {"reverse-step", "rstep"},
+                                                         {"reverse-next", "rnext"},
+                                                         {"reverse-finish", "rfinish"},
+                                                         {"reverse-continue", "rcontinue"},
+                                                         {"stepi", "op"},
+                                                         {"si", "op"},
+                                                         {"reverse-stepi", "back"},
+                                                         {"advance", "until"},
+                                                         {"exit", "quit"}};
   return all;
 }
 
@@ -151,7 +171,9 @@ std::string Debugger::execute(std::string_view line) {
                (near.empty() ? "'; 'help' lists them\n" : "'; did you mean '" + near + "'?\n"));
 }
 
-const Debugger::Command* Debugger::find_command(const std::string& name) {
+const Debugger::Command* Debugger::find_command(const std::string& word) {
+  const auto alias = aliases().find(word);
+  const std::string& name = alias == aliases().end() ? word : alias->second;
   const Command* found = nullptr;
   for (const Command& c : commands())
     if (c.name == name || (c.short_name == name && !name.empty())) return &c;
@@ -266,6 +288,7 @@ std::string Debugger::stopped(std::string text, bool by_lines) {
     stepping_.clear();
     origins_.clear();
   }
+  frame_ = {};
   note_values();
   return renamed(std::move(text)) + standing();
 }
@@ -389,8 +412,10 @@ std::string Debugger::save(const Words& words) {
 
 std::string Debugger::help(const Words& words) {
   std::string text;
+  const auto alias = words.empty() ? aliases().end() : aliases().find(words[0]);
+  const std::string meant = words.empty() ? "" : alias == aliases().end() ? words[0] : alias->second;
   for (const Command& c : commands()) {
-    if (!words.empty() && c.name != words[0] && c.short_name != words[0]) continue;
+    if (!words.empty() && c.name != meant && c.short_name != meant) continue;
     const std::string usage = std::string(c.name) + (c.operands[0] == '\0' ? "" : " " + std::string(c.operands));
     text += fmt::format("  {:<4}{:<26}{}\n", c.short_name, usage, c.help);
   }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <set>
 #include <string>
 #include <string_view>
@@ -63,13 +64,14 @@ class Debugger {
   };
   static const std::vector<Command>& commands();
   static std::vector<std::string> command_names();
-  static const Command* find_command(const std::string& name);  // in full, or its short name, or what begins only one
+  static const Command* find_command(const std::string& word);  // in full, or its short name, or what begins only one
   // What a command is about, for completion.
   enum class Operand { Expression, Thread, Point, Place, File, Command };
   static Operand operand_of(const Command& command);
   std::set<std::string> members_of(const std::string& path) const;
   std::set<std::string> names_here() const;
   std::set<std::string> places() const;
+  static const std::map<std::string, std::string>& aliases();
 
   std::string operations(const Words&);
   // By lines of the source (debugger_stepping.cpp).
@@ -96,6 +98,14 @@ class Debugger {
   std::string threads(const Words&);
   std::string where(const Words&);
   std::string list(const Words&);
+  // Frames (debugger_frames.cpp).
+  std::string up(const Words&);
+  std::string down(const Words&);
+  std::string frame(const Words&);
+  FrameId looked_at_frame() const;
+  std::string go_to_frame(u32 index);
+  std::string locals_of(FrameId frame, const char* indent);
+  bool operand_thread(const Words& words, vm::ThreadId* t, std::string* error) const;
   std::string print(const Words&);
   std::string eval(const Words&);
   std::string set(const Words&);
@@ -199,6 +209,7 @@ class Debugger {
   const vm::Ref permanent_limit_;  // objects from here on were made by linking, whenever that was
   Breakpoints breakpoints_;
   ThrowWatch throws_;
+  FrameId frame_;          // that `up`, `down` or `frame` has chosen; invalid: the user's innermost one
   std::string announced_;  // path of the thread at whose failure a run has been stopped
   std::vector<std::string> displayed_;
   std::string rest_;                   // of the command line behind the command

@@ -81,7 +81,7 @@ std::string Debugger::set_breakpoint(Breakpoint b, const char* command, bool fie
     b.kind = Breakpoint::Kind::Monitor;
     const std::string expression = trimmed(rest.substr(8));
     Value value;
-    if (!evaluate(walk_.world(), focus(), expression, &value, &error)) return wrong(error + "\n");
+    if (!evaluate(walk_.world(), looked_at_frame(), expression, &value, &error)) return wrong(error + "\n");
     if (value.object == 0) return wrong(expression + " is no object, so it has no monitor\n");
     b.object = value.object;
     b.name = vm::name_of(walk_.world().heap.header(value.object));
@@ -152,10 +152,9 @@ std::string Debugger::watch(const Words& words) {
   std::string error;
   b.expression = rest_;
   if (!conditions_of(&b.expression, &b, &error)) return error;
-  const vm::ThreadId t = focus();
-  const FrameId frame = user_frame(walk_.world(), t);
+  const FrameId frame = looked_at_frame();
   Value value;
-  const bool variable = evaluate(walk_.world(), t, b.expression, &value, &error) &&
+  const bool variable = evaluate(walk_.world(), frame, b.expression, &value, &error) &&
                         (value.cell.holder != 0 || value.cell.local != nullptr);
   b.kind = variable ? Breakpoint::Kind::Variable : Breakpoint::Kind::Expression;
   if (!variable || value.cell.local != nullptr) {

@@ -16,7 +16,6 @@ namespace heddle::repl {
 namespace {
 
 constexpr size_t kRowsAround = 8;  // of the schedule, before and behind the position
-constexpr u32 kLinesAround = 4;    // of the source
 
 }  // namespace
 
@@ -57,36 +56,8 @@ std::string Debugger::look_at_thread(const Words& words) {
     if (t == vm::kNoThread) return wrong(error);
     looked_at_ = interp::thread_path(walk_.world(), t);
   }
+  frame_ = {};
   return where({});
-}
-
-std::string Debugger::where(const Words& words) {
-  std::string error;
-  const vm::ThreadId t = words.empty() ? focus() : thread_named(words[0], &error);
-  if (t == vm::kNoThread) return wrong(error);
-  if (walk_.world().thread(t).core.state == vm::ThreadState::Dead)
-    return walk_.world().thread_label(t) + " has ended\n";
-  const std::vector<tester::Place> stack = tester::places_of(walk_.world(), t);
-  std::string text = walk_.world().thread_label(t) + (stack.empty() ? ": its methods have returned\n" : ":\n");
-  for (const tester::Place& p : stack)
-    text += fmt::format("  at {} ({})\n", tester::method_text(p), tester::place_text(p));
-  return text;
-}
-
-std::string Debugger::list(const Words& words) {
-  std::string error;
-  const vm::ThreadId t = words.empty() ? focus() : thread_named(words[0], &error);
-  if (t == vm::kNoThread) return wrong(error);
-  const std::vector<tester::Place> stack = tester::places_of(walk_.world(), t);
-  const tester::Place* at = tester::first_user_place(stack);
-  if (at == nullptr || !options_.source_line)
-    return walk_.world().thread_label(t) + " is not in the program's own code\n";
-  std::string text = at->file + ":\n";
-  for (u32 line = at->line > kLinesAround ? at->line - kLinesAround : 1; line <= at->line + kLinesAround; ++line) {
-    const std::string source = options_.source_line(at->file, line);
-    text += fmt::format("{} {:>4}  {}\n", line == at->line ? "=>" : "  ", line, source);
-  }
-  return text;
 }
 
 namespace {
@@ -114,13 +85,13 @@ std::string indented(const std::string& text, const char* indent) {
 
 bool Debugger::value_now(const std::string& expression, std::string* value, std::string* error) {
   Value found;
-  if (evaluate(walk_.world(), focus(), expression, &found, error)) {
+  if (evaluate(walk_.world(), looked_at_frame(), expression, &found, error)) {
     *value = found.object != 0 && options_.evaluator != nullptr ? options_.evaluator->show(focus(), found.object)
                                                                 : found.text;
     return true;
   }
   if (options_.evaluator == nullptr) return false;
-  const Evaluation e = options_.evaluator->evaluate(focus(), expression);
+  const Evaluation e = options_.evaluator->evaluate(focus(), looked_at_frame(), expression, false);
   *value = e.value;
   if (e.end == Evaluation::End::Value) return true;
   if (e.end == Evaluation::End::Nothing) *error = "it has no value";
@@ -140,7 +111,7 @@ std::string Debugger::printed(const std::string& expression, bool raw, bool name
   const std::string head = name_it ? expression + " = " : "= ";
   Value value;
   std::string error;
-  if (evaluate(walk_.world(), focus(), expression, &value, &error)) {
+  if (evaluate(walk_.world(), looked_at_frame(), expression, &value, &error)) {
     const bool shown = options_.evaluator != nullptr && value.object != 0 && !raw;
     const std::string all = shown ? options_.evaluator->show(focus(), value.object) : value.text;
     std::string text = head + all + "\n";
@@ -149,7 +120,7 @@ std::string Debugger::printed(const std::string& expression, bool raw, bool name
     return text;
   }
   if (options_.evaluator == nullptr) return wrong(error + "\n");
-  const Evaluation e = options_.evaluator->evaluate(focus(), expression, raw);
+  const Evaluation e = options_.evaluator->evaluate(focus(), looked_at_frame(), expression, raw);
   std::string text = indented(e.output, "       > ");
   switch (e.end) {
     case Evaluation::End::Value:
@@ -172,7 +143,7 @@ std::string Debugger::print(const Words& words) {
 std::string Debugger::eval(const Words& words) {
   if (words.empty()) return wrong("eval wants statements: eval for (Account a : accounts) System.out.println(a)\n");
   if (options_.evaluator == nullptr) return wrong("nothing can be evaluated here\n");
-  const Evaluation e = options_.evaluator->evaluate(focus(), rest_);
+  const Evaluation e = options_.evaluator->evaluate(focus(), looked_at_frame(), rest_, false);
   std::string text = indented(e.output, "       > ") + e.error;
   failed_ = failed_ || !e.ok();
   if (e.end == Evaluation::End::Value) text += "= " + e.value + "   (" + e.type + ")\n";
@@ -193,8 +164,9 @@ std::string Debugger::set(const Words& words) {
   const size_t ahead =
       walk_.planned() - walk_.position() - (walk_.inside() && walk_.position() < walk_.planned() ? 1 : 0);
   const auto answer = std::make_shared<Evaluation>();
-  const bool done = walk_.edit([this, path, statement, answer] {
-    *answer = options_.evaluator->perform(interp::find_thread(walk_.world(), path), statement);
+  const FrameId at = looked_at_frame();
+  const bool done = walk_.edit([this, path, statement, answer, at] {
+    *answer = options_.evaluator->perform(interp::find_thread(walk_.world(), path), at, statement);
     return answer->ok();
   });
   const Evaluation& e = *answer;
@@ -203,21 +175,7 @@ std::string Debugger::set(const Words& words) {
   if (!done) return renamed(text + (e.end == Evaluation::End::Failed ? "nothing has changed\n" : ""));
   if (ahead != 0) text += fmt::format("what was planned ({} operations) is given up\n", ahead);
   if (e.end == Evaluation::End::Value) text += "= " + e.value + "   (" + e.type + ")\n";
-  return stopped(text);
-}
-
-std::string Debugger::show_locals(const Words& words) {
-  std::string error;
-  const vm::ThreadId t = words.empty() ? focus() : thread_named(words[0], &error);
-  if (t == vm::kNoThread) return wrong(error);
-  std::string text;
-  if (walk_.world().thread(t).core.state != vm::ThreadState::Dead)
-    for (const Variable& v : locals(walk_.world(), t))
-      text += v.name + " = " +
-              (v.value.object != 0 && options_.evaluator != nullptr ? options_.evaluator->show(t, v.value.object)
-                                                                    : v.value.text) +
-              "\n";
-  return text.empty() ? "none that have a value here\n" : text;
+  return stopped(text, true);
 }
 
 std::string Debugger::schedule(const Words& words) {

@@ -325,10 +325,12 @@ Evaluation Evaluator::evaluate(ThreadId t, FrameId frame, const std::string& tex
   return result;
 }
 
-Evaluation Evaluator::perform(ThreadId t, const std::string& text) {
+Evaluation Evaluator::perform(ThreadId t, const std::string& text) { return perform(t, user_frame(world_, t), text); }
+
+Evaluation Evaluator::perform(ThreadId t, FrameId frame, const std::string& text) {
   Evaluation result;
   result.end = Evaluation::End::Rejected;
-  Scope scope = scope_of(user_frame(world_, t));
+  Scope scope = scope_of(frame);
   std::string changed;
   if (!add_objects(text, &scope, &changed, &result.error)) return result;
   const Compiled& compiled = compile(scope, changed);

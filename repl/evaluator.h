@@ -54,6 +54,7 @@ class Evaluator {
   Evaluation evaluate(vm::ThreadId t, FrameId frame, const std::string& text, bool raw);
   // The same for good. If it fails, nothing has changed.
   Evaluation perform(vm::ThreadId t, const std::string& text);
+  Evaluation perform(vm::ThreadId t, FrameId frame, const std::string& text);
   // An object or a primitive value that somebody else has found, as it is shown.
   std::string show(vm::ThreadId t, vm::Ref object);
 

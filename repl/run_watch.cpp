@@ -22,6 +22,7 @@ void ThrowWatch::listen(const Ticker* ticker, std::function<bool(const Thrown&)>
 
 void ThrowWatch::exception_thrown(vm::ThreadId t, vm::Ref exception) {
   if (!listening_ || muted_) return;
+  if (interp::is_passed_on(world_, t, exception)) return;  // it has been thrown before
   Thrown e;
   e.tick = ticker_ != nullptr ? ticker_->ticks() : 0;
   const vm::ObjectHeader& header = world_.heap.header(exception);
@@ -60,12 +61,12 @@ void RunWatch::look_at_variables(u64 tick) {
     const bool there = breakpoints_.is_there(b);
     if (there != b.is_there) {
       b.is_there = there;
-      hits.push_back({tick, b.number,
-                      fmt::format("{}: {}: {}\n", b.number, b.text,
-                                  there             ? "is there again"
-                                  : b.frame.valid() ? "its frame is gone"
-                                                    : "its object is gone")});
+      const char* const gone = b.frame.valid() ? "its frame is gone" : "its object is gone";
+      const char* const what = there == collects_ ? gone : "it is there again";
+      hits.push_back({tick, b.number, fmt::format("{}: {}: {}\n", b.number, b.text, what)});
       if (!there) continue;
+      b.raw = breakpoints_.raw(b);
+      b.value = breakpoints_.text_of(b);
     }
     if (!there || breakpoints_.raw(b) == b.raw) continue;
     const std::string now = breakpoints_.text_of(b);

@@ -5,7 +5,10 @@
 namespace heddle::repl {
 
 bool is_user_code(const vm::Method& method) {
-  return !method.owner->is_library && method.image != nullptr && !method.image->lines.empty();
+  // (The classes that lambda expressions make have nothing that anybody has written.)
+  const vm::Class& owner = *method.owner;
+  return !owner.is_library && (owner.flags & bytecode::kLambda) == 0 && method.image != nullptr &&
+         !method.image->lines.empty();
 }
 
 Location user_location(const vm::World& world, vm::ThreadId t, u32 frames) {
@@ -54,7 +57,7 @@ bool LineRule::stops_at(const Location& here) {
   switch (kind) {
     case Kind::Step:
     case Kind::Next: return here.line != from.line;
-    case Kind::Until: return here.line != from.line && here.pc > from.pc;
+    case Kind::Until: return here.line > from.line;
     case Kind::Line:
       if (here.line != line) elsewhere = true;
       return here.line == line && elsewhere;

@@ -90,7 +90,7 @@ struct LineRule {
   enum class Kind : u8 {
     Step,    // another line, also in a method that is called
     Next,    // another line of this frame, or the frame has returned
-    Until,   // likewise, but further down in the method: the turns of a loop are made
+    Until,   // likewise, but further down in the source: the turns of a loop are made
     Line,    // line `line` in this frame, or the frame has returned
     Finish,  // the frame has returned
   };

@@ -55,6 +55,7 @@ NOTATIONS = {
     "repl/debugger_questions.cpp": {"go"},
     "repl/debugger.cpp": {"pick"},
     "repl/debugger_breakpoints.cpp": {"monitor"},
+    "repl/debugger_frames.cpp": {"full"},
     "repl/debugger_views.cpp": {"boolean", "true"},
     "repl/debugger_complete.cpp": {"this"},
     "repl/debugger_history.cpp": {"here"},
