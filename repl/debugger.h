@@ -103,6 +103,9 @@ class Debugger {
   std::string mark(const Words&);
   std::string marks(const Words&);
   std::string source(const Words&);
+  std::string pick(const Words&);
+  std::string choices(const std::string& only);  // that thread's (by its path), or all
+  std::string picks_text(const interp::Operation& operation, const std::vector<tester::Pick>& picks);
   std::string save(const Words&);
   std::string help(const Words&);
   std::string quit(const Words&);
