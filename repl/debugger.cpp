@@ -56,7 +56,10 @@ const std::vector<Debugger::Command>& Debugger::commands() {
        "stops before operations on that line, or in what it calls (if the condition holds there)", &Debugger::break_at},
       {"watch", "wa", "EXPRESSION", "stops behind the operation that changes its value", &Debugger::watch},
       {"delete", "de", "[N]", "removes breakpoint or watch N, or all", &Debugger::remove},
-      {"schedule", "sc", "[N]", "the operations around this point, or around operation N", &Debugger::schedule},
+      {"schedule", "sc", "[N] [all]",
+       "the operations around this point, or around operation N or a mark; all: those of clocks, classes and the "
+       "library's inside, too",
+       &Debugger::schedule},
       {"output", "o", "", "what the program has written so far", &Debugger::output},
       {"digest", "di", "", "a number for all of the state: the same number, the same state", &Debugger::digest},
       {"explore", "e", "[SECONDS]", "tries every way from here (10 s); the first failure that is found lies ahead then",

@@ -155,6 +155,7 @@ class Debugger {
   std::string printed(const std::string& expression, bool raw, bool name_it);
   bool forward(const std::string& thread, const std::vector<tester::Pick>& picks, std::string* text);
   std::string row_text(size_t i);
+  bool is_noise(size_t i);  // nobody wants to see it who has not asked
   std::string standing();
   std::string stopped(std::string text);
   std::string why_nobody() const;

@@ -54,7 +54,7 @@ NOTATIONS = {
     "tester/join_chains.cpp": {"join"},
     "repl/debugger_questions.cpp": {"go"},
     "repl/debugger.cpp": {"pick", "if"},
-    "repl/debugger_views.cpp": {"boolean", "true"},
+    "repl/debugger_views.cpp": {"boolean", "true", "all"},
     "repl/debugger_complete.cpp": {"this"},
     "repl/debugger_history.cpp": {"here"},
     "repl/state_picture.cpp": {"this"},
