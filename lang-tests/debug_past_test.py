@@ -222,6 +222,10 @@ def words(debugger):
             ("mark 12", "mark wants a name"),
             ("mark here", "mark wants a name"),
             ("marks", "no marks; 'mark NAME' makes one here"),
+            ("schedule x", "schedule wants the number of an operation or a mark, not 'x'"),
+            ("schedule 3 4", "cannot read '4': schedule [N] [all]"),
+            ("schedule", "       (3 of the clock, classes or the library: 'schedule all')\n    4  main  starts a"),
+            ("schedule all", "    1  main  needs class Counter   (Counter.java:22)\n    2  main  "),
             ("diff", "diff wants two points"),
             ("diff 900", "has been walked up to operation 5"),
             ("goto nowhere", "there is no mark 'nowhere'"),
@@ -245,6 +249,66 @@ def words(debugger):
         for (command, text), answer in zip(asked, answers):
             assert text in answer, (command, text, answer)
         assert "a-has-run" not in answers[-2], answers[-2]
+
+
+CHOICES = """class Choices {
+  static final Object door = new Object();
+  static boolean open;
+  static volatile int seen;
+  static void enter() {
+    synchronized (door) {
+      try { while (!open) door.wait(); } catch (InterruptedException e) { }
+    }
+  }
+  public static void main(String[] args) throws Exception {
+    Thread ann = new Thread(Choices::enter, "ann"), bob = new Thread(Choices::enter, "bob");
+    ann.start();
+    bob.start();
+    int n = heddle.Verify.choose(3);
+    synchronized (door) { open = n > 0; door.notify(); }
+    synchronized (door) { door.wait(50); }
+    ann.join();
+  }
+}
+"""
+
+
+def choices(debugger):
+    with tempfile.TemporaryDirectory() as folder:
+        source = os.path.join(folder, "Choices.java")
+        with open(source, "w") as f:
+            f.write(CHOICES)
+        dialogue = (
+            ("pick", ("what may be done here:\n  run main          needs class Choices   (Choices.java:11)\n",)),
+            ("pick x", ("pick is said behind a thread",)),
+            ("run nobody ?", ("there is no thread 'nobody'",)),
+            ("goto 5", ("chooses one of 3",)),
+            ("run ?", ("  run main          chooses one of 3   (Choices.java:14)\n         pick 0    the value 0\n         pick 1    the value 1\n         pick 2    the value 2\n",
+                       "\n  run ann           enters Choices.door", "\n  run bob           enters Choices.door")),
+            ("run main 1 pick 3", ("there are not so many to choose from",)),
+            ("run main 1 pick 2", ("    6  main  chooses one of 3",)),
+            ("run ann 2", ("    8  ann  waits on Choices.door",)),
+            ("run bob 2", ("   10  bob  waits on Choices.door",)),
+            ("run ?", ("  run main          enters Choices.door", "and who cannot go on:\n  ann waits on Choices.door   (Choices.java:7)\n  bob waits on Choices.door   (Choices.java:7)\n")),
+            ("run main", ("   11  main  enters",)),
+            ("digest", ()),
+            ("run main ?", ("what may be done here:\n  run main          notifies one on Choices.door   (Choices.java:15)\n         pick 0    wakes ann, who has waited longest\n         pick 1    wakes bob\n",)),
+            ("digest", ()),
+            ("run main 1 pick 2", ("there are not so many to choose from",)),
+            ("run main 1 pick 1", ("   12  main  notifies one on Choices.door",)),
+            ("threads", ("ann  waits on Choices.door", "bob  wants monitor Choices.door")),
+            ("run bob ?", ("nobody can go on:\n  bob wants monitor Choices.door, which main has   (Choices.java:7)\n",)),
+            ("run main 3", ("   15  main  waits on Choices.door",)),
+            ("run main ?", ("its time on Choices.door is up",)),
+            ("goto 1000", ("the run has",)),
+            ("run ?", ("nobody can go on:\n", "  ann waits on Choices.door", "  bob has ended\n")),
+        )
+        answers = debugger.session([source], [command for command, _ in dialogue])[1:]
+        for (command, pieces), answer in zip(dialogue, answers):
+            for piece in pieces:
+                assert piece in answer, (command, piece, answer)
+        digests = [answer for (command, _), answer in zip(dialogue, answers) if command == "digest"]
+        assert digests[0] == digests[1] and len(digests[0]) == 33, digests
 
 
 def files_of_commands(debugger):
@@ -287,7 +351,7 @@ def main():
     arguments = parser.parse_args()
     debugger = Debugger(arguments.vm)
     scenes = [(f"histories of {name}", lambda name=name: histories(debugger, name)) for name in PROGRAMS]
-    scenes += [(scene.__name__, lambda scene=scene: scene(debugger)) for scene in (words, files_of_commands, long_run)]
+    scenes += [(scene.__name__, lambda scene=scene: scene(debugger)) for scene in (words, choices, files_of_commands, long_run)]
     passed = failed = 0
     for name, scene in scenes:
         if not re.search(arguments.filter, name):

@@ -35,6 +35,8 @@ const std::vector<Debugger::Command>& Debugger::commands() {
        "lets THREAD perform its next N operations, whatever was planned; pick K: which waiter a notify wakes, or which "
        "value is chosen, from 0",
        &Debugger::run_thread},
+      {"pick", "", "?", "what may be chosen here, and why the others cannot go on; 'run THREAD ?': of one thread",
+       &Debugger::pick},
       {"threads", "t", "", "where the threads stand, what they hold, what they want", &Debugger::threads},
       {"thread", "th", "[THREAD]", "looks at THREAD from now on; without a name at whoever goes on next",
        &Debugger::look_at_thread},
@@ -71,7 +73,10 @@ const std::vector<Debugger::Command>& Debugger::commands() {
       {"ignore", "ig", "N COUNT", "passes over its next COUNT hits", &Debugger::ignore},
       {"info", "i", "break | threads | locals | frame", "the breakpoints and their hits; threads, locals, where",
        &Debugger::info},
-      {"schedule", "sc", "[N]", "the operations around this point, or around operation N", &Debugger::schedule},
+      {"schedule", "sc", "[N] [all]",
+       "the operations around this point, or around operation N or a mark; all: those of clocks, classes and the "
+       "library's inside, too",
+       &Debugger::schedule},
       {"output", "o", "", "what the program has written so far", &Debugger::output},
       {"digest", "di", "", "a number for all of the state: the same number, the same state", &Debugger::digest},
       {"explore", "e", "[SECONDS]", "tries every way from here (10 s); the first failure that is found lies ahead then",
@@ -373,8 +378,10 @@ std::string Debugger::go_to(const Words& words) {
 std::string Debugger::run_thread(const Words& words) {
   if (words.empty()) return wrong("run wants a thread: run Thread-1\n");
   std::string error;
+  if (words.size() == 1 && words[0] == "?") return choices("");
   const vm::ThreadId t = thread_named(words[0], &error);
   if (t == vm::kNoThread) return wrong(error);
+  if (words.size() == 2 && words[1] == "?") return choices(interp::thread_path(walk_.world(), t));
   u64 count = 1, pick = 0;
   std::vector<tester::Pick> picks;
   for (size_t i = 1; i < words.size(); ++i) {

@@ -153,6 +153,9 @@ class Debugger {
   std::string mark(const Words&);
   std::string marks(const Words&);
   std::string source(const Words&);
+  std::string pick(const Words&);
+  std::string choices(const std::string& only);  // that thread's (by its path), or all
+  std::string picks_text(const interp::Operation& operation, const std::vector<tester::Pick>& picks);
   std::string save(const Words&);
   std::string help(const Words&);
   std::string quit(const Words&);
@@ -193,6 +196,7 @@ class Debugger {
   std::string row_text(const Step& operation, size_t i) const;
   std::string row_text(size_t i) { return row_text(walk_.operation(i), i); }
   static std::string consequences(const Step& operation);
+  bool is_noise(size_t i);  // nobody wants to see it who has not asked
   std::string standing();
   std::string displays();
   // Behind a command that has gone somewhere; by_lines: whose thread goes on being stepped.

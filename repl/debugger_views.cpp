@@ -178,16 +178,52 @@ std::string Debugger::set(const Words& words) {
   return stopped(text, true);
 }
 
+// Clocks, classes that are loaded, and what a call of the library does behind its first operation.
+bool Debugger::is_noise(size_t i) {
+  const Step step = walk_.operation(i);
+  switch (step.row.operation.kind) {
+    case interp::StopKind::Clock:
+    case interp::StopKind::ClassInit:
+    case interp::StopKind::ClassInitDone: return true;
+    default: break;
+  }
+  if (step.row.call.empty() || !step.events.empty()) return false;
+  for (size_t before = i; before-- > 0 && i - before <= kRowsAround;)
+    if (walk_.thread_of(before) == step.thread) return walk_.operation(before).row.call == step.row.call;
+  return false;
+}
+
 std::string Debugger::schedule(const Words& words) {
   u64 at = walk_.position();
-  if (!words.empty() && !number_of(words[0], &at))
-    return wrong("schedule wants the number of an operation, not '" + words[0] + "'\n");
+  const bool all = !words.empty() && words.back() == "all";
+  const size_t numbers = words.size() - (all ? 1 : 0);
+  size_t point = 0;
+  std::string error;
+  if (numbers > 1) return wrong("cannot read '" + words[1] + "': schedule [N] [all]\n");
+  if (numbers == 1 && !point_named(words[0], &point, &error))
+    return wrong("schedule wants the number of an operation or a mark, not '" + words[0] + "'\n");
+  if (numbers == 1) at = point;
   const size_t end = std::min<size_t>(at + kRowsAround, walk_.planned());
   std::string text;
+  size_t hidden = 0;
+  const auto say_hidden = [&] {
+    if (hidden != 0) text += fmt::format("       ({} of the clock, classes or the library: 'schedule all')\n", hidden);
+    hidden = 0;
+  };
   for (size_t i = at > kRowsAround ? at - kRowsAround : 0; i <= end; ++i) {
-    if (i == walk_.position()) text += "=> here\n";
-    if (i < end) text += row_text(i);
+    if (i == walk_.position()) {
+      say_hidden();
+      text += "=> here\n";
+    }
+    if (i == end) break;
+    if (!all && is_noise(i)) {
+      ++hidden;
+      continue;
+    }
+    say_hidden();
+    text += row_text(i);
   }
+  say_hidden();
   return renamed(text.empty() ? "there is no such operation\n" : text);
 }
 

@@ -7,6 +7,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <filesystem>
+#include <string_view>
 
 #include <readline/history.h>
 #include <readline/readline.h>
@@ -38,9 +39,12 @@ char* next_completion(const char* text, int state) {
 char** complete(const char* text, int start, int) {
   editing->offered = editing->completer(rl_line_buffer, static_cast<size_t>(start));
   rl_attempted_completion_over = editing->offered.files ? 0 : 1;
-  // What is behind a dot, or the name of a method, may go on at once.
-  rl_completion_suppress_append = 0;
-  return editing->offered.files ? nullptr : rl_completion_matches(text, next_completion);
+  if (editing->offered.files) return nullptr;
+  char** matches = rl_completion_matches(text, next_completion);
+  // Behind a method's name its arguments follow at once.
+  if (matches != nullptr && matches[1] == nullptr && std::string_view(matches[0]).ends_with('('))
+    rl_completion_suppress_append = 1;
+  return matches;
 }
 
 // Ctrl-C: the line is given up, and another one begins.

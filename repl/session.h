@@ -132,7 +132,9 @@ class Session {
   bool asserts(const std::string& source) const;
   size_t threads_started() const;
   std::string explore_command(const std::string& text, bool outcomes);
-  std::string explore_body(const std::string& body, bool all_outcomes);
+  // `blocks`: how many threads the body starts before it does anything else, if their interleavings are to be
+  // counted; 0: not.
+  std::string explore_body(const std::string& body, bool all_outcomes, u32 blocks = 0);
   std::string compile_main(const std::string& body, std::string* error);
   tester::WorldPointer world_at_state(const std::string& main, const vm::RunOptions& run, std::string* error);
   bool begin_debugging(const std::string& which, std::string* error);

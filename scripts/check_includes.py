@@ -56,7 +56,7 @@ NOTATIONS = {
     "repl/debugger.cpp": {"pick"},
     "repl/debugger_breakpoints.cpp": {"monitor"},
     "repl/debugger_frames.cpp": {"full"},
-    "repl/debugger_views.cpp": {"boolean", "true"},
+    "repl/debugger_views.cpp": {"boolean", "true", "all"},
     "repl/debugger_complete.cpp": {"this"},
     "repl/debugger_history.cpp": {"here"},
     "repl/state_picture.cpp": {"this"},
