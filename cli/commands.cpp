@@ -1,4 +1,5 @@
 // The commands of vm.
+#include "cli/compare_command.h"
 #include "cli/debug_command.h"
 #include "cli/explore_command.h"
 #include "cli/help.h"
@@ -15,6 +16,7 @@ std::vector<std::unique_ptr<Command>> all_commands() {
   commands.push_back(std::make_unique<RunCommand>());
   commands.push_back(std::make_unique<ExploreCommand>());
   commands.push_back(std::make_unique<PredictCommand>());
+  commands.push_back(std::make_unique<CompareCommand>());
   commands.push_back(std::make_unique<ReplayCommand>());
   commands.push_back(std::make_unique<DebugCommand>());
   commands.push_back(std::make_unique<PlayCommand>());

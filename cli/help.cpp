@@ -114,7 +114,8 @@ constexpr const char* kSchedules =
     "                      with --systematic every way that there is\n"
     "replay FILE --until N --save-world WORLD   saves the middle of a schedule\n"
     "`vm debug FILE` and `vm debug Program.java` walk through a run by hand, forwards and backwards; 'help'\n"
-    "there lists the commands (docs/debugger.md); --input FILE is the program's standard input\n";
+    "there lists the commands (docs/debugger.md); --input FILE is the program's standard input; --no-history: what is\n"
+    "typed is not kept for the next session\n";
 
 constexpr const char* kPredict =
     "vm predict Program.java, or --explore=predict: one run is observed; then those schedules are run in which\n"
@@ -126,6 +127,8 @@ constexpr const char* kPredict =
     "--runs N              so many schedules at most\n"
     "--expect-output FILE  any other output is a failure; may be repeated; serial: what the program prints when\n"
     "                      its threads run one after the other\n"
+    "vm compare Program.java: this and every other strategy, side by side; --budget 5s: so long each; --html FILE:\n"
+    "  a page with a chart, besides\n"
     "docs/seeds/penelope.md has the method, what it can miss, and the paper's programs\n";
 
 constexpr std::pair<const char*, const char*> kTopics[] = {

@@ -82,7 +82,7 @@ def hello(vm):
 def nothing_prints_a_short_usage(vm):
     done = vm(status=2)
     expect("usage: vm", done.stderr)
-    assert len(done.stderr.splitlines()) < 10
+    assert len(done.stderr.splitlines()) < 13
 
 
 @test
@@ -276,6 +276,27 @@ def sampled_runs_are_those_of_their_seed(vm):
 
 
 @test
+def strategies_are_compared(vm):
+    path, page = vm.file("Checked.java", CHECKED), os.path.join(vm.directory, "c.html")
+    text = vm("compare", "--runs=200", f"--html={page}", path, status=1).stdout
+    names = ["exhaustive", "random", "pct", "pos", "preemption", "rounds", "history", "predict", "noise"]
+    assert re.findall(r"^(\w+) +(?:failed|nothing found) ", text, re.M) == names, text
+    expect(r"\nexhaustive +failed +\d+ +\d+ +\d+ +\d+\.\d\d  assertion failed", text)
+    html = pathlib.Path(page).read_text()
+    assert all(f'<th scope="row">{n}</th>' in html for n in names) and "http" not in html and html.count('class="bar"') == text.count(" failed "), html
+    told = json.loads(vm("compare", "--runs=200", "--format=json", path, status=1).stdout)
+    assert [s["strategy"] for s in told["strategies"]] == names and told["budget_runs"] == 200
+    for s in told["strategies"]:
+        assert s["found"] == (s["verdict"] == "failed") == ("finding" in s) and (not s["found"] or 1 <= s["first_run"] <= s["runs"]), s
+    # What is right is proved by one of them, and blamed by none.
+    right = vm.file("Right.java", CHECKED.replace("Checked", "Right").replace("int y;", "").replace("synchronized (lock) { y = x; }", "").replace("assert x == y : \"lost update\"; x = y + 1;", "x++;"))
+    verdicts = {s["strategy"]: s["verdict"] for s in json.loads(vm("compare", "--runs=50", "--format=json", right, status=0).stdout)["strategies"]}
+    assert verdicts.pop("exhaustive") == "passed" and set(verdicts.values()) <= {"nothing found", "passed"}, verdicts
+    expect("compare needs a program", vm("compare", status=2).stderr)
+    expect("No such file", vm("compare", "--html=/nowhere/c.html", "--runs=1", path, status=2).stderr)
+
+
+@test
 def coverage_of_interruptions_adds_up(vm):
     path, file = vm.file("Checked.java", CHECKED), os.path.join(vm.directory, "c.json")
     noise = ["--explore=noise", "--no-out", "--runs=20", f"--coverage={file}", path]
@@ -439,7 +460,7 @@ def schedules_that_do_not_fit_give_one_line(vm):
     expect(r"does not fit.*step 1 \(thread 0\).*then: needs class Checked .*\n  now:  needs class Hello \(Hello.java:1: ", other.stdout)
 
 
-COMMANDS = ("run", "explore", "predict", "replay", "debug", "play", "repl")
+COMMANDS = ("run", "explore", "predict", "compare", "replay", "debug", "play", "repl")
 
 
 def options_in(text):
@@ -476,7 +497,7 @@ def help_topics_know_all_options(vm):
             assert vm(*words, status=0).stdout == texts[command], words
     assert vm("--systematic", "--help", "Hello.java", status=0).stdout == texts["explore"]
     unknown = vm("help", "replays", status=2).stderr
-    expect("^vm: no help on 'replays'; commands: run, explore, predict, replay.*topics: modes, report", unknown)
+    expect("^vm: no help on 'replays'; commands: run, explore, predict, compare, replay.*topics: modes, report", unknown)
 
 
 @test
@@ -484,7 +505,7 @@ def commands_accept_the_options_of_their_help_and_no_others(vm):
     path = vm.file("Checked.java", CHECKED)
     vm("--systematic", path, status=1)
     schedule = str(pathlib.Path(vm.directory, "heddle-out", "Checked-1.schedule"))
-    operands = {"run": path, "explore": path, "predict": path, "replay": schedule, "debug": schedule, "play": path, "repl": path}
+    operands = {"run": path, "explore": path, "predict": path, "compare": path, "replay": schedule, "debug": schedule, "play": path, "repl": path}
     known = {command: options_in(vm("help", command, status=0).stdout) for command in COMMANDS}
     values = {" N": "=1", " TIME": "=1s", " SIZE": "=64m", " NAME": "=java.util", " FILE": "=file", " FOLDER": "=folder"}
     words = {"--format": "=text", "--explore": "=random", "--noise": "=sleep", "--noise-by": "=pairs", "--finalizers": "=off", "--handled-exceptions": "=pass", "--width": "=80", "--height": "=24"}
@@ -543,7 +564,7 @@ def options_of_other_commands_are_told(vm):
     assert done.stderr == (warning.format("--max-time", "--systematic and predictions", "plain runs") + warning.format("--until", "replays", "plain runs"))
     expect("^warning: --plain-max-steps is for plain runs, not for --systematic",
            vm("--systematic", "--plain-max-steps=1", "--no-out", path, status=0).stderr)
-    expect("^warning: --outcomes is for --systematic, predictions, the debugger and games, not for plain runs", vm("--outcomes", path, status=0).stderr)
+    expect("^warning: --outcomes is for --systematic, predictions, comparisons, the debugger and games, not for plain runs", vm("--outcomes", path, status=0).stderr)
     # What somebody relies on is not passed over.
     vm("--systematic", vm.file("Checked.java", CHECKED), status=1)
     schedule = "heddle-out/Checked-1.schedule"
