@@ -4,6 +4,7 @@
 // Needs puppeteer-core, which Node.js must find, and Chromium (or what CHROMIUM names). Ends with "N passed, N failed".
 import { createRequire } from "node:module";
 import fs from "node:fs";
+import http from "node:http";
 import path from "node:path";
 
 const puppeteer = createRequire(path.join(process.env.HEDDLE_NODE_MODULES || process.cwd(), "x.js"))("puppeteer-core");
@@ -117,18 +118,19 @@ for (const file of fs.readdirSync(path.join(build, "site"), { recursive: true })
 }
 
 // --- cancelling
+const kLong =
+  "public class Many { static volatile int a, b, c; public static void main(String[] x) throws Exception { for (int i = 0; i < 7; i++) { final int k = i; new Thread(() -> { " +
+  "for (int j = 0; j < 9; j++) { a += k; b ^= a + j; c = a * b + k; } }).start(); } } }";
 {
   const page = await open("site/playground.html");
-  const threads = (n, body) =>
-    `public class Many { static volatile int a, b, c; public static void main(String[] x) throws Exception { for (int i = 0; i < ${n}; i++) { final int k = i; new Thread(() -> { ${body} }).start(); } } }`;
-  await setSource(page, threads(7, "for (int j = 0; j < 9; j++) { a += k; b ^= a + j; c = a * b + k; }"));
+  await setSource(page, kLong);
   await click(page, "Explore");
   await page.waitForFunction(() => /exploring: \d+ s/.test(document.querySelector(".progress").textContent), kWait);
   await click(page, "Stop");
   await done(page);
   const report = await output(page);
   expect(/interrupted|stopped|Ctrl-C/i.test(report + (await page.$eval(".progress", (p) => p.textContent))), "cancelled: " + report);
-  expect(report.length > 100, "what was explored until then is reported: " + report);
+  expect((await page.$eval(".progress", (p) => p.textContent)) === "stopped" || report.length > 100, "the exploration ends: " + report);
   await setSource(page, "public class Forever { public static void main(String[] x) { while (true) { } } }");
   await click(page, "Run");
   await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -141,6 +143,28 @@ for (const file of fs.readdirSync(path.join(build, "site"), { recursive: true })
   await page.waitForFunction(() => document.body.dataset.ready, kWait);
   expect((await output(page)).includes("damaged"), "a damaged link is refused");
   await close(page, "playground");
+}
+
+// --- the same from a server: a busy worker can ask there, and the exploration ends with its report
+{
+  const server = http.createServer((request, response) => {
+    const file = path.join(build, "site", path.normalize(new URL(request.url, "http://x").pathname));
+    response.writeHead(200, { "content-type": { ".html": "text/html", ".js": "text/javascript", ".css": "text/css" }[path.extname(file)] });
+    response.end(fs.readFileSync(file));
+  });
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const page = await browser.newPage();
+  await page.goto(`http://127.0.0.1:${server.address().port}/playground.html`);
+  await page.waitForFunction(() => document.body.dataset.ready, kWait);
+  await setSource(page, kLong);
+  await click(page, "Explore");
+  await page.waitForFunction(() => /exploring: \d+ s/.test(document.querySelector(".progress").textContent), kWait);
+  await click(page, "Stop");
+  await done(page);
+  const report = await output(page);
+  expect(/Main\.java|Many\.java/.test(report) && report.length > 100, "what was explored until then is reported: " + report);
+  await page.close();
+  server.close();
 }
 
 // --- the game, in a unit and as a page of its own
@@ -168,6 +192,7 @@ async function win(page, name) {
     const game = await open("game.html", { view: kPhone, dark: true });
     const wide = await game.evaluate(() => document.documentElement.scrollWidth);
     expect(wide <= 360, `game.html is ${wide} pixels wide`);
+    await game.waitForSelector(".screen span", kWait);
     await shot(game, "game-phone-dark");
     await game.tap(".keys button");
     await win(game, "game.html");

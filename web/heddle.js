@@ -31,7 +31,7 @@
   }
 
   // A worker with one task. `cancel` asks an exploration to stop with its report so far; whatever does not listen, or not
-  // within three seconds, is ended, and its promise fails with Cancelled.
+  // within ten seconds, is ended, and its promise fails with Cancelled.
   function begin(task, options, listeners) {
     let worker = null;
     let stoppable = false;
@@ -80,7 +80,7 @@
           fail(new Cancelled());
         };
         if (now || !stoppable) stop();
-        else setTimeout(stop, 3000);
+        else setTimeout(stop, 10000);
       },
     };
   }

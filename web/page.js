@@ -72,13 +72,16 @@
       for (let i = 1; i <= 9; ++i) keys.append(button(String(i), "thread " + i, () => this.press(String(i))));
       for (const [key, title] of kKeys) keys.append(button(key + (key.match(/\w/) ? " " + title : ""), title, () => this.press(key)));
       place.replaceChildren(this.screen, keys);
-      this.screen.addEventListener("keydown", (event) => {
+      // (Whoever has tapped a button has the focus there; a page that is nothing but the game has it anywhere.)
+      this.keys = window.HeddleGame ? document : place;
+      this.onkey = (event) => {
         if (event.ctrlKey || event.altKey || event.metaKey) return;
         const key = { Backspace: "u", ArrowLeft: "<", ArrowRight: ">" }[event.key] || event.key;
         if (!/^[1-9uhncg<>?]$/.test(key)) return;
         event.preventDefault();
         this.press(key);
-      });
+      };
+      this.keys.addEventListener("keydown", this.onkey);
       this.onresize = () => this.resize();
       window.addEventListener("resize", this.onresize);
       this.show(session.greeting);
@@ -119,6 +122,7 @@
     }
     close() {
       window.removeEventListener("resize", this.onresize);
+      this.keys.removeEventListener("keydown", this.onkey);
       this.session.close();
     }
   }
@@ -251,13 +255,13 @@
     explore() {
       this.begin("exploring …");
       const task = Heddle.report(this.program(), {
+        onError: (text) => this.append(text, "note"),  // findings of long explorations, as they come; and problems
         onProgress: (p) => {
           const share = p.share < 0 ? "" : `, about ${(p.share * 100).toFixed(1)} % of the tree`;
           this.progress.textContent = `exploring: ${p.seconds.toFixed(0)} s${share}, ${p.schedules} paths, ${p.findings} findings`;
         },
       });
       this.finish(task, (r) => {
-        if (r.status === 2 || r.stderr) this.append(r.stderr, r.status === 2 || r.status === 134 ? "error" : "note");
         if (r.stdout) this.append(r.stdout, r.status === 1 ? "report failed" : r.status === 0 ? "report passed" : "report");
         const schedules = Object.keys(r.files).filter((f) => f.endsWith(".schedule"));
         for (const [i, file] of schedules.entries()) {
