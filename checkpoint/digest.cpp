@@ -129,7 +129,7 @@ class Sequence {
   [[gnu::noinline]] void grow(size_t words) {
     const size_t used = static_cast<size_t>(end_ - words_.get());
     const size_t size = 2 * (used + words) + 1024;
-    auto larger = std::make_unique_for_overwrite<u64[]>(size);
+    auto larger = std::unique_ptr<u64[]>(new u64[size]);
     std::copy(words_.get(), end_, larger.get());
     words_ = std::move(larger);
     end_ = words_.get() + used;

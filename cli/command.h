@@ -7,6 +7,8 @@
 #include <string>
 #include <vector>
 
+#include "cli/conversation.h"
+
 namespace CLI {
 class App;
 }
@@ -42,6 +44,8 @@ class Command {
   virtual bool check() { return true; }
   // Returns the exit status (docs/architecture.md).
   virtual int run() = 0;
+  // Begins it as a conversation, for those that can be one. Null: a message has been printed, or it cannot.
+  virtual std::unique_ptr<Conversation> converse() { return nullptr; }
 
   Given given;
 };

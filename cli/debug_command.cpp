@@ -9,6 +9,7 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
+#include <optional>
 
 #include "cli/debug_explorations.h"
 #include "cli/debug_host.h"
@@ -50,6 +51,61 @@ std::unique_ptr<KeptSchedule> schedule_of_a_finding(const DebugOptions& options)
   }
   const tester::ExploreOptions& explore = options.search.explore;
   return set_up_replay(explore.run, explore.limits.max_timeouts, kept.get()) ? std::move(kept) : nullptr;
+}
+
+// A debugger with all that it stands on.
+class DebugSession final : public Conversation {
+ public:
+  DebugSession(std::unique_ptr<KeptSchedule> kept, const DebugOptions& options)
+      : kept_(std::move(kept)), options_(options), world_(kept_->start()) {
+    if (!world_) return;
+    walk_.emplace(*world_, kept_->runner);
+    walk_->plan(kept_->schedule.steps);
+    explorations_.emplace(*kept_, options_, *world_);
+    host_ = snippet_host(*kept_->program);
+    evaluator_.emplace(*world_, walk_->checkpoints(), *host_);
+    repl::DebuggerOptions debugging;
+    debugging.program = kept_->program->file_name();
+    debugging.source_line = [this](const std::string& file, u32 line) {
+      return kept_->program->source_line(file, line);
+    };
+    debugging.save = [this](const std::vector<tester::PathStep>& path, const std::string& file, std::string* error) {
+      return save_walk(*kept_, path, *world_, file, error);
+    };
+    debugging.questions = &*explorations_;
+    for (const bytecode::ClassImage& image : kept_->program->images()) debugging.classes.push_back(&image);
+    debugging.evaluator = &*evaluator_;
+    evaluator_->limits.stop = debugging.stop = interrupt_number();
+    debugging.read_file = [](const std::string& file, std::string* text, std::string* error) {
+      if (base::read_file(file, text, error)) return true;
+      *error = file + ": " + *error;
+      return false;
+    };
+    debugger_.emplace(*walk_, debugging);
+  }
+  // False: it could not begin, and a message has been printed.
+  bool ok() const { return debugger_.has_value(); }
+  std::string greeting() override { return debugger_->greeting(); }
+  std::string prompt() const override { return debugger_->prompt(); }
+  std::string execute(const std::string& line) override { return debugger_->execute(line); }
+  bool finished() const override { return debugger_->finished(); }
+  const repl::Debugger& debugger() const { return *debugger_; }
+
+ private:
+  const std::unique_ptr<KeptSchedule> kept_;
+  const DebugOptions options_;
+  const tester::WorldPointer world_;
+  std::optional<repl::Walk> walk_;
+  std::optional<DebugExplorations> explorations_;
+  std::unique_ptr<repl::SnippetHost> host_;
+  std::optional<repl::Evaluator> evaluator_;
+  std::optional<repl::Debugger> debugger_;
+};
+
+std::unique_ptr<KeptSchedule> schedule_to_debug(const DebugOptions& options) {
+  if (!is_source(options.file)) return schedule_of_a_finding(options);
+  const tester::ExploreOptions& explore = options.search.explore;
+  return schedule_from_the_start(options.file, options.arguments, explore.run, explore.limits.max_timeouts, true);
 }
 
 }  // namespace
@@ -102,49 +158,32 @@ bool DebugCommand::check() {
 }
 
 int DebugCommand::run() {
-  const DebugOptions& options = options_;
-  const std::unique_ptr<KeptSchedule> kept =
-      is_source(options.file) ? schedule_from_the_start(options.file, options.arguments, options.search.explore.run,
-                                                        options.search.explore.limits.max_timeouts, true)
-                              : schedule_of_a_finding(options);
+  std::unique_ptr<KeptSchedule> kept = schedule_to_debug(options_);
   if (!kept) return 2;
-  const int commands = separate_input(options.input_file);
+  const int commands = separate_input(options_.input_file);
   if (commands < 0) return 2;
-  const tester::WorldPointer world = kept->start();
-  if (!world) return 2;
-  repl::Walk walk(*world, kept->runner);
-  walk.plan(kept->schedule.steps);
-  repl::DebuggerOptions debugging;
-  debugging.program = kept->program->file_name();
-  debugging.source_line = [&](const std::string& file, u32 line) { return kept->program->source_line(file, line); };
-  debugging.save = [&](const std::vector<tester::PathStep>& path, const std::string& file, std::string* error) {
-    return save_walk(*kept, path, *world, file, error);
-  };
-  const DebugExplorations explorations(*kept, options, *world);
-  debugging.questions = &explorations;
-  for (const bytecode::ClassImage& image : kept->program->images()) debugging.classes.push_back(&image);
-  const std::unique_ptr<repl::SnippetHost> host = snippet_host(*kept->program);
-  repl::Evaluator evaluator(*world, walk.checkpoints(), *host);
-  debugging.evaluator = &evaluator;
-  evaluator.limits.stop = debugging.stop = interrupt_number();
-  debugging.read_file = [](const std::string& file, std::string* text, std::string* error) {
-    if (base::read_file(file, text, error)) return true;
-    *error = file + ": " + *error;
-    return false;
-  };
-  repl::Debugger debugger(walk, debugging);
-  repl::LineEditor editor([&](const std::string& line, size_t begin) { return debugger.complete(line, begin); },
-                          commands, repl::Debugger::kWordBreaks);
+  DebugSession session(std::move(kept), options_);
+  if (!session.ok()) return 2;
+  repl::LineEditor editor(
+      [&](const std::string& line, size_t begin) { return session.debugger().complete(line, begin); }, commands,
+      repl::Debugger::kWordBreaks);
   if (!options_.no_history) editor.keep_history(repl::history_file("debug"));
   if (editor.interactive()) catch_interrupts();
-  bool written = std::fputs(debugger.greeting().c_str(), stdout) >= 0;
-  for (std::string line; written && !debugger.finished() && editor.read(debugger.prompt(), &line);) {
+  bool written = std::fputs(session.greeting().c_str(), stdout) >= 0;
+  for (std::string line; written && !session.finished() && editor.read(session.prompt(), &line);) {
     clear_interrupt();
-    written = std::fputs(debugger.execute(line).c_str(), stdout) >= 0 && std::fflush(stdout) == 0;
+    written = std::fputs(session.execute(line).c_str(), stdout) >= 0 && std::fflush(stdout) == 0;
   }
-  if (written) return debugger.failed() && !editor.interactive() ? 1 : 0;
+  if (written) return session.debugger().failed() && !editor.interactive() ? 1 : 0;
   std::fprintf(stderr, "vm: cannot write to standard output: %s\n", std::strerror(errno));
   return 1;
+}
+
+std::unique_ptr<Conversation> DebugCommand::converse() {
+  std::unique_ptr<KeptSchedule> kept = schedule_to_debug(options_);
+  if (!kept) return nullptr;
+  auto session = std::make_unique<DebugSession>(std::move(kept), options_);
+  return session->ok() ? std::move(session) : nullptr;
 }
 
 }  // namespace heddle::cli

@@ -25,6 +25,7 @@ class DebugCommand : public Command {
   void add_options(CLI::App& app) override;
   bool check() override;
   int run() override;
+  std::unique_ptr<Conversation> converse() override;
 
  private:
   DebugOptions options_;

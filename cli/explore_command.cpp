@@ -24,6 +24,7 @@
 #include "cli/kept_schedule.h"
 #include "cli/name_checks.h"
 #include "cli/output.h"
+#include "cli/progress_display.h"
 #include "cli/report_options.h"
 #include "cli/saved_world.h"
 #include "interp/reclaimers.h"
@@ -642,23 +643,11 @@ int ExploreCommand::explore_with(tester::Ranks* ranks) {
     sigaction(SIGINT, &action, nullptr);
     sigaction(SIGTERM, &action, nullptr);
   };
-  bool progress_shown = false;
-  if (::isatty(2) && !options.json) {
-    explore.progress = [&](const tester::Progress& p) {
-      progress_shown = true;
-      if (options.search.explore.partial.samples())
-        std::fprintf(stderr, "\r%.0f s: %llu runs, %llu blocks, %llu findings \x1b[K", p.seconds,
-                     static_cast<unsigned long long>(p.counts->schedules()),
-                     static_cast<unsigned long long>(p.counts->blocks), static_cast<unsigned long long>(p.findings));
-      else
-        std::fprintf(stderr, "\r%.0f s: about %.3f %% of the tree, %llu paths, %llu blocks, %llu findings \x1b[K",
-                     p.seconds, p.counts->share * 100, static_cast<unsigned long long>(p.counts->schedules()),
-                     static_cast<unsigned long long>(p.counts->blocks), static_cast<unsigned long long>(p.findings));
-    };
-  }
+  ProgressDisplay progress(options.search.explore.partial.samples(), &interrupted);
+  if (ProgressDisplay::is_seen(options.json)) explore.progress = [&](const tester::Progress& p) { progress.show(p); };
   if (!options.json)
     explore.on_confirmed = [&](const tester::Finding& f, double seconds) {
-      if (progress_shown) std::fputs("\r\x1b[K", stderr);
+      progress.clear();
       std::fprintf(stderr, "after %.0f s: %s\n", seconds, tester::headline(f).c_str());
     };
   tester::InterleavingCoverage coverage;
@@ -670,7 +659,7 @@ int ExploreCommand::explore_with(tester::Ranks* ranks) {
     return fails(error), 2;
   tester::ExploreResult result = tester::explore(world_factory(*program, saved.get()), explore);
   if (!trace.close()) return 1;
-  if (progress_shown) std::fputs("\r\x1b[K", stderr);
+  progress.clear();
   if (!result.error.empty()) {
     const std::string& file = options.resume_file;  // whose fault it may be, if there is one
     std::fprintf(stderr, "vm: %s%s%s\n", file.c_str(), file.empty() ? "" : " ", result.error.c_str());

@@ -4,12 +4,17 @@
 #include <unistd.h>
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
 #include <fstream>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <sstream>
 
 #include "cli/debug_explorations.h"
+#include "cli/play_page.h"
 #include "cli/walked_program.h"
 #include "repl/play.h"
 #include "repl/play_screen.h"
@@ -77,6 +82,7 @@ const CommandTexts& PlayCommand::texts() const {
 void PlayCommand::add_options(CLI::App& app) {
   add_file(app, "--script", &script_, "play the keys in this file, a picture for each of its lines");
   add_file(app, "--keep", &keep_, "the file for the winning schedule (Program-play.schedule)");
+  add_file(app, "--html", &page_, "write a page that plays the program in a browser, with the VM inside");
   add_number(app, "--width", &width_, 20, 1000, "of a script's pictures, in characters");
   add_number(app, "--height", &height_, 8, 1000, "likewise, in lines");
   options_.search.add_to(app);
@@ -92,11 +98,66 @@ bool PlayCommand::check() {
   return true;
 }
 
-int PlayCommand::run() {
-  if (script_.empty() && (::isatty(0) == 0 || ::isatty(1) == 0)) {
-    std::fputs("vm: play needs a terminal; without one --script FILE plays the keys in a file\n", stderr);
-    return 2;
+// A game with all that it stands on.
+class PlaySession {
+ public:
+  PlaySession(std::unique_ptr<KeptSchedule> kept, const DebugOptions& options)
+      : kept_(std::move(kept)), options_(options), options_with_races_(options), world_(kept_->start()) {
+    options_.search.explore.detect_races = false;
+    options_with_races_.search.explore.detect_races = true;
+    if (!world_) return;
+    walk_.emplace(*world_, kept_->runner);
+    without_races_.emplace(*kept_, options_, *world_);
+    races_.emplace(*kept_, options_with_races_, *world_);
   }
+  // False: there is no game; what it says has been printed, and the exit status is in *status.
+  bool begin(const std::string& keep, int* status) {
+    *status = 2;
+    if (!world_) return false;
+    // With every access a step a race alone is no aim, if there is another one.
+    repl::Exploration first = without_races_->shortest_failure({}, kGoalSeconds);
+    repl::PlayOptions game;
+    if (first.error.empty() && !first.found) {
+      first = races_->shortest_failure({}, kGoalSeconds);
+      game.races_count = true;
+    }
+    if (!first.error.empty()) {
+      std::fprintf(stderr, "vm: %s\n", first.error.c_str());
+      return false;
+    }
+    if (!first.found) {
+      std::printf(first.certain ? "There is nothing to win: no schedule of %s fails.\n"
+                                : "No failing schedule of %s was found in %.0f seconds: there may be nothing to win.\n",
+                  kept_->program->file_name().c_str(), kGoalSeconds);
+      *status = first.certain ? 0 : 3;
+      return false;
+    }
+    game.program = kept_->program->file_name();
+    game.source_line = [this](const std::string& file, u32 line) { return kept_->program->source_line(file, line); };
+    game.questions = game.races_count ? &*races_ : &*without_races_;
+    game.goal = goal_text(first.finding->kind);
+    game.least_switches = first.finding->preemptions;
+    const std::string file = keep.empty() ? game.program.substr(0, game.program.rfind('.')) + "-play.schedule" : keep;
+    game.keep = [this, file](const std::vector<tester::PathStep>& path) {
+      std::string error;
+      if (!save_walk(*kept_, path, *world_, file, &error)) return "The schedule could not be kept: " + error;
+      return "Kept as " + file + ": vm replay " + file + " shows it again.";
+    };
+    play_.emplace(*walk_, game);
+    return true;
+  }
+  repl::Play& play() { return *play_; }
+
+ private:
+  const std::unique_ptr<KeptSchedule> kept_;
+  DebugOptions options_, options_with_races_;
+  const tester::WorldPointer world_;
+  std::optional<repl::Walk> walk_;
+  std::optional<DebugExplorations> without_races_, races_;
+  std::optional<repl::Play> play_;
+};
+
+std::unique_ptr<PlaySession> PlayCommand::begin(int* status) {
   // Each access of a shared variable is a step of its own: x++ opens into a read and a write.
   vm::RunOptions& run = options_.search.explore.run;
   run.promoted = {"*"};
@@ -105,48 +166,106 @@ int PlayCommand::run() {
       schedule_from_the_start(options_.file, options_.arguments, run, max_timeouts, false);
   if (kept && needs_full_join(*kept, options_))
     kept = schedule_from_the_start(options_.file, options_.arguments, run, max_timeouts, true);
-  if (!kept) return 2;
-  const tester::WorldPointer world = kept->start();
-  if (!world) return 2;
-  repl::Walk walk(*world, kept->runner);
-  // With every access a step a race alone is no aim, if there is another one.
-  options_.search.explore.detect_races = false;
-  const DebugExplorations without_races(*kept, options_, *world);
-  repl::Exploration first = without_races.shortest_failure({}, kGoalSeconds);
-  DebugOptions with_races = options_;
-  with_races.search.explore.detect_races = true;
-  const DebugExplorations races(*kept, with_races, *world);
-  repl::PlayOptions game;
-  if (first.error.empty() && !first.found) {
-    first = races.shortest_failure({}, kGoalSeconds);
-    game.races_count = true;
+  *status = 2;
+  if (!kept) return nullptr;
+  auto session = std::make_unique<PlaySession>(std::move(kept), options_);
+  return session->begin(keep_, status) ? std::move(session) : nullptr;
+}
+
+// The options for the page are those that were given, but for what is about files and terminals here.
+int PlayCommand::write_page() {
+  const std::unique_ptr<Program> program = load_program(options_.file);
+  if (!program) return 2;
+  std::vector<std::string> options;
+  const std::vector<std::string>& words = given.command_line;
+  for (size_t i = 0; i < words.size() && words[i] != options_.file; ++i) {
+    if (words[i] == "--html" || words[i] == "--keep") ++i;  // and its value
+    else if (words[i] != "play" && words[i] != "--" && !words[i].starts_with("--html=") &&
+             !words[i].starts_with("--keep="))
+      options.push_back(words[i]);
   }
-  if (!first.error.empty()) {
-    std::fprintf(stderr, "vm: %s\n", first.error.c_str());
+  std::string error;
+  if (write_play_page(*program, options, options_.arguments, page_, &error)) {
+    std::printf("%s plays %s in a browser\n", page_.c_str(), program->file_name().c_str());
+    return 0;
+  }
+  std::fprintf(stderr, "vm: --html: %s\n", error.c_str());
+  return 2;
+}
+
+int PlayCommand::run() {
+  if (!page_.empty()) return write_page();
+  if (script_.empty() && (::isatty(0) == 0 || ::isatty(1) == 0)) {
+    std::fputs("vm: play needs a terminal; without one --script FILE plays the keys in a file\n", stderr);
     return 2;
   }
-  if (!first.found) {
-    std::printf(first.certain ? "There is nothing to win: no schedule of %s fails.\n"
-                              : "No failing schedule of %s was found in %.0f seconds: there may be nothing to win.\n",
-                kept->program->file_name().c_str(), kGoalSeconds);
-    return first.certain ? 0 : 3;
-  }
-  game.program = kept->program->file_name();
-  game.source_line = [&](const std::string& file, u32 line) { return kept->program->source_line(file, line); };
-  game.questions = game.races_count ? &races : &without_races;
-  game.goal = goal_text(first.finding->kind);
-  game.least_switches = first.finding->preemptions;
-  const std::string file = keep_.empty() ? game.program.substr(0, game.program.rfind('.')) + "-play.schedule" : keep_;
-  game.keep = [&](const std::vector<tester::PathStep>& path) {
-    std::string error;
-    if (!save_walk(*kept, path, *world, file, &error)) return "The schedule could not be kept: " + error;
-    return "Kept as " + file + ": vm replay " + file + " shows it again.";
-  };
-  repl::Play play(walk, game);
-  if (!script_.empty()) return play_script(play, script_, width_, height_);
-  if (repl::play_on_screen(play)) return 0;
+  int status = 0;
+  const std::unique_ptr<PlaySession> session = begin(&status);
+  if (!session) return status;
+  if (!script_.empty()) return play_script(session->play(), script_, width_, height_);
+  if (repl::play_on_screen(session->play())) return 0;
   std::fputs("vm: this terminal cannot show the game; --script FILE plays the keys in a file\n", stderr);
   return 2;
+}
+
+namespace {
+
+const char* name_of(repl::PlayStyle style) {
+  switch (style) {
+    case repl::PlayStyle::Plain: return "plain";
+    case repl::PlayStyle::Title: return "title";
+    case repl::PlayStyle::Next: return "next";
+    case repl::PlayStyle::Waits: return "waits";
+    case repl::PlayStyle::Good: return "good";
+    case repl::PlayStyle::Bad: return "bad";
+    case repl::PlayStyle::Dim: return "dim";
+  }
+  return "plain";
+}
+
+class PlayConversation final : public Conversation {
+ public:
+  PlayConversation(std::unique_ptr<PlaySession> session, u32 width, u32 height)
+      : session_(std::move(session)), width_(width), height_(height) {}
+  std::string greeting() override { return picture(); }
+  std::string prompt() const override { return ""; }
+  std::string execute(const std::string& line) override {
+    std::istringstream words(line);
+    std::string word;
+    if (line.starts_with("size ") && words >> word >> width_ >> height_) {
+      width_ = std::clamp(width_, 20u, 1000u);
+      height_ = std::clamp(height_, 8u, 1000u);
+      return picture();
+    }
+    for (const char key : line)
+      if (!finished()) session_->play().press(key);
+    return picture();
+  }
+  bool finished() const override { return session_->play().finished(); }
+
+ private:
+  std::string picture() const {
+    nlohmann::json lines = nlohmann::json::array();
+    for (const repl::PlayLine& line : session_->play().frame(width_, height_)) {
+      nlohmann::json segments = nlohmann::json::array();
+      for (const repl::PlaySegment& s : line) segments.push_back({s.text, name_of(s.style)});
+      lines.push_back(std::move(segments));
+    }
+    const nlohmann::json all = {{"lines", lines}, {"finished", finished()}, {"won", session_->play().won()}};
+    return all.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+  }
+
+  const std::unique_ptr<PlaySession> session_;
+  u32 width_, height_;
+};
+
+}  // namespace
+
+std::unique_ptr<Conversation> PlayCommand::converse() {
+  int status = 0;
+  std::unique_ptr<PlaySession> session = begin(&status);
+  if (!session) return nullptr;
+  return std::make_unique<PlayConversation>(std::move(session), width_, height_);
 }
 
 }  // namespace heddle::cli

@@ -18,8 +18,6 @@ if(HEDDLE_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
       ${HEDDLE_CCACHE})
 endif()
 
-find_package(fmt REQUIRED)
-
 add_library(heddle_options INTERFACE)
 target_include_directories(heddle_options INTERFACE ${CMAKE_SOURCE_DIR})
 target_link_libraries(heddle_options INTERFACE fmt::fmt)

@@ -28,6 +28,7 @@ endforeach()
 #
 # A room is one folder, one static library heddle_NAME and one doctest executable NAME_tests.
 # All *.cpp of the folder belong to the library, except *_test.cpp, which belong to the tests.
+# For the browser (EMSCRIPTEN) a file below web/platform/NAME takes the place of the room's file of that name.
 # What the room sees is linked publicly, so it is transitive, as sight is.
 # PACKAGES are third-party targets that this room alone uses.
 # A room without sources yet is an INTERFACE library, so that everything configures.
@@ -48,6 +49,18 @@ function(heddle_room)
   foreach(file ${ROOM_EXCLUDE})
     list(REMOVE_ITEM sources ${CMAKE_CURRENT_SOURCE_DIR}/${file})
   endforeach()
+  # In the browser some files are others: web/platform/ROOM/FILE stands for ROOM/FILE.
+  if(EMSCRIPTEN)
+    set(platform ${CMAKE_SOURCE_DIR}/web/platform/${room})
+    file(${glob} others RELATIVE ${platform} CONFIGURE_DEPENDS ${platform}/*.cpp)
+    foreach(file ${others})
+      if(NOT EXISTS ${CMAKE_CURRENT_SOURCE_DIR}/${file})
+        message(FATAL_ERROR "web/platform/${room}/${file} stands for no file")
+      endif()
+      list(REMOVE_ITEM sources ${CMAKE_CURRENT_SOURCE_DIR}/${file})
+      list(APPEND sources ${platform}/${file})
+    endforeach()
+  endif()
   set(tests ${sources})
   list(FILTER sources EXCLUDE REGEX "_test\\.cpp$")
   list(FILTER tests INCLUDE REGEX "_test\\.cpp$")
@@ -56,6 +69,9 @@ function(heddle_room)
     add_library(heddle_${name} STATIC ${sources})
     target_link_libraries(heddle_${name} PUBLIC heddle_options ${ROOM_SEES} PRIVATE ${ROOM_PACKAGES})
     target_precompile_headers(heddle_${name} REUSE_FROM heddle_pch)
+    if(EMSCRIPTEN AND room MATCHES "^(lang|repl|cli)$")
+      target_compile_options(heddle_${name} PRIVATE -O1) # not where the time goes: a smaller module
+    endif()
   else()
     add_library(heddle_${name} INTERFACE)
     target_link_libraries(heddle_${name} INTERFACE heddle_options ${ROOM_SEES} ${ROOM_PACKAGES})

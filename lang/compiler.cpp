@@ -1,7 +1,5 @@
 #include "lang/compiler.h"
 
-#include <pthread.h>
-
 #include <algorithm>
 #include <filesystem>
 #include <functional>
@@ -13,6 +11,7 @@
 #include "lang/class_sources.h"
 #include "lang/codegen.h"
 #include "lang/image_symbols.h"
+#include "lang/large_stack.h"
 #include "lang/parser.h"
 #include "lang/signature_reader.h"
 #include "lang/snippet.h"
@@ -372,26 +371,6 @@ class Compilation {
   CompilationUnit* main_unit_ = nullptr;
   std::vector<CompilationUnit*> roots_;
 };
-
-// Calls `work` on a thread with a large stack. False: there is none.
-bool on_large_stack(std::function<void()> work) {
-  const auto call = [](void* argument) -> void* {
-    (*static_cast<std::function<void()>*>(argument))();
-    return nullptr;
-  };
-  for (std::size_t stack = kCompilerStackBytes; stack >= kCompilerStackBytes / 16; stack /= 2) {
-    pthread_attr_t attributes;
-    pthread_attr_init(&attributes);
-    pthread_attr_setstacksize(&attributes, stack);
-    pthread_t thread;
-    const int failed = pthread_create(&thread, &attributes, call, &work);
-    pthread_attr_destroy(&attributes);
-    if (failed != 0) continue;  // less address space than we would like
-    pthread_join(thread, nullptr);
-    return true;
-  }
-  return false;
-}
 
 void no_stack(base::Diagnostics& diagnostics) {
   diagnostics.error({}, "there is not enough memory for the compiler's stack");

@@ -13,7 +13,7 @@ STATICS = {
     ("repl/line_editor.cpp", "at"): "the same: readline asks for one completion after the other",
 }
 # Rooms that may have mutable statics, beside unit tests.
-FREE_ROOMS = {"cli", "fuzz", "bench", "test_support"}
+FREE_ROOMS = {"cli", "web", "fuzz", "bench", "test_support"}
 
 COMMENT_OR_TEXT = re.compile(
     r'//[^\n]*|/\*.*?\*/|R"(?P<end>[^()\s]*)\(.*?\)(?P=end)"|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])+\'', re.S)

@@ -169,7 +169,7 @@ u32 StateCache::add(const checkpoint::Digest& digest) {
   } else {
     if (records_ >= Record::kMostPlaces - 1) throw std::length_error("too many states");
     id = records_++;
-    if (id / kSegment == segments_.size()) segments_.push_back(std::make_unique_for_overwrite<Record[]>(kSegment));
+    if (id / kSegment == segments_.size()) segments_.push_back(std::unique_ptr<Record[]>(new Record[kSegment]));
   }
   record(id).set_digest(digest);
   index_.insert(hash_of(digest), id);

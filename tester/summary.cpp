@@ -263,7 +263,7 @@ SummaryTable::Index SummaryTable::intern(const Summary& summary) {
 std::span<const Part> SummaryTable::read(Index i) const {
   const u64* at = segments_[begin_[i] >> kPlaceBits].get() + (begin_[i] & ((u64{1} << kPlaceBits) - 1));
   static_assert(sizeof(Part) == sizeof(u64));
-  return {reinterpret_cast<const Part*>(at + 1), *at};
+  return {reinterpret_cast<const Part*>(at + 1), static_cast<size_t>(*at)};
 }
 
 void SummaryTable::append(std::span<const Part> parts) {
@@ -271,7 +271,7 @@ void SummaryTable::append(std::span<const Part> parts) {
   if (room_ - used_ < all) {
     room_ = std::max(kSegmentWords, all);
     used_ = 0;
-    segments_.push_back(std::make_unique_for_overwrite<u64[]>(room_));
+    segments_.push_back(std::unique_ptr<u64[]>(new u64[room_]));
   }
   u64* const to = segments_.back().get() + used_;
   *to = parts.size();
@@ -282,7 +282,7 @@ void SummaryTable::append(std::span<const Part> parts) {
     if (!counted_[list]) list_bytes_ += lists_.bytes(list);
     counted_[list] = true;
   }
-  begin_.push_back((segments_.size() - 1) << kPlaceBits | used_);
+  begin_.push_back(u64{segments_.size() - 1} << kPlaceBits | used_);
   used_ += all;
   bytes_ += all * sizeof(u64);
 }

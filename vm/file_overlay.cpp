@@ -317,7 +317,9 @@ i64 FileOverlay::write(u32 descriptor, const u8* from, u64 size) {
   const u64 at = moved.position;
   if (at > kLargestFile || size > kLargestFile - at) return -EFBIG;
   moved.position += size;
-  if (size != 0) change_bytes(d->node, at, {reinterpret_cast<const char*>(from), size}, std::max(old_size, at + size));
+  if (size != 0)
+    change_bytes(d->node, at, {reinterpret_cast<const char*>(from), static_cast<size_t>(size)},
+                 std::max(old_size, at + size));
   set_descriptor(descriptor, moved);
   return static_cast<i64>(size);
 }

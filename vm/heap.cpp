@@ -1,18 +1,14 @@
 #include "vm/heap.h"
 
-#include <sys/mman.h>
-#include <unistd.h>
-
 #include <algorithm>
 
+#include "vm/base/reserved_memory.h"
 #include "vm/class_layout.h"
 
 namespace heddle::vm {
 
 namespace {
 
-// 32-bit granule indices could address twice as much, but detectors mark references by it (tester/block.h).
-constexpr u64 kMaxReservedBytes = 16ull << 30;
 constexpr u64 kPaceBytes = 64ull << 20;         // allocate at least this much between collections
 constexpr u64 kKeepUnusedBytes = 128ull << 20;  // memory above top that is not given back
 
@@ -23,30 +19,33 @@ u64 card_count(u64 payload_bytes) { return (payload_bytes + kCardBytes - 1) / kC
 }  // namespace
 
 Heap::Heap(const HeapOptions& options, const ClassTable& classes, UndoLog& undo) : classes_(classes), undo_(undo) {
-  u64 page = static_cast<u64>(sysconf(_SC_PAGESIZE));
-  u64 permanent = std::min(round_up(std::max<u64>(options.permanent_bytes, page), page), kMaxReservedBytes / 2);
-  const u64 most = kMaxReservedBytes - permanent - page;
+  const u64 page = base::page_size();
+  u64 permanent = std::min(round_up(std::max<u64>(options.permanent_bytes, page), page), base::kMostReserved / 2);
+  const u64 most = base::kMostReserved - permanent - page;
   limit_bytes_ = std::min(round8(options.limit_bytes), most);
   u64 ordinary = limit_bytes_ + std::min(round8(options.dead_bytes), most - limit_bytes_);
   // Address space only: pages get memory when they are first touched.
   const auto reserve = [&] {
     reserved_bytes_ = permanent + round_up(ordinary, page);
-    return mmap(nullptr, reserved_bytes_, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    return base::reserve_memory(reserved_bytes_);
   };
-  void* region = reserve();
-  if (region == MAP_FAILED) {  // a process with a limit of its own
+  base_ = reserve();
+  if (base_ == nullptr) {  // a process with a limit of its own
     ordinary = limit_bytes_;
-    region = reserve();
+    base_ = reserve();
   }
-  HEDDLE_CHECK(region != MAP_FAILED, "cannot reserve address space for the heap: a smaller --heap may help");
-  base_ = static_cast<u8*>(region);
+  HEDDLE_CHECK(base_ != nullptr, "cannot reserve address space for the heap: a smaller --heap may help");
   first_ordinary_ = static_cast<Ref>(permanent / 8);
   top_ = used_up_to_ = first_ordinary_;
   limit_ = first_ordinary_ + static_cast<Ref>(ordinary / 8);
   pace_limit_ = first_ordinary_ + kPaceBytes / 8;
 }
 
-Heap::~Heap() { munmap(base_, reserved_bytes_); }
+Heap::~Heap() {
+  const auto bytes = [](Ref r) { return static_cast<u64>(r) * 8; };
+  base::release_memory(base_, reserved_bytes_,
+                       {{0, bytes(permanent_top_)}, {bytes(first_ordinary_), bytes(used_up_to_)}});
+}
 
 u64 Heap::payload_bytes(Ref r) const {
   const ObjectHeader& h = header(r);
@@ -258,11 +257,11 @@ void Heap::note_collected() {
   // A little more than World::make_room's own pace, so that full collections do most of the work.
   u64 pace = std::max<u64>(kPaceBytes / 8, top_ - first_ordinary_);
   pace_limit_ = top_ + pace + pace / 8;
-  u64 page = static_cast<u64>(sysconf(_SC_PAGESIZE));
+  const u64 page = base::page_size();
   u64 keep = round_up(static_cast<u64>(top_) * 8 + std::max(kKeepUnusedBytes, used_bytes()), page);
   u64 used = static_cast<u64>(used_up_to_) * 8;
   if (used <= keep + kKeepUnusedBytes) return;
-  if (madvise(base_ + keep, round_up(used, page) - keep, MADV_DONTNEED) == 0) used_up_to_ = static_cast<Ref>(keep / 8);
+  if (base::forget_memory(base_ + keep, round_up(used, page) - keep)) used_up_to_ = static_cast<Ref>(keep / 8);
 }
 
 void Heap::for_each_object(const std::function<void(Ref)>& visit) const {

@@ -13,10 +13,12 @@
 // and saved worlds (adopt).
 #pragma once
 
+#include <algorithm>
 #include <functional>
 #include <string_view>
 
 #include "vm/base/check.h"
+#include "vm/base/reserved_memory.h"
 #include "vm/object.h"
 #include "vm/undo_log.h"
 
@@ -30,7 +32,7 @@ inline constexpr u32 kLargeArrayBytes = 4096;  // arrays above get cards
 struct HeapOptions {
   u64 limit_bytes = 1ull << 30;  // of what lives; World::has_room throws OutOfMemoryError beyond it
   u64 dead_bytes = 0;            // address space above that, for dead objects that checkpoint marks keep
-  u64 permanent_bytes = 256ull << 20;
+  u64 permanent_bytes = std::min<u64>(256ull << 20, base::kMostReserved / 8);
 };
 
 // An object that Heap::open has opened: its monitor, its flags and its fields may be changed. To be used at once: what

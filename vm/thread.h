@@ -123,7 +123,7 @@ class Thread {
   const Frame& top() const { return frames[core.frame_count - 1]; }
 
  private:
-  void* mapping_ = nullptr;
+  u8* mapping_ = nullptr;
 };
 
 }  // namespace heddle::vm
