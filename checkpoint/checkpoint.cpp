@@ -124,6 +124,24 @@ void Checkpoints::pop(Mark mark) {
   heap.set_newest_mark(0, 0);
 }
 
+void Checkpoints::thin(const std::vector<Mark>& kept) {
+  HEDDLE_CHECK(!kept.empty() && kept.front() == 0 && kept.back() + 1 == depth_, "marks that must not be dropped");
+  for (size_t k = 0; k < kept.size(); ++k) {
+    // Frames that any of the dropped marks below has seen touched have been touched since the last one that stays.
+    Record& r = marks_[kept[k]];
+    if (k != 0) {
+      for (Mark dropped = kept[k - 1] + 1; dropped < kept[k]; ++dropped) {
+        const std::vector<u32>& low = marks_[dropped].low_water;
+        for (size_t i = 0; i < r.low_water.size(); ++i)
+          r.low_water[i] = std::min(r.low_water[i], i < low.size() ? low[i] : 0);
+      }
+    }
+  }
+  for (Mark k = 0; k < kept.size(); ++k)
+    if (k != kept[k]) std::swap(marks_[k], marks_[kept[k]]);
+  depth_ = static_cast<u32>(kept.size());
+}
+
 // `heap_top` of the mark: objects above it cease to exist, and so need no image.
 void Checkpoints::undo_entry(const UndoEntry& entry, Ref heap_top) {
   const u8* image = world_.undo.payload(entry);

@@ -6,6 +6,7 @@
 // were made after the mark (they stay too; what was written into them since goes back).
 #pragma once
 
+#include <memory>
 #include <vector>
 
 #include "vm/world.h"
@@ -42,6 +43,18 @@ class Checkpoints {
   void restore(Mark mark);  // everything is again as at mark()
   void pop(Mark mark);      // forgets this mark and those above it, state unchanged
   u32 depth() const { return depth_; }
+  // Drops all marks but these (ascending; the root mark and the newest one must be among them); they are called 0, 1, 2
+  // ... from now on. What the dropped ones have put into the undo log stays there.
+  void thin(const std::vector<Mark>& kept);
+
+  // The whole World where its newest mark stands, with its marks, to come back to from anywhere behind the same root
+  // mark; as large as what the program has in memory. (world_copy.cpp)
+  struct Copy;
+  // Null: there is no mark, something has been written since the newest one, or these files cannot be copied.
+  std::shared_ptr<const Copy> copy() const;
+  // False: too much time has passed since (epochs have been numbered anew); nothing has changed. Riders are not told:
+  // whoever owns them has copies of his own.
+  bool come_back(const Copy& copy);
 
  private:
   struct Record {

@@ -3,6 +3,7 @@
 #include "cli/explore_command.h"
 #include "cli/help.h"
 #include "cli/play_command.h"
+#include "cli/predict_command.h"
 #include "cli/repl_command.h"
 #include "cli/replay_command.h"
 #include "cli/run_command.h"
@@ -13,6 +14,7 @@ std::vector<std::unique_ptr<Command>> all_commands() {
   std::vector<std::unique_ptr<Command>> commands;
   commands.push_back(std::make_unique<RunCommand>());
   commands.push_back(std::make_unique<ExploreCommand>());
+  commands.push_back(std::make_unique<PredictCommand>());
   commands.push_back(std::make_unique<ReplayCommand>());
   commands.push_back(std::make_unique<DebugCommand>());
   commands.push_back(std::make_unique<PlayCommand>());

@@ -12,6 +12,7 @@
 
 #include "cli/debug_explorations.h"
 #include "cli/debug_host.h"
+#include "cli/interrupt.h"
 #include "cli/kept_schedule.h"
 #include "cli/plain_run.h"
 #include "cli/walked_program.h"
@@ -21,6 +22,7 @@
 #include "tester/report.h"
 #include "tester/running_world.h"
 #include "tester/words.h"
+#include "vm/base/read_file.h"
 
 namespace heddle::cli {
 namespace {
@@ -84,6 +86,7 @@ void DebugCommand::add_options(CLI::App& app) {
   add_file(app, "--input", &options_.input_file,
            "of a program: its standard input (empty; that of vm is the commands')");
   add_file(app, "--load-world", &options_.load_file, "where the saved world is now that the schedule begins at");
+  app.add_flag("--no-history", options_.no_history, "what is typed is not kept for the next session");
   options_.search.add_to(app);
 }
 
@@ -123,12 +126,23 @@ int DebugCommand::run() {
   const std::unique_ptr<repl::SnippetHost> host = snippet_host(*kept->program);
   repl::Evaluator evaluator(*world, walk.checkpoints(), *host);
   debugging.evaluator = &evaluator;
+  evaluator.limits.stop = debugging.stop = interrupt_number();
+  debugging.read_file = [](const std::string& file, std::string* text, std::string* error) {
+    if (base::read_file(file, text, error)) return true;
+    *error = file + ": " + *error;
+    return false;
+  };
   repl::Debugger debugger(walk, debugging);
-  repl::LineEditor editor(repl::Debugger::command_names(), commands);
+  repl::LineEditor editor([&](const std::string& line, size_t begin) { return debugger.complete(line, begin); },
+                          commands, repl::Debugger::kWordBreaks);
+  if (!options_.no_history) editor.keep_history(repl::history_file("debug"));
+  if (editor.interactive()) catch_interrupts();
   bool written = std::fputs(debugger.greeting().c_str(), stdout) >= 0;
-  for (std::string line; written && !debugger.finished() && editor.read(debugger.prompt(), &line);)
+  for (std::string line; written && !debugger.finished() && editor.read(debugger.prompt(), &line);) {
+    clear_interrupt();
     written = std::fputs(debugger.execute(line).c_str(), stdout) >= 0 && std::fflush(stdout) == 0;
-  if (written) return 0;
+  }
+  if (written) return debugger.failed() && !editor.interactive() ? 1 : 0;
   std::fprintf(stderr, "vm: cannot write to standard output: %s\n", std::strerror(errno));
   return 1;
 }

@@ -8,7 +8,8 @@ namespace heddle::cli {
 
 struct DebugOptions {
   SearchOptions search;  // for the debugger's command explore; `run` and max_timeouts also for a program from its start
-  std::string load_file;   // where the saved world is now that a schedule begins at
+  std::string load_file;  // where the saved world is now that a schedule begins at
+  bool no_history = false;
   std::string input_file;  // the program's standard input; "": empty
   std::string file;        // a program or a schedule
   std::vector<std::string> arguments;

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "cli/interrupt.h"
 #include "tester/assumptions.h"
 #include "tester/replay.h"
 #include "tester/report.h"
@@ -46,6 +47,7 @@ repl::Exploration failed_exploration(const std::string& error) {
 tester::ExploreOptions DebugExplorations::options_for(double seconds) const {
   tester::ExploreOptions explore = options_.search.explore;
   explore.limits.max_seconds = seconds;
+  explore.stop = interrupt_flag();
   explore.run = kept_.run;
   explore.observed = kept_.runner.observed;
   return explore;

@@ -1,4 +1,5 @@
 #include "cli/explore_command.h"
+#include "cli/coverage_file.h"
 
 #include <fcntl.h>
 #include <fmt/format.h>
@@ -26,6 +27,7 @@
 #include "cli/report_options.h"
 #include "cli/saved_world.h"
 #include "interp/reclaimers.h"
+#include "predict/prediction.h"
 #include "tester/forked_workers.h"
 #include "tester/json.h"
 #include "tester/replay.h"
@@ -142,9 +144,13 @@ class ScheduleFiles {
   bool made_ = false;
 };
 
+// In place of a file, of predictions: the outputs of serial runs.
+constexpr const char* kSerial = "serial";
+
 // The texts of the files given with --expect-output.
 bool read_expected_outputs(const std::vector<std::string>& files, std::set<std::string>* outputs) {
   for (const std::string& path : files) {
+    if (path == kSerial) continue;
     std::string text, error;
     if (!base::read_file(path, &text, &error)) {
       std::fprintf(stderr, "vm: --expect-output: %s: %s\n", path.c_str(), error.c_str());
@@ -355,10 +361,33 @@ void ExplorationOptions::add_to(CLI::App& app) {
   add_choice(
       app, "--explore", tester::strategy_names(),
       [&partial](const std::string& word) { partial.strategy = *tester::strategy_by_name(word); },
-      "random, pct, pos: sampled runs; preemption: all with few preemptions; exhaustive: nothing beside");
-  add_number(app, "--runs", &partial.runs, 1, 1'000'000'000'000, "of random, pct and pos: so many runs (10000)");
-  add_number(app, "--seed", &partial.seed, 0, ~0ull, "of random, pct and pos: other runs (1)");
+      "random, pct, pos, rounds, history, noise: sampled runs; preemption: all with few preemptions; predict: from one "
+      "run; "
+      "exhaustive: nothing beside");
+  add_number(app, "--runs", &partial.runs, 1, 1'000'000'000'000, "of sampling: so many runs (10000)");
+  add_number(app, "--seed", &partial.seed, 0, ~0ull, "of sampling: other runs (1)");
   add_number(app, "--depth", &partial.depth, 0, 1000, "of pct: the depth of faults (3); of preemption: the bound (2)");
+  using Noise = tester::NoiseOptions;
+  add_choice(
+      app, "--noise", {"sleep", "yield", "priority", "mixed", "none"},
+      [&partial](const std::string& word) {
+        for (const auto k :
+             {Noise::Kind::Sleep, Noise::Kind::Yield, Noise::Kind::Priority, Noise::Kind::Mixed, Noise::Kind::None})
+          if (word == to_string(k)) partial.noise.kind = k;
+      },
+      "of noise: what is put in at concurrent events (sleep)");
+  add_number(app, "--strength", &partial.noise.percent, 0, 100, "of noise: at so many percent of the events (10)");
+  add_choice(
+      app, "--noise-by", {"random", "methods", "pairs"},
+      [&partial](const std::string& word) {
+        for (const auto d : {Noise::Directed::No, Noise::Directed::Methods, Noise::Directed::Pairs})
+          if (word == to_string(d)) partial.noise.directed = d;
+      },
+      "of noise: at random events, or where it covers something new");
+  app.add_option("--coverage", coverage_file,
+                 "of sampled runs: which methods they interrupt is added to this file, and told")
+      ->allow_extra_args(false)
+      ->type_name("FILE");
   add_number(app, "--workers", &search.explore.workers, 0, tester::ForkedWorkers::kMost,
              "so many processes search at once (0: one for each processor)");
   add_seconds(app, "--workers-after", &search.explore.workers_after, "1, 500ms or 5s",
@@ -401,13 +430,20 @@ const CommandTexts& ExploreCommand::texts() const {
   return kTexts;
 }
 
+constexpr const char* kOfNoise[] = {"--noise", "--strength", "--noise-by"};
+
 // What does not go together with --explore, or with its strategy.
 std::string ExploreCommand::problem_with_part() const {
   const tester::ExploreOptions& explore = options_.search.explore;
   const tester::Strategy strategy = explore.partial.strategy;
   if (strategy == tester::Strategy::Exhaustive) {
     for (const char* name : {"--runs", "--seed", "--depth"})
-      if (given.contains(name)) return fmt::format("{} belongs to --explore=random, pct, pos or preemption", name);
+      if (given.contains(name))
+        return fmt::format("{} belongs to --explore=random, pct, pos, rounds, history, noise or preemption", name);
+    for (const char* name : kOfNoise)
+      if (given.contains(name)) return fmt::format("{} belongs to --explore=noise", name);
+    if (given.contains("--coverage"))
+      return "--coverage belongs to --explore=random, pct, pos, rounds, history or noise";
     return "";
   }
   if (explore.mode.is_papers())
@@ -415,8 +451,15 @@ std::string ExploreCommand::problem_with_part() const {
   for (const char* name : {"--resume", "--frontier-every"})
     if (given.contains(name)) return fmt::format("{} and --explore do not go together", name);
   const bool samples = strategy != tester::Strategy::Preemption;
+  const bool predicts = strategy == tester::Strategy::Predict;
   for (const char* name : {"--runs", "--seed"})
-    if (!samples && given.contains(name)) return fmt::format("{} belongs to --explore=random, pct or pos", name);
+    if (!samples && given.contains(name))
+      return fmt::format("{} belongs to --explore=random, pct, pos, rounds, history or noise", name);
+  if ((!samples || predicts) && given.contains("--coverage"))
+    return "--coverage belongs to --explore=random, pct, pos, rounds, history or noise";
+  if (strategy != tester::Strategy::Noise)
+    for (const char* name : kOfNoise)
+      if (given.contains(name)) return fmt::format("{} belongs to --explore=noise", name);
   if (given.contains("--depth") && strategy != tester::Strategy::Pct && samples)
     return "--depth belongs to --explore=pct or preemption";
   if (strategy == tester::Strategy::Pct && tester::depth_of(explore.partial) == 0)
@@ -472,7 +515,14 @@ bool ExploreCommand::check() {
   if (o.no_cache) explore.mode.cache = false;
   if (o.no_like_threads) explore.mode.like_threads = false;
   explore.promote_races = o.search.promoted.automatic;
-  explore.bugs_first = explore.mode.is_default() && !given.contains("--explore");
+  explore.bugs_first = explore.mode.is_default() && !given.contains("--explore") &&
+                       explore.partial.strategy == tester::Strategy::Exhaustive;
+  if (explore.partial.strategy == tester::Strategy::Predict) {
+    if (!given.contains("--seed")) explore.partial.seed = 0;
+    explore.own_search = predict::make_prediction();
+    explore.serial_outputs =
+        std::find(o.expected_outputs.begin(), o.expected_outputs.end(), kSerial) != o.expected_outputs.end();
+  }
   if (!o.expected_outputs.empty()) explore.outcomes = true;
   if (!o.load_file.empty())
     if (const std::string problem = problem_with_load_world(given); !problem.empty()) return fails(problem);
@@ -611,6 +661,13 @@ int ExploreCommand::explore_with(tester::Ranks* ranks) {
       if (progress_shown) std::fputs("\r\x1b[K", stderr);
       std::fprintf(stderr, "after %.0f s: %s\n", seconds, tester::headline(f).c_str());
     };
+  tester::InterleavingCoverage coverage;
+  tester::NoiseOptions& noise = explore.partial.noise;
+  if (!options.coverage_file.empty() || noise.directed != tester::NoiseOptions::Directed::No)
+    noise.coverage = &coverage;
+  if (std::string error;
+      !options.coverage_file.empty() && !read_coverage(options.coverage_file, program->file_name(), &coverage, &error))
+    return fails(error), 2;
   tester::ExploreResult result = tester::explore(world_factory(*program, saved.get()), explore);
   if (!trace.close()) return 1;
   if (progress_shown) std::fputs("\r\x1b[K", stderr);
@@ -630,6 +687,10 @@ int ExploreCommand::explore_with(tester::Ranks* ranks) {
       options.json ? tester::json_report(result, explore, report) : tester::text_report(result, explore, report);
   if (!options.json && !files.unsaved().empty())
     text += "\nschedules that could not be saved; each, in a file, is for vm replay:\n" + files.unsaved();
+  if (noise.coverage != nullptr && !options.json) text += coverage_text(coverage);
+  if (std::string error;
+      !options.coverage_file.empty() && !write_coverage(options.coverage_file, program->file_name(), coverage, &error))
+    return fails(error), 1;
   if (options.stats) text += tester::stats_line(result);
   if (!print(text)) return 1;  // (the frontier stays)
   if (result.end == tester::SearchEnd::Exhausted) frontier.remove();

@@ -20,6 +20,7 @@ struct ExplorationOptions {
   std::string resume_file;       // the frontier of an exploration that is to go on
   double frontier_seconds = 30;  // seconds between two writings of the frontier file
   std::string trace_file;        // "": none, "-": standard error
+  std::string coverage_file;     // "": none
   std::string file;              // may be "" with --resume and --load-world, which know it
   std::vector<std::string> arguments;
 
@@ -33,6 +34,10 @@ class ExploreCommand : public Command {
   bool check() override;
   int run() override;
   const ExplorationOptions& options() const { return options_; }
+
+ protected:
+  // As --explore does.
+  void choose(tester::Strategy strategy) { options_.search.explore.partial.strategy = strategy; }
 
  private:
   std::string problem_with_part() const;

@@ -52,6 +52,13 @@ constexpr const char* kModes =
     "--explore=random      sampled runs: any thread that can go on, with equal chances\n"
     "--explore=pct         random priorities and --depth - 1 changes: with a bound on the chance to find a fault\n"
     "--explore=pos         random priorities for each step, drawn again for those that depend on it\n"
+    "--explore=rounds      threads keep pace: for many like threads that do the same at the same time\n"
+    "--explore=history     what has not been done yet with threads at such places, else any thread (Cooperari)\n"
+    "--explore=predict     what one run lets expect to fail: vm help prediction (Penelope)\n"
+    "--explore=noise       one processor with time slices, and --noise=sleep (yield, priority, mixed, none) at\n"
+    "                      --strength=10 percent of the events; --noise-by=methods or pairs: where that covers\n"
+    "                      something new (ConTest)\n"
+    "--coverage FILE       of sampled runs: which methods they have interrupted, added up in a file\n"
     "--explore=preemption  all schedules with at most 0, 1 ... --depth preemptions\n"
     "--explore=exhaustive  all schedules, and none of these beside\n"
     "--runs N, --seed S    so many runs (10000), of which another seed gives other ones (1)\n";
@@ -109,8 +116,20 @@ constexpr const char* kSchedules =
     "`vm debug FILE` and `vm debug Program.java` walk through a run by hand, forwards and backwards; 'help'\n"
     "there lists the commands (docs/debugger.md); --input FILE is the program's standard input\n";
 
+constexpr const char* kPredict =
+    "vm predict Program.java, or --explore=predict: one run is observed; then those schedules are run in which\n"
+    "  an access of one thread falls between two of another's that belong together (a method's, or one round of a\n"
+    "  loop's): RWR, WRW, RWW, WWR, WWW; two threads stand before accesses that race; or threads wait for each\n"
+    "  other's locks. Only what fails when it is run is a finding.\n"
+    "  @heddle.Atomic on methods: only these are taken to be atomic\n"
+    "--seed N              a random run is observed, in place of one that switches as little as possible\n"
+    "--runs N              so many schedules at most\n"
+    "--expect-output FILE  any other output is a failure; may be repeated; serial: what the program prints when\n"
+    "                      its threads run one after the other\n"
+    "docs/seeds/penelope.md has the method, what it can miss, and the paper's programs\n";
+
 constexpr std::pair<const char*, const char*> kTopics[] = {
-    {"modes", kModes}, {"report", kReport}, {"limits", kLimits}, {"schedules", kSchedules}};
+    {"modes", kModes}, {"report", kReport}, {"limits", kLimits}, {"schedules", kSchedules}, {"prediction", kPredict}};
 
 // "--seed N", "-h, --help"; of flags "--no-cache".
 std::string signature(const CLI::Option& option) {
@@ -203,7 +222,7 @@ std::string help_on(const std::string& subject) {
 
 const CommandTexts& HelpCommand::texts() const {
   static constexpr CommandTexts kTexts = {"help", "vm help [COMMAND|TOPIC]",
-                                          "options of a command; topics: modes, report, limits, schedules", "help",
+                                          "options; topics: modes, report, limits, schedules, prediction", "help",
                                           false};
   return kTexts;
 }

@@ -2,7 +2,6 @@
 
 #include <CLI/CLI.hpp>
 #include <cerrno>
-#include <csignal>
 #include <cstdio>
 #include <cstring>
 #include <fstream>
@@ -10,6 +9,7 @@
 #include "checkpoint/archive.h"
 #include "cli/debug_command.h"
 #include "cli/debug_host.h"
+#include "cli/interrupt.h"
 #include "interp/run.h"
 #include "repl/line_editor.h"
 #include "repl/session.h"
@@ -17,10 +17,6 @@
 
 namespace heddle::cli {
 namespace {
-
-volatile int interrupted = 0;
-
-void on_interrupt(int) { interrupted = 1; }
 
 // The World of a session: main stands before its first instruction, and stays there.
 constexpr const char* kMain = "class Session { public static void main(String[] arguments) {} }\n";
@@ -43,7 +39,10 @@ const CommandTexts& ReplCommand::texts() const {
   return kTexts;
 }
 
-void ReplCommand::add_options(CLI::App& app) { add_program_options(app, &options_.run); }
+void ReplCommand::add_options(CLI::App& app) {
+  add_program_options(app, &options_.run);
+  app.add_flag("--no-history", no_history_, "what is typed is not kept for the next session");
+}
 
 int ReplCommand::run() {
   options_.files = given.operands;
@@ -59,7 +58,8 @@ int ReplCommand::run() {
   repl::SessionOptions options;
   options.host = host.get();
   options.imports = first_imports(host->classes());
-  options.stop = &interrupted;
+  options.stop = interrupt_number();
+  options.stop_exploring = interrupt_flag();
   options.new_world = [&](std::string* error) {
     vm::RunOptions run = options_.run;
     run.backtracks = true;
@@ -86,20 +86,19 @@ int ReplCommand::run() {
     std::fprintf(stderr, "vm: %s\n", session.error().c_str());
     return 2;
   }
-  struct sigaction action {};
-  action.sa_handler = on_interrupt;
-  ::sigaction(SIGINT, &action, nullptr);
-  repl::LineEditor editor(session.names(), commands, true);
+  catch_interrupts();
+  repl::LineEditor editor([&](const std::string& line, size_t begin) { return session.complete(line, begin); },
+                          commands, repl::Session::kWordBreaks);
+  if (!no_history_) editor.keep_history(repl::history_file("repl"));
   bool written = std::fputs(session.greeting().c_str(), stdout) >= 0;
   for (const std::string& file : options_.files)
     written = written && std::fputs(session.execute("/load " + file).c_str(), stdout) >= 0;
   std::string line;
   while (written && !session.finished() &&
          editor.read(session.prompt(), &line, session.take_prefill(), session.fresh_prompt())) {
-    interrupted = 0;
+    clear_interrupt();
     if (editor.cancelled()) session.cancel();
     written = std::fputs(session.execute(line).c_str(), stdout) >= 0 && std::fflush(stdout) == 0;
-    editor.set_words(session.names());
   }
   if (written) return session.exit_status();
   std::fprintf(stderr, "vm: cannot write to standard output: %s\n", std::strerror(errno));

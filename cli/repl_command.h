@@ -22,6 +22,7 @@ class ReplCommand : public Command {
 
  private:
   ReplOptions options_;
+  bool no_history_ = false;
 };
 
 }  // namespace heddle::cli

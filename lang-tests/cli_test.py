@@ -243,7 +243,7 @@ def bits_in_place_of_states_find_and_prove_nothing(vm):
 def a_part_of_the_schedules_finds_and_proves_nothing(vm):
     text = CHECKED.replace("Checked", "Part").replace("assert x == y", "assert true")
     path, wrong = vm.file("Part.java", text), vm.file("Checked.java", CHECKED)
-    for strategy in ("random", "pct", "pos"):
+    for strategy in ("random", "pct", "pos", "rounds"):
         options = ["--systematic", f"--explore={strategy}", "--runs=50"]
         done = vm(*options, path, status=3)
         expect(r"\ANOTHING FOUND: no failure in 50 sampled schedules of Part\.java; not a proof\n", done.stdout)
@@ -276,6 +276,19 @@ def sampled_runs_are_those_of_their_seed(vm):
 
 
 @test
+def coverage_of_interruptions_adds_up(vm):
+    path, file = vm.file("Checked.java", CHECKED), os.path.join(vm.directory, "c.json")
+    noise = ["--explore=noise", "--no-out", "--runs=20", f"--coverage={file}", path]
+    expect(r"\ncoverage of 20 runs: \d of 2 methods interrupted", vm(*noise, status=None).stdout)
+    expect(r"\ncoverage of 40 runs: \d of 2 methods interrupted", vm(*noise, status=None).stdout)
+    other = vm.file("Other.java", CHECKED.replace("Checked", "Other"))
+    expect(r"holds the coverage of Checked\.java, not of Other\.java", vm(*noise[:-1], other, status=2).stderr)
+    with open(file, "w") as damaged:
+        damaged.write("{")
+    expect(r"c\.json is no coverage file, or a damaged one\n\Z", vm(*noise, status=2).stderr)
+
+
+@test
 def options_of_a_part_of_the_schedules_are_checked(vm):
     path = vm.file("Checked.java", CHECKED)
     for options, message in (
@@ -283,6 +296,9 @@ def options_of_a_part_of_the_schedules_are_checked(vm):
             (["--explore=pct", "--depth=0"], "at least depth 1"), (["--explore=pos", "--depth=2"], "--depth belongs to"),
             (["--explore=preemption", "--runs=3"], "--runs belongs to"), (["--explore=pct", "--runs=0"], "--runs"),
             (["--systematic=rw", "--explore=pct"], "paper mode rw"), (["--explore=pct", "--resume=x"], "do not go together"),
+            (["--noise=sleep"], "--noise belongs to --explore=noise"), (["--explore=pos", "--strength=5"], "--strength belongs to --explore=noise"),
+            (["--explore=noise", "--noise=loud"], "--noise"), (["--explore=noise", "--strength=101"], "--strength"), (["--explore=noise", "--depth=2"], "--depth belongs"),
+            (["--coverage=x"], "--coverage belongs to"), (["--explore=preemption", "--coverage=x"], "--coverage belongs to"),
             (["--workers=2", "--explore=pct"], "do not go together"), (["--workers=2", "--systematic=rw"], "belongs to mode proof"),
             (["--workers=2", "--no-cache"], "--no-cache"), (["--workers=2", "--trace"], "--trace"), (["--workers=257"], "--workers")):
         done = vm("--systematic", *options, path, status=2)
@@ -298,7 +314,7 @@ def a_search_that_does_not_finish_says_what_else_was_covered(vm):
     path = vm.file("Big.java", text)
     done = vm("--systematic", "--no-out", "--no-like-threads", "--max-schedules=200000", path, status=3)
     expect(r"\ANOTHING FOUND in Big\.java, but the exploration ended at a limit", done.stdout)
-    expect(r"\n  preemption: .*\n  pos: .*\n  pct: ", done.stdout)
+    expect(r"\n  preemption: .*\n  rounds: .*\n  pos: .*\n  pct: ", done.stdout)
 
 
 BEATS = """
@@ -423,7 +439,7 @@ def schedules_that_do_not_fit_give_one_line(vm):
     expect(r"does not fit.*step 1 \(thread 0\).*then: needs class Checked .*\n  now:  needs class Hello \(Hello.java:1: ", other.stdout)
 
 
-COMMANDS = ("run", "explore", "replay", "debug", "play", "repl")
+COMMANDS = ("run", "explore", "predict", "replay", "debug", "play", "repl")
 
 
 def options_in(text):
@@ -442,7 +458,7 @@ def help_topics_know_all_options(vm):
     options = set().union(*(options_in(text) for text in texts.values())) | {"--help", "--version"}
     general = vm("help", status=0).stdout
     topics = re.search(r"explains; topics: (.*)", general)[1].split(", ")
-    assert len(topics) == 4, topics
+    assert len(topics) == 5, topics
     explained = [general, *(vm("help", t, status=0).stdout for t in topics)]
     assert all(len(line) <= 120 for text in [*explained, *texts.values()] for line in text.splitlines())
     # For those who work on the VM, or explained where they are listed.
@@ -460,7 +476,7 @@ def help_topics_know_all_options(vm):
             assert vm(*words, status=0).stdout == texts[command], words
     assert vm("--systematic", "--help", "Hello.java", status=0).stdout == texts["explore"]
     unknown = vm("help", "replays", status=2).stderr
-    expect("^vm: no help on 'replays'; commands: run, explore, replay.*topics: modes, report", unknown)
+    expect("^vm: no help on 'replays'; commands: run, explore, predict, replay.*topics: modes, report", unknown)
 
 
 @test
@@ -468,10 +484,10 @@ def commands_accept_the_options_of_their_help_and_no_others(vm):
     path = vm.file("Checked.java", CHECKED)
     vm("--systematic", path, status=1)
     schedule = str(pathlib.Path(vm.directory, "heddle-out", "Checked-1.schedule"))
-    operands = {"run": path, "explore": path, "replay": schedule, "debug": schedule, "play": path, "repl": path}
+    operands = {"run": path, "explore": path, "predict": path, "replay": schedule, "debug": schedule, "play": path, "repl": path}
     known = {command: options_in(vm("help", command, status=0).stdout) for command in COMMANDS}
     values = {" N": "=1", " TIME": "=1s", " SIZE": "=64m", " NAME": "=java.util", " FILE": "=file", " FOLDER": "=folder"}
-    words = {"--format": "=text", "--explore": "=random", "--finalizers": "=off", "--handled-exceptions": "=pass", "--width": "=80", "--height": "=24"}
+    words = {"--format": "=text", "--explore": "=random", "--noise": "=sleep", "--noise-by": "=pairs", "--finalizers": "=off", "--handled-exceptions": "=pass", "--width": "=80", "--height": "=24"}
     # Options that a command has without telling: any that anything names, ours or not.
     sources = [*HERE.parent.glob("cli/*.cpp"), *HERE.parent.glob("docs/*.md"), HERE.parent / "README.md"]
     named = set(re.findall(r"--[a-z][a-z-]+", " ".join(f.read_text() for f in sources)))
@@ -524,10 +540,10 @@ def options_of_other_commands_are_told(vm):
     warning = "warning: {} is for {}, not for {}: it changes nothing here\n"
     done = vm("--max-time=5", "--until=2", path, status=0)
     assert done.stdout == "hello 0\n"
-    assert done.stderr == (warning.format("--max-time", "--systematic", "plain runs") + warning.format("--until", "replays", "plain runs"))
+    assert done.stderr == (warning.format("--max-time", "--systematic and predictions", "plain runs") + warning.format("--until", "replays", "plain runs"))
     expect("^warning: --plain-max-steps is for plain runs, not for --systematic",
            vm("--systematic", "--plain-max-steps=1", "--no-out", path, status=0).stderr)
-    expect("^warning: --outcomes is for --systematic, the debugger and games, not for plain runs", vm("--outcomes", path, status=0).stderr)
+    expect("^warning: --outcomes is for --systematic, predictions, the debugger and games, not for plain runs", vm("--outcomes", path, status=0).stderr)
     # What somebody relies on is not passed over.
     vm("--systematic", vm.file("Checked.java", CHECKED), status=1)
     schedule = "heddle-out/Checked-1.schedule"
@@ -536,7 +552,7 @@ def options_of_other_commands_are_told(vm):
                            (("--commit", path), "--commit is for replays, not for plain runs"),
                            (("--record=x", "replay", schedule), "--record is for plain runs, not for replays"),
                            (("debug", "--save-world=x", schedule), "--save-world is for plain runs and replays, not for the debugger"),
-                           (("--trace", path), "--trace is for --systematic, not for plain runs")):
+                           (("--trace", path), "--trace is for --systematic and predictions, not for plain runs")):
         assert vm(*words, status=2).stderr == f"vm: {message}\n", words
     assert sorted(os.listdir(vm.directory)) == ["Checked.java", "Hello.java", "heddle-out"]
 

@@ -26,7 +26,7 @@ class Debugger:
         self.vm = os.path.abspath(vm)
 
     def session(self, words, commands):
-        """The answers, one a command; the greeting is the first."""
+        """The answers, one a command; the greeting is the first. (The status is 1 if a command has failed.)"""
         done = subprocess.run(
             [self.vm, "debug", *words],
             cwd=run.ROOT,
@@ -36,7 +36,7 @@ class Debugger:
             errors="replace",
             timeout=120,
         )
-        assert done.returncode == 0, (done.returncode, done.stdout[-2000:], done.stderr)
+        assert done.returncode in (0, 1) and not done.stderr, (done.returncode, done.stdout[-2000:], done.stderr)
         answers, rest = [], done.stdout
         for command in commands:
             for at in range(len(rest)):  # the prompt is "(12) "
@@ -66,7 +66,7 @@ class Debugger:
                 with open(file, "w") as f:
                     f.write(finding["schedule"])
                 # A race is the state at the schedule's end; what comes behind it is another one.
-                end = 1000000
+                end = 5000
                 if finding["kind"] == "data race":
                     end = sum(max(1, int(n)) for n in re.findall(r"^step \S+ (\d+)", finding["schedule"], re.M))
                 commands = [f"goto {end}", *LOOK, "goto 0", "threads", f"goto {end}", *LOOK, "save " + again]
@@ -557,7 +557,7 @@ def random_walk(debugger, words, commands, draw):
     done = subprocess.run(
         [debugger.vm, "debug", *words], cwd=run.ROOT, input="\n".join(lines) + "\n", capture_output=True, text=True, errors="replace", timeout=600
     )
-    assert done.returncode == 0, (words, done.returncode, done.stdout[-2000:], done.stderr)
+    assert done.returncode in (0, 1), (words, done.returncode, done.stdout[-2000:], done.stderr)
     heads = [m for m in re.finditer(r"^\((\d+)(\+?)\) (.*)\n", done.stdout, re.M)]
     assert [m[3] for m in heads] == lines, (words, len(heads), len(lines), done.stdout[-2000:])
     ends = [m.start() for m in heads[1:]] + [len(done.stdout)]

@@ -13,7 +13,7 @@ import tempfile
 HERE = pathlib.Path(__file__).resolve().parent
 SCHEMA = json.loads((HERE.parent / "docs" / "report.schema.json").read_text())
 KEYWORDS = {"$schema", "title", "description", "definitions", "type", "properties", "required", "additionalProperties", "items", "enum", "const",
-            "minimum", "$ref"}
+            "minimum", "maximum", "$ref"}
 
 # Options and program of each exploration: every kind of finding, limits, warnings, outputs.
 EXPLORATIONS = [
@@ -30,6 +30,8 @@ EXPLORATIONS = [
     ["--explore=random", "--runs=50", "reports/LostUpdate.java"], ["--explore=pct", "--runs=50", "paper/SplitSync.java"],
     ["--explore=pos", "--runs=50", "paper/Shared3x3.java"], ["--explore=preemption", "--depth=1", "paper/Shared3x3.java"],
     ["--explore=pct", "--depth=1", "--runs=1", "systematic/EndlessServer.java"],
+    ["--explore=noise", "--runs=50", "paper/ContestMoneyLocked.java"], ["--explore=history", "--runs=50", "paper/Bank.java"],
+    ["--explore=predict", "paper/Bank.java"], ["--explore=predict", "paper/BankFixed.java"], ["--explore=predict", "--runs=2", "paper/MergeSort.java"],
 ]
 
 
@@ -50,6 +52,8 @@ def problems(value, schema, at="report"):
         found.append(f"{at}: {value!r}, not {schema['const']!r}")
     if "enum" in schema and value not in schema["enum"]:
         found.append(f"{at}: {value!r} is none of {schema['enum']}")
+    if "maximum" in schema and value > schema["maximum"]:
+        found.append(f"{at}: {value} is above {schema['maximum']}")
     if "minimum" in schema and value < schema["minimum"]:
         found.append(f"{at}: {value} is below {schema['minimum']}")
     if isinstance(value, dict):

@@ -410,6 +410,64 @@ def jshell(prompt):
         assert len(ours) == len(theirs) and not different, (len(ours), len(theirs), different)
 
 
+def interleavings(blocks):
+    """How many orders of the blocks' operations there are for each final x: by trying all of them. An operation is "read", ("add", n), ("set", n), "enter",
+    "exit" (of one lock), or "other", which changes nothing."""
+    counts = {}
+
+    def go(at, x, seen, owner):
+        if all(a == len(b) for a, b in zip(at, blocks)):
+            counts[x] = counts.get(x, 0) + 1
+        for t, block in enumerate(blocks):
+            if at[t] == len(block) or (block[at[t]] == "enter" and owner is not None):
+                continue
+            operation = block[at[t]]
+            value, mine, holder = x, list(seen), owner
+            if operation == "read":
+                mine[t] = x
+            elif operation == "enter":
+                holder = t
+            elif operation == "exit":
+                holder = None
+            elif operation[0] == "add":
+                value = mine[t] + operation[1]
+            elif operation[0] == "set":
+                value = operation[1]
+            go(at[:t] + (at[t] + 1,) + at[t + 1 :], value, mine, holder)
+
+    go((0,) * len(blocks), 0, [0] * len(blocks), None)
+    return counts
+
+
+def counting(prompt):
+    """How many schedules there are for each outcome, against brute force."""
+    plus = ["read", ("add", 1)]
+    locked = ["other", "enter", *plus, "exit"]
+    cases = [
+        ("{ x++; } { x++; }", [plus, plus]),
+        ("{ x++; } { x++; } { x++; }", [plus] * 3),
+        ("{ x++; x++; } { x += 5; }", [plus * 2, ["read", ("add", 5)]]),
+        ("{ x = 1; } { x = 2; x = 3; }", [[("set", 1)], [("set", 2), ("set", 3)]]),
+        ("{ for (int i = 0; i < 3; i++) x++; } { for (int i = 0; i < 3; i++) x++; }", [plus * 3] * 2),
+        ("{ synchronized (lock) { x++; } } { synchronized (lock) { x++; } }", [locked] * 2),
+        ("{ synchronized (lock) { x++; } } { x++; } { synchronized (lock) { x++; } }", [locked, plus, locked]),
+    ]
+    answers = prompt.run(["Object lock = new Object()", "int x = 0", *("par " + text for text, _ in cases)])[3:]
+    for (text, blocks), answer in zip(cases, answers):
+        said = {int(x): int(n) for x, n in re.findall(r"x = (\d+)   in (\d+) schedules?$", answer, re.M)}
+        assert said == interleavings(blocks), (text, said, interleavings(blocks), answer)
+    prompt.check(
+        [
+            ("int x = 0", "x ==> 0 : int"),
+            ("Object lock = new Object()", ("lock ==> Object#",)),
+            ('par { System.out.println("a"); } { System.out.println("b"); }', "|     1: a|b   in 1 schedule\n|     2: b|a   in 1 schedule\n|  these are all: 2 outcomes"),
+            ("par { x = heddle.Verify.choose(3); } { x = 7; }", ("x = 0   in 2 schedules\n", "x = 1   in 2 schedules\n", "x = 2   in 2 schedules\n", "x = 7   in 3 schedules\n")),
+            ("par { assert x == 1; } { x = 1; }", ("assertion failed in thread A: java.lang.AssertionError   in 2 schedules\n", "x = 1   in 1 schedule\n")),
+            ("par { synchronized (lock) { lock.wait(); } } { synchronized (lock) { lock.notify(); } }", ("deadlock: ", "   in ")),
+        ]
+    )
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--vm", default=os.path.join(run.ROOT, "build", "vm"))
@@ -417,7 +475,7 @@ def main():
     arguments = parser.parse_args()
     prompt = Prompt(arguments.vm)
     passed = failed = 0
-    for scene in (values, declarations, errors, commands, threads, explorations) + ((jshell,) if arguments.jshell else ()):
+    for scene in (values, declarations, errors, commands, threads, explorations, counting) + ((jshell,) if arguments.jshell else ()):
         try:
             scene(prompt)
             passed += 1

@@ -26,7 +26,7 @@ const std::vector<Debugger::Command>& Debugger::commands() {
       {"rfinish", "rf", "", "back to the call of this method", &Debugger::finish_back},
       {"op", "", "[N]", "performs the next operation, or the next N", &Debugger::operations},
       {"back", "", "[N]", "goes back by one operation, or by N", &Debugger::back},
-      {"goto", "g", "N", "goes to the state behind operation N, forwards or backwards (0: the beginning)",
+      {"goto", "g", "N|MARK", "goes to the state behind operation N, forwards or backwards (0: the beginning)",
        &Debugger::go_to},
       {"continue", "c", "", "goes on to the next breakpoint, changed watch, failure or race, or to the end",
        &Debugger::go_on},
@@ -35,6 +35,8 @@ const std::vector<Debugger::Command>& Debugger::commands() {
        "lets THREAD perform its next N operations, whatever was planned; pick K: which waiter a notify wakes, or which "
        "value is chosen, from 0",
        &Debugger::run_thread},
+      {"pick", "", "?", "what may be chosen here, and why the others cannot go on; 'run THREAD ?': of one thread",
+       &Debugger::pick},
       {"threads", "t", "", "where the threads stand, what they hold, what they want", &Debugger::threads},
       {"thread", "th", "[THREAD]", "looks at THREAD from now on; without a name at whoever goes on next",
        &Debugger::look_at_thread},
@@ -71,7 +73,10 @@ const std::vector<Debugger::Command>& Debugger::commands() {
       {"ignore", "ig", "N COUNT", "passes over its next COUNT hits", &Debugger::ignore},
       {"info", "i", "break | threads | locals | frame", "the breakpoints and their hits; threads, locals, where",
        &Debugger::info},
-      {"schedule", "sc", "[N]", "the operations around this point, or around operation N", &Debugger::schedule},
+      {"schedule", "sc", "[N] [all]",
+       "the operations around this point, or around operation N or a mark; all: those of clocks, classes and the "
+       "library's inside, too",
+       &Debugger::schedule},
       {"output", "o", "", "what the program has written so far", &Debugger::output},
       {"digest", "di", "", "a number for all of the state: the same number, the same state", &Debugger::digest},
       {"explore", "e", "[SECONDS]", "tries every way from here (10 s); the first failure that is found lies ahead then",
@@ -89,6 +94,15 @@ const std::vector<Debugger::Command>& Debugger::commands() {
        "go: "
        "goes to where it leaves, and it lies ahead",
        &Debugger::nearest},
+      {"last-write", "lw", "VARIABLE", "who wrote this field or element last, where, and what it was before",
+       &Debugger::last_write},
+      {"first-read", "", "VARIABLE", "who was the first to read what it holds now", &Debugger::first_read},
+      {"who-held", "", "LOCK", "who has held it, from which operation to which", &Debugger::who_held},
+      {"diff", "", "A [B]", "what differs between two points (numbers or marks), or between one and this",
+       &Debugger::diff},
+      {"mark", "", "NAME", "gives this point a name, for goto and diff", &Debugger::mark},
+      {"marks", "", "", "all of them", &Debugger::marks},
+      {"source", "", "FILE", "the commands in that file, up to the first that fails", &Debugger::source},
       {"save", "sa", "FILE", "keeps the way to this point as a schedule, for vm replay and vm debug", &Debugger::save},
       {"help", "h", "[COMMAND]", "this list", &Debugger::help},
       {"quit", "q", "", "ends the session", &Debugger::quit},
@@ -123,7 +137,9 @@ Debugger::Debugger(Walk& walk, DebuggerOptions options)
       options_(std::move(options)),
       permanent_limit_(walk.world().heap.permanent_top()),
       breakpoints_(walk.world(), options_.classes),
-      throws_(walk.world_to_edit()) {}
+      throws_(walk.world_to_edit()) {
+  walk_.stop_at(options_.stop);
+}
 
 std::string Debugger::greeting() {
   const size_t planned = walk_.planned();
@@ -147,23 +163,44 @@ std::string Debugger::execute(std::string_view line) {
   rest_ = std::string(line.substr(line.find(name) + name.size()));
   rest_.erase(0, rest_.find_first_not_of(" \t\r"));
   rest_.erase(rest_.find_last_not_of(" \t\r") + 1);
-  const Command* found = nullptr;
-  const auto alias = aliases().find(name);
-  const std::string& meant = alias == aliases().end() ? name : alias->second;
-  for (const Command& c : commands())
-    if (c.name == meant || c.short_name == meant) found = &c;
   std::string like;
+  const Command* found = find_command(name);
   for (const Command& c : commands())
     if (found == nullptr && std::string_view(c.name).starts_with(name))
       like += (like.empty() ? "" : ", ") + std::string(c.name);
-  if (found == nullptr && !like.empty() && like.find(',') == std::string::npos)
-    for (const Command& c : commands())
-      if (c.name == like) found = &c;
   if (found != nullptr) return (this->*found->run)(words);
+  failed_ = true;
   if (!like.empty()) return "'" + name + "' may be " + like + "\n";
   const std::string near = base::nearest_name(name, command_names());
-  return "there is no command '" + name +
-         (near.empty() ? "'; 'help' lists them\n" : "'; did you mean '" + near + "'?\n");
+  return wrong("there is no command '" + name +
+               (near.empty() ? "'; 'help' lists them\n" : "'; did you mean '" + near + "'?\n"));
+}
+
+const Debugger::Command* Debugger::find_command(const std::string& word) {
+  const auto alias = aliases().find(word);
+  const std::string& name = alias == aliases().end() ? word : alias->second;
+  const Command* found = nullptr;
+  for (const Command& c : commands())
+    if (c.name == name || (c.short_name == name && !name.empty())) return &c;
+  for (const Command& c : commands()) {
+    if (!std::string_view(c.name).starts_with(name)) continue;
+    if (found != nullptr) return nullptr;
+    found = &c;
+  }
+  return found;
+}
+
+Debugger::Operand Debugger::operand_of(const Command& command) {
+  using Run = std::string (Debugger::*)(const Words&);
+  for (const Run run :
+       {&Debugger::run_thread, &Debugger::look_at_thread, &Debugger::where, &Debugger::list, &Debugger::show_locals})
+    if (command.run == run) return Operand::Thread;
+  for (const Run run : {&Debugger::go_to, &Debugger::diff, &Debugger::schedule})
+    if (command.run == run) return Operand::Point;
+  for (const Run run : {&Debugger::save, &Debugger::source})
+    if (command.run == run) return Operand::File;
+  if (command.run == &Debugger::break_at) return Operand::Place;
+  return command.run == &Debugger::help ? Operand::Command : Operand::Expression;
 }
 
 // --- words
@@ -269,9 +306,10 @@ bool Debugger::forward(const std::string& thread, const std::vector<tester::Pick
   if (const std::string other = walk_.next_thread(); walk_.inside() && other != thread && !forward(other, {}, text))
     return false;
   const size_t behind = walk_.planned() - walk_.position();
-  const bool planned = behind > 0 && walk_.operation(walk_.position()).thread == thread;
+  const bool planned = behind > 0 && walk_.thread_of(walk_.position()) == thread;
   std::string error;
   if (!walk_.forward(thread, picks, &error)) {
+    failed_ = true;
     *text += error + (planned ? ": the schedule does not fit\n" : "\n");
     return false;
   }
@@ -293,7 +331,7 @@ std::string Debugger::consequences(const Step& operation) {
 std::string Debugger::operations(const Words& words) {
   u64 count = 1;
   if (!words.empty() && !number_of(words[0], &count))
-    return "op wants a number of operations, not '" + words[0] + "'\n";
+    return wrong("op wants a number of operations, not '" + words[0] + "'\n");
   std::string text;
   for (u64 i = 0; i < count; ++i) {
     const std::string thread = walk_.next_thread();
@@ -305,7 +343,7 @@ std::string Debugger::operations(const Words& words) {
 std::string Debugger::back(const Words& words) {
   u64 count = 1;
   if (!words.empty() && !number_of(words[0], &count))
-    return "back wants a number of operations, not '" + words[0] + "'\n";
+    return wrong("back wants a number of operations, not '" + words[0] + "'\n");
   std::string text;
   for (u64 i = 0; i < count; ++i) {
     const Step* const part = walk_.under_way();
@@ -322,29 +360,28 @@ std::string Debugger::back(const Words& words) {
 }
 
 std::string Debugger::go_to(const Words& words) {
-  u64 target = 0;
-  if (words.empty() || !number_of(words[0], &target)) return "goto wants the number of an operation: goto 12\n";
-  std::string text;
-  walk_.leave();
-  while (walk_.position() > target) walk_.back();
-  while (walk_.position() < target) {
-    const std::string thread = walk_.next_thread();
-    std::string error;
-    if (thread.empty()) break;
-    if (!walk_.forward(thread, {}, &error)) {
-      text = error + "\n";
-      break;
-    }
+  if (words.empty()) return wrong("goto wants the number of an operation, or a mark: goto 12\n");
+  size_t target = 0;
+  const Point here = walk_.point();
+  const std::string stepped = walk_.next_thread();
+  std::string text, error;
+  if (!point_named(words[0], &target, &error)) return wrong(error);
+  if (!walk_.go_to(target, &error) && !error.empty()) text = wrong(error + "\n");
+  if (walk_.stopped()) {
+    go_to(here, stepped);
+    return given_up();
   }
   if (walk_.position() < target) text += fmt::format("the run has {} operations\n", walk_.position());
   return stopped(std::move(text));
 }
 
 std::string Debugger::run_thread(const Words& words) {
-  if (words.empty()) return "run wants a thread: run Thread-1\n";
+  if (words.empty()) return wrong("run wants a thread: run Thread-1\n");
   std::string error;
+  if (words.size() == 1 && words[0] == "?") return choices("");
   const vm::ThreadId t = thread_named(words[0], &error);
-  if (t == vm::kNoThread) return error;
+  if (t == vm::kNoThread) return wrong(error);
+  if (words.size() == 2 && words[1] == "?") return choices(interp::thread_path(walk_.world(), t));
   u64 count = 1, pick = 0;
   std::vector<tester::Pick> picks;
   for (size_t i = 1; i < words.size(); ++i) {
@@ -352,7 +389,7 @@ std::string Debugger::run_thread(const Words& words) {
       picks.push_back({0, interp::DecisionKind::Choose, static_cast<u32>(pick), ~0u});
       ++i;
     } else if (i != 1 || !number_of(words[i], &count)) {
-      return "cannot read '" + words[i] + "': run THREAD [N] [pick K]\n";
+      return wrong("cannot read '" + words[i] + "': run THREAD [N] [pick K]\n");
     }
   }
   std::string text;
@@ -370,12 +407,12 @@ std::string Debugger::display(const Words& words) {
 }
 
 std::string Debugger::save(const Words& words) {
-  if (words.empty()) return "save wants a file: save mine.schedule\n";
-  if (!options_.save) return "nothing can be saved here\n";
+  if (words.empty()) return wrong("save wants a file: save mine.schedule\n");
+  if (!options_.save) return wrong("nothing can be saved here\n");
   if (walk_.edits() != 0)
-    return "the way to this point has been edited by 'set', and schedules cannot say so: it cannot be saved\n";
+    return wrong("the way to this point has been edited by 'set', and schedules cannot say so: it cannot be saved\n");
   std::string error;
-  if (!options_.save(walk_.path(), words[0], &error)) return error + "\n";
+  if (!options_.save(walk_.path(), words[0], &error)) return wrong(error + "\n");
   return fmt::format("{} operations saved as {}; vm debug {} comes back to them\n", walk_.position(), words[0],
                      words[0]);
 }

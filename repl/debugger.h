@@ -3,11 +3,14 @@
 
 #include <functional>
 #include <map>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "repl/evaluator.h"
+#include "repl/history.h"
+#include "repl/line_editor.h"
 #include "repl/questions.h"
 #include "repl/run_watch.h"
 #include "repl/walk.h"
@@ -18,6 +21,7 @@ struct DebuggerOptions {
   std::string program;  // "LostNotify.java"
   // Text of a source line; empty if unknown.
   std::function<std::string(const std::string& file, u32 line)> source_line;
+  std::function<bool(const std::string& file, std::string* text, std::string* error)> read_file;  // for `source`
   // Keeps the way that was walked as a schedule. False with *error.
   std::function<bool(const std::vector<tester::PathStep>& path, const std::string& file, std::string* error)> save;
   // The classes that the program consists of.
@@ -25,6 +29,8 @@ struct DebuggerOptions {
   const Questions* questions = nullptr;  // null: nothing can be explored
   // Of the walk's World. Null: names can be looked at, and nothing else be evaluated.
   Evaluator* evaluator = nullptr;
+  // Once it is not 0, a command that takes long is given up. (Ctrl-C.)
+  const volatile int* stop = nullptr;
 };
 
 class Debugger {
@@ -39,9 +45,13 @@ class Debugger {
   std::string execute(std::string_view line);
   bool finished() const { return finished_; }
   // Operation i of the walk, in a line.
-  std::string row(size_t i) const { return renamed(row_text(walk_.operation(i), i)); }
-  // For completion in an editor: the commands' names.
-  static std::vector<std::string> command_names();
+  std::string row(size_t i) { return renamed(row_text(i)); }
+  // For completion in an editor.
+  Completions complete(const std::string& line, size_t begin) const;
+  // The characters at which words end for it.
+  static constexpr const char* kWordBreaks = " \t\n\"'`@><=;|&{(.,[+*/!:";
+  // Whether any command has failed so far: it could not be understood, or not be executed.
+  bool failed() const { return failed_; }
 
  private:
   using Words = std::vector<std::string>;
@@ -53,6 +63,14 @@ class Debugger {
     std::string (Debugger::*run)(const Words&);
   };
   static const std::vector<Command>& commands();
+  static std::vector<std::string> command_names();
+  static const Command* find_command(const std::string& word);  // in full, or its short name, or what begins only one
+  // What a command is about, for completion.
+  enum class Operand { Expression, Thread, Point, Place, File, Command };
+  static Operand operand_of(const Command& command);
+  std::set<std::string> members_of(const std::string& path) const;
+  std::set<std::string> names_here() const;
+  std::set<std::string> places() const;
   static const std::map<std::string, std::string>& aliases();
 
   std::string operations(const Words&);
@@ -128,6 +146,16 @@ class Debugger {
   std::string nearest(const Words&);
   std::string outcomes(const Words&);
   std::string why(const Words&);
+  std::string last_write(const Words&);
+  std::string first_read(const Words&);
+  std::string who_held(const Words&);
+  std::string diff(const Words&);
+  std::string mark(const Words&);
+  std::string marks(const Words&);
+  std::string source(const Words&);
+  std::string pick(const Words&);
+  std::string choices(const std::string& only);  // that thread's (by its path), or all
+  std::string picks_text(const interp::Operation& operation, const std::vector<tester::Pick>& picks);
   std::string save(const Words&);
   std::string help(const Words&);
   std::string quit(const Words&);
@@ -145,17 +173,30 @@ class Debugger {
   // The operations of a way that begins at this position, which must be the walk's, as text; the walk stays where it
   // is.
   std::string rows_of(const std::vector<interp::ScheduleStep>& way, std::string* error);
-  void walk_to(size_t position);
+  // The answer to a command that could not be understood or executed.
+  std::string wrong(std::string answer) {
+    failed_ = true;
+    return answer;
+  }
+  // Ctrl-C: what a command had begun has been taken back.
+  std::string given_up() { return wrong("given up; everything is as before\n"); }
+  void walk_to(size_t position);  // Ctrl-C or not
   bool seconds_of(const Words& words, const char* command, u64* seconds, std::string* error) const;
 
+  // What an expression of a field or an element stands for. False with *error, a sentence.
+  bool variable_of(const std::string& expression, VariableRef* variable, std::string* error);
+  std::string touch_text(const VariableRef& variable, const Touch& touch);
+  // A number, the name of a mark, or "here". False with *error, a line.
+  bool point_named(const std::string& word, size_t* point, std::string* error);
   // What an expression is now, in one line. False with *error, a line.
   bool value_now(const std::string& expression, std::string* value, std::string* error);
   bool holds(const std::string& condition, vm::ThreadId t, std::string* error);
   std::string printed(const std::string& expression, bool raw, bool name_it);
   bool forward(const std::string& thread, const std::vector<tester::Pick>& picks, std::string* text);
   std::string row_text(const Step& operation, size_t i) const;
-  std::string row_text(size_t i) const { return row_text(walk_.operation(i), i); }
+  std::string row_text(size_t i) { return row_text(walk_.operation(i), i); }
   static std::string consequences(const Step& operation);
+  bool is_noise(size_t i);  // nobody wants to see it who has not asked
   std::string standing();
   std::string displays();
   // Behind a command that has gone somewhere; by_lines: whose thread goes on being stepped.
@@ -176,6 +217,7 @@ class Debugger {
   std::string announced_;  // path of the thread at whose failure a run has been stopped
   std::vector<std::string> displayed_;
   std::string rest_;                   // of the command line behind the command
+  u32 sources_ = 0;                    // files of commands that are open
   std::string last_line_, looked_at_;  // looked_at_: path of the thread that `thread` has chosen; "": who goes on next
   std::string stepping_;               // path of the thread that commands by lines step; "": who goes on next
   struct Origin {                      // of a command by lines
@@ -183,7 +225,7 @@ class Debugger {
     std::string thread;
   };
   std::vector<Origin> origins_;  // of those since the last other command that has gone somewhere
-  bool finished_ = false;
+  bool finished_ = false, failed_ = false;
   std::optional<tester::Finding> finding_;  // that `why` explains: what an exploration has found last
   size_t finding_from_ = 0;                 // the exploration's beginning
 };

@@ -81,12 +81,12 @@ std::string Debugger::set_breakpoint(Breakpoint b, const char* command, bool fie
     b.kind = Breakpoint::Kind::Monitor;
     const std::string expression = trimmed(rest.substr(8));
     Value value;
-    if (!evaluate(walk_.world(), looked_at_frame(), expression, &value, &error)) return error + "\n";
-    if (value.object == 0) return expression + " is no object, so it has no monitor\n";
+    if (!evaluate(walk_.world(), looked_at_frame(), expression, &value, &error)) return wrong(error + "\n");
+    if (value.object == 0) return wrong(expression + " is no object, so it has no monitor\n");
     b.object = value.object;
     b.name = vm::name_of(walk_.world().heap.header(value.object));
   } else if (rest.empty() || rest.find_first_of(" \t") != std::string::npos) {
-    if (fields_only) return std::string(command) + " wants a field: " + command + " Account.balance\n";
+    if (fields_only) return wrong(std::string(command) + " wants a field: " + command + " Account.balance\n");
     return rest.empty() ? kBreakUsage : "cannot read '" + rest + "': " + kBreakUsage;
   } else {
     const size_t colon = rest.rfind(':');
@@ -97,12 +97,12 @@ std::string Debugger::set_breakpoint(Breakpoint b, const char* command, bool fie
       b.kind = Breakpoint::Kind::Line;
       b.line = static_cast<u32>(line);
       b.file = colon == std::string::npos ? "" : rest.substr(0, colon);
-      if (!breakpoints_.check_line(&b.file, b.line, here_file, &error)) return error + "\n";
+      if (!breakpoints_.check_line(&b.file, b.line, here_file, &error)) return wrong(error + "\n");
     } else {
       const Breakpoints::Member found = breakpoints_.member(rest, here_class, &b.class_name, &b.member, &error);
-      if (found == Breakpoints::Member::Neither) return error + "\n";
+      if (found == Breakpoints::Member::Neither) return wrong(error + "\n");
       if (found == Breakpoints::Member::Method && fields_only)
-        return rest + " is a method; " + command + " wants a field\n";
+        return wrong(rest + " is a method; " + command + " wants a field\n");
       b.kind = found == Breakpoints::Member::Method ? Breakpoint::Kind::Method : Breakpoint::Kind::Field;
     }
   }
@@ -136,8 +136,8 @@ std::string Debugger::catch_exceptions(const Words& words) {
   std::string error, rest = rest_;
   if (!conditions_of(&rest, &b, &error)) return error;
   if (rest.find_first_of(" \t") != std::string::npos)
-    return "cannot read '" + rest + "': catch wants the name of an exception\n";
-  if (!rest.empty() && !breakpoints_.check_exception(rest, &error)) return error + "\n";
+    return wrong("cannot read '" + rest + "': catch wants the name of an exception\n");
+  if (!rest.empty() && !breakpoints_.check_exception(rest, &error)) return wrong(error + "\n");
   b.exception = rest;
   const Breakpoint& set = breakpoints_.add(std::move(b));
   return fmt::format("{}: {}\n", set.number, set.text);
@@ -146,7 +146,7 @@ std::string Debugger::catch_exceptions(const Words& words) {
 // A variable is watched for what it is, whoever's frame is looked at later; any other expression is evaluated in the
 // frame where it was set.
 std::string Debugger::watch(const Words& words) {
-  if (words.empty()) return "watch wants an expression: watch Counter.value\n";
+  if (words.empty()) return wrong("watch wants an expression: watch Counter.value\n");
   Breakpoint b;
   b.text = "watch " + rest_;
   std::string error;
@@ -168,7 +168,7 @@ std::string Debugger::watch(const Words& words) {
     b.value = breakpoints_.text_of(b);
   } else {
     error.clear();
-    if (!value_now(b.expression, &b.value, &error)) return error + "\n";
+    if (!value_now(b.expression, &b.value, &error)) return wrong(error + "\n");
   }
   const Breakpoint& set = breakpoints_.add(std::move(b));
   return fmt::format("{}: {}, now {}\n", set.number, set.text, set.value);
@@ -212,7 +212,7 @@ void Debugger::note_values() {
 std::string Debugger::remove(const Words& words) {
   u64 number = 0;
   if (!words.empty() && !number_of(words[0], &number))
-    return "delete wants the number of a breakpoint or watch, not '" + words[0] + "'\n";
+    return wrong("delete wants the number of a breakpoint or watch, not '" + words[0] + "'\n");
   const size_t gone = words.empty() ? breakpoints_.remove_all() : breakpoints_.remove(static_cast<u32>(number)) ? 1 : 0;
   return gone == 0 ? "there is nothing to delete\n" : fmt::format("{} deleted\n", gone);
 }
@@ -221,7 +221,7 @@ std::string Debugger::switch_on(const Words& words, bool on) {
   const char* command = on ? "enable" : "disable";
   u64 number = 0;
   if (!words.empty() && !number_of(words[0], &number))
-    return fmt::format("{} wants the number of a breakpoint or watch, not '{}'\n", command, words[0]);
+    return wrong(fmt::format("{} wants the number of a breakpoint or watch, not '{}'\n", command, words[0]));
   size_t count = 0;
   for (Breakpoint& b : breakpoints_.all()) {
     if (!words.empty() && b.number != number) continue;
@@ -239,9 +239,9 @@ std::string Debugger::disable(const Words& words) { return switch_on(words, fals
 std::string Debugger::ignore(const Words& words) {
   u64 number = 0, count = 0;
   if (words.size() != 2 || !number_of(words[0], &number) || !number_of(words[1], &count))
-    return "ignore wants the number of a breakpoint and a count: ignore 1 10\n";
+    return wrong("ignore wants the number of a breakpoint and a count: ignore 1 10\n");
   Breakpoint* const b = breakpoints_.find(static_cast<u32>(number));
-  if (b == nullptr) return "there is no such breakpoint; 'info break' lists them\n";
+  if (b == nullptr) return wrong("there is no such breakpoint; 'info break' lists them\n");
   b->ignore = count;
   return fmt::format("{}: passes over its next {} hits\n", b->number, count);
 }
@@ -272,7 +272,7 @@ std::string Debugger::info(const Words& words) {
   if (is("threads")) return threads({});
   if (is("locals")) return show_locals(operands);
   if (is("frame") || is("stack")) return where(operands);
-  return "info knows: break, threads, locals, frame\n";
+  return wrong("info knows: break, threads, locals, frame\n");
 }
 
 }  // namespace heddle::repl

@@ -37,7 +37,7 @@ std::string Debugger::locals_of(FrameId at, const char* indent) {
 std::string Debugger::show_locals(const Words& words) {
   std::string error;
   vm::ThreadId t = vm::kNoThread;
-  if (!operand_thread(words, &t, &error)) return error;
+  if (!operand_thread(words, &t, &error)) return wrong(error);
   std::string text;
   if (walk_.world().thread(t).core.state != vm::ThreadState::Dead)
     text = locals_of(t == focus() ? looked_at_frame() : user_frame(walk_.world(), t), "");
@@ -49,7 +49,7 @@ std::string Debugger::where(const Words& words) {
   std::string error;
   const bool full = !words.empty() && words[0] == "full";
   vm::ThreadId t = vm::kNoThread;
-  if (!operand_thread(full ? Words(words.begin() + 1, words.end()) : words, &t, &error)) return error;
+  if (!operand_thread(full ? Words(words.begin() + 1, words.end()) : words, &t, &error)) return wrong(error);
   if (world.thread(t).core.state == vm::ThreadState::Dead) return world.thread_label(t) + " has ended\n";
   const std::vector<interp::StackFrame> stack = interp::stack_of(world, t);
   std::string text = world.thread_label(t) + (stack.empty() ? ": its methods have returned\n" : ":\n");
@@ -79,7 +79,7 @@ std::string Debugger::where(const Words& words) {
 std::string Debugger::list(const Words& words) {
   std::string error;
   vm::ThreadId t = vm::kNoThread;
-  if (!operand_thread(words, &t, &error)) return error;
+  if (!operand_thread(words, &t, &error)) return wrong(error);
   const vm::World& world = walk_.world();
   const FrameId at = t == focus() ? looked_at_frame() : user_frame(world, t);
   if (!at.valid() || !options_.source_line || world.thread(t).core.state == vm::ThreadState::Dead)
@@ -109,7 +109,7 @@ std::string Debugger::frame(const Words& words) {
   const vm::Thread& t = walk_.world().thread(focus());
   u64 number = 0;
   if (words.size() > 1 || (!words.empty() && !number_of(words[0], &number)))
-    return "frame wants the number of a frame, as 'bt' shows it: frame 2\n";
+    return wrong("frame wants the number of a frame, as 'bt' shows it: frame 2\n");
   const u32 count = t.core.state == vm::ThreadState::Dead ? 0 : t.core.frame_count;
   if (count == 0) return walk_.world().thread_label(t.id) + " has no frames\n";
   if (number >= count) return fmt::format("there is no frame {}: the outermost is {}\n", number, count - 1);
@@ -136,9 +136,9 @@ u32 frame_beyond(const vm::World& world, FrameId at, int direction, u64 steps) {
 
 std::string Debugger::up(const Words& words) {
   u64 count = 1;
-  if (!words.empty() && !number_of(words[0], &count)) return "up wants a number, not '" + words[0] + "'\n";
+  if (!words.empty() && !number_of(words[0], &count)) return wrong("up wants a number, not '" + words[0] + "'\n");
   const FrameId at = looked_at_frame();
-  if (!at.valid()) return "there are no frames of the program's own code\n";
+  if (!at.valid()) return wrong("there are no frames of the program's own code\n");
   const u32 index = frame_beyond(walk_.world(), at, -1, count);
   return index == at.index && count > 0 ? "this is the outermost frame of the program's own code\n"
                                         : go_to_frame(index);
@@ -146,9 +146,9 @@ std::string Debugger::up(const Words& words) {
 
 std::string Debugger::down(const Words& words) {
   u64 count = 1;
-  if (!words.empty() && !number_of(words[0], &count)) return "down wants a number, not '" + words[0] + "'\n";
+  if (!words.empty() && !number_of(words[0], &count)) return wrong("down wants a number, not '" + words[0] + "'\n");
   const FrameId at = looked_at_frame();
-  if (!at.valid()) return "there are no frames of the program's own code\n";
+  if (!at.valid()) return wrong("there are no frames of the program's own code\n");
   const u32 index = frame_beyond(walk_.world(), at, 1, count);
   return index == at.index && count > 0 ? "this is the innermost frame of the program's own code\n"
                                         : go_to_frame(index);

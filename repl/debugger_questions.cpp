@@ -38,9 +38,10 @@ bool Debugger::seconds_of(const Words& words, const char* command, u64* seconds,
 std::string Debugger::explore(const Words& words) {
   u64 seconds = 0;
   std::string error;
-  if (!seconds_of(words, "explore", &seconds, &error)) return error;
+  if (!seconds_of(words, "explore", &seconds, &error)) return wrong(error);
   Exploration e = options_.questions->explore(walk_.path(), static_cast<double>(seconds));
-  if (!e.error.empty()) return e.error + "\n";
+  if (walk_.stopped()) return given_up();
+  if (!e.error.empty()) return wrong(e.error + "\n");
   if (!e.found) return e.text;
   walk_.plan(e.way);
   finding_ = std::move(e.finding);
@@ -52,9 +53,10 @@ std::string Debugger::explore(const Words& words) {
 std::string Debugger::win(const Words& words) {
   u64 seconds = 0;
   std::string error;
-  if (!seconds_of(words, "win?", &seconds, &error)) return error;
+  if (!seconds_of(words, "win?", &seconds, &error)) return wrong(error);
   Exploration e = options_.questions->shortest_failure(walk_.path(), static_cast<double>(seconds));
-  if (!e.error.empty()) return e.error + "\n";
+  if (walk_.stopped()) return given_up();
+  if (!e.error.empty()) return wrong(e.error + "\n");
   if (!e.found) return e.text;
   walk_.plan(e.way);
   finding_ = std::move(e.finding);
@@ -65,9 +67,10 @@ std::string Debugger::win(const Words& words) {
 std::string Debugger::outcomes(const Words& words) {
   u64 seconds = 0;
   std::string error;
-  if (!seconds_of(words, "outcomes", &seconds, &error)) return error;
+  if (!seconds_of(words, "outcomes", &seconds, &error)) return wrong(error);
   const Exploration e = options_.questions->outcomes(walk_.path(), static_cast<double>(seconds));
-  return e.error.empty() ? e.text : e.error + "\n";
+  if (walk_.stopped()) return given_up();
+  return e.error.empty() ? e.text : wrong(e.error + "\n");
 }
 
 // The finding's rows have the numbers of this session's operations; accesses between two of these have none.
@@ -108,13 +111,10 @@ std::string Debugger::why(const Words&) {
 }
 
 void Debugger::walk_to(size_t position) {
-  walk_.leave();
-  while (walk_.position() > position && walk_.back()) {}
   std::string error;
-  while (walk_.position() < position) {
-    const std::string thread = walk_.next_thread();
-    if (thread.empty() || !walk_.forward(thread, {}, &error)) return;
-  }
+  walk_.stop_at(nullptr);
+  walk_.go_to(position, &error);
+  walk_.stop_at(options_.stop);
 }
 
 std::string Debugger::rows_of(const std::vector<interp::ScheduleStep>& way, std::string* error) {
@@ -144,8 +144,8 @@ Debugger::PointOfReturn Debugger::point_of_return(double seconds) {
   point.fails_at = end;
   bool races = false;
   for (size_t i = 0; i < end && point.fails_at == end; ++i) {
-    if (walk_.operation(i).fails) point.fails_at = i;
-    else races = races || !walk_.operation(i).events.empty();
+    if (walk_.fails(i)) point.fails_at = i;
+    else races = races || !walk_.events(i).empty();
   }
   const bool passes = walk_.ended() && point.fails_at == end;
   const bool stuck = !walk_.ended() && walk_.next_thread().empty();
@@ -206,13 +206,13 @@ Debugger::PointOfReturn Debugger::point_of_return(double seconds) {
 std::string Debugger::no_return(const Words& words) {
   u64 seconds = 0;
   std::string error;
-  if (!seconds_of(words, "no-return", &seconds, &error)) return error;
+  if (!seconds_of(words, "no-return", &seconds, &error)) return wrong(error);
   const Point here = walk_.point();
   const std::string stepped = walk_.next_thread();
   const PointOfReturn point = point_of_return(static_cast<double>(seconds));
-  if (!point.error.empty()) {
+  if (walk_.stopped() || !point.error.empty()) {
     go_to(here, stepped);
-    return point.error;
+    return walk_.stopped() ? given_up() : wrong(point.error);
   }
   walk_to(point.position);
   std::string text;
@@ -234,15 +234,15 @@ std::string Debugger::no_return(const Words& words) {
 }
 
 std::string Debugger::nearest(const Words& words) {
-  if (!words.empty() && words[0] != "go") return "cannot read '" + words[0] + "': nearest [go]\n";
-  if (options_.questions == nullptr) return cannot_explore();
-  if (walk_.edits() != 0) return edited();
+  if (!words.empty() && words[0] != "go") return wrong("cannot read '" + words[0] + "': nearest [go]\n");
+  if (options_.questions == nullptr) return wrong(cannot_explore());
+  if (walk_.edits() != 0) return wrong(edited());
   const Point here = walk_.point();
   const std::string stepped = walk_.next_thread();
   PointOfReturn point = point_of_return(static_cast<double>(kExploreSeconds));
-  if (!point.error.empty()) {
+  if (walk_.stopped() || !point.error.empty()) {
     go_to(here, stepped);
-    return point.error;
+    return walk_.stopped() ? given_up() : wrong(point.error);
   }
   walk_to(point.position);
   std::string error;

@@ -104,7 +104,12 @@ std::string Debugger::advance(LineRule* rule, const std::string& path) {
   std::string text, rows, reason, result;
   size_t shown = 0;
   bool row_is_shown = walk_.under_way() != nullptr, by_instructions = false;
+  const std::string first = walk_.next_thread();
   for (u64 i = 0; reason.empty(); ++i) {
+    if (walk_.stopped()) {
+      go_to(begin, first);
+      return given_up();
+    }
     if (i == kMaxOperations) {
       reason = fmt::format("stopped after {} operations\n", kMaxOperations);
       break;
@@ -201,12 +206,17 @@ std::string Debugger::go_back(const Words&) {
   const vm::World& world = walk_.world();
   note_values();
   const Point begin = walk_.point();
+  const std::string first = walk_.next_thread();
   for (u64 limit = begin.ticks;; limit = 0) {
+    if (walk_.stopped()) {
+      go_to(begin, first);
+      return given_up();
+    }
     std::string who = walk_.next_thread();
     walk_.leave();
     if (limit == 0) {
       if (!walk_.back()) return stopped("this is the beginning\n");
-      who = walk_.operation(walk_.position()).thread;
+      who = walk_.thread_of(walk_.position());
     }
     const size_t at = walk_.position();
     const vm::ThreadId t = interp::find_thread(world, who);
@@ -218,7 +228,7 @@ std::string Debugger::go_back(const Words&) {
     std::string error;
     const Walk::Reached reached = walk_.forward(who, {}, watch, &error);
     throws_.stop();
-    if (reached == Walk::Reached::Refused) return stopped(error + ": the schedule does not fit\n");
+    if (reached == Walk::Reached::Refused) return stopped(wrong(error + ": the schedule does not fit\n"));
     const bool ends_there = reached == Walk::Reached::Whole && watch.is_last(world, t);
     if (reached == Walk::Reached::Whole) watch.look_at_variables(watch.ticks() + 1);
     std::vector<Hit> hits = watch.hits;

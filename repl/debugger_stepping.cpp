@@ -108,7 +108,7 @@ std::string Debugger::back_by_lines(BackRule rule) {
     walk_.leave();
     if (limit == 0) {
       if (!walk_.back()) break;
-      who = walk_.operation(walk_.position()).thread;
+      who = walk_.thread_of(walk_.position());
     }
     // Once more, to see what there was on the way.
     if (who == path) {
@@ -142,7 +142,7 @@ void Debugger::go_to(const Point& point, const std::string& thread) {
   walk_.leave();
   walk_to(point.operations);
   if (point.ticks != 0)
-    walk_.seek(walk_.position() < walk_.planned() ? walk_.operation(walk_.position()).thread : thread, {}, point.ticks);
+    walk_.seek(walk_.position() < walk_.planned() ? walk_.thread_of(walk_.position()) : thread, {}, point.ticks);
 }
 
 namespace {
@@ -155,7 +155,7 @@ std::string count_error(const char* command, const std::string& word) {
 
 std::string Debugger::repeated(const char* command, const Words& words, const std::function<std::string()>& once) {
   u64 count = 1;
-  if (!words.empty() && !number_of(words[0], &count)) return count_error(command, words[0]);
+  if (!words.empty() && !number_of(words[0], &count)) return wrong(count_error(command, words[0]));
   std::string text;
   for (u64 i = 0; i < count; ++i) {
     const Point before = walk_.point();
@@ -172,14 +172,14 @@ std::string Debugger::next(const Words& words) {
   return repeated("next", words, [this] { return by_lines({LineRule::Kind::Next, {}}); });
 }
 std::string Debugger::finish(const Words& words) {
-  if (!words.empty()) return "finish wants nothing: it goes on until this method has returned\n";
+  if (!words.empty()) return wrong("finish wants nothing: it goes on until this method has returned\n");
   return by_lines({LineRule::Kind::Finish, {}});
 }
 std::string Debugger::until(const Words& words) {
   u64 line = 0;
   if (words.empty()) return by_lines({LineRule::Kind::Until, {}});
   if (words.size() > 1 || !number_of(words[0], &line) || line == 0 || line > 0xffffffffu)
-    return "until wants a line of this method, not '" + rest_ + "'\n";
+    return wrong("until wants a line of this method, not '" + rest_ + "'\n");
   const Location here = user_location(walk_.world(), focus());
   if (here.depth == 0) return walk_.world().thread_label(focus()) + " is not in the program's own code\n";
   std::vector<u32> lines;

@@ -53,7 +53,7 @@ std::string Debugger::look_at_thread(const Words& words) {
     looked_at_.clear();
   } else {
     const vm::ThreadId t = thread_named(words[0], &error);
-    if (t == vm::kNoThread) return error;
+    if (t == vm::kNoThread) return wrong(error);
     looked_at_ = interp::thread_path(walk_.world(), t);
   }
   frame_ = {};
@@ -119,7 +119,7 @@ std::string Debugger::printed(const std::string& expression, bool raw, bool name
       for (const std::string& line : raw_contents(walk_.world(), value.object)) text += "  " + line + "\n";
     return text;
   }
-  if (options_.evaluator == nullptr) return error + "\n";
+  if (options_.evaluator == nullptr) return wrong(error + "\n");
   const Evaluation e = options_.evaluator->evaluate(focus(), looked_at_frame(), expression, raw);
   std::string text = indented(e.output, "       > ");
   switch (e.end) {
@@ -128,31 +128,32 @@ std::string Debugger::printed(const std::string& expression, bool raw, bool name
       for (const std::string& line : e.contents) text += "  " + line + "\n";
       break;
     case Evaluation::End::Nothing: text += name_it ? "it has no value\n" : ""; break;
-    case Evaluation::End::Rejected: text += is_path(expression) ? error + "\n" : e.error; break;
-    case Evaluation::End::Failed: text += e.error; break;
+    case Evaluation::End::Rejected: text += wrong(is_path(expression) ? error + "\n" : e.error); break;
+    case Evaluation::End::Failed: text += wrong(e.error); break;
   }
   return renamed(text);
 }
 
 std::string Debugger::print(const Words& words) {
-  if (words.empty()) return "print wants an expression: print Counter.value\n";
+  if (words.empty()) return wrong("print wants an expression: print Counter.value\n");
   const bool raw = rest_.ends_with("/raw");
   return printed(raw ? rest_.substr(0, rest_.size() - 4) : rest_, raw, true);
 }
 
 std::string Debugger::eval(const Words& words) {
-  if (words.empty()) return "eval wants statements: eval for (Account a : accounts) System.out.println(a)\n";
-  if (options_.evaluator == nullptr) return "nothing can be evaluated here\n";
+  if (words.empty()) return wrong("eval wants statements: eval for (Account a : accounts) System.out.println(a)\n");
+  if (options_.evaluator == nullptr) return wrong("nothing can be evaluated here\n");
   const Evaluation e = options_.evaluator->evaluate(focus(), looked_at_frame(), rest_, false);
   std::string text = indented(e.output, "       > ") + e.error;
+  failed_ = failed_ || !e.ok();
   if (e.end == Evaluation::End::Value) text += "= " + e.value + "   (" + e.type + ")\n";
   for (const std::string& line : e.contents) text += "  " + line + "\n";
   return renamed(text);
 }
 
 std::string Debugger::set(const Words& words) {
-  if (words.empty()) return "set wants an assignment or another statement: set balance = 100\n";
-  if (options_.evaluator == nullptr) return "nothing can be evaluated here\n";
+  if (words.empty()) return wrong("set wants an assignment or another statement: set balance = 100\n");
+  if (options_.evaluator == nullptr) return wrong("nothing can be evaluated here\n");
   if (walk_.ended()) return "the program has ended\n";
   if (walk_.position() < walk_.scheduled())
     return fmt::format(
@@ -170,22 +171,59 @@ std::string Debugger::set(const Words& words) {
   });
   const Evaluation& e = *answer;
   std::string text = indented(e.output, "       > ") + e.error;
+  failed_ = failed_ || !done;
   if (!done) return renamed(text + (e.end == Evaluation::End::Failed ? "nothing has changed\n" : ""));
   if (ahead != 0) text += fmt::format("what was planned ({} operations) is given up\n", ahead);
   if (e.end == Evaluation::End::Value) text += "= " + e.value + "   (" + e.type + ")\n";
   return stopped(text, true);
 }
 
+// Clocks, classes that are loaded, and what a call of the library does behind its first operation.
+bool Debugger::is_noise(size_t i) {
+  const Step step = walk_.operation(i);
+  switch (step.row.operation.kind) {
+    case interp::StopKind::Clock:
+    case interp::StopKind::ClassInit:
+    case interp::StopKind::ClassInitDone: return true;
+    default: break;
+  }
+  if (step.row.call.empty() || !step.events.empty()) return false;
+  for (size_t before = i; before-- > 0 && i - before <= kRowsAround;)
+    if (walk_.thread_of(before) == step.thread) return walk_.operation(before).row.call == step.row.call;
+  return false;
+}
+
 std::string Debugger::schedule(const Words& words) {
   u64 at = walk_.position();
-  if (!words.empty() && !number_of(words[0], &at))
-    return "schedule wants the number of an operation, not '" + words[0] + "'\n";
+  const bool all = !words.empty() && words.back() == "all";
+  const size_t numbers = words.size() - (all ? 1 : 0);
+  size_t point = 0;
+  std::string error;
+  if (numbers > 1) return wrong("cannot read '" + words[1] + "': schedule [N] [all]\n");
+  if (numbers == 1 && !point_named(words[0], &point, &error))
+    return wrong("schedule wants the number of an operation or a mark, not '" + words[0] + "'\n");
+  if (numbers == 1) at = point;
   const size_t end = std::min<size_t>(at + kRowsAround, walk_.planned());
   std::string text;
+  size_t hidden = 0;
+  const auto say_hidden = [&] {
+    if (hidden != 0) text += fmt::format("       ({} of the clock, classes or the library: 'schedule all')\n", hidden);
+    hidden = 0;
+  };
   for (size_t i = at > kRowsAround ? at - kRowsAround : 0; i <= end; ++i) {
-    if (i == walk_.position()) text += "=> here\n";
-    if (i < end) text += row_text(i);
+    if (i == walk_.position()) {
+      say_hidden();
+      text += "=> here\n";
+    }
+    if (i == end) break;
+    if (!all && is_noise(i)) {
+      ++hidden;
+      continue;
+    }
+    say_hidden();
+    text += row_text(i);
   }
+  say_hidden();
   return renamed(text.empty() ? "there is no such operation\n" : text);
 }
 

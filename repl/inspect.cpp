@@ -60,14 +60,20 @@ Value held_in(Value value, const Cell& cell) {
 }
 
 Value field_value(const World& world, Ref holder, const Field& f) {
-  if (f.bank == vm::Bank::Ref) return reference(world, world.heap.load<Ref>(holder, f.offset));
-  return {tester::value_text(world, holder, f.offset), 0};
+  Value v = f.bank == vm::Bank::Ref ? reference(world, world.heap.load<Ref>(holder, f.offset))
+                                    : Value{tester::value_text(world, holder, f.offset), 0};
+  v.holder = holder;
+  v.offset = f.offset;
+  return v;
 }
 
 Value element_value(const World& world, Ref array, u32 index) {
-  if (class_of(world, array).elements == vm::Elements::Refs)
-    return reference(world, world.heap.load<Ref>(array, index * 4));
-  return {tester::value_text(world, array, index), 0};
+  Value v = class_of(world, array).elements == vm::Elements::Refs
+                ? reference(world, world.heap.load<Ref>(array, index * 4))
+                : Value{tester::value_text(world, array, index), 0};
+  v.holder = array;
+  v.offset = index;
+  return v;
 }
 
 const Field* instance_field(const Class& c, std::string_view name) {
@@ -170,6 +176,10 @@ class PathReader {
       if (const Class* c = user_class(world_, word)) {
         ++at_;
         const std::string_view field = name();
+        if (field == "class" && c->mirror != 0) {
+          *value = reference(world_, c->mirror);
+          return true;
+        }
         const Field* f = static_field(*c, field);
         if (f == nullptr)
           return fail("class " + c->dotted_name() + " has no static field '" + std::string(field) + "'");

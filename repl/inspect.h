@@ -21,7 +21,11 @@ struct Cell {
 struct Value {
   std::string text;    // "5", "true", "\"abc\"", "Account#2", "null"
   vm::Ref object = 0;  // what it refers to, if it is a reference
-  Cell cell = {};      // where it is kept, if in a variable
+  // A field or an element: of that object or array (of static fields: the class's holder), there (as in
+  // interp::Access). holder 0: a local variable, or no variable at all.
+  vm::Ref holder = 0;
+  u32 offset = 0;
+  Cell cell = {};  // where it is kept, if in a variable
 };
 
 struct Variable {

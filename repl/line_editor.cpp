@@ -1,10 +1,13 @@
 #include "repl/line_editor.h"
 
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <filesystem>
+#include <string_view>
 
 #include <readline/history.h>
 #include <readline/readline.h>
@@ -12,10 +15,12 @@
 namespace heddle::repl {
 namespace {
 
+constexpr int kMostLines = 1000;  // of the history that is kept
+
 // What readline's callbacks need. It is global because readline calls back without an argument of ours.
 struct Editing {
-  std::vector<std::string> words;  // for completion
-  bool all_words = false;          // of all words of a line, not only of the first one
+  Completer completer;
+  Completions offered;
   bool interrupted = false;
   std::string prefill, fresh_prompt;
 };
@@ -24,16 +29,22 @@ Editing* editing = nullptr;
 char* next_completion(const char* text, int state) {
   static size_t at = 0;
   if (state == 0) at = 0;
-  while (at < editing->words.size()) {
-    const std::string& word = editing->words[at++];
+  while (at < editing->offered.words.size()) {
+    const std::string& word = editing->offered.words[at++];
     if (word.starts_with(text)) return ::strdup(word.c_str());
   }
   return nullptr;
 }
 
 char** complete(const char* text, int start, int) {
-  rl_attempted_completion_over = 1;  // no file names
-  return start == 0 || editing->all_words ? rl_completion_matches(text, next_completion) : nullptr;
+  editing->offered = editing->completer(rl_line_buffer, static_cast<size_t>(start));
+  rl_attempted_completion_over = editing->offered.files ? 0 : 1;
+  if (editing->offered.files) return nullptr;
+  char** matches = rl_completion_matches(text, next_completion);
+  // Behind a method's name its arguments follow at once.
+  if (matches != nullptr && matches[1] == nullptr && std::string_view(matches[0]).ends_with('('))
+    rl_completion_suppress_append = 1;
+  return matches;
 }
 
 // Ctrl-C: the line is given up, and another one begins.
@@ -54,27 +65,40 @@ int insert_text() {
 
 }  // namespace
 
-LineEditor::LineEditor(std::vector<std::string> words, int input, bool all_words) {
+LineEditor::LineEditor(Completer completer, int input, const char* breaks) {
   std::FILE* file = ::fdopen(input, "r");
   file_ = file;
   interactive_ = file != nullptr && ::isatty(input) && ::isatty(1);
-  editing = new Editing{std::move(words), all_words, false, {}, {}};
+  editing = new Editing{std::move(completer), {}, false, {}, {}};
   rl_instream = file;
+  rl_readline_name = "heddle";  // for people's own inputrc
   rl_attempted_completion_function = complete;
   rl_signal_event_hook = on_signal;
-  // A command of the prompt begins with a slash, which is part of its name.
-  if (all_words) rl_basic_word_break_characters = " \t\n\"'`@><=;|&{(.,";
+  rl_completer_word_break_characters = breaks;
+  if (!interactive_) return;
+  rl_initialize();
+  // The arrows go through those lines that begin with what stands before the cursor.
+  for (const char* key : {"\\e[A", "\\eOA"}) rl_bind_keyseq(key, rl_history_search_backward);
+  for (const char* key : {"\\e[B", "\\eOB"}) rl_bind_keyseq(key, rl_history_search_forward);
+}
+
+void LineEditor::keep_history(const std::string& file) {
+  if (!interactive_ || file.empty()) return;
+  std::error_code ignored;
+  std::filesystem::create_directories(std::filesystem::path(file).parent_path(), ignored);
+  history_ = file;
+  ::stifle_history(kMostLines);
+  ::read_history(file.c_str());
 }
 
 LineEditor::~LineEditor() {
+  if (!history_.empty()) ::write_history(history_.c_str());
   rl_instream = nullptr;
   rl_signal_event_hook = nullptr;
   if (file_ != nullptr) std::fclose(static_cast<std::FILE*>(file_));
   delete editing;
   editing = nullptr;
 }
-
-void LineEditor::set_words(std::vector<std::string> words) { editing->words = std::move(words); }
 
 bool LineEditor::read(const std::string& prompt, std::string* line, const std::string& prefill,
                       const std::string& fresh_prompt) {
@@ -89,7 +113,8 @@ bool LineEditor::read(const std::string& prompt, std::string* line, const std::s
     cancelled_ = editing->interrupted;
     if (text == nullptr) return false;
     *line = text;
-    if (!line->empty()) ::add_history(text);
+    const HIST_ENTRY* last = history_length > 0 ? ::history_get(history_base + history_length - 1) : nullptr;
+    if (!line->empty() && (last == nullptr || *line != last->line)) ::add_history(text);
     std::free(text);
     return true;
   }
@@ -103,6 +128,21 @@ bool LineEditor::read(const std::string& prompt, std::string* line, const std::s
   }
   std::free(text);
   return size >= 0;
+}
+
+std::string history_file(const std::string& name) {
+  if (const char* file = std::getenv("HEDDLE_HISTORY"); file != nullptr) return file;
+  const char* state = std::getenv("XDG_STATE_HOME");
+  const char* home = std::getenv("HOME");
+  std::string directory;
+  if (state != nullptr && state[0] == '/') directory = state;
+  else if (home != nullptr && home[0] == '/') directory = std::string(home) + "/.local/state";
+  return directory.empty() ? "" : directory + "/heddle/" + name + "-history";
+}
+
+unsigned terminal_width() {
+  struct winsize size {};
+  return ::isatty(1) && ::ioctl(1, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
 }
 
 }  // namespace heddle::repl

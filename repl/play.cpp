@@ -135,8 +135,7 @@ void Play::step(size_t number) {
 
 bool Play::perform(const std::string& path, const std::vector<tester::Pick>& picks) {
   std::string error;
-  hinted_ = hinted_ && picks.empty() && walk_.position() < walk_.planned() &&
-            walk_.operation(walk_.position()).thread == path;
+  hinted_ = hinted_ && picks.empty() && walk_.position() < walk_.planned() && walk_.thread_of(walk_.position()) == path;
   if (!walk_.forward(path, picks, &error)) {
     message_ = renamed(error);
     return false;
@@ -180,7 +179,7 @@ void Play::follow_hint() {
     walk_.plan(e.way);
     hinted_ = true;
   }
-  perform(walk_.operation(walk_.position()).thread, {});
+  perform(walk_.thread_of(walk_.position()), {});
 }
 
 // Threads that have not run since their start are brought before their first accesses; if two of all threads race then,

@@ -137,14 +137,6 @@ std::string Session::prompt() const { return open_.empty() ? fresh_prompt() : " 
 
 std::string Session::fresh_prompt() const { return debugging_ ? debugger_prompt() : "heddle> "; }
 
-std::vector<std::string> Session::names() const {
-  std::vector<std::string> names;
-  for (const Command& c : commands()) names.push_back("/" + std::string(c.name));
-  for (const Entry& e : state_.entries)
-    if (e.active && e.declares()) names.push_back(e.name);
-  return names;
-}
-
 std::string Session::execute(std::string_view line) {
   if (debugging_) return debug_line(line);
   const std::string text = trimmed(std::string(line));

@@ -14,6 +14,7 @@
 #include "lang/snippet.h"
 #include "repl/evaluator.h"
 #include "repl/execution.h"
+#include "repl/line_editor.h"
 #include "tester/explorer.h"
 
 namespace heddle::repl {
@@ -24,10 +25,11 @@ struct SessionOptions {
   // Another one, with these options, whose main is that of a class of the host's.
   std::function<tester::WorldPointer(const std::string& main_class, const vm::RunOptions& run, std::string* error)>
       start;
-  vm::RunOptions run;                  // of the session's World
-  SnippetHost* host = nullptr;         // of the programs and snippets of those Worlds
-  std::vector<std::string> imports;    // that a session begins with
-  const volatile int* stop = nullptr;  // once it is not 0, the running snippet is given up
+  vm::RunOptions run;                             // of the session's World
+  SnippetHost* host = nullptr;                    // of the programs and snippets of those Worlds
+  std::vector<std::string> imports;               // that a session begins with
+  const volatile int* stop = nullptr;             // once it is not 0, the running snippet is given up
+  const volatile bool* stop_exploring = nullptr;  // likewise an exploration
   std::function<bool(const std::string& file, std::string* text, std::string* error)> read_file;
   std::function<bool(const std::string& file, const std::string& text, std::string* error)> write_file;
 };
@@ -52,8 +54,9 @@ class Session {
   int exit_status() const { return exit_status_; }
   // What the next line may begin with (/edit); it is forgotten.
   std::string take_prefill() { return std::exchange(prefill_, {}); }
-  // For completion: commands, and the names that have been declared.
-  std::vector<std::string> names() const;
+  // For completion: commands, names that have been declared, members of what a variable holds, files.
+  Completions complete(const std::string& line, size_t begin) const;
+  static constexpr const char* kWordBreaks = " \t\n\"'`@><=;|&{(.,[+*!:";
 
  private:
   using Kind = lang::SnippetPart::Kind;
@@ -129,12 +132,16 @@ class Session {
   bool asserts(const std::string& source) const;
   size_t threads_started() const;
   std::string explore_command(const std::string& text, bool outcomes);
-  std::string explore_body(const std::string& body, bool all_outcomes);
+  // `blocks`: how many threads the body starts before it does anything else, if their interleavings are to be
+  // counted; 0: not.
+  std::string explore_body(const std::string& body, bool all_outcomes, u32 blocks = 0);
   std::string compile_main(const std::string& body, std::string* error);
   tester::WorldPointer world_at_state(const std::string& main, const vm::RunOptions& run, std::string* error);
   bool begin_debugging(const std::string& which, std::string* error);
   std::string debugger_prompt() const;
   std::string debug_line(std::string_view line);
+  std::set<std::string> members_of(const std::string& name) const;
+  Completions complete_debugging(const std::string& line, size_t begin) const;
   std::string others();  // lets the other threads go on
 
   std::string show_variables(const std::string&);

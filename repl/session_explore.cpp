@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "repl/count_schedules.h"
 #include "repl/debugger.h"
 #include "repl/session.h"
 #include "repl/session_text.h"
@@ -18,7 +19,7 @@ namespace {
 constexpr const char* kBody = "par";    // what messages call the text that is explored
 constexpr double kSeconds = 30;         // of an exploration
 constexpr double kCountingSeconds = 3;  // of the one that counts schedules
-constexpr u64 kCountedSchedules = 20'000;
+constexpr size_t kCountedStates = 20'000;
 constexpr size_t kShownOutcomes = 30;
 
 // `{ ... } { ... }`: the insides of the blocks. Empty: that is not what it is.
@@ -127,7 +128,7 @@ std::string Session::par(const std::string& text) {
     shown += (shown.empty() ? "\"" : " + \", ") + e.name + " = \" + " + e.name;
   }
   if (!shown.empty()) body += "System.out.println(" + shown + "); ";
-  return explore_body(body, true);
+  return explore_body(body, true, static_cast<u32>(blocks.size()));
 }
 
 // Whether the variable's value, as text, says something: not if it is an object that has nothing but its identity.
@@ -216,7 +217,7 @@ tester::WorldPointer Session::world_at_state(const std::string& main, const vm::
   return world;
 }
 
-std::string Session::explore_body(const std::string& body, bool all_outcomes) {
+std::string Session::explore_body(const std::string& body, bool all_outcomes, u32 blocks) {
   std::string error;
   const std::string main = compile_main(body, &error);
   if (main.empty()) return explain(error);
@@ -230,13 +231,17 @@ std::string Session::explore_body(const std::string& body, bool all_outcomes) {
   explore.outcomes = all_outcomes;
   explore.limits.max_seconds = kSeconds;
   explore.observed.full_join = explore.observed.interrupts = true;
-  const volatile bool stopped = false;
-  explore.stop = &stopped;
+  explore.stop = options_.stop_exploring;
   explored_main_ = main;
   explored_run_ = explore.run;
   explored_.clear();
   const auto factory = [&](const vm::RunOptions& run, std::string* why) { return world_at_state(main, run, why); };
   const tester::ExploreResult found = tester::explore(factory, explore);
+  const auto stopped = [&] { return options_.stop_exploring != nullptr && *options_.stop_exploring; };
+  if (stopped()) {
+    explored_.clear();
+    return barred("given up");
+  }
   if (!found.error.empty()) return barred("that cannot be explored: " + plain(found.error));
   explored_run_.promoted = {"*"};
   const bool complete = found.end == tester::SearchEnd::Exhausted;
@@ -247,27 +252,34 @@ std::string Session::explore_body(const std::string& body, bool all_outcomes) {
     text += fmt::format("{:>4}: {}\n", explored_.size(), plain(tester::headline(f)));
   }
   if (all_outcomes) {
-    // How many schedules there are for each: equal states are one to the search, so that another one counts, if it can.
-    tester::ExploreOptions counting = explore;
-    counting.mode = *tester::mode_by_name("all");
-    // (How main waits for the blocks is not what anybody counts.)
-    counting.run.full_join = counting.observed.full_join = false;
-    counting.mode.cache = counting.mode.merge_states = false;
-    counting.limits.max_seconds = kCountingSeconds;
-    counting.limits.max_schedules = kCountedSchedules;
-    const tester::ExploreResult counted = tester::explore(factory, counting);
-    const bool counts = counted.end == tester::SearchEnd::Exhausted && counted.error.empty();
+    // How many schedules there are for each.
+    std::optional<ScheduleCounts> counted;
+    if (blocks != 0 && complete) {
+      vm::RunOptions alone = explore.run;
+      alone.full_join = false;  // how main waits for the blocks is not what anybody counts
+      std::string why;
+      tester::RunnerOptions runner;
+      runner.observed = explore.observed;
+      runner.observed.full_join = false;
+      if (const tester::WorldPointer world = world_at_state(main, alone, &why))
+        counted = count_schedules(*world, runner, blocks, kCountedStates, kCountingSeconds, explore.stop);
+      if (stopped()) {
+        explored_.clear();
+        return barred("given up");
+      }
+    }
+    const auto times = [](u64 n) { return fmt::format("   in {} schedule{}", n, n == 1 ? "" : "s"); };
+    if (counted && counted->failing != 0 && explored_.size() == 1)
+      text.insert(text.size() - 1, times(counted->failing));
+    else if (counted && counted->failing != 0) text += fmt::format("      one of these{}\n", times(counted->failing));
     size_t shown = 0;
     for (const auto& [output, schedule] : found.output_schedules) {
       if (++shown > kShownOutcomes) break;
       explored_.push_back(schedule);
-      const auto n = counted.outputs.find(output);
       std::string line = trimmed(output);
       std::replace(line.begin(), line.end(), '\n', '|');
       text += fmt::format("{:>4}: {}{}\n", explored_.size(), line.empty() ? "(nothing printed)" : line,
-                          !counts || n == counted.outputs.end()
-                              ? ""
-                              : fmt::format("   in {} schedule{}", n->second, n->second == 1 ? "" : "s"));
+                          counted && counted->by_output.contains(output) ? times(counted->by_output[output]) : "");
     }
     if (found.output_schedules.size() > kShownOutcomes)
       text += fmt::format("      ... {} more\n", found.output_schedules.size() - kShownOutcomes);
@@ -316,6 +328,10 @@ bool Session::begin_debugging(const std::string& which, std::string* error) {
   d->debugger = std::make_unique<Debugger>(*d->walk, options);
   debugging_ = std::move(d);
   return true;
+}
+
+Completions Session::complete_debugging(const std::string& line, size_t begin) const {
+  return debugging_->debugger->complete(line, begin);
 }
 
 std::string Session::show_schedule(const std::string& which) {

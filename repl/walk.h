@@ -2,8 +2,13 @@
 //
 // What lies ahead is a plan: the rest of a schedule, or what has been walked before and gone back over. Whoever lets
 // another thread go on than the planned one gives the plan up.
+//
+// A step back is: back to the newest mark, and the operations from there once more. What an operation looked like is
+// kept for the latest ones, and found out again for the others. Whoever goes far back leaves a copy of the World at the
+// far end, by which he comes forward again.
 #pragma once
 
+#include <deque>
 #include <functional>
 #include <map>
 #include <memory>
@@ -13,6 +18,7 @@
 #include "checkpoint/checkpoint.h"
 #include "interp/schedule.h"
 #include "repl/scope.h"
+#include "repl/step_log.h"
 #include "repl/stepping.h"
 #include "tester/finding.h"
 #include "tester/path.h"
@@ -38,8 +44,14 @@ struct Step {
 
 class Walk {
  public:
+  // What a long way may cost. (Tests make a short way long.)
+  struct Limits {
+    size_t most_marks = tester::Timeline::kMostMarks;
+    size_t far = 8192;  // operations: to come so far forward again a copy of the World is worth its memory
+  };
   // The world must have just been started, and stay.
-  Walk(vm::World& world, const tester::RunnerOptions& runner);
+  Walk(vm::World& world, const tester::RunnerOptions& runner, const Limits& limits);
+  Walk(vm::World& world, const tester::RunnerOptions& runner) : Walk(world, runner, Limits{}) {}
   Walk(const Walk&) = delete;
   Walk& operator=(const Walk&) = delete;
 
@@ -49,10 +61,11 @@ class Walk {
   // What lies behind and ahead, to come back to after another plan has been tried: the operations behind must be the
   // same ones then.
   struct Plan {
-    std::vector<Step> operations;
-    size_t scheduled = 0;
+    StepLog operations;
+    size_t scheduled = 0, walked = 0;
+    std::map<std::string, size_t> named;
   };
-  Plan kept_plan() const { return {operations_, scheduled_}; }
+  Plan kept_plan() const { return {operations_, scheduled_, walked_, named_}; }
   void plan(Plan kept);
 
   const vm::World& world() const { return world_; }
@@ -68,8 +81,14 @@ class Walk {
   }
   size_t planned() const { return operations_.size(); }  // operations behind and ahead
   size_t scheduled() const { return scheduled_; }        // of these, those of plan(); 0 once its way has been left
-  const Step& operation(size_t i) const { return operations_[i]; }  // i < planned()
-  bool ended() const { return timeline_.ended(); }                  // the program has
+  // Operation i < planned(): as it was performed, if it has ever been on this way; otherwise as it is planned. The
+  // reference is good until kShown more have been asked for or performed.
+  const Step& operation(size_t i);
+  // The same without a look back, which may take a while.
+  const std::string& thread_of(size_t i) const { return operations_.thread(i); }
+  bool fails(size_t i) const { return operations_.is(i, StepLog::kFails); }
+  const std::vector<std::string>& events(size_t i) const { return operations_.events(i); }
+  bool ended() const { return timeline_.ended(); }  // the program has
   // Which thread goes on next: the planned one; without a plan the one that ran last, or else the next in the order
   // of their starts, that can go on. Its path, or "" if none can.
   std::string next_thread() const;
@@ -80,6 +99,24 @@ class Walk {
   bool forward(const std::string& thread, const std::vector<tester::Pick>& picks, std::string* error);
   // Undoes the latest operation, or what has been executed of the one that is under way. False at the beginning.
   bool back();
+  // To the state behind so many operations, back or forwards. False with *error, as far as it came: nobody can go on,
+  // or the schedule does not fit.
+  bool go_to(size_t target, std::string* error);
+  // Once it is not 0, a long way is given up where it has come to.
+  void stop_at(const volatile int* stop) { stop_ = stop; }
+  // Walks from the state behind operation `from` to the one behind `to` (at most all that have been walked on this
+  // way), and shows each operation to `look`, just before and just behind it, until that says false; then everything is
+  // as before.
+  using Look = std::function<bool(size_t operation, bool performed)>;
+  // `rows`: operation(i) of those that are shown costs nothing then.
+  void look_back(size_t from, size_t to, bool rows, const Look& look);
+  tester::BlockRunner& runner() { return timeline_.runner(); }
+  const tester::HeldLocks& held() const { return timeline_.held(); }
+  bool stopped() const { return stop_ != nullptr && *stop_ != 0; }
+
+  // Names for points of this way. A way that is left takes those ahead along.
+  std::map<std::string, size_t>& named_points() { return named_; }
+  size_t walked() const { return walked_; }  // how far this way has ever been walked
 
   enum class Reached : u8 { Whole, Inside, Refused };
   // As forward(), from between two operations; but `ticker` may stop the thread in the midst of the operation. Whole:
@@ -114,20 +151,37 @@ class Walk {
   void look_for_races(vm::ThreadId mover);
   void on_fault(const tester::ProgramFault& fault);
   bool go(const std::string& thread, const std::vector<tester::Pick>& picks, Ticker* ticker, std::string* error);
-  bool perform(Step* step, Ticker* ticker, std::string* error);
+  bool perform(size_t at, Step* step, bool shown, Ticker* ticker, std::string* error);
+  bool advance(bool shown, Ticker* ticker, std::string* error);
+  void show(Step step, size_t at);
+  void leave_way(Point from);
+  bool back_to(size_t target);
+  void repeat_to(size_t target);
+  bool repeat(size_t target, bool marks);
+  void do_edits(size_t at);
   bool edits_inside(size_t operation) const;
   std::string why_not(tester::Refusal refusal, ThreadId t) const;
 
   vm::World& world_;
+  const size_t far_;
   checkpoint::Checkpoints checkpoints_;
   KeptVariables kept_;
   tester::Timeline timeline_;
 
   Ticker::Edits edits_;
-  std::vector<Step> operations_;  // [0, position()) are performed
+  StepLog operations_;  // [0, position()) are performed
   size_t scheduled_ = 0;
-  u64 ticks_ = 0;                    // of the operation that is under way
-  Step under_way_;                   // likewise
+  size_t walked_ = 0;  // [0, walked_) have been performed on this way; those from position() on lie ahead again
+  u64 ticks_ = 0;      // of the operation that is under way
+  Step under_way_;     // likewise
+  static constexpr size_t kShown = 2048;
+  std::map<std::string, size_t> named_;
+  std::map<size_t, Step> shown_;  // what operations looked like, at most kShown
+  std::deque<size_t> shown_order_;
+  std::shared_ptr<const tester::Timeline::Copy> far_end_;
+  size_t far_position_ = 0;  // of far_end_
+  const volatile int* stop_ = nullptr;
+  bool comes_back_ = false;          // whoever walks only looks, and goes all the way
   std::string refusal_;              // why the latest operation was refused
   std::vector<std::string> events_;  // of the operation that is being performed
   bool fails_ = false;               // likewise

@@ -49,7 +49,10 @@ void walk(u64 seed) {
   const std::string text = tester::assembly_of(tester::random_program(seed));
   interp::TestWorld w(text, exploring());
   w.start();
-  Walk walk(w.world, {});
+  Walk::Limits limits;
+  if (seed % 3 != 0) limits.most_marks = 2 + seed % 3 * 2;
+  if (seed % 2 != 0) limits.far = 3;
+  Walk walk(w.world, {}, limits);
   std::vector<Seen> states = {Seen(w.world)};
   std::mt19937_64 random(seed);
   const auto forward = [&] {
@@ -86,6 +89,19 @@ void walk(u64 seed) {
     return true;
   };
   for (int i = 0; i < 60; ++i) {
+    if (random() % 8 == 0) {  // to any point that has been seen
+      std::string error;
+      const size_t target = random() % states.size();
+      CHECK_MESSAGE(walk.go_to(target, &error), error);
+      CHECK(walk.position() == target);
+      CHECK(states[target].again(w.world));
+    }
+    if (random() % 8 == 0 && walk.walked() > 0) {  // what an operation looked like changes nothing
+      const size_t here = walk.position();
+      walk.operation(random() % walk.walked());
+      CHECK(walk.position() == here);
+      CHECK(states[here].again(w.world));
+    }
     const size_t at = walk.position();
     const std::string planned = at < walk.planned() ? walk.operation(at).thread : "none";
     if (random() % 3 != 0 && forward()) {

@@ -56,12 +56,15 @@ NOTATIONS = {
     "repl/debugger.cpp": {"pick"},
     "repl/debugger_breakpoints.cpp": {"monitor"},
     "repl/debugger_frames.cpp": {"full"},
-    "repl/debugger_views.cpp": {"boolean", "true"},
+    "repl/debugger_views.cpp": {"boolean", "true", "all"},
+    "repl/debugger_complete.cpp": {"this"},
+    "repl/debugger_history.cpp": {"here"},
+    "repl/state_picture.cpp": {"this"},
     "repl/evaluator.cpp": {"this"},
     "repl/scope.cpp": {"this"},
     "repl/session.cpp": {"assert"},
     "repl/session_explore.cpp": {"par"},
-    "repl/inspect.cpp": {"this", "length"},
+    "repl/inspect.cpp": {"this", "length", "class"},
 }
 SUFFIXES = (".h", ".hpp", ".cpp", ".cc", ".c", ".inc", ".def", ".S")
 INCLUDE = re.compile(r'^\s*#\s*include(?:_next)?\b\s*(?:"([^"]+)"|<([^>]+)>)?')

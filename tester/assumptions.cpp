@@ -41,9 +41,12 @@ std::vector<Assumption> assumptions_of(const ExploreResult& r, const ExploreOpti
   const bool raced = has_unpromoted_race(r);
   add(from_saved_world, Kind::SavedWorld);
   add(options.mode.is_papers(), Kind::PaperMode, 0, {options.mode.name});
-  add(!raced, !options.detect_races      ? Kind::RacesNotChecked
-              : options.mode.exact_races ? Kind::NoRaces
-                                         : Kind::LockDiscipline);
+  const bool predicts = options.partial.strategy == Strategy::Predict;
+  add(!raced && !predicts,
+      !options.detect_races      ? Kind::RacesNotChecked
+      : options.mode.exact_races ? Kind::NoRaces
+                                 : Kind::LockDiscipline,
+      !raced && options.detect_races && options.mode.exact_races && r.end != SearchEnd::Exhausted);
   add(r.timed || max_timeouts != Limits{}.max_timeouts, Kind::Timeouts, max_timeouts);
   add(!options.late_clock && r.observed.clock, Kind::PunctualClock);
   add((r.seen & BlockRunner::kWeakMode) != 0, Kind::WeakModes);
@@ -55,7 +58,7 @@ std::vector<Assumption> assumptions_of(const ExploreResult& r, const ExploreOpti
   add((r.seen & BlockRunner::kRandomDrawn) != 0, Kind::RandomSeed);
   // The birthday bound of n states with digests of 128 bits.
   const double states = static_cast<double>(r.counts.states);
-  add(options.mode.cache && !options.partial.samples() && !r.bitstate, Kind::Digests, 0, {},
+  add(options.mode.cache && !options.partial.samples() && !predicts && !r.bitstate, Kind::Digests, 0, {},
       std::max(1e-30, states * states / 6.8e38));
   add(r.evicted_states != 0, Kind::Evicted, r.evicted_states);
   return all;

@@ -12,7 +12,7 @@ enum class AssumptionKind : u8 {
   SavedWorld,         // only what follows from the world that it began with
   PaperMode,          // names: the mode; its guarantees are the paper's
   RacesNotChecked,    // that there are no data races
-  NoRaces,            // none were found; checked in every state
+  NoRaces,            // none were found; checked in every state, or (number: 1) in those that were seen
   LockDiscipline,     // checked on every path
   Timeouts,           // number: at most so many a thread
   PunctualClock,      // nobody is slow before it reads the clock

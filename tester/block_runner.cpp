@@ -250,6 +250,7 @@ Operation BlockRunner::run_invisible(u64 budget) {
   // known to others only through an access that would end the block, or by the next operation.
   if (post_) events_.young_limit = races_ ? world_.heap.top() : ~0u;
   events_.stop_before = stops_before_suspects() ? races_ : nullptr;
+  if (access_watch_ != nullptr) return run_watched_closely(budget);
   if (!slice_) {
     Operation stop = interp::run_to_visible(world_, thread_, budget, &events_, watch_);
     drain_accesses();
@@ -266,6 +267,20 @@ Operation BlockRunner::run_invisible(u64 budget) {
     drain_accesses();
     budget -= chunk;
     if (stop.kind != StopKind::Budget || budget == 0 || (watch_ != nullptr && watch_->stopped)) return stop;
+  }
+}
+
+// (See watch_accesses().)
+Operation BlockRunner::run_watched_closely(u64 budget) {
+  events_.young_limit = ~0u;
+  events_.stop_before = access_watch_;
+  for (;;) {
+    const Operation stop = interp::run_to_visible(world_, thread_, 1, &events_, watch_);
+    drain_accesses();
+    at_stop_(thread_, stop);
+    if (watch_ != nullptr && watch_->stopped) return stop;
+    if (stop.kind == StopKind::Access) continue;
+    if (stop.kind != StopKind::Budget || --budget == 0 || world_.address_space_exhausted) return stop;
   }
 }
 

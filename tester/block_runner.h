@@ -107,6 +107,17 @@ class BlockRunner final : public vm::RelocationListener {
   void check_races(RaceCheck* races) { races_ = races; }
   void on_fault(FaultHandler handler) { on_fault_ = std::move(handler); }
 
+  void remove_detector(Detector* detector) { std::erase(detectors_, detector); }
+  // From now on invisible code runs step by step (a backward branch or a call), and stops before each access that the
+  // filter stops, also of objects that nobody else knows; `at_stop` is called there and behind each step. Null: no
+  // more.
+  using AtStop =
+      std::function<void(ThreadId, const interp::Operation& stop)>;  // StopKind::Access, Budget, or the other
+  void watch_accesses(const interp::AccessFilter* filter, AtStop at_stop) {
+    access_watch_ = filter;
+    at_stop_ = std::move(at_stop);
+  }
+
   // Runs a block of t from the current state of the world and appends it to the arena; the caller
   // restores. Decisions beyond `forced` take option 0; all decisions are in the block's picks.
   // Returns the block's index in arena.blocks.
@@ -265,6 +276,7 @@ class BlockRunner final : public vm::RelocationListener {
   interp::Operation run_watched(BlockEnd* end);
   interp::Operation run_invisible(u64 budget);
   interp::Operation run_in_trusted_call(u64 budget);
+  interp::Operation run_watched_closely(u64 budget);
   void forget_newborn();
   u32 finish(BlockEnd end);
 
@@ -277,6 +289,8 @@ class BlockRunner final : public vm::RelocationListener {
   FaultHandler on_fault_;
   SearchLog* log_ = nullptr;
   std::function<void(ThreadId)> slice_;
+  const interp::AccessFilter* access_watch_ = nullptr;
+  AtStop at_stop_;
   interp::InstructionWatch* watch_ = nullptr;
   u32 seen_ = 0;
   bool restart_needed_ = false, slept_ = false, started_ = false;

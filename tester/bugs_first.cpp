@@ -84,8 +84,8 @@ BugsFirst::BugsFirst(const WorldFactory& factory, const ExploreOptions& options,
     PartialOptions partial;
     partial.runs = kMostRuns;
     return std::make_unique<Sampling>(p.world(), p.options(), limits, partial,
-                                      std::vector<Strategy>{Strategy::Pos, Strategy::Pct}, runner, p.suspects(),
-                                      &p.result());
+                                      std::vector<Strategy>{Strategy::Rounds, Strategy::Pos, Strategy::Pct}, runner,
+                                      p.suspects(), &p.result());
   };
   const auto preemption = [](Part& p, const Limits& limits, const RunnerOptions& runner) {
     return std::make_unique<PreemptionSearch>(p.world(), p.options(), limits, kMostPreemptions, runner, p.suspects(),

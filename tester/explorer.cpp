@@ -8,6 +8,7 @@
 #include "tester/confirmation.h"
 #include "tester/distinct_findings.h"
 #include "tester/frontier.h"
+#include "tester/own_search.h"
 #include "tester/preemption_search.h"
 #include "tester/ranks.h"
 #include "tester/sampling.h"
@@ -77,6 +78,7 @@ class Exploration {
   bool search_again();
   bool search_exhaustively(vm::World& world);
   bool search_a_part(vm::World& world);
+  bool search_otherwise();
   template <typename Pass>
   void prepare(Pass& pass);
   template <typename Pass>
@@ -130,6 +132,7 @@ bool Exploration::read_frontier_head() {
 
 // One pass of the search. True: it has found out something that needs another one.
 bool Exploration::search_again() {
+  if (options_.own_search) return search_otherwise();
   std::string error;
   const WorldPointer world = factory_(run_options(options_, observed_), &error);
   if (!world) {
@@ -180,8 +183,10 @@ void Exploration::share_time(Search& search) {
 }
 
 bool Exploration::search_a_part(vm::World& world) {
-  const RunnerOptions runner = runner_options(options_, observed_);
   const PartialOptions& partial = options_.partial;
+  RunnerOptions runner = runner_options(options_, observed_);
+  // (These are for those who want to see what the papers' schedulers do: they may switch threads at each operation.)
+  if (partial.strategy == Strategy::Noise || partial.strategy == Strategy::History) runner = runner.single_operations();
   std::unique_ptr<PartialSearch> search;
   if (partial.strategy == Strategy::Preemption)
     search = std::make_unique<PreemptionSearch>(world, options_, options_.limits, depth_of(partial), runner, suspects_,
@@ -193,6 +198,17 @@ bool Exploration::search_a_part(vm::World& world) {
   if (options_.on_ready) std::exchange(options_.on_ready, nullptr)();
   search->run();
   return goes_on_after(*search);
+}
+
+bool Exploration::search_otherwise() {
+  if (options_.on_ready) std::exchange(options_.on_ready, nullptr)();
+  const u64 restarts = result_.restarts;
+  result_ = ExploreResult{};
+  raw_.clear();
+  const bool again = options_.own_search->search({factory_, options_, observed_, time_}, &raw_, &result_);
+  result_.restarts = restarts + again;
+  result_.observed = observed_;
+  return again;
 }
 
 template <typename Pass>

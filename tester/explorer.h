@@ -19,6 +19,7 @@
 #include "tester/modes.h"
 #include "tester/partial_options.h"
 #include "tester/path.h"
+#include "tester/predictions.h"
 #include "tester/state_cache.h"
 
 namespace heddle::tester {
@@ -64,6 +65,7 @@ struct ExploreOptions {
   ModeOptions mode;
   Limits limits;
   PartialOptions partial;                          // a part of the schedules only (tester/partial_search.h)
+  std::shared_ptr<class OwnSearch> own_search;     // in place of a search (tester/own_search.h); null: searches
   bool bugs_first = false;                         // the exhaustive search shares its time (tester/bugs_first.h)
   u32 workers = 1;                                 // processes that search (tester/workers.h): in modes with summaries
   class Ranks* ranks = nullptr;                    // the same on a cluster, in place of `workers` (tester/ranks.h)
@@ -73,6 +75,7 @@ struct ExploreOptions {
   vm::RunOptions run;
   bool outcomes = false;                   // explore all orders of output, collect the complete set
   std::set<std::string> expected_outputs;  // any other output is a finding; empty: everything is expected
+  bool serial_outputs = false;             // with own_search: what serial runs print is expected, too
   bool detect_races = true;
   bool strict_discipline = false;
   std::vector<std::string> trusted;      // RunnerOptions::trusted
@@ -163,6 +166,7 @@ struct ExploreResult {
   std::vector<std::string> undisciplined;  // variables that no single lock protects, though they do not race
   std::vector<std::string> promoted;       // fields and types of arrays whose accesses were visible operations
   std::vector<Coverage> coverage;          // by searches of a part of the schedules
+  std::optional<Predictions> predictions;  // Strategy::Predict
   std::optional<BitstateCoverage> bitstate;
   u64 restarts = 0;
   u64 evicted_states = 0;

@@ -114,6 +114,12 @@ Json coverage(const Coverage& c) {
     j["runs"] = c.runs;
     j["seed"] = c.seed;
     j["cut_off"] = c.cut;
+    j["failed"] = c.failed;
+    if (c.failed > 0) j["first_failed"] = c.first_failed;
+    if (c.noise)
+      j["noise"] = {{"kind", to_string(c.noise->kind)},
+                    {"percent", c.noise->percent},
+                    {"directed", to_string(c.noise->directed)}};
     j["end_states"] = c.end_states;
   }
   j["states"] = c.states;
@@ -122,6 +128,33 @@ Json coverage(const Coverage& c) {
   if (c.strategy == Strategy::Pct)
     j["bound"] = {{"depth", c.depth}, {"threads", c.threads}, {"steps", c.steps}, {"probability", c.bound()}};
   return j;
+}
+
+Json predictions(const Predictions& p) {
+  Json schedules = Json::array();
+  for (const PredictedSchedule& s : p.schedules) {
+    Json events = Json::array();
+    for (const PredictedSchedule::Event& e : s.events) {
+      Json event{{"thread", e.thread}, {"place", place(e.place)}};
+      if (!s.variable.empty()) event["write"] = e.write;
+      events.push_back(std::move(event));
+    }
+    Json j{{"pattern", s.pattern},   {"events", std::move(events)}, {"fate", s.fate},
+           {"repaired", s.repaired}, {"confirmed", s.confirmed},    {"switches", s.switches}};
+    if (!s.variable.empty()) j["variable"] = s.variable;
+    if (!s.finding.empty()) j["finding"] = s.finding;
+    schedules.push_back(std::move(j));
+  }
+  return {{"observed",
+           {{"steps", p.steps},
+            {"threads", p.threads},
+            {"shared_variables", p.variables},
+            {"locks", p.locks},
+            {"switches", p.switches},
+            {"cut_short", p.observed_end}}},
+          {"schedules", std::move(schedules)},
+          {"not_run", p.not_run},
+          {"steps_run", p.steps_run}};
 }
 
 const char* end_name(SearchEnd end) {
@@ -193,6 +226,7 @@ std::string json_report(const ExploreResult& r, const ExploreOptions& options, c
     for (const Coverage& c : r.coverage) parts.push_back(coverage(c));
     j["coverage"] = std::move(parts);
   }
+  if (r.predictions) j["predictions"] = predictions(*r.predictions);
   if (!r.workers.empty()) {
     Json workers = Json::array();
     for (const WorkerFigures& w : r.workers)

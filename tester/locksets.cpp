@@ -125,6 +125,24 @@ void HeldLocks::rewind_to(u64 position) {
   }
 }
 
+struct HeldLocks::Copy {
+  std::vector<std::vector<Ref>> held;
+  std::vector<LocksetId> sets;
+  std::vector<Ref> last_released;
+  std::vector<Change> log;
+};
+
+std::shared_ptr<const HeldLocks::Copy> HeldLocks::copy() const {
+  return std::make_shared<const Copy>(Copy{held_, sets_, last_released_, log_});
+}
+
+void HeldLocks::come_back(const Copy& copy) {
+  held_ = copy.held;
+  sets_ = copy.sets;
+  last_released_ = copy.last_released;
+  log_ = copy.log;
+}
+
 // Only objects younger than the newest mark move; all others, which the older entries of the log name, stay as they
 // are.
 void HeldLocks::objects_moved(const vm::Relocation& moved) {

@@ -1,6 +1,7 @@
 // Which monitors each thread holds, on the current path, as interned sets.
 #pragma once
 
+#include <memory>
 #include <unordered_map>
 #include <vector>
 
@@ -56,6 +57,10 @@ class HeldLocks : public checkpoint::Undoable {
   u64 mark_position() override { return log_.size(); }
   void rewind_to(u64 position) override;
   void objects_moved(const vm::Relocation& moved);
+  // Everything, to come back to together with a copy of the World.
+  struct Copy;
+  std::shared_ptr<const Copy> copy() const;
+  void come_back(const Copy& copy);
 
  private:
   struct Change {

@@ -49,6 +49,7 @@ void PartialSearch::run_for(u64 blocks) {
   }
   while (!over_ && !is_stopped() && blocks_run() - before < blocks) {
     over_ = !step();
+    if (meetings_ && !is_stopped()) restart_for_suspects_ = meetings_->is_restart_due(counts_.nodes, over_);
     now_and_then();
   }
   over_ |= is_stopped();

@@ -35,8 +35,9 @@ class PartialSearch {
   bool is_over() const { return over_; }
   // From now on it may take so long, whatever it has taken so far; 0: there is no limit.
   void limit_time(double seconds) { limits_.max_seconds = seconds <= 0 ? 0 : budget_.age() + seconds; }
-  // A fact has turned up that moves the ends of blocks: the search must start again, with what observed() has.
-  bool restart_needed() const { return runner_.restart_needed(); }
+  // A fact has turned up that moves the ends of blocks, or a suspect that may have been touched on the way to the root,
+  // behind the first start: the search must start again, with what observed() and the suspects have.
+  bool restart_needed() const { return runner_.restart_needed() || restart_for_suspects_; }
   const RunnerOptions::Observed& observed() const { return runner_.options().observed; }
   std::vector<RawFinding>& findings() { return findings_.all(); }
   void on_finding(RawFindings::Handler handler) { on_finding_ = std::move(handler); }
@@ -112,7 +113,7 @@ class PartialSearch {
   u64 standing_key(ThreadId t) const;
   void now_and_then();
 
-  bool begun_ = false, over_ = false, notes_places_ = false;
+  bool begun_ = false, over_ = false, notes_places_ = false, restart_for_suspects_ = false;
   std::unordered_map<u64, u64> places_behind_;  // next blocks, by thread and its steps so far
   size_t known_suspects_ = 0;
   RawFindings::Handler on_finding_;

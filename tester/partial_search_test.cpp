@@ -218,7 +218,8 @@ TEST_CASE("preemption bounding without a bound is brute force") {
 }
 
 TEST_CASE("what sampling finds is there, and it is not always the same") {
-  for (Strategy strategy : {Strategy::Random, Strategy::Pct, Strategy::Pos}) {
+  for (Strategy strategy :
+       {Strategy::Random, Strategy::Pct, Strategy::Pos, Strategy::Rounds, Strategy::History, Strategy::Noise}) {
     CAPTURE(to_string(strategy));
     u64 all_ends = 0, found_ends = 0, faults = 0, found_faults = 0;
     const u64 count = programs(60);
@@ -264,7 +265,8 @@ TEST_CASE("data races are found as by an exhaustive search") {
 }
 
 TEST_CASE("a sampled exploration is the same for the same seed") {
-  for (Strategy strategy : {Strategy::Random, Strategy::Pct, Strategy::Pos}) {
+  for (Strategy strategy :
+       {Strategy::Random, Strategy::Pct, Strategy::Pos, Strategy::Rounds, Strategy::History, Strategy::Noise}) {
     const RandomProgram program = program_from_text(kTwoReads);
     const auto once = ends(program, part(strategy, 3, 100, 5)), again = ends(program, part(strategy, 3, 100, 5));
     CHECK(once == again);

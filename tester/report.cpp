@@ -63,6 +63,8 @@ std::string part_text(const ExploreResult& r, const ExploreOptions& o) {
                        r.bitstate->omitted);
   if (o.partial.strategy == Strategy::Exhaustive || r.end == SearchEnd::Exhausted || r.coverage.empty()) return "";
   const Coverage& c = r.coverage.front();
+  if (o.partial.strategy == Strategy::Predict)
+    return r.predictions ? counted(c.runs) + (c.runs == 1 ? " predicted schedule" : " predicted schedules") : "";
   if (o.partial.samples())
     return c.runs == 0 ? "" : counted(c.runs) + (c.runs == 1 ? " sampled schedule" : " sampled schedules");
   return c.preemptions ? preemptions_text(c) : "";
@@ -194,7 +196,9 @@ std::string text_report(const ExploreResult& r, const ExploreOptions& options, c
     s += "\n";
   }
   if (warnings > 0) s += "\n";
-  s += explored_line(r, options) + "\n" + workers_line(r) + coverage_lines(r);
+  if (r.predictions)
+    s += fmt::format("{}{}in {:.2f} s\n", predictions_text(*r.predictions), coverage_lines(r), r.seconds);
+  else s += explored_line(r, options) + "\n" + workers_line(r) + coverage_lines(r);
   if (!o.from.empty()) s += "from the saved world on: " + o.from + "\n";
   s += discipline_text(r, options);
   s += outputs_text(r, options, o);

@@ -1,10 +1,81 @@
 #include "tester/sampling.h"
 
+#include <algorithm>
 #include <bit>
 
+#include "tester/interleaving_coverage.h"
 #include "tester/search_log.h"
 
 namespace heddle::tester {
+
+// Which methods of the program threads are in at their operations (tester/interleaving_coverage.h). All that it is told
+// goes on to `log`, too.
+class Sampling::MethodWatch final : public SearchLog {
+ public:
+  MethodWatch(const vm::World& world, SearchLog* log, InterleavingCoverage& coverage)
+      : world_(world), log_(log), coverage_(coverage) {}
+
+  // A block of a run begins.
+  void begin() {
+    piece_.executed.clear();
+    watches_ = true;
+  }
+  void end(ThreadId t) {
+    watches_ = false;
+    piece_.thread = t;
+    piece_.path = interp::thread_path(world_, t);
+    piece_.alone = world_.scalars.live_threads <= 1;
+    piece_.stack = methods_of(t);
+    coverage_.ran(piece_);
+  }
+
+  void begins(const vm::World& w, u64 restarts, const RunnerOptions::Observed& o, const Suspects& s) override {
+    if (log_) log_->begins(w, restarts, o, s);
+  }
+  void node(size_t depth, const checkpoint::Digest& d, const ThreadSet& enabled, const ThreadSet& delayed) override {
+    if (log_) log_->node(depth, d, enabled, delayed);
+  }
+  void known_state(size_t depth, const checkpoint::Digest& d, const ThreadSet& left) override {
+    if (log_) log_->known_state(depth, d, left);
+  }
+  void runs(size_t depth, ThreadId t, const std::vector<Pick>& forced) override {
+    if (log_) log_->runs(depth, t, forced);
+  }
+  void operation(ThreadId t, const interp::Operation& stop) override {
+    if (log_) log_->operation(t, stop);
+    if (!watches_) return;
+    if (const std::vector<InterleavingCoverage::Method> stack = methods_of(t); !stack.empty())
+      piece_.executed.push_back(stack.back());
+  }
+  void block(const BlockArena& arena, const Block& b) override {
+    if (log_) log_->block(arena, b);
+  }
+  void leaf(const char* kind) override {
+    if (log_) log_->leaf(kind);
+  }
+  void finding(const std::string& key) override {
+    if (log_) log_->finding(key);
+  }
+
+ private:
+  // The program's own, outermost first.
+  std::vector<InterleavingCoverage::Method> methods_of(ThreadId t) {
+    std::vector<InterleavingCoverage::Method> methods;
+    const vm::Thread& thread = world_.thread(t);
+    for (u32 i = 0; i < thread.core.frame_count; ++i) {
+      const vm::Method& m = *world_.classes.method_by_id(thread.frames[i].method);
+      if (m.owner->is_library) continue;
+      methods.push_back(coverage_.by_name(m.owner->dotted_name() + "." + m.name));
+    }
+    return methods;
+  }
+
+  const vm::World& world_;
+  SearchLog* const log_;
+  InterleavingCoverage& coverage_;
+  InterleavingCoverage::Piece piece_;
+  bool watches_ = false;
+};
 
 Sampling::Sampling(vm::World& world, const ExploreOptions& options, const Limits& limits, const PartialOptions& partial,
                    const std::vector<Strategy>& strategies, const RunnerOptions& runner_options, Suspects& suspects,
@@ -15,12 +86,19 @@ Sampling::Sampling(vm::World& world, const ExploreOptions& options, const Limits
     PartialOptions of_its_own = partial;
     of_its_own.strategy = s;
     Stream stream;
-    stream.strategy = make_strategy(s, depth_of(of_its_own));
+    stream.strategy = make_strategy(of_its_own);
+    stream.strategy->places([this](ThreadId t) { return place_hash(world_, t); });
     stream.coverage.strategy = s;
     stream.coverage.seed = partial.seed;
     streams_.push_back(std::move(stream));
   }
+  if (partial.noise.coverage != nullptr) {
+    watch_ = std::make_unique<MethodWatch>(world, options.log, *partial.noise.coverage);
+    runner_.log(watch_.get());
+  }
 }
+
+Sampling::~Sampling() = default;
 
 // One run.
 bool Sampling::step() {
@@ -55,6 +133,7 @@ bool Sampling::stand_at_root() {
 bool Sampling::run_once(Stream& stream, Random& random) {
   limit_ = limit_of_run();
   stream.strategy->begin_run(limit_, random);
+  if (watch_) partial_.noise.coverage->begin_run();
   last_ = vm::kNoThread;
   alone_ = 0;
   attempts_before_ = counts_.attempts;
@@ -73,6 +152,7 @@ bool Sampling::run_once(Stream& stream, Random& random) {
       return end_run(stream, true), true;
     }
     u32 block;
+    if (watch_) watch_->begin();
     if (t == vm::kNoThread) {
       block = let_spin(n, next_, n.forced_spins);
       if (block == kUnknown) break;
@@ -81,6 +161,7 @@ bool Sampling::run_once(Stream& stream, Random& random) {
       block = run_with_random_picks(n, t, arena_.blocks[next_[t]], random);
     }
     if (is_stopped()) return false;
+    if (watch_) watch_->end(arena_.blocks[block].thread);
     if (!advance(block, *stream.strategy)) {
       if (budget_.is_stopped()) return false;
       return end_run(stream, arena_.blocks[block].end != BlockEnd::Abandoned), true;
@@ -91,6 +172,7 @@ bool Sampling::run_once(Stream& stream, Random& random) {
   leaves_.at_end_of_path(n);
   checkpoint::Digest end = digest_.compute({true, false});
   stream.end_states.insert(end.low ^ end.high);
+  if (has_failed() && ++stream.coverage.failed == 1) stream.coverage.first_failed = stream.coverage.runs + 1;
   return end_run(stream, false), true;
 }
 
@@ -180,12 +262,19 @@ void Sampling::end_run(Stream& stream, bool cut) {
   for (const auto& t : world_.threads) threads += t->core.state != vm::ThreadState::Unborn;
   stream.strategy->end_run(path_.depth() - 1, threads);
   ++stream.coverage.runs;
+  if (watch_) partial_.noise.coverage->end_run();
   stream.coverage.cut += cut;
   stream.coverage.length = std::max(stream.coverage.length, limit_);
   ++(cut ? cut_ : ended_);
   if (!cut || world_.address_space_exhausted || ++cut_at_length_ < kCutRuns) return;
   cut_at_length_ = 0;
   length_ = std::min(2 * length_, limits_.max_depth);
+}
+
+// The run is over, and nobody can go on.
+bool Sampling::has_failed() const {
+  if (world_.scalars.live_user_threads > 0 && !world_.scalars.exiting) return true;
+  return std::any_of(world_.threads.begin(), world_.threads.end(), [](const auto& t) { return t->core.uncaught != 0; });
 }
 
 u32 Sampling::limit_of_run() const {

@@ -20,8 +20,10 @@ class Sampling final : public PartialSearch {
   Sampling(vm::World& world, const ExploreOptions& options, const Limits& limits, const PartialOptions& partial,
            const std::vector<Strategy>& strategies, const RunnerOptions& runner_options, Suspects& suspects,
            ExploreResult* result);
+  ~Sampling() override;
 
  private:
+  class MethodWatch;
   struct Stream {  // of runs, by one strategy
     std::unique_ptr<SamplingStrategy> strategy;
     Coverage coverage;
@@ -30,6 +32,7 @@ class Sampling final : public PartialSearch {
   bool step() override;
   void describe(ExploreResult* result) const override;
   bool stand_at_root();
+  bool has_failed() const;
   bool run_once(Stream& stream, Random& random);
   void count_state(Stream& stream);
   bool choose(SamplingStrategy& strategy, Random& random, ThreadId* chosen);
@@ -41,6 +44,7 @@ class Sampling final : public PartialSearch {
 
   const PartialOptions partial_;
   std::vector<Stream> streams_;
+  std::unique_ptr<MethodWatch> watch_;  // null: nobody asks for it
   u64 runs_ = 0;
   bool root_is_known_ = false;
   NextBlocks at_root_, next_;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "tester/noise.h"
 #include "vm/base/check.h"
 
 namespace heddle::tester {
@@ -79,13 +80,64 @@ void Pos::ran(ThreadId, const ThreadSet& affected) {
   });
 }
 
-std::unique_ptr<SamplingStrategy> make_strategy(Strategy strategy, u32 depth) {
-  switch (strategy) {
+void Rounds::begin_run(u64, Random& random) {
+  constexpr u64 kSlack[] = {0, 0, 1, 3};
+  steps_.clear();
+  main_first_ = random.below(2) == 0;
+  slack_ = kSlack[random.below(std::size(kSlack))];
+}
+
+ThreadId Rounds::next(const ThreadSet& able, Random& random) {
+  constexpr ThreadId kMain = 0;
+  u64 fewest = ~0ull;
+  able.for_each([&](ThreadId t) {
+    if (steps_.size() <= t) steps_.resize(t + 1, 0);
+    if (t != kMain || !main_first_) fewest = std::min(fewest, steps_[t]);
+  });
+  if (main_first_ && able.contains(kMain)) return kMain;
+  ThreadSet pace;
+  able.for_each([&](ThreadId t) {
+    if (steps_[t] <= fewest + slack_) pace.insert(t);
+  });
+  u64 left = random.below(pace.size());
+  ThreadId chosen = vm::kNoThread;
+  pace.for_each([&](ThreadId t) {
+    if (left-- == 0) chosen = t;
+  });
+  return chosen;
+}
+
+void Rounds::spins(ThreadId t) {
+  constexpr u64 kBehind = 1000;
+  main_first_ = false;
+  steps_[t] += kBehind;
+}
+
+ThreadId History::next(const ThreadSet& able, Random& random) {
+  constexpr u64 kFactor = 0x9e3779b97f4a7c15ull;
+  standing_.clear();
+  able.for_each([&](ThreadId t) { standing_.push_back(place_(t)); });
+  std::sort(standing_.begin(), standing_.end());
+  u64 state = standing_.size();
+  for (const u64 place : standing_) state = (state ^ place) * kFactor ^ state >> 29;
+  ThreadId chosen = vm::kNoThread;
+  able.for_each([&](ThreadId t) {
+    if (chosen == vm::kNoThread && chosen_.insert((state ^ place_(t)) * kFactor ^ place_(t) >> 31).second) chosen = t;
+  });
+  return chosen == vm::kNoThread ? random_.next(able, random) : chosen;
+}
+
+std::unique_ptr<SamplingStrategy> make_strategy(const PartialOptions& options) {
+  switch (options.strategy) {
     case Strategy::Random: return std::make_unique<RandomWalk>();
-    case Strategy::Pct: return std::make_unique<Pct>(depth);
+    case Strategy::Pct: return std::make_unique<Pct>(depth_of(options));
     case Strategy::Pos: return std::make_unique<Pos>();
+    case Strategy::Rounds: return std::make_unique<Rounds>();
+    case Strategy::History: return std::make_unique<History>();
+    case Strategy::Noise: return std::make_unique<Noise>(options.noise);
     case Strategy::Exhaustive:
-    case Strategy::Preemption: break;
+    case Strategy::Preemption:
+    case Strategy::Predict: break;
   }
   HEDDLE_UNREACHABLE("no sampling strategy");
 }

@@ -3,7 +3,9 @@
 // only (and on what PCT has learnt of the program from the runs before).
 #pragma once
 
+#include <functional>
 #include <memory>
+#include <unordered_set>
 #include <vector>
 
 #include "tester/partial_options.h"
@@ -27,6 +29,8 @@ class SamplingStrategy {
   // The run is over, after so many blocks of so many threads.
   virtual void end_run(u64 /*steps*/, u32 /*threads*/) {}
   virtual void describe(Coverage*) const {}
+  // Told once: a number for where a thread stands in its code.
+  virtual void places(std::function<u64(ThreadId)>) {}
 };
 
 // Any thread, with equal chances.
@@ -82,6 +86,45 @@ class Pos final : public SamplingStrategy {
   std::vector<u64> priorities_;  // by thread, of what it would do next; 0: none yet
 };
 
-std::unique_ptr<SamplingStrategy> make_strategy(Strategy strategy, u32 depth);
+// Threads keep pace: one of those who have made the fewest steps goes on, or of those who have made a few more, in some
+// runs. In half of the runs the main thread goes first as long as it can, so that all that it starts begin together.
+// For faults that show when many like threads do the same thing at the same time (each has taken its left fork; each
+// has given back its permit, and nobody has looked yet), which independent choices bring about with a chance that falls
+// exponentially with their number.
+class Rounds final : public SamplingStrategy {
+ public:
+  void begin_run(u64, Random& random) override;
+  ThreadId next(const ThreadSet& able, Random& random) override;
+  void ran(ThreadId t, const ThreadSet&) override { ++steps_[t]; }
+  void spins(ThreadId t) override;
+  bool is_fair() const override { return false; }
+
+ private:
+  // Of this run:
+  std::vector<u64> steps_;  // by thread
+  u64 slack_ = 0;           // so many more than the fewest
+  bool main_first_ = false;
+};
+
+// Cooperari's history-dependent policy (M. Simoes, Cooperative Testing of Multithreaded Java Applications, 2014,
+// section 4.3.3): a state is how many of the threads that can go on stand at each place; what is remembered over all
+// runs are pairs of a state and a place. The first thread, in the order of their numbers, is run that stands at a place
+// which has not been chosen in such a state; if there is none, any thread, with equal chances. Values do not count, and
+// nobody goes back to what has been left open: so it enumerates nothing, and can miss what a random walk finds.
+class History final : public SamplingStrategy {
+ public:
+  void places(std::function<u64(ThreadId)> place) override { place_ = std::move(place); }
+  void begin_run(u64, Random&) override {}
+  ThreadId next(const ThreadSet& able, Random& random) override;
+  void ran(ThreadId, const ThreadSet&) override {}
+
+ private:
+  std::function<u64(ThreadId)> place_;
+  std::unordered_set<u64> chosen_;  // hashes of pairs
+  std::vector<u64> standing_;
+  RandomWalk random_;
+};
+
+std::unique_ptr<SamplingStrategy> make_strategy(const PartialOptions& options);
 
 }  // namespace heddle::tester

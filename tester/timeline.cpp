@@ -1,5 +1,7 @@
 #include "tester/timeline.h"
 
+#include "vm/base/check.h"
+
 namespace heddle::tester {
 
 using interp::Operation;
@@ -16,11 +18,13 @@ bool waits_for_time(const vm::World& world, ThreadId t) {
 
 }  // namespace
 
-Timeline::Timeline(vm::World& world, const RunnerOptions& runner, checkpoint::Checkpoints* checkpoints)
+Timeline::Timeline(vm::World& world, const RunnerOptions& runner, checkpoint::Checkpoints* checkpoints,
+                   size_t most_marks)
     : world_(world),
       held_(locksets_),
       checkpoints_(checkpoints),
-      runner_(world, arena_, held_, runner.single_operations()) {
+      runner_(world, arena_, held_, runner.single_operations()),
+      most_marks_(most_marks) {
   if (checkpoints_ != nullptr) checkpoints_->add_rider(&held_);
 }
 
@@ -45,10 +49,13 @@ Refusal Timeline::step(ThreadId t, const std::vector<Pick>& picks, const Look& l
   HEDDLE_CHECK(!inside_, "a thread stands in the midst of an operation");
   if (const Refusal refusal = refusal_of(t); refusal != Refusal::None) return refused(t, refusal);
   if (!runner_.candidate(t)) return refused(t, Refusal::CannotGoOn);
-  mark();
+  if (watch == nullptr) mark_if_due();
+  else if (checkpoints_ != nullptr && (before_.empty() || before_.back().position != position_)) mark();
   const Refusal refusal = run(t, picks, look, moment, watch);
-  if (refusal == Refusal::None) last_ = t;
-  else {
+  if (refusal == Refusal::None) {
+    last_ = t;
+    if (!inside_) ++position_;
+  } else {
     refused(t, refusal);
     undo();
   }
@@ -69,7 +76,8 @@ Refusal Timeline::start(ThreadId t, interp::InstructionWatch& watch, Moment* mom
 Refusal Timeline::begin(ThreadId t, interp::InstructionWatch* watch, Moment* moment) {
   HEDDLE_CHECK(!inside_, "a thread stands in the midst of an operation");
   if (const Refusal refusal = refusal_of(t); refusal != Refusal::None) return refused(t, refusal);
-  mark();
+  if (watch == nullptr) mark_if_due();
+  else if (checkpoints_ != nullptr && (before_.empty() || before_.back().position != position_)) mark();
   *moment = {};
   moment->switches = last_ != t;
   moment->preempts = preempts(t);
@@ -78,29 +86,99 @@ Refusal Timeline::begin(ThreadId t, interp::InstructionWatch* watch, Moment* mom
   runner_.watch(nullptr);
   inside_ = watch != nullptr && watch->stopped;
   last_ = t;
+  if (!inside_) ++position_;
   return Refusal::None;
 }
 
 void Timeline::mark() {
-  if (checkpoints_ != nullptr) before_.push_back({checkpoints_->mark(), runner_.memory(), last_});
+  checkpoints_->mark();
+  before_.push_back({position_, runner_.memory(), last_});
+}
+
+void Timeline::mark_if_due() {
+  if (checkpoints_ == nullptr || (!before_.empty() && before_.back().position == position_)) return;
+  if (!before_.empty() && !everywhere_ && position_ % spacing_ != 0) return;
+  mark();
+  if (!everywhere_ && before_.size() > most_marks_) thin();
+}
+
+// The root mark and the newest one stay, and of the others those that are due with a larger spacing.
+void Timeline::thin() {
+  const auto too_many = [&] {
+    size_t due = 0;
+    for (const Before& b : before_) due += b.position % spacing_ == 0;
+    return due > most_marks_;
+  };
+  while (too_many()) spacing_ *= 2;
+  std::vector<checkpoint::Checkpoints::Mark> kept;
+  for (size_t i = 0; i < before_.size(); ++i) {
+    if (i != 0 && i + 1 != before_.size() && before_[i].position % spacing_ != 0) continue;
+    if (kept.size() != i) before_[kept.size()] = std::move(before_[i]);
+    kept.push_back(static_cast<checkpoint::Checkpoints::Mark>(i));
+  }
+  before_.erase(before_.begin() + static_cast<std::ptrdiff_t>(kept.size()), before_.end());
+  checkpoints_->thin(kept);
 }
 
 // Without marks a block that is refused has left the World as it was, or the run is over anyway.
 void Timeline::undo() {
-  if (checkpoints_ == nullptr) return;
-  const Before& before = before_.back();
-  checkpoints_->restore(before.mark);
-  checkpoints_->pop(before.mark);
-  runner_.remember(before.memory);
-  last_ = before.last;
-  before_.pop_back();
-  ended_ = inside_ = false;
-  world_.address_space_exhausted = false;
+  inside_ = false;
+  if (checkpoints_ != nullptr) back_to_mark(position_);
 }
 
-bool Timeline::back() {
-  if (before_.empty()) return false;
-  undo();
+bool Timeline::back_to_mark(size_t position) {
+  size_t count = before_.size();
+  while (count > 0 && before_[count - 1].position > position) --count;
+  if (count == 0) return false;
+  before_.erase(before_.begin() + static_cast<std::ptrdiff_t>(count), before_.end());
+  const Before& before = before_.back();
+  checkpoints_->restore(static_cast<checkpoint::Checkpoints::Mark>(count - 1));
+  runner_.remember(before.memory);
+  last_ = before.last;
+  position_ = before.position;
+  ended_ = inside_ = false;
+  world_.address_space_exhausted = false;
+  return true;
+}
+
+void Timeline::leave() {
+  HEDDLE_CHECK(inside_ && checkpoints_ != nullptr, "no thread stands in the midst of an operation");
+  inside_ = false;
+  back_to_mark(position_);
+}
+
+void Timeline::forget_mark_here() {
+  if (before_.empty() || before_.back().position != position_) return;
+  before_.pop_back();
+  checkpoints_->pop(static_cast<checkpoint::Checkpoints::Mark>(before_.size()));
+}
+
+struct Timeline::Copy {
+  std::shared_ptr<const checkpoint::Checkpoints::Copy> world;
+  std::shared_ptr<const HeldLocks::Copy> held;
+  std::vector<Before> before;
+  size_t spacing;
+  bool ended;
+};
+
+std::shared_ptr<const Timeline::Copy> Timeline::copy() {
+  if (checkpoints_ == nullptr || before_.empty()) return nullptr;
+  if (before_.back().position != position_) mark();
+  auto world = checkpoints_->copy();
+  if (!world) return nullptr;
+  return std::make_shared<const Copy>(Copy{std::move(world), held_.copy(), before_, spacing_, ended_});
+}
+
+bool Timeline::come_back(const Copy& copy) {
+  if (!checkpoints_->come_back(*copy.world)) return false;
+  held_.come_back(*copy.held);
+  before_ = copy.before;
+  spacing_ = copy.spacing;
+  runner_.remember(before_.back().memory);
+  last_ = before_.back().last;
+  position_ = before_.back().position;
+  ended_ = copy.ended;
+  world_.address_space_exhausted = false;
   return true;
 }
 

@@ -2,10 +2,13 @@
 // words: who goes on, and with which decisions, its user says; what happened it hands over as data.
 //
 // Replays go forward only (tester/replay.h); the debugger walks in both directions. Going back is by marks
-// (checkpoint/checkpoint.h), so that a step back costs what the step had written.
+// (checkpoint/checkpoint.h): to the newest one before where one wants to be, and from there whoever walks performs the
+// operations in between once more. There are at most kMostMarks marks, evenly distributed over what lies behind: the
+// longer the run, the further apart. So memory is bounded, and so is the way from a mark.
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -43,33 +46,48 @@ enum class Refusal : u8 {
 
 class Timeline {
  public:
+  static constexpr size_t kMostMarks = 1024;
   // The world must stand where no operation is being performed. `checkpoints` are the world's; null: there is no going
-  // back.
-  Timeline(vm::World& world, const RunnerOptions& runner, checkpoint::Checkpoints* checkpoints);
+  // back. `most_marks`: at least 2; tests have few.
+  Timeline(vm::World& world, const RunnerOptions& runner, checkpoint::Checkpoints* checkpoints,
+           size_t most_marks = kMostMarks);
   Timeline(const Timeline&) = delete;
   Timeline& operator=(const Timeline&) = delete;
 
   // t's next operation. Decisions beyond `picks` are the first option. `look` sees it just before it is performed.
   using Look = std::function<void(const interp::Operation&)>;
   Refusal forward(ThreadId t, const std::vector<Pick>& picks, const Look& look, Moment* moment);
+  // If it is refused the World may be that of the newest mark behind, and position() says so: whoever walks comes
+  // forward again. Called when forward() has refused, in the state that the attempt has come to: the thread has been
+  // brought before its operation, so that one can see why.
+  void on_refusal(std::function<void(ThreadId, Refusal)> look) { on_refusal_ = std::move(look); }
   // The same, but `watch` may stop t in the midst of it, in front of an instruction (watch.stopped): then inside()
-  // holds, position() is as before, and back() comes to where forward() has begun. Nothing else may go forward from
-  // there.
+  // holds, position() is as before, and leave() comes back to where forward() has begun. Nothing else may go forward
+  // from there.
   Refusal forward(ThreadId t, const std::vector<Pick>& picks, const Look& look, interp::InstructionWatch& watch,
                   Moment* moment);
   // A thread stands in the midst of an operation.
   bool inside() const { return inside_; }
-  // Called when forward() has refused, in the state that the attempt has come to: the thread has been brought before
-  // its operation, so that one can see why.
-  void on_refusal(std::function<void(ThreadId, Refusal)> look) { on_refusal_ = std::move(look); }
+  void leave();
   // Brings t before its first operation, if it is not there.
   Refusal start(ThreadId t, Moment* moment);
   Refusal start(ThreadId t, interp::InstructionWatch& watch, Moment* moment);
-  // Undoes the latest forward() or start(), and whatever was done to the World since. False at the beginning.
-  bool back();
+  // Goes back to the newest mark at `position` (at most the present one) or before it. False: there is none.
+  bool back_to_mark(size_t position);
+  // Makes a mark before each operation from now on, or where it is due only.
+  void mark_everywhere(bool everywhere) { everywhere_ = everywhere; }
+  // The World has been changed here: a mark that stands here is none any more.
+  void forget_mark_here();
 
-  // How often back() can be called, not counting the operation in the midst of which a thread stands.
-  size_t position() const { return before_.size() - (inside_ ? 1 : 0); }
+  // All of it as it is here, with its marks, to come back to later. Null: not possible.
+  struct Copy;
+  std::shared_ptr<const Copy> copy();
+  bool come_back(const Copy& copy);  // false: it cannot be done any more, and nothing has changed
+
+  // How many operations lie behind, not counting the one in the midst of which a thread stands.
+  size_t position() const { return position_; }
+  size_t marks() const { return before_.size(); }
+  size_t spacing() const { return spacing_; }  // of marks that are due
   // Who has gone on last; kNoThread at the beginning.
   ThreadId last() const { return last_; }
   bool ended() const { return ended_; }
@@ -95,6 +113,8 @@ class Timeline {
                Moment* moment);
   Refusal begin(ThreadId t, interp::InstructionWatch* watch, Moment* moment);
   void mark();
+  void mark_if_due();
+  void thin();
   void undo();
   bool preempts(ThreadId t) const;
 
@@ -105,12 +125,16 @@ class Timeline {
   checkpoint::Checkpoints* const checkpoints_;
   BlockRunner runner_;
   std::function<void(ThreadId, Refusal)> on_refusal_;
+  // Mark i of the checkpoints (others may stand above these for a while, as long as somebody tries something out).
   struct Before {
-    checkpoint::Checkpoints::Mark mark;
+    size_t position;
     BlockRunner::Memory memory;
     ThreadId last;
   };
-  std::vector<Before> before_;
+  std::vector<Before> before_;  // positions ascend
+  const size_t most_marks_;
+  size_t position_ = 0, spacing_ = 1;
+  bool everywhere_ = false;
   ThreadId last_ = vm::kNoThread;
   bool ended_ = false, inside_ = false;
 };

@@ -73,6 +73,8 @@ std::string counted(u64 n);                                 // "1,234,567"
 // What a search of a part of the schedules has covered: "pos: 1,000 sampled runs, 80 distinct states, 12 distinct
 // ends" (no states where they have not been counted); "" if that is nothing.
 std::string coverage_text(const Coverage& coverage);
+// Lines: what was observed, what was predicted from it, and what came of that.
+std::string predictions_text(const Predictions& predictions);
 std::string bitstate_text(const BitstateCoverage& coverage);
 // "all schedules with at most 2 preemptions of up to 512 blocks"; there must be some.
 std::string preemptions_text(const Coverage& coverage);

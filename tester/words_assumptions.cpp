@@ -41,7 +41,9 @@ std::string assumption_text(const Assumption& a) {
     case AssumptionKind::PaperMode:
       return "the guarantees of paper mode " + joined(a.names) + " only (docs/exploration.md)";
     case AssumptionKind::RacesNotChecked: return "no data races, NOT checked";
-    case AssumptionKind::NoRaces: return "no data races, checked in every state";
+    case AssumptionKind::NoRaces:
+      return a.number == 0 ? "no data races, checked in every state"
+                           : "no data races, checked in every state that was seen";
     case AssumptionKind::LockDiscipline: return "the lock discipline, checked on every path";
     case AssumptionKind::Timeouts: return fmt::format("at most {} timeouts a thread", a.number);
     case AssumptionKind::PunctualClock: return "nobody is slow before it reads the clock (--no-late-clock)";

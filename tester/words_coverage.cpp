@@ -16,6 +16,14 @@ std::string bound_text(const Coverage& c) {
   return text + fmt::format(") = {:.2g}", c.bound());
 }
 
+// " (sleep, at 10 % of the events)", " (yield, directed by pairs)".
+std::string noise_text(const NoiseOptions& noise) {
+  if (noise.kind == NoiseOptions::Kind::None) return " (none)";
+  if (noise.directed != NoiseOptions::Directed::No)
+    return fmt::format(" ({}, directed by {})", to_string(noise.kind), to_string(noise.directed));
+  return fmt::format(" ({}, at {} % of the events)", to_string(noise.kind), noise.percent);
+}
+
 }  // namespace
 
 std::string preemptions_text(const Coverage& c) {
@@ -29,8 +37,18 @@ std::string coverage_text(const Coverage& c) {
     const std::string states = c.states == 0 ? "" : "; " + counted_of(c.states, "state");
     return "preemption: " + (c.preemptions ? preemptions_text(c) : "a part of the schedules") + states;
   }
+  if (c.strategy == Strategy::Predict) {
+    std::string text = fmt::format("predict: {} run", counted_of(c.runs, "schedule"));
+    if (c.failed > 0)
+      text += fmt::format(", {} of which failed (first number {})", counted(c.failed), counted(c.first_failed));
+    return text;
+  }
   if (c.runs == 0) return "";
-  std::string text = fmt::format("{}: {}", to_string(c.strategy), counted_of(c.runs, "sampled run"));
+  std::string text = to_string(c.strategy);
+  if (c.noise) text += noise_text(*c.noise);
+  text += fmt::format(": {}", counted_of(c.runs, "sampled run"));
+  if (c.failed > 0)
+    text += fmt::format(", {} of which failed (first number {})", counted(c.failed), counted(c.first_failed));
   if (c.states > 0)
     text += fmt::format(", {}{}", c.states_at_least ? "at least " : "", counted_of(c.states, "distinct state"));
   text += ", " + counted_of(c.end_states, "distinct end");

@@ -66,6 +66,8 @@ class FileSystem {
   virtual u64 mark() { return 0; }
   virtual void rewind(u64) {}
   virtual void forget() {}
+  // As it is now, with its log, to be put in the place of this one later. Null: it cannot be copied.
+  virtual std::unique_ptr<FileSystem> copy() const { return nullptr; }
   // Everything by which two states of one run can differ.
   virtual void describe(std::string*) const {}
 
@@ -96,6 +98,7 @@ class FileOverlay : public FileSystem {
   u64 mark() override;
   void rewind(u64 position) override;
   void forget() override;
+  std::unique_ptr<FileSystem> copy() const override { return std::make_unique<FileOverlay>(*this); }
   void describe(std::string* out) const override;
 
   // What the path has changed, in order of the paths: what is there now, and a file's bytes.

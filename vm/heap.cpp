@@ -159,6 +159,31 @@ void Heap::adopt(std::string_view permanent, std::string_view ordinary, u64 pace
   allocated_total_ = allocated_total;
 }
 
+Heap::Copy Heap::copy() const {
+  Copy c;
+  c.permanent.assign(at(1), at(permanent_top_));
+  c.ordinary.assign(at(first_ordinary_), at(top_));
+  c.pace_limit = pace_limit_;
+  c.allocated_total = allocated_total_;
+  c.mark_top = mark_top_;
+  c.mark_undo = mark_undo_;
+  c.epoch = epoch_;
+  c.modified_old = modified_old_;
+  return c;
+}
+
+void Heap::come_back(const Copy& c) {
+  std::copy(c.permanent.begin(), c.permanent.end(), at(1));
+  std::copy(c.ordinary.begin(), c.ordinary.end(), at(first_ordinary_));
+  top_ = first_ordinary_ + static_cast<Ref>(c.ordinary.size() / 8);
+  used_up_to_ = std::max(used_up_to_, top_);
+  pace_limit_ = c.pace_limit;
+  allocated_total_ = c.allocated_total;
+  mark_top_ = c.mark_top;
+  mark_undo_ = c.mark_undo;
+  modified_old_ = c.modified_old;
+}
+
 void Heap::move(Ref from, Ref to, u64 bytes) { std::memmove(at(to), at(from), bytes); }
 
 void Heap::save_object(Ref r) {

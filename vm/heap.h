@@ -207,6 +207,19 @@ class Heap {
   void adopt(std::string_view permanent, std::string_view ordinary, u64 pace_limit, u64 allocated_total);
   Ref limit() const { return limit_; }
 
+  // All objects and all bookkeeping, to come back to in the same heap: the root mark must be the same one then, and
+  // permanent objects that have been made meanwhile stay. (The undo log is the caller's.)
+  struct Copy {
+    std::vector<u8> permanent, ordinary;
+    u64 pace_limit = 0, allocated_total = 0;
+    Ref mark_top = 0;
+    size_t mark_undo = 0;
+    u32 epoch = 0;
+    std::vector<ModifiedOld> modified_old;
+  };
+  Copy copy() const;
+  void come_back(const Copy& copy);
+
   // After a collection: sets the next collection_due and gives unused memory back.
   void note_collected();
 

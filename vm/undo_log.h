@@ -58,6 +58,13 @@ class UndoLog {
     }
   }
   u64 byte_size() const { return used_; }
+  // All entries of another log instead of its own.
+  void assign(const UndoLog& other) {
+    entries_ = other.entries_;
+    if (other.used_ > capacity_) grow(other.used_);
+    if (other.used_ != 0) std::memcpy(bytes_, other.bytes_, other.used_);
+    used_ = other.used_;
+  }
 
  private:
   [[gnu::noinline]] void grow(u64 needed) {

@@ -4,6 +4,7 @@
 // explore: proof findings=0 -- 2
 // explore: proof -- 3
 // explore: proof -- 4
+// explore: --explore=predict findings=1
 import java.util.ArrayDeque;
 
 class Alarm {

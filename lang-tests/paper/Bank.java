@@ -5,6 +5,7 @@
 // explore: proof -- 2
 // explore: proof -- 3
 // explore: proof -- 4
+// explore: --explore=predict findings=3
 class Account {
   final int number;
   private int balance = 100;

@@ -5,6 +5,7 @@
 // explore: proof -- 4
 // With the racing fields as visible operations, what comes of it shows, too.
 // explore: --promote=auto findings>=3
+// explore: --explore=predict findings=3
 class Text {
   private final String value;
   private boolean computed;

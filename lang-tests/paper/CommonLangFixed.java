@@ -3,6 +3,7 @@
 // explore: proof -- 2
 // explore: proof -- 3
 // explore: proof -- 4
+// explore: --explore=predict findings=0
 class Text {
   private final String value;
   private boolean computed;

@@ -1,5 +1,6 @@
 // ConTest's second experiment repaired: a transfer and an audit each hold the bank's lock (java.util.concurrent).
 // expect clean
+// explore: --explore=predict findings=0
 import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReentrantLock;
 

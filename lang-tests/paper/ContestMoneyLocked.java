@@ -1,5 +1,6 @@
 // ConTest's second experiment with a lock for each access, but none for a whole transfer: the sum can be taken in the middle of one.
 // expect assertion
+// explore: --explore=predict findings=1
 public class ContestMoneyLocked {
   static final int[] accounts = {100, 100, 100};
 

@@ -4,6 +4,11 @@
 // explore: proof
 // With the racing fields as visible operations, what comes of it shows, too.
 // explore: --promote=auto findings>=3
+// The notifier comes to its end before the first state in which anybody else could run: the part of the schedules that is explored must be
+// drawn again when it turns out what it may have raced with.
+// explore: --explore=random --runs=10 findings=1
+// explore: --explore=pos --runs=10 findings=1
+// explore: --explore=preemption findings=1
 class Subject {
   int currentValue() { return 42; }
 }

@@ -3,6 +3,7 @@
 // expect finding: java.lang.NullPointerException
 // explore: proof
 // explore: all
+// explore: --explore=predict findings=2
 import java.util.ArrayDeque;
 
 interface Factory {

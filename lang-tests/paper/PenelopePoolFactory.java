@@ -3,6 +3,7 @@
 // expect finding: java.lang.IllegalStateException: an object of the old factory
 // explore: proof
 // explore: all
+// explore: --explore=predict findings=1
 import java.util.ArrayDeque;
 
 interface Factory {

@@ -2,6 +2,7 @@
 // expect clean
 // explore: proof
 // explore: all
+// explore: --explore=predict findings=0
 import java.util.ArrayDeque;
 
 interface Factory {

@@ -5,6 +5,7 @@
 // explore: proof -- 4
 // With the racing fields as visible operations, what comes of it shows, too.
 // explore: --promote=auto findings>=2
+// explore: --explore=predict findings=2
 public class PenelopeRayTracer {
   static final int ROWS = 2;
   static long checksum; // of all pixels

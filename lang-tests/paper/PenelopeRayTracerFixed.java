@@ -3,6 +3,7 @@
 // explore: proof -- 2
 // explore: proof -- 3
 // explore: proof -- 4
+// explore: --explore=predict findings=0
 public class PenelopeRayTracerFixed {
   static final int ROWS = 2;
   static long checksum; // of all pixels

@@ -1,5 +1,6 @@
 // Penelope, section 6 (stack): the same staleness with java.util.Stack: every call is synchronized, the loop is not.
 // expect finding: java.lang.ArrayIndexOutOfBoundsException
+// explore: --explore=predict findings=1
 import java.util.Stack;
 
 public class PenelopeStack {

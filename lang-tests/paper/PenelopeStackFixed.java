@@ -1,5 +1,6 @@
 // Penelope's stack repaired: the source is locked for the whole loop.
 // expect clean
+// explore: --explore=predict findings=0
 import java.util.Stack;
 
 public class PenelopeStackFixed {

@@ -2,6 +2,7 @@
 // expect clean
 // explore: proof
 // explore: all
+// explore: --explore=predict findings=0
 class SmallVector {
   private Object[] elements = new Object[4];
   private int count;

@@ -2,6 +2,7 @@
 // expect deadlock
 // explore: proof
 // explore: all
+// explore: --explore=predict findings=1
 class SmallVector {
   private Object[] elements = new Object[4];
   private int count;

@@ -2,6 +2,7 @@
 // expect deadlock
 // explore: proof
 // explore: all
+// explore: --explore=predict findings=1
 class Philosopher implements Runnable {
   private final Object left, right; // forks
   private boolean thoughts = false;

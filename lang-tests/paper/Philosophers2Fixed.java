@@ -2,6 +2,7 @@
 // expect clean
 // explore: proof
 // explore: all
+// explore: --explore=predict findings=0
 class Philosopher implements Runnable {
   private final Object left, right; // forks
   private boolean thoughts = false;

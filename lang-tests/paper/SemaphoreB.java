@@ -1,5 +1,6 @@
 // Cooperari's semaphore (figures 2.1, 2.2 and 3.4), variant b: the value is changed without a lock.
 // expect race: Semaphore.value
+// explore: --explore=predict findings=2
 class Semaphore {
   private int value;
 

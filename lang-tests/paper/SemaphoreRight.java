@@ -1,5 +1,6 @@
 // Cooperari's semaphore (figures 2.1, 2.2 and 3.4), as it should be.
 // expect clean
+// explore: --explore=predict findings=0
 class Semaphore {
   private int value;
 

@@ -8,6 +8,7 @@
 // With deaths that push branches, as in the paper's tester: "on the third schedule it executes".
 // explore: --systematic=exitblock --death-branch complete=20 first-failure=5
 // explore: --systematic=rw --death-branch complete=4 cut=4 aborted=0 first-failure=3
+// explore: --explore=predict findings=1
 public class SplitSync implements Runnable {
     static class Resource { public int x; }
     static Resource resource = new Resource();

@@ -4,6 +4,7 @@
 // options: --max-steps=20000
 // expect race: Change.z1
 // expect race: Change.z2
+// explore: --explore=predict findings=2
 class Change {
   static int x = 4, y = 5;
   // Used to implement a busy wait.

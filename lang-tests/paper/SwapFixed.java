@@ -1,5 +1,6 @@
 // ConTest's swap with volatile variables: no race is left, and the values are swapped in every schedule.
 // expect clean
+// explore: --explore=predict findings=0
 class Change {
   static int x = 4, y = 5;
   static volatile int z1 = -1, z2 = -1;
