@@ -148,7 +148,7 @@ class Judge:
         answer = session.ask("win?")
         self.expect("a failure can still be reached" in answer, f"{name}: win?: {answer}")
         end = session.ask("continue")
-        self.expect("       ! " in end or "nobody can go on" in end or "the schedule ends here" in end, f"{name}: the way of win? does not fail: {end}")
+        self.expect("       ! " in end or " here" in end or "nobody can go on" in end or "the schedule ends here" in end, f"{name}: the way of win? does not fail: {end}")
         session.ask("goto 0")
 
     def brute_force(self, name, session, position):

@@ -213,8 +213,8 @@ class Debugger {
   const vm::Ref permanent_limit_;  // objects from here on were made by linking, whenever that was
   Breakpoints breakpoints_;
   ThrowWatch throws_;
-  FrameId frame_;          // that `up`, `down` or `frame` has chosen; invalid: the user's innermost one
-  std::string announced_;  // path of the thread at whose failure a run has been stopped
+  FrameId frame_;                    // that `up`, `down` or `frame` has chosen; invalid: the user's innermost one
+  std::set<std::string> announced_;  // paths of threads in front of whose failures a run has stopped
   std::vector<std::string> displayed_;
   std::string rest_;                   // of the command line behind the command
   u32 sources_ = 0;                    // files of commands that are open
@@ -223,6 +223,7 @@ class Debugger {
   struct Origin {                      // of a command by lines
     Point from, to;
     std::string thread;
+    u32 depth = 0;  // of the user's innermost frame there
   };
   std::vector<Origin> origins_;  // of those since the last other command that has gone somewhere
   bool finished_ = false, failed_ = false;

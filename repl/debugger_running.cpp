@@ -152,7 +152,7 @@ std::string Debugger::advance(LineRule* rule, const std::string& path) {
       passed = {at, e.tick};
       if (e.tick != 0) walk_.seek(who, {}, e.tick);
       reason = throw_text(e, who);
-      if (!reason.empty() && !e.caught) announced_ = who;
+      if (!reason.empty() && !e.caught) announced_.insert(who);
       if (const Step* o = walk_.under_way(); o != nullptr && !row_is_shown) {
         rows = (rule == nullptr ? "" : rows) + row_text(*o, at) + consequences(*o);
         row_is_shown = true;
@@ -179,11 +179,12 @@ std::string Debugger::advance(LineRule* rule, const std::string& path) {
     if (watch.rule_is_met) break;
     if (!whole) continue;
     const Step& o = walk_.operation(at);
-    if (o.fails && o.events.size() == 1 && announced_ == who) announced_.clear();
-    else if (!o.events.empty()) reason += "stopped by what happened\n";
+    // A failure in front of which the run has stopped already is no second reason.
+    const bool known = o.fails && o.events.size() == 1 && announced_.count(who) != 0;
+    if (!known && !o.events.empty()) reason += "stopped by what happened\n";
     if (const std::string failure = assertion_ahead(); !failure.empty()) {
       reason += failure;
-      announced_ = walk_.next_thread();
+      announced_.insert(walk_.next_thread());
     }
     if (rule == nullptr && walk_.position() == walk_.scheduled() && reason.empty())
       reason = "the schedule ends here; 'continue' goes on behind it\n";

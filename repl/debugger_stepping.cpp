@@ -76,7 +76,7 @@ std::string Debugger::by_lines(LineRule rule) {
   std::string text = advance(&rule, path);
   if (walk_.point() != begin) {
     if (origins_.size() == kMaxOrigins) origins_.erase(origins_.begin());
-    origins_.push_back({begin, walk_.point(), path});
+    origins_.push_back({begin, walk_.point(), path, rule.from.depth});
   }
   return stopped(std::move(text), true);
 }
@@ -97,6 +97,7 @@ std::string Debugger::back_by_lines(BackRule rule) {
       origins_.back().thread == path) {
     origin = origins_.back().from;
     has_origin = true;
+    if (rule.from.depth == 0) rule.from.depth = origins_.back().depth;  // the thread has ended
     origins_.pop_back();
   } else {
     origins_.clear();

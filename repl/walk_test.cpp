@@ -62,6 +62,23 @@ void walk(u64 seed) {
     std::string error, thread = planned;
     if (random() % 4 == 0) thread = interp::thread_path(w.world, static_cast<ThreadId>(random() % threads.size()));
     const size_t before = walk.position();
+    // In the midst of the operation, which changes nothing behind it.
+    if (random() % 2 == 0 && walk.seek(planned, {}, 1 + random() % 12)) {
+      CHECK(walk.inside());
+      CHECK(walk.position() == before);
+      CHECK(walk.next_thread() == planned);
+      const Point point = walk.point();
+      const Seen inside(w.world);
+      if (random() % 2 == 0) {
+        walk.leave();
+        CHECK(states[before].again(w.world));
+        CHECK(walk.seek(planned, {}, point.ticks));
+        CHECK(inside.again(w.world));
+        CHECK(walk.back());
+      } else {
+        thread = planned;  // goes on from there
+      }
+    }
     if (!walk.forward(thread, {}, &error)) {
       CHECK(!error.empty());
       CHECK(walk.position() == before);
