@@ -112,7 +112,7 @@ class Judge:
         self.expect(not wrong, f"{name}: why names other operations than the session has: {wrong}")
         session.ask("goto 0")
         no_return, nearest = session.ask("no-return"), session.ask("nearest")
-        self.expect(session.ask("schedule").startswith("=> here\n"), f"{name}: the questions have moved the session")
+        self.expect(session.ask("schedule all").startswith("=> here\n"), f"{name}: the questions have moved the session")
         if finding["kind"] == "data race":
             self.expect("data race" in no_return and "data race" in nearest, f"{name}: {no_return}{nearest}")
             return
@@ -134,7 +134,7 @@ class Judge:
 
     def same_row(self, session, number, text):
         session.ask(f"goto {number}")
-        rows = dict(ROW.findall(session.ask(f"schedule {number}")))
+        rows = dict(ROW.findall(session.ask(f"schedule {number} all")))
         return self.gist(text) == self.gist(rows.get(str(number), ""))
 
     @staticmethod

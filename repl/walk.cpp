@@ -192,29 +192,30 @@ void Walk::do_edits(size_t at) {
 }
 
 void Walk::show(Step step, size_t at) {
-  shown_[at] = std::move(step);
-  shown_order_.push_back(at);
+  shown_[at] = {std::move(step), ++shows_};
+  shown_order_.emplace_back(at, shows_);
   while (shown_order_.size() > kShown) {
-    if (shown_order_.front() != at) shown_.erase(shown_order_.front());
+    // (It may have been shown again since.)
+    const auto oldest = shown_.find(shown_order_.front().first);
+    if (oldest != shown_.end() && oldest->second.number == shown_order_.front().second) shown_.erase(oldest);
     shown_order_.pop_front();
   }
 }
 
 const Step& Walk::operation(size_t i) {
-  if (const auto found = shown_.find(i); found != shown_.end()) return found->second;
+  if (const auto found = shown_.find(i); found != shown_.end()) return found->second.step;
   if (i < walked_) {
     look_back(i, std::min(i + kRowsAtOnce, walked_), true, [](size_t, bool) { return true; });
-    if (const auto found = shown_.find(i); found != shown_.end()) return found->second;
+    if (const auto found = shown_.find(i); found != shown_.end()) return found->second.step;
   }
-  Step planned;
-  planned.thread = operations_.thread(i);
-  planned.picks = operations_.picks(i);
-  planned.only_starts = operations_.is(i, StepLog::kOnlyStarts);
-  planned.ends_step = operations_.is(i, StepLog::kEndsStep);
-  planned.fails = operations_.is(i, StepLog::kFails);
-  planned.events = operations_.events(i);
-  show(std::move(planned), i);
-  return shown_[i];
+  planned_ = {};
+  planned_.thread = operations_.thread(i);
+  planned_.picks = operations_.picks(i);
+  planned_.only_starts = operations_.is(i, StepLog::kOnlyStarts);
+  planned_.ends_step = operations_.is(i, StepLog::kEndsStep);
+  planned_.fails = operations_.is(i, StepLog::kFails);
+  planned_.events = operations_.events(i);
+  return planned_;
 }
 
 void Walk::look_back(size_t from, size_t to, bool rows, const Look& look) {

@@ -82,7 +82,7 @@ class Walk {
   size_t planned() const { return operations_.size(); }  // operations behind and ahead
   size_t scheduled() const { return scheduled_; }        // of these, those of plan(); 0 once its way has been left
   // Operation i < planned(): as it was performed, if it has ever been on this way; otherwise as it is planned. The
-  // reference is good until kShown more have been asked for or performed.
+  // reference is good until another one is asked for or performed.
   const Step& operation(size_t i);
   // The same without a look back, which may take a while.
   const std::string& thread_of(size_t i) const { return operations_.thread(i); }
@@ -176,8 +176,14 @@ class Walk {
   Step under_way_;     // likewise
   static constexpr size_t kShown = 2048;
   std::map<std::string, size_t> named_;
-  std::map<size_t, Step> shown_;  // what operations looked like, at most kShown
-  std::deque<size_t> shown_order_;
+  struct Shown {
+    Step step;
+    u64 number = 0;
+  };
+  u64 shows_ = 0;
+  std::map<size_t, Shown> shown_;  // what operations looked like, at most kShown
+  std::deque<std::pair<size_t, u64>> shown_order_;
+  Step planned_;  // the last one that was asked for and has never been performed
   std::shared_ptr<const tester::Timeline::Copy> far_end_;
   size_t far_position_ = 0;  // of far_end_
   const volatile int* stop_ = nullptr;
