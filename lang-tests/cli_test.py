@@ -484,7 +484,7 @@ def help_topics_know_all_options(vm):
     assert all(len(line) <= 120 for text in [*explained, *texts.values()] for line in text.splitlines())
     # For those who work on the VM, or explained where they are listed.
     plain = {"--dump-bytecode", "--checkpoint-stress", "--gc-stress", "--disable-assertions", "--trace", "--version", "--stats",
-             "--script", "--keep", "--width", "--height", "--no-history"}
+             "--script", "--keep", "--width", "--height", "--no-history", "--html"}
     unknown = {o for o in options - plain if not any(o in text for text in explained)}
     assert len(options) > 30 and not unknown, (options, unknown)
     mentioned = set(re.findall(r"--[a-z][a-z-]+", " ".join([*explained, *texts.values()])))

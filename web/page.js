@@ -95,7 +95,7 @@
       const room = this.screen.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
       const columns = Math.floor(room / (probe.getBoundingClientRect().width / 100));
       probe.remove();
-      this.send(`size ${Math.min(120, Math.max(20, columns))} ${columns < 60 ? 34 : 26}`);
+      this.send(`size ${Math.min(120, Math.max(20, columns))} ${columns < 60 ? 22 : 26}`);
     }
     press(key) {
       return this.send(key);
