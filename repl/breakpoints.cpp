@@ -289,6 +289,14 @@ const std::vector<u32>& Breakpoints::at(const vm::Method& method, u32 pc) {
   return none;
 }
 
+void Breakpoints::follow_object(Breakpoint& b) const {
+  vm::Ref& object = b.cell ? b.cell->holder : b.object;
+  if (object == 0 || b.frame.valid() || is_there(b)) return;
+  world_.heap.for_each_object([&](vm::Ref r) {
+    if (vm::name_of(world_.heap.header(r)) == b.name) object = r;
+  });
+}
+
 bool Breakpoints::is_there(const Breakpoint& b) const {
   if (b.frame.valid()) {
     const vm::Thread& t = world_.thread(b.frame.thread);

@@ -76,6 +76,9 @@ class Breakpoints {
   bool any_at(const vm::Method& method, u32 pc);
 
   // --- variables. Whether what it is bound to exists now, and its value, raw and as text.
+  // Finds its object again, if that may lie elsewhere now: where a walk has gone back to a mark and has come forward
+  // again, objects that are younger than the mark may have moved.
+  void follow_object(Breakpoint& b) const;
   bool is_there(const Breakpoint& b) const;
   u64 raw(const Breakpoint& b) const;              // is_there
   std::string text_of(const Breakpoint& b) const;  // likewise

@@ -193,6 +193,7 @@ void Debugger::note_expression(Breakpoint* b) {
 void Debugger::note_variables() {
   for (Breakpoint& b : breakpoints_.all()) {
     if (b.kind != Breakpoint::Kind::Variable) continue;
+    breakpoints_.follow_object(b);
     b.is_there = breakpoints_.is_there(b);
     if (!b.is_there) continue;
     b.raw = breakpoints_.raw(b);
@@ -204,6 +205,7 @@ void Debugger::note_values() {
   note_variables();
   for (Breakpoint& b : breakpoints_.all()) {
     if (b.kind != Breakpoint::Kind::Expression) continue;
+    breakpoints_.follow_object(b);
     b.is_there = breakpoints_.is_there(b);
     if (b.is_there) note_expression(&b);
   }
