@@ -249,9 +249,7 @@ void limit(Summary* summary, TouchLists* lists, const YoungObjects& young, size_
 
 SummaryTable::Index SummaryTable::intern(const Summary& summary) {
   const u64 hash = hash_of(summary);
-  const u32 known = index_.find(hash, [&](Index i) {
-    return std::ranges::equal(read(i), summary);
-  });
+  const u32 known = index_.find(hash, [&](Index i) { return std::ranges::equal(read(i), summary); });
   if (known != HashIndex::kNone) return known;
   if (!index_.has_room()) make_index();
   const Index index = static_cast<Index>(size());

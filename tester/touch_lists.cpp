@@ -12,9 +12,7 @@ TouchLists::TouchLists() : begin_{0}, unions_(1u << kRememberedBits), mapped_(1u
 
 TouchLists::List TouchLists::intern(std::span<const Item> items) {
   const u64 hash = XXH3_64bits(items.data(), items.size_bytes());
-  const u32 known = index_.find(hash, [&](List list) {
-    return std::ranges::equal(this->items(list), items);
-  });
+  const u32 known = index_.find(hash, [&](List list) { return std::ranges::equal(this->items(list), items); });
   if (known != HashIndex::kNone) return known;
   if (!index_.has_room()) make_index();
   const List list = static_cast<List>(begin_.size() - 1);
