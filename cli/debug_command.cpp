@@ -143,6 +143,12 @@ void DebugCommand::add_options(CLI::App& app) {
            "of a program: its standard input (empty; that of vm is the commands')");
   add_file(app, "--load-world", &options_.load_file, "where the saved world is now that the schedule begins at");
   app.add_flag("--no-history", options_.no_history, "what is typed is not kept for the next session");
+  add_choice(
+      app, "--color", {"auto", "always", "never"},
+      [this](const std::string& word) {
+        options_.colours = word == "always" ? Colours::Always : word == "never" ? Colours::Never : Colours::Auto;
+      },
+      "colours: on a terminal, unless NO_COLOR is set (auto), always or never");
   options_.search.add_to(app);
 }
 
@@ -169,10 +175,15 @@ int DebugCommand::run() {
       repl::Debugger::kWordBreaks);
   if (!options_.no_history) editor.keep_history(repl::history_file("debug"));
   if (editor.interactive()) catch_interrupts();
-  bool written = std::fputs(session.greeting().c_str(), stdout) >= 0;
+  const bool colours = wants_colours(options_.colours);
+  // (The terminal's width may change meanwhile.)
+  const auto show = [&](const std::string& text) {
+    return std::fputs(for_terminal(text, repl::terminal_width(), colours).c_str(), stdout) >= 0;
+  };
+  bool written = show(session.greeting());
   for (std::string line; written && !session.finished() && editor.read(session.prompt(), &line);) {
     clear_interrupt();
-    written = std::fputs(session.execute(line).c_str(), stdout) >= 0 && std::fflush(stdout) == 0;
+    written = show(session.execute(line)) && std::fflush(stdout) == 0;
   }
   if (written) return session.debugger().failed() && !editor.interactive() ? 1 : 0;
   std::fprintf(stderr, "vm: cannot write to standard output: %s\n", std::strerror(errno));

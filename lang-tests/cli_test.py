@@ -508,7 +508,7 @@ def commands_accept_the_options_of_their_help_and_no_others(vm):
     operands = {"run": path, "explore": path, "predict": path, "compare": path, "replay": schedule, "debug": schedule, "play": path, "repl": path}
     known = {command: options_in(vm("help", command, status=0).stdout) for command in COMMANDS}
     values = {" N": "=1", " TIME": "=1s", " SIZE": "=64m", " NAME": "=java.util", " FILE": "=file", " FOLDER": "=folder"}
-    words = {"--format": "=text", "--explore": "=random", "--noise": "=sleep", "--noise-by": "=pairs", "--finalizers": "=off", "--handled-exceptions": "=pass", "--width": "=80", "--height": "=24"}
+    words = {"--format": "=text", "--explore": "=random", "--color": "=never", "--noise": "=sleep", "--noise-by": "=pairs", "--finalizers": "=off", "--handled-exceptions": "=pass", "--width": "=80", "--height": "=24"}
     # Options that a command has without telling: any that anything names, ours or not.
     sources = [*HERE.parent.glob("cli/*.cpp"), *HERE.parent.glob("docs/*.md"), HERE.parent / "README.md"]
     named = set(re.findall(r"--[a-z][a-z-]+", " ".join(f.read_text() for f in sources)))

@@ -591,6 +591,17 @@ def random_walks(debugger, count, programs, seed):
     return exact
 
 
+def what_nobody_wants_to_see(debugger):
+    """Of many operations, those that bring the class into being are only counted; one alone is shown, and so are all that were asked for."""
+    program = [os.path.join(run.HERE, "reports", "LostNotify.java")]
+    out, _ = debugger.session(program, ["op 4", "schedule all", "goto 0", "op", "quit"])
+    many, rest = out.split("schedule all\n", 1)
+    assert "(3 of the clock, classes or the library: 'schedule all')\n    4  main  starts guest" in many and "initialised" not in many, out
+    everything, one = rest.split("goto 0\n", 1)
+    assert "    2  main  has initialised class LostNotify" in everything and "not shown" not in everything, out
+    assert "    1  main  needs class LostNotify" in one, out
+
+
 def wrong_words(debugger):
     for words, text in (
         ([], "vm debug Program.java, vm debug FILE.schedule"),
@@ -640,7 +651,7 @@ def main():
         return 0
     one("random_walks", lambda problems: random_walks(debugger, 40, 6, 1))
     one("side_effects", lambda problems: side_effects(debugger, 150, 1))
-    for scene in (lost_notify, a_program, evaluating, by_lines, the_walk_in_the_docs, wrong_words):
+    for scene in (lost_notify, a_program, evaluating, by_lines, the_walk_in_the_docs, what_nobody_wants_to_see, wrong_words):
         one(scene.__name__, lambda problems: scene(debugger))
     for test, todo in tests:
         one(test.path, lambda problems: [debugger.walk(test, options, args, problems) for options, args in todo])

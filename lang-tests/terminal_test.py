@@ -180,12 +180,38 @@ def prompt(vm):
     in_terminal(f"{vm} repl", {}, scene)
 
 
+def colours(vm):
+    def escapes(t):
+        return "\x1b[" in t.tmux("capture-pane", "-p", "-e", "-t", "t")
+
+    def coloured(t):
+        t.wait(r"^\(0\)$")
+        t.type("op", "Enter")
+        t.wait(r"^\(1\)$")
+        assert escapes(t), t.screen()
+        # Another width: a long answer is wrapped between words.
+        t.tmux("resize-window", "-t", "t", "-x", "44")
+        t.type("nonsense", "Enter")
+        t.wait(r"^there is no command 'nonsense'; 'help' lists\n +them$")
+
+    def plain(t):
+        t.wait(r"^\(0\)$")
+        t.type("op", "Enter")
+        t.wait(r"^\(1\)$")
+        assert not escapes(t), t.screen()
+
+    in_terminal(f"{vm} debug Endless.java", {"Endless.java": ENDLESS}, coloured)
+    in_terminal(f"{vm} debug Endless.java", {"Endless.java": ENDLESS}, plain, NO_COLOR="1")
+    in_terminal(f"{vm} debug --color=never Endless.java", {"Endless.java": ENDLESS}, plain)
+    in_terminal(f"{vm} debug --color=always Endless.java", {"Endless.java": ENDLESS}, coloured, NO_COLOR="1")
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--vm", default=os.path.join(run.ROOT, "build", "vm"))
     vm = os.path.abspath(parser.parse_args().vm)
     passed = failed = 0
-    for scene in (completion, interrupts, history_and_size, prompt):
+    for scene in (completion, interrupts, history_and_size, colours, prompt):
         try:
             scene(vm)
             passed += 1

@@ -333,11 +333,22 @@ std::string Debugger::operations(const Words& words) {
   if (!words.empty() && !number_of(words[0], &count))
     return wrong("op wants a number of operations, not '" + words[0] + "'\n");
   std::string text;
+  size_t hidden = 0;
   for (u64 i = 0; i < count; ++i) {
     const std::string thread = walk_.next_thread();
-    if (thread.empty() || !forward(thread, {}, &text)) break;
+    std::string row;
+    const bool done = !thread.empty() && forward(thread, {}, &row);
+    // Of many, those that nobody wants to see who has not asked.
+    const size_t last = walk_.position() - 1;
+    if (done && count > 1 && row == row_text(last) && is_noise(last)) {
+      ++hidden;
+      continue;
+    }
+    text += hidden_text(hidden) + row;
+    hidden = 0;
+    if (!done) break;
   }
-  return stopped(std::move(text));
+  return stopped(text + hidden_text(hidden));
 }
 
 std::string Debugger::back(const Words& words) {

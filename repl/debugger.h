@@ -196,7 +196,8 @@ class Debugger {
   std::string row_text(const Step& operation, size_t i) const;
   std::string row_text(size_t i) { return row_text(walk_.operation(i), i); }
   static std::string consequences(const Step& operation);
-  bool is_noise(size_t i);  // nobody wants to see it who has not asked
+  static std::string hidden_text(size_t count);  // a line; "": there are none
+  bool is_noise(size_t i);                       // nobody wants to see it who has not asked
   std::string standing();
   std::string displays();
   // Behind a command that has gone somewhere; by_lines: whose thread goes on being stepped.

@@ -166,7 +166,8 @@ std::string Debugger::advance(LineRule* rule, const std::string& path) {
       if (whole && ahead > 1 && walk_.planned() == walk_.position())
         rows += fmt::format("the rest of the schedule ({} operations) is given up\n", ahead);
       if (rule == nullptr) rows.clear();
-      if ((rule == nullptr || !row_is_shown) && ++shown <= kMaxRows + (rule == nullptr ? kMaxOperations : 0))
+      const bool noise = rule != nullptr && whole && consequences(*o).empty() && is_noise(at);
+      if ((rule == nullptr || !row_is_shown) && !noise && ++shown <= kMaxRows + (rule == nullptr ? kMaxOperations : 0))
         rows += row_text(*o, at) + consequences(*o);
       row_is_shown = !whole;
     }

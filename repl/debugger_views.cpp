@@ -193,6 +193,10 @@ bool Debugger::is_noise(size_t i) {
   return false;
 }
 
+std::string Debugger::hidden_text(size_t count) {
+  return count == 0 ? "" : fmt::format("       ({} of the clock, classes or the library: 'schedule all')\n", count);
+}
+
 std::string Debugger::schedule(const Words& words) {
   u64 at = walk_.position();
   const bool all = !words.empty() && words.back() == "all";
@@ -207,7 +211,7 @@ std::string Debugger::schedule(const Words& words) {
   std::string text;
   size_t hidden = 0;
   const auto say_hidden = [&] {
-    if (hidden != 0) text += fmt::format("       ({} of the clock, classes or the library: 'schedule all')\n", hidden);
+    text += hidden_text(hidden);
     hidden = 0;
   };
   for (size_t i = at > kRowsAround ? at - kRowsAround : 0; i <= end; ++i) {

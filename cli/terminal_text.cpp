@@ -1,0 +1,107 @@
+#include "cli/terminal_text.h"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <cstring>
+#include <string_view>
+
+namespace heddle::cli {
+namespace {
+
+constexpr std::string_view kPlain = "\x1b[0m", kBold = "\x1b[1m", kDim = "\x1b[2m", kRed = "\x1b[31m",
+                           kGreen = "\x1b[32m", kYellow = "\x1b[33m";
+
+// Columns, one for each character (of UTF-8).
+size_t columns(std::string_view text) {
+  return static_cast<size_t>(
+      std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; }));
+}
+
+// Where the first `most` columns end.
+size_t end_of(std::string_view text, size_t most) {
+  size_t at = 0;
+  for (size_t seen = 0; at < text.size(); ++at)
+    if ((static_cast<unsigned char>(text[at]) & 0xc0) != 0x80 && ++seen > most) break;
+  return at;
+}
+
+size_t digits_behind(std::string_view line, size_t at) {
+  const size_t end = line.find_first_not_of("0123456789", at);
+  return (end == std::string_view::npos ? line.size() : end) - at;
+}
+
+// Where the code begins in "  12 | code"; 0: it is none.
+size_t code_begin(std::string_view line) {
+  const size_t number = line.find_first_not_of(' ');
+  if (number == std::string_view::npos) return 0;
+  const size_t digits = digits_behind(line, number);
+  return digits > 0 && line.substr(number + digits).starts_with(" | ") ? number + digits + 3 : 0;
+}
+
+std::string wrapped(std::string_view line, unsigned width) {
+  constexpr size_t kLeast = 20;  // columns for words
+  std::string text;
+  const size_t first = std::min(line.find_first_not_of(' '), line.size());
+  const size_t indent = first + 4 + kLeast <= width ? first + 4 : 0;
+  for (bool is_first = true; !line.empty(); is_first = false) {
+    const size_t room = width - (is_first ? 0 : indent);
+    size_t end = columns(line) <= room ? line.size() : line.rfind(' ', end_of(line, room));
+    // (A word that is longer than a line stays whole.)
+    if (end == std::string_view::npos || end <= (is_first ? first : 0))
+      end = line.find(' ', (is_first ? first : 0) + 1);
+    end = std::min(end, line.size());
+    if (!is_first) text += '\n' + std::string(indent, ' ');
+    const std::string_view piece = line.substr(0, end);
+    line.remove_prefix(end);
+    text += line.empty() ? piece : piece.substr(0, piece.find_last_not_of(' ') + 1);
+    line.remove_prefix(std::min(line.find_first_not_of(' '), line.size()));
+  }
+  return text;
+}
+
+std::string coloured(const std::string& text, std::string_view line) {
+  const auto in = [](std::string_view colour, std::string_view part) {
+    return std::string(colour) + std::string(part) + std::string(kPlain);
+  };
+  if (const size_t code = code_begin(line)) return in(kDim, line.substr(0, code)) + text.substr(code);
+  const size_t first = line.find_first_not_of(' ');
+  if (first == std::string_view::npos) return text;
+  const std::string_view words = line.substr(first);
+  if (first >= 4 && words.starts_with("! ")) return in(kRed, text);
+  if (first >= 4 && words.starts_with("> ")) return in(kGreen, text);
+  for (const std::string_view label : {"next: ", "at: "})
+    if (first == 0 && words.starts_with(label))
+      return in(kBold, text.substr(0, label.size())) + text.substr(label.size());
+  const size_t digits = digits_behind(line, first);
+  if (first == 0 && digits > 0 && line.substr(digits).starts_with(": ")) return in(kYellow, text);  // a breakpoint
+  if (digits > 0 && line.substr(first + digits).starts_with("  "))                                  // an operation
+    return in(kDim, text.substr(0, first + digits)) + text.substr(first + digits);
+  return text;
+}
+
+}  // namespace
+
+bool wants_colours(Colours colours) {
+  if (colours != Colours::Auto) return colours == Colours::Always;
+  const char* const no = std::getenv("NO_COLOR");
+  const char* const term = std::getenv("TERM");
+  return ::isatty(1) != 0 && (no == nullptr || *no == '\0') && (term == nullptr || std::strcmp(term, "dumb") != 0);
+}
+
+std::string for_terminal(const std::string& text, unsigned width, bool colours) {
+  std::string shown;
+  for (size_t at = 0; at < text.size();) {
+    const size_t end = std::min(text.find('\n', at), text.size());
+    const std::string_view line = std::string_view(text).substr(at, end - at);
+    const bool fits = width == 0 || columns(line) <= width || code_begin(line) != 0;
+    const std::string told = fits ? std::string(line) : wrapped(line, width);
+    shown += colours ? coloured(told, line) : told;
+    if (end < text.size()) shown += '\n';
+    at = end + 1;
+  }
+  return shown;
+}
+
+}  // namespace heddle::cli

@@ -1,0 +1,17 @@
+// What a session says, as a terminal shows it: wrapped between words at its width, and in colours. (Over a pipe it is
+// plain text, line by line.)
+#pragma once
+
+#include <string>
+
+namespace heddle::cli {
+
+enum class Colours : unsigned char { Auto, Always, Never };
+
+// Auto: standard output is a terminal, and neither NO_COLOR (no-color.org: set and not empty) nor TERM=dumb says no.
+bool wants_colours(Colours colours);
+
+// `width`: columns; 0: nothing is wrapped. Lines of source ("  12 | code") stay whole.
+std::string for_terminal(const std::string& text, unsigned width, bool colours);
+
+}  // namespace heddle::cli
