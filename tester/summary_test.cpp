@@ -225,9 +225,14 @@ std::vector<Part> parts_of(const SummaryTable& table, SummaryTable::Index i) {
 }
 
 TEST_CASE("table: equal summaries are one, different ones are not") {
-  Scene s;
   SummaryTable table;
-  const Summary a = s.summary(1, {{kX}, {}, {}, {}, {}}), b = s.summary(2, {{kX}, {}, {}, {}, {}});
+  const auto read_by = [&table](ThreadId t) {
+    Touches touches{Touch::make(kX, t, TouchKind::Read)};
+    Summary summary;
+    group(&touches, &table.lists(), &summary);
+    return summary;
+  };
+  const Summary a = read_by(1), b = read_by(2);
   const SummaryTable::Index first = table.intern(a);
   CHECK(table.intern(b) != first);
   CHECK(table.intern(Summary(a)) == first);

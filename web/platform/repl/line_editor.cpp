@@ -6,13 +6,13 @@
 
 namespace heddle::repl {
 
-LineEditor::LineEditor(std::vector<std::string>, int input, bool) { file_ = ::fdopen(input, "r"); }
+LineEditor::LineEditor(Completer, int input, const char*) { file_ = ::fdopen(input, "r"); }
 
 LineEditor::~LineEditor() {
   if (file_ != nullptr) std::fclose(static_cast<std::FILE*>(file_));
 }
 
-void LineEditor::set_words(std::vector<std::string>) {}
+void LineEditor::keep_history(const std::string&) {}
 
 bool LineEditor::read(const std::string& prompt, std::string* line, const std::string&, const std::string&) {
   if (file_ == nullptr) return false;
@@ -23,5 +23,9 @@ bool LineEditor::read(const std::string& prompt, std::string* line, const std::s
   std::printf("%s%s\n", prompt.c_str(), line->c_str());
   return true;
 }
+
+std::string history_file(const std::string&) { return ""; }
+
+unsigned terminal_width() { return 0; }
 
 }  // namespace heddle::repl
