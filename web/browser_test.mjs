@@ -87,7 +87,7 @@ for (const file of fs.readdirSync(path.join(build, "site"), { recursive: true })
   await shot(page, "unit-explored");
   await click(page, "Walk through finding 1");
   await page.waitForSelector(".line input", kWait);
-  await page.type(".line input", "next\n");
+  await page.type(".line input", "op 8\n");
   await page.waitForFunction(() => /starts/.test(document.querySelector(".console").textContent.slice(-600)), kWait);
   await shot(page, "unit-debugged");
   const mended = (await page.$eval("textarea", (a) => a.value)).replace("count++, \"north\"", "{ synchronized (Visitors.class) { count++; } }, \"north\"").replace("count++, \"south\"", "{ synchronized (Visitors.class) { count++; } }, \"south\"");
