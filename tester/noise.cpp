@@ -10,7 +10,7 @@ void Noise::begin_run(u64, Random& random) {
   running_ = 0;
   time_ = 0;
   slice_ends_ = 1 + random.below(kSlice);  // the main thread has used up some of its first one
-  at_event_ = true;  // it has just started another one
+  at_event_ = true;                        // it has just started another one
 }
 
 ThreadId Noise::next(const ThreadSet& able, Random& random) {
