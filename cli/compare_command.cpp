@@ -18,22 +18,12 @@
 namespace heddle::cli {
 namespace {
 
-const char* verdict_name(tester::Verdict verdict) {
-  switch (verdict) {
-    case tester::Verdict::Failed: return "failed";
-    case tester::Verdict::Passed: return "passed";
-    case tester::Verdict::NothingFound: return "nothing found";
-    case tester::Verdict::InternalError: return "internal error";
-  }
-  return "";
-}
-
 // Up to the first finding.
 StrategyOutcome outcome_of(const std::string& name, const tester::ExploreResult& result,
                            const tester::ExploreOptions& options) {
   StrategyOutcome o;
   o.strategy = name;
-  o.verdict = verdict_name(tester::verdict_of(result, options));
+  o.verdict = to_string(tester::verdict_of(result, options));
   o.runs = result.counts.schedules();
   o.blocks = result.counts.blocks;
   const auto first = std::find_if(result.findings.begin(), result.findings.end(),

@@ -85,7 +85,7 @@ Transactions::Unit Transactions::inside_loops(Level& level, u32 pc) {
     if (depth < level.rounds.size() && level.rounds[depth].header != loop.header) level.rounds.resize(depth);
     if (depth == level.rounds.size()) {
       const Unit outer = depth == 0 ? level.unit : level.rounds[depth - 1].unit;
-      level.rounds.push_back({loop.header, loop.end, make(outer, loop.header + 1, false)});
+      level.rounds.push_back({loop.header, make(outer, loop.header + 1, false)});
     }
     ++depth;
   }

@@ -45,7 +45,7 @@ class Transactions {
     bool atomic = false;
   };
   struct Round {
-    u32 header, end;  // of the loop: pcs
+    u32 header;  // of the loop: a pc
     Unit unit;
   };
   struct Level {

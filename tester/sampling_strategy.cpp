@@ -99,12 +99,7 @@ ThreadId Rounds::next(const ThreadSet& able, Random& random) {
   able.for_each([&](ThreadId t) {
     if (steps_[t] <= fewest + slack_) pace.insert(t);
   });
-  u64 left = random.below(pace.size());
-  ThreadId chosen = vm::kNoThread;
-  pace.for_each([&](ThreadId t) {
-    if (left-- == 0) chosen = t;
-  });
-  return chosen;
+  return random_.next(pace, random);
 }
 
 void Rounds::spins(ThreadId t) {

@@ -104,6 +104,7 @@ class Rounds final : public SamplingStrategy {
   std::vector<u64> steps_;  // by thread
   u64 slack_ = 0;           // so many more than the fewest
   bool main_first_ = false;
+  RandomWalk random_;
 };
 
 // Cooperari's history-dependent policy (M. Simoes, Cooperative Testing of Multithreaded Java Applications, 2014,

@@ -69,6 +69,8 @@ std::string fault_event_text(FindingKind kind, const std::string& thread, const 
 
 std::string assumption_text(const Assumption& assumption);  // "at most 3 timeouts a thread"
 std::string counted(u64 n);                                 // "1,234,567"
+// "1 step", "1,234 steps"; "2 switches".
+std::string counted_of(u64 n, const char* what, const char* plural_ending = "s");
 
 // What a search of a part of the schedules has covered: "pos: 1,000 sampled runs, 80 distinct states, 12 distinct
 // ends" (no states where they have not been counted); "" if that is nothing.

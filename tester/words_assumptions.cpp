@@ -25,6 +25,10 @@ std::string trusted_text(std::vector<std::string> names) {
 
 }  // namespace
 
+std::string counted_of(u64 n, const char* what, const char* plural_ending) {
+  return counted(n) + " " + what + (n == 1 ? "" : plural_ending);
+}
+
 std::string counted(u64 n) {
   std::string digits = std::to_string(n), s;
   for (size_t i = 0; i < digits.size(); ++i) {

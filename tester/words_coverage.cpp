@@ -6,8 +6,6 @@
 namespace heddle::tester {
 namespace {
 
-std::string counted_of(u64 n, const char* what) { return counted(n) + " " + what + (n == 1 ? "" : "s"); }
-
 // "1/(3 * 12^2) = 0.0023".
 std::string bound_text(const Coverage& c) {
   std::string text = fmt::format("1/({}", c.threads);

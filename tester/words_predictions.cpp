@@ -9,10 +9,6 @@
 namespace heddle::tester {
 namespace {
 
-std::string counted_of(u64 n, const char* what, const char* end = "s") {
-  return counted(n) + " " + what + (n == 1 ? "" : end);
-}
-
 std::string where(const Place& p) { return fmt::format("{}:{}", p.file, p.line); }
 
 std::string access_text(const PredictedSchedule::Event& e) {
