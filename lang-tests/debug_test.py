@@ -591,6 +591,42 @@ def random_walks(debugger, count, programs, seed):
     return exact
 
 
+WAITS = """class Waits {
+  static volatile boolean done;
+  static volatile int a, b;
+  static String order = "";
+  public static void main(String[] args) throws Exception {
+    Thread late = new Thread(() -> { nap(20); order += " late"; done = true; }, "late");
+    Thread soon = new Thread(() -> { nap(10); order += " soon"; }, "soon");
+    late.start();
+    soon.start();
+    Thread other = new Thread(() -> { while (!done) WAIT });
+    other.start();
+    while (!done) WAIT
+    late.join();
+    soon.join();
+    other.join();
+    System.out.println("done" + order);
+  }
+  static void nap(int ms) {
+    try { Thread.sleep(ms); } catch (InterruptedException e) { }
+  }
+}
+"""
+
+
+def loops_that_wait(debugger):
+    """continue comes to the end of a program whose threads wait in loops for others that sleep."""
+    for wait in ("Thread.yield();", "Thread.onSpinWait();", "{ }", "nap(1);", "nap(30);", "{ a++; b++; }"):
+        with tempfile.TemporaryDirectory() as folder:
+            program = os.path.join(folder, "Waits.java")
+            with open(program, "w") as f:
+                f.write(WAITS.replace("WAIT", wait))
+            _, ran, output, *_ = debugger.session([program], ["continue", "output", "quit"])
+            assert "main  ends" in ran and "the program has ended" in ran, (wait, ran)
+            assert output in ("done soon late\n", "done late soon\n"), (wait, output)
+
+
 def what_nobody_wants_to_see(debugger):
     """Of many operations, those that bring the class into being are only counted; one alone is shown, and so are all that were asked for."""
     program = [os.path.join(run.HERE, "reports", "LostNotify.java")]
@@ -649,7 +685,7 @@ def main():
         return 0
     one("random_walks", lambda problems: random_walks(debugger, 40, 6, 1))
     one("side_effects", lambda problems: side_effects(debugger, 150, 1))
-    for scene in (lost_notify, a_program, evaluating, by_lines, the_walk_in_the_docs, what_nobody_wants_to_see, wrong_words):
+    for scene in (lost_notify, a_program, evaluating, by_lines, the_walk_in_the_docs, loops_that_wait, what_nobody_wants_to_see, wrong_words):
         one(scene.__name__, lambda problems: scene(debugger))
     for test, todo in tests:
         one(test.path, lambda problems: [debugger.walk(test, options, args, problems) for options, args in todo])

@@ -231,30 +231,6 @@ class Recorder final : public tester::Detector {
   std::map<std::vector<u64>, u32> holding_ids_;
 };
 
-// The thread that ran last goes on as long as it can; but who runs on and on lets others go on, too.
-class Usual {
- public:
-  ThreadId next(const vm::World& world, const tester::Timeline& timeline) {
-    constexpr u32 kTurn = 5'000;
-    ThreadId t = timeline.next();
-    if (t == last_ && ++alone_ > kTurn) {
-      alone_ = 0;
-      const ThreadId count = static_cast<ThreadId>(world.threads.size());
-      for (ThreadId i = 1; i < count; ++i)
-        if (timeline.can_go_on((t + i) % count)) {
-          t = (t + i) % count;
-          break;
-        }
-    }
-    if (t != last_) alone_ = 0;
-    return last_ = t;
-  }
-
- private:
-  ThreadId last_ = vm::kNoThread;
-  u32 alone_ = 0;
-};
-
 }  // namespace
 
 bool Holding::holds(Lock lock) const {
@@ -290,10 +266,9 @@ ObservedRun observe(vm::World& world, tester::Timeline& timeline, Transactions& 
   using Clock = std::chrono::steady_clock;
   const Clock::time_point begin = Clock::now();
   Recorder recorder(world, timeline, transactions);
-  Usual usual;
   std::string failure;
   while (!timeline.ended() && world.scalars.live_user_threads > 0) {
-    const ThreadId t = next ? next(timeline) : usual.next(world, timeline);
+    const ThreadId t = next ? next(timeline) : timeline.next();
     if (t == vm::kNoThread) break;
     bool done = recorder.take_step(t);
     // Who comes to no operation, or cannot go on after all, lets the others.

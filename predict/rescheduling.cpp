@@ -225,9 +225,6 @@ bool Rescheduler::is_stuck() const {
 // `preferred` goes on whenever it can until it has taken so many steps; then everybody as usual.
 void Rescheduler::run_to_the_end(ThreadId preferred, u32 until, Rescheduled* result) {
   const size_t longest = path_.size() + 4 * run_.steps.size() + 10'000;
-  constexpr u32 kTurn = 2'000;
-  u32 alone = 0;
-  ThreadId last = vm::kNoThread;
   while (is_stuck()) {
     if (path_.size() >= longest || out_of_time_()) {
       result->fate = fault_ ? Fate::Failed : Fate::Unfinished;
@@ -236,14 +233,6 @@ void Rescheduler::run_to_the_end(ThreadId preferred, u32 until, Rescheduled* res
     ThreadId t = timeline_.next();
     if (preferred != vm::kNoThread && taken_[preferred] < until && timeline_.can_go_on(preferred)) t = preferred;
     const ThreadId count = static_cast<ThreadId>(world_.threads.size());
-    alone = t == last ? alone + 1 : 0;
-    for (ThreadId i = 1; alone > kTurn && i < count; ++i)
-      if (timeline_.can_go_on((t + i) % count)) {
-        t = (t + i) % count;
-        alone = 0;
-        preferred = vm::kNoThread;
-      }
-    last = t;
     bool done = t != vm::kNoThread && step(t, nullptr);
     for (ThreadId u = 0; !done && u < count; ++u) done = u != t && timeline_.can_go_on(u) && step(u, nullptr);
     if (!done) break;

@@ -13,7 +13,8 @@ namespace {
 // Who waits only for his time to be up.
 bool waits_for_time(const vm::World& world, ThreadId t) {
   const ThreadState state = world.thread(t).core.state;
-  return state == ThreadState::Waiting || state == ThreadState::Sleeping || state == ThreadState::Parked;
+  return state == ThreadState::Waiting || state == ThreadState::Sleeping || state == ThreadState::Parked ||
+         interp::pending_operation(world, t).kind == StopKind::Sleep;
 }
 
 }  // namespace
@@ -235,11 +236,23 @@ bool Timeline::can_go_on(ThreadId t) const {
 
 ThreadId Timeline::next() const {
   const ThreadId count = static_cast<ThreadId>(world_.threads.size());
-  const ThreadId first = last_ == vm::kNoThread ? 0 : last_;
-  for (const bool timeouts : {false, true})
-    for (ThreadId i = 0; i < count; ++i)
-      if (const ThreadId t = (first + i) % count; can_go_on(t) && waits_for_time(world_, t) == timeouts) return t;
-  return vm::kNoThread;
+  const bool turn_is_over = position_ % kTurn == kTurn - 1;
+  const auto gives_way = [&](ThreadId t) {
+    return turn_is_over || waits_for_time(world_, t) || interp::pending_operation(world_, t).kind == StopKind::Yield;
+  };
+  const ThreadId first = last_ == vm::kNoThread ? 0 : last_ + (gives_way(last_) ? 1 : 0);
+  std::vector<ThreadId> ready, waiting;
+  for (ThreadId i = 0; i < count; ++i) {
+    const ThreadId t = (first + i) % count;
+    if (!can_go_on(t)) continue;
+    const bool waits = waits_for_time(world_, t);
+    if (!waits && !turn_is_over) return t;
+    (waits ? waiting : ready).push_back(t);
+  }
+  // Another one of those who wait for their time has each of such turns.
+  if (turn_is_over && !waiting.empty()) return waiting[position_ / kTurn % waiting.size()];
+  if (!ready.empty()) return ready.front();
+  return waiting.empty() ? vm::kNoThread : waiting.front();
 }
 
 }  // namespace heddle::tester
