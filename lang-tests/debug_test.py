@@ -309,24 +309,52 @@ class Own { static int n = 5; int m = n++; } new Own().m
 """.strip().splitlines()
 
 
+def programs_that_run(pattern):
+    """Words for vm debug, one list a program: all that compile."""
+    return [[*t.options, os.path.relpath(t.files[0], run.ROOT), *t.args] for t in run.find_tests(pattern) if not t.compile_only]
+
+
+def programs_that_fail():
+    return [[os.path.relpath(t.files[0], run.ROOT), *todo[0][1]] for t, todo in findings_test.tests_with_findings("", 100000)]
+
+
+def with_each(programs, check, seed):
+    """Sum of check(words, draw) over all of them; each problem is shown."""
+    import random
+
+    total = failed = 0
+    for words in programs:
+        try:
+            total += check(words, random.Random(f"{seed} {' '.join(words)}"))
+        except (AssertionError, subprocess.TimeoutExpired, IndexError) as problem:
+            failed += 1
+            print(f"FAILED {' '.join(words)}: {type(problem).__name__}: {str(problem)[-3000:]}", flush=True)
+    return total, failed
+
+
 def side_effects(debugger, count, seed):
     """Whatever is evaluated, wherever: the state is as before."""
     import random
 
     draw = random.Random(seed)
-    tests = [t for t in findings_test.tests_with_findings("", 100000)]
+    programs = programs_that_fail()
     evaluated = 0
     while evaluated < count:
-        test, todo = draw.choice(tests)
-        options, args = todo[0]
+        evaluated += evaluations(debugger, draw.choice(programs), 32, draw)
+    return evaluated
+
+
+def evaluations(debugger, words, count, draw):
+    """Evaluates `count` statements in a program, four at each of some of its points; how many it were."""
+    evaluated = 0
+    while evaluated < count:
         commands = []
         for _ in range(8):
             commands += [f"goto {draw.randrange(60)}", "locals"]
-        source = os.path.relpath(test.files[0], run.ROOT)
         try:
-            places = debugger.session([source, *args], commands)
+            places = debugger.session(words, commands)
         except AssertionError:
-            continue  # the program wants something that it is not given here
+            return evaluated  # the program wants something that it is not given here
         commands = []
         for i in range(8):
             commands += [f"goto {draw.randrange(60)}", "digest"]
@@ -342,10 +370,10 @@ def side_effects(debugger, count, seed):
                 commands.append("eval " + text)
                 evaluated += 1
             commands.append("digest")
-        answers = debugger.session([source, *args], commands)
+        answers = debugger.session(words, commands)
         for i in range(8):
             before, after = answers[7 * i + 2], answers[7 * i + 7]
-            assert before == after and re.fullmatch(r"[0-9a-f]{32}\n", before), (source, args, commands[7 * i : 7 * i + 7], answers[7 * i + 1 : 7 * i + 8])
+            assert before == after and re.fullmatch(r"[0-9a-f]{32}\n", before), (words, commands[7 * i : 7 * i + 7], answers[7 * i + 1 : 7 * i + 8])
     return evaluated
 
 
@@ -582,11 +610,8 @@ def random_walks(debugger, count, programs, seed):
     import random
 
     draw = random.Random(seed)
-    tests = findings_test.tests_with_findings("", 100000)
-    exact = 0
-    for _ in range(programs):
-        test, todo = draw.choice(tests)
-        exact += random_walk(debugger, [os.path.relpath(test.files[0], run.ROOT), *todo[0][1]], count, draw)
+    words = programs_that_fail()
+    exact = sum(random_walk(debugger, draw.choice(words), count, draw) for _ in range(programs))
     assert exact > 0
     return exact
 
@@ -657,6 +682,8 @@ def main():
     parser.add_argument("--evaluations", type=int, default=0, help="only that: so many random statements are evaluated")
     parser.add_argument("--walks", type=int, default=0, help="only that: so many programs are walked in a random order, by 1,000 commands each")
     parser.add_argument("--seed", type=int, default=1, help="of these")
+    parser.add_argument("--everywhere", action="store_true", help="of these: every program of lang-tests that --filter matches and that compiles, and "
+                        "with --evaluations N so many in each of them")
     arguments = parser.parse_args()
     tests = findings_test.tests_with_findings(arguments.filter, arguments.sample)
     debugger = Debugger(arguments.vm)
@@ -677,6 +704,15 @@ def main():
         else:
             passed += 1
 
+    if arguments.everywhere:
+        programs = programs_that_run(arguments.filter)
+        if arguments.evaluations != 0:
+            total, failed = with_each(programs, lambda words, draw: evaluations(debugger, words, arguments.evaluations, draw), arguments.seed)
+            print(f"{total} evaluations in {len(programs)} programs, {failed} failed")
+        else:
+            total, failed = with_each(programs, lambda words, draw: random_walk(debugger, words, 1000, draw), arguments.seed)
+            print(f"{total} commands undone exactly in {len(programs)} programs, {failed} failed")
+        return failed != 0 or total == 0
     if arguments.evaluations != 0:
         print(f"{side_effects(debugger, arguments.evaluations, arguments.seed)} evaluations")
         return 0
