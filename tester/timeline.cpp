@@ -1,5 +1,7 @@
 #include "tester/timeline.h"
 
+#include <algorithm>
+
 #include "vm/base/check.h"
 
 namespace heddle::tester {
@@ -252,7 +254,10 @@ ThreadId Timeline::next() const {
   // Another one of those who wait for their time has each of such turns.
   if (turn_is_over && !waiting.empty()) return waiting[position_ / kTurn % waiting.size()];
   if (!ready.empty()) return ready.front();
-  return waiting.empty() ? vm::kNoThread : waiting.front();
+  const auto left = [&](ThreadId t) { return interp::pending_operation(world_, t).time_limit; };
+  const auto first_up =
+      std::min_element(waiting.begin(), waiting.end(), [&](ThreadId a, ThreadId b) { return left(a) < left(b); });
+  return first_up == waiting.end() ? vm::kNoThread : *first_up;
 }
 
 }  // namespace heddle::tester

@@ -95,9 +95,10 @@ class Timeline {
   // that does not stand in front of an operation yet.
   bool can_go_on(ThreadId t) const;
   // Of those that can go on the one that ran last, or else the next in the order of their starts; who only waits for
-  // his time, or is about to sleep, comes after all others. So that endless loops of threads that wait for others do
-  // come to their ends, who stands in front of a yield comes after those who need no time, and every kTurn-th operation
-  // is one of a thread that waits for its time, or else of the next one. kNoThread: nobody can.
+  // his time, or is about to sleep, comes after all others, the shortest time first. So that endless loops of threads
+  // that wait for others do come to their ends, who stands in front of a yield comes after those who need no time, and
+  // every kTurn-th operation is one of a thread that waits for its time, or else of the next one. kNoThread: nobody
+  // can.
   static constexpr size_t kTurn = 2'000;
   ThreadId next() const;
 
