@@ -652,6 +652,32 @@ def loops_that_wait(debugger):
             assert output in ("done soon late\n", "done late soon\n"), (wait, output)
 
 
+CALLED = """import java.util.List;
+
+class Called {
+  static int total;
+  public static void main(String[] args) {
+    List.of(1, 2, 3).forEach(
+        e -> total += e);
+    System.out.println(total);
+  }
+}
+"""
+
+
+def called_again(debugger):
+    """The library calls a method of one line again and again: each call is a step, forwards and backwards."""
+    with tempfile.TemporaryDirectory() as folder:
+        program = os.path.join(folder, "Called.java")
+        with open(program, "w") as f:
+            f.write(CALLED)
+        for forth, back in (("s", "rs"), ("n", "rn")):
+            commands = ["tb 7", "c", "p e", forth, "p e", forth, "p e", forth, back, "p e", "goto 0", "tb 8", "c", back, "p e", "rs", "p e", back, "p e", "quit"]
+            answers = debugger.session([program], commands)
+            values = [a for a, c in zip(answers[1:], commands) if c == "p e"]
+            assert values == [f"e = {n}\n" for n in (1, 2, 3, 3, 3, 2, 1)], (forth, values)
+
+
 def what_nobody_wants_to_see(debugger):
     """Of many operations, those that bring the class into being are only counted; one alone is shown, and so are all that were asked for."""
     program = [os.path.join(run.HERE, "reports", "LostNotify.java")]
@@ -721,7 +747,7 @@ def main():
         return 0
     one("random_walks", lambda problems: random_walks(debugger, 40, 6, 1))
     one("side_effects", lambda problems: side_effects(debugger, 150, 1))
-    for scene in (lost_notify, a_program, evaluating, by_lines, the_walk_in_the_docs, loops_that_wait, what_nobody_wants_to_see, wrong_words):
+    for scene in (lost_notify, a_program, evaluating, by_lines, the_walk_in_the_docs, loops_that_wait, called_again, what_nobody_wants_to_see, wrong_words):
         one(scene.__name__, lambda problems: scene(debugger))
     for test, todo in tests:
         one(test.path, lambda problems: [debugger.walk(test, options, args, problems) for options, args in todo])

@@ -23,6 +23,7 @@ class BackWatch final : public Ticker {
  protected:
   bool arrives() override {
     if (limit_ != 0 && ticks() >= limit_) return true;
+    rule_.passes(depth());
     if (!is_user_code(method())) return false;
     const Location here = location();
     if (here.line == 0 || !rule_.stops_at(here)) return false;

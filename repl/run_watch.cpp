@@ -105,6 +105,7 @@ bool RunWatch::arrives() {
   if (ticks() <= after_) return false;
   if (rule_ != nullptr && rule_->kind == LineRule::Kind::Finish && depth() == rule_->from.depth) note_result();
   rule_now_ = false;
+  if (rule_ != nullptr) rule_->passes(depth());
   if (rule_ != nullptr && is_user_code(method())) {
     const Location here = location();
     rule_now_ = here.line != 0 && rule_->stops_at(here);

@@ -51,9 +51,9 @@ bool Ticker::is_last(const vm::World& world, vm::ThreadId t) const {
 
 bool LineRule::stops_at(const Location& here) {
   if (from.depth == 0) return true;
-  if (kind == Kind::Step) return !here.same_line(from);
+  if (kind == Kind::Step) return returned || !here.same_line(from);
   if (here.depth != from.depth) return here.depth < from.depth;
-  if (here.method != from.method) return true;  // the frame has returned, and its place is another one's
+  if (returned || here.method != from.method) return true;  // the frame has returned, and its place is another one's
   switch (kind) {
     case Kind::Step:
     case Kind::Next: return here.line != from.line;

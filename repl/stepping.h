@@ -98,6 +98,9 @@ struct LineRule {
   Location from;
   u32 line = 0;            // of Kind::Line
   bool elsewhere = false;  // Kind::Line: the frame has been on another line than that
+  bool returned = false;   // the frame has: whatever has its depth now is another one
+  // Of each instruction, also the library's, which may call the same method again.
+  void passes(u32 depth) { returned |= depth < from.depth; }
   bool stops_at(const Location& here);
 };
 
@@ -111,6 +114,9 @@ struct BackRule {
   Kind kind = Kind::Step;
   Location from;
   Location before;  // where the thread was before (kept from instruction to instruction)
+  void passes(u32 depth) {  // likewise
+    if (depth < before.depth) before = {};
+  }
   bool stops_at(const Location& here);
 };
 
