@@ -672,7 +672,7 @@ def called_again(debugger):
         with open(program, "w") as f:
             f.write(CALLED)
         for forth, back in (("s", "rs"), ("n", "rn")):
-            commands = ["tb 7", "c", "p e", forth, "p e", forth, "p e", forth, back, "p e", "goto 0", "tb 8", "c", back, "p e", "rs", "p e", back, "p e", "quit"]
+            commands = ["tb 7", "c", "p e", forth, "p e", forth, "p e", forth, back, "p e", "goto 0", "tb 8", "c", "rs", "p e", "rs", "p e", "rs", "p e", "quit"]
             answers = debugger.session([program], commands)
             values = [a for a, c in zip(answers[1:], commands) if c == "p e"]
             assert values == [f"e = {n}\n" for n in (1, 2, 3, 3, 3, 2, 1)], (forth, values)

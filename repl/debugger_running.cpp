@@ -95,7 +95,8 @@ std::string Debugger::throw_text(const ThrowWatch::Thrown& e, const std::string&
   return text;
 }
 
-// Goes on until something stops it. By a rule: of the thread with that path, and others only where the plan says so.
+// Goes on until something stops it. By a rule: of the thread with that path, and others only where the plan says so;
+// but if that takes long, it may wait in a loop for what another one is to do.
 std::string Debugger::advance(LineRule* rule, const std::string& path) {
   const vm::World& world = walk_.world();
   note_values();
@@ -115,7 +116,8 @@ std::string Debugger::advance(LineRule* rule, const std::string& path) {
       break;
     }
     const bool planned = !walk_.inside() && walk_.position() < walk_.planned();
-    const std::string who = rule == nullptr || walk_.inside() || planned ? walk_.next_thread() : path;
+    const bool alone = rule != nullptr && i < tester::Timeline::kTurn;
+    const std::string who = walk_.inside() || planned || !alone ? walk_.next_thread() : path;
     if (who.empty()) break;
     const vm::ThreadId t = interp::find_thread(world, who);
     const bool ruled = rule != nullptr && who == path;

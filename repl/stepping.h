@@ -113,7 +113,7 @@ struct BackRule {
   };
   Kind kind = Kind::Step;
   Location from;
-  Location before;  // where the thread was before (kept from instruction to instruction)
+  Location before;          // where the thread was before (kept from instruction to instruction)
   void passes(u32 depth) {  // likewise
     if (depth < before.depth) before = {};
   }

@@ -53,7 +53,7 @@ Refusal Timeline::step(ThreadId t, const std::vector<Pick>& picks, const Look& l
   if (const Refusal refusal = refusal_of(t); refusal != Refusal::None) return refused(t, refusal);
   if (!runner_.candidate(t)) return refused(t, Refusal::CannotGoOn);
   if (watch == nullptr) mark_if_due();
-  else if (checkpoints_ != nullptr && (before_.empty() || before_.back().position != position_)) mark();
+  else mark_here();
   const Refusal refusal = run(t, picks, look, moment, watch);
   if (refusal == Refusal::None) {
     last_ = t;
@@ -80,7 +80,7 @@ Refusal Timeline::begin(ThreadId t, interp::InstructionWatch* watch, Moment* mom
   HEDDLE_CHECK(!inside_, "a thread stands in the midst of an operation");
   if (const Refusal refusal = refusal_of(t); refusal != Refusal::None) return refused(t, refusal);
   if (watch == nullptr) mark_if_due();
-  else if (checkpoints_ != nullptr && (before_.empty() || before_.back().position != position_)) mark();
+  else mark_here();
   *moment = {};
   moment->switches = last_ != t;
   moment->preempts = preempts(t);
@@ -103,6 +103,13 @@ void Timeline::mark_if_due() {
   if (!before_.empty() && !everywhere_ && position_ % spacing_ != 0) return;
   mark();
   if (!everywhere_ && before_.size() > most_marks_) thin();
+}
+
+// So that leave() comes back to here.
+void Timeline::mark_here() {
+  if (checkpoints_ == nullptr || (!before_.empty() && before_.back().position == position_)) return;
+  mark();
+  if (!everywhere_ && before_.size() > most_marks_ + kUndueMarks) thin();
 }
 
 // The root mark and the newest one stay, and of the others those that are due with a larger spacing.

@@ -118,6 +118,7 @@ class Timeline {
   Refusal begin(ThreadId t, interp::InstructionWatch* watch, Moment* moment);
   void mark();
   void mark_if_due();
+  void mark_here();
   void thin();
   void undo();
   bool preempts(ThreadId t) const;
@@ -135,7 +136,8 @@ class Timeline {
     BlockRunner::Memory memory;
     ThreadId last;
   };
-  std::vector<Before> before_;  // positions ascend
+  std::vector<Before> before_;                 // positions ascend
+  static constexpr size_t kUndueMarks = 4096;  // of operations that were watched
   const size_t most_marks_;
   size_t position_ = 0, spacing_ = 1;
   bool everywhere_ = false;
