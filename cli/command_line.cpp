@@ -60,8 +60,10 @@ class Parser {
     Command& command = *commands_[chosen];
     command.given.command_line = std::move(arguments);
     command.given.operands = pieces.operands;
-    for (const GivenOption& option : pieces.options)
+    for (const GivenOption& option : pieces.options) {
       command.given.options.insert(find(owners_of(option.name)[0], option.name)->get_name());
+      command.given.words.emplace_back(option.name, option.words);
+    }
     if (!command.check()) return nullptr;
     if (warnings_ == Warnings::On) {
       for (const std::string& warning : ineffective) std::fprintf(stderr, "%s\n", warning.c_str());

@@ -8,6 +8,7 @@
 #include "cli/repl_command.h"
 #include "cli/replay_command.h"
 #include "cli/run_command.h"
+#include "cli/test_command.h"
 
 namespace heddle::cli {
 
@@ -17,6 +18,7 @@ std::vector<std::unique_ptr<Command>> all_commands() {
   commands.push_back(std::make_unique<ExploreCommand>());
   commands.push_back(std::make_unique<PredictCommand>());
   commands.push_back(std::make_unique<CompareCommand>());
+  commands.push_back(std::make_unique<TestCommand>());
   commands.push_back(std::make_unique<ReplayCommand>());
   commands.push_back(std::make_unique<DebugCommand>());
   commands.push_back(std::make_unique<PlayCommand>());

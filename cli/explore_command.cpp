@@ -82,9 +82,7 @@ class ScheduleFiles {
  public:
   ScheduleFiles(const Program& program, const SavedWorld* saved, const ExplorationOptions& options,
                 const tester::ExploreResult& result)
-      : program_(program), saved_(saved), options_(options), observed_(result.observed), base_(program.file_name()) {
-    if (size_t dot = base_.rfind('.'); dot != std::string::npos) base_.resize(dot);
-  }
+      : program_(program), saved_(saved), options_(options), observed_(result.observed), base_(program.stem()) {}
 
   void write(tester::ExploreResult& result) {
     for (tester::Finding& f : result.findings) complete(&f.schedule, to_string(f.key), f.schedule_promotes);
@@ -201,9 +199,10 @@ std::unique_ptr<Program> load_saved_program(ExplorationOptions* options, std::un
 // Of the options that are given with --resume only these count. They are about limits and output, and replace those
 // that the exploration was begun with.
 const std::set<std::string>& that_may_change() {
-  static const std::set<std::string> kNames = {
-      "--resume", "--max-time", "--max-schedules",  "--max-findings", "--first", "--cache-mb", "--stats",
-      "--format", "--no-out",   "--frontier-every", "--load-world",   "--trace", "--workers",  "--workers-after"};
+  static const std::set<std::string> kNames = {"--resume", "--max-time", "--max-schedules",  "--max-findings",
+                                               "--first",  "--cache-mb", "--stats",          "--format",
+                                               "--no-out", "--json",     "--frontier-every", "--load-world",
+                                               "--trace",  "--workers",  "--workers-after"};
   return kNames;
 }
 
@@ -241,6 +240,7 @@ bool change_options(const Given& given, const ExplorationOptions& now, Explorati
   if (given.contains("--workers")) o->search.explore.workers = now.search.explore.workers;
   if (given.contains("--workers-after")) o->search.explore.workers_after = now.search.explore.workers_after;
   if (given.contains("--frontier-every")) o->frontier_seconds = now.frontier_seconds;
+  o->json_file = now.json_file;
   o->trace_file = now.trace_file;
   o->resume_file = now.resume_file;
   return true;
@@ -409,6 +409,7 @@ void ExplorationOptions::add_to(CLI::App& app) {
   app.add_flag("--stats", stats, "one line of figures, for scripts");
   add_choice(
       app, "--format", {"text", "json"}, [this](const std::string& word) { json = word == "json"; }, "text or json");
+  add_file(app, "--json", &json_file, "the report as JSON in this file, besides");
   app.add_option("--out", out_directory, "where schedules of findings go (heddle-out)")->type_name("FOLDER");
   app.add_flag("--no-out", no_out, "write no files");
   app.add_flag("--archives", archives, "schedules of findings as archives (.heddle) instead of text");
@@ -681,6 +682,10 @@ int ExploreCommand::explore_with(tester::Ranks* ranks) {
       !options.coverage_file.empty() && !write_coverage(options.coverage_file, program->file_name(), coverage, &error))
     return fails(error), 1;
   if (options.stats) text += tester::stats_line(result);
+  if (std::string error;
+      !options.json_file.empty() &&
+      !checkpoint::replace_file(options.json_file, tester::json_report(result, explore, report), &error))
+    return fails(error), 1;
   if (!print(text)) return 1;  // (the frontier stays)
   if (result.end == tester::SearchEnd::Exhausted) frontier.remove();
   switch (tester::verdict_of(result, explore)) {

@@ -21,6 +21,7 @@ struct ExplorationOptions {
   double frontier_seconds = 30;  // seconds between two writings of the frontier file
   std::string trace_file;        // "": none, "-": standard error
   std::string coverage_file;     // "": none
+  std::string json_file;         // for the report as JSON, besides; "": none
   std::string file;              // may be "" with --resume and --load-world, which know it
   std::vector<std::string> arguments;
 

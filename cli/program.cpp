@@ -16,6 +16,7 @@
 #include "lang/compiler.h"
 #include "stdlib/natives.h"
 #include "vm/base/check.h"
+#include "vm/base/nearest_name.h"
 #include "vm/base/read_file.h"
 #include "vm/bytecode/assembler.h"
 #include "vm/bytecode/verifier.h"
@@ -146,6 +147,43 @@ u64 library_hash() {
   return hash;
 }
 
+// The classes of a program, in front of the library, as the compiler sees them.
+class CompiledProgram : public EmbeddedLibrary {
+ public:
+  explicit CompiledProgram(const std::vector<bytecode::ClassImage>& images) {
+    for (const bytecode::ClassImage& image : images) own_[image.name] = &image;
+  }
+  const bytecode::ClassImage* find(std::string_view binary_name) override {
+    const auto own = own_.find(std::string(binary_name));
+    return own != own_.end() ? own->second : EmbeddedLibrary::find(binary_name);
+  }
+  bool has_package(std::string_view package) override {
+    std::string prefix(package);
+    std::replace(prefix.begin(), prefix.end(), '.', '/');
+    prefix += '/';
+    return EmbeddedLibrary::has_package(package) ||
+           std::any_of(own_.begin(), own_.end(), [&](const auto& c) { return c.first.starts_with(prefix); });
+  }
+
+ private:
+  std::unordered_map<std::string, const bytecode::ClassImage*> own_;
+};
+
+// One source text that stands in no file.
+class OneText final : public lang::SourceReader {
+ public:
+  OneText(const std::string& name, const std::string& text) : name_(name), text_(text) {}
+  std::optional<std::string> read(const std::string& path) override {
+    return path == name_ ? std::optional(text_) : std::nullopt;
+  }
+  std::vector<std::string> list(const std::string&) override { return {}; }
+  bool is_directory(const std::string&) override { return false; }
+
+ private:
+  const std::string& name_;
+  const std::string& text_;
+};
+
 struct Program::Provider : vm::ClassProvider {
   std::unordered_map<std::string, std::shared_ptr<const bytecode::ClassImage>> program;
   std::shared_ptr<const bytecode::ClassImage> find(const std::string& binary_name, bool* is_library) override {
@@ -160,9 +198,17 @@ struct Program::Provider : vm::ClassProvider {
   }
 };
 
-std::unique_ptr<Program> Program::load(const std::string& path, std::string* errors) {
+std::pair<std::string, std::string> file_and_test(const std::string& path) {
+  constexpr std::string_view kMark = ".java#";
+  const size_t at = path.rfind(kMark);
+  if (at == std::string::npos) return {path, ""};
+  return {path.substr(0, at + kMark.size() - 1), path.substr(at + kMark.size())};
+}
+
+std::unique_ptr<Program> Program::load(const std::string& given, std::string* errors) {
   auto program = std::make_unique<Program>();
-  program->path_ = path;
+  program->path_ = given;
+  const auto [path, test] = file_and_test(given);
   program->sources_ = std::make_shared<base::SourceFiles>();
   if (path.ends_with(".hasm")) {
     std::string error, text;
@@ -201,9 +247,60 @@ std::unique_ptr<Program> Program::load(const std::string& path, std::string* err
     }
     program->images_ = std::move(result.images);
     program->main_class_ = result.main_class;
+    program->main_file_classes_ = std::move(result.main_file_classes);
+    if (!test.empty() && !program->become_test(test, errors)) return nullptr;
   }
   program->finish();
   return program;
+}
+
+std::vector<junit::Test> Program::tests() const {
+  if (main_file_classes_.empty()) return {};
+  const std::string& first = main_file_classes_.front();
+  const std::string package = first.substr(0, first.rfind('/') + 1);
+  const std::string file = file_and_test(path_).first;
+  CompiledProgram classes(images_);
+  return junit::tests_of(images_, package, file.substr(file.rfind('/') + 1),
+                         [&](std::string_view name) { return classes.find(name); });
+}
+
+// Its main method is from now on that of the test's driver.
+bool Program::become_test(const std::string& name, std::string* errors) {
+  const std::vector<junit::Test> tests = this->tests();
+  const std::string file = file_and_test(path_).first;
+  const auto test = std::find_if(tests.begin(), tests.end(), [&](const junit::Test& t) { return t.name == name; });
+  if (test == tests.end()) {
+    std::vector<std::string> names;
+    for (const junit::Test& t : tests) names.push_back(t.name);
+    const std::string guess = base::nearest_name(name, names);
+    *errors = names.empty() ? fmt::format("vm: {} has no tests\n", file)
+                            : fmt::format("vm: {} has no test {}{}; its tests are {}\n", file, name,
+                                          guess.empty() ? "" : ", did you mean " + guess + "?", fmt::join(names, ", "));
+    return false;
+  }
+  if (!test->problem.empty() || test->skipped) {
+    const std::string& why = test->skipped ? *test->skipped : test->problem;
+    *errors = fmt::format("vm: {} {}{}{}\n", path_, test->skipped ? "is disabled" : "cannot be run here",
+                          why.empty() ? "" : ": ", why);
+    return false;
+  }
+  const std::string driver = std::string(junit::kDriver) + ".java";
+  CompiledProgram classes(images_);
+  OneText reader(driver, test->driver);
+  lang::CompileOptions options;
+  options.main_file = driver;
+  options.library = &classes;
+  options.reader = &reader;
+  base::Diagnostics diagnostics;
+  lang::CompileResult result = lang::compile(options, *sources_, diagnostics);
+  if (!result.ok) {
+    *errors = fmt::format("vm: {} cannot be run: the class that would call it does not compile\n{}", path_,
+                          base::render_all(diagnostics, *sources_));
+    return false;
+  }
+  for (bytecode::ClassImage& image : result.images) images_.push_back(std::move(image));
+  main_class_ = result.main_class;
+  return true;
 }
 
 void Program::finish() {
@@ -216,19 +313,6 @@ void Program::finish() {
 }
 
 std::unique_ptr<Program> Program::compile(const std::string& name, const std::string& text, std::string* errors) {
-  class OneText final : public lang::SourceReader {
-   public:
-    OneText(const std::string& name, const std::string& text) : name_(name), text_(text) {}
-    std::optional<std::string> read(const std::string& path) override {
-      return path == name_ ? std::optional(text_) : std::nullopt;
-    }
-    std::vector<std::string> list(const std::string&) override { return {}; }
-    bool is_directory(const std::string&) override { return false; }
-
-   private:
-    const std::string& name_;
-    const std::string& text_;
-  };
   auto program = std::make_unique<Program>();
   program->path_ = name;
   program->sources_ = std::make_shared<base::SourceFiles>();
@@ -265,6 +349,17 @@ const bytecode::ClassImage* Program::find_class(std::string_view binary_name) co
 std::string Program::file_name() const {
   size_t slash = path_.rfind('/');
   return slash == std::string::npos ? path_ : path_.substr(slash + 1);
+}
+
+std::string Program::stem() const {
+  const auto [file, test] = file_and_test(path_);
+  std::string name = file.substr(file.rfind('/') + 1);
+  if (const size_t dot = name.rfind('.'); dot != std::string::npos) name.resize(dot);
+  if (!test.empty()) name += '.' + test;
+  // (Of "deposits[2]" and "deposits(int, String)".)
+  for (char& c : name)
+    if (std::string_view("[](), /").find(c) != std::string_view::npos) c = '_';
+  return name;
 }
 
 std::string Program::source_line(const std::string& file, u32 line) const {

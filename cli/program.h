@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "checkpoint/journal.h"
+#include "junit/tests.h"
 #include "lang/compiler.h"
 #include "vm/base/diagnostics.h"
 #include "vm/base/source.h"
@@ -24,6 +25,7 @@ u64 library_hash();
 class Program {
  public:
   // Compiles `path` (a .java file; .hasm: bytecode assembly). Problems are rendered into *errors.
+  // "AccountTest.java#deposits" is one test of the file (junit/tests.h).
   static std::unique_ptr<Program> load(const std::string& path, std::string* errors);
 
   // The same of a text that stands in no file.
@@ -31,7 +33,10 @@ class Program {
 
   const std::vector<bytecode::ClassImage>& images() const { return images_; }
   const std::string& path() const { return path_; }
-  std::string file_name() const;                                 // "SplitSync.java"
+  std::string file_name() const;  // "SplitSync.java", "AccountTest.java#deposits"
+  std::string stem() const;       // for names of files: "SplitSync", "AccountTest.deposits"
+  // The tests that stand in its source file.
+  std::vector<junit::Test> tests() const;
   const std::string& main_class() const { return main_class_; }  // its binary name; empty: there is no main method
   u64 hash() const { return hash_; }
   std::string source_line(const std::string& file, u32 line) const;
@@ -60,10 +65,12 @@ class Program {
 
  private:
   struct Provider;
+  bool become_test(const std::string& name, std::string* errors);
   void finish();  // when the images are there
   std::string path_;
   std::string main_class_;
   std::vector<bytecode::ClassImage> images_;
+  std::vector<std::string> main_file_classes_;  // binary names of the file's top-level classes
   std::shared_ptr<base::SourceFiles> sources_;
   std::shared_ptr<Provider> provider_;
   std::shared_ptr<checkpoint::Journal> journal_;
@@ -71,6 +78,9 @@ class Program {
   std::shared_ptr<vm::KnownOutside> known_;  // in place of the journal, for a replay
   u64 hash_ = 0;
 };
+
+// Where a path names a test of a file, "AccountTest.java#deposits": the file, and the test, which may be "".
+std::pair<std::string, std::string> file_and_test(const std::string& path);
 
 // A program that can be run: it has a main method. Null: a message has been printed.
 std::unique_ptr<Program> load_program(const std::string& path);

@@ -298,6 +298,10 @@ class Compilation {
       if (last != part->text) return {whole};
       directory = slash == std::string::npos ? "." : slash == 0 ? "/" : directory.substr(0, slash);
     }
+    // As Maven and Gradle have it: what is tested stands beside its tests.
+    constexpr std::string_view kTests = "src/test/java";
+    if (directory == kTests || directory.ends_with('/' + std::string(kTests)))
+      return {directory, directory.substr(0, directory.size() - kTests.size()) + "src/main/java"};
     return {directory};
   }
 

@@ -52,7 +52,8 @@ struct CompileOptions {
   std::string main_file;           // read through `reader`; may be empty when `files` is not
   std::vector<std::string> files;  // further root files, compiled whether referred to or not (tests, the library)
   // Where packages start. Empty: main_file's directory with its own package's path taken off the end (a file that says
-  // `package a.b;` in /x/a/b/Main.java has the root /x); if the path does not end so, the directory itself.
+  // `package a.b;` in /x/a/b/Main.java has the root /x); if the path does not end so, the directory itself. A root
+  // src/test/java has src/main/java beside it.
   std::vector<std::string> source_roots;
   LibraryProvider* library = nullptr;  // required
   SourceReader* reader = nullptr;      // null: from the disk

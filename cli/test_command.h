@@ -1,0 +1,27 @@
+// vm test PATH...: the tests of Java files, each explored by itself.
+#pragma once
+
+#include "cli/command.h"
+#include "cli/explore_command.h"
+#include "cli/test_run.h"
+
+namespace heddle::cli {
+
+class TestCommand : public Command {
+ public:
+  const CommandTexts& texts() const override;
+  void add_options(CLI::App& app) override;
+  bool check() override;
+  int run() override;
+
+ private:
+  std::vector<std::string> explore_options() const;
+
+  ExplorationOptions explore_;  // as they are given: each test's process has the same
+  std::string pattern_, junit_file_;
+  double budget_ = 0;  // seconds for all tests; 0: each has its own limit
+  u32 jobs_ = 0;       // 0: one for each processor
+  bool fail_fast_ = false, list_ = false;
+};
+
+}  // namespace heddle::cli

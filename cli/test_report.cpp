@@ -1,0 +1,141 @@
+#include "cli/test_report.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace heddle::cli {
+
+using Status = TestOutcome::Status;
+using nlohmann::json;
+
+namespace {
+
+size_t count(const std::vector<TestOutcome>& tests, Status status) {
+  return static_cast<size_t>(
+      std::count_if(tests.begin(), tests.end(), [&](const TestOutcome& t) { return t.status == status; }));
+}
+
+bool is_bad(const TestOutcome& t) { return t.status == Status::Failed || t.status == Status::Error; }
+
+// XML 1.0 has no other control characters, not even escaped ones.
+std::string xml(const std::string& text) {
+  std::string out;
+  for (const char c : text) {
+    switch (c) {
+      case '&': out += "&amp;"; break;
+      case '<': out += "&lt;"; break;
+      case '>': out += "&gt;"; break;
+      case '"': out += "&quot;"; break;
+      case '\t':
+      case '\n':
+      case '\r': out += fmt::format("&#{};", static_cast<int>(c)); break;
+      default: out += static_cast<unsigned char>(c) < 0x20 ? '?' : c;
+    }
+  }
+  return out;
+}
+
+std::string name_in_lists(const TestOutcome& t) {
+  return t.test.display_name == t.short_name() || t.test.display_name.empty()
+             ? t.full_name()
+             : fmt::format("{} ({})", t.full_name(), t.test.display_name);
+}
+
+}  // namespace
+
+std::string test_line(const TestOutcome& t) {
+  const std::string status = t.status == Status::Failed  ? "FAILED"
+                             : t.status == Status::Error ? "ERROR"
+                                                         : to_string(t.status);
+  return fmt::format("test {} ... {}{}{}\n", name_in_lists(t), status, t.words.empty() ? "" : ": ", t.words);
+}
+
+std::string test_summary(const std::vector<TestOutcome>& tests, double seconds) {
+  std::string text;
+  const bool bad = std::any_of(tests.begin(), tests.end(), is_bad);
+  if (bad) text += "\nfailures:\n";
+  for (const TestOutcome& t : tests)
+    if (is_bad(t))
+      text += fmt::format("\n---- {} ----\n{}{}", t.full_name(), t.report, t.report.ends_with('\n') ? "" : "\n");
+  if (bad) text += "\nfailures:\n";
+  for (const TestOutcome& t : tests)
+    if (is_bad(t)) text += fmt::format("    {}   (vm --systematic '{}')\n", t.full_name(), t.path());
+  const size_t limits = count(tests, Status::Limit);
+  if (limits > 0) text += "\nexplored in part; to go on longer:\n";
+  for (const TestOutcome& t : tests)
+    if (t.status == Status::Limit)
+      text += fmt::format("    {}   (vm --systematic --max-time=10m '{}')\n", t.full_name(), t.path());
+  text += fmt::format("\ntest result: {}. {} passed",
+                      bad          ? "FAILED"
+                      : limits > 0 ? "nothing found"
+                                   : "ok",
+                      count(tests, Status::Passed));
+  for (const Status s : {Status::Failed, Status::Error, Status::Limit, Status::Skipped, Status::NotRun})
+    if (const size_t n = count(tests, s); n > 0 || s == Status::Failed)
+      text += fmt::format("; {} {}", n,
+                          s == Status::Limit   ? "at a limit"
+                          : s == Status::Error ? "could not be run"
+                                               : to_string(s));
+  return text + fmt::format("; finished in {:.2f} s\n", seconds);
+}
+
+std::string tests_as_json(const std::vector<TestOutcome>& tests, double seconds) {
+  json all = json::array();
+  for (const TestOutcome& t : tests)
+    all.push_back({{"name", t.short_name()},
+                   {"class", t.test.class_name},
+                   {"display_name", t.test.display_name},
+                   {"file", t.file},
+                   {"line", t.test.line},
+                   {"program", t.path()},
+                   {"status", to_string(t.status)},
+                   {"words", t.words},
+                   {"seconds", t.seconds},
+                   {"report", t.result}});
+  const json whole = {{"schema", "heddle-tests"}, {"version", 1}, {"seconds", seconds}, {"tests", all}};
+  return whole.dump(2, ' ', false, json::error_handler_t::replace) + "\n";
+}
+
+std::string tests_as_junit_xml(const std::vector<TestOutcome>& tests) {
+  std::vector<std::string> classes;
+  for (const TestOutcome& t : tests)
+    if (std::find(classes.begin(), classes.end(), t.test.class_name) == classes.end())
+      classes.push_back(t.test.class_name);
+  std::string text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n";
+  for (const std::string& name : classes) {
+    std::vector<TestOutcome> of;
+    std::copy_if(tests.begin(), tests.end(), std::back_inserter(of),
+                 [&](const TestOutcome& t) { return t.test.class_name == name; });
+    double seconds = 0;
+    for (const TestOutcome& t : of) seconds += t.seconds;
+    const size_t skipped = count(of, Status::Skipped) + count(of, Status::NotRun) + count(of, Status::Limit);
+    text += fmt::format(
+        "  <testsuite name=\"{}\" tests=\"{}\" failures=\"{}\" errors=\"{}\" skipped=\"{}\" time=\"{:.3f}\">\n",
+        xml(name), of.size(), count(of, Status::Failed), count(of, Status::Error), skipped, seconds);
+    for (const TestOutcome& t : of) {
+      text += fmt::format("    <testcase name=\"{}\" classname=\"{}\" time=\"{:.3f}\"", xml(t.short_name()), xml(name),
+                          t.seconds);
+      switch (t.status) {
+        case Status::Passed: text += "/>\n"; continue;
+        case Status::Failed:
+          text += fmt::format(">\n      <failure message=\"{}\">{}</failure>\n", xml(t.words), xml(t.report));
+          break;
+        case Status::Error:
+          text += fmt::format(">\n      <error message=\"{}\">{}</error>\n", xml(t.words), xml(t.report));
+          break;
+        default: text += fmt::format(">\n      <skipped message=\"{}\"/>\n", xml(t.words)); break;
+      }
+      text += "    </testcase>\n";
+    }
+    text += "  </testsuite>\n";
+  }
+  return text + "</testsuites>\n";
+}
+
+int status_of(const std::vector<TestOutcome>& tests) {
+  if (std::any_of(tests.begin(), tests.end(), is_bad)) return 1;
+  return count(tests, Status::Limit) + count(tests, Status::NotRun) > 0 ? 3 : 0;
+}
+
+}  // namespace heddle::cli

@@ -1,0 +1,296 @@
+#include "cli/test_run.h"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <signal.h>
+#include <spawn.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cstring>
+#include <filesystem>
+#include <map>
+
+#include "vm/base/read_file.h"
+
+extern char** environ;
+
+namespace heddle::cli {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+using Status = TestOutcome::Status;
+using nlohmann::json;
+
+double since(Clock::time_point begin) { return std::chrono::duration<double>(Clock::now() - begin).count(); }
+
+bool sets(const std::vector<std::string>& options, std::string_view name) {
+  return std::any_of(options.begin(), options.end(), [&](const std::string& o) {
+    return o == name || (o.starts_with(name) && o.size() > name.size() && o[name.size()] == '=');
+  });
+}
+
+std::string counted(u64 n, const char* one) { return fmt::format("{} {}{}", n, one, n == 1 ? "" : "s"); }
+
+// Where the processes of the tests leave what they say; removed in the end.
+class Folder {
+ public:
+  Folder() {
+    std::error_code none;
+    std::string path = (std::filesystem::temp_directory_path(none) / "heddle-test-XXXXXX").string();
+    if (::mkdtemp(path.data()) != nullptr) path_ = path;
+  }
+  ~Folder() {
+    std::error_code none;
+    if (!path_.empty()) std::filesystem::remove_all(path_, none);
+  }
+  Folder(const Folder&) = delete;
+  Folder& operator=(const Folder&) = delete;
+  bool ok() const { return !path_.empty(); }
+  std::string file(const std::string& name) const { return path_ + '/' + name; }
+
+ private:
+  std::string path_;
+};
+
+// Every output says that an assumption was not met.
+bool is_aborted(const json& result) {
+  const json& outputs = result.value("outputs", json::array());
+  return !outputs.empty() && std::all_of(outputs.begin(), outputs.end(), [](const json& o) {
+    std::string text = o.value("text", "");
+    if (text.ends_with('\n')) text.pop_back();
+    return text.substr(text.rfind('\n') + 1).starts_with(junit::kAborted);
+  });
+}
+
+std::string headline(const json& finding) {
+  const std::string kind = finding.value("kind", ""), message = finding.value("message", "");
+  const std::string first = message.substr(0, message.find('\n'));
+  const std::string variable = finding.value("variable", "");
+  return kind + (variable.empty() ? "" : " on " + variable) + (first.empty() ? "" : ": " + first);
+}
+
+// What a finished exploration means for a test that expects this.
+void judge(const json& result, const std::string& expect, TestOutcome* test) {
+  const std::string verdict = result.value("verdict", ""), end = result.value("end", "");
+  std::vector<const json*> failures;
+  for (const json& f : result.at("findings"))
+    if (f.value("failure", false)) failures.push_back(&f);
+  const json& counts = result.at("counts");
+  const bool limited = verdict == "nothing found" && end != "part explored";
+  const std::string explored = verdict == "passed"
+                                   ? "every schedule"
+                                   : fmt::format("{}, {}", counted(counts.value("schedules", u64{0}), "schedule"), end);
+  const auto is_expected = [&](const json* f) { return expect == "failure" || f->value("kind", "") == expect; };
+  const auto bad = std::find_if_not(failures.begin(), failures.end(), is_expected);
+  if (verdict == "internal error") {
+    test->status = Status::Error;
+    test->words = "internal error: please report it";
+  } else if (bad != failures.end()) {
+    test->status = Status::Failed;
+    test->words = headline(**bad);
+    if (failures.size() > 1) test->words += fmt::format("; and {} more", failures.size() - 1);
+  } else if (!failures.empty()) {
+    test->status = Status::Passed;
+    test->words = "as expected: " + headline(*failures[0]);
+  } else if (limited) {
+    test->status = Status::Limit;
+    test->words = fmt::format("nothing found, {}", explored);
+  } else if (!expect.empty()) {
+    test->status = Status::Failed;
+    test->words = fmt::format("no {} found: {}", expect, explored);
+  } else if (is_aborted(result)) {
+    test->status = Status::Skipped;
+    test->words = "its assumptions are not met";
+  } else {
+    test->status = Status::Passed;
+    test->words = explored;
+  }
+}
+
+class Runner {
+ public:
+  Runner(const TestRunOptions& options, std::vector<TestOutcome>* tests,
+         const std::function<void(const TestOutcome&)>& done)
+      : options_(options), tests_(*tests), done_(done) {}
+
+  void run() {
+    if (!folder_.ok()) {
+      for (TestOutcome& t : tests_)
+        if (t.status == Status::NotRun) fail(&t, std::string("no temporary folder: ") + std::strerror(errno));
+      return show();
+    }
+    std::vector<size_t> todo;
+    for (size_t i = 0; i < tests_.size(); ++i)
+      if (tests_[i].status == Status::NotRun) todo.push_back(i);
+    finished_.resize(tests_.size());
+    for (size_t i = 0; i < tests_.size(); ++i) finished_[i] = tests_[i].status != Status::NotRun;
+    last_round_ = options_.budget == 0;
+    round(todo);
+    if (!last_round_) {
+      last_round_ = true;
+      std::vector<size_t> again;
+      for (const size_t i : todo) {
+        if (tests_[i].status == Status::Limit && !stopped() && options_.budget - since(begin_) > 0.5)
+          again.push_back(i);
+        else finished_[i] = true;
+      }
+      show();
+      round(again);
+    }
+    finished_.assign(tests_.size(), true);
+    show();
+  }
+
+ private:
+  struct Child {
+    size_t test = 0;
+    Clock::time_point begin;
+    std::string name;
+  };
+
+  bool stopped() const { return (options_.stop != nullptr && *options_.stop) || (options_.fail_fast && has_failed_); }
+
+  void fail(TestOutcome* test, const std::string& why) {
+    test->status = Status::Error;
+    test->words = why;
+  }
+
+  void round(const std::vector<size_t>& todo) {
+    size_t next = 0;
+    while (!children_.empty() || (next < todo.size() && !stopped())) {
+      while (children_.size() < options_.jobs && next < todo.size() && !stopped()) {
+        start(todo[next], todo.size() - next);
+        ++next;
+      }
+      if (!children_.empty()) wait_for_one();
+      show();
+    }
+  }
+
+  // Of `left` tests, this one among them, the next one begins.
+  void start(size_t index, size_t left) {
+    TestOutcome& test = tests_[index];
+    std::vector<std::string> words = {"vm", "--systematic"};
+    const auto add = [&](const std::vector<std::string>& more) { words.insert(words.end(), more.begin(), more.end()); };
+    const std::vector<std::string>& own = test.test.settings.options;
+    const bool has_limit = sets(options_.options, "--max-time") || sets(own, "--max-time");
+    const double rest = options_.budget - since(begin_);
+    if (options_.budget > 0)
+      add({fmt::format("--max-time={}ms",
+                       std::max<i64>(1, static_cast<i64>(rest * 1000 * options_.jobs) /
+                                            static_cast<i64>(std::max<size_t>(left, options_.jobs))))});
+    else if (!has_limit && options_.each > 0)
+      add({fmt::format("--max-time={}ms", static_cast<i64>(options_.each * 1000))});
+    if (options_.jobs > 1 && !sets(options_.options, "--workers") && !sets(own, "--explore") &&
+        !sets(options_.options, "--explore"))
+      add({"--workers=1"});
+    for (const std::string& o : options_.options)
+      if (options_.budget == 0 || !o.starts_with("--max-time")) words.push_back(o);
+    for (const std::string& o : own)
+      if (options_.budget == 0 || !o.starts_with("--max-time")) words.push_back(o);
+    Child child{index, Clock::now(), std::to_string(index)};
+    add({"--json=" + folder_.file(child.name + ".json"), test.path()});
+    posix_spawn_file_actions_t actions;
+    posix_spawn_file_actions_init(&actions);
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0);
+    posix_spawn_file_actions_addopen(&actions, 1, folder_.file(child.name + ".out").c_str(),
+                                     O_WRONLY | O_CREAT | O_TRUNC, 0600);
+    posix_spawn_file_actions_addopen(&actions, 2, folder_.file(child.name + ".err").c_str(),
+                                     O_WRONLY | O_CREAT | O_TRUNC, 0600);
+    std::vector<char*> arguments;
+    for (std::string& w : words) arguments.push_back(w.data());
+    arguments.push_back(nullptr);
+    pid_t id = 0;
+    const int error = ::posix_spawn(&id, "/proc/self/exe", &actions, nullptr, arguments.data(), environ);
+    posix_spawn_file_actions_destroy(&actions);
+    if (error != 0) {
+      fail(&test, std::string("no process for it: ") + std::strerror(error));
+      finished_[index] = true;
+      return;
+    }
+    children_.emplace(id, std::move(child));
+  }
+
+  void wait_for_one() {
+    int status = 0;
+    const pid_t id = ::waitpid(-1, &status, 0);
+    const auto found = children_.find(id);
+    if (found == children_.end()) return;  // interrupted by a signal, or somebody else's
+    const Child child = found->second;
+    children_.erase(found);
+    TestOutcome& test = tests_[child.test];
+    test.seconds += since(child.begin);
+    finish(child, status, &test);
+    has_failed_ |= test.status == Status::Failed || test.status == Status::Error;
+    if (last_round_ || test.status != Status::Limit) finished_[child.test] = true;
+  }
+
+  void finish(const Child& child, int status, TestOutcome* test) const {
+    std::string text, messages, error, result;
+    base::read_file(folder_.file(child.name + ".out"), &text, &error);
+    base::read_file(folder_.file(child.name + ".err"), &messages, &error);
+    const std::string file = folder_.file(child.name + ".json");
+    const bool has_result = base::read_file(file, &result, &error);
+    std::error_code none;
+    std::filesystem::remove(file, none);
+    test->report = text;
+    test->result = has_result ? json::parse(result, nullptr, false) : json();
+    if (test->result.is_object() && WIFEXITED(status)) return judge(test->result, test->test.settings.expect, test);
+    test->result = json();
+    test->status = Status::Error;
+    test->report = messages + text;
+    if (WIFSIGNALED(status)) test->words = fmt::format("its process was ended by signal {}", WTERMSIG(status));
+    else
+      test->words = messages.empty() ? fmt::format("exit status {}", WEXITSTATUS(status))
+                                     : messages.substr(0, messages.find('\n'));
+  }
+
+  // Those that have an outcome, in their order.
+  void show() {
+    for (; shown_ < tests_.size() &&
+           (shown_ < finished_.size() ? finished_[shown_] : tests_[shown_].status != Status::NotRun);
+         ++shown_)
+      done_(tests_[shown_]);
+  }
+
+  const TestRunOptions& options_;
+  std::vector<TestOutcome>& tests_;
+  const std::function<void(const TestOutcome&)>& done_;
+  const Clock::time_point begin_ = Clock::now();
+  Folder folder_;
+  std::map<pid_t, Child> children_;
+  std::vector<bool> finished_;
+  size_t shown_ = 0;
+  bool last_round_ = true, has_failed_ = false;
+};
+
+}  // namespace
+
+std::string TestOutcome::short_name() const {
+  // ("WhenEmpty.deposits" of class "bank.AccountTest.WhenEmpty".)
+  const size_t bracket = std::min(test.name.find('['), test.name.find('('));
+  const size_t dot = test.name.substr(0, bracket).rfind('.');
+  return dot == std::string::npos ? test.name : test.name.substr(dot + 1);
+}
+
+const char* to_string(Status status) {
+  switch (status) {
+    case Status::Passed: return "passed";
+    case Status::Failed: return "failed";
+    case Status::Limit: return "limit";
+    case Status::Skipped: return "skipped";
+    case Status::Error: return "error";
+    case Status::NotRun: return "not run";
+  }
+  return "";
+}
+
+void run_tests(const TestRunOptions& options, std::vector<TestOutcome>* tests,
+               const std::function<void(const TestOutcome&)>& done) {
+  Runner(options, tests, done).run();
+}
+
+}  // namespace heddle::cli

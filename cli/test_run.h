@@ -1,0 +1,51 @@
+// Runs the tests of Java files, each in a process of its own that explores it: one that crashes or does not end costs
+// only itself.
+#pragma once
+
+#include <functional>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+#include "junit/tests.h"
+
+namespace heddle::cli {
+
+// A test, and what came of it.
+struct TestOutcome {
+  enum class Status : u8 {
+    Passed,
+    Failed,
+    Limit,    // nothing was found, but the time was up before all of it was explored
+    Skipped,  // disabled, or its assumptions are never met
+    Error,    // it could not be explored
+    NotRun,   // another one has failed (--fail-fast), or Ctrl-C
+  };
+  std::string file;  // as it was found: "tests/AccountTest.java"
+  junit::Test test;
+  Status status = Status::NotRun;
+  std::string words;      // a few: "every schedule (12)", "deadlock: ..."
+  std::string report;     // of the exploration, as text
+  nlohmann::json result;  // the same as JSON; null: there is none
+  double seconds = 0;
+  std::string path() const { return file + '#' + test.name; }
+  std::string full_name() const { return test.class_name + '.' + short_name(); }
+  std::string short_name() const;  // without the class
+};
+const char* to_string(TestOutcome::Status status);  // "passed", as in JSON
+
+struct TestRunOptions {
+  std::vector<std::string> options;  // of vm --systematic, for all tests
+  double budget = 0;                 // seconds for all of them together; 0: no limit
+  double each = 10;                  // seconds for a test that says nothing itself; 0: no limit
+  u32 jobs = 1;
+  bool fail_fast = false;
+  const volatile bool* stop = nullptr;
+};
+// Runs all whose status is NotRun. `done` is called for each test in the order of the list, as soon as it and all
+// before it have an outcome. With a budget each test may use an equal share of what is left when its turn comes, and
+// who has come to that limit has another turn when time is left in the end.
+void run_tests(const TestRunOptions& options, std::vector<TestOutcome>* tests,
+               const std::function<void(const TestOutcome&)>& done);
+
+}  // namespace heddle::cli

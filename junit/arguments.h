@@ -1,0 +1,30 @@
+// The arguments of parameterized tests, as source text.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "junit/tests.h"
+
+namespace heddle::junit {
+
+// A descriptor's type as source text: "Ljava/util/Map$Entry;" is "java.util.Map.Entry", "[I" is "int[]".
+std::string type_text(std::string_view descriptor);
+std::string class_text(std::string_view binary_name);
+// The descriptors of a method's parameters: of "(ILjava/lang/String;)V" "I" and "Ljava/lang/String;".
+std::vector<std::string> parameters_of(std::string_view descriptor);
+std::string string_literal(std::string_view text);  // in modified UTF-8 or UTF-8, which it keeps
+
+// The sets of arguments that annotations give to a test.
+struct ArgumentSets {
+  struct Set {
+    std::vector<std::string> values;  // expressions, one for each parameter
+    std::string display;              // "1, a"
+  };
+  std::vector<Set> sets;
+  std::vector<std::string> factories;  // of @MethodSource: "source" or "bank.Other#source"
+  std::string problem;                 // why these cannot be used; "": they can
+};
+ArgumentSets argument_sets(const bytecode::MethodImage& method, const FindClass& find);
+
+}  // namespace heddle::junit

@@ -1,0 +1,241 @@
+#include "junit/driver.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <set>
+
+#include "junit/arguments.h"
+
+namespace heddle::junit {
+
+using bytecode::Annotation;
+using bytecode::AnnotationValue;
+using bytecode::MethodImage;
+
+namespace {
+
+constexpr u32 kPrivate = 2, kStatic = 8;
+
+bool has_any(const MethodImage& m, std::initializer_list<std::string_view> types) {
+  return std::any_of(m.annotations.begin(), m.annotations.end(),
+                     [&](const Annotation& a) { return std::find(types.begin(), types.end(), a.type) != types.end(); });
+}
+
+bool is_before_all(const MethodImage& m) {
+  return has_any(m, {"org/junit/jupiter/api/BeforeAll", "org/junit/BeforeClass"});
+}
+bool is_after_all(const MethodImage& m) {
+  return has_any(m, {"org/junit/jupiter/api/AfterAll", "org/junit/AfterClass"});
+}
+bool is_after(const MethodImage& m) { return has_any(m, {"org/junit/jupiter/api/AfterEach", "org/junit/After"}); }
+
+void add_lineage(const ClassImage& c, const FindClass& find, std::set<std::string>* seen,
+                 std::vector<const ClassImage*>* all) {
+  if (!seen->insert(c.name).second) return;
+  std::vector<std::string> up = c.interfaces;
+  up.push_back(c.super_name);
+  for (const std::string& name : up)
+    if (const ClassImage* image = name.empty() || name == "java/lang/Object" ? nullptr : find(name))
+      add_lineage(*image, find, seen, all);
+  all->push_back(&c);
+}
+
+// A value that a source of arguments has given, as an argument of that type.
+std::string cast_text(const std::string& value, const std::string& descriptor) {
+  switch (descriptor[0]) {
+    case 'Z': return fmt::format("(Boolean) {}", value);
+    case 'C': return fmt::format("(Character) {}", value);
+    case 'B': return fmt::format("((Number) {}).byteValue()", value);
+    case 'S': return fmt::format("((Number) {}).shortValue()", value);
+    case 'I': return fmt::format("((Number) {}).intValue()", value);
+    case 'J': return fmt::format("((Number) {}).longValue()", value);
+    case 'F': return fmt::format("((Number) {}).floatValue()", value);
+    case 'D': return fmt::format("((Number) {}).doubleValue()", value);
+    default: return fmt::format("({}) {}", type_text(descriptor), value);
+  }
+}
+
+}  // namespace
+
+std::vector<const ClassImage*> lineage(const ClassImage& c, const FindClass& find) {
+  std::vector<const ClassImage*> all;
+  std::set<std::string> seen;
+  add_lineage(c, find, &seen, &all);
+  return all;
+}
+
+bool Driver::is_before(const MethodImage& m) {
+  return has_any(m, {"org/junit/jupiter/api/BeforeEach", "org/junit/Before"});
+}
+
+Driver::Driver(const ClassImage& test, const std::vector<const ClassImage*>& outer, const FindClass& find)
+    : find_(find) {
+  for (const ClassImage* c : outer) levels_.push_back(level_of(*c));
+  levels_.push_back(level_of(test));
+}
+
+Driver::Level Driver::level_of(const ClassImage& c) {
+  Level level;
+  level.image = &c;
+  const std::vector<const ClassImage*> line = lineage(c, find_);
+  // A method that a subclass overrides is called as that one's, if at all.
+  std::set<std::string> seen;
+  std::vector<std::vector<const MethodImage*>> methods(line.size());
+  for (size_t i = line.size(); i-- > 0;)
+    for (const MethodImage& m : line[i]->methods)
+      if (m.name[0] != '<' && ((m.flags & kPrivate) != 0 || seen.insert(m.name + m.descriptor).second))
+        methods[i].push_back(&m);
+  bool is_test_case = false;
+  for (size_t i = 0; i < line.size(); ++i) {
+    is_test_case |= line[i]->name == "junit/framework/TestCase";
+    std::vector<std::string> after, after_all;
+    for (const MethodImage* m : methods[i]) {
+      const bool all = is_before_all(*m) || is_after_all(*m);
+      if (!all && !is_before(*m) && !is_after(*m)) continue;
+      if ((m->flags & kPrivate) != 0) problem_ = fmt::format("{}() is private", m->name);
+      if (!parameters_of(m->descriptor).empty())
+        problem_ = fmt::format("nothing is known for {}'s parameters", m->name);
+      if (is_before_all(*m)) level.before_all.push_back(m->name);
+      if (is_after_all(*m)) after_all.push_back(m->name);
+      if (is_before(*m)) level.before.push_back(m->name);
+      if (is_after(*m)) after.push_back(m->name);
+      if (all && (m->flags & kStatic) == 0) level.per_class = true;
+    }
+    level.after.insert(level.after.begin(), after.begin(), after.end());
+    level.after_all.insert(level.after_all.begin(), after_all.begin(), after_all.end());
+  }
+  // (JUnit 3 calls these by their names; its own do nothing.)
+  const auto overrides = [&](std::string_view name) {
+    for (const ClassImage* up : line)
+      for (const MethodImage& m : up->methods)
+        if (m.name == name && m.descriptor == "()V" && up->name != "junit/framework/TestCase") return true;
+    return false;
+  };
+  if (is_test_case && overrides("setUp")) level.before.insert(level.before.begin(), "setUp");
+  if (is_test_case && overrides("tearDown")) level.after.push_back("tearDown");
+  bool can_be_made = true, has_constructor = false;
+  for (const MethodImage& m : c.methods) {
+    if (m.name != "<init>") continue;
+    const bool fits = (m.flags & kPrivate) == 0 && parameters_of(m.descriptor).size() == (levels_.empty() ? 0 : 1);
+    can_be_made = has_constructor ? can_be_made || fits : fits;
+    has_constructor = true;
+  }
+  if (!can_be_made) problem_ = fmt::format("{} has no constructor without parameters", class_text(c.name));
+  for (const bytecode::InnerClassInfo& inner : c.inner_classes)
+    if (inner.binary_name == c.name && (inner.flags & kPrivate) != 0)
+      problem_ = fmt::format("class {} is private", class_text(c.name));
+  return level;
+}
+
+std::string Driver::call(const Run& run, const std::string& arguments, const std::string& indent) const {
+  const MethodImage& m = *run.method;
+  const std::string target =
+      (m.flags & kStatic) != 0 ? class_text(levels_.back().image->name) : fmt::format("test{}", levels_.size() - 1);
+  const std::string text = fmt::format("{}.{}({});\n", target, m.name, arguments);
+  for (const Annotation& a : m.annotations) {
+    if (a.type != "org/junit/Test") continue;
+    for (const AnnotationValue& v : a.values) {
+      if (v.name != "expected" || v.text.ends_with("$None")) continue;
+      const std::string type = class_text(v.text);
+      return fmt::format(
+          "{0}boolean thrown = false;\n{0}try {{\n{0}  {1}{0}}} catch ({2} expected) {{\n{0}  thrown = true;\n{0}}}\n"
+          "{0}if (!thrown) throw new AssertionError(\"Expected exception: {2}\");\n",
+          indent, text, type);
+    }
+  }
+  return indent + text;
+}
+
+std::string Driver::one_run(const Run& run, const std::string& arguments, const std::string& indent) const {
+  std::string text;
+  bool cleans_up = false;
+  for (size_t i = 0; i < levels_.size(); ++i) {
+    const Level& level = levels_[i];
+    const std::string type = class_text(level.image->name);
+    cleans_up |= !level.after.empty();
+    if (level.per_class && i == 0) text += fmt::format("{}{} test0 = all;\n", indent, type);
+    else if (i == 0) text += fmt::format("{0}{1} test0 = new {1}();\n", indent, type);
+    else text += fmt::format("{}{} test{} = test{}.new {}();\n", indent, type, i, i - 1, level.image->simple_name);
+  }
+  const std::string inner = cleans_up ? indent + "  " : indent;
+  if (cleans_up) text += fmt::format("{0}Throwable failure = null;\n{0}try {{\n", indent);
+  for (size_t i = 0; i < levels_.size(); ++i)
+    for (const std::string& name : levels_[i].before) text += fmt::format("{}test{}.{}();\n", inner, i, name);
+  text += call(run, arguments, inner);
+  if (!cleans_up) return text;
+  text += fmt::format("{0}}} catch (Throwable t) {{\n{0}  failure = t;\n{0}}}\n", indent);
+  for (size_t i = levels_.size(); i-- > 0;)
+    for (const std::string& name : levels_[i].after)
+      text += fmt::format(
+          "{0}try {{\n{0}  test{1}.{2}();\n{0}}} catch (Throwable t) {{\n{0}  if (failure == null) failure = t;\n"
+          "{0}  else if (failure != t) failure.addSuppressed(t);\n{0}}}\n",
+          indent, i, name);
+  return text + indent + "if (failure != null) throw failure;\n";
+}
+
+// "source", "bank.Other#source".
+std::string Driver::factory_text(const std::string& factory) const {
+  const size_t hash = factory.find('#');
+  const std::string type =
+      hash == std::string::npos ? class_text(levels_.back().image->name) : class_text(factory.substr(0, hash));
+  const std::string name = hash == std::string::npos ? factory : factory.substr(hash + 1);
+  return fmt::format("{}.{}{}", levels_.back().per_class && hash == std::string::npos ? "all" : type, name,
+                     name.ends_with(')') ? "" : "()");
+}
+
+std::string Driver::text(const Run& run) const {
+  std::string text;
+  const std::string& name = levels_.back().image->name;
+  if (const size_t slash = name.rfind('/'); slash != std::string::npos)
+    text += fmt::format("package {};\n", class_text(name.substr(0, slash)));
+  text +=
+      fmt::format("final class {} {{\n  public static void main(String[] arguments) throws Throwable {{\n", kDriver);
+  std::vector<std::string> aborts;
+  for (const char* type : {"org/opentest4j/TestAbortedException", "org/junit/internal/AssumptionViolatedException",
+                           "org/junit/AssumptionViolatedException"})
+    if (find_(type) != nullptr && (aborts.empty() || aborts.back() != "org.junit.internal.AssumptionViolatedException"))
+      aborts.push_back(class_text(type));
+  text += "    try {\n";
+  const Level& first = levels_.front();
+  if (first.per_class) text += fmt::format("      {0} all = new {0}();\n", class_text(first.image->name));
+  const auto target = [&](const Level& level) {
+    return level.per_class && &level == &first ? std::string("all") : class_text(level.image->name);
+  };
+  bool cleans_up = false;
+  for (const Level& level : levels_) cleans_up |= !level.after_all.empty();
+  std::string indent = "      ";
+  if (cleans_up) {
+    text += "      try {\n";
+    indent += "  ";
+  }
+  for (const Level& level : levels_)
+    for (const std::string& m : level.before_all) text += fmt::format("{}{}.{}();\n", indent, target(level), m);
+  if (run.factories.empty()) {
+    std::string arguments;
+    for (const std::string& a : run.arguments) arguments += (arguments.empty() ? "" : ", ") + a;
+    text += one_run(run, arguments, indent);
+  } else {
+    std::string arguments;
+    size_t index = 0;
+    for (const std::string& p : parameters_of(run.method->descriptor))
+      arguments += (index == 0 ? "" : ", ") + cast_text(fmt::format("set[{}]", index), p), ++index;
+    for (const std::string& factory : run.factories)
+      text += fmt::format("{0}for (Object[] set : heddle.TestArguments.of({1})) {{\n{2}{0}}}\n", indent,
+                          factory_text(factory), one_run(run, arguments, indent + "  "));
+  }
+  if (cleans_up) {
+    text += "      } finally {\n";
+    for (size_t i = levels_.size(); i-- > 0;)
+      for (const std::string& m : levels_[i].after_all)
+        text += fmt::format("        {}.{}();\n", target(levels_[i]), m);
+    text += "      }\n";
+  }
+  text += "    }";
+  for (const std::string& type : aborts)
+    text += fmt::format(" catch ({} e) {{\n      System.out.println(\"{}\" + e.getMessage());\n    }}", type, kAborted);
+  if (aborts.empty()) text += " finally {\n    }";
+  return text + "\n  }\n}\n";
+}
+
+}  // namespace heddle::junit

@@ -1,0 +1,49 @@
+// The class that runs one test, as source text.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "junit/tests.h"
+
+namespace heddle::junit {
+
+// The class and all that it inherits from, as far as `find` knows: whoever is inherited from comes first.
+std::vector<const ClassImage*> lineage(const ClassImage& c, const FindClass& find);
+
+// How a test method is called.
+struct Run {
+  const bytecode::MethodImage* method = nullptr;
+  std::vector<std::string> arguments;  // expressions
+  // Of @MethodSource: methods that give sets of arguments; the method is called for each of these, one after the other.
+  std::vector<std::string> factories;
+};
+
+class Driver {
+ public:
+  // `outer`: the classes around a @Nested one, the outermost first.
+  Driver(const ClassImage& test, const std::vector<const ClassImage*>& outer, const FindClass& find);
+  // Why the class cannot be tested here; "": it can.
+  std::string problem() const { return problem_; }
+  // As JUnit does it: a new instance for each test; what comes before is called from the base class down, and what
+  // comes after up to it, whatever fails; the first failure counts.
+  std::string text(const Run& run) const;
+
+ private:
+  struct Level {
+    const ClassImage* image = nullptr;
+    std::vector<std::string> before_all, after_all, before, after;  // names of methods, in the order of their calls
+    bool per_class = false;
+  };
+  static bool is_before(const bytecode::MethodImage& m);
+  Level level_of(const ClassImage& c);
+  std::string one_run(const Run& run, const std::string& arguments, const std::string& indent) const;
+  std::string call(const Run& run, const std::string& arguments, const std::string& indent) const;
+  std::string factory_text(const std::string& factory) const;
+
+  const FindClass& find_;
+  std::vector<Level> levels_;  // the outermost class first
+  std::string problem_;
+};
+
+}  // namespace heddle::junit

@@ -1,0 +1,230 @@
+#include "junit/tests.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <set>
+
+#include "junit/arguments.h"
+#include "junit/driver.h"
+
+namespace heddle::junit {
+
+using bytecode::Annotation;
+using bytecode::AnnotationValue;
+using bytecode::MethodImage;
+
+namespace {
+
+constexpr u32 kPrivate = 2, kStatic = 8, kInterface = 0x200, kAbstract = 0x400;
+constexpr std::string_view kJUnit4 = "org/junit/", kJUnit5 = "org/junit/jupiter/api/";
+
+const Annotation* annotation(const std::vector<Annotation>& all, std::string_view type) {
+  for (const Annotation& a : all)
+    if (a.type == type) return &a;
+  return nullptr;
+}
+
+bool has(const MethodImage& m, std::string_view prefix, std::string_view name) {
+  return annotation(m.annotations, std::string(prefix).append(name)) != nullptr;
+}
+
+const AnnotationValue* value_of(const Annotation* a, std::string_view name) {
+  if (a == nullptr) return nullptr;
+  for (const AnnotationValue& v : a->values)
+    if (v.name == name) return &v;
+  return nullptr;
+}
+
+std::string text_of(const Annotation* a, std::string_view name) {
+  const AnnotationValue* v = value_of(a, name);
+  return v == nullptr ? "" : v->text;
+}
+
+bool is_test(const MethodImage& m) {
+  for (const std::string_view name : {"Test", "RepeatedTest"})
+    if (has(m, kJUnit5, name)) return true;
+  return has(m, kJUnit4, "Test") || has(m, "org/junit/jupiter/params/", "ParameterizedTest") ||
+         has(m, "heddle/", "HeddleTest");
+}
+
+void add_settings(const Annotation* a, Settings* settings) {
+  if (a == nullptr) return;
+  const auto option = [&](std::string_view name, const std::string& value) {
+    std::erase_if(settings->options, [&](const std::string& o) { return o.starts_with(std::string(name) + "="); });
+    settings->options.push_back(fmt::format("{}={}", name, value));
+  };
+  if (const AnnotationValue* v = value_of(a, "strategy"); v != nullptr && !v->text.empty())
+    option("--explore", v->text);
+  for (const char* name : {"runs", "seed", "depth"})
+    if (const AnnotationValue* v = value_of(a, name)) option(fmt::format("--{}", name), std::to_string(v->integer));
+  if (const AnnotationValue* v = value_of(a, "maxTime"); v != nullptr && !v->text.empty())
+    option("--max-time", v->text);
+  if (const AnnotationValue* v = value_of(a, "expect")) settings->expect = v->text;
+  if (const AnnotationValue* v = value_of(a, "options"))
+    for (const AnnotationValue& word : v->kind == '[' ? v->elements : std::vector{*v})
+      settings->options.push_back(word.text);
+}
+
+std::optional<std::string> disabled(const std::vector<Annotation>& annotations) {
+  for (const char* type : {"org/junit/jupiter/api/Disabled", "org/junit/Ignore"})
+    if (const Annotation* a = annotation(annotations, type)) return text_of(a, "value");
+  return std::nullopt;
+}
+
+u32 line_of(const MethodImage& m) { return m.lines.empty() ? 0 : m.lines.front().line; }
+
+// The tests of one class.
+class TestClass {
+ public:
+  TestClass(const ClassImage& image, const FindClass& find, std::vector<const ClassImage*> outer, std::string prefix)
+      : image_(image), find_(find), outer_(std::move(outer)), prefix_(std::move(prefix)) {
+    for (const ClassImage* c : outer_) use(*c);
+    use(image_);
+  }
+
+  std::vector<Test> tests() {
+    std::vector<Test> all;
+    std::set<std::string> seen;  // methods, by name and descriptor: the most derived one counts
+    const std::vector<const ClassImage*> line = lineage(image_, find_);
+    for (auto c = line.rbegin(); c != line.rend(); ++c)
+      for (const MethodImage& m : (*c)->methods) {
+        const bool old = is_test_case_ && m.name.starts_with("test") && m.descriptor == "()V";
+        if ((m.flags & (kAbstract)) != 0 || m.name[0] == '<' || !seen.insert(m.name + m.descriptor).second) continue;
+        if (is_test(m) || (old && (m.flags & (kPrivate | kStatic)) == 0)) add(m, &all);
+      }
+    std::stable_sort(all.begin(), all.end(), [](const Test& a, const Test& b) { return a.line < b.line; });
+    return all;
+  }
+
+ private:
+  void use(const ClassImage& c) {
+    if (!skipped_) skipped_ = disabled(c.annotations);
+    add_settings(annotation(c.annotations, "heddle/HeddleTest"), &settings_);
+    for (const ClassImage* up : lineage(c, find_)) {
+      is_test_case_ |= up->name == "junit/framework/TestCase";
+      look_for_problems(*up);
+    }
+  }
+
+  void look_for_problems(const ClassImage& c) {
+    if (const Annotation* a = annotation(c.annotations, "org/junit/runner/RunWith")) {
+      const std::string runner = text_of(a, "value");
+      if (!runner.ends_with("JUnit4")) problem_ = fmt::format("it is run by {}, which is not here", class_text(runner));
+    }
+    for (const bytecode::FieldImage& f : c.fields)
+      if (f.descriptor.starts_with("Lorg/junit/rules/") && f.descriptor != "Lorg/junit/rules/Timeout;")
+        problem_ = fmt::format("the rule {} of type {} is not known here", f.name, type_text(f.descriptor));
+  }
+
+  void add(const MethodImage& m, std::vector<Test>* all) const {
+    Test test;
+    test.name = prefix_ + m.name;
+    test.class_name = class_text(image_.name);
+    test.display_name = text_of(annotation(m.annotations, "org/junit/jupiter/api/DisplayName"), "value");
+    if (test.display_name.empty()) test.display_name = m.name;
+    test.line = line_of(m);
+    test.skipped = skipped_;
+    if (!test.skipped) test.skipped = disabled(m.annotations);
+    test.problem = problem_;
+    if ((m.flags & kPrivate) != 0) test.problem = "it is private";
+    test.settings = settings_;
+    add_settings(annotation(m.annotations, "heddle/HeddleTest"), &test.settings);
+    // Overloaded tests.
+    const auto same = std::count_if(all->begin(), all->end(), [&](const Test& t) {
+      return t.name == test.name || t.name.starts_with(test.name + "(") || t.name.starts_with(test.name + "[");
+    });
+    if (same > 0) test.name += fmt::format("({})", parameter_types(m));
+    Run run{&m, {}, {}};
+    if (has(m, "org/junit/jupiter/params/", "ParameterizedTest")) {
+      const ArgumentSets sets = argument_sets(m, find_);
+      if (test.problem.empty()) test.problem = sets.problem;
+      size_t number = 0;
+      for (const ArgumentSets::Set& set : sets.sets) {
+        Test one = test;
+        one.name += fmt::format("[{}]", ++number);
+        one.display_name += fmt::format("({})", set.display);
+        run.arguments = set.values;
+        finish(run, std::move(one), all);
+      }
+      if (sets.factories.empty() && !sets.sets.empty()) return;
+      run.arguments.clear();
+      run.factories = sets.factories;
+    } else if (!parameters_of(m.descriptor).empty()) {
+      test.problem = fmt::format("nothing is known for its parameters ({})", parameter_types(m));
+    }
+    finish(run, std::move(test), all);
+  }
+
+  static std::string parameter_types(const MethodImage& m) {
+    std::string types;
+    for (const std::string& p : parameters_of(m.descriptor)) types += (types.empty() ? "" : ", ") + type_text(p);
+    return types;
+  }
+
+  void finish(const Run& run, Test test, std::vector<Test>* all) const {
+    if (test.problem.empty()) {
+      Driver driver{image_, outer_, find_};
+      test.problem = driver.problem();
+      if (test.problem.empty() && !test.skipped) test.driver = driver.text(run);
+    }
+    all->push_back(std::move(test));
+  }
+
+  const ClassImage& image_;
+  const FindClass& find_;
+  const std::vector<const ClassImage*> outer_;  // of a @Nested class: those around it, the outermost first
+  const std::string prefix_;
+  bool is_test_case_ = false;
+  std::optional<std::string> skipped_;
+  std::string problem_;
+  Settings settings_;
+};
+
+u32 member_flags(const ClassImage& outer, const std::string& binary_name) {
+  for (const bytecode::InnerClassInfo& inner : outer.inner_classes)
+    if (inner.binary_name == binary_name) return inner.flags;
+  return 0;
+}
+
+}  // namespace
+
+bool may_have_tests(std::string_view source) {
+  return source.find("Test") != std::string_view::npos &&
+         (source.find("org.junit") != std::string_view::npos || source.find("HeddleTest") != std::string_view::npos ||
+          source.find("TestCase") != std::string_view::npos);
+}
+
+std::vector<Test> tests_of(const std::vector<ClassImage>& program, std::string_view package, std::string_view file,
+                           const FindClass& find) {
+  const std::string_view stem = file.substr(0, file.rfind('.'));
+  std::vector<Test> all;
+  const std::function<void(const ClassImage&, std::vector<const ClassImage*>, const std::string&)> look =
+      [&](const ClassImage& c, std::vector<const ClassImage*> outer, const std::string& prefix) {
+        if ((c.flags & (kAbstract | kInterface)) == 0) {
+          for (Test& t : TestClass(c, find, outer, prefix).tests()) all.push_back(std::move(t));
+        }
+        for (const ClassImage& member : program) {
+          if (member.enclosing_class != c.name || member.simple_name.empty()) continue;
+          const bool is_static = (member_flags(c, member.name) & kStatic) != 0;
+          const bool nested = annotation(member.annotations, "org/junit/jupiter/api/Nested") != nullptr;
+          if (!is_static && !nested) continue;
+          std::vector<const ClassImage*> around;
+          if (!is_static) {
+            around = outer;
+            around.push_back(&c);
+          }
+          look(member, around, prefix + member.simple_name + ".");
+        }
+      };
+  for (const ClassImage& c : program) {
+    if (c.source_file != file || !c.enclosing_class.empty() || !c.name.starts_with(package)) continue;
+    const std::string simple = c.name.substr(package.size());
+    if (simple.find('/') != std::string::npos) continue;
+    look(c, {}, simple == stem ? "" : simple + ".");
+  }
+  std::stable_sort(all.begin(), all.end(), [](const Test& a, const Test& b) { return a.line < b.line; });
+  return all;
+}
+
+}  // namespace heddle::junit

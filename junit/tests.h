@@ -1,0 +1,58 @@
+// The tests of a compiled program, as users of JUnit 3, 4 and 5 write them, and of each the class whose main method
+// runs it alone: so a test is a program, and all that can be done with programs can be done with it.
+//
+// Known: @Test (expected), @Before, @After, @BeforeClass, @AfterClass, @Ignore; @Test, @BeforeEach, @AfterEach,
+// @BeforeAll, @AfterAll, @Disabled, @DisplayName, @Nested, @TestInstance, @RepeatedTest, @ParameterizedTest with
+// @ValueSource, @NullSource, @EmptySource, @NullAndEmptySource, @CsvSource, @EnumSource and @MethodSource; subclasses
+// of junit.framework.TestCase; @heddle.HeddleTest. Time limits are not kept: all schedules are explored, a test that
+// may never end is a deadlock or an endless loop. A repeated test runs once: whatever a repetition could do, some
+// schedule of the first one does.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "vm/bytecode/class_image.h"
+
+namespace heddle::junit {
+
+using bytecode::ClassImage;
+// The class of a binary name ("java/util/Map$Entry"), of the program or of the library; null: there is none.
+using FindClass = std::function<const ClassImage*(std::string_view)>;
+
+// What @heddle.HeddleTest says of a test, or of all tests of its class.
+struct Settings {
+  std::vector<std::string> options;  // of `vm --systematic`: "--explore=history", "--runs=100"
+  std::string expect;                // "": no failure; "failure": any; else a kind of finding ("deadlock")
+};
+
+struct Test {
+  // Within its file: "deposits", "deposits[2]" (the second set of arguments), "WhenEmpty.deposits" (of another class
+  // than that which the file is named after).
+  std::string name;
+  std::string class_name;              // as source text names it: "bank.AccountTest.WhenEmpty"
+  std::string display_name;            // of @DisplayName; else the method's, with its arguments
+  u32 line = 0;                        // where its method begins; 0: not known
+  std::optional<std::string> skipped;  // it is not to be run: the reason that is given, which may be ""
+  std::string problem;                 // why it cannot be run here; "": it can
+  Settings settings;
+  std::string driver;  // source text of the class that runs it; "" if it cannot be run or is skipped
+};
+
+// What the driver's class is called. It stands in the package of the test's class.
+inline constexpr const char* kDriver = "HeddleTestDriver";
+// The driver's last line of output when an assumption of the test was not met begins so.
+inline constexpr const char* kAborted = "test aborted: ";
+
+// The tests of those classes of `program` that stand in the source file `file` ("AccountTest.java"), and whose package
+// is `package` ("bank/", or ""): in the order of the source.
+std::vector<Test> tests_of(const std::vector<ClassImage>& program, std::string_view package, std::string_view file,
+                           const FindClass& find);
+
+// Could there be tests in this source text? (A quick look, to leave most files alone.)
+bool may_have_tests(std::string_view source);
+
+}  // namespace heddle::junit
