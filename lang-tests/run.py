@@ -58,6 +58,8 @@ COMPARE = {
 MANY_SCHEDULES = re.compile(
     r"\b(nanoTime|currentTimeMillis|Thread|Runnable|Timer|concurrent|parallel\w*|synchronized|Verify|finalize|ReferenceQueue|Cleaner)\b|// (explore|command)"
 )
+# Uses classes of JUnit, which OpenJDK finds in jars; such programs are about assertions that fail.
+USES_JUNIT = re.compile(r"^import (static )?(org\.(junit|hamcrest|opentest4j)|junit)\.", re.M)
 DIRECTIVE = re.compile(
     r"//\s*(?:(expect(?: error| unsupported| uncaught| deadlock| assertion| race| finding| clean)?"
     r"|stdin|exit|explore|args|options|command|openjdk)\b(?: ([\w.]+(?=:)))?)(?::[ \t]?(.*))?$"
@@ -157,7 +159,7 @@ class Test:
     @property
     def single_threaded(self):
         # A failed assertion is a finding even if the program catches it.
-        if self.uncaught or "catch (AssertionError" in self.text:
+        if self.uncaught or "catch (AssertionError" in self.text or USES_JUNIT.search(self.text):
             return False
         return self.plain and not self.explored and not MANY_SCHEDULES.search(self.text)
 
@@ -424,17 +426,22 @@ class OpenJdk:
     OPTIONS += ["-Duser.country=US", "-Dfile.encoding=UTF-8", "-Duser.timezone=UTC"]
     OPTIONS += ["-Djava.security.manager=allow", "--add-opens", "java.base/java.lang=ALL-UNNAMED"]
 
+    # JUnit and what belongs to it, for the programs that use it: the packages junit4, junit5 and libhamcrest-java of Debian.
+    JARS = "/usr/share/java"
+    JUNIT = ["junit4.jar", "hamcrest.jar", "junit-jupiter-api.jar", "junit-jupiter-params.jar", "opentest4j.jar"]
+    JUNIT += ["junit-platform-commons.jar", "apiguardian-api.jar"]
+
     def __init__(self, timeout):
         self.timeout = timeout
         self.process = None
+        self.jars = [] if self.missing_jars() else [os.path.join(self.JARS, name) for name in self.JUNIT]
         self.work = tempfile.mkdtemp(prefix="heddle-openjdk-")
         # What OpenJDK lacks of the class library, as sources.
         self.sources = os.path.join(self.work, "sources")
         os.mkdir(self.sources)
         library = os.path.join(ROOT, "stdlib")
-        for name in os.listdir(library) if os.path.isdir(library) else []:
-            if name in ("heddle", "org"):
-                os.symlink(os.path.join(library, name), os.path.join(self.sources, name))
+        if os.path.isdir(library):
+            os.symlink(os.path.join(library, "heddle"), os.path.join(self.sources, "heddle"))
         subprocess.run(
             ["javac", "-nowarn", "-Xlint:none", "-d", self.work, os.path.join(HERE, "openjdk/Harness.java")],
             check=True,
@@ -451,7 +458,7 @@ class OpenJdk:
     def ask(self, test, kind):
         if self.process is None:
             self.process = subprocess.Popen(
-                ["java", *self.OPTIONS, "-cp", self.work, "Harness", self.sources],
+                ["java", *self.OPTIONS, "-cp", ":".join([self.work, *self.jars]), "Harness", self.sources, *self.jars],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.DEVNULL,
@@ -479,9 +486,17 @@ class OpenJdk:
             self.process = None
             return {"failure": str(e)}
 
-    @staticmethod
-    def applies(test):
-        return not (test.openjdk or "").startswith("skip")
+    @classmethod
+    def missing_jars(cls):
+        return [name for name in cls.JUNIT if not os.path.exists(os.path.join(cls.JARS, name))]
+
+    def applies(self, test):
+        if (test.openjdk or "").startswith("skip"):
+            return False
+        if not self.jars and USES_JUNIT.search(test.text):
+            print(f"skipped: {test.path}: JUnit's jars are not in {self.JARS} ({', '.join(self.missing_jars())})")
+            return False
+        return True
 
     RUNS = 3
 

@@ -57,6 +57,9 @@ constexpr std::string_view kCommonPackages[] = {
     "heddle",
     "org.junit",
     "org.junit.jupiter.api",
+    "org.junit.jupiter.params",
+    "org.junit.jupiter.params.provider",
+    "org.hamcrest",
 };
 
 void collect_type_names(AttrContext& context, Scope& scope, std::vector<std::string>& out) {

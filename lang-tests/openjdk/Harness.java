@@ -9,7 +9,8 @@ import javax.tools.*;
 /**
  * Runs many programs on OpenJDK in one JVM, each in a fresh class loader and thread group with assertions on.
  *
- * The argument is the folder of library sources that OpenJDK lacks (heddle.*, org.junit.*).
+ * The first argument is the folder of library sources that OpenJDK lacks (heddle.*). The others are jars of classes that programs
+ * may use besides those of OpenJDK (JUnit's); they are on this JVM's class path, too, where the compiler finds them.
  * Each line of standard input is a request of tab-separated fields, all but the first three in Base64:
  *   id, "run" or "compile", time limit in milliseconds, source files (one a line), arguments (one a line), stdin
  * Each is answered by one line of JSON on standard output:
@@ -20,6 +21,7 @@ public class Harness {
   static final PrintStream REPORT = System.out;
   static volatile Program current;
   static String sourcePath = "";
+  static ClassLoader libraries;  // OpenJDK's classes, and those of the jars
 
   /** System.exit of a program ends in this, in place of the end of the JVM. */
   static final class Exit extends ThreadDeath {}
@@ -98,7 +100,7 @@ public class Harness {
   static final class Loader extends ClassLoader {
     final Map<String, ByteArrayOutputStream> classes;
     Loader(Map<String, ByteArrayOutputStream> classes) {
-      super(Harness.class.getClassLoader().getParent());
+      super(libraries);
       this.classes = classes;
       setDefaultAssertionStatus(true);
     }
@@ -250,6 +252,9 @@ public class Harness {
 
   public static void main(String[] options) throws Exception {
     sourcePath = options[0];
+    List<java.net.URL> jars = new ArrayList<>();
+    for (String jar : List.of(options).subList(1, options.length)) jars.add(new File(jar).toURI().toURL());
+    libraries = new java.net.URLClassLoader(jars.toArray(new java.net.URL[0]), Harness.class.getClassLoader().getParent());
     BufferedReader requests = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
     System.setSecurityManager(new Guard());
     for (String line; (line = requests.readLine()) != null; ) {

@@ -1,0 +1,4 @@
+// What a test does with a resource.
+package org.junit.jupiter.api.parallel;
+
+public enum ResourceAccessMode { READ_WRITE, READ }
