@@ -28,7 +28,10 @@
 namespace heddle::cli {
 namespace {
 
-bool is_source(const std::string& path) { return path.ends_with(".java") || path.ends_with(".hasm"); }
+bool is_source(const std::string& path) {
+  const std::string file = file_and_test(path).first;
+  return file.ends_with(".java") || file.ends_with(".hasm");
+}
 
 std::unique_ptr<KeptSchedule> schedule_of_a_finding(const DebugOptions& options) {
   std::unique_ptr<KeptSchedule> kept =

@@ -186,15 +186,16 @@ class OneText final : public lang::SourceReader {
 
 struct Program::Provider : vm::ClassProvider {
   std::unordered_map<std::string, std::shared_ptr<const bytecode::ClassImage>> program;
+  std::string hidden;  // a class of ours that nobody wants to see: a test's driver
   std::shared_ptr<const bytecode::ClassImage> find(const std::string& binary_name, bool* is_library) override {
     const auto own = program.find(binary_name);
-    *is_library = own == program.end();
-    return *is_library ? decoded_library().find(binary_name) : own->second;
+    *is_library = own == program.end() || binary_name == hidden;
+    return own == program.end() ? decoded_library().find(binary_name) : own->second;
   }
   std::shared_ptr<const bytecode::ClassImage> outline(const std::string& binary_name, bool* is_library) override {
     const auto own = program.find(binary_name);
-    *is_library = own == program.end();
-    return *is_library ? decoded_library().outline(binary_name) : own->second;
+    *is_library = own == program.end() || binary_name == hidden;
+    return own == program.end() ? decoded_library().outline(binary_name) : own->second;
   }
 };
 
@@ -309,6 +310,7 @@ void Program::finish() {
   provider_ = std::make_shared<Provider>();
   for (const auto& image : images_)
     provider_->program[image.name] = std::make_shared<const bytecode::ClassImage>(image);
+  if (!file_and_test(path_).second.empty()) provider_->hidden = main_class_;
   journal_ = std::make_shared<checkpoint::Journal>(std::make_unique<checkpoint::RealWorld>());
 }
 

@@ -16,6 +16,7 @@
 #include "cli/output.h"
 #include "cli/program.h"
 #include "cli/test_report.h"
+#include "vm/base/nearest_name.h"
 #include "vm/base/read_file.h"
 
 namespace heddle::cli {
@@ -42,7 +43,8 @@ std::vector<std::string> files_with_tests(const std::string& folder) {
     if (at->is_directory(error) && path.filename().string().starts_with('.')) at.disable_recursion_pending();
     if (path.extension() != ".java" || !at->is_regular_file(error)) continue;
     std::string text, problem;
-    if (base::read_file(path.string(), &text, &problem) && junit::may_have_tests(text)) files.push_back(path.lexically_normal().string());
+    if (base::read_file(path.string(), &text, &problem) && junit::may_have_tests(text))
+      files.push_back(path.lexically_normal().string());
   }
   std::sort(files.begin(), files.end());
   return files;
@@ -57,7 +59,9 @@ bool add_tests(const std::string& file, const std::string& only, std::vector<Tes
     return false;
   }
   size_t found = 0;
+  std::vector<std::string> names;
   for (junit::Test& t : program->tests()) {
+    names.push_back(t.name);
     if (!only.empty() && t.name != only && !t.name.starts_with(only + "[")) continue;
     ++found;
     TestOutcome outcome;
@@ -72,7 +76,10 @@ bool add_tests(const std::string& file, const std::string& only, std::vector<Tes
     outcome.test = std::move(t);
     all->push_back(std::move(outcome));
   }
-  if (!only.empty() && found == 0) return fails(fmt::format("{} has no test {}", file, only));
+  if (!only.empty() && found == 0) {
+    const std::string guess = base::nearest_name(only, names);
+    return fails(fmt::format("{} has no test {}{}", file, only, guess.empty() ? "" : ", did you mean " + guess + "?"));
+  }
   return true;
 }
 

@@ -36,10 +36,19 @@ std::string xml(const std::string& text) {
   return out;
 }
 
+// In one line, whatever it is.
+std::string one_line(const std::string& text) {
+  std::string line;
+  for (const char c : text)
+    if (c == '\n') line += "\\n";
+    else line += static_cast<unsigned char>(c) < 0x20 ? '?' : c;
+  return line;
+}
+
 std::string name_in_lists(const TestOutcome& t) {
   return t.test.display_name == t.short_name() || t.test.display_name.empty()
              ? t.full_name()
-             : fmt::format("{} ({})", t.full_name(), t.test.display_name);
+             : fmt::format("{} ({})", t.full_name(), one_line(t.test.display_name));
 }
 
 }  // namespace
@@ -48,7 +57,7 @@ std::string test_line(const TestOutcome& t) {
   const std::string status = t.status == Status::Failed  ? "FAILED"
                              : t.status == Status::Error ? "ERROR"
                                                          : to_string(t.status);
-  return fmt::format("test {} ... {}{}{}\n", name_in_lists(t), status, t.words.empty() ? "" : ": ", t.words);
+  return fmt::format("test {} ... {}{}{}\n", name_in_lists(t), status, t.words.empty() ? "" : ": ", one_line(t.words));
 }
 
 std::string test_summary(const std::vector<TestOutcome>& tests, double seconds) {

@@ -139,7 +139,10 @@ std::string literal_of(const AnnotationValue& v, const std::string& member, cons
                        const FindClass& find, std::string* display) {
   *display = v.text;
   if (member == "strings") return converted(v.text, descriptor, find);
-  if (member == "classes") return class_text(v.text) + ".class";
+  if (member == "classes") {
+    *display = v.text[0] == '[' || v.text.size() == 1 ? type_text(v.text) : class_text(v.text);
+    return *display + ".class";
+  }
   const std::string type = member.substr(0, member.size() - 1);  // "ints" are of type int
   const char wanted = primitive_of(descriptor);
   if (member == "booleans") {
@@ -147,7 +150,8 @@ std::string literal_of(const AnnotationValue& v, const std::string& member, cons
   } else if (member == "floats" || member == "doubles") {
     *display = std::isnan(v.real)   ? "0.0 / 0.0"
                : std::isinf(v.real) ? (v.real < 0 ? "-1.0 / 0.0" : "1.0 / 0.0")
-                                    : fmt::format("{:?<}", fmt::format("{}", v.real));
+                                    : fmt::format("{}", v.real);
+    if (display->find_first_of(".e") == std::string::npos) *display += ".0";
   } else {
     *display = fmt::format("{}", v.integer);
   }

@@ -33,8 +33,8 @@ bool is_after(const MethodImage& m) { return has_any(m, {"org/junit/jupiter/api/
 void add_lineage(const ClassImage& c, const FindClass& find, std::set<std::string>* seen,
                  std::vector<const ClassImage*>* all) {
   if (!seen->insert(c.name).second) return;
-  std::vector<std::string> up = c.interfaces;
-  up.push_back(c.super_name);
+  std::vector<std::string> up = {c.super_name};
+  up.insert(up.end(), c.interfaces.begin(), c.interfaces.end());
   for (const std::string& name : up)
     if (const ClassImage* image = name.empty() || name == "java/lang/Object" ? nullptr : find(name))
       add_lineage(*image, find, seen, all);
