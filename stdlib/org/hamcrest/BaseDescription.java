@@ -34,13 +34,23 @@ public abstract class BaseDescription implements Description {
     } else {
       append('<');
       append(textOf(value));
-      append(value instanceof Short ? "s>" : value instanceof Long ? "L>" : value instanceof Float ? "F>" : ">");
+      append(suffix(value));
+      append('>');
     }
     return this;
   }
 
+  // What tells the types of equal numbers apart.
+  private static String suffix(Object value) {
+    if (value instanceof Byte) return "b";
+    if (value instanceof Short) return "s";
+    if (value instanceof Long) return "L";
+    return value instanceof Float ? "F" : "";
+  }
+
   private void appendInQuotes(char c) {
     if (c == '"') append("\\\"");
+    else if (c == '\\') append("\\\\");
     else if (c == '\n') append("\\n");
     else if (c == '\r') append("\\r");
     else if (c == '\t') append("\\t");
