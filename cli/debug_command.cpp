@@ -15,6 +15,7 @@
 #include "cli/debug_host.h"
 #include "cli/interrupt.h"
 #include "cli/kept_schedule.h"
+#include "cli/output.h"
 #include "cli/plain_run.h"
 #include "cli/walked_program.h"
 #include "repl/debugger.h"
@@ -181,7 +182,7 @@ int DebugCommand::run() {
   const bool colours = wants_colours(options_.colours);
   // (The terminal's width may change meanwhile.)
   const auto show = [&](const std::string& text) {
-    return std::fputs(for_terminal(text, repl::terminal_width(), colours).c_str(), stdout) >= 0;
+    return write_to_stdout(for_terminal(text, repl::terminal_width(), colours));
   };
   bool written = show(session.greeting());
   for (std::string line; written && !session.finished() && editor.read(session.prompt(), &line);) {

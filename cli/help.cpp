@@ -138,6 +138,7 @@ constexpr std::pair<const char*, const char*> kTopics[] = {
 std::string signature(const CLI::Option& option) {
   std::vector<std::string> names;
   for (const std::string& name : option.get_lnames()) names.push_back("--" + name);
+  for (const std::string& name : option.get_snames()) names.push_back("-" + name);
   std::string text = fmt::format("{}", fmt::join(names, ", "));
   if (option.get_items_expected_min() > 0) text += " " + option.get_type_name();
   // A flag that may have a value: --systematic is --systematic=proof.

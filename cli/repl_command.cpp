@@ -10,6 +10,7 @@
 #include "cli/debug_command.h"
 #include "cli/debug_host.h"
 #include "cli/interrupt.h"
+#include "cli/output.h"
 #include "interp/run.h"
 #include "repl/line_editor.h"
 #include "repl/session.h"
@@ -90,15 +91,14 @@ int ReplCommand::run() {
   repl::LineEditor editor([&](const std::string& line, size_t begin) { return session.complete(line, begin); },
                           commands, repl::Session::kWordBreaks);
   if (!no_history_) editor.keep_history(repl::history_file("repl"));
-  bool written = std::fputs(session.greeting().c_str(), stdout) >= 0;
-  for (const std::string& file : options_.files)
-    written = written && std::fputs(session.execute("/load " + file).c_str(), stdout) >= 0;
+  bool written = write_to_stdout(session.greeting());
+  for (const std::string& file : options_.files) written = written && write_to_stdout(session.execute("/load " + file));
   std::string line;
   while (written && !session.finished() &&
          editor.read(session.prompt(), &line, session.take_prefill(), session.fresh_prompt())) {
     clear_interrupt();
     if (editor.cancelled()) session.cancel();
-    written = std::fputs(session.execute(line).c_str(), stdout) >= 0 && std::fflush(stdout) == 0;
+    written = write_to_stdout(session.execute(line)) && std::fflush(stdout) == 0;
   }
   if (written) return session.exit_status();
   std::fprintf(stderr, "vm: cannot write to standard output: %s\n", std::strerror(errno));

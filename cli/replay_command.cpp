@@ -7,6 +7,7 @@
 
 #include "checkpoint/real_world.h"
 #include "cli/option_groups.h"
+#include "cli/output.h"
 #include "cli/plain_run.h"
 #include "cli/report_options.h"
 #include "cli/saved_world.h"
@@ -175,7 +176,7 @@ int ReplayCommand::run() {
       report_options(*kept->program, options.source.program.empty() ? options.source.path : options.source.program);
   const tester::FindingId verdict = changed ? verdict_now(replayed, then) : then;
   tester::Finding finding = tester::finding_of_replay(replayed, verdict);
-  std::fputs(replayed.output.c_str(), stdout);
+  write_to_stdout(replayed.output);
   std::fputs(replayed.errors.c_str(), stderr);
   if (!kept->outside->unanswered.empty())
     std::fprintf(stderr, "vm: %s has no answer about %s\n", kept->path.c_str(), kept->outside->unanswered.c_str());
@@ -185,18 +186,18 @@ int ReplayCommand::run() {
     return 2;
   }
   if (changed && !tolerant) std::printf("the schedule fits it all the same\n");
-  if (tolerant) std::fputs(following_text(replayed.following).c_str(), stdout);
+  if (tolerant) write_to_stdout(following_text(replayed.following));
   if (options.commit && !commit(*world, schedule.outside)) return 2;
   if (options.until != 0) {
     std::fputs(fmt::format("after {} operations:\n", replayed.operations).c_str(), stdout);
-    std::fputs(tester::threads_text(replayed.threads).c_str(), stdout);
+    write_to_stdout(tester::threads_text(replayed.threads));
     return 0;
   }
   if (then.kind == tester::CauseKind::Printed) {
     std::printf(finding.confirmed ? "replayed: the same output\n" : "replayed: another output\n");
     return finding.confirmed ? 0 : 1;
   }
-  if (finding.confirmed || !changed) std::fputs(tester::finding_text(finding, report).c_str(), stdout);
+  if (finding.confirmed || !changed) write_to_stdout(tester::finding_text(finding, report));
   if (finding.confirmed) {
     std::printf(verdict_is_like(verdict, then) ? "replayed: the same finding\n" : "replayed: another finding\n");
     return 1;

@@ -93,7 +93,7 @@ const CommandTexts& TestCommand::texts() const {
 }
 
 void TestCommand::add_options(CLI::App& app) {
-  app.add_option("-k", pattern_, "only tests whose name contains it (a regular expression)")
+  app.add_option("-k,--filter", pattern_, "only tests whose name contains it (a regular expression)")
       ->allow_extra_args(false)
       ->type_name("PATTERN");
   app.add_flag("--fail-fast", fail_fast_, "begin no other test once one has failed");

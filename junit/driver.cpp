@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 #include "junit/arguments.h"
@@ -28,6 +29,19 @@ bool is_before_all(const MethodImage& m) {
 bool is_after_all(const MethodImage& m) {
   return has_any(m, {"org/junit/jupiter/api/AfterAll", "org/junit/AfterClass"});
 }
+// (Of JUnit's annotations for what comes before and after.)
+bool is_of_junit4(const MethodImage& m) {
+  return has_any(m, {"org/junit/Before", "org/junit/After", "org/junit/BeforeClass", "org/junit/AfterClass"});
+}
+
+// String.hashCode, by which JUnit sorts the methods of a class. (Of ASCII; other names may come elsewhere.)
+i32 java_hash(const std::string& text) {
+  u32 hash = 0;
+  for (const char c : text) hash = 31 * hash + static_cast<unsigned char>(c);
+  return static_cast<i32>(hash);
+}
+
+bool is_before(const MethodImage& m) { return has_any(m, {"org/junit/jupiter/api/BeforeEach", "org/junit/Before"}); }
 bool is_after(const MethodImage& m) { return has_any(m, {"org/junit/jupiter/api/AfterEach", "org/junit/After"}); }
 
 void add_lineage(const ClassImage& c, const FindClass& find, std::set<std::string>* seen,
@@ -65,10 +79,6 @@ std::vector<const ClassImage*> lineage(const ClassImage& c, const FindClass& fin
   return all;
 }
 
-bool Driver::is_before(const MethodImage& m) {
-  return has_any(m, {"org/junit/jupiter/api/BeforeEach", "org/junit/Before"});
-}
-
 Driver::Driver(const ClassImage& test, const std::vector<const ClassImage*>& outer, const FindClass& find)
     : find_(find) {
   for (const ClassImage* c : outer) levels_.push_back(level_of(*c));
@@ -79,29 +89,44 @@ Driver::Level Driver::level_of(const ClassImage& c) {
   Level level;
   level.image = &c;
   const std::vector<const ClassImage*> line = lineage(c, find_);
-  // A method that a subclass overrides is called as that one's, if at all.
-  std::set<std::string> seen;
-  std::vector<std::vector<const MethodImage*>> methods(line.size());
-  for (size_t i = line.size(); i-- > 0;)
+  // By name and descriptor, the most derived class that has it: JUnit 5 calls a method that is overridden as that
+  // one's, if at all; JUnit 4 leaves it out only if the other one is annotated likewise, and calls it from where it
+  // was.
+  std::map<std::string, size_t> newest;
+  for (size_t i = 0; i < line.size(); ++i)
     for (const MethodImage& m : line[i]->methods)
-      if (m.name[0] != '<' && ((m.flags & kPrivate) != 0 || seen.insert(m.name + m.descriptor).second))
-        methods[i].push_back(&m);
+      if ((m.flags & kPrivate) == 0) newest[m.name + m.descriptor] = i;
+  const auto is_replaced = [&](size_t i, const MethodImage& m, bool (*is_of)(const MethodImage&)) {
+    if ((m.flags & kPrivate) != 0 || newest[m.name + m.descriptor] == i) return false;
+    if (!is_of_junit4(m)) return true;
+    for (size_t k = i + 1; k < line.size(); ++k)
+      for (const MethodImage& other : line[k]->methods)
+        if (other.name == m.name && other.descriptor == m.descriptor && is_of(other)) return true;
+    return false;
+  };
   bool is_test_case = false;
   for (size_t i = 0; i < line.size(); ++i) {
     is_test_case |= line[i]->name == "junit/framework/TestCase";
-    std::vector<std::string> after, after_all;
-    for (const MethodImage* m : methods[i]) {
-      const bool all = is_before_all(*m) || is_after_all(*m);
-      if (!all && !is_before(*m) && !is_after(*m)) continue;
+    std::vector<const MethodImage*> methods;
+    for (const MethodImage& m : line[i]->methods)
+      if (is_before_all(m) || is_after_all(m) || is_before(m) || is_after(m)) methods.push_back(&m);
+    std::stable_sort(methods.begin(), methods.end(), [](const MethodImage* x, const MethodImage* y) {
+      return java_hash(x->name) < java_hash(y->name);
+    });
+    std::vector<std::string> before, before_all, after, after_all;
+    for (const MethodImage* m : methods) {
       if ((m->flags & kPrivate) != 0) problem_ = fmt::format("{}() is private", m->name);
       if (!parameters_of(m->descriptor).empty())
         problem_ = fmt::format("nothing is known for {}'s parameters", m->name);
-      if (is_before_all(*m)) level.before_all.push_back(m->name);
-      if (is_after_all(*m)) after_all.push_back(m->name);
-      if (is_before(*m)) level.before.push_back(m->name);
-      if (is_after(*m)) after.push_back(m->name);
-      if (all && (m->flags & kStatic) == 0) level.per_class = true;
+      if ((is_before_all(*m) || is_after_all(*m)) && (m->flags & kStatic) == 0) level.per_class = true;
+      const auto first = [&](std::vector<std::string>& list) { return is_of_junit4(*m) ? list.begin() : list.end(); };
+      if (is_before_all(*m) && !is_replaced(i, *m, is_before_all)) before_all.insert(first(before_all), m->name);
+      if (is_before(*m) && !is_replaced(i, *m, is_before)) before.insert(first(before), m->name);
+      if (is_after_all(*m) && !is_replaced(i, *m, is_after_all)) after_all.push_back(m->name);
+      if (is_after(*m) && !is_replaced(i, *m, is_after)) after.push_back(m->name);
     }
+    level.before_all.insert(level.before_all.end(), before_all.begin(), before_all.end());
+    level.before.insert(level.before.end(), before.begin(), before.end());
     level.after.insert(level.after.begin(), after.begin(), after.end());
     level.after_all.insert(level.after_all.begin(), after_all.begin(), after_all.end());
   }

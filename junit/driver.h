@@ -26,7 +26,8 @@ class Driver {
   // Why the class cannot be tested here; "": it can.
   std::string problem() const { return problem_; }
   // As JUnit does it: a new instance for each test; what comes before is called from the base class down, and what
-  // comes after up to it, whatever fails; the first failure counts.
+  // comes after up to it, whatever fails; the first failure counts. Several methods of one class are called in the
+  // order of the hash codes of their names, as JUnit 5 has it, and what comes before in JUnit 4 in the opposite one.
   std::string text(const Run& run) const;
 
  private:
@@ -35,7 +36,6 @@ class Driver {
     std::vector<std::string> before_all, after_all, before, after;  // names of methods, in the order of their calls
     bool per_class = false;
   };
-  static bool is_before(const bytecode::MethodImage& m);
   Level level_of(const ClassImage& c);
   std::string one_run(const Run& run, const std::string& arguments, const std::string& indent) const;
   std::string call(const Run& run, const std::string& arguments, const std::string& indent) const;

@@ -1,4 +1,4 @@
-// What is found in hand-made classes. (What JUnit itself does with the same sources: lang-tests/vm_test_test.py.)
+// What is found in hand-made classes. (What JUnit itself does with the same sources: lang-tests/unit_tests_test.py.)
 #include "junit/tests.h"
 
 #include <doctest/doctest.h>

@@ -460,13 +460,14 @@ def schedules_that_do_not_fit_give_one_line(vm):
     expect(r"does not fit.*step 1 \(thread 0\).*then: needs class Checked .*\n  now:  needs class Hello \(Hello.java:1: ", other.stdout)
 
 
-COMMANDS = ("run", "explore", "predict", "compare", "replay", "debug", "play", "repl")
+COMMANDS = ("run", "explore", "predict", "compare", "replay", "debug", "play", "repl", "test")
 
 
 def options_in(text):
     """The options that a command's help lists, with what follows them: {"--seed": " N", "--first": ""}."""
     options = {}
     for left in re.findall(r"(?m)^  (--\S.*?)(?:  |$)", text):
+        left = re.sub(r", -[a-z]\b", "", left)  # another name of the same
         *others, last = left.split(", ")
         name, value = re.match(r"(--[a-z-]+)(.*)", last).groups()
         options.update({other: value for other in others} | {name: value})
@@ -484,7 +485,7 @@ def help_topics_know_all_options(vm):
     assert all(len(line) <= 120 for text in [*explained, *texts.values()] for line in text.splitlines())
     # For those who work on the VM, or explained where they are listed.
     plain = {"--dump-bytecode", "--checkpoint-stress", "--gc-stress", "--disable-assertions", "--trace", "--version", "--stats",
-             "--script", "--keep", "--width", "--height", "--no-history", "--html"}
+             "--script", "--keep", "--width", "--height", "--no-history", "--html", "--json", "--filter", "--list", "--fail-fast", "--jobs", "--junit"}
     unknown = {o for o in options - plain if not any(o in text for text in explained)}
     assert len(options) > 30 and not unknown, (options, unknown)
     mentioned = set(re.findall(r"--[a-z][a-z-]+", " ".join([*explained, *texts.values()])))
@@ -497,7 +498,7 @@ def help_topics_know_all_options(vm):
             assert vm(*words, status=0).stdout == texts[command], words
     assert vm("--systematic", "--help", "Hello.java", status=0).stdout == texts["explore"]
     unknown = vm("help", "replays", status=2).stderr
-    expect("^vm: no help on 'replays'; commands: run, explore, predict, compare, replay.*topics: modes, report", unknown)
+    expect("^vm: no help on 'replays'; commands: run, explore, predict, compare, test, replay.*topics: modes, report", unknown)
 
 
 @test
@@ -505,9 +506,9 @@ def commands_accept_the_options_of_their_help_and_no_others(vm):
     path = vm.file("Checked.java", CHECKED)
     vm("--systematic", path, status=1)
     schedule = str(pathlib.Path(vm.directory, "heddle-out", "Checked-1.schedule"))
-    operands = {"run": path, "explore": path, "predict": path, "compare": path, "replay": schedule, "debug": schedule, "play": path, "repl": path}
+    operands = {"run": path, "explore": path, "predict": path, "compare": path, "replay": schedule, "debug": schedule, "play": path, "repl": path, "test": path}
     known = {command: options_in(vm("help", command, status=0).stdout) for command in COMMANDS}
-    values = {" N": "=1", " TIME": "=1s", " SIZE": "=64m", " NAME": "=java.util", " FILE": "=file", " FOLDER": "=folder"}
+    values = {" N": "=1", " TIME": "=1s", " SIZE": "=64m", " NAME": "=java.util", " FILE": "=file", " FOLDER": "=folder", " PATTERN": "=x"}
     words = {"--format": "=text", "--explore": "=random", "--color": "=never", "--noise": "=sleep", "--noise-by": "=pairs", "--finalizers": "=off", "--handled-exceptions": "=pass", "--width": "=80", "--height": "=24"}
     # Options that a command has without telling: any that anything names, ours or not.
     sources = [*HERE.parent.glob("cli/*.cpp"), *HERE.parent.glob("docs/*.md"), HERE.parent / "README.md"]
@@ -561,10 +562,10 @@ def options_of_other_commands_are_told(vm):
     warning = "warning: {} is for {}, not for {}: it changes nothing here\n"
     done = vm("--max-time=5", "--until=2", path, status=0)
     assert done.stdout == "hello 0\n"
-    assert done.stderr == (warning.format("--max-time", "--systematic and predictions", "plain runs") + warning.format("--until", "replays", "plain runs"))
+    assert done.stderr == (warning.format("--max-time", "--systematic, predictions and tests", "plain runs") + warning.format("--until", "replays", "plain runs"))
     expect("^warning: --plain-max-steps is for plain runs, not for --systematic",
            vm("--systematic", "--plain-max-steps=1", "--no-out", path, status=0).stderr)
-    expect("^warning: --outcomes is for --systematic, predictions, comparisons, the debugger and games, not for plain runs", vm("--outcomes", path, status=0).stderr)
+    expect("^warning: --outcomes is for --systematic, predictions, comparisons, tests, the debugger and games, not for plain runs", vm("--outcomes", path, status=0).stderr)
     # What somebody relies on is not passed over.
     vm("--systematic", vm.file("Checked.java", CHECKED), status=1)
     schedule = "heddle-out/Checked-1.schedule"
@@ -573,7 +574,7 @@ def options_of_other_commands_are_told(vm):
                            (("--commit", path), "--commit is for replays, not for plain runs"),
                            (("--record=x", "replay", schedule), "--record is for plain runs, not for replays"),
                            (("debug", "--save-world=x", schedule), "--save-world is for plain runs and replays, not for the debugger"),
-                           (("--trace", path), "--trace is for --systematic and predictions, not for plain runs")):
+                           (("--trace", path), "--trace is for --systematic, predictions and tests, not for plain runs")):
         assert vm(*words, status=2).stderr == f"vm: {message}\n", words
     assert sorted(os.listdir(vm.directory)) == ["Checked.java", "Hello.java", "heddle-out"]
 
@@ -606,7 +607,7 @@ def names_of_check(vm):
     check = lambda *names: subprocess.run([HERE.parent / "check", *names], cwd=vm.directory, capture_output=True, text=True)
     names = check("--list").stdout.split()
     rooms = {f.relative_to(HERE.parent).parts[0] for f in HERE.parent.glob("*/**/*_test.cpp")} - {"build"}
-    folders = {"lang-tests:" + f.relative_to(HERE).parts[0] for f in HERE.glob("*/**/*.java")} - {"lang-tests:" + n for n in ("openjdk", "native", "litmus", "realistic", "schedules")}
+    folders = {"lang-tests:" + f.relative_to(HERE).parts[0] for f in HERE.glob("*/**/*.java")} - {"lang-tests:" + n for n in ("openjdk", "junit", "native", "litmus", "realistic", "schedules")}
     assert len(rooms) >= 8 and len(folders) == 6 and rooms | folders | {"--quick", "reports", "gc-stress"} <= set(names), names
     for wrong in ("nonsense", "test", "lang-tests:pap", "lang-tests:litmus", "--fast", ".*"):
         done = check("bytecode", wrong)

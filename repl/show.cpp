@@ -65,6 +65,17 @@ std::string cut(const std::string& text) {
   return text.substr(0, end);
 }
 
+// Of a text that a toString() has made: its lines stay, and what would do something to a terminal is named.
+std::string without_controls(const std::string& text) {
+  std::string result;
+  for (const char c : text) {
+    const auto byte = static_cast<unsigned char>(c);
+    if ((byte < 0x20 && c != '\n' && c != '\t') || byte == 0x7f) result += fmt::format("\\u{:04x}", byte);
+    else result += c;
+  }
+  return result;
+}
+
 }  // namespace
 
 std::string quoted(const std::string& text) {
@@ -169,7 +180,7 @@ std::string Shower::value(Ref r) {
   } else if (const vm::Method* method = c.find_method("toString", "()Ljava/lang/String;");
              method != nullptr && method->owner != world_.classes.well_known().object) {
     if ((c.flags & bytecode::kRecord) != 0 && is_made_by_compiler(c, *method)) text = record(r);
-    else if (call(r, "toString", "()Ljava/lang/String;", &result)) text = world_.string_utf8(result);
+    else if (call(r, "toString", "()Ljava/lang/String;", &result)) text = without_controls(world_.string_utf8(result));
   }
   world_.extra_roots.pop_back();
   path_.pop_back();

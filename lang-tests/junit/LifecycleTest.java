@@ -85,6 +85,26 @@ class LifecycleTest extends Base implements Opens {
     System.out.println("before");
   }
 
+  @BeforeEach
+  void alsoBefore() {
+    System.out.println("alsoBefore");
+  }
+
+  @BeforeEach
+  void zBefore() {
+    System.out.println("zBefore");
+  }
+
+  @AfterEach
+  void alsoAfter() {
+    System.out.println("alsoAfter");
+  }
+
+  @AfterEach
+  void zAfter() {
+    System.out.println("zAfter");
+  }
+
   @AfterEach
   void after() {
     System.out.println("after");
