@@ -6,6 +6,7 @@
 
 #include "lang/check_overrides.h"
 #include "lang/tree_completer.h"
+#include "vm/bytecode/class_image.h"
 
 namespace heddle::lang {
 namespace {
@@ -366,28 +367,71 @@ class ClassChecker {
 
 namespace {
 
-// The names of ElementType that the annotation type allows; empty: all. The library's own types do not carry their
-// @Target.
-std::vector<Name> annotation_targets(AttrContext& context, const ClassSymbol& type) {
+// The last part of a name that an element of an annotation has for its value: of an enum constant or of a class.
+std::string last_name(const Expr* e) {
+  if (auto* name = as<NameExpr>(e)) return std::string(name->name);
+  if (auto* field = as<FieldAccessExpr>(e)) return std::string(field->name.text);
+  auto* literal = as<ClassLiteralExpr>(e);
+  auto* type = literal == nullptr ? nullptr : as<NamedTypeNode>(literal->target);
+  return type == nullptr ? "" : std::string(type->segments.back().name.text);
+}
+
+// The names in the only element of the annotation java.lang.annotation.`meta` on an annotation type, which comes from a
+// source or from the library. Empty if it has none.
+std::vector<std::string> meta_names(const ClassSymbol& type, const std::string& meta) {
+  std::vector<std::string> names;
+  if (type.decl != nullptr) {
+    for (const Annotation* annotation : type.decl->modifiers.annotations) {
+      auto* name = as<NamedTypeNode>(annotation->name);
+      if (name == nullptr || name->segments.back().name.text != meta || annotation->args.size() != 1) continue;
+      const Expr* value = annotation->args[0].value;
+      auto* list = as<ArrayInitExpr>(value);
+      if (list == nullptr) names.push_back(last_name(value));
+      else
+        for (const Expr* e : list->elements) names.push_back(last_name(e));
+    }
+  } else if (type.image != nullptr) {
+    for (const bytecode::Annotation& annotation : type.image->annotations) {
+      if (annotation.type != "java/lang/annotation/" + meta || annotation.values.size() != 1) continue;
+      const bytecode::AnnotationValue& value = annotation.values[0];
+      const auto add = [&](const std::string& text) { names.push_back(text.substr(text.find_last_of("/$") + 1)); };
+      if (value.kind != '[') add(value.text);
+      for (const bytecode::AnnotationValue& e : value.elements) add(e.text);
+    }
+  }
+  return names;
+}
+
+// The names of ElementType that the annotation type allows; empty: all.
+std::vector<std::string> annotation_targets(AttrContext& context, const ClassSymbol& type) {
   if (&type == context.symbols.known(KnownClass::kOverride)) return {"METHOD"};
   if (&type == context.symbols.known(KnownClass::kFunctionalInterface)) return {"TYPE"};
   if (&type == context.symbols.known(KnownClass::kSafeVarargs)) return {"CONSTRUCTOR", "METHOD"};
-  std::vector<Name> names;
-  const auto add = [&](const Expr* e) {
-    if (auto* name = as<NameExpr>(e)) names.push_back(name->name);
-    if (auto* field = as<FieldAccessExpr>(e)) names.push_back(field->name.text);
-  };
-  if (type.decl == nullptr) return {};
-  for (const Annotation* meta : type.decl->modifiers.annotations) {
-    auto* name = as<NamedTypeNode>(meta->name);
-    if (name == nullptr || name->segments.back().name.text != "Target" || meta->args.size() != 1) continue;
-    auto* list = as<ArrayInitExpr>(meta->args[0].value);
-    if (list == nullptr) add(meta->args[0].value);
-    else
-      for (const Expr* e : list->elements) add(e);
-  }
+  const std::vector<std::string> names = meta_names(type, "Target");
   // An annotation for types may stand at every declaration, too, since each declaration names a type.
-  return std::find(names.begin(), names.end(), "TYPE_USE") != names.end() ? std::vector<Name>{} : names;
+  return std::find(names.begin(), names.end(), "TYPE_USE") != names.end() ? std::vector<std::string>{} : names;
+}
+
+// An annotation may stand there once more if its type has @Repeatable; then the container, which @Repeatable names, may
+// not.
+void check_repeated(AttrContext& context, const Annotation& annotation, const std::vector<Annotation*>& annotations) {
+  const bool again = std::any_of(annotations.begin(), annotations.end(), [&](const Annotation* other) {
+    return other != &annotation && other->symbol == annotation.symbol;
+  });
+  if (!again) return;
+  const std::string name(annotation.symbol->name);
+  const std::vector<std::string> container = meta_names(*annotation.symbol, "Repeatable");
+  if (container.size() != 1) {
+    context.error(annotation.range, name + " is not a repeatable annotation type");
+    return;
+  }
+  for (const Annotation* other : annotations) {
+    auto* type = as<NamedTypeNode>(other->name);
+    if (type == nullptr || type->segments.back().name.text != container[0]) continue;
+    context.error(annotation.range,
+                  "container " + container[0] + " must not be present at the same time as element " + name);
+    return;
+  }
 }
 
 }  // namespace
@@ -405,15 +449,11 @@ void resolve_annotations(AttrContext& context, std::vector<Annotation*>& annotat
       continue;
     }
     annotation->symbol = symbol;
-    const std::vector<Name> targets = annotation_targets(context, *symbol);
+    const std::vector<std::string> targets = annotation_targets(context, *symbol);
     if (!targets.empty() &&
         std::find_first_of(targets.begin(), targets.end(), places.begin(), places.end()) == targets.end())
       context.error(annotation->range, "annotation type not applicable to this kind of declaration");
-    for (const Annotation* other : annotations)
-      if (other != annotation && other->symbol == symbol) {
-        context.error(annotation->range, std::string(symbol->name) + " is not a repeatable annotation type");
-        break;
-      }
+    check_repeated(context, *annotation, annotations);
   }
 }
 
