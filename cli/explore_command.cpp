@@ -88,7 +88,7 @@ class ScheduleFiles {
 
   void write(tester::ExploreResult& result) {
     for (tester::Finding& f : result.findings) complete(&f.schedule, to_string(f.key), f.schedule_promotes);
-    if (options_.json || options_.search.explore.outcomes)
+    if (options_.json || options_.search.explore.outcomes || options_.pictures.any())
       for (auto& [text, schedule] : result.output_schedules) complete(&schedule, to_string(tester::printed_id(text)));
     if (options_.no_out) return;
     size_t number = 0;
@@ -203,7 +203,8 @@ std::unique_ptr<Program> load_saved_program(ExplorationOptions* options, std::un
 const std::set<std::string>& that_may_change() {
   static const std::set<std::string> kNames = {
       "--resume", "--max-time", "--max-schedules",  "--max-findings", "--first", "--cache-mb", "--stats",
-      "--format", "--no-out",   "--frontier-every", "--load-world",   "--trace", "--workers",  "--workers-after"};
+      "--format", "--no-out",   "--frontier-every", "--load-world",   "--trace", "--workers",  "--workers-after",
+      "--html",   "--svg",      "--finding"};
   return kNames;
 }
 
@@ -242,6 +243,7 @@ bool change_options(const Given& given, const ExplorationOptions& now, Explorati
   if (given.contains("--workers-after")) o->search.explore.workers_after = now.search.explore.workers_after;
   if (given.contains("--frontier-every")) o->frontier_seconds = now.frontier_seconds;
   o->trace_file = now.trace_file;
+  o->pictures = now.pictures;
   o->resume_file = now.resume_file;
   return true;
 }
@@ -315,6 +317,22 @@ class Silence {
  private:
   const int kept_ = ::fcntl(2, F_DUPFD_CLOEXEC, 3);
 };
+
+// The command as one would type it in.
+std::string shell_text(const std::vector<std::string>& words) {
+  std::string text = "vm";
+  for (const std::string& word : words) {
+    const bool plain = !word.empty() && word.find_first_not_of(
+                                            "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+                                            "0123456789-_=+./,:@%") == std::string::npos;
+    text += plain ? " " : " '";
+    for (const char c : word)
+      if (c == '\'') text += "'\\''";
+      else text += c;
+    if (!plain) text += '\'';
+  }
+  return text;
+}
 
 // Where the lines of --trace go.
 class Trace {
@@ -409,6 +427,7 @@ void ExplorationOptions::add_to(CLI::App& app) {
   app.add_flag("--stats", stats, "one line of figures, for scripts");
   add_choice(
       app, "--format", {"text", "json"}, [this](const std::string& word) { json = word == "json"; }, "text or json");
+  pictures.add_to(app, true);
   app.add_option("--out", out_directory, "where schedules of findings go (heddle-out)")->type_name("FOLDER");
   app.add_flag("--no-out", no_out, "write no files");
   app.add_flag("--archives", archives, "schedules of findings as archives (.heddle) instead of text");
@@ -532,6 +551,8 @@ bool ExploreCommand::check() {
     explore.workers = std::clamp(std::thread::hardware_concurrency(), 1u, tester::ForkedWorkers::kMost);
   if (const std::string problem = problem_with_workers(); !problem.empty()) return fails(problem);
   if (const std::string problem = read_bitstate(); !problem.empty()) return fails(problem);
+  if (given.contains("--finding") && o.pictures.svg.empty())
+    return fails("--finding says of which finding --svg is a picture: there is no --svg");
   if (!o.file.empty() || !o.load_file.empty() || !o.resume_file.empty()) return true;
   std::fputs(usage().c_str(), stderr);
   return false;
@@ -683,6 +704,11 @@ int ExploreCommand::explore_with(tester::Ranks* ranks) {
   if (options.stats) text += tester::stats_line(result);
   if (!print(text)) return 1;  // (the frontier stays)
   if (result.end == tester::SearchEnd::Exhausted) frontier.remove();
+  if (options.pictures.any()) {
+    const std::string report_text = options.json ? tester::text_report(result, explore, report) : text;
+    write_pictures(options.pictures, std::move(program), std::move(saved), result, explore, report, report_text,
+                   shell_text(given.command_line));
+  }
   switch (tester::verdict_of(result, explore)) {
     case tester::Verdict::Failed: return 1;
     case tester::Verdict::Passed: return 0;

@@ -3,6 +3,7 @@
 
 #include "cli/command.h"
 #include "cli/option_groups.h"
+#include "cli/pictures.h"
 #include "tester/ranks.h"
 
 namespace heddle::cli {
@@ -21,7 +22,8 @@ struct ExplorationOptions {
   double frontier_seconds = 30;  // seconds between two writings of the frontier file
   std::string trace_file;        // "": none, "-": standard error
   std::string coverage_file;     // "": none
-  std::string file;              // may be "" with --resume and --load-world, which know it
+  PictureOptions pictures;
+  std::string file;  // may be "" with --resume and --load-world, which know it
   std::vector<std::string> arguments;
 
   void add_to(CLI::App& app);
