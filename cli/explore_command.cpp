@@ -86,7 +86,7 @@ class ScheduleFiles {
 
   void write(tester::ExploreResult& result) {
     for (tester::Finding& f : result.findings) complete(&f.schedule, to_string(f.key), f.schedule_promotes);
-    if (options_.json || options_.search.explore.outcomes)
+    if (options_.json || options_.search.explore.outcomes || options_.pictures.any())
       for (auto& [text, schedule] : result.output_schedules) complete(&schedule, to_string(tester::printed_id(text)));
     if (options_.no_out) return;
     size_t number = 0;
@@ -199,10 +199,10 @@ std::unique_ptr<Program> load_saved_program(ExplorationOptions* options, std::un
 // Of the options that are given with --resume only these count. They are about limits and output, and replace those
 // that the exploration was begun with.
 const std::set<std::string>& that_may_change() {
-  static const std::set<std::string> kNames = {"--resume", "--max-time", "--max-schedules",  "--max-findings",
-                                               "--first",  "--cache-mb", "--stats",          "--format",
-                                               "--no-out", "--json",     "--frontier-every", "--load-world",
-                                               "--trace",  "--workers",  "--workers-after"};
+  static const std::set<std::string> kNames = {
+      "--resume",  "--max-time",      "--max-schedules", "--max-findings",   "--first",      "--cache-mb",
+      "--stats",   "--format",        "--no-out",        "--frontier-every", "--load-world", "--trace",
+      "--workers", "--workers-after", "--json",          "--html",           "--svg",        "--finding"};
   return kNames;
 }
 
@@ -242,6 +242,7 @@ bool change_options(const Given& given, const ExplorationOptions& now, Explorati
   if (given.contains("--frontier-every")) o->frontier_seconds = now.frontier_seconds;
   o->json_file = now.json_file;
   o->trace_file = now.trace_file;
+  o->pictures = now.pictures;
   o->resume_file = now.resume_file;
   return true;
 }
@@ -315,6 +316,22 @@ class Silence {
  private:
   const int kept_ = ::fcntl(2, F_DUPFD_CLOEXEC, 3);
 };
+
+// The command as one would type it in.
+std::string shell_text(const std::vector<std::string>& words) {
+  std::string text = "vm";
+  for (const std::string& word : words) {
+    const bool plain = !word.empty() && word.find_first_not_of(
+                                            "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+                                            "0123456789-_=+./,:@%") == std::string::npos;
+    text += plain ? " " : " '";
+    for (const char c : word)
+      if (c == '\'') text += "'\\''";
+      else text += c;
+    if (!plain) text += '\'';
+  }
+  return text;
+}
 
 // Where the lines of --trace go.
 class Trace {
@@ -410,6 +427,7 @@ void ExplorationOptions::add_to(CLI::App& app) {
   add_choice(
       app, "--format", {"text", "json"}, [this](const std::string& word) { json = word == "json"; }, "text or json");
   add_file(app, "--json", &json_file, "the report as JSON in this file, besides");
+  pictures.add_to(app, true);
   app.add_option("--out", out_directory, "where schedules of findings go (heddle-out)")->type_name("FOLDER");
   app.add_flag("--no-out", no_out, "write no files");
   app.add_flag("--archives", archives, "schedules of findings as archives (.heddle) instead of text");
@@ -533,6 +551,8 @@ bool ExploreCommand::check() {
     explore.workers = std::clamp(std::thread::hardware_concurrency(), 1u, tester::ForkedWorkers::kMost);
   if (const std::string problem = problem_with_workers(); !problem.empty()) return fails(problem);
   if (const std::string problem = read_bitstate(); !problem.empty()) return fails(problem);
+  if (given.contains("--finding") && o.pictures.svg.empty())
+    return fails("--finding says of which finding --svg is a picture: there is no --svg");
   if (!o.file.empty() || !o.load_file.empty() || !o.resume_file.empty()) return true;
   std::fputs(usage().c_str(), stderr);
   return false;
@@ -688,6 +708,11 @@ int ExploreCommand::explore_with(tester::Ranks* ranks) {
     return fails(error), 1;
   if (!print(text)) return 1;  // (the frontier stays)
   if (result.end == tester::SearchEnd::Exhausted) frontier.remove();
+  if (options.pictures.any()) {
+    const std::string report_text = options.json ? tester::text_report(result, explore, report) : text;
+    write_pictures(options.pictures, std::move(program), std::move(saved), result, explore, report, report_text,
+                   shell_text(given.command_line));
+  }
   switch (tester::verdict_of(result, explore)) {
     case tester::Verdict::Failed: return 1;
     case tester::Verdict::Passed: return 0;

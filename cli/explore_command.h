@@ -3,6 +3,7 @@
 
 #include "cli/command.h"
 #include "cli/option_groups.h"
+#include "cli/pictures.h"
 #include "tester/ranks.h"
 
 namespace heddle::cli {
@@ -22,7 +23,8 @@ struct ExplorationOptions {
   std::string trace_file;        // "": none, "-": standard error
   std::string coverage_file;     // "": none
   std::string json_file;         // for the report as JSON, besides; "": none
-  std::string file;              // may be "" with --resume and --load-world, which know it
+  PictureOptions pictures;
+  std::string file;  // may be "" with --resume and --load-world, which know it
   std::vector<std::string> arguments;
 
   void add_to(CLI::App& app);

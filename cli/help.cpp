@@ -75,7 +75,12 @@ constexpr const char* kReport =
     "Findings: assertion failed, uncaught exception, deadlock (of all, or of some threads while others go\n"
     "on), data race, never terminates, unexpected output, finalization (it matters when a finalizer runs),\n"
     "potential deadlock (paper modes), opaque native (docs/native-calls.md).\n"
-    "--format=json: the same for programs, and all of it (docs/report.md). --stats: one more line of figures.\n";
+    "--format=json: the same for programs, and all of it (docs/report.md). --stats: one more line of figures.\n"
+    "\n"
+    "Pictures (docs/pictures.md), beside the report; also of vm predict and vm replay:\n"
+    "--html FILE           one page: threads over time, the schedule forwards and backwards with its source and\n"
+    "                      variables, locks, outcomes, what was explored\n"
+    "--svg FILE            the schedule of the first finding (--finding N: of another one), for slides\n";
 
 constexpr const char* kLimits =
     "--max-time TIME       60 s; also 90s, 5m, 1h; 0: no limit\n"

@@ -11,6 +11,7 @@
 #include "cli/plain_run.h"
 #include "cli/report_options.h"
 #include "cli/saved_world.h"
+#include "picture/chronicler.h"
 #include "tester/anchors.h"
 #include "tester/describe.h"
 #include "tester/replay.h"
@@ -118,6 +119,7 @@ void ReplayCommand::add_options(CLI::App& app) {
   app.add_flag("--commit", options_.commit, "write the files that the path has written");
   add_file(app, "--save-world", &options_.save_file, "keep the state of the whole program at --until in this file");
   add_file(app, "--load-world", &options_.source.load_file, "where the saved world is now that the schedule begins at");
+  options_.pictures.add_to(app, false);
   app.add_flag("--no-races", options_.no_races, "do not look for data races");
   app.add_flag("--gc-stress", options_.gc_stress, "collect at every allocation (changes nothing)");
   app.add_flag("--stats", options_.stats, "of recorded runs: a line with the steps and the last state's digest");
@@ -142,6 +144,11 @@ int ReplayCommand::run() {
   if (!kept) return 2;
   interp::Schedule& schedule = kept->schedule;
   const bool changed = kept->changed;
+  if (options.pictures.any() && is_plain_recording(schedule)) {
+    std::fprintf(stderr, "vm: %s is a recorded run: --html and --svg show the schedules that explorations leave\n",
+                 kept->path.c_str());
+    return 2;
+  }
   if (is_plain_recording(schedule)) return replay_plain_run(options, *kept->program, schedule, changed);
   if (changed) {
     std::fprintf(stderr, "vm: %s is another version of the program that %s was recorded for\n", kept->source.c_str(),
@@ -171,6 +178,8 @@ int ReplayCommand::run() {
   const bool tolerant = options.tolerant && tester::has_anchors(schedule);
   how.fit = tolerant ? tester::Fit::Tolerant : changed ? tester::Fit::Strict : tester::Fit::ByCount;
   how.source = [&](const std::string& file, u32 line) { return kept->program->source_line(file, line); };
+  picture::Chronicler chronicler;
+  if (options.pictures.any()) how.onlooker = &chronicler;
   tester::ReplayResult replayed = tester::replay(*world, schedule, kept->runner, how);
   tester::ReportOptions report =
       report_options(*kept->program, options.source.program.empty() ? options.source.path : options.source.program);
@@ -184,6 +193,11 @@ int ReplayCommand::run() {
     std::printf("the schedule does not fit this program: %s\n", replayed.error.c_str());
     if (changed) std::printf("to follow it as far as it goes: vm replay --tolerant %s\n", kept->path.c_str());
     return 2;
+  }
+  if (options.pictures.any()) {
+    const std::string words = finding.confirmed ? tester::finding_explanation(finding, report) : "";
+    write_pictures(options.pictures, *kept->program, chronicler.chronicle(replayed, finding, report.program), finding,
+                   words, "vm replay " + kept->path);
   }
   if (changed && !tolerant) std::printf("the schedule fits it all the same\n");
   if (tolerant) write_to_stdout(following_text(replayed.following));

@@ -3,6 +3,7 @@
 
 #include "cli/command.h"
 #include "cli/kept_schedule.h"
+#include "cli/pictures.h"
 
 namespace heddle::cli {
 
@@ -15,6 +16,7 @@ struct ReplayOptions {
   bool gc_stress = false;
   bool stats = false;
   std::string save_file;  // of a saved world
+  PictureOptions pictures;
 };
 
 class ReplayCommand : public Command {

@@ -13,6 +13,8 @@
 
 namespace heddle::tester {
 
+class Onlooker;  // onlooker.h
+
 // How far a schedule could be followed in a program that has been changed since. Operations without effect on others
 // (re-entrant enters) are not counted.
 struct Following {
@@ -78,6 +80,7 @@ struct ReplayOptions {
   SourceLine source = nullptr;  // for anchors
   // Asked on the way; once the answer is true the schedule is not followed any further. May be null.
   std::function<bool()> out_of_time = nullptr;
+  Onlooker* onlooker = nullptr;  // sees each operation, too; null: nobody
 };
 
 // Whether the schedule has what Fit::Strict and Fit::Tolerant need.

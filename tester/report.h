@@ -26,6 +26,9 @@ std::string stats_line(const ExploreResult& result);
 // One finding alone (also used by `vm replay`).
 std::string finding_text(const Finding& finding, const ReportOptions& report);
 
+// The middle of it: without its headline and its schedule.
+std::string finding_explanation(const Finding& finding, const ReportOptions& report);
+
 enum class Verdict : u8 { Failed, Passed, NothingFound, InternalError };
 // NothingFound: the exploration ended at a limit, or no schedule was seen to end: no proof. InternalError: nothing is
 // wrong that could be replayed, but something was seen that could not.

@@ -76,13 +76,6 @@ std::string sleep_lines(const Finding& f) {
   return s;
 }
 
-// One line of the schedule's table: an operation, or all those of one call of the library.
-struct Row {
-  std::string thread, text, call;
-  Place place;
-  bool preempts = false;
-};
-
 // The value of an object born in another thread has that thread's path in its name: too much for a row.
 std::string row_value(const std::string& value) {
   return value.empty() || value[0] == '"' ? value : value.substr(0, value.find('@'));
@@ -99,54 +92,24 @@ bool matters_inside_call(const OperationReport& o) {
          o.manner == Manner::TimeUp || o.manner == Manner::Late;
 }
 
-std::vector<Row> table_rows(const Finding& f) {
-  std::vector<Row> rows;
+std::vector<TableRow> table_rows(const Finding& f) {
+  std::vector<TableRow> rows;
   // The main thread's life before it starts the first thread is not part of the story.
   size_t first = 0;
   while (first < f.steps.size() && f.steps[first].operation.kind != StopKind::Start) ++first;
   if (first == f.steps.size()) first = 0;
-  for (size_t i = first; i < f.steps.size(); ++i) {
-    const StepReport& s = f.steps[i];
-    if (is_noise(s)) continue;
-    if (s.call.empty()) {
-      rows.push_back({s.thread, own_text(s), "", s.place, s.preempts});
-      continue;
-    }
-    if (s.call_kind == CallKind::UncaughtReport) continue;
-    if (s.call_kind == CallKind::Constructor && s.operation.kind != StopKind::Start) continue;
-    const bool goes_on = s.operation.kind == StopKind::Reacquire, waits = s.operation.kind == StopKind::Wait;
-    if (rows.empty() || rows.back().thread != s.thread || rows.back().call != s.call ||
-        rows.back().place.line != s.place.line)
-      rows.push_back({s.thread, s.call + (goes_on ? " goes on" : ""), s.call, s.place, s.preempts});
-    if (waits) rows.back().text = s.call + " waits";
-    if (matters_inside_call(s.operation)) rows.back().text = s.call + ": " + step_text(s);
-    if (!s.value.empty()) rows.back().text = s.call + " -> " + row_value(s.value);
-  }
-  // In a deadlock the last word of each thread that is stuck, unless it has just been said.
-  for (const ThreadReport& t : f.threads) {
-    if (f.kind != FindingKind::Deadlock || (t.status != ThreadStatus::WantsMonitor && t.status != ThreadStatus::Joins))
-      continue;
-    const Place* p = first_user_place(t.stack);
-    rows.push_back({t.thread, last_word_text(t), "", p == nullptr ? Place{} : *p, false});
-  }
+  for (size_t i = first; i < f.steps.size(); ++i) add_row(f.steps[i], &rows);
+  add_last_words(f, &rows);
   return rows;
 }
 
 // The schedule in columns, one a thread; only the steps that matter.
 std::string schedule_table(const Finding& f, const ReportOptions& o) {
-  std::vector<Row> rows = table_rows(f);
+  std::vector<TableRow> rows = table_rows(f);
   if (rows.empty()) return "";
-  // The program's own class need not be named in each row.
-  const std::string main_class = o.program.substr(0, o.program.find('.')) + ".";
-  for (Row& r : rows)
-    for (size_t at = r.text.find(" " + main_class); at != std::string::npos; at = r.text.find(" " + main_class))
-      if (at + 1 + main_class.size() < r.text.size() && r.text.compare(at + 1 + main_class.size(), 5, "class") != 0)
-        r.text.erase(at + 1, main_class.size());
-      else break;
-  for (Row& r : rows)
-    if (!r.call.empty() && r.text.starts_with(main_class)) r.text.erase(0, main_class.size());
+  shorten_rows(o.program, &rows);
   std::vector<std::string> threads;
-  for (const Row& r : rows)
+  for (const TableRow& r : rows)
     if (std::find(threads.begin(), threads.end(), r.thread) == threads.end()) threads.push_back(r.thread);
 
   std::string s =
@@ -161,7 +124,7 @@ std::string schedule_table(const Finding& f, const ReportOptions& o) {
     while (s.back() == ' ') s.pop_back();
     s += "\n";
   }
-  auto row = [&](const Row& r) {
+  auto row = [&](const TableRow& r) {
     std::string cell = r.text + (r.place.line ? " " + in_place(r.place) : "");
     std::string line;
     if (columns) {
@@ -193,8 +156,52 @@ std::string access_lines(const Finding& f, const ReportOptions& o) {
 
 }  // namespace
 
+void add_row(const StepReport& s, std::vector<TableRow>* rows) {
+  if (is_noise(s)) return;
+  if (s.call.empty()) {
+    rows->push_back({s.thread, own_text(s), "", s.place, s.preempts});
+    return;
+  }
+  if (s.call_kind == CallKind::UncaughtReport) return;
+  if (s.call_kind == CallKind::Constructor && s.operation.kind != StopKind::Start) return;
+  const bool goes_on = s.operation.kind == StopKind::Reacquire, waits = s.operation.kind == StopKind::Wait;
+  if (rows->empty() || rows->back().thread != s.thread || rows->back().call != s.call ||
+      rows->back().place.line != s.place.line)
+    rows->push_back({s.thread, s.call + (goes_on ? " goes on" : ""), s.call, s.place, s.preempts});
+  if (waits) rows->back().text = s.call + " waits";
+  if (matters_inside_call(s.operation)) rows->back().text = s.call + ": " + step_text(s);
+  if (!s.value.empty()) rows->back().text = s.call + " -> " + row_value(s.value);
+}
+
+// (Unless it has just been said.)
+void add_last_words(const Finding& f, std::vector<TableRow>* rows) {
+  for (const ThreadReport& t : f.threads) {
+    if (f.kind != FindingKind::Deadlock || (t.status != ThreadStatus::WantsMonitor && t.status != ThreadStatus::Joins))
+      continue;
+    const Place* p = first_user_place(t.stack);
+    rows->push_back({t.thread, last_word_text(t), "", p == nullptr ? Place{} : *p, false});
+  }
+}
+
+void shorten_rows(const std::string& program, std::vector<TableRow>* rows) {
+  const std::string main_class = program.substr(0, program.find('.')) + ".";
+  for (TableRow& r : *rows)
+    for (size_t at = r.text.find(" " + main_class); at != std::string::npos; at = r.text.find(" " + main_class))
+      if (at + 1 + main_class.size() < r.text.size() && r.text.compare(at + 1 + main_class.size(), 5, "class") != 0)
+        r.text.erase(at + 1, main_class.size());
+      else break;
+  for (TableRow& r : *rows)
+    if (!r.call.empty() && r.text.starts_with(main_class)) r.text.erase(0, main_class.size());
+}
+
 std::string finding_text(const Finding& f, const ReportOptions& o) {
-  std::string s = headline(f) + "\n";
+  std::string s = headline(f) + "\n" + finding_explanation(f, o);
+  if (f.kind != FindingKind::LockDiscipline) s += schedule_table(f, o);
+  return s;
+}
+
+std::string finding_explanation(const Finding& f, const ReportOptions& o) {
+  std::string s;
   if (const Place* at = first_user_place(f.stack)) {
     s += fmt::format("  {} in {}\n", place_text(*at), method_text(*at));
     s += source_excerpt(*at, o);
@@ -206,7 +213,6 @@ std::string finding_text(const Finding& f, const ReportOptions& o) {
   if (f.kind == FindingKind::UnexpectedOutput) s += quoted_output(f.output);
   s += sleep_lines(f);
   for (const std::string& hint : f.hints) s += "  hint: " + hint + "\n";
-  if (f.kind != FindingKind::LockDiscipline) s += schedule_table(f, o);
   return s;
 }
 

@@ -4,6 +4,7 @@
 
 #include "tester/describe.h"
 #include "tester/library_race.h"
+#include "tester/onlooker.h"
 #include "tester/words.h"
 #include "vm/object_walk.h"
 
@@ -70,6 +71,7 @@ Witness::Witness(vm::World& world, Timeline& timeline, const ReplayOptions& opti
     if (t->id != 0 && t->core.state != ThreadState::Unborn) started_at_ = 0;
   }
   world_.relocation_listeners.push_back(this);
+  if (options.onlooker != nullptr) options.onlooker->begins(world, timeline);
 }
 
 Witness::~Witness() { std::erase(world_.relocation_listeners, static_cast<vm::RelocationListener*>(this)); }
@@ -172,6 +174,7 @@ void Witness::after(const Moment& moment) {
   result_.preemptions += moment.preempts;
   ++result_.operations;
   if (is_worth_a_row(row_.operation)) result_.trace.push_back(std::move(row_));
+  if (options_.onlooker != nullptr) options_.onlooker->performed(moment, result_.trace.size());
   if (finalization_) finalization_->at_boundary();
 }
 

@@ -4,6 +4,7 @@
 #include "tester/describe.h"
 #include "tester/explain.h"
 #include "tester/names.h"
+#include "tester/onlooker.h"
 #include "tester/reachability.h"
 #include "tester/witness.h"
 #include "tester/words.h"
@@ -43,6 +44,7 @@ void Witness::report_threads() {
 
 void Witness::finish() {
   stand_before_operations();
+  if (options_.onlooker != nullptr) options_.onlooker->ends(history_);
   if (options_.fit == Fit::Tolerant && result_.fault_keys.empty() && result_.race_keys.empty()) go_on_to_the_end();
   report_threads();
   for (const auto& t : world_.threads)
@@ -215,6 +217,7 @@ void Witness::describe_guards() {
 void Witness::use_variable_names() {
   std::map<std::string, std::string> names = names_by_variable(world_);
   for (const auto& [inner, outer] : inner_locks_) names[inner] = names.contains(outer) ? names[outer] : outer;
+  if (options_.onlooker != nullptr) options_.onlooker->named(names);
   if (names.empty()) return;
   const auto rename = [&](std::string& text) { rename_objects(names, &text); };
   const auto rename_thing = [&](Thing& thing) { rename(thing.label); };
