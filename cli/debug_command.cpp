@@ -79,6 +79,7 @@ class DebugSession final : public Conversation {
     debugging.questions = &*explorations_;
     for (const bytecode::ClassImage& image : kept_->program->images()) debugging.classes.push_back(&image);
     debugging.evaluator = &*evaluator_;
+    debugging.max_operations = options.max_operations;
     evaluator_->limits.stop = debugging.stop = interrupt_number();
     debugging.read_file = [](const std::string& file, std::string* text, std::string* error) {
       if (base::read_file(file, text, error)) return true;
@@ -147,6 +148,8 @@ void DebugCommand::add_options(CLI::App& app) {
            "of a program: its standard input (empty; that of vm is the commands')");
   add_file(app, "--load-world", &options_.load_file, "where the saved world is now that the schedule begins at");
   app.add_flag("--no-history", options_.no_history, "what is typed is not kept for the next session");
+  add_number(app, "--max-operations", &options_.max_operations, 1, 1'000'000'000,
+             "so many operations one command may take, then it stops (1000000)");
   add_choice(
       app, "--color", {"auto", "always", "never"},
       [this](const std::string& word) {

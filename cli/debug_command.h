@@ -11,6 +11,7 @@ struct DebugOptions {
   SearchOptions search;  // for the debugger's command explore; `run` and max_timeouts also for a program from its start
   std::string load_file;  // where the saved world is now that a schedule begins at
   bool no_history = false;
+  u64 max_operations = 1'000'000;  // of one command
   Colours colours = Colours::Auto;
   std::string input_file;  // the program's standard input; "": empty
   std::string file;        // a program or a schedule

@@ -120,7 +120,8 @@ constexpr const char* kSchedules =
     "replay FILE --until N --save-world WORLD   saves the middle of a schedule\n"
     "`vm debug FILE` and `vm debug Program.java` walk through a run by hand, forwards and backwards; 'help'\n"
     "there lists the commands (docs/debugger.md); --input FILE is the program's standard input; --no-history: what is\n"
-    "typed is not kept for the next session; --color=auto, always or never (auto: unless NO_COLOR is set)\n";
+    "typed is not kept for the next session; --max-operations N: of one\n"
+    "command; --color=auto, always or never (auto: unless NO_COLOR is set)\n";
 
 constexpr const char* kPredict =
     "vm predict Program.java, or --explore=predict: one run is observed; then those schedules are run in which\n"

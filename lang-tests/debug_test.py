@@ -585,7 +585,7 @@ def random_walk(debugger, words, commands, draw):
             lines.append("delete")
     lines += ["goto 0", "digest"]
     done = subprocess.run(
-        [debugger.vm, "debug", *words], cwd=run.ROOT, input="\n".join(lines) + "\n", capture_output=True, text=True, errors="replace", timeout=600
+        [debugger.vm, "debug", "--max-operations=3000", *words], cwd=run.ROOT, input="\n".join(lines) + "\n", capture_output=True, text=True, errors="replace", timeout=600
     )
     assert done.returncode in (0, 1), (words, done.returncode, done.stdout[-2000:], done.stderr)
     heads = [m for m in re.finditer(r"^\((\d+)(\+?)\) (.*)\n", done.stdout, re.M)]

@@ -31,6 +31,7 @@ struct DebuggerOptions {
   Evaluator* evaluator = nullptr;
   // Once it is not 0, a command that takes long is given up. (Ctrl-C.)
   const volatile int* stop = nullptr;
+  u64 max_operations = 1'000'000;  // of one command: then it stops and says so
 };
 
 class Debugger {

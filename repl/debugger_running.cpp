@@ -8,7 +8,6 @@
 namespace heddle::repl {
 namespace {
 
-constexpr u64 kMaxOperations = 1'000'000;  // of one command: then it stops and says so
 constexpr size_t kMaxRows = 20;            // of operations that a command by lines shows
 
 }  // namespace
@@ -111,8 +110,8 @@ std::string Debugger::advance(LineRule* rule, const std::string& path) {
       go_to(begin, first);
       return given_up();
     }
-    if (i == kMaxOperations) {
-      reason = fmt::format("stopped after {} operations\n", kMaxOperations);
+    if (i == options_.max_operations) {
+      reason = fmt::format("stopped after {} operations\n", options_.max_operations);
       break;
     }
     const bool planned = !walk_.inside() && walk_.position() < walk_.planned();
@@ -169,7 +168,7 @@ std::string Debugger::advance(LineRule* rule, const std::string& path) {
         rows += fmt::format("the rest of the schedule ({} operations) is given up\n", ahead);
       if (rule == nullptr) rows.clear();
       const bool noise = rule != nullptr && whole && consequences(*o).empty() && is_noise(at);
-      if ((rule == nullptr || !row_is_shown) && !noise && ++shown <= kMaxRows + (rule == nullptr ? kMaxOperations : 0))
+      if ((rule == nullptr || !row_is_shown) && !noise && ++shown <= kMaxRows + (rule == nullptr ? options_.max_operations : 0))
         rows += row_text(*o, at) + consequences(*o);
       row_is_shown = !whole;
     }
