@@ -680,6 +680,21 @@ def called_again(debugger):
             assert values == [f"e = {n}\n" for n in (1, 2, 3, 3, 3, 2, 1)], (forth, values)
 
 
+def next_into_the_end(debugger):
+    """next over a call in the midst of which the program ends is undone exactly."""
+    with tempfile.TemporaryDirectory() as folder:
+        program = os.path.join(folder, "Cut.java")
+        with open(program, "w") as f:
+            f.write(
+                "class Cut {\n  static volatile int n;\n  static void endless() {\n    for (;;) {\n      n++;\n      Thread.yield();\n    }\n  }\n"
+                "  public static void main(String[] args) {\n    Thread t = new Thread(() -> {\n      endless();\n    });\n    t.setDaemon(true);\n    t.start();\n"
+                "    while (n < 3) Thread.yield();\n  }\n}\n"
+            )
+        commands = ["tb 11", "c", "digest", "n", "rn", "digest", "n", "rs", "quit"]
+        _, _, _, before, gone, _, after, _, into, *_ = debugger.session([program], commands)
+        assert "the program has ended" in gone and before == after and "(Cut.java:" in into, (before, gone, after, into)
+
+
 def any_character(debugger):
     """What does something to a terminal is named, and a NUL ends nothing: in values, in output, and in what a replay prints."""
     with tempfile.TemporaryDirectory() as folder:
@@ -770,7 +785,7 @@ def main():
         return 0
     one("random_walks", lambda problems: random_walks(debugger, 40, 6, 1))
     one("side_effects", lambda problems: side_effects(debugger, 150, 1))
-    for scene in (lost_notify, a_program, evaluating, by_lines, the_walk_in_the_docs, loops_that_wait, called_again, any_character, what_nobody_wants_to_see, wrong_words):
+    for scene in (lost_notify, a_program, evaluating, by_lines, the_walk_in_the_docs, loops_that_wait, called_again, next_into_the_end, any_character, what_nobody_wants_to_see, wrong_words):
         one(scene.__name__, lambda problems: scene(debugger))
     for test, todo in tests:
         one(test.path, lambda problems: [debugger.walk(test, options, args, problems) for options, args in todo])

@@ -98,7 +98,10 @@ std::string Debugger::back_by_lines(BackRule rule) {
       origins_.back().thread == path) {
     origin = origins_.back().from;
     has_origin = true;
-    if (rule.from.depth == 0) rule.from.depth = origins_.back().depth;  // the thread has ended
+    // (The thread has ended, or the program has while the thread was in a method that its frame had called.)
+    const u32 depth = origins_.back().depth;
+    if (rule.from.depth == 0 || (rule.kind == BackRule::Kind::Next && depth < rule.from.depth && depth != 0))
+      rule.from.depth = depth;
     origins_.pop_back();
   } else {
     origins_.clear();
