@@ -80,7 +80,8 @@ constexpr const char* kReport =
     "Pictures (docs/pictures.md), beside the report; also of vm predict and vm replay:\n"
     "--html FILE           one page: threads over time, the schedule forwards and backwards with its source and\n"
     "                      variables, locks, outcomes, what was explored\n"
-    "--svg FILE            the schedule of the first finding (--finding N: of another one), for slides\n";
+    "--svg FILE            the schedule of the first finding (--finding N: of another one), for slides\n"
+    "--listing FILE        the same as text: each step a line, with where all other threads stand\n";
 
 constexpr const char* kLimits =
     "--max-time TIME       60 s; also 90s, 5m, 1h; 0: no limit\n"

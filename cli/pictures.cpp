@@ -8,6 +8,7 @@
 #include "checkpoint/archive.h"
 #include "cli/option_groups.h"
 #include "picture/chronicler.h"
+#include "picture/listing.h"
 #include "picture/svg.h"
 #include "tester/words.h"
 
@@ -112,12 +113,24 @@ std::vector<std::string> coverage_of(const tester::ExploreResult& r) {
   return lines;
 }
 
+// --svg and --listing.
+bool write_of_one(const PictureOptions& options, const picture::Story& story) {
+  if (story.chronicle.steps.empty())
+    return fails(fmt::format("{}: there is no schedule to show", options.svg.empty() ? "--listing" : "--svg"));
+  bool written = true;
+  if (!options.svg.empty()) written = write(options.svg, picture::svg_picture(story.chronicle, story.title));
+  if (!options.listing.empty()) written = write(options.listing, picture::listing(story.chronicle)) && written;
+  return written;
+}
+
 }  // namespace
 
 void PictureOptions::add_to(CLI::App& app, bool several_findings) {
   add_file(app, "--html", &html, "a page besides: threads over time, the schedule step by step, locks");
   add_file(app, "--svg", &svg, "a picture of the schedule besides, for slides");
-  if (several_findings) add_number(app, "--finding", &finding, 1, 1'000'000, "of which finding --svg is a picture (1)");
+  add_file(app, "--listing", &listing, "the schedule besides, each step a line, with where the other threads stand");
+  if (several_findings)
+    add_number(app, "--finding", &finding, 1, 1'000'000, "of which finding --svg and --listing are (1)");
 }
 
 bool write_pictures(const PictureOptions& options, std::unique_ptr<Program> program, std::unique_ptr<SavedWorld> saved,
@@ -125,15 +138,12 @@ bool write_pictures(const PictureOptions& options, std::unique_ptr<Program> prog
                     const tester::ReportOptions& report, const std::string& report_text, const std::string& command) {
   Storyteller teller(std::move(program), std::move(saved), explored, report);
   bool written = true;
-  if (!options.svg.empty()) {
+  if (!options.svg.empty() || !options.listing.empty()) {
+    const char* const asked = options.svg.empty() ? "--listing" : "--svg";
     const size_t count = result.findings.size();
-    if (options.finding > count) {
-      written = fails(fmt::format("--svg: there is no finding {}; the report has {}", options.finding, count));
-    } else {
-      const picture::Story story = teller.story(result.findings[options.finding - 1]);
-      written = story.chronicle.steps.empty() ? fails(fmt::format("--svg: finding {} has no schedule", options.finding))
-                                              : write(options.svg, picture::svg_picture(story.chronicle, story.title));
-    }
+    if (options.finding > count)
+      written = fails(fmt::format("{}: there is no finding {}; the report has {}", asked, options.finding, count));
+    else written = write_of_one(options, teller.story(result.findings[options.finding - 1]));
   }
   if (options.html.empty()) return written;
   picture::Page page;
@@ -176,9 +186,7 @@ bool write_pictures(const PictureOptions& options, const Program& program, pictu
   story.finding = finding.confirmed;
   story.chronicle = std::move(chronicle);
   bool written = true;
-  if (!options.svg.empty())
-    written = story.chronicle.steps.empty() ? fails("--svg: nothing happens in this schedule")
-                                            : write(options.svg, picture::svg_picture(story.chronicle, story.title));
+  if (!options.svg.empty() || !options.listing.empty()) written = write_of_one(options, story);
   if (options.html.empty()) return written;
   picture::Page page;
   page.program = program.file_name();

@@ -1,4 +1,4 @@
-// --html and --svg: what was found as a page, and as a picture (picture/).
+// --html, --svg and --listing: what was found as a page, as a picture, and as lines of text (picture/).
 #pragma once
 
 #include <memory>
@@ -16,9 +16,9 @@ class App;
 namespace heddle::cli {
 
 struct PictureOptions {
-  std::string html, svg;  // files; "": not asked for
-  u64 finding = 1;        // of --svg
-  bool any() const { return !html.empty() || !svg.empty(); }
+  std::string html, svg, listing;  // files; "": not asked for
+  u64 finding = 1;                 // of --svg and --listing
+  bool any() const { return !html.empty() || !svg.empty() || !listing.empty(); }
 
   void add_to(CLI::App& app, bool several_findings);
 };

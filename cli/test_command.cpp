@@ -107,7 +107,8 @@ void TestCommand::add_options(CLI::App& app) {
 
 bool TestCommand::check() {
   if (given.operands.empty()) return fails("test needs files or folders: vm test AccountTest.java src/test/java");
-  for (const char* name : {"--resume", "--load-world", "--json", "--trace", "--coverage", "--stats", "--html", "--svg"})
+  for (const char* name :
+       {"--resume", "--load-world", "--json", "--trace", "--coverage", "--stats", "--html", "--svg", "--listing"})
     if (given.contains(name)) return fails(fmt::format("{} belongs to one exploration, not to tests", name));
   try {
     std::regex pattern(pattern_);

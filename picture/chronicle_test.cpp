@@ -7,6 +7,7 @@
 
 #include "picture/chronicler.h"
 #include "picture/contention.h"
+#include "picture/listing.h"
 #include "picture/lock_order.h"
 #include "test_support/random_program.h"
 #include "test_support/test_world.h"
@@ -84,6 +85,22 @@ const char* const kCycle =
     "thread 0\n  start thread 1\n  start thread 2\n"
     "thread 1\n  sync l0\n    sync l1\n      yield\n"
     "thread 2\n  sync l1\n    sync l0\n      yield\n";
+
+TEST_CASE("listing: a line for each step, with where the others stand") {
+  const Told t(kCycle);
+  const std::string text = listing(t.c);
+  const std::vector<ThreadLife>& threads = t.c.threads;
+  CHECK(text.starts_with("# 0 is " + threads[0].name + "\n# 0.0 is " + threads[1].name + "\n# 0.1 is " +
+                         threads[2].name + "\n# step  thread  what"));
+  size_t lines = 0;
+  for (const char c : text) lines += c == '\n';
+  CHECK(lines == 4 + t.c.steps.size());
+  // The first one of the cycle to stand there is told of behind the steps of the other one.
+  const bool blocked = text.find("blocked") != std::string::npos;
+  CHECK(blocked);
+  CHECK(text.find("[deadlock]") != std::string::npos);
+  CHECK(text.find("     1  0       " + t.c.steps[0].text + " ") != std::string::npos);
+}
 
 }  // namespace
 
