@@ -76,6 +76,20 @@ std::vector<std::pair<std::string, std::string>> schedule_options(const tester::
   return o;
 }
 
+}  // namespace
+
+void complete_schedule(const Program& program, const std::string& file, const tester::ExploreOptions& explore,
+                       const tester::RunnerOptions::Observed& observed, const SavedWorld* saved, interp::Schedule* s) {
+  s->program = file;
+  s->program_hash = program.hash();
+  s->arguments = explore.run.arguments;
+  s->options = schedule_options(explore, observed, saved);
+  s->outside = program.outside_facts();
+  add_code(program, s);
+}
+
+namespace {
+
 // Completes the schedules of findings and outputs, and writes those of findings, and with --outcomes one for
 // each output, into the directory of --out (unless --no-out).
 class ScheduleFiles {
@@ -86,12 +100,21 @@ class ScheduleFiles {
 
   void write(tester::ExploreResult& result) {
     for (tester::Finding& f : result.findings) complete(&f.schedule, to_string(f.key), f.schedule_promotes);
+    if (result.rules)
+      for (tester::RuleFinding& f : result.rules->findings) {
+        complete(&f.schedule, "");
+        options_.rules.describe(f, &f.schedule);
+      }
     if (options_.json || options_.search.explore.outcomes || options_.pictures.any())
       for (auto& [text, schedule] : result.output_schedules) complete(&schedule, to_string(tester::printed_id(text)));
     if (options_.no_out) return;
     size_t number = 0;
     for (tester::Finding& f : result.findings)
       if (!f.schedule.steps.empty()) f.schedule_file = save(fmt::format("{}", ++number), f.schedule);
+    number = 0;
+    if (result.rules)
+      for (tester::RuleFinding& f : result.rules->findings)
+        f.schedule_file = save(fmt::format("rule-{}", ++number), f.schedule);
     number = 0;
     for (auto& [text, schedule] : result.output_schedules) {
       if (!options_.search.explore.outcomes || schedule.steps.empty() || ++number > kMaxOutputs) break;
@@ -109,19 +132,14 @@ class ScheduleFiles {
  private:
   static constexpr size_t kMaxOutputs = 100;
 
-  // Adds to a schedule what a replay needs and the search does not know: program, options, verdict.
   void complete(interp::Schedule* s, const std::string& verdict, const std::string& also_promoted = "") {
-    s->program = options_.file;
-    s->program_hash = program_.hash();
-    s->arguments = options_.arguments;
     tester::ExploreOptions explore = options_.search.explore;
+    explore.run.arguments = options_.arguments;
     std::vector<std::string>& promoted = explore.run.promoted;
     if (!also_promoted.empty() && std::find(promoted.begin(), promoted.end(), also_promoted) == promoted.end())
       promoted.push_back(also_promoted);
-    s->options = schedule_options(explore, observed_, saved_);
-    s->outside = program_.outside_facts();
+    complete_schedule(program_, options_.file, explore, observed_, saved_, s);
     s->verdict = verdict;
-    add_code(program_, s);
   }
 
   // The file's name; empty after an error.
@@ -424,6 +442,7 @@ void ExplorationOptions::add_to(CLI::App& app) {
   app.add_flag("--bitstate{64}", bitstate, "states are kept as bits in a table of so many megabytes (64): no proof")
       ->type_name("MB");
   app.add_flag("--stats", stats, "one line of figures, for scripts");
+  rules.add_to(app, true);
   add_choice(
       app, "--format", {"text", "json"}, [this](const std::string& word) { json = word == "json"; }, "text or json");
   add_file(app, "--json", &json_file, "the report as JSON in this file, besides");
@@ -487,6 +506,22 @@ std::string ExploreCommand::problem_with_part() const {
   return "";
 }
 
+// What does not go together with --rules and --summary.
+std::string ExploreCommand::problem_with_rules() const {
+  const RuleOptions& rules = options_.rules;
+  if (!rules.any()) return given.contains("--rules-runs") ? "--rules-runs belongs to --rules and --summary" : "";
+  const std::string name = rules.has_rules() ? "--rules" : "--summary";
+  const tester::ExploreOptions& explore = options_.search.explore;
+  if (explore.partial.strategy == tester::Strategy::Predict)
+    return name + " and prediction do not go together: vm --rules looks at one run";
+  if (explore.mode.is_papers()) return fmt::format("{} is no part of paper mode {}", name, explore.mode.name);
+  for (const char* other : {"--resume", "--load-world"})
+    if (given.contains(other)) return fmt::format("{} and {} do not go together", other, name);
+  if (given.contains("--workers") && explore.workers != 1)
+    return fmt::format("--workers and {} do not go together: one process searches", name);
+  return "";
+}
+
 // What does not go together with --workers.
 std::string ExploreCommand::problem_with_workers() const {
   if (!given.contains("--workers") || options_.search.explore.workers <= 1) return "";
@@ -544,6 +579,8 @@ bool ExploreCommand::check() {
         std::find(o.expected_outputs.begin(), o.expected_outputs.end(), kSerial) != o.expected_outputs.end();
   }
   if (!o.expected_outputs.empty()) explore.outcomes = true;
+  if (!o.rules.check()) return false;
+  if (const std::string problem = problem_with_rules(); !problem.empty()) return fails(problem);
   if (!o.load_file.empty())
     if (const std::string problem = problem_with_load_world(given); !problem.empty()) return fails(problem);
   if (const std::string problem = problem_with_part(); !problem.empty()) return fails(problem);
@@ -678,8 +715,19 @@ int ExploreCommand::explore_with(tester::Ranks* ranks) {
   if (std::string error;
       !options.coverage_file.empty() && !read_coverage(options.coverage_file, program->file_name(), &coverage, &error))
     return fails(error), 2;
+  rules::KeptSchedules schedules(options.rules.most_runs);
+  if (options.rules.any())
+    explore.on_path = [&](u64 pass, const std::function<interp::Schedule()>& make) { schedules.add(pass, make); };
   tester::ExploreResult result = tester::explore(world_factory(*program, saved.get()), explore);
   if (!trace.close()) return 1;
+  if (options.rules.any() && result.error.empty()) {
+    // (They have as much time as the search had.)
+    tester::TimeBox time(explore.limits.max_seconds, explore.stop);
+    tester::ExploreOptions as_searched = explore;
+    as_searched.run.promoted = result.promoted;
+    const tester::WorldFactory factory = world_factory(*program, saved.get());
+    result.rules = look_at({factory, as_searched, result.observed}, schedules, options.rules.selection, time);
+  }
   progress.clear();
   if (!result.error.empty()) {
     const std::string& file = options.resume_file;  // whose fault it may be, if there is one
@@ -701,6 +749,7 @@ int ExploreCommand::explore_with(tester::Ranks* ranks) {
   if (std::string error;
       !options.coverage_file.empty() && !write_coverage(options.coverage_file, program->file_name(), coverage, &error))
     return fails(error), 1;
+  if (result.rules && !options.json) text += rules_text(*result.rules, options.rules, true);
   if (options.stats) text += tester::stats_line(result);
   if (std::string error;
       !options.json_file.empty() &&
@@ -713,10 +762,11 @@ int ExploreCommand::explore_with(tester::Ranks* ranks) {
     write_pictures(options.pictures, std::move(program), std::move(saved), result, explore, report, report_text,
                    shell_text(given.command_line));
   }
+  const bool broken = result.rules && !result.rules->findings.empty();
   switch (tester::verdict_of(result, explore)) {
     case tester::Verdict::Failed: return 1;
-    case tester::Verdict::Passed: return 0;
-    case tester::Verdict::NothingFound: return 3;
+    case tester::Verdict::Passed: return broken ? kRulesBroken : 0;
+    case tester::Verdict::NothingFound: return broken ? kRulesBroken : 3;
     case tester::Verdict::InternalError: return 4;
   }
   return 3;

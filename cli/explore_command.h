@@ -4,6 +4,7 @@
 #include "cli/command.h"
 #include "cli/option_groups.h"
 #include "cli/pictures.h"
+#include "cli/rule_options.h"
 #include "tester/ranks.h"
 
 namespace heddle::cli {
@@ -24,11 +25,18 @@ struct ExplorationOptions {
   std::string coverage_file;     // "": none
   std::string json_file;         // for the report as JSON, besides; "": none
   PictureOptions pictures;
+  RuleOptions rules;
   std::string file;  // may be "" with --resume and --load-world, which know it
   std::vector<std::string> arguments;
 
   void add_to(CLI::App& app);
 };
+
+class SavedWorld;
+// Adds to a schedule what a replay needs and the search does not know: program, options, what came from outside.
+void complete_schedule(const Program& program, const std::string& file, const tester::ExploreOptions& explore,
+                       const tester::RunnerOptions::Observed& observed, const SavedWorld* saved,
+                       interp::Schedule* schedule);
 
 class ExploreCommand : public Command {
  public:
@@ -45,6 +53,7 @@ class ExploreCommand : public Command {
  private:
   std::string problem_with_part() const;
   std::string problem_with_workers() const;
+  std::string problem_with_rules() const;
   std::string problem_with_ranks(const ExplorationOptions& options) const;
   std::string read_bitstate();
   int explore_with(tester::Ranks* ranks);  // null: there is no other process

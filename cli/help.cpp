@@ -14,7 +14,7 @@ namespace {
 constexpr const char* kExitStatus =
     "\nExit status: 0 nothing wrong; 1 the program failed or a finding was reported; 2 wrong usage or a\n"
     "compile error; 3 the exploration ended at a limit, or was one of a part of the schedules; 4 a bug in\n"
-    "Heddle.\n";
+    "Heddle; 5 nothing else is wrong, but rules are broken (--rules).\n";
 
 constexpr const char* kModes =
     "proof      every schedule that can make a difference; equal states are explored once (default)\n"
@@ -138,8 +138,18 @@ constexpr const char* kPredict =
     "  a page with a chart, besides\n"
     "docs/seeds/penelope.md has the method, what it can miss, and the paper's programs\n";
 
+constexpr const char* kRules =
+    "vm --rules Program.java: one run, watched; rules about locks, waits, threads and data say what is wrong with it,\n"
+    "  although nothing has happened yet. --list-rules has them; exit status 5: one is broken, and nothing else wrong\n"
+    "--rules=NAMES         names of rules and categories, default, all; separated by commas\n"
+    "--rules-file FILE     rules of your own, and actions of others (report, stop, ignore)\n"
+    "--summary             locks, threads and lock order in figures\n"
+    "with --systematic or --explore: the schedules of the exploration, at most --rules-runs N (1000) of them\n"
+    "docs/rules.md says what each rule means, and what stands in a file of rules\n";
+
 constexpr std::pair<const char*, const char*> kTopics[] = {
-    {"modes", kModes}, {"report", kReport}, {"limits", kLimits}, {"schedules", kSchedules}, {"prediction", kPredict}};
+    {"modes", kModes}, {"report", kReport}, {"limits", kLimits}, {"schedules", kSchedules}, {"prediction", kPredict},
+    {"rules", kRules}};
 
 // "--seed N", "-h, --help"; of flags "--no-cache".
 std::string signature(const CLI::Option& option) {

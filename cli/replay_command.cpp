@@ -10,6 +10,7 @@
 #include "cli/output.h"
 #include "cli/plain_run.h"
 #include "cli/report_options.h"
+#include "cli/rules_run.h"
 #include "cli/saved_world.h"
 #include "picture/chronicler.h"
 #include "tester/anchors.h"
@@ -162,6 +163,8 @@ int ReplayCommand::run() {
   vm::RunOptions run;
   run.gc_stress = options.gc_stress;
   if (!set_up_replay(run, tester::Limits{}.max_timeouts, kept.get())) return 2;
+  const bool of_rule = tester::finding_id_of(schedule.verdict).kind == tester::CauseKind::Rule;
+  if (of_rule && options.until == 0 && !changed) return replay_rules(*kept);
   const tester::WorldPointer world = kept->start();
   if (!world) return 2;
   if (!options.save_file.empty()) {

@@ -6,6 +6,7 @@
 
 #include "cli/help.h"
 #include "cli/name_checks.h"
+#include "cli/rules_run.h"
 #include "cli/saved_world.h"
 #include "vm/bytecode/assembler.h"
 
@@ -36,6 +37,10 @@ void RunCommand::add_options(CLI::App& app) {
       },
       "off: finalize() is never called (the other words are for explorations)");
   app.add_flag("--spurious", options_.run.spurious_wakeups, "waits and parks may wake up without reason");
+  rules_.add_to(app, false);
+  app.add_flag("--list-rules", list_rules_, "print which rules there are");
+  app.add_option("--out", out_directory_, "where schedules of findings go (heddle-out)")->type_name("FOLDER");
+  app.add_flag("--no-out", no_out_, "write no files");
   promoted_.add_option(app, &options_.run);
   add_program_options(app, &options_.run);
 }
@@ -49,6 +54,11 @@ bool RunCommand::check() {
     options_.file = given.operands[0];
     options_.arguments.assign(given.operands.begin() + 1, given.operands.end());
   }
+  if (list_rules_) return true;
+  if (!rules_.check()) return false;
+  if (rules_.any())
+    for (const char* name : {"--record", "--save-world", "--load-world", "--real-time", "--checkpoint-stress"})
+      if (given.contains(name)) return wrong(std::string(name) + " does not go with --rules and --summary");
   const bool worlds = !options_.save_file.empty() || !options_.load_file.empty();
   if (worlds && (options_.real_time || !options_.record_file.empty() || options_.checkpoint_stress))
     return wrong("--save-world and --load-world do not go with --record, --real-time or --checkpoint-stress");
@@ -63,6 +73,10 @@ bool RunCommand::check() {
 }
 
 int RunCommand::run() {
+  if (list_rules_) {
+    std::fputs(rules::list_of_rules().c_str(), stdout);
+    return 0;
+  }
   if (dump_bytecode_) return dump_bytecode();
   return options_.load_file.empty() ? run_program() : load_world_and_run(options_);
 }
@@ -72,6 +86,7 @@ int RunCommand::run_program() {
   if (!program || !names_are_known(*program, promoted_)) return 2;
   if (!options_.save_file.empty()) return run_and_save_world(options_, *program);
   if (!options_.record_file.empty()) return record_run(options_, *program);
+  if (rules_.any()) return run_with_rules(options_, rules_, *program, no_out_ ? "" : out_directory_);
   vm::RunOptions run = options_.run;
   run.arguments = options_.arguments;
   std::string error;

@@ -4,6 +4,7 @@
 #include "cli/command.h"
 #include "cli/option_groups.h"
 #include "cli/plain_run.h"
+#include "cli/rule_options.h"
 
 namespace heddle::cli {
 
@@ -21,6 +22,9 @@ class RunCommand : public Command {
   PlainOptions options_;
   Promoted promoted_;
   bool dump_bytecode_ = false;
+  RuleOptions rules_;
+  bool list_rules_ = false, no_out_ = false;
+  std::string out_directory_ = "heddle-out";
 };
 
 }  // namespace heddle::cli

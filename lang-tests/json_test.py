@@ -32,6 +32,7 @@ EXPLORATIONS = [
     ["--explore=pct", "--depth=1", "--runs=1", "systematic/EndlessServer.java"],
     ["--explore=noise", "--runs=50", "paper/ContestMoneyLocked.java"], ["--explore=history", "--runs=50", "paper/Bank.java"],
     ["--explore=predict", "paper/Bank.java"], ["--explore=predict", "paper/BankFixed.java"], ["--explore=predict", "--runs=2", "paper/MergeSort.java"],
+    ["--rules=all", "paper/Philosophers3.java"], ["--rules", "--explore=random", "--runs=20", "paper/BankFixed.java"], ["--summary", "rules/Philosophers.java"],
 ]
 
 

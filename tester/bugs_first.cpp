@@ -25,6 +25,7 @@ class BugsFirst::Part {
     options_.collect_end_states = false;
     options_.end_state = nullptr;
     options_.on_leaf = nullptr;
+    options_.on_path = nullptr;
     options_.limits.max_schedules = 0;
   }
 

@@ -158,7 +158,7 @@ bool Exploration::search_exhaustively(vm::World& world) {
   if (options_.on_ready) std::exchange(options_.on_ready, nullptr)();
   if (options_.bugs_first && options_.frontier.resume.empty()) share_time(search);
   const bool comparable = !options_.uses_eraser() && !observed_.cycles && !options_.log && !options_.on_leaf &&
-                          options_.limits.bitstate_bytes == 0;
+                          !options_.on_path && options_.limits.bitstate_bytes == 0;
   const bool has_others = options_.workers > 1 || options_.ranks != nullptr;
   if (has_others && options_.mode.uses_summaries() && comparable && !alone_) search.may_have_workers();
   search.run();

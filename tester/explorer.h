@@ -20,6 +20,7 @@
 #include "tester/partial_options.h"
 #include "tester/path.h"
 #include "tester/predictions.h"
+#include "tester/rule_report.h"
 #include "tester/state_cache.h"
 
 namespace heddle::tester {
@@ -105,6 +106,9 @@ struct ExploreOptions {
   std::function<void(const Finding&, double seconds)> on_confirmed;
   // Called at each leaf with the threads in order of their blocks, and as what it counts, which has that name.
   std::function<void(const std::vector<ThreadId>&, u64 Counts::*kind, const char* name)> on_leaf;
+  // Called at the end of each path with the number of the pass, and with what makes its schedule. Then one process
+  // searches.
+  std::function<void(u64 pass, const std::function<interp::Schedule()>& schedule)> on_path;
 };
 
 struct Counts {
@@ -167,6 +171,7 @@ struct ExploreResult {
   std::vector<std::string> promoted;       // fields and types of arrays whose accesses were visible operations
   std::vector<Coverage> coverage;          // by searches of a part of the schedules
   std::optional<Predictions> predictions;  // Strategy::Predict
+  std::optional<RuleReport> rules;         // --rules, --summary: put there by who asks them when the search is over
   std::optional<BitstateCoverage> bitstate;
   u64 restarts = 0;
   u64 evicted_states = 0;

@@ -31,6 +31,7 @@ constexpr Prefix kPrefixes[] = {
     {CauseKind::Printed, "prints: "},
     {CauseKind::FinalizerDeed, "finalizer "},
     {CauseKind::FinalizerVariable, "finalizer "},
+    {CauseKind::Rule, "rule "},
 };
 
 std::string_view prefix_of(CauseKind kind) {
@@ -183,6 +184,7 @@ std::string to_string(const FindingId& id) {
     case CauseKind::Uncaught:
       return prefix + id.parts[0] + (id.parts[1].empty() ? "" : " at " + id.parts[1]) + " in " + id.parts[2];
     case CauseKind::Deadlock:
+    case CauseKind::Rule:
     case CauseKind::Idle: return prefix + joined(id.parts, kBetween);
     case CauseKind::Spin: return prefix + joined(id.parts, ":");
     case CauseKind::Livelock: return prefix + joined(id.parts, ", ");
@@ -202,6 +204,7 @@ FindingId finding_id_of(std::string_view text) {
       case CauseKind::FinalizerDeed:
       case CauseKind::FinalizerVariable: return finalizer(rest);
       case CauseKind::Deadlock:
+      case CauseKind::Rule:
       case CauseKind::Idle: return {p.kind, split(rest, kBetween)};
       case CauseKind::Spin: return {p.kind, split(rest, ":")};
       case CauseKind::Livelock: return {p.kind, split(rest, ", ")};

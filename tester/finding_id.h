@@ -29,8 +29,9 @@ enum class CauseKind : u8 {
   Printed,            // hash of an output that a schedule only shows: no failure
   FinalizerVariable,  // the finalizer, the variable that the program accesses, too
   FinalizerDeed,      // the finalizer, name of the FinalizerDeed, and its operands
+  Rule,               // the rule's name, and what tells its findings apart (tester/rule_report.h)
 };
-constexpr CauseKind kLastCauseKind = CauseKind::FinalizerDeed;
+constexpr CauseKind kLastCauseKind = CauseKind::Rule;
 
 struct FindingId {
   CauseKind kind = CauseKind::None;

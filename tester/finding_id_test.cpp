@@ -35,6 +35,8 @@ const std::vector<Sample>& samples() {
        "livelock: main in Main.main, Thread-0 in a lambda in Main.run"},
       {{CauseKind::Output, {"00000000000000ff"}}, "output: 00000000000000ff"},
       {{CauseKind::Printed, {"00000000000000ff"}}, "prints: 00000000000000ff"},
+      {{CauseKind::Rule, {"lock-order", "Main.java:7 Main.java:8", "Main.java:8 Main.java:7"}},
+       "rule lock-order | Main.java:7 Main.java:8 | Main.java:8 Main.java:7"},
       {{CauseKind::FinalizerVariable, {"A.finalize", "A.x"}}, "finalizer A.finalize A.x"},
       {finalizer_deed_id("A.finalize", FinalizerDeed::Starts, {}), "finalizer A.finalize: starts a thread"},
       {finalizer_deed_id("A.finalize", FinalizerDeed::LockOrder, {"B#1", "B#2", "T, and U"}),

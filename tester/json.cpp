@@ -157,6 +157,60 @@ Json predictions(const Predictions& p) {
           {"steps_run", p.steps_run}};
 }
 
+Json duration(const Duration& d) { return {{"steps", d.steps}, {"nanoseconds", d.nanoseconds}}; }
+
+Json rules(const RuleReport& r) {
+  Json findings = Json::array(), locks = Json::array(), threads = Json::array(), order = Json::array();
+  for (const RuleFinding& f : r.findings) {
+    Json events = Json::array();
+    for (const RuleEvent& e : f.events)
+      events.push_back({{"thread", e.thread}, {"text", e.text}, {"place", place(e.place)}});
+    Json j{{"key", to_string(f.key)}, {"rule", f.rule},          {"category", f.category},
+           {"stops", f.stops},        {"message", f.message},    {"events", std::move(events)},
+           {"count", f.count},        {"confirmed", f.confirmed}};
+    if (!f.schedule_file.empty()) j["schedule_file"] = f.schedule_file;
+    j["schedule"] = interp::write_schedule(f.schedule);
+    findings.push_back(std::move(j));
+  }
+  for (const LockUse& l : r.summary.locks)
+    locks.push_back({{"lock", l.lock},
+                     {"acquisitions", l.acquisitions},
+                     {"contended", l.contended},
+                     {"held", duration(l.held)},
+                     {"longest_held", duration(l.longest_held)},
+                     {"waited", duration(l.waited)},
+                     {"longest_wait", duration(l.longest_wait)},
+                     {"most_waiters", l.most_waiters},
+                     {"main_user", l.main_user},
+                     {"main_users_percent", l.main_users_share},
+                     {"coarse", l.coarse}});
+  for (const ThreadUse& t : r.summary.threads)
+    threads.push_back({{"thread", t.thread},
+                       {"path", t.path},
+                       {"running", t.running},
+                       {"runnable", t.runnable},
+                       {"blocked", t.blocked},
+                       {"waiting", t.waiting},
+                       {"sleeping", t.sleeping}});
+  for (const LockOrder& o : r.lock_order) {
+    Json seen = Json::array();
+    for (const LockOrder::Seen& s : o.seen)
+      seen.push_back({{"thread", s.thread}, {"held_at", place(s.held_at)}, {"acquired_at", place(s.acquired_at)}});
+    order.push_back({{"held", o.held}, {"acquired", o.acquired}, {"in_cycle", o.in_cycle}, {"seen", std::move(seen)}});
+  }
+  return {{"rules", r.rules},
+          {"runs", r.runs},
+          {"schedules", r.schedules},
+          {"findings", std::move(findings)},
+          {"unconfirmed", r.unconfirmed},
+          {"summary",
+           {{"length", duration(r.summary.length)},
+            {"parallelism", r.summary.parallelism},
+            {"locks", std::move(locks)},
+            {"threads", std::move(threads)}}},
+          {"lock_order", std::move(order)}};
+}
+
 const char* end_name(SearchEnd end) {
   switch (end) {
     case SearchEnd::Exhausted: return "exhausted";
@@ -227,6 +281,7 @@ std::string json_report(const ExploreResult& r, const ExploreOptions& options, c
     j["coverage"] = std::move(parts);
   }
   if (r.predictions) j["predictions"] = predictions(*r.predictions);
+  if (r.rules) j["rules"] = rules(*r.rules);
   if (!r.workers.empty()) {
     Json workers = Json::array();
     for (const WorkerFigures& w : r.workers)

@@ -70,6 +70,7 @@ void Leaves::count(u64 Counts::*kind, const char* name) {
   ++(result_.counts.*kind);
   if (options_.log) options_.log->leaf(name);
   if (options_.on_leaf) options_.on_leaf(path_.threads(), kind, name);
+  if (options_.on_path) options_.on_path(result_.restarts, [this] { return to_schedule(world_, path_.steps()); });
 }
 
 }  // namespace heddle::tester

@@ -168,7 +168,8 @@ std::string text_report(const ExploreResult& r, const ExploreOptions& options, c
   else if (complete && r.unreplayed == 0 && verdict == Verdict::NothingFound)
     s += fmt::format("NOTHING FOUND in {}, but no schedule was seen to end: not a proof\n\n", o.program);
   else if (verdict == Verdict::Passed)
-    s += fmt::format("PASSED: no schedule of {}{} fails\n\n", o.program,
+    s += fmt::format("PASSED{}: no schedule of {}{} fails\n\n",
+                     r.rules && !r.rules->findings.empty() ? ", but " + broken_rules_text(*r.rules) : "", o.program,
                      o.from.empty() ? "" : " from the saved world on");
   else if (const std::string part = part_text(r, options); !part.empty())
     s += fmt::format("NOTHING FOUND: no failure in {} of {}; not a proof\n\n", part, o.program);

@@ -1,0 +1,112 @@
+#include "cli/rules_run.h"
+
+#include <fmt/format.h>
+#include <signal.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdio>
+
+#include "checkpoint/real_world.h"
+#include "cli/explore_command.h"
+#include "cli/report_options.h"
+#include "cli/saved_world.h"
+
+namespace heddle::cli {
+namespace {
+
+volatile bool interrupted = false;  // by Ctrl-C: the run ends, and rules tell what they know
+
+void on_interrupt(int) { interrupted = true; }
+
+void write_all(int fd, std::string_view bytes) {
+  while (!bytes.empty()) {
+    const ssize_t n = ::write(fd, bytes.data(), bytes.size());
+    if (n < 0 && errno != EINTR) return;
+    if (n > 0) bytes.remove_prefix(static_cast<size_t>(n));
+  }
+}
+
+// False: a message has been printed.
+bool save_schedules(const Program& program, const std::string& out, tester::RuleReport* report) {
+  std::string base = program.file_name(), error;
+  base.resize(std::min(base.size(), base.rfind('.')));
+  size_t number = 0;
+  for (tester::RuleFinding& f : report->findings) {
+    const std::string path = fmt::format("{}/{}-rule-{}.schedule", out, base, ++number);
+    if ((number > 1 || make_directory(out, &error)) &&
+        checkpoint::replace_file(path, interp::write_schedule(f.schedule), &error)) {
+      f.schedule_file = path;
+      continue;
+    }
+    std::fprintf(stderr, "vm: %s; schedules were not saved\n", error.c_str());
+    return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+int run_with_rules(const PlainOptions& options, const RuleOptions& rules, const Program& program,
+                   const std::string& out) {
+  tester::ExploreOptions explore;
+  explore.run = options.run;
+  explore.run.arguments = options.arguments;
+  const tester::WorldFactory factory = world_factory(program, nullptr);
+  rules::PlainRequest request;
+  request.seed = options.seed;
+  request.max_steps = options.max_steps;
+  request.stop = &interrupted;
+  request.sink = write_all;
+  struct sigaction action {};
+  action.sa_handler = on_interrupt;
+  action.sa_flags = static_cast<int>(SA_RESETHAND);  // a second Ctrl-C ends at once
+  sigaction(SIGINT, &action, nullptr);
+  rules::PlainResult result = rules::run_with_rules(factory, explore, rules.selection, request);
+  if (!result.error.empty()) {
+    std::fprintf(stderr, "vm: %s\n", result.error.c_str());
+    return 2;
+  }
+  if (!result.stuck.empty()) std::fprintf(stderr, "deadlock: no thread can go on\n%s", result.stuck.c_str());
+  tester::RuleReport& report = result.report;
+  if (!report.cut_short.empty()) std::fprintf(stderr, "%s\n", report.cut_short.c_str());
+  explore.limits.max_timeouts = result.max_timeouts;
+  for (tester::RuleFinding& f : report.findings) {
+    complete_schedule(program, options.file, explore, result.observed, nullptr, &f.schedule);
+    rules.describe(f, &f.schedule);
+  }
+  if (!out.empty()) save_schedules(program, out, &report);
+  std::fputs(rules_text(report, rules, false).c_str(), stderr);
+  return result.exit_status == 0 && !report.findings.empty() ? kRulesBroken : result.exit_status;
+}
+
+int replay_rules(const KeptSchedule& kept) {
+  rules::Selection selection;
+  std::string error;
+  if (!selection_of(kept.schedule, &selection, &error)) {
+    std::fprintf(stderr, "vm: %s: rule-line %s\n", kept.path.c_str(), error.c_str());
+    return 2;
+  }
+  const tester::WorldPointer world = kept.start();
+  if (!world) return 2;
+  rules::WatchedRun run(*world, kept.runner, selection);
+  if (!run.follow(kept.schedule, &error)) {
+    std::printf("the schedule does not fit this program: %s\n", error.c_str());
+    return 2;
+  }
+  run.finish();
+  std::fputs(world->out.text.c_str(), stdout);
+  std::fputs(world->err.text.c_str(), stderr);
+  const tester::FindingId wanted = tester::finding_id_of(kept.schedule.verdict);
+  for (const tester::RuleFinding& f : run.take_findings()) {
+    if (f.key != wanted) continue;
+    std::fputs(tester::rule_finding_text(f, "vm").c_str(), stdout);
+    std::printf("replayed: the same finding\n");
+    return 1;
+  }
+  std::printf("replayed: the finding did not show (%s)\n", kept.schedule.verdict.c_str());
+  return 0;
+}
+
+}  // namespace heddle::cli
