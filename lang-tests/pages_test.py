@@ -14,8 +14,9 @@ import subprocess
 import sys
 import tempfile
 
+import browser
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-PUPPETEER = "puppeteer-core@24"
 
 
 def skip(why):
@@ -54,21 +55,14 @@ def main():
     build = pathlib.Path(arguments.module).resolve()
     if not (build / "play.html").exists():
         return skip(f"there is no {build}/play.html; docs/browser.md says how it is built")
-    for tool in "node", "npm", os.environ.get("CHROMIUM", "chromium"):
-        if shutil.which(tool) is None:
-            return skip(f"there is no {tool}")
-    place = ROOT / "build" / "web-test"
-    place.mkdir(parents=True, exist_ok=True)
-    if not (place / "node_modules" / "puppeteer-core").exists():
-        (place / "package.json").write_text("{}\n")
-        if subprocess.run(["npm", "install", "--no-audit", "--no-fund", "--silent", PUPPETEER], cwd=place).returncode != 0:
-            return skip(f"npm cannot install {PUPPETEER}")
+    environment, why = browser.environment()
+    if environment is None:
+        return skip(why)
     problems = []
     html_option(os.path.abspath(arguments.vm), build, problems)
     for problem in problems:
         print("FAILED", problem)
-    environment = {**os.environ, "HEDDLE_NODE_MODULES": str(place), "CHROMIUM": shutil.which(os.environ.get("CHROMIUM", "chromium"))}
-    done = subprocess.run(["node", ROOT / "web" / "browser_test.mjs", build, place / "shots"], env=environment, stdout=subprocess.PIPE, text=True)
+    done = subprocess.run(["node", ROOT / "web" / "browser_test.mjs", build, ROOT / "build" / "web-test" / "shots"], env=environment, stdout=subprocess.PIPE, text=True)
     lines = done.stdout.splitlines()
     print("\n".join(lines[:-1]))
     count = re.match(r"(\d+) passed, (\d+) failed", lines[-1] if lines else "")

@@ -5,7 +5,7 @@ class Lanes {
   static kRow = 26; // pixels
   static kGutter = 44; // the numbers of the steps
   static kLeast = 180; // width of a lane
-  static kExtra = 12; // rows drawn above and below the view
+  static kExtra = 8; // rows drawn above and below the view
 
   constructor(box, onChoose) {
     this.box = box;
@@ -14,7 +14,7 @@ class Lanes {
     this.sheet = element("div", { class: "sheet", "aria-hidden": "true" });
     this.step = 0;
     box.append(this.names, this.sheet);
-    box.addEventListener("scroll", () => this.drawSoon());
+    box.addEventListener("scroll", () => { this.top = box.scrollTop; this.left = box.scrollLeft; this.drawSoon(); });
     new ResizeObserver(() => { if (this.story) { this.measure(); this.draw(true); } }).observe(box);
     this.sheet.addEventListener("click", (event) => {
       const cell = event.target.closest(".cell");
@@ -30,32 +30,42 @@ class Lanes {
     // How many locks a thread holds at most at once: so wide are its bands.
     this.depths = story.bandsOf.map((bands) => Math.min(6, bands.reduce((most, band) => Math.max(most, band.to > band.from ? band.depth + 1 : 0), 0)));
     this.measure();
-    this.box.scrollTop = 0;
+    this.box.scrollTop = this.box.scrollLeft = this.top = this.left = 0;
     this.draw(true);
   }
 
+  // Sizes are kept: whoever asks for them in the middle of a step makes the browser lay out everything at once.
   measure() {
     const count = this.story.threads.length;
-    this.wide = Math.max(Lanes.kLeast, Math.floor((this.box.clientWidth - Lanes.kGutter - 4) / count));
+    this.width = this.box.clientWidth;
+    this.wide = Math.max(Lanes.kLeast, Math.floor((this.width - Lanes.kGutter - 4) / count));
     this.names.replaceChildren(element("div", { style: `width:${Lanes.kGutter}px` }));
     for (const thread of this.story.threads) this.names.append(element("div", { style: `width:${this.wide}px`, title: thread.name }, thread.name));
     const width = (this.total = Lanes.kGutter + count * this.wide);
     this.names.style.width = `${width}px`;
     this.sheet.style.width = `${width}px`;
     this.sheet.style.height = `${this.story.length * Lanes.kRow + 6}px`;
+    this.height = this.box.clientHeight;
+    this.head = this.names.offsetHeight;
   }
 
   // To a step, which is brought into view.
   go(step) {
     this.step = step;
-    const head = this.names.offsetHeight, top = step * Lanes.kRow, view = this.box.clientHeight - head;
-    const above = 2 * Lanes.kRow;
-    if (top < this.box.scrollTop + above) this.box.scrollTop = Math.max(0, top - above);
-    else if (top + 2 * Lanes.kRow > this.box.scrollTop + view) this.box.scrollTop = top + 2 * Lanes.kRow - view;
-    const left = this.story.steps[step].thread * this.wide, over = this.box.clientWidth - Lanes.kGutter;
-    if (left < this.box.scrollLeft) this.box.scrollLeft = left;
-    else if (left + this.wide > this.box.scrollLeft + over) this.box.scrollLeft = left + this.wide - over;
+    const y = step * Lanes.kRow, view = this.height - this.head, above = 2 * Lanes.kRow;
+    if (y < this.top + above) this.scroll(Math.max(0, y - above), this.left);
+    else if (y + above > this.top + view) this.scroll(y + above - view, this.left);
+    const x = this.story.steps[step].thread * this.wide, over = this.width - Lanes.kGutter;
+    if (x < this.left) this.scroll(this.top, x);
+    else if (x + this.wide > this.left + over) this.scroll(this.top, x + this.wide - over);
     this.draw(true);
+  }
+
+  scroll(top, left) {
+    const most = Math.max(0, this.story.length * Lanes.kRow + 6 + this.head - this.height);
+    this.top = Math.min(top, most);
+    this.left = left;
+    this.box.scrollTo(left, this.top);
   }
 
   drawSoon() {
@@ -72,10 +82,10 @@ class Lanes {
   }
 
   draw(always) {
-    const from = Math.max(0, Math.floor(this.box.scrollTop / Lanes.kRow) - Lanes.kExtra);
-    const to = Math.min(this.story.length, Math.ceil((this.box.scrollTop + this.box.clientHeight) / Lanes.kRow) + Lanes.kExtra);
+    const from = Math.max(0, Math.floor(this.top / Lanes.kRow) - Lanes.kExtra);
+    const to = Math.min(this.story.length, Math.ceil((this.top + this.height) / Lanes.kRow) + Lanes.kExtra);
     // A little scrolling needs nothing new.
-    if (!always && this.from <= from + Lanes.kExtra - 2 && this.to >= to - Lanes.kExtra + 2 && this.from <= from + Lanes.kExtra) return;
+    if (!always && Math.abs(this.from - from) < Lanes.kExtra - 2 && Math.abs(this.to - to) < Lanes.kExtra - 2) return;
     this.paint(from, to);
   }
 

@@ -18,6 +18,10 @@ class SourceView {
     chooser.replaceChildren(...kPage.sources.map(({ name }) => element("option", { value: name }, name)));
     chooser.hidden = kPage.sources.length < 2;
     chooser.addEventListener("change", () => this.open(chooser.value));
+    // Sizes are kept: whoever asks for them in the middle of a step makes the browser lay out everything at once.
+    this.top = this.height = 0;
+    box.addEventListener("scroll", () => { this.top = box.scrollTop; });
+    new ResizeObserver(() => { this.height = box.clientHeight; this.lineHeight = box.querySelector("li")?.offsetHeight ?? 0; }).observe(box);
   }
   open(file) {
     const known = this.lists.get(file);
@@ -40,10 +44,10 @@ class SourceView {
     if (place !== null && this.lists.has(place.file)) this.open(place.file);
     else if (this.file === undefined && kPage.sources.length > 0) this.open(kPage.sources[0].name);
     this.mark();
-    const line = this.line(place);
-    if (!line) return;
-    const top = line.offsetTop - this.box.offsetTop;
-    if (top < this.box.scrollTop + 40 || top > this.box.scrollTop + this.box.clientHeight - 60) this.box.scrollTop = top - this.box.clientHeight / 2;
+    if (!this.line(place)) return;
+    if (!this.lineHeight) [this.lineHeight, this.height] = [this.line(place).offsetHeight, this.box.clientHeight];
+    const top = (place.line - 1) * this.lineHeight;
+    if (top < this.top + this.lineHeight || top > this.top + this.height - 3 * this.lineHeight) this.box.scrollTop = this.top = Math.max(0, top - this.height / 2);
   }
   mark() {
     for (const line of this.marked) {
