@@ -726,6 +726,8 @@ int ExploreCommand::explore_with(tester::Ranks* ranks) {
     tester::ExploreOptions as_searched = explore;
     as_searched.run.promoted = result.promoted;
     const tester::WorldFactory factory = world_factory(*program, saved.get());
+    for (const tester::Finding& f : result.findings)
+      if (f.schedule_promotes.empty() && !f.schedule.steps.empty()) schedules.add(f.schedule);
     result.rules = look_at({factory, as_searched, result.observed}, schedules, options.rules.selection, time);
   }
   progress.clear();

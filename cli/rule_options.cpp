@@ -12,7 +12,7 @@
 namespace heddle::cli {
 namespace {
 
-constexpr char kRule[] = "rule", kRuleLine[] = "rule-line";  // options of a schedule
+constexpr char kRule[] = "rule", kRuleLines[] = "rule-lines";  // options of a schedule
 
 }  // namespace
 
@@ -44,7 +44,8 @@ bool RuleOptions::check() {
 }
 
 void RuleOptions::describe(const tester::RuleFinding& finding, interp::Schedule* schedule) const {
-  for (const std::string& line : selection.file.lines) schedule->options.emplace_back(kRuleLine, line);
+  if (!selection.file.lines.empty())
+    schedule->options.emplace_back(kRuleLines, fmt::format("{}", fmt::join(selection.file.lines, "\n")));
   schedule->options.emplace_back(kRule, finding.rule);
   schedule->verdict = to_string(finding.key);
 }
@@ -52,7 +53,7 @@ void RuleOptions::describe(const tester::RuleFinding& finding, interp::Schedule*
 bool selection_of(const interp::Schedule& schedule, rules::Selection* selection, std::string* error) {
   std::string lines;
   for (const auto& [name, value] : schedule.options) {
-    if (name == kRuleLine) lines += value + "\n";
+    if (name == kRuleLines) lines += value + "\n";
     if (name != kRule) continue;
     // (A rule of the user's own is in the lines.)
     std::string unknown;

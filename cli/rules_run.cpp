@@ -85,7 +85,7 @@ int replay_rules(const KeptSchedule& kept) {
   rules::Selection selection;
   std::string error;
   if (!selection_of(kept.schedule, &selection, &error)) {
-    std::fprintf(stderr, "vm: %s: rule-line %s\n", kept.path.c_str(), error.c_str());
+    std::fprintf(stderr, "vm: %s: rule-lines %s\n", kept.path.c_str(), error.c_str());
     return 2;
   }
   const tester::WorldPointer world = kept.start();

@@ -18,8 +18,8 @@ class UnprotectedData final : public Rule {
     const tester::RaceReport& race = *record.race;
     const vm::Method* method = scene.world.classes.method_by_id(race.later.method);
     if (method == nullptr || method->owner->is_library || race.object == 0) return;
-    const std::string variable =
-        tester::variable_label(scene.world, race.object, race.offset, race.later.method, race.later.pc);
+    const std::string variable = tester::readable_name(
+        tester::variable_label(scene.world, race.object, race.offset, race.later.method, race.later.pc));
     std::vector<std::string> parts{variable};
     std::vector<RuleEvent> lines;
     for (const tester::RaceAccess* a : {&race.earlier, &race.later}) {
@@ -92,7 +92,7 @@ class LockedElsewhere final : public Rule {
         if (!has(locked, lock) || (!open.write && !locked.write) || !concurrent(open.when, locked.when)) continue;
         const bool common = std::any_of(open.locks.begin(), open.locks.end(), [&](LockId l) { return has(locked, l); });
         if (common) continue;
-        const std::string name = uses.field->readable(), held = scene.label(lock);
+        const std::string name = tester::readable_name(uses.field->readable()), held = scene.label(lock);
         const std::string who = scene.name(open.when.thread);
         report({name, at(open.place)},
                who + (open.write ? " writes " : " reads ") + name + " without " + held + ", which is held elsewhere",
@@ -145,7 +145,7 @@ class DoubleCheckedLocking final : public Rule {
       return;
     }
     if (!check->second.read_again) return;
-    const std::string name = a.field->readable();
+    const std::string name = tester::readable_name(a.field->readable());
     report({name, at(check->second.place)},
            name +
                " is checked, locked, checked again and set, but it is not volatile: who sees it without the lock may "

@@ -262,6 +262,11 @@ void KeptSchedules::add(u64 pass, const std::function<interp::Schedule()>& sched
   if (at < most_) kept_[at] = schedule();
 }
 
+void KeptSchedules::add(interp::Schedule schedule) {
+  ++seen_;
+  kept_.push_back(std::move(schedule));
+}
+
 tester::RuleReport look_at(const Program& program, const KeptSchedules& schedules, const Selection& selection,
                            tester::TimeBox& time) {
   constexpr u64 kMostMore = 100'000;  // operations behind the end of a path that was cut

@@ -97,6 +97,8 @@ class KeptSchedules {
   explicit KeptSchedules(size_t most) : most_(most), random_(1, 0) {}
   // `schedule` is called if it is kept. `pass`: of the search; those of earlier ones are forgotten.
   void add(u64 pass, const std::function<interp::Schedule()>& schedule);
+  // Of a finding: it is kept whatever there is, for it may show what the paths of the search do not come to.
+  void add(interp::Schedule schedule);
   u64 seen() const { return seen_; }
   const std::vector<interp::Schedule>& all() const { return kept_; }
 

@@ -3,6 +3,7 @@
 #include <set>
 
 #include "rules/rules_file.h"
+#include "tester/explain.h"
 #include "tester/words.h"
 #include "vm/object_walk.h"
 
@@ -26,7 +27,8 @@ std::string_view owner_of(std::string_view member) { return member.substr(0, mem
 std::string_view member_of(std::string_view member) { return member.substr(member.rfind('.') + 1); }
 
 bool is_method(const vm::Method& m, const std::string& name) {
-  if (is_called(m.owner->name, name)) return m.name != "<clinit>";
+  // (Who makes an object shares it with nobody yet.)
+  if (is_called(m.owner->name, name)) return m.name[0] != '<';
   return name.find('.') != std::string::npos && member_of(name) == m.name && is_called(m.owner->name, owner_of(name));
 }
 
@@ -124,7 +126,7 @@ class Calls final : public Rule {
   void on(const Record& record, const Scene& scene) override {
     if (!is_method(*record.method, what_) || is_method(*record.caller, what_)) return;  // from outside
     const Actor& a = scene.actor(record.thread);
-    const std::string call = record.method->readable() + "()";
+    const std::string call = tester::readable_name(record.method->readable()) + "()";
     switch (kind_) {
       case Template::Unsafe:
         if (lock_.held(a, scene) == nullptr)
@@ -151,7 +153,8 @@ class Calls final : public Rule {
         const vm::Method* m = scene.world.classes.method_by_id(thread.frames[i].method);
         if (!is_method(*m, what_)) continue;
         const vm::Frame& caller = thread.frames[i - 1];
-        tell(record, call, {t, scene.place(caller.method, caller.pc), m->readable() + "()"}, "is in ", scene);
+        tell(record, call, {t, scene.place(caller.method, caller.pc), tester::readable_name(m->readable()) + "()"},
+             "is in ", scene);
         break;
       }
     }
@@ -189,7 +192,7 @@ class MustHold final : public Rule {
     const Actor& actor = scene.actor(record.thread);
     if (m->name == "<init>" || m->name == "<clinit>" || scene.world.scalars.live_threads < 2) return;
     if (lock_.held(actor, scene) != nullptr) return;
-    const std::string deed = (a.write ? "writes " : "reads ") + a.field->readable();
+    const std::string deed = (a.write ? "writes " : "reads ") + tester::readable_name(a.field->readable());
     report({at(record.place)}, actor.name + " " + deed + " without holding " + lock_.text(),
            {event(actor.name, deed, record.place)});
   }
