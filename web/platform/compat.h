@@ -9,6 +9,7 @@
 #include <compare>
 #include <cstdlib>
 #include <iterator>
+#include <limits>
 #include <string>
 #include <vector>
 
@@ -34,7 +35,9 @@ from_chars_result from_chars(const char* begin, const char* end, Real& value, ch
   else read = strtod(text.c_str(), &stop);
   if (stop == text.c_str()) return {begin, errc::invalid_argument};
   const char* const at = begin + (stop - text.c_str()) - (format == chars_format::hex ? 2 : 0);
-  if (errno == ERANGE) return {at, errc::result_out_of_range};
+  // (The C library also calls numbers out of range that are less exact because they are so small.)
+  if (errno == ERANGE && (read == 0 || read > numeric_limits<Real>::max() || read < -numeric_limits<Real>::max()))
+    return {at, errc::result_out_of_range};
   value = read;
   return {at, errc()};
 }
