@@ -164,8 +164,8 @@ def explorations_tell_in_json(vm):
     assert [e["place"]["line"] for f in report["findings"] if f["rule"] == "deadlock" for e in f["events"]] in ([10, 11, 17, 18], [17, 18, 10, 11])
     edges = {(o["held"], o["acquired"], o["in_cycle"]) for o in report["lock_order"]}
     assert edges == {("LockOrder.from", "LockOrder.to", True), ("LockOrder.to", "LockOrder.from", True)}, edges
-    some = json_of(vm, "--rules", "--rules-runs=2", HERE / "rules" / "LockOrder.java", status=1)
-    assert some["runs"] == 3 and some["schedules"] == report["schedules"], some
+    some = json_of(vm, "--rules", "--rules-runs=1", HERE / "rules" / "LockOrder.java", status=1)
+    assert some["runs"] == 2, some  # one of the search, and the one of its finding
 
 
 @test
