@@ -10,7 +10,8 @@ namespace {
 std::string error_of(const std::string& text) {
   RulesFile file;
   std::string error;
-  CHECK(read_rules(text, &file, &error) == error.empty());
+  const bool read = read_rules(text, &file, &error);
+  CHECK(read == error.empty());
   return error;
 }
 
