@@ -8,7 +8,7 @@
 namespace heddle::repl {
 namespace {
 
-constexpr size_t kMaxRows = 20;            // of operations that a command by lines shows
+constexpr size_t kMaxRows = 20;  // of operations that a command by lines shows
 
 }  // namespace
 
@@ -168,7 +168,8 @@ std::string Debugger::advance(LineRule* rule, const std::string& path) {
         rows += fmt::format("the rest of the schedule ({} operations) is given up\n", ahead);
       if (rule == nullptr) rows.clear();
       const bool noise = rule != nullptr && whole && consequences(*o).empty() && is_noise(at);
-      if ((rule == nullptr || !row_is_shown) && !noise && ++shown <= kMaxRows + (rule == nullptr ? options_.max_operations : 0))
+      if ((rule == nullptr || !row_is_shown) && !noise &&
+          ++shown <= kMaxRows + (rule == nullptr ? options_.max_operations : 0))
         rows += row_text(*o, at) + consequences(*o);
       row_is_shown = !whole;
     }

@@ -83,7 +83,7 @@ struct RuleReport {
   u64 runs = 0;                    // that they have looked at
   u64 schedules = 0;               // of so many
   std::vector<RuleFinding> findings;
-  u64 unconfirmed = 0;  // findings that their schedules have not shown again: left out
+  u64 unconfirmed = 0;                // findings that their schedules have not shown again: left out
   RunSummary summary;                 // of the run; under exploration of the first schedule
   std::vector<LockOrder> lock_order;  // of all these runs
   std::string cut_short;              // why a plain run has not come to its end; ""
