@@ -78,7 +78,8 @@ def explorations(test):
         mode = [w for w in words if "=" not in w and not w.startswith("--")]
         if not any(re.match(r"--(systematic|explore)\b", w) for w in options):
             options.insert(0, f"--systematic={mode[0]}" if mode else "--systematic")
-        one = [] if any(w.startswith(("--bitstate", "--workers", "--explore", "--trace", "--strict")) for w in options) else ["--workers=1"]
+        options = [w for w in options if not w.startswith("--workers")]  # a module has one
+        one = [] if any(w.startswith(("--bitstate", "--explore", "--trace", "--strict")) for w in options) else ["--workers=1"]
         yield [*options, *one, "--format=json", "--no-out"], arguments
 
 
