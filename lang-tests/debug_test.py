@@ -680,6 +680,22 @@ def called_again(debugger):
             assert values == [f"e = {n}\n" for n in (1, 2, 3, 3, 3, 2, 1)], (forth, values)
 
 
+def back_to_breakpoints(debugger):
+    """What goes backwards by lines stops at breakpoints on the way, as it does forwards."""
+    with tempfile.TemporaryDirectory() as folder:
+        program = os.path.join(folder, "Called.java")
+        with open(program, "w") as f:
+            f.write(CALLED)
+        commands = ["tb 8", "c", "b 7", "rn", "p e", "rn", "p e", "rs", "p e", "rs", "goto 0", "c", "rfinish", "disable", "tb 8", "c", "enable", "rfinish", "p e", "d", "tb 8", "c", "rn", "quit"]
+        answers = debugger.session([program], commands)
+        said = dict(enumerate(answers[1:]))
+        assert said[3].startswith("2: break 7\nat: main  a lambda in Called.main   (Called.java:7)"), said[3]
+        assert [said[i] for i in (4, 6, 8)] == ["e = 3\n", "e = 2\n", "e = 1\n"], said
+        assert "break" not in said[9], said[9]
+        assert said[17].startswith("2: break 7\n") and said[18] == "e = 3\n", (said[17], said[18])
+        assert said[22].startswith("at: main  Called.main   (Called.java:6)") or said[22].startswith("this is the beginning\n"), said[22]
+
+
 def next_into_the_end(debugger):
     """next over a call in the midst of which the program ends is undone exactly."""
     with tempfile.TemporaryDirectory() as folder:
@@ -785,7 +801,7 @@ def main():
         return 0
     one("random_walks", lambda problems: random_walks(debugger, 40, 6, 1))
     one("side_effects", lambda problems: side_effects(debugger, 150, 1))
-    for scene in (lost_notify, a_program, evaluating, by_lines, the_walk_in_the_docs, loops_that_wait, called_again, next_into_the_end, any_character, what_nobody_wants_to_see, wrong_words):
+    for scene in (lost_notify, a_program, evaluating, by_lines, the_walk_in_the_docs, loops_that_wait, called_again, back_to_breakpoints, next_into_the_end, any_character, what_nobody_wants_to_see, wrong_words):
         one(scene.__name__, lambda problems: scene(debugger))
     for test, todo in tests:
         one(test.path, lambda problems: [debugger.walk(test, options, args, problems) for options, args in todo])

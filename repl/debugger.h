@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <map>
+#include <optional>
 #include <set>
 #include <string>
 #include <string_view>
@@ -94,6 +95,7 @@ class Debugger {
   std::string go_to(const Words&);
   std::string go_on(const Words&);
   std::string go_back(const Words&);
+  std::optional<std::string> back_to_stop(const Point& floor);
   std::string run_thread(const Words&);
   std::string look_at_thread(const Words&);
   std::string threads(const Words&);

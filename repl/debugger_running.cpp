@@ -205,8 +205,13 @@ std::string Debugger::advance(LineRule* rule, const std::string& path) {
 
 std::string Debugger::go_on(const Words&) { return stopped(advance(nullptr, "")); }
 
-// Backwards: the last point before this one at which `continue` would stop.
 std::string Debugger::go_back(const Words&) {
+  return stopped(back_to_stop(Point{}).value_or("this is the beginning\n"));
+}
+
+// Backwards: to the last point before this one, and behind `floor`, at which `continue` would stop; the reason. Without
+// one the walk ends at `floor` or before it.
+std::optional<std::string> Debugger::back_to_stop(const Point& floor) {
   const vm::World& world = walk_.world();
   note_values();
   const Point begin = walk_.point();
@@ -219,7 +224,7 @@ std::string Debugger::go_back(const Words&) {
     std::string who = walk_.next_thread();
     walk_.leave();
     if (limit == 0) {
-      if (!walk_.back()) return stopped("this is the beginning\n");
+      if (Point{walk_.position(), 0} <= floor || !walk_.back()) return std::nullopt;
       who = walk_.thread_of(walk_.position());
     }
     const size_t at = walk_.position();
@@ -232,7 +237,7 @@ std::string Debugger::go_back(const Words&) {
     std::string error;
     const Walk::Reached reached = walk_.forward(who, {}, watch, &error);
     throws_.stop();
-    if (reached == Walk::Reached::Refused) return stopped(wrong(error + ": the schedule does not fit\n"));
+    if (reached == Walk::Reached::Refused) return wrong(error + ": the schedule does not fit\n");
     const bool ends_there = reached == Walk::Reached::Whole && watch.is_last(world, t);
     if (reached == Walk::Reached::Whole) watch.look_at_variables(watch.ticks() + 1);
     std::vector<Hit> hits = watch.hits;
@@ -251,12 +256,12 @@ std::string Debugger::go_back(const Words&) {
       Point last{0, 0};
       bool some = false;
       for (const Hit& hit : hits)
-        if (const Point p = point_of(hit.tick); p < begin && (!some || p > last)) {
+        if (const Point p = point_of(hit.tick); p < begin && p > floor && (!some || p > last)) {
           last = p;
           some = true;
         }
       const ThrowWatch::Thrown* const e = thrown.empty() ? nullptr : &thrown.back();
-      if (e != nullptr && (!some || Point{at, e->tick} >= last)) {
+      if (e != nullptr && Point{at, e->tick} > floor && (!some || Point{at, e->tick} >= last)) {
         last = {at, e->tick};
         some = true;
       }
@@ -272,11 +277,12 @@ std::string Debugger::go_back(const Words&) {
         reason += throw_text(*e, who);
         thrown.pop_back();
       }
-      if (!reason.empty()) return stopped(reason);
+      if (!reason.empty()) return reason;
     }
     go_to(Point{at, 0}, who);
+    if (Point{at, 0} <= floor) return std::nullopt;
     std::string reason = counted(hits_between(), walk_.next_thread()) + assertion_ahead();
-    if (!reason.empty()) return stopped(reason);
+    if (!reason.empty()) return reason;
   }
 }
 

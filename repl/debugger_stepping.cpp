@@ -91,6 +91,7 @@ std::string Debugger::back_by_lines(BackRule rule) {
     return world.thread_label(t) + " is not in the program's own code\n";
   stepping_ = path;
   const Point begin = walk_.point();
+  const std::string first = walk_.next_thread();
   // The command that has come here is undone exactly, also if it began in the midst of a line.
   Point origin;
   bool has_origin = false;
@@ -136,9 +137,18 @@ std::string Debugger::back_by_lines(BackRule rule) {
     found = origin;
     is_found = true;
   }
+  // Breakpoints on the way stop it, as they do forwards.
+  if (!breakpoints_.all().empty()) {
+    go_to(begin, first);
+    if (std::optional<std::string> reason = back_to_stop(is_found ? found : Point{})) {
+      origins_.clear();
+      return stopped(std::move(*reason), true);
+    }
+  }
   std::string text;
   if (!is_found) text = "this is the beginning\n";
-  else go_to(found, path);
+  if (is_found) go_to(found, path);
+  else go_to(Point{}, path);
   return stopped(std::move(text), true);
 }
 
