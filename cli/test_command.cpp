@@ -131,14 +131,12 @@ std::vector<std::string> TestCommand::explore_options() const {
 int TestCommand::run() {
   std::vector<TestOutcome> tests;
   bool compiled = true;
-  size_t files = 0;
   for (const std::string& path : given.operands) {
     const auto [file, only] = file_and_test(path);
     std::error_code error;
     if (!std::filesystem::exists(file, error)) return fails(file + ": No such file or directory"), 2;
     std::vector<std::string> sources = {file};
     if (std::filesystem::is_directory(file, error)) sources = files_with_tests(file);
-    files += sources.size();
     for (const std::string& source : sources) compiled &= add_tests(source, only, &tests);
   }
   const std::regex pattern(pattern_);

@@ -11,7 +11,8 @@ int main(int argc, char** argv) {
                        attempt.on(text);
                        rules::Selection selection;
                        std::string error;
-                       if (rules::read_rules(text, &selection.file, &error) != error.empty()) __builtin_trap();
+                       const bool read = rules::read_rules(text, &selection.file, &error);
+                       if (read != error.empty()) __builtin_trap();
                        rules::make_rules(selection);
                      });
 }
