@@ -696,6 +696,52 @@ def back_to_breakpoints(debugger):
         assert said[22].startswith("at: main  Called.main   (Called.java:6)") or said[22].startswith("this is the beginning\n"), said[22]
 
 
+HELD = """import java.util.concurrent.locks.ReentrantLock;
+import java.util.concurrent.locks.ReentrantReadWriteLock;
+import java.util.concurrent.locks.StampedLock;
+
+class Held {
+  static final ReentrantReadWriteLock both = new ReentrantReadWriteLock();
+  static final ReentrantLock lock = new ReentrantLock(FAIR);
+  static final StampedLock stamped = new StampedLock();
+  static final Object monitor = new Object();
+  public static void main(String[] args) throws Exception {
+    Thread t = new Thread(() -> {
+      both.readLock().lock();
+      lock.lock();
+      lock.unlock();
+      both.readLock().unlock();
+    }, "t");
+    both.readLock().lock();
+    t.start();
+    t.join();
+    both.readLock().unlock();
+    both.writeLock().lock();
+    synchronized (monitor) { lock.lock(); }
+    System.out.println(QUEUE);
+  }
+}
+"""
+
+
+def who_held(debugger):
+    """The monitor and each lock of java.util.concurrent, also where the program looks at the queue of a lock, which then is another one inside."""
+    for fair, queue in (("false", "1"), ("true", "1"), ("true", "lock.hasQueuedThreads()")):
+        with tempfile.TemporaryDirectory() as folder:
+            program = os.path.join(folder, "Held.java")
+            with open(program, "w") as f:
+                f.write(HELD.replace("FAIR", fair).replace("QUEUE", queue))
+            locks = ("Held.lock", "Held.both", "Held.both.readLock()", "Held.both.writeLock()", "Held.stamped", "Held.monitor", "t")
+            answers = debugger.session([program], ["b 23", "c", *(f"who-held {l}" for l in locks), "quit"])
+            lines = [re.sub(r"^ *\d+ to (now|\d+) +", lambda m: ("now " if m[1] == "now" else ""), a, flags=re.M) for a in answers[3:]]
+            at = lambda text, line: f"{text}   (Held.java:{line})\n"
+            readers = at("main reads", 17) + at("t reads", 12)
+            assert lines[:7] == [
+                at("t", 13) + "now " + at("main", 22), readers + "now " + at("main", 21), readers, "now " + at("main", 21),
+                "a StampedLock does not know who holds it\n", "now " + at("main", 22), 2 * at("main", 19),
+            ], (fair, queue, lines)
+
+
 def next_into_the_end(debugger):
     """next over a call in the midst of which the program ends is undone exactly."""
     with tempfile.TemporaryDirectory() as folder:
@@ -801,7 +847,7 @@ def main():
         return 0
     one("random_walks", lambda problems: random_walks(debugger, 40, 6, 1))
     one("side_effects", lambda problems: side_effects(debugger, 150, 1))
-    for scene in (lost_notify, a_program, evaluating, by_lines, the_walk_in_the_docs, loops_that_wait, called_again, back_to_breakpoints, next_into_the_end, any_character, what_nobody_wants_to_see, wrong_words):
+    for scene in (lost_notify, a_program, evaluating, by_lines, the_walk_in_the_docs, loops_that_wait, called_again, back_to_breakpoints, who_held, next_into_the_end, any_character, what_nobody_wants_to_see, wrong_words):
         one(scene.__name__, lambda problems: scene(debugger))
     for test, todo in tests:
         one(test.path, lambda problems: [debugger.walk(test, options, args, problems) for options, args in todo])

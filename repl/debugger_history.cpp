@@ -8,6 +8,7 @@
 #include "repl/debugger.h"
 #include "repl/history.h"
 #include "repl/inspect.h"
+#include "repl/lock_holders.h"
 #include "repl/state_picture.h"
 #include "tester/describe.h"
 #include "tester/names.h"
@@ -127,6 +128,7 @@ std::string Debugger::who_held(const Words& words) {
     if (value.object == 0) return wrong(error + "\n");
   }
   if (value.object == 0) return rest_ + " is no object: " + value.text + "\n";
+  if (!knows_holders(walk_.world(), value.object)) return "a StampedLock does not know who holds it\n";
   const History::Holdings held = History(walk_).who_held(value.object);
   if (!held.complete) return given_up();
   if (held.all.empty()) return "nobody has held " + rest_ + " up to here\n";
@@ -136,6 +138,7 @@ std::string Debugger::who_held(const Words& words) {
     const History::Holding& h = held.all[i];
     const tester::StepReport row = walk_.operation(h.from).row;
     text += fmt::format("{:>5} to {:<5}  {}", h.from + 1, h.still ? "now" : std::to_string(h.to + 1), h.thread);
+    if (h.reads) text += " reads";
     if (row.place.line != 0) text += fmt::format("   ({})", tester::place_text(row.place));
     text += '\n';
   }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "repl/lock_holders.h"
 #include "tester/access_history.h"
 #include "tester/describe.h"
 #include "tester/detector.h"
@@ -331,14 +332,7 @@ History::Holdings History::who_held(Ref lock) {
   Eye eye(walk_, {"", lock, 0});
   const vm::World& world = walk_.world();
   const size_t end = walk_.position();
-  vm::ThreadId holder = vm::kNoThread;
-  const auto holder_now = [&] {
-    for (const auto& t : world.threads) {
-      const std::vector<Ref>& held = walk_.held().held(t->id);
-      if (eye.exists() && std::find(held.begin(), held.end(), eye.where()) != held.end()) return t->id;
-    }
-    return vm::kNoThread;
-  };
+  std::vector<std::pair<LockHolder, size_t>> holding;  // with its place in the result
   walk_.look_back(0, end, false, [&](size_t i, bool performed) {
     if (!performed) {
       if (i == 0) eye.look_around();
@@ -346,14 +340,20 @@ History::Holdings History::who_held(Ref lock) {
       return !walk_.stopped();
     }
     eye.end_operation(false);
-    const vm::ThreadId now = holder_now();
-    if (now == holder) return true;
-    if (holder != vm::kNoThread) {
-      result.all.back().to = i;
-      result.all.back().still = false;
+    std::vector<LockHolder> now;
+    if (eye.exists()) now = holders_of(world, walk_.held(), eye.where());
+    std::erase_if(holding, [&](const auto& h) {
+      if (std::find(now.begin(), now.end(), h.first) != now.end()) return false;
+      result.all[h.second].to = i;
+      result.all[h.second].still = false;
+      return true;
+    });
+    for (const LockHolder& h : now) {
+      const auto is_it = [&](const auto& known) { return known.first == h; };
+      if (std::any_of(holding.begin(), holding.end(), is_it)) continue;
+      holding.emplace_back(h, result.all.size());
+      result.all.push_back({world.thread_label(h.thread), i, end, true, h.reads});
     }
-    if (now != vm::kNoThread) result.all.push_back({world.thread_label(now), i, end, true});
-    holder = now;
     return true;
   });
   result.complete = !walk_.stopped();

@@ -57,12 +57,13 @@ class History {
     size_t from = 0;  // the operation that took the lock, from 0
     size_t to = 0;    // the one that gave it back
     bool still = false;
+    bool reads = false;  // a read lock
   };
   struct Holdings {
     std::vector<Holding> all;  // in order of `from`
     bool complete = true;
   };
-  // Up to here.
+  // Up to here. Of a monitor, or a lock of java.util.concurrent (repl/lock_holders.h).
   Holdings who_held(Ref lock);
 
  private:
