@@ -632,6 +632,7 @@ std::string ExploreCommand::problem_with_ranks(const ExplorationOptions& options
   if (explore.strict_discipline) return problem("--strict-discipline");
   if (explore.limits.bitstate_bytes != 0) return problem("--bitstate");
   if (!options.trace_file.empty()) return problem("--trace");
+  if (options.rules.any()) return problem("--rules");
   return "";
 }
 
@@ -656,6 +657,7 @@ int ExploreCommand::explore_with(tester::Ranks* ranks) {
     return 2;
   }
   if (!names_are_known(*program, options.search)) return 2;
+  if (!names_are_known(*program, options.rules.selection.file, options.rules.file())) return 2;
   if (resumes && kept.world_hash != (saved ? saved->hash() : 0)) {
     std::fprintf(stderr, "vm: %s began at another saved world than %s\n", options.resume_file.c_str(),
                  options.load_file.c_str());

@@ -147,9 +147,9 @@ constexpr const char* kRules =
     "with --systematic or --explore: the schedules of the exploration, at most --rules-runs N (1000) of them\n"
     "docs/rules.md says what each rule means, and what stands in a file of rules\n";
 
-constexpr std::pair<const char*, const char*> kTopics[] = {
-    {"modes", kModes}, {"report", kReport}, {"limits", kLimits}, {"schedules", kSchedules}, {"prediction", kPredict},
-    {"rules", kRules}};
+constexpr std::pair<const char*, const char*> kTopics[] = {{"modes", kModes},        {"report", kReport},
+                                                           {"limits", kLimits},      {"schedules", kSchedules},
+                                                           {"prediction", kPredict}, {"rules", kRules}};
 
 // "--seed N", "-h, --help"; of flags "--no-cache".
 std::string signature(const CLI::Option& option) {

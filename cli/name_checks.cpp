@@ -96,7 +96,61 @@ bool promoted_is_known(const Program& program, const std::string& name) {
   return false;
 }
 
+// The names that a class, its fields and methods may be called by in files of rules.
+void add_names(const bytecode::ClassImage& image, std::vector<std::string>* names) {
+  const std::string full = dotted(image.name);
+  names->push_back(full);
+  for (const bytecode::FieldImage& f : image.fields) names->push_back(full + "." + f.name);
+  for (const bytecode::MethodImage& m : image.methods) names->push_back(full + "." + m.name);
+}
+
+bool is_among(const std::string& name, const std::vector<std::string>& names) {
+  const std::string wanted = dotted(name);
+  return std::any_of(names.begin(), names.end(),
+                     [&](const std::string& n) { return n == wanted || n.ends_with("." + wanted); });
+}
+
+// A class of the library, or a member of one.
+bool is_of_library(const std::string& name) {
+  const std::string wanted = dotted(name), owner = wanted.substr(0, wanted.rfind('.'));
+  for (const std::string& c : library_images().names()) {
+    const std::string full = dotted(c);
+    if (full == wanted || full.ends_with("." + wanted)) return true;
+    if (full != owner && !full.ends_with("." + owner)) continue;
+    bytecode::ClassImage image;
+    std::string error;
+    std::vector<std::string> names;
+    if (library_images().load(c, &image, &error)) add_names(image, &names);
+    if (is_among(name, names)) return true;
+  }
+  return false;
+}
+
 }  // namespace
+
+bool names_are_known(const Program& program, const rules::RulesFile& rules, const std::string& path) {
+  std::vector<std::string> known;
+  for (const bytecode::ClassImage& image : program.images()) add_names(image, &known);
+  for (const rules::UserRule& rule : rules.rules) {
+    std::vector<std::string> names = rule.locks;
+    if (!rule.what.empty()) names.push_back(rule.what);
+    for (const std::string& name : names) {
+      if (is_among(name, known) || is_of_library(name)) continue;
+      // (Short names, as in the file, are nearer to it.)
+      std::vector<std::string> candidates;
+      const auto dots = static_cast<size_t>(std::count(name.begin(), name.end(), '.'));
+      for (std::string candidate : known) {
+        while (static_cast<size_t>(std::count(candidate.begin(), candidate.end(), '.')) > dots)
+          candidate.erase(0, candidate.find('.') + 1);
+        candidates.push_back(std::move(candidate));
+      }
+      std::fprintf(stderr, "%s:%zu:%zu: the program has no class, field or method %s%s\n", path.c_str(),
+                   rule.line_number, rule.line.find(name) + 1, name.c_str(), suggestion(name, candidates).c_str());
+      return false;
+    }
+  }
+  return true;
+}
 
 bool names_are_known(const Program& program, const Promoted& promoted) {
   return std::all_of(promoted.names.begin(), promoted.names.end(),

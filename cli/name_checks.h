@@ -3,6 +3,7 @@
 
 #include "cli/option_groups.h"
 #include "cli/program.h"
+#include "rules/rules_file.h"
 
 namespace heddle::cli {
 
@@ -10,5 +11,7 @@ namespace heddle::cli {
 // been printed.
 bool names_are_known(const Program& program, const Promoted& promoted);
 bool names_are_known(const Program& program, const SearchOptions& options);
+// The classes, fields and methods that the rules of a file name: a misspelt one would never be broken.
+bool names_are_known(const Program& program, const rules::RulesFile& rules, const std::string& path);
 
 }  // namespace heddle::cli

@@ -25,6 +25,7 @@ struct RuleOptions {
   bool any() const { return summary || !words_.empty() || !file_.empty(); }
   bool has_rules() const { return !words_.empty() || !file_.empty(); }
   const std::string& given() const { return words_; }
+  const std::string& file() const { return file_; }  // of the user's own rules, or ""
 
   // Completes the schedule of a finding: what vm replay must know of the rules.
   void describe(const tester::RuleFinding& finding, interp::Schedule* schedule) const;

@@ -84,6 +84,7 @@ int RunCommand::run() {
 int RunCommand::run_program() {
   const std::unique_ptr<Program> program = load_program(options_.file);
   if (!program || !names_are_known(*program, promoted_)) return 2;
+  if (!names_are_known(*program, rules_.selection.file, rules_.file())) return 2;
   if (!options_.save_file.empty()) return run_and_save_world(options_, *program);
   if (!options_.record_file.empty()) return record_run(options_, *program);
   if (rules_.any()) return run_with_rules(options_, rules_, *program, no_out_ ? "" : out_directory_);

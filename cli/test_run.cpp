@@ -65,6 +65,14 @@ bool is_aborted(const json& result) {
   });
 }
 
+// The first finding of a rule (--rules); null: there is none.
+const json* broken_rule(const json& result) {
+  const auto rules = result.find("rules");
+  if (rules == result.end() || !rules->is_object()) return nullptr;
+  const auto findings = rules->find("findings");
+  return findings == rules->end() || findings->empty() ? nullptr : &findings->front();
+}
+
 std::string headline(const json& finding) {
   const std::string kind = finding.value("kind", ""), message = finding.value("message", "");
   const std::string first = message.substr(0, message.find('\n'));
@@ -101,6 +109,9 @@ void judge(const json& result, const std::string& expect, TestOutcome* test) {
   } else if (!expect.empty()) {
     test->status = Status::Failed;
     test->words = fmt::format("no {} found: {}", expect, explored);
+  } else if (const json* rule = broken_rule(result)) {
+    test->status = Status::Failed;
+    test->words = fmt::format("rule {}: {}", rule->value("rule", ""), rule->value("message", ""));
   } else if (is_aborted(result)) {
     test->status = Status::Skipped;
     test->words = "its assumptions are not met";

@@ -257,6 +257,19 @@ def mistakes_on_the_command_line(vm):
         assert vm(*words, status=2).stderr == message, (words, vm(*words).stderr)
     vm.write("bad.rules", "# mine\nshort: max-hold Main\n")
     assert vm("--rules-file=bad.rules", "Main.java", status=2).stderr == "bad.rules:2:21: a whole number is expected here\n"
+    bank = HERE / "rules" / "Bank.java"
+    for line, column, name, guess in (
+        ("order: lock-hierarchy Bank.al < Account", 23, "Bank.al", "Bank.all"),
+        ("quiet: never-call Log.appendd while holding Account", 19, "Log.appendd", "Log.append"),
+        ("balance: must-hold Acount for Account.balance", 20, "Acount", "Account"),
+    ):
+        vm.write("names.rules", "# names\n" + line + "\n")
+        for words in ([], ["--systematic"]):
+            wanted = f"names.rules:2:{column}: the program has no class, field or method {name}; did you mean {guess}?\n"
+            assert vm(*words, "--rules-file=names.rules", bank, status=2).stderr == wanted, line
+    # Of the library's classes, too.
+    vm.write("names.rules", "list: must-hold ReentrantLock for ArrayList.size\n")
+    assert "names.rules" not in vm("--rules-file=names.rules", "--no-out", bank, status=0).stderr
 
 
 @test

@@ -247,6 +247,15 @@ def outcomes(vm, folder):
     assert status == 1 and "1 failed; 1 not run" in out and "doesNot ..." not in out, out
     status, out, _ = vm("test", "--list", "-k", "^bank.BankTest.m", "src", cwd=folder)
     assert (status, out) == (0, "bank.BankTest.moves   src/test/java/bank/BankTest.java#moves\n"), out
+    # With rules a test fails whose schedules break one.
+    path = os.path.join(folder, "src/test/java/bank/RulesTest.java")
+    with open(path, "w") as f:
+        f.write("package bank;\nclass RulesTest {\n  @heddle.HeddleTest void t() {\n    try { notify(); } catch (IllegalMonitorStateException e) { }\n  }\n}\n")
+    status, out, _ = vm("test", path, cwd=folder)
+    assert status == 0, out
+    status, out, _ = vm("test", "--rules", path, cwd=folder)
+    assert status == 1 and "FAILED: rule notify-unlocked: main calls notify()" in out, out
+    os.remove(path)
     # As programs.
     status, out, err = vm("src/test/java/bank/BankTest.java#moves", cwd=folder)
     assert (status, out, err) == (0, "", ""), (status, out, err)

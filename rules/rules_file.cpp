@@ -229,7 +229,10 @@ bool read_rules(std::string_view text, RulesFile* file, std::string* error) {
     text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
     if (line.ends_with('\r')) line.remove_suffix(1);
     Reader reader(line, file);
-    if (!reader.read()) {
+    const size_t rules_before = file->rules.size();
+    const bool read = reader.read();
+    if (file->rules.size() > rules_before) file->rules.back().line_number = number;
+    if (!read) {
       *error = std::to_string(number) + ":" + std::to_string(reader.column()) + ": " + reader.error();
       return false;
     }

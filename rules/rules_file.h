@@ -32,7 +32,8 @@ struct UserRule {
   std::vector<std::string> locks;  // of a hierarchy from the outermost on
   std::string what;                // CLASS, CLASS.METHOD or CLASS.FIELD
   u64 number = 0;
-  std::string line;  // its text
+  std::string line;        // its text
+  size_t line_number = 0;  // from 1 on
 };
 
 struct RulesFile {
