@@ -54,10 +54,10 @@ bool TypeTable::is_same(Type* a, Type* b) {
       auto* x = static_cast<WildcardType*>(a);
       auto* y = static_cast<WildcardType*>(b);
       if (x->bound_kind != y->bound_kind) {
-        // `?` and `? extends Object` mean the same.
+        // `?` and `? extends Object` mean the same; what is inferred for the bound may be Object.
         Type* object = symbols_.known_type(KnownClass::kObject);
         return x->bound_kind != WildcardNode::Bound::kSuper && y->bound_kind != WildcardNode::Bound::kSuper &&
-               upper_bound(x) == object && upper_bound(y) == object;
+               is_same(upper_bound(x), object) && is_same(upper_bound(y), object);
       }
       return x->bound == nullptr || is_same(x->bound, y->bound);
     }
