@@ -183,6 +183,11 @@ class BankTest {
   }
 
   @Test
+  void inTime() {
+    org.junit.jupiter.api.Assertions.assertTimeout(java.time.Duration.ofSeconds(1), () -> bank.move(1));
+  }
+
+  @Test
   void endless() {
     for (long i = 0; ; i++) bank.a = (int) i;
   }
@@ -207,19 +212,20 @@ def outcomes(vm, folder):
     status, out, err = vm("test", "--max-time=2s", "--junit=results.xml", "src", cwd=folder)
     assert status == 1 and not err, (status, out, err)
     for line in (
-        "running 7 tests",
+        "running 8 tests",
         "test bank.BankTest.moves ... passed: every schedule",
         "test bank.BankTest.loses ... FAILED: uncaught exception: org.opentest4j.AssertionFailedError: expected: <20> but was: <23>",
         "test bank.BankTest.waits ... passed: as expected: deadlock",
         "test bank.BankTest.doesNot ... FAILED: no deadlock found: every schedule",
         "test bank.BankTest.sampled ... passed: 7 schedules, part explored",
+        "test bank.BankTest.inTime ... passed: every schedule",
         "test bank.BankTest.endless ... limit: nothing found, ",
         "test bank.BankTest.wants ... ERROR: nothing is known for its parameters (org.junit.jupiter.api.TestInfo)",
         "---- bank.BankTest.loses ----\nFAILED: 1 finding in BankTest.java#loses",
         "BankTest.java:17 in bank.BankTest.twice",
         "see it again: vm replay heddle-out/BankTest.loses-1.schedule",
         "    bank.BankTest.loses   (vm --systematic 'src/test/java/bank/BankTest.java#loses')\n",
-        "test result: FAILED. 3 passed; 2 failed; 1 could not be run; 1 at a limit; finished in ",
+        "test result: FAILED. 4 passed; 2 failed; 1 could not be run; 1 at a limit; finished in ",
     ):
         assert line in out, (line, out)
     assert "HeddleTestDriver" not in re.sub(r"\(HeddleTestDriver at work\)", "", out), out
@@ -228,7 +234,7 @@ def outcomes(vm, folder):
     assert status == 1 and "replayed: the same finding" in out, (status, out, err)
     suites = xml.parse(os.path.join(folder, "results.xml")).getroot()
     suite = suites.find("testsuite")
-    assert [suite.get(k) for k in ("name", "tests", "failures", "errors", "skipped")] == ["bank.BankTest", "7", "2", "1", "1"], suite.attrib
+    assert [suite.get(k) for k in ("name", "tests", "failures", "errors", "skipped")] == ["bank.BankTest", "8", "2", "1", "1"], suite.attrib
     cases = {c.get("name"): c for c in suite}
     assert "expected: <20>" in cases["loses"].find("failure").get("message") and "<- switch" in cases["loses"].find("failure").text
     assert cases["wants"].find("error") is not None and cases["endless"].find("skipped") is not None and len(cases["moves"]) == 0
