@@ -1,4 +1,6 @@
 // The commands of vm.
+#include <CLI/CLI.hpp>
+
 #include "cli/compare_command.h"
 #include "cli/debug_command.h"
 #include "cli/explore_command.h"
@@ -11,6 +13,13 @@
 #include "cli/test_command.h"
 
 namespace heddle::cli {
+
+void add_all_options(Command& command, CLI::App& app) {
+  command.add_options(app);
+  if (command.texts().runs_program || command.texts().compiles)
+    app.add_option("--source-path", command.source_path, "folders in which classes are looked for, too: lib/src:more")
+        ->type_name("FOLDERS");
+}
 
 std::vector<std::unique_ptr<Command>> all_commands() {
   std::vector<std::unique_ptr<Command>> commands;

@@ -1,4 +1,5 @@
 #include "cli/debug_command.h"
+#include "cli/program_path.h"
 
 #include <fcntl.h>
 #include <fmt/format.h>
@@ -30,7 +31,7 @@ namespace heddle::cli {
 namespace {
 
 bool is_source(const std::string& path) {
-  const std::string file = file_and_test(path).first;
+  const std::string file = ProgramPath::parse(path).file;
   return file.ends_with(".java") || file.ends_with(".hasm");
 }
 
@@ -150,12 +151,7 @@ void DebugCommand::add_options(CLI::App& app) {
   app.add_flag("--no-history", options_.no_history, "what is typed is not kept for the next session");
   add_number(app, "--max-operations", &options_.max_operations, 1, 1'000'000'000,
              "so many operations one command may take, then it stops (1000000)");
-  add_choice(
-      app, "--color", {"auto", "always", "never"},
-      [this](const std::string& word) {
-        options_.colours = word == "always" ? Colours::Always : word == "never" ? Colours::Never : Colours::Auto;
-      },
-      "colours: on a terminal, unless NO_COLOR is set (auto), always or never");
+  add_colours(app, &options_.colours);
   options_.search.add_to(app);
 }
 

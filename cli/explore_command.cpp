@@ -217,10 +217,11 @@ std::unique_ptr<Program> load_saved_program(ExplorationOptions* options, std::un
 // Of the options that are given with --resume only these count. They are about limits and output, and replace those
 // that the exploration was begun with.
 const std::set<std::string>& that_may_change() {
-  static const std::set<std::string> kNames = {
-      "--resume",  "--max-time",      "--max-schedules", "--max-findings",   "--first",      "--cache-mb",
-      "--stats",   "--format",        "--no-out",        "--frontier-every", "--load-world", "--trace",
-      "--workers", "--workers-after", "--json",          "--html",           "--svg",        "--finding"};
+  static const std::set<std::string> kNames = {"--resume",  "--max-time",       "--max-schedules", "--max-findings",
+                                               "--first",   "--cache-mb",       "--stats",         "--format",
+                                               "--no-out",  "--frontier-every", "--load-world",    "--trace",
+                                               "--workers", "--workers-after",  "--json",          "--html",
+                                               "--svg",     "--finding",        "--full",          "--color"};
   return kNames;
 }
 
@@ -259,6 +260,7 @@ bool change_options(const Given& given, const ExplorationOptions& now, Explorati
   if (given.contains("--workers-after")) o->search.explore.workers_after = now.search.explore.workers_after;
   if (given.contains("--frontier-every")) o->frontier_seconds = now.frontier_seconds;
   o->json_file = now.json_file;
+  o->display = now.display;
   o->trace_file = now.trace_file;
   o->pictures = now.pictures;
   o->resume_file = now.resume_file;
@@ -441,7 +443,8 @@ void ExplorationOptions::add_to(CLI::App& app) {
   app.add_flag("--no-like-threads", no_like_threads, "threads that run the same code are told apart");
   app.add_flag("--bitstate{64}", bitstate, "states are kept as bits in a table of so many megabytes (64): no proof")
       ->type_name("MB");
-  app.add_flag("--stats", stats, "one line of figures, for scripts");
+  app.add_flag("--stats", stats, "figures of the search, and one line of them for scripts");
+  display.add_to(app, true);
   rules.add_to(app, true);
   add_choice(
       app, "--format", {"text", "json"}, [this](const std::string& word) { json = word == "json"; }, "text or json");
@@ -744,6 +747,9 @@ int ExploreCommand::explore_with(tester::Ranks* ranks) {
   files.write(result);
   tester::ReportOptions report = report_options(*program, saved ? "--load-world " + options.load_file : options.file);
   if (saved) report.from = saved->from();
+  report.figures = options.stats;
+  const tester::ReportOptions plain = report;  // of pages
+  options.display.set(&report);
   if (frontier.kept()) report.resume = "vm --resume " + frontier.path();
   std::string text =
       options.json ? tester::json_report(result, explore, report) : tester::text_report(result, explore, report);
@@ -759,11 +765,11 @@ int ExploreCommand::explore_with(tester::Ranks* ranks) {
       !options.json_file.empty() &&
       !checkpoint::replace_file(options.json_file, tester::json_report(result, explore, report), &error))
     return fails(error), 1;
-  if (!print(text)) return 1;  // (the frontier stays)
+  if (!(options.json ? print(text) : options.display.print(text))) return 1;  // (the frontier stays)
   if (result.end == tester::SearchEnd::Exhausted) frontier.remove();
   if (options.pictures.any()) {
-    const std::string report_text = options.json ? tester::text_report(result, explore, report) : text;
-    write_pictures(options.pictures, std::move(program), std::move(saved), result, explore, report, report_text,
+    const std::string report_text = options.json ? tester::text_report(result, explore, plain) : text;
+    write_pictures(options.pictures, std::move(program), std::move(saved), result, explore, plain, report_text,
                    shell_text(given.command_line));
   }
   const bool broken = result.rules && !result.rules->findings.empty();

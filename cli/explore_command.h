@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cli/command.h"
+#include "cli/display.h"
 #include "cli/option_groups.h"
 #include "cli/pictures.h"
 #include "cli/rule_options.h"
@@ -16,6 +17,7 @@ struct ExplorationOptions {
   std::string bitstate;                       // megabytes of the table; "": states are not kept as bits
   std::vector<std::string> expected_outputs;  // names of files
   bool json = false, stats = false;
+  Display display;
   std::string out_directory = "heddle-out";
   bool no_out = false, archives = false;
   std::string load_file;         // of a saved world; "": from the program's start

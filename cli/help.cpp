@@ -68,9 +68,9 @@ constexpr const char* kReport =
     "schedule in columns, one a thread. '<- switch' marks where a thread that could have gone on was\n"
     "interrupted. Warnings (lock discipline) fail nothing without --strict-discipline.\n"
     "\n"
-    "'see it again' is the command that runs the schedule. 'explored' counts states, paths and blocks; with\n"
+    "'see it again' is the command that runs the schedule. 'explored' counts states and paths; with\n"
     "--outcomes the outputs follow. 'rests on' lists what a verdict assumes: this input, the lock discipline\n"
-    "(data races are findings), how many timeouts were tried, trusted code, digests of states.\n"
+    "(data races are findings), how many timeouts were tried, trusted code.\n"
     "\n"
     "Findings: assertion failed, uncaught exception, deadlock (of all, or of some threads while others go\n"
     "on), data race, never terminates, unexpected output, finalization (it matters when a finalizer runs),\n"
@@ -81,7 +81,10 @@ constexpr const char* kReport =
     "--html FILE           one page: threads over time, the schedule forwards and backwards with its source and\n"
     "                      variables, locks, outcomes, what was explored\n"
     "--svg FILE            the schedule of the first finding (--finding N: of another one), for slides\n"
-    "--listing FILE        the same as text: each step a line, with where all other threads stand\n";
+    "--listing FILE        the same as text: each step a line, with where all other threads stand\n"
+    "\n"
+    "On a terminal reports are as wide as that, and coloured (--color=auto, always, never; NO_COLOR).\n"
+    "--full                all rows of a schedule (also of vm replay), however many\n";
 
 constexpr const char* kLimits =
     "--max-time TIME       60 s; also 90s, 5m, 1h; 0: no limit\n"
@@ -182,7 +185,7 @@ std::string entry(const std::string& left, const std::string& right) {
 std::string options_text(Command& command) {
   CLI::App app;
   app.set_help_flag();
-  command.add_options(app);
+  add_all_options(command, app);
   std::string text;
   for (const CLI::Option* option : app.get_options()) text += entry(signature(*option), option->get_description());
   return text;
@@ -231,7 +234,11 @@ std::string help_on(const std::string& subject) {
     return usage() +
            fmt::format("\nvm help COMMAND lists its options, vm --help all of them\ncommands: {}\n",
                        fmt::join(names, ", ")) +
-           fmt::format("vm help TOPIC explains; topics: {}\n", topic_names()) + kExitStatus;
+           fmt::format("vm help TOPIC explains; topics: {}\n", topic_names()) +
+           "\nA program is a Java file, one of its tests (File.java#test), several files, or the one program in a "
+           "folder;\n"
+           "--source-path=lib/src:more names folders in which its classes are looked for, too.\n" +
+           kExitStatus;
   }
   if (subject == kEverything) return everything();
   for (const auto& [name, text] : kTopics)

@@ -109,6 +109,15 @@ CLI::Option* add_choice(CLI::App& app, const char* name, std::vector<std::string
   return app.add_option_function<std::string>(name, read, description)->type_name("WORD");
 }
 
+CLI::Option* add_colours(CLI::App& app, Colours* colours) {
+  return add_choice(
+      app, "--color", {"auto", "always", "never"},
+      [colours](const std::string& word) {
+        *colours = word == "always" ? Colours::Always : word == "never" ? Colours::Never : Colours::Auto;
+      },
+      "colours: on a terminal, unless NO_COLOR is set (auto), always or never");
+}
+
 CLI::Option* add_file(CLI::App& app, const char* name, std::string* value, const char* description) {
   return app.add_option(name, *value, description)->type_name("FILE");
 }

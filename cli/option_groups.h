@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "cli/terminal_text.h"
 #include "tester/explorer.h"
 #include "vm/world.h"
 
@@ -25,6 +26,8 @@ CLI::Option* add_seconds(CLI::App& app, const char* name, double* value, const c
 // One of these words.
 CLI::Option* add_choice(CLI::App& app, const char* name, std::vector<std::string> words,
                         std::function<void(const std::string&)> set, const char* description);
+// --color
+CLI::Option* add_colours(CLI::App& app, Colours* colours);
 CLI::Option* add_file(CLI::App& app, const char* name, std::string* value, const char* description);
 
 // What the program is run with, under whatever command.

@@ -22,10 +22,14 @@ const bytecode::ImageDirectory& library_images();
 std::unique_ptr<lang::LibraryProvider> embedded_library();
 u64 library_hash();
 
+// The path of a source file as people where they stand find it (and terminals open it): relative if it is below the
+// current folder. Place::file has it so.
+std::string shown_path(const std::string& path);
+
 class Program {
  public:
   // Compiles `path` (a .java file; .hasm: bytecode assembly). Problems are rendered into *errors.
-  // "AccountTest.java#deposits" is one test of the file (junit/tests.h).
+  // It may name more than a file: cli/program_path.h.
   static std::unique_ptr<Program> load(const std::string& path, std::string* errors);
 
   // The same of a text that stands in no file.
@@ -39,6 +43,7 @@ class Program {
   std::vector<junit::Test> tests() const;
   const std::string& main_class() const { return main_class_; }  // its binary name; empty: there is no main method
   u64 hash() const { return hash_; }
+  // `file`: its name, or its path as Place::file has it.
   std::string source_line(const std::string& file, u32 line) const;
   const base::SourceFiles& sources() const { return *sources_; }
 
@@ -65,6 +70,7 @@ class Program {
 
  private:
   struct Provider;
+  void take_main_of(const std::vector<std::string>& files);
   bool become_test(const std::string& name, std::string* errors);
   void finish();  // when the images are there
   std::string path_;
@@ -78,9 +84,6 @@ class Program {
   std::shared_ptr<vm::KnownOutside> known_;  // in place of the journal, for a replay
   u64 hash_ = 0;
 };
-
-// Where a path names a test of a file, "AccountTest.java#deposits": the file, and the test, which may be "".
-std::pair<std::string, std::string> file_and_test(const std::string& path);
 
 // A program that can be run: it has a main method. Null: a message has been printed.
 std::unique_ptr<Program> load_program(const std::string& path);

@@ -121,6 +121,7 @@ void ReplayCommand::add_options(CLI::App& app) {
   add_file(app, "--save-world", &options_.save_file, "keep the state of the whole program at --until in this file");
   add_file(app, "--load-world", &options_.source.load_file, "where the saved world is now that the schedule begins at");
   options_.pictures.add_to(app, false);
+  options_.display.add_to(app, true);
   app.add_flag("--no-races", options_.no_races, "do not look for data races");
   app.add_flag("--gc-stress", options_.gc_stress, "collect at every allocation (changes nothing)");
   app.add_flag("--stats", options_.stats, "of recorded runs: a line with the steps and the last state's digest");
@@ -186,6 +187,8 @@ int ReplayCommand::run() {
   tester::ReplayResult replayed = tester::replay(*world, schedule, kept->runner, how);
   tester::ReportOptions report =
       report_options(*kept->program, options.source.program.empty() ? options.source.path : options.source.program);
+  const tester::ReportOptions plain = report;  // of pages
+  options.display.set(&report);
   const tester::FindingId verdict = changed ? verdict_now(replayed, then) : then;
   tester::Finding finding = tester::finding_of_replay(replayed, verdict);
   write_to_stdout(replayed.output);
@@ -198,7 +201,7 @@ int ReplayCommand::run() {
     return 2;
   }
   if (options.pictures.any()) {
-    const std::string words = finding.confirmed ? tester::finding_explanation(finding, report) : "";
+    const std::string words = finding.confirmed ? tester::finding_explanation(finding, plain) : "";
     write_pictures(options.pictures, *kept->program, chronicler.chronicle(replayed, finding, report.program), finding,
                    words, "vm replay " + kept->path);
   }
@@ -214,7 +217,7 @@ int ReplayCommand::run() {
     std::printf(finding.confirmed ? "replayed: the same output\n" : "replayed: another output\n");
     return finding.confirmed ? 0 : 1;
   }
-  if (finding.confirmed || !changed) write_to_stdout(tester::finding_text(finding, report));
+  if (finding.confirmed || !changed) write_to_stdout(options.display.text(tester::finding_text(finding, report)));
   if (finding.confirmed) {
     std::printf(verdict_is_like(verdict, then) ? "replayed: the same finding\n" : "replayed: another finding\n");
     return 1;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cli/command.h"
+#include "cli/display.h"
 #include "cli/kept_schedule.h"
 #include "cli/pictures.h"
 
@@ -17,6 +18,7 @@ struct ReplayOptions {
   bool stats = false;
   std::string save_file;  // of a saved world
   PictureOptions pictures;
+  Display display;
 };
 
 class ReplayCommand : public Command {

@@ -100,7 +100,10 @@ int RunCommand::run_program() {
   plain.seed = options_.seed;
   plain.max_steps = options_.max_steps;
   if (options_.real_time) plain.clock = real_time_clock(nullptr);
-  return run_plainly(*world, plain, {options_.checkpoint_stress, options_.stats, false}).exit_status;
+  const PlainRun done = run_plainly(*world, plain, {options_.checkpoint_stress, options_.stats, false});
+  if (done.end == interp::PlainEnd::Deadlock)
+    std::fprintf(stderr, "vm: which schedules come to this, step by step: vm --systematic %s\n", options_.file.c_str());
+  return done.exit_status;
 }
 
 int RunCommand::dump_bytecode() {

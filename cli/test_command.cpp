@@ -86,9 +86,13 @@ bool add_tests(const std::string& file, const std::string& only, std::vector<Tes
 }  // namespace
 
 const CommandTexts& TestCommand::texts() const {
-  static constexpr CommandTexts kTexts = {
-      "test",         "vm test [options] PATH...", "explore each test of Java files (JUnit 3, 4, 5)", "tests", false,
-      "modes, limits"};
+  static constexpr CommandTexts kTexts = {"test",
+                                          "vm test [options] PATH...",
+                                          "explore each test of Java files (JUnit 3, 4, 5)",
+                                          "tests",
+                                          false,
+                                          "modes, limits",
+                                          true};
   return kTexts;
 }
 
@@ -132,12 +136,16 @@ int TestCommand::run() {
   std::vector<TestOutcome> tests;
   bool compiled = true;
   for (const std::string& path : given.operands) {
-    const auto [file, only] = file_and_test(path);
+    ProgramPath named = ProgramPath::parse(path);
     std::error_code error;
-    if (!std::filesystem::exists(file, error)) return fails(file + ": No such file or directory"), 2;
-    std::vector<std::string> sources = {file};
-    if (std::filesystem::is_directory(file, error)) sources = files_with_tests(file);
-    for (const std::string& source : sources) compiled &= add_tests(source, only, &tests);
+    if (!std::filesystem::exists(named.file, error)) return fails(named.file + ": No such file or directory"), 2;
+    std::vector<std::string> sources = {named.file};
+    if (std::filesystem::is_directory(named.file, error)) sources = files_with_tests(named.file);
+    if (!source_path.empty()) named.roots.push_back(source_path);
+    for (std::string& source : sources) {
+      const ProgramPath one{std::move(source), "", named.more_files, named.roots};
+      compiled &= add_tests(one.text(), named.test, &tests);
+    }
   }
   const std::regex pattern(pattern_);
   std::erase_if(tests, [&](const TestOutcome& t) { return !std::regex_search(t.full_name(), pattern); });
@@ -166,10 +174,11 @@ int TestCommand::run() {
   const auto begin = std::chrono::steady_clock::now();
   bool printed = explore_.json || print(fmt::format("running {} test{}\n", tests.size(), tests.size() == 1 ? "" : "s"));
   run_tests(options, &tests, [&](const TestOutcome& t) {
-    if (!explore_.json && t.status != Status::NotRun) printed = printed && print(test_line(t));
+    if (!explore_.json && t.status != Status::NotRun) printed = printed && explore_.display.print(test_line(t));
   });
   const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
-  printed = printed && print(explore_.json ? tests_as_json(tests, seconds) : test_summary(tests, seconds));
+  printed = printed && (explore_.json ? print(tests_as_json(tests, seconds))
+                                      : explore_.display.print(test_summary(tests, seconds)));
   std::string error;
   if (!junit_file_.empty() && !checkpoint::replace_file(junit_file_, tests_as_junit_xml(tests), &error)) {
     fails(error);

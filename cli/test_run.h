@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "cli/program_path.h"
 #include "junit/tests.h"
 
 namespace heddle::cli {
@@ -28,7 +29,11 @@ struct TestOutcome {
   std::string report;     // of the exploration, as text
   nlohmann::json result;  // the same as JSON; null: there is none
   double seconds = 0;
-  std::string path() const { return file + '#' + test.name; }
+  std::string path() const {
+    ProgramPath path = ProgramPath::parse(file);
+    path.test = test.name;
+    return path.text();
+  }
   std::string full_name() const { return test.class_name + '.' + short_name(); }
   std::string short_name() const;  // without the class
 };

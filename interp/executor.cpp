@@ -307,7 +307,8 @@ class Executor {
     }
   }
 
-  std::string deadlock_message() const {
+  std::string deadlock_message() {
+    world_.tell_threads_apart();
     std::vector<std::string> held(thread_count());
     auto note = [&](Ref r) {
       const u32 owner = world_.heap.header(r).owner;

@@ -53,7 +53,8 @@ Witness::Witness(vm::World& world, Timeline& timeline, const ReplayOptions& opti
       result_(*result),
       eraser_(world, timeline.locksets(), [this](const RaceReport& r) { on_race(r); }),
       history_(world, timeline.locksets()),
-      sleeps_(world) {
+      sleeps_(world),
+      results_(world) {
   BlockRunner& runner = timeline.runner();
   if (options.explain) {
     runner.slice([this](ThreadId t) { history_.stand(t); });
@@ -116,6 +117,9 @@ void Witness::before(const Operation& stop) {
   const LibraryCall call = library_call(world_, t);
   row_.call = call.text;
   row_.call_kind = call.kind;
+  if (call.kind == CallKind::Method && is_worth_a_row(row_.operation)) results_.expect(t, result_.trace.size());
+  else results_.forget(t);
+  printed_ = {world_.out.text.size(), world_.err.text.size()};
   if (stop.object != 0 && (stop.kind == StopKind::Enter || stop.kind == StopKind::TryEnter))
     note_inner_lock(call, stop.object);
   if (call.no_user_code) row_.place = {};
@@ -155,10 +159,25 @@ Witness::Out Witness::out_of_the_ordinary(ThreadId t, const Operation& stop) con
   }
 }
 
+// Which one was chosen, or what was printed, as far as it is not empty.
+std::string Witness::direct_result(const Moment& moment) const {
+  if (moment.operation.kind == StopKind::Choose) {
+    for (const Pick& p : moment.picks)
+      if (p.kind == interp::DecisionKind::Choose) return std::to_string(p.value);
+    return "0";
+  }
+  if (moment.operation.kind != StopKind::Output) return "";
+  std::string printed = world_.out.text.substr(std::min(printed_[0], world_.out.text.size())) +
+                        world_.err.text.substr(std::min(printed_[1], world_.err.text.size()));
+  if (printed.ends_with('\n')) printed.pop_back();
+  return printed.empty() ? "" : short_quoted(printed);
+}
+
 void Witness::after(const Moment& moment) {
   for (const Pick& p : moment.picks)
     if (p.kind == interp::DecisionKind::Choose && p.value == 1) out_.usual = out_.chosen;
   const StopKind kind = moment.operation.kind;
+  if (options_.explain) row_.result = direct_result(moment);
   if (const std::string value = history_.performed(); row_.call.empty() && !value.empty()) row_.value = value;
   if (out_.usual) row_.operation.manner = *out_.usual;
   if (kind == StopKind::Waiting && row_.operation.manner == Manner::Spurious) row_.operation.object = waits_on_;

@@ -356,7 +356,7 @@ std::string lock_in_a_variable_hint(const std::string& variable) {
 
 std::string double_checked_hint(const Place& check, const std::string& variable) {
   return "double-checked locking: the first check (" + place_text(check) + ") reads " + variable +
-         " without the lock; that is right only if the field is volatile";
+         " without the lock, and may see an object that is not finished yet; make the field volatile";
 }
 
 }  // namespace heddle::tester
