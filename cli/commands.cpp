@@ -2,6 +2,7 @@
 #include <CLI/CLI.hpp>
 
 #include "cli/compare_command.h"
+#include "cli/dap_command.h"
 #include "cli/debug_command.h"
 #include "cli/explore_command.h"
 #include "cli/help.h"
@@ -30,6 +31,7 @@ std::vector<std::unique_ptr<Command>> all_commands() {
   commands.push_back(std::make_unique<TestCommand>());
   commands.push_back(std::make_unique<ReplayCommand>());
   commands.push_back(std::make_unique<DebugCommand>());
+  commands.push_back(std::make_unique<DapCommand>());
   commands.push_back(std::make_unique<PlayCommand>());
   commands.push_back(std::make_unique<ReplCommand>());
   commands.push_back(std::make_unique<HelpCommand>());

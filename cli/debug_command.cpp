@@ -1,8 +1,6 @@
 #include "cli/debug_command.h"
-#include "cli/program_path.h"
 
 #include <fcntl.h>
-#include <fmt/format.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -10,112 +8,30 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
-#include <optional>
 
-#include "cli/debug_explorations.h"
-#include "cli/debug_host.h"
+#include "cli/debug_session.h"
 #include "cli/interrupt.h"
-#include "cli/kept_schedule.h"
 #include "cli/output.h"
-#include "cli/plain_run.h"
-#include "cli/walked_program.h"
-#include "repl/debugger.h"
 #include "repl/line_editor.h"
-#include "tester/replay.h"
-#include "tester/report.h"
-#include "tester/running_world.h"
-#include "tester/words.h"
-#include "vm/base/read_file.h"
 
 namespace heddle::cli {
 namespace {
 
-bool is_source(const std::string& path) {
-  const std::string file = ProgramPath::parse(path).file;
-  return file.ends_with(".java") || file.ends_with(".hasm");
-}
-
-std::unique_ptr<KeptSchedule> schedule_of_a_finding(const DebugOptions& options) {
-  std::unique_ptr<KeptSchedule> kept =
-      read_schedule_file({options.file, options.arguments.empty() ? "" : options.arguments[0], options.load_file});
-  if (!kept) return nullptr;
-  if (kept->changed) {
-    std::fprintf(
-        stderr,
-        "vm: %s is another version of the program that %s was recorded for; vm replay --tolerant %s follows the "
-        "schedule there as far as it goes\n",
-        kept->source.c_str(), kept->path.c_str(), kept->path.c_str());
-    return nullptr;
-  }
-  if (is_plain_recording(kept->schedule)) {
-    std::fprintf(stderr,
-                 "vm: %s is the recording of a plain run, which has no schedule of operations; vm replay %s --until N "
-                 "shows it at any instruction\n",
-                 kept->path.c_str(), kept->path.c_str());
-    return nullptr;
-  }
-  const tester::ExploreOptions& explore = options.search.explore;
-  return set_up_replay(explore.run, explore.limits.max_timeouts, kept.get()) ? std::move(kept) : nullptr;
-}
-
-// A debugger with all that it stands on.
-class DebugSession final : public Conversation {
+class DebugConversation final : public Conversation {
  public:
-  DebugSession(std::unique_ptr<KeptSchedule> kept, const DebugOptions& options)
-      : kept_(std::move(kept)), options_(options), world_(kept_->start()) {
-    if (!world_) return;
-    walk_.emplace(*world_, kept_->runner);
-    walk_->plan(kept_->schedule.steps);
-    explorations_.emplace(*kept_, options_, *world_);
-    host_ = snippet_host(*kept_->program);
-    evaluator_.emplace(*world_, walk_->checkpoints(), *host_);
-    repl::DebuggerOptions debugging;
-    debugging.program = kept_->program->file_name();
-    debugging.source_line = [this](const std::string& file, u32 line) {
-      return kept_->program->source_line(file, line);
-    };
-    debugging.save = [this](const std::vector<tester::PathStep>& path, const std::string& file, std::string* error) {
-      return save_walk(*kept_, path, *world_, file, error);
-    };
-    debugging.questions = &*explorations_;
-    for (const bytecode::ClassImage& image : kept_->program->images()) debugging.classes.push_back(&image);
-    debugging.evaluator = &*evaluator_;
-    debugging.max_operations = options.max_operations;
-    evaluator_->limits.stop = debugging.stop = interrupt_number();
-    debugging.read_file = [](const std::string& file, std::string* text, std::string* error) {
-      if (base::read_file(file, text, error)) return true;
-      *error = file + ": " + *error;
-      return false;
-    };
-    debugger_.emplace(*walk_, debugging);
-  }
-  // False: it could not begin, and a message has been printed.
-  bool ok() const { return debugger_.has_value(); }
-  std::string greeting() override { return debugger_->greeting(); }
-  std::string prompt() const override { return debugger_->prompt(); }
-  std::string execute(const std::string& line) override { return debugger_->execute(line); }
-  bool finished() const override { return debugger_->finished(); }
-  const repl::Debugger& debugger() const { return *debugger_; }
+  DebugConversation(std::unique_ptr<KeptSchedule> kept, const DebugOptions& options)
+      : session_(std::move(kept), options, interrupt_number(), nullptr) {}
+  bool ok() const { return session_.ok(); }
+  std::string greeting() override { return session_.debugger().greeting(); }
+  std::string prompt() const override { return session_.debugger().prompt(); }
+  std::string execute(const std::string& line) override { return session_.debugger().execute(line); }
+  bool finished() const override { return session_.debugger().finished(); }
 
  private:
-  const std::unique_ptr<KeptSchedule> kept_;
-  const DebugOptions options_;
-  const tester::WorldPointer world_;
-  std::optional<repl::Walk> walk_;
-  std::optional<DebugExplorations> explorations_;
-  std::unique_ptr<repl::SnippetHost> host_;
-  std::optional<repl::Evaluator> evaluator_;
-  std::optional<repl::Debugger> debugger_;
+  DebugSession session_;
 };
 
-std::unique_ptr<KeptSchedule> schedule_to_debug(const DebugOptions& options) {
-  if (!is_source(options.file)) return schedule_of_a_finding(options);
-  const tester::ExploreOptions& explore = options.search.explore;
-  return schedule_from_the_start(options.file, options.arguments, explore.run, explore.limits.max_timeouts, true);
-}
-
 }  // namespace
-
 int separate_input(const std::string& file) {
   const int commands = ::dup(0);
   const char* path = file.empty() ? "/dev/null" : file.c_str();
@@ -171,7 +87,7 @@ int DebugCommand::run() {
   if (!kept) return 2;
   const int commands = separate_input(options_.input_file);
   if (commands < 0) return 2;
-  DebugSession session(std::move(kept), options_);
+  DebugSession session(std::move(kept), options_, interrupt_number(), nullptr);
   if (!session.ok()) return 2;
   repl::LineEditor editor(
       [&](const std::string& line, size_t begin) { return session.debugger().complete(line, begin); }, commands,
@@ -183,10 +99,11 @@ int DebugCommand::run() {
   const auto show = [&](const std::string& text) {
     return write_to_stdout(for_terminal(text, repl::terminal_width(), colours));
   };
-  bool written = show(session.greeting());
-  for (std::string line; written && !session.finished() && editor.read(session.prompt(), &line);) {
+  bool written = show(session.debugger().greeting());
+  for (std::string line;
+       written && !session.debugger().finished() && editor.read(session.debugger().prompt(), &line);) {
     clear_interrupt();
-    written = show(session.execute(line)) && std::fflush(stdout) == 0;
+    written = show(session.debugger().execute(line)) && std::fflush(stdout) == 0;
   }
   if (written) return session.debugger().failed() && !editor.interactive() ? 1 : 0;
   std::fprintf(stderr, "vm: cannot write to standard output: %s\n", std::strerror(errno));
@@ -196,8 +113,9 @@ int DebugCommand::run() {
 std::unique_ptr<Conversation> DebugCommand::converse() {
   std::unique_ptr<KeptSchedule> kept = schedule_to_debug(options_);
   if (!kept) return nullptr;
-  auto session = std::make_unique<DebugSession>(std::move(kept), options_);
-  return session->ok() ? std::move(session) : nullptr;
+  auto session = std::make_unique<DebugConversation>(std::move(kept), options_);
+  if (!session->ok()) return nullptr;
+  return session;
 }
 
 }  // namespace heddle::cli

@@ -29,6 +29,7 @@ class DebugCommand : public Command {
   bool check() override;
   int run() override;
   std::unique_ptr<Conversation> converse() override;
+  const DebugOptions& options() const { return options_; }  // as they have been read
 
  private:
   DebugOptions options_;

@@ -64,13 +64,19 @@ std::unique_ptr<Program> program_of(const interp::Schedule& schedule, const Sche
 static constexpr u64 kMaxSchedule = 4ull << 30;
 
 std::unique_ptr<KeptSchedule> read_schedule_file(const ScheduleSource& from) {
-  auto kept = std::make_unique<KeptSchedule>();
-  const std::string& path = kept->path = from.path;
+  const std::string& path = from.path;
   std::string error, bytes;
   if (!base::read_file(path, &bytes, &error, kMaxSchedule)) {
     std::fprintf(stderr, "vm: %s: %s\n", path.c_str(), error.c_str());
     return nullptr;
   }
+  return read_schedule_text(from, bytes);
+}
+
+std::unique_ptr<KeptSchedule> read_schedule_text(const ScheduleSource& from, const std::string& bytes) {
+  auto kept = std::make_unique<KeptSchedule>();
+  const std::string& path = kept->path = from.path;
+  std::string error;
   const bool binary = checkpoint::is_archive(bytes);
   if (!(binary ? checkpoint::parse_schedule_archive(bytes, &kept->schedule, &error)
                : interp::read_schedule(bytes, &kept->schedule, &error))) {

@@ -36,6 +36,8 @@ struct KeptSchedule {
 
 // Null: a message has been printed.
 std::unique_ptr<KeptSchedule> read_schedule_file(const ScheduleSource& from);
+// The same of what would stand in that file.
+std::unique_ptr<KeptSchedule> read_schedule_text(const ScheduleSource& from, const std::string& bytes);
 // For the schedules of explorations: takes over the options of their run. Those that a schedule says nothing about are
 // `run` (that of a saved world: its own) and `max_timeouts`. False: a message has been printed.
 bool set_up_replay(const vm::RunOptions& run, u32 max_timeouts, KeptSchedule* kept);

@@ -154,6 +154,15 @@ bool Breakpoints::check_line(std::string* file, u32 line, const std::string& her
   return false;
 }
 
+std::vector<u32> Breakpoints::lines_of(const std::string& file) const {
+  std::set<u32> lines;
+  for (const ClassImage* c : classes())
+    if (c->source_file == file)
+      for (const MethodImage& m : c->methods)
+        for (const auto& entry : m.lines) lines.insert(entry.line);
+  return {lines.begin(), lines.end()};
+}
+
 Breakpoints::Member Breakpoints::member(const std::string& name, const std::string& here, std::string* class_name,
                                         std::string* member, std::string* error) const {
   const size_t dot = name.rfind('.');

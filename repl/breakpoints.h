@@ -2,6 +2,7 @@
 // they are and where in the code they lie; who runs and stops is repl/run_watch.h and the debugger.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -29,6 +30,8 @@ struct Breakpoint {
   bool temporary = false;  // goes away when it has stopped a run
   u64 ignore = 0;          // so many hits are passed over
   u64 hits = 0;            // that were stopped at, or passed over
+  // Asked at each hit that would stop a run, with the number of hits: false lets the run go on. Null: it stops.
+  std::function<bool(u64 hits)> stops;
 
   std::string file;  // Line
   u32 line = 0;
@@ -62,6 +65,8 @@ class Breakpoints {
   // --- what a name means. False, or empty, with *error: a line that says what there is instead.
   // Is there code on that line? `file` may be "": then it becomes the only file that has it, or `here`.
   bool check_line(std::string* file, u32 line, const std::string& here, std::string* error) const;
+  // The lines of that file that have code, ascending; empty: there is no such file.
+  std::vector<u32> lines_of(const std::string& file) const;
   enum class Member : u8 { Neither, Method, Field };
   // "Bank.transfer", or "transfer" of the class `here` (a binary name).
   Member member(const std::string& name, const std::string& here, std::string* class_name, std::string* member,

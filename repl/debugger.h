@@ -32,7 +32,34 @@ struct DebuggerOptions {
   Evaluator* evaluator = nullptr;
   // Once it is not 0, a command that takes long is given up. (Ctrl-C.)
   const volatile int* stop = nullptr;
+  // Once it is not 0, a command that goes on, or back, to the next stop stops where it is. Null: never.
+  const volatile int* pause = nullptr;
   u64 max_operations = 1'000'000;  // of one command: then it stops and says so
+};
+
+// Why the last command that went somewhere has stopped, for those who show a session in their own way. Several may
+// hold.
+struct Stop {
+  std::vector<u32> breakpoints;     // that were hit, by their numbers
+  std::string exception;            // that is thrown here, as text, without an end of line
+  bool failed_assertion = false;    // it is one; or an assertion is about to fail
+  std::vector<std::string> events;  // the failures and races of the operation behind, a sentence each
+  bool arrived = false;             // what a command by lines waits for has come
+  bool beginning = false;           // there is nothing further back
+  bool schedule_ends = false;       // `continue` goes on behind it
+  bool limit = false;               // DebuggerOptions::max_operations
+  bool paused = false;              // DebuggerOptions::pause
+  bool refused = false;             // who was to go on cannot; `text` says why
+  std::string thread;               // the path of whom it has stopped in; "": nobody
+  std::string returned;             // `finish`: what the method has returned; ""
+  std::string text;                 // all of it for people, lines
+};
+
+// In front of what `continue`, and commands by lines, stop without being told.
+struct StopsAt {
+  bool uncaught = true;    // an exception that nothing catches
+  bool assertions = true;  // a failed assertion
+  bool races = true;
 };
 
 class Debugger {
@@ -46,6 +73,17 @@ class Debugger {
   // is in the answer.
   std::string execute(std::string_view line);
   bool finished() const { return finished_; }
+  // What the last command that went somewhere has come to.
+  const Stop& last_stop() const { return stop_; }
+  // Which thread commands by lines step from now on, by its path; "": who goes on next.
+  void look_at(const std::string& path) {
+    looked_at_ = path;
+    frame_ = {};
+  }
+  // Whose variables are meant from now on.
+  void look_at(FrameId frame);
+  Breakpoints& breakpoints() { return breakpoints_; }
+  StopsAt stops_at;
   // Operation i of the walk, in a line.
   std::string row(size_t i) { return renamed(row_text(i)); }
   // For completion in an editor.
@@ -135,9 +173,11 @@ class Debugger {
   // How a run goes on (debugger_running.cpp).
   RunWatch run_watch(vm::ThreadId t);
   std::string advance(LineRule* rule, const std::string& path);
+  bool pauses() const { return options_.pause != nullptr && *options_.pause != 0; }
+  void note_stop(std::string text, const std::string& thread);
   std::string counted(const std::vector<Hit>& hits, const std::string& thread);
   std::vector<Hit> hits_between();
-  std::string assertion_ahead() const;
+  std::string assertion_ahead();
   bool wanted(const ThrowWatch::Thrown& e) const;
   std::string throw_text(const ThrowWatch::Thrown& e, const std::string& thread);
   std::string schedule(const Words&);
@@ -230,6 +270,7 @@ class Debugger {
     u32 depth = 0;  // of the user's innermost frame there
   };
   std::vector<Origin> origins_;  // of those since the last other command that has gone somewhere
+  Stop stop_;
   bool finished_ = false, failed_ = false;
   std::optional<tester::Finding> finding_;  // that `why` explains: what an exploration has found last
   size_t finding_from_ = 0;                 // the exploration's beginning

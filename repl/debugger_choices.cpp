@@ -53,6 +53,17 @@ std::string Debugger::picks_text(const Operation& operation, const std::vector<t
 // A thread that can go on is let go on, to see what that is; then everything is as before.
 std::string Debugger::choices(const std::string& only) {
   std::string can, cannot;
+  // The operation that is under way is ended first, whoever goes on.
+  const Point here = walk_.point();
+  const std::string first = walk_.next_thread();
+  const Walk::Plan before = walk_.kept_plan();
+  if (std::string error; here.ticks != 0) {
+    walk_.leave();
+    if (!walk_.forward(first, {}, &error)) {
+      go_to(here, first);
+      return wrong(error + "\n");
+    }
+  }
   for (const tester::ThreadReport& r : walk_.threads()) {
     if (!only.empty() && r.path != only) continue;
     const vm::ThreadId t = interp::find_thread(walk_.world(), r.path);
@@ -80,10 +91,17 @@ std::string Debugger::choices(const std::string& only) {
       cannot += fmt::format("   ({})", tester::place_text(*p));
     cannot += '\n';
   }
+  const bool ended = walk_.ended();
+  if (here.ticks != 0) {
+    walk_.back();
+    walk_.plan(before);
+    go_to(here, first);
+  }
   std::string text;
+  if (here.ticks != 0 && !ended) text = "behind the operation that is under way:\n";
   if (!can.empty()) text += "what may be done here:\n" + can;
   if (!cannot.empty()) text += (can.empty() ? "nobody can go on:\n" : "and who cannot go on:\n") + cannot;
-  return renamed(walk_.ended() ? "the program has ended\n" : text);
+  return renamed(ended ? "the program has ended\n" : text);
 }
 
 std::string Debugger::pick(const Words& words) {

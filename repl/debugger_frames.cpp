@@ -94,6 +94,11 @@ std::string Debugger::list(const Words& words) {
   return text;
 }
 
+void Debugger::look_at(FrameId frame) {
+  looked_at_ = frame.valid() ? interp::thread_path(walk_.world(), frame.thread) : "";
+  frame_ = frame;
+}
+
 // Index from the bottom.
 std::string Debugger::go_to_frame(u32 index) {
   const vm::World& world = walk_.world();

@@ -32,7 +32,9 @@ std::string Debugger::counted(const std::vector<Hit>& hits, const std::string& t
       --b->ignore;
       continue;
     }
+    if (b->stops && !b->stops(b->hits)) continue;
     text += hit.text;
+    stop_.breakpoints.push_back(hit.number);
     if (b->temporary) breakpoints_.remove(hit.number);
   }
   return text;
@@ -60,18 +62,20 @@ std::vector<Hit> Debugger::hits_between() {
 }
 
 // The next operation is a failed assertion, which is about to be thrown.
-std::string Debugger::assertion_ahead() const {
+std::string Debugger::assertion_ahead() {
   const vm::World& world = walk_.world();
+  if (!stops_at.assertions) return "";
   const vm::ThreadId t = interp::find_thread(world, walk_.next_thread());
   if (t == vm::kNoThread || world.thread(t).core.state != vm::ThreadState::Runnable) return "";
   const interp::Operation next = interp::pending_operation(world, t);
   if (next.kind != interp::StopKind::AssertionFailed) return "";
-  return fmt::format("{}: the assertion fails here: {}\n", world.thread_label(t),
-                     tester::exception_text(world, next.exception));
+  stop_.exception = tester::exception_text(world, next.exception);
+  stop_.failed_assertion = true;
+  return fmt::format("{}: the assertion fails here: {}\n", world.thread_label(t), stop_.exception);
 }
 
 bool Debugger::wanted(const ThrowWatch::Thrown& e) const {
-  if (!e.caught && !e.failed_assertion) return true;
+  if (!e.caught && !e.failed_assertion && stops_at.uncaught) return true;
   for (const Breakpoint& b : breakpoints_.all())
     if (catches(b, e)) return true;
   return false;
@@ -89,15 +93,25 @@ std::string Debugger::throw_text(const ThrowWatch::Thrown& e, const std::string&
                                 error.empty() ? "" : ": the condition " + error)});
   }
   std::string text = counted(hits, thread);
-  if (!e.caught && !e.failed_assertion)
+  if (!e.caught && !e.failed_assertion && stops_at.uncaught)
     text += fmt::format("{}: {} is thrown here, and nothing catches it\n", walk_.world().thread_label(t), e.text);
+  if (!text.empty()) {
+    stop_.exception = e.text;
+    stop_.failed_assertion = e.failed_assertion;
+  }
   return text;
+}
+
+void Debugger::note_stop(std::string text, const std::string& thread) {
+  stop_.text = std::move(text);
+  stop_.thread = thread;
 }
 
 // Goes on until something stops it. By a rule: of the thread with that path, and others only where the plan says so;
 // but if that takes long, it may wait in a loop for what another one is to do.
 std::string Debugger::advance(LineRule* rule, const std::string& path) {
   const vm::World& world = walk_.world();
+  stop_ = {};
   note_values();
   const Point begin = walk_.point();
   Point passed = begin;  // exceptions up to there are no reason to stop
@@ -105,12 +119,19 @@ std::string Debugger::advance(LineRule* rule, const std::string& path) {
   size_t shown = 0;
   bool row_is_shown = walk_.under_way() != nullptr, by_instructions = false;
   const std::string first = walk_.next_thread();
+  std::string mover;
   for (u64 i = 0; reason.empty(); ++i) {
     if (walk_.stopped()) {
       go_to(begin, first);
       return given_up();
     }
+    if (i != 0 && pauses()) {
+      stop_.paused = true;
+      reason = "stopped\n";
+      break;
+    }
     if (i == options_.max_operations) {
+      stop_.limit = true;
       reason = fmt::format("stopped after {} operations\n", options_.max_operations);
       break;
     }
@@ -119,6 +140,7 @@ std::string Debugger::advance(LineRule* rule, const std::string& path) {
     const std::string who = walk_.inside() || planned || !alone ? walk_.next_thread() : path;
     if (who.empty()) break;
     const vm::ThreadId t = interp::find_thread(world, who);
+    mover = who;
     const bool ruled = rule != nullptr && who == path;
     const u64 after = walk_.point().ticks;
     const size_t at = walk_.position(), ahead = walk_.planned() - at;
@@ -135,6 +157,7 @@ std::string Debugger::advance(LineRule* rule, const std::string& path) {
                                                                    : Walk::Reached::Refused;
     throws_.stop();
     if (reached == Walk::Reached::Refused) {
+      stop_.refused = true;
       reason = error + (planned ? ": the schedule does not fit\n" : "\n");
       if (after != 0) walk_.seek(who, {}, after);
       const vm::ThreadId other = interp::find_thread(world, walk_.next_thread());
@@ -179,18 +202,26 @@ std::string Debugger::advance(LineRule* rule, const std::string& path) {
       watch.hits.insert(watch.hits.end(), between.begin(), between.end());
     }
     reason = counted(watch.hits, who);
+    stop_.arrived = watch.rule_is_met;
     if (watch.rule_is_met) break;
     if (!whole) continue;
     const Step& o = walk_.operation(at);
     // A failure in front of which the run has stopped already is no second reason.
     const bool known = o.fails && o.events.size() == 1 && announced_.count(who) != 0;
-    if (!known && !o.events.empty()) reason += "stopped by what happened\n";
+    const bool wanted = o.fails ? stops_at.uncaught || stops_at.assertions : stops_at.races;
+    if (!known && wanted && !o.events.empty()) {
+      reason += "stopped by what happened\n";
+      stop_.events = o.events;
+    }
     if (const std::string failure = assertion_ahead(); !failure.empty()) {
       reason += failure;
-      announced_.insert(walk_.next_thread());
+      mover = walk_.next_thread();
+      announced_.insert(mover);
     }
-    if (rule == nullptr && walk_.position() == walk_.scheduled() && reason.empty())
+    if (rule == nullptr && walk_.position() == walk_.scheduled() && reason.empty()) {
+      stop_.schedule_ends = true;
       reason = "the schedule ends here; 'continue' goes on behind it\n";
+    }
     if (rule != nullptr && world.thread(interp::find_thread(world, path)).core.state == vm::ThreadState::Dead)
       reason += world.thread_label(interp::find_thread(world, path)) + " has ended\n";
     if (walk_.ended()) break;
@@ -199,20 +230,27 @@ std::string Debugger::advance(LineRule* rule, const std::string& path) {
   if (rule == nullptr && walk_.position() > begin.operations + 1)
     text = fmt::format("{} operations\n", walk_.position() - begin.operations);
   text += rows + reason;
-  if (rule != nullptr && rule->kind == LineRule::Kind::Finish && !result.empty()) text += "returned: " + result + "\n";
+  if (rule != nullptr && rule->kind == LineRule::Kind::Finish && !result.empty()) {
+    stop_.returned = result;
+    text += "returned: " + result + "\n";
+  }
+  note_stop(text, stop_.arrived || mover.empty() ? (path.empty() ? mover : path) : mover);
   return text;
 }
 
 std::string Debugger::go_on(const Words&) { return stopped(advance(nullptr, "")); }
 
 std::string Debugger::go_back(const Words&) {
-  return stopped(back_to_stop(Point{}).value_or("this is the beginning\n"));
+  const std::optional<std::string> reason = back_to_stop(Point{});
+  stop_.beginning = !reason;
+  return stopped(reason.value_or("this is the beginning\n"));
 }
 
 // Backwards: to the last point before this one, and behind `floor`, at which `continue` would stop; the reason. Without
 // one the walk ends at `floor` or before it.
 std::optional<std::string> Debugger::back_to_stop(const Point& floor) {
   const vm::World& world = walk_.world();
+  stop_ = {};
   note_values();
   const Point begin = walk_.point();
   const std::string first = walk_.next_thread();
@@ -220,6 +258,11 @@ std::optional<std::string> Debugger::back_to_stop(const Point& floor) {
     if (walk_.stopped()) {
       go_to(begin, first);
       return given_up();
+    }
+    if (pauses() && walk_.point() != begin) {
+      stop_.paused = true;
+      note_stop("stopped\n", walk_.next_thread());
+      return stop_.text;
     }
     std::string who = walk_.next_thread();
     walk_.leave();
@@ -277,12 +320,18 @@ std::optional<std::string> Debugger::back_to_stop(const Point& floor) {
         reason += throw_text(*e, who);
         thrown.pop_back();
       }
-      if (!reason.empty()) return reason;
+      if (!reason.empty()) {
+        note_stop(reason, who);
+        return reason;
+      }
     }
     go_to(Point{at, 0}, who);
     if (Point{at, 0} <= floor) return std::nullopt;
     std::string reason = counted(hits_between(), walk_.next_thread()) + assertion_ahead();
-    if (!reason.empty()) return reason;
+    if (!reason.empty()) {
+      note_stop(reason, walk_.next_thread());
+      return reason;
+    }
   }
 }
 

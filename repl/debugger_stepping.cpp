@@ -67,10 +67,17 @@ std::string Debugger::by_lines(LineRule rule) {
   const std::string path = stepped_thread();
   const vm::World& world = walk_.world();
   const vm::ThreadId t = interp::find_thread(world, path);
-  if (world.thread(t).core.state == vm::ThreadState::Dead) return world.thread_label(t) + " has ended\n" + standing();
   rule.from = user_location(world, t);
-  if (rule.kind == LineRule::Kind::Finish && rule.from.depth == 0)
-    return world.thread_label(t) + " is not in the program's own code\n";
+  stop_ = {};
+  stop_.refused = true;
+  if (world.thread(t).core.state == vm::ThreadState::Dead) {
+    note_stop(world.thread_label(t) + " has ended\n", path);
+    return stop_.text + standing();
+  }
+  if (rule.kind == LineRule::Kind::Finish && rule.from.depth == 0) {
+    note_stop(world.thread_label(t) + " is not in the program's own code\n", path);
+    return stop_.text;
+  }
   rule.elsewhere = rule.from.line != rule.line;
   stepping_ = path;
   const Point begin = walk_.point();
@@ -87,8 +94,12 @@ std::string Debugger::back_by_lines(BackRule rule) {
   const vm::World& world = walk_.world();
   const vm::ThreadId t = interp::find_thread(world, path);
   rule.from = user_location(world, t);
-  if (rule.kind == BackRule::Kind::Finish && rule.from.depth == 0)
-    return world.thread_label(t) + " is not in the program's own code\n";
+  stop_ = {};
+  if (rule.kind == BackRule::Kind::Finish && rule.from.depth == 0) {
+    stop_.refused = true;
+    note_stop(world.thread_label(t) + " is not in the program's own code\n", path);
+    return stop_.text;
+  }
   stepping_ = path;
   const Point begin = walk_.point();
   const std::string first = walk_.next_thread();
@@ -146,7 +157,11 @@ std::string Debugger::back_by_lines(BackRule rule) {
     }
   }
   std::string text;
+  stop_ = {};
+  stop_.arrived = is_found;
+  stop_.beginning = !is_found;
   if (!is_found) text = "this is the beginning\n";
+  note_stop(text, path);
   if (is_found) go_to(found, path);
   else go_to(Point{}, path);
   return stopped(std::move(text), true);

@@ -166,6 +166,49 @@ TEST_CASE_FIXTURE(Fixture, "debugger: going on stops where it was asked to") {
   expect("rc", "this is the beginning");
 }
 
+TEST_CASE_FIXTURE(Fixture, "debugger: asking who may go on changes nothing, also within an operation") {
+  expect("run 0 3", "");
+  expect("thread 0.0", "");
+  expect("step", "(Main.java:11)");
+  CHECK(debugger.prompt() == "(3+) ");
+  const std::string before = debugger.execute("digest");
+  expect("run ?", "behind the operation that is under way:\nwhat may be done here:");
+  expect("run ?", "and who cannot go on:\n  thread 0.1 cannot go on: it wants monitor Main.lock");
+  CHECK(debugger.prompt() == "(3+) ");
+  CHECK(debugger.execute("digest") == before);
+  expect("run 0.0", "    4  thread 0.0  enters Main.lock");
+  expect("goto 0", "next: main  begins");
+  expect("continue", "the program has ended");
+}
+
+TEST_CASE_FIXTURE(Fixture, "debugger: why it has stopped, as data") {
+  expect("break Main.java:12", "1: break");
+  expect("continue", "");
+  CHECK(debugger.last_stop().breakpoints == std::vector<u32>{1});
+  CHECK(debugger.last_stop().thread == "0.0");
+  debugger.breakpoints().find(1)->stops = [](u64 hits) { return hits == 3; };
+  expect("continue", "the program has ended");
+  CHECK(debugger.last_stop().breakpoints.empty());
+  CHECK(debugger.breakpoints().find(1)->hits == 2);
+  expect("rcontinue", "1: break Main.java:12");  // the third hit
+  CHECK(debugger.last_stop().thread == "0.1");
+  expect("rcontinue", "this is the beginning");
+  CHECK(debugger.last_stop().beginning);
+  expect("delete", "");
+  expect("run 0 3", "");
+  debugger.look_at("0.0");
+  expect("step", "");
+  CHECK(debugger.last_stop().arrived);
+  CHECK(debugger.last_stop().thread == "0.0");
+  debugger.look_at("0.1");
+  expect("finish", "thread 0.1 has ended");
+  CHECK(!debugger.last_stop().refused);
+  expect("finish", "thread 0.1 has ended");
+  CHECK(debugger.last_stop().refused);
+  CHECK(debugger.breakpoints().lines_of("Main.java") == std::vector<u32>{3, 5, 10, 11, 12});
+  CHECK(debugger.breakpoints().lines_of("Other.java").empty());
+}
+
 TEST_CASE_FIXTURE(Fixture, "debugger: by lines, forwards and backwards") {
   expect("run 0 3", "");
   expect("thread 0.0", "at Worker.run (Main.java:10)");
