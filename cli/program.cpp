@@ -255,19 +255,19 @@ std::unique_ptr<Program> Program::load(const std::string& given, std::string* er
   return program;
 }
 
-std::vector<junit::Test> Program::tests() const {
+std::vector<junit::Test> Program::tests(const std::string& wanted) const {
   if (main_file_classes_.empty()) return {};
   const std::string& first = main_file_classes_.front();
   const std::string package = first.substr(0, first.rfind('/') + 1);
   const std::string file = file_and_test(path_).first;
   CompiledProgram classes(images_);
   return junit::tests_of(images_, package, file.substr(file.rfind('/') + 1),
-                         [&](std::string_view name) { return classes.find(name); });
+                         [&](std::string_view name) { return classes.find(name); }, wanted);
 }
 
 // Its main method is from now on that of the test's driver.
 bool Program::become_test(const std::string& name, std::string* errors) {
-  const std::vector<junit::Test> tests = this->tests();
+  const std::vector<junit::Test> tests = this->tests(name);
   const std::string file = file_and_test(path_).first;
   const auto test = std::find_if(tests.begin(), tests.end(), [&](const junit::Test& t) { return t.name == name; });
   if (test == tests.end()) {

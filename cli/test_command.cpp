@@ -15,6 +15,7 @@
 #include "checkpoint/archive.h"
 #include "cli/output.h"
 #include "cli/program.h"
+#include "cli/smaller_scenarios.h"
 #include "cli/test_report.h"
 #include "vm/base/nearest_name.h"
 #include "vm/base/read_file.h"
@@ -166,8 +167,9 @@ int TestCommand::run() {
   const auto begin = std::chrono::steady_clock::now();
   bool printed = explore_.json || print(fmt::format("running {} test{}\n", tests.size(), tests.size() == 1 ? "" : "s"));
   run_tests(options, &tests, [&](const TestOutcome& t) {
-    if (!explore_.json && t.status != Status::NotRun) printed = printed && print(test_line(t));
+    if (!explore_.json && t.status != Status::NotRun && !t.left_out) printed = printed && print(test_line(t));
   });
+  shrink_scenarios(options, &tests);
   const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
   printed = printed && print(explore_.json ? tests_as_json(tests, seconds) : test_summary(tests, seconds));
   std::string error;

@@ -28,6 +28,7 @@ struct TestOutcome {
   std::string report;     // of the exploration, as text
   nlohmann::json result;  // the same as JSON; null: there is none
   double seconds = 0;
+  bool left_out = false;  // skipped, for a smaller scenario of its class has failed
   std::string path() const { return file + '#' + test.name; }
   std::string full_name() const { return test.class_name + '.' + short_name(); }
   std::string short_name() const;  // without the class

@@ -77,6 +77,7 @@ class Witness final : public vm::RelocationListener {
   std::optional<FinalizationCheck> finalization_;
   // of the operation that is being performed
   StepReport row_;
+  bool unseen_ = false;  // it has no row
   Out out_;
   Thing waits_on_;
   std::vector<u64> steps_at_start_;                 // of the threads that there were then
