@@ -85,13 +85,14 @@ PlainRun run_plainly(vm::World& world, const interp::PlainRunOptions& given, con
   checkpoint::StreamHasher hashes[2];
   interp::PlainResult result = interp::run_plain(world, plain, [&](int stream, std::string_view bytes) {
     if (extras.summary) hashes[stream == 2].add(bytes);
-    if (!failed_write && !write_all(stream, bytes)) {
+    if (std::string* kept = stream == 2 ? extras.errors : extras.output) kept->append(bytes);
+    if (!extras.quiet && !failed_write && !write_all(stream, bytes)) {
       failed_write = true;
       if (stream == 1 && errno != EPIPE)
         std::fprintf(stderr, "vm: cannot write to standard output: %s\n", std::strerror(errno));
     }
   });
-  if (!result.message.empty())
+  if (!result.message.empty() && !extras.quiet)
     std::fprintf(stderr, "%s%s", result.message.c_str(), result.message.back() == '\n' ? "" : "\n");
   PlainRun run;
   run.exit_status = failed_write && result.exit_status == 0 ? 1 : result.exit_status;
@@ -99,6 +100,7 @@ PlainRun run_plainly(vm::World& world, const interp::PlainRunOptions& given, con
     run.summary =
         fmt::format("exit status {}, output {}, errors {}", result.exit_status, text_of(hashes[0]), text_of(hashes[1]));
   run.end = result.end;
+  run.message = result.message;
   run.state = result.state;
   if (extras.stats) {
     const checkpoint::Digest digest = checkpoint::full_digest(world);

@@ -12,6 +12,7 @@
 
 #include "checkpoint/digest.h"
 #include "checkpoint/real_world.h"
+#include "cli/compile_errors.h"
 #include "interp/run.h"
 #include "lang/compiler.h"
 #include "stdlib/natives.h"
@@ -243,6 +244,7 @@ std::unique_ptr<Program> Program::load(const std::string& given, std::string* er
     lang::CompileResult result = lang::compile(options, *program->sources_, diagnostics);
     if (!result.ok) {
       *errors = base::render_all(diagnostics, *program->sources_);
+      note_compile_errors(path, diagnostics, *program->sources_);
       if (errors->empty()) *errors = fmt::format("vm: {}: could not be compiled\n", path);
       return nullptr;
     }
@@ -261,8 +263,9 @@ std::vector<junit::Test> Program::tests(const std::string& wanted) const {
   const std::string package = first.substr(0, first.rfind('/') + 1);
   const std::string file = file_and_test(path_).first;
   CompiledProgram classes(images_);
-  return junit::tests_of(images_, package, file.substr(file.rfind('/') + 1),
-                         [&](std::string_view name) { return classes.find(name); }, wanted);
+  return junit::tests_of(
+      images_, package, file.substr(file.rfind('/') + 1), [&](std::string_view name) { return classes.find(name); },
+      wanted);
 }
 
 // Its main method is from now on that of the test's driver.

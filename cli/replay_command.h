@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cli/command.h"
+#include "cli/formats.h"
 #include "cli/kept_schedule.h"
 #include "cli/pictures.h"
 
@@ -17,6 +18,7 @@ struct ReplayOptions {
   bool stats = false;
   std::string save_file;  // of a saved world
   PictureOptions pictures;
+  Formats formats;
 };
 
 class ReplayCommand : public Command {
@@ -25,6 +27,7 @@ class ReplayCommand : public Command {
   void add_options(CLI::App& app) override;
   bool check() override;
   int run() override;
+  const Formats* formats() const override { return &options_.formats; }
 
  private:
   ReplayOptions options_;
