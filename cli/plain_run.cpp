@@ -16,6 +16,7 @@
 #include "checkpoint/stress.h"
 #include "cli/kept_schedule.h"
 #include "cli/replay_command.h"
+#include "cli/run_document.h"
 #include "tester/describe.h"
 #include "tester/words.h"
 
@@ -305,7 +306,22 @@ int replay_plain_run(const ReplayOptions& options, Program& program, const inter
     if (next >= clock.size() || clock[next].first != turn) return clock_ns;
     return clock[next++].second;
   };
-  const PlainRun done = run_plainly(*world, plain, {recorded.checkpoint_stress, options.stats, true});
+  PlainExtras extras{recorded.checkpoint_stress, options.stats, true};
+  std::string output, errors;
+  const Formats& formats = options.formats;
+  if (formats.any()) {
+    extras.output = &output;
+    extras.errors = &errors;
+    extras.quiet = formats.form == Formats::Form::Json;
+  }
+  const PlainRun done = run_plainly(*world, plain, extras);
+  if (formats.any()) {
+    Document document = run_document(program, program.path(), *world, done, output, errors);
+    document["recording"] = options.source.path;
+    if (done.end != interp::PlainEnd::Paused) document["as_recorded"] = done.summary == schedule.verdict;
+    if (!deliver(formats, document)) return 1;
+    if (extras.quiet && done.end == interp::PlainEnd::Paused) return 0;
+  }
   if (!outside->unanswered.empty())
     std::fprintf(stderr, "vm: the recording has no answer about %s\n", outside->unanswered.c_str());
   if (done.end == interp::PlainEnd::Paused) {

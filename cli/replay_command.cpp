@@ -178,9 +178,11 @@ int ReplayCommand::run() {
   }
   const bool json = options.formats.form == Formats::Form::Json;
   const bool of_rule = tester::finding_id_of(schedule.verdict).kind == tester::CauseKind::Rule;
-  if (options.formats.any() &&
-      (is_plain_recording(schedule) || of_rule || !options.save_file.empty() || options.commit)) {
-    std::fprintf(stderr, "vm: --format, --json, --sarif and --junit are for replays of findings\n");
+  if (options.formats.any() && (of_rule || !options.save_file.empty() || options.commit)) {
+    std::fprintf(stderr, "vm: --format, --json, --sarif and --junit do not go with %s\n",
+                 of_rule          ? "replays of rules"
+                 : options.commit ? "--commit"
+                                  : "--save-world");
     return 2;
   }
   if (is_plain_recording(schedule)) return replay_plain_run(options, *kept->program, schedule, changed);

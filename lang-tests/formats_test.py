@@ -195,6 +195,13 @@ def plain_runs(vm, folder):
     for words in ([], ["--json=x.json"]):
         status, out, err = vm(*words, "src/Throws.java", cwd=folder)
         assert status == 1 and out == "before\n" and err.count("Exception in thread") == 2, (status, out, err)
+    # Recorded, and replayed.
+    assert vm("--record=x.schedule", "src/Throws.java", cwd=folder)[0] == 1
+    again = vm.document("replay", "--format=json", "x.schedule", cwd=folder, status=1)
+    assert again["as_recorded"] and again["recording"] == "x.schedule" and again["failures"] == throws["failures"], again
+    assert "as_recorded" not in vm.document("replay", "--until=5", "--format=json", "x.schedule", cwd=folder, status=0)
+    status, out, err = vm("--format=json", "--record=x", "src/Throws.java", cwd=folder)
+    assert status == 2 and not out and "--record does not go with --format" in err, (status, out, err)
     # What looks like a trace and is none.
     with open(os.path.join(folder, "src/Fine.java"), "w") as f:
         f.write(PROGRAMS["Fine.java"].replace('System.out.println("fine")', 'System.err.println("Exception in thread \\"main\\" Oops")'))
