@@ -15,6 +15,8 @@ class App;
 
 namespace heddle::cli {
 
+struct Formats;
+
 // What help and messages say about a command.
 struct CommandTexts {
   const char* name;         // stands in front of the options ("replay"); run and explore are found without it, too
@@ -49,6 +51,9 @@ class Command {
   virtual int run() = 0;
   // Begins it as a conversation, for those that can be one. Null: a message has been printed, or it cannot.
   virtual std::unique_ptr<Conversation> converse() { return nullptr; }
+
+  // In which forms it says what came of it; null: as text only.
+  virtual const Formats* formats() const { return nullptr; }
 
   Given given;
   // --source-path of commands whose first operand is a program, and of `vm test`: folders, ':' in between. (The first

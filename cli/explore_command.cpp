@@ -105,7 +105,7 @@ class ScheduleFiles {
         complete(&f.schedule, "");
         options_.rules.describe(f, &f.schedule);
       }
-    if (options_.json || options_.search.explore.outcomes || options_.pictures.any())
+    if (options_.formats.any() || options_.search.explore.outcomes || options_.pictures.any())
       for (auto& [text, schedule] : result.output_schedules) complete(&schedule, to_string(tester::printed_id(text)));
     if (options_.no_out) return;
     size_t number = 0;
@@ -217,11 +217,11 @@ std::unique_ptr<Program> load_saved_program(ExplorationOptions* options, std::un
 // Of the options that are given with --resume only these count. They are about limits and output, and replace those
 // that the exploration was begun with.
 const std::set<std::string>& that_may_change() {
-  static const std::set<std::string> kNames = {"--resume",  "--max-time",       "--max-schedules", "--max-findings",
-                                               "--first",   "--cache-mb",       "--stats",         "--format",
-                                               "--no-out",  "--frontier-every", "--load-world",    "--trace",
-                                               "--workers", "--workers-after",  "--json",          "--html",
-                                               "--svg",     "--finding",        "--full",          "--color"};
+  static const std::set<std::string> kNames = {
+      "--resume", "--max-time", "--max-schedules",  "--max-findings", "--first", "--cache-mb", "--stats",
+      "--format", "--no-out",   "--frontier-every", "--load-world",   "--trace", "--workers",  "--workers-after",
+      "--json",   "--sarif",    "--junit",          "--html",         "--svg",   "--finding",  "--full",
+      "--color"};
   return kNames;
 }
 
@@ -254,13 +254,12 @@ bool change_options(const Given& given, const ExplorationOptions& now, Explorati
   if (given.contains("--first")) limits.first = new_limits.first;
   if (given.contains("--cache-mb")) limits.cache_bytes = new_limits.cache_bytes;
   if (given.contains("--stats")) o->stats = now.stats;
-  if (given.contains("--format")) o->json = now.json;
   if (given.contains("--no-out")) o->no_out = now.no_out;
   if (given.contains("--workers")) o->search.explore.workers = now.search.explore.workers;
   if (given.contains("--workers-after")) o->search.explore.workers_after = now.search.explore.workers_after;
   if (given.contains("--frontier-every")) o->frontier_seconds = now.frontier_seconds;
-  o->json_file = now.json_file;
   o->display = now.display;
+  o->formats = now.formats;
   o->trace_file = now.trace_file;
   o->pictures = now.pictures;
   o->resume_file = now.resume_file;
@@ -446,9 +445,7 @@ void ExplorationOptions::add_to(CLI::App& app) {
   app.add_flag("--stats", stats, "figures of the search, and one line of them for scripts");
   display.add_to(app, true);
   rules.add_to(app, true);
-  add_choice(
-      app, "--format", {"text", "json"}, [this](const std::string& word) { json = word == "json"; }, "text or json");
-  add_file(app, "--json", &json_file, "the report as JSON in this file, besides");
+  formats.add_to(app);
   pictures.add_to(app, true);
   app.add_option("--out", out_directory, "where schedules of findings go (heddle-out)")->type_name("FOLDER");
   app.add_flag("--no-out", no_out, "write no files");
@@ -707,8 +704,8 @@ int ExploreCommand::explore_with(tester::Ranks* ranks) {
     sigaction(SIGTERM, &action, nullptr);
   };
   ProgressDisplay progress(options.search.explore.partial.samples(), &interrupted);
-  if (ProgressDisplay::is_seen(options.json)) explore.progress = [&](const tester::Progress& p) { progress.show(p); };
-  if (!options.json)
+  if (ProgressDisplay::is_seen(options.json())) explore.progress = [&](const tester::Progress& p) { progress.show(p); };
+  if (!options.json())
     explore.on_confirmed = [&](const tester::Finding& f, double seconds) {
       progress.clear();
       std::fprintf(stderr, "after %.0f s: %s\n", seconds, tester::headline(f).c_str());
@@ -751,24 +748,21 @@ int ExploreCommand::explore_with(tester::Ranks* ranks) {
   const tester::ReportOptions plain = report;  // of pages
   options.display.set(&report);
   if (frontier.kept()) report.resume = "vm --resume " + frontier.path();
-  std::string text =
-      options.json ? tester::json_report(result, explore, report) : tester::text_report(result, explore, report);
-  if (!options.json && !files.unsaved().empty())
+  std::string text = options.json() ? "" : tester::text_report(result, explore, report);
+  if (!options.json() && !files.unsaved().empty())
     text += "\nschedules that could not be saved; each, in a file, is for vm replay:\n" + files.unsaved();
-  if (noise.coverage != nullptr && !options.json) text += coverage_text(coverage);
+  if (noise.coverage != nullptr && !options.json()) text += coverage_text(coverage);
   if (std::string error;
       !options.coverage_file.empty() && !write_coverage(options.coverage_file, program->file_name(), coverage, &error))
     return fails(error), 1;
-  if (result.rules && !options.json) text += rules_text(*result.rules, options.rules, true);
+  if (result.rules && !options.json()) text += rules_text(*result.rules, options.rules, true);
   if (options.stats) text += tester::stats_line(result);
-  if (std::string error;
-      !options.json_file.empty() &&
-      !checkpoint::replace_file(options.json_file, tester::json_report(result, explore, report), &error))
-    return fails(error), 1;
-  if (!(options.json ? print(text) : options.display.print(text))) return 1;  // (the frontier stays)
+  if (!options.json() && !options.display.print(text)) return 1;  // (the frontier stays)
+  if (options.formats.any() && !deliver(options.formats, tester::json_report(result, explore, plain))) return 1;
+  if (options.json() && !text.empty() && !print(text)) return 1;  // (--stats)
   if (result.end == tester::SearchEnd::Exhausted) frontier.remove();
   if (options.pictures.any()) {
-    const std::string report_text = options.json ? tester::text_report(result, explore, plain) : text;
+    const std::string report_text = options.json() ? tester::text_report(result, explore, plain) : text;
     write_pictures(options.pictures, std::move(program), std::move(saved), result, explore, plain, report_text,
                    shell_text(given.command_line));
   }

@@ -12,9 +12,9 @@ namespace heddle::cli {
 namespace {
 
 constexpr const char* kExitStatus =
-    "\nExit status: 0 nothing wrong; 1 the program failed or a finding was reported; 2 wrong usage or a\n"
-    "compile error; 3 the exploration ended at a limit, or was one of a part of the schedules; 4 a bug in\n"
-    "Heddle; 5 nothing else is wrong, but rules are broken (--rules).\n";
+    "\nExit status: 0 nothing wrong; 1 the program failed or a finding was reported; 2 wrong usage;\n"
+    "3 the exploration ended at a limit, or was one of a part of the schedules; 4 a bug in\n"
+    "Heddle; 5 nothing else is wrong, but rules are broken (--rules); 6 the program does not compile.\n";
 
 constexpr const char* kModes =
     "proof      every schedule that can make a difference; equal states are explored once (default)\n"
@@ -75,7 +75,10 @@ constexpr const char* kReport =
     "Findings: assertion failed, uncaught exception, deadlock (of all, or of some threads while others go\n"
     "on), data race, never terminates, unexpected output, finalization (it matters when a finalizer runs),\n"
     "potential deadlock (paper modes), opaque native (docs/native-calls.md).\n"
-    "--format=json: the same for programs, and all of it (docs/report.md). --stats: one more line of figures.\n"
+    "--format=json: the same for programs, and all of it (docs/report.md); also of plain runs, vm replay,\n"
+    "vm test and vm compare, and of programs that do not compile. --stats: one more line of figures.\n"
+    "--json FILE, --sarif FILE, --junit FILE   the same as JSON, as SARIF 2.1.0 for code scanning, as JUnit's\n"
+    "                      XML, besides; --format=github: text, with annotations for GitHub's log\n"
     "\n"
     "Pictures (docs/pictures.md), beside the report; also of vm predict and vm replay:\n"
     "--html FILE           one page: threads over time, the schedule forwards and backwards with its source and\n"

@@ -16,6 +16,7 @@
 #include "checkpoint/stress.h"
 #include "cli/kept_schedule.h"
 #include "cli/replay_command.h"
+#include "cli/run_document.h"
 #include "tester/describe.h"
 #include "tester/words.h"
 
@@ -85,13 +86,14 @@ PlainRun run_plainly(vm::World& world, const interp::PlainRunOptions& given, con
   checkpoint::StreamHasher hashes[2];
   interp::PlainResult result = interp::run_plain(world, plain, [&](int stream, std::string_view bytes) {
     if (extras.summary) hashes[stream == 2].add(bytes);
-    if (!failed_write && !write_all(stream, bytes)) {
+    if (std::string* kept = stream == 2 ? extras.errors : extras.output) kept->append(bytes);
+    if (!extras.quiet && !failed_write && !write_all(stream, bytes)) {
       failed_write = true;
       if (stream == 1 && errno != EPIPE)
         std::fprintf(stderr, "vm: cannot write to standard output: %s\n", std::strerror(errno));
     }
   });
-  if (!result.message.empty())
+  if (!result.message.empty() && !extras.quiet)
     std::fprintf(stderr, "%s%s", result.message.c_str(), result.message.back() == '\n' ? "" : "\n");
   PlainRun run;
   run.exit_status = failed_write && result.exit_status == 0 ? 1 : result.exit_status;
@@ -99,6 +101,7 @@ PlainRun run_plainly(vm::World& world, const interp::PlainRunOptions& given, con
     run.summary =
         fmt::format("exit status {}, output {}, errors {}", result.exit_status, text_of(hashes[0]), text_of(hashes[1]));
   run.end = result.end;
+  run.message = result.message;
   run.state = result.state;
   if (extras.stats) {
     const checkpoint::Digest digest = checkpoint::full_digest(world);
@@ -303,7 +306,22 @@ int replay_plain_run(const ReplayOptions& options, Program& program, const inter
     if (next >= clock.size() || clock[next].first != turn) return clock_ns;
     return clock[next++].second;
   };
-  const PlainRun done = run_plainly(*world, plain, {recorded.checkpoint_stress, options.stats, true});
+  PlainExtras extras{recorded.checkpoint_stress, options.stats, true};
+  std::string output, errors;
+  const Formats& formats = options.formats;
+  if (formats.any()) {
+    extras.output = &output;
+    extras.errors = &errors;
+    extras.quiet = formats.form == Formats::Form::Json;
+  }
+  const PlainRun done = run_plainly(*world, plain, extras);
+  if (formats.any()) {
+    Document document = run_document(program, program.path(), *world, done, output, errors);
+    document["recording"] = options.source.path;
+    if (done.end != interp::PlainEnd::Paused) document["as_recorded"] = done.summary == schedule.verdict;
+    if (!deliver(formats, document)) return 1;
+    if (extras.quiet && done.end == interp::PlainEnd::Paused) return 0;
+  }
   if (!outside->unanswered.empty())
     std::fprintf(stderr, "vm: the recording has no answer about %s\n", outside->unanswered.c_str());
   if (done.end == interp::PlainEnd::Paused) {

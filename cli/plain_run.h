@@ -31,12 +31,15 @@ struct PlainRun {
   // size and hash of the output.
   std::string summary;  // (if it was asked for: it costs some time)
   interp::PlainEnd end = interp::PlainEnd::Normal;
+  std::string message;  // PlainResult::message
   interp::PlainState state;
 };
 struct PlainExtras {
-  bool checkpoint_stress = false;  // mark and restore at every stop
-  bool stats = false;              // print the line for scripts
-  bool summary = false;            // PlainRun::summary is wanted
+  bool checkpoint_stress = false;                    // mark and restore at every stop
+  bool stats = false;                                // print the line for scripts
+  bool summary = false;                              // PlainRun::summary is wanted
+  std::string *output = nullptr, *errors = nullptr;  // what it prints is added to these
+  bool quiet = false;                                // and not written, nor the message
 };
 // Runs the started world to its end, printing as it goes.
 PlainRun run_plainly(vm::World& world, const interp::PlainRunOptions& plain, const PlainExtras& extras);

@@ -13,6 +13,7 @@
 
 #include "checkpoint/digest.h"
 #include "checkpoint/real_world.h"
+#include "cli/compile_errors.h"
 #include "cli/program_path.h"
 #include "interp/run.h"
 #include "lang/compiler.h"
@@ -266,6 +267,7 @@ std::unique_ptr<Program> Program::load(const std::string& given, std::string* er
     lang::CompileResult result = lang::compile(options, *program->sources_, diagnostics);
     if (!result.ok) {
       *errors = base::render_all(diagnostics, *program->sources_);
+      note_compile_errors(path, diagnostics, *program->sources_);
       if (errors->empty()) *errors = fmt::format("vm: {}: could not be compiled\n", path);
       return nullptr;
     }
@@ -279,14 +281,15 @@ std::unique_ptr<Program> Program::load(const std::string& given, std::string* er
   return program;
 }
 
-std::vector<junit::Test> Program::tests() const {
+std::vector<junit::Test> Program::tests(const std::string& wanted) const {
   if (main_file_classes_.empty()) return {};
   const std::string& first = main_file_classes_.front();
   const std::string package = first.substr(0, first.rfind('/') + 1);
   const std::string file = ProgramPath::parse(path_).file;
   CompiledProgram classes(images_);
-  return junit::tests_of(images_, package, file.substr(file.rfind('/') + 1),
-                         [&](std::string_view name) { return classes.find(name); });
+  return junit::tests_of(
+      images_, package, file.substr(file.rfind('/') + 1), [&](std::string_view name) { return classes.find(name); },
+      wanted);
 }
 
 // Where the first file has no main method, that of the first of the others that has one.
@@ -305,7 +308,7 @@ void Program::take_main_of(const std::vector<std::string>& files) {
 
 // Its main method is from now on that of the test's driver.
 bool Program::become_test(const std::string& name, std::string* errors) {
-  const std::vector<junit::Test> tests = this->tests();
+  const std::vector<junit::Test> tests = this->tests(name);
   const std::string file = ProgramPath::parse(path_).file;
   const auto test = std::find_if(tests.begin(), tests.end(), [&](const junit::Test& t) { return t.name == name; });
   if (test == tests.end()) {

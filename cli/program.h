@@ -39,8 +39,8 @@ class Program {
   const std::string& path() const { return path_; }
   std::string file_name() const;  // "SplitSync.java", "AccountTest.java#deposits"
   std::string stem() const;       // for names of files: "SplitSync", "AccountTest.deposits"
-  // The tests that stand in its source file.
-  std::vector<junit::Test> tests() const;
+  // The tests that stand in its source file; `wanted`: that one, too (junit::tests_of).
+  std::vector<junit::Test> tests(const std::string& wanted = "") const;
   const std::string& main_class() const { return main_class_; }  // its binary name; empty: there is no main method
   u64 hash() const { return hash_; }
   // `file`: its name, or its path as Place::file has it.

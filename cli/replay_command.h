@@ -3,6 +3,7 @@
 
 #include "cli/command.h"
 #include "cli/display.h"
+#include "cli/formats.h"
 #include "cli/kept_schedule.h"
 #include "cli/pictures.h"
 
@@ -19,6 +20,7 @@ struct ReplayOptions {
   std::string save_file;  // of a saved world
   PictureOptions pictures;
   Display display;
+  Formats formats;
 };
 
 class ReplayCommand : public Command {
@@ -27,6 +29,7 @@ class ReplayCommand : public Command {
   void add_options(CLI::App& app) override;
   bool check() override;
   int run() override;
+  const Formats* formats() const override { return &options_.formats; }
 
  private:
   ReplayOptions options_;

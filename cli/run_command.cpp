@@ -7,6 +7,7 @@
 #include "cli/help.h"
 #include "cli/name_checks.h"
 #include "cli/rules_run.h"
+#include "cli/run_document.h"
 #include "cli/saved_world.h"
 #include "vm/bytecode/assembler.h"
 
@@ -41,6 +42,7 @@ void RunCommand::add_options(CLI::App& app) {
   app.add_flag("--list-rules", list_rules_, "print which rules there are");
   app.add_option("--out", out_directory_, "where schedules of findings go (heddle-out)")->type_name("FOLDER");
   app.add_flag("--no-out", no_out_, "write no files");
+  formats_.add_to(app);
   promoted_.add_option(app, &options_.run);
   add_program_options(app, &options_.run);
 }
@@ -57,8 +59,13 @@ bool RunCommand::check() {
   if (list_rules_) return true;
   if (!rules_.check()) return false;
   if (rules_.any())
-    for (const char* name : {"--record", "--save-world", "--load-world", "--real-time", "--checkpoint-stress"})
+    for (const char* name : {"--record", "--save-world", "--load-world", "--real-time", "--checkpoint-stress",
+                             "--format", "--json", "--sarif", "--junit"})
       if (given.contains(name)) return wrong(std::string(name) + " does not go with --rules and --summary");
+  if (formats_.any())
+    for (const char* name : {"--record", "--save-world", "--load-world", "--dump-bytecode"})
+      if (given.contains(name))
+        return wrong(std::string(name) + " does not go with --format, --json, --sarif and --junit");
   const bool worlds = !options_.save_file.empty() || !options_.load_file.empty();
   if (worlds && (options_.real_time || !options_.record_file.empty() || options_.checkpoint_stress))
     return wrong("--save-world and --load-world do not go with --record, --real-time or --checkpoint-stress");
@@ -100,10 +107,19 @@ int RunCommand::run_program() {
   plain.seed = options_.seed;
   plain.max_steps = options_.max_steps;
   if (options_.real_time) plain.clock = real_time_clock(nullptr);
-  const PlainRun done = run_plainly(*world, plain, {options_.checkpoint_stress, options_.stats, false});
-  if (done.end == interp::PlainEnd::Deadlock)
+  PlainExtras extras{options_.checkpoint_stress, options_.stats, false};
+  std::string output, errors;
+  if (formats_.any()) {
+    extras.output = &output;
+    extras.errors = &errors;
+    extras.quiet = formats_.form == Formats::Form::Json;
+  }
+  const PlainRun done = run_plainly(*world, plain, extras);
+  if (done.end == interp::PlainEnd::Deadlock && !extras.quiet)
     std::fprintf(stderr, "vm: which schedules come to this, step by step: vm --systematic %s\n", options_.file.c_str());
-  return done.exit_status;
+  if (!formats_.any()) return done.exit_status;
+  std::fflush(stderr);
+  return deliver(formats_, run_document(*program, options_.file, *world, done, output, errors)) ? done.exit_status : 1;
 }
 
 int RunCommand::dump_bytecode() {

@@ -13,8 +13,10 @@
 #include <thread>
 
 #include "checkpoint/archive.h"
+#include "cli/compile_errors.h"
 #include "cli/output.h"
 #include "cli/program.h"
+#include "cli/smaller_scenarios.h"
 #include "cli/test_report.h"
 #include "vm/base/nearest_name.h"
 #include "vm/base/read_file.h"
@@ -112,7 +114,7 @@ void TestCommand::add_options(CLI::App& app) {
 bool TestCommand::check() {
   if (given.operands.empty()) return fails("test needs files or folders: vm test AccountTest.java src/test/java");
   for (const char* name :
-       {"--resume", "--load-world", "--json", "--trace", "--coverage", "--stats", "--html", "--svg", "--listing"})
+       {"--resume", "--load-world", "--trace", "--coverage", "--stats", "--html", "--svg", "--listing"})
     if (given.contains(name)) return fails(fmt::format("{} belongs to one exploration, not to tests", name));
   try {
     std::regex pattern(pattern_);
@@ -124,8 +126,8 @@ bool TestCommand::check() {
 
 // Those that are given for all tests, as they were given.
 std::vector<std::string> TestCommand::explore_options() const {
-  static const std::set<std::string> kOwn = {"-k",     "--fail-fast", "--list",  "--budget",
-                                             "--jobs", "--junit",     "--format"};
+  static const std::set<std::string> kOwn = {"-k",      "--fail-fast", "--list", "--budget", "--jobs",
+                                             "--junit", "--format",    "--json", "--sarif"};
   std::vector<std::string> words;
   for (const auto& [name, option] : given.words)
     if (!kOwn.contains(name)) words.insert(words.end(), option.begin(), option.end());
@@ -172,13 +174,21 @@ int TestCommand::run() {
   sigaction(SIGINT, &action, nullptr);
   sigaction(SIGTERM, &action, nullptr);
   const auto begin = std::chrono::steady_clock::now();
-  bool printed = explore_.json || print(fmt::format("running {} test{}\n", tests.size(), tests.size() == 1 ? "" : "s"));
+  bool printed =
+      explore_.json() || print(fmt::format("running {} test{}\n", tests.size(), tests.size() == 1 ? "" : "s"));
   run_tests(options, &tests, [&](const TestOutcome& t) {
-    if (!explore_.json && t.status != Status::NotRun) printed = printed && explore_.display.print(test_line(t));
+    if (!explore_.json() && t.status != Status::NotRun && !t.left_out)
+      printed = printed && explore_.display.print(test_line(t));
   });
+  shrink_scenarios(options, &tests);
   const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
-  printed = printed && (explore_.json ? print(tests_as_json(tests, seconds))
-                                      : explore_.display.print(test_summary(tests, seconds)));
+  printed = printed && (explore_.json() || explore_.display.print(test_summary(tests, seconds)));
+  if (explore_.formats.any()) {
+    Document document = Document::parse(tests_as_json(tests, seconds));
+    if (has_compile_errors()) document["errors"] = noted_compile_errors();
+    printed = deliver(explore_.formats, document) && printed;
+    delivered_ = true;
+  }
   std::string error;
   if (!junit_file_.empty() && !checkpoint::replace_file(junit_file_, tests_as_junit_xml(tests), &error)) {
     fails(error);

@@ -173,12 +173,33 @@ class Runner {
     size_t next = 0;
     while (!children_.empty() || (next < todo.size() && !stopped())) {
       while (children_.size() < options_.jobs && next < todo.size() && !stopped()) {
-        start(todo[next], todo.size() - next);
+        if (behind_failed(todo[next])) leave_out(todo[next]);
+        else start(todo[next], todo.size() - next);
         ++next;
       }
       if (!children_.empty()) wait_for_one();
       show();
     }
+  }
+
+  // Has a smaller scenario of its class failed?
+  bool behind_failed(size_t index) const {
+    const TestOutcome& test = tests_[index];
+    if (test.test.scenarios_of.empty()) return false;
+    return std::any_of(tests_.begin(), tests_.begin() + static_cast<std::ptrdiff_t>(index), [&](const TestOutcome& t) {
+      return t.status == Status::Failed && t.test.scenarios_of == test.test.scenarios_of && t.file == test.file;
+    });
+  }
+  // (It may have been run all the same, beside the smaller one.)
+  void leave_out(size_t index) {
+    TestOutcome& test = tests_[index];
+    test.status = Status::Skipped;
+    test.words = "a smaller scenario has failed";
+    test.report.clear();
+    test.result = {};
+    test.seconds = 0;
+    test.left_out = true;
+    finished_[index] = true;
   }
 
   // Of `left` tests, this one among them, the next one begins.
@@ -263,8 +284,11 @@ class Runner {
   void show() {
     for (; shown_ < tests_.size() &&
            (shown_ < finished_.size() ? finished_[shown_] : tests_[shown_].status != Status::NotRun);
-         ++shown_)
+         ++shown_) {
+      if (finished_.size() > shown_ && tests_[shown_].status != Status::NotRun && behind_failed(shown_))
+        leave_out(shown_);
       done_(tests_[shown_]);
+    }
   }
 
   const TestRunOptions& options_;

@@ -29,6 +29,7 @@ struct TestOutcome {
   std::string report;     // of the exploration, as text
   nlohmann::json result;  // the same as JSON; null: there is none
   double seconds = 0;
+  bool left_out = false;  // skipped, for a smaller scenario of its class has failed
   std::string path() const {
     ProgramPath path = ProgramPath::parse(file);
     path.test = test.name;

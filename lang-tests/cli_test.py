@@ -120,7 +120,7 @@ def directory(vm):
 
 @test
 def empty_file(vm):
-    expect(r"Empty.java:1:1: error: there is no class in this file", vm(vm.file("Empty.java", ""), status=2).stderr)
+    expect(r"Empty.java:1:1: error: there is no class in this file", vm(vm.file("Empty.java", ""), status=6).stderr)
 
 
 @test
@@ -130,7 +130,7 @@ def no_main(vm):
 
 @test
 def binary_file(vm):
-    done = vm(vm.file("Binary.java", bytes(range(256)) * 64), status=2)
+    done = vm(vm.file("Binary.java", bytes(range(256)) * 64), status=6)
     expect("error", done.stderr)
     assert len(done.stderr.splitlines()) < 500
 
@@ -138,15 +138,15 @@ def binary_file(vm):
 @test
 def endless_nesting(vm):
     text = "class Deep { int f() { return " + "(" * 200000 + "1" + ")" * 200000 + "; } }"
-    expect("error", vm(vm.file("Deep.java", text), status=2).stderr)
+    expect("error", vm(vm.file("Deep.java", text), status=6).stderr)
     blocks = "class Deep2 { void f() { " + "{" * 200000 + "}" * 200000 + " } }"
-    expect("error", vm(vm.file("Deep2.java", blocks), status=2).stderr)
+    expect("error", vm(vm.file("Deep2.java", blocks), status=6).stderr)
 
 
 @test
 def ten_megabyte_line(vm):
     text = "class Long { String s = \"" + "x" * 10_000_000 + "\" int y; }"
-    done = vm(vm.file("Long.java", text), status=2)
+    done = vm(vm.file("Long.java", text), status=6)
     expect("error", done.stderr)
     assert len(done.stderr) < 5000, len(done.stderr)
 
@@ -154,14 +154,14 @@ def ten_megabyte_line(vm):
 @test
 def cyclic_inheritance(vm):
     text = "class A extends B { }\nclass B extends A { public static void main(String[] a) { } }\n"
-    expect("cyclic inheritance", vm(vm.file("A.java", text), status=2).stderr)
+    expect("cyclic inheritance", vm(vm.file("A.java", text), status=6).stderr)
 
 
 @test
 def compile_errors_all_at_once(vm):
     text = "public class Two {\n  int f() { return \"x\"; }\n  void g() { undefined(); }\n" \
            "  public static void main(String[] a) { }\n}\n"
-    done = vm(vm.file("Two.java", text), status=2)
+    done = vm(vm.file("Two.java", text), status=6)
     expect(r"Two\.java:2:\d+: error: incompatible types", done.stderr)
     expect(r"Two\.java:3:\d+: error: cannot find symbol", done.stderr)
     expect(r"\^", done.stderr)
@@ -610,7 +610,7 @@ def names_of_check(vm):
     check = lambda *names: subprocess.run([HERE.parent / "check", *names], cwd=vm.directory, capture_output=True, text=True)
     names = check("--list").stdout.split()
     rooms = {f.relative_to(HERE.parent).parts[0] for f in HERE.parent.glob("*/**/*_test.cpp")} - {"build"}
-    folders = {"lang-tests:" + f.relative_to(HERE).parts[0] for f in HERE.glob("*/**/*.java")} - {"lang-tests:" + n for n in ("openjdk", "junit", "rules", "native", "litmus", "realistic", "schedules")}
+    folders = {"lang-tests:" + f.relative_to(HERE).parts[0] for f in HERE.glob("*/**/*.java")} - {"lang-tests:" + n for n in ("openjdk", "junit", "linearizability", "rules", "native", "litmus", "realistic", "schedules")}
     assert len(rooms) >= 8 and len(folders) == 6 and rooms | folders | {"--quick", "reports", "gc-stress"} <= set(names), names
     for wrong in ("nonsense", "test", "lang-tests:pap", "lang-tests:litmus", "--fast", ".*"):
         done = check("bytecode", wrong)
@@ -1581,7 +1581,7 @@ def special_files_are_refused(vm):
     expect("is not a regular file", vm("debug", "--input=pipe", path, status=2).stderr)
     # A class that the program needs.
     vm.file("Needs.java", "class Needs { public static void main(String[] a) { Zero.f(); } }")
-    expect("cannot find symbol", vm("Needs.java", status=2, timeout=60).stderr)
+    expect("cannot find symbol", vm("Needs.java", status=6, timeout=60).stderr)
     vm("--systematic", "--no-out", "--expect-output=/dev/null", vm.file("Silent.java", HELLO.replace("Hello", "Silent")), status=1)
 
 

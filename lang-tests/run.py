@@ -30,7 +30,7 @@ import zlib
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(HERE)
-NOT_TESTS = {"openjdk", "junit", "differential", "native", "litmus", "realistic", "rules", "schedules"}
+NOT_TESTS = {"openjdk", "junit", "linearizability", "differential", "native", "litmus", "realistic", "rules", "schedules"}
 
 # Options that a mode adds to every run.
 MODES = {

@@ -256,6 +256,7 @@ class BlockRunner final : public vm::RelocationListener {
   bool about_thread(const interp::Operation& stop, bool changes);
   bool daemons_alive() const;
   bool must_bound(bool non_mover) const;
+  bool checks_history() const;
   enum class Trust : u8 { None, Call, Stop };
   Trust enter_trusted_call();
   bool end_in_trusted_call(BlockEnd* end);

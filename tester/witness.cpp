@@ -5,6 +5,7 @@
 #include "tester/describe.h"
 #include "tester/library_race.h"
 #include "tester/onlooker.h"
+#include "tester/own_history.h"
 #include "tester/words.h"
 #include "vm/object_walk.h"
 
@@ -113,6 +114,7 @@ void Witness::before(const Operation& stop) {
   if (stop.kind == StopKind::Waiting) waits_on_ = monitor_thing(world_, world_.thread(t).core.wait_object);
   sleeps_.before(t, stop);
   row_.operation = operation_report(world_, t, stop, &row_.place);
+  unseen_ = checks_history(world_, t) || records_call(world_, t, stop.kind);
   if (!options_.explain) return;
   const LibraryCall call = library_call(world_, t);
   row_.call = call.text;
@@ -123,7 +125,7 @@ void Witness::before(const Operation& stop) {
   if (stop.object != 0 && (stop.kind == StopKind::Enter || stop.kind == StopKind::TryEnter))
     note_inner_lock(call, stop.object);
   if (call.no_user_code) row_.place = {};
-  history_.set_row(result_.trace.size() + is_worth_a_row(row_.operation));
+  history_.set_row(result_.trace.size() + (is_worth_a_row(row_.operation) && !unseen_));
   switch (stop.kind) {
     case StopKind::Enter:
     case StopKind::TryEnter:
@@ -192,7 +194,7 @@ void Witness::after(const Moment& moment) {
   row_.switches = moment.switches;
   result_.preemptions += moment.preempts;
   ++result_.operations;
-  if (is_worth_a_row(row_.operation)) result_.trace.push_back(std::move(row_));
+  if (is_worth_a_row(row_.operation) && !unseen_) result_.trace.push_back(std::move(row_));
   if (options_.onlooker != nullptr) options_.onlooker->performed(moment, result_.trace.size());
   if (finalization_) finalization_->at_boundary();
 }

@@ -84,6 +84,7 @@ class Witness final : public vm::RelocationListener {
   std::optional<FinalizationCheck> finalization_;
   // of the operation that is being performed
   StepReport row_;
+  bool unseen_ = false;  // it has no row
   Out out_;
   Thing waits_on_;
   std::array<size_t, 2> printed_{};                 // bytes of both streams before it
