@@ -2,10 +2,10 @@
 
 #include <cstdio>
 
-#include "cli/program_path.h"
 #include "cli/debug_host.h"
 #include "cli/interrupt.h"
 #include "cli/plain_run.h"
+#include "cli/program_path.h"
 #include "cli/walked_program.h"
 #include "tester/replay.h"
 #include "tester/running_world.h"

@@ -218,10 +218,10 @@ std::unique_ptr<Program> load_saved_program(ExplorationOptions* options, std::un
 // that the exploration was begun with.
 const std::set<std::string>& that_may_change() {
   static const std::set<std::string> kNames = {
-      "--resume", "--max-time", "--max-schedules",  "--max-findings", "--first", "--cache-mb", "--stats",
-      "--format", "--no-out",   "--frontier-every", "--load-world",   "--trace", "--workers",  "--workers-after",
-      "--json",   "--sarif",    "--junit",          "--html",         "--svg",   "--finding",  "--full",
-      "--color"};
+      "--resume",  "--max-time",      "--max-schedules", "--max-findings",   "--first",      "--cache-mb",
+      "--stats",   "--format",        "--no-out",        "--frontier-every", "--load-world", "--trace",
+      "--workers", "--workers-after", "--json",          "--sarif",          "--junit",      "--html",
+      "--svg",     "--finding",       "--full",          "--color"};
   return kNames;
 }
 

@@ -372,7 +372,7 @@ def several_files_and_source_paths(vm):
     (root / "A.java").write_text("public class A { public static void main(String[] x) { System.out.println(new Helper().hi() + x.length); } }\n")
     (root / "elsewhere").mkdir()
     (root / "elsewhere/stuff.java").write_text('class Helper { String hi() { return "hi"; } }\nclass B { public static void main(String[] a) { System.out.println("B"); } }\n')
-    assert "class Helper" in vm("A.java", status=2).stderr
+    assert "class Helper" in vm("A.java", status=6).stderr
     assert vm("A.java", "elsewhere/stuff.java", "x", "y", status=0).stdout == "hi2\n"
     assert vm("A.java:elsewhere/stuff.java", status=0).stdout == "hi0\n"
     # The first file's main runs, and if it has none that of the first that has one.
@@ -386,7 +386,7 @@ def several_files_and_source_paths(vm):
     # A file that is an argument.
     assert vm("A.java:elsewhere/stuff.java", "--", "none.java", status=0).stdout == "hi2\n"
     (root / "Uses.java").write_text("public class Uses { public static void main(String[] a) { System.out.println(new bank.Account() != null); } }\n")
-    assert "package bank does not exist" in vm("Uses.java", status=2).stderr
+    assert "package bank does not exist" in vm("Uses.java", status=6).stderr
     for words in (["--source-path", "app/src/main/java"], ["--source-path=elsewhere:app/src/main/java"]):
         assert vm(*words, "Uses.java", status=0).stdout == "true\n"
         assert "PASSED" in vm("--systematic", "--no-out", *words, "Uses.java", status=0).stdout
@@ -404,7 +404,7 @@ def misspelt_names_are_told_from_gaps(vm):
     def errors(line):
         program = vm.file("Names.java", f'import java.util.*;\npublic class Names {{\n    static int twice(int n) {{ return 2 * n; }}\n'
                           f'    public static void main(String[] args) throws Exception {{\n        String s = "abc"; List<String> list = new ArrayList<>();\n        {line}\n    }}\n}}\n')
-        return vm(program.name, status=2).stderr
+        return vm(program.name, status=6).stderr
 
     for line, guess in (("s.lenght();", "length()"), ("list.ad(s);", "add()"), ("System.out.printn(s);", "print()"), ("Math.squrt(2);", "sqrt()"),
                         ("int i = Integer.MAX_VALU;", "MAX_VALUE"), ("Collection<String> c = list; c.sise();", "size()"), ("Strin t;", "String"), ("lisst.size();", "list")):
