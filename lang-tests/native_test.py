@@ -147,7 +147,7 @@ def what_the_compiler_refuses(vm):
   @Native static native void fine(boolean[] b, String s, double d);
   public static void main(String[] args) { }
 """)
-    errors = vm(program, status=2).stderr
+    errors = vm(program, status=6).stderr
     for line, text in [(6, "strings and arrays of primitives, not Object"), (7, r"returns a primitive value, a string or nothing, not int\[\]"),
                        (8, "@Native is for static native methods"), (9, "@Native is for static native methods"),
                        (10, r"not String\[\]"), (10, r"not int\[\]\[\]"), (10, "not Runnable")]:

@@ -167,7 +167,7 @@ class Test:
     def wanted_exit(self):
         if self.exit is not None:
             return self.exit
-        return 2 if self.compile_only else 1 if self.uncaught else 0
+        return 6 if self.compile_only else 1 if self.uncaught else 0
 
 
 def find_tests(pattern):
