@@ -15,6 +15,7 @@
 #include "cli/debug_host.h"
 #include "cli/interrupt.h"
 #include "cli/kept_schedule.h"
+#include "cli/name_checks.h"
 #include "cli/output.h"
 #include "cli/plain_run.h"
 #include "cli/walked_program.h"
@@ -172,7 +173,7 @@ bool DebugCommand::check() {
 
 int DebugCommand::run() {
   std::unique_ptr<KeptSchedule> kept = schedule_to_debug(options_);
-  if (!kept) return 2;
+  if (!kept || !natives_are_allowed(*kept->program, options_.search.allow_native, kept->run)) return 2;
   const int commands = separate_input(options_.input_file);
   if (commands < 0) return 2;
   DebugSession session(std::move(kept), options_);
@@ -199,7 +200,7 @@ int DebugCommand::run() {
 
 std::unique_ptr<Conversation> DebugCommand::converse() {
   std::unique_ptr<KeptSchedule> kept = schedule_to_debug(options_);
-  if (!kept) return nullptr;
+  if (!kept || !natives_are_allowed(*kept->program, options_.search.allow_native, kept->run)) return nullptr;
   auto session = std::make_unique<DebugSession>(std::move(kept), options_);
   return session->ok() ? std::move(session) : nullptr;
 }

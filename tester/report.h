@@ -9,11 +9,12 @@
 namespace heddle::tester {
 
 struct ReportOptions {
-  std::string program;          // "SplitSync.java"
-  std::string command;          // how to run `vm`: "vm" or "./run"
-  std::string source_argument;  // the file as the user named it
-  std::string from;             // where the exploration began, if not at the program's start: "s.world, after 9 steps"
-  std::string resume;           // the command that goes on with an exploration that was stopped; "": none
+  std::string program;            // "SplitSync.java"
+  std::string command;            // how to run `vm`: "vm" or "./run"
+  std::string replay = "replay";  // the command, with the options that replays of this program need
+  std::string source_argument;    // the file as the user named it
+  std::string from;    // where the exploration began, if not at the program's start: "s.world, after 9 steps"
+  std::string resume;  // the command that goes on with an exploration that was stopped; "": none
   u32 width = 100;
   bool colour = false;
   // Text of a source line; empty if unknown.
