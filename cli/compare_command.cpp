@@ -69,6 +69,7 @@ bool CompareCommand::check() {
 int CompareCommand::run() {
   const std::unique_ptr<Program> program = load_program(file_);
   if (!program || !names_are_known(*program, search_)) return 2;
+  if (!natives_are_allowed(*program, search_.allow_native, search_.explore.run)) return 2;
   Comparison comparison{program->file_name(), seconds_, runs_, seed_, {}};
   tester::ExploreOptions common = search_.explore;
   common.mode = *tester::mode_by_name("proof", false, false);

@@ -11,6 +11,7 @@
 
 #include "cli/debug_session.h"
 #include "cli/interrupt.h"
+#include "cli/name_checks.h"
 #include "cli/output.h"
 #include "repl/line_editor.h"
 
@@ -84,7 +85,7 @@ bool DebugCommand::check() {
 
 int DebugCommand::run() {
   std::unique_ptr<KeptSchedule> kept = schedule_to_debug(options_);
-  if (!kept) return 2;
+  if (!kept || !natives_are_allowed(*kept->program, options_.search.allow_native, kept->run)) return 2;
   const int commands = separate_input(options_.input_file);
   if (commands < 0) return 2;
   DebugSession session(std::move(kept), options_, interrupt_number(), nullptr);
@@ -112,7 +113,7 @@ int DebugCommand::run() {
 
 std::unique_ptr<Conversation> DebugCommand::converse() {
   std::unique_ptr<KeptSchedule> kept = schedule_to_debug(options_);
-  if (!kept) return nullptr;
+  if (!kept || !natives_are_allowed(*kept->program, options_.search.allow_native, kept->run)) return nullptr;
   auto session = std::make_unique<DebugConversation>(std::move(kept), options_);
   if (!session->ok()) return nullptr;
   return session;

@@ -70,6 +70,8 @@ std::vector<std::pair<std::string, std::string>> schedule_options(const tester::
   std::string shared;
   for (const std::string& name : observed.library_state) shared += (shared.empty() ? "" : ",") + name;
   if (!shared.empty()) o.emplace_back("library-state", shared);
+  if (e.run.no_exit) o.emplace_back("exit", "fails");
+  if (!e.run.sandbox.empty()) o.emplace_back("sandbox", "on");
   if (!e.run.finalizers) o.emplace_back("finalizers", "off");
   if (e.explore_finalizers) o.emplace_back("finalizers", "explore");
   o.emplace_back("max-timeouts", std::to_string(e.limits.max_timeouts));
@@ -657,6 +659,7 @@ int ExploreCommand::explore_with(tester::Ranks* ranks) {
     return 2;
   }
   if (!names_are_known(*program, options.search)) return 2;
+  if (!natives_are_allowed(*program, options.search.allow_native, options.search.explore.run)) return 2;
   if (!names_are_known(*program, options.rules.selection.file, options.rules.file())) return 2;
   if (resumes && kept.world_hash != (saved ? saved->hash() : 0)) {
     std::fprintf(stderr, "vm: %s began at another saved world than %s\n", options.resume_file.c_str(),
@@ -757,6 +760,7 @@ int ExploreCommand::explore_with(tester::Ranks* ranks) {
     return fails(error), 1;
   if (result.rules && !options.json()) text += rules_text(*result.rules, options.rules, true);
   if (options.stats) text += tester::stats_line(result);
+  std::fputs(program->sandbox_note().c_str(), stderr);
   if (!options.json() && !options.display.print(text)) return 1;  // (the frontier stays)
   if (options.formats.any() && !deliver(options.formats, tester::json_report(result, explore, plain))) return 1;
   if (options.json() && !text.empty() && !print(text)) return 1;  // (--stats)

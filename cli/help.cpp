@@ -74,7 +74,7 @@ constexpr const char* kReport =
     "\n"
     "Findings: assertion failed, uncaught exception, deadlock (of all, or of some threads while others go\n"
     "on), data race, never terminates, unexpected output, finalization (it matters when a finalizer runs),\n"
-    "potential deadlock (paper modes), opaque native (docs/native-calls.md).\n"
+    "potential deadlock (paper modes), opaque native (docs/native-calls.md), program exit (--no-exit).\n"
     "--format=json: the same for programs, and all of it (docs/report.md); also of plain runs, vm replay,\n"
     "vm test and vm compare, and of programs that do not compile. --stats: one more line of figures.\n"
     "--json FILE, --sarif FILE, --junit FILE   the same as JSON, as SARIF 2.1.0 for code scanning, as JUnit's\n"
@@ -106,7 +106,12 @@ constexpr const char* kLimits =
     "A limit that ended the exploration is exit status 3, and the report names the option that goes on.\n"
     "--resume FILE         goes on with an exploration that was stopped or killed, from heddle-out/NAME.frontier;\n"
     "                      it is kept at time and schedule limits, at Ctrl-C, and every 30 s (--frontier-every)\n"
-    "Plain runs: --plain-max-steps N, --heap SIZE.\n";
+    "Plain runs: --plain-max-steps N, --heap SIZE, and --max-time TIME, of the wall clock.\n"
+    "\n"
+    "What the program may do (docs/outside-world.md):\n"
+    "--sandbox[=DIR]       no environment, no native calls, and no files but those in DIR; without DIR: none\n"
+    "--no-exit             System.exit and halt are failures, with their place\n"
+    "--allow-native        explorations and replays may call C functions (docs/native-calls.md)\n";
 
 constexpr const char* kSchedules =
     "Each finding leaves heddle-out/NAME-N.schedule (--out DIR, --no-out), and with --outcomes each output\n"

@@ -353,7 +353,8 @@ void Program::finish() {
   for (const auto& image : images_)
     provider_->program[image.name] = std::make_shared<const bytecode::ClassImage>(image);
   if (!ProgramPath::parse(path_).test.empty()) provider_->hidden = main_class_;
-  journal_ = std::make_shared<checkpoint::Journal>(std::make_unique<checkpoint::RealWorld>());
+  sandbox_ = std::make_shared<checkpoint::Sandbox>();
+  journal_ = std::make_shared<checkpoint::Journal>(std::make_unique<checkpoint::RealWorld>(nullptr, sandbox_));
 }
 
 std::unique_ptr<Program> Program::compile(const std::string& name, const std::string& text, std::string* errors) {
@@ -418,12 +419,16 @@ std::string Program::source_line(const std::string& file, u32 line) const {
 std::unique_ptr<vm::World> Program::connected_world(const vm::RunOptions& options) const {
   static const stdlib::Natives natives;  // immutable
   auto world = std::make_unique<vm::World>(*provider_, natives, options);
+  if (!options.sandbox.empty() && !sandbox_->confines())
+    sandbox_->confine(options.sandbox == vm::RunOptions::kNoFiles ? "" : options.sandbox);
   if (known_) world->connect(known_);
   else if (options.backtracks) world->connect(journal_);
   else if (recorded_)
-    world->connect(journal_,
-                   std::make_unique<checkpoint::RecordedFiles>(journal_, static_cast<i64>(options.start_time_ms)));
-  else world->connect(std::make_shared<checkpoint::RealWorld>(), std::make_unique<checkpoint::RealFiles>());
+    world->connect(journal_, std::make_unique<checkpoint::RecordedFiles>(
+                                 journal_, static_cast<i64>(options.start_time_ms), sandbox_));
+  else
+    world->connect(std::make_shared<checkpoint::RealWorld>(stop_, sandbox_),
+                   std::make_unique<checkpoint::RealFiles>(sandbox_));
   return world;
 }
 
@@ -439,7 +444,7 @@ std::unique_ptr<vm::World> Program::start(const vm::RunOptions& options, std::st
 
 void Program::record(const volatile int* stop) {
   recorded_ = true;
-  journal_ = std::make_shared<checkpoint::Journal>(std::make_unique<checkpoint::RealWorld>(stop));
+  journal_ = std::make_shared<checkpoint::Journal>(std::make_unique<checkpoint::RealWorld>(stop, sandbox_));
 }
 
 std::shared_ptr<vm::KnownOutside> Program::replay_outside(vm::OutsideFacts facts) {

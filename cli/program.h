@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "checkpoint/journal.h"
+#include "checkpoint/sandbox.h"
 #include "junit/tests.h"
 #include "lang/compiler.h"
 #include "vm/base/diagnostics.h"
@@ -67,6 +68,10 @@ class Program {
   // From now on the answers that a schedule brings along are all there are, and the real world is not asked. The result
   // tells what the Worlds made by start() have asked for and not found among these.
   std::shared_ptr<vm::KnownOutside> replay_outside(vm::OutsideFacts facts);
+  // Which files RunOptions::sandbox has kept from the Worlds: a line for standard error, or "".
+  std::string sandbox_note() const { return sandbox_->note(); }
+  // From now on nobody waits for input any longer once this is not 0 (a signal's handler sets it).
+  void stop_at(const volatile int* stop) { stop_ = stop; }
 
  private:
   struct Provider;
@@ -81,6 +86,8 @@ class Program {
   std::shared_ptr<Provider> provider_;
   std::shared_ptr<checkpoint::Journal> journal_;
   bool recorded_ = false;
+  std::shared_ptr<checkpoint::Sandbox> sandbox_;
+  const volatile int* stop_ = nullptr;
   std::shared_ptr<vm::KnownOutside> known_;  // in place of the journal, for a replay
   u64 hash_ = 0;
 };

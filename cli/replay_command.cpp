@@ -3,9 +3,11 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <cstdio>
 
 #include "checkpoint/real_world.h"
+#include "cli/name_checks.h"
 #include "cli/option_groups.h"
 #include "cli/output.h"
 #include "cli/plain_run.h"
@@ -148,6 +150,7 @@ void ReplayCommand::add_options(CLI::App& app) {
   options_.pictures.add_to(app, false);
   options_.display.add_to(app, true);
   options_.formats.add_to(app);
+  add_allow_native(app, &options_.allow_native);
   app.add_flag("--no-races", options_.no_races, "do not look for data races");
   app.add_flag("--gc-stress", options_.gc_stress, "collect at every allocation (changes nothing)");
   app.add_flag("--stats", options_.stats, "of recorded runs: a line with the steps and the last state's digest");
@@ -186,6 +189,9 @@ int ReplayCommand::run() {
                                   : "--save-world");
     return 2;
   }
+  const bool sandboxed = std::any_of(schedule.options.begin(), schedule.options.end(),
+                                     [](const auto& option) { return option.first == "sandbox"; });
+  if (!natives_are_allowed(*kept->program, options.allow_native || sandboxed, {})) return 2;
   if (is_plain_recording(schedule)) return replay_plain_run(options, *kept->program, schedule, changed);
   if (changed) {
     std::fprintf(stderr, "vm: %s is another version of the program that %s was recorded for\n", kept->source.c_str(),

@@ -17,6 +17,7 @@ struct ReplayOptions {
   bool no_races = false;
   bool gc_stress = false;
   bool stats = false;
+  bool allow_native = false;
   std::string save_file;  // of a saved world
   PictureOptions pictures;
   Display display;

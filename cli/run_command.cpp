@@ -28,6 +28,8 @@ void RunCommand::add_options(CLI::App& app) {
   add_file(app, "--load-world", &options_.load_file, "a file of --save-world: the program goes on where it was");
   app.add_flag("--real-time", options_.real_time, "sleeps take their time, clocks follow the wall clock");
   add_number(app, "--plain-max-steps", &options_.max_steps, 0, ~0ull, "stop after that many instructions");
+  add_seconds(app, "--max-time", &options_.max_seconds, "60, 60s, 5m or 1h",
+              "stop after that time of the wall clock, and say where the threads stand");
   app.add_flag("--stats", options_.stats, "one line of figures, for scripts: steps and the last state's digest");
   app.add_flag("--checkpoint-stress", options_.checkpoint_stress, "mark and restore at every stop (changes nothing)");
   app.add_flag("--dump-bytecode", dump_bytecode_, "print the compiled program instead");
@@ -60,7 +62,7 @@ bool RunCommand::check() {
   if (!rules_.check()) return false;
   if (rules_.any())
     for (const char* name : {"--record", "--save-world", "--load-world", "--real-time", "--checkpoint-stress",
-                             "--format", "--json", "--sarif", "--junit"})
+                             "--max-time", "--format", "--json", "--sarif", "--junit"})
       if (given.contains(name)) return wrong(std::string(name) + " does not go with --rules and --summary");
   if (formats_.any())
     for (const char* name : {"--record", "--save-world", "--load-world", "--dump-bytecode"})
@@ -69,6 +71,7 @@ bool RunCommand::check() {
   const bool worlds = !options_.save_file.empty() || !options_.load_file.empty();
   if (worlds && (options_.real_time || !options_.record_file.empty() || options_.checkpoint_stress))
     return wrong("--save-world and --load-world do not go with --record, --real-time or --checkpoint-stress");
+  if (worlds && !options_.run.sandbox.empty()) return wrong("--sandbox does not go with --save-world and --load-world");
   if (!options_.load_file.empty()) {
     if (const std::string problem = problem_with_load_world(given); !problem.empty()) return wrong(problem);
   } else if (options_.file.empty()) {
@@ -96,6 +99,7 @@ int RunCommand::run_program() {
   if (!options_.record_file.empty()) return record_run(options_, *program);
   if (rules_.any()) return run_with_rules(options_, rules_, *program, no_out_ ? "" : out_directory_);
   vm::RunOptions run = options_.run;
+  program->stop_at(limit_time(options_.max_seconds));
   run.arguments = options_.arguments;
   std::string error;
   std::unique_ptr<vm::World> world = program->start(run, &error);
@@ -106,6 +110,7 @@ int RunCommand::run_program() {
   interp::PlainRunOptions plain;
   plain.seed = options_.seed;
   plain.max_steps = options_.max_steps;
+  plain.stop = limit_time(0);
   if (options_.real_time) plain.clock = real_time_clock(nullptr);
   PlainExtras extras{options_.checkpoint_stress, options_.stats, false};
   std::string output, errors;
@@ -115,6 +120,7 @@ int RunCommand::run_program() {
     extras.quiet = formats_.form == Formats::Form::Json;
   }
   const PlainRun done = run_plainly(*world, plain, extras);
+  std::fputs(program->sandbox_note().c_str(), stderr);
   if (done.end == interp::PlainEnd::Deadlock && !extras.quiet)
     std::fprintf(stderr, "vm: which schedules come to this, step by step: vm --systematic %s\n", options_.file.c_str());
   if (!formats_.any()) return done.exit_status;

@@ -115,7 +115,7 @@ def directory(vm):
     os.mkdir(os.path.join(vm.directory, "Folder.java"))
     expect("no Java file below this folder has a main method", vm("Folder.java", status=2).stderr)
     os.mkdir(os.path.join(vm.directory, "Used.java"))
-    expect("cannot find symbol: variable Used", vm(vm.file("Uses.java", "class Uses { public static void main(String[] a) { Used.f(); } }"), status=2).stderr)
+    expect("cannot find symbol: variable Used", vm(vm.file("Uses.java", "class Uses { public static void main(String[] a) { Used.f(); } }"), status=6).stderr)
 
 
 @test

@@ -608,6 +608,7 @@ BlockRunner::Step BlockRunner::operate(Operation& stop, BlockEnd* end) {
     case StopKind::ExitVm:
       if (must_bound(true) || (!first_ && options_.policy == BlockPolicy::Exit)) return Step::End;
       everything_ = true;
+      if (world_.options.no_exit && on_fault_) on_fault_({stop.kind, thread_, 0, operations_});
       perform();
       *end = BlockEnd::Ended;
       return Step::End;

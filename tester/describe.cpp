@@ -145,6 +145,7 @@ FindingId fault_key(const vm::World& world, const ProgramFault& fault) {
   };
   if (fault.kind == interp::StopKind::Native)
     return {CauseKind::OpaqueNative, {key_of_user_place(native_call_places(world, t))}};
+  if (fault.kind == interp::StopKind::ExitVm) return {CauseKind::Exit, {key_of_user_place(places_of(world, t))}};
   if (fault.kind != interp::StopKind::Uncaught) return {CauseKind::Assertion, {key_of_user_place(places_of(world, t))}};
   return {CauseKind::Uncaught,
           {exception == 0 ? "?" : world.classes.by_id(world.heap.header(exception).class_id)->dotted_name(),

@@ -21,8 +21,9 @@ enum class FindingKind : u8 {
   UnexpectedOutput,   // none of the outputs given with --expect-output
   Finalization,       // what a finalizer does matters to the program: the paper's criterion (section 4.1) is broken
   OpaqueNative,       // an irreversible native call would have to be made a second time, otherwise
+  ProgramExit,        // with RunOptions::no_exit: System.exit or halt
 };
-constexpr FindingKind kLastFindingKind = FindingKind::OpaqueNative;
+constexpr FindingKind kLastFindingKind = FindingKind::ProgramExit;
 const char* to_string(FindingKind kind);
 
 // One line of source, as "src/Main.java:12".

@@ -194,7 +194,7 @@ std::string text_report(const ExploreResult& r, const ExploreOptions& options, c
                        f.library.pairs.size() == 2 ? "pair" : "pairs");
     if (f.variants > 1)
       s += fmt::format("  (the same with other threads or objects in these parts: {} times in all)\n", f.variants);
-    if (!f.schedule_file.empty()) s += fmt::format("  see it again: {} replay {}\n", o.command, f.schedule_file);
+    if (!f.schedule_file.empty()) s += fmt::format("  see it again: {} {} {}\n", o.command, o.replay, f.schedule_file);
     s += "\n";
   }
   if (warnings > 0) s += "\n";

@@ -28,6 +28,11 @@ Finding describe_fault(const vm::World& world, const ProgramFault& fault) {
     f.message = opaque_native_sentence(interp::stack_of(world, fault.thread).front().method->readable());
     return f;
   }
+  if (f.kind == FindingKind::ProgramExit) {
+    f.stack = places_of(world, fault.thread);
+    f.message = program_exit_sentence(f.thread, interp::pending_operation(world, fault.thread).value);
+    return f;
+  }
   f.stack = assertion ? places_of(world, fault.thread) : exception_places(world, fault.exception);
   f.message = exception_text(world, fault.exception);
   return f;

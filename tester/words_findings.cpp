@@ -240,6 +240,10 @@ std::string opaque_native_sentence(const std::string& method) {
   return "this call of " + method + " was made with other arguments on another path, and cannot be made twice";
 }
 
+std::string program_exit_sentence(const std::string& thread, i64 status) {
+  return fmt::format("{} ends the whole program with exit status {}, which --no-exit forbids", thread, status);
+}
+
 const char* potential_deadlock_sentence() {
   return "the paper's reverse lock chain analysis sees a chain of locks that may close; "
          "it gives false alarms: --systematic=proof decides";

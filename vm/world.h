@@ -50,6 +50,11 @@ struct RunOptions {
   u64 start_time_ms = 1577836800000ull;  // 2020-01-01T00:00:00Z, the virtual clock's start
   u64 max_heap_bytes = 1ull << 30;
   bool gc_stress = false;  // collect at every allocation
+  bool no_exit = false;    // System.exit and halt are faults of the program
+  // "": the program sees the files, the environment and the user as they are. A folder: only the files below it, and
+  // no native calls; kNoFiles: no files at all.
+  std::string sandbox;
+  static constexpr const char* kNoFiles = "none";
   // "Account.balance": plain fields whose accesses are visible operations, as if they were volatile; "int[]",
   // "Item[]": types of arrays for whose elements this holds (but in arrays of the boot). "*" alone: all fields of the
   // program's own classes that are not final, and all arrays.
