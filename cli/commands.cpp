@@ -2,9 +2,11 @@
 #include <CLI/CLI.hpp>
 
 #include "cli/compare_command.h"
+#include "cli/completion_command.h"
 #include "cli/dap_command.h"
 #include "cli/debug_command.h"
 #include "cli/explore_command.h"
+#include "cli/grade_command.h"
 #include "cli/help.h"
 #include "cli/play_command.h"
 #include "cli/predict_command.h"
@@ -29,11 +31,13 @@ std::vector<std::unique_ptr<Command>> all_commands() {
   commands.push_back(std::make_unique<PredictCommand>());
   commands.push_back(std::make_unique<CompareCommand>());
   commands.push_back(std::make_unique<TestCommand>());
+  commands.push_back(std::make_unique<GradeCommand>());
   commands.push_back(std::make_unique<ReplayCommand>());
   commands.push_back(std::make_unique<DebugCommand>());
   commands.push_back(std::make_unique<DapCommand>());
   commands.push_back(std::make_unique<PlayCommand>());
   commands.push_back(std::make_unique<ReplCommand>());
+  commands.push_back(std::make_unique<CompletionCommand>());
   commands.push_back(std::make_unique<HelpCommand>());
   commands.push_back(std::make_unique<VersionCommand>());
   return commands;

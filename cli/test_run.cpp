@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 #include <signal.h>
 #include <spawn.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -54,6 +55,18 @@ class Folder {
  private:
   std::string path_;
 };
+
+// The kernel ends a process that goes beyond these. (It has only just begun.)
+void limit(pid_t id, const TestRunOptions& options) {
+  constexpr u64 kLargestFile = 256u << 20;
+  const auto set = [id](auto resource, u64 most) {
+    const rlimit both{most, most};
+    if (most != 0) ::prlimit(id, resource, &both, nullptr);
+  };
+  set(RLIMIT_AS, options.memory);
+  set(RLIMIT_CPU, options.cpu_seconds);
+  if (options.memory != 0) set(RLIMIT_FSIZE, kLargestFile);
+}
 
 // Every output says that an assumption was not met.
 bool is_aborted(const json& result) {
@@ -232,6 +245,7 @@ class Runner {
                                      O_WRONLY | O_CREAT | O_TRUNC, 0600);
     posix_spawn_file_actions_addopen(&actions, 2, folder_.file(child.name + ".err").c_str(),
                                      O_WRONLY | O_CREAT | O_TRUNC, 0600);
+    if (!test.folder.empty()) posix_spawn_file_actions_addchdir_np(&actions, test.folder.c_str());
     std::vector<char*> arguments;
     for (std::string& w : words) arguments.push_back(w.data());
     arguments.push_back(nullptr);
@@ -243,6 +257,7 @@ class Runner {
       finished_[index] = true;
       return;
     }
+    limit(id, options_);
     children_.emplace(id, std::move(child));
   }
 

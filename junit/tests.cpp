@@ -139,6 +139,7 @@ class TestClass {
   void use(const ClassImage& c) {
     if (!skipped_) skipped_ = disabled(c.annotations);
     add_settings(annotation(c.annotations, "heddle/HeddleTest"), &settings_);
+    points_ = points_of(c.annotations, points_);
     for (const ClassImage* up : lineage(c, find_)) {
       is_test_case_ |= up->name == "junit/framework/TestCase";
       look_for_problems(*up);
@@ -167,6 +168,7 @@ class TestClass {
     test.problem = problem_;
     if ((m.flags & kPrivate) != 0) test.problem = "it is private";
     test.settings = settings_;
+    test.points = points_of(m.annotations, points_);
     add_settings(annotation(m.annotations, "heddle/HeddleTest"), &test.settings);
     // Overloaded tests.
     const auto same = std::count_if(all->begin(), all->end(), [&](const Test& t) {
@@ -217,6 +219,7 @@ class TestClass {
   std::optional<std::string> skipped_;
   std::string problem_;
   Settings settings_;
+  u32 points_ = 1;
 };
 
 u32 member_flags(const ClassImage& outer, const std::string& binary_name) {
@@ -226,6 +229,11 @@ u32 member_flags(const ClassImage& outer, const std::string& binary_name) {
 }
 
 }  // namespace
+
+u32 points_of(const std::vector<Annotation>& annotations, u32 otherwise) {
+  const AnnotationValue* v = value_of(annotation(annotations, "heddle/Points"), "value");
+  return v == nullptr ? otherwise : static_cast<u32>(std::clamp<i64>(v->integer, 0, 1'000'000));
+}
 
 bool may_have_tests(std::string_view source) {
   if (source.find("heddle.") != std::string_view::npos &&

@@ -41,6 +41,7 @@ struct Test {
   std::optional<std::string> skipped;  // it is not to be run: the reason that is given, which may be ""
   std::string problem;                 // why it cannot be run here; "": it can
   Settings settings;
+  u32 points = 1;      // of @heddle.Points
   std::string driver;  // source text of the class that runs it; "" if it cannot be run or is skipped
   // Of the scenarios of a class that is @heddle.Linearizable ("linearizable[3]"): the class. When one has failed those
   // behind it, which are larger, need not be run; and tests of these names are it with one call less each.
@@ -57,6 +58,9 @@ inline constexpr const char* kAborted = "test aborted: ";
 // is `package` ("bank/", or ""): in the order of the source. `wanted`: this one, too (Test::smaller has its name).
 std::vector<Test> tests_of(const std::vector<ClassImage>& program, std::string_view package, std::string_view file,
                            const FindClass& find, std::string_view wanted = {});
+
+// What @heddle.Points says; without it `otherwise`.
+u32 points_of(const std::vector<bytecode::Annotation>& annotations, u32 otherwise);
 
 // Could there be tests in this source text? (A quick look, to leave most files alone.)
 bool may_have_tests(std::string_view source);

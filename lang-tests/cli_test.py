@@ -82,7 +82,7 @@ def hello(vm):
 def nothing_prints_a_short_usage(vm):
     done = vm(status=2)
     expect("usage: vm", done.stderr)
-    assert len(done.stderr.splitlines()) < 13
+    assert len(done.stderr.splitlines()) < 15
 
 
 @test
@@ -463,7 +463,7 @@ def schedules_that_do_not_fit_give_one_line(vm):
     expect(r"does not fit.*step 1 \(thread 0\).*then: needs class Checked .*\n  now:  needs class Hello \(Hello.java:1: ", other.stdout)
 
 
-COMMANDS = ("run", "explore", "predict", "compare", "replay", "debug", "play", "repl", "test")
+COMMANDS = ("run", "explore", "predict", "compare", "replay", "debug", "play", "repl", "test", "grade")
 
 
 def options_in(text):
@@ -488,7 +488,7 @@ def help_topics_know_all_options(vm):
     assert all(len(line) <= 120 for text in [*explained, *texts.values()] for line in text.splitlines())
     # For those who work on the VM, or explained where they are listed.
     plain = {"--dump-bytecode", "--checkpoint-stress", "--gc-stress", "--disable-assertions", "--trace", "--version", "--stats",
-             "--script", "--keep", "--width", "--height", "--no-history", "--html", "--json", "--filter", "--list", "--fail-fast", "--jobs", "--junit"}
+             "--script", "--keep", "--width", "--height", "--no-history", "--html", "--json", "--filter", "--list", "--fail-fast", "--jobs", "--junit", "--csv", "--time", "--memory", "--with"}
     unknown = {o for o in options - plain if not any(o in text for text in explained)}
     assert len(options) > 30 and not unknown, (options, unknown)
     mentioned = set(re.findall(r"--[a-z][a-z-]+", " ".join([*explained, *texts.values()])))
@@ -501,7 +501,7 @@ def help_topics_know_all_options(vm):
             assert vm(*words, status=0).stdout == texts[command], words
     assert vm("--systematic", "--help", "Hello.java", status=0).stdout == texts["explore"]
     unknown = vm("help", "replays", status=2).stderr
-    expect("^vm: no help on 'replays'; commands: run, explore, predict, compare, test, replay.*topics: modes, report", unknown)
+    expect("^vm: no help on 'replays'; commands: run, explore, predict, compare, test, grade, replay.*topics: modes, report", unknown)
 
 
 @test
@@ -511,7 +511,7 @@ def commands_accept_the_options_of_their_help_and_no_others(vm):
     schedule = str(pathlib.Path(vm.directory, "heddle-out", "Checked-1.schedule"))
     operands = {"run": path, "explore": path, "predict": path, "compare": path, "replay": schedule, "debug": schedule, "play": path, "repl": path, "test": path}
     known = {command: options_in(vm("help", command, status=0).stdout) for command in COMMANDS}
-    values = {" N": "=1", " TIME": "=1s", " SIZE": "=64m", " NAME": "=java.util", " FILE": "=file", " FOLDER": "=folder", " FOLDERS": "=.", " PATTERN": "=x"}
+    values = {" N": "=1", " TIME": "=1s", " SIZE": "=64m", " NAME": "=java.util", " FILE": "=file", " FOLDER": "=folder", " FOLDERS": "=.", " PATTERN": "=x", " DIR": "=.", " OPTION": "=--stats"}
     words = {"--format": "=text", "--explore": "=random", "--color": "=never", "--noise": "=sleep", "--noise-by": "=pairs", "--finalizers": "=off", "--handled-exceptions": "=pass", "--width": "=80", "--height": "=24"}
     # Options that a command has without telling: any that anything names, ours or not.
     sources = [*HERE.parent.glob("cli/*.cpp"), *HERE.parent.glob("docs/*.md"), HERE.parent / "README.md"]
@@ -563,9 +563,9 @@ def options_behind_the_file_are_told(vm):
 def options_of_other_commands_are_told(vm):
     path = vm.file("Hello.java", HELLO)
     warning = "warning: {} is for {}, not for {}: it changes nothing here\n"
-    done = vm("--max-time=5", "--until=2", path, status=0)
+    done = vm("--max-schedules=5", "--until=2", path, status=0)
     assert done.stdout == "hello 0\n"
-    assert done.stderr == (warning.format("--max-time", "--systematic, predictions and tests", "plain runs") + warning.format("--until", "replays", "plain runs"))
+    assert done.stderr == (warning.format("--max-schedules", "--systematic, predictions and tests", "plain runs") + warning.format("--until", "replays", "plain runs"))
     expect("^warning: --plain-max-steps is for plain runs, not for --systematic",
            vm("--systematic", "--plain-max-steps=1", "--no-out", path, status=0).stderr)
     expect("^warning: --outcomes is for --systematic, predictions, comparisons, tests, the debugger and games, not for plain runs", vm("--outcomes", path, status=0).stderr)
