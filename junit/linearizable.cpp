@@ -162,11 +162,8 @@ class Writer {
     one.name = name;
     one.display = display(plan);
     one.driver = driver(plan);
-    size_t calls = without.size(), busy = 0;
-    for (size_t t = 0; t < plan.calls.size(); ++t) {
-      calls += plan.calls[t].size();
-      busy += t > 0 && !plan.calls[t].empty();
-    }
+    size_t busy = 0;
+    for (size_t t = 1; t < plan.calls.size(); ++t) busy += !plan.calls[t].empty();
     // (A scenario in which one thread is left has no need of threads.)
     size_t number = 0;
     for (size_t t = 0; t < plan.calls.size(); ++t)

@@ -50,7 +50,7 @@ std::pair<i64, i64> limits_of(char type) {
 // One parameter, and the values that it can have.
 class Parameter {
  public:
-  Parameter(const std::string& descriptor, const FindClass& find) : descriptor_(descriptor), find_(find) {
+  Parameter(const std::string& descriptor, const FindClass& find) : descriptor_(descriptor) {
     static const std::map<std::string, char> kBoxes = {
         {"Ljava/lang/Boolean;", 'Z'},      {"Ljava/lang/Byte;", 'B'},    {"Ljava/lang/Short;", 'S'},
         {"Ljava/lang/Character;", 'C'},    {"Ljava/lang/Integer;", 'I'}, {"Ljava/lang/Long;", 'J'},
@@ -178,7 +178,6 @@ class Parameter {
   static std::string paren(const std::string& text) { return '(' + text + ')'; }
 
   const std::string& descriptor_;
-  const FindClass& find_;
   char type_ = 0;  // as in descriptors; 's': a string, 'e': an enum, 'o': an int or a string; 0: something else
   const ClassImage* enum_ = nullptr;
 };

@@ -173,7 +173,7 @@ def documents(vm, folder):
     assert changed["outcome"] == "does not fit" and changed["changed"] and changed["problem"], changed
     write_programs(folder)
     assert vm.document("predict", "--format=json", "src/Race.java", cwd=folder, status=1)["predictions"]
-    comparison = vm.document("compare", "--budget=200ms", "--runs=5", "--format=json", "src/Race.java", cwd=folder, status=1)
+    comparison = vm.document("compare", "--budget=60s", "--runs=5", "--format=json", "src/Race.java", cwd=folder, status=1)
     assert len(comparison["strategies"]) > 3
     tests = vm.document("test", "--no-out", "--format=json", "src/SomeTest.java", cwd=folder, status=1)
     assert [t["status"] for t in tests["tests"]] == ["passed", "failed", "failed"], tests
