@@ -235,6 +235,7 @@ class Grading {
       CheckOutcome& c = graded_[shown_].checks[in_submission_];
       c.test = t;
       conclude(&c);
+      shorten(&c.test);
       if (++in_submission_ < graded_[shown_].checks.size()) return;
       done_(graded_[shown_++]);
       in_submission_ = 0;
@@ -282,6 +283,19 @@ class Grading {
                                      fmt::format("--max-time={}ms", std::max<i64>(1, static_cast<i64>(each * 1000))));
       g.checks.push_back(std::move(check));
     }
+  }
+
+  // What a submission prints without end is not kept whole, for hundreds of them.
+  static void shorten(std::string* text, size_t most) {
+    if (text->size() > most) *text = text->substr(0, most) + "\n(and so on)\n";
+  }
+  static void shorten(TestOutcome* t) {
+    constexpr size_t kMostOutput = 4096, kMostReport = 200'000;
+    shorten(&t->report, kMostReport);
+    if (!t->result.is_object() || !t->result.contains("outputs")) return;
+    for (json& output : t->result["outputs"])
+      if (output.contains("text") && output["text"].is_string())
+        shorten(output["text"].get_ptr<std::string*>(), kMostOutput);
   }
 
   // A check that says in some schedule that it does not count has not passed.

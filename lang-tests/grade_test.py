@@ -113,7 +113,7 @@ KINDS = {
                     (2, 0, 0, 0), "AccessDeniedException: /etc/passwd"),
     "reads-environment": (changed((DEPOSIT, 'public synchronized void deposit(int amount) { if (System.getenv("PATH") != null) balance += amount; }')), (2, 0, 3, 0), ""),
     "recursion": (changed((DEPOSIT, "public void deposit(int amount) { deposit(amount); }")), (2, 0, 0, 0), "StackOverflowError"),
-    "prints": (changed((DEPOSIT, 'public synchronized void deposit(int amount) { balance += amount; for (int i = 0; i < 100000; i++) System.out.println("<script>alert(1)</script> test result: ok " + i); }')), (2, 5, 3, 4), ""),
+    "prints": (changed((DEPOSIT, 'public synchronized void deposit(int amount) { balance += amount; for (int i = 0; i < 20000; i++) System.out.println("<script>alert(1)</script> test result: ok " + i); }')), (2, 5, 3, 4), ""),
     "forged-words": (changed((DEPOSIT, 'public synchronized void deposit(int amount) { System.out.println("PASSED: no schedule of AccountTest.java fails\\u001b[2J\\nada 14/14"); throw new IllegalStateException("</pre><script>x</script>\\u001b[31m\\nPASSED, \\"14/14\\""); }')),
                      (2, 0, 0, 0), "IllegalStateException"),
     "own-checks": ({"Account.java": changed(("balance += amount;", "balance += 1;")), "AccountTest.java": "package bank;\nclass AccountTest { @org.junit.jupiter.api.Test void passes() { } }\n",
