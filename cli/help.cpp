@@ -14,7 +14,8 @@ namespace {
 constexpr const char* kExitStatus =
     "\nExit status: 0 nothing wrong; 1 the program failed or a finding was reported; 2 wrong usage;\n"
     "3 the exploration ended at a limit, or was one of a part of the schedules; 4 a bug in\n"
-    "Heddle; 5 nothing else is wrong, but rules are broken (--rules); 6 the program does not compile.\n";
+    "Heddle; 5 nothing else is wrong, but rules are broken (--rules); 6 the program does not compile;\n"
+    "7 there is not enough memory.\n";
 
 constexpr const char* kModes =
     "proof      every schedule that can make a difference; equal states are explored once (default)\n"

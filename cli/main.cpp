@@ -5,11 +5,13 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
+#include <new>
 #include <string>
 
 #include "cli/command_line.h"
 #include "cli/compile_errors.h"
 #include "vm/base/check.h"
+#include "vm/base/out_of_memory.h"
 
 namespace {
 
@@ -34,6 +36,7 @@ int run(int argc, char** argv) {
 
 int main(int argc, char** argv) {
   fill_closed_streams();
+  std::set_new_handler([] { heddle::base::out_of_memory("the machine, or a limit of this process, gives no more"); });
   ::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow is an error like a full disk
   const int status = run(argc, argv);
   const bool flushed = std::fflush(stdout) == 0;

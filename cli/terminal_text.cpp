@@ -42,6 +42,8 @@ size_t code_begin(std::string_view line) {
   return digits > 0 && line.substr(number + digits).starts_with(" | ") ? number + digits + 3 : 0;
 }
 
+constexpr std::string_view kSwitch = "<- switch";  // at the end of a row; stays whole
+
 std::string wrapped(std::string_view line, unsigned width) {
   constexpr size_t kLeast = 20;  // columns for words
   std::string text;
@@ -54,6 +56,8 @@ std::string wrapped(std::string_view line, unsigned width) {
     if (end == std::string_view::npos || end <= (is_first ? first : 0))
       end = line.find(' ', (is_first ? first : 0) + 1);
     end = std::min(end, line.size());
+    if (line.ends_with(kSwitch) && end < line.size() && end > line.size() - kSwitch.size())
+      end = line.size() - kSwitch.size();
     if (!is_first) text += '\n' + std::string(indent, ' ');
     const std::string_view piece = line.substr(0, end);
     line.remove_prefix(end);
@@ -119,7 +123,6 @@ std::string coloured_report(const std::string& text, std::string_view line) {
   if (is_headline(line)) return in(kBold, text);
   for (const std::string_view label : {"  hint: ", "  note: "})
     if (line.starts_with(label)) return in(kYellow, label) + text.substr(label.size());
-  constexpr std::string_view kSwitch = "   <- switch";
   if (line.ends_with(kSwitch) && text.ends_with(kSwitch))
     return text.substr(0, text.size() - kSwitch.size()) + in(kYellow, kSwitch);
   return text;

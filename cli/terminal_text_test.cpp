@@ -16,6 +16,12 @@ TEST_CASE("lines are wrapped between words, with an indent, and source stays who
   CHECK(for_terminal("abcdefghij klm", 5, false) == "abcdefghij\nklm");
   CHECK(for_terminal("\u00e4\u00f6\u00fc \u00df\u00df", 6, false) == "\u00e4\u00f6\u00fc \u00df\u00df");
   CHECK(for_terminal("", 5, true).empty());
+  // The mark of a switch stays whole, and has its colour on a line of its own.
+  const std::string switched = "    enters OrderDesk#24 OrderDesk.java:22   <- switch\n";
+  for (unsigned width = 42; width < 53; ++width)
+    CHECK(report_for_terminal(switched, width, true) ==
+          "    enters OrderDesk#24 OrderDesk.java:22\n        \x1b[33m<- switch\x1b[0m\n");
+  CHECK(report_for_terminal(switched, 53, false) == switched);
   CHECK(for_terminal("\n\n", 5, true) == "\n\n");
 }
 

@@ -181,6 +181,20 @@ def exit_status_of_the_program(vm):
 
 
 @test
+def too_little_memory_is_no_bug(vm):
+    program = vm.file("Hello.java", HELLO)
+    met = set()
+    for megabytes in (100, 300, 450, 600):  # of address space: for nothing, for the program, for its heap, for a thread
+        done = subprocess.run(["sh", "-c", f"ulimit -v {megabytes << 10}; exec \"$0\" --heap=256m \"$1\"", vm.path, str(program)], capture_output=True, text=True)
+        met.add(done.returncode)
+        if done.returncode == 7:
+            expect("^vm: not enough memory: [^\n]*\n$", done.stderr)
+        else:  # (the loader itself may have too little)
+            assert done.returncode in (0, 127) and "bug" not in done.stderr, (megabytes, done.returncode, done.stderr)
+    assert 7 in met and 0 in met, met
+
+
+@test
 def deadlock_in_a_plain_run(vm):
     text = "public class Stuck { public static void main(String[] a) throws Exception {" \
            " Object o = new Object(); synchronized (o) { o.wait(); } } }\n"

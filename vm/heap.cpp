@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "vm/base/out_of_memory.h"
 #include "vm/base/reserved_memory.h"
 #include "vm/class_layout.h"
 
@@ -34,7 +35,7 @@ Heap::Heap(const HeapOptions& options, const ClassTable& classes, UndoLog& undo)
     ordinary = limit_bytes_;
     base_ = reserve();
   }
-  HEDDLE_CHECK(base_ != nullptr, "cannot reserve address space for the heap: a smaller --heap may help");
+  if (base_ == nullptr) base::out_of_memory("there is no address space for the heap; a smaller --heap may help");
   first_ordinary_ = static_cast<Ref>(permanent / 8);
   top_ = used_up_to_ = first_ordinary_;
   limit_ = first_ordinary_ + static_cast<Ref>(ordinary / 8);

@@ -1,6 +1,6 @@
 #include "vm/thread.h"
 
-#include "vm/base/check.h"
+#include "vm/base/out_of_memory.h"
 #include "vm/base/reserved_memory.h"
 
 namespace heddle::vm {
@@ -16,7 +16,7 @@ constexpr size_t kStackBytes = kPrimBytes + kRefBytes + kFrameBytes;
 Thread::Thread(ThreadId id_, ThreadId parent_, u32 number_) : id(id_), parent(parent_), number(number_) {
   // Pages come into being when they are first touched.
   mapping_ = base::reserve_stack(kStackBytes);
-  HEDDLE_CHECK(mapping_ != nullptr, "no address space for another thread's stack");
+  if (mapping_ == nullptr) base::out_of_memory("there is no address space for another thread's stack");
   prims = reinterpret_cast<u64*>(mapping_);
   refs = reinterpret_cast<Ref*>(mapping_ + kPrimBytes);
   frames = reinterpret_cast<Frame*>(mapping_ + kPrimBytes + kRefBytes);
