@@ -47,7 +47,9 @@ ProtocolLoop::~ProtocolLoop() {
   ::close(output_);
 }
 
-void ProtocolLoop::send(const nlohmann::json& message) { written_ = written_ && connection_->send(message); }
+void ProtocolLoop::send(const nlohmann::json& message) {
+  if (!connection_->send(message)) written_ = false;
+}
 
 int ProtocolLoop::run(const std::function<void(const nlohmann::json&)>& handle,
                       const std::function<void(const std::string&)>& malformed, const std::function<bool()>& finished) {

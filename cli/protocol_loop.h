@@ -1,6 +1,7 @@
 // Speaks a protocol over standard input and output: messages in frames, one after the other, and some that cannot wait.
 #pragma once
 
+#include <atomic>
 #include <functional>
 #include <memory>
 #include <string>
@@ -32,7 +33,7 @@ class ProtocolLoop {
   struct Urgent;
   std::shared_ptr<Urgent> urgent_;
   int output_ = -1;
-  bool written_ = true;
+  std::atomic<bool> written_ = true;  // (send() may be called by another thread, by one at a time)
   std::unique_ptr<protocol::Connection> connection_;
 };
 

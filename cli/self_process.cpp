@@ -43,7 +43,7 @@ bool take(int fd, std::string* text) {
 
 }  // namespace
 
-SelfProcess run_vm(const std::vector<std::string>& arguments, const volatile int* stop) {
+SelfProcess run_vm(const std::vector<std::string>& arguments, const std::function<bool()>& stop) {
   SelfProcess result;
   Pipe out, err;
   if (!out.open() || !err.open()) {
@@ -71,7 +71,7 @@ SelfProcess run_vm(const std::vector<std::string>& arguments, const volatile int
   out.close_end(1);
   err.close_end(1);
   while (out.ends[0] >= 0 || err.ends[0] >= 0) {
-    if (stop != nullptr && *stop != 0 && !result.interrupted) {
+    if (!result.interrupted && stop()) {
       result.interrupted = true;
       ::kill(id, SIGINT);
     }

@@ -254,6 +254,14 @@ void Attr::attribute_class(ClassSymbol& c) {
   c.ensure(ClassStage::kChecked);
   Scope& s = *class_scope(context_, c);
   ClassDecl& decl = *c.decl;
+  context_.saw(decl.name.range, &c);
+  for (TypeVarSymbol* variable : c.type_params) context_.saw(variable->range, variable);
+  for (VarSymbol* own : c.fields) context_.saw(own->range, own);
+  for (MethodSymbol* own : c.methods) {
+    if (own->decl != nullptr && !own->has(kSynthetic) && own->range.valid() && !(own->range == c.range))
+      context_.saw(own->range, own);
+    for (TypeVarSymbol* variable : own->type_params) context_.saw(variable->range, variable);
+  }
   annotations(decl.modifiers.annotations, s);
   for (VarDecl* component : decl.record_components) annotations(component->modifiers.annotations, s);
   for (EnumConstantDecl* constant : decl.enum_constants) {

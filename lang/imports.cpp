@@ -127,6 +127,7 @@ Imports& TreeCompleter::imports(CompilationUnit& unit) {
     } else if (decl->on_demand) {
       resolve_on_demand(context, *decl, imports);
     } else if (ClassSymbol* symbol = find_qualified_class(context, decl->path)) {
+      context.saw(decl->path.back().range, symbol);
       auto [it, fresh] = imports.types.emplace(symbol->name, Imports::SingleType{symbol, decl});
       if (!fresh && it->second.symbol != symbol)
         context.error(range_of(decl->path),

@@ -1,0 +1,166 @@
+#include "lsp/findings.h"
+
+#include <algorithm>
+#include <string_view>
+
+namespace heddle::lsp {
+namespace {
+
+using Json = nlohmann::json;
+
+constexpr int kError = 1, kWarning = 2;  // DiagnosticSeverity
+constexpr size_t kMostSteps = 60;        // editors show a list
+
+const Json& member(const Json& object, const char* name) {
+  static const Json kNothing;
+  if (!object.is_object()) return kNothing;
+  const auto found = object.find(name);
+  return found == object.end() ? kNothing : *found;
+}
+
+std::string text(const Json& object, const char* name) {
+  const Json& value = member(object, name);
+  return value.is_string() ? value.get<std::string>() : "";
+}
+
+bool is_name(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '$' ||
+         static_cast<signed char>(c) < 0;
+}
+
+struct Place {
+  const base::SourceFile* file = nullptr;
+  u32 begin = 0, end = 0;
+};
+
+class Places {
+ public:
+  Places(const base::SourceFiles& files, const Documents& documents) : files_(files), documents_(documents) {}
+
+  // Of a frame or a step; no file: it is not in the program.
+  Place find(const Json& place) const {
+    Place found;
+    const Json &line = member(place, "line"), &column = member(place, "column");
+    if (!line.is_number_unsigned() || member(place, "library") == true) return found;
+    found.file = file_of(text(place, "file"), text(place, "method"));
+    const u64 number = line.get<u64>();
+    if (found.file == nullptr || number < 1 || number > found.file->line_count()) return {};
+    const std::string_view content = found.file->line_text(static_cast<u32>(number));
+    size_t at = 0;
+    for (u64 left = column.is_number_unsigned() ? column.get<u64>() : 1; left > 1 && at < content.size(); --left) do
+        ++at;
+      while (at < content.size() && (static_cast<unsigned char>(content[at]) & 0xC0) == 0x80);
+    if (!column.is_number_unsigned() || column == 0) at = std::min(content.find_first_not_of(" \t"), content.size());
+    size_t end = at;
+    while (end < content.size() && is_name(content[end])) ++end;
+    if (end == at && end < content.size()) ++end;
+    found.begin = found.file->line_start(static_cast<u32>(number)) + static_cast<u32>(at);
+    found.end = found.file->line_start(static_cast<u32>(number)) + static_cast<u32>(end);
+    return found;
+  }
+  // The innermost frame of the program.
+  Place of_stack(const Json& stack) const {
+    if (stack.is_array())
+      for (const Json& frame : stack)
+        if (const Place place = find(frame); place.file != nullptr) return place;
+    return {};
+  }
+  Json related(const Place& place, const std::string& message) const {
+    return {{"location",
+             {{"uri", documents_.client_uri(place.file->path())},
+              {"range", range_json(*place.file, place.begin, place.end)}}},
+            {"message", message}};
+  }
+
+ private:
+  // Of files with one name the one whose folders are the package of the method.
+  const base::SourceFile* file_of(const std::string& name, std::string method) const {
+    std::replace(method.begin(), method.end(), '.', '/');
+    const base::SourceFile* best = nullptr;
+    size_t best_length = 0;
+    for (base::FileId id = 0; id < files_.size(); ++id) {
+      const base::SourceFile& file = files_.get(id);
+      if (file.name() != name) continue;
+      size_t length = 0;
+      for (size_t slash = method.find('/'); slash != std::string::npos; slash = method.find('/', slash + 1))
+        if (file.path().ends_with("/" + method.substr(0, slash) + "/" + name)) length = slash;
+      if (best != nullptr && length <= best_length) continue;
+      best = &file;
+      best_length = length;
+    }
+    return best;
+  }
+
+  const base::SourceFiles& files_;
+  const Documents& documents_;
+};
+
+// Where a finding belongs: a race's second access; what was thrown; the first thread that does not go on.
+Place main_place(const Json& finding, const Places& places) {
+  const Json& accesses = member(finding, "accesses");
+  if (accesses.is_array() && !accesses.empty())
+    if (const Place place = places.of_stack(member(accesses.back(), "stack")); place.file != nullptr) return place;
+  if (const Place place = places.of_stack(member(finding, "stack")); place.file != nullptr) return place;
+  for (const bool waiting : {true, false})
+    for (const Json& thread : member(finding, "threads"))
+      if (!waiting || !text(thread, "wants").empty())
+        if (const Place place = places.of_stack(member(thread, "stack")); place.file != nullptr) return place;
+  const Json& steps = member(finding, "steps");
+  if (steps.is_array())
+    for (auto step = steps.rbegin(); step != steps.rend(); ++step)
+      if (const Place place = places.find(member(*step, "place")); place.file != nullptr) return place;
+  return {};
+}
+
+Json related_of(const Json& finding, const Places& places) {
+  Json all = Json::array();
+  const auto add = [&](const Place& place, const std::string& message) {
+    if (place.file != nullptr) all.push_back(places.related(place, message));
+  };
+  for (const Json& access : member(finding, "accesses"))
+    add(places.of_stack(member(access, "stack")),
+        text(access, "thread") + (member(access, "write") == true ? " writes it" : " reads it"));
+  for (const Json& thread : member(finding, "threads")) {
+    const std::string wants = text(thread, "wants");
+    if (!wants.empty()) add(places.of_stack(member(thread, "stack")), text(thread, "thread") + " waits for " + wants);
+    for (const Json& held : member(thread, "holds"))
+      add(places.of_stack(member(held, "stack")), text(thread, "thread") + " holds " + text(held, "lock"));
+  }
+  const Json& steps = member(finding, "steps");
+  const size_t count = steps.is_array() ? steps.size() : 0;
+  // (The end of a long schedule says more than its beginning.)
+  for (size_t i = count > kMostSteps ? count - kMostSteps : 0; i < count; ++i)
+    add(places.find(member(steps[i], "place")),
+        "step " + std::to_string(i + 1) + ": " + text(steps[i], "thread") + ' ' + text(steps[i], "what"));
+  return all;
+}
+
+}  // namespace
+
+std::map<std::string, std::vector<nlohmann::json>> findings_of(const nlohmann::json& report,
+                                                               const base::SourceFiles& files,
+                                                               const Documents& documents, const std::string& main) {
+  std::map<std::string, std::vector<Json>> all;
+  const Places places(files, documents);
+  for (const Json& finding : member(report, "findings")) {
+    const Place place = main_place(finding, places);
+    const std::string variable = text(finding, "variable");
+    std::string message = text(finding, "kind") + (variable.empty() ? "" : " on " + variable);
+    if (const std::string what = text(finding, "message"); !what.empty()) message += ": " + what;
+    for (const Json& hint : member(finding, "hints"))
+      if (hint.is_string()) message += "\nhelp: " + hint.get<std::string>();
+    if (const std::string schedule = text(finding, "schedule_file"); !schedule.empty())
+      message += "\nsee it again: vm replay " + schedule;
+    Json shown = {{"severity", member(finding, "failure") == true ? kError : kWarning},
+                  {"source", "heddle"},
+                  {"code", text(finding, "kind")},
+                  {"message", message}};
+    if (place.file != nullptr) shown["range"] = range_json(*place.file, place.begin, place.end);
+    else shown["range"] = {{"start", position_json({})}, {"end", position_json({})}};
+    if (Json related = related_of(finding, places); !related.empty()) shown["relatedInformation"] = std::move(related);
+    all[place.file != nullptr ? place.file->path() : main].push_back(std::move(shown));
+  }
+  return all;
+}
+
+}  // namespace heddle::lsp

@@ -1,0 +1,270 @@
+#include "lsp/session.h"
+
+#include <algorithm>
+
+#include "vm/base/nearest_name.h"
+
+namespace heddle::lsp {
+
+using protocol::BadRequest;
+
+namespace {
+
+// Codes of errors, of JSON-RPC and of the protocol.
+constexpr int kParseError = -32700, kInvalidRequest = -32600, kNoSuchMethod = -32601, kBadParameters = -32602,
+              kNotInitialized = -32002;
+
+bool is_id(const nlohmann::json& id) { return id.is_number_integer() || id.is_string(); }
+
+}  // namespace
+
+Session::~Session() {
+  if (!exploration_) return;
+  exploration_->stopped = true;
+  exploration_->thread.join();
+}
+
+const std::vector<Session::Method>& Session::methods() {
+  static const std::vector<Method> all = {
+      {"initialize", &Session::initialize, true},
+      {"initialized", &Session::initialized, false},
+      {"shutdown", &Session::shutdown, true},
+      {"$/cancelRequest", &Session::cancel, false},
+      {"window/workDoneProgress/cancel", &Session::cancel_progress, false},
+      {"textDocument/didOpen", &Session::did_open, false},
+      {"textDocument/didChange", &Session::did_change, false},
+      {"textDocument/didSave", &Session::did_save, false},
+      {"textDocument/didClose", &Session::did_close, false},
+      {"workspace/didChangeWatchedFiles", &Session::files_changed, false},
+      {"textDocument/hover", &Session::hover, true},
+      {"textDocument/definition", &Session::definition, true},
+      {"textDocument/codeLens", &Session::code_lens, true},
+      {"workspace/executeCommand", &Session::execute_command, true},
+  };
+  return all;
+}
+
+void Session::handle(const Json& message) {
+  const std::lock_guard lock(mutex_);
+  const bool is_request = message.contains("id");
+  request_id_ = is_request ? message["id"] : Json();
+  if (!message.contains("method")) {
+    // (A response: this server sends no requests.)
+    if (!message.contains("result") && !message.contains("error"))
+      refuse(nullptr, kInvalidRequest, "the message has no method");
+    return;
+  }
+  if (is_request && !is_id(request_id_)) return refuse(nullptr, kInvalidRequest, "id must be a number or a text");
+  if (!message["method"].is_string()) return refuse(request_id_, kInvalidRequest, "method must be a text");
+  const std::string name = message["method"].get<std::string>();
+  if (name == "exit") {
+    exited_ = true;
+    return;
+  }
+  if (!initialized_ && name != "initialize") {
+    if (is_request) refuse(request_id_, kNotInitialized, "'initialize' comes first");
+    return;
+  }
+  if (shut_down_) {
+    if (is_request) refuse(request_id_, kInvalidRequest, "'shutdown' has been said; only 'exit' may follow");
+    return;
+  }
+  const auto& all = methods();
+  const auto found = std::find_if(all.begin(), all.end(), [&](const Method& m) { return m.name == name; });
+  if (found == all.end()) {
+    if (!is_request) return;
+    std::vector<std::string> names;
+    for (const Method& m : all) names.emplace_back(m.name);
+    const std::string near = base::nearest_name(name, names);
+    return refuse(request_id_, kNoSuchMethod,
+                  "there is no request '" + name + (near.empty() ? "'" : "'; did you mean '" + near + "'?"));
+  }
+  if (is_request != found->is_request)
+    return refuse(request_id_, kInvalidRequest,
+                  "'" + name + (is_request ? "' is a notification: it has no id" : "' is a request: it needs an id"));
+  answered_ = !is_request;
+  try {
+    static const Json kNothing = Json::object();
+    const Json result =
+        (this->*found->run)(Arguments(message.contains("params") ? message["params"] : kNothing, "params"));
+    if (!answered_) send_({{"jsonrpc", "2.0"}, {"id", request_id_}, {"result", result}});
+  } catch (const BadRequest& e) {
+    if (is_request) refuse(request_id_, kBadParameters, e.what());
+    else notify("window/logMessage", {{"type", 1}, {"message", name + ": " + e.what()}});
+  }
+  answered_ = true;
+}
+
+void Session::malformed(const std::string& error) {
+  const std::lock_guard lock(mutex_);
+  refuse(nullptr, kParseError, error);
+}
+
+void Session::notify(const char* method, Json params) {
+  send_({{"jsonrpc", "2.0"}, {"method", method}, {"params", std::move(params)}});
+}
+
+void Session::refuse(const Json& id, int code, const std::string& message) {
+  send_({{"jsonrpc", "2.0"}, {"id", id}, {"error", {{"code", code}, {"message", message}}}});
+}
+
+Session::Json Session::initialize(const Arguments&) {
+  if (initialized_) throw BadRequest("'initialize' has been said before");
+  initialized_ = true;
+  return {{"capabilities",
+           {{"positionEncoding", "utf-16"},
+            {"textDocumentSync", {{"openClose", true}, {"change", 2}, {"save", true}}},
+            {"hoverProvider", true},
+            {"definitionProvider", true},
+            {"codeLensProvider", {{"resolveProvider", false}}},
+            {"executeCommandProvider",
+             {{"commands", {"heddle.explore", "heddle.clearFindings"}}, {"workDoneProgress", true}}}}},
+          {"serverInfo", {{"name", "heddle"}}}};
+}
+
+Session::Json Session::shutdown(const Arguments&) {
+  shut_down_ = true;
+  if (exploration_) exploration_->stopped = true;
+  return nullptr;
+}
+
+// ---------------------------------------------------------------- documents
+
+Document& Session::opened(const Arguments& arguments) {
+  const std::string uri = arguments.object("textDocument").text("uri");
+  Document* const document = documents_.find(uri);
+  if (document == nullptr) throw BadRequest("'" + uri + "' has not been opened");
+  return *document;
+}
+
+Session::Json Session::did_open(const Arguments& arguments) {
+  const Arguments given = arguments.object("textDocument");
+  const std::string uri = given.text("uri"), text = given.text("text");
+  const Document* const before = documents_.find(uri);
+  const bool other_text = before != nullptr && before->text != text;
+  Document& document = documents_.open(uri, text);
+  if (given.json().contains("version")) document.version = given.json()["version"];
+  if (other_text || !documents_.is_saved(document)) forget_findings(document.path);
+  compile_document(document);
+  compile_others(document.path);
+  return nullptr;
+}
+
+Session::Json Session::did_change(const Arguments& arguments) {
+  Document& document = opened(arguments);
+  const Arguments given = arguments.object("textDocument");
+  // Nothing is changed unless everything can be.
+  std::string text = document.text;
+  for (const Arguments& change : arguments.objects("contentChanges")) {
+    if (!change.has("range")) {
+      text = change.text("text");
+      continue;
+    }
+    const size_t begin = offset_of(text, read_position(change.object("range").object("start")));
+    const size_t end = offset_of(text, read_position(change.object("range").object("end")));
+    if (end < begin) throw BadRequest("params.contentChanges: a range ends before it begins");
+    text.replace(begin, end - begin, change.text("text"));
+  }
+  if (given.json().contains("version")) document.version = given.json()["version"];
+  if (text == document.text) return nullptr;
+  document.text = std::move(text);
+  ++document.changes;
+  forget_findings(document.path);
+  compile_document(document);
+  compile_others(document.path);
+  return nullptr;
+}
+
+Session::Json Session::did_save(const Arguments& arguments) {
+  compile_document(opened(arguments));
+  return nullptr;
+}
+
+Session::Json Session::did_close(const Arguments& arguments) {
+  const Document& document = opened(arguments);
+  const std::string path = document.path;
+  const std::map<std::string, std::vector<Json>> before = std::move(compiled_[path]);
+  compiled_.erase(path);
+  if (!documents_.is_saved(document)) forget_findings(path);
+  documents_.close(document.uri);
+  for (const auto& [about, unused] : before) publish(about);
+  publish(path);
+  compile_others(path);  // for them the file counts again
+  return nullptr;
+}
+
+Session::Json Session::files_changed(const Arguments& arguments) {
+  for (const Arguments& change : arguments.objects("changes")) {
+    const std::string path = path_of(change.text("uri"));
+    if (documents_.find_path(path) == nullptr) forget_findings(path);
+  }
+  for (Document* document : documents_.all()) compile_document(*document);
+  return nullptr;
+}
+
+void Session::compile_document(Document& document) {
+  const std::unique_ptr<Compiled> compiled = compile(documents_, document, *library_);
+  std::set<std::string> about = {document.path};
+  for (const auto& [path, unused] : compiled_[document.path]) about.insert(path);
+  compiled_[document.path] = std::move(compiled->diagnostics);
+  for (const auto& [path, unused] : compiled_[document.path]) about.insert(path);
+  for (const std::string& path : about) publish(path);
+}
+
+// Those whose program has the file, and those that miss something, which may be there now.
+void Session::compile_others(const std::string& changed) {
+  for (Document* other : documents_.all())
+    if (other->path != changed && (other->has_errors || other->program_files.contains(changed)))
+      compile_document(*other);
+}
+
+void Session::publish(const std::string& path) {
+  std::vector<Json> all;
+  const Document* const document = documents_.find_path(path);
+  for (const auto& [compiled, by_path] : compiled_) {
+    // What is open says it of itself.
+    if (document != nullptr && compiled != path) continue;
+    const auto found = by_path.find(path);
+    if (found == by_path.end()) continue;
+    for (const Json& diagnostic : found->second)
+      if (std::find(all.begin(), all.end(), diagnostic) == all.end()) all.push_back(diagnostic);
+  }
+  if (const auto found = findings_.find(path); found != findings_.end())
+    all.insert(all.end(), found->second.begin(), found->second.end());
+  if (all.empty() && document == nullptr && !shown_.contains(path)) return;
+  if (all.empty()) shown_.erase(path);
+  else shown_.insert(path);
+  Json params = {{"uri", documents_.client_uri(path)}, {"diagnostics", all}};
+  if (document != nullptr && document->version.is_number_integer()) params["version"] = document->version;
+  notify("textDocument/publishDiagnostics", std::move(params));
+}
+
+// ---------------------------------------------------------------- questions
+
+lang::AtCursor Session::at(const Arguments& arguments, base::SourceFiles* files) {
+  const Document& document = opened(arguments);
+  const size_t offset = offset_of(document.text, read_position(arguments.object("position")));
+  base::Diagnostics unused;
+  return lang::at_cursor(options_for(documents_, document, *library_), static_cast<u32>(offset), *files, unused);
+}
+
+Session::Json Session::hover(const Arguments& arguments) {
+  base::SourceFiles files;
+  const lang::AtCursor found = at(arguments, &files);
+  const base::SourceFile* const file = files.find(found.range.file);
+  if (file == nullptr || found.text.empty()) return nullptr;
+  std::string text = "```java\n" + found.text + "\n```";
+  if (!found.type.empty()) text += "\n\nhere: `" + found.type + "`";
+  return {{"contents", {{"kind", "markdown"}, {"value", text}}},
+          {"range", range_json(*file, found.range.begin, found.range.end)}};
+}
+
+Session::Json Session::definition(const Arguments& arguments) {
+  base::SourceFiles files;
+  const base::SourceRange where = at(arguments, &files).definition;
+  const base::SourceFile* const file = files.find(where.file);
+  if (file == nullptr) return nullptr;
+  return {{"uri", documents_.client_uri(file->path())}, {"range", range_json(*file, where.begin, where.end)}};
+}
+
+}  // namespace heddle::lsp
