@@ -120,18 +120,26 @@ u64 RealWorld::input_expected() const {
   return ::fstat(0, &info) == 0 && S_ISREG(info.st_mode) ? static_cast<u64>(info.st_size) : 0;
 }
 
-const FileFact& RealWorld::file(const std::string& path, bool contents) { return newest_ = fact_of(path, contents); }
+const FileFact& RealWorld::file(const std::string& path, bool contents) {
+  if (!confined()) return newest_ = fact_of(path, contents);
+  std::string real;
+  newest_ = {};
+  newest_.error = sandbox_->resolve(path, false, &real);
+  return newest_.error == 0 ? newest_ = fact_of(real, contents) : newest_;
+}
 
 const vm::NativeFact* RealWorld::native(const vm::NativeCall&, const std::function<vm::NativeFact()>& perform) {
   return &(newest_native_ = perform());
 }
 
 std::optional<std::string> RealWorld::variable(const std::string& name) {
+  if (confined()) return std::nullopt;
   const char* value = name.empty() || name.find('=') != std::string::npos ? nullptr : std::getenv(name.c_str());
   return value == nullptr ? std::nullopt : std::optional<std::string>(value);
 }
 
 std::string RealWorld::environment() {
+  if (confined()) return "";
   std::map<std::string, std::string> sorted;
   for (char** e = environ; *e != nullptr; ++e) {
     const std::string entry = *e;
@@ -144,6 +152,7 @@ std::string RealWorld::environment() {
 }
 
 std::string RealWorld::property(const std::string& name) {
+  if (confined()) return name == "user.name" ? "user" : sandbox_->directory();
   if (name == "user.dir") {
     char* directory = ::getcwd(nullptr, 0);
     const std::string result = directory == nullptr ? "/" : directory;
@@ -163,6 +172,11 @@ int RealFiles::fd(u32 descriptor) const {
   return slot < open_.size() && open_[slot].uses == descriptor / kSlots ? open_[slot].fd : -1;
 }
 
+i64 RealFiles::resolve(const std::string& path, bool entry, std::string* real) const {
+  *real = path;
+  return sandbox_ == nullptr ? 0 : -sandbox_->resolve(path, entry, real);
+}
+
 RealFiles::~RealFiles() {
   for (const Open& o : open_)
     if (o.fd >= 0) ::close(o.fd);
@@ -176,7 +190,9 @@ i64 RealFiles::open(vm::ThreadId, const std::string& path, u32 flags) {
   if (flags & vm::kOpenCreate) how |= O_CREAT;
   if (flags & vm::kOpenExclusive) how |= O_EXCL;
   if (flags & vm::kOpenTruncate) how |= O_TRUNC;
-  const int fd = uninterrupted([&] { return ::open(path.c_str(), how, 0666); });
+  std::string real;
+  if (const i64 error = resolve(path, false, &real)) return error;
+  const int fd = uninterrupted([&] { return ::open(real.c_str(), how, 0666); });
   if (fd < 0) return -errno;
   struct stat info;
   if (::fstat(fd, &info) == 0 && S_ISDIR(info.st_mode)) {  // can be opened, but not by Java
@@ -235,21 +251,36 @@ i64 RealFiles::close(u32 descriptor) {
 }
 
 vm::FileStatus RealFiles::status(const std::string& path, bool) {
-  const FileFact f = fact_of(path, false);
+  std::string real;
+  if (const i64 error = resolve(path, false, &real)) return {FileKind::Missing, static_cast<i32>(-error)};
+  const FileFact f = fact_of(real, false);
   return {f.kind, f.error, f.readable, f.writable, f.executable, f.size, f.modified_ms};
 }
 
 i64 RealFiles::list(const std::string& path, std::string* names) {
+  std::string real;
+  if (const i64 refused = resolve(path, false, &real)) return refused;
   i32 error = 0;
-  return names_in(path, names, &error) ? 0 : -error;
+  return names_in(real, names, &error) ? 0 : -error;
 }
 
-i64 RealFiles::remove(const std::string& path) { return result_of(std::remove(path.c_str())); }
+i64 RealFiles::remove(const std::string& path) {
+  std::string real;
+  if (const i64 error = resolve(path, true, &real)) return error;
+  return result_of(std::remove(real.c_str()));
+}
 
-i64 RealFiles::make_directory(const std::string& path) { return result_of(::mkdir(path.c_str(), 0777)); }
+i64 RealFiles::make_directory(const std::string& path) {
+  std::string real;
+  if (const i64 error = resolve(path, false, &real)) return error;
+  return result_of(::mkdir(real.c_str(), 0777));
+}
 
 i64 RealFiles::rename(const std::string& from, const std::string& to) {
-  return result_of(std::rename(from.c_str(), to.c_str()));
+  std::string real_from, real_to;
+  if (const i64 error = resolve(from, true, &real_from)) return error;
+  if (const i64 error = resolve(to, true, &real_to)) return error;
+  return result_of(std::rename(real_from.c_str(), real_to.c_str()));
 }
 
 std::string RealFiles::name_of(u32 descriptor) const {

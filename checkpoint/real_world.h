@@ -6,6 +6,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "checkpoint/sandbox.h"
 #include "vm/file_system.h"
 #include "vm/outside.h"
 
@@ -14,7 +15,9 @@ namespace heddle::checkpoint {
 class RealWorld final : public vm::Outside {
  public:
   // With `stop`: once it is not 0 (a signal's handler sets it), standard input is not waited for any more.
-  explicit RealWorld(const volatile int* stop = nullptr) : stop_(stop) {}
+  // With `sandbox`: what that confines is not to be seen.
+  explicit RealWorld(const volatile int* stop = nullptr, std::shared_ptr<Sandbox> sandbox = nullptr)
+      : stop_(stop), sandbox_(std::move(sandbox)) {}
   std::string_view input(u64 position) override;  // positions must come in order
   bool given_up() const override { return given_up_; }
   u64 input_expected() const override;
@@ -28,7 +31,9 @@ class RealWorld final : public vm::Outside {
   std::string input_;    // the newest piece
   u64 input_begin_ = 0;  // its position
   bool input_ended_ = false, given_up_ = false;
+  bool confined() const { return sandbox_ != nullptr && sandbox_->confines(); }
   const volatile int* stop_;
+  const std::shared_ptr<Sandbox> sandbox_;
   vm::FileFact newest_;  // (a Journal copies them)
   vm::NativeFact newest_native_;
 };
@@ -36,6 +41,7 @@ class RealWorld final : public vm::Outside {
 // The files themselves: what a plain run does to them is done at once, and for real.
 class RealFiles final : public vm::FileSystem {
  public:
+  explicit RealFiles(std::shared_ptr<Sandbox> sandbox = nullptr) : sandbox_(std::move(sandbox)) {}
   ~RealFiles() override;
   i64 open(vm::ThreadId thread, const std::string& path, u32 flags) override;
   i64 read(u32 descriptor, u8* to, u64 size) override;
@@ -73,6 +79,9 @@ class RealFiles final : public vm::FileSystem {
     u32 uses = 0;
     std::string path;
   };
+  // Where the path leads; not 0: it may not be used, -errno.
+  i64 resolve(const std::string& path, bool entry, std::string* real) const;
+  const std::shared_ptr<Sandbox> sandbox_;
   std::vector<Open> open_;
   int fd(u32 descriptor) const;
 };
@@ -81,7 +90,8 @@ class RealFiles final : public vm::FileSystem {
 // recording is replayed, and what it changes is done for real, too.
 class RecordedFiles final : public vm::FileOverlay {
  public:
-  using vm::FileOverlay::FileOverlay;
+  RecordedFiles(std::shared_ptr<vm::Outside> outside, i64 changed_ms, std::shared_ptr<Sandbox> sandbox = nullptr)
+      : vm::FileOverlay(std::move(outside), changed_ms), real_(std::move(sandbox)) {}
   i64 open(vm::ThreadId thread, const std::string& path, u32 flags) override;
   i64 write(u32 descriptor, const u8* from, u64 size) override;
   i64 resize(u32 descriptor, u64 size) override;

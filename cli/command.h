@@ -15,6 +15,8 @@ class App;
 
 namespace heddle::cli {
 
+struct Formats;
+
 // What help and messages say about a command.
 struct CommandTexts {
   const char* name;         // stands in front of the options ("replay"); run and explore are found without it, too
@@ -23,6 +25,7 @@ struct CommandTexts {
   const char* noun;         // whom its options are for, in messages: "replays"
   bool runs_program;        // what stands behind its first operand belongs to the program
   const char* topics = "";  // of `vm help`, that say more
+  bool compiles = false;    // runs_program, or it compiles its operands otherwise: it has --source-path
 };
 
 // The command line apart from the values of options, which the command itself holds.
@@ -49,8 +52,17 @@ class Command {
   // Begins it as a conversation, for those that can be one. Null: a message has been printed, or it cannot.
   virtual std::unique_ptr<Conversation> converse() { return nullptr; }
 
+  // In which forms it says what came of it; null: as text only.
+  virtual const Formats* formats() const { return nullptr; }
+
   Given given;
+  // --source-path of commands whose first operand is a program, and of `vm test`: folders, ':' in between. (The first
+  // operand has it already: program_path.h.)
+  std::string source_path;
 };
+
+// The command's own options, and those that its texts() promise.
+void add_all_options(Command& command, CLI::App& app);
 
 // One of each, in the order in which help lists them.
 std::vector<std::unique_ptr<Command>> all_commands();

@@ -7,6 +7,7 @@
 #include <cstdio>
 
 #include "cli/help.h"
+#include "cli/program_path.h"
 #include "vm/base/nearest_name.h"
 
 namespace heddle::cli {
@@ -45,7 +46,7 @@ class Parser {
     for (const auto& command : commands_) {
       CLI::App* app = app_.add_subcommand(command->texts().name);
       app->set_help_flag();
-      command->add_options(*app);
+      add_all_options(*command, *app);
       apps_.push_back(app);
     }
   }
@@ -60,6 +61,11 @@ class Parser {
     Command& command = *commands_[chosen];
     command.given.command_line = std::move(arguments);
     command.given.operands = pieces.operands;
+    if (std::string error;
+        command.texts().runs_program && !join_program_path(command.source_path, &command.given.operands, &error)) {
+      complain(error);
+      return nullptr;
+    }
     for (const GivenOption& option : pieces.options) {
       command.given.options.insert(find(owners_of(option.name)[0], option.name)->get_name());
       command.given.words.emplace_back(option.name, option.words);

@@ -51,9 +51,7 @@ void CompareCommand::add_options(CLI::App& app) {
   add_seconds(app, "--budget", &seconds_, "5, 500ms or 1m", "so long each strategy may take (5s)");
   add_number(app, "--runs", &runs_, 1, 1'000'000'000'000, "of sampling: so many runs (10000)");
   add_number(app, "--seed", &seed_, 0, ~0ull, "of sampling: other runs (1)");
-  add_choice(
-      app, "--format", {"text", "json"}, [this](const std::string& word) { json_ = word == "json"; },
-      "text (default) or json");
+  formats_.add_to(app, false);
   add_file(app, "--html", &html_, "a page with a chart, besides");
   search_.add_to(app);
 }
@@ -71,6 +69,7 @@ bool CompareCommand::check() {
 int CompareCommand::run() {
   const std::unique_ptr<Program> program = load_program(file_);
   if (!program || !names_are_known(*program, search_)) return 2;
+  if (!natives_are_allowed(*program, search_.allow_native, search_.explore.run)) return 2;
   Comparison comparison{program->file_name(), seconds_, runs_, seed_, {}};
   tester::ExploreOptions common = search_.explore;
   common.mode = *tester::mode_by_name("proof", false, false);
@@ -105,7 +104,8 @@ int CompareCommand::run() {
     std::fprintf(stderr, "vm: %s\n", error.c_str());
     return 2;
   }
-  if (!print(json_ ? comparison_json(comparison) : comparison_text(comparison))) return 1;
+  if (formats_.form == Formats::Form::Text && !print(comparison_text(comparison))) return 1;
+  if (formats_.any() && !deliver(formats_, comparison_json(comparison))) return 1;
   return failed ? 1 : passed ? 0 : 3;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cli/command.h"
+#include "cli/formats.h"
 #include "cli/option_groups.h"
 
 namespace heddle::cli {
@@ -12,12 +13,13 @@ class CompareCommand final : public Command {
   void add_options(CLI::App& app) override;
   bool check() override;
   int run() override;
+  const Formats* formats() const override { return &formats_; }
 
  private:
   SearchOptions search_;
   u64 runs_ = 10'000, seed_ = 1;
   double seconds_ = 5;
-  bool json_ = false;
+  Formats formats_;
   std::string html_;  // file; "": none
   std::string file_;
   std::vector<std::string> arguments_;

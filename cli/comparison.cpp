@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <nlohmann/json.hpp>
 
 #include "tester/words.h"
 
@@ -60,7 +59,7 @@ std::string comparison_text(const Comparison& c) {
   return text;
 }
 
-std::string comparison_json(const Comparison& c) {
+nlohmann::ordered_json comparison_json(const Comparison& c) {
   nlohmann::ordered_json outcomes = nlohmann::ordered_json::array();
   for (const StrategyOutcome& o : c.outcomes) {
     nlohmann::ordered_json j{{"strategy", o.strategy}, {"verdict", o.verdict}, {"found", o.found.has_value()},
@@ -71,10 +70,9 @@ std::string comparison_json(const Comparison& c) {
     }
     outcomes.push_back(std::move(j));
   }
-  const nlohmann::ordered_json all{{"format", "heddle-comparison"},    {"version", 1},          {"program", c.program},
-                                   {"budget_seconds", c.seconds},      {"budget_runs", c.runs}, {"seed", c.seed},
-                                   {"strategies", std::move(outcomes)}};
-  return all.dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
+  return {{"schema", "heddle-comparison"},    {"version", 1},          {"program", c.program},
+          {"budget_seconds", c.seconds},      {"budget_runs", c.runs}, {"seed", c.seed},
+          {"strategies", std::move(outcomes)}};
 }
 
 std::string comparison_html(const Comparison& c) {

@@ -1,6 +1,7 @@
 // What strategies have come to with the same budget, as text, JSON and a page.
 #pragma once
 
+#include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
 #include <vector>
@@ -27,7 +28,7 @@ struct Comparison {
 };
 
 std::string comparison_text(const Comparison& comparison);
-std::string comparison_json(const Comparison& comparison);
+nlohmann::ordered_json comparison_json(const Comparison& comparison);
 // One page without anything from outside; a bar for each strategy, the longer the later it found something.
 std::string comparison_html(const Comparison& comparison);
 

@@ -11,6 +11,7 @@
 
 #include "cli/debug_session.h"
 #include "cli/interrupt.h"
+#include "cli/name_checks.h"
 #include "cli/output.h"
 #include "repl/line_editor.h"
 
@@ -67,12 +68,7 @@ void DebugCommand::add_options(CLI::App& app) {
   app.add_flag("--no-history", options_.no_history, "what is typed is not kept for the next session");
   add_number(app, "--max-operations", &options_.max_operations, 1, 1'000'000'000,
              "so many operations one command may take, then it stops (1000000)");
-  add_choice(
-      app, "--color", {"auto", "always", "never"},
-      [this](const std::string& word) {
-        options_.colours = word == "always" ? Colours::Always : word == "never" ? Colours::Never : Colours::Auto;
-      },
-      "colours: on a terminal, unless NO_COLOR is set (auto), always or never");
+  add_colours(app, &options_.colours);
   options_.search.add_to(app);
 }
 
@@ -89,7 +85,7 @@ bool DebugCommand::check() {
 
 int DebugCommand::run() {
   std::unique_ptr<KeptSchedule> kept = schedule_to_debug(options_);
-  if (!kept) return 2;
+  if (!kept || !natives_are_allowed(*kept->program, options_.search.allow_native, kept->run)) return 2;
   const int commands = separate_input(options_.input_file);
   if (commands < 0) return 2;
   DebugSession session(std::move(kept), options_, interrupt_number(), nullptr);
@@ -117,7 +113,7 @@ int DebugCommand::run() {
 
 std::unique_ptr<Conversation> DebugCommand::converse() {
   std::unique_ptr<KeptSchedule> kept = schedule_to_debug(options_);
-  if (!kept) return nullptr;
+  if (!kept || !natives_are_allowed(*kept->program, options_.search.allow_native, kept->run)) return nullptr;
   auto session = std::make_unique<DebugConversation>(std::move(kept), options_);
   if (!session->ok()) return nullptr;
   return session;

@@ -5,6 +5,7 @@
 #include "cli/debug_host.h"
 #include "cli/interrupt.h"
 #include "cli/plain_run.h"
+#include "cli/program_path.h"
 #include "cli/walked_program.h"
 #include "tester/replay.h"
 #include "tester/running_world.h"
@@ -13,7 +14,7 @@
 namespace heddle::cli {
 
 bool is_source(const std::string& path) {
-  const std::string file = file_and_test(path).first;
+  const std::string file = ProgramPath::parse(path).file;
   return file.ends_with(".java") || file.ends_with(".hasm");
 }
 

@@ -70,6 +70,8 @@ std::vector<std::pair<std::string, std::string>> schedule_options(const tester::
   std::string shared;
   for (const std::string& name : observed.library_state) shared += (shared.empty() ? "" : ",") + name;
   if (!shared.empty()) o.emplace_back("library-state", shared);
+  if (e.run.no_exit) o.emplace_back("exit", "fails");
+  if (!e.run.sandbox.empty()) o.emplace_back("sandbox", "on");
   if (!e.run.finalizers) o.emplace_back("finalizers", "off");
   if (e.explore_finalizers) o.emplace_back("finalizers", "explore");
   o.emplace_back("max-timeouts", std::to_string(e.limits.max_timeouts));
@@ -105,7 +107,7 @@ class ScheduleFiles {
         complete(&f.schedule, "");
         options_.rules.describe(f, &f.schedule);
       }
-    if (options_.json || options_.search.explore.outcomes || options_.pictures.any())
+    if (options_.formats.any() || options_.search.explore.outcomes || options_.pictures.any())
       for (auto& [text, schedule] : result.output_schedules) complete(&schedule, to_string(tester::printed_id(text)));
     if (options_.no_out) return;
     size_t number = 0;
@@ -220,7 +222,8 @@ const std::set<std::string>& that_may_change() {
   static const std::set<std::string> kNames = {
       "--resume",  "--max-time",      "--max-schedules", "--max-findings",   "--first",      "--cache-mb",
       "--stats",   "--format",        "--no-out",        "--frontier-every", "--load-world", "--trace",
-      "--workers", "--workers-after", "--json",          "--html",           "--svg",        "--finding"};
+      "--workers", "--workers-after", "--json",          "--sarif",          "--junit",      "--html",
+      "--svg",     "--finding",       "--full",          "--color"};
   return kNames;
 }
 
@@ -253,12 +256,12 @@ bool change_options(const Given& given, const ExplorationOptions& now, Explorati
   if (given.contains("--first")) limits.first = new_limits.first;
   if (given.contains("--cache-mb")) limits.cache_bytes = new_limits.cache_bytes;
   if (given.contains("--stats")) o->stats = now.stats;
-  if (given.contains("--format")) o->json = now.json;
   if (given.contains("--no-out")) o->no_out = now.no_out;
   if (given.contains("--workers")) o->search.explore.workers = now.search.explore.workers;
   if (given.contains("--workers-after")) o->search.explore.workers_after = now.search.explore.workers_after;
   if (given.contains("--frontier-every")) o->frontier_seconds = now.frontier_seconds;
-  o->json_file = now.json_file;
+  o->display = now.display;
+  o->formats = now.formats;
   o->trace_file = now.trace_file;
   o->pictures = now.pictures;
   o->resume_file = now.resume_file;
@@ -441,11 +444,10 @@ void ExplorationOptions::add_to(CLI::App& app) {
   app.add_flag("--no-like-threads", no_like_threads, "threads that run the same code are told apart");
   app.add_flag("--bitstate{64}", bitstate, "states are kept as bits in a table of so many megabytes (64): no proof")
       ->type_name("MB");
-  app.add_flag("--stats", stats, "one line of figures, for scripts");
+  app.add_flag("--stats", stats, "figures of the search, and one line of them for scripts");
+  display.add_to(app, true);
   rules.add_to(app, true);
-  add_choice(
-      app, "--format", {"text", "json"}, [this](const std::string& word) { json = word == "json"; }, "text or json");
-  add_file(app, "--json", &json_file, "the report as JSON in this file, besides");
+  formats.add_to(app);
   pictures.add_to(app, true);
   app.add_option("--out", out_directory, "where schedules of findings go (heddle-out)")->type_name("FOLDER");
   app.add_flag("--no-out", no_out, "write no files");
@@ -657,6 +659,7 @@ int ExploreCommand::explore_with(tester::Ranks* ranks) {
     return 2;
   }
   if (!names_are_known(*program, options.search)) return 2;
+  if (!natives_are_allowed(*program, options.search.allow_native, options.search.explore.run)) return 2;
   if (!names_are_known(*program, options.rules.selection.file, options.rules.file())) return 2;
   if (resumes && kept.world_hash != (saved ? saved->hash() : 0)) {
     std::fprintf(stderr, "vm: %s began at another saved world than %s\n", options.resume_file.c_str(),
@@ -704,8 +707,8 @@ int ExploreCommand::explore_with(tester::Ranks* ranks) {
     sigaction(SIGTERM, &action, nullptr);
   };
   ProgressDisplay progress(options.search.explore.partial.samples(), &interrupted);
-  if (ProgressDisplay::is_seen(options.json)) explore.progress = [&](const tester::Progress& p) { progress.show(p); };
-  if (!options.json)
+  if (ProgressDisplay::is_seen(options.json())) explore.progress = [&](const tester::Progress& p) { progress.show(p); };
+  if (!options.json())
     explore.on_confirmed = [&](const tester::Finding& f, double seconds) {
       progress.clear();
       std::fprintf(stderr, "after %.0f s: %s\n", seconds, tester::headline(f).c_str());
@@ -744,26 +747,27 @@ int ExploreCommand::explore_with(tester::Ranks* ranks) {
   files.write(result);
   tester::ReportOptions report = report_options(*program, saved ? "--load-world " + options.load_file : options.file);
   if (saved) report.from = saved->from();
+  report.figures = options.stats;
+  const tester::ReportOptions plain = report;  // of pages
+  options.display.set(&report);
   if (frontier.kept()) report.resume = "vm --resume " + frontier.path();
-  std::string text =
-      options.json ? tester::json_report(result, explore, report) : tester::text_report(result, explore, report);
-  if (!options.json && !files.unsaved().empty())
+  std::string text = options.json() ? "" : tester::text_report(result, explore, report);
+  if (!options.json() && !files.unsaved().empty())
     text += "\nschedules that could not be saved; each, in a file, is for vm replay:\n" + files.unsaved();
-  if (noise.coverage != nullptr && !options.json) text += coverage_text(coverage);
+  if (noise.coverage != nullptr && !options.json()) text += coverage_text(coverage);
   if (std::string error;
       !options.coverage_file.empty() && !write_coverage(options.coverage_file, program->file_name(), coverage, &error))
     return fails(error), 1;
-  if (result.rules && !options.json) text += rules_text(*result.rules, options.rules, true);
+  if (result.rules && !options.json()) text += rules_text(*result.rules, options.rules, true);
   if (options.stats) text += tester::stats_line(result);
-  if (std::string error;
-      !options.json_file.empty() &&
-      !checkpoint::replace_file(options.json_file, tester::json_report(result, explore, report), &error))
-    return fails(error), 1;
-  if (!print(text)) return 1;  // (the frontier stays)
+  std::fputs(program->sandbox_note().c_str(), stderr);
+  if (!options.json() && !options.display.print(text)) return 1;  // (the frontier stays)
+  if (options.formats.any() && !deliver(options.formats, tester::json_report(result, explore, plain))) return 1;
+  if (options.json() && !text.empty() && !print(text)) return 1;  // (--stats)
   if (result.end == tester::SearchEnd::Exhausted) frontier.remove();
   if (options.pictures.any()) {
-    const std::string report_text = options.json ? tester::text_report(result, explore, report) : text;
-    write_pictures(options.pictures, std::move(program), std::move(saved), result, explore, report, report_text,
+    const std::string report_text = options.json() ? tester::text_report(result, explore, plain) : text;
+    write_pictures(options.pictures, std::move(program), std::move(saved), result, explore, plain, report_text,
                    shell_text(given.command_line));
   }
   const bool broken = result.rules && !result.rules->findings.empty();

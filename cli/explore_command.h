@@ -2,6 +2,8 @@
 #pragma once
 
 #include "cli/command.h"
+#include "cli/display.h"
+#include "cli/formats.h"
 #include "cli/option_groups.h"
 #include "cli/pictures.h"
 #include "cli/rule_options.h"
@@ -15,7 +17,8 @@ struct ExplorationOptions {
   bool death_branch = false, paper_literal = false, no_cache = false, no_like_threads = false;
   std::string bitstate;                       // megabytes of the table; "": states are not kept as bits
   std::vector<std::string> expected_outputs;  // names of files
-  bool json = false, stats = false;
+  bool stats = false;
+  Display display;
   std::string out_directory = "heddle-out";
   bool no_out = false, archives = false;
   std::string load_file;         // of a saved world; "": from the program's start
@@ -23,7 +26,8 @@ struct ExplorationOptions {
   double frontier_seconds = 30;  // seconds between two writings of the frontier file
   std::string trace_file;        // "": none, "-": standard error
   std::string coverage_file;     // "": none
-  std::string json_file;         // for the report as JSON, besides; "": none
+  Formats formats;
+  bool json() const { return formats.form == Formats::Form::Json; }
   PictureOptions pictures;
   RuleOptions rules;
   std::string file;  // may be "" with --resume and --load-world, which know it
@@ -44,6 +48,7 @@ class ExploreCommand : public Command {
   void add_options(CLI::App& app) override { options_.add_to(app); }
   bool check() override;
   int run() override;
+  const Formats* formats() const override { return &options_.formats; }
   const ExplorationOptions& options() const { return options_; }
 
  protected:

@@ -12,9 +12,9 @@ namespace heddle::cli {
 namespace {
 
 constexpr const char* kExitStatus =
-    "\nExit status: 0 nothing wrong; 1 the program failed or a finding was reported; 2 wrong usage or a\n"
-    "compile error; 3 the exploration ended at a limit, or was one of a part of the schedules; 4 a bug in\n"
-    "Heddle; 5 nothing else is wrong, but rules are broken (--rules).\n";
+    "\nExit status: 0 nothing wrong; 1 the program failed or a finding was reported; 2 wrong usage;\n"
+    "3 the exploration ended at a limit, or was one of a part of the schedules; 4 a bug in\n"
+    "Heddle; 5 nothing else is wrong, but rules are broken (--rules); 6 the program does not compile.\n";
 
 constexpr const char* kModes =
     "proof      every schedule that can make a difference; equal states are explored once (default)\n"
@@ -68,20 +68,26 @@ constexpr const char* kReport =
     "schedule in columns, one a thread. '<- switch' marks where a thread that could have gone on was\n"
     "interrupted. Warnings (lock discipline) fail nothing without --strict-discipline.\n"
     "\n"
-    "'see it again' is the command that runs the schedule. 'explored' counts states, paths and blocks; with\n"
+    "'see it again' is the command that runs the schedule. 'explored' counts states and paths; with\n"
     "--outcomes the outputs follow. 'rests on' lists what a verdict assumes: this input, the lock discipline\n"
-    "(data races are findings), how many timeouts were tried, trusted code, digests of states.\n"
+    "(data races are findings), how many timeouts were tried, trusted code.\n"
     "\n"
     "Findings: assertion failed, uncaught exception, deadlock (of all, or of some threads while others go\n"
     "on), data race, never terminates, unexpected output, finalization (it matters when a finalizer runs),\n"
-    "potential deadlock (paper modes), opaque native (docs/native-calls.md).\n"
-    "--format=json: the same for programs, and all of it (docs/report.md). --stats: one more line of figures.\n"
+    "potential deadlock (paper modes), opaque native (docs/native-calls.md), program exit (--no-exit).\n"
+    "--format=json: the same for programs, and all of it (docs/report.md); also of plain runs, vm replay,\n"
+    "vm test and vm compare, and of programs that do not compile. --stats: one more line of figures.\n"
+    "--json FILE, --sarif FILE, --junit FILE   the same as JSON, as SARIF 2.1.0 for code scanning, as JUnit's\n"
+    "                      XML, besides; --format=github: text, with annotations for GitHub's log\n"
     "\n"
     "Pictures (docs/pictures.md), beside the report; also of vm predict and vm replay:\n"
     "--html FILE           one page: threads over time, the schedule forwards and backwards with its source and\n"
     "                      variables, locks, outcomes, what was explored\n"
     "--svg FILE            the schedule of the first finding (--finding N: of another one), for slides\n"
-    "--listing FILE        the same as text: each step a line, with where all other threads stand\n";
+    "--listing FILE        the same as text: each step a line, with where all other threads stand\n"
+    "\n"
+    "On a terminal reports are as wide as that, and coloured (--color=auto, always, never; NO_COLOR).\n"
+    "--full                all rows of a schedule (also of vm replay), however many\n";
 
 constexpr const char* kLimits =
     "--max-time TIME       60 s; also 90s, 5m, 1h; 0: no limit\n"
@@ -100,7 +106,12 @@ constexpr const char* kLimits =
     "A limit that ended the exploration is exit status 3, and the report names the option that goes on.\n"
     "--resume FILE         goes on with an exploration that was stopped or killed, from heddle-out/NAME.frontier;\n"
     "                      it is kept at time and schedule limits, at Ctrl-C, and every 30 s (--frontier-every)\n"
-    "Plain runs: --plain-max-steps N, --heap SIZE.\n";
+    "Plain runs: --plain-max-steps N, --heap SIZE, and --max-time TIME, of the wall clock.\n"
+    "\n"
+    "What the program may do (docs/outside-world.md):\n"
+    "--sandbox[=DIR]       no environment, no native calls, and no files but those in DIR; without DIR: none\n"
+    "--no-exit             System.exit and halt are failures, with their place\n"
+    "--allow-native        explorations and replays may call C functions (docs/native-calls.md)\n";
 
 constexpr const char* kSchedules =
     "Each finding leaves heddle-out/NAME-N.schedule (--out DIR, --no-out), and with --outcomes each output\n"
@@ -182,7 +193,7 @@ std::string entry(const std::string& left, const std::string& right) {
 std::string options_text(Command& command) {
   CLI::App app;
   app.set_help_flag();
-  command.add_options(app);
+  add_all_options(command, app);
   std::string text;
   for (const CLI::Option* option : app.get_options()) text += entry(signature(*option), option->get_description());
   return text;
@@ -231,7 +242,11 @@ std::string help_on(const std::string& subject) {
     return usage() +
            fmt::format("\nvm help COMMAND lists its options, vm --help all of them\ncommands: {}\n",
                        fmt::join(names, ", ")) +
-           fmt::format("vm help TOPIC explains; topics: {}\n", topic_names()) + kExitStatus;
+           fmt::format("vm help TOPIC explains; topics: {}\n", topic_names()) +
+           "\nA program is a Java file, one of its tests (File.java#test), several files, or the one program in a "
+           "folder;\n"
+           "--source-path=lib/src:more names folders in which its classes are looked for, too.\n" +
+           kExitStatus;
   }
   if (subject == kEverything) return everything();
   for (const auto& [name, text] : kTopics)

@@ -8,6 +8,7 @@
 #include <string>
 
 #include "cli/command_line.h"
+#include "cli/compile_errors.h"
 #include "vm/base/check.h"
 
 namespace {
@@ -26,7 +27,7 @@ int run(int argc, char** argv) {
 
   const std::unique_ptr<heddle::cli::Command> asked =
       heddle::cli::parse_command_line({argv + 1, argv + argc}, heddle::cli::Warnings::On);
-  return asked ? asked->run() : 2;
+  return asked ? heddle::cli::finished(*asked, asked->run()) : 2;
 }
 
 }  // namespace

@@ -157,6 +157,29 @@ bool names_are_known(const Program& program, const Promoted& promoted) {
                      [&](const std::string& name) { return promoted_is_known(program, name); });
 }
 
+std::string native_method(const Program& program) {
+  for (const bytecode::ClassImage& image : program.images())
+    for (const bytecode::MethodImage& method : image.methods)
+      for (const bytecode::Annotation& annotation : method.annotations) {
+        if (annotation.type != "heddle/Native") continue;
+        std::string owner = image.name;
+        std::replace_if(
+            owner.begin(), owner.end(), [](char c) { return c == '/' || c == '$'; }, '.');
+        return owner + "." + method.name;
+      }
+  return "";
+}
+
+bool natives_are_allowed(const Program& program, bool allow_native, const vm::RunOptions& run) {
+  if (allow_native || !run.sandbox.empty()) return true;
+  const std::string method = native_method(program);
+  if (method.empty()) return true;
+  std::fprintf(stderr,
+               "vm: %s calls C functions, such as %s: explorations and replays do so only with --allow-native\n",
+               program.file_name().c_str(), method.c_str());
+  return false;
+}
+
 bool names_are_known(const Program& program, const SearchOptions& options) {
   for (size_t i = 0; i < options.trusted.size(); ++i)
     if (!trusted_is_known(options.trusted[i], options.explore.trusted[i])) return false;

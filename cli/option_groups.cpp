@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <charconv>
 #include <cstdlib>
+#include <filesystem>
 
 namespace heddle::cli {
 namespace {
@@ -98,6 +99,15 @@ CLI::Option* add_seconds(CLI::App& app, const char* name, double* value, const c
   return app.add_option_function<std::string>(name, read, description)->type_name("TIME");
 }
 
+CLI::Option* add_size(CLI::App& app, const char* name, u64* value, u64 least, u64 most, const char* bounds,
+                      const char* description) {
+  const auto read = [=](const std::string& text) {
+    *value = parse_size(text);
+    if (*value < least || *value > most) refuse(name, text, fmt::format("a size from {} is needed", bounds));
+  };
+  return app.add_option_function<std::string>(name, read, description)->type_name("SIZE");
+}
+
 CLI::Option* add_choice(CLI::App& app, const char* name, std::vector<std::string> words,
                         std::function<void(const std::string&)> set, const char* description) {
   const auto read = [name, words, set](const std::string& text) {
@@ -109,21 +119,42 @@ CLI::Option* add_choice(CLI::App& app, const char* name, std::vector<std::string
   return app.add_option_function<std::string>(name, read, description)->type_name("WORD");
 }
 
+CLI::Option* add_colours(CLI::App& app, Colours* colours) {
+  return add_choice(
+      app, "--color", {"auto", "always", "never"},
+      [colours](const std::string& word) {
+        *colours = word == "always" ? Colours::Always : word == "never" ? Colours::Never : Colours::Auto;
+      },
+      "colours: on a terminal, unless NO_COLOR is set (auto), always or never");
+}
+
 CLI::Option* add_file(CLI::App& app, const char* name, std::string* value, const char* description) {
   return app.add_option(name, *value, description)->type_name("FILE");
 }
 
 void add_program_options(CLI::App& app, vm::RunOptions* run) {
-  const auto heap = [run](const std::string& text) {
-    run->max_heap_bytes = parse_size(text);
-    if (run->max_heap_bytes < (1u << 20) || run->max_heap_bytes > (15ull << 30))
-      refuse("--heap", text, "a size from 1m to 15g is needed");
-  };
-  app.add_option_function<std::string>("--heap", heap, "memory limit of the program, such as 512m (1g)")
-      ->type_name("SIZE");
+  add_size(app, "--heap", &run->max_heap_bytes, 1u << 20, 15ull << 30, "1m to 15g",
+           "memory limit of the program, such as 512m (1g)");
   app.add_flag("!--da,!--disable-assertions", run->assertions, "assert statements do nothing");
   app.add_flag("!--no-finalizers", run->finalizers, "finalize() is never called");
+  // (Checked here, so that a misspelt folder is not taken for one that is empty.)
+  const auto folder = [](const std::string& text) {
+    std::error_code error;
+    if (text == vm::RunOptions::kNoFiles || text.empty() || std::filesystem::is_directory(text, error)) return "";
+    return "no such folder";
+  };
+  app.add_flag("--sandbox{none}", run->sandbox,
+               "the program sees no environment, no native calls, and no files but those in this folder (none)")
+      ->type_name("DIR")
+      ->each([folder](const std::string& text) {
+        if (const std::string problem = folder(text); !problem.empty()) refuse("--sandbox", text, problem);
+      });
+  app.add_flag("--no-exit", run->no_exit, "System.exit and halt are failures of the program");
   app.add_flag("--gc-stress", run->gc_stress, "collect at every allocation (changes nothing)");
+}
+
+void add_allow_native(CLI::App& app, bool* allow_native) {
+  app.add_flag("--allow-native", *allow_native, "the program may call C functions (docs/native-calls.md)");
 }
 
 void Promoted::add_option(CLI::App& app, vm::RunOptions* run) {
@@ -174,6 +205,7 @@ void SearchOptions::add_to(CLI::App& app) {
       ->type_name("NAME");
   app.add_flag("--expand-library", explore.expand_library,
                "calls of the library that wait, and additions whose result is not used, as all other code");
+  add_allow_native(app, &allow_native);
   promoted.add_option(app, &explore.run);
   app.add_flag("--strict-discipline", explore.strict_discipline, "a broken lock discipline is a failure");
   app.add_flag("!--no-races", explore.detect_races, "do not look for data races");

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "cli/terminal_text.h"
 #include "tester/explorer.h"
 #include "vm/world.h"
 
@@ -22,9 +23,14 @@ CLI::Option* add_number(CLI::App& app, const char* name, u32* value, u32 least, 
 // Adds an option whose value is a time, in seconds: "60", "60s", "5m", "1h", "500ms". `examples` ends the message about
 // a value that is none.
 CLI::Option* add_seconds(CLI::App& app, const char* name, double* value, const char* examples, const char* description);
+// A size in bytes within these bounds: "512m", "2g", "4096k". `bounds` ends the message about others.
+CLI::Option* add_size(CLI::App& app, const char* name, u64* value, u64 least, u64 most, const char* bounds,
+                      const char* description);
 // One of these words.
 CLI::Option* add_choice(CLI::App& app, const char* name, std::vector<std::string> words,
                         std::function<void(const std::string&)> set, const char* description);
+// --color
+CLI::Option* add_colours(CLI::App& app, Colours* colours);
 CLI::Option* add_file(CLI::App& app, const char* name, std::string* value, const char* description);
 
 // What the program is run with, under whatever command.
@@ -32,6 +38,8 @@ CLI::Option* add_file(CLI::App& app, const char* name, std::string* value, const
 std::string read_number(const std::string& text, u64 least, u64 most, u64* value);
 
 void add_program_options(CLI::App& app, vm::RunOptions* run);
+// Of explorations and replays: they make the calls of native functions only if they are told to.
+void add_allow_native(CLI::App& app, bool* allow_native);
 
 // --promote: what it names, as it was given, without "auto".
 struct Promoted {
@@ -45,6 +53,7 @@ struct SearchOptions {
   tester::ExploreOptions explore;
   std::vector<std::string> trusted;  // as they were given; explore.trusted has them as the search wants them
   Promoted promoted;
+  bool allow_native = false;
 
   // `this` must stay where it is until the command line has been parsed.
   void add_to(CLI::App& app);

@@ -31,7 +31,7 @@ std::vector<std::pair<std::string, std::string>> sources_of(const Program& progr
   std::vector<std::pair<std::string, std::string>> sources;
   for (base::FileId id = 0; id < program.sources().size(); ++id) {
     const base::SourceFile& file = program.sources().get(id);
-    sources.emplace_back(file.name(), file.text());
+    sources.emplace_back(shown_path(file.path()), file.text());
   }
   return sources;
 }

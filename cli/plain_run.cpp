@@ -2,10 +2,13 @@
 
 #include <fmt/format.h>
 #include <signal.h>
+#include <sys/time.h>
 #include <time.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
+#include <cmath>
 #include <cstdio>
 #include <cstring>
 #include <map>
@@ -16,6 +19,7 @@
 #include "checkpoint/stress.h"
 #include "cli/kept_schedule.h"
 #include "cli/replay_command.h"
+#include "cli/run_document.h"
 #include "tester/describe.h"
 #include "tester/words.h"
 
@@ -68,11 +72,39 @@ const char* name_of_signal(int signal) {
     case SIGTERM: return "SIGTERM";
     case SIGHUP: return "SIGHUP";
     case SIGPIPE: return "SIGPIPE";
+    case SIGALRM: return "--max-time";
     default: return "a signal";
   }
 }
 
+// Behind --until, and when the time is up.
+std::string where_threads_stand(const vm::World& world, u64 steps) {
+  std::map<vm::ThreadId, std::vector<vm::Ref>> held;
+  const auto note = [&](vm::Ref r) {
+    if (const u32 owner = world.heap.header(r).owner; owner != 0) held[owner - 1].push_back(r);
+  };
+  world.heap.for_each_permanent(note);
+  world.heap.for_each_object(note);
+  const auto reports = tester::thread_reports(world, [&](vm::ThreadId t) { return held[t]; });
+  return fmt::format("after {} instructions:\n", steps) + tester::threads_text(reports);
+}
+
+constexpr int kTimeUp = 3;  // the exit status
+
 }  // namespace
+
+const volatile int* limit_time(double seconds) {
+  if (seconds <= 0) return &stop_signal;
+  struct sigaction action {};
+  action.sa_handler = on_stop_signal;
+  sigaction(SIGALRM, &action, nullptr);
+  const double whole = std::floor(std::min(seconds, 1e9));
+  itimerval timer{};
+  timer.it_value.tv_sec = static_cast<time_t>(whole);
+  timer.it_value.tv_usec = std::max<suseconds_t>(1, static_cast<suseconds_t>((seconds - whole) * 1e6) % 1'000'000);
+  ::setitimer(ITIMER_REAL, &timer, nullptr);
+  return &stop_signal;
+}
 
 PlainRun run_plainly(vm::World& world, const interp::PlainRunOptions& given, const PlainExtras& extras) {
   interp::PlainRunOptions plain = given;
@@ -85,20 +117,26 @@ PlainRun run_plainly(vm::World& world, const interp::PlainRunOptions& given, con
   checkpoint::StreamHasher hashes[2];
   interp::PlainResult result = interp::run_plain(world, plain, [&](int stream, std::string_view bytes) {
     if (extras.summary) hashes[stream == 2].add(bytes);
-    if (!failed_write && !write_all(stream, bytes)) {
+    if (std::string* kept = stream == 2 ? extras.errors : extras.output) kept->append(bytes);
+    if (!extras.quiet && !failed_write && !write_all(stream, bytes)) {
       failed_write = true;
       if (stream == 1 && errno != EPIPE)
         std::fprintf(stderr, "vm: cannot write to standard output: %s\n", std::strerror(errno));
     }
   });
-  if (!result.message.empty())
+  if (!result.message.empty() && !extras.quiet)
     std::fprintf(stderr, "%s%s", result.message.c_str(), result.message.back() == '\n' ? "" : "\n");
+  const bool time_up = result.end == interp::PlainEnd::Stopped && stop_signal == SIGALRM;
+  if (time_up)
+    std::fputs(("vm: the time is up (--max-time)\n" + where_threads_stand(world, result.state.steps)).c_str(), stderr);
   PlainRun run;
   run.exit_status = failed_write && result.exit_status == 0 ? 1 : result.exit_status;
+  if (time_up) run.exit_status = kTimeUp;
   if (extras.summary)
     run.summary =
         fmt::format("exit status {}, output {}, errors {}", result.exit_status, text_of(hashes[0]), text_of(hashes[1]));
   run.end = result.end;
+  run.message = result.message;
   run.state = result.state;
   if (extras.stats) {
     const checkpoint::Digest digest = checkpoint::full_digest(world);
@@ -142,6 +180,8 @@ std::vector<std::pair<std::string, std::string>> recorded_options(const PlainOpt
                                                            {"max-steps", std::to_string(options.max_steps)}};
   if (!run.finalizers) kept.emplace_back("finalizers", "off");
   // These two change nothing that a program should notice; but it may notice when finalizers run, and whose turn it is.
+  if (run.no_exit) kept.emplace_back("exit", "fails");
+  if (!run.sandbox.empty()) kept.emplace_back("sandbox", "on");
   if (run.gc_stress) kept.emplace_back("gc-stress", "on");
   if (options.checkpoint_stress) kept.emplace_back("checkpoint-stress", "on");
   for (const std::string& name : run.promoted) kept.emplace_back("promote", name);
@@ -175,6 +215,14 @@ bool read_option(const std::string& name, const std::string& value, Recorded* r,
   if (name == "heap") return number(kLeastHeap, kMostHeap, &r->run.max_heap_bytes);
   if (name == "max-steps") return number(0, ~0ull, &r->plain.max_steps);
   if (name == "finalizers") return flag(&r->run.finalizers);
+  if (name == "exit") {
+    r->run.no_exit = value == "fails";
+    return true;
+  }
+  if (name == "sandbox") {
+    r->run.sandbox = vm::RunOptions::kNoFiles;
+    return true;
+  }
   if (name == "gc-stress") return flag(&r->run.gc_stress);
   if (name == "checkpoint-stress") return flag(&r->checkpoint_stress);
   if (name == "input-ended") return flag(&r->input_ended);
@@ -226,7 +274,7 @@ int record_run(const PlainOptions& options, Program& program) {
   interp::PlainRunOptions plain;
   plain.seed = options.seed;
   plain.max_steps = options.max_steps;
-  plain.stop = &stop_signal;
+  plain.stop = limit_time(options.max_seconds);
   if (options.real_time) plain.clock = real_time_clock(&clock);
   const PlainRun done = run_plainly(*world, plain, {options.checkpoint_stress, options.stats, true});
 
@@ -237,11 +285,12 @@ int record_run(const PlainOptions& options, Program& program) {
     if (options.record_file.ends_with(".heddle")) checkpoint::write_schedule_archive(schedule, sink);
     else interp::write_schedule(schedule, sink);
   };
+  std::fputs(program.sandbox_note().c_str(), stderr);
   const auto& files = static_cast<const checkpoint::RecordedFiles&>(*world->files);
   if (!files.trouble().empty())
     std::fprintf(stderr, "vm: a file could not be changed for real: %s\n", files.trouble().c_str());
   const bool stopped = done.end == interp::PlainEnd::Stopped;
-  const int status = stopped ? 128 + stop_signal : done.exit_status;
+  const int status = stopped && stop_signal != SIGALRM ? 128 + stop_signal : done.exit_status;
   if (!checkpoint::replace_file(options.record_file, write, &error)) {
     std::fprintf(stderr, "vm: %s; the run was not saved\n", error.c_str());
     return status == 0 ? 1 : status;
@@ -257,22 +306,6 @@ bool is_plain_recording(const interp::Schedule& schedule) {
     if (name == "run") return value == "plain";
   return false;
 }
-
-namespace {
-
-// Behind --until.
-std::string where_threads_stand(const vm::World& world, u64 steps) {
-  std::map<vm::ThreadId, std::vector<vm::Ref>> held;
-  const auto note = [&](vm::Ref r) {
-    if (const u32 owner = world.heap.header(r).owner; owner != 0) held[owner - 1].push_back(r);
-  };
-  world.heap.for_each_permanent(note);
-  world.heap.for_each_object(note);
-  const auto reports = tester::thread_reports(world, [&](vm::ThreadId t) { return held[t]; });
-  return fmt::format("after {} instructions:\n", steps) + tester::threads_text(reports);
-}
-
-}  // namespace
 
 int replay_plain_run(const ReplayOptions& options, Program& program, const interp::Schedule& schedule, bool changed) {
   if (changed) {
@@ -303,7 +336,22 @@ int replay_plain_run(const ReplayOptions& options, Program& program, const inter
     if (next >= clock.size() || clock[next].first != turn) return clock_ns;
     return clock[next++].second;
   };
-  const PlainRun done = run_plainly(*world, plain, {recorded.checkpoint_stress, options.stats, true});
+  PlainExtras extras{recorded.checkpoint_stress, options.stats, true};
+  std::string output, errors;
+  const Formats& formats = options.formats;
+  if (formats.any()) {
+    extras.output = &output;
+    extras.errors = &errors;
+    extras.quiet = formats.form == Formats::Form::Json;
+  }
+  const PlainRun done = run_plainly(*world, plain, extras);
+  if (formats.any()) {
+    Document document = run_document(program, program.path(), *world, done, output, errors);
+    document["recording"] = options.source.path;
+    if (done.end != interp::PlainEnd::Paused) document["as_recorded"] = done.summary == schedule.verdict;
+    if (!deliver(formats, document)) return 1;
+    if (extras.quiet && done.end == interp::PlainEnd::Paused) return 0;
+  }
   if (!outside->unanswered.empty())
     std::fprintf(stderr, "vm: the recording has no answer about %s\n", outside->unanswered.c_str());
   if (done.end == interp::PlainEnd::Paused) {
@@ -318,7 +366,7 @@ int replay_plain_run(const ReplayOptions& options, Program& program, const inter
   }
   if (done.end != interp::PlainEnd::Stopped) return done.exit_status;
   std::fprintf(stderr, "vm: here the recorded run was stopped by %s\n", name_of_signal(recorded.stopped_by));
-  return 128 + recorded.stopped_by;
+  return recorded.stopped_by == SIGALRM ? kTimeUp : 128 + recorded.stopped_by;
 }
 
 }  // namespace heddle::cli

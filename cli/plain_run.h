@@ -17,6 +17,7 @@ struct PlainOptions {
   vm::RunOptions run;
   u64 seed = 0;
   u64 max_steps = 0;                 // 0: no limit
+  double max_seconds = 0;            // of the wall clock; 0: no limit
   std::string record_file;           // where the recording goes; "": none is made
   std::string save_file, load_file;  // of saved worlds
   u64 save_at = 0;                   // steps
@@ -31,13 +32,19 @@ struct PlainRun {
   // size and hash of the output.
   std::string summary;  // (if it was asked for: it costs some time)
   interp::PlainEnd end = interp::PlainEnd::Normal;
+  std::string message;  // PlainResult::message
   interp::PlainState state;
 };
 struct PlainExtras {
-  bool checkpoint_stress = false;  // mark and restore at every stop
-  bool stats = false;              // print the line for scripts
-  bool summary = false;            // PlainRun::summary is wanted
+  bool checkpoint_stress = false;                    // mark and restore at every stop
+  bool stats = false;                                // print the line for scripts
+  bool summary = false;                              // PlainRun::summary is wanted
+  std::string *output = nullptr, *errors = nullptr;  // what it prints is added to these
+  bool quiet = false;                                // and not written, nor the message
 };
+// --max-time: in so many seconds of the wall clock (0: never) the result becomes another number than 0, for
+// PlainRunOptions::stop and Program::stop_at; run_plainly then says where the threads stand, and its exit status is 3.
+const volatile int* limit_time(double seconds);
 // Runs the started world to its end, printing as it goes.
 PlainRun run_plainly(vm::World& world, const interp::PlainRunOptions& plain, const PlainExtras& extras);
 

@@ -14,6 +14,7 @@
 #include <sstream>
 
 #include "cli/debug_explorations.h"
+#include "cli/name_checks.h"
 #include "cli/play_page.h"
 #include "cli/walked_program.h"
 #include "repl/play.h"
@@ -167,7 +168,7 @@ std::unique_ptr<PlaySession> PlayCommand::begin(int* status) {
   if (kept && needs_full_join(*kept, options_))
     kept = schedule_from_the_start(options_.file, options_.arguments, run, max_timeouts, true);
   *status = 2;
-  if (!kept) return nullptr;
+  if (!kept || !natives_are_allowed(*kept->program, options_.search.allow_native, run)) return nullptr;
   auto session = std::make_unique<PlaySession>(std::move(kept), options_);
   return session->begin(keep_, status) ? std::move(session) : nullptr;
 }

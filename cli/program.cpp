@@ -7,13 +7,17 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
+#include <filesystem>
 #include <list>
 #include <unordered_map>
 
 #include "checkpoint/digest.h"
 #include "checkpoint/real_world.h"
+#include "cli/compile_errors.h"
+#include "cli/program_path.h"
 #include "interp/run.h"
 #include "lang/compiler.h"
+#include "stdlib/jdk_names.h"
 #include "stdlib/natives.h"
 #include "vm/base/check.h"
 #include "vm/base/nearest_name.h"
@@ -114,8 +118,9 @@ class EmbeddedLibrary : public lang::LibraryProvider {
       if (dotted_name == p || (dotted_name.starts_with(p) && dotted_name[p.size()] == '.'))
         return fmt::format("{} is outside this VM ({})", prefix, what);
     }
-    if (dotted_name.starts_with("java.")) return fmt::format("{} is not in this library yet", dotted_name);
-    return {};
+    // (A name that Java has not is misspelt: the compiler says what comes near it.)
+    if (stdlib::jdk_name(dotted_name) == stdlib::JdkName::None) return {};
+    return fmt::format("{} is not in this library yet", dotted_name);
   }
 
  private:
@@ -130,12 +135,35 @@ class EmbeddedLibrary : public lang::LibraryProvider {
   }
 };
 
+// Tells each class where its source file is. (Packages may have files of one name.)
+void tell_paths(const base::SourceFiles& sources, std::vector<bytecode::ClassImage>* images) {
+  for (bytecode::ClassImage& image : *images) {
+    const std::string package = image.name.substr(0, image.name.rfind('/') + 1);
+    for (base::FileId id = 0; id < sources.size(); ++id) {
+      const base::SourceFile& f = sources.get(id);
+      if (f.name() != image.source_file) continue;
+      const std::string path = shown_path(f.path());
+      if (image.source_path.empty() || ("/" + path).ends_with("/" + package + image.source_file))
+        image.source_path = path;
+    }
+  }
+}
+
 u64 fnv(u64 h, const u8* bytes, size_t n) {
   for (size_t i = 0; i < n; ++i) h = (h ^ bytes[i]) * 0x100000001b3ull;
   return h;
 }
 
 }  // namespace
+
+std::string shown_path(const std::string& path) {
+  std::error_code error;
+  const std::filesystem::path below =
+      std::filesystem::path(path).lexically_normal().lexically_proximate(std::filesystem::current_path(error));
+  if (error || below.empty() || *below.begin() == ".." || below.is_absolute())
+    return std::filesystem::path(path).lexically_normal().string();
+  return below.string();
+}
 
 u64 library_hash() {
   static const u64 hash = [] {
@@ -199,17 +227,11 @@ struct Program::Provider : vm::ClassProvider {
   }
 };
 
-std::pair<std::string, std::string> file_and_test(const std::string& path) {
-  constexpr std::string_view kMark = ".java#";
-  const size_t at = path.rfind(kMark);
-  if (at == std::string::npos) return {path, ""};
-  return {path.substr(0, at + kMark.size() - 1), path.substr(at + kMark.size())};
-}
-
 std::unique_ptr<Program> Program::load(const std::string& given, std::string* errors) {
   auto program = std::make_unique<Program>();
   program->path_ = given;
-  const auto [path, test] = file_and_test(given);
+  const ProgramPath named = ProgramPath::parse(given);
+  const std::string& path = named.file;
   program->sources_ = std::make_shared<base::SourceFiles>();
   if (path.ends_with(".hasm")) {
     std::string error, text;
@@ -238,37 +260,56 @@ std::unique_ptr<Program> Program::load(const std::string& given, std::string* er
     EmbeddedLibrary library;
     lang::CompileOptions options;
     options.main_file = path;
+    options.files = named.more_files;
+    options.more_source_roots = named.roots;
     options.library = &library;
     base::Diagnostics diagnostics;
     lang::CompileResult result = lang::compile(options, *program->sources_, diagnostics);
     if (!result.ok) {
       *errors = base::render_all(diagnostics, *program->sources_);
+      note_compile_errors(path, diagnostics, *program->sources_);
       if (errors->empty()) *errors = fmt::format("vm: {}: could not be compiled\n", path);
       return nullptr;
     }
     program->images_ = std::move(result.images);
     program->main_class_ = result.main_class;
     program->main_file_classes_ = std::move(result.main_file_classes);
-    if (!test.empty() && !program->become_test(test, errors)) return nullptr;
+    if (program->main_class_.empty()) program->take_main_of(named.more_files);
+    if (!named.test.empty() && !program->become_test(named.test, errors)) return nullptr;
   }
   program->finish();
   return program;
 }
 
-std::vector<junit::Test> Program::tests() const {
+std::vector<junit::Test> Program::tests(const std::string& wanted) const {
   if (main_file_classes_.empty()) return {};
   const std::string& first = main_file_classes_.front();
   const std::string package = first.substr(0, first.rfind('/') + 1);
-  const std::string file = file_and_test(path_).first;
+  const std::string file = ProgramPath::parse(path_).file;
   CompiledProgram classes(images_);
-  return junit::tests_of(images_, package, file.substr(file.rfind('/') + 1),
-                         [&](std::string_view name) { return classes.find(name); });
+  return junit::tests_of(
+      images_, package, file.substr(file.rfind('/') + 1), [&](std::string_view name) { return classes.find(name); },
+      wanted);
+}
+
+// Where the first file has no main method, that of the first of the others that has one.
+void Program::take_main_of(const std::vector<std::string>& files) {
+  const auto has_main = [](const bytecode::ClassImage& image) {
+    return std::any_of(image.methods.begin(), image.methods.end(), [](const bytecode::MethodImage& m) {
+      return m.name == "main" && m.descriptor == "([Ljava/lang/String;)V" && (m.flags & bytecode::kStatic) != 0 &&
+             (m.flags & bytecode::kPublic) != 0;
+    });
+  };
+  for (const std::string& file : files)
+    for (const bytecode::ClassImage& image : images_)
+      if (main_class_.empty() && image.source_file == file.substr(file.rfind('/') + 1) && has_main(image))
+        main_class_ = image.name;
 }
 
 // Its main method is from now on that of the test's driver.
 bool Program::become_test(const std::string& name, std::string* errors) {
-  const std::vector<junit::Test> tests = this->tests();
-  const std::string file = file_and_test(path_).first;
+  const std::vector<junit::Test> tests = this->tests(name);
+  const std::string file = ProgramPath::parse(path_).file;
   const auto test = std::find_if(tests.begin(), tests.end(), [&](const junit::Test& t) { return t.name == name; });
   if (test == tests.end()) {
     std::vector<std::string> names;
@@ -305,13 +346,15 @@ bool Program::become_test(const std::string& name, std::string* errors) {
 }
 
 void Program::finish() {
+  tell_paths(*sources_, &images_);
   std::vector<u8> bytes = bytecode::write_images(images_);
   hash_ = fnv(0xcbf29ce484222325ull, bytes.data(), bytes.size());
   provider_ = std::make_shared<Provider>();
   for (const auto& image : images_)
     provider_->program[image.name] = std::make_shared<const bytecode::ClassImage>(image);
-  if (!file_and_test(path_).second.empty()) provider_->hidden = main_class_;
-  journal_ = std::make_shared<checkpoint::Journal>(std::make_unique<checkpoint::RealWorld>());
+  if (!ProgramPath::parse(path_).test.empty()) provider_->hidden = main_class_;
+  sandbox_ = std::make_shared<checkpoint::Sandbox>();
+  journal_ = std::make_shared<checkpoint::Journal>(std::make_unique<checkpoint::RealWorld>(nullptr, sandbox_));
 }
 
 std::unique_ptr<Program> Program::compile(const std::string& name, const std::string& text, std::string* errors) {
@@ -349,12 +392,12 @@ const bytecode::ClassImage* Program::find_class(std::string_view binary_name) co
 }
 
 std::string Program::file_name() const {
-  size_t slash = path_.rfind('/');
-  return slash == std::string::npos ? path_ : path_.substr(slash + 1);
+  const auto named = ProgramPath::parse(path_);
+  return named.file.substr(named.file.rfind('/') + 1) + (named.test.empty() ? "" : "#" + named.test);
 }
 
 std::string Program::stem() const {
-  const auto [file, test] = file_and_test(path_);
+  const auto [file, test, more_files, roots] = ProgramPath::parse(path_);
   std::string name = file.substr(file.rfind('/') + 1);
   if (const size_t dot = name.rfind('.'); dot != std::string::npos) name.resize(dot);
   if (!test.empty()) name += '.' + test;
@@ -367,7 +410,8 @@ std::string Program::stem() const {
 std::string Program::source_line(const std::string& file, u32 line) const {
   for (base::FileId id = 0; id < sources_->size(); ++id) {
     const base::SourceFile& f = sources_->get(id);
-    if (f.name() == file && line >= 1 && line <= f.line_count()) return std::string(f.line_text(line));
+    if ((f.name() == file || shown_path(f.path()) == file) && line >= 1 && line <= f.line_count())
+      return std::string(f.line_text(line));
   }
   return {};
 }
@@ -375,12 +419,16 @@ std::string Program::source_line(const std::string& file, u32 line) const {
 std::unique_ptr<vm::World> Program::connected_world(const vm::RunOptions& options) const {
   static const stdlib::Natives natives;  // immutable
   auto world = std::make_unique<vm::World>(*provider_, natives, options);
+  if (!options.sandbox.empty() && !sandbox_->confines())
+    sandbox_->confine(options.sandbox == vm::RunOptions::kNoFiles ? "" : options.sandbox);
   if (known_) world->connect(known_);
   else if (options.backtracks) world->connect(journal_);
   else if (recorded_)
-    world->connect(journal_,
-                   std::make_unique<checkpoint::RecordedFiles>(journal_, static_cast<i64>(options.start_time_ms)));
-  else world->connect(std::make_shared<checkpoint::RealWorld>(), std::make_unique<checkpoint::RealFiles>());
+    world->connect(journal_, std::make_unique<checkpoint::RecordedFiles>(
+                                 journal_, static_cast<i64>(options.start_time_ms), sandbox_));
+  else
+    world->connect(std::make_shared<checkpoint::RealWorld>(stop_, sandbox_),
+                   std::make_unique<checkpoint::RealFiles>(sandbox_));
   return world;
 }
 
@@ -396,7 +444,7 @@ std::unique_ptr<vm::World> Program::start(const vm::RunOptions& options, std::st
 
 void Program::record(const volatile int* stop) {
   recorded_ = true;
-  journal_ = std::make_shared<checkpoint::Journal>(std::make_unique<checkpoint::RealWorld>(stop));
+  journal_ = std::make_shared<checkpoint::Journal>(std::make_unique<checkpoint::RealWorld>(stop, sandbox_));
 }
 
 std::shared_ptr<vm::KnownOutside> Program::replay_outside(vm::OutsideFacts facts) {

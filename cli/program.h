@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "checkpoint/journal.h"
+#include "checkpoint/sandbox.h"
 #include "junit/tests.h"
 #include "lang/compiler.h"
 #include "vm/base/diagnostics.h"
@@ -22,10 +23,14 @@ const bytecode::ImageDirectory& library_images();
 std::unique_ptr<lang::LibraryProvider> embedded_library();
 u64 library_hash();
 
+// The path of a source file as people where they stand find it (and terminals open it): relative if it is below the
+// current folder. Place::file has it so.
+std::string shown_path(const std::string& path);
+
 class Program {
  public:
   // Compiles `path` (a .java file; .hasm: bytecode assembly). Problems are rendered into *errors.
-  // "AccountTest.java#deposits" is one test of the file (junit/tests.h).
+  // It may name more than a file: cli/program_path.h.
   static std::unique_ptr<Program> load(const std::string& path, std::string* errors);
 
   // The same of a text that stands in no file.
@@ -35,10 +40,11 @@ class Program {
   const std::string& path() const { return path_; }
   std::string file_name() const;  // "SplitSync.java", "AccountTest.java#deposits"
   std::string stem() const;       // for names of files: "SplitSync", "AccountTest.deposits"
-  // The tests that stand in its source file.
-  std::vector<junit::Test> tests() const;
+  // The tests that stand in its source file; `wanted`: that one, too (junit::tests_of).
+  std::vector<junit::Test> tests(const std::string& wanted = "") const;
   const std::string& main_class() const { return main_class_; }  // its binary name; empty: there is no main method
   u64 hash() const { return hash_; }
+  // `file`: its name, or its path as Place::file has it.
   std::string source_line(const std::string& file, u32 line) const;
   const base::SourceFiles& sources() const { return *sources_; }
 
@@ -62,9 +68,14 @@ class Program {
   // From now on the answers that a schedule brings along are all there are, and the real world is not asked. The result
   // tells what the Worlds made by start() have asked for and not found among these.
   std::shared_ptr<vm::KnownOutside> replay_outside(vm::OutsideFacts facts);
+  // Which files RunOptions::sandbox has kept from the Worlds: a line for standard error, or "".
+  std::string sandbox_note() const { return sandbox_->note(); }
+  // From now on nobody waits for input any longer once this is not 0 (a signal's handler sets it).
+  void stop_at(const volatile int* stop) { stop_ = stop; }
 
  private:
   struct Provider;
+  void take_main_of(const std::vector<std::string>& files);
   bool become_test(const std::string& name, std::string* errors);
   void finish();  // when the images are there
   std::string path_;
@@ -75,12 +86,11 @@ class Program {
   std::shared_ptr<Provider> provider_;
   std::shared_ptr<checkpoint::Journal> journal_;
   bool recorded_ = false;
+  std::shared_ptr<checkpoint::Sandbox> sandbox_;
+  const volatile int* stop_ = nullptr;
   std::shared_ptr<vm::KnownOutside> known_;  // in place of the journal, for a replay
   u64 hash_ = 0;
 };
-
-// Where a path names a test of a file, "AccountTest.java#deposits": the file, and the test, which may be "".
-std::pair<std::string, std::string> file_and_test(const std::string& path);
 
 // A program that can be run: it has a main method. Null: a message has been printed.
 std::unique_ptr<Program> load_program(const std::string& path);

@@ -3,9 +3,11 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <cstdio>
 
 #include "checkpoint/real_world.h"
+#include "cli/name_checks.h"
 #include "cli/option_groups.h"
 #include "cli/output.h"
 #include "cli/plain_run.h"
@@ -15,6 +17,7 @@
 #include "picture/chronicler.h"
 #include "tester/anchors.h"
 #include "tester/describe.h"
+#include "tester/json.h"
 #include "tester/replay.h"
 #include "tester/words.h"
 
@@ -89,6 +92,30 @@ std::string following_text(const tester::Following& f) {
   return text;
 }
 
+// What the replay has come to, as data: schema "heddle-replay".
+Document document_of(const KeptSchedule& kept, bool stopped, const tester::ReplayResult& replayed,
+                     const tester::FindingId& then, const tester::FindingId& now, const tester::Finding& finding,
+                     const tester::ReportOptions& report) {
+  const bool same = verdict_is_like(now, then);
+  const char* outcome = !replayed.followed ? "does not fit"
+                        : stopped          ? "stopped"
+                        : then.kind == tester::CauseKind::Printed
+                            ? (finding.confirmed ? "same output" : "another output")
+                        : finding.confirmed ? (same ? "same finding" : "another finding")
+                                            : "did not show";
+  Document j{{"schema", "heddle-replay"},   {"version", 1},
+             {"program", report.program},   {"schedule_file", kept.path},
+             {"changed", kept.changed},     {"outcome", outcome},
+             {"recorded", to_string(then)}, {"operations", replayed.operations},
+             {"output", replayed.output},   {"errors_printed", replayed.errors}};
+  if (!replayed.followed) j["problem"] = replayed.error;
+  if (!kept.outside->unanswered.empty()) j["unanswered"] = kept.outside->unanswered;
+  if (finding.confirmed && then.kind != tester::CauseKind::Printed && replayed.followed && !stopped)
+    j["finding"] = tester::finding_as_json(finding, true);
+  j["threads"] = tester::threads_as_json(replayed.threads);
+  return j;
+}
+
 // --commit. False: a message has been printed.
 bool commit(const vm::World& world, const vm::OutsideFacts& facts) {
   size_t changed = 0;
@@ -121,6 +148,9 @@ void ReplayCommand::add_options(CLI::App& app) {
   add_file(app, "--save-world", &options_.save_file, "keep the state of the whole program at --until in this file");
   add_file(app, "--load-world", &options_.source.load_file, "where the saved world is now that the schedule begins at");
   options_.pictures.add_to(app, false);
+  options_.display.add_to(app, true);
+  options_.formats.add_to(app);
+  add_allow_native(app, &options_.allow_native);
   app.add_flag("--no-races", options_.no_races, "do not look for data races");
   app.add_flag("--gc-stress", options_.gc_stress, "collect at every allocation (changes nothing)");
   app.add_flag("--stats", options_.stats, "of recorded runs: a line with the steps and the last state's digest");
@@ -150,6 +180,18 @@ int ReplayCommand::run() {
                  kept->path.c_str());
     return 2;
   }
+  const bool json = options.formats.form == Formats::Form::Json;
+  const bool of_rule = tester::finding_id_of(schedule.verdict).kind == tester::CauseKind::Rule;
+  if (options.formats.any() && (of_rule || !options.save_file.empty() || options.commit)) {
+    std::fprintf(stderr, "vm: --format, --json, --sarif and --junit do not go with %s\n",
+                 of_rule          ? "replays of rules"
+                 : options.commit ? "--commit"
+                                  : "--save-world");
+    return 2;
+  }
+  const bool sandboxed = std::any_of(schedule.options.begin(), schedule.options.end(),
+                                     [](const auto& option) { return option.first == "sandbox"; });
+  if (!natives_are_allowed(*kept->program, options.allow_native || sandboxed, {})) return 2;
   if (is_plain_recording(schedule)) return replay_plain_run(options, *kept->program, schedule, changed);
   if (changed) {
     std::fprintf(stderr, "vm: %s is another version of the program that %s was recorded for\n", kept->source.c_str(),
@@ -163,7 +205,6 @@ int ReplayCommand::run() {
   vm::RunOptions run;
   run.gc_stress = options.gc_stress;
   if (!set_up_replay(run, tester::Limits{}.max_timeouts, kept.get())) return 2;
-  const bool of_rule = tester::finding_id_of(schedule.verdict).kind == tester::CauseKind::Rule;
   if (of_rule && options.until == 0 && !changed) return replay_rules(*kept);
   const tester::WorldPointer world = kept->start();
   if (!world) return 2;
@@ -186,8 +227,21 @@ int ReplayCommand::run() {
   tester::ReplayResult replayed = tester::replay(*world, schedule, kept->runner, how);
   tester::ReportOptions report =
       report_options(*kept->program, options.source.program.empty() ? options.source.path : options.source.program);
+  const tester::ReportOptions plain = report;  // of pages
+  options.display.set(&report);
   const tester::FindingId verdict = changed ? verdict_now(replayed, then) : then;
   tester::Finding finding = tester::finding_of_replay(replayed, verdict);
+  if (options.formats.any() &&
+      !deliver(options.formats, document_of(*kept, options.until != 0, replayed, then, verdict, finding, report)))
+    return 1;
+  if (json) {
+    if (options.pictures.any() && replayed.followed)
+      write_pictures(options.pictures, *kept->program, chronicler.chronicle(replayed, finding, report.program), finding,
+                     finding.confirmed ? tester::finding_explanation(finding, report) : "", "vm replay " + kept->path);
+    if (!replayed.followed) return 2;
+    if (options.until != 0) return 0;
+    return (then.kind == tester::CauseKind::Printed) != finding.confirmed ? 1 : 0;
+  }
   write_to_stdout(replayed.output);
   std::fputs(replayed.errors.c_str(), stderr);
   if (!kept->outside->unanswered.empty())
@@ -198,7 +252,7 @@ int ReplayCommand::run() {
     return 2;
   }
   if (options.pictures.any()) {
-    const std::string words = finding.confirmed ? tester::finding_explanation(finding, report) : "";
+    const std::string words = finding.confirmed ? tester::finding_explanation(finding, plain) : "";
     write_pictures(options.pictures, *kept->program, chronicler.chronicle(replayed, finding, report.program), finding,
                    words, "vm replay " + kept->path);
   }
@@ -214,7 +268,7 @@ int ReplayCommand::run() {
     std::printf(finding.confirmed ? "replayed: the same output\n" : "replayed: another output\n");
     return finding.confirmed ? 0 : 1;
   }
-  if (finding.confirmed || !changed) write_to_stdout(tester::finding_text(finding, report));
+  if (finding.confirmed || !changed) write_to_stdout(options.display.text(tester::finding_text(finding, report)));
   if (finding.confirmed) {
     std::printf(verdict_is_like(verdict, then) ? "replayed: the same finding\n" : "replayed: another finding\n");
     return 1;

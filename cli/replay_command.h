@@ -2,6 +2,8 @@
 #pragma once
 
 #include "cli/command.h"
+#include "cli/display.h"
+#include "cli/formats.h"
 #include "cli/kept_schedule.h"
 #include "cli/pictures.h"
 
@@ -15,8 +17,11 @@ struct ReplayOptions {
   bool no_races = false;
   bool gc_stress = false;
   bool stats = false;
+  bool allow_native = false;
   std::string save_file;  // of a saved world
   PictureOptions pictures;
+  Display display;
+  Formats formats;
 };
 
 class ReplayCommand : public Command {
@@ -25,6 +30,7 @@ class ReplayCommand : public Command {
   void add_options(CLI::App& app) override;
   bool check() override;
   int run() override;
+  const Formats* formats() const override { return &options_.formats; }
 
  private:
   ReplayOptions options_;

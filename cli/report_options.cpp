@@ -6,12 +6,15 @@
 #include <cerrno>
 #include <cstring>
 
+#include "cli/name_checks.h"
+
 namespace heddle::cli {
 
 tester::ReportOptions report_options(const Program& program, const std::string& source_argument) {
   tester::ReportOptions r;
   r.program = program.file_name();
   r.command = "vm";
+  if (!native_method(program).empty()) r.replay += " --allow-native";
   r.source_argument = source_argument;
   r.source_line = [&program](const std::string& file, u32 line) { return program.source_line(file, line); };
   return r;

@@ -7,6 +7,7 @@
 #include "cli/help.h"
 #include "cli/name_checks.h"
 #include "cli/rules_run.h"
+#include "cli/run_document.h"
 #include "cli/saved_world.h"
 #include "vm/bytecode/assembler.h"
 
@@ -27,6 +28,8 @@ void RunCommand::add_options(CLI::App& app) {
   add_file(app, "--load-world", &options_.load_file, "a file of --save-world: the program goes on where it was");
   app.add_flag("--real-time", options_.real_time, "sleeps take their time, clocks follow the wall clock");
   add_number(app, "--plain-max-steps", &options_.max_steps, 0, ~0ull, "stop after that many instructions");
+  add_seconds(app, "--max-time", &options_.max_seconds, "60, 60s, 5m or 1h",
+              "stop after that time of the wall clock, and say where the threads stand");
   app.add_flag("--stats", options_.stats, "one line of figures, for scripts: steps and the last state's digest");
   app.add_flag("--checkpoint-stress", options_.checkpoint_stress, "mark and restore at every stop (changes nothing)");
   app.add_flag("--dump-bytecode", dump_bytecode_, "print the compiled program instead");
@@ -41,6 +44,7 @@ void RunCommand::add_options(CLI::App& app) {
   app.add_flag("--list-rules", list_rules_, "print which rules there are");
   app.add_option("--out", out_directory_, "where schedules of findings go (heddle-out)")->type_name("FOLDER");
   app.add_flag("--no-out", no_out_, "write no files");
+  formats_.add_to(app);
   promoted_.add_option(app, &options_.run);
   add_program_options(app, &options_.run);
 }
@@ -57,11 +61,17 @@ bool RunCommand::check() {
   if (list_rules_) return true;
   if (!rules_.check()) return false;
   if (rules_.any())
-    for (const char* name : {"--record", "--save-world", "--load-world", "--real-time", "--checkpoint-stress"})
+    for (const char* name : {"--record", "--save-world", "--load-world", "--real-time", "--checkpoint-stress",
+                             "--max-time", "--format", "--json", "--sarif", "--junit"})
       if (given.contains(name)) return wrong(std::string(name) + " does not go with --rules and --summary");
+  if (formats_.any())
+    for (const char* name : {"--record", "--save-world", "--load-world", "--dump-bytecode"})
+      if (given.contains(name))
+        return wrong(std::string(name) + " does not go with --format, --json, --sarif and --junit");
   const bool worlds = !options_.save_file.empty() || !options_.load_file.empty();
   if (worlds && (options_.real_time || !options_.record_file.empty() || options_.checkpoint_stress))
     return wrong("--save-world and --load-world do not go with --record, --real-time or --checkpoint-stress");
+  if (worlds && !options_.run.sandbox.empty()) return wrong("--sandbox does not go with --save-world and --load-world");
   if (!options_.load_file.empty()) {
     if (const std::string problem = problem_with_load_world(given); !problem.empty()) return wrong(problem);
   } else if (options_.file.empty()) {
@@ -89,6 +99,7 @@ int RunCommand::run_program() {
   if (!options_.record_file.empty()) return record_run(options_, *program);
   if (rules_.any()) return run_with_rules(options_, rules_, *program, no_out_ ? "" : out_directory_);
   vm::RunOptions run = options_.run;
+  program->stop_at(limit_time(options_.max_seconds));
   run.arguments = options_.arguments;
   std::string error;
   std::unique_ptr<vm::World> world = program->start(run, &error);
@@ -99,8 +110,22 @@ int RunCommand::run_program() {
   interp::PlainRunOptions plain;
   plain.seed = options_.seed;
   plain.max_steps = options_.max_steps;
+  plain.stop = limit_time(0);
   if (options_.real_time) plain.clock = real_time_clock(nullptr);
-  return run_plainly(*world, plain, {options_.checkpoint_stress, options_.stats, false}).exit_status;
+  PlainExtras extras{options_.checkpoint_stress, options_.stats, false};
+  std::string output, errors;
+  if (formats_.any()) {
+    extras.output = &output;
+    extras.errors = &errors;
+    extras.quiet = formats_.form == Formats::Form::Json;
+  }
+  const PlainRun done = run_plainly(*world, plain, extras);
+  std::fputs(program->sandbox_note().c_str(), stderr);
+  if (done.end == interp::PlainEnd::Deadlock && !extras.quiet)
+    std::fprintf(stderr, "vm: which schedules come to this, step by step: vm --systematic %s\n", options_.file.c_str());
+  if (!formats_.any()) return done.exit_status;
+  std::fflush(stderr);
+  return deliver(formats_, run_document(*program, options_.file, *world, done, output, errors)) ? done.exit_status : 1;
 }
 
 int RunCommand::dump_bytecode() {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cli/command.h"
+#include "cli/formats.h"
 #include "cli/option_groups.h"
 #include "cli/plain_run.h"
 #include "cli/rule_options.h"
@@ -14,12 +15,14 @@ class RunCommand : public Command {
   void add_options(CLI::App& app) override;
   bool check() override;
   int run() override;
+  const Formats* formats() const override { return &formats_; }
 
  private:
   int run_program();
   int dump_bytecode();
 
   PlainOptions options_;
+  Formats formats_;
   Promoted promoted_;
   bool dump_bytecode_ = false;
   RuleOptions rules_;

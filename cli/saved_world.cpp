@@ -51,6 +51,7 @@ int run_on(const PlainOptions& options, const Program& program, vm::World& world
   interp::PlainRunOptions plain;
   plain.seed = saved.seed;
   plain.max_steps = saved.max_steps;
+  plain.stop = limit_time(options.max_seconds);
   if (!options.save_file.empty()) plain.pause_at = options.save_at;
   const interp::PlainState from = saved.state;
   plain.from = from_saved ? &from : nullptr;
@@ -150,7 +151,8 @@ tester::WorldFactory world_factory(const Program& program, const SavedWorld* sav
 
 std::string problem_with_load_world(const Given& given) {
   if (given.operands.size() > 1) return "--load-world: the program has got its arguments already";
-  for (const char* name : {"--heap", "--da", "--no-finalizers", "--gc-stress", "--seed", "--plain-max-steps"})
+  for (const char* name :
+       {"--heap", "--da", "--no-finalizers", "--gc-stress", "--seed", "--plain-max-steps", "--sandbox", "--no-exit"})
     if (given.contains(name) && !(name == std::string("--seed") && given.contains("--explore")))  // (of sampling)
       return fmt::format("{} may not be given with --load-world: the program goes on as it began", name);
   return "";

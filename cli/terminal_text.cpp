@@ -7,6 +7,8 @@
 #include <cstring>
 #include <string_view>
 
+#include "tester/finding.h"
+
 namespace heddle::cli {
 namespace {
 
@@ -81,6 +83,64 @@ std::string coloured(const std::string& text, std::string_view line) {
   return text;
 }
 
+// The words with which a line about a finding begins.
+bool is_headline(std::string_view line) {
+  if (const size_t digits = digits_behind(line, 0); digits > 0 && line.substr(digits).starts_with(". "))
+    line.remove_prefix(digits + 2);
+  for (int kind = 0; kind <= static_cast<int>(tester::kLastFindingKind); ++kind) {
+    const std::string_view name = tester::to_string(static_cast<tester::FindingKind>(kind));
+    if (!name.empty() && line.starts_with(name)) return true;
+  }
+  return false;
+}
+
+std::string coloured_report(const std::string& text, std::string_view line) {
+  const auto in = [](std::string_view colour, std::string_view part) {
+    return std::string(colour) + std::string(part) + std::string(kPlain);
+  };
+  if (const size_t code = code_begin(line)) return in(kDim, line.substr(0, code)) + text.substr(code);
+  struct Verdict {
+    std::string_view words, colour;
+  };
+  constexpr Verdict kVerdicts[] = {{"FAILED", kRed},         {"PASSED", kGreen},  {"NOTHING FOUND", kYellow},
+                                   {"INTERNAL ERROR", kRed}, {"passed", kGreen},  {"limit", kYellow},
+                                   {"ERROR", kRed},          {"skipped", kYellow}};
+  for (const Verdict& v : kVerdicts)
+    if (line.starts_with(v.words) && line.substr(v.words.size()).find_first_of(",: ") == 0)
+      return std::string(kBold) + in(v.colour, text.substr(0, v.words.size())) + text.substr(v.words.size());
+  for (const std::string_view before : {" ... ", "test result: "}) {
+    const size_t at = text.find(before);
+    if (!line.starts_with("test ") || at == std::string::npos) continue;
+    const size_t begin = at + before.size();
+    for (const Verdict& v : kVerdicts)
+      if (text.compare(begin, v.words.size(), v.words) == 0)
+        return text.substr(0, begin) + in(v.colour, v.words) + text.substr(begin + v.words.size());
+  }
+  if (is_headline(line)) return in(kBold, text);
+  for (const std::string_view label : {"  hint: ", "  note: "})
+    if (line.starts_with(label)) return in(kYellow, label) + text.substr(label.size());
+  constexpr std::string_view kSwitch = "   <- switch";
+  if (line.ends_with(kSwitch) && text.ends_with(kSwitch))
+    return text.substr(0, text.size() - kSwitch.size()) + in(kYellow, kSwitch);
+  return text;
+}
+
+// Line by line.
+template <typename Colour>
+std::string told(const std::string& text, unsigned width, bool colours, Colour colour) {
+  std::string shown;
+  for (size_t at = 0; at < text.size();) {
+    const size_t end = std::min(text.find('\n', at), text.size());
+    const std::string_view line = std::string_view(text).substr(at, end - at);
+    const bool fits = width == 0 || columns(line) <= width || code_begin(line) != 0;
+    const std::string lines = fits ? std::string(line) : wrapped(line, width);
+    shown += colours ? colour(lines, line) : lines;
+    if (end < text.size()) shown += '\n';
+    at = end + 1;
+  }
+  return shown;
+}
+
 }  // namespace
 
 bool wants_colours(Colours colours) {
@@ -91,17 +151,11 @@ bool wants_colours(Colours colours) {
 }
 
 std::string for_terminal(const std::string& text, unsigned width, bool colours) {
-  std::string shown;
-  for (size_t at = 0; at < text.size();) {
-    const size_t end = std::min(text.find('\n', at), text.size());
-    const std::string_view line = std::string_view(text).substr(at, end - at);
-    const bool fits = width == 0 || columns(line) <= width || code_begin(line) != 0;
-    const std::string told = fits ? std::string(line) : wrapped(line, width);
-    shown += colours ? coloured(told, line) : told;
-    if (end < text.size()) shown += '\n';
-    at = end + 1;
-  }
-  return shown;
+  return told(text, width, colours, coloured);
+}
+
+std::string report_for_terminal(const std::string& text, unsigned width, bool colours) {
+  return told(text, width, colours, coloured_report);
 }
 
 }  // namespace heddle::cli

@@ -13,5 +13,7 @@ bool wants_colours(Colours colours);
 
 // `width`: columns; 0: nothing is wrapped. Lines of source ("  12 | code") stay whole.
 std::string for_terminal(const std::string& text, unsigned width, bool colours);
+// The same of reports: of explorations, replays and tests.
+std::string report_for_terminal(const std::string& text, unsigned width, bool colours);
 
 }  // namespace heddle::cli

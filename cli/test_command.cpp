@@ -13,8 +13,10 @@
 #include <thread>
 
 #include "checkpoint/archive.h"
+#include "cli/compile_errors.h"
 #include "cli/output.h"
 #include "cli/program.h"
+#include "cli/smaller_scenarios.h"
 #include "cli/test_report.h"
 #include "vm/base/nearest_name.h"
 #include "vm/base/read_file.h"
@@ -86,9 +88,13 @@ bool add_tests(const std::string& file, const std::string& only, std::vector<Tes
 }  // namespace
 
 const CommandTexts& TestCommand::texts() const {
-  static constexpr CommandTexts kTexts = {
-      "test",         "vm test [options] PATH...", "explore each test of Java files (JUnit 3, 4, 5)", "tests", false,
-      "modes, limits"};
+  static constexpr CommandTexts kTexts = {"test",
+                                          "vm test [options] PATH...",
+                                          "explore each test of Java files (JUnit 3, 4, 5)",
+                                          "tests",
+                                          false,
+                                          "modes, limits",
+                                          true};
   return kTexts;
 }
 
@@ -108,7 +114,7 @@ void TestCommand::add_options(CLI::App& app) {
 bool TestCommand::check() {
   if (given.operands.empty()) return fails("test needs files or folders: vm test AccountTest.java src/test/java");
   for (const char* name :
-       {"--resume", "--load-world", "--json", "--trace", "--coverage", "--stats", "--html", "--svg", "--listing"})
+       {"--resume", "--load-world", "--trace", "--coverage", "--stats", "--html", "--svg", "--listing"})
     if (given.contains(name)) return fails(fmt::format("{} belongs to one exploration, not to tests", name));
   try {
     std::regex pattern(pattern_);
@@ -120,8 +126,8 @@ bool TestCommand::check() {
 
 // Those that are given for all tests, as they were given.
 std::vector<std::string> TestCommand::explore_options() const {
-  static const std::set<std::string> kOwn = {"-k",     "--fail-fast", "--list",  "--budget",
-                                             "--jobs", "--junit",     "--format"};
+  static const std::set<std::string> kOwn = {"-k",      "--fail-fast", "--list", "--budget", "--jobs",
+                                             "--junit", "--format",    "--json", "--sarif"};
   std::vector<std::string> words;
   for (const auto& [name, option] : given.words)
     if (!kOwn.contains(name)) words.insert(words.end(), option.begin(), option.end());
@@ -132,12 +138,16 @@ int TestCommand::run() {
   std::vector<TestOutcome> tests;
   bool compiled = true;
   for (const std::string& path : given.operands) {
-    const auto [file, only] = file_and_test(path);
+    ProgramPath named = ProgramPath::parse(path);
     std::error_code error;
-    if (!std::filesystem::exists(file, error)) return fails(file + ": No such file or directory"), 2;
-    std::vector<std::string> sources = {file};
-    if (std::filesystem::is_directory(file, error)) sources = files_with_tests(file);
-    for (const std::string& source : sources) compiled &= add_tests(source, only, &tests);
+    if (!std::filesystem::exists(named.file, error)) return fails(named.file + ": No such file or directory"), 2;
+    std::vector<std::string> sources = {named.file};
+    if (std::filesystem::is_directory(named.file, error)) sources = files_with_tests(named.file);
+    if (!source_path.empty()) named.roots.push_back(source_path);
+    for (std::string& source : sources) {
+      const ProgramPath one{std::move(source), "", named.more_files, named.roots};
+      compiled &= add_tests(one.text(), named.test, &tests);
+    }
   }
   const std::regex pattern(pattern_);
   std::erase_if(tests, [&](const TestOutcome& t) { return !std::regex_search(t.full_name(), pattern); });
@@ -164,12 +174,21 @@ int TestCommand::run() {
   sigaction(SIGINT, &action, nullptr);
   sigaction(SIGTERM, &action, nullptr);
   const auto begin = std::chrono::steady_clock::now();
-  bool printed = explore_.json || print(fmt::format("running {} test{}\n", tests.size(), tests.size() == 1 ? "" : "s"));
+  bool printed =
+      explore_.json() || print(fmt::format("running {} test{}\n", tests.size(), tests.size() == 1 ? "" : "s"));
   run_tests(options, &tests, [&](const TestOutcome& t) {
-    if (!explore_.json && t.status != Status::NotRun) printed = printed && print(test_line(t));
+    if (!explore_.json() && t.status != Status::NotRun && !t.left_out)
+      printed = printed && explore_.display.print(test_line(t));
   });
+  shrink_scenarios(options, &tests);
   const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
-  printed = printed && print(explore_.json ? tests_as_json(tests, seconds) : test_summary(tests, seconds));
+  printed = printed && (explore_.json() || explore_.display.print(test_summary(tests, seconds)));
+  if (explore_.formats.any()) {
+    Document document = Document::parse(tests_as_json(tests, seconds));
+    if (has_compile_errors()) document["errors"] = noted_compile_errors();
+    printed = deliver(explore_.formats, document) && printed;
+    delivered_ = true;
+  }
   std::string error;
   if (!junit_file_.empty() && !checkpoint::replace_file(junit_file_, tests_as_junit_xml(tests), &error)) {
     fails(error);

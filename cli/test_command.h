@@ -13,6 +13,7 @@ class TestCommand : public Command {
   void add_options(CLI::App& app) override;
   bool check() override;
   int run() override;
+  const Formats* formats() const override { return delivered_ ? nullptr : &explore_.formats; }
 
  private:
   std::vector<std::string> explore_options() const;
@@ -21,7 +22,7 @@ class TestCommand : public Command {
   std::string pattern_, junit_file_;
   double budget_ = 0;  // seconds for all tests; 0: each has its own limit
   u32 jobs_ = 0;       // 0: one for each processor
-  bool fail_fast_ = false, list_ = false;
+  bool fail_fast_ = false, list_ = false, delivered_ = false;
 };
 
 }  // namespace heddle::cli

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 #include <signal.h>
 #include <spawn.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -54,6 +55,18 @@ class Folder {
  private:
   std::string path_;
 };
+
+// The kernel ends a process that goes beyond these. (It has only just begun.)
+void limit(pid_t id, const TestRunOptions& options) {
+  constexpr u64 kLargestFile = 256u << 20;
+  const auto set = [id](auto resource, u64 most) {
+    const rlimit both{most, most};
+    if (most != 0) ::prlimit(id, resource, &both, nullptr);
+  };
+  set(RLIMIT_AS, options.memory);
+  set(RLIMIT_CPU, options.cpu_seconds);
+  if (options.memory != 0) set(RLIMIT_FSIZE, kLargestFile);
+}
 
 // Every output says that an assumption was not met.
 bool is_aborted(const json& result) {
@@ -173,12 +186,33 @@ class Runner {
     size_t next = 0;
     while (!children_.empty() || (next < todo.size() && !stopped())) {
       while (children_.size() < options_.jobs && next < todo.size() && !stopped()) {
-        start(todo[next], todo.size() - next);
+        if (behind_failed(todo[next])) leave_out(todo[next]);
+        else start(todo[next], todo.size() - next);
         ++next;
       }
       if (!children_.empty()) wait_for_one();
       show();
     }
+  }
+
+  // Has a smaller scenario of its class failed?
+  bool behind_failed(size_t index) const {
+    const TestOutcome& test = tests_[index];
+    if (test.test.scenarios_of.empty()) return false;
+    return std::any_of(tests_.begin(), tests_.begin() + static_cast<std::ptrdiff_t>(index), [&](const TestOutcome& t) {
+      return t.status == Status::Failed && t.test.scenarios_of == test.test.scenarios_of && t.file == test.file;
+    });
+  }
+  // (It may have been run all the same, beside the smaller one.)
+  void leave_out(size_t index) {
+    TestOutcome& test = tests_[index];
+    test.status = Status::Skipped;
+    test.words = "a smaller scenario has failed";
+    test.report.clear();
+    test.result = {};
+    test.seconds = 0;
+    test.left_out = true;
+    finished_[index] = true;
   }
 
   // Of `left` tests, this one among them, the next one begins.
@@ -211,6 +245,7 @@ class Runner {
                                      O_WRONLY | O_CREAT | O_TRUNC, 0600);
     posix_spawn_file_actions_addopen(&actions, 2, folder_.file(child.name + ".err").c_str(),
                                      O_WRONLY | O_CREAT | O_TRUNC, 0600);
+    if (!test.folder.empty()) posix_spawn_file_actions_addchdir_np(&actions, test.folder.c_str());
     std::vector<char*> arguments;
     for (std::string& w : words) arguments.push_back(w.data());
     arguments.push_back(nullptr);
@@ -222,6 +257,7 @@ class Runner {
       finished_[index] = true;
       return;
     }
+    limit(id, options_);
     children_.emplace(id, std::move(child));
   }
 
@@ -263,8 +299,11 @@ class Runner {
   void show() {
     for (; shown_ < tests_.size() &&
            (shown_ < finished_.size() ? finished_[shown_] : tests_[shown_].status != Status::NotRun);
-         ++shown_)
+         ++shown_) {
+      if (finished_.size() > shown_ && tests_[shown_].status != Status::NotRun && behind_failed(shown_))
+        leave_out(shown_);
       done_(tests_[shown_]);
+    }
   }
 
   const TestRunOptions& options_;

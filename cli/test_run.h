@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "cli/program_path.h"
 #include "junit/tests.h"
 
 namespace heddle::cli {
@@ -21,15 +22,22 @@ struct TestOutcome {
     Error,    // it could not be explored
     NotRun,   // another one has failed (--fail-fast), or Ctrl-C
   };
-  std::string file;  // as it was found: "tests/AccountTest.java"
-  junit::Test test;
+  std::string file;    // as it was found: "tests/AccountTest.java"
+  std::string folder;  // in which its process runs, and to which `file` belongs; "": this one
+  junit::Test test;    // with no name: the file's main method
   Status status = Status::NotRun;
   std::string words;      // a few: "every schedule (12)", "deadlock: ..."
   std::string report;     // of the exploration, as text
   nlohmann::json result;  // the same as JSON; null: there is none
   double seconds = 0;
-  std::string path() const { return file + '#' + test.name; }
-  std::string full_name() const { return test.class_name + '.' + short_name(); }
+  bool left_out = false;  // skipped, for a smaller scenario of its class has failed
+  std::string path() const {
+    if (test.name.empty()) return file;
+    ProgramPath path = ProgramPath::parse(file);
+    path.test = test.name;
+    return path.text();
+  }
+  std::string full_name() const { return test.name.empty() ? test.class_name : test.class_name + '.' + short_name(); }
   std::string short_name() const;  // without the class
 };
 const char* to_string(TestOutcome::Status status);  // "passed", as in JSON
@@ -40,6 +48,8 @@ struct TestRunOptions {
   double each = 10;                  // seconds for a test that says nothing itself; 0: no limit
   u32 jobs = 1;
   bool fail_fast = false;
+  u64 memory = 0;       // bytes that the process of a test may have; 0: no limit
+  u64 cpu_seconds = 0;  // after which it is killed; 0: no limit
   const volatile bool* stop = nullptr;
 };
 // Runs all whose status is NotRun. `done` is called for each test in the order of the list, as soon as it and all

@@ -21,6 +21,8 @@ std::unique_ptr<KeptSchedule> schedule_from_the_start(const std::string& file,
                       {"interrupts", "leave"},
                       {"max-timeouts", std::to_string(max_timeouts)},
                       {"heap", std::to_string(run.max_heap_bytes)}};
+  if (run.no_exit) schedule.options.emplace_back("exit", "fails");
+  if (!run.sandbox.empty()) schedule.options.emplace_back("sandbox", "on");
   for (const std::string& name : run.promoted) schedule.options.emplace_back("promote", name);
   kept->run = run;
   tester::make_explorable(&kept->run);

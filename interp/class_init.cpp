@@ -82,7 +82,7 @@ void remember_failure(World& world, ThreadId id, Class& c, Ref exception) {
   std::string text = "Exception " + thrown.dotted_name();
   if (const vm::Field* f = instance_field(thrown, "message"))
     if (Ref message = world.heap.load<Ref>(exception, f->offset)) text += ": " + world.string_utf8(message);
-  text += " [in thread \"" + world.thread_label(id) + "\"]";
+  text += " [in thread \"" + world.thread_name(id) + "\"]";
   Ref failure = make_exception(world, id, library::kExceptionInInitializer, std::move(text));
   const vm::Field* trace = instance_field(thrown, library::kBacktrace);
   const vm::Field* own_trace = instance_field(class_of(world, failure), library::kBacktrace);

@@ -81,6 +81,7 @@ class Executor {
       if (world_.scalars.exiting) {
         result.end = PlainEnd::ExitCalled;
         result.exit_status = world_.scalars.exit_code;
+        if (world_.options.no_exit && is_alive(world_, state_.current)) refuse_exit(&result);
       } else if (world_.thread(0).core.uncaught) {
         result.end = PlainEnd::MainFailed;
         result.exit_status = 1;
@@ -307,7 +308,16 @@ class Executor {
     }
   }
 
-  std::string deadlock_message() const {
+  // Who called System.exit or halt still stands there.
+  void refuse_exit(PlainResult* result) const {
+    result->exit_status = 1;
+    result->message = name_of(state_.current) + " ends the program with exit status " +
+                      std::to_string(world_.scalars.exit_code) + ", which --no-exit forbids\n";
+    if (const std::string place = where(state_.current); !place.empty()) result->message += "    at " + place + "\n";
+  }
+
+  std::string deadlock_message() {
+    world_.tell_threads_apart();
     std::vector<std::string> held(thread_count());
     auto note = [&](Ref r) {
       const u32 owner = world_.heap.header(r).owner;

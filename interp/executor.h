@@ -36,7 +36,7 @@ struct PlainResult {
   PlainEnd end = PlainEnd::Normal;
   int exit_status = 0;  // 0; 1 if main ended by an exception or all threads block; exit's status
   PlainState state;     // Paused: to go on from; otherwise the steps count
-  std::string message;  // Deadlock: who holds what and wants what; StepLimit
+  std::string message;  // Deadlock: who holds what and wants what; StepLimit; ExitCalled with RunOptions::no_exit
 };
 // Runs the started program to its end. Output goes through `sink` (stream 1 or 2, bytes) as it comes.
 PlainResult run_plain(World& world, const PlainRunOptions& options,

@@ -215,12 +215,12 @@ class Execution {
     vm::LinkageError why;
     if (t_.core.in_handler) {  // what its handler has thrown
       world_.err.text += "\nException: " + class_of(world_, exception).dotted_name() +
-                         " thrown from the UncaughtExceptionHandler in thread \"" + world_.thread_label(id_) + "\"\n";
+                         " thrown from the UncaughtExceptionHandler in thread \"" + world_.thread_name(id_) + "\"\n";
       return done();
     }
     if (handler == nullptr || !ensure_prepared(world_, *handler, &why)) {
       world_.err.text +=
-          "Exception in thread \"" + world_.thread_label(id_) + "\" " + describe_exception(world_, exception);
+          "Exception in thread \"" + world_.thread_name(id_) + "\" " + describe_exception(world_, exception);
       return done();
     }
     t_.core.in_handler = 1;

@@ -7,6 +7,7 @@
 
 #include "junit/arguments.h"
 #include "junit/driver.h"
+#include "junit/linearizable.h"
 
 namespace heddle::junit {
 
@@ -83,6 +84,43 @@ class TestClass {
     use(image_);
   }
 
+  // The scenarios of a class that is linearizable.
+  void add_scenarios(std::string_view wanted, std::vector<Test>* all) const {
+    const std::string name = prefix_ + "linearizable";
+    std::string_view number = wanted;
+    if (wanted.starts_with(name + '[') && wanted.ends_with(']')) {
+      number.remove_prefix(name.size() + 1);
+      number.remove_suffix(1);
+    } else {
+      number = {};
+    }
+    Test test;
+    test.name = test.display_name = name;
+    test.class_name = test.scenarios_of = class_text(image_.name);
+    test.skipped = skipped_;
+    test.settings = settings_;
+    if (!is_linearizable(image_)) {
+      test.problem = fmt::format("{} has operations, but is not @heddle.Linearizable", test.class_name);
+      all->push_back(std::move(test));
+      return;
+    }
+    const Scenarios scenarios = scenarios_of(image_, find_, number);
+    test.line = scenarios.line;
+    test.problem = scenarios.problem;
+    if (test.skipped || !test.problem.empty()) {
+      all->push_back(std::move(test));
+      return;
+    }
+    for (const Scenarios::One& one : scenarios.all) {
+      Test t = test;
+      t.name = fmt::format("{}[{}]", name, one.name);
+      t.display_name = one.display;
+      t.driver = one.driver;
+      for (const std::string& s : one.smaller) t.smaller.push_back(fmt::format("{}[{}]", name, s));
+      all->push_back(std::move(t));
+    }
+  }
+
   std::vector<Test> tests() {
     std::vector<Test> all;
     std::set<std::string> seen;  // methods, by name and descriptor: the most derived one counts
@@ -101,6 +139,7 @@ class TestClass {
   void use(const ClassImage& c) {
     if (!skipped_) skipped_ = disabled(c.annotations);
     add_settings(annotation(c.annotations, "heddle/HeddleTest"), &settings_);
+    points_ = points_of(c.annotations, points_);
     for (const ClassImage* up : lineage(c, find_)) {
       is_test_case_ |= up->name == "junit/framework/TestCase";
       look_for_problems(*up);
@@ -129,6 +168,7 @@ class TestClass {
     test.problem = problem_;
     if ((m.flags & kPrivate) != 0) test.problem = "it is private";
     test.settings = settings_;
+    test.points = points_of(m.annotations, points_);
     add_settings(annotation(m.annotations, "heddle/HeddleTest"), &test.settings);
     // Overloaded tests.
     const auto same = std::count_if(all->begin(), all->end(), [&](const Test& t) {
@@ -179,6 +219,7 @@ class TestClass {
   std::optional<std::string> skipped_;
   std::string problem_;
   Settings settings_;
+  u32 points_ = 1;
 };
 
 u32 member_flags(const ClassImage& outer, const std::string& binary_name) {
@@ -189,20 +230,31 @@ u32 member_flags(const ClassImage& outer, const std::string& binary_name) {
 
 }  // namespace
 
+u32 points_of(const std::vector<Annotation>& annotations, u32 otherwise) {
+  const AnnotationValue* v = value_of(annotation(annotations, "heddle/Points"), "value");
+  return v == nullptr ? otherwise : static_cast<u32>(std::clamp<i64>(v->integer, 0, 1'000'000));
+}
+
 bool may_have_tests(std::string_view source) {
+  if (source.find("heddle.") != std::string_view::npos &&
+      (source.find("@Linearizable") != std::string_view::npos ||
+       source.find("heddle.Linearizable") != std::string_view::npos))
+    return true;
   return source.find("Test") != std::string_view::npos &&
          (source.find("org.junit") != std::string_view::npos || source.find("HeddleTest") != std::string_view::npos ||
           source.find("TestCase") != std::string_view::npos);
 }
 
 std::vector<Test> tests_of(const std::vector<ClassImage>& program, std::string_view package, std::string_view file,
-                           const FindClass& find) {
+                           const FindClass& find, std::string_view wanted) {
   const std::string_view stem = file.substr(0, file.rfind('.'));
   std::vector<Test> all;
   const std::function<void(const ClassImage&, std::vector<const ClassImage*>, const std::string&)> look =
       [&](const ClassImage& c, std::vector<const ClassImage*> outer, const std::string& prefix) {
         if ((c.flags & (kAbstract | kInterface)) == 0) {
-          for (Test& t : TestClass(c, find, outer, prefix).tests()) all.push_back(std::move(t));
+          TestClass of{c, find, outer, prefix};
+          for (Test& t : of.tests()) all.push_back(std::move(t));
+          if (is_linearizable(c) || has_operations(c)) of.add_scenarios(wanted, &all);
         }
         for (const ClassImage& member : program) {
           if (member.enclosing_class != c.name || member.simple_name.empty()) continue;

@@ -7,6 +7,8 @@
 // of junit.framework.TestCase; @heddle.HeddleTest. Time limits are not kept: all schedules are explored, a test that
 // may never end is a deadlock or an endless loop. A repeated test runs once: whatever a repetition could do, some
 // schedule of the first one does.
+//
+// And classes that are @heddle.Linearizable: each of their scenarios (linearizable.h) is a test.
 #pragma once
 
 #include <functional>
@@ -39,7 +41,12 @@ struct Test {
   std::optional<std::string> skipped;  // it is not to be run: the reason that is given, which may be ""
   std::string problem;                 // why it cannot be run here; "": it can
   Settings settings;
+  u32 points = 1;      // of @heddle.Points
   std::string driver;  // source text of the class that runs it; "" if it cannot be run or is skipped
+  // Of the scenarios of a class that is @heddle.Linearizable ("linearizable[3]"): the class. When one has failed those
+  // behind it, which are larger, need not be run; and tests of these names are it with one call less each.
+  std::string scenarios_of;
+  std::vector<std::string> smaller;
 };
 
 // What the driver's class is called. It stands in the package of the test's class.
@@ -48,9 +55,12 @@ inline constexpr const char* kDriver = "HeddleTestDriver";
 inline constexpr const char* kAborted = "test aborted: ";
 
 // The tests of those classes of `program` that stand in the source file `file` ("AccountTest.java"), and whose package
-// is `package` ("bank/", or ""): in the order of the source.
+// is `package` ("bank/", or ""): in the order of the source. `wanted`: this one, too (Test::smaller has its name).
 std::vector<Test> tests_of(const std::vector<ClassImage>& program, std::string_view package, std::string_view file,
-                           const FindClass& find);
+                           const FindClass& find, std::string_view wanted = {});
+
+// What @heddle.Points says; without it `otherwise`.
+u32 points_of(const std::vector<bytecode::Annotation>& annotations, u32 otherwise);
 
 // Could there be tests in this source text? (A quick look, to leave most files alone.)
 bool may_have_tests(std::string_view source);

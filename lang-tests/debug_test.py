@@ -37,7 +37,8 @@ class Debugger:
             timeout=120,
         )
         assert done.returncode in (0, 1) and not done.stderr, (done.returncode, done.stdout[-2000:], done.stderr)
-        answers, rest = [], done.stdout
+        # (Files that are not below the current folder have their whole path.)
+        answers, rest = [], re.sub(r"/\S*/(\w+\.java)\b", r"\1", done.stdout)
         for command in commands:
             for at in range(len(rest)):  # the prompt is "(12) "
                 line = rest.find("(", at)
@@ -791,7 +792,7 @@ def wrong_words(debugger):
     for words, text in (
         ([], "vm debug Program.java, vm debug FILE.schedule"),
         (["nowhere.schedule"], "nowhere.schedule: No such file"),
-        (["lang-tests"], "lang-tests: is a directory"),
+        (["lang-tests"], "files below this folder have a main method; name one of them"),
         (["lang-tests/README.md"], "lang-tests/README.md"),
         (["Nowhere.java"], "Nowhere.java"),
         (["--input", "nowhere", "lang-tests/reports/LostNotify.java"], "nowhere: No such file"),

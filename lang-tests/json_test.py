@@ -11,8 +11,9 @@ import subprocess
 import tempfile
 
 HERE = pathlib.Path(__file__).resolve().parent
-SCHEMA = json.loads((HERE.parent / "docs" / "report.schema.json").read_text())
-KEYWORDS = {"$schema", "title", "description", "definitions", "type", "properties", "required", "additionalProperties", "items", "enum", "const",
+WHOLE = json.loads((HERE.parent / "docs" / "report.schema.json").read_text())
+SCHEMA = WHOLE["$defs"]["exploration"]
+KEYWORDS = {"$schema", "title", "description", "type", "properties", "required", "additionalProperties", "items", "enum", "const",
             "minimum", "maximum", "$ref"}
 
 # Options and program of each exploration: every kind of finding, limits, warnings, outputs.
@@ -37,12 +38,12 @@ EXPLORATIONS = [
 
 
 def problems(value, schema, at="report"):
-    """What is wrong with a value, by the keywords that the schema uses (JSON Schema, draft 7)."""
+    """What is wrong with a value, by the keywords that the schema uses (JSON Schema, draft 2020-12)."""
     unknown = set(schema) - KEYWORDS
     if unknown:
         return [f"{at}: the schema uses {unknown}, which this test does not know"]
     if "$ref" in schema:
-        return problems(value, SCHEMA["definitions"][schema["$ref"].rsplit("/", 1)[1]], at)
+        return problems(value, WHOLE["$defs"][schema["$ref"].rsplit("/", 1)[1]], at)
     found = []
     types = {"object": dict, "array": list, "string": str, "boolean": bool, "integer": int, "number": (int, float)}
     if "type" in schema:

@@ -93,7 +93,7 @@ def recorded_run_needs_no_library(vm):
     (vm.path / "Types.java").write_text(text)
     equal(vm("--record", "types.schedule", "Types.java").stdout, TYPES_OUTPUT)
     (vm.path / "libtypes.so").unlink()
-    done = vm("replay", "types.schedule")
+    done = vm("replay", "--allow-native", "types.schedule")
     equal(done.stdout, TYPES_OUTPUT)
     equal(done.stderr, "")
     expect("UnsatisfiedLinkError: ./libtypes.so: cannot open shared object file", vm("Types.java", status=1).stderr)
@@ -147,7 +147,7 @@ def what_the_compiler_refuses(vm):
   @Native static native void fine(boolean[] b, String s, double d);
   public static void main(String[] args) { }
 """)
-    errors = vm(program, status=2).stderr
+    errors = vm(program, status=6).stderr
     for line, text in [(6, "strings and arrays of primitives, not Object"), (7, r"returns a primitive value, a string or nothing, not int\[\]"),
                        (8, "@Native is for static native methods"), (9, "@Native is for static native methods"),
                        (10, r"not String\[\]"), (10, r"not int\[\]\[\]"), (10, "not Runnable")]:
@@ -183,7 +183,7 @@ def a_logged_call_happens_once_whatever_the_paths(vm):
   }
 """)
     for mode in ["proof", "all", "exitblock", "rw"]:
-        expect("PASSED", vm(f"--systematic={mode}", program).stdout)
+        expect("PASSED", vm(f"--systematic={mode}", "--allow-native", program).stdout)
     equal(vm(program).stdout, "21\n")
 
 
@@ -201,7 +201,7 @@ def what_a_thread_is_given_decides(vm):
     assert x == 2 : x;
   }
 """)
-    expect("PASSED", vm("--systematic", program).stdout)
+    expect("PASSED", vm("--systematic", "--allow-native", program).stdout)
 
 
 @test
@@ -214,7 +214,7 @@ def an_irreversible_call_is_made_once(vm):
     System.out.println(say("end"));
   }
 """)
-    done = vm("--systematic", program)
+    done = vm("--systematic", "--allow-native", program)
     expect("PASSED", done.stdout)
     equal(sorted(done.stderr.splitlines()), ["said a", "said b", "said end"])
 
@@ -231,14 +231,14 @@ def an_irreversible_call_that_would_differ_is_a_finding(vm):
     a.join();
   }
 """)
-    done = vm("--systematic", program, status=1)
+    done = vm("--systematic", "--allow-native", program, status=1)
     expect(r"FAILED: 1 finding", done.stdout)
     expect(r"opaque native: this call of Opaque\.say was made with other arguments on another path", done.stdout)
     expect(r"Opaque\.java:16 in Opaque\.main", done.stdout)
     expect(r"calls native (Opaque\.)?say", done.stdout)
     equal(len(done.stderr.splitlines()), 1)  # and it was made once
     (vm.path / "libtypes.so").unlink()
-    again = vm(*re.search(r"see it again: vm (replay \S+)", done.stdout).group(1).split(), status=1)
+    again = vm(*re.search(r"see it again: vm (replay .*)", done.stdout).group(1).split(), status=1)
     expect("opaque native.*replayed: the same finding", again.stdout)
     equal(again.stderr, "")
 
@@ -258,10 +258,10 @@ def a_finding_is_replayed_without_the_library(vm):
     new Thread(r).start();
   }
 """)
-    done = vm("--systematic", program, status=1)
+    done = vm("--systematic", "--allow-native", program, status=1)
     ticket = re.search(r"ticket \d+", done.stdout).group()
     (vm.path / "libtypes.so").unlink()
-    again = vm(*re.search(r"see it again: vm (replay \S+)", done.stdout).group(1).split(), status=1)
+    again = vm(*re.search(r"see it again: vm (replay .*)", done.stdout).group(1).split(), status=1)
     expect(f"{ticket}.*replayed: the same finding", again.stdout)
 
 
@@ -279,11 +279,11 @@ def an_array_that_threads_share_can_race(vm):
   }
 """
     for effect in ["PURE", "LOGGED"]:
-        done = vm("--systematic", vm.program("Racing", body % (effect, "if (true)", "if (true)")), status=1)
+        done = vm("--systematic", "--allow-native", vm.program("Racing", body % (effect, "if (true)", "if (true)")), status=1)
         expect(r"data race.*Thread-0 (reads|writes).*Racing\.java:10 ", done.stdout)
-        expect("PASSED", vm("--systematic", vm.program("Locked", body % (effect, "synchronized (lock)", "synchronized (lock)"))).stdout)
+        expect("PASSED", vm("--systematic", "--allow-native", vm.program("Locked", body % (effect, "synchronized (lock)", "synchronized (lock)"))).stdout)
         # Whichever comes second sees what the other left.
-        both = vm("--systematic", "--outcomes", vm.program("Both", (body % (effect, "synchronized (lock)", "synchronized (lock)")).replace(
+        both = vm("--systematic", "--allow-native", "--outcomes", vm.program("Both", (body % (effect, "synchronized (lock)", "synchronized (lock)")).replace(
             "a.join();", "a.join(); System.out.println(x[0]);"))).stdout
         expect(r"outputs \(complete\): 2", both)
 
@@ -298,12 +298,12 @@ def damaged_journals_give_one_line(vm):
             "no thread": line.replace(" 0 ", " x ", 1), "no hash": " ".join(line.split()[:3]), "bad end": line.replace("value", "valu"),
             "twice": line + "\n" + line, "lonely buffer": "environment\nbuffer 0 \"x\"\n" + line, "cut": line[:-5]}.items():
         (vm.path / "bad.schedule").write_text(good.replace(line, damaged, 1))
-        done = vm("replay", "bad.schedule", status=2)
+        done = vm("replay", "--allow-native", "bad.schedule", status=2)
         if not re.fullmatch(r"bad\.schedule: line \d+, column \d+: [^\n]+\n", done.stderr):
             raise AssertionError(f"{name}: {done.stderr}{done.stdout}")
     # Readable, but a call is not there: the replay says which.
     (vm.path / "less.schedule").write_text(good.replace(line + "\n", "", 1))
-    expect("has no answer about native call 2 of thread 0", vm("replay", "less.schedule", status=2).stderr)
+    expect("has no answer about native call 2 of thread 0", vm("replay", "--allow-native", "less.schedule", status=2).stderr)
 
 
 @test
@@ -311,7 +311,7 @@ def example_zlib(vm):
     shutil.copy(EXAMPLES / "Zlib.java", vm.path)
     expect(r"^zlib 1: 2280 bytes, compressed \d+, crc [0-9a-f]+\n$", vm("Zlib.java").stdout)
     expect(f"crc {zlib.crc32(b'some words'):x}\n", vm("Zlib.java", "some", "words").stdout)
-    expect("PASSED", vm("--systematic", "Zlib.java").stdout)
+    expect("PASSED", vm("--systematic", "--allow-native", "Zlib.java").stdout)
 
 
 @test
@@ -321,7 +321,7 @@ def example_of_ones_own(vm):
     done = vm("Tally.java")
     equal(done.stdout, "mean 2.5\nsums [1, 3, 6, 10]\nannounced 22 characters\n")
     equal(sorted(done.stderr.splitlines()), ["announced: worker-0001", "announced: worker-0002"])
-    done = vm("--systematic", "Tally.java")
+    done = vm("--systematic", "--allow-native", "Tally.java")
     expect("PASSED", done.stdout)
     equal(len(done.stderr.splitlines()), 2)
 

@@ -34,7 +34,7 @@ def html_option(vm, folder, problems):
             problems.append(f"without the module: {done}")
         pathlib.Path(directory, "Wrong.java").write_text("class Wrong { int }")
         done = subprocess.run([vm, "play", "--html", "game.html", "Wrong.java"], cwd=directory, capture_output=True, text=True)
-        if done.returncode != 2 or "error" not in done.stderr or os.path.exists(os.path.join(directory, "game.html")):
+        if done.returncode != 6 or "error" not in done.stderr or os.path.exists(os.path.join(directory, "game.html")):
             problems.append(f"a program that is wrong: {done}")
         done = subprocess.run([vm, "play", "--html", "nowhere/game.html", program], cwd=directory, capture_output=True, text=True)
         if done.returncode != 2 or "cannot write nowhere/game.html" not in done.stderr:

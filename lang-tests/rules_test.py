@@ -20,7 +20,7 @@ import traceback
 
 HERE = pathlib.Path(__file__).resolve().parent
 HEADLINE = re.compile(r"^([\w-]+) \((deadlock|data|programming|performance)\): (.*)$")
-PLACE = re.compile(r"  (\w+\.java):(\d+)$")
+PLACE = re.compile(r"  (?:\S*/)?(\w+\.java):(\d+)$")
 BROKEN = 5
 TESTS = []
 

@@ -30,7 +30,7 @@ import zlib
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(HERE)
-NOT_TESTS = {"openjdk", "junit", "differential", "native", "litmus", "realistic", "rules", "schedules"}
+NOT_TESTS = {"openjdk", "junit", "linearizability", "differential", "native", "litmus", "realistic", "rules", "schedules"}
 
 # Options that a mode adds to every run.
 MODES = {
@@ -167,7 +167,7 @@ class Test:
     def wanted_exit(self):
         if self.exit is not None:
             return self.exit
-        return 2 if self.compile_only else 1 if self.uncaught else 0
+        return 6 if self.compile_only else 1 if self.uncaught else 0
 
 
 def find_tests(pattern):

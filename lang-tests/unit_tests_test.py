@@ -296,7 +296,7 @@ def wrong_words(vm, folder):
     with open(broken, "w") as f:
         f.write("package bank;\nimport org.junit.jupiter.api.Test;\nclass BrokenTest {\n  @Test void t() { int i = \"\"; }\n}\n")
     status, out, err = vm("test", "-k", "moves", "src", cwd=folder)
-    assert status == 2 and "BrokenTest.java:4:28: error" in err and "1 passed; 0 failed" in out, (status, out, err)
+    assert status == 6 and "BrokenTest.java:4:28: error" in err and "1 passed; 0 failed" in out, (status, out, err)
 
 
 def interrupted(vm, folder):

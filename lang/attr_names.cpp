@@ -102,7 +102,9 @@ void Attr::report_missing_variable(Name name, SourceRange range, Scope& s, bool 
   std::vector<std::string> names;
   collect_variable_names(context_, s, names);
   const std::string near = base::nearest_name(name, names);
-  if (!type_hint.empty()) error.hint = type_hint;
+  // (What begins with a small letter is a variable, to its author.)
+  const bool type_first = name.empty() || !(name[0] >= 'a' && name[0] <= 'z') || near.empty();
+  if (type_first && !type_hint.empty()) error.hint = type_hint;
   else if (!near.empty()) error.hint = "did you mean '" + near + "'?";
   if (ClassSymbol* c = s.enclosing_class(); c != nullptr && !c->anonymous)
     error.notes.push_back({{}, "location: " + describe(*c)});
@@ -368,6 +370,9 @@ Expr* Attr::open_field_access(FieldAccessExpr* e, Scope& s) {
     const SourceRange where = place(e);
     ClassSymbol* owner = types_.class_of(site);
     if (owner != nullptr && !supertypes_known(context_, *owner)) return bad(e);
+    if (owner != nullptr && owner->image != nullptr)
+      if (std::string reason = explain_outside(context_, std::string(owner->full_name) + "." + name); !reason.empty())
+        return failed(e, where, reason);
     auto& error = context_.error(where, "cannot find symbol: variable " + name);
     error.notes.push_back({{}, "location: " + location_of(types_, site)});
     std::vector<std::string> names;

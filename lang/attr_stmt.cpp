@@ -42,14 +42,15 @@ void Attr::check_redeclaration(Name name, SourceRange range, Scope& s) {
       // declaration.
       return !(other.range.valid() && range.valid() && other.range.begin > range.begin);
     };
-    if (l->find_local(name, is_another) != nullptr) {
+    if (const VarSymbol* first = l->find_local(name, is_another); first != nullptr) {
       std::string where;
       for (Scope* m = l; m != nullptr && where.empty(); m = m->next) {
         if (m->kind == Scope::Kind::kMethod && m->method != nullptr)
           where = (m->method->is_constructor() ? "constructor " : "method ") + describe(context_, *m->method);
         else if (m->kind == Scope::Kind::kClass) where = describe(*m->class_symbol);
       }
-      context_.error(range, "variable " + std::string(name) + " is already defined in " + where);
+      auto& error = context_.error(range, "variable " + std::string(name) + " is already defined in " + where);
+      if (first->range.valid()) error.notes.push_back({first->range, "it is defined here"});
       return;
     }
     if (l->kind == Scope::Kind::kMethod) break;

@@ -189,8 +189,10 @@ class ClassChecker {
                        types_.erasure(method.param_types[i]) == types_.erasure(other->param_types[i]);
       if (!same_erasure) continue;
       if (is_subsignature(context_, method, *other, site) && is_subsignature(context_, *other, method, site))
-        context_.error(method.range, std::string(method.is_constructor() ? "constructor " : "method ") +
-                                         describe(context_, method) + " is already defined in " + describe(symbol_));
+        context_
+            .error(method.range, std::string(method.is_constructor() ? "constructor " : "method ") +
+                                     describe(context_, method) + " is already defined in " + describe(symbol_))
+            .notes.push_back({other->range, "it is defined here"});
       else
         context_.error(method.range, "name clash: " + describe(context_, method) + " and " +
                                          describe(context_, *other) + " have the same erasure");

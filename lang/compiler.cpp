@@ -298,11 +298,24 @@ class Compilation {
   }
 
   std::vector<std::string> source_roots() const {
-    if (!options_.source_roots.empty()) return options_.source_roots;
-    if (main_unit_ == nullptr) return {};
-    std::string directory = directory_of(options_.main_file);
+    std::vector<std::string> roots = options_.source_roots;
+    const auto add = [&roots](std::string root) {
+      if (std::find(roots.begin(), roots.end(), root) == roots.end()) roots.push_back(std::move(root));
+    };
+    if (roots.empty())
+      for (const CompilationUnit* unit : roots_)
+        for (std::string& root : roots_of(*unit)) add(std::move(root));
+    for (const std::string& root : options_.more_source_roots) add(root);
+    return roots;
+  }
+
+  // The root of a file, by its package.
+  std::vector<std::string> roots_of(const CompilationUnit& unit) const {
+    const base::SourceFile* file = files_.find(unit.range.file);
+    if (file == nullptr) return {};
+    std::string directory = directory_of(file->path());
     const std::string whole = directory;
-    for (auto part = main_unit_->package_path.rbegin(); part != main_unit_->package_path.rend(); ++part) {
+    for (auto part = unit.package_path.rbegin(); part != unit.package_path.rend(); ++part) {
       const std::size_t slash = directory.rfind('/');
       const std::string_view last =
           slash == std::string::npos ? directory : std::string_view(directory).substr(slash + 1);
@@ -361,6 +374,11 @@ class Compilation {
     for (ClassDecl* decl : main_unit_->types) candidates.push_back(decl->symbol);
     for (ClassSymbol* symbol : main_unit_->classes)
       if (symbol->enclosing != nullptr && !symbol->local) candidates.push_back(symbol);
+    // The class that is called like the file comes first.
+    const base::SourceFile* file = files_.find(main_unit_->range.file);
+    std::stable_partition(candidates.begin(), candidates.end(), [&](const ClassSymbol* symbol) {
+      return file != nullptr && symbol->enclosing == nullptr && std::string(symbol->name) + ".java" == file->name();
+    });
     for (ClassSymbol* symbol : candidates)
       for (MethodSymbol* method : find_methods(context_, types_.raw_type(symbol), arena_.intern("main")))
         if (result.main_class.empty() && is_main(*method)) result.main_class = symbol->binary_name;

@@ -55,8 +55,9 @@ struct CompileOptions {
   // `package a.b;` in /x/a/b/Main.java has the root /x); if the path does not end so, the directory itself. A root
   // src/test/java has src/main/java beside it.
   std::vector<std::string> source_roots;
-  LibraryProvider* library = nullptr;  // required
-  SourceReader* reader = nullptr;      // null: from the disk
+  std::vector<std::string> more_source_roots;  // looked into behind those
+  LibraryProvider* library = nullptr;          // required
+  SourceReader* reader = nullptr;              // null: from the disk
   bool warnings = false;
   bool attribute_only = false;  // check, make no images
   bool keep_going = false;      // with errors: still the images of the files that have none (library development)
@@ -67,8 +68,8 @@ struct CompileResult {
   // Superclasses and superinterfaces before their subclasses, else in source order; user classes (and, when compiling
   // the library, library classes) only.
   std::vector<bytecode::ClassImage> images;
-  // Binary name of the first class of the main file with `public static void main(String[])`, in source order; else
-  // empty (the caller reports it: test runs need none).
+  // Binary name of the class of the main file with `public static void main(String[])` that is called like the file,
+  // or else of the first one, in source order; else empty (the caller reports it: test runs need none).
   std::string main_class;
   std::vector<std::string> main_file_classes;  // binary names of the main file's top-level classes
 };

@@ -69,8 +69,19 @@ void Attr::report_missing_method(MethodQuery& q) {
       if (ClassSymbol* super = types_.class_of(interface)) queue.push_back(super);
   }
   const std::string near = base::nearest_name(name, names);
-  if (!near.empty()) error.hint = "did you mean '" + near + "'?";
+  if (!near.empty()) error.hint = "did you mean '" + near + "()'?";
 }
+
+namespace {
+
+// Of a method that stands in the program: where.
+void note_declaration(base::Diagnostic& error, const MethodSymbol& method) {
+  if (method.decl == nullptr || !method.range.valid()) return;
+  error.notes.push_back(
+      {method.range, method.is_constructor() ? "the constructor is declared here" : "the method is declared here"});
+}
+
+}  // namespace
 
 void Attr::report_misfits(MethodQuery& q, const std::vector<Misfit>& all) {
   std::vector<Misfit> misfits;
@@ -102,7 +113,8 @@ void Attr::report_misfits(MethodQuery& q, const std::vector<Misfit>& all) {
     return;
   }
   if (m.argument != nullptr && !m.varargs) {
-    context_.error(m.range.valid() ? m.range : place(m.argument), "incompatible types: " + m.reason);
+    note_declaration(context_.error(m.range.valid() ? m.range : place(m.argument), "incompatible types: " + m.reason),
+                     *m.method);
     return;
   }
   ClassSymbol* owner = m.method->owner_class();
@@ -122,6 +134,7 @@ void Attr::report_misfits(MethodQuery& q, const std::vector<Misfit>& all) {
   error.notes.push_back({{}, "required: " + (required.empty() ? "no arguments" : required)});
   error.notes.push_back({{}, "found:    " + (found.empty() ? "no arguments" : found)});
   error.notes.push_back({{}, "reason: " + std::string(m.varargs && !m.arity ? "varargs mismatch; " : "") + m.reason});
+  note_declaration(error, *m.method);
 }
 
 }  // namespace heddle::lang

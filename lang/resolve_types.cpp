@@ -291,6 +291,7 @@ ClassSymbol* find_member_class(AttrContext& context, ClassSymbol& in, Name name)
 Type* find_type(AttrContext& context, Name name, Scope& scope, SourceRange report) {
   TypeTable& types = context.types;
   bool static_only = false;
+  Type* not_inherited = nullptr;  // a private class of a superclass (JLS 8.5): what is further out comes first
   const auto variable = [&](TypeVarSymbol* var, bool barred) -> Type* {
     if (!barred) return var->type;
     if (report.valid())
@@ -309,7 +310,10 @@ Type* find_type(AttrContext& context, Name name, Scope& scope, SourceRange repor
       for (TypeVarSymbol* var : s->type_vars)
         if (var->name == name) return variable(var, static_only);
       if (!s->header)
-        if (ClassSymbol* member = find_member_class(context, *symbol, name)) return types.raw_type(member);
+        if (ClassSymbol* member = find_member_class(context, *symbol, name)) {
+          if (is_accessible(context, *member, nullptr, scope)) return types.raw_type(member);
+          if (not_inherited == nullptr) not_inherited = types.raw_type(member);
+        }
       if (s->is_static) static_only = true;
     } else if (s->kind == Scope::Kind::kUnit) {
       if (Type* found = find_in_unit(context, *s->unit, name, report)) return found;
@@ -319,7 +323,7 @@ Type* find_type(AttrContext& context, Name name, Scope& scope, SourceRange repor
       if (s->kind == Scope::Kind::kMethod && s->is_static) static_only = true;
     }
   }
-  return nullptr;
+  return not_inherited;
 }
 
 void check_bounds(AttrContext& context, TypeNode& node) {

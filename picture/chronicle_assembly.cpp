@@ -286,6 +286,7 @@ void Chronicler::Assembly::mark() {
       break;
     case FindingKind::AssertionFailed:
     case FindingKind::UncaughtException:
+    case FindingKind::ProgramExit:
       if (!finding.confirmed) break;
       if (const Place* p = tester::first_user_place(finding.stack)) mark_last(finding.thread, p->line, Mark::Failure);
       break;

@@ -31,6 +31,7 @@ Activity held_up_by(StopKind kind) {
 }  // namespace
 
 void Chronicler::begins(const vm::World& world, const tester::Timeline& timeline) {
+  *this = Chronicler(most_steps_);  // (A replay that finds threads with one name begins anew.)
   world_ = &world;
   timeline_ = &timeline;
   out_size_ = world.out.text.size();

@@ -89,7 +89,7 @@ class Chronicler final : public tester::Onlooker {
   // --- behind the replay (chronicle_assembly.cpp)
   struct Assembly;
 
-  const size_t most_steps_;
+  size_t most_steps_;
   const vm::World* world_ = nullptr;
   const tester::Timeline* timeline_ = nullptr;
   std::vector<std::string> names_of_threads_, paths_;

@@ -285,6 +285,9 @@ void call_foreign(NativeContext& c) {
   Foreign& f = foreign_of(*c.method);
   if (!f.fault.empty())
     return c.throw_("java/lang/UnsatisfiedLinkError", "'" + c.method->external_name() + "': " + f.fault);
+  if (!c.world.options.sandbox.empty())
+    return c.throw_("java/lang/SecurityException",
+                    "native call of " + f.name() + ": --sandbox lets no program make one");
   std::vector<Argument> arguments;
   if (!read_arguments(c, f, &arguments)) return;
   const auto perform = [&] { return call_function(&f, arguments); };

@@ -87,7 +87,7 @@ Anchor Anchors::of(ThreadId t, const Operation& stop) {
   if (stop.kind == StopKind::Start) name_started(world_, stop, &operation);
   name_in_anchor(operation, &a);
   if (a.subject.find('#') != std::string::npos) name_objects(&a.subject);
-  a.file = place.file;
+  a.file = place.file.substr(place.file.rfind('/') + 1);  // (the program may move)
   a.line = place.line;
   a.method = place.method;
   if (source_ && !place.library) a.code = trimmed_code(source_(place.file, place.line));

@@ -4,6 +4,7 @@
 
 #include "interp/queues.h"
 #include "tester/block_runner.h"
+#include "tester/own_history.h"
 #include "vm/base/check.h"
 
 namespace heddle::tester {
@@ -15,9 +16,14 @@ using interp::OutcomeKind;
 using interp::StopKind;
 using vm::ThreadState;
 
+// Is this the last thread, which checks what the others have done (own_history.h)? Nobody can tell how it does that.
+bool BlockRunner::checks_history() const {
+  return world_.scalars.live_threads == 1 && tester::checks_history(world_, thread_);
+}
+
 // May the pending operation still belong to this block? Acquires and non-movers end it after a commit.
 bool BlockRunner::must_bound(bool non_mover) const {
-  if (first_ || in_trusted_call_) return false;
+  if (first_ || in_trusted_call_ || checks_history()) return false;
   return post_ || (non_mover && options_.policy == BlockPolicy::Exit);
 }
 
@@ -602,6 +608,7 @@ BlockRunner::Step BlockRunner::operate(Operation& stop, BlockEnd* end) {
     case StopKind::ExitVm:
       if (must_bound(true) || (!first_ && options_.policy == BlockPolicy::Exit)) return Step::End;
       everything_ = true;
+      if (world_.options.no_exit && on_fault_) on_fault_({stop.kind, thread_, 0, operations_});
       perform();
       *end = BlockEnd::Ended;
       return Step::End;

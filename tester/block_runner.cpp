@@ -241,7 +241,7 @@ Operation BlockRunner::run_watched(BlockEnd* end) {
 // Behind a commit, or in brute force behind an operation, an access of a suspect begins another block.
 bool BlockRunner::stops_before_suspects() const {
   const bool behind = post_ || (options_.policy == BlockPolicy::SingleOperation && !first_);
-  return races_ && behind && !in_trusted_call_ && races_->has_suspects();
+  return races_ && behind && !in_trusted_call_ && races_->has_suspects() && !checks_history();
 }
 
 // Runs the thread up to its next visible operation, or the access before which the block ends.

@@ -75,7 +75,8 @@ struct RunnerOptions {
 // Faults of the program seen while a block ran. The block may later be undone (Blocked): they are
 // real all the same, the schedule up to here shows them.
 struct ProgramFault {
-  interp::StopKind kind;  // AssertionFailed, Uncaught, or Native: an irreversible call that cannot be made
+  // AssertionFailed, Uncaught, ExitVm (RunOptions::no_exit), or Native: an irreversible call that cannot be made
+  interp::StopKind kind;
   ThreadId thread;
   Ref exception;
   u32 visible_operations;  // performed by the block before the fault
@@ -84,6 +85,7 @@ struct ProgramFault {
 inline FindingKind kind_of_fault(const ProgramFault& fault) {
   return fault.kind == interp::StopKind::AssertionFailed ? FindingKind::AssertionFailed
          : fault.kind == interp::StopKind::Native        ? FindingKind::OpaqueNative
+         : fault.kind == interp::StopKind::ExitVm        ? FindingKind::ProgramExit
                                                          : FindingKind::UncaughtException;
 }
 
@@ -256,6 +258,7 @@ class BlockRunner final : public vm::RelocationListener {
   bool about_thread(const interp::Operation& stop, bool changes);
   bool daemons_alive() const;
   bool must_bound(bool non_mover) const;
+  bool checks_history() const;
   enum class Trust : u8 { None, Call, Stop };
   Trust enter_trusted_call();
   bool end_in_trusted_call(BlockEnd* end);

@@ -94,7 +94,8 @@ Confirmed confirm(const WorldFactory& factory, const ExploreOptions& options, co
     switch (raw.kind) {
       case FindingKind::AssertionFailed:
       case FindingKind::UncaughtException:
-      case FindingKind::OpaqueNative: return contains(r.fault_keys);
+      case FindingKind::OpaqueNative:
+      case FindingKind::ProgramExit: return contains(r.fault_keys);
       case FindingKind::DataRace:
       case FindingKind::LockDiscipline: return contains(r.race_keys);
       case FindingKind::Deadlock: return r.shows_deadlock(raw.key);

@@ -34,7 +34,8 @@ Ref load_ref_field(const vm::World& world, Ref object, std::initializer_list<con
 
 Place place_of(const vm::Method& method, u32 pc) {
   Place p;
-  p.file = method.owner->image->source_file;
+  const bytecode::ClassImage& image = *method.owner->image;
+  p.file = image.source_path.empty() ? image.source_file : image.source_path;
   p.line = method.line_of(pc);
   p.column = method.column_of(pc);
   p.method = method.readable();
@@ -144,10 +145,11 @@ FindingId fault_key(const vm::World& world, const ProgramFault& fault) {
   };
   if (fault.kind == interp::StopKind::Native)
     return {CauseKind::OpaqueNative, {key_of_user_place(native_call_places(world, t))}};
+  if (fault.kind == interp::StopKind::ExitVm) return {CauseKind::Exit, {key_of_user_place(places_of(world, t))}};
   if (fault.kind != interp::StopKind::Uncaught) return {CauseKind::Assertion, {key_of_user_place(places_of(world, t))}};
   return {CauseKind::Uncaught,
           {exception == 0 ? "?" : world.classes.by_id(world.heap.header(exception).class_id)->dotted_name(),
-           key_of_user_place(exception_places(world, exception)), world.thread_label(t)}};
+           key_of_user_place(exception_places(world, exception)), world.thread_name(t)}};
 }
 
 FindingId race_key(const vm::World& world, const RaceReport& race) {

@@ -128,7 +128,12 @@ DeadlockCause waiter_cause(const Finding& f, const ThreadReport& t) {
     const StepReport& s = f.steps[i];
     if (!is_notify(s, t.wants)) continue;
     if (s.woken.size() < s.waiters) wrong = &s;
-    if (i < began) before = &s;
+    // A notify is lost if it went to all there were, and who waits now has not looked since whether there is any need
+    // to. (Its own notifies are for others; and those inside the library go with a state that it keeps.)
+    const bool woken = std::find(s.woken.begin(), s.woken.end(), t.thread) != s.woken.end();
+    const bool to_all = s.waiters == 0 || s.operation.kind == StopKind::NotifyAll;
+    const bool lost = to_all && s.thread != t.thread && !t.tested && t.call.empty();
+    if (i < began && (woken || lost)) before = &s;
   }
   DeadlockCause cause;
   cause.thread = &t;

@@ -16,6 +16,7 @@ const char* to_string(FindingKind kind) {
     case FindingKind::UnexpectedOutput: return "unexpected output";
     case FindingKind::Finalization: return "finalization";
     case FindingKind::OpaqueNative: return "opaque native";
+    case FindingKind::ProgramExit: return "program exit";
   }
   return "?";
 }

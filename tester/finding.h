@@ -21,13 +21,14 @@ enum class FindingKind : u8 {
   UnexpectedOutput,   // none of the outputs given with --expect-output
   Finalization,       // what a finalizer does matters to the program: the paper's criterion (section 4.1) is broken
   OpaqueNative,       // an irreversible native call would have to be made a second time, otherwise
+  ProgramExit,        // with RunOptions::no_exit: System.exit or halt
 };
-constexpr FindingKind kLastFindingKind = FindingKind::OpaqueNative;
+constexpr FindingKind kLastFindingKind = FindingKind::ProgramExit;
 const char* to_string(FindingKind kind);
 
-// One line of source, as "Main.java:12".
+// One line of source, as "src/Main.java:12".
 struct Place {
-  std::string file;
+  std::string file;  // its path where that is known (ClassImage::source_path), or its name
   u32 line = 0;
   u32 column = 0;
   std::string method;    // "Main.run"
@@ -65,6 +66,7 @@ struct ThreadReport {
   std::vector<Place> stack;  // innermost first
   bool idle_worker = false;  // a thread of a pool or timer that waits for work
   bool unreachable = false;  // it waits on an object that no other live thread can reach
+  bool tested = false;       // it waits on a monitor, and has read something between getting that and the wait
 };
 
 // A variable that a failed condition read.
@@ -101,6 +103,7 @@ struct AccessReport {
   std::vector<Thing> locks;
   std::vector<Place> stack;
   LibraryCallName call;  // that it is a part of
+  bool updates = false;  // its line both reads and writes the variable, in this run or what follows the schedule
 };
 
 // A race inside an object of the class library is one finding, whichever of its parts are raced
@@ -153,7 +156,9 @@ struct StepReport {
   LibraryCallName part_of;         // accesses inside an object of the library: of this call
   std::string call;                // of the library, to which the operation belongs: "Semaphore#2.acquire()"; or ""
   CallKind call_kind = CallKind::None;
-  std::string value;  // of the variable that it reads or writes; "" = not known
+  std::string value;   // of the variable that it reads or writes; "" = not known
+  std::string result;  // what the call of the library has returned in it, what it printed (quoted), which of several
+                       // was chosen; "" = nothing, or not known
 };
 
 // Why a deadlock is one: the patterns that explain.h recognises.

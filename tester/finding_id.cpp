@@ -18,6 +18,7 @@ struct Prefix {
 constexpr Prefix kPrefixes[] = {
     {CauseKind::Assertion, "assertion "},
     {CauseKind::OpaqueNative, "opaque "},
+    {CauseKind::Exit, "exit "},
     {CauseKind::Uncaught, "uncaught "},
     {CauseKind::Race, "race "},
     {CauseKind::Discipline, "discipline "},
@@ -174,6 +175,7 @@ std::string to_string(const FindingId& id) {
     case CauseKind::None: return "";
     case CauseKind::Assertion:
     case CauseKind::OpaqueNative:
+    case CauseKind::Exit:
     case CauseKind::Stranded:
     case CauseKind::Output:
     case CauseKind::Printed:

@@ -16,6 +16,7 @@ enum class CauseKind : u8 {
   None,
   Assertion,          // parts: place
   OpaqueNative,       // place of the call
+  Exit,               // place of the call
   Uncaught,           // class of the exception, place ("": not known), label of the thread
   Race,               // variable, and the two accesses: place and w or r, the smaller one first
   Discipline,         // likewise; the accesses were ordered, no lock protects all

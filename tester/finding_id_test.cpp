@@ -15,6 +15,7 @@ const std::vector<Sample>& samples() {
       {{CauseKind::Assertion, {"Main.run:7"}}, "assertion Main.run:7"},
       {{CauseKind::Assertion, {""}}, "assertion "},
       {{CauseKind::OpaqueNative, {"Main.run:7"}}, "opaque Main.run:7"},
+      {{CauseKind::Exit, {"Main.run:7"}}, "exit Main.run:7"},
       {{CauseKind::Uncaught, {"java.lang.Error", "Main.run:7", "worker one in the pool"}},
        "uncaught java.lang.Error at Main.run:7 in worker one in the pool"},
       {{CauseKind::Uncaught, {"?", "", "main at work"}}, "uncaught ? in main at work"},

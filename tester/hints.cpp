@@ -77,19 +77,13 @@ void lost_update(const Finding& f, std::vector<std::string>* hints) {
       hints->push_back(different_locks_hint(f.accesses[0], *first, f.accesses[1], *second));
     return;
   }
-  for (const AccessReport& a : f.accesses) {
-    const Place* p = first_user_place(a.stack);
-    if (p == nullptr) continue;
-    bool reads = false, writes = false;
-    for (const StepReport& s : f.steps) {
-      if (s.thread != a.thread || s.place.line != p->line) continue;
-      reads |= reads_variable(f, s);
-      writes |= writes_variable(f, s);
-    }
-    if (!reads || !writes) continue;
-    hints->push_back(lost_update_hint(*p, f.variable));
-    return;
-  }
+  // An update is lost only if the other thread writes, too.
+  if (f.accesses.size() != 2) return;
+  const AccessReport &a = f.accesses[0], &b = f.accesses[1];
+  const AccessReport* updates = a.updates ? &a : b.updates ? &b : nullptr;
+  const AccessReport& other = updates == &a ? b : a;
+  if (updates == nullptr || !(other.write || other.updates)) return;
+  if (const Place* p = first_user_place(updates->stack)) hints->push_back(lost_update_hint(*p, f.variable));
 }
 
 // The lock is the object that the racing variable refers to.

@@ -1,7 +1,5 @@
 #include "tester/json.h"
 
-#include <nlohmann/json.hpp>
-
 #include "tester/words.h"
 
 namespace heddle::tester {
@@ -36,7 +34,8 @@ Json thread(const ThreadReport& t) {
 }
 
 Json step(const StepReport& s) {
-  Json j{{"thread", s.thread}, {"what", step_text(s)}, {"place", place(s.place)}, {"preempts", s.preempts}};
+  Json j{{"thread", s.thread},   {"thread_id", s.path},     {"operation", interp::name_of(s.operation.kind)},
+         {"what", step_text(s)}, {"place", place(s.place)}, {"preempts", s.preempts}};
   if (s.access) j["access"] = true;
   if (const std::string effect = effect_text(s); !effect.empty()) j["effect"] = effect;
   if (!s.call.empty()) j["call"] = s.call;
@@ -227,7 +226,7 @@ const char* end_name(SearchEnd end) {
 
 }  // namespace
 
-std::string json_report(const ExploreResult& r, const ExploreOptions& options, const ReportOptions& report) {
+nlohmann::ordered_json json_report(const ExploreResult& r, const ExploreOptions& options, const ReportOptions& report) {
   const Counts& c = r.counts;
   Json j{{"schema", "heddle-report"},
          {"version", 1},
@@ -314,7 +313,17 @@ std::string json_report(const ExploreResult& r, const ExploreOptions& options, c
     outputs.push_back(std::move(o));
   }
   j["outputs"] = std::move(outputs);
-  return j.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+  return j;
 }
+
+Json finding_as_json(const Finding& f, bool strict_discipline) { return finding(f, strict_discipline); }
+
+Json threads_as_json(const std::vector<ThreadReport>& threads) {
+  Json all = Json::array();
+  for (const ThreadReport& t : threads) all.push_back(thread(t));
+  return all;
+}
+
+Json places_as_json(const std::vector<Place>& places) { return stack(places); }
 
 }  // namespace heddle::tester

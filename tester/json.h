@@ -1,15 +1,21 @@
 // The report as JSON: schema "heddle-report", version 1 (docs/report.schema.json).
 #pragma once
 
-#include <string>
+#include <nlohmann/json.hpp>
 
 #include "tester/explorer.h"
 #include "tester/report.h"
 
 namespace heddle::tester {
 
-// One JSON document, two spaces of indentation, a newline at the end. Bytes that are not UTF-8 are
-// replaced. Everything that the text report says is in it, and each finding's full schedule.
-std::string json_report(const ExploreResult& result, const ExploreOptions& options, const ReportOptions& report);
+// Everything that the text report says is in it, and each finding's full schedule. (Texts may hold bytes that are not
+// UTF-8: whoever writes it replaces them.)
+nlohmann::ordered_json json_report(const ExploreResult& result, const ExploreOptions& options,
+                                   const ReportOptions& report);
+
+// Parts of it, for other documents.
+nlohmann::ordered_json finding_as_json(const Finding& finding, bool strict_discipline);
+nlohmann::ordered_json threads_as_json(const std::vector<ThreadReport>& threads);
+nlohmann::ordered_json places_as_json(const std::vector<Place>& places);
 
 }  // namespace heddle::tester

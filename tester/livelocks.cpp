@@ -33,7 +33,7 @@ void Livelocks::add(const ThreadSet& ran) {
   ran.for_each([&](ThreadId t) {
     const std::vector<Place> stack = places_of(world_, t);
     const Place* p = user_place(stack);
-    key.parts.push_back(livelock_part(world_.thread_label(t), p == nullptr ? "" : p->method));
+    key.parts.push_back(livelock_part(world_.thread_name(t), p == nullptr ? "" : p->method));
   });
   findings_.add(FindingKind::NeverTerminates, std::move(key));
   deadlocks_.look_for_stranded(path_.top());

@@ -308,7 +308,7 @@ TEST_CASE("what has been covered, in words") {
   p.preemptions = 1;
   CHECK(coverage_text(p) == "preemption: all schedules with at most 1 preemption; 12 states");
   p.length = 512;
-  CHECK(preemptions_text(p) == "all schedules with at most 1 preemption and 512 blocks");
+  CHECK(preemptions_text(p) == "all schedules with at most 1 preemption and 512 steps");
   p.length = 0;
   p.whole = true;
   CHECK(preemptions_text(p) == "all schedules (none has more than 1 preemption)");
@@ -320,7 +320,7 @@ TEST_CASE("what has been covered, in words") {
   r.states_at_least = true;
   r.end_states = 2;
   CHECK(coverage_text(r) ==
-        "random: 20 sampled runs, at least 1 distinct state, 2 distinct ends, 3 cut off (at 1,024 blocks at most)");
+        "random: 20 sampled runs, at least 1 distinct state, 2 distinct ends, 3 cut off (at 1,024 steps at most)");
   r.runs = 0;
   CHECK(coverage_text(r).empty());
 }

@@ -32,7 +32,7 @@ Explored run(const std::string& program, ExploreOptions options) {
   shown.program = shown.source_argument = "Main.java";
   shown.command = "vm";
   e.text = text_report(e.result, options, shown);
-  e.json = json_report(e.result, options, shown);
+  e.json = json_report(e.result, options, shown).dump(2);
   return e;
 }
 

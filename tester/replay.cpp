@@ -1,6 +1,7 @@
 #include "tester/replay.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "tester/describe.h"
 #include "tester/explain.h"
@@ -83,7 +84,9 @@ Refusal Replayer::operate(ThreadId t, const std::vector<Pick>& picks) {
     if (options_.explain && !result_.anchors.empty()) result_.anchors.back().push_back(anchors_.of(t, operation));
     witness_.before(operation);
   };
-  const Refusal refusal = timeline_.forward(t, picks, look, &moment);
+  interp::InstructionWatch* const watch = witness_.watch();
+  const Refusal refusal = watch != nullptr ? timeline_.forward(t, picks, look, *watch, &moment)
+                                           : timeline_.forward(t, picks, look, &moment);
   if (refusal == Refusal::None) witness_.after(moment);
   ended_ = moment.ended;
   return refusal;
@@ -177,7 +180,22 @@ bool has_anchors(const interp::Schedule& schedule) {
 
 ReplayResult replay(vm::World& world, const interp::Schedule& schedule, const RunnerOptions& runner,
                     const ReplayOptions& options) {
-  return Replayer(world, runner, options).run(schedule);
+  if (!options.explain) return Replayer(world, runner, options).run(schedule);
+  std::optional<checkpoint::Checkpoints> own;
+  ReplayOptions explaining = options;
+  if (options.checkpoints == nullptr) explaining.checkpoints = &own.emplace(world);
+  checkpoint::Checkpoints& checkpoints = *explaining.checkpoints;
+  const auto beginning = checkpoints.mark();
+  ReplayResult result = Replayer(world, runner, explaining).run(schedule);
+  // Which threads share a name is known at the end: reports tell them apart from the first row on.
+  const size_t known = world.shared_thread_names.size();
+  world.tell_threads_apart();
+  if (world.shared_thread_names.size() > known && !(options.out_of_time && options.out_of_time())) {
+    checkpoints.restore(beginning);
+    result = Replayer(world, runner, explaining).run(schedule);
+  }
+  checkpoints.pop(beginning);
+  return result;
 }
 
 bool ReplayResult::shows_deadlock(const FindingId& key) const {

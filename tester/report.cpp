@@ -17,14 +17,15 @@ bool is_complete(const ExploreResult& r) {
   return r.end == SearchEnd::Exhausted && r.counts.too_long == 0 && r.counts.step_limited == 0;
 }
 
-std::string explored_line(const ExploreResult& r, const ExploreOptions& o) {
+std::string explored_line(const ExploreResult& r, const ExploreOptions& o, bool figures) {
   const Counts& c = r.counts;
   const bool all = is_complete(r);
   const bool samples = o.partial.samples();
   std::string s = fmt::format("explored {}{}: ", all ? "all schedules" : "a part of the schedules",
                               o.mode.is_default() ? "" : " (" + o.mode.name + ")");
-  if ((o.mode.cache || o.mode.merge_states) && !samples) s += fmt::format("{} states, ", counted(c.states));
-  s += fmt::format("{} paths, {} blocks in {:.2f} s", counted(c.schedules()), counted(c.blocks), r.seconds);
+  if ((o.mode.cache || o.mode.merge_states) && !samples) s += counted_of(c.states, "state") + ", ";
+  s += counted_of(c.schedules(), "path") + (figures ? ", " + counted_of(c.blocks, "block") : "");
+  s += fmt::format(" in {:.2f} s", r.seconds);
   // (Where equal states are merged most of the tree is never walked: a small share says nothing.)
   if (!all && !samples && c.share >= 1e-4 && c.share < 1)
     s += fmt::format("; about {:.2g} % of the tree", c.share * 100);
@@ -193,13 +194,13 @@ std::string text_report(const ExploreResult& r, const ExploreOptions& options, c
                        f.library.pairs.size() == 2 ? "pair" : "pairs");
     if (f.variants > 1)
       s += fmt::format("  (the same with other threads or objects in these parts: {} times in all)\n", f.variants);
-    if (!f.schedule_file.empty()) s += fmt::format("  see it again: {} replay {}\n", o.command, f.schedule_file);
+    if (!f.schedule_file.empty()) s += fmt::format("  see it again: {} {} {}\n", o.command, o.replay, f.schedule_file);
     s += "\n";
   }
   if (warnings > 0) s += "\n";
   if (r.predictions)
     s += fmt::format("{}{}in {:.2f} s\n", predictions_text(*r.predictions), coverage_lines(r), r.seconds);
-  else s += explored_line(r, options) + "\n" + workers_line(r) + coverage_lines(r);
+  else s += explored_line(r, options, o.figures) + "\n" + (o.figures ? workers_line(r) : "") + coverage_lines(r);
   if (!o.from.empty()) s += "from the saved world on: " + o.from + "\n";
   s += discipline_text(r, options);
   s += outputs_text(r, options, o);
@@ -263,8 +264,10 @@ std::string text_report(const ExploreResult& r, const ExploreOptions& options, c
     s += fmt::format("with at most {} timeouts a thread no schedule ends; for more: {}\n", options.limits.max_timeouts,
                      again(fmt::format("--max-timeouts={}", options.limits.max_timeouts * 4 + 4)));
   if (r.counts.too_long)
-    s += fmt::format("{} paths were cut off after {} blocks\n", counted(r.counts.too_long),
-                     counted(options.limits.max_depth));
+    s += fmt::format("{} cut off after {} steps of the search; for more: {}\n",
+                     r.counts.too_long == 1 ? "1 path was" : counted(r.counts.too_long) + " paths were",
+                     counted(options.limits.max_depth),
+                     again(fmt::format("--max-depth={}", options.limits.max_depth * 10)));
   if (r.counts.step_limited)
     s += fmt::format(
         "{} cut off in a block of {} instructions, without an operation that others could notice; for more: {}\n",

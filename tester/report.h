@@ -9,13 +9,15 @@
 namespace heddle::tester {
 
 struct ReportOptions {
-  std::string program;          // "SplitSync.java"
-  std::string command;          // how to run `vm`: "vm" or "./run"
-  std::string source_argument;  // the file as the user named it
-  std::string from;             // where the exploration began, if not at the program's start: "s.world, after 9 steps"
-  std::string resume;           // the command that goes on with an exploration that was stopped; "": none
-  u32 width = 100;
-  bool colour = false;
+  std::string program;            // "SplitSync.java"
+  std::string command;            // how to run `vm`: "vm" or "./run"
+  std::string replay = "replay";  // the command, with the options that replays of this program need
+  std::string source_argument;    // the file as the user named it
+  std::string from;      // where the exploration began, if not at the program's start: "s.world, after 9 steps"
+  std::string resume;    // the command that goes on with an exploration that was stopped; "": none
+  u32 width = 100;       // of schedules and source lines, in characters
+  bool full = false;     // all rows of schedules
+  bool figures = false;  // how many blocks, and other words of the search's own
   // Text of a source line; empty if unknown.
   std::function<std::string(const std::string& file, u32 line)> source_line;
 };

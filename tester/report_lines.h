@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "tester/finding.h"
@@ -13,6 +14,7 @@ struct TableRow {
   std::string thread, text, call;
   Place place;
   bool preempts = false;
+  bool returned = false;  // the call has: what follows is another one
 };
 // The next operation of a schedule: a new row, a part of the last one, or nothing that readers want to see.
 void add_row(const StepReport& step, std::vector<TableRow>* rows);
@@ -21,7 +23,15 @@ void add_last_words(const Finding& finding, std::vector<TableRow>* rows);
 // Leaves out what need not be said in each row: the name of the program's own class. `program`: "Main.java".
 void shorten_rows(const std::string& program, std::vector<TableRow>* rows);
 
-// At most `width` bytes; what is longer ends in "..".
+struct ReportOptions;
+// The schedule of a finding as a table, one column a thread, or a list where there are too many for the width; "" if it
+// has no steps.
+std::string schedule_table(const Finding& finding, const ReportOptions& options);
+
+// Characters are code points of UTF-8.
+size_t characters_in(std::string_view text);
+size_t byte_of_character(std::string_view text, size_t number);  // where that one begins, counted from 0
+// At most `width` characters; what is longer ends in "..".
 std::string clip(std::string text, size_t width);
 // An output of the program, indented, a line each; long ones are clipped, and so are long lines.
 std::string quoted_output(const std::string& text);

@@ -72,7 +72,8 @@ class TextLog final : public SearchLog {
     Place place;
     const std::string text = any_operation_text(operation_report(*world_, t, stop, &place));
     operation_ = fmt::format("{} {}{}", name(t), interp::to_string(stop.kind), text.empty() ? "" : ": " + text);
-    if (!place.file.empty()) operation_ += fmt::format(" ({}:{})", place.file, place.line);
+    if (!place.file.empty())
+      operation_ += fmt::format(" ({}:{})", place.file.substr(place.file.rfind('/') + 1), place.line);
     ++operations_;
   }
   void block(const BlockArena& arena, const Block& b) override {

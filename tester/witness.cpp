@@ -5,6 +5,7 @@
 #include "tester/describe.h"
 #include "tester/library_race.h"
 #include "tester/onlooker.h"
+#include "tester/own_history.h"
 #include "tester/words.h"
 #include "vm/object_walk.h"
 
@@ -25,6 +26,11 @@ Finding describe_fault(const vm::World& world, const ProgramFault& fault) {
   if (f.kind == FindingKind::OpaqueNative) {
     f.stack = native_call_places(world, fault.thread);
     f.message = opaque_native_sentence(interp::stack_of(world, fault.thread).front().method->readable());
+    return f;
+  }
+  if (f.kind == FindingKind::ProgramExit) {
+    f.stack = places_of(world, fault.thread);
+    f.message = program_exit_sentence(f.thread, interp::pending_operation(world, fault.thread).value);
     return f;
   }
   f.stack = assertion ? places_of(world, fault.thread) : exception_places(world, fault.exception);
@@ -53,7 +59,8 @@ Witness::Witness(vm::World& world, Timeline& timeline, const ReplayOptions& opti
       result_(*result),
       eraser_(world, timeline.locksets(), [this](const RaceReport& r) { on_race(r); }),
       history_(world, timeline.locksets()),
-      sleeps_(world) {
+      sleeps_(world),
+      results_(world) {
   BlockRunner& runner = timeline.runner();
   if (options.explain) {
     runner.slice([this](ThreadId t) { history_.stand(t); });
@@ -112,14 +119,18 @@ void Witness::before(const Operation& stop) {
   if (stop.kind == StopKind::Waiting) waits_on_ = monitor_thing(world_, world_.thread(t).core.wait_object);
   sleeps_.before(t, stop);
   row_.operation = operation_report(world_, t, stop, &row_.place);
+  unseen_ = checks_history(world_, t) || records_call(world_, t, stop.kind);
   if (!options_.explain) return;
   const LibraryCall call = library_call(world_, t);
   row_.call = call.text;
   row_.call_kind = call.kind;
+  if (call.kind == CallKind::Method && is_worth_a_row(row_.operation)) results_.expect(t, result_.trace.size());
+  else results_.forget(t);
+  printed_ = {world_.out.text.size(), world_.err.text.size()};
   if (stop.object != 0 && (stop.kind == StopKind::Enter || stop.kind == StopKind::TryEnter))
     note_inner_lock(call, stop.object);
   if (call.no_user_code) row_.place = {};
-  history_.set_row(result_.trace.size() + is_worth_a_row(row_.operation));
+  history_.set_row(result_.trace.size() + (is_worth_a_row(row_.operation) && !unseen_));
   switch (stop.kind) {
     case StopKind::Enter:
     case StopKind::TryEnter:
@@ -155,10 +166,25 @@ Witness::Out Witness::out_of_the_ordinary(ThreadId t, const Operation& stop) con
   }
 }
 
+// Which one was chosen, or what was printed, as far as it is not empty.
+std::string Witness::direct_result(const Moment& moment) const {
+  if (moment.operation.kind == StopKind::Choose) {
+    for (const Pick& p : moment.picks)
+      if (p.kind == interp::DecisionKind::Choose) return std::to_string(p.value);
+    return "0";
+  }
+  if (moment.operation.kind != StopKind::Output) return "";
+  std::string printed = world_.out.text.substr(std::min(printed_[0], world_.out.text.size())) +
+                        world_.err.text.substr(std::min(printed_[1], world_.err.text.size()));
+  if (printed.ends_with('\n')) printed.pop_back();
+  return printed.empty() ? "" : short_quoted(printed);
+}
+
 void Witness::after(const Moment& moment) {
   for (const Pick& p : moment.picks)
     if (p.kind == interp::DecisionKind::Choose && p.value == 1) out_.usual = out_.chosen;
   const StopKind kind = moment.operation.kind;
+  if (options_.explain) row_.result = direct_result(moment);
   if (const std::string value = history_.performed(); row_.call.empty() && !value.empty()) row_.value = value;
   if (out_.usual) row_.operation.manner = *out_.usual;
   if (kind == StopKind::Waiting && row_.operation.manner == Manner::Spurious) row_.operation.object = waits_on_;
@@ -173,7 +199,7 @@ void Witness::after(const Moment& moment) {
   row_.switches = moment.switches;
   result_.preemptions += moment.preempts;
   ++result_.operations;
-  if (is_worth_a_row(row_.operation)) result_.trace.push_back(std::move(row_));
+  if (is_worth_a_row(row_.operation) && !unseen_) result_.trace.push_back(std::move(row_));
   if (options_.onlooker != nullptr) options_.onlooker->performed(moment, result_.trace.size());
   if (finalization_) finalization_->at_boundary();
 }

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "tester/access_history.h"
+#include "tester/call_results.h"
 #include "tester/finalization.h"
 #include "tester/race_witness.h"
 #include "tester/replay.h"
@@ -30,6 +31,8 @@ class Witness final : public vm::RelocationListener {
 
   void before(const interp::Operation& operation);
   void after(const Moment& moment);
+  // Sees what calls return; null without ReplayOptions::explain. Timeline::forward must be given it.
+  interp::InstructionWatch* watch() { return options_.explain ? &results_ : nullptr; }
   // The end, as it is: what each thread wants, deadlocks, races. With ReplayOptions::explain the program then runs on,
   // so that all accesses of the raced variables are known.
   void finish();
@@ -45,6 +48,7 @@ class Witness final : public vm::RelocationListener {
     std::optional<Manner> usual, chosen;  // nullopt: as operation_report() has it
   };
   Out out_of_the_ordinary(ThreadId t, const interp::Operation& stop) const;
+  std::string direct_result(const Moment& moment) const;
   void on_fault(const ProgramFault& fault);
   void on_race(const RaceReport& race);
   void on_breach(const FinalizerBreach& breach);
@@ -57,11 +61,13 @@ class Witness final : public vm::RelocationListener {
   // --- the end (witness_end.cpp)
   void stand_before_operations();
   void report_threads();
+  bool has_tested(ThreadId t, const Thing& monitor) const;
   void look_for_deadlock();
   void look_for_races();
   std::vector<StandingAccess> pending_accesses(ThreadId t);
   void add_pending_race(ThreadId t, const interp::Access& a, ThreadId u, const interp::Access& b);
   void explain_races();
+  bool is_update(const AccessReport& access, const RaceReport& race) const;
   void go_on_to_the_end();
   void describe_guards();
   void use_variable_names();
@@ -73,12 +79,15 @@ class Witness final : public vm::RelocationListener {
   Eraser eraser_;
   AccessHistory history_;
   SleepOrder sleeps_;
+  CallResults results_;
   std::optional<checkpoint::Checkpoints> own_checkpoints_;
   std::optional<FinalizationCheck> finalization_;
   // of the operation that is being performed
   StepReport row_;
+  bool unseen_ = false;  // it has no row
   Out out_;
   Thing waits_on_;
+  std::array<size_t, 2> printed_{};                 // bytes of both streams before it
   std::vector<u64> steps_at_start_;                 // of the threads that there were then
   size_t started_at_ = ~size_t{0};                  // row of the first start
   std::vector<size_t> race_ends_;                   // records that there were when each race was seen

@@ -39,7 +39,29 @@ void Witness::report_threads() {
       auto at = taken_at_.find({t, held[i]});
       if (at != taken_at_.end()) r.holds[i].stack = at->second;
     }
+    if (r.status == ThreadStatus::WaitsOn) r.tested = has_tested(t, r.wants);
   }
+}
+
+// Has t read anything between its last getting the monitor and its wait on it? (The variable that refers to the monitor
+// does not count, nor does the use of a class.)
+bool Witness::has_tested(ThreadId t, const Thing& monitor) const {
+  const std::vector<StepReport>& rows = result_.trace;
+  const std::string path = interp::thread_path(world_, t);
+  const auto is = [&](size_t i, std::initializer_list<StopKind> kinds) {
+    return rows[i].path == path && rows[i].operation.object == monitor &&
+           std::find(kinds.begin(), kinds.end(), rows[i].operation.kind) != kinds.end();
+  };
+  size_t wait = rows.size();
+  while (wait > 0 && !is(wait - 1, {StopKind::Wait})) --wait;
+  size_t got = wait;
+  while (got > 0 && !is(got - 1, {StopKind::Enter, StopKind::TryEnter, StopKind::Reacquire})) --got;
+  if (got == 0) return false;
+  const auto& records = history_.records();
+  return std::any_of(records.begin(), records.end(), [&](const AccessHistory::Record& r) {
+    return r.thread == t && !r.write && r.row >= got && r.row < wait && r.offset != interp::kInitOffset &&
+           r.value != monitor.label;
+  });
 }
 
 void Witness::finish() {
@@ -55,6 +77,7 @@ void Witness::finish() {
   look_for_deadlock();
   look_for_races();
   if (options_.explain && !result_.races.empty()) explain_races();
+  if (options_.explain) results_.give_to(result_.trace);
   if (options_.explain) use_variable_names();
 }
 
@@ -68,6 +91,21 @@ void Witness::explain_races() {
   }
   go_on_to_the_end();
   describe_guards();
+  for (size_t i = 0; i < result_.races.size(); ++i)
+    for (AccessReport& a : result_.race_findings[i].accesses) a.updates = is_update(a, result_.races[i]);
+}
+
+// Does somebody read and write the race's variable in the access's line?
+bool Witness::is_update(const AccessReport& access, const RaceReport& race) const {
+  const Place* at = access.stack.empty() ? nullptr : &access.stack.front();
+  bool reads = false, writes = false;
+  for (const AccessHistory::Record& r : history_.records()) {
+    if (at == nullptr || r.object != race.object || r.offset != race.offset) continue;
+    const Place p = place_of(*world_.classes.method_by_id(r.method), r.pc);
+    if (p.method != at->method || p.line != at->line) continue;
+    (r.write ? writes : reads) = true;
+  }
+  return reads && writes;
 }
 
 // A cycle of wants, or nobody who can go on?
@@ -222,7 +260,7 @@ void Witness::use_variable_names() {
   const auto rename = [&](std::string& text) { rename_objects(names, &text); };
   const auto rename_thing = [&](Thing& thing) { rename(thing.label); };
   const auto rename_step = [&](StepReport& s) {
-    rename_thing(s.operation.object), rename(s.operation.name), rename(s.call), rename(s.value);
+    rename_thing(s.operation.object), rename(s.operation.name), rename(s.call), rename(s.value), rename(s.result);
   };
   for (StepReport& s : result_.trace) rename_step(s);
   for (ThreadReport& t : result_.threads) {

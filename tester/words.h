@@ -124,6 +124,7 @@ std::string finalizer_deed_sentence(const std::string& finalizer, FinalizerDeed 
 std::string guard_sentence(const Thing& lock, const std::vector<std::string>& places, size_t all,
                            const std::string& variable);
 std::string opaque_native_sentence(const std::string& method);
+std::string program_exit_sentence(const std::string& thread, i64 status);
 const char* potential_deadlock_sentence();
 const char* unexpected_output_sentence();
 // Of a finding that did not show in its replay: `error` is why, or empty if no schedule could be made for it.

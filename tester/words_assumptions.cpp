@@ -49,12 +49,12 @@ std::string assumption_text(const Assumption& a) {
       return a.number == 0 ? "no data races, checked in every state"
                            : "no data races, checked in every state that was seen";
     case AssumptionKind::LockDiscipline: return "the lock discipline, checked on every path";
-    case AssumptionKind::Timeouts: return fmt::format("at most {} timeouts a thread", a.number);
+    case AssumptionKind::Timeouts: return fmt::format("at most {} a thread", counted_of(a.number, "timeout"));
     case AssumptionKind::PunctualClock: return "nobody is slow before it reads the clock (--no-late-clock)";
     case AssumptionKind::WeakModes:
       return "access modes weaker than volatile (lazySet, getOpaque, setRelease ...) taken as volatile";
     case AssumptionKind::WeakCas:
-      return fmt::format("at most {} spurious failures of weakCompareAndSet a thread", a.number);
+      return fmt::format("at most {} of weakCompareAndSet a thread", counted_of(a.number, "spurious failure"));
     case AssumptionKind::HandledExceptions:
       return "what the program's own UncaughtExceptionHandler takes is no failure (--handled-exceptions=fail)";
     case AssumptionKind::Promoted:
@@ -66,9 +66,10 @@ std::string assumption_text(const Assumption& a) {
     case AssumptionKind::RandomSeed:
       return "the one seed of Random(), Math.random() and the like: other random numbers are not explored";
     case AssumptionKind::Digests:
-      return fmt::format("128-bit state digests (chance of a collision below {:.0e})", a.collision_chance);
+      return fmt::format("equal states recognised by hashes (chance of a mistake below {:.0e})", a.collision_chance);
     case AssumptionKind::Evicted:
-      return fmt::format("{} states were forgotten for --cache-mb: some work was repeated", counted(a.number));
+      return fmt::format("{} forgotten for --cache-mb: some work was repeated",
+                         a.number == 1 ? "1 state was" : counted(a.number) + " states were");
   }
   return "";
 }

@@ -27,7 +27,7 @@ std::string noise_text(const NoiseOptions& noise) {
 std::string preemptions_text(const Coverage& c) {
   std::string text = c.whole ? "all schedules (none has more than " : "all schedules with at most ";
   text += counted_of(c.preemptions.value_or(0), "preemption") + (c.whole ? ")" : "");
-  return c.length == 0 ? text : text + fmt::format(" and {} blocks", counted(c.length));
+  return c.length == 0 ? text : text + fmt::format(" and {}", counted_of(c.length, "step"));
 }
 
 std::string coverage_text(const Coverage& c) {
@@ -50,7 +50,7 @@ std::string coverage_text(const Coverage& c) {
   if (c.states > 0)
     text += fmt::format(", {}{}", c.states_at_least ? "at least " : "", counted_of(c.states, "distinct state"));
   text += ", " + counted_of(c.end_states, "distinct end");
-  if (c.cut > 0) text += fmt::format(", {} cut off (at {} blocks at most)", counted(c.cut), counted(c.length));
+  if (c.cut > 0) text += fmt::format(", {} cut off (at {} steps at most)", counted(c.cut), counted(c.length));
   if (c.strategy == Strategy::Pct && c.threads > 0)
     text += fmt::format("; each run finds a fault of depth d = {} with a probability of at least 1/(n k^(d-1)) = {}",
                         c.depth, bound_text(c));

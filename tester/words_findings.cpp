@@ -240,6 +240,10 @@ std::string opaque_native_sentence(const std::string& method) {
   return "this call of " + method + " was made with other arguments on another path, and cannot be made twice";
 }
 
+std::string program_exit_sentence(const std::string& thread, i64 status) {
+  return fmt::format("{} ends the whole program with exit status {}, which --no-exit forbids", thread, status);
+}
+
 const char* potential_deadlock_sentence() {
   return "the paper's reverse lock chain analysis sees a chain of locks that may close; "
          "it gives false alarms: --systematic=proof decides";
@@ -356,7 +360,7 @@ std::string lock_in_a_variable_hint(const std::string& variable) {
 
 std::string double_checked_hint(const Place& check, const std::string& variable) {
   return "double-checked locking: the first check (" + place_text(check) + ") reads " + variable +
-         " without the lock; that is right only if the field is volatile";
+         " without the lock, and may see an object that is not finished yet; make the field volatile";
 }
 
 }  // namespace heddle::tester

@@ -40,6 +40,7 @@ std::string fault_event_text(FindingKind kind, const std::string& thread, const 
   switch (kind) {
     case FindingKind::AssertionFailed: return "an assertion fails in " + thread;
     case FindingKind::OpaqueNative: return "a native call in " + thread + " cannot be made a second time, otherwise";
+    case FindingKind::ProgramExit: return thread + " ends the program, which --no-exit forbids";
     default: return "uncaught exception in " + thread + ": " + exception;
   }
 }

@@ -254,7 +254,7 @@ i64 FileOverlay::open(ThreadId thread, const std::string& path, u32 flags) {
   const FileStatus s = look(file, &node);
   std::string key = std::to_string(thread) + ':';
   if (s.kind == FileKind::Missing) {
-    if (!(flags & kOpenCreate)) return -(s.error != 0 ? s.error : ENOENT);
+    if (!(flags & kOpenCreate) || s.error == EACCES) return -(s.error != 0 ? s.error : ENOENT);
     const std::string directory(parent_path(file));
     if (const i64 error = may_create_in(directory)) return error;
     key += std::to_string(next_number(thread));
@@ -403,7 +403,9 @@ i64 FileOverlay::make_directory(const std::string& path) {
   if (path.empty()) return -ENOENT;
   const std::string made = absolute(path);
   u32 node = 0;
-  if (look(made, &node).kind != FileKind::Missing) return -EEXIST;
+  const FileStatus s = look(made, &node);
+  if (s.kind != FileKind::Missing) return -EEXIST;
+  if (s.error == EACCES) return -EACCES;
   const std::string directory(parent_path(made));
   if (const i64 error = may_create_in(directory)) return error;
   touch_name(made, true);

@@ -46,6 +46,20 @@ std::string World::thread_path(ThreadId id) const {
 }
 
 std::string World::thread_label(ThreadId id) const {
+  std::string name = thread_name(id);
+  return shared_thread_names.empty() || !shared_thread_names.contains(name) ? name
+                                                                            : name + " (" + thread_path(id) + ")";
+}
+
+void World::tell_threads_apart() {
+  std::set<std::string> names;
+  for (const auto& t : threads)
+    if (t->core.state != ThreadState::Unborn)
+      if (std::string name = thread_name(t->id); !names.insert(name).second)
+        shared_thread_names.insert(std::move(name));
+}
+
+std::string World::thread_name(ThreadId id) const {
   const Class* thread_class = classes.well_known().thread;
   const Ref object = thread(id).core.java_thread;
   if (object != 0 && thread_class != nullptr) {

@@ -4,6 +4,7 @@
 
 #include <functional>
 #include <memory>
+#include <set>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -49,6 +50,11 @@ struct RunOptions {
   u64 start_time_ms = 1577836800000ull;  // 2020-01-01T00:00:00Z, the virtual clock's start
   u64 max_heap_bytes = 1ull << 30;
   bool gc_stress = false;  // collect at every allocation
+  bool no_exit = false;    // System.exit and halt are faults of the program
+  // "": the program sees the files, the environment and the user as they are. A folder: only the files below it, and
+  // no native calls; kNoFiles: no files at all.
+  std::string sandbox;
+  static constexpr const char* kNoFiles = "none";
   // "Account.balance": plain fields whose accesses are visible operations, as if they were volatile; "int[]",
   // "Item[]": types of arrays for whose elements this holds (but in arrays of the boot). "*" alone: all fields of the
   // program's own classes that are not final, and all arrays.
@@ -158,8 +164,14 @@ struct World {
   }
 
   // --- names: the same in every schedule and process
-  std::string thread_label(ThreadId id) const;  // its Java name ("main", "Thread-0")
-  std::string thread_path(ThreadId id) const;   // path of start numbers: "0" main, "0.1" its second thread
+  std::string thread_name(ThreadId id) const;  // its Java name ("main", "Thread-0")
+  // What people call it: its Java name; with its path, "worker (0.1)", if others are known to have that name, too.
+  std::string thread_label(ThreadId id) const;
+  // Java names that more than one thread has: for thread_label() alone, the program cannot notice it. Whoever shows a
+  // run from its beginning gives the names of its end; tell_threads_apart() adds those of the threads that there are.
+  std::set<std::string> shared_thread_names;
+  void tell_threads_apart();
+  std::string thread_path(ThreadId id) const;  // path of start numbers: "0" main, "0.1" its second thread
   // "Account#2": simple class name and the object's number among all objects that main has created;
   // "Account#2@0.1" if the thread with that path has; "Account#2@boot"; "Account.class", "Account.<statics>",
   // "\"text\"" (a literal), "Main$$Lambda" (an instance that exists once). null reads "null".

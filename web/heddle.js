@@ -132,7 +132,7 @@
   // Compiles only: {ok, errors} with the messages as text.
   function compile(program) {
     const begun = begin("run", { ...names(program), command: ["--systematic", "--no-out", "--max-schedules=1", ...words(program)] }, {});
-    const result = begun.result.then((r) => ({ ok: r.status !== 2, errors: r.status === 2 ? r.stderr : "" }));
+    const result = begun.result.then((r) => ({ ok: r.status !== 2 && r.status !== 6, errors: r.status === 2 || r.status === 6 ? r.stderr : "" }));
     return { result, cancel: begun.cancel };
   }
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "cli/command_line.h"
+#include "cli/compile_errors.h"
 
 namespace {
 
@@ -55,7 +56,7 @@ EMSCRIPTEN_KEEPALIVE int heddle_finished() { return !conversation || conversatio
 int main(int argc, char** argv) {
   const std::unique_ptr<heddle::cli::Command> asked =
       heddle::cli::parse_command_line({argv + 1, argv + argc}, heddle::cli::Warnings::On);
-  const int status = asked ? asked->run() : 2;
+  const int status = asked ? heddle::cli::finished(*asked, asked->run()) : 2;
   std::fflush(nullptr);
   return status;
 }

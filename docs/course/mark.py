@@ -36,7 +36,7 @@ def mark(vm, unit, submission, seconds):
         shutil.copy(file, pathlib.Path(directory) / name)
         done = subprocess.run([str(vm), "--systematic", "--workers=1", "--first", "--no-out", f"--max-time={seconds}", "--format=json", "Check.java"], cwd=directory, capture_output=True,
                               text=True, errors="replace")
-    if done.returncode == 2:
+    if done.returncode in (2, 6):
         return "does not compile", (done.stderr or done.stdout).strip().splitlines()[0], None
     try:
         report = json.loads(done.stdout)

@@ -58,7 +58,7 @@ def explore(vm, source, limit, *options):
     except subprocess.TimeoutExpired:
         result.problem = f"vm does not obey --max-time={limit}"
         return result
-    if done.returncode == 2:
+    if done.returncode in (2, 6):
         reason = re.sub(r"^.*?\.java:\d+:\d+: ", "", (done.stderr.strip().splitlines() or ["?"])[0])
         result.skipped = "not compiled: " + reason
         return result

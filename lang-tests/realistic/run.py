@@ -63,7 +63,7 @@ def explore(vm, program, source, limit, options):
         return result
     result.seconds = time.monotonic() - begun
     result.processor = processor_seconds() - processor_begun
-    if done.returncode == 2:
+    if done.returncode in (2, 6):
         result.problem = ("NOT COMPILED", re.sub(r"^.*?\.java:", "", (done.stderr.strip().splitlines() or ["?"])[0]))
         return result
     try:

@@ -158,7 +158,7 @@ std::string render(const Diagnostic& diagnostic, const SourceFiles& files) {
   out += diagnostic.severity == Severity::kError ? "error: " : "warning: ";
   out += sanitized(diagnostic.message) + '\n';
   if (const SourceFile* file = files.find(diagnostic.range.file)) append_snippet(out, *file, diagnostic.range);
-  if (!diagnostic.hint.empty()) out += "  hint: " + sanitized(diagnostic.hint) + '\n';
+  if (!diagnostic.hint.empty()) out += "  help: " + sanitized(diagnostic.hint) + '\n';
   for (const DiagnosticNote& note : diagnostic.notes) {
     append_place(out, files, note.range);
     out += "note: " + sanitized(note.message) + '\n';

@@ -70,7 +70,7 @@ class Diagnostics {
   std::size_t warning_count_ = 0;
 };
 
-// `File.java:LINE:COL: error: message`, the source line, caret and underline, `  hint: ...`, notes in the same way.
+// `File.java:LINE:COL: error: message`, the source line, caret and underline, `  help: ...`, notes in the same way.
 // Tabs become one blank, control and malformed bytes '?'. A long line is cut to a window around the caret ("...").
 std::string render(const Diagnostic& diagnostic, const SourceFiles& files);
 // All of them, sorted, at most kShown, then "N errors" ("showing the first 100" when cut). Empty when there are none.

@@ -148,7 +148,10 @@ struct ClassImage {
   std::vector<std::string> interfaces;
   std::string signature;
   u32 flags = 0;
-  std::string source_file;      // "Main.java": as in stack traces
+  std::string source_file;  // "Main.java": as in stack traces
+  // Where that file is, as people are told it: "src/bank/Main.java". Set by whoever has compiled it, and no part of the
+  // class: not in files of images, never seen by the program. Empty: not known.
+  std::string source_path;
   std::string enclosing_class;  // binary name or empty
   std::string simple_name;      // source name; empty for anonymous classes
   std::vector<InnerClassInfo> inner_classes;

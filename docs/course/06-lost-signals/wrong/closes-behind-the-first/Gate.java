@@ -1,4 +1,4 @@
-// verdict: deadlock: lost notify
+// verdict: deadlock: walker-2 waits
 public class Gate {
   private boolean open;
 

@@ -1,4 +1,4 @@
-// verdict: deadlock: lost notify
+// verdict: deadlock: writer-1 waits
 public class ReadWriteLock {
   private int readers;
   private boolean writing;

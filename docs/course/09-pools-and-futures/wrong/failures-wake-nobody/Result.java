@@ -1,4 +1,4 @@
-// verdict: deadlock: getter-0 waits
+// verdict: deadlock: getter-0
 public class Result<T> {
   private boolean done;
   private T value;

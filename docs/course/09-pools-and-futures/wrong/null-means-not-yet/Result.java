@@ -1,4 +1,4 @@
-// verdict: deadlock: lost notify
+// verdict: deadlock: getter-0
 public class Result<T> {
   private T value;
   private RuntimeException reason;

@@ -1,4 +1,4 @@
-// verdict: deadlock: lost notify
+// verdict: deadlock: worker waits
 import java.util.ArrayDeque;
 
 public class Worker extends Thread {

@@ -1,0 +1,116 @@
+#include "cli/grade_command.h"
+
+#include <fmt/format.h>
+#include <signal.h>
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <filesystem>
+#include <thread>
+
+#include "checkpoint/archive.h"
+#include "cli/grade_report.h"
+#include "cli/option_groups.h"
+#include "cli/output.h"
+
+namespace heddle::cli {
+namespace {
+
+volatile bool interrupted = false;
+void on_interrupt(int) { interrupted = true; }
+
+bool fails(const std::string& message) {
+  std::fprintf(stderr, "vm: %s\n", message.c_str());
+  return false;
+}
+
+}  // namespace
+
+const CommandTexts& GradeCommand::texts() const {
+  static constexpr CommandTexts kTexts = {
+      "grade", "vm grade [options] CHECKS SUBMISSION...", "mark submissions by hidden checks", "gradings", false,
+      "limits"};
+  return kTexts;
+}
+
+void GradeCommand::add_options(CLI::App& app) {
+  add_file(app, "--csv", &csv_, "the marks as a table in this file, besides");
+  app.add_option("--html", html_, "a page for each submission, and one for all, in this folder")->type_name("FOLDER");
+  add_file(app, "--junit", &junit_, "the results as JUnit's XML in this file, besides");
+  add_choice(
+      app, "--format", {"text", "json"}, [this](const std::string& word) { json_ = word == "json"; }, "text or json");
+  add_seconds(app, "--time", &options_.seconds, "60, 60s, 5m or 1h",
+              "so long all checks of one submission may take (60s)");
+  add_size(app, "--memory", &options_.memory, 64u << 20, 1ull << 40, "64m to 1024g",
+           "memory limit of the process of one check (2g)");
+  add_size(app, "--heap", &options_.heap, 1u << 20, 15ull << 30, "1m to 15g",
+           "memory limit of the program in it (256m)");
+  app.add_option("--sandbox", options_.sandbox, "the files in this folder may be read (none)")->type_name("DIR");
+  add_number(app, "--jobs", &jobs_, 0, 1024, "so many checks at once (0: one for each processor)");
+  app.add_option("--keep", options_.keep, "keep what was compiled, in this folder")->type_name("FOLDER");
+  app.add_option("--with", options_.options,
+                 "a further option of vm --systematic, as --with=--spurious (may be repeated)")
+      ->allow_extra_args(false)
+      ->type_name("OPTION");
+}
+
+bool GradeCommand::check() {
+  if (given.operands.size() < 2) return fails("grade needs checks and submissions: vm grade checks/ submissions/*");
+  std::error_code error;
+  if (options_.sandbox.empty()) return true;
+  if (!std::filesystem::is_directory(options_.sandbox, error))
+    return fails(fmt::format("--sandbox={}: no such folder", options_.sandbox));
+  options_.sandbox = std::filesystem::canonical(options_.sandbox, error).string();
+  return true;
+}
+
+bool GradeCommand::write_files(const std::vector<Graded>& graded, double seconds) const {
+  std::string error;
+  const auto write = [&](const std::string& file, const std::string& text) {
+    return file.empty() || checkpoint::replace_file(file, text, &error);
+  };
+  bool written = write(csv_, grades_as_csv(graded)) && write(junit_, grades_as_junit_xml(graded));
+  if (written && !html_.empty()) {
+    std::error_code why;
+    std::filesystem::create_directories(html_, why);
+    written = write(html_ + "/index.html", grades_as_html(graded, seconds));
+    for (size_t i = 0; i < graded.size() && written; ++i)
+      written = write(html_ + '/' + page_name(graded, i), grade_as_html(graded[i]));
+  }
+  return written || fails(error);
+}
+
+int GradeCommand::run() {
+  std::string problem;
+  const std::vector<SourceText> checks = java_sources(given.operands[0], &problem);
+  if (checks.empty()) return fails(given.operands[0] + ": " + problem), 2;
+  options_.jobs = jobs_ != 0 ? jobs_ : std::max(1u, std::thread::hardware_concurrency());
+  options_.stop = &interrupted;
+  struct sigaction action {};
+  action.sa_handler = on_interrupt;
+  action.sa_flags = static_cast<int>(SA_RESETHAND);  // a second Ctrl-C ends at once
+  sigaction(SIGINT, &action, nullptr);
+  sigaction(SIGTERM, &action, nullptr);
+  const std::vector<std::string> submissions(given.operands.begin() + 1, given.operands.end());
+  const auto begin = std::chrono::steady_clock::now();
+  bool printed = true;
+  const std::vector<Graded> graded = grade(
+      options_, checks, submissions, [&](const Graded& g) { printed = printed && (json_ || print(grade_lines(g))); },
+      &problem);
+  if (!problem.empty()) return fails(problem), 2;
+  const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+  if (!graded.empty() && graded.front().checks.empty()) {
+    const std::string& why = graded.front().problem;
+    fails(given.operands[0] + ": there are no checks in it" + (why.empty() ? "" : ": " + why));
+    return 2;
+  }
+  printed = printed && print(json_ ? grades_as_json(graded, seconds) : grades_summary(graded, seconds));
+  if (!write_files(graded, seconds)) return 2;
+  const bool all =
+      std::all_of(graded.begin(), graded.end(), [](const Graded& g) { return g.points() == g.most_points(); });
+  return printed && all ? 0 : 1;
+}
+
+}  // namespace heddle::cli

@@ -1,0 +1,26 @@
+// The operations of a class that is @heddle.Linearizable, and the values that they are called with.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "junit/tests.h"
+
+namespace heddle::junit {
+
+struct CallOperation {
+  const bytecode::MethodImage* method = nullptr;
+  struct Value {
+    std::string expression, shown;
+  };
+  std::vector<std::vector<Value>> values;  // of each parameter, one at least
+  std::string signature() const;           // "add(int)"
+};
+struct Operations {
+  std::vector<CallOperation> all;  // in the order of the source
+  std::string problem;             // what is wrong with one of them, or that there are none; "": nothing
+};
+// Those of the class, inherited ones too.
+Operations operations_of(const ClassImage& c, const FindClass& find);
+
+}  // namespace heddle::junit

@@ -1,0 +1,301 @@
+#!/usr/bin/env python3
+"""vm grade: submissions that are right, wrong in known ways, or made to break the grading, and the marks that each must get.
+
+usage: grade_test.py [--vm PATH] [--all] [--html FOLDER]      (default build/vm); ends with a line "N passed, N failed"
+--all grades two hundred submissions and prints the time; --html keeps their pages.
+"""
+import argparse
+import csv
+import html.parser
+import json
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+import time
+import xml.etree.ElementTree as xml
+
+TESTS = []
+
+CHECK = """package bank;
+import heddle.Points;
+import org.junit.jupiter.api.*;
+import static org.junit.jupiter.api.Assertions.*;
+@Points(2)
+class AccountTest {
+  static void both(Runnable a, Runnable b) throws Exception {
+    Thread t = new Thread(a);
+    t.start();
+    b.run();
+    t.join();
+  }
+  @Test void startsWithNothing() { assertEquals(0, new Account().balance()); }
+  @Test @Points(5) void deposits() throws Exception {
+    Account account = new Account();
+    both(() -> account.deposit(10), () -> account.deposit(20));
+    assertEquals(30, account.balance());
+  }
+  @Test @Points(3) void overdrawsNever() throws Exception {
+    Account account = new Account();
+    account.deposit(10);
+    both(() -> account.withdraw(10), () -> account.withdraw(10));
+    assertTrue(account.balance() >= 0, "overdrawn");
+  }
+}
+"""
+PROGRAM = """package bank;
+@heddle.Points(4)
+public class Transfers {
+  public static void main(String[] args) throws Exception {
+    Account a = new Account(), b = new Account();
+    a.deposit(5);
+    b.deposit(5);
+    Thread t = new Thread(() -> a.transfer(b, 1));
+    t.start();
+    b.transfer(a, 1);
+    t.join();
+    Helper.check(a, b);
+  }
+}
+"""
+HELPER = """package bank;
+class Helper {
+  static void check(Account a, Account b) { if (a.balance() + b.balance() != 10) throw new AssertionError("money is lost"); }
+}
+"""
+RIGHT = """package bank;
+public class Account {
+  private int balance;
+  public synchronized int balance() { return balance; }
+  public synchronized void deposit(int amount) { balance += amount; }
+  public synchronized boolean withdraw(int amount) {
+    if (balance < amount) return false;
+    balance -= amount;
+    return true;
+  }
+  public void transfer(Account to, int amount) { if (withdraw(amount)) to.deposit(amount); }
+}
+"""
+
+
+def changed(*pairs):
+    text = RIGHT
+    for old, new in pairs:
+        assert old in text, old
+        text = text.replace(old, new)
+    return text
+
+
+DEPOSIT = "public synchronized void deposit(int amount) { balance += amount; }"
+WITHDRAW = "if (balance < amount) return false;"
+# Each: the files (a text: Account.java alone), the points of startsWithNothing, deposits, overdrawsNever, Transfers, and what is said.
+KINDS = {
+    "right": (RIGHT, (2, 5, 3, 4), ""),
+    "right-with-lock": ('package bank;\nimport java.util.concurrent.locks.*;\n' + changed(
+        ("package bank;\n", ""), ("private int balance;", "private int balance; private final Lock lock = new ReentrantLock();"),
+        (DEPOSIT, "public synchronized void deposit(int amount) { lock.lock(); try { balance += amount; } finally { lock.unlock(); } }")), (2, 5, 3, 4), ""),
+    "unlocked-deposit": (changed((DEPOSIT, DEPOSIT.replace("synchronized ", ""))), (2, 0, 3, 0), "data race on Account.balance"),
+    "unlocked-balance": (changed(("synchronized int balance()", "int balance()")), (2, 5, 3, 4), ""),
+    "check-then-act": (changed(("public synchronized boolean withdraw", "public boolean withdraw"), (WITHDRAW, "if (balance() < amount) return false;"), ("balance -= amount;", "deposit(-amount);")),
+                       (2, 5, 0, 4), "overdrawn"),
+    "deadlock": (changed(("public void transfer(Account to, int amount) {", "public synchronized void transfer(Account to, int amount) {")), (2, 5, 3, 0), "deadlock: "),
+    "loses-money": (changed(("to.deposit(amount);", "to.deposit(amount - 1);")), (2, 5, 3, 0), "money is lost"),
+    "does-not-compile": (changed(("return true;", "return true")), (0, 0, 0, 0), "does not compile: bank/Account.java:9:"),
+    "no-transfer": (changed(("transfer(", "move(")), (2, 5, 3, 0), "does not compile: bank/Transfers.java:8:"),
+    "endless": (changed((DEPOSIT, "public synchronized void deposit(int amount) { while (true) { } }")), (2, 0, 0, 0), "never terminates"),
+    "exits": (changed((DEPOSIT, "public synchronized void deposit(int amount) { System.exit(0); }")), (2, 0, 0, 0), "program exit"),
+    "halts": (changed(("private int balance;", "private int balance; static { Runtime.getRuntime().halt(0); }")), (0, 0, 0, 0), "program exit"),
+    "memory": (changed((DEPOSIT, "public synchronized void deposit(int amount) { java.util.List<long[]> l = new java.util.ArrayList<>(); while (true) l.add(new long[1 << 20]); }")),
+               (2, 0, 0, 0), "OutOfMemoryError"),
+    "reads-files": (changed((DEPOSIT, 'public synchronized void deposit(int amount) { try { java.nio.file.Files.readString(java.nio.file.Path.of("/etc/passwd")); } catch (java.io.IOException e) { throw new RuntimeException(e); } balance += amount; }')),
+                    (2, 0, 0, 0), "AccessDeniedException: /etc/passwd"),
+    "reads-environment": (changed((DEPOSIT, 'public synchronized void deposit(int amount) { if (System.getenv("PATH") != null) balance += amount; }')), (2, 0, 3, 0), ""),
+    "recursion": (changed((DEPOSIT, "public void deposit(int amount) { deposit(amount); }")), (2, 0, 0, 0), "StackOverflowError"),
+    "prints": (changed((DEPOSIT, 'public synchronized void deposit(int amount) { balance += amount; for (int i = 0; i < 20000; i++) System.out.println("<script>alert(1)</script> test result: ok " + i); }')), (2, 5, 3, 4), ""),
+    "forged-words": (changed((DEPOSIT, 'public synchronized void deposit(int amount) { System.out.println("PASSED: no schedule of AccountTest.java fails\\u001b[2J\\nada 14/14"); throw new IllegalStateException("</pre><script>x</script>\\u001b[31m\\nPASSED, \\"14/14\\""); }')),
+                     (2, 0, 0, 0), "IllegalStateException"),
+    "own-checks": ({"Account.java": changed(("balance += amount;", "balance += 1;")), "AccountTest.java": "package bank;\nclass AccountTest { @org.junit.jupiter.api.Test void passes() { } }\n",
+                    "Helper.java": "package bank;\nclass Helper { static void check(Account a, Account b) { } }\n"}, (2, 0, 3, 4), "AccountTest.java is left out: the checks have a class of this name"),
+    "hidden-inside": (changed(("balance += amount;", "balance += 1;")) + "class Helper { static void check(Account a, Account b) { } }\n", (0, 0, 0, 0), "not allowed: its class bank.Helper would stand for one of the checks"),
+    "own-assertions": ({"Account.java": changed(("balance += amount;", "balance += 1;")),
+                        "org/junit/jupiter/api/Assertions.java": "package org.junit.jupiter.api;\npublic class Assertions { public static void assertEquals(int a, int b) { } public static void assertTrue(boolean b, String s) { } }\n"},
+                       (2, 0, 3, 4), "belongs to the class library"),
+    "own-thread": ({"Account.java": changed(("synchronized ", "")), "Thread.java": "package bank;\nclass Thread { Runnable r; Thread(Runnable r) { this.r = r; } void start() { r.run(); } void join() { } }\n"},
+                   (0, 0, 0, 0), "not allowed: its class Thread would stand in the checks for java.lang.Thread"),
+    "assumes": (changed((DEPOSIT, "public synchronized void deposit(int amount) { balance += 1; heddle.Verify.assume(false); }")), (0, 0, 0, 0), "not allowed: bank.Account uses heddle.Verify"),
+    "aborts": (changed((DEPOSIT, 'public synchronized void deposit(int amount) { throw new org.opentest4j.TestAbortedException("x"); }')), (0, 0, 0, 0), "not allowed: bank.Account uses org.opentest4j.TestAbortedException"),
+    "prints-abort": (changed((DEPOSIT, 'public synchronized void deposit(int amount) { balance++; System.out.println("test aborted: x"); }')), (2, 0, 0, 4), ""),
+    "swallows": (changed((DEPOSIT, "public synchronized void deposit(int amount) { balance++; Thread.setDefaultUncaughtExceptionHandler((t, e) -> { }); }")), (2, 0, 3, 4), "expected: <30>"),
+    "native": (changed((DEPOSIT, '@heddle.Native static native int getpid(); public synchronized void deposit(int amount) { getpid(); balance += amount; }')), (2, 0, 0, 0), "SecurityException"),
+}
+# (Depositing 1 in place of the amount: 10 + 20 give 2, and in Transfers 5 + 5 give 2.)
+KINDS["own-checks"] = (KINDS["own-checks"][0], (2, 0, 3, 0), KINDS["own-checks"][2])
+KINDS["own-assertions"] = (KINDS["own-assertions"][0], (2, 0, 3, 0), KINDS["own-assertions"][2])
+KINDS["prints-abort"] = (KINDS["prints-abort"][0], (2, 0, 0, 0), "")
+KINDS["swallows"] = (KINDS["swallows"][0], (2, 0, 3, 0), KINDS["swallows"][2])
+
+
+def test(function):
+    TESTS.append(function)
+    return function
+
+
+class Course:
+    """Checks and submissions in a folder."""
+
+    def __init__(self, vm, folder):
+        self.vm, self.folder = os.path.abspath(vm), pathlib.Path(folder)
+        (self.folder / "checks").mkdir()
+        for name, text in (("AccountTest", CHECK), ("Transfers", PROGRAM), ("Helper", HELPER)):
+            (self.folder / "checks" / f"{name}.java").write_text(text)
+
+    def submission(self, name, files):
+        folder = self.folder / "in" / name
+        for file, text in ({"Account.java": files} if isinstance(files, str) else files).items():
+            (folder / file).parent.mkdir(parents=True, exist_ok=True)
+            (folder / file).write_text(text)
+        return f"in/{name}"
+
+    def grade(self, *words, status=None):
+        done = subprocess.run([self.vm, "grade", *words], cwd=self.folder, stdin=subprocess.DEVNULL, capture_output=True, text=True, errors="replace", timeout=900)
+        assert status is None or done.returncode == status, f"exit status {done.returncode}:\n{done.stdout}{done.stderr}"
+        return done
+
+
+def marks_of(course, names, *options):
+    done = course.grade("--format=json", *options, "checks", *names)
+    assert done.returncode in (0, 1), done.stderr
+    return {s["name"]: s for s in json.loads(done.stdout)["submissions"]}, done
+
+
+def judge(kind, graded):
+    _, points, words = KINDS[kind]
+    got = tuple(c["points"] for c in graded["checks"])
+    said = " ".join([graded["problem"], *graded["remarks"], *(f"{c['verdict']}: {c['words']}" for c in graded["checks"])])
+    assert got == points and words in said, f"{kind}: {got}, not {points}; or not {words!r}: {said}"
+
+
+@test
+def each_kind_gets_its_marks(course):
+    names = [course.submission(kind, files) for kind, (files, _, _) in KINDS.items()]
+    graded, done = marks_of(course, names)
+    wrong = []
+    for kind in KINDS:
+        try:
+            judge(kind, graded[kind])
+        except AssertionError as error:
+            wrong.append(str(error))
+    assert not wrong, "\n".join(wrong)
+    assert done.returncode == 1
+
+
+@test
+def the_table(course):
+    names = [course.submission(kind, KINDS[kind][0]) for kind in ("right", "does-not-compile", "unlocked-deposit", "own-checks")]
+    done = course.grade("checks", *names, status=1)
+    lines = done.stdout.splitlines()
+    assert re.fullmatch(r"right +14/14", lines[0]), lines[0]
+    assert re.fullmatch(r"does-not-compile +0/14  does not compile: bank/Account.java:9:.*", lines[1]), lines[1]
+    assert re.match(r"unlocked-deposit +5/14  bank.AccountTest.deposits FAILED: data race on Account.balance", lines[2]), lines[2]
+    assert "4 submissions by 4 checks (14 points): 1 with all points, 6.0 on average" in lines[-1], lines[-1]
+    course.grade("checks", names[0], status=0)
+
+
+@test
+def nothing_forged_gets_out(course):
+    names = [course.submission(kind, KINDS[kind][0]) for kind in ("right", "forged-words", "prints")]
+    names.append(course.submission("=cmd,\"x\" <b>", RIGHT))
+    done = course.grade("--csv=marks.csv", "--html=pages", "--junit=marks.xml", "checks", *names, status=1)
+    assert "\x1b" not in done.stdout and len(done.stdout.splitlines()) < 12, done.stdout
+    rows = list(csv.reader(open(course.folder / "marks.csv", newline="")))
+    assert rows[0] == ["submission", "points", "of", "bank.AccountTest.startsWithNothing", "bank.AccountTest.deposits", "bank.AccountTest.overdrawsNever", "bank.Transfers", "remarks"], rows[0]
+    assert [row[:3] for row in rows[1:]] == [["right", "14", "14"], ["forged-words", "2", "14"], ["prints", "14", "14"], ["'=cmd,\"x\" <b>", "14", "14"]], rows
+    suites = xml.parse(course.folder / "marks.xml").getroot()
+    assert [(s.get("tests"), s.get("failures")) for s in suites] == [("4", "0"), ("4", "3"), ("4", "0"), ("4", "0")]
+    pages = sorted(p.name for p in (course.folder / "pages").iterdir())
+    assert pages == ["_cmd__x___b_.html", "forged-words.html", "index.html", "prints.html", "right.html"], pages
+    for page in pages:
+        tags = set()
+
+        class Tags(html.parser.HTMLParser):
+            def handle_starttag(self, tag, attributes):
+                tags.add(tag)
+        text = (course.folder / "pages" / page).read_text()
+        Tags().feed(text)
+        assert tags <= {"html", "meta", "title", "style", "p", "a", "h1", "h2", "section", "span", "pre", "table", "tr", "th", "td", "small", "footer"}, (page, tags)
+    assert "IllegalStateException" in (course.folder / "pages" / "forged-words.html").read_text()
+    assert "the schedule that shows it" in (course.folder / "pages" / "forged-words.html").read_text()
+
+
+@test
+def a_submission_is_a_file_or_a_folder(course):
+    (course.folder / "ada.java").write_text(RIGHT)
+    course.submission("ben/src/main/java/bank", RIGHT)
+    course.submission("cleo", {"notes.txt": "none"})
+    course.submission("dan", {"Account.java": RIGHT, "Account (copy).java": changed(("balance += amount", "balance += 1"))})
+    (course.folder / "in" / "eva").mkdir()
+    (course.folder / "in" / "eva" / "Account.java").symlink_to("/etc/passwd")
+    graded, _ = marks_of(course, ["ada.java", "in/ben", "in/cleo", "in/dan", "in/eva", "in/nobody"])
+    assert [(n, g["points"]) for n, g in graded.items()] == [("ada", 14), ("ben", 14), ("cleo", 0), ("dan", 14), ("eva", 0), ("nobody", 0)], graded
+    assert graded["cleo"]["problem"] == graded["eva"]["problem"] == "there is no Java file in it"
+    assert graded["nobody"]["problem"] == "No such file or directory"
+    assert graded["dan"]["remarks"] == ["Account (copy).java is left out: another file of the submission has the same class"]
+
+
+@test
+def limits_cost_only_the_submission(course):
+    slow = changed((DEPOSIT, "public synchronized void deposit(int amount) { for (long i = 0; i < 100000000000L; i++) balance += (int) (i & 1); }"))
+    names = [course.submission("slow", slow), course.submission("right", RIGHT)]
+    begun = time.monotonic()
+    graded, _ = marks_of(course, names, "--time=8s")
+    assert graded["right"]["points"] == 14 and graded["slow"]["points"] == 2, graded
+    assert {c["verdict"] for c in graded["slow"]["checks"][1:]} <= {"undecided", "crashed"}, graded["slow"]
+    assert time.monotonic() - begun < 120
+
+
+@test
+def wrong_usage(course):
+    name = course.submission("right", RIGHT)
+    assert "grade needs checks and submissions" in course.grade("checks", status=2).stderr
+    assert "nowhere: No such file or directory" in course.grade("nowhere", name, status=2).stderr
+    (course.folder / "none").mkdir()
+    (course.folder / "none" / "A.java").write_text("class A { }\n")
+    assert "there are no checks in it" in course.grade("none", name, status=2).stderr
+
+
+def two_hundred(course, pages):
+    kinds = list(KINDS)
+    names = [course.submission(f"{i:03}-{kinds[i % len(kinds)]}", KINDS[kinds[i % len(kinds)]][0]) for i in range(200)]
+    begun = time.monotonic()
+    graded, _ = marks_of(course, names, f"--html={pages or 'pages'}")
+    seconds = time.monotonic() - begun
+    for name, g in graded.items():
+        judge(name[4:], g)
+    print(f"200 submissions graded in {seconds:.0f} s")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--vm", default=str(pathlib.Path(__file__).resolve().parent.parent / "build" / "vm"))
+    parser.add_argument("--all", action="store_true")
+    parser.add_argument("--html")
+    arguments = parser.parse_args()
+    tests = list(TESTS)
+    if arguments.all:
+        tests = [lambda course: two_hundred(course, arguments.html and os.path.abspath(arguments.html))]
+    failed = 0
+    for function in tests:
+        with tempfile.TemporaryDirectory() as folder:
+            try:
+                function(Course(arguments.vm, folder))
+            except AssertionError as error:
+                failed += 1
+                print(f"FAILED {function.__name__}: {error}")
+    print(f"{len(tests) - failed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,429 @@
+#!/usr/bin/env python3
+"""What reports and messages say, and how they look on terminals of several widths; where the sources of a program may be.
+
+usage: report_text_test.py [--vm PATH] [--filter TEXT]      (default build/vm); ends with a line "N passed, N failed"
+"""
+import fcntl
+import json
+import os
+import pathlib
+import pty
+import re
+import struct
+import subprocess
+import sys
+import termios
+
+import cli_test
+
+TESTS = []
+
+
+def test(function):
+    TESTS.append(function)
+    return function
+
+
+def on_terminal(vm, *words, columns, environment=()):
+    """What vm writes to a terminal that is so wide."""
+    master, slave = pty.openpty()
+    fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 50, columns, 0, 0))
+    env = {**os.environ, "TERM": "xterm-256color", **dict(environment)}
+    env.pop("NO_COLOR", None) if "NO_COLOR" not in dict(environment) else None
+    child = subprocess.Popen([vm.path, *map(str, words)], stdin=slave, stdout=slave, stderr=subprocess.DEVNULL, cwd=vm.directory, env=env, close_fds=True)
+    os.close(slave)
+    text = b""
+    while True:
+        try:
+            piece = os.read(master, 65536)
+        except OSError:  # the terminal is closed
+            break
+        if not piece:
+            break
+        text += piece
+    child.wait(timeout=60)
+    os.close(master)
+    return text.decode(errors="replace").replace("\r\n", "\n")
+
+
+def plain(text):
+    return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", text)
+
+
+PARSERS = """public class Parsers {
+    static int x;
+    public static void main(String[] args) throws InterruptedException {
+        Thread[] ts = new Thread[2];
+        for (int i = 0; i < 2; i++) ts[i] = new Thread(() -> { x++; }, "parser");
+        Thread other = new Thread(() -> { }, "writer");
+        for (Thread t : ts) t.start();
+        other.start();
+        for (Thread t : ts) t.join();
+        other.join();
+        System.out.println(Thread.currentThread().getName());
+    }
+}
+"""
+
+
+@test
+def threads_with_one_name_carry_their_paths(vm):
+    program = vm.file("Parsers.java", PARSERS)
+    found = vm("--systematic", "--workers=1", "--json=r.json", program.name, status=1)
+    for name in ("parser (0.0)", "parser (0.1)"):
+        assert f"starts {name} :7" in found.stdout, found.stdout
+    told = re.sub(r"(?m)^ +\d+ \| .*$", "", found.stdout)  # without the source
+    assert not re.search(r"parser(?! \(0\.[01]\))", told), told
+    assert "data race on Parsers.x: parser (0." in found.stdout and "writer (" not in found.stdout and "main (" not in found.stdout
+    finding = json.loads(pathlib.Path(vm.directory, "r.json").read_text())["findings"][0]
+    names = {(t["thread"], t["path"]) for t in finding["threads"]}
+    assert names >= {("parser (0.0)", "0.0"), ("parser (0.1)", "0.1"), ("main", "0")}, names
+    # A replay says the same, and so does the exception's own report of what Java calls the thread.
+    replayed = vm("replay", "heddle-out/Parsers-1.schedule", status=1).stdout
+    body = found.stdout[found.stdout.index("data race") : found.stdout.index("  see it again")]
+    assert body in replayed, (body, replayed)
+    thrown = vm.file("Thrown.java", """public class Thrown {
+    public static void main(String[] args) {
+        for (int i = 0; i < 2; i++) new Thread(() -> { throw new IllegalStateException("no"); }, "same").start();
+    }
+}
+""")
+    assert vm(thrown.name).stderr.count('Exception in thread "same" java.lang.IllegalStateException: no') == 2
+    # A plain run that gets stuck tells them apart, too.
+    stuck = vm.file("Waits.java", """public class Waits {
+    public static void main(String[] args) {
+        for (int i = 0; i < 2; i++) new Thread(() -> { synchronized (args) { try { args.wait(); } catch (InterruptedException e) { } } }, "same").start();
+    }
+}
+""")
+    text = vm(stuck.name, status=1).stderr
+    assert '"same (0.0)" waits' in text and '"same (0.1)" waits' in text, text
+
+
+@test
+def rows_say_what_calls_return(vm):
+    program = vm.file("Results.java", """import java.util.*;
+import java.util.concurrent.*;
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+public class Results {
+    static AtomicInteger a = new AtomicInteger();
+    static ConcurrentHashMap<String, Integer> map = new ConcurrentHashMap<>();
+    static BlockingQueue<String> queue = new LinkedBlockingQueue<>();
+    static ReentrantLock lock = new ReentrantLock();
+    static AtomicReference<int[]> none = new AtomicReference<>();
+    static void fail() { throw new IllegalStateException(); }
+    public static void main(String[] args) throws InterruptedException {
+        Thread t = new Thread(() -> {
+            System.out.println("cas " + a.compareAndSet(0, 5));
+            System.out.println("cas " + a.compareAndSet(0, 6));
+            System.out.println(map.put("k", 1) + "," + map.put("k", 2));
+            queue.offer("first \\"item\\"");
+            queue.poll();
+            queue.poll();
+            lock.lock();
+            System.err.println(lock.tryLock() + " " + none.get());
+            System.out.print("");
+            try { queue.element(); } catch (NoSuchElementException e) { queue.size(); }
+            fail();
+        }, "t");
+        t.start();
+        t.join();
+    }
+}
+""")
+    text = vm("--systematic", "--workers=1", "--full", program.name, status=1).stdout
+    rows = [line.strip() for line in text[text.index("the schedule that shows it") :].splitlines()]
+    wanted = ["a.compareAndSet() -> true :14", 'prints "cas true" :14', "a.compareAndSet() -> false :15", 'prints "cas false" :15',
+              "map.put() -> null :16", "map.put() -> 1 :16", 'prints "null,1" :16', "queue.offer() -> true :17", 'queue.poll() -> "first \\"item\\"" :18',
+              "queue.poll() -> null :19", "lock.lock() :20", "lock.tryLock() -> true :21", 'prints "true null" :21', "queue.element() :23", "queue.size() -> 0 :23"]
+    at = 0
+    for row in wanted:
+        found = [i for i in range(at, len(rows)) if rows[i] == row]
+        assert found, (row, rows[at:])
+        at = found[0]
+    # What the program itself says of the chosen value is what the row says.
+    program = vm.file("Chosen.java", """public class Chosen {
+    public static void main(String[] args) throws InterruptedException {
+        Thread t = new Thread(() -> { int n = heddle.Verify.choose(3); System.out.println("n=" + n); assert n != 2; });
+        t.start(); t.join();
+    }
+}
+""")
+    text = vm("--systematic", "--workers=1", program.name, status=1).stdout
+    assert "chooses one of 3: 2 :3" in text and 'prints "n=2" :3' in text, text
+
+
+LONG = """public class Long {
+    static volatile int n;
+    static final Object gate = new Object();
+    public static void main(String[] args) throws InterruptedException {
+        Thread early = new Thread(() -> { synchronized (gate) { try { gate.wait(); } catch (InterruptedException e) { } } }, "early");
+        Thread counter = new Thread(() -> { for (int i = 0; i < 40; i++) n++; }, "counter");
+        early.start();
+        counter.start();
+        counter.join();
+        early.join();
+    }
+}
+"""
+
+
+@test
+def long_schedules_keep_what_matters(vm):
+    program = vm.file("Long.java", LONG)
+    text = vm("--systematic", "--workers=1", "--no-out", program.name, status=1).stdout
+    table = text[text.index("the schedule that") : text.index("\n\nexplored")]
+    assert "more operations (all of them: --full) ..." in table, text
+    assert "waits on gate :5" in table, table  # the last step of the one who is stuck
+    full = vm("--systematic", "--workers=1", "--no-out", "--full", program.name, status=1).stdout
+    assert "more operations" not in full and len(re.findall(r"writes n = \d+ :6", full)) == 40, full
+    shown = [l for l in table.splitlines() if "..." not in l]
+    assert all(l in full for l in shown), [l for l in shown if l not in full]
+    skipped = sum(int(m) for m in re.findall(r"\.\.\. (\d+) more operations", table))
+    assert skipped + len(table.splitlines()) - table.count("more operations") == len(full[full.index("the schedule that") : full.index("\n\nexplored")].splitlines())
+    # What lies around a switch is shown, wherever it is.
+    switched = vm.file("Switched.java", """public class Switched {
+    static volatile int a, n;
+    public static void main(String[] args) throws InterruptedException {
+        Thread t = new Thread(() -> { int b = a; a = b + 1; }, "t");
+        Thread u = new Thread(() -> { a = 5; for (int i = 0; i < 30; i++) n++; }, "u");
+        t.start(); u.start(); t.join(); u.join();
+        assert a != 1;
+    }
+}
+""")
+    text = vm("--systematic", "--workers=1", "--no-out", switched.name, status=1).stdout
+    assert re.search(r"<- switch", text), text
+    lines = text.splitlines()
+    at = next(i for i, l in enumerate(lines) if "<- switch" in l)
+    assert "more operations" not in lines[at - 1] and "more operations" not in lines[at], text
+
+
+@test
+def columns_stand_in_the_order_of_creation(vm):
+    text = vm("--systematic", "--workers=1", "--no-out", vm.file("Long.java", LONG).name, status=1).stdout
+    assert re.search(r"(?m)^  main +early +counter$", text), text
+    # Who is stuck without a row of his own has a column all the same.
+    stuck = vm.file("Stuck.java", """public class Stuck {
+    public static void main(String[] args) throws InterruptedException {
+        Object a = new Object();
+        Thread t = new Thread(() -> { synchronized (a) { } }, "t");
+        synchronized (a) { t.start(); t.join(); }
+    }
+}
+""")
+    text = vm("--systematic", "--workers=1", "--no-out", stuck.name, status=1).stdout
+    assert re.search(r"(?m)^  main +t$", text), text
+
+
+@test
+def hints_say_what_is_so(vm):
+    def report(name, body):
+        return vm("--systematic", "--workers=1", "--no-out", vm.file(f"{name}.java", f"public class {name} {{\n{body}\n}}\n").name, status=1).stdout
+
+    main = "public static void main(String[] args) throws Exception {{ {} }}"
+    both = main.format("Thread t = new Thread(() -> x++); t.start(); x++; t.join();")
+    assert "its update is lost" in report("Both", "static int x;\n" + both)
+    reads = main.format("Thread t = new Thread(() -> x++); t.start(); System.out.println(x); t.join();")
+    assert "is lost" not in report("Reads", "static int x;\n" + reads)
+    # A barrier whose own notify comes before its wait.
+    barber = report("Barber", """static int waiting;
+static synchronized void meet() throws InterruptedException { waiting++; Barber.class.notifyAll(); while (waiting < 3) Barber.class.wait(); }
+""" + main.format('Thread t = new Thread(() -> { try { meet(); } catch (InterruptedException e) { } }, "t"); t.start(); meet();'))
+    assert "lost notify" not in barber and "not remembered" not in barber, barber
+    assert "and nobody " in barber, barber
+    # One that has been told of before it looks again is not lost; one between the look and the wait is.
+    looks = """static boolean ready; static volatile boolean seen;
+static synchronized void set() { %s Looks.class.notifyAll(); }
+static void await() throws InterruptedException { %s synchronized (Looks.class) { %s Looks.class.wait(); } }
+""" + main.format('Thread t = new Thread(() -> set(), "t"); t.start(); await(); t.join();')
+    lost = report("Looks", looks % ("seen = true;", "if (!seen)", ""))
+    assert "lost notify: t notifies" in lost, lost
+    missing = report("Looks", looks % ("", "", "while (!ready)"))
+    assert "lost notify" not in missing and re.search("nobody (notifies it|sends another notify)", missing), missing
+    # The library's own notifies are no business of its users.
+    text = report("Sem", "static java.util.concurrent.Semaphore s = new java.util.concurrent.Semaphore(0);\n" +
+                  main.format("Thread t = new Thread(() -> s.release()); t.start(); s.acquire(); s.acquire(); t.join();"))
+    assert "not remembered" not in text and "nobody will release a permit" in text, text
+    checked = report("Checked", """static Checked it; int v = 1;
+static int get() { if (it == null) { synchronized (Checked.class) { if (it == null) it = new Checked(); } } return it.v; }
+""" + main.format("Thread t = new Thread(() -> get()); t.start(); get(); t.join();"))
+    assert "double-checked locking" not in checked or "make the field volatile" in checked, checked
+
+
+@test
+def reports_have_no_words_of_the_search(vm):
+    program = vm.file("Long.java", LONG.replace("gate.wait()", "gate.hashCode()").replace("catch (InterruptedException e)", "finally"))
+    text = vm("--systematic", "--workers=1", "--no-out", program.name, status=0).stdout
+    assert "PASSED" in text and not re.search(r"block|digest|128-bit", text), text
+    assert re.search(r", \d+ blocks? in", vm("--systematic", "--workers=1", "--no-out", "--stats", program.name, status=0).stdout)
+    one = vm.file("One.java", "public class One { public static void main(String[] a) { } }\n")
+    assert "explored all schedules: 0 states, 1 path in" in vm("--systematic", "--no-out", one.name, status=0).stdout
+    done = vm(vm.file("Stands.java", "public class Stands { public static void main(String[] a) throws Exception { synchronized (a) { a.wait(); } } }\n").name, status=1)
+    assert "vm --systematic Stands.java" in done.stderr, done.stderr
+
+
+@test
+def terminals_have_colours_and_a_width(vm):
+    program = vm.file("Parsers.java", PARSERS.replace("x++;", "x++; String text = \"a long line of source that is wider than any terminal of eighty columns\" + x;"))
+    for columns in (80, 120, 200):
+        text = on_terminal(vm, "--systematic", "--workers=1", "--no-out", program.name, columns=columns)
+        assert "\x1b[31mFAILED" in text, text[:200]
+        assert all(len(line) <= columns for line in plain(text).splitlines()), (columns, [l for l in plain(text).splitlines() if len(l) > columns])
+        assert "parser (0.1)" in plain(text)
+        # No word is lost by the wrapping.
+        pipe = vm("--systematic", "--workers=1", "--no-out", program.name, status=1).stdout
+        words = lambda t: re.sub(r"\d+\.\d\d s", "TIME s", t[t.rindex("explored all") :]).split()
+        assert words(plain(text)) == words(pipe), (words(plain(text)), words(pipe))
+        assert "\x1b" not in on_terminal(vm, "--systematic", "--no-out", program.name, columns=columns, environment=[("NO_COLOR", "1")])
+        assert "\x1b" not in on_terminal(vm, "--systematic", "--no-out", "--color=never", program.name, columns=columns)
+    assert "\x1b" not in vm("--systematic", "--no-out", program.name, status=1).stdout
+    assert "\x1b[31mFAILED" in vm("--systematic", "--no-out", "--color=always", program.name, status=1).stdout
+    wide = plain(on_terminal(vm, "--systematic", "--workers=1", "--no-out", vm.file("Many.java", MANY).name, columns=200))
+    assert re.search(r"(?m)^  main +a0 +a1 +a2 +a3 +a4$", wide), wide
+    narrow = plain(on_terminal(vm, "--systematic", "--workers=1", "--no-out", "Many.java", columns=80))
+    assert not re.search(r"(?m)^  main +a0 +a1 +a2", narrow) and re.search(r"(?m)^  a3 +", narrow), narrow
+
+
+MANY = """public class Many {
+    static volatile int n;
+    public static void main(String[] args) throws InterruptedException {
+        Thread[] ts = new Thread[5];
+        for (int i = 0; i < 5; i++) ts[i] = new Thread(() -> { n = n + 1; }, "a" + i);
+        for (Thread t : ts) t.start();
+        for (Thread t : ts) t.join();
+        assert n == 5;
+    }
+}
+"""
+
+
+@test
+def a_long_line_is_shown_around_what_it_is_about(vm):
+    filler = "/* " + "é" * 60 + " */ "
+    program = vm.file("Wide.java", "public class Wide {\n static int x;\n public static void main(String[] a) throws Exception {\n"
+                      f"  Thread t = new Thread(() -> {{ {filler * 3} x = 7; }}); t.start(); x = 8; t.join();\n }}\n}}\n")
+    text = vm("--systematic", "--workers=1", "--no-out", program.name, status=1).stdout
+    lines = re.findall(r"(?m)^ +4 \| (.*)$", text)
+    assert len(lines) == 2 and all(l.startswith("...") for l in lines), text
+    assert "x = 7" in lines[0] + lines[1] and "x = 8" in lines[0] + lines[1], lines
+
+
+def project(vm):
+    root = pathlib.Path(vm.directory)
+    files = {
+        "app/src/main/java/bank/Main.java": """package bank;
+public class Main {
+    public static void main(String[] args) throws InterruptedException {
+        Account a = new Account();
+        Thread t = new Thread(() -> a.add(1)), u = new Thread(() -> a.add(2));
+        t.start(); u.start(); t.join(); u.join();
+        System.out.println(a.total + " " + String.join(",", args));
+    }
+}
+""",
+        "app/src/main/java/bank/Account.java": "package bank;\n\npublic class Account {\n    int total;\n    void add(int n) { total += n; }\n}\n",
+        "app/src/test/java/bank/AccountTest.java": """package bank;
+import org.junit.jupiter.api.Test;
+import static org.junit.jupiter.api.Assertions.*;
+class AccountTest {
+    @Test void adds() { Account a = new Account(); a.add(3); assertEquals(3, a.total); }
+}
+""",
+    }
+    for name, text in files.items():
+        (root / name).parent.mkdir(parents=True, exist_ok=True)
+        (root / name).write_text(text)
+    return root
+
+
+@test
+def places_are_paths_from_where_the_user_stands(vm):
+    root = project(vm)
+    text = vm("--systematic", "--workers=1", "app/src/main/java/bank/Main.java", status=1).stdout
+    assert "(app/src/main/java/bank/Account.java:5 in bank.Account.add)" in text, text
+    assert "total += n" in text and re.search(r"starts Thread-0 Main\.java:6", text) and re.search(r"Account\.java:5", text), text
+    for place in re.findall(r"[\w/]+\.java:\d+", text):
+        path, line = place.split(":")
+        assert "/" not in path or (root / path).exists(), place
+    inside = vm("--systematic", "--workers=1", "bank/Main.java", status=1, cwd=root / "app/src/main/java").stdout
+    assert "(bank/Account.java:5 in" in inside and "app/src" not in inside, inside
+    # A schedule finds its program from elsewhere, too.
+    vm("replay", root / "heddle-out/Main-1.schedule", "app/src/main/java/bank/Main.java", status=1)
+
+
+@test
+def a_folder_is_a_program(vm):
+    root = project(vm)
+    assert vm("app", "x", "y", status=0).stdout == "3 x,y\n"
+    assert "FAILED: 1 finding in Main.java" in vm("--systematic", "--workers=1", "--no-out", "app", status=1).stdout
+    assert "test result: ok. 1 passed" in vm("test", "app", status=0).stdout
+    (root / "app/src/main/java/bank/Other.java").write_text("package bank;\nclass Other { public static void main(String[] a) { } }\n")
+    done = vm("app", status=2)
+    assert "2 files below this folder have a main method" in done.stderr and "app/src/main/java/bank/Other.java" in done.stderr, done.stderr
+    (root / "empty").mkdir()
+    assert "no Java file below this folder has a main method" in vm("empty", status=2).stderr
+
+
+@test
+def several_files_and_source_paths(vm):
+    root = project(vm)
+    (root / "A.java").write_text("public class A { public static void main(String[] x) { System.out.println(new Helper().hi() + x.length); } }\n")
+    (root / "elsewhere").mkdir()
+    (root / "elsewhere/stuff.java").write_text('class Helper { String hi() { return "hi"; } }\nclass B { public static void main(String[] a) { System.out.println("B"); } }\n')
+    assert "class Helper" in vm("A.java", status=6).stderr
+    assert vm("A.java", "elsewhere/stuff.java", "x", "y", status=0).stdout == "hi2\n"
+    assert vm("A.java:elsewhere/stuff.java", status=0).stdout == "hi0\n"
+    # The first file's main runs, and if it has none that of the first that has one.
+    (root / "none.java").write_text("class None { }\n")
+    assert vm("none.java", "A.java", "elsewhere/stuff.java", status=0).stdout == "hi0\n"
+    assert vm("elsewhere/stuff.java", "A.java", status=0).stdout == "B\n"
+    # Of several classes with a main method in one file the one that is called like it.
+    (root / "Named.java").write_text('class First { public static void main(String[] a) { System.out.println("first"); } }\n'
+                                     'class Named { public static void main(String[] a) { System.out.println("named"); } }\n')
+    assert vm("Named.java", status=0).stdout == "named\n"
+    # A file that is an argument.
+    assert vm("A.java:elsewhere/stuff.java", "--", "none.java", status=0).stdout == "hi2\n"
+    (root / "Uses.java").write_text("public class Uses { public static void main(String[] a) { System.out.println(new bank.Account() != null); } }\n")
+    assert "package bank does not exist" in vm("Uses.java", status=6).stderr
+    for words in (["--source-path", "app/src/main/java"], ["--source-path=elsewhere:app/src/main/java"]):
+        assert vm(*words, "Uses.java", status=0).stdout == "true\n"
+        assert "PASSED" in vm("--systematic", "--no-out", *words, "Uses.java", status=0).stdout
+    assert "is no folder" in vm("--source-path=nowhere", "Uses.java", status=2).stderr
+    # Findings of such programs are found again by their schedules.
+    (root / "Racy.java").write_text("public class Racy { public static void main(String[] a) throws Exception { bank.Main.main(a); } }\n")
+    found = vm("--systematic", "--workers=1", "--source-path=app/src/main/java", "Racy.java", status=1).stdout
+    assert "see it again: vm replay heddle-out/Racy-1.schedule" in found, found
+    assert "the same finding" in vm("replay", "heddle-out/Racy-1.schedule", status=1).stdout
+    assert "--source-path" in vm("help", "run", status=0).stdout and "--source-path" in vm("help", "test", status=0).stdout
+
+
+@test
+def misspelt_names_are_told_from_gaps(vm):
+    def errors(line):
+        program = vm.file("Names.java", f'import java.util.*;\npublic class Names {{\n    static int twice(int n) {{ return 2 * n; }}\n'
+                          f'    public static void main(String[] args) throws Exception {{\n        String s = "abc"; List<String> list = new ArrayList<>();\n        {line}\n    }}\n}}\n')
+        return vm(program.name, status=6).stderr
+
+    for line, guess in (("s.lenght();", "length()"), ("list.ad(s);", "add()"), ("System.out.printn(s);", "print()"), ("Math.squrt(2);", "sqrt()"),
+                        ("int i = Integer.MAX_VALU;", "MAX_VALUE"), ("Collection<String> c = list; c.sise();", "size()"), ("Strin t;", "String"), ("lisst.size();", "list")):
+        text = errors(line)
+        assert "cannot find symbol" in text and f"help: did you mean '{guess}'?" in text and "not in this library" not in text, (line, text)
+    for line, name in (("s.describeConstable();", "java.lang.String.describeConstable"), ("Class<?> c = s.getClass(); c.getNestHost();", "java.lang.Class.getNestHost")):
+        text = errors(line)
+        assert f"{name} is not in this library yet" in text and "did you mean" not in text, (line, text)
+    assert "not in this library yet" not in errors("s.isBlnk();"), errors("s.isBlnk();")
+    # The place where the other end of a mistake is.
+    text = errors('twice("x");')
+    assert re.search(r"Names\.java:3:16: note: the method is declared here\n +static int twice", text), text
+    assert re.search(r"Names\.java:5:16: note: it is defined here", errors("int s = 1;")), errors("int s = 1;")
+
+
+def main():
+    cli_test.TESTS[:] = TESTS
+    return cli_test.main(__doc__)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
