@@ -14,14 +14,15 @@ namespace {
 class LspHost final : public lsp::Host {
  public:
   std::unique_ptr<lang::LibraryProvider> library() override { return embedded_library(); }
-  bool explore(const std::string& program, const std::vector<std::string>& options,
+  bool explore(const std::string& program, const std::string& folder, const std::vector<std::string>& options,
                const std::function<bool()>& stopped, nlohmann::json* report, std::string* error) override {
     std::vector<std::string> words = {"--systematic", "--format=json"};
     words.insert(words.end(), options.begin(), options.end());
     words.push_back(program);
-    const SelfProcess done = run_vm(words, stopped);
+    const SelfProcess done = run_vm(words, stopped, folder);
     *report = nlohmann::json::parse(done.out, nullptr, false);
-    if (report->is_object()) return true;
+    // (A program that does not compile has a document of another kind.)
+    if (report->is_object() && report->value("schema", "") == "heddle-report") return true;
     *error = done.err;
     return false;
   }

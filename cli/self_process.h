@@ -14,7 +14,9 @@ struct SelfProcess {
   bool interrupted = false;  // it was told to stop
 };
 // Runs vm with these arguments, without input, until it has ended. Once stop() is true it gets a SIGINT, upon which an
-// exploration ends with what it has found; stop() is asked at least ten times a second.
-SelfProcess run_vm(const std::vector<std::string>& arguments, const std::function<bool()>& stop);
+// exploration ends with what it has found; stop() is asked at least ten times a second. `folder`: where it runs; "":
+// here.
+SelfProcess run_vm(const std::vector<std::string>& arguments, const std::function<bool()>& stop,
+                   const std::string& folder = "");
 
 }  // namespace heddle::cli

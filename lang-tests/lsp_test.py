@@ -73,6 +73,43 @@ class RacyTest {
         other.join();
     }
     @Test void isFine() {}
+    // @Test void notThere() {}
+    /* @Test void norHere() {} */
+    String text = "@Test void norThere() {}";
+    @Override public String toString() { return text; }
+    static void main() {}
+
+    @org.junit.jupiter.params.ParameterizedTest(name = "x)(")
+    @org.junit.jupiter.params.provider.ValueSource(ints = {1, 2})
+    <T> void isFine(int n) {}
+}
+""",
+    "app/Main.java": """package app;
+import app.a.Part;
+public class Main {
+    public static void main(String[] args) throws InterruptedException {
+        Thread a = new Thread(Part::work), b = new Thread(Part::work);
+        a.start(); b.start(); a.join(); b.join(); app.b.Part.work();
+    }
+}
+""",
+    "app/a/Part.java": "package app.a;\r\npublic class Part {\r\n\tstatic int count;\r\n\t/*\U0001d11e*/ public static void work() { count = 1; }\r\n}\r\n",
+    "app/b/Part.java": "package app.b;\npublic class Part {\n    // Here is nothing to be found.\n    public static void work() {}\n}\n",
+    "Dining.java": """public class Dining {
+    static final Object left = new Object(), right = new Object();
+    static void eat(boolean turned) {
+        Object first, second;
+        if (turned) { first = left; second = right; }
+        else { first = right; second = left; }
+        String eats = "eats";
+        synchronized (first) {
+            synchronized (second) { eats += "!"; }
+        }
+    }
+    public static void main(String[] args) {
+        new Thread(() -> eat(true)).start();
+        new Thread(() -> eat(false)).start();
+    }
 }
 """,
     "Long.java": """public class Long {
@@ -188,6 +225,7 @@ def main():
     with tempfile.TemporaryDirectory() as directory:
         folder = pathlib.Path(directory).resolve()
         for name, text in PROGRAMS.items():
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
             (folder / name).write_bytes(text.encode())
         passed, problems = raw_tests(vm, folder)
         failed = len(problems)

@@ -319,6 +319,7 @@ class Attr {
   void method(MethodDecl& decl, ClassSymbol& c, Scope& s);
   void enum_constant(EnumConstantDecl& decl, ClassSymbol& c, Scope& s);
   void annotations(std::vector<Annotation*>& list, Scope& s);
+  void declares(ClassSymbol& c);
   void annotation_value(Expr*& e, Type* type, Scope& s);
   const ConstantValue* constant_of(VarSymbol& v);
 

@@ -290,6 +290,7 @@ Qualifier Attr::qualify(Expr* e, Scope& s) {
     }
     q.kind = Qualifier::Kind::kPackage;
     q.package = std::string(n->name);
+    if (context_.cursor != nullptr) context_.cursor->saw(n->range, "package " + q.package);
     return q;
   }
   auto* f = as<FieldAccessExpr>(e);
@@ -308,6 +309,7 @@ Qualifier Attr::qualify(Expr* e, Scope& s) {
     }
     q.kind = Qualifier::Kind::kPackage;
     q.package = left.package + "." + std::string(f->name.text);
+    if (context_.cursor != nullptr) context_.cursor->saw(f->name.range, "package " + q.package);
     return q;
   }
   if (left.kind == Qualifier::Kind::kType) {
@@ -361,6 +363,7 @@ Expr* Attr::open_field_access(FieldAccessExpr* e, Scope& s) {
     auto* length = make<ArrayLengthExpr>(e->range);
     length->array = coerce(q.expr, q.type);
     length->type = types_.int_type();
+    if (context_.cursor != nullptr) context_.cursor->saw(e->name.range, "int length");
     return length;
   }
   Type* site = by_type ? q.type : types_.capture(q.type);

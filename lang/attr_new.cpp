@@ -226,7 +226,8 @@ void Attr::constructor_call(ConstructorCallExpr* e, MethodSymbol& constructor, S
   Resolution r = resolve(q, find_methods(context_, site, "<init>"));
   if (r.method == nullptr) return;
   const std::uint32_t word = e->is_super ? 5 : 4;  // "super", "this"
-  if (e->outer == nullptr && e->range.end - e->range.begin > word)
+  // (Calls that nobody has written have the place of the class's name, or of a brace.)
+  if (e->outer == nullptr && e->range.end - e->range.begin > word && !(e->range == constructor.range))
     context_.saw({e->range.file, e->range.begin, e->range.begin + word}, r.method);
   if (!solve(r.inference)) {
     context_.error(e->range, inference_failure());

@@ -100,13 +100,25 @@ std::string signature(TypeTable& types, VarSymbol& variable, Expr* use) {
 
 }  // namespace
 
-void Cursor::saw(base::SourceRange name, Symbol* symbol, Expr* use) {
-  if (name.file != place_.file || place_.offset < name.begin || place_.offset > name.end || symbol == nullptr) return;
+bool Cursor::takes(base::SourceRange name) {
+  if (name.file != place_.file || place_.offset < name.begin || place_.offset > name.end) return false;
   // Of two names that touch the place, the one behind it counts.
-  if (symbol_ != nullptr && place_.offset == name.end && name_.end != place_.offset) return;
+  if (name_.valid() && place_.offset == name.end && name_.end != place_.offset) return false;
   name_ = name;
+  return true;
+}
+
+void Cursor::saw(base::SourceRange name, Symbol* symbol, Expr* use) {
+  if (symbol == nullptr || !takes(name)) return;
   symbol_ = symbol;
   use_ = use;
+  text_.clear();
+}
+
+void Cursor::saw(base::SourceRange name, const std::string& text) {
+  if (!takes(name)) return;
+  symbol_ = nullptr;
+  text_ = text;
 }
 
 void Cursor::saw(Expr* expression) {
@@ -131,7 +143,7 @@ bool Cursor::is_about(const Expr& expression, base::SourceFiles& files) const {
 
 AtCursor Cursor::result(AttrContext& context) const {
   AtCursor result;
-  const bool exact = symbol_ != nullptr && place_.offset < name_.end;
+  const bool exact = name_.valid() && place_.offset < name_.end;
   if (symbol_ != nullptr) {
     result.range = name_;
     result.definition = symbol_->range;
@@ -143,7 +155,11 @@ AtCursor Cursor::result(AttrContext& context) const {
     result.text = context.types.to_string(smallest_->type);
     return result;
   }
-  if (symbol_ == nullptr) return result;
+  if (symbol_ == nullptr) {
+    result.range = name_;
+    result.text = text_;
+    return result;
+  }
   switch (symbol_->kind) {
     case SymbolKind::kVar: result.text = signature(context.types, *static_cast<VarSymbol*>(symbol_), use_); break;
     case SymbolKind::kMethod: {

@@ -120,6 +120,8 @@ class TypeResolver {
       for (; next < segments.size() && symbol == nullptr; ++next) {
         if (next > 0) symbol = find_class_or_loose(context_, package, segments[next].name.text);
         package.append(next == 0 ? "" : ".").append(segments[next].name.text);
+        if (symbol == nullptr && context_.cursor != nullptr)
+          context_.cursor->saw(segments[next].name.range, "package " + package);
       }
       if (symbol == nullptr) {
         resolve_args_only(node);

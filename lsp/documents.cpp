@@ -25,6 +25,21 @@ std::optional<std::string> on_disk(const std::string& path) {
   return text;
 }
 
+// What an editor underlines: of `.lenght` the name, though the compiler means the dot, as javac does.
+nlohmann::json shown_range(const base::SourceFile& file, base::SourceRange range) {
+  const std::string_view text = file.text();
+  u32 begin = std::min(range.begin, file.size()), end = std::min(std::max(range.begin, range.end), file.size());
+  if (end == begin + 1 && text[begin] == '.') {
+    u32 name = end;
+    while (name < text.size() && is_name_byte(text[name])) ++name;
+    if (name > end) {
+      begin = end;
+      end = name;
+    }
+  }
+  return range_json(file, begin, end);
+}
+
 }  // namespace
 
 std::optional<std::string> Documents::read(const std::string& path) {
@@ -55,7 +70,6 @@ Document& Documents::open(const std::string& uri, std::string text) {
   document.uri = uri;
   document.path = path_of(uri);
   document.text = std::move(text);
-  ++document.changes;
   return document;
 }
 
@@ -90,21 +104,25 @@ lang::CompileOptions options_for(Documents& documents, const Document& document,
   return options;
 }
 
+std::set<std::string> Compiled::paths() const {
+  std::set<std::string> all;
+  for (base::FileId id = 0; id < files.size(); ++id) all.insert(files.get(id).path());
+  return all;
+}
+
 std::unique_ptr<Compiled> compile(Documents& documents, Document& document, lang::LibraryProvider& library) {
   auto compiled = std::make_unique<Compiled>();
   base::Diagnostics diagnostics;
   lang::compile(options_for(documents, document, library), compiled->files, diagnostics);
   document.has_errors = diagnostics.has_errors();
-  document.program_files.clear();
-  for (base::FileId id = 0; id < compiled->files.size(); ++id)
-    document.program_files.insert(compiled->files.get(id).path());
+  document.program_files = compiled->paths();
   for (const base::Diagnostic& d : diagnostics.sorted()) {
     const base::SourceFile* const file = compiled->files.find(d.range.file);
     nlohmann::json shown = {{"severity", d.severity == base::Severity::kError ? kError : kWarning},
                             {"source", "heddle"},
                             {"message", d.message}};
     std::string& message = shown["message"].get_ref<std::string&>();
-    if (file != nullptr) shown["range"] = range_json(*file, d.range.begin, std::max(d.range.begin, d.range.end));
+    if (file != nullptr) shown["range"] = shown_range(*file, d.range);
     else shown["range"] = {{"start", position_json({})}, {"end", position_json({})}};
     nlohmann::json related = nlohmann::json::array();
     for (const base::DiagnosticNote& note : d.notes) {
@@ -113,10 +131,9 @@ std::unique_ptr<Compiled> compile(Documents& documents, Document& document, lang
         message += '\n' + note.message;
         continue;
       }
-      related.push_back({{"location",
-                          {{"uri", documents.client_uri(where->path())},
-                           {"range", range_json(*where, note.range.begin, note.range.end)}}},
-                         {"message", note.message}});
+      related.push_back(
+          {{"location", {{"uri", documents.client_uri(where->path())}, {"range", shown_range(*where, note.range)}}},
+           {"message", note.message}});
     }
     if (!d.hint.empty()) message += "\nhelp: " + d.hint;
     if (!related.empty()) shown["relatedInformation"] = std::move(related);

@@ -19,7 +19,6 @@ namespace heddle::lsp {
 struct Document {
   std::string uri, path, text;
   nlohmann::json version;               // as the client counts
-  u64 changes = 0;                      // counts up with each change
   std::set<std::string> program_files;  // paths of what was compiled together with it
   bool has_errors = false;
 };
@@ -37,7 +36,7 @@ class Documents : public lang::SourceReader {
   Document* find_path(const std::string& path);           // likewise
   std::string client_uri(const std::string& path) const;  // as the client calls it, if it is open
   std::vector<Document*> all();
-  // Does what the disk has differ from what the client has? Then false.
+  // Has the disk what the client has?
   bool is_saved(const Document& document) const;
 
  private:
@@ -47,6 +46,7 @@ class Documents : public lang::SourceReader {
 // The compiler's answer for a document and the program around it.
 struct Compiled {
   base::SourceFiles files;
+  std::set<std::string> paths() const;                             // of the files
   std::map<std::string, std::vector<nlohmann::json>> diagnostics;  // of the protocol, by path
 };
 std::unique_ptr<Compiled> compile(Documents& documents, Document& document, lang::LibraryProvider& library);

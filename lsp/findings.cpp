@@ -1,7 +1,9 @@
 #include "lsp/findings.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <string_view>
+#include <utility>
 
 namespace heddle::lsp {
 namespace {
@@ -23,11 +25,6 @@ std::string text(const Json& object, const char* name) {
   return value.is_string() ? value.get<std::string>() : "";
 }
 
-bool is_name(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '$' ||
-         static_cast<signed char>(c) < 0;
-}
-
 struct Place {
   const base::SourceFile* file = nullptr;
   u32 begin = 0, end = 0;
@@ -35,14 +32,15 @@ struct Place {
 
 class Places {
  public:
-  Places(const base::SourceFiles& files, const Documents& documents) : files_(files), documents_(documents) {}
+  Places(const base::SourceFiles& files, const Documents& documents, std::filesystem::path folder)
+      : files_(files), documents_(documents), folder_(std::move(folder)) {}
 
   // Of a frame or a step; no file: it is not in the program.
   Place find(const Json& place) const {
     Place found;
     const Json &line = member(place, "line"), &column = member(place, "column");
     if (!line.is_number_unsigned() || member(place, "library") == true) return found;
-    found.file = file_of(text(place, "file"), text(place, "method"));
+    found.file = file_of(text(place, "file"));
     const u64 number = line.get<u64>();
     if (found.file == nullptr || number < 1 || number > found.file->line_count()) return {};
     const std::string_view content = found.file->line_text(static_cast<u32>(number));
@@ -52,7 +50,7 @@ class Places {
       while (at < content.size() && (static_cast<unsigned char>(content[at]) & 0xC0) == 0x80);
     if (!column.is_number_unsigned() || column == 0) at = std::min(content.find_first_not_of(" \t"), content.size());
     size_t end = at;
-    while (end < content.size() && is_name(content[end])) ++end;
+    while (end < content.size() && is_name_byte(content[end])) ++end;
     if (end == at && end < content.size()) ++end;
     found.begin = found.file->line_start(static_cast<u32>(number)) + static_cast<u32>(at);
     found.end = found.file->line_start(static_cast<u32>(number)) + static_cast<u32>(end);
@@ -73,26 +71,16 @@ class Places {
   }
 
  private:
-  // Of files with one name the one whose folders are the package of the method.
-  const base::SourceFile* file_of(const std::string& name, std::string method) const {
-    std::replace(method.begin(), method.end(), '.', '/');
-    const base::SourceFile* best = nullptr;
-    size_t best_length = 0;
-    for (base::FileId id = 0; id < files_.size(); ++id) {
-      const base::SourceFile& file = files_.get(id);
-      if (file.name() != name) continue;
-      size_t length = 0;
-      for (size_t slash = method.find('/'); slash != std::string::npos; slash = method.find('/', slash + 1))
-        if (file.path().ends_with("/" + method.substr(0, slash) + "/" + name)) length = slash;
-      if (best != nullptr && length <= best_length) continue;
-      best = &file;
-      best_length = length;
-    }
-    return best;
+  const base::SourceFile* file_of(const std::string& path) const {
+    const std::filesystem::path wanted = (folder_ / path).lexically_normal();
+    for (base::FileId id = 0; id < files_.size(); ++id)
+      if (std::filesystem::path(files_.get(id).path()).lexically_normal() == wanted) return &files_.get(id);
+    return nullptr;
   }
 
   const base::SourceFiles& files_;
   const Documents& documents_;
+  const std::filesystem::path folder_;
 };
 
 // Where a finding belongs: a race's second access; what was thrown; the first thread that does not go on.
@@ -139,9 +127,10 @@ Json related_of(const Json& finding, const Places& places) {
 
 std::map<std::string, std::vector<nlohmann::json>> findings_of(const nlohmann::json& report,
                                                                const base::SourceFiles& files,
-                                                               const Documents& documents, const std::string& main) {
+                                                               const Documents& documents, const std::string& main,
+                                                               const std::string& folder) {
   std::map<std::string, std::vector<Json>> all;
-  const Places places(files, documents);
+  const Places places(files, documents, folder);
   for (const Json& finding : member(report, "findings")) {
     const Place place = main_place(finding, places);
     const std::string variable = text(finding, "variable");

@@ -17,9 +17,10 @@ class Host {
   virtual ~Host() = default;
   virtual std::unique_ptr<lang::LibraryProvider> library() = 0;
   // Explores a program, "/home/me/Bank.java", or a test of one, "/home/me/AccountTest.java#deposits", as it is on the
-  // disk: *report is as docs/report.schema.json says. False with *error, lines. Called on a thread of its own; soon
-  // after `stopped` it ends with what it has found.
-  virtual bool explore(const std::string& program, const std::vector<std::string>& options,
+  // disk: *report is a heddle-report of docs/report.schema.json. Relative paths begin in `folder`; schedules are left
+  // there. False with *error, lines. Called on a thread of its own; soon after stopped() it ends with what it has
+  // found.
+  virtual bool explore(const std::string& program, const std::string& folder, const std::vector<std::string>& options,
                        const std::function<bool()>& stopped, nlohmann::json* report, std::string* error) = 0;
 };
 

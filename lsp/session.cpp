@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "lsp/code_lenses.h"
 #include "vm/base/nearest_name.h"
 
 namespace heddle::lsp {
@@ -12,16 +13,19 @@ namespace {
 
 // Codes of errors, of JSON-RPC and of the protocol.
 constexpr int kParseError = -32700, kInvalidRequest = -32600, kNoSuchMethod = -32601, kBadParameters = -32602,
-              kNotInitialized = -32002;
+              kNotInitialized = -32002, kCancelled = -32800;
+constexpr size_t kMostText = 256u << 20;  // bytes of a document
 
 bool is_id(const nlohmann::json& id) { return id.is_number_integer() || id.is_string(); }
 
 }  // namespace
 
 Session::~Session() {
-  if (!exploration_) return;
-  exploration_->stopped = true;
-  exploration_->thread.join();
+  {
+    const std::lock_guard lock(mutex_);
+    for (Exploration& e : explorations_) stop(e, kCancelled, "the session has ended");
+  }
+  for (Exploration& e : explorations_) e.thread.join();
 }
 
 const std::vector<Session::Method>& Session::methods() {
@@ -108,8 +112,19 @@ void Session::refuse(const Json& id, int code, const std::string& message) {
   send_({{"jsonrpc", "2.0"}, {"id", id}, {"error", {{"code", code}, {"message", message}}}});
 }
 
-Session::Json Session::initialize(const Arguments&) {
+Session::Json Session::initialize(const Arguments& arguments) {
   if (initialized_) throw BadRequest("'initialize' has been said before");
+  folders_.clear();
+  if (arguments.has("workspaceFolders")) {
+    for (const Arguments& folder : arguments.objects("workspaceFolders"))
+      folders_.push_back(path_of(folder.text("uri")));
+  } else if (arguments.has("rootUri")) {
+    folders_.push_back(path_of(arguments.text("rootUri")));
+  }
+  const Arguments capabilities = arguments.object("capabilities");
+  takes_related_ = capabilities.object("textDocument").object("publishDiagnostics").truth("relatedInformation", false);
+  takes_watchers_ =
+      capabilities.object("workspace").object("didChangeWatchedFiles").truth("dynamicRegistration", false);
   initialized_ = true;
   return {{"capabilities",
            {{"positionEncoding", "utf-16"},
@@ -122,9 +137,23 @@ Session::Json Session::initialize(const Arguments&) {
           {"serverInfo", {{"name", "heddle"}}}};
 }
 
+// Files that are not open count, too, and others change them.
+Session::Json Session::initialized(const Arguments&) {
+  if (!takes_watchers_) return nullptr;
+  const Json options = {{"watchers", {{{"globPattern", "**/*.java"}}}}};
+  const Json registration = {
+      {"id", "java"}, {"method", "workspace/didChangeWatchedFiles"}, {"registerOptions", options}};
+  send_({{"jsonrpc", "2.0"},
+         {"id", "watch"},
+         {"method", "client/registerCapability"},
+         {"params", {{"registrations", {registration}}}}});
+  takes_watchers_ = false;
+  return nullptr;
+}
+
 Session::Json Session::shutdown(const Arguments&) {
   shut_down_ = true;
-  if (exploration_) exploration_->stopped = true;
+  for (Exploration& e : explorations_) stop(e, kCancelled, "the session ends");
   return nullptr;
 }
 
@@ -144,7 +173,7 @@ Session::Json Session::did_open(const Arguments& arguments) {
   const bool other_text = before != nullptr && before->text != text;
   Document& document = documents_.open(uri, text);
   if (given.json().contains("version")) document.version = given.json()["version"];
-  if (other_text || !documents_.is_saved(document)) forget_findings(document.path);
+  if (other_text || !documents_.is_saved(document)) changed(document.path);
   compile_document(document);
   compile_others(document.path);
   return nullptr;
@@ -164,12 +193,12 @@ Session::Json Session::did_change(const Arguments& arguments) {
     const size_t end = offset_of(text, read_position(change.object("range").object("end")));
     if (end < begin) throw BadRequest("params.contentChanges: a range ends before it begins");
     text.replace(begin, end - begin, change.text("text"));
+    if (text.size() > kMostText) throw BadRequest(document.uri + " would be too long");
   }
   if (given.json().contains("version")) document.version = given.json()["version"];
   if (text == document.text) return nullptr;
   document.text = std::move(text);
-  ++document.changes;
-  forget_findings(document.path);
+  changed(document.path);
   compile_document(document);
   compile_others(document.path);
   return nullptr;
@@ -185,7 +214,7 @@ Session::Json Session::did_close(const Arguments& arguments) {
   const std::string path = document.path;
   const std::map<std::string, std::vector<Json>> before = std::move(compiled_[path]);
   compiled_.erase(path);
-  if (!documents_.is_saved(document)) forget_findings(path);
+  if (!documents_.is_saved(document)) changed(path);
   documents_.close(document.uri);
   for (const auto& [about, unused] : before) publish(about);
   publish(path);
@@ -196,7 +225,7 @@ Session::Json Session::did_close(const Arguments& arguments) {
 Session::Json Session::files_changed(const Arguments& arguments) {
   for (const Arguments& change : arguments.objects("changes")) {
     const std::string path = path_of(change.text("uri"));
-    if (documents_.find_path(path) == nullptr) forget_findings(path);
+    if (documents_.find_path(path) == nullptr) changed(path);
   }
   for (Document* document : documents_.all()) compile_document(*document);
   return nullptr;
@@ -218,19 +247,39 @@ void Session::compile_others(const std::string& changed) {
       compile_document(*other);
 }
 
+namespace {
+
+// For clients that show no related information: the same as text. Steps of a schedule would be too many.
+void relate_in_text(nlohmann::json* diagnostic) {
+  const auto related = diagnostic->find("relatedInformation");
+  if (related == diagnostic->end()) return;
+  std::string& message = (*diagnostic)["message"].get_ref<std::string&>();
+  for (const nlohmann::json& one : *related) {
+    const std::string text = one["message"].get<std::string>();
+    if (text.starts_with("step ")) continue;
+    const std::string path = path_of(one["location"]["uri"].get<std::string>());
+    const u64 line = one["location"]["range"]["start"]["line"].get<u64>();
+    message += '\n' + path.substr(path.rfind('/') + 1) + ':' + std::to_string(line + 1) + ": " + text;
+  }
+  diagnostic->erase(related);
+}
+
+}  // namespace
+
 void Session::publish(const std::string& path) {
   std::vector<Json> all;
   const Document* const document = documents_.find_path(path);
-  for (const auto& [compiled, by_path] : compiled_) {
-    // What is open says it of itself.
-    if (document != nullptr && compiled != path) continue;
+  const auto add = [&](const std::map<std::string, std::vector<Json>>& by_path) {
     const auto found = by_path.find(path);
-    if (found == by_path.end()) continue;
+    if (found == by_path.end()) return;
     for (const Json& diagnostic : found->second)
       if (std::find(all.begin(), all.end(), diagnostic) == all.end()) all.push_back(diagnostic);
-  }
-  if (const auto found = findings_.find(path); found != findings_.end())
-    all.insert(all.end(), found->second.begin(), found->second.end());
+  };
+  for (const auto& [compiled, by_path] : compiled_)
+    if (document == nullptr || compiled == path) add(by_path);  // (What is open says it of itself.)
+  for (const auto& [name, findings] : findings_) add(findings.shown);
+  if (!takes_related_)
+    for (Json& diagnostic : all) relate_in_text(&diagnostic);
   if (all.empty() && document == nullptr && !shown_.contains(path)) return;
   if (all.empty()) shown_.erase(path);
   else shown_.insert(path);
@@ -265,6 +314,24 @@ Session::Json Session::definition(const Arguments& arguments) {
   const base::SourceFile* const file = files.find(where.file);
   if (file == nullptr) return nullptr;
   return {{"uri", documents_.client_uri(file->path())}, {"range", range_json(*file, where.begin, where.end)}};
+}
+
+Session::Json Session::code_lens(const Arguments& arguments) {
+  const Document& document = opened(arguments);
+  base::SourceFiles files;
+  const base::SourceFile& file = files.add(document.path, document.text);
+  Json all = Json::array();
+  for (const Explorable& each : explorables(document.text)) {
+    Json argument = {{"uri", document.uri}};
+    if (!each.test.empty()) argument["test"] = each.test;
+    const u32 at = static_cast<u32>(each.offset);
+    const std::string_view line = file.line_text(file.line_of(at));
+    const u32 begin = file.line_start(file.line_of(at));
+    all.push_back(
+        {{"range", range_json(file, begin, begin + static_cast<u32>(line.size()))},
+         {"command", {{"title", "explore all schedules"}, {"command", "heddle.explore"}, {"arguments", {argument}}}}});
+  }
+  return all;
 }
 
 }  // namespace heddle::lsp

@@ -4,6 +4,7 @@
 
 #include <atomic>
 #include <functional>
+#include <list>
 #include <map>
 #include <memory>
 #include <mutex>
@@ -28,11 +29,11 @@ class Session {
   // Called by one thread at a time.
   using Send = std::function<void(const Json& message)>;
   Session(Host& host, Send send) : host_(host), library_(host.library()), send_(std::move(send)) {}
-  ~Session();  // ends an exploration
+  ~Session();  // ends explorations
   Session(const Session&) = delete;
   Session& operator=(const Session&) = delete;
 
-  // Answers a request, also one that makes no sense, and takes note of a notification. An exploration answers later.
+  // Answers a request, also one that makes no sense, and takes note of a notification. Explorations answer later.
   void handle(const Json& message);
   // A message could not be read; nobody knows which request it was.
   void malformed(const std::string& error);
@@ -49,7 +50,7 @@ class Session {
   static const std::vector<Method>& methods();
 
   Json initialize(const Arguments&);
-  Json initialized(const Arguments&) { return nullptr; }
+  Json initialized(const Arguments&);
   Json shutdown(const Arguments&);
   Json cancel(const Arguments&);
   Json cancel_progress(const Arguments&);
@@ -65,22 +66,34 @@ class Session {
 
   // --- explorations
   struct Exploration {
-    Json id, progress;  // of the request; where the client wants to see that it goes on (null: nowhere)
-    std::string path;
+    Json id, progress;   // of the request; where the client wants to see that it goes on (null: nowhere)
+    std::string path;    // of the program
+    std::string name;    // path, or path#test
+    std::string folder;  // where it runs
     std::unique_ptr<Compiled> program;
-    std::map<std::string, u64> changes;  // of the documents that were open when it began, by path
+    std::set<std::string> paths;  // of the program's files
     std::atomic<bool> stopped = false, done = false;
+    std::string why;  // it was stopped, if not because the client wants so
+    int code = 0;     // of the error that says so
     std::thread thread;
+  };
+  // What an exploration has shown, until one of the program's files changes.
+  struct Findings {
+    std::set<std::string> paths;                     // of the program's files
+    std::map<std::string, std::vector<Json>> shown;  // diagnostics, by path
   };
   void explore(const Arguments& request);
   void explored(Exploration& exploration, const Json& report, const std::string& error);
+  void show_findings(Exploration& exploration, const Json& report);
+  void stop(Exploration& exploration, int code, const std::string& why);
   void progress(const Json& token, const char* kind, const std::string& text);
+  std::string folder_of(const std::string& path) const;  // in which it is explored
 
   Document& opened(const Arguments& arguments);
   lang::AtCursor at(const Arguments& arguments, base::SourceFiles* files);
   void compile_document(Document& document);
   void compile_others(const std::string& changed);
-  void forget_findings(const std::string& path);
+  void changed(const std::string& path);  // what was explored is no longer what is there
   void publish(const std::string& path);
   void notify(const char* method, Json params);
   void refuse(const Json& id, int code, const std::string& message);
@@ -92,11 +105,14 @@ class Session {
   Documents documents_;
   // What the compiler has said, by the path of the document that was compiled and of the file that it is about.
   std::map<std::string, std::map<std::string, std::vector<Json>>> compiled_;
-  std::map<std::string, std::vector<Json>> findings_;  // by path
-  std::set<std::string> shown_;                        // paths with diagnostics on the client's side
-  std::unique_ptr<Exploration> exploration_;
-  Json request_id_;       // of the request that is being handled
-  bool answered_ = true;  // it has its response, or gets it later
+  std::map<std::string, Findings> findings_;  // by the name of what was explored
+  std::set<std::string> shown_;               // paths with diagnostics on the client's side
+  std::list<Exploration> explorations_;  // those that have not ended, and some that have; at most one is not stopped
+  std::vector<std::string> folders_;     // the client's workspace
+  bool takes_related_ = false;           // the client shows DiagnosticRelatedInformation
+  bool takes_watchers_ = false;          // and watches files for us
+  Json request_id_;                      // of the request that is being handled
+  bool answered_ = true;                 // it has its response, or gets it later
   bool initialized_ = false, shut_down_ = false, exited_ = false;
 };
 

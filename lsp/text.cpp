@@ -65,6 +65,11 @@ nlohmann::json range_json(const base::SourceFile& file, u32 begin, u32 end) {
   return {{"start", position_json(position_of(file, begin))}, {"end", position_json(position_of(file, end))}};
 }
 
+bool is_name_byte(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '$' ||
+         static_cast<unsigned char>(c) >= 0x80;
+}
+
 std::string path_of(const std::string& uri) {
   if (!uri.starts_with(kFile)) return uri;
   size_t at = uri.find('/', kFile.size());  // behind the name of a machine, which is empty

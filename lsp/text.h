@@ -26,6 +26,9 @@ Position read_position(const protocol::Arguments& position);
 nlohmann::json position_json(Position position);
 nlohmann::json range_json(const base::SourceFile& file, u32 begin, u32 end);
 
+// May stand in a name of Java; characters beyond ASCII do.
+bool is_name_byte(char c);
+
 // From "file:///home/me/a%20b.java" to "/home/me/a b.java". Of other schemes the URI itself: such a text has no
 // neighbours.
 std::string path_of(const std::string& uri);
