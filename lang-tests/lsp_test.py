@@ -6,6 +6,7 @@ usage: lsp_test.py [--vm PATH] [--filter TEXT]     (default build/vm); ends with
 Needs Node.js and npm; the library is installed into build/npm-test. Without them only bad input is tested, and the first line says so.
 """
 import argparse
+import bisect
 import json
 import os
 import pathlib
@@ -213,6 +214,52 @@ def raw_tests(vm, folder):
     return passed, problems
 
 
+# Folders of lang-tests/lang whose every name is looked at.
+NAMES = ["names", "records", "enums", "lambdas", "imports", "annotations", "patterns", "nested", "generics"]
+KEYWORDS = set("""abstract assert boolean break byte case catch char class const continue default do double else enum extends final
+finally float for if implements import instanceof int interface long native new package private protected public return short static
+super switch synchronized this throw throws transient try void volatile while true false null var record yield sealed permits non""".split())
+PIECE = re.compile(r'''//[^\n]*|/\*.*?\*/|"""(?:\\.|.)*?"""|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|(?P<name>[^\W\d][\w$]*)|\w+''', re.S)
+# Names that have no declaration to hover over: labels, a package's own declaration, annotations of locals.
+UNKNOWN = re.compile(r"(package [\w.]*|\b(break|continue) |@(\w+\()?)$")
+IMPLIED = {"values", "valueOf", "equals", "hashCode", "toString"}  # declared by the class
+
+
+def names_test(vm, path):
+    """Problems of one file: each name has a hover that is about it, and where it leads to stands the same name. And the number of names."""
+    text, problems = path.read_bytes().decode(), []
+    starts = [0] + [m.end() for m in re.finditer(r"\r\n|\r|\n", text)]
+
+    def position(offset):
+        line = bisect.bisect_right(starts, offset) - 1
+        return {"line": line, "character": len(text[starts[line]:offset].encode("utf-16-le")) // 2}
+
+    def piece(place):
+        units = text.encode("utf-16-le")
+        begin, end = (2 * place[p]["character"] + len(text[: starts[place[p]["line"]]].encode("utf-16-le")) for p in ("start", "end"))
+        return units[begin:end].decode("utf-16-le")
+
+    found = [m for m in PIECE.finditer(text) if m["name"] and m["name"] not in KEYWORDS and text[m.end():].lstrip()[:1] != ":"]
+    document = {"uri": path.as_uri()}
+    sent = [HELLO, notification("textDocument/didOpen", {"textDocument": {**document, "version": 1, "text": text}})]
+    for i, m in enumerate(found):
+        where = {"textDocument": document, "position": position(m.start())}
+        sent += [request(1000 + 2 * i, "textDocument/hover", where), request(1001 + 2 * i, "textDocument/definition", where)]
+    done = subprocess.run([vm, "lsp"], input=b"".join(map(framed, sent + GOODBYE)), capture_output=True, timeout=120)
+    answers = {m["id"]: m["result"] for m in messages(done.stdout) if "id" in m}
+    for i, m in enumerate(found):
+        name, hover, definition = m["name"], answers[1000 + 2 * i], answers[1001 + 2 * i]
+        where = f"{path.parent.name}/{path.name}:{position(m.start())['line'] + 1}: {name}"
+        if hover is None:
+            if not UNKNOWN.search(text[max(0, m.start() - 60): m.start()]):
+                problems.append(f"{where}: no hover")
+        elif piece(hover["range"]) != name or name not in hover["contents"]["value"]:
+            problems.append(f"{where}: {piece(hover['range'])}: {hover['contents']['value']}")
+        if definition is not None and definition["uri"] == document["uri"] and name not in IMPLIED and piece(definition["range"]) != name:
+            problems.append(f"{where}: leads to {piece(definition['range'])}")
+    return problems, len(found)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--vm", default=str(ROOT / "build" / "vm"))
@@ -228,6 +275,15 @@ def main():
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
             (folder / name).write_bytes(text.encode())
         passed, problems = raw_tests(vm, folder)
+        names = 0
+        for path in sorted(p for part in NAMES for p in (ROOT / "lang-tests" / "lang" / part).rglob("*.java")):
+            if "\\u" in path.read_text():
+                continue  # (names that are written in another way than they are)
+            wrong, count = names_test(vm, path)
+            problems += wrong
+            passed, names = passed + (not wrong), names + count
+        if names < 3000:
+            problems.append(f"only {names} names were looked at")
         failed = len(problems)
         for problem in problems:
             print("FAILED", problem)
