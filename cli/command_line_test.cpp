@@ -66,7 +66,7 @@ TEST_CASE("an option means the same whether its value stands in the same word or
   for (const auto& command : all_commands()) {
     CLI::App app;
     app.set_help_flag();
-    command->add_options(app);
+    add_all_options(*command, app);
     for (const CLI::Option* option : app.get_options()) {
       const bool takes = option->get_items_expected_min() > 0;
       for (const std::string& name : option->get_lnames())

@@ -27,7 +27,7 @@ std::vector<Entry> entries() {
   for (const auto& command : all_commands()) {
     CLI::App app;
     app.set_help_flag();
-    command->add_options(app);
+    add_all_options(*command, app);
     Entry entry{command->texts().name, command->texts().summary, {}};
     for (const CLI::Option* option : app.get_options()) {
       const bool value = option->get_items_expected_min() > 0;

@@ -748,9 +748,9 @@ int ExploreCommand::explore_with(tester::Ranks* ranks) {
   tester::ReportOptions report = report_options(*program, saved ? "--load-world " + options.load_file : options.file);
   if (saved) report.from = saved->from();
   report.figures = options.stats;
-  const tester::ReportOptions plain = report;  // of pages
-  options.display.set(&report);
   if (frontier.kept()) report.resume = "vm --resume " + frontier.path();
+  const tester::ReportOptions plain = report;  // of pages and JSON
+  options.display.set(&report);
   std::string text = options.json() ? "" : tester::text_report(result, explore, report);
   if (!options.json() && !files.unsaved().empty())
     text += "\nschedules that could not be saved; each, in a file, is for vm replay:\n" + files.unsaved();

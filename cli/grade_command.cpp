@@ -47,7 +47,8 @@ void GradeCommand::add_options(CLI::App& app) {
            "memory limit of the process of one check (2g)");
   add_size(app, "--heap", &options_.heap, 1u << 20, 15ull << 30, "1m to 15g",
            "memory limit of the program in it (256m)");
-  app.add_option("--sandbox", options_.sandbox, "the files in this folder may be read (none)")->type_name("DIR");
+  // (The value stands in the same word, as with all commands; that there is a sandbox needs no option.)
+  app.add_flag("--sandbox{none}", options_.sandbox, "the files in this folder may be read (none)")->type_name("DIR");
   add_number(app, "--jobs", &jobs_, 0, 1024, "so many checks at once (0: one for each processor)");
   app.add_option("--keep", options_.keep, "keep what was compiled, in this folder")->type_name("FOLDER");
   app.add_option("--with", options_.options,
@@ -59,6 +60,7 @@ void GradeCommand::add_options(CLI::App& app) {
 bool GradeCommand::check() {
   if (given.operands.size() < 2) return fails("grade needs checks and submissions: vm grade checks/ submissions/*");
   std::error_code error;
+  if (options_.sandbox == vm::RunOptions::kNoFiles) options_.sandbox.clear();
   if (options_.sandbox.empty()) return true;
   if (!std::filesystem::is_directory(options_.sandbox, error))
     return fails(fmt::format("--sandbox={}: no such folder", options_.sandbox));

@@ -32,7 +32,7 @@ class LspHost final : public lsp::Host {
 
 const CommandTexts& LspCommand::texts() const {
   static constexpr CommandTexts kTexts = {"lsp", "vm lsp",
-                                          "errors, types and findings for editors (Language Server Protocol)",
+                                          "errors and findings for editors (Language Server Protocol)",
                                           "the language server", false};
   return kTexts;
 }

@@ -13,9 +13,7 @@ For each unit:
 pictures; read the difference before you commit it.
 """
 import argparse
-import difflib
 import importlib.util
-import os
 import pathlib
 import re
 import shutil
@@ -23,9 +21,10 @@ import subprocess
 import sys
 import tempfile
 
+import transcripts
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 COURSE = ROOT / "docs" / "course"
-FENCE = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
 def module(path):
@@ -35,12 +34,9 @@ def module(path):
     return loaded
 
 
-def normalised(text):
-    return re.sub(r"\b\d+\.\d\d s\b", "TIME s", text)
-
-
 def without_figures(text):
-    """Without what changes with the search and the library: numbers of states, and of objects made before main."""
+    """Without what changes with the machine, the search and the library: seconds, numbers of states, and of objects made before main."""
+    text = transcripts.without_times(text)
     text = re.sub(r"\b[\d,]+ (states|paths|blocks)\b", r"N \1", text)
     return re.sub(r"#\d{2,}\b", "#N", text)
 
@@ -65,18 +61,18 @@ class Course:
         text = page.read_text()
         visible = [file.read_text() for file in [*folder.glob("*.java"), *folder.glob("exercise/*.java")]]
         changed = []
-        for kind, body in FENCE.findall(text):
+        for kind, body in transcripts.fences(text):
             place = f"{page.relative_to(COURSE)}: {body.splitlines()[0] if body else '(empty)'}"
             if kind == "java":
-                self.expect(any(self.within(body, file) for file in visible), f"{place}: this listing is in no file of the unit")
+                self.expect(any(transcripts.within(body, file) for file in visible), f"{place}: this listing is in no file of the unit")
             elif kind == "console":
                 got = self.transcript(body, folder)
-                if self.update and not self.same(body, got):
+                if self.update and not transcripts.same(body, got, without_figures):
                     changed.append((body, got))
-                ok = self.update or self.same(body, got)
+                ok = self.update or transcripts.same(body, got, without_figures)
                 self.expect(ok, f"{place}: the transcript differs")
                 if not ok:
-                    print("".join(difflib.unified_diff(body.splitlines(True), got.splitlines(True), "page", "now", n=2)))
+                    print(transcripts.difference(body, got, without_figures))
             else:
                 self.expect(kind in ("text", "sh"), f"{place}: a fence of kind {kind}, which nothing checks")
         for body, got in changed:
@@ -86,37 +82,12 @@ class Course:
         for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", text):
             self.expect((page.parent / target).exists(), f"{page.relative_to(COURSE)}: there is no {target}")
 
-    @staticmethod
-    def within(listing, file):
-        """Whether the listing's lines follow each other in the file, at whatever indentation."""
-        wanted, lines = listing.rstrip("\n").split("\n"), file.split("\n")
-        for start in range(len(lines) - len(wanted) + 1):
-            part = lines[start:start + len(wanted)]
-            indents = {len(l) - len(w) for l, w in zip(part, wanted) if w.strip()}
-            if len(indents) == 1 and all(l.strip() == w.strip() for l, w in zip(part, wanted)):
-                return True
-        return False
-
     def transcript(self, body, folder):
         """The commands of a transcript with what they print now."""
-        out = []
         with tempfile.TemporaryDirectory() as directory:
             copy = pathlib.Path(directory) / folder.name
             shutil.copytree(folder, copy, ignore=shutil.ignore_patterns("wrong", "solution", "check", "*.md", "*.svg"))
-            (pathlib.Path(directory) / "bin").mkdir()
-            os.symlink(self.vm, pathlib.Path(directory) / "bin" / "vm")
-            environment = dict(os.environ, PATH=f"{directory}/bin:{os.environ['PATH']}")
-            for line in body.splitlines():
-                if line.startswith("$ "):
-                    done = subprocess.run(["sh", "-c", line[2:]], cwd=copy, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace", timeout=120)
-                    out.append(line + "\n" + normalised(done.stdout))
-        return "".join(out)
-
-    @staticmethod
-    def same(body, got):
-        wanted = without_figures(normalised(body)).splitlines(True)
-        pattern = "".join("(?:.*\n)*?" if line == "...\n" else re.escape(line) for line in wanted)
-        return re.fullmatch(pattern, without_figures(got)) is not None
+            return transcripts.without_times(transcripts.Shell(self.vm, copy, pathlib.Path(directory) / "bin").transcript(body))
 
     # --- a unit
 

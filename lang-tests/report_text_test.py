@@ -420,6 +420,45 @@ def misspelt_names_are_told_from_gaps(vm):
     assert re.search(r"Names\.java:5:16: note: it is defined here", errors("int s = 1;")), errors("int s = 1;")
 
 
+@test
+def arrays_are_called_by_the_variable_that_holds_them(vm):
+    program = vm.file("Cells.java", """public class Cells {
+    static final int[] cells = new int[4];
+    final long[][] grid = new long[2][2];
+    void work(int i) { synchronized (cells) { cells[1] = i; } }
+    void more(int i) { grid[1][0] = i; }
+    public static void main(String[] args) throws Exception {
+        Cells c = new Cells();
+        Thread a = new Thread(() -> c.work(1)), b = new Thread(() -> { c.work(2); c.more(1); });
+        a.start(); b.start();
+        int seen = cells[1];
+        c.more(2);
+        a.join(); b.join();
+    }
+}
+""")
+    text = vm("--systematic", "--workers=1", "--no-out", "--full", program.name, status=1).stdout
+    assert "data race on element 1 of Cells.cells: " in text and re.search(r"(?m)^ +enters cells :4( |$)", text), text
+    assert re.search(r"data race on element 0 of Cells#\d+\.grid\[1\]: ", text) and "[]#" not in text, text
+
+
+@test
+def what_the_library_does_to_begin_a_test_is_no_row(vm):
+    program = vm.file("SeveralTest.java", """import org.junit.jupiter.api.*;
+import static org.junit.jupiter.api.Assertions.*;
+class SeveralTest {
+    @Test void several() {
+        assertAll(() -> assertEquals(1, 2), () -> fail("x"));
+    }
+}
+""")
+    text = vm("test", "--no-out", program.name, status=1).stdout
+    # An exception's message of several lines is told whole, but in a row.
+    assert "MultipleFailuresError: Multiple Failures (2 failures)\n\torg.opentest4j.AssertionFailedError: expected: <1> but was: <2>\n" in text, text
+    assert re.search(r"(?m)^  main\n  Assertions.assertAll\(\) :5\n  dies by org.opentest4j.MultipleFailuresError: Multiple Failures \(2 failures\) \.\.\.$", text), text
+    assert "Driver" not in text and "last written" not in text, text
+
+
 def main():
     cli_test.TESTS[:] = TESTS
     return cli_test.main(__doc__)

@@ -44,10 +44,10 @@ class Runner(unittest.TestCase):
     def test_errors(self):
         program = "\n// expect error 1: bad: thing\nx // expect error: worse\n"
         good = "echo 'T.java:1:2: error: a bad: thing' >&2; echo 'T.java:3: error: worse' >&2; "
-        self.passes(program, good + "exit 2")
+        self.passes(program, good + "exit 6")
         self.fails(program, good + "exit 1")
-        self.fails(program, good + "echo 'T.java:9:1: error: more' >&2; exit 2")
-        self.fails(program, "echo 'T.java:1:2: error: a bad: thing' >&2; exit 2")
+        self.fails(program, good + "echo 'T.java:9:1: error: more' >&2; exit 6")
+        self.fails(program, "echo 'T.java:1:2: error: a bad: thing' >&2; exit 6")
 
     def test_uncaught(self):
         program = "// expect uncaught: E: no\n"

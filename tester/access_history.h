@@ -51,6 +51,8 @@ class AccessHistory : public Detector {
   const std::vector<Record>& records() const { return records_; }
   std::vector<Place> stack_of(const Record& record) const;  // innermost first
   bool by_library(const Record& record) const;              // made by code of the class library
+  // Made at that line of that method, or in a call from there.
+  bool within(const Record& record, const std::string& method, u32 line) const;
   // The way of an access into the class library: the method that the user's code called, and the objects whose
   // methods stand between that call and the access, outermost first (static ones have none). Null and empty if the
   // user's code made the access itself, or none of it is there.
@@ -80,7 +82,6 @@ class AccessHistory : public Detector {
   void add(Record record);
   LibraryPath path_of(const Frames& frames, const std::vector<Ref>& receivers) const;
   Ref receiver_of(const vm::Thread& thread, const vm::Frame& frame) const;
-  bool within(const Record& record, const std::string& method, u32 line) const;
 
   const vm::World& world_;
   LocksetTable& locksets_;

@@ -26,9 +26,10 @@ const char* to_string(AssumptionKind kind) {
   return "?";
 }
 
-bool has_unpromoted_race(const ExploreResult& r) {
-  return std::any_of(r.findings.begin(), r.findings.end(),
-                     [](const Finding& f) { return f.kind == FindingKind::DataRace && !f.promoted; });
+size_t unpromoted_races(const ExploreResult& r) {
+  return static_cast<size_t>(std::count_if(r.findings.begin(), r.findings.end(), [](const Finding& f) {
+    return f.kind == FindingKind::DataRace && !f.promoted;
+  }));
 }
 
 std::vector<Assumption> assumptions_of(const ExploreResult& r, const ExploreOptions& options, bool from_saved_world) {
@@ -38,7 +39,7 @@ std::vector<Assumption> assumptions_of(const ExploreResult& r, const ExploreOpti
     if (so) all.push_back({kind, number, std::move(names), chance});
   };
   const u32 max_timeouts = options.limits.max_timeouts;
-  const bool raced = has_unpromoted_race(r);
+  const bool raced = unpromoted_races(r) > 0;
   add(from_saved_world, Kind::SavedWorld);
   add(options.mode.is_papers(), Kind::PaperMode, 0, {options.mode.name});
   const bool predicts = options.partial.strategy == Strategy::Predict;

@@ -40,7 +40,7 @@ struct Assumption {
 std::vector<Assumption> assumptions_of(const ExploreResult& result, const ExploreOptions& options,
                                        bool from_saved_world);
 
-// A data race on something that is not promoted: what lies behind it is not explored.
-bool has_unpromoted_race(const ExploreResult& result);
+// Data races on something that is not promoted: what lies behind them is not explored.
+size_t unpromoted_races(const ExploreResult& result);
 
 }  // namespace heddle::tester

@@ -9,6 +9,7 @@
 #include "tester/explain.h"
 #include "tester/reachability.h"
 #include "tester/trace.h"
+#include "vm/bytecode/control_flow.h"
 
 namespace heddle::tester {
 
@@ -28,6 +29,16 @@ Ref load_ref_field(const vm::World& world, Ref object, std::initializer_list<con
       for (const char* name : names)
         if (!f.is_static() && f.name == name && f.bank == vm::Bank::Ref) return world.heap.load<Ref>(object, f.offset);
   return 0;
+}
+
+// Does a branch backwards go round `pc`?
+bool is_in_loop(const bytecode::MethodImage& method, u32 pc) {
+  for (u32 from = pc; from < method.code.size(); ++from) {
+    bool around = false;
+    bytecode::for_each_successor(method.code, method.switches, from, [&](u32 to) { around |= to <= pc; });
+    if (around) return true;
+  }
+  return false;
 }
 
 }  // namespace
@@ -59,6 +70,17 @@ const Place* user_place(const std::vector<Place>& stack) {
   for (const Place& p : stack)
     if (!is_library_place(p) && p.line != 0) return &p;
   return stack.empty() ? nullptr : &stack.front();
+}
+
+std::string looping_method(const vm::World& world, ThreadId t) {
+  const vm::Method* outermost = nullptr;
+  const std::vector<interp::StackFrame> stack = interp::stack_of(world, t);
+  for (auto f = stack.rbegin(); f != stack.rend(); ++f) {
+    if (!f->method || f->method->owner->is_library || f->line == 0) continue;
+    if (is_in_loop(*f->method->image, f->pc)) return f->method->readable();
+    if (!outermost) outermost = f->method;
+  }
+  return outermost ? outermost->readable() : "";
 }
 
 Thing monitor_thing(const vm::World& world, Ref monitor) {

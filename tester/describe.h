@@ -17,6 +17,10 @@ Place place_of(const vm::Method& method, u32 pc);
 std::vector<Place> places_of(const vm::World& world, ThreadId t);  // innermost first, as the VM has them
 // The innermost place outside the class library, or the innermost one.
 const Place* user_place(const std::vector<Place>& stack);
+// Where t goes round a loop: the outermost place outside the class library that stands in one, or the outermost one
+// outside the library, or "". As Place::method. It is the same wherever in the loop t stands; a loop around the calls
+// of several endless ones makes one of these.
+std::string looping_method(const vm::World& world, ThreadId t);
 // Of a thread inside a native method: the places of those that called it.
 std::vector<Place> native_call_places(const vm::World& world, ThreadId t);
 Thing monitor_thing(const vm::World& world, Ref monitor);           // also one of kInitMonitor, kGoneMonitor ...

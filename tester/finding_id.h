@@ -75,7 +75,7 @@ enum class Plight : u8 { Runs, Wants, Joins, Parks, Waits };
 std::string stuck_part(const std::string& path, Plight plight, const std::string& what = "");
 
 // "Thread-0 in Main.run", "Thread-0 in a lambda in Main.run": one thread's part of a livelock. Not the line: it is a
-// loop. `method`: Place::method; "": not known.
+// loop. `method`: looping_method (describe.h); "": not known.
 std::string livelock_part(const std::string& thread, const std::string& method);
 
 FindingId deadlock_id(std::vector<std::string> parts, CauseKind kind = CauseKind::Deadlock);  // in any order

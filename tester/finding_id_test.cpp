@@ -76,7 +76,7 @@ TEST_CASE("finding ids: each deed of a finalizer") {
 
 TEST_CASE("finding ids: what is none") {
   for (const char* text :
-       {"", "exit status 1", "deadlock", "race x", "race  ", "uncaught", "uncaught E", "uncaught E at",
+       {"", "status 1", "exit", "deadlock", "race x", "race  ", "uncaught", "uncaught E", "uncaught E at",
         "uncaught E at x", "finalizer", "finalizer A.finalize: sings", "spins", "livelock:"}) {
     CAPTURE(text);
     CHECK(finding_id_of(text).is_none());

@@ -30,11 +30,8 @@ bool Livelocks::is_fair(const Round& round) const {
 
 void Livelocks::add(const ThreadSet& ran) {
   FindingId key{CauseKind::Livelock, {}};
-  ran.for_each([&](ThreadId t) {
-    const std::vector<Place> stack = places_of(world_, t);
-    const Place* p = user_place(stack);
-    key.parts.push_back(livelock_part(world_.thread_name(t), p == nullptr ? "" : p->method));
-  });
+  ran.for_each(
+      [&](ThreadId t) { key.parts.push_back(livelock_part(world_.thread_name(t), looping_method(world_, t))); });
   findings_.add(FindingKind::NeverTerminates, std::move(key));
   deadlocks_.look_for_stranded(path_.top());
 }

@@ -59,7 +59,7 @@ class Naming {
 
   void name(Ref r, const std::string& variable) {
     const vm::Class& c = class_of(r);
-    if (!c.is_library || c.is_array() || c.elements == vm::Elements::String || world_.heap.is_permanent(r)) return;
+    if ((!c.is_library && !c.is_array()) || c.elements == vm::Elements::String || world_.heap.is_permanent(r)) return;
     if (c.name == "java/lang/Thread") return;  // threads have names of their own
     names_.try_emplace(world_.object_label(r), variable);
   }

@@ -9,7 +9,7 @@
 
 namespace heddle::tester {
 
-// Labels of library objects (World::object_label) -> the user's variable that refers to each: "Main.bell",
+// Labels of library objects and arrays (World::object_label) -> the user's variable that refers to each: "Main.bell",
 // "Main.forks[1]", "Store#1.lock". Statics first, then fields of the user's objects in order of
 // allocation; an object that several variables refer to has the first one's name. The names hold for the present state:
 // variables may refer to other objects later.

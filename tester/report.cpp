@@ -79,7 +79,8 @@ std::string outputs_text(const ExploreResult& r, const ExploreOptions& options, 
                                 : fmt::format("{} different outputs seen (--outcomes explores all orders of prints)\n",
                                               r.outputs.size());
   const char* which = outputs_complete(r, options) ? "complete"
-                      : has_unpromoted_race(r)     ? "not all, because of the data race"
+                      : unpromoted_races(r) == 1   ? "not all, because of the data race"
+                      : unpromoted_races(r) > 1    ? "not all, because of the data races"
                                                    : "so far";
   std::string s = fmt::format("outputs ({}): {}\n", which, r.outputs.size());
   size_t shown = 0;
@@ -122,7 +123,7 @@ bool outputs_complete(const ExploreResult& r, const ExploreOptions& options) {
     return f.kind == FindingKind::LockDiscipline && !f.promoted && !exact;
   });
   return options.outcomes && options.detect_races && r.end == SearchEnd::Exhausted && r.counts.too_long == 0 &&
-         !suspicious && !has_unpromoted_race(r);
+         !suspicious && unpromoted_races(r) == 0;
 }
 
 size_t failures(const ExploreResult& result, bool strict_discipline) {
@@ -156,7 +157,7 @@ std::string text_report(const ExploreResult& r, const ExploreOptions& options, c
   size_t bad = failures(r, options.strict_discipline);
   const bool complete = is_complete(r);
   const Verdict verdict = verdict_of(r, options);
-  const bool raced = has_unpromoted_race(r);
+  const size_t races = unpromoted_races(r);
   // To interrupt the insides of a HashMap tells its user nothing.
   const bool users_variable_raced = std::any_of(r.findings.begin(), r.findings.end(), [](const Finding& f) {
     return f.kind == FindingKind::DataRace && f.library.class_name.empty();
@@ -215,11 +216,13 @@ std::string text_report(const ExploreResult& r, const ExploreOptions& options, c
   };
   std::vector<std::string> rests;
   for (const Assumption& a : assumptions_of(r, options, !o.from.empty())) rests.push_back(assumption_text(a));
-  if (raced)
+  if (races > 0)
     s += fmt::format(
-        "because of the data race only schedules were explored in which the racing {} not interrupted: mend it first, "
+        "because of the data {} only schedules were explored in which the racing {} not interrupted: mend {} first, "
         "then run again{}\n",
+        races == 1 ? "race" : "races",
         users_variable_raced ? "statements are" : "calls are",
+        races == 1 ? "it" : "them",
         users_variable_raced && !options.promote_races ? "; or interrupt them, too: " + again("--promote=auto") : "");
   if (bad == 0 || !r.promoted.empty()) s += "rests on: " + joined(rests, "; ") + "\n";
   if (r.unconfirmed > r.internal_errors.size())

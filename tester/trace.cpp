@@ -121,6 +121,10 @@ LibraryCall library_call(const vm::World& world, ThreadId t) {
   while (i > 0 && stack[i].method != nullptr && stack[i].method->owner->name.starts_with("java/lang/String")) --i;
   const vm::Method* method = stack[i].method;
   if (method == nullptr || is_language_class(method->owner->name)) return call;
+  if (call.no_user_code && method == stack.back().method && method->is_static() && method->name == "main") {
+    call.begins_program = true;
+    return call;
+  }
   const vm::Class* owner = method->owner;
   std::string who = simple_name(*owner);
   if (!method->is_static()) {

@@ -19,9 +19,10 @@ struct LibraryCall {
   std::string text;  // "Semaphore#2.acquire()"; empty: t is in the user's own code, or in an operation
                      // of the language (wait, start, join ...)
   CallKind kind = CallKind::None;
-  std::string class_name;     // "java.util.concurrent.Semaphore"
-  Ref receiver = 0;           // 0: a static method
-  bool no_user_code = false;  // the thread's whole stack is the library's: a worker between two tasks
+  std::string class_name;       // "java.util.concurrent.Semaphore"
+  Ref receiver = 0;             // 0: a static method
+  bool no_user_code = false;    // the whole stack is the library's: a worker between two tasks
+  bool begins_program = false;  // it is in a main() of the library, which begins a test
 };
 LibraryCall library_call(const vm::World& world, ThreadId t);
 

@@ -122,6 +122,7 @@ void Witness::before(const Operation& stop) {
   unseen_ = checks_history(world_, t) || records_call(world_, t, stop.kind);
   if (!options_.explain) return;
   const LibraryCall call = library_call(world_, t);
+  unseen_ |= call.begins_program && stop.kind == StopKind::ClassInit;
   row_.call = call.text;
   row_.call_kind = call.kind;
   if (call.kind == CallKind::Method && is_worth_a_row(row_.operation)) results_.expect(t, result_.trace.size());
@@ -254,7 +255,9 @@ void Witness::describe_variables(ThreadId t, Finding* finding) {
     }
     if (history_.by_library(read)) {  // the size of a list, say: the first few that a thread has changed
       const bool number = !v.value.empty() && (std::isdigit(static_cast<u8>(v.value[0])) || v.value[0] == '-');
-      if (v.thread.empty() || !number || history_.is_element(read) || v.name.ends_with(".modCount") ||
+      const bool passing =  // an iterator, say, that the line has made itself
+          write < records.size() && records[write].thread == t && history_.within(records[write], at->method, at->line);
+      if (v.thread.empty() || !number || passing || history_.is_element(read) || v.name.ends_with(".modCount") ||
           v.name.starts_with("Monitor.") || ++of_library > kMaxLibraryVariables)
         continue;
     }

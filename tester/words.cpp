@@ -87,7 +87,10 @@ std::string operation_text(const OperationReport& o) {
     case StopKind::AwaitFinalizers: return "waits for finalizers";
     case StopKind::Waiting: return "its time on " + object + " is up";
     case StopKind::AssertionFailed: return "the assertion fails";
-    case StopKind::Uncaught: return "dies by " + o.name;
+    case StopKind::Uncaught: {  // of a message of several lines the first
+      const size_t end = o.name.find_first_of("\r\n");
+      return "dies by " + (end == std::string::npos ? o.name : o.name.substr(0, end) + " ...");
+    }
     case StopKind::Budget: return "runs to its first operation";
     default: return "";
   }

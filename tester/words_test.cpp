@@ -133,6 +133,11 @@ TEST_CASE("words: an anchor holds what the text of an operation says") {
   }
 }
 
+TEST_CASE("words: of an exception whose message has several lines, the first") {
+  CHECK(operation_text(named(StopKind::Uncaught, "E: one\ntwo")) == "dies by E: one ...");
+  CHECK(operation_text(named(StopKind::Uncaught, "E: one\r\ntwo")) == "dies by E: one ...");
+}
+
 TEST_CASE("words: the old anchors, in English, are translated one to one") {
   const std::set<std::string> files{"a.txt", "a b.txt", "a"};
   for (const Row& row : operations()) {
