@@ -31,8 +31,7 @@ class LspHost final : public lsp::Host {
 }  // namespace
 
 const CommandTexts& LspCommand::texts() const {
-  static constexpr CommandTexts kTexts = {"lsp", "vm lsp",
-                                          "errors and findings for editors (Language Server Protocol)",
+  static constexpr CommandTexts kTexts = {"lsp", "vm lsp", "errors and findings for editors (Language Server Protocol)",
                                           "the language server", false};
   return kTexts;
 }
