@@ -47,9 +47,9 @@ int LspCommand::run() {
   if (!loop.ok()) return 2;
   LspHost host;
   lsp::Session session(host, [&](const nlohmann::json& message) { loop.send(message); });
-  const int status =
-      loop.run([&](const nlohmann::json& message) { session.handle(message); },
-               [&](const std::string& error) { session.malformed(error); }, [&] { return session.finished(); });
+  const int status = loop.run([&](const nlohmann::json& message) { session.handle(message); },
+                              [&](const std::string& error) { session.malformed(error); },
+                              [&] { return session.finished(); }, [&] { session.idle(); });
   return status != 0 ? status : session.shut_down() ? 0 : 1;
 }
 

@@ -24,10 +24,12 @@ class ProtocolLoop {
   bool ok() const { return connection_ != nullptr; }  // false: a message has been printed
 
   void send(const nlohmann::json& message);
-  // Hands over message after message until `finished`. The exit status: 0; 2 if the client has broken the protocol or
-  // its connection, which is said on standard error.
+  // Hands over message after message until `finished`; `idle`, if there is one, is called whenever no message is
+  // waiting. The exit status: 0; 2 if the client has broken the protocol or its connection, which is said on standard
+  // error.
   int run(const std::function<void(const nlohmann::json&)>& handle,
-          const std::function<void(const std::string&)>& malformed, const std::function<bool()>& finished);
+          const std::function<void(const std::string&)>& malformed, const std::function<bool()>& finished,
+          const std::function<void()>& idle = nullptr);
 
  private:
   struct Urgent;

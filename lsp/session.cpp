@@ -1,6 +1,7 @@
 #include "lsp/session.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "lsp/code_lenses.h"
 #include "vm/base/nearest_name.h"
@@ -73,6 +74,7 @@ void Session::handle(const Json& message) {
     if (is_request) refuse(request_id_, kInvalidRequest, "'shutdown' has been said; only 'exit' may follow");
     return;
   }
+  if (is_request) compile_outdated();
   const auto& all = methods();
   const auto found = std::find_if(all.begin(), all.end(), [&](const Method& m) { return m.name == name; });
   if (found == all.end()) {
@@ -97,6 +99,11 @@ void Session::handle(const Json& message) {
     else notify("window/logMessage", {{"type", 1}, {"message", name + ": " + e.what()}});
   }
   answered_ = true;
+}
+
+void Session::idle() {
+  const std::lock_guard lock(mutex_);
+  compile_outdated();
 }
 
 void Session::malformed(const std::string& error) {
@@ -174,8 +181,7 @@ Session::Json Session::did_open(const Arguments& arguments) {
   Document& document = documents_.open(uri, text);
   if (given.json().contains("version")) document.version = given.json()["version"];
   if (other_text || !documents_.is_saved(document)) changed(document.path);
-  compile_document(document);
-  compile_others(document.path);
+  outdate(document.path);
   return nullptr;
 }
 
@@ -199,13 +205,12 @@ Session::Json Session::did_change(const Arguments& arguments) {
   if (text == document.text) return nullptr;
   document.text = std::move(text);
   changed(document.path);
-  compile_document(document);
-  compile_others(document.path);
+  outdate(document.path);
   return nullptr;
 }
 
 Session::Json Session::did_save(const Arguments& arguments) {
-  compile_document(opened(arguments));
+  outdate(opened(arguments).path);
   return nullptr;
 }
 
@@ -218,7 +223,7 @@ Session::Json Session::did_close(const Arguments& arguments) {
   documents_.close(document.uri);
   for (const auto& [about, unused] : before) publish(about);
   publish(path);
-  compile_others(path);  // for them the file counts again
+  outdate(path);  // for them the file counts again
   return nullptr;
 }
 
@@ -227,7 +232,7 @@ Session::Json Session::files_changed(const Arguments& arguments) {
     const std::string path = path_of(change.text("uri"));
     if (documents_.find_path(path) == nullptr) changed(path);
   }
-  for (Document* document : documents_.all()) compile_document(*document);
+  for (const Document* document : documents_.all()) outdate(document->path);
   return nullptr;
 }
 
@@ -240,11 +245,19 @@ void Session::compile_document(Document& document) {
   for (const std::string& path : about) publish(path);
 }
 
-// Those whose program has the file, and those that miss something, which may be there now.
-void Session::compile_others(const std::string& changed) {
-  for (Document* other : documents_.all())
-    if (other->path != changed && (other->has_errors || other->program_files.contains(changed)))
-      compile_document(*other);
+void Session::outdate(const std::string& path) {
+  const auto add = [&](const std::string& each) {
+    if (std::find(outdated_.begin(), outdated_.end(), each) == outdated_.end()) outdated_.push_back(each);
+  };
+  add(path);
+  // Those whose program has the file, and those that miss something, which may be there now.
+  for (const Document* other : documents_.all())
+    if (other->has_errors || other->program_files.contains(path)) add(other->path);
+}
+
+void Session::compile_outdated() {
+  for (const std::string& path : std::exchange(outdated_, {}))
+    if (Document* const document = documents_.find_path(path)) compile_document(*document);
 }
 
 namespace {

@@ -37,6 +37,9 @@ class Session {
   void handle(const Json& message);
   // A message could not be read; nobody knows which request it was.
   void malformed(const std::string& error);
+  // No message is waiting: what has changed is compiled now, once for all changes since. (Before a request is answered
+  // that is done, too.)
+  void idle();
   bool finished() const { return exited_; }      // the client has said `exit`
   bool shut_down() const { return shut_down_; }  // and `shutdown` before
 
@@ -91,8 +94,9 @@ class Session {
 
   Document& opened(const Arguments& arguments);
   lang::AtCursor at(const Arguments& arguments, base::SourceFiles* files);
+  void outdate(const std::string& path);  // and the others that have to do with it
+  void compile_outdated();
   void compile_document(Document& document);
-  void compile_others(const std::string& changed);
   void changed(const std::string& path);  // what was explored is no longer what is there
   void publish(const std::string& path);
   void notify(const char* method, Json params);
@@ -103,6 +107,7 @@ class Session {
   const Send send_;
   std::mutex mutex_;  // of everything below, and of send_
   Documents documents_;
+  std::vector<std::string> outdated_;  // paths of documents that must be compiled again
   // What the compiler has said, by the path of the document that was compiled and of the file that it is about.
   std::map<std::string, std::map<std::string, std::vector<Json>>> compiled_;
   std::map<std::string, Findings> findings_;  // by the name of what was explored
