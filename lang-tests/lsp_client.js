@@ -314,6 +314,32 @@ test("a deadlock stands where a thread waits, with the locks that are held", asy
     assert.equal(related.filter(([l, m]) => l === line && pattern.test(m)).length, 2, related.join("\n"));
 });
 
+test("the steps of a schedule are those of the report", async (client) => {
+  const steps = async (name) => {
+    await client.explore(name);
+    const [d] = await client.diagnostics(name);
+    return d.relatedInformation.map((r) => `${r.location.range.start.line + 1}: ${r.message}`);
+  };
+  const printer = "SemaphoreNotReleased.printer.acquire()";
+  assert.deepEqual(await steps("SemaphoreNotReleased.java"), [
+    `9: job-2 waits in ${printer} (permits 0)`,
+    "28: step 1: main starts job-1",
+    "29: step 2: main starts job-2",
+    `9: step 3: job-1 calls ${printer}`,
+    `9: step 4: job-2 calls ${printer}`,
+  ]);
+  assert.deepEqual(await steps("SharedMap.java"), [
+    "24: main calls get()",
+    "11: parser calls merge()",
+    "23: step 1: main starts parser",
+    "11: step 2: parser calls SharedMap.words.merge()",
+    "24: step 3: main calls SharedMap.words.get()",
+  ]);
+  const lost = await steps("LostNotify.java");
+  assert.equal(lost[0], "12: guest waits on LostNotify.bell");
+  assert.ok(lost.includes("10: step 3: guest reads LostNotify.dinner = false"), lost.join("\n"));
+});
+
 test("schedules are left in the workspace's folder", async (client) => {
   fs.rmSync(path.join(folder, "heddle-out"), { recursive: true, force: true });
   const { findings } = await client.explore("app/Main.java");

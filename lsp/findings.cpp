@@ -100,6 +100,35 @@ Place main_place(const Json& finding, const Places& places) {
   return {};
 }
 
+bool stands(const Json& finding) {
+  const std::string kind = text(finding, "kind");
+  return kind == "deadlock" || kind == "potential deadlock" || kind == "never terminates";
+}
+
+// The schedule as the text report shows it: a call of the library is one step, and steps of class initialisation are
+// there only if they are what it is about.
+struct Step {
+  const Json* first = nullptr;
+  std::string words;
+};
+std::vector<Step> steps_of(const Json& finding) {
+  std::vector<Step> all;
+  std::map<std::string, std::string> calls;  // in which a thread is
+  const bool of_classes = text(finding, "deadlock_kind") == "initialiser cycle";
+  for (const Json& step : member(finding, "steps")) {
+    const std::string thread = text(step, "thread_id"), call = text(step, "call"), value = text(step, "value");
+    if (member(member(step, "place"), "line") == 0) continue;  // a thread's end
+    if (!of_classes && text(step, "operation").starts_with("ClassInit")) continue;
+    std::string& inside = calls[thread];
+    if (!call.empty() && call == inside) continue;
+    inside = call;
+    std::string words = text(step, "thread") + ' ' + (call.empty() ? text(step, "what") : "calls " + call);
+    if (call.empty() && !value.empty()) words += " = " + value;
+    all.push_back({&step, words});
+  }
+  return all;
+}
+
 Json related_of(const Json& finding, const Places& places) {
   Json all = Json::array();
   const auto add = [&](const Place& place, const std::string& message) {
@@ -107,19 +136,26 @@ Json related_of(const Json& finding, const Places& places) {
   };
   for (const Json& access : member(finding, "accesses"))
     add(places.of_stack(member(access, "stack")),
-        text(access, "thread") + (member(access, "write") == true ? " writes it" : " reads it"));
-  for (const Json& thread : member(finding, "threads")) {
-    const std::string wants = text(thread, "wants");
-    if (!wants.empty()) add(places.of_stack(member(thread, "stack")), text(thread, "thread") + " waits for " + wants);
-    for (const Json& held : member(thread, "holds"))
-      add(places.of_stack(member(held, "stack")), text(thread, "thread") + " holds " + text(held, "lock"));
-  }
-  const Json& steps = member(finding, "steps");
-  const size_t count = steps.is_array() ? steps.size() : 0;
+        text(access, "thread") + (!text(access, "call").empty()     ? " calls " + text(access, "call")
+                                  : member(access, "write") == true ? " writes it"
+                                                                    : " reads it"));
+  if (stands(finding))
+    for (const Json& thread : member(finding, "threads")) {
+      const std::string wants = text(thread, "wants"), call = text(thread, "call"), state = text(thread, "call_state");
+      const std::string name = text(thread, "thread");
+      if (!call.empty())
+        add(places.of_stack(member(thread, "stack")),
+            name + " waits in " + call + (state.empty() ? "" : " (" + state + ")"));
+      else if (!wants.empty())
+        add(places.of_stack(member(thread, "stack")),
+            name + (text(thread, "state") == "waits on" ? " waits on " : " waits for ") + wants);
+      for (const Json& held : member(thread, "holds"))
+        add(places.of_stack(member(held, "stack")), name + " holds " + text(held, "lock"));
+    }
+  const std::vector<Step> steps = steps_of(finding);
   // (The end of a long schedule says more than its beginning.)
-  for (size_t i = count > kMostSteps ? count - kMostSteps : 0; i < count; ++i)
-    add(places.find(member(steps[i], "place")),
-        "step " + std::to_string(i + 1) + ": " + text(steps[i], "thread") + ' ' + text(steps[i], "what"));
+  for (size_t i = steps.size() - std::min(steps.size(), kMostSteps); i < steps.size(); ++i)
+    add(places.find(member(*steps[i].first, "place")), "step " + std::to_string(i + 1) + ": " + steps[i].words);
   return all;
 }
 
