@@ -461,6 +461,10 @@ std::unique_ptr<Program> load_program(const std::string& path) {
   }
   if (!program->main_class().empty()) return program;
   std::fprintf(stderr, "vm: %s: no class with a method public static void main(String[] args)\n", path.c_str());
+  const std::string file = ProgramPath::parse(path).file;
+  if (const std::vector<junit::Test> tests = program->tests(); !tests.empty())
+    std::fprintf(stderr, "help: it has tests: vm test %s; one of them as a program: '%s#%s'\n", file.c_str(),
+                 file.c_str(), tests.front().name.c_str());
   return nullptr;
 }
 

@@ -86,9 +86,10 @@ const json* broken_rule(const json& result) {
   return findings == rules->end() || findings->empty() ? nullptr : &findings->front();
 }
 
+// One line. (Of a deadlock what sort it is: who has and wants what is in the report.)
 std::string headline(const json& finding) {
   const std::string kind = finding.value("kind", ""), message = finding.value("message", "");
-  const std::string first = message.substr(0, message.find('\n'));
+  const std::string first = message.substr(0, kind == "deadlock" ? message.find_first_of("\n:") : message.find('\n'));
   const std::string variable = finding.value("variable", "");
   return kind + (variable.empty() ? "" : " on " + variable) + (first.empty() ? "" : ": " + first);
 }

@@ -460,7 +460,7 @@ def schedules_that_do_not_fit_give_one_line(vm):
     # Of another program. (Of this one before a change: replay_test.py.)
     other = vm("replay", vm.file("good.schedule", good), vm.file("Hello.java", HELLO), status=2)
     assert len(other.stderr.splitlines()) == 1, other.stderr
-    expect(r"does not fit.*step 1 \(thread 0\).*then: needs class Checked .*\n  now:  needs class Hello \(Hello.java:1: ", other.stdout)
+    expect(r"does not fit.*step 1 \(main\).*then: needs class Checked .*\n  now:  needs class Hello \(Hello.java:1: ", other.stdout)
 
 
 COMMANDS = ("run", "explore", "predict", "compare", "replay", "debug", "play", "repl", "test", "grade")

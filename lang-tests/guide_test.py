@@ -45,7 +45,7 @@ class Guide:
             self.expect(True, "")
             return body
         self.expect(self.update, f"guide.md: `{body.splitlines()[0] if body else kind}` is another one now (--update):\n{transcripts.difference(body, got)}")
-        return got
+        return transcripts.left_out_again(body, got)
 
     def walk(self):
         patches = sorted(FILES.glob("*.patch"))

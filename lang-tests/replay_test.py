@@ -282,7 +282,7 @@ def a_variable_was_renamed(vm):
 def a_statement_was_inserted(vm):
     text = ACCOUNT.replace("        int old;", '        System.out.println("deposit " + amount);\n        int old;')
     strict, tolerant = changed(vm, text, strict=2, status=1)
-    expect(r"""step 3 \(thread 0.1\): the thread does something else
+    expect(r"""step 3 \(a\): the thread does something else
   then: enters Account.lock \(Account.java:7: synchronized \(lock\) \{\)
   now:  prints \(Account.java:6: System.out.println\("deposit " \+ amount\);\)
 """, strict.stdout)

@@ -36,6 +36,16 @@ def difference(body, got, mask=without_times):
     return "".join(difflib.unified_diff(mask(body).splitlines(True), mask(got).splitlines(True), "page", "now", n=2))
 
 
+def left_out_again(body, got):
+    """What is printed now, with "..." where the page has it, if that is one place: as many lines before it and behind it."""
+    lines, now = body.splitlines(True), got.splitlines(True)
+    if lines.count(ANY_LINES) != 1:
+        return got
+    before = lines.index(ANY_LINES)
+    behind = len(lines) - before - 1
+    return "".join(now[:before] + [ANY_LINES] + now[len(now) - behind:]) if before + behind < len(now) else got
+
+
 def within(listing, file):
     """Whether the listing's lines follow each other in the text of a file, at whatever indentation."""
     wanted, lines = listing.rstrip("\n").split("\n"), file.split("\n")

@@ -290,6 +290,7 @@ def wrong_words(vm, folder):
         (["test", "src/test/java/bank/BankTest.java#move"], 2, "has no test move, did you mean moves?"),
         (["src/test/java/bank/BankTest.java#wants"], 2, "cannot be run here: nothing is known for its parameters"),
         (["src/main/java/bank/Bank.java#x"], 2, "Bank.java has no tests"),
+        (["--systematic", "src/test/java/bank/BankTest.java"], 2, "no class with a method public static void main(String[] args)\nhelp: it has tests: vm test src/test/java/bank/BankTest.java; one of them as a program: 'src/test/java/bank/BankTest.java#"),
     ):
         code, out, err = vm(*words, cwd=folder)
         assert code == status and text in err, (words, code, out, err)

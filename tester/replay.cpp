@@ -65,7 +65,9 @@ void Replayer::follow_strictly(const interp::Schedule& schedule) {
     follow(step);
     queue_dead_finalizable(world_);
     if (result_.followed) continue;
-    result_.error = "step " + std::to_string(number) + " (thread " + step.thread + "): " + result_.error;
+    const ThreadId t = interp::find_thread(world_, step.thread);
+    const std::string who = t == vm::kNoThread ? "thread " + step.thread : world_.thread_label(t);
+    result_.error = "step " + std::to_string(number) + " (" + who + "): " + result_.error;
     return;
   }
 }

@@ -220,8 +220,7 @@ std::string text_report(const ExploreResult& r, const ExploreOptions& options, c
     s += fmt::format(
         "because of the data {} only schedules were explored in which the racing {} not interrupted: mend {} first, "
         "then run again{}\n",
-        races == 1 ? "race" : "races",
-        users_variable_raced ? "statements are" : "calls are",
+        races == 1 ? "race" : "races", users_variable_raced ? "statements are" : "calls are",
         races == 1 ? "it" : "them",
         users_variable_raced && !options.promote_races ? "; or interrupt them, too: " + again("--promote=auto") : "");
   if (bad == 0 || !r.promoted.empty()) s += "rests on: " + joined(rests, "; ") + "\n";

@@ -247,19 +247,21 @@ void Witness::describe_variables(ThreadId t, Finding* finding) {
   for (size_t i : history_.reads_at(t, at->method, at->line, records.size())) {
     const AccessHistory::Record& read = records[i];
     VariableReport v{history_.name_of(read), read.value, {}, {}};
+    const bool by_library = history_.by_library(read);
     const size_t write = history_.last_write_before(i);
     const bool alone = started_at_ == ~size_t{0};  // no other thread has been started
     if (write < records.size() && (alone || records[write].row >= started_at_)) {
       v.thread = world_.thread_label(records[write].thread);
       v.stack = history_.stack_of(records[write]);
     }
-    if (history_.by_library(read)) {  // the size of a list, say: the first few that a thread has changed
+    if (by_library) {  // the size of a list, say: the first few that a thread has changed
       const bool number = !v.value.empty() && (std::isdigit(static_cast<u8>(v.value[0])) || v.value[0] == '-');
       const bool passing =  // an iterator, say, that the line has made itself
           write < records.size() && records[write].thread == t && history_.within(records[write], at->method, at->line);
       if (v.thread.empty() || !number || passing || history_.is_element(read) || v.name.ends_with(".modCount") ||
           v.name.starts_with("Monitor.") || ++of_library > kMaxLibraryVariables)
         continue;
+      v.name = world_.object_label(read.object) + v.name.substr(v.name.rfind('.'));  // whose, if there are several
     }
     if (!v.thread.empty()) variables.emplace_back(read.object, read.offset);  // what never changes needs no rows
     finding->variables.push_back(std::move(v));

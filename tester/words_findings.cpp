@@ -334,8 +334,9 @@ std::string overtaken_waiter_hint(const StepReport& woken, const StepReport& bac
 
 std::string decisive_switch_hint(const StepReport& between, const Place& before, const Place& after,
                                  const std::string& thread) {
-  return "what matters: " + between.thread + " comes in between two steps of " + thread + " (" + place_text(before) +
-         " and " + (after.line == before.line ? "the same line" : at_line(after)) + ")";
+  return "what matters: " + between.thread + " comes in between two steps of " + thread + " (" +
+         (after.line == before.line ? "both " + place_text(before) : place_text(before) + " and " + at_line(after)) +
+         ")";
 }
 
 std::string different_locks_hint(const AccessReport& a, const Place& at_a, const AccessReport& b, const Place& at_b) {
