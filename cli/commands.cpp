@@ -8,6 +8,7 @@
 #include "cli/explore_command.h"
 #include "cli/grade_command.h"
 #include "cli/help.h"
+#include "cli/lsp_command.h"
 #include "cli/play_command.h"
 #include "cli/predict_command.h"
 #include "cli/repl_command.h"
@@ -35,6 +36,7 @@ std::vector<std::unique_ptr<Command>> all_commands() {
   commands.push_back(std::make_unique<ReplayCommand>());
   commands.push_back(std::make_unique<DebugCommand>());
   commands.push_back(std::make_unique<DapCommand>());
+  commands.push_back(std::make_unique<LspCommand>());
   commands.push_back(std::make_unique<PlayCommand>());
   commands.push_back(std::make_unique<ReplCommand>());
   commands.push_back(std::make_unique<CompletionCommand>());

@@ -121,7 +121,7 @@ bool DapHost::explore(const dap::LaunchRequest& request, const dap::ExploreReque
   if (what.outcomes) words.emplace_back("--outcomes");
   words.push_back(source_);
   if (is_source(request.program)) words.insert(words.end(), request.arguments.begin(), request.arguments.end());
-  const SelfProcess done = run_vm(words, interrupt_number());
+  const SelfProcess done = run_vm(words, [] { return *interrupt_number() != 0; });
   *report = nlohmann::json::parse(done.out, nullptr, false);
   if (report->is_object()) return true;
   *error = done.err.empty() ? "the exploration has given no report" : done.err;

@@ -47,15 +47,19 @@ ProtocolLoop::~ProtocolLoop() {
   ::close(output_);
 }
 
-void ProtocolLoop::send(const nlohmann::json& message) { written_ = written_ && connection_->send(message); }
+void ProtocolLoop::send(const nlohmann::json& message) {
+  if (!connection_->send(message)) written_ = false;
+}
 
 int ProtocolLoop::run(const std::function<void(const nlohmann::json&)>& handle,
-                      const std::function<void(const std::string&)>& malformed, const std::function<bool()>& finished) {
+                      const std::function<void(const std::string&)>& malformed, const std::function<bool()>& finished,
+                      const std::function<void()>& idle) {
   while (!finished()) {
     if (!written_) {
       std::fputs("vm: the client takes no messages any more\n", stderr);
       return 2;
     }
+    if (idle && !connection_->has_next()) idle();
     const protocol::Incoming next = connection_->next();
     switch (next.kind) {
       case protocol::Incoming::Kind::Message:

@@ -1,6 +1,7 @@
 // Speaks a protocol over standard input and output: messages in frames, one after the other, and some that cannot wait.
 #pragma once
 
+#include <atomic>
 #include <functional>
 #include <memory>
 #include <string>
@@ -23,16 +24,18 @@ class ProtocolLoop {
   bool ok() const { return connection_ != nullptr; }  // false: a message has been printed
 
   void send(const nlohmann::json& message);
-  // Hands over message after message until `finished`. The exit status: 0; 2 if the client has broken the protocol or
-  // its connection, which is said on standard error.
+  // Hands over message after message until `finished`; `idle`, if there is one, is called whenever no message is
+  // waiting. The exit status: 0; 2 if the client has broken the protocol or its connection, which is said on standard
+  // error.
   int run(const std::function<void(const nlohmann::json&)>& handle,
-          const std::function<void(const std::string&)>& malformed, const std::function<bool()>& finished);
+          const std::function<void(const std::string&)>& malformed, const std::function<bool()>& finished,
+          const std::function<void()>& idle = nullptr);
 
  private:
   struct Urgent;
   std::shared_ptr<Urgent> urgent_;
   int output_ = -1;
-  bool written_ = true;
+  std::atomic<bool> written_ = true;  // (send() may be called by another thread, by one at a time)
   std::unique_ptr<protocol::Connection> connection_;
 };
 

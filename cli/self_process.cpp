@@ -43,7 +43,8 @@ bool take(int fd, std::string* text) {
 
 }  // namespace
 
-SelfProcess run_vm(const std::vector<std::string>& arguments, const volatile int* stop) {
+SelfProcess run_vm(const std::vector<std::string>& arguments, const std::function<bool()>& stop,
+                   const std::string& folder) {
   SelfProcess result;
   Pipe out, err;
   if (!out.open() || !err.open()) {
@@ -60,6 +61,7 @@ SelfProcess run_vm(const std::vector<std::string>& arguments, const volatile int
   posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0);
   posix_spawn_file_actions_adddup2(&actions, out.ends[1], 1);
   posix_spawn_file_actions_adddup2(&actions, err.ends[1], 2);
+  if (!folder.empty()) posix_spawn_file_actions_addchdir_np(&actions, folder.c_str());
   pid_t id = 0;
   const int error = ::posix_spawn(&id, "/proc/self/exe", &actions, nullptr, pointers.data(), environ);
   posix_spawn_file_actions_destroy(&actions);
@@ -71,7 +73,7 @@ SelfProcess run_vm(const std::vector<std::string>& arguments, const volatile int
   out.close_end(1);
   err.close_end(1);
   while (out.ends[0] >= 0 || err.ends[0] >= 0) {
-    if (stop != nullptr && *stop != 0 && !result.interrupted) {
+    if (!result.interrupted && stop()) {
       result.interrupted = true;
       ::kill(id, SIGINT);
     }

@@ -1,6 +1,7 @@
 // vm as a process of its own, beside this one: for what may take long, or fail.
 #pragma once
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -12,8 +13,10 @@ struct SelfProcess {
   std::string out, err;      // what it has written; if it has not been started, `err` says why, in a line
   bool interrupted = false;  // it was told to stop
 };
-// Runs vm with these arguments, without input, until it has ended. Once *stop is not 0 it gets a SIGINT, upon which an
-// exploration ends with what it has found; `stop` is looked at at least ten times a second.
-SelfProcess run_vm(const std::vector<std::string>& arguments, const volatile int* stop);
+// Runs vm with these arguments, without input, until it has ended. Once stop() is true it gets a SIGINT, upon which an
+// exploration ends with what it has found; stop() is asked at least ten times a second. `folder`: where it runs; "":
+// here.
+SelfProcess run_vm(const std::vector<std::string>& arguments, const std::function<bool()>& stop,
+                   const std::string& folder = "");
 
 }  // namespace heddle::cli

@@ -82,7 +82,7 @@ def hello(vm):
 def nothing_prints_a_short_usage(vm):
     done = vm(status=2)
     expect("usage: vm", done.stderr)
-    assert len(done.stderr.splitlines()) < 15
+    assert len(done.stderr.splitlines()) < 16
 
 
 @test

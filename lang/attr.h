@@ -200,6 +200,7 @@ class Attr {
   Expr* open_field_access(FieldAccessExpr* e, Scope& s);
   Expr* open_this(ThisExpr* e, Scope& s, Name word = "this");
   Qualifier qualify(Expr* e, Scope& s);
+  static Symbol* type_symbol(Type* type);  // the class or type variable that it is; null: another type
   struct FoundVariable {
     VarSymbol* variable = nullptr;
     Scope* level = nullptr;       // kClass level for fields
@@ -318,6 +319,7 @@ class Attr {
   void method(MethodDecl& decl, ClassSymbol& c, Scope& s);
   void enum_constant(EnumConstantDecl& decl, ClassSymbol& c, Scope& s);
   void annotations(std::vector<Annotation*>& list, Scope& s);
+  void declares(ClassSymbol& c);
   void annotation_value(Expr*& e, Type* type, Scope& s);
   const ConstantValue* constant_of(VarSymbol& v);
 

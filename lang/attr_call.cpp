@@ -180,6 +180,7 @@ Expr* Attr::open_call(CallExpr* e, Scope& s) {
   Resolution r = resolve(q, candidates);
   if (r.method == nullptr) return bad(e);
   MethodSymbol& m = *r.method;
+  context_.saw(e->name.range, &m, e);
   const std::string text = describe(context_, m);
 
   // The receiver: `this`, an enclosing instance, or none for a static method.

@@ -228,6 +228,8 @@ void Attr::annotation_value(Expr*& e, Type* type, Scope& s) {
 
 void Attr::annotations(std::vector<Annotation*>& list, Scope& s) {
   for (Annotation* a : list) {
+    if (const auto* written = as<NamedTypeNode>(a->name); written != nullptr && !written->segments.empty())
+      context_.saw(written->segments.back().name.range, a->symbol);
     if (a->symbol == nullptr || a->args.empty()) continue;
     a->symbol->ensure(ClassStage::kMembers);
     Scope& own = level(Scope::Kind::kMethod, s);
@@ -242,12 +244,25 @@ void Attr::annotations(std::vector<Annotation*>& list, Scope& s) {
                        "cannot find symbol: method " + std::string(name) + "()");
         continue;
       }
+      context_.saw(arg.name.range, member);
       annotation_value(arg.value, member->result, own);
     }
   }
 }
 
 // ---------------------------------------------------------------- classes
+
+// For the cursor, behind what stands at names without having been written: the code of implied constructors.
+void Attr::declares(ClassSymbol& c) {
+  for (TypeVarSymbol* variable : c.type_params) context_.saw(variable->range, variable);
+  for (VarSymbol* field : c.fields) context_.saw(field->range, field);
+  for (MethodSymbol* method : c.methods) {
+    if (method->decl != nullptr && !method->has(kSynthetic) && method->range.valid())
+      context_.saw(method->range, method);
+    for (TypeVarSymbol* variable : method->type_params) context_.saw(variable->range, variable);
+  }
+  context_.saw(c.decl->name.range, &c);
+}
 
 void Attr::attribute_class(ClassSymbol& c) {
   if (c.decl == nullptr || !done_classes_.insert(&c).second) return;
@@ -275,6 +290,7 @@ void Attr::attribute_class(ClassSymbol& c) {
       attribute_class(*inner->symbol);
   }
   check_recursive_constructors(context_, c);
+  if (context_.cursor != nullptr) declares(c);
   c.stage = ClassStage::kAttributed;
 }
 

@@ -13,6 +13,7 @@
 
 #include "lang/arena.h"
 #include "lang/ast.h"
+#include "lang/cursor.h"
 #include "lang/symbols.h"
 #include "lang/types.h"
 #include "vm/base/diagnostics.h"
@@ -44,9 +45,13 @@ struct AttrContext {
   Attr* bodies = nullptr;  // what attribution of bodies remembers (attr.h), arena-owned, made on first use
   SnippetContext* snippet = nullptr;
   bool ignores_access = false;  // a debugger's snippets may use what is private
+  Cursor* cursor = nullptr;     // somebody wants to know what stands at a place
 
   base::Diagnostic& error(SourceRange range, std::string message) {
     return diagnostics.error(range, std::move(message));
+  }
+  void saw(SourceRange name, Symbol* symbol, Expr* use = nullptr) {
+    if (cursor != nullptr) cursor->saw(name, symbol, use);
   }
 };
 

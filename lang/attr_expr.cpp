@@ -56,14 +56,18 @@ Expr* Attr::close(Expr* e, Target t) {
         e = close_call(*static_cast<PolyCall*>(poly), t);
         // Overload resolution has found that the argument fits. Wildcards of its type may have been captured since, so
         // it is only adapted, not compared again.
+        if (context_.cursor != nullptr) context_.cursor->saw(e);
         if (t.context == Expected::Context::kInvocation) return t.type != nullptr ? adapt(e, t.type) : e;
         break;
-      case Poly::Form::kLambda: return close_lambda(static_cast<LambdaExpr*>(e), t);
+      case Poly::Form::kLambda:
+        if (context_.cursor != nullptr) context_.cursor->saw(e);
+        return close_lambda(static_cast<LambdaExpr*>(e), t);
       case Poly::Form::kMethodRef: return close_method_ref(static_cast<MethodRefExpr*>(e), t);
       case Poly::Form::kConditional: return close_conditional(static_cast<ConditionalExpr*>(e), t);
       case Poly::Form::kSwitch: return close_switch(static_cast<SwitchExpr*>(e), t);
     }
   }
+  if (context_.cursor != nullptr) context_.cursor->saw(e);
   switch (t.context) {
     case Expected::Context::kAssignment:
     case Expected::Context::kInvocation: return convert(e, t);

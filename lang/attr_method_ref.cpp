@@ -208,6 +208,7 @@ bool Attr::method_ref_body(PolyMethodRef& p, const std::vector<Type*>& params, b
       creation->outer = implicit_outer(*named->symbol, range, s);
       if (creation->outer == nullptr) return false;  // reported
     }
+    context_.saw(ref->name.range, r.method);
     lambda->expr_body = new_resolved(creation, r, s);
     p.lambda = lambda;
     return true;
@@ -276,6 +277,7 @@ bool Attr::method_ref_body(PolyMethodRef& p, const std::vector<Type*>& params, b
     if (ref->super_target && first.method->has(kAbstract))
       return no("abstract method " + describe(context_, *first.method) + " in " +
                 first.method->owner_class()->shown_name() + " cannot be accessed directly");
+    context_.saw(ref->name.range, first.method);
     lambda->expr_body = call_resolved(call, first, p.site, s);
     p.lambda = lambda;
     return true;
@@ -285,6 +287,7 @@ bool Attr::method_ref_body(PolyMethodRef& p, const std::vector<Type*>& params, b
   if (use_static && use_instance)
     return no("incompatible types: invalid method reference: reference to " + std::string(ref->name.text) +
               " is ambiguous");
+  if (use_static || use_instance) context_.saw(ref->name.range, use_static ? first.method : second.method);
   if (use_static) {
     call->args = all;
     lambda->expr_body = call_resolved(call, first, p.site, s);

@@ -49,6 +49,12 @@ std::string location_of(TypeTable& types, Type* site) {
 
 }  // namespace
 
+Symbol* Attr::type_symbol(Type* type) {
+  if (auto* variable = as_type_var(type)) return variable->symbol;
+  auto* named = as_class(type);
+  return named != nullptr ? named->symbol : nullptr;
+}
+
 Attr::FoundVariable Attr::find_variable(Name name, SourceRange use, Scope& s) {
   bool is_static = false, prologue = false, static_class = false, static_method = false;
   FoundVariable hidden;
@@ -171,6 +177,7 @@ Expr* Attr::open_name(NameExpr* e, Scope& s) {
     return bad(e);
   }
   VarSymbol* v = found.variable;
+  context_.saw(e->range, v);
   const std::string name(e->name);
   if (v->is_field() && v->type != nullptr && v->type->is_error()) return bad(e);
   if (found.static_context && !v->is_static())
@@ -277,9 +284,13 @@ Qualifier Attr::qualify(Expr* e, Scope& s) {
   if (auto* t = as<TypeExpr>(e)) return as_type(resolve_type(context_, *t->target, s));
   if (auto* n = as<NameExpr>(e)) {
     if (find_variable(n->name, n->range, s).variable != nullptr) return as_value(open_name(n, s));
-    if (Type* t = find_type(context_, n->name, s, n->range)) return as_type(t);
+    if (Type* t = find_type(context_, n->name, s, n->range)) {
+      context_.saw(n->range, type_symbol(t));
+      return as_type(t);
+    }
     q.kind = Qualifier::Kind::kPackage;
     q.package = std::string(n->name);
+    if (context_.cursor != nullptr) context_.cursor->saw(n->range, "package " + q.package);
     return q;
   }
   auto* f = as<FieldAccessExpr>(e);
@@ -293,10 +304,12 @@ Qualifier Attr::qualify(Expr* e, Scope& s) {
                                      "; cannot be accessed from outside package");
         return q;
       }
+      context_.saw(f->name.range, c);
       return as_type(types_.raw_type(c));
     }
     q.kind = Qualifier::Kind::kPackage;
     q.package = left.package + "." + std::string(f->name.text);
+    if (context_.cursor != nullptr) context_.cursor->saw(f->name.range, "package " + q.package);
     return q;
   }
   if (left.kind == Qualifier::Kind::kType) {
@@ -307,6 +320,7 @@ Qualifier Attr::qualify(Expr* e, Scope& s) {
           context_.error(place(f), std::string(member->name) + " has private access in " + std::string(in->name));
           return q;
         }
+        context_.saw(f->name.range, member);
         return as_type(types_.raw_type(member));
       }
     }
@@ -349,6 +363,7 @@ Expr* Attr::open_field_access(FieldAccessExpr* e, Scope& s) {
     auto* length = make<ArrayLengthExpr>(e->range);
     length->array = coerce(q.expr, q.type);
     length->type = types_.int_type();
+    if (context_.cursor != nullptr) context_.cursor->saw(e->name.range, "int length");
     return length;
   }
   Type* site = by_type ? q.type : types_.capture(q.type);
@@ -372,6 +387,7 @@ Expr* Attr::open_field_access(FieldAccessExpr* e, Scope& s) {
     if (!near.empty()) error.hint = "did you mean '" + near + "'?";
     return bad(e);
   }
+  context_.saw(e->name.range, field, e);
   if (ambiguous) return failed(e, place(e), "reference to " + name + " is ambiguous");
   if (!is_accessible(context_, *field, site, s, e->super_target)) {
     const char* access = field->has(kPrivate) ? "private" : "protected";

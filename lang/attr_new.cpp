@@ -132,6 +132,8 @@ Expr* Attr::open_new(NewExpr* e, Scope& s) {
   q.diamond = diamond;
   Resolution r = resolve(q, find_methods(context_, type, "<init>"));
   if (r.method == nullptr) return bad(e);
+  if (const auto* written = as<NamedTypeNode>(e->class_type))
+    context_.saw(written->segments.back().name.range, r.method, e);
   return new_resolved(e, r, s);
 }
 
@@ -223,6 +225,10 @@ void Attr::constructor_call(ConstructorCallExpr* e, MethodSymbol& constructor, S
   q.through_super = e->is_super;
   Resolution r = resolve(q, find_methods(context_, site, "<init>"));
   if (r.method == nullptr) return;
+  const std::uint32_t word = e->is_super ? 5 : 4;  // "super", "this"
+  // (Calls that nobody has written have the place of the class's name, or of a brace.)
+  if (e->outer == nullptr && e->range.end - e->range.begin > word && !(e->range == constructor.range))
+    context_.saw({e->range.file, e->range.begin, e->range.begin + word}, r.method);
   if (!solve(r.inference)) {
     context_.error(e->range, inference_failure());
     return;

@@ -72,6 +72,7 @@ void Attr::switch_body(SwitchBody& body, Scope& s, Node* owner, bool is_expressi
                          "an enum switch case label must be the unqualified name of an enumeration constant");
           continue;
         }
+        context_.saw(range, constant);
         if (!constants.insert(constant).second) context_.error(range, "duplicate case label");
         auto* access = make<FieldAccessExpr>(range);
         access->name = {constant->name, range};

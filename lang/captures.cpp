@@ -25,6 +25,7 @@ std::vector<Attr::Frame> Attr::frames_at(Scope& s) {
 }
 
 void Attr::note_home(VarSymbol& variable, Scope& s) {
+  context_.saw(variable.range, &variable);
   for (Scope* l = &s; l != nullptr; l = l->next) {
     if (l->kind == Scope::Kind::kLambda) {
       homes_[&variable] = l->lambda;

@@ -7,9 +7,11 @@
 #include <set>
 #include <utility>
 
+#include "lang/at_cursor.h"
 #include "lang/attribute.h"
 #include "lang/class_sources.h"
 #include "lang/codegen.h"
+#include "lang/cursor.h"
 #include "lang/image_symbols.h"
 #include "lang/large_stack.h"
 #include "lang/parser.h"
@@ -60,8 +62,11 @@ std::string not_source(const std::string& text) {
 
 class Compilation {
  public:
-  Compilation(const CompileOptions& options, base::SourceFiles& files, base::Diagnostics& diagnostics)
+  // `place`: a byte of the main file whose meaning is wanted; null: none.
+  Compilation(const CompileOptions& options, base::SourceFiles& files, base::Diagnostics& diagnostics,
+              const std::uint32_t* place = nullptr)
       : options_(options),
+        place_(place),
         files_(files),
         diagnostics_(diagnostics),
         reader_(options.reader != nullptr ? *options.reader : disk_),
@@ -73,6 +78,8 @@ class Compilation {
         images_(symbols_),
         loose_(store_) {}
 
+  AtCursor at_cursor;  // after run()
+
   CompileResult run() {
     CompileResult result;
     if (!options_.main_file.empty()) main_unit_ = root(options_.main_file);
@@ -81,10 +88,14 @@ class Compilation {
     if (main_unit_ != nullptr && main_unit_->types.empty() && !diagnostics_.has_errors())
       diagnostics_.error({main_unit_->range.file, 0, 0}, "there is no class in this file");
     // As javac: with syntax errors nothing else is worth saying.
-    if (diagnostics_.has_errors() && !options_.keep_going) return result;
+    if (diagnostics_.has_errors() && !options_.keep_going && place_ == nullptr) return result;
 
     set_up(true);
+    std::optional<Cursor> cursor;
+    if (place_ != nullptr && main_unit_ != nullptr)
+      context_.cursor = &cursor.emplace(base::SourcePos{main_unit_->range.file, *place_});
     const bool attributed = attribute(context_, roots_);
+    if (cursor) at_cursor = cursor->result(context_);
     if (attributed && !options_.attribute_only) {
       result.images = generate(context_, symbols_.units);
     } else if (options_.keep_going && !options_.attribute_only) {
@@ -374,6 +385,7 @@ class Compilation {
   }
 
   const CompileOptions& options_;
+  const std::uint32_t* const place_;
   base::SourceFiles& files_;
   base::Diagnostics& diagnostics_;
   DiskReader disk_;
@@ -458,6 +470,18 @@ SnippetPart part_of(const Snippet::Item& item, std::string_view text) {
 CompileResult compile(const CompileOptions& options, base::SourceFiles& files, base::Diagnostics& diagnostics) {
   CompileResult result;
   if (!on_large_stack([&] { result = Compilation(options, files, diagnostics).run(); })) no_stack(diagnostics);
+  return result;
+}
+
+AtCursor at_cursor(const CompileOptions& options, std::uint32_t offset, base::SourceFiles& files,
+                   base::Diagnostics& diagnostics) {
+  AtCursor result;
+  const auto work = [&] {
+    Compilation compilation(options, files, diagnostics, &offset);
+    compilation.run();
+    result = compilation.at_cursor;
+  };
+  if (!on_large_stack(work)) no_stack(diagnostics);
   return result;
 }
 

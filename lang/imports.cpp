@@ -100,12 +100,17 @@ ClassSymbol* find_qualified_class(AttrContext& context, const std::vector<Ident>
   if (prefix != nullptr) *prefix = 0;
   for (std::size_t i = 0; i < path.size(); ++i) {
     ClassSymbol* symbol = find_class_or_loose(context, join(path, i), path[i].text);
-    if (symbol == nullptr) continue;
+    if (symbol == nullptr) {
+      if (context.cursor != nullptr) context.cursor->saw(path[i].range, "package " + join(path, i + 1));
+      continue;
+    }
+    context.saw(path[i].range, symbol);
     std::size_t used = i + 1;
     while (used < path.size()) {
       ClassSymbol* member = direct_member(*symbol, path[used].text);
       if (member == nullptr) break;
       symbol = member;
+      context.saw(path[used].range, symbol);
       ++used;
     }
     if (prefix != nullptr) *prefix = used;
@@ -161,10 +166,18 @@ void check_imports(AttrContext& context, CompilationUnit& unit) {
   for (const Imports::StaticMember& import : imports.static_members) {
     Type* site = context.types.raw_type(import.symbol);
     bool found = false;
-    if (VarSymbol* field = find_field(context, site, import.member)) found = field->is_static();
-    for (MethodSymbol* method : find_methods(context, site, import.member)) found = found || method->is_static();
-    if (ClassSymbol* member = find_member_class(context, *import.symbol, import.member))
+    if (VarSymbol* field = find_field(context, site, import.member)) {
+      found = field->is_static();
+      context.saw(import.decl->path.back().range, field);
+    }
+    for (MethodSymbol* method : find_methods(context, site, import.member)) {
+      found = found || method->is_static();
+      if (method->is_static()) context.saw(import.decl->path.back().range, method);
+    }
+    if (ClassSymbol* member = find_member_class(context, *import.symbol, import.member)) {
       found = found || member->has(kStatic);
+      context.saw(import.decl->path.back().range, member);
+    }
     if (!found)
       context.error(import.decl->path.back().range,
                     "cannot find symbol: static " + std::string(import.member) + " in " + describe(*import.symbol));

@@ -104,6 +104,7 @@ class TypeResolver {
     Type* first = find_type(context_, segments[0].name.text, scope_, segments[0].name.range);
     if (first != nullptr && first->is_error()) return resolve_args_only(node);
     if (first != nullptr && first->kind == TypeKind::kTypeVar) {
+      context_.saw(segments[0].name.range, static_cast<TypeVar*>(first)->symbol);
       if (segments.size() > 1) return error(node.range, "cannot select from a type variable");
       if (!segments[0].args.empty())
         return error(node.range, "unexpected type; required: class, found: type parameter " + types_.to_string(first));
@@ -119,6 +120,8 @@ class TypeResolver {
       for (; next < segments.size() && symbol == nullptr; ++next) {
         if (next > 0) symbol = find_class_or_loose(context_, package, segments[next].name.text);
         package.append(next == 0 ? "" : ".").append(segments[next].name.text);
+        if (symbol == nullptr && context_.cursor != nullptr)
+          context_.cursor->saw(segments[next].name.range, "package " + package);
       }
       if (symbol == nullptr) {
         resolve_args_only(node);
@@ -183,6 +186,7 @@ class TypeResolver {
                      ClassType* outer) {
     std::vector<Type*> args;
     bool failed = false;
+    context_.saw(segment.name.range, &symbol);
     for (TypeNode* arg : segment.args) {
       args.push_back(reference(*arg));
       failed = failed || args.back()->is_error();

@@ -96,6 +96,11 @@ Incoming Connection::next() {
   return message;
 }
 
+bool Connection::has_next() const {
+  const std::lock_guard lock(queue_->mutex);
+  return !queue_->messages.empty();
+}
+
 bool Connection::send(const nlohmann::json& message) {
   const std::string text = framed(message.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
   for (size_t at = 0; at < text.size();) {

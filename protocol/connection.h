@@ -39,6 +39,7 @@ class Connection {
 
   // The next message; waits for it. Behind Broken and End it is that for ever.
   Incoming next();
+  bool has_next() const;  // it would not wait
   // False: it cannot be written. (Text that is not UTF-8 is sent with replacement characters.)
   bool send(const nlohmann::json& message);
 

@@ -31,7 +31,7 @@ PACKAGES = [
     (r"readline/", {"repl"}, 1),
     (r"CLI/", {"cli"}, None),
     (r"benchmark/", {"bench"}, None),
-    (r"nlohmann/", {"tester", "repl", "picture", "cli", "protocol", "dap", "test_support", "bench"}, None),
+    (r"nlohmann/", {"tester", "repl", "picture", "cli", "protocol", "dap", "lsp", "test_support", "bench"}, None),
 ]
 # Words that only some may use: pattern, those who may (of all sources, or of those below a folder), what to use instead.
 SHARED_HEAP = {"interp/shared_heap.h", "interp/shared_heap.cpp"}

@@ -1,6 +1,7 @@
-// The Heddle extension: plain JavaScript, no build, no packages. All of the work is done by `vm dap`.
+// The Heddle extension: plain JavaScript, no build, no packages. All of the work is done by `vm dap` and `vm lsp`.
 "use strict";
 const vscode = require("vscode");
+const { Language } = require("./language");
 
 const settings = () => vscode.workspace.getConfiguration("heddle");
 
@@ -90,7 +91,10 @@ async function runThread() {
   if (row) await ask(target, "heddle/runThread", { threadId: row.thread.threadId });
 }
 
+let language;
+
 function activate(context) {
+  language = new Language();
   const adapter = { createDebugAdapterDescriptor: (s) => new vscode.DebugAdapterExecutable(settings().get("vm"), ["dap"], { cwd: s.workspaceFolder && s.workspaceFolder.uri.fsPath }) };
   // Without a launch.json: the file in the editor.
   const provider = {
@@ -107,10 +111,16 @@ function activate(context) {
     vscode.debug.onDidTerminateDebugSession((s) => findings.delete(s.id)),
     vscode.commands.registerCommand("heddle.explore", explore),
     vscode.commands.registerCommand("heddle.loadFinding", loadFinding),
-    vscode.commands.registerCommand("heddle.runThread", runThread)
+    vscode.commands.registerCommand("heddle.runThread", runThread),
+    vscode.commands.registerCommand("heddle.exploreFile", (what) => language.explore(what && what.uri && !what.scheme ? what : undefined)),
+    vscode.commands.registerCommand("heddle.clearFindings", () => language.clearFindings()),
+    vscode.commands.registerCommand("heddle.restartServer", () => language.restart())
   );
 }
 
-function deactivate() {}
+// VS Code waits for it.
+function deactivate() {
+  return language && language.dispose();
+}
 
 module.exports = { activate, deactivate };

@@ -13,7 +13,7 @@ ProtocolLoop::ProtocolLoop(std::function<bool(const nlohmann::json&)>) {
 ProtocolLoop::~ProtocolLoop() = default;
 void ProtocolLoop::send(const nlohmann::json&) { written_ = written_ && output_ >= 0; }
 int ProtocolLoop::run(const std::function<void(const nlohmann::json&)>&, const std::function<void(const std::string&)>&,
-                      const std::function<bool()>&) {
+                      const std::function<bool()>&, const std::function<void()>&) {
   return 2;
 }
 
