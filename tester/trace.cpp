@@ -121,7 +121,7 @@ LibraryCall library_call(const vm::World& world, ThreadId t) {
   while (i > 0 && stack[i].method != nullptr && stack[i].method->owner->name.starts_with("java/lang/String")) --i;
   const vm::Method* method = stack[i].method;
   if (method == nullptr || is_language_class(method->owner->name)) return call;
-  if (call.no_user_code && method == stack.back().method && method->is_static() && method->name == "main") {
+  if (call.no_user_code && world.thread(t).parent == vm::kNoThread && method == stack.back().method) {
     call.begins_program = true;
     return call;
   }
