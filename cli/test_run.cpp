@@ -254,7 +254,7 @@ class Runner {
     const int error = ::posix_spawn(&id, "/proc/self/exe", &actions, nullptr, arguments.data(), environ);
     posix_spawn_file_actions_destroy(&actions);
     if (error != 0) {
-      fail(&test, std::string("no process for it: ") + std::strerror(error));
+      fail(&test, std::string("no process for it (/proc/self/exe): ") + std::strerror(error));
       finished_[index] = true;
       return;
     }
