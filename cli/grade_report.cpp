@@ -64,12 +64,20 @@ constexpr const char* kStyle =
     ":root{color-scheme:light dark;--ok:#1a7f37;--bad:#cf222e;--so:#9a6700;--line:#8884}\n"
     "body{font:16px/1.5 system-ui,sans-serif;max-width:70rem;margin:2rem auto;padding:0 1rem}\n"
     "table{border-collapse:collapse}td,th{padding:.25rem .75rem;border-bottom:1px solid var(--line);text-align:left}\n"
+    "td:first-child,th small{white-space:nowrap}th{vertical-align:bottom}\n"
     "td.n,th.n{text-align:right;font-variant-numeric:tabular-nums}\n"
     ".passed{color:var(--ok)}.bad{color:var(--bad)}.undecided{color:var(--so)}\n"
     "section{border:1px solid var(--line);border-radius:.5rem;padding:.5rem 1rem;margin:1rem 0}\n"
     "h2{font-size:1.1rem;margin:.25rem 0}h2 .points{float:right;font-weight:normal}\n"
     "pre{overflow-x:auto;font:13px/1.4 ui-monospace,monospace;background:#8881;padding:.75rem;border-radius:.25rem}\n"
     "footer{color:#888;font-size:.85rem;margin-top:2rem}\n</style>\n";
+
+// A long name may break behind its dots.
+std::string breakable(const std::string& name) {
+  std::string text;
+  for (const char c : escaped(name)) text += c == '.' ? ".<wbr>" : std::string(1, c);
+  return text;
+}
 
 const char* class_of(const CheckOutcome& c) {
   return c.verdict == "passed" ? "passed" : c.verdict == "undecided" ? "undecided" : "bad";
@@ -203,7 +211,7 @@ std::string grades_as_html(const std::vector<Graded>& graded, double seconds) {
                      "<h1>Marks</h1>\n<table>\n<tr><th>submission<th class=\"n\">points";
   if (!graded.empty())
     for (const CheckOutcome& c : graded[0].checks)
-      text += fmt::format("<th>{} <small>({})</small>", escaped(name_of(c)), c.points);
+      text += fmt::format("<th>{} <small>({})</small>", breakable(name_of(c)), c.points);
   text += "\n";
   for (size_t i = 0; i < graded.size(); ++i) {
     const Graded& g = graded[i];
