@@ -209,7 +209,15 @@ void Attr::enum_constant(EnumConstantDecl& decl, ClassSymbol& c, Scope& s) {
 
 void Attr::annotation_value(Expr*& e, Type* type, Scope& s) {
   if (auto* nested = as<AnnotationExpr>(e)) {
+    // (As a value an annotation may be of any target.)
     std::vector<Annotation*> list = {nested->annotation};
+    resolve_annotations(context_, list, s,
+                        {"TYPE", "FIELD", "METHOD", "PARAMETER", "CONSTRUCTOR", "LOCAL_VARIABLE", "ANNOTATION_TYPE",
+                         "PACKAGE", "TYPE_PARAMETER", "MODULE", "RECORD_COMPONENT"});
+    const ClassSymbol* symbol = nested->annotation->symbol;
+    if (symbol != nullptr && !type->is_error() && symbol != types_.class_of(type))
+      context_.error(nested->range, "incompatible types: " + std::string(symbol->name) + " cannot be converted to " +
+                                        types_.to_string(type));
     annotations(list, s);
     nested->type = type;
     return;

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "lang/attr.h"
+#include "lang/tree_completer.h"
 
 namespace heddle::lang {
 
@@ -166,6 +167,8 @@ Expr* Attr::open_instanceof(InstanceofExpr* e, Scope& s) {
     v->range = e->pattern->name.range;
     v->decl = e->pattern;
     e->pattern->symbol = v;
+    resolve_annotations(context_, e->pattern->modifiers.annotations, s, {"LOCAL_VARIABLE"});
+    annotations(e->pattern->modifiers.annotations, s);
     note_home(*v, s);
   }
   if (has_error(e->operand) || to->is_error()) return e;

@@ -68,6 +68,9 @@ VarSymbol* Attr::declare(VarDecl& decl, VarKind kind, Type* type, Scope& s) {
   v->range = decl.name.range;
   v->decl = &decl;
   decl.symbol = v;
+  // (Those of a method's parameters have been resolved with its head.)
+  const bool is_parameter = kind == VarKind::kExceptionParameter || kind == VarKind::kLambdaParameter;
+  resolve_annotations(context_, decl.modifiers.annotations, s, {is_parameter ? "PARAMETER" : "LOCAL_VARIABLE"});
   annotations(decl.modifiers.annotations, s);
   note_home(*v, s);
   s.locals.push_back(v);
