@@ -258,6 +258,25 @@ public final class Integer extends Number implements Comparable<Integer> {
   }
 
   public static int parseInt(CharSequence s, int beginIndex, int endIndex, int radix) throws NumberFormatException {
-    return parseInt(s.subSequence(beginIndex, endIndex).toString(), radix);
+    if (beginIndex < 0 || beginIndex > endIndex || endIndex > s.length()) throw new IndexOutOfBoundsException();
+    if (radix < Character.MIN_RADIX) throw new NumberFormatException("radix " + radix + " less than Character.MIN_RADIX");
+    if (radix > Character.MAX_RADIX) throw new NumberFormatException("radix " + radix + " greater than Character.MAX_RADIX");
+    if (beginIndex == endIndex) throw NumberFormatException.forInputString("", radix);
+    int at = beginIndex;
+    boolean negative = s.charAt(at) == '-';
+    if (negative || s.charAt(at) == '+') at++;
+    if (at == endIndex) throw wrongAt(at, s, beginIndex, endIndex);
+    int limit = negative ? MIN_VALUE : -MAX_VALUE;
+    int result = 0;  // its negative, of which there is one more
+    for (; at < endIndex; at++) {
+      int digit = Character.digit(s.charAt(at), radix);
+      if (digit < 0 || result < limit / radix || result * radix < limit + digit) throw wrongAt(at, s, beginIndex, endIndex);
+      result = result * radix - digit;
+    }
+    return negative ? result : -result;
+  }
+
+  private static NumberFormatException wrongAt(int index, CharSequence s, int begin, int end) {
+    return new NumberFormatException("Error at index " + (index - begin) + " in: \"" + s.subSequence(begin, end) + "\"");
   }
 }

@@ -297,6 +297,25 @@ public final class Long extends Number implements Comparable<Long> {
   }
 
   public static long parseLong(CharSequence s, int beginIndex, int endIndex, int radix) throws NumberFormatException {
-    return parseLong(s.subSequence(beginIndex, endIndex).toString(), radix);
+    if (beginIndex < 0 || beginIndex > endIndex || endIndex > s.length()) throw new IndexOutOfBoundsException();
+    if (radix < Character.MIN_RADIX) throw new NumberFormatException("radix " + radix + " less than Character.MIN_RADIX");
+    if (radix > Character.MAX_RADIX) throw new NumberFormatException("radix " + radix + " greater than Character.MAX_RADIX");
+    if (beginIndex == endIndex) throw new NumberFormatException("");
+    int at = beginIndex;
+    boolean negative = s.charAt(at) == '-';
+    if (negative || s.charAt(at) == '+') at++;
+    if (at == endIndex) throw wrongAt(at, s, beginIndex, endIndex);
+    long limit = negative ? MIN_VALUE : -MAX_VALUE;
+    long result = 0L;  // its negative, of which there is one more
+    for (; at < endIndex; at++) {
+      int digit = Character.digit(s.charAt(at), radix);
+      if (digit < 0 || result < limit / radix || result * radix < limit + digit) throw wrongAt(at, s, beginIndex, endIndex);
+      result = result * radix - digit;
+    }
+    return negative ? result : -result;
+  }
+
+  private static NumberFormatException wrongAt(int index, CharSequence s, int begin, int end) {
+    return new NumberFormatException("Error at index " + (index - begin) + " in: \"" + s.subSequence(begin, end) + "\"");
   }
 }

@@ -1,33 +1,35 @@
-// The interfaces of publishers and subscribers.
+// Publishers of items and those who subscribe to them, at the speed of each subscriber.
 package java.util.concurrent;
 
 public final class Flow {
   private Flow() {}
 
+  static final int DEFAULT_BUFFER_SIZE = 256;
+
   @FunctionalInterface
-  public interface Publisher<T> {
-    void subscribe(Subscriber<? super T> subscriber);
+  public static interface Publisher<T> {
+    public void subscribe(Subscriber<? super T> subscriber);
   }
 
-  public interface Subscriber<T> {
-    void onSubscribe(Subscription subscription);
+  public static interface Subscriber<T> {
+    public void onSubscribe(Subscription subscription);
 
-    void onNext(T item);
+    public void onNext(T item);
 
-    void onError(Throwable throwable);
+    public void onError(Throwable throwable);
 
-    void onComplete();
+    public void onComplete();
   }
 
-  public interface Subscription {
-    void request(long n);
+  public static interface Subscription {
+    public void request(long n);
 
-    void cancel();
+    public void cancel();
   }
 
-  public interface Processor<T, R> extends Subscriber<T>, Publisher<R> {}
+  public static interface Processor<T, R> extends Subscriber<T>, Publisher<R> {}
 
   public static int defaultBufferSize() {
-    return 256;
+    return DEFAULT_BUFFER_SIZE;
   }
 }
