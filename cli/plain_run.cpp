@@ -106,6 +106,11 @@ const volatile int* limit_time(double seconds) {
   return &stop_signal;
 }
 
+void advise_behind(const PlainRun& done, const std::string& file) {
+  if (done.end == interp::PlainEnd::Deadlock)
+    std::fprintf(stderr, "vm: which schedules come to this, step by step: vm --systematic %s\n", file.c_str());
+}
+
 PlainRun run_plainly(vm::World& world, const interp::PlainRunOptions& given, const PlainExtras& extras) {
   interp::PlainRunOptions plain = given;
   std::unique_ptr<checkpoint::Stress> stress;

@@ -47,6 +47,8 @@ struct PlainExtras {
 const volatile int* limit_time(double seconds);
 // Runs the started world to its end, printing as it goes.
 PlainRun run_plainly(vm::World& world, const interp::PlainRunOptions& plain, const PlainExtras& extras);
+// What to do next, to standard error: behind a deadlock the command that explores the program, which `file` names.
+void advise_behind(const PlainRun& done, const std::string& file);
 
 // vm --record FILE Program.java
 int record_run(const PlainOptions& options, Program& program);

@@ -121,8 +121,7 @@ int RunCommand::run_program() {
   }
   const PlainRun done = run_plainly(*world, plain, extras);
   std::fputs(program->sandbox_note().c_str(), stderr);
-  if (done.end == interp::PlainEnd::Deadlock && !extras.quiet)
-    std::fprintf(stderr, "vm: which schedules come to this, step by step: vm --systematic %s\n", options_.file.c_str());
+  if (!extras.quiet) advise_behind(done, options_.file);
   if (!formats_.any()) return done.exit_status;
   std::fflush(stderr);
   return deliver(formats_, run_document(*program, options_.file, *world, done, output, errors)) ? done.exit_status : 1;

@@ -56,6 +56,7 @@ int run_on(const PlainOptions& options, const Program& program, vm::World& world
   const interp::PlainState from = saved.state;
   plain.from = from_saved ? &from : nullptr;
   const PlainRun done = run_plainly(world, plain, {options.checkpoint_stress, options.stats, false});
+  advise_behind(done, program.path());
   saved.state = done.state;
   if (options.save_file.empty()) return done.exit_status;
   if (done.end == interp::PlainEnd::Paused)

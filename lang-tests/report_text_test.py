@@ -414,6 +414,13 @@ def misspelt_names_are_told_from_gaps(vm):
         text = errors(line)
         assert f"{name} is not in this library yet" in text and "did you mean" not in text, (line, text)
     assert "not in this library yet" not in errors("s.isBlnk();"), errors("s.isBlnk();")
+    # Also classes that come by an import of a whole package, or without one.
+    for line, name in (("HexFormat h = null;", "java.util.HexFormat"), ("Object o = new HexFormat();", "java.util.HexFormat"), ("HexFormat.of();", "java.util.HexFormat"),
+                       ("StackWalker.getInstance();", "java.lang.StackWalker"), ("StackWalker w;", "java.lang.StackWalker")):
+        text = errors(line)
+        assert f"{name} is not in this library yet" in text and "cannot find symbol" not in text and text.count("error:") == 1, (line, text)
+    for line in ("hexFormat.of();", "HexFromat.of();", "Executor e;"):
+        assert "not in this library yet" not in errors(line) and "cannot find symbol" in errors(line), errors(line)
     # The place where the other end of a mistake is.
     text = errors('twice("x");')
     assert re.search(r"Names\.java:3:16: note: the method is declared here\n +static int twice", text), text

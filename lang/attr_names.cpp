@@ -92,7 +92,11 @@ Attr::FoundVariable Attr::find_variable(Name name, SourceRange use, Scope& s) {
 void Attr::report_missing_variable(Name name, SourceRange range, Scope& s, bool maybe_type) {
   if (!supertypes_known(context_, s)) return;
   std::string type_hint;
-  if (maybe_type) {  // what would be advised for an unknown class
+  if (maybe_type) {  // what would be said, or advised, of an unknown class
+    if (const std::string reason = explain_unimported(context_, name, s); !reason.empty()) {
+      context_.error(range, reason);
+      return;
+    }
     base::Diagnostics scratch;
     AttrContext aside{arena_, scratch, context_.files, symbols_, types_};
     report_unknown_type(aside, name, range, s);

@@ -98,6 +98,21 @@ std::string explain_outside(AttrContext& context, std::string_view dotted_name) 
   return {};
 }
 
+std::string explain_unimported(AttrContext& context, std::string_view name, Scope& scope) {
+  const auto explain = [&](std::string_view package) {
+    return context.symbols.package_exists(package)  // (else the import has been told)
+               ? explain_outside(context, std::string(package) + "." + std::string(name))
+               : std::string();
+  };
+  for (Scope* s = &scope; s != nullptr; s = s->next) {
+    if (s->kind != Scope::Kind::kUnit) continue;
+    for (const Imports::OnDemand& import : completer_of(context).imports(*s->unit).on_demand)
+      if (import.symbol == nullptr)
+        if (std::string reason = explain(import.package); !reason.empty()) return reason;
+  }
+  return explain("java.lang");
+}
+
 void report_missing_package(AttrContext& context, std::string_view package, SourceRange range) {
   if (std::string reason = explain_outside(context, package); !reason.empty()) {
     context.error(range, reason);
@@ -121,6 +136,10 @@ void report_unknown_type(AttrContext& context, std::string_view name, SourceRang
     else
       context.error(range, "cannot find symbol: class " + std::string(name.substr(dot + 1)) + " in package " +
                                std::string(package));
+    return;
+  }
+  if (std::string reason = explain_unimported(context, name, scope); !reason.empty()) {
+    context.error(range, reason);
     return;
   }
   auto& error = context.error(range, "cannot find symbol: class " + std::string(name));

@@ -121,6 +121,8 @@ void check_imports(AttrContext& context, CompilationUnit& unit);  // errors of a
 // hints.cpp
 // "java.net is outside this VM" for a package or class of Java that is known not to be here; empty otherwise.
 std::string explain_outside(AttrContext& context, std::string_view dotted_name);
+// The same of a simple name of a class that an import of a whole package, or the one of java.lang, would bring.
+std::string explain_unimported(AttrContext& context, std::string_view name, Scope& scope);
 void report_missing_package(AttrContext& context, std::string_view package, SourceRange range);
 // "class Foo", "interface Foo", "enum Foo", "record Foo" for messages.
 std::string describe(const ClassSymbol& symbol);

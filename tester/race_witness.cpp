@@ -12,10 +12,12 @@ using vm::ThreadState;
 
 class Witness {
  public:
-  Witness(vm::World& world, const RunnerOptions& runner, const RawFinding& race, bool promoted_before)
+  Witness(vm::World& world, const RunnerOptions& runner, const RawFinding& race, bool promoted_before,
+          ElementsOf elements)
       : world_(world),
         race_(race),
         promoted_before_(promoted_before),
+        elements_(elements),
         held_(locksets_),
         runner_(world, arena_, held_, runner.single_operations()) {}
 
@@ -116,8 +118,8 @@ class Witness {
       method = world_.classes.method_by_id(place->method);
     }
     if ((place->pc & 0x7fffffffu) != side.pc || method->name_hash != side.method) return false;
-    if (!is_variable(stop) && stop.kind != StopKind::Cas)
-      return true;  // (only the call itself knows which elements it will access)
+    if (!is_variable(stop) && stop.kind != StopKind::Cas)  // (only the call knows which elements it will access)
+      return elements_ == ElementsOf::AnyArray || world_.object_label(stop.object) == race_.race.object;
     return stop.offset == race_.race.offset && world_.object_label(stop.object) == race_.race.object;
   }
 
@@ -143,6 +145,7 @@ class Witness {
   vm::World& world_;
   const RawFinding& race_;
   const bool promoted_before_;
+  const ElementsOf elements_;
   BlockArena arena_;
   LocksetTable locksets_;
   HeldLocks held_;
@@ -165,8 +168,8 @@ std::optional<StandingAccess> standing_access(const vm::World& world, ThreadId t
 }
 
 std::optional<interp::Schedule> race_witness(vm::World& world, const RunnerOptions& runner, const RawFinding& race,
-                                             bool promoted_before) {
-  return Witness(world, runner, race, promoted_before).build();
+                                             bool promoted_before, ElementsOf elements) {
+  return Witness(world, runner, race, promoted_before, elements).build();
 }
 
 }  // namespace heddle::tester

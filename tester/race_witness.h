@@ -28,7 +28,12 @@ inline bool is_race(const StandingAccess& a, const StandingAccess& b) {
 // operation: only there can a schedule say that a thread stands before one. `world` has just been started with
 // that promoted; it is left where the race is. `promoted_before`: so it was in the search.
 // Nothing if the path cannot be followed so: possible only behind another race.
+//
+// A thread may come to one call of the library that copies arrays several times, and only the call knows which elements
+// of which arrays it will access. RacedArray: it stands before the access where the array that the operation names is
+// the raced one. AnyArray: where it comes to the call first (of a copy between two arrays the operation names one).
+enum class ElementsOf : u8 { RacedArray, AnyArray };
 std::optional<interp::Schedule> race_witness(vm::World& world, const RunnerOptions& runner, const RawFinding& race,
-                                             bool promoted_before);
+                                             bool promoted_before, ElementsOf elements);
 
 }  // namespace heddle::tester

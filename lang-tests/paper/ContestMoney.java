@@ -1,6 +1,6 @@
 // ConTest, "Second experiment": threads move money between two accounts of a global array, main adds up the accounts in between. As
 // in Sun's demonstration nothing is locked.
-// expect race: int[]
+// expect race: ContestMoney.accounts
 public class ContestMoney {
   static final int[] accounts = {100, 100, 100};
 

@@ -1,5 +1,5 @@
 // Cooperari, table 5.1, "Merge Sort": data races while several threads sort an array; here the merge does not wait for the helper.
-// expect race: int[]
+// expect race: data race on element 0 of Sorter#
 // explore: proof -- 2
 // explore: proof -- 3
 // explore: proof -- 4

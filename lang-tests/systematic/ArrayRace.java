@@ -1,5 +1,5 @@
 // Two threads write the same element of an array.
-// expect race: int[]
+// expect race: cells
 public class ArrayRace {
   static final int[] cells = new int[4];
 

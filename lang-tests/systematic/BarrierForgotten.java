@@ -1,5 +1,5 @@
 // BarrierPhases without the second barrier: one thread writes while the other one may still read.
-// expect race: int[]
+// expect race: cells
 import java.util.concurrent.BrokenBarrierException;
 import java.util.concurrent.CyclicBarrier;
 

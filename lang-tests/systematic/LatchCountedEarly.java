@@ -1,5 +1,5 @@
 // The worker counts down before it writes: await hands over nothing.
-// expect race: int[]
+// expect race: LatchCountedEarly.result
 import java.util.concurrent.CountDownLatch;
 
 public class LatchCountedEarly {

@@ -1,5 +1,5 @@
 // A stream of an array that another thread sorts: the array is raced, not the stream.
-// expect race: element 0 of int[]
+// expect race: element 0 of LibraryRaceStream.values
 import java.util.Arrays;
 
 public class LibraryRaceStream {

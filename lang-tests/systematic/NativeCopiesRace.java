@@ -2,11 +2,11 @@
 // orders: of the races of two blocks only those count that have no other one before them.)
 // explore: proof
 // explore: all
-// expect race: element 1 of char[]#1
-// expect race: element 1 of char[]#2
-// expect race: element 1 of byte[]#4
-// expect race: element 1 of char[]#3
-// expect race: element 0 of Thread[]#5
+// expect race: element 1 of NativeCopiesRace.constructed:
+// expect race: element 1 of NativeCopiesRace.valued:
+// expect race: element 1 of NativeCopiesRace.decoded:
+// expect race: element 1 of NativeCopiesRace.filled:
+// expect race: element 0 of NativeCopiesRace.threads:
 public class NativeCopiesRace {
   static final char[] constructed = {'a', 'b'}, valued = {'a', 'b'}, filled = {'a', 'b'};
   static final byte[] decoded = {'a', 'b'};

@@ -1,5 +1,5 @@
 // One side in plain mode is enough: set() of one thread does not order the other's getPlain().
-// expect race: AtomicInteger.value
+// expect race: PlainModeBesideVolatile.n (an AtomicInteger)
 // explore: proof
 // explore: all
 import java.util.concurrent.atomic.AtomicInteger;

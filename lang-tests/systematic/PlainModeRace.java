@@ -1,6 +1,6 @@
 // setPlain beside getPlain of another thread: as unordered as accesses of a plain field, a data race (JLS 17.4.5).
 // OpenJDK 17: 503 of 3000 runs print 1, the others 0; what else is visible then is not said.
-// expect race: AtomicInteger.value
+// expect race: PlainModeRace.n (an AtomicInteger)
 // explore: proof
 // explore: all
 import java.util.concurrent.atomic.AtomicInteger;
