@@ -415,11 +415,11 @@ def misspelt_names_are_told_from_gaps(vm):
         assert f"{name} is not in this library yet" in text and "did you mean" not in text, (line, text)
     assert "not in this library yet" not in errors("s.isBlnk();"), errors("s.isBlnk();")
     # Also classes that come by an import of a whole package, or without one.
-    for line, name in (("HexFormat h = null;", "java.util.HexFormat"), ("Object o = new HexFormat();", "java.util.HexFormat"), ("HexFormat.of();", "java.util.HexFormat"),
+    for line, name in (("Currency h = null;", "java.util.Currency"), ("Object o = new Currency();", "java.util.Currency"), ("Currency.getInstance(s);", "java.util.Currency"),
                        ("StackWalker.getInstance();", "java.lang.StackWalker"), ("StackWalker w;", "java.lang.StackWalker")):
         text = errors(line)
         assert f"{name} is not in this library yet" in text and "cannot find symbol" not in text and text.count("error:") == 1, (line, text)
-    for line in ("hexFormat.of();", "HexFromat.of();", "Executor e;"):
+    for line in ("currency.getInstance(s);", "Curency.getInstance(s);", "Executor e;"):
         assert "not in this library yet" not in errors(line) and "cannot find symbol" in errors(line), errors(line)
     # The place where the other end of a mistake is.
     text = errors('twice("x");')

@@ -2,10 +2,12 @@
 package java.util.regex;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 public final class Pattern implements java.io.Serializable {
   public static final int UNIX_LINES = 0x01;
@@ -87,6 +89,10 @@ public final class Pattern implements java.io.Serializable {
   public static String quote(String s) {
     if (s.indexOf("\\E") < 0) return "\\Q" + s + "\\E";
     return "\\Q" + s.replace("\\E", "\\E\\\\E\\Q") + "\\E";
+  }
+
+  public Stream<String> splitAsStream(CharSequence input) {
+    return Arrays.stream(split(input));
   }
 
   public String[] split(CharSequence input) {
