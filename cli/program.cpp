@@ -108,7 +108,6 @@ class EmbeddedLibrary : public lang::LibraryProvider {
         {"java.nio", "NIO"},
         {"java.sql", "databases"},
         {"java.rmi", "remote calls"},
-        {"java.security", "security"},
         {"sun", "JDK internals"},
         {"javax", "extensions"},
         {"java.applet", "applets"},
