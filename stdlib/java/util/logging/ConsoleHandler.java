@@ -1,0 +1,19 @@
+// Writes records to the standard errors, which stay open.
+package java.util.logging;
+
+public class ConsoleHandler extends StreamHandler {
+  public ConsoleHandler() {
+    setOutputStream(System.err);
+  }
+
+  @Override
+  public void publish(LogRecord record) {
+    super.publish(record);
+    flush();
+  }
+
+  @Override
+  public void close() {
+    flush();
+  }
+}
