@@ -37,6 +37,7 @@ class Vm:
 
     def file(self, name, text):
         path = pathlib.Path(self.directory) / name
+        path.parent.mkdir(exist_ok=True)
         if isinstance(text, bytes):
             path.write_bytes(text)
         else:
@@ -103,6 +104,27 @@ def what_cannot_be_promoted(vm):
     for name in ("int", "balance", "[]", "void[]", "int[3]", "Account.", "Item.[]", "*"):
         done = vm("--systematic", f"--promote={name}", path, status=2)
         expect(re.escape(f"--promote={name}: a field is named as Account.balance"), done.stderr)
+
+
+@test
+def class_named_by_a_constant(vm):
+    vm.file("Named.java", "class Named { public String toString() { return \"found\"; } static class Inner { } }")
+    vm.file("far/Away.java", "package far; public class Away { static { System.out.println(\"far away\"); } }")
+    main = vm.file("Names.java", """class Names {
+  static final String PREFIX = "far.";
+  public static void main(String[] args) throws Exception {
+    System.out.println(Class.forName("Named").getDeclaredConstructor().newInstance());
+    System.out.println(Class.forName("Named$Inner").getSimpleName());
+    Class.forName(PREFIX + "Away");
+    try {
+      Class.forName("No" + "where");
+    } catch (ClassNotFoundException e) {
+      System.out.println(e);
+    }
+  }
+}""")
+    done = vm(main, status=0)
+    assert done.stdout == "found\nInner\nfar away\njava.lang.ClassNotFoundException: Nowhere\n", done.stdout
 
 
 @test

@@ -233,6 +233,7 @@ class Attr {
   void open_arguments(std::vector<Expr*>& args, Scope& s);
   void close_arguments(std::vector<Expr*>& args, const Resolution& r, SourceRange range);
   Expr* recover_call(Expr* e);
+  void take_in_class_named(const Expr& argument);
   std::string inference_failure();
   void add_bounds_notes(base::Diagnostic& error);
   std::vector<Type*> resolve_type_arguments(std::vector<TypeNode*>& nodes, Scope& s);

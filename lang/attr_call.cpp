@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "lang/attr.h"
+#include "lang/codegen_image.h"
 #include "lang/tree_completer.h"
 
 namespace heddle::lang {
@@ -269,7 +270,20 @@ Expr* Attr::call_resolved(CallExpr* e, Resolution& r, Type* site, Scope& s) {
   e->thrown = thrown_by_call(types_, r);
   for (Expr* arg : e->args)
     if (has_error(arg)) return recover_call(e);
+  if (m.name == "forName" && m.owner_class() == known(KnownClass::kClass)) take_in_class_named(*e->args.front());
   return e;
+}
+
+// Class.forName finds what belongs to the program: so does the class that a constant names, where there is a file of
+// it.
+void Attr::take_in_class_named(const Expr& argument) {
+  if (argument.constant == nullptr || !argument.constant->is_string()) return;
+  const std::string name = image_text(argument.constant->as_string());
+  const std::string outermost = name.substr(0, name.find('$'));
+  const std::size_t dot = outermost.rfind('.');
+  if (outermost.empty() || outermost.find_first_of("[/\\") != std::string::npos) return;
+  if (dot == std::string::npos) find_class_or_loose(context_, "", outermost);
+  else find_class_or_loose(context_, outermost.substr(0, dot), outermost.substr(dot + 1));
 }
 
 // After wrong arguments the call still has its type, unless inference was to find that from the arguments.

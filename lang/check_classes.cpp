@@ -414,6 +414,15 @@ std::vector<std::string> annotation_targets(AttrContext& context, const ClassSym
   return std::find(names.begin(), names.end(), "TYPE_USE") != names.end() ? std::vector<std::string>{} : names;
 }
 
+}  // namespace
+
+bool may_stand_at(const ClassSymbol& annotation_type, std::string_view element_type) {
+  const std::vector<std::string> names = meta_names(annotation_type, "Target");
+  return names.empty() || std::find(names.begin(), names.end(), element_type) != names.end();
+}
+
+namespace {
+
 // An annotation may stand there once more if its type has @Repeatable; then the container, which @Repeatable names, may
 // not.
 void check_repeated(AttrContext& context, const Annotation& annotation, const std::vector<Annotation*>& annotations) {

@@ -87,6 +87,9 @@ void ClassGen::method(MethodSymbol& method) {
   if (method.decl == nullptr) return;
   bytecode::MethodImage image = method_head(method);
   image.annotations = image_annotations(types(), method.decl->modifiers.annotations);
+  parameter_annotations(method, image);
+  if (const Expr* value = method.decl->annotation_default; value != nullptr)
+    image.annotation_default.push_back(annotation_value(types(), value));
   if (method.decl->body == nullptr) {
     builder.image.methods.push_back(std::move(image));
     return;

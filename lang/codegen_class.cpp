@@ -3,6 +3,7 @@
 
 #include "lang/codegen_class.h"
 #include "lang/codegen_method.h"
+#include "lang/tree_completer.h"
 
 namespace heddle::lang {
 
@@ -23,6 +24,10 @@ void ClassGen::head() {
     image.inner_classes.push_back(
         {std::string(member->binary_name), std::string(member->name), image_member_flags(*member)});
   for (ClassSymbol* permitted : symbol.permits) image.permitted_subclasses.emplace_back(permitted->binary_name);
+  // An enum class of whose constants some have bodies is sealed, its subclasses being those (JLS 8.9).
+  for (const VarSymbol* field : symbol.fields)
+    if (field->enum_decl != nullptr && field->enum_decl->body != nullptr && field->enum_decl->body->symbol != nullptr)
+      image.permitted_subclasses.emplace_back(field->enum_decl->body->symbol->binary_name);
   for (VarSymbol* component : symbol.record_components) image.record_components.emplace_back(component->name);
   image.annotations = image_annotations(types(), symbol.decl->modifiers.annotations);
 }
@@ -36,6 +41,8 @@ void ClassGen::fields() {
     image.descriptor = types().descriptor(field->type);
     image.signature = field_signature(types(), *field);
     image.flags = image_field_flags(*field);
+    if (field->decl != nullptr) image.annotations = field_annotations(*field);
+    if (field->enum_decl != nullptr) image.annotations = image_annotations(types(), field->enum_decl->annotations);
     if (field->is_static() && field->has(kFinal) && field->constant != nullptr && field->enum_decl == nullptr) {
       image.has_constant = true;
       image.constant = field->constant->is_string()
@@ -53,6 +60,31 @@ void ClassGen::fields() {
     values.descriptor = "[L" + std::string(symbol.binary_name) + ';';
     values.flags = bytecode::kPrivate | bytecode::kStatic | bytecode::kFinal | bytecode::kSynthetic;
     builder.image.fields.push_back(std::move(values));
+  }
+}
+
+// What stands at a record's component stands at its field and its accessor where that is allowed there (JLS 9.7.4).
+std::vector<bytecode::Annotation> ClassGen::component_annotations(const VarSymbol& component, std::string_view target) {
+  std::vector<Annotation*> kept;
+  for (Annotation* a : component.decl->modifiers.annotations)
+    if (a->symbol != nullptr && may_stand_at(*a->symbol, target)) kept.push_back(a);
+  return image_annotations(types(), kept);
+}
+
+std::vector<bytecode::Annotation> ClassGen::field_annotations(const VarSymbol& field) {
+  if (symbol.class_kind == ClassKind::kRecord && !field.is_static()) return component_annotations(field, "FIELD");
+  return image_annotations(types(), field.decl->modifiers.annotations);
+}
+
+// Of the declared parameters: those that the compiler adds have none (JVMS 4.7.18).
+void ClassGen::parameter_annotations(const MethodSymbol& method, bytecode::MethodImage& image) {
+  for (size_t i = 0; i < method.params.size(); ++i) {
+    const VarDecl* decl = method.params[i]->decl;
+    std::vector<bytecode::Annotation> own;
+    if (decl != nullptr) own = image_annotations(types(), decl->modifiers.annotations);
+    if (own.empty()) continue;
+    image.parameter_annotations.resize(method.params.size());
+    image.parameter_annotations[i] = std::move(own);
   }
 }
 

@@ -69,6 +69,9 @@ class ClassGen {
   void methods();
   void method(MethodSymbol& method);
   bytecode::MethodImage method_head(MethodSymbol& method);
+  std::vector<bytecode::Annotation> field_annotations(const VarSymbol& field);
+  std::vector<bytecode::Annotation> component_annotations(const VarSymbol& component, std::string_view target);
+  void parameter_annotations(const MethodSymbol& method, bytecode::MethodImage& image);
   void static_initialiser();
   void finish(bytecode::MethodImage image, MethodGen& code, SourceRange place);
   void too_large(SourceRange place, std::string_view what);

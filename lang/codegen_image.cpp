@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "vm/base/check.h"
+#include "vm/bytecode/descriptor.h"
 
 namespace heddle::lang {
 namespace {
@@ -47,6 +48,8 @@ i64 saturated(Real value) {
 
 bytecode::Annotation image_annotation(TypeTable& types, const Annotation& annotation);
 
+}  // namespace
+
 bytecode::AnnotationValue annotation_value(TypeTable& types, const Expr* e) {
   bytecode::AnnotationValue value;
   if (e == nullptr) return value;
@@ -75,7 +78,9 @@ bytecode::AnnotationValue annotation_value(TypeTable& types, const Expr* e) {
     case NodeKind::kClassLiteralExpr: {
       value.kind = 'c';
       Type* type = cast<ClassLiteralExpr>(e).target->resolved;
-      value.text = type == nullptr ? "" : is_reference(type) ? class_name_of(types, type) : types.descriptor(type);
+      value.text = type == nullptr      ? ""
+                   : is_reference(type) ? class_name_of(types, type)
+                                        : bytecode::readable_type(types.descriptor(type));
       return value;
     }
     case NodeKind::kFieldAccessExpr:
@@ -89,12 +94,17 @@ bytecode::AnnotationValue annotation_value(TypeTable& types, const Expr* e) {
     case NodeKind::kAnnotationExpr: {
       value.kind = '@';
       const Annotation* inner = cast<AnnotationExpr>(e).annotation;
-      if (inner != nullptr && inner->symbol != nullptr) value.text = inner->symbol->binary_name;
+      if (inner == nullptr || inner->symbol == nullptr) return value;
+      bytecode::Annotation nested = image_annotation(types, *inner);
+      value.text = std::move(nested.type);
+      value.elements = std::move(nested.values);
       return value;
     }
     default: return value;
   }
 }
+
+namespace {
 
 bytecode::Annotation image_annotation(TypeTable& types, const Annotation& annotation) {
   bytecode::Annotation result;

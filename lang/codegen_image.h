@@ -61,5 +61,6 @@ std::string field_signature(TypeTable& types, VarSymbol& field);
 std::string local_signature(TypeTable& types, VarSymbol& local);  // empty also if it would be huge
 
 std::vector<bytecode::Annotation> image_annotations(TypeTable& types, const std::vector<Annotation*>& annotations);
+bytecode::AnnotationValue annotation_value(TypeTable& types, const Expr* value);
 
 }  // namespace heddle::lang

@@ -9,6 +9,9 @@ using bytecode::Opcode;
 
 void ClassGen::synthetic(MethodSymbol& method) {
   bytecode::MethodImage image = method_head(method);
+  if (method.synthetic == SyntheticBody::kRecordAccessor && method.synthetic_field != nullptr &&
+      method.synthetic_field->decl != nullptr)
+    image.annotations = component_annotations(*method.synthetic_field, "METHOD");
   MethodGen code(*this, method.is_static());
   code.synthetic_body(method);
   finish(std::move(image), code, symbol.range);

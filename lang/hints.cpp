@@ -17,7 +17,6 @@ constexpr std::string_view kOutside[] = {
     "java.lang.invoke",
     "java.lang.management",
     "java.lang.module",
-    "java.lang.reflect",
     "java.lang.ref",
     "java.net",
     "java.nio.channels",

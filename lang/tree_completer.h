@@ -95,6 +95,8 @@ void resolve_type_param_bounds(AttrContext& context, std::vector<TypeParamDecl*>
 // `places`: what is annotated, in the names of ElementType ("METHOD").
 void resolve_annotations(AttrContext& context, std::vector<Annotation*>& annotations, Scope& scope,
                          std::initializer_list<Name> places);
+// Whether the annotation type's @Target, if it has one, names that constant of ElementType.
+bool may_stand_at(const ClassSymbol& annotation_type, std::string_view element_type);
 bool has_annotation(AttrContext& context, const std::vector<Annotation*>& annotations, KnownClass which);
 
 // modifiers.cpp: errors about modifiers that are not allowed or exclude each other; returns the flags to go on with.

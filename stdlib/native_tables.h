@@ -20,6 +20,7 @@ struct NativeRow {
 
 std::span<const NativeRow> lang_natives();
 std::span<const NativeRow> class_natives();
+std::span<const NativeRow> reflect_natives();
 std::span<const NativeRow> array_natives();
 std::span<const NativeRow> system_natives();
 std::span<const NativeRow> string_natives();

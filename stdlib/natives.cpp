@@ -14,8 +14,8 @@ struct Natives::Impl {
 };
 
 Natives::Natives() : impl_(std::make_unique<Impl>()) {
-  for (auto table : {lang_natives(), class_natives(), array_natives(), system_natives(), string_natives(),
-                     character_natives(), number_natives(), math_natives(), foreign_natives()}) {
+  for (auto table : {lang_natives(), class_natives(), reflect_natives(), array_natives(), system_natives(),
+                     string_natives(), character_natives(), number_natives(), math_natives(), foreign_natives()}) {
     for (const NativeRow& row : table) {
       const bool added = impl_->by_signature.emplace(row.signature, row.function).second;
       HEDDLE_CHECK(added, "a native method is in the tables twice");

@@ -4,6 +4,8 @@
 #include <algorithm>
 
 #include "vm/base/check.h"
+#include "vm/bytecode/member_access.h"
+#include "vm/bytecode/proxy_image.h"
 #include "vm/bytecode/verifier.h"
 #include "vm/class_layout.h"
 #include "vm/class_table_impl.h"
@@ -177,6 +179,16 @@ Class* ClassTable::load_image(const std::string& name, std::string* error) {
   auto owned = std::make_unique<Class>();
   Class& c = *owned;
   c.image = impl.provider.find(name, &c.is_library);
+  const bool is_made_here = c.image == nullptr;
+  if (is_made_here) {
+    const auto find = [&impl](const std::string& of) {
+      bool ignored = false;
+      return impl.provider.find(of, &ignored);
+    };
+    c.image = bytecode::member_access_image(name, find);
+    if (c.image == nullptr) c.image = bytecode::proxy_image(name, find);
+    c.is_library = true;
+  }
   if (c.image == nullptr) {
     linkage_error(error, "NoClassDefFoundError", name);
     return nullptr;
@@ -186,7 +198,7 @@ Class* ClassTable::load_image(const std::string& name, std::string* error) {
     return nullptr;
   }
   // Library images were verified when they were built.
-  if (!c.is_library && !verify_image(*c.image, error)) return nullptr;
+  if ((!c.is_library || is_made_here) && !verify_image(*c.image, error)) return nullptr;
   const LoadingMark mark(impl.loading, name);
   c.name = name;
   c.name_hash = mix64(hash_bytes(name));

@@ -190,7 +190,8 @@ class Linker {
   void note_access(u32 pc, const Field& field) {
     method_.field_uses.push_back({pc, &field});
     const bool initialises =
-        method_.owner == field.owner && method_.name == (field.is_static() ? "<clinit>" : "<init>");
+        (method_.owner == field.owner && method_.name == (field.is_static() ? "<clinit>" : "<init>")) ||
+        method_.owner->name.find('#') != std::string::npos;  // reflection (vm/bytecode/member_access.h) may change it
     if (!field.is_visible() && (!field.is_final() || initialises || is_standard_stream(field)))
       method_.record_access[pc] = 1;
   }

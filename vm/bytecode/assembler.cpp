@@ -117,8 +117,11 @@ void ClassAssembler::member(LineCursor& line) {
     names(line, image_.permitted_subclasses);
   } else if (line.accept("component")) {
     names(line, image_.record_components);
-  } else if (line.peek_word() == "annotation") {
+  } else if (line.accept("annotation")) {
     annotation(line, image_.annotations);
+  } else if (line.accept("field_annotation")) {
+    if (image_.fields.empty()) line.fail("this annotation stands behind no field");
+    else annotation(line, image_.fields.back().annotations);
   } else {
     // The flags may stand before the keyword. Those of fields and methods that share a word agree.
     const u32 before_field = flags(line, FlagContext::Field);
@@ -191,8 +194,14 @@ void ClassAssembler::method(LineCursor& line, u32 leading_flags) {
       names(inside, method.exceptions);
     } else if (inside.accept("parameter")) {
       names(inside, method.parameter_names);
-    } else if (inside.peek_word() == "annotation") {
+    } else if (inside.accept("annotation")) {
       annotation(inside, method.annotations);
+    } else if (inside.accept("parameter_annotation")) {
+      const size_t parameter = static_cast<size_t>(inside.integer(0, 255, "the number of a parameter"));
+      if (method.parameter_annotations.size() <= parameter) method.parameter_annotations.resize(parameter + 1);
+      annotation(inside, method.parameter_annotations[parameter]);
+    } else if (inside.accept("default")) {
+      method.annotation_default.assign(1, annotation_value(inside, 0));
     } else if (!body.take_line(inside)) {
       inside.fail("no such instruction: '" + std::string(inside.peek_word()) + "'");
     }
@@ -209,9 +218,8 @@ void ClassAssembler::method(LineCursor& line, u32 leading_flags) {
   image_.methods.push_back(std::move(method));
 }
 
-// annotation Type { name KIND payload }
+// annotation Type { name KIND payload }, behind its first word
 void ClassAssembler::annotation(LineCursor& line, std::vector<Annotation>& into) {
-  line.expect("annotation");
   Annotation annotation;
   annotation.type = line.text("an annotation type");
   while (!line.done()) {
@@ -243,6 +251,14 @@ AnnotationValue ClassAssembler::annotation_value(LineCursor& line, int depth) {
     while (!line.done() && !line.accept("]")) value.elements.push_back(annotation_value(line, depth + 1));
   } else {
     value.text = line.text("a text");
+  }
+  if (value.kind == '@' && line.accept("(")) {
+    if (depth == kMaxAnnotationDepth) line.fail("annotation values nested too deeply");
+    while (!line.done() && !line.accept(")")) {
+      std::string name = line.text("a name");
+      value.elements.push_back(annotation_value(line, depth + 1));
+      value.elements.back().name = std::move(name);
+    }
   }
   return value;
 }

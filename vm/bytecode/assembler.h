@@ -58,6 +58,8 @@ class ClassBuilder {
   u16 bits(u64 raw);
   u16 string(std::string text);
   u16 class_(std::string name);
+  u16 field_ref(std::string owner, std::string name, std::string descriptor);
+  u16 method_ref(std::string owner, std::string name, std::string descriptor, bool interface_owner);
   ClassImage& image() { return image_; }
 
  private:

@@ -53,6 +53,12 @@ u16 ClassBuilder::add(Constant constant) {
 u16 ClassBuilder::bits(u64 raw) { return add(bits_constant(raw)); }
 u16 ClassBuilder::string(std::string text) { return add(string_constant(std::move(text))); }
 u16 ClassBuilder::class_(std::string name) { return add(class_constant(std::move(name))); }
+u16 ClassBuilder::field_ref(std::string owner, std::string name, std::string descriptor) {
+  return add(field_constant(std::move(owner), std::move(name), std::move(descriptor)));
+}
+u16 ClassBuilder::method_ref(std::string owner, std::string name, std::string descriptor, bool interface_owner) {
+  return add(method_constant(std::move(owner), std::move(name), std::move(descriptor), interface_owner));
+}
 
 MethodBuilder::MethodBuilder(ClassBuilder& owner, size_t index) : owner_(owner), index_(index) {}
 

@@ -104,6 +104,14 @@ void read_annotation(ByteReader& in, Annotation& annotation) {
   read_list(in, annotation.values, 13, [](ByteReader& from, AnnotationValue& value) { read_value(from, value, 0); });
 }
 
+void write_annotations(ByteWriter& out, const std::vector<Annotation>& annotations) {
+  write_list(out, annotations, write_annotation);
+}
+
+void read_annotations(ByteReader& in, std::vector<Annotation>& annotations) {
+  read_list(in, annotations, 2, read_annotation);
+}
+
 void write_field(ByteWriter& out, const FieldImage& field) {
   out.text(field.name);
   out.text(field.descriptor);
@@ -111,6 +119,7 @@ void write_field(ByteWriter& out, const FieldImage& field) {
   out.number(field.flags);
   out.flag(field.has_constant);
   if (field.has_constant) write_constant(out, field.constant);
+  write_list(out, field.annotations, write_annotation);
 }
 
 void read_field(ByteReader& in, FieldImage& field) {
@@ -120,6 +129,7 @@ void read_field(ByteReader& in, FieldImage& field) {
   field.flags = read32(in);
   field.has_constant = in.flag();
   if (field.has_constant) read_constant(in, field.constant);
+  read_list(in, field.annotations, 2, read_annotation);
 }
 
 void write_handler(ByteWriter& out, const ExceptionHandler& handler) {
@@ -233,6 +243,8 @@ void write_method(ByteWriter& out, const MethodImage& method) {
   write_list(out, method.exceptions, write_text);
   write_list(out, method.parameter_names, write_text);
   write_list(out, method.annotations, write_annotation);
+  write_list(out, method.parameter_annotations, write_annotations);
+  write_list(out, method.annotation_default, write_value);
   out.number(method.reference_registers);
   out.number(method.primitive_registers);
   write_code(out, method.code);
@@ -250,6 +262,9 @@ void read_method(ByteReader& in, MethodImage& method) {
   read_list(in, method.exceptions, 1, read_text);
   read_list(in, method.parameter_names, 1, read_text);
   read_list(in, method.annotations, 2, read_annotation);
+  read_list(in, method.parameter_annotations, 1, read_annotations);
+  read_list(in, method.annotation_default, 13,
+            [](ByteReader& from, AnnotationValue& value) { read_value(from, value, 0); });
   method.reference_registers = read16(in);
   method.primitive_registers = read16(in);
   read_code(in, method.code);
@@ -309,8 +324,8 @@ void read_outline(ByteReader& in, ClassImage& image) {
 
 void read_class(ByteReader& in, ClassImage& image) {
   read_outline(in, image);
-  read_list(in, image.fields, 5, read_field);
-  read_list(in, image.methods, 14, read_method);
+  read_list(in, image.fields, 6, read_field);
+  read_list(in, image.methods, 16, read_method);
   if (in.left() != 0) in.fail("bytes after the end of the class");
 }
 

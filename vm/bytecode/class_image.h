@@ -97,7 +97,7 @@ struct SwitchTable {
 };
 
 struct AnnotationValue {  // kind: 's' string, 'i' integral/char/boolean, 'd' float/double, 'c' class, 'e' enum
-                          // constant, '[' array, '@' nested (text only)
+                          // constant, '[' array, '@' an annotation (its type, and its values as elements)
   std::string name;
   char kind = 's';
   std::string text;
@@ -117,6 +117,7 @@ struct FieldImage {
   u32 flags = 0;
   bool has_constant = false;  // static final constant variable: value is set at link time, no code
   Constant constant;          // Bits or String
+  std::vector<Annotation> annotations = {};
 };
 
 struct MethodImage {
@@ -127,6 +128,8 @@ struct MethodImage {
   std::vector<std::string> exceptions;  // throws clause, binary names
   std::vector<std::string> parameter_names;
   std::vector<Annotation> annotations;
+  std::vector<std::vector<Annotation>> parameter_annotations = {};  // empty, or a list for each of the last parameters
+  std::vector<AnnotationValue> annotation_default = {};             // an element of an annotation type: one, or none
   u16 reference_registers = 0;    // frame sizes; parameters come first in each bank, in order
   u16 primitive_registers = 0;    // (receiver = reference register 0)
   std::vector<Instruction> code;  // empty for abstract and native methods

@@ -129,11 +129,20 @@ void append_value(std::string& out, const AnnotationValue& value) {
   } else {
     out += ' ' + quoted(value.text);
   }
+  if (value.kind == '@' && !value.elements.empty()) {
+    out += " (";
+    for (const AnnotationValue& element : value.elements) {
+      out += ' ' + word_or_quoted(element.name);
+      append_value(out, element);
+    }
+    out += " )";
+  }
 }
 
-void append_annotations(std::string& out, const std::string& indent, const std::vector<Annotation>& list) {
+// `head`: the indentation, and the word that says of what.
+void append_annotations(std::string& out, const std::string& head, const std::vector<Annotation>& list) {
   for (const Annotation& annotation : list) {
-    out += indent + "annotation " + word_or_quoted(annotation.type);
+    out += head + ' ' + word_or_quoted(annotation.type);
     for (const AnnotationValue& value : annotation.values) {
       out += ' ' + word_or_quoted(value.name);
       append_value(out, value);
@@ -172,7 +181,14 @@ void append_method(std::string& out, const ClassImage& image, const MethodImage&
   if (!method.signature.empty()) out += "    signature " + quoted(method.signature) + '\n';
   append_names(out, "    throws", method.exceptions);
   append_names(out, "    parameter", method.parameter_names);
-  append_annotations(out, "    ", method.annotations);
+  append_annotations(out, "    annotation", method.annotations);
+  for (size_t i = 0; i < method.parameter_annotations.size(); ++i)
+    append_annotations(out, "    parameter_annotation " + std::to_string(i), method.parameter_annotations[i]);
+  for (const AnnotationValue& value : method.annotation_default) {
+    out += "    default";
+    append_value(out, value);
+    out += '\n';
+  }
   append_code(out, image, method);
   for (const ExceptionHandler& handler : method.handlers) {
     const std::string type = handler.class_index == 0 ? "any"
@@ -199,6 +215,7 @@ void append_field(std::string& out, const FieldImage& field) {
         " = " + (field.constant.kind == ConstantKind::String ? quoted(field.constant.owner) : hex(field.constant.bits));
   }
   out += '\n';
+  append_annotations(out, "  field_annotation", field.annotations);
 }
 
 }  // namespace
@@ -236,7 +253,7 @@ std::string disassemble(const ClassImage& image) {
   }
   append_names(out, "  permits", image.permitted_subclasses);
   append_names(out, "  component", image.record_components);
-  append_annotations(out, "  ", image.annotations);
+  append_annotations(out, "  annotation", image.annotations);
   for (const FieldImage& field : image.fields) append_field(out, field);
   for (const MethodImage& method : image.methods) append_method(out, image, method);
   return out += "end\n";

@@ -25,10 +25,12 @@ public final class b/B extends b/Base implements I
   annotation Ann a s "text" b i -7 c d 0.25 list [ s "x" i 3 ]
   field static final K J = 0xffffffffffffffff
   field static final S Ljava/lang/String; = "text"
+  field_annotation Ann a @ Inner ( b i 3 c [ @ "None" ] ) d s "x"
   method static m(I)V refs=3 prims=2
     throws java/io/IOException
     parameter i
     annotation Test
+    parameter_annotation 1 Ann a c "int"
     line 10 3
   a:
     JZ p0 b
@@ -43,6 +45,7 @@ public final class b/B extends b/Base implements I
     local i I a b p0
   end
   method abstract n()V
+    default [ i 1 i 2 ]
   end
 end
 class a/A

@@ -1,5 +1,5 @@
 public class ReflectMethods {
   public static void main(String[] args) {
-    System.out.println(String.class.getMethods().length); // expect unsupported: getMethods is not in this library yet
+    System.out.println(String.class.getMethods()[0].getAnnotatedReturnType()); // expect unsupported: getAnnotatedReturnType is not in this library yet
   }
 }

@@ -1,0 +1,172 @@
+// What java.lang.Class and java.lang.reflect ask of the VM, and how they read what it says.
+package heddle;
+
+import java.util.ArrayList;
+import java.util.List;
+
+public final class Reflection {
+  private Reflection() {}
+
+  public static final int FIELDS = 0;
+  public static final int METHODS = 1;
+  public static final int INNER_CLASSES = 2;
+  public static final int SIGNATURE = 3;
+  public static final int RECORD_COMPONENTS = 4;
+  public static final int PERMITTED_SUBCLASSES = 5;
+
+  // What the class declares, as text; stdlib/natives_reflect.cpp says how.
+  public static native String members(Class<?> c, int what);
+
+  // Those of a class (what 0), its field (1) or method (2) of that number, or a parameter of a method (3).
+  public static native String annotations(Class<?> c, int what, int member, int parameter);
+
+  public static native String annotationDefault(Class<?> c, int method);
+
+  // The class of that binary name ("a/B", "[I"), not initialised; null: there is none.
+  public static native Class<?> named(String name);
+
+  public static native String descriptor(Class<?> c);
+
+  // What reaches a member. Kinds: 'm' calls a method or constructor, 'd' that very method and none that overrides it,
+  // 'g' gives a field's value, 's' stores it.
+  public static native Accessor access(Class<?> c, char kind, int member);
+
+  // "#a/Interface#b/Other"
+  public static native Class<?> proxyClass(String interfaces);
+
+  // A new object whose fields have their default values: no constructor runs.
+  public static native Object allocate(Class<?> c) throws InstantiationException;
+
+  // The class whose code has called reflection.
+  public static native Class<?> caller();
+
+  // Flags of classes as in vm/bytecode/class_image.h.
+  public static native boolean hasFlag(Class<?> c, int flag);
+
+  // The lines of a text in which each ends with '\n'.
+  public static List<String> lines(String text) {
+    List<String> result = new ArrayList<>();
+    for (int at = 0; at < text.length(); ) {
+      int end = text.indexOf('\n', at);
+      result.add(text.substring(at, end));
+      at = end + 1;
+    }
+    return result;
+  }
+
+  // The parts of a line between blanks.
+  public static List<String> words(String line, char separator) {
+    List<String> result = new ArrayList<>();
+    int at = 0;
+    for (int end; (end = line.indexOf(separator, at)) >= 0; at = end + 1) result.add(line.substring(at, end));
+    result.add(line.substring(at));
+    return result;
+  }
+
+  // "I", "[J", "La/B;"
+  public static Class<?> ofDescriptor(String descriptor) {
+    switch (descriptor.charAt(0)) {
+      case 'Z': return boolean.class;
+      case 'B': return byte.class;
+      case 'C': return char.class;
+      case 'S': return short.class;
+      case 'I': return int.class;
+      case 'J': return long.class;
+      case 'F': return float.class;
+      case 'D': return double.class;
+      case 'V': return void.class;
+      default: return load(descriptor.charAt(0) == 'L' ? descriptor.substring(1, descriptor.length() - 1) : descriptor);
+    }
+  }
+
+  public static Class<?> load(String binaryName) {
+    Class<?> result = named(binaryName);
+    if (result == null) throw new NoClassDefFoundError(binaryName);
+    return result;
+  }
+
+  // Of "(I[La/B;)V": the classes of the parameters, and last that of the result.
+  public static Class<?>[] ofMethodDescriptor(String descriptor) {
+    List<Class<?>> result = new ArrayList<>();
+    for (int at = 1; at < descriptor.length(); ) {
+      if (descriptor.charAt(at) == ')') at++;
+      int end = at;
+      while (descriptor.charAt(end) == '[') end++;
+      end = descriptor.charAt(end) == 'L' ? descriptor.indexOf(';', end) + 1 : end + 1;
+      result.add(ofDescriptor(descriptor.substring(at, end)));
+      at = end;
+    }
+    return result.toArray(new Class<?>[0]);
+  }
+
+  // What `converted` gives where there is no conversion.
+  public static Object misfit() {
+    return Reflection.class;
+  }
+
+  // A value for a variable of that type, by unboxing and widening (JLS 5.1.2), as its box.
+  public static Object converted(Object value, Class<?> type) {
+    if (!type.isPrimitive()) return value == null || type.isInstance(value) ? value : misfit();
+    if (value instanceof Boolean) return type == boolean.class ? value : misfit();
+    if (value instanceof Character) {
+      char c = (Character) value;
+      if (type == char.class) return value;
+      if (type == int.class) return (int) c;
+      if (type == long.class) return (long) c;
+      if (type == float.class) return (float) c;
+      return type == double.class ? (Object) (double) c : misfit();
+    }
+    if (!(value instanceof Number)) return misfit();
+    int from = rank(value.getClass()), to = rank(type);
+    if (from < 0 || to < from) return misfit();
+    Number n = (Number) value;
+    switch (to) {
+      case 0: return n.byteValue();
+      case 1: return n.shortValue();
+      case 2: return n.intValue();
+      case 3: return n.longValue();
+      case 4: return n.floatValue();
+      default: return n.doubleValue();
+    }
+  }
+
+  private static int rank(Class<?> c) {
+    if (c == byte.class || c == Byte.class) return 0;
+    if (c == short.class || c == Short.class) return 1;
+    if (c == int.class || c == Integer.class) return 2;
+    if (c == long.class || c == Long.class) return 3;
+    if (c == float.class || c == Float.class) return 4;
+    return c == double.class || c == Double.class ? 5 : -1;
+  }
+
+  // The outermost class around it.
+  private static Class<?> top(Class<?> c) {
+    for (Class<?> outer; (outer = c.getEnclosingClass()) != null; ) c = outer;
+    return c;
+  }
+
+  // Whether code of `from` may use a member of `owner` with these modifiers (JLS 6.6; JVMS 5.4.4).
+  public static boolean mayAccess(Class<?> from, Class<?> owner, int modifiers) {
+    if (from == owner || from == null) return true;
+    boolean samePackage = from.getPackageName().equals(owner.getPackageName());
+    if (!java.lang.reflect.Modifier.isPublic(owner.getModifiers()) && !samePackage && top(from) != top(owner)) return false;
+    if (java.lang.reflect.Modifier.isPublic(modifiers)) return true;
+    if (java.lang.reflect.Modifier.isPrivate(modifiers)) return top(from) == top(owner);
+    return samePackage || (java.lang.reflect.Modifier.isProtected(modifiers) && owner.isAssignableFrom(from));
+  }
+
+  public static void checkAccess(Class<?> owner, int modifiers) throws IllegalAccessException {
+    Class<?> from = caller();
+    if (mayAccess(from, owner, modifiers)) return;
+    // (The classes of the library stand for those of the module java.base.)
+    boolean library = owner.getName().startsWith("java.") && !from.getName().startsWith("java.");
+    throw new IllegalAccessException("class " + from.getName() + " cannot access a member of class " + owner.getName()
+        + (library ? " (in module java.base)" : "") + " with modifiers \"" + java.lang.reflect.Modifier.toString(modifiers) + "\"");
+  }
+
+  // Throws whatever it is.
+  @SuppressWarnings("unchecked")
+  public static <T extends Throwable> RuntimeException thrown(Throwable t) throws T {
+    throw (T) t;
+  }
+}

@@ -1,0 +1,77 @@
+// A member whose access rights reflection can be told to ignore.
+package java.lang.reflect;
+
+import java.lang.annotation.Annotation;
+import java.util.Objects;
+
+public class AccessibleObject implements AnnotatedElement {
+  boolean accessible;
+
+  @Deprecated
+  protected AccessibleObject() {}
+
+  public static void setAccessible(AccessibleObject[] array, boolean flag) {
+    for (AccessibleObject each : array) each.setAccessible(flag);
+  }
+
+  // What is not public in the library is closed, as the packages of the module java.base are.
+  public void setAccessible(boolean flag) {
+    if (flag && isClosed()) {
+      throw new InaccessibleObjectException("Unable to make " + describe() + " accessible: module java.base does not \"opens "
+          + ((Member) this).getDeclaringClass().getPackageName() + "\" to unnamed module");
+    }
+    accessible = flag;
+  }
+
+  public final boolean trySetAccessible() {
+    if (isClosed()) return false;
+    return accessible = true;
+  }
+
+  @Deprecated
+  public boolean isAccessible() {
+    return accessible;
+  }
+
+  public final boolean canAccess(Object object) {
+    Member member = (Member) this;
+    if (Modifier.isStatic(member.getModifiers()) || this instanceof Constructor) {
+      if (object != null) throw new IllegalArgumentException("non-null object for " + this);
+    } else if (!member.getDeclaringClass().isInstance(Objects.requireNonNull(object, "null object for " + this))) {
+      throw new IllegalArgumentException("object is not an instance of " + member.getDeclaringClass().getName());
+    }
+    return accessible || heddle.Reflection.mayAccess(heddle.Reflection.caller(), member.getDeclaringClass(), member.getModifiers());
+  }
+
+  private boolean isClosed() {
+    if (!(this instanceof Member)) return false;
+    Member member = (Member) this;
+    Class<?> owner = member.getDeclaringClass();
+    if (!owner.getName().startsWith("java.") || heddle.Reflection.caller().getName().startsWith("java.")) return false;
+    return !Modifier.isPublic(owner.getModifiers()) || !Modifier.isPublic(member.getModifiers());
+  }
+
+  String describe() {
+    return toString();
+  }
+
+  void check() throws IllegalAccessException {
+    Member member = (Member) this;
+    if (!accessible) heddle.Reflection.checkAccess(member.getDeclaringClass(), member.getModifiers());
+  }
+
+  @Override
+  public <T extends Annotation> T getAnnotation(Class<T> annotationClass) {
+    return getDeclaredAnnotation(annotationClass);
+  }
+
+  @Override
+  public Annotation[] getAnnotations() {
+    return getDeclaredAnnotations();
+  }
+
+  @Override
+  public Annotation[] getDeclaredAnnotations() {
+    return new Annotation[0];
+  }
+}

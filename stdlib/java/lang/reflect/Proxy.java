@@ -1,0 +1,102 @@
+// Objects that implement interfaces by handing each call to a handler. Their classes are made by the VM
+// (vm/bytecode/proxy_image.h) and are subclasses of this one.
+package java.lang.reflect;
+
+public class Proxy implements java.io.Serializable {
+  protected InvocationHandler h;
+
+  protected Proxy(InvocationHandler h) {
+    if (h == null) throw new NullPointerException();
+    this.h = h;
+  }
+
+  // `loader` means nothing: there is one.
+  public static Object newProxyInstance(ClassLoader loader, Class<?>[] interfaces, InvocationHandler h) {
+    if (h == null) throw new NullPointerException();
+    return make(interfaces, h);
+  }
+
+  static Object make(Class<?>[] interfaces, InvocationHandler h) {
+    StringBuilder names = new StringBuilder();
+    for (int i = 0; i < interfaces.length; i++) {
+      Class<?> each = interfaces[i];
+      if (!each.isInterface()) throw new IllegalArgumentException(each.getName() + " is not an interface");
+      if (heddle.Reflection.hasFlag(each, 0x20000)) throw new IllegalArgumentException(each.getName() + " is a sealed interface");
+      for (int j = 0; j < i; j++) {
+        if (interfaces[j] == each) throw new IllegalArgumentException("repeated interface: " + each.getName());
+      }
+      names.append('#').append(each.getName().replace('.', '/'));
+    }
+    Class<?> made = names.length() == 0 ? Proxy.class : heddle.Reflection.proxyClass(names.toString());
+    if (made == null) throw new IllegalArgumentException("no proxy class for " + names);
+    try {
+      Proxy result = (Proxy) heddle.Reflection.allocate(made);
+      result.h = h;
+      return result;
+    } catch (InstantiationException e) {
+      throw new InternalError(e);
+    }
+  }
+
+  public static boolean isProxyClass(Class<?> cl) {
+    return Proxy.class.isAssignableFrom(cl) && cl != Proxy.class;
+  }
+
+  public static InvocationHandler getInvocationHandler(Object proxy) {
+    if (!isProxyClass(proxy.getClass())) throw new IllegalArgumentException("not a proxy instance");
+    return ((Proxy) proxy).h;
+  }
+
+  // What the methods of proxies' classes call: method `index` of `declaring` has been called.
+  final Object dispatch(Class<?> declaring, int index, Object[] arguments) throws Throwable {
+    Method method = Method.of(declaring, index);
+    Object result;
+    try {
+      result = h.invoke(this, method, arguments.length == 0 ? null : arguments);
+    } catch (RuntimeException | Error e) {
+      throw e;
+    } catch (Throwable t) {
+      for (Class<?> declared : method.getExceptionTypes()) {
+        if (declared.isInstance(t)) throw t;
+      }
+      throw new UndeclaredThrowableException(t);
+    }
+    Class<?> type = method.getReturnType();
+    if (type == void.class || result != null || !type.isPrimitive()) return result;
+    throw new NullPointerException("Cannot invoke \"" + box(type) + "\" because the return value of \"java.lang.reflect.InvocationHandler.invoke(Object, java.lang.reflect.Method, Object[])\" is null");
+  }
+
+  private static String box(Class<?> type) {
+    String name = type == int.class ? "Integer" : type == char.class ? "Character"
+        : Character.toUpperCase(type.getName().charAt(0)) + type.getName().substring(1);
+    return "java.lang." + name + '.' + type.getName() + "Value()";
+  }
+
+  // --- what Object declares goes to the handler, too
+
+  private Object objects(String name, Object... arguments) {
+    try {
+      Method method = name.equals("equals") ? Object.class.getMethod(name, Object.class) : Object.class.getMethod(name);
+      return h.invoke(this, method, arguments.length == 0 ? null : arguments);
+    } catch (RuntimeException | Error e) {
+      throw e;
+    } catch (Throwable t) {
+      throw new UndeclaredThrowableException(t);
+    }
+  }
+
+  @Override
+  public final boolean equals(Object obj) {
+    return (Boolean) objects("equals", obj);
+  }
+
+  @Override
+  public final int hashCode() {
+    return (Integer) objects("hashCode");
+  }
+
+  @Override
+  public final String toString() {
+    return (String) objects("toString");
+  }
+}
