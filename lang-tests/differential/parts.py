@@ -364,5 +364,78 @@ def statements(p):
     p.step("b", body + ([f"return {p.shown(2)};"] if completes else []))
 
 
+# Any values, for calls that take them by reflection.
+ANY = ["null", "1", "'c'", "2L", "(byte) 3", "(short) 4", "5.5", "6.5f", "true", '"text"', "new int[] {7}", "new String[] {\"s\"}", "new Object()",
+       "Integer.MIN_VALUE", "new ArrayList<Integer>()"]
+MEMBER_TYPES = PRIMITIVE + ["String", "Integer", "Object", "int[]", "String[]", "List<String>", "Map<String, ? extends Number>", "T", "T[]"]
+
+
+def reflection(p):
+    """A generic class, its subclass and their members by java.lang.reflect: what they say of themselves, calls, accesses."""
+    a, b, x, note = p.name("Rf"), p.name("Rg"), p.name("Rx"), p.name("Note")
+    r = "java.lang.reflect."
+    p.nulls = False
+
+    def annotation():
+        return p.pick(["", "", f"@{note} ", f"@{note}(n = {p.pick(LITERALS['int'])}) ", f"@{note}(s = {{\"p\", \"q\"}}, c = {p.pick(['int[].class', 'String.class', 'Map.Entry.class'])}) ", "@Deprecated "])
+
+    def modifiers(*others):
+        return p.pick(["", "public ", "private ", "protected "]) + p.pick(others)
+
+    fields, methods = [], []
+    for i in range(p.rng.randrange(2, 5)):
+        type_ = p.pick(MEMBER_TYPES)
+        m = modifiers("", "", "final ", "volatile ", "transient ", "static ", "static final ")
+        if "T" in type_ and "static" in m:
+            type_ = "long"
+        value = f" = {p.assignable(type_, 1)}" if type_ in PRIMITIVE + ["String", "Integer"] else " = null" if "final" in m else ""
+        fields.append(f"{annotation()}{m}{type_} f{i}{value};")
+    for i in range(p.rng.randrange(2, 6)):
+        result = p.pick(MEMBER_TYPES + ["void"])
+        m = modifiers("", "", "final ", "synchronized ", "static ")
+        params = [p.pick(MEMBER_TYPES) for _ in range(p.rng.randrange(0, 4))]
+        own = "<T extends Comparable<T>> " if "static" in m else p.pick(["", "", "<U> "])
+        throws = p.pick(["", "", " throws java.io.IOException", " throws IllegalStateException, InterruptedException"])
+        shape = ", ".join(f"{annotation()}{t} p{k}" for k, t in enumerate(params))
+        body = "".join(f'note("" + show(p{k}));' for k in range(len(params)))
+        thrown = p.pick(["", "", "", 'if (fuel > 0) throw new IllegalStateException("inside");'])
+        end = "" if result == "void" else f" return {p.assignable(result, 1)};" if result in PRIMITIVE + ["String", "Integer"] else " return null;"
+        methods.append(f"{annotation()}{m}{own}{result} g{i}({shape}){throws} {{ {body} {thrown}{end} }}")
+    constructor = ", ".join(f"{annotation()}{t} q{k}" for k, t in enumerate(p.pick([["int"], ["long", "String"], ["T"], ["Object", "char"]])))
+    p.members += [
+        f"@java.lang.annotation.Retention(java.lang.annotation.RetentionPolicy.RUNTIME) @interface {note} {{ int n() default 1; String[] s() default {{}}; Class<?> c() default void.class; }}",
+        f"static {p.pick(['', 'abstract '])}class {a}<T extends Comparable<T>> implements java.io.Serializable {{ " + " ".join(fields),
+        *methods,
+        f"{p.pick(['', 'public ', 'private ', 'protected '])}{a}({constructor}) {{ note(\"made\"); }} {a}() {{ }} }}",
+        f"static final class {b} extends {a}<String> implements Comparable<{b}> {{ int f0 = 12; public int compareTo({b} other) {{ return 1; }} @Override public String toString() {{ return \"{b}\"; }} }}",
+        f"static String {x}({r}AnnotatedElement e) {{ return e + Arrays.toString(e.getAnnotations()); }}",
+    ]
+    p.nulls = True
+    p.step("rf", [f"List<String> all = new ArrayList<>(); for ({r}Field f : {a}.class.getDeclaredFields()) all.add({x}(f) + f.toGenericString() + f.getGenericType() + f.getType() + f.getModifiers());",
+                  "Collections.sort(all); return all;"])
+    p.step("rf", [f"List<String> all = new ArrayList<>(); for ({r}Method m : {p.pick([a, b])}.class.getDeclaredMethods()) all.add({x}(m) + m.toGenericString() + m.isVarArgs() + m.isBridge() + m.isSynthetic() + Arrays.toString(m.getExceptionTypes()) + Arrays.deepToString(m.getParameterAnnotations()));",
+                  "Collections.sort(all); return all.toString();"])
+    p.step("rf", [f"List<String> all = new ArrayList<>(); for ({r}Constructor<?> c : {p.pick([a, b])}.class.getDeclaredConstructors()) all.add({x}(c) + c.toGenericString() + Arrays.toString(c.getGenericParameterTypes()));",
+                  f"Collections.sort(all); return all + \" \" + {b}.class.getGenericSuperclass() + Arrays.toString({b}.class.getGenericInterfaces()) + Arrays.toString({a}.class.getTypeParameters());"])
+    for _ in range(3):
+        values = ", ".join(p.pick(ANY) for _ in range(p.rng.randrange(0, 4)))
+        p.step("rf", [f"String s = \"\"; Object[] given = new Object[] {{{values}}}; {b} target = new {b}();",
+                      f"List<{r}Method> all = new ArrayList<>(Arrays.asList({p.pick([a, b])}.class.getDeclaredMethods())); all.sort(Comparator.comparing(Object::toString));",
+                      f"for ({r}Method m : all) {{ try {{ s += m.getName() + show(m.invoke({p.pick(['target', 'target', 'null', '1'])}, given)) + \";\"; }} catch (Exception e) {{ s += m.getName() + shown(e) + \";\"; }} }} return s;"])
+    for _ in range(2):
+        p.step("rf", [f"String s = \"\"; Object given = {p.pick(ANY)}; {b} target = new {b}();",
+                      f"List<{r}Field> all = new ArrayList<>(Arrays.asList({a}.class.getDeclaredFields())); all.sort(Comparator.comparing(Object::toString));",
+                      f"for ({r}Field f : all) {{ try {{ s += f.getName() + show(f.get(target)); f.set({p.pick(['target', 'target', 'null', 'given'])}, given); s += show(f.get(target)) + \";\"; }} catch (Exception e) {{ s += shown(e) + \";\"; }}",
+                      f"  try {{ s += f.{p.pick(['getInt', 'getLong', 'getDouble', 'getBoolean', 'getChar', 'getFloat'])}(target); f.{p.pick(['setInt(target, 3)', 'setLong(target, 4)', 'setDouble(target, 1)', 'setByte(target, (byte) 5)'])}; s += show(f.get(target)) + \";\"; }} catch (Exception e) {{ s += shown(e) + \";\"; }} }}",
+                      "return s;"])
+    p.step("rf", [f"String s = \"\"; for ({r}Constructor<?> c : {a}.class.getDeclaredConstructors()) {{ try {{ c.newInstance({', '.join(p.pick(ANY[1:]) for _ in range(p.rng.randrange(0, 3)))}); s += \"ok\"; }} catch (Exception e) {{ s += shown(e); }} }}",
+                  "char[] order = s.toCharArray(); Arrays.sort(order); return new String(order);"])
+    fails = p.pick(["", 'if (m.getName().startsWith("t")) throw new Exception("checked");'])
+    gives = p.pick(['"said"', "1", "null", 'm.getReturnType() == int.class ? (Object) 7 : "x"'])
+    asked = p.pick(["sp.say(3) + sp.twice(4)", "sp.toString()", "sp.hashCode() + sp.say(1)", '((Comparable) sp).compareTo("q")', "sp.equals(sp)"])
+    p.step("rf", [f"Speaker sp = (Speaker) {r}Proxy.newProxyInstance(P.class.getClassLoader(), new Class<?>[] {{Speaker.class, Comparable.class}},",
+                  f"  (proxy, m, args) -> {{ note(m.getName() + show(args)); {fails} return {gives}; }}); return {asked};"])
+
+
 PARTS = [hierarchy, inner_classes, enums, records, sealed, generics, lambdas, overloads, exceptions, initialisers, collections, arrays, strings,
-         streams, iterables, caches, statements]
+         streams, iterables, caches, statements, reflection]

@@ -54,6 +54,8 @@ def on_openjdk(openjdk, program):
         return [f"the generator made a bad program: line {e['line']}: {e['message']}" for e in answer["errors"]], False
     if answer["timeout"]:
         return ["no end on OpenJDK"], False
+    if "java.lang.VerifyError" in answer["stdout"]:  # a class that a step has loaded
+        return None, False
     lines = answer["stdout"].split("\n") + ["uncaught: " + u for u in answer["uncaught"]]
     return lines + [f"exit status {answer['exit']}"], True
 

@@ -55,6 +55,15 @@ public class AccessibleObject implements AnnotatedElement {
     return toString();
   }
 
+  // May the caller of reflection use this member? For methods and fields: of `obj`, which is looked at first.
+  void check(Object obj) throws IllegalAccessException {
+    if (accessible) return;
+    if (obj == null && !Modifier.isStatic(((Member) this).getModifiers())) {
+      throw new NullPointerException("Cannot invoke \"Object.getClass()\" because \"obj\" is null");
+    }
+    check();
+  }
+
   void check() throws IllegalAccessException {
     Member member = (Member) this;
     if (!accessible) heddle.Reflection.checkAccess(member.getDeclaringClass(), member.getModifiers());

@@ -254,8 +254,7 @@ public final class Annotations {
     }
 
     private String describe() {
-      String name = type.getCanonicalName();
-      StringBuilder out = new StringBuilder("@").append(name == null ? "<no canonical name>" : name).append('(');
+      StringBuilder out = new StringBuilder("@").append(type.getName()).append('(');
       boolean alone = values.size() == 1;
       boolean first = true;
       for (Map.Entry<String, Object> each : values.entrySet()) {

@@ -35,8 +35,8 @@ public final class Constructor<T> extends Executable {
   public T newInstance(Object... initargs) throws InstantiationException, IllegalAccessException, InvocationTargetException {
     check();
     if (declaring.isEnum()) throw new IllegalArgumentException("Cannot reflectively create enum objects");
-    Object[] arguments = converted(initargs);
     if (Modifier.isAbstract(declaring.getModifiers())) throw new InstantiationException();
+    Object[] arguments = converted(initargs);
     heddle.VM.initialise(declaring);
     heddle.Accessor accessor = heddle.Reflection.access(declaring, 'm', index);
     try {

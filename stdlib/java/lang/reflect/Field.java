@@ -63,7 +63,7 @@ public final class Field extends AccessibleObject implements Member {
   // --- reading: the access is that of an ordinary expression, volatile if the field is.
 
   public Object get(Object obj) throws IllegalAccessException {
-    check();
+    check(obj);
     target(obj);
     return apply('g', obj, null);
   }
@@ -101,24 +101,30 @@ public final class Field extends AccessibleObject implements Member {
   }
 
   private Object converted(Object obj, Class<?> to) throws IllegalAccessException {
-    Object value = get(obj);
-    Object result = getType().isPrimitive() ? heddle.Reflection.converted(value, to) : heddle.Reflection.misfit();
-    if (result == heddle.Reflection.misfit()) {
+    check(obj);
+    if (!widens(getType(), to)) {
       throw new IllegalArgumentException("Attempt to get " + getType().getName() + " field \"" + declaring.getName() + '.' + name
           + "\" with illegal data type conversion to " + to.getName());
     }
-    return result;
+    target(obj);
+    return heddle.Reflection.converted(apply('g', obj, null), to);
+  }
+
+  // Whether a value of the primitive type `from` is one of the primitive type `to` (JLS 5.1.2), or they are the same.
+  private static boolean widens(Class<?> from, Class<?> to) {
+    return from.isPrimitive() && to.isPrimitive()
+        && heddle.Reflection.converted(Array.get(Array.newInstance(from, 1), 0), to) != heddle.Reflection.misfit();
   }
 
   // --- writing
 
   public void set(Object obj, Object value) throws IllegalAccessException {
+    check(obj);
     store(obj, value, value == null ? "null value" : value.getClass().getName());
   }
 
   // `given`: what the message of an error calls the value.
   private void store(Object obj, Object value, String given) throws IllegalAccessException {
-    check();
     target(obj);
     if (Modifier.isFinal(modifiers) && (!accessible || Modifier.isStatic(modifiers) || declaring.isRecord())) {
       throw new IllegalAccessException(cannotSet(given));
@@ -129,51 +135,50 @@ public final class Field extends AccessibleObject implements Member {
     apply('s', obj, stored);
   }
 
-  private void setPrimitive(Object obj, Object value, String type) throws IllegalAccessException {
-    if (!getType().isPrimitive()) {
-      check();
-      target(obj);
-      throw new IllegalArgumentException(cannotSet("(" + type + ")" + value));
-    }
-    store(obj, value, "(" + type + ")" + value);
+  private void setPrimitive(Object obj, Object value, Class<?> type) throws IllegalAccessException {
+    check(obj);
+    Class<?> own = getType();
+    if (!widens(type, own)) throw new IllegalArgumentException(cannotSet("(" + type.getName() + ")" + value));
+    Object widened = heddle.Reflection.converted(value, own);
+    store(obj, widened, "(" + own.getName() + ")" + widened);
   }
 
   public void setBoolean(Object obj, boolean z) throws IllegalAccessException {
-    setPrimitive(obj, z, "boolean");
+    setPrimitive(obj, z, boolean.class);
   }
 
   public void setByte(Object obj, byte b) throws IllegalAccessException {
-    setPrimitive(obj, b, "byte");
+    setPrimitive(obj, b, byte.class);
   }
 
   public void setChar(Object obj, char c) throws IllegalAccessException {
-    setPrimitive(obj, c, "char");
+    setPrimitive(obj, c, char.class);
   }
 
   public void setShort(Object obj, short s) throws IllegalAccessException {
-    setPrimitive(obj, s, "short");
+    setPrimitive(obj, s, short.class);
   }
 
   public void setInt(Object obj, int i) throws IllegalAccessException {
-    setPrimitive(obj, i, "int");
+    setPrimitive(obj, i, int.class);
   }
 
   public void setLong(Object obj, long l) throws IllegalAccessException {
-    setPrimitive(obj, l, "long");
+    setPrimitive(obj, l, long.class);
   }
 
   public void setFloat(Object obj, float f) throws IllegalAccessException {
-    setPrimitive(obj, f, "float");
+    setPrimitive(obj, f, float.class);
   }
 
   public void setDouble(Object obj, double d) throws IllegalAccessException {
-    setPrimitive(obj, d, "double");
+    setPrimitive(obj, d, double.class);
   }
 
   // "Can not set final int field Main.x to java.lang.String"
   private String cannotSet(String given) {
     String kind = (Modifier.isStatic(modifiers) ? "static " : "") + (Modifier.isFinal(modifiers) ? "final " : "")
-        + getType().getTypeName();
+        + getType().getName();
     return "Can not set " + kind + " field " + declaring.getName() + '.' + name + " to " + given;
   }
 
@@ -184,7 +189,7 @@ public final class Field extends AccessibleObject implements Member {
       heddle.VM.initialise(declaring);
       return;
     }
-    if (obj == null) throw new NullPointerException("Cannot invoke \"Object.getClass()\" because \"obj\" is null");
+    if (obj == null) throw new NullPointerException("Cannot invoke \"Object.getClass()\" because \"o\" is null");
     if (!declaring.isInstance(obj)) throw new IllegalArgumentException(cannotSet(obj.getClass().getName()));
   }
 

@@ -52,7 +52,7 @@ public final class Method extends Executable {
   // Calls the method: a virtual one that which the target's class has. What it throws comes wrapped. Source: the class's
   // documentation. The call is an ordinary one, with frames of its own (heddle.Accessor).
   public Object invoke(Object obj, Object... args) throws IllegalAccessException, InvocationTargetException {
-    check();
+    check(obj);
     if (!Modifier.isStatic(modifiers)) {
       if (obj == null) throw new NullPointerException();
       if (!declaring.isInstance(obj)) throw new IllegalArgumentException("object is not an instance of declaring class");

@@ -62,7 +62,11 @@ public class Proxy implements java.io.Serializable {
       throw new UndeclaredThrowableException(t);
     }
     Class<?> type = method.getReturnType();
-    if (type == void.class || result != null || !type.isPrimitive()) return result;
+    return result == null && type.isPrimitive() && type != void.class ? unboxed(type) : result;
+  }
+
+  // A handler has given null for a primitive type.
+  private static Object unboxed(Class<?> type) {
     throw new NullPointerException("Cannot invoke \"" + box(type) + "\" because the return value of \"java.lang.reflect.InvocationHandler.invoke(Object, java.lang.reflect.Method, Object[])\" is null");
   }
 
@@ -72,12 +76,13 @@ public class Proxy implements java.io.Serializable {
     return "java.lang." + name + '.' + type.getName() + "Value()";
   }
 
-  // --- what Object declares goes to the handler, too
+  // --- what Object declares goes to the handler, too; `type`: null, or a primitive one
 
-  private Object objects(String name, Object... arguments) {
+  private Object objects(Class<?> type, String name, Object... arguments) {
     try {
       Method method = name.equals("equals") ? Object.class.getMethod(name, Object.class) : Object.class.getMethod(name);
-      return h.invoke(this, method, arguments.length == 0 ? null : arguments);
+      Object result = h.invoke(this, method, arguments.length == 0 ? null : arguments);
+      return result == null && type != null ? unboxed(type) : result;
     } catch (RuntimeException | Error e) {
       throw e;
     } catch (Throwable t) {
@@ -87,16 +92,16 @@ public class Proxy implements java.io.Serializable {
 
   @Override
   public final boolean equals(Object obj) {
-    return (Boolean) objects("equals", obj);
+    return (Boolean) objects(boolean.class, "equals", obj);
   }
 
   @Override
   public final int hashCode() {
-    return (Integer) objects("hashCode");
+    return (Integer) objects(int.class, "hashCode");
   }
 
   @Override
   public final String toString() {
-    return (String) objects("toString");
+    return (String) objects(null, "toString");
   }
 }
