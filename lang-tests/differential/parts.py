@@ -365,7 +365,7 @@ def statements(p):
 
 
 # Any values, for calls that take them by reflection.
-ANY = ["null", "1", "'c'", "2L", "(byte) 3", "(short) 4", "5.5", "6.5f", "true", '"text"', "new int[] {7}", "new String[] {\"s\"}", "new Object()",
+ANY = ["null", "1", "'c'", "2L", "(byte) 3", "(short) 4", "5.5", "6.5f", "true", '"text"', "new int[] {7}", "new String[] {\"s\"}", "new StringBuilder()",
        "Integer.MIN_VALUE", "new ArrayList<Integer>()"]
 MEMBER_TYPES = PRIMITIVE + ["String", "Integer", "Object", "int[]", "String[]", "List<String>", "Map<String, ? extends Number>", "T", "T[]"]
 
