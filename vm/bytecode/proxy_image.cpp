@@ -26,6 +26,7 @@ class ProxyMaker {
     const std::shared_ptr<const ClassImage> image = find_(interface_name);
     if (image == nullptr || (image->flags & kInterface) == 0) return false;
     made_.interface_(interface_name);
+    if ((image->flags & kPublic) == 0) made_.image().flags &= ~static_cast<u32>(kPublic);  // of the same package only
     return true;
   }
 
