@@ -388,6 +388,25 @@ KINDS = {
             "volatile": "see(v); pair.x = @;",
         },
         "see(pair.x); see(pair.y);"),
+    "reflection": Kind(
+        "public static class Cell { public volatile int x; public volatile Object o = \"o\"; int n; public synchronized int next() { return ++n; } public synchronized int now() { return n; } }\n  "
+        "final Cell cell = new Cell(); final java.lang.reflect.Field rx = member(\"x\"), ro = member(\"o\"), rv = own(); final java.lang.reflect.Method next = call(\"next\"), now = call(\"now\");\n  "
+        "final Callable<?> proxy = (Callable<?>) java.lang.reflect.Proxy.newProxyInstance(Cell.class.getClassLoader(), new Class<?>[] { Callable.class }, (p, m, a) -> { v = cell.next(); NOISE return now.invoke(cell); });\n  "
+        "java.lang.reflect.Field own() { try { java.lang.reflect.Field f = getClass().getDeclaredField(\"v\"); f.setAccessible(true); return f; } catch (ReflectiveOperationException e) { throw new AssertionError(e); } }\n  "
+        "static java.lang.reflect.Field member(String n) { try { return Cell.class.getField(n); } catch (ReflectiveOperationException e) { throw new AssertionError(e); } }\n  "
+        "static java.lang.reflect.Method call(String n) { try { return Cell.class.getMethod(n); } catch (ReflectiveOperationException e) { throw new AssertionError(e); } }",
+        {
+            "set": "rx.setInt(cell, @);",
+            "get": "see(rx.get(cell)); NOISE see(cell.x);",
+            "increment": "rx.setInt(cell, rx.getInt(cell) + 1);",
+            "plainly": "cell.x = @; NOISE see(cell.o);",
+            "swap": "Object o = ro.get(cell); NOISE ro.set(cell, \"n@\"); see(o);",
+            "next": "see(next.invoke(cell));",
+            "both": "next.invoke(cell); NOISE see(cell.now());",
+            "proxy": "see(proxy.call());",
+            "volatile": "rv.setInt(this, @); NOISE see(rx.getInt(cell));",
+        },
+        "see(cell.x); see(cell.o); see(cell.n); see(v);"),
     # Atomics.
     "atomics": Kind(
         "final AtomicInteger a0 = new AtomicInteger(), a1 = new AtomicInteger(1); final AtomicReference<String> r = new AtomicReference<>(\"r\"); final AtomicBoolean flag = new AtomicBoolean(); final AtomicLong al = new AtomicLong();",
@@ -1246,6 +1265,27 @@ RACY = {
             "print": ("r", "new java.io.PrintStream(new java.io.ByteArrayOutputStream()).print(cs);"),
             "writer": ("r", "new java.io.StringWriter().write(cs, 0, 3);"),
             "charReader": ("r", "see(new java.io.CharArrayReader(cs).read());"),
+        }),
+    "reflected": (
+        "public static class Data { public int n; public long[] l = { 1, 2 }; }\n  final Data data = new Data(); final java.lang.reflect.Field rn = of(\"n\");\n  "
+        "static java.lang.reflect.Field of(String n) { try { return Data.class.getField(n); } catch (ReflectiveOperationException e) { throw new AssertionError(e); } }",
+        {
+            "write": ("w", "data.n = 3;"),
+            "set": ("w", "rn.set(data, 4);"),
+            "setInt": ("w", "rn.setInt(data, 5);"),
+            "read": ("r", "see(data.n);"),
+            "get": ("r", "see(rn.get(data));"),
+            "getLong": ("r", "see(rn.getLong(data));"),
+        }),
+    "reflectedElements": (
+        "final long[] els = { 1, 2 };",
+        {
+            "write": ("w", "els[1] = 3;"),
+            "set": ("w", "java.lang.reflect.Array.setLong(els, 1, 4);"),
+            "setBoxed": ("w", "java.lang.reflect.Array.set(els, 1, 4L);"),
+            "read": ("r", "see(els[1]);"),
+            "get": ("r", "see(java.lang.reflect.Array.get(els, 1));"),
+            "getLong": ("r", "see(java.lang.reflect.Array.getLong(els, 1));"),
         }),
     "bytes": (
         "final byte[] bs = { 65, 66, 67 };",
