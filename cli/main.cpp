@@ -10,6 +10,7 @@
 
 #include "cli/command_line.h"
 #include "cli/compile_errors.h"
+#include "cli/lifeline.h"
 #include "vm/base/check.h"
 #include "vm/base/out_of_memory.h"
 
@@ -36,6 +37,7 @@ int run(int argc, char** argv) {
 
 int main(int argc, char** argv) {
   fill_closed_streams();
+  heddle::cli::end_with_parent();
   std::set_new_handler([] { heddle::base::out_of_memory("the machine, or a limit of this process, gives no more"); });
   ::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow is an error like a full disk
   const int status = run(argc, argv);

@@ -10,7 +10,7 @@
 #include <cerrno>
 #include <cstring>
 
-extern char** environ;
+#include "cli/lifeline.h"
 
 namespace heddle::cli {
 namespace {
@@ -63,7 +63,8 @@ SelfProcess run_vm(const std::vector<std::string>& arguments, const std::functio
   posix_spawn_file_actions_adddup2(&actions, err.ends[1], 2);
   if (!folder.empty()) posix_spawn_file_actions_addchdir_np(&actions, folder.c_str());
   pid_t id = 0;
-  const int error = ::posix_spawn(&id, "/proc/self/exe", &actions, nullptr, pointers.data(), environ);
+  ChildEnvironment environment;
+  const int error = ::posix_spawn(&id, "/proc/self/exe", &actions, nullptr, pointers.data(), environment.get());
   posix_spawn_file_actions_destroy(&actions);
   if (error != 0) {
     result.err = std::string("vm cannot be started: ") + std::strerror(error) + "\n";

@@ -14,9 +14,8 @@
 #include <filesystem>
 #include <map>
 
+#include "cli/lifeline.h"
 #include "vm/base/read_file.h"
-
-extern char** environ;
 
 namespace heddle::cli {
 namespace {
@@ -251,7 +250,8 @@ class Runner {
     for (std::string& w : words) arguments.push_back(w.data());
     arguments.push_back(nullptr);
     pid_t id = 0;
-    const int error = ::posix_spawn(&id, "/proc/self/exe", &actions, nullptr, arguments.data(), environ);
+    ChildEnvironment environment;
+    const int error = ::posix_spawn(&id, "/proc/self/exe", &actions, nullptr, arguments.data(), environment.get());
     posix_spawn_file_actions_destroy(&actions);
     if (error != 0) {
       fail(&test, std::string("no process for it (/proc/self/exe): ") + std::strerror(error));

@@ -12,9 +12,11 @@ import os
 import pathlib
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
+import time
 
 import npm_packages
 from dap_test import framed, messages
@@ -138,6 +140,39 @@ def notification(method, params=None):
 HELLO, GOODBYE = request(1, "initialize", {"capabilities": {}}), [request(99, "shutdown"), notification("exit")]
 
 
+def children_of(number):
+    """Of processes that have ended there are none."""
+    found = []
+    for path in pathlib.Path("/proc").glob("[0-9]*/stat"):
+        try:
+            state, parent = path.read_text().rsplit(")", 1)[1].split()[:2]
+        except OSError:
+            continue
+        if int(parent) == number and state != "Z":
+            found.append(int(path.parent.name))
+    return found
+
+
+def ends_with_its_children(command, sent, folder):
+    """Whether the process that a server has started for an exploration ends when the server is killed; and what was seen."""
+    server = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, cwd=folder)
+    children, end = [], time.monotonic() + 20
+    try:
+        server.stdin.write(b"".join(map(framed, sent)))
+        server.stdin.flush()
+        while not children and time.monotonic() < end:
+            time.sleep(0.05)
+            children = children_of(server.pid)
+    finally:
+        server.kill()
+        server.wait()
+    time.sleep(0.5)
+    left = [n for n in children if os.path.exists(f"/proc/{n}") and "Z" not in pathlib.Path(f"/proc/{n}/stat").read_text().rsplit(")", 1)[1].split()[0]]
+    for number in left:
+        os.kill(number, signal.SIGKILL)
+    return bool(children) and not left, children, left
+
+
 def raw_tests(vm, folder):
     passed, problems = 0, []
 
@@ -216,6 +251,8 @@ def raw_tests(vm, folder):
     found = session(notification("textDocument/didOpen", {"textDocument": {"uri": uri, "text": "class A {\0"}}))
     check("a text with a zero byte", "is not a text file" in json.dumps(found), found)
 
+    explore = request(2, "workspace/executeCommand", {"command": "heddle.explore", "arguments": [{"uri": (folder / "Long.java").as_uri()}]})
+    check("who is killed leaves no exploration behind", *ends_with_its_children([vm, "lsp"], [HELLO, explore], folder))
     done = subprocess.run([vm, "lsp", "Bank.java"], capture_output=True, text=True, cwd=folder)
     check("a file on the command line", done.returncode == 2 and "the editor opens documents" in done.stderr, done)
     return passed, problems
