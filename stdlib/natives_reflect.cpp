@@ -69,6 +69,10 @@ void members(NativeContext& c) {
     case 5:
       for (const std::string& name : image.permitted_subclasses) text += name + '\n';
       break;
+    case 6:
+      for (const bytecode::MethodImage& m : image.methods)
+        if (m.name == "<clinit>") text = m.name;
+      break;
     default: break;
   }
   c.result_ref(c.new_string(text));
