@@ -9,6 +9,7 @@ public class ObjectStreamBytes {
     int x = 1;
     long y = -2;
     String name = "p";
+    String second = "q";
     transient int hidden = 7;
     static int shared = 9;
     boolean flag = true;

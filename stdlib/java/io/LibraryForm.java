@@ -29,7 +29,7 @@ class LibraryForm {
   // --- the parts that differ
 
   // Null: the type's default value.
-  Object value(Object object, String field) {
+  Object value(Object object, String field) throws Throwable {
     return null;
   }
 
@@ -230,7 +230,7 @@ class LibraryForm {
       Throwable[] suppressed = t.getSuppressed();
       List<Throwable> list = new ArrayList<>();
       for (Throwable each : suppressed) list.add(each);
-      put.put("suppressedExceptions", (Boolean) get(t, cl, "suppressionOff") ? null : suppressed.length == 0 ? List.of() : list);
+      put.put("suppressedExceptions", (boolean) get(t, cl, "suppressionOff") ? null : suppressed.length == 0 ? List.of() : list);
       out.writeFields();
     }
 
@@ -341,9 +341,12 @@ class LibraryForm {
   // --- values whose state is one thing or two
 
   private static final class OfValue extends LibraryForm {
+    private final String kind;
+
     OfValue(Class<?> c) {
       super(c);
-      switch (c.getSimpleName()) {
+      kind = c.getSimpleName();
+      switch (kind) {
         case "BitSet": with("bits:[J"); break;
         case "Random": with("haveNextNextGaussian=none:Z nextNextGaussian=none:D seed=none:J"); break;
         case "Pattern": with("flags=none:I pattern=none:Ljava/lang/String;"); break;
@@ -352,14 +355,25 @@ class LibraryForm {
         case "AtomicReferenceArray": with("array:[Ljava/lang/Object;"); break;
         default: with(""); break;
       }
-      withData();
+      readsData = true;
+      writesData = !kind.equals("Pattern") && !kind.endsWith("Array");
+    }
+
+    @Override
+    Object value(Object o, String field) throws Throwable {
+      if (kind.equals("Pattern")) return get(o, cl, field);
+      int length = (Integer) cl.getMethod("length").call(o);
+      Class<?> element = kind.equals("AtomicIntegerArray") ? int.class : kind.equals("AtomicLongArray") ? long.class : Object.class;
+      Object values = java.lang.reflect.Array.newInstance(element, length);
+      for (int i = 0; i < length; i++) java.lang.reflect.Array.set(values, i, cl.getMethod("get", int.class).call(o, i));
+      return values;
     }
 
     @Override
     void write(Object object, ObjectOutputStream out) throws Throwable {
       Object o = plain(object);
       ObjectOutputStream.PutField put = out.putFields();
-      switch (cl.getSimpleName()) {
+      switch (kind) {
         case "Date":
           out.writeLong(((java.util.Date) o).getTime());
           return;
@@ -367,32 +381,10 @@ class LibraryForm {
           put.put("bits", ((java.util.BitSet) o).toLongArray());
           break;
         case "Random":
-          put.put("seed", (Long) get(o, cl, "seed"));
-          put.put("nextNextGaussian", (Double) get(o, cl, "nextNextGaussian"));
-          put.put("haveNextNextGaussian", (Boolean) get(o, cl, "haveNextNextGaussian"));
+          put.put("seed", (long) get(o, cl, "seed"));
+          put.put("nextNextGaussian", (double) get(o, cl, "nextNextGaussian"));
+          put.put("haveNextNextGaussian", (boolean) get(o, cl, "haveNextNextGaussian"));
           break;
-        case "Pattern":
-          put.put("pattern", get(o, cl, "pattern"));
-          put.put("flags", (Integer) get(o, cl, "flags"));
-          break;
-        case "AtomicIntegerArray": {
-          int[] values = new int[length(o)];
-          for (int i = 0; i < values.length; i++) values[i] = (Integer) cell(o, i);
-          put.put("array", values);
-          break;
-        }
-        case "AtomicLongArray": {
-          long[] values = new long[length(o)];
-          for (int i = 0; i < values.length; i++) values[i] = (Long) cell(o, i);
-          put.put("array", values);
-          break;
-        }
-        case "AtomicReferenceArray": {
-          Object[] values = new Object[length(o)];
-          for (int i = 0; i < values.length; i++) values[i] = cell(o, i);
-          put.put("array", values);
-          break;
-        }
         case "LongAdder":
           out.writeLong(((Number) o).longValue());
           return;
@@ -412,18 +404,10 @@ class LibraryForm {
       out.writeFields();
     }
 
-    private int length(Object o) throws Throwable {
-      return (Integer) cl.getMethod("length").call(o);
-    }
-
-    private Object cell(Object o, int index) throws Throwable {
-      return cl.getMethod("get", int.class).call(o, index);
-    }
-
     @Override
     void read(Object object, ObjectInputStream in) throws Throwable {
       ObjectInputStream.GetField got = in.readFields();
-      switch (cl.getSimpleName()) {
+      switch (kind) {
         case "Date":
           adopt(object, new java.util.Date(in.readLong()), cl);
           break;
@@ -503,8 +487,8 @@ class LibraryForm {
       if (kind.equals("Vector")) {
         ObjectOutputStream.PutField put = out.putFields();
         synchronized (object) {
-          put.put("capacityIncrement", (Integer) get(object, cl, "capacityIncrement"));
-          put.put("elementCount", (Integer) get(object, cl, "elementCount"));
+          put.put("capacityIncrement", (int) get(object, cl, "capacityIncrement"));
+          put.put("elementCount", (int) get(object, cl, "elementCount"));
           put.put("elementData", ((Object[]) get(object, cl, "elementData")).clone());
         }
         out.writeFields();
@@ -599,7 +583,7 @@ class LibraryForm {
           if (count < 0) throw new InvalidObjectException("Illegal size: " + count);
           // As large as the elements need.
           float wanted = Math.min(count * Math.min(1 / loadFactor, 4.0f), 1 << 30);
-          fresh = set(object, Math.max((int) wanted, 12), loadFactor);
+          fresh = set(object, (int) wanted, loadFactor);
           break;
         }
         case "TreeSet":
@@ -659,7 +643,8 @@ class LibraryForm {
     }
 
     @Override
-    Object value(Object object, String field) {
+    Object value(Object object, String field) throws InstantiationException {
+      object = plain(object);
       if (field.equals("size")) return ((Map<?, ?>) object).size();
       return field.equals("comparator") ? ((java.util.SortedMap<?, ?>) object).comparator() : null;
     }
@@ -695,21 +680,26 @@ class LibraryForm {
     }
 
     private void writeTable(Object object, ObjectOutputStream out) throws IOException {
-      List<Object> all = new ArrayList<>();
+      // The bins from the last to the first, and what is in a bin from its end to its start.
+      List<Map.Entry<?, ?>> all = new ArrayList<>();
       int length;
       synchronized (object) {
         out.defaultWriteObject();
         length = ((Object[]) get(object, cl, "table")).length;
+        int last = -1;
+        int start = 0;
         for (Map.Entry<?, ?> e : ((Map<?, ?>) object).entrySet()) {
-          all.add(e.getKey());
-          all.add(e.getValue());
+          int bin = (e.getKey().hashCode() & Integer.MAX_VALUE) % length;
+          if (bin != last) start = all.size();
+          last = bin;
+          all.add(start, e);
         }
       }
       out.writeInt(length);
-      out.writeInt(all.size() / 2);
-      for (int i = all.size() - 2; i >= 0; i -= 2) {
-        out.writeObject(all.get(i));
-        out.writeObject(all.get(i + 1));
+      out.writeInt(all.size());
+      for (Map.Entry<?, ?> e : all) {
+        out.writeObject(e.getKey());
+        out.writeObject(e.getValue());
       }
     }
 

@@ -56,7 +56,9 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
   public ObjectInputStream(InputStream in) throws IOException {
     this.in = in;
     overridden = false;
-    Objects.requireNonNull(in);
+    if (in == null) {
+      throw new NullPointerException("Cannot invoke \"java.io.InputStream.read(byte[], int, int)\" because \"this.in\" is null");
+    }
     readStreamHeader();
     inBlocks = true;
   }
@@ -639,7 +641,6 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
   private Object readOrdinary(boolean unshared) throws IOException, ClassNotFoundException {
     next();
     ObjectStreamClass desc = readClassDesc(false);
-    if (desc == null) throw new NullPointerException();
     desc.checkDeserialize();
     Class<?> c = desc.forClass();
     if (c == String.class || c == Class.class || c == ObjectStreamClass.class) {

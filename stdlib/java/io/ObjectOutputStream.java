@@ -3,6 +3,7 @@
 package java.io;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,6 +22,7 @@ public class ObjectOutputStream extends OutputStream implements ObjectOutput, Ob
   private boolean replacing;
 
   private final Map<Class<?>, ObjectStreamClass> classes = new IdentityHashMap<>();
+  private final Map<String, String> types = new HashMap<>();
   private Map<Object, Integer> handles = new IdentityHashMap<>();
   private int nextHandle;
   private Map<Object, Object> replacements = new IdentityHashMap<>();
@@ -34,7 +36,6 @@ public class ObjectOutputStream extends OutputStream implements ObjectOutput, Ob
   public ObjectOutputStream(OutputStream out) throws IOException {
     this.out = out;
     overridden = false;
-    Objects.requireNonNull(out);
     writeStreamHeader();
     blocks(true);
   }
@@ -397,7 +398,12 @@ public class ObjectOutputStream extends OutputStream implements ObjectOutput, Ob
     put(bytes, 0, bytes.length);
   }
 
+  // The second time it is a reference.
   void writeTypeString(String text) throws IOException {
+    writeName(types.computeIfAbsent(text, t -> t));
+  }
+
+  private void writeName(String text) throws IOException {
     if (!writeHandle(text)) writeString(text, false);
   }
 
@@ -451,7 +457,7 @@ public class ObjectOutputStream extends OutputStream implements ObjectOutput, Ob
     // (A constant with a body has a class of its own.)
     writeClassDesc(desc.superDesc.forClass() == Enum.class ? desc : desc.superDesc, false);
     assign(unshared ? null : constant);
-    writeTypeString(constant.name());
+    writeName(constant.name());
   }
 
   private void writeOrdinary(Object obj, ObjectStreamClass desc, boolean unshared) throws IOException {
@@ -532,9 +538,15 @@ public class ObjectOutputStream extends OutputStream implements ObjectOutput, Ob
     for (int i = 0; i < references.length; i++) write(references[i], desc.fields[primitives + i].isUnshared());
   }
 
-  private static Object value(ObjectStreamClass desc, int index, Object obj) {
+  private static Object value(ObjectStreamClass desc, int index, Object obj) throws IOException {
     ObjectStreamField f = desc.fields[index];
-    return f.field != null ? f.field.read(obj) : desc.form.value(obj, f.getName());
+    try {
+      return f.field != null ? f.field.read(obj) : desc.form.value(obj, f.getName());
+    } catch (IOException | RuntimeException | Error e) {
+      throw e;
+    } catch (Throwable t) {
+      throw new IOException("unexpected exception type", t);
+    }
   }
 
   // Null: the default of the type.

@@ -124,9 +124,13 @@ public final class ObjectStreamClass implements Serializable {
     if (c.isArray()) return;
     Field declared = declaredField("serialVersionUID");
     Long known = SerialVersion.ofLibrary(name);
-    if (declared != null && isStaticFinal(declared) && declared.getType() == long.class) {
+    Object constant = null;
+    if (declared != null && isStaticFinal(declared) && declared.getType().isPrimitive()) {
       heddle.VM.initialise(c);
-      suid = (Long) declared.read(null);
+      constant = heddle.Reflection.converted(declared.read(null), long.class);
+    }
+    if (constant instanceof Long) {
+      suid = (Long) constant;
       suidKnown = true;
     } else if (known != null || isRecord || isProxy) {
       suid = known == null ? 0 : known;
@@ -137,7 +141,7 @@ public final class ObjectStreamClass implements Serializable {
       fields = serialFields();
       setOffsets();
     } catch (InvalidClassException e) {
-      serializeProblem = deserializeProblem = new Problem(e.classname, e.getMessage().substring(e.classname.length() + 2));
+      serializeProblem = deserializeProblem = new Problem(null, e.getMessage());
       fields = NO_FIELDS;
     }
     writeReplace = inherited("writeReplace");
@@ -227,7 +231,7 @@ public final class ObjectStreamClass implements Serializable {
   // --- fields
 
   private ObjectStreamField[] serialFields() throws InvalidClassException {
-    if (externalizable || isProxy) return NO_FIELDS;
+    if (externalizable || isProxy || cl == Class.class || cl == ObjectStreamClass.class) return NO_FIELDS;
     List<ObjectStreamField> result = new ArrayList<>();
     ObjectStreamField[] declared = form != null ? form.fields : isRecord ? null : declaredSerialFields();
     if (declared == null) {
@@ -241,7 +245,7 @@ public final class ObjectStreamClass implements Serializable {
       Map<String, Boolean> names = new HashMap<>();
       for (ObjectStreamField d : declared) {
         if (names.put(d.getName(), true) != null) {
-          throw new InvalidClassException(name, "multiple serializable fields named " + d.getName());
+          throw new InvalidClassException("multiple serializable fields named " + d.getName());
         }
         Field f = declaredField(form == null ? d.getName() : form.ownName(d.getName()));
         boolean fits = f != null && f.getType() == d.getType() && !Modifier.isStatic(f.getModifiers());
