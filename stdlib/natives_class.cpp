@@ -58,7 +58,15 @@ void has_flag(NativeContext& c) {
 void get_modifiers(NativeContext& c) {
   const Class& k = mirrored(c);
   u32 flags = k.flags;
-  if (k.is_array() || k.is_primitive()) flags = bytecode::kPublic | bytecode::kFinal | bytecode::kAbstract;
+  if (k.is_array() || k.is_primitive()) {
+    // An array's class is as visible as that of its elements.
+    const Class* innermost = &k;
+    while (innermost->is_array() && innermost->element_class != nullptr) innermost = innermost->element_class;
+    const u32 access = innermost->is_primitive() || innermost->is_array()
+                           ? bytecode::kPublic
+                           : innermost->flags & (bytecode::kPublic | bytecode::kPrivate | bytecode::kProtected);
+    flags = access | bytecode::kFinal | bytecode::kAbstract;
+  }
   if (k.flags & bytecode::kStaticNested) flags |= bytecode::kStatic;
   c.result_int(static_cast<i32>(flags & (bytecode::kPublic | bytecode::kPrivate | bytecode::kProtected |
                                          bytecode::kStatic | bytecode::kFinal | bytecode::kInterface |

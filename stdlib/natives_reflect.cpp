@@ -29,7 +29,9 @@ std::string fields_of(const ClassImage& image) {
   std::string text;
   for (size_t i = 0; i < image.fields.size(); ++i) {
     const bytecode::FieldImage& f = image.fields[i];
-    text += std::to_string(i) + ' ' + std::to_string(f.flags & 0xffff) + ' ' + f.name + ' ' + f.descriptor + ' ' +
+    // (Javac makes the copies of captured variables visible in the package.)
+    const u32 hidden = (f.flags & bytecode::kSynthetic) != 0 ? bytecode::kPrivate : 0;
+    text += std::to_string(i) + ' ' + std::to_string(f.flags & 0xffff & ~hidden) + ' ' + f.name + ' ' + f.descriptor + ' ' +
             or_dash(f.signature) + '\n';
   }
   return text;
@@ -43,7 +45,8 @@ std::string methods_of(const ClassImage& image) {
     const bytecode::MethodImage& m = image.methods[i];
     const bool is_bridge = (m.flags & bytecode::kBridge) != 0;
     if (m.name == "<clinit>" || ((m.flags & bytecode::kSynthetic) != 0 && !is_bridge)) continue;
-    text += std::to_string(i) + ' ' + std::to_string(m.flags & 0xffff) + ' ' + m.name + ' ' + m.descriptor + ' ' +
+    // (Since Java 17 javac leaves `strictfp` out of what it writes.)
+    text += std::to_string(i) + ' ' + std::to_string(m.flags & 0xffff & ~u32{bytecode::kStrict}) + ' ' + m.name + ' ' + m.descriptor + ' ' +
             or_dash(m.signature) + ' ' + joined(m.exceptions) + ' ' + joined(m.parameter_names) + '\n';
   }
   return text;
@@ -68,6 +71,10 @@ void members(NativeContext& c) {
       break;
     case 5:
       for (const std::string& name : image.permitted_subclasses) text += name + '\n';
+      break;
+    case 6:
+      for (const bytecode::MethodImage& m : image.methods)
+        if (m.name == "<clinit>") text = m.name;
       break;
     default: break;
   }

@@ -9,4 +9,12 @@ public abstract class ObjectStreamException extends IOException {
   protected ObjectStreamException(String message) {
     super(message);
   }
+
+  protected ObjectStreamException(String message, Throwable cause) {
+    super(message, cause);
+  }
+
+  protected ObjectStreamException(Throwable cause) {
+    super(cause);
+  }
 }

@@ -162,4 +162,28 @@ public class EnumSet<E extends Enum<E>> extends AbstractSet<E>
       }
     };
   }
+
+  // Stands in streams of objects for sets.
+  static final class SerializationProxy<E extends Enum<E>> implements java.io.Serializable {
+    private static final long serialVersionUID = 362491234563181265L;
+    private final Class<E> elementType;
+    private final Enum<?>[] elements;
+
+    private SerializationProxy(EnumSet<E> set) {
+      elementType = set.elementType;
+      elements = set.toArray(new Enum<?>[0]);
+    }
+
+    // For java.io.LibraryForm.
+    public static Object of(Object set) {
+      return new SerializationProxy<>((EnumSet<?>) set);
+    }
+
+    @SuppressWarnings("unchecked")
+    private Object readResolve() {
+      EnumSet<E> result = EnumSet.noneOf(elementType);
+      for (Enum<?> each : elements) result.add((E) each);
+      return result;
+    }
+  }
 }

@@ -47,9 +47,9 @@ public final class Constructor<T> extends Executable {
   }
 
   // Runs the constructor on an object that has been allocated, of this class or of a subclass. For java.io.
-  public void initialise(Object object) throws Throwable {
+  public void initialise(Object object, Object... arguments) throws Throwable {
     heddle.VM.initialise(declaring);
-    heddle.Reflection.access(declaring, 'm', index).apply(object, new Object[0]);
+    heddle.Reflection.access(declaring, 'm', index).apply(object, arguments);
   }
 
   @Override

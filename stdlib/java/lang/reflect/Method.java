@@ -67,6 +67,12 @@ public final class Method extends Executable {
     }
   }
 
+  // The call of this very method, and none that overrides it, without questions of access; what it throws comes as it is.
+  // For java.io.
+  public Object call(Object target, Object... arguments) throws Throwable {
+    return heddle.Reflection.access(declaring, 'd', index).apply(target, arguments);
+  }
+
   @Override
   public boolean equals(Object obj) {
     return obj instanceof Method && ((Method) obj).declaring == declaring && ((Method) obj).index == index;

@@ -1,0 +1,8 @@
+// Classes that say themselves what stands in a stream for their objects.
+package java.io;
+
+public interface Externalizable extends Serializable {
+  void writeExternal(ObjectOutput out) throws IOException;
+
+  void readExternal(ObjectInput in) throws IOException, ClassNotFoundException;
+}

@@ -1,0 +1,827 @@
+// What stands in streams for objects of library classes whose fields are others than OpenJDK's: the same as there, where
+// docs/gaps.md does not say otherwise. The classes know nothing of it, so that only programs that serialise pay for it.
+//
+// Collections are read into fresh objects, whose fields the object that has been allocated then takes over: no method
+// that a subclass overrides runs. They are written in the same way, through an object that has borrowed the fields.
+package java.io;
+
+import heddle.Reflection;
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+
+class LibraryForm {
+  final Class<?> cl;
+  ObjectStreamField[] fields;  // null: those of the class
+  private String[] ownNames;
+  boolean writesData, readsData, replaces, resolves;
+
+  private LibraryForm(Class<?> cl) {
+    this.cl = cl;
+  }
+
+  // --- the parts that differ
+
+  // Null: the type's default value.
+  Object value(Object object, String field) throws Throwable {
+    return null;
+  }
+
+  void write(Object object, ObjectOutputStream out) throws Throwable {
+    out.defaultWriteObject();
+  }
+
+  void read(Object object, ObjectInputStream in) throws Throwable {
+    in.defaultReadObject();
+  }
+
+  // The stream has nothing for this class.
+  void initialise(Object object) throws Throwable {}
+
+  Object replacement(Object object) throws Throwable {
+    return object;
+  }
+
+  Object resolved(Object object) throws Throwable {
+    return object;
+  }
+
+  // What the class calls that field.
+  final String ownName(String field) {
+    for (int i = 0; i < fields.length; i++) {
+      if (fields[i].getName().equals(field)) return ownNames[i];
+    }
+    return field;
+  }
+
+  // --- which class has which
+
+  // Null: its fields are all there is to say.
+  static LibraryForm of(Class<?> c) {
+    String name = c.getName();
+    if (!name.startsWith("java.")) return null;
+    switch (name) {
+      case "java.lang.Throwable":
+        return new OfThrowable(c);
+      case "java.lang.StackTraceElement":
+        return new LibraryForm(c).with("format:B lineNumber:I classLoaderName:Ljava/lang/String; declaringClass:Ljava/lang/String; "
+            + "fileName:Ljava/lang/String; methodName:Ljava/lang/String; moduleName:Ljava/lang/String; moduleVersion:Ljava/lang/String;");
+      case "java.lang.StringBuilder":
+      case "java.lang.StringBuffer":
+        return new OfText(c);
+      case "java.math.BigInteger":
+        return new OfBigInteger(c);
+      case "java.math.BigDecimal":
+        return new LibraryForm(c).with("scale:I intVal=unscaled:Ljava/math/BigInteger;").withData();
+      case "java.util.Date":
+      case "java.util.BitSet":
+      case "java.util.Random":
+      case "java.util.regex.Pattern":
+      case "java.util.concurrent.atomic.AtomicIntegerArray":
+      case "java.util.concurrent.atomic.AtomicLongArray":
+      case "java.util.concurrent.atomic.AtomicReferenceArray":
+      case "java.util.concurrent.atomic.LongAdder":
+      case "java.util.concurrent.atomic.DoubleAdder":
+      case "java.util.concurrent.locks.ReentrantLock":
+      case "java.util.concurrent.locks.ReentrantReadWriteLock":
+      case "java.util.concurrent.locks.StampedLock":
+      case "java.util.concurrent.Semaphore":
+        return new OfValue(c);
+      case "java.util.ArrayList":
+      case "java.util.LinkedList":
+      case "java.util.ArrayDeque":
+      case "java.util.Vector":
+      case "java.util.PriorityQueue":
+      case "java.util.HashSet":
+      case "java.util.TreeSet":
+      case "java.util.concurrent.CopyOnWriteArrayList":
+      case "java.util.concurrent.CopyOnWriteArraySet":
+      case "java.util.concurrent.ConcurrentSkipListSet":
+      case "java.util.concurrent.ConcurrentLinkedQueue":
+      case "java.util.concurrent.ConcurrentLinkedDeque":
+      case "java.util.concurrent.LinkedTransferQueue":
+      case "java.util.concurrent.ArrayBlockingQueue":
+      case "java.util.concurrent.LinkedBlockingQueue":
+      case "java.util.concurrent.LinkedBlockingDeque":
+      case "java.util.concurrent.PriorityBlockingQueue":
+        return new OfCollection(c);
+      case "java.util.HashMap":
+      case "java.util.Hashtable":
+      case "java.util.TreeMap":
+      case "java.util.EnumMap":
+      case "java.util.IdentityHashMap":
+      case "java.util.concurrent.ConcurrentHashMap":
+      case "java.util.concurrent.ConcurrentSkipListMap":
+        return new OfMap(c);
+      case "java.util.LinkedHashMap":
+        return new LibraryForm(c).with("accessOrder:Z");
+      case "java.util.EnumSet":
+      case "java.util.ImmutableList":
+      case "java.util.ImmutableSet":
+      case "java.util.ImmutableMap":
+      case "java.time.Duration":
+      case "java.time.Instant":
+      case "java.time.LocalDate":
+      case "java.time.LocalTime":
+      case "java.time.LocalDateTime":
+      case "java.time.ZonedDateTime":
+      case "java.time.ZoneOffset":
+      case "java.time.Period":
+      case "java.time.Year":
+      case "java.time.YearMonth":
+        return new Replaced(c);
+      case "java.util.Collections$EmptyList":
+      case "java.util.Collections$NaturalOrder":
+      case "java.util.Collections$ReverseNaturalOrder":
+      case "java.lang.String$CaseInsensitiveOrder":
+        return new Single(c);
+      default: return name.equals("java.time.ZoneId$Named") ? new Replaced(c) : null;
+    }
+  }
+
+  // "name:type name=ownName:type": the fields in the stream.
+  LibraryForm with(String layout) {
+    List<ObjectStreamField> all = new ArrayList<>();
+    List<String> names = new ArrayList<>();
+    for (String each : Reflection.words(layout, ' ')) {
+      if (each.isEmpty()) continue;
+      int colon = each.indexOf(':');
+      String name = each.substring(0, colon);
+      int equals = name.indexOf('=');
+      names.add(name.substring(equals + 1));
+      all.add(new ObjectStreamField(equals < 0 ? name : name.substring(0, equals), Reflection.ofDescriptor(each.substring(colon + 1)), false));
+    }
+    fields = all.toArray(new ObjectStreamField[0]);
+    ownNames = names.toArray(new String[0]);
+    return this;
+  }
+
+  LibraryForm withData() {
+    writesData = readsData = true;
+    return this;
+  }
+
+  // --- tools
+
+  static Object get(Object object, Class<?> declaring, String name) {
+    return field(declaring, name).read(object);
+  }
+
+  static void set(Object object, Class<?> declaring, String name, Object value) {
+    field(declaring, name).write(object, value);
+  }
+
+  private static Field field(Class<?> declaring, String name) {
+    try {
+      return declaring.getDeclaredField(name);
+    } catch (NoSuchFieldException e) {
+      throw new InternalError(e);
+    }
+  }
+
+  // The fields of the class, and of its superclasses that are not serializable.
+  static void adopt(Object to, Object from, Class<?> c) {
+    for (Class<?> k = c; k != null && (k == c || !Serializable.class.isAssignableFrom(k)); k = k.getSuperclass()) {
+      for (Field f : k.getDeclaredFields()) {
+        if (!Modifier.isStatic(f.getModifiers())) f.write(to, f.read(from));
+      }
+    }
+  }
+
+  // The object as one of the very class.
+  Object plain(Object object) throws InstantiationException {
+    if (object.getClass() == cl) return object;
+    Object result = Reflection.allocate(cl);
+    adopt(result, object, cl);
+    return result;
+  }
+
+  Object made(Class<?> c, Class<?>[] types, Object... arguments) throws Throwable {
+    try {
+      return c.getDeclaredConstructor(types).newInstance(arguments);
+    } catch (java.lang.reflect.InvocationTargetException e) {
+      throw e.getCause();
+    }
+  }
+
+  // --- java.lang and java.math
+
+  private static final class OfThrowable extends LibraryForm {
+    OfThrowable(Class<?> c) {
+      super(c);
+      with("cause:Ljava/lang/Throwable; detailMessage=message:Ljava/lang/String; stackTrace:[Ljava/lang/StackTraceElement; "
+          + "suppressedExceptions:Ljava/util/List;").withData();
+    }
+
+    @Override
+    void write(Object object, ObjectOutputStream out) throws Throwable {
+      Throwable t = (Throwable) plain(object);
+      ObjectOutputStream.PutField put = out.putFields();
+      boolean causeSet = (Boolean) get(t, cl, "causeSet") || get(t, cl, "cause") != null;
+      put.put("cause", causeSet ? get(t, cl, "cause") : object);
+      put.put("detailMessage", get(t, cl, "message"));
+      put.put("stackTrace", t.getStackTrace());
+      Throwable[] suppressed = t.getSuppressed();
+      List<Throwable> list = new ArrayList<>();
+      for (Throwable each : suppressed) list.add(each);
+      put.put("suppressedExceptions", (boolean) get(t, cl, "suppressionOff") ? null : suppressed.length == 0 ? List.of() : list);
+      out.writeFields();
+    }
+
+    @Override
+    void read(Object object, ObjectInputStream in) throws Throwable {
+      ObjectInputStream.GetField got = in.readFields();
+      Object cause = got.get("cause", null);
+      set(object, cl, "causeSet", cause != object);
+      set(object, cl, "cause", cause == object ? null : cause);
+      set(object, cl, "message", got.get("detailMessage", null));
+      StackTraceElement[] trace = (StackTraceElement[]) got.get("stackTrace", null);
+      if (trace != null) {
+        for (StackTraceElement each : trace) java.util.Objects.requireNonNull(each, "null StackTraceElement in serial stream.");
+      }
+      set(object, cl, "stackTrace", trace == null ? new StackTraceElement[0] : trace);
+      List<?> suppressed = (List<?>) got.get("suppressedExceptions", null);
+      if (suppressed == null) {
+        set(object, cl, "suppressionOff", true);
+      } else {
+        for (Object each : suppressed) {
+          java.util.Objects.requireNonNull(each, "Cannot suppress a null exception.");
+          if (each == object) throw new IllegalArgumentException("Self-suppression not permitted");
+        }
+        if (!suppressed.isEmpty()) {
+          Throwable[] all = suppressed.toArray(new Throwable[0]);
+          set(object, cl, "suppressed", all);
+          set(object, cl, "suppressedCount", all.length);
+        }
+      }
+    }
+  }
+
+  private static final class OfText extends LibraryForm {
+    OfText(Class<?> c) {
+      super(c);
+      with(c == StringBuffer.class ? "count:I shared:Z value:[C" : "").withData();
+    }
+
+    @Override
+    void write(Object object, ObjectOutputStream out) throws Throwable {
+      CharSequence text = (CharSequence) object;
+      char[] chars = new char[cl == StringBuffer.class ? ((StringBuffer) object).capacity() : ((StringBuilder) object).capacity()];
+      for (int i = 0; i < text.length(); i++) chars[i] = text.charAt(i);
+      if (cl == StringBuffer.class) {
+        ObjectOutputStream.PutField put = out.putFields();
+        put.put("value", chars);
+        put.put("count", text.length());
+        put.put("shared", false);
+        out.writeFields();
+      } else {
+        out.defaultWriteObject();
+        out.writeInt(text.length());
+        out.writeObject(chars);
+      }
+    }
+
+    @Override
+    void read(Object object, ObjectInputStream in) throws Throwable {
+      if (cl == StringBuffer.class) {
+        ObjectInputStream.GetField got = in.readFields();
+        char[] chars = (char[]) got.get("value", null);
+        adopt(object, new StringBuffer(new String(chars, 0, got.get("count", 0))), cl);
+      } else {
+        in.defaultReadObject();
+        int count = in.readInt();
+        adopt(object, new StringBuilder(new String((char[]) in.readObject(), 0, count)), cl);
+      }
+    }
+  }
+
+  private static final class OfBigInteger extends LibraryForm {
+    OfBigInteger(Class<?> c) {
+      super(c);
+      with("bitCount:I bitLength:I firstNonzeroByteNum:I lowestSetBit:I signum=none:I magnitude:[B").withData();
+    }
+
+    @Override
+    void write(Object object, ObjectOutputStream out) throws Throwable {
+      BigInteger value = (BigInteger) plain(object);
+      byte[] bytes = value.abs().toByteArray();
+      int from = 0;
+      while (from < bytes.length && bytes[from] == 0) from++;
+      ObjectOutputStream.PutField put = out.putFields();
+      put.put("signum", value.signum());
+      put.put("magnitude", java.util.Arrays.copyOfRange(bytes, from, bytes.length));
+      put.put("bitCount", -1);
+      put.put("bitLength", -1);
+      put.put("lowestSetBit", -2);
+      put.put("firstNonzeroByteNum", -2);
+      out.writeFields();
+    }
+
+    @Override
+    void read(Object object, ObjectInputStream in) throws Throwable {
+      ObjectInputStream.GetField got = in.readFields();
+      int sign = got.get("signum", -2);
+      byte[] bytes = (byte[]) got.get("magnitude", null);
+      if (sign < -1 || sign > 1) {
+        throw new StreamCorruptedException(
+            got.defaulted("signum") ? "BigInteger: Signum not present in stream" : "BigInteger: Invalid signum value");
+      }
+      BigInteger value = new BigInteger(1, bytes);
+      if ((value.signum() == 0) != (sign == 0)) throw new StreamCorruptedException("BigInteger: signum-magnitude mismatch");
+      adopt(object, new BigInteger(sign, bytes), cl);
+    }
+  }
+
+  // --- values whose state is one thing or two
+
+  private static final class OfValue extends LibraryForm {
+    private final String kind;
+
+    OfValue(Class<?> c) {
+      super(c);
+      kind = c.getSimpleName();
+      switch (kind) {
+        case "BitSet": with("bits:[J"); break;
+        case "Random": with("haveNextNextGaussian=none:Z nextNextGaussian=none:D seed=none:J"); break;
+        case "Pattern": with("flags=none:I pattern=none:Ljava/lang/String;"); break;
+        case "AtomicIntegerArray": with("array:[I"); break;
+        case "AtomicLongArray": with("array:[J"); break;
+        case "AtomicReferenceArray": with("array:[Ljava/lang/Object;"); break;
+        default: with(""); break;
+      }
+      readsData = true;
+      writesData = !kind.equals("Pattern") && !kind.endsWith("Array");
+    }
+
+    @Override
+    Object value(Object o, String field) throws Throwable {
+      if (kind.equals("Pattern")) return get(o, cl, field);
+      int length = (Integer) cl.getMethod("length").call(o);
+      Class<?> element = kind.equals("AtomicIntegerArray") ? int.class : kind.equals("AtomicLongArray") ? long.class : Object.class;
+      Object values = java.lang.reflect.Array.newInstance(element, length);
+      for (int i = 0; i < length; i++) java.lang.reflect.Array.set(values, i, cl.getMethod("get", int.class).call(o, i));
+      return values;
+    }
+
+    @Override
+    void write(Object object, ObjectOutputStream out) throws Throwable {
+      Object o = plain(object);
+      ObjectOutputStream.PutField put = out.putFields();
+      switch (kind) {
+        case "Date":
+          out.writeLong(((java.util.Date) o).getTime());
+          return;
+        case "BitSet":
+          put.put("bits", ((java.util.BitSet) o).toLongArray());
+          break;
+        case "Random":
+          put.put("seed", (long) get(o, cl, "seed"));
+          put.put("nextNextGaussian", (double) get(o, cl, "nextNextGaussian"));
+          put.put("haveNextNextGaussian", (boolean) get(o, cl, "haveNextNextGaussian"));
+          break;
+        case "LongAdder":
+          out.writeLong(((Number) o).longValue());
+          return;
+        case "DoubleAdder":
+          out.writeDouble(((Number) o).doubleValue());
+          return;
+        case "Semaphore":
+          out.writeInt((Integer) cl.getMethod("availablePermits").call(o));
+          out.writeBoolean((Boolean) cl.getMethod("isFair").call(o));
+          return;
+        case "StampedLock":
+          return;
+        default:
+          out.writeBoolean((Boolean) cl.getMethod("isFair").call(o));
+          return;
+      }
+      out.writeFields();
+    }
+
+    @Override
+    void read(Object object, ObjectInputStream in) throws Throwable {
+      ObjectInputStream.GetField got = in.readFields();
+      switch (kind) {
+        case "Date":
+          adopt(object, new java.util.Date(in.readLong()), cl);
+          break;
+        case "BitSet":
+          adopt(object, java.util.BitSet.valueOf((long[]) got.get("bits", new long[0])), cl);
+          break;
+        case "Random": {
+          long seed = got.get("seed", -1L);
+          if (seed < 0) throw new StreamCorruptedException("Random: invalid seed");
+          set(object, cl, "seed", seed);
+          set(object, cl, "nextNextGaussian", got.get("nextNextGaussian", 0.0));
+          set(object, cl, "haveNextNextGaussian", got.get("haveNextNextGaussian", false));
+          break;
+        }
+        case "Pattern":
+          adopt(object, java.util.regex.Pattern.compile((String) got.get("pattern", null), got.get("flags", 0)), cl);
+          break;
+        case "AtomicIntegerArray":
+          adopt(object, made(cl, new Class<?>[] {int[].class}, got.get("array", null)), cl);
+          break;
+        case "AtomicLongArray":
+          adopt(object, made(cl, new Class<?>[] {long[].class}, got.get("array", null)), cl);
+          break;
+        case "AtomicReferenceArray":
+          adopt(object, made(cl, new Class<?>[] {Object[].class}, got.get("array", null)), cl);
+          break;
+        case "LongAdder": {
+          Object fresh = made(cl, new Class<?>[0]);
+          cl.getMethod("add", long.class).call(fresh, in.readLong());
+          adopt(object, fresh, cl);
+          break;
+        }
+        case "DoubleAdder": {
+          Object fresh = made(cl, new Class<?>[0]);
+          cl.getMethod("add", double.class).call(fresh, in.readDouble());
+          adopt(object, fresh, cl);
+          break;
+        }
+        case "Semaphore": {
+          int permits = in.readInt();
+          adopt(object, made(cl, new Class<?>[] {int.class, boolean.class}, permits, in.readBoolean()), cl);
+          break;
+        }
+        case "StampedLock":
+          adopt(object, made(cl, new Class<?>[0]), cl);
+          break;
+        default:  // a lock: open, whoever held it
+          adopt(object, made(cl, new Class<?>[] {boolean.class}, in.readBoolean()), cl);
+          break;
+      }
+    }
+  }
+
+  // --- collections
+
+  private static final class OfCollection extends LibraryForm {
+    private final String kind;
+
+    OfCollection(Class<?> c) {
+      super(c);
+      kind = c.getSimpleName();
+      switch (kind) {
+        case "ArrayList": with("size:I"); break;
+        case "PriorityQueue": with("size:I comparator:Ljava/util/Comparator;"); break;
+        case "Vector": with("capacityIncrement:I elementCount:I elementData:[Ljava/lang/Object;"); break;
+        default: with(""); break;
+      }
+      withData();
+    }
+
+    private boolean endsWithNull() {
+      return kind.endsWith("Queue") && cl.getName().startsWith("java.util.concurrent.") || kind.endsWith("Deque") && !kind.equals("ArrayDeque");
+    }
+
+    @Override
+    void write(Object object, ObjectOutputStream out) throws Throwable {
+      if (kind.equals("Vector")) {
+        ObjectOutputStream.PutField put = out.putFields();
+        synchronized (object) {
+          put.put("capacityIncrement", (int) get(object, cl, "capacityIncrement"));
+          put.put("elementCount", (int) get(object, cl, "elementCount"));
+          put.put("elementData", ((Object[]) get(object, cl, "elementData")).clone());
+        }
+        out.writeFields();
+        return;
+      }
+      Collection<?> plain = (Collection<?>) plain(object);
+      out.defaultWriteObject();
+      int size = plain.size();
+      switch (kind) {
+        case "HashSet": {
+          Object map = get(plain, cl, "map");
+          out.writeInt(OfMap.capacity(map));
+          out.writeFloat((Float) get(map, java.util.HashMap.class, "loadFactor"));
+          out.writeInt(size);
+          break;
+        }
+        case "TreeSet":
+        case "ConcurrentSkipListSet":
+          out.writeObject(((java.util.SortedSet<?>) plain).comparator());
+          out.writeInt(size);
+          break;
+        case "PriorityQueue":
+          out.writeInt(Math.max(2, size + 1));
+          break;
+        case "PriorityBlockingQueue":
+          out.writeObject(cl.getMethod("comparator").call(plain));
+          break;
+        case "ArrayBlockingQueue":
+        case "LinkedBlockingQueue":
+        case "LinkedBlockingDeque": {
+          long capacity = (long) size + (Integer) cl.getMethod("remainingCapacity").call(plain);
+          out.writeInt((int) Math.min(capacity, Integer.MAX_VALUE));
+          break;
+        }
+        case "ConcurrentLinkedQueue":
+        case "ConcurrentLinkedDeque":
+        case "LinkedTransferQueue":
+          break;
+        default:
+          out.writeInt(size);
+          break;
+      }
+      for (Object each : plain) out.writeObject(each);
+      if (endsWithNull()) out.writeObject(null);
+    }
+
+    @Override
+    void initialise(Object object) throws Throwable {
+      if (kind.equals("ArrayBlockingQueue")) return;
+      adopt(object, kind.equals("HashSet") ? set(object, 16, 0.75f) : made(cl, new Class<?>[0]), cl);
+    }
+
+    private static Object set(Object object, int capacity, float loadFactor) {
+      return object instanceof java.util.LinkedHashSet ? new java.util.LinkedHashSet<Object>(capacity, loadFactor)
+          : new java.util.HashSet<Object>(capacity, loadFactor);
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    void read(Object object, ObjectInputStream in) throws Throwable {
+      initialise(object);  // elements may refer to it
+      in.defaultReadObject();
+      int count = -1;
+      Object fresh;
+      switch (kind) {
+        case "Vector":
+          if ((Integer) get(object, cl, "elementCount") < 0 || get(object, cl, "elementData") == null) {
+            throw new StreamCorruptedException("Inconsistent vector internals");
+          }
+          return;
+        case "ArrayList":
+        case "ArrayDeque":
+        case "LinkedList":
+        case "CopyOnWriteArrayList":
+        case "CopyOnWriteArraySet":
+          count = in.readInt();
+          fresh = made(cl, new Class<?>[0]);
+          break;
+        case "PriorityQueue": {
+          in.readInt();
+          count = (Integer) get(object, cl, "size");
+          set(object, cl, "size", 0);
+          fresh = made(cl, new Class<?>[] {Comparator.class}, get(object, cl, "comparator"));
+          break;
+        }
+        case "HashSet": {
+          int capacity = in.readInt();
+          if (capacity < 0) throw new InvalidObjectException("Illegal capacity: " + capacity);
+          float loadFactor = in.readFloat();
+          if (loadFactor <= 0 || Float.isNaN(loadFactor)) throw new InvalidObjectException("Illegal load factor: " + loadFactor);
+          count = in.readInt();
+          if (count < 0) throw new InvalidObjectException("Illegal size: " + count);
+          // As large as the elements need.
+          float wanted = Math.min(count * Math.min(1 / loadFactor, 4.0f), 1 << 30);
+          fresh = set(object, (int) wanted, loadFactor);
+          break;
+        }
+        case "TreeSet":
+        case "ConcurrentSkipListSet":
+          fresh = made(cl, new Class<?>[] {Comparator.class}, in.readObject());
+          count = in.readInt();
+          break;
+        case "PriorityBlockingQueue":
+          fresh = made(cl, new Class<?>[] {int.class, Comparator.class}, 11, in.readObject());
+          break;
+        case "ArrayBlockingQueue":
+        case "LinkedBlockingQueue":
+        case "LinkedBlockingDeque":
+          fresh = made(cl, new Class<?>[] {int.class}, in.readInt());
+          break;
+        default:
+          fresh = made(cl, new Class<?>[0]);
+          break;
+      }
+      if (endsWithNull()) {
+        for (Object each; (each = in.readObject()) != null; ) ((Collection<Object>) fresh).add(each);
+      } else if (kind.startsWith("CopyOnWrite")) {
+        List<Object> all = new ArrayList<>();
+        for (int i = 0; i < count; i++) all.add(in.readObject());
+        ((Collection<Object>) fresh).addAll(all);
+      } else {
+        for (int i = 0; i < count; i++) ((Collection<Object>) fresh).add(in.readObject());
+      }
+      adopt(object, fresh, cl);
+    }
+  }
+
+  private static final class OfMap extends LibraryForm {
+    private final String kind;
+
+    OfMap(Class<?> c) {
+      super(c);
+      kind = c.getSimpleName();
+      switch (kind) {
+        case "HashMap":
+        case "Hashtable": with("loadFactor:F threshold:I"); break;
+        case "TreeMap": with("comparator:Ljava/util/Comparator;"); break;
+        case "ConcurrentSkipListMap": with("comparator=none:Ljava/util/Comparator;"); break;
+        case "EnumMap": with("keyType:Ljava/lang/Class;"); break;
+        case "IdentityHashMap": with("size=none:I"); break;
+        default: with(""); break;
+      }
+      withData();
+    }
+
+    // Of a HashMap.
+    static int capacity(Object map) {
+      Object[] table = (Object[]) get(map, java.util.HashMap.class, "table");
+      if (table != null) return table.length;
+      int first = (Integer) get(map, java.util.HashMap.class, "threshold");
+      return first > 0 ? first : 16;
+    }
+
+    @Override
+    Object value(Object object, String field) throws InstantiationException {
+      object = plain(object);
+      if (field.equals("size")) return ((Map<?, ?>) object).size();
+      return field.equals("comparator") ? ((java.util.SortedMap<?, ?>) object).comparator() : null;
+    }
+
+    @Override
+    void write(Object object, ObjectOutputStream out) throws Throwable {
+      if (kind.equals("Hashtable")) {
+        writeTable(object, out);
+        return;
+      }
+      Object own = kind.equals("HashMap") && object instanceof java.util.LinkedHashMap ? linked(object) : plain(object);
+      Map<?, ?> plain = (Map<?, ?>) own;
+      out.defaultWriteObject();
+      boolean counted = !kind.equals("ConcurrentHashMap") && !kind.equals("ConcurrentSkipListMap");
+      if (kind.equals("HashMap")) out.writeInt(capacity(plain));
+      if (counted) out.writeInt(plain.size());
+      for (Map.Entry<?, ?> e : plain.entrySet()) {
+        out.writeObject(e.getKey());
+        out.writeObject(e.getValue());
+      }
+      if (counted) return;
+      out.writeObject(null);
+      if (kind.equals("ConcurrentHashMap")) out.writeObject(null);
+    }
+
+    private static Object linked(Object object) throws InstantiationException {
+      Class<?> c = java.util.LinkedHashMap.class;
+      if (object.getClass() == c) return object;
+      Object result = Reflection.allocate(c);
+      adopt(result, object, c);
+      adopt(result, object, java.util.HashMap.class);
+      return result;
+    }
+
+    private void writeTable(Object object, ObjectOutputStream out) throws IOException {
+      // The bins from the last to the first, and what is in a bin from its end to its start.
+      List<Map.Entry<?, ?>> all = new ArrayList<>();
+      int length;
+      synchronized (object) {
+        out.defaultWriteObject();
+        length = ((Object[]) get(object, cl, "table")).length;
+        int last = -1;
+        int start = 0;
+        for (Map.Entry<?, ?> e : ((Map<?, ?>) object).entrySet()) {
+          int bin = (e.getKey().hashCode() & Integer.MAX_VALUE) % length;
+          if (bin != last) start = all.size();
+          last = bin;
+          all.add(start, e);
+        }
+      }
+      out.writeInt(length);
+      out.writeInt(all.size());
+      for (Map.Entry<?, ?> e : all) {
+        out.writeObject(e.getKey());
+        out.writeObject(e.getValue());
+      }
+    }
+
+    // An empty one for the object.
+    private Object fresh(Object object, int capacity, float loadFactor) throws Throwable {
+      switch (kind) {
+        case "HashMap":
+          return object instanceof java.util.LinkedHashMap ? new java.util.LinkedHashMap<Object, Object>(capacity, loadFactor)
+              : new java.util.HashMap<Object, Object>(capacity, loadFactor);
+        case "Hashtable": return made(cl, new Class<?>[] {int.class, float.class}, capacity, loadFactor);
+        default: return made(cl, new Class<?>[0]);
+      }
+    }
+
+    private void take(Object object, Object fresh) {
+      adopt(object, fresh, cl);
+      if (object instanceof java.util.LinkedHashMap) adopt(object, fresh, java.util.LinkedHashMap.class);
+    }
+
+    @Override
+    void initialise(Object object) throws Throwable {
+      if (!kind.equals("EnumMap")) take(object, fresh(object, 11, 0.75f));
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    void read(Object object, ObjectInputStream in) throws Throwable {
+      initialise(object);  // keys and values may refer to it
+      ObjectInputStream.GetField got = in.readFields();
+      Object fresh;
+      switch (kind) {
+        case "HashMap": {
+          float loadFactor = got.get("loadFactor", 0.75f);
+          if (loadFactor <= 0 || Float.isNaN(loadFactor)) throw new InvalidObjectException("Illegal load factor: " + loadFactor);
+          in.readInt();
+          int count = in.readInt();
+          if (count < 0) throw new InvalidObjectException("Illegal mappings count: " + count);
+          loadFactor = Math.min(Math.max(0.25f, loadFactor), 4.0f);
+          float wanted = count / loadFactor + 1.0f;
+          fresh = fresh(object, wanted < 16 ? 16 : (int) Math.min(wanted, 1 << 30), loadFactor);
+          if (count == 0) set(fresh, cl, "threshold", 0);
+          fill((Map<Object, Object>) fresh, count, in);
+          break;
+        }
+        case "Hashtable": {
+          float loadFactor = got.get("loadFactor", 0.75f);
+          if (loadFactor <= 0 || Float.isNaN(loadFactor)) throw new StreamCorruptedException("Illegal Load: " + loadFactor);
+          int length = in.readInt();
+          int count = in.readInt();
+          if (count < 0) throw new StreamCorruptedException("Illegal # of Elements: " + count);
+          length = Math.max(length, (int) (count / loadFactor) + 1);
+          int wanted = (int) ((count + count / 20) / loadFactor) + 3;
+          if (wanted > count && (wanted & 1) == 0) wanted--;
+          fresh = fresh(object, Math.min(wanted, length), loadFactor);
+          fill((Map<Object, Object>) fresh, count, in);
+          break;
+        }
+        case "EnumMap": {
+          fresh = made(cl, new Class<?>[] {Class.class}, got.get("keyType", null));
+          adopt(object, fresh, cl);
+          fill((Map<Object, Object>) fresh, in.readInt(), in);
+          break;
+        }
+        case "TreeMap":
+        case "ConcurrentSkipListMap":
+          fresh = made(cl, new Class<?>[] {Comparator.class}, got.get("comparator", null));
+          adopt(object, fresh, cl);
+          fill((Map<Object, Object>) fresh, kind.equals("TreeMap") ? in.readInt() : -1, in);
+          break;
+        case "IdentityHashMap":
+          fresh = fresh(object, 0, 0);
+          fill((Map<Object, Object>) fresh, in.readInt(), in);
+          break;
+        default:
+          fresh = fresh(object, 0, 0);
+          fill((Map<Object, Object>) fresh, -1, in);
+          if (kind.equals("ConcurrentHashMap")) in.readObject();
+          break;
+      }
+      take(object, fresh);
+    }
+
+    // -1 entries: up to a null.
+    private static void fill(Map<Object, Object> map, int count, ObjectInputStream in) throws IOException, ClassNotFoundException {
+      for (int i = 0; i != count; i++) {
+        Object key = in.readObject();
+        if (count < 0 && key == null) return;
+        map.put(key, in.readObject());
+      }
+    }
+  }
+
+  // --- objects in whose place others stand
+
+  private static final class Replaced extends LibraryForm {
+    Replaced(Class<?> c) {
+      super(c);
+      replaces = true;
+    }
+
+    @Override
+    Object replacement(Object object) throws Throwable {
+      String helper = cl.getName().startsWith("java.time.") ? "java/time/Ser" : cl.getName().equals("java.util.EnumSet")
+          ? "java/util/EnumSet$SerializationProxy" : "java/util/CollSer";
+      return Reflection.load(helper).getMethod("of", Object.class).call(null, object);
+    }
+  }
+
+  private static final class Single extends LibraryForm {
+    Single(Class<?> c) {
+      super(c);
+      resolves = true;
+    }
+
+    @Override
+    Object resolved(Object object) {
+      switch (cl.getSimpleName()) {
+        case "EmptyList": return Collections.EMPTY_LIST;
+        case "NaturalOrder": return Comparator.naturalOrder();
+        case "ReverseNaturalOrder": return Collections.reverseOrder();
+        default: return String.CASE_INSENSITIVE_ORDER;
+      }
+    }
+  }
+}
