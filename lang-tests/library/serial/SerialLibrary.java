@@ -233,7 +233,7 @@ public class SerialLibrary {
     System.out.println(lock2.isLocked() + " " + lock2.isFair() + " " + lock2.tryLock());
     System.out.println(copy(new java.util.concurrent.locks.ReentrantReadWriteLock()).writeLock().tryLock() + " " + copy(new Semaphore(3)).availablePermits());
     for (Object o : new Object[] {new Object(), Optional.of(1), new StringJoiner(","), new Scanner("x"), Thread.currentThread(),
-        List.of(1).iterator(), new ArrayList<>(words).subList(0, 1), filled(new HashMap<>(), 1, 2, 3, 4).keySet(), List.of(1).stream(),
+        List.of(1).iterator(), new ArrayList<>(words).subList(0, 1), filled(new HashMap<>(), 1, 2, 3, 4).keySet(), 
         new CountDownLatch(1), new CompletableFuture<>(), new ByteArrayOutputStream(), new WeakHashMap<>(), new ThreadLocal<>()}) {
       try {
         bytes(o);

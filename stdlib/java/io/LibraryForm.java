@@ -17,6 +17,9 @@ import java.util.List;
 import java.util.Map;
 
 class LibraryForm {
+  // What a broken stream says about sizes is not believed: larger tables grow with what comes.
+  private static final int LARGE = 1 << 16;
+
   final Class<?> cl;
   ObjectStreamField[] fields;  // null: those of the class
   private String[] ownNames;
@@ -560,6 +563,12 @@ class LibraryForm {
           }
           return;
         case "ArrayList":
+          in.readInt();  // (once the capacity)
+          count = (Integer) get(object, cl, "size");
+          if (count < 0) throw new InvalidObjectException("Invalid size: " + count);
+          set(object, cl, "size", 0);
+          fresh = made(cl, new Class<?>[0]);
+          break;
         case "ArrayDeque":
         case "LinkedList":
         case "CopyOnWriteArrayList":
@@ -582,7 +591,7 @@ class LibraryForm {
           count = in.readInt();
           if (count < 0) throw new InvalidObjectException("Illegal size: " + count);
           // As large as the elements need.
-          float wanted = Math.min(count * Math.min(1 / loadFactor, 4.0f), 1 << 30);
+          float wanted = Math.min(count * Math.min(1 / loadFactor, 4.0f), LARGE);
           fresh = set(object, (int) wanted, loadFactor);
           break;
         }
@@ -739,7 +748,7 @@ class LibraryForm {
           if (count < 0) throw new InvalidObjectException("Illegal mappings count: " + count);
           loadFactor = Math.min(Math.max(0.25f, loadFactor), 4.0f);
           float wanted = count / loadFactor + 1.0f;
-          fresh = fresh(object, wanted < 16 ? 16 : (int) Math.min(wanted, 1 << 30), loadFactor);
+          fresh = fresh(object, wanted < 16 ? 16 : (int) Math.min(wanted, LARGE), loadFactor);
           if (count == 0) set(fresh, cl, "threshold", 0);
           fill((Map<Object, Object>) fresh, count, in);
           break;

@@ -446,6 +446,8 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
   private IOException readFailure() throws IOException, ClassNotFoundException {
     next();
     handles.clear();
+    int code = peekByte();
+    if (code != TC_OBJECT) throw invalidCode(code);
     IOException result = (IOException) read(false);
     handles.clear();
     passed = NONE;
@@ -480,7 +482,7 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
     int handle = assign(unshared ? UNSHARED : desc);
     passed = NONE;
     int count = readInt();
-    if (count > 65535) throw new InvalidObjectException("interface limit exceeded: " + count);
+    if (count > 65535) throw new InvalidObjectException("interface limit exceeded: " + count + ", limit: 65535");
     String[] interfaces = new String[count];
     for (int i = 0; i < count; i++) interfaces[i] = readUTF();
     Class<?> c = null;
@@ -881,9 +883,9 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
     return result;
   }
 
-  private int nextOrEnd() throws IOException {
+  private int headerByte() throws IOException {
     int result = next();
-    if (result < 0) throw new EOFException();
+    if (result < 0) throw cut("unexpected EOF while reading block data header");
     return result;
   }
 
@@ -895,15 +897,13 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
       switch (code) {
         case TC_BLOCKDATA:
           next();
-          remaining = nextOrEnd();
+          remaining = headerByte();
           break;
         case TC_BLOCKDATALONG:
           next();
-          remaining = nextOrEnd() << 24 | nextOrEnd() << 16 | nextOrEnd() << 8 | nextOrEnd();
+          remaining = headerByte() << 24 | headerByte() << 16 | headerByte() << 8 | headerByte();
           if (remaining < 0) {
-            int length = remaining;
-            remaining = 0;
-            throw new StreamCorruptedException("illegal block data header length: " + length);
+            throw cut("illegal block data header length: " + remaining);
           }
           break;
         case TC_RESET:
@@ -914,7 +914,9 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
           if (code >= 0 && (code < TC_BASE || code > TC_MAX)) throw invalidCode(code);
           return false;
       }
-      if (remaining > 0) return true;
+      if (remaining == 0) continue;
+      if (peek() >= 0) return true;
+      throw cut("unexpected EOF in middle of data block");
     }
   }
 
@@ -923,7 +925,7 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
     if (!inBlocks) return next();
     if (remaining == 0 && !nextBlock()) return -1;
     int result = next();
-    if (result < 0) throw new StreamCorruptedException("unexpected EOF in middle of data block");
+    if (result < 0) throw cut("unexpected EOF in middle of data block");
     remaining--;
     return result;
   }
@@ -939,17 +941,24 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
     if (len == 0) return 0;
     if (inBlocks && remaining == 0 && !nextBlock()) return -1;
     int most = inBlocks ? Math.min(len, remaining) : len;
-    int got;
-    if (peeked != -2) {
-      got = peeked < 0 ? -1 : 1;
-      if (got > 0) buf[off] = (byte) next();
-    } else {
-      got = in.read(buf, off, most);
+    int got = 0;
+    if (peeked >= 0) {
+      buf[off] = (byte) next();
+      got = 1;
+    }
+    if (got < most) {
+      int more = peeked == -1 ? -1 : in.read(buf, off + got, most - got);
+      got = more >= 0 ? got + more : got == 0 ? -1 : got;
     }
     if (!inBlocks) return got;
-    if (got < 0) throw new StreamCorruptedException("unexpected EOF in middle of data block");
+    if (got < 0) throw cut("unexpected EOF in middle of data block");
     remaining -= got;
     return got;
+  }
+
+  private StreamCorruptedException cut(String how) {
+    remaining = 0;
+    return new StreamCorruptedException(how);
   }
 
   @Override
@@ -959,7 +968,7 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
       if (peeked == -2 && in.available() == 0) return 0;
       if (!nextBlock()) return 0;
     }
-    return Math.min(in.available(), remaining);
+    return Math.min(in.available() + (peeked >= 0 ? 1 : 0), remaining);
   }
 
   @Override

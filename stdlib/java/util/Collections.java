@@ -222,7 +222,7 @@ public final class Collections {
 
   // --- orders
 
-  static final class NaturalOrder implements Comparator<Comparable<Object>> {
+  static final class NaturalOrder implements Comparator<Comparable<Object>>, java.io.Serializable {
     static final NaturalOrder INSTANCE = new NaturalOrder();
 
     @Override
@@ -236,7 +236,7 @@ public final class Collections {
     }
   }
 
-  private static final class ReverseNaturalOrder implements Comparator<Comparable<Object>> {
+  private static final class ReverseNaturalOrder implements Comparator<Comparable<Object>>, java.io.Serializable {
     static final ReverseNaturalOrder INSTANCE = new ReverseNaturalOrder();
 
     @Override
@@ -250,7 +250,7 @@ public final class Collections {
     }
   }
 
-  private static final class ReverseComparator<T> implements Comparator<T> {
+  private static final class ReverseComparator<T> implements Comparator<T>, java.io.Serializable {
     final Comparator<T> cmp;
 
     ReverseComparator(Comparator<T> cmp) {
@@ -278,7 +278,7 @@ public final class Collections {
     }
   }
 
-  static final class NullComparator<T> implements Comparator<T> {
+  static final class NullComparator<T> implements Comparator<T>, java.io.Serializable {
     private final boolean nullFirst;
     private final Comparator<T> real;
 

@@ -18,7 +18,7 @@ public interface Comparator<T> {
 
   default Comparator<T> thenComparing(Comparator<? super T> other) {
     Objects.requireNonNull(other);
-    return (a, b) -> {
+    return (Comparator<T> & java.io.Serializable) (a, b) -> {
       int result = compare(a, b);
       return result != 0 ? result : other.compare(a, b);
     };
@@ -67,27 +67,27 @@ public interface Comparator<T> {
       Function<? super T, ? extends U> keyExtractor, Comparator<? super U> keyComparator) {
     Objects.requireNonNull(keyExtractor);
     Objects.requireNonNull(keyComparator);
-    return (a, b) -> keyComparator.compare(keyExtractor.apply(a), keyExtractor.apply(b));
+    return (Comparator<T> & java.io.Serializable) (a, b) -> keyComparator.compare(keyExtractor.apply(a), keyExtractor.apply(b));
   }
 
   static <T, U extends Comparable<? super U>> Comparator<T> comparing(
       Function<? super T, ? extends U> keyExtractor) {
     Objects.requireNonNull(keyExtractor);
-    return (a, b) -> keyExtractor.apply(a).compareTo(keyExtractor.apply(b));
+    return (Comparator<T> & java.io.Serializable) (a, b) -> keyExtractor.apply(a).compareTo(keyExtractor.apply(b));
   }
 
   static <T> Comparator<T> comparingInt(ToIntFunction<? super T> keyExtractor) {
     Objects.requireNonNull(keyExtractor);
-    return (a, b) -> Integer.compare(keyExtractor.applyAsInt(a), keyExtractor.applyAsInt(b));
+    return (Comparator<T> & java.io.Serializable) (a, b) -> Integer.compare(keyExtractor.applyAsInt(a), keyExtractor.applyAsInt(b));
   }
 
   static <T> Comparator<T> comparingLong(ToLongFunction<? super T> keyExtractor) {
     Objects.requireNonNull(keyExtractor);
-    return (a, b) -> Long.compare(keyExtractor.applyAsLong(a), keyExtractor.applyAsLong(b));
+    return (Comparator<T> & java.io.Serializable) (a, b) -> Long.compare(keyExtractor.applyAsLong(a), keyExtractor.applyAsLong(b));
   }
 
   static <T> Comparator<T> comparingDouble(ToDoubleFunction<? super T> keyExtractor) {
     Objects.requireNonNull(keyExtractor);
-    return (a, b) -> Double.compare(keyExtractor.applyAsDouble(a), keyExtractor.applyAsDouble(b));
+    return (Comparator<T> & java.io.Serializable) (a, b) -> Double.compare(keyExtractor.applyAsDouble(a), keyExtractor.applyAsDouble(b));
   }
 }

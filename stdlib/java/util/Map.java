@@ -46,21 +46,21 @@ public interface Map<K, V> {
     int hashCode();
 
     static <K extends Comparable<? super K>, V> Comparator<Map.Entry<K, V>> comparingByKey() {
-      return (a, b) -> a.getKey().compareTo(b.getKey());
+      return (Comparator<Map.Entry<K, V>> & java.io.Serializable) (a, b) -> a.getKey().compareTo(b.getKey());
     }
 
     static <K, V extends Comparable<? super V>> Comparator<Map.Entry<K, V>> comparingByValue() {
-      return (a, b) -> a.getValue().compareTo(b.getValue());
+      return (Comparator<Map.Entry<K, V>> & java.io.Serializable) (a, b) -> a.getValue().compareTo(b.getValue());
     }
 
     static <K, V> Comparator<Map.Entry<K, V>> comparingByKey(Comparator<? super K> cmp) {
       Objects.requireNonNull(cmp);
-      return (a, b) -> cmp.compare(a.getKey(), b.getKey());
+      return (Comparator<Map.Entry<K, V>> & java.io.Serializable) (a, b) -> cmp.compare(a.getKey(), b.getKey());
     }
 
     static <K, V> Comparator<Map.Entry<K, V>> comparingByValue(Comparator<? super V> cmp) {
       Objects.requireNonNull(cmp);
-      return (a, b) -> cmp.compare(a.getValue(), b.getValue());
+      return (Comparator<Map.Entry<K, V>> & java.io.Serializable) (a, b) -> cmp.compare(a.getValue(), b.getValue());
     }
 
     @SuppressWarnings("unchecked")
