@@ -29,11 +29,12 @@ std::string fields_of(const ClassImage& image) {
   std::string text;
   for (size_t i = 0; i < image.fields.size(); ++i) {
     const bytecode::FieldImage& f = image.fields[i];
-    // (Javac makes the copies of captured variables visible in the package, and hides the array of an enum's constants.)
+    // (Javac makes the copies of captured variables visible in the package, and hides the array of an enum's
+    // constants.)
     const bool is_copy = (f.flags & bytecode::kSynthetic) != 0 && f.name != "$VALUES";
     const u32 hidden = is_copy ? u32{bytecode::kPrivate} : 0;
-    text += std::to_string(i) + ' ' + std::to_string(f.flags & 0xffff & ~hidden) + ' ' + f.name + ' ' + f.descriptor + ' ' +
-            or_dash(f.signature) + '\n';
+    text += std::to_string(i) + ' ' + std::to_string(f.flags & 0xffff & ~hidden) + ' ' + f.name + ' ' + f.descriptor +
+            ' ' + or_dash(f.signature) + '\n';
   }
   return text;
 }
@@ -47,8 +48,9 @@ std::string methods_of(const ClassImage& image) {
     const bool is_bridge = (m.flags & bytecode::kBridge) != 0;
     if (m.name == "<clinit>" || ((m.flags & bytecode::kSynthetic) != 0 && !is_bridge)) continue;
     // (Since Java 17 javac leaves `strictfp` out of what it writes.)
-    text += std::to_string(i) + ' ' + std::to_string(m.flags & 0xffff & ~u32{bytecode::kStrict}) + ' ' + m.name + ' ' + m.descriptor + ' ' +
-            or_dash(m.signature) + ' ' + joined(m.exceptions) + ' ' + joined(m.parameter_names) + '\n';
+    text += std::to_string(i) + ' ' + std::to_string(m.flags & 0xffff & ~u32{bytecode::kStrict}) + ' ' + m.name + ' ' +
+            m.descriptor + ' ' + or_dash(m.signature) + ' ' + joined(m.exceptions) + ' ' + joined(m.parameter_names) +
+            '\n';
   }
   return text;
 }
