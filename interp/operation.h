@@ -66,6 +66,8 @@ struct Operation {
   bool interruptible = false;      // Enter: an interrupt ends it
   bool plain = false;              // VolatileRead, VolatileWrite: in plain mode (AtomicInteger.getPlain): visible, but
                                    // no synchronisation
+  bool handle = false;             // VolatileRead, VolatileWrite, Cas: of a VarHandle, in a mode stronger than plain; the
+                                   // variable need not be volatile
   bool of_lock = false;            // Enter, Reacquire, Notify: of java.util.concurrent. A Notify then wakes the
                                    // longest waiting: no choice
   bool may_come_later = false;     // Wait: of a call of the library that has done nothing yet that others rely on

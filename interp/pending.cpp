@@ -3,6 +3,7 @@
 #include "interp/monitors.h"
 #include "interp/queues.h"
 #include "interp/reclaimers.h"
+#include "interp/variable_place.h"
 
 namespace heddle::interp {
 
@@ -61,6 +62,14 @@ bool weak_cas_would_succeed(const World& world, VmOp op, u32 offset, const Ref* 
     case VmOp::WeakCasRef: return world.heap.load<Ref>(R[0], offset) == R[2];
     default: return false;
   }
+}
+
+bool is_of_handle(VmOp op) { return op >= VmOp::VarGet && op <= VmOp::VarWeakCasRef; }
+
+bool weak_cas_of_handle_would_succeed(const World& world, VmOp op, const VariablePlace& place, const Ref* R,
+                                      const u64* P) {
+  if (op == VmOp::VarWeakCas) return place.load(world) == place.canonical(P[1]);
+  return op == VmOp::VarWeakCasRef && place.load(world) == R[1];
 }
 
 bool reaches_limit(u32 counter, const u64* P) {
@@ -148,6 +157,13 @@ Operation pending_vm_op(const World& world, ThreadId id, VmOp op, const Ref* R, 
       stop.object = R[0];
       if (op == VmOp::CopyVolatile) {
         if (const vm::Field* f = visible_field(world, R[0], static_cast<u32>(P[0]))) stop.offset = f->offset;
+        break;
+      }
+      if (is_of_handle(op)) {
+        const VariablePlace place = variable_place(world, R[0], P[0]);
+        stop.handle = true;
+        stop.offset = place.where;
+        if (place.holder != 0 && weak_cas_of_handle_would_succeed(world, op, place, R, P)) stop.count = 2;
         break;
       }
       stop.plain = is_plain_access(op);

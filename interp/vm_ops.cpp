@@ -8,6 +8,7 @@
 #include "interp/outside_ops.h"
 #include "interp/queues.h"
 #include "interp/reclaimers.h"
+#include "interp/variable_place.h"
 
 namespace heddle::interp {
 
@@ -387,6 +388,14 @@ class Execution {
       case VmOp::GetAndSetInt: return get_and_set<u32>(P_[0]);
       case VmOp::GetAndSetLong: return get_and_set<u64>(P_[0]);
       case VmOp::GetAndSetRef: return get_and_set<Ref>(R_[2]);
+      case VmOp::VarGet: return var_get();
+      case VmOp::VarGetRef: return var_get();
+      case VmOp::VarSet: return var_set(P_[1]);
+      case VmOp::VarSetRef: return var_set(R_[1]);
+      case VmOp::VarChange: return var_change(static_cast<Change>(P_[1]), P_[2], P_[3]);
+      case VmOp::VarChangeRef: return var_change(static_cast<Change>(P_[1]), R_[1], R_[2]);
+      case VmOp::VarWeakCas: return var_weak_cas(P_[1], P_[2]);
+      case VmOp::VarWeakCasRef: return var_weak_cas(R_[1], R_[2]);
       case VmOp::CopyVolatile: return copy_volatile();
       case VmOp::SetIn:
       case VmOp::SetOut:
@@ -762,6 +771,54 @@ class Execution {
     const T old = world_.heap.load<T>(R_[0], field->offset);
     world_.heap.store<T>(R_[0], field->offset, static_cast<T>(value));
     return field->bank == bytecode::Bank::Ref ? advance_with_ref(static_cast<Ref>(old)) : advance_with(old);
+  }
+
+  // --- variables that have a VarHandle
+  // The library has looked whether there is this variable, and of which type it is.
+  VariablePlace place() const {
+    const VariablePlace p = variable_place(world_, R_[0], P_[0]);
+    HEDDLE_CHECK(p.holder != 0, "a VarHandle of no variable");
+    return p;
+  }
+  Outcome var_value(const VariablePlace& p, u64 value) {
+    return p.is_reference() ? advance_with_ref(static_cast<Ref>(value)) : advance_with(value);
+  }
+  Outcome var_get() {
+    const VariablePlace p = place();
+    return var_value(p, p.load(world_));
+  }
+  Outcome var_set(u64 value) {
+    place().store(world_, value);
+    return advance();
+  }
+  // heddle.VM has the numbers.
+  enum class Change : u64 { IfEqual, Set, Add, Or, And, Xor };
+  Outcome var_change(Change how, u64 a, u64 b) {
+    const VariablePlace p = place();
+    const u64 old = p.load(world_);
+    switch (how) {
+      case Change::IfEqual:
+        if (old == p.canonical(a)) p.store(world_, b);
+        break;
+      case Change::Set: p.store(world_, a); break;
+      case Change::Add: p.store(world_, old + a); break;
+      case Change::Or: p.store(world_, old | a); break;
+      case Change::And: p.store(world_, old & a); break;
+      case Change::Xor: p.store(world_, old ^ a); break;
+    }
+    return var_value(p, old);
+  }
+  // decision.choice 1: it fails although the value is the expected one.
+  Outcome var_weak_cas(u64 expected, u64 update) {
+    if (decisions_.choice != 0) {
+      change_thread();
+      ++t_.core.weak_failures;
+      return advance_with(0);
+    }
+    const VariablePlace p = place();
+    const bool equal = p.load(world_) == p.canonical(expected);
+    if (equal) p.store(world_, update);
+    return advance_with(equal);
   }
 
   // For Object.clone.

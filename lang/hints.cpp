@@ -14,7 +14,6 @@ constexpr std::string_view kOutside[] = {
     "java.beans",
     "java.lang.annotation.processing",
     "java.lang.instrument",
-    "java.lang.invoke",
     "java.lang.management",
     "java.lang.module",
     "java.lang.ref",

@@ -202,6 +202,15 @@ void proxy_class(NativeContext& c) {
 }
 
 // A new object whose fields have their default values: no constructor runs.
+// offset(Class, int field): where that field of the class is in its holder (interp/variable_place.h).
+void offset(NativeContext& c) {
+  const Class& k = *c.world.classes.class_of_mirror(c.refs[0]);
+  c.result_int(static_cast<i32>(k.fields[static_cast<u32>(c.arg_int(0))].offset));
+}
+
+// statics(Class): the holder of its static fields. (A class that declares some is prepared with its holder.)
+void statics(NativeContext& c) { c.result_ref(c.world.classes.class_of_mirror(c.refs[0])->statics); }
+
 void allocate(NativeContext& c) {
   Class& k = *c.world.classes.class_of_mirror(c.refs[0]);
   if ((k.flags & (bytecode::kAbstract | bytecode::kInterface)) != 0 || k.is_array() || k.is_primitive() ||
@@ -236,6 +245,8 @@ constexpr NativeRow kRows[] = {
     {"heddle/Reflection.descriptor(Ljava/lang/Class;)Ljava/lang/String;", descriptor},
     {"heddle/Reflection.access(Ljava/lang/Class;CI)Lheddle/Accessor;", access},
     {"heddle/Reflection.proxyClass(Ljava/lang/String;)Ljava/lang/Class;", proxy_class},
+    {"heddle/Reflection.offset(Ljava/lang/Class;I)I", offset},
+    {"heddle/Reflection.statics(Ljava/lang/Class;)Ljava/lang/Object;", statics},
     {"heddle/Reflection.allocate(Ljava/lang/Class;)Ljava/lang/Object;", allocate},
     {"heddle/Reflection.caller()Ljava/lang/Class;", caller},
     {"heddle/Reflection.hasFlag(Ljava/lang/Class;I)Z", has_flag},

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "interp/queues.h"
+#include "interp/variable_place.h"
 #include "tester/block_runner.h"
 #include "tester/own_history.h"
 #include "vm/base/check.h"
@@ -48,12 +49,31 @@ void BlockRunner::plain_access(const Operation& stop, bool write) {
   for (Detector* d : detectors_) d->access(thread_, access, lockset);
 }
 
+// A variable that is not volatile has a VarHandle: from now on its plain accesses are visible operations, too, which
+// race with those through the handle (JLS 17.4.5).
+void BlockRunner::observe_handle(const Operation& stop) {
+  if (!stop.handle) return;
+  const interp::VariablePlace place = interp::variable_place(world_, stop.object, stop.offset);
+  if (place.holder == 0 || place.is_visible(world_)) return;
+  std::vector<std::string>& parts = options_.observed.library_state;
+  const std::string name = place.readable(world_);
+  if (std::find(parts.begin(), parts.end(), name) != parts.end()) return;
+  parts.push_back(name);
+  restart_needed_ = true;
+}
+
 // A volatile or atomic access of a variable that others may access in plain mode: those two race with each other (JLS
 // 17.4.5: they conflict, and the plain one synchronises with nothing).
 void BlockRunner::note_atomic_access(const Operation& stop, const vm::Frame& place, bool write) {
-  if (!options_.observed.plain_modes || stop.object == 0 || world_.is_boot_object(stop.object)) return;
-  const vm::Class* c = world_.classes.by_id(world_.heap.header(stop.object).class_id);
-  if (!c->name.starts_with("java/util/concurrent/atomic/")) return;
+  if (stop.object == 0 || world_.is_boot_object(stop.object)) return;
+  if (stop.handle) {
+    const interp::VariablePlace place = interp::variable_place(world_, stop.object, stop.offset);
+    if (place.field != nullptr && place.field->is_volatile()) return;
+  } else {
+    if (!options_.observed.plain_modes) return;
+    const vm::Class* c = world_.classes.by_id(world_.heap.header(stop.object).class_id);
+    if (!c->name.starts_with("java/util/concurrent/atomic/")) return;
+  }
   const interp::Access access{stop.object, stop.offset, place.method, place.pc & 0x7fffffffu, write};
   const LocksetId lockset = held_.lockset_with(thread_, kAtomicMonitor);
   if (races_ && started_) races_->access(thread_, access, lockset, post_, operations_ - 1);
@@ -224,7 +244,8 @@ BlockRunner::Step BlockRunner::non_mover(const Operation& stop, BlockEnd* end) {
   switch (stop.kind) {
     case StopKind::VolatileRead:
       read(variable_of(stop.object, stop.offset));
-      if (stop.plain || is_promoted(world_, stop)) {
+      observe_handle(stop);
+      if (!stop.handle && (stop.plain || is_promoted(world_, stop))) {
         plain_access(stop, false);
         break;
       }
@@ -235,7 +256,8 @@ BlockRunner::Step BlockRunner::non_mover(const Operation& stop, BlockEnd* end) {
     case StopKind::VolatileWrite:
       of_hidden_state(stop.object, stop.offset, true, world_.thread(thread_).top().method);
       write(variable_of(stop.object, stop.offset));
-      if (stop.plain || is_promoted(world_, stop)) {
+      observe_handle(stop);
+      if (!stop.handle && (stop.plain || is_promoted(world_, stop))) {
         plain_access(stop, true);
         break;
       }
@@ -246,6 +268,7 @@ BlockRunner::Step BlockRunner::non_mover(const Operation& stop, BlockEnd* end) {
     case StopKind::Cas: {
       const bool may_fail = stop.count == 2 && world_.thread(thread_).core.weak_failures < options_.max_timeouts;
       if (may_fail && !first_) return Step::End;  // a choice begins a block
+      observe_handle(stop);
       add_or_write(stop);
       if (may_fail) decisions.choice = choose(interp::DecisionKind::Choose, 2);
       perform(decisions);

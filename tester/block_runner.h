@@ -271,6 +271,7 @@ class BlockRunner final : public vm::RelocationListener {
   void plain_access(const interp::Operation& stop, bool write);
   bool stops_before_suspects() const;
   void note_access(const interp::Access& access);
+  void observe_handle(const interp::Operation& stop);
   void note_atomic_access(const interp::Operation& stop, const vm::Frame& place, bool write);
   bool may_wake_spuriously(const interp::Operation& stop) const;
   Step uncaught(const interp::Operation& stop, BlockEnd* end);

@@ -407,6 +407,34 @@ KINDS = {
             "volatile": "rv.setInt(this, @); NOISE see(rx.getInt(cell));",
         },
         "see(cell.x); see(cell.o); see(cell.n); see(v);"),
+    "varHandles": Kind(
+        "static class Cell { int x; long l = 1; String s = \"s\"; boolean z; byte b = 127; }\n  final Cell cell = new Cell(); "
+        "static final java.lang.invoke.VarHandle X = handle(\"x\", int.class), L = handle(\"l\", long.class), S = handle(\"s\", String.class), Z = handle(\"z\", boolean.class), B = handle(\"b\", byte.class);\n  "
+        "static java.lang.invoke.VarHandle handle(String n, Class<?> t) { try { return java.lang.invoke.MethodHandles.lookup().findVarHandle(Cell.class, n, t); } catch (ReflectiveOperationException e) { throw new AssertionError(e); } }",
+        {
+            "set": "X.setVolatile(cell, @); NOISE L.setVolatile(cell, (long) @);",
+            "setOther": "L.setVolatile(cell, 7L); NOISE X.setVolatile(cell, @);",
+            "get": "see((int) X.getVolatile(cell)); NOISE see((long) L.getVolatile(cell));",
+            "getOther": "see((long) L.getVolatile(cell)); NOISE see((int) X.getVolatile(cell));",
+            "add": "see((int) X.getAndAdd(cell, @)); NOISE see((int) X.getAndAdd(cell, 10));",
+            "cas": "see(X.compareAndSet(cell, @, 5)); NOISE see(S.compareAndSet(cell, \"s\", \"c\"));",
+            "exchange": "see((int) X.compareAndExchange(cell, 0, 7)); NOISE see((String) S.compareAndExchange(cell, \"s\", \"x@\"));",
+            "swap": "see((String) S.getAndSet(cell, \"n@\")); NOISE see((boolean) Z.getAndSet(cell, true));",
+            "bits": "see((long) L.getAndBitwiseOr(cell, 6L)); NOISE see((boolean) Z.getAndBitwiseXor(cell, true));",
+            "narrow": "see((byte) B.getAndAdd(cell, (byte) 1)); NOISE v = (byte) B.getVolatile(cell);",
+            "weak": "while (!X.weakCompareAndSet(cell, (int) X.getVolatile(cell), 9)) { } see(v);",
+        },
+        "see((int) X.getVolatile(cell)); see((long) L.getVolatile(cell)); see((String) S.getVolatile(cell)); see((boolean) Z.getVolatile(cell)); see((byte) B.getVolatile(cell));"),
+    "varHandleElements": Kind(
+        "static final java.lang.invoke.VarHandle E = java.lang.invoke.MethodHandles.arrayElementVarHandle(long[].class), R = java.lang.invoke.MethodHandles.arrayElementVarHandle(String[].class); final long[] es = { 1, 2 }; final String[] rs = { \"a\", \"b\" };",
+        {
+            "add": "see((long) E.getAndAdd(es, $, 5L)); NOISE see((long) E.getVolatile(es, $$));",
+            "both": "E.setVolatile(es, 0, (long) @); NOISE E.setVolatile(es, 1, (long) @);",
+            "read": "see((long) E.getVolatile(es, 1)); NOISE see((long) E.getVolatile(es, 0));",
+            "cas": "see(E.compareAndSet(es, $, 1L, 9L)); NOISE see(R.compareAndSet(rs, $, \"a\", \"n\"));",
+            "swap": "see((String) R.getAndSet(rs, $, \"w@\")); NOISE see((String) R.getVolatile(rs, $$));",
+        },
+        "see((long) E.getVolatile(es, 0)); see((long) E.getVolatile(es, 1)); see((String) R.getVolatile(rs, 0)); see((String) R.getVolatile(rs, 1));"),
     # Atomics.
     "atomics": Kind(
         "final AtomicInteger a0 = new AtomicInteger(), a1 = new AtomicInteger(1); final AtomicReference<String> r = new AtomicReference<>(\"r\"); final AtomicBoolean flag = new AtomicBoolean(); final AtomicLong al = new AtomicLong();",
@@ -1286,6 +1314,23 @@ RACY = {
             "read": ("r", "see(els[1]);"),
             "get": ("r", "see(java.lang.reflect.Array.get(els, 1));"),
             "getLong": ("r", "see(java.lang.reflect.Array.getLong(els, 1));"),
+        }),
+    "handled": (
+        "static class Data { int n; }\n  final Data data = new Data(); static final java.lang.invoke.VarHandle N = handle();\n  "
+        "static java.lang.invoke.VarHandle handle() { try { return java.lang.invoke.MethodHandles.lookup().findVarHandle(Data.class, \"n\", int.class); } catch (ReflectiveOperationException e) { throw new AssertionError(e); } }",
+        {
+            "write": ("w", "data.n = 3;"),
+            "set": ("w", "N.set(data, 4);"),
+            "read": ("r", "see(data.n);"),
+            "get": ("r", "see((int) N.get(data));"),
+        }),
+    "handledElements": (
+        "static final java.lang.invoke.VarHandle E = java.lang.invoke.MethodHandles.arrayElementVarHandle(int[].class); final int[] es = { 1, 2 };",
+        {
+            "write": ("w", "es[1] = 3;"),
+            "set": ("w", "E.set(es, 1, 4);"),
+            "read": ("r", "see(es[1]);"),
+            "get": ("r", "see((int) E.get(es, 1));"),
         }),
     "bytes": (
         "final byte[] bs = { 65, 66, 67 };",

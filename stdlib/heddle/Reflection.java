@@ -38,6 +38,12 @@ public final class Reflection {
   // A new object whose fields have their default values: no constructor runs.
   public static native Object allocate(Class<?> c) throws InstantiationException;
 
+  // For java.lang.invoke.VarHandle: where that field is in its holder, and the holder of the static fields of a class that has
+  // been initialised.
+  public static native int offset(Class<?> c, int field);
+
+  public static native Object statics(Class<?> c);
+
   // The class whose code has called reflection.
   public static native Class<?> caller();
 

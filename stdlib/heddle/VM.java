@@ -99,6 +99,33 @@ public final class VM {
 
   public static native Object getAndSetReference(Object holder, String field, Object value);
 
+  // Of a variable that has a VarHandle (java/lang/invoke/VarHandle.java), in a mode stronger than plain: in its holder (for a
+  // static field `statics` of the class), at `where` (`offset` of a field, the index of an element). Numbers are widened to a
+  // long, those of float and double as their bits.
+  public static native long varGet(Object holder, int where);
+
+  public static native Object varGetReference(Object holder, int where);
+
+  public static native void varSet(Object holder, int where, long value);
+
+  public static native void varSetReference(Object holder, int where, Object value);
+
+  public static final int IF_EQUAL = 0;  // to b, if it is a
+  public static final int SET = 1;       // to a; likewise
+  public static final int ADD = 2;
+  public static final int OR = 3;
+  public static final int AND = 4;
+  public static final int XOR = 5;
+
+  // What was there before.
+  public static native long varChange(Object holder, int where, int how, long a, long b);
+
+  public static native Object varChangeReference(Object holder, int where, int how, Object a, Object b);
+
+  public static native boolean varWeakCompareAndSet(Object holder, int where, long expected, long update);
+
+  public static native boolean varWeakCompareAndSetReference(Object holder, int where, Object expected, Object update);
+
   // The exception is about to be given to this thread's uncaught-exception handler, and the thread lives on.
   public static native void unhandled(Throwable exception);
 

@@ -203,6 +203,11 @@ public final class Field extends AccessibleObject implements Member {
     }
   }
 
+  // For java.lang.invoke.
+  public int offset() {
+    return heddle.Reflection.offset(declaring, index);
+  }
+
   // For java.io: no questions of access, nor of final.
   public Object read(Object target) {
     return apply('g', target, null);

@@ -1,0 +1,94 @@
+#include "interp/variable_place.h"
+
+namespace heddle::interp {
+
+using vm::Elements;
+using vm::Ref;
+
+namespace {
+
+Elements elements_of(const vm::World& world, Ref array) {
+  return world.classes.by_id(world.heap.header(array).class_id)->elements;
+}
+
+template <typename T>
+T load_element(const vm::World& world, Ref array, u32 index) {
+  T value;
+  __builtin_memcpy(&value, world.heap.payload(array) + u64{index} * sizeof(T), sizeof(T));
+  return value;
+}
+
+template <typename T>
+void store_element(vm::World& world, Ref array, u32 index, u64 value) {
+  world.heap.open_element(array, u64{index} * sizeof(T)).store(static_cast<T>(value));
+}
+
+}  // namespace
+
+VariablePlace variable_place(const vm::World& world, Ref holder, u64 where) {
+  if (holder == 0) return {};
+  const vm::ObjectHeader& header = world.heap.header(holder);
+  const vm::Class& c = *world.classes.by_id(header.class_id);
+  const u32 place = static_cast<u32>(where);
+  if (c.is_array()) {
+    if (place >= header.length) return {};
+    return {holder, place, c.elements == Elements::Refs ? 'L' : c.name[1], nullptr};
+  }
+  const vm::Field* field = c.field_at(place, (header.flags & vm::kStaticsHolder) != 0);
+  if (field == nullptr) return {};
+  return {holder, place, field->bank == bytecode::Bank::Ref ? 'L' : field->descriptor[0], field};
+}
+
+u64 VariablePlace::canonical(u64 value) const {
+  switch (type) {
+    case 'Z': return value & 1;
+    case 'B': return static_cast<u64>(i64{static_cast<i8>(value)});
+    case 'C': return static_cast<u16>(value);
+    case 'S': return static_cast<u64>(i64{static_cast<i16>(value)});
+    case 'I':
+    case 'F': return static_cast<u64>(i64{static_cast<i32>(value)});
+    default: return value;
+  }
+}
+
+u64 VariablePlace::load(const vm::World& world) const {
+  if (field != nullptr) {
+    if (field->bank == bytecode::Bank::Ref) return world.heap.load<Ref>(holder, where);
+    if (field->bank == bytecode::Bank::Prim8) return world.heap.load<u64>(holder, where);
+    return canonical(world.heap.load<u32>(holder, where));
+  }
+  switch (elements_of(world, holder)) {
+    case Elements::Bytes1: return canonical(load_element<u8>(world, holder, where));
+    case Elements::Bytes2: return canonical(load_element<u16>(world, holder, where));
+    case Elements::Bytes4: return canonical(load_element<u32>(world, holder, where));
+    case Elements::Bytes8: return load_element<u64>(world, holder, where);
+    default: return load_element<Ref>(world, holder, where);
+  }
+}
+
+void VariablePlace::store(vm::World& world, u64 value) const {
+  value = canonical(value);
+  if (field != nullptr) {
+    if (field->bank == bytecode::Bank::Ref) world.heap.store<Ref>(holder, where, static_cast<Ref>(value));
+    else if (field->bank == bytecode::Bank::Prim8) world.heap.store<u64>(holder, where, value);
+    else world.heap.store<u32>(holder, where, static_cast<u32>(value));
+    return;
+  }
+  switch (elements_of(world, holder)) {
+    case Elements::Bytes1: return store_element<u8>(world, holder, where, value);
+    case Elements::Bytes2: return store_element<u16>(world, holder, where, value);
+    case Elements::Bytes4: return store_element<u32>(world, holder, where, value);
+    case Elements::Bytes8: return store_element<u64>(world, holder, where, value);
+    default: return store_element<Ref>(world, holder, where, value);
+  }
+}
+
+bool VariablePlace::is_visible(const vm::World& world) const {
+  return field != nullptr ? field->is_visible() : world.has_promoted_elements(holder);
+}
+
+std::string VariablePlace::readable(const vm::World& world) const {
+  return field != nullptr ? field->readable() : world.classes.by_id(world.heap.header(holder).class_id)->readable_name();
+}
+
+}  // namespace heddle::interp
