@@ -31,8 +31,8 @@ std::string fields_of(const ClassImage& image) {
     const bytecode::FieldImage& f = image.fields[i];
     // (Javac makes the copies of captured variables visible in the package.)
     const u32 hidden = (f.flags & bytecode::kSynthetic) != 0 ? bytecode::kPrivate : 0;
-    text += std::to_string(i) + ' ' + std::to_string(f.flags & 0xffff & ~hidden) + ' ' + f.name + ' ' + f.descriptor + ' ' +
-            or_dash(f.signature) + '\n';
+    text += std::to_string(i) + ' ' + std::to_string(f.flags & 0xffff & ~hidden) + ' ' + f.name + ' ' + f.descriptor +
+            ' ' + or_dash(f.signature) + '\n';
   }
   return text;
 }
@@ -46,8 +46,9 @@ std::string methods_of(const ClassImage& image) {
     const bool is_bridge = (m.flags & bytecode::kBridge) != 0;
     if (m.name == "<clinit>" || ((m.flags & bytecode::kSynthetic) != 0 && !is_bridge)) continue;
     // (Since Java 17 javac leaves `strictfp` out of what it writes.)
-    text += std::to_string(i) + ' ' + std::to_string(m.flags & 0xffff & ~u32{bytecode::kStrict}) + ' ' + m.name + ' ' + m.descriptor + ' ' +
-            or_dash(m.signature) + ' ' + joined(m.exceptions) + ' ' + joined(m.parameter_names) + '\n';
+    text += std::to_string(i) + ' ' + std::to_string(m.flags & 0xffff & ~u32{bytecode::kStrict}) + ' ' + m.name + ' ' +
+            m.descriptor + ' ' + or_dash(m.signature) + ' ' + joined(m.exceptions) + ' ' + joined(m.parameter_names) +
+            '\n';
   }
   return text;
 }

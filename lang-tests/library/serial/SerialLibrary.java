@@ -232,6 +232,13 @@ public class SerialLibrary {
     java.util.concurrent.locks.ReentrantLock lock2 = copy(lock);
     System.out.println(lock2.isLocked() + " " + lock2.isFair() + " " + lock2.tryLock());
     System.out.println(copy(new java.util.concurrent.locks.ReentrantReadWriteLock()).writeLock().tryLock() + " " + copy(new Semaphore(3)).availablePermits());
+    Mutex mutex = new Mutex();
+    mutex.acquire(1);
+    Mutex mutex2 = copy(mutex);
+    System.out.println(mutex2.name + mutex2.state());
+    mutex2.release(1);
+    mutex2.acquire(1);
+    System.out.println(mutex2.state());
     for (Object o : new Object[] {new Object(), Optional.of(1), new StringJoiner(","), new Scanner("x"), Thread.currentThread(),
         List.of(1).iterator(), new ArrayList<>(words).subList(0, 1), filled(new HashMap<>(), 1, 2, 3, 4).keySet(), 
         new CountDownLatch(1), new CompletableFuture<>(), new ByteArrayOutputStream(), new WeakHashMap<>(), new ThreadLocal<>()}) {
@@ -241,6 +248,26 @@ public class SerialLibrary {
       } catch (NotSerializableException e) {
         System.out.println(e.getClass() + (o.getClass().isMemberClass() ? "" : e.getMessage()));
       }
+    }
+  }
+
+  static class Mutex extends java.util.concurrent.locks.AbstractQueuedSynchronizer {
+    private static final long serialVersionUID = 1;
+    String name = "mutex";
+
+    @Override
+    protected boolean tryAcquire(int n) {
+      return compareAndSetState(0, n);
+    }
+
+    @Override
+    protected boolean tryRelease(int n) {
+      setState(0);
+      return true;
+    }
+
+    int state() {
+      return getState();
     }
   }
 
@@ -393,6 +420,8 @@ public class SerialLibrary {
 // expect: java.lang.RuntimeException: bare null 0 wrong
 // expect: false true true
 // expect: true 3
+// expect: mutex1
+// expect: 1
 // expect: class java.io.NotSerializableExceptionjava.lang.Object
 // expect: class java.io.NotSerializableExceptionjava.util.Optional
 // expect: class java.io.NotSerializableExceptionjava.util.StringJoiner
