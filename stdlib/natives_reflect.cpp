@@ -30,7 +30,8 @@ std::string fields_of(const ClassImage& image) {
   for (size_t i = 0; i < image.fields.size(); ++i) {
     const bytecode::FieldImage& f = image.fields[i];
     // (Javac makes the copies of captured variables visible in the package.)
-    const u32 hidden = (f.flags & bytecode::kSynthetic) != 0 ? bytecode::kPrivate : 0;
+    const bool is_copy = (f.flags & bytecode::kSynthetic) != 0 && f.name.starts_with("val$");
+    const u32 hidden = is_copy ? bytecode::kPrivate : 0;
     text += std::to_string(i) + ' ' + std::to_string(f.flags & 0xffff & ~hidden) + ' ' + f.name + ' ' + f.descriptor +
             ' ' + or_dash(f.signature) + '\n';
   }
