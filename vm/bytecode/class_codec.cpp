@@ -29,8 +29,8 @@ void read_list(ByteReader& in, std::vector<T>& list, size_t least_size, Read rea
   }
 }
 
-// Beside the flags of a field, or of a method: annotations of its own, of its parameters, or a default follow. What has none is
-// written as ever, so that the hashes of programs, by which schedules know them, stay what they were.
+// Beside the flags of a field, or of a method: annotations of its own, of its parameters, or a default follow. What has
+// none is written as ever, so that the hashes of programs, by which schedules know them, stay what they were.
 constexpr u32 kAnnotationsFollow = 1u << 31;
 
 void write_text(ByteWriter& out, const std::string& text) { out.text(text); }
