@@ -29,9 +29,8 @@ std::string fields_of(const ClassImage& image) {
   std::string text;
   for (size_t i = 0; i < image.fields.size(); ++i) {
     const bytecode::FieldImage& f = image.fields[i];
-    // (Javac makes the copies of captured variables visible in the package, and hides the array of an enum's
-    // constants.)
-    const bool is_copy = (f.flags & bytecode::kSynthetic) != 0 && f.name != "$VALUES";
+    // (Javac makes the copies of captured variables visible in the package.)
+    const bool is_copy = (f.flags & bytecode::kSynthetic) != 0 && f.name.starts_with("val$");
     const u32 hidden = is_copy ? u32{bytecode::kPrivate} : 0;
     text += std::to_string(i) + ' ' + std::to_string(f.flags & 0xffff & ~hidden) + ' ' + f.name + ' ' + f.descriptor +
             ' ' + or_dash(f.signature) + '\n';

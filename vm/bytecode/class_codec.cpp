@@ -29,6 +29,10 @@ void read_list(ByteReader& in, std::vector<T>& list, size_t least_size, Read rea
   }
 }
 
+// Beside the flags of a field, or of a method: annotations of its own, of its parameters, or a default follow. What has
+// none is written as ever, so that the hashes of programs, by which schedules know them, stay what they were.
+constexpr u32 kAnnotationsFollow = 1u << 31;
+
 void write_text(ByteWriter& out, const std::string& text) { out.text(text); }
 void read_text(ByteReader& in, std::string& text) { text = in.text(); }
 
@@ -116,20 +120,22 @@ void write_field(ByteWriter& out, const FieldImage& field) {
   out.text(field.name);
   out.text(field.descriptor);
   out.text(field.signature);
-  out.number(field.flags);
+  const bool annotated = !field.annotations.empty();
+  out.number(field.flags | (annotated ? kAnnotationsFollow : 0));
   out.flag(field.has_constant);
   if (field.has_constant) write_constant(out, field.constant);
-  write_list(out, field.annotations, write_annotation);
+  if (annotated) write_annotations(out, field.annotations);
 }
 
 void read_field(ByteReader& in, FieldImage& field) {
   field.name = in.text();
   field.descriptor = in.text();
   field.signature = in.text();
-  field.flags = read32(in);
+  const u32 flags = read32(in);
+  field.flags = flags & ~kAnnotationsFollow;
   field.has_constant = in.flag();
   if (field.has_constant) read_constant(in, field.constant);
-  read_list(in, field.annotations, 2, read_annotation);
+  if (flags & kAnnotationsFollow) read_annotations(in, field.annotations);
 }
 
 void write_handler(ByteWriter& out, const ExceptionHandler& handler) {
@@ -239,12 +245,15 @@ void write_method(ByteWriter& out, const MethodImage& method) {
   out.text(method.name);
   out.text(method.descriptor);
   out.text(method.signature);
-  out.number(method.flags);
+  const bool annotated = !method.parameter_annotations.empty() || !method.annotation_default.empty();
+  out.number(method.flags | (annotated ? kAnnotationsFollow : 0));
   write_list(out, method.exceptions, write_text);
   write_list(out, method.parameter_names, write_text);
   write_list(out, method.annotations, write_annotation);
-  write_list(out, method.parameter_annotations, write_annotations);
-  write_list(out, method.annotation_default, write_value);
+  if (annotated) {
+    write_list(out, method.parameter_annotations, write_annotations);
+    write_list(out, method.annotation_default, write_value);
+  }
   out.number(method.reference_registers);
   out.number(method.primitive_registers);
   write_code(out, method.code);
@@ -258,13 +267,16 @@ void read_method(ByteReader& in, MethodImage& method) {
   method.name = in.text();
   method.descriptor = in.text();
   method.signature = in.text();
-  method.flags = read32(in);
+  const u32 flags = read32(in);
+  method.flags = flags & ~kAnnotationsFollow;
   read_list(in, method.exceptions, 1, read_text);
   read_list(in, method.parameter_names, 1, read_text);
   read_list(in, method.annotations, 2, read_annotation);
-  read_list(in, method.parameter_annotations, 1, read_annotations);
-  read_list(in, method.annotation_default, 13,
-            [](ByteReader& from, AnnotationValue& value) { read_value(from, value, 0); });
+  if (flags & kAnnotationsFollow) {
+    read_list(in, method.parameter_annotations, 1, read_annotations);
+    read_list(in, method.annotation_default, 13,
+              [](ByteReader& from, AnnotationValue& value) { read_value(from, value, 0); });
+  }
   method.reference_registers = read16(in);
   method.primitive_registers = read16(in);
   read_code(in, method.code);
@@ -324,8 +336,8 @@ void read_outline(ByteReader& in, ClassImage& image) {
 
 void read_class(ByteReader& in, ClassImage& image) {
   read_outline(in, image);
-  read_list(in, image.fields, 6, read_field);
-  read_list(in, image.methods, 16, read_method);
+  read_list(in, image.fields, 5, read_field);
+  read_list(in, image.methods, 14, read_method);
   if (in.left() != 0) in.fail("bytes after the end of the class");
 }
 

@@ -17,7 +17,7 @@
 namespace heddle::bytecode {
 
 inline constexpr std::string_view kImageMagic = "HEDDLEIM";
-inline constexpr u32 kImageVersion = 2;
+inline constexpr u32 kImageVersion = 1;
 inline constexpr size_t kImageHeaderSize = 48;
 inline constexpr int kMaxAnnotationNesting = 16;
 

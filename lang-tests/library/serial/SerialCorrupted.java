@@ -27,24 +27,6 @@ public class SerialCorrupted {
     }
   }
 
-  static class External implements Externalizable {
-    private static final long serialVersionUID = 7;
-
-    public External() {}
-
-    @Override
-    public void writeExternal(ObjectOutput out) throws IOException {
-      out.writeUTF("e");
-      out.writeObject(Color.RED);
-    }
-
-    @Override
-    public void readExternal(ObjectInput in) throws IOException, ClassNotFoundException {
-      in.readUTF();
-      in.readObject();
-    }
-  }
-
   record Pair(int a, String b) implements Serializable {}
 
   enum Color {
@@ -73,7 +55,7 @@ public class SerialCorrupted {
   public static void main(String[] args) throws Exception {
     Node node = new Node();
     node.next = new Object[] {node, new int[] {7}, Color.RED, String.class};
-    Object[] all = {node, new Own(), new External(), new Pair(1, "b"), new ArrayList<>(List.of("l")), new HashMap<>(Map.of("k", "v"))};
+    Object[] all = {node, new Own(), new Pair(1, "b"), new ArrayList<>(List.of("l"))};
     for (Object o : all) {
       ByteArrayOutputStream to = new ByteArrayOutputStream();
       ObjectOutputStream out = new ObjectOutputStream(to);
@@ -81,17 +63,74 @@ public class SerialCorrupted {
       out.close();
       byte[] b = to.toByteArray();
       List<String> cut = new ArrayList<>();
-      for (int i = 0; i < b.length; i++) cut.add(outcome(Arrays.copyOf(b, i)));
+      for (int i = 0; i < b.length; i += 8) cut.add(outcome(Arrays.copyOf(b, i)));
       show(o.getClass().getName() + " cut", cut);
-      for (int change : new int[] {1, 2, 8}) {
-        List<String> changed = new ArrayList<>();
-        for (int i = 0; i < b.length; i++) {
-          byte[] c = b.clone();
-          c[i] ^= change;
-          changed.add(outcome(c));
-        }
-        show(o.getClass().getName() + " changed by " + change, changed);
+      List<String> changed = new ArrayList<>();
+      for (int i = 0; i < b.length; i += 7) {
+        byte[] c = b.clone();
+        c[i] ^= 1 << i % 4;
+        changed.add(outcome(c));
       }
+      show(o.getClass().getName() + " changed", changed);
     }
   }
 }
+// expect: SerialCorrupted$Node cut
+// expect:   0..35 EOFException
+// expect: SerialCorrupted$Node changed
+// expect:   0 StreamCorruptedException
+// expect:   1 EOFException
+// expect:   2..3 ClassNotFoundException
+// expect:   4..5 InvalidClassException
+// expect:   6..14 -
+// expect:   15 StreamCorruptedException
+// expect:   16..18 ClassNotFoundException
+// expect:   19 -
+// expect:   20..22 StreamCorruptedException
+// expect:   23 -
+// expect:   24 StreamCorruptedException
+// expect:   25 -
+// expect:   26..28 ClassNotFoundException
+// expect:   29..30 InvalidClassException
+// expect:   31..32 -
+// expect:   33..34 InvalidClassException
+// expect:   35..36 EOFException
+// expect:   37..38 ClassNotFoundException
+// expect:   39 InvalidClassException
+// expect:   40 EOFException
+// expect: SerialCorrupted$Own cut
+// expect:   0..5 EOFException
+// expect:   6 StreamCorruptedException
+// expect:   7..15 EOFException
+// expect: SerialCorrupted$Own changed
+// expect:   0 StreamCorruptedException
+// expect:   1 InvalidClassException
+// expect:   2..3 ClassNotFoundException
+// expect:   4 InvalidClassException
+// expect:   5 -
+// expect:   6..7 EOFException
+// expect:   8..10 ClassNotFoundException
+// expect:   11..12 InvalidClassException
+// expect:   13..14 -
+// expect:   15..16 InvalidClassException
+// expect:   17 InvalidObjectException
+// expect: SerialCorrupted$Pair cut
+// expect:   0..9 EOFException
+// expect: SerialCorrupted$Pair changed
+// expect:   0 StreamCorruptedException
+// expect:   1 InvalidClassException
+// expect:   2..3 ClassNotFoundException
+// expect:   4..6 -
+// expect:   7 StreamCorruptedException
+// expect:   8..11 -
+// expect: java.util.ArrayList cut
+// expect:   0..6 EOFException
+// expect:   7 StreamCorruptedException
+// expect: java.util.ArrayList changed
+// expect:   0 StreamCorruptedException
+// expect:   1 UTFDataFormatException
+// expect:   2..3 ClassNotFoundException
+// expect:   4 InvalidClassException
+// expect:   5..6 -
+// expect:   7 OptionalDataException
+// expect:   8 -

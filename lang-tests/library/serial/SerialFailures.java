@@ -15,6 +15,8 @@ public class SerialFailures {
 
   static class Bad {}
 
+  static class Nope {}
+
   static class NoConstructor {
     NoConstructor(int n) {}
   }
@@ -328,8 +330,8 @@ public class SerialFailures {
     attempt("both", () -> read(replaced(good, "\0\0\0\0\0\0\0\1\2", "\0\0\0\0\0\0\0\1\6")));
     attempt("neither", () -> read(replaced(good, "\0\0\0\0\0\0\0\1\2", "\0\0\0\0\0\0\0\1\0")));
     attempt("enum", () -> read(replaced(good, "\0\0\0\0\0\0\0\1\2", "\0\0\0\0\0\0\0\1\22")));
-    attempt("other class", () -> read(replaced(good, "SerialFailures$Good", "SerialFailures$Calls".substring(0, 19))));
-    attempt("no class of its", () -> read(replaced(good, "SerialFailures$Good", "SerialFailures$Bad\0".substring(0, 19))));
+    attempt("other class", () -> read(replaced(good, "SerialFailures$Good", "SerialFailures$Call")));
+    attempt("no class of its", () -> read(replaced(good, "SerialFailures$Good", "SerialFailures$Nope")));
     byte[] color = bytes(Color.RED);
     attempt("no constant", () -> read(replaced(color, "RED", "BLU")));
     attempt("no enum", () -> read(replaced(color, "java.lang.Enum", "java.lang.Emun")));
@@ -367,3 +369,124 @@ public class SerialFailures {
     String text = "abc";
   }
 }
+// expect: no Serializable: java.io.NotSerializableException: SerialFailures$Bad
+// expect: inside: java.io.NotSerializableException: SerialFailures$Bad
+// expect: in a list: java.io.NotSerializableException: SerialFailures$Bad
+// expect: thread: java.io.NotSerializableException: java.lang.Thread
+// expect: optional: java.io.NotSerializableException: java.util.Optional
+// expect: object: java.io.NotSerializableException: java.lang.Object
+// expect: array: fine
+// expect: array with one: java.io.NotSerializableException: SerialFailures$Bad
+// expect: first: java.io.NotSerializableException: SerialFailures$Bad
+// expect: aborted: java.io.WriteAbortedException: writing aborted; java.io.NotSerializableException: SerialFailures$Bad <- java.io.NotSerializableException: SerialFailures$Bad
+// expect: after
+// expect: after: fine
+// expect: end: java.io.EOFException
+// expect: end int: java.io.EOFException
+// expect: no constructor: java.io.InvalidClassException: SerialFailures$Sub; no valid constructor [SerialFailures$Sub]
+// expect: private constructor: java.io.InvalidClassException: SerialFailures$Sub2; no valid constructor [SerialFailures$Sub2]
+// expect: constructor throws: java.io.InvalidClassException: SerialFailures$Sub3; unable to create instance <- java.lang.reflect.InvocationTargetException <- java.lang.IllegalStateException: from the constructor [SerialFailures$Sub3]
+// expect: external: java.io.InvalidClassException: SerialFailures$ExternalNoConstructor; no valid constructor [SerialFailures$ExternalNoConstructor]
+// expect: external hidden: java.io.InvalidClassException: SerialFailures$ExternalHidden; no valid constructor [SerialFailures$ExternalHidden]
+// expect: external greedy: java.io.EOFException
+// expect: unmatched: java.io.InvalidClassException: SerialFailures$Unmatched; unmatched serializable field(s) declared [SerialFailures$Unmatched]
+// expect: twice: java.io.InvalidClassException: multiple serializable fields named a [null]
+// expect: write throws: java.lang.IllegalStateException: runtime
+// expect: read throws: java.lang.IllegalStateException: runtime
+// expect: replace throws: java.lang.IllegalStateException: runtime
+// expect: resolve throws: java.lang.IllegalStateException: runtime
+// expect: write throws: java.io.IOException: unexpected exception type <- java.lang.Exception: checked
+// expect: read throws: java.io.IOException: unexpected exception type <- java.lang.Exception: checked
+// expect: replace throws: java.io.IOException: unexpected exception type <- java.lang.Exception: checked
+// expect: resolve throws: java.io.IOException: unexpected exception type <- java.lang.Exception: checked
+// expect: write throws: java.io.IOException: io
+// expect: read throws: java.io.IOException: io
+// expect: replace throws: java.io.IOException: unexpected exception type <- java.io.IOException: io
+// expect: resolve throws: java.io.IOException: unexpected exception type <- java.io.IOException: io
+// expect: write throws: java.io.NotSerializableException: nots
+// expect: read throws: java.io.NotSerializableException: nots
+// expect: replace throws: java.io.NotSerializableException: nots
+// expect: resolve throws: java.io.NotSerializableException: nots
+// expect: write throws: java.io.InvalidObjectException: invalid
+// expect: read throws: java.io.InvalidObjectException: invalid
+// expect: replace throws: java.io.InvalidObjectException: invalid
+// expect: resolve throws: java.io.InvalidObjectException: invalid
+// expect: write throws: java.lang.AssertionError: error
+// expect: read throws: java.lang.AssertionError: error
+// expect: replace throws: java.lang.AssertionError: error
+// expect: resolve throws: java.lang.AssertionError: error
+// expect: write throws: java.io.IOException: unexpected exception type <- java.lang.ClassNotFoundException: missing
+// expect: read throws: java.lang.ClassNotFoundException: missing
+// expect: replace throws: java.io.IOException: unexpected exception type <- java.lang.ClassNotFoundException: missing
+// expect: resolve throws: java.io.IOException: unexpected exception type <- java.lang.ClassNotFoundException: missing
+// expect: reset inside: java.io.IOException: stream active
+// expect: writeFields alone: java.io.NotActiveException: no current PutField object
+// expect: twice: java.io.NotActiveException: not in readObject invocation or fields already read
+// expect: putFields after: java.io.NotActiveException: not in readObject invocation or fields already read
+// expect: null validation: java.io.InvalidObjectException: null callback
+// expect: early: java.io.StreamCorruptedException: invalid type code: 00
+// expect: early int: java.io.StreamCorruptedException: invalid type code: 00
+// expect: twice: java.io.NotActiveException: not in readObject invocation or fields already read
+// expect: readFields after: java.io.NotActiveException: not in readObject invocation or fields already read
+// expect: no more: java.io.EOFException
+// expect: no more objects: java.io.OptionalDataException 0 true
+// expect: -1 0
+// expect: high too 5
+// expect: high 5
+// expect: low 5
+// expect: calls: fine
+// expect: validation: java.io.InvalidObjectException: not valid
+// expect: -1 0
+// expect: greedy int: java.io.EOFException
+// expect: greedy object: java.io.OptionalDataException 0 true
+// expect: greedy: fine
+// expect: outside: java.io.NotActiveException: not in call to writeObject
+// expect: outside: java.io.NotActiveException: not in call to writeObject
+// expect: outside: java.io.NotActiveException: not in call to readObject
+// expect: outside: java.io.NotActiveException: not in call to readObject
+// expect: outside: java.io.NotActiveException: stream inactive
+// expect: data wanted: java.io.EOFException
+// expect: record: java.io.InvalidObjectException: strict 3 <- java.lang.IllegalArgumentException: strict 3
+// expect: null out: java.lang.NullPointerException: Cannot invoke "java.io.OutputStream.write(byte[], int, int)" because "this.out" is null
+// expect: null in: java.lang.NullPointerException: Cannot invoke "java.io.InputStream.read(byte[], int, int)" because "this.in" is null
+// expect: protocol: fine
+// expect: protocol 3: java.lang.IllegalArgumentException: unknown version: 3
+// expect: empty: java.io.EOFException
+// expect: short: java.io.EOFException
+// expect: magic: java.io.StreamCorruptedException: invalid stream header: ACEE0005
+// expect: version: java.io.StreamCorruptedException: invalid stream header: ACED0006
+// expect: nothing: java.io.EOFException
+// expect: code: java.io.StreamCorruptedException: invalid type code: 55
+// expect: code: java.io.StreamCorruptedException: invalid type code: 7F
+// expect: block: java.io.OptionalDataException 4 false
+// expect: long block: java.io.StreamCorruptedException: illegal block data header length: -1
+// expect: end of block: java.io.OptionalDataException 0 true
+// expect: handle: java.io.StreamCorruptedException: invalid handle value: 007E0000
+// expect: handle: java.io.StreamCorruptedException: invalid handle value: 00000001
+// expect: cut string: java.io.EOFException
+// expect: bad text: java.io.UTFDataFormatException
+// expect: null class: java.lang.NullPointerException: Cannot invoke "java.io.ObjectStreamClass.checkDeserialize()" because "desc" is null
+// expect: class is a string: java.io.StreamCorruptedException: invalid type code: 74
+// expect: A
+// expect: reset: fine
+// expect: gone: java.lang.ClassNotFoundException: SerialFailures$Gone
+// expect: other version: java.io.InvalidClassException: SerialFailures$Good; local class incompatible: stream classdesc serialVersionUID = 3, local class serialVersionUID = 1 [SerialFailures$Good]
+// expect: other type: java.io.InvalidClassException: SerialFailures$Good; incompatible types for field x [SerialFailures$Good]
+// expect: 0
+// expect: no such field: fine
+// expect: bad field: java.io.InvalidClassException: SerialFailures$Good; invalid descriptor for field x <- java.lang.IllegalArgumentException: illegal signature [SerialFailures$Good]
+// expect: externalizable: java.io.InvalidClassException: SerialFailures$Good; Serializable incompatible with Externalizable [SerialFailures$Good]
+// expect: both: java.io.InvalidClassException: SerialFailures$Good; serializable and externalizable flags conflict [SerialFailures$Good]
+// expect: neither: java.io.InvalidClassException: SerialFailures$Good; class invalid for deserialization [SerialFailures$Good]
+// expect: enum: java.io.InvalidClassException: SerialFailures$Good; enum descriptor has non-zero serialVersionUID: 1 [SerialFailures$Good]
+// expect: other class: java.lang.ClassNotFoundException: SerialFailures$Call
+// expect: no class of its: java.io.InvalidClassException: SerialFailures$Nope; class invalid for deserialization [SerialFailures$Nope]
+// expect: no constant: java.io.InvalidObjectException: enum constant BLU does not exist in class SerialFailures$Color <- java.lang.IllegalArgumentException: No enum constant SerialFailures.Color.BLU
+// expect: no enum: fine
+// expect: negative: java.lang.NegativeArraySizeException: -1
+// expect: element: java.lang.ArrayStoreException: java.lang.String
+// expect: field: java.lang.ClassCastException: cannot assign instance of java.lang.Integer to field SerialFailures$Sub4.text of type java.lang.String in instance of SerialFailures$Sub4
+// expect: same
+// expect: unshared: java.io.InvalidObjectException: cannot read back reference to unshared object
+// expect: same
+// expect: unshared back: java.io.InvalidObjectException: cannot read back reference as unshared

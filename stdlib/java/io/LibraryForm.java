@@ -122,6 +122,8 @@ class LibraryForm {
       case "java.util.concurrent.ConcurrentHashMap":
       case "java.util.concurrent.ConcurrentSkipListMap":
         return new OfMap(c);
+      case "java.util.concurrent.locks.AbstractQueuedSynchronizer":
+        return new OfSynchronizer(c);
       case "java.util.LinkedHashMap":
         return new LibraryForm(c).with("accessOrder:Z");
       case "java.util.EnumSet":
@@ -461,6 +463,26 @@ class LibraryForm {
           adopt(object, made(cl, new Class<?>[] {boolean.class}, in.readBoolean()), cl);
           break;
       }
+    }
+  }
+
+  // Subclasses are the program's own. Nobody waits in what has been read.
+  private static final class OfSynchronizer extends LibraryForm {
+    OfSynchronizer(Class<?> c) {
+      super(c);
+      with("state:I");
+      readsData = true;
+    }
+
+    @Override
+    void initialise(Object object) throws Throwable {
+      cl.getDeclaredConstructor().initialise(object);
+    }
+
+    @Override
+    void read(Object object, ObjectInputStream in) throws Throwable {
+      initialise(object);
+      in.defaultReadObject();
     }
   }
 

@@ -23,9 +23,9 @@ public class ObjectOutputStream extends OutputStream implements ObjectOutput, Ob
 
   private final Map<Class<?>, ObjectStreamClass> classes = new IdentityHashMap<>();
   private final Map<String, String> types = new HashMap<>();
-  private Map<Object, Integer> handles = new IdentityHashMap<>();
+  private ObjectTable<Integer> handles = new ObjectTable<>();
   private int nextHandle;
-  private Map<Object, Object> replacements = new IdentityHashMap<>();
+  private ObjectTable<Object> replacements = new ObjectTable<>();
 
   // Whose writeObject is running.
   private Object currentObject;
@@ -247,8 +247,8 @@ public class ObjectOutputStream extends OutputStream implements ObjectOutput, Ob
   }
 
   private void forget() {
-    handles = new IdentityHashMap<>();
-    replacements = new IdentityHashMap<>();
+    handles = new ObjectTable<>();
+    replacements = new ObjectTable<>();
     nextHandle = 0;
   }
 
@@ -283,7 +283,8 @@ public class ObjectOutputStream extends OutputStream implements ObjectOutput, Ob
     boolean old = blocks(false);
     depth++;
     try {
-      Object obj = replacements.getOrDefault(given, given);
+      Object known = given == null ? null : replacements.get(given);
+      Object obj = known == null ? given : known;
       if (writeKnown(obj, unshared)) return;
       Object original = obj;
       Class<?> c = obj.getClass();
@@ -300,7 +301,7 @@ public class ObjectOutputStream extends OutputStream implements ObjectOutput, Ob
         obj = other;
       }
       if (obj != original) {
-        replacements.put(original, obj);
+        if (obj != null) replacements.put(original, obj);
         if (writeKnown(obj, unshared)) return;
       }
       if (obj instanceof String) {

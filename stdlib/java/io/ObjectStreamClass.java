@@ -46,6 +46,7 @@ public final class ObjectStreamClass implements Serializable {
   ObjectStreamClass local;  // the class as it is here
 
   // Of classes that are here.
+  private Field[] ownFields;
   private Method writeObject, readObject, readObjectNoData, writeReplace, readResolve;
   LibraryForm form;  // of library classes that have no such methods of their own
   private Constructor<?> constructor;  // that of the first superclass that is not serializable
@@ -199,13 +200,20 @@ public final class ObjectStreamClass implements Serializable {
   }
 
   private Field declaredField(String wanted) {
-    for (Field f : cl.getDeclaredFields()) {
+    if (ownFields == null) ownFields = cl.getDeclaredFields();
+    for (Field f : ownFields) {
       if (f.getName().equals(wanted)) return f;
     }
     return null;
   }
 
+  // (Most classes have none: to make Method objects of all takes its time.)
+  private static boolean hasMethod(Class<?> c, String wanted) {
+    return heddle.Reflection.members(c, heddle.Reflection.METHODS).contains(' ' + wanted + ' ');
+  }
+
   private Method ownMethod(String wanted, Class<?>... parameters) {
+    if (!hasMethod(cl, wanted)) return null;
     for (Method m : cl.getDeclaredMethods()) {
       if (m.getName().equals(wanted) && m.getReturnType() == void.class && Modifier.isPrivate(m.getModifiers())
           && !Modifier.isStatic(m.getModifiers()) && Arrays.equals(m.getParameterTypes(), parameters)) return m;
@@ -216,6 +224,7 @@ public final class ObjectStreamClass implements Serializable {
   // writeReplace and readResolve: of the class, or of a superclass if the class could call it.
   private Method inherited(String wanted) {
     for (Class<?> c = cl; c != null; c = c.getSuperclass()) {
+      if (!hasMethod(c, wanted)) continue;
       for (Method m : c.getDeclaredMethods()) {
         if (!m.getName().equals(wanted) || m.getParameterCount() > 0 || m.getReturnType() != Object.class) continue;
         int modifiers = m.getModifiers();
@@ -235,7 +244,7 @@ public final class ObjectStreamClass implements Serializable {
     List<ObjectStreamField> result = new ArrayList<>();
     ObjectStreamField[] declared = form != null ? form.fields : isRecord ? null : declaredSerialFields();
     if (declared == null) {
-      for (Field f : cl.getDeclaredFields()) {
+      for (Field f : ownFields) {
         if (Modifier.isStatic(f.getModifiers()) || Modifier.isTransient(f.getModifiers())) continue;
         ObjectStreamField each = new ObjectStreamField(f.getName(), f.getType(), false);
         each.field = f;

@@ -82,8 +82,9 @@ public final class Scanner implements Iterator<String>, Closeable {
     return true;
   }
 
-  private boolean has(int i) {
-    while (i >= buffer.length()) {
+  // Whether there is a character `ahead` behind `at`. (more() may cut off the begin of the buffer, and `at` with it.)
+  private boolean has(int ahead) {
+    while (at + ahead >= buffer.length()) {
       if (!more()) return false;
     }
     return true;
@@ -102,12 +103,11 @@ public final class Scanner implements Iterator<String>, Closeable {
   private boolean findToken() {
     ensureOpen();
     if (delimiter != null) return findDelimited();
-    // more() may cut off the begin of the buffer: positions count from `at`.
     int i = 0;
-    while (has(at + i) && Character.isWhitespace(buffer.charAt(at + i))) i++;
-    if (!has(at + i)) return false;
+    while (has(i) && Character.isWhitespace(buffer.charAt(at + i))) i++;
+    if (!has(i)) return false;
     int begin = i;
-    while (has(at + i) && !Character.isWhitespace(buffer.charAt(at + i))) i++;
+    while (has(i) && !Character.isWhitespace(buffer.charAt(at + i))) i++;
     tokenBegin = at + begin;
     tokenEnd = at + i;
     return true;
@@ -221,18 +221,18 @@ public final class Scanner implements Iterator<String>, Closeable {
 
   public boolean hasNextLine() {
     ensureOpen();
-    return has(at);
+    return has(0);
   }
 
   public String nextLine() {
     ensureOpen();
-    if (!has(at)) throw new NoSuchElementException("No line found");
+    if (!has(0)) throw new NoSuchElementException("No line found");
     int i = 0;
-    while (has(at + i) && !isLineEnd(buffer.charAt(at + i))) i++;
+    while (has(i) && !isLineEnd(buffer.charAt(at + i))) i++;
     String line = buffer.substring(at, at + i);
-    boolean carriage = has(at + i) && buffer.charAt(at + i) == '\r';
-    if (has(at + i)) i++;
-    if (carriage && has(at + i) && buffer.charAt(at + i) == '\n') i++;
+    boolean carriage = has(i) && buffer.charAt(at + i) == '\r';
+    if (has(i)) i++;
+    if (carriage && has(i) && buffer.charAt(at + i) == '\n') i++;
     at += i;
     return line;
   }
@@ -405,7 +405,7 @@ public final class Scanner implements Iterator<String>, Closeable {
   public String findInLine(String pattern) {
     ensureOpen();
     int end = 0;
-    while (has(at + end) && !isLineEnd(buffer.charAt(at + end))) end++;
+    while (has(end) && !isLineEnd(buffer.charAt(at + end))) end++;
     Matcher m = Pattern.compile(pattern).matcher(buffer.substring(at, at + end));
     if (!m.find()) return null;
     String found = m.group();

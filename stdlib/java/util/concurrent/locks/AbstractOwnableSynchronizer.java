@@ -2,7 +2,7 @@
 package java.util.concurrent.locks;
 
 public abstract class AbstractOwnableSynchronizer implements java.io.Serializable {
-  private Thread exclusiveOwnerThread;
+  private transient Thread exclusiveOwnerThread;
 
   protected AbstractOwnableSynchronizer() {}
 
