@@ -66,11 +66,11 @@ struct Operation {
   bool interruptible = false;      // Enter: an interrupt ends it
   bool plain = false;              // VolatileRead, VolatileWrite: in plain mode (AtomicInteger.getPlain): visible, but
                                    // no synchronisation
-  bool handle = false;             // VolatileRead, VolatileWrite, Cas: of a VarHandle, in a mode stronger than plain; the
-                                   // variable need not be volatile
-  bool of_lock = false;            // Enter, Reacquire, Notify: of java.util.concurrent. A Notify then wakes the
-                                   // longest waiting: no choice
-  bool may_come_later = false;     // Wait: of a call of the library that has done nothing yet that others rely on
+  bool handle = false;          // VolatileRead, VolatileWrite, Cas: of a VarHandle, in a mode stronger than plain; the
+                                // variable need not be volatile
+  bool of_lock = false;         // Enter, Reacquire, Notify: of java.util.concurrent. A Notify then wakes the
+                                // longest waiting: no choice
+  bool may_come_later = false;  // Wait: of a call of the library that has done nothing yet that others rely on
   // Cas: an addition (VM.getAndAdd), or one that only says whether a limit is reached (VM.addBelow, `count` 1: it will
   // be); `value`: of how much.
   enum class Addition : u8 { None, Plain, Limited };

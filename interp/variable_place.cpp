@@ -88,7 +88,8 @@ bool VariablePlace::is_visible(const vm::World& world) const {
 }
 
 std::string VariablePlace::readable(const vm::World& world) const {
-  return field != nullptr ? field->readable() : world.classes.by_id(world.heap.header(holder).class_id)->readable_name();
+  return field != nullptr ? field->readable()
+                          : world.classes.by_id(world.heap.header(holder).class_id)->readable_name();
 }
 
 }  // namespace heddle::interp

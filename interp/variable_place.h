@@ -7,9 +7,9 @@
 namespace heddle::interp {
 
 struct VariablePlace {
-  vm::Ref holder = 0;  // 0: there is no such variable
-  u32 where = 0;       // the offset of a field in its holder's payload; the index of an element
-  char type = 0;       // as in descriptors: Z B C S I J F D, or L for all references
+  vm::Ref holder = 0;                // 0: there is no such variable
+  u32 where = 0;                     // the offset of a field in its holder's payload; the index of an element
+  char type = 0;                     // as in descriptors: Z B C S I J F D, or L for all references
   const vm::Field* field = nullptr;  // null: an element
 
   bool is_reference() const { return type == 'L'; }

@@ -17,7 +17,6 @@ constexpr std::string_view kOutside[] = {
     "java.lang.management",
     "java.lang.module",
     "java.lang.ref",
-    "java.net",
     "java.nio.channels",
     "java.nio.charset.spi",
     "java.rmi",

@@ -8,7 +8,8 @@ namespace heddle::lang {
 
 namespace {
 
-// JLS 15.12.3: each argument stands for itself, also an array or null. (What it is given for becomes an array's element.)
+// JLS 15.12.3: each argument stands for itself, also an array or null. (What it is given for becomes an array's
+// element.)
 bool is_signature_polymorphic(const MethodSymbol& m) {
   if (!m.is_varargs()) return false;
   const Name owner = m.owner_class()->binary_name;

@@ -16,8 +16,7 @@ WeakModes weak_modes_used(const vm::World& world) {
       // (weakCompareAndSet is volatile in a VarHandle, and plain in the classes of atomic variables.)
       const bool volatile_weak = name.ends_with("Volatile") || c->name == "java/lang/invoke/VarHandle";
       used.taken_as_volatile |= name == "lazySet" || name.ends_with("Opaque") || name.ends_with("Acquire") ||
-                                name.ends_with("Release") || name.ends_with("SetPlain") ||
-                                (weak_cas && !volatile_weak);
+                                name.ends_with("Release") || name.ends_with("SetPlain") || (weak_cas && !volatile_weak);
     }
   }
   return used;

@@ -9,6 +9,9 @@ public class ThreadGroup implements Thread.UncaughtExceptionHandler {
   private final String name;
   private int maxPriority = Thread.MAX_PRIORITY;
   private volatile boolean daemon;
+  private ThreadGroup[] groups;  // below this one; null: none. Under this one's monitor
+  private int groupCount;
+  private volatile boolean destroyed;
 
   private ThreadGroup() {
     parent = null;
@@ -24,6 +27,33 @@ public class ThreadGroup implements Thread.UncaughtExceptionHandler {
     this.parent = parent;
     maxPriority = parent.maxPriority;
     daemon = parent.daemon;
+    parent.add(this);
+  }
+
+  private synchronized void add(ThreadGroup g) {
+    if (groups == null) {
+      groups = new ThreadGroup[4];
+    } else if (groupCount == groups.length) {
+      ThreadGroup[] more = new ThreadGroup[2 * groupCount];
+      System.arraycopy(groups, 0, more, 0, groupCount);
+      groups = more;
+    }
+    groups[groupCount++] = g;
+  }
+
+  private synchronized void remove(ThreadGroup g) {
+    for (int i = 0; i < groupCount; i++) {
+      if (groups[i] != g) continue;
+      System.arraycopy(groups, i + 1, groups, i, --groupCount - i);
+      groups[groupCount] = null;
+      return;
+    }
+  }
+
+  private synchronized ThreadGroup[] below() {
+    ThreadGroup[] result = new ThreadGroup[groupCount];
+    if (groupCount > 0) System.arraycopy(groups, 0, result, 0, groupCount);
+    return result;
   }
 
   public final String getName() {
@@ -61,11 +91,17 @@ public class ThreadGroup implements Thread.UncaughtExceptionHandler {
   }
 
   private Thread[] members() {
+    return members(true);
+  }
+
+  // `recurse`: also those of the groups below.
+  private Thread[] members(boolean recurse) {
     Thread[] all = new Thread[Thread.activeCount()];
     int n = Thread.enumerate(all);
     int used = 0;
     for (int i = 0; i < n; i++) {
-      if (parentOf(all[i].getThreadGroup())) all[used++] = all[i];
+      ThreadGroup of = all[i].getThreadGroup();
+      if (recurse ? parentOf(of) : of == this) all[used++] = all[i];
     }
     Thread[] result = new Thread[used];
     System.arraycopy(all, 0, result, 0, used);
@@ -77,9 +113,36 @@ public class ThreadGroup implements Thread.UncaughtExceptionHandler {
   }
 
   public int enumerate(Thread[] list) {
-    Thread[] members = members();
+    return enumerate(list, true);
+  }
+
+  public int enumerate(Thread[] list, boolean recurse) {
+    Thread[] members = members(recurse);
     int n = members.length < list.length ? members.length : list.length;
     System.arraycopy(members, 0, list, 0, n);
+    return n;
+  }
+
+  public int activeGroupCount() {
+    int count = 0;
+    for (ThreadGroup each : below()) count += 1 + each.activeGroupCount();
+    return count;
+  }
+
+  public int enumerate(ThreadGroup[] list) {
+    return enumerate(list, true);
+  }
+
+  public int enumerate(ThreadGroup[] list, boolean recurse) {
+    return enumerate(list, 0, recurse);
+  }
+
+  // Each list of groups, and behind it those of each of these.
+  private int enumerate(ThreadGroup[] list, int n, boolean recurse) {
+    ThreadGroup[] below = below();
+    for (int i = 0; i < below.length && n < list.length; i++) list[n++] = below[i];
+    if (!recurse) return n;
+    for (ThreadGroup each : below) n = each.enumerate(list, n, true);
     return n;
   }
 
@@ -88,7 +151,18 @@ public class ThreadGroup implements Thread.UncaughtExceptionHandler {
   }
 
   @Deprecated
-  public final void destroy() {}
+  public final void destroy() {
+    if (destroyed || activeCount() > 0) throw new IllegalThreadStateException();
+    for (ThreadGroup each : below()) each.destroy();
+    if (parent == null) return;
+    destroyed = true;
+    parent.remove(this);
+  }
+
+  @Deprecated
+  public boolean isDestroyed() {
+    return destroyed;
+  }
 
   public void list() {
     System.out.println(this);

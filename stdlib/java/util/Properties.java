@@ -2,11 +2,17 @@
 package java.util;
 
 import java.io.BufferedReader;
+import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
 import java.io.PrintStream;
+import java.io.PrintWriter;
 import java.io.Reader;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
@@ -59,31 +65,177 @@ public class Properties extends Hashtable<Object, Object> {
 
   public void list(PrintStream out) {
     out.println("-- listing properties --");
-    for (String name : stringPropertyNames()) out.println(name + "=" + getProperty(name));
+    for (Map.Entry<String, String> e : all().entrySet()) out.println(e.getKey() + "=" + cut(e.getValue()));
   }
+
+  public void list(PrintWriter out) {
+    out.println("-- listing properties --");
+    for (Map.Entry<String, String> e : all().entrySet()) out.println(e.getKey() + "=" + cut(e.getValue()));
+  }
+
+  // A copy, with the defaults.
+  private Map<String, String> all() {
+    Map<String, String> copy = defaults == null ? new HashMap<>() : defaults.all();
+    for (Map.Entry<Object, Object> e : map.entrySet()) copy.put((String) e.getKey(), (String) e.getValue());
+    return copy;
+  }
+
+  private static String cut(String value) {
+    return value.length() > 40 ? value.substring(0, 37) + "..." : value;
+  }
+
+  // --- files: the format is that of the class's documentation
 
   public synchronized void load(InputStream inStream) throws IOException {
-    load(new InputStreamReader(inStream));
+    load(new InputStreamReader(Objects.requireNonNull(inStream, "inStream parameter is null"), StandardCharsets.ISO_8859_1));
   }
 
-  // Lines `name=value`, `name:value` or `name value`; # and ! begin comments.
   public synchronized void load(Reader reader) throws IOException {
-    BufferedReader lines = new BufferedReader(reader);
+    BufferedReader lines = new BufferedReader(Objects.requireNonNull(reader, "reader parameter is null"));
     for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-      line = line.stripLeading();
-      while (line.endsWith("\\")) {
+      line = line.substring(behindBlanks(line, 0));
+      if (line.isEmpty() || line.charAt(0) == '#' || line.charAt(0) == '!') continue;
+      while (isContinued(line)) {
         String more = lines.readLine();
-        line = line.substring(0, line.length() - 1) + (more == null ? "" : more.stripLeading());
+        line = line.substring(0, line.length() - 1) + (more == null ? "" : more.substring(behindBlanks(more, 0)));
+        if (more == null) break;
       }
-      if (line.isEmpty() || line.startsWith("#") || line.startsWith("!")) continue;
-      int end = 0;
-      while (end < line.length() && " \t=:".indexOf(line.charAt(end)) < 0) end++;
-      int begin = end;
-      while (begin < line.length() && Character.isWhitespace(line.charAt(begin))) begin++;
-      if (begin < line.length() && (line.charAt(begin) == '=' || line.charAt(begin) == ':')) begin++;
-      while (begin < line.length() && Character.isWhitespace(line.charAt(begin))) begin++;
-      put(line.substring(0, end), line.substring(begin));
+      take(line);
     }
+  }
+
+  private static boolean isBlank(char c) {
+    return c == ' ' || c == '\t' || c == '\f';
+  }
+
+  private static int behindBlanks(String line, int from) {
+    while (from < line.length() && isBlank(line.charAt(from))) from++;
+    return from;
+  }
+
+  // An odd number of backslashes at the end.
+  private static boolean isContinued(String line) {
+    int i = line.length();
+    while (i > 0 && line.charAt(i - 1) == '\\') i--;
+    return (line.length() - i) % 2 == 1;
+  }
+
+  private void take(String line) {
+    int end = 0;
+    while (end < line.length() && !isBlank(line.charAt(end)) && line.charAt(end) != '=' && line.charAt(end) != ':') {
+      end += line.charAt(end) == '\\' ? 2 : 1;
+    }
+    end = Math.min(end, line.length());
+    int begin = behindBlanks(line, end);
+    if (begin < line.length() && (line.charAt(begin) == '=' || line.charAt(begin) == ':')) begin = behindBlanks(line, begin + 1);
+    put(unescaped(line.substring(0, end)), unescaped(line.substring(begin)));
+  }
+
+  private static String unescaped(String text) {
+    if (text.indexOf('\\') < 0) return text;
+    StringBuilder result = new StringBuilder(text.length());
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c != '\\') {
+        result.append(c);
+      } else if (++i < text.length()) {
+        c = text.charAt(i);
+        switch (c) {
+          case 't': result.append('\t'); break;
+          case 'n': result.append('\n'); break;
+          case 'r': result.append('\r'); break;
+          case 'f': result.append('\f'); break;
+          case 'u':
+            if (i + 4 >= text.length()) throw new IllegalArgumentException("Malformed \\uxxxx encoding.");
+            int value = 0;
+            for (int k = 1; k <= 4; k++) {
+              char digit = text.charAt(i + k);
+              if (digit > 'f' || Character.digit(digit, 16) < 0) throw new IllegalArgumentException("Malformed \\uxxxx encoding.");
+              value = value * 16 + Character.digit(digit, 16);
+            }
+            result.append((char) value);
+            i += 4;
+            break;
+          default: result.append(c);
+        }
+      }
+    }
+    return result.toString();
+  }
+
+  public void store(Writer writer, String comments) throws IOException {
+    store(writer instanceof BufferedWriter ? (BufferedWriter) writer : new BufferedWriter(writer), comments, false);
+  }
+
+  public void store(OutputStream out, String comments) throws IOException {
+    store(new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.ISO_8859_1)), comments, true);
+  }
+
+  @Deprecated
+  public void save(OutputStream out, String comments) {
+    try {
+      store(out, comments);
+    } catch (IOException e) {
+      // As ever: nobody is told.
+    }
+  }
+
+  private void store(BufferedWriter out, String comments, boolean ascii) throws IOException {
+    if (comments != null) writeComments(out, comments);
+    out.write("#" + new Date());
+    out.newLine();
+    synchronized (this) {
+      for (Map.Entry<Object, Object> e : entrySet()) {
+        out.write(escaped((String) e.getKey(), true, ascii) + '=' + escaped((String) e.getValue(), false, ascii));
+        out.newLine();
+      }
+    }
+    out.flush();
+  }
+
+  private static void writeComments(BufferedWriter out, String comments) throws IOException {
+    out.write('#');
+    for (int i = 0; i < comments.length(); i++) {
+      char c = comments.charAt(i);
+      if (c == '\n' || c == '\r') {
+        out.newLine();
+        if (c == '\r' && i + 1 < comments.length() && comments.charAt(i + 1) == '\n') i++;
+        char next = i + 1 < comments.length() ? comments.charAt(i + 1) : 0;
+        if (next != '#' && next != '!') out.write('#');
+      } else if (c > 255) {
+        out.write(unicode(c));
+      } else {
+        out.write(c);
+      }
+    }
+    out.newLine();
+  }
+
+  private static String unicode(char c) {
+    return String.format("\\u%04X", (int) c);
+  }
+
+  private static String escaped(String text, boolean isKey, boolean ascii) {
+    StringBuilder result = new StringBuilder(text.length() + 8);
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      switch (c) {
+        case ' ': result.append(i == 0 || isKey ? "\\ " : " "); break;
+        case '\t': result.append("\\t"); break;
+        case '\n': result.append("\\n"); break;
+        case '\r': result.append("\\r"); break;
+        case '\f': result.append("\\f"); break;
+        case '\\':
+        case '=':
+        case ':':
+        case '#':
+        case '!': result.append('\\').append(c); break;
+        default:
+          if (ascii && (c < 0x20 || c > 0x7e)) result.append(unicode(c));
+          else result.append(c);
+      }
+    }
+    return result.toString();
   }
 
   @Override

@@ -421,4 +421,11 @@ public final class Scanner implements Iterator<String>, Closeable {
     at += m.end();
     return this;
   }
+
+  // The tokens that are left.
+  public java.util.stream.Stream<String> tokens() {
+    ensureOpen();
+    return java.util.stream.StreamSupport.stream(
+        Spliterators.spliteratorUnknownSize(this, Spliterator.ORDERED | Spliterator.NONNULL), false);
+  }
 }

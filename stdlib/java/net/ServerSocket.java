@@ -1,0 +1,167 @@
+// Waits for connections from sockets of the same program (Loopback).
+package java.net;
+
+import heddle.VM;
+import java.io.Closeable;
+import java.io.IOException;
+import java.util.ArrayDeque;
+
+public class ServerSocket implements Closeable {
+  private final ArrayDeque<Socket> arrived = new ArrayDeque<>();  // not accepted yet; its monitor is that of all below
+  private int backlog;
+  private volatile InetAddress address;  // null: not bound
+  private volatile int port = -1;
+  private volatile boolean closed;
+  private volatile int timeout;
+  private volatile boolean reuseAddress = true;
+  private volatile int receiveBufferSize = 65536;
+
+  public ServerSocket() throws IOException {}
+
+  public ServerSocket(int port) throws IOException {
+    this(port, 50, null);
+  }
+
+  public ServerSocket(int port, int backlog) throws IOException {
+    this(port, backlog, null);
+  }
+
+  public ServerSocket(int port, int backlog, InetAddress bindAddr) throws IOException {
+    if (port < 0 || port > 0xffff) throw new IllegalArgumentException("Port value out of range: " + port);
+    bind(new InetSocketAddress(bindAddr, port), backlog);
+  }
+
+  public void bind(SocketAddress endpoint) throws IOException {
+    bind(endpoint, 50);
+  }
+
+  public void bind(SocketAddress endpoint, int backlog) throws IOException {
+    if (closed) throw new SocketException("Socket is closed");
+    if (isBound()) throw new SocketException("Already bound");
+    if (endpoint != null && !(endpoint instanceof InetSocketAddress)) throw new IllegalArgumentException("Unsupported address type");
+    InetSocketAddress to = endpoint == null ? new InetSocketAddress(0) : (InetSocketAddress) endpoint;
+    if (to.isUnresolved()) throw new SocketException("Unresolved address");
+    if (!to.getAddress().isLocal()) throw new BindException("Cannot assign requested address: " + InetAddress.OUTSIDE);
+    this.backlog = backlog < 1 ? 50 : backlog;
+    port = Loopback.listen(this, to.getPort());
+    address = to.getAddress();
+  }
+
+  public Socket accept() throws IOException {
+    if (closed) throw new SocketException("Socket is closed");
+    if (!isBound()) throw new SocketException("Socket is not bound yet");
+    synchronized (arrived) {
+      await(arrived::isEmpty, timeout, "Accept timed out");
+      VM.signalAll(arrived);  // there is room for another one
+      return arrived.poll();
+    }
+  }
+
+  // Somebody connects: `end` is what accept will give. Waits while too many have not been accepted yet.
+  void arrive(Socket end, int timeout) throws SocketException, SocketTimeoutException {
+    synchronized (arrived) {
+      if (closed) throw new ConnectException("Connection refused");
+      try {
+        await(() -> arrived.size() > backlog, timeout, "Connect timed out");
+      } catch (SocketException e) {
+        throw new ConnectException("Connection refused");
+      }
+      arrived.add(end);
+      VM.signalAll(arrived);
+    }
+  }
+
+  // Waits with the monitor of `arrived` while that is so: an interrupt does not end it, closing does. `timeout`: in
+  // milliseconds, 0: no limit.
+  private void await(java.util.function.BooleanSupplier waits, int timeout, String late) throws SocketException, SocketTimeoutException {
+    boolean interrupted = false;
+    long left = timeout * 1000000L;
+    try {
+      while (waits.getAsBoolean()) {
+        if (closed) throw new SocketException("Socket closed");
+        if (timeout == 0) {
+          VM.awaitUninterruptibly(arrived, arrived);
+          continue;
+        }
+        if (left <= 0) throw new SocketTimeoutException(late);
+        try {
+          left = VM.await(arrived, arrived, left);
+        } catch (InterruptedException e) {
+          interrupted = true;
+        }
+      }
+      if (closed) throw new SocketException("Socket closed");
+    } finally {
+      if (interrupted) Thread.currentThread().interrupt();
+    }
+  }
+
+  @Override
+  public void close() throws IOException {
+    synchronized (arrived) {
+      if (closed) return;
+      closed = true;
+      if (isBound()) Loopback.forget(port);
+      for (Socket each : arrived) each.refuse();
+      arrived.clear();
+      VM.signalAll(arrived);
+    }
+  }
+
+  public InetAddress getInetAddress() {
+    return address;
+  }
+
+  public int getLocalPort() {
+    return port;
+  }
+
+  public SocketAddress getLocalSocketAddress() {
+    return isBound() ? new InetSocketAddress(address, port) : null;
+  }
+
+  public boolean isBound() {
+    return address != null;
+  }
+
+  public boolean isClosed() {
+    return closed;
+  }
+
+  public void setSoTimeout(int timeout) throws SocketException {
+    if (closed) throw new SocketException("Socket is closed");
+    if (timeout < 0) throw new IllegalArgumentException("timeout < 0");
+    this.timeout = timeout;
+  }
+
+  public int getSoTimeout() throws IOException {
+    if (closed) throw new SocketException("Socket is closed");
+    return timeout;
+  }
+
+  public void setReuseAddress(boolean on) throws SocketException {
+    if (closed) throw new SocketException("Socket is closed");
+    reuseAddress = on;
+  }
+
+  public boolean getReuseAddress() throws SocketException {
+    if (closed) throw new SocketException("Socket is closed");
+    return reuseAddress;
+  }
+
+  public void setReceiveBufferSize(int size) throws SocketException {
+    if (size <= 0) throw new IllegalArgumentException("negative receive size");
+    if (closed) throw new SocketException("Socket is closed");
+    receiveBufferSize = size;
+  }
+
+  public int getReceiveBufferSize() throws SocketException {
+    if (closed) throw new SocketException("Socket is closed");
+    return receiveBufferSize;
+  }
+
+  @Override
+  public String toString() {
+    return isBound() ? "ServerSocket[addr=" + address + ",localport=" + port + "]" : "ServerSocket[unbound]";
+  }
+}

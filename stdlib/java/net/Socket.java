@@ -1,0 +1,352 @@
+// One end of a connection; the other end is in the same program (Loopback).
+package java.net;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.Objects;
+
+public class Socket implements Closeable {
+  private InetAddress address;       // of the other end; null: not connected
+  private int port;
+  private int localPort = -1;
+  private InetAddress localAddress;  // null: not bound
+  private SocketPipe in;
+  private SocketPipe out;
+  private volatile boolean connected;
+  private volatile boolean closed;
+  private volatile boolean inputShut;
+  private volatile boolean outputShut;
+  private volatile int timeout;
+  private volatile boolean tcpNoDelay;
+  private volatile boolean keepAlive;
+  private volatile boolean reuseAddress;
+  private volatile boolean oobInline;
+  private volatile int linger = -1;
+  private volatile int sendBufferSize = 65536;
+  private volatile int receiveBufferSize = 65536;
+  private volatile int trafficClass;
+
+  public Socket() {}
+
+  public Socket(String host, int port) throws UnknownHostException, IOException {
+    this(host != null ? new InetSocketAddress(host, port) : new InetSocketAddress(InetAddress.getByName(null), port));
+  }
+
+  public Socket(InetAddress address, int port) throws IOException {
+    this(new InetSocketAddress(Objects.requireNonNull(address), port));
+  }
+
+  public Socket(String host, int port, InetAddress localAddr, int localPort) throws IOException {
+    this(host, port);
+  }
+
+  public Socket(InetAddress address, int port, InetAddress localAddr, int localPort) throws IOException {
+    this(address, port);
+  }
+
+  private Socket(InetSocketAddress to) throws IOException {
+    connect(to);
+  }
+
+  // The end of a connection that `other` has asked for.
+  private Socket(Socket other, int port) {
+    address = new Inet4Address(null, new byte[] {127, 0, 0, 1});
+    this.port = other.localPort;
+    localPort = port;
+    localAddress = address;
+    in = other.out;
+    out = other.in;
+    connected = true;
+  }
+
+  public void connect(SocketAddress endpoint) throws IOException {
+    connect(endpoint, 0);
+  }
+
+  public void connect(SocketAddress endpoint, int timeout) throws IOException {
+    if (endpoint == null) throw new IllegalArgumentException("connect: The address can't be null");
+    if (timeout < 0) throw new IllegalArgumentException("connect: timeout can't be negative");
+    if (closed) throw new SocketException("Socket is closed");
+    if (connected) throw new SocketException("already connected");
+    if (!(endpoint instanceof InetSocketAddress)) throw new IllegalArgumentException("Unsupported address type");
+    InetSocketAddress to = (InetSocketAddress) endpoint;
+    try {
+      if (to.isUnresolved()) throw new UnknownHostException(to.getHostName() + ": " + InetAddress.OUTSIDE);
+      if (!to.getAddress().isLocal()) throw new ConnectException("Network is unreachable: " + InetAddress.OUTSIDE);
+      ServerSocket server = Loopback.listener(to.getPort());
+      if (server == null) throw new ConnectException("Connection refused");
+      if (localPort <= 0) localPort = Loopback.freePort();
+      localAddress = new Inet4Address(null, new byte[] {127, 0, 0, 1});
+      address = to.getAddress();
+      port = to.getPort();
+      in = new SocketPipe();
+      out = new SocketPipe();
+      server.arrive(new Socket(this, port), timeout);
+      connected = true;
+    } catch (IOException e) {
+      closed = true;
+      throw e;
+    }
+  }
+
+  public void bind(SocketAddress bindpoint) throws IOException {
+    if (closed) throw new SocketException("Socket is closed");
+    if (isBound()) throw new SocketException("Already bound");
+    if (bindpoint != null && !(bindpoint instanceof InetSocketAddress)) throw new IllegalArgumentException("Unsupported address type");
+    InetSocketAddress to = bindpoint == null ? new InetSocketAddress(0) : (InetSocketAddress) bindpoint;
+    if (to.isUnresolved()) throw new SocketException("Unresolved address");
+    localAddress = to.getAddress();
+    localPort = to.getPort() == 0 ? Loopback.freePort() : to.getPort();
+  }
+
+  private void ensureOpen() throws SocketException {
+    if (closed) throw new SocketException("Socket is closed");
+  }
+
+  private void ensureConnected() throws SocketException {
+    ensureOpen();
+    if (!connected) throw new SocketException("Socket is not connected");
+  }
+
+  public InputStream getInputStream() throws IOException {
+    ensureConnected();
+    if (inputShut) throw new SocketException("Socket input is shutdown");
+    return new SocketInputStream();
+  }
+
+  public OutputStream getOutputStream() throws IOException {
+    ensureConnected();
+    if (outputShut) throw new SocketException("Socket output is shutdown");
+    return new SocketOutputStream();
+  }
+
+  private final class SocketInputStream extends InputStream {
+    private boolean atEnd;
+
+    @Override
+    public int read() throws IOException {
+      byte[] one = new byte[1];
+      return read(one, 0, 1) < 0 ? -1 : one[0] & 255;
+    }
+
+    @Override
+    public int read(byte[] b, int off, int len) throws IOException {
+      Objects.checkFromIndexSize(off, len, b.length);
+      if (len == 0) return 0;
+      if (atEnd) return -1;
+      int n = in.read(Socket.this, b, off, len, timeout);
+      atEnd = n < 0;
+      return n;
+    }
+
+    @Override
+    public int available() throws IOException {
+      if (closed) throw new SocketException("Socket closed");
+      return inputShut ? 0 : in.available();
+    }
+
+    @Override
+    public void close() throws IOException {
+      Socket.this.close();
+    }
+  }
+
+  private final class SocketOutputStream extends OutputStream {
+    @Override
+    public void write(int b) throws IOException {
+      write(new byte[] {(byte) b}, 0, 1);
+    }
+
+    @Override
+    public void write(byte[] b, int off, int len) throws IOException {
+      Objects.checkFromIndexSize(off, len, b.length);
+      out.write(Socket.this, b, off, len);
+    }
+
+    @Override
+    public void close() throws IOException {
+      Socket.this.close();
+    }
+  }
+
+  public void shutdownInput() throws IOException {
+    ensureConnected();
+    if (inputShut) throw new SocketException("Socket input is already shutdown");
+    inputShut = true;
+    in.shut();
+  }
+
+  public void shutdownOutput() throws IOException {
+    ensureConnected();
+    if (outputShut) throw new SocketException("Socket output is already shutdown");
+    outputShut = true;
+    out.end();
+  }
+
+  @Override
+  public void close() throws IOException {
+    synchronized (this) {
+      if (closed) return;
+      closed = true;
+    }
+    if (!connected) return;
+    if (in.abandon()) out.reset();
+    else out.end();
+  }
+
+  // Nobody has accepted it, and nobody will.
+  void refuse() {
+    out.reset();
+    in.abandon();
+  }
+
+  public InetAddress getInetAddress() {
+    return connected ? address : null;
+  }
+
+  public int getPort() {
+    return connected ? port : 0;
+  }
+
+  public SocketAddress getRemoteSocketAddress() {
+    return connected ? new InetSocketAddress(address, port) : null;
+  }
+
+  public InetAddress getLocalAddress() {
+    return localAddress == null || closed ? InetAddress.any() : localAddress;
+  }
+
+  public int getLocalPort() {
+    return localPort;
+  }
+
+  public SocketAddress getLocalSocketAddress() {
+    return isBound() ? new InetSocketAddress(getLocalAddress(), localPort) : null;
+  }
+
+  public boolean isConnected() {
+    return connected;
+  }
+
+  public boolean isBound() {
+    return localAddress != null;
+  }
+
+  public boolean isClosed() {
+    return closed;
+  }
+
+  public boolean isInputShutdown() {
+    return inputShut;
+  }
+
+  public boolean isOutputShutdown() {
+    return outputShut;
+  }
+
+  // --- options: but for the time limit of reads they change nothing here
+
+  public void setSoTimeout(int timeout) throws SocketException {
+    ensureOpen();
+    if (timeout < 0) throw new IllegalArgumentException("timeout can't be negative");
+    this.timeout = timeout;
+  }
+
+  public int getSoTimeout() throws SocketException {
+    ensureOpen();
+    return timeout;
+  }
+
+  public void setTcpNoDelay(boolean on) throws SocketException {
+    ensureOpen();
+    tcpNoDelay = on;
+  }
+
+  public boolean getTcpNoDelay() throws SocketException {
+    ensureOpen();
+    return tcpNoDelay;
+  }
+
+  public void setSoLinger(boolean on, int linger) throws SocketException {
+    ensureOpen();
+    if (on && linger < 0) throw new IllegalArgumentException("invalid value for SO_LINGER");
+    this.linger = on ? Math.min(linger, 65535) : -1;
+  }
+
+  public int getSoLinger() throws SocketException {
+    ensureOpen();
+    return linger;
+  }
+
+  public void setKeepAlive(boolean on) throws SocketException {
+    ensureOpen();
+    keepAlive = on;
+  }
+
+  public boolean getKeepAlive() throws SocketException {
+    ensureOpen();
+    return keepAlive;
+  }
+
+  public void setReuseAddress(boolean on) throws SocketException {
+    ensureOpen();
+    reuseAddress = on;
+  }
+
+  public boolean getReuseAddress() throws SocketException {
+    ensureOpen();
+    return reuseAddress;
+  }
+
+  public void setOOBInline(boolean on) throws SocketException {
+    ensureOpen();
+    oobInline = on;
+  }
+
+  public boolean getOOBInline() throws SocketException {
+    ensureOpen();
+    return oobInline;
+  }
+
+  public void setSendBufferSize(int size) throws SocketException {
+    if (size <= 0) throw new IllegalArgumentException("negative send size");
+    ensureOpen();
+    sendBufferSize = size;
+  }
+
+  public int getSendBufferSize() throws SocketException {
+    ensureOpen();
+    return sendBufferSize;
+  }
+
+  public void setReceiveBufferSize(int size) throws SocketException {
+    if (size <= 0) throw new IllegalArgumentException("invalid receive size");
+    ensureOpen();
+    receiveBufferSize = size;
+  }
+
+  public int getReceiveBufferSize() throws SocketException {
+    ensureOpen();
+    return receiveBufferSize;
+  }
+
+  public void setTrafficClass(int tc) throws SocketException {
+    if (tc < 0 || tc > 255) throw new IllegalArgumentException("tc is not in range 0 -- 255");
+    ensureOpen();
+    trafficClass = tc;
+  }
+
+  public int getTrafficClass() throws SocketException {
+    ensureOpen();
+    return trafficClass;
+  }
+
+  public void setPerformancePreferences(int connectionTime, int latency, int bandwidth) {}
+
+  @Override
+  public String toString() {
+    return connected ? "Socket[addr=" + address + ",port=" + port + ",localport=" + localPort + "]" : "Socket[unconnected]";
+  }
+}

@@ -1,0 +1,117 @@
+// One direction of a connection: bytes that one socket has written and the other one has not read yet. Threads that wait
+// here are woken by what they wait for, and by whoever closes or shuts down one of the sockets; an interrupt does not wake
+// them, as on OpenJDK.
+package java.net;
+
+import heddle.VM;
+
+final class SocketPipe {
+  private static final int LIMIT = 1 << 16;
+
+  private byte[] bytes = new byte[256];
+  private int first;
+  private int count;
+  private boolean ended;    // the writer has said that nothing follows
+  private boolean unread;   // the reader has closed its socket
+  private boolean refused;  // what was written behind that has been answered
+  private boolean reset;    // the writer has closed its socket, and had not read all that it was sent
+
+  // At the end: -1. `timeout`: in milliseconds, 0: no limit.
+  synchronized int read(Socket own, byte[] to, int off, int len, int timeout) throws SocketException, SocketTimeoutException {
+    boolean interrupted = false;
+    long left = timeout * 1000000L;
+    try {
+      while (count == 0) {
+        if (own.isClosed()) throw new SocketException("Socket closed");
+        if (own.isInputShutdown()) return -1;
+        if (reset) throw new SocketException("Connection reset");
+        if (ended) return -1;
+        if (timeout == 0) {
+          VM.awaitUninterruptibly(this, this);
+          continue;
+        }
+        if (left <= 0) throw new SocketTimeoutException("Read timed out");
+        try {
+          left = VM.await(this, this, left);
+        } catch (InterruptedException e) {
+          interrupted = true;
+        }
+      }
+      if (own.isClosed()) throw new SocketException("Socket closed");
+      int n = Math.min(len, count);
+      for (int i = 0; i < n; i++) to[off + i] = bytes[(first + i) % bytes.length];
+      first = (first + n) % bytes.length;
+      count -= n;
+      VM.signalAll(this);
+      return n;
+    } finally {
+      if (interrupted) Thread.currentThread().interrupt();
+    }
+  }
+
+  synchronized void write(Socket own, byte[] from, int off, int len) throws SocketException {
+    while (len > 0) {
+      if (own.isClosed()) throw new SocketException("Socket closed");
+      if (ended) throw new SocketException("Broken pipe");
+      if (unread) {
+        // The other end is told that it has gone only by what comes back.
+        if (refused) throw new SocketException("Broken pipe");
+        refused = true;
+        return;
+      }
+      int n = Math.min(len, LIMIT - count);
+      if (n == 0) {
+        VM.awaitUninterruptibly(this, this);
+        continue;
+      }
+      grow(count + n);
+      for (int i = 0; i < n; i++) bytes[(first + count + i) % bytes.length] = from[off + i];
+      count += n;
+      off += n;
+      len -= n;
+      VM.signalAll(this);
+    }
+  }
+
+  private void grow(int size) {
+    if (size <= bytes.length) return;
+    byte[] more = new byte[Math.min(LIMIT, Math.max(size, 2 * bytes.length))];
+    for (int i = 0; i < count; i++) more[i] = bytes[(first + i) % bytes.length];
+    bytes = more;
+    first = 0;
+  }
+
+  synchronized int available() {
+    return count;
+  }
+
+  // --- the ends
+
+  // The writer writes no more.
+  synchronized void end() {
+    ended = true;
+    VM.signalAll(this);
+  }
+
+  // The reader reads no more; what is there is dropped.
+  synchronized void shut() {
+    count = 0;
+    VM.signalAll(this);
+  }
+
+  // The reader's socket is closed. True: it has not read all.
+  synchronized boolean abandon() {
+    boolean left = count > 0;
+    unread = true;
+    count = 0;
+    VM.signalAll(this);
+    return left;
+  }
+
+  // The writer's socket is closed, and something that it was sent is lost.
+  synchronized void reset() {
+    reset = true;
+    ended = true;
+    VM.signalAll(this);
+  }
+}
