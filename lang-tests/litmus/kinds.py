@@ -407,9 +407,10 @@ KINDS = {
             "volatile": "rv.setInt(this, @); NOISE see(rx.getInt(cell));",
         },
         "see(cell.x); see(cell.o); see(cell.n); see(v);"),
+    # (No bytes: what the optimising compiler of OpenJDK 17.0.15 makes of getAndAdd of a byte gives 128, and array indices out of bounds.)
     "varHandles": Kind(
-        "static class Cell { int x; long l = 1; String s = \"s\"; boolean z; byte b = 127; }\n  final Cell cell = new Cell(); "
-        "static final java.lang.invoke.VarHandle X = handle(\"x\", int.class), L = handle(\"l\", long.class), S = handle(\"s\", String.class), Z = handle(\"z\", boolean.class), B = handle(\"b\", byte.class);\n  "
+        "static class Cell { int x; long l = 1; String s = \"s\"; boolean z; }\n  final Cell cell = new Cell(); "
+        "static final java.lang.invoke.VarHandle X = handle(\"x\", int.class), L = handle(\"l\", long.class), S = handle(\"s\", String.class), Z = handle(\"z\", boolean.class);\n  "
         "static java.lang.invoke.VarHandle handle(String n, Class<?> t) { try { return java.lang.invoke.MethodHandles.lookup().findVarHandle(Cell.class, n, t); } catch (ReflectiveOperationException e) { throw new AssertionError(e); } }",
         {
             "set": "X.setVolatile(cell, @); NOISE L.setVolatile(cell, (long) @);",
@@ -421,10 +422,9 @@ KINDS = {
             "exchange": "see((int) X.compareAndExchange(cell, 0, 7)); NOISE see((String) S.compareAndExchange(cell, \"s\", \"x@\"));",
             "swap": "see((String) S.getAndSet(cell, \"n@\")); NOISE see((boolean) Z.getAndSet(cell, true));",
             "bits": "see((long) L.getAndBitwiseOr(cell, 6L)); NOISE see((boolean) Z.getAndBitwiseXor(cell, true));",
-            "narrow": "see((byte) B.getAndAdd(cell, (byte) 1)); NOISE v = (byte) B.getVolatile(cell);",
             "weak": "while (!X.weakCompareAndSet(cell, (int) X.getVolatile(cell), 9)) { } see(v);",
         },
-        "see((int) X.getVolatile(cell)); see((long) L.getVolatile(cell)); see((String) S.getVolatile(cell)); see((boolean) Z.getVolatile(cell)); see((byte) B.getVolatile(cell));"),
+        "see((int) X.getVolatile(cell)); see((long) L.getVolatile(cell)); see((String) S.getVolatile(cell)); see((boolean) Z.getVolatile(cell));"),
     "varHandleElements": Kind(
         "static final java.lang.invoke.VarHandle E = java.lang.invoke.MethodHandles.arrayElementVarHandle(long[].class), R = java.lang.invoke.MethodHandles.arrayElementVarHandle(String[].class); final long[] es = { 1, 2 }; final String[] rs = { \"a\", \"b\" };",
         {

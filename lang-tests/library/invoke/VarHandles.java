@@ -165,3 +165,94 @@ public class VarHandles {
 class Elsewhere {
   private int secret = 9;
 }
+// expect: 2147483647 2147483647 2147483647 2147483647
+// expect: 4 truefalse 577 9
+// expect: false truetruetrue12
+// expect: 12 20 21 22 25 24 -2147483625
+// expect: -2147483625 -2147483625 -2147483625 -2147483625 -2147483626 -2147483630 18 17 -18 -24
+// expect: -9223372036854775808 9223372036854775807 true 1099511627776 1099511627781
+// expect: 100 -56 true 127 -128
+// expect: a 195 true 65535 1
+// expect: 30000 -5536 -5536 -1 255
+// expect: false true true falsetruetrue
+// expect: 0.5 0.75 truetrue1.0
+// expect: -0.0 1.5 truefalse -0.0 -0.0
+// expect: t null true n m false
+// expect: 0 5 5
+// expect: 2147483647 [class VarHandles$More]
+// expect: 4 6 6 true []
+// expect: [y, 2] 20
+// expect: null null w
+// expect: 2 true-4 1[1, 12, -4]
+// expect: 127 -128[-128, 127]
+// expect: x 655350y
+// expect: null true[c, b]c
+// expect: 1 1125899906842625
+// expect: false true[false, true]
+// expect: 2.0 2.5 32767-32768
+// expect: int [class [I, int] class java.lang.String [class VarHandles$Data]
+// expect: null java.lang.NullPointerException
+// expect: null java.lang.NullPointerException
+// expect: other class java.lang.ClassCastException: Cannot cast java.lang.String to VarHandles$Data
+// expect: array null java.lang.NullPointerException: Cannot read the array length because "array" is null
+// expect: index java.lang.ArrayIndexOutOfBoundsException: Index 3 out of bounds for length 3
+// expect: index java.lang.ArrayIndexOutOfBoundsException: Index -1 out of bounds for length 3
+// expect: index java.lang.ArrayIndexOutOfBoundsException: Index 5 out of bounds for length 3
+// expect: store java.lang.ArrayStoreException
+// expect: store java.lang.ArrayStoreException: java.lang.Integer
+// expect: store java.lang.ArrayStoreException
+// expect: array null java.lang.NullPointerException: Cannot load from int array because "array" is null
+// expect: array null java.lang.NullPointerException: Cannot store to int array because "array" is null
+// expect: static null null
+// expect: few WrongMethodTypeException
+// expect: many WrongMethodTypeException
+// expect: type WrongMethodTypeException
+// expect: type WrongMethodTypeException
+// expect: reference java.lang.ClassCastException: Cannot cast java.lang.Integer to java.lang.String
+// expect: final 14
+// expect: final java.lang.UnsupportedOperationException
+// expect: final java.lang.UnsupportedOperationException
+// expect: add to a reference java.lang.UnsupportedOperationException
+// expect: or of a float java.lang.UnsupportedOperationException
+// expect: add to a boolean java.lang.UnsupportedOperationException
+// expect: no field java.lang.NoSuchFieldException: no such field: VarHandles$Data.none/int/getField
+// expect: another type java.lang.NoSuchFieldException: no such field: VarHandles$Data.i/long/getField
+// expect: static IllegalAccessException
+// expect: not static IllegalAccessException
+// expect: private of the same nest 3
+// expect: private IllegalAccessException
+// expect: private, looked up there 9
+// expect: no array java.lang.IllegalArgumentException: not an array: class java.lang.String
+// expect: null name java.lang.NullPointerException
+// expect: GET get truetruetruetruetruetrue
+// expect: SET set truefalsetruetruetruetrue
+// expect: GET_VOLATILE getVolatile truetruetruetruetruetrue
+// expect: SET_VOLATILE setVolatile truefalsetruetruetruetrue
+// expect: GET_ACQUIRE getAcquire truetruetruetruetruetrue
+// expect: SET_RELEASE setRelease truefalsetruetruetruetrue
+// expect: GET_OPAQUE getOpaque truetruetruetruetruetrue
+// expect: SET_OPAQUE setOpaque truefalsetruetruetruetrue
+// expect: COMPARE_AND_SET compareAndSet truefalsetruetruetruetrue
+// expect: COMPARE_AND_EXCHANGE compareAndExchange truefalsetruetruetruetrue
+// expect: COMPARE_AND_EXCHANGE_ACQUIRE compareAndExchangeAcquire truefalsetruetruetruetrue
+// expect: COMPARE_AND_EXCHANGE_RELEASE compareAndExchangeRelease truefalsetruetruetruetrue
+// expect: WEAK_COMPARE_AND_SET_PLAIN weakCompareAndSetPlain truefalsetruetruetruetrue
+// expect: WEAK_COMPARE_AND_SET weakCompareAndSet truefalsetruetruetruetrue
+// expect: WEAK_COMPARE_AND_SET_ACQUIRE weakCompareAndSetAcquire truefalsetruetruetruetrue
+// expect: WEAK_COMPARE_AND_SET_RELEASE weakCompareAndSetRelease truefalsetruetruetruetrue
+// expect: GET_AND_SET getAndSet truefalsetruetruetruetrue
+// expect: GET_AND_SET_ACQUIRE getAndSetAcquire truefalsetruetruetruetrue
+// expect: GET_AND_SET_RELEASE getAndSetRelease truefalsetruetruetruetrue
+// expect: GET_AND_ADD getAndAdd truefalsefalsefalsetruefalse
+// expect: GET_AND_ADD_ACQUIRE getAndAddAcquire truefalsefalsefalsetruefalse
+// expect: GET_AND_ADD_RELEASE getAndAddRelease truefalsefalsefalsetruefalse
+// expect: GET_AND_BITWISE_OR getAndBitwiseOr truefalsefalsetruefalsefalse
+// expect: GET_AND_BITWISE_OR_RELEASE getAndBitwiseOrRelease truefalsefalsetruefalsefalse
+// expect: GET_AND_BITWISE_OR_ACQUIRE getAndBitwiseOrAcquire truefalsefalsetruefalsefalse
+// expect: GET_AND_BITWISE_AND getAndBitwiseAnd truefalsefalsetruefalsefalse
+// expect: GET_AND_BITWISE_AND_RELEASE getAndBitwiseAndRelease truefalsefalsetruefalsefalse
+// expect: GET_AND_BITWISE_AND_ACQUIRE getAndBitwiseAndAcquire truefalsefalsetruefalsefalse
+// expect: GET_AND_BITWISE_XOR getAndBitwiseXor truefalsefalsetruefalsefalse
+// expect: GET_AND_BITWISE_XOR_RELEASE getAndBitwiseXorRelease truefalsefalsetruefalsefalse
+// expect: GET_AND_BITWISE_XOR_ACQUIRE getAndBitwiseXorAcquire truefalsefalsetruefalsefalse
+// expect: GET_AND_SET
