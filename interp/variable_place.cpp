@@ -13,9 +13,7 @@ Elements elements_of(const vm::World& world, Ref array) {
 
 template <typename T>
 T load_element(const vm::World& world, Ref array, u32 index) {
-  T value;
-  __builtin_memcpy(&value, world.heap.payload(array) + u64{index} * sizeof(T), sizeof(T));
-  return value;
+  return world.heap.load<T>(array, index * static_cast<u32>(sizeof(T)));
 }
 
 template <typename T>

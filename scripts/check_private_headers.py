@@ -19,6 +19,7 @@ INTERP_DOORS = {
     "executor.h": "*",
     "call.h": "repl",
     "reclaimers.h": "*",
+    "variable_place.h": "tester",
     "natives.h": "stdlib test_support",  # what a native method is given: no machine
     "shared_heap.h": "stdlib",
     "exceptions.h": "stdlib test_support",  # stack traces, for the natives of Throwable
