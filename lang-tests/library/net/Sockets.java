@@ -72,7 +72,7 @@ public class Sockets {
     server.setSoTimeout(0);
     Thread waits = start(() -> server.accept());
     while (waits.getState() == Thread.State.NEW) Thread.yield();
-    Thread.sleep(100);
+    Thread.sleep(500);
     server.close();
     waits.join();
     t("accept of a closed one", () -> server.accept());
@@ -106,7 +106,7 @@ public class Sockets {
     t("wrong range", () -> { b.getOutputStream().write(new byte[2], 2, 1); return ""; });
     a.setSoTimeout(0);
     Thread reader = start(() -> System.out.println("  other: " + a.getInputStream().read()));
-    Thread.sleep(100);
+    Thread.sleep(500);
     a.close();
     reader.join();
     t("the other end", () -> b.getInputStream().read());
@@ -114,7 +114,7 @@ public class Sockets {
 
     Socket c = new Socket(second.getInetAddress(), second.getLocalPort()), d = second.accept();
     reader = start(() -> System.out.println("  other: " + d.getInputStream().read()));
-    Thread.sleep(50);
+    Thread.sleep(300);
     InputStream shut = c.getInputStream();
     c.shutdownInput();
     System.out.println(shut.read() + " " + c.isInputShutdown() + " " + shut.available());
