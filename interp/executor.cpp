@@ -233,14 +233,16 @@ class Executor {
   bool go_on_with_turn() {
     const ThreadId t = state_.current;
     const u64 left = options_.pause_at - state_.steps;
-    const bool may_pause = left <= state_.quantum;
-    policy_.quantum = may_pause ? left : state_.quantum;
-    policy_.patience = may_pause ? 0 : state_.patience;
+    const bool in_quantum = left <= state_.quantum;
+    const bool may_pause = in_quantum || left - state_.quantum <= state_.patience;
+    policy_.quantum = in_quantum ? left : state_.quantum;
+    policy_.patience = in_quantum ? 0 : may_pause ? left - state_.quantum : state_.patience;
     const u64 before = world_.thread(t).core.steps;
     const ThreadRun end = run_thread(world_, t, policy_, nullptr);
     const u64 taken = world_.thread(t).core.steps - before;
     state_.steps += taken;
     state_.quantum = world_.scalars.turn_over || taken > state_.quantum ? 0 : state_.quantum - taken;
+    state_.patience -= policy_.patience;  // (if the turn is not over it has been used up)
     state_.in_turn = may_pause && end == ThreadRun::QuantumOver && (state_.quantum > 0 || state_.patience > 0);
     if (end != ThreadRun::QuantumOver && end != ThreadRun::Yielded) next_wake_ = 0;
     if (end == ThreadRun::BlockedOrWaiting) note_arrival(t);

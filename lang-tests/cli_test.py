@@ -982,6 +982,32 @@ def saved_world_keeps_the_limit_of_steps(vm):
         assert second.stderr == whole.stderr, (at, second.stderr, whole.stderr)
 
 
+@test
+def saved_world_in_the_midst_of_a_turn_that_is_longer_for_a_lock(vm):
+    """A turn goes on beyond its usual length while others wait for a lock: it can be saved there, too."""
+    path = vm.file(
+        "Patient.java",
+        """public class Patient {
+    static int n;
+    public static void main(String[] args) {
+        synchronized (Patient.class) {
+            new Thread(() -> { synchronized (Patient.class) { n++; } }).start();
+            while (true) n++;
+        }
+    }
+}
+""",
+    )
+    whole = vm("--plain-max-steps=100000", "--stats", path, status=1)
+    expect(r"^stopped after 1\d+ steps", whole.stderr)
+    for at in (11000, 25000, 45000, 60017, 99000):
+        half = vm("--plain-max-steps=100000", "--save-world", "patient.world", f"--at={at}", path, status=0)
+        saved = int(re.search(r"saved after (\d+) steps", half.stderr)[1])
+        assert at <= saved < at + 10, (at, saved)
+        second = vm("--load-world", "patient.world", "--stats", status=1)
+        assert second.stderr == whole.stderr, (at, second.stderr, whole.stderr)
+
+
 def digest(done):
     return re.search(r"^stats: steps=\d+ digest=\w+$", done.stderr, re.M)[0]
 
