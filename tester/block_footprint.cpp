@@ -2,9 +2,11 @@
 // facts about the program that turn up on the way.
 #include <algorithm>
 #include <functional>
+#include <utility>
 
 #include "interp/reclaimers.h"
 #include "tester/block_runner.h"
+#include "tester/known_blocks.h"
 #include "tester/search_log.h"
 
 namespace heddle::tester {
@@ -69,12 +71,14 @@ void BlockRunner::drain_events() {
   for (const interp::Access& a : events_.accesses) {
     if (a.offset == interp::kInitOffset) {
       if (a.object < done_at_start_.size() && done_at_start_[a.object]) continue;
+      if (is_noting()) stop_noting();
       read(variable::make(a.object, variable::kInit));
       init_seen(a.object);
       continue;
     }
     if (const HiddenAccess hidden = of_hidden_state(a.object, a.offset, a.write, a.method);
         hidden != HiddenAccess::No) {
+      if (is_noting()) stop_noting();
       if (hidden == HiddenAccess::Shared) (a.write ? writes_ : reads_).push_back(variable::make(a.object, a.offset));
       continue;
     }
@@ -154,11 +158,13 @@ void BlockRunner::note_acquire(Ref monitor) {
   acquired_.push_back(monitor);
   acquired_at_.push_back(operations_ - 1);
   held_.acquire(thread_, monitor);
+  if (is_noting()) known_->acquired(monitor);
   sync(SyncKind::Acquire, vm::kNoThread, monitor);
 }
 
 void BlockRunner::note_release(Ref monitor) {
   held_.release(thread_, monitor);
+  if (is_noting()) known_->released(monitor);
   call_has_effect_ |= pending_->kind == interp::StopKind::Exit;
   sync(SyncKind::Release, vm::kNoThread, monitor);
 }
@@ -345,6 +351,7 @@ u32 BlockRunner::finish(BlockEnd end) {
   if (races_) b.accesses = races_->finish_block(arena_, born_);
   arena_.blocks.push_back(b);
   if (log_) log_->block(arena_, b);
+  if (std::exchange(noting_, false)) known_->finish(arena_.blocks.back(), circumstances());
   return static_cast<u32>(arena_.blocks.size()) - 1;
 }
 

@@ -739,6 +739,7 @@ Outcome BlockRunner::perform(const Decisions& decisions) {
   const vm::ThreadCore& core = world_.thread(thread_).core;
   const bool was_interrupted = core.interrupted != 0;
   const bool waited = interp::has_arrived(core) || core.state == ThreadState::Reacquire;
+  if (is_noting()) note_operation(*pending_);
   Outcome p = interp::perform(world_, *pending_, decisions, &events_, &woken_);
   outcome_ = p;
   if (p.kind != OutcomeKind::Blocked) ++operations_;

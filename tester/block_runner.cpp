@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "tester/known_blocks.h"
 #include "tester/running_world.h"
 #include "tester/search_log.h"
 #include "tester/weak_modes.h"
@@ -106,7 +107,54 @@ ThreadSet BlockRunner::candidates() const {
   return set;
 }
 
+void BlockRunner::know_blocks(bool check) {
+  known_ = std::make_unique<KnownBlocks>(world_, arena_, held_);
+  known_->check(check);
+}
+
+u64 BlockRunner::repeated_blocks() const { return known_ ? known_->repeated() : 0; }
+
+// Is the next block one that depends on nothing but what KnownBlocks sees? (Where somebody looks at interrupts, or at
+// how far threads are, an operation depends on other threads' records, too.)
+bool BlockRunner::may_be_known(const std::vector<Pick>& forced, const Look& look) const {
+  const RunnerOptions::Observed& observed = options_.observed;
+  return known_ && forced.empty() && !look && !commit_spinning_ && started_ &&
+         options_.policy != BlockPolicy::SingleOperation && options_.trusted.empty() && !options_.all_locks_observed &&
+         !observed.interrupts && !observed.thread_state && !observed.queues && !observed.plain_modes &&
+         !observed.liveness && !observed.full_join && world_.options.promoted.empty() && detectors_.empty() &&
+         log_ == nullptr && !slice_ && access_watch_ == nullptr && watch_ == nullptr;
+}
+
+// The next block of t, if it is known.
+std::optional<u32> BlockRunner::repeat(ThreadId t) {
+  const std::optional<u64> joined = races_ ? races_->joined_by_as_word(t) : std::optional<u64>(0);
+  if (!joined) return std::nullopt;
+  const std::optional<u32> block = known_->repeat(t, *joined, circumstances());
+  noting_ = known_->is_noting();
+  if (!block) return std::nullopt;
+  thread_ = t;
+  picks_.clear();
+  pick_out_of_range_ = false;
+  operations_ = arena_.blocks[*block].visible_operations;
+  if (world_.scalars.random_drawn) seen_ |= kRandomDrawn;
+  return block;
+}
+
+// The operation is about to be performed in a block that is noted.
+void BlockRunner::note_operation(const Operation& stop) {
+  const bool of_variable =
+      stop.kind == StopKind::VolatileRead || stop.kind == StopKind::VolatileWrite || stop.kind == StopKind::Cas;
+  if (of_variable && stop.object != 0 && hidden_.field_of(world_, stop.object, stop.offset) != nullptr)
+    return stop_noting();
+  known_->operation(stop);
+}
+
+// The block has done what KnownBlocks cannot see.
+void BlockRunner::stop_noting() { known_->give_up(); }
+
 u32 BlockRunner::run(ThreadId t, const std::vector<Pick>& forced, const Look& look) {
+  if (may_be_known(forced, look))
+    if (const std::optional<u32> block = repeat(t)) return *block;
   thread_ = t;
   post_ = false;
   first_ = true;
@@ -252,7 +300,8 @@ Operation BlockRunner::run_invisible(u64 budget) {
   events_.stop_before = stops_before_suspects() ? races_ : nullptr;
   if (access_watch_ != nullptr) return run_watched_closely(budget);
   if (!slice_) {
-    Operation stop = interp::run_to_visible(world_, thread_, budget, &events_, watch_);
+    interp::InstructionWatch* const watch = is_noting() && known_->is_noting() ? known_.get() : watch_;
+    Operation stop = interp::run_to_visible(world_, thread_, budget, &events_, watch);
     drain_accesses();
     return stop;
   }

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <functional>
+#include <memory>
+#include <optional>
 #include <vector>
 
 #include "interp/run.h"
@@ -15,6 +17,8 @@
 #include "tester/unused_results.h"
 
 namespace heddle::tester {
+
+class KnownBlocks;
 
 // Where blocks end.
 enum class BlockPolicy : u8 {
@@ -144,6 +148,11 @@ class BlockRunner final : public vm::RelocationListener {
   // Stops a thread in the midst of a block, in front of an instruction (interp/instruction_watch.h): the block ends as
   // CutShort. Null: nobody watches.
   void watch(interp::InstructionWatch* watch) { watch_ = watch; }
+
+  // From now on blocks that have been run before are done again without running them (tester/known_blocks.h). `check`:
+  // for tests, they are run all the same and compared.
+  void know_blocks(bool check);
+  u64 repeated_blocks() const;
 
   // Told about operations and blocks of run(); null: nobody.
   void log(class SearchLog* log) { log_ = log; }
@@ -282,6 +291,13 @@ class BlockRunner final : public vm::RelocationListener {
   interp::Operation run_in_trusted_call(u64 budget);
   interp::Operation run_watched_closely(u64 budget);
   void forget_newborn();
+  bool may_be_known(const std::vector<Pick>& forced, const Look& look) const;
+  std::optional<u32> repeat(ThreadId t);
+  bool is_noting() const { return noting_; }
+  void note_operation(const interp::Operation& stop);
+  void stop_noting();
+  // Of what decides how a block goes, what changes during a search.
+  u64 circumstances() const { return races_ ? races_->suspects().all().size() : 0; }
   u32 finish(BlockEnd end);
 
   vm::World& world_;
@@ -302,6 +318,8 @@ class BlockRunner final : public vm::RelocationListener {
   std::function<bool()> out_of_time_;
   SpinWatch spin_watch_;
   UnusedResults unused_results_;
+  std::unique_ptr<KnownBlocks> known_;  // null: all blocks are run
+  bool noting_ = false;                 // the block that is run is to be known from now on
 
   // of the current block
   interp::Operation* pending_ = nullptr;  // the one that operate() is at: what it names moves with a collection

@@ -88,8 +88,9 @@ struct ExploreOptions {
   bool explore_finalizers = false;       // the VM's finalizer thread is a thread of the search (finalization.h)
   bool confirm = true;                   // replay every finding in a fresh World before it counts
   bool minimise = true;                  // shorten the schedules of findings
-  bool check_digests = false;            // for tests: each digest is made twice (checkpoint::DigestOptions)
-  bool collect_end_states = false;       // end states and deadlocks, for comparisons
+  // For tests: each digest is made twice (checkpoint::DigestOptions), and known blocks are run again (known_blocks.h).
+  bool check_digests = false;
+  bool collect_end_states = false;  // end states and deadlocks, for comparisons
   // What of a final state counts, with collect_end_states; null: its digest, which means something
   // within one search only.
   std::function<std::string(const vm::World&)> end_state;
@@ -176,6 +177,7 @@ struct ExploreResult {
   u64 restarts = 0;
   u64 evicted_states = 0;
   u64 cache_bytes = 0;                 // what the states that are known take
+  u64 repeated_blocks = 0;             // of the last pass: known ones, which have not been run (known_blocks.h)
   std::vector<WorkerFigures> workers;  // empty: one process has searched
   std::string lost_worker;             // how it has ended: "worker 2 was killed by signal 9"
   u64 unconfirmed = 0;                 // findings that a replay did not show (after a race: dropped and counted)

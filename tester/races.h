@@ -141,6 +141,9 @@ class RaceCheck final : public checkpoint::Undoable, public interp::AccessFilter
   // left out, for nobody else can stand before one of them; locks among these protect from nobody.
   Slice finish_block(BlockArena& arena, Ref born);
   void objects_moved(const vm::Relocation& moved);
+  // Whom t has joined on this path, if their numbers are below 64. The same access with the same locks by a thread that
+  // has started and joined the same others says nothing new.
+  std::optional<u64> joined_by_as_word(ThreadId t) { return joined_by(t).as_word(); }
 
   // --- for the search
   bool stops_before(Ref object, u32 offset, bool write) const override;

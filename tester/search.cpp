@@ -42,6 +42,7 @@ Search::Search(vm::World& world, const ExploreOptions& options, const RunnerOpti
       prologue_(world, arena_, runner_, path_, digest_, detectors_, findings_, leaves_, budget_, result_),
       seconds_before_(result->seconds) {
   runner_.log(options.log);
+  runner_.know_blocks(options.check_digests);
   checkpoints_.add_rider(&held_);
   if (meetings_) {
     checkpoints_.add_rider(&meetings_->check());
@@ -80,6 +81,7 @@ void Search::run() {
   if (is_stopped() && !restart_needed() && path_.depth() > 0) keep_frontier();
   result_.timed = runner_.slept();
   result_.seen = runner_.seen();
+  result_.repeated_blocks = runner_.repeated_blocks();
   counts_.share = is_stopped() ? path_.share_done() : 1;
   counts_.states = cache_.states();
   result_.evicted_states = cache_.evicted();
