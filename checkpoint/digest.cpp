@@ -43,6 +43,12 @@ enum Tag : u64 {
   kBagTag = 0x6261000000000000ull,
 };
 constexpr u32 kYoungName = 0x80000000u;  // no heap is large enough for Refs with this bit
+// How an object is written, beside the owner of its monitor.
+enum Form : u32 {
+  kAsPart = 0,
+  kElementByElement = 0x80000000u,
+  kHeaderOnly = 0x40000000u,
+};
 
 u64 pack(u32 high, u32 low) { return (static_cast<u64>(high) << 32) | low; }
 
@@ -64,20 +70,21 @@ class Sequence {
   }
   // Space for words that the caller writes at once.
   u64* add_space(size_t words) {
-    if (__builtin_expect(static_cast<size_t>(limit_ - end_) < words, 0)) grow(words);
-    return std::exchange(end_, end_ + words);
+    u64* const begin = room_for(words);
+    end_ = begin + words;
+    return begin;
   }
+  // For up to so many words; then the caller says where they end.
+  u64* room_for(size_t words) {
+    if (__builtin_expect(static_cast<size_t>(limit_ - end_) < words, 0)) grow(words);
+    return end_;
+  }
+  void end_at(u64* end) { end_ = end; }
   // The same for `count` names, two a word.
   u32* add_names(size_t count) {
     u32* const names = reinterpret_cast<u32*>(add_space((count + 1) / 2));
     if (count % 2 != 0) names[count] = 0;
     return names;
-  }
-  size_t words() const { return static_cast<size_t>(end_ - words_.get()); }
-  std::span<const u64> from(size_t first) const { return {words_.get() + first, words() - first}; }
-  // Where a name stands, in halves of words.
-  size_t place_of(const u32* name) const {
-    return static_cast<size_t>(name - reinterpret_cast<const u32*>(words_.get()));
   }
   Digest digest() const {
     const XXH128_hash_t hash = XXH3_128bits(words_.get(), static_cast<size_t>(end_ - words_.get()) * sizeof(u64));
@@ -107,6 +114,7 @@ struct StateDigest::Impl {
   vm::World& world;
   Heap& heap;
   Sequence sequence;
+  Sequence content;  // of one part
   LiveRegisterCache live;
 
   // Like threads.
@@ -118,17 +126,19 @@ struct StateDigest::Impl {
   struct Candidate {
     u64 kind = 0;
     bool dead = false;
-    u64 hash = 0;
+    u64 hash = 0;  // what it says of itself,
+    u64 deep = 0;  // and what it refers to; if the former does not tell it from others
     ThreadId id = 0;
   };
   std::vector<Candidate> candidates;
   Sequence local;                  // of one thread, with
   std::vector<Ref> local_visited;  // its objects by their own numbers
+  std::vector<u64> kinds;          // by place
+  std::vector<u32> creator_names;  // by ThreadId
   struct ThreadFields {
     bool known = false;
     u32 name = ~0u, id = ~0u, thread = ~0u, target = ~0u;  // offsets in a Thread object; ~0: it has none
   } thread_fields;
-  std::vector<u8> thread_copy;
   std::vector<Ref> bags;  // arrays of them, as they are come to
   std::vector<u64> bag_names;
 
@@ -137,7 +147,11 @@ struct StateDigest::Impl {
   Ref young_base = 0;
   std::vector<u64> names;
   u32 generation = 0;
-  std::vector<Ref> visited;  // young objects by number
+  // Young objects by number, with room for all that there may be.
+  std::unique_ptr<Ref[]> visited;
+  u32 visited_count = 0;
+  size_t visited_room = 0;
+  std::vector<Ref> young;  // a copy, for others
   struct Old {
     u64 key;    // (Ref, card + 1); 0 in place of card + 1 for a whole object
     size_t at;  // in Heap::modified_old()
@@ -163,52 +177,76 @@ struct StateDigest::Impl {
   std::vector<Shape> shapes;  // by ClassId * 2 + (statics holder)
   std::vector<u32> halves;    // of the payload, in halves of 8-byte words: which are references
 
-  // What has been written of a thread for an earlier digest. A thread that has not been written since the newest mark
-  // is what it was when its epoch ended: no other content of it ever has this epoch, whatever is restored, as long as
-  // no collection moves objects and the epochs are not numbered anew (Heap::root_epoch() is 0 from then on). Only the
-  // names of young objects are made anew. (Who writes a thread's frame has opened the door of its record, too.)
-  struct Known {
-    vm::ThreadId thread = vm::kNoThread;
+  // What a thread or an object says of itself: all that does not depend on the others, as a hash in which references to
+  // objects that have numbers are left open, and these. A thread or object that has not been written since the newest
+  // mark is what it was when its epoch ended: no other content of it ever has this epoch, whatever is restored, as long
+  // as no collection moves objects and the epochs are not numbered anew (Heap::root_epoch() is 0 from then on). So its
+  // part is made once. (Who writes a thread's frame has opened the door of its record, too.)
+  struct ThreadPart {
+    ThreadId thread = vm::kNoThread;
     u32 epoch = 0;
-    u8 flags = 0;  // WorldScalars::identity_observed, clock_observed
-    std::vector<u64> words;
-    std::vector<std::pair<u32, Ref>> young;  // place in `words`, in halves
+    u32 mode = 0;
+    Digest content;
+    std::vector<Ref> open;
   };
-  static constexpr size_t kKnown = 1024, kMostWords = 256;  // of deeper stacks nothing is kept
-  std::vector<Known> known;
+  struct ObjectPart {
+    static constexpr u32 kMostOpen = 9;  // of more nothing is kept
+    Ref object = 0;
+    u32 epoch = 0;
+    Digest content;
+    u8 mode = 0;
+    bool as_it_was = false;   // of an old object: it is what it was at the root mark
+    bool is_special = false;  // there is more to be said of it
+    u8 count = 0;
+    Ref open[kMostOpen];
+  };
+  static_assert(sizeof(ObjectPart) == 64);  // a cache line
+  struct Part {
+    Digest content;
+    std::span<const Ref> open;
+    bool as_it_was;
+  };
+  static constexpr u32 kThreadBits = 10, kObjectBits = 12;
+  static constexpr size_t kMostOpen = 256;  // of threads with more nothing is kept
+  static constexpr u32 kLong = 64;          // elements: longer arrays of references are written one by one
   const bool remembers;
-  Ref known_root = 0;  // that is true of this root mark, and up to so many collections
+  std::vector<ThreadPart> known_threads;  // by a hash of thread and epoch; empty: nothing is kept
+  std::vector<ObjectPart> known_objects;  // likewise, but if nothing is kept it is one that no object has
+  u32 object_shift = 32;                  // of the hash
+  Ref known_root = 0;                     // they are true of this root mark, and up to so many collections
   u32 known_epoch = 0;
   u64 known_collections = 0;
-  Known* recorded = nullptr;  // a thread is being written, to be known
+  std::vector<ThreadPart> made_threads;         // by ThreadId: made for this digest, not kept
+  std::vector<const ThreadPart*> thread_parts;  // by ThreadId: of this digest; null: it does not live
+  std::vector<Ref> open;                        // of an object: made for this digest, not kept
+  u32 mode = 0;                                 // what parts depend on: see compute()
 
   Digest compute(const DigestOptions& options, const std::function<void(Hasher&, const NameFunction&)>& extra) {
-    start();
-    forget_threads_of_another_root();
     like = options.like_threads;
     creators = options.creators;
     dead_threads = options.dead_threads;
+    if (like) find_thread_fields();
+    mode = like | world.scalars.identity_observed << 1 | world.scalars.clock_observed << 2;
+    start();
+    forget_parts_of_another_root();
+    look_at_threads();
     order_threads();
     add_scalars();
     if (like) {
-      for (const ThreadId t : order.threads) add_known_thread(world.thread(t));
+      for (const ThreadId t : order.threads) add_thread(world.thread(t));
       if (options.awaited != nullptr) add_awaited(*options.awaited);
     } else {
-      for (auto& thread : world.threads) add_known_thread(*thread);
+      for (auto& thread : world.threads) add_thread(*thread);
     }
     if (world.scalars.pending_finalizers != 0)
       vm::for_each_root(world, {vm::RootKind::Finalizing}, [this](Ref r) { sequence.add(name(r)); });
     add_old();
-    size_t i = 0, bag = 0;
+    u32 next = 0;
+    size_t bag = 0;
     do {
-      for (; i < visited.size(); ++i) {  // the list grows while objects are visited
-        if (options.creators) sequence.add(creator_name(heap.header(visited[i]).creator));
-        if (like && std::find(bags.begin(), bags.end(), visited[i]) != bags.end())
-          add_header(kYoungTag | i, heap.header(visited[i]));
-        else add_object(kYoungTag | i, visited[i]);
-      }
+      next = add_visited(next);
       if (bag < bags.size()) add_bag(bags[bag++]);
-    } while (i < visited.size() || bag < bags.size());
+    } while (next < visited_count || bag < bags.size());
     if (options.include_output) {
       for (const std::string* text : {&world.out.text, &world.err.text}) {
         sequence.add(kOutputTag | text->size());
@@ -225,23 +263,33 @@ struct StateDigest::Impl {
     return sequence.digest();
   }
 
-  void forget_threads_of_another_root() {
+  void forget_parts_of_another_root() {
     const u32 root_epoch = heap.root_epoch();
     if (known_root == young_base && known_epoch == root_epoch && known_collections == world.collections) return;
-    known.clear();
-    if (remembers && root_epoch != 0) known.resize(kKnown);
+    forget_parts();
     known_root = young_base;
     known_epoch = root_epoch;
     known_collections = world.collections;
   }
 
+  void forget_parts() {
+    const bool keeps = remembers && heap.root_epoch() != 0;
+    known_threads.assign(keeps ? 1u << kThreadBits : 0, {});
+    known_objects.assign(keeps ? 1u << kObjectBits : 1, {});
+    object_shift = keeps ? 32 - kObjectBits : 32;
+  }
+
   void start() {
     sequence.clear();
     young_base = heap.root_top() == Heap::kNoRoot ? heap.first_ordinary() : heap.root_top();
-    visited.clear();
+    visited_count = 0;
     bags.clear();
     size_t slots = (static_cast<size_t>(heap.top() - young_base) + 3) / 4;
     if (names.size() < slots) names.resize(slots + slots / 2);
+    if (visited_room < slots + own.size()) {
+      visited_room = names.size() + own.size();
+      visited.reset(new Ref[visited_room]);
+    }
     if (++generation == 0) {
       std::fill(names.begin(), names.end(), 0);
       generation = 1;
@@ -250,16 +298,14 @@ struct StateDigest::Impl {
 
   u32 name(Ref r) {
     if (r < young_base) return like ? name_of_old(r) : r;
-    return name_of_young(r);
+    const u64 slot = names[(r - young_base) / 4];
+    return slot >> 32 == generation ? kYoungName | static_cast<u32>(slot) : new_name(r);
   }
 
-  [[gnu::noinline]] u32 name_of_young(Ref r) {
-    u64& slot = names[(r - young_base) / 4];
-    if (slot >> 32 != generation) {
-      visited.push_back(r);
-      slot = pack(generation, static_cast<u32>(visited.size()));
-    }
-    return kYoungName | static_cast<u32>(slot);
+  u32 new_name(Ref r) {
+    visited[visited_count++] = r;
+    names[(r - young_base) / 4] = pack(generation, visited_count);
+    return kYoungName | visited_count;
   }
 
   u32 name_of_old(Ref r) {
@@ -267,8 +313,8 @@ struct StateDigest::Impl {
     if (index == 0) return r;
     u32& number = own_names[index];
     if (number == 0) {
-      visited.push_back(r);
-      number = static_cast<u32>(visited.size());
+      visited[visited_count] = r;
+      number = ++visited_count;
     }
     return kYoungName | number;
   }
@@ -298,100 +344,129 @@ struct StateDigest::Impl {
     sequence.add_bytes(files.data(), files.size());
   }
 
-  // A name of its own in the sequence, of what a thread refers to.
-  void put_name(u32* to, Ref r) {
-    *to = name(r);
-    if (recorded != nullptr && (like ? has_number(r) : r >= young_base))
-      recorded->young.emplace_back(static_cast<u32>(sequence.place_of(to)), r);
+  // Has it a number in the digest's names, or may it have one?
+  bool has_number(Ref r) const { return r >= young_base || own.contains(r); }
+
+  // A reference in what is written of a thread or object.
+  void put_reference(u32* to, Ref r, std::vector<Ref>* left_open) const {
+    const bool numbered = has_number(r);
+    *to = numbered ? kYoungName : r;
+    if (numbered) left_open->push_back(r);
   }
 
-  void add_name(Ref r) {
-    u32* const to = sequence.add_names(2);
-    to[1] = 0;
-    put_name(to, r);
-  }
+  // --- threads
 
-  void add_known_thread(const Thread& t) {
-    const ThreadCore& c = t.core;
-    // (Where a thread stands in a wait set depends on others.)
-    const bool is_frozen = !known.empty() && c.frame_count != 0 && c.epoch != heap.epoch() &&
-                           t.low_water >= c.frame_count && c.wait_object == 0 && c.wait_monitor == 0;
-    if (!is_frozen) return add_thread(t);
-    const u8 flags = static_cast<u8>(like << 2 | world.scalars.identity_observed << 1 | world.scalars.clock_observed);
-    add_thread_tag(t);
-    Known& k = known[(c.epoch * 0x9e3779b1u + t.id * 0x85ebca6bu) >> 22];
-    static_assert(kKnown == 1u << 10);
-    if (k.thread == t.id && k.epoch == c.epoch && k.flags == flags) {
-      u64* const words = sequence.add_space(k.words.size());
-      std::memcpy(words, k.words.data(), k.words.size() * sizeof(u64));
-      for (const auto& [place, r] : k.young) reinterpret_cast<u32*>(words)[place] = name(r);
-      return;
+  // Finds or makes the part of each one that lives.
+  void look_at_threads() {
+    const size_t size = world.threads.size();
+    if (made_threads.size() < size) made_threads.resize(size);  // (before anything points there)
+    thread_parts.assign(size, nullptr);
+    for (const auto& thread : world.threads) {
+      const Thread& t = *thread;
+      const ThreadCore& c = t.core;
+      if (c.state == ThreadState::Unborn || c.state == ThreadState::Dead) continue;
+      const ThreadPart*& part = thread_parts[t.id];
+      const bool is_kept =
+          !known_threads.empty() && c.epoch != heap.epoch() && c.frame_count != 0 && t.low_water >= c.frame_count;
+      if (!is_kept) {
+        make_part(t, &made_threads[t.id]);
+        part = &made_threads[t.id];
+        continue;
+      }
+      ThreadPart& known = known_threads[(c.epoch * 0x9e3779b1u + t.id * 0x85ebca6bu) >> (32 - kThreadBits)];
+      if (known.thread != t.id || known.epoch != c.epoch || known.mode != mode) {
+        // (Another one's part for this digest may be what lies there.)
+        ThreadPart& made = made_threads[t.id];
+        make_part(t, &made);
+        part = &made;
+        if (made.open.size() > kMostOpen || std::count(thread_parts.begin(), thread_parts.end(), &known) > 0) continue;
+        known.thread = t.id;
+        known.epoch = c.epoch;
+        known.mode = mode;
+        known.content = made.content;
+        known.open = made.open;
+        continue;
+      }
+      part = &known;
     }
-    k.young.clear();
-    recorded = &k;
-    const size_t first = sequence.words();
-    add_living_thread(t);
-    recorded = nullptr;
-    const auto words = sequence.from(first);
-    k.thread = words.size() <= kMostWords ? t.id : vm::kNoThread;
-    if (k.thread == vm::kNoThread) return;
-    k.epoch = c.epoch;
-    k.flags = flags;
-    k.words.assign(words.begin(), words.end());
-    for (auto& [place, r] : k.young) place -= static_cast<u32>(2 * first);
   }
 
+  void make_part(const Thread& t, ThreadPart* part) {
+    content.clear();
+    part->open.clear();
+    write_thread(t, &part->open);
+    part->content = content.digest();
+  }
+
+  void write_thread(const Thread& t, std::vector<Ref>* left_open) {
+    const ThreadCore& c = t.core;
+    const vm::WorldScalars& s = world.scalars;
+    content.add(static_cast<u64>(c.state) | static_cast<u64>(c.interrupted) << 8 | static_cast<u64>(c.permit) << 16 |
+                static_cast<u64>(c.daemon) << 24 | static_cast<u64>(c.pending_interrupted_exception) << 32 |
+                static_cast<u64>(c.uncaught) << 40 | static_cast<u64>(c.in_handler) << 48 |
+                static_cast<u64>(c.timed_out) << 56 | static_cast<u64>(c.uninterruptible) << 57);
+    content.add(pack(c.starts, c.timeouts_taken));
+    content.add(pack(c.native_calls, c.irreversible_calls));
+    content.add(pack(c.weak_failures, c.state == ThreadState::Runnable ? 0 : c.saved_count));
+    u32* to = content.add_names(4);
+    vm::for_each_record_root(c, t.id, [&](Ref r) { put_reference(to++, r, left_open); });
+    // Under exploration any time limit may pass at any time; so all that counts is whether there is one.
+    if (c.state != ThreadState::Runnable)
+      content.add(world.options.time == vm::TimePolicy::Free && !s.clock_observed ? c.wake_time == ~0ull : c.wake_time);
+    if (s.clock_observed) content.add(pack(c.late_readings, c.clock_reads));
+    if (s.identity_observed) content.add(c.allocations);
+    content.add(c.frame_count);
+    for (u32 i = 0; i < c.frame_count; ++i) write_frame(t, i, left_open);
+  }
+
+  void write_frame(const Thread& t, u32 index, std::vector<Ref>* left_open) {
+    const Frame& f = t.frames[index];
+    const auto registers = live.find(world.classes, f.method, f.pc, vm::executes_next(t, index));
+    const size_t names = registers.refs.size();
+    u64* out = content.add_space(2 + (names + 1) / 2 + registers.prims.size());
+    *out++ = kFrameTag | pack(f.flags, f.extra);
+    *out++ = pack(f.method, f.pc);
+    // (What a frame above overlaps is not among them: zero.)
+    if (names != 0) {
+      u32* to = reinterpret_cast<u32*>(out);
+      out += (names + 1) / 2;
+      u32* const end = reinterpret_cast<u32*>(out);
+      vm::for_each_register_root(t, index, registers.refs, [&](Ref r) { put_reference(to++, r, left_open); });
+      std::fill(to, end, 0);
+    }
+    for (u16 reg : registers.prims) *out++ = t.prims[f.prim_base + reg];
+  }
+
+  // All that depends on who the others are, or on how many; and the part.
   void add_thread(const Thread& t) {
     const ThreadCore& c = t.core;
     if (c.state == ThreadState::Unborn) return;
-    add_thread_tag(t);
-    if (c.state != ThreadState::Dead) return add_living_thread(t);
-    // Of a dead thread isInterrupted() can still be asked.
-    sequence.add(pack(static_cast<u32>(c.state), dead_flags(c)));
-    if (like) sequence.add(fixed_name(c.java_thread));
-    if (dead_threads) sequence.add(name(c.java_thread));
-  }
-
-  // All that depends on who the others are, or on how many.
-  void add_thread_tag(const Thread& t) {
     sequence.add(kThreadTag | place_of(t.id));
-    if (like) sequence.add(kind_of(t));
+    if (like) sequence.add(kinds[place_of(t.id)]);
+    if (c.state == ThreadState::Dead) {
+      // isInterrupted() can still be asked.
+      sequence.add(pack(static_cast<u32>(c.state), dead_flags(c)));
+      if (like) sequence.add(fixed_name(c.java_thread));
+      if (dead_threads) sequence.add(name(c.java_thread));
+      return;
+    }
+    const ThreadPart& part = *thread_parts[t.id];
+    add_part(part.content, part.open);
+    // (If it is Runnable: interp/queues.h.)
+    const bool is_queued =
+        c.state == ThreadState::Runnable ? c.wait_object != 0 : c.wait_monitor != 0 && vm::in_wait_set(c.state);
+    if (is_queued) sequence.add(arrival(c));
   }
 
-  void add_living_thread(const Thread& t) {
-    const ThreadCore& c = t.core;
-    u64 flags = static_cast<u64>(c.state) | static_cast<u64>(c.interrupted) << 8 | static_cast<u64>(c.permit) << 16 |
-                static_cast<u64>(c.daemon) << 24 | static_cast<u64>(c.pending_interrupted_exception) << 32 |
-                static_cast<u64>(c.uncaught) << 40 | static_cast<u64>(c.in_handler) << 48 |
-                static_cast<u64>(c.timed_out) << 56 | static_cast<u64>(c.uninterruptible) << 57;
-    sequence.add(flags);
-    sequence.add(pack(c.starts, c.timeouts_taken));
-    sequence.add(pack(c.native_calls, c.irreversible_calls));
-    sequence.add(c.weak_failures);
-    const bool runnable = c.state == ThreadState::Runnable;
-    vm::for_each_record_root(c, t.id, [&](Ref r, const vm::Root& root) {
-      // Whether these are set is seen below, or from the state.
-      if (r == 0 && (root.kind == vm::RootKind::WaitMonitor || (root.kind == vm::RootKind::WaitObject && runnable)))
-        return;
-      add_name(r);
-    });
-    const vm::WorldScalars& s = world.scalars;
-    if (!runnable) {
-      if (c.wait_monitor != 0 && vm::in_wait_set(c.state)) sequence.add(arrival(c));
-      sequence.add(c.saved_count);
-      // Under exploration any time limit may pass at any time; so all that counts is whether there is one.
-      sequence.add(world.options.time == vm::TimePolicy::Free && !s.clock_observed ? c.wake_time == ~0ull
-                                                                                   : c.wake_time);
-    } else if (c.wait_object != 0) {  // interp/queues.h
-      sequence.add(kThreadTag | arrival(c));
-    }
-    sequence.add(c.frame_count);
-    if (s.clock_observed) {
-      sequence.add(c.late_readings);
-      sequence.add(c.clock_reads);
-    }
-    if (s.identity_observed) sequence.add(c.allocations);
-    for (u32 i = 0; i < c.frame_count; ++i) add_frame(t, i);
+  // A part, with the names of what is left open in it, of which there are as many as it says.
+  void add_part(const Digest& part, std::span<const Ref> left_open) {
+    u64* const out = sequence.add_space(2 + (left_open.size() + 1) / 2);
+    out[0] = part.low;
+    out[1] = part.high;
+    if (left_open.empty()) return;
+    out[1 + (left_open.size() + 1) / 2] = 0;
+    u32* to = reinterpret_cast<u32*>(out + 2);
+    for (const Ref r : left_open) *to++ = name(r);
   }
 
   // How many wait longer in the same wait set: a signal takes the longest waiting.
@@ -404,18 +479,7 @@ struct StateDigest::Impl {
     return earlier;
   }
 
-  void add_frame(const Thread& t, u32 index) {
-    const Frame& f = t.frames[index];
-    sequence.add(kFrameTag | pack(f.flags, f.extra));
-    sequence.add(pack(f.method, f.pc));
-    const auto registers = live.find(world.classes, f.method, f.pc, vm::executes_next(t, index));
-    // (What a frame above overlaps is not among them: zero.)
-    u32* names = sequence.add_names(registers.refs.size());
-    u32* const end = names + registers.refs.size();
-    vm::for_each_register_root(t, index, registers.refs, [&](Ref r) { put_name(names++, r); });
-    std::fill(names, end, 0);
-    for (u16 reg : registers.prims) sequence.add(t.prims[f.prim_base + reg]);
-  }
+  // --- what is older than the root mark
 
   void add_class_init(u32 id) {
     const vm::ClassInitRecord& r = world.class_init[id];
@@ -429,7 +493,10 @@ struct StateDigest::Impl {
     if (heap.root_top() == Heap::kNoRoot) {
       for (u32 id = 0; id < world.class_init.size(); ++id)
         if (world.class_init[id].state != vm::InitState::None) add_class_init(id);
-      heap.for_each_permanent([this](Ref r) { add_object(kOldTag | r, r); });
+      heap.for_each_permanent([this](Ref r) {
+        sequence.add(kOldTag | r);
+        add_object(r, heap.header(r), 0);
+      });
       return;
     }
     sort_old();
@@ -443,6 +510,15 @@ struct StateDigest::Impl {
       Ref r = static_cast<Ref>(o.key >> 32);
       u32 card = static_cast<u32>(o.key) - 1;
       if (like && own.contains(r)) continue;  // visited like the young ones
+      if (r != 0 && card == Heap::kWholeObject) {
+        const ObjectHeader& h = heap.header(r);
+        if (const ObjectPart& known = slot_of(r, h); is_known(known, r, h)) {
+          if (known.as_it_was) continue;
+          sequence.add(kOldTag | r);
+          add_object(r, h, 0);
+          continue;
+        }
+      }
       const vm::UndoEntry& e = world.undo.entry(o.entry);
       const u8* image = world.undo.payload(e);
       if (r == 0) {
@@ -458,12 +534,21 @@ struct StateDigest::Impl {
       }
       const ObjectHeader& h = heap.header(r);
       const ObjectHeader& was = *reinterpret_cast<const ObjectHeader*>(image);
-      bool same = h.owner == was.owner && h.count == was.count && h.flags == was.flags &&
-                  std::memcmp(heap.payload(r), image + vm::kHeaderBytes, e.size - vm::kHeaderBytes) == 0;
-      if (same) continue;
-      if (h.flags & vm::kLargeArray) add_header(kOldTag | r, h);
-      else add_object(kOldTag | r, r);
+      if (h.flags & vm::kLargeArray) {
+        if (is_header_same(h, was)) continue;
+        sequence.add(kOldTag | r);
+        add_header(h, 0);
+        continue;
+      }
+      const Part part = part_of(r, h, &e);
+      if (part.as_it_was) continue;
+      sequence.add(kOldTag | r);
+      add_as_part(r, h, 0, part);
     }
+  }
+
+  static bool is_header_same(const ObjectHeader& a, const ObjectHeader& b) {
+    return a.owner == b.owner && a.count == b.count && a.flags == b.flags;
   }
 
   // Brings `old` up to date. Most of Heap::modified_old(), a stack, is what it was at the last digest.
@@ -501,47 +586,124 @@ struct StateDigest::Impl {
     else vm::for_each_reference_in_card(world, r, card, [this](Ref to) { sequence.add(name(to)); });
   }
 
-  // `tag` leaves room for the flags: a Tag and 32 bits.
-  void add_header(u64 tag, const ObjectHeader& h) { write_header(tag, h, sequence.add_space(header_words())); }
+  // --- objects
 
-  size_t header_words() const { return world.scalars.identity_observed ? 4 : 3; }
+  size_t header_words() const { return world.scalars.identity_observed ? 3 : 2; }
 
-  u64* write_header(u64 tag, const ObjectHeader& h, u64* out) {
+  // Without the owner of the monitor.
+  u64* write_header(const ObjectHeader& h, u64* out) const {
     constexpr u32 kCounting = vm::kFinalizable | vm::kFailedAssertion;
-    static_assert(kCounting < 1u << 16);
-    *out++ = tag | static_cast<u64>(h.flags & kCounting) << 32;
     *out++ = pack(h.class_id, h.length);
-    *out++ = pack(thread_word(h.owner), h.count);
+    *out++ = pack(h.flags & kCounting, h.count);
     if (world.scalars.identity_observed) *out++ = name_of(h);
     return out;
   }
 
-  void add_object(u64 tag, Ref r) {
-    const ObjectHeader& h = heap.header(r);
+  // What is left open is in `open`.
+  void write_object(Ref r, const ObjectHeader& h) {
     const Shape& shape = shape_of(h);
-    if (shape.kind == Kind::References) {
-      add_header(tag, h);
-      u32* out = sequence.add_names(h.length);
-      vm::for_each_reference(world, r, [&](Ref to) { *out++ = name(to); });
-      return;
-    }
-    if (shape.kind == Kind::Elements) {
-      add_header(tag, h);
-      sequence.add_bytes(heap.payload(r), u64{h.length} * shape.element_bytes);
-      return;
-    }
-    // Fields, as they are, but for references to young objects: names, which are given in this order.
-    const bool of_thread = like && (h.flags & vm::kThreadObject);
-    const u8* const payload = of_thread ? thread_payload(heap.payload(r), shape) : heap.payload(r);
-    if (like && shape.is_bag) note_bag(r);
-    const size_t words = (shape.bytes + 7) / 8;
-    u64* const out = write_header(tag, h, sequence.add_space(header_words() + words));
-    if (words != 0) out[words - 1] = 0;
-    std::memcpy(out, payload, shape.bytes);
+    const bool has_elements = shape.kind == Kind::References || shape.kind == Kind::Elements;
+    const u64 bytes = has_elements ? u64{h.length} * shape.element_bytes : shape.bytes;
+    const size_t words = (bytes + 7) / 8;
+    u64* const out = write_header(h, content.add_space(header_words() + words));
+    if (words == 0) return;
+    out[words - 1] = 0;
+    std::memcpy(out, heap.payload(r), bytes);
     u32* const fields = reinterpret_cast<u32*>(out);
+    if (like && (h.flags & vm::kThreadObject)) leave_out_numbers(fields, shape);
+    if (shape.kind == Kind::References)
+      for (u32 i = 0; i < h.length; ++i) put_reference(fields + i, fields[i], &open);
     for (const u32 *half = halves.data() + shape.halves, *end = half + shape.references; half != end; ++half)
-      if (fields[*half] >= young_base) fields[*half] = name_of_young(fields[*half]);
-      else if (like) fields[*half] = name_of_old(fields[*half]);
+      put_reference(fields + *half, fields[*half], &open);
+  }
+
+  ObjectPart& slot_of(Ref r, const ObjectHeader& h) {
+    return known_objects[u64{h.epoch * 0x9e3779b1u + r * 0x85ebca6bu} >> object_shift];
+  }
+  bool is_known(const ObjectPart& p, Ref r, const ObjectHeader& h) const {
+    return p.object == r && p.epoch == h.epoch && p.mode == mode;
+  }
+
+  // Valid until the next one is asked for. `root`: of an old one, its image at the root mark.
+  Part part_of(Ref r, const ObjectHeader& h, const vm::UndoEntry* root = nullptr) {
+    ObjectPart& known = slot_of(r, h);
+    if (is_known(known, r, h)) return {known.content, {known.open, known.count}, known.as_it_was};
+    return make_part(r, h, root, object_shift == 32 || h.epoch == heap.epoch() ? nullptr : &known);
+  }
+
+  [[gnu::noinline]] Part make_part(Ref r, const ObjectHeader& h, const vm::UndoEntry* root, ObjectPart* keep) {
+    bool as_it_was = false;
+    if (root != nullptr) {
+      const u8* const image = world.undo.payload(*root);
+      as_it_was = is_header_same(h, *reinterpret_cast<const ObjectHeader*>(image)) &&
+                  std::memcmp(heap.payload(r), image + vm::kHeaderBytes, root->size - vm::kHeaderBytes) == 0;
+    }
+    content.clear();
+    open.clear();
+    if (!as_it_was) write_object(r, h);
+    const Part part{as_it_was ? Digest{} : content.digest(), open, as_it_was};
+    if (keep != nullptr && open.size() <= ObjectPart::kMostOpen) {
+      keep->object = r;
+      keep->epoch = h.epoch;
+      keep->mode = static_cast<u8>(mode);
+      keep->content = part.content;
+      keep->as_it_was = as_it_was;
+      keep->is_special = is_long(h) || (like && ((h.flags & vm::kThreadObject) || shape_of(h).is_bag));
+      keep->count = static_cast<u8>(open.size());
+      std::copy(open.begin(), open.end(), keep->open);
+    }
+    return part;
+  }
+
+  // An array of references that would leave too many open: a queue's, say.
+  bool is_long(const ObjectHeader& h) { return h.length > kLong && shape_of(h).kind == Kind::References; }
+
+  // The visited ones from that number on, of which there are more as they are looked at. Mostly they are known: this is
+  // what a digest spends most of its time with.
+  u32 add_visited(u32 next) {
+    for (; next < visited_count; ++next) {
+      const Ref r = visited[next];
+      const ObjectHeader& h = heap.header(r);
+      const u32 creator = creators ? creator_name(h.creator) : 0;
+      if (!bags.empty() && std::find(bags.begin(), bags.end(), r) != bags.end()) add_header(h, creator);
+      else add_object(r, h, creator);
+    }
+    return next;
+  }
+
+  void add_header(const ObjectHeader& h, u32 creator) {
+    sequence.add(pack(creator, thread_word(h.owner) | kHeaderOnly));
+    write_header(h, sequence.add_space(header_words()));
+  }
+
+  // Mostly it is known.
+  [[gnu::always_inline]] void add_object(Ref r, const ObjectHeader& h, u32 creator) {
+    const ObjectPart& known = slot_of(r, h);
+    if (!is_known(known, r, h) || known.is_special) return add_other_object(r, h, creator);
+    u64* const out = sequence.room_for(3 + (ObjectPart::kMostOpen + 1) / 2);
+    u64* const end = out + 3 + (known.count + 1u) / 2;
+    end[-1] = 0;
+    out[0] = pack(creator, thread_word(h.owner) | kAsPart);
+    out[1] = known.content.low;
+    out[2] = known.content.high;
+    u32* const to = reinterpret_cast<u32*>(out + 3);
+    for (u32 i = 0; i < known.count; ++i) to[i] = name(known.open[i]);
+    sequence.end_at(end);
+  }
+
+  [[gnu::noinline]] void add_other_object(Ref r, const ObjectHeader& h, u32 creator) {
+    if (!is_long(h)) return add_as_part(r, h, creator, part_of(r, h));
+    sequence.add(pack(creator, thread_word(h.owner) | kElementByElement));
+    write_header(h, sequence.add_space(header_words()));
+    u32* out = sequence.add_names(h.length);
+    vm::for_each_reference(world, r, [&](Ref to) { *out++ = name(to); });
+  }
+
+  void add_as_part(Ref r, const ObjectHeader& h, u32 creator, const Part& part) {
+    sequence.add(pack(creator, thread_word(h.owner) | kAsPart));
+    if (like && (h.flags & vm::kThreadObject)) sequence.add(thread_of(r));
+    if (like && shape_of(h).is_bag) note_bag(r);
+    add_part(part.content, part.open);
   }
 
   // --- like threads
@@ -585,15 +747,19 @@ struct StateDigest::Impl {
   // Of a ThreadId + 1, or 0.
   u32 thread_word(u32 id_and_one) const { return id_and_one == 0 ? 0 : place_of(id_and_one - 1) + 1; }
   static u32 dead_flags(const ThreadCore& c) { return c.uncaught | static_cast<u32>(c.interrupted) << 8; }
-  bool has_number(Ref r) const { return r >= young_base || own.contains(r); }
   // Of an object that is the same one in all states, else 0.
   u32 fixed_name(Ref r) const { return has_number(r) ? 0 : r; }
   // (What a thread has made before it ended it cannot touch any more: all that counts is what kind of thread it was.)
-  u64 creator_name(u32 creator) const {
-    if (!like || creator >= places.size() || places[creator] == 0) return creator;
-    const Thread& t = *world.threads[creator];
-    if (t.core.state == ThreadState::Dead && creator != 0) return kThreadTag ^ kind_of(t);
-    return place_of(creator);
+  u32 creator_name(u32 creator) const { return creator < creator_names.size() ? creator_names[creator] : creator; }
+  void name_creators() {
+    constexpr u32 kDead = 0x40000000u;
+    creator_names.clear();
+    if (!like || !creators) return;
+    creator_names.resize(world.threads.size());
+    for (u32 t = 0; t < creator_names.size(); ++t) {
+      const bool is_dead = t != 0 && world.threads[t]->core.state == ThreadState::Dead;
+      creator_names[t] = places[t] == 0 ? t : is_dead ? order.like[places[t] - 1] | kDead : places[t] - 1;
+    }
   }
   u64 kind_of(const Thread& t) const {
     const Ref object = t.core.java_thread;
@@ -617,21 +783,16 @@ struct StateDigest::Impl {
     thread_fields.thread = thread == nullptr ? ~0u : thread->offset;
   }
 
-  // A Thread object's fields, but for its names; and its thread by its place.
-  const u8* thread_payload(const u8* payload, const Shape& shape) {
-    thread_copy.assign(payload, payload + (shape.bytes + 7) / 8 * 8);
-    const auto put = [&](u32 offset, u32 value) {
-      if (offset != ~0u) std::memcpy(thread_copy.data() + offset, &value, sizeof value);
-    };
-    put(thread_fields.name, 0);
-    put(thread_fields.id, 0);
-    put(shape.number, 0);
-    if (thread_fields.thread != ~0u) {
-      i32 id;
-      std::memcpy(&id, payload + thread_fields.thread, sizeof id);
-      if (id > 0) put(thread_fields.thread, thread_word(static_cast<u32>(id)));
-    }
-    return thread_copy.data();
+  // What tells like threads apart in their Thread objects: names, and which thread each is of.
+  void leave_out_numbers(u32* fields, const Shape& shape) const {
+    for (const u32 offset : {thread_fields.name, thread_fields.id, thread_fields.thread, shape.number})
+      if (offset != ~0u) fields[offset / 4] = 0;
+  }
+  // The thread that a Thread object is of, by its place + 1; 0: none.
+  u32 thread_of(Ref r) const {
+    if (thread_fields.thread == ~0u) return 0;
+    const i32 id = heap.load<i32>(r, thread_fields.thread);
+    return id > 0 ? thread_word(static_cast<u32>(id)) : static_cast<u32>(id);
   }
 
   // Main first; then those that run the same side by side, the living ones by what they are about to do. (Any order
@@ -640,52 +801,42 @@ struct StateDigest::Impl {
   void order_threads() {
     order.threads.clear();
     order.like.clear();
+    kinds.clear();
     if (!like) return;
-    find_thread_fields();
     own_names.assign(own.size() + 1, 0);
     candidates.clear();
     for (const auto& t : world.threads) {
       if (t->core.state == ThreadState::Unborn) continue;
       const bool dead = t->core.state == ThreadState::Dead;
-      candidates.push_back(
-          {kind_of(*t), dead, dead ? pack(dead_flags(t->core), fixed_name(t->core.java_thread)) : 0, t->id});
+      const u64 hash =
+          dead ? pack(dead_flags(t->core), fixed_name(t->core.java_thread)) : thread_parts[t->id]->content.low;
+      candidates.push_back({kind_of(*t), dead, hash, 0, t->id});
     }
     const auto by_kind = [](const Candidate& c) { return std::tuple(c.id != 0, c.kind, c.dead); };
-    const auto by_hash = [](const Candidate& a, const Candidate& b) {
-      return std::tie(a.hash, a.id) < std::tie(b.hash, b.id);
-    };
-    std::stable_sort(candidates.begin(), candidates.end(),
-                     [&](const Candidate& a, const Candidate& b) { return by_kind(a) < by_kind(b); });
+    const auto by_hash = [&](const Candidate& c) { return std::tuple(c.id != 0, c.kind, c.dead, c.hash); };
+    std::sort(candidates.begin(), candidates.end(), [&](const Candidate& a, const Candidate& b) {
+      return std::tuple(by_hash(a), a.id) < std::tuple(by_hash(b), b.id);
+    });
     for (auto begin = candidates.begin(); begin != candidates.end();) {
       const auto end =
-          std::find_if(begin, candidates.end(), [&](const Candidate& c) { return by_kind(c) != by_kind(*begin); });
-      if (end - begin > 1) {
-        if (!begin->dead || dead_threads)
-          for (auto c = begin; c != end; ++c)
-            c->hash = begin->dead ? deep_hash(world.thread(c->id)) : shallow_hash(world.thread(c->id));
-        std::sort(begin, end, by_hash);
-        if (!begin->dead) {
-          for (auto same = begin; same != end;) {
-            const auto other = std::find_if(same, end, [&](const Candidate& c) { return c.hash != same->hash; });
-            if (other - same > 1) {
-              const u64 shallow = same->hash;
-              for (auto c = same; c != other; ++c) c->hash = deep_hash(world.thread(c->id));
-              std::sort(same, other, by_hash);
-              for (auto c = same; c != other; ++c) c->hash = shallow;
-            }
-            same = other;
-          }
-        }
-      }
-      const u32 first = static_cast<u32>(order.threads.size());
-      for (auto c = begin; c != end; ++c) {
-        order.threads.push_back(c->id);
-        order.like.push_back(first);
+          std::find_if(begin, candidates.end(), [&](const Candidate& c) { return by_hash(c) != by_hash(*begin); });
+      if (end - begin > 1 && (!begin->dead || dead_threads)) {
+        for (auto c = begin; c != end; ++c) c->deep = deep_hash(world.thread(c->id));
+        std::sort(begin, end, [](const Candidate& a, const Candidate& b) {
+          return std::tie(a.deep, a.id) < std::tie(b.deep, b.id);
+        });
       }
       begin = end;
     }
+    for (u32 i = 0; i < candidates.size(); ++i) {
+      const bool as_before = i > 0 && by_kind(candidates[i]) == by_kind(candidates[i - 1]);
+      order.threads.push_back(candidates[i].id);
+      kinds.push_back(candidates[i].kind);
+      order.like.push_back(as_before ? order.like.back() : i);
+    }
     places.assign(world.threads.size(), 0);
     for (u32 i = 0; i < order.threads.size(); ++i) places[order.threads[i]] = i + 1;
+    name_creators();
   }
 
   void add_awaited(const std::vector<Awaited>& awaited) {
@@ -696,80 +847,35 @@ struct StateDigest::Impl {
     for (const u64 pair : pairs) sequence.add(pair);
   }
 
-  void add_own_core(Sequence& to, const ThreadCore& c) const {
-    to.add(static_cast<u64>(c.state) | static_cast<u64>(c.interrupted) << 8 | static_cast<u64>(c.permit) << 16 |
-           static_cast<u64>(c.daemon) << 24 | static_cast<u64>(c.pending_interrupted_exception) << 32 |
-           static_cast<u64>(c.in_handler) << 48 | static_cast<u64>(c.timed_out) << 56);
-    to.add(pack(c.starts, c.timeouts_taken));
-    to.add(pack(c.frame_count, c.saved_count));
-  }
-
-  // Where it stands, and its numbers.
-  u64 shallow_hash(const Thread& t) {
-    local.clear();
-    add_own_core(local, t.core);
-    for (u32 i = 0; i < t.core.frame_count; ++i) {
-      const Frame& f = t.frames[i];
-      local.add(pack(f.method, f.pc));
-      local.add(pack(f.flags, f.extra));
-      for (u16 reg : live.find(world.classes, f.method, f.pc, vm::executes_next(t, i)).prims)
-        local.add(t.prims[f.prim_base + reg]);
-    }
-    return local.digest().low;
-  }
-
-  // And what it refers to, with the nearest objects, by numbers of its own.
+  // What it refers to, with the nearest objects, by numbers of its own.
   u64 deep_hash(const Thread& t) {
     constexpr size_t kFew = 32;  // objects
-    constexpr u32 kShort = 64;   // elements of arrays
     local.clear();
     local_visited.clear();
     const auto add_reference = [&](Ref r) {
-      if (!has_number(r)) return local.add(r);
-      size_t at = static_cast<size_t>(std::find(local_visited.begin(), local_visited.end(), r) - local_visited.begin());
+      const size_t at =
+          static_cast<size_t>(std::find(local_visited.begin(), local_visited.end(), r) - local_visited.begin());
       if (at == local_visited.size() && at < kFew) local_visited.push_back(r);
-      local.add(kYoungTag | at);
+      local.add(at);
     };
-    add_own_core(local, t.core);
-    vm::for_each_record_root(t.core, t.id, [&](Ref r) { add_reference(r); });
-    for (u32 i = 0; i < t.core.frame_count; ++i)
-      vm::for_each_register_root(
-          t, i, live.find(world.classes, t.frames[i].method, t.frames[i].pc, vm::executes_next(t, i)).refs,
-          [&](Ref r) { add_reference(r); });
-    const auto relation = [&](u32 thread) { return thread == t.id ? 1 : thread == 0 ? 2 : 3; };
+    const auto relation = [&](u32 thread) { return thread == t.id ? 1u : thread == 0 ? 2u : 3u; };
+    const Ref object = t.core.java_thread;
+    if (const ThreadPart* const part = thread_parts[t.id]; part != nullptr)
+      std::for_each(part->open.begin(), part->open.end(), add_reference);
+    else if (has_number(object)) add_reference(object);
+    else local.add(object);
     for (size_t i = 0; i < local_visited.size(); ++i) {
       const Ref r = local_visited[i];
       const ObjectHeader& h = heap.header(r);
-      local.add(pack(h.class_id, h.length));
-      local.add(pack(h.owner == 0 ? 0 : static_cast<u32>(relation(h.owner - 1)), h.count));
-      if (creators) local.add(static_cast<u64>(relation(h.creator)));
-      const Shape& shape = shape_of(h);
-      const bool is_long = h.length > kShort;
-      if (shape.is_bag) continue;
-      if ((h.flags & vm::kThreadObject) && r != t.core.java_thread) continue;
-      if (shape.kind == Kind::Words) local.add_bytes(heap.payload(r), shape.bytes);
-      if (shape.kind == Kind::Elements && !is_long)
-        local.add_bytes(heap.payload(r), u64{h.length} * shape.element_bytes);
-      if (shape.kind == Kind::References && !is_long)
-        vm::for_each_reference(world, r, [&](Ref to) { add_reference(to); });
-      if (shape.kind != Kind::Mixed) continue;
-      const u8* payload = heap.payload(r);
-      if (h.flags & vm::kThreadObject) {
-        thread_payload(payload, shape);
-        payload = thread_copy.data();
-        if (thread_fields.thread != ~0u) std::memset(thread_copy.data() + thread_fields.thread, 0, sizeof(u32));
+      local.add(pack(h.owner == 0 ? 0 : relation(h.owner - 1), creators ? relation(h.creator) : 0));
+      const bool another = (h.flags & vm::kThreadObject) && r != object;
+      if (another || h.length > kLong || shape_of(h).is_bag) {
+        local.add(pack(h.class_id, h.length));
+        continue;
       }
-      const u32 *half = halves.data() + shape.halves, *const end = half + shape.references;
-      for (u32 i = 0; i * 4 < shape.bytes; ++i) {
-        u32 value;
-        std::memcpy(&value, payload + i * 4, sizeof value);
-        if (half == end || *half != i) {
-          local.add(value);
-        } else {
-          add_reference(value);
-          ++half;
-        }
-      }
+      const Part part = part_of(r, h);
+      local.add(part.content.low);
+      std::for_each(part.open.begin(), part.open.end(), add_reference);
     }
     return local.digest().low;
   }
@@ -819,10 +925,16 @@ Digest StateDigest::compute(const DigestOptions& options,
   return digest;
 }
 
-const std::vector<Ref>& StateDigest::young_objects() const { return impl_->visited; }
+const std::vector<Ref>& StateDigest::young_objects() const {
+  impl_->young.assign(impl_->visited.get(), impl_->visited.get() + impl_->visited_count);
+  return impl_->young;
+}
 const ThreadOrder& StateDigest::thread_order() const { return impl_->order; }
 bool StateDigest::has_come_to(Ref r) const { return impl_->known_name(r) != 0; }
-void StateDigest::at_root() { impl_->own.find(impl_->world); }
+void StateDigest::at_root() {
+  impl_->own.find(impl_->world);
+  impl_->forget_parts();  // they leave others open
+}
 const ThreadsOwnObjects& StateDigest::threads_own() const { return impl_->own; }
 
 namespace {

@@ -69,8 +69,8 @@ void Summaries::explored(Node& node, ThreadId t) {
   node.delayed.insert(t);
 }
 
-// What the block has touched, less what a test drops.
-void Summaries::summarise_block(const Block& block, Summary* summary) {
+// What the block has touched, less what a test drops. Valid until the next call.
+const Summary& Summaries::summarise_block(const Block& block) {
   summarise(arena_, block, &touches_);
   const auto drop = [&](TouchKind kind) { std::erase_if(touches_, [&](const Touch& t) { return t.kind() == kind; }); };
   if (drops(Condition::Outer)) drop(TouchKind::Outer);
@@ -79,7 +79,18 @@ void Summaries::summarise_block(const Block& block, Summary* summary) {
     std::erase_if(touches_, [&](const Touch& t) {
       return (t.kind() == TouchKind::Read || t.kind() == TouchKind::Write) && variable::offset_of(t.key) == without;
     });
-  group(&touches_, &lists_, summary);
+  if (touches_.size() > kMostRemembered) {
+    group(&touches_, &lists_, &block_);
+    return block_;
+  }
+  u64 hash = 0;
+  for (const Touch& t : touches_) hash = mix(mix(hash, t.key), t.who);
+  Footprint& known = footprints_[hash >> (64 - kRememberedBits)];
+  if (known.touches != touches_) {
+    known.touches = touches_;
+    group(&touches_, &lists_, &known.summary);
+  }
+  return known.summary;
 }
 
 // Nobody has been tried behind the block, so everybody is in front of it. And what it has touched is a reason to try
@@ -87,8 +98,7 @@ void Summaries::summarise_block(const Block& block, Summary* summary) {
 void Summaries::cut_off(Node& node) {
   if (!drops(Condition::CutOff)) require(node, node.candidates);
   if (drops(Condition::CutOffTouches)) return;
-  summarise_block(arena_.blocks.back(), &block_);
-  unite(&node.summary.below, block_, &lists_, &scratch_);
+  unite(&node.summary.below, summarise_block(arena_.blocks.back()), &lists_, &scratch_);
 }
 
 void Summaries::require_all(Node& node) {
@@ -110,8 +120,7 @@ const Summary& Summaries::obstacle(const Node& node, ThreadId t, ThreadId* owner
   for (const Recorded& r : path_.blocked_at(node)) {
     if (r.thread != t) continue;
     if (!drops(Condition::Owner)) *owner = arena_.blocks[r.first_block].want.owner;
-    summarise_block(arena_.blocks[r.first_block], &block_);
-    return block_;
+    return summarise_block(arena_.blocks[r.first_block]);
   }
   block_.clear();
   touches_.clear();
@@ -135,8 +144,7 @@ bool Summaries::wants_more(Node& node) {
   const auto attempts = path_.blocked_at(node);
   for (; s.attempts < attempts.size(); ++s.attempts) {
     if (drops(Condition::Attempts)) continue;
-    summarise_block(arena_.blocks[attempts[s.attempts].first_block], &block_);
-    unite(&s.below, block_, &lists_, &scratch_);
+    unite(&s.below, summarise_block(arena_.blocks[attempts[s.attempts].first_block]), &lists_, &scratch_);
   }
   for (;;) {
     const ThreadSet open = s.required - s.answered;
@@ -174,9 +182,25 @@ void Summaries::read_known(Node& node) {
   const bool of_component = node.cache.of_component();
   if (of_component && drops(Condition::Members)) return;
   const std::span<const Part> closed = table_.read(node.cache.summary());
+  const std::vector<Ref>& names = digest_.young_objects();
+  const std::vector<ThreadId>& order = digest_.thread_order().threads;
+  Translated* known = nullptr;
+  if (!of_component && !(names.empty() && order.empty()) &&
+      closed.size() + names.size() + order.size() <= kMostRemembered) {
+    const u64 hash = mix(mix(node.cache.summary(), order), names);
+    known = &read_[hash >> (64 - kRememberedBits)];
+    if (known->order == order && known->names == names && std::ranges::equal(known->closed, closed)) {
+      node.summary.below = known->below;
+      return;
+    }
+    known->closed.assign(closed.begin(), closed.end());
+    known->names = names;
+    known->order = order;
+  }
   scratch_.assign(closed.begin(), closed.end());
   by_threads(of_component && !drops(Condition::MembersAlike), &scratch_);
   read(scratch_, of_component, &node.summary.below);
+  if (known != nullptr) known->below = node.summary.below;
 }
 
 // --- like threads
@@ -394,7 +418,34 @@ const Summary& Summaries::canonical(const Node& node, bool by_places) {
 void Summaries::close(Node& node) {
   if (!node.cache || !node.cache.first_of_component()) return;
   if (node.cache.cyclic()) add_alike(node);
-  node.cache.set_summary(table_.intern(canonical(node, true)));
+  node.cache.set_summary(intern(node));
+}
+
+// The node's summary as that of a closed state: all that canonical() looks at is its own, who stands where, the names
+// of young objects, and how many threads there are.
+SummaryTable::Index Summaries::intern(const Node& node) {
+  const NodeSummary& s = node.summary;
+  const std::vector<ThreadId>& order = s.order.threads;
+  const std::span<const Ref> names = std::span(names_).subspan(s.names_begin, s.names_size);
+  if (&node == path_.root() || !s.names_kept || (names.empty() && order.empty()) ||
+      s.below.size() + names.size() + order.size() > kMostRemembered)
+    return table_.intern(canonical(node, true));
+  const size_t threads = world_.threads.size();
+  u64 hash = mix(mix(threads, order), names);
+  for (const Part& part : s.below) hash = mix(hash, part.word);
+  Translated& known = closed_[hash >> (64 - kRememberedBits)];
+  if (known.threads != threads || known.order != order || known.below != s.below ||
+      !std::ranges::equal(known.names, names)) {
+    known.threads = threads;
+    known.order = order;
+    known.below = s.below;
+    known.names.assign(names.begin(), names.end());
+    known.closed = canonical(node, true);
+  } else if (table_.contains(known.index) && std::ranges::equal(table_.read(known.index), known.closed)) {
+    return known.index;
+  }
+  known.index = table_.intern(known.closed);
+  return known.index;
 }
 
 // Where there are no young objects nobody can touch one.
@@ -428,7 +479,7 @@ void Summaries::leave(Node& node) {
   const bool young_there = top > world_.heap.root_top() || digest_.threads_own().size() > 0;
   std::erase_if(s.below, [&](const Part& p) { return p.space() == Part::Object && p.object() >= top; });
   if (!young_there) forget_any_young(&s.below);
-  summarise_block(block, &block_);
+  const Summary& footprint = summarise_block(block);
   // (Where nothing but bits is kept of known states, somebody there may depend on whatever runs here.)
   parent->summary.unknown |= s.unknown;
   const bool cyclic = parent->cache ? parent->cache.cyclic() : parent->summary.unknown;
@@ -437,14 +488,14 @@ void Summaries::leave(Node& node) {
   if (everybody) {
     require(*parent, parent->candidates);
   } else {
-    const ThreadSet others = dependents(s.below, block_, lists_, block.thread, young());
+    const ThreadSet others = dependents(s.below, footprint, lists_, block.thread, young());
     depend(block.thread, others);
     require(*parent, others);
   }
   Summary& below = parent->summary.below;
   if (below.empty()) below.swap(s.below);
   else unite(&below, s.below, &lists_, &scratch_);
-  unite(&below, block_, &lists_, &scratch_);
+  unite(&below, footprint, &lists_, &scratch_);
   if (drops(Condition::Coarsening)) cut_short(&below);
   limit(&below, &lists_, young(), mode_.summary.max_touches);
   // Its memory is for the next node: SearchPath::pop() gives long ones back.

@@ -55,7 +55,7 @@ class Summaries final : public Reduction {
 
  private:
   bool drops(Condition condition) const { return mode_.summary.dropped == condition; }
-  void summarise_block(const Block& block, Summary* summary);
+  const Summary& summarise_block(const Block& block);
   void require(Node& node, const ThreadSet& threads);
   const Summary& obstacle(const Node& node, ThreadId t, ThreadId* owner);
   YoungObjects young() const { return {world_.heap.root_top(), &digest_.threads_own()}; }
@@ -72,6 +72,30 @@ class Summaries final : public Reduction {
   void keep_names(Node& node);
   void add_coarse(const ThreadSet& threads, Summary* summary);
   const Summary& canonical(const Node& node, bool by_places);
+  SummaryTable::Index intern(const Node& node);
+
+  // The same blocks are run in many states, and what lies below these is the same in many. So what has been made of it
+  // lately is remembered, where a hash of what it was made from says. (1,024 of each, of some hundred bytes.)
+  static constexpr u32 kRememberedBits = 10;
+  static constexpr size_t kMostRemembered = 128;  // touches; or parts, names and threads: of more nothing is remembered
+  struct Footprint {
+    Touches touches;
+    Summary summary;
+  };
+  // One summary in two ways: as that of a node, whose young objects have these names and whose threads stand in this
+  // order, and as that of a closed state, which may have got another index.
+  struct Translated {
+    Summary below, closed;
+    std::vector<Ref> names;
+    std::vector<ThreadId> order;
+    size_t threads = 0;  // that there are
+    SummaryTable::Index index = 0;
+  };
+  static u64 mix(u64 hash, u64 value) { return ((hash << 27 | hash >> 37) ^ value) * 0x9e3779b97f4a7c15ull; }
+  static u64 mix(u64 hash, std::span<const u32> values) {
+    for (const u32 value : values) hash = mix(hash, value);
+    return hash;
+  }
 
   vm::World& world_;
   SummaryTable& table_;
@@ -86,6 +110,9 @@ class Summaries final : public Reduction {
   std::vector<u32> mapping_;              // of threads to places, or back, for TouchLists::number
   u32 to_places_ = 0;                     // its number
   std::function<void(ThreadId, ThreadId)> exchanged_;
+  std::vector<Footprint> footprints_{1u << kRememberedBits};
+  std::vector<Translated> closed_{1u << kRememberedBits};  // by what it was as a node's
+  std::vector<Translated> read_{1u << kRememberedBits};    // by what it was as a closed state's
   Summary block_, scratch_, canonical_;
   Touches touches_;
   Summary spare_;  // of a node that has been left, for the next one

@@ -169,7 +169,18 @@ void put_in_order(Summary* summary, size_t from, TouchLists* lists) {
   if (std::adjacent_find(begin, summary->end(), [&](const Part& a, const Part& b) { return !is_in_order(a, b); }) ==
       summary->end())
     return;
-  std::sort(begin, summary->end());
+  // (Mostly a few are out of place.)
+  constexpr std::ptrdiff_t kFew = 48;
+  if (summary->end() - begin > kFew) {
+    std::sort(begin, summary->end());
+  } else {
+    for (auto at = std::next(begin); at != summary->end(); ++at) {
+      const Part moved = *at;
+      auto free = at;
+      for (; free != begin && moved < *std::prev(free); --free) *free = *std::prev(free);
+      *free = moved;
+    }
+  }
   auto to = begin;
   for (auto at = std::next(begin); at != summary->end(); ++at) {
     if (at->subject() == to->subject()) to->set_list(lists->unite(to->list(), at->list()));
