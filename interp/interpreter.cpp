@@ -2,6 +2,7 @@
 //
 // The thread's record (frame pc, frame_count, tops, steps) is written back by SAVE before anything
 // that looks at it: allocations, natives, exceptions, exits. LOAD reads it again afterwards.
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -62,15 +63,17 @@ LoopExit run(Loop& loop) {
   u64* const prims_begin = loop.thread.prims;
   const u8* const base = world.heap.memory();
   const bool perform_visible = loop.perform_visible;
-  i64 fuel = static_cast<i64>(loop.fuel);
+  i64 fuel = std::max<i64>(static_cast<i64>(loop.fuel), 1);  // 0: used up. (Without any it stops behind a step, too.)
   i64& fuel_counted = loop.fuel_counted;  // what thread.core.steps does not yet contain: fuel_counted - fuel
   fuel_counted = fuel;
 
-  // The ends of the stacks, and the frames that a mark has not yet given up (World::before_write_frame).
-  Frame* const frames_end = loop.thread.frames + Thread::kDepthLimit;
-  const u32 refs_end = Thread::kMaxRefs - Thread::kReservedRegisters;
-  const u32 prims_end = Thread::kMaxPrims - Thread::kReservedRegisters;
-  Frame* saved_frames = loop.thread.frames;
+  // The ends of the stacks.
+  Frame* const last_frame = loop.thread.frames + Thread::kDepthLimit - 1;
+  Ref* const refs_end = refs_begin + Thread::kMaxRefs - Thread::kReservedRegisters;
+  u64* const prims_end = prims_begin + Thread::kMaxPrims - Thread::kReservedRegisters;
+  // The highest frame that has not been pushed by this loop since load_state: it may have flags, and the one below it
+  // may not have been given up by a mark yet (World::before_write_frame).
+  Frame* found_frame = nullptr;
 
   const Instruction* ip = nullptr;
   Ref* R = nullptr;
@@ -96,6 +99,13 @@ LoopExit run(Loop& loop) {
     pass_steps(world, loop.thread, static_cast<u64>(fuel_counted - fuel));        \
     fuel_counted = fuel;                                                          \
   } while (0)
+#define LOAD_FRAME()                                 \
+  do {                                               \
+    method = world.classes.method_by_id(fp->method); \
+    R = refs_begin + fp->ref_base;                   \
+    P = prims_begin + fp->prim_base;                 \
+    ip = method->code.data() + fp->pc;               \
+  } while (0)
 #define DISPATCH()                          \
   do {                                      \
     if constexpr (Watched) goto watched;    \
@@ -118,7 +128,7 @@ LoopExit run(Loop& loop) {
   do {                                                 \
     const i32 jump_offset = (offset);                  \
     ip += jump_offset;                                 \
-    if (jump_offset <= 0 && --fuel <= 0) goto no_fuel; \
+    if (jump_offset <= 0 && --fuel == 0) goto no_fuel; \
     DISPATCH();                                        \
   } while (0)
 #define TAKE_IF(condition, offset) \
@@ -209,16 +219,13 @@ load_state:
     goto leave_saved;
   }
   world.before_write_frame(loop.thread, loop.thread.core.frame_count - 1);
-  saved_frames = loop.thread.frames + loop.thread.low_water;
   fp = &loop.thread.frames[loop.thread.core.frame_count - 1];
+  found_frame = fp;
   if (fp->flags & kInitFirst) {
     exit = LoopExit::Visible;
     goto leave_saved;
   }
-  method = world.classes.method_by_id(fp->method);
-  R = refs_begin + fp->ref_base;
-  P = prims_begin + fp->prim_base;
-  ip = method->code.data() + fp->pc;
+  LOAD_FRAME();
   DISPATCH();
   // In front of each instruction of a watched run: sequences are not known there.
 watched:
@@ -234,7 +241,7 @@ watched:
       // It may have run something above this frame, and gone back.
       world.before_write_thread(id);
       world.before_write_frame(loop.thread, loop.thread.core.frame_count - 1);
-      saved_frames = loop.thread.frames + loop.thread.low_water;
+      found_frame = fp;
     }
     goto* labels[static_cast<u16>(vm::own_opcode(ip->op))];
   }
@@ -848,21 +855,29 @@ op_CALL_INTERFACE : {
 }
 enter:
   // One place for all calls: where they were, each of them needed so many registers that the loop's own lay in memory.
-  if (__builtin_expect(!callee->prepared || fp + 1 >= frames_end, 0)) goto cannot_enter;
-  if (__builtin_expect(fp->ref_base + ip->b + callee->reference_registers > refs_end, 0)) goto cannot_enter;
-  if (__builtin_expect(fp->prim_base + ip->c + callee->primitive_registers > prims_end, 0)) goto cannot_enter;
-  if constexpr (!Recording) {
-    if (is_accessor(callee->code.data()->op)) goto accessor;
+  {
+    Ref* const callee_refs = R + ip->b;
+    u64* const callee_prims = P + ip->c;
+    if (__builtin_expect(!callee->prepared || fp >= last_frame, 0)) goto cannot_enter;
+    if (__builtin_expect(callee_refs + callee->reference_registers > refs_end, 0)) goto cannot_enter;
+    if (__builtin_expect(callee_prims + callee->primitive_registers > prims_end, 0)) goto cannot_enter;
+    if constexpr (!Recording) {
+      if (is_accessor(callee->code.data()->op)) goto accessor;
+    }
   }
 push_frame:
+  // (The frame's pc is written by who leaves the loop with it: SAVE, and the next call.)
   fp->pc = PC();
+  fp[1].method = callee->id;
+  fp[1].ref_base = fp->ref_base + ip->b;
+  fp[1].prim_base = fp->prim_base + ip->c;
+  fp[1].flags = fp[1].extra = 0;
   ++fp;
-  *fp = {callee->id, 0, fp[-1].ref_base + ip->b, fp[-1].prim_base + ip->c, 0, 0};
   R += ip->b;
   P += ip->c;
   method = callee;
   ip = method->code.data();
-  if (--fuel <= 0) goto no_fuel;
+  if (--fuel == 0) goto no_fuel;
   DISPATCH();
 // The callee is an accessor (fusion.h): it is done here, without a frame, as the step that it is. If it would stop or
 // throw, it gets its frame like others.
@@ -926,15 +941,11 @@ cannot_enter : {
   }
   goto load_state;  // once more, or to the handler
 }
-#define RETURN()                                                  \
-  do {                                                            \
-    if (__builtin_expect(fp->flags != 0, 0)) goto return_special; \
-    --fp;                                                         \
-    if (__builtin_expect(fp < saved_frames, 0)) goto save_frame;  \
-    method = world.classes.method_by_id(fp->method);              \
-    R = refs_begin + fp->ref_base;                                \
-    P = prims_begin + fp->prim_base;                              \
-    ip = method->code.data() + fp->pc;                            \
+#define RETURN()                                                        \
+  do {                                                                  \
+    if (__builtin_expect(fp <= found_frame, 0)) goto return_from_found; \
+    --fp;                                                               \
+    LOAD_FRAME();                                                       \
   } while (0)
 #define DO_RET RETURN()
 #define DO_RET_P  \
@@ -950,14 +961,13 @@ cannot_enter : {
   PLAIN(RET)
   PLAIN(RET_P)
   PLAIN(RET_R)
-save_frame:  // The caller's frame has not been saved since the newest mark.
+return_from_found:
+  if (fp->flags != 0) goto return_special;
+  --fp;
+  found_frame = fp;
   loop.thread.core.frame_count = static_cast<u32>(fp - loop.thread.frames) + 1;
   world.before_write_frame(loop.thread, loop.thread.core.frame_count - 1);
-  saved_frames = loop.thread.frames + loop.thread.low_water;
-  method = world.classes.method_by_id(fp->method);
-  R = refs_begin + fp->ref_base;
-  P = prims_begin + fp->prim_base;
-  ip = method->code.data() + fp->pc;
+  LOAD_FRAME();
   NEXT();
 return_special:
   if (fp->flags & vm::kClinitFrame) goto visible;
@@ -1138,7 +1148,7 @@ no_fuel:
 leave:
   SAVE();
 leave_saved:
-  loop.fuel = static_cast<u64>(fuel < 0 ? 0 : fuel);
+  loop.fuel = static_cast<u64>(fuel);
   return exit;
 }
 
