@@ -4,6 +4,7 @@
 // that looks at it: allocations, natives, exceptions, exits. LOAD reads it again afterwards.
 #include <algorithm>
 #include <cmath>
+#include <cstddef>
 #include <limits>
 
 #include "interp/library_contract.h"
@@ -38,6 +39,24 @@ Int saturate(Real v) {
   return static_cast<Int>(v);
 }
 
+// Most methods have so few registers of each bank that a call of them need not look whether the stacks have room for
+// those, as long as there are not very many frames.
+constexpr u32 kFewRegisters = 64;
+static_assert(offsetof(Method, primitive_registers) == offsetof(Method, reference_registers) + sizeof(u16));
+inline bool has_few_registers(const Method& method) {
+  u32 both;  // of the banks
+  __builtin_memcpy(&both, &method.reference_registers, sizeof(both));
+  return (both & ~((kFewRegisters - 1) * 0x10001u)) == 0;
+}
+// With fewer frames than that a callee with few registers finds room on all stacks, while those of the newest frame
+// with many begin at `refs` and `prims`, or below them: no frame that there is ends more than 2^16 registers behind
+// those, and each that is pushed ends by less than kFewRegisters behind the one under it.
+u64 careless_depth(u64 refs, u64 prims) {
+  constexpr u64 kRegisters = std::min(Thread::kMaxRefs, Thread::kMaxPrims) - Thread::kReservedRegisters - (1u << 16);
+  const u64 used = std::max(refs, prims);
+  return std::min<u64>(used < kRegisters ? (kRegisters - used) / kFewRegisters : 0, Thread::kDepthLimit - 1);
+}
+
 template <bool Recording, bool Watched>
 LoopExit run(Loop& loop) {
   static const void* const labels[] = {
@@ -67,10 +86,9 @@ LoopExit run(Loop& loop) {
   i64& fuel_counted = loop.fuel_counted;  // what thread.core.steps does not yet contain: fuel_counted - fuel
   fuel_counted = fuel;
 
-  // The ends of the stacks.
-  Frame* const last_frame = loop.thread.frames + Thread::kDepthLimit - 1;
-  Ref* const refs_end = refs_begin + Thread::kMaxRefs - Thread::kReservedRegisters;
-  u64* const prims_end = prims_begin + Thread::kMaxPrims - Thread::kReservedRegisters;
+  // Above that frame a call must look for the ends of the stacks; below it a callee with few registers has room
+  // (enter_with_care).
+  const Frame* careless_frames = loop.thread.frames;
   // The highest frame that has not been pushed by this loop since load_state: it may have flags, and the one below it
   // may not have been given up by a mark yet (World::before_write_frame).
   Frame* found_frame = nullptr;
@@ -221,6 +239,7 @@ load_state:
   world.before_write_frame(loop.thread, loop.thread.core.frame_count - 1);
   fp = &loop.thread.frames[loop.thread.core.frame_count - 1];
   found_frame = fp;
+  careless_frames = loop.thread.frames;  // Frames may have been pushed elsewhere.
   if (fp->flags & kInitFirst) {
     exit = LoopExit::Visible;
     goto leave_saved;
@@ -855,18 +874,14 @@ op_CALL_INTERFACE : {
 }
 enter:
   // One place for all calls: where they were, each of them needed so many registers that the loop's own lay in memory.
-  {
-    Ref* const callee_refs = R + ip->b;
-    u64* const callee_prims = P + ip->c;
-    if (__builtin_expect(!callee->prepared || fp >= last_frame, 0)) goto cannot_enter;
-    if (__builtin_expect(callee_refs + callee->reference_registers > refs_end, 0)) goto cannot_enter;
-    if (__builtin_expect(callee_prims + callee->primitive_registers > prims_end, 0)) goto cannot_enter;
-    if constexpr (!Recording) {
-      if (is_accessor(callee->code.data()->op)) goto accessor;
-    }
+  if (__builtin_expect(!callee->prepared || fp >= careless_frames || !has_few_registers(*callee), 0))
+    goto enter_with_care;
+enter_prepared:
+  if constexpr (!Recording) {
+    if (is_accessor(callee->code.data()->op)) goto accessor;
   }
 push_frame:
-  // (The frame's pc is written by who leaves the loop with it: SAVE, and the next call.)
+  // (The pc of the frame on top is written by who leaves it: the next call, and SAVE.)
   fp->pc = PC();
   fp[1].method = callee->id;
   fp[1].ref_base = fp->ref_base + ip->b;
@@ -930,6 +945,15 @@ accessor:
     --fuel;
     NEXT();
   }
+enter_with_care : {
+  const u64 refs = u64{fp->ref_base} + ip->b, prims = u64{fp->prim_base} + ip->c;
+  loop.thread.core.frame_count = static_cast<u32>(fp - loop.thread.frames) + 1;
+  if (!callee->prepared ||
+      !loop.thread.can_push(refs + callee->reference_registers, prims + callee->primitive_registers))
+    goto cannot_enter;
+  careless_frames = loop.thread.frames + careless_depth(refs, prims);
+  goto enter_prepared;
+}
 cannot_enter : {
   SAVE();
   vm::LinkageError why;
@@ -1041,7 +1065,7 @@ op_MONEXIT : {
 }
 
   // --- bodies of native methods
-op_NATIVE:
+op_NATIVE : {
   if constexpr (Recording) {
     if (loop.events->stop_before != nullptr && native_may_stop(loop, *method, R)) {
       exit = LoopExit::Access;
@@ -1053,10 +1077,19 @@ op_NATIVE:
     exit = LoopExit::Visible;
     goto leave_saved;
   }
-  if (!call_native(world, loop.thread, *method, R, P, Recording ? loop.events : nullptr)) goto load_state;
+  vm::NativeContext& natives = *loop.natives;
+  natives.refs = R;
+  natives.prims = P;
+  natives.method = method;
+  method->native(natives);
+  if (__builtin_expect(natives.throws(), 0)) {
+    throw_from_native(natives);
+    goto load_state;
+  }
   // RET follows: the result is in register 0 already. (Natives' frames have no flags.)
   if (__builtin_expect(fp->flags != 0, 0)) NEXT();
   goto op_RET;
+}
 op_VMOP:
 op_CLINIT_DONE:
   goto visible;
@@ -1155,6 +1188,9 @@ leave_saved:
 }  // namespace
 
 LoopExit run_loop(Loop& loop) {
+  vm::NativeContext natives{loop.world, loop.thread.id, nullptr, nullptr,     nullptr, nullptr,
+                            {},         false,          0,       loop.events, false};
+  loop.natives = &natives;
   if (loop.watch != nullptr) return run<true, true>(loop);
   return loop.events != nullptr ? run<true, false>(loop) : run<false, false>(loop);
 }
