@@ -2,7 +2,9 @@
 //
 // The thread's record (frame pc, frame_count, tops, steps) is written back by SAVE before anything
 // that looks at it: allocations, natives, exceptions, exits. LOAD reads it again afterwards.
+#include <algorithm>
 #include <cmath>
+#include <cstddef>
 #include <limits>
 
 #include "interp/library_contract.h"
@@ -37,6 +39,24 @@ Int saturate(Real v) {
   return static_cast<Int>(v);
 }
 
+// Most methods have so few registers of each bank that a call of them need not look whether the stacks have room for
+// those, as long as there are not very many frames.
+constexpr u32 kFewRegisters = 64;
+static_assert(offsetof(Method, primitive_registers) == offsetof(Method, reference_registers) + sizeof(u16));
+inline bool has_few_registers(const Method& method) {
+  u32 both;  // of the banks
+  __builtin_memcpy(&both, &method.reference_registers, sizeof(both));
+  return (both & ~((kFewRegisters - 1) * 0x10001u)) == 0;
+}
+// With fewer frames than that a callee with few registers finds room on all stacks, while those of the newest frame
+// with many begin at `refs` and `prims`, or below them: no frame that there is ends more than 2^16 registers behind
+// those, and each that is pushed ends by less than kFewRegisters behind the one under it.
+u64 careless_depth(u64 refs, u64 prims) {
+  constexpr u64 kRegisters = std::min(Thread::kMaxRefs, Thread::kMaxPrims) - Thread::kReservedRegisters - (1u << 16);
+  const u64 used = std::max(refs, prims);
+  return std::min<u64>(used < kRegisters ? (kRegisters - used) / kFewRegisters : 0, Thread::kDepthLimit - 1);
+}
+
 template <bool Recording, bool Watched>
 LoopExit run(Loop& loop) {
   static const void* const labels[] = {
@@ -62,15 +82,16 @@ LoopExit run(Loop& loop) {
   u64* const prims_begin = loop.thread.prims;
   const u8* const base = world.heap.memory();
   const bool perform_visible = loop.perform_visible;
-  i64 fuel = static_cast<i64>(loop.fuel);
+  i64 fuel = std::max<i64>(static_cast<i64>(loop.fuel), 1);  // 0: used up. (Without any it stops behind a step, too.)
   i64& fuel_counted = loop.fuel_counted;  // what thread.core.steps does not yet contain: fuel_counted - fuel
   fuel_counted = fuel;
 
-  // The ends of the stacks, and the frames that a mark has not yet given up (World::before_write_frame).
-  Frame* const frames_end = loop.thread.frames + Thread::kDepthLimit;
-  const u32 refs_end = Thread::kMaxRefs - Thread::kReservedRegisters;
-  const u32 prims_end = Thread::kMaxPrims - Thread::kReservedRegisters;
-  Frame* saved_frames = loop.thread.frames;
+  // Above that frame a call must look for the ends of the stacks; below it a callee with few registers has room
+  // (enter_with_care).
+  const Frame* careless_frames = loop.thread.frames;
+  // The highest frame that has not been pushed by this loop since load_state: it may have flags, and the one below it
+  // may not have been given up by a mark yet (World::before_write_frame).
+  Frame* found_frame = nullptr;
 
   const Instruction* ip = nullptr;
   Ref* R = nullptr;
@@ -96,6 +117,13 @@ LoopExit run(Loop& loop) {
     pass_steps(world, loop.thread, static_cast<u64>(fuel_counted - fuel));        \
     fuel_counted = fuel;                                                          \
   } while (0)
+#define LOAD_FRAME()                                 \
+  do {                                               \
+    method = world.classes.method_by_id(fp->method); \
+    R = refs_begin + fp->ref_base;                   \
+    P = prims_begin + fp->prim_base;                 \
+    ip = method->code.data() + fp->pc;               \
+  } while (0)
 #define DISPATCH()                          \
   do {                                      \
     if constexpr (Watched) goto watched;    \
@@ -118,7 +146,7 @@ LoopExit run(Loop& loop) {
   do {                                                 \
     const i32 jump_offset = (offset);                  \
     ip += jump_offset;                                 \
-    if (jump_offset <= 0 && --fuel <= 0) goto no_fuel; \
+    if (jump_offset <= 0 && --fuel == 0) goto no_fuel; \
     DISPATCH();                                        \
   } while (0)
 #define TAKE_IF(condition, offset) \
@@ -209,16 +237,14 @@ load_state:
     goto leave_saved;
   }
   world.before_write_frame(loop.thread, loop.thread.core.frame_count - 1);
-  saved_frames = loop.thread.frames + loop.thread.low_water;
   fp = &loop.thread.frames[loop.thread.core.frame_count - 1];
+  found_frame = fp;
+  careless_frames = loop.thread.frames;  // Frames may have been pushed elsewhere.
   if (fp->flags & kInitFirst) {
     exit = LoopExit::Visible;
     goto leave_saved;
   }
-  method = world.classes.method_by_id(fp->method);
-  R = refs_begin + fp->ref_base;
-  P = prims_begin + fp->prim_base;
-  ip = method->code.data() + fp->pc;
+  LOAD_FRAME();
   DISPATCH();
   // In front of each instruction of a watched run: sequences are not known there.
 watched:
@@ -234,7 +260,7 @@ watched:
       // It may have run something above this frame, and gone back.
       world.before_write_thread(id);
       world.before_write_frame(loop.thread, loop.thread.core.frame_count - 1);
-      saved_frames = loop.thread.frames + loop.thread.low_water;
+      found_frame = fp;
     }
     goto* labels[static_cast<u16>(vm::own_opcode(ip->op))];
   }
@@ -848,21 +874,25 @@ op_CALL_INTERFACE : {
 }
 enter:
   // One place for all calls: where they were, each of them needed so many registers that the loop's own lay in memory.
-  if (__builtin_expect(!callee->prepared || fp + 1 >= frames_end, 0)) goto cannot_enter;
-  if (__builtin_expect(fp->ref_base + ip->b + callee->reference_registers > refs_end, 0)) goto cannot_enter;
-  if (__builtin_expect(fp->prim_base + ip->c + callee->primitive_registers > prims_end, 0)) goto cannot_enter;
+  if (__builtin_expect(!callee->prepared || fp >= careless_frames || !has_few_registers(*callee), 0))
+    goto enter_with_care;
+enter_prepared:
   if constexpr (!Recording) {
     if (is_accessor(callee->code.data()->op)) goto accessor;
   }
 push_frame:
+  // (The pc of the frame on top is written by who leaves it: the next call, and SAVE.)
   fp->pc = PC();
+  fp[1].method = callee->id;
+  fp[1].ref_base = fp->ref_base + ip->b;
+  fp[1].prim_base = fp->prim_base + ip->c;
+  fp[1].flags = fp[1].extra = 0;
   ++fp;
-  *fp = {callee->id, 0, fp[-1].ref_base + ip->b, fp[-1].prim_base + ip->c, 0, 0};
   R += ip->b;
   P += ip->c;
   method = callee;
   ip = method->code.data();
-  if (--fuel <= 0) goto no_fuel;
+  if (--fuel == 0) goto no_fuel;
   DISPATCH();
 // The callee is an accessor (fusion.h): it is done here, without a frame, as the step that it is. If it would stop or
 // throw, it gets its frame like others.
@@ -915,6 +945,15 @@ accessor:
     --fuel;
     NEXT();
   }
+enter_with_care : {
+  const u64 refs = u64{fp->ref_base} + ip->b, prims = u64{fp->prim_base} + ip->c;
+  loop.thread.core.frame_count = static_cast<u32>(fp - loop.thread.frames) + 1;
+  if (!callee->prepared ||
+      !loop.thread.can_push(refs + callee->reference_registers, prims + callee->primitive_registers))
+    goto cannot_enter;
+  careless_frames = loop.thread.frames + careless_depth(refs, prims);
+  goto enter_prepared;
+}
 cannot_enter : {
   SAVE();
   vm::LinkageError why;
@@ -926,15 +965,11 @@ cannot_enter : {
   }
   goto load_state;  // once more, or to the handler
 }
-#define RETURN()                                                  \
-  do {                                                            \
-    if (__builtin_expect(fp->flags != 0, 0)) goto return_special; \
-    --fp;                                                         \
-    if (__builtin_expect(fp < saved_frames, 0)) goto save_frame;  \
-    method = world.classes.method_by_id(fp->method);              \
-    R = refs_begin + fp->ref_base;                                \
-    P = prims_begin + fp->prim_base;                              \
-    ip = method->code.data() + fp->pc;                            \
+#define RETURN()                                                        \
+  do {                                                                  \
+    if (__builtin_expect(fp <= found_frame, 0)) goto return_from_found; \
+    --fp;                                                               \
+    LOAD_FRAME();                                                       \
   } while (0)
 #define DO_RET RETURN()
 #define DO_RET_P  \
@@ -950,14 +985,13 @@ cannot_enter : {
   PLAIN(RET)
   PLAIN(RET_P)
   PLAIN(RET_R)
-save_frame:  // The caller's frame has not been saved since the newest mark.
+return_from_found:
+  if (fp->flags != 0) goto return_special;
+  --fp;
+  found_frame = fp;
   loop.thread.core.frame_count = static_cast<u32>(fp - loop.thread.frames) + 1;
   world.before_write_frame(loop.thread, loop.thread.core.frame_count - 1);
-  saved_frames = loop.thread.frames + loop.thread.low_water;
-  method = world.classes.method_by_id(fp->method);
-  R = refs_begin + fp->ref_base;
-  P = prims_begin + fp->prim_base;
-  ip = method->code.data() + fp->pc;
+  LOAD_FRAME();
   NEXT();
 return_special:
   if (fp->flags & vm::kClinitFrame) goto visible;
@@ -1031,7 +1065,7 @@ op_MONEXIT : {
 }
 
   // --- bodies of native methods
-op_NATIVE:
+op_NATIVE : {
   if constexpr (Recording) {
     if (loop.events->stop_before != nullptr && native_may_stop(loop, *method, R)) {
       exit = LoopExit::Access;
@@ -1043,10 +1077,19 @@ op_NATIVE:
     exit = LoopExit::Visible;
     goto leave_saved;
   }
-  if (!call_native(world, loop.thread, *method, R, P, Recording ? loop.events : nullptr)) goto load_state;
+  vm::NativeContext& natives = *loop.natives;
+  natives.refs = R;
+  natives.prims = P;
+  natives.method = method;
+  method->native(natives);
+  if (__builtin_expect(natives.throws(), 0)) {
+    throw_from_native(natives);
+    goto load_state;
+  }
   // RET follows: the result is in register 0 already. (Natives' frames have no flags.)
   if (__builtin_expect(fp->flags != 0, 0)) NEXT();
   goto op_RET;
+}
 op_VMOP:
 op_CLINIT_DONE:
   goto visible;
@@ -1138,13 +1181,16 @@ no_fuel:
 leave:
   SAVE();
 leave_saved:
-  loop.fuel = static_cast<u64>(fuel < 0 ? 0 : fuel);
+  loop.fuel = static_cast<u64>(fuel);
   return exit;
 }
 
 }  // namespace
 
 LoopExit run_loop(Loop& loop) {
+  vm::NativeContext natives{loop.world, loop.thread.id, nullptr, nullptr,     nullptr, nullptr,
+                            {},         false,          0,       loop.events, false};
+  loop.natives = &natives;
   if (loop.watch != nullptr) return run<true, true>(loop);
   return loop.events != nullptr ? run<true, false>(loop) : run<false, false>(loop);
 }

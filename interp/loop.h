@@ -23,7 +23,9 @@ struct Loop {
   bool until_release = false;
   Access stopped_at = {};
   InstructionWatch* watch = nullptr;  // null: nobody watches. Otherwise `events` must not be null
-  i64 fuel_counted = 0;               // the loop's own: of the fuel, what was left when steps were counted last
+  // The loop's own: of the fuel, what was left when steps were counted last; what it calls native methods with.
+  i64 fuel_counted = 0;
+  vm::NativeContext* natives = nullptr;
 };
 
 // Runs loop.thread, which must be Runnable and have a frame, from its saved state.
@@ -53,5 +55,7 @@ bool native_is_visible(Loop& loop, const Method& native, const Ref* R);
 // Calls the native method of the top frame. False: it threw. *opaque: see NativeContext::opaque.
 bool call_native(World& world, Thread& t, const Method& method, Ref* refs, u64* prims, Events* events,
                  bool* opaque = nullptr);
+// Throws what the native method of the top frame has asked for; afterwards the context is fit for the next call.
+void throw_from_native(vm::NativeContext& context);
 
 }  // namespace heddle::interp

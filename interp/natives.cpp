@@ -1,6 +1,8 @@
 // Calling native methods, and what natives.h promises them.
 #include "interp/natives.h"
 
+#include <utility>
+
 #include "interp/loop.h"
 
 namespace heddle::vm {
@@ -41,12 +43,18 @@ bool call_native(World& world, Thread& t, const Method& method, Ref* refs, u64* 
   vm::NativeContext context{world, t.id, refs, prims, &method, nullptr, {}, false, 0, events, false};
   method.native(context);
   if (opaque != nullptr) *opaque = context.opaque;
-  if (__builtin_expect(context.exception_class == nullptr && context.exception_object == 0, 1)) return true;
-  if (context.exception_object != 0) throw_exception(world, t.id, context.exception_object);
-  else
-    throw_new(world, t.id, context.exception_class,
-              context.exception_has_message ? std::optional(std::move(context.exception_message)) : std::nullopt);
+  if (!context.throws()) return true;
+  throw_from_native(context);
   return false;
+}
+
+void throw_from_native(vm::NativeContext& context) {
+  const char* const exception_class = std::exchange(context.exception_class, nullptr);
+  std::optional<std::string> message;
+  if (std::exchange(context.exception_has_message, false)) message = std::exchange(context.exception_message, {});
+  const Ref object = std::exchange(context.exception_object, 0);
+  if (object != 0) throw_exception(context.world, context.thread, object);
+  else throw_new(context.world, context.thread, exception_class, message);
 }
 
 }  // namespace heddle::interp

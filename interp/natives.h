@@ -43,6 +43,7 @@ struct NativeContext {
     exception_has_message = true;
   }
   void throw_(const char* cls) { exception_class = cls; }
+  bool throws() const { return exception_class != nullptr || exception_object != 0; }
   // A new string / object; on failure arranges OutOfMemoryError and returns 0. May collect: arguments
   // in refs[] are updated by the collector, other raw Refs of the native are not.
   Ref new_string(std::string_view utf8);
