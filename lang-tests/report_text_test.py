@@ -407,7 +407,8 @@ def misspelt_names_are_told_from_gaps(vm):
         return vm(program.name, status=6).stderr
 
     for line, guess in (("s.lenght();", "length()"), ("list.ad(s);", "add()"), ("System.out.printn(s);", "print()"), ("Math.squrt(2);", "sqrt()"),
-                        ("int i = Integer.MAX_VALU;", "MAX_VALUE"), ("Collection<String> c = list; c.sise();", "size()"), ("Strin t;", "String"), ("lisst.size();", "list")):
+                        ("int i = Integer.MAX_VALU;", "MAX_VALUE"), ("Collection<String> c = list; c.sise();", "size()"), ("Strin t;", "String"), ("lisst.size();", "list"),
+                        ("Sytem.out.println(s);", "System"), ("java.util.Lisst<String> l;", "List"), ("java.util.concurrent.atomic.AtomicIntger n;", "AtomicInteger")):
         text = errors(line)
         assert "cannot find symbol" in text and f"help: did you mean '{guess}'?" in text and "not in this library" not in text, (line, text)
     for line, name in (("s.describeConstable();", "java.lang.String.describeConstable"), ("Class<?> c = s.getClass(); c.getNestHost();", "java.lang.Class.getNestHost")):
@@ -446,6 +447,10 @@ def arrays_are_called_by_the_variable_that_holds_them(vm):
 """)
     text = vm("--systematic", "--workers=1", "--no-out", "--full", program.name, status=1).stdout
     assert "data race on element 1 of Cells.cells: " in text and re.search(r"(?m)^ +enters cells :4( |$)", text), text
+    # What only the library itself can use is no guess.
+    for line in ("s.stripp();", "Runnable r = s::stripp;", "new Thread().stat0();", "int i = list.modCont;"):
+        text = errors(line)
+        assert not re.search(r"did you mean '(strip0|state0|start0|modCount)", text), (line, text)
     assert re.search(r"data race on element 0 of Cells#\d+\.grid\[1\]: ", text) and "[]#" not in text, text
 
 
