@@ -8,6 +8,8 @@
 #include <cstdlib>
 #include <filesystem>
 
+#include "cli/error_text.h"
+
 namespace heddle::cli {
 namespace {
 
@@ -124,6 +126,7 @@ CLI::Option* add_colours(CLI::App& app, Colours* colours) {
       app, "--color", {"auto", "always", "never"},
       [colours](const std::string& word) {
         *colours = word == "always" ? Colours::Always : word == "never" ? Colours::Never : Colours::Auto;
+        set_error_colours(*colours);
       },
       "colours: on a terminal, unless NO_COLOR is set (auto), always or never");
 }
