@@ -447,6 +447,10 @@ def misspelt_names_are_told_from_gaps(vm):
         text = errors(line)
         assert f"{name} is not in this library yet" in text and "did you mean" not in text, (line, text)
     assert "not in this library yet" not in errors("s.isBlnk();"), errors("s.isBlnk();")
+    # What only the library itself can use is no guess.
+    for line in ("s.stripp();", "Runnable r = s::stripp;", "new Thread().stat0();", "int i = list.modCont;"):
+        text = errors(line)
+        assert not re.search(r"did you mean '(strip0|state0|start0|modCount)", text), (line, text)
     # Also classes that come by an import of a whole package, or without one.
     for line, name in (("Currency h = null;", "java.util.Currency"), ("Object o = new Currency();", "java.util.Currency"), ("Currency.getInstance(s);", "java.util.Currency"),
                        ("StackWalker.getInstance();", "java.lang.StackWalker"), ("StackWalker w;", "java.lang.StackWalker")):
@@ -479,10 +483,6 @@ def arrays_are_called_by_the_variable_that_holds_them(vm):
 """)
     text = vm("--systematic", "--workers=1", "--no-out", "--full", program.name, status=1).stdout
     assert "data race on element 1 of Cells.cells: " in text and re.search(r"(?m)^ +enters cells :4( |$)", text), text
-    # What only the library itself can use is no guess.
-    for line in ("s.stripp();", "Runnable r = s::stripp;", "new Thread().stat0();", "int i = list.modCont;"):
-        text = errors(line)
-        assert not re.search(r"did you mean '(strip0|state0|start0|modCount)", text), (line, text)
     assert re.search(r"data race on element 0 of Cells#\d+\.grid\[1\]: ", text) and "[]#" not in text, text
 
 
