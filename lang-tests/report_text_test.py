@@ -440,13 +440,14 @@ def misspelt_names_are_told_from_gaps(vm):
 
     for line, guess in (("s.lenght();", "length()"), ("list.ad(s);", "add()"), ("System.out.printn(s);", "print()"), ("Math.squrt(2);", "sqrt()"),
                         ("int i = Integer.MAX_VALU;", "MAX_VALUE"), ("Collection<String> c = list; c.sise();", "size()"), ("Strin t;", "String"), ("lisst.size();", "list"),
-                        ("Sytem.out.println(s);", "System"), ("java.util.Lisst<String> l;", "List"), ("java.util.concurrent.atomic.AtomicIntger n;", "AtomicInteger")):
+                        ("java.util.Lisst<String> l;", "List"), ("java.util.concurrent.atomic.AtomicIntger n;", "AtomicInteger")):
         text = errors(line)
         assert "cannot find symbol" in text and f"help: did you mean '{guess}'?" in text and "not in this library" not in text, (line, text)
     for line, name in (("s.describeConstable();", "java.lang.String.describeConstable"), ("Class<?> c = s.getClass(); c.getNestHost();", "java.lang.Class.getNestHost")):
         text = errors(line)
         assert f"{name} is not in this library yet" in text and "did you mean" not in text, (line, text)
     assert "not in this library yet" not in errors("s.isBlnk();"), errors("s.isBlnk();")
+    assert "package Sytem does not exist" in errors("Sytem.out.println(s);") and "did you mean 'System'?" in errors("Sytem.out.println(s);")
     # What only the library itself can use is no guess.
     for line in ("s.stripp();", "Runnable r = s::stripp;", "new Thread().stat0();", "int i = list.modCont;"):
         text = errors(line)
