@@ -14,6 +14,7 @@
 #include "checkpoint/digest.h"
 #include "checkpoint/real_world.h"
 #include "cli/compile_errors.h"
+#include "cli/error_text.h"
 #include "cli/program_path.h"
 #include "interp/run.h"
 #include "lang/compiler.h"
@@ -446,7 +447,7 @@ std::unique_ptr<Program> load_program(const std::string& path) {
   std::string errors;
   std::unique_ptr<Program> program = Program::load(path, &errors);
   if (!program) {
-    std::fputs(errors.c_str(), stderr);
+    print_errors(errors);
     return nullptr;
   }
   if (!program->main_class().empty()) return program;

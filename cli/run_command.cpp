@@ -4,6 +4,7 @@
 #include <cstdio>
 #include <ctime>
 
+#include "cli/error_text.h"
 #include "cli/help.h"
 #include "cli/name_checks.h"
 #include "cli/rules_run.h"
@@ -45,6 +46,7 @@ void RunCommand::add_options(CLI::App& app) {
   app.add_option("--out", out_directory_, "where schedules of findings go (heddle-out)")->type_name("FOLDER");
   app.add_flag("--no-out", no_out_, "write no files");
   formats_.add_to(app);
+  add_colours(app, &colours_);
   promoted_.add_option(app, &options_.run);
   add_program_options(app, &options_.run);
 }
@@ -131,7 +133,7 @@ int RunCommand::dump_bytecode() {
   std::string errors;
   std::unique_ptr<Program> program = Program::load(options_.file, &errors);
   if (!program) {
-    std::fputs(errors.c_str(), stderr);
+    print_errors(errors);
     return 2;
   }
   for (const auto& image : program->images()) std::fputs(bytecode::disassemble(image).c_str(), stdout);

@@ -23,6 +23,7 @@ class RunCommand : public Command {
 
   PlainOptions options_;
   Formats formats_;
+  Colours colours_ = Colours::Auto;  // of the compiler's errors
   Promoted promoted_;
   bool dump_bytecode_ = false;
   RuleOptions rules_;

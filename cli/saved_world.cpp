@@ -7,6 +7,7 @@
 #include "checkpoint/digest.h"
 #include "checkpoint/schedule_archive.h"
 #include "checkpoint/world_image.h"
+#include "cli/error_text.h"
 #include "interp/reclaimers.h"
 #include "tester/running_world.h"
 
@@ -93,7 +94,7 @@ std::unique_ptr<SavedWorld> SavedWorld::read(const std::string& path, const std:
   std::string errors;
   world->program_ = Program::load(world->saved_.program, &errors);
   if (!world->program_) {
-    std::fputs(errors.c_str(), stderr);
+    print_errors(errors);
     return nullptr;
   }
   if (world->program_->hash() != archive.program_hash)

@@ -51,6 +51,8 @@ std::string name_in_lists(const TestOutcome& t) {
              : fmt::format("{} ({})", t.full_name(), one_line(t.test.display_name));
 }
 
+std::string whole_lines(const std::string& text) { return text.ends_with('\n') ? text : text + '\n'; }
+
 }  // namespace
 
 std::string test_line(const TestOutcome& t) {
@@ -66,7 +68,7 @@ std::string test_summary(const std::vector<TestOutcome>& tests, double seconds) 
   if (bad) text += "\nfailures:\n";
   for (const TestOutcome& t : tests)
     if (is_bad(t))
-      text += fmt::format("\n---- {} ----\n{}{}", t.full_name(), t.report, t.report.ends_with('\n') ? "" : "\n");
+      text += fmt::format("\n---- {} ----\n{}", t.full_name(), whole_lines(t.report.empty() ? t.words : t.report));
   if (bad) text += "\nfailures:\n";
   for (const TestOutcome& t : tests)
     if (is_bad(t)) text += fmt::format("    {}   (vm --systematic '{}')\n", t.full_name(), t.path());

@@ -226,6 +226,7 @@ def outcomes(vm, folder):
         "see it again: vm replay heddle-out/BankTest.loses-1.schedule",
         "    bank.BankTest.loses   (vm --systematic 'src/test/java/bank/BankTest.java#loses')\n",
         "test result: FAILED. 4 passed; 2 failed; 1 could not be run; 1 at a limit; finished in ",
+        "---- bank.BankTest.wants ----\nnothing is known for its parameters (org.junit.jupiter.api.TestInfo)\n",
     ):
         assert line in out, (line, out)
     assert "HeddleTestDriver" not in re.sub(r"\(HeddleTestDriver at work\)", "", out), out
