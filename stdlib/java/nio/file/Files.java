@@ -11,14 +11,21 @@ import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.channels.SeekableByteChannel;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.attribute.FileAttribute;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.stream.Stream;
 
 public final class Files {
@@ -205,12 +212,21 @@ public final class Files {
     };
   }
 
+  public static SeekableByteChannel newByteChannel(Path path, Set<? extends OpenOption> options, FileAttribute<?>... attrs)
+      throws IOException {
+    return FileChannel.open(path, options, attrs);
+  }
+
+  public static SeekableByteChannel newByteChannel(Path path, OpenOption... options) throws IOException {
+    return FileChannel.open(path, options);
+  }
+
   public static BufferedReader newBufferedReader(Path path) throws IOException {
     return newBufferedReader(path, StandardCharsets.UTF_8);
   }
 
   public static BufferedReader newBufferedReader(Path path, Charset cs) throws IOException {
-    return new BufferedReader(new InputStreamReader(newInputStream(path), cs));
+    return new BufferedReader(new InputStreamReader(newInputStream(path), cs.newDecoder()));
   }
 
   public static BufferedWriter newBufferedWriter(Path path, OpenOption... options) throws IOException {
@@ -218,7 +234,7 @@ public final class Files {
   }
 
   public static BufferedWriter newBufferedWriter(Path path, Charset cs, OpenOption... options) throws IOException {
-    return new BufferedWriter(new OutputStreamWriter(newOutputStream(path, options), cs));
+    return new BufferedWriter(new OutputStreamWriter(newOutputStream(path, options), cs.newEncoder()));
   }
 
   // --- whole files
@@ -233,7 +249,21 @@ public final class Files {
   }
 
   public static String readString(Path path, Charset cs) throws IOException {
-    return new String(readAllBytes(path), cs);
+    return decode(readAllBytes(path), Objects.requireNonNull(cs));
+  }
+
+  // Text in which nothing has to be replaced; what could not be converted is an exception.
+  private static String decode(byte[] bytes, Charset cs) throws CharacterCodingException {
+    String text = new String(bytes, cs);
+    if (text.indexOf('\ufffd') < 0) return text;
+    return cs.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+  }
+
+  private static byte[] encode(String text, Charset cs) throws CharacterCodingException {
+    byte[] bytes = text.getBytes(cs);
+    if (new String(bytes, cs).equals(text)) return bytes;
+    ByteBuffer exact = cs.newEncoder().encode(CharBuffer.wrap(text));
+    return Arrays.copyOf(exact.array(), exact.limit());
   }
 
   public static List<String> readAllLines(Path path) throws IOException {
@@ -280,7 +310,7 @@ public final class Files {
       throws IOException {
     StringBuilder text = new StringBuilder();
     for (CharSequence line : lines) text.append(line).append('\n');
-    return write(path, text.toString().getBytes(cs), options);
+    return write(path, encode(text.toString(), cs), options);
   }
 
   public static Path writeString(Path path, CharSequence csq, OpenOption... options) throws IOException {
@@ -288,7 +318,7 @@ public final class Files {
   }
 
   public static Path writeString(Path path, CharSequence csq, Charset cs, OpenOption... options) throws IOException {
-    return write(path, csq.toString().getBytes(cs), options);
+    return write(path, encode(csq.toString(), cs), options);
   }
 
   // --- changes
