@@ -41,10 +41,6 @@ public final class Coding {
         return "UnicodeLittleUnmarked";
       case "KOI8-R":
         return "KOI8_R";
-      case "UTF-32":
-      case "UTF-32BE":
-      case "UTF-32LE":
-        return name.replace("UTF-", "UTF_");
       default:
         if (name.startsWith("ISO-8859-")) return name.replace("ISO-8859-", "ISO8859_");
         if (name.startsWith("windows-")) return name.replace("windows-", "Cp");

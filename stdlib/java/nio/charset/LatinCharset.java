@@ -73,7 +73,7 @@ final class LatinCharset extends Charset {
 
     @Override
     public boolean isLegalReplacement(byte[] repl) {
-      return repl.length == 1 && (repl[0] & 0xff) < size;
+      return repl.length == 1 && (repl[0] & 0xff) < size || super.isLegalReplacement(repl);
     }
 
     @Override

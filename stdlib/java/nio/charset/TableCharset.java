@@ -98,7 +98,7 @@ final class TableCharset extends Charset {
 
     @Override
     public boolean isLegalReplacement(byte[] repl) {
-      return repl.length == 1 && of.of(repl[0] & 0xff) != NONE;
+      return repl.length == 1 && of.of(repl[0] & 0xff) != NONE || super.isLegalReplacement(repl);
     }
 
     @Override

@@ -1,6 +1,7 @@
 // Operations on files and directories.
 package java.nio.file;
 
+import heddle.Coding;
 import heddle.OpenFile;
 import heddle.VM;
 import java.io.BufferedReader;
@@ -17,7 +18,9 @@ import java.nio.channels.FileChannel;
 import java.nio.channels.SeekableByteChannel;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
+import java.nio.charset.MalformedInputException;
 import java.nio.charset.StandardCharsets;
+import java.nio.charset.UnmappableCharacterException;
 import java.nio.file.attribute.FileAttribute;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -318,7 +321,13 @@ public final class Files {
   }
 
   public static Path writeString(Path path, CharSequence csq, Charset cs, OpenOption... options) throws IOException {
-    return write(path, encode(csq.toString(), cs), options);
+    try {
+      return write(path, encode(csq.toString(), cs), options);
+    } catch (MalformedInputException e) {
+      // (OpenJDK tells half a surrogate pair apart only in charsets that strings are not optimised for.)
+      if (cs != StandardCharsets.UTF_8 && !Coding.isLatin(cs)) throw e;
+      throw new UnmappableCharacterException(e.getInputLength());
+    }
   }
 
   // --- changes
