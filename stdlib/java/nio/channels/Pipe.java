@@ -37,6 +37,11 @@ public abstract class Pipe {
     return new OfTransit(new Transit());
   }
 
+  // As OpenJDK tells it.
+  private static ClosedChannelException closed(SelectableChannel channel) {
+    return channel.isBlocking() ? new AsynchronousCloseException() : new ClosedChannelException();
+  }
+
   private static final class OfTransit extends Pipe {
     private final SourceChannel source;
     private final SinkChannel sink;
@@ -67,7 +72,7 @@ public abstract class Pipe {
     @Override
     public int read(ByteBuffer dst) throws IOException {
       Objects.requireNonNull(dst);
-      if (!isOpen()) throw new ClosedChannelException();
+      if (!isOpen()) throw closed(this);
       if (dst.isReadOnly()) throw new IllegalArgumentException("Read-only buffer");
       return transit.read(this, dst, isBlocking());
     }
@@ -104,7 +109,7 @@ public abstract class Pipe {
     @Override
     public int write(ByteBuffer src) throws IOException {
       Objects.requireNonNull(src);
-      if (!isOpen()) throw new ClosedChannelException();
+      if (!isOpen()) throw closed(this);
       return transit.write(this, src, isBlocking());
     }
 

@@ -27,15 +27,9 @@ final class Transit {
     if (!own.isOpen()) throw new AsynchronousCloseException();
   }
 
-  private static void ensureUninterrupted(Channel own) throws IOException {
-    if (!VM.interrupts() || !Thread.currentThread().isInterrupted()) return;
-    own.close();
-    throw new ClosedByInterruptException();
-  }
-
   // At the end: -1.
   int read(Channel own, ByteBuffer to, boolean waits) throws IOException {
-    ensureUninterrupted(own);
+    if (waits) SocketSettings.ensureUninterrupted(own);
     synchronized (this) {
       if (!own.isOpen()) throw new AsynchronousCloseException();
       if (!to.hasRemaining()) return 0;
@@ -55,7 +49,7 @@ final class Transit {
 
   // Everything, or what there is room for if it must not wait.
   int write(Channel own, ByteBuffer from, boolean waits) throws IOException {
-    ensureUninterrupted(own);
+    if (waits) SocketSettings.ensureUninterrupted(own);
     synchronized (this) {
       if (!own.isOpen()) throw new AsynchronousCloseException();
       int written = 0;
