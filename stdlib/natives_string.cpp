@@ -57,8 +57,8 @@ void from_chars(NativeContext& c) {
   return_copy(c, {units.data(), units.size()});
 }
 
-// In the UTF-8 of programs a surrogate is malformed, all of its three bytes (utf16_of reads modified UTF-8, too): it becomes
-// the U+FFFD that a decoder of java.nio.charset puts in its place.
+// In the UTF-8 of programs a surrogate is malformed, all of its three bytes (utf16_of reads modified UTF-8, too): it
+// becomes the U+FFFD that a decoder of java.nio.charset puts in its place.
 std::string without_surrogates(std::string_view utf8) {
   std::string text(utf8);
   const auto at = [&](size_t i) { return static_cast<u8>(text[i]); };

@@ -135,7 +135,8 @@ TEST_CASE_FIXTURE(Fixture, "overlay: places in a file") {
   CHECK(read("a.txt") == "he");
 }
 
-TEST_CASE_FIXTURE(Fixture, "overlay: reading and writing at a place leaves the descriptor where it is, cutting does not") {
+TEST_CASE_FIXTURE(Fixture,
+                  "overlay: reading and writing at a place leaves the descriptor where it is, cutting does not") {
   const u32 d = static_cast<u32>(files.open(0, "a.txt", kOpenRead | kOpenWrite));
   CHECK(files.seek(d, 4) == 0);
   u8 buffer[8];

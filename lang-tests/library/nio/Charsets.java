@@ -102,7 +102,9 @@ public class Charsets {
     if (r.nextInt(4) == 0) d.replaceWith("?");
     StringBuilder told = new StringBuilder(Arrays.toString(bytes)).append(d.malformedInputAction());
     ByteBuffer in = ByteBuffer.wrap(bytes);
-    CharBuffer out = CharBuffer.allocate(1 + r.nextInt(bytes.length + 2));
+    if (r.nextInt(3) == 0) in = in.asReadOnlyBuffer();
+    int room = 1 + r.nextInt(bytes.length + 2);
+    CharBuffer out = r.nextInt(3) == 0 ? ByteBuffer.allocateDirect(2 * room).asCharBuffer() : CharBuffer.allocate(room);
     int end = bytes.length;
     boolean last = false;
     for (int step = 0; step < 6; step++) {
@@ -134,8 +136,9 @@ public class Charsets {
     String text = text(r, r.nextInt(10));
     CharsetEncoder e = cs.newEncoder().onMalformedInput(ACTIONS[r.nextInt(3)]).onUnmappableCharacter(ACTIONS[r.nextInt(3)]);
     StringBuilder told = new StringBuilder(hex(text)).append(e.malformedInputAction()).append(e.unmappableCharacterAction());
-    CharBuffer in = CharBuffer.wrap(text.toCharArray());
-    ByteBuffer out = ByteBuffer.allocate(1 + r.nextInt(4 * text.length() + 5));
+    CharBuffer in = r.nextInt(3) == 0 ? CharBuffer.wrap(text) : CharBuffer.wrap(text.toCharArray());
+    int room = 1 + r.nextInt(4 * text.length() + 5);
+    ByteBuffer out = r.nextInt(3) == 0 ? ByteBuffer.allocateDirect(room) : ByteBuffer.allocate(room);
     int end = text.length();
     boolean last = false;
     for (int step = 0; step < 6; step++) {
@@ -184,52 +187,52 @@ public class Charsets {
   }
 }
 // expect: US-ASCII d0fd4445c6126c01
-// expect:   bc9306e7c337e527 b810a8775610ba12
+// expect:   69330806e50b109d e5f2a5370e662338
 // expect: ISO-8859-1 e181b8221d004a11
-// expect:   c9bc8088eb063492 7ef8f77d62c8c103
+// expect:   1893fbd5564a6906 83980231fc28b6b5
 // expect: UTF-8 e6bd691c17d61ffa
-// expect:   61f1d092e6861738 cd4bdaa3a020b1b0
+// expect:   abf90c5ca0e0e7c0 7e0f074f141d7f8d
 // expect: UTF-16 65f7645e4a0cedfd
-// expect:   34743070e378ef8a f53dd51601d13ffb
+// expect:   95bb0586d3e366a5 8ec1501ec7e453c6
 // expect: UTF-16BE 2e49c55905ffdf84
-// expect:   74da6c43856d8c6a e2eb87a1062e022d
+// expect:   e44eb08dfad6ed44 cc8aac0f450ae780
 // expect: UTF-16LE 92229107e5be7920
-// expect:   db2129e563b52d75 ad8d8bafec493310
+// expect:   a608c2bbfec16b77 fe90dffcb4f10b30
 // expect: UTF-32 743bf331b9e1c53e
-// expect:   4b101ddfcf2a9f60 8415dfd2f5b40e18
+// expect:   f08b2aa3efcf82af 286bb742d120b451
 // expect: UTF-32BE 9af5ed46f52c5696
-// expect:   384fdb2d54daefa 738531090b09dc64
+// expect:   d2e03b33611ebf1f 7f9c959d27c0b950
 // expect: UTF-32LE 54fbd940ebb66ffe
-// expect:   edb709686eeeb858 95b4b01f6a851940
+// expect:   1eea55af25349fa1 7b10f3e66000b29f
 // expect: ISO-8859-2 c9a20999361f68d2
-// expect:   e5e5f700aefcbf5b 2b4756a98ec79ae8
+// expect:   4f2dfa229bba1cc3 440b780fa48a2f79
 // expect: ISO-8859-4 786777d028f9f6e6
-// expect:   1aaf4b1bb1c25a6c 62fe2344eb606ac1
+// expect:   5f4665ebd90fc0fc 2e6a7bdc1bf3b178
 // expect: ISO-8859-5 1e3bfde47ce36da2
-// expect:   5d1a6b9b7def4ae6 67e0d144ed525848
+// expect:   58e8b11587c30c95 80ecd310be734f94
 // expect: ISO-8859-7 7c8047ab9c2bc12a
-// expect:   54e0a8b930c1ee01 d755b47143e5defa
+// expect:   e8b117210cd97471 8aa506107913b24c
 // expect: ISO-8859-9 3e67075a98c12649
-// expect:   f35a68e8b8faca23 14ddcf5d67cdb13
+// expect:   7d8a0681c4906daf c5865d82cac328c
 // expect: ISO-8859-13 eb53c917e7ef6430
-// expect:   ae566e714fbe9421 5263ea4903378039
+// expect:   9c0b254bfa665d6f 76cce799a30876e9
 // expect: ISO-8859-15 a31748e12ee4b911
-// expect:   c4d24f8b4981afb4 3bc4d6109d3c5740
+// expect:   214c9be8f589f7c bf44304d96e49b08
 // expect: KOI8-R 870aeef140f677a3
-// expect:   59358bd272e3a9ed 36daf7a96644e712
+// expect:   1958179c5cfd8e85 db9faea57fa9f827
 // expect: windows-1250 986a62c5b97ee7e3
-// expect:   64b584029381975b c2a970a981b3108
+// expect:   7bd2096474ca0f4 db2a45c180d6d0ad
 // expect: windows-1251 c204eaf2d2d9142e
-// expect:   a8e450b2924eab53 6382321904ac562
+// expect:   58f33d6b20a14db9 87208fbb336c7d4e
 // expect: windows-1252 f0b851401f89a050
-// expect:   6b0e3ee66c8e385f 7283697d5705ac6e
+// expect:   553ac07e00c324cc 8c642d5eb974947e
 // expect: windows-1253 c8e154bc20dc8fad
-// expect:   d5cc25c4e45d028a df81507bf80714b7
+// expect:   2fe03c853fcff6f8 3ebc2786cc09c220
 // expect: windows-1254 1016ab02044bd077
-// expect:   61d78c41148b756 7283697d5705ac6e
+// expect:   d39a51c2f324c72b e19ee581e485dd0
 // expect: windows-1257 62008900d7d94c31
-// expect:   5f3cc88d24cad07f a2a53c863ce4282
+// expect:   9adfeb9ffc24ada 100d91cd7b013c17
 // expect: IBM437 353f12e30e03a023
-// expect:   9e411ebe544ffec 721307e8e38736
+// expect:   853cae9626a22f09 17d119c899aa57d2
 // expect: IBM850 152c5b40096e3341
-// expect:   22ae1f792fb8267 ab602b8906f0891
+// expect:   a6c3ad1440f30e13 abf6976fb464c54c

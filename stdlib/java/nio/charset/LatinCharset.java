@@ -44,11 +44,13 @@ final class LatinCharset extends Charset {
     protected CoderResult decodeLoop(ByteBuffer in, CharBuffer out) {
       int p = in.position();
       int end = in.limit();
+      boolean roomFirst = UnicodeCharset.roomFirst(in, out);
       try {
         for (; p < end; p++) {
-          if (!out.hasRemaining()) return CoderResult.OVERFLOW;
+          if (roomFirst && !out.hasRemaining()) return CoderResult.OVERFLOW;
           int b = in.get(p) & 0xff;
           if (b >= size) return CoderResult.malformedForLength(1);
+          if (!out.hasRemaining()) return CoderResult.OVERFLOW;
           out.put((char) b);
         }
         return CoderResult.UNDERFLOW;
@@ -80,12 +82,12 @@ final class LatinCharset extends Charset {
     protected CoderResult encodeLoop(CharBuffer in, ByteBuffer out) {
       int p = in.position();
       int end = in.limit();
+      boolean roomFirst = size == 0x100 && UnicodeCharset.roomFirst(in, out);
       try {
         for (; p < end; p++) {
           char c = in.get(p);
           boolean fits = c < size;
-          // (OpenJDK looks at the room first for one of the two.)
-          if (!out.hasRemaining() && (fits || size == 0x100)) return CoderResult.OVERFLOW;
+          if (!out.hasRemaining() && (fits || roomFirst)) return CoderResult.OVERFLOW;
           if (!fits) return UnicodeCharset.unmappable(in, p);
           out.put((byte) c);
         }

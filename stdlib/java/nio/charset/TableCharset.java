@@ -69,11 +69,13 @@ final class TableCharset extends Charset {
     protected CoderResult decodeLoop(ByteBuffer in, CharBuffer out) {
       int p = in.position();
       int end = in.limit();
+      boolean roomFirst = UnicodeCharset.roomFirst(in, out);
       try {
         for (; p < end; p++) {
-          if (!out.hasRemaining()) return CoderResult.OVERFLOW;
+          if (roomFirst && !out.hasRemaining()) return CoderResult.OVERFLOW;
           char c = of.of(in.get(p) & 0xff);
           if (c == NONE) return CoderResult.unmappableForLength(1);
+          if (!out.hasRemaining()) return CoderResult.OVERFLOW;
           out.put(c);
         }
         return CoderResult.UNDERFLOW;
@@ -105,11 +107,13 @@ final class TableCharset extends Charset {
     protected CoderResult encodeLoop(CharBuffer in, ByteBuffer out) {
       int p = in.position();
       int end = in.limit();
+      boolean roomFirst = UnicodeCharset.roomFirst(in, out);
       try {
         for (; p < end; p++) {
-          if (!out.hasRemaining()) return CoderResult.OVERFLOW;
+          if (roomFirst && !out.hasRemaining()) return CoderResult.OVERFLOW;
           int b = of.byteOf(in.get(p));
           if (b < 0) return UnicodeCharset.unmappable(in, p);
+          if (!out.hasRemaining()) return CoderResult.OVERFLOW;
           out.put((byte) b);
         }
         return CoderResult.UNDERFLOW;

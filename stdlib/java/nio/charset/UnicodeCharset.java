@@ -1,6 +1,7 @@
 // One of the forms of Unicode.
 package java.nio.charset;
 
+import java.nio.Buffer;
 import java.nio.CharBuffer;
 
 abstract class UnicodeCharset extends Charset {
@@ -18,6 +19,12 @@ abstract class UnicodeCharset extends Charset {
   public boolean contains(Charset cs) {
     return cs.name().equals("UTF-8") || cs instanceof Utf16 || cs instanceof LatinCharset
         || cs instanceof TableCharset && ((TableCharset) cs).knownToUnicode();
+  }
+
+  // Whether a coder of single bytes looks for room in front of what it may not be able to convert: OpenJDK's do where both
+  // buffers have arrays.
+  static boolean roomFirst(Buffer in, Buffer out) {
+    return in.hasArray() && out.hasArray();
   }
 
   // In front of a surrogate at place `at` of the source: what hinders it from being one half of a pair. Null: nothing.
