@@ -226,6 +226,22 @@ i64 RealFiles::write(u32 descriptor, const u8* from, u64 size) {
   return static_cast<i64>(done);
 }
 
+i64 RealFiles::read_at(u32 descriptor, u8* to, u64 size, u64 place) {
+  return result_of(uninterrupted([&] { return ::pread(fd(descriptor), to, size, static_cast<off_t>(place)); }));
+}
+
+// (With O_APPEND Linux lets pwrite write at the end, too.)
+i64 RealFiles::write_at(u32 descriptor, const u8* from, u64 size, u64 place) {
+  u64 done = 0;
+  while (done < size) {
+    const ssize_t n = uninterrupted(
+        [&] { return ::pwrite(fd(descriptor), from + done, size - done, static_cast<off_t>(place + done)); });
+    if (n < 0) return -errno;
+    done += static_cast<u64>(n);
+  }
+  return static_cast<i64>(done);
+}
+
 i64 RealFiles::position(u32 descriptor) { return result_of(::lseek(fd(descriptor), 0, SEEK_CUR)); }
 
 i64 RealFiles::seek(u32 descriptor, u64 position) {
@@ -241,6 +257,13 @@ i64 RealFiles::resize(u32 descriptor, u64 size) {
   if (::ftruncate(fd(descriptor), static_cast<off_t>(size)) != 0) return -errno;
   const i64 at = position(descriptor);
   return at > static_cast<i64>(size) ? seek(descriptor, size) : 0;
+}
+
+i64 RealFiles::cut(u32 descriptor, u64 size) {
+  const i64 old_size = this->size(descriptor);
+  if (old_size < 0) return old_size;
+  if (old_size > static_cast<i64>(size)) return resize(descriptor, size);
+  return position(descriptor) > static_cast<i64>(size) ? seek(descriptor, size) : 0;
 }
 
 i64 RealFiles::close(u32 descriptor) {
@@ -351,6 +374,20 @@ i64 RecordedFiles::write(u32 descriptor, const u8* from, u64 size) {
   i64 real = real_.seek(found->second, static_cast<u64>(end - n));  // (of no effect with Append)
   if (real >= 0) real = real_.write(found->second, from, static_cast<u64>(n));
   return check(n, real, name_of(descriptor));
+}
+
+i64 RecordedFiles::write_at(u32 descriptor, const u8* from, u64 size, u64 place) {
+  const i64 n = FileOverlay::write_at(descriptor, from, size, place);
+  const auto found = descriptors_.find(descriptor);
+  if (n < 0 || found == descriptors_.end()) return n;
+  return check(n, real_.write_at(found->second, from, static_cast<u64>(n), place), name_of(descriptor));
+}
+
+i64 RecordedFiles::cut(u32 descriptor, u64 size) {
+  const i64 result = FileOverlay::cut(descriptor, size);
+  const auto found = descriptors_.find(descriptor);
+  if (result < 0 || found == descriptors_.end()) return result;
+  return check(result, real_.cut(found->second, size), name_of(descriptor));
 }
 
 i64 RecordedFiles::resize(u32 descriptor, u64 size) {

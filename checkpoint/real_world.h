@@ -46,10 +46,13 @@ class RealFiles final : public vm::FileSystem {
   i64 open(vm::ThreadId thread, const std::string& path, u32 flags) override;
   i64 read(u32 descriptor, u8* to, u64 size) override;
   i64 write(u32 descriptor, const u8* from, u64 size) override;
+  i64 read_at(u32 descriptor, u8* to, u64 size, u64 place) override;
+  i64 write_at(u32 descriptor, const u8* from, u64 size, u64 place) override;
   i64 position(u32 descriptor) override;
   i64 seek(u32 descriptor, u64 position) override;
   i64 size(u32 descriptor) override;
   i64 resize(u32 descriptor, u64 size) override;
+  i64 cut(u32 descriptor, u64 size) override;
   i64 close(u32 descriptor) override;
   vm::FileStatus status(const std::string& path, bool want_size) override;
   i64 list(const std::string& path, std::string* names) override;
@@ -94,7 +97,9 @@ class RecordedFiles final : public vm::FileOverlay {
       : vm::FileOverlay(std::move(outside), changed_ms), real_(std::move(sandbox)) {}
   i64 open(vm::ThreadId thread, const std::string& path, u32 flags) override;
   i64 write(u32 descriptor, const u8* from, u64 size) override;
+  i64 write_at(u32 descriptor, const u8* from, u64 size, u64 place) override;
   i64 resize(u32 descriptor, u64 size) override;
+  i64 cut(u32 descriptor, u64 size) override;
   i64 close(u32 descriptor) override;
   i64 remove(const std::string& path) override;
   i64 make_directory(const std::string& path) override;

@@ -101,8 +101,8 @@ class EmbeddedLibrary : public lang::LibraryProvider {
   }
   std::string explain_missing(std::string_view dotted_name) override {
     static const std::pair<const char*, const char*> outside[] = {
-        {"java.awt", "graphics"},     {"javax.swing", "graphics"}, {"java.nio", "NIO"},     {"java.sql", "databases"},
-        {"java.rmi", "remote calls"}, {"sun", "JDK internals"},    {"javax", "extensions"}, {"java.applet", "applets"},
+        {"java.awt", "graphics"}, {"javax.swing", "graphics"}, {"java.sql", "databases"},  {"java.rmi", "remote calls"},
+        {"sun", "JDK internals"}, {"javax", "extensions"},     {"java.applet", "applets"},
     };
     for (auto [prefix, what] : outside) {
       std::string_view p(prefix);

@@ -25,7 +25,10 @@ FileResult number(i64 value) {
 }
 FileResult small_number(i64 value) { return number(static_cast<u32>(static_cast<i32>(value))); }
 
-FileResult transfer(World& world, SharedHeap heap, VmOp op, u32 descriptor, Ref buffer, i64 offset, i64 length) {
+// P: as the operations have them, the descriptor, the range of the buffer, and with a place that.
+FileResult transfer(World& world, SharedHeap heap, VmOp op, Ref buffer, const u64* P) {
+  const u32 descriptor = static_cast<u32>(P[0]);
+  const i64 offset = to_int(P[1]), length = to_int(P[2]);
   if (buffer == 0) return null_argument();
   const i64 size = heap.length(buffer);
   FileResult r;
@@ -36,12 +39,16 @@ FileResult transfer(World& world, SharedHeap heap, VmOp op, u32 descriptor, Ref 
     return r;
   }
   const u32 first = static_cast<u32>(offset), size_wanted = static_cast<u32>(length);
-  if (op == VmOp::WriteFile) {
+  vm::FileSystem& files = *world.files;
+  if (op == VmOp::WriteFile || op == VmOp::WriteFileAt) {
     const auto bytes = heap.elements<u8>(buffer, first, size_wanted);
-    return small_number(world.files->write(descriptor, bytes.data(), bytes.size()));
+    return small_number(op == VmOp::WriteFile ? files.write(descriptor, bytes.data(), bytes.size())
+                                              : files.write_at(descriptor, bytes.data(), bytes.size(), P[3]));
   }
   std::string bytes(size_wanted, '\0');
-  const i64 count = world.files->read(descriptor, reinterpret_cast<u8*>(bytes.data()), bytes.size());
+  u8* const to = reinterpret_cast<u8*>(bytes.data());
+  const i64 count = op == VmOp::ReadFile ? files.read(descriptor, to, bytes.size())
+                                         : files.read_at(descriptor, to, bytes.size(), P[3]);
   if (count > 0) heap.store_bytes(buffer, first, static_cast<u32>(count), bytes.data());
   return small_number(count);
 }
@@ -53,6 +60,7 @@ i64 control(vm::FileSystem& files, u32 descriptor, FileControlKind kind, u64 val
     case FileControlKind::Size: return files.size(descriptor);
     case FileControlKind::Resize: return files.resize(descriptor, value);
     case FileControlKind::Close: return files.close(descriptor);
+    case FileControlKind::Cut: return files.cut(descriptor, value);
   }
   return -EINVAL;
 }
@@ -92,8 +100,8 @@ FileResult perform_file_operation(World& world, ThreadId t, const Method& method
       return small_number(files.open(t, path(0), static_cast<u32>(P[0])));
     case VmOp::ReadFile:
     case VmOp::WriteFile:
-      return transfer(world, SharedHeap(world, t, method, events), op, static_cast<u32>(P[0]), R[0], to_int(P[1]),
-                      to_int(P[2]));
+    case VmOp::ReadFileAt:
+    case VmOp::WriteFileAt: return transfer(world, SharedHeap(world, t, method, events), op, R[0], P);
     case VmOp::FileControl:
       return number(control(files, static_cast<u32>(P[0]), static_cast<FileControlKind>(to_int(P[1])), P[2]));
     case VmOp::FileStatus:
@@ -134,14 +142,17 @@ FileDeed file_deed(const World& world, ThreadId t, std::string* name) {
   };
   switch (static_cast<VmOp>(i.imm())) {
     case VmOp::OpenFile: return path(0, FileDeed::Open);
-    case VmOp::ReadFile: return file(FileDeed::Read);
-    case VmOp::WriteFile: return file(FileDeed::Write);
+    case VmOp::ReadFile:
+    case VmOp::ReadFileAt: return file(FileDeed::Read);
+    case VmOp::WriteFile:
+    case VmOp::WriteFileAt: return file(FileDeed::Write);
     case VmOp::FileControl:
       switch (static_cast<FileControlKind>(to_int(P[1]))) {
         case FileControlKind::Position: return file(FileDeed::AskPlace);
         case FileControlKind::Seek: return file(FileDeed::Move);
         case FileControlKind::Size: return file(FileDeed::AskSize);
-        case FileControlKind::Resize: return file(FileDeed::SetSize);
+        case FileControlKind::Resize:
+        case FileControlKind::Cut: return file(FileDeed::SetSize);
         case FileControlKind::Close: return file(FileDeed::Close);
       }
       break;

@@ -9,7 +9,7 @@
 namespace heddle::interp {
 
 // The numbers that heddle/VM.java gives.
-enum class FileControlKind : i32 { Position, Seek, Size, Resize, Close };
+enum class FileControlKind : i32 { Position, Seek, Size, Resize, Close, Cut };
 enum class FileStatusKind : i32 { Kind, Size, Modified, Error };  // Kind: and the permissions, kReadable ...
 enum class PathChangeKind : i32 { Remove, MakeDirectory, Rename };
 inline constexpr i64 kReadable = 4, kWritable = 8, kExecutable = 16;  // above FileKind

@@ -451,6 +451,8 @@ class Execution {
       case VmOp::OpenFile:
       case VmOp::ReadFile:
       case VmOp::WriteFile:
+      case VmOp::ReadFileAt:
+      case VmOp::WriteFileAt:
       case VmOp::FileControl:
       case VmOp::FileStatus:
       case VmOp::ChangePath:

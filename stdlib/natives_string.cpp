@@ -57,13 +57,26 @@ void from_chars(NativeContext& c) {
   return_copy(c, {units.data(), units.size()});
 }
 
+// In the UTF-8 of programs a surrogate is malformed, all of its three bytes (utf16_of reads modified UTF-8, too): it
+// becomes the U+FFFD that a decoder of java.nio.charset puts in its place.
+std::string without_surrogates(std::string_view utf8) {
+  std::string text(utf8);
+  const auto at = [&](size_t i) { return static_cast<u8>(text[i]); };
+  for (size_t i = 0; i + 2 < text.size(); ++i)
+    if (at(i) == 0xed && at(i + 1) >= 0xa0 && at(i + 1) <= 0xbf && (at(i + 2) & 0xc0) == 0x80)
+      text.replace(i, 3, "\xef\xbf\xbd");
+  return text;
+}
+
 void from_utf8(NativeContext& c) {
   if (is_null(c, c.refs[0])) return;
   const i64 offset = c.arg_int(0), count = c.arg_int(1);
   if (offset < 0 || count < 0 || offset + count > length_of(c, c.refs[0]))
     return c.throw_("java/lang/StringIndexOutOfBoundsException");
   const auto bytes = c.heap().elements<char>(c.refs[0], static_cast<u32>(offset), static_cast<u32>(count));
-  return_text(c, vm::utf16_of({bytes.data(), bytes.size()}));
+  const std::string_view text(bytes.data(), bytes.size());
+  const bool plain = text.find('\xed') == std::string_view::npos;
+  return_text(c, plain ? vm::utf16_of(text) : vm::utf16_of(without_surrogates(text)));
 }
 
 void from_char(NativeContext& c) {

@@ -10,7 +10,20 @@ namespace heddle::tester {
 namespace {
 
 // Collections, formats and builders, but for the few that lock.
+// Of a buffer, or an encoder or decoder: its public class ("ByteBuffer" for a HeapByteBuffer); empty for anything else.
+std::string nio_class(const std::string& name) {
+  if (!name.starts_with("java/nio/")) return {};
+  std::string simple = name.substr(name.rfind('/') + 1);
+  if (simple.ends_with("$Encoder") || simple == "CharsetEncoder") return "CharsetEncoder";
+  if (simple.ends_with("$Decoder") || simple == "CharsetDecoder") return "CharsetDecoder";
+  if (!simple.ends_with("Buffer")) return {};
+  for (const std::string_view prefix : {"ByteBufferAs", "Heap", "Direct", "Mapped", "String"})
+    if (simple.starts_with(prefix)) return simple.substr(prefix.size());
+  return simple;
+}
+
 bool known_as_unsafe(const std::string& name) {
+  if (!nio_class(name).empty()) return true;
   static constexpr std::array<std::string_view, 9> kSafe = {
       "java/util/Vector", "java/util/Stack", "java/util/Hashtable",  "java/util/Properties",   "java/util/Random",
       "java/util/Timer",  "java/util/UUID",  "java/util/Observable", "java/util/regex/Pattern"};
@@ -20,7 +33,10 @@ bool known_as_unsafe(const std::string& name) {
          std::find(kSafe.begin(), kSafe.end(), name) == kSafe.end();
 }
 
-std::string dotted_simple(const std::string& name) { return name.substr(name.rfind('/') + 1); }
+std::string dotted_simple(const std::string& name) {
+  const std::string nio = nio_class(name);
+  return nio.empty() ? name.substr(name.rfind('/') + 1) : nio;
+}
 
 std::string with_article(const std::string& noun) {
   const bool vowel = std::string_view("AEIOaeiou").find(noun.front()) != std::string_view::npos;

@@ -324,6 +324,32 @@ i64 FileOverlay::write(u32 descriptor, const u8* from, u64 size) {
   return static_cast<i64>(size);
 }
 
+i64 FileOverlay::read_at(u32 descriptor, u8* to, u64 size, u64 place) {
+  const Descriptor* d = opened(descriptor);
+  if (d == nullptr || !(d->flags & kOpenRead)) return -EBADF;
+  touch(FileAspect::Descriptor, descriptor, false);
+  touch(FileAspect::Contents, d->node, false);
+  const std::string_view all = contents(nodes_[d->node]);
+  if (place >= all.size()) return 0;
+  const u64 count = std::min<u64>(size, all.size() - place);
+  std::copy_n(all.data() + place, count, to);
+  return static_cast<i64>(count);
+}
+
+i64 FileOverlay::write_at(u32 descriptor, const u8* from, u64 size, u64 place) {
+  const Descriptor* d = opened(descriptor);
+  if (d == nullptr || !(d->flags & kOpenWrite)) return -EBADF;
+  touch(FileAspect::Descriptor, descriptor, false);
+  touch(FileAspect::Contents, d->node, true);
+  const u64 old_size = contents(nodes_[d->node]).size();
+  const u64 at = d->flags & kOpenAppend ? old_size : place;
+  if (at > kLargestFile || size > kLargestFile - at) return -EFBIG;
+  if (size != 0)
+    change_bytes(d->node, at, {reinterpret_cast<const char*>(from), static_cast<size_t>(size)},
+                 std::max(old_size, at + size));
+  return static_cast<i64>(size);
+}
+
 i64 FileOverlay::position(u32 descriptor) {
   const Descriptor* d = opened(descriptor);
   if (d == nullptr) return -EBADF;
@@ -356,6 +382,19 @@ i64 FileOverlay::resize(u32 descriptor, u64 size) {
   touch(FileAspect::Descriptor, descriptor, true);
   touch(FileAspect::Contents, d->node, true);
   change_bytes(d->node, size, {}, size);
+  Descriptor moved = *d;
+  moved.position = std::min(moved.position, size);
+  set_descriptor(descriptor, moved);
+  return 0;
+}
+
+i64 FileOverlay::cut(u32 descriptor, u64 size) {
+  const Descriptor* d = opened(descriptor);
+  if (d == nullptr || !(d->flags & kOpenWrite)) return -EBADF;
+  const bool shrinks = contents(nodes_[d->node]).size() > size;
+  touch(FileAspect::Descriptor, descriptor, true);
+  touch(FileAspect::Contents, d->node, shrinks);
+  if (shrinks) change_bytes(d->node, size, {}, size);
   Descriptor moved = *d;
   moved.position = std::min(moved.position, size);
   set_descriptor(descriptor, moved);

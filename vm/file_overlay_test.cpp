@@ -135,6 +135,38 @@ TEST_CASE_FIXTURE(Fixture, "overlay: places in a file") {
   CHECK(read("a.txt") == "he");
 }
 
+TEST_CASE_FIXTURE(Fixture,
+                  "overlay: reading and writing at a place leaves the descriptor where it is, cutting does not") {
+  const u32 d = static_cast<u32>(files.open(0, "a.txt", kOpenRead | kOpenWrite));
+  CHECK(files.seek(d, 4) == 0);
+  u8 buffer[8];
+  CHECK(files.read_at(d, buffer, 8, 1) == 4);
+  CHECK(std::string(buffer, buffer + 4) == "ello");
+  CHECK(files.read_at(d, buffer, 8, 5) == 0);
+  CHECK(touched(FileAspect::Contents, false));
+  CHECK_FALSE(touched(FileAspect::Descriptor, true));
+  CHECK(files.write_at(d, reinterpret_cast<const u8*>("!"), 1, 7) == 1);
+  CHECK(touched(FileAspect::Contents, true));
+  CHECK_FALSE(touched(FileAspect::Descriptor, true));
+  CHECK(files.position(d) == 4);
+  CHECK(read("a.txt") == std::string("hello\0\0!", 8));
+  CHECK(files.cut(d, 100) == 0);
+  CHECK(files.size(d) == 8);
+  CHECK(files.position(d) == 4);
+  CHECK(files.cut(d, 2) == 0);
+  CHECK(files.size(d) == 2);
+  CHECK(files.position(d) == 2);
+  const u32 end = static_cast<u32>(files.open(0, "a.txt", kOpenWrite | kOpenAppend));
+  CHECK(files.write_at(end, reinterpret_cast<const u8*>("y"), 1, 0) == 1);
+  CHECK(read("a.txt") == "hey");
+  CHECK(files.read_at(end, buffer, 1, 0) == -EBADF);
+  const u32 in = static_cast<u32>(files.open(0, "a.txt", kOpenRead));
+  CHECK(files.write_at(in, buffer, 1, 0) == -EBADF);
+  CHECK(files.cut(in, 0) == -EBADF);
+  CHECK(files.close(in) == 0);
+  CHECK(files.read_at(in, buffer, 1, 0) == -EBADF);
+}
+
 TEST_CASE_FIXTURE(Fixture, "overlay: operations say what they touch") {
   const u32 d = static_cast<u32>(files.open(0, "a.txt", kOpenRead | kOpenWrite));
   CHECK(touched(FileAspect::Name, false));

@@ -47,10 +47,15 @@ class FileSystem {
   virtual i64 open(ThreadId thread, const std::string& path, u32 flags) = 0;
   virtual i64 read(u32 descriptor, u8* to, u64 size) = 0;  // how many; 0 at the end
   virtual i64 write(u32 descriptor, const u8* from, u64 size) = 0;
+  // The same at a place of the file; the descriptor stays where it is. With kOpenAppend every write goes to the end.
+  virtual i64 read_at(u32 descriptor, u8* to, u64 size, u64 place) = 0;
+  virtual i64 write_at(u32 descriptor, const u8* from, u64 size, u64 place) = 0;
   virtual i64 position(u32 descriptor) = 0;
   virtual i64 seek(u32 descriptor, u64 position) = 0;
   virtual i64 size(u32 descriptor) = 0;
   virtual i64 resize(u32 descriptor, u64 size) = 0;
+  // What is beyond `size` goes, and a descriptor that stands there moves to the end; nothing is added.
+  virtual i64 cut(u32 descriptor, u64 size) = 0;
   virtual i64 close(u32 descriptor) = 0;
   // With want_size the size of a regular file is asked for, too.
   virtual FileStatus status(const std::string& path, bool want_size) = 0;
@@ -84,10 +89,13 @@ class FileOverlay : public FileSystem {
   i64 open(ThreadId thread, const std::string& path, u32 flags) override;
   i64 read(u32 descriptor, u8* to, u64 size) override;
   i64 write(u32 descriptor, const u8* from, u64 size) override;
+  i64 read_at(u32 descriptor, u8* to, u64 size, u64 place) override;
+  i64 write_at(u32 descriptor, const u8* from, u64 size, u64 place) override;
   i64 position(u32 descriptor) override;
   i64 seek(u32 descriptor, u64 position) override;
   i64 size(u32 descriptor) override;
   i64 resize(u32 descriptor, u64 size) override;
+  i64 cut(u32 descriptor, u64 size) override;
   i64 close(u32 descriptor) override;
   FileStatus status(const std::string& path, bool want_size) override;
   i64 list(const std::string& path, std::string* names) override;

@@ -437,5 +437,64 @@ def reflection(p):
                   f"  (proxy, m, args) -> {{ note(m.getName() + show(args)); {fails} return {gives}; }}); return {asked};"])
 
 
+BUFFER_TYPES = ["Byte", "Char", "Short", "Int", "Long", "Float", "Double"]
+
+
+def buffers(p):
+    """Buffers of java.nio: chains of random calls on a few that share contents."""
+    n = "java.nio."
+
+    def index():
+        return p.pick([str(p.rng.randrange(0, 9)), str(p.rng.randrange(-2, 20)), f"({p.of('int', 1)} & 7)"])
+
+    for _ in range(2):
+        type_ = p.pick(BUFFER_TYPES)
+        t = type_.lower()
+        buffer = f"{n}{type_}Buffer"
+        made = [f"{buffer}.allocate({p.rng.randrange(1, 12)})",
+                f"{buffer}.wrap(new {t}[] {{{', '.join(f'({t}) {p.of(t, 1)}' for _ in range(5))}}}, {index()}, {index()})"]
+        if type_ == "Byte":
+            made.append(f"{buffer}.allocateDirect({p.rng.randrange(1, 24)})")
+        else:
+            made.append(f"{n}ByteBuffer.allocate{p.pick(['', 'Direct'])}({p.rng.randrange(8, 64)}).order({n}ByteOrder.{p.pick(['BIG', 'LITTLE'])}_ENDIAN).as{type_}Buffer()")
+        if type_ == "Char":
+            made.append(f"{buffer}.wrap({p.of('String', 1)})")
+        lines = [f"{buffer} a = {p.pick(made)}, b = a.duplicate(); StringBuilder s = new StringBuilder();"]
+        for _ in range(p.rng.randrange(3, 14)):
+            x, y = p.rng.sample(["a", "b"], 2) if p.chance(0.8) else ["a", "a"]
+            value = f"({t}) {p.of(t, 1)}"
+            calls = [f"{x}.put({value});", f"{x}.put({value});", f"{x}.put({index()}, {value});", f"s.append({x}.get()).append(' ');", f"s.append({x}.get({index()})).append(' ');",
+                     f"{x}.flip();", f"{x}.clear();", f"{x}.clear();", f"{x}.rewind();", f"{x}.mark();", f"{x}.reset();", f"{x}.position({index()});", f"{x}.limit({index()});", f"{x}.compact();",
+                     f"{y} = {x}.slice();", f"{y} = {x}.slice({index()}, {index()});", f"{y} = {x}.duplicate();", f"{x}.put({index()}, {y}, {index()}, {index()});", f"{x}.put({y});",
+                     f"{x}.put(new {t}[{index()}], {index()}, {index()});", f"s.append({x}.mismatch({y})).append({x}.compareTo({y})).append({x}.equals({y}));",
+                     f"{{ {t}[] to = new {t}[6]; {x}.get({index()}, to, {index()}, {index()}); s.append(Arrays.toString(to)); }}", f"{y} = {x}.asReadOnlyBuffer();"]
+            if type_ == "Byte":
+                wide = p.pick(BUFFER_TYPES[1:])
+                calls += [f"{x}.order({n}ByteOrder.{p.pick(['BIG', 'LITTLE'])}_ENDIAN);", f"{x}.put{wide}({index()}, ({wide.lower()}) {p.of(wide.lower(), 1)});", f"s.append({x}.get{wide}({index()})).append(' ');", f"s.append({x}.as{wide}Buffer());"]
+            if type_ == "Char":
+                calls += [f"{x}.put({p.of('String', 1)});", f"{x}.append({p.shown(1)} + \"\", {index()}, {index()});", f"s.append({x}.subSequence({index()}, {index()}));", f"s.append({x}.charAt({index()}));"]
+            lines.append(p.pick(calls))
+        p.step("nb", lines + ["return s + \" \" + a + b + a.hashCode() + b.hashCode() + a.remaining() + b.position() + a.hasArray() + b.isReadOnly() + a.order();"])
+
+
+def charsets(p):
+    """Text as bytes and back, in pieces and with what cannot be converted."""
+    c = "java.nio.charset."
+    names = ["UTF-8", "UTF-16", "UTF-16BE", "UTF-16LE", "UTF-32", "US-ASCII", "ISO-8859-1", "windows-1252", "ISO-8859-15", "no-charset"]
+    odd = "".join(p.pick(["a", "Z", "\\u00e4", "\\u20ac", "\\u0416", "\\ud83d\\ude00", "\\ud800", "\\udc00", "\\uffff", "\\u0000", "~"]) for _ in range(p.rng.randrange(0, 9)))
+    raw = ", ".join(p.pick(["(byte) 0xc3", "(byte) 0xa4", "(byte) 0xe2", "(byte) 0x82", "(byte) 0xac", "(byte) 0xf0", "(byte) 0x9f", "(byte) 0xed", "(byte) 0xff", "(byte) 0xfe", "0", "65", "66", "(byte) 0xd8", "(byte) 0x80"])
+                    for _ in range(p.rng.randrange(0, 10)))
+    text = f'(\"{odd}\" + {p.of("String", 1)})'
+    cs = f"{c}Charset.forName(\"{p.pick(names)}\")"
+    action = [f"{c}CodingErrorAction.{p.pick(['REPORT', 'REPLACE', 'IGNORE'])}" for _ in range(4)]
+    p.step("cs", [f"{c}Charset cs = {cs}; byte[] b = {text}.getBytes(cs); String s = new String(b, cs); return Arrays.toString(b) + s.length() + s.hashCode() + cs.encode({text}) + cs.newEncoder().canEncode({text});"])
+    p.step("cs", [f"byte[] b = {{{raw}}}; String s = new String(b, {cs}); int from = {p.rng.randrange(-1, 6)}; return s.length() + \" \" + s.hashCode() + Arrays.toString(new String(b, from, {p.rng.randrange(0, 6)}, \"{p.pick(names)}\").toCharArray());"])
+    p.step("cs", [f"{c}CharsetDecoder d = {cs}.newDecoder().onMalformedInput({action[0]}).onUnmappableCharacter({action[1]}); java.nio.CharBuffer out = java.nio.CharBuffer.allocate({p.rng.randrange(0, 9)});",
+                  f"java.nio.ByteBuffer in = java.nio.ByteBuffer.wrap(new byte[] {{{raw}}}); Object r = d.decode(in, out, {p.pick(['true', 'true', 'false'])}); return r + \" \" + in + out.position() + out.flip().toString().hashCode() + d.flush(out) + d.reset().decode(in.rewind());"])
+    p.step("cs", [f"{c}CharsetEncoder e = {cs}.newEncoder().onMalformedInput({action[2]}).onUnmappableCharacter({action[3]}); java.nio.ByteBuffer out = java.nio.ByteBuffer.allocate({p.rng.randrange(0, 20)});",
+                  f"java.nio.CharBuffer in = java.nio.CharBuffer.wrap({text}); Object r = e.encode(in, out, true); return r + \" \" + in.position() + out + out.flip().hashCode() + e.flush(out) + e.reset().encode(java.nio.CharBuffer.wrap({text})).hashCode();"])
+    p.step("cs", [f"java.io.Reader r = new java.io.InputStreamReader(new java.io.ByteArrayInputStream(new byte[] {{{raw}}}), {cs}); StringBuilder s = new StringBuilder(); for (int x = r.read(); x >= 0; x = r.read()) s.append(x).append(' '); return s;"])
+
+
 PARTS = [hierarchy, inner_classes, enums, records, sealed, generics, lambdas, overloads, exceptions, initialisers, collections, arrays, strings,
-         streams, iterables, caches, statements, reflection]
+         streams, iterables, caches, statements, reflection, buffers, charsets]

@@ -154,6 +154,10 @@ public final class VM {
 
   public static native int writeFile(int descriptor, byte[] buffer, int offset, int length);
 
+  public static native int readFileAt(int descriptor, byte[] buffer, int offset, int length, long place);
+
+  public static native int writeFileAt(int descriptor, byte[] buffer, int offset, int length, long place);
+
   public static native long fileControl(int descriptor, int what, long value);
 
   public static native long fileStatus(String path, int what);

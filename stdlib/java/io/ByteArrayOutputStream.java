@@ -1,6 +1,7 @@
 // Collects bytes in an array.
 package java.io;
 
+import heddle.Coding;
 import java.nio.charset.Charset;
 import java.util.Arrays;
 import java.util.Objects;
@@ -62,11 +63,11 @@ public class ByteArrayOutputStream extends OutputStream {
   }
 
   public synchronized String toString(String charsetName) throws UnsupportedEncodingException {
-    return Charset.forEncodingName(charsetName).decode(buf, 0, count);
+    return Coding.decode(Coding.charset(charsetName), buf, 0, count);
   }
 
   public synchronized String toString(Charset charset) {
-    return charset.decode(buf, 0, count);
+    return Coding.decode(charset, buf, 0, count);
   }
 
   @Override

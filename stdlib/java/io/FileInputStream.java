@@ -2,9 +2,12 @@
 package java.io;
 
 import heddle.OpenFile;
+import heddle.OpenFileChannel;
+import java.nio.channels.FileChannel;
 
 public class FileInputStream extends InputStream {
   private final OpenFile file;
+  private FileChannel channel;  // once it has been asked for; guarded by this
 
   public FileInputStream(String name) throws FileNotFoundException {
     file = OpenFile.open(name, OpenFile.READ);
@@ -45,6 +48,13 @@ public class FileInputStream extends InputStream {
   @Override
   public int available() throws IOException {
     return file.available();
+  }
+
+  public FileChannel getChannel() {
+    synchronized (this) {
+      if (channel == null) channel = new OpenFileChannel(file, true, false, false);
+      return channel;
+    }
   }
 
   public final FileDescriptor getFD() throws IOException {

@@ -2,15 +2,20 @@
 package java.io;
 
 import heddle.OpenFile;
+import heddle.OpenFileChannel;
+import java.nio.channels.FileChannel;
 
 public class FileOutputStream extends OutputStream {
   private final OpenFile file;
+  private final boolean append;
+  private FileChannel channel;  // once it has been asked for; guarded by this
 
   public FileOutputStream(String name) throws FileNotFoundException {
     this(name, false);
   }
 
   public FileOutputStream(String name, boolean append) throws FileNotFoundException {
+    this.append = append;
     file = OpenFile.open(name, OpenFile.WRITE | OpenFile.CREATE | (append ? OpenFile.APPEND : OpenFile.TRUNCATE));
   }
 
@@ -23,6 +28,7 @@ public class FileOutputStream extends OutputStream {
   }
 
   public FileOutputStream(FileDescriptor fdObj) {
+    append = false;
     file = fdObj.file;
   }
 
@@ -39,6 +45,13 @@ public class FileOutputStream extends OutputStream {
   @Override
   public void write(byte[] b, int off, int len) throws IOException {
     file.write(b, off, len);
+  }
+
+  public FileChannel getChannel() {
+    synchronized (this) {
+      if (channel == null) channel = new OpenFileChannel(file, false, true, append);
+      return channel;
+    }
   }
 
   public final FileDescriptor getFD() throws IOException {

@@ -3,8 +3,10 @@
 // Each call that prints to standard output or standard error is one atomic operation of the VM.
 package java.io;
 
+import heddle.Coding;
 import heddle.VM;
 import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.util.Formatter;
 import java.util.Locale;
 import java.util.Objects;
@@ -12,6 +14,8 @@ import java.util.Objects;
 public class PrintStream extends FilterOutputStream implements Appendable, Closeable {
   private final int stream;  // 1 standard output, 2 standard error, 0 another stream: `out`
   private final boolean autoFlush;
+  private final Charset charset;
+  private final OutputStreamWriter encoded;  // in front of `out` if pieces of text cannot be encoded by themselves; or null
   private volatile boolean trouble;
 
   // For the VM's own streams.
@@ -19,6 +23,8 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
     super(null);
     this.stream = stream;
     autoFlush = true;
+    charset = StandardCharsets.UTF_8;
+    encoded = null;
   }
 
   public PrintStream(OutputStream out) {
@@ -26,19 +32,20 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
   }
 
   public PrintStream(OutputStream out, boolean autoFlush) {
-    super(Objects.requireNonNull(out, "Null output stream"));
-    this.stream = 0;
-    this.autoFlush = autoFlush;
+    this(out, autoFlush, StandardCharsets.UTF_8);
   }
 
   public PrintStream(OutputStream out, boolean autoFlush, String encoding)
       throws UnsupportedEncodingException {
-    this(out, autoFlush);
-    Charset.forEncodingName(encoding);
+    this(Objects.requireNonNull(out, "Null output stream"), autoFlush, Coding.charset(encoding));
   }
 
   public PrintStream(OutputStream out, boolean autoFlush, Charset charset) {
-    this(out, autoFlush);
+    super(Objects.requireNonNull(out, "Null output stream"));
+    this.stream = 0;
+    this.autoFlush = autoFlush;
+    this.charset = charset;
+    encoded = charset == StandardCharsets.UTF_8 || Coding.isLatin(charset) ? null : new OutputStreamWriter(out, charset);
   }
 
   public PrintStream(String fileName) throws FileNotFoundException {
@@ -46,8 +53,11 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
   }
 
   public PrintStream(String fileName, String csn) throws FileNotFoundException, UnsupportedEncodingException {
-    this(fileName);
-    Charset.forEncodingName(csn);
+    this(new BufferedOutputStream(new FileOutputStream(fileName)), false, Coding.charset(csn));
+  }
+
+  public PrintStream(String fileName, Charset charset) throws IOException {
+    this(new BufferedOutputStream(new FileOutputStream(fileName)), false, charset);
   }
 
   public PrintStream(File file) throws FileNotFoundException {
@@ -56,6 +66,10 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
 
   public PrintStream(File file, String csn) throws FileNotFoundException, UnsupportedEncodingException {
     this(file.getPath(), csn);
+  }
+
+  public PrintStream(File file, Charset charset) throws IOException {
+    this(file.getPath(), charset);
   }
 
   // Standard output (1) or standard error (2).
@@ -75,7 +89,9 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
         return;
       }
       try {
-        out.write((line ? text.concat("\n") : text).getBytes());
+        String all = line ? text.concat("\n") : text;
+        if (encoded == null) out.write(Coding.encode(charset, all));
+        else encoded.write(all);
         if (autoFlush && (line || text.indexOf('\n') >= 0)) out.flush();
       } catch (IOException e) {
         trouble = true;

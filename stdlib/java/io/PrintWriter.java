@@ -1,6 +1,7 @@
 // Prints values as text to a writer; never throws an IOException.
 package java.io;
 
+import heddle.Coding;
 import java.nio.charset.Charset;
 import java.util.Formatter;
 import java.util.Locale;
@@ -39,7 +40,7 @@ public class PrintWriter extends Writer {
   }
 
   public PrintWriter(String fileName, String csn) throws FileNotFoundException, UnsupportedEncodingException {
-    this(fileName, Charset.forEncodingName(csn));
+    this(fileName, Coding.charset(csn));
   }
 
   public PrintWriter(File file) throws FileNotFoundException {
@@ -47,7 +48,7 @@ public class PrintWriter extends Writer {
   }
 
   public PrintWriter(File file, String csn) throws FileNotFoundException, UnsupportedEncodingException {
-    this(file.getPath(), Charset.forEncodingName(csn));
+    this(file.getPath(), Coding.charset(csn));
   }
 
   private PrintWriter(String fileName, Charset charset) throws FileNotFoundException {

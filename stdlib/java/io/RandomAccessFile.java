@@ -2,10 +2,14 @@
 package java.io;
 
 import heddle.OpenFile;
+import heddle.OpenFileChannel;
+import java.nio.channels.FileChannel;
 import java.util.Objects;
 
 public class RandomAccessFile implements DataOutput, DataInput, Closeable {
   private final OpenFile file;
+  private final boolean writable;
+  private FileChannel channel;  // once it has been asked for; guarded by this
 
   public RandomAccessFile(String name, String mode) throws FileNotFoundException {
     int flags;
@@ -22,11 +26,19 @@ public class RandomAccessFile implements DataOutput, DataInput, Closeable {
         throw new IllegalArgumentException(
             "Illegal mode \"" + mode + "\" must be one of \"r\", \"rw\", \"rws\", or \"rwd\"");
     }
+    writable = (flags & OpenFile.WRITE) != 0;
     file = OpenFile.open(name, flags);
   }
 
   public RandomAccessFile(File file, String mode) throws FileNotFoundException {
     this(file.getPath(), mode);
+  }
+
+  public final FileChannel getChannel() {
+    synchronized (this) {
+      if (channel == null) channel = new OpenFileChannel(file, true, writable, false);
+      return channel;
+    }
   }
 
   public final FileDescriptor getFD() throws IOException {

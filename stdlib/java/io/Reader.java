@@ -1,9 +1,11 @@
 // A source of characters.
 package java.io;
 
+import java.nio.CharBuffer;
+import java.nio.ReadOnlyBufferException;
 import java.util.Objects;
 
-public abstract class Reader implements Closeable {
+public abstract class Reader implements Readable, Closeable {
   protected Object lock;
 
   protected Reader() {
@@ -24,6 +26,15 @@ public abstract class Reader implements Closeable {
   }
 
   public abstract int read(char[] cbuf, int off, int len) throws IOException;
+
+  @Override
+  public int read(CharBuffer target) throws IOException {
+    if (target.isReadOnly()) throw new ReadOnlyBufferException();
+    char[] chars = new char[target.remaining()];
+    int n = read(chars, 0, chars.length);
+    if (n > 0) target.put(chars, 0, n);
+    return n;
+  }
 
   public long skip(long n) throws IOException {
     if (n < 0) throw new IllegalArgumentException("skip value is negative");

@@ -5,6 +5,7 @@
 // The constructors are declared so that it finds them.
 package java.lang;
 
+import heddle.Coding;
 import java.io.UnsupportedEncodingException;
 import java.nio.charset.Charset;
 import java.util.Comparator;
@@ -75,20 +76,28 @@ public final class String implements java.io.Serializable, Comparable<String>, C
   public String(byte[] bytes, String charsetName) throws UnsupportedEncodingException {}
 
   static String $new(byte[] bytes, String charsetName) throws UnsupportedEncodingException {
-    return Charset.forEncodingName(charsetName).decode(bytes, 0, bytes.length);
+    return Coding.decode(Coding.charset(charsetName), bytes, 0, bytes.length);
+  }
+
+  public String(byte[] bytes, int offset, int length, String charsetName) throws UnsupportedEncodingException {}
+
+  static String $new(byte[] bytes, int offset, int length, String charsetName) throws UnsupportedEncodingException {
+    Charset charset = Coding.charset(charsetName);
+    checkOffsetCount(offset, length, bytes.length);
+    return Coding.decode(charset, bytes, offset, length);
   }
 
   public String(byte[] bytes, Charset charset) {}
 
   static String $new(byte[] bytes, Charset charset) {
-    return charset.decode(bytes, 0, bytes.length);
+    return Coding.decode(charset, bytes, 0, bytes.length);
   }
 
   public String(byte[] bytes, int offset, int length, Charset charset) {}
 
   static String $new(byte[] bytes, int offset, int length, Charset charset) {
     checkOffsetCount(offset, length, bytes.length);
-    return charset.decode(bytes, offset, length);
+    return Coding.decode(charset, bytes, offset, length);
   }
 
   public String(StringBuilder builder) {}
@@ -235,11 +244,11 @@ public final class String implements java.io.Serializable, Comparable<String>, C
   }
 
   public byte[] getBytes(String charsetName) throws UnsupportedEncodingException {
-    return Charset.forEncodingName(charsetName).encode0(this);
+    return Coding.encode(Coding.charset(charsetName), this);
   }
 
   public byte[] getBytes(Charset charset) {
-    return charset.encode0(this);
+    return Coding.encode(charset, this);
   }
 
   public boolean contentEquals(CharSequence cs) {

@@ -57,6 +57,18 @@ public class ServerSocket implements Closeable {
     }
   }
 
+  // For the channel of this socket, which an interrupt closes. Null: it is closed, or nobody has come, and it does not wait.
+  public Socket $accept(boolean waits) throws InterruptedException {
+    synchronized (arrived) {
+      while (arrived.isEmpty()) {
+        if (closed || !waits) return null;
+        VM.await(arrived, arrived, 0);
+      }
+      VM.signalAll(arrived);  // there is room for another one
+      return arrived.poll();
+    }
+  }
+
   // Somebody connects: `end` is what accept will give. Waits while too many have not been accepted yet.
   void arrive(Socket end, int timeout) throws SocketException, SocketTimeoutException {
     synchronized (arrived) {

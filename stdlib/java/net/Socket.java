@@ -171,6 +171,17 @@ public class Socket implements Closeable {
     }
   }
 
+  // --- for the channel of this socket, which an interrupt closes: -2 if it is closed. Without `waits` there may be nothing to
+  // read, or no room for all of it.
+
+  public int $read(byte[] to, boolean waits) throws IOException, InterruptedException {
+    return in.channelRead(this, to, waits);
+  }
+
+  public int $write(byte[] from, boolean waits) throws IOException, InterruptedException {
+    return out.channelWrite(this, from, waits);
+  }
+
   public void shutdownInput() throws IOException {
     ensureConnected();
     if (inputShut) throw new SocketException("Socket input is already shutdown");

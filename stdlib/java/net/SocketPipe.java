@@ -73,6 +73,41 @@ final class SocketPipe {
     }
   }
 
+  // --- by channels (Socket.$read)
+
+  synchronized int channelRead(Socket own, byte[] to, boolean waits) throws SocketException, InterruptedException {
+    while (count == 0) {
+      if (own.isClosed()) return -2;
+      if (own.isInputShutdown() || ended && !reset) return -1;
+      if (reset) throw new SocketException("Connection reset");
+      if (to.length == 0 || !waits) return 0;
+      VM.await(this, this, 0);
+    }
+    if (own.isClosed()) return -2;
+    int n = Math.min(to.length, count);
+    for (int i = 0; i < n; i++) to[i] = bytes[(first + i) % bytes.length];
+    first = (first + n) % bytes.length;
+    count -= n;
+    VM.signalAll(this);
+    return n;
+  }
+
+  synchronized int channelWrite(Socket own, byte[] from, boolean waits) throws SocketException, InterruptedException {
+    int done = 0;
+    while (done < from.length) {
+      if (own.isClosed()) return -2;
+      if (!waits && !unread && !ended && count == LIMIT) break;
+      if (waits && !unread && !ended && count == LIMIT) {
+        VM.await(this, this, 0);
+        continue;
+      }
+      int n = unread ? from.length - done : Math.min(from.length - done, LIMIT - count);
+      write(own, from, done, n);
+      done += n;
+    }
+    return done;
+  }
+
   private void grow(int size) {
     if (size <= bytes.length) return;
     byte[] more = new byte[Math.min(LIMIT, Math.max(size, 2 * bytes.length))];

@@ -10,14 +10,19 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.Reader;
 import java.io.StringReader;
+import java.nio.CharBuffer;
+import java.nio.channels.Channels;
+import java.nio.channels.ReadableByteChannel;
+import java.nio.charset.Charset;
+import java.nio.charset.IllegalCharsetNameException;
+import java.nio.charset.UnsupportedCharsetException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 public final class Scanner implements Iterator<String>, Closeable {
-  private Reader in;
-  private final Closeable source;
+  private final Readable in;
   private final StringBuilder buffer = new StringBuilder();
   private int at;             // what is before has been read
   private boolean atEnd;      // the source has no more
@@ -31,7 +36,20 @@ public final class Scanner implements Iterator<String>, Closeable {
   }
 
   public Scanner(InputStream source, String charsetName) {
-    this(source);
+    this(Objects.requireNonNull(source, "source"), charset(charsetName));
+  }
+
+  public Scanner(InputStream source, Charset charset) {
+    this(new InputStreamReader(Objects.requireNonNull(source, "source"), charset));
+  }
+
+  private static Charset charset(String name) {
+    Objects.requireNonNull(name, "charsetName");
+    try {
+      return Charset.forName(name);
+    } catch (IllegalCharsetNameException | UnsupportedCharsetException e) {
+      throw new IllegalArgumentException(e);
+    }
   }
 
   public Scanner(File source) throws FileNotFoundException {
@@ -39,16 +57,39 @@ public final class Scanner implements Iterator<String>, Closeable {
   }
 
   public Scanner(File source, String charsetName) throws FileNotFoundException {
-    this(source);
+    this(new FileInputStream(Objects.requireNonNull(source)), charset(charsetName));
+  }
+
+  public Scanner(File source, Charset charset) throws IOException {
+    this(new FileInputStream(Objects.requireNonNull(source)), charset);
   }
 
   public Scanner(Path source) throws IOException {
     this(Files.newInputStream(source));
   }
 
-  public Scanner(Reader source) {
+  public Scanner(Path source, String charsetName) throws IOException {
+    this(Files.newInputStream(source), charset(charsetName));
+  }
+
+  public Scanner(Path source, Charset charset) throws IOException {
+    this(Files.newInputStream(source), charset);
+  }
+
+  public Scanner(Readable source) {
     in = Objects.requireNonNull(source, "source");
-    this.source = source;
+  }
+
+  public Scanner(ReadableByteChannel source) {
+    this(Channels.newInputStream(Objects.requireNonNull(source, "source")));
+  }
+
+  public Scanner(ReadableByteChannel source, String charsetName) {
+    this(Channels.newInputStream(Objects.requireNonNull(source, "source")), charset(charsetName));
+  }
+
+  public Scanner(ReadableByteChannel source, Charset charset) {
+    this(Channels.newInputStream(Objects.requireNonNull(source, "source")), charset);
   }
 
   public Scanner(String source) {
@@ -69,7 +110,7 @@ public final class Scanner implements Iterator<String>, Closeable {
     char[] chars = new char[1024];
     int n;
     try {
-      n = in.read(chars, 0, chars.length);
+      n = in instanceof Reader ? ((Reader) in).read(chars, 0, chars.length) : in.read(CharBuffer.wrap(chars));
     } catch (IOException e) {
       trouble = e;
       n = -1;
@@ -156,7 +197,7 @@ public final class Scanner implements Iterator<String>, Closeable {
     if (closed) return;
     closed = true;
     try {
-      source.close();
+      if (in instanceof Closeable) ((Closeable) in).close();
     } catch (IOException e) {
       trouble = e;
     }

@@ -1,46 +1,62 @@
-// A way to write text as bytes: UTF-8, ISO-8859-1, US-ASCII and the forms of UTF-16.
+// A way to write text as bytes. Those that the library has are in StandardCharsets and OtherCharsets; a program may make
+// its own, but not register them.
 package java.nio.charset;
 
-import java.io.UnsupportedEncodingException;
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.Locale;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
-public final class Charset implements Comparable<Charset> {
-  static final int UTF_8 = 0;
-  static final int LATIN_1 = 1;
-  static final int ASCII = 2;
-  static final int UTF_16 = 3;
-  static final int UTF_16BE = 4;
-  static final int UTF_16LE = 5;
-
+public abstract class Charset implements Comparable<Charset> {
   private final String name;
-  private final int kind;
+  private final String aliases;  // with a space between them
 
-  Charset(String name, int kind) {
-    this.name = name;
-    this.kind = kind;
+  protected Charset(String canonicalName, String[] aliases) {
+    this(canonicalName, aliases == null ? "" : String.join(" ", aliases));
+    checkName(canonicalName);
+    if (aliases != null) for (String each : aliases) checkName(each);
   }
 
-  private static Charset find(String name) {
-    switch (name.toUpperCase()) {
-      case "UTF-8":
-      case "UTF8":
-        return StandardCharsets.UTF_8;
-      case "ISO-8859-1":
-      case "ISO8859_1":
-      case "LATIN1":
-        return StandardCharsets.ISO_8859_1;
-      case "US-ASCII":
-      case "ASCII":
-        return StandardCharsets.US_ASCII;
-      case "UTF-16":
-      case "UTF16":
-        return StandardCharsets.UTF_16;
-      case "UTF-16BE":
-        return StandardCharsets.UTF_16BE;
-      case "UTF-16LE":
-        return StandardCharsets.UTF_16LE;
-      default:
-        return null;
+  Charset(String name, String aliases) {
+    this.name = name;
+    this.aliases = aliases;
+  }
+
+  private static void checkName(String name) {
+    boolean legal = !name.isEmpty();
+    for (int i = 0; i < name.length(); i++) {
+      char c = name.charAt(i);
+      boolean letter = c >= 'A' && c <= 'Z' || c >= 'a' && c <= 'z' || c >= '0' && c <= '9';
+      legal &= letter || i > 0 && "-+:_.".indexOf(c) >= 0;
     }
+    if (!legal) throw new IllegalCharsetNameException(name);
+  }
+
+  private boolean isCalled(String other) {
+    if (name.equalsIgnoreCase(other)) return true;
+    if (aliases.length() < other.length()) return false;
+    for (String each : aliases.split(" ")) {
+      if (each.equalsIgnoreCase(other)) return true;
+    }
+    return false;
+  }
+
+  // Null: there is none.
+  private static Charset find(String name) {
+    if (name == null) throw new IllegalArgumentException("Null charset name");
+    for (Charset each : StandardCharsets.ALL) if (each.isCalled(name)) return each;
+    for (Charset each : OtherCharsets.ALL) if (each.isCalled(name)) return each;
+    checkName(name);
+    return null;
+  }
+
+  public static boolean isSupported(String charsetName) {
+    return find(charsetName) != null;
   }
 
   public static Charset forName(String charsetName) {
@@ -49,117 +65,96 @@ public final class Charset implements Comparable<Charset> {
     return found;
   }
 
-  public static boolean isSupported(String charsetName) {
-    return find(charsetName) != null;
-  }
-
-  // As the methods that take a name and throw a checked exception look it up.
-  public static Charset forEncodingName(String name) throws UnsupportedEncodingException {
-    Charset found = find(name);
-    if (found == null) throw new UnsupportedEncodingException(name);
-    return found;
+  public static SortedMap<String, Charset> availableCharsets() {
+    TreeMap<String, Charset> all = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
+    for (Charset each : StandardCharsets.ALL) all.put(each.name, each);
+    for (Charset each : OtherCharsets.ALL) all.put(each.name, each);
+    return Collections.unmodifiableSortedMap(all);
   }
 
   public static Charset defaultCharset() {
     return StandardCharsets.UTF_8;
   }
 
-  public String name() {
+  public final String name() {
     return name;
+  }
+
+  public final Set<String> aliases() {
+    HashSet<String> all = new HashSet<>();
+    if (!aliases.isEmpty()) all.addAll(Arrays.asList(aliases.split(" ")));
+    return Collections.unmodifiableSet(all);
   }
 
   public String displayName() {
     return name;
   }
 
+  public String displayName(Locale locale) {
+    return name;
+  }
+
+  public final boolean isRegistered() {
+    return !name.startsWith("X-") && !name.startsWith("x-");
+  }
+
+  boolean isOfLibrary() {
+    return false;
+  }
+
+  public abstract boolean contains(Charset cs);
+
+  public abstract CharsetDecoder newDecoder();
+
+  public abstract CharsetEncoder newEncoder();
+
+  public boolean canEncode() {
+    return true;
+  }
+
+  public final CharBuffer decode(ByteBuffer bb) {
+    try {
+      return newDecoder()
+          .onMalformedInput(CodingErrorAction.REPLACE)
+          .onUnmappableCharacter(CodingErrorAction.REPLACE)
+          .decode(bb);
+    } catch (CharacterCodingException e) {
+      throw new Error(e);
+    }
+  }
+
+  public final ByteBuffer encode(CharBuffer cb) {
+    try {
+      return newEncoder()
+          .onMalformedInput(CodingErrorAction.REPLACE)
+          .onUnmappableCharacter(CodingErrorAction.REPLACE)
+          .encode(cb);
+    } catch (CharacterCodingException e) {
+      throw new Error(e);
+    }
+  }
+
+  public final ByteBuffer encode(String str) {
+    return encode(CharBuffer.wrap(str));
+  }
+
   @Override
-  public int compareTo(Charset that) {
+  public final int compareTo(Charset that) {
     return name.compareToIgnoreCase(that.name);
   }
 
   @Override
-  public int hashCode() {
+  public final int hashCode() {
     return name.hashCode();
   }
 
   @Override
-  public boolean equals(Object ob) {
-    return this == ob;
+  public final boolean equals(Object ob) {
+    return this == ob || ob instanceof Charset && name.equals(((Charset) ob).name);
   }
 
   @Override
-  public String toString() {
+  public final String toString() {
     return name;
-  }
-
-  // For String and the readers and writers.
-  public byte[] encode0(String text) {
-    if (kind == UTF_8) return text.getBytes();
-    int n = text.length();
-    if (kind == LATIN_1 || kind == ASCII) {
-      char limit = kind == ASCII ? '\u0080' : '\u0100';
-      byte[] result = new byte[n];
-      int used = 0;
-      for (int i = 0; i < n; i++) {
-        char c = text.charAt(i);
-        if (c < limit) {
-          result[used++] = (byte) c;
-        } else {
-          result[used++] = '?';
-          if (i + 1 < n && Character.isSurrogatePair(c, text.charAt(i + 1))) i++;
-        }
-      }
-      if (used == n) return result;
-      byte[] shorter = new byte[used];
-      System.arraycopy(result, 0, shorter, 0, used);
-      return shorter;
-    }
-    int mark = kind == UTF_16 && n > 0 ? 2 : 0;
-    byte[] result = new byte[mark + 2 * n];
-    if (mark > 0) {
-      result[0] = (byte) 0xfe;
-      result[1] = (byte) 0xff;
-    }
-    for (int i = 0; i < n; i++) {
-      char c = text.charAt(i);
-      byte high = (byte) (c >> 8);
-      byte low = (byte) c;
-      result[mark + 2 * i] = kind == UTF_16LE ? low : high;
-      result[mark + 2 * i + 1] = kind == UTF_16LE ? high : low;
-    }
-    return result;
-  }
-
-  public String decode(byte[] bytes, int offset, int length) {
-    if (kind == UTF_8) return new String(bytes, offset, length);
-    if (kind == LATIN_1 || kind == ASCII) {
-      char[] chars = new char[length];
-      for (int i = 0; i < length; i++) {
-        int b = bytes[offset + i] & 0xff;
-        chars[i] = kind == ASCII && b > 127 ? '\ufffd' : (char) b;
-      }
-      return new String(chars);
-    }
-    boolean little = kind == UTF_16LE;
-    int end = offset + length;
-    int at = offset;
-    if (kind == UTF_16 && length >= 2) {
-      int first = (bytes[at] & 0xff) << 8 | bytes[at + 1] & 0xff;
-      if (first == 0xfeff || first == 0xfffe) {
-        little = first == 0xfffe;
-        at += 2;
-      }
-    }
-    char[] chars = new char[(end - at + 1) / 2];
-    for (int i = 0; i < chars.length; i++, at += 2) {
-      if (at + 1 == end) {
-        chars[i] = '\ufffd';
-        break;
-      }
-      int a = bytes[at] & 0xff;
-      int b = bytes[at + 1] & 0xff;
-      chars[i] = (char) (little ? b << 8 | a : a << 8 | b);
-    }
-    return new String(chars);
   }
 }

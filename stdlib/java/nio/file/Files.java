@@ -1,6 +1,7 @@
 // Operations on files and directories.
 package java.nio.file;
 
+import heddle.Coding;
 import heddle.OpenFile;
 import heddle.VM;
 import java.io.BufferedReader;
@@ -11,14 +12,23 @@ import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.channels.SeekableByteChannel;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
+import java.nio.charset.MalformedInputException;
 import java.nio.charset.StandardCharsets;
+import java.nio.charset.UnmappableCharacterException;
 import java.nio.file.attribute.FileAttribute;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.stream.Stream;
 
 public final class Files {
@@ -205,12 +215,21 @@ public final class Files {
     };
   }
 
+  public static SeekableByteChannel newByteChannel(Path path, Set<? extends OpenOption> options, FileAttribute<?>... attrs)
+      throws IOException {
+    return FileChannel.open(path, options, attrs);
+  }
+
+  public static SeekableByteChannel newByteChannel(Path path, OpenOption... options) throws IOException {
+    return FileChannel.open(path, options);
+  }
+
   public static BufferedReader newBufferedReader(Path path) throws IOException {
     return newBufferedReader(path, StandardCharsets.UTF_8);
   }
 
   public static BufferedReader newBufferedReader(Path path, Charset cs) throws IOException {
-    return new BufferedReader(new InputStreamReader(newInputStream(path), cs));
+    return new BufferedReader(new InputStreamReader(newInputStream(path), cs.newDecoder()));
   }
 
   public static BufferedWriter newBufferedWriter(Path path, OpenOption... options) throws IOException {
@@ -218,7 +237,7 @@ public final class Files {
   }
 
   public static BufferedWriter newBufferedWriter(Path path, Charset cs, OpenOption... options) throws IOException {
-    return new BufferedWriter(new OutputStreamWriter(newOutputStream(path, options), cs));
+    return new BufferedWriter(new OutputStreamWriter(newOutputStream(path, options), cs.newEncoder()));
   }
 
   // --- whole files
@@ -233,7 +252,21 @@ public final class Files {
   }
 
   public static String readString(Path path, Charset cs) throws IOException {
-    return new String(readAllBytes(path), cs);
+    return decode(readAllBytes(path), Objects.requireNonNull(cs));
+  }
+
+  // Text in which nothing has to be replaced; what could not be converted is an exception.
+  private static String decode(byte[] bytes, Charset cs) throws CharacterCodingException {
+    String text = new String(bytes, cs);
+    if (text.indexOf('\ufffd') < 0) return text;
+    return cs.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+  }
+
+  private static byte[] encode(String text, Charset cs) throws CharacterCodingException {
+    byte[] bytes = text.getBytes(cs);
+    if (new String(bytes, cs).equals(text)) return bytes;
+    ByteBuffer exact = cs.newEncoder().encode(CharBuffer.wrap(text));
+    return Arrays.copyOf(exact.array(), exact.limit());
   }
 
   public static List<String> readAllLines(Path path) throws IOException {
@@ -280,7 +313,7 @@ public final class Files {
       throws IOException {
     StringBuilder text = new StringBuilder();
     for (CharSequence line : lines) text.append(line).append('\n');
-    return write(path, text.toString().getBytes(cs), options);
+    return write(path, encode(text.toString(), cs), options);
   }
 
   public static Path writeString(Path path, CharSequence csq, OpenOption... options) throws IOException {
@@ -288,7 +321,13 @@ public final class Files {
   }
 
   public static Path writeString(Path path, CharSequence csq, Charset cs, OpenOption... options) throws IOException {
-    return write(path, csq.toString().getBytes(cs), options);
+    try {
+      return write(path, encode(csq.toString(), cs), options);
+    } catch (MalformedInputException e) {
+      // (OpenJDK tells half a surrogate pair apart only in charsets that strings are not optimised for.)
+      if (cs != StandardCharsets.UTF_8 && !Coding.isLatin(cs)) throw e;
+      throw new UnmappableCharacterException(e.getInputLength());
+    }
   }
 
   // --- changes

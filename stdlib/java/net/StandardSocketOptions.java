@@ -1,0 +1,41 @@
+// The options that sockets have. Here none of them changes anything.
+package java.net;
+
+public final class StandardSocketOptions {
+  private StandardSocketOptions() {}
+
+  private static final class Named<T> implements SocketOption<T> {
+    private final String name;
+    private final Class<T> type;
+
+    Named(String name, Class<T> type) {
+      this.name = name;
+      this.type = type;
+    }
+
+    @Override
+    public String name() {
+      return name;
+    }
+
+    @Override
+    public Class<T> type() {
+      return type;
+    }
+
+    @Override
+    public String toString() {
+      return name;
+    }
+  }
+
+  public static final SocketOption<Boolean> SO_BROADCAST = new Named<>("SO_BROADCAST", Boolean.class);
+  public static final SocketOption<Boolean> SO_KEEPALIVE = new Named<>("SO_KEEPALIVE", Boolean.class);
+  public static final SocketOption<Integer> SO_SNDBUF = new Named<>("SO_SNDBUF", Integer.class);
+  public static final SocketOption<Integer> SO_RCVBUF = new Named<>("SO_RCVBUF", Integer.class);
+  public static final SocketOption<Boolean> SO_REUSEADDR = new Named<>("SO_REUSEADDR", Boolean.class);
+  public static final SocketOption<Boolean> SO_REUSEPORT = new Named<>("SO_REUSEPORT", Boolean.class);
+  public static final SocketOption<Integer> SO_LINGER = new Named<>("SO_LINGER", Integer.class);
+  public static final SocketOption<Integer> IP_TOS = new Named<>("IP_TOS", Integer.class);
+  public static final SocketOption<Boolean> TCP_NODELAY = new Named<>("TCP_NODELAY", Boolean.class);
+}

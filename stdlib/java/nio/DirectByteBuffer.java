@@ -1,0 +1,23 @@
+// A buffer that says that it is outside of the heap.
+package java.nio;
+
+final class DirectByteBuffer extends MappedByteBuffer {
+  DirectByteBuffer(byte[] content, int offset, int position, int limit, int capacity, boolean readOnly) {
+    super(content, offset, position, limit, capacity, readOnly);
+  }
+
+  @Override
+  ByteBuffer part(int index, int capacity, boolean readOnly) {
+    return new DirectByteBuffer(content, offset + index, 0, capacity, capacity, readOnly);
+  }
+
+  @Override
+  public boolean isDirect() {
+    return true;
+  }
+
+  @Override
+  String kind() {
+    return readOnly ? "DirectByteBufferR" : "DirectByteBuffer";
+  }
+}

@@ -1,0 +1,6 @@
+// The channel has an address already.
+package java.nio.channels;
+
+public class AlreadyBoundException extends IllegalStateException {
+  public AlreadyBoundException() {}
+}

@@ -1,0 +1,6 @@
+// The channel has not been opened for reading.
+package java.nio.channels;
+
+public class NonReadableChannelException extends IllegalStateException {
+  public NonReadableChannelException() {}
+}

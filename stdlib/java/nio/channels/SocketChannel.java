@@ -1,0 +1,272 @@
+// One end of a connection; the other end is in the same program (java.net.Loopback). It may be a Socket there.
+package java.nio.channels;
+
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.net.Socket;
+import java.net.SocketAddress;
+import java.net.SocketException;
+import java.net.SocketOption;
+import java.nio.ByteBuffer;
+import java.nio.channels.spi.AbstractSelectableChannel;
+import java.util.Objects;
+import java.util.Set;
+
+public abstract class SocketChannel extends AbstractSelectableChannel
+    implements ByteChannel, ScatteringByteChannel, GatheringByteChannel, NetworkChannel {
+  protected SocketChannel() {}
+
+  public static SocketChannel open() throws IOException {
+    return new OfSocket(new Socket());
+  }
+
+  public static SocketChannel open(SocketAddress remote) throws IOException {
+    SocketChannel channel = open();
+    try {
+      channel.connect(remote);
+      return channel;
+    } catch (Throwable e) {
+      channel.close();
+      throw e;
+    }
+  }
+
+  static SocketChannel of(Socket end) {
+    return new OfSocket(end);
+  }
+
+  @Override
+  public final int validOps() {
+    return 1 | 4 | 8;  // SelectionKey.OP_READ, OP_WRITE, OP_CONNECT
+  }
+
+  @Override
+  public abstract SocketChannel bind(SocketAddress local) throws IOException;
+
+  @Override
+  public abstract <T> SocketChannel setOption(SocketOption<T> name, T value) throws IOException;
+
+  public abstract SocketChannel shutdownInput() throws IOException;
+
+  public abstract SocketChannel shutdownOutput() throws IOException;
+
+  public abstract Socket socket();
+
+  public abstract boolean isConnected();
+
+  public abstract boolean isConnectionPending();
+
+  public abstract boolean connect(SocketAddress remote) throws IOException;
+
+  public abstract boolean finishConnect() throws IOException;
+
+  public abstract SocketAddress getRemoteAddress() throws IOException;
+
+  @Override
+  public abstract SocketAddress getLocalAddress() throws IOException;
+
+  @Override
+  public abstract int read(ByteBuffer dst) throws IOException;
+
+  @Override
+  public abstract long read(ByteBuffer[] dsts, int offset, int length) throws IOException;
+
+  @Override
+  public final long read(ByteBuffer[] dsts) throws IOException {
+    return read(dsts, 0, dsts.length);
+  }
+
+  @Override
+  public abstract int write(ByteBuffer src) throws IOException;
+
+  @Override
+  public abstract long write(ByteBuffer[] srcs, int offset, int length) throws IOException;
+
+  @Override
+  public final long write(ByteBuffer[] srcs) throws IOException {
+    return write(srcs, 0, srcs.length);
+  }
+
+  private static final class OfSocket extends SocketChannel {
+    private final Socket socket;
+    private final SocketSettings settings = new SocketSettings(true);
+
+    OfSocket(Socket socket) {
+      this.socket = socket;
+    }
+
+    private void ensureOpen() throws ClosedChannelException {
+      if (!isOpen()) throw new ClosedChannelException();
+    }
+
+    private void ensureConnected() throws ClosedChannelException {
+      ensureOpen();
+      if (!socket.isConnected()) throw new NotYetConnectedException();
+    }
+
+    private IOException closedByInterrupt() throws IOException {
+      close();
+      Thread.currentThread().interrupt();
+      return new ClosedByInterruptException();
+    }
+
+    // --- connecting: at once, since the other end is here
+
+    @Override
+    public SocketChannel bind(SocketAddress local) throws IOException {
+      ensureOpen();
+      if (socket.isBound()) throw new AlreadyBoundException();
+      socket.bind(local == null ? null : SocketSettings.checked(local));
+      return this;
+    }
+
+    @Override
+    public boolean connect(SocketAddress remote) throws IOException {
+      InetSocketAddress to = SocketSettings.checked(Objects.requireNonNull(remote));
+      ensureOpen();
+      if (socket.isConnected()) throw new AlreadyConnectedException();
+      if (isBlocking()) SocketSettings.ensureUninterrupted(this);
+      try {
+        socket.connect(to);
+      } catch (IOException e) {
+        close();
+        throw e;
+      }
+      return true;
+    }
+
+    @Override
+    public boolean finishConnect() throws IOException {
+      ensureOpen();
+      if (!socket.isConnected()) throw new NoConnectionPendingException();
+      return true;
+    }
+
+    @Override
+    public boolean isConnected() {
+      return socket.isConnected();
+    }
+
+    @Override
+    public boolean isConnectionPending() {
+      return false;
+    }
+
+    // --- reading and writing
+
+    @Override
+    public int read(ByteBuffer dst) throws IOException {
+      Objects.requireNonNull(dst);
+      ensureConnected();
+      if (dst.isReadOnly()) throw new IllegalArgumentException("Read-only buffer");
+      if (isBlocking()) SocketSettings.ensureUninterrupted(this);
+      byte[] bytes = new byte[dst.remaining()];
+      int n;
+      try {
+        n = socket.$read(bytes, isBlocking());
+      } catch (InterruptedException e) {
+        throw closedByInterrupt();
+      }
+      if (n == -2) throw new AsynchronousCloseException();
+      if (n > 0) dst.put(bytes, 0, n);
+      return n;
+    }
+
+    @Override
+    public int write(ByteBuffer src) throws IOException {
+      Objects.requireNonNull(src);
+      ensureConnected();
+      if (socket.isOutputShutdown()) throw new AsynchronousCloseException();
+      if (isBlocking()) SocketSettings.ensureUninterrupted(this);
+      byte[] bytes = new byte[src.remaining()];
+      src.get(src.position(), bytes);
+      int n;
+      try {
+        n = socket.$write(bytes, isBlocking());
+      } catch (InterruptedException e) {
+        throw closedByInterrupt();
+      } catch (SocketException e) {
+        throw new IOException(e.getMessage());
+      }
+      if (n == -2) throw new AsynchronousCloseException();
+      src.position(src.position() + n);
+      return n;
+    }
+
+    @Override
+    public long read(ByteBuffer[] dsts, int offset, int length) throws IOException {
+      Objects.checkFromIndexSize(offset, length, dsts.length);
+      return Transit.scatter(this, dsts, offset, length);
+    }
+
+    @Override
+    public long write(ByteBuffer[] srcs, int offset, int length) throws IOException {
+      Objects.checkFromIndexSize(offset, length, srcs.length);
+      return Transit.gather(this, srcs, offset, length);
+    }
+
+    @Override
+    public SocketChannel shutdownInput() throws IOException {
+      ensureConnected();
+      if (!socket.isInputShutdown()) socket.shutdownInput();
+      return this;
+    }
+
+    @Override
+    public SocketChannel shutdownOutput() throws IOException {
+      ensureConnected();
+      if (!socket.isOutputShutdown()) socket.shutdownOutput();
+      return this;
+    }
+
+    // --- what it is
+
+    @Override
+    public Socket socket() {
+      return socket;
+    }
+
+    @Override
+    public SocketAddress getRemoteAddress() throws IOException {
+      ensureOpen();
+      return socket.getRemoteSocketAddress();
+    }
+
+    @Override
+    public SocketAddress getLocalAddress() throws IOException {
+      ensureOpen();
+      return socket.getLocalSocketAddress();
+    }
+
+    @Override
+    public <T> SocketChannel setOption(SocketOption<T> name, T value) throws IOException {
+      ensureOpen();
+      settings.set(name, value);
+      return this;
+    }
+
+    @Override
+    public <T> T getOption(SocketOption<T> name) throws IOException {
+      ensureOpen();
+      return settings.get(name);
+    }
+
+    @Override
+    public Set<SocketOption<?>> supportedOptions() {
+      return settings.names();
+    }
+
+    @Override
+    protected boolean $open() {
+      return !socket.isClosed();
+    }
+
+    @Override
+    protected void implCloseSelectableChannel() throws IOException {
+      socket.close();
+    }
+
+    @Override
+    protected void implConfigureBlocking(boolean block) {}
+  }
+}

@@ -1,0 +1,67 @@
+// What the channels of sockets have in common: options, which change nothing, and what they look at first.
+package java.nio.channels;
+
+import heddle.VM;
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.net.SocketAddress;
+import java.net.SocketOption;
+import java.net.StandardSocketOptions;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+
+final class SocketSettings {
+  private final Map<SocketOption<?>, Object> values = new HashMap<>();
+
+  // Of a connection, or of a server.
+  SocketSettings(boolean connection) {
+    values.put(StandardSocketOptions.SO_RCVBUF, 65536);
+    values.put(StandardSocketOptions.SO_REUSEADDR, !connection);
+    values.put(StandardSocketOptions.SO_REUSEPORT, false);
+    if (!connection) return;
+    values.put(StandardSocketOptions.SO_SNDBUF, 65536);
+    values.put(StandardSocketOptions.SO_KEEPALIVE, false);
+    values.put(StandardSocketOptions.SO_LINGER, -1);
+    values.put(StandardSocketOptions.IP_TOS, 0);
+    values.put(StandardSocketOptions.TCP_NODELAY, false);
+  }
+
+  private void ensureKnown(SocketOption<?> name) {
+    if (!values.containsKey(Objects.requireNonNull(name))) {
+      throw new UnsupportedOperationException("'" + name + "' not supported");
+    }
+  }
+
+  synchronized <T> void set(SocketOption<T> name, T value) {
+    ensureKnown(name);
+    if (value == null) throw new IllegalArgumentException("Invalid option value");
+    values.put(name, value);
+  }
+
+  @SuppressWarnings("unchecked")
+  synchronized <T> T get(SocketOption<T> name) {
+    ensureKnown(name);
+    return (T) values.get(name);
+  }
+
+  Set<SocketOption<?>> names() {
+    return new HashSet<>(values.keySet());
+  }
+
+  static InetSocketAddress checked(SocketAddress address) {
+    if (!(address instanceof InetSocketAddress)) throw new UnsupportedAddressTypeException();
+    InetSocketAddress known = (InetSocketAddress) address;
+    if (known.isUnresolved()) throw new UnresolvedAddressException();
+    return known;
+  }
+
+  // An interrupt that is there closes the channel.
+  static void ensureUninterrupted(Channel channel) throws IOException {
+    if (!VM.interrupts() || !Thread.currentThread().isInterrupted()) return;
+    channel.close();
+    throw new ClosedByInterruptException();
+  }
+}

@@ -1,0 +1,19 @@
+// The input is none that the charset allows.
+package java.nio.charset;
+
+public class MalformedInputException extends CharacterCodingException {
+  private final int inputLength;
+
+  public MalformedInputException(int inputLength) {
+    this.inputLength = inputLength;
+  }
+
+  public int getInputLength() {
+    return inputLength;
+  }
+
+  @Override
+  public String getMessage() {
+    return "Input length = " + inputLength;
+  }
+}
