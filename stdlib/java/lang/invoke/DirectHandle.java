@@ -3,7 +3,6 @@
 package java.lang.invoke;
 
 import heddle.Accessor;
-import heddle.Reflection;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.lang.reflect.Member;

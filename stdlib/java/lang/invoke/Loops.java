@@ -118,7 +118,9 @@ final class Loops {
       fini = part(parts, 3);
       type = init != null ? init.type().returnType() : step != null ? step.type().returnType() : void.class;
       if (step != null && step.type().returnType() != type) throw mismatch("clause types", init.type(), step.type());
-      if (pred != null && pred.type().returnType() != boolean.class) throw new IllegalArgumentException("predicates must have boolean return type: [" + pred + "]");
+      if (pred != null && pred.type().returnType() != boolean.class) {
+        throw new IllegalArgumentException("predicates must have boolean return type: [" + pred + "]");
+      }
     }
 
     private static MethodHandle part(MethodHandle[] parts, int i) {
