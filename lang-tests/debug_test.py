@@ -681,6 +681,38 @@ def called_again(debugger):
             assert values == [f"e = {n}\n" for n in (1, 2, 3, 3, 3, 2, 1)], (forth, values)
 
 
+THROUGH_HANDLES = """import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+
+class ThroughHandles {
+  static int twice(int n) {
+    return 2 * n;
+  }
+  public static void main(String[] args) throws Throwable {
+    MethodHandle twice = MethodHandles.lookup().findStatic(ThroughHandles.class, "twice", MethodType.methodType(int.class, int.class));
+    MethodHandle again = MethodHandles.filterReturnValue(twice, twice);
+    int four = (int) again.invokeExact(1);
+    System.out.println(four);
+  }
+}
+"""
+
+
+def through_handles(debugger):
+    """A step goes into what a method handle calls, forwards and backwards, and next goes over it."""
+    with tempfile.TemporaryDirectory() as folder:
+        program = os.path.join(folder, "ThroughHandles.java")
+        with open(program, "w") as f:
+            f.write(THROUGH_HANDLES)
+        commands = ["tb 12", "c", "s", "p n", "where", "s", "p n", "rs", "p n", "goto 0", "tb 12", "c", "n", "p four", "rs", "p n", "quit"]
+        answers = debugger.session([program], commands)
+        said = dict(enumerate(answers[1:]))
+        assert [said[i] for i in (3, 6, 8, 15)] == ["n = 1\n", "n = 2\n", "n = 1\n", "n = 2\n"], said
+        assert "ThroughHandles.twice" in said[4] and "frames of the library" in said[4] and "ThroughHandles.main (ThroughHandles.java:12)" in said[4], said[4]
+        assert said[13] == "four = 4\n", said[13]
+
+
 def back_to_breakpoints(debugger):
     """What goes backwards by lines stops at breakpoints on the way, as it does forwards."""
     with tempfile.TemporaryDirectory() as folder:
@@ -848,7 +880,7 @@ def main():
         return 0
     one("random_walks", lambda problems: random_walks(debugger, 40, 6, 1))
     one("side_effects", lambda problems: side_effects(debugger, 150, 1))
-    for scene in (lost_notify, a_program, evaluating, by_lines, the_walk_in_the_docs, loops_that_wait, called_again, back_to_breakpoints, who_held, next_into_the_end, any_character, what_nobody_wants_to_see, wrong_words):
+    for scene in (lost_notify, a_program, evaluating, by_lines, the_walk_in_the_docs, loops_that_wait, called_again, through_handles, back_to_breakpoints, who_held, next_into_the_end, any_character, what_nobody_wants_to_see, wrong_words):
         one(scene.__name__, lambda problems: scene(debugger))
     for test, todo in tests:
         one(test.path, lambda problems: [debugger.walk(test, options, args, problems) for options, args in todo])

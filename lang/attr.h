@@ -152,6 +152,9 @@ struct Qualifier {
   Expr* expr = nullptr;  // kValue
 };
 
+// Whether a call of the method has the signature of its own arguments and context (JLS 15.12.3).
+bool is_signature_polymorphic(const MethodSymbol& m);
+
 class Attr {
  public:
   explicit Attr(AttrContext& context)
@@ -237,6 +240,11 @@ class Attr {
   std::string inference_failure();
   void add_bounds_notes(base::Diagnostic& error);
   std::vector<Type*> resolve_type_arguments(std::vector<TypeNode*>& nodes, Scope& s);
+  // -- attr_polymorphic.cpp
+  Expr* polymorphic_call(CallExpr* e, Resolution& r, Type* site);
+  // If the opened expression is a call of a signature polymorphic method that is declared with the result Object, then
+  // its result has this type: that of a cast around it, or void as it is a statement.
+  void give_result(Expr* e, Type* type);
   // -- attr_new.cpp
   Expr* open_new(NewExpr* e, Scope& s);
   Expr* new_resolved(NewExpr* e, Resolution& r, Scope& s);

@@ -86,7 +86,9 @@ Expr* Attr::value(Expr* e, Scope& s) {
 Expr* Attr::condition(Expr* e, Scope& s) { return attribute(e, s, Target::assignment(types_.boolean_type())); }
 
 void Attr::statement_expr(Expr*& e, Scope& s) {
-  e = close(open(e, s), {nullptr, Expected::Context::kStatement, nullptr});
+  e = open(e, s);
+  give_result(e, types_.void_type());
+  e = close(e, {nullptr, Expected::Context::kStatement, nullptr});
 }
 
 Expr* Attr::initializer(Expr* e, Type* type, Scope& s) {
@@ -129,6 +131,7 @@ Expr* Attr::open_cast(CastExpr* e, Scope& s) {
   Type* to = resolve_type(context_, *e->target, s);
   check_bounds(context_, *e->target);
   Expr* operand = open(e->operand, s);
+  if (!to->is_error()) give_result(operand, to);
   if (to->is_error()) {
     if (as_poly(operand) == nullptr || as_poly(operand)->form == Poly::Form::kCall) close(operand, Target::none());
     return bad(e);

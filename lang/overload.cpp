@@ -6,19 +6,6 @@
 
 namespace heddle::lang {
 
-namespace {
-
-// JLS 15.12.3: each argument stands for itself, also an array or null. (What it is given for becomes an array's
-// element.)
-bool is_signature_polymorphic(const MethodSymbol& m) {
-  if (!m.is_varargs()) return false;
-  const Name owner = m.owner_class()->binary_name;
-  return owner == "java/lang/invoke/VarHandle" ||
-         (owner == "java/lang/invoke/MethodHandle" && (m.name == "invoke" || m.name == "invokeExact"));
-}
-
-}  // namespace
-
 MethodType Attr::type_for_call(MethodQuery& q, MethodSymbol* m) {
   if (!m->is_constructor()) return types_.member_type(q.site, m);
   if (!q.diamond) {
@@ -263,6 +250,7 @@ Resolution Attr::resolve(MethodQuery& q, const std::vector<MethodSymbol*>& candi
   for (Phase phase : {Phase::kStrict, Phase::kLoose, Phase::kVarargs}) {
     std::vector<MethodSymbol*> fits;
     for (MethodSymbol* m : usable) {
+      // (Each argument of a signature polymorphic method stands for itself, also an array or null.)
       if (phase == Phase::kVarargs ? !m->is_varargs() : is_signature_polymorphic(*m)) continue;
       BoundsMark mark(open);
       Resolution tried;

@@ -38,20 +38,41 @@ std::string fields_of(const ClassImage& image) {
   return text;
 }
 
-// The same, and the classes it throws and the names of its parameters. Not the bodies of lambdas, which Java leaves to
-// the compiler.
+// Whether it is the class's own. The bodies of lambdas are not, which Java leaves to the compiler.
+bool is_member(const bytecode::MethodImage& m) {
+  return m.name != "<clinit>" && ((m.flags & bytecode::kSynthetic) == 0 || (m.flags & bytecode::kBridge) != 0);
+}
+
+// The same, and the classes it throws and the names of its parameters.
+std::string method_line(const ClassImage& image, size_t i) {
+  const bytecode::MethodImage& m = image.methods[i];
+  // (Since Java 17 javac leaves `strictfp` out of what it writes.)
+  return std::to_string(i) + ' ' + std::to_string(m.flags & 0xffff & ~u32{bytecode::kStrict}) + ' ' + m.name + ' ' +
+         m.descriptor + ' ' + or_dash(m.signature) + ' ' + joined(m.exceptions) + ' ' + joined(m.parameter_names) +
+         '\n';
+}
+
 std::string methods_of(const ClassImage& image) {
   std::string text;
-  for (size_t i = 0; i < image.methods.size(); ++i) {
-    const bytecode::MethodImage& m = image.methods[i];
-    const bool is_bridge = (m.flags & bytecode::kBridge) != 0;
-    if (m.name == "<clinit>" || ((m.flags & bytecode::kSynthetic) != 0 && !is_bridge)) continue;
-    // (Since Java 17 javac leaves `strictfp` out of what it writes.)
-    text += std::to_string(i) + ' ' + std::to_string(m.flags & 0xffff & ~u32{bytecode::kStrict}) + ' ' + m.name + ' ' +
-            m.descriptor + ' ' + or_dash(m.signature) + ' ' + joined(m.exceptions) + ' ' + joined(m.parameter_names) +
-            '\n';
-  }
+  for (size_t i = 0; i < image.methods.size(); ++i)
+    if (is_member(image.methods[i])) text += method_line(image, i);
   return text;
+}
+
+// method(Class, String name, String descriptor): the line of the one that is so declared, without its end; null: none.
+void method(NativeContext& c) {
+  const Class& k = *c.world.classes.class_of_mirror(c.refs[0]);
+  const std::string name = c.world.string_utf8(c.refs[1]), descriptor = c.world.string_utf8(c.refs[2]);
+  if (k.image != nullptr) {
+    for (size_t i = 0; i < k.image->methods.size(); ++i) {
+      const bytecode::MethodImage& m = k.image->methods[i];
+      if (m.name != name || m.descriptor != descriptor || !is_member(m)) continue;
+      std::string line = method_line(*k.image, i);
+      line.pop_back();
+      return c.result_ref(c.new_string(line));
+    }
+  }
+  c.result_ref(0);
 }
 
 std::string inner_classes_of(const ClassImage& image) {
@@ -238,6 +259,7 @@ void has_flag(NativeContext& c) {
 
 constexpr NativeRow kRows[] = {
     {"heddle/Reflection.members(Ljava/lang/Class;I)Ljava/lang/String;", members},
+    {"heddle/Reflection.method(Ljava/lang/Class;Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String;", method},
     {"heddle/Reflection.annotations(Ljava/lang/Class;III)Ljava/lang/String;", annotations},
     {"heddle/Reflection.annotationDefault(Ljava/lang/Class;I)Ljava/lang/String;", annotation_default},
     {"heddle/Reflection.named(Ljava/lang/String;)Ljava/lang/Class;", named},

@@ -5,6 +5,7 @@
 
 #include "vm/base/check.h"
 #include "vm/bytecode/member_access.h"
+#include "vm/bytecode/polymorphic_call.h"
 #include "vm/bytecode/proxy_image.h"
 #include "vm/bytecode/verifier.h"
 #include "vm/class_layout.h"
@@ -187,6 +188,7 @@ Class* ClassTable::load_image(const std::string& name, std::string* error) {
     };
     c.image = bytecode::member_access_image(name, find);
     if (c.image == nullptr) c.image = bytecode::proxy_image(name, find);
+    if (c.image == nullptr) c.image = bytecode::polymorphic_call_image(name, find);
     c.is_library = true;
   }
   if (c.image == nullptr) {

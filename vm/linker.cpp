@@ -1,6 +1,7 @@
 // ClassTable::prepare: symbolic code to resolved code, pc by pc, on a method's first call.
 #include <unordered_map>
 
+#include "vm/bytecode/polymorphic_call.h"
 #include "vm/class_table.h"
 #include "vm/class_table_impl.h"
 #include "vm/fusion.h"
@@ -221,6 +222,9 @@ class Linker {
     Class* owner = table_.load(k.owner, error_);
     if (owner == nullptr) return false;
     Method* callee = owner->find_method(k.name, k.descriptor);
+    if (owner->image != nullptr && bytecode::is_signature_polymorphic(*owner->image, k.name) &&
+        !polymorphic(*owner, k, &callee))
+      return false;
     if (callee == nullptr) return fail("NoSuchMethodError", "'" + external_name(k.owner, k.name, k.descriptor) + "'");
     if (callee->is_static() != (i.op == Opcode::CALL_STATIC))
       return fail("IncompatibleClassChangeError", std::string("Expected ") +
@@ -236,6 +240,13 @@ class Linker {
     target.vtable_index = callee->vtable_index;
     i.a = slot(method_.calls, i.a, target);
     return true;
+  }
+
+  // What a call of a signature polymorphic method with that descriptor calls in its place, with the same receiver.
+  bool polymorphic(const Class& owner, const Constant& k, Method** callee) {
+    const Class* c = table_.load(bytecode::polymorphic_call_class(owner.name, k.name, k.descriptor), error_);
+    if (c != nullptr) *callee = c->find_method(k.name, k.descriptor);
+    return c != nullptr;
   }
 
   // How a virtual or interface call of `callee` is dispatched. A class may leave an interface's method to

@@ -496,5 +496,134 @@ def charsets(p):
     p.step("cs", [f"java.io.Reader r = new java.io.InputStreamReader(new java.io.ByteArrayInputStream(new byte[] {{{raw}}}), {cs}); StringBuilder s = new StringBuilder(); for (int x = r.read(); x >= 0; x = r.read()) s.append(x).append(' '); return s;"])
 
 
+# Types of what goes through handles, with values of just these types.
+HANDLED = PRIMITIVE + ["String", "Integer", "Long", "Character", "Object", "Number", "Comparable", "CharSequence", "int[]", "Object[]", "String[]"]
+HANDED = {
+    "Long": ["Long.valueOf(5)", "(Long) null"], "Character": ["Character.valueOf('q')"], "Object": ["(Object) \"o\"", "(Object) 7", "(Object) null", "(Object) 'c'", "(Object) 8L"],
+    "Number": ["(Number) 3", "(Number) 4L", "(Number) 2.5"], "Comparable": ["(Comparable) \"c\"", "(Comparable) 6"], "CharSequence": ["(CharSequence) \"s\""],
+    "int[]": ["new int[] {1, 2}", "(int[]) null"], "Object[]": ["new Object[] {1, \"x\"}", "new Object[0]"], "String[]": ["new String[] {\"y\"}"],
+}
+FITTING = {  # what a value of such a type often becomes
+    "int": ["Integer", "long", "Object", "double", "Number", "short"], "long": ["Long", "Object", "float", "int"], "char": ["Character", "int", "Object"],
+    "Integer": ["int", "Object", "Number", "long", "Comparable"], "String": ["Object", "CharSequence", "Comparable", "int"], "Object": ["String", "int", "Integer", "Number", "long", "char", "int[]"],
+    "Number": ["Integer", "Object", "int", "double"], "boolean": ["Boolean", "Object", "int"], "Comparable": ["String", "Integer", "Object", "int"],
+}
+
+
+def handles(p):
+    """Method handles and VarHandles of a class's members: calls of every type, conversions, combinations, and what is refused."""
+    a, find, made = p.name("Mh"), p.name("mf"), p.name("mm")
+    i = "java.lang.invoke."
+    mt = f"{i}MethodType.methodType"
+    mhs = f"{i}MethodHandles"
+    p.nulls = False
+
+    def value(type_):
+        if type_ in HANDED:
+            return p.pick(HANDED[type_])
+        return f"({type_}) ({p.of(type_, 1)})"  # (A switch or conditional that waits for its type would be an Object.)
+
+    # Which argument is told of, where several do not fit, differs on OpenJDK from run to run.
+    misfit = 'catch (ClassCastException | NullPointerException e) { return "misfit"; }'
+
+    def near(type_):
+        return p.pick([type_] * 4 + FITTING.get(type_, ["Object", "long"]) + [p.pick(HANDLED)])
+
+    def classes(types):
+        return ", ".join(f"{t}.class" for t in types)
+
+    methods, body = [], []
+    for k in range(p.rng.randrange(3, 6)):
+        result, params = p.pick(HANDLED + ["void"]), [p.pick(HANDLED) for _ in range(p.rng.randrange(0, 4))]
+        static = p.chance(0.6)
+        varargs = bool(params) and params[-1].endswith("[]") and p.chance(0.7)
+        shape = ", ".join(f"{t[:-2] + '...' if varargs and n == len(params) - 1 else t} x{n}" for n, t in enumerate(params))
+        says = "".join(f"note(show(x{n}) + ',');" for n in range(len(params)))
+        fails = p.pick(["", "", "", 'if (fuel > 0) throw new IllegalStateException("inside");'])
+        body.append(f"{p.pick(['', 'public ', 'private '])}{'static ' if static else ''}{result} h{k}({shape}) {{ {says} {fails}{'' if result == 'void' else f'return {value(result)};'} }}")
+        methods.append((f"h{k}", result, params, static))
+    fields = []
+    for k in range(2):
+        type_, static = p.pick(PRIMITIVE + ["String", "Object", "Integer"]), p.chance(0.5)
+        body.append(f"{'static ' if static else ''}{p.pick(['', 'volatile '])}{type_} f{k} = {value(type_)};")
+        fields.append((f"f{k}", type_, static))
+    p.members += [
+        f"static class {a} {{ " + " ".join(body) + f' @Override public String toString() {{ return "{a}"; }} }}',
+        f"static {i}MethodHandle {find}(String name, {i}MethodType type, boolean isStatic) throws Exception {{ return isStatic ? {mhs}.lookup().findStatic({a}.class, name, type) : {mhs}.lookup().findVirtual({a}.class, name, type); }}",
+        f"interface {made} {{ {i}MethodHandle of({i}MethodHandle h) throws Throwable; }}",
+    ]
+
+    def handle(m):
+        name, result, params, static = m
+        return f'{find}("{name}", {mt}({", ".join(f"{t}.class" for t in [result] + params)}), {str(static).lower()})'
+
+    def call(m, how):
+        name, result, params, static = m
+        given = ([] if static else [f"new {a}()"]) + [value(t if how == "invokeExact" and p.chance(0.8) else near(t)) for t in params]
+        if p.chance(0.1) and given:
+            given.pop()
+        if p.chance(0.1):
+            given.append(p.pick(["null", "1", '"more"']))
+        to = result if p.chance(0.7) else near(result) if result != "void" else p.pick(["Object", "int"])
+        cast = "" if to == "void" else f"({to}) "
+        text = f"h.{how}({', '.join(given)})"
+        body = f"{text}; return \"called\";" if to == "void" else f"return {cast}{text};"
+        return f"try {{ {body} }} {misfit}"
+
+    for m in methods:
+        p.step("mh", [f"{i}MethodHandle h = {handle(m)}; note(h + \" \" + h.isVarargsCollector()); return h.toString();"])
+        for how in ["invokeExact", "invoke", "invoke", "invoke"]:
+            p.step("mh", [f"{i}MethodHandle h = {handle(m)};", call(m, how)])
+        wrong = (m[0], near(m[1]) if m[1] != "void" else "int", [near(t) for t in m[2]], p.chance(0.5) == m[3])
+        p.step("mh", [f"try {{ return {handle(wrong)}; }} catch (ReflectiveOperationException e) {{ return e.toString().replaceAll(\" .unnamed module.*\", \"\"); }}"])
+        to = f"{mt}({near(m[1]) if m[1] != 'void' else p.pick(['void', 'int', 'String'])}.class{''.join(f', {near(t)}.class' for t in ([] if m[3] else [a]) + m[2])})"
+        given = ", ".join(([] if m[3] else [f"new {a}()"]) + [p.pick(ANY) for _ in m[2]])
+        p.step("mh", [f"{i}MethodHandle h = {handle(m)}.{p.pick(['asType', 'asFixedArity().asType'])}({to}); note(h + \" \"); try {{ return h.invokeWithArguments(new Object[] {{{given}}}); }} {misfit}"])
+        if not {"Comparable", "CharSequence"} & set(m[2]):  # (To an interface OpenJDK hands on anything.)
+            p.step("mh", [f"{i}MethodHandle h = {mhs}.explicitCastArguments({handle(m)}, {to}); try {{ return h.invokeWithArguments(new Object[] {{{given}}}); }} {misfit}"])
+    # Combinations, one after the other: the type of each, and what the last one does.
+    combinations = [
+        lambda: f"{mhs}.insertArguments(h, {p.rng.randrange(0, 2)}, {p.pick(ANY)})",
+        lambda: f"{mhs}.dropArguments(h, {p.rng.randrange(0, 3)}, {classes([p.pick(HANDLED)])})",
+        lambda: f"{mhs}.filterReturnValue(h, {handle(p.pick(methods))})",
+        lambda: f"{mhs}.filterReturnValue(h, {mhs}.identity(h.type().returnType()).asType(h.type().dropParameterTypes(0, h.type().parameterCount()).appendParameterTypes(h.type().returnType()).changeReturnType({p.pick(HANDLED)}.class)))",
+        lambda: f"{mhs}.filterArguments(h, {p.rng.randrange(0, 2)}, {handle(p.pick(methods))})",
+        lambda: f"{mhs}.collectArguments(h, {p.rng.randrange(0, 2)}, {handle(p.pick(methods))})",
+        lambda: f"{mhs}.foldArguments(h, {handle(p.pick(methods))})",
+        lambda: f"{mhs}.permuteArguments(h, h.type(), new int[] {{{', '.join(str(p.rng.randrange(0, 3)) for _ in range(p.rng.randrange(0, 3)))}}})",
+        lambda: f"{mhs}.catchException(h, RuntimeException.class, {mhs}.dropArguments({mhs}.empty(h.type()), 0, RuntimeException.class))",
+        lambda: f"{mhs}.tryFinally(h, {mhs}.dropArguments({mhs}.identity(h.type().returnType()), 0, Throwable.class))",
+        lambda: f"{mhs}.guardWithTest({mhs}.constant(boolean.class, {p.pick(['true', 'false'])}), h, {mhs}.empty(h.type()))",
+        lambda: f"h.asSpreader({p.pick(['Object[]', 'int[]', 'String[]'])}.class, {p.rng.randrange(0, 3)})",
+        lambda: f"h.asCollector({p.pick(['Object[]', 'int[]', 'String[]'])}.class, {p.rng.randrange(0, 3)})",
+        lambda: f"h.bindTo({p.pick(ANY + [f'new {a}()'])})",
+        lambda: "h.asType(h.type().generic())", lambda: "h.asType(h.type().wrap())", lambda: "h.withVarargs(true)", lambda: "h.asFixedArity()",
+        lambda: f"{mhs}.exactInvoker(h.type()).bindTo(h)", lambda: f"{mhs}.invoker(h.type().generic()).bindTo(h)", lambda: f"{mhs}.dropReturn(h)",
+        lambda: f"{mhs}.whileLoop(h, {mhs}.constant(boolean.class, false), {mhs}.identity(h.type().returnType()))",
+        lambda: f"{mhs}.countedLoop({mhs}.constant(int.class, 2), h, {mhs}.dropArguments({mhs}.identity(h.type().returnType()), 1, int.class))",
+    ]
+    for _ in range(6):
+        steps = ", ".join(f"h -> {p.pick(combinations)()}" for _ in range(p.rng.randrange(2, 6)))
+        values = ", ".join(p.pick(ANY + [f"new {a}()"] * 2) for _ in range(4))
+        p.step("mh", [f"{i}MethodHandle now = {handle(p.pick(methods))}; Object[] given = {{{values}}}; String s = \"\";",
+                      f"for ({made} m : new {made}[] {{{steps}}}) {{ try {{ now = m.of(now); s += now.type() + \";\"; }} catch (Exception e) {{ s += e.getClass() + \";\"; }} }}",
+                      "Object[] some = Arrays.copyOf(given, Math.min(4, now.type().parameterCount())); try { s += show(now.invokeWithArguments(some)); } " + misfit + " catch (Exception e) { s += shown(e); } return s;"])
+    modes = ["get", "set", "getVolatile", "setVolatile", "getAcquire", "setRelease", "compareAndSet", "compareAndExchange", "getAndSet", "getAndAdd", "getAndBitwiseOr", "getAndBitwiseXorAcquire", "setOpaque"]
+    for name, type_, static in fields:
+        var = f'{mhs}.lookup().find{"Static" if static else ""}VarHandle({a}.class, "{name}", {type_}.class)'
+        for _ in range(4):
+            mode = p.pick(modes)
+            count = 0 if mode in ("get", "getVolatile", "getAcquire") else 2 if mode.startswith("compare") else 1
+            given = ([] if static else ["target"]) + [value(type_ if p.chance(0.6) else near(type_)) for _ in range(count)]
+            result = "void" if mode.startswith("set") else "boolean" if mode == "compareAndSet" else type_ if p.chance(0.6) else near(type_)
+            cast = "" if result in ("void", "boolean") else f"({result}) "
+            text = f"{cast}v.{mode}({', '.join(given)})"
+            p.step("mh", [f"{a} target = new {a}(); {i}VarHandle v = {var}{p.pick(['', '', '.withInvokeExactBehavior()'])};",
+                          f"try {{ {text if result == 'void' else f'note(show({text}))'}; }} catch (Exception e) {{ note(shown(e)); }} return v.get({'' if static else 'target'});"])
+        p.step("mh", [f"{a} target = new {a}(); String s = \"\"; {i}MethodHandle g = {mhs}.lookup().find{'Static' if static else ''}Getter({a}.class, \"{name}\", {type_}.class), t = {mhs}.lookup().find{'Static' if static else ''}Setter({a}.class, \"{name}\", {type_}.class);",
+                      f"try {{ t.invoke({'' if static else 'target, '}{value(near(type_))}); }} catch (Exception e) {{ s += shown(e); }} return s + g.invokeWithArguments({'' if static else 'target'}) + g + t;"])
+    p.nulls = True
+
+
 PARTS = [hierarchy, inner_classes, enums, records, sealed, generics, lambdas, overloads, exceptions, initialisers, collections, arrays, strings,
-         streams, iterables, caches, statements, reflection, buffers, charsets]
+         streams, iterables, caches, statements, reflection, handles, buffers, charsets]

@@ -435,6 +435,37 @@ KINDS = {
             "swap": "see((String) R.getAndSet(rs, $, \"w@\")); NOISE see((String) R.getVolatile(rs, $$));",
         },
         "see((long) E.getVolatile(es, 0)); see((long) E.getVolatile(es, 1)); see((String) R.getVolatile(rs, 0)); see((String) R.getVolatile(rs, 1));"),
+    "methodHandles": Kind(
+        "public static class Cell { public volatile int x; public volatile long l = 1; int n; int u; public synchronized int next() { return ++n; } public synchronized int now() { return n; } public int racy() { return u; } }\n  "
+        "final Cell cell = new Cell();\n  "
+        "static final java.lang.invoke.MethodHandles.Lookup LOOKUP = java.lang.invoke.MethodHandles.lookup();\n  "
+        "static java.lang.invoke.MethodHandle getter(String n, Class<?> t) { try { return LOOKUP.findGetter(Cell.class, n, t); } catch (ReflectiveOperationException e) { throw new AssertionError(e); } }\n  "
+        "static java.lang.invoke.MethodHandle setter(String n, Class<?> t) { try { return LOOKUP.findSetter(Cell.class, n, t); } catch (ReflectiveOperationException e) { throw new AssertionError(e); } }\n  "
+        "static java.lang.invoke.MethodHandle method(Class<?> c, String n, Class<?> r, Class<?>... p) { try { return LOOKUP.findVirtual(c, n, java.lang.invoke.MethodType.methodType(r, p)); } catch (ReflectiveOperationException e) { throw new AssertionError(e); } }\n  "
+        "static final java.lang.invoke.MethodHandle GX = getter(\"x\", int.class), SX = setter(\"x\", int.class), GL = getter(\"l\", long.class), SL = setter(\"l\", long.class), NEXT = method(Cell.class, \"next\", int.class), NOW = method(Cell.class, \"now\", int.class), "
+        "ADD = method(AtomicInteger.class, \"addAndGet\", int.class, int.class), SHOWN = java.lang.invoke.MethodHandles.filterReturnValue(NEXT, java.lang.invoke.MethodHandles.identity(int.class).asType(java.lang.invoke.MethodType.methodType(long.class, int.class)));\n  "
+        "static final java.lang.invoke.MethodHandle EITHER = java.lang.invoke.MethodHandles.guardWithTest(java.lang.invoke.MethodHandles.filterReturnValue(GX, odd()), NEXT, NOW);\n  "
+        "static java.lang.invoke.MethodHandle odd() { try { return LOOKUP.findStatic(LOOKUP.lookupClass(), \"odd\", java.lang.invoke.MethodType.methodType(boolean.class, int.class)); } catch (ReflectiveOperationException e) { throw new AssertionError(e); } }\n  "
+        "static boolean odd(int n) { return n % 2 != 0; }\n  "
+        "static final java.lang.invoke.MethodHandle LOCK = method(ReentrantLock.class, \"lock\", void.class), UNLOCK = method(ReentrantLock.class, \"unlock\", void.class);\n  "
+        "final ReentrantLock lock = new ReentrantLock(); final AtomicInteger ai = new AtomicInteger();\n  "
+        "interface Body { Object run() throws Throwable; }\n  "
+        "static Object call(Body b) { try { return b.run(); } catch (Throwable t) { throw new AssertionError(t); } }",
+        {
+            "set": "call(() -> { SX.invokeExact(cell, @); NOISE SL.invoke(cell, @); return 0; });",
+            "setOther": "call(() -> { SL.invokeExact(cell, 7L); NOISE SX.invoke(cell, (short) @); return 0; });",
+            "get": "see(call(() -> (int) GX.invokeExact(cell))); NOISE see(call(() -> GL.invoke(cell)));",
+            "getOther": "see(call(() -> (Number) GL.invoke(cell))); NOISE see(call(() -> GX.invokeWithArguments(cell)));",
+            "increment": "call(() -> { SX.invokeExact(cell, (int) GX.invokeExact(cell) + 1); return 0; });",
+            "next": "see(call(() -> (int) NEXT.invokeExact(cell)));",
+            "shown": "see(call(() -> (long) SHOWN.invokeExact(cell))); NOISE see(cell.now());",
+            "either": "see(call(() -> (int) EITHER.invokeExact(cell)));",
+            "plainly": "cell.x = @; NOISE see(cell.next());",
+            "add": "see(call(() -> (int) ADD.bindTo(ai).invokeExact(@))); NOISE see(call(() -> ADD.invoke(ai, 10)));",
+            "lock": "call(() -> { LOCK.invokeExact(lock); int was = cell.u; NOISE cell.u = was + 1; UNLOCK.invoke(lock); return 0; });",
+            "locked": "lock.lock(); see(cell.racy()); lock.unlock();",
+        },
+        "see(cell.x); see(cell.l); see(cell.n); see(cell.u); see(ai.get());"),
     # Atomics.
     "atomics": Kind(
         "final AtomicInteger a0 = new AtomicInteger(), a1 = new AtomicInteger(1); final AtomicReference<String> r = new AtomicReference<>(\"r\"); final AtomicBoolean flag = new AtomicBoolean(); final AtomicLong al = new AtomicLong();",

@@ -18,6 +18,9 @@ public final class Reflection {
   // What the class declares, as text; stdlib/natives_reflect.cpp says how.
   public static native String members(Class<?> c, int what);
 
+  // The line of METHODS for the one method of that name and descriptor; null: the class declares none.
+  public static native String method(Class<?> c, String name, String descriptor);
+
   // Those of a class (what 0), its field (1) or method (2) of that number, or a parameter of a method (3).
   public static native String annotations(Class<?> c, int what, int member, int parameter);
 
@@ -147,7 +150,7 @@ public final class Reflection {
   }
 
   // The outermost class around it.
-  private static Class<?> top(Class<?> c) {
+  public static Class<?> top(Class<?> c) {
     for (Class<?> outer; (outer = c.getEnclosingClass()) != null; ) c = outer;
     return c;
   }

@@ -52,6 +52,7 @@ class Apply {
   void call(const MethodImage& method, bool exactly) {
     const MethodShape shape = parse_method_descriptor(method.descriptor);
     const bool constructor = method.name == "<init>";
+    if (constructor && of_.name == "java/lang/String") return new_string(method, shape);
     const bool is_static = (method.flags & kStatic) != 0;
     if (constructor) object();
     else if (is_static) code_.emit(Opcode::INITCLASS, owner_.class_(of_.name));
@@ -106,6 +107,17 @@ class Apply {
 
   u16 take_ref() { return refs_++; }
   u16 take_prim() { return prims_++; }
+
+  // The VM makes strings in a static method that takes what the constructor takes.
+  void new_string(const MethodImage& constructor, const MethodShape& shape) {
+    for (size_t i = 0; i < shape.parameters.size(); ++i) argument(i, shape.parameters[i]);
+    std::string descriptor = constructor.descriptor;
+    descriptor.back() = 'L';  // for V
+    descriptor += "java/lang/String;";
+    code_.emit(Opcode::CALL_STATIC, owner_.method_ref(of_.name, "$new", descriptor, false), kFirstRef, 0);
+    give_back("Ljava/lang/String;");
+    finish();
+  }
 
   // A new object in r1, if there is no target.
   void object() {

@@ -1,18 +1,18 @@
 // A variable - an instance field, a static field or the elements of arrays of one type - with all modes of access. An access in
 // plain mode is an ordinary access of that variable; in the other modes it is one operation of the VM (interp/variable_place.h),
-// which takes all modes between plain and volatile as volatile, as the whole library does (docs/gaps.md). The compiler knows
-// that these methods are signature polymorphic (JLS 15.12.3): each argument is an element of `args`, whatever it is.
+// which takes all modes between plain and volatile as volatile, as the whole library does (docs/gaps.md). The methods that
+// access it are signature polymorphic (JLS 15.12.3): the VM hands a call of `get` to `get0`, with the descriptor of the call and
+// its arguments (vm/bytecode/polymorphic_call.h), and likewise for the others.
 package java.lang.invoke;
 
-import heddle.VM;
-import java.lang.reflect.Array;
-import java.lang.reflect.Field;
-import java.lang.reflect.Modifier;
+import heddle.Accessor;
+import heddle.Reflection;
+import java.lang.reflect.Method;
 import java.util.List;
 
-public final class VarHandle {
-  // What an access mode does.
-  private enum Kind { GET, SET, CAS, XCHG, WEAK, SWAP, ADD, OR, AND, XOR }
+public abstract class VarHandle {
+  // What an access mode does; modes of one kind have methods of one type.
+  enum Kind { GET, SET, CAS, XCHG, WEAK, SWAP, ADD, OR, AND, XOR }
 
   public enum AccessMode {
     GET("get", Kind.GET),
@@ -48,7 +48,7 @@ public final class VarHandle {
     GET_AND_BITWISE_XOR_ACQUIRE("getAndBitwiseXorAcquire", Kind.XOR);
 
     private final String methodName;
-    private final Kind kind;
+    final Kind kind;
 
     AccessMode(String methodName, Kind kind) {
       this.methodName = methodName;
@@ -68,21 +68,17 @@ public final class VarHandle {
   }
 
   private final Class<?> type;
-  private final Class<?> coordinate;  // the class of the object, or of the array; null: a static field
-  private final Field field;  // null: elements
+  private final Class<?>[] coordinates;
+  private final MethodType[] types;  // of the methods, by the ordinal of their Kind
+  private final boolean exact;
 
-  // Of a field that may be accessed, of objects of that class.
-  VarHandle(Class<?> of, Field field) {
-    this.field = field;
-    type = field.getType();
-    coordinate = Modifier.isStatic(field.getModifiers()) ? null : of;
-  }
-
-  // Of the elements of arrays of that class.
-  VarHandle(Class<?> arrayClass) {
-    field = null;
-    coordinate = arrayClass;
-    type = arrayClass.getComponentType();
+  VarHandle(Class<?> type, boolean exact, Class<?>... coordinates) {
+    this.type = type;
+    this.coordinates = coordinates;
+    this.exact = exact;
+    MethodType get = MethodType.methodType(type, coordinates), update = get.appendParameterTypes(type);
+    MethodType exchange = update.appendParameterTypes(type), compare = exchange.changeReturnType(boolean.class);
+    types = new MethodType[] {get, update.changeReturnType(void.class), compare, exchange, compare, update, update, update, update, update};
   }
 
   public Class<?> varType() {
@@ -90,14 +86,19 @@ public final class VarHandle {
   }
 
   public List<Class<?>> coordinateTypes() {
-    if (coordinate == null) return List.of();
-    return field == null ? List.of(coordinate, int.class) : List.of(coordinate);
+    return List.of(coordinates);
+  }
+
+  public MethodType accessModeType(AccessMode accessMode) {
+    return types[accessMode.kind.ordinal()];
   }
 
   public boolean isAccessModeSupported(AccessMode accessMode) {
-    Kind kind = accessMode.kind;
-    if (kind == Kind.GET) return true;
-    if (field != null && Modifier.isFinal(field.getModifiers())) return false;
+    return supports(accessMode.kind);
+  }
+
+  // Modes beside GET: of a variable that is not final.
+  boolean supports(Kind kind) {
     switch (kind) {
       case ADD: return type.isPrimitive() && type != boolean.class;
       case OR:
@@ -107,265 +108,299 @@ public final class VarHandle {
     }
   }
 
+  // --- exact calls
+
+  public boolean hasInvokeExactBehavior() {
+    return exact;
+  }
+
+  public VarHandle withInvokeExactBehavior() {
+    return exact ? this : with(true);
+  }
+
+  public VarHandle withInvokeBehavior() {
+    return exact ? with(false) : this;
+  }
+
+  // The same variable.
+  abstract VarHandle with(boolean exact);
+
   // --- the access modes
 
-  public Object get(Object... args) {
-    coordinates(AccessMode.GET, args, 0);
-    if (field == null && args[0] == null) throw new NullPointerException("Cannot load from " + array() + " because \"array\" is null");
-    return field == null ? Array.get(holder(args), where(args)) : field.read(coordinate == null ? null : holder(args));
+  public final native Object get(Object... args);
+
+  public final native void set(Object... args);
+
+  public final native Object getVolatile(Object... args);
+
+  public final native void setVolatile(Object... args);
+
+  public final native Object getAcquire(Object... args);
+
+  public final native void setRelease(Object... args);
+
+  public final native Object getOpaque(Object... args);
+
+  public final native void setOpaque(Object... args);
+
+  public final native boolean compareAndSet(Object... args);
+
+  public final native Object compareAndExchange(Object... args);
+
+  public final native Object compareAndExchangeAcquire(Object... args);
+
+  public final native Object compareAndExchangeRelease(Object... args);
+
+  public final native boolean weakCompareAndSetPlain(Object... args);
+
+  public final native boolean weakCompareAndSet(Object... args);
+
+  public final native boolean weakCompareAndSetAcquire(Object... args);
+
+  public final native boolean weakCompareAndSetRelease(Object... args);
+
+  public final native Object getAndSet(Object... args);
+
+  public final native Object getAndSetAcquire(Object... args);
+
+  public final native Object getAndSetRelease(Object... args);
+
+  public final native Object getAndAdd(Object... args);
+
+  public final native Object getAndAddAcquire(Object... args);
+
+  public final native Object getAndAddRelease(Object... args);
+
+  public final native Object getAndBitwiseOr(Object... args);
+
+  public final native Object getAndBitwiseOrRelease(Object... args);
+
+  public final native Object getAndBitwiseOrAcquire(Object... args);
+
+  public final native Object getAndBitwiseAnd(Object... args);
+
+  public final native Object getAndBitwiseAndRelease(Object... args);
+
+  public final native Object getAndBitwiseAndAcquire(Object... args);
+
+  public final native Object getAndBitwiseXor(Object... args);
+
+  public final native Object getAndBitwiseXorRelease(Object... args);
+
+  public final native Object getAndBitwiseXorAcquire(Object... args);
+
+  final Object get0(String descriptor, Object[] args) {
+    return access(AccessMode.GET, descriptor, args);
   }
 
-  public void set(Object... args) {
-    Object value = converted(args, coordinates(AccessMode.SET, args, 1));
-    if (field == null && args[0] == null) throw new NullPointerException("Cannot store to " + array() + " because \"array\" is null");
-    if (field == null) Array.set(holder(args), where(args), stored(holder(args), value, true));
-    else field.write(coordinate == null ? null : holder(args), value);
+  final Object set0(String descriptor, Object[] args) {
+    return access(AccessMode.SET, descriptor, args);
   }
 
-  public Object getVolatile(Object... args) {
-    coordinates(AccessMode.GET_VOLATILE, args, 0);
-    return read(holder(args), where(args));
+  final Object getVolatile0(String descriptor, Object[] args) {
+    return access(AccessMode.GET_VOLATILE, descriptor, args);
   }
 
-  public void setVolatile(Object... args) {
-    write(args, converted(args, coordinates(AccessMode.SET_VOLATILE, args, 1)));
+  final Object setVolatile0(String descriptor, Object[] args) {
+    return access(AccessMode.SET_VOLATILE, descriptor, args);
   }
 
-  public Object getOpaque(Object... args) {
-    coordinates(AccessMode.GET_OPAQUE, args, 0);
-    return read(holder(args), where(args));
+  final Object getAcquire0(String descriptor, Object[] args) {
+    return access(AccessMode.GET_ACQUIRE, descriptor, args);
   }
 
-  public void setOpaque(Object... args) {
-    write(args, converted(args, coordinates(AccessMode.SET_OPAQUE, args, 1)));
+  final Object setRelease0(String descriptor, Object[] args) {
+    return access(AccessMode.SET_RELEASE, descriptor, args);
   }
 
-  public Object getAcquire(Object... args) {
-    coordinates(AccessMode.GET_ACQUIRE, args, 0);
-    return read(holder(args), where(args));
+  final Object getOpaque0(String descriptor, Object[] args) {
+    return access(AccessMode.GET_OPAQUE, descriptor, args);
   }
 
-  public void setRelease(Object... args) {
-    write(args, converted(args, coordinates(AccessMode.SET_RELEASE, args, 1)));
+  final Object setOpaque0(String descriptor, Object[] args) {
+    return access(AccessMode.SET_OPAQUE, descriptor, args);
   }
 
-  public boolean compareAndSet(Object... args) {
-    int first = coordinates(AccessMode.COMPARE_AND_SET, args, 2);
-    return same(change(args, VM.IF_EQUAL, converted(args, first), converted(args, first + 1)), converted(args, first));
+  final Object compareAndSet0(String descriptor, Object[] args) {
+    return access(AccessMode.COMPARE_AND_SET, descriptor, args);
   }
 
-  public Object compareAndExchange(Object... args) {
-    int first = coordinates(AccessMode.COMPARE_AND_EXCHANGE, args, 2);
-    return change(args, VM.IF_EQUAL, converted(args, first), converted(args, first + 1));
+  final Object compareAndExchange0(String descriptor, Object[] args) {
+    return access(AccessMode.COMPARE_AND_EXCHANGE, descriptor, args);
   }
 
-  public Object compareAndExchangeAcquire(Object... args) {
-    int first = coordinates(AccessMode.COMPARE_AND_EXCHANGE_ACQUIRE, args, 2);
-    return change(args, VM.IF_EQUAL, converted(args, first), converted(args, first + 1));
+  final Object compareAndExchangeAcquire0(String descriptor, Object[] args) {
+    return access(AccessMode.COMPARE_AND_EXCHANGE_ACQUIRE, descriptor, args);
   }
 
-  public Object compareAndExchangeRelease(Object... args) {
-    int first = coordinates(AccessMode.COMPARE_AND_EXCHANGE_RELEASE, args, 2);
-    return change(args, VM.IF_EQUAL, converted(args, first), converted(args, first + 1));
+  final Object compareAndExchangeRelease0(String descriptor, Object[] args) {
+    return access(AccessMode.COMPARE_AND_EXCHANGE_RELEASE, descriptor, args);
   }
 
-  public boolean weakCompareAndSetPlain(Object... args) {
-    int first = coordinates(AccessMode.WEAK_COMPARE_AND_SET_PLAIN, args, 2);
-    return weakly(args, converted(args, first), converted(args, first + 1));
+  final Object weakCompareAndSetPlain0(String descriptor, Object[] args) {
+    return access(AccessMode.WEAK_COMPARE_AND_SET_PLAIN, descriptor, args);
   }
 
-  public boolean weakCompareAndSet(Object... args) {
-    int first = coordinates(AccessMode.WEAK_COMPARE_AND_SET, args, 2);
-    return weakly(args, converted(args, first), converted(args, first + 1));
+  final Object weakCompareAndSet0(String descriptor, Object[] args) {
+    return access(AccessMode.WEAK_COMPARE_AND_SET, descriptor, args);
   }
 
-  public boolean weakCompareAndSetAcquire(Object... args) {
-    int first = coordinates(AccessMode.WEAK_COMPARE_AND_SET_ACQUIRE, args, 2);
-    return weakly(args, converted(args, first), converted(args, first + 1));
+  final Object weakCompareAndSetAcquire0(String descriptor, Object[] args) {
+    return access(AccessMode.WEAK_COMPARE_AND_SET_ACQUIRE, descriptor, args);
   }
 
-  public boolean weakCompareAndSetRelease(Object... args) {
-    int first = coordinates(AccessMode.WEAK_COMPARE_AND_SET_RELEASE, args, 2);
-    return weakly(args, converted(args, first), converted(args, first + 1));
+  final Object weakCompareAndSetRelease0(String descriptor, Object[] args) {
+    return access(AccessMode.WEAK_COMPARE_AND_SET_RELEASE, descriptor, args);
   }
 
-  public Object getAndSet(Object... args) {
-    return change(args, VM.SET, converted(args, coordinates(AccessMode.GET_AND_SET, args, 1)), null);
+  final Object getAndSet0(String descriptor, Object[] args) {
+    return access(AccessMode.GET_AND_SET, descriptor, args);
   }
 
-  public Object getAndSetAcquire(Object... args) {
-    return change(args, VM.SET, converted(args, coordinates(AccessMode.GET_AND_SET_ACQUIRE, args, 1)), null);
+  final Object getAndSetAcquire0(String descriptor, Object[] args) {
+    return access(AccessMode.GET_AND_SET_ACQUIRE, descriptor, args);
   }
 
-  public Object getAndSetRelease(Object... args) {
-    return change(args, VM.SET, converted(args, coordinates(AccessMode.GET_AND_SET_RELEASE, args, 1)), null);
+  final Object getAndSetRelease0(String descriptor, Object[] args) {
+    return access(AccessMode.GET_AND_SET_RELEASE, descriptor, args);
   }
 
-  public Object getAndAdd(Object... args) {
-    return add(args, converted(args, coordinates(AccessMode.GET_AND_ADD, args, 1)));
+  final Object getAndAdd0(String descriptor, Object[] args) {
+    return access(AccessMode.GET_AND_ADD, descriptor, args);
   }
 
-  public Object getAndAddAcquire(Object... args) {
-    return add(args, converted(args, coordinates(AccessMode.GET_AND_ADD_ACQUIRE, args, 1)));
+  final Object getAndAddAcquire0(String descriptor, Object[] args) {
+    return access(AccessMode.GET_AND_ADD_ACQUIRE, descriptor, args);
   }
 
-  public Object getAndAddRelease(Object... args) {
-    return add(args, converted(args, coordinates(AccessMode.GET_AND_ADD_RELEASE, args, 1)));
+  final Object getAndAddRelease0(String descriptor, Object[] args) {
+    return access(AccessMode.GET_AND_ADD_RELEASE, descriptor, args);
   }
 
-  public Object getAndBitwiseOr(Object... args) {
-    return change(args, VM.OR, converted(args, coordinates(AccessMode.GET_AND_BITWISE_OR, args, 1)), null);
+  final Object getAndBitwiseOr0(String descriptor, Object[] args) {
+    return access(AccessMode.GET_AND_BITWISE_OR, descriptor, args);
   }
 
-  public Object getAndBitwiseOrRelease(Object... args) {
-    return change(args, VM.OR, converted(args, coordinates(AccessMode.GET_AND_BITWISE_OR_RELEASE, args, 1)), null);
+  final Object getAndBitwiseOrRelease0(String descriptor, Object[] args) {
+    return access(AccessMode.GET_AND_BITWISE_OR_RELEASE, descriptor, args);
   }
 
-  public Object getAndBitwiseOrAcquire(Object... args) {
-    return change(args, VM.OR, converted(args, coordinates(AccessMode.GET_AND_BITWISE_OR_ACQUIRE, args, 1)), null);
+  final Object getAndBitwiseOrAcquire0(String descriptor, Object[] args) {
+    return access(AccessMode.GET_AND_BITWISE_OR_ACQUIRE, descriptor, args);
   }
 
-  public Object getAndBitwiseAnd(Object... args) {
-    return change(args, VM.AND, converted(args, coordinates(AccessMode.GET_AND_BITWISE_AND, args, 1)), null);
+  final Object getAndBitwiseAnd0(String descriptor, Object[] args) {
+    return access(AccessMode.GET_AND_BITWISE_AND, descriptor, args);
   }
 
-  public Object getAndBitwiseAndRelease(Object... args) {
-    return change(args, VM.AND, converted(args, coordinates(AccessMode.GET_AND_BITWISE_AND_RELEASE, args, 1)), null);
+  final Object getAndBitwiseAndRelease0(String descriptor, Object[] args) {
+    return access(AccessMode.GET_AND_BITWISE_AND_RELEASE, descriptor, args);
   }
 
-  public Object getAndBitwiseAndAcquire(Object... args) {
-    return change(args, VM.AND, converted(args, coordinates(AccessMode.GET_AND_BITWISE_AND_ACQUIRE, args, 1)), null);
+  final Object getAndBitwiseAndAcquire0(String descriptor, Object[] args) {
+    return access(AccessMode.GET_AND_BITWISE_AND_ACQUIRE, descriptor, args);
   }
 
-  public Object getAndBitwiseXor(Object... args) {
-    return change(args, VM.XOR, converted(args, coordinates(AccessMode.GET_AND_BITWISE_XOR, args, 1)), null);
+  final Object getAndBitwiseXor0(String descriptor, Object[] args) {
+    return access(AccessMode.GET_AND_BITWISE_XOR, descriptor, args);
   }
 
-  public Object getAndBitwiseXorRelease(Object... args) {
-    return change(args, VM.XOR, converted(args, coordinates(AccessMode.GET_AND_BITWISE_XOR_RELEASE, args, 1)), null);
+  final Object getAndBitwiseXorRelease0(String descriptor, Object[] args) {
+    return access(AccessMode.GET_AND_BITWISE_XOR_RELEASE, descriptor, args);
   }
 
-  public Object getAndBitwiseXorAcquire(Object... args) {
-    return change(args, VM.XOR, converted(args, coordinates(AccessMode.GET_AND_BITWISE_XOR_ACQUIRE, args, 1)), null);
+  final Object getAndBitwiseXorAcquire0(String descriptor, Object[] args) {
+    return access(AccessMode.GET_AND_BITWISE_XOR_ACQUIRE, descriptor, args);
   }
 
   // --- how
 
-  // Looks at the mode and at the number of arguments; where the values among these begin.
-  private int coordinates(AccessMode mode, Object[] args, int values) {
-    if (!isAccessModeSupported(mode)) throw new UnsupportedOperationException();
-    int first = coordinate == null ? 0 : field == null ? 2 : 1;
-    if (args.length != first + values) {
-      throw new WrongMethodTypeException("a VarHandle of " + this + " is called with " + args.length + " arguments, and its method "
-          + mode.methodName + " takes " + (first + values));
+  private Object access(AccessMode mode, String descriptor, Object[] args) {
+    MethodType own = accessModeType(mode);
+    String text = own.toMethodDescriptorString();
+    boolean same = descriptor.equals(text);
+    if (!same && exact) throw new WrongMethodTypeException("expected " + own + " but found " + MethodType.of(descriptor));
+    if (!isAccessModeSupported(mode)) throw unsupported();
+    if (same || differsInReferences(descriptor, text)) return perform(mode, same ? args : cast(args, own));
+    MethodType found = MethodType.of(descriptor);
+    if (!Conversions.exist(found, own)) {
+      throw new WrongMethodTypeException("cannot convert MethodHandle" + own.insertParameterTypes(0, VarHandle.class) + " to "
+          + found.insertParameterTypes(0, VarHandle.class));
     }
-    for (int i = first; i < args.length; i++) converted(args, i);
-    return first;
+    Conversions.apply(args, found, own);
+    return Conversions.apply(perform(mode, args), own.returnType(), found.returnType());
   }
 
-  private Object converted(Object[] args, int i) {
-    Object result = heddle.Reflection.converted(args[i], type);
-    if (result != heddle.Reflection.misfit() && !(type.isPrimitive() && args[i] == null)) return result;
-    if (!type.isPrimitive()) return type.cast(args[i]);
-    throw new WrongMethodTypeException("a VarHandle of " + this + " is given "
-        + (args[i] == null ? "null" : "a value of type " + args[i].getClass().getName()));
-  }
-
-  private Object holder(Object[] args) {
-    if (coordinate == null) {
-      VM.initialise(field.getDeclaringClass());
-      return heddle.Reflection.statics(field.getDeclaringClass());
+  // Whether the parameters differ only in the classes of references, and the result not at all, or it is dropped. This is how most
+  // calls that are not exact differ: they give null, or an object of a subclass.
+  private static boolean differsInReferences(String descriptor, String own) {
+    int at = 1, there = 1;
+    while (own.charAt(there) != ')') {
+      boolean isReference = isReference(own.charAt(there));
+      if (isReference ? !isReference(descriptor.charAt(at)) : descriptor.charAt(at) != own.charAt(there)) return false;
+      at = end(descriptor, at);
+      there = end(own, there);
     }
-    if (args[0] == null) throw field == null ? new NullPointerException("Cannot read the array length because \"array\" is null") : new NullPointerException();
-    coordinate.cast(args[0]);
-    if (field == null) {
-      int length = Array.getLength(args[0]), index = index(args);
-      if (index < 0 || index >= length) throw new ArrayIndexOutOfBoundsException("Index " + index + " out of bounds for length " + length);
+    if (descriptor.charAt(at) != ')') return false;
+    return descriptor.endsWith(")V") || own.regionMatches(there, descriptor, at, descriptor.length() - at) && own.length() - there == descriptor.length() - at;
+  }
+
+  private static boolean isReference(char first) {
+    return first == 'L' || first == '[';
+  }
+
+  // Behind the type that begins there.
+  private static int end(String descriptor, int at) {
+    while (descriptor.charAt(at) == '[') at++;
+    return descriptor.charAt(at) == 'L' ? descriptor.indexOf(';', at) + 1 : at + 1;
+  }
+
+  private static Object[] cast(Object[] args, MethodType own) {
+    for (int i = 0; i < args.length; i++) {
+      if (!own.parameterType(i).isPrimitive()) args[i] = own.parameterType(i).cast(args[i]);
     }
-    return args[0];
+    return args;
   }
 
-  private int where(Object[] args) {
-    return field == null ? index(args) : field.offset();
+  UnsupportedOperationException unsupported() {
+    return new UnsupportedOperationException();
   }
 
-  private static int index(Object[] args) {
-    Object index = heddle.Reflection.converted(args[1], int.class);
-    if (index == heddle.Reflection.misfit() || args[1] == null) throw new WrongMethodTypeException("the index of an element is an int");
-    return (Integer) index;
-  }
+  // The arguments are of the types of the mode's method, and so is the result.
+  abstract Object perform(AccessMode mode, Object[] args);
 
-  // "int array", as in the messages of exceptions
-  private String array() {
-    return (!type.isPrimitive() ? "object" : type == byte.class || type == boolean.class ? "byte/boolean" : type.getName()) + " array";
-  }
+  // --- method handles
 
-  private Object stored(Object array, Object value) {
-    return stored(array, value, false);
-  }
-
-  // What is stored in an array must be of its class (JLS 10.5).
-  private Object stored(Object array, Object value, boolean named) {
-    if (field == null && value != null && !type.isPrimitive() && !array.getClass().getComponentType().isInstance(value)) {
-      throw named ? new ArrayStoreException(value.getClass().getName()) : new ArrayStoreException();
+  static boolean isModeName(String name) {
+    for (AccessMode each : AccessMode.values()) {
+      if (each.methodName.equals(name)) return true;
     }
-    return value;
+    return false;
   }
 
-  private Object read(Object holder, int where) {
-    return type.isPrimitive() ? box(VM.varGet(holder, where)) : VM.varGetReference(holder, where);
+  // What calls the method above with the name of the mode, so that it is known to be used (tester/weak_modes.h).
+  private static Accessor accessor(AccessMode mode) {
+    String method = mode.methodName + '0', descriptor = "(Ljava/lang/String;[Ljava/lang/Object;)Ljava/lang/Object;";
+    return new Method(VarHandle.class, Reflection.method(VarHandle.class, method, descriptor)).accessor('d');
   }
 
-  private void write(Object[] args, Object value) {
-    Object holder = holder(args);
-    if (type.isPrimitive()) VM.varSet(holder, where(args), bits(value));
-    else VM.varSetReference(holder, where(args), stored(holder, value));
+  public MethodHandle toMethodHandle(AccessMode accessMode) {
+    MethodType own = accessModeType(accessMode);
+    Accessor accessor = accessor(accessMode);
+    return new MadeHandle(own, args -> accessor.apply(this, new Object[] {own.toMethodDescriptorString(), args}));
   }
 
-  // What was there before.
-  private Object change(Object[] args, int how, Object a, Object b) {
-    Object holder = holder(args);
-    if (type.isPrimitive()) return box(VM.varChange(holder, where(args), how, bits(a), b == null ? 0 : bits(b)));
-    return VM.varChangeReference(holder, where(args), how, how == VM.SET ? stored(holder, a) : a, stored(holder, b));
-  }
-
-  private boolean weakly(Object[] args, Object expected, Object update) {
-    Object holder = holder(args);
-    if (type.isPrimitive()) return VM.varWeakCompareAndSet(holder, where(args), bits(expected), bits(update));
-    return VM.varWeakCompareAndSetReference(holder, where(args), expected, stored(holder, update));
-  }
-
-  private Object add(Object[] args, Object value) {
-    if (type != float.class && type != double.class) return change(args, VM.ADD, value, null);
-    Object holder = holder(args);
-    int where = where(args);
-    while (true) {
-      Object old = read(holder, where);
-      Object sum = type == float.class ? (Object) ((Float) old + (Float) value) : (Object) ((Double) old + (Double) value);
-      if (VM.varChange(holder, where, VM.IF_EQUAL, bits(old), bits(sum)) == bits(old)) return old;
-    }
-  }
-
-  private boolean same(Object found, Object expected) {
-    return type.isPrimitive() ? bits(found) == bits(expected) : found == expected;
-  }
-
-  private static long bits(Object value) {
-    if (value instanceof Boolean) return (Boolean) value ? 1 : 0;
-    if (value instanceof Character) return (Character) value;
-    if (value instanceof Float) return Float.floatToRawIntBits((Float) value);
-    if (value instanceof Double) return Double.doubleToRawLongBits((Double) value);
-    return ((Number) value).longValue();
-  }
-
-  private Object box(long bits) {
-    if (type == int.class) return (int) bits;
-    if (type == long.class) return bits;
-    if (type == boolean.class) return bits != 0;
-    if (type == byte.class) return (byte) bits;
-    if (type == char.class) return (char) bits;
-    if (type == short.class) return (short) bits;
-    return type == float.class ? (Object) Float.intBitsToFloat((int) bits) : (Object) Double.longBitsToDouble(bits);
+  static MethodHandle invoker(AccessMode mode, MethodType type, boolean exact) {
+    Accessor accessor = accessor(mode);
+    MethodType own = type.insertParameterTypes(0, VarHandle.class);
+    return new MadeHandle(own, args -> {
+      VarHandle handle = (VarHandle) args[0];
+      MethodType of = handle.accessModeType(mode);
+      if (exact && !of.equals(type)) {
+        throw new WrongMethodTypeException("expected " + own + " but found " + of.insertParameterTypes(0, VarHandle.class));
+      }
+      return accessor.apply(handle, new Object[] {type.toMethodDescriptorString(), MadeHandle.replaced(args, 0, 1)});
+    });
   }
 
   // --- fences: executions are sequentially consistent here (docs/exploration.md)
@@ -379,17 +414,6 @@ public final class VarHandle {
   public static void loadLoadFence() {}
 
   public static void storeStoreFence() {}
-
-  @Override
-  public boolean equals(Object o) {
-    return o instanceof VarHandle && type == ((VarHandle) o).type && coordinate == ((VarHandle) o).coordinate
-        && java.util.Objects.equals(field, ((VarHandle) o).field);
-  }
-
-  @Override
-  public int hashCode() {
-    return java.util.Objects.hash(type, coordinate, field);
-  }
 
   @Override
   public String toString() {

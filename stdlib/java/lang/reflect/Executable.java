@@ -123,6 +123,11 @@ public abstract class Executable extends AccessibleObject implements Member, Gen
     return result;
   }
 
+  // What reaches it, without questions of access: of that kind (heddle.Reflection.access). For java.lang.invoke.
+  public heddle.Accessor accessor(char kind) {
+    return heddle.Reflection.access(declaring, kind, index);
+  }
+
   // --- texts
 
   // Modifiers, each with a blank behind it.

@@ -203,7 +203,12 @@ public final class Field extends AccessibleObject implements Member {
     }
   }
 
-  // For java.lang.invoke.
+  // For java.lang.invoke: what reaches it, without questions of access, of that kind (heddle.Reflection.access); and where it
+  // is in its holder.
+  public heddle.Accessor accessor(char kind) {
+    return heddle.Reflection.access(declaring, kind, index);
+  }
+
   public int offset() {
     return heddle.Reflection.offset(declaring, index);
   }
