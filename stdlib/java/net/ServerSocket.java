@@ -1,6 +1,7 @@
 // Waits for connections from sockets of the same program (Loopback).
 package java.net;
 
+import heddle.Arrivals;
 import heddle.VM;
 import java.io.Closeable;
 import java.io.IOException;
@@ -8,6 +9,7 @@ import java.util.ArrayDeque;
 
 public class ServerSocket implements Closeable {
   private final ArrayDeque<Socket> arrived = new ArrayDeque<>();  // not accepted yet; its monitor is that of all below
+  private Arrivals watcher;  // told of each; null: nobody
   private int backlog;
   private volatile InetAddress address;  // null: not bound
   private volatile int port = -1;
@@ -68,6 +70,15 @@ public class ServerSocket implements Closeable {
       }
       arrived.add(end);
       VM.signalAll(arrived);
+      if (watcher != null) watcher.add(this);
+    }
+  }
+
+  // Those that have arrived before are told now (heddle/SocketDoor.java).
+  void watch(Arrivals arrivals) {
+    synchronized (arrived) {
+      watcher = arrivals;
+      for (int i = 0; i < arrived.size(); i++) arrivals.add(this);
     }
   }
 

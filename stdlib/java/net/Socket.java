@@ -1,6 +1,8 @@
 // One end of a connection; the other end is in the same program (Loopback).
 package java.net;
 
+import heddle.Arrivals;
+import heddle.SocketDoor;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
@@ -8,6 +10,25 @@ import java.io.OutputStream;
 import java.util.Objects;
 
 public class Socket implements Closeable {
+  static {
+    SocketDoor.open(new SocketDoor() {
+      @Override
+      public void watch(ServerSocket server, Arrivals arrivals) {
+        server.watch(arrivals);
+      }
+
+      @Override
+      public void watch(Socket socket, Object source, Object atEnd, Arrivals arrivals) {
+        socket.in.watch(source, atEnd, arrivals);
+      }
+
+      @Override
+      public boolean isEnded(Socket socket) {
+        return socket.in.isEnded();
+      }
+    });
+  }
+
   private InetAddress address;       // of the other end; null: not connected
   private int port;
   private int localPort = -1;
