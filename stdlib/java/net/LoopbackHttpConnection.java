@@ -117,7 +117,7 @@ final class LoopbackHttpConnection extends HttpURLConnection {
     }
     if (!given("User-Agent")) head.append("User-Agent: Java/").append(System.getProperty("java.version")).append("\r\n");
     if (!given("Host")) head.append("Host: ").append(url.getHost()).append(url.getPort() == -1 ? "" : ":" + url.getPort()).append("\r\n");
-    if (!given("Accept")) head.append("Accept: text/html, image/gif, image/jpeg, *; q=.2, */*; q=.2\r\n");
+    if (!given("Accept")) head.append("Accept: text/html, image/gif, image/jpeg, */*; q=0.2\r\n");
     if (!given("Connection")) head.append("Connection: keep-alive\r\n");
     byte[] bytes = content == null ? new byte[0] : content.toByteArray();
     if (content != null) {

@@ -2,14 +2,19 @@
 package java.net;
 
 import heddle.Arrivals;
+import heddle.SocketDoor;
 import heddle.VM;
 import java.io.Closeable;
 import java.io.IOException;
 import java.util.ArrayDeque;
 
 public class ServerSocket implements Closeable {
+  static {
+    SocketDoor.open(new LoopbackDoor());
+  }
+
   private final ArrayDeque<Socket> arrived = new ArrayDeque<>();  // not accepted yet; its monitor is that of all below
-  private Arrivals watcher;  // told of each; null: nobody
+  private Arrivals watcher;  // null: whoever calls accept
   private int backlog;
   private volatile InetAddress address;  // null: not bound
   private volatile int port = -1;
@@ -63,6 +68,11 @@ public class ServerSocket implements Closeable {
   void arrive(Socket end, int timeout) throws SocketException, SocketTimeoutException {
     synchronized (arrived) {
       if (closed) throw new ConnectException("Connection refused");
+      if (watcher != null) {
+        arrived.add(end);
+        end.watch(end, end, watcher);
+        return;
+      }
       try {
         await(() -> arrived.size() > backlog, timeout, "Connect timed out");
       } catch (SocketException e) {
@@ -70,15 +80,23 @@ public class ServerSocket implements Closeable {
       }
       arrived.add(end);
       VM.signalAll(arrived);
-      if (watcher != null) watcher.add(this);
     }
   }
 
-  // Those that have arrived before are told now (heddle/SocketDoor.java).
+  // --- heddle/SocketDoor.java
+
   void watch(Arrivals arrivals) {
     synchronized (arrived) {
       watcher = arrivals;
-      for (int i = 0; i < arrived.size(); i++) arrivals.add(this);
+      for (Socket end : arrived) end.watch(end, end, arrivals);
+      VM.signalAll(arrived);
+    }
+  }
+
+  // False: it has been closed meanwhile, and so has the connection.
+  boolean accept(Socket end) {
+    synchronized (arrived) {
+      return arrived.remove(end);
     }
   }
 

@@ -11,27 +11,13 @@ import java.util.Objects;
 
 public class Socket implements Closeable {
   static {
-    SocketDoor.open(new SocketDoor() {
-      @Override
-      public void watch(ServerSocket server, Arrivals arrivals) {
-        server.watch(arrivals);
-      }
-
-      @Override
-      public void watch(Socket socket, Object source, Object atEnd, Arrivals arrivals) {
-        socket.in.watch(source, atEnd, arrivals);
-      }
-
-      @Override
-      public boolean isEnded(Socket socket) {
-        return socket.in.isEnded();
-      }
-    });
+    SocketDoor.open(new LoopbackDoor());
   }
 
   private InetAddress address;       // of the other end; null: not connected
   private int port;
-  private int localPort = -1;
+  private Socket peer;               // at the side of the server: who has connected
+  int localPort = -1;                // 0: not chosen yet (Loopback.portOf)
   private InetAddress localAddress;  // null: not bound
   private SocketPipe in;
   private SocketPipe out;
@@ -74,7 +60,7 @@ public class Socket implements Closeable {
   // The end of a connection that `other` has asked for.
   private Socket(Socket other, int port) {
     address = new Inet4Address(null, new byte[] {127, 0, 0, 1});
-    this.port = other.localPort;
+    peer = other;
     localPort = port;
     localAddress = address;
     in = other.out;
@@ -98,7 +84,7 @@ public class Socket implements Closeable {
       if (!to.getAddress().isLocal()) throw new ConnectException("Network is unreachable: " + InetAddress.OUTSIDE);
       ServerSocket server = Loopback.listener(to.getPort());
       if (server == null) throw new ConnectException("Connection refused");
-      if (localPort <= 0) localPort = Loopback.freePort();
+      if (localPort < 0) localPort = 0;
       localAddress = new Inet4Address(null, new byte[] {127, 0, 0, 1});
       address = to.getAddress();
       port = to.getPort();
@@ -217,6 +203,16 @@ public class Socket implements Closeable {
     else out.end();
   }
 
+  // --- for servers that wait for several sockets (LoopbackDoor)
+
+  void watch(Object source, Object atEnd, Arrivals arrivals) {
+    in.watch(source, atEnd, arrivals);
+  }
+
+  boolean isEnded() {
+    return in.isEnded();
+  }
+
   // Nobody has accepted it, and nobody will.
   void refuse() {
     out.reset();
@@ -228,11 +224,12 @@ public class Socket implements Closeable {
   }
 
   public int getPort() {
-    return connected ? port : 0;
+    if (!connected) return 0;
+    return peer != null ? Loopback.portOf(peer) : port;
   }
 
   public SocketAddress getRemoteSocketAddress() {
-    return connected ? new InetSocketAddress(address, port) : null;
+    return connected ? new InetSocketAddress(address, getPort()) : null;
   }
 
   public InetAddress getLocalAddress() {
@@ -240,11 +237,11 @@ public class Socket implements Closeable {
   }
 
   public int getLocalPort() {
-    return localPort;
+    return connected ? Loopback.portOf(this) : localPort;
   }
 
   public SocketAddress getLocalSocketAddress() {
-    return isBound() ? new InetSocketAddress(getLocalAddress(), localPort) : null;
+    return isBound() ? new InetSocketAddress(getLocalAddress(), getLocalPort()) : null;
   }
 
   public boolean isConnected() {
@@ -368,6 +365,6 @@ public class Socket implements Closeable {
 
   @Override
   public String toString() {
-    return connected ? "Socket[addr=" + address + ",port=" + port + ",localport=" + localPort + "]" : "Socket[unconnected]";
+    return connected ? "Socket[addr=" + address + ",port=" + getPort() + ",localport=" + getLocalPort() + "]" : "Socket[unconnected]";
   }
 }

@@ -33,7 +33,6 @@ public class Headers implements Map<String, List<String>> {
 
   // Before each change by name.
   void check(String name, String value) {
-    if (value == null) return;
     for (int i = 0; i < value.length(); i++) {
       char c = value.charAt(i);
       if (c == '\n') throw new IllegalArgumentException("Illegal LF found in header");
@@ -67,7 +66,7 @@ public class Headers implements Map<String, List<String>> {
   }
 
   public void add(String key, String value) {
-    check(key, java.util.Objects.requireNonNull(value));
+    check(key, value);
     map.computeIfAbsent(normalized(key), k -> new LinkedList<>()).add(value);
   }
 

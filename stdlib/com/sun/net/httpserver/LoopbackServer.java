@@ -8,9 +8,11 @@ import heddle.SocketDoor;
 import heddle.VM;
 import java.io.IOException;
 import java.net.BindException;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
+import java.net.UnknownHostException;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -83,7 +85,9 @@ final class LoopbackServer extends HttpServer {
   private boolean started;
   private boolean stopped;
   private final Set<ServedConnection> connections = new LinkedHashSet<>();
-  private int exchanges;          // under way
+  // And these stand for themselves: exchanges that begin and end have nothing to do with each other.
+  private volatile int exchanges;     // under way
+  private volatile boolean awaited;   // somebody waits for their end
 
   @Override
   public synchronized void bind(InetSocketAddress addr, int backlog) throws IOException {
@@ -116,7 +120,13 @@ final class LoopbackServer extends HttpServer {
 
   @Override
   public synchronized InetSocketAddress getAddress() {
-    return listener == null ? null : (InetSocketAddress) listener.getLocalSocketAddress();
+    if (listener == null) return null;
+    try {
+      // Without the name that it was bound by.
+      return new InetSocketAddress(InetAddress.getByAddress(listener.getInetAddress().getAddress()), listener.getLocalPort());
+    } catch (UnknownHostException e) {
+      throw new AssertionError(e);
+    }
   }
 
   // No more requests; those that are under way have so many seconds.
@@ -134,6 +144,7 @@ final class LoopbackServer extends HttpServer {
         throw new AssertionError(e);  // it has nothing to write
       }
       boolean interrupted = false;
+      awaited = delay > 0;
       for (long left = delay * 1000_000_000L; exchanges > 0 && left > 0; ) {
         try {
           left = VM.await(this, this, left);
@@ -214,29 +225,31 @@ final class LoopbackServer extends HttpServer {
   private void dispatch() {
     Executor executor = getExecutor();
     for (Object ready; (ready = arrivals.take()) != null; ) {
-      if (ready == listener) accept();
+      if (ready instanceof Socket) accept((Socket) ready, executor);
       else if (ready instanceof Ended) forget(((Ended) ready).connection);
       else serve((ServedConnection) ready, executor);
     }
   }
 
-  private void accept() {
+  // A new connection with its first request.
+  private void accept(Socket socket, Executor executor) {
     try {
-      Socket socket = listener.accept();
+      if (!SocketDoor.get().accept(listener, socket)) return;
       ServedConnection connection = new ServedConnection(this, socket);
+      boolean late;
       synchronized (this) {
-        if (!stopped) connections.add(connection);
+        late = stopped;
+        if (!late) connections.add(connection);
       }
-      awaitRequest(connection);
+      if (late) connection.close();
+      else serve(connection, executor);
     } catch (IOException e) {
       // It has been closed meanwhile.
     }
   }
 
   private void serve(ServedConnection connection, Executor executor) {
-    synchronized (this) {
-      exchanges++;
-    }
+    VM.addBelow(this, "exchanges", 1, Integer.MAX_VALUE);
     try {
       if (executor == null) connection.run();
       else executor.execute(connection);
@@ -248,8 +261,12 @@ final class LoopbackServer extends HttpServer {
   }
 
   // An exchange has come to its end.
-  synchronized void ended() {
-    if (--exchanges == 0 && stopped) VM.signalAll(this);
+  void ended() {
+    VM.addBelow(this, "exchanges", -1, Integer.MAX_VALUE);
+    if (!awaited) return;
+    synchronized (this) {
+      VM.signalAll(this);
+    }
   }
 
   void awaitRequest(ServedConnection connection) {

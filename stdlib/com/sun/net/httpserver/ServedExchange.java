@@ -293,7 +293,10 @@ final class ServedExchange extends HttpExchange {
       if (!begun) throw new IOException("response headers not sent yet");
       if (closed) return;
       closed = true;
-      if (left > 0) throw new IOException("insufficient bytes written to stream");
+      if (left > 0) {
+        send();
+        throw new IOException("insufficient bytes written to stream");
+      }
       if (chunks != null) chunks.close();
       else send();
       finish(keep && skipRequest());

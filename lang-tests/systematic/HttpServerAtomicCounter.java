@@ -1,0 +1,42 @@
+// An HttpServer with a pool counts its requests by an atomic: every schedule of two clients is explored.
+// expect pass
+import com.sun.net.httpserver.HttpServer;
+import java.net.InetSocketAddress;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicInteger;
+
+public class HttpServerAtomicCounter {
+  static final AtomicInteger requests = new AtomicInteger();
+
+  public static void main(String[] args) throws Exception {
+    HttpServer server = HttpServer.create(new InetSocketAddress("localhost", 0), 0);
+    ExecutorService pool = Executors.newFixedThreadPool(2);
+    server.setExecutor(pool);
+    server.createContext("/count", exchange -> {
+      requests.incrementAndGet();
+      exchange.sendResponseHeaders(200, -1);
+    });
+    server.start();
+    URI uri = URI.create("http://localhost:" + server.getAddress().getPort() + "/count");
+    Thread other = new Thread(() -> get(uri));
+    other.start();
+    get(uri);
+    other.join();
+    server.stop(0);
+    pool.shutdown();
+    assert requests.get() == 2;
+  }
+
+  static void get(URI uri) {
+    try {
+      HttpClient.newHttpClient().send(HttpRequest.newBuilder(uri).build(), HttpResponse.BodyHandlers.discarding());
+    } catch (Exception e) {
+      throw new AssertionError(e);
+    }
+  }
+}
