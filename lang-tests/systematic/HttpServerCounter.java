@@ -1,4 +1,4 @@
-// An HttpServer with a pool counts its requests in a plain field: the handlers race.
+// An HttpServer with a thread for each request counts its requests in a plain field: the handlers race.
 // expect race: HttpServerCounter.requests
 import com.sun.net.httpserver.HttpServer;
 import java.net.InetSocketAddress;
@@ -6,16 +6,13 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 
 public class HttpServerCounter {
   static int requests;
 
   public static void main(String[] args) throws Exception {
     HttpServer server = HttpServer.create(new InetSocketAddress("localhost", 0), 0);
-    ExecutorService pool = Executors.newFixedThreadPool(2);
-    server.setExecutor(pool);
+    server.setExecutor(task -> new Thread(task).start());
     server.createContext("/count", exchange -> {
       requests++;
       exchange.sendResponseHeaders(200, -1);
@@ -27,7 +24,6 @@ public class HttpServerCounter {
     get(uri);
     other.join();
     server.stop(0);
-    pool.shutdown();
   }
 
   static void get(URI uri) {
