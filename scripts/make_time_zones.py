@@ -76,14 +76,15 @@ def standard_times(first, changes):
     return result
 
 
-def follows_rule(zone, time, offset):
-    """Whether the rule alone gives this transition."""
+def follows_rule(zone, before, change):
+    """Whether the rule alone gives this transition, and none between the one before and it."""
 
     def offset_at(t):
         moment = datetime(1970, 1, 1, tzinfo=timezone.utc) + timedelta(seconds=t)
         return zone.utcoffset(moment.astimezone(zone)).total_seconds()
 
-    return offset_at(time) == offset and offset_at(time - 1) != offset
+    between = [*range(before[0], change[0], 20 * 86400), change[0] - 1]
+    return offset_at(change[0]) == change[1] and all(offset_at(t) == before[1] for t in between)
 
 
 def text(path):
@@ -94,8 +95,7 @@ def text(path):
         header = b"TZif2" + bytes(15) + struct.pack(">6l", 0, 0, 0, 0, 1, 4)
         block = struct.pack(">lbB", 0, 0, 0) + b"UTC\0"
         zone = zoneinfo.ZoneInfo.from_file(io.BytesIO(header + block + header + block + b"\n" + rule.encode() + b"\n"))
-        # (Not over a year without transitions, in which the rule would have some.)
-        while len(changes) > 2 and follows_rule(zone, changes[-1][0], changes[-1][1]) and changes[-1][0] - changes[-2][0] < 300 * 86400:
+        while len(changes) > 2 and follows_rule(zone, changes[-2], changes[-1]):
             changes.pop()
     types = [(first, first)]
     body, before = "", 0

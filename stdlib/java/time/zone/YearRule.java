@@ -7,8 +7,8 @@ import java.time.LocalDate;
 final class YearRule {
   private final int standard;     // seconds from UTC
   private final int summer;
-  private final String begin;     // of summer time
-  private final String end;
+  private final Moment begin;     // of summer time; null: there is none
+  private final Moment end;
   final String standardName;
   final String summerName;
 
@@ -17,11 +17,10 @@ final class YearRule {
     this.standard = standard;
     this.summerName = summerName;
     this.summer = summer;
-    this.begin = begin;
-    this.end = end;
+    this.begin = begin == null ? null : new Moment(begin);
+    this.end = end == null ? null : new Moment(end);
   }
 
-  // Without summer time `begin` is null.
   static YearRule parse(String text) {
     String[] parts = text.split(",");
     int at = nameEnd(parts[0], 0);
@@ -61,29 +60,40 @@ final class YearRule {
 
   // Those of a year, the first one first: {time, offset before, offset after}.
   long[][] transitions(int year) {
-    long[] forward = {time(year, begin) - standard, standard, summer};
-    long[] back = {time(year, end) - summer, summer, standard};
+    long[] forward = {begin.in(year) - standard, standard, summer};
+    long[] back = {end.in(year) - summer, summer, standard};
     return forward[0] < back[0] ? new long[][] {forward, back} : new long[][] {back, forward};
   }
 
-  // In local seconds: Mm.w.d, the w-th (5: the last) of weekday d, 0 being Sunday, or Jn, the n-th day without leap days.
-  private static long time(int year, String rule) {
-    int slash = rule.indexOf('/');
-    int ofDay = slash < 0 ? 7200 : seconds(rule.substring(slash + 1));
-    String day = slash < 0 ? rule : rule.substring(0, slash);
-    LocalDate date;
-    if (day.startsWith("M")) {
-      String[] parts = day.substring(1).split("\\.");
-      int week = Integer.parseInt(parts[1]);
-      date = LocalDate.of(year, Integer.parseInt(parts[0]), 1);
-      date = date.plusDays(Math.floorMod(Integer.parseInt(parts[2]) - date.getDayOfWeek().getValue(), 7) + 7 * (week - 1));
-      if (week == 5 && date.getMonthValue() != Integer.parseInt(parts[0])) date = date.minusDays(7);
-    } else if (day.startsWith("J")) {
-      int n = Integer.parseInt(day.substring(1));
-      date = LocalDate.ofYearDay(2001, n).withYear(year);
-    } else {
-      date = LocalDate.ofYearDay(year, 1).plusDays(Integer.parseInt(day));
+  // A day and a time of each year: Mm.w.d, the w-th (5: the last) of weekday d, 0 being Sunday, or Jn, the n-th day without leap
+  // days, or n, the n-th with them, from 0 on.
+  private static final class Moment {
+    private final char kind;
+    private final int[] parts = new int[3];
+    private final int ofDay;  // seconds
+
+    Moment(String rule) {
+      int slash = rule.indexOf('/');
+      ofDay = slash < 0 ? 7200 : seconds(rule.substring(slash + 1));
+      String day = slash < 0 ? rule : rule.substring(0, slash);
+      kind = day.charAt(0);
+      String[] numbers = (kind == 'M' || kind == 'J' ? day.substring(1) : day).split("\\.");
+      for (int i = 0; i < numbers.length; i++) parts[i] = Integer.parseInt(numbers[i]);
     }
-    return date.toEpochDay() * 86400 + ofDay;
+
+    // In local seconds.
+    long in(int year) {
+      long day;
+      if (kind == 'M') {
+        long first = LocalDate.of(year, parts[0], 1).toEpochDay();
+        day = first + Math.floorMod(parts[2] - 4 - first, 7L) + 7 * (parts[1] - 1);  // (1970 begins with a Thursday.)
+        if (parts[1] == 5 && day >= first + LocalDate.of(year, parts[0], 1).lengthOfMonth()) day -= 7;
+      } else if (kind == 'J') {
+        day = LocalDate.of(year, 1, 1).toEpochDay() + parts[0] - 1 + (LocalDate.of(year, 1, 1).isLeapYear() && parts[0] >= 60 ? 1 : 0);
+      } else {
+        day = LocalDate.of(year, 1, 1).toEpochDay() + parts[0];
+      }
+      return day * 86400 + ofDay;
+    }
   }
 }
