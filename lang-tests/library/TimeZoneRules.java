@@ -97,7 +97,7 @@ public class TimeZoneRules {
       }
       System.out.println();
     }
-    System.out.println(DateTimeFormatter.ofLocalizedDateTime(FormatStyle.LONG, FormatStyle.SHORT).withLocale(Locale.US).format(gap) + " | " + DateTimeFormatter.ofLocalizedTime(FormatStyle.LONG).withLocale(Locale.US).format(gap));
+    System.out.println(DateTimeFormatter.ofLocalizedDateTime(FormatStyle.LONG, FormatStyle.SHORT).withLocale(Locale.US).format(gap) + " | " + DateTimeFormatter.ofLocalizedDateTime(FormatStyle.SHORT, FormatStyle.LONG).withLocale(Locale.US).format(gap) + " | " + DateTimeFormatter.ofLocalizedTime(FormatStyle.LONG).withLocale(Locale.US).format(gap));
   }
 }
 // expect: Europe/Berlin 60 c86bde96f59cf0b6 989ae153454e96bf 5b9139de945ee215

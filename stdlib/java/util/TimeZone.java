@@ -48,7 +48,8 @@ public class TimeZone implements java.io.Serializable, Cloneable {
     String region = ZoneId.SHORT_IDS.getOrDefault(id, id);
     if (region.startsWith("-")) return new TimeZone(id, Integer.parseInt(region.substring(0, 3)) * 3600000, null);
     ZoneRules rules = ZoneRules.ofRegion(region);
-    return rules == null ? new TimeZone("GMT", 0, null) : new TimeZone(id, 0, rules);
+    if (rules == null) return new TimeZone("GMT", 0, null);
+    return rules.isFixedOffset() ? new TimeZone(id, rules.getOffset(Instant.EPOCH).getTotalSeconds() * 1000, null) : new TimeZone(id, 0, rules);
   }
 
   public static TimeZone getTimeZone(ZoneId zoneId) {

@@ -601,7 +601,7 @@ public final class DateTimeFormatter {
     String[] times = british || root ? new String[] {"HH:mm:ss zzzz", "HH:mm:ss z", "HH:mm:ss", "HH:mm"}
         : new String[] {"h:mm:ss a zzzz", "h:mm:ss a z", "h:mm:ss a", "h:mm a"};
     String pattern = date == null ? "" : dates[date.ordinal()];
-    if (date != null && time != null) pattern += root ? " " : date.ordinal() <= FormatStyle.LONG.ordinal() ? " 'at' " : ", ";
+    if (date != null && time != null) pattern += root ? " " : Math.max(date.ordinal(), time.ordinal()) <= FormatStyle.LONG.ordinal() ? " 'at' " : ", ";
     if (time != null) pattern += times[time.ordinal()];
     DateTimeFormatter result = new DateTimeFormatter(compile(pattern), false, "Localized(" + (date == null ? "" : date) + "," + (time == null ? "" : time) + ")");
     result.dateStyle = date;
