@@ -406,7 +406,7 @@ public final class Collectors {
         }, m -> {
           m.replaceAll((k, a) -> (A) downstream.finisher().apply(a));
           return (ConcurrentMap<K, D>) (ConcurrentMap<K, ?>) m;
-        }, false).concurrent();
+        }, downstream.characteristics().contains(Collector.Characteristics.IDENTITY_FINISH)).concurrent();
   }
 
   public static <T> Collector<T, ?, Map<Boolean, List<T>>> partitioningBy(
