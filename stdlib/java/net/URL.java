@@ -27,6 +27,7 @@ public final class URL implements java.io.Serializable {
     this.protocol = known(protocol.toLowerCase(), protocol);
     if (port < -1) throw new MalformedURLException("Invalid port number :" + port);
     this.port = port;
+    this.host = null;
     if (host != null) {
       boolean literal = host.indexOf(':') >= 0 && !host.startsWith("[");
       this.host = literal ? "[" + host + "]" : host;
@@ -119,7 +120,7 @@ public final class URL implements java.io.Serializable {
       String folder = path.substring(0, path.lastIndexOf('/') + 1);
       path = (folder.isEmpty() && authority != null ? "/" : folder) + text;
     }
-    path = withoutDots(path);
+    if (relative) path = withoutDots(path);
     query = asked;
     file = query == null ? path : path + "?" + query;
   }
@@ -133,6 +134,10 @@ public final class URL implements java.io.Serializable {
     int colon = host.startsWith("[") ? host.indexOf("]:") + 1 : host.indexOf(':');
     if (colon > 0 || colon == 0 && !host.startsWith("[")) {
       String number = host.substring(colon + 1);
+      for (int i = 0; i < number.length(); i++) {
+        char c = number.charAt(i);
+        if ((c < '0' || c > '9') && (c != '-' || i > 0)) throw new NumberFormatException("Error at index " + i + " in: \"" + number + "\"");
+      }
       if (!number.isEmpty()) port = Integer.parseInt(number);
       if (port < -1) throw new IllegalArgumentException("Invalid port number :" + port);
       host = host.substring(0, colon);
@@ -214,7 +219,7 @@ public final class URL implements java.io.Serializable {
   public boolean sameFile(URL other) {
     int own = port == -1 ? getDefaultPort() : port;
     int others = other.port == -1 ? other.getDefaultPort() : other.port;
-    return protocol.equals(other.protocol) && file.equals(other.file) && own == others && host.equalsIgnoreCase(other.host);
+    return protocol.equals(other.protocol) && file.equals(other.file) && own == others && (host == null ? other.host == null : host.equalsIgnoreCase(other.host));
   }
 
   @Override
@@ -226,8 +231,8 @@ public final class URL implements java.io.Serializable {
   @Override
   public int hashCode() {
     int h = protocol.hashCode();
-    if (host.equalsIgnoreCase("localhost")) h += InetAddress.getLoopbackAddress().hashCode();
-    else h += host.toLowerCase().hashCode();
+    if ("localhost".equalsIgnoreCase(host)) h += InetAddress.getLoopbackAddress().hashCode();
+    else if (host != null) h += host.toLowerCase().hashCode();
     h += file.hashCode();
     h += port == -1 ? getDefaultPort() : port;
     return ref == null ? h : h + ref.hashCode();

@@ -38,6 +38,11 @@ public class URLDecoder {
         if (i + 2 >= s.length()) throw new IllegalArgumentException("URLDecoder: Incomplete trailing escape (%) pattern");
         String digits = s.substring(i + 1, i + 3);
         int value;
+        for (int k = 0; k < 2; k++) {
+          boolean sign = k == 0 && (digits.charAt(0) == '-' || digits.charAt(0) == '+');
+          if (sign || Character.digit(digits.charAt(k), 16) >= 0) continue;
+          throw new IllegalArgumentException("URLDecoder: Illegal hex characters in escape (%) pattern - Error at index " + k + " in: \"" + digits + "\"");
+        }
         try {
           value = Integer.parseInt(digits, 16);
         } catch (NumberFormatException e) {

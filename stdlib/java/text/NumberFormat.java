@@ -51,7 +51,7 @@ public abstract class NumberFormat extends Format {
 
   public static NumberFormat getPercentInstance(Locale inLocale) {
     String language = inLocale.getLanguage();
-    String space = language.equals("de") ? "\u00a0" : language.equals("fr") ? "\u202f" : "";
+    String space = language.equals("de") || language.equals("fr") ? "\u00a0" : "";
     return new DecimalFormat("#,##0" + space + "%", DecimalFormatSymbols.getInstance(inLocale));
   }
 
