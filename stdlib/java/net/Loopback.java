@@ -1,13 +1,13 @@
 // The network of a program: who listens at which port. Both ends of each connection are in this VM.
 package java.net;
 
-import java.util.HashMap;
-import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
 final class Loopback {
   private Loopback() {}
 
-  private static final Map<Integer, ServerSocket> listeners = new HashMap<>();
+  // Looked at by everybody who connects, which is no reason to wait for each other.
+  private static final ConcurrentHashMap<Integer, ServerSocket> listeners = new ConcurrentHashMap<>();
   private static int lastPort = 40000;  // of those that nobody has asked for by number
 
   static synchronized int listen(ServerSocket server, int port) throws BindException {
@@ -21,7 +21,7 @@ final class Loopback {
   }
 
   // Null: nobody.
-  static synchronized ServerSocket listener(int port) {
+  static ServerSocket listener(int port) {
     return listeners.get(port);
   }
 
@@ -30,5 +30,12 @@ final class Loopback {
       lastPort = lastPort == 0xffff ? 40001 : lastPort + 1;
     } while (listeners.containsKey(lastPort));
     return lastPort;
+  }
+
+  // That of a socket that is connected: chosen when somebody asks for the first time, so that connections of programs that do
+  // not ask have nothing to do with each other.
+  static synchronized int portOf(Socket socket) {
+    if (socket.localPort <= 0) socket.localPort = freePort();
+    return socket.localPort;
   }
 }

@@ -1,13 +1,20 @@
 // Waits for connections from sockets of the same program (Loopback).
 package java.net;
 
+import heddle.Arrivals;
+import heddle.SocketDoor;
 import heddle.VM;
 import java.io.Closeable;
 import java.io.IOException;
 import java.util.ArrayDeque;
 
 public class ServerSocket implements Closeable {
+  static {
+    SocketDoor.open(new LoopbackDoor());
+  }
+
   private final ArrayDeque<Socket> arrived = new ArrayDeque<>();  // not accepted yet; its monitor is that of all below
+  private Arrivals watcher;  // null: whoever calls accept
   private int backlog;
   private volatile InetAddress address;  // null: not bound
   private volatile int port = -1;
@@ -73,6 +80,11 @@ public class ServerSocket implements Closeable {
   void arrive(Socket end, int timeout) throws SocketException, SocketTimeoutException {
     synchronized (arrived) {
       if (closed) throw new ConnectException("Connection refused");
+      if (watcher != null) {
+        arrived.add(end);
+        end.watch(end, end, watcher);
+        return;
+      }
       try {
         await(() -> arrived.size() > backlog, timeout, "Connect timed out");
       } catch (SocketException e) {
@@ -80,6 +92,23 @@ public class ServerSocket implements Closeable {
       }
       arrived.add(end);
       VM.signalAll(arrived);
+    }
+  }
+
+  // --- heddle/SocketDoor.java
+
+  void watch(Arrivals arrivals) {
+    synchronized (arrived) {
+      watcher = arrivals;
+      for (Socket end : arrived) end.watch(end, end, arrivals);
+      VM.signalAll(arrived);
+    }
+  }
+
+  // False: it has been closed meanwhile, and so has the connection.
+  boolean accept(Socket end) {
+    synchronized (arrived) {
+      return arrived.remove(end);
     }
   }
 

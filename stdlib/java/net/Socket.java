@@ -1,6 +1,8 @@
 // One end of a connection; the other end is in the same program (Loopback).
 package java.net;
 
+import heddle.Arrivals;
+import heddle.SocketDoor;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
@@ -8,9 +10,14 @@ import java.io.OutputStream;
 import java.util.Objects;
 
 public class Socket implements Closeable {
+  static {
+    SocketDoor.open(new LoopbackDoor());
+  }
+
   private InetAddress address;       // of the other end; null: not connected
   private int port;
-  private int localPort = -1;
+  private Socket peer;               // at the side of the server: who has connected
+  int localPort = -1;                // 0: not chosen yet (Loopback.portOf)
   private InetAddress localAddress;  // null: not bound
   private SocketPipe in;
   private SocketPipe out;
@@ -53,7 +60,7 @@ public class Socket implements Closeable {
   // The end of a connection that `other` has asked for.
   private Socket(Socket other, int port) {
     address = new Inet4Address(null, new byte[] {127, 0, 0, 1});
-    this.port = other.localPort;
+    peer = other;
     localPort = port;
     localAddress = address;
     in = other.out;
@@ -77,7 +84,7 @@ public class Socket implements Closeable {
       if (!to.getAddress().isLocal()) throw new ConnectException("Network is unreachable: " + InetAddress.OUTSIDE);
       ServerSocket server = Loopback.listener(to.getPort());
       if (server == null) throw new ConnectException("Connection refused");
-      if (localPort <= 0) localPort = Loopback.freePort();
+      if (localPort < 0) localPort = 0;
       localAddress = new Inet4Address(null, new byte[] {127, 0, 0, 1});
       address = to.getAddress();
       port = to.getPort();
@@ -207,6 +214,16 @@ public class Socket implements Closeable {
     else out.end();
   }
 
+  // --- for servers that wait for several sockets (LoopbackDoor)
+
+  void watch(Object source, Object atEnd, Arrivals arrivals) {
+    in.watch(source, atEnd, arrivals);
+  }
+
+  boolean isEnded() {
+    return in.isEnded();
+  }
+
   // Nobody has accepted it, and nobody will.
   void refuse() {
     out.reset();
@@ -218,11 +235,12 @@ public class Socket implements Closeable {
   }
 
   public int getPort() {
-    return connected ? port : 0;
+    if (!connected) return 0;
+    return peer != null ? Loopback.portOf(peer) : port;
   }
 
   public SocketAddress getRemoteSocketAddress() {
-    return connected ? new InetSocketAddress(address, port) : null;
+    return connected ? new InetSocketAddress(address, getPort()) : null;
   }
 
   public InetAddress getLocalAddress() {
@@ -230,11 +248,11 @@ public class Socket implements Closeable {
   }
 
   public int getLocalPort() {
-    return localPort;
+    return connected ? Loopback.portOf(this) : localPort;
   }
 
   public SocketAddress getLocalSocketAddress() {
-    return isBound() ? new InetSocketAddress(getLocalAddress(), localPort) : null;
+    return isBound() ? new InetSocketAddress(getLocalAddress(), getLocalPort()) : null;
   }
 
   public boolean isConnected() {
@@ -358,6 +376,6 @@ public class Socket implements Closeable {
 
   @Override
   public String toString() {
-    return connected ? "Socket[addr=" + address + ",port=" + port + ",localport=" + localPort + "]" : "Socket[unconnected]";
+    return connected ? "Socket[addr=" + address + ",port=" + getPort() + ",localport=" + getLocalPort() + "]" : "Socket[unconnected]";
   }
 }

@@ -3,6 +3,7 @@
 // them, as on OpenJDK.
 package java.net;
 
+import heddle.Arrivals;
 import heddle.VM;
 
 final class SocketPipe {
@@ -15,6 +16,9 @@ final class SocketPipe {
   private boolean unread;   // the reader has closed its socket
   private boolean refused;  // what was written behind that has been answered
   private boolean reset;    // the writer has closed its socket, and had not read all that it was sent
+  private Arrivals watcher; // told when there is something to read; null: nobody
+  private Object source;    // what is told then
+  private Object atEnd;     // or, if it is the end
 
   // At the end: -1. `timeout`: in milliseconds, 0: no limit.
   synchronized int read(Socket own, byte[] to, int off, int len, int timeout) throws SocketException, SocketTimeoutException {
@@ -69,7 +73,7 @@ final class SocketPipe {
       count += n;
       off += n;
       len -= n;
-      VM.signalAll(this);
+      tell();
     }
   }
 
@@ -120,12 +124,33 @@ final class SocketPipe {
     return count;
   }
 
+  // --- readers that wait for several pipes (heddle/SocketDoor.java)
+
+  synchronized void watch(Object source, Object atEnd, Arrivals arrivals) {
+    watcher = arrivals;
+    this.source = source;
+    this.atEnd = atEnd;
+    if (count > 0 || ended) tell();
+  }
+
+  synchronized boolean isEnded() {
+    return count == 0 && ended;
+  }
+
+  // There is something to read, or the end.
+  private void tell() {
+    VM.signalAll(this);
+    if (watcher == null) return;
+    watcher.add(count > 0 ? source : atEnd);
+    watcher = null;
+  }
+
   // --- the ends
 
   // The writer writes no more.
   synchronized void end() {
     ended = true;
-    VM.signalAll(this);
+    tell();
   }
 
   // The reader reads no more; what is there is dropped.
@@ -147,6 +172,6 @@ final class SocketPipe {
   synchronized void reset() {
     reset = true;
     ended = true;
-    VM.signalAll(this);
+    tell();
   }
 }

@@ -1,4 +1,4 @@
-// The signs of decimal formats: those of English.
+// The signs of decimal formats: those of English, German, French and Italian; of others as English.
 package java.text;
 
 import java.util.Locale;
@@ -10,14 +10,34 @@ public class DecimalFormatSymbols implements Cloneable, java.io.Serializable {
 
   public DecimalFormatSymbols() {}
 
-  public DecimalFormatSymbols(Locale locale) {}
+  public DecimalFormatSymbols(Locale locale) {
+    switch (locale.getLanguage()) {
+      case "de":
+        if (locale.getCountry().equals("CH")) {
+          groupingSeparator = '\u2019';
+          break;
+        }
+        decimalSeparator = ',';
+        groupingSeparator = locale.getCountry().equals("AT") ? '\u00a0' : '.';
+        break;
+      case "it":
+        decimalSeparator = ',';
+        groupingSeparator = '.';
+        break;
+      case "fr":
+        decimalSeparator = ',';
+        groupingSeparator = locale.getCountry().equals("CA") ? '\u00a0' : '\u202f';
+        break;
+      default: break;
+    }
+  }
 
   public static final DecimalFormatSymbols getInstance() {
     return new DecimalFormatSymbols();
   }
 
   public static final DecimalFormatSymbols getInstance(Locale locale) {
-    return new DecimalFormatSymbols();
+    return new DecimalFormatSymbols(locale);
   }
 
   public char getDecimalSeparator() {

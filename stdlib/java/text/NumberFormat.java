@@ -1,4 +1,4 @@
-// Formats of numbers: how many digits, and grouped by thousands or not. English texts.
+// Formats of numbers: how many digits, and grouped by thousands or not, with the signs of a locale (DecimalFormatSymbols).
 package java.text;
 
 import java.math.RoundingMode;
@@ -22,7 +22,7 @@ public abstract class NumberFormat extends Format {
   }
 
   public static NumberFormat getInstance(Locale inLocale) {
-    return getInstance();
+    return new DecimalFormat("#,##0.###", DecimalFormatSymbols.getInstance(inLocale));
   }
 
   public static NumberFormat getNumberInstance() {
@@ -30,7 +30,7 @@ public abstract class NumberFormat extends Format {
   }
 
   public static NumberFormat getNumberInstance(Locale inLocale) {
-    return getInstance();
+    return getInstance(inLocale);
   }
 
   public static NumberFormat getIntegerInstance() {
@@ -40,7 +40,9 @@ public abstract class NumberFormat extends Format {
   }
 
   public static NumberFormat getIntegerInstance(Locale inLocale) {
-    return getIntegerInstance();
+    NumberFormat format = new DecimalFormat("#,##0", DecimalFormatSymbols.getInstance(inLocale));
+    format.setParseIntegerOnly(true);
+    return format;
   }
 
   public static NumberFormat getPercentInstance() {
@@ -48,7 +50,9 @@ public abstract class NumberFormat extends Format {
   }
 
   public static NumberFormat getPercentInstance(Locale inLocale) {
-    return getPercentInstance();
+    String language = inLocale.getLanguage();
+    String space = language.equals("de") || language.equals("fr") ? "\u00a0" : "";
+    return new DecimalFormat("#,##0" + space + "%", DecimalFormatSymbols.getInstance(inLocale));
   }
 
   public static NumberFormat getCurrencyInstance() {

@@ -136,10 +136,10 @@ public class SimpleDateFormat extends DateFormat {
       case 'k': padded(out, value == 0 ? 24 : value, count); break;
       case 'h': padded(out, value == 0 ? 12 : value, count); break;
       case 'z':
-        out.append(calendar.getTimeZone().getDisplayName(false, count >= 4 ? 1 : 0));
+        out.append(calendar.getTimeZone().getDisplayName(calendar.get(Calendar.DST_OFFSET) != 0, count >= 4 ? 1 : 0));
         break;
-      case 'Z': out.append(offset(value, "", false)); break;
-      case 'X': out.append(offset(value, count == 3 ? ":" : "", true)); break;
+      case 'Z': out.append(offset(value + calendar.get(Calendar.DST_OFFSET), "", false)); break;
+      case 'X': out.append(offset(value + calendar.get(Calendar.DST_OFFSET), count == 3 ? ":" : "", true)); break;
       default: padded(out, value, count);
     }
   }

@@ -397,7 +397,9 @@ public final class LocalDate
   }
 
   public ZonedDateTime atStartOfDay(ZoneId zone) {
-    return ZonedDateTime.of(atStartOfDay(), zone);
+    LocalDateTime start = atStartOfDay();
+    java.time.zone.ZoneOffsetTransition transition = zone.getRules().getTransition(start);
+    return ZonedDateTime.of(transition != null && transition.isGap() ? transition.getDateTimeAfter() : start, zone);
   }
 
   public long toEpochDay() {

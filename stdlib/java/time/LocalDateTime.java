@@ -68,7 +68,7 @@ public final class LocalDateTime
   }
 
   public static LocalDateTime ofInstant(Instant instant, ZoneId zone) {
-    return ofEpochSecond(instant.getEpochSecond(), instant.getNano(), zone.offset());
+    return ofEpochSecond(instant.getEpochSecond(), instant.getNano(), zone instanceof ZoneOffset ? (ZoneOffset) zone : zone.getRules().getOffset(instant));
   }
 
   public static LocalDateTime ofEpochSecond(long epochSecond, int nanoOfSecond, ZoneOffset offset) {

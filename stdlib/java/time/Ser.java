@@ -126,7 +126,7 @@ public final class Ser implements Externalizable {
         ZoneOffset offset = readOffset(in);
         Object zone = readValue(in.readByte(), in);
         if (zone instanceof ZoneOffset && !offset.equals(zone)) throw new IllegalArgumentException("ZoneId must match ZoneOffset");
-        return ZonedDateTime.of(local, (ZoneId) zone);
+        return ZonedDateTime.ofLocal(local, (ZoneId) zone, offset);
       }
       case ZONE_REGION: return ZoneId.of(in.readUTF());
       case ZONE_OFFSET: return readOffset(in);

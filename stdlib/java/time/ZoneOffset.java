@@ -1,6 +1,8 @@
 // A fixed distance from UTC.
 package java.time;
 
+import java.time.zone.ZoneRules;
+
 public final class ZoneOffset extends ZoneId implements Comparable<ZoneOffset> {
   private static final int LIMIT = 18 * 3600;
 
@@ -67,7 +69,12 @@ public final class ZoneOffset extends ZoneId implements Comparable<ZoneOffset> {
   }
 
   @Override
-  ZoneOffset offset() {
+  public ZoneRules getRules() {
+    return ZoneRules.of(this);
+  }
+
+  @Override
+  public ZoneId normalized() {
     return this;
   }
 

@@ -4,18 +4,26 @@ package java.time;
 import java.time.format.DateTimeFormatter;
 import java.time.temporal.ChronoField;
 import java.time.temporal.Temporal;
+import java.time.temporal.TemporalAccessor;
 import java.time.temporal.TemporalAdjuster;
 import java.time.temporal.TemporalAmount;
 import java.time.temporal.TemporalField;
+import java.time.temporal.TemporalQueries;
 import java.time.temporal.TemporalUnit;
+import java.time.zone.ZoneOffsetTransition;
+import java.time.zone.ZoneRules;
+import java.util.List;
+import java.util.Objects;
 
 public final class ZonedDateTime
     implements Temporal, Comparable<ZonedDateTime>, java.io.Serializable {
   private final LocalDateTime local;
+  private final ZoneOffset offset;
   private final ZoneId zone;
 
-  private ZonedDateTime(LocalDateTime local, ZoneId zone) {
+  private ZonedDateTime(LocalDateTime local, ZoneOffset offset, ZoneId zone) {
     this.local = local;
+    this.offset = offset;
     this.zone = zone;
   }
 
@@ -32,7 +40,59 @@ public final class ZonedDateTime
   }
 
   public static ZonedDateTime of(LocalDateTime localDateTime, ZoneId zone) {
-    return new ZonedDateTime(localDateTime, java.util.Objects.requireNonNull(zone, "zone"));
+    return ofLocal(localDateTime, zone, null);
+  }
+
+  // In an overlap with the preferred offset if it is one of the two, else the earlier one; in a gap as long behind it as it was
+  // behind the gap's begin.
+  public static ZonedDateTime ofLocal(LocalDateTime localDateTime, ZoneId zone, ZoneOffset preferredOffset) {
+    Objects.requireNonNull(localDateTime, "localDateTime");
+    Objects.requireNonNull(zone, "zone");
+    if (zone instanceof ZoneOffset) return new ZonedDateTime(localDateTime, (ZoneOffset) zone, zone);
+    ZoneRules rules = zone.getRules();
+    List<ZoneOffset> valid = rules.getValidOffsets(localDateTime);
+    if (valid.size() == 1) return new ZonedDateTime(localDateTime, valid.get(0), zone);
+    if (valid.isEmpty()) {
+      ZoneOffsetTransition gap = rules.getTransition(localDateTime);
+      return new ZonedDateTime(localDateTime.plusSeconds(gap.getDuration().getSeconds()), gap.getOffsetAfter(), zone);
+    }
+    return new ZonedDateTime(localDateTime, preferredOffset != null && valid.contains(preferredOffset) ? preferredOffset : valid.get(0), zone);
+  }
+
+  public static ZonedDateTime ofStrict(LocalDateTime localDateTime, ZoneOffset offset, ZoneId zone) {
+    ZoneRules rules = zone.getRules();
+    if (!rules.isValidOffset(localDateTime, offset)) {
+      ZoneOffsetTransition transition = rules.getTransition(localDateTime);
+      if (transition != null && transition.isGap()) {
+        throw new DateTimeException("LocalDateTime '" + localDateTime + "' does not exist in zone '" + zone + "' due to a gap in the local time-line, typically caused by daylight savings");
+      }
+      throw new DateTimeException("ZoneOffset '" + offset + "' is not valid for LocalDateTime '" + localDateTime + "' in zone '" + zone + "'");
+    }
+    return new ZonedDateTime(localDateTime, offset, zone);
+  }
+
+  public static ZonedDateTime ofInstant(LocalDateTime localDateTime, ZoneOffset offset, ZoneId zone) {
+    return ofInstant(localDateTime.toInstant(offset), zone);
+  }
+
+  public static ZonedDateTime from(TemporalAccessor temporal) {
+    if (temporal instanceof ZonedDateTime) return (ZonedDateTime) temporal;
+    ZoneId zone = temporal.query(TemporalQueries.zone());
+    if (zone == null) {
+      throw new DateTimeException("Unable to obtain ZonedDateTime from TemporalAccessor: " + temporal + " of type " + temporal.getClass().getName());
+    }
+    if (temporal.isSupported(ChronoField.INSTANT_SECONDS)) {
+      return ofInstant(Instant.ofEpochSecond(temporal.getLong(ChronoField.INSTANT_SECONDS), temporal.get(ChronoField.NANO_OF_SECOND)), zone);
+    }
+    return of(LocalDateTime.from(temporal), zone);
+  }
+
+  public static ZonedDateTime parse(CharSequence text) {
+    return parse(text, DateTimeFormatter.ISO_ZONED_DATE_TIME);
+  }
+
+  public static ZonedDateTime parse(CharSequence text, DateTimeFormatter formatter) {
+    return formatter.parse(text, ZonedDateTime::from);
   }
 
   public static ZonedDateTime of(LocalDate date, LocalTime time, ZoneId zone) {
@@ -46,11 +106,36 @@ public final class ZonedDateTime
   }
 
   public static ZonedDateTime ofInstant(Instant instant, ZoneId zone) {
-    return of(LocalDateTime.ofInstant(instant, zone), zone);
+    ZoneOffset offset = zone instanceof ZoneOffset ? (ZoneOffset) zone : zone.getRules().getOffset(instant);
+    return new ZonedDateTime(LocalDateTime.ofEpochSecond(instant.getEpochSecond(), instant.getNano(), offset), offset, zone);
   }
 
   private ZonedDateTime with(LocalDateTime newLocal) {
-    return newLocal == local ? this : new ZonedDateTime(newLocal, zone);
+    return newLocal == local ? this : ofLocal(newLocal, zone, offset);
+  }
+
+  // At the moment that this local time is with the present offset.
+  private ZonedDateTime at(LocalDateTime newLocal) {
+    return newLocal == local ? this : ofInstant(newLocal, offset, zone);
+  }
+
+  public ZonedDateTime withEarlierOffsetAtOverlap() {
+    return withOffsetAtOverlap(true);
+  }
+
+  public ZonedDateTime withLaterOffsetAtOverlap() {
+    return withOffsetAtOverlap(false);
+  }
+
+  private ZonedDateTime withOffsetAtOverlap(boolean earlier) {
+    ZoneOffsetTransition t = zone.getRules().getTransition(local);
+    if (t == null || !t.isOverlap()) return this;
+    ZoneOffset wanted = earlier ? t.getOffsetBefore() : t.getOffsetAfter();
+    return wanted.equals(offset) ? this : new ZonedDateTime(local, wanted, zone);
+  }
+
+  public ZonedDateTime withFixedOffsetZone() {
+    return zone.equals(offset) ? this : new ZonedDateTime(local, offset, offset);
   }
 
   @Override
@@ -75,15 +160,15 @@ public final class ZonedDateTime
   }
 
   public ZoneOffset getOffset() {
-    return zone.offset();
+    return offset;
   }
 
   public ZonedDateTime withZoneSameInstant(ZoneId zone) {
-    return ofInstant(toInstant(), zone);
+    return this.zone.equals(zone) ? this : ofInstant(toInstant(), zone);
   }
 
   public ZonedDateTime withZoneSameLocal(ZoneId zone) {
-    return of(local, zone);
+    return this.zone.equals(zone) ? this : ofLocal(local, zone, offset);
   }
 
   public LocalDateTime toLocalDateTime() {
@@ -152,6 +237,10 @@ public final class ZonedDateTime
     if (field == ChronoField.INSTANT_SECONDS) {
       return ofInstant(Instant.ofEpochSecond(newValue, getNano()), zone);
     }
+    if (field == ChronoField.OFFSET_SECONDS) {
+      ZoneOffset wanted = ZoneOffset.ofTotalSeconds(ChronoField.OFFSET_SECONDS.checkValidIntValue(newValue));
+      return !wanted.equals(offset) && zone.getRules().isValidOffset(local, wanted) ? new ZonedDateTime(local, wanted, zone) : this;
+    }
     return with(local.with(field, newValue));
   }
 
@@ -161,12 +250,12 @@ public final class ZonedDateTime
 
   @Override
   public ZonedDateTime plus(TemporalAmount amountToAdd) {
-    return with(local.plus(amountToAdd));
+    return amountToAdd instanceof Period ? with(local.plus(amountToAdd)) : (ZonedDateTime) amountToAdd.addTo(this);
   }
 
   @Override
   public ZonedDateTime plus(long amountToAdd, TemporalUnit unit) {
-    return with(local.plus(amountToAdd, unit));
+    return unit.isDateBased() ? with(local.plus(amountToAdd, unit)) : at(local.plus(amountToAdd, unit));
   }
 
   public ZonedDateTime plusYears(long years) {
@@ -186,24 +275,24 @@ public final class ZonedDateTime
   }
 
   public ZonedDateTime plusHours(long hours) {
-    return with(local.plusHours(hours));
+    return at(local.plusHours(hours));
   }
 
   public ZonedDateTime plusMinutes(long minutes) {
-    return with(local.plusMinutes(minutes));
+    return at(local.plusMinutes(minutes));
   }
 
   public ZonedDateTime plusSeconds(long seconds) {
-    return with(local.plusSeconds(seconds));
+    return at(local.plusSeconds(seconds));
   }
 
   public ZonedDateTime plusNanos(long nanos) {
-    return with(local.plusNanos(nanos));
+    return at(local.plusNanos(nanos));
   }
 
   @Override
   public ZonedDateTime minus(TemporalAmount amountToSubtract) {
-    return with(local.minus(amountToSubtract));
+    return amountToSubtract instanceof Period ? with(local.minus(amountToSubtract)) : (ZonedDateTime) amountToSubtract.subtractFrom(this);
   }
 
   @Override
@@ -228,21 +317,23 @@ public final class ZonedDateTime
   }
 
   public ZonedDateTime minusHours(long hours) {
-    return with(local.minusHours(hours));
+    return at(local.minusHours(hours));
   }
 
   public ZonedDateTime minusMinutes(long minutes) {
-    return with(local.minusMinutes(minutes));
+    return at(local.minusMinutes(minutes));
   }
 
   public ZonedDateTime minusSeconds(long seconds) {
-    return with(local.minusSeconds(seconds));
+    return at(local.minusSeconds(seconds));
   }
 
   @Override
   public long until(Temporal endExclusive, TemporalUnit unit) {
     ZonedDateTime end = (ZonedDateTime) endExclusive;
-    return local.until(end.withZoneSameInstant(zone).local, unit);
+    end = end.withZoneSameInstant(zone);
+    if (unit.isDateBased()) return local.until(end.local, unit);
+    return local.until(end.local.plusSeconds(offset.getTotalSeconds() - end.offset.getTotalSeconds()), unit);
   }
 
   public String format(DateTimeFormatter formatter) {
@@ -278,7 +369,7 @@ public final class ZonedDateTime
 
   @Override
   public boolean equals(Object obj) {
-    return obj instanceof ZonedDateTime && ((ZonedDateTime) obj).local.equals(local)
+    return obj instanceof ZonedDateTime && ((ZonedDateTime) obj).local.equals(local) && ((ZonedDateTime) obj).offset.equals(offset)
         && ((ZonedDateTime) obj).zone.equals(zone);
   }
 
@@ -290,6 +381,6 @@ public final class ZonedDateTime
   @Override
   public String toString() {
     String text = local.toString() + getOffset();
-    return zone == getOffset() ? text : text + "[" + zone + "]";
+    return zone == offset ? text : text + "[" + zone + "]";
   }
 }

@@ -131,8 +131,9 @@ public abstract class Calendar
     ofDay = ofDay * 60 + (stamps[MINUTE] > 0 ? fields[MINUTE] : 0);
     ofDay = ofDay * 60 + (stamps[SECOND] > 0 ? fields[SECOND] : 0);
     ofDay = ofDay * 1000 + (stamps[MILLISECOND] > 0 ? fields[MILLISECOND] : 0);
-    int offset = stamps[ZONE_OFFSET] > 0 ? fields[ZONE_OFFSET] : zone.getRawOffset();
-    millis = days * DAY + ofDay - offset;
+    long local = days * DAY + ofDay;
+    int offset = stamps[ZONE_OFFSET] > 0 ? fields[ZONE_OFFSET] + (stamps[DST_OFFSET] > 0 ? fields[DST_OFFSET] : 0) : zone.offsetOfLocal(local, Integer.MAX_VALUE);
+    millis = local - offset;
     timeIsSet = true;
     fieldsAreSet = false;
   }
@@ -183,7 +184,8 @@ public abstract class Calendar
   private void computeFields() {
     if (!timeIsSet) computeTime();
     if (fieldsAreSet) return;
-    long local = millis + zone.getRawOffset();
+    int offset = zone.getOffset(millis);
+    long local = millis + offset;
     long days = Math.floorDiv(local, DAY);
     int ofDay = (int) Math.floorMod(local, DAY);
     LocalDate date = LocalDate.ofEpochDay(days);
@@ -204,8 +206,8 @@ public abstract class Calendar
     fields[MINUTE] = ofDay / 60000 % 60;
     fields[SECOND] = ofDay / 1000 % 60;
     fields[MILLISECOND] = ofDay % 1000;
-    fields[ZONE_OFFSET] = zone.getRawOffset();
-    fields[DST_OFFSET] = 0;
+    fields[DST_OFFSET] = zone.savings(millis);
+    fields[ZONE_OFFSET] = offset - fields[DST_OFFSET];
     fieldsAreSet = true;
   }
 
@@ -345,7 +347,9 @@ public abstract class Calendar
   // Larger fields change; smaller ones only as far as they would not be valid.
   public void add(int field, int amount) {
     computeFields();
-    long local = millis + zone.getRawOffset();
+    int offset = zone.getOffset(millis);
+    long local = millis + offset;
+    boolean moment = false;  // time passes; else the calendar is turned
     switch (field) {
       case ERA: throw new IllegalArgumentException();
       case YEAR:
@@ -360,15 +364,15 @@ public abstract class Calendar
       case DAY_OF_MONTH:
       case DAY_OF_YEAR:
       case DAY_OF_WEEK: local += DAY * amount; break;
-      case AM_PM: local += DAY / 2 * amount; break;
+      case AM_PM: local += DAY / 2 * amount; moment = true; break;
       case HOUR:
-      case HOUR_OF_DAY: local += 3600000L * amount; break;
-      case MINUTE: local += 60000L * amount; break;
-      case SECOND: local += 1000L * amount; break;
-      case MILLISECOND: local += amount; break;
+      case HOUR_OF_DAY: local += 3600000L * amount; moment = true; break;
+      case MINUTE: local += 60000L * amount; moment = true; break;
+      case SECOND: local += 1000L * amount; moment = true; break;
+      case MILLISECOND: local += amount; moment = true; break;
       default: throw new IllegalArgumentException();
     }
-    setTimeInMillis(local - zone.getRawOffset());
+    setTimeInMillis(local - (moment ? offset : zone.offsetOfLocal(local, offset)));
   }
 
   // Only this field changes, within its range.

@@ -449,14 +449,14 @@ public final class Formatter implements Closeable, Flushable {
       String digits = FormatBig.integer(arg, c);
       if (digits == null) throw new IllegalFormatConversionException(c, arg.getClass());
       boolean negative = digits.startsWith("-");
-      signed(c == 'd' ? grouped(magnitude(digits)) : prefix(c) + magnitude(digits), negative,
+      signed(c == 'd' ? local(grouped(magnitude(digits))) : prefix(c) + magnitude(digits), negative,
           c == 'd' ? 0 : prefix(c).length());
       return;
     }
     value = ((Number) arg).longValue();
     if (c == 'd') {
       String digits = Long.toString(value);
-      signed(grouped(magnitude(digits)), value < 0, 0);
+      signed(local(grouped(magnitude(digits))), value < 0, 0);
       return;
     }
     badFlag(parentheses, "(", c);
@@ -475,6 +475,21 @@ public final class Formatter implements Closeable, Flushable {
 
   private static String magnitude(String digits) {
     return digits.startsWith("-") ? digits.substring(1) : digits;
+  }
+
+  // With the signs of the locale.
+  private String local(String number) {
+    if (locale == null || locale.getLanguage().isEmpty() || locale.getLanguage().equals("en")) return number;
+    java.text.DecimalFormatSymbols symbols = java.text.DecimalFormatSymbols.getInstance(locale);
+    char point = symbols.getDecimalSeparator(), comma = symbols.getGroupingSeparator();
+    if (point == '.' && comma == ',') return number;
+    StringBuilder out = new StringBuilder(number);
+    for (int i = 0; i < out.length(); i++) {
+      char c = out.charAt(i);
+      if (c == '.') out.setCharAt(i, point);
+      else if (c == ',') out.setCharAt(i, comma);
+    }
+    return out.toString();
   }
 
   // Commas between groups of three digits of the whole part.
@@ -532,7 +547,7 @@ public final class Formatter implements Closeable, Flushable {
     } else {
       text = general(magnitude, digits);
     }
-    signed(grouped(text), negative, 0);
+    signed(local(grouped(text)), negative, 0);
   }
 
   // %g: rounded to `digits` significant digits; fixed from 10^-4 to 10^digits, else scientific.
@@ -569,6 +584,6 @@ public final class Formatter implements Closeable, Flushable {
   private void otherReal(char c, Object arg) {
     String text = c == 'a' ? null : FormatBig.real(arg, c, precision == -1 ? 6 : precision);
     if (text == null) throw new IllegalFormatConversionException(c, arg.getClass());
-    signed(grouped(magnitude(text)), text.startsWith("-"), 0);
+    signed(local(grouped(magnitude(text))), text.startsWith("-"), 0);
   }
 }

@@ -262,7 +262,9 @@ public final class DateTimeFormatter {
     @Override
     void print(TemporalAccessor t, StringBuilder out) {
       if (letter == 'V' || letter == 'z' || letter == REGION) {
-        out.append(zoneOf(t));
+        ZoneId zone = zoneOf(t);
+        String name = letter != 'z' || zone instanceof ZoneOffset ? null : zone.getRules().abbreviation(zone.getRules().isDaylightSavings(Instant.from(t)));
+        out.append(name != null ? name : zone.getId());
         return;
       }
       int seconds = t.get(ChronoField.OFFSET_SECONDS);
@@ -287,7 +289,8 @@ public final class DateTimeFormatter {
       if (at >= text.length()) return ~at;
       char c = text.charAt(at);
       if (c == 'Z') {
-        result.zone = ZoneOffset.UTC;
+        result.offset = ZoneOffset.UTC;
+        if (result.zone == null) result.zone = ZoneOffset.UTC;
         return at + 1;
       }
       int end = at;
@@ -304,7 +307,9 @@ public final class DateTimeFormatter {
         }
       }
       try {
-        result.zone = ZoneId.of(text.substring(at, end));
+        ZoneId zone = ZoneId.of(text.substring(at, end));
+        if (zone instanceof ZoneOffset) result.offset = (ZoneOffset) zone;
+        if (result.zone == null || !(zone instanceof ZoneOffset)) result.zone = zone;
       } catch (DateTimeException e) {
         return ~at;
       }
@@ -335,10 +340,12 @@ public final class DateTimeFormatter {
       Parsed copy = new Parsed();
       copy.fields.putAll(result.fields);
       copy.zone = result.zone;
+      copy.offset = result.offset;
       int end = parseAll(parts, copy, text, at);
       if (end < 0) return at;
       result.fields.putAll(copy.fields);
       result.zone = copy.zone;
+      result.offset = copy.offset;
       return end;
     }
   }
@@ -367,6 +374,8 @@ public final class DateTimeFormatter {
   private final boolean strict;
   private final String name;
   private final ZoneId zone;  // null: none
+  private FormatStyle dateStyle;  // of a formatter that depends on the locale; else null
+  private FormatStyle timeStyle;
 
   private DateTimeFormatter(List<Part> parts, boolean strict, String name) {
     this(parts, strict, name, null);
@@ -566,10 +575,45 @@ public final class DateTimeFormatter {
     }
   }
 
+  // --- in the manner of a language: that of English, as in the United States or in Britain
+
+  public static DateTimeFormatter ofLocalizedDate(FormatStyle dateStyle) {
+    return localized(Objects.requireNonNull(dateStyle, "dateStyle"), null, Locale.getDefault());
+  }
+
+  public static DateTimeFormatter ofLocalizedTime(FormatStyle timeStyle) {
+    return localized(null, Objects.requireNonNull(timeStyle, "timeStyle"), Locale.getDefault());
+  }
+
+  public static DateTimeFormatter ofLocalizedDateTime(FormatStyle dateTimeStyle) {
+    return ofLocalizedDateTime(dateTimeStyle, dateTimeStyle);
+  }
+
+  public static DateTimeFormatter ofLocalizedDateTime(FormatStyle dateStyle, FormatStyle timeStyle) {
+    Objects.requireNonNull(timeStyle, "timeStyle");
+    return localized(Objects.requireNonNull(dateStyle, "dateStyle"), timeStyle, Locale.getDefault());
+  }
+
+  private static DateTimeFormatter localized(FormatStyle date, FormatStyle time, Locale locale) {
+    boolean british = locale.getCountry().equals("GB"), root = locale.getLanguage().isEmpty();
+    String[] dates = british ? new String[] {"EEEE, d MMMM y", "d MMMM y", "d MMM y", "dd/MM/y"}
+        : root ? new String[] {"y MMMM d, EEEE", "y MMMM d", "y MMM d", "y-MM-dd"} : new String[] {"EEEE, MMMM d, y", "MMMM d, y", "MMM d, y", "M/d/yy"};
+    String[] times = british || root ? new String[] {"HH:mm:ss zzzz", "HH:mm:ss z", "HH:mm:ss", "HH:mm"}
+        : new String[] {"h:mm:ss a zzzz", "h:mm:ss a z", "h:mm:ss a", "h:mm a"};
+    String pattern = date == null ? "" : dates[date.ordinal()];
+    if (date != null && time != null) pattern += root ? " " : Math.max(date.ordinal(), time.ordinal()) <= FormatStyle.LONG.ordinal() ? " 'at' " : ", ";
+    if (time != null) pattern += times[time.ordinal()];
+    DateTimeFormatter result = new DateTimeFormatter(compile(pattern), false, "Localized(" + (date == null ? "" : date) + "," + (time == null ? "" : time) + ")");
+    result.dateStyle = date;
+    result.timeStyle = time;
+    return result;
+  }
+
   // --- use
 
   public DateTimeFormatter withLocale(Locale locale) {
-    return this;
+    Objects.requireNonNull(locale, "locale");
+    return dateStyle == null && timeStyle == null ? this : localized(dateStyle, timeStyle, locale);
   }
 
   // Moments are written as they are in that zone.

@@ -9,6 +9,8 @@ import java.time.ZoneOffset;
 import java.time.temporal.ChronoField;
 import java.time.temporal.TemporalAccessor;
 import java.time.temporal.TemporalField;
+import java.time.temporal.TemporalQueries;
+import java.time.temporal.TemporalQuery;
 import java.time.temporal.UnsupportedTemporalTypeException;
 import java.util.EnumMap;
 import java.util.Map;
@@ -16,6 +18,7 @@ import java.util.Map;
 final class Parsed implements TemporalAccessor {
   final EnumMap<ChronoField, Long> fields = new EnumMap<>(ChronoField.class);
   ZoneId zone;
+  ZoneOffset offset;  // which one of an overlap's; null: none was given
   private LocalDate date;
   private LocalTime time;
 
@@ -114,8 +117,16 @@ final class Parsed implements TemporalAccessor {
     if (value != null) return value;
     if (date != null && date.isSupported(field)) return date.getLong(field);
     if (time != null && time.isSupported(field)) return time.getLong(field);
-    if (isSupported(field)) return date.atTime(time).atZone(zone).toEpochSecond();
+    if (isSupported(field)) return offset != null ? date.atTime(time).toEpochSecond(offset) : date.atTime(time).atZone(zone).toEpochSecond();
     throw new UnsupportedTemporalTypeException("Unsupported field: " + field);
+  }
+
+  @Override
+  @SuppressWarnings("unchecked")
+  public <R> R query(TemporalQuery<R> query) {
+    if (query == TemporalQueries.zoneId() || query == TemporalQueries.zone()) return (R) zone;
+    if (query == TemporalQueries.offset()) return (R) offset;
+    return query.queryFrom(this);
   }
 
   @Override

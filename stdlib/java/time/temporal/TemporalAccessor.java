@@ -14,4 +14,8 @@ public interface TemporalAccessor {
     }
     return (int) getLong(field);
   }
+
+  default <R> R query(TemporalQuery<R> query) {
+    return query.queryFrom(this);
+  }
 }

@@ -27,11 +27,12 @@ public interface Collector<T, A, R> {
   @SuppressWarnings("unchecked")
   static <T, R> Collector<T, R, R> of(Supplier<R> supplier, BiConsumer<R, T> accumulator,
       BinaryOperator<R> combiner, Characteristics... characteristics) {
-    return new Collectors.Parts<T, R, R>(supplier, accumulator, combiner, a -> a, true);
+    return new Collectors.Parts<T, R, R>(supplier, accumulator, combiner, a -> a, true).with(characteristics);
   }
 
   static <T, A, R> Collector<T, A, R> of(Supplier<A> supplier, BiConsumer<A, T> accumulator,
       BinaryOperator<A> combiner, Function<A, R> finisher, Characteristics... characteristics) {
-    return new Collectors.Parts<T, A, R>(supplier, accumulator, combiner, finisher, false);
+    return new Collectors.Parts<T, A, R>(supplier, accumulator, combiner, finisher,
+        java.util.Arrays.asList(characteristics).contains(Characteristics.IDENTITY_FINISH)).with(characteristics);
   }
 }

@@ -39,7 +39,8 @@ public final class Collectors {
     private final BinaryOperator<A> combiner;
     private final Function<A, R> finisher;
     private final boolean identity;  // the finisher does nothing
-    private boolean concurrent;      // several threads may fill one container, in any order
+    private boolean concurrent;      // several threads may fill one container
+    private boolean unordered;       // in any order
 
     Parts(Supplier<A> supplier, BiConsumer<A, T> accumulator, BinaryOperator<A> combiner,
         Function<A, R> finisher, boolean identity) {
@@ -72,6 +73,20 @@ public final class Collectors {
 
     Parts<T, A, R> concurrent() {
       concurrent = true;
+      return unordered();
+    }
+
+    Parts<T, A, R> unordered() {
+      unordered = true;
+      return this;
+    }
+
+    // What the maker of a collector says of it.
+    Parts<T, A, R> with(Characteristics... characteristics) {
+      for (Characteristics c : characteristics) {
+        concurrent |= c == Characteristics.CONCURRENT;
+        unordered |= c == Characteristics.UNORDERED;
+      }
       return this;
     }
 
@@ -79,11 +94,9 @@ public final class Collectors {
     public Set<Characteristics> characteristics() {
       EnumSet<Characteristics> all = EnumSet.noneOf(Characteristics.class);
       if (identity) all.add(Characteristics.IDENTITY_FINISH);
-      if (concurrent) {
-        all.add(Characteristics.CONCURRENT);
-        all.add(Characteristics.UNORDERED);
-      }
-      return all;
+      if (concurrent) all.add(Characteristics.CONCURRENT);
+      if (unordered) all.add(Characteristics.UNORDERED);
+      return Collections.unmodifiableSet(all);
     }
   }
 
@@ -114,7 +127,10 @@ public final class Collectors {
   }
 
   public static <T> Collector<T, ?, Set<T>> toSet() {
-    return Collectors.<T, Set<T>>toCollection(() -> new HashSet<T>());
+    return new Parts<T, Set<T>, Set<T>>(() -> new HashSet<T>(), (s, t) -> s.add(t), (a, b) -> {
+      a.addAll(b);
+      return a;
+    }, s -> s, true).unordered();
   }
 
   public static <T> Collector<T, ?, Set<T>> toUnmodifiableSet() {
@@ -390,7 +406,7 @@ public final class Collectors {
         }, m -> {
           m.replaceAll((k, a) -> (A) downstream.finisher().apply(a));
           return (ConcurrentMap<K, D>) (ConcurrentMap<K, ?>) m;
-        }, false).concurrent();
+        }, downstream.characteristics().contains(Collector.Characteristics.IDENTITY_FINISH)).concurrent();
   }
 
   public static <T> Collector<T, ?, Map<Boolean, List<T>>> partitioningBy(

@@ -1,0 +1,157 @@
+#!/usr/bin/env python3
+"""Writes stdlib/java/time/zone/ZoneTable.java from the compiled zones of the IANA time zone database (public domain).
+
+  scripts/make_time_zones.py [FOLDER]      FOLDER: /usr/share/zoneinfo, of Debian's package tzdata
+
+The table is in the tree, so that what a program computes does not depend on the machine. The version stands in its
+head. A zone is a text: "TYPES;TRANSITIONS;RULE".
+  TYPES        for each kind of local time, separated by commas: seconds from UTC, and "/" and those of its standard time
+               if they differ. The first one holds before the first transition.
+  TRANSITIONS  for each, without separators: the letter of its type ("A" the first), then the seconds since the transition
+               before (the first: since 1970) to the base 36, in small letters.
+  RULE         how it goes on for ever, as in the environment's variable TZ (POSIX): "CET-1CEST,M3.5.0,M10.5.0/3"
+"""
+import io
+import os
+import re
+import struct
+import sys
+import zoneinfo
+from datetime import datetime, timedelta, timezone
+
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+OUTPUT = os.path.join(ROOT, "stdlib/java/time/zone/ZoneTable.java")
+# Names that OpenJDK does not offer.
+LEFT_OUT = re.compile(r"^(posix|right|posixrules|Factory|localtime|leap|tzdata|zone|iso3166|ROC|EST|MST|HST)\b")
+
+
+def base36(n):
+    digits = ""
+    sign, n = ("-", -n) if n < 0 else ("", n)
+    while True:
+        n, d = divmod(n, 36)
+        digits = "0123456789abcdefghijklmnopqrstuvwxyz"[d] + digits
+        if n == 0:
+            return sign + digits
+
+
+def read(path):
+    """Transitions (time, offset, is summer time), the first offset, and the rule, of a file of RFC 8536."""
+    with open(path, "rb") as f:
+        data = f.read()
+    assert data[:4] == b"TZif" and data[4:5] >= b"2", path
+
+    def counts(at):
+        return struct.unpack(">6l", data[at + 20 : at + 44])
+
+    utc, std, leap, time, types, chars = counts(0)
+    at = 44 + time * 5 + types * 6 + chars + leap * 8 + std + utc
+    utc, std, leap, time, types, chars = counts(at)
+    at += 44
+    times = struct.unpack(f">{time}q", data[at : at + 8 * time])
+    at += 8 * time
+    kinds = data[at : at + time]
+    at += time
+    infos = [struct.unpack(">lbB", data[at + 6 * i : at + 6 * i + 6]) for i in range(types)]
+    at += 6 * types + chars + leap * 12 + std + utc
+    rule = data[at:].strip().decode()
+    changes = [(t, infos[k][0], bool(infos[k][1])) for t, k in zip(times, kinds) if t > -(2**40)]
+    return infos[0][0], changes, rule
+
+
+def standard_times(first, changes):
+    """(time, offset, standard offset) for each transition that changes one of them."""
+    standard, inverse, result = first, False, []
+    last = (first, first)
+    for time, offset, summer in changes:
+        if summer and offset < standard:
+            inverse = True  # winter time "saves" a negative hour: Java calls the lower one standard
+            standard = offset
+        elif not summer and not (inverse and offset == standard + 3600):
+            standard, inverse = offset, False
+        own = standard if offset >= standard else offset
+        if (offset, own) != last:
+            result.append((time, offset, own))
+            last = (offset, own)
+    return result
+
+
+def follows_rule(zone, before, change):
+    """Whether the rule alone gives this transition, and none between the one before and it."""
+
+    def offset_at(t):
+        moment = datetime(1970, 1, 1, tzinfo=timezone.utc) + timedelta(seconds=t)
+        return zone.utcoffset(moment.astimezone(zone)).total_seconds()
+
+    between = [*range(before[0], change[0], 20 * 86400), change[0] - 1]
+    return offset_at(change[0]) == change[1] and all(offset_at(t) == before[1] for t in between)
+
+
+def text(path):
+    first, changes, rule = read(path)
+    changes = standard_times(first, changes)
+    if "," in rule:
+        # What the rule says need not be listed: from the last transition that it does not give on.
+        header = b"TZif2" + bytes(15) + struct.pack(">6l", 0, 0, 0, 0, 1, 4)
+        block = struct.pack(">lbB", 0, 0, 0) + b"UTC\0"
+        zone = zoneinfo.ZoneInfo.from_file(io.BytesIO(header + block + header + block + b"\n" + rule.encode() + b"\n"))
+        while len(changes) > 2 and follows_rule(zone, changes[-2], changes[-1]):
+            changes.pop()
+    types = [(first, first)]
+    body, before = "", 0
+    for time, offset, standard in changes:
+        if (offset, standard) not in types:
+            types.append((offset, standard))
+        body += chr(ord("A") + types.index((offset, standard))) + base36(time - before)
+        before = time
+    shown = ",".join(str(o) if o == s else f"{o}/{s}" for o, s in types)
+    return f"{shown};{body};{rule}"
+
+
+def main():
+    folder = sys.argv[1] if len(sys.argv) > 1 else "/usr/share/zoneinfo"
+    with open(os.path.join(folder, "tzdata.zi")) as f:
+        version = f.readline().split()[-1]
+    zones = {}
+    for where, _, files in sorted(os.walk(folder)):
+        for name in sorted(files):
+            path = os.path.join(where, name)
+            zone = os.path.relpath(path, folder)
+            with open(path, "rb") as f:
+                if f.read(4) != b"TZif" or LEFT_OUT.match(zone):
+                    continue
+            zones.setdefault(text(path), []).append(zone)
+    lines = []
+    for content, names in sorted(zones.items(), key=lambda item: sorted(item[1])):
+        lines += [f'      case "{name}":' for name in sorted(names)[:-1]]
+        lines.append(f'      case "{sorted(names)[-1]}": return "{content}";')
+    known = " ".join(sorted(name for names in zones.values() for name in names))
+    with open(OUTPUT, "w") as f:
+        f.write(
+            f"""// The zones of the IANA time zone database {version} (public domain). Made by scripts/make_time_zones.py, which describes the form.
+package java.time.zone;
+
+final class ZoneTable {{
+  private ZoneTable() {{}}
+
+  static final String VERSION = "{version}";
+
+  // Null: there is no such zone.
+  static String of(String id) {{
+    switch (id) {{
+{chr(10).join(lines)}
+      default: return null;
+    }}
+  }}
+
+  // The names, separated by spaces.
+  static String names() {{
+    return "{known}";
+  }}
+}}
+"""
+        )
+    print(f"{len(zones)} zones, {sum(map(len, zones.values()))} names, version {version}")
+
+
+main()

@@ -1,0 +1,133 @@
+// A request by HTTP/1.1 to a server in the same program, and its answer. Connections are used again, as long as the server
+// keeps them open; under exploration each request has its own, and requests have nothing to do with each other.
+package heddle;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.InetSocketAddress;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+public final class HttpCall {
+  // Connections that nobody uses at present.
+  public static final class Pool {
+    private final Map<Integer, ArrayDeque<Connection>> idle = new HashMap<>();  // by port
+
+    // Null: none.
+    synchronized Connection take(int port) {
+      ArrayDeque<Connection> all = idle.get(port);
+      for (Connection c; all != null && (c = all.poll()) != null; ) {
+        if (!SocketDoor.get().isEnded(c.socket)) return c;
+        c.close();
+      }
+      return null;
+    }
+
+    synchronized void add(int port, Connection connection) {
+      idle.computeIfAbsent(port, p -> new ArrayDeque<>()).add(connection);
+    }
+  }
+
+  private static final class Connection {
+    final Socket socket;
+    final HttpInput in;
+
+    Connection(Socket socket) throws IOException {
+      this.socket = socket;
+      in = new HttpInput(socket.getInputStream());
+    }
+
+    void close() {
+      try {
+        socket.close();
+      } catch (IOException e) {
+        throw new AssertionError(e);  // it has nothing to write
+      }
+    }
+  }
+
+  private final Pool pool;
+  private final InetSocketAddress address;
+  private Connection connection;
+  private boolean done;
+
+  // The answer.
+  public int status;
+  public String statusLine;
+  public List<String[]> fields;
+  public InputStream body;
+
+  // `connectTimeout`: in milliseconds, 0: no limit.
+  public HttpCall(Pool pool, InetSocketAddress address, int connectTimeout) throws IOException {
+    this.pool = pool;
+    this.address = address;
+    connection = VM.exploring() ? null : pool.take(address.getPort());
+    if (connection == null) connect(connectTimeout);
+  }
+
+  private void connect(int timeout) throws IOException {
+    Socket socket = new Socket();
+    socket.connect(address, timeout);
+    connection = new Connection(socket);
+  }
+
+  public void send(String head, byte[] content) throws IOException {
+    ByteArrayOutputStream message = new ByteArrayOutputStream(head.length() + content.length);
+    message.writeBytes(head.getBytes(StandardCharsets.ISO_8859_1));
+    message.writeBytes(content);
+    message.writeTo(connection.socket.getOutputStream());
+  }
+
+  // Of each read; in milliseconds, 0: no limit.
+  public void setTimeout(int timeout) throws IOException {
+    connection.socket.setSoTimeout(timeout);
+  }
+
+  // False: the connection has ended without an answer.
+  public boolean receive(String method) throws IOException {
+    do {
+      statusLine = connection.in.readLine();
+      if (statusLine == null) return false;
+      int space = statusLine.indexOf(' ');
+      if (!statusLine.startsWith("HTTP/") || space < 0 || statusLine.length() < space + 4) throw new IOException("Invalid status line: \"" + statusLine + "\"");
+      try {
+        status = Integer.parseInt(statusLine.substring(space + 1, space + 4));
+      } catch (NumberFormatException e) {
+        throw new IOException("Invalid status line: \"" + statusLine + "\"");
+      }
+      fields = connection.in.readFields();
+    } while (status == 100);
+    String length = field("Content-Length");
+    if (method.equals("HEAD") || status < 200 || status == 204 || status == 304) body = connection.in.body(0);
+    else if ("chunked".equalsIgnoreCase(field("Transfer-Encoding"))) body = connection.in.chunkedBody();
+    else body = length != null ? connection.in.body(Long.parseLong(length.trim())) : connection.in.lastBody();
+    return true;
+  }
+
+  // Null: there is no such field.
+  public String field(String name) {
+    for (String[] field : fields) {
+      if (field[0].equalsIgnoreCase(name)) return field[1];
+    }
+    return null;
+  }
+
+  // The body has been read to its end.
+  public void done() {
+    if (done) return;
+    done = true;
+    boolean keep = statusLine.startsWith("HTTP/1.1") ? !"close".equalsIgnoreCase(field("Connection")) : "keep-alive".equalsIgnoreCase(field("Connection"));
+    if (!keep) connection.close();
+    else if (!VM.exploring()) pool.add(address.getPort(), connection);
+  }
+
+  public void close() {
+    done = true;
+    connection.close();
+  }
+}

@@ -1,0 +1,233 @@
+// HttpURLConnection to a server in the same program. The body of a request is collected; everything is sent when the answer is
+// asked for.
+package java.net;
+
+import heddle.HttpCall;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+final class LoopbackHttpConnection extends HttpURLConnection {
+  private static final HttpCall.Pool POOL = new HttpCall.Pool();
+  private static final int MOST_REDIRECTS = 20;
+
+  private HttpCall call;
+  private ByteArrayOutputStream content;       // null: none
+  private final List<String[]> answer = new ArrayList<>();
+  private boolean answered;
+  private IOException failure;                 // of the request
+  private InputStream input;
+
+  LoopbackHttpConnection(URL url) {
+    super(url);
+  }
+
+  @Override
+  public void connect() throws IOException {
+    if (connected) return;
+    int port = url.getPort() == -1 ? url.getDefaultPort() : url.getPort();
+    InetAddress address = InetAddress.getByName(url.getHost());
+    call = new HttpCall(POOL, new InetSocketAddress(address, port), getConnectTimeout());
+    call.setTimeout(getReadTimeout());
+    connected = true;
+  }
+
+  @Override
+  public OutputStream getOutputStream() throws IOException {
+    if (!doOutput) throw new ProtocolException("cannot write to a URLConnection if doOutput=false - call setDoOutput(true)");
+    if (method.equals("GET")) method = "POST";
+    if (!method.equals("POST") && !method.equals("PUT") && !method.equals("DELETE")) throw new ProtocolException("HTTP method " + method + " doesn't support output");
+    if (answered) throw new ProtocolException("Cannot write output after reading input.");
+    connect();
+    if (content == null) content = new ByteArrayOutputStream();
+    return content;
+  }
+
+  @Override
+  public InputStream getInputStream() throws IOException {
+    if (!doInput) throw new ProtocolException("Cannot read from URLConnection if doInput=false (call setDoInput(true))");
+    perform();
+    if (responseCode >= 400) {
+      if (responseCode == 404 || responseCode == 410) throw new FileNotFoundException(url.toString());
+      throw new IOException("Server returned HTTP response code: " + responseCode + " for URL: " + url);
+    }
+    return input;
+  }
+
+  @Override
+  public InputStream getErrorStream() {
+    return answered && responseCode >= 400 ? input : null;
+  }
+
+  // Sends the request, once, and reads the head of the answer.
+  private void perform() throws IOException {
+    if (failure != null) throw failure;
+    if (answered) return;
+    try {
+      for (int redirects = 0; ; redirects++) {
+        connect();
+        exchange();
+        if (!instanceFollowRedirects || responseCode < 300 || responseCode > 307 || responseCode == 304 || responseCode == 306) break;
+        String to = call.field("Location");
+        if (to == null) break;
+        URL target = new URL(url, to);
+        if (!target.getProtocol().equalsIgnoreCase(url.getProtocol())) break;
+        if (redirects + 1 == MOST_REDIRECTS) throw new ProtocolException("Server redirected too many  times (" + MOST_REDIRECTS + ")");
+        call.body.readAllBytes();
+        call.done();
+        url = target;
+        connected = false;
+        if (method.equals("POST") && responseCode != 307) {
+          method = "GET";
+          content = null;
+        }
+      }
+    } catch (IOException e) {
+      failure = e;
+      throw e;
+    }
+    answered = true;
+    InputStream body = call.body;
+    if (responseCode >= 400) {
+      // (It can be read behind the end of the connection, too.)
+      input = new ByteArrayInputStream(body.readAllBytes());
+      call.done();
+      return;
+    }
+    input = new Body(body);
+  }
+
+  private boolean given(String name) {
+    for (String[] field : request) {
+      if (field[0].equalsIgnoreCase(name)) return true;
+    }
+    return false;
+  }
+
+  private void exchange() throws IOException {
+    StringBuilder head = new StringBuilder(method).append(' ').append(url.getFile().isEmpty() ? "/" : url.getFile().startsWith("?") ? "/" + url.getFile() : url.getFile()).append(" HTTP/1.1\r\n");
+    for (String[] field : request) {
+      if (field[1] != null) head.append(field[0]).append(": ").append(field[1]).append("\r\n");
+    }
+    if (!given("User-Agent")) head.append("User-Agent: Java/").append(System.getProperty("java.version")).append("\r\n");
+    if (!given("Host")) head.append("Host: ").append(url.getHost()).append(url.getPort() == -1 ? "" : ":" + url.getPort()).append("\r\n");
+    if (!given("Accept")) head.append("Accept: text/html, image/gif, image/jpeg, */*; q=0.2\r\n");
+    if (!given("Connection")) head.append("Connection: keep-alive\r\n");
+    byte[] bytes = content == null ? new byte[0] : content.toByteArray();
+    if (content != null) {
+      if (fixedContentLengthLong != -1 && fixedContentLengthLong != bytes.length) throw new IOException(bytes.length < fixedContentLengthLong ? "insufficient data written" : "too many bytes written");
+      if (!given("Content-Type")) head.append("Content-type: application/x-www-form-urlencoded\r\n");
+      if (chunkLength != -1) {
+        head.append("Transfer-Encoding: chunked\r\n");
+        ByteArrayOutputStream chunked = new ByteArrayOutputStream();
+        try (OutputStream chunks = new heddle.HttpChunks(chunked)) {
+          chunks.write(bytes);
+        }
+        bytes = chunked.toByteArray();
+      } else {
+        head.append("Content-Length: ").append(bytes.length).append("\r\n");
+      }
+    }
+    call.send(head.append("\r\n").toString(), bytes);
+    if (!call.receive(method)) {
+      call.close();
+      throw new SocketException("Unexpected end of file from server");
+    }
+    responseCode = call.status;
+    int reason = call.statusLine.indexOf(' ', call.statusLine.indexOf(' ') + 1);
+    responseMessage = reason < 0 ? null : call.statusLine.substring(reason + 1).trim();
+    answer.clear();
+    answer.add(new String[] {null, call.statusLine});
+    answer.addAll(call.fields);
+  }
+
+  // Gives the connection back at its end.
+  private final class Body extends java.io.FilterInputStream {
+    private boolean closed;
+
+    Body(InputStream body) {
+      super(body);
+    }
+
+    private int seen(int n) {
+      if (n < 0) call.done();
+      return n;
+    }
+
+    private void ensureOpen() throws IOException {
+      if (closed) throw new IOException("stream is closed");
+    }
+
+    @Override
+    public int read() throws IOException {
+      ensureOpen();
+      return seen(in.read());
+    }
+
+    @Override
+    public int read(byte[] b, int off, int len) throws IOException {
+      ensureOpen();
+      return seen(in.read(b, off, len));
+    }
+
+    @Override
+    public void close() throws IOException {
+      if (closed) return;
+      closed = true;
+      in.readAllBytes();
+      call.done();
+    }
+  }
+
+  private void performQuietly() {
+    try {
+      if (!answered) perform();
+    } catch (IOException e) {
+      // There is no answer.
+    }
+  }
+
+  @Override
+  public String getHeaderField(String name) {
+    performQuietly();
+    for (int i = answer.size() - 1; i >= 0; i--) {
+      String[] field = answer.get(i);
+      if (field[0] == null ? name == null : field[0].equalsIgnoreCase(name)) return field[1];
+    }
+    return null;
+  }
+
+  @Override
+  public String getHeaderField(int n) {
+    performQuietly();
+    return n < answer.size() ? answer.get(n)[1] : null;
+  }
+
+  @Override
+  public String getHeaderFieldKey(int n) {
+    performQuietly();
+    return n < answer.size() ? answer.get(n)[0] : null;
+  }
+
+  @Override
+  public Map<String, List<String>> getHeaderFields() {
+    performQuietly();
+    return grouped(answer);
+  }
+
+  @Override
+  public void disconnect() {
+    if (call != null) call.close();
+  }
+
+  @Override
+  public boolean usingProxy() {
+    return false;
+  }
+}

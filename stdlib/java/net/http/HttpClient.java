@@ -1,0 +1,54 @@
+// Sends requests by HTTP to servers in the same program.
+package java.net.http;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
+
+public abstract class HttpClient {
+  protected HttpClient() {}
+
+  public enum Version {
+    HTTP_1_1, HTTP_2
+  }
+
+  public enum Redirect {
+    NEVER, ALWAYS, NORMAL
+  }
+
+  public interface Builder {
+    Builder connectTimeout(Duration duration);
+
+    Builder executor(Executor executor);
+
+    Builder followRedirects(Redirect policy);
+
+    Builder version(Version version);
+
+    Builder priority(int priority);
+
+    HttpClient build();
+  }
+
+  public static HttpClient newHttpClient() {
+    return newBuilder().build();
+  }
+
+  public static Builder newBuilder() {
+    return new LoopbackClient.Maker();
+  }
+
+  public abstract Optional<Duration> connectTimeout();
+
+  public abstract Redirect followRedirects();
+
+  public abstract Version version();
+
+  public abstract Optional<Executor> executor();
+
+  public abstract <T> HttpResponse<T> send(HttpRequest request, HttpResponse.BodyHandler<T> responseBodyHandler) throws IOException, InterruptedException;
+
+  public abstract <T> CompletableFuture<HttpResponse<T>> sendAsync(HttpRequest request, HttpResponse.BodyHandler<T> responseBodyHandler);
+}

@@ -1,0 +1,99 @@
+// The two transitions that a zone has each year: the part of the environment's variable TZ (POSIX) behind the names,
+// "M3.5.0,M10.5.0/3" for the last Sundays of March at 2:00 and of October at 3:00.
+package java.time.zone;
+
+import java.time.LocalDate;
+
+final class YearRule {
+  private final int standard;     // seconds from UTC
+  private final int summer;
+  private final Moment begin;     // of summer time; null: there is none
+  private final Moment end;
+  final String standardName;
+  final String summerName;
+
+  private YearRule(String standardName, int standard, String summerName, int summer, String begin, String end) {
+    this.standardName = standardName;
+    this.standard = standard;
+    this.summerName = summerName;
+    this.summer = summer;
+    this.begin = begin == null ? null : new Moment(begin);
+    this.end = end == null ? null : new Moment(end);
+  }
+
+  static YearRule parse(String text) {
+    String[] parts = text.split(",");
+    int at = nameEnd(parts[0], 0);
+    String standardName = parts[0].substring(0, at);
+    int end = at;
+    while (end < parts[0].length() && "+-:0123456789".indexOf(parts[0].charAt(end)) >= 0) end++;
+    int standard = -seconds(parts[0].substring(at, end));
+    if (parts.length == 1) return new YearRule(standardName, standard, null, standard, null, null);
+    int second = nameEnd(parts[0], end);
+    String own = parts[0].substring(second);
+    int summer = own.isEmpty() ? standard + 3600 : -seconds(own);
+    return new YearRule(standardName, standard, parts[0].substring(end, second), summer, parts[1], parts[2]);
+  }
+
+  private static int nameEnd(String s, int at) {
+    if (s.charAt(at) == '<') return s.indexOf('>', at) + 1;
+    while (at < s.length() && Character.isLetter(s.charAt(at))) at++;
+    return at;
+  }
+
+  // [+-]h[:mm[:ss]]
+  private static int seconds(String s) {
+    boolean negative = s.startsWith("-");
+    String[] parts = (negative || s.startsWith("+") ? s.substring(1) : s).split(":");
+    int sum = 0;
+    for (int i = 0; i < 3; i++) sum = sum * 60 + (i < parts.length ? Integer.parseInt(parts[i]) : 0);
+    return negative ? -sum : sum;
+  }
+
+  boolean changes() {
+    return begin != null;
+  }
+
+  int standard() {
+    return Math.min(standard, summer);  // (Ireland's law has it the other way round.)
+  }
+
+  // Those of a year, the first one first: {time, offset before, offset after}.
+  long[][] transitions(int year) {
+    long[] forward = {begin.in(year) - standard, standard, summer};
+    long[] back = {end.in(year) - summer, summer, standard};
+    return forward[0] < back[0] ? new long[][] {forward, back} : new long[][] {back, forward};
+  }
+
+  // A day and a time of each year: Mm.w.d, the w-th (5: the last) of weekday d, 0 being Sunday, or Jn, the n-th day without leap
+  // days, or n, the n-th with them, from 0 on.
+  private static final class Moment {
+    private final char kind;
+    private final int[] parts = new int[3];
+    private final int ofDay;  // seconds
+
+    Moment(String rule) {
+      int slash = rule.indexOf('/');
+      ofDay = slash < 0 ? 7200 : seconds(rule.substring(slash + 1));
+      String day = slash < 0 ? rule : rule.substring(0, slash);
+      kind = day.charAt(0);
+      String[] numbers = (kind == 'M' || kind == 'J' ? day.substring(1) : day).split("\\.");
+      for (int i = 0; i < numbers.length; i++) parts[i] = Integer.parseInt(numbers[i]);
+    }
+
+    // In local seconds.
+    long in(int year) {
+      long day;
+      if (kind == 'M') {
+        long first = LocalDate.of(year, parts[0], 1).toEpochDay();
+        day = first + Math.floorMod(parts[2] - 4 - first, 7L) + 7 * (parts[1] - 1);  // (1970 begins with a Thursday.)
+        if (parts[1] == 5 && day >= first + LocalDate.of(year, parts[0], 1).lengthOfMonth()) day -= 7;
+      } else if (kind == 'J') {
+        day = LocalDate.of(year, 1, 1).toEpochDay() + parts[0] - 1 + (LocalDate.of(year, 1, 1).isLeapYear() && parts[0] >= 60 ? 1 : 0);
+      } else {
+        day = LocalDate.of(year, 1, 1).toEpochDay() + parts[0];
+      }
+      return day * 86400 + ofDay;
+    }
+  }
+}
