@@ -90,6 +90,7 @@ std::optional<u32> KnownBlocks::repeat(ThreadId t, u64 joined, u64 circumstances
   }
   noting_ = true;
   stopped = dies_ = false;
+  access_ = {};
   thread_ = t;
   before_ = core;
   std::memcpy(&scalars_, &world_.scalars, sizeof scalars_);  // (with what lies between the members: it is compared)
@@ -304,14 +305,21 @@ void KnownBlocks::writes(Ref object, u32 offset, u32 bytes) {
   if (written_.size() > kMostPlaces) give_up();
 }
 
+// The access in front of which the thread stood has been made: it stands in front of another instruction now.
+void KnownBlocks::note_access() {
+  const auto [place, is_reference, write] = std::exchange(access_, {});
+  if (write) writes(place.object, place.offset, place.bytes);
+  else reads(place.object, place.offset, place.bytes, is_reference);
+}
+
 bool KnownBlocks::looks_at(const vm::Method& method, u32 pc, u32) {
+  note_access();
   if (!noting_) return false;
   const Instruction& i = method.code[pc];
   const Opcode op = vm::own_opcode(i.op);
   const auto is_static = [&](u32 bytes, bool is_reference, bool write) {
     const vm::StaticTarget& target = method.statics[i.b];
-    if (write) writes(target.holder, target.offset + vm::kHeaderBytes, bytes);
-    else reads(target.holder, target.offset + vm::kHeaderBytes, bytes, is_reference);
+    access_ = {{target.holder, target.offset + vm::kHeaderBytes, bytes}, is_reference, write};
     return false;
   };
   switch (op) {
@@ -347,11 +355,11 @@ bool KnownBlocks::at_instruction(ThreadId t) {
   if (op >= Opcode::GETF_4_X && op <= Opcode::PUTF_R_X) {
     const u32 offset = i.c + vm::kHeaderBytes;
     switch (op) {
-      case Opcode::GETF_4_X: reads(object, offset, 4, false); break;
-      case Opcode::GETF_8_X: reads(object, offset, 8, false); break;
-      case Opcode::GETF_R_X: reads(object, offset, 4, true); break;
-      case Opcode::PUTF_8_X: writes(object, offset, 8); break;
-      default: writes(object, offset, 4); break;
+      case Opcode::GETF_4_X: access_ = {{object, offset, 4}, false, false}; break;
+      case Opcode::GETF_8_X: access_ = {{object, offset, 8}, false, false}; break;
+      case Opcode::GETF_R_X: access_ = {{object, offset, 4}, true, false}; break;
+      case Opcode::PUTF_8_X: access_ = {{object, offset, 8}, false, true}; break;
+      default: access_ = {{object, offset, 4}, false, true}; break;
     }
     return false;
   }
@@ -361,8 +369,7 @@ bool KnownBlocks::at_instruction(ThreadId t) {
   const u32 bytes = vm::element_bytes(elements);
   const u64 offset = vm::kHeaderBytes + u64{index} * bytes;
   if (offset > ~0u) give_up();
-  else if (op >= Opcode::ASTORE_B) writes(object, static_cast<u32>(offset), bytes);
-  else reads(object, static_cast<u32>(offset), bytes, elements == vm::Elements::Refs);
+  else access_ = {{object, static_cast<u32>(offset), bytes}, elements == vm::Elements::Refs, op >= Opcode::ASTORE_B};
   return false;
 }
 

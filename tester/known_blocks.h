@@ -117,6 +117,7 @@ class KnownBlocks final : public interp::InstructionWatch {
   bool at_instruction(ThreadId t) override;
   void make_key(ThreadId t, u64 joined);
   void add_stack(const vm::Thread& thread, u32 from, std::vector<u64>* to);
+  void note_access();
   void see(Ref r);
   void reads(Ref object, u32 offset, u32 bytes, bool is_reference);
   void writes(Ref object, u32 offset, u32 bytes);
@@ -166,6 +167,13 @@ class KnownBlocks final : public interp::InstructionWatch {
   u64 end_before_ = 0;  // what its end has depended on
   Ref heap_top_ = 0;
   size_t undo_begin_ = 0;
+  // In front of which the thread stands, or stood when the watch was asked last. (A block may end there: then it is not
+  // the block's.)
+  struct Access {
+    Place place;
+    bool is_reference = false, write = false;
+  };
+  Access access_;
   std::vector<Place> read_, written_;
   std::vector<LockChange> changes_;
 };

@@ -185,4 +185,4 @@ public class TimeZoneRules {
 // expect: Sunday, March 31, 2024 | March 31, 2024 | Mar 31, 2024 | Mar 31, 2024, 3:30:00 AM | 3:30:00 AM | 3/31/24 | 3/31/24, 3:30 AM | 3:30 AM | 
 // expect: Sunday, 31 March 2024 | 31 March 2024 | 31 Mar 2024 | 31 Mar 2024, 03:30:00 | 03:30:00 | 31/03/2024 | 31/03/2024, 03:30 | 03:30 | 
 // expect: Sunday, March 31, 2024 | March 31, 2024 | Mar 31, 2024 | Mar 31, 2024, 3:30:00 AM | 3:30:00 AM | 3/31/24 | 3/31/24, 3:30 AM | 3:30 AM | 
-// expect: March 31, 2024, 3:30 AM | 3:30:00 AM CEST
+// expect: March 31, 2024, 3:30 AM | 3/31/24, 3:30:00 AM CEST | 3:30:00 AM CEST

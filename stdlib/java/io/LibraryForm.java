@@ -146,7 +146,7 @@ class LibraryForm {
       case "java.util.Collections$ReverseNaturalOrder":
       case "java.lang.String$CaseInsensitiveOrder":
         return new Single(c);
-      default: return name.equals("java.time.ZoneId$Named") ? new Replaced(c) : null;
+      default: return name.equals("java.time.ZoneId$Region") ? new Replaced(c) : null;
     }
   }
 

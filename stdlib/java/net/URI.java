@@ -443,7 +443,7 @@ public final class URI implements Comparable<URI>, java.io.Serializable {
     String p = given.path;
     if (!p.startsWith("/")) {
       int slash = path.lastIndexOf('/');
-      String both = slash >= 0 ? path.substring(0, slash + 1) + p : authority != null ? "/" + p : p;
+      String both = slash >= 0 ? path.substring(0, slash + 1) + p : authority != null && !p.isEmpty() ? "/" + p : p;
       p = normalized(both);
     }
     return of(scheme, authority, p, given.query, given.fragment);

@@ -18,6 +18,12 @@ public class TimeZone implements java.io.Serializable, Cloneable {
   private final int rawOffset;             // of a zone without rules; in milliseconds
   private final transient ZoneRules rules;  // null: a fixed offset
 
+  // (The rules are not written: they are those of its id again.)
+  private Object readResolve() {
+    TimeZone known = getTimeZone(id);
+    return known.rules != null && known.rawOffset == rawOffset ? known : this;
+  }
+
   private TimeZone(String id, int rawOffset, ZoneRules rules) {
     this.id = id;
     this.rawOffset = rawOffset;
