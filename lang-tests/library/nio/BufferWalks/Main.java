@@ -75,28 +75,28 @@ public class Main {
       return;
     }
     for (int k = 0; k < KINDS.length; k++) {
-      for (int seed = 1; seed <= 3; seed++) walk(k, seed, k == 0 ? 4000 : 1500, false);
+      for (int seed = 1; seed <= 3; seed++) walk(k, seed, k == 0 ? 800 : 300, false);
     }
   }
 }
-// expect: ByteKind a5b65c4745543a37, threw 1060
-// expect: ByteKind 979c426658fc9dac, threw 1068
-// expect: ByteKind 3f854a1eda1eb8f4, threw 1075
-// expect: CharKind 49f4a246f3fc0145, threw 499
-// expect: CharKind 3ccd3a619e3dec91, threw 494
-// expect: CharKind 140a72d922cc4816, threw 434
-// expect: ShortKind 7e25251609e37922, threw 348
-// expect: ShortKind 9167dac24c443c2d, threw 318
-// expect: ShortKind 5de8d5a5b5f737e8, threw 365
-// expect: IntKind f8977228e547ff32, threw 348
-// expect: IntKind 43adae6d51b4904f, threw 321
-// expect: IntKind a9cefdf05b3092b5, threw 374
-// expect: LongKind d0c0637262dc8e57, threw 348
-// expect: LongKind 7a6b8846b4275a1a, threw 321
-// expect: LongKind 558193025d6a8366, threw 370
-// expect: FloatKind 54a4e0ef9340686a, threw 348
-// expect: FloatKind c2cce2d444783abe, threw 322
-// expect: FloatKind 9fd2412a133b62b0, threw 370
-// expect: DoubleKind 6d63ec292f2c0aa3, threw 348
-// expect: DoubleKind 4a1a41efd7c91d09, threw 322
-// expect: DoubleKind d52954c7fde96a13, threw 365
+// expect: ByteKind 574d55d75d533df7, threw 226
+// expect: ByteKind 437b2852bca4bfe5, threw 222
+// expect: ByteKind 51ffff8ebb2cd873, threw 191
+// expect: CharKind 3b18512f24f8a7f4, threw 106
+// expect: CharKind 6602b8eb48cdb610, threw 94
+// expect: CharKind bf5294eae0365bf9, threw 63
+// expect: ShortKind 4774ba18161787c9, threw 70
+// expect: ShortKind 2c6cc1d548f83ad3, threw 62
+// expect: ShortKind cb993bfae900092e, threw 60
+// expect: IntKind a593ac35f4bd03b3, threw 70
+// expect: IntKind 8d02a8c307d00655, threw 65
+// expect: IntKind 1e4b459c91f13cd4, threw 69
+// expect: LongKind baabc952d60ae352, threw 70
+// expect: LongKind 8d4714cb0a419c54, threw 65
+// expect: LongKind e31c99d1ed4171b1, threw 65
+// expect: FloatKind 5d91c9d1c9c6619f, threw 70
+// expect: FloatKind d49ee88c2a333573, threw 66
+// expect: FloatKind a521d62dbd986c24, threw 65
+// expect: DoubleKind fa1f6211648f22d7, threw 70
+// expect: DoubleKind 2d61f2f882a9716b, threw 66
+// expect: DoubleKind db93d552bb8bd202, threw 60
