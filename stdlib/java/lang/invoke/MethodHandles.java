@@ -220,7 +220,7 @@ public class MethodHandles {
 
   public static MethodHandle explicitCastArguments(MethodHandle target, MethodType newType) {
     MethodType type = target.type();
-    if (type.equals(newType)) return target.asFixedArity();
+    if (type.equals(newType)) return target;
     if (type.parameterCount() != newType.parameterCount()) {
       throw new WrongMethodTypeException("cannot explicitly cast " + target + " to " + newType);
     }
