@@ -5,6 +5,7 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cstdio>
+#include <filesystem>
 
 #include "cli/help.h"
 #include "cli/program_path.h"
@@ -55,6 +56,10 @@ class Parser {
     Pieces pieces;
     if (!cut(arguments, &pieces)) return nullptr;
     const size_t chosen = choose(pieces);
+    if (const std::string meant = misspelt_command(pieces); !meant.empty()) {
+      complain(fmt::format("{}: no file, and no command; did you mean vm {}?", pieces.operands[0], meant));
+      return nullptr;
+    }
     if (pieces.version || pieces.help) return without_options(pieces.version ? "version" : "help", pieces, chosen);
     std::vector<std::string> own, ineffective;
     if (!sort_out(pieces, chosen, &own, &ineffective) || !read_values(chosen, own)) return nullptr;
@@ -148,6 +153,17 @@ class Parser {
     if (!pieces.command.empty()) return index_of(pieces.command);
     return index_of(pieces.has("--systematic") || pieces.has("--explore") || pieces.has("--resume") ? "explore"
                                                                                                     : "run");
+  }
+
+  // "tets": no word of a command and no file, but nearly one of the former; "": it is not so.
+  std::string misspelt_command(const Pieces& pieces) const {
+    if (!pieces.command.empty() || pieces.marked || pieces.operands.empty()) return "";
+    const std::string& word = pieces.operands[0];
+    std::error_code error;
+    if (word.find_first_of("./#") != std::string::npos || std::filesystem::exists(word, error)) return "";
+    std::vector<std::string> names;
+    for (const auto& command : commands_) names.push_back(command->texts().name);
+    return base::nearest_name(word, names);
   }
 
   std::unique_ptr<Command> without_options(const char* name, const Pieces& pieces, size_t chosen) {

@@ -9,6 +9,7 @@
 #include <sstream>
 
 #include "checkpoint/schedule_archive.h"
+#include "cli/error_text.h"
 #include "tester/anchors.h"
 #include "tester/old_anchors.h"
 #include "tester/running_world.h"
@@ -44,7 +45,7 @@ std::unique_ptr<Program> program_of(const interp::Schedule& schedule, const Sche
     std::string errors;
     std::unique_ptr<Program> program = Program::load(source, &errors);
     if (program) return program;
-    std::fputs(errors.c_str(), stderr);
+    print_errors(errors);
     std::fprintf(stderr, "vm: the schedule is for %s; if the file has moved: vm replay %s PATH/%s\n",
                  schedule.program.c_str(), path.c_str(), schedule.program.c_str());
     return nullptr;

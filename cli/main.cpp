@@ -37,7 +37,7 @@ int run(int argc, char** argv) {
 
 int main(int argc, char** argv) {
   fill_closed_streams();
-  heddle::cli::end_with_parent();
+  heddle::cli::follow_parent();
   std::set_new_handler([] { heddle::base::out_of_memory("the machine, or a limit of this process, gives no more"); });
   ::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow is an error like a full disk
   const int status = run(argc, argv);

@@ -8,6 +8,8 @@
 #include <cstdlib>
 #include <filesystem>
 
+#include "cli/error_text.h"
+
 namespace heddle::cli {
 namespace {
 
@@ -124,6 +126,7 @@ CLI::Option* add_colours(CLI::App& app, Colours* colours) {
       app, "--color", {"auto", "always", "never"},
       [colours](const std::string& word) {
         *colours = word == "always" ? Colours::Always : word == "never" ? Colours::Never : Colours::Auto;
+        set_error_colours(*colours);
       },
       "colours: on a terminal, unless NO_COLOR is set (auto), always or never");
 }
@@ -140,15 +143,13 @@ void add_program_options(CLI::App& app, vm::RunOptions* run) {
   // (Checked here, so that a misspelt folder is not taken for one that is empty.)
   const auto folder = [](const std::string& text) {
     std::error_code error;
-    if (text == vm::RunOptions::kNoFiles || text.empty() || std::filesystem::is_directory(text, error)) return "";
-    return "no such folder";
+    const bool usable = text == vm::RunOptions::kNoFiles || text.empty() || std::filesystem::is_directory(text, error);
+    return usable ? std::string() : text + ": no such folder";
   };
   app.add_flag("--sandbox{none}", run->sandbox,
                "the program sees no environment, no native calls, and no files but those in this folder (none)")
       ->type_name("DIR")
-      ->each([folder](const std::string& text) {
-        if (const std::string problem = folder(text); !problem.empty()) refuse("--sandbox", text, problem);
-      });
+      ->check(folder);
   app.add_flag("--no-exit", run->no_exit, "System.exit and halt are failures of the program");
   app.add_flag("--gc-stress", run->gc_stress, "collect at every allocation (changes nothing)");
 }

@@ -1,8 +1,10 @@
 #include "cli/progress_display.h"
 
+#include <fmt/format.h>
 #include <unistd.h>
 
 #include <cstdio>
+#include <string>
 
 #include "tester/search.h"
 
@@ -12,14 +14,12 @@ bool ProgressDisplay::is_seen(bool report_as_json) { return ::isatty(2) && !repo
 
 void ProgressDisplay::show(const tester::Progress& p) {
   shown_ = true;
-  if (samples_)
-    std::fprintf(stderr, "\r%.0f s: %llu runs, %llu blocks, %llu findings \x1b[K", p.seconds,
-                 static_cast<unsigned long long>(p.counts->schedules()),
-                 static_cast<unsigned long long>(p.counts->blocks), static_cast<unsigned long long>(p.findings));
-  else
-    std::fprintf(stderr, "\r%.0f s: about %.3f %% of the tree, %llu paths, %llu blocks, %llu findings \x1b[K",
-                 p.seconds, p.counts->share * 100, static_cast<unsigned long long>(p.counts->schedules()),
-                 static_cast<unsigned long long>(p.counts->blocks), static_cast<unsigned long long>(p.findings));
+  const auto counted = [](u64 n, const char* one) { return fmt::format("{} {}{}", n, one, n == 1 ? "" : "s"); };
+  const u64 schedules = p.counts->schedules();
+  const std::string so_far =
+      samples_ ? counted(schedules, "run")
+               : fmt::format("about {:.3f} % of the tree, {}", p.counts->share * 100, counted(schedules, "path"));
+  std::fprintf(stderr, "\r%.0f s: %s, %s \x1b[K", p.seconds, so_far.c_str(), counted(p.findings, "finding").c_str());
 }
 
 void ProgressDisplay::clear() {

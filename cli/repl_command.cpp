@@ -9,6 +9,7 @@
 #include "checkpoint/archive.h"
 #include "cli/debug_command.h"
 #include "cli/debug_host.h"
+#include "cli/error_text.h"
 #include "cli/interrupt.h"
 #include "cli/output.h"
 #include "interp/run.h"
@@ -50,7 +51,7 @@ int ReplCommand::run() {
   std::string errors;
   const std::unique_ptr<Program> program = Program::compile("Session.java", kMain, &errors);
   if (!program) {
-    std::fputs(errors.c_str(), stderr);
+    print_errors(errors);
     return 4;
   }
   const int commands = separate_input("");

@@ -13,7 +13,7 @@ namespace heddle::cli {
 namespace {
 
 constexpr std::string_view kPlain = "\x1b[0m", kBold = "\x1b[1m", kDim = "\x1b[2m", kRed = "\x1b[31m",
-                           kGreen = "\x1b[32m", kYellow = "\x1b[33m";
+                           kGreen = "\x1b[32m", kYellow = "\x1b[33m", kCyan = "\x1b[36m";
 
 // Columns, one for each character (of UTF-8).
 size_t columns(std::string_view text) {
@@ -128,14 +128,96 @@ std::string coloured_report(const std::string& text, std::string_view line) {
   return text;
 }
 
-// Line by line.
-template <typename Colour>
-std::string told(const std::string& text, unsigned width, bool colours, Colour colour) {
+constexpr std::string_view kSource = "    ";  // before lines of source, and carets below them
+constexpr std::string_view kCut = "...";
+
+bool is_source(std::string_view line) { return line.starts_with(kSource); }
+
+// "         ^~~~"
+bool is_marks(std::string_view line) {
+  const size_t caret = line.find_first_not_of(' ');
+  return caret != std::string_view::npos && line[caret] == '^' &&
+         line.find_first_not_of('~', caret + 1) == std::string_view::npos;
+}
+
+// A line of source and its marks, so that they fit into the width: from where the caret is in the middle of it, and to
+// where the width ends.
+void cut_around_caret(std::string_view source, std::string_view marks, unsigned width, std::string* text) {
+  const size_t room = width - kSource.size() - 2 * kCut.size(), caret = columns(marks.substr(0, marks.find('^')));
+  std::string_view code = source.substr(kSource.size());
+  std::string_view below = marks.substr(kSource.size());
+  // (What has been cut already is cut once more, further in.)
+  const size_t behind = caret - kSource.size() > room / 2 ? caret - kSource.size() - room / 2 : 0;
+  const size_t from = behind <= kCut.size() ? 0 : behind;
+  code.remove_prefix(end_of(code, from));
+  below.remove_prefix(from);
+  const size_t end = end_of(code, room);
+  const std::string lead = std::string(kSource) + std::string(from > 0 ? kCut : "");
+  *text += lead + std::string(code.substr(0, end)) + std::string(end < code.size() ? kCut : "") + '\n';
+  *text += std::string(lead.size(), ' ') + std::string(below.substr(0, room)) + '\n';
+}
+
+// Of all lines that are followed by marks.
+std::string cut_sources(const std::string& text, unsigned width) {
+  constexpr unsigned kLeast = 30;
+  if (width < kLeast) return text;
+  std::string shown;
+  for (size_t at = 0; at < text.size();) {
+    const size_t end = text.find('\n', at);
+    const size_t next_end = end == std::string::npos ? end : text.find('\n', end + 1);
+    if (next_end != std::string::npos) {
+      const std::string_view line = std::string_view(text).substr(at, end - at),
+                             next = std::string_view(text).substr(end + 1, next_end - end - 1);
+      if (is_source(line) && is_source(next) && is_marks(next) && (columns(line) > width || columns(next) > width)) {
+        cut_around_caret(line, next, width, &shown);
+        at = next_end + 1;
+        continue;
+      }
+    }
+    shown.append(text, at, end == std::string::npos ? end : end + 1 - at);
+    at = end == std::string::npos ? text.size() : end + 1;
+  }
+  return shown;
+}
+
+// "Bank.java:3:9: error: ...", "  help: ...", "note: ...", carets.
+std::string coloured_error(const std::string& text, std::string_view line) {
+  const auto in = [](std::string_view colour, std::string_view part) {
+    return std::string(colour) + std::string(part) + std::string(kPlain);
+  };
+  if (is_source(line)) {
+    const size_t caret = line.find_first_not_of(' ');
+    return is_marks(line) ? text.substr(0, caret) + in(kRed, text.substr(caret)) : text;
+  }
+  if (constexpr std::string_view kHelp = "  help: "; line.starts_with(kHelp))
+    return in(kGreen, kHelp) + text.substr(kHelp.size());
+  struct Label {
+    std::string_view words, colour;
+  };
+  constexpr Label kLabels[] = {{"error: ", kRed}, {"warning: ", kYellow}, {"note: ", kCyan}};
+  for (const Label& label : kLabels) {
+    size_t at = text.find(label.words);
+    // (Behind the place's column, or where there is no place.)
+    if (at == std::string::npos ||
+        (at != 0 && (at < 3 || text[at - 1] != ' ' || text[at - 2] != ':' || digits_behind(text, at - 3) != 1)))
+      continue;
+    const std::string rest = text.substr(at + label.words.size());
+    return in(kBold, text.substr(0, at)) + std::string(kBold) + in(label.colour, label.words) +
+           (label.colour == kCyan ? rest : in(kBold, rest));
+  }
+  return text;
+}
+
+bool is_code(std::string_view line) { return code_begin(line) != 0; }
+
+// Line by line; those of which `whole` holds stay so.
+template <typename Whole, typename Colour>
+std::string told(const std::string& text, unsigned width, bool colours, Whole whole, Colour colour) {
   std::string shown;
   for (size_t at = 0; at < text.size();) {
     const size_t end = std::min(text.find('\n', at), text.size());
     const std::string_view line = std::string_view(text).substr(at, end - at);
-    const bool fits = width == 0 || columns(line) <= width || code_begin(line) != 0;
+    const bool fits = width == 0 || columns(line) <= width || whole(line);
     const std::string lines = fits ? std::string(line) : wrapped(line, width);
     shown += colours ? colour(lines, line) : lines;
     if (end < text.size()) shown += '\n';
@@ -146,19 +228,23 @@ std::string told(const std::string& text, unsigned width, bool colours, Colour c
 
 }  // namespace
 
-bool wants_colours(Colours colours) {
+bool wants_colours(Colours colours, int stream) {
   if (colours != Colours::Auto) return colours == Colours::Always;
   const char* const no = std::getenv("NO_COLOR");
   const char* const term = std::getenv("TERM");
-  return ::isatty(1) != 0 && (no == nullptr || *no == '\0') && (term == nullptr || std::strcmp(term, "dumb") != 0);
+  return ::isatty(stream) != 0 && (no == nullptr || *no == '\0') && (term == nullptr || std::strcmp(term, "dumb") != 0);
 }
 
 std::string for_terminal(const std::string& text, unsigned width, bool colours) {
-  return told(text, width, colours, coloured);
+  return told(text, width, colours, is_code, coloured);
 }
 
 std::string report_for_terminal(const std::string& text, unsigned width, bool colours) {
-  return told(text, width, colours, coloured_report);
+  return told(text, width, colours, is_code, coloured_report);
+}
+
+std::string errors_for_terminal(const std::string& text, unsigned width, bool colours) {
+  return told(cut_sources(text, width), width, colours, is_source, coloured_error);
 }
 
 }  // namespace heddle::cli

@@ -8,12 +8,15 @@ namespace heddle::cli {
 
 enum class Colours : unsigned char { Auto, Always, Never };
 
-// Auto: standard output is a terminal, and neither NO_COLOR (no-color.org: set and not empty) nor TERM=dumb says no.
-bool wants_colours(Colours colours);
+// Auto: that stream, such as standard output, is a terminal, and neither NO_COLOR (no-color.org: set and not empty) nor
+// TERM=dumb says no.
+bool wants_colours(Colours colours, int stream = 1);
 
 // `width`: columns; 0: nothing is wrapped. Lines of source ("  12 | code") stay whole.
 std::string for_terminal(const std::string& text, unsigned width, bool colours);
 // The same of reports: of explorations, replays and tests.
 std::string report_for_terminal(const std::string& text, unsigned width, bool colours);
+// And of the compiler's errors. A line of source and the carets below it are cut to what is around the caret.
+std::string errors_for_terminal(const std::string& text, unsigned width, bool colours);
 
 }  // namespace heddle::cli

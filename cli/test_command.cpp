@@ -14,6 +14,7 @@
 
 #include "checkpoint/archive.h"
 #include "cli/compile_errors.h"
+#include "cli/error_text.h"
 #include "cli/output.h"
 #include "cli/program.h"
 #include "cli/smaller_scenarios.h"
@@ -57,7 +58,7 @@ bool add_tests(const std::string& file, const std::string& only, std::vector<Tes
   std::string errors;
   const std::unique_ptr<Program> program = Program::load(file, &errors);
   if (!program) {
-    std::fputs(errors.c_str(), stderr);
+    print_errors(errors);
     return false;
   }
   size_t found = 0;

@@ -4,7 +4,6 @@
 #include <fmt/format.h>
 #include <signal.h>
 #include <spawn.h>
-#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -55,16 +54,10 @@ class Folder {
   std::string path_;
 };
 
-// The kernel ends a process that goes beyond these. (It has only just begun.)
-void limit(pid_t id, const TestRunOptions& options) {
+// The kernel ends a process that goes beyond these.
+ChildLimits limits_of(const TestRunOptions& options) {
   constexpr u64 kLargestFile = 256u << 20;
-  const auto set = [id](auto resource, u64 most) {
-    const rlimit both{most, most};
-    if (most != 0) ::prlimit(id, resource, &both, nullptr);
-  };
-  set(RLIMIT_AS, options.memory);
-  set(RLIMIT_CPU, options.cpu_seconds);
-  if (options.memory != 0) set(RLIMIT_FSIZE, kLargestFile);
+  return {options.memory, options.cpu_seconds, options.memory != 0 ? kLargestFile : 0};
 }
 
 // Every output says that an assumption was not met.
@@ -250,7 +243,7 @@ class Runner {
     for (std::string& w : words) arguments.push_back(w.data());
     arguments.push_back(nullptr);
     pid_t id = 0;
-    ChildEnvironment environment;
+    ChildEnvironment environment{limits_of(options_)};
     const int error = ::posix_spawn(&id, "/proc/self/exe", &actions, nullptr, arguments.data(), environment.get());
     posix_spawn_file_actions_destroy(&actions);
     if (error != 0) {
@@ -258,7 +251,6 @@ class Runner {
       finished_[index] = true;
       return;
     }
-    limit(id, options_);
     children_.emplace(id, std::move(child));
   }
 

@@ -24,16 +24,17 @@ foreach(row ${rows})
   endforeach()
 endforeach()
 
-# heddle_room([RECURSE] [PACKAGES target...] [EXCLUDE file...])
+# heddle_room([RECURSE] [PACKAGES target...] [EXCLUDE file...] [PRECOMPILE header...])
 #
 # A room is one folder, one static library heddle_NAME and one doctest executable NAME_tests.
 # All *.cpp of the folder belong to the library, except *_test.cpp, which belong to the tests.
 # For the browser (EMSCRIPTEN) a file below web/platform/NAME takes the place of the room's file of that name.
 # What the room sees is linked publicly, so it is transitive, as sight is.
-# PACKAGES are third-party targets that this room alone uses.
+# PACKAGES are third-party targets that this room alone uses, PRECOMPILE large headers of theirs: these go into a
+# precompiled header of the room's own.
 # A room without sources yet is an INTERFACE library, so that everything configures.
 function(heddle_room)
-  cmake_parse_arguments(ROOM "RECURSE" "" "PACKAGES;EXCLUDE" ${ARGN})
+  cmake_parse_arguments(ROOM "RECURSE" "" "PACKAGES;EXCLUDE;PRECOMPILE" ${ARGN})
   file(RELATIVE_PATH room ${CMAKE_SOURCE_DIR} ${CMAKE_CURRENT_SOURCE_DIR})
   if(NOT room IN_LIST HEDDLE_ROOMS)
     message(FATAL_ERROR "${room} is not a room of cmake/rooms.txt")
@@ -68,7 +69,11 @@ function(heddle_room)
   if(sources)
     add_library(heddle_${name} STATIC ${sources})
     target_link_libraries(heddle_${name} PUBLIC heddle_options ${ROOM_SEES} PRIVATE ${ROOM_PACKAGES})
-    target_precompile_headers(heddle_${name} REUSE_FROM heddle_pch)
+    if(ROOM_PRECOMPILE)
+      target_precompile_headers(heddle_${name} PRIVATE ${heddle_pch_headers} ${ROOM_PRECOMPILE})
+    else()
+      target_precompile_headers(heddle_${name} REUSE_FROM heddle_pch)
+    endif()
     if(EMSCRIPTEN AND room MATCHES "^(lang|repl|cli)$")
       target_compile_options(heddle_${name} PRIVATE -O1) # not where the time goes: a smaller module
     endif()

@@ -90,6 +90,8 @@ def nothing_prints_a_short_usage(vm):
 def unknown_option_names_the_nearest(vm):
     done = vm("--sistematic", vm.file("Hello.java", HELLO), status=2)
     expect("unknown option --sistematic; did you mean --systematic", done.stderr)
+    expect("^vm: tets: no file, and no command; did you mean vm test[?]\n$", vm("tets", "Foo.java", status=2).stderr)
+    expect("^vm: nothing: No such file or directory\n$", vm("nothing", status=2).stderr)
 
 
 @test

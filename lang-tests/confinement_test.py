@@ -173,7 +173,7 @@ def without_a_folder_there_are_no_files(vm):
 @test
 def a_sandbox_needs_a_folder_that_is_there(vm):
     program = folder_with_files(vm)
-    expect("--sandbox=nothing: no such folder", vm("--sandbox=nothing", program, status=2).stderr)
+    expect("vm: --sandbox: nothing: no such folder", vm("--sandbox=nothing", program, status=2).stderr)
     expect("--sandbox does not go with --save-world", vm("--sandbox", "--save-world", "w", program, status=2).stderr)
 
 

@@ -11,6 +11,7 @@ import json
 import os
 import pathlib
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -158,8 +159,8 @@ class Course:
             (folder / file).write_text(text)
         return f"in/{name}"
 
-    def grade(self, *words, status=None):
-        done = subprocess.run([self.vm, "grade", *words], cwd=self.folder, stdin=subprocess.DEVNULL, capture_output=True, text=True, errors="replace", timeout=900)
+    def grade(self, *words, status=None, **options):
+        done = subprocess.run([self.vm, "grade", *words], **options, cwd=self.folder, stdin=subprocess.DEVNULL, capture_output=True, text=True, errors="replace", timeout=900)
         assert status is None or done.returncode == status, f"exit status {done.returncode}:\n{done.stdout}{done.stderr}"
         return done
 
@@ -253,6 +254,36 @@ def limits_cost_only_the_submission(course):
     assert graded["right"]["points"] == 14 and graded["slow"]["points"] == 2, graded
     assert {c["verdict"] for c in graded["slow"]["checks"][1:]} <= {"undecided", "crashed"}, graded["slow"]
     assert time.monotonic() - begun < 120
+
+
+# A machine that is busy: whoever limits another process comes to it a while later.
+LATE = """#define _GNU_SOURCE
+#include <sys/resource.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+int prlimit(pid_t id, enum __rlimit_resource of, const struct rlimit *set, struct rlimit *was) {
+  if (set) usleep(DELAY);
+  return syscall(SYS_prlimit64, id, of, set, was);
+}
+int prlimit64(pid_t id, enum __rlimit_resource of, const struct rlimit64 *set, struct rlimit64 *was) {
+  return prlimit(id, of, (const struct rlimit *) set, (struct rlimit *) was);
+}
+"""
+
+
+@test
+def limits_of_memory_leave_room_for_threads(course):
+    name = course.submission("right", RIGHT)
+    # The address space for the heap's dead does not take all that there is.
+    for memory in ("1500m", "2g", "4600m", "4700m", "5g"):
+        course.grade(f"--memory={memory}", "checks", name, status=0)
+    # The process of a check is limited before it has reserved anything.
+    if not shutil.which("cc"):
+        return
+    (course.folder / "late.c").write_text(LATE)
+    for delay in (50, 100, 200):
+        subprocess.run(["cc", "-shared", "-fPIC", f"-DDELAY={delay * 1000}", "-o", "late.so", "late.c"], cwd=course.folder, check=True)
+        course.grade("checks", name, status=0, env={**os.environ, "LD_PRELOAD": str(course.folder / "late.so")})
 
 
 @test

@@ -24,13 +24,13 @@ def test(function):
     return function
 
 
-def on_terminal(vm, *words, columns, environment=()):
-    """What vm writes to a terminal that is so wide."""
+def on_terminal(vm, *words, columns, environment=(), errors=False):
+    """What vm writes to a terminal that is so wide; on standard output, or errors."""
     master, slave = pty.openpty()
     fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 50, columns, 0, 0))
     env = {**os.environ, "TERM": "xterm-256color", **dict(environment)}
     env.pop("NO_COLOR", None) if "NO_COLOR" not in dict(environment) else None
-    child = subprocess.Popen([vm.path, *map(str, words)], stdin=slave, stdout=slave, stderr=subprocess.DEVNULL, cwd=vm.directory, env=env, close_fds=True)
+    child = subprocess.Popen([vm.path, *map(str, words)], stdin=slave, **{"stderr" if errors else "stdout": slave, "stdout" if errors else "stderr": subprocess.DEVNULL}, cwd=vm.directory, env=env, close_fds=True)
     os.close(slave)
     text = b""
     while True:
@@ -400,6 +400,38 @@ def several_files_and_source_paths(vm):
 
 
 @test
+def errors_of_the_compiler_on_a_terminal(vm):
+    long = vm.file("Long.java", 'public class Long { static java.util.Map<String, java.util.List<Integer>> theVeryLongNameOfAMap = new java.util.HashMap<>(); public static void main(String[] args) '
+                   '{ int theVeryLongNameOfAVariable = 3; String otherVariable = theVeryLongNameOfAVariable; System.out.println(theVeryLongNameOfAMap + otherVariable); int otherVariable = 4; } }\n')
+    wide = vm(long.name, status=6).stderr  # over a pipe
+    assert "\x1b" not in wide and max(map(len, wide.splitlines())) > 120, wide
+    for columns in (60, 80, 100):
+        text = on_terminal(vm, long.name, columns=columns, errors=True)
+        lines = plain(text).splitlines()
+        assert max(map(len, lines)) <= columns, (columns, plain(text))
+        assert "\x1b[31merror: " in text and re.search(r"\x1b\[31m\^~+\x1b\[0m", text) and "\x1b[36mnote: " in text, repr(text)
+        for at, line in enumerate(lines):  # the caret stands below what it is about
+            if (caret := re.fullmatch(r"( +)(\^~*)", line)) and (below := lines[at - 1][len(caret[1]):]):
+                assert below.startswith(("theVeryLongNameOfAVariable"[:len(caret[2])], "otherVariable")), (below, plain(text))
+        assert sum(line.endswith("...") for line in lines) >= 2, plain(text)
+    assert "\x1b" not in on_terminal(vm, long.name, columns=80, errors=True, environment={"NO_COLOR": "1"}.items())
+    assert "\x1b" not in on_terminal(vm, "--color=never", long.name, columns=80, errors=True)
+    for words in ([], ["--systematic"], ["test"]):
+        always = vm(*words, "--color=always", long.name, status=6).stderr
+        assert "\x1b[31merror: " in always and "changes nothing" not in always and plain(always) == wide, (words, always)
+    short = vm.file("Short.java", 'public class Short { void f() { int i = "a"; s.foo(); } }\n')
+    assert plain(on_terminal(vm, short.name, columns=200, errors=True)) == vm(short.name, status=6).stderr
+
+
+@test
+def progress_has_no_words_of_ours(vm):
+    # (Each second a line, of which the last one is wiped away.)
+    text = plain(on_terminal(vm, "--systematic", "--workers=1", "--max-time=3s", "--no-out", pathlib.Path(__file__).resolve().parent / "paper/Shared3x3.java", columns=100, errors=True))
+    for line in re.findall(r"\d+ s: [^\r]*", text):
+        assert re.match(r"\d+ s: about [\d.]+ % of the tree, \d+ paths?, \d+ findings? $", line) and " 1 paths" not in line and " 1 findings" not in line, repr(line)
+
+
+@test
 def misspelt_names_are_told_from_gaps(vm):
     def errors(line):
         program = vm.file("Names.java", f'import java.util.*;\npublic class Names {{\n    static int twice(int n) {{ return 2 * n; }}\n'
@@ -407,13 +439,18 @@ def misspelt_names_are_told_from_gaps(vm):
         return vm(program.name, status=6).stderr
 
     for line, guess in (("s.lenght();", "length()"), ("list.ad(s);", "add()"), ("System.out.printn(s);", "print()"), ("Math.squrt(2);", "sqrt()"),
-                        ("int i = Integer.MAX_VALU;", "MAX_VALUE"), ("Collection<String> c = list; c.sise();", "size()"), ("Strin t;", "String"), ("lisst.size();", "list")):
+                        ("int i = Integer.MAX_VALU;", "MAX_VALUE"), ("Collection<String> c = list; c.sise();", "size()"), ("Strin t;", "String"), ("lisst.size();", "list"),
+                        ("Sytem.out.println(s);", "System"), ("java.util.Lisst<String> l;", "List"), ("java.util.concurrent.atomic.AtomicIntger n;", "AtomicInteger")):
         text = errors(line)
         assert "cannot find symbol" in text and f"help: did you mean '{guess}'?" in text and "not in this library" not in text, (line, text)
     for line, name in (("s.describeConstable();", "java.lang.String.describeConstable"), ("Class<?> c = s.getClass(); c.getNestHost();", "java.lang.Class.getNestHost")):
         text = errors(line)
         assert f"{name} is not in this library yet" in text and "did you mean" not in text, (line, text)
     assert "not in this library yet" not in errors("s.isBlnk();"), errors("s.isBlnk();")
+    # What only the library itself can use is no guess.
+    for line in ("s.stripp();", "Runnable r = s::stripp;", "new Thread().stat0();", "int i = list.modCont;"):
+        text = errors(line)
+        assert not re.search(r"did you mean '(strip0|state0|start0|modCount)", text), (line, text)
     # Also classes that come by an import of a whole package, or without one.
     for line, name in (("Currency h = null;", "java.util.Currency"), ("Object o = new Currency();", "java.util.Currency"), ("Currency.getInstance(s);", "java.util.Currency"),
                        ("StackWalker.getInstance();", "java.lang.StackWalker"), ("StackWalker w;", "java.lang.StackWalker")):

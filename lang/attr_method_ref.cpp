@@ -57,7 +57,7 @@ Expr* Attr::open_method_ref(MethodRefExpr* e, Scope& s) {
       for (; c != nullptr; c = types_.class_of(c->superclass)) {
         c->ensure(ClassStage::kMembers);
         for (MethodSymbol* m : c->methods)
-          if (!m->is_constructor()) names.emplace_back(m->name);
+          if (!m->is_constructor() && may_be_meant(*c, *m)) names.emplace_back(m->name);
       }
       if (const std::string near = base::nearest_name(e->name.text, names); !near.empty())
         error.hint = "did you mean '" + near + "'?";

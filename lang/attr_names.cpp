@@ -385,7 +385,7 @@ Expr* Attr::open_field_access(FieldAccessExpr* e, Scope& s) {
     std::vector<std::string> names;
     for (ClassSymbol* c = owner; c != nullptr; c = types_.class_of(c->superclass))
       for (VarSymbol* f : c->fields)
-        if (!f->has(kSynthetic)) names.emplace_back(f->name);
+        if (!f->has(kSynthetic) && may_be_meant(*c, *f)) names.emplace_back(f->name);
     if (site->kind == TypeKind::kArray) names.emplace_back("length");
     const std::string near = base::nearest_name(e->name.text, names);
     if (!near.empty()) error.hint = "did you mean '" + near + "'?";

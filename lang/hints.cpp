@@ -3,6 +3,7 @@
 
 #include "lang/tree_completer.h"
 #include "vm/base/nearest_name.h"
+#include "vm/bytecode/class_image.h"
 
 namespace heddle::lang {
 namespace {
@@ -77,6 +78,19 @@ void collect_type_names(AttrContext& context, Scope& scope, std::vector<std::str
   }
 }
 
+// The classes of a package, of the library's those that all may use.
+std::vector<std::string> public_classes(AttrContext& context, std::string_view package) {
+  std::string folder(package);
+  std::replace(folder.begin(), folder.end(), '.', '/');
+  std::vector<std::string> names;
+  for (ClassSource* source : context.symbols.class_sources)
+    for (std::string& name : source->classes_in(package)) {
+      const bytecode::ClassImage* image = source->find_image(folder + '/' + name);
+      if (image == nullptr || (image->flags & kPublic) != 0) names.push_back(std::move(name));
+    }
+  return names;
+}
+
 }  // namespace
 
 std::string explain_outside(AttrContext& context, std::string_view dotted_name) {
@@ -118,7 +132,10 @@ void report_missing_package(AttrContext& context, std::string_view package, Sour
   auto& error = context.error(range, "package " + std::string(package) + " does not exist");
   std::vector<std::string> known(std::begin(kCommonPackages), std::end(kCommonPackages));
   std::erase_if(known, [&](const std::string& name) { return !context.symbols.package_exists(name); });
-  const std::string near = base::nearest_name(package, known);
+  std::string near = base::nearest_name(package, known);
+  // "Sytem.out": what is no variable and no class is taken for a package (JLS 6.5.2).
+  if (near.empty() && package.find('.') == std::string_view::npos)
+    near = base::nearest_name(package, public_classes(context, "java.lang"));
   if (!near.empty()) error.hint = "did you mean '" + near + "'?";
 }
 
@@ -130,9 +147,12 @@ void report_unknown_type(AttrContext& context, std::string_view name, SourceRang
     }
     const std::string_view package = name.substr(0, dot);
     if (!context.symbols.package_exists(package)) report_missing_package(context, package, range);
-    else
-      context.error(range, "cannot find symbol: class " + std::string(name.substr(dot + 1)) + " in package " +
-                               std::string(package));
+    else {
+      const std::string simple(name.substr(dot + 1));
+      auto& error = context.error(range, "cannot find symbol: class " + simple + " in package " + std::string(package));
+      const std::string near = base::nearest_name(simple, public_classes(context, package));
+      if (!near.empty()) error.hint = "did you mean '" + near + "'?";
+    }
     return;
   }
   if (std::string reason = explain_unimported(context, name, scope); !reason.empty()) {

@@ -63,7 +63,7 @@ void Attr::report_missing_method(MethodQuery& q) {
   for (std::size_t i = 0; i < queue.size() && i < 100; ++i) {
     queue[i]->ensure(ClassStage::kMembers);
     for (MethodSymbol* m : queue[i]->methods)
-      if (!m->is_constructor() && !m->has(kSynthetic)) names.emplace_back(m->name);
+      if (!m->is_constructor() && !m->has(kSynthetic) && may_be_meant(*queue[i], *m)) names.emplace_back(m->name);
     if (ClassSymbol* super = types_.class_of(queue[i]->superclass)) queue.push_back(super);
     for (Type* interface : queue[i]->interfaces)
       if (ClassSymbol* super = types_.class_of(interface)) queue.push_back(super);

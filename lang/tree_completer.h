@@ -125,6 +125,10 @@ void check_imports(AttrContext& context, CompilationUnit& unit);  // errors of a
 std::string explain_outside(AttrContext& context, std::string_view dotted_name);
 // The same of a simple name of a class that an import of a whole package, or the one of java.lang, would bring.
 std::string explain_unimported(AttrContext& context, std::string_view name, Scope& scope);
+// May a hint name this member of c? Not what is private, or the package's own, in a class of the library.
+inline bool may_be_meant(const ClassSymbol& c, const Symbol& member) {
+  return c.image == nullptr || member.has(kPublic) || member.has(kProtected);
+}
 void report_missing_package(AttrContext& context, std::string_view package, SourceRange range);
 // "class Foo", "interface Foo", "enum Foo", "record Foo" for messages.
 std::string describe(const ClassSymbol& symbol);

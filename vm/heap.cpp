@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "vm/base/address_space.h"
 #include "vm/base/out_of_memory.h"
 #include "vm/base/reserved_memory.h"
 #include "vm/class_layout.h"
@@ -24,14 +25,16 @@ Heap::Heap(const HeapOptions& options, const ClassTable& classes, UndoLog& undo)
   u64 permanent = std::min(round_up(std::max<u64>(options.permanent_bytes, page), page), base::kMostReserved / 2);
   const u64 most = base::kMostReserved - permanent - page;
   limit_bytes_ = std::min(round8(options.limit_bytes), most);
-  u64 ordinary = limit_bytes_ + std::min(round8(options.dead_bytes), most - limit_bytes_);
+  // (In a process with a limit of its own others need some of it, too: threads' stacks, caches, the compiler.)
+  const u64 dead = std::min(round8(options.dead_bytes), base::address_space_limit() / 64 * 8);
+  u64 ordinary = limit_bytes_ + std::min(dead, most - limit_bytes_);
   // Address space only: pages get memory when they are first touched.
   const auto reserve = [&] {
     reserved_bytes_ = permanent + round_up(ordinary, page);
     return base::reserve_memory(reserved_bytes_);
   };
   base_ = reserve();
-  if (base_ == nullptr) {  // a process with a limit of its own
+  if (base_ == nullptr) {
     ordinary = limit_bytes_;
     base_ = reserve();
   }

@@ -1,7 +1,6 @@
 // The program of the browser's module: the command line of vm, and conversations (a debugger, a game) line by line.
 // web/heddle.js is what calls it. An instance of the module runs one command, or holds one conversation.
 #include <emscripten.h>
-#include <sys/resource.h>
 
 #include <cstdio>
 #include <string>
@@ -28,8 +27,6 @@ extern "C" {
 
 // Processes of a cluster call it, of which there are none here.
 int prctl(int, ...) { return -1; }
-// And tests in processes of their own, likewise.
-int prlimit(pid_t, int, const struct rlimit*, struct rlimit*) { return -1; }
 
 // Begins a conversation; the words of the command line are in `words`, one behind the other, each with a zero behind
 // it. Its greeting; null if there is none: then messages say why.
