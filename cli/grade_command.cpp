@@ -38,6 +38,7 @@ const CommandTexts& GradeCommand::texts() const {
 void GradeCommand::add_options(CLI::App& app) {
   add_file(app, "--csv", &csv_, "the marks as a table in this file, besides");
   app.add_option("--html", html_, "a page for each submission, and one for all, in this folder")->type_name("FOLDER");
+  add_file(app, "--json", &json_file_, "all of it as JSON in this file, besides");
   add_file(app, "--junit", &junit_, "the results as JUnit's XML in this file, besides");
   add_choice(
       app, "--format", {"text", "json"}, [this](const std::string& word) { json_ = word == "json"; }, "text or json");
@@ -63,7 +64,7 @@ bool GradeCommand::check() {
   if (options_.sandbox == vm::RunOptions::kNoFiles) options_.sandbox.clear();
   if (options_.sandbox.empty()) return true;
   if (!std::filesystem::is_directory(options_.sandbox, error))
-    return fails(fmt::format("--sandbox={}: no such folder", options_.sandbox));
+    return fails(fmt::format("--sandbox: {}: no such folder", options_.sandbox));
   options_.sandbox = std::filesystem::canonical(options_.sandbox, error).string();
   return true;
 }
@@ -73,7 +74,8 @@ bool GradeCommand::write_files(const std::vector<Graded>& graded, double seconds
   const auto write = [&](const std::string& file, const std::string& text) {
     return file.empty() || checkpoint::replace_file(file, text, &error);
   };
-  bool written = write(csv_, grades_as_csv(graded)) && write(junit_, grades_as_junit_xml(graded));
+  bool written = write(csv_, grades_as_csv(graded)) && write(json_file_, grades_as_json(graded, seconds)) &&
+                 write(junit_, grades_as_junit_xml(graded));
   if (written && !html_.empty()) {
     std::error_code why;
     std::filesystem::create_directories(html_, why);

@@ -17,7 +17,7 @@ class GradeCommand : public Command {
   bool write_files(const std::vector<Graded>& graded, double seconds) const;
 
   GradeOptions options_;
-  std::string csv_, html_, junit_;
+  std::string csv_, html_, json_file_, junit_;
   u32 jobs_ = 0;  // 0: one for each processor
   bool json_ = false;
 };

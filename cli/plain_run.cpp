@@ -168,6 +168,23 @@ std::function<u64(u64, u64)> real_time_clock(std::vector<std::pair<u64, u64>>* k
   };
 }
 
+KeptPrints::KeptPrints(const Formats& formats, PlainExtras* extras) : formats_(formats) {
+  if (!formats.any()) return;
+  extras->output = &output_;
+  extras->errors = &errors_;
+  extras->quiet = formats.form == Formats::Form::Json;
+}
+
+Document KeptPrints::document(const Program& program, const std::string& path, const vm::World& world,
+                              const PlainRun& run) const {
+  return run_document(program, path, world, run, output_, errors_);
+}
+
+bool KeptPrints::deliver(const Document& document) const {
+  std::fflush(stderr);
+  return cli::deliver(formats_, document);
+}
+
 // --- recordings
 
 namespace {
@@ -281,7 +298,9 @@ int record_run(const PlainOptions& options, Program& program) {
   plain.max_steps = options.max_steps;
   plain.stop = limit_time(options.max_seconds);
   if (options.real_time) plain.clock = real_time_clock(&clock);
-  const PlainRun done = run_plainly(*world, plain, {options.checkpoint_stress, options.stats, true});
+  PlainExtras extras{options.checkpoint_stress, options.stats, true};
+  const KeptPrints prints(options.formats, &extras);
+  const PlainRun done = run_plainly(*world, plain, extras);
 
   interp::Schedule schedule = recording(options, program, run, done);
   schedule.outside = program.take_outside_facts();
@@ -296,7 +315,13 @@ int record_run(const PlainOptions& options, Program& program) {
     std::fprintf(stderr, "vm: a file could not be changed for real: %s\n", files.trouble().c_str());
   const bool stopped = done.end == interp::PlainEnd::Stopped;
   const int status = stopped && stop_signal != SIGALRM ? 128 + stop_signal : done.exit_status;
-  if (!checkpoint::replace_file(options.record_file, write, &error)) {
+  const bool saved = checkpoint::replace_file(options.record_file, write, &error);
+  if (prints.any()) {
+    Document document = prints.document(program, options.file, *world, done);
+    if (saved) document["recording"] = options.record_file;
+    if (!prints.deliver(document)) return status == 0 ? 1 : status;
+  }
+  if (!saved) {
     std::fprintf(stderr, "vm: %s; the run was not saved\n", error.c_str());
     return status == 0 ? 1 : status;
   }
@@ -342,19 +367,13 @@ int replay_plain_run(const ReplayOptions& options, Program& program, const inter
     return clock[next++].second;
   };
   PlainExtras extras{recorded.checkpoint_stress, options.stats, true};
-  std::string output, errors;
-  const Formats& formats = options.formats;
-  if (formats.any()) {
-    extras.output = &output;
-    extras.errors = &errors;
-    extras.quiet = formats.form == Formats::Form::Json;
-  }
+  const KeptPrints prints(options.formats, &extras);
   const PlainRun done = run_plainly(*world, plain, extras);
-  if (formats.any()) {
-    Document document = run_document(program, program.path(), *world, done, output, errors);
+  if (prints.any()) {
+    Document document = prints.document(program, program.path(), *world, done);
     document["recording"] = options.source.path;
     if (done.end != interp::PlainEnd::Paused) document["as_recorded"] = done.summary == schedule.verdict;
-    if (!deliver(formats, document)) return 1;
+    if (!prints.deliver(document)) return 1;
     if (extras.quiet && done.end == interp::PlainEnd::Paused) return 0;
   }
   if (!outside->unanswered.empty())

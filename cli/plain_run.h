@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "cli/formats.h"
 #include "cli/program.h"
 #include "interp/executor.h"
 #include "interp/schedule.h"
@@ -24,6 +25,7 @@ struct PlainOptions {
   bool real_time = false;
   bool checkpoint_stress = false;
   bool stats = false;
+  Formats formats;  // in which it is told, besides
 };
 
 struct PlainRun {
@@ -45,6 +47,23 @@ struct PlainExtras {
 // --max-time: in so many seconds of the wall clock (0: never) the result becomes another number than 0, for
 // PlainRunOptions::stop and Program::stop_at; run_plainly then says where the threads stand, and its exit status is 3.
 const volatile int* limit_time(double seconds);
+// What the program prints, for a document about the run.
+class KeptPrints {
+ public:
+  // Has it kept, if there is to be a document; if that is printed the run itself prints nothing.
+  KeptPrints(const Formats& formats, PlainExtras* extras);
+  KeptPrints(const KeptPrints&) = delete;
+  KeptPrints& operator=(const KeptPrints&) = delete;
+  // The document, schema "heddle-run"; `path` names the program.
+  Document document(const Program& program, const std::string& path, const vm::World& world, const PlainRun& run) const;
+  // Delivers that. False: a message has been printed.
+  bool deliver(const Document& document) const;
+  bool any() const { return formats_.any(); }
+
+ private:
+  const Formats& formats_;
+  std::string output_, errors_;
+};
 // Runs the started world to its end, printing as it goes.
 PlainRun run_plainly(vm::World& world, const interp::PlainRunOptions& plain, const PlainExtras& extras);
 // What to do next, to standard error: behind a deadlock the command that explores the program, which `file` names.

@@ -84,26 +84,28 @@ Problem problem_of_finding(const Document& f, const std::string& program) {
   return p;
 }
 
+Problem problem_of_rule(const Document& f, const std::string& program) {
+  Problem p;
+  p.kind = "rule " + text(f, "rule");
+  p.message = text(f, "message");
+  p.key = text(f, "key");
+  p.program = program;
+  p.schedule_file = text(f, "schedule_file");
+  for (const Document& e : list(f, "events")) {
+    const ProblemPlace place = e.contains("place") ? place_of(e.at("place")) : ProblemPlace{};
+    p.related.push_back({fmt::format("{} {}", text(e, "thread"), text(e, "text")), place});
+    if (place.line != 0) p.place = place;
+  }
+  return p;
+}
+
 // `at`: where a finding is that has no place of its own.
 void add_exploration(const Document& report, const std::string& program, const ProblemPlace& at,
                      std::vector<Problem>* all) {
   for (const Document& f : list(report, "findings")) all->push_back(problem_of_finding(f, program));
   const auto rules = report.find("rules");
   if (rules != report.end())
-    for (const Document& f : list(*rules, "findings")) {
-      Problem p;
-      p.kind = "rule " + text(f, "rule");
-      p.message = text(f, "message");
-      p.key = text(f, "key");
-      p.program = program;
-      p.schedule_file = text(f, "schedule_file");
-      for (const Document& e : list(f, "events")) {
-        const ProblemPlace place = e.contains("place") ? place_of(e.at("place")) : ProblemPlace{};
-        p.related.push_back({fmt::format("{} {}", text(e, "thread"), text(e, "text")), place});
-        if (place.line != 0) p.place = place;
-      }
-      all->push_back(std::move(p));
-    }
+    for (const Document& f : list(*rules, "findings")) all->push_back(problem_of_rule(f, program));
   for (Problem& p : *all)
     if (p.place.file.empty()) p.place = at;
 }
@@ -140,8 +142,10 @@ std::vector<Problem> problems_of(const Document& document) {
     all.push_back(problem_of_finding(*finding, program));
     if (all.back().place.file.empty()) all.back().place = whole;
   }
+  if (const auto finding = document.find("rule_finding"); finding != document.end())
+    all.push_back(problem_of_rule(*finding, program));
   for (const Document& t : list(document, "tests")) {
-    const ProblemPlace at{text(t, "file"), number(t, "line"), 0, 0, 0, ""};
+    const ProblemPlace at{text(t, "file"), number(t, "line"), number(t, "column"), 0, 0, ""};
     const std::string status = text(t, "status");
     std::vector<Problem> of;
     if (t.contains("report") && t.at("report").is_object())

@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cctype>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
@@ -272,15 +273,43 @@ std::unique_ptr<Program> Program::load(const std::string& given, std::string* er
   return program;
 }
 
+// Moves the place from the beginning of the method's code to its name: to the nearest "name(" in front of it.
+void Program::point_to_name(const std::string& file, junit::Test* test) const {
+  if (test->method.empty() || test->line == 0) return;
+  for (base::FileId id = 0; id < sources_->size(); ++id) {
+    const base::SourceFile& f = sources_->get(id);
+    if (f.name() != file || test->line > f.line_count()) continue;
+    const std::string_view line = f.line_text(test->line);
+    u32 end = f.line_start(test->line);  // of the text in which the name stands
+    for (size_t at = 0; at < line.size() && f.line_column(end).column < test->column; ++at) ++end;
+    const std::string_view text = f.text().substr(0, end);
+    const auto is_word = [](char c) {
+      return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == '$';
+    };
+    for (size_t at = text.rfind(test->method); at != std::string_view::npos && at > 0;
+         at = text.rfind(test->method, at - 1)) {
+      const size_t open = text.find_first_not_of(" \t", at + test->method.size());
+      if (is_word(text[at - 1]) || open == std::string_view::npos || text[open] != '(') continue;
+      const base::LineColumn place = f.line_column(static_cast<u32>(at));
+      test->line = place.line;
+      test->column = place.column;
+      return;
+    }
+    return;
+  }
+}
+
 std::vector<junit::Test> Program::tests(const std::string& wanted) const {
   if (main_file_classes_.empty()) return {};
   const std::string& first = main_file_classes_.front();
   const std::string package = first.substr(0, first.rfind('/') + 1);
   const std::string file = ProgramPath::parse(path_).file;
   CompiledProgram classes(images_);
-  return junit::tests_of(
-      images_, package, file.substr(file.rfind('/') + 1), [&](std::string_view name) { return classes.find(name); },
-      wanted);
+  const std::string name = file.substr(file.rfind('/') + 1);
+  std::vector<junit::Test> tests = junit::tests_of(
+      images_, package, name, [&](std::string_view of) { return classes.find(of); }, wanted);
+  for (junit::Test& t : tests) point_to_name(name, &t);
+  return tests;
 }
 
 // Where the first file has no main method, that of the first of the others that has one.

@@ -74,6 +74,7 @@ class Program {
   void stop_at(const volatile int* stop) { stop_ = stop; }
 
  private:
+  void point_to_name(const std::string& file, junit::Test* test) const;
   struct Provider;
   void take_main_of(const std::vector<std::string>& files);
   bool become_test(const std::string& name, std::string* errors);

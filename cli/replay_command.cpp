@@ -117,15 +117,11 @@ Document document_of(const KeptSchedule& kept, bool stopped, const tester::Repla
 }
 
 // --commit. False: a message has been printed.
-bool commit(const vm::World& world, const vm::OutsideFacts& facts) {
-  size_t changed = 0;
+bool commit(const vm::World& world, const vm::OutsideFacts& facts, size_t* files) {
   std::string error;
-  if (!checkpoint::commit_files(static_cast<const vm::FileOverlay&>(*world.files), facts, &changed, &error)) {
-    std::fprintf(stderr, "vm: nothing, or not all, was written: %s\n", error.c_str());
-    return false;
-  }
-  std::printf("%zu %s written\n", changed, changed == 1 ? "file" : "files");
-  return true;
+  if (checkpoint::commit_files(static_cast<const vm::FileOverlay&>(*world.files), facts, files, &error)) return true;
+  std::fprintf(stderr, "vm: nothing, or not all, was written: %s\n", error.c_str());
+  return false;
 }
 
 }  // namespace
@@ -181,14 +177,8 @@ int ReplayCommand::run() {
     return 2;
   }
   const bool json = options.formats.form == Formats::Form::Json;
+  const std::string program_name = options.source.program.empty() ? options.source.path : options.source.program;
   const bool of_rule = tester::finding_id_of(schedule.verdict).kind == tester::CauseKind::Rule;
-  if (options.formats.any() && (of_rule || !options.save_file.empty() || options.commit)) {
-    std::fprintf(stderr, "vm: --format, --json, --sarif and --junit do not go with %s\n",
-                 of_rule          ? "replays of rules"
-                 : options.commit ? "--commit"
-                                  : "--save-world");
-    return 2;
-  }
   const bool sandboxed = std::any_of(schedule.options.begin(), schedule.options.end(),
                                      [](const auto& option) { return option.first == "sandbox"; });
   if (!natives_are_allowed(*kept->program, options.allow_native || sandboxed, {})) return 2;
@@ -205,17 +195,22 @@ int ReplayCommand::run() {
   vm::RunOptions run;
   run.gc_stress = options.gc_stress;
   if (!set_up_replay(run, tester::Limits{}.max_timeouts, kept.get())) return 2;
-  if (of_rule && options.until == 0 && !changed) return replay_rules(*kept);
+  if (of_rule && options.until == 0 && !changed) return replay_rules(*kept, program_name, options.formats);
   const tester::WorldPointer world = kept->start();
   if (!world) return 2;
+  const tester::FindingId then = tester::finding_id_of(schedule.verdict);
+  tester::ReportOptions report = report_options(*kept->program, program_name);
   if (!options.save_file.empty()) {
     const tester::ReplayResult reached = tester::replay(*world, schedule, kept->runner, {false, false});
-    if (reached.followed) return save_replayed_world(options.save_file, *kept->program, *world, schedule);
-    std::printf("the schedule does not fit this program: %s\n", reached.error.c_str());
-    return 2;
+    if (!json && !reached.followed) std::printf("the schedule does not fit this program: %s\n", reached.error.c_str());
+    const int status =
+        reached.followed ? save_replayed_world(options.save_file, *kept->program, *world, schedule, json) : 2;
+    if (!options.formats.any()) return status;
+    Document document = document_of(*kept, true, reached, then, then, tester::Finding{}, report);
+    if (status == 0) document["saved_world"] = options.save_file;
+    return deliver(options.formats, document) ? status : 1;
   }
   // The schedule of a race that is a state has something promoted (tester/race_witness.h); its end shows it.
-  const tester::FindingId then = tester::finding_id_of(schedule.verdict);
   const bool by_eraser = (then.kind == tester::CauseKind::Race && kept->run.promoted.empty()) ||
                          then.kind == tester::CauseKind::Discipline;
   tester::ReplayOptions how{by_eraser && !options.no_races, true};
@@ -225,22 +220,27 @@ int ReplayCommand::run() {
   picture::Chronicler chronicler;
   if (options.pictures.any()) how.onlooker = &chronicler;
   tester::ReplayResult replayed = tester::replay(*world, schedule, kept->runner, how);
-  tester::ReportOptions report =
-      report_options(*kept->program, options.source.program.empty() ? options.source.path : options.source.program);
   const tester::ReportOptions plain = report;  // of pages
   options.display.set(&report);
   const tester::FindingId verdict = changed ? verdict_now(replayed, then) : then;
   tester::Finding finding = tester::finding_of_replay(replayed, verdict);
-  if (options.formats.any() &&
-      !deliver(options.formats, document_of(*kept, options.until != 0, replayed, then, verdict, finding, report)))
-    return 1;
+  size_t committed = 0;
+  const bool to_commit = options.commit && replayed.followed;
+  const bool written = !to_commit || commit(*world, schedule.outside, &committed);
+  // (Annotations stand behind the text.)
+  const auto told = [&](int status) {
+    if (!options.formats.any()) return status;
+    Document document = document_of(*kept, options.until != 0, replayed, then, verdict, finding, report);
+    if (to_commit && written) document["files_written"] = committed;
+    return deliver(options.formats, document) ? status : 1;
+  };
   if (json) {
     if (options.pictures.any() && replayed.followed)
       write_pictures(options.pictures, *kept->program, chronicler.chronicle(replayed, finding, report.program), finding,
                      finding.confirmed ? tester::finding_explanation(finding, report) : "", "vm replay " + kept->path);
-    if (!replayed.followed) return 2;
-    if (options.until != 0) return 0;
-    return (then.kind == tester::CauseKind::Printed) != finding.confirmed ? 1 : 0;
+    if (!replayed.followed || !written) return told(2);
+    if (options.until != 0) return told(0);
+    return told((then.kind == tester::CauseKind::Printed) != finding.confirmed ? 1 : 0);
   }
   write_to_stdout(replayed.output);
   std::fputs(replayed.errors.c_str(), stderr);
@@ -249,7 +249,7 @@ int ReplayCommand::run() {
   if (!replayed.followed) {
     std::printf("the schedule does not fit this program: %s\n", replayed.error.c_str());
     if (changed) std::printf("to follow it as far as it goes: vm replay --tolerant %s\n", kept->path.c_str());
-    return 2;
+    return told(2);
   }
   if (options.pictures.any()) {
     const std::string words = finding.confirmed ? tester::finding_explanation(finding, plain) : "";
@@ -258,24 +258,25 @@ int ReplayCommand::run() {
   }
   if (changed && !tolerant) std::printf("the schedule fits it all the same\n");
   if (tolerant) write_to_stdout(following_text(replayed.following));
-  if (options.commit && !commit(*world, schedule.outside)) return 2;
+  if (!written) return told(2);
+  if (to_commit) std::printf("%zu %s written\n", committed, committed == 1 ? "file" : "files");
   if (options.until != 0) {
     std::fputs(fmt::format("after {} operations:\n", replayed.operations).c_str(), stdout);
     write_to_stdout(tester::threads_text(replayed.threads));
-    return 0;
+    return told(0);
   }
   if (then.kind == tester::CauseKind::Printed) {
     std::printf(finding.confirmed ? "replayed: the same output\n" : "replayed: another output\n");
-    return finding.confirmed ? 0 : 1;
+    return told(finding.confirmed ? 0 : 1);
   }
   if (finding.confirmed || !changed) write_to_stdout(options.display.text(tester::finding_text(finding, report)));
   if (finding.confirmed) {
     std::printf(verdict_is_like(verdict, then) ? "replayed: the same finding\n" : "replayed: another finding\n");
-    return 1;
+    return told(1);
   }
   std::printf("replayed: the finding did not show (%s)\n", schedule.verdict.c_str());
   if (changed) std::printf("whether it can still happen in another way: vm --systematic %s\n", kept->source.c_str());
-  return 0;
+  return told(0);
 }
 
 }  // namespace heddle::cli

@@ -10,8 +10,12 @@
 
 #include "checkpoint/real_world.h"
 #include "cli/explore_command.h"
+#include "cli/output.h"
 #include "cli/report_options.h"
 #include "cli/saved_world.h"
+#include "tester/describe.h"
+#include "tester/json.h"
+#include "tester/running_world.h"
 
 namespace heddle::cli {
 namespace {
@@ -81,7 +85,37 @@ int run_with_rules(const PlainOptions& options, const RuleOptions& rules, const 
   return result.exit_status == 0 && !report.findings.empty() ? kRulesBroken : result.exit_status;
 }
 
-int replay_rules(const KeptSchedule& kept) {
+namespace {
+
+// Schema "heddle-replay". `finding`: null if it did not show.
+Document document_of(const KeptSchedule& kept, const std::string& program, const vm::World& world,
+                     const std::string& problem, const tester::RuleFinding* finding) {
+  u64 operations = 0;
+  for (const interp::ScheduleStep& step : kept.schedule.steps) operations += step.count;
+  Document j{{"schema", "heddle-replay"},
+             {"version", 1},
+             {"program", program},
+             {"schedule_file", kept.path},
+             {"changed", kept.changed},
+             {"outcome", !problem.empty()     ? "does not fit"
+                         : finding != nullptr ? "same finding"
+                                              : "did not show"},
+             {"recorded", kept.schedule.verdict},
+             {"operations", operations},
+             {"output", world.out.text},
+             {"errors_printed", world.err.text}};
+  if (!problem.empty()) j["problem"] = problem;
+  if (finding != nullptr) j["rule_finding"] = tester::rule_finding_as_json(*finding);
+  tester::LocksetTable table;
+  tester::HeldLocks held(table);
+  tester::note_held(world, held);
+  j["threads"] = tester::threads_as_json(tester::thread_reports(world, [&](vm::ThreadId t) { return held.held(t); }));
+  return j;
+}
+
+}  // namespace
+
+int replay_rules(const KeptSchedule& kept, const std::string& program, const Formats& formats) {
   rules::Selection selection;
   std::string error;
   if (!selection_of(kept.schedule, &selection, &error)) {
@@ -91,22 +125,27 @@ int replay_rules(const KeptSchedule& kept) {
   const tester::WorldPointer world = kept.start();
   if (!world) return 2;
   rules::WatchedRun run(*world, kept.runner, selection);
+  const bool json = formats.form == Formats::Form::Json;
   if (!run.follow(kept.schedule, &error)) {
+    if (formats.any() && (!deliver(formats, document_of(kept, program, *world, error, nullptr)) || json)) return 2;
     std::printf("the schedule does not fit this program: %s\n", error.c_str());
     return 2;
   }
   run.finish();
-  std::fputs(world->out.text.c_str(), stdout);
-  std::fputs(world->err.text.c_str(), stderr);
   const tester::FindingId wanted = tester::finding_id_of(kept.schedule.verdict);
-  for (const tester::RuleFinding& f : run.take_findings()) {
-    if (f.key != wanted) continue;
-    std::fputs(tester::rule_finding_text(f, "vm").c_str(), stdout);
-    std::printf("replayed: the same finding\n");
-    return 1;
+  std::vector<tester::RuleFinding> findings = run.take_findings();
+  const auto found = std::find_if(findings.begin(), findings.end(), [&](const auto& f) { return f.key == wanted; });
+  tester::RuleFinding* finding = found == findings.end() ? nullptr : &*found;
+  if (finding != nullptr) finding->schedule = kept.schedule;
+  const int status = finding != nullptr ? 1 : 0;
+  if (!json) {
+    write_to_stdout(world->out.text);
+    std::fputs(world->err.text.c_str(), stderr);
+    if (finding != nullptr) write_to_stdout(tester::rule_finding_text(*finding, "vm") + "replayed: the same finding\n");
+    else std::printf("replayed: the finding did not show (%s)\n", kept.schedule.verdict.c_str());
   }
-  std::printf("replayed: the finding did not show (%s)\n", kept.schedule.verdict.c_str());
-  return 0;
+  if (formats.any() && !deliver(formats, document_of(kept, program, *world, "", finding))) return 1;
+  return status;
 }
 
 }  // namespace heddle::cli

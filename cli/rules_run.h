@@ -13,7 +13,7 @@ namespace heddle::cli {
 int run_with_rules(const PlainOptions& options, const RuleOptions& rules, const Program& program,
                    const std::string& out);
 
-// vm replay of a schedule whose verdict is a rule's finding.
-int replay_rules(const KeptSchedule& kept);
+// vm replay of a schedule whose verdict is a rule's finding. `program`: as it is named there.
+int replay_rules(const KeptSchedule& kept, const std::string& program, const Formats& formats);
 
 }  // namespace heddle::cli

@@ -8,7 +8,6 @@
 #include "cli/help.h"
 #include "cli/name_checks.h"
 #include "cli/rules_run.h"
-#include "cli/run_document.h"
 #include "cli/saved_world.h"
 #include "vm/bytecode/assembler.h"
 
@@ -45,7 +44,7 @@ void RunCommand::add_options(CLI::App& app) {
   app.add_flag("--list-rules", list_rules_, "print which rules there are");
   app.add_option("--out", out_directory_, "where schedules of findings go (heddle-out)")->type_name("FOLDER");
   app.add_flag("--no-out", no_out_, "write no files");
-  formats_.add_to(app);
+  options_.formats.add_to(app);
   add_colours(app, &colours_);
   promoted_.add_option(app, &options_.run);
   add_program_options(app, &options_.run);
@@ -66,10 +65,8 @@ bool RunCommand::check() {
     for (const char* name : {"--record", "--save-world", "--load-world", "--real-time", "--checkpoint-stress",
                              "--max-time", "--format", "--json", "--sarif", "--junit"})
       if (given.contains(name)) return wrong(std::string(name) + " does not go with --rules and --summary");
-  if (formats_.any())
-    for (const char* name : {"--record", "--save-world", "--load-world", "--dump-bytecode"})
-      if (given.contains(name))
-        return wrong(std::string(name) + " does not go with --format, --json, --sarif and --junit");
+  if (options_.formats.any() && given.contains("--dump-bytecode"))
+    return wrong("--dump-bytecode does not go with --format, --json, --sarif and --junit");
   const bool worlds = !options_.save_file.empty() || !options_.load_file.empty();
   if (worlds && (options_.real_time || !options_.record_file.empty() || options_.checkpoint_stress))
     return wrong("--save-world and --load-world do not go with --record, --real-time or --checkpoint-stress");
@@ -115,18 +112,12 @@ int RunCommand::run_program() {
   plain.stop = limit_time(0);
   if (options_.real_time) plain.clock = real_time_clock(nullptr);
   PlainExtras extras{options_.checkpoint_stress, options_.stats, false};
-  std::string output, errors;
-  if (formats_.any()) {
-    extras.output = &output;
-    extras.errors = &errors;
-    extras.quiet = formats_.form == Formats::Form::Json;
-  }
+  const KeptPrints prints(options_.formats, &extras);
   const PlainRun done = run_plainly(*world, plain, extras);
   std::fputs(program->sandbox_note().c_str(), stderr);
   if (!extras.quiet) advise_behind(done, options_.file);
-  if (!formats_.any()) return done.exit_status;
-  std::fflush(stderr);
-  return deliver(formats_, run_document(*program, options_.file, *world, done, output, errors)) ? done.exit_status : 1;
+  if (!prints.any()) return done.exit_status;
+  return prints.deliver(prints.document(*program, options_.file, *world, done)) ? done.exit_status : 1;
 }
 
 int RunCommand::dump_bytecode() {

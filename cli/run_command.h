@@ -15,14 +15,13 @@ class RunCommand : public Command {
   void add_options(CLI::App& app) override;
   bool check() override;
   int run() override;
-  const Formats* formats() const override { return &formats_; }
+  const Formats* formats() const override { return &options_.formats; }
 
  private:
   int run_program();
   int dump_bytecode();
 
   PlainOptions options_;
-  Formats formats_;
   Colours colours_ = Colours::Auto;  // of the compiler's errors
   Promoted promoted_;
   bool dump_bytecode_ = false;

@@ -56,15 +56,23 @@ int run_on(const PlainOptions& options, const Program& program, vm::World& world
   if (!options.save_file.empty()) plain.pause_at = options.save_at;
   const interp::PlainState from = saved.state;
   plain.from = from_saved ? &from : nullptr;
-  const PlainRun done = run_plainly(world, plain, {options.checkpoint_stress, options.stats, false});
-  advise_behind(done, program.path());
+  PlainExtras extras{options.checkpoint_stress, options.stats, false};
+  const KeptPrints prints(options.formats, &extras);
+  const PlainRun done = run_plainly(world, plain, extras);
+  if (!extras.quiet) advise_behind(done, program.path());
   saved.state = done.state;
-  if (options.save_file.empty()) return done.exit_status;
-  if (done.end == interp::PlainEnd::Paused)
-    return done.exit_status != 0 ? done.exit_status : save(options, program, world, saved);
+  int status = done.exit_status;
+  const bool to_save = !options.save_file.empty() && done.end == interp::PlainEnd::Paused && status == 0;
+  if (to_save) status = save(options, program, world, saved);
+  if (prints.any()) {
+    Document document = prints.document(program, program.path(), world, done);
+    if (to_save && status == 0) document["saved_world"] = options.save_file;
+    if (!prints.deliver(document) && status == 0) status = 1;
+  }
+  if (options.save_file.empty() || done.end == interp::PlainEnd::Paused) return status;
   std::fprintf(stderr, "vm: the program ended after %llu steps; nothing was saved\n",
                static_cast<unsigned long long>(done.state.steps));
-  return done.exit_status;
+  return status;
 }
 
 }  // namespace
@@ -187,7 +195,7 @@ int load_world_and_run(const PlainOptions& options) {
 }
 
 int save_replayed_world(const std::string& file, const Program& program, const vm::World& world,
-                        const interp::Schedule& schedule) {
+                        const interp::Schedule& schedule, bool quiet) {
   std::string changed;
   world.files->describe(&changed);
   if (!changed.empty()) {
@@ -200,7 +208,7 @@ int save_replayed_world(const std::string& file, const Program& program, const v
   saved.facts = schedule.outside;
   for (const auto& t : world.threads) saved.state.steps += t->core.steps;
   if (!write_world(file, program, world, saved)) return 1;
-  std::printf("saved; to explore from here: vm --systematic --load-world %s\n", file.c_str());
+  if (!quiet) std::printf("saved; to explore from here: vm --systematic --load-world %s\n", file.c_str());
   return 0;
 }
 

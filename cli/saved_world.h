@@ -62,8 +62,9 @@ std::string problem_with_load_world(const Given& given);
 
 int run_and_save_world(const PlainOptions& options, const Program& program);
 int load_world_and_run(const PlainOptions& options);
-// Saves a World that a replay has brought to some point of its schedule. Returns the exit status.
+// Saves a World that a replay has brought to some point of its schedule. Returns the exit status. `quiet`: says
+// only what has gone wrong.
 int save_replayed_world(const std::string& file, const Program& program, const vm::World& world,
-                        const interp::Schedule& schedule);
+                        const interp::Schedule& schedule, bool quiet);
 
 }  // namespace heddle::cli

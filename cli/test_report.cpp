@@ -51,6 +51,12 @@ std::string name_in_lists(const TestOutcome& t) {
              : fmt::format("{} ({})", t.full_name(), one_line(t.test.display_name));
 }
 
+// Why it could not be run, as the compiler says where something is wrong.
+std::string reason(const TestOutcome& t) {
+  const std::string column = t.test.column == 0 ? "" : fmt::format(":{}", t.test.column);
+  return t.test.line == 0 ? t.words : fmt::format("{}:{}{}: error: {}", t.file, t.test.line, column, t.words);
+}
+
 std::string whole_lines(const std::string& text) { return text.ends_with('\n') ? text : text + '\n'; }
 
 }  // namespace
@@ -68,7 +74,7 @@ std::string test_summary(const std::vector<TestOutcome>& tests, double seconds) 
   if (bad) text += "\nfailures:\n";
   for (const TestOutcome& t : tests)
     if (is_bad(t))
-      text += fmt::format("\n---- {} ----\n{}", t.full_name(), whole_lines(t.report.empty() ? t.words : t.report));
+      text += fmt::format("\n---- {} ----\n{}", t.full_name(), whole_lines(t.report.empty() ? reason(t) : t.report));
   if (bad) text += "\nfailures:\n";
   for (const TestOutcome& t : tests)
     if (is_bad(t)) text += fmt::format("    {}   (vm --systematic '{}')\n", t.full_name(), t.path());
@@ -99,6 +105,7 @@ std::string tests_as_json(const std::vector<TestOutcome>& tests, double seconds)
                    {"display_name", t.test.display_name},
                    {"file", t.file},
                    {"line", t.test.line},
+                   {"column", t.test.column},
                    {"program", t.path()},
                    {"status", to_string(t.status)},
                    {"words", t.words},

@@ -312,14 +312,21 @@ Scenarios scenarios_of(const ClassImage& c, const FindClass& find, std::string_v
   Scenarios result;
   const Annotation& a = *linearizable(c);
   const Operations operations = operations_of(c, find);
-  for (const CallOperation& op : operations.all)
-    if (const auto& lines = op.method->lines; !lines.empty() && (result.line == 0 || lines.front().line < result.line))
-      result.line = lines.front().line;
+  const auto point_to = [&](const CallOperation& op) {
+    result.line = op.line;
+    result.column = op.column;
+    result.method = op.method->name;
+  };
   const auto fail = [&](std::string why) {
     result.problem = std::move(why);
     return result;
   };
-  if (!operations.problem.empty()) return fail(operations.problem);
+  for (const CallOperation& op : operations.all)
+    if (op.line != 0 && (result.line == 0 || op.line < result.line)) point_to(op);
+  if (!operations.problem.empty()) {
+    if (operations.wrong) point_to(*operations.wrong);
+    return fail(operations.problem);
+  }
   const auto number = [&](std::string_view name, i64 usual) {
     const AnnotationValue* v = value_of(a, name);
     return v == nullptr ? usual : v->integer;
@@ -345,9 +352,11 @@ Scenarios scenarios_of(const ClassImage& c, const FindClass& find, std::string_v
     for (const ClassImage* up : lineage(*specification, find))
       for (const MethodImage& m : up->methods)
         found |= m.name == op.method->name && m.descriptor.starts_with(parameters) && (m.flags & kPrivate) == 0;
-    if (!found)
+    if (!found) {
+      point_to(op);
       return fail(
           fmt::format("{}, its specification, has no method {}", class_text(specification->name), op.signature()));
+    }
   }
   std::vector<Shape> shapes;
   for (i64 k = 1; k <= each; ++k)

@@ -22,8 +22,10 @@ struct Scenarios {
     std::vector<std::string> smaller;  // names: with one call less each
   };
   std::vector<One> all;  // small ones first
-  u32 line = 0;          // of the first operation; 0: not known
-  std::string problem;   // why there are none: what is wrong with the class; "": nothing
+  // As those of a Test: of the first operation, or of that with which something is wrong.
+  u32 line = 0, column = 0;
+  std::string method;
+  std::string problem;  // why there are none: what is wrong with the class; "": nothing
 };
 // Threads have 1 call in the first ones and up to as many as the class says in the last ones. Where there are more than
 // have their place, they are drawn, by the class's seed: the same on every machine. `wanted`: the name of one that is

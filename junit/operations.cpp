@@ -212,24 +212,35 @@ std::string CallOperation::signature() const {
 
 Operations operations_of(const ClassImage& c, const FindClass& find) {
   Operations operations;
-  // By name and descriptor, the most derived method, and the annotation that is nearest to it.
-  std::map<std::string, std::pair<const MethodImage*, const Annotation*>> found;
+  // By name and descriptor, the most derived method, its class, and the annotation that is nearest to it.
+  struct Found {
+    const MethodImage* method = nullptr;
+    const ClassImage* owner = nullptr;
+    const Annotation* annotation = nullptr;
+  };
+  std::map<std::string, Found> found;
   const std::vector<const ClassImage*> line = lineage(c, find);
   for (const ClassImage* up : line)
     for (const MethodImage& m : up->methods) {
       if ((m.flags & kBridge) != 0) continue;
-      auto& entry = found[m.name + m.descriptor];
-      entry.first = &m;
-      if (const Annotation* a = operation(m)) entry.second = a;
+      Found& entry = found[m.name + m.descriptor];
+      entry.method = &m;
+      entry.owner = up;
+      if (const Annotation* a = operation(m)) entry.annotation = a;
     }
-  std::vector<std::pair<const MethodImage*, const Annotation*>> chosen;
+  std::vector<Found> chosen;
   for (const auto& [name, entry] : found)
-    if (entry.second != nullptr) chosen.push_back(entry);
+    if (entry.annotation != nullptr) chosen.push_back(entry);
   const auto line_of = [](const MethodImage* m) { return m->lines.empty() ? 0 : m->lines.front().line; };
   std::stable_sort(chosen.begin(), chosen.end(),
-                   [&](const auto& a, const auto& b) { return line_of(a.first) < line_of(b.first); });
-  for (const auto& [method, a] : chosen) {
-    CallOperation op{method, {}};
+                   [&](const Found& a, const Found& b) { return line_of(a.method) < line_of(b.method); });
+  for (const auto& [method, owner, a] : chosen) {
+    CallOperation op;
+    op.method = method;
+    if (owner->source_file == c.source_file && !method->lines.empty()) {
+      op.line = method->lines.front().line;
+      op.column = method->lines.front().column;
+    }
     std::vector<std::string> given;
     for (const AnnotationValue& v : a->values)
       if (v.name == "arguments")
@@ -238,8 +249,10 @@ Operations operations_of(const ClassImage& c, const FindClass& find) {
     if ((method->flags & kPrivate) != 0) problem = "it is private";
     else if ((method->flags & kStatic) != 0) problem = "it is static";
     if (problem.empty()) add_values(given, &op, find, &problem);
-    if (!problem.empty() && operations.problem.empty())
-      operations.problem = fmt::format("line {}: the operation {}: {}", line_of(method), op.signature(), problem);
+    if (!problem.empty() && operations.problem.empty()) {
+      operations.problem = fmt::format("the operation {}: {}", op.signature(), problem);
+      operations.wrong = op;
+    }
     operations.all.push_back(std::move(op));
   }
   if (operations.all.empty())

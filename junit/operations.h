@@ -1,6 +1,7 @@
 // The operations of a class that is @heddle.Linearizable, and the values that they are called with.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -10,6 +11,7 @@ namespace heddle::junit {
 
 struct CallOperation {
   const bytecode::MethodImage* method = nullptr;
+  u32 line = 0, column = 0;  // where its code begins in the class's source file; 0: not known, or in another one
   struct Value {
     std::string expression, shown;
   };
@@ -17,8 +19,9 @@ struct CallOperation {
   std::string signature() const;           // "add(int)"
 };
 struct Operations {
-  std::vector<CallOperation> all;  // in the order of the source
-  std::string problem;             // what is wrong with one of them, or that there are none; "": nothing
+  std::vector<CallOperation> all;      // in the order of the source
+  std::string problem;                 // what is wrong with one of them, or that there are none; "": nothing
+  std::optional<CallOperation> wrong;  // that one
 };
 // Those of the class, inherited ones too.
 Operations operations_of(const ClassImage& c, const FindClass& find);

@@ -73,7 +73,13 @@ std::optional<std::string> disabled(const std::vector<Annotation>& annotations) 
   return std::nullopt;
 }
 
-u32 line_of(const MethodImage& m) { return m.lines.empty() ? 0 : m.lines.front().line; }
+// (Not that of a method which is inherited from another file.)
+void set_place(const MethodImage& m, const ClassImage& owner, const ClassImage& c, Test* test) {
+  if (m.lines.empty() || owner.source_file != c.source_file) return;
+  test->line = m.lines.front().line;
+  test->column = m.lines.front().column;
+  test->method = m.name;
+}
 
 // The tests of one class.
 class TestClass {
@@ -106,6 +112,8 @@ class TestClass {
     }
     const Scenarios scenarios = scenarios_of(image_, find_, number);
     test.line = scenarios.line;
+    test.column = scenarios.column;
+    test.method = scenarios.method;
     test.problem = scenarios.problem;
     if (test.skipped || !test.problem.empty()) {
       all->push_back(std::move(test));
@@ -129,7 +137,7 @@ class TestClass {
       for (const MethodImage& m : (*c)->methods) {
         const bool old = is_test_case_ && m.name.starts_with("test") && m.descriptor == "()V";
         if ((m.flags & (kAbstract)) != 0 || m.name[0] == '<' || !seen.insert(m.name + m.descriptor).second) continue;
-        if (is_test(m) || (old && (m.flags & (kPrivate | kStatic)) == 0)) add(m, &all);
+        if (is_test(m) || (old && (m.flags & (kPrivate | kStatic)) == 0)) add(m, **c, &all);
       }
     std::stable_sort(all.begin(), all.end(), [](const Test& a, const Test& b) { return a.line < b.line; });
     return all;
@@ -156,13 +164,13 @@ class TestClass {
         problem_ = fmt::format("the rule {} of type {} is not known here", f.name, type_text(f.descriptor));
   }
 
-  void add(const MethodImage& m, std::vector<Test>* all) const {
+  void add(const MethodImage& m, const ClassImage& owner, std::vector<Test>* all) const {
     Test test;
     test.name = prefix_ + m.name;
     test.class_name = class_text(image_.name);
     test.display_name = text_of(annotation(m.annotations, "org/junit/jupiter/api/DisplayName"), "value");
     if (test.display_name.empty()) test.display_name = m.name;
-    test.line = line_of(m);
+    set_place(m, owner, image_, &test);
     test.skipped = skipped_;
     if (!test.skipped) test.skipped = disabled(m.annotations);
     test.problem = problem_;

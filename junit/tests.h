@@ -35,9 +35,12 @@ struct Test {
   // Within its file: "deposits", "deposits[2]" (the second set of arguments), "WhenEmpty.deposits" (of another class
   // than that which the file is named after).
   std::string name;
-  std::string class_name;              // as source text names it: "bank.AccountTest.WhenEmpty"
-  std::string display_name;            // of @DisplayName; else the method's, with its arguments
-  u32 line = 0;                        // where its method begins; 0: not known
+  std::string class_name;    // as source text names it: "bank.AccountTest.WhenEmpty"
+  std::string display_name;  // of @DisplayName; else the method's, with its arguments
+  // Where the code of its method, or of that with which something is wrong, begins in the file (0: not known), and the
+  // method's name, which stands somewhere in front of that.
+  u32 line = 0, column = 0;
+  std::string method;
   std::optional<std::string> skipped;  // it is not to be run: the reason that is given, which may be ""
   std::string problem;                 // why it cannot be run here; "": it can
   Settings settings;

@@ -115,6 +115,8 @@ def strip(document):
     """Without what is measured."""
     if isinstance(document, dict):
         return {k: strip(v) for k, v in document.items() if k not in ("seconds", "blocks", "runs")}
+    if isinstance(document, str):
+        return re.sub(r"in \d+\.\d\d s", "in s", document)
     return [strip(v) for v in document] if isinstance(document, list) else document
 
 
@@ -123,7 +125,7 @@ def valid(document):
         jsonschema.Draft202012Validator(SCHEMA).validate(document)
     names = {d["$ref"].rsplit("/", 1)[1] for d in SCHEMA["oneOf"]}
     known = {SCHEMA["$defs"][n]["properties"]["schema"]["const"] for n in names}
-    assert len(known) == len(names) == 6 and document["schema"] in known, document["schema"]
+    assert len(known) == len(names) == 7 and document["schema"] in known, document["schema"]
 
 
 def write_programs(folder):
@@ -200,12 +202,89 @@ def plain_runs(vm, folder):
     again = vm.document("replay", "--format=json", "x.schedule", cwd=folder, status=1)
     assert again["as_recorded"] and again["recording"] == "x.schedule" and again["failures"] == throws["failures"], again
     assert "as_recorded" not in vm.document("replay", "--until=5", "--format=json", "x.schedule", cwd=folder, status=0)
-    status, out, err = vm("--format=json", "--record=x", "src/Throws.java", cwd=folder)
-    assert status == 2 and not out and "--record does not go with --format" in err, (status, out, err)
+    recorded = vm.document("--record=y.schedule", "--format=json", "src/Throws.java", cwd=folder, status=1)
+    assert recorded["recording"] == "y.schedule" and recorded["failures"] == throws["failures"], recorded
+    assert vm.document("replay", "--format=json", "y.schedule", cwd=folder, status=1)["as_recorded"]
+    # A world that is saved, and goes on.
+    saved = vm.document("--save-world=w", "--at=5", "--format=json", "src/Throws.java", cwd=folder, status=0)
+    assert (saved["end"], saved["saved_world"]) == ("paused", "w") and not saved["failures"], saved
+    loaded = vm.document("--load-world=w", "--format=json", cwd=folder, status=1)
+    assert loaded["output"] == "before\n" and loaded["failures"] == throws["failures"] and "saved_world" not in loaded, loaded
+    late = vm.document("--save-world=w2", "--at=1000000", "--format=json", "src/Fine.java", cwd=folder, status=0)
+    assert late["end"] == "normal" and "saved_world" not in late and not os.path.exists(os.path.join(folder, "w2")), late
+    status, out, err = vm("--format=json", "--dump-bytecode", "src/Throws.java", cwd=folder)
+    assert status == 2 and not out and "--dump-bytecode does not go with --format" in err, (status, out, err)
     # What looks like a trace and is none.
     with open(os.path.join(folder, "src/Fine.java"), "w") as f:
         f.write(PROGRAMS["Fine.java"].replace('System.out.println("fine")', 'System.err.println("Exception in thread \\"main\\" Oops")'))
     assert vm.document("--format=json", "src/Fine.java", cwd=folder, status=0)["failures"] == []
+
+
+RULES = """public class Rules {
+  public static void main(String[] a) throws Exception {
+    Thread t = new Thread(() -> System.out.println("here"));
+    t.run();
+    t.start();
+    t.join();
+  }
+}
+"""
+WRITES = """import java.nio.file.*;
+public class Writes {
+  static int x;
+  public static void main(String[] a) throws Exception {
+    Files.writeString(Path.of("out.txt"), "written");
+    Thread t = new Thread(() -> x++);
+    t.start();
+    x++;
+    t.join();
+  }
+}
+"""
+
+
+def replays_of_all_kinds(vm, folder):
+    for name, text in (("Rules", RULES), ("Writes", WRITES)):
+        with open(os.path.join(folder, f"{name}.java"), "w") as f:
+            f.write(text)
+    # Of rules.
+    assert vm("--systematic", "--rules", "Rules.java", cwd=folder)[0] == 5
+    file = "heddle-out/Rules-rule-1.schedule"
+    replay = vm.document("replay", "--format=json", file, cwd=folder, status=1)
+    assert replay["outcome"] == "same finding" and replay["rule_finding"]["rule"] == "run-called" and "finding" not in replay, replay
+    assert replay["rule_finding"]["schedule"] and replay["threads"] and replay["operations"] >= 1, replay
+    assert vm("replay", "--sarif=x.sarif", "--junit=x.xml", "--format=github", file, cwd=folder)[1].count("::error file=Rules.java,line=4") == 1
+    with open(os.path.join(folder, "x.sarif")) as f:
+        assert [r["ruleId"] for r in json.load(f)["runs"][0]["results"]] == ["rule/run-called"]
+    # One that saves the world on its way.
+    with open(os.path.join(folder, "Races.java"), "w") as f:
+        f.write(PROGRAMS["Race.java"].replace("Race", "Races"))
+    assert vm("--systematic", "Races.java", cwd=folder)[0] == 1
+    file = "heddle-out/Races-1.schedule"
+    saved = vm.document("replay", "--save-world=w", "--until=2", "--format=json", file, cwd=folder, status=0)
+    assert (saved["outcome"], saved["saved_world"]) == ("stopped", "w") and "finding" not in saved, saved
+    # One that does for real what it did to files.
+    assert vm("--systematic", "Writes.java", cwd=folder)[0] == 1
+    file = "heddle-out/Writes-1.schedule"
+    assert not os.path.exists(os.path.join(folder, "out.txt"))
+    # (Once only: afterwards the file is there, and the schedule was recorded where it was not.)
+    status, out, err = vm("replay", "--commit", "--format=json", file, cwd=folder)
+    assert status == 1, (status, out, err)
+    done = json.loads(out)
+    valid(done)
+    assert (done["outcome"], done["files_written"]) == ("same finding", 1), done
+    with open(os.path.join(folder, "out.txt")) as f:
+        assert f.read() == "written"
+
+
+def grades(vm, folder):
+    for name, text in (("checks/PointTest.java", "class PointTest {\n  @org.junit.jupiter.api.Test void x() { assert new Point().x() == 1; }\n}\n"),
+                       ("ada/Point.java", "class Point { int x() { return 1; } }\n"), ("ben/Point.java", "class Point { int x() { return 2; } }\n"), ("cy/Point.java", "class Point {\n")):
+        os.makedirs(os.path.dirname(os.path.join(folder, name)), exist_ok=True)
+        with open(os.path.join(folder, name), "w") as f:
+            f.write(text)
+    document = vm.document("grade", "--format=json", "checks", "ada", "ben", "cy", cwd=folder, status=1)
+    assert [(s["points"], s["checks"][0]["verdict"]) for s in document["submissions"]] == [(1, "passed"), (0, "FAILED"), (0, "does not compile")], document
 
 
 def compile_errors(vm, folder):
@@ -318,6 +397,7 @@ def annotations(vm, folder):
         lines = [l for l in out.splitlines() if l.startswith("::")]
         assert code == status and len(lines) == number, (words, code, out, err)
         assert words[0].startswith("src/Br") or len(out.splitlines()) > number or not number, out  # the text is there, too
+        assert not number or out.splitlines()[-number:] == lines, out  # in front of them
         for line in lines:
             command, properties, message = re.fullmatch(r"::(error|warning) (\S.*?)::(.*)", line).groups()
             fields = dict(p.split("=", 1) for p in properties.split(","))
@@ -353,7 +433,7 @@ def main():
     if jsonschema is None:
         print("skipped: validation of JSON documents: there is no jsonschema for Python (python3-jsonschema)")
     passed = failed = 0
-    for check in (described, documents, plain_runs, compile_errors, lambda v, f: sarif(v, f, schema), annotations, junit):
+    for check in (described, documents, plain_runs, replays_of_all_kinds, grades, compile_errors, lambda v, f: sarif(v, f, schema), annotations, junit):
         try:
             with tempfile.TemporaryDirectory() as folder:
                 check(vm, folder)

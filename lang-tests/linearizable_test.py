@@ -161,9 +161,9 @@ CLASS = "import heddle.*;\n@Linearizable%s\npublic class T {\n%s\n}\n"
 GOOD = "  @Operation public synchronized int get() { return 1; }"
 WRONG = (
     ("", "  public int get() { return 1; }", "T has no methods that are @heddle.Operation"),
-    ("", "  @Operation private int get() { return 1; }", "line 4: the operation get(): it is private"),
-    ("", "  @Operation public static int get() { return 1; }", "line 4: the operation get(): it is static"),
-    ("", "  @Operation public int put(Object[] a) { return 1; }", "line 4: the operation put(java.lang.Object[]): nothing is known for a parameter of type java.lang.Object[]"),
+    ("", "  @Operation private int get() { return 1; }", "T.java:4:26: error: the operation get(): it is private"),
+    ("", "  @Operation public static int get() { return 1; }", "T.java:4:32: error: the operation get(): it is static"),
+    ("", "  @Operation public int put(Object[] a) { return 1; }", "T.java:4:25: error: the operation put(java.lang.Object[]): nothing is known for a parameter of type java.lang.Object[]"),
     ("", '  @Operation(arguments = "1..x") public int put(int a) { return 1; }', 'the operation put(int): "1..x" is no int'),
     ("", '  @Operation(arguments = "5..1") public int put(int a) { return 1; }', '"5..1" has not 1 to 100 values'),
     ("", '  @Operation(arguments = {"1", "2"}) public int put(int a) { return 1; }', "arguments are given for 2 parameters, and it has 1"),

@@ -226,7 +226,7 @@ def outcomes(vm, folder):
         "see it again: vm replay heddle-out/BankTest.loses-1.schedule",
         "    bank.BankTest.loses   (vm --systematic 'src/test/java/bank/BankTest.java#loses')\n",
         "test result: FAILED. 4 passed; 2 failed; 1 could not be run; 1 at a limit; finished in ",
-        "---- bank.BankTest.wants ----\nnothing is known for its parameters (org.junit.jupiter.api.TestInfo)\n",
+        "---- bank.BankTest.wants ----\nsrc/test/java/bank/BankTest.java:54:8: error: nothing is known for its parameters (org.junit.jupiter.api.TestInfo)\n",
     ):
         assert line in out, (line, out)
     assert "HeddleTestDriver" not in re.sub(r"\(HeddleTestDriver at work\)", "", out), out
@@ -241,7 +241,7 @@ def outcomes(vm, folder):
     assert cases["wants"].find("error") is not None and cases["endless"].find("skipped") is not None and len(cases["moves"]) == 0
     status, out, err = vm("test", "--format=json", "-k", "moves|loses", "src", cwd=folder)
     tests = json.loads(out)["tests"]
-    assert status == 1 and [(t["name"], t["status"], t["line"]) for t in tests] == [("moves", "passed", 22), ("loses", "failed", 27)], tests
+    assert status == 1 and [(t["name"], t["status"], t["line"]) for t in tests] == [("moves", "passed", 21), ("loses", "failed", 26)], tests
     assert tests[1]["report"]["verdict"] == "failed" and tests[1]["report"]["findings"][0]["kind"] == "uncaught exception"
     # Asked for by name; options for all.
     status, out, _ = vm("test", "src/test/java/bank/BankTest.java#moves", cwd=folder)

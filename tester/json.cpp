@@ -158,19 +158,21 @@ Json predictions(const Predictions& p) {
 
 Json duration(const Duration& d) { return {{"steps", d.steps}, {"nanoseconds", d.nanoseconds}}; }
 
+Json rule_finding(const RuleFinding& f) {
+  Json events = Json::array();
+  for (const RuleEvent& e : f.events)
+    events.push_back({{"thread", e.thread}, {"text", e.text}, {"place", place(e.place)}});
+  Json j{{"key", to_string(f.key)}, {"rule", f.rule},          {"category", f.category},
+         {"stops", f.stops},        {"message", f.message},    {"events", std::move(events)},
+         {"count", f.count},        {"confirmed", f.confirmed}};
+  if (!f.schedule_file.empty()) j["schedule_file"] = f.schedule_file;
+  j["schedule"] = interp::write_schedule(f.schedule);
+  return j;
+}
+
 Json rules(const RuleReport& r) {
   Json findings = Json::array(), locks = Json::array(), threads = Json::array(), order = Json::array();
-  for (const RuleFinding& f : r.findings) {
-    Json events = Json::array();
-    for (const RuleEvent& e : f.events)
-      events.push_back({{"thread", e.thread}, {"text", e.text}, {"place", place(e.place)}});
-    Json j{{"key", to_string(f.key)}, {"rule", f.rule},          {"category", f.category},
-           {"stops", f.stops},        {"message", f.message},    {"events", std::move(events)},
-           {"count", f.count},        {"confirmed", f.confirmed}};
-    if (!f.schedule_file.empty()) j["schedule_file"] = f.schedule_file;
-    j["schedule"] = interp::write_schedule(f.schedule);
-    findings.push_back(std::move(j));
-  }
+  for (const RuleFinding& f : r.findings) findings.push_back(rule_finding(f));
   for (const LockUse& l : r.summary.locks)
     locks.push_back({{"lock", l.lock},
                      {"acquisitions", l.acquisitions},
@@ -317,6 +319,8 @@ nlohmann::ordered_json json_report(const ExploreResult& r, const ExploreOptions&
 }
 
 Json finding_as_json(const Finding& f, bool strict_discipline) { return finding(f, strict_discipline); }
+
+Json rule_finding_as_json(const RuleFinding& finding) { return rule_finding(finding); }
 
 Json threads_as_json(const std::vector<ThreadReport>& threads) {
   Json all = Json::array();

@@ -15,6 +15,7 @@ nlohmann::ordered_json json_report(const ExploreResult& result, const ExploreOpt
 
 // Parts of it, for other documents.
 nlohmann::ordered_json finding_as_json(const Finding& finding, bool strict_discipline);
+nlohmann::ordered_json rule_finding_as_json(const RuleFinding& finding);
 nlohmann::ordered_json threads_as_json(const std::vector<ThreadReport>& threads);
 nlohmann::ordered_json places_as_json(const std::vector<Place>& places);
 

@@ -209,10 +209,11 @@ std::string text_report(const ExploreResult& r, const ExploreOptions& options, c
   auto again = [&](const std::string& option) {
     const Strategy strategy = options.partial.strategy;
     const u64 bits = options.limits.bitstate_bytes;
-    return fmt::format("{} --systematic{}{}{} {} {}", o.command,
+    return fmt::format("{} --systematic{}{}{}{} {}", o.command,
                        options.mode.is_default() ? "" : "=" + options.mode.name,
                        strategy == Strategy::Exhaustive ? "" : fmt::format(" --explore={}", to_string(strategy)),
-                       bits == 0 ? "" : fmt::format(" --bitstate={}", bits >> 20), option, o.source_argument);
+                       bits == 0 ? "" : fmt::format(" --bitstate={}", bits >> 20),
+                       option.empty() ? "" : " " + option, o.source_argument);
   };
   std::vector<std::string> rests;
   for (const Assumption& a : assumptions_of(r, options, !o.from.empty())) rests.push_back(assumption_text(a));
@@ -247,7 +248,7 @@ std::string text_report(const ExploreResult& r, const ExploreOptions& options, c
       break;
     case SearchEnd::FindingLimit:
       s += options.limits.first
-               ? fmt::format("stopped at the first finding; for all: {}\n", again("").substr(0))
+               ? fmt::format("stopped at the first finding; for all: {}\n", again(""))
                : fmt::format("stopped at {} findings; for more: {}\n", options.limits.max_findings,
                              again(fmt::format("--max-findings={}", options.limits.max_findings * 10)));
       break;
