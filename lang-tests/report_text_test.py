@@ -391,6 +391,11 @@ def several_files_and_source_paths(vm):
         assert vm(*words, "Uses.java", status=0).stdout == "true\n"
         assert "PASSED" in vm("--systematic", "--no-out", *words, "Uses.java", status=0).stdout
     assert "is no folder" in vm("--source-path=nowhere", "Uses.java", status=2).stderr
+    # Where the places of a race are in two files the headline names both.
+    (root / "Box.java").write_text("class Box { static int n;\n  static void add() { n++; }\n}\n")
+    (root / "Adds.java").write_text("public class Adds { public static void main(String[] a) throws Exception {\n"
+                                    "  Thread t = new Thread(Box::add); t.start();\n  Box.n++;\n  t.join(); } }\n")
+    assert "main reads it (Adds.java:3) while Thread-0 writes it (Box.java:2)," in vm("--systematic", "--no-out", "Adds.java", "Box.java", status=1).stdout
     # Findings of such programs are found again by their schedules.
     (root / "Racy.java").write_text("public class Racy { public static void main(String[] a) throws Exception { bank.Main.main(a); } }\n")
     found = vm("--systematic", "--workers=1", "--source-path=app/src/main/java", "Racy.java", status=1).stdout
