@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "cli/terminal_text.h"
+
 namespace heddle::cli {
 namespace {
 
@@ -71,6 +73,8 @@ constexpr const char* kStyle =
     "h2{font-size:1.1rem;margin:.25rem 0}h2 .points{float:right;font-weight:normal}\n"
     "pre{overflow-x:auto;font:13px/1.4 ui-monospace,monospace;background:#8881;padding:.75rem;border-radius:.25rem}\n"
     "footer{color:#888;font-size:.85rem;margin-top:2rem}\n</style>\n";
+
+constexpr unsigned kPageColumns = 132;  // what a page of 70rem has room for
 
 // A long name may break behind its dots.
 std::string breakable(const std::string& name) {
@@ -221,8 +225,8 @@ std::string grades_as_html(const std::vector<Graded>& graded, double seconds) {
       text += fmt::format("<td class=\"{}\" title=\"{}\">{}", class_of(c), escaped(c.test.words), c.verdict);
     text += "\n";
   }
-  return text +
-         fmt::format("</table>\n<footer>{}</footer>\n</html>\n", escaped(grades_summary(graded, seconds).substr(1)));
+  const std::string summary = grades_summary(graded, seconds);  // (between line ends)
+  return text + fmt::format("</table>\n<footer>{}</footer>\n</html>\n", escaped(summary.substr(1, summary.size() - 2)));
 }
 
 std::string grade_as_html(const Graded& g) {
@@ -238,7 +242,7 @@ std::string grade_as_html(const Graded& g) {
                         c.earned(), c.points, escaped(name_of(c)), class_of(c), c.verdict);
     if (!c.test.words.empty()) text += fmt::format("<p>{}</p>\n", escaped(c.test.words));
     if (c.verdict != "passed" && !c.test.report.empty())
-      text += fmt::format("<pre>{}</pre>\n", escaped(c.test.report, true));
+      text += fmt::format("<pre>{}</pre>\n", escaped(report_for_terminal(c.test.report, kPageColumns, false), true));
     text += "</section>\n";
   }
   return text + "</html>\n";

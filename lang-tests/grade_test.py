@@ -227,6 +227,7 @@ def nothing_forged_gets_out(course):
         Tags().feed(text)
         assert tags <= {"html", "meta", "title", "style", "p", "a", "h1", "h2", "section", "span", "pre", "table", "tr", "th", "td", "small", "wbr", "footer"}, (page, tags)
     assert "IllegalStateException" in (course.folder / "pages" / "forged-words.html").read_text()
+    assert re.search(r"<footer>\d+ submissions by .* s</footer>", (course.folder / "pages" / "index.html").read_text())
     assert "the schedule that shows it" in (course.folder / "pages" / "forged-words.html").read_text()
 
 

@@ -401,6 +401,11 @@ def several_files_and_source_paths(vm):
     found = vm("--systematic", "--workers=1", "--source-path=app/src/main/java", "Racy.java", status=1).stdout
     assert "see it again: vm replay heddle-out/Racy-1.schedule" in found, found
     assert "the same finding" in vm("replay", "heddle-out/Racy-1.schedule", status=1).stdout
+    # A syntax error in a file that was found on the way comes alone: what else is wrong may follow from it.
+    (root / "Half.java").write_text("class Half { int n; void add() { n++ } int get() { return n; } }\n")
+    (root / "Whole.java").write_text("public class Whole { public static void main(String[] a) { System.out.println(new Half().got()); } }\n")
+    wrong = vm("Whole.java", status=6).stderr
+    assert wrong.startswith("Half.java:1:37: error: ';' expected\n") and wrong.endswith("\n1 error\n"), wrong
     assert "--source-path" in vm("help", "run", status=0).stdout and "--source-path" in vm("help", "test", status=0).stdout
 
 

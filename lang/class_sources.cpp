@@ -64,7 +64,13 @@ const std::vector<std::string>& SourceStore::names_in(const std::string& directo
 
 CompilationUnit* SourceStore::parse_text(const std::string& path, std::string text) {
   parsed_.insert(path);
-  return parse(files_.add(path, std::move(text)), diagnostics_, arena_);
+  base::Diagnostics found;
+  CompilationUnit* const unit = parse(files_.add(path, std::move(text)), found, arena_);
+  for (base::Diagnostic& d : found.sorted()) {
+    if (d.severity == base::Severity::kError) syntax_errors_.add(d);
+    diagnostics_.add(std::move(d));
+  }
+  return unit;
 }
 
 template <class Accept>

@@ -31,12 +31,15 @@ class SourceStore {
   const std::vector<std::string>& names_in(const std::string& directory);
   bool is_directory(const std::string& path) { return reader_.is_directory(path); }
   std::optional<std::string> read(const std::string& path) { return reader_.read(path); }
+  // The syntax errors of all files so far, which are reported, too.
+  const base::Diagnostics& syntax_errors() const { return syntax_errors_; }
 
  private:
   SourceReader& reader_;
   base::SourceFiles& files_;
   base::Diagnostics& diagnostics_;
   Arena& arena_;
+  base::Diagnostics syntax_errors_;
   std::set<std::string> parsed_;
   std::map<std::string, std::vector<std::string>> listings_;
 };

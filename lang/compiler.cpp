@@ -101,6 +101,12 @@ class Compilation {
     } else if (options_.keep_going && !options_.attribute_only) {
       result.images = generate(context_, units_without_errors());
     }
+    // Those of a file that was found on the way hide the others, too: "cannot find symbol" may follow from them. (In an
+    // editor the other file is another window.)
+    if (store_.syntax_errors().has_errors() && !options_.keep_going && !options_.attribute_only && place_ == nullptr) {
+      diagnostics_ = {};
+      for (base::Diagnostic& d : store_.syntax_errors().sorted()) diagnostics_.add(std::move(d));
+    }
     result.ok = !diagnostics_.has_errors();
     if (!result.ok && !options_.keep_going) result.images.clear();
     order(result.images);
