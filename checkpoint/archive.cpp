@@ -134,14 +134,14 @@ void set_checksum(Header* header, const Digest& check) {
   header->check_high = check.high;
 }
 
-std::string_view bytes_of(const Header& header) { return {reinterpret_cast<const char*>(&header), sizeof header}; }
+std::string_view header_bytes(const Header& header) { return {reinterpret_cast<const char*>(&header), sizeof header}; }
 
 }  // namespace
 
 std::string archive_bytes(const Archive& archive) {
   Header header = header_of(archive.kind, archive.program_hash, archive.library_hash, archive.payload.size());
   set_checksum(&header, checksum(header, archive.payload));
-  std::string bytes(bytes_of(header));
+  std::string bytes(header_bytes(header));
   return bytes += archive.payload;
 }
 
@@ -158,7 +158,7 @@ void write_archive(ArchiveKind kind, u64 program_hash, u64 library_hash,
   StreamHasher hasher = begin_checksum(header);
   write_to([&](std::string_view bytes) { hasher.add(bytes); });
   set_checksum(&header, hasher.finish());
-  sink(bytes_of(header));
+  sink(header_bytes(header));
   write_to(sink);
 }
 

@@ -47,12 +47,12 @@ struct Fickle : Outside {
   NativeFact native_fact;
 };
 
-struct Directory {
-  Directory() {
+struct JournalDirectory {
+  JournalDirectory() {
     char name[] = "/tmp/journal_testXXXXXX";
     path = ::mkdtemp(name);
   }
-  ~Directory() {
+  ~JournalDirectory() {
     const std::string command = "rm -rf '" + path + "'";
     if (std::system(command.c_str()) != 0) MESSAGE("cannot remove " << path);
   }
@@ -167,7 +167,7 @@ TEST_CASE("journal: native calls are made once for each thread, number and argum
 }
 
 TEST_CASE("the real world: facts about files") {
-  Directory d;
+  JournalDirectory d;
   d.write("b.txt", "text");
   d.write("a.txt", "");
   RealWorld real;
@@ -188,7 +188,7 @@ TEST_CASE("the real world: facts about files") {
 }
 
 TEST_CASE("the real world: files are written through, and a closed descriptor stays closed") {
-  Directory d;
+  JournalDirectory d;
   RealFiles files;
   const std::string path = d.path + "/f";
   const u32 first = static_cast<u32>(files.open(0, path, kOpenRead | kOpenWrite | kOpenCreate));
@@ -212,7 +212,7 @@ TEST_CASE("the real world: files are written through, and a closed descriptor st
 }
 
 TEST_CASE("commit: what a path has written reaches the disk, if the disk is as it was") {
-  Directory d;
+  JournalDirectory d;
   d.write("kept", "1");
   d.write("changed", "2");
   d.write("deleted", "3");

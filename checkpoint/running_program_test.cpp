@@ -17,7 +17,7 @@ namespace {
 
 // Monitors, waits with time limits, recursion, class initialisers that fail, large arrays, sleeps,
 // uncaught exceptions.
-constexpr const char* kProgram = R"(
+constexpr const char* kRunning = R"(
 class A
   field static x I
   method static <clinit>()V refs=6 prims=4
@@ -209,17 +209,17 @@ std::string result_of(bool gc_stress, const std::function<void(vm::World&)>& at_
 }  // namespace
 
 TEST_CASE("a run is the same with collections and with excursions at every stop") {
-  TestWorld plain(kProgram), stressed(kProgram);
+  TestWorld plain(kRunning), stressed(kRunning);
   const std::string expected = result_of(false, nullptr, plain);
   CHECK(expected.find("12\n") != std::string::npos);
   CHECK(result_of(true, nullptr, stressed) == expected);
 
   // With a hook the turns are cut otherwise: such runs are compared with each other.
-  TestWorld hooked(kProgram);
+  TestWorld hooked(kRunning);
   const std::string with_hook = result_of(
       false, [](vm::World&) {}, hooked);
   for (u32 seed = 0; seed < 4; ++seed) {
-    TestWorld w(kProgram);
+    TestWorld w(kRunning);
     Excursions excursions(w.world, seed);
     u32 stops = 0;
     CHECK(result_of(
@@ -235,7 +235,7 @@ TEST_CASE("a world that is saved anywhere goes on in another one as it would hav
   for (u64 seed : {0, 1, 7}) {
     PlainRunOptions options;
     options.seed = seed;
-    TestWorld whole(kProgram);
+    TestWorld whole(kRunning);
     whole.start();
     const PlainResult expected = whole.run(options);
     REQUIRE(expected.end == PlainEnd::Normal);
@@ -246,7 +246,7 @@ TEST_CASE("a world that is saved anywhere goes on in another one as it would hav
     for (int i = 0; i < 30; ++i) {
       const u64 at = i == 0 ? 0 : random() % (expected.state.steps + 1);
       CAPTURE(at);
-      TestWorld first(kProgram);
+      TestWorld first(kRunning);
       first.start();
       PlainRunOptions until = options;
       until.pause_at = at;
@@ -259,7 +259,7 @@ TEST_CASE("a world that is saved anywhere goes on in another one as it would hav
       checkpoint::save_world(writer, first.world);
       const std::string image = writer.take();
 
-      TestWorld second(kProgram);
+      TestWorld second(kRunning);
       checkpoint::ArchiveReader reader(image);
       std::string error;
       const bool loaded = checkpoint::load_world(reader, second.world, &error);
@@ -280,7 +280,7 @@ TEST_CASE("a world that is saved anywhere goes on in another one as it would hav
 }
 
 TEST_CASE("an image that holds nonsense is refused, or is at least no danger to load") {
-  TestWorld first(kProgram);
+  TestWorld first(kRunning);
   first.start();
   PlainRunOptions until;
   until.pause_at = 500;
@@ -294,7 +294,7 @@ TEST_CASE("an image that holds nonsense is refused, or is at least no danger to 
     std::string damaged = image;
     for (u32 n = 1 + random() % 4; n > 0; --n) damaged[random() % damaged.size()] = static_cast<char>(random());
     if (random() % 4 == 0) damaged.resize(random() % damaged.size());
-    TestWorld second(kProgram);
+    TestWorld second(kRunning);
     checkpoint::ArchiveReader reader(damaged);
     std::string error;
     const bool loaded = checkpoint::load_world(reader, second.world, &error);

@@ -16,7 +16,7 @@ using vm::World;
 
 namespace {
 
-constexpr const char* kProgram = R"(
+constexpr const char* kTyped = R"(
 class A
   field number I
   field next LA;
@@ -94,7 +94,7 @@ At before(const char* method, Opcode op) {
 // Stops main there, makes `lie` true of the World, and loads it in another one.
 bool is_taken(const At& at, const std::function<void(World&)>& lie) {
   for (u64 steps = 0; steps < 200; ++steps) {
-    TestWorld first(kProgram);
+    TestWorld first(kTyped);
     first.start();
     PlainRunOptions until;
     until.pause_at = steps;
@@ -104,7 +104,7 @@ bool is_taken(const At& at, const std::function<void(World&)>& lie) {
     checkpoint::ArchiveWriter writer;
     checkpoint::save_world(writer, first.world);
     const std::string image = writer.take();
-    TestWorld second(kProgram);
+    TestWorld second(kTyped);
     checkpoint::ArchiveReader reader(image);
     std::string error;
     const bool loaded = checkpoint::load_world(reader, second.world, &error);

@@ -8,7 +8,7 @@ namespace heddle::cli {
 namespace {
 
 // As the runner reads it: '%' and the ends of lines in data, ':' and ',' in properties, too.
-std::string escaped(const std::string& text, bool property) {
+std::string command_text(const std::string& text, bool property) {
   std::string out;
   for (const char c : text) {
     switch (c) {
@@ -37,7 +37,7 @@ std::string annotations_of(const Document& document) {
   for (const Problem& p : problems_of(document)) {
     std::string properties;
     const auto add = [&](const char* name, const std::string& value) {
-      properties += fmt::format("{}{}={}", properties.empty() ? " " : ",", name, escaped(value, true));
+      properties += fmt::format("{}{}={}", properties.empty() ? " " : ",", name, command_text(value, true));
     };
     const auto add_number = [&](const char* name, u32 value) {
       if (value != 0) add(name, std::to_string(value));
@@ -48,7 +48,8 @@ std::string annotations_of(const Document& document) {
     add_number("col", p.place.column);
     if (p.place.end_line == p.place.line) add_number("endColumn", p.place.end_column);
     add("title", p.kind);
-    text += fmt::format("::{}{}::{}\n", p.failure ? "error" : "warning", properties, escaped(whole_message(p), false));
+    text +=
+        fmt::format("::{}{}::{}\n", p.failure ? "error" : "warning", properties, command_text(whole_message(p), false));
   }
   return text;
 }

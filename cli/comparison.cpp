@@ -19,7 +19,7 @@ std::string shortened(std::string text) {
 }
 
 // As HTML has it.
-std::string escaped(const std::string& text) {
+std::string html_text(const std::string& text) {
   std::string out;
   for (const char c : text) {
     if (c == '<') out += "&lt;";
@@ -36,7 +36,7 @@ std::string budget_text(const Comparison& c) {
                      c.seed);
 }
 
-constexpr const char* kStyle =
+constexpr const char* kTableStyle =
     ":root{color-scheme:light dark;--bar:#2a6fb0;--none:#b0b6bd;--line:#d5d9de}"
     "@media(prefers-color-scheme:dark){:root{--bar:#6aaee8;--none:#5b626a;--line:#3a4047}}"
     "body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}"
@@ -86,8 +86,9 @@ std::string comparison_html(const Comparison& c) {
     rows += fmt::format(
         "<tr><th scope=\"row\">{}</th><td class=\"f\">{}</td><td>{}</td><td>{}</td><td>{}</td><td>{:.2f}</td>"
         "<td class=\"b\"><div class=\"bar{}\" style=\"width:{:.1f}%\"></div></td><td class=\"f\">{}</td></tr>\n",
-        escaped(o.strategy), escaped(o.verdict), o.first == 0 ? "-" : tester::counted(o.first), tester::counted(o.runs),
-        tester::counted(o.blocks), o.seconds, o.found ? "" : " none", share * 100, escaped(o.found.value_or("-")));
+        html_text(o.strategy), html_text(o.verdict), o.first == 0 ? "-" : tester::counted(o.first),
+        tester::counted(o.runs), tester::counted(o.blocks), o.seconds, o.found ? "" : " none", share * 100,
+        html_text(o.found.value_or("-")));
   }
   return fmt::format(
       "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" "
@@ -100,7 +101,7 @@ std::string comparison_html(const Comparison& c) {
       "scope=\"col\">blocks</th><th "
       "scope=\"col\">seconds</th><th scope=\"col\" class=\"b\"></th><th scope=\"col\" class=\"f\">first "
       "finding</th></tr></thead>\n<tbody>\n{3}</tbody></table></body></html>\n",
-      escaped(c.program), kStyle, escaped(budget_text(c)), rows);
+      html_text(c.program), kTableStyle, html_text(budget_text(c)), rows);
 }
 
 }  // namespace heddle::cli

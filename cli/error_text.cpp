@@ -1,4 +1,5 @@
 #include "cli/error_text.h"
+#include "cli/ansi.h"
 
 #include <sys/ioctl.h>
 #include <unistd.h>
@@ -11,8 +12,6 @@
 namespace heddle::cli {
 namespace {
 
-constexpr std::string_view kPlain = "\x1b[0m", kBold = "\x1b[1m", kRed = "\x1b[31m", kGreen = "\x1b[32m",
-                           kYellow = "\x1b[33m", kCyan = "\x1b[36m";
 constexpr std::string_view kSource = "    ";  // before lines of source, and carets below them
 constexpr std::string_view kCut = "...";
 
@@ -34,25 +33,12 @@ bool wants_colours_here() {
   return ::isatty(2) && (no == nullptr || *no == '\0') && (term == nullptr || std::string_view(term) != "dumb");
 }
 
-// Columns, one for each character (of UTF-8).
-bool begins_character(char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; }
-size_t columns(std::string_view text) {
-  return static_cast<size_t>(std::count_if(text.begin(), text.end(), begins_character));
-}
-// Where the first `most` columns end.
-size_t end_of(std::string_view text, size_t most) {
-  size_t at = 0;
-  for (size_t seen = 0; at < text.size(); ++at)
-    if (begins_character(text[at]) && ++seen > most) break;
-  return at;
-}
-
-bool is_source(std::string_view line) { return line.starts_with(kSource); }
+bool is_source_line(std::string_view line) { return line.starts_with(kSource); }
 
 // "         ^~~~"
 bool is_marks(std::string_view line) {
   const size_t caret = line.find_first_not_of(' ');
-  return is_source(line) && caret != std::string_view::npos && line[caret] == '^' &&
+  return is_source_line(line) && caret != std::string_view::npos && line[caret] == '^' &&
          line.find_first_not_of('~', caret + 1) == std::string_view::npos;
 }
 
@@ -70,17 +56,13 @@ void cut_around_caret(unsigned width, std::string* source, std::string* marks) {
   *source = std::move(cut);
 }
 
-std::string in(std::string_view colour, std::string_view part) {
-  return std::string(colour) + std::string(part) + std::string(kPlain);
-}
-
 // "Bank.java:3:9: error: ...", "  help: ...", "note: ...", carets; `text` is the line as it is wrapped.
-std::string coloured(const std::string& text, std::string_view line) {
+std::string coloured_error(const std::string& text, std::string_view line) {
   if (is_marks(line)) {
     const size_t caret = text.find('^');
     return text.substr(0, caret) + in(kRed, text.substr(caret));
   }
-  if (is_source(line)) return text;
+  if (is_source_line(line)) return text;
   if (constexpr std::string_view kHelp = "  help: "; line.starts_with(kHelp))
     return in(kGreen, kHelp) + text.substr(kHelp.size());
   struct Label {
@@ -107,7 +89,7 @@ std::string errors_for_terminal(const std::string& text, unsigned width, bool co
   std::string shown, source;
   bool has_source = false;
   const auto show = [&](const std::string& line, const std::string& as) {
-    shown += (colours ? coloured(as, line) : as) + '\n';
+    shown += (colours ? coloured_error(as, line) : as) + '\n';
   };
   for (size_t at = 0; at < text.size();) {
     const size_t end = std::min(text.find('\n', at), text.size());
@@ -116,9 +98,9 @@ std::string errors_for_terminal(const std::string& text, unsigned width, bool co
     if (is_marks(line) && has_source && width >= kLeast && (columns(source) > width || columns(line) > width))
       cut_around_caret(width, &source, &line);
     if (has_source) show(source, source);
-    has_source = is_source(line) && !is_marks(line);
+    has_source = is_source_line(line) && !is_marks(line);
     if (has_source) source = std::move(line);
-    else show(line, is_source(line) || width < kLeast ? line : for_terminal(line, width, false));
+    else show(line, is_source_line(line) || width < kLeast ? line : for_terminal(line, width, false));
   }
   if (has_source) show(source, source);
   return shown;

@@ -21,6 +21,7 @@
 #include "cli/command_line.h"
 #include "cli/frontier_file.h"
 #include "cli/help.h"
+#include "cli/interrupt.h"
 #include "cli/kept_schedule.h"
 #include "cli/name_checks.h"
 #include "cli/output.h"
@@ -40,10 +41,6 @@
 
 namespace heddle::cli {
 namespace {
-
-volatile bool interrupted = false;  // set by Ctrl-C: the exploration ends with the report so far
-
-void on_interrupt(int) { interrupted = true; }
 
 // The options of a run that a replay needs, in the schedule's own terms.
 std::vector<std::pair<std::string, std::string>> schedule_options(const tester::ExploreOptions& e,
@@ -225,11 +222,6 @@ const std::set<std::string>& that_may_change() {
       "--workers", "--workers-after", "--json",          "--sarif",          "--junit",      "--html",
       "--svg",     "--finding",       "--full",          "--color"};
   return kNames;
-}
-
-bool fails(const std::string& message) {
-  std::fprintf(stderr, "vm: %s\n", message.c_str());
-  return false;
 }
 
 // Changes options of a kept command line as those given now say. False: a message has been printed.
@@ -673,7 +665,7 @@ int ExploreCommand::explore_with(tester::Ranks* ranks) {
   }
   tester::ExploreOptions explore = options.search.explore;
   explore.run.arguments = options.arguments;
-  explore.stop = &interrupted;
+  explore.stop = interrupt_flag();
   if (resumes) {
     if (kept.program_hash != program->hash()) {
       std::fprintf(stderr, "vm: %s is of another version of %s\n", options.resume_file.c_str(), options.file.c_str());
@@ -699,14 +691,8 @@ int ExploreCommand::explore_with(tester::Ranks* ranks) {
   const bool keeps_frontier = !options.no_out && explore.limits.bitstate_bytes == 0;
   if (keeps_frontier) explore.frontier.keep = [&frontier](std::string search) { frontier.keep(std::move(search)); };
   // (Before the search begins there is nothing to be kept: the signals end it at once.)
-  explore.on_ready = [] {
-    struct sigaction action {};
-    action.sa_handler = on_interrupt;
-    action.sa_flags = static_cast<int>(SA_RESETHAND);  // a second Ctrl-C ends at once
-    sigaction(SIGINT, &action, nullptr);
-    sigaction(SIGTERM, &action, nullptr);
-  };
-  ProgressDisplay progress(options.search.explore.partial.samples(), &interrupted);
+  explore.on_ready = [] { end_at_signals(); };
+  ProgressDisplay progress(options.search.explore.partial.samples(), interrupt_flag());
   if (ProgressDisplay::is_seen(options.json())) explore.progress = [&](const tester::Progress& p) { progress.show(p); };
   if (!options.json())
     explore.on_confirmed = [&](const tester::Finding& f, double seconds) {

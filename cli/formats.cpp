@@ -12,11 +12,8 @@
 namespace heddle::cli {
 namespace {
 
-bool write(const std::string& path, const std::string& text) {
-  std::string error;
-  if (path.empty() || checkpoint::replace_file(path, text, &error)) return true;
-  std::fprintf(stderr, "vm: %s\n", error.c_str());
-  return false;
+bool write_if_wanted(const std::string& path, const std::string& text) {
+  return path.empty() || write_file(path, text);
 }
 
 }  // namespace
@@ -48,9 +45,10 @@ std::string document_text(const Document& document) {
 bool deliver(const Formats& formats, const Document& document) {
   if (formats.form == Formats::Form::Json && !print(document_text(document))) return false;
   if (formats.form == Formats::Form::Github && !print(annotations_of(document))) return false;
-  bool written = formats.json_file.empty() || write(formats.json_file, document_text(document));
-  if (!formats.sarif_file.empty()) written = write(formats.sarif_file, document_text(sarif_of(document))) && written;
-  if (!formats.junit_file.empty()) written = write(formats.junit_file, junit_xml_of(document)) && written;
+  bool written = formats.json_file.empty() || write_if_wanted(formats.json_file, document_text(document));
+  if (!formats.sarif_file.empty())
+    written = write_if_wanted(formats.sarif_file, document_text(sarif_of(document))) && written;
+  if (!formats.junit_file.empty()) written = write_if_wanted(formats.junit_file, junit_xml_of(document)) && written;
   return written;
 }
 

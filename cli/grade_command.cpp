@@ -1,7 +1,6 @@
 #include "cli/grade_command.h"
 
 #include <fmt/format.h>
-#include <signal.h>
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
@@ -12,22 +11,11 @@
 
 #include "checkpoint/archive.h"
 #include "cli/grade_report.h"
+#include "cli/interrupt.h"
 #include "cli/option_groups.h"
 #include "cli/output.h"
 
 namespace heddle::cli {
-namespace {
-
-volatile bool interrupted = false;
-void on_interrupt(int) { interrupted = true; }
-
-bool fails(const std::string& message) {
-  std::fprintf(stderr, "vm: %s\n", message.c_str());
-  return false;
-}
-
-}  // namespace
-
 const CommandTexts& GradeCommand::texts() const {
   static constexpr CommandTexts kTexts = {
       "grade", "vm grade [options] CHECKS SUBMISSION...", "mark submissions by hidden checks", "gradings", false,
@@ -91,12 +79,8 @@ int GradeCommand::run() {
   const std::vector<SourceText> checks = java_sources(given.operands[0], &problem);
   if (checks.empty()) return fails(given.operands[0] + ": " + problem), 2;
   options_.jobs = jobs_ != 0 ? jobs_ : std::max(1u, std::thread::hardware_concurrency());
-  options_.stop = &interrupted;
-  struct sigaction action {};
-  action.sa_handler = on_interrupt;
-  action.sa_flags = static_cast<int>(SA_RESETHAND);  // a second Ctrl-C ends at once
-  sigaction(SIGINT, &action, nullptr);
-  sigaction(SIGTERM, &action, nullptr);
+  options_.stop = interrupt_flag();
+  end_at_signals();
   const std::vector<std::string> submissions(given.operands.begin() + 1, given.operands.end());
   const auto begin = std::chrono::steady_clock::now();
   bool printed = true;

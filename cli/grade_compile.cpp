@@ -6,18 +6,13 @@
 #include <set>
 
 #include "cli/program.h"
+#include "cli/words.h"
 
 namespace heddle::cli {
 namespace {
 
 using bytecode::ClassImage;
 using nlohmann::json;
-
-std::string dotted(std::string name) {
-  std::replace_if(
-      name.begin(), name.end(), [](char c) { return c == '/' || c == '$'; }, '.');
-  return name;
-}
 
 std::string package_of(const std::string& class_name) { return class_name.substr(0, class_name.rfind('/') + 1); }
 

@@ -1,4 +1,5 @@
 #include "cli/grade_report.h"
+#include "cli/words.h"
 
 #include <fmt/format.h>
 
@@ -35,7 +36,7 @@ std::string clean(const std::string& text, bool keep_lines) {
 std::string line(const std::string& text) { return clean(text, false); }
 
 // Of HTML and XML.
-std::string escaped(const std::string& text, bool keep_lines = false) {
+std::string markup_text(const std::string& text, bool keep_lines = false) {
   std::string out;
   for (const char c : clean(text, keep_lines)) switch (c) {
       case '&': out += "&amp;"; break;
@@ -50,8 +51,6 @@ std::string escaped(const std::string& text, bool keep_lines = false) {
 
 std::string name_of(const CheckOutcome& c) { return c.test.full_name(); }
 
-std::string counted(u64 n, const char* one) { return fmt::format("{} {}{}", n, one, n == 1 ? "" : "s"); }
-
 // "ada" -> "ada"; others get what no file name minds.
 std::string file_safe(const std::string& name) {
   std::string out;
@@ -61,7 +60,7 @@ std::string file_safe(const std::string& name) {
   return out.empty() ? "submission" : out;
 }
 
-constexpr const char* kStyle =
+constexpr const char* kMarksStyle =
     "<meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">\n<style>\n"
     ":root{color-scheme:light dark;--ok:#1a7f37;--bad:#cf222e;--so:#9a6700;--line:#8884}\n"
     "body{font:16px/1.5 system-ui,sans-serif;max-width:70rem;margin:2rem auto;padding:0 1rem}\n"
@@ -79,7 +78,7 @@ constexpr unsigned kPageColumns = 132;  // what a page of 70rem has room for
 // A long name may break behind its dots.
 std::string breakable(const std::string& name) {
   std::string text;
-  for (const char c : escaped(name)) text += c == '.' ? ".<wbr>" : std::string(1, c);
+  for (const char c : markup_text(name)) text += c == '.' ? ".<wbr>" : std::string(1, c);
   return text;
 }
 
@@ -184,8 +183,8 @@ std::string grades_as_junit_xml(const std::vector<Graded>& graded) {
     double seconds = 0;
     for (const CheckOutcome& c : g.checks) {
       seconds += c.test.seconds;
-      cases += fmt::format("    <testcase name=\"{}\" classname=\"{}\" time=\"{:.3f}\"", escaped(name_of(c)),
-                           escaped(g.name), c.test.seconds);
+      cases += fmt::format("    <testcase name=\"{}\" classname=\"{}\" time=\"{:.3f}\"", markup_text(name_of(c)),
+                           markup_text(g.name), c.test.seconds);
       if (c.verdict == "passed") {
         cases += "/>\n";
         continue;
@@ -193,12 +192,12 @@ std::string grades_as_junit_xml(const std::vector<Graded>& graded) {
       const char* kind = c.verdict == "FAILED" ? "failure" : c.verdict == "undecided" ? "skipped" : "error";
       ++(c.verdict == "FAILED" ? failures : c.verdict == "undecided" ? skipped : errors);
       cases += fmt::format(">\n      <{0} message=\"{1}: {2}\">{3}</{0}>\n    </testcase>\n", kind, c.verdict,
-                           escaped(c.test.words), escaped(c.test.report, true));
+                           markup_text(c.test.words), markup_text(c.test.report, true));
     }
     text += fmt::format(
         "  <testsuite name=\"{}\" tests=\"{}\" failures=\"{}\" errors=\"{}\" skipped=\"{}\" time=\"{:.3f}\">\n{}"
         "  </testsuite>\n",
-        escaped(g.name), g.checks.size(), failures, errors, skipped, seconds, cases);
+        markup_text(g.name), g.checks.size(), failures, errors, skipped, seconds, cases);
   }
   return text + "</testsuites>\n";
 }
@@ -211,7 +210,7 @@ std::string page_name(const std::vector<Graded>& graded, size_t i) {
 }
 
 std::string grades_as_html(const std::vector<Graded>& graded, double seconds) {
-  std::string text = "<!doctype html>\n<html lang=\"en\">\n<title>Marks</title>\n" + std::string(kStyle) +
+  std::string text = "<!doctype html>\n<html lang=\"en\">\n<title>Marks</title>\n" + std::string(kMarksStyle) +
                      "<h1>Marks</h1>\n<table>\n<tr><th>submission<th class=\"n\">points";
   if (!graded.empty())
     for (const CheckOutcome& c : graded[0].checks)
@@ -219,14 +218,15 @@ std::string grades_as_html(const std::vector<Graded>& graded, double seconds) {
   text += "\n";
   for (size_t i = 0; i < graded.size(); ++i) {
     const Graded& g = graded[i];
-    text += fmt::format("<tr><td><a href=\"{}\">{}</a><td class=\"n\">{}/{}", escaped(page_name(graded, i)),
-                        escaped(g.name), g.points(), g.most_points());
+    text += fmt::format("<tr><td><a href=\"{}\">{}</a><td class=\"n\">{}/{}", markup_text(page_name(graded, i)),
+                        markup_text(g.name), g.points(), g.most_points());
     for (const CheckOutcome& c : g.checks)
-      text += fmt::format("<td class=\"{}\" title=\"{}\">{}", class_of(c), escaped(c.test.words), c.verdict);
+      text += fmt::format("<td class=\"{}\" title=\"{}\">{}", class_of(c), markup_text(c.test.words), c.verdict);
     text += "\n";
   }
   const std::string summary = grades_summary(graded, seconds);  // (between line ends)
-  return text + fmt::format("</table>\n<footer>{}</footer>\n</html>\n", escaped(summary.substr(1, summary.size() - 2)));
+  return text +
+         fmt::format("</table>\n<footer>{}</footer>\n</html>\n", markup_text(summary.substr(1, summary.size() - 2)));
 }
 
 std::string grade_as_html(const Graded& g) {
@@ -234,15 +234,17 @@ std::string grade_as_html(const Graded& g) {
       "<!doctype html>\n<html lang=\"en\">\n<title>{0}: {1}/{2}</title>\n{3}<p><a href=\"index.html\">all "
       "marks</a></p>\n"
       "<h1>{0}: {1} of {4}</h1>\n",
-      escaped(g.name), g.points(), g.most_points(), kStyle, counted(g.most_points(), "point"));
-  if (!g.problem.empty()) text += fmt::format("<p class=\"bad\">{}</p>\n", escaped(g.problem));
-  for (const std::string& remark : g.remarks) text += fmt::format("<p class=\"undecided\">{}</p>\n", escaped(remark));
+      markup_text(g.name), g.points(), g.most_points(), kMarksStyle, counted(g.most_points(), "point"));
+  if (!g.problem.empty()) text += fmt::format("<p class=\"bad\">{}</p>\n", markup_text(g.problem));
+  for (const std::string& remark : g.remarks)
+    text += fmt::format("<p class=\"undecided\">{}</p>\n", markup_text(remark));
   for (const CheckOutcome& c : g.checks) {
     text += fmt::format("<section>\n<h2><span class=\"points\">{}/{}</span>{} <span class=\"{}\">{}</span></h2>\n",
-                        c.earned(), c.points, escaped(name_of(c)), class_of(c), c.verdict);
-    if (!c.test.words.empty()) text += fmt::format("<p>{}</p>\n", escaped(c.test.words));
+                        c.earned(), c.points, markup_text(name_of(c)), class_of(c), c.verdict);
+    if (!c.test.words.empty()) text += fmt::format("<p>{}</p>\n", markup_text(c.test.words));
     if (c.verdict != "passed" && !c.test.report.empty())
-      text += fmt::format("<pre>{}</pre>\n", escaped(report_for_terminal(c.test.report, kPageColumns, false), true));
+      text +=
+          fmt::format("<pre>{}</pre>\n", markup_text(report_for_terminal(c.test.report, kPageColumns, false), true));
     text += "</section>\n";
   }
   return text + "</html>\n";

@@ -5,12 +5,12 @@
 namespace heddle::cli {
 namespace {
 
-volatile int number = 0;
-volatile bool flag = false;
+volatile int interrupt_count = 0;
+volatile bool is_interrupted = false;
 
 void on_interrupt(int) {
-  number = 1;
-  flag = true;
+  interrupt_count = 1;
+  is_interrupted = true;
 }
 
 }  // namespace
@@ -21,12 +21,20 @@ void catch_interrupts() {
   ::sigaction(SIGINT, &action, nullptr);
 }
 
-void clear_interrupt() {
-  number = 0;
-  flag = false;
+void end_at_signals(LeaveSigterm leave) {
+  struct sigaction action {};
+  action.sa_handler = on_interrupt;
+  action.sa_flags = static_cast<int>(SA_RESETHAND);
+  ::sigaction(SIGINT, &action, nullptr);
+  if (leave == LeaveSigterm::No) ::sigaction(SIGTERM, &action, nullptr);
 }
 
-const volatile int* interrupt_number() { return &number; }
-const volatile bool* interrupt_flag() { return &flag; }
+void clear_interrupt() {
+  interrupt_count = 0;
+  is_interrupted = false;
+}
+
+const volatile int* interrupt_number() { return &interrupt_count; }
+volatile bool* interrupt_flag() { return &is_interrupted; }
 
 }  // namespace heddle::cli

@@ -8,6 +8,12 @@ void catch_interrupts();
 void clear_interrupt();
 // The same thing for those who look at a number, and for those who look at a truth value.
 const volatile int* interrupt_number();
-const volatile bool* interrupt_flag();
+// (Those who let the user stop what is under way by other means set it themselves.)
+volatile bool* interrupt_flag();
+
+// For a command that ends with what it has so far: the first SIGINT sets them, a second one ends the process. So does
+// SIGTERM, unless that is left as it is.
+enum class LeaveSigterm { No, Yes };
+void end_at_signals(LeaveSigterm leave = LeaveSigterm::No);
 
 }  // namespace heddle::cli

@@ -17,11 +17,11 @@ namespace heddle::cli {
 namespace {
 
 constexpr const char* kParent = "HEDDLE_PARENT";
-constexpr const char* kLimits = "HEDDLE_LIMITS";  // the numbers of ChildLimits, in its order
+constexpr const char* kLimitsVariable = "HEDDLE_LIMITS";  // the numbers of ChildLimits, in its order
 
 // (What cannot be granted is not: another limit holds already.)
 void take_limits() {
-  const char* text = std::getenv(kLimits);
+  const char* text = std::getenv(kLimitsVariable);
   if (text == nullptr) return;
   unsigned long long memory = 0, cpu_seconds = 0, largest_file = 0;
   if (std::sscanf(text, "%llu %llu %llu", &memory, &cpu_seconds, &largest_file) == 3) {
@@ -33,14 +33,14 @@ void take_limits() {
     set(RLIMIT_CPU, cpu_seconds);
     set(RLIMIT_FSIZE, largest_file);
   }
-  ::unsetenv(kLimits);
+  ::unsetenv(kLimitsVariable);
 }
 
 }  // namespace
 
 ChildEnvironment::ChildEnvironment(const ChildLimits& limits)
     : parent_(fmt::format("{}={}", kParent, ::getpid())),
-      limits_(fmt::format("{}={} {} {}", kLimits, limits.memory, limits.cpu_seconds, limits.largest_file)) {
+      limits_(fmt::format("{}={} {} {}", kLimitsVariable, limits.memory, limits.cpu_seconds, limits.largest_file)) {
   for (char** each = environ; *each != nullptr; ++each) pointers_.push_back(*each);
   pointers_.push_back(parent_.data());
   pointers_.push_back(limits_.data());

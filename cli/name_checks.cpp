@@ -5,18 +5,12 @@
 #include <algorithm>
 #include <cstdio>
 
+#include "cli/words.h"
 #include "vm/base/nearest_name.h"
 #include "vm/bytecode/class_image.h"
 
 namespace heddle::cli {
 namespace {
-
-// "java/util/Map$Entry" as users write it: "java.util.Map.Entry".
-std::string dotted(std::string name) {
-  std::replace(name.begin(), name.end(), '/', '.');
-  std::replace(name.begin(), name.end(), '$', '.');
-  return name;
-}
 
 std::string suggestion(const std::string& wanted, const std::vector<std::string>& candidates) {
   const std::string guess = base::nearest_name(wanted, candidates);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 namespace heddle::cli {
 
@@ -9,5 +10,14 @@ bool print(const std::string& text);
 
 // The same without a message, for those that say so themselves. (A text may hold any character, also a NUL.)
 bool write_to_stdout(const std::string& text);
+
+// Whole writes to a descriptor; false once it is closed or full, without a message.
+bool write_all(int fd, std::string_view bytes);
+
+// In the place of what stands there. False: it could not be written, and a message says why.
+bool write_file(const std::string& path, const std::string& bytes);
+
+// "vm: MESSAGE" to standard error. False.
+bool fails(const std::string& message);
 
 }  // namespace heddle::cli

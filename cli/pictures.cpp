@@ -7,6 +7,7 @@
 
 #include "checkpoint/archive.h"
 #include "cli/option_groups.h"
+#include "cli/output.h"
 #include "picture/chronicler.h"
 #include "picture/listing.h"
 #include "picture/svg.h"
@@ -16,16 +17,6 @@ namespace heddle::cli {
 namespace {
 
 constexpr size_t kMostOutcomes = 20;  // of which a page has the schedule, too
-
-bool fails(const std::string& message) {
-  std::fprintf(stderr, "vm: %s\n", message.c_str());
-  return false;
-}
-
-bool write(const std::string& file, const std::string& bytes) {
-  std::string error;
-  return checkpoint::replace_file(file, bytes, &error) || fails(error);
-}
 
 std::vector<std::pair<std::string, std::string>> sources_of(const Program& program) {
   std::vector<std::pair<std::string, std::string>> sources;
@@ -118,8 +109,8 @@ bool write_of_one(const PictureOptions& options, const picture::Story& story) {
   if (story.chronicle.steps.empty())
     return fails(fmt::format("{}: there is no schedule to show", options.svg.empty() ? "--listing" : "--svg"));
   bool written = true;
-  if (!options.svg.empty()) written = write(options.svg, picture::svg_picture(story.chronicle, story.title));
-  if (!options.listing.empty()) written = write(options.listing, picture::listing(story.chronicle)) && written;
+  if (!options.svg.empty()) written = write_file(options.svg, picture::svg_picture(story.chronicle, story.title));
+  if (!options.listing.empty()) written = write_file(options.listing, picture::listing(story.chronicle)) && written;
   return written;
 }
 
@@ -175,7 +166,7 @@ bool write_pictures(const PictureOptions& options, std::unique_ptr<Program> prog
     story.chronicle = teller.chronicle(schedule->second, {});
     if (!story.chronicle.steps.empty()) page.stories.push_back(std::move(story));
   }
-  return write(options.html, picture::page_html(page)) && written;
+  return write_file(options.html, picture::page_html(page)) && written;
 }
 
 bool write_pictures(const PictureOptions& options, const Program& program, picture::Chronicle chronicle,
@@ -194,7 +185,7 @@ bool write_pictures(const PictureOptions& options, const Program& program, pictu
   page.command = command;
   page.sources = sources_of(program);
   page.stories.push_back(std::move(story));
-  return write(options.html, picture::page_html(page)) && written;
+  return write_file(options.html, picture::page_html(page)) && written;
 }
 
 }  // namespace heddle::cli

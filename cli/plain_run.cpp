@@ -18,6 +18,7 @@
 #include "checkpoint/schedule_archive.h"
 #include "checkpoint/stress.h"
 #include "cli/kept_schedule.h"
+#include "cli/output.h"
 #include "cli/replay_command.h"
 #include "cli/run_document.h"
 #include "tester/describe.h"
@@ -25,19 +26,6 @@
 
 namespace heddle::cli {
 namespace {
-
-// Whole writes to a descriptor; false once it is closed or full (reported once by the caller).
-bool write_all(int fd, std::string_view bytes) {
-  while (!bytes.empty()) {
-    ssize_t n = ::write(fd, bytes.data(), bytes.size());
-    if (n < 0) {
-      if (errno == EINTR) continue;
-      return false;
-    }
-    bytes.remove_prefix(static_cast<size_t>(n));
-  }
-  return true;
-}
 
 u64 wall_clock_ns() {
   timespec now{};

@@ -1,7 +1,6 @@
 #include "cli/rules_run.h"
 
 #include <fmt/format.h>
-#include <signal.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -10,6 +9,7 @@
 
 #include "checkpoint/real_world.h"
 #include "cli/explore_command.h"
+#include "cli/interrupt.h"
 #include "cli/output.h"
 #include "cli/report_options.h"
 #include "cli/saved_world.h"
@@ -19,18 +19,6 @@
 
 namespace heddle::cli {
 namespace {
-
-volatile bool interrupted = false;  // by Ctrl-C: the run ends, and rules tell what they know
-
-void on_interrupt(int) { interrupted = true; }
-
-void write_all(int fd, std::string_view bytes) {
-  while (!bytes.empty()) {
-    const ssize_t n = ::write(fd, bytes.data(), bytes.size());
-    if (n < 0 && errno != EINTR) return;
-    if (n > 0) bytes.remove_prefix(static_cast<size_t>(n));
-  }
-}
 
 // False: a message has been printed.
 bool save_schedules(const Program& program, const std::string& out, tester::RuleReport* report) {
@@ -61,12 +49,9 @@ int run_with_rules(const PlainOptions& options, const RuleOptions& rules, const 
   rules::PlainRequest request;
   request.seed = options.seed;
   request.max_steps = options.max_steps;
-  request.stop = &interrupted;
+  request.stop = interrupt_flag();
   request.sink = write_all;
-  struct sigaction action {};
-  action.sa_handler = on_interrupt;
-  action.sa_flags = static_cast<int>(SA_RESETHAND);  // a second Ctrl-C ends at once
-  sigaction(SIGINT, &action, nullptr);
+  end_at_signals(LeaveSigterm::Yes);  // the run ends, and rules tell what they know
   rules::PlainResult result = rules::run_with_rules(factory, explore, rules.selection, request);
   if (!result.error.empty()) {
     std::fprintf(stderr, "vm: %s\n", result.error.c_str());

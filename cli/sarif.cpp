@@ -19,7 +19,7 @@ struct Rule {
 };
 
 // clang-format off
-constexpr Rule kRules[] = {
+constexpr Rule kSarifRules[] = {
   {"assertion failed", "assertion-failed", "AssertionFailed", "An assertion fails in some schedule.",
    "In the schedule shown an assert statement, or an assertion method, found its condition false. Look at what the threads did between the last writes of the variables it reads."},
   {"uncaught exception", "uncaught-exception", "UncaughtException", "A thread ends by an exception that nobody catches.",
@@ -48,7 +48,7 @@ constexpr Rule kRules[] = {
 // clang-format on
 
 Rule rule_of(const Problem& p) {
-  for (const Rule& r : kRules)
+  for (const Rule& r : kSarifRules)
     if (p.kind == r.kind) return r;
   return {"", "", "BrokenRule", "A rule about locks and threads is broken.", "docs/rules.md explains the rules."};
 }

@@ -7,27 +7,11 @@
 #include <cstring>
 #include <string_view>
 
+#include "cli/ansi.h"
 #include "tester/finding.h"
 
 namespace heddle::cli {
 namespace {
-
-constexpr std::string_view kPlain = "\x1b[0m", kBold = "\x1b[1m", kDim = "\x1b[2m", kRed = "\x1b[31m",
-                           kGreen = "\x1b[32m", kYellow = "\x1b[33m";
-
-// Columns, one for each character (of UTF-8).
-size_t columns(std::string_view text) {
-  return static_cast<size_t>(
-      std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; }));
-}
-
-// Where the first `most` columns end.
-size_t end_of(std::string_view text, size_t most) {
-  size_t at = 0;
-  for (size_t seen = 0; at < text.size(); ++at)
-    if ((static_cast<unsigned char>(text[at]) & 0xc0) != 0x80 && ++seen > most) break;
-  return at;
-}
 
 size_t digits_behind(std::string_view line, size_t at) {
   const size_t end = line.find_first_not_of("0123456789", at);
@@ -68,9 +52,6 @@ std::string wrapped(std::string_view line, unsigned width) {
 }
 
 std::string coloured(const std::string& text, std::string_view line) {
-  const auto in = [](std::string_view colour, std::string_view part) {
-    return std::string(colour) + std::string(part) + std::string(kPlain);
-  };
   if (const size_t code = code_begin(line)) return in(kDim, line.substr(0, code)) + text.substr(code);
   const size_t first = line.find_first_not_of(' ');
   if (first == std::string_view::npos) return text;
@@ -99,9 +80,6 @@ bool is_headline(std::string_view line) {
 }
 
 std::string coloured_report(const std::string& text, std::string_view line) {
-  const auto in = [](std::string_view colour, std::string_view part) {
-    return std::string(colour) + std::string(part) + std::string(kPlain);
-  };
   if (const size_t code = code_begin(line)) return in(kDim, line.substr(0, code)) + text.substr(code);
   struct Verdict {
     std::string_view words, colour;

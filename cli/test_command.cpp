@@ -1,7 +1,6 @@
 #include "cli/test_command.h"
 
 #include <fmt/format.h>
-#include <signal.h>
 #include <unistd.h>
 
 #include <CLI/CLI.hpp>
@@ -15,6 +14,7 @@
 #include "checkpoint/archive.h"
 #include "cli/compile_errors.h"
 #include "cli/error_text.h"
+#include "cli/interrupt.h"
 #include "cli/output.h"
 #include "cli/program.h"
 #include "cli/smaller_scenarios.h"
@@ -26,14 +26,6 @@ namespace heddle::cli {
 namespace {
 
 using Status = TestOutcome::Status;
-
-volatile bool interrupted = false;
-void on_interrupt(int) { interrupted = true; }
-
-bool fails(const std::string& message) {
-  std::fprintf(stderr, "vm: %s\n", message.c_str());
-  return false;
-}
 
 // The Java files in a folder, in the order of their names, that may have tests.
 std::vector<std::string> files_with_tests(const std::string& folder) {
@@ -168,12 +160,8 @@ int TestCommand::run() {
   options.budget = budget_;
   options.jobs = jobs_ != 0 ? jobs_ : std::max(1u, std::thread::hardware_concurrency());
   options.fail_fast = fail_fast_;
-  options.stop = &interrupted;
-  struct sigaction action {};
-  action.sa_handler = on_interrupt;
-  action.sa_flags = static_cast<int>(SA_RESETHAND);  // a second Ctrl-C ends at once
-  sigaction(SIGINT, &action, nullptr);
-  sigaction(SIGTERM, &action, nullptr);
+  options.stop = interrupt_flag();
+  end_at_signals();
   const auto begin = std::chrono::steady_clock::now();
   bool printed =
       explore_.json() || print(fmt::format("running {} test{}\n", tests.size(), tests.size() == 1 ? "" : "s"));

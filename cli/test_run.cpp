@@ -14,6 +14,7 @@
 #include <map>
 
 #include "cli/lifeline.h"
+#include "cli/words.h"
 #include "vm/base/read_file.h"
 
 namespace heddle::cli {
@@ -30,8 +31,6 @@ bool sets(const std::vector<std::string>& options, std::string_view name) {
     return o == name || (o.starts_with(name) && o.size() > name.size() && o[name.size()] == '=');
   });
 }
-
-std::string counted(u64 n, const char* one) { return fmt::format("{} {}{}", n, one, n == 1 ? "" : "s"); }
 
 // Where the processes of the tests leave what they say; removed in the end.
 class Folder {

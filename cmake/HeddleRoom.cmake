@@ -24,6 +24,17 @@ foreach(row ${rows})
   endforeach()
 endforeach()
 
+# heddle_unity(TARGET): its files are compiled in batches, so that each header is read once for many files
+# (HEDDLE_UNITY). Files of a room may thus not have different things of the same name, not even in unnamed namespaces.
+function(heddle_unity target)
+  if(HEDDLE_UNITY AND NOT EMSCRIPTEN)
+    if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU") # in a batch no file is the main one, where such types may be
+      target_compile_options(${target} PRIVATE -Wno-subobject-linkage)
+    endif()
+    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE ${HEDDLE_UNITY_BATCH})
+  endif()
+endfunction()
+
 # heddle_room([RECURSE] [PACKAGES target...] [EXCLUDE file...])
 #
 # A room is one folder, one static library heddle_NAME and one doctest executable NAME_tests.
@@ -69,6 +80,11 @@ function(heddle_room)
     add_library(heddle_${name} STATIC ${sources})
     target_link_libraries(heddle_${name} PUBLIC heddle_options ${ROOM_SEES} PRIVATE ${ROOM_PACKAGES})
     target_precompile_headers(heddle_${name} REUSE_FROM heddle_pch)
+    heddle_unity(heddle_${name})
+    if(HEDDLE_SANITIZE AND room MATCHES "^(vm|vm/base|vm/bytecode|interp|stdlib|checkpoint|tester|test_support)$")
+      target_compile_options(heddle_${name} PRIVATE -O1) # (for which the precompiled headers do not fit)
+      set_target_properties(heddle_${name} PROPERTIES DISABLE_PRECOMPILE_HEADERS ON)
+    endif()
     if(EMSCRIPTEN AND room MATCHES "^(lang|repl|cli)$")
       target_compile_options(heddle_${name} PRIVATE -O1) # not where the time goes: a smaller module
     endif()
@@ -82,6 +98,7 @@ function(heddle_room)
     target_link_libraries(${name}_tests PRIVATE heddle_${name} ${ROOM_TEST_LINKS} ${ROOM_PACKAGES}
                                                 doctest::doctest)
     target_precompile_headers(${name}_tests REUSE_FROM heddle_test_pch)
+    heddle_unity(${name}_tests)
     set_target_properties(${name}_tests PROPERTIES RUNTIME_OUTPUT_DIRECTORY
                                                    ${CMAKE_BINARY_DIR}/tests)
     add_test(NAME ${name}_tests COMMAND ${name}_tests WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})

@@ -16,8 +16,6 @@ using vm::Class;
 using vm::Field;
 using vm::Ref;
 
-const Class& class_of(const vm::World& world, Ref r) { return *world.classes.by_id(world.heap.header(r).class_id); }
-
 // Its value stands in its text: nobody wants to open it.
 bool is_plain(const Class& c) {
   if (c.elements == vm::Elements::String) return true;

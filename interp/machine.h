@@ -31,7 +31,7 @@ class LocalRoot {
   World& world_;
 };
 
-inline Class& class_of(const World& world, Ref r) { return *world.classes.by_id(world.heap.header(r).class_id); }
+using vm::class_of;
 inline Ref* refs_of(const Thread& t, const Frame& f) { return t.refs + f.ref_base; }
 inline u64* prims_of(const Thread& t, const Frame& f) { return t.prims + f.prim_base; }
 inline Method& method_of(const World& world, const Frame& f) { return *world.classes.method_by_id(f.method); }

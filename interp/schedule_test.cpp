@@ -17,7 +17,7 @@ std::string full_error_of(std::string_view text) {
 }
 
 // "line L: message"; the column is left out.
-std::string error_of(std::string_view text) {
+std::string schedule_error_of(std::string_view text) {
   std::string error = full_error_of(text);
   const size_t comma = error.find(", column "), colon = error.find(": ");
   if (comma < colon) error.erase(comma, colon - comma);
@@ -84,16 +84,16 @@ end
   REQUIRE(back.steps.size() == 2);
   CHECK(back.steps[0].anchors == s.steps[0].anchors);
   CHECK(back.steps[1].anchors == s.steps[1].anchors);
-  CHECK(error_of(std::string(kHead) + "at Wait \"x\" \"\" 1 \"\" \"\"\nend\n") ==
+  CHECK(schedule_error_of(std::string(kHead) + "at Wait \"x\" \"\" 1 \"\" \"\"\nend\n") ==
         "line 3: 'at' needs a step before it");
   const std::string step = std::string(kHead) + "step 0 1\n";
-  CHECK(error_of(step + "at Wait \"x\" \"\" 5000000000 \"\" \"\"\nend\n") ==
+  CHECK(schedule_error_of(step + "at Wait \"x\" \"\" 5000000000 \"\" \"\"\nend\n") ==
         "line 4: expected the number of a line, not '5000000000'");
-  CHECK(error_of(step + "at Wait \"x\" \"\" 1 \"\"\nend\n") == "line 4: expected a string in double quotes");
+  CHECK(schedule_error_of(step + "at Wait \"x\" \"\" 1 \"\"\nend\n") == "line 4: expected a string in double quotes");
   const std::string at = "at Wait \"x\" \"\" 1 \"\" \"\"\n";
-  CHECK(error_of(step + at + at + "end\n") == "line 5: the step has 1 operations, and more 'at' lines");
+  CHECK(schedule_error_of(step + at + at + "end\n") == "line 5: the step has 1 operations, and more 'at' lines");
   for (const char* unknown : {"Waits", "Wait/often", "Wait/", "/queues", "wait", "\"x\""})
-    CHECK(error_of(step + "at " + unknown + " \"x\" \"\" 1 \"\" \"\"\nend\n") ==
+    CHECK(schedule_error_of(step + "at " + unknown + " \"x\" \"\" 1 \"\" \"\"\nend\n") ==
           std::string("line 4: unknown operation '") + unknown + "'");
 }
 
@@ -222,58 +222,59 @@ TEST_CASE("schedule: comments, blank lines and carriage returns are accepted") {
 
 TEST_CASE("schedule: errors name the line") {
   std::string head = kHead;
-  CHECK(error_of("") == "line 1: this is not a schedule (expected 'heddle-schedule 2')");
-  CHECK(error_of("class Main {") == "line 1: this is not a schedule (expected 'heddle-schedule 2')");
-  CHECK(error_of("heddle-schedule 3\n") == "line 1: unknown version '3' (known: 1 and 2)");
-  CHECK(error_of("heddle-schedule 1\nstep 0 1\n") == "line 2: expected 'program'");
-  CHECK(error_of(head) == "line 3: the schedule is cut off (expected 'end')");
-  CHECK(error_of(head + head.substr(head.find("program"))) == "line 3: 'program' may not stand here");
-  CHECK(error_of(head + "step 0 1\ninput \"x\"\n") == "line 4: 'input' may not stand here");
-  CHECK(error_of(head + "verdict \"x\"\nverdict \"x\"\n") == "line 4: 'verdict' may not stand here");
-  CHECK(error_of(head + "stop 0 1\n") == "line 3: unknown keyword 'stop'");
-  CHECK(error_of(head + "step 00 1\n") == "line 3: expected a thread such as 0.1, not '00'");
-  CHECK(error_of(head + "step 0. 1\n") == "line 3: expected a thread such as 0.1, not '0.'");
-  CHECK(error_of(head + "step\n") == "line 3: expected a thread such as 0.1, not ''");
-  CHECK(error_of(head + "step 4294967296 1\n") == "line 3: expected a thread such as 0.1, not '4294967296'");
-  CHECK(error_of(head + "step 0 0\n") == "line 3: expected the number of operations, not '0'");
-  CHECK(error_of(head + "step 0 -1\n") == "line 3: expected the number of operations, not '-1'");
-  CHECK(error_of(head + "step 0 99999999999999999999\n") ==
+  CHECK(schedule_error_of("") == "line 1: this is not a schedule (expected 'heddle-schedule 2')");
+  CHECK(schedule_error_of("class Main {") == "line 1: this is not a schedule (expected 'heddle-schedule 2')");
+  CHECK(schedule_error_of("heddle-schedule 3\n") == "line 1: unknown version '3' (known: 1 and 2)");
+  CHECK(schedule_error_of("heddle-schedule 1\nstep 0 1\n") == "line 2: expected 'program'");
+  CHECK(schedule_error_of(head) == "line 3: the schedule is cut off (expected 'end')");
+  CHECK(schedule_error_of(head + head.substr(head.find("program"))) == "line 3: 'program' may not stand here");
+  CHECK(schedule_error_of(head + "step 0 1\ninput \"x\"\n") == "line 4: 'input' may not stand here");
+  CHECK(schedule_error_of(head + "verdict \"x\"\nverdict \"x\"\n") == "line 4: 'verdict' may not stand here");
+  CHECK(schedule_error_of(head + "stop 0 1\n") == "line 3: unknown keyword 'stop'");
+  CHECK(schedule_error_of(head + "step 00 1\n") == "line 3: expected a thread such as 0.1, not '00'");
+  CHECK(schedule_error_of(head + "step 0. 1\n") == "line 3: expected a thread such as 0.1, not '0.'");
+  CHECK(schedule_error_of(head + "step\n") == "line 3: expected a thread such as 0.1, not ''");
+  CHECK(schedule_error_of(head + "step 4294967296 1\n") == "line 3: expected a thread such as 0.1, not '4294967296'");
+  CHECK(schedule_error_of(head + "step 0 0\n") == "line 3: expected the number of operations, not '0'");
+  CHECK(schedule_error_of(head + "step 0 -1\n") == "line 3: expected the number of operations, not '-1'");
+  CHECK(schedule_error_of(head + "step 0 99999999999999999999\n") ==
         "line 3: expected the number of operations, not '99999999999999999999'");
-  CHECK(error_of(head + "step 0 2 choose@2=1\n") == "line 3: 'choose@2=1' lies outside its step of 2");
-  CHECK(error_of(head + "step 0 2 choose@1=1 choose@0=1\n") == "line 3: 'choose@0=1' is out of order");
-  CHECK(error_of(head + "step 0 2 choose@1=1 choose@1=2\n") == "line 3: 'choose@1=2' is decided twice");
-  CHECK(error_of(head + "step 0 2 choose@1=4294967296\n") ==
+  CHECK(schedule_error_of(head + "step 0 2 choose@2=1\n") == "line 3: 'choose@2=1' lies outside its step of 2");
+  CHECK(schedule_error_of(head + "step 0 2 choose@1=1 choose@0=1\n") == "line 3: 'choose@0=1' is out of order");
+  CHECK(schedule_error_of(head + "step 0 2 choose@1=1 choose@1=2\n") == "line 3: 'choose@1=2' is decided twice");
+  CHECK(schedule_error_of(head + "step 0 2 choose@1=4294967296\n") ==
         "line 3: 'choose@1=4294967296': expected a number behind '='");
-  CHECK(error_of(head + "step 0 2 notify@1\n") == "line 3: 'notify@1': expected a number behind '='");
-  CHECK(error_of(head + "step 0 2 timeout@1=\n") == "line 3: 'timeout@1=': a timeout takes no value");
-  CHECK(error_of(head + "step 0 2 jump@1\n") == "line 3: 'jump@1': unknown decision");
-  CHECK(error_of(head + "step 0 2 x\n") == "line 3: 'x': no decision such as notify@0=1");
-  CHECK(error_of(head + "option a \"1\"\noption a \"1\"\n") == "line 4: option 'a' is given twice");
-  CHECK(error_of(head + "option A \"1\"\n") == "line 3: expected the name of an option");
-  CHECK(error_of(head + "journal 1\ninput \"abc\n") == "line 4: the string is not closed");
-  CHECK(error_of(head + "journal 1\ninput \"\\x4\"\n") == "line 4: \\x needs two hexadecimal digits");
-  CHECK(error_of(head + "journal 1\ninput \"\\q\"\n") == "line 4: unknown escape '\\q'");
-  CHECK(error_of(head + "journal 1\ninput \"a\"b\n") == "line 4: expected a blank after the string");
-  CHECK(error_of(head + "end\nstep 0 1\n") == "line 4: text after 'end'");
-  CHECK(error_of("heddle-schedule 1\nprogram \"x\" 12\n") ==
+  CHECK(schedule_error_of(head + "step 0 2 notify@1\n") == "line 3: 'notify@1': expected a number behind '='");
+  CHECK(schedule_error_of(head + "step 0 2 timeout@1=\n") == "line 3: 'timeout@1=': a timeout takes no value");
+  CHECK(schedule_error_of(head + "step 0 2 jump@1\n") == "line 3: 'jump@1': unknown decision");
+  CHECK(schedule_error_of(head + "step 0 2 x\n") == "line 3: 'x': no decision such as notify@0=1");
+  CHECK(schedule_error_of(head + "option a \"1\"\noption a \"1\"\n") == "line 4: option 'a' is given twice");
+  CHECK(schedule_error_of(head + "option A \"1\"\n") == "line 3: expected the name of an option");
+  CHECK(schedule_error_of(head + "journal 1\ninput \"abc\n") == "line 4: the string is not closed");
+  CHECK(schedule_error_of(head + "journal 1\ninput \"\\x4\"\n") == "line 4: \\x needs two hexadecimal digits");
+  CHECK(schedule_error_of(head + "journal 1\ninput \"\\q\"\n") == "line 4: unknown escape '\\q'");
+  CHECK(schedule_error_of(head + "journal 1\ninput \"a\"b\n") == "line 4: expected a blank after the string");
+  CHECK(schedule_error_of(head + "end\nstep 0 1\n") == "line 4: text after 'end'");
+  CHECK(schedule_error_of("heddle-schedule 1\nprogram \"x\" 12\n") ==
         "line 2: expected the program's hash, 16 hexadecimal digits");
 }
 
 TEST_CASE("schedule: errors in native calls") {
   const std::string head = std::string(kHead) + "journal 1\n", call = "native 0 1 0000000000000001 \"f\" ";
-  CHECK(error_of(head + "native 0.x 1\n") == "line 4: expected a thread such as 0.1, not '0.x'");
-  CHECK(error_of(head + "native 0 x\n") == "line 4: expected the number of a call, not 'x'");
-  CHECK(error_of(head + "native 0 1 12 \"f\"\n") == "line 4: expected 16 hexadecimal digits, not '12'");
-  CHECK(error_of(head + "native 0 1 0000000000000001 f\n") == "line 4: expected a string in double quotes");
-  CHECK(error_of(head + call + "\n") == "line 4: expected how the call ended, not ''");
-  CHECK(error_of(head + call + "value 1\n") == "line 4: expected 16 hexadecimal digits, not '1'");
-  CHECK(error_of(head + call + "text\n") == "line 4: expected a string in double quotes");
-  CHECK(error_of(head + call + "text \"a\" \"b\"\n") == "line 4: unexpected '\"b\"'");
-  CHECK(error_of(head + call + "text \"a\"\n" + call + "text \"a\"\n") == "line 5: this native call is given twice");
-  CHECK(error_of(head + "buffer 0 \"a\"\n") == "line 4: 'buffer' needs a native call before it");
-  CHECK(error_of(head + call + "text \"a\"\nenvironment\nbuffer 0 \"a\"\n") ==
+  CHECK(schedule_error_of(head + "native 0.x 1\n") == "line 4: expected a thread such as 0.1, not '0.x'");
+  CHECK(schedule_error_of(head + "native 0 x\n") == "line 4: expected the number of a call, not 'x'");
+  CHECK(schedule_error_of(head + "native 0 1 12 \"f\"\n") == "line 4: expected 16 hexadecimal digits, not '12'");
+  CHECK(schedule_error_of(head + "native 0 1 0000000000000001 f\n") == "line 4: expected a string in double quotes");
+  CHECK(schedule_error_of(head + call + "\n") == "line 4: expected how the call ended, not ''");
+  CHECK(schedule_error_of(head + call + "value 1\n") == "line 4: expected 16 hexadecimal digits, not '1'");
+  CHECK(schedule_error_of(head + call + "text\n") == "line 4: expected a string in double quotes");
+  CHECK(schedule_error_of(head + call + "text \"a\" \"b\"\n") == "line 4: unexpected '\"b\"'");
+  CHECK(schedule_error_of(head + call + "text \"a\"\n" + call + "text \"a\"\n") ==
+        "line 5: this native call is given twice");
+  CHECK(schedule_error_of(head + "buffer 0 \"a\"\n") == "line 4: 'buffer' needs a native call before it");
+  CHECK(schedule_error_of(head + call + "text \"a\"\nenvironment\nbuffer 0 \"a\"\n") ==
         "line 6: 'buffer' needs a native call before it");
-  CHECK(error_of(head + call + "text \"a\"\nbuffer 256 \"a\"\n") ==
+  CHECK(schedule_error_of(head + call + "text \"a\"\nbuffer 256 \"a\"\n") ==
         "line 5: expected the number of an argument, not '256'");
 }
 
@@ -286,28 +287,34 @@ TEST_CASE("schedule: errors name the column") {
 
 TEST_CASE("schedule: errors in the journal") {
   const std::string head = std::string(kHead) + "journal 1\n";
-  CHECK(error_of(std::string(kHead) + "input \"x\"\n") == "line 3: expected 'journal 1' before 'input'");
-  CHECK(error_of(std::string(kHead) + "journal 2\n") == "line 3: unknown version '2' of the journal (known: 1)");
-  CHECK(error_of(head + "journal 1\n") == "line 4: 'journal' may not stand here");
-  CHECK(error_of(head + "step 0 1\nfile \"/a\" missing 2\n") == "line 5: 'file' may not stand here");
-  CHECK(error_of(head + "file \"a\" missing 2\n") == "line 4: expected an absolute path, not 'a'");
-  CHECK(error_of(head + "file \"/a\" pipe\n") == "line 4: expected a kind of file, not 'pipe'");
-  CHECK(error_of(head + "file \"/a\" regular rwz 1 1\n") == "line 4: expected permissions such as rw-, not 'rwz'");
-  CHECK(error_of(head + "file \"/a\" regular rw- x 1\n") == "line 4: expected a time in milliseconds, not 'x'");
-  CHECK(error_of(head + "file \"/a\" regular rw- 1 99999999999999999999\n") ==
+  CHECK(schedule_error_of(std::string(kHead) + "input \"x\"\n") == "line 3: expected 'journal 1' before 'input'");
+  CHECK(schedule_error_of(std::string(kHead) + "journal 2\n") ==
+        "line 3: unknown version '2' of the journal (known: 1)");
+  CHECK(schedule_error_of(head + "journal 1\n") == "line 4: 'journal' may not stand here");
+  CHECK(schedule_error_of(head + "step 0 1\nfile \"/a\" missing 2\n") == "line 5: 'file' may not stand here");
+  CHECK(schedule_error_of(head + "file \"a\" missing 2\n") == "line 4: expected an absolute path, not 'a'");
+  CHECK(schedule_error_of(head + "file \"/a\" pipe\n") == "line 4: expected a kind of file, not 'pipe'");
+  CHECK(schedule_error_of(head + "file \"/a\" regular rwz 1 1\n") ==
+        "line 4: expected permissions such as rw-, not 'rwz'");
+  CHECK(schedule_error_of(head + "file \"/a\" regular rw- x 1\n") ==
+        "line 4: expected a time in milliseconds, not 'x'");
+  CHECK(schedule_error_of(head + "file \"/a\" regular rw- 1 99999999999999999999\n") ==
         "line 4: expected the file's size, not '99999999999999999999'");
-  CHECK(error_of(head + "file \"/a\" missing 5000\n") == "line 4: expected an error number, not '5000'");
-  CHECK(error_of(head + "file \"/a\" missing 2\nfile \"/a\" missing 2\n") == "line 5: file '/a' is given twice");
-  CHECK(error_of(head + "contents \"x\"\n") == "line 4: 'contents' needs a file before it");
-  CHECK(error_of(head + "file \"/a\" missing 2\ncontents \"x\"\n") == "line 5: 'contents' needs a file before it");
-  CHECK(error_of(head + "file \"/a\" directory rwx 1\ncontents \"x\"\n") ==
+  CHECK(schedule_error_of(head + "file \"/a\" missing 5000\n") == "line 4: expected an error number, not '5000'");
+  CHECK(schedule_error_of(head + "file \"/a\" missing 2\nfile \"/a\" missing 2\n") ==
+        "line 5: file '/a' is given twice");
+  CHECK(schedule_error_of(head + "contents \"x\"\n") == "line 4: 'contents' needs a file before it");
+  CHECK(schedule_error_of(head + "file \"/a\" missing 2\ncontents \"x\"\n") ==
         "line 5: 'contents' needs a file before it");
-  CHECK(error_of(head + "file \"/a\" regular rw- 1 1\nnames \"x\"\n") == "line 5: 'names' needs a directory before it");
-  CHECK(error_of(head + "file \"/a\" directory rwx 1\nnames \"x/y\"\n") == "line 5: 'x/y' is no file's name");
-  CHECK(error_of(head + "variable \"A\" \"1\"\nvariable \"A\"\n") == "line 5: variable 'A' is given twice");
-  CHECK(error_of(head + "clock 2 5\nclock 2 6\n") == "line 5: turn 2 is out of order");
-  CHECK(error_of(head + "clock 2 5\nclock 3 4\n") == "line 5: the clock goes back to '4'");
-  CHECK(error_of(head + "property \"A\"\n") == "line 4: expected a string in double quotes");
+  CHECK(schedule_error_of(head + "file \"/a\" directory rwx 1\ncontents \"x\"\n") ==
+        "line 5: 'contents' needs a file before it");
+  CHECK(schedule_error_of(head + "file \"/a\" regular rw- 1 1\nnames \"x\"\n") ==
+        "line 5: 'names' needs a directory before it");
+  CHECK(schedule_error_of(head + "file \"/a\" directory rwx 1\nnames \"x/y\"\n") == "line 5: 'x/y' is no file's name");
+  CHECK(schedule_error_of(head + "variable \"A\" \"1\"\nvariable \"A\"\n") == "line 5: variable 'A' is given twice");
+  CHECK(schedule_error_of(head + "clock 2 5\nclock 2 6\n") == "line 5: turn 2 is out of order");
+  CHECK(schedule_error_of(head + "clock 2 5\nclock 3 4\n") == "line 5: the clock goes back to '4'");
+  CHECK(schedule_error_of(head + "property \"A\"\n") == "line 4: expected a string in double quotes");
 }
 
 // What a size says is not believed: only bytes that are there take memory.

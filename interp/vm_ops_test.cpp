@@ -48,8 +48,9 @@ vm::RunOptions with_primitive_join(vm::RunOptions options) {
   return options;
 }
 
-struct Steps : TestWorld {
-  explicit Steps(const std::string& text, vm::RunOptions options = {}) : TestWorld(text, with_primitive_join(options)) {
+struct OperationSteps : TestWorld {
+  explicit OperationSteps(const std::string& text, vm::RunOptions options = {})
+      : TestWorld(text, with_primitive_join(options)) {
     start();
     CHECK(next(0).kind == StopKind::ClassInit);
     done(0);
@@ -96,14 +97,14 @@ TEST_CASE("the table of VM operations") {
 }
 
 TEST_CASE("enter blocks without a change, re-entry is marked") {
-  Steps w(program(R"(
+  OperationSteps w(program(R"(
     GETS_R r1 Main.lock:Ljava/lang/Object;
     MONENTER r1
     MONENTER r1
     MONEXIT r1
     MONEXIT r1
 )",
-                  std::string(kStart1) + " MONENTER r1\n MONEXIT r1\n"));
+                           std::string(kStart1) + " MONENTER r1\n MONEXIT r1\n"));
   w.expect(0, StopKind::Start);
   w.expect(1, StopKind::Enter);
   const Operation again = w.next(1);
@@ -132,7 +133,7 @@ TEST_CASE("enter blocks without a change, re-entry is marked") {
 }
 
 TEST_CASE("wait releases every entry; notify, reacquire restores them") {
-  Steps w(program(R"(
+  OperationSteps w(program(R"(
     GETS_R r1 Main.lock:Ljava/lang/Object;
     MONENTER r1
     MONENTER r1
@@ -141,7 +142,7 @@ TEST_CASE("wait releases every entry; notify, reacquire restores them") {
     MONEXIT r1
     MONEXIT r1
 )",
-                  std::string(kStart1) + kNotify));
+                           std::string(kStart1) + kNotify));
   w.expect(0, StopKind::Start);
   w.expect(1, StopKind::Enter);
   w.expect(1, StopKind::Enter);
@@ -163,7 +164,7 @@ TEST_CASE("wait releases every entry; notify, reacquire restores them") {
 
 TEST_CASE("notify wakes the longest waiting, or the chosen one") {
   for (u32 pick : {0, 1, 7}) {
-    Steps w(program(kWait, std::string(kStart1) + kStart1 + kNotify));
+    OperationSteps w(program(kWait, std::string(kStart1) + kStart1 + kNotify));
     w.expect(0, StopKind::Start);
     w.expect(0, StopKind::Start);
     for (ThreadId t : {1u, 2u}) {
@@ -182,7 +183,7 @@ TEST_CASE("a timed wait can time out; then the monitor is a step of its own") {
   vm::RunOptions options;
   options.time = vm::TimePolicy::Free;
   options.backtracks = true;
-  Steps w(program(R"(
+  OperationSteps w(program(R"(
     GETS_R r1 Main.lock:Ljava/lang/Object;
     MONENTER r1
     MOV_R r2 r1
@@ -190,8 +191,8 @@ TEST_CASE("a timed wait can time out; then the monitor is a step of its own") {
     CALL_SPECIAL java/lang/Object.wait0(J)V r2 p0
     MONEXIT r1
 )",
-                  std::string(kStart1) + " MONENTER r1\n MONEXIT r1\n"),
-          options);
+                           std::string(kStart1) + " MONENTER r1\n MONEXIT r1\n"),
+                   options);
   Decisions timeout;
   timeout.timeout = true;
   w.expect(0, StopKind::Start);
@@ -232,9 +233,10 @@ TEST_CASE("an operation's time limit is what the program asks for, in nanosecond
       {park("-3"), 0},
       {park(max), 9223372036854775807u},
   };
-  for (const auto& [body, limit] : cases) {
+  for (const auto& [code, limit] : cases) {
+    const std::string body = code;
     CAPTURE(body);
-    Steps w(program(body, kStart1));
+    OperationSteps w(program(body, kStart1));
     w.expect(0, StopKind::Start);
     if (w.next(1).kind == StopKind::Enter) w.done(1);
     CHECK(w.next(1).time_limit == limit);
@@ -243,7 +245,7 @@ TEST_CASE("an operation's time limit is what the program asks for, in nanosecond
 }
 
 TEST_CASE("of a wait that has begun the time limit is what is left of it") {
-  Steps w(program(" CONST_L p0 5\n CALL_STATIC java/lang/Thread.sleep(J)V r1 p0\n", kStart1));
+  OperationSteps w(program(" CONST_L p0 5\n CALL_STATIC java/lang/Thread.sleep(J)V r1 p0\n", kStart1));
   w.expect(0, StopKind::Start);
   CHECK(w.next(1).time_limit == 5'000'000);
   w.expect(1, StopKind::Sleep);
@@ -263,7 +265,7 @@ TEST_CASE("interrupt: a waiter reacquires and throws; a sleeper and a joiner thr
     CALL_VIRTUAL java/lang/Thread.interrupt()V r1 p0
 )";
   {
-    Steps w(program(kWait, main_body));
+    OperationSteps w(program(kWait, main_body));
     w.expect(0, StopKind::Start);
     w.expect(1, StopKind::Enter);
     w.expect(1, StopKind::Wait);
@@ -281,7 +283,7 @@ TEST_CASE("interrupt: a waiter reacquires and throws; a sleeper and a joiner thr
   }
   {
     // Interrupted before: wait throws at once and releases nothing.
-    Steps w(program(kWait, main_body));
+    OperationSteps w(program(kWait, main_body));
     w.expect(0, StopKind::Start);
     CHECK_FALSE(w.expect(0, StopKind::Interrupt).delivered);
     w.expect(1, StopKind::Enter);
@@ -290,7 +292,7 @@ TEST_CASE("interrupt: a waiter reacquires and throws; a sleeper and a joiner thr
     CHECK_FALSE(wait.released_monitor);
   }
   {
-    Steps w(program(" CONST_L p0 5\n CALL_STATIC java/lang/Thread.sleep(J)V r1 p0\n", main_body));
+    OperationSteps w(program(" CONST_L p0 5\n CALL_STATIC java/lang/Thread.sleep(J)V r1 p0\n", main_body));
     w.expect(0, StopKind::Start);
     w.expect(1, StopKind::Sleep);
     CHECK(w.state(1) == vm::ThreadState::Sleeping);
@@ -301,11 +303,11 @@ TEST_CASE("interrupt: a waiter reacquires and throws; a sleeper and a joiner thr
     CHECK(w.world.err.text.find("InterruptedException: sleep interrupted\n") != std::string::npos);
   }
   {
-    Steps w(program(R"(
+    OperationSteps w(program(R"(
     CALL_STATIC java/lang/Thread.currentThread()Ljava/lang/Thread; r1 p0
     CALL_VIRTUAL java/lang/Thread.join()V r1 p0
 )",
-                    main_body));
+                             main_body));
     w.expect(0, StopKind::Start);
     const Outcome blocked = w.expect(1, StopKind::Join);
     CHECK(blocked.kind == OutcomeKind::Blocked);
@@ -329,7 +331,7 @@ TEST_CASE("interrupt: a waiter stays in the wait set until it leaves by itself, 
   vm::RunOptions options;
   options.waiters_leave = true;
   for (bool leaves : {true, false}) {
-    Steps w(program(kWait, main_body), options);
+    OperationSteps w(program(kWait, main_body), options);
     w.expect(0, StopKind::Start);
     w.expect(1, StopKind::Enter);
     w.expect(1, StopKind::Wait);
@@ -357,7 +359,7 @@ TEST_CASE("interrupt: of a waiter whose time is up, before it has the monitor ba
   timed_wait.replace(timed_wait.find(untimed), untimed.size(),
                      "CONST_L p0 5\n CALL_SPECIAL java/lang/Object.wait0(J)V r2 p0");
   for (u32 choice : {0u, 1u}) {
-    Steps w(program(timed_wait, main_body));
+    OperationSteps w(program(timed_wait, main_body));
     w.expect(0, StopKind::Start);
     w.expect(1, StopKind::Enter);
     w.expect(1, StopKind::Wait);
@@ -374,12 +376,12 @@ TEST_CASE("interrupt: of a waiter whose time is up, before it has the monitor ba
 }
 
 TEST_CASE("interrupt: gives a permit, too") {
-  Steps w(program(R"(
+  OperationSteps w(program(R"(
     CALL_STATIC java/lang/Thread.interrupted()Z r1 p0
     CALL_STATIC java/util/concurrent/locks/LockSupport.park()V r1 p0
     CALL_STATIC java/util/concurrent/locks/LockSupport.park()V r1 p0
 )",
-                  std::string(kStart1) + R"(
+                           std::string(kStart1) + R"(
     GETS_R r1 Main.other:Ljava/lang/Thread;
     CALL_VIRTUAL java/lang/Thread.interrupt()V r1 p0
 )"));
@@ -393,7 +395,7 @@ TEST_CASE("interrupt: gives a permit, too") {
 }
 
 TEST_CASE("join waits for the end; the end needs the thread's own monitor; start once") {
-  Steps w(program("", std::string(kStart1) + R"(
+  OperationSteps w(program("", std::string(kStart1) + R"(
     MONENTER r2
     NOP
     MONEXIT r2
@@ -424,7 +426,7 @@ TEST_CASE("join waits for the end; the end needs the thread's own monitor; start
 }
 
 TEST_CASE("the death of a thread wakes those who wait in its monitor") {
-  Steps w(program("", std::string(kStart1) + R"(
+  OperationSteps w(program("", std::string(kStart1) + R"(
     MONENTER r2
     MOV_R r3 r2
     CALL_VIRTUAL java/lang/Object.wait()V r3 p0
@@ -446,7 +448,7 @@ TEST_CASE("park and unpark") {
     CALL_STATIC java/util/concurrent/locks/LockSupport.unpark(Ljava/lang/Thread;)V r2 p0
 )";
   {
-    Steps w(program(park, unpark));
+    OperationSteps w(program(park, unpark));
     w.expect(0, StopKind::Start);
     w.expect(1, StopKind::Park);
     CHECK(w.state(1) == vm::ThreadState::Parked);
@@ -456,7 +458,7 @@ TEST_CASE("park and unpark") {
     w.expect(1, StopKind::Death);
   }
   {
-    Steps w(program(park, unpark));
+    OperationSteps w(program(park, unpark));
     w.expect(0, StopKind::Start);
     CHECK_FALSE(w.expect(0, StopKind::Unpark).delivered);
     w.expect(1, StopKind::Park);
@@ -465,7 +467,7 @@ TEST_CASE("park and unpark") {
     w.expect(1, StopKind::Death);
   }
   {
-    Steps w(
+    OperationSteps w(
         program(" CONST_L p0 5\n CALL_STATIC java/util/concurrent/locks/LockSupport.parkNanos(J)V r1 p0\n", unpark));
     w.expect(0, StopKind::Start);
     w.expect(1, StopKind::Park);
@@ -478,7 +480,7 @@ TEST_CASE("park and unpark") {
 }
 
 TEST_CASE("an addition below a limit says beforehand whether it reaches the limit") {
-  Steps w(program("", R"(
+  OperationSteps w(program("", R"(
     NEW r2 Main
     MOV_R r3 r2
     STRING r4 "v"
@@ -515,7 +517,7 @@ TEST_CASE("an addition below a limit says beforehand whether it reaches the limi
 }
 
 TEST_CASE("volatile variables and compare-and-set") {
-  Steps w(program("", R"(
+  OperationSteps w(program("", R"(
     NEW r2 Main
     CONST_I p0 5
     PUTF_4 p0 r2 Main.v:I
@@ -571,7 +573,7 @@ TEST_CASE("volatile variables and compare-and-set") {
 }
 
 TEST_CASE("choose, assume, holdsLock, tryEnter, input, halt") {
-  Steps w(program("", R"(
+  OperationSteps w(program("", R"(
     CONST_I p0 3
     CALL_STATIC heddle/Verify.choose(I)I r7 p0
     CALL_STATIC heddle/VM.printInt(I)V r7 p0
@@ -628,7 +630,7 @@ TEST_CASE("choose, assume, holdsLock, tryEnter, input, halt") {
 }
 
 TEST_CASE("a failed assertion is a stop before the throw") {
-  Steps w(program("", R"(
+  OperationSteps w(program("", R"(
     NEW r2 java/lang/AssertionError
     MOV_R r3 r2
     CALL_SPECIAL java/lang/AssertionError.<init>()V r3 p0
@@ -645,7 +647,7 @@ TEST_CASE("a failed assertion is a stop before the throw") {
 }
 
 TEST_CASE("thread states, as Thread.getState") {
-  Steps w(program(kWait, R"(
+  OperationSteps w(program(kWait, R"(
     NEW r2 T
     MOV_R r3 r2
     CALL_VIRTUAL java/lang/Thread.state0()I r3 p0

@@ -63,12 +63,6 @@ namespace {
 
 constexpr std::string_view kProvider = "org/junit/jupiter/params/provider/";
 
-const AnnotationValue* value_of(const Annotation& annotation, std::string_view name) {
-  for (const AnnotationValue& v : annotation.values)
-    if (v.name == name) return &v;
-  return nullptr;
-}
-
 std::vector<AnnotationValue> elements_of(const AnnotationValue* value) {
   if (value == nullptr) return {};
   return value->kind == '[' ? value->elements : std::vector{*value};
@@ -319,6 +313,12 @@ class Sets {
 
 ArgumentSets argument_sets(const bytecode::MethodImage& method, const FindClass& find) {
   return Sets(method, find).take();
+}
+
+const AnnotationValue* value_of(const Annotation& annotation, std::string_view name) {
+  for (const AnnotationValue& v : annotation.values)
+    if (v.name == name) return &v;
+  return nullptr;
 }
 
 }  // namespace heddle::junit

@@ -15,6 +15,9 @@ std::string class_text(std::string_view binary_name);
 std::vector<std::string> parameters_of(std::string_view descriptor);
 std::string string_literal(std::string_view text);  // in modified UTF-8 or UTF-8, which it keeps
 
+// Of an annotation, by its element's name; null: it is not given.
+const bytecode::AnnotationValue* value_of(const bytecode::Annotation& annotation, std::string_view name);
+
 // The sets of arguments that annotations give to a test.
 struct ArgumentSets {
   struct Set {

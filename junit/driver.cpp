@@ -16,8 +16,6 @@ using bytecode::MethodImage;
 
 namespace {
 
-constexpr u32 kPrivate = 2, kStatic = 8;
-
 bool has_any(const MethodImage& m, std::initializer_list<std::string_view> types) {
   return std::any_of(m.annotations.begin(), m.annotations.end(),
                      [&](const Annotation& a) { return std::find(types.begin(), types.end(), a.type) != types.end(); });
@@ -95,9 +93,9 @@ Driver::Level Driver::level_of(const ClassImage& c) {
   std::map<std::string, size_t> newest;
   for (size_t i = 0; i < line.size(); ++i)
     for (const MethodImage& m : line[i]->methods)
-      if ((m.flags & kPrivate) == 0) newest[m.name + m.descriptor] = i;
+      if ((m.flags & bytecode::kPrivate) == 0) newest[m.name + m.descriptor] = i;
   const auto is_replaced = [&](size_t i, const MethodImage& m, bool (*is_of)(const MethodImage&)) {
-    if ((m.flags & kPrivate) != 0 || newest[m.name + m.descriptor] == i) return false;
+    if ((m.flags & bytecode::kPrivate) != 0 || newest[m.name + m.descriptor] == i) return false;
     if (!is_of_junit4(m)) return true;
     for (size_t k = i + 1; k < line.size(); ++k)
       for (const MethodImage& other : line[k]->methods)
@@ -115,10 +113,10 @@ Driver::Level Driver::level_of(const ClassImage& c) {
     });
     std::vector<std::string> before, before_all, after, after_all;
     for (const MethodImage* m : methods) {
-      if ((m->flags & kPrivate) != 0) problem_ = fmt::format("{}() is private", m->name);
+      if ((m->flags & bytecode::kPrivate) != 0) problem_ = fmt::format("{}() is private", m->name);
       if (!parameters_of(m->descriptor).empty())
         problem_ = fmt::format("nothing is known for {}'s parameters", m->name);
-      if ((is_before_all(*m) || is_after_all(*m)) && (m->flags & kStatic) == 0) level.per_class = true;
+      if ((is_before_all(*m) || is_after_all(*m)) && (m->flags & bytecode::kStatic) == 0) level.per_class = true;
       const auto first = [&](std::vector<std::string>& list) { return is_of_junit4(*m) ? list.begin() : list.end(); };
       if (is_before_all(*m) && !is_replaced(i, *m, is_before_all)) before_all.insert(first(before_all), m->name);
       if (is_before(*m) && !is_replaced(i, *m, is_before)) before.insert(first(before), m->name);
@@ -142,21 +140,22 @@ Driver::Level Driver::level_of(const ClassImage& c) {
   bool can_be_made = true, has_constructor = false;
   for (const MethodImage& m : c.methods) {
     if (m.name != "<init>") continue;
-    const bool fits = (m.flags & kPrivate) == 0 && parameters_of(m.descriptor).size() == (levels_.empty() ? 0 : 1);
+    const bool fits =
+        (m.flags & bytecode::kPrivate) == 0 && parameters_of(m.descriptor).size() == (levels_.empty() ? 0 : 1);
     can_be_made = has_constructor ? can_be_made || fits : fits;
     has_constructor = true;
   }
   if (!can_be_made) problem_ = fmt::format("{} has no constructor without parameters", class_text(c.name));
   for (const bytecode::InnerClassInfo& inner : c.inner_classes)
-    if (inner.binary_name == c.name && (inner.flags & kPrivate) != 0)
+    if (inner.binary_name == c.name && (inner.flags & bytecode::kPrivate) != 0)
       problem_ = fmt::format("class {} is private", class_text(c.name));
   return level;
 }
 
 std::string Driver::call(const Run& run, const std::string& arguments, const std::string& indent) const {
   const MethodImage& m = *run.method;
-  const std::string target =
-      (m.flags & kStatic) != 0 ? class_text(levels_.back().image->name) : fmt::format("test{}", levels_.size() - 1);
+  const std::string target = (m.flags & bytecode::kStatic) != 0 ? class_text(levels_.back().image->name)
+                                                                : fmt::format("test{}", levels_.size() - 1);
   const std::string text = fmt::format("{}.{}({});\n", target, m.name, arguments);
   for (const Annotation& a : m.annotations) {
     if (a.type != "org/junit/Test") continue;

@@ -18,7 +18,6 @@ using bytecode::MethodImage;
 
 namespace {
 
-constexpr u32 kPrivate = 2, kStatic = 8, kInterface = 0x200, kAbstract = 0x400;
 constexpr u64 kEnumerated = 20'000;  // so many scenarios of one shape are looked at one by one
 
 const Annotation* linearizable(const ClassImage& c) {
@@ -150,8 +149,8 @@ class Writer {
     for (const ClassImage* up : lineage(specification, find)) {
       if (up->name == "java/lang/Object" || up->name == "java/lang/Record") continue;
       for (const MethodImage& m : up->methods) {
-        equals |= m.name == "equals" && m.descriptor == "(Ljava/lang/Object;)Z" && (m.flags & kAbstract) == 0;
-        hash |= m.name == "hashCode" && m.descriptor == "()I" && (m.flags & kAbstract) == 0;
+        equals |= m.name == "equals" && m.descriptor == "(Ljava/lang/Object;)Z" && (m.flags & bytecode::kAbstract) == 0;
+        hash |= m.name == "hashCode" && m.descriptor == "()I" && (m.flags & bytecode::kAbstract) == 0;
       }
     }
     comparable_ = equals && hash;
@@ -278,23 +277,18 @@ class Writer {
 // Why no object of the class can be made by whoever stands in that package; "": it can.
 std::string cannot_be_made(const ClassImage& c, const std::string& package) {
   const std::string name = class_text(c.name);
-  if ((c.flags & (kAbstract | kInterface)) != 0) return name + " is abstract";
+  if ((c.flags & (bytecode::kAbstract | bytecode::kInterface)) != 0) return name + " is abstract";
   for (const bytecode::InnerClassInfo& inner : c.inner_classes) {
     if (inner.binary_name != c.name) continue;
-    if ((inner.flags & kPrivate) != 0) return fmt::format("class {} is private", name);
-    if ((inner.flags & kStatic) == 0) return name + " is an inner class that is not static";
+    if ((inner.flags & bytecode::kPrivate) != 0) return fmt::format("class {} is private", name);
+    if ((inner.flags & bytecode::kStatic) == 0) return name + " is an inner class that is not static";
   }
   const bool near = c.name.substr(0, c.name.rfind('/') + 1) == package;
   for (const MethodImage& m : c.methods)
-    if (m.name == "<init>" && m.descriptor == "()V" && (m.flags & kPrivate) == 0 && (near || (m.flags & 1) != 0))
+    if (m.name == "<init>" && m.descriptor == "()V" && (m.flags & bytecode::kPrivate) == 0 &&
+        (near || (m.flags & 1) != 0))
       return "";
   return name + " has no constructor without parameters";
-}
-
-const AnnotationValue* value_of(const Annotation& a, std::string_view name) {
-  for (const AnnotationValue& v : a.values)
-    if (v.name == name) return &v;
-  return nullptr;
 }
 
 }  // namespace
@@ -351,7 +345,8 @@ Scenarios scenarios_of(const ClassImage& c, const FindClass& find, std::string_v
     const std::string parameters = op.method->descriptor.substr(0, op.method->descriptor.find(')') + 1);
     for (const ClassImage* up : lineage(*specification, find))
       for (const MethodImage& m : up->methods)
-        found |= m.name == op.method->name && m.descriptor.starts_with(parameters) && (m.flags & kPrivate) == 0;
+        found |=
+            m.name == op.method->name && m.descriptor.starts_with(parameters) && (m.flags & bytecode::kPrivate) == 0;
     if (!found) {
       point_to(op);
       return fail(

@@ -17,7 +17,6 @@ using bytecode::MethodImage;
 
 namespace {
 
-constexpr u32 kPrivate = 2, kStatic = 8, kBridge = 0x40;
 constexpr size_t kMaxValues = 100;  // of a parameter
 
 const Annotation* operation(const MethodImage& m) {
@@ -222,7 +221,7 @@ Operations operations_of(const ClassImage& c, const FindClass& find) {
   const std::vector<const ClassImage*> line = lineage(c, find);
   for (const ClassImage* up : line)
     for (const MethodImage& m : up->methods) {
-      if ((m.flags & kBridge) != 0) continue;
+      if ((m.flags & bytecode::kBridge) != 0) continue;
       Found& entry = found[m.name + m.descriptor];
       entry.method = &m;
       entry.owner = up;
@@ -246,8 +245,8 @@ Operations operations_of(const ClassImage& c, const FindClass& find) {
       if (v.name == "arguments")
         for (const AnnotationValue& one : v.kind == '[' ? v.elements : std::vector{v}) given.push_back(one.text);
     std::string problem;
-    if ((method->flags & kPrivate) != 0) problem = "it is private";
-    else if ((method->flags & kStatic) != 0) problem = "it is static";
+    if ((method->flags & bytecode::kPrivate) != 0) problem = "it is private";
+    else if ((method->flags & bytecode::kStatic) != 0) problem = "it is static";
     if (problem.empty()) add_values(given, &op, find, &problem);
     if (!problem.empty() && operations.problem.empty()) {
       operations.problem = fmt::format("the operation {}: {}", op.signature(), problem);

@@ -17,7 +17,6 @@ using bytecode::MethodImage;
 
 namespace {
 
-constexpr u32 kPrivate = 2, kStatic = 8, kInterface = 0x200, kAbstract = 0x400;
 constexpr std::string_view kJUnit4 = "org/junit/", kJUnit5 = "org/junit/jupiter/api/";
 
 const Annotation* annotation(const std::vector<Annotation>& all, std::string_view type) {
@@ -31,10 +30,7 @@ bool has(const MethodImage& m, std::string_view prefix, std::string_view name) {
 }
 
 const AnnotationValue* value_of(const Annotation* a, std::string_view name) {
-  if (a == nullptr) return nullptr;
-  for (const AnnotationValue& v : a->values)
-    if (v.name == name) return &v;
-  return nullptr;
+  return a == nullptr ? nullptr : junit::value_of(*a, name);
 }
 
 std::string text_of(const Annotation* a, std::string_view name) {
@@ -136,8 +132,9 @@ class TestClass {
     for (auto c = line.rbegin(); c != line.rend(); ++c)
       for (const MethodImage& m : (*c)->methods) {
         const bool old = is_test_case_ && m.name.starts_with("test") && m.descriptor == "()V";
-        if ((m.flags & (kAbstract)) != 0 || m.name[0] == '<' || !seen.insert(m.name + m.descriptor).second) continue;
-        if (is_test(m) || (old && (m.flags & (kPrivate | kStatic)) == 0)) add(m, **c, &all);
+        if ((m.flags & (bytecode::kAbstract)) != 0 || m.name[0] == '<' || !seen.insert(m.name + m.descriptor).second)
+          continue;
+        if (is_test(m) || (old && (m.flags & (bytecode::kPrivate | bytecode::kStatic)) == 0)) add(m, **c, &all);
       }
     std::stable_sort(all.begin(), all.end(), [](const Test& a, const Test& b) { return a.line < b.line; });
     return all;
@@ -174,7 +171,7 @@ class TestClass {
     test.skipped = skipped_;
     if (!test.skipped) test.skipped = disabled(m.annotations);
     test.problem = problem_;
-    if ((m.flags & kPrivate) != 0) test.problem = "it is private";
+    if ((m.flags & bytecode::kPrivate) != 0) test.problem = "it is private";
     test.settings = settings_;
     test.points = points_of(m.annotations, points_);
     add_settings(annotation(m.annotations, "heddle/HeddleTest"), &test.settings);
@@ -259,14 +256,14 @@ std::vector<Test> tests_of(const std::vector<ClassImage>& program, std::string_v
   std::vector<Test> all;
   const std::function<void(const ClassImage&, std::vector<const ClassImage*>, const std::string&)> look =
       [&](const ClassImage& c, std::vector<const ClassImage*> outer, const std::string& prefix) {
-        if ((c.flags & (kAbstract | kInterface)) == 0) {
+        if ((c.flags & (bytecode::kAbstract | bytecode::kInterface)) == 0) {
           TestClass of{c, find, outer, prefix};
           for (Test& t : of.tests()) all.push_back(std::move(t));
           if (is_linearizable(c) || has_operations(c)) of.add_scenarios(wanted, &all);
         }
         for (const ClassImage& member : program) {
           if (member.enclosing_class != c.name || member.simple_name.empty()) continue;
-          const bool is_static = (member_flags(c, member.name) & kStatic) != 0;
+          const bool is_static = (member_flags(c, member.name) & bytecode::kStatic) != 0;
           const bool nested = annotation(member.annotations, "org/junit/jupiter/api/Nested") != nullptr;
           if (!is_static && !nested) continue;
           std::vector<const ClassImage*> around;

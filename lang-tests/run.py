@@ -588,8 +588,9 @@ def main():
     parser.add_argument("--update", action="store_true", help="with --openjdk: rewrite // expect: lines")
     parser.add_argument("--filter", help="regular expression on the tests' paths")
     parser.add_argument("--sample", type=int, help="only N tests, evenly spread")
+    parser.add_argument("--vary", action="store_true", help="with --sample: others by another --seed, or by another binary")
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--seed", help="of the steps of save-world; otherwise another one for each binary")
+    parser.add_argument("--seed", help="of the steps of save-world, and of --vary; otherwise another one for each binary")
     parser.add_argument("--timeout", type=float, default=60, help="seconds for one run")
     parser.add_argument("--verbose", action="store_true", help="name the tests that pass, too")
     options = parser.parse_args()
@@ -602,15 +603,16 @@ def main():
         check = lambda test: runner.check(test, options.update)
     else:
         vm, seed = os.path.abspath(options.vm), options.seed
-        if options.mode == "save-world":
+        if options.mode == "save-world" or options.vary:
             seed = seed or content_seed(vm)
-            print(f"steps of seed {seed} (again: --seed {seed})")
+            print(f"{'a sample' if options.vary else 'steps'} of seed {seed} (again: --seed {seed})")
         runner, jobs = Vm(vm, options.mode, options.timeout, seed), options.jobs
         check = runner.check
     tests = [t for t in tests if runner.applies(t)]
     if options.sample and len(tests) > options.sample:
         step = len(tests) / options.sample
-        tests = [tests[int(i * step)] for i in range(options.sample)]
+        first = zlib.crc32(str(seed).encode()) / 2**32 * step if options.vary else 0
+        tests = [tests[int(first + i * step)] for i in range(options.sample)]
 
     passed = failed = 0
     with concurrent.futures.ThreadPoolExecutor(jobs) as pool:

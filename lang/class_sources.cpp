@@ -5,13 +5,13 @@
 #include "lang/parser.h"
 
 namespace heddle::lang {
-namespace {
-
 std::string slashes(std::string_view dotted) {
   std::string result(dotted);
   std::replace(result.begin(), result.end(), '.', '/');
   return result;
 }
+
+namespace {
 
 bool declares(const CompilationUnit& unit, std::string_view package, std::string_view simple) {
   return package_of(unit) == package && std::any_of(unit.types.begin(), unit.types.end(),

@@ -48,6 +48,7 @@ class SourceStore {
 std::string join_path(std::string_view directory, std::string_view name);
 std::string directory_of(std::string_view path);      // "." when there is none
 std::string package_of(const CompilationUnit& unit);  // with dots
+std::string slashes(std::string_view dotted);         // "java.util" -> "java/util"
 
 // ROOT/java/util/NAME.java, in the order of the roots.
 class RootedSource : public ClassSource {

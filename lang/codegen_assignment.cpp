@@ -73,7 +73,7 @@ void MethodGen::store(const Place& place, u32 from) {
 
 // ---------------------------------------------------------------- =
 
-void MethodGen::assign(AssignExpr& e, const Target* to) {
+void MethodGen::assign(AssignExpr& e, const Destination* to) {
   const Mark before = mark();
   if (VarSymbol* local = plain_variable(e.target)) {
     const u32 reg = register_of(*local);
@@ -96,7 +96,7 @@ u32 MethodGen::assigned_operand(AssignExpr& e) {
 
 // ---------------------------------------------------------------- op=
 
-void MethodGen::compound(CompoundAssignExpr& e, const Target* to) {
+void MethodGen::compound(CompoundAssignExpr& e, const Destination* to) {
   const Mark before = mark();
   const Place target = place(e.target, e.value);
   if (e.string_concat) {
@@ -147,7 +147,7 @@ void MethodGen::compound(CompoundAssignExpr& e, const Target* to) {
 // ---------------------------------------------------------------- ++ and --
 
 // A primitive local, in place.
-bool MethodGen::inc_dec_local(IncDecExpr& e, const Target* to) {
+bool MethodGen::inc_dec_local(IncDecExpr& e, const Destination* to) {
   VarSymbol* local = plain_variable(e.target);
   if (local == nullptr || is_reference(local->type)) return false;
   const u32 reg = register_of(*local);
@@ -179,7 +179,7 @@ bool MethodGen::inc_dec_local(IncDecExpr& e, const Target* to) {
   return true;
 }
 
-void MethodGen::inc_dec(IncDecExpr& e, const Target* to) {
+void MethodGen::inc_dec(IncDecExpr& e, const Destination* to) {
   if (inc_dec_local(e, to)) return;
   const Mark before = mark();
   const Place target = place(e.target, nullptr);

@@ -18,8 +18,6 @@ namespace {
 constexpr u32 kNoFixup = 0xffffffff;
 constexpr int kMaxFollowed = 8;  // jumps to jumps
 
-bool fits16(i64 value) { return value >= std::numeric_limits<i16>::min() && value <= std::numeric_limits<i16>::max(); }
-
 // The branch that is taken exactly when `branch` is not; its target is left 0.
 Instruction inverse(const Instruction& branch) {
   const auto same = [&](Opcode op) { return Instruction::abc(op, branch.a, branch.b); };

@@ -1,11 +1,17 @@
 // The code of one method while it is made: instructions, labels, and the tables that point into them.
 #pragma once
+#include <limits>
 #include <string>
 #include <vector>
 
 #include "vm/bytecode/class_image.h"
 
 namespace heddle::lang {
+
+// As an operand of 16 bits has it.
+inline bool fits16(i64 number) {
+  return number >= std::numeric_limits<i16>::min() && number <= std::numeric_limits<i16>::max();
+}
 
 // Emits only where control can come: after a jump or a throw everything is dropped until a label that something jumps
 // to is placed (or revive()). So code that cannot be reached is never made. Beyond the format's limits nothing is

@@ -7,7 +7,7 @@ namespace heddle::lang {
 
 // ---------------------------------------------------------------- windows
 
-MethodGen::Window MethodGen::open_window(Type* result, const Target* to) {
+MethodGen::Window MethodGen::open_window(Type* result, const Destination* to) {
   Window window;
   window.before = mark();
   if (to != nullptr && to->scratch && !result->is_void()) {
@@ -28,7 +28,7 @@ void MethodGen::emit_call(Opcode op, u16 method, const Window& window, Type* res
   bank.max = std::max(bank.max, (is_reference(result) ? window.refs : window.prims) + 1);
 }
 
-void MethodGen::close_window(const Window& window, Type* result, const Target* to) {
+void MethodGen::close_window(const Window& window, Type* result, const Destination* to) {
   release(window.before);
   if (to == nullptr || result == nullptr || result->is_void()) return;
   move(result, to->reg, is_reference(result) ? window.refs : window.prims);
@@ -62,7 +62,7 @@ MethodGen::Opcode MethodGen::call_opcode(CallKind kind, const ClassSymbol& owner
 
 // ---------------------------------------------------------------- method calls
 
-void MethodGen::call(CallExpr& e, const Target* to) {
+void MethodGen::call(CallExpr& e, const Destination* to) {
   if (e.method == nullptr) return broken("a call without its method");
   MethodSymbol& method = *e.method;
   ClassSymbol* owner = e.qualifying_class != nullptr ? e.qualifying_class : method.owner_class();
@@ -107,7 +107,7 @@ void MethodGen::check_outer(Expr* outer, u32 reg) {
 }
 
 // The VM makes strings in a static method that takes what the constructor takes.
-void MethodGen::new_string(NewExpr& e, Target to) {
+void MethodGen::new_string(NewExpr& e, Destination to) {
   Type* string = owner_.symbols().known_type(KnownClass::kString);
   std::string descriptor = types_.descriptor(e.constructor);
   descriptor.back() = 'L';  // for V
@@ -120,7 +120,7 @@ void MethodGen::new_string(NewExpr& e, Target to) {
   close_window(window, string, &to);
 }
 
-void MethodGen::new_object(NewExpr& e, Target to, const EnumConstantDecl* constant) {
+void MethodGen::new_object(NewExpr& e, Destination to, const EnumConstantDecl* constant) {
   if (e.class_symbol == nullptr || e.constructor == nullptr) return broken("a creation without its class");
   if (e.class_symbol == owner_.symbols().known(KnownClass::kString)) return new_string(e, to);
   const Mark before = mark();

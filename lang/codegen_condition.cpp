@@ -216,7 +216,7 @@ bool MethodGen::instance_test(InstanceofExpr& e, Label target, bool when) {
   return true;
 }
 
-void MethodGen::condition_value(Expr* e, Target to) {
+void MethodGen::condition_value(Expr* e, Destination to) {
   if (auto* test = as<InstanceofExpr>(e); test != nullptr && test->pattern == nullptr) {
     const Mark before = mark();
     const u32 object = operand(test->operand);

@@ -111,7 +111,7 @@ void MethodGen::drop(Expr* e) {
   release(before);
 }
 
-void MethodGen::value(Expr* e, Target to) {
+void MethodGen::value(Expr* e, Destination to) {
   if (is_usable(*e)) return constant(*e->constant, e->type, to.reg);
   switch (e->kind) {
     case NodeKind::kLiteralExpr: code_.emit(Opcode::NULL_R, to.reg); return;
@@ -182,7 +182,7 @@ void MethodGen::constant(const ConstantValue& value, Type* type, u32 to) {
   }
 }
 
-void MethodGen::class_literal(ClassLiteralExpr& e, Target to) {
+void MethodGen::class_literal(ClassLiteralExpr& e, Destination to) {
   Type* type = e.target->resolved;
   if (is_reference(type)) return code_.emit(Opcode::CLASS, to.reg, image_.class_of(type));
   KnownClass box = KnownClass::kVoid;
@@ -219,7 +219,7 @@ void MethodGen::initialise(ClassSymbol& symbol) {
   code_.emit(Opcode::INITCLASS, image_.class_named(symbol.binary_name));
 }
 
-void MethodGen::this_value(ThisExpr& e, Target to) {
+void MethodGen::this_value(ThisExpr& e, Destination to) {
   u32 object = this_;
   for (VarSymbol* step : e.path) {
     if (!step->is_field()) {
@@ -254,7 +254,7 @@ void MethodGen::put_static(VarSymbol& field, u32 from) {
   code_.emit(kOpcodes[static_cast<int>(width_of(field.type))], from, image_.field(field));
 }
 
-void MethodGen::field_value(FieldAccessExpr& e, Target to) {
+void MethodGen::field_value(FieldAccessExpr& e, Destination to) {
   if (e.symbol == nullptr || e.symbol->kind != SymbolKind::kVar) return broken("a field access without its field");
   VarSymbol& field = *static_cast<VarSymbol*>(e.symbol);
   const Mark before = mark();
@@ -301,7 +301,7 @@ bytecode::Opcode MethodGen::store_opcode(Type* element) {
   }
 }
 
-void MethodGen::array_element(ArrayAccessExpr& e, Target to) {
+void MethodGen::array_element(ArrayAccessExpr& e, Destination to) {
   const Mark before = mark();
   const u32 array = operand(e.array, e.index);
   const u32 index = operand(e.index);
@@ -310,7 +310,7 @@ void MethodGen::array_element(ArrayAccessExpr& e, Target to) {
   release(before);
 }
 
-void MethodGen::array_creation(ArrayCreationExpr& e, Target to) {
+void MethodGen::array_creation(ArrayCreationExpr& e, Destination to) {
   if (e.init != nullptr) return array_of(*e.init, e.type, to);
   const Mark before = mark();
   if (e.dimensions.size() == 1) {
@@ -327,7 +327,7 @@ void MethodGen::array_creation(ArrayCreationExpr& e, Target to) {
   release(before);
 }
 
-void MethodGen::array_of(ArrayInitExpr& init, Type* type, Target to) {
+void MethodGen::array_of(ArrayInitExpr& init, Type* type, Destination to) {
   const Mark before = mark();
   auto* array_type =
       as_array(types_.erasure(init.type != nullptr && as_array(init.type) != nullptr ? init.type : type));
@@ -348,7 +348,7 @@ void MethodGen::array_of(ArrayInitExpr& init, Type* type, Target to) {
 
 // ---------------------------------------------------------------- choice
 
-void MethodGen::conditional(ConditionalExpr& e, Target to) {
+void MethodGen::conditional(ConditionalExpr& e, Destination to) {
   const Label otherwise = code_.new_label(), end = code_.new_label();
   line(e.condition->range);
   condition(e.condition, otherwise, false);

@@ -9,7 +9,7 @@
 namespace heddle::lang {
 namespace {
 
-void append_utf8(std::string& out, std::uint32_t point) {
+void append_point(std::string& out, std::uint32_t point) {
   if (point < 0x80) {
     out += static_cast<char>(point);
   } else if (point < 0x800) {
@@ -158,7 +158,7 @@ std::string image_text(const std::u16string& text) {
     std::uint32_t point = text[i];
     if (point >= 0xD800 && point < 0xDC00 && i + 1 < text.size() && text[i + 1] >= 0xDC00 && text[i + 1] < 0xE000)
       point = 0x10000 + ((point - 0xD800) << 10) + (text[++i] - 0xDC00u);
-    append_utf8(out, point);
+    append_point(out, point);
   }
   return out;
 }

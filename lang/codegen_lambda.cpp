@@ -21,7 +21,7 @@ Opcode by_bank(std::string_view descriptor, Opcode narrow, Opcode wide, Opcode r
 
 // ---------------------------------------------------------------- the object
 
-void MethodGen::lambda_value(LambdaExpr& e, Target to) {
+void MethodGen::lambda_value(LambdaExpr& e, Destination to) {
   if (!code_.alive()) return;
   if (e.interface_method == nullptr || e.interface_class == nullptr || e.implementation == nullptr)
     return broken("a lambda without its type");

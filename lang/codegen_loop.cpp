@@ -137,7 +137,7 @@ void MethodGen::for_each_iterable(ForEachStmt& s) {
   Type* object = owner_.symbols().known_type(KnownClass::kObject);
   const u32 iterator = push(true);
   {
-    const Target to = scratch(iterator);
+    const Destination to = scratch(iterator);
     Type* result = types_.erasure(s.iterator->result);
     const Window window = open_window(result, &to);
     push_argument(s.iterable);
@@ -165,7 +165,7 @@ void MethodGen::for_each_iterable(ForEachStmt& s) {
     const Mark inner = mark();
     const bool plain = is_reference(variable_symbol.type);
     const u32 raw = plain ? reg : push(true);
-    const Target to = scratch(raw);
+    const Destination to = scratch(raw);
     const Window window = open_window(object, &to);
     move(true, push(true), iterator);
     emit_call(call_opcode(CallKind::kInterface, *s.next->owner_class()), method_constant(*s.next), window, object);

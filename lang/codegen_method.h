@@ -24,12 +24,13 @@
 
 namespace heddle::lang {
 
-struct Target {
+// The register that a value is wanted in.
+struct Destination {
   u32 reg = 0;
   bool scratch = false;
 };
-inline Target scratch(u32 reg) { return {reg, true}; }
-inline Target variable(u32 reg) { return {reg, false}; }
+inline Destination scratch(u32 reg) { return {reg, true}; }
+inline Destination variable(u32 reg) { return {reg, false}; }
 
 class MethodGen {
  public:
@@ -85,7 +86,7 @@ class MethodGen {
   static SourceRange last_of(SourceRange range);  // its last character: a closing brace
 
   // --- expressions
-  void value(Expr* e, Target to);
+  void value(Expr* e, Destination to);
   u32 temp(Expr* e);
   u32 operand(Expr* e, const Expr* later = nullptr, const Expr* even_later = nullptr);
   void drop(Expr* e);
@@ -98,30 +99,30 @@ class MethodGen {
   void constant(const ConstantValue& value, Type* type, u32 to);
   void load_int(u32 to, i32 number);
   void load_long(u32 to, i64 number);
-  void this_value(ThisExpr& e, Target to);
-  void field_value(FieldAccessExpr& e, Target to);
+  void this_value(ThisExpr& e, Destination to);
+  void field_value(FieldAccessExpr& e, Destination to);
   void get_field(VarSymbol& field, u32 object, u32 to);
   void put_field(VarSymbol& field, u32 object, u32 from);
   void get_static(VarSymbol& field, u32 to);
   void put_static(VarSymbol& field, u32 from);
-  void array_element(ArrayAccessExpr& e, Target to);
-  void array_creation(ArrayCreationExpr& e, Target to);
-  void array_of(ArrayInitExpr& init, Type* type, Target to);
-  void class_literal(ClassLiteralExpr& e, Target to);
-  void conditional(ConditionalExpr& e, Target to);
+  void array_element(ArrayAccessExpr& e, Destination to);
+  void array_creation(ArrayCreationExpr& e, Destination to);
+  void array_of(ArrayInitExpr& init, Type* type, Destination to);
+  void class_literal(ClassLiteralExpr& e, Destination to);
+  void conditional(ConditionalExpr& e, Destination to);
   void initialise(ClassSymbol& symbol);  // INITCLASS where it is needed
   static Opcode load_opcode(Type* element);
   static Opcode store_opcode(Type* element);
 
   // --- operators
-  void unary(UnaryExpr& e, Target to);
-  void binary(BinaryExpr& e, Target to);
+  void unary(UnaryExpr& e, Destination to);
+  void binary(BinaryExpr& e, Destination to);
   // to = left op right on values of `type`; right is evaluated here.
   void arithmetic(BinaryOp op, Type* type, u32 to, u32 left, Expr* right);
   void arithmetic(BinaryOp op, Type* type, u32 to, u32 left, u32 right);
   bool immediate(BinaryOp op, Type* type, u32 to, u32 left, Expr* right);
-  void comparison_value(BinaryExpr& e, Target to);
-  void conversion(ConversionExpr& e, Target to);
+  void comparison_value(BinaryExpr& e, Destination to);
+  void conversion(ConversionExpr& e, Destination to);
   void primitive_conversion(TypeKind from, TypeKind to, u32 target, u32 source);
   static bool is_no_op(const ConversionStep& step);
   void check_cast(u32 reg, Type* to);
@@ -129,11 +130,11 @@ class MethodGen {
   u32 converted(const std::vector<ConversionStep>& steps, u32 from);
 
   // --- assignments. With `to` the value of the expression is wanted there.
-  void assign(AssignExpr& e, const Target* to);
+  void assign(AssignExpr& e, const Destination* to);
   u32 assigned_operand(AssignExpr& e);
-  void compound(CompoundAssignExpr& e, const Target* to);
-  void inc_dec(IncDecExpr& e, const Target* to);
-  bool inc_dec_local(IncDecExpr& e, const Target* to);
+  void compound(CompoundAssignExpr& e, const Destination* to);
+  void inc_dec(IncDecExpr& e, const Destination* to);
+  bool inc_dec_local(IncDecExpr& e, const Destination* to);
   // A variable that is read and then written: its parts are evaluated once.
   struct Place {
     enum class Kind { kLocal, kField, kStatic, kElement } kind = Kind::kLocal;
@@ -152,14 +153,14 @@ class MethodGen {
     Mark before;
   };
   // Opens the windows of a call; one may start at the target that will hold the result.
-  Window open_window(Type* result, const Target* to);
+  Window open_window(Type* result, const Destination* to);
   void push_argument(Expr* e);
   void emit_call(Opcode op, u16 method, const Window& window, Type* result);
   // Moves the result to its target and drops the windows.
-  void close_window(const Window& window, Type* result, const Target* to);
-  void call(CallExpr& e, const Target* to);
-  void new_object(NewExpr& e, Target to, const EnumConstantDecl* constant = nullptr);
-  void new_string(NewExpr& e, Target to);
+  void close_window(const Window& window, Type* result, const Destination* to);
+  void call(CallExpr& e, const Destination* to);
+  void new_object(NewExpr& e, Destination to, const EnumConstantDecl* constant = nullptr);
+  void new_string(NewExpr& e, Destination to);
   void constructor_call(ConstructorCallExpr& e);
   void check_outer(Expr* outer, u32 reg);
   void require_non_null(u32 reg);
@@ -178,10 +179,10 @@ class MethodGen {
   void comparison(BinaryExpr& e, Label target, bool when);
   void int_comparison(BinaryOp op, Expr* left, Expr* right, Label target);
   bool instance_test(InstanceofExpr& e, Label target, bool when);
-  void condition_value(Expr* e, Target to);
+  void condition_value(Expr* e, Destination to);
 
   // --- strings
-  void concatenation(StringConcatExpr& e, Target to);
+  void concatenation(StringConcatExpr& e, Destination to);
   void push_text(Expr* e);                    // its text in a new reference register
   void text_of(u32 reg, Type* type, u32 to);  // of a value in a register
 
@@ -226,7 +227,7 @@ class MethodGen {
     bool has_continue = false;
     Finalizer* finalizer = nullptr;
     // SwitchExpr: where the value goes; with `as_condition` to these labels instead.
-    Target value{};
+    Destination value{};
     bool as_condition = false;
     Label when_true = 0, when_false = 0;
   };
@@ -251,7 +252,7 @@ class MethodGen {
   void throw_new(std::string_view class_name);
 
   // --- lambdas
-  void lambda_value(LambdaExpr& e, Target to);
+  void lambda_value(LambdaExpr& e, Destination to);
   void return_expression(Expr* e, Type* result);
 
   // --- synthetic bodies

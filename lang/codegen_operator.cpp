@@ -10,10 +10,6 @@ namespace {
 
 using bytecode::Opcode;
 
-bool fits16(i64 number) {
-  return number >= std::numeric_limits<i16>::min() && number <= std::numeric_limits<i16>::max();
-}
-
 bool is_comparison(BinaryOp op) { return op >= BinaryOp::kLess && op <= BinaryOp::kNotEqual; }
 
 // Rows: kMul kDiv kRem kAdd kSub kShl kShr kUshr; columns: int long float double.
@@ -92,7 +88,7 @@ void MethodGen::arithmetic(BinaryOp op, Type* type, u32 to, u32 left, Expr* righ
   release(before);
 }
 
-void MethodGen::binary(BinaryExpr& e, Target to) {
+void MethodGen::binary(BinaryExpr& e, Destination to) {
   if (e.op == BinaryOp::kAnd || e.op == BinaryOp::kOr) return condition_value(&e, to);
   if (is_comparison(e.op)) return comparison_value(e, to);
   const Mark before = mark();
@@ -118,7 +114,7 @@ void MethodGen::binary(BinaryExpr& e, Target to) {
   release(before);
 }
 
-void MethodGen::comparison_value(BinaryExpr& e, Target to) {
+void MethodGen::comparison_value(BinaryExpr& e, Destination to) {
   Type* type = e.operand_type;
   const Mark before = mark();
   const u32 left = operand(e.left, e.right);
@@ -145,7 +141,7 @@ void MethodGen::comparison_value(BinaryExpr& e, Target to) {
   release(before);
 }
 
-void MethodGen::unary(UnaryExpr& e, Target to) {
+void MethodGen::unary(UnaryExpr& e, Destination to) {
   if (e.op == UnaryOp::kNot) {
     Expr* inner = skip_parens(e.operand);
     const bool simple = inner->kind == NodeKind::kNameExpr || inner->kind == NodeKind::kFieldAccessExpr ||
@@ -228,7 +224,7 @@ void MethodGen::check_cast(u32 reg, Type* to) {
   code_.emit(Opcode::CHECKCAST, reg, image_.class_of(erased));
 }
 
-void MethodGen::conversion(ConversionExpr& e, Target to) {
+void MethodGen::conversion(ConversionExpr& e, Destination to) {
   const ConversionStep& step = e.step;
   const Mark before = mark();
   switch (step.kind) {
@@ -283,7 +279,7 @@ u32 MethodGen::converted(const std::vector<ConversionStep>& steps, u32 from) {
       continue;
     }
     const u32 result = push(step.to);
-    const Target to = scratch(result);
+    const Destination to = scratch(result);
     if (step.kind == ConversionKind::kPrimitive) {
       primitive_conversion(step.from->kind, step.to->kind, result, at);
     } else {

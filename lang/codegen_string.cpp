@@ -29,7 +29,7 @@ void MethodGen::text_of(u32 reg, Type* type, u32 to) {
   }
   Type* string = owner_.symbols().known_type(KnownClass::kString);
   if (types_.erasure(type) == string) return move(true, to, reg);
-  const Target target = scratch(to);
+  const Destination target = scratch(to);
   const Window window = open_window(string, &target);
   move(true, push(true), reg);
   initialise(*owner_.symbols().known(KnownClass::kString));
@@ -67,7 +67,7 @@ void MethodGen::push_text(Expr* e) {
   release(before);
 }
 
-void MethodGen::concatenation(StringConcatExpr& e, Target to) {
+void MethodGen::concatenation(StringConcatExpr& e, Destination to) {
   const Mark before = mark();
   const u32 first = refs_.top;
   std::size_t pieces = 0;

@@ -55,7 +55,7 @@ void MethodGen::dispatch(SwitchBody& body, const std::vector<Label>& labels, Lab
   u32 key;
   if (body.kind == SwitchKind::kEnum) {
     key = push(false);
-    const Target to = scratch(key);
+    const Destination to = scratch(key);
     const Window window = open_window(types_.int_type(), &to);
     push_argument(body.selector);
     column(body.selector->range);
@@ -96,7 +96,7 @@ void MethodGen::string_dispatch(SwitchBody& body, const std::vector<Label>& labe
   const u32 text = operand(body.selector);
   const u32 hash = push(false);
   {
-    const Target to = scratch(hash);
+    const Destination to = scratch(hash);
     const Window window = open_window(types_.int_type(), &to);
     move(true, push(true), text);
     column(body.selector->range);

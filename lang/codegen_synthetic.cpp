@@ -67,7 +67,7 @@ void MethodGen::enum_values() {
   const std::string array_type = "[L" + std::string(owner_.symbol.binary_name) + ';';
   Type* object = owner_.symbols().known_type(KnownClass::kObject);
   const u32 result = push(true);
-  const Target to = scratch(result);
+  const Destination to = scratch(result);
   const Window window = open_window(object, &to);
   code_.emit(Opcode::GETS_R, push(true), image_.field(owner_.symbol.binary_name, "$VALUES", array_type));
   call_library(Opcode::CALL_VIRTUAL, "java/lang/Object", "clone", "()Ljava/lang/Object;", window, object);
@@ -79,7 +79,7 @@ void MethodGen::enum_values() {
 void MethodGen::enum_value_of() {
   Type* object = owner_.symbols().known_type(KnownClass::kObject);
   const u32 result = push(true);
-  const Target to = scratch(result);
+  const Destination to = scratch(result);
   const Window window = open_window(object, &to);
   code_.emit(Opcode::CLASS, push(true), image_.class_named(owner_.symbol.binary_name));
   move(true, push(true), first_argument(true));
@@ -183,7 +183,7 @@ void MethodGen::record_hash_code() {
         break;
     }
     if (!descriptor.empty()) {
-      const Target to = scratch(hash);
+      const Destination to = scratch(hash);
       const Window window = open_window(types_.int_type(), &to);
       get_field(*field, 0, push(field->type));
       ClassSymbol* owner = owner_.symbols().known(box);

@@ -24,7 +24,7 @@ std::string modifiers_of(const Symbol& symbol, std::uint32_t wanted) {
   return text;
 }
 
-std::string type_parameters(TypeTable& types, const std::vector<TypeVarSymbol*>& variables) {
+std::string shown_type_parameters(TypeTable& types, const std::vector<TypeVarSymbol*>& variables) {
   std::string text;
   for (TypeVarSymbol* variable : variables) {
     text.append(text.empty() ? "<" : ", ").append(variable->name);
@@ -46,7 +46,7 @@ std::string signature(TypeTable& types, MethodSymbol& method) {
   const ClassSymbol& owner = *method.owner_class();
   std::string text = modifiers_of(method, kAccessMask | kStatic | kFinal | kSynchronized | kDefault |
                                               (owner.is_interface() ? 0u : static_cast<std::uint32_t>(kAbstract)));
-  if (std::string parameters = type_parameters(types, method.type_params); !parameters.empty())
+  if (std::string parameters = shown_type_parameters(types, method.type_params); !parameters.empty())
     text += parameters + ' ';
   if (method.is_constructor()) {
     text += owner.shown_name();
@@ -77,7 +77,7 @@ std::string signature(TypeTable& types, ClassSymbol& symbol) {
     case ClassKind::kAnnotation: text += "@interface "; break;
   }
   text += symbol.full_name.empty() ? symbol.shown_name() : std::string(symbol.full_name);
-  text += type_parameters(types, symbol.type_params);
+  text += shown_type_parameters(types, symbol.type_params);
   if (is_class && has_name(symbol.superclass) && types.to_string(symbol.superclass) != "Object")
     text += " extends " + types.to_string(symbol.superclass);
   std::string list;
@@ -174,7 +174,7 @@ AtCursor Cursor::result(AttrContext& context) const {
     }
     case SymbolKind::kClass: result.text = signature(context.types, *static_cast<ClassSymbol*>(symbol_)); break;
     case SymbolKind::kTypeVar: {
-      const std::string parameter = type_parameters(context.types, {static_cast<TypeVarSymbol*>(symbol_)});
+      const std::string parameter = shown_type_parameters(context.types, {static_cast<TypeVarSymbol*>(symbol_)});
       result.text = parameter.substr(1, parameter.size() - 2);
       break;
     }

@@ -1,6 +1,7 @@
 // Entering: class symbols by name for units, local and anonymous classes.
 #include <algorithm>
 
+#include "lang/class_sources.h"
 #include "lang/tree_completer.h"
 
 namespace heddle::lang {
@@ -32,12 +33,6 @@ std::uint32_t implicit_flags(const ClassDecl& decl, const ClassSymbol* enclosing
 std::string package_text(const CompilationUnit& unit) {
   std::string result;
   for (const Ident& part : unit.package_path) result.append(result.empty() ? "" : ".").append(part.text);
-  return result;
-}
-
-std::string slashes(std::string_view dotted) {
-  std::string result(dotted);
-  std::replace(result.begin(), result.end(), '.', '/');
   return result;
 }
 

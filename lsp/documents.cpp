@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <utility>
 
+#include "lsp/codes.h"
 #include "vm/base/diagnostics.h"
 #include "vm/base/read_file.h"
 
@@ -11,7 +12,6 @@ namespace heddle::lsp {
 namespace {
 
 constexpr size_t kMostBytes = 256u << 20;
-constexpr int kError = 1, kWarning = 2;  // DiagnosticSeverity
 
 std::string folder_of(const std::string& path) {
   const size_t slash = path.rfind('/');

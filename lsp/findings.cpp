@@ -5,13 +5,14 @@
 #include <string_view>
 #include <utility>
 
+#include "lsp/codes.h"
+
 namespace heddle::lsp {
 namespace {
 
 using Json = nlohmann::json;
 
-constexpr int kError = 1, kWarning = 2;  // DiagnosticSeverity
-constexpr size_t kMostSteps = 60;        // editors show a list
+constexpr size_t kMostSteps = 60;  // editors show a list
 
 const Json& member(const Json& object, const char* name) {
   static const Json kNothing;

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "lsp/code_lenses.h"
+#include "lsp/codes.h"
 #include "vm/base/nearest_name.h"
 
 namespace heddle::lsp {
@@ -12,9 +13,6 @@ using protocol::BadRequest;
 
 namespace {
 
-// Codes of errors, of JSON-RPC and of the protocol.
-constexpr int kParseError = -32700, kInvalidRequest = -32600, kNoSuchMethod = -32601, kBadParameters = -32602,
-              kNotInitialized = -32002, kCancelled = -32800;
 constexpr size_t kMostText = 256u << 20;  // bytes of a document
 
 bool is_id(const nlohmann::json& id) { return id.is_number_integer() || id.is_string(); }

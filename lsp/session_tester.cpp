@@ -3,6 +3,7 @@
 
 #include <iterator>
 
+#include "lsp/codes.h"
 #include "lsp/findings.h"
 #include "lsp/session.h"
 
@@ -10,11 +11,7 @@ namespace heddle::lsp {
 
 using protocol::BadRequest;
 
-namespace {
-
-constexpr int kCancelled = -32800, kContentModified = -32801, kFailed = -32803;  // codes of errors
-
-}  // namespace
+namespace {}  // namespace
 
 Session::Json Session::execute_command(const Arguments& arguments) {
   const std::string command = arguments.text("command");

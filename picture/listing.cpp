@@ -7,13 +7,13 @@
 namespace heddle::picture {
 namespace {
 
-std::string place_text(const Place& place) {
+std::string place_or_nothing(const Place& place) {
   return place.line == 0 ? "" : fmt::format("{}:{}", place.file, place.line);
 }
 
 std::string standing_text(const ThreadLife& thread, const Standing& s) {
   std::string text = thread.path + " " + to_string(s.activity);
-  if (s.place.line != 0) text += " " + place_text(s.place);
+  if (s.place.line != 0) text += " " + place_or_nothing(s.place);
   if (!s.text.empty() && s.activity != Activity::Runnable) text += " (" + s.text + ")";
   return text;
 }
@@ -25,7 +25,7 @@ std::string listing(const Chronicle& c) {
   for (const Step& s : c.steps) {
     path_width = std::max(path_width, c.threads[s.thread].path.size());
     text_width = std::max(text_width, std::min<size_t>(s.text.size(), 60));
-    place_width = std::max(place_width, place_text(s.place).size());
+    place_width = std::max(place_width, place_or_nothing(s.place).size());
   }
   std::string text;
   for (const ThreadLife& t : c.threads) text += fmt::format("# {} is {}\n", t.path, t.name);
@@ -35,7 +35,7 @@ std::string listing(const Chronicle& c) {
   for (u32 i = 0; i < c.steps.size(); ++i) {
     const Step& s = c.steps[i];
     text += fmt::format("{:>6}  {:<{}}  {:<{}}  {:<{}}", u64{c.left_out} + i + 1, c.threads[s.thread].path, path_width,
-                        s.last ? "(" + s.text + ")" : s.text, text_width, place_text(s.place), place_width);
+                        s.last ? "(" + s.text + ")" : s.text, text_width, place_or_nothing(s.place), place_width);
     if (s.mark != Mark::None) text += fmt::format("  [{}]", to_string(s.mark));
     std::string others;
     for (u32 t = 0; t < c.threads.size(); ++t) {

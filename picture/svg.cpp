@@ -60,7 +60,7 @@ size_t character_at(std::string_view text, size_t at, bool* valid) {
 }
 
 // As XML has it: what is no UTF-8, or no character of XML, is replaced.
-std::string escaped(std::string_view text) {
+std::string svg_text(std::string_view text) {
   std::string out;
   for (size_t at = 0; at < text.size();) {
     bool valid = false;
@@ -150,7 +150,7 @@ class Picture {
   double middle_of(u32 step) const { return middle_[step]; }
 
   void text(double x, double y, const std::string& line, double size, const char* more = "") {
-    body_ += fmt::format("<text x='{:g}' y='{:g}' font-size='{:g}' {}>{}</text>\n", x, y, size, more, escaped(line));
+    body_ += fmt::format("<text x='{:g}' y='{:g}' font-size='{:g}' {}>{}</text>\n", x, y, size, more, svg_text(line));
   }
   void rectangle(double x, double y, double width, double height, std::string_view style) {
     body_ += fmt::format("<rect x='{:g}' y='{:g}' width='{:g}' height='{:g}' {}/>\n", x, y, width, height, style);
@@ -272,7 +272,7 @@ void Picture::draw_bands() {
     body_ +=
         fmt::format("<rect x='{:g}' y='{:g}' width='{:g}' height='{:g}' rx='2' fill='{}'><title>{}</title></rect>\n", x,
                     from, kBand, to - from, lock_colour(band.lock),
-                    escaped(c_.threads[band.thread].name + " holds " + c_.locks[band.lock].name));
+                    svg_text(c_.threads[band.thread].name + " holds " + c_.locks[band.lock].name));
   }
 }
 
@@ -363,11 +363,11 @@ std::string Picture::frame() const {
       "<svg xmlns='http://www.w3.org/2000/svg' width='{0:g}' height='{1:g}' viewBox='0 0 {0:g} {1:g}' "
       "font-family='DejaVu Sans, Verdana, sans-serif' role='img'>\n<title>{2}</title>\n<defs>{3}{4}</defs>\n"
       "<rect width='100%' height='100%' fill='white'/>\n",
-      width_, height_, escaped(title_), head("head", kInk), head("wants", kMark));
+      width_, height_, svg_text(title_), head("head", kInk), head("wants", kMark));
   double y = 30;
   for (const std::string& words : wrapped(title_, width_ - 2 * kGap, 17)) {
     out += fmt::format("<text x='{:g}' y='{:g}' font-size='17' font-weight='bold' fill='{}'>{}</text>\n", kGap, y, kInk,
-                       escaped(words));
+                       svg_text(words));
     y += 17 * 1.3;
   }
   return out + body_ + "</svg>\n";

@@ -5,15 +5,11 @@
 #include <fmt/format.h>
 
 #include "repl/debugger.h"
+#include "repl/session_text.h"
 #include "tester/describe.h"
 
 namespace heddle::repl {
 namespace {
-
-std::string trimmed(const std::string& text) {
-  const size_t begin = text.find_first_not_of(" \t"), end = text.find_last_not_of(" \t");
-  return begin == std::string::npos ? "" : text.substr(begin, end - begin + 1);
-}
 
 // Where the word stands by itself in a text, outside of literals; npos: nowhere.
 size_t word_at(const std::string& text, const std::string& word) {

@@ -10,7 +10,7 @@ namespace heddle::repl {
 namespace {
 
 constexpr u64 kExploreSeconds = 10;
-constexpr size_t kMaxRows = 40;  // of a way that is shown
+constexpr size_t kMaxWayRows = 40;  // of a way that is shown
 
 std::string cannot_explore() { return "nothing can be explored here\n"; }
 std::string edited() {
@@ -124,7 +124,7 @@ std::string Debugger::rows_of(const std::vector<interp::ScheduleStep>& way, std:
   std::string text;
   size_t shown = 0, left_out = 0;
   while (walk_.position() < walk_.planned() && walk_.forward(walk_.next_thread(), {}, error)) {
-    if (++shown <= kMaxRows) text += row_text(walk_.position() - 1);
+    if (++shown <= kMaxWayRows) text += row_text(walk_.position() - 1);
     else ++left_out;
   }
   if (left_out > 0) text += fmt::format("       ... {} more\n", left_out);

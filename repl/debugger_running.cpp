@@ -8,7 +8,7 @@
 namespace heddle::repl {
 namespace {
 
-constexpr size_t kMaxRows = 20;  // of operations that a command by lines shows
+constexpr size_t kMaxOperationRows = 20;  // of operations that a command by lines shows
 
 }  // namespace
 
@@ -192,7 +192,7 @@ std::string Debugger::advance(LineRule* rule, const std::string& path) {
       if (rule == nullptr) rows.clear();
       const bool noise = rule != nullptr && whole && consequences(*o).empty() && is_noise(at);
       if ((rule == nullptr || !row_is_shown) && !noise &&
-          ++shown <= kMaxRows + (rule == nullptr ? options_.max_operations : 0))
+          ++shown <= kMaxOperationRows + (rule == nullptr ? options_.max_operations : 0))
         rows += row_text(*o, at) + consequences(*o);
       row_is_shown = !whole;
     }
@@ -226,7 +226,8 @@ std::string Debugger::advance(LineRule* rule, const std::string& path) {
       reason += world.thread_label(interp::find_thread(world, path)) + " has ended\n";
     if (walk_.ended()) break;
   }
-  if (rule != nullptr && shown > kMaxRows) rows += fmt::format("       ... {} operations more\n", shown - kMaxRows);
+  if (rule != nullptr && shown > kMaxOperationRows)
+    rows += fmt::format("       ... {} operations more\n", shown - kMaxOperationRows);
   if (rule == nullptr && walk_.position() > begin.operations + 1)
     text = fmt::format("{} operations\n", walk_.position() - begin.operations);
   text += rows + reason;

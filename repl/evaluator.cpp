@@ -20,8 +20,6 @@ using vm::World;
 
 constexpr const char* kName = "expression";  // what messages call the text
 
-const Class& class_of(const World& world, Ref r) { return *world.classes.by_id(world.heap.header(r).class_id); }
-
 std::string descriptor_of(const Class& c) { return c.is_array() ? c.name : "L" + c.name + ";"; }
 
 void store(World& world, Ref object, const Field& f, Ref reference, u64 primitive) {

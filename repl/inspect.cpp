@@ -20,8 +20,6 @@ using vm::Ref;
 using vm::ThreadId;
 using vm::World;
 
-const Class& class_of(const World& world, Ref r) { return *world.classes.by_id(world.heap.header(r).class_id); }
-
 // A frame of the user's code and what may be looked at in it.
 struct View {
   FrameId frame;

@@ -22,9 +22,7 @@ constexpr size_t kMaxText = 200;      // characters of a string
 constexpr size_t kMaxDepth = 4;       // of objects in objects
 constexpr u64 kMaxSteps = 1'000'000;  // of a method that says something of its object
 
-const Class& class_of(const World& world, Ref r) { return *world.classes.by_id(world.heap.header(r).class_id); }
-
-const Field* instance_field(const Class& c, std::string_view name) {
+const Field* field_named(const Class& c, std::string_view name) {
   for (const Class* k : c.super_chain)
     for (const Field& f : k->fields)
       if (!f.is_static() && f.name == name) return &f;
@@ -37,7 +35,7 @@ const Field* boxed(const Class& c) {
                                       "java/lang/Boolean", "java/lang/Byte",  "java/lang/Short",
                                       "java/lang/Float",   "java/lang/Double"};
   for (const char* name : boxes)
-    if (c.name == name) return instance_field(c, "value");
+    if (c.name == name) return field_named(c, "value");
   return nullptr;
 }
 
@@ -162,7 +160,7 @@ std::string Shower::value(Ref r) {
   if (path_.size() >= kMaxDepth) return label;
   if (const Field* f = boxed(c)) return tester::value_text(world_, r, f->offset);
   if (is_a(r, "java/lang/Enum"))
-    if (const Field* f = instance_field(*c.super_chain[1], "name"))
+    if (const Field* f = field_named(*c.super_chain[1], "name"))
       if (const Ref name = world_.heap.load<Ref>(r, f->offset)) return world_.string_utf8(name);
   // A method may collect memory: whoever is shown next must still be there.
   path_.push_back(r);
@@ -214,7 +212,7 @@ std::string Shower::record(Ref r) {
   std::string text = tester::simple_name(c) + "[";
   world_.extra_roots.push_back(&r);
   for (size_t i = 0; i < c.image->record_components.size(); ++i) {
-    const Field* f = instance_field(c, c.image->record_components[i]);
+    const Field* f = field_named(c, c.image->record_components[i]);
     if (i != 0) text += ", ";
     if (f != nullptr) text += f->name + "=" + field(r, *f);
   }

@@ -20,8 +20,6 @@ constexpr char kReadWriteSync[] = "java/util/concurrent/locks/ReentrantReadWrite
 constexpr char kStampedLock[] = "java/util/concurrent/locks/StampedLock";
 constexpr char kStampedSync[] = "java/util/concurrent/locks/StampedLock$Sync";
 
-const vm::Class& class_of(const vm::World& world, Ref r) { return *world.classes.by_id(world.heap.header(r).class_id); }
-
 const vm::Field* field_of(const vm::Class& c, const char* name) {
   for (const vm::Class* k : c.super_chain)
     for (const vm::Field& f : k->fields)
@@ -35,7 +33,7 @@ T load(const vm::World& world, Ref object, const char* name) {
   return f == nullptr ? T{} : world.heap.load<T>(object, f->offset);
 }
 
-bool is_condition(const vm::Class& c) {
+bool is_library_condition(const vm::Class& c) {
   return c.name == "java/util/concurrent/locks/MonitorCondition" ||
          c.name == "java/util/concurrent/locks/QueuedCondition";
 }
@@ -43,7 +41,8 @@ bool is_condition(const vm::Class& c) {
 // Has the program's own code called this to wait or to notify?
 bool is_direct(const OwnFrame& own) {
   if (own.method == nullptr) return false;
-  return own.callee == nullptr || own.callee->owner->name == "java/lang/Object" || is_condition(*own.callee->owner);
+  return own.callee == nullptr || own.callee->owner->name == "java/lang/Object" ||
+         is_library_condition(*own.callee->owner);
 }
 
 }  // namespace
@@ -150,7 +149,7 @@ void Observer::before(const Operation& operation) {
   const StopKind kind = operation.kind;
   if (kind == StopKind::Wait || kind == StopKind::Notify || kind == StopKind::NotifyAll) {
     Ref named = operation.object;
-    if (own_.callee != nullptr && is_condition(*own_.callee->owner))
+    if (own_.callee != nullptr && is_library_condition(*own_.callee->owner))
       if (const Ref condition = receiver_of(world_, thread_, own_.depth + 1)) named = condition;
     wait_label_ = world_.object_label(named);
   }

@@ -126,7 +126,7 @@ void new_array_of(NativeContext& c) {
   c.result_ref(c.new_array(*array, static_cast<u32>(length)));
 }
 
-constexpr NativeRow kRows[] = {
+constexpr NativeRow kArrayRows[] = {
     {"java/lang/System.arraycopy(Ljava/lang/Object;ILjava/lang/Object;II)V", array_copy},
     {"java/lang/Object.clone0(Z)Ljava/lang/Object;", clone},
     {"heddle/VM.volatileFields(Ljava/lang/Object;)I", volatile_fields},
@@ -137,6 +137,6 @@ constexpr NativeRow kRows[] = {
 
 }  // namespace
 
-std::span<const NativeRow> array_natives() { return kRows; }
+std::span<const NativeRow> array_natives() { return kArrayRows; }
 
 }  // namespace heddle::stdlib

@@ -7,17 +7,17 @@ namespace heddle::stdlib {
 namespace {
 
 void get_type(NativeContext& c) { c.result_int(category_of(c.arg_int(0))); }
-void to_lower(NativeContext& c) { c.result_int(to_lower_case(c.arg_int(0))); }
-void to_upper(NativeContext& c) { c.result_int(to_upper_case(c.arg_int(0))); }
+void lower_case(NativeContext& c) { c.result_int(to_lower_case(c.arg_int(0))); }
+void upper_case(NativeContext& c) { c.result_int(to_upper_case(c.arg_int(0))); }
 
-constexpr NativeRow kRows[] = {
+constexpr NativeRow kCharacterRows[] = {
     {"java/lang/Character.getType(I)I", get_type},
-    {"java/lang/Character.toLowerCase0(I)I", to_lower},
-    {"java/lang/Character.toUpperCase0(I)I", to_upper},
+    {"java/lang/Character.toLowerCase0(I)I", lower_case},
+    {"java/lang/Character.toUpperCase0(I)I", upper_case},
 };
 
 }  // namespace
 
-std::span<const NativeRow> character_natives() { return kRows; }
+std::span<const NativeRow> character_natives() { return kCharacterRows; }
 
 }  // namespace heddle::stdlib

@@ -133,7 +133,7 @@ void compares_to_own_class(NativeContext& c) {
   c.result_int(k.find_declared("compareTo", "(L" + k.name + ";)I") != nullptr);
 }
 
-constexpr NativeRow kRows[] = {
+constexpr NativeRow kClassRows[] = {
     {"java/lang/Class.getName()Ljava/lang/String;", get_name},
     {"java/lang/Class.getSimpleName()Ljava/lang/String;", get_simple_name},
     {"java/lang/Class.getCanonicalName()Ljava/lang/String;", get_canonical_name},
@@ -159,6 +159,6 @@ constexpr NativeRow kRows[] = {
 
 }  // namespace
 
-std::span<const NativeRow> class_natives() { return kRows; }
+std::span<const NativeRow> class_natives() { return kClassRows; }
 
 }  // namespace heddle::stdlib

@@ -310,10 +310,10 @@ void call_foreign(NativeContext& c) {
   deliver(c, f, *fact);
 }
 
-constexpr NativeRow kRows[] = {{"heddle/Native.call()V", call_foreign}};
+constexpr NativeRow kForeignRows[] = {{"heddle/Native.call()V", call_foreign}};
 
 }  // namespace
 
-std::span<const NativeRow> foreign_natives() { return kRows; }
+std::span<const NativeRow> foreign_natives() { return kForeignRows; }
 
 }  // namespace heddle::stdlib

@@ -56,7 +56,7 @@ void frame_is_hidden(NativeContext& c) {
   c.result_int(hands_on || (m.owner->flags & bytecode::kLambda) != 0);
 }
 
-constexpr NativeRow kRows[] = {
+constexpr NativeRow kLangRows[] = {
     {"java/lang/Object.getClass()Ljava/lang/Class;", get_class},
     {"java/lang/Object.hashCode()I", identity_hash},
     {"java/lang/System.identityHashCode(Ljava/lang/Object;)I", identity_hash},
@@ -72,6 +72,6 @@ constexpr NativeRow kRows[] = {
 
 }  // namespace
 
-std::span<const NativeRow> lang_natives() { return kRows; }
+std::span<const NativeRow> lang_natives() { return kLangRows; }
 
 }  // namespace heddle::stdlib

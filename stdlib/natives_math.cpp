@@ -111,7 +111,7 @@ void divide_unsigned(NativeContext& c) {
   c.result_long(static_cast<i64>(Remainder ? a % b : a / b));
 }
 
-constexpr NativeRow kRows[] = {
+constexpr NativeRow kMathRows[] = {
     {"java/lang/Math.sin(D)D", rounded<sinl>},
     {"java/lang/Math.cos(D)D", rounded<cosl>},
     {"java/lang/Math.tan(D)D", rounded<tanl>},
@@ -167,6 +167,6 @@ constexpr NativeRow kRows[] = {
 
 }  // namespace
 
-std::span<const NativeRow> math_natives() { return kRows; }
+std::span<const NativeRow> math_natives() { return kMathRows; }
 
 }  // namespace heddle::stdlib

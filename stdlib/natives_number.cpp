@@ -100,7 +100,7 @@ void decimal_digits(NativeContext& c) {
   c.result_ref(c.new_string(d.digits + "@" + std::to_string(d.exponent)));
 }
 
-constexpr NativeRow kRows[] = {
+constexpr NativeRow kNumberRows[] = {
     {"java/lang/Integer.toString(I)Ljava/lang/String;", int_to_string},
     {"java/lang/Long.toString(J)Ljava/lang/String;", long_to_string},
     {"java/lang/Long.radixString0(JIZ)Ljava/lang/String;", radix_string},
@@ -121,6 +121,6 @@ constexpr NativeRow kRows[] = {
 
 }  // namespace
 
-std::span<const NativeRow> number_natives() { return kRows; }
+std::span<const NativeRow> number_natives() { return kNumberRows; }
 
 }  // namespace heddle::stdlib

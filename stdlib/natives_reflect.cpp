@@ -253,11 +253,11 @@ void caller(NativeContext& c) {
   c.result_ref(0);
 }
 
-void has_flag(NativeContext& c) {
+void member_has_flag(NativeContext& c) {
   c.result_int((c.world.classes.class_of_mirror(c.refs[0])->flags & static_cast<u32>(c.arg_int(0))) != 0);
 }
 
-constexpr NativeRow kRows[] = {
+constexpr NativeRow kReflectRows[] = {
     {"heddle/Reflection.members(Ljava/lang/Class;I)Ljava/lang/String;", members},
     {"heddle/Reflection.method(Ljava/lang/Class;Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String;", method},
     {"heddle/Reflection.annotations(Ljava/lang/Class;III)Ljava/lang/String;", annotations},
@@ -270,11 +270,11 @@ constexpr NativeRow kRows[] = {
     {"heddle/Reflection.statics(Ljava/lang/Class;)Ljava/lang/Object;", statics},
     {"heddle/Reflection.allocate(Ljava/lang/Class;)Ljava/lang/Object;", allocate},
     {"heddle/Reflection.caller()Ljava/lang/Class;", caller},
-    {"heddle/Reflection.hasFlag(Ljava/lang/Class;I)Z", has_flag},
+    {"heddle/Reflection.hasFlag(Ljava/lang/Class;I)Z", member_has_flag},
 };
 
 }  // namespace
 
-std::span<const NativeRow> reflect_natives() { return kRows; }
+std::span<const NativeRow> reflect_natives() { return kReflectRows; }
 
 }  // namespace heddle::stdlib

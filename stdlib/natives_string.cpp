@@ -348,7 +348,7 @@ void literal(NativeContext& c) {
   c.result_ref(known ? c.world.classes.intern_utf16(text) : 0);
 }
 
-constexpr NativeRow kRows[] = {
+constexpr NativeRow kStringRows[] = {
     {"java/lang/String.copy()Ljava/lang/String;", copy},
     {"java/lang/String.fromChars([CII)Ljava/lang/String;", from_chars},
     {"java/lang/String.fromUtf8([BII)Ljava/lang/String;", from_utf8},
@@ -380,6 +380,6 @@ constexpr NativeRow kRows[] = {
 
 }  // namespace
 
-std::span<const NativeRow> string_natives() { return kRows; }
+std::span<const NativeRow> string_natives() { return kStringRows; }
 
 }  // namespace heddle::stdlib

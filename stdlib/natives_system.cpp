@@ -46,7 +46,7 @@ void property(NativeContext& c) {
   c.result_ref(c.new_string(c.world.outside->property(c.world.string_utf8(c.refs[0]))));
 }
 
-constexpr NativeRow kRows[] = {
+constexpr NativeRow kSystemRows[] = {
     {"java/lang/Runtime.maxMemory()J", max_memory},
     {"java/lang/Runtime.totalMemory()J", max_memory},
     {"java/lang/Runtime.freeMemory()J", free_memory},
@@ -61,6 +61,6 @@ constexpr NativeRow kRows[] = {
 
 }  // namespace
 
-std::span<const NativeRow> system_natives() { return kRows; }
+std::span<const NativeRow> system_natives() { return kSystemRows; }
 
 }  // namespace heddle::stdlib

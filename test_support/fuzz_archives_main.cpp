@@ -13,9 +13,9 @@
 
 #include "checkpoint/schedule_archive.h"
 #include "checkpoint/world_image.h"
+#include "test_support/random_program.h"
 #include "test_support/test_world.h"
 #include "tester/explorer.h"
-#include "test_support/random_program.h"
 #include "tester/running_world.h"
 #include "vm/base/check.h"
 

@@ -23,7 +23,7 @@ using interp::StopKind;
 using vm::ThreadId;
 
 // Everything that the program can know at its end, by name.
-std::string end_state(const vm::World& world) {
+std::string racy_end_state(const vm::World& world) {
   const auto class_named = [&](const char* name) { return const_cast<vm::World&>(world).classes.load(name); };
   const vm::Class& main = *class_named("Main");
   const auto number = [&](vm::Ref object, u32 offset) {
@@ -159,7 +159,7 @@ class BruteForce {
         truth_.can_get_stuck = true;
         return;
       }
-    truth_.end_states.insert(end_state(world_));
+    truth_.end_states.insert(racy_end_state(world_));
   }
 
   vm::World& world_;
@@ -170,8 +170,8 @@ class BruteForce {
   RacyTruth truth_;
 };
 
-void compare_sets(const std::string& what, const std::set<std::string>& expected, const std::set<std::string>& found,
-                  std::vector<std::string>& out) {
+void compare_racy_sets(const std::string& what, const std::set<std::string>& expected,
+                       const std::set<std::string>& found, std::vector<std::string>& out) {
   for (const std::string& s : expected)
     if (!found.contains(s)) out.push_back(fmt::format("misses {}: {}", what, s));
   for (const std::string& s : found)
@@ -206,7 +206,7 @@ RacyVerdict racy_verdict(const RacyProgram& program, const RacyLimits& limits, c
   options.run.promoted = promoted;
   options.minimise = false;
   options.collect_end_states = true;
-  options.end_state = end_state;
+  options.end_state = racy_end_state;
   options.workers = limits.workers;
   options.workers_after = 0;
   if (limits.workers > 1 || limits.ranks > 1)
@@ -257,12 +257,12 @@ RacyComparison compare_races(const RacyProgram& program, const RacyLimits& limit
   // Without races the end states must be the same although plain accesses are no operations in the exploration. And
   // with all of them operations the end states must be the same with races, too.
   if (c.truth.races.empty()) {
-    compare_sets("end state", c.truth.end_states, c.found.end_states, c.differences);
+    compare_racy_sets("end state", c.truth.end_states, c.found.end_states, c.differences);
     if (c.truth.can_get_stuck && !c.found.can_get_stuck) c.differences.push_back("misses that it can get stuck");
   }
   c.promoted = racy_verdict(program, limits, {"*"}, summary);
   if (!c.promoted.too_large)
-    compare_sets("end state with everything promoted", c.truth.end_states, c.promoted.end_states, c.differences);
+    compare_racy_sets("end state with everything promoted", c.truth.end_states, c.promoted.end_states, c.differences);
   return c;
 }
 

@@ -13,15 +13,15 @@
 
 namespace heddle::tester {
 
-using Kind = RacyOpKind;
+using RacyKind = RacyOpKind;
 using Ops = std::vector<RacyOp>;
 
 namespace {
 
 // SplitMix64 (Steele, Lea, Flood 2014; public domain).
-class Random {
+class RacyDice {
  public:
-  explicit Random(u64 seed) : state_(seed) {}
+  explicit RacyDice(u64 seed) : state_(seed) {}
   u32 below(u64 n) {
     u64 z = (state_ += 0x9e3779b97f4a7c15ull);
     z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9ull;
@@ -34,8 +34,9 @@ class Random {
   u64 state_;
 };
 
-bool reads(Kind k) {
-  return k == Kind::Read || k == Kind::ReadAt || k == Kind::VolatileRead || k == Kind::Take || k == Kind::ItemRead;
+bool reads(RacyKind k) {
+  return k == RacyKind::Read || k == RacyKind::ReadAt || k == RacyKind::VolatileRead || k == RacyKind::Take ||
+         k == RacyKind::ItemRead;
 }
 
 void append(Ops& to, const Ops& ops) { to.insert(to.end(), ops.begin(), ops.end()); }
@@ -44,15 +45,15 @@ void append(Ops& to, const Ops& ops) { to.insert(to.end(), ops.begin(), ops.end(
 struct Span {
   size_t first, last;
 };
-bool is_jump(Kind k) { return k == Kind::If || k == Kind::Back || k == Kind::Repeat; }
+bool is_jump(RacyKind k) { return k == RacyKind::If || k == RacyKind::Back || k == RacyKind::Repeat; }
 Span span_of(const Ops& ops, size_t at) {
   const u32 n = ops[at].b;
-  return ops[at].kind == Kind::If ? Span{at + 1, at + n} : Span{at - n, at - 1};
+  return ops[at].kind == RacyKind::If ? Span{at + 1, at + n} : Span{at - n, at - 1};
 }
 
-class Generator {
+class RacyGenerator {
  public:
-  explicit Generator(u64 seed) : random_(seed * 0x9e3779b97f4a7c15ull + 0x2545f4914f6cdd1dull) {}
+  explicit RacyGenerator(u64 seed) : random_(seed * 0x9e3779b97f4a7c15ull + 0x2545f4914f6cdd1dull) {}
 
   RacyProgram make() {
     const RacyFamily family = static_cast<RacyFamily>(random_.below(4));
@@ -83,8 +84,8 @@ class Generator {
   u32 variable() { return pool_[random_.below(variables_)]; }
   RacyOp access() {
     if (random_.percent(12))
-      return random_.percent(50) ? RacyOp{Kind::ReadAt, 0, 0} : RacyOp{Kind::WriteAt, 0, value()};
-    return random_.percent(50) ? RacyOp{Kind::Read, variable(), 0} : RacyOp{Kind::Write, variable(), value()};
+      return random_.percent(50) ? RacyOp{RacyKind::ReadAt, 0, 0} : RacyOp{RacyKind::WriteAt, 0, value()};
+    return random_.percent(50) ? RacyOp{RacyKind::Read, variable(), 0} : RacyOp{RacyKind::Write, variable(), value()};
   }
 
   // Locks in any nesting, freed in any order; conditions over stretches that leave no lock open.
@@ -96,22 +97,22 @@ class Generator {
       const u32 k = random_.below(100);
       if (k < 25 && held.size() < kRacyLocks) {
         const u32 m = held.empty() ? lock() : 1 - held.front();
-        ops.push_back({Kind::Acquire, m, 0});
+        ops.push_back({RacyKind::Acquire, m, 0});
         held.push_back(m);
       } else if (k < 45 && !held.empty()) {
         const size_t which = random_.percent(80) ? held.size() - 1 : 0;
-        ops.push_back({Kind::Release, held[which], 0});
+        ops.push_back({RacyKind::Release, held[which], 0});
         held.erase(held.begin() + static_cast<i64>(which));
       } else if (k < 88) {
         ops.push_back(access());
       } else if (k < 92) {
-        ops.push_back({Kind::VolatileRead, random_.below(kRacyVolatiles), 0});
+        ops.push_back({RacyKind::VolatileRead, random_.below(kRacyVolatiles), 0});
       } else if (k < 96) {
-        ops.push_back({Kind::VolatileWrite, random_.below(kRacyVolatiles), 1});
+        ops.push_back({RacyKind::VolatileWrite, random_.below(kRacyVolatiles), 1});
       }
     }
     while (!held.empty()) {
-      ops.push_back({Kind::Release, held.back(), 0});
+      ops.push_back({RacyKind::Release, held.back(), 0});
       held.pop_back();
     }
     for (size_t i = ops.size(); i-- > 0;)
@@ -119,7 +120,7 @@ class Generator {
         const std::vector<u32> lengths = balanced(ops, i + 1);
         if (!lengths.empty())
           ops.insert(ops.begin() + static_cast<i64>(i) + 1,
-                     {Kind::If, random_.below(2), lengths[random_.below(lengths.size())]});
+                     {RacyKind::If, random_.below(2), lengths[random_.below(lengths.size())]});
       }
     return ops;
   }
@@ -131,10 +132,10 @@ class Generator {
     size_t jump_end = from;
     for (size_t i = from; i < ops.size(); ++i) {
       const RacyOp& op = ops[i];
-      if (op.kind == Kind::Acquire) open.insert(op.a);
-      else if (op.kind == Kind::Release && open.erase(op.a) == 0) break;
-      if (op.kind == Kind::If) jump_end = std::max(jump_end, i + op.b + 1);
-      if ((op.kind == Kind::Back || op.kind == Kind::Repeat) && i - op.b < from) break;
+      if (op.kind == RacyKind::Acquire) open.insert(op.a);
+      else if (op.kind == RacyKind::Release && open.erase(op.a) == 0) break;
+      if (op.kind == RacyKind::If) jump_end = std::max(jump_end, i + op.b + 1);
+      if ((op.kind == RacyKind::Back || op.kind == RacyKind::Repeat) && i - op.b < from) break;
       if (open.empty() && i + 1 >= jump_end) lengths.push_back(static_cast<u32>(i + 1 - from));
     }
     return lengths;
@@ -142,35 +143,41 @@ class Generator {
 
   Ops both_locks() {
     if (random_.percent(50))
-      return {{Kind::Acquire, 0, 0}, {Kind::Acquire, 1, 0}, access(), {Kind::Release, 1, 0}, {Kind::Release, 0, 0}};
-    return {{Kind::Acquire, 1, 0}, {Kind::Acquire, 0, 0}, access(), {Kind::Release, 0, 0}, access(),
-            {Kind::Release, 1, 0}};
+      return {{RacyKind::Acquire, 0, 0},
+              {RacyKind::Acquire, 1, 0},
+              access(),
+              {RacyKind::Release, 1, 0},
+              {RacyKind::Release, 0, 0}};
+    return {{RacyKind::Acquire, 1, 0}, {RacyKind::Acquire, 0, 0}, access(), {RacyKind::Release, 0, 0}, access(),
+            {RacyKind::Release, 1, 0}};
   }
 
   // Flags under locks, volatiles.
   Ops hand_over() {
     const u32 f = variable(), m = lock(), k = random_.below(100);
-    const RacyOp acquire{Kind::Acquire, m, 0}, release{Kind::Release, m, 0};
-    if (k < 30) return {access(), acquire, {Kind::Write, f, 1}, release};
-    if (k < 55) return {acquire, {Kind::Read, f, 0}, release, {Kind::If, 1, 1}, access()};
+    const RacyOp acquire{RacyKind::Acquire, m, 0}, release{RacyKind::Release, m, 0};
+    if (k < 30) return {access(), acquire, {RacyKind::Write, f, 1}, release};
+    if (k < 55) return {acquire, {RacyKind::Read, f, 0}, release, {RacyKind::If, 1, 1}, access()};
     if (k < 65)
-      return {acquire, {Kind::Read, f, 0}, {Kind::If, 1, 1}, {Kind::Write, f, 2}, release, {Kind::If, 1, 1}, access()};
+      return {
+          acquire, {RacyKind::Read, f, 0}, {RacyKind::If, 1, 1}, {RacyKind::Write, f, 2}, release, {RacyKind::If, 1, 1},
+          access()};
     if (k < 72) return {acquire, access(), release};
-    if (k < 80) return {access(), {Kind::VolatileWrite, 0, 1}};
-    if (k < 88) return {{Kind::VolatileRead, 0, 0}, {Kind::If, 1, 1}, access()};
+    if (k < 80) return {access(), {RacyKind::VolatileWrite, 0, 1}};
+    if (k < 88) return {{RacyKind::VolatileRead, 0, 0}, {RacyKind::If, 1, 1}, access()};
     return both_locks();
   }
 
   // The same with loops that wait for the flag.
   Ops spinning() {
     const u32 f = variable(), m = lock(), y = random_.below(kRacyVolatiles), k = random_.below(100);
-    const RacyOp acquire{Kind::Acquire, m, 0}, release{Kind::Release, m, 0};
-    if (k < 20) return {{Kind::VolatileRead, y, 0}, {Kind::Back, 0, 1}, access()};
-    if (k < 40) return {access(), {Kind::VolatileWrite, y, 1}};
-    if (k < 55) return {acquire, {Kind::Read, f, 0}, release, {Kind::Back, 0, 3}, access()};
-    if (k < 70) return {access(), acquire, {Kind::Write, f, 1}, release};
+    const RacyOp acquire{RacyKind::Acquire, m, 0}, release{RacyKind::Release, m, 0};
+    if (k < 20) return {{RacyKind::VolatileRead, y, 0}, {RacyKind::Back, 0, 1}, access()};
+    if (k < 40) return {access(), {RacyKind::VolatileWrite, y, 1}};
+    if (k < 55) return {acquire, {RacyKind::Read, f, 0}, release, {RacyKind::Back, 0, 3}, access()};
+    if (k < 70) return {access(), acquire, {RacyKind::Write, f, 1}, release};
     if (k < 80) return {acquire, access(), release};
-    if (k < 87) return {{Kind::VolatileRead, y, 0}, {Kind::Back, 0, 1}, {Kind::VolatileWrite, y, 0}};
+    if (k < 87) return {{RacyKind::VolatileRead, y, 0}, {RacyKind::Back, 0, 1}, {RacyKind::VolatileWrite, y, 0}};
     return both_locks();
   }
 
@@ -182,25 +189,26 @@ class Generator {
     const bool locked = random_.percent(85);
     const auto guarded = [&](Ops inner) {
       if (locked) {
-        inner.insert(inner.begin(), {Kind::Acquire, m, 0});
-        inner.push_back({Kind::Release, m, 0});
+        inner.insert(inner.begin(), {RacyKind::Acquire, m, 0});
+        inner.push_back({RacyKind::Release, m, 0});
       }
       return inner;
     };
-    const RacyOp other = random_.percent(50) ? RacyOp{Kind::ItemRead, 1, 0} : RacyOp{Kind::ItemWrite, 1, value()};
+    const RacyOp other =
+        random_.percent(50) ? RacyOp{RacyKind::ItemRead, 1, 0} : RacyOp{RacyKind::ItemWrite, 1, value()};
     Ops ops;
     if (k < 45) {
-      ops = {{Kind::NewItem, 0, value()}};
-      if (random_.percent(40)) ops.push_back({Kind::ItemWrite, 0, value()});
-      append(ops, guarded({{Kind::Publish, s, 0}}));
+      ops = {{RacyKind::NewItem, 0, value()}};
+      if (random_.percent(40)) ops.push_back({RacyKind::ItemWrite, 0, value()});
+      append(ops, guarded({{RacyKind::Publish, s, 0}}));
       if (random_.percent(20))
-        ops.push_back(random_.percent(50) ? RacyOp{Kind::ItemRead, 0, 0} : RacyOp{Kind::ItemWrite, 0, value()});
+        ops.push_back(random_.percent(50) ? RacyOp{RacyKind::ItemRead, 0, 0} : RacyOp{RacyKind::ItemWrite, 0, value()});
     } else if (k < 85) {
-      ops = guarded({{Kind::Take, s, 0}});
-      if (random_.percent(30)) ops.push_back({Kind::Back, 0, locked ? 3u : 1u});
+      ops = guarded({{RacyKind::Take, s, 0}});
+      if (random_.percent(30)) ops.push_back({RacyKind::Back, 0, locked ? 3u : 1u});
       ops.push_back(other);
     } else if (k < 93) {
-      ops = guarded({{Kind::Take, s, 0}, other});
+      ops = guarded({{RacyKind::Take, s, 0}, other});
     } else {
       ops = {access()};
     }
@@ -216,7 +224,7 @@ class Generator {
         if (!is_jump(ops[k].kind)) continue;
         const Span span = span_of(ops, k);
         // In front of the first operation behind an If or a loop, what is put here would belong to neither.
-        inside |= ops[k].kind == Kind::If ? i > k && i <= span.last : i > span.first && i <= k;
+        inside |= ops[k].kind == RacyKind::If ? i > k && i <= span.last : i > span.first && i <= k;
       }
       if (!inside) places.push_back(i);
     }
@@ -226,15 +234,16 @@ class Generator {
   void fork_and_join() {
     // A main thread that spins before it has started another one spins for ever, and nothing can be learnt about races.
     const Ops& main = program_.threads[0];
-    const bool spins = std::any_of(main.begin(), main.end(), [](const RacyOp& op) { return op.kind == Kind::Back; });
+    const bool spins =
+        std::any_of(main.begin(), main.end(), [](const RacyOp& op) { return op.kind == RacyKind::Back; });
     for (u32 t = spins ? 2 : 1; t < program_.threads.size(); ++t) {
       Ops& starter = program_.threads[random_.below(t)];
       std::vector<size_t> places = free_places(starter, 0);
       const size_t at = places[random_.below(places.size())];
-      starter.insert(starter.begin() + static_cast<i64>(at), {Kind::Start, t, 0});
+      starter.insert(starter.begin() + static_cast<i64>(at), {RacyKind::Start, t, 0});
       if (!random_.percent(60)) continue;
       places = free_places(starter, at + 1);
-      starter.insert(starter.begin() + static_cast<i64>(places[random_.below(places.size())]), {Kind::Join, t, 0});
+      starter.insert(starter.begin() + static_cast<i64>(places[random_.below(places.size())]), {RacyKind::Join, t, 0});
     }
   }
 
@@ -249,13 +258,13 @@ class Generator {
     std::erase_if(lengths, [&](u32 n) {
       return !is_free(from + n) || std::any_of(ops.begin() + static_cast<i64>(from),
                                                ops.begin() + static_cast<i64>(from + n), [](const RacyOp& op) {
-                                                 return op.kind == Kind::Start || op.kind == Kind::Join ||
-                                                        op.kind == Kind::Back;
+                                                 return op.kind == RacyKind::Start || op.kind == RacyKind::Join ||
+                                                        op.kind == RacyKind::Back;
                                                });
     });
     if (lengths.empty()) return;
     const u32 n = lengths[random_.below(lengths.size())];
-    ops.insert(ops.begin() + static_cast<i64>(from + n), {Kind::Repeat, 2, n});
+    ops.insert(ops.begin() + static_cast<i64>(from + n), {RacyKind::Repeat, 2, n});
   }
 
   // What has been read outside spinning loops shows in the end.
@@ -264,11 +273,11 @@ class Generator {
       if (!reads(ops[i].kind) || !random_.percent(50)) continue;
       const std::vector<size_t> places = free_places(ops, i + 1);
       if (!places.empty() && places.front() == i + 1)
-        ops.insert(ops.begin() + static_cast<i64>(i) + 1, {Kind::Fold, 0, 0});
+        ops.insert(ops.begin() + static_cast<i64>(i) + 1, {RacyKind::Fold, 0, 0});
     }
   }
 
-  Random random_;
+  RacyDice random_;
   RacyProgram program_;
   u32 variables_ = 1;
   std::array<u32, 3> pool_{};
@@ -276,9 +285,9 @@ class Generator {
 
 // Registers: p0 last, p1 the history, p2 p3 scratch, p5.. counters of loops, p20 calls; r1 locks, r2 scratch, r3 the
 // own item, r4 the other one, r5 calls.
-class Emitter {
+class RacyEmitter {
  public:
-  explicit Emitter(const RacyProgram& program) : program_(program) {}
+  explicit RacyEmitter(const RacyProgram& program) : program_(program) {}
 
   std::string text() {
     declare();
@@ -334,7 +343,7 @@ class Emitter {
     std::set<u32> started;
     for (const Ops& ops : program_.threads)
       for (const RacyOp& op : ops)
-        if (op.kind == Kind::Start) started.insert(op.a);
+        if (op.kind == RacyKind::Start) started.insert(op.a);
     for (u32 t = 1; t < program_.threads.size(); ++t) {
       if (is_copied(t)) continue;
       line("NEW r1 T{}", t);
@@ -363,7 +372,7 @@ class Emitter {
     line("NULL_R r4");
     u32 counters = 0;
     for (const RacyOp& op : ops)
-      if (op.kind == Kind::Repeat) line("CONST_I p{} 0", 5 + counters++);
+      if (op.kind == RacyKind::Repeat) line("CONST_I p{} 0", 5 + counters++);
     counters = 0;
     for (u32 i = 0; i <= ops.size(); ++i) {
       out_ += fmt::format("  o{}:\n", i);
@@ -395,62 +404,62 @@ class Emitter {
 
   void emit(const RacyOp& op, u32 i, u32& counters) {
     switch (op.kind) {
-      case Kind::Acquire:
-      case Kind::Release:
+      case RacyKind::Acquire:
+      case RacyKind::Release:
         line("GETS_R r1 Main.l{}:LLock;", op.a);
-        line("{} r1", op.kind == Kind::Acquire ? "MONENTER" : "MONEXIT");
+        line("{} r1", op.kind == RacyKind::Acquire ? "MONENTER" : "MONEXIT");
         break;
-      case Kind::Read: access(op.a, false); break;
-      case Kind::Write:
+      case RacyKind::Read: access(op.a, false); break;
+      case RacyKind::Write:
         line("CONST_I p3 {}", op.b);
         access(op.a, true);
         break;
-      case Kind::ReadAt:
+      case RacyKind::ReadAt:
         line("ANDK_I p2 p0 1");
         element(false);
         break;
-      case Kind::WriteAt:
+      case RacyKind::WriteAt:
         line("CONST_I p3 {}", op.b);
         line("ANDK_I p2 p0 1");
         element(true);
         break;
-      case Kind::VolatileRead: line("GETS_4 p0 Main.v{}:I", op.a); break;
-      case Kind::VolatileWrite:
+      case RacyKind::VolatileRead: line("GETS_4 p0 Main.v{}:I", op.a); break;
+      case RacyKind::VolatileWrite:
         line("CONST_I p3 {}", op.b);
         line("PUTS_4 p3 Main.v{}:I", op.a);
         break;
-      case Kind::If: line("JNEK_I p0 {} o{}", op.a, i + 1 + op.b); break;
-      case Kind::Back: line("JEQK_I p0 {} o{}", op.a, i - op.b); break;
-      case Kind::Repeat: {
+      case RacyKind::If: line("JNEK_I p0 {} o{}", op.a, i + 1 + op.b); break;
+      case RacyKind::Back: line("JEQK_I p0 {} o{}", op.a, i - op.b); break;
+      case RacyKind::Repeat: {
         const u32 counter = 5 + counters++;
         line("ADDK_I p{0} p{0} 1", counter);
         line("JLTK_I p{} {} o{}", counter, op.a, i - op.b);
         break;
       }
-      case Kind::Start: call(op.a, "start"); break;
-      case Kind::Join: call(op.a, "join"); break;
-      case Kind::Fold:
+      case RacyKind::Start: call(op.a, "start"); break;
+      case RacyKind::Join: call(op.a, "join"); break;
+      case RacyKind::Fold:
         line("MULK_I p1 p1 7");
         line("ADD_I p1 p1 p0");
         break;
-      case Kind::NewItem:
+      case RacyKind::NewItem:
         line("NEW r3 Item");
         line("CONST_I p3 {}", op.b);
         line("PUTF_4 p3 r3 Item.v:I");
         break;
-      case Kind::Publish: line("PUTS_R r3 Main.s{}:LItem;", op.a); break;
-      case Kind::Take:
+      case RacyKind::Publish: line("PUTS_R r3 Main.s{}:LItem;", op.a); break;
+      case RacyKind::Take:
         line("GETS_R r4 Main.s{}:LItem;", op.a);
         line("CONST_I p0 0");
         line("JNULL r4 o{}", i + 1);
         line("CONST_I p0 1");
         break;
-      case Kind::ItemRead:
-      case Kind::ItemWrite: {
+      case RacyKind::ItemRead:
+      case RacyKind::ItemWrite: {
         const u32 item = op.a == 0 ? 3 : 4;
         line("JNULL r{} o{}", item, i + 1);
         line("CONST_I p3 {}", op.b);
-        line("{} r{} Item.v:I", op.kind == Kind::ItemRead ? "GETF_4 p0" : "PUTF_4 p3", item);
+        line("{} r{} Item.v:I", op.kind == RacyKind::ItemRead ? "GETF_4 p0" : "PUTF_4 p3", item);
         break;
       }
     }
@@ -461,18 +470,18 @@ class Emitter {
 };
 
 struct Word {
-  Kind kind;
+  RacyKind kind;
   const char* name;
   u32 operands;
 };
 constexpr Word kWords[] = {
-    {Kind::Acquire, "acq", 1},      {Kind::Release, "rel", 1},       {Kind::Read, "rd", 1},
-    {Kind::Write, "wr", 2},         {Kind::ReadAt, "rdat", 0},       {Kind::WriteAt, "wrat", 2},
-    {Kind::VolatileRead, "vrd", 1}, {Kind::VolatileWrite, "vwr", 2}, {Kind::If, "if", 2},
-    {Kind::Back, "back", 2},        {Kind::Repeat, "repeat", 2},     {Kind::Start, "start", 1},
-    {Kind::Join, "join", 1},        {Kind::Fold, "fold", 0},         {Kind::NewItem, "new", 2},
-    {Kind::Publish, "publish", 1},  {Kind::Take, "take", 1},         {Kind::ItemRead, "ird", 1},
-    {Kind::ItemWrite, "iwr", 2},
+    {RacyKind::Acquire, "acq", 1},      {RacyKind::Release, "rel", 1},       {RacyKind::Read, "rd", 1},
+    {RacyKind::Write, "wr", 2},         {RacyKind::ReadAt, "rdat", 0},       {RacyKind::WriteAt, "wrat", 2},
+    {RacyKind::VolatileRead, "vrd", 1}, {RacyKind::VolatileWrite, "vwr", 2}, {RacyKind::If, "if", 2},
+    {RacyKind::Back, "back", 2},        {RacyKind::Repeat, "repeat", 2},     {RacyKind::Start, "start", 1},
+    {RacyKind::Join, "join", 1},        {RacyKind::Fold, "fold", 0},         {RacyKind::NewItem, "new", 2},
+    {RacyKind::Publish, "publish", 1},  {RacyKind::Take, "take", 1},         {RacyKind::ItemRead, "ird", 1},
+    {RacyKind::ItemWrite, "iwr", 2},
 };
 
 RacyOp op_from_text(const std::string& text) {
@@ -501,8 +510,9 @@ void remove(Ops& ops, size_t at) {
 }
 
 bool is_sound(const Ops& ops) {
-  return std::none_of(ops.begin(), ops.end(),
-                      [](const RacyOp& op) { return (op.kind == Kind::Back || op.kind == Kind::Repeat) && op.b == 0; });
+  return std::none_of(ops.begin(), ops.end(), [](const RacyOp& op) {
+    return (op.kind == RacyKind::Back || op.kind == RacyKind::Repeat) && op.b == 0;
+  });
 }
 
 }  // namespace
@@ -513,22 +523,22 @@ u32 RacyProgram::size() const {
   return n;
 }
 
-RacyProgram racy_program(u64 seed) { return Generator(seed).make(); }
+RacyProgram racy_program(u64 seed) { return RacyGenerator(seed).make(); }
 
 RacyProgram with_like_threads(RacyProgram program) {
   const u32 last = static_cast<u32>(program.threads.size()) - 1;
   for (Ops& ops : program.threads)
     for (size_t i = ops.size(); i-- > 0;)
-      if ((ops[i].kind == Kind::Start || ops[i].kind == Kind::Join) && ops[i].a == last) remove(ops, i);
+      if ((ops[i].kind == RacyKind::Start || ops[i].kind == RacyKind::Join) && ops[i].a == last) remove(ops, i);
   // The copies would start what the last one starts.
   Ops& ops = program.threads[last];
   for (size_t i = ops.size(); i-- > 0;)
-    if (ops[i].kind == Kind::Start) remove(ops, i);
+    if (ops[i].kind == RacyKind::Start) remove(ops, i);
   program.copies = last == 1 ? 2 : 1;
   return program;
 }
 
-std::string assembly_of(const RacyProgram& program) { return Emitter(program).text(); }
+std::string assembly_of(const RacyProgram& program) { return RacyEmitter(program).text(); }
 
 std::string text_of(const RacyProgram& program) {
   std::string out;
@@ -577,7 +587,7 @@ std::vector<RacyProgram> reductions(const RacyProgram& program) {
     p.threads.pop_back();
     for (Ops& ops : p.threads)
       for (size_t i = ops.size(); i-- > 0;)
-        if ((ops[i].kind == Kind::Start || ops[i].kind == Kind::Join) && ops[i].a == t) remove(ops, i);
+        if ((ops[i].kind == RacyKind::Start || ops[i].kind == RacyKind::Join) && ops[i].a == t) remove(ops, i);
     smaller.push_back(std::move(p));
   }
   for (size_t t = 0; t < program.threads.size(); ++t)
@@ -585,10 +595,10 @@ std::vector<RacyProgram> reductions(const RacyProgram& program) {
       RacyProgram p = program;
       Ops& ops = p.threads[t];
       const RacyOp op = ops[i];
-      if (op.kind == Kind::Release) continue;  // it is dropped together with its acquire
-      if (op.kind == Kind::Acquire)
+      if (op.kind == RacyKind::Release) continue;  // it is dropped together with its acquire
+      if (op.kind == RacyKind::Acquire)
         for (size_t k = i + 1; k < ops.size(); ++k)
-          if (ops[k].kind == Kind::Release && ops[k].a == op.a) {
+          if (ops[k].kind == RacyKind::Release && ops[k].a == op.a) {
             remove(ops, k);
             break;
           }

@@ -267,7 +267,8 @@ TEST_CASE("SplitSync") {
 }
 
 TEST_CASE("Shared(k,n) and Independent(k,n)") {
-  for (auto [k, n] : {std::pair{2, 1}, {2, 2}, {2, 3}, {3, 1}, {3, 2}, {4, 1}}) {
+  for (const auto& each : {std::pair{2, 1}, {2, 2}, {2, 3}, {3, 1}, {3, 2}, {4, 1}}) {
+    const int k = each.first, n = each.second;
     CAPTURE(k);
     CAPTURE(n);
     CHECK(run(shared(k, n), mode("exitblock")).counts.complete == multinomial(k, n));

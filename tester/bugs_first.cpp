@@ -10,7 +10,7 @@ namespace heddle::tester {
 namespace {
 constexpr u32 kMostPreemptions = 1000;
 constexpr u64 kMostRuns = 1'000'000'000'000;
-constexpr u64 kParts[] = {2, 1};  // preemption bounding's share and sampling's
+constexpr u64 kShares[] = {2, 1};  // preemption bounding's share and sampling's
 }  // namespace
 
 // One of the searches, begun again whenever it has observed a fact that needs it.
@@ -103,7 +103,7 @@ u64 BugsFirst::interrupt(u64 blocks, double seconds_left, const Handler& handler
   const u64 exhaustive = blocks_before_ + blocks;
   if (exhaustive < first_) return first_ - blocks_before_;
   for (size_t i = 0; i < parts_.size(); ++i) {
-    const u64 allowed = exhaustive / kShare * kParts[i] / (kParts[0] + kParts[1]), used = parts_[i]->blocks_run();
+    const u64 allowed = exhaustive / kShare * kShares[i] / (kShares[0] + kShares[1]), used = parts_[i]->blocks_run();
     if (allowed > used) parts_[i]->run_for(allowed - used, seconds_left, handler);
   }
   return blocks + std::max(exhaustive / 4, first_ / 4);

@@ -21,7 +21,7 @@ std::string reorder(int writers, bool checked) {
   return text;
 }
 
-ExploreResult run(const std::string& text, u64 bugs_first_after, u64 max_schedules, bool first = false) {
+ExploreResult run_bugs_first(const std::string& text, u64 bugs_first_after, u64 max_schedules, bool first = false) {
   ExploreOptions options;
   options.limits.max_seconds = 0;
   options.limits.max_schedules = max_schedules;
@@ -41,11 +41,11 @@ ExploreResult run(const std::string& text, u64 bugs_first_after, u64 max_schedul
 }  // namespace
 
 TEST_CASE("a fault near the program's start is found although the search does not come to it") {
-  const ExploreResult alone = run(reorder(12, true), 0, 50'000);
+  const ExploreResult alone = run_bugs_first(reorder(12, true), 0, 50'000);
   CHECK(alone.end == SearchEnd::ScheduleLimit);
   CHECK(alone.findings.empty());
   CHECK(alone.coverage.empty());
-  const ExploreResult shared = run(reorder(12, true), 1000, 50'000);
+  const ExploreResult shared = run_bugs_first(reorder(12, true), 1000, 50'000);
   CHECK(shared.end == SearchEnd::ScheduleLimit);
   REQUIRE(shared.findings.size() == 1);
   CHECK(shared.findings[0].kind == FindingKind::AssertionFailed);
@@ -54,14 +54,15 @@ TEST_CASE("a fault near the program's start is found although the search does no
   CHECK(shared.counts.blocks == alone.counts.blocks);
   CHECK(shared.coverage.size() == 4);
   // The first one is enough.
-  const ExploreResult first = run(reorder(12, true), 1000, 50'000, true);
+  const ExploreResult first = run_bugs_first(reorder(12, true), 1000, 50'000, true);
   CHECK(first.end == SearchEnd::FindingLimit);
   CHECK(first.findings.size() == 1);
   CHECK(first.counts.blocks < shared.counts.blocks);
 }
 
 TEST_CASE("who shares his time does so in the same way each time, and loses a small part") {
-  const ExploreResult once = run(reorder(10, false), 1000, 40'000), again = run(reorder(10, false), 1000, 40'000);
+  const ExploreResult once = run_bugs_first(reorder(10, false), 1000, 40'000),
+                      again = run_bugs_first(reorder(10, false), 1000, 40'000);
   CHECK(stats_line(once) == stats_line(again));
   REQUIRE(once.coverage.size() == 4);
   for (size_t i = 0; i < once.coverage.size(); ++i) {
@@ -75,12 +76,12 @@ TEST_CASE("who shares his time does so in the same way each time, and loses a sm
 }
 
 TEST_CASE("what can be exhausted is, with the same figures") {
-  const ExploreResult alone = run(reorder(4, true), 0, 0), shared = run(reorder(4, true), 100, 0);
+  const ExploreResult alone = run_bugs_first(reorder(4, true), 0, 0), shared = run_bugs_first(reorder(4, true), 100, 0);
   CHECK(alone.end == SearchEnd::Exhausted);
   CHECK(shared.end == SearchEnd::Exhausted);
   CHECK(stats_line(shared) == stats_line(alone));
   CHECK(shared.findings.size() == alone.findings.size());
-  const ExploreResult right = run(reorder(4, false), 100, 0);
+  const ExploreResult right = run_bugs_first(reorder(4, false), 100, 0);
   CHECK(right.end == SearchEnd::Exhausted);
   CHECK(right.findings.empty());
   CHECK(!right.coverage.empty());

@@ -30,8 +30,8 @@ std::string report(const std::string& text, bool gc_stress) {
 }
 
 // Main with two threads T1 and T2 that it starts one after the other, and what it does itself then.
-std::string program(const std::string& fields, const std::string& before, const std::string& after,
-                    const std::vector<std::string>& threads) {
+std::string collected_program(const std::string& fields, const std::string& before, const std::string& after,
+                              const std::vector<std::string>& threads) {
   std::string s =
       "class Main\n" + fields + "  method public static main([Ljava/lang/String;)V refs=5 prims=4\n" + before;
   for (size_t t = 1; t <= threads.size(); ++t)
@@ -53,12 +53,12 @@ std::string program(const std::string& fields, const std::string& before, const 
 
 TEST_CASE("a race on an object that dies right after the second access is seen") {
   // T1 takes the array out of the box, reads it, and its next allocation finds it dead; main writes it.
-  const std::string text =
-      program("  field static volatile box [I\n  field static seen I\n",
-              "    CONST_I p0 1\n    NEWARR r0 p0 [I\n    PUTS_R r0 Main.box:[I\n",
-              "    CONST_I p0 0\n    CONST_I p1 5\n    ASTORE_4 p1 r0 p0\n",
-              {"    GETS_R r1 Main.box:[I\n    NULL_R r2\n    PUTS_R r2 Main.box:[I\n"
-               "    CONST_I p0 0\n    ALOAD_4 p1 r1 p0\n    NEW r1 java/lang/Object\n    PUTS_4 p1 Main.seen:I\n"});
+  const std::string text = collected_program(
+      "  field static volatile box [I\n  field static seen I\n",
+      "    CONST_I p0 1\n    NEWARR r0 p0 [I\n    PUTS_R r0 Main.box:[I\n",
+      "    CONST_I p0 0\n    CONST_I p1 5\n    ASTORE_4 p1 r0 p0\n",
+      {"    GETS_R r1 Main.box:[I\n    NULL_R r2\n    PUTS_R r2 Main.box:[I\n"
+       "    CONST_I p0 0\n    ALOAD_4 p1 r1 p0\n    NEW r1 java/lang/Object\n    PUTS_4 p1 Main.seen:I\n"});
   const std::string expected = report(text, false);
   CHECK(expected.find("data race on element 0 of int[]") != std::string::npos);
   CHECK(expected == report(text, true));
@@ -70,7 +70,7 @@ TEST_CASE("a finding names locks that are garbage when it is told") {
       "    NEW r1 java/lang/Object\n    MOV_R r2 r1\n    CALL_SPECIAL java/lang/Object.<init>()V r2 p0\n"
       "    MONENTER r1\n    GETS_4 p0 Main.sum:I\n    ADDK_I p0 p0 1\n    PUTS_4 p0 Main.sum:I\n    MONEXIT r1\n"
       "    NULL_R r1\n    NEW r2 java/lang/Object\n    NEW r2 java/lang/Object\n";
-  const std::string text = program("  field static sum I\n", "", "", {thread, thread});
+  const std::string text = collected_program("  field static sum I\n", "", "", {thread, thread});
   const std::string expected = report(text, false);
   INFO(expected);
   CHECK(expected.find("holding Object#") != std::string::npos);

@@ -8,7 +8,7 @@ namespace heddle::tester {
 namespace {
 
 // Attempts are added by hand: monitors are numbers.
-struct Scene {
+struct CutScene {
   BlockArena arena;
   std::vector<CutThread> threads;
 
@@ -42,21 +42,21 @@ using Result = std::pair<size_t, size_t>;
 }  // namespace
 
 TEST_CASE("opposite orders inside two attempts") {
-  Scene s;
+  CutScene s;
   s.attempt(1, {}, {10, 20});
   s.attempt(2, {}, {20, 10});
   CHECK(s.count() == Result{1, 1});
 }
 
 TEST_CASE("a gate lock around opposite orders is no deadlock") {
-  Scene s;
+  CutScene s;
   s.attempt(1, {}, {5, 10, 20});
   s.attempt(2, {}, {5, 20, 10});
   CHECK(s.count() == Result{0, 0});
 }
 
 TEST_CASE("a cycle of three") {
-  Scene s;
+  CutScene s;
   s.attempt(1, {}, {10, 20});
   s.attempt(2, {}, {20, 30});
   s.attempt(3, {}, {30, 10});
@@ -64,7 +64,7 @@ TEST_CASE("a cycle of three") {
 }
 
 TEST_CASE("hold and wait is total, not a cycle") {
-  Scene s;
+  CutScene s;
   s.attempt(1, {}, {20, 10});  // b{a{}}
   s.waits(2, {10}, 30);        // waits on c, holds a
   s.attempt(3, {}, {20});      // b{} then notify
@@ -73,18 +73,18 @@ TEST_CASE("hold and wait is total, not a cycle") {
 }
 
 TEST_CASE("a thread that joins itself") {
-  Scene s;
+  CutScene s;
   s.attempt(1, {}, {}, {WantKind::Join, 1, 1});
   CHECK(s.count() == Result{1, 1});
 }
 
 TEST_CASE("a partial attempt cannot hold what another thread holds already") {
-  Scene s;
+  CutScene s;
   s.attempt(1, {10}, {20});
   s.attempt(2, {}, {20, 10});
   // Thread 2 wants 10 at its second stop, where it holds 20, which thread 1 wants: a cycle.
   CHECK(s.count().first == 1);
-  Scene t;
+  CutScene t;
   t.attempt(1, {10, 20}, {});
   t.attempt(2, {}, {20, 10});
   CHECK(t.count() == Result{0, 0});

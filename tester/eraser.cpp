@@ -2,16 +2,9 @@
 
 #include <algorithm>
 
+#include "tester/mix.h"
+
 namespace heddle::tester {
-namespace {
-u64 mix(u64 x) {
-  x ^= x >> 32;
-  x *= 0xd6e8feb86659fd93ull;
-  x ^= x >> 32;
-  x *= 0xd6e8feb86659fd93ull;
-  return x ^ (x >> 32);
-}
-}  // namespace
 
 Eraser::Eraser(const vm::World& world, LocksetTable& locksets, ReportHandler report)
     : world_(world), locksets_(locksets), report_(std::move(report)), index_(1024, 0) {}

@@ -7,7 +7,7 @@
 namespace heddle::tester {
 namespace {
 
-struct Scene {
+struct LocksetScene {
   interp::TestWorld world{"class Main\n  method public static main([Ljava/lang/String;)V\n    RET\n  end\nend\n"};
   LocksetTable locksets;
   std::vector<RaceReport> reports;
@@ -30,7 +30,7 @@ struct Scene {
 }  // namespace
 
 TEST_CASE("unprotected writes of two threads race, once") {
-  Scene s;
+  LocksetScene s;
   s.start(0, 1);
   s.start(0, 2);
   s.write(1);
@@ -42,14 +42,14 @@ TEST_CASE("unprotected writes of two threads race, once") {
 }
 
 TEST_CASE("a common lock protects, different locks do not") {
-  Scene s;
+  LocksetScene s;
   s.start(0, 1);
   s.start(0, 2);
   s.write(1, s.lock);
   s.read(2, s.lock);
   s.write(2, s.lock);
   CHECK(s.reports.empty());
-  Scene t;
+  LocksetScene t;
   t.start(0, 1);
   t.start(0, 2);
   t.write(1, t.lock);
@@ -58,14 +58,14 @@ TEST_CASE("a common lock protects, different locks do not") {
 }
 
 TEST_CASE("handed over by start, join or a volatile: no alarm") {
-  Scene s;
+  LocksetScene s;
   s.write(0);
   s.start(0, 1);
   s.write(1);
   s.join(0, 1);
   s.write(0);
   CHECK(s.reports.empty());
-  Scene v;
+  LocksetScene v;
   v.start(0, 1);
   v.start(0, 2);
   v.write(1);
@@ -76,7 +76,7 @@ TEST_CASE("handed over by start, join or a volatile: no alarm") {
 }
 
 TEST_CASE("two readers, joined, then a write: no alarm (row zero)") {
-  Scene s;
+  LocksetScene s;
   s.write(0);
   s.start(0, 1);
   s.start(0, 2);
@@ -89,7 +89,7 @@ TEST_CASE("two readers, joined, then a write: no alarm (row zero)") {
 }
 
 TEST_CASE("readers alone never race; a writer beside them does") {
-  Scene s;
+  LocksetScene s;
   s.write(0);
   s.start(0, 1);
   s.start(0, 2);
@@ -101,7 +101,7 @@ TEST_CASE("readers alone never race; a writer beside them does") {
 }
 
 TEST_CASE("shadow state and clocks go back, reports do not") {
-  Scene s;
+  LocksetScene s;
   s.start(0, 1);
   s.start(0, 2);
   u64 mark = s.eraser.mark_position();

@@ -25,6 +25,8 @@
 
 namespace heddle::tester {
 
+inline constexpr double kProgress = 0.1;  // seconds between calls of ExploreOptions::progress
+
 // Worlds that tests hand out belong to somebody else.
 struct WorldDeleter {
   bool owned = true;

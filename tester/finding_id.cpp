@@ -41,7 +41,8 @@ std::string_view prefix_of(CauseKind kind) {
   return "";
 }
 
-std::string joined(const std::vector<std::string>& parts, std::string_view between) {
+// (Parts may be empty: one comes between all the same.)
+std::string all_joined(const std::vector<std::string>& parts, std::string_view between) {
   std::string text;
   for (const std::string& part : parts) text += (&part == &parts.front() ? "" : std::string(between)) + part;
   return text;
@@ -182,14 +183,14 @@ std::string to_string(const FindingId& id) {
     case CauseKind::Race:
     case CauseKind::Discipline:
     case CauseKind::FinalizerVariable:
-    case CauseKind::Potential: return prefix + joined(id.parts, " ");
+    case CauseKind::Potential: return prefix + all_joined(id.parts, " ");
     case CauseKind::Uncaught:
       return prefix + id.parts[0] + (id.parts[1].empty() ? "" : " at " + id.parts[1]) + " in " + id.parts[2];
     case CauseKind::Deadlock:
     case CauseKind::Rule:
-    case CauseKind::Idle: return prefix + joined(id.parts, kBetween);
-    case CauseKind::Spin: return prefix + joined(id.parts, ":");
-    case CauseKind::Livelock: return prefix + joined(id.parts, ", ");
+    case CauseKind::Idle: return prefix + all_joined(id.parts, kBetween);
+    case CauseKind::Spin: return prefix + all_joined(id.parts, ":");
+    case CauseKind::Livelock: return prefix + all_joined(id.parts, ", ");
     case CauseKind::FinalizerDeed: return prefix + id.parts[0] + ": " + deed_text(id.parts);
   }
   return "";

@@ -7,13 +7,13 @@
 namespace heddle::tester {
 namespace {
 
-struct Part {
+struct HiddenPart {
   std::string_view owner, field;
   // Numbers of threads matter only to a program that has asked for one; this flag says whether it has.
   std::string_view asked = {};
 };
 
-constexpr Part kParts[] = {
+constexpr HiddenPart kHiddenParts[] = {
     {"java/lang/Thread", "name"},
     {"java/lang/Thread", "priority"},
     {"java/lang/Thread", "daemon"},
@@ -36,16 +36,17 @@ constexpr Part kParts[] = {
     {"java/util/concurrent/ThreadPoolExecutor", "figuresAsked"},
 };
 
-constexpr Part kHandOver{"heddle/Monitor", "clock"};
+constexpr HiddenPart kHandOver{"heddle/Monitor", "clock"};
 
-const Part* part_of(const vm::Field& field) {
-  for (const Part& part : kParts)
+const HiddenPart* part_of(const vm::Field& field) {
+  for (const HiddenPart& part : kHiddenParts)
     if (field.name == part.field && field.owner->name == part.owner) return &part;
   return nullptr;
 }
 
 bool is_flag(std::string_view field) {
-  return std::any_of(std::begin(kParts), std::end(kParts), [&](const Part& p) { return p.asked == field; });
+  return std::any_of(std::begin(kHiddenParts), std::end(kHiddenParts),
+                     [&](const HiddenPart& p) { return p.asked == field; });
 }
 
 }  // namespace
@@ -105,7 +106,7 @@ bool HiddenState::note(const vm::World& world, vm::ThreadId thread, bool several
   if (use.thread == before.thread && use.several == before.several && use.written == before.written) return false;
 
   bool more = false;
-  for (const Part& part : kParts) {
+  for (const HiddenPart& part : kHiddenParts) {
     const vm::Class* owner = field.owner;
     if (part.owner != owner->name || (part.field != field.name && part.asked != field.name)) continue;
     if (is_flag(part.field)) continue;

@@ -8,7 +8,7 @@
 namespace heddle::tester {
 namespace {
 
-ExploreResult explored(const std::string& text, const char* mode, bool check, bool cache = true) {
+ExploreResult explored_known(const std::string& text, const char* mode, bool check, bool cache = true) {
   ExploreOptions options;
   options.mode = *mode_by_name(mode);
   options.mode.cache &= cache;
@@ -49,7 +49,8 @@ TEST_CASE("known blocks do what they did, and most blocks of a loop are known bl
     for (const bool cache : {true, false}) {
       CAPTURE(mode);
       CAPTURE(cache);
-      const ExploreResult fast = explored(text, mode, false, cache), checked = explored(text, mode, true, cache);
+      const ExploreResult fast = explored_known(text, mode, false, cache),
+                          checked = explored_known(text, mode, true, cache);
       REQUIRE(fast.error == "");
       CHECK(fast.findings.empty());
       CHECK(stats_line(fast) == stats_line(checked));
@@ -70,7 +71,8 @@ TEST_CASE("what a block has written without reading it is written again, whateve
                   "    MONENTER r1\n    GETS_4 p1 Main.flag:I\n    GETS_4 p2 Main.seen:I\n    ADD_I p2 p2 p1\n"
                   "    PUTS_4 p2 Main.seen:I\n    CONST_I p1 0\n    PUTS_4 p1 Main.flag:I\n    MONEXIT r1\n"
                   "    ADDK_I p0 p0 -1\n    JNZ p0 loop\n");
-  const ExploreResult fast = explored(text, "proof", false, false), checked = explored(text, "proof", true, false);
+  const ExploreResult fast = explored_known(text, "proof", false, false),
+                      checked = explored_known(text, "proof", true, false);
   REQUIRE(fast.error == "");
   CHECK(stats_line(fast) == stats_line(checked));
   CHECK(fast.repeated_blocks > 0);
@@ -80,7 +82,7 @@ TEST_CASE("blocks that allocate are run") {
   const std::string text = two_threads("  field static count I\n",
                                        "    MONENTER r1\n    NEW r2 java/lang/Object\n    MONEXIT r1\n"
                                        "    MONENTER r1\n    NEW r2 java/lang/Object\n    MONEXIT r1\n");
-  const ExploreResult result = explored(text, "proof", true, false);
+  const ExploreResult result = explored_known(text, "proof", true, false);
   REQUIRE(result.error == "");
   CHECK(result.repeated_blocks <= 2);  // (the ends of the threads)
 }

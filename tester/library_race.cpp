@@ -8,8 +8,6 @@
 namespace heddle::tester {
 namespace {
 
-const vm::Class& class_of(const vm::World& world, Ref r) { return *world.classes.by_id(world.heap.header(r).class_id); }
-
 // A class that users make objects of, or extend: no node, iterator or wrapper that another class keeps for itself.
 bool is_public_kind(const vm::Class& c) { return !c.is_array() && c.name.find('$') == std::string::npos; }
 

@@ -9,7 +9,7 @@ namespace {
 
 using Kind = NoiseOptions::Kind;
 
-ThreadSet set(std::initializer_list<ThreadId> threads) {
+ThreadSet noise_set(std::initializer_list<ThreadId> threads) {
   ThreadSet s;
   for (const ThreadId t : threads) s.insert(t);
   return s;
@@ -44,7 +44,7 @@ u32 switches(const std::vector<ThreadId>& who) {
 }  // namespace
 
 TEST_CASE("without noise a thread runs for its time slice, and then they take turns") {
-  const std::vector<ThreadId> who = schedule(options(Kind::None, 100), set({0, 1, 2}), 5 * Noise::kSlice);
+  const std::vector<ThreadId> who = schedule(options(Kind::None, 100), noise_set({0, 1, 2}), 5 * Noise::kSlice);
   CHECK(who.front() == 0);
   std::vector<std::pair<ThreadId, u32>> turns;
   for (const ThreadId t : who) {
@@ -63,7 +63,7 @@ TEST_CASE("without noise the main thread is interrupted at each place of a short
   std::map<size_t, u32> first;
   constexpr u32 kRuns = 20'000, kSteps = 20;
   for (u64 run = 0; run < kRuns; ++run) {
-    const std::vector<ThreadId> who = schedule(options(Kind::None, 0), set({0, 1}), kSteps, run);
+    const std::vector<ThreadId> who = schedule(options(Kind::None, 0), noise_set({0, 1}), kSteps, run);
     size_t i = 0;
     while (i < who.size() && who[i] == 0) ++i;
     if (i < who.size()) ++first[i];
@@ -80,34 +80,35 @@ TEST_CASE("without noise the main thread is interrupted at each place of a short
 
 TEST_CASE("whoever sleeps lets others run, wakes up, and when all sleep the first one does") {
   // Each event is a sleep: nobody runs twice in a row as long as another one is awake.
-  const std::vector<ThreadId> who = schedule(options(Kind::Sleep, 100), set({0, 1, 2, 3}), 2'000);
+  const std::vector<ThreadId> who = schedule(options(Kind::Sleep, 100), noise_set({0, 1, 2, 3}), 2'000);
   std::map<ThreadId, u32> runs;
   for (const ThreadId t : who) ++runs[t];
   CHECK(runs.size() == 4);
   for (const auto& [t, n] : runs) CHECK(n > 300);
   CHECK(switches(who) > 1'200);
-  for (const ThreadId t : schedule(options(Kind::Sleep, 100), set({2}), 10)) CHECK(t == 2);
+  for (const ThreadId t : schedule(options(Kind::Sleep, 100), noise_set({2}), 10)) CHECK(t == 2);
 }
 
 TEST_CASE("a yield passes to the next one in the queue, and does nothing where there is no other") {
-  const std::vector<ThreadId> who = schedule(options(Kind::Yield, 100), set({0, 1, 2}), 30);
+  const std::vector<ThreadId> who = schedule(options(Kind::Yield, 100), noise_set({0, 1, 2}), 30);
   for (size_t i = 1; i < who.size(); ++i) CHECK(who[i] == (who[i - 1] + 1) % 3);
-  for (const ThreadId t : schedule(options(Kind::Yield, 100), set({1}), 10)) CHECK(t == 1);
+  for (const ThreadId t : schedule(options(Kind::Yield, 100), noise_set({1}), 10)) CHECK(t == 1);
 }
 
 TEST_CASE("priorities: who gets a lower one than another has gives way, and who has the highest goes on") {
   u32 all = 0;
-  for (u64 run = 0; run < 50; ++run) all += switches(schedule(options(Kind::Priority, 100), set({0, 1, 2}), 100, run));
+  for (u64 run = 0; run < 50; ++run)
+    all += switches(schedule(options(Kind::Priority, 100), noise_set({0, 1, 2}), 100, run));
   CHECK(all > 50);
   CHECK(all < 50 * 99);
 }
 
 TEST_CASE("the strength is the share of events at which there is noise") {
-  const u32 weak = switches(schedule(options(Kind::Yield, 5), set({0, 1}), 10'000));
-  const u32 strong = switches(schedule(options(Kind::Yield, 50), set({0, 1}), 10'000));
+  const u32 weak = switches(schedule(options(Kind::Yield, 5), noise_set({0, 1}), 10'000));
+  const u32 strong = switches(schedule(options(Kind::Yield, 50), noise_set({0, 1}), 10'000));
   CHECK((weak > 400 && weak < 610));  // and some ten ends of slices
   CHECK((strong > 4'700 && strong < 5'300));
-  CHECK(switches(schedule(options(Kind::Yield, 0), set({0, 1}), 10'000)) < 12);
+  CHECK(switches(schedule(options(Kind::Yield, 0), noise_set({0, 1}), 10'000)) < 12);
 }
 
 TEST_CASE("nobody runs who cannot go on") {
@@ -130,10 +131,10 @@ TEST_CASE("a thread that spins gives way to those for whom it waits") {
   Noise noise(options(Kind::None, 0));
   Random random(1, 0);
   noise.begin_run(1'000, random);
-  CHECK(noise.next(set({0, 1}), random) == 0);
+  CHECK(noise.next(noise_set({0, 1}), random) == 0);
   noise.ran(0, {});
   noise.spins(0);
-  CHECK(noise.next(set({0, 1}), random) == 1);
+  CHECK(noise.next(noise_set({0, 1}), random) == 1);
 }
 
 // --- coverage
@@ -226,14 +227,14 @@ TEST_CASE("coverage: advice") {
   run.piece(0, {"main"}, {"main"});
   CHECK(c.of_methods(0) == Advice::Covers);  // main has not been interrupted
   CHECK(c.of_methods(1) == Advice::Nothing);
-  CHECK(c.of_pairs(0, set({0, 1})) == Advice::Covers);
-  CHECK(c.of_pairs(1, set({0, 1})) == Advice::Prepares);  // <run, main> is done; <main, run> would be next
+  CHECK(c.of_pairs(0, noise_set({0, 1})) == Advice::Covers);
+  CHECK(c.of_pairs(1, noise_set({0, 1})) == Advice::Prepares);  // <run, main> is done; <main, run> would be next
   run.piece(1, {"run"}, {"run"});
   CHECK(c.of_methods(0) == Advice::Nothing);
   c.end_run();
   c.begin_run();
   CHECK(c.of_methods(0) == Advice::AllIsCovered);
-  CHECK(c.of_pairs(0, set({0, 1})) == Advice::AllIsCovered);
+  CHECK(c.of_pairs(0, noise_set({0, 1})) == Advice::AllIsCovered);
 }
 
 TEST_CASE("coverage: what nobody covers for a while is no reason to wait for it") {

@@ -5,7 +5,6 @@
 
 namespace heddle::tester {
 namespace {
-constexpr double kProgress = 0.1;   // seconds between calls of ExploreOptions::progress
 constexpr u64 kSpinSteps = 10'000;  // instructions that a spinning thread is let go on for
 }  // namespace
 

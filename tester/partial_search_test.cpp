@@ -29,7 +29,7 @@ RandomOutcome explore_part(const RandomProgram& program, const PartialOptions& p
   return explore_random(program, *mode_by_name("proof"), 0, true, false, partial, at_end);
 }
 
-u64 programs(u64 usual) {
+u64 sampled_programs(u64 usual) {
   const char* n = std::getenv("HEDDLE_RANDOM_PROGRAMS");
   return n ? std::strtoull(n, nullptr, 10) : usual;
 }
@@ -160,7 +160,8 @@ TEST_CASE("POS gives a new priority to what depends on the step, and keeps the o
 
 // 10,000 runs: of each program every end needs `depth` ordering constraints at most.
 TEST_CASE("PCT comes to ends of known depth at least as often as its bound says") {
-  for (const auto& [text, depth, all] : {std::tuple{kOneRead, 2u, 3u}, {kTwoReads, 3u, 6u}}) {
+  for (const auto& [text, changes, all] : {std::tuple{kOneRead, 2u, 3u}, {kTwoReads, 3u, 6u}}) {
+    const unsigned depth = changes;  // (clang 14 has no structured bindings in lambdas, such as CAPTURE's)
     CAPTURE(depth);
     constexpr u64 kRuns = 10'000;
     const RandomProgram program = program_from_text(text);
@@ -175,9 +176,9 @@ TEST_CASE("PCT comes to ends of known depth at least as often as its bound says"
     CHECK(coverage.bound() == doctest::Approx(1 / (3 * std::pow(coverage.steps, depth - 1))));
     CHECK(counts.size() == all);
     CHECK(coverage.end_states == all);
-    for (const auto& [end, count] : counts) {
-      CAPTURE(end);
-      CHECK(static_cast<double>(count) / kRuns >= coverage.bound());
+    for (const auto& each : counts) {
+      CAPTURE(each.first);
+      CHECK(static_cast<double>(each.second) / kRuns >= coverage.bound());
     }
     // Without the last change point something is missing.
     CHECK(ends(program, part(Strategy::Pct, depth - 1, kRuns)).size() < all);
@@ -200,7 +201,7 @@ TEST_CASE("preemption bounding: how many preemptions each end needs") {
 
 TEST_CASE("preemption bounding without a bound is brute force") {
   u64 compared = 0;
-  const u64 count = programs(150);
+  const u64 count = sampled_programs(150);
   for (u64 seed = 1; seed <= count; ++seed) {
     const RandomProgram program = random_program(seed);
     const RandomOutcome all = explore_random(program, *mode_by_name("all"), 5'000);
@@ -222,7 +223,7 @@ TEST_CASE("what sampling finds is there, and it is not always the same") {
        {Strategy::Random, Strategy::Pct, Strategy::Pos, Strategy::Rounds, Strategy::History, Strategy::Noise}) {
     CAPTURE(to_string(strategy));
     u64 all_ends = 0, found_ends = 0, faults = 0, found_faults = 0;
-    const u64 count = programs(60);
+    const u64 count = sampled_programs(60);
     for (u64 seed = 1; seed <= count; ++seed) {
       const RandomProgram program = random_program(seed);
       const RandomOutcome all = explore_random(program, *mode_by_name("all"), 5'000);
@@ -243,7 +244,7 @@ TEST_CASE("what sampling finds is there, and it is not always the same") {
 
 TEST_CASE("data races are found as by an exhaustive search") {
   u64 all_races = 0, found_races = 0;
-  const u64 count = programs(60);
+  const u64 count = sampled_programs(60);
   for (u64 seed = 1; seed <= count; ++seed) {
     const RandomProgram program = with_races(random_program(seed), seed);
     const RandomOutcome all = explore_random(program, *mode_by_name("proof"), 5'000, true);

@@ -10,13 +10,13 @@
 namespace heddle::tester {
 namespace {
 
-struct Explored {
+struct PromotedRun {
   ExploreResult result;
   std::string text, json;
   bool says(const std::string& words) const { return text.find(words) != std::string::npos; }
 };
 
-Explored run(const std::string& program, ExploreOptions options) {
+PromotedRun run_promoted(const std::string& program, ExploreOptions options) {
   options.mode = *mode_by_name("proof");
   options.limits.max_seconds = 0;
   options.outcomes = true;
@@ -26,7 +26,7 @@ Explored run(const std::string& program, ExploreOptions options) {
     worlds.back()->start();
     return WorldPointer(&worlds.back()->world, WorldDeleter{false});
   };
-  Explored e;
+  PromotedRun e;
   e.result = explore(factory, options);
   ReportOptions shown;
   shown.program = shown.source_argument = "Main.java";
@@ -43,7 +43,7 @@ ExploreOptions promoting(std::vector<std::string> names) {
 }
 
 // Main and a thread that it starts and joins do the same; main prints element 0 of Main.data in the end.
-std::string program(const std::string& both) {
+std::string promoted_program(const std::string& both) {
   const std::string body = "    GETS_R r1 Main.data:[I\n" + both;
   return "class Main\n  field static data [I\n  field static x I\n"
          "  method public static main([Ljava/lang/String;)V refs=5 prims=4\n"
@@ -64,19 +64,19 @@ constexpr const char* kAddOne = "    CONST_I p1 0\n    ALOAD_4 p0 r1 p1\n    ADD
 }  // namespace
 
 TEST_CASE("an output set is complete only if the racing elements are promoted") {
-  const std::string text = program(kAddOne);
-  const Explored plain = run(text, {});
+  const std::string text = promoted_program(kAddOne);
+  const PromotedRun plain = run_promoted(text, {});
   CHECK(plain.result.outputs.size() == 1);
   CHECK(plain.says("outputs (not all, because of the data race): 1"));
   CHECK(plain.says("--promote=auto"));
   CHECK(plain.json.find("\"outputs_complete\": false") != std::string::npos);
 
-  const Explored other = run(text, promoting({"long[]"}));
+  const PromotedRun other = run_promoted(text, promoting({"long[]"}));
   CHECK(other.says("outputs (not all, because of the data race): 1"));
 
   ExploreOptions automatic;
   automatic.promote_races = true;
-  for (const Explored& promoted : {run(text, promoting({"int[]"})), run(text, automatic)}) {
+  for (const PromotedRun& promoted : {run_promoted(text, promoting({"int[]"})), run_promoted(text, automatic)}) {
     CHECK(promoted.result.outputs.size() == 2);  // an update can be lost
     CHECK(promoted.result.promoted == std::vector<std::string>{"int[]"});
     CHECK(promoted.says("outputs (complete): 2"));
@@ -91,12 +91,12 @@ TEST_CASE("an output set is complete only if the racing elements are promoted") 
 }
 
 TEST_CASE("one of two races is promoted: the other one is still said to hide outputs") {
-  const std::string text = program(std::string(kAddOne) + "    PUTS_4 p0 Main.x:I\n");
-  const Explored one = run(text, promoting({"int[]"}));
+  const std::string text = promoted_program(std::string(kAddOne) + "    PUTS_4 p0 Main.x:I\n");
+  const PromotedRun one = run_promoted(text, promoting({"int[]"}));
   INFO(one.text);
   CHECK(one.says("outputs (not all, because of the data race)"));
   CHECK(one.says("--promote=auto"));
-  const Explored both = run(text, promoting({"int[]", "Main.x"}));
+  const PromotedRun both = run_promoted(text, promoting({"int[]", "Main.x"}));
   CHECK(both.says("outputs (complete): 2"));
   CHECK_FALSE(both.says("--promote"));
 }
@@ -104,21 +104,21 @@ TEST_CASE("one of two races is promoted: the other one is still said to hide out
 TEST_CASE("nobody has looked for races: no output set is complete") {
   ExploreOptions options;
   options.detect_races = false;
-  CHECK(run(program(kAddOne), options).says("outputs (so far): 1"));
-  CHECK(run(program("    NOP\n"), {}).says("outputs (complete): 1"));
+  CHECK(run_promoted(promoted_program(kAddOne), options).says("outputs (so far): 1"));
+  CHECK(run_promoted(promoted_program("    NOP\n"), {}).says("outputs (complete): 1"));
 }
 
 TEST_CASE("with the time over, what has been found stays, promoted or not") {
   ExploreOptions options;
   u64 leaves = 0;
   options.on_leaf = [&](const std::vector<ThreadId>&, u64 Counts::*, const char*) { ++leaves; };
-  run(program(kAddOne), options);
+  run_promoted(promoted_program(kAddOne), options);
   // As by Ctrl-C at the end of the last schedule: the search for more, with the race promoted, ends at once.
   options.promote_races = true;
   bool stop = false;
   options.stop = &stop;
   options.on_leaf = [&](const std::vector<ThreadId>&, u64 Counts::*, const char*) { stop = --leaves == 0 || stop; };
-  const Explored e = run(program(kAddOne), options);
+  const PromotedRun e = run_promoted(promoted_program(kAddOne), options);
   CHECK(e.result.end == SearchEnd::Interrupted);
   REQUIRE(e.result.findings.size() == 1);
   CHECK(e.result.findings[0].confirmed);

@@ -10,10 +10,10 @@ using interp::Operation;
 using interp::StopKind;
 using vm::ThreadState;
 
-class Witness {
+class RaceWitness {
  public:
-  Witness(vm::World& world, const RunnerOptions& runner, const RawFinding& race, bool promoted_before,
-          ElementsOf elements)
+  RaceWitness(vm::World& world, const RunnerOptions& runner, const RawFinding& race, bool promoted_before,
+              ElementsOf elements)
       : world_(world),
         race_(race),
         promoted_before_(promoted_before),
@@ -169,7 +169,7 @@ std::optional<StandingAccess> standing_access(const vm::World& world, ThreadId t
 
 std::optional<interp::Schedule> race_witness(vm::World& world, const RunnerOptions& runner, const RawFinding& race,
                                              bool promoted_before, ElementsOf elements) {
-  return Witness(world, runner, race, promoted_before, elements).build();
+  return RaceWitness(world, runner, race, promoted_before, elements).build();
 }
 
 }  // namespace heddle::tester

@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "tester/describe.h"
+#include "tester/mix.h"
 
 namespace heddle::tester {
 namespace {
@@ -12,12 +13,6 @@ namespace {
 constexpr Ref kOwnMonitor = 0xfffffffeu;
 constexpr u32 kLargeArray = 4096;  // elements; of larger arrays this many neighbours are one variable:
 constexpr u32 kPiece = 64;
-
-u64 mix(u64 x) {
-  x = (x ^ (x >> 32)) * 0xd6e8feb86659fd93ull;
-  x = (x ^ (x >> 32)) * 0xd6e8feb86659fd93ull;
-  return x ^ (x >> 32);
-}
 
 u64 hash_of(std::string_view text) {
   u64 hash = 0xcbf29ce484222325ull;  // FNV-1a

@@ -14,10 +14,10 @@ namespace heddle::tester {
 namespace {
 
 // A world with main and two threads that it has started, and the variable Main.f0.
-struct Scene {
+struct RaceScene {
   interp::TestWorld world{assembly_of(racy_program_from_text("start 1; start 2\nrd 0\nrd 0\n"))};
   const vm::Class* main = nullptr;
-  Scene() {
+  RaceScene() {
     world.start();
     while (world.world.threads.size() < 3 || world.world.thread(2).core.state != vm::ThreadState::Runnable) {
       interp::run_to_visible(world.world, 0, 1'000, nullptr);
@@ -29,8 +29,8 @@ struct Scene {
 
 // What one of several workers knows.
 struct Knowledge {
-  explicit Knowledge(Scene& s) : scene(s) {}
-  Scene& scene;
+  explicit Knowledge(RaceScene& s) : scene(s) {}
+  RaceScene& scene;
   LocksetTable locksets;
   Suspects suspects;
   RaceCheck check{scene.world.world, locksets, suspects};
@@ -51,7 +51,7 @@ struct Knowledge {
 constexpr Ref kLock = 16, kOther = 32, kThird = 48;
 
 // Each is added to the other: what both know together does not depend on who is told.
-bool nothing_new(const Knowledge& a, const Knowledge& b, Scene& scene) {
+bool nothing_new(const Knowledge& a, const Knowledge& b, RaceScene& scene) {
   Knowledge all(scene), again(scene);
   REQUIRE(all.add(a));
   REQUIRE(again.add(b));
@@ -63,7 +63,7 @@ bool nothing_new(const Knowledge& a, const Knowledge& b, Scene& scene) {
 }  // namespace
 
 TEST_CASE("what two know together: accesses of two threads, one of them a write, without a lock in common") {
-  Scene s;
+  RaceScene s;
   Knowledge a(s), b(s), reads(s), elsewhere(s);
   a.write(1);
   b.write(2);
@@ -77,7 +77,7 @@ TEST_CASE("what two know together: accesses of two threads, one of them a write,
 }
 
 TEST_CASE("what two know together: sets of locks have numbers of their own in each table") {
-  Scene s;
+  RaceScene s;
   Knowledge a(s), b(s), c(s);
   a.write(1, {kLock});
   b.locksets.with(0, kOther);
@@ -88,7 +88,7 @@ TEST_CASE("what two know together: sets of locks have numbers of their own in ea
 }
 
 TEST_CASE("what two know together: locks that a thread has always held are those that it has held on all paths") {
-  Scene s;
+  RaceScene s;
   Knowledge a(s), b(s);
   a.write(1, {kLock, kOther});
   a.write(2, {kLock});
@@ -99,7 +99,7 @@ TEST_CASE("what two know together: locks that a thread has always held are those
 }
 
 TEST_CASE("what two know together: whoever has written on some path has written") {
-  Scene s;
+  RaceScene s;
   Knowledge a(s), b(s);
   a.read(1);
   a.read(2);
@@ -108,7 +108,7 @@ TEST_CASE("what two know together: whoever has written on some path has written"
 }
 
 TEST_CASE("what two know together: joins and starts order accesses only if they do on all paths") {
-  Scene s;
+  RaceScene s;
   Knowledge late(s), early(s), others(s);
   early.read(0);
   late.check.joined(0, 1);
@@ -137,7 +137,7 @@ TEST_CASE("what two know together: joins and starts order accesses only if they 
 }
 
 TEST_CASE("what two know together: suspects of either are suspects, and what was heard counts for what is seen later") {
-  Scene s;
+  RaceScene s;
   Knowledge a(s), b(s);
   b.write(1);
   b.write(2);
@@ -157,10 +157,10 @@ TEST_CASE("what two know together: suspects of either are suspects, and what was
 }
 
 TEST_CASE("what several know together: accesses of like threads, and that these may have changed places") {
-  Scene s;
+  RaceScene s;
   const checkpoint::ThreadsOwnObjects none;
   struct LikeKnowledge : Knowledge {
-    LikeKnowledge(Scene& scene, const checkpoint::ThreadsOwnObjects& own) : Knowledge(scene) {
+    LikeKnowledge(RaceScene& scene, const checkpoint::ThreadsOwnObjects& own) : Knowledge(scene) {
       check.like_threads(&own);
     }
   };

@@ -17,7 +17,7 @@ enum class Kind : u8 { Begin, End, Quit, Over, News, Last, Lost, States, Figures
 constexpr size_t kHead = 1 + sizeof(u32);
 constexpr size_t kBatch = 32 << 10;    // bytes of a batch of states, about
 constexpr u64 kMostUnsent = 64 << 20;  // bytes; beyond these states are not shared
-constexpr auto kLookEvery = std::chrono::microseconds(200), kFlushEvery = std::chrono::microseconds(1000);
+constexpr auto kExchangeEvery = std::chrono::microseconds(200), kFlushEvery = std::chrono::microseconds(1000);
 constexpr auto kFiguresEvery = std::chrono::milliseconds(100);
 constexpr double kPatience = 0.4;  // seconds that somebody who is to end now waits for the others' last words
 constexpr u32 kIdle = 500;         // microseconds between two looks of one who has nothing to do
@@ -149,7 +149,7 @@ void RankWorkers::send(Message::Kind kind, const std::string& bytes) {
 void RankWorkers::now_and_then() {
   if ((++calls_ & 15) != 0) return;
   const auto now = Clock::now();
-  if (now - exchanged_ >= kLookEvery) exchange();
+  if (now - exchanged_ >= kExchangeEvery) exchange();
   if (now - flushed_ >= kFlushEvery) flush();
 }
 

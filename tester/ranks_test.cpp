@@ -11,11 +11,11 @@ namespace heddle::tester {
 namespace {
 
 // The same by ranks, which are processes of their own from here on; 1: by one process.
-struct Explored : SharedExploration {
+struct RankedRun : SharedExploration {
   u32 ranks;
   std::function<void(u32 rank)> on_step;
   std::function<void(Ranks&)> on_ranks;
-  Explored(std::string program, u32 n) : SharedExploration(std::move(program)), ranks(n) {}
+  RankedRun(std::string program, u32 n) : SharedExploration(std::move(program)), ranks(n) {}
   ExploreResult run() {
     if (ranks == 1) return SharedExploration::run();
     LocalMessenger messenger(ranks);
@@ -31,11 +31,11 @@ struct Explored : SharedExploration {
 }  // namespace
 
 TEST_CASE("several ranks: the same end states as one process, and they take over from each other") {
-  const ExploreResult alone = Explored(adding_threads(3, 2), 1).run();
+  const ExploreResult alone = RankedRun(adding_threads(3, 2), 1).run();
   REQUIRE(alone.end == SearchEnd::Exhausted);
   CHECK(alone.end_states.size() > 10);
   for (const u32 n : {2, 4}) {
-    Explored e(adding_threads(3, 2), n);
+    RankedRun e(adding_threads(3, 2), n);
     e.on_step = [](u32 rank) { ::usleep(rank == 0 ? 1000 : 50); };
     const ExploreResult r = e.run();
     CAPTURE(n);
@@ -50,10 +50,10 @@ TEST_CASE("several ranks: the same end states as one process, and they take over
 
 TEST_CASE("several ranks: what one of them observes restarts all") {
   const std::string text = adding_threads(3, 2) + "  isAlive thread 1\n";
-  const ExploreResult alone = Explored(text, 1).run();
+  const ExploreResult alone = RankedRun(text, 1).run();
   CHECK(alone.restarts > 0);
   for (const u32 slow : {0, 1}) {
-    Explored e(text, 3);
+    RankedRun e(text, 3);
     e.on_step = [slow](u32 rank) {
       if (rank == slow) ::usleep(500);
     };
@@ -67,12 +67,12 @@ TEST_CASE("several ranks: what one of them observes restarts all") {
 
 TEST_CASE("several ranks: stopped again and again, and resumed by any number") {
   const std::string text = adding_threads(3, 2);
-  const std::set<std::string> expected = Explored(text, 1).run().end_states;
+  const std::set<std::string> expected = RankedRun(text, 1).run().end_states;
   std::string frontier;
   ExploreResult r;
   u32 pieces = 0;
   for (u64 most = 150; pieces < 200; most += 150, ++pieces) {
-    Explored e(text, pieces % 3 + 1);
+    RankedRun e(text, pieces % 3 + 1);
     e.options.frontier.resume = std::move(frontier);
     e.options.frontier.keep = [&](std::string state) { frontier = std::move(state); };
     e.options.limits.max_schedules = most;
@@ -89,7 +89,7 @@ TEST_CASE("several ranks: stopped again and again, and resumed by any number") {
 TEST_CASE("several ranks: one that is gone, of which somebody tells by an interrupt") {
   static bool stop = false;
   stop = false;
-  Explored e(adding_threads(3, 2), 3);
+  RankedRun e(adding_threads(3, 2), 3);
   e.on_step = [steps = 0](u32 rank) mutable {
     ::usleep(100);
     if (rank == 2 && ++steps == 20) ::raise(SIGKILL);
@@ -102,16 +102,16 @@ TEST_CASE("several ranks: one that is gone, of which somebody tells by an interr
   CHECK(r.end == SearchEnd::WorkerLost);
   CHECK(r.lost_worker == "worker 3 (rank 2) has not answered in 0.4 s");
   // What was kept when the others began is still good.
-  Explored again(e.text, 1);
+  RankedRun again(e.text, 1);
   again.options.frontier.resume = frontier;
   REQUIRE(!frontier.empty());
   const ExploreResult whole = again.run();
   CHECK(whole.end == SearchEnd::Exhausted);
-  CHECK(whole.end_states == Explored(e.text, 1).run().end_states);
+  CHECK(whole.end_states == RankedRun(e.text, 1).run().end_states);
 }
 
 TEST_CASE("several ranks: one that has another program refuses, and says so") {
-  Explored e(adding_threads(2, 2), 2);
+  RankedRun e(adding_threads(2, 2), 2);
   e.on_step = [](u32) { ::usleep(200); };
   e.on_ranks = [](Ranks& ranks) {
     ranks.unpack = [](const std::string&, std::string* error) {

@@ -212,8 +212,8 @@ std::string text_report(const ExploreResult& r, const ExploreOptions& options, c
     return fmt::format("{} --systematic{}{}{}{} {}", o.command,
                        options.mode.is_default() ? "" : "=" + options.mode.name,
                        strategy == Strategy::Exhaustive ? "" : fmt::format(" --explore={}", to_string(strategy)),
-                       bits == 0 ? "" : fmt::format(" --bitstate={}", bits >> 20),
-                       option.empty() ? "" : " " + option, o.source_argument);
+                       bits == 0 ? "" : fmt::format(" --bitstate={}", bits >> 20), option.empty() ? "" : " " + option,
+                       o.source_argument);
   };
   std::vector<std::string> rests;
   for (const Assumption& a : assumptions_of(r, options, !o.from.empty())) rests.push_back(assumption_text(a));

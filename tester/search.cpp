@@ -7,10 +7,6 @@
 #include "tester/summaries.h"
 
 namespace heddle::tester {
-namespace {
-constexpr double kProgress = 0.1;  // seconds between calls of ExploreOptions::progress
-}  // namespace
-
 Search::Search(vm::World& world, const ExploreOptions& options, const RunnerOptions& runner_options, Suspects& suspects,
                ExploreResult* result)
     : world_(world),

@@ -12,8 +12,8 @@ ThreadSet set(std::initializer_list<ThreadId> threads) {
 }
 
 // A node at which threads 0, 1 and 2 can be tried, and blocks made by hand.
-struct Scene {
-  explicit Scene(const char* mode_name, bool literal = false)
+struct SleepScene {
+  explicit SleepScene(const char* mode_name, bool literal = false)
       : mode(*mode_by_name(mode_name, false, literal)), reduction(make_reduction(mode, arena, path)) {
     Node& root = path.push(0);
     root.candidates = root.enabled = set({0, 1, 2});
@@ -64,7 +64,7 @@ const Variable kX = variable::make(100, 8), kY = variable::make(100, 16), kZ = v
 }  // namespace
 
 TEST_CASE("who has been explored sleeps until a block runs that depends on his") {
-  Scene s("proof");
+  SleepScene s("proof");
   CHECK(s.run(kX) == 0);
   const auto beside = s.behind(1, kY);
   CHECK(beside.asleep == set({0}));
@@ -79,7 +79,7 @@ TEST_CASE("who has been explored sleeps until a block runs that depends on his")
 }
 
 TEST_CASE("with several outcomes of one block it is enough that one of them depends") {
-  Scene s("proof");
+  SleepScene s("proof");
   s.node().enabled.erase(0);
   s.node().first_block = s.block(0, kX);
   s.block(0, kY);
@@ -91,12 +91,12 @@ TEST_CASE("with several outcomes of one block it is enough that one of them depe
 }
 
 TEST_CASE("plain ExitBlock wakes everybody, and its printed form forgets all but one") {
-  Scene s("exitblock");
+  SleepScene s("exitblock");
   s.run(kX);
   s.run(kY);
   CHECK(s.node().delayed == set({0, 1}));
   CHECK(s.behind(2, kZ).asleep == set({}));
-  Scene printed("exitblock", true);
+  SleepScene printed("exitblock", true);
   printed.run(kX);
   printed.run(kY);
   CHECK(printed.node().delayed == set({1}));
@@ -104,19 +104,19 @@ TEST_CASE("plain ExitBlock wakes everybody, and its printed form forgets all but
 }
 
 TEST_CASE("a death wakes nobody in the paper's modes, and nothing else is tried beside it") {
-  Scene s("rw");
+  SleepScene s("rw");
   s.run(kX);
   CHECK(s.behind(1, kX, BlockEnd::Dead).asleep == set({0}));
   CHECK(s.behind(1, kX).asleep == set({}));
   s.run(kY, BlockEnd::Dead);
   CHECK((s.node().enabled.empty() && !s.node().fresh));
-  Scene proof("proof");
+  SleepScene proof("proof");
   proof.run(kX);
   CHECK(proof.behind(1, kX, BlockEnd::Dead).asleep == set({}));
 }
 
 TEST_CASE("a revisit runs what every earlier visit had delayed, and stores the intersection") {
-  Scene s("proof");
+  SleepScene s("proof");
   StateCache cache(1 << 20, StateCache::Keeps::Delayed);
   const StateCache::Entry state = cache.visit({1, 2}).entry;
   const auto visit = [&](std::initializer_list<ThreadId> asleep, bool known) -> Node& {
@@ -142,7 +142,7 @@ TEST_CASE("a revisit runs what every earlier visit had delayed, and stores the i
 }
 
 TEST_CASE("brute force tries everybody everywhere, once in each state") {
-  Scene s("all");
+  SleepScene s("all");
   s.run(kX);
   CHECK(s.behind(1, kY).to_try == set({0, 1, 2}));
   CHECK(s.path.delayed.empty());
@@ -151,7 +151,7 @@ TEST_CASE("brute force tries everybody everywhere, once in each state") {
 }
 
 TEST_CASE("who ran last goes on, else the lowest; long blocks come last") {
-  Scene s("proof");
+  SleepScene s("proof");
   s.node().current = 1;
   CHECK(s.reduction->next(s.node()) == 1);
   s.node().postponed = set({1});

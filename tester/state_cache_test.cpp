@@ -8,7 +8,7 @@
 
 namespace heddle::tester {
 namespace {
-ThreadSet set(std::initializer_list<ThreadId> threads) {
+ThreadSet cached_set(std::initializer_list<ThreadId> threads) {
   ThreadSet s;
   for (ThreadId t : threads) s.insert(t);
   return s;
@@ -76,7 +76,7 @@ TEST_CASE("what evicted states referred to is forgotten, what the others refer t
     const auto summary_of = [](u64 i) { return Summary{Part::make(Part::Other, static_cast<u32>(i), i % 7)}; };
     for (u64 i = 1; i < 2'000; ++i) {
       StateCache::Entry entry = cache.visit({i * 0x9e3779b97f4a7c15ull, i}).entry;
-      if (delayed) entry.set_delayed(set({static_cast<ThreadId>(i % 100)}));
+      if (delayed) entry.set_delayed(cached_set({static_cast<ThreadId>(i % 100)}));
       else entry.set_summary(cache.summaries().intern(summary_of(i)));
       cache.close(entry);
     }
@@ -87,7 +87,7 @@ TEST_CASE("what evicted states referred to is forgotten, what the others refer t
       if (!entry) continue;
       ++left;
       if (delayed) {
-        CHECK(entry.delayed() == set({static_cast<ThreadId>(i % 100)}));
+        CHECK(entry.delayed() == cached_set({static_cast<ThreadId>(i % 100)}));
         continue;
       }
       REQUIRE(cache.summaries().contains(entry.summary()));
@@ -146,7 +146,7 @@ TEST_CASE("a frontier has the states as they are") {
       StateCache::Entry entry = cache.visit(digest(i)).entry;
       if (i % 5 == 0) entry.set_ends();
       if (i % 7 == 0) entry.set_elsewhere();
-      if (keeps == StateCache::Keeps::Delayed) entry.set_delayed(set({static_cast<ThreadId>(i % 11)}));
+      if (keeps == StateCache::Keeps::Delayed) entry.set_delayed(cached_set({static_cast<ThreadId>(i % 11)}));
       if (i % 3 == 0) {
         if (keeps == StateCache::Keeps::Summaries) entry.set_summary(cache.summaries().intern(written(&cache, i % 13)));
         cache.close(entry);
@@ -229,17 +229,17 @@ TEST_CASE("components without an end") {
 }
 
 TEST_CASE("thread sets") {
-  ThreadSet s = set({0, 63, 64, 255});
+  ThreadSet s = cached_set({0, 63, 64, 255});
   CHECK(s.size() == 4);
   CHECK(s.lowest() == 0);
   s.erase(0);
   CHECK(s.lowest() == 63);
-  CHECK((s - set({63})).lowest() == 64);
-  CHECK((s & set({255})) == set({255}));
-  CHECK(set({}).empty());
+  CHECK((s - cached_set({63})).lowest() == 64);
+  CHECK((s & cached_set({255})) == cached_set({255}));
+  CHECK(cached_set({}).empty());
 
   // As many as there are; and equal sets are equal whatever they once held.
-  ThreadSet large = set({3, 64, 1000, 99'999});
+  ThreadSet large = cached_set({3, 64, 1000, 99'999});
   CHECK((large.contains(1000) && large.contains(99'999) && !large.contains(1001) && !large.contains(2'000'000)));
   CHECK(large.size() == 4);
   std::vector<ThreadId> ids;
@@ -247,15 +247,15 @@ TEST_CASE("thread sets") {
   CHECK(ids == std::vector<ThreadId>{3, 64, 1000, 99'999});
   large.erase(99'999);
   large.erase(123'456);
-  CHECK(large == set({3, 64, 1000}));
-  CHECK((large & set({3, 5})) == set({3}));
-  CHECK((large - set({64, 1000})) == set({3}));
-  CHECK((set({3}) | set({1000, 64})) == large);
+  CHECK(large == cached_set({3, 64, 1000}));
+  CHECK((large & cached_set({3, 5})) == cached_set({3}));
+  CHECK((large - cached_set({64, 1000})) == cached_set({3}));
+  CHECK((cached_set({3}) | cached_set({1000, 64})) == large);
   ThreadSet copy = large;
   copy.erase(1000);
   copy.erase(64);
   copy.erase(3);
-  CHECK((copy.empty() && copy == set({}) && large.size() == 3));
+  CHECK((copy.empty() && copy == cached_set({}) && large.size() == 3));
   copy = large;
   CHECK(copy == large);
 }

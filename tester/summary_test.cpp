@@ -8,7 +8,8 @@ namespace heddle::tester {
 namespace {
 
 constexpr Ref kYoungFrom = 1000;
-const Variable kX = variable::make(10, 8), kY = variable::make(10, 12), kYoungField = variable::make(2000, 8);
+const Variable kSummedX = variable::make(10, 8), kSummedY = variable::make(10, 12),
+               kYoungField = variable::make(2000, 8);
 
 struct Footprint {
   std::vector<Variable> reads, writes;
@@ -17,7 +18,7 @@ struct Footprint {
   std::vector<Variable> adds = {};
 };
 
-struct Scene {
+struct SummaryScene {
   BlockArena arena;
   TouchLists lists;
 
@@ -76,17 +77,19 @@ struct Scene {
 };
 
 TEST_CASE("accesses of a variable depend on each other if one of them is a write") {
-  Scene s;
-  CHECK(s.depend({{kX}, {}, {}, {}, {}}, {{}, {kX}, {}, {}, {}}));
-  CHECK(s.depend({{}, {kX}, {}, {}, {}}, {{}, {kX}, {}, {}, {}}));
-  CHECK_FALSE(s.depend({{kX}, {}, {}, {}, {}}, {{kX}, {}, {}, {}, {}}));
-  CHECK_FALSE(s.depend({{}, {kX}, {}, {}, {}}, {{kY}, {kY}, {}, {}, {}}));
+  SummaryScene s;
+  CHECK(s.depend({{kSummedX}, {}, {}, {}, {}}, {{}, {kSummedX}, {}, {}, {}}));
+  CHECK(s.depend({{}, {kSummedX}, {}, {}, {}}, {{}, {kSummedX}, {}, {}, {}}));
+  CHECK_FALSE(s.depend({{kSummedX}, {}, {}, {}, {}}, {{kSummedX}, {}, {}, {}, {}}));
+  CHECK_FALSE(s.depend({{}, {kSummedX}, {}, {}, {}}, {{kSummedY}, {kSummedY}, {}, {}, {}}));
 }
 
 TEST_CASE("additions depend on reads and writes of the variable, and not on each other") {
-  Scene s;
-  const Footprint reads{{kX}, {}, {}, {}, {}}, writes{{}, {kX}, {}, {}, {}}, adds{{}, {}, {}, {}, {}, false, {kX}};
-  const Footprint adds_other{{}, {}, {}, {}, {}, false, {kY}}, adds_and_reads{{kX}, {}, {}, {}, {}, false, {kX}};
+  SummaryScene s;
+  const Footprint reads{{kSummedX}, {}, {}, {}, {}}, writes{{}, {kSummedX}, {}, {}, {}},
+      adds{{}, {}, {}, {}, {}, false, {kSummedX}};
+  const Footprint adds_other{{}, {}, {}, {}, {}, false, {kSummedY}},
+      adds_and_reads{{kSummedX}, {}, {}, {}, {}, false, {kSummedX}};
   CHECK(s.depend(adds, reads));
   CHECK(s.depend(adds, writes));
   CHECK(s.depend(adds, adds_and_reads));
@@ -104,7 +107,7 @@ TEST_CASE("additions depend on reads and writes of the variable, and not on each
 }
 
 TEST_CASE("monitors: acquiring and giving back inside a block is nobody's business, keeping and leaving is") {
-  Scene s;
+  SummaryScene s;
   CHECK_FALSE(s.depend({{}, {}, {10}, {}, {}}, {{}, {}, {10}, {}, {}}));
   CHECK(s.depend({{}, {}, {10}, {}, {}}, {{}, {}, {10}, {10}, {}}));
   CHECK(s.depend({{}, {}, {10}, {}, {}}, {{}, {}, {}, {}, {10}}));
@@ -112,51 +115,51 @@ TEST_CASE("monitors: acquiring and giving back inside a block is nobody's busine
 }
 
 TEST_CASE("a block that acquires two monitors may stand between them, with the first one") {
-  Scene s;
+  SummaryScene s;
   CHECK(s.depend({{}, {}, {10, 12}, {}, {}}, {{}, {}, {10}, {}, {}}));
   CHECK_FALSE(s.depend({{}, {}, {10, 12}, {}, {}}, {{}, {}, {12}, {}, {}}));
   CHECK(s.depend({{}, {}, {10, 12}, {}, {}}, {{}, {}, {12, 10}, {}, {}}));
 }
 
 TEST_CASE("a block that depends on everything depends on all threads that do anything, and they on it") {
-  Scene s;
-  CHECK(s.depend({{}, {}, {}, {}, {}, true}, {{kX}, {}, {}, {}, {}}));
+  SummaryScene s;
+  CHECK(s.depend({{}, {}, {}, {}, {}, true}, {{kSummedX}, {}, {}, {}, {}}));
 }
 
 TEST_CASE("who may touch any young object depends on accesses of young ones only") {
-  Scene s;
+  SummaryScene s;
   const Summary any = s.grouped({Touch::make(Touch::kNoKey, 1, TouchKind::AnyYoung)});
   CHECK(s.who_depends(any, s.summary(0, {{kYoungField}, {}, {}, {}, {}}), 0).contains(1));
-  CHECK(s.who_depends(any, s.summary(0, {{}, {kX}, {}, {}, {}}), 0).empty());
+  CHECK(s.who_depends(any, s.summary(0, {{}, {kSummedX}, {}, {}, {}}), 0).empty());
 }
 
 TEST_CASE("a thread does not depend on itself") {
-  Scene s;
-  Summary all = s.summary(3, {{}, {kX}, {}, {}, {}}), scratch;
-  unite(&all, s.summary(70, {{kX}, {}, {}, {}, {}}), &s.lists, &scratch);
-  const ThreadSet who = s.who_depends(all, s.summary(3, {{}, {kX}, {}, {}, {}}), 3);
+  SummaryScene s;
+  Summary all = s.summary(3, {{}, {kSummedX}, {}, {}, {}}), scratch;
+  unite(&all, s.summary(70, {{kSummedX}, {}, {}, {}, {}}), &s.lists, &scratch);
+  const ThreadSet who = s.who_depends(all, s.summary(3, {{}, {kSummedX}, {}, {}, {}}), 3);
   CHECK(who.contains(70));
   CHECK(who.size() == 1);
 }
 
 TEST_CASE("union: sorted, each touch once") {
-  Scene s;
+  SummaryScene s;
   Summary all, scratch;
-  unite(&all, s.summary(1, {{kX, kY}, {kX}, {10}, {}, {}}), &s.lists, &scratch);
-  unite(&all, s.summary(0, {{kY}, {}, {10}, {}, {}}), &s.lists, &scratch);
-  unite(&all, s.summary(1, {{kX}, {}, {}, {}, {}}), &s.lists, &scratch);
+  unite(&all, s.summary(1, {{kSummedX, kSummedY}, {kSummedX}, {10}, {}, {}}), &s.lists, &scratch);
+  unite(&all, s.summary(0, {{kSummedY}, {}, {10}, {}, {}}), &s.lists, &scratch);
+  unite(&all, s.summary(1, {{kSummedX}, {}, {}, {}, {}}), &s.lists, &scratch);
   CHECK(std::is_sorted(all.begin(), all.end()));
   CHECK(std::adjacent_find(all.begin(), all.end()) == all.end());
   CHECK(s.touches_of(all).size() == 6);
   // The same in one go.
-  Touches both = s.touches_of(s.summary(0, {{kY}, {}, {10}, {}, {}}));
-  for (const Touch& t : s.touches_of(s.summary(1, {{kX, kY}, {kX}, {10}, {}, {}}))) both.push_back(t);
+  Touches both = s.touches_of(s.summary(0, {{kSummedY}, {}, {10}, {}, {}}));
+  for (const Touch& t : s.touches_of(s.summary(1, {{kSummedX, kSummedY}, {kSummedX}, {10}, {}, {}}))) both.push_back(t);
   CHECK(s.grouped(both) == all);
 }
 
 // Unions of random summaries, beside sets of touches.
 TEST_CASE("union, grouping and dependence are those of sets of touches") {
-  Scene s;
+  SummaryScene s;
   u32 seed = 12345;
   const auto random = [&](u32 below) { return (seed = seed * 1664525u + 1013904223u) / 65536u % below; };
   const auto some = [&](u32 threads, u32 from) {
@@ -227,7 +230,7 @@ std::vector<Part> parts_of(const SummaryTable& table, SummaryTable::Index i) {
 TEST_CASE("table: equal summaries are one, different ones are not") {
   SummaryTable table;
   const auto read_by = [&table](ThreadId t) {
-    Touches touches{Touch::make(kX, t, TouchKind::Read)};
+    Touches touches{Touch::make(kSummedX, t, TouchKind::Read)};
     Summary summary;
     group(&touches, &table.lists(), &summary);
     return summary;
@@ -260,7 +263,7 @@ TEST_CASE("table: what is kept comes back, whatever the objects, offsets and thr
   const Touches touches = many_touches();
   SummaryTable table;
   Summary all, other_summary;
-  Touches used_up = touches, other_touches{Touch::make(kX, 4, TouchKind::Read)};
+  Touches used_up = touches, other_touches{Touch::make(kSummedX, 4, TouchKind::Read)};
   group(&used_up, &table.lists(), &all);
   group(&other_touches, &table.lists(), &other_summary);
   const SummaryTable::Index empty = table.intern({}), index = table.intern(all);
@@ -303,17 +306,17 @@ TEST_CASE("table: what is kept comes back, whatever the objects, offsets and thr
 }
 
 TEST_CASE("limit: too many touches of a thread become coarser ones") {
-  Scene s;
+  SummaryScene s;
   Touches all;
   for (u32 i = 0; i <= kMaxTouches; ++i) all.push_back(Touch::make(variable::make(2000 + i, 8), 1, TouchKind::Write));
-  all.push_back(Touch::make(kX, 1, TouchKind::Write));
+  all.push_back(Touch::make(kSummedX, 1, TouchKind::Write));
   for (u32 i = 0; i < 10; ++i) all.push_back(Touch::make(variable::make(3000 + i, 8), 2, TouchKind::Write));
   Summary limited = s.grouped(all);
   limit(&limited, &s.lists, kYoungFrom);
   all = s.touches_of(limited);
   CHECK(all.size() == 12);
-  const Summary old = s.summary(0, {{kX}, {}, {}, {}, {}}), young = s.summary(0, {{kYoungField}, {}, {}, {}, {}});
-  const Summary other = s.summary(0, {{kY}, {}, {}, {}, {}});
+  const Summary old = s.summary(0, {{kSummedX}, {}, {}, {}, {}}), young = s.summary(0, {{kYoungField}, {}, {}, {}, {}});
+  const Summary other = s.summary(0, {{kSummedY}, {}, {}, {}, {}});
   CHECK(s.who_depends(limited, old, 0).contains(1));
   CHECK(s.who_depends(limited, young, 0).contains(1));
   CHECK_FALSE(s.who_depends(limited, young, 0).contains(2));

@@ -17,7 +17,7 @@ namespace {
 using interp::FileDeed;
 using interp::StopKind;
 
-const Thing kLock{ThingKind::Monitor, "A#1"};
+const Thing kSomeLock{ThingKind::Monitor, "A#1"};
 
 OperationReport on(StopKind kind, const Thing& object, Manner manner = Manner::Usual) {
   OperationReport o;
@@ -46,25 +46,25 @@ struct Row {
   const char* text;
 };
 // Everything that an anchor can be of, with the words of version 1 of schedules, which are those of today's reports.
-std::vector<Row> operations() {
+std::vector<Row> some_operations() {
   OperationReport choice = named(StopKind::Choose, "");
   choice.count = 3;
   OperationReport is_alive = named(StopKind::IsAlive, "Thread-0");
-  is_alive.object = kLock;
+  is_alive.object = kSomeLock;
   OperationReport is_somebody_alive = is_alive;
   is_somebody_alive.name.clear();
   is_alive.object.label = is_somebody_alive.object.label = "";
   return {
-      {on(StopKind::Enter, kLock), "enters A#1"},
+      {on(StopKind::Enter, kSomeLock), "enters A#1"},
       {on(StopKind::Enter, {ThingKind::Shutdown, ""}), "enters the right to shut down"},
-      {on(StopKind::Enter, kLock, Manner::Queues), "queues for A#1"},
-      {on(StopKind::Leave, kLock), "is interrupted and stops waiting on A#1"},
-      {on(StopKind::Reacquire, kLock), "gets A#1 back"},
-      {on(StopKind::Reacquire, kLock, Manner::Interrupted), "is interrupted and gets A#1 back"},
-      {on(StopKind::Exit, kLock), "leaves A#1"},
-      {on(StopKind::Wait, kLock), "waits on A#1"},
-      {on(StopKind::Notify, kLock), "notifies one on A#1"},
-      {on(StopKind::NotifyAll, kLock), "notifies all on A#1"},
+      {on(StopKind::Enter, kSomeLock, Manner::Queues), "queues for A#1"},
+      {on(StopKind::Leave, kSomeLock), "is interrupted and stops waiting on A#1"},
+      {on(StopKind::Reacquire, kSomeLock), "gets A#1 back"},
+      {on(StopKind::Reacquire, kSomeLock, Manner::Interrupted), "is interrupted and gets A#1 back"},
+      {on(StopKind::Exit, kSomeLock), "leaves A#1"},
+      {on(StopKind::Wait, kSomeLock), "waits on A#1"},
+      {on(StopKind::Notify, kSomeLock), "notifies one on A#1"},
+      {on(StopKind::NotifyAll, kSomeLock), "notifies all on A#1"},
       {named(StopKind::Start, ""), "starts a thread"},
       {named(StopKind::Start, "Worker", Manner::ByClass), "starts a Worker"},
       {named(StopKind::Start, "my thread"), "starts my thread"},
@@ -83,7 +83,7 @@ std::vector<Row> operations() {
       {named(StopKind::GetState, "Thread-0"), "asks for the state of Thread-0"},
       {named(StopKind::Sleep, ""), "sleeps"},
       {named(StopKind::Sleep, "", Manner::Arrived), "has slept"},
-      {on(StopKind::TryEnter, kLock), "tries to enter A#1"},
+      {on(StopKind::TryEnter, kSomeLock), "tries to enter A#1"},
       {named(StopKind::VolatileRead, "A.x"), "reads A.x"},
       {named(StopKind::VolatileWrite, "element 3 of A.data"), "writes element 3 of A.data"},
       {named(StopKind::Cas, "A.x"), "updates A.x"},
@@ -98,7 +98,7 @@ std::vector<Row> operations() {
       {named(StopKind::ExitVm, ""), "exits the program"},
       {named(StopKind::Collect, ""), "calls gc"},
       {named(StopKind::AwaitFinalizers, ""), "waits for finalizers"},
-      {on(StopKind::Waiting, kLock), "its time on A#1 is up"},
+      {on(StopKind::Waiting, kSomeLock), "its time on A#1 is up"},
       {named(StopKind::AssertionFailed, ""), "the assertion fails"},
       {named(StopKind::Uncaught, "java.lang.Error: gets it back"), "dies by java.lang.Error: gets it back"},
       {file(FileDeed::Open, "a.txt"), "opens a.txt"},
@@ -126,7 +126,7 @@ interp::Anchor anchor_of(const OperationReport& operation) {
 }  // namespace
 
 TEST_CASE("words: an anchor holds what the text of an operation says") {
-  for (const Row& row : operations()) {
+  for (const Row& row : some_operations()) {
     CAPTURE(row.text);
     CHECK(operation_text(row.operation) == row.text);
     CHECK(report_of(anchor_of(row.operation)) == row.operation);
@@ -140,7 +140,7 @@ TEST_CASE("words: of an exception whose message has several lines, the first") {
 
 TEST_CASE("words: the old anchors, in English, are translated one to one") {
   const std::set<std::string> files{"a.txt", "a b.txt", "a"};
-  for (const Row& row : operations()) {
+  for (const Row& row : some_operations()) {
     CAPTURE(row.text);
     CHECK(same_operation(old_anchor(row.text, files), anchor_of(row.operation)));
   }
@@ -158,7 +158,7 @@ TEST_CASE("words: the old anchors, in English, are translated one to one") {
 }
 
 TEST_CASE("words: different operations have different anchors") {
-  const std::vector<Row> rows = operations();
+  const std::vector<Row> rows = some_operations();
   for (size_t i = 0; i < rows.size(); ++i)
     for (size_t k = 0; k < i; ++k) {
       CAPTURE(rows[i].text);
@@ -173,15 +173,15 @@ TEST_CASE("words: every operation that has an effect has a text") {
   for (size_t k = 0; k <= static_cast<size_t>(StopKind::Uncaught); ++k) {
     const auto kind = static_cast<StopKind>(k);
     CAPTURE(interp::to_string(kind));
-    CHECK(operation_text(on(kind, kLock)).empty() == silent.contains(kind));
-    CHECK(operation_text(on(kind, kLock, Manner::Unnoticed)).empty());
+    CHECK(operation_text(on(kind, kSomeLock)).empty() == silent.contains(kind));
+    CHECK(operation_text(on(kind, kSomeLock, Manner::Unnoticed)).empty());
   }
 }
 
 TEST_CASE("words: what has not gone as usual") {
   CHECK(operation_text(named(StopKind::Clock, "", Manner::Late)) == "reads the clock, an hour later");
   CHECK(operation_text(named(StopKind::Cas, "A.x", Manner::Spurious)) == "fails spuriously to update A.x");
-  CHECK(operation_text(on(StopKind::Waiting, kLock, Manner::Spurious)) == "wakes up on A#1 spuriously");
+  CHECK(operation_text(on(StopKind::Waiting, kSomeLock, Manner::Spurious)) == "wakes up on A#1 spuriously");
   CHECK(operation_text(named(StopKind::Park, "", Manner::Spurious)) == "parks, and returns spuriously");
   CHECK(operation_text(named(StopKind::Park, "", Manner::TimeUp)) == "parks, and its time is up");
   CHECK(operation_text(named(StopKind::VolatileRead, "A.x", Manner::Intended)) == "is about to read A.x");
@@ -190,7 +190,7 @@ TEST_CASE("words: what has not gone as usual") {
 
 TEST_CASE("words: whom a notify wakes") {
   StepReport s;
-  s.operation = on(StopKind::Notify, kLock);
+  s.operation = on(StopKind::Notify, kSomeLock);
   CHECK(effect_text(s) == "nobody waits");
   s.woken = {"Thread-1"};
   s.waiters = 1;
@@ -198,7 +198,7 @@ TEST_CASE("words: whom a notify wakes") {
   s.waiters = 3;
   CHECK(effect_text(s) == "wakes Thread-1, one of 3 waiting");
   CHECK(short_effect_text(s) == "wakes Thread-1");
-  s.operation = on(StopKind::Wait, kLock);
+  s.operation = on(StopKind::Wait, kSomeLock);
   CHECK(effect_text(s).empty());
 }
 
@@ -219,7 +219,7 @@ TEST_CASE("words: why a thread did not go on") {
   std::set<std::string> texts;
   ThreadReport report;
   report.status = ThreadStatus::WantsMonitor;
-  report.wants = kLock;
+  report.wants = kSomeLock;
   report.wanted_from = "main";
   for (u32 r = 0; r <= static_cast<u32>(Refusal::OutOfMemory); ++r) {
     CAPTURE(r);

@@ -252,4 +252,6 @@ struct World {
   std::unordered_map<u64, ThreadId> thread_ids_;  // (parent, number); only looked up
 };
 
+inline Class& class_of(const World& world, Ref r) { return *world.classes.by_id(world.heap.header(r).class_id); }
+
 }  // namespace heddle::vm

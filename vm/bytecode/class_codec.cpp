@@ -9,8 +9,8 @@
 namespace heddle::bytecode {
 namespace {
 
-constexpr u64 kMaxU32 = std::numeric_limits<u32>::max();
-constexpr u64 kMaxU16 = std::numeric_limits<u16>::max();
+constexpr u64 kAllOf32 = std::numeric_limits<u32>::max();
+constexpr u64 kAllOf16 = std::numeric_limits<u16>::max();
 
 template <typename T, typename Write>
 void write_list(ByteWriter& out, const std::vector<T>& list, Write write) {
@@ -36,8 +36,8 @@ constexpr u32 kAnnotationsFollow = 1u << 31;
 void write_text(ByteWriter& out, const std::string& text) { out.text(text); }
 void read_text(ByteReader& in, std::string& text) { text = in.text(); }
 
-u32 read32(ByteReader& in) { return static_cast<u32>(in.number(kMaxU32)); }
-u16 read16(ByteReader& in) { return static_cast<u16>(in.number(kMaxU16)); }
+u32 read32(ByteReader& in) { return static_cast<u32>(in.number(kAllOf32)); }
+u16 read16(ByteReader& in) { return static_cast<u16>(in.number(kAllOf16)); }
 i32 read_i32(ByteReader& in) {
   const i64 value = in.signed_number();
   if (value < std::numeric_limits<i32>::min() || value > std::numeric_limits<i32>::max())
@@ -168,7 +168,7 @@ void read_lines(ByteReader& in, std::vector<LineEntry>& lines) {
   LineEntry last;
   const auto add = [&in](u32 base) {
     const i64 difference = in.signed_number();
-    const i64 limit = static_cast<i64>(kMaxU32);
+    const i64 limit = static_cast<i64>(kAllOf32);
     if (difference < -limit || difference > limit || base + difference < 0 || base + difference > limit) {
       in.fail("a number out of range");
       return u32{0};
@@ -235,7 +235,7 @@ void read_code(ByteReader& in, std::vector<Instruction>& code) {
   code.resize(count);
   for (Instruction& each : code) {
     const u64 bits = in.fixed64();
-    each = {static_cast<Opcode>(bits & kMaxU16), static_cast<u16>(bits >> 16), static_cast<u16>(bits >> 32),
+    each = {static_cast<Opcode>(bits & kAllOf16), static_cast<u16>(bits >> 16), static_cast<u16>(bits >> 32),
             static_cast<u16>(bits >> 48)};
     if (each.op >= Opcode::kCount) return in.fail("an unknown opcode");
   }

@@ -95,6 +95,10 @@ MethodShape parse_method_descriptor(std::string_view descriptor) {
   return shape;
 }
 
+std::string class_of(const std::string& descriptor) {
+  return descriptor[0] == 'L' ? descriptor.substr(1, descriptor.size() - 2) : descriptor;
+}
+
 std::string readable_type(std::string_view descriptor) {
   if (descriptor == "V") return "void";
   if (!is_valid_type_descriptor(descriptor)) return std::string(descriptor);

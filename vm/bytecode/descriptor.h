@@ -25,6 +25,10 @@ struct MethodShape {
 MethodShape parse_method_descriptor(std::string_view descriptor);
 bool is_valid_type_descriptor(std::string_view descriptor);
 
+// The class that a constant of kind Class names for the descriptor of a reference type: "Ljava/lang/String;" ->
+// "java/lang/String", "[I" -> "[I".
+std::string class_of(const std::string& descriptor);
+
 // "[Ljava/lang/String;" -> "java.lang.String[]", "I" -> "int", for messages.
 std::string readable_type(std::string_view descriptor);
 // "java/util/Map$Entry" -> "java.util.Map$Entry"

@@ -30,11 +30,6 @@ std::optional<MemberName> parse(const std::string& name) {
   return result;
 }
 
-// The class that a constant of kind Class names for a descriptor of a reference type.
-std::string class_of(const std::string& descriptor) {
-  return descriptor[0] == 'L' ? descriptor.substr(1, descriptor.size() - 2) : descriptor;
-}
-
 Opcode by_bank(Bank bank, Opcode narrow, Opcode wide, Opcode reference) {
   return bank == Bank::Ref ? reference : bank == Bank::Prim8 ? wide : narrow;
 }

@@ -9,12 +9,7 @@
 namespace heddle::bytecode {
 namespace {
 
-constexpr const char* kDispatch = "(Ljava/lang/String;[Ljava/lang/Object;)Ljava/lang/Object;";
-
-// The class that a constant of kind Class names for a descriptor of a reference type.
-std::string class_of(const std::string& descriptor) {
-  return descriptor[0] == 'L' ? descriptor.substr(1, descriptor.size() - 2) : descriptor;
-}
+constexpr const char* kCallDispatch = "(Ljava/lang/String;[Ljava/lang/Object;)Ljava/lang/Object;";
 
 // The characters of a descriptor that a class's name cannot hold, and what stands for them there: none is part of a
 // name in Java. (Of '!' the first one is the opening parenthesis.)
@@ -36,8 +31,8 @@ std::string from_name(std::string text) {
   return text;
 }
 
-// Register r0 is the handle, the parameters follow; above them is the window of the call of kDispatch: the handle, the
-// descriptor, the array. Above that is what boxing needs.
+// Register r0 is the handle, the parameters follow; above them is the window of the call of kCallDispatch: the handle,
+// the descriptor, the array. Above that is what boxing needs.
 class Call {
  public:
   Call(ClassBuilder& made, const std::string& owner, const std::string& name, const std::string& descriptor)
@@ -49,7 +44,7 @@ class Call {
     arguments();
     code_.emit(Opcode::MOV_R, window_, 0);
     code_.emit(Opcode::STRING, descriptor_register(), made_.string(descriptor));
-    code_.emit(Opcode::CALL_VIRTUAL, made_.method_ref(owner, name + '0', kDispatch, false), window_, prims_);
+    code_.emit(Opcode::CALL_VIRTUAL, made_.method_ref(owner, name + '0', kCallDispatch, false), window_, prims_);
     give_back();
     code_.registers(static_cast<u16>(box_register() + 1), static_cast<u16>(prims_ + 1));
     code_.finish();

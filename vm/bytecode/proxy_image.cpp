@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::string_view kPrefix = "jdk/proxy1/$Proxy#";
 constexpr const char* kProxy = "java/lang/reflect/Proxy";
-constexpr const char* kDispatch = "(Ljava/lang/Class;I[Ljava/lang/Object;)Ljava/lang/Object;";
+constexpr const char* kProxyDispatch = "(Ljava/lang/Class;I[Ljava/lang/Object;)Ljava/lang/Object;";
 
 using Find = std::function<std::shared_ptr<const ClassImage>(const std::string&)>;
 
@@ -84,7 +84,7 @@ class ProxyMaker {
     code.emit(Opcode::MOV_R, self, 0);
     code.emit(Opcode::CLASS, declaring, made_.class_(owner.name));
     code.emit_imm(Opcode::CONST_I, prims, static_cast<i32>(index));
-    code.emit(Opcode::CALL_SPECIAL, made_.method_ref(kProxy, "dispatch", kDispatch, false), self, prims);
+    code.emit(Opcode::CALL_SPECIAL, made_.method_ref(kProxy, "dispatch", kProxyDispatch, false), self, prims);
     give_back(code, shape.result, self, prims);
     code.registers(static_cast<u16>(box + 1), static_cast<u16>(prims + 1));
     code.finish();

@@ -1,0 +1,15 @@
+// Small pieces of messages.
+#pragma once
+
+#include <string>
+
+#include "vm/base/types.h"
+
+namespace heddle::cli {
+
+// "java/util/Map$Entry" as users write it: "java.util.Map.Entry".
+std::string dotted(std::string name);
+// "1 test", "2 tests".
+std::string counted(u64 n, const char* one);
+
+}  // namespace heddle::cli
