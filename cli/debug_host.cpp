@@ -36,6 +36,9 @@ class ProgramAndLibrary final : public lang::LibraryProvider {
            });
   }
   std::string explain_missing(std::string_view dotted_name) override { return library_->explain_missing(dotted_name); }
+  std::string explain_unusable(std::string_view dotted_name) override {
+    return library_->explain_unusable(dotted_name);
+  }
 
  private:
   const Program& program_;

@@ -10,6 +10,7 @@
 #include <cstring>
 #include <filesystem>
 #include <list>
+#include <set>
 #include <unordered_map>
 
 #include "checkpoint/digest.h"
@@ -113,6 +114,12 @@ class EmbeddedLibrary : public lang::LibraryProvider {
     // (A name that Java has not is misspelt: the compiler says what comes near it.)
     if (stdlib::jdk_name(dotted_name) == stdlib::JdkName::None) return {};
     return fmt::format("{} is not in this library yet", dotted_name);
+  }
+  std::string explain_unusable(std::string_view dotted_name) override {
+    static const std::set<std::string_view> kCutShort = {"java.lang.Thread.stop", "java.lang.Thread.suspend",
+                                                         "java.lang.Thread.resume"};
+    if (!kCutShort.contains(dotted_name)) return {};
+    return fmt::format("{} is outside this VM (no thread stops, suspends or resumes another)", dotted_name);
   }
 
  private:

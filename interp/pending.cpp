@@ -131,10 +131,14 @@ Operation pending_vm_op(const World& world, ThreadId id, VmOp op, const Ref* R, 
       break;
     }
     case StopKind::IsAlive:
-      if (op == VmOp::ThreadActiveCount || op == VmOp::ThreadEnumerate) break;
+      if (op != VmOp::ThreadActiveCount && op != VmOp::ThreadEnumerate) set_thread(world, stop, R[0]);
+      break;
+    case StopKind::GetState:
+      // 1: what it says depends on all threads; of no object: which threads are deadlocked.
+      stop.count = op == VmOp::ThreadLook || op == VmOp::ThreadsDeadlocked;
+      if (op == VmOp::ThreadsDeadlocked) break;
       [[fallthrough]];
     case StopKind::Join:
-    case StopKind::GetState:
     case StopKind::Interrupt:
     case StopKind::InterruptedQuery:
     case StopKind::Unpark: set_thread(world, stop, R[0]); break;

@@ -352,6 +352,8 @@ class Execution {
       case VmOp::ThreadEnumerate: return enumerate();
       case VmOp::ThreadState: return advance_with(java_state(R_[0]));
       case VmOp::ThreadBacktrace: return backtrace();
+      case VmOp::ThreadLook: return look();
+      case VmOp::ThreadsDeadlocked: return deadlocked();
       case VmOp::Unhandled: return advance();
       case VmOp::ThreadInterrupt: return interrupt();
       case VmOp::ThreadInterrupted: return interrupted_query();
@@ -561,8 +563,8 @@ class Execution {
   Outcome join() { return is_alive(world_, thread_of(world_, R_[0])) ? interrupted() : advance(); }
 
   // The ordinal of java.lang.Thread.State.
+  enum : u64 { kNew, kRunnable, kBlocked, kWaiting, kTimedWaiting, kTerminated };
   u64 java_state(Ref java_thread) const {
-    enum : u64 { kNew, kRunnable, kBlocked, kWaiting, kTimedWaiting, kTerminated };
     const ThreadId target = thread_of(world_, java_thread);
     if (target == vm::kNoThread) return kNew;
     const vm::ThreadCore& core = world_.thread(target).core;
@@ -599,6 +601,106 @@ class Execution {
     const Ref trace = capture_backtrace(world_, target, false, id_);
     if (trace == 0) return throwing(library::kOutOfMemoryError, "Java heap space");
     return advance_with_ref(trace);
+  }
+
+  // What a thread stands still for, as java.lang.management shows it: the monitor or lock that it enters, the object
+  // in whose wait set it is, the thread that it joins. 0: nothing, or a monitor inside the library.
+  struct Awaited {
+    Ref object = 0;
+    bool enters = false;   // it goes on as soon as nobody else has the monitor
+    bool of_lock = false;  // of java.util.concurrent
+  };
+
+  Awaited awaited_by(ThreadId target) const {
+    const vm::ThreadCore& core = world_.thread(target).core;
+    Awaited result;
+    switch (core.state) {
+      case ThreadState::Unborn:
+      case ThreadState::Dead:
+      case ThreadState::Parked:
+      case ThreadState::Sleeping: return result;
+      case ThreadState::Waiting:
+      case ThreadState::Leaving:
+        if (core.wait_monitor == 0) result.object = core.wait_object;
+        break;
+      case ThreadState::Reacquire:
+        result.enters = true;
+        result.of_lock = core.wait_monitor != 0;
+        result.object = result.of_lock ? core.wait_monitor : core.wait_object;
+        break;
+      case ThreadState::Runnable: {
+        if (target == id_ || !(world_.options.backtracks ? has_arrived(core) : !decode(world_, target).can_go_on()))
+          return result;
+        const Operation stop = pending_operation(world_, target);
+        if (stop.kind != StopKind::Enter && stop.kind != StopKind::Join) return result;
+        result.object = stop.object;
+        result.enters = stop.kind == StopKind::Enter;
+        result.of_lock = result.enters && stop.of_lock;
+        break;
+      }
+    }
+    if (result.object == 0) return result;
+    for (const vm::Class* c = world_.classes.by_id(world_.heap.header(result.object).class_id); c != nullptr;
+         c = c->super)
+      if (c->is_library && c->name == "heddle/Monitor") return {};
+    return result;
+  }
+
+  // Thread, array, Throwable or null. The state; in the array the object that it stands still for and the thread that
+  // has that one's monitor; in the Throwable, as its stack trace, where it stands.
+  Outcome look() {
+    if (R_[0] == 0 || R_[1] == 0) return null_pointer();
+    const ThreadId target = thread_of(world_, R_[0]);
+    const bool alive = is_alive(world_, target);
+    Ref found[2] = {};
+    if (alive && R_[2] != 0) {
+      const Ref trace = capture_backtrace(world_, target, false, id_);
+      if (trace == 0) return throwing(library::kOutOfMemoryError, "Java heap space");
+      const vm::Field* field = world_.classes.well_known().throwable->find_field(library::kBacktrace, "[J");
+      SharedHeap(world_, id_, *method_, events_).store_field<Ref>(R_[2], *field, trace);
+    }
+    const Awaited awaited = alive ? awaited_by(target) : Awaited{};
+    const ThreadId owner = awaited.object != 0 ? monitor_owner(world_, awaited.object) : vm::kNoThread;
+    // Who stands before a monitor that is free by now is about to go on: HotSpot says so, too.
+    const bool goes_on = awaited.enters && !awaited.of_lock && awaited.object != 0 && owner == vm::kNoThread;
+    if (!goes_on) found[0] = awaited.object;
+    if (owner != vm::kNoThread) found[1] = world_.thread(owner).core.java_thread;
+    SharedHeap(world_, id_, *method_, events_).store_elements<Ref>(R_[1], 0, found);
+    return advance_with(goes_on ? static_cast<u64>(kRunnable) : java_state(R_[0]));
+  }
+
+  // Array, whether locks count. How many threads stand in each other's way for ever; in the array those that it has
+  // room for, each behind the one that waits for it. As HotSpot does, threads are followed in the order of their
+  // making, and who only waits for a deadlocked thread is told if it has been made before the others.
+  Outcome deadlocked() {
+    if (R_[0] == 0) return null_pointer();
+    const bool locks = P_[0] != 0;
+    std::vector<Ref> result;
+    std::vector<u32> seen(world_.threads.size(), 0);  // by which walk, from 1 on
+    u32 walk = 0;
+    for (const auto& start : world_.threads) {
+      if (seen[start->id] != 0) continue;
+      ++walk;
+      std::vector<Ref> way;
+      ThreadId at = start->id;
+      while (at != vm::kNoThread && seen[at] == 0) {
+        seen[at] = walk;
+        const Awaited awaited = awaited_by(at);
+        const bool counts = awaited.enters && awaited.object != 0 && (locks || !awaited.of_lock);
+        if (!counts) {
+          at = vm::kNoThread;
+          break;
+        }
+        way.push_back(world_.thread(at).core.java_thread);
+        const ThreadId owner = monitor_owner(world_, awaited.object);
+        at = owner == at ? vm::kNoThread : owner;
+      }
+      if (at != vm::kNoThread && seen[at] == walk) result.insert(result.end(), way.begin(), way.end());
+    }
+    const u32 room = world_.heap.header(R_[0]).length;
+    SharedHeap(world_, id_, *method_, events_)
+        .store_elements<Ref>(R_[0], 0, std::span<const Ref>(result).first(std::min<size_t>(room, result.size())));
+    return advance_with(result.size());
   }
 
   Outcome interrupt() {

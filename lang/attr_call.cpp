@@ -243,6 +243,7 @@ void Attr::settle_call(CallExpr* e, MethodSymbol& m, Type* site) {
 
 Expr* Attr::call_resolved(CallExpr* e, Resolution& r, Type* site, Scope& s) {
   MethodSymbol& m = *r.method;
+  check_usable(context_, m, e->name.range);
   if (is_signature_polymorphic(m)) return polymorphic_call(e, r, types_.raw_type(m.owner_class()));
   settle_call(e, m, site != nullptr ? site : types_.raw_type(m.owner_class()));
   Type* result = r.type.result;

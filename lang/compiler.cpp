@@ -269,6 +269,7 @@ class Compilation {
     if (options_.library != nullptr) {
       LibraryProvider* library = options_.library;
       trees_.explain_missing = [library](std::string_view name) { return library->explain_missing(name); };
+      trees_.explain_unusable = [library](std::string_view name) { return library->explain_unusable(name); };
     }
     if (from_files)
       trees_.unit_entered = [this](CompilationUnit& unit) {

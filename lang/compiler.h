@@ -37,6 +37,12 @@ class LibraryProvider {
     (void)dotted_name;
     return {};
   }
+  // Methods that the library declares, marked @Deprecated, but that cannot do here what Java says: the reason for a
+  // message at each call ("java.lang.Thread.stop is outside this VM"); empty for all others.
+  virtual std::string explain_unusable(std::string_view dotted_name) {
+    (void)dotted_name;
+    return {};
+  }
 };
 
 // Reads source files; tests give texts from memory.

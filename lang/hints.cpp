@@ -110,6 +110,14 @@ std::string explain_outside(AttrContext& context, std::string_view dotted_name) 
   return {};
 }
 
+void check_usable(AttrContext& context, const MethodSymbol& method, SourceRange range) {
+  if (!method.has(kDeprecated) || method.owner_class()->image == nullptr) return;
+  const auto& explain = completer_of(context).explain_unusable;
+  if (explain == nullptr) return;
+  const std::string name = std::string(method.owner_class()->full_name) + "." + std::string(method.name);
+  if (const std::string reason = explain(name); !reason.empty()) context.error(range, reason);
+}
+
 std::string explain_unimported(AttrContext& context, std::string_view name, Scope& scope) {
   const auto explain = [&](std::string_view package) {
     return context.symbols.package_exists(package)  // (else the import has been told)

@@ -60,6 +60,8 @@ class TreeCompleter : public ClassCompleter {
   std::function<void(CompilationUnit&)> unit_entered;
   // The library's own reason why a dotted name is missing (LibraryProvider::explain_missing). May be empty.
   std::function<std::string(std::string_view)> explain_missing;
+  // Why a method of the library cannot be called (LibraryProvider::explain_unusable). May be empty.
+  std::function<std::string(std::string_view)> explain_unusable;
   // With errors: flow analysis still looks at the files that have none (library development).
   bool flow_per_file = false;
   // Around the classes compiled before in which a snippet stands are its imports. Null: none is compiled.
@@ -125,6 +127,8 @@ void check_imports(AttrContext& context, CompilationUnit& unit);  // errors of a
 std::string explain_outside(AttrContext& context, std::string_view dotted_name);
 // The same of a simple name of a class that an import of a whole package, or the one of java.lang, would bring.
 std::string explain_unimported(AttrContext& context, std::string_view name, Scope& scope);
+// An error at `range` if the library says that its method cannot be called here.
+void check_usable(AttrContext& context, const MethodSymbol& method, SourceRange range);
 // May a hint name this member of c? Not what is private, or the package's own, in a class of the library.
 inline bool may_be_meant(const ClassSymbol& c, const Symbol& member) {
   return c.image == nullptr || member.has(kPublic) || member.has(kProtected);

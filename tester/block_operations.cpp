@@ -320,6 +320,12 @@ BlockRunner::Step BlockRunner::non_mover(const Operation& stop, BlockEnd* end) {
         restart_needed_ = true;
       }
       observe_liveness();
+      if (stop.count == 1) {
+        // Who stands in whose way. Whoever takes or frees a monitor writes his own state (finish).
+        observe_live_threads();
+        read(variable::make(0, variable::kLiveThreads));
+        for (const auto& t : world_.threads) read(variable::make(t->id, variable::kThreadState));
+      }
       if (about_thread(stop, false)) {
         read(variable::make(target, variable::kAlive));
         read(variable::make(target, variable::kThreadState));

@@ -59,8 +59,11 @@ OperationReport operation_report(const vm::World& world, ThreadId t, const Opera
     case StopKind::Park:
     case StopKind::Sleep: is(Manner::Arrived, arrived); break;
     case StopKind::Unpark:
-    case StopKind::Interrupt:
-    case StopKind::GetState: on_other(); break;
+    case StopKind::Interrupt: on_other(); break;
+    case StopKind::GetState:
+      if (s.object == 0) o.name = "all threads";
+      else on_other();
+      break;
     case StopKind::IsAlive:
       if (s.object == 0) break;  // of which threads?
       o.object = monitor_thing(world, s.object);

@@ -254,6 +254,8 @@ public class Harness {
     sourcePath = options[0];
     List<java.net.URL> jars = new ArrayList<>();
     for (String jar : List.of(options).subList(1, options.length)) jars.add(new File(jar).toURI().toURL());
+    // Its algorithms are found through the loader of whoever asks first, and are kept.
+    java.util.random.RandomGeneratorFactory.getDefault();
     libraries = new java.net.URLClassLoader(jars.toArray(new java.net.URL[0]), Harness.class.getClassLoader().getParent());
     BufferedReader requests = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
     System.setSecurityManager(new Guard());

@@ -28,6 +28,14 @@ public final class VM {
   // How many threads stand in front of the monitor and cannot enter it; with a thread: whether it does.
   public static native int queued(Object monitor, Thread thread);
 
+  // In one step: the ordinal of the thread's state; in the array the object that it stands still for (a monitor or lock
+  // that it enters, what it waits on, the thread that it joins) and who has that one's monitor; as the stack trace of the
+  // exception, which may be null, where it stands.
+  public static native int look(Thread thread, Object[] two, Throwable stack);
+
+  // How many threads are deadlocked at monitors, or also at locks, in one step; in the array those that it has room for.
+  public static native int deadlocked(Thread[] into, boolean locks);
+
   // How often this thread has entered the monitor.
   public static native int holds(Object monitor);
 

@@ -136,6 +136,8 @@ class LibraryForm {
       case "java.time.LocalTime":
       case "java.time.LocalDateTime":
       case "java.time.ZonedDateTime":
+      case "java.time.OffsetDateTime":
+      case "java.time.OffsetTime":
       case "java.time.ZoneOffset":
       case "java.time.Period":
       case "java.time.Year":

@@ -135,6 +135,8 @@ final class LibraryVersions {
       java.time.LocalDateTime 56266aa6a95fff2e
       java.time.LocalTime 5904a8b626e1a4f1
       java.time.Month 0
+      java.time.OffsetDateTime 1fbfbc5d57d80062
+      java.time.OffsetTime 64d0affdfec1386c
       java.time.Period fff3416852fc6044
       java.time.Year ffae26b64bb10611
       java.time.YearMonth 3a0e6ceaf57ebbc6

@@ -207,6 +207,10 @@ public final class Instant
     return s / unit.getDuration().getSeconds();
   }
 
+  public OffsetDateTime atOffset(ZoneOffset offset) {
+    return OffsetDateTime.ofInstant(this, offset);
+  }
+
   public ZonedDateTime atZone(ZoneId zone) {
     return ZonedDateTime.ofInstant(this, zone);
   }

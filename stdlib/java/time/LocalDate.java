@@ -409,6 +409,10 @@ public final class LocalDate
     return days + (153 * fromMarch + 2) / 5 + day - 1 + 60 - DAYS_0000_TO_1970;
   }
 
+  public OffsetDateTime atTime(OffsetTime time) {
+    return OffsetDateTime.of(LocalDateTime.of(this, time.toLocalTime()), time.getOffset());
+  }
+
   public long toEpochSecond(LocalTime time, ZoneOffset offset) {
     return toEpochDay() * 86400 + time.toSecondOfDay() - offset.getTotalSeconds();
   }

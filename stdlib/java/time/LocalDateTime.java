@@ -362,6 +362,10 @@ public final class LocalDateTime
     return ZonedDateTime.of(this, zone);
   }
 
+  public OffsetDateTime atOffset(ZoneOffset offset) {
+    return OffsetDateTime.of(this, offset);
+  }
+
   public long toEpochSecond(ZoneOffset offset) {
     return date.toEpochSecond(time, offset);
   }

@@ -291,6 +291,10 @@ public final class LocalTime
     return toSecondOfDay() * NANOS + nano;
   }
 
+  public OffsetTime atOffset(ZoneOffset offset) {
+    return OffsetTime.of(this, offset);
+  }
+
   public long toEpochSecond(LocalDate date, ZoneOffset offset) {
     return date.toEpochSecond(this, offset);
   }

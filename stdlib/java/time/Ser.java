@@ -17,6 +17,8 @@ public final class Ser implements Externalizable {
   private static final byte ZONED_DATE_TIME = 6;
   private static final byte ZONE_REGION = 7;
   private static final byte ZONE_OFFSET = 8;
+  private static final byte OFFSET_TIME = 9;
+  private static final byte OFFSET_DATE_TIME = 10;
   private static final byte YEAR = 11;
   private static final byte YEAR_MONTH = 12;
   private static final byte PERIOD = 14;
@@ -59,6 +61,15 @@ public final class Ser implements Externalizable {
       write(z.toLocalTime(), out);
       write(z.getOffset(), out);
       writeZone(z.getZone(), out);
+    } else if (value instanceof OffsetTime) {
+      out.writeByte(OFFSET_TIME);
+      write(((OffsetTime) value).toLocalTime(), out);
+      write(((OffsetTime) value).getOffset(), out);
+    } else if (value instanceof OffsetDateTime) {
+      out.writeByte(OFFSET_DATE_TIME);
+      write(((OffsetDateTime) value).toLocalDate(), out);
+      write(((OffsetDateTime) value).toLocalTime(), out);
+      write(((OffsetDateTime) value).getOffset(), out);
     } else if (value instanceof ZoneId) {
       writeZone((ZoneId) value, out);
     } else if (value instanceof Year) {
@@ -130,6 +141,8 @@ public final class Ser implements Externalizable {
       }
       case ZONE_REGION: return ZoneId.of(in.readUTF());
       case ZONE_OFFSET: return readOffset(in);
+      case OFFSET_TIME: return OffsetTime.of(readTime(in), readOffset(in));
+      case OFFSET_DATE_TIME: return OffsetDateTime.of(readDate(in), readTime(in), readOffset(in));
       case YEAR: return Year.of(in.readInt());
       case YEAR_MONTH: return YearMonth.of(in.readInt(), in.readByte());
       case PERIOD: return Period.of(in.readInt(), in.readInt(), in.readInt());

@@ -1,9 +1,16 @@
 // A fixed distance from UTC.
 package java.time;
 
+import java.time.temporal.ChronoField;
+import java.time.temporal.Temporal;
+import java.time.temporal.TemporalAccessor;
+import java.time.temporal.TemporalAdjuster;
+import java.time.temporal.TemporalField;
+import java.time.temporal.TemporalQueries;
+import java.time.temporal.TemporalQuery;
 import java.time.zone.ZoneRules;
 
-public final class ZoneOffset extends ZoneId implements Comparable<ZoneOffset> {
+public final class ZoneOffset extends ZoneId implements TemporalAccessor, TemporalAdjuster, Comparable<ZoneOffset> {
   private static final int LIMIT = 18 * 3600;
 
   public static final ZoneOffset UTC = new ZoneOffset(0);
@@ -56,8 +63,39 @@ public final class ZoneOffset extends ZoneId implements Comparable<ZoneOffset> {
     return totalSeconds == 0 ? UTC : new ZoneOffset(totalSeconds);
   }
 
+  public static ZoneOffset from(TemporalAccessor temporal) {
+    ZoneOffset offset = temporal.query(TemporalQueries.offset());
+    if (offset == null) {
+      throw new DateTimeException(
+          "Unable to obtain ZoneOffset from TemporalAccessor: " + temporal + " of type " + temporal.getClass().getName());
+    }
+    return offset;
+  }
+
   public int getTotalSeconds() {
     return seconds;
+  }
+
+  @Override
+  public boolean isSupported(TemporalField field) {
+    return field == ChronoField.OFFSET_SECONDS;
+  }
+
+  @Override
+  public long getLong(TemporalField field) {
+    if (field == ChronoField.OFFSET_SECONDS) return seconds;
+    throw Texts.unsupported(field);
+  }
+
+  @Override
+  @SuppressWarnings("unchecked")
+  public <R> R query(TemporalQuery<R> query) {
+    return query == TemporalQueries.offset() || query == TemporalQueries.zone() ? (R) this : TemporalAccessor.super.query(query);
+  }
+
+  @Override
+  public Temporal adjustInto(Temporal temporal) {
+    return temporal.with(ChronoField.OFFSET_SECONDS, seconds);
   }
 
   @Override

@@ -340,6 +340,10 @@ public final class ZonedDateTime
     return formatter.format(this);
   }
 
+  public OffsetDateTime toOffsetDateTime() {
+    return OffsetDateTime.of(local, offset);
+  }
+
   public Instant toInstant() {
     return local.toInstant(getOffset());
   }

@@ -2,11 +2,12 @@
 package java.util;
 
 import heddle.VM;
+import java.util.random.RandomGenerator;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
-public class Random implements java.io.Serializable {
+public class Random implements RandomGenerator, java.io.Serializable {
   private static final long MULTIPLIER = 0x5DEECE66DL;
   private static final long MASK = (1L << 48) - 1;
 
@@ -67,49 +68,8 @@ public class Random implements java.io.Serializable {
     }
   }
 
-  public int nextInt(int origin, int bound) {
-    if (origin >= bound) throw new IllegalArgumentException("bound must be greater than origin");
-    int r = nextInt();
-    int n = bound - origin;
-    int m = n - 1;
-    if ((n & m) == 0) return (r & m) + origin;
-    if (n > 0) {
-      int u = r >>> 1;
-      while (true) {
-        r = u % n;
-        if (u + m - r >= 0) return r + origin;
-        u = nextInt() >>> 1;
-      }
-    }
-    while (r < origin || r >= bound) r = nextInt();
-    return r;
-  }
-
   public long nextLong() {
     return ((long) next(32) << 32) + next(32);
-  }
-
-  public long nextLong(long bound) {
-    if (bound <= 0) throw new IllegalArgumentException("bound must be positive");
-    return nextLong(0, bound);
-  }
-
-  public long nextLong(long origin, long bound) {
-    if (origin >= bound) throw new IllegalArgumentException("bound must be greater than origin");
-    long r = nextLong();
-    long n = bound - origin;
-    long m = n - 1;
-    if ((n & m) == 0L) return (r & m) + origin;
-    if (n > 0L) {
-      long u = r >>> 1;
-      while (true) {
-        r = u % n;
-        if (u + m - r >= 0L) return r + origin;
-        u = nextLong() >>> 1;
-      }
-    }
-    while (r < origin || r >= bound) r = nextLong();
-    return r;
   }
 
   public boolean nextBoolean() {
@@ -120,26 +80,8 @@ public class Random implements java.io.Serializable {
     return next(24) / (float) (1 << 24);
   }
 
-  public float nextFloat(float bound) {
-    return nextFloat(0.0f, bound);
-  }
-
-  public float nextFloat(float origin, float bound) {
-    float r = nextFloat() * (bound - origin) + origin;
-    return r >= bound ? Math.nextDown(bound) : r;
-  }
-
   public double nextDouble() {
     return (((long) next(26) << 27) + next(27)) * 0x1.0p-53;
-  }
-
-  public double nextDouble(double bound) {
-    return nextDouble(0.0, bound);
-  }
-
-  public double nextDouble(double origin, double bound) {
-    double r = nextDouble() * (bound - origin) + origin;
-    return r >= bound ? Math.nextDown(bound) : r;
   }
 
   // The polar method of Box, Muller and Marsaglia (Knuth, volume 2, section 3.4.1 C).
@@ -167,60 +109,64 @@ public class Random implements java.io.Serializable {
     return mean + stddev * nextGaussian();
   }
 
+  // (They are the interface's, but members of this class, too.)
+  @Override
   public IntStream ints() {
-    return IntStream.generate(() -> nextInt());
+    return RandomGenerator.super.ints();
   }
 
+  @Override
   public IntStream ints(long streamSize) {
-    return ints().limit(streamSize);
+    return RandomGenerator.super.ints(streamSize);
   }
 
+  @Override
   public IntStream ints(int randomNumberOrigin, int randomNumberBound) {
-    if (randomNumberOrigin >= randomNumberBound) {
-      throw new IllegalArgumentException("bound must be greater than origin");
-    }
-    return IntStream.generate(() -> nextInt(randomNumberOrigin, randomNumberBound));
+    return RandomGenerator.super.ints(randomNumberOrigin, randomNumberBound);
   }
 
+  @Override
   public IntStream ints(long streamSize, int randomNumberOrigin, int randomNumberBound) {
-    return ints(randomNumberOrigin, randomNumberBound).limit(streamSize);
+    return RandomGenerator.super.ints(streamSize, randomNumberOrigin, randomNumberBound);
   }
 
+  @Override
   public LongStream longs() {
-    return LongStream.generate(() -> nextLong());
+    return RandomGenerator.super.longs();
   }
 
+  @Override
   public LongStream longs(long streamSize) {
-    return longs().limit(streamSize);
+    return RandomGenerator.super.longs(streamSize);
   }
 
+  @Override
   public LongStream longs(long randomNumberOrigin, long randomNumberBound) {
-    if (randomNumberOrigin >= randomNumberBound) {
-      throw new IllegalArgumentException("bound must be greater than origin");
-    }
-    return LongStream.generate(() -> nextLong(randomNumberOrigin, randomNumberBound));
+    return RandomGenerator.super.longs(randomNumberOrigin, randomNumberBound);
   }
 
+  @Override
   public LongStream longs(long streamSize, long randomNumberOrigin, long randomNumberBound) {
-    return longs(randomNumberOrigin, randomNumberBound).limit(streamSize);
+    return RandomGenerator.super.longs(streamSize, randomNumberOrigin, randomNumberBound);
   }
 
+  @Override
   public DoubleStream doubles() {
-    return DoubleStream.generate(() -> nextDouble());
+    return RandomGenerator.super.doubles();
   }
 
+  @Override
   public DoubleStream doubles(long streamSize) {
-    return doubles().limit(streamSize);
+    return RandomGenerator.super.doubles(streamSize);
   }
 
+  @Override
   public DoubleStream doubles(double randomNumberOrigin, double randomNumberBound) {
-    if (!(randomNumberOrigin < randomNumberBound)) {
-      throw new IllegalArgumentException("bound must be greater than origin");
-    }
-    return DoubleStream.generate(() -> nextDouble(randomNumberOrigin, randomNumberBound));
+    return RandomGenerator.super.doubles(randomNumberOrigin, randomNumberBound);
   }
 
+  @Override
   public DoubleStream doubles(long streamSize, double randomNumberOrigin, double randomNumberBound) {
-    return doubles(randomNumberOrigin, randomNumberBound).limit(streamSize);
+    return RandomGenerator.super.doubles(streamSize, randomNumberOrigin, randomNumberBound);
   }
 }

@@ -3,11 +3,10 @@
 package java.util;
 
 import heddle.VM;
-import java.util.stream.DoubleStream;
-import java.util.stream.IntStream;
-import java.util.stream.LongStream;
+import java.util.random.RandomGenerator;
+import java.util.random.RandomGenerator.SplittableGenerator;
 
-public final class SplittableRandom {
+public final class SplittableRandom implements RandomGenerator, SplittableGenerator {
   private static final long GOLDEN_GAMMA = 0x9e3779b97f4a7c15L;
 
   private long seed;
@@ -48,96 +47,23 @@ public final class SplittableRandom {
     return seed += gamma;
   }
 
+  @Override
   public SplittableRandom split() {
     return new SplittableRandom(nextLong(), mixGamma(nextSeed()));
   }
 
+  @Override
+  public SplittableRandom split(SplittableGenerator source) {
+    return new SplittableRandom(source.nextLong(), mixGamma(source.nextLong()));
+  }
+
+  @Override
   public int nextInt() {
     return mix32(nextSeed());
   }
 
-  public int nextInt(int bound) {
-    if (bound <= 0) throw new IllegalArgumentException("bound must be positive");
-    return bounded(0, bound);
-  }
-
-  public int nextInt(int origin, int bound) {
-    if (origin >= bound) throw new IllegalArgumentException("bound must be greater than origin");
-    return bounded(origin, bound);
-  }
-
-  private int bounded(int origin, int bound) {
-    int r = nextInt();
-    int n = bound - origin;
-    int m = n - 1;
-    if ((n & m) == 0) return (r & m) + origin;
-    if (n < 0) {
-      while (r < origin || r >= bound) r = nextInt();
-      return r;
-    }
-    int u = r >>> 1;
-    while (u + m - (r = u % n) < 0) u = nextInt() >>> 1;
-    return r + origin;
-  }
-
+  @Override
   public long nextLong() {
     return mix64(nextSeed());
-  }
-
-  public long nextLong(long bound) {
-    if (bound <= 0) throw new IllegalArgumentException("bound must be positive");
-    return bounded(0L, bound);
-  }
-
-  public long nextLong(long origin, long bound) {
-    if (origin >= bound) throw new IllegalArgumentException("bound must be greater than origin");
-    return bounded(origin, bound);
-  }
-
-  private long bounded(long origin, long bound) {
-    long r = nextLong();
-    long n = bound - origin;
-    long m = n - 1;
-    if ((n & m) == 0) return (r & m) + origin;
-    if (n < 0) {
-      while (r < origin || r >= bound) r = nextLong();
-      return r;
-    }
-    long u = r >>> 1;
-    while (u + m - (r = u % n) < 0) u = nextLong() >>> 1;
-    return r + origin;
-  }
-
-  public double nextDouble() {
-    return (nextLong() >>> 11) * 0x1.0p-53;
-  }
-
-  public double nextDouble(double bound) {
-    return nextDouble(0, bound);
-  }
-
-  public double nextDouble(double origin, double bound) {
-    double r = nextDouble() * (bound - origin) + origin;
-    return r >= bound ? Math.nextDown(bound) : r;
-  }
-
-  public boolean nextBoolean() {
-    return nextInt() < 0;
-  }
-
-  public IntStream ints(long streamSize, int randomNumberOrigin, int randomNumberBound) {
-    return IntStream.generate(() -> nextInt(randomNumberOrigin, randomNumberBound)).limit(streamSize);
-  }
-
-  public IntStream ints(long streamSize) {
-    return IntStream.generate(() -> nextInt()).limit(streamSize);
-  }
-
-  public LongStream longs(long streamSize) {
-    return LongStream.generate(() -> nextLong()).limit(streamSize);
-  }
-
-  public DoubleStream doubles(long streamSize) {
-    return DoubleStream.generate(() -> nextDouble()).limit(streamSize);
   }
 }

@@ -19,7 +19,7 @@ import java.time.temporal.TemporalQuery;
 
 public final class DateTimeFormatter {
   // One element of a pattern. parse returns the position behind it, or ~ the position of an error.
-  private abstract static class Part {
+  abstract static class Part {
     abstract void print(TemporalAccessor t, StringBuilder out);
 
     abstract int parse(Parsed result, String text, int at);
@@ -34,7 +34,7 @@ public final class DateTimeFormatter {
     }
   }
 
-  private static final class Literal extends Part {
+  static final class Literal extends Part {
     private final String literal;
 
     Literal(String literal) {
@@ -48,22 +48,27 @@ public final class DateTimeFormatter {
 
     @Override
     int parse(Parsed result, String text, int at) {
-      return text.startsWith(literal, at) ? at + literal.length() : ~at;
+      return result.matches(text, at, literal) ? at + literal.length() : ~at;
     }
   }
 
-  private static final class Numeric extends Part {
+  static final class Numeric extends Part {
     private final ChronoField field;
     private final int min;
     private final int max;
-    private final boolean signed;  // too large for `min` digits: with a plus
-    int reserved;                  // digits that belong to the numbers directly behind
+    private final SignStyle sign;
+    int reserved;      // digits that belong to the numbers directly behind
+    boolean adjacent;  // its digits have been reserved by one in front
 
-    Numeric(ChronoField field, int min, int max, boolean signed) {
+    Numeric(ChronoField field, int min, int max, SignStyle sign) {
       this.field = field;
       this.min = min;
       this.max = max;
-      this.signed = signed;
+      this.sign = sign;
+    }
+
+    Numeric copy() {
+      return new Numeric(field, min, max, sign);
     }
 
     @Override
@@ -73,55 +78,76 @@ public final class DateTimeFormatter {
 
     @Override
     int fixedWidth() {
-      return min == max ? min : 0;
+      return min == max && sign == SignStyle.NOT_NEGATIVE ? min : 0;
     }
 
     @Override
     void print(TemporalAccessor t, StringBuilder out) {
       long value = t.getLong(field);
-      String digits = Long.toString(Math.abs(value));
+      String digits = value == Long.MIN_VALUE ? "9223372036854775808" : Long.toString(Math.abs(value));
       if (digits.length() > max) {
         throw new DateTimeException("Field " + field + " cannot be printed as the value " + value
             + " exceeds the maximum print width of " + max);
       }
       if (value < 0) {
-        if (min == max) {
+        if (sign == SignStyle.NOT_NEGATIVE) {
           throw new DateTimeException("Field " + field + " cannot be printed as the value " + value
               + " cannot be negative according to the SignStyle");
         }
-        out.append('-');
-      } else if (signed && digits.length() > min) {
+        if (sign != SignStyle.NEVER) out.append('-');
+      } else if (sign == SignStyle.ALWAYS || sign == SignStyle.EXCEEDS_PAD && min < 19 && digits.length() > min) {
         out.append('+');
       }
       for (int i = digits.length(); i < min; i++) out.append('0');
       out.append(digits);
     }
 
+    private boolean takes(boolean plus, boolean strict) {
+      switch (sign) {
+        case NORMAL: return !plus || !strict;
+        case ALWAYS:
+        case EXCEEDS_PAD: return true;
+        default: return !strict && min != max;
+      }
+    }
+
     @Override
     int parse(Parsed result, String text, int at) {
       int start = at;
-      boolean negative = false;
-      boolean plus = false;
-      if (max > min && at < text.length()) {
-        negative = text.charAt(at) == '-';
-        plus = signed && text.charAt(at) == '+';
-        if (negative || plus) at++;
+      if (at == text.length()) return ~at;
+      boolean negative = text.charAt(at) == '-';
+      boolean plus = text.charAt(at) == '+';
+      if (negative || plus) {
+        if (!takes(plus, result.strict)) return ~at;
+        at++;
+      } else if (sign == SignStyle.ALWAYS && result.strict) {
+        return ~at;
       }
+      boolean exact = result.strict || adjacent || reserved > 0 && fixedWidth() > 0;
+      int least = exact ? min : 1;
+      int most = (exact ? max : 9) + reserved;
       int end = at;
-      while (end < text.length() && end - at < max && Character.isDigit(text.charAt(end))) end++;
-      if (reserved > 0) end = Math.max(at + min, end - reserved);
+      while (end < text.length() && end - at < most && Character.isDigit(text.charAt(end))) end++;
+      if (end - at < least) return ~at;
+      if (reserved > 0) end = at + Math.max(least, end - at - reserved);
       int digits = end - at;
-      if (end > text.length() || digits < min) return ~start;
-      for (int i = at; i < end; i++) {
-        if (!Character.isDigit(text.charAt(i))) return ~start;
+      java.math.BigInteger big = digits > 18 ? new java.math.BigInteger(text.substring(at, end)) : null;
+      if (big != null && big.bitLength() > 63) {
+        end--;
+        big = null;
       }
-      if (signed && (plus ? digits <= min : !negative && reserved == 0 && digits > min)) return ~start;
-      long value = Long.parseLong(text.substring(at, end));
-      return put(result, field, negative ? -value : value, end, start);
+      long value = big != null ? big.longValue() : Long.parseLong(text.substring(at, end));
+      if (negative) {
+        if (value == 0 && result.strict) return ~start;
+        value = -value;
+      } else if (sign == SignStyle.EXCEEDS_PAD && result.strict) {
+        if (plus ? digits <= min : digits > min) return ~start;
+      }
+      return put(result, field, value, end, start);
     }
   }
 
-  private static int put(Parsed result, ChronoField field, long value, int end, int start) {
+  static int put(Parsed result, ChronoField field, long value, int end, int start) {
     Long old = result.fields.put(field, value);
     return old != null && old != value ? ~start : end;
   }
@@ -161,42 +187,58 @@ public final class DateTimeFormatter {
     }
   }
 
-  // Digits of the fraction of a second. min < max: with the point in front, and none at all for 0.
-  private static final class Fraction extends Part {
+  // Digits of a field's part of its unit, as of the nanosecond in the second. With the point in front there is nothing at all
+  // for 0 if there need be no digit.
+  static final class Fraction extends Part {
+    private final ChronoField field;
     private final int min;
     private final int max;
+    private final boolean point;
 
-    Fraction(int min, int max) {
+    Fraction(ChronoField field, int min, int max, boolean point) {
+      this.field = field;
       this.min = min;
       this.max = max;
+      this.point = point;
+    }
+
+    // How many values it has, from 0 on.
+    private java.math.BigDecimal values() {
+      return java.math.BigDecimal.valueOf(field.range().getMaximum()).add(java.math.BigDecimal.ONE);
     }
 
     @Override
     void print(TemporalAccessor t, StringBuilder out) {
-      String digits = Integer.toString(1000_000_000 + t.get(ChronoField.NANO_OF_SECOND)).substring(1);
+      java.math.BigDecimal part = java.math.BigDecimal.valueOf(field.checkValidValue(t.getLong(field))).divide(values(), 9, java.math.RoundingMode.FLOOR);
+      String digits = part.setScale(9).toPlainString().substring(2);
       int n = max;
       while (n > min && digits.charAt(n - 1) == '0') n--;
-      if (n > 0 && min < max) out.append('.');
+      if (n > 0 && point) out.append('.');
       out.append(digits, 0, n);
     }
 
     @Override
     int parse(Parsed result, String text, int at) {
       int start = at;
-      if (min < max) {
-        if (at >= text.length() || text.charAt(at) != '.') return at;
+      int least = result.strict ? min : 0;
+      int most = result.strict ? max : 9;
+      if (at == text.length()) return least > 0 ? ~at : at;
+      if (point) {
+        if (text.charAt(at) != '.') return least > 0 ? ~at : at;
         at++;
       }
       int end = at;
-      while (end < text.length() && end - at < max && Character.isDigit(text.charAt(end))) end++;
-      if (end - at < Math.max(min, 1)) return ~at;
-      String digits = (text.substring(at, end) + "000000000").substring(0, 9);
-      return put(result, ChronoField.NANO_OF_SECOND, Integer.parseInt(digits), end, start);
+      while (end < text.length() && end - at < most && Character.isDigit(text.charAt(end))) end++;
+      if (end - at < least) return ~at;
+      if (end == at && !point) return end;
+      java.math.BigDecimal part = new java.math.BigDecimal("0.0".substring(0, end == at ? 3 : 2) + text.substring(at, end));
+      long value = part.multiply(values()).setScale(0, java.math.RoundingMode.FLOOR).longValueExact();
+      return put(result, field, value, end, start);
     }
   }
 
   // Names of months, days, halves of the day and eras.
-  private static final class Text extends Part {
+  static final class Text extends Part {
     private final ChronoField field;
     private final TextStyle style;
 
@@ -233,14 +275,14 @@ public final class DateTimeFormatter {
     int parse(Parsed result, String text, int at) {
       for (int value = first(); value <= last(); value++) {
         String name = name(value);
-        if (text.startsWith(name, at)) return put(result, field, value, at + name.length(), at);
+        if (result.matches(text, at, name)) return put(result, field, value, at + name.length(), at);
       }
       return ~at;
     }
   }
 
   // An offset as +01:00; a zone's id or name.
-  private static final class Zone extends Part {
+  static final class Zone extends Part {
     static final char REGION = '?';  // no letter of patterns
 
     private final char letter;
@@ -311,14 +353,16 @@ public final class DateTimeFormatter {
         if (zone instanceof ZoneOffset) result.offset = (ZoneOffset) zone;
         if (result.zone == null || !(zone instanceof ZoneOffset)) result.zone = zone;
       } catch (DateTimeException e) {
-        return ~at;
+        // (An offset that is only too large is told when the fields are put together.)
+        if (end - at != 6 && end - at != 5 && end - at != 3 || c != '+' && c != '-') return ~at;
+        result.tooLarge = true;
       }
       return end;
     }
   }
 
   // [...]: left out where its fields are not there.
-  private static final class Optional extends Part {
+  static final class Optional extends Part {
     private final List<Part> parts;
 
     Optional(List<Part> parts) {
@@ -338,6 +382,8 @@ public final class DateTimeFormatter {
     @Override
     int parse(Parsed result, String text, int at) {
       Parsed copy = new Parsed();
+      copy.strict = result.strict;
+      copy.caseSensitive = result.caseSensitive;
       copy.fields.putAll(result.fields);
       copy.zone = result.zone;
       copy.offset = result.offset;
@@ -346,51 +392,57 @@ public final class DateTimeFormatter {
       result.fields.putAll(copy.fields);
       result.zone = copy.zone;
       result.offset = copy.offset;
+      result.tooLarge |= copy.tooLarge;
       return end;
     }
   }
 
   public static final DateTimeFormatter ISO_LOCAL_DATE =
-      new DateTimeFormatter(compile("uuuu-MM-dd"), true, "ISO_LOCAL_DATE");
+      new DateTimeFormatter(compile("uuuu-MM-dd"), ResolverStyle.STRICT, "ISO_LOCAL_DATE");
   public static final DateTimeFormatter ISO_LOCAL_TIME =
-      new DateTimeFormatter(isoTime(), true, "ISO_LOCAL_TIME");
+      new DateTimeFormatter(isoTime(), ResolverStyle.STRICT, "ISO_LOCAL_TIME");
   public static final DateTimeFormatter ISO_LOCAL_DATE_TIME =
-      new DateTimeFormatter(isoDateTime(null), true, "ISO_LOCAL_DATE_TIME");
+      new DateTimeFormatter(isoDateTime(null), ResolverStyle.STRICT, "ISO_LOCAL_DATE_TIME");
   public static final DateTimeFormatter ISO_DATE =
-      new DateTimeFormatter(compile("uuuu-MM-dd[XXX]"), true, "ISO_DATE");
-  public static final DateTimeFormatter ISO_TIME = ISO_LOCAL_TIME;
+      new DateTimeFormatter(compile("uuuu-MM-dd[XXX]"), ResolverStyle.STRICT, "ISO_DATE");
+  public static final DateTimeFormatter ISO_OFFSET_DATE =
+      new DateTimeFormatter(compile("uuuu-MM-ddXXX"), ResolverStyle.STRICT, "ISO_OFFSET_DATE");
+  public static final DateTimeFormatter ISO_OFFSET_TIME =
+      new DateTimeFormatter(isoTime("XXX"), ResolverStyle.STRICT, "ISO_OFFSET_TIME");
+  public static final DateTimeFormatter ISO_TIME =
+      new DateTimeFormatter(isoTime("[XXX]"), ResolverStyle.STRICT, "ISO_TIME");
   public static final DateTimeFormatter ISO_OFFSET_DATE_TIME =
-      new DateTimeFormatter(isoDateTime("XXX"), true, "ISO_OFFSET_DATE_TIME");
+      new DateTimeFormatter(isoDateTime("XXX"), ResolverStyle.STRICT, "ISO_OFFSET_DATE_TIME");
   public static final DateTimeFormatter ISO_ZONED_DATE_TIME =
-      new DateTimeFormatter(isoZoned(false), true, "ISO_ZONED_DATE_TIME");
+      new DateTimeFormatter(isoZoned(false), ResolverStyle.STRICT, "ISO_ZONED_DATE_TIME");
   public static final DateTimeFormatter ISO_DATE_TIME =
-      new DateTimeFormatter(isoZoned(true), true, "ISO_DATE_TIME");
+      new DateTimeFormatter(isoZoned(true), ResolverStyle.STRICT, "ISO_DATE_TIME");
   public static final DateTimeFormatter BASIC_ISO_DATE =
-      new DateTimeFormatter(basicDate(), true, "BASIC_ISO_DATE");
+      new DateTimeFormatter(basicDate(), ResolverStyle.STRICT, "BASIC_ISO_DATE");
   public static final DateTimeFormatter ISO_INSTANT =
-      new DateTimeFormatter(isoDateTime("XXX"), true, "ISO_INSTANT");
+      new DateTimeFormatter(isoDateTime("XXX"), ResolverStyle.STRICT, "ISO_INSTANT");
 
   private final List<Part> parts;
-  private final boolean strict;
+  private final ResolverStyle style;
   private final String name;
   private final ZoneId zone;  // null: none
   private FormatStyle dateStyle;  // of a formatter that depends on the locale; else null
   private FormatStyle timeStyle;
 
-  private DateTimeFormatter(List<Part> parts, boolean strict, String name) {
-    this(parts, strict, name, null);
+  DateTimeFormatter(List<Part> parts, ResolverStyle style, String name) {
+    this(parts, style, name, null);
   }
 
-  private DateTimeFormatter(List<Part> parts, boolean strict, String name, ZoneId zone) {
+  private DateTimeFormatter(List<Part> parts, ResolverStyle style, String name, ZoneId zone) {
     this.parts = parts;
-    this.strict = strict;
+    this.style = style;
     this.name = name;
     this.zone = zone;
   }
 
   private static List<Part> basicDate() {
     List<Part> parts = new ArrayList<>();
-    parts.add(new Numeric(ChronoField.YEAR, 4, 4, false));
+    parts.add(new Numeric(ChronoField.YEAR, 4, 4, SignStyle.NOT_NEGATIVE));
     parts.addAll(compile("MMdd"));
     return parts;
   }
@@ -415,8 +467,14 @@ public final class DateTimeFormatter {
   private static List<Part> isoTime() {
     List<Part> parts = compile("HH:mm[:ss]");
     List<Part> seconds = new ArrayList<>(((Optional) parts.get(parts.size() - 1)).parts);
-    seconds.add(new Fraction(0, 9));
+    seconds.add(new Fraction(ChronoField.NANO_OF_SECOND, 0, 9, true));
     parts.set(parts.size() - 1, new Optional(seconds));
+    return parts;
+  }
+
+  private static List<Part> isoTime(String offset) {
+    List<Part> parts = isoTime();
+    parts.addAll(compile(offset));
     return parts;
   }
 
@@ -430,7 +488,7 @@ public final class DateTimeFormatter {
   // --- patterns
 
   public static DateTimeFormatter ofPattern(String pattern) {
-    return new DateTimeFormatter(compile(pattern), false, pattern);
+    return new DateTimeFormatter(compile(pattern), ResolverStyle.SMART, pattern);
   }
 
   public static DateTimeFormatter ofPattern(String pattern, Locale locale) {
@@ -438,7 +496,7 @@ public final class DateTimeFormatter {
     return ofPattern(pattern);
   }
 
-  private static List<Part> compile(String pattern) {
+  static List<Part> compile(String pattern) {
     List<List<Part>> open = new ArrayList<>();
     open.add(new ArrayList<>());
     int i = 0;
@@ -495,16 +553,15 @@ public final class DateTimeFormatter {
   }
 
   // A number leaves to the numbers of fixed width that follow it directly what is theirs.
-  private static void add(List<Part> parts, Part part) {
+  static void add(List<Part> parts, Part part) {
     int width = part.fixedWidth();
-    if (width > 0) {
-      for (int i = parts.size() - 1; i >= 0 && parts.get(i).isNumber(); i--) {
-        if (parts.get(i) instanceof Numeric && parts.get(i).fixedWidth() == 0) {
-          ((Numeric) parts.get(i)).reserved += width;
-          break;
-        }
-      }
+    Part first = null;
+    for (int i = parts.size() - 1; width > 0 && i >= 0 && parts.get(i).isNumber(); i--) {
+      first = parts.get(i);
+      if (first.fixedWidth() == 0) break;
     }
+    if (first instanceof Numeric) ((Numeric) first).reserved += width;
+    if (first != null && part instanceof Numeric) ((Numeric) part).adjacent = true;
     parts.add(part);
   }
 
@@ -524,18 +581,18 @@ public final class DateTimeFormatter {
         return new Text(ChronoField.AMPM_OF_DAY, TextStyle.SHORT);
       case 'd': return number(letter, ChronoField.DAY_OF_MONTH, count, 2);
       case 'D': return count == 1
-          ? new Numeric(ChronoField.DAY_OF_YEAR, 1, 19, false)
-          : new Numeric(ChronoField.DAY_OF_YEAR, count, 3, false);
+          ? new Numeric(ChronoField.DAY_OF_YEAR, 1, 19, SignStyle.NORMAL)
+          : new Numeric(ChronoField.DAY_OF_YEAR, count, 3, SignStyle.NOT_NEGATIVE);
       case 'H': return number(letter, ChronoField.HOUR_OF_DAY, count, 2);
       case 'k': return number(letter, ChronoField.CLOCK_HOUR_OF_DAY, count, 2);
       case 'K': return number(letter, ChronoField.HOUR_OF_AMPM, count, 2);
       case 'h': return number(letter, ChronoField.CLOCK_HOUR_OF_AMPM, count, 2);
       case 'm': return number(letter, ChronoField.MINUTE_OF_HOUR, count, 2);
       case 's': return number(letter, ChronoField.SECOND_OF_MINUTE, count, 2);
-      case 'S': return new Fraction(count, count);
-      case 'n': return new Numeric(ChronoField.NANO_OF_SECOND, count, 19, false);
-      case 'N': return new Numeric(ChronoField.NANO_OF_DAY, count, 19, false);
-      case 'A': return new Numeric(ChronoField.MILLI_OF_DAY, count, 19, false);
+      case 'S': return new Fraction(ChronoField.NANO_OF_SECOND, count, count, false);
+      case 'n': return new Numeric(ChronoField.NANO_OF_SECOND, count, 19, SignStyle.NOT_NEGATIVE);
+      case 'N': return new Numeric(ChronoField.NANO_OF_DAY, count, 19, SignStyle.NOT_NEGATIVE);
+      case 'A': return new Numeric(ChronoField.MILLI_OF_DAY, count, 19, SignStyle.NOT_NEGATIVE);
       case 'F': return number(letter, ChronoField.ALIGNED_WEEK_OF_MONTH, count, 1);
       case 'V':
       case 'z':
@@ -558,12 +615,12 @@ public final class DateTimeFormatter {
 
   private static Part year(ChronoField field, int count) {
     if (count == 2) return new ShortYear(field);
-    return new Numeric(field, count, 19, count >= 4);
+    return new Numeric(field, count, 19, count >= 4 ? SignStyle.EXCEEDS_PAD : SignStyle.NORMAL);
   }
 
   private static Part number(char letter, ChronoField field, int count, int most) {
     if (count > most) throw tooMany(letter);
-    return count == 1 ? new Numeric(field, 1, 19, false) : new Numeric(field, 2, 2, false);
+    return count == 1 ? new Numeric(field, 1, 19, SignStyle.NORMAL) : new Numeric(field, 2, 2, SignStyle.NOT_NEGATIVE);
   }
 
   private static Part text(char letter, ChronoField field, int count) {
@@ -603,7 +660,7 @@ public final class DateTimeFormatter {
     String pattern = date == null ? "" : dates[date.ordinal()];
     if (date != null && time != null) pattern += root ? " " : Math.max(date.ordinal(), time.ordinal()) <= FormatStyle.LONG.ordinal() ? " 'at' " : ", ";
     if (time != null) pattern += times[time.ordinal()];
-    DateTimeFormatter result = new DateTimeFormatter(compile(pattern), false, "Localized(" + (date == null ? "" : date) + "," + (time == null ? "" : time) + ")");
+    DateTimeFormatter result = new DateTimeFormatter(compile(pattern), ResolverStyle.SMART, "Localized(" + (date == null ? "" : date) + "," + (time == null ? "" : time) + ")");
     result.dateStyle = date;
     result.timeStyle = time;
     return result;
@@ -618,7 +675,26 @@ public final class DateTimeFormatter {
 
   // Moments are written as they are in that zone.
   public DateTimeFormatter withZone(ZoneId zone) {
-    return new DateTimeFormatter(parts, strict, name, zone);
+    return new DateTimeFormatter(parts, style, name, zone);
+  }
+
+  public ZoneId getZone() {
+    return zone;
+  }
+
+  public ResolverStyle getResolverStyle() {
+    return style;
+  }
+
+  // SMART: a day that its month does not have is the month's last; LENIENT: one of the next month.
+  public DateTimeFormatter withResolverStyle(ResolverStyle resolverStyle) {
+    Objects.requireNonNull(resolverStyle, "resolverStyle");
+    return resolverStyle == style ? this : new DateTimeFormatter(parts, resolverStyle, name, zone);
+  }
+
+  // For DateTimeFormatterBuilder.
+  List<Part> parts() {
+    return parts;
   }
 
   public String format(TemporalAccessor temporal) {
@@ -657,7 +733,7 @@ public final class DateTimeFormatter {
           + "' could not be parsed, unparsed text found at index " + end, text, end);
     }
     try {
-      result.resolve(strict);
+      result.resolve(style);
       return query.queryFrom(result);
     } catch (DateTimeException e) {
       throw new DateTimeParseException(

@@ -19,8 +19,15 @@ final class Parsed implements TemporalAccessor {
   final EnumMap<ChronoField, Long> fields = new EnumMap<>(ChronoField.class);
   ZoneId zone;
   ZoneOffset offset;  // which one of an overlap's; null: none was given
+  boolean strict = true;         // while it is parsed
+  boolean caseSensitive = true;  // likewise
+  boolean tooLarge;   // an offset that there is not
   private LocalDate date;
   private LocalTime time;
+
+  boolean matches(String text, int at, String expected) {
+    return text.regionMatches(!caseSensitive, at, expected, 0, expected.length());
+  }
 
   private long take(ChronoField field) {
     return field.checkValidValue(fields.remove(field));
@@ -37,16 +44,57 @@ final class Parsed implements TemporalAccessor {
     return true;
   }
 
-  // `strict`: a day that its month does not have is an error; else it is the month's last.
-  void resolve(boolean strict) {
-    if (has(ChronoField.YEAR_OF_ERA)) {
+  void resolve(ResolverStyle style) {
+    if (tooLarge) throw new DateTimeException("Zone offset not in valid range: -18:00 to +18:00");
+    boolean strict = style == ResolverStyle.STRICT;
+    if (style == ResolverStyle.LENIENT) {
+      resolveLeniently();
+      return;
+    }
+    if (has(ChronoField.YEAR_OF_ERA) && (!strict || has(ChronoField.ERA))) {
       long year = take(ChronoField.YEAR_OF_ERA);
       fields.put(ChronoField.YEAR, takeOr(ChronoField.ERA, 1) == 0 ? 1 - year : year);
     }
     resolveDate(strict);
-    resolveTime();
+    resolveTime(style);
     if (date != null) checkAgainst(date);
     if (time != null) checkAgainst(time);
+  }
+
+  // Numbers that are too large go on in the next month or day.
+  private void resolveLeniently() {
+    if (has(ChronoField.YEAR_OF_ERA)) {
+      long year = fields.remove(ChronoField.YEAR_OF_ERA);
+      Long era = fields.remove(ChronoField.ERA);
+      fields.put(ChronoField.YEAR, era != null && era == 0 ? 1 - year : year);
+    }
+    if (has(ChronoField.YEAR, ChronoField.MONTH_OF_YEAR, ChronoField.DAY_OF_MONTH)) {
+      int year = (int) take(ChronoField.YEAR);
+      date = LocalDate.of(year, 1, 1).plusMonths(Math.subtractExact(fields.remove(ChronoField.MONTH_OF_YEAR), 1L))
+          .plusDays(Math.subtractExact(fields.remove(ChronoField.DAY_OF_MONTH), 1L));
+    } else if (has(ChronoField.YEAR, ChronoField.DAY_OF_YEAR)) {
+      int year = (int) take(ChronoField.YEAR);
+      date = LocalDate.of(year, 1, 1).plusDays(Math.subtractExact(fields.remove(ChronoField.DAY_OF_YEAR), 1L));
+    } else if (has(ChronoField.EPOCH_DAY)) {
+      date = LocalDate.ofEpochDay(fields.remove(ChronoField.EPOCH_DAY));
+    }
+    if (has(ChronoField.AMPM_OF_DAY) && (has(ChronoField.HOUR_OF_AMPM) || has(ChronoField.CLOCK_HOUR_OF_AMPM))) {
+      Long hour = fields.remove(ChronoField.HOUR_OF_AMPM);
+      if (hour == null) {
+        hour = fields.remove(ChronoField.CLOCK_HOUR_OF_AMPM);
+        if (hour == 12) hour = 0L;
+      }
+      fields.put(ChronoField.HOUR_OF_DAY, fields.remove(ChronoField.AMPM_OF_DAY) * 12 + hour);
+    }
+    if (!has(ChronoField.HOUR_OF_DAY)) return;
+    boolean minutes = has(ChronoField.MINUTE_OF_HOUR), seconds = has(ChronoField.SECOND_OF_MINUTE);
+    if (!minutes && (seconds || has(ChronoField.NANO_OF_SECOND)) || !seconds && has(ChronoField.NANO_OF_SECOND)) return;
+    long[] parts = new long[4];
+    for (int i = 0; i < 4; i++) parts[i] = has(PARTS[i]) ? fields.remove(PARTS[i]) : 0;
+    long nanos = Math.addExact(Math.multiplyExact(parts[0], 3600_000_000_000L), Math.multiplyExact(parts[1], 60_000_000_000L));
+    nanos = Math.addExact(nanos, Math.addExact(Math.multiplyExact(parts[2], 1000_000_000L), parts[3]));
+    time = LocalTime.ofNanoOfDay(Math.floorMod(nanos, 86400_000_000_000L));
+    if (date != null) date = date.plusDays(Math.floorDiv(nanos, 86400_000_000_000L));
   }
 
   private void resolveDate(boolean strict) {
@@ -63,7 +111,16 @@ final class Parsed implements TemporalAccessor {
     }
   }
 
-  private void resolveTime() {
+  private static final ChronoField[] PARTS = {
+    ChronoField.HOUR_OF_DAY, ChronoField.MINUTE_OF_HOUR, ChronoField.SECOND_OF_MINUTE, ChronoField.NANO_OF_SECOND};
+
+  private void resolveTime(ResolverStyle style) {
+    if (has(ChronoField.MILLI_OF_SECOND) && !has(ChronoField.NANO_OF_SECOND)) {
+      long micros = has(ChronoField.MICRO_OF_SECOND) ? take(ChronoField.MICRO_OF_SECOND) % 1000 : 0;
+      fields.put(ChronoField.NANO_OF_SECOND, take(ChronoField.MILLI_OF_SECOND) * 1000_000 + micros * 1000);
+    } else if (has(ChronoField.MICRO_OF_SECOND) && !has(ChronoField.NANO_OF_SECOND)) {
+      fields.put(ChronoField.NANO_OF_SECOND, take(ChronoField.MICRO_OF_SECOND) * 1000);
+    }
     if (has(ChronoField.CLOCK_HOUR_OF_DAY)) {
       fields.put(ChronoField.HOUR_OF_DAY, take(ChronoField.CLOCK_HOUR_OF_DAY) % 24);
     }
@@ -75,8 +132,14 @@ final class Parsed implements TemporalAccessor {
       fields.put(ChronoField.HOUR_OF_DAY, half * 12 + take(ChronoField.HOUR_OF_AMPM));
     }
     if (has(ChronoField.NANO_OF_DAY)) {
-      time = LocalTime.ofNanoOfDay(take(ChronoField.NANO_OF_DAY));
-      return;
+      LocalTime whole = LocalTime.ofNanoOfDay(take(ChronoField.NANO_OF_DAY));
+      for (ChronoField part : PARTS) {
+        Long old = fields.put(part, whole.getLong(part));
+        if (old != null && old != whole.getLong(part)) {
+          throw new DateTimeException("Conflict found: " + part + " " + old + " differs from " + part + " " + whole.getLong(part)
+              + " while resolving  " + ChronoField.NANO_OF_DAY);
+        }
+      }
     }
     if (has(ChronoField.MILLI_OF_DAY)) {
       time = LocalTime.ofNanoOfDay(take(ChronoField.MILLI_OF_DAY) * 1000_000);
@@ -87,9 +150,16 @@ final class Parsed implements TemporalAccessor {
     boolean seconds = has(ChronoField.SECOND_OF_MINUTE);
     boolean nanos = has(ChronoField.NANO_OF_SECOND);
     if (!minutes && (seconds || nanos) || !seconds && nanos) return;
-    time = LocalTime.of((int) take(ChronoField.HOUR_OF_DAY),
-        (int) takeOr(ChronoField.MINUTE_OF_HOUR, 0), (int) takeOr(ChronoField.SECOND_OF_MINUTE, 0),
-        (int) takeOr(ChronoField.NANO_OF_SECOND, 0));
+    int minute = (int) takeOr(ChronoField.MINUTE_OF_HOUR, 0);
+    int nano = (int) takeOr(ChronoField.NANO_OF_SECOND, 0);
+    // The end of a day.
+    boolean midnight = style == ResolverStyle.SMART && fields.get(ChronoField.HOUR_OF_DAY) == 24 && minute == 0 && nano == 0
+        && (!seconds || fields.get(ChronoField.SECOND_OF_MINUTE) == 0);
+    if (midnight) {
+      fields.put(ChronoField.HOUR_OF_DAY, 0L);
+      if (date != null) date = date.plusDays(1);
+    }
+    time = LocalTime.of((int) take(ChronoField.HOUR_OF_DAY), minute, (int) takeOr(ChronoField.SECOND_OF_MINUTE, 0), nano);
   }
 
   private void checkAgainst(TemporalAccessor resolved) {

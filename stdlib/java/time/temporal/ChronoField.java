@@ -82,6 +82,12 @@ public enum ChronoField implements TemporalField {
     return ordinal() < DAY_OF_WEEK.ordinal();
   }
 
+  @Override
+  public ValueRange range() {
+    int slash = maxText.indexOf('/');
+    return slash < 0 ? ValueRange.of(min, max) : ValueRange.of(min, Long.parseLong(maxText.substring(0, slash)), max);
+  }
+
   public long checkValidValue(long value) {
     if (value < min || value > max) {
       throw new DateTimeException("Invalid value for " + text + " (valid values " + min + " - "

@@ -6,6 +6,8 @@ public interface TemporalField {
 
   TemporalUnit getRangeUnit();
 
+  ValueRange range();
+
   boolean isDateBased();
 
   boolean isTimeBased();

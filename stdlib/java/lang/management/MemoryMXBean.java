@@ -1,0 +1,14 @@
+// The memory of the VM.
+package java.lang.management;
+
+public interface MemoryMXBean {
+  MemoryUsage getHeapMemoryUsage();
+
+  MemoryUsage getNonHeapMemoryUsage();
+
+  boolean isVerbose();
+
+  void setVerbose(boolean value);
+
+  void gc();
+}

@@ -1,0 +1,12 @@
+// The machine. What would differ from one to another is not told.
+package java.lang.management;
+
+public interface OperatingSystemMXBean {
+  String getName();
+
+  String getArch();
+
+  String getVersion();
+
+  int getAvailableProcessors();
+}

@@ -1,0 +1,97 @@
+// What a thread was doing at one moment.
+package java.lang.management;
+
+public class ThreadInfo {
+  private static final int SHOWN_FRAMES = 8;
+
+  private final long id;
+  private final String name;
+  private final boolean daemon;
+  private final int priority;
+  private final Thread.State state;
+  private final LockInfo lock;  // null: none
+  private final long ownerId;   // -1: nobody
+  private final String ownerName;
+  private final StackTraceElement[] stack;
+
+  ThreadInfo(Thread thread, Thread.State state, LockInfo lock, Thread owner, StackTraceElement[] stack) {
+    id = thread.getId();
+    name = thread.getName();
+    daemon = thread.isDaemon();
+    priority = thread.getPriority();
+    this.state = state;
+    this.lock = lock;
+    ownerId = owner == null ? -1 : owner.getId();
+    ownerName = owner == null ? null : owner.getName();
+    this.stack = stack;
+  }
+
+  public long getThreadId() {
+    return id;
+  }
+
+  public String getThreadName() {
+    return name;
+  }
+
+  public Thread.State getThreadState() {
+    return state;
+  }
+
+  public LockInfo getLockInfo() {
+    return lock;
+  }
+
+  public String getLockName() {
+    return lock == null ? null : lock.toString();
+  }
+
+  public long getLockOwnerId() {
+    return ownerId;
+  }
+
+  public String getLockOwnerName() {
+    return ownerName;
+  }
+
+  public StackTraceElement[] getStackTrace() {
+    return stack.clone();
+  }
+
+  public boolean isSuspended() {
+    return false;
+  }
+
+  public boolean isInNative() {
+    return stack.length > 0 && stack[0].isNativeMethod();
+  }
+
+  public boolean isDaemon() {
+    return daemon;
+  }
+
+  public int getPriority() {
+    return priority;
+  }
+
+  @Override
+  public String toString() {
+    StringBuilder text = new StringBuilder();
+    text.append('"').append(name).append('"').append(daemon ? " daemon" : "").append(" prio=").append(priority);
+    text.append(" Id=").append(id).append(' ').append(state);
+    if (lock != null) text.append(" on ").append(lock);
+    if (ownerName != null) text.append(" owned by \"").append(ownerName).append("\" Id=").append(ownerId);
+    if (isInNative()) text.append(" (in native)");
+    text.append('\n');
+    for (int i = 0; i < stack.length && i < SHOWN_FRAMES; i++) {
+      text.append("\tat ").append(stack[i]).append('\n');
+      if (i > 0 || lock == null) continue;
+      if (state == Thread.State.BLOCKED) text.append("\t-  blocked on ").append(lock).append('\n');
+      if (state == Thread.State.WAITING || state == Thread.State.TIMED_WAITING) {
+        text.append("\t-  waiting on ").append(lock).append('\n');
+      }
+    }
+    if (stack.length > SHOWN_FRAMES) text.append("\t...\n");
+    return text.append('\n').toString();
+  }
+}

@@ -1,0 +1,302 @@
+// Puts a DateTimeFormatter together of its parts.
+package java.time.format;
+
+import java.time.DateTimeException;
+import java.time.format.DateTimeFormatter.Part;
+import java.time.temporal.ChronoField;
+import java.time.temporal.TemporalAccessor;
+import java.time.temporal.TemporalField;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+
+public final class DateTimeFormatterBuilder {
+  // How the parts behind it are read.
+  private static final class Mode extends Part {
+    private final boolean ofCase;
+    private final boolean on;
+
+    Mode(boolean ofCase, boolean on) {
+      this.ofCase = ofCase;
+      this.on = on;
+    }
+
+    @Override
+    void print(TemporalAccessor t, StringBuilder out) {}
+
+    @Override
+    int parse(Parsed result, String text, int at) {
+      if (ofCase) {
+        result.caseSensitive = on;
+      } else {
+        result.strict = on;
+      }
+      return at;
+    }
+  }
+
+  private static final class Default extends Part {
+    private final ChronoField field;
+    private final long value;
+
+    Default(ChronoField field, long value) {
+      this.field = field;
+      this.value = value;
+    }
+
+    @Override
+    void print(TemporalAccessor t, StringBuilder out) {}
+
+    @Override
+    int parse(Parsed result, String text, int at) {
+      result.fields.putIfAbsent(field, value);
+      return at;
+    }
+  }
+
+  private static final class Padded extends Part {
+    private final Part part;
+    private final int width;
+    private final char pad;
+
+    Padded(Part part, int width, char pad) {
+      this.part = part;
+      this.width = width;
+      this.pad = pad;
+    }
+
+    @Override
+    void print(TemporalAccessor t, StringBuilder out) {
+      StringBuilder own = new StringBuilder();
+      part.print(t, own);
+      if (own.length() > width) throw new DateTimeException("Cannot print as output of " + own.length() + " characters exceeds pad width of " + width);
+      for (int i = own.length(); i < width; i++) out.append(pad);
+      out.append(own);
+    }
+
+    @Override
+    int parse(Parsed result, String text, int at) {
+      if (at == text.length()) return ~at;
+      int end = at + width;
+      if (end > text.length()) {
+        if (result.strict) return ~at;
+        end = text.length();
+      }
+      int begin = at;
+      while (begin < end && text.charAt(begin) == pad) begin++;
+      int read = part.parse(result, text.substring(0, end), begin);
+      return read != end && result.strict ? ~(at + begin) : read;
+    }
+  }
+
+  // Texts of one's own; where a value has none, its number.
+  private static final class OwnTexts extends Part {
+    private final ChronoField field;
+    private final Map<Long, String> texts;
+    private final DateTimeFormatter.Numeric number;
+
+    OwnTexts(ChronoField field, Map<Long, String> texts) {
+      this.field = field;
+      this.texts = texts;
+      number = new DateTimeFormatter.Numeric(field, 1, 19, SignStyle.NORMAL);
+    }
+
+    @Override
+    void print(TemporalAccessor t, StringBuilder out) {
+      String text = texts.get(t.getLong(field));
+      if (text == null) {
+        number.print(t, out);
+      } else {
+        out.append(text);
+      }
+    }
+
+    @Override
+    int parse(Parsed result, String text, int at) {
+      Map.Entry<Long, String> longest = null;
+      for (Map.Entry<Long, String> e : texts.entrySet()) {
+        if (result.matches(text, at, e.getValue()) && (longest == null || e.getValue().length() > longest.getValue().length())) longest = e;
+      }
+      if (longest != null) return DateTimeFormatter.put(result, field, longest.getKey(), at + longest.getValue().length(), at);
+      return result.strict ? ~at : number.parse(result, text, at);
+    }
+  }
+
+  private final List<List<Part>> open = new ArrayList<>();
+  private int padWidth;
+  private char pad;
+  // What has been put together by padNext or another formatter: numbers behind it take no digits from it.
+  private boolean sealed = true;
+
+  public DateTimeFormatterBuilder() {
+    open.add(new ArrayList<>());
+  }
+
+  private static ChronoField field(TemporalField field) {
+    return (ChronoField) Objects.requireNonNull(field, "field");
+  }
+
+  private DateTimeFormatterBuilder add(Part part) {
+    List<Part> parts = open.get(open.size() - 1);
+    if (padWidth > 0) {
+      parts.add(new Padded(part, padWidth, pad));
+      padWidth = 0;
+      sealed = true;
+    } else if (part.isNumber() && !sealed) {
+      DateTimeFormatter.add(parts, part);
+    } else {
+      parts.add(part);
+      sealed = !part.isNumber();
+    }
+    return this;
+  }
+
+  public DateTimeFormatterBuilder parseCaseSensitive() {
+    return add(new Mode(true, true));
+  }
+
+  public DateTimeFormatterBuilder parseCaseInsensitive() {
+    return add(new Mode(true, false));
+  }
+
+  public DateTimeFormatterBuilder parseStrict() {
+    return add(new Mode(false, true));
+  }
+
+  public DateTimeFormatterBuilder parseLenient() {
+    return add(new Mode(false, false));
+  }
+
+  public DateTimeFormatterBuilder parseDefaulting(TemporalField field, long value) {
+    return add(new Default(field(field), value));
+  }
+
+  public DateTimeFormatterBuilder appendValue(TemporalField field) {
+    return add(new DateTimeFormatter.Numeric(field(field), 1, 19, SignStyle.NORMAL));
+  }
+
+  public DateTimeFormatterBuilder appendValue(TemporalField field, int width) {
+    ChronoField f = field(field);
+    if (width < 1 || width > 19) throw new IllegalArgumentException("The width must be from 1 to 19 inclusive but was " + width);
+    return add(new DateTimeFormatter.Numeric(f, width, width, SignStyle.NOT_NEGATIVE));
+  }
+
+  public DateTimeFormatterBuilder appendValue(TemporalField field, int minWidth, int maxWidth, SignStyle signStyle) {
+    ChronoField f = field(field);
+    if (minWidth == maxWidth && signStyle == SignStyle.NOT_NEGATIVE) return appendValue(field, maxWidth);
+    Objects.requireNonNull(signStyle, "signStyle");
+    if (minWidth < 1 || minWidth > 19) throw new IllegalArgumentException("The minimum width must be from 1 to 19 inclusive but was " + minWidth);
+    if (maxWidth < 1 || maxWidth > 19) throw new IllegalArgumentException("The maximum width must be from 1 to 19 inclusive but was " + maxWidth);
+    if (maxWidth < minWidth) {
+      throw new IllegalArgumentException("The maximum width must exceed or equal the minimum width but " + maxWidth + " < " + minWidth);
+    }
+    return add(new DateTimeFormatter.Numeric(f, minWidth, maxWidth, signStyle));
+  }
+
+  public DateTimeFormatterBuilder appendFraction(TemporalField field, int minWidth, int maxWidth, boolean decimalPoint) {
+    ChronoField f = field(field);
+    if (!f.range().isFixed() || f.range().getMinimum() != 0) throw new IllegalArgumentException("Field must have a fixed set of values: " + field);
+    if (minWidth < 0 || minWidth > 9) throw new IllegalArgumentException("Minimum width must be from 0 to 9 inclusive but was " + minWidth);
+    if (maxWidth < 1 || maxWidth > 9) throw new IllegalArgumentException("Maximum width must be from 1 to 9 inclusive but was " + maxWidth);
+    if (maxWidth < minWidth) {
+      throw new IllegalArgumentException("Maximum width must exceed or equal the minimum width but " + maxWidth + " < " + minWidth);
+    }
+    return add(new DateTimeFormatter.Fraction(f, minWidth, maxWidth, decimalPoint));
+  }
+
+  public DateTimeFormatterBuilder appendText(TemporalField field) {
+    return appendText(field, TextStyle.FULL);
+  }
+
+  public DateTimeFormatterBuilder appendText(TemporalField field, TextStyle textStyle) {
+    ChronoField f = field(field);
+    Objects.requireNonNull(textStyle, "textStyle");
+    boolean named = f == ChronoField.MONTH_OF_YEAR || f == ChronoField.DAY_OF_WEEK || f == ChronoField.AMPM_OF_DAY || f == ChronoField.ERA;
+    return named ? add(new DateTimeFormatter.Text(f, textStyle)) : appendValue(field);
+  }
+
+  public DateTimeFormatterBuilder appendText(TemporalField field, Map<Long, String> textLookup) {
+    return add(new OwnTexts(field(field), new java.util.LinkedHashMap<>(textLookup)));
+  }
+
+  public DateTimeFormatterBuilder appendOffsetId() {
+    return add(new DateTimeFormatter.Zone('X', 5));
+  }
+
+  public DateTimeFormatterBuilder appendZoneId() {
+    return add(new DateTimeFormatter.Zone('V', 2));
+  }
+
+  public DateTimeFormatterBuilder appendZoneRegionId() {
+    return add(new DateTimeFormatter.Zone(DateTimeFormatter.Zone.REGION, 1));
+  }
+
+  public DateTimeFormatterBuilder appendLiteral(char literal) {
+    return add(new DateTimeFormatter.Literal(String.valueOf(literal)));
+  }
+
+  public DateTimeFormatterBuilder appendLiteral(String literal) {
+    Objects.requireNonNull(literal, "literal");
+    return literal.isEmpty() ? this : add(new DateTimeFormatter.Literal(literal));
+  }
+
+  private DateTimeFormatterBuilder addAll(List<Part> parts) {
+    if (padWidth > 0 && !parts.isEmpty()) {
+      add(parts.get(0));
+      parts = parts.subList(1, parts.size());
+    }
+    open.get(open.size() - 1).addAll(parts);
+    sealed = true;
+    return this;
+  }
+
+  public DateTimeFormatterBuilder append(DateTimeFormatter formatter) {
+    return addAll(formatter.parts());
+  }
+
+  public DateTimeFormatterBuilder appendOptional(DateTimeFormatter formatter) {
+    return add(new DateTimeFormatter.Optional(formatter.parts()));
+  }
+
+  public DateTimeFormatterBuilder appendPattern(String pattern) {
+    Objects.requireNonNull(pattern, "pattern");
+    return addAll(DateTimeFormatter.compile(pattern));
+  }
+
+  public DateTimeFormatterBuilder padNext(int padWidth) {
+    return padNext(padWidth, ' ');
+  }
+
+  public DateTimeFormatterBuilder padNext(int padWidth, char padChar) {
+    if (padWidth < 1) throw new IllegalArgumentException("The pad width must be at least one but was " + padWidth);
+    this.padWidth = padWidth;
+    pad = padChar;
+    return this;
+  }
+
+  public DateTimeFormatterBuilder optionalStart() {
+    open.add(new ArrayList<>());
+    sealed = true;
+    return this;
+  }
+
+  public DateTimeFormatterBuilder optionalEnd() {
+    if (open.size() == 1) throw new IllegalStateException("Cannot call optionalEnd() as there was no previous call to optionalStart()");
+    List<Part> parts = open.remove(open.size() - 1);
+    open.get(open.size() - 1).add(new DateTimeFormatter.Optional(parts));
+    sealed = true;
+    return this;
+  }
+
+  public DateTimeFormatter toFormatter() {
+    while (open.size() > 1) optionalEnd();
+    return new DateTimeFormatter(new ArrayList<>(open.get(0)), ResolverStyle.SMART, "DateTimeFormatterBuilder");
+  }
+
+  public DateTimeFormatter toFormatter(Locale locale) {
+    Objects.requireNonNull(locale, "locale");
+    return toFormatter();
+  }
+}
