@@ -65,7 +65,7 @@ DIRECTIVE = re.compile(
     r"|stdin|exit|explore|args|options|command|openjdk)\b(?: ([\w.]+(?=:)))?)(?::[ \t]?(.*))?$"
 )
 EXPECTATION = re.compile(
-    r"//\s*expect (error|unsupported|uncaught|deadlock|assertion|race|finding|clean)\b"
+    r"//\s*expect (error|unsupported|uncaught|deadlock|assertion|race|finding|clean|pass)\b"
 )
 PLAIN_STATS = re.compile(r"^stats: steps=(\d+) digest=(\w+)\n", re.M)
 SAVED = re.compile(r"^vm: saved after (\d+) steps; to go on: .*\n\Z", re.M)

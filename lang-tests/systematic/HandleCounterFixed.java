@@ -1,5 +1,5 @@
 // Its sibling adds in one step.
-// expect pass
+// expect clean
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 

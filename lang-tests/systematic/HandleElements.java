@@ -1,5 +1,5 @@
 // Elements of an array that threads change by a VarHandle: each element counts on its own, and no addition is lost.
-// expect pass
+// expect clean
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 

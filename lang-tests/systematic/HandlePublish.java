@@ -1,5 +1,5 @@
 // Data published by setRelease and looked for by getAcquire: who sees the flag sees the data.
-// expect pass
+// expect clean
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 

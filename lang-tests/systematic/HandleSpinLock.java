@@ -1,5 +1,5 @@
 // A spin lock on a plain field, by a VarHandle: compareAndSet takes it, setRelease gives it back. What it protects is safe.
-// expect pass
+// expect clean
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 

@@ -1,5 +1,5 @@
 // Treiber's stack by a VarHandle of a plain reference: nothing is lost, and what is handed over is seen.
-// expect pass
+// expect clean
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 

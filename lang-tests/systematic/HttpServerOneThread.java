@@ -1,5 +1,5 @@
 // An HttpServer without an executor serves one request after the other: a plain counter in the handler is right.
-// expect pass
+// expect clean
 import com.sun.net.httpserver.HttpServer;
 import java.net.InetSocketAddress;
 import java.net.URI;

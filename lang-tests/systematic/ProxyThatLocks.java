@@ -1,5 +1,5 @@
 // A proxy that takes a lock around each call, as frameworks do it: the object behind it needs no lock of its own.
-// expect pass
+// expect clean
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;

@@ -1,5 +1,5 @@
 // Its sibling: the method that is called by reflection is synchronized, and its monitor is that of the target.
-// expect pass
+// expect clean
 import java.lang.reflect.Method;
 
 public class ReflectiveCounterFixed {

@@ -1,6 +1,6 @@
 // A server that is closed while it accepts ends with a SocketException, which it takes as the sign to stop; a client may come in
 // time, or be refused.
-// expect pass
+// expect clean
 import java.io.IOException;
 import java.net.ConnectException;
 import java.net.ServerSocket;

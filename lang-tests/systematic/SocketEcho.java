@@ -1,5 +1,5 @@
 // A server and its client in one program: every schedule is explored, from accept to the end of the connection.
-// expect pass
+// expect clean
 import java.io.IOException;
 import java.net.ServerSocket;
 import java.net.Socket;

@@ -1,5 +1,5 @@
 // Its sibling counts under a lock; main sees the sum without one, because it has read what the threads have written since.
-// expect pass
+// expect clean
 import java.io.IOException;
 import java.net.ServerSocket;
 import java.net.Socket;
