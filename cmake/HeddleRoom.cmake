@@ -103,5 +103,8 @@ function(heddle_room)
                                                    ${CMAKE_BINARY_DIR}/tests)
     add_test(NAME ${name}_tests COMMAND ${name}_tests WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})
     set_tests_properties(${name}_tests PROPERTIES TIMEOUT 900)
+    if(name STREQUAL "tester")
+      set_tests_properties(${name}_tests PROPERTIES COST 1000) # by far the longest: first, all others beside it
+    endif()
   endif()
 endfunction()
