@@ -102,7 +102,11 @@ function(heddle_room)
     set_target_properties(${name}_tests PROPERTIES RUNTIME_OUTPUT_DIRECTORY
                                                    ${CMAKE_BINARY_DIR}/tests)
     add_test(NAME ${name}_tests COMMAND ${name}_tests WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})
-    set_tests_properties(${name}_tests PROPERTIES TIMEOUT 900)
+    set(limit 900)
+    if(HEDDLE_SANITIZE)
+      set(limit 1800)
+    endif()
+    set_tests_properties(${name}_tests PROPERTIES TIMEOUT ${limit})
     if(name STREQUAL "tester")
       set_tests_properties(${name}_tests PROPERTIES COST 1000) # by far the longest: first, all others beside it
     endif()
