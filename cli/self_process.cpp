@@ -4,11 +4,16 @@
 #include <poll.h>
 #include <signal.h>
 #include <spawn.h>
+#ifdef __linux__
+#include <sys/auxv.h>
+#endif
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <cerrno>
 #include <cstring>
+#include <filesystem>
+#include <system_error>
 
 #include "cli/lifeline.h"
 
@@ -43,6 +48,21 @@ bool take(int fd, std::string* text) {
 
 }  // namespace
 
+const char* own_program() {
+  static const std::string path = [] {
+    std::string found = "/proc/self/exe";
+    if (::access(found.c_str(), X_OK) == 0) return found;
+#ifdef __linux__
+    std::error_code error;
+    const auto* const started = reinterpret_cast<const char*>(::getauxval(AT_EXECFN));
+    const std::filesystem::path real = std::filesystem::canonical(started == nullptr ? "" : started, error);
+    if (!error) found = real.string();
+#endif
+    return found;
+  }();
+  return path.c_str();
+}
+
 SelfProcess run_vm(const std::vector<std::string>& arguments, const std::function<bool()>& stop,
                    const std::string& folder) {
   SelfProcess result;
@@ -64,7 +84,7 @@ SelfProcess run_vm(const std::vector<std::string>& arguments, const std::functio
   if (!folder.empty()) posix_spawn_file_actions_addchdir_np(&actions, folder.c_str());
   pid_t id = 0;
   ChildEnvironment environment;
-  const int error = ::posix_spawn(&id, "/proc/self/exe", &actions, nullptr, pointers.data(), environment.get());
+  const int error = ::posix_spawn(&id, own_program(), &actions, nullptr, pointers.data(), environment.get());
   posix_spawn_file_actions_destroy(&actions);
   if (error != 0) {
     result.err = std::string("vm cannot be started: ") + std::strerror(error) + "\n";

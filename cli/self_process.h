@@ -7,6 +7,10 @@
 
 namespace heddle::cli {
 
+// The path by which this program can be started once more, from any folder: /proc/self/exe, or where /proc is not
+// mounted (a bare chroot) that by which it was started itself.
+const char* own_program();
+
 struct SelfProcess {
   bool started = false;
   int status = 0;            // its exit status; -1: a signal has ended it

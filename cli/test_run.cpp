@@ -14,6 +14,7 @@
 #include <map>
 
 #include "cli/lifeline.h"
+#include "cli/self_process.h"
 #include "cli/words.h"
 #include "vm/base/read_file.h"
 
@@ -243,10 +244,10 @@ class Runner {
     arguments.push_back(nullptr);
     pid_t id = 0;
     ChildEnvironment environment{limits_of(options_)};
-    const int error = ::posix_spawn(&id, "/proc/self/exe", &actions, nullptr, arguments.data(), environment.get());
+    const int error = ::posix_spawn(&id, own_program(), &actions, nullptr, arguments.data(), environment.get());
     posix_spawn_file_actions_destroy(&actions);
     if (error != 0) {
-      fail(&test, std::string("no process for it (/proc/self/exe): ") + std::strerror(error));
+      fail(&test, fmt::format("no process for it ({}): {}", own_program(), std::strerror(error)));
       finished_[index] = true;
       return;
     }
