@@ -91,7 +91,8 @@ int GradeCommand::run() {
   const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
   if (!graded.empty() && graded.front().checks.empty()) {
     const std::string& why = graded.front().problem;
-    fails(given.operands[0] + ": there are no checks in it" + (why.empty() ? "" : ": " + why));
+    fails(given.operands[0] + ": there are no checks in it" +
+          (why.empty() ? "" : fmt::format(" (found with {}: {})", graded.front().name, why)));
     return 2;
   }
   printed = printed && print(json_ ? grades_as_json(graded, seconds) : grades_summary(graded, seconds));
