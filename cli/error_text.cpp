@@ -1,13 +1,13 @@
 #include "cli/error_text.h"
-#include "cli/ansi.h"
 
 #include <sys/ioctl.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <cstdio>
-#include <cstdlib>
 #include <string_view>
+
+#include "cli/ansi.h"
 
 namespace heddle::cli {
 namespace {
@@ -24,13 +24,6 @@ Colours& chosen() {
 unsigned width_of_terminal() {
   struct winsize size {};
   return ::isatty(2) && ::ioctl(2, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
-}
-
-bool wants_colours_here() {
-  if (chosen() != Colours::Auto) return chosen() == Colours::Always;
-  const char* const no = std::getenv("NO_COLOR");
-  const char* const term = std::getenv("TERM");
-  return ::isatty(2) && (no == nullptr || *no == '\0') && (term == nullptr || std::string_view(term) != "dumb");
 }
 
 bool is_source_line(std::string_view line) { return line.starts_with(kSource); }
@@ -109,7 +102,7 @@ std::string errors_for_terminal(const std::string& text, unsigned width, bool co
 void set_error_colours(Colours colours) { chosen() = colours; }
 
 void print_errors(const std::string& errors) {
-  std::fputs(errors_for_terminal(errors, width_of_terminal(), wants_colours_here()).c_str(), stderr);
+  std::fputs(errors_for_terminal(errors, width_of_terminal(), wants_colours(chosen(), 2)).c_str(), stderr);
 }
 
 }  // namespace heddle::cli

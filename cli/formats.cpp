@@ -3,20 +3,12 @@
 #include <CLI/CLI.hpp>
 #include <cstdio>
 
-#include "checkpoint/archive.h"
 #include "cli/annotations.h"
 #include "cli/option_groups.h"
 #include "cli/output.h"
 #include "cli/sarif.h"
 
 namespace heddle::cli {
-namespace {
-
-bool write_if_wanted(const std::string& path, const std::string& text) {
-  return path.empty() || write_file(path, text);
-}
-
-}  // namespace
 
 void Formats::add_to(CLI::App& app, bool has_findings) {
   const auto is_new = [&](const char* name) { return app.get_option_no_throw(name) == nullptr; };
@@ -45,10 +37,10 @@ std::string document_text(const Document& document) {
 bool deliver(const Formats& formats, const Document& document) {
   if (formats.form == Formats::Form::Json && !print(document_text(document))) return false;
   if (formats.form == Formats::Form::Github && !print(annotations_of(document))) return false;
-  bool written = formats.json_file.empty() || write_if_wanted(formats.json_file, document_text(document));
+  bool written = formats.json_file.empty() || write_file(formats.json_file, document_text(document));
   if (!formats.sarif_file.empty())
-    written = write_if_wanted(formats.sarif_file, document_text(sarif_of(document))) && written;
-  if (!formats.junit_file.empty()) written = write_if_wanted(formats.junit_file, junit_xml_of(document)) && written;
+    written = write_file(formats.sarif_file, document_text(sarif_of(document))) && written;
+  if (!formats.junit_file.empty()) written = write_file(formats.junit_file, junit_xml_of(document)) && written;
   return written;
 }
 

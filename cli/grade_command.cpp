@@ -60,10 +60,11 @@ bool GradeCommand::check() {
 bool GradeCommand::write_files(const std::vector<Graded>& graded, double seconds) const {
   std::string error;
   const auto write = [&](const std::string& file, const std::string& text) {
-    return file.empty() || checkpoint::replace_file(file, text, &error);
+    return checkpoint::replace_file(file, text, &error);
   };
-  bool written = write(csv_, grades_as_csv(graded)) && write(json_file_, grades_as_json(graded, seconds)) &&
-                 write(junit_, grades_as_junit_xml(graded));
+  bool written = (csv_.empty() || write(csv_, grades_as_csv(graded))) &&
+                 (json_file_.empty() || write(json_file_, grades_as_json(graded, seconds))) &&
+                 (junit_.empty() || write(junit_, grades_as_junit_xml(graded)));
   if (written && !html_.empty()) {
     std::error_code why;
     std::filesystem::create_directories(html_, why);

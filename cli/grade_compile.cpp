@@ -6,7 +6,7 @@
 #include <set>
 
 #include "cli/program.h"
-#include "cli/words.h"
+#include "vm/bytecode/descriptor.h"
 
 namespace heddle::cli {
 namespace {
@@ -27,14 +27,14 @@ std::string named_class(std::string owner) {
 std::string what_is_wrong(const ClassImage& image, const std::vector<SourceText>& checks) {
   const std::string package = package_of(image.name);
   if (!package.empty() && is_library_package(package))
-    return fmt::format("it has a class in package {}", dotted(package.substr(0, package.size() - 1)));
+    return fmt::format("it has a class in package {}", bytecode::source_name(package.substr(0, package.size() - 1)));
   if (image.enclosing_class.empty() && (image.flags & bytecode::kLambda) == 0) {
     const std::string simple = image.name.substr(package.size());
     if (simple == junit::kDriver) return "it has a class " + simple;
     for (const SourceText& s : checks)
       for (const std::string& type : s.outline.types)
         if (package_of(s.place) + type == image.name)
-          return fmt::format("its class {} would stand for one of the checks", dotted(image.name));
+          return fmt::format("its class {} would stand for one of the checks", bytecode::source_name(image.name));
     std::vector<std::string> hidden_packages = {"java.lang"};
     for (const SourceText& s : checks)
       hidden_packages.insert(hidden_packages.end(), s.outline.on_demand_imports.begin(),
@@ -42,14 +42,15 @@ std::string what_is_wrong(const ClassImage& image, const std::vector<SourceText>
     for (std::string from : hidden_packages) {
       std::replace(from.begin(), from.end(), '.', '/');
       if (library_images().contains(from + '/' + simple))
-        return fmt::format("its class {0} would stand in the checks for {1}.{0}", simple, dotted(from));
+        return fmt::format("its class {0} would stand in the checks for {1}.{0}", simple, bytecode::source_name(from));
     }
   }
   for (const bytecode::Constant& c : image.constants) {
     if (c.kind == bytecode::ConstantKind::Bits || c.kind == bytecode::ConstantKind::String) continue;
     const std::string used = named_class(c.owner);
     if (used.find('/') == std::string::npos || used.starts_with("java")) continue;
-    if (is_library_package(package_of(used))) return fmt::format("{} uses {}", dotted(image.name), dotted(used));
+    if (is_library_package(package_of(used)))
+      return fmt::format("{} uses {}", bytecode::source_name(image.name), bytecode::source_name(used));
   }
   return "";
 }
@@ -92,7 +93,7 @@ json compile_checks(const std::vector<SourceText>& checks) {
     const ClassImage* main = program->main_class().empty() ? nullptr : program->find_class(program->main_class());
     if (of["checks"].empty() && main != nullptr) {
       junit::Test run;
-      run.class_name = dotted(main->name);
+      run.class_name = bytecode::source_name(main->name);
       run.display_name = run.class_name;
       run.points = junit::points_of(main->annotations, 1);
       of["checks"].push_back(check_of(run));

@@ -1,11 +1,11 @@
 #include "cli/grade_report.h"
-#include "cli/words.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 
 #include "cli/terminal_text.h"
+#include "cli/words.h"
 
 namespace heddle::cli {
 namespace {

@@ -5,9 +5,9 @@
 #include <algorithm>
 #include <cstdio>
 
-#include "cli/words.h"
 #include "vm/base/nearest_name.h"
 #include "vm/bytecode/class_image.h"
+#include "vm/bytecode/descriptor.h"
 
 namespace heddle::cli {
 namespace {
@@ -30,8 +30,8 @@ bool trusted_is_known(const std::string& given, const std::string& name) {
   std::vector<std::string> candidates;
   for (const std::string& c : library_images().names()) {
     if (c.find('$') != std::string::npos) continue;
-    candidates.push_back(dotted(c));
-    candidates.push_back(dotted(c.substr(0, c.rfind('/'))));
+    candidates.push_back(bytecode::source_name(c));
+    candidates.push_back(bytecode::source_name(c.substr(0, c.rfind('/'))));
   }
   std::fprintf(stderr, "vm: --trust=%s: the class library has no such package or class%s\n", given.c_str(),
                suggestion(given, candidates).c_str());
@@ -40,7 +40,7 @@ bool trusted_is_known(const std::string& given, const std::string& name) {
 
 // Is that class's field the one that is named "Account.balance", with or without what stands before the class?
 bool is_named(const std::string& class_name, const bytecode::FieldImage& field, const std::string& name) {
-  const std::string full = dotted(class_name) + "." + dotted(field.name);
+  const std::string full = bytecode::source_name(class_name) + "." + bytecode::source_name(field.name);
   return full == name || (full.size() > name.size() && full.ends_with("." + name));
 }
 
@@ -55,13 +55,13 @@ bool array_is_known(const Program& program, const std::string& name) {
   for (const char* primitive : {"boolean", "byte", "char", "short", "int", "long", "float", "double"})
     if (element == primitive) return true;
   const auto is_it = [&](const std::string& class_name) {
-    const std::string full = dotted(class_name);
+    const std::string full = bytecode::source_name(class_name);
     return full == element || full.ends_with("." + element);
   };
   std::vector<std::string> candidates;
   for (const bytecode::ClassImage& image : program.images()) {
     if (is_it(image.name)) return true;
-    candidates.push_back(dotted(image.name));
+    candidates.push_back(bytecode::source_name(image.name));
   }
   const std::vector<std::string>& library = library_images().names();
   if (std::any_of(library.begin(), library.end(), is_it)) return true;
@@ -76,7 +76,7 @@ bool promoted_is_known(const Program& program, const std::string& name) {
     if (has_field(image, name)) return true;
   const std::string owner = name.substr(0, name.rfind('.'));
   for (const std::string& c : library_images().names()) {
-    const std::string full = dotted(c);
+    const std::string full = bytecode::source_name(c);
     if (full != owner && !full.ends_with("." + owner)) continue;
     bytecode::ClassImage image;
     std::string error;
@@ -84,7 +84,8 @@ bool promoted_is_known(const Program& program, const std::string& name) {
   }
   std::vector<std::string> candidates;
   for (const bytecode::ClassImage& image : program.images())
-    for (const bytecode::FieldImage& f : image.fields) candidates.push_back(dotted(image.name) + "." + f.name);
+    for (const bytecode::FieldImage& f : image.fields)
+      candidates.push_back(bytecode::source_name(image.name) + "." + f.name);
   std::fprintf(stderr, "vm: --promote=%s: there is no such field%s\n", name.c_str(),
                suggestion(name, candidates).c_str());
   return false;
@@ -92,23 +93,23 @@ bool promoted_is_known(const Program& program, const std::string& name) {
 
 // The names that a class, its fields and methods may be called by in files of rules.
 void add_names(const bytecode::ClassImage& image, std::vector<std::string>* names) {
-  const std::string full = dotted(image.name);
+  const std::string full = bytecode::source_name(image.name);
   names->push_back(full);
   for (const bytecode::FieldImage& f : image.fields) names->push_back(full + "." + f.name);
   for (const bytecode::MethodImage& m : image.methods) names->push_back(full + "." + m.name);
 }
 
 bool is_among(const std::string& name, const std::vector<std::string>& names) {
-  const std::string wanted = dotted(name);
+  const std::string wanted = bytecode::source_name(name);
   return std::any_of(names.begin(), names.end(),
                      [&](const std::string& n) { return n == wanted || n.ends_with("." + wanted); });
 }
 
 // A class of the library, or a member of one.
 bool is_of_library(const std::string& name) {
-  const std::string wanted = dotted(name), owner = wanted.substr(0, wanted.rfind('.'));
+  const std::string wanted = bytecode::source_name(name), owner = wanted.substr(0, wanted.rfind('.'));
   for (const std::string& c : library_images().names()) {
-    const std::string full = dotted(c);
+    const std::string full = bytecode::source_name(c);
     if (full == wanted || full.ends_with("." + wanted)) return true;
     if (full != owner && !full.ends_with("." + owner)) continue;
     bytecode::ClassImage image;

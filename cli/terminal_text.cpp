@@ -124,11 +124,11 @@ std::string told(const std::string& text, unsigned width, bool colours, Colour c
 
 }  // namespace
 
-bool wants_colours(Colours colours) {
+bool wants_colours(Colours colours, int stream) {
   if (colours != Colours::Auto) return colours == Colours::Always;
   const char* const no = std::getenv("NO_COLOR");
   const char* const term = std::getenv("TERM");
-  return ::isatty(1) != 0 && (no == nullptr || *no == '\0') && (term == nullptr || std::strcmp(term, "dumb") != 0);
+  return ::isatty(stream) != 0 && (no == nullptr || *no == '\0') && (term == nullptr || std::strcmp(term, "dumb") != 0);
 }
 
 std::string for_terminal(const std::string& text, unsigned width, bool colours) {

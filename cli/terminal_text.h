@@ -8,8 +8,9 @@ namespace heddle::cli {
 
 enum class Colours : unsigned char { Auto, Always, Never };
 
-// Auto: standard output is a terminal, and neither NO_COLOR (no-color.org: set and not empty) nor TERM=dumb says no.
-bool wants_colours(Colours colours);
+// Auto: that stream (1: standard output) is a terminal, and neither NO_COLOR (no-color.org: set and not empty) nor
+// TERM=dumb says no.
+bool wants_colours(Colours colours, int stream = 1);
 
 // `width`: columns; 0: nothing is wrapped. Lines of source ("  12 | code") stay whole.
 std::string for_terminal(const std::string& text, unsigned width, bool colours);

@@ -7,8 +7,6 @@
 
 namespace heddle::cli {
 
-// "java/util/Map$Entry" as users write it: "java.util.Map.Entry".
-std::string dotted(std::string name);
 // "1 test", "2 tests".
 std::string counted(u64 n, const char* one);
 

@@ -640,8 +640,7 @@ class Execution {
       }
     }
     if (result.object == 0) return result;
-    for (const vm::Class* c = world_.classes.by_id(world_.heap.header(result.object).class_id); c != nullptr;
-         c = c->super)
+    for (const vm::Class* c = &class_of(world_, result.object); c != nullptr; c = c->super)
       if (c->is_library && c->name == "heddle/Monitor") return {};
     return result;
   }

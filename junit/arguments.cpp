@@ -6,17 +6,14 @@
 #include <charconv>
 #include <cmath>
 
+#include "vm/bytecode/descriptor.h"
+
 namespace heddle::junit {
 
 using bytecode::Annotation;
 using bytecode::AnnotationValue;
 
-std::string class_text(std::string_view binary_name) {
-  std::string text(binary_name);
-  std::replace(text.begin(), text.end(), '/', '.');
-  std::replace(text.begin(), text.end(), '$', '.');
-  return text;
-}
+std::string class_text(std::string_view binary_name) { return bytecode::source_name(binary_name); }
 
 std::string type_text(std::string_view descriptor) {
   if (descriptor.empty()) return "";

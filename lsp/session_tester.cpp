@@ -11,8 +11,6 @@ namespace heddle::lsp {
 
 using protocol::BadRequest;
 
-namespace {}  // namespace
-
 Session::Json Session::execute_command(const Arguments& arguments) {
   const std::string command = arguments.text("command");
   if (command == "heddle.clearFindings") {

@@ -16,16 +16,9 @@ namespace {
 using bytecode::ClassImage;
 using bytecode::MethodImage;
 
-// "a.b.Bank.Account": one way to write it.
-std::string dotted(std::string name) {
-  std::replace(name.begin(), name.end(), '/', '.');
-  std::replace(name.begin(), name.end(), '$', '.');
-  return name;
-}
-
 bool is_called(const std::string& class_name, const std::string& wanted) {
-  const std::string name = dotted(class_name), end = "." + dotted(wanted);
-  return name == dotted(wanted) || name.ends_with(end);
+  const std::string name = bytecode::source_name(class_name), end = "." + bytecode::source_name(wanted);
+  return name == bytecode::source_name(wanted) || name.ends_with(end);
 }
 
 bool has_line(const ClassImage& c, u32 line) {
@@ -173,7 +166,7 @@ Breakpoints::Member Breakpoints::member(const std::string& name, const std::stri
   const auto member_of = [&](const ClassImage& c) {
     for (const MethodImage& m : c.methods)
       if (m.name == *member && !m.code.empty()) return Member::Method;
-    const std::string simple = dotted(c.name).substr(dotted(c.name).rfind('.') + 1);
+    const std::string simple = bytecode::source_name(c.name).substr(bytecode::source_name(c.name).rfind('.') + 1);
     if (*member == simple)
       for (const MethodImage& m : c.methods)
         if (m.name == "<init>") {
@@ -185,7 +178,7 @@ Breakpoints::Member Breakpoints::member(const std::string& name, const std::stri
     return Member::Neither;
   };
   for (const ClassImage* c : classes()) {
-    known.push_back(dotted(c->name));
+    known.push_back(bytecode::source_name(c->name));
     if (wanted_class.empty() ? (here.empty() || c->name == here) : is_called(c->name, wanted_class))
       candidates.push_back(c);
   }
@@ -210,7 +203,7 @@ Breakpoints::Member Breakpoints::member(const std::string& name, const std::stri
     for (const bytecode::FieldImage& f : c->fields) all_members.push_back(f.name);
   }
   const std::string near = base::nearest_name(*member, all_members);
-  const std::string owner = dotted(candidates.front()->name);
+  const std::string owner = bytecode::source_name(candidates.front()->name);
   *error = fmt::format("{} has no method or field '{}'{}", owner, *member,
                        near.empty() ? "" : "; did you mean " + owner + "." + near + "?");
   return Member::Neither;
@@ -222,7 +215,7 @@ bool Breakpoints::check_exception(const std::string& name, std::string* error) c
     const vm::Class* c = world_.classes.by_id(id);
     if (c == nullptr || !c->is_exception) continue;
     if (is_called(c->name, name)) return true;
-    known.push_back(dotted(c->name));
+    known.push_back(bytecode::source_name(c->name));
     known.push_back(known.back().substr(known.back().rfind('.') + 1));
   }
   for (const ClassImage* c : program_)

@@ -5,21 +5,15 @@
 #include "rules/rules_file.h"
 #include "tester/explain.h"
 #include "tester/words.h"
+#include "vm/bytecode/descriptor.h"
 #include "vm/object_walk.h"
 
 namespace heddle::rules {
 namespace {
 
-// "Main.Account" for Main$Account.
-std::string dotted(std::string name) {
-  std::replace(name.begin(), name.end(), '/', '.');
-  std::replace(name.begin(), name.end(), '$', '.');
-  return name;
-}
-
 // Does a user call the class with that name so? "Account" is Main.Account and bank.Account, too.
 bool is_called(const std::string& class_name, std::string_view by) {
-  const std::string name = dotted(class_name);
+  const std::string name = bytecode::source_name(class_name);
   return name == by || (name.size() > by.size() && name.ends_with(by) && name[name.size() - by.size() - 1] == '.');
 }
 

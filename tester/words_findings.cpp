@@ -176,13 +176,12 @@ std::string race_sentence(const Finding& f) {
   const Place* const place_a = first_user_place(a.stack);
   const Place* const place_b = first_user_place(b.stack);
   const bool one_file = place_a == nullptr || place_b == nullptr || place_a->file == place_b->file;
-  const auto access = [&](const AccessReport& r) {
-    const Place* p = first_user_place(r.stack);
+  const auto access = [&](const AccessReport& r, const Place* p) {
     const std::string where = p == nullptr ? "" : one_file ? ":" + std::to_string(p->line) : place_text(*p);
     if (library) return call_text(r.call) + (p == nullptr ? "" : " at " + where) + " in " + r.thread;
     return r.thread + (r.write ? " writes it" : " reads it") + (p == nullptr ? "" : " (" + where + ")");
   };
-  const std::string both = access(a) + (library ? " and " : " while ") + access(b);
+  const std::string both = access(a, place_a) + (library ? " and " : " while ") + access(b, place_b);
   return both + (a.locks.empty() && b.locks.empty() ? ", and neither holds a lock" : ", and they hold no common lock");
 }
 

@@ -1,5 +1,6 @@
 #include "vm/bytecode/descriptor.h"
 
+#include <algorithm>
 namespace heddle::bytecode {
 namespace {
 
@@ -114,6 +115,12 @@ std::string dotted(std::string_view binary_name) {
   std::string text(binary_name);
   for (char& c : text)
     if (c == '/') c = '.';
+  return text;
+}
+
+std::string source_name(std::string_view binary_name) {
+  std::string text = dotted(binary_name);
+  std::replace(text.begin(), text.end(), '$', '.');
   return text;
 }
 

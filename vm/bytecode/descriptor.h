@@ -33,5 +33,7 @@ std::string class_of(const std::string& descriptor);
 std::string readable_type(std::string_view descriptor);
 // "java/util/Map$Entry" -> "java.util.Map$Entry"
 std::string dotted(std::string_view binary_name);
+// As source text names it: "java/util/Map$Entry" is "java.util.Map.Entry".
+std::string source_name(std::string_view binary_name);
 
 }  // namespace heddle::bytecode

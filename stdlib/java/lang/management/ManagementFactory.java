@@ -2,6 +2,7 @@
 package java.lang.management;
 
 import heddle.VM;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -52,11 +53,7 @@ public class ManagementFactory {
       Thread.State state = STATES[VM.look(t, seen, t == Thread.currentThread() ? null : trace)];
       if (state == Thread.State.NEW || state == Thread.State.TERMINATED) return null;
       StackTraceElement[] stack = depth == 0 ? new StackTraceElement[0] : trace.getStackTrace();
-      if (depth < stack.length) {
-        StackTraceElement[] top = new StackTraceElement[depth];
-        System.arraycopy(stack, 0, top, 0, depth);
-        stack = top;
-      }
+      if (depth < stack.length) stack = Arrays.copyOf(stack, depth);
       LockInfo lock = seen[0] == null ? null : new LockInfo(nameOf(seen[0]), System.identityHashCode(seen[0]));
       return new ThreadInfo(t, state, lock, (Thread) seen[1], stack);
     }
@@ -159,20 +156,14 @@ public class ManagementFactory {
         infos[n] = look(t, maxDepth);
         if (infos[n] != null) n++;
       }
-      if (n == infos.length) return infos;
-      ThreadInfo[] alive = new ThreadInfo[n];
-      System.arraycopy(infos, 0, alive, 0, n);
-      return alive;
+      return n == infos.length ? infos : Arrays.copyOf(infos, n);
     }
 
     private static long[] deadlocked(boolean locks) {
       Thread[] found = new Thread[16];
       int n;
       while ((n = VM.deadlocked(found, locks)) > found.length) found = new Thread[n];
-      if (n == 0) return null;
-      Thread[] exact = new Thread[n];
-      System.arraycopy(found, 0, exact, 0, n);
-      return idsOf(exact);
+      return n == 0 ? null : idsOf(Arrays.copyOf(found, n));
     }
 
     @Override
