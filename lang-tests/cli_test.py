@@ -208,7 +208,7 @@ def exit_status_of_the_program(vm):
 def too_little_memory_is_no_bug(vm):
     program = vm.file("Hello.java", HELLO)
     met = set()
-    for megabytes in (100, 300, 450, 600):  # of address space: for nothing, for the program, for its heap, for a thread
+    for megabytes in (100, 300, 450, 600, 2000):  # of address space: for nothing, for the program, for its heap, for a thread, enough
         done = subprocess.run(["sh", "-c", f"ulimit -v {megabytes << 10}; exec \"$0\" --heap=256m \"$1\"", vm.path, str(program)], capture_output=True, text=True)
         met.add(done.returncode)
         if done.returncode == 7:

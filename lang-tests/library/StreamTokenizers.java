@@ -37,7 +37,7 @@ public class StreamTokenizers {
         String letters = "ab1.9-+/*\"'\\n0 \t\n\r#_\u00ff\u0400z7";
         Random random = new Random(5);
         long hash = 7;
-        for (int i = 0; i < 4000; i++) {
+        for (int i = 0; i < 800; i++) {
             StringBuilder text = new StringBuilder();
             for (int k = random.nextInt(40); k > 0; k--) text.append(letters.charAt(random.nextInt(letters.length())));
             t = new StreamTokenizer(new StringReader(text.toString()));
@@ -52,7 +52,7 @@ public class StreamTokenizers {
             if ((switches & 128) != 0) t.wordChars('+', '.');
             String tokens = all(t);
             hash = hash * 31 + tokens.hashCode();
-            if (i % 500 == 0) System.out.println(switches + " " + tokens.replace("\r", "CR").replace("\n", "LF"));
+            if (i % 100 == 0) System.out.println(switches + " " + tokens.replace("\r", "CR").replace("\n", "LF"));
         }
         System.out.println(hash);
         try {
@@ -68,12 +68,12 @@ public class StreamTokenizers {
 // expect: Token[1], line 1 -3;Token[2	3], line 1 -3; Token[EOF], line 1
 // expect: Token[bytes], line 1 -3;Token[n=7.0], line 1 -2;Token[open], line 1 39;Token[next], line 2 -3;2Token[next], line 2 -3; Token[EOF], line 2null7.0
 // expect: 114 Token['9'], line 1 57;Token['1'], line 1 49;Token['*'], line 1 42; Token[EOF], line 1
+// expect: 142 Token[z], line 1 -3;Token['#'], line 2 35;Token['-'], line 2 45;Token['*'], line 2 42;2Token['*'], line 2 42;Token[n=9.0], line 2 -2;Token['#'], line 2 35;Token[n], line 2 -3;Token[#-*1	"Ѐ0ÿ9+], line 2 39;Token['-'], line 3 45;Token[ѐn], line 4 -3;4Token[ѐn], line 4 -3;Token['_'], line 4 95;Token[1znn], line 4 39; Token[EOF], line 4
+// expect: 235  Token[EOF], line 1
+// expect: 144 Token[n=0.0], line 2 -2;Token[z0nb], line 2 -3;Token['\'], line 2 92;Token[n=7.0], line 3 -2;3Token[n=7.0], line 3 -2;Token[Ѐ], line 3 -3;Token[ÿЀ], line 4 -3;Token[a--7Ѐ], line 5 -3;Token['/'], line 5 47;Token[n=7.0], line 5 -2;Token['-'], line 5 45;5Token['-'], line 5 45;Token[ÿ], line 5 -3;Token[n=0.0], line 5 -2;Token['\'], line 5 92;Token[aÿ], line 5 -3;Token['_'], line 5 95;Token[b], line 5 -3;5Token[b], line 5 -3;Token[+], line 5 -3; Token[EOF], line 5
+// expect: 157 Token[n=0.0], line 1 -2;Token['_'], line 1 95;Token['*'], line 1 42;Token[n=7.0], line 1 -2;1Token[n=7.0], line 1 -2;Token[], line 1 39;Token[EOL], line 2 10;Token['_'], line 2 95;Token['\'], line 2 92;Token[EOL], line 3 10;Token[b], line 3 -3;3Token[b], line 3 -3;Token[EOL], line 4 10;Token[n=0.0], line 4 -2;Token[EOL], line 5 10;Token['-'], line 5 45;Token['\'], line 5 92;Token[Ѐ*19-.Ѐ--*], line 5 34;5Token[Ѐ*19-.Ѐ--*], line 5 34;Token[EOL], line 6 10;Token['*'], line 6 42;Token[++ÿ0], line 6 -3;Token['\'], line 6 92;Token['/'], line 6 47;Token['\'], line 6 92;6Token['\'], line 6 92;Token[], line 6 34; Token[EOF], line 6
 // expect: 76 Token[n=9.0], line 4 -2;Token[ѐ], line 5 -3;Token['_'], line 5 95;Token[n=0.0], line 5 -2;5Token[n=0.0], line 5 -2;Token['-'], line 5 45;Token['*'], line 5 42;Token[n=7.0], line 5 -2;Token[ѐ], line 5 -3;Token['*'], line 5 42;Token[n=710.0], line 5 -2;5Token[n=710.0], line 5 -2;Token[z], line 5 -3; Token[EOF], line 5
-// expect: 131 Token[a7.-anb], line 1 -3;Token[EOL], line 2 10;Token[EOL], line 3 10;Token[n], line 3 -3;3Token[n], line 3 -3;Token['\'], line 3 92;Token[z1], line 3 -3; Token[EOF], line 3
-// expect: 91 Token[n=7.0], line 1 -2;Token['-'], line 1 45;Token['-'], line 1 45;Token[EOL], line 2 10;2Token[EOL], line 2 10;Token[n=0.0], line 2 -2;Token[ÿz], line 2 -3;Token[], line 2 34;Token[ѐ], line 2 -3;Token['*'], line 2 42;Token['+'], line 2 43;2Token['+'], line 2 43;Token['\'], line 2 92;Token[EOL], line 3 10;Token[n=0.0], line 3 -2;Token[EOL], line 4 10;Token['\'], line 4 92;Token['+'], line 4 43;4Token['+'], line 4 43; Token[EOF], line 4
-// expect: 75 Token[n], line 1 -3;Token[n=0.0], line 1 -2;Token[bѐ], line 1 -3;Token[Ѐ1+], line 1 34;1Token[Ѐ1+], line 1 34;Token[EOL], line 2 10;Token['_'], line 2 95;Token[b], line 2 -3;Token['*'], line 2 42;Token[b-], line 2 -3;Token[9+ a#19z'], line 2 34;2Token[9+ a#19z'], line 2 34;Token[n], line 2 -3;Token['+'], line 2 43;Token[z], line 2 -3; Token[EOF], line 2
-// expect: 63 Token['+'], line 1 43;Token[anz], line 1 -3;Token['0'], line 1 48;Token['#'], line 1 35;1Token['#'], line 1 35;Token[EOL], line 2 10;Token[7. *b], line 2 34;Token[ÿ'7  .1#a1*b9], line 2 34;Token[EOL], line 3 10;Token['/'], line 3 47;Token[ÿz], line 3 -3;3Token[ÿz], line 3 -3;Token['9'], line 3 57; Token[EOF], line 3
-// expect: 30 Token['-'], line 1 45;Token['\'], line 1 92;Token[n=7.0], line 1 -2;Token[ѐ], line 1 -3;1Token[ѐ], line 1 -3;Token[n=1.0], line 1 -2;Token['/'], line 1 47;Token[n=1.0], line 1 -2;Token[b1.], line 1 -3;Token['/'], line 1 47;Token['_'], line 1 95;1Token['_'], line 1 95; Token[EOF], line 1
-// expect: 250 Token[ѐ], line 1 -3;Token[n=0.0], line 1 -2;Token['_'], line 1 95;Token[an], line 1 34;1Token[an], line 1 34;Token[7ÿ+/*], line 2 34;Token['7'], line 2 55;Token[zb b1-], line 2 34; Token[EOF], line 2
-// expect: -6868543285168401191
+// expect: 40 Token[n], line 1 -3;Token['1'], line 2 49;Token[bn-ѐ], line 2 -3;Token[1 ÿ7], line 2 39;2Token[1 ÿ7], line 2 39;Token[n], line 3 -3;Token[n=0.0], line 3 -2;Token[a], line 3 -3;Token[n=0.0], line 4 -2;Token[n], line 4 -3; Token[EOF], line 4
+// expect: 222 Token[n=0.0], line 2 -2;Token["7], line 2 39;Token[n=9.0], line 4 -2;Token['/'], line 4 47;4Token['/'], line 4 47;Token[z], line 4 -3;Token['/'], line 4 47;Token[.70], line 4 39;Token['*'], line 5 42;Token[n=0.0], line 5 -2;Token['-'], line 5 45;5Token['-'], line 5 45;Token[aÿ+], line 5 -3; Token[EOF], line 5
+// expect: -7614729324644552474
 // expect: no reader
