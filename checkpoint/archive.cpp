@@ -35,7 +35,7 @@ u32 version_of(ArchiveKind kind) {
   switch (kind) {
     case ArchiveKind::Frontier: return 8;
     case ArchiveKind::Schedule: return 3;
-    case ArchiveKind::World: return 5;
+    case ArchiveKind::World: return 6;
   }
   HEDDLE_UNREACHABLE("kind of archive");
 }

@@ -335,7 +335,7 @@ struct StateDigest::Impl {
     sequence.add(pack(static_cast<u32>(s.exit_code), s.exiting));
     sequence.add(thread_word(s.shutdown_stage));
     sequence.add(s.input_position);
-    sequence.add(pack(s.identity_observed, s.clock_observed));
+    sequence.add(pack(s.identity_observed | static_cast<u32>(s.hash_order) << 1, s.clock_observed));
     if (s.clock_observed) sequence.add(s.clock_ns);
     if (s.identity_observed) sequence.add(s.boot_allocations);
     files.clear();
@@ -996,8 +996,8 @@ Digest full_digest(const vm::World& world, Ref permanent_limit) {
   Hasher hasher;
   const vm::WorldScalars& s = world.scalars;
   for (u64 value : {u64(s.live_threads), u64(s.live_user_threads), u64(s.exiting), u64(u32(s.exit_code)), s.clock_ns,
-                    u64(s.next_wait_number), u64(s.identity_observed), u64(s.clock_observed), u64(s.shutdown_stage),
-                    s.input_position, s.boot_allocations})
+                    u64(s.next_wait_number), u64(s.identity_observed), u64(s.hash_order), u64(s.clock_observed),
+                    u64(s.shutdown_stage), s.input_position, s.boot_allocations})
     hasher.add(value);
   for (const std::string* text : {&world.out.text, &world.err.text}) {
     hasher.add(text->size());

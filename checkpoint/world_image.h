@@ -13,11 +13,11 @@ namespace heddle::vm {
 template <typename A>
 void serialise(A& archive, RunOptions& o) {
   auto& [assertions, finalizers, queue_finalizers, time, backtracks, boots_library, collects_on_request, full_join,
-         spurious_wakeups, waiters_leave, random_seed, start_time_ms, max_heap_bytes, gc_stress, no_exit, sandbox,
-         promoted, arguments] = o;
+         spurious_wakeups, waiters_leave, random_seed, hash_orders, start_time_ms, max_heap_bytes, gc_stress, no_exit,
+         sandbox, promoted, arguments] = o;
   archive(assertions, finalizers, queue_finalizers, time, backtracks, boots_library, collects_on_request, full_join,
-          spurious_wakeups, waiters_leave, random_seed, start_time_ms, max_heap_bytes, gc_stress, no_exit, sandbox,
-          promoted, arguments);
+          spurious_wakeups, waiters_leave, random_seed, hash_orders, start_time_ms, max_heap_bytes, gc_stress, no_exit,
+          sandbox, promoted, arguments);
 }
 
 }  // namespace heddle::vm

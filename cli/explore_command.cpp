@@ -56,6 +56,7 @@ std::vector<std::pair<std::string, std::string>> schedule_options(const tester::
   if (observed.queues || observed.thread_state) o.emplace_back("arrivals", observed.thread_state ? "all" : "locks");
   if (observed.interrupts) o.emplace_back("interrupts", "leave");
   if (e.outcomes) o.emplace_back("outcomes", "on");
+  if (e.run.hash_orders > 1) o.emplace_back("hash-orders", std::to_string(e.run.hash_orders));
   if (e.run.spurious_wakeups) o.emplace_back("spurious", "on");
   if (observed.plain_modes) o.emplace_back("plain-modes", "observed");
   if (e.handled_exceptions_fail) o.emplace_back("handled-exceptions", "fail");
@@ -182,9 +183,11 @@ void explore_from(const SavedWorld& saved, const vm::World& world, ExplorationOp
   tester::ExploreOptions& explore = options->search.explore;
   const std::vector<std::string> promoted = explore.run.promoted;
   const bool spurious = explore.run.spurious_wakeups;
+  const u32 hash_orders = explore.run.hash_orders;
   explore.run = saved.exploring_options();
   explore.run.promoted = promoted;
   explore.run.spurious_wakeups = spurious;
+  explore.run.hash_orders = hash_orders;
   explore.from_saved_world = true;
   options->file = saved.saved().program;
   options->arguments = explore.run.arguments;
@@ -573,6 +576,7 @@ bool ExploreCommand::check() {
         std::find(o.expected_outputs.begin(), o.expected_outputs.end(), kSerial) != o.expected_outputs.end();
   }
   if (!o.expected_outputs.empty()) explore.outcomes = true;
+  if (explore.outcomes && !given.contains("--hash-orders")) explore.run.hash_orders = kHashOrdersOfOutcomes;
   if (!o.rules.check()) return false;
   if (const std::string problem = problem_with_rules(); !problem.empty()) return fails(problem);
   if (!o.load_file.empty())

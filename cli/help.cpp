@@ -39,6 +39,8 @@ constexpr const char* kModes =
     "--trust CODE          calls of java.util.concurrent, or of one class, are one operation each: faster,\n"
     "                      and blind to faults of that code\n"
     "--spurious            waits and parks may wake up without a notify or unpark\n"
+    "--hash-orders N       explore the program in N orders of identity hash codes, by which sets and maps of\n"
+    "                      objects without a hashCode are ordered (1; with --outcomes 4)\n"
     "--no-late-clock       no long time passes before a reading of the clock (otherwise an hour may)\n"
     "--handled-exceptions=fail   an exception that the program's own UncaughtExceptionHandler takes is a\n"
     "                      failure, too (pass, the default: it is none)\n"

@@ -136,6 +136,8 @@ bool set_up_replay(const vm::RunOptions& given, u32 max_timeouts, KeptSchedule* 
     if (name == "library-state") runner.observed.library_state = split_at_commas(value);
     if (name == "heap" && read_schedule_number(name, value, kLeastHeap, kMostHeap, &number, &error))
       run.max_heap_bytes = number;
+    if (name == "hash-orders" && read_schedule_number(name, value, 1, kMostHashOrders, &number, &error))
+      run.hash_orders = static_cast<u32>(number);
     if (name == "max-timeouts" && read_schedule_number(name, value, 0, 0xffffffffu, &number, &error))
       runner.max_timeouts = static_cast<u32>(number);
     if (error.empty()) continue;

@@ -49,6 +49,7 @@ void add_code(const Program& program, interp::Schedule* schedule);
 // message that begins with the file's name.
 bool read_schedule_number(const std::string& name, const std::string& value, u64 least, u64 most, u64* number,
                           std::string* error);
+inline constexpr u32 kMostHashOrders = 200, kHashOrdersOfOutcomes = 4;
 inline constexpr u64 kLeastHeap = 1u << 20, kMostHeap = 15ull << 30;  // bytes, of a schedule that vm has written
 
 }  // namespace heddle::cli

@@ -9,6 +9,7 @@
 #include <filesystem>
 
 #include "cli/error_text.h"
+#include "cli/kept_schedule.h"
 
 namespace heddle::cli {
 namespace {
@@ -211,6 +212,8 @@ void SearchOptions::add_to(CLI::App& app) {
   app.add_flag("--strict-discipline", explore.strict_discipline, "a broken lock discipline is a failure");
   app.add_flag("!--no-races", explore.detect_races, "do not look for data races");
   app.add_flag("--spurious", explore.run.spurious_wakeups, "waits and parks may wake up without reason");
+  add_number(app, "--hash-orders", &explore.run.hash_orders, 1, kMostHashOrders,
+             "orders of identity hash codes that are explored (1; with --outcomes 4)");
   app.add_flag("!--no-late-clock", explore.late_clock, "no long time passes before the clock is read");
   add_choice(
       app, "--handled-exceptions", {"pass", "fail"},

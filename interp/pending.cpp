@@ -97,6 +97,11 @@ u64 time_left(const World& world, const vm::ThreadCore& core) {
   return core.wake_time > now ? core.wake_time - now : 0;
 }
 
+// Those that have been seen stay as they are.
+bool may_choose_hash_order(const World& world) {
+  return world.scalars.hash_order == 0 && !world.scalars.identity_observed;
+}
+
 Operation pending_vm_op(const World& world, ThreadId id, VmOp op, const Ref* R, const u64* P) {
   Operation stop;
   const StopKind kind = vm_op_entry(op).stop;
@@ -193,6 +198,9 @@ Operation pending_vm_op(const World& world, ThreadId id, VmOp op, const Ref* R, 
       break;
     }
     case StopKind::Choose: stop.count = static_cast<u32>(P[0]); break;
+    case StopKind::HashOrder:
+      stop.count = may_choose_hash_order(world) && R[0] != 0 ? world.options.hash_orders : 1;
+      break;
     case StopKind::Assume:
     case StopKind::ExitVm: stop.value = static_cast<i32>(static_cast<u32>(P[0])); break;
     case StopKind::Output: stop.value = static_cast<i32>(static_cast<u32>(P[0])); break;

@@ -35,7 +35,7 @@ bool is_well_formed(const Anchor& anchor, int version) {
   if (version == 1)
     return anchor.kind == StopKind::Dead &&
            anchor.manner == (anchor.subject.empty() ? Manner::Unnoticed : Manner::Usual);
-  return anchor.kind <= StopKind::Uncaught && anchor.manner <= kLastManner;
+  return static_cast<size_t>(anchor.kind) < kStopKinds && anchor.manner <= kLastManner;
 }
 
 bool is_known(const DecisionAt& pick) { return pick.decision.kind <= DecisionKind::Timeout; }

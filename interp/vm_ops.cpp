@@ -40,6 +40,7 @@ class Execution {
       : world_(world),
         id_(operation.thread),
         time_limit_(operation.time_limit),
+        count_(operation.count),
         t_(world.thread(id_)),
         decisions_(decisions),
         events_(events),
@@ -417,6 +418,11 @@ class Execution {
         if (n <= 0) return throwing(library::kIllegalArgument, "choose(" + std::to_string(n) + ")");
         return advance_with(decisions_.choice % static_cast<u32>(n));
       }
+      case VmOp::IdentityHash:
+      case VmOp::IdentityHashOf:
+        if (R_[0] == 0) return advance_with(0);
+        if (count_ > 1) world_.scalars.hash_order = static_cast<u8>(1 + decisions_.choice % count_);
+        return advance_with(world_.identity_hash(R_[0]));
       case VmOp::Assume: return advance();
       case VmOp::Collect:
         world_.collect_fully(false);
@@ -992,6 +998,7 @@ class Execution {
   World& world_;
   const ThreadId id_;
   const u64 time_limit_;  // of the operation
+  const u32 count_;       // likewise
   Thread& t_;
   const Decisions& decisions_;
   Events* events_;

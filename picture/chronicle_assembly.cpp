@@ -93,7 +93,10 @@ void Chronicler::Assembly::number_threads() {
     by_name.emplace(from.names_of_threads_[t], index);
   }
   const auto& trace = replayed.trace;
-  while (first < trace.size() && trace[first].operation.kind != StopKind::Start) ++first;
+  const auto tells = [](const tester::StepReport& s) {
+    return s.operation.kind == StopKind::Start || tester::is_choice(s);
+  };
+  while (first < trace.size() && !tells(trace[first])) ++first;
   if (first == trace.size()) first = 0;
   const size_t all = trace.size() - first;
   if (all > from.most_steps_) {

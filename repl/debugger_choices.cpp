@@ -36,6 +36,10 @@ std::string Debugger::picks_text(const Operation& operation, const std::vector<t
     }
     switch (operation.kind) {
       case StopKind::Clock: text += "\n         pick 0    the usual time\n         pick 1    an hour later"; break;
+      case StopKind::HashOrder:
+        for (u32 i = 0; i < pick.options; ++i)
+          text += fmt::format("\n         pick {:<4} the order {} of identity hash codes", i, i);
+        break;
       case StopKind::Cas: text += "\n         pick 0    it succeeds\n         pick 1    it fails, spuriously"; break;
       case StopKind::Waiting:
       case StopKind::Park:

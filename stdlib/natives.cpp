@@ -27,18 +27,16 @@ Natives::~Natives() = default;
 
 bool Natives::find(std::string_view class_name, std::string_view name, std::string_view descriptor,
                    vm::NativeEntry* out) const {
-  if (const interp::VmOpEntry* op = interp::find_vm_op(class_name, name, descriptor)) {
-    *out = {.function = nullptr, .vm_op = static_cast<i32>(op->op)};
-    return true;
-  }
+  const interp::VmOpEntry* op = interp::find_vm_op(class_name, name, descriptor);
   std::string signature(class_name);
   signature += '.';
   signature += name;
   signature += descriptor;
   const auto found = impl_->by_signature.find(signature);
-  if (found == impl_->by_signature.end()) return false;
-  *out = {.function = found->second, .vm_op = -1};
-  return true;
+  *out = {.function = found == impl_->by_signature.end() ? nullptr : found->second,
+          .vm_op = op == nullptr ? -1 : static_cast<i32>(op->op),
+          .chooses_hash_order = op != nullptr && op->stop == interp::StopKind::HashOrder};
+  return out->function != nullptr || op != nullptr;
 }
 
 }  // namespace heddle::stdlib

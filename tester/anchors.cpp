@@ -109,6 +109,7 @@ void name_in_anchor(const OperationReport& o, Anchor* a) {
   a->subject.clear();
   if (a->is_unnoticed()) return;
   switch (o.kind) {
+    case StopKind::HashOrder:
     case StopKind::Choose: a->subject = std::to_string(o.count); break;
     case StopKind::File: a->subject = std::string(kFileDeeds[static_cast<size_t>(o.file)]) + " " + o.name; break;
     case StopKind::IsAlive:
@@ -133,6 +134,7 @@ OperationReport report_of(const Anchor& a) {
     case StopKind::TryEnter:
     case StopKind::Elements:
     case StopKind::Waiting: o.object = monitor_of_key(a.subject); break;
+    case StopKind::HashOrder:
     case StopKind::Choose: std::from_chars(a.subject.data(), a.subject.data() + a.subject.size(), o.count); break;
     case StopKind::File: {
       const size_t blank = std::min(a.subject.find(' '), a.subject.size());

@@ -20,6 +20,7 @@ const char* to_string(AssumptionKind kind) {
     case AssumptionKind::Trusted: return "trusted";
     case AssumptionKind::Input: return "input";
     case AssumptionKind::RandomSeed: return "random seed";
+    case AssumptionKind::HashOrders: return "identity hash codes";
     case AssumptionKind::Digests: return "digests";
     case AssumptionKind::Evicted: return "evicted states";
   }
@@ -57,6 +58,7 @@ std::vector<Assumption> assumptions_of(const ExploreResult& r, const ExploreOpti
   add(!options.trusted.empty(), Kind::Trusted, 0, options.trusted);
   add(true, Kind::Input);
   add((r.seen & BlockRunner::kRandomDrawn) != 0, Kind::RandomSeed);
+  add((r.seen & BlockRunner::kIdentity) != 0, Kind::HashOrders, options.run.hash_orders);
   // The birthday bound of n states with digests of 128 bits.
   const double states = static_cast<double>(r.counts.states);
   add(options.mode.cache && !options.partial.samples() && !predicts && !r.bitstate, Kind::Digests, 0, {},

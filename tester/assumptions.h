@@ -23,6 +23,7 @@ enum class AssumptionKind : u8 {
   Trusted,            // names: code whose calls count as one operation each
   Input,              // this one
   RandomSeed,         // one
+  HashOrders,         // number: of so many orders of identity hash codes
   Digests,            // collision_chance: two states may have the same digest
   Evicted,            // number: states that were forgotten
 };

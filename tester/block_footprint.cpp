@@ -301,6 +301,7 @@ void BlockRunner::forget_newborn() {
 u32 BlockRunner::finish(BlockEnd end) {
   forget_newborn();
   if (world_.scalars.random_drawn) seen_ |= kRandomDrawn;
+  if (world_.scalars.identity_observed) seen_ |= kIdentity;
   // A block that has committed something must stay, although its thread then goes round for ever: others may wait for
   // what it has done. It ends here, and only the thread's next block counts as spinning, and is undone.
   if ((end == BlockEnd::Spinning || end == BlockEnd::TooLong) && (commit_spinning_ || post_)) end = BlockEnd::Bound;

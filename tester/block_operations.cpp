@@ -650,6 +650,18 @@ BlockRunner::Step BlockRunner::operate(Operation& stop, BlockEnd* end) {
       *end = BlockEnd::Exit;  // runs on to the next visible operation
       return Step::End;
     }
+    // Whoever is the first, the others then have no choice: the orders of two that would be the first lead to the same
+    // states. So it commutes with all.
+    case StopKind::HashOrder:
+      if (stop.count < 2) {
+        perform();
+        return Step::Go;
+      }
+      if (!first_) return Step::End;
+      decisions.choice = choose(interp::DecisionKind::Choose, stop.count);
+      perform(decisions);
+      *end = BlockEnd::Exit;
+      return Step::End;
     case StopKind::Assume: {
       bool holds = stop.value != 0;
       // Others may see what the block has committed, and fail or end the program, before the path is cut off.

@@ -137,6 +137,7 @@ std::optional<u32> BlockRunner::repeat(ThreadId t) {
   pick_out_of_range_ = false;
   operations_ = arena_.blocks[*block].visible_operations;
   if (world_.scalars.random_drawn) seen_ |= kRandomDrawn;
+  if (world_.scalars.identity_observed) seen_ |= kIdentity;
   return block;
 }
 

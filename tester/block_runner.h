@@ -201,6 +201,7 @@ class BlockRunner final : public vm::RelocationListener {
     kWeakMode = 2,          // lazySet, getOpaque ...: weaker than volatile, and taken as volatile
     kWeakCas = 4,           // a weak compare-and-set
     kRandomDrawn = 8,       // numbers of a generator without a seed of its own have been used: it has the run's
+    kIdentity = 16,         // identity hash codes have been seen
   };
   u32 seen() const;
   void remember(const Memory& memory) {

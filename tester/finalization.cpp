@@ -121,6 +121,9 @@ class FinalizationCheck::Sandbox {
       case StopKind::Interrupt: noticed_.push_back({FinalizerDeed::Interrupts, {}}); break;
       case StopKind::Unpark: noticed_.push_back({FinalizerDeed::Unparks, {}}); break;
       case StopKind::Input: noticed_.push_back({FinalizerDeed::ReadsInput, {}}); return false;
+      case StopKind::HashOrder:
+        if (stop.count < 2) break;
+        [[fallthrough]];
       case StopKind::Choose: noticed_.push_back({FinalizerDeed::Chooses, {}}); return false;
       case StopKind::File: noticed_.push_back({FinalizerDeed::UsesFiles, {}}); return false;
       case StopKind::ExitVm: noticed_.push_back({FinalizerDeed::Exits, {}}); return false;

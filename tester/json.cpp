@@ -263,6 +263,7 @@ nlohmann::ordered_json json_report(const ExploreResult& r, const ExploreOptions&
            {"promoted", r.promoted},
            {"outputs_complete", outputs_complete(r, options)},
            {"one_random_seed", (r.seen & BlockRunner::kRandomDrawn) != 0},
+           {"identity_hash_orders", (r.seen & BlockRunner::kIdentity) != 0 ? options.run.hash_orders : 0},
            {"late_clock", options.late_clock},
            {"weak_modes_as_volatile", (r.seen & BlockRunner::kWeakMode) != 0},
            {"weak_compare_and_set", (r.seen & BlockRunner::kWeakCas) != 0},

@@ -46,6 +46,7 @@ bool Prologue::is_root() {
   const Operation next = interp::pending_operation(world_, 0);
   switch (next.kind) {
     case StopKind::Choose: return true;
+    case StopKind::HashOrder: return next.count > 1;
     case StopKind::Clock: return next.count == 2 && world_.scalars.clock_ns != 0;  // or late
     case StopKind::Cas: return next.count == 2;                                    // or it fails
     case StopKind::Park:

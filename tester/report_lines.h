@@ -16,6 +16,8 @@ struct TableRow {
   bool preempts = false;
   bool returned = false;  // the call has: what follows is another one
 };
+// Something was chosen where it could have been otherwise: by the program (Verify.choose), or for it.
+bool is_choice(const StepReport& step);
 // The next operation of a schedule: a new row, a part of the last one, or nothing that readers want to see.
 void add_row(const StepReport& step, std::vector<TableRow>* rows);
 // In a deadlock: the last word of a thread that cannot get what it wants. Rows of other findings and threads: none.

@@ -45,11 +45,12 @@ bool stands_still(const ThreadReport& t) {
 
 std::vector<TableRow> table_rows(const Finding& f) {
   std::vector<TableRow> rows;
-  // The main thread's life before it starts the first thread is not part of the story.
+  // The main thread's life before it starts the first thread is not part of the story, but for what was chosen there.
   size_t first = 0;
   while (first < f.steps.size() && f.steps[first].operation.kind != StopKind::Start) ++first;
   if (first == f.steps.size()) first = 0;
-  for (size_t i = first; i < f.steps.size(); ++i) add_row(f.steps[i], &rows);
+  for (size_t i = 0; i < f.steps.size(); ++i)
+    if (i >= first || is_choice(f.steps[i])) add_row(f.steps[i], &rows);
   add_last_words(f, &rows);
   return rows;
 }
@@ -96,6 +97,12 @@ std::vector<bool> shown_rows(const Finding& f, const std::vector<TableRow>& rows
 std::string file_name(const Place& p) { return p.file.substr(p.file.rfind('/') + 1); }
 
 }  // namespace
+
+bool is_choice(const StepReport& step) {
+  const OperationReport& o = step.operation;
+  const bool of_several = (o.kind == StopKind::Choose || o.kind == StopKind::HashOrder) && o.count > 1;
+  return of_several || o.manner == Manner::Spurious || o.manner == Manner::Late;
+}
 
 std::string schedule_table(const Finding& f, const ReportOptions& o) {
   std::vector<TableRow> rows = table_rows(f);
@@ -151,7 +158,7 @@ std::string schedule_table(const Finding& f, const ReportOptions& o) {
 
 void add_row(const StepReport& s, std::vector<TableRow>* rows) {
   if (is_noise(s)) return;
-  if (s.call.empty()) {
+  if (s.call.empty() || (s.operation.kind == StopKind::HashOrder && is_choice(s))) {
     rows->push_back({s.thread, own_text(s), "", s.place, s.preempts, false});
     return;
   }

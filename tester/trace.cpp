@@ -78,6 +78,10 @@ OperationReport operation_report(const vm::World& world, ThreadId t, const Opera
     case StopKind::ClassInit:
     case StopKind::ClassInitDone: o.name = world.classes.by_id(s.class_id)->dotted_name(); break;
     case StopKind::Choose: o.count = s.count; break;
+    case StopKind::HashOrder:
+      o.count = s.count;
+      is(Manner::Unnoticed, s.count < 2);
+      break;
     case StopKind::File: o.file = interp::file_deed(world, t, &o.name); break;
     case StopKind::Native: o.name = interp::stack_of(world, t).front().method->readable(); break;
     case StopKind::Waiting: o.object = {ThingKind::Monitor, world.object_label(core.wait_object)}; break;

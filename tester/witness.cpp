@@ -169,7 +169,7 @@ Witness::Out Witness::out_of_the_ordinary(ThreadId t, const Operation& stop) con
 
 // Which one was chosen, or what was printed, as far as it is not empty.
 std::string Witness::direct_result(const Moment& moment) const {
-  if (moment.operation.kind == StopKind::Choose) {
+  if (moment.operation.kind == StopKind::Choose || moment.operation.kind == StopKind::HashOrder) {
     for (const Pick& p : moment.picks)
       if (p.kind == interp::DecisionKind::Choose) return std::to_string(p.value);
     return "0";

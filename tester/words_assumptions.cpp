@@ -65,6 +65,10 @@ std::string assumption_text(const Assumption& a) {
     case AssumptionKind::Input: return "this input";
     case AssumptionKind::RandomSeed:
       return "the one seed of Random(), Math.random() and the like: other random numbers are not explored";
+    case AssumptionKind::HashOrders:
+      return a.number < 2 ? "one order of identity hash codes, as sets and maps of objects without a hashCode have "
+                            "(--hash-orders=4 explores four)"
+                          : fmt::format("{} orders of identity hash codes (--hash-orders)", a.number);
     case AssumptionKind::Digests:
       return fmt::format("equal states recognised by hashes (chance of a mistake below {:.0e})", a.collision_chance);
     case AssumptionKind::Evicted:

@@ -179,6 +179,9 @@ TEST_CASE("words: every operation that has an effect has a text") {
 }
 
 TEST_CASE("words: what has not gone as usual") {
+  OperationReport order = named(StopKind::HashOrder, "");
+  order.count = 4;
+  CHECK(operation_text(order) == "takes one of 4 orders of identity hash codes");
   CHECK(operation_text(named(StopKind::Clock, "", Manner::Late)) == "reads the clock, an hour later");
   CHECK(operation_text(named(StopKind::Cas, "A.x", Manner::Spurious)) == "fails spuriously to update A.x");
   CHECK(operation_text(on(StopKind::Waiting, kSomeLock, Manner::Spurious)) == "wakes up on A#1 spuriously");

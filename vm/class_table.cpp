@@ -99,6 +99,7 @@ void ClassTable::attach(World& world) {
   HEDDLE_CHECK(impl_->world == nullptr, "a class table belongs to one world");
   impl_->world = &world;
   any_promoted_ = !world.options.promoted.empty();
+  hash_orders_ = world.options.hash_orders;
   any_promoted_elements_ = promotes_elements(world.options.promoted);
   for (char descriptor : kPrimitives) primitive(descriptor);
   for (const char* name :

@@ -200,6 +200,7 @@ class ClassProvider {
 struct NativeEntry {
   NativeFunction function = nullptr;  // or, or called by
   i32 vm_op = -1;                     // interp/vm_ops.def
+  bool chooses_hash_order = false;    // the operation takes the function's place where RunOptions::hash_orders > 1
 };
 class NativeProvider {
  public:
@@ -258,6 +259,7 @@ class ClassTable {
   // RunOptions::promoted names a type of arrays.
   bool any_promoted() const { return any_promoted_; }  // it names anything
   bool any_promoted_elements() const { return any_promoted_elements_; }
+  u32 hash_orders() const { return hash_orders_; }  // RunOptions::hash_orders
   u32 class_count() const { return static_cast<u32>(classes_.size()); }
   u32 method_count() const { return static_cast<u32>(methods_.size()); }
   const WellKnown& well_known() const { return known_; }
@@ -298,6 +300,7 @@ class ClassTable {
   std::vector<Method*> methods_;
   WellKnown known_;
   bool any_finalizer_ = false;
+  u32 hash_orders_ = 1;
   bool any_promoted_ = false, any_promoted_elements_ = false;
 };
 

@@ -58,8 +58,9 @@ class Linker {
     if (!natives_.find(owner, method_.name, method_.descriptor, &entry) && !find_foreign(&entry))
       return fail("UnsatisfiedLinkError", "'" + method_.external_name() + "'");
     method_.native = entry.function;
-    method_.code.push_back(entry.vm_op < 0 ? Instruction::ai(Opcode::NATIVE, table_.any_promoted() ? 1 : 0, 0)
-                                           : Instruction::ai(Opcode::VMOP, 0, entry.vm_op));
+    const bool is_operation = entry.vm_op >= 0 && (!entry.chooses_hash_order || table_.hash_orders() > 1);
+    method_.code.push_back(is_operation ? Instruction::ai(Opcode::VMOP, 0, entry.vm_op)
+                                        : Instruction::ai(Opcode::NATIVE, table_.any_promoted() ? 1 : 0, 0));
     const Opcode ret = method_.result == Bank::Void  ? Opcode::RET
                        : method_.result == Bank::Ref ? Opcode::RET_R
                                                      : Opcode::RET_P;

@@ -95,7 +95,8 @@ u32 World::identity_hash(Ref r) {
   if (!(header.flags & kIdentityObserved)) heap.open(r).flags() |= kIdentityObserved;
   scalars.identity_observed = 1;  // every mark copies the scalars
   const u64 creator = header.creator == kBootCreator ? kBootPath : thread(header.creator).path_hash;
-  const u32 hash = static_cast<u32>(mix64(creator + mix64(header.serial)) >> 33);
+  const u64 order = scalars.hash_order > 1 ? mix64(scalars.hash_order) : 0;
+  const u32 hash = static_cast<u32>(mix64((creator + mix64(header.serial)) ^ order) >> 33);
   return hash != 0 ? hash : 1;
 }
 

@@ -47,6 +47,9 @@ struct RunOptions {
   bool spurious_wakeups = false;
   bool waiters_leave = false;  // an interrupted waiter leaves the wait set in an operation of its own (JLS 17.2.4)
   u64 random_seed = 42;
+  // From how many orders of identity hash codes one is chosen, in an operation of its own, when the program sees the
+  // first one; 1: nothing is chosen.
+  u32 hash_orders = 1;
   u64 start_time_ms = 1577836800000ull;  // 2020-01-01T00:00:00Z, the virtual clock's start
   u64 max_heap_bytes = 1ull << 30;
   bool gc_stress = false;  // collect at every allocation
@@ -78,6 +81,7 @@ struct WorldScalars {
                      // and readings of the clock take time
   u32 next_wait_number = 0;
   u8 identity_observed = 0;  // some object's identity was seen by the program
+  u8 hash_order = 0;         // which of RunOptions::hash_orders was chosen, from 1 on; 0: none
   u8 clock_observed = 0;
   u8 random_drawn = 0;     // the program has used a generator whose seed is the run's
   u32 shutdown_stage = 0;  // ThreadId + 1 of the thread that runs the shutdown hooks, with which the program ends; or 0
