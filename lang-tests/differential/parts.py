@@ -625,5 +625,63 @@ def handles(p):
     p.nulls = True
 
 
+def serialisation(p):
+    """Graphs of objects written and read: classes with and without methods of their own, enums, records, collections."""
+    i, told = "java.io.", p.name("told")
+    names, body = [], []
+    kinds = ["int", "long", "double", "char", "boolean", "byte", "String", "Object", "int[]", "Object[]", "Integer"]
+    for k in range(p.rng.randrange(2, 5)):
+        name = p.name("Se")
+        parent = p.pick(names + ["Object", "Object"])
+        serial = p.chance(0.75)
+        fields = [(p.pick(kinds), f"f{k}{n}", p.pick(["", "", "", "transient ", "final ", "static "])) for n in range(p.rng.randrange(0, 5))]
+        lines = [f"private static final long serialVersionUID = {k + 3}L;"]
+        for type_, field, how in fields:
+            value = "null" if type_ in ("Object", "Object[]") else p.of(type_, 1)
+            lines.append(f"{how}{type_} {field}{f' = {value}' if how == 'final ' or p.chance(0.5) else ''};")
+        lines.append(f'{name}() {{ note("{name} "); }}')
+        if serial and p.chance(0.4):
+            lines.append(f"private void writeObject({i}ObjectOutputStream o) throws {i}IOException {{ {p.pick(['o.defaultWriteObject();', 'o.defaultWriteObject();', ''])} o.writeInt(7); o.writeObject(\"own\"); }}")
+            more = p.pick(['note("" + o.readObject());', ""])
+            lines.append(f"private void readObject({i}ObjectInputStream o) throws {i}IOException, ClassNotFoundException {{ {p.pick(['o.defaultReadObject();', 'o.defaultReadObject();', ''])} note(\"r\" + o.readInt()); {more} }}")
+        if serial and p.chance(0.2):
+            gives = p.pick(["return this;", 'return "other";', f'throw new IllegalStateException("{name}");'])
+            lines.append(f"private Object {p.pick(['readResolve', 'writeReplace'])}() {{ {gives} }}")
+        shown = " + ".join(['"' + name + '{"'] + [f"(deep > 3 ? 0 : {told}({field}, deep + 1)) + ','" for _, field, how in fields] + (["text" + parent + "(deep)"] if parent != "Object" else []) + ['"}"'])
+        lines.append(f"String text{name}(int deep) {{ return {shown}; }}")
+        body.append(f"static class {name} extends {parent}{f' implements {i}Serializable' if serial else ''} {{ {' '.join(lines)} }}")
+        names.append(name)
+    enum, record = p.name("Ee"), p.name("Re")
+    body.append(f"enum {enum} {{ A, B {{ }}, C }}")
+    made = p.pick(["", record + ' { note("made"); if (n == 3) throw new IllegalArgumentException("three"); }'])
+    body.append(f"record {record}(int n, Object o) implements {i}Serializable {{ {made} }}")
+    cases = " ".join(f"if (o instanceof {n} && o.getClass() == {n}.class) return (({n}) o).text{n}(deep);" for n in names)
+    body.append(f"static String {told}(Object o, int deep) {{ if (deep > 4) return \"..\"; {cases} if (o instanceof Object[]) {{ String s = \"[\"; for (Object x : (Object[]) o) s += {told}(x, deep + 1) + \" \"; return s + \"]\"; }}"
+                f" if (o instanceof {record}) return \"R\" + (({record}) o).n() + {told}((({record}) o).o(), deep + 1); if (o instanceof int[]) return Arrays.toString((int[]) o); if (o instanceof Collection) {{ String s = o instanceof EnumSet ? \"EnumSet\" : o.getClass().getSimpleName(); for (Object x : (Collection<?>) o) s += \",\" + {told}(x, deep + 1); return s; }} return String.valueOf(o); }}")
+    p.members += body
+
+    def value():
+        simple = [f'"{p.rng.randrange(0, 9)}"', "1", "2.5", "'c'", "null", f"{enum}.{p.pick('ABC')}", f"{enum}.class", "new int[] {1, 2}", "int.class", "new java.math.BigInteger(\"123456789012345678901\")", "java.time.LocalDate.of(2001, 2, 3)", "Optional.class", "new Date(5)",
+                  "new Thread()"]
+        made = [f"new {n}()" for n in names] * 3
+        few = ", ".join(p.pick(simple[:8] + made) for _ in range(p.rng.randrange(1, 4)))
+        held = [f"new ArrayList<Object>(Arrays.asList({few}))", f"new LinkedList<Object>(Arrays.asList({few}))", f"new ArrayDeque<Object>(Arrays.asList(\"q\", {p.pick(names) and '1'}))", f"new Object[] {{{few}}}", f"new {record}({p.rng.randrange(0, 4)}, {p.pick(simple[:8] + made)})",
+                f"new TreeMap<>(Map.of(\"k\", {p.rng.randrange(0, 9)}))", f"new HashMap<>(Map.of(\"h\", {p.rng.randrange(0, 9)}))", "new TreeSet<>(Arrays.asList(3, 1, 2))", "new Vector<>(Arrays.asList(5))", "EnumSet.of(" + enum + ".C)", "new BitSet()", f"new LinkedHashMap<>(Map.of({enum}.A, 2))", "new PriorityQueue<>(Arrays.asList(3, 1))"]
+        return p.pick(simple + made + held * 2)
+
+    for _ in range(5):
+        values = [value() for _ in range(p.rng.randrange(1, 4))]
+        shared = ", ".join(f"v{n}" for n in range(len(values)))
+        lines = [f"Object v{n} = {v};" for n, v in enumerate(values)]
+        last = p.pick(["all", "v0", '"end"'])
+        lines.append(f"Object[] all = {{{shared}, v0, null}}; all[all.length - 1] = {last};")
+        lines.append(f"{i}ByteArrayOutputStream b = new {i}ByteArrayOutputStream(); String s = \"\";")
+        lines.append(f"try ({i}ObjectOutputStream o = new {i}ObjectOutputStream(b)) {{ o.{p.pick(['writeObject(all)', 'writeObject(all)', 'writeUnshared(all)'])}; {p.pick(['', 'o.writeInt(5); ', 'o.reset(); '])}o.writeObject(v0); }} catch ({i}IOException e) {{ s += shown(e); }}")
+        # (What is written of an exception that ends it has a stack trace.)
+        lines.append(f"if (s.isEmpty()) note(b.size() + \" \" + Arrays.hashCode(b.toByteArray())); try ({i}ObjectInputStream in = new {i}ObjectInputStream(new {i}ByteArrayInputStream(b.toByteArray()))) {{ Object[] r = (Object[]) in.readObject(); s += {told}(r, 0) + (r[0] == r[r.length - 2]); s += {told}(in.readObject(), 0); }} catch (Exception e) {{ s += e.getClass().getName() + (e instanceof {i}ObjectStreamException ? e.getMessage() : \"\"); }}")
+        lines.append("return s;")
+        p.step("se", lines)
+
+
 PARTS = [hierarchy, inner_classes, enums, records, sealed, generics, lambdas, overloads, exceptions, initialisers, collections, arrays, strings,
-         streams, iterables, caches, statements, reflection, handles, buffers, charsets]
+         streams, iterables, caches, statements, reflection, handles, buffers, charsets, serialisation]
