@@ -3,6 +3,7 @@
 
 #include <doctest/doctest.h>
 #include <signal.h>
+#include <sys/mman.h>
 
 #include "test_support/explored_assembly.h"
 #include "test_support/local_messenger.h"
@@ -89,16 +90,28 @@ TEST_CASE("several ranks: stopped again and again, and resumed by any number") {
 TEST_CASE("several ranks: one that is gone, of which somebody tells by an interrupt") {
   static bool stop = false;
   stop = false;
+  // The interrupt comes when it has gone, as from mpirun, however long that takes on a busy machine.
+  void* const shared = ::mmap(nullptr, sizeof(int), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+  REQUIRE(shared != MAP_FAILED);
+  volatile int* const gone = static_cast<int*>(shared);
   RankedRun e(adding_threads(3, 2), 3);
-  e.on_step = [steps = 0](u32 rank) mutable {
+  e.on_step = [steps = 0, gone](u32 rank) mutable {
     ::usleep(100);
-    if (rank == 2 && ++steps == 20) ::raise(SIGKILL);
-    if (rank == 0 && ++steps == 1000) stop = true;  // as mpirun does
+    ++steps;
+    if (rank == 2 && steps == 20) {
+      *gone = 1;
+      ::raise(SIGKILL);
+    }
+    if (rank != 0 || steps != 1000) return;
+    for (int waits = 0; *gone == 0 && waits < 60'000; ++waits) ::usleep(1000);
+    stop = true;
   };
   std::string frontier;
   e.options.frontier.keep = [&](std::string state) { frontier = std::move(state); };
   e.options.stop = &stop;
   const ExploreResult r = e.run();
+  CHECK(*gone == 1);
+  ::munmap(shared, sizeof(int));
   CHECK(r.end == SearchEnd::WorkerLost);
   CHECK(r.lost_worker == "worker 3 (rank 2) has not answered in 0.4 s");
   // What was kept when the others began is still good.
