@@ -4,6 +4,7 @@ package java.net;
 import heddle.Arrivals;
 import heddle.SocketDoor;
 import heddle.VM;
+import heddle.Watchers;
 import java.io.Closeable;
 import java.io.IOException;
 import java.util.ArrayDeque;
@@ -15,6 +16,7 @@ public class ServerSocket implements Closeable {
 
   private final ArrayDeque<Socket> arrived = new ArrayDeque<>();  // not accepted yet; its monitor is that of all below
   private Arrivals watcher;  // null: whoever calls accept
+  private Watchers selectors;  // of its channel; null: none
   private int backlog;
   private volatile InetAddress address;  // null: not bound
   private volatile int port = -1;
@@ -92,6 +94,21 @@ public class ServerSocket implements Closeable {
       }
       arrived.add(end);
       VM.signalAll(arrived);
+      Watchers.tell(selectors);
+    }
+  }
+
+  // --- for the selectors of its channel
+
+  public boolean $canAccept() {
+    synchronized (arrived) {
+      return !arrived.isEmpty();
+    }
+  }
+
+  public void $watch(Watchers watchers) {
+    synchronized (arrived) {
+      selectors = watchers;
     }
   }
 

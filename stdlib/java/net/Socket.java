@@ -3,6 +3,7 @@ package java.net;
 
 import heddle.Arrivals;
 import heddle.SocketDoor;
+import heddle.Watchers;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
@@ -189,6 +190,20 @@ public class Socket implements Closeable {
     return out.channelWrite(this, from, waits);
   }
 
+  // What its channel, which is connected, is ready for: reading, writing.
+  public boolean $canBeRead() {
+    return in.canBeRead(this);
+  }
+
+  public boolean $canBeWritten() {
+    return out.canBeWritten();
+  }
+
+  public void $watch(Watchers watchers) {
+    in.watchReader(watchers);
+    out.watchWriter(watchers);
+  }
+
   public void shutdownInput() throws IOException {
     ensureConnected();
     if (inputShut) throw new SocketException("Socket input is already shutdown");
@@ -205,12 +220,17 @@ public class Socket implements Closeable {
 
   @Override
   public void close() throws IOException {
+    $close(linger != 0);
+  }
+
+  // `endsFirst`: the other end is told that nothing follows, also if not all has been read here; otherwise that is a reset.
+  public void $close(boolean endsFirst) {
     synchronized (this) {
       if (closed) return;
       closed = true;
     }
     if (!connected) return;
-    if (in.abandon()) out.reset();
+    if (in.abandon() && !endsFirst) out.reset();
     else out.end();
   }
 

@@ -5,6 +5,7 @@ package java.net;
 
 import heddle.Arrivals;
 import heddle.VM;
+import heddle.Watchers;
 
 final class SocketPipe {
   private static final int LIMIT = 1 << 16;
@@ -19,6 +20,8 @@ final class SocketPipe {
   private Arrivals watcher; // told when there is something to read; null: nobody
   private Object source;    // what is told then
   private Object atEnd;     // or, if it is the end
+  private Watchers readers; // who selects from the reader's channel, and from the writer's; null: nobody
+  private Watchers writers;
 
   // At the end: -1. `timeout`: in milliseconds, 0: no limit.
   synchronized int read(Socket own, byte[] to, int off, int len, int timeout) throws SocketException, SocketTimeoutException {
@@ -46,7 +49,7 @@ final class SocketPipe {
       for (int i = 0; i < n; i++) to[off + i] = bytes[(first + i) % bytes.length];
       first = (first + n) % bytes.length;
       count -= n;
-      VM.signalAll(this);
+      changed();
       return n;
     } finally {
       if (interrupted) Thread.currentThread().interrupt();
@@ -92,7 +95,7 @@ final class SocketPipe {
     for (int i = 0; i < n; i++) to[i] = bytes[(first + i) % bytes.length];
     first = (first + n) % bytes.length;
     count -= n;
-    VM.signalAll(this);
+    changed();
     return n;
   }
 
@@ -124,6 +127,30 @@ final class SocketPipe {
     return count;
   }
 
+  private void changed() {
+    VM.signalAll(this);
+    Watchers.tell(readers);
+    Watchers.tell(writers);
+  }
+
+  // --- selectors
+
+  synchronized void watchReader(Watchers watchers) {
+    readers = watchers;
+  }
+
+  synchronized void watchWriter(Watchers watchers) {
+    writers = watchers;
+  }
+
+  synchronized boolean canBeRead(Socket own) {
+    return count > 0 || ended || own.isInputShutdown();
+  }
+
+  synchronized boolean canBeWritten() {
+    return count < LIMIT || unread || ended;
+  }
+
   // --- readers that wait for several pipes (heddle/SocketDoor.java)
 
   synchronized void watch(Object source, Object atEnd, Arrivals arrivals) {
@@ -139,7 +166,7 @@ final class SocketPipe {
 
   // There is something to read, or the end.
   private void tell() {
-    VM.signalAll(this);
+    changed();
     if (watcher == null) return;
     watcher.add(count > 0 ? source : atEnd);
     watcher = null;
@@ -156,21 +183,23 @@ final class SocketPipe {
   // The reader reads no more; what is there is dropped.
   synchronized void shut() {
     count = 0;
-    VM.signalAll(this);
+    changed();
   }
 
   // The reader's socket is closed. True: it has not read all.
   synchronized boolean abandon() {
     boolean left = count > 0;
     unread = true;
+    refused |= left;
     count = 0;
-    VM.signalAll(this);
+    changed();
     return left;
   }
 
-  // The writer's socket is closed, and something that it was sent is lost.
+  // The writer's socket is closed, and something that it was sent is lost. Who has been told before that nothing follows
+  // does not hear of it.
   synchronized void reset() {
-    reset = true;
+    reset |= !ended;
     ended = true;
     tell();
   }

@@ -1,6 +1,7 @@
 // Two channels: what is written to the sink can be read from the source.
 package java.nio.channels;
 
+import heddle.Watchers;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.spi.AbstractSelectableChannel;
@@ -15,7 +16,7 @@ public abstract class Pipe {
 
     @Override
     public final int validOps() {
-      return 1;  // SelectionKey.OP_READ
+      return SelectionKey.OP_READ;
     }
   }
 
@@ -25,7 +26,7 @@ public abstract class Pipe {
 
     @Override
     public final int validOps() {
-      return 4;  // SelectionKey.OP_WRITE
+      return SelectionKey.OP_WRITE;
     }
   }
 
@@ -70,6 +71,16 @@ public abstract class Pipe {
     }
 
     @Override
+    public int $ready(int ops) {
+      return transit.canBeRead() ? SelectionKey.OP_READ : 0;
+    }
+
+    @Override
+    protected void $watch(Watchers watchers) {
+      transit.watchReader(watchers);
+    }
+
+    @Override
     public int read(ByteBuffer dst) throws IOException {
       Objects.requireNonNull(dst);
       if (!isOpen()) throw closed(this);
@@ -104,6 +115,16 @@ public abstract class Pipe {
 
     Sink(Transit transit) {
       this.transit = transit;
+    }
+
+    @Override
+    public int $ready(int ops) {
+      return transit.canBeWritten() ? SelectionKey.OP_WRITE : 0;
+    }
+
+    @Override
+    protected void $watch(Watchers watchers) {
+      transit.watchWriter(watchers);
     }
 
     @Override

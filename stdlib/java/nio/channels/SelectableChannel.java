@@ -1,4 +1,4 @@
-// A channel that can be asked not to wait. There are no selectors here.
+// A channel that can be asked not to wait, and be waited for together with others.
 package java.nio.channels;
 
 import java.io.IOException;
@@ -10,6 +10,14 @@ public abstract class SelectableChannel extends AbstractInterruptibleChannel imp
   public abstract int validOps();
 
   public abstract boolean isRegistered();
+
+  public abstract SelectionKey keyFor(Selector sel);
+
+  public abstract SelectionKey register(Selector sel, int ops, Object att) throws ClosedChannelException;
+
+  public final SelectionKey register(Selector sel, int ops) throws ClosedChannelException {
+    return register(sel, ops, null);
+  }
 
   public abstract SelectableChannel configureBlocking(boolean block) throws IOException;
 

@@ -1,6 +1,7 @@
 // Waits for connections from sockets of the same program (java.net.Loopback).
 package java.nio.channels;
 
+import heddle.Watchers;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
@@ -19,7 +20,7 @@ public abstract class ServerSocketChannel extends AbstractSelectableChannel impl
 
   @Override
   public final int validOps() {
-    return 16;  // SelectionKey.OP_ACCEPT
+    return SelectionKey.OP_ACCEPT;
   }
 
   @Override
@@ -104,6 +105,16 @@ public abstract class ServerSocketChannel extends AbstractSelectableChannel impl
     }
 
     @Override
+    public int $ready(int ops) {
+      return socket.$canAccept() ? SelectionKey.OP_ACCEPT : 0;
+    }
+
+    @Override
+    protected void $watch(Watchers watchers) {
+      socket.$watch(watchers);
+    }
+
+    @Override
     protected boolean $open() {
       return !socket.isClosed();
     }
@@ -118,7 +129,7 @@ public abstract class ServerSocketChannel extends AbstractSelectableChannel impl
 
     @Override
     public String toString() {
-      return ServerSocketChannel.class.getName() + "[" + (isOpen() ? socket.isBound() ? socket.getLocalSocketAddress() : "unbound" : "closed") + "]";
+      return ServerSocketChannel.class.getName() + "[" + (isOpen() ? socket.isBound() ? SocketSettings.shown(socket.getLocalSocketAddress()) : "unbound" : "closed") + "]";
     }
   }
 }

@@ -1,7 +1,9 @@
 // One end of a connection; the other end is in the same program (java.net.Loopback). It may be a Socket there.
 package java.nio.channels;
 
+import heddle.Watchers;
 import java.io.IOException;
+import java.net.ConnectException;
 import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.SocketAddress;
@@ -37,7 +39,7 @@ public abstract class SocketChannel extends AbstractSelectableChannel
 
   @Override
   public final int validOps() {
-    return 1 | 4 | 8;  // SelectionKey.OP_READ, OP_WRITE, OP_CONNECT
+    return SelectionKey.OP_READ | SelectionKey.OP_WRITE | SelectionKey.OP_CONNECT;
   }
 
   @Override
@@ -90,6 +92,9 @@ public abstract class SocketChannel extends AbstractSelectableChannel
   private static final class OfSocket extends SocketChannel {
     private final Socket socket;
     private final SocketSettings settings = new SocketSettings(true);
+    private volatile boolean pending;
+    private IOException refusal;  // pending: with this it will end
+    private Watchers watchers;    // guarded by `settings`; null: it has not been registered
 
     OfSocket(Socket socket) {
       this.socket = socket;
@@ -101,7 +106,7 @@ public abstract class SocketChannel extends AbstractSelectableChannel
 
     private void ensureConnected() throws ClosedChannelException {
       ensureOpen();
-      if (!socket.isConnected()) throw new NotYetConnectedException();
+      if (!isConnected()) throw new NotYetConnectedException();
     }
 
     private IOException closedByInterrupt() throws IOException {
@@ -110,7 +115,7 @@ public abstract class SocketChannel extends AbstractSelectableChannel
       return new ClosedByInterruptException();
     }
 
-    // --- connecting: at once, since the other end is here
+    // --- connecting: at once, since the other end is here. Without waiting that is told by finishConnect only.
 
     @Override
     public SocketChannel bind(SocketAddress local) throws IOException {
@@ -124,32 +129,66 @@ public abstract class SocketChannel extends AbstractSelectableChannel
     public boolean connect(SocketAddress remote) throws IOException {
       InetSocketAddress to = SocketSettings.checked(Objects.requireNonNull(remote));
       ensureOpen();
+      if (pending) throw new ConnectionPendingException();
       if (socket.isConnected()) throw new AlreadyConnectedException();
-      if (isBlocking()) SocketSettings.ensureUninterrupted(this);
+      boolean waits = isBlocking();
+      if (waits) SocketSettings.ensureUninterrupted(this);
       try {
         socket.connect(to);
+      } catch (ConnectException e) {
+        if (waits) {
+          close();
+          throw e;
+        }
+        refusal = e;
       } catch (IOException e) {
         close();
         throw e;
       }
-      return true;
+      synchronized (settings) {
+        pending = !waits;
+        if (refusal == null && watchers != null) socket.$watch(watchers);
+      }
+      Watchers.tell(watchers);
+      return waits;
     }
 
     @Override
     public boolean finishConnect() throws IOException {
       ensureOpen();
-      if (!socket.isConnected()) throw new NoConnectionPendingException();
-      return true;
+      if (!pending && !socket.isConnected()) throw new NoConnectionPendingException();
+      pending = false;
+      if (refusal == null) return true;
+      close();
+      throw refusal;
     }
 
     @Override
     public boolean isConnected() {
-      return socket.isConnected();
+      return !pending && socket.isConnected();
     }
 
     @Override
     public boolean isConnectionPending() {
-      return false;
+      return pending;
+    }
+
+    // --- selectors
+
+    @Override
+    public int $ready(int ops) {
+      if (pending) return ops & SelectionKey.OP_CONNECT;
+      if (!socket.isConnected()) return 0;
+      int reads = (ops & SelectionKey.OP_READ) != 0 && socket.$canBeRead() ? SelectionKey.OP_READ : 0;
+      return (ops & SelectionKey.OP_WRITE) != 0 && socket.$canBeWritten() ? reads | SelectionKey.OP_WRITE : reads;
+    }
+
+    @Override
+    protected void $watch(Watchers watchers) {
+      synchronized (settings) {
+        this.watchers = watchers;
+        if (socket.isConnected()) socket.$watch(watchers);
+      }
     }
 
     // --- reading and writing
@@ -258,15 +297,24 @@ public abstract class SocketChannel extends AbstractSelectableChannel
 
     @Override
     protected boolean $open() {
-      return !socket.isClosed();
+      return pending || !socket.isClosed();
     }
 
     @Override
     protected void implCloseSelectableChannel() throws IOException {
-      socket.close();
+      socket.$close(isRegistered());
     }
 
     @Override
     protected void implConfigureBlocking(boolean block) {}
+
+    @Override
+    public String toString() {
+      String state = !isOpen() ? "closed" : pending ? "connection-pending" : socket.isConnected() ? "connected" : "unconnected";
+      if (isConnected() && isOpen()) state += (socket.isInputShutdown() ? " ishut" : "") + (socket.isOutputShutdown() ? " oshut" : "");
+      if (isOpen() && socket.isBound()) state += " local=" + SocketSettings.shown(socket.getLocalSocketAddress());
+      if (isOpen() && socket.isConnected()) state += " remote=" + SocketSettings.shown(socket.getRemoteSocketAddress());
+      return SocketChannel.class.getName() + "[" + state + "]";
+    }
   }
 }

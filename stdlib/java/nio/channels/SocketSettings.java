@@ -47,6 +47,12 @@ final class SocketSettings {
     return (T) values.get(name);
   }
 
+  // An address without its name.
+  static String shown(SocketAddress address) {
+    InetSocketAddress a = (InetSocketAddress) address;
+    return "/" + a.getAddress().getHostAddress() + ":" + a.getPort();
+  }
+
   Set<SocketOption<?>> names() {
     return new HashSet<>(values.keySet());
   }

@@ -3,6 +3,7 @@
 package java.nio.channels;
 
 import heddle.VM;
+import heddle.Watchers;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 
@@ -14,6 +15,8 @@ final class Transit {
   private int count;
   private boolean ended;      // nothing follows
   private boolean abandoned;  // nobody reads any more
+  private Watchers readers;   // who selects from the one channel, and from the other; null: nobody
+  private Watchers writers;
 
   // Waits for news. The channel is the one that the thread uses.
   private void await(Channel own) throws IOException {
@@ -42,7 +45,7 @@ final class Transit {
       for (int i = 0; i < n; i++) to.put(bytes[(first + i) % bytes.length]);
       first = (first + n) % bytes.length;
       count -= n;
-      VM.signalAll(this);
+      changed();
       return n;
     }
   }
@@ -65,7 +68,7 @@ final class Transit {
         for (int i = 0; i < n; i++) bytes[(first + count + i) % bytes.length] = from.get();
         count += n;
         written += n;
-        VM.signalAll(this);
+        changed();
       }
       return written;
     }
@@ -79,18 +82,42 @@ final class Transit {
     first = 0;
   }
 
+  private void changed() {
+    VM.signalAll(this);
+    Watchers.tell(readers);
+    Watchers.tell(writers);
+  }
+
+  // --- selectors
+
+  synchronized void watchReader(Watchers watchers) {
+    readers = watchers;
+  }
+
+  synchronized void watchWriter(Watchers watchers) {
+    writers = watchers;
+  }
+
+  synchronized boolean canBeRead() {
+    return count > 0 || ended;
+  }
+
+  synchronized boolean canBeWritten() {
+    return count < LIMIT || abandoned;
+  }
+
   synchronized void end() {
     ended = true;
-    VM.signalAll(this);
+    changed();
   }
 
   synchronized void abandon() {
     abandoned = true;
-    VM.signalAll(this);
+    changed();
   }
 
   synchronized void wake() {
-    VM.signalAll(this);
+    changed();
   }
 
   // --- several buffers at once: as one read, or write, of all that they have room for
