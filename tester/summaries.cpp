@@ -127,9 +127,12 @@ const Summary& Summaries::obstacle(const Node& node, ThreadId t, ThreadId* owner
   if (t >= world_.threads.size()) return block_;
   const vm::ThreadCore& core = world_.thread(t).core;
   if (core.state == ThreadState::Unborn) {
-    // (Only then can those act who start it.)
-    if (!drops(Condition::Starter))
-      for (*owner = t; world_.thread(*owner).core.state == ThreadState::Unborn;) *owner = world_.thread(*owner).parent;
+    // (Only then can those act who start it. Of a thread of the VM's own it is itself: nobody starts it by an operation.)
+    if (!drops(Condition::Starter)) {
+      const auto unborn = [&](ThreadId u) { return world_.thread(u).core.state == ThreadState::Unborn; };
+      for (*owner = t; unborn(*owner) && world_.thread(*owner).parent != vm::kNoThread;)
+        *owner = world_.thread(*owner).parent;
+    }
     touches_.push_back(Touch::make(variable::make(t, variable::kAlive), t, TouchKind::Read));
   } else if (core.state == ThreadState::Waiting) {
     touches_.push_back(Touch::make(variable::make(core.wait_object, variable::kWaitSet), t, TouchKind::Read));
@@ -156,7 +159,8 @@ bool Summaries::wants_more(Node& node) {
       if (drops(Condition::Obstacle)) return;
       ThreadId owner = vm::kNoThread;
       ThreadSet who = dependents(s.below, obstacle(node, t, &owner), lists_, t, young());
-      if (owner != vm::kNoThread && owner != t) who.insert(owner);
+      if (owner == t) who = node.candidates;  // whoever lets go of an object lets the finalizers' thread begin
+      else if (owner != vm::kNoThread) who.insert(owner);
       require(node, who);
     });
     if (!node.enabled.empty()) return true;
