@@ -625,6 +625,64 @@ def handles(p):
     p.nulls = True
 
 
+ZONES = ["Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Asia/Kolkata", "America/Sao_Paulo", "Pacific/Apia", "Africa/Cairo", "Asia/Tokyo", "UTC", "Z", "+05:30", "-03:00", "GMT+2", "Nowhere/Here", "+25:00"]
+DATE_UNITS = ["DAYS", "WEEKS", "MONTHS", "YEARS", "DECADES", "CENTURIES"]
+TIME_UNITS = ["NANOS", "MICROS", "MILLIS", "SECONDS", "MINUTES", "HOURS", "HALF_DAYS"]
+FIELDS = ["NANO_OF_SECOND", "MILLI_OF_DAY", "SECOND_OF_MINUTE", "MINUTE_OF_DAY", "HOUR_OF_AMPM", "CLOCK_HOUR_OF_DAY", "AMPM_OF_DAY", "DAY_OF_WEEK", "ALIGNED_WEEK_OF_YEAR", "DAY_OF_MONTH", "DAY_OF_YEAR", "EPOCH_DAY", "MONTH_OF_YEAR",
+          "PROLEPTIC_MONTH", "YEAR_OF_ERA", "YEAR", "ERA", "INSTANT_SECONDS", "OFFSET_SECONDS"]
+PATTERNS = ["yyyy", "uu", "MM", "M", "d", "dd", "D", "HH", "H", "hh", "a", "mm", "ss", "S", "SSS", "n", "E", "EEEE", "MMM", "MMMM", "XXX", "xx", "Z", "G", "'at'", "''", "[HH:mm]", "[d]", "k", "K"]
+
+
+def times(p):
+    """java.time: dates, times, zones, amounts and formats of them, in chains of random calls."""
+    t, c = "java.time.", "java.time.temporal.ChronoUnit."
+
+    def number(most):
+        return str(p.rng.randrange(0, most)) if p.chance(0.9) else f"({p.of('int', 1)})"
+
+    def date():
+        return p.pick([f"{t}LocalDate.of({p.rng.randrange(1975, 2020)}, {p.rng.randrange(1, 13)}, {p.rng.randrange(1, 29) if p.chance(0.8) else p.rng.randrange(0, 33)})", f"{t}LocalDate.ofEpochDay({p.rng.randrange(-100000, 17000)})",
+                       f"{t}LocalDate.ofYearDay({p.rng.randrange(1975, 2020)}, {p.rng.randrange(1, 367)})", f'{t}LocalDate.parse("{p.rng.randrange(1975, 2020)}-{p.rng.randrange(1, 14):02}-{p.rng.randrange(1, 31):02}")'])
+
+    def time():
+        return p.pick([f"{t}LocalTime.of({p.rng.randrange(0, 24)}, {number(60)}, {p.rng.randrange(0, 60)}, {p.rng.randrange(0, 1000000000)})", f"{t}LocalTime.ofSecondOfDay({p.rng.randrange(0, 86400)})", f"{t}LocalTime.of({p.rng.randrange(0, 24)}, {p.rng.randrange(0, 60)})"])
+
+    def zone():
+        return f'{t}ZoneId.of("{p.pick(ZONES)}")'
+
+    def temporal():
+        return p.pick([date(), time(), f"{date()}.atTime({time()})", f"{date()}.atTime({time()}).atZone({zone()})", f"{date()}.atTime({time()}).atOffset({t}ZoneOffset.ofHoursMinutes({p.rng.randrange(0, 15)}, {p.rng.randrange(0, 60)}))",
+                       f"{date()}.atTime({time()}).toInstant({t}ZoneOffset.UTC)", f"{t}YearMonth.of({p.rng.randrange(1975, 2020)}, {p.rng.randrange(1, 13)})", f"{t}Year.of({p.rng.randrange(1975, 2020)})"])
+
+    def amount():
+        return p.pick([f"{t}Duration.ofSeconds({p.rng.randrange(-200000, 200000)}, {p.rng.randrange(0, 1000000000)})", f"{t}Duration.ofMillis({p.rng.randrange(-10**9, 10**9)})", f"{t}Period.of({p.rng.randrange(-3, 4)}, {p.rng.randrange(-20, 20)}, {p.rng.randrange(-50, 50)})",
+                       f"{t}Duration.of({p.rng.randrange(-100, 100)}, {c}{p.pick(DATE_UNITS[:1] + TIME_UNITS)})", f'{t}Duration.parse("PT{p.rng.randrange(0, 99)}H-{p.rng.randrange(0, 99)}M{p.rng.randrange(0, 99)}.{p.rng.randrange(0, 999)}S")', f'{t}Period.parse("P{p.rng.randrange(0, 9)}Y{p.rng.randrange(-9, 9)}M{p.rng.randrange(0, 9)}W")'])
+
+    def changed():
+        unit = c + p.pick(DATE_UNITS + TIME_UNITS)
+        field = f"{t}temporal.ChronoField.{p.pick(FIELDS)}"
+        adjuster = f"{t}temporal.TemporalAdjusters.{p.pick(['firstDayOfMonth()', 'lastDayOfYear()', 'firstDayOfNextMonth()', f'next({t}DayOfWeek.FRIDAY)', f'previousOrSame({t}DayOfWeek.of({p.rng.randrange(1, 8)}))', f'dayOfWeekInMonth({p.rng.randrange(-3, 5)}, {t}DayOfWeek.TUESDAY)'])}"
+        return p.pick([f"x.plus({p.rng.randrange(-50, 50)}, {unit})", f"x.minus({p.rng.randrange(-50, 50)}, {unit})", f"x.plus({amount()})", f"x.minus({amount()})", f"x.with({field}, {number(32)})", f"x.with({adjuster})"])
+
+    for _ in range(5):
+        lines = [f"{t}temporal.Temporal x = {temporal()}; String s = \"\";"]
+        for _ in range(p.rng.randrange(1, 5)):
+            lines.append(f"try {{ x = {changed()}; }} catch (RuntimeException e) {{ s += shown(e) + \";\"; }}")
+        field, other = (f"{t}temporal.ChronoField.{p.pick(FIELDS)}" for _ in range(2))
+        lines.append(f"try {{ s += x.isSupported({field}) + \" \" + x.range({field}) + x.getLong({field}) + \" \" + x.get({other}); }} catch (RuntimeException e) {{ s += shown(e); }}")
+        lines.append("return s + \" \" + x + \" \" + x.hashCode();")
+        p.step("ti", lines)
+    p.step("ti", [f"{t}temporal.Temporal a = {temporal()}, b = {temporal()}; return a + \" \" + b + \" \" + a.until(b, {c}{p.pick(DATE_UNITS + TIME_UNITS)});"])
+    p.step("ti", [f"{t}LocalDate a = {date()}, b = {date()}; return a.until(b) + \" \" + {c}{p.pick(DATE_UNITS)}.between(a, b) + a.compareTo(b) + a.isBefore(b) + a.lengthOfMonth() + a.isLeapYear() + a.getDayOfWeek();"])
+    p.step("ti", [f"{t}ZonedDateTime z = {date()}.atTime({time()}).atZone({zone()}); {t}ZonedDateTime o = z.withZoneSameInstant({zone()}); return z + \" \" + o + z.toEpochSecond() + z.withLaterOffsetAtOverlap() + z.toOffsetDateTime() + z.getZone().getRules().isDaylightSavings(z.toInstant()) + o.equals(z) + o.isEqual(z);"])
+    p.step("ti", [f"Object a = {amount()}; {t}Duration d = {t}Duration.between({date()}.atTime({time()}), {date()}.atTime({time()})); return a + \" \" + d + d.toMinutesPart() + d.dividedBy({p.rng.randrange(1, 9)}) + d.multipliedBy({p.rng.randrange(-9, 9)}) + d.negated().toMillis() + d.truncatedTo({c}{p.pick(TIME_UNITS)});"])
+    for _ in range(2):
+        pattern = p.pick([" ", "-", "/", "."]).join(p.pick(PATTERNS) for _ in range(p.rng.randrange(1, 6)))
+        f = f'{t}format.DateTimeFormatter.ofPattern("{pattern}", Locale.ENGLISH)'
+        # (Names of zones are another matter, and so is the order in which a message lists what has been parsed.)
+        p.step("ti", [f"{t}format.DateTimeFormatter f = {f}; {t}temporal.Temporal x = {temporal()}; String s = f.format(x); try {{ s += \" \" + {t}{p.pick(['LocalDate', 'LocalTime', 'LocalDateTime', 'YearMonth'])}.parse(s, f); }} catch ({t}format.DateTimeParseException e) {{ s += \" unparsed at \" + e.getErrorIndex(); }} return s;"])
+
+
 def serialisation(p):
     """Graphs of objects written and read: classes with and without methods of their own, enums, records, collections."""
     i, told = "java.io.", p.name("told")
@@ -684,4 +742,4 @@ def serialisation(p):
 
 
 PARTS = [hierarchy, inner_classes, enums, records, sealed, generics, lambdas, overloads, exceptions, initialisers, collections, arrays, strings,
-         streams, iterables, caches, statements, reflection, handles, buffers, charsets, serialisation]
+         streams, iterables, caches, statements, reflection, handles, buffers, charsets, times, serialisation]

@@ -90,6 +90,12 @@ public final class Instant
     throw Texts.unsupported(field);
   }
 
+  @Override
+  public int get(TemporalField field) {
+    if (field == ChronoField.INSTANT_SECONDS) throw Texts.unsupported(field);  // it is no int
+    return Temporal.super.get(field);
+  }
+
   public long getEpochSecond() {
     return seconds;
   }

@@ -10,6 +10,7 @@ import java.time.temporal.TemporalAdjuster;
 import java.time.temporal.TemporalAmount;
 import java.time.temporal.TemporalField;
 import java.time.temporal.TemporalUnit;
+import java.time.temporal.ValueRange;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
@@ -146,6 +147,15 @@ public final class LocalDate
       case ERA: return year >= 1 ? 1 : 0;
       default: throw Texts.unsupported(field);
     }
+  }
+
+  @Override
+  public ValueRange range(TemporalField field) {
+    if (field == ChronoField.DAY_OF_MONTH) return ValueRange.of(1, lengthOfMonth());
+    if (field == ChronoField.DAY_OF_YEAR) return ValueRange.of(1, lengthOfYear());
+    if (field == ChronoField.ALIGNED_WEEK_OF_MONTH) return ValueRange.of(1, month == 2 && !isLeapYear() ? 4 : 5);
+    if (field == ChronoField.YEAR_OF_ERA) return Texts.yearsOfEra(year);
+    return Temporal.super.range(field);
   }
 
   private long prolepticMonth() {

@@ -10,6 +10,7 @@ import java.time.temporal.TemporalAdjuster;
 import java.time.temporal.TemporalAmount;
 import java.time.temporal.TemporalField;
 import java.time.temporal.TemporalUnit;
+import java.time.temporal.ValueRange;
 import java.util.Objects;
 
 public final class LocalDateTime
@@ -113,6 +114,11 @@ public final class LocalDateTime
   @Override
   public long getLong(TemporalField field) {
     return field.isTimeBased() ? time.getLong(field) : date.getLong(field);
+  }
+
+  @Override
+  public ValueRange range(TemporalField field) {
+    return field.isTimeBased() ? time.range(field) : date.range(field);
   }
 
   public LocalDate toLocalDate() {

@@ -11,6 +11,7 @@ import java.time.temporal.TemporalField;
 import java.time.temporal.TemporalQueries;
 import java.time.temporal.TemporalQuery;
 import java.time.temporal.TemporalUnit;
+import java.time.temporal.ValueRange;
 import java.util.Comparator;
 import java.util.Objects;
 
@@ -113,6 +114,11 @@ public final class OffsetDateTime implements Temporal, TemporalAdjuster, Compara
     if (field == ChronoField.INSTANT_SECONDS) return toEpochSecond();
     if (field == ChronoField.OFFSET_SECONDS) return offset.getTotalSeconds();
     return local.getLong(field);
+  }
+
+  @Override
+  public ValueRange range(TemporalField field) {
+    return field == ChronoField.INSTANT_SECONDS || field == ChronoField.OFFSET_SECONDS ? field.range() : local.range(field);
   }
 
   @Override

@@ -12,6 +12,7 @@ import java.time.temporal.TemporalField;
 import java.time.temporal.TemporalQueries;
 import java.time.temporal.TemporalQuery;
 import java.time.temporal.TemporalUnit;
+import java.time.temporal.ValueRange;
 import java.util.Objects;
 
 public final class OffsetTime implements Temporal, TemporalAdjuster, Comparable<OffsetTime>, java.io.Serializable {
@@ -88,6 +89,11 @@ public final class OffsetTime implements Temporal, TemporalAdjuster, Comparable<
   @Override
   public long getLong(TemporalField field) {
     return field == ChronoField.OFFSET_SECONDS ? offset.getTotalSeconds() : time.getLong(field);
+  }
+
+  @Override
+  public ValueRange range(TemporalField field) {
+    return field == ChronoField.OFFSET_SECONDS ? field.range() : time.range(field);
   }
 
   @Override

@@ -85,13 +85,15 @@ public final class Period implements TemporalAmount, java.io.Serializable {
 
   @Override
   public Temporal addTo(Temporal temporal) {
-    if (toTotalMonths() != 0) temporal = temporal.plus(toTotalMonths(), ChronoUnit.MONTHS);
+    if (months == 0 && years != 0) temporal = temporal.plus(years, ChronoUnit.YEARS);
+    else if (toTotalMonths() != 0) temporal = temporal.plus(toTotalMonths(), ChronoUnit.MONTHS);
     return days != 0 ? temporal.plus(days, ChronoUnit.DAYS) : temporal;
   }
 
   @Override
   public Temporal subtractFrom(Temporal temporal) {
-    if (toTotalMonths() != 0) temporal = temporal.minus(toTotalMonths(), ChronoUnit.MONTHS);
+    if (months == 0 && years != 0) temporal = temporal.minus(years, ChronoUnit.YEARS);
+    else if (toTotalMonths() != 0) temporal = temporal.minus(toTotalMonths(), ChronoUnit.MONTHS);
     return days != 0 ? temporal.minus(days, ChronoUnit.DAYS) : temporal;
   }
 

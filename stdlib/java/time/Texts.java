@@ -5,6 +5,7 @@ import java.time.format.TextStyle;
 import java.time.temporal.TemporalField;
 import java.time.temporal.TemporalUnit;
 import java.time.temporal.UnsupportedTemporalTypeException;
+import java.time.temporal.ValueRange;
 
 final class Texts {
   private Texts() {}
@@ -27,6 +28,11 @@ final class Texts {
 
   static UnsupportedTemporalTypeException unsupported(TemporalUnit unit) {
     return new UnsupportedTemporalTypeException("Unsupported unit: " + unit);
+  }
+
+  // The values of YEAR_OF_ERA in the era of that year.
+  static ValueRange yearsOfEra(int year) {
+    return ValueRange.of(1, year <= 0 ? Year.MAX_VALUE + 1L : Year.MAX_VALUE);
   }
 
   static String two(int n) {

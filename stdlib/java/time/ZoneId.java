@@ -1,8 +1,8 @@
 // A time zone: a fixed offset from UTC, or a region with the rules of the IANA time zone database (java/time/zone/ZoneTable.java).
 package java.time;
 
-import java.time.temporal.ChronoField;
 import java.time.temporal.TemporalAccessor;
+import java.time.temporal.TemporalQueries;
 import java.time.zone.ZoneRules;
 import java.time.zone.ZoneRulesException;
 import java.util.HashSet;
@@ -98,8 +98,8 @@ public abstract class ZoneId implements java.io.Serializable {
   }
 
   public static ZoneId from(TemporalAccessor temporal) {
-    if (temporal instanceof ZonedDateTime) return ((ZonedDateTime) temporal).getZone();
-    if (temporal.isSupported(ChronoField.OFFSET_SECONDS)) return ZoneOffset.ofTotalSeconds(temporal.get(ChronoField.OFFSET_SECONDS));
+    ZoneId zone = temporal.query(TemporalQueries.zone());
+    if (zone != null) return zone;
     throw new DateTimeException("Unable to obtain ZoneId from TemporalAccessor: " + temporal + " of type " + temporal.getClass().getName());
   }
 

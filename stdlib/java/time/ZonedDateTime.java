@@ -10,6 +10,7 @@ import java.time.temporal.TemporalAmount;
 import java.time.temporal.TemporalField;
 import java.time.temporal.TemporalQueries;
 import java.time.temporal.TemporalUnit;
+import java.time.temporal.ValueRange;
 import java.time.zone.ZoneOffsetTransition;
 import java.time.zone.ZoneRules;
 import java.util.List;
@@ -77,14 +78,15 @@ public final class ZonedDateTime
 
   public static ZonedDateTime from(TemporalAccessor temporal) {
     if (temporal instanceof ZonedDateTime) return (ZonedDateTime) temporal;
-    ZoneId zone = temporal.query(TemporalQueries.zone());
-    if (zone == null) {
-      throw new DateTimeException("Unable to obtain ZonedDateTime from TemporalAccessor: " + temporal + " of type " + temporal.getClass().getName());
+    try {
+      ZoneId zone = ZoneId.from(temporal);
+      if (temporal.isSupported(ChronoField.INSTANT_SECONDS)) {
+        return ofInstant(Instant.ofEpochSecond(temporal.getLong(ChronoField.INSTANT_SECONDS), temporal.get(ChronoField.NANO_OF_SECOND)), zone);
+      }
+      return of(LocalDateTime.from(temporal), zone);
+    } catch (DateTimeException e) {
+      throw new DateTimeException("Unable to obtain ZonedDateTime from TemporalAccessor: " + temporal + " of type " + temporal.getClass().getName(), e);
     }
-    if (temporal.isSupported(ChronoField.INSTANT_SECONDS)) {
-      return ofInstant(Instant.ofEpochSecond(temporal.getLong(ChronoField.INSTANT_SECONDS), temporal.get(ChronoField.NANO_OF_SECOND)), zone);
-    }
-    return of(LocalDateTime.from(temporal), zone);
   }
 
   public static ZonedDateTime parse(CharSequence text) {
@@ -153,6 +155,11 @@ public final class ZonedDateTime
     if (field == ChronoField.INSTANT_SECONDS) return toEpochSecond();
     if (field == ChronoField.OFFSET_SECONDS) return getOffset().getTotalSeconds();
     return local.getLong(field);
+  }
+
+  @Override
+  public ValueRange range(TemporalField field) {
+    return field == ChronoField.INSTANT_SECONDS || field == ChronoField.OFFSET_SECONDS ? field.range() : local.range(field);
   }
 
   public ZoneId getZone() {
@@ -297,7 +304,7 @@ public final class ZonedDateTime
 
   @Override
   public ZonedDateTime minus(long amountToSubtract, TemporalUnit unit) {
-    return with(local.minus(amountToSubtract, unit));
+    return unit.isDateBased() ? with(local.minus(amountToSubtract, unit)) : at(local.minus(amountToSubtract, unit));
   }
 
   public ZonedDateTime minusYears(long years) {
@@ -330,7 +337,7 @@ public final class ZonedDateTime
 
   @Override
   public long until(Temporal endExclusive, TemporalUnit unit) {
-    ZonedDateTime end = (ZonedDateTime) endExclusive;
+    ZonedDateTime end = from(endExclusive);
     end = end.withZoneSameInstant(zone);
     if (unit.isDateBased()) return local.until(end.local, unit);
     return local.until(end.local.plusSeconds(offset.getTotalSeconds() - end.offset.getTotalSeconds()), unit);

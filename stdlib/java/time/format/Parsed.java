@@ -131,6 +131,11 @@ final class Parsed implements TemporalAccessor {
       long half = take(ChronoField.AMPM_OF_DAY);
       fields.put(ChronoField.HOUR_OF_DAY, half * 12 + take(ChronoField.HOUR_OF_AMPM));
     }
+    // Half a day alone is its middle.
+    boolean whichHalf = has(ChronoField.AMPM_OF_DAY) && style == ResolverStyle.SMART && !has(ChronoField.HOUR_OF_AMPM);
+    if (whichHalf && !has(ChronoField.HOUR_OF_DAY) && !has(ChronoField.MINUTE_OF_HOUR) && !has(ChronoField.SECOND_OF_MINUTE) && !has(ChronoField.NANO_OF_SECOND)) {
+      fields.put(ChronoField.HOUR_OF_DAY, take(ChronoField.AMPM_OF_DAY) * 12 + 6);
+    }
     if (has(ChronoField.NANO_OF_DAY)) {
       LocalTime whole = LocalTime.ofNanoOfDay(take(ChronoField.NANO_OF_DAY));
       for (ChronoField part : PARTS) {

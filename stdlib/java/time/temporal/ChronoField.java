@@ -88,6 +88,27 @@ public enum ChronoField implements TemporalField {
     return slash < 0 ? ValueRange.of(min, max) : ValueRange.of(min, Long.parseLong(maxText.substring(0, slash)), max);
   }
 
+  @Override
+  public boolean isSupportedBy(TemporalAccessor temporal) {
+    return temporal.isSupported(this);
+  }
+
+  @Override
+  public ValueRange rangeRefinedBy(TemporalAccessor temporal) {
+    return temporal.range(this);
+  }
+
+  @Override
+  public long getFrom(TemporalAccessor temporal) {
+    return temporal.getLong(this);
+  }
+
+  @Override
+  @SuppressWarnings("unchecked")
+  public <R extends Temporal> R adjustInto(R temporal, long newValue) {
+    return (R) temporal.with(this, newValue);
+  }
+
   public long checkValidValue(long value) {
     if (value < min || value > max) {
       throw new DateTimeException("Invalid value for " + text + " (valid values " + min + " - "

@@ -5,7 +5,14 @@ public interface TemporalAccessor {
 
   long getLong(TemporalField field);
 
+  default ValueRange range(TemporalField field) {
+    if (!(field instanceof ChronoField)) return field.rangeRefinedBy(this);
+    if (isSupported(field)) return field.range();
+    throw new UnsupportedTemporalTypeException("Unsupported field: " + field);
+  }
+
   default int get(TemporalField field) {
+    if (field instanceof ChronoField && !isSupported(field)) throw new UnsupportedTemporalTypeException("Unsupported field: " + field);
     if (field == ChronoField.EPOCH_DAY || field == ChronoField.PROLEPTIC_MONTH
         || field == ChronoField.NANO_OF_DAY || field == ChronoField.MICRO_OF_DAY
         || field == ChronoField.INSTANT_SECONDS) {

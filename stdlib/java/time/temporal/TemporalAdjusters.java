@@ -20,7 +20,7 @@ public final class TemporalAdjusters {
   }
 
   public static TemporalAdjuster lastDayOfMonth() {
-    return ofDateAdjuster(d -> d.withDayOfMonth(d.lengthOfMonth()));
+    return t -> t.with(ChronoField.DAY_OF_MONTH, t.range(ChronoField.DAY_OF_MONTH).getMaximum());
   }
 
   public static TemporalAdjuster firstDayOfNextMonth() {
@@ -32,7 +32,7 @@ public final class TemporalAdjusters {
   }
 
   public static TemporalAdjuster lastDayOfYear() {
-    return ofDateAdjuster(d -> d.withDayOfYear(d.lengthOfYear()));
+    return t -> t.with(ChronoField.DAY_OF_YEAR, t.range(ChronoField.DAY_OF_YEAR).getMaximum());
   }
 
   public static TemporalAdjuster firstDayOfNextYear() {
@@ -49,16 +49,16 @@ public final class TemporalAdjusters {
 
   public static TemporalAdjuster dayOfWeekInMonth(int ordinal, DayOfWeek dayOfWeek) {
     int wanted = dayOfWeek.getValue();
-    return ofDateAdjuster(d -> {
+    return t -> {
       if (ordinal >= 0) {
-        LocalDate first = d.withDayOfMonth(1);
-        int ahead = Math.floorMod(wanted - first.getDayOfWeek().getValue(), 7);
-        return first.plusDays(ahead + (ordinal - 1) * 7L);
+        Temporal first = t.with(ChronoField.DAY_OF_MONTH, 1);
+        int ahead = Math.floorMod(wanted - first.get(ChronoField.DAY_OF_WEEK), 7);
+        return first.plus(ahead + (ordinal - 1) * 7L, ChronoUnit.DAYS);
       }
-      LocalDate last = d.withDayOfMonth(d.lengthOfMonth());
-      int back = Math.floorMod(last.getDayOfWeek().getValue() - wanted, 7);
-      return last.minusDays(back + (-ordinal - 1) * 7L);
-    });
+      Temporal last = t.with(ChronoField.DAY_OF_MONTH, t.range(ChronoField.DAY_OF_MONTH).getMaximum());
+      int back = Math.floorMod(last.get(ChronoField.DAY_OF_WEEK) - wanted, 7);
+      return last.minus(back + (-ordinal - 1) * 7L, ChronoUnit.DAYS);
+    };
   }
 
   private static TemporalAdjuster shift(DayOfWeek dayOfWeek, boolean forward, boolean orSame) {

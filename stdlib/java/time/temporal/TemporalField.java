@@ -12,5 +12,14 @@ public interface TemporalField {
 
   boolean isTimeBased();
 
+  boolean isSupportedBy(TemporalAccessor temporal);
+
+  // The values that it can have in this date or time.
+  ValueRange rangeRefinedBy(TemporalAccessor temporal);
+
+  long getFrom(TemporalAccessor temporal);
+
+  <R extends Temporal> R adjustInto(R temporal, long newValue);
+
   String toString();
 }

@@ -4,6 +4,10 @@ package java.time.temporal;
 import java.time.Duration;
 
 public interface TemporalUnit {
+  default boolean isSupportedBy(Temporal temporal) {
+    return temporal.isSupported(this);
+  }
+
   Duration getDuration();
 
   boolean isDurationEstimated();

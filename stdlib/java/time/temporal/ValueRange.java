@@ -1,6 +1,8 @@
 // The values that a field can have. The largest one may depend on the date.
 package java.time.temporal;
 
+import java.time.DateTimeException;
+
 public final class ValueRange implements java.io.Serializable {
   private final long min;
   private final long smallestMax;
@@ -49,6 +51,20 @@ public final class ValueRange implements java.io.Serializable {
 
   public boolean isValidIntValue(long value) {
     return isIntValue() && isValidValue(value);
+  }
+
+  public long checkValidValue(long value, TemporalField field) {
+    if (!isValidValue(value)) throw new DateTimeException(refusal(value, field));
+    return value;
+  }
+
+  public int checkValidIntValue(long value, TemporalField field) {
+    if (!isValidIntValue(value)) throw new DateTimeException(refusal(value, field));
+    return (int) value;
+  }
+
+  private String refusal(long value, TemporalField field) {
+    return "Invalid value" + (field != null ? " for " + field : "") + " (valid values " + this + "): " + value;
   }
 
   @Override
