@@ -127,7 +127,8 @@ const Summary& Summaries::obstacle(const Node& node, ThreadId t, ThreadId* owner
   if (t >= world_.threads.size()) return block_;
   const vm::ThreadCore& core = world_.thread(t).core;
   if (core.state == ThreadState::Unborn) {
-    // (Only then can those act who start it. Of a thread of the VM's own it is itself: nobody starts it by an operation.)
+    // (Only then can those act who start it. Of a thread of the VM's own it is itself: nobody starts it by an
+    // operation.)
     if (!drops(Condition::Starter)) {
       const auto unborn = [&](ThreadId u) { return world_.thread(u).core.state == ThreadState::Unborn; };
       for (*owner = t; unborn(*owner) && world_.thread(*owner).parent != vm::kNoThread;)
