@@ -77,7 +77,7 @@ std::string operation_text(const OperationReport& o) {
     case StopKind::ClassInit: return "needs class " + o.name;
     case StopKind::ClassInitDone: return "has initialised class " + o.name;
     case StopKind::Choose: return "chooses one of " + std::to_string(o.count);
-    case StopKind::HashOrder: return fmt::format("takes one of {} orders of identity hash codes", o.count);
+    case StopKind::HashOrder: return "takes one of " + std::to_string(o.count) + " orders of identity hash codes";
     case StopKind::Input: return "reads input";
     case StopKind::Output: return "prints";
     case StopKind::Clock: return "reads the clock";

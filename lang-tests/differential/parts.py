@@ -679,7 +679,7 @@ def times(p):
     for _ in range(2):
         pattern = p.pick([" ", "-", "/", "."]).join(p.pick(PATTERNS) for _ in range(p.rng.randrange(1, 6)))
         f = f'{t}format.DateTimeFormatter.ofPattern("{pattern}", Locale.ENGLISH)'
-        # (Names of zones are another matter, and so is the order in which a message lists what has been parsed.)
+        # (Letters that ofPattern does not know here are left out, and names and ids of zones, whose parsing is another matter; and so is the order in which a message lists what has been parsed.)
         p.step("ti", [f"{t}format.DateTimeFormatter f = {f}; {t}temporal.Temporal x = {temporal()}; String s = f.format(x); try {{ s += \" \" + {t}{p.pick(['LocalDate', 'LocalTime', 'LocalDateTime', 'YearMonth'])}.parse(s, f); }} catch ({t}format.DateTimeParseException e) {{ s += \" unparsed at \" + e.getErrorIndex(); }} return s;"])
 
 
