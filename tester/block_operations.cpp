@@ -643,13 +643,6 @@ BlockRunner::Step BlockRunner::operate(Operation& stop, BlockEnd* end) {
       return Step::End;
     case StopKind::ClassInit: return class_init(stop, end);
     case StopKind::ClassInitDone: perform(); return end_class_init(end);
-    case StopKind::Choose: {
-      if (!first_) return Step::End;
-      decisions.choice = choose(interp::DecisionKind::Choose, std::max(1u, stop.count));
-      perform(decisions);
-      *end = BlockEnd::Exit;  // runs on to the next visible operation
-      return Step::End;
-    }
     // Whoever is the first, the others then have no choice: the orders of two that would be the first lead to the same
     // states. So it commutes with all.
     case StopKind::HashOrder:
@@ -657,11 +650,14 @@ BlockRunner::Step BlockRunner::operate(Operation& stop, BlockEnd* end) {
         perform();
         return Step::Go;
       }
+      [[fallthrough]];
+    case StopKind::Choose: {
       if (!first_) return Step::End;
-      decisions.choice = choose(interp::DecisionKind::Choose, stop.count);
+      decisions.choice = choose(interp::DecisionKind::Choose, std::max(1u, stop.count));
       perform(decisions);
-      *end = BlockEnd::Exit;
+      *end = BlockEnd::Exit;  // runs on to the next visible operation
       return Step::End;
+    }
     case StopKind::Assume: {
       bool holds = stop.value != 0;
       // Others may see what the block has committed, and fail or end the program, before the path is cut off.

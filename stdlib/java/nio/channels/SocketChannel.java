@@ -148,8 +148,8 @@ public abstract class SocketChannel extends AbstractSelectableChannel
       synchronized (settings) {
         pending = !waits;
         if (refusal == null && watchers != null) socket.$watch(watchers);
+        Watchers.tell(watchers);
       }
-      Watchers.tell(watchers);
       return waits;
     }
 
