@@ -1,4 +1,5 @@
 // What main has chosen before it starts the first thread belongs to the story: without it nobody sees why.
+// expect assertion
 import heddle.Verify;
 
 public class ChosenBefore {
