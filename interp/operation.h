@@ -81,7 +81,7 @@ struct Operation {
   u32 offset = 0;  // of the field in object's payload (statics: object is the holder); the index of an array's element
   u32 class_id = 0;
   ThreadId target = vm::kNoThread;  // the other thread
-  u32 count = 0;                    // Choose, Clock; TryEnter: 1 if it asks who waits for the lock
+  u32 count = 0;  // Choose, Clock; TryEnter: 1 if it asks who waits for the lock; Join: see is_unless_stuck()
   i64 value = 0;  // Assume: the condition; ExitVm: the status; Output: the stream; Cas: see `addition`
   // How long it waits at most, in nanoseconds of the virtual clock from now on; 0: not at all, or no longer. Of Wait,
   // Park and Sleep that is what the program asks for; of Waiting, Leave and Reacquire, what is left of it.
@@ -89,6 +89,9 @@ struct Operation {
   Ref exception = 0;
   bool has_time_limit() const { return time_limit != kNoTimeLimit; }
 };
+
+// A Join that also ends when nobody but the thread itself can go on (VM.joinUnlessStuck).
+inline bool is_unless_stuck(const Operation& o) { return o.kind == StopKind::Join && o.count == 1; }
 
 // Can a thread go on, if nobody else does anything?
 enum class Proceed : u8 {

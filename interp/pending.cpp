@@ -146,7 +146,10 @@ Operation pending_vm_op(const World& world, ThreadId id, VmOp op, const Ref* R, 
     case StopKind::Join:
     case StopKind::Interrupt:
     case StopKind::InterruptedQuery:
-    case StopKind::Unpark: set_thread(world, stop, R[0]); break;
+    case StopKind::Unpark:
+      set_thread(world, stop, R[0]);
+      stop.count = op == VmOp::JoinUnlessStuck;
+      break;
     case StopKind::Park:
       stop.object = world.thread(id).core.java_thread;
       stop.target = id;
@@ -395,8 +398,22 @@ Progress enter_progress(const World& world, const Operation& o) {
   return by(owner != vm::kNoThread ? owner : overtaken(world, o.thread, o.object));
 }
 
+// Somebody who can go on, now or in time, besides the thread that asks; kNoThread: nobody can.
+ThreadId at_work(const World& world, ThreadId asking) {
+  for (const auto& t : world.threads) {
+    const ThreadState state = t->core.state;
+    if (t->id == asking || is_reclaimer(*t) || state == ThreadState::Unborn || state == ThreadState::Dead) continue;
+    const Operation o = pending_operation(world, t->id);
+    if (is_unless_stuck(o)) continue;
+    const Proceed proceed = progress_of(world, o).proceed;
+    if (proceed == Proceed::Yes || proceed == Proceed::InTime) return t->id;
+  }
+  return vm::kNoThread;
+}
+
 // As Java's primitive join0: under the thread object's own monitor.
 Progress join_progress(const World& world, const Operation& o) {
+  if (is_unless_stuck(o) && is_alive(world, o.target)) return by(at_work(world, o.thread));
   if (const ThreadId owner = other_owner(world, o.thread, o.object); owner != vm::kNoThread) return by(owner);
   const bool over = !is_alive(world, o.target) || world.thread(o.thread).core.interrupted;
   return by(over ? vm::kNoThread : o.target);

@@ -348,6 +348,7 @@ class Execution {
         return advance();
       case VmOp::ThreadStart: return start();
       case VmOp::ThreadJoin: return join();
+      case VmOp::JoinUnlessStuck: return advance();
       case VmOp::ThreadIsAlive: return advance_with(is_alive(world_, thread_of(world_, R_[0])));
       case VmOp::ThreadActiveCount: return advance_with(live_threads().size());
       case VmOp::ThreadEnumerate: return enumerate();

@@ -225,13 +225,15 @@ class Writer {
     if (const size_t slash = tested_.name.rfind('/'); slash != std::string::npos)
       text += fmt::format("package {};\n", class_text(tested_.name.substr(0, slash)));
     const std::string tested = class_text(tested_.name), specification = class_text(specification_.name);
-    std::string numbers, texts;
+    std::string numbers, texts, waiting;
     size_t number = 0;
     for (size_t t = 0; t < plan.calls.size(); ++t) {
       if (t > 0 && plan.calls[t].empty()) continue;
       numbers += t == 0 ? "new int[] {" : ", new int[] {";
       for (size_t i = 0; i < plan.calls[t].size(); ++i) {
         numbers += fmt::format("{}{}", i == 0 ? "" : ", ", number);
+        if (operations_[plan.calls[t][i].operation].may_wait)
+          waiting += fmt::format("{}call == {}", waiting.empty() ? "" : " || ", number);
         texts += fmt::format("      case {}: return {};\n", number++, string_literal(shown(plan.calls[t][i])));
       }
       numbers += "}";
@@ -258,6 +260,9 @@ class Writer {
   public boolean comparable() {{
     return {7};
   }}
+  public boolean mayWait(int call) {{
+    return {9};
+  }}
   public String text(int call) {{
     switch (call) {{
 {8}      default: throw new IllegalArgumentException();
@@ -266,7 +271,8 @@ class Writer {
 }}
 )",
                       kDriver, tested, plan.before, numbers, cases(plan, "tested"), specification,
-                      cases(plan, fmt::format("(({}) object)", specification)), comparable_ ? "true" : "false", texts);
+                      cases(plan, fmt::format("(({}) object)", specification)), comparable_ ? "true" : "false", texts,
+                      waiting.empty() ? "false" : waiting);
   }
 
   const ClassImage &tested_, &specification_;

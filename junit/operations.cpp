@@ -241,9 +241,11 @@ Operations operations_of(const ClassImage& c, const FindClass& find) {
       op.column = method->lines.front().column;
     }
     std::vector<std::string> given;
-    for (const AnnotationValue& v : a->values)
+    for (const AnnotationValue& v : a->values) {
+      if (v.name == "blocking") op.may_wait = v.integer != 0;
       if (v.name == "arguments")
         for (const AnnotationValue& one : v.kind == '[' ? v.elements : std::vector{v}) given.push_back(one.text);
+    }
     std::string problem;
     if ((method->flags & bytecode::kPrivate) != 0) problem = "it is private";
     else if ((method->flags & bytecode::kStatic) != 0) problem = "it is static";

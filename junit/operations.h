@@ -16,6 +16,7 @@ struct CallOperation {
     std::string expression, shown;
   };
   std::vector<std::vector<Value>> values;  // of each parameter, one at least
+  bool may_wait = false;                   // for what another call does
   std::string signature() const;           // "add(int)"
 };
 struct Operations {

@@ -45,28 +45,68 @@ def right(vm):
     assert first == ["push(1) | push(1)", "push(1) | push(2)", "push(1) | pop()", "push(2) | push(2)", "push(2) | pop()", "pop() | pop()"], first
 
 
-def smallest():
-    with open(os.path.join(FOLDER, "Wrong.java")) as f:
-        return {f"Wrong.{name}": scenario for scenario, name in re.findall(r"// smallest: (.*)\n.*\n\s*public static class (\w+)", f.read())}
+def smallest(name):
+    """Of each class of that file the scenario that is left, and what is said of it."""
+    with open(os.path.join(FOLDER, f"{name}.java")) as f:
+        found = re.findall(r"// smallest: (.*)\n(?:\s*// says: (.*)\n)?.*\n\s*public static class (\w+)", f.read())
+    return {f"{name}.{of}": (scenario, says or "no order of these calls has these results") for scenario, says, of in found}
+
+
+def fails_as_expected(vm, name, number):
+    expected = smallest(name)
+    assert len(expected) == number, expected
+    status, tests = vm.tests("--max-time=120s", f"{name}.java")
+    assert status == 1
+    for of_class, (scenario, says) in expected.items():
+        of = [t for t in tests if t["class"] == of_class]
+        states = [t["status"] for t in of]
+        assert re.fullmatch("(passed )*failed( skipped)*", " ".join(states)), (of_class, states)
+        failed = next(t for t in of if t["status"] == "failed")
+        assert failed["display_name"] == scenario, (of_class, failed["display_name"])
+        prefix = "deadlock: " if says == "deadlock" else "uncaught exception: heddle.NotLinearizable: "
+        assert failed["words"].startswith(prefix) and (says == "deadlock" or says in failed["words"]), failed["words"]
+        assert all(t["words"] == "a smaller scenario has failed" for t in of if t["status"] == "skipped")
+    return tests
 
 
 def wrong(vm):
-    expected = smallest()
-    assert len(expected) == 9, expected
-    status, tests = vm.tests("--max-time=120s", "Wrong.java")
-    assert status == 1
-    for name, scenario in expected.items():
-        of = [t for t in tests if t["class"] == name]
-        states = [t["status"] for t in of]
-        assert re.fullmatch("(passed )*failed( skipped)*", " ".join(states)), (name, states)
-        failed = next(t for t in of if t["status"] == "failed")
-        assert failed["display_name"] == scenario, (name, failed["display_name"])
-        assert failed["words"].startswith("uncaught exception: heddle.NotLinearizable: no order of these calls has these results"), failed["words"]
-        assert all(t["words"] == "a smaller scenario has failed" for t in of if t["status"] == "skipped")
+    tests = fails_as_expected(vm, "Wrong", 9)
     # It is the same each time, however many are run at once.
     again = vm.tests("--max-time=120s", "-k", "LostUpdate|CheckThenAct", "Wrong.java", jobs=1)[1]
     pick = lambda all: [(t["name"], t["status"]) for t in all if re.search("LostUpdate|CheckThenAct", t["class"])]
     assert pick(again) == pick(tests)
+
+
+def waiting(vm):
+    """Calls that may wait: for ever only where the specification does."""
+    status, tests = vm.tests("--max-time=120s", "WaitingRight.java")
+    assert status == 0, [(t["name"], t["display_name"], t["status"], t["words"]) for t in tests if t["status"] != "passed"]
+    assert all(t["words"] == "every schedule" for t in tests) and len({t["class"] for t in tests}) == 7 and len(tests) > 90, len(tests)
+    fails_as_expected(vm, "WaitingWrong", 7)
+
+
+SAMPLED = (["--explore=random", "--runs=300"], ["--explore=pct", "--depth=4", "--runs=300"], ["--explore=pos", "--runs=300"], ["--explore=preemption", "--max-time=10s"],
+           ["--explore=rounds", "--max-time=2s"], ["--explore=noise", "--runs=300"], ["--systematic=exitblock"], ["--systematic=rwdd"], ["--no-cache"], ["--workers=2", "--workers-after=1ms"])
+
+
+def waiting_otherwise(vm, folder):
+    """Whoever explores comes to the same verdicts, and a schedule whose calls wait is replayed."""
+    name = lambda file, of: f"{os.path.join(FOLDER, file)}.java#{of}"
+    right = ("BoundedBuffer.linearizable[20]", "LibraryQueue.linearizable[8]", "Mutex.linearizable[1]", "Parked.linearizable[5]")
+    for options in SAMPLED:
+        for test in right:
+            status, out, err = vm("--systematic", "--no-out", *options, name("WaitingRight", test), cwd=folder)
+            assert status in (0, 3) and ("PASSED" in out or "NOTHING FOUND" in out), (options, test, status, out, err)
+        status, out, err = vm("--systematic", *options, name("WaitingWrong", "Gate.linearizable[5]"), cwd=folder)
+        assert status == 1 and "pass() waits for ever" in out, (options, status, out, err)
+        status, out, err = vm("replay", "heddle-out/WaitingWrong.Gate.linearizable_5_-1.schedule", cwd=folder)
+        assert status == 1 and "replayed: the same finding" in out, (options, status, out, err)
+    for row in ("joins thread", "Monitor", "History", "Thread-"):
+        assert row not in out, (row, out)
+    # A plain run, too, goes to its end.
+    for test in right:
+        status, out, err = vm(name("WaitingRight", test), cwd=folder)
+        assert (status, out, err) == (0, "", ""), (test, status, out, err)
 
 
 def without_reduction(vm):
@@ -76,6 +116,8 @@ def without_reduction(vm):
         status, tests = vm.tests(mode, "--max-time=200s", "-k", r"(Counter|TreiberStack|LockedDeque)\.linearizable\[[1-9]\]", "Right.java")
         assert status == 0, [(t["name"], t["words"]) for t in tests if t["status"] != "passed"]
         found = vm.tests(mode, "--max-time=200s", "-k", r"\[\d\]", "Wrong.java")[1]
+        found += vm.tests(mode, "--max-time=200s", "-k", r"linearizable\[[1-7]\]", "WaitingRight.java")[1]
+        found += vm.tests(mode, "--max-time=200s", "-k", r"linearizable\[\d\]", "WaitingWrong.java")[1]
         verdicts.append([(t["class"], t["name"], t["status"]) for t in tests + found])
     assert verdicts[0] == verdicts[1], [(a, b) for a, b in zip(*verdicts) if a != b]
 
@@ -83,7 +125,9 @@ def without_reduction(vm):
 def histories(vm):
     status, out, err = vm("Histories.java")
     assert status == 0, (out, err)
-    first, *columns = out.splitlines()
+    first, *columns = out[: out.index("with calls that wait")].splitlines()
+    waiting = re.search(r"(\d+) with calls that wait have one, (\d+) have none", out)
+    assert out.count("the same by states: 600") == 2 and int(waiting[1]) > 100 and int(waiting[2]) > 100, out
     found = re.fullmatch(r"(\d+) have an order, (\d+) have none; the same by states: 600", first)
     assert found and int(found[1]) > 150 and int(found[2]) > 100 and int(found[1]) + int(found[2]) == 600, first
     assert re.fullmatch(r" +thread 1 +thread 2( +thread 3)?", columns[0]) and len(columns) > 5, columns
@@ -226,7 +270,7 @@ def main():
     parser.add_argument("--vm", default=os.path.join(run.ROOT, "build", "vm"))
     vm = Vm(parser.parse_args().vm)
     passed = failed = 0
-    for check in (right, wrong, without_reduction, histories, orders, shown, cannot_be_tested, arguments):
+    for check in (right, wrong, waiting, waiting_otherwise, without_reduction, histories, orders, shown, cannot_be_tested, arguments):
         try:
             with tempfile.TemporaryDirectory() as folder:
                 check(vm, folder) if check.__code__.co_argcount == 2 else check(vm)

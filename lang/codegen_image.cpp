@@ -1,6 +1,8 @@
 #include "lang/codegen_image.h"
 
-#include <cstring>
+#include <bit>
+#include <cmath>
+#include <limits>
 #include <utility>
 
 #include "vm/base/check.h"
@@ -172,6 +174,12 @@ i64 integral_value(const ConstantValue& value) {
   }
 }
 
+// All that is no number is one value in a class file (JVMS 4.4.4, 4.4.5).
+template <typename Bits, typename Real>
+Bits canonical_bits(Real real) {
+  return std::bit_cast<Bits>(std::isnan(real) ? std::numeric_limits<Real>::quiet_NaN() : real);
+}
+
 u64 constant_bits(const ConstantValue& value, TypeKind kind) {
   switch (kind) {
     case TypeKind::kLong: return static_cast<u64>(integral_value(value));
@@ -179,16 +187,9 @@ u64 constant_bits(const ConstantValue& value, TypeKind kind) {
       const float real = value.kind == ConstantKind::kFloat  ? value.as_float()
                          : value.kind == ConstantKind::kLong ? static_cast<float>(value.as_long())
                                                              : static_cast<float>(real_value(value));
-      u32 bits;
-      std::memcpy(&bits, &real, sizeof bits);
-      return bits;
+      return canonical_bits<u32>(real);
     }
-    case TypeKind::kDouble: {
-      const double real = real_value(value);
-      u64 bits;
-      std::memcpy(&bits, &real, sizeof bits);
-      return bits;
-    }
+    case TypeKind::kDouble: return canonical_bits<u64>(real_value(value));
     default: return static_cast<u32>(integral_value(value));
   }
 }

@@ -18,6 +18,7 @@ Want want_of(const interp::Pending& pending) {
   if (pending.can_go_on()) return {};
   switch (o.kind) {
     case StopKind::Join:
+      if (interp::is_unless_stuck(o)) return {WantKind::OthersStuck, o.target, vm::kNoThread};
       // Under the thread object's own monitor.
       if (pending.by != o.target) return {WantKind::Monitor, o.object, pending.by};
       return {WantKind::Join, o.target, o.target};

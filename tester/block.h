@@ -87,8 +87,9 @@ enum class BlockEnd : u8 {
 // TimedPermit is a park with a time limit whose timeouts on this path are used up: it could still go on, so it is never
 // part of a deadlock. TrustedWait is a call of trusted code that would have to wait, in `what`: the block is undone and
 // tried again later. LaterCall is a call of the library that comes later instead of waiting in `what`
-// (docs/algorithms.md, "Calls that come later").
-enum class WantKind : u8 { Nothing, Monitor, Join, Permit, TimedPermit, TrustedWait, LaterCall };
+// (docs/algorithms.md, "Calls that come later"). OthersStuck is a join that also ends when nobody else can go on
+// (interp::is_unless_stuck): it is part of no deadlock, and what the others do next may let it go on.
+enum class WantKind : u8 { Nothing, Monitor, Join, Permit, TimedPermit, TrustedWait, LaterCall, OthersStuck };
 struct Want {
   WantKind kind = WantKind::Nothing;
   u32 what = 0;                    // monitor: Ref or kInitMonitor | class; join: ThreadId

@@ -433,6 +433,33 @@ BlockRunner::Step BlockRunner::non_mover(const Operation& stop, BlockEnd* end) {
   return Step::Go;
 }
 
+// Nobody else can go on, ever: what the others have done lies behind them, as if they had been joined.
+void BlockRunner::join_everybody() {
+  for (const auto& t : world_.threads)
+    if (t->id != thread_ && t->core.state != ThreadState::Unborn) sync(SyncKind::Join, t->id);
+}
+
+// Those who have just been started stand at the beginning of their code: whether they are stuck is to be seen at their
+// first operations. (What they access on the way there their own attempts have told.)
+void BlockRunner::bring_others_to_operations() {
+  constexpr u64 kSteps = 1'000'000;
+  for (const auto& t : world_.threads) {
+    if (t->id == thread_ || t->core.state != ThreadState::Runnable) continue;
+    if (interp::pending_operation(world_, t->id).kind != StopKind::Budget) continue;
+    if (is_noting()) stop_noting();
+    interp::run_to_visible(world_, t->id, kSteps, nullptr);
+  }
+}
+
+// Does some thread wait for the others to be stuck (VM.joinUnlessStuck)? Whether they are is a matter of their
+// operations, not of their blocks: then an attempt that is blocked half-way stands where it has come to.
+bool BlockRunner::somebody_awaits_stuck() const {
+  return std::any_of(world_.threads.begin(), world_.threads.end(), [&](const auto& t) {
+    return t->id != thread_ && t->core.state == ThreadState::Runnable &&
+           interp::is_unless_stuck(interp::pending_operation(world_, t->id));
+  });
+}
+
 BlockRunner::Step BlockRunner::operate(Operation& stop, BlockEnd* end) {
   pending_ = &stop;
   Decisions decisions;
@@ -570,6 +597,7 @@ BlockRunner::Step BlockRunner::operate(Operation& stop, BlockEnd* end) {
       const bool started = about_thread(stop, false);
       if (!started && must_bound(true)) return Step::End;
       if (arrivals_seen(stop) && !first_) return Step::End;
+      if (interp::is_unless_stuck(stop)) bring_others_to_operations();
       if (started) read(variable::make(stop.target, variable::kAlive));
       read(variable::make(thread_, variable::kInterrupt));
       // Interrupted it throws if the other still lives, and else not.
@@ -578,6 +606,7 @@ BlockRunner::Step BlockRunner::operate(Operation& stop, BlockEnd* end) {
       if (step == Step::Go) {
         // (An interrupted join has learnt nothing.)
         if (started && world_.thread(stop.target).core.state == ThreadState::Dead) sync(SyncKind::Join, stop.target);
+        else if (interp::is_unless_stuck(stop)) join_everybody();
         if (!started || options_.observed.interrupts) post_ = true;
       }
       return step;

@@ -197,7 +197,7 @@ u32 BlockRunner::run(ThreadId t, const std::vector<Pick>& forced, const Look& lo
     if (step == Step::End && (!in_trusted_call_ || end_in_trusted_call(&end))) {
       // The thread runs on to just before its next visible operation: what follows without being
       // visible belongs to this block in every policy.
-      if (end == BlockEnd::Blocked && races_ && races_->wrote_suspect()) {
+      if (end == BlockEnd::Blocked && ((races_ && races_->wrote_suspect()) || (!first_ && somebody_awaits_stuck()))) {
         want_ = {};
         return finish(BlockEnd::Bound);
       }

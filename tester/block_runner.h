@@ -285,6 +285,9 @@ class BlockRunner final : public vm::RelocationListener {
   void note_atomic_access(const interp::Operation& stop, const vm::Frame& place, bool write);
   bool may_wake_spuriously(const interp::Operation& stop) const;
   Step uncaught(const interp::Operation& stop, BlockEnd* end);
+  void join_everybody();
+  bool somebody_awaits_stuck() const;
+  void bring_others_to_operations();
   bool too_long(u64 used) const { return options_.block_steps != 0 && used >= options_.block_steps; }
   BlockEnd end_after(u64 used) const;
   interp::Operation run_watched(BlockEnd* end);

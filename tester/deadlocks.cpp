@@ -107,7 +107,7 @@ std::vector<CutThread> Deadlocks::cut_threads(const Node& n, bool* all) const {
       for (const Recorded& r : path_.delayed_at(n))
         if (r.thread == t) c.attempt = &arena_.blocks[r.first_block];
       if (const Block* const attempt = blocked_attempt(n, t)) c.attempt = attempt;
-      if (!c.attempt) {
+      if (!c.attempt || c.attempt->want.kind == WantKind::OthersStuck) {
         *all = false;
         continue;
       }

@@ -7,6 +7,7 @@
 
 #include "tester/access_history.h"
 #include "tester/explain.h"
+#include "tester/own_history.h"
 #include "tester/reachability.h"
 #include "tester/trace.h"
 #include "vm/bytecode/control_flow.h"
@@ -195,6 +196,7 @@ std::string stuck_part(const vm::World& world, ThreadId t, const Want& want, Ref
   const auto monitor = [&](Ref m) { return key_of(monitor_thing(world, m)); };
   switch (want.kind) {
     case WantKind::Monitor: return stuck_part(path, Plight::Wants, monitor(want.what));
+    case WantKind::OthersStuck:
     case WantKind::Join: return stuck_part(path, Plight::Joins, interp::thread_path(world, want.what));
     case WantKind::Permit:
     case WantKind::TimedPermit: return stuck_part(path, Plight::Parks);
@@ -236,6 +238,7 @@ void describe_want(const vm::World& world, ThreadId t, ThreadReport* r) {
       r->wants = monitor_thing(world, want.what);
       r->wanted_from = world.thread_label(want.owner);
       break;
+    case WantKind::OthersStuck:
     case WantKind::Join:
       r->status = ThreadStatus::Joins;
       r->wants = {ThingKind::Thread, world.thread_label(want.what)};
@@ -266,7 +269,8 @@ ThreadReport thread_report(const vm::World& world, ThreadId t, const std::vector
   r.thread = world.thread_label(t);
   r.path = interp::thread_path(world, t);
   r.daemon = core.daemon != 0;
-  for (Ref m : held) r.holds.push_back({monitor_thing(world, m), {}});
+  for (Ref m : held)
+    if (!is_call_boundary(world, t, m)) r.holds.push_back({monitor_thing(world, m), {}});
   if (core.state == ThreadState::Dead) {
     r.status = ThreadStatus::HasEnded;
     return r;

@@ -24,6 +24,7 @@ bool BlockRunner::may_come_later(const Operation& stop) const {
   // (An attempt is made at many nodes. What has come to the call by a long computation stays there.)
   if (world_.thread(thread_).core.steps - start_steps_ > kFewSteps) return false;
   if (races_ && races_->wrote_suspect()) return false;  // somebody may wait for that write without any synchronisation
+  if (somebody_awaits_stuck()) return false;            // nobody who could still call is stuck
   // Its own monitor is the last that it has acquired, and the one that it would give up.
   return !acquired_.empty() && acquired_.back() == stop.monitor && stop.object < born_;
 }

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "tester/block.h"
+
 namespace heddle::tester {
 
 namespace {
@@ -17,16 +19,28 @@ bool checks_history(const vm::World& world, vm::ThreadId t) {
   constexpr u32 kDepth = 3;
   const vm::Thread& thread = world.thread(t);
   for (u32 i = 0; i < std::min(thread.core.frame_count, kDepth); ++i)
-    if (const vm::Class& c = owner_of(world, thread.frames[i]); c.is_library && c.name == "heddle/History") return true;
+    if (const vm::Class& c = owner_of(world, thread.frames[i]); c.is_library && c.name.starts_with("heddle/History"))
+      return true;
   return false;
 }
 
 bool records_call(const vm::World& world, vm::ThreadId t, interp::StopKind kind) {
-  if (kind != interp::StopKind::Enter && kind != interp::StopKind::Exit) return false;
   const vm::Thread& thread = world.thread(t);
+  if (kind == interp::StopKind::Join) return interp::is_unless_stuck(interp::pending_operation(world, t));
+  if (kind != interp::StopKind::Enter && kind != interp::StopKind::Exit) return false;
   if (thread.core.frame_count == 0) return false;
   const vm::Class& c = owner_of(world, thread.top());
   return c.is_library && c.name == "heddle/Scenario";
+}
+
+bool is_call_boundary(const vm::World& world, vm::ThreadId t, vm::Ref monitor) {
+  if (is_init_monitor(monitor) || world.classes.by_id(world.heap.header(monitor).class_id)->name != "heddle/Monitor")
+    return false;
+  const vm::Thread& thread = world.thread(t);
+  return std::any_of(thread.frames, thread.frames + thread.core.frame_count, [&](const vm::Frame& f) {
+    const vm::Class& c = owner_of(world, f);
+    return c.is_library && c.name == "heddle/Scenario";
+  });
 }
 
 }  // namespace heddle::tester

@@ -9,7 +9,10 @@ namespace heddle::tester {
 
 // Does that thread look for a sequence now, so that what it runs is the specification?
 bool checks_history(const vm::World& world, vm::ThreadId t);
-// Does it stand before the boundary of a recorded call?
+// Does it stand before the boundary of a recorded call, or where it waits for the calls' ends?
 bool records_call(const vm::World& world, vm::ThreadId t, interp::StopKind kind);
+
+// Is that monitor, which it holds, the boundary of a recorded call that it is in?
+bool is_call_boundary(const vm::World& world, vm::ThreadId t, vm::Ref monitor);
 
 }  // namespace heddle::tester

@@ -180,6 +180,7 @@ ThreadSet PartialSearch::forget_dependent(const Block& block, NextBlocks* next) 
   for (ThreadId t = 0; t < next->size(); ++t) {
     u32& index = (*next)[t];
     const bool stays = index != kUnknown && t != block.thread &&
+                       arena_.blocks[index].want.kind != WantKind::OthersStuck &&
                        !dependent(arena_, block, arena_.blocks[index], options_.mode.dependence);
     if (stays) continue;
     index = kUnknown;

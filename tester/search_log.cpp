@@ -120,6 +120,7 @@ class TextLog final : public SearchLog {
       case WantKind::TimedPermit: return "a permit, and has had all its timeouts";
       case WantKind::TrustedWait: return "to wait in trusted code";
       case WantKind::LaterCall: return "to wait in a call of the library, and comes later";
+      case WantKind::OthersStuck: return "the end of " + name(want.what) + ", or that nobody else can go on";
       case WantKind::Nothing: break;
     }
     return "nothing";

@@ -621,7 +621,7 @@ def handles(p):
             p.step("mh", [f"{a} target = new {a}(); {i}VarHandle v = {var}{p.pick(['', '', '.withInvokeExactBehavior()'])};",
                           f"try {{ {text if result == 'void' else f'note(show({text}))'}; }} catch (Exception e) {{ note(shown(e)); }} return v.get({'' if static else 'target'});"])
         p.step("mh", [f"{a} target = new {a}(); String s = \"\"; {i}MethodHandle g = {mhs}.lookup().find{'Static' if static else ''}Getter({a}.class, \"{name}\", {type_}.class), t = {mhs}.lookup().find{'Static' if static else ''}Setter({a}.class, \"{name}\", {type_}.class);",
-                      f"try {{ t.invoke({'' if static else 'target, '}{value(near(type_))}); }} catch (Exception e) {{ s += shown(e); }} return s + g.invokeWithArguments({'' if static else 'target'}) + g + t;"])
+                      f"try {{ t.invoke({'' if static else 'target, '}{value(near(type_))}); }} catch (Exception e) {{ s += shown(e); }} return s + show(g.invokeWithArguments({'' if static else 'target'})) + g + t;"])
     p.nulls = True
 
 

@@ -2,8 +2,8 @@ import heddle.History;
 import java.util.ArrayDeque;
 import java.util.Random;
 
-// heddle.History against a search through all orders: random histories of a queue and a register, with the results that
-// some order gives, or nearly.
+// heddle.History against a search through all orders: random histories of a queue, with the results that some order
+// gives, or nearly; then of one whose calls wait where it is empty, some of them for ever.
 public class Histories {
   static final class Queue {
     final ArrayDeque<Integer> elements = new ArrayDeque<>();
@@ -19,7 +19,10 @@ public class Histories {
     }
   }
 
-  // Calls 0 to n - 1: kinds[c] is a value to add, or 0 for poll.
+  static final int REMOVE = 0, TAKE = -1;
+  static final Object WAITS = new Object();
+
+  // Calls 0 to n - 1: kinds[c] is a value to add, REMOVE or TAKE.
   static final class Specification implements History.Specification {
     final int[] kinds;
     final boolean comparable;
@@ -35,11 +38,29 @@ public class Histories {
       return new Queue();
     }
 
-    public Object call(Object object, int call) {
+    public Object call(Object object, int call) throws InterruptedException {
+      synchronized (object) {
+        Object result = make(object, call);
+        while (result == WAITS) object.wait();
+        return result;
+      }
+    }
+
+    // The same, but that it does not wait.
+    Object make(Object object, int call) {
       ArrayDeque<Integer> q = ((Queue) object).elements;
-      if (kinds[call] == 0) return q.remove(); // throws if it is empty
+      try {
+        if (kinds[call] == TAKE && q.isEmpty()) return WAITS;
+        if (kinds[call] <= 0) return q.remove(); // throws if it is empty
+      } catch (RuntimeException e) {
+        return new History.Thrown(e);
+      }
       q.add(kinds[call]);
       return History.VOID;
+    }
+
+    public boolean mayWait(int call) {
+      return kinds[call] == TAKE;
     }
 
     public boolean comparable() {
@@ -47,40 +68,50 @@ public class Histories {
     }
 
     public String text(int call) {
-      return kinds[call] == 0 ? "remove()" : "add(" + kinds[call] + ")";
+      return kinds[call] == TAKE ? "take()" : kinds[call] == REMOVE ? "remove()" : "add(" + kinds[call] + ")";
     }
   }
 
-  static boolean bruteForce(Specification by, long[] begin, long[] end, Object[] results, boolean[] placed, int count, int[] order) {
-    int n = results.length;
-    if (count == n) {
+  // `order`: of the calls that have ended, which are not many. `waits`: the call that waits behind them, -1: none.
+  static boolean bruteForce(Specification by, long[] begin, long[] end, Object[] results, int waits, boolean[] placed, int count, int[] order) {
+    int n = results.length, ended = 0;
+    for (Object r : results) if (r != null && r != WAITS) ended++;
+    if (count == ended) {
       Object state = by.make();
-      for (int i = 0; i < n; i++) {
-        Object r;
-        try {
-          r = by.call(state, order[i]);
-        } catch (RuntimeException e) {
-          r = new History.Thrown(e);
-        }
-        if (!r.equals(results[order[i]])) return false;
-        for (int j = i + 1; j < n; j++) if (end[order[j]] < begin[order[i]]) return false;
+      for (int i = 0; i < count; i++) {
+        if (!by.make(state, order[i]).equals(results[order[i]])) return false;
+        for (int j = i + 1; j < count; j++) if (end[order[j]] < begin[order[i]]) return false;
       }
-      return true;
+      return waits < 0 || by.make(state, waits) == WAITS;
     }
     for (int c = 0; c < n; c++) {
-      if (placed[c]) continue;
+      if (placed[c] || results[c] == null || results[c] == WAITS) continue;
       placed[c] = true;
       order[count] = c;
-      boolean found = bruteForce(by, begin, end, results, placed, count + 1, order);
+      boolean found = bruteForce(by, begin, end, results, waits, placed, count + 1, order);
       placed[c] = false;
       if (found) return true;
     }
     return false;
   }
 
+  static boolean bruteForce(Specification by, long[] begin, long[] end, Object[] results) {
+    int n = results.length, waiting = 0;
+    for (int c = 0; c < n; c++) {
+      if (results[c] != WAITS) continue;
+      waiting++;
+      if (!bruteForce(by, begin, end, results, c, new boolean[n], 0, new int[n])) return false;
+    }
+    return waiting > 0 || bruteForce(by, begin, end, results, -1, new boolean[n], 0, new int[n]);
+  }
+
   public static void main(String[] arguments) throws Throwable {
-    Random random = new Random(7);
-    int good = 0, bad = 0, sameWithStates = 0;
+    run(new Random(7), false);
+    run(new Random(8), true);
+  }
+
+  static void run(Random random, boolean takes) throws Throwable {
+    int good = 0, bad = 0, sameWithStates = 0, goodThatWait = 0, badThatWait = 0;
     String shown = null;
     for (int round = 0; round < 600; round++) {
       int threads = 2 + random.nextInt(2), n = 0;
@@ -91,7 +122,7 @@ public class Histories {
         for (int i = 0; i < calls[t].length; i++) calls[t][i] = n++;
       }
       int[] kinds = new int[n];
-      for (int c = 0; c < n; c++) kinds[c] = random.nextInt(5) / 2;
+      for (int c = 0; c < n; c++) kinds[c] = takes ? (random.nextBoolean() ? TAKE : 1 + random.nextInt(2)) : random.nextInt(5) / 2;
       // When each begins and ends, and takes place in between.
       long[] begin = new long[n], end = new long[n], point = new long[n];
       for (int t = 1; t <= threads; t++) {
@@ -110,13 +141,27 @@ public class Histories {
         int next = -1;
         for (int c = 0; c < n; c++) if (!done[c] && (next < 0 || point[c] < point[next])) next = c;
         done[next] = true;
-        try {
-          results[next] = by.call(state, next);
-        } catch (RuntimeException e) {
-          results[next] = new History.Thrown(e);
-        }
+        results[next] = by.make(state, next);
       }
-      if (random.nextInt(3) > 0) {  // the results of two calls change places
+      boolean wait = false;
+      if (takes) {
+        // Who waits ends no more, and makes no more calls. Some do not wait, or do, where they should not.
+        for (int t = 1; t <= threads; t++)
+          for (int i = 0; i < calls[t].length; i++) {
+            int c = calls[t][i];
+            if (i > 0 && (results[calls[t][i - 1]] == WAITS || results[calls[t][i - 1]] == null)) results[c] = null;
+            else if (kinds[c] == TAKE && random.nextInt(6) == 0)
+              results[c] = results[c] == WAITS ? (Object) (1 + random.nextInt(2)) : WAITS;
+            if (results[c] == WAITS) {
+              wait = true;
+              end[c] = Long.MAX_VALUE;
+            } else if (results[c] == null) {
+              begin[c] = end[c] = Long.MAX_VALUE;
+            }
+          }
+      }
+      if (takes) {
+      } else if (random.nextInt(3) > 0) {  // the results of two calls change places
         int a = random.nextInt(n), b = random.nextInt(n);
         for (int c = 0; c < n; c++)
           if (kinds[c] == 0 && (kinds[a] != 0 || !results[a].equals(results[c]))) {
@@ -134,24 +179,29 @@ public class Histories {
       History history = new History(calls);
       for (int t = 1; t <= threads; t++)
         for (int c : calls[t]) {
+          if (results[c] == null) continue;
+          history.begins(c);
           for (int u = 1; u <= threads; u++) {
             int ended = 0;
             for (int other : calls[u]) if (end[other] < begin[c]) ended++;
             if (u != t) history.begins(c, u, ended);
           }
-          history.ends(c, results[c]);
+          if (results[c] != WAITS) history.ends(c, results[c]);
         }
-      boolean explained = history.explained(by);
-      boolean expected = bruteForce(by, begin, end, results, new boolean[n], 0, new int[n]);
+      boolean explained = history.problem(by) == null;
+      boolean expected = bruteForce(by, begin, end, results);
       if (explained != expected) throw new AssertionError("round " + round + ": " + explained + "\n" + history.toString(by));
-      if (history.explained(comparing) == expected) sameWithStates++;
+      if ((history.problem(comparing) == null) == expected) sameWithStates++;
+      if (wait && explained) goodThatWait++;
+      if (wait && !explained) badThatWait++;
       if (explained) good++;
       else {
         bad++;
-        if (n == 5 && shown == null) shown = history.toString(by);
+        if (n == 5 && shown == null && wait == takes) shown = history.toString(by);
       }
     }
     System.out.println(good + " have an order, " + bad + " have none; the same by states: " + sameWithStates);
+    if (takes) System.out.println(goodThatWait + " with calls that wait have one, " + badThatWait + " have none");
     System.out.println(shown);
   }
 }

@@ -14,4 +14,10 @@ public @interface Operation {
    * them numbers are 1 and 2, a boolean is both, a String or char is a and b, and an enum each of its constants.
    */
   String[] arguments() default {};
+
+  /**
+   * Whether a call may wait for another one, as {@code take} of an empty queue does. If it waits for ever that is right
+   * where the specification waits, too, after the calls that have ended. Without this it is a deadlock.
+   */
+  boolean blocking() default false;
 }

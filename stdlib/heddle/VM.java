@@ -36,6 +36,9 @@ public final class VM {
   // How many threads are deadlocked at monitors, or also at locks, in one step; in the array those that it has room for.
   public static native int deadlocked(Thread[] into, boolean locks);
 
+  // Until the thread has ended, or nobody else can go on, ever. Only one thread of a program may use it.
+  public static native void joinUnlessStuck(Thread thread);
+
   // How often this thread has entered the monitor.
   public static native int holds(Object monitor);
 
