@@ -57,6 +57,12 @@ std::string reason(const TestOutcome& t) {
   return t.test.line == 0 ? t.words : fmt::format("{}:{}{}: error: {}", t.file, t.test.line, column, t.words);
 }
 
+// Where a call of a scenario waits for ever.
+std::string hint_for(const TestOutcome& t) {
+  const bool waits = !t.test.scenarios_of.empty() && t.words.starts_with("deadlock");
+  return waits ? "a call that may wait for another one is an @Operation(blocking = true)\n" : "";
+}
+
 std::string whole_lines(const std::string& text) { return text.ends_with('\n') ? text : text + '\n'; }
 
 }  // namespace
@@ -74,7 +80,8 @@ std::string test_summary(const std::vector<TestOutcome>& tests, double seconds) 
   if (bad) text += "\nfailures:\n";
   for (const TestOutcome& t : tests)
     if (is_bad(t))
-      text += fmt::format("\n---- {} ----\n{}", t.full_name(), whole_lines(t.report.empty() ? reason(t) : t.report));
+      text += fmt::format("\n---- {} ----\n{}{}", t.full_name(), whole_lines(t.report.empty() ? reason(t) : t.report),
+                          hint_for(t));
   if (bad) text += "\nfailures:\n";
   for (const TestOutcome& t : tests)
     if (is_bad(t)) text += fmt::format("    {}   (vm --systematic '{}')\n", t.full_name(), t.path());

@@ -43,6 +43,18 @@ std::vector<std::string> parameters_of(std::string_view descriptor) {
   return all;
 }
 
+bool is_repetition_info(std::string_view descriptor) { return descriptor == "Lorg/junit/jupiter/api/RepetitionInfo;"; }
+
+size_t own_parameters(const std::vector<std::string>& parameters) {
+  size_t own = parameters.size();
+  const auto is_given = [](const std::string& p) {
+    return p == "Lorg/junit/jupiter/api/TestInfo;" || p == "Lorg/junit/jupiter/api/TestReporter;" ||
+           is_repetition_info(p);
+  };
+  while (own > 0 && is_given(parameters[own - 1])) --own;
+  return own;
+}
+
 std::string string_literal(std::string_view text) {
   std::string literal = "\"";
   for (const char c : text) {
@@ -190,7 +202,9 @@ std::vector<std::optional<std::string>> fields_of(const std::string& line, char 
 class Sets {
  public:
   Sets(const bytecode::MethodImage& method, const FindClass& find)
-      : method_(method), find_(find), parameters_(parameters_of(method.descriptor)) {}
+      : method_(method), find_(find), parameters_(parameters_of(method.descriptor)) {
+    parameters_.resize(own_parameters(parameters_));
+  }
 
   ArgumentSets take() {
     for (const Annotation& a : method_.annotations) {
@@ -302,7 +316,7 @@ class Sets {
 
   const bytecode::MethodImage& method_;
   const FindClass& find_;
-  const std::vector<std::string> parameters_;
+  std::vector<std::string> parameters_;
   ArgumentSets result_;
 };
 

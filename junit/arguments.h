@@ -13,6 +13,10 @@ std::string type_text(std::string_view descriptor);
 std::string class_text(std::string_view binary_name);
 // The descriptors of a method's parameters: of "(ILjava/lang/String;)V" "I" and "Ljava/lang/String;".
 std::vector<std::string> parameters_of(std::string_view descriptor);
+// How many of these are arguments of the test: behind them stand those for which JUnit has a value itself, such as
+// TestInfo.
+size_t own_parameters(const std::vector<std::string>& parameters);
+bool is_repetition_info(std::string_view descriptor);
 std::string string_literal(std::string_view text);  // in modified UTF-8 or UTF-8, which it keeps
 
 // Of an annotation, by its element's name; null: it is not given.

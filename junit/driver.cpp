@@ -1,6 +1,7 @@
 #include "junit/driver.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <map>
@@ -41,6 +42,19 @@ i32 java_hash(const std::string& text) {
 
 bool is_before(const MethodImage& m) { return has_any(m, {"org/junit/jupiter/api/BeforeEach", "org/junit/Before"}); }
 bool is_after(const MethodImage& m) { return has_any(m, {"org/junit/jupiter/api/AfterEach", "org/junit/After"}); }
+
+// Of @Tag, one or several, as further arguments.
+std::string tags_of(const std::vector<Annotation>& annotations) {
+  std::string tags;
+  for (const Annotation& a : annotations) {
+    const AnnotationValue* const v = value_of(a, "value");
+    if (v != nullptr && a.type == "org/junit/jupiter/api/Tag") tags += ", " + string_literal(v->text);
+    if (v == nullptr || a.type != "org/junit/jupiter/api/Tags") continue;
+    for (const AnnotationValue& tag : v->elements)
+      for (const AnnotationValue& inner : tag.elements) tags += ", " + string_literal(inner.text);
+  }
+  return tags;
+}
 
 void add_lineage(const ClassImage& c, const FindClass& find, std::set<std::string>* seen,
                  std::vector<const ClassImage*>* all) {
@@ -83,6 +97,59 @@ Driver::Driver(const ClassImage& test, const std::vector<const ClassImage*>& out
   levels_.push_back(level_of(test));
 }
 
+// The arguments for those parameters, from that one on, that JUnit has values for. Others are a problem.
+std::string Driver::given(const std::vector<std::string>& parameters, size_t from, Told what, const std::string& name,
+                          Level* level) {
+  const bool of_class = what == Told::OfClass;
+  std::string text;
+  bool known = own_parameters(parameters) <= from;
+  for (size_t i = from; i < parameters.size(); ++i) {
+    known &= !of_class || !is_repetition_info(parameters[i]);
+    asks_repetition_ |= is_repetition_info(parameters[i]);
+    text += fmt::format("{}{}", i == from ? "" : ", ", of_class ? fmt::format("ofClass{}", levels_.size()) : "details");
+  }
+  if (!known) problem_ = fmt::format("nothing is known for {}'s parameters", name);
+  if (!text.empty()) (of_class ? level->asks_details : asks_details_) = true;
+  return text;
+}
+
+bool Driver::asks_for_repetition(const MethodImage& test) const {
+  const std::vector<std::string> parameters = parameters_of(test.descriptor);
+  return asks_repetition_ || std::any_of(parameters.begin(), parameters.end(), is_repetition_info);
+}
+
+// The declarations of what a test and its methods are told.
+std::string Driver::details(const Run& run) const {
+  std::string text, tags;
+  for (size_t i = 0; i < levels_.size(); ++i) {
+    const ClassImage& c = *levels_[i].image;
+    const std::string type = class_text(c.name);
+    std::string name = type.substr(type.rfind('.') + 1);
+    for (const Annotation& a : c.annotations)
+      if (const AnnotationValue* v = value_of(a, "value");
+          v != nullptr && a.type == "org/junit/jupiter/api/DisplayName")
+        name = v->text;
+    // (What is there twice TestDetails takes once. Classes inherit tags.)
+    std::string own;
+    for (const ClassImage* up : lineage(c, find_))
+      if ((up->flags & bytecode::kInterface) == 0) own = tags_of(up->annotations) + own;
+    tags = own + tags;
+    if (levels_[i].asks_details)
+      text += fmt::format("    heddle.TestDetails ofClass{} = new heddle.TestDetails({}, {}.class, null, 0, 0{});\n", i,
+                          string_literal(name), type, tags);
+  }
+  const std::vector<std::string> parameters = parameters_of(run.method->descriptor);
+  if (!asks_details_ && own_parameters(parameters) == parameters.size()) return text;
+  const std::string type = class_text(levels_.back().image->name);
+  std::string classes;
+  for (const std::string& p : parameters) classes += fmt::format(", {}.class", type_text(p));
+  return text + fmt::format(
+                    "    heddle.TestDetails details = new heddle.TestDetails({}, {}.class, "
+                    "heddle.TestDetails.method({}.class, {}{}), {}, {}{});\n",
+                    string_literal(run.display), type, type, string_literal(run.method->name), classes, run.repetition,
+                    run.repetitions, tags_of(run.method->annotations) + tags);
+}
+
 Driver::Level Driver::level_of(const ClassImage& c) {
   Level level;
   level.image = &c;
@@ -114,14 +181,16 @@ Driver::Level Driver::level_of(const ClassImage& c) {
     std::vector<std::string> before, before_all, after, after_all;
     for (const MethodImage* m : methods) {
       if ((m->flags & bytecode::kPrivate) != 0) problem_ = fmt::format("{}() is private", m->name);
-      if (!parameters_of(m->descriptor).empty())
-        problem_ = fmt::format("nothing is known for {}'s parameters", m->name);
+      const std::string one =
+          fmt::format("{}({})", m->name,
+                      given(parameters_of(m->descriptor), 0,
+                            is_before_all(*m) || is_after_all(*m) ? Told::OfClass : Told::OfTest, m->name, &level));
       if ((is_before_all(*m) || is_after_all(*m)) && (m->flags & bytecode::kStatic) == 0) level.per_class = true;
       const auto first = [&](std::vector<std::string>& list) { return is_of_junit4(*m) ? list.begin() : list.end(); };
-      if (is_before_all(*m) && !is_replaced(i, *m, is_before_all)) before_all.insert(first(before_all), m->name);
-      if (is_before(*m) && !is_replaced(i, *m, is_before)) before.insert(first(before), m->name);
-      if (is_after_all(*m) && !is_replaced(i, *m, is_after_all)) after_all.push_back(m->name);
-      if (is_after(*m) && !is_replaced(i, *m, is_after)) after.push_back(m->name);
+      if (is_before_all(*m) && !is_replaced(i, *m, is_before_all)) before_all.insert(first(before_all), one);
+      if (is_before(*m) && !is_replaced(i, *m, is_before)) before.insert(first(before), one);
+      if (is_after_all(*m) && !is_replaced(i, *m, is_after_all)) after_all.push_back(one);
+      if (is_after(*m) && !is_replaced(i, *m, is_after)) after.push_back(one);
     }
     level.before_all.insert(level.before_all.end(), before_all.begin(), before_all.end());
     level.before.insert(level.before.end(), before.begin(), before.end());
@@ -135,13 +204,15 @@ Driver::Level Driver::level_of(const ClassImage& c) {
         if (m.name == name && m.descriptor == "()V" && up->name != "junit/framework/TestCase") return true;
     return false;
   };
-  if (is_test_case && overrides("setUp")) level.before.insert(level.before.begin(), "setUp");
-  if (is_test_case && overrides("tearDown")) level.after.push_back("tearDown");
+  if (is_test_case && overrides("setUp")) level.before.insert(level.before.begin(), "setUp()");
+  if (is_test_case && overrides("tearDown")) level.after.push_back("tearDown()");
   bool can_be_made = true, has_constructor = false;
   for (const MethodImage& m : c.methods) {
     if (m.name != "<init>") continue;
-    const bool fits =
-        (m.flags & bytecode::kPrivate) == 0 && parameters_of(m.descriptor).size() == (levels_.empty() ? 0 : 1);
+    const std::vector<std::string> parameters = parameters_of(m.descriptor);
+    const size_t outer = levels_.empty() ? 0 : 1;
+    const bool fits = (m.flags & bytecode::kPrivate) == 0 && own_parameters(parameters) == outer;
+    if (fits) level.of_constructor = given(parameters, outer, Told::OfClass, class_text(c.name), &level);
     can_be_made = has_constructor ? can_be_made || fits : fits;
     has_constructor = true;
   }
@@ -156,7 +227,8 @@ std::string Driver::call(const Run& run, const std::string& arguments, const std
   const MethodImage& m = *run.method;
   const std::string target = (m.flags & bytecode::kStatic) != 0 ? class_text(levels_.back().image->name)
                                                                 : fmt::format("test{}", levels_.size() - 1);
-  const std::string text = fmt::format("{}.{}({});\n", target, m.name, arguments);
+  std::string text = fmt::format("{}.{}({})", target, m.name, arguments);
+  text = run.makes_tests ? fmt::format("heddle.DynamicTests.run({});\n", text) : text + ";\n";
   for (const Annotation& a : m.annotations) {
     if (a.type != "org/junit/Test") continue;
     for (const AnnotationValue& v : a.values) {
@@ -179,20 +251,22 @@ std::string Driver::one_run(const Run& run, const std::string& arguments, const 
     const std::string type = class_text(level.image->name);
     cleans_up |= !level.after.empty();
     if (level.per_class && i == 0) text += fmt::format("{}{} test0 = all;\n", indent, type);
-    else if (i == 0) text += fmt::format("{0}{1} test0 = new {1}();\n", indent, type);
-    else text += fmt::format("{}{} test{} = test{}.new {}();\n", indent, type, i, i - 1, level.image->simple_name);
+    else if (i == 0) text += fmt::format("{0}{1} test0 = new {1}({2});\n", indent, type, level.of_constructor);
+    else
+      text += fmt::format("{}{} test{} = test{}.new {}({});\n", indent, type, i, i - 1, level.image->simple_name,
+                          level.of_constructor);
   }
   const std::string inner = cleans_up ? indent + "  " : indent;
   if (cleans_up) text += fmt::format("{0}Throwable failure = null;\n{0}try {{\n", indent);
   for (size_t i = 0; i < levels_.size(); ++i)
-    for (const std::string& name : levels_[i].before) text += fmt::format("{}test{}.{}();\n", inner, i, name);
+    for (const std::string& name : levels_[i].before) text += fmt::format("{}test{}.{};\n", inner, i, name);
   text += call(run, arguments, inner);
   if (!cleans_up) return text;
   text += fmt::format("{0}}} catch (Throwable t) {{\n{0}  failure = t;\n{0}}}\n", indent);
   for (size_t i = levels_.size(); i-- > 0;)
     for (const std::string& name : levels_[i].after)
       text += fmt::format(
-          "{0}try {{\n{0}  test{1}.{2}();\n{0}}} catch (Throwable t) {{\n{0}  if (failure == null) failure = t;\n"
+          "{0}try {{\n{0}  test{1}.{2};\n{0}}} catch (Throwable t) {{\n{0}  if (failure == null) failure = t;\n"
           "{0}  else if (failure != t) failure.addSuppressed(t);\n{0}}}\n",
           indent, i, name);
   return text + indent + "if (failure != null) throw failure;\n";
@@ -220,9 +294,11 @@ std::string Driver::text(const Run& run) const {
                            "org/junit/AssumptionViolatedException"})
     if (find_(type) != nullptr && (aborts.empty() || aborts.back() != "org.junit.internal.AssumptionViolatedException"))
       aborts.push_back(class_text(type));
+  text += details(run);
   text += "    try {\n";
   const Level& first = levels_.front();
-  if (first.per_class) text += fmt::format("      {0} all = new {0}();\n", class_text(first.image->name));
+  if (first.per_class)
+    text += fmt::format("      {0} all = new {0}({1});\n", class_text(first.image->name), first.of_constructor);
   const auto target = [&](const Level& level) {
     return level.per_class && &level == &first ? std::string("all") : class_text(level.image->name);
   };
@@ -234,25 +310,27 @@ std::string Driver::text(const Run& run) const {
     indent += "  ";
   }
   for (const Level& level : levels_)
-    for (const std::string& m : level.before_all) text += fmt::format("{}{}.{}();\n", indent, target(level), m);
-  if (run.factories.empty()) {
-    std::string arguments;
-    for (const std::string& a : run.arguments) arguments += (arguments.empty() ? "" : ", ") + a;
-    text += one_run(run, arguments, indent);
-  } else {
-    std::string arguments;
-    size_t index = 0;
-    for (const std::string& p : parameters_of(run.method->descriptor))
-      arguments += (index == 0 ? "" : ", ") + cast_text(fmt::format("set[{}]", index), p), ++index;
-    for (const std::string& factory : run.factories)
-      text += fmt::format("{0}for (Object[] set : heddle.TestArguments.of({1})) {{\n{2}{0}}}\n", indent,
-                          factory_text(factory), one_run(run, arguments, indent + "  "));
+    for (const std::string& m : level.before_all) text += fmt::format("{}{}.{};\n", indent, target(level), m);
+  const std::vector<std::string> parameters = parameters_of(run.method->descriptor);
+  const size_t own = own_parameters(parameters);
+  std::vector<std::string> values = run.arguments;
+  if (!run.factories.empty())
+    for (size_t i = 0; i < own; ++i) values.push_back(cast_text(fmt::format("set[{}]", i), parameters[i]));
+  values.resize(own);
+  values.resize(parameters.size(), "details");
+  const std::string arguments = fmt::format("{}", fmt::join(values, ", "));
+  if (run.factories.empty()) text += one_run(run, arguments, indent);
+  const bool told = asks_details_ || own < parameters.size();
+  if (!run.factories.empty() && told) text += indent + "int number = 0;\n";
+  for (const std::string& factory : run.factories) {
+    text += fmt::format("{}for (Object[] set : heddle.TestArguments.of({})) {{\n", indent, factory_text(factory));
+    if (told) text += fmt::format("{}  details = details.named(heddle.TestDetails.nameOf(++number, set));\n", indent);
+    text += one_run(run, arguments, indent + "  ") + indent + "}\n";
   }
   if (cleans_up) {
     text += "      } finally {\n";
     for (size_t i = levels_.size(); i-- > 0;)
-      for (const std::string& m : levels_[i].after_all)
-        text += fmt::format("        {}.{}();\n", target(levels_[i]), m);
+      for (const std::string& m : levels_[i].after_all) text += fmt::format("        {}.{};\n", target(levels_[i]), m);
     text += "      }\n";
   }
   text += "    }";

@@ -39,7 +39,7 @@ std::string text_of(const Annotation* a, std::string_view name) {
 }
 
 bool is_test(const MethodImage& m) {
-  for (const std::string_view name : {"Test", "RepeatedTest"})
+  for (const std::string_view name : {"Test", "RepeatedTest", "TestFactory"})
     if (has(m, kJUnit5, name)) return true;
   return has(m, kJUnit4, "Test") || has(m, "org/junit/jupiter/params/", "ParameterizedTest") ||
          has(m, "heddle/", "HeddleTest");
@@ -67,6 +67,11 @@ std::optional<std::string> disabled(const std::vector<Annotation>& annotations) 
   for (const char* type : {"org/junit/jupiter/api/Disabled", "org/junit/Ignore"})
     if (const Annotation* a = annotation(annotations, type)) return text_of(a, "value");
   return std::nullopt;
+}
+
+void replace_all(std::string_view from, const std::string& to, std::string* text) {
+  for (size_t at = 0; (at = text->find(from, at)) != std::string::npos; at += to.size())
+    text->replace(at, from.size(), to);
 }
 
 // (Not that of a method which is inherited from another file.)
@@ -179,8 +184,17 @@ class TestClass {
     const auto same = std::count_if(all->begin(), all->end(), [&](const Test& t) {
       return t.name == test.name || t.name.starts_with(test.name + "(") || t.name.starts_with(test.name + "[");
     });
-    if (same > 0) test.name += fmt::format("({})", parameter_types(m));
-    Run run{&m, {}, {}};
+    if (same > 0) test.name += fmt::format("({})", parameter_types(m, Types::Whole));
+    Run run;
+    run.method = &m;
+    run.makes_tests = has(m, kJUnit5, "TestFactory");
+    if (run.makes_tests && test.problem.empty() && (m.flags & bytecode::kStatic) != 0)
+      test.problem = "a @TestFactory is not static";
+    if (run.makes_tests && test.problem.empty() && m.descriptor.ends_with(")V"))
+      test.problem = "a @TestFactory returns tests";
+    run.display = test.display_name != m.name ? test.display_name
+                                              : fmt::format("{}({})", m.name, parameter_types(m, Types::Simple));
+    const Annotation* const repeated = annotation(m.annotations, "org/junit/jupiter/api/RepeatedTest");
     if (has(m, "org/junit/jupiter/params/", "ParameterizedTest")) {
       const ArgumentSets sets = argument_sets(m, find_);
       if (test.problem.empty()) test.problem = sets.problem;
@@ -190,20 +204,54 @@ class TestClass {
         one.name += fmt::format("[{}]", ++number);
         one.display_name += fmt::format("({})", set.display);
         run.arguments = set.values;
+        run.display = fmt::format("[{}] {}", number, set.display);
         finish(run, std::move(one), all);
       }
       if (sets.factories.empty() && !sets.sets.empty()) return;
       run.arguments.clear();
       run.factories = sets.factories;
-    } else if (!parameters_of(m.descriptor).empty()) {
-      test.problem = fmt::format("nothing is known for its parameters ({})", parameter_types(m));
+    } else if (own_parameters(parameters_of(m.descriptor)) > 0) {
+      test.problem = fmt::format("nothing is known for its parameters ({})", parameter_types(m, Types::Whole));
+    } else if (repeated != nullptr) {
+      return add_repetitions(*repeated, std::move(run), std::move(test), all);
     }
     finish(run, std::move(test), all);
   }
 
-  static std::string parameter_types(const MethodImage& m) {
+  // One test, for whatever a repetition could do some schedule of the first one does; each one where they are told
+  // which they are.
+  void add_repetitions(const Annotation& repeated, Run run, Test test, std::vector<Test>* all) const {
+    constexpr i64 kMost = 1000;
+    const AnnotationValue* const value = value_of(&repeated, "value");
+    const i64 number = value == nullptr ? 0 : value->integer;
+    if (number < 1 || number > kMost) {
+      if (test.problem.empty()) test.problem = fmt::format("@RepeatedTest: {} times; it can be 1 to {}", number, kMost);
+      return finish(run, std::move(test), all);
+    }
+    const bool told = Driver{image_, outer_, find_}.asks_for_repetition(*run.method);
+    const std::string name = text_of(&repeated, "name"), whole = run.display;
+    run.repetitions = static_cast<u32>(number);
+    for (run.repetition = 1; run.repetition <= (told ? number : 1); ++run.repetition) {
+      run.display = name.empty() ? "repetition {currentRepetition} of {totalRepetitions}" : name;
+      replace_all("{displayName}", whole, &run.display);
+      replace_all("{currentRepetition}", std::to_string(run.repetition), &run.display);
+      replace_all("{totalRepetitions}", std::to_string(number), &run.display);
+      Test one = test;
+      if (told) {
+        one.name += fmt::format("[{}]", run.repetition);
+        one.display_name += fmt::format(" ({})", run.display);
+      }
+      finish(run, std::move(one), all);
+    }
+  }
+
+  enum class Types : u8 { Whole, Simple };
+  static std::string parameter_types(const MethodImage& m, Types how) {
     std::string types;
-    for (const std::string& p : parameters_of(m.descriptor)) types += (types.empty() ? "" : ", ") + type_text(p);
+    for (const std::string& p : parameters_of(m.descriptor)) {
+      const std::string type = type_text(p);
+      types += (types.empty() ? "" : ", ") + (how == Types::Simple ? type.substr(type.rfind('.') + 1) : type);
+    }
     return types;
   }
 
@@ -211,6 +259,8 @@ class TestClass {
     if (test.problem.empty()) {
       Driver driver{image_, outer_, find_};
       test.problem = driver.problem();
+      if (test.problem.empty() && run.repetitions == 0 && driver.asks_for_repetition(*run.method))
+        test.problem = "RepetitionInfo is known in a @RepeatedTest only";
       if (test.problem.empty() && !test.skipped) test.driver = driver.text(run);
     }
     all->push_back(std::move(test));

@@ -2,10 +2,11 @@
 // runs it alone: so a test is a program, and all that can be done with programs can be done with it.
 //
 // Known: @Test (expected), @Before, @After, @BeforeClass, @AfterClass, @Ignore; @Test, @BeforeEach, @AfterEach,
-// @BeforeAll, @AfterAll, @Disabled, @DisplayName, @Nested, @TestInstance, @RepeatedTest, @ParameterizedTest with
-// @ValueSource, @NullSource, @EmptySource, @NullAndEmptySource, @CsvSource, @EnumSource and @MethodSource; subclasses
-// of junit.framework.TestCase; @heddle.HeddleTest. Time limits are not kept: all schedules are explored, a test that
-// may never end is a deadlock or an endless loop. A repeated test runs once: whatever a repetition could do, some
+// @BeforeAll, @AfterAll, @Disabled, @DisplayName, @Nested, @TestInstance, @Tag, @RepeatedTest, @TestFactory,
+// @ParameterizedTest with @ValueSource, @NullSource, @EmptySource, @NullAndEmptySource, @CsvSource, @EnumSource and
+// @MethodSource; parameters of type TestInfo, RepetitionInfo and TestReporter; subclasses of junit.framework.TestCase;
+// @heddle.HeddleTest. Time limits are not kept: all schedules are explored, a test that may never end is a deadlock or an
+// endless loop. A repeated test runs once, if nobody asks which repetition it is: whatever a repetition could do, some
 // schedule of the first one does.
 //
 // And classes that are @heddle.Linearizable: each of their scenarios (linearizable.h) is a test.

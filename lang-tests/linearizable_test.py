@@ -83,6 +83,8 @@ def waiting(vm):
     assert status == 0, [(t["name"], t["display_name"], t["status"], t["words"]) for t in tests if t["status"] != "passed"]
     assert all(t["words"] == "every schedule" for t in tests) and len({t["class"] for t in tests}) == 7 and len(tests) > 90, len(tests)
     fails_as_expected(vm, "WaitingWrong", 7)
+    status, out, err = vm("test", "--no-out", "-k", "NotSaid|NestedMonitors", "WaitingWrong.java")
+    assert out.count("a call that may wait for another one is an @Operation(blocking = true)\n") == 1, (out, err)
 
 
 SAMPLED = (["--explore=random", "--runs=300"], ["--explore=pct", "--depth=4", "--runs=300"], ["--explore=pos", "--runs=300"], ["--explore=preemption", "--max-time=10s"],

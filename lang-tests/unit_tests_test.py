@@ -74,7 +74,11 @@ def outcomes_of_junit(jars):
 
 def lines_of_one(text):
     """What a test prints itself: JUnit does not count the making of the instance and what belongs to the class to it."""
-    return [l for l in text.splitlines() if l and l != "new" and not re.search(r"(?i)(before|after)all$|^test aborted: ", l)]
+    return [l for l in text.splitlines() if l and l != "new" and not re.search(r"(?i)(before|after)all$|^test aborted: |^inner for |^Report Entry |^\t- ", l)]
+
+
+def worst(outcomes):
+    return next(o for o in ("failed", "passed", "skipped") if o in outcomes)
 
 
 def like_junit(vm, jars):
@@ -83,6 +87,8 @@ def like_junit(vm, jars):
     problems = []
     for key in sorted(set(here) | set(there)):
         a, b = here.get(key), there.get(key)
+        if key[0] == "FactoryTest" and a and b:  # all that a method makes is one test here; and what is around it JUnit counts to none of them
+            a, b = [worst(a)], [worst(b)]
         if a is None or b is None or len(set(a)) != len(set(b)) or set(a) != set(b):
             problems.append(f"{key}: here {a}, JUnit {b}")
             continue
@@ -92,6 +98,8 @@ def like_junit(vm, jars):
             continue
         mine = [l for text in printed_here[key] for l in lines_of_one(text)]
         theirs = [l for text in printed_there[key] for l in lines_of_one(text)]
+        if key[0] == "FactoryTest":
+            mine, theirs = ([l for l in lines if l.startswith(("runs", "takes"))] for lines in (mine, theirs))
         if key[1] == "repeated":
             theirs = theirs[: len(mine)]
         if mine != theirs:
@@ -117,6 +125,9 @@ EXPECTED = {
     "CaseTest.testFails": "failed",
     "ParametersTest.ints": "passed failed passed",
     "ParametersTest.booleans": "passed failed",
+    "FactoryTest.someFail": "failed",
+    "FactoryTest.fails": "failed",
+    "InjectedTest.again": "passed failed passed",
 }
 
 
@@ -193,7 +204,7 @@ class BankTest {
   }
 
   @Test
-  void wants(TestInfo info) {}
+  void wants(String word) {}
 }
 """
 
@@ -220,13 +231,13 @@ def outcomes(vm, folder):
         "test bank.BankTest.sampled ... passed: 7 schedules, part explored",
         "test bank.BankTest.inTime ... passed: every schedule",
         "test bank.BankTest.endless ... limit: nothing found, ",
-        "test bank.BankTest.wants ... ERROR: nothing is known for its parameters (org.junit.jupiter.api.TestInfo)",
+        "test bank.BankTest.wants ... ERROR: nothing is known for its parameters (java.lang.String)",
         "---- bank.BankTest.loses ----\nFAILED: 1 finding in BankTest.java#loses",
         "BankTest.java:17 in bank.BankTest.twice",
         "see it again: vm replay heddle-out/BankTest.loses-1.schedule",
         "    bank.BankTest.loses   (vm --systematic 'src/test/java/bank/BankTest.java#loses')\n",
         "test result: FAILED. 4 passed; 2 failed; 1 could not be run; 1 at a limit; finished in ",
-        "---- bank.BankTest.wants ----\nsrc/test/java/bank/BankTest.java:54:8: error: nothing is known for its parameters (org.junit.jupiter.api.TestInfo)\n",
+        "---- bank.BankTest.wants ----\nsrc/test/java/bank/BankTest.java:54:8: error: nothing is known for its parameters (java.lang.String)\n",
     ):
         assert line in out, (line, out)
     assert "HeddleTestDriver" not in re.sub(r"\(HeddleTestDriver at work\)", "", out), out

@@ -1,6 +1,7 @@
-// What a test may learn of itself. (getTestMethod is not there: no reflection.)
+// What a test may learn of itself.
 package org.junit.jupiter.api;
 
+import java.lang.reflect.Method;
 import java.util.Optional;
 import java.util.Set;
 
@@ -10,4 +11,6 @@ public interface TestInfo {
   Set<String> getTags();
 
   Optional<Class<?>> getTestClass();
+
+  Optional<Method> getTestMethod();
 }
