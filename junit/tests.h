@@ -5,9 +5,9 @@
 // @BeforeAll, @AfterAll, @Disabled, @DisplayName, @Nested, @TestInstance, @Tag, @RepeatedTest, @TestFactory,
 // @ParameterizedTest with @ValueSource, @NullSource, @EmptySource, @NullAndEmptySource, @CsvSource, @EnumSource and
 // @MethodSource; parameters of type TestInfo, RepetitionInfo and TestReporter; subclasses of junit.framework.TestCase;
-// @heddle.HeddleTest. Time limits are not kept: all schedules are explored, a test that may never end is a deadlock or an
-// endless loop. A repeated test runs once, if nobody asks which repetition it is: whatever a repetition could do, some
-// schedule of the first one does.
+// @heddle.HeddleTest. Time limits are not kept: all schedules are explored, a test that may never end is a deadlock or
+// an endless loop. A repeated test runs once, if nobody asks which repetition it is: whatever a repetition could do,
+// some schedule of the first one does.
 //
 // And classes that are @heddle.Linearizable: each of their scenarios (linearizable.h) is a test.
 #pragma once
