@@ -95,7 +95,8 @@ std::optional<checkpoint::Digest> JoinChains::try_digest(const Compute& compute)
 // The thread that t, which stands in front of a join, waits for.
 ThreadId JoinChains::join_target(ThreadId t) const {
   const Operation next = interp::pending_operation(world_, t);
-  const bool joins = next.kind == StopKind::Join && !interp::is_unless_stuck(next) && next.target != t && next.target < world_.threads.size() &&
+  const bool joins = next.kind == StopKind::Join && !interp::is_unless_stuck(next) && next.target != t &&
+                     next.target < world_.threads.size() &&
                      world_.thread(next.target).core.state != ThreadState::Unborn;
   return joins ? next.target : vm::kNoThread;
 }
