@@ -118,6 +118,11 @@ bool Driver::asks_for_repetition(const MethodImage& test) const {
   return asks_repetition_ || std::any_of(parameters.begin(), parameters.end(), is_repetition_info);
 }
 
+// Is anybody told of the test?
+bool Driver::asks_for_details(const std::vector<std::string>& parameters) const {
+  return asks_details_ || own_parameters(parameters) < parameters.size();
+}
+
 // The declarations of what a test and its methods are told.
 std::string Driver::details(const Run& run) const {
   std::string text, tags;
@@ -139,7 +144,7 @@ std::string Driver::details(const Run& run) const {
                           string_literal(name), type, tags);
   }
   const std::vector<std::string> parameters = parameters_of(run.method->descriptor);
-  if (!asks_details_ && own_parameters(parameters) == parameters.size()) return text;
+  if (!asks_for_details(parameters)) return text;
   const std::string type = class_text(levels_.back().image->name);
   std::string classes;
   for (const std::string& p : parameters) classes += fmt::format(", {}.class", type_text(p));
@@ -320,7 +325,7 @@ std::string Driver::text(const Run& run) const {
   values.resize(parameters.size(), "details");
   const std::string arguments = fmt::format("{}", fmt::join(values, ", "));
   if (run.factories.empty()) text += one_run(run, arguments, indent);
-  const bool told = asks_details_ || own < parameters.size();
+  const bool told = asks_for_details(parameters);
   if (!run.factories.empty() && told) text += indent + "int number = 0;\n";
   for (const std::string& factory : run.factories) {
     text += fmt::format("{}for (Object[] set : heddle.TestArguments.of({})) {{\n", indent, factory_text(factory));

@@ -51,6 +51,7 @@ class Driver {
   enum class Told : u8 { OfClass, OfTest };
   std::string given(const std::vector<std::string>& parameters, size_t from, Told what, const std::string& name,
                     Level* level);
+  bool asks_for_details(const std::vector<std::string>& parameters) const;
   std::string details(const Run& run) const;
 
   const FindClass& find_;

@@ -185,6 +185,7 @@ class TestClass {
       return t.name == test.name || t.name.starts_with(test.name + "(") || t.name.starts_with(test.name + "[");
     });
     if (same > 0) test.name += fmt::format("({})", parameter_types(m, Types::Whole));
+    const Driver driver{image_, outer_, find_};
     Run run;
     run.method = &m;
     run.makes_tests = has(m, kJUnit5, "TestFactory");
@@ -205,7 +206,7 @@ class TestClass {
         one.display_name += fmt::format("({})", set.display);
         run.arguments = set.values;
         run.display = fmt::format("[{}] {}", number, set.display);
-        finish(run, std::move(one), all);
+        finish(driver, run, std::move(one), all);
       }
       if (sets.factories.empty() && !sets.sets.empty()) return;
       run.arguments.clear();
@@ -213,22 +214,23 @@ class TestClass {
     } else if (own_parameters(parameters_of(m.descriptor)) > 0) {
       test.problem = fmt::format("nothing is known for its parameters ({})", parameter_types(m, Types::Whole));
     } else if (repeated != nullptr) {
-      return add_repetitions(*repeated, std::move(run), std::move(test), all);
+      return add_repetitions(*repeated, driver, std::move(run), std::move(test), all);
     }
-    finish(run, std::move(test), all);
+    finish(driver, run, std::move(test), all);
   }
 
   // One test, for whatever a repetition could do some schedule of the first one does; each one where they are told
   // which they are.
-  void add_repetitions(const Annotation& repeated, Run run, Test test, std::vector<Test>* all) const {
+  void add_repetitions(const Annotation& repeated, const Driver& driver, Run run, Test test,
+                       std::vector<Test>* all) const {
     constexpr i64 kMost = 1000;
     const AnnotationValue* const value = value_of(&repeated, "value");
     const i64 number = value == nullptr ? 0 : value->integer;
     if (number < 1 || number > kMost) {
       if (test.problem.empty()) test.problem = fmt::format("@RepeatedTest: {} times; it can be 1 to {}", number, kMost);
-      return finish(run, std::move(test), all);
+      return finish(driver, run, std::move(test), all);
     }
-    const bool told = Driver{image_, outer_, find_}.asks_for_repetition(*run.method);
+    const bool told = driver.asks_for_repetition(*run.method);
     const std::string name = text_of(&repeated, "name"), whole = run.display;
     run.repetitions = static_cast<u32>(number);
     for (run.repetition = 1; run.repetition <= (told ? number : 1); ++run.repetition) {
@@ -241,7 +243,7 @@ class TestClass {
         one.name += fmt::format("[{}]", run.repetition);
         one.display_name += fmt::format(" ({})", run.display);
       }
-      finish(run, std::move(one), all);
+      finish(driver, run, std::move(one), all);
     }
   }
 
@@ -255,9 +257,8 @@ class TestClass {
     return types;
   }
 
-  void finish(const Run& run, Test test, std::vector<Test>* all) const {
+  void finish(const Driver& driver, const Run& run, Test test, std::vector<Test>* all) const {
     if (test.problem.empty()) {
-      Driver driver{image_, outer_, find_};
       test.problem = driver.problem();
       if (test.problem.empty() && run.repetitions == 0 && driver.asks_for_repetition(*run.method))
         test.problem = "RepetitionInfo is known in a @RepeatedTest only";

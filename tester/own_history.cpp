@@ -12,6 +12,11 @@ const vm::Class& owner_of(const vm::World& world, const vm::Frame& frame) {
   return *world.classes.method_by_id(frame.method)->owner;
 }
 
+bool is_of_scenario(const vm::World& world, const vm::Frame& frame) {
+  const vm::Class& c = owner_of(world, frame);
+  return c.is_library && c.name == "heddle/Scenario";
+}
+
 }  // namespace
 
 bool checks_history(const vm::World& world, vm::ThreadId t) {
@@ -28,19 +33,15 @@ bool records_call(const vm::World& world, vm::ThreadId t, interp::StopKind kind)
   const vm::Thread& thread = world.thread(t);
   if (kind == interp::StopKind::Join) return interp::is_unless_stuck(interp::pending_operation(world, t));
   if (kind != interp::StopKind::Enter && kind != interp::StopKind::Exit) return false;
-  if (thread.core.frame_count == 0) return false;
-  const vm::Class& c = owner_of(world, thread.top());
-  return c.is_library && c.name == "heddle/Scenario";
+  return thread.core.frame_count != 0 && is_of_scenario(world, thread.top());
 }
 
 bool is_call_boundary(const vm::World& world, vm::ThreadId t, vm::Ref monitor) {
   if (is_init_monitor(monitor) || world.classes.by_id(world.heap.header(monitor).class_id)->name != "heddle/Monitor")
     return false;
   const vm::Thread& thread = world.thread(t);
-  return std::any_of(thread.frames, thread.frames + thread.core.frame_count, [&](const vm::Frame& f) {
-    const vm::Class& c = owner_of(world, f);
-    return c.is_library && c.name == "heddle/Scenario";
-  });
+  return std::any_of(thread.frames, thread.frames + thread.core.frame_count,
+                     [&](const vm::Frame& f) { return is_of_scenario(world, f); });
 }
 
 }  // namespace heddle::tester

@@ -159,8 +159,6 @@ public class Histories {
               begin[c] = end[c] = Long.MAX_VALUE;
             }
           }
-      }
-      if (takes) {
       } else if (random.nextInt(3) > 0) {  // the results of two calls change places
         int a = random.nextInt(n), b = random.nextInt(n);
         for (int c = 0; c < n; c++)

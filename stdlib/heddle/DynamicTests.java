@@ -5,6 +5,7 @@ import java.util.stream.BaseStream;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.platform.commons.JUnitException;
 import org.opentest4j.TestAbortedException;
 
 /** Runs what a method with JUnit's {@code @TestFactory} has made, one after the other. Of {@code vm test}. */
@@ -25,19 +26,16 @@ public final class DynamicTests {
       runOne((DynamicTest) made);
     } else if (made instanceof DynamicContainer) {
       runAll(((DynamicContainer) made).getChildren());
-    } else if (made instanceof BaseStream) {
-      try (BaseStream<?, ?> stream = (BaseStream<?, ?>) made) {
-        runAll(stream.iterator());
-      }
-    } else if (made instanceof Iterable) {
-      runAll(((Iterable<?>) made).iterator());
-    } else if (made instanceof Iterator) {
-      for (Iterator<?> all = (Iterator<?>) made; all.hasNext();) runAll(all.next());
-    } else if (made instanceof Object[]) {
-      for (Object one : (Object[]) made) runAll(one);
     } else {
-      throw new org.junit.platform.commons.JUnitException("a @TestFactory must make a " + DynamicNode.class.getName()
-          + ", or a stream, collection, iterator or array of them, and not " + made);
+      Iterator<?> all = Elements.of(made);
+      if (all == null)
+        throw new JUnitException("a @TestFactory must make a " + DynamicNode.class.getName()
+            + ", or a stream, collection, iterator or array of them, and not " + made);
+      try {
+        while (all.hasNext()) runAll(all.next());
+      } finally {
+        if (made instanceof BaseStream) ((BaseStream<?, ?>) made).close();
+      }
     }
   }
 
