@@ -175,6 +175,7 @@ Operation pending_vm_op(const World& world, ThreadId id, VmOp op, const Ref* R, 
         const VariablePlace place = variable_place(world, R[0], P[0]);
         stop.handle = true;
         stop.offset = place.where;
+        if (place.bytes != 0) stop.width = place.bytes;
         if (place.holder != 0 && weak_cas_of_handle_would_succeed(world, op, place, R, P)) stop.count = 2;
         break;
       }

@@ -21,6 +21,22 @@ void store_element(vm::World& world, Ref array, u32 index, u64 value) {
   world.heap.open_element(array, u64{index} * sizeof(T)).store(static_cast<T>(value));
 }
 
+// heddle.VM has the form of `where`.
+constexpr u64 kBigEndian = u64{1} << 40;
+
+u8 bytes_of(char type) {
+  switch (type) {
+    case 'C':
+    case 'S': return 2;
+    case 'I':
+    case 'F': return 4;
+    default: return 8;
+  }
+}
+
+// The byte that holds the bits of the number from 8 * i on.
+u32 byte_at(const VariablePlace& p, u32 i) { return p.where + (p.big_endian ? p.bytes - 1 - i : i); }
+
 }  // namespace
 
 VariablePlace variable_place(const vm::World& world, Ref holder, u64 where) {
@@ -30,6 +46,11 @@ VariablePlace variable_place(const vm::World& world, Ref holder, u64 where) {
   const u32 place = static_cast<u32>(where);
   if (c.is_array()) {
     if (place >= header.length) return {};
+    if (const char type = static_cast<char>(where >> 32); type != 0) {
+      const u8 bytes = bytes_of(type);
+      if (c.elements != Elements::Bytes1 || header.length - place < bytes) return {};
+      return {holder, place, type, nullptr, bytes, (where & kBigEndian) != 0};
+    }
     return {holder, place, c.elements == Elements::Refs ? 'L' : c.name[1], nullptr};
   }
   const vm::Field* field = c.field_at(place, (header.flags & vm::kStaticsHolder) != 0);
@@ -50,6 +71,11 @@ u64 VariablePlace::canonical(u64 value) const {
 }
 
 u64 VariablePlace::load(const vm::World& world) const {
+  if (bytes != 0) {
+    u64 value = 0;
+    for (u32 i = 0; i < bytes; ++i) value |= u64{load_element<u8>(world, holder, byte_at(*this, i))} << (8 * i);
+    return canonical(value);
+  }
   if (field != nullptr) {
     if (field->bank == bytecode::Bank::Ref) return world.heap.load<Ref>(holder, where);
     if (field->bank == bytecode::Bank::Prim8) return world.heap.load<u64>(holder, where);
@@ -66,6 +92,10 @@ u64 VariablePlace::load(const vm::World& world) const {
 
 void VariablePlace::store(vm::World& world, u64 value) const {
   value = canonical(value);
+  if (bytes != 0) {
+    for (u32 i = 0; i < bytes; ++i) store_element<u8>(world, holder, byte_at(*this, i), value >> (8 * i));
+    return;
+  }
   if (field != nullptr) {
     if (field->bank == bytecode::Bank::Ref) world.heap.store<Ref>(holder, where, static_cast<Ref>(value));
     else if (field->bank == bytecode::Bank::Prim8) world.heap.store<u64>(holder, where, value);

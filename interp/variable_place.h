@@ -1,5 +1,6 @@
-// The variable that an operation of a java.lang.invoke.VarHandle is about: a field of an object, a static field, or an
-// element of an array, named by its holder and by where it is in there.
+// The variable that an operation of a java.lang.invoke.VarHandle is about: a field of an object, a static field, an
+// element of an array, or a number in the bytes of an array (MethodHandles.byteArrayViewVarHandle), named by its holder
+// and by where it is in there.
 #pragma once
 
 #include "vm/world.h"
@@ -11,6 +12,8 @@ struct VariablePlace {
   u32 where = 0;                     // the offset of a field in its holder's payload; the index of an element
   char type = 0;                     // as in descriptors: Z B C S I J F D, or L for all references
   const vm::Field* field = nullptr;  // null: an element
+  u8 bytes = 0;                      // not 0: a number in so many elements of an array of bytes, from `where` on
+  bool big_endian = false;           // which of them is the highest
 
   bool is_reference() const { return type == 'L'; }
   // The value: of numbers the bits, extended to 64 as Java widens them to a long (of float the bits of an int); of
@@ -25,6 +28,7 @@ struct VariablePlace {
   std::string readable(const vm::World& world) const;
 };
 
+// `where` is that of heddle.VM.varGet.
 VariablePlace variable_place(const vm::World& world, vm::Ref holder, u64 where);
 
 }  // namespace heddle::interp

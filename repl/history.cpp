@@ -209,7 +209,7 @@ class History::Eye final : public interp::AccessFilter, public tester::Detector 
       arrived_ = of_operation_ = true;
       when_ = Touch::When::Itself;
       of_variable_ =
-          ref_ != 0 && stop.object == ref_ && stop.offset == variable_.offset &&
+          ref_ != 0 && stop.accesses(ref_, variable_.offset) &&
           (stop.kind == StopKind::VolatileRead || stop.kind == StopKind::VolatileWrite || stop.kind == StopKind::Cas);
       always_writes_ = stop.kind == StopKind::VolatileWrite;
     }

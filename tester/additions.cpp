@@ -77,7 +77,7 @@ bool UnusedResults::is_unused(const vm::World& world, vm::ThreadId t) {
 
 // An atomic read-modify-write. Where it is an addition that nobody looks at, all that others can tell is the sum.
 void BlockRunner::add_or_write(const Operation& stop) {
-  const Variable v = variable::make(stop.object, stop.offset);
+  const Variable v = variable_of(stop.object, stop.offset);
   // (In plain mode it may race, which is asked of reads and writes.)
   const bool commutes = options_.additions_commute && stop.object != 0 && !options_.observed.plain_modes;
   if (commutes && stop.addition == Operation::Addition::Plain && unused_results_.is_unused(world_, thread_)) {
@@ -97,8 +97,8 @@ void BlockRunner::add_or_write(const Operation& stop) {
     else adds_.push_back(variable::limit_of(v));
     return;
   }
-  read(v);
-  write(v);
+  touch(stop, false);
+  touch(stop, true);
 }
 
 }  // namespace heddle::tester

@@ -66,6 +66,15 @@ Variable BlockRunner::variable_of(Ref object, u32 offset) const {
   return variable::make(object, whole ? variable::kWholeArray : offset);
 }
 
+void BlockRunner::touch(const Operation& stop, bool write) {
+  for (u32 i = 0; i < stop.width; ++i)
+    (write ? writes_ : reads_).push_back(variable_of(stop.object, stop.offset + i));
+}
+
+void BlockRunner::synchronise(SyncKind kind, const Operation& stop) {
+  for (u32 i = 0; i < stop.width; ++i) sync(kind, vm::kNoThread, stop.object, stop.offset + i);
+}
+
 void BlockRunner::drain_events() {
   LocksetId lockset = held_.lockset(thread_);
   for (const interp::Access& a : events_.accesses) {

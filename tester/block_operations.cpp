@@ -74,10 +74,12 @@ void BlockRunner::note_atomic_access(const Operation& stop, const vm::Frame& pla
     const vm::Class* c = world_.classes.by_id(world_.heap.header(stop.object).class_id);
     if (!c->name.starts_with("java/util/concurrent/atomic/")) return;
   }
-  const interp::Access access{stop.object, stop.offset, place.method, place.pc & 0x7fffffffu, write};
   const LocksetId lockset = held_.lockset_with(thread_, kAtomicMonitor);
-  if (races_ && started_) races_->access(thread_, access, lockset, post_, operations_ - 1);
-  for (Detector* d : detectors_) d->access(thread_, access, lockset);
+  for (u32 i = 0; i < stop.width; ++i) {
+    const interp::Access access{stop.object, stop.offset + i, place.method, place.pc & 0x7fffffffu, write};
+    if (races_ && started_) races_->access(thread_, access, lockset, post_, operations_ - 1);
+    for (Detector* d : detectors_) d->access(thread_, access, lockset);
+  }
 }
 
 // With a time limit it may also wake up before the time is up, without any reason (JLS 17.2.1, LockSupport.park).
@@ -243,19 +245,19 @@ BlockRunner::Step BlockRunner::non_mover(const Operation& stop, BlockEnd* end) {
   Decisions decisions;
   switch (stop.kind) {
     case StopKind::VolatileRead:
-      read(variable_of(stop.object, stop.offset));
+      touch(stop, false);
       observe_handle(stop);
       if (!stop.handle && (stop.plain || is_promoted(world_, stop))) {
         plain_access(stop, false);
         break;
       }
       perform();
-      sync(SyncKind::VolatileRead, vm::kNoThread, stop.object, stop.offset);
+      synchronise(SyncKind::VolatileRead, stop);
       note_atomic_access(stop, access, false);
       break;
     case StopKind::VolatileWrite:
       of_hidden_state(stop.object, stop.offset, true, world_.thread(thread_).top().method);
-      write(variable_of(stop.object, stop.offset));
+      touch(stop, true);
       observe_handle(stop);
       if (!stop.handle && (stop.plain || is_promoted(world_, stop))) {
         plain_access(stop, true);
@@ -263,7 +265,7 @@ BlockRunner::Step BlockRunner::non_mover(const Operation& stop, BlockEnd* end) {
       }
       perform();
       note_atomic_access(stop, access, true);
-      sync(SyncKind::VolatileWrite, vm::kNoThread, stop.object, stop.offset);
+      synchronise(SyncKind::VolatileWrite, stop);
       break;
     case StopKind::Cas: {
       const bool may_fail = stop.count == 2 && world_.thread(thread_).core.weak_failures < options_.max_timeouts;
@@ -272,7 +274,7 @@ BlockRunner::Step BlockRunner::non_mover(const Operation& stop, BlockEnd* end) {
       add_or_write(stop);
       if (may_fail) decisions.choice = choose(interp::DecisionKind::Choose, 2);
       perform(decisions);
-      sync(SyncKind::Cas, vm::kNoThread, stop.object, stop.offset);
+      synchronise(SyncKind::Cas, stop);
       note_atomic_access(stop, access, true);
       break;
     }

@@ -253,6 +253,9 @@ class BlockRunner final : public vm::RelocationListener {
   void write(Variable v) { writes_.push_back(v); }
   void add_or_write(const interp::Operation& stop);
   void sync(SyncKind kind, ThreadId other = vm::kNoThread, Ref object = 0, u32 offset = 0);
+  // Of the variables of a VolatileRead, VolatileWrite or Cas.
+  void touch(const interp::Operation& stop, bool write);
+  void synchronise(SyncKind kind, const interp::Operation& stop);
   void init_seen(vm::ClassId id);
   void first_start(ThreadId born);
   void note_done_classes();

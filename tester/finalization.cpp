@@ -102,7 +102,9 @@ class FinalizationCheck::Sandbox {
   bool operate(const Operation& stop) {
     interp::Decisions decisions;
     const vm::Thread& t = world_.thread(t_);
-    const auto here = [&](bool write) { touch(stop.object, stop.offset, write, t.top().method, t.top().pc); };
+    const auto here = [&](bool write) {
+      for (u32 i = 0; i < stop.width; ++i) touch(stop.object, stop.offset + i, write, t.top().method, t.top().pc);
+    };
     switch (stop.kind) {
       case StopKind::VolatileRead: here(false); break;
       case StopKind::VolatileWrite: here(true); break;

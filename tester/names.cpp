@@ -7,8 +7,13 @@
 
 namespace heddle::tester {
 
+std::string declared_name(const vm::Class& c) {
+  const std::string name = c.dotted_name();
+  return name.substr(0, name.find('#'));
+}
+
 std::string simple_name(const vm::Class& c) {
-  std::string name = c.dotted_name();
+  std::string name = declared_name(c);
   name = name.substr(name.rfind('.') + 1);
   return name.substr(name.rfind('$') + 1);
 }

@@ -120,7 +120,7 @@ class RaceWitness {
     if ((place->pc & 0x7fffffffu) != side.pc || method->name_hash != side.method) return false;
     if (!is_variable(stop) && stop.kind != StopKind::Cas)  // (only the call knows which elements it will access)
       return elements_ == ElementsOf::AnyArray || world_.object_label(stop.object) == race_.race.object;
-    return stop.offset == race_.race.offset && world_.object_label(stop.object) == race_.race.object;
+    return stop.accesses(stop.object, race_.race.offset) && world_.object_label(stop.object) == race_.race.object;
   }
 
   // Brings the thread to just before its racing access, through accesses of the same variable that lie before it.
@@ -164,7 +164,7 @@ std::optional<StandingAccess> standing_access(const vm::World& world, ThreadId t
     return std::nullopt;
   const bool plain = stop.plain || is_promoted(world, stop);
   const vm::Frame& top = thread.top();
-  return StandingAccess{{stop.object, stop.offset, top.method, top.pc & 0x7fffffffu, write}, !plain};
+  return StandingAccess{{stop.object, stop.offset, top.method, top.pc & 0x7fffffffu, write}, !plain, stop.width};
 }
 
 std::optional<interp::Schedule> race_witness(vm::World& world, const RunnerOptions& runner, const RawFinding& race,

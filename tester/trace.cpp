@@ -152,7 +152,7 @@ LibraryCall library_call(const vm::World& world, ThreadId t) {
     }
   }
   if (who.starts_with("MonitorCondition#")) who = who.substr(7);  // how ours is called does not matter
-  call.class_name = owner->dotted_name();
+  call.class_name = declared_name(*owner);
   const std::string name = method->name;
   call.kind = !call.no_user_code        ? name == "<init>" ? CallKind::Constructor : CallKind::Method
               : is_thread_group(*owner) ? CallKind::UncaughtReport

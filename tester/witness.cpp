@@ -144,8 +144,10 @@ void Witness::before(const Operation& stop) {
       if (stop.plain || is_promoted(world_, stop)) break;  // comes as a plain access
       if (stop.kind == StopKind::VolatileRead && call.text.empty())
         row_.value = value_text(world_, stop.object, stop.offset);
-      if (stop.kind != StopKind::VolatileWrite) history_.operation(t, stop.object, stop.offset, false);
-      if (stop.kind != StopKind::VolatileRead) history_.operation(t, stop.object, stop.offset, true);
+      for (u32 i = 0; i < stop.width; ++i) {
+        if (stop.kind != StopKind::VolatileWrite) history_.operation(t, stop.object, stop.offset + i, false);
+        if (stop.kind != StopKind::VolatileRead) history_.operation(t, stop.object, stop.offset + i, true);
+      }
       break;
     default: break;
   }
@@ -212,7 +214,10 @@ void Witness::note_inner_lock(const LibraryCall& call, Ref monitor) {
   if (call.receiver == 0 || call.receiver == monitor) return;
   bool inner = false;
   vm::for_each_reference(world_, call.receiver, [&](Ref to) { inner |= to == monitor; });
-  if (inner) inner_locks_[monitor_thing(world_, monitor).label] = world_.object_label(call.receiver);
+  if (!inner) return;
+  const std::string outer = world_.object_label(call.receiver);
+  const auto [known, fresh] = inner_locks_.try_emplace(monitor_thing(world_, monitor).label, outer);
+  if (!fresh && known->second != outer) known->second.clear();
 }
 
 // --- what is seen on the way

@@ -91,7 +91,8 @@ class Witness final : public vm::RelocationListener {
   std::vector<u64> steps_at_start_;                 // of the threads that there were then
   size_t started_at_ = ~size_t{0};                  // row of the first start
   std::vector<size_t> race_ends_;                   // records that there were when each race was seen
-  std::map<std::string, std::string> inner_locks_;  // label of a lock inside a library object -> that object's
+  // Label of a lock inside a library object -> that object's; "": it is inside several.
+  std::map<std::string, std::string> inner_locks_;
   std::map<std::pair<ThreadId, Ref>, std::vector<Place>> taken_at_;
 };
 

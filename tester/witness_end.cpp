@@ -254,7 +254,10 @@ void Witness::describe_guards() {
 
 void Witness::use_variable_names() {
   std::map<std::string, std::string> names = names_by_variable(world_);
-  for (const auto& [inner, outer] : inner_locks_) names[inner] = names.contains(outer) ? names[outer] : outer;
+  // What a call has returned to the program is an object of its own to it.
+  for (const StepReport& s : result_.trace) inner_locks_.erase(s.result);
+  for (const auto& [inner, outer] : inner_locks_)
+    if (!outer.empty()) names[inner] = names.contains(outer) ? names[outer] : outer;
   if (options_.onlooker != nullptr) options_.onlooker->named(names);
   if (names.empty()) return;
   const auto rename = [&](std::string& text) { rename_objects(names, &text); };

@@ -435,6 +435,17 @@ KINDS = {
             "swap": "see((String) R.getAndSet(rs, $, \"w@\")); NOISE see((String) R.getVolatile(rs, $$));",
         },
         "see((long) E.getVolatile(es, 0)); see((long) E.getVolatile(es, 1)); see((String) R.getVolatile(rs, 0)); see((String) R.getVolatile(rs, 1));"),
+    "byteViews": Kind(
+        "static final java.lang.invoke.VarHandle L = java.lang.invoke.MethodHandles.byteArrayViewVarHandle(long[].class, java.nio.ByteOrder.BIG_ENDIAN), I = java.lang.invoke.MethodHandles.byteBufferViewVarHandle(int[].class, java.nio.ByteOrder.LITTLE_ENDIAN); final byte[] bs = new byte[16]; final java.nio.ByteBuffer buf = java.nio.ByteBuffer.wrap(bs);",
+        {
+            "add": "see((long) L.getAndAdd(bs, $ * 8, 256L)); NOISE see((long) L.getVolatile(bs, $$ * 8));",
+            "half": "see((int) I.getAndAdd(buf, $ * 8, 5)); NOISE I.setVolatile(buf, $ * 8 + 4, @);",
+            "both": "L.setVolatile(bs, 0, (long) @); NOISE L.setVolatile(bs, 8, (long) @);",
+            "read": "see((long) L.getVolatile(bs, 8)); NOISE see((int) I.getVolatile(buf, 0));",
+            "cas": "see(L.compareAndSet(bs, $ * 8, 0L, 9L)); NOISE see((int) I.compareAndExchange(buf, $ * 8 + 4, 0, 3));",
+            "bits": "see((long) L.getAndBitwiseXor(bs, $ * 8, 1025L));",
+        },
+        "see((long) L.getVolatile(bs, 0)); see((long) L.getVolatile(bs, 8));"),
     "methodHandles": Kind(
         "public static class Cell { public volatile int x; public volatile long l = 1; int n; int u; public synchronized int next() { return ++n; } public synchronized int now() { return n; } public int racy() { return u; } }\n  "
         "final Cell cell = new Cell();\n  "
@@ -1362,6 +1373,14 @@ RACY = {
             "set": ("w", "E.set(es, 1, 4);"),
             "read": ("r", "see(es[1]);"),
             "get": ("r", "see((int) E.get(es, 1));"),
+        }),
+    "viewedBytes": (
+        "static final java.lang.invoke.VarHandle V = java.lang.invoke.MethodHandles.byteArrayViewVarHandle(int[].class, java.nio.ByteOrder.LITTLE_ENDIAN); final byte[] bs = new byte[8];",
+        {
+            "write": ("w", "bs[5] = 3;"),
+            "set": ("w", "V.set(bs, 2, 4);"),
+            "read": ("r", "see(bs[5]);"),
+            "get": ("r", "see((int) V.get(bs, 2));"),
         }),
     "bytes": (
         "final byte[] bs = { 65, 66, 67 };",

@@ -112,12 +112,15 @@ public final class VM {
 
   // Of a variable that has a VarHandle (java/lang/invoke/VarHandle.java), in a mode stronger than plain: in its holder (for a
   // static field `statics` of the class), at `where` (`offset` of a field, the index of an element). Numbers are widened to a
-  // long, those of float and double as their bits.
-  public static native long varGet(Object holder, int where);
+  // long, those of float and double as their bits. Or of a number in the bytes of an array, from the index `where` on: the bits of
+  // `where` from 32 on are its type as in descriptors, and BIG_ENDIAN.
+  public static final long BIG_ENDIAN = 1L << 40;
+
+  public static native long varGet(Object holder, long where);
 
   public static native Object varGetReference(Object holder, int where);
 
-  public static native void varSet(Object holder, int where, long value);
+  public static native void varSet(Object holder, long where, long value);
 
   public static native void varSetReference(Object holder, int where, Object value);
 
@@ -129,11 +132,11 @@ public final class VM {
   public static final int XOR = 5;
 
   // What was there before.
-  public static native long varChange(Object holder, int where, int how, long a, long b);
+  public static native long varChange(Object holder, long where, int how, long a, long b);
 
   public static native Object varChangeReference(Object holder, int where, int how, Object a, Object b);
 
-  public static native boolean varWeakCompareAndSet(Object holder, int where, long expected, long update);
+  public static native boolean varWeakCompareAndSet(Object holder, long where, long expected, long update);
 
   public static native boolean varWeakCompareAndSetReference(Object holder, int where, Object expected, Object update);
 

@@ -1,21 +1,22 @@
-// Numbers in arrays of bytes (MethodHandles.byteArrayViewVarHandle). A plain access accesses each of the bytes; there are no
-// other modes here (docs/gaps.md).
+// Numbers in bytes, at any index (MethodHandles.byteArrayViewVarHandle, byteBufferViewVarHandle). A plain access accesses each of
+// the bytes. In the other modes a number is accessed as one (heddle.VM.varGet); there it must be aligned: as if arrays began at
+// a multiple of 8.
 package java.lang.invoke;
 
+import heddle.VM;
 import java.nio.ByteOrder;
+import java.util.Objects;
 
-final class ByteView extends VarHandle {
-  private final ByteOrder order;
-  private final int size;
+abstract class ByteView extends Place {
+  final ByteOrder order;
+  final int size;            // of a number, in bytes
+  private final long view;   // the type and the order, as heddle.VM.varGet has them
 
-  ByteView(Class<?> type, ByteOrder order) {
-    this(type, java.util.Objects.requireNonNull(order), false);
-  }
-
-  private ByteView(Class<?> type, ByteOrder order, boolean exact) {
-    super(type, exact, byte[].class, int.class);
-    this.order = order;
+  ByteView(Class<?> type, ByteOrder order, boolean exact, Class<?> bytes) {
+    super(type, exact, bytes, int.class);
+    this.order = Objects.requireNonNull(order);
     size = size(type);
+    view = (long) type.descriptorString().charAt(0) << 32 | (order == ByteOrder.BIG_ENDIAN ? VM.BIG_ENDIAN : 0);
   }
 
   private static int size(Class<?> type) {
@@ -26,44 +27,64 @@ final class ByteView extends VarHandle {
   }
 
   @Override
-  VarHandle with(boolean exact) {
-    return new ByteView(varType(), order, exact);
+  boolean supports(Kind kind) {
+    switch (kind) {
+      case GET:
+      case SET: return true;
+      case CAS:
+      case XCHG:
+      case WEAK:
+      case SWAP: return size >= 4;
+      default: return varType() == int.class || varType() == long.class;
+    }
+  }
+
+  // The bytes; throws if there is no number at the index, or, to write, if there may be no other.
+  abstract byte[] bytes(Object[] args, boolean write);
+
+  // Where in the array of the bytes the number is.
+  abstract int place(Object[] args);
+
+  // The index as it is called from the outside.
+  static int index(Object[] args) {
+    return (Integer) args[1];
   }
 
   @Override
-  public boolean isAccessModeSupported(AccessMode accessMode) {
-    return accessMode == AccessMode.GET || accessMode == AccessMode.SET;
+  final Object load(Object[] args) {
+    byte[] bytes = bytes(args, false);
+    int place = place(args);
+    long bits = 0;
+    for (int i = 0; i < size; i++) bits |= (bytes[byteAt(place, i)] & 0xffL) << 8 * i;
+    return box(varType(), bits);
   }
 
   @Override
-  UnsupportedOperationException unsupported() {
-    return new UnsupportedOperationException("a view of an array of bytes has the modes get and set only in this library");
-  }
-
-  @Override
-  Object perform(AccessMode mode, Object[] args) {
-    byte[] bytes = (byte[]) args[0];
-    int index = (Integer) args[1];
-    if (bytes == null) throw new NullPointerException("Cannot read the array length because \"ba\" is null");
-    int places = bytes.length - size + 1;
-    if (index < 0 || index >= places) throw new ArrayIndexOutOfBoundsException("Index " + index + " out of bounds for length " + Math.max(places, 0));
-    if (mode == AccessMode.GET) return Place.box(varType(), load(bytes, index));
-    store(bytes, index, Place.bits(args[2]));
-    return null;
+  final void store(Object[] args, Object value) {
+    byte[] bytes = bytes(args, true);
+    int place = place(args);
+    for (int i = 0; i < size; i++) bytes[byteAt(place, i)] = (byte) (bits(value) >>> 8 * i);
   }
 
   // The byte that holds the bits from 8 * i on.
-  private int place(int index, int i) {
-    return order == ByteOrder.LITTLE_ENDIAN ? index + i : index + size - 1 - i;
+  private int byteAt(int place, int i) {
+    return order == ByteOrder.LITTLE_ENDIAN ? place + i : place + size - 1 - i;
   }
 
-  private long load(byte[] bytes, int index) {
-    long bits = 0;
-    for (int i = 0; i < size; i++) bits |= (bytes[place(index, i)] & 0xffL) << 8 * i;
-    return bits;
+  @Override
+  final Object holder(Object[] args, boolean write) {
+    byte[] bytes = bytes(args, write);
+    if (place(args) % size != 0) throw new IllegalStateException("Misaligned access at index: " + index(args));
+    return bytes;
   }
 
-  private void store(byte[] bytes, int index, long bits) {
-    for (int i = 0; i < size; i++) bytes[place(index, i)] = (byte) (bits >>> 8 * i);
+  @Override
+  final long where(Object[] args) {
+    return view | place(args);
+  }
+
+  @Override
+  final Object storable(Object holder, Object value) {
+    return value;
   }
 }

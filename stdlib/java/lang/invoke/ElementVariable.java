@@ -41,13 +41,13 @@ final class ElementVariable extends Place {
   @Override
   void store(Object[] args, Object value) {
     if (args[0] == null) throw new NullPointerException("Cannot store to " + words(varType()) + " because \"array\" is null");
-    holder(args);
+    holder(args, true);
     checkStore(args[0], value, true);
     Array.set(args[0], (Integer) args[1], value);
   }
 
   @Override
-  Object holder(Object[] args) {
+  Object holder(Object[] args, boolean write) {
     if (args[0] == null) throw new NullPointerException("Cannot read the array length because \"array\" is null");
     int length = Array.getLength(args[0]), index = (Integer) args[1];
     if (index < 0 || index >= length) throw new ArrayIndexOutOfBoundsException("Index " + index + " out of bounds for length " + length);
@@ -55,7 +55,7 @@ final class ElementVariable extends Place {
   }
 
   @Override
-  int where(Object[] args) {
+  long where(Object[] args) {
     return (Integer) args[1];
   }
 

@@ -59,7 +59,7 @@ final class FieldVariable extends Place {
   }
 
   @Override
-  Object holder(Object[] args) {
+  Object holder(Object[] args, boolean write) {
     if (isStatic) {
       VM.initialise(field.getDeclaringClass());
       return Reflection.statics(field.getDeclaringClass());
@@ -69,7 +69,7 @@ final class FieldVariable extends Place {
   }
 
   @Override
-  int where(Object[] args) {
+  long where(Object[] args) {
     return field.offset();
   }
 

@@ -45,7 +45,11 @@ public class MethodHandles {
   }
 
   public static VarHandle byteArrayViewVarHandle(Class<?> viewArrayClass, ByteOrder byteOrder) throws IllegalArgumentException {
-    return new ByteView(array(viewArrayClass).getComponentType(), byteOrder);
+    return new ByteArrayView(array(viewArrayClass).getComponentType(), byteOrder);
+  }
+
+  public static VarHandle byteBufferViewVarHandle(Class<?> viewArrayClass, ByteOrder byteOrder) throws IllegalArgumentException {
+    return new ByteBufferView(array(viewArrayClass).getComponentType(), byteOrder);
   }
 
   private static Class<?> array(Class<?> c) {

@@ -1,4 +1,4 @@
-// A variable that is one place of an object or array: a field or an element. All modes but plain ones are operations of the VM.
+// A variable that is one place of an object or array: a field, an element, or a number in the bytes of an array. All modes but plain ones are operations of the VM.
 package java.lang.invoke;
 
 import heddle.VM;
@@ -19,11 +19,11 @@ abstract class Place extends VarHandle {
 
   // --- where it is
 
-  // What holds the variable. Throws what an access that is not plain throws if there is none.
-  abstract Object holder(Object[] args);
+  // What holds the variable. Throws what an access that is not plain throws if there is none, or it may not be written.
+  abstract Object holder(Object[] args, boolean write);
 
   // Where it is in there (heddle.VM.varGet).
-  abstract int where(Object[] args);
+  abstract long where(Object[] args);
 
   // The value, if it may be stored there.
   abstract Object storable(Object holder, Object value);
@@ -34,7 +34,7 @@ abstract class Place extends VarHandle {
   final Object perform(AccessMode mode, Object[] args) {
     Object a = args.length > values ? args[values] : null, b = args.length > values + 1 ? args[values + 1] : null;
     switch (mode.kind) {
-      case GET: return mode == AccessMode.GET ? load(args) : read(holder(args), where(args));
+      case GET: return mode == AccessMode.GET ? load(args) : read(holder(args, false), where(args));
       case SET:
         if (mode == AccessMode.SET) store(args, a);
         else write(args, a);
@@ -50,33 +50,33 @@ abstract class Place extends VarHandle {
     }
   }
 
-  private Object read(Object holder, int where) {
-    return varType().isPrimitive() ? box(VM.varGet(holder, where)) : VM.varGetReference(holder, where);
+  private Object read(Object holder, long where) {
+    return varType().isPrimitive() ? box(VM.varGet(holder, where)) : VM.varGetReference(holder, (int) where);
   }
 
   private void write(Object[] args, Object value) {
-    Object holder = holder(args);
+    Object holder = holder(args, true);
     if (varType().isPrimitive()) VM.varSet(holder, where(args), bits(value));
-    else VM.varSetReference(holder, where(args), storable(holder, value));
+    else VM.varSetReference(holder, (int) where(args), storable(holder, value));
   }
 
   // What was there before.
   private Object change(Object[] args, int how, Object a, Object b) {
-    Object holder = holder(args);
+    Object holder = holder(args, true);
     if (varType().isPrimitive()) return box(VM.varChange(holder, where(args), how, bits(a), b == null ? 0 : bits(b)));
-    return VM.varChangeReference(holder, where(args), how, how == VM.SET ? storable(holder, a) : a, storable(holder, b));
+    return VM.varChangeReference(holder, (int) where(args), how, how == VM.SET ? storable(holder, a) : a, storable(holder, b));
   }
 
   private boolean weakly(Object[] args, Object expected, Object update) {
-    Object holder = holder(args);
+    Object holder = holder(args, true);
     if (varType().isPrimitive()) return VM.varWeakCompareAndSet(holder, where(args), bits(expected), bits(update));
-    return VM.varWeakCompareAndSetReference(holder, where(args), expected, storable(holder, update));
+    return VM.varWeakCompareAndSetReference(holder, (int) where(args), expected, storable(holder, update));
   }
 
   private Object add(Object[] args, Object value) {
     if (varType() != float.class && varType() != double.class) return change(args, VM.ADD, value, null);
-    Object holder = holder(args);
-    int where = where(args);
+    Object holder = holder(args, true);
+    long where = where(args);
     while (true) {
       Object old = read(holder, where);
       Object sum = varType() == float.class ? (Object) ((Float) old + (Float) value) : (Object) ((Double) old + (Double) value);

@@ -10,6 +10,14 @@ public abstract class FileLock implements AutoCloseable {
   private final boolean shared;
 
   protected FileLock(FileChannel channel, long position, long size, boolean shared) {
+    this((Channel) channel, position, size, shared);
+  }
+
+  protected FileLock(AsynchronousFileChannel channel, long position, long size, boolean shared) {
+    this((Channel) channel, position, size, shared);
+  }
+
+  private FileLock(Channel channel, long position, long size, boolean shared) {
     if (position < 0) throw new IllegalArgumentException("Negative position");
     if (size < 0) throw new IllegalArgumentException("Negative size");
     if (position + size < 0) throw new IllegalArgumentException("Negative position + size");
@@ -20,7 +28,7 @@ public abstract class FileLock implements AutoCloseable {
   }
 
   public final FileChannel channel() {
-    return (FileChannel) channel;
+    return channel instanceof FileChannel ? (FileChannel) channel : null;
   }
 
   public Channel acquiredBy() {

@@ -7,6 +7,7 @@ import heddle.VM;
 import heddle.Watchers;
 import java.io.IOException;
 import java.nio.channels.spi.AbstractSelectableChannel;
+import java.nio.channels.spi.SelectorProvider;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -121,6 +122,11 @@ final class LoopbackSelector extends Selector implements Watchers.Watcher {
 
   private void ensureOpen() {
     if (!isOpen()) throw new ClosedSelectorException();
+  }
+
+  @Override
+  public SelectorProvider provider() {
+    return SelectorProvider.provider();
   }
 
   @Override

@@ -5,6 +5,7 @@ import heddle.Watchers;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.spi.AbstractSelectableChannel;
+import java.nio.channels.spi.SelectorProvider;
 import java.util.Objects;
 
 public abstract class Pipe {
@@ -12,7 +13,9 @@ public abstract class Pipe {
 
   public abstract static class SourceChannel extends AbstractSelectableChannel
       implements ReadableByteChannel, ScatteringByteChannel {
-    protected SourceChannel() {}
+    protected SourceChannel(SelectorProvider provider) {
+      super(provider);
+    }
 
     @Override
     public final int validOps() {
@@ -22,7 +25,9 @@ public abstract class Pipe {
 
   public abstract static class SinkChannel extends AbstractSelectableChannel
       implements WritableByteChannel, GatheringByteChannel {
-    protected SinkChannel() {}
+    protected SinkChannel(SelectorProvider provider) {
+      super(provider);
+    }
 
     @Override
     public final int validOps() {
@@ -67,6 +72,7 @@ public abstract class Pipe {
     private final Transit transit;
 
     Source(Transit transit) {
+      super(SelectorProvider.provider());
       this.transit = transit;
     }
 
@@ -114,6 +120,7 @@ public abstract class Pipe {
     private final Transit transit;
 
     Sink(Transit transit) {
+      super(SelectorProvider.provider());
       this.transit = transit;
     }
 

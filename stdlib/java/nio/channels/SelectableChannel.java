@@ -3,9 +3,12 @@ package java.nio.channels;
 
 import java.io.IOException;
 import java.nio.channels.spi.AbstractInterruptibleChannel;
+import java.nio.channels.spi.SelectorProvider;
 
 public abstract class SelectableChannel extends AbstractInterruptibleChannel implements Channel {
   protected SelectableChannel() {}
+
+  public abstract SelectorProvider provider();
 
   public abstract int validOps();
 

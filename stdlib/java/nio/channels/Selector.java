@@ -4,6 +4,7 @@ package java.nio.channels;
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.channels.spi.AbstractSelectableChannel;
+import java.nio.channels.spi.SelectorProvider;
 import java.util.Set;
 import java.util.function.Consumer;
 
@@ -13,6 +14,8 @@ public abstract class Selector implements Closeable {
   public static Selector open() throws IOException {
     return new LoopbackSelector();
   }
+
+  public abstract SelectorProvider provider();
 
   public abstract boolean isOpen();
 

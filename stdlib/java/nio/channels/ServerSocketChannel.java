@@ -4,18 +4,27 @@ package java.nio.channels;
 import heddle.Watchers;
 import java.io.IOException;
 import java.net.InetSocketAddress;
+import java.net.ProtocolFamily;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.net.SocketAddress;
 import java.net.SocketOption;
 import java.nio.channels.spi.AbstractSelectableChannel;
+import java.nio.channels.spi.SelectorProvider;
 import java.util.Set;
 
 public abstract class ServerSocketChannel extends AbstractSelectableChannel implements NetworkChannel {
-  protected ServerSocketChannel() {}
+  protected ServerSocketChannel(SelectorProvider provider) {
+    super(provider);
+  }
 
   public static ServerSocketChannel open() throws IOException {
     return new OfSocket();
+  }
+
+  public static ServerSocketChannel open(ProtocolFamily family) throws IOException {
+    SocketSettings.ensureKnown(family);
+    return open();
   }
 
   @Override
@@ -44,7 +53,9 @@ public abstract class ServerSocketChannel extends AbstractSelectableChannel impl
     private final ServerSocket socket = new ServerSocket();
     private final SocketSettings settings = new SocketSettings(false);
 
-    OfSocket() throws IOException {}
+    OfSocket() throws IOException {
+      super(SelectorProvider.provider());
+    }
 
     private void ensureOpen() throws ClosedChannelException {
       if (!isOpen()) throw new ClosedChannelException();

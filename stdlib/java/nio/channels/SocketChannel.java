@@ -5,21 +5,30 @@ import heddle.Watchers;
 import java.io.IOException;
 import java.net.ConnectException;
 import java.net.InetSocketAddress;
+import java.net.ProtocolFamily;
 import java.net.Socket;
 import java.net.SocketAddress;
 import java.net.SocketException;
 import java.net.SocketOption;
 import java.nio.ByteBuffer;
 import java.nio.channels.spi.AbstractSelectableChannel;
+import java.nio.channels.spi.SelectorProvider;
 import java.util.Objects;
 import java.util.Set;
 
 public abstract class SocketChannel extends AbstractSelectableChannel
     implements ByteChannel, ScatteringByteChannel, GatheringByteChannel, NetworkChannel {
-  protected SocketChannel() {}
+  protected SocketChannel(SelectorProvider provider) {
+    super(provider);
+  }
 
   public static SocketChannel open() throws IOException {
     return new OfSocket(new Socket());
+  }
+
+  public static SocketChannel open(ProtocolFamily family) throws IOException {
+    SocketSettings.ensureKnown(family);
+    return open();
   }
 
   public static SocketChannel open(SocketAddress remote) throws IOException {
@@ -97,6 +106,7 @@ public abstract class SocketChannel extends AbstractSelectableChannel
     private Watchers watchers;    // guarded by `settings`; null: it has not been registered
 
     OfSocket(Socket socket) {
+      super(SelectorProvider.provider());
       this.socket = socket;
     }
 

@@ -4,8 +4,10 @@ package java.nio.channels;
 import heddle.VM;
 import java.io.IOException;
 import java.net.InetSocketAddress;
+import java.net.ProtocolFamily;
 import java.net.SocketAddress;
 import java.net.SocketOption;
+import java.net.StandardProtocolFamily;
 import java.net.StandardSocketOptions;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -45,6 +47,13 @@ final class SocketSettings {
   synchronized <T> T get(SocketOption<T> name) {
     ensureKnown(name);
     return (T) values.get(name);
+  }
+
+  // Sockets of files are not among those that reach the program itself.
+  static void ensureKnown(ProtocolFamily family) {
+    if (Objects.requireNonNull(family) != StandardProtocolFamily.INET && family != StandardProtocolFamily.INET6) {
+      throw new UnsupportedOperationException("Protocol family not supported");
+    }
   }
 
   // An address without its name.

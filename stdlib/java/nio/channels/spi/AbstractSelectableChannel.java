@@ -17,7 +17,16 @@ public abstract class AbstractSelectableChannel extends SelectableChannel {
   private final ArrayList<SelectionKey> keys = new ArrayList<>();  // guarded by `modes`
   private Watchers watchers;                                       // likewise; null: it has never been registered
 
-  protected AbstractSelectableChannel() {}
+  private final SelectorProvider provider;
+
+  protected AbstractSelectableChannel(SelectorProvider provider) {
+    this.provider = provider;
+  }
+
+  @Override
+  public final SelectorProvider provider() {
+    return provider;
+  }
 
   @Override
   public final boolean isRegistered() {

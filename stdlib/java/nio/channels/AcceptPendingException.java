@@ -1,0 +1,5 @@
+package java.nio.channels;
+
+public class AcceptPendingException extends IllegalStateException {
+  public AcceptPendingException() {}
+}

@@ -1,0 +1,5 @@
+package java.nio.channels;
+
+public class IllegalChannelGroupException extends IllegalArgumentException {
+  public IllegalChannelGroupException() {}
+}

@@ -1,0 +1,7 @@
+package java.nio.channels;
+
+import java.io.IOException;
+
+public class InterruptedByTimeoutException extends IOException {
+  public InterruptedByTimeoutException() {}
+}

@@ -1,0 +1,5 @@
+package java.nio.channels;
+
+public class ReadPendingException extends IllegalStateException {
+  public ReadPendingException() {}
+}

@@ -1,0 +1,5 @@
+package java.nio.channels;
+
+public class ShutdownChannelGroupException extends IllegalStateException {
+  public ShutdownChannelGroupException() {}
+}

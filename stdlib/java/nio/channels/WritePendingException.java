@@ -1,0 +1,5 @@
+package java.nio.channels;
+
+public class WritePendingException extends IllegalStateException {
+  public WritePendingException() {}
+}
