@@ -435,6 +435,16 @@ KINDS = {
             "swap": "see((String) R.getAndSet(rs, $, \"w@\")); NOISE see((String) R.getVolatile(rs, $$));",
         },
         "see((long) E.getVolatile(es, 0)); see((long) E.getVolatile(es, 1)); see((String) R.getVolatile(rs, 0)); see((String) R.getVolatile(rs, 1));"),
+    # (The search knows an array of so many elements as a whole.)
+    "varHandleLongArray": Kind(
+        "static final java.lang.invoke.VarHandle E = java.lang.invoke.MethodHandles.arrayElementVarHandle(char[].class); final char[] es = new char[4100];",
+        {
+            "cas": "see(E.compareAndSet(es, $, (char) 0, (char) 9)); NOISE see((int) (char) E.getVolatile(es, $$));",
+            "both": "E.setVolatile(es, 0, (char) @); NOISE E.setVolatile(es, 1, (char) @);",
+            "read": "see((int) (char) E.getVolatile(es, 1)); NOISE see((int) (char) E.getVolatile(es, 0));",
+            "swap": "see((int) (char) E.getAndSet(es, $, (char) 5));",
+        },
+        "see((int) (char) E.getVolatile(es, 0)); see((int) (char) E.getVolatile(es, 1));"),
     "byteViews": Kind(
         "static final java.lang.invoke.VarHandle L = java.lang.invoke.MethodHandles.byteArrayViewVarHandle(long[].class, java.nio.ByteOrder.BIG_ENDIAN), I = java.lang.invoke.MethodHandles.byteBufferViewVarHandle(int[].class, java.nio.ByteOrder.LITTLE_ENDIAN); final byte[] bs = new byte[16]; final java.nio.ByteBuffer buf = java.nio.ByteBuffer.wrap(bs);",
         {

@@ -1,11 +1,11 @@
 // A set of objects without a hashCode of their own has no order that anybody may rely on: on OpenJDK 17 forty runs, each with another
 // -XX:hashCode=0 or number of objects hashed before, showed both orders. Whoever sees the first identity hash code, main or
 // one of two threads, every order is explored, once.
-// explore: --outcomes outcomes=2 findings=0
+// explore: --outcomes --hash-orders=2 outcomes=2 findings=0
 // explore: --outcomes --hash-orders=1 outcomes=1 findings=0
-// explore: --outcomes --no-cache outcomes=2 findings=0
-// explore: --systematic=all --outcomes outcomes=2 findings=0
-// explore: --outcomes --workers=2 --workers-after=0ms outcomes=2 findings=0
+// explore: --outcomes --hash-orders=2 --no-cache outcomes=2 findings=0
+// explore: --systematic=all --outcomes --hash-orders=2 outcomes=2 findings=0
+// explore: --outcomes --hash-orders=2 --workers=2 --workers-after=0ms outcomes=2 findings=0
 import java.util.HashSet;
 import java.util.Set;
 

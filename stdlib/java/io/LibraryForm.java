@@ -142,6 +142,7 @@ class LibraryForm {
       case "java.time.Period":
       case "java.time.Year":
       case "java.time.YearMonth":
+      case "java.time.MonthDay":
         return new Replaced(c);
       case "java.util.Collections$EmptyList":
       case "java.util.Collections$NaturalOrder":

@@ -39,11 +39,13 @@ public enum DayOfWeek implements TemporalAccessor, TemporalAdjuster {
 
   @Override
   public boolean isSupported(TemporalField field) {
+    if (!(field instanceof ChronoField)) return field != null && field.isSupportedBy(this);
     return field == ChronoField.DAY_OF_WEEK;
   }
 
   @Override
   public long getLong(TemporalField field) {
+    if (!(field instanceof ChronoField)) return field.getFrom(this);
     if (field == ChronoField.DAY_OF_WEEK) return getValue();
     throw Texts.unsupported(field);
   }

@@ -72,17 +72,20 @@ public final class Instant
 
   @Override
   public boolean isSupported(TemporalField field) {
+    if (!(field instanceof ChronoField)) return field != null && field.isSupportedBy(this);
     return field == ChronoField.INSTANT_SECONDS || field == ChronoField.NANO_OF_SECOND
         || field == ChronoField.MICRO_OF_SECOND || field == ChronoField.MILLI_OF_SECOND;
   }
 
   @Override
   public boolean isSupported(TemporalUnit unit) {
+    if (!(unit instanceof ChronoUnit)) return unit != null && unit.isSupportedBy(this);
     return unit.isTimeBased() || unit == ChronoUnit.DAYS;
   }
 
   @Override
   public long getLong(TemporalField field) {
+    if (!(field instanceof ChronoField)) return field.getFrom(this);
     if (field == ChronoField.INSTANT_SECONDS) return seconds;
     if (field == ChronoField.NANO_OF_SECOND) return nanos;
     if (field == ChronoField.MICRO_OF_SECOND) return nanos / 1000;
@@ -111,6 +114,7 @@ public final class Instant
 
   @Override
   public Instant with(TemporalField field, long newValue) {
+    if (!(field instanceof ChronoField)) return field.adjustInto(this, newValue);
     if (field instanceof ChronoField) ((ChronoField) field).checkValidValue(newValue);
     if (field == ChronoField.INSTANT_SECONDS) return ofEpochSecond(newValue, nanos);
     if (field == ChronoField.NANO_OF_SECOND) return ofEpochSecond(seconds, newValue);
@@ -137,7 +141,8 @@ public final class Instant
 
   @Override
   public Instant plus(long amountToAdd, TemporalUnit unit) {
-    if (!(unit instanceof ChronoUnit) || !isSupported(unit)) throw Texts.unsupported(unit);
+    if (!(unit instanceof ChronoUnit)) return unit.addTo(this, amountToAdd);
+    if (!isSupported(unit)) throw Texts.unsupported(unit);
     switch ((ChronoUnit) unit) {
       case NANOS: return plusNanos(amountToAdd);
       case MICROS: return plus(amountToAdd / 1000_000, amountToAdd % 1000_000 * 1000);
@@ -197,7 +202,8 @@ public final class Instant
   @Override
   public long until(Temporal endExclusive, TemporalUnit unit) {
     Instant end = from(endExclusive);
-    if (!(unit instanceof ChronoUnit) || !isSupported(unit)) throw Texts.unsupported(unit);
+    if (!(unit instanceof ChronoUnit)) return unit.between(this, end);
+    if (!isSupported(unit)) throw Texts.unsupported(unit);
     long s = Math.subtractExact(end.seconds, seconds);
     long n = end.nanos - nanos;
     if (unit == ChronoUnit.NANOS) return Math.addExact(Math.multiplyExact(s, NANOS), n);

@@ -120,17 +120,19 @@ public final class LocalDate
 
   @Override
   public boolean isSupported(TemporalField field) {
+    if (!(field instanceof ChronoField)) return field != null && field.isSupportedBy(this);
     return field.isDateBased();
   }
 
   @Override
   public boolean isSupported(TemporalUnit unit) {
+    if (!(unit instanceof ChronoUnit)) return unit != null && unit.isSupportedBy(this);
     return unit.isDateBased();
   }
 
   @Override
   public long getLong(TemporalField field) {
-    if (!(field instanceof ChronoField)) throw Texts.unsupported(field);
+    if (!(field instanceof ChronoField)) return field.getFrom(this);
     switch ((ChronoField) field) {
       case DAY_OF_WEEK: return getDayOfWeek().getValue();
       case ALIGNED_DAY_OF_WEEK_IN_MONTH: return (day - 1) % 7 + 1;
@@ -151,6 +153,7 @@ public final class LocalDate
 
   @Override
   public ValueRange range(TemporalField field) {
+    if (!(field instanceof ChronoField)) return field.rangeRefinedBy(this);
     if (field == ChronoField.DAY_OF_MONTH) return ValueRange.of(1, lengthOfMonth());
     if (field == ChronoField.DAY_OF_YEAR) return ValueRange.of(1, lengthOfYear());
     if (field == ChronoField.ALIGNED_WEEK_OF_MONTH) return ValueRange.of(1, month == 2 && !isLeapYear() ? 4 : 5);
@@ -212,7 +215,7 @@ public final class LocalDate
 
   @Override
   public LocalDate with(TemporalField field, long newValue) {
-    if (!(field instanceof ChronoField)) throw Texts.unsupported(field);
+    if (!(field instanceof ChronoField)) return field.adjustInto(this, newValue);
     ((ChronoField) field).checkValidValue(newValue);
     switch ((ChronoField) field) {
       case DAY_OF_WEEK: return plusDays(newValue - getDayOfWeek().getValue());
@@ -261,7 +264,7 @@ public final class LocalDate
 
   @Override
   public LocalDate plus(long amountToAdd, TemporalUnit unit) {
-    if (!(unit instanceof ChronoUnit)) throw Texts.unsupported(unit);
+    if (!(unit instanceof ChronoUnit)) return unit.addTo(this, amountToAdd);
     switch ((ChronoUnit) unit) {
       case DAYS: return plusDays(amountToAdd);
       case WEEKS: return plusWeeks(amountToAdd);
@@ -348,7 +351,7 @@ public final class LocalDate
   @Override
   public long until(Temporal endExclusive, TemporalUnit unit) {
     LocalDate end = from(endExclusive);
-    if (!(unit instanceof ChronoUnit)) throw Texts.unsupported(unit);
+    if (!(unit instanceof ChronoUnit)) return unit.between(this, end);
     switch ((ChronoUnit) unit) {
       case DAYS: return end.toEpochDay() - toEpochDay();
       case WEEKS: return (end.toEpochDay() - toEpochDay()) / 7;

@@ -103,21 +103,25 @@ public final class LocalDateTime
 
   @Override
   public boolean isSupported(TemporalField field) {
+    if (!(field instanceof ChronoField)) return field != null && field.isSupportedBy(this);
     return field.isDateBased() || field.isTimeBased();
   }
 
   @Override
   public boolean isSupported(TemporalUnit unit) {
+    if (!(unit instanceof ChronoUnit)) return unit != null && unit.isSupportedBy(this);
     return unit != ChronoUnit.FOREVER;
   }
 
   @Override
   public long getLong(TemporalField field) {
+    if (!(field instanceof ChronoField)) return field.getFrom(this);
     return field.isTimeBased() ? time.getLong(field) : date.getLong(field);
   }
 
   @Override
   public ValueRange range(TemporalField field) {
+    if (!(field instanceof ChronoField)) return field.rangeRefinedBy(this);
     return field.isTimeBased() ? time.range(field) : date.range(field);
   }
 
@@ -186,6 +190,7 @@ public final class LocalDateTime
 
   @Override
   public LocalDateTime with(TemporalField field, long newValue) {
+    if (!(field instanceof ChronoField)) return field.adjustInto(this, newValue);
     return field.isTimeBased()
         ? with(time.with(field, newValue))
         : with(date.with(field, newValue));
@@ -235,7 +240,7 @@ public final class LocalDateTime
 
   @Override
   public LocalDateTime plus(long amountToAdd, TemporalUnit unit) {
-    if (!(unit instanceof ChronoUnit)) throw Texts.unsupported(unit);
+    if (!(unit instanceof ChronoUnit)) return unit.addTo(this, amountToAdd);
     if (!unit.isTimeBased()) return with(date.plus(amountToAdd, unit));
     long each = unit.getDuration().toNanos();
     long perDay = LocalTime.NANOS_OF_DAY / each;
@@ -336,7 +341,7 @@ public final class LocalDateTime
   @Override
   public long until(Temporal endExclusive, TemporalUnit unit) {
     LocalDateTime end = from(endExclusive);
-    if (!(unit instanceof ChronoUnit)) throw Texts.unsupported(unit);
+    if (!(unit instanceof ChronoUnit)) return unit.between(this, end);
     if (unit.isTimeBased()) {
       long days = date.until(end.date, ChronoUnit.DAYS);
       long nanos = end.time.toNanoOfDay() - time.toNanoOfDay();

@@ -98,17 +98,19 @@ public final class LocalTime
 
   @Override
   public boolean isSupported(TemporalField field) {
+    if (!(field instanceof ChronoField)) return field != null && field.isSupportedBy(this);
     return field.isTimeBased();
   }
 
   @Override
   public boolean isSupported(TemporalUnit unit) {
+    if (!(unit instanceof ChronoUnit)) return unit != null && unit.isSupportedBy(this);
     return unit.isTimeBased();
   }
 
   @Override
   public long getLong(TemporalField field) {
-    if (!(field instanceof ChronoField)) throw Texts.unsupported(field);
+    if (!(field instanceof ChronoField)) return field.getFrom(this);
     switch ((ChronoField) field) {
       case NANO_OF_SECOND: return nano;
       case NANO_OF_DAY: return toNanoOfDay();
@@ -154,7 +156,7 @@ public final class LocalTime
 
   @Override
   public LocalTime with(TemporalField field, long newValue) {
-    if (!(field instanceof ChronoField)) throw Texts.unsupported(field);
+    if (!(field instanceof ChronoField)) return field.adjustInto(this, newValue);
     ((ChronoField) field).checkValidValue(newValue);
     switch ((ChronoField) field) {
       case NANO_OF_SECOND: return withNano((int) newValue);
@@ -213,7 +215,8 @@ public final class LocalTime
 
   @Override
   public LocalTime plus(long amountToAdd, TemporalUnit unit) {
-    if (!(unit instanceof ChronoUnit) || !unit.isTimeBased()) throw Texts.unsupported(unit);
+    if (!(unit instanceof ChronoUnit)) return unit.addTo(this, amountToAdd);
+    if (!unit.isTimeBased()) throw Texts.unsupported(unit);
     long each = unit.getDuration().toNanos();
     return plusNanos(amountToAdd % (NANOS_OF_DAY / each) * each);
   }
@@ -271,7 +274,8 @@ public final class LocalTime
   @Override
   public long until(Temporal endExclusive, TemporalUnit unit) {
     LocalTime end = from(endExclusive);
-    if (!(unit instanceof ChronoUnit) || !unit.isTimeBased()) throw Texts.unsupported(unit);
+    if (!(unit instanceof ChronoUnit)) return unit.between(this, end);
+    if (!unit.isTimeBased()) throw Texts.unsupported(unit);
     return (end.toNanoOfDay() - toNanoOfDay()) / unit.getDuration().toNanos();
   }
 

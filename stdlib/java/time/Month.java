@@ -44,11 +44,13 @@ public enum Month implements TemporalAccessor, TemporalAdjuster {
 
   @Override
   public boolean isSupported(TemporalField field) {
+    if (!(field instanceof ChronoField)) return field != null && field.isSupportedBy(this);
     return field == ChronoField.MONTH_OF_YEAR;
   }
 
   @Override
   public long getLong(TemporalField field) {
+    if (!(field instanceof ChronoField)) return field.getFrom(this);
     if (field == ChronoField.MONTH_OF_YEAR) return getValue();
     throw Texts.unsupported(field);
   }

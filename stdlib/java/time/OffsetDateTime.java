@@ -1,6 +1,7 @@
 // A day and a time at a fixed distance from UTC.
 package java.time;
 
+import java.time.temporal.ChronoUnit;
 import java.time.format.DateTimeFormatter;
 import java.time.temporal.ChronoField;
 import java.time.temporal.Temporal;
@@ -101,16 +102,19 @@ public final class OffsetDateTime implements Temporal, TemporalAdjuster, Compara
 
   @Override
   public boolean isSupported(TemporalField field) {
+    if (!(field instanceof ChronoField)) return field != null && field.isSupportedBy(this);
     return field instanceof ChronoField;
   }
 
   @Override
   public boolean isSupported(TemporalUnit unit) {
+    if (!(unit instanceof ChronoUnit)) return unit != null && unit.isSupportedBy(this);
     return local.isSupported(unit);
   }
 
   @Override
   public long getLong(TemporalField field) {
+    if (!(field instanceof ChronoField)) return field.getFrom(this);
     if (field == ChronoField.INSTANT_SECONDS) return toEpochSecond();
     if (field == ChronoField.OFFSET_SECONDS) return offset.getTotalSeconds();
     return local.getLong(field);
@@ -118,6 +122,7 @@ public final class OffsetDateTime implements Temporal, TemporalAdjuster, Compara
 
   @Override
   public ValueRange range(TemporalField field) {
+    if (!(field instanceof ChronoField)) return field.rangeRefinedBy(this);
     return field == ChronoField.INSTANT_SECONDS || field == ChronoField.OFFSET_SECONDS ? field.range() : local.range(field);
   }
 
@@ -237,6 +242,7 @@ public final class OffsetDateTime implements Temporal, TemporalAdjuster, Compara
 
   @Override
   public OffsetDateTime with(TemporalField field, long newValue) {
+    if (!(field instanceof ChronoField)) return field.adjustInto(this, newValue);
     if (field == ChronoField.INSTANT_SECONDS) return ofInstant(Instant.ofEpochSecond(newValue, getNano()), offset);
     if (field == ChronoField.OFFSET_SECONDS) {
       return with(local, ZoneOffset.ofTotalSeconds(ChronoField.OFFSET_SECONDS.checkValidIntValue(newValue)));
@@ -287,6 +293,7 @@ public final class OffsetDateTime implements Temporal, TemporalAdjuster, Compara
 
   @Override
   public OffsetDateTime plus(long amountToAdd, TemporalUnit unit) {
+    if (!(unit instanceof ChronoUnit)) return unit.addTo(this, amountToAdd);
     return with(local.plus(amountToAdd, unit), offset);
   }
 
@@ -367,6 +374,7 @@ public final class OffsetDateTime implements Temporal, TemporalAdjuster, Compara
   @Override
   public long until(Temporal endExclusive, TemporalUnit unit) {
     OffsetDateTime end = from(endExclusive);
+    if (!(unit instanceof ChronoUnit)) return unit.between(this, end);
     return local.until(end.local.plusSeconds(offset.getTotalSeconds() - end.offset.getTotalSeconds()), unit);
   }
 

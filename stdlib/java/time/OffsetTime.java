@@ -77,22 +77,26 @@ public final class OffsetTime implements Temporal, TemporalAdjuster, Comparable<
 
   @Override
   public boolean isSupported(TemporalField field) {
+    if (!(field instanceof ChronoField)) return field != null && field.isSupportedBy(this);
     if (field instanceof ChronoField) return field.isTimeBased() || field == ChronoField.OFFSET_SECONDS;
     return false;
   }
 
   @Override
   public boolean isSupported(TemporalUnit unit) {
+    if (!(unit instanceof ChronoUnit)) return unit != null && unit.isSupportedBy(this);
     return time.isSupported(unit);
   }
 
   @Override
   public long getLong(TemporalField field) {
+    if (!(field instanceof ChronoField)) return field.getFrom(this);
     return field == ChronoField.OFFSET_SECONDS ? offset.getTotalSeconds() : time.getLong(field);
   }
 
   @Override
   public ValueRange range(TemporalField field) {
+    if (!(field instanceof ChronoField)) return field.rangeRefinedBy(this);
     return field == ChronoField.OFFSET_SECONDS ? field.range() : time.range(field);
   }
 
@@ -161,6 +165,7 @@ public final class OffsetTime implements Temporal, TemporalAdjuster, Comparable<
 
   @Override
   public OffsetTime with(TemporalField field, long newValue) {
+    if (!(field instanceof ChronoField)) return field.adjustInto(this, newValue);
     if (field == ChronoField.OFFSET_SECONDS) {
       return with(time, ZoneOffset.ofTotalSeconds(ChronoField.OFFSET_SECONDS.checkValidIntValue(newValue)));
     }
@@ -194,6 +199,7 @@ public final class OffsetTime implements Temporal, TemporalAdjuster, Comparable<
 
   @Override
   public OffsetTime plus(long amountToAdd, TemporalUnit unit) {
+    if (!(unit instanceof ChronoUnit)) return unit.addTo(this, amountToAdd);
     return with(time.plus(amountToAdd, unit), offset);
   }
 
@@ -247,7 +253,8 @@ public final class OffsetTime implements Temporal, TemporalAdjuster, Comparable<
   @Override
   public long until(Temporal endExclusive, TemporalUnit unit) {
     OffsetTime end = from(endExclusive);
-    if (!(unit instanceof ChronoUnit) || !isSupported(unit)) throw Texts.unsupported(unit);
+    if (!(unit instanceof ChronoUnit)) return unit.between(this, end);
+    if (!isSupported(unit)) throw Texts.unsupported(unit);
     return (end.toEpochNano() - toEpochNano()) / unit.getDuration().toNanos();
   }
 

@@ -21,6 +21,7 @@ public final class Ser implements Externalizable {
   private static final byte OFFSET_DATE_TIME = 10;
   private static final byte YEAR = 11;
   private static final byte YEAR_MONTH = 12;
+  private static final byte MONTH_DAY = 13;
   private static final byte PERIOD = 14;
 
   private Object value;
@@ -79,6 +80,10 @@ public final class Ser implements Externalizable {
       out.writeByte(YEAR_MONTH);
       out.writeInt(((YearMonth) value).getYear());
       out.writeByte(((YearMonth) value).getMonthValue());
+    } else if (value instanceof MonthDay) {
+      out.writeByte(MONTH_DAY);
+      out.writeByte(((MonthDay) value).getMonthValue());
+      out.writeByte(((MonthDay) value).getDayOfMonth());
     } else {
       Period p = (Period) value;
       out.writeByte(PERIOD);
@@ -145,6 +150,7 @@ public final class Ser implements Externalizable {
       case OFFSET_DATE_TIME: return OffsetDateTime.of(readDate(in), readTime(in), readOffset(in));
       case YEAR: return Year.of(in.readInt());
       case YEAR_MONTH: return YearMonth.of(in.readInt(), in.readByte());
+      case MONTH_DAY: return MonthDay.of(in.readByte(), in.readByte());
       case PERIOD: return Period.of(in.readInt(), in.readInt(), in.readInt());
       default: throw new StreamCorruptedException("Unknown serialized type");
     }

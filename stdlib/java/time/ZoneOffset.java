@@ -78,11 +78,13 @@ public final class ZoneOffset extends ZoneId implements TemporalAccessor, Tempor
 
   @Override
   public boolean isSupported(TemporalField field) {
+    if (!(field instanceof ChronoField)) return field != null && field.isSupportedBy(this);
     return field == ChronoField.OFFSET_SECONDS;
   }
 
   @Override
   public long getLong(TemporalField field) {
+    if (!(field instanceof ChronoField)) return field.getFrom(this);
     if (field == ChronoField.OFFSET_SECONDS) return seconds;
     throw Texts.unsupported(field);
   }

@@ -1,6 +1,7 @@
 // A day and a time in a zone.
 package java.time;
 
+import java.time.temporal.ChronoUnit;
 import java.time.format.DateTimeFormatter;
 import java.time.temporal.ChronoField;
 import java.time.temporal.Temporal;
@@ -142,16 +143,19 @@ public final class ZonedDateTime
 
   @Override
   public boolean isSupported(TemporalField field) {
+    if (!(field instanceof ChronoField)) return field != null && field.isSupportedBy(this);
     return field instanceof ChronoField;
   }
 
   @Override
   public boolean isSupported(TemporalUnit unit) {
+    if (!(unit instanceof ChronoUnit)) return unit != null && unit.isSupportedBy(this);
     return local.isSupported(unit);
   }
 
   @Override
   public long getLong(TemporalField field) {
+    if (!(field instanceof ChronoField)) return field.getFrom(this);
     if (field == ChronoField.INSTANT_SECONDS) return toEpochSecond();
     if (field == ChronoField.OFFSET_SECONDS) return getOffset().getTotalSeconds();
     return local.getLong(field);
@@ -159,6 +163,7 @@ public final class ZonedDateTime
 
   @Override
   public ValueRange range(TemporalField field) {
+    if (!(field instanceof ChronoField)) return field.rangeRefinedBy(this);
     return field == ChronoField.INSTANT_SECONDS || field == ChronoField.OFFSET_SECONDS ? field.range() : local.range(field);
   }
 
@@ -241,6 +246,7 @@ public final class ZonedDateTime
 
   @Override
   public ZonedDateTime with(TemporalField field, long newValue) {
+    if (!(field instanceof ChronoField)) return field.adjustInto(this, newValue);
     if (field == ChronoField.INSTANT_SECONDS) {
       return ofInstant(Instant.ofEpochSecond(newValue, getNano()), zone);
     }
@@ -262,6 +268,7 @@ public final class ZonedDateTime
 
   @Override
   public ZonedDateTime plus(long amountToAdd, TemporalUnit unit) {
+    if (!(unit instanceof ChronoUnit)) return unit.addTo(this, amountToAdd);
     return unit.isDateBased() ? with(local.plus(amountToAdd, unit)) : at(local.plus(amountToAdd, unit));
   }
 
@@ -338,6 +345,7 @@ public final class ZonedDateTime
   @Override
   public long until(Temporal endExclusive, TemporalUnit unit) {
     ZonedDateTime end = from(endExclusive);
+    if (!(unit instanceof ChronoUnit)) return unit.between(this, end);
     end = end.withZoneSameInstant(zone);
     if (unit.isDateBased()) return local.until(end.local, unit);
     return local.until(end.local.plusSeconds(offset.getTotalSeconds() - end.offset.getTotalSeconds()), unit);

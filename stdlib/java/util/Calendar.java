@@ -2,7 +2,7 @@
 // set last; fields beyond their ranges carry over, unless the calendar is not lenient.
 package java.util;
 
-import java.time.LocalDate;
+import heddle.WeekData;
 
 public abstract class Calendar
     implements java.io.Serializable, Cloneable, Comparable<Calendar>, FormatMoment {
@@ -64,6 +64,8 @@ public abstract class Calendar
   private TimeZone zone = TimeZone.getDefault();
   private int firstDayOfWeek = SUNDAY;
   private int minimalDays = 1;
+  private CutoverDates dates = USUAL;
+  private static final CutoverDates USUAL = new CutoverDates(CutoverDates.USUAL);
 
   protected Calendar() {}
 
@@ -78,11 +80,17 @@ public abstract class Calendar
   }
 
   public static Calendar getInstance(Locale aLocale) {
-    return getInstance();
+    return getInstance().weeksOf(aLocale);
   }
 
   public static Calendar getInstance(TimeZone zone, Locale aLocale) {
-    return getInstance(zone);
+    return getInstance(zone).weeksOf(aLocale);
+  }
+
+  Calendar weeksOf(Locale locale) {
+    firstDayOfWeek = WeekData.firstDay(locale) % 7 + 1;
+    minimalDays = WeekData.minimalDays(locale);
+    return this;
   }
 
   // --- the time
@@ -121,7 +129,9 @@ public abstract class Calendar
     if (!lenient) checkRanges();
     int year = stamps[YEAR] > 0 ? fields[YEAR] : 1970;
     if (stamps[ERA] > 0 && fields[ERA] == 0) year = 1 - year;
-    long days = days(year);
+    long gregorian = days(year, false), julian = days(year, true);
+    if (!lenient && !dates.exists(gregorian, julian)) throw new IllegalArgumentException("the specified date doesn't exist");
+    long days = dates.choose(year, gregorian, julian, best() == DAY_OF_YEAR || best() == WEEK_OF_YEAR);
     long ofDay;
     if (stamps[HOUR_OF_DAY] > 0 && stamps[HOUR_OF_DAY] >= Math.max(stamps[HOUR], stamps[AM_PM])) {
       ofDay = fields[HOUR_OF_DAY];
@@ -138,10 +148,8 @@ public abstract class Calendar
     fieldsAreSet = false;
   }
 
-  // By the day of the month, of the year or of the week, whichever was set last.
-  private long days(int year) {
-    int month = stamps[MONTH] > 0 ? fields[MONTH] : 0;
-    LocalDate first = LocalDate.of(year, 1, 1).plusMonths(month);
+  // What has been set last of the day of the month, of the year and of the week.
+  private int best() {
     int best = DAY_OF_MONTH;
     for (int field : new int[] {WEEK_OF_YEAR, WEEK_OF_MONTH, DAY_OF_YEAR, DAY_OF_WEEK_IN_MONTH}) {
       if (isLater(field, best)) best = field;
@@ -151,17 +159,21 @@ public abstract class Calendar
       best = weekOfYear ? WEEK_OF_YEAR
           : isLater(DAY_OF_WEEK_IN_MONTH, WEEK_OF_MONTH) ? DAY_OF_WEEK_IN_MONTH : WEEK_OF_MONTH;
     }
+    return best;
+  }
+
+  private long days(int year, boolean julian) {
+    long first = CutoverDates.firstOf(year, stamps[MONTH] > 0 ? fields[MONTH] : 0, julian), ofYear = CutoverDates.firstOf(year, 0, julian);
     int weekday = stamps[DAY_OF_WEEK] > 0 ? fields[DAY_OF_WEEK] : firstDayOfWeek;
-    switch (best) {
-      case DAY_OF_YEAR: return LocalDate.of(year, 1, 1).toEpochDay() + fields[DAY_OF_YEAR] - 1;
-      case WEEK_OF_YEAR: return inWeek(LocalDate.of(year, 1, 1), fields[WEEK_OF_YEAR], weekday);
+    switch (best()) {
+      case DAY_OF_YEAR: return ofYear + fields[DAY_OF_YEAR] - 1;
+      case WEEK_OF_YEAR: return inWeek(ofYear, fields[WEEK_OF_YEAR], weekday);
       case WEEK_OF_MONTH:
         return inWeek(first, stamps[WEEK_OF_MONTH] > 0 ? fields[WEEK_OF_MONTH] : 1, weekday);
       case DAY_OF_WEEK_IN_MONTH:
-        long start = first.toEpochDay();
-        return start + Math.floorMod(weekday - weekday(start), 7)
+        return first + Math.floorMod(weekday - weekday(first), 7)
             + 7L * (fields[DAY_OF_WEEK_IN_MONTH] - 1);
-      default: return first.toEpochDay() + (stamps[DAY_OF_MONTH] > 0 ? fields[DAY_OF_MONTH] : 1) - 1;
+      default: return first + (stamps[DAY_OF_MONTH] > 0 ? fields[DAY_OF_MONTH] : 1) - 1;
     }
   }
 
@@ -170,8 +182,8 @@ public abstract class Calendar
   }
 
   // The day of a week that is counted from this first day of a year or month.
-  private long inWeek(LocalDate first, int week, int weekday) {
-    long start = weekOne(first.toEpochDay());
+  private long inWeek(long first, int week, int weekday) {
+    long start = weekOne(first);
     return start + 7L * (week - 1) + Math.floorMod(weekday - firstDayOfWeek, 7);
   }
 
@@ -188,18 +200,18 @@ public abstract class Calendar
     long local = millis + offset;
     long days = Math.floorDiv(local, DAY);
     int ofDay = (int) Math.floorMod(local, DAY);
-    LocalDate date = LocalDate.ofEpochDay(days);
-    int year = date.getYear();
+    int[] date = dates.date(days);
+    int year = date[0], inMonth = (int) (days - dates.firstOf(year, date[1]));
     fields[ERA] = year > 0 ? 1 : 0;
     fields[YEAR] = year > 0 ? year : 1 - year;
-    fields[MONTH] = date.getMonthValue() - 1;
-    fields[DAY_OF_MONTH] = date.getDayOfMonth();
-    fields[DAY_OF_YEAR] = date.getDayOfYear();
+    fields[MONTH] = date[1];
+    fields[DAY_OF_MONTH] = date[2];
+    fields[DAY_OF_YEAR] = (int) (days - dates.firstOf(year, 0)) + 1;
     fields[DAY_OF_WEEK] = weekday(days);
-    fields[DAY_OF_WEEK_IN_MONTH] = (date.getDayOfMonth() - 1) / 7 + 1;
+    fields[DAY_OF_WEEK_IN_MONTH] = inMonth / 7 + 1;
     fields[WEEK_OF_MONTH] =
-        (int) Math.floorDiv(days - weekOne(days - date.getDayOfMonth() + 1), 7L) + 1;
-    fields[WEEK_OF_YEAR] = weekOfYear(days, date);
+        (int) Math.floorDiv(days - weekOne(days - inMonth), 7L) + 1;
+    fields[WEEK_OF_YEAR] = weekOfYear(days, year);
     fields[HOUR_OF_DAY] = ofDay / 3600000;
     fields[HOUR] = fields[HOUR_OF_DAY] % 12;
     fields[AM_PM] = fields[HOUR_OF_DAY] / 12;
@@ -211,11 +223,10 @@ public abstract class Calendar
     fieldsAreSet = true;
   }
 
-  private int weekOfYear(long days, LocalDate date) {
-    long next = weekOne(LocalDate.of(date.getYear() + 1, 1, 1).toEpochDay());
-    if (days >= next) return 1;
-    long start = weekOne(LocalDate.of(date.getYear(), 1, 1).toEpochDay());
-    if (days < start) start = weekOne(LocalDate.of(date.getYear() - 1, 1, 1).toEpochDay());
+  private int weekOfYear(long days, int year) {
+    if (days >= weekOne(dates.firstOf(year + 1, 0))) return 1;
+    long start = weekOne(dates.firstOf(year, 0));
+    if (days < start) start = weekOne(dates.firstOf(year - 1, 0));
     return (int) ((days - start) / 7) + 1;
   }
 
@@ -286,7 +297,7 @@ public abstract class Calendar
       int most = getMaximum(field);
       if (field == DAY_OF_MONTH && stamps[MONTH] > 0 && fields[MONTH] >= 0 && fields[MONTH] < 12) {
         int year = stamps[YEAR] > 0 ? fields[YEAR] : 1970;
-        most = LocalDate.of(year, fields[MONTH] + 1, 1).lengthOfMonth();
+        most = dates.daysOfMonth(stamps[ERA] > 0 && fields[ERA] == 0 ? 1 - year : year, fields[MONTH]);
       }
       if (fields[field] < getMinimum(field) || fields[field] > most) {
         throw new IllegalArgumentException(NAMES[field]);
@@ -325,15 +336,15 @@ public abstract class Calendar
   }
 
   public int getActualMaximum(int field) {
-    LocalDate date = LocalDate.of(get(YEAR), get(MONTH) + 1, 1);
+    int year = prolepticYear(), month = get(MONTH);
     switch (field) {
-      case DAY_OF_MONTH: return date.lengthOfMonth();
-      case DAY_OF_YEAR: return date.lengthOfYear();
+      case DAY_OF_MONTH: return dates.daysOfMonth(year, month);
+      case DAY_OF_YEAR: return dates.daysOfYear(year);
       case WEEK_OF_YEAR:
       case WEEK_OF_MONTH:
         Calendar c = (Calendar) clone();
         if (field == WEEK_OF_MONTH) {
-          c.set(DAY_OF_MONTH, date.lengthOfMonth());
+          c.set(DAY_OF_MONTH, dates.daysOfMonth(year, month));
           return c.get(WEEK_OF_MONTH);
         }
         c.set(MONTH, DECEMBER);
@@ -342,6 +353,25 @@ public abstract class Calendar
         return c.get(WEEK_OF_YEAR);
       default: return getMaximum(field);
     }
+  }
+
+  public String getCalendarType() {
+    return getClass().getName();
+  }
+
+  private int prolepticYear() {
+    return get(ERA) == 0 ? 1 - get(YEAR) : get(YEAR);
+  }
+
+  // For GregorianCalendar, which knows of them.
+  CutoverDates dates() {
+    return dates;
+  }
+
+  void setDates(CutoverDates dates) {
+    getTimeInMillis();
+    this.dates = dates;
+    fieldsAreSet = false;
   }
 
   // Larger fields change; smaller ones only as far as they would not be valid.
@@ -354,9 +384,13 @@ public abstract class Calendar
       case ERA: throw new IllegalArgumentException();
       case YEAR:
       case MONTH:
-        LocalDate date = LocalDate.ofEpochDay(Math.floorDiv(local, DAY));
-        date = field == YEAR ? date.plusYears(amount) : date.plusMonths(amount);
-        local = date.toEpochDay() * DAY + Math.floorMod(local, DAY);
+        int[] date = dates.date(Math.floorDiv(local, DAY));
+        long months = date[0] * 12L + date[1] + (field == YEAR ? 12L * amount : amount);
+        int year = Math.toIntExact(Math.floorDiv(months, 12L)), month = (int) Math.floorMod(months, 12L);
+        // (OpenJDK does not keep to the month in the years of the change.)
+        int after = (dates.changesIn(year) ? date[2] : Math.min(date[2], dates.daysOfMonth(year, month))) - 1;
+        long day = dates.choose(year, CutoverDates.firstOf(year, month, false) + after, CutoverDates.firstOf(year, month, true) + after, false);
+        local = day * DAY + Math.floorMod(local, DAY);
         break;
       case WEEK_OF_YEAR:
       case WEEK_OF_MONTH:

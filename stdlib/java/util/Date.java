@@ -57,31 +57,19 @@ public class Date implements java.io.Serializable, Cloneable, Comparable<Date> {
     long seconds = Math.floorDiv(time, 1000L);
     long days = Math.floorDiv(seconds, 86400L);
     int second = (int) Math.floorMod(seconds, 86400L);
-    // Eras of 400 years; years begin in March, so that the leap day is the last.
-    long z = days + 719468;
-    long era = Math.floorDiv(z, 146097L);
-    long dayOfEra = z - era * 146097;
-    long yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36524 - dayOfEra / 146096) / 365;
-    long dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100);
-    int m = (int) ((5 * dayOfYear + 2) / 153);
-    int day = (int) dayOfYear - (153 * m + 2) / 5 + 1;
-    int month = m < 10 ? m + 2 : m - 10;
-    int year = (int) (yearOfEra + era * 400) + (month < 2 ? 1 : 0);
+    int[] date = DATES.date(days);
     int weekday = (int) Math.floorMod(days + 4, 7L);
-    int ofYear = (int) (days - daysBefore(year, 0)) + 1;
+    int ofYear = (int) (days - DATES.firstOf(date[0], 0)) + 1;
     return new int[] {
-      year, month, day, second / 3600, second / 60 % 60, second % 60, weekday, ofYear
+      date[0], date[1], date[2], second / 3600, second / 60 % 60, second % 60, weekday, ofYear
     };
   }
 
-  // From 1970-01-01 to the first day of a month; months beyond a year carry over.
+  private static final CutoverDates DATES = new CutoverDates(CutoverDates.USUAL);
+
+  // From 1970-01-01 to the first day of a month; months beyond a year carry over. The year says in which calendar.
   private static long daysBefore(long year, long month) {
-    year += Math.floorDiv(month, 12L);
-    month = Math.floorMod(month, 12L);
-    long y = month >= 2 ? year : year - 1;
-    long fromMarch = month >= 2 ? month - 2 : month + 10;
-    return y * 365 + Math.floorDiv(y, 4L) - Math.floorDiv(y, 100L) + Math.floorDiv(y, 400L)
-        + (153 * fromMarch + 2) / 5 - 719468;
+    return CutoverDates.firstOf(Math.toIntExact(year), month, year < 1582);
   }
 
   // As "Thu Jan 01 00:00:00 UTC 1970".
@@ -89,7 +77,7 @@ public class Date implements java.io.Serializable, Cloneable, Comparable<Date> {
   public String toString() {
     int[] f = fields(time);
     return name(DAYS, f[6]) + " " + name(MONTHS, f[1]) + " " + two(f[2]) + " " + two(f[3]) + ":"
-        + two(f[4]) + ":" + two(f[5]) + " UTC " + f[0];
+        + two(f[4]) + ":" + two(f[5]) + " UTC " + (f[0] > 0 ? f[0] : 1 - f[0]);
   }
 
   private static final String DAYS = "SunMonTueWedThuFriSat";

@@ -10,12 +10,16 @@ import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
 import java.time.temporal.ChronoField;
+import java.time.temporal.IsoFields;
+import java.time.temporal.JulianFields;
 import java.time.temporal.TemporalAccessor;
+import java.time.temporal.TemporalField;
+import java.time.temporal.TemporalQuery;
+import java.time.temporal.WeekFields;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
-import java.time.temporal.TemporalQuery;
 
 public final class DateTimeFormatter {
   // One element of a pattern. parse returns the position behind it, or ~ the position of an error.
@@ -32,6 +36,17 @@ public final class DateTimeFormatter {
     boolean isNumber() {
       return false;
     }
+
+    // The same, with the kind of weeks of that locale.
+    Part in(Locale locale) {
+      return this;
+    }
+  }
+
+  private static List<Part> in(Locale locale, List<Part> parts) {
+    List<Part> result = new ArrayList<>();
+    for (Part each : parts) result.add(each.in(locale));
+    return result;
   }
 
   static final class Literal extends Part {
@@ -53,14 +68,14 @@ public final class DateTimeFormatter {
   }
 
   static final class Numeric extends Part {
-    private final ChronoField field;
+    private final TemporalField field;
     private final int min;
     private final int max;
     private final SignStyle sign;
     int reserved;      // digits that belong to the numbers directly behind
     boolean adjacent;  // its digits have been reserved by one in front
 
-    Numeric(ChronoField field, int min, int max, SignStyle sign) {
+    Numeric(TemporalField field, int min, int max, SignStyle sign) {
       this.field = field;
       this.min = min;
       this.max = max;
@@ -147,17 +162,23 @@ public final class DateTimeFormatter {
     }
   }
 
-  static int put(Parsed result, ChronoField field, long value, int end, int start) {
+  static int put(Parsed result, TemporalField field, long value, int end, int start) {
     Long old = result.fields.put(field, value);
     return old != null && old != value ? ~start : end;
   }
 
-  // Two digits of a year from 2000 to 2099.
-  private static final class ShortYear extends Part {
-    private final ChronoField field;
+  // The last digits of a number, as two of a year from 2000 to 2099: those of the values from a base on.
+  static final class Reduced extends Part {
+    private final TemporalField field;
+    private final int min;
+    private final int max;
+    private final int base;
 
-    ShortYear(ChronoField field) {
+    Reduced(TemporalField field, int min, int max, int base) {
       this.field = field;
+      this.min = min;
+      this.max = max;
+      this.base = base;
     }
 
     @Override
@@ -167,35 +188,48 @@ public final class DateTimeFormatter {
 
     @Override
     int fixedWidth() {
-      return 2;
+      return min == max ? min : 0;
+    }
+
+    private static long power(int digits) {
+      long result = 1;
+      for (int i = 0; i < digits; i++) result *= 10;
+      return result;
     }
 
     @Override
     void print(TemporalAccessor t, StringBuilder out) {
-      long value = Math.floorMod(t.getLong(field), 100L);
-      if (value < 10) out.append('0');
-      out.append(value);
+      long value = t.getLong(field), size = power(min);
+      long shown = value >= base && value < base + size ? Math.abs(value) % size : Math.abs(value) % power(max);
+      String digits = Long.toString(shown);
+      for (int i = digits.length(); i < min; i++) out.append('0');
+      out.append(digits);
     }
 
     @Override
     int parse(Parsed result, String text, int at) {
-      if (at + 2 > text.length() || !Character.isDigit(text.charAt(at))
-          || !Character.isDigit(text.charAt(at + 1))) {
-        return ~at;
+      int end = at, most = result.strict ? max : 9;
+      while (end < text.length() && end - at < most && Character.isDigit(text.charAt(end))) end++;
+      if (end - at < (result.strict ? min : 1)) return ~at;
+      long value = Long.parseLong(text.substring(at, end)), size = power(min);
+      if (end - at == min) {
+        long last = base % size;
+        value = base > 0 ? base - last + value : base - last - value;
+        if (value < base) value += size;
       }
-      return put(result, field, 2000 + Integer.parseInt(text.substring(at, at + 2)), at + 2, at);
+      return put(result, field, value, end, at);
     }
   }
 
   // Digits of a field's part of its unit, as of the nanosecond in the second. With the point in front there is nothing at all
   // for 0 if there need be no digit.
   static final class Fraction extends Part {
-    private final ChronoField field;
+    private final TemporalField field;
     private final int min;
     private final int max;
     private final boolean point;
 
-    Fraction(ChronoField field, int min, int max, boolean point) {
+    Fraction(TemporalField field, int min, int max, boolean point) {
       this.field = field;
       this.min = min;
       this.max = max;
@@ -209,7 +243,7 @@ public final class DateTimeFormatter {
 
     @Override
     void print(TemporalAccessor t, StringBuilder out) {
-      java.math.BigDecimal part = java.math.BigDecimal.valueOf(field.checkValidValue(t.getLong(field))).divide(values(), 9, java.math.RoundingMode.FLOOR);
+      java.math.BigDecimal part = java.math.BigDecimal.valueOf(field.range().checkValidValue(t.getLong(field), field)).divide(values(), 9, java.math.RoundingMode.FLOOR);
       String digits = part.setScale(9).toPlainString().substring(2);
       int n = max;
       while (n > min && digits.charAt(n - 1) == '0') n--;
@@ -239,16 +273,26 @@ public final class DateTimeFormatter {
 
   // Names of months, days, halves of the day and eras.
   static final class Text extends Part {
-    private final ChronoField field;
+    private final TemporalField field;
     private final TextStyle style;
 
-    Text(ChronoField field, TextStyle style) {
+    Text(TemporalField field, TextStyle style) {
       this.field = field;
       this.style = style;
     }
 
+    // Whether its values have names.
+    static boolean exists(TemporalField field) {
+      return field == ChronoField.MONTH_OF_YEAR || field == ChronoField.DAY_OF_WEEK || field == ChronoField.AMPM_OF_DAY || field == ChronoField.ERA
+          || field == IsoFields.QUARTER_OF_YEAR;
+    }
+
     private String name(int value) {
-      switch (field) {
+      if (field == IsoFields.QUARTER_OF_YEAR) {
+        if (style == TextStyle.SHORT || style == TextStyle.SHORT_STANDALONE) return "Q" + value;
+        return value + (style == TextStyle.NARROW || style == TextStyle.NARROW_STANDALONE ? "" : ENDINGS[value - 1] + " quarter");
+      }
+      switch ((ChronoField) field) {
         case MONTH_OF_YEAR: return Month.of(value).getDisplayName(style, Locale.ENGLISH);
         case DAY_OF_WEEK: return DayOfWeek.of(value).getDisplayName(style, Locale.ENGLISH);
         case AMPM_OF_DAY: return value == 0 ? "AM" : "PM";
@@ -258,12 +302,14 @@ public final class DateTimeFormatter {
       }
     }
 
+    private static final String[] ENDINGS = {"st", "nd", "rd", "th"};
+
     private int first() {
-      return field == ChronoField.MONTH_OF_YEAR || field == ChronoField.DAY_OF_WEEK ? 1 : 0;
+      return (int) field.range().getMinimum();
     }
 
     private int last() {
-      return field == ChronoField.MONTH_OF_YEAR ? 12 : field == ChronoField.DAY_OF_WEEK ? 7 : 1;
+      return (int) field.range().getMaximum();
     }
 
     @Override
@@ -320,7 +366,13 @@ public final class DateTimeFormatter {
       }
       boolean colon = count == 3 || count == 5 || letter == 'O' || letter == 'Z' && count == 4;
       int minutes = Math.abs(seconds) / 60;
-      out.append(seconds < 0 ? '-' : '+').append(minutes / 600).append(minutes / 60 % 10);
+      out.append(seconds < 0 ? '-' : '+');
+      if (letter == 'O' && count == 1) {
+        out.append(minutes / 60);
+        if (minutes % 60 == 0) return;
+      } else {
+        out.append(minutes / 600).append(minutes / 60 % 10);
+      }
       if (count == 1 && letter != 'Z' && minutes % 60 == 0) return;
       if (colon) out.append(':');
       out.append(minutes % 60 / 10).append(minutes % 10);
@@ -361,12 +413,177 @@ public final class DateTimeFormatter {
     }
   }
 
+  // An offset by a pattern such as "+HH:MM" (DateTimeFormatterBuilder.appendOffset).
+  static final class Offset extends Part {
+    static final List<String> PATTERNS = List.of("+HH", "+HHmm", "+HH:mm", "+HHMM", "+HH:MM", "+HHMMss", "+HH:MM:ss", "+HHMMSS", "+HH:MM:SS",
+        "+HHmmss", "+HH:mm:ss", "+H", "+Hmm", "+H:mm", "+HMM", "+H:MM", "+HMMss", "+H:MM:ss", "+HMMSS", "+H:MM:SS", "+Hmmss", "+H:mm:ss");
+
+    private final String pattern;
+    private final String none;  // stands for no offset
+    private final boolean colon;
+
+    Offset(String pattern, String none) {
+      this.pattern = pattern;
+      this.none = none;
+      colon = pattern.indexOf(':') > 0;
+    }
+
+    @Override
+    void print(TemporalAccessor t, StringBuilder out) {
+      int total = Math.toIntExact(t.getLong(ChronoField.OFFSET_SECONDS));
+      int hours = Math.abs(total / 3600 % 100), minutes = Math.abs(total / 60 % 60), seconds = Math.abs(total % 60);
+      int begin = out.length();
+      out.append(total < 0 ? '-' : '+');
+      if (hours >= 10 || pattern.startsWith("+HH")) out.append(hours / 10);
+      out.append(hours % 10);
+      boolean showsSeconds = pattern.contains("SS") || (pattern.contains("ss") && seconds > 0);
+      boolean showsMinutes = pattern.contains("MM") || (pattern.contains("mm") && (minutes > 0 || showsSeconds));
+      if (showsMinutes) two(minutes, out);
+      if (showsMinutes && showsSeconds) two(seconds, out);
+      if (hours + (showsMinutes ? minutes : 0) + (showsSeconds ? seconds : 0) == 0) {
+        out.setLength(begin);
+        out.append(none);
+      }
+    }
+
+    private void two(int number, StringBuilder out) {
+      out.append(colon ? ":" : "").append(number / 10).append(number % 10);
+    }
+
+    // A colon, if there must be one, and two digits; -1: they are not there.
+    private int digits(String text, int at) {
+      if (colon) {
+        if (at >= text.length() || text.charAt(at) != ':') return -1;
+        at++;
+      }
+      return at + 2 <= text.length() && Character.isDigit(text.charAt(at)) && Character.isDigit(text.charAt(at + 1)) ? Integer.parseInt(text.substring(at, at + 2)) : -1;
+    }
+
+    @Override
+    int parse(Parsed result, String text, int at) {
+      char sign = at < text.length() ? text.charAt(at) : ' ';
+      if (sign != '+' && sign != '-') return result.matches(text, at, none) ? put(result, 0, at + none.length()) : ~at;
+      int end = at + 1, most = colon || pattern.startsWith("+HH") ? 2 : 6;
+      while (end < text.length() && end <= at + most && Character.isDigit(text.charAt(end))) end++;
+      if (end == at + 1 || end == at + 2 && pattern.startsWith("+HH")) return ~at;
+      if (most == 6) end = at + 3 - (end - at - 1) % 2;  // (the other digits go in pairs)
+      int total = 3600 * Integer.parseInt(text.substring(at + 1, end)), size = colon ? 3 : 2;
+      int minutes = pattern.length() > 3 && !pattern.equals("+HH") ? digits(text, end) : -1;
+      if (minutes < 0 && pattern.contains("MM")) return ~at;
+      if (minutes >= 0 && (pattern.contains("MM") || pattern.contains("mm"))) {
+        total += 60 * minutes;
+        end += size;
+        int seconds = pattern.contains("ss") || pattern.contains("SS") ? digits(text, end) : -1;
+        if (seconds < 0 && pattern.contains("SS")) return ~at;
+        if (seconds >= 0) {
+          total += seconds;
+          end += size;
+        }
+      }
+      return put(result, sign == '-' ? -total : total, end);
+    }
+
+    private static int put(Parsed result, int seconds, int end) {
+      if (Math.abs(seconds) > 18 * 3600) {
+        result.tooLarge = true;
+        return end;
+      }
+      result.offset = ZoneOffset.ofTotalSeconds(seconds);
+      if (result.zone == null) result.zone = result.offset;
+      return end;
+    }
+  }
+
+  // A moment, as 2007-12-03T10:15:30.00Z: with so many digits behind the point; -2: as many groups of three as there are, -1: as
+  // many digits.
+  static final class Moment extends Part {
+    private final int digits;
+
+    Moment(int digits) {
+      this.digits = digits;
+    }
+
+    @Override
+    void print(TemporalAccessor t, StringBuilder out) {
+      long second = t.getLong(ChronoField.INSTANT_SECONDS);
+      int nano = t.isSupported(ChronoField.NANO_OF_SECOND) ? t.get(ChronoField.NANO_OF_SECOND) : 0;
+      String text = Instant.ofEpochSecond(second).toString();
+      out.append(text, 0, text.length() - 1);
+      String all = Integer.toString(1000_000_000 + nano).substring(1);
+      int n = digits;
+      if (digits == -2) n = nano == 0 ? 0 : nano % 1000_000 == 0 ? 3 : nano % 1000 == 0 ? 6 : 9;
+      if (digits == -1) n = all.replaceFirst("0+$", "").length();
+      if (n > 0) out.append('.').append(all, 0, n);
+      out.append('Z');
+    }
+
+    @Override
+    int parse(Parsed result, String text, int at) {
+      List<Part> form = compile("uuuu-MM-dd'T'HH:mm:ss");
+      if (digits != 0) form.add(new Fraction(ChronoField.NANO_OF_SECOND, Math.max(digits, 0), digits < 0 ? 9 : digits, true));
+      form.addAll(compile("X"));
+      Parsed own = new Parsed();
+      int end = parseAll(form, own, text, at);
+      if (end < 0) return end;
+      int nano = own.fields.containsKey(ChronoField.NANO_OF_SECOND) ? Math.toIntExact(own.fields.get(ChronoField.NANO_OF_SECOND)) : 0;
+      try {
+        own.resolve(ResolverStyle.SMART);
+        put(result, ChronoField.INSTANT_SECONDS, Instant.from(own).getEpochSecond(), end, at);
+      } catch (DateTimeException e) {
+        return ~at;
+      }
+      return put(result, ChronoField.NANO_OF_SECOND, nano, end, at);
+    }
+  }
+
+  // What depends on the kind of weeks of the formatter's locale: the letters Y, w, W, e and c.
+  static final class OfWeeks extends Part {
+    private final char letter;
+    private final int count;
+    private final Part part;
+
+    OfWeeks(char letter, int count, Locale locale) {
+      this.letter = letter;
+      this.count = count;
+      WeekFields weeks = WeekFields.of(locale);
+      switch (letter) {
+        case 'Y':
+          part = count == 2 ? new Reduced(weeks.weekBasedYear(), 2, 2, 2000)
+              : new Numeric(weeks.weekBasedYear(), count, 19, count < 4 ? SignStyle.NORMAL : SignStyle.EXCEEDS_PAD);
+          break;
+        case 'w': part = number(letter, weeks.weekOfWeekBasedYear(), count, 2); break;
+        case 'W': part = number(letter, weeks.weekOfMonth(), count, 1); break;
+        default: part = number(letter, weeks.dayOfWeek(), count, 2);
+      }
+    }
+
+    @Override
+    Part in(Locale locale) {
+      return new OfWeeks(letter, count, locale);
+    }
+
+    @Override
+    void print(TemporalAccessor t, StringBuilder out) {
+      part.print(t, out);
+    }
+
+    @Override
+    int parse(Parsed result, String text, int at) {
+      return part.parse(result, text, at);
+    }
+  }
+
   // [...]: left out where its fields are not there.
   static final class Optional extends Part {
     private final List<Part> parts;
 
     Optional(List<Part> parts) {
       this.parts = parts;
+    }
+
+    @Override
+    Part in(Locale locale) {
+      return new Optional(DateTimeFormatter.in(locale, parts));
     }
 
     @Override
@@ -417,6 +634,9 @@ public final class DateTimeFormatter {
       new DateTimeFormatter(isoZoned(false), ResolverStyle.STRICT, "ISO_ZONED_DATE_TIME");
   public static final DateTimeFormatter ISO_DATE_TIME =
       new DateTimeFormatter(isoZoned(true), ResolverStyle.STRICT, "ISO_DATE_TIME");
+  public static final DateTimeFormatter ISO_WEEK_DATE = new DateTimeFormatter(isoWeek(), ResolverStyle.STRICT, "ISO_WEEK_DATE");
+  public static final DateTimeFormatter ISO_ORDINAL_DATE =
+      new DateTimeFormatter(compile("uuuu-DDD[XXX]"), ResolverStyle.STRICT, "ISO_ORDINAL_DATE");
   public static final DateTimeFormatter BASIC_ISO_DATE =
       new DateTimeFormatter(basicDate(), ResolverStyle.STRICT, "BASIC_ISO_DATE");
   public static final DateTimeFormatter ISO_INSTANT =
@@ -438,6 +658,17 @@ public final class DateTimeFormatter {
     this.style = style;
     this.name = name;
     this.zone = zone;
+  }
+
+  private static List<Part> isoWeek() {
+    List<Part> parts = new ArrayList<>();
+    parts.add(new Numeric(IsoFields.WEEK_BASED_YEAR, 4, 10, SignStyle.EXCEEDS_PAD));
+    parts.add(new Literal("-W"));
+    parts.add(new Numeric(IsoFields.WEEK_OF_WEEK_BASED_YEAR, 2, 2, SignStyle.NOT_NEGATIVE));
+    parts.add(new Literal("-"));
+    parts.add(new Numeric(ChronoField.DAY_OF_WEEK, 1, 1, SignStyle.NOT_NEGATIVE));
+    parts.addAll(compile("[XXX]"));
+    return parts;
   }
 
   private static List<Part> basicDate() {
@@ -493,7 +724,7 @@ public final class DateTimeFormatter {
 
   public static DateTimeFormatter ofPattern(String pattern, Locale locale) {
     Objects.requireNonNull(locale, "locale");
-    return ofPattern(pattern);
+    return ofPattern(pattern).withLocale(locale);
   }
 
   static List<Part> compile(String pattern) {
@@ -593,6 +824,16 @@ public final class DateTimeFormatter {
       case 'n': return new Numeric(ChronoField.NANO_OF_SECOND, count, 19, SignStyle.NOT_NEGATIVE);
       case 'N': return new Numeric(ChronoField.NANO_OF_DAY, count, 19, SignStyle.NOT_NEGATIVE);
       case 'A': return new Numeric(ChronoField.MILLI_OF_DAY, count, 19, SignStyle.NOT_NEGATIVE);
+      case 'Q':
+      case 'q': return count <= 2 ? number(letter, IsoFields.QUARTER_OF_YEAR, count, 2) : text(letter, IsoFields.QUARTER_OF_YEAR, count);
+      case 'g': return new Numeric(JulianFields.MODIFIED_JULIAN_DAY, count, 19, SignStyle.NORMAL);
+      case 'Y':
+      case 'w':
+      case 'W': return new OfWeeks(letter, count, Locale.getDefault());
+      case 'e':
+      case 'c':
+        if (count == 2 && letter == 'c') throw new IllegalArgumentException("Invalid pattern \"cc\"");
+        return count <= 2 ? new OfWeeks(letter, count, Locale.getDefault()) : text(letter, ChronoField.DAY_OF_WEEK, count);
       case 'F': return number(letter, ChronoField.ALIGNED_WEEK_OF_MONTH, count, 1);
       case 'V':
       case 'z':
@@ -614,16 +855,16 @@ public final class DateTimeFormatter {
   }
 
   private static Part year(ChronoField field, int count) {
-    if (count == 2) return new ShortYear(field);
+    if (count == 2) return new Reduced(field, 2, 2, 2000);
     return new Numeric(field, count, 19, count >= 4 ? SignStyle.EXCEEDS_PAD : SignStyle.NORMAL);
   }
 
-  private static Part number(char letter, ChronoField field, int count, int most) {
+  private static Part number(char letter, TemporalField field, int count, int most) {
     if (count > most) throw tooMany(letter);
     return count == 1 ? new Numeric(field, 1, 19, SignStyle.NORMAL) : new Numeric(field, 2, 2, SignStyle.NOT_NEGATIVE);
   }
 
-  private static Part text(char letter, ChronoField field, int count) {
+  private static Part text(char letter, TemporalField field, int count) {
     switch (count) {
       case 3: return new Text(field, TextStyle.SHORT);
       case 4: return new Text(field, TextStyle.FULL);
@@ -670,7 +911,7 @@ public final class DateTimeFormatter {
 
   public DateTimeFormatter withLocale(Locale locale) {
     Objects.requireNonNull(locale, "locale");
-    return dateStyle == null && timeStyle == null ? this : localized(dateStyle, timeStyle, locale);
+    return dateStyle == null && timeStyle == null ? new DateTimeFormatter(in(locale, parts), style, name, zone) : localized(dateStyle, timeStyle, locale);
   }
 
   // Moments are written as they are in that zone.

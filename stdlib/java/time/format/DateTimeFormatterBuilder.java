@@ -2,6 +2,7 @@
 package java.time.format;
 
 import java.time.DateTimeException;
+import java.time.LocalDate;
 import java.time.format.DateTimeFormatter.Part;
 import java.time.temporal.ChronoField;
 import java.time.temporal.TemporalAccessor;
@@ -38,10 +39,10 @@ public final class DateTimeFormatterBuilder {
   }
 
   private static final class Default extends Part {
-    private final ChronoField field;
+    private final TemporalField field;
     private final long value;
 
-    Default(ChronoField field, long value) {
+    Default(TemporalField field, long value) {
       this.field = field;
       this.value = value;
     }
@@ -93,11 +94,11 @@ public final class DateTimeFormatterBuilder {
 
   // Texts of one's own; where a value has none, its number.
   private static final class OwnTexts extends Part {
-    private final ChronoField field;
+    private final TemporalField field;
     private final Map<Long, String> texts;
     private final DateTimeFormatter.Numeric number;
 
-    OwnTexts(ChronoField field, Map<Long, String> texts) {
+    OwnTexts(TemporalField field, Map<Long, String> texts) {
       this.field = field;
       this.texts = texts;
       number = new DateTimeFormatter.Numeric(field, 1, 19, SignStyle.NORMAL);
@@ -134,8 +135,8 @@ public final class DateTimeFormatterBuilder {
     open.add(new ArrayList<>());
   }
 
-  private static ChronoField field(TemporalField field) {
-    return (ChronoField) Objects.requireNonNull(field, "field");
+  private static TemporalField field(TemporalField field) {
+    return Objects.requireNonNull(field, "field");
   }
 
   private DateTimeFormatterBuilder add(Part part) {
@@ -178,13 +179,13 @@ public final class DateTimeFormatterBuilder {
   }
 
   public DateTimeFormatterBuilder appendValue(TemporalField field, int width) {
-    ChronoField f = field(field);
+    TemporalField f = field(field);
     if (width < 1 || width > 19) throw new IllegalArgumentException("The width must be from 1 to 19 inclusive but was " + width);
     return add(new DateTimeFormatter.Numeric(f, width, width, SignStyle.NOT_NEGATIVE));
   }
 
   public DateTimeFormatterBuilder appendValue(TemporalField field, int minWidth, int maxWidth, SignStyle signStyle) {
-    ChronoField f = field(field);
+    TemporalField f = field(field);
     if (minWidth == maxWidth && signStyle == SignStyle.NOT_NEGATIVE) return appendValue(field, maxWidth);
     Objects.requireNonNull(signStyle, "signStyle");
     if (minWidth < 1 || minWidth > 19) throw new IllegalArgumentException("The minimum width must be from 1 to 19 inclusive but was " + minWidth);
@@ -195,8 +196,54 @@ public final class DateTimeFormatterBuilder {
     return add(new DateTimeFormatter.Numeric(f, minWidth, maxWidth, signStyle));
   }
 
+  public DateTimeFormatterBuilder appendValueReduced(TemporalField field, int width, int maxWidth, int baseValue) {
+    TemporalField f = field(field);
+    if (width < 1 || width > 10) throw new IllegalArgumentException("The minWidth must be from 1 to 10 inclusive but was " + width);
+    if (maxWidth < 1 || maxWidth > 10) throw new IllegalArgumentException("The maxWidth must be from 1 to 10 inclusive but was " + maxWidth);
+    if (maxWidth < width) throw new IllegalArgumentException("Maximum width must exceed or equal the minimum width but " + maxWidth + " < " + width);
+    if (!f.range().isValidValue(baseValue)) throw new IllegalArgumentException("The base value must be within the range of the field");
+    return add(new DateTimeFormatter.Reduced(f, width, maxWidth, baseValue));
+  }
+
+  public DateTimeFormatterBuilder appendValueReduced(TemporalField field, int width, int maxWidth, LocalDate baseDate) {
+    return appendValueReduced(field, width, maxWidth, baseDate.get(field));
+  }
+
+  public DateTimeFormatterBuilder appendInstant() {
+    return add(new DateTimeFormatter.Moment(-2));
+  }
+
+  public DateTimeFormatterBuilder appendInstant(int fractionalDigits) {
+    if (fractionalDigits < -1 || fractionalDigits > 9) {
+      throw new IllegalArgumentException("The fractional digits must be from -1 to 9 inclusive but was " + fractionalDigits);
+    }
+    return add(new DateTimeFormatter.Moment(fractionalDigits));
+  }
+
+  public DateTimeFormatterBuilder appendOffset(String pattern, String noOffsetText) {
+    Objects.requireNonNull(pattern, "pattern");
+    Objects.requireNonNull(noOffsetText, "noOffsetText");
+    if (!DateTimeFormatter.Offset.PATTERNS.contains(pattern)) throw new IllegalArgumentException("Invalid zone offset pattern: " + pattern);
+    return add(new DateTimeFormatter.Offset(pattern, noOffsetText));
+  }
+
+  public DateTimeFormatterBuilder appendLocalizedOffset(TextStyle style) {
+    if (Objects.requireNonNull(style, "style") != TextStyle.FULL && style != TextStyle.SHORT) {
+      throw new IllegalArgumentException("Style must be either full or short");
+    }
+    return add(new DateTimeFormatter.Zone('O', style == TextStyle.FULL ? 4 : 1));
+  }
+
+  public DateTimeFormatterBuilder appendZoneText(TextStyle textStyle) {
+    return add(new DateTimeFormatter.Zone('z', Objects.requireNonNull(textStyle, "textStyle") == TextStyle.FULL ? 4 : 1));
+  }
+
+  public DateTimeFormatterBuilder appendZoneOrOffsetId() {
+    return add(new DateTimeFormatter.Zone('V', 2));
+  }
+
   public DateTimeFormatterBuilder appendFraction(TemporalField field, int minWidth, int maxWidth, boolean decimalPoint) {
-    ChronoField f = field(field);
+    TemporalField f = field(field);
     if (!f.range().isFixed() || f.range().getMinimum() != 0) throw new IllegalArgumentException("Field must have a fixed set of values: " + field);
     if (minWidth < 0 || minWidth > 9) throw new IllegalArgumentException("Minimum width must be from 0 to 9 inclusive but was " + minWidth);
     if (maxWidth < 1 || maxWidth > 9) throw new IllegalArgumentException("Maximum width must be from 1 to 9 inclusive but was " + maxWidth);
@@ -211,10 +258,9 @@ public final class DateTimeFormatterBuilder {
   }
 
   public DateTimeFormatterBuilder appendText(TemporalField field, TextStyle textStyle) {
-    ChronoField f = field(field);
+    TemporalField f = field(field);
     Objects.requireNonNull(textStyle, "textStyle");
-    boolean named = f == ChronoField.MONTH_OF_YEAR || f == ChronoField.DAY_OF_WEEK || f == ChronoField.AMPM_OF_DAY || f == ChronoField.ERA;
-    return named ? add(new DateTimeFormatter.Text(f, textStyle)) : appendValue(field);
+    return DateTimeFormatter.Text.exists(f) ? add(new DateTimeFormatter.Text(f, textStyle)) : appendValue(field);
   }
 
   public DateTimeFormatterBuilder appendText(TemporalField field, Map<Long, String> textLookup) {

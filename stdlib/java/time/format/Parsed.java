@@ -3,6 +3,7 @@ package java.time.format;
 
 import java.time.DateTimeException;
 import java.time.LocalDate;
+import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
@@ -12,11 +13,12 @@ import java.time.temporal.TemporalField;
 import java.time.temporal.TemporalQueries;
 import java.time.temporal.TemporalQuery;
 import java.time.temporal.UnsupportedTemporalTypeException;
-import java.util.EnumMap;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.Map;
 
 final class Parsed implements TemporalAccessor {
-  final EnumMap<ChronoField, Long> fields = new EnumMap<>(ChronoField.class);
+  final Map<TemporalField, Long> fields = new LinkedHashMap<>();
   ZoneId zone;
   ZoneOffset offset;  // which one of an overlap's; null: none was given
   boolean strict = true;         // while it is parsed
@@ -49,16 +51,49 @@ final class Parsed implements TemporalAccessor {
     boolean strict = style == ResolverStyle.STRICT;
     if (style == ResolverStyle.LENIENT) {
       resolveLeniently();
+      if (resolveOthers(style)) resolveLeniently();
       return;
     }
+    resolveChrono(style, strict);
+    if (resolveOthers(style)) resolveChrono(style, strict);
+    if (date != null) checkAgainst(date);
+    if (time != null) checkAgainst(time);
+  }
+
+  // The fields that no ChronoField is say themselves what they make up. True: something has changed.
+  private boolean resolveOthers(ResolverStyle style) {
+    int changes = 0;
+    for (boolean changed = true; changed && changes < 50; ) {
+      changed = false;
+      for (TemporalField field : new ArrayList<>(fields.keySet())) {
+        if (field instanceof ChronoField) continue;
+        TemporalAccessor made = field.resolve(fields, this, style);
+        if (made instanceof LocalDate) put((LocalDate) made);
+        if (made instanceof LocalTime) time = (LocalTime) made;
+        if (made instanceof LocalDateTime) {
+          put(((LocalDateTime) made).toLocalDate());
+          time = ((LocalDateTime) made).toLocalTime();
+        }
+        changed = made != null || !fields.containsKey(field);
+        if (changed) break;
+      }
+      if (changed) changes++;
+    }
+    return changes > 0;
+  }
+
+  private void put(LocalDate made) {
+    if (date != null && !date.equals(made)) throw new DateTimeException("Conflict found: Fields resolved to two different dates: " + date + " " + made);
+    date = made;
+  }
+
+  private void resolveChrono(ResolverStyle style, boolean strict) {
     if (has(ChronoField.YEAR_OF_ERA) && (!strict || has(ChronoField.ERA))) {
       long year = take(ChronoField.YEAR_OF_ERA);
       fields.put(ChronoField.YEAR, takeOr(ChronoField.ERA, 1) == 0 ? 1 - year : year);
     }
     resolveDate(strict);
     resolveTime(style);
-    if (date != null) checkAgainst(date);
-    if (time != null) checkAgainst(time);
   }
 
   // Numbers that are too large go on in the next month or day.
@@ -168,7 +203,7 @@ final class Parsed implements TemporalAccessor {
   }
 
   private void checkAgainst(TemporalAccessor resolved) {
-    for (Map.Entry<ChronoField, Long> e : new EnumMap<ChronoField, Long>(fields).entrySet()) {
+    for (Map.Entry<TemporalField, Long> e : new LinkedHashMap<>(fields).entrySet()) {
       if (!resolved.isSupported(e.getKey())) continue;
       long value = resolved.getLong(e.getKey());
       if (value != e.getValue()) {
@@ -181,6 +216,7 @@ final class Parsed implements TemporalAccessor {
 
   @Override
   public boolean isSupported(TemporalField field) {
+    if (!(field instanceof ChronoField)) return fields.containsKey(field) || field.isSupportedBy(this);
     return fields.containsKey(field) || date != null && date.isSupported(field)
         || time != null && time.isSupported(field)
         || field == ChronoField.INSTANT_SECONDS && date != null && time != null && zone != null;
@@ -190,6 +226,7 @@ final class Parsed implements TemporalAccessor {
   public long getLong(TemporalField field) {
     Long value = fields.get(field);
     if (value != null) return value;
+    if (!(field instanceof ChronoField)) return field.getFrom(this);
     if (date != null && date.isSupported(field)) return date.getLong(field);
     if (time != null && time.isSupported(field)) return time.getLong(field);
     if (isSupported(field)) return offset != null ? date.atTime(time).toEpochSecond(offset) : date.atTime(time).atZone(zone).toEpochSecond();

@@ -12,7 +12,14 @@ public interface TemporalAccessor {
   }
 
   default int get(TemporalField field) {
-    if (field instanceof ChronoField && !isSupported(field)) throw new UnsupportedTemporalTypeException("Unsupported field: " + field);
+    if (!(field instanceof ChronoField)) {
+      ValueRange range = range(field);
+      if (!range.isIntValue()) throw new UnsupportedTemporalTypeException("Invalid field " + field + " for get() method, use getLong() instead");
+      long value = getLong(field);
+      if (!range.isValidValue(value)) throw new java.time.DateTimeException("Invalid value for " + field + " (valid values " + range + "): " + value);
+      return (int) value;
+    }
+    if (!isSupported(field)) throw new UnsupportedTemporalTypeException("Unsupported field: " + field);
     if (field == ChronoField.EPOCH_DAY || field == ChronoField.PROLEPTIC_MONTH
         || field == ChronoField.NANO_OF_DAY || field == ChronoField.MICRO_OF_DAY
         || field == ChronoField.INSTANT_SECONDS) {

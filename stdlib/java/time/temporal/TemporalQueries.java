@@ -1,8 +1,12 @@
 // Questions that are often asked of dates and times.
 package java.time.temporal;
 
+import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.time.LocalTime;
+import java.time.Month;
+import java.time.Year;
+import java.time.YearMonth;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
@@ -16,7 +20,18 @@ public final class TemporalQueries {
     return zone != null ? zone : t.query(OFFSET);
   };
 
+  private static final TemporalQuery<TemporalUnit> PRECISION = t -> {
+    if (t instanceof LocalDate || t instanceof DayOfWeek) return ChronoUnit.DAYS;
+    if (t instanceof YearMonth || t instanceof Month) return ChronoUnit.MONTHS;
+    return t instanceof Year ? ChronoUnit.YEARS : t instanceof Temporal ? ChronoUnit.NANOS : null;
+  };
+
   private TemporalQueries() {}
+
+  // The smallest unit that it has.
+  public static TemporalQuery<TemporalUnit> precision() {
+    return PRECISION;
+  }
 
   public static TemporalQuery<ZoneId> zoneId() {
     return ZONE_ID;

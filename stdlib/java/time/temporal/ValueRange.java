@@ -5,32 +5,44 @@ import java.time.DateTimeException;
 
 public final class ValueRange implements java.io.Serializable {
   private final long min;
+  private final long largestMin;
   private final long smallestMax;
   private final long max;
 
-  private ValueRange(long min, long smallestMax, long max) {
+  private ValueRange(long min, long largestMin, long smallestMax, long max) {
     this.min = min;
+    this.largestMin = largestMin;
     this.smallestMax = smallestMax;
     this.max = max;
   }
 
   public static ValueRange of(long min, long max) {
     if (min > max) throw new IllegalArgumentException("Minimum value must be less than maximum value");
-    return new ValueRange(min, max, max);
+    return new ValueRange(min, min, max, max);
   }
 
   public static ValueRange of(long min, long maxSmallest, long maxLargest) {
     if (min > maxSmallest) throw new IllegalArgumentException("Minimum value must be less than maximum value");
+    return of(min, min, maxSmallest, maxLargest);
+  }
+
+  public static ValueRange of(long minSmallest, long minLargest, long maxSmallest, long maxLargest) {
+    if (minSmallest > minLargest) throw new IllegalArgumentException("Smallest minimum value must be less than largest minimum value");
     if (maxSmallest > maxLargest) throw new IllegalArgumentException("Smallest maximum value must be less than largest maximum value");
-    return new ValueRange(min, maxSmallest, maxLargest);
+    if (minLargest > maxLargest) throw new IllegalArgumentException("Largest minimum value must be less than largest maximum value");
+    return new ValueRange(minSmallest, minLargest, maxSmallest, maxLargest);
   }
 
   public boolean isFixed() {
-    return smallestMax == max;
+    return min == largestMin && smallestMax == max;
   }
 
   public long getMinimum() {
     return min;
+  }
+
+  public long getLargestMinimum() {
+    return largestMin;
   }
 
   public long getSmallestMaximum() {
@@ -69,16 +81,17 @@ public final class ValueRange implements java.io.Serializable {
 
   @Override
   public boolean equals(Object obj) {
-    return obj instanceof ValueRange && ((ValueRange) obj).min == min && ((ValueRange) obj).smallestMax == smallestMax && ((ValueRange) obj).max == max;
+    return obj instanceof ValueRange && ((ValueRange) obj).min == min && ((ValueRange) obj).largestMin == largestMin && ((ValueRange) obj).smallestMax == smallestMax && ((ValueRange) obj).max == max;
   }
 
   @Override
   public int hashCode() {
-    return Long.hashCode(min * 31 + max) ^ Long.hashCode(smallestMax);
+    long hash = min + (largestMin << 16) + (largestMin >> 48) + (smallestMax << 32) + (smallestMax >> 32) + (max << 48) + (max >> 16);
+    return (int) (hash ^ hash >>> 32);
   }
 
   @Override
   public String toString() {
-    return min + " - " + smallestMax + (smallestMax != max ? "/" + max : "");
+    return min + (min != largestMin ? "/" + largestMin : "") + " - " + smallestMax + (smallestMax != max ? "/" + max : "");
   }
 }

@@ -2,7 +2,12 @@
 // "M3.5.0,M10.5.0/3" for the last Sundays of March at 2:00 and of October at 3:00.
 package java.time.zone;
 
+import java.time.DayOfWeek;
 import java.time.LocalDate;
+import java.time.LocalTime;
+import java.time.Month;
+import java.time.ZoneOffset;
+import java.util.List;
 
 final class YearRule {
   private final int standard;     // seconds from UTC
@@ -65,6 +70,13 @@ final class YearRule {
     return forward[0] < back[0] ? new long[][] {forward, back} : new long[][] {back, forward};
   }
 
+  // The same, as rules, in the order of the year.
+  List<ZoneOffsetTransitionRule> rules() {
+    ZoneOffset usual = ZoneOffset.ofTotalSeconds(standard), other = ZoneOffset.ofTotalSeconds(summer), law = ZoneOffset.ofTotalSeconds(standard());
+    ZoneOffsetTransitionRule forward = begin.rule(law, usual, other), back = end.rule(law, other, usual);
+    return forward.getMonth().compareTo(back.getMonth()) < 0 ? List.of(forward, back) : List.of(back, forward);
+  }
+
   // A day and a time of each year: Mm.w.d, the w-th (5: the last) of weekday d, 0 being Sunday, or Jn, the n-th day without leap
   // days, or n, the n-th with them, from 0 on.
   private static final class Moment {
@@ -79,6 +91,28 @@ final class YearRule {
       kind = day.charAt(0);
       String[] numbers = (kind == 'M' || kind == 'J' ? day.substring(1) : day).split("\\.");
       for (int i = 0; i < numbers.length; i++) parts[i] = Integer.parseInt(numbers[i]);
+    }
+
+    // A time that is not within its day is one of another day.
+    ZoneOffsetTransitionRule rule(ZoneOffset law, ZoneOffset before, ZoneOffset after) {
+      boolean midnight = ofDay == 86400;
+      int days = midnight ? 0 : Math.floorDiv(ofDay, 86400), second = Math.floorMod(ofDay, 86400), day;
+      Month month;
+      DayOfWeek weekday = null;
+      if (kind == 'M') {
+        month = Month.of(parts[0]);
+        weekday = DayOfWeek.of(parts[2] == 0 ? 7 : parts[2]).plus(days);
+        day = parts[1] == 5 ? (days <= 0 ? days - 1 : month.maxLength() - 6 + days) : 1 + 7 * (parts[1] - 1) + days;
+        if (day == 0) {
+          month = month.minus(1);
+          day = month.maxLength();
+        }
+      } else {
+        LocalDate date = LocalDate.of(2001, 1, 1).plusDays(parts[0] - (kind == 'J' ? 1 : 0) + days);
+        month = date.getMonth();
+        day = date.getDayOfMonth();
+      }
+      return ZoneOffsetTransitionRule.of(month, day, weekday, LocalTime.ofSecondOfDay(second), midnight, ZoneOffsetTransitionRule.TimeDefinition.WALL, law, before, after);
     }
 
     // In local seconds.

@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
@@ -170,6 +171,23 @@ public final class ZoneRules implements java.io.Serializable {
   public ZoneOffsetTransition previousTransition(Instant instant) {
     long second = instant.getEpochSecond();
     return transition(previous(instant.getNano() > 0 && second < Long.MAX_VALUE ? second + 1 : second));
+  }
+
+  // Those of the table, and of the rules as far as OpenJDK lists them: to the end of their second year.
+  public List<ZoneOffsetTransition> getTransitions() {
+    ArrayList<ZoneOffsetTransition> result = new ArrayList<>();
+    for (int i = 0; i < count(); i++) {
+      if (offsets[i] != offsets[i + 1]) result.add(transition(new long[] {times[i], offsets[i], offsets[i + 1]}));
+    }
+    if (rule != null && count() > 0) {
+      long[] first = firstBehind(times[count() - 1]);
+      for (long[] t = first; t != null && yearOf(t[0]) <= yearOf(first[0]) + 1; t = firstBehind(t[0])) result.add(transition(t));
+    }
+    return Collections.unmodifiableList(result);
+  }
+
+  public List<ZoneOffsetTransitionRule> getTransitionRules() {
+    return rule == null ? List.of() : rule.rules();
   }
 
   // The gap or overlap in which a local time lies, {time, before, after}, or else its offset in `plain`.
