@@ -634,6 +634,35 @@ std::string ExploreCommand::problem_with_ranks(const ExplorationOptions& options
   return "";
 }
 
+namespace {
+
+// No schedule was seen to end, because threads may time out only so often, as the worker of a pool does in front of
+// each delayed task. So the exploration is made again with more timeouts. One that takes long, as of a server that
+// waits with a time limit for ever, changes nothing.
+void allow_more_timeouts(const tester::WorldFactory& factory, tester::ExploreOptions* explore,
+                         tester::ExploreResult* result) {
+  constexpr u32 kMost = 31;
+  constexpr double kSeconds = 5;
+  tester::ExploreOptions more = *explore;
+  more.frontier.keep = nullptr;
+  double seconds = result->seconds;
+  while (result->error.empty() && result->end == tester::SearchEnd::Exhausted && result->counts.timeouts_limited != 0 &&
+         tester::verdict_of(*result, *explore) == tester::Verdict::NothingFound && more.limits.max_timeouts < kMost) {
+    const double left = explore->limits.max_seconds == 0 ? kSeconds : explore->limits.max_seconds - seconds;
+    if (left <= 0) return;
+    more.limits.max_timeouts = 2 * more.limits.max_timeouts + 1;
+    more.limits.max_seconds = std::min(left, kSeconds);
+    tester::ExploreResult again = tester::explore(factory, more);
+    seconds += again.seconds;
+    if (again.end != tester::SearchEnd::Exhausted && again.findings.empty()) return;
+    *result = std::move(again);
+    result->seconds = seconds;
+    explore->limits.max_timeouts = more.limits.max_timeouts;
+  }
+}
+
+}  // namespace
+
 int ExploreCommand::explore_with(tester::Ranks* ranks) {
   const bool is_other = ranks != nullptr && !ranks->is_first();
   std::optional<Silence> silence;  // what is wrong with the program and the options is told once
@@ -714,6 +743,9 @@ int ExploreCommand::explore_with(tester::Ranks* ranks) {
   if (options.rules.any())
     explore.on_path = [&](u64 pass, const std::function<interp::Schedule()>& make) { schedules.add(pass, make); };
   tester::ExploreResult result = tester::explore(world_factory(*program, saved.get()), explore);
+  if (!given.contains("--max-timeouts") && ranks == nullptr && !resumes)
+    allow_more_timeouts(world_factory(*program, saved.get()), &explore, &result);
+  options.search.explore.limits.max_timeouts = explore.limits.max_timeouts;
   if (!trace.close()) return 1;
   if (options.rules.any() && result.error.empty()) {
     // (They have as much time as the search had.)

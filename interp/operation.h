@@ -79,7 +79,7 @@ struct Operation {
   Ref object = 0;                   // the monitor, thread object, or holder of the variable
   Ref monitor = 0;                  // Wait: what it frees; `object` is the wait set
   u32 offset = 0;  // of the field in object's payload (statics: object is the holder); the index of an array's element
-  u32 width = 1;   // `handle`: so many variables from `offset` on are accessed as one (bytes of an array, as one number)
+  u32 width = 1;  // `handle`: so many variables from `offset` on are accessed as one (bytes of an array, as one number)
   u32 class_id = 0;
   ThreadId target = vm::kNoThread;  // the other thread
   u32 count = 0;  // Choose, Clock; TryEnter: 1 if it asks who waits for the lock; Join: see is_unless_stuck()

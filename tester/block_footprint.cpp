@@ -67,8 +67,7 @@ Variable BlockRunner::variable_of(Ref object, u32 offset) const {
 }
 
 void BlockRunner::touch(const Operation& stop, bool write) {
-  for (u32 i = 0; i < stop.width; ++i)
-    (write ? writes_ : reads_).push_back(variable_of(stop.object, stop.offset + i));
+  for (u32 i = 0; i < stop.width; ++i) (write ? writes_ : reads_).push_back(variable_of(stop.object, stop.offset + i));
 }
 
 void BlockRunner::synchronise(SyncKind kind, const Operation& stop) {

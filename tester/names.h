@@ -15,7 +15,8 @@ namespace heddle::tester {
 // variables may refer to other objects later.
 std::map<std::string, std::string> names_by_variable(const vm::World& world);
 
-// "java.lang.invoke.VarHandle" also of the class that serves calls with one descriptor (vm/bytecode/polymorphic_call.h).
+// "java.lang.invoke.VarHandle" also of the class that serves calls with one descriptor
+// (vm/bytecode/polymorphic_call.h).
 std::string declared_name(const vm::Class& c);
 
 // "Log" for Main$Log of any package.

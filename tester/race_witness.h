@@ -21,8 +21,7 @@ std::optional<StandingAccess> standing_access(const vm::World& world, ThreadId t
 // Do two threads that stand before these race (tester/races.h)?
 inline bool is_race(const StandingAccess& a, const StandingAccess& b) {
   return a.access.object == b.access.object && a.access.offset < b.access.offset + b.width &&
-         b.access.offset < a.access.offset + a.width && (a.access.write || b.access.write) &&
-         !(a.atomic && b.atomic);
+         b.access.offset < a.access.offset + a.width && (a.access.write || b.access.write) && !(a.atomic && b.atomic);
 }
 
 // Turns the path of a data race (RawFinding::path, which ends with the two threads' operations before their accesses)

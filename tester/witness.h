@@ -87,10 +87,10 @@ class Witness final : public vm::RelocationListener {
   bool unseen_ = false;  // it has no row
   Out out_;
   Thing waits_on_;
-  std::array<size_t, 2> printed_{};                 // bytes of both streams before it
-  std::vector<u64> steps_at_start_;                 // of the threads that there were then
-  size_t started_at_ = ~size_t{0};                  // row of the first start
-  std::vector<size_t> race_ends_;                   // records that there were when each race was seen
+  std::array<size_t, 2> printed_{};  // bytes of both streams before it
+  std::vector<u64> steps_at_start_;  // of the threads that there were then
+  size_t started_at_ = ~size_t{0};   // row of the first start
+  std::vector<size_t> race_ends_;    // records that there were when each race was seen
   // Label of a lock inside a library object -> that object's; "": it is inside several.
   std::map<std::string, std::string> inner_locks_;
   std::map<std::pair<ThreadId, Ref>, std::vector<Place>> taken_at_;

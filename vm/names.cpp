@@ -96,8 +96,8 @@ u32 World::identity_hash(Ref r) {
   scalars.identity_observed = 1;  // every mark copies the scalars
   const u64 creator = header.creator == kBootCreator ? kBootPath : thread(header.creator).path_hash;
   // Every second order is the one before it the other way round: which bucket of a java.util.HashMap an object is in is
-  // said by the lowest of these bits, once the upper half has been folded into them. So two orders are enough to see two
-  // objects either way.
+  // said by the lowest of these bits, once the upper half has been folded into them. So two orders are enough to see
+  // two objects either way.
   const u32 pair = (std::max<u32>(scalars.hash_order, 1) - 1) / 2;
   const u64 order = pair > 0 ? mix64(pair) : 0;
   const bool reversed = scalars.hash_order > 0 && scalars.hash_order % 2 == 0;

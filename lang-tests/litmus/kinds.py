@@ -1018,7 +1018,7 @@ KINDS = {
             "getTimed": "see(f.get(1, TimeUnit.MILLISECONDS));",
             "acceptBoth": "f.thenAcceptBoth(g, (x, y) -> w = x * y);",
         },
-        "see(f.getNumberOfDependents() == 0); see(f.isDone()); see(w);"),
+        "see(f.isDone() || f.getNumberOfDependents() == 0); see(f.isDone()); see(w);"),
     "asynchronous": Kind(
         "",
         {

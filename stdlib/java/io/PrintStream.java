@@ -260,12 +260,32 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
   }
 
   public PrintStream format(String format, Object... args) {
-    put(new Formatter().format(format, args).toString(), false);
-    return this;
+    return put(new Formatter(formatted()), format, args);
   }
 
   public PrintStream format(Locale l, String format, Object... args) {
-    put(new Formatter(l).format(format, args).toString(), false);
+    return put(new Formatter(formatted(), l), format, args);
+  }
+
+  // To the VM's own streams goes all at once; another stream gets piece after piece, as others may see.
+  private Appendable formatted() {
+    return stream != 0 ? new StringBuilder() : this;
+  }
+
+  // If the format turns out to be wrong what is in front of that is printed.
+  private PrintStream put(Formatter formatter, String format, Object[] args) {
+    if (stream == 0) {
+      synchronized (this) {
+        formatter.format(format, args);
+      }
+      return this;
+    }
+    try {
+      formatter.format(format, args);
+    } finally {
+      String text = formatter.toString();
+      if (!text.isEmpty()) put(text, false);
+    }
     return this;
   }
 

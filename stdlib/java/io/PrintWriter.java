@@ -224,7 +224,7 @@ public class PrintWriter extends Writer {
 
   public PrintWriter format(String format, Object... args) {
     synchronized (lock) {
-      write(new Formatter().format(format, args).toString());
+      new Formatter(this).format(format, args);
       if (autoFlush) flush();
     }
     return this;

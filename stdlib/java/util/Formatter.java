@@ -101,6 +101,29 @@ public final class Formatter implements Closeable, Flushable {
     return lastException;
   }
 
+  private void put(String format, int begin, int end) {
+    try {
+      out.append(format, begin, end);
+    } catch (IOException e) {
+      lastException = e;
+    }
+  }
+
+  // With blanks, one by one, up to the width.
+  private void putPadded(String text) {
+    if (!left) putBlanks(width - text.length());
+    put(text);
+    if (left) putBlanks(width - text.length());
+  }
+
+  private void putBlanks(int count) {
+    try {
+      for (int i = 0; i < count; i++) out.append(' ');
+    } catch (IOException e) {
+      lastException = e;
+    }
+  }
+
   private void put(String text) {
     try {
       out.append(text);
@@ -123,7 +146,7 @@ public final class Formatter implements Closeable, Flushable {
     // Everything is parsed before anything is printed: a malformed specifier shows first.
     checkSyntax(format);
     while (i >= 0) {
-      if (i > begin) put(format.substring(begin, i));
+      if (i > begin) put(format, begin, i);
       int end = endOfSpecifier(format, i);
       int index = parse(format, i, end);
       char conversion = format.charAt(end - 1);
@@ -132,7 +155,7 @@ public final class Formatter implements Closeable, Flushable {
       i = format.indexOf('%', end);
       char c = Character.toLowerCase(conversion);
       if (conversion == '%') {
-        put(pad("%"));
+        putPadded("%");
         continue;
       }
       if (conversion == 'n') {
@@ -152,12 +175,12 @@ public final class Formatter implements Closeable, Flushable {
       if (args != null && at >= args.length) throw new MissingFormatArgumentException(specifier);
       Object arg = args == null ? null : args[at];
       if (conversion == 't') {
-        put(pad(upperCase(FormatDate.format(format.charAt(end - 1), arg))));
+        putPadded(upperCase(FormatDate.format(format.charAt(end - 1), arg)));
       } else {
         convert(c, arg);
       }
     }
-    if (begin < n) put(format.substring(begin));
+    if (begin < n) put(format, begin, n);
     return this;
   }
 
@@ -370,17 +393,10 @@ public final class Formatter implements Closeable, Flushable {
     return upper ? text.toUpperCase() : text;
   }
 
-  private String pad(String text) {
-    int missing = width - text.length();
-    if (missing <= 0) return text;
-    String blanks = " ".repeat(missing);
-    return left ? text + blanks : blanks + text;
-  }
-
   // Cut to the precision, padded, in upper case if wanted.
   private void putText(String text) {
     if (precision != -1 && precision < text.length()) text = text.substring(0, precision);
-    put(pad(upperCase(text)));
+    putPadded(upperCase(text));
   }
 
   private void convert(char c, Object arg) {
@@ -466,7 +482,7 @@ public final class Formatter implements Closeable, Flushable {
     String digits = c == 'x' ? Long.toHexString(value) : Long.toOctalString(value);
     String prefix = prefix(c);
     if (zero) digits = "0".repeat(Math.max(0, width - prefix.length() - digits.length())) + digits;
-    put(pad(upperCase(prefix + digits)));
+    putPadded(upperCase(prefix + digits));
   }
 
   private String prefix(char c) {
@@ -513,7 +529,7 @@ public final class Formatter implements Closeable, Flushable {
             magnitude.substring(0, prefix) + "0".repeat(missing) + magnitude.substring(prefix);
       }
     }
-    put(pad(upperCase(before + magnitude + after)));
+    putPadded(upperCase(before + magnitude + after));
   }
 
   private void real(char c, double value) {
@@ -523,7 +539,7 @@ public final class Formatter implements Closeable, Flushable {
       boolean zeros = zero;
       zero = false;
       if (value != value) {
-        put(pad(upperCase(text)));
+        putPadded(upperCase(text));
       } else {
         signed(text, negative, 0);
       }

@@ -37,7 +37,8 @@ public class Timer {
 
   public Timer(String name, boolean isDaemon) {
     Sync mine = sync;
-    Thread thread = new Thread(() -> work(mine), name);
+    Thread thread = new Thread(() -> work(mine));  // (one of the numbered ones, until it has its name: as on OpenJDK)
+    thread.setName(name);
     thread.setDaemon(isDaemon);
     thread.start();
   }

@@ -1,5 +1,8 @@
-// A future that anybody may complete, with steps that follow its completion. The steps that were added
-// last run first.
+// A future that anybody may complete, with steps that follow its completion. In which order they are done, and by whom, is as on
+// OpenJDK: the steps of a future are a stack, so that the one added last comes first. Whoever completes the future takes one
+// after the other from the stack, and so does everybody else who tries to complete it, has waited for it, or has done a step of it
+// by an executor (they help). Steps of a step's own future are not done within that step: if there are several they move to
+// the stack from which the step has come, so that they are done in the order in which they were added.
 package java.util.concurrent;
 
 import heddle.Monitor;
@@ -28,87 +31,327 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
   }
 
-  private static final class Dependent {
-    final Runnable step;
-    final Dependent next;
+  // What a future is completed with. Never changed: obtrude puts another one in its place.
+  private static final class Outcome {
+    final Object value;
+    final Throwable failure;
 
-    Dependent(Runnable step, Dependent next) {
-      this.step = step;
-      this.next = next;
+    Outcome(Object value, Throwable failure) {
+      this.value = value;
+      this.failure = failure;
+    }
+
+    @SuppressWarnings("unchecked")
+    <U> U value() {
+      return (U) value;
+    }
+  }
+
+  // Who does a step: the thread that has added it, one that takes it from a stack, or an executor's.
+  private enum Mode { AT_ONCE, FROM_STACK, BY_EXECUTOR }
+
+  // What comes of completing a future, or of looking at it.
+  private static final int DONE = 1;
+  private static final int STEPS = 2;    // it has been completed, and there are steps to be done
+  private static final int WON = 4;      // the caller has completed it
+  private static final int PENDING = 8;  // another future will complete it
+
+  private abstract static class Step extends Monitor {
+    Step next;        // in the stack
+    boolean more;     // there was one when it was taken from there
+    Outcome source;   // of the future in whose stack it was first
+
+    // Does it, if that is possible now. From a stack: returns the future whose steps are then to be done, or null; otherwise does them.
+    abstract CompletableFuture<?> fire(Mode mode);
+
+    // False: it has been done by way of another future's stack.
+    abstract boolean isLive();
+  }
+
+  private enum Sources { ONE, BOTH, EITHER }
+
+  // What of a source becomes the result as it is, without the step's own function, and without its executor.
+  private enum Passes { FAILURES, VALUES, NOTHING }
+
+  // Completes a future when one or two others are complete.
+  private static final class Link extends Step {
+    interface Body {
+      // What has come of completing the future: see DONE.
+      int run(Outcome first, Outcome second) throws Throwable;
+    }
+
+    private final Sources sources;
+    private final Executor executor;  // null: none
+    private final CompletableFuture<?> first;
+    private final CompletableFuture<?> second;  // ONE: null
+    private final CompletableFuture<?> result;
+    private final Passes passes;
+    private final Body body;
+    private boolean claimed;
+
+    Link(Sources sources, Executor executor, CompletableFuture<?> first, CompletableFuture<?> second, CompletableFuture<?> result, Passes passes, Body body) {
+      this.sources = sources;
+      this.executor = executor;
+      this.first = first;
+      this.second = second;
+      this.result = result;
+      this.passes = passes;
+      this.body = body;
+    }
+
+    // Of what is complete, the failure that the result will have.
+    private static Throwable failure(Outcome a, Outcome b) {
+      return a.failure != null || b == null ? a.failure : b.failure;
+    }
+
+    private boolean passes(Outcome a, Outcome b) {
+      return passes == Passes.FAILURES ? failure(a, b) != null : passes == Passes.VALUES && a.failure == null;
+    }
+
+    private int pass(Outcome a, Outcome b) {
+      Throwable f = failure(a, b);
+      return f != null ? result.set(null, wrapped(f)) : result.setLike(a);
+    }
+
+    // Whether this thread is to do it now. It stands in two stacks if it has two sources.
+    private boolean claim() {
+      if (sources == Sources.ONE) return true;
+      synchronized (this) {
+        handOver();
+        if (claimed) return false;
+        claimed = true;
+        return true;
+      }
+    }
+
+    private int attempt(Outcome a, Outcome b) {
+      try {
+        return body.run(a, b);
+      } catch (Throwable t) {
+        return result.set(null, wrapped(t));
+      }
+    }
+
+    // By the executor, or now. The result is known to nobody yet.
+    void now(Outcome a, Outcome b) {
+      if (passes(a, b) && (executor == null || sources == Sources.ONE)) pass(a, b);
+      else if (executor != null) submit();
+      else attempt(a, b);
+    }
+
+    // What has come of completing the result, if it cannot be submitted; otherwise PENDING.
+    private int submit() {
+      try {
+        executor.execute(new Task(() -> fire(Mode.BY_EXECUTOR)));
+        return PENDING;
+      } catch (Throwable t) {
+        return result.set(null, wrapped(t));
+      }
+    }
+
+    @Override
+    CompletableFuture<?> fire(Mode mode) {
+      boolean submitted = mode == Mode.BY_EXECUTOR;
+      Outcome a = sources == Sources.ONE && !submitted ? source : first.outcome(), b = second == null ? null : second.outcome();
+      if (sources == Sources.BOTH && (a == null || b == null)) return null;
+      int state = result.look();
+      if ((state & DONE) == 0) {
+        boolean passes = sources != Sources.EITHER && passes(a, b);
+        if (!submitted && !passes && !claim()) return null;
+        state = passes ? pass(a, b) : !submitted && executor != null ? submit() : attempt(a, b);
+        if ((state & PENDING) != 0) return null;
+        if (passes) claim();
+      } else if (!submitted) {
+        claim();  // it is done with
+      }
+      if (mode != Mode.FROM_STACK || sources == Sources.EITHER) {
+        if (second != null) second.goOn(mode);
+        first.goOn(mode);
+      }
+      return result.goOn(state, mode);
+    }
+
+    @Override
+    synchronized boolean isLive() {
+      return !claimed;
+    }
+  }
+
+  // Stands for a link in the stack of its second source.
+  private static final class Other extends Step {
+    private final Link link;
+
+    Other(Link link) {
+      this.link = link;
+    }
+
+    @Override
+    CompletableFuture<?> fire(Mode mode) {
+      return link.fire(mode);
+    }
+
+    @Override
+    boolean isLive() {
+      return link.isLive();
     }
   }
 
   private static final class Sync extends Monitor {}
 
   private final Sync sync = new Sync();
-  private boolean done;
-  private T value;
-  private Throwable failure;
-  private Dependent dependents;
+  private Outcome outcome;  // null: it is not complete
+  private Step steps;       // a stack
 
   public CompletableFuture() {}
 
   // --- completion
 
-  // False: it was complete already.
-  private boolean finish(T v, Throwable f) {
-    Dependent steps;
+  // Completes it, if it is not complete. Does no steps.
+  private int set(T v, Throwable f) {
+    Outcome own = new Outcome(v, f);
     synchronized (sync) {
-      if (done) return false;
-      value = v;
-      failure = f;
-      sync.handOver();  // from those who added steps, and to those who look
-      done = true;
-      steps = dependents;
-      dependents = null;
-      if (steps != null) sync.observe();  // what those saw who left them here
-      VM.signalAll(sync);
+      if (outcome == null) {
+        sync.handOver();  // from those who added steps, and to those who look
+        outcome = own;
+        VM.signalAll(sync);
+        return steps != null ? DONE | STEPS | WON : DONE | WON;
+      }
+      return steps != null ? DONE | STEPS : DONE;
     }
-    for (; steps != null; steps = steps.next) steps.step.run();
-    return true;
+  }
+
+  private int look() {
+    synchronized (sync) {
+      if (outcome == null) return 0;
+      sync.observe();
+      return steps != null ? DONE | STEPS : DONE;
+    }
+  }
+
+  private Outcome outcome() {
+    synchronized (sync) {
+      if (outcome != null) sync.observe();
+      return outcome;
+    }
+  }
+
+  // Completes it, and does its steps. False: it was complete already.
+  private boolean finish(T v, Throwable f) {
+    int state = set(v, f);
+    if ((state & STEPS) != 0) doSteps();
+    return (state & WON) != 0;
   }
 
   private static Throwable wrapped(Throwable f) {
     return f instanceof CompletionException ? f : new CompletionException(f);
   }
 
-  private boolean finishWith(Throwable f) {
-    return finish(null, wrapped(f));
+  // Completes it as another one is.
+  private int setLike(Outcome source) {
+    return source.failure != null ? set(null, wrapped(source.failure)) : set(source.value(), null);
   }
 
-  // Runs the step when this is complete: by the executor, or by the thread that completes it.
-  private void then(Executor e, Runnable step) {
-    Runnable how = e == null ? step : () -> e.execute(new Task(step));
+  // --- steps
+
+  // Null, unless it is complete.
+  private Outcome push(Step step) {
     synchronized (sync) {
-      if (!done) {
+      if (outcome == null) {
         sync.publish();
-        dependents = new Dependent(how, dependents);
+        step.next = steps;
+        steps = step;
+      } else {
+        sync.observe();
+      }
+      return outcome;
+    }
+  }
+
+  // Null: there is none.
+  private Step pop() {
+    synchronized (sync) {
+      Step step = steps;
+      if (step == null) return null;
+      sync.observe();  // what those saw who left them here
+      steps = step.next;
+      step.more = steps != null;
+      if (step.source == null) step.source = outcome;
+      step.next = null;
+      return step;
+    }
+  }
+
+  private void pushBack(Step step) {
+    synchronized (sync) {
+      sync.publish();
+      step.next = steps;
+      steps = step;
+    }
+  }
+
+  // All that are there, of this future and of those that follow it.
+  private void doSteps() {
+    CompletableFuture<?> from = this;
+    while (true) {
+      Step step = from.pop();
+      if (step == null) {
+        if (from == this) return;
+        from = this;
+      } else if (step.more && from != this) {
+        pushBack(step);
+      } else {
+        from = step.fire(Mode.FROM_STACK);
+        if (from == null) from = this;
+      }
+    }
+  }
+
+  // A step with this source has been done: by whom it was not taken from the stack the others are done, too. If it did not need
+  // this source the other steps that are done with are dropped.
+  private void goOn(Mode mode) {
+    synchronized (sync) {
+      if (steps == null) return;
+      if (outcome == null) {
+        drop();
         return;
       }
       sync.observe();
     }
-    how.run();
+    if (mode != Mode.FROM_STACK) doSteps();
+  }
+
+  private CompletableFuture<?> goOn(int state, Mode mode) {
+    if ((state & STEPS) == 0) return null;
+    if (mode == Mode.FROM_STACK) return this;
+    doSteps();
+    return null;
+  }
+
+  // Of the stack, those that another future's completion has done. With the monitor.
+  private void drop() {
+    Step last = null;
+    for (Step step = steps; step != null; step = step.next) {
+      if (step.isLive()) last = step;
+      else if (last == null) steps = step.next;
+      else last.next = step.next;
+    }
   }
 
   private static void require(Object o) {
     if (o == null) throw new NullPointerException();
   }
 
+  private <U> CompletableFuture<U> then(CompletableFuture<U> result, Executor e, Passes passes, Link.Body body) {
+    Link link = new Link(Sources.ONE, e, this, null, result, passes, body);
+    Outcome complete = push(link);
+    if (complete != null) link.now(complete, null);
+    return result;
+  }
+
   private <U> CompletableFuture<U> thenApply0(Executor e, Function<? super T, ? extends U> fn) {
     require(fn);
     CompletableFuture<U> result = newIncompleteFuture();
-    then(e, () -> {
-      if (failure != null) {
-        result.finishWith(failure);
-        return;
-      }
-      try {
-        result.finish(fn.apply(value), null);
-      } catch (Throwable t) {
-        result.finishWith(t);
-      }
-    });
-    return result;
+    return then(result, e, Passes.FAILURES, (a, b) -> result.set(fn.apply(a.value()), null));
   }
 
   private CompletableFuture<Void> thenAccept0(Executor e, Consumer<? super T> action) {
@@ -127,25 +370,25 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     });
   }
 
+  // When both are complete.
+  private <V> CompletableFuture<V> both(CompletableFuture<?> second, CompletableFuture<V> result, Executor e, Link.Body body) {
+    Link link = new Link(Sources.BOTH, e, this, second, result, Passes.FAILURES, body);
+    Outcome a = push(link);
+    if (a == null) {
+      if (second.push(new Other(link)) != null && isDone()) link.fire(Mode.AT_ONCE);
+      return result;
+    }
+    Outcome b = second.push(link);
+    if (b != null) link.now(a, b);
+    return result;
+  }
+
   private <U, V> CompletableFuture<V> thenCombine0(Executor e, CompletionStage<? extends U> other,
       BiFunction<? super T, ? super U, ? extends V> fn) {
     require(fn);
     CompletableFuture<? extends U> second = other.toCompletableFuture();
     CompletableFuture<V> result = newIncompleteFuture();
-    Runnable step = () -> {
-      Throwable f = failure != null ? failure : second.failure;
-      if (f != null) {
-        result.finishWith(f);
-        return;
-      }
-      try {
-        result.finish(fn.apply(value, second.value), null);
-      } catch (Throwable t) {
-        result.finishWith(t);
-      }
-    };
-    then(null, () -> second.then(e, step));
-    return result;
+    return both(second, result, e, (a, b) -> result.set(fn.apply(a.value(), b.value()), null));
   }
 
   private <U> CompletableFuture<Void> thenAcceptBoth0(Executor e,
@@ -166,26 +409,23 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     });
   }
 
-  // Once, with whichever is complete first.
+  // Once, with whichever is complete first; this one, if both are.
   private <U> CompletableFuture<U> either(
       Executor e, CompletionStage<?> other, Function<Object, ? extends U> fn) {
     CompletableFuture<?> second = other.toCompletableFuture();
-    CompletableFuture<CompletableFuture<?>> first = new CompletableFuture<>();
+    Outcome own = outcome(), complete = own != null ? own : second.outcome();
+    if (complete != null) {
+      CompletableFuture<?> source = own != null ? this : second;
+      CompletableFuture<U> result = source.newIncompleteFuture();
+      new Link(Sources.ONE, e, source, null, result, Passes.FAILURES, (a, b) -> result.set(fn.apply(a.value), null)).now(complete, null);
+      return result;
+    }
     CompletableFuture<U> result = newIncompleteFuture();
-    first.then(e, () -> {
-      CompletableFuture<?> winner = first.value;
-      if (winner.failure != null) {
-        result.finishWith(winner.failure);
-        return;
-      }
-      try {
-        result.finish(fn.apply(winner.value), null);
-      } catch (Throwable t) {
-        result.finishWith(t);
-      }
+    Link link = new Link(Sources.EITHER, e, this, second, result, Passes.FAILURES, (a, b) -> {
+      Outcome source = a != null ? a : b;
+      return source.failure != null ? result.set(null, wrapped(source.failure)) : result.set(fn.apply(source.value), null);
     });
-    then(null, () -> first.finish(this, null));
-    second.then(null, () -> first.finish(second, null));
+    if (push(link) != null || second.push(new Other(link)) != null) link.fire(Mode.AT_ONCE);
     return result;
   }
 
@@ -216,57 +456,34 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
   }
 
   // The result will be that of the stage.
-  private <U extends T> void follow(CompletionStage<U> stage) {
+  private <U extends T> int follow(CompletionStage<U> stage) {
     CompletableFuture<U> source = stage.toCompletableFuture();
-    source.then(null, () -> {
-      if (source.failure != null) {
-        finishWith(source.failure);
-      } else {
-        finish(source.value, null);
-      }
-    });
+    Outcome complete = source.push(new Link(Sources.ONE, null, source, null, this, Passes.NOTHING, (a, b) -> setLike(a)));
+    return complete == null ? PENDING : setLike(complete);
   }
 
   private <U> CompletableFuture<U> thenCompose0(
       Executor e, Function<? super T, ? extends CompletionStage<U>> fn) {
     require(fn);
     CompletableFuture<U> result = newIncompleteFuture();
-    then(e, () -> {
-      if (failure != null) {
-        result.finishWith(failure);
-        return;
-      }
-      try {
-        result.follow(fn.apply(value));
-      } catch (Throwable t) {
-        result.finishWith(t);
-      }
-    });
-    return result;
+    return then(result, e, Passes.FAILURES, (a, b) -> result.follow(fn.apply(a.value())));
   }
 
   private <U> CompletableFuture<U> handle0(
       Executor e, BiFunction<? super T, Throwable, ? extends U> fn) {
     require(fn);
     CompletableFuture<U> result = newIncompleteFuture();
-    then(e, () -> {
-      try {
-        result.finish(fn.apply(value, failure), null);
-      } catch (Throwable t) {
-        result.finishWith(t);
-      }
-    });
-    return result;
+    return then(result, e, Passes.NOTHING, (a, b) -> result.set(fn.apply(a.value(), a.failure), null));
   }
 
   private CompletableFuture<T> whenComplete0(
       Executor e, BiConsumer<? super T, ? super Throwable> action) {
     require(action);
     CompletableFuture<T> result = newIncompleteFuture();
-    then(e, () -> {
-      Throwable f = failure;
+    return then(result, e, Passes.NOTHING, (a, b) -> {
+      Throwable f = a.failure;
       try {
-        action.accept(value, f);
+        action.accept(a.value(), f);
       } catch (Throwable t) {
         if (f == null) {
           f = t;
@@ -274,59 +491,22 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
           f.addSuppressed(t);
         }
       }
-      if (f != null) {
-        result.finishWith(f);
-      } else {
-        result.finish(value, null);
-      }
+      return f != null ? result.set(null, wrapped(f)) : result.set(a.value(), null);
     });
-    return result;
   }
 
   private CompletableFuture<T> exceptionally0(
       Executor e, Function<Throwable, ? extends T> fn) {
     require(fn);
     CompletableFuture<T> result = newIncompleteFuture();
-    Runnable step = () -> {
-      try {
-        result.finish(fn.apply(failure), null);
-      } catch (Throwable t) {
-        result.finishWith(t);
-      }
-    };
-    then(null, () -> {
-      if (failure == null) {
-        result.finish(value, null);
-      } else if (e == null) {
-        step.run();
-      } else {
-        e.execute(new Task(step));
-      }
-    });
-    return result;
+    return then(result, e, Passes.NOTHING, (a, b) -> a.failure == null ? result.set(a.value(), null) : result.set(fn.apply(a.failure), null));
   }
 
   private CompletableFuture<T> exceptionallyCompose0(
       Executor e, Function<Throwable, ? extends CompletionStage<T>> fn) {
     require(fn);
     CompletableFuture<T> result = newIncompleteFuture();
-    Runnable step = () -> {
-      try {
-        result.follow(fn.apply(failure));
-      } catch (Throwable t) {
-        result.finishWith(t);
-      }
-    };
-    then(null, () -> {
-      if (failure == null) {
-        result.finish(value, null);
-      } else if (e == null) {
-        step.run();
-      } else {
-        e.execute(new Task(step));
-      }
-    });
-    return result;
+    return then(result, e, Passes.VALUES, (a, b) -> a.failure == null ? result.setLike(a) : result.follow(fn.apply(a.failure)));
   }
 
   // --- beginnings
@@ -353,16 +533,14 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
   public static <U> CompletableFuture<U> completedFuture(U value) {
     CompletableFuture<U> result = new CompletableFuture<>();
-    result.value = value;
-    result.done = true;
+    result.outcome = new Outcome(value, null);
     return result;
   }
 
   public static <U> CompletableFuture<U> failedFuture(Throwable ex) {
     require(ex);
     CompletableFuture<U> result = new CompletableFuture<>();
-    result.failure = ex;
-    result.done = true;
+    result.outcome = new Outcome(null, ex);
     return result;
   }
 
@@ -374,67 +552,98 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     return failedFuture(ex);
   }
 
-  // All are complete: counted down by each.
-  private static final class Countdown extends Monitor {
-    int left;
-    Throwable failure;
+  // As a tree of pairs.
+  private static CompletableFuture<Void> all(CompletableFuture<?>[] cfs, int from, int to) {
+    CompletableFuture<Void> result = new CompletableFuture<>();
+    int middle = (from + to) >>> 1;
+    CompletableFuture<?> a = from == middle ? cfs[from] : all(cfs, from, middle);
+    CompletableFuture<?> b = from == to ? a : to == middle + 1 ? cfs[to] : all(cfs, middle + 1, to);
+    require(a);
+    require(b);
+    return a.both(b, result, null, (x, y) -> result.set(null, null));
   }
 
   public static CompletableFuture<Void> allOf(CompletableFuture<?>... cfs) {
-    CompletableFuture<Void> result = new CompletableFuture<>();
-    if (cfs.length == 0) {
-      result.finish(null, null);
-      return result;
+    return cfs.length == 0 ? completedFuture(null) : all(cfs, 0, cfs.length - 1);
+  }
+
+  // Completes a future like the first of several that is complete.
+  private static final class Any extends Step {
+    private final CompletableFuture<Object> result;
+    private final CompletableFuture<?> from;
+    private final CompletableFuture<?>[] all;
+
+    Any(CompletableFuture<Object> result, CompletableFuture<?> from, CompletableFuture<?>[] all) {
+      this.result = result;
+      this.from = from;
+      this.all = all;
     }
-    for (CompletableFuture<?> cf : cfs) require(cf);
-    Countdown countdown = new Countdown();
-    countdown.left = cfs.length;
-    for (CompletableFuture<?> cf : cfs) {
-      cf.then(null, () -> {
-        synchronized (countdown) {
-          countdown.handOver();
-          if (--countdown.left > 0) return;
+
+    @Override
+    CompletableFuture<?> fire(Mode mode) {
+      int state = result.setLike(source);
+      if ((state & WON) == 0) return null;
+      for (CompletableFuture<?> each : all) {
+        if (each == from) continue;
+        synchronized (each.sync) {
+          if (each.outcome == null) each.drop();
         }
-        Throwable failure = null;
-        for (CompletableFuture<?> each : cfs) {
-          if (failure == null) failure = each.failure;
-        }
-        if (failure != null) {
-          result.finishWith(failure);
-        } else {
-          result.finish(null, null);
-        }
-      });
+      }
+      return result.goOn(state, mode);
     }
-    return result;
+
+    @Override
+    boolean isLive() {
+      return !result.isDone();
+    }
   }
 
   public static CompletableFuture<Object> anyOf(CompletableFuture<?>... cfs) {
     CompletableFuture<Object> result = new CompletableFuture<>();
-    for (CompletableFuture<?> cf : cfs) require(cf);
-    for (CompletableFuture<?> cf : cfs) result.follow(cf);
+    if (cfs.length == 1) {
+      cfs[0].copyTo(result);
+      return result;
+    }
+    for (CompletableFuture<?> cf : cfs) {
+      Outcome complete = cf.outcome();
+      if (complete == null) continue;
+      result.setLike(complete);
+      return result;
+    }
+    CompletableFuture<?>[] all = cfs.clone();
+    for (CompletableFuture<?> cf : all) {
+      Any step = new Any(result, cf, all);
+      Outcome complete = cf.push(step);
+      if (complete == null) continue;
+      step.source = complete;
+      step.fire(Mode.AT_ONCE);
+    }
     return result;
+  }
+
+  private void copyTo(CompletableFuture<? super T> result) {
+    result.follow(this);
   }
 
   // --- Future
 
   @Override
   public boolean isDone() {
-    synchronized (sync) {
-      if (done) sync.observe();
-      return done;
-    }
+    return outcome() != null;
   }
 
-  // False: the time was up.
-  private boolean await(long nanos, boolean timed) throws InterruptedException {
+  // Null: the time was up. Who had to wait does the steps that are left.
+  private Outcome await(long nanos, boolean timed) throws InterruptedException {
+    boolean helps;
+    Outcome own;
     synchronized (sync) {
-      if (!done) {
-        if (timed && nanos <= 0) return false;
+      helps = outcome == null;
+      if (helps) {
+        if (timed && nanos <= 0) return null;
         ForkJoinPool blocked = ForkJoinPool.beginBlocking();
         try {
-          while (!done) {
-            if (timed && nanos <= 0) return false;
+          while (outcome == null) {
+            if (timed && nanos <= 0) return null;
             nanos = VM.awaitOrComeLater(sync, sync, nanos);
             // With a time limit the interrupt comes before the result, as in OpenJDK's timedGet.
             if (timed && Thread.interrupted()) throw new InterruptedException();
@@ -444,12 +653,16 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         }
       }
       sync.observe();
-      return true;
+      helps &= steps != null;
+      own = outcome;
     }
+    if (helps) doSteps();
+    return own;
   }
 
-  private T report() throws ExecutionException {
-    if (failure == null) return value;
+  private T report(Outcome own) throws ExecutionException {
+    Throwable failure = own.failure;
+    if (failure == null) return own.value();
     if (failure instanceof CancellationException) throw (CancellationException) failure;
     Throwable cause = failure;
     if (cause instanceof CompletionException && cause.getCause() != null) cause = cause.getCause();
@@ -465,8 +678,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
   @Override
   public T get() throws InterruptedException, ExecutionException {
     checkInterrupt();
-    await(0, false);
-    return report();
+    return report(await(0, false));
   }
 
   @Override
@@ -474,32 +686,36 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
       throws InterruptedException, ExecutionException, TimeoutException {
     long nanos = unit.toNanos(timeout);
     checkInterrupt();
-    if (!await(nanos, true)) throw new TimeoutException();
-    return report();
+    Outcome own = await(nanos, true);
+    if (own == null) throw new TimeoutException();
+    return report(own);
   }
 
-  private T unwrap() {
-    if (failure == null) return value;
+  private T unwrap(Outcome own) {
+    Throwable failure = own.failure;
+    if (failure == null) return own.value();
     if (failure instanceof CancellationException) throw (CancellationException) failure;
     throw (CompletionException) wrapped(failure);
   }
 
   public T join() {
     boolean interrupted = false;
+    Outcome own;
     while (true) {
       try {
-        await(0, false);
+        own = await(0, false);
         break;
       } catch (InterruptedException e) {
         interrupted = true;
       }
     }
     if (interrupted) Thread.currentThread().interrupt();
-    return unwrap();
+    return unwrap(own);
   }
 
   public T getNow(T valueIfAbsent) {
-    return isDone() ? unwrap() : valueIfAbsent;
+    Outcome own = outcome();
+    return own != null ? unwrap(own) : valueIfAbsent;
   }
 
   public boolean complete(T value) {
@@ -518,11 +734,13 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
   @Override
   public boolean isCancelled() {
-    return isDone() && failure instanceof CancellationException;
+    Outcome own = outcome();
+    return own != null && own.failure instanceof CancellationException;
   }
 
   public boolean isCompletedExceptionally() {
-    return isDone() && failure != null;
+    Outcome own = outcome();
+    return own != null && own.failure != null;
   }
 
   public void obtrudeValue(T value) {
@@ -535,18 +753,20 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
   }
 
   private void obtrude(T v, Throwable f) {
-    if (finish(v, f)) return;
-    synchronized (sync) {
-      value = v;
-      failure = f;
-      sync.publish();
+    int state = set(v, f);
+    if ((state & WON) == 0) {
+      synchronized (sync) {
+        outcome = new Outcome(v, f);
+        sync.publish();
+      }
     }
+    if ((state & STEPS) != 0) doSteps();
   }
 
   public int getNumberOfDependents() {
     synchronized (sync) {
       int n = 0;
-      for (Dependent d = dependents; d != null; d = d.next) n++;
+      for (Step step = steps; step != null; step = step.next) n++;
       return n;
     }
   }
@@ -565,7 +785,9 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
   }
 
   public CompletableFuture<T> copy() {
-    return thenApply0(null, v -> v);
+    CompletableFuture<T> result = newIncompleteFuture();
+    result.follow(this);
+    return result;
   }
 
   public CompletionStage<T> minimalCompletionStage() {
@@ -576,12 +798,15 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     require(supplier);
     require(executor);
     executor.execute(new Task(() -> {
-      if (isDone()) return;
-      try {
-        finish(supplier.get(), null);
-      } catch (Throwable t) {
-        finishWith(t);
+      int state = look();
+      if ((state & DONE) == 0) {
+        try {
+          state = set(supplier.get(), null);
+        } catch (Throwable t) {
+          state = set(null, wrapped(t));
+        }
       }
+      if ((state & STEPS) != 0) doSteps();
     }));
     return this;
   }
@@ -595,7 +820,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     long nanos = unit.toNanos(delay);
     Thread t = new Thread(() -> {
       try {
-        if (!unless.await(nanos, true)) step.run();
+        if (unless.await(nanos, true) == null) step.run();
       } catch (InterruptedException e) {
         // Nobody has this thread to interrupt it.
       }
@@ -629,8 +854,9 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
   @Override
   public String toString() {
     String status;
-    if (isDone()) {
-      status = failure == null ? "[Completed normally]" : "[Completed exceptionally: " + failure + "]";
+    Outcome own = outcome();
+    if (own != null) {
+      status = own.failure == null ? "[Completed normally]" : "[Completed exceptionally: " + own.failure + "]";
     } else {
       int n = getNumberOfDependents();
       status = n == 0 ? "[Not completed]" : "[Not completed, " + n + " dependents]";
