@@ -14,12 +14,19 @@ final class LibraryVersions {
       java.io.FileNotFoundException f38a2bd6e0216ae4
       java.io.IOException 6c8073646525f0ab
       java.io.InterruptedIOException 37cbedb690cd3f17
+      java.io.InvalidClassException c3dcf7c9968b66b0
+      java.io.InvalidObjectException 2cde8ae9921ad3df
+      java.io.NotActiveException c9f7a024c541e001
       java.io.NotSerializableException 28567800e7861635
+      java.io.ObjectStreamClass ab0e6f1aeefe7b88
       java.io.ObjectStreamException 64c3e46b8d39fbdf
+      java.io.OptionalDataException 90d2c71b9fb43aa4
+      java.io.StreamCorruptedException 7cac02968639f3c2
       java.io.SyncFailedException df573f4c0cd5053e
       java.io.UTFDataFormatException 5d6c7f018d30324
       java.io.UncheckedIOException 8f1d24a4d1f93517
       java.io.UnsupportedEncodingException c4aeb85a4e6628a2
+      java.io.WriteAbortedException d1d6289bb1df6776
       java.lang.AbstractMethodError e90a6c134adda2a2
       java.lang.ArithmeticException 1f509e624af9f007
       java.lang.ArrayIndexOutOfBoundsException b8fff521577ea444
@@ -88,6 +95,8 @@ final class LibraryVersions {
       java.lang.VirtualMachineError 39c25654802f0e1e
       java.lang.annotation.ElementType 0
       java.lang.annotation.RetentionPolicy 0
+      java.lang.invoke.MethodType 124
+      java.lang.invoke.WrongMethodTypeException 124
       java.lang.reflect.InaccessibleObjectException 39b6f9eaf0a37ae5
       java.lang.reflect.InvocationTargetException 38b1268ed671246f
       java.lang.reflect.Proxy e127da20cc1043cb
@@ -97,6 +106,57 @@ final class LibraryVersions {
       java.math.BigInteger 8cfc9f1fa93bfb1d
       java.math.MathContext 4d6f25c81f7601ff
       java.math.RoundingMode 0
+      java.net.BindException ad7f18c073b53339
+      java.net.ConnectException 352be1e2a8f72fbf
+      java.net.Inet4Address 2d9b57af9fe3ebdb
+      java.net.InetAddress 2d9b57af9fe3ebdb
+      java.net.InetSocketAddress 467194616ff9aa45
+      java.net.MalformedURLException fd769bb78dded186
+      java.net.NoRouteToHostException e5aa8b83c7d73ee2
+      java.net.PortUnreachableException 7570fd1b086d9bbb
+      java.net.ProtocolException ab5df48b1d313490
+      java.net.SocketAddress 4861f662f4979d6a
+      java.net.SocketException ad9f89c5411f5e6a
+      java.net.SocketTimeoutException 853a5e4afe736354
+      java.net.URI ac01782e439e49ab
+      java.net.URISyntaxException 1daba13138e5d7fb
+      java.net.URL 962537361afce472
+      java.net.UnknownHostException bf9e8369b89dd775
+      java.net.UnknownServiceException c6249e5941493eac
+      java.nio.BufferOverflowException b3e1baa96d06e9a9
+      java.nio.BufferUnderflowException e839164e10dc6ac2
+      java.nio.InvalidMarkException 1791addf9e2df0b6
+      java.nio.ReadOnlyBufferException ef34fd397d720196
+      java.nio.channels.AcceptPendingException 25c4244aabb2afe5
+      java.nio.channels.AlreadyBoundException 5e50805f0694bbb8
+      java.nio.channels.AlreadyConnectedException 9a3fe01ee431b9d3
+      java.nio.channels.AsynchronousCloseException 5fa2622a0467666e
+      java.nio.channels.CancelledKeyException 8ae6167a21767044
+      java.nio.channels.ClosedByInterruptException c1b6bd9213ba0862
+      java.nio.channels.ClosedChannelException c40412c49960bc1
+      java.nio.channels.ClosedSelectorException 59bce6f90be2cd1b
+      java.nio.channels.ConnectionPendingException 1bdf3f203b969f6f
+      java.nio.channels.FileLockInterruptionException 6296c3b4d4b27adf
+      java.nio.channels.IllegalBlockingModeException d1b4f2588bf48fb6
+      java.nio.channels.IllegalChannelGroupException dd5fd53cdcfb7583
+      java.nio.channels.IllegalSelectorException 8b56bd744be4a2e5
+      java.nio.channels.InterruptedByTimeoutException c4c4fcca4e3efebd
+      java.nio.channels.NoConnectionPendingException 8cdcb18f8040ab69
+      java.nio.channels.NonReadableChannelException d39410261ba4cb96
+      java.nio.channels.NonWritableChannelException 9dddf155fd37aedb
+      java.nio.channels.NotYetBoundException 4068244722c97582
+      java.nio.channels.NotYetConnectedException 413038843a2118f8
+      java.nio.channels.OverlappingFileLockException 1c6b4a4a35f15e11
+      java.nio.channels.ReadPendingException 1b90cf3056c08951
+      java.nio.channels.ShutdownChannelGroupException c9d2e90eff931a53
+      java.nio.channels.UnresolvedAddressException 552adbc7d85ee324
+      java.nio.channels.UnsupportedAddressTypeException d6dc9b2bacea3273
+      java.nio.channels.WritePendingException 61963a2e6d864a94
+      java.nio.charset.CharacterCodingException 74df4af22a143ec7
+      java.nio.charset.CoderMalfunctionError f0055c91e4044903
+      java.nio.charset.IllegalCharsetNameException 143a2b975aba792d
+      java.nio.charset.MalformedInputException d046d856678b984e
+      java.nio.charset.UnmappableCharacterException 9e7b36f41a756375
       java.nio.charset.UnsupportedCharsetException 14b04358a8c650ff
       java.nio.file.AccessDeniedException 44993d6bf81c2721
       java.nio.file.DirectoryNotEmptyException 2a6b773c0727657b
@@ -135,9 +195,11 @@ final class LibraryVersions {
       java.time.LocalDateTime 56266aa6a95fff2e
       java.time.LocalTime 5904a8b626e1a4f1
       java.time.Month 0
+      java.time.MonthDay f2f77766e4c53f88
       java.time.OffsetDateTime 1fbfbc5d57d80062
       java.time.OffsetTime 64d0affdfec1386c
       java.time.Period fff3416852fc6044
+      java.time.Ser 955d84ba1b2248b2
       java.time.Year ffae26b64bb10611
       java.time.YearMonth 3a0e6ceaf57ebbc6
       java.time.ZoneId 798cab446e6
@@ -149,6 +211,12 @@ final class LibraryVersions {
       java.time.temporal.ChronoField 0
       java.time.temporal.ChronoUnit 0
       java.time.temporal.UnsupportedTemporalTypeException aa8732805248134a
+      java.time.temporal.ValueRange 9a71a956f2cd5ab8
+      java.time.temporal.WeekFields efa92c928b0f09c7
+      java.time.zone.ZoneOffsetTransition 9f9ab17d4c397c9e
+      java.time.zone.ZoneOffsetTransitionRule 5f9acf201199524b
+      java.time.zone.ZoneRules 2a3f985312278703
+      java.time.zone.ZoneRulesException e9587bd1cea8b031
       java.util.AbstractMap$SimpleEntry 8a0aeca5fc56801f
       java.util.AbstractMap$SimpleImmutableEntry 6310708932e65f81
       java.util.ArrayDeque 207cda2e240da08b
@@ -156,6 +224,7 @@ final class LibraryVersions {
       java.util.Arrays$ArrayList d9a43cbecd8806d2
       java.util.BitSet 6efd887e3934ab21
       java.util.Calendar e6ea4d1ec8dc5b8e
+      java.util.CollSer 578eabb63a1ba811
       java.util.Collections$AsLIFOQueue 19020d92eca0694c
       java.util.Collections$CheckedCollection 15e96dfd18e6cc6f
       java.util.Collections$CheckedList e7ce7692c45f7c
@@ -230,6 +299,7 @@ final class LibraryVersions {
       java.util.Locale$IsoCountryCode 0
       java.util.MissingFormatArgumentException 124d163
       java.util.MissingFormatWidthException ed6dbb
+      java.util.MissingResourceException bc53bde5faa282ef
       java.util.NoSuchElementException 5df343d5da693aa8
       java.util.PriorityQueue 94da30b4fb3f82b1
       java.util.Properties 3912d07a70363e98

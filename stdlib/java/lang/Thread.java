@@ -32,7 +32,7 @@ public class Thread implements Runnable {
   // Values of thread-locals: keys and values in turn, the first localsUsed of them.
   private Object[] locals;
   private int localsUsed;
-  Object parkBlocker;
+  private Object parkBlocker;  // what it is parked for (LockSupport)
 
   public enum State {
     NEW, RUNNABLE, BLOCKED, WAITING, TIMED_WAITING, TERMINATED
@@ -200,6 +200,16 @@ public class Thread implements Runnable {
 
   public final int getPriority() {
     return priority == 0 ? NORM_PRIORITY : priority;
+  }
+
+  // --- for java.util.concurrent.locks.LockSupport
+
+  public final Object $parkBlocker() {
+    return parkBlocker;
+  }
+
+  public final void $setParkBlocker(Object blocker) {
+    parkBlocker = blocker;
   }
 
   public final void setName(String name) {

@@ -8,7 +8,9 @@ public class DecimalFormatSymbols implements Cloneable, java.io.Serializable {
   private char groupingSeparator = ',';
   private char minusSign = '-';
 
-  public DecimalFormatSymbols() {}
+  public DecimalFormatSymbols() {
+    this(Locale.getDefault(Locale.Category.FORMAT));
+  }
 
   public DecimalFormatSymbols(Locale locale) {
     switch (locale.getLanguage()) {

@@ -46,7 +46,7 @@ public abstract class NumberFormat extends Format {
   }
 
   public static NumberFormat getPercentInstance() {
-    return new DecimalFormat("#,##0%");
+    return getPercentInstance(Locale.getDefault(Locale.Category.FORMAT));
   }
 
   public static NumberFormat getPercentInstance(Locale inLocale) {
@@ -56,7 +56,7 @@ public abstract class NumberFormat extends Format {
   }
 
   public static NumberFormat getCurrencyInstance() {
-    return getCurrencyInstance(Locale.getDefault());
+    return getCurrencyInstance(Locale.getDefault(Locale.Category.FORMAT));
   }
 
   public static NumberFormat getCurrencyInstance(Locale inLocale) {

@@ -11,7 +11,7 @@ public final class Formatter implements Closeable, Flushable {
   private static final String FLAGS = "-#+ 0,(<";
 
   private Appendable out;
-  private final Locale locale;
+  private Locale locale;
   private IOException lastException;
 
   // The specifier that is being worked on.
@@ -28,7 +28,7 @@ public final class Formatter implements Closeable, Flushable {
   private boolean upper;
 
   public Formatter() {
-    this(new StringBuilder(), Locale.getDefault());
+    this(new StringBuilder(), Locale.getDefault(Locale.Category.FORMAT));
   }
 
   public Formatter(Locale l) {
@@ -36,7 +36,7 @@ public final class Formatter implements Closeable, Flushable {
   }
 
   public Formatter(Appendable a) {
-    this(a, Locale.getDefault());
+    this(a, Locale.getDefault(Locale.Category.FORMAT));
   }
 
   public Formatter(Appendable a, Locale l) {
@@ -45,11 +45,11 @@ public final class Formatter implements Closeable, Flushable {
   }
 
   public Formatter(PrintStream ps) {
-    this((Appendable) Objects.requireNonNull(ps), Locale.getDefault());
+    this((Appendable) Objects.requireNonNull(ps), Locale.getDefault(Locale.Category.FORMAT));
   }
 
   public Formatter(OutputStream os) {
-    this((Appendable) new PrintStream(os), Locale.getDefault());
+    this((Appendable) new PrintStream(os), Locale.getDefault(Locale.Category.FORMAT));
   }
 
   private void ensureOpen() {
@@ -133,7 +133,13 @@ public final class Formatter implements Closeable, Flushable {
   }
 
   public Formatter format(Locale l, String format, Object... args) {
-    return format(format, args);
+    Locale own = locale;
+    locale = l;
+    try {
+      return format(format, args);
+    } finally {
+      locale = own;
+    }
   }
 
   public Formatter format(String format, Object... args) {

@@ -11,6 +11,7 @@ public class GregorianCalendar extends Calendar {
   private long change = CutoverDates.USUAL * 86400000L;
 
   public GregorianCalendar() {
+    weeksOf(Locale.getDefault(Locale.Category.FORMAT));
     setTimeInMillis(System.currentTimeMillis());
   }
 
@@ -30,6 +31,7 @@ public class GregorianCalendar extends Calendar {
   public GregorianCalendar(
       int year, int month, int dayOfMonth, int hourOfDay, int minute, int second) {
     clear();
+    weeksOf(Locale.getDefault(Locale.Category.FORMAT));
     set(year, month, dayOfMonth, hourOfDay, minute, second);
   }
 

@@ -1,4 +1,4 @@
-// A language and region. Formatting is the same for all of them here: that of English.
+// A language and region. What depends on it is in docs/gaps.md: the signs in numbers, weeks, and little else.
 package java.util;
 
 public final class Locale implements Cloneable, java.io.Serializable {
@@ -32,12 +32,33 @@ public final class Locale implements Cloneable, java.io.Serializable {
     this.country = country.toUpperCase();
   }
 
+  public enum Category { DISPLAY, FORMAT }
+
+  // Those of the program. (They are hidden state: tester/hidden_state.h.)
+  private static Locale chosen = ENGLISH;
+  private static Locale chosenToDisplay = ENGLISH;
+  private static Locale chosenToFormat = ENGLISH;
+
   public static Locale getDefault() {
-    return ENGLISH;
+    return chosen;
   }
 
-  public static void setDefault(Locale newLocale) {
-    Objects.requireNonNull(newLocale);
+  public static Locale getDefault(Category category) {
+    return category == Category.DISPLAY ? chosenToDisplay : Objects.requireNonNull(category) == Category.FORMAT ? chosenToFormat : null;
+  }
+
+  public static synchronized void setDefault(Locale newLocale) {
+    if (newLocale == null) throw new NullPointerException("Can't set default locale to NULL");
+    chosen = newLocale;
+    chosenToDisplay = newLocale;
+    chosenToFormat = newLocale;
+  }
+
+  public static synchronized void setDefault(Category category, Locale newLocale) {
+    if (category == null) throw new NullPointerException("Category cannot be NULL");
+    if (newLocale == null) throw new NullPointerException("Can't set default locale to NULL");
+    if (category == Category.DISPLAY) chosenToDisplay = newLocale;
+    else chosenToFormat = newLocale;
   }
 
   public static Locale forLanguageTag(String languageTag) {

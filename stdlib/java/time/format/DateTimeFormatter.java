@@ -829,11 +829,11 @@ public final class DateTimeFormatter {
       case 'g': return new Numeric(JulianFields.MODIFIED_JULIAN_DAY, count, 19, SignStyle.NORMAL);
       case 'Y':
       case 'w':
-      case 'W': return new OfWeeks(letter, count, Locale.getDefault());
+      case 'W': return new OfWeeks(letter, count, Locale.getDefault(Locale.Category.FORMAT));
       case 'e':
       case 'c':
         if (count == 2 && letter == 'c') throw new IllegalArgumentException("Invalid pattern \"cc\"");
-        return count <= 2 ? new OfWeeks(letter, count, Locale.getDefault()) : text(letter, ChronoField.DAY_OF_WEEK, count);
+        return count <= 2 ? new OfWeeks(letter, count, Locale.getDefault(Locale.Category.FORMAT)) : text(letter, ChronoField.DAY_OF_WEEK, count);
       case 'F': return number(letter, ChronoField.ALIGNED_WEEK_OF_MONTH, count, 1);
       case 'V':
       case 'z':
@@ -876,11 +876,11 @@ public final class DateTimeFormatter {
   // --- in the manner of a language: that of English, as in the United States or in Britain
 
   public static DateTimeFormatter ofLocalizedDate(FormatStyle dateStyle) {
-    return localized(Objects.requireNonNull(dateStyle, "dateStyle"), null, Locale.getDefault());
+    return localized(Objects.requireNonNull(dateStyle, "dateStyle"), null, Locale.getDefault(Locale.Category.FORMAT));
   }
 
   public static DateTimeFormatter ofLocalizedTime(FormatStyle timeStyle) {
-    return localized(null, Objects.requireNonNull(timeStyle, "timeStyle"), Locale.getDefault());
+    return localized(null, Objects.requireNonNull(timeStyle, "timeStyle"), Locale.getDefault(Locale.Category.FORMAT));
   }
 
   public static DateTimeFormatter ofLocalizedDateTime(FormatStyle dateTimeStyle) {
@@ -889,7 +889,7 @@ public final class DateTimeFormatter {
 
   public static DateTimeFormatter ofLocalizedDateTime(FormatStyle dateStyle, FormatStyle timeStyle) {
     Objects.requireNonNull(timeStyle, "timeStyle");
-    return localized(Objects.requireNonNull(dateStyle, "dateStyle"), timeStyle, Locale.getDefault());
+    return localized(Objects.requireNonNull(dateStyle, "dateStyle"), timeStyle, Locale.getDefault(Locale.Category.FORMAT));
   }
 
   private static DateTimeFormatter localized(FormatStyle date, FormatStyle time, Locale locale) {

@@ -4,26 +4,26 @@ package java.time.temporal;
 import java.time.DateTimeException;
 
 public final class ValueRange implements java.io.Serializable {
-  private final long min;
-  private final long largestMin;
-  private final long smallestMax;
-  private final long max;
+  private final long minSmallest;
+  private final long minLargest;
+  private final long maxSmallest;
+  private final long maxLargest;
 
-  private ValueRange(long min, long largestMin, long smallestMax, long max) {
-    this.min = min;
-    this.largestMin = largestMin;
-    this.smallestMax = smallestMax;
-    this.max = max;
+  private ValueRange(long minSmallest, long minLargest, long maxSmallest, long maxLargest) {
+    this.minSmallest = minSmallest;
+    this.minLargest = minLargest;
+    this.maxSmallest = maxSmallest;
+    this.maxLargest = maxLargest;
   }
 
-  public static ValueRange of(long min, long max) {
-    if (min > max) throw new IllegalArgumentException("Minimum value must be less than maximum value");
-    return new ValueRange(min, min, max, max);
+  public static ValueRange of(long minSmallest, long maxLargest) {
+    if (minSmallest > maxLargest) throw new IllegalArgumentException("Minimum value must be less than maximum value");
+    return new ValueRange(minSmallest, minSmallest, maxLargest, maxLargest);
   }
 
-  public static ValueRange of(long min, long maxSmallest, long maxLargest) {
-    if (min > maxSmallest) throw new IllegalArgumentException("Minimum value must be less than maximum value");
-    return of(min, min, maxSmallest, maxLargest);
+  public static ValueRange of(long minSmallest, long maxSmallest, long maxLargest) {
+    if (minSmallest > maxSmallest) throw new IllegalArgumentException("Minimum value must be less than maximum value");
+    return of(minSmallest, minSmallest, maxSmallest, maxLargest);
   }
 
   public static ValueRange of(long minSmallest, long minLargest, long maxSmallest, long maxLargest) {
@@ -34,31 +34,31 @@ public final class ValueRange implements java.io.Serializable {
   }
 
   public boolean isFixed() {
-    return min == largestMin && smallestMax == max;
+    return minSmallest == minLargest && maxSmallest == maxLargest;
   }
 
   public long getMinimum() {
-    return min;
+    return minSmallest;
   }
 
   public long getLargestMinimum() {
-    return largestMin;
+    return minLargest;
   }
 
   public long getSmallestMaximum() {
-    return smallestMax;
+    return maxSmallest;
   }
 
   public long getMaximum() {
-    return max;
+    return maxLargest;
   }
 
   public boolean isIntValue() {
-    return min >= Integer.MIN_VALUE && max <= Integer.MAX_VALUE;
+    return minSmallest >= Integer.MIN_VALUE && maxLargest <= Integer.MAX_VALUE;
   }
 
   public boolean isValidValue(long value) {
-    return value >= min && value <= max;
+    return value >= minSmallest && value <= maxLargest;
   }
 
   public boolean isValidIntValue(long value) {
@@ -81,17 +81,17 @@ public final class ValueRange implements java.io.Serializable {
 
   @Override
   public boolean equals(Object obj) {
-    return obj instanceof ValueRange && ((ValueRange) obj).min == min && ((ValueRange) obj).largestMin == largestMin && ((ValueRange) obj).smallestMax == smallestMax && ((ValueRange) obj).max == max;
+    return obj instanceof ValueRange && ((ValueRange) obj).minSmallest == minSmallest && ((ValueRange) obj).minLargest == minLargest && ((ValueRange) obj).maxSmallest == maxSmallest && ((ValueRange) obj).maxLargest == maxLargest;
   }
 
   @Override
   public int hashCode() {
-    long hash = min + (largestMin << 16) + (largestMin >> 48) + (smallestMax << 32) + (smallestMax >> 32) + (max << 48) + (max >> 16);
+    long hash = minSmallest + (minLargest << 16) + (minLargest >> 48) + (maxSmallest << 32) + (maxSmallest >> 32) + (maxLargest << 48) + (maxLargest >> 16);
     return (int) (hash ^ hash >>> 32);
   }
 
   @Override
   public String toString() {
-    return min + (min != largestMin ? "/" + largestMin : "") + " - " + smallestMax + (smallestMax != max ? "/" + max : "");
+    return minSmallest + (minSmallest != minLargest ? "/" + minLargest : "") + " - " + maxSmallest + (maxSmallest != maxLargest ? "/" + maxLargest : "");
   }
 }

@@ -3,6 +3,7 @@
 package java.time.temporal;
 
 import heddle.WeekData;
+import java.io.InvalidObjectException;
 import java.time.DateTimeException;
 import java.time.DayOfWeek;
 import java.time.LocalDate;
@@ -14,24 +15,39 @@ import java.util.Objects;
 public final class WeekFields implements java.io.Serializable {
   private static final long serialVersionUID = -1177360819670808121L;
 
-  public static final WeekFields ISO = new WeekFields(DayOfWeek.MONDAY, 4);
-  public static final WeekFields SUNDAY_START = new WeekFields(DayOfWeek.SUNDAY, 1);
+  private static final WeekFields[] ALL = new WeekFields[49];
+
+  static {
+    for (int i = 0; i < ALL.length; i++) ALL[i] = new WeekFields(DayOfWeek.of(i / 7 + 1), i % 7 + 1);
+  }
+
+  public static final WeekFields ISO = of(DayOfWeek.MONDAY, 4);
+  public static final WeekFields SUNDAY_START = of(DayOfWeek.SUNDAY, 1);
   public static final TemporalUnit WEEK_BASED_YEARS = IsoFields.WEEK_BASED_YEARS;
 
   private final DayOfWeek firstDayOfWeek;
   private final int minimalDays;
 
+  private final transient TemporalField[] fields = new TemporalField[Kind.values().length];
+
   private WeekFields(DayOfWeek firstDayOfWeek, int minimalDays) {
-    Objects.requireNonNull(firstDayOfWeek, "firstDayOfWeek");
-    if (minimalDays < 1 || minimalDays > 7) throw new IllegalArgumentException("Minimal number of days is invalid");
     this.firstDayOfWeek = firstDayOfWeek;
     this.minimalDays = minimalDays;
+    for (Kind kind : Kind.values()) fields[kind.ordinal()] = new Field(this, kind);
   }
 
   public static WeekFields of(DayOfWeek firstDayOfWeek, int minimalDaysInFirstWeek) {
-    if (firstDayOfWeek == DayOfWeek.MONDAY && minimalDaysInFirstWeek == 4) return ISO;
-    if (firstDayOfWeek == DayOfWeek.SUNDAY && minimalDaysInFirstWeek == 1) return SUNDAY_START;
-    return new WeekFields(firstDayOfWeek, minimalDaysInFirstWeek);
+    Objects.requireNonNull(firstDayOfWeek, "firstDayOfWeek");
+    if (minimalDaysInFirstWeek < 1 || minimalDaysInFirstWeek > 7) throw new IllegalArgumentException("Minimal number of days is invalid");
+    return ALL[firstDayOfWeek.ordinal() * 7 + minimalDaysInFirstWeek - 1];
+  }
+
+  private Object readResolve() throws InvalidObjectException {
+    try {
+      return of(firstDayOfWeek, minimalDays);
+    } catch (IllegalArgumentException e) {
+      throw new InvalidObjectException("Invalid serialized WeekFields: " + e.getMessage());
+    }
   }
 
   public static WeekFields of(Locale locale) {
@@ -48,23 +64,23 @@ public final class WeekFields implements java.io.Serializable {
   }
 
   public TemporalField dayOfWeek() {
-    return new Field(this, Kind.DAY_OF_WEEK);
+    return fields[Kind.DAY_OF_WEEK.ordinal()];
   }
 
   public TemporalField weekOfMonth() {
-    return new Field(this, Kind.WEEK_OF_MONTH);
+    return fields[Kind.WEEK_OF_MONTH.ordinal()];
   }
 
   public TemporalField weekOfYear() {
-    return new Field(this, Kind.WEEK_OF_YEAR);
+    return fields[Kind.WEEK_OF_YEAR.ordinal()];
   }
 
   public TemporalField weekOfWeekBasedYear() {
-    return new Field(this, Kind.WEEK_OF_WEEK_BASED_YEAR);
+    return fields[Kind.WEEK_OF_WEEK_BASED_YEAR.ordinal()];
   }
 
   public TemporalField weekBasedYear() {
-    return new Field(this, Kind.WEEK_BASED_YEAR);
+    return fields[Kind.WEEK_BASED_YEAR.ordinal()];
   }
 
   // --- counting: days of the week from 1 on, from the first one of this kind of week
@@ -306,17 +322,6 @@ public final class WeekFields implements java.io.Serializable {
     public String getDisplayName(Locale locale) {
       Objects.requireNonNull(locale, "locale");
       return kind == Kind.WEEK_OF_YEAR ? "week" : kind.text;
-    }
-
-    // OpenJDK has one object for each field; here equal ones serve as keys of what has been read.
-    @Override
-    public boolean equals(Object o) {
-      return o instanceof Field && ((Field) o).kind == kind && ((Field) o).weeks.equals(weeks);
-    }
-
-    @Override
-    public int hashCode() {
-      return weeks.hashCode() * 5 + kind.ordinal();
     }
 
     @Override

@@ -18,7 +18,9 @@ public class LockSupport {
   }
 
   public static void park(Object blocker) {
+    setCurrentBlocker(blocker);
     park0(0);
+    setCurrentBlocker(null);
   }
 
   public static void parkNanos(long nanos) {
@@ -26,7 +28,10 @@ public class LockSupport {
   }
 
   public static void parkNanos(Object blocker, long nanos) {
-    if (nanos > 0) park0(nanos);
+    if (nanos <= 0) return;
+    setCurrentBlocker(blocker);
+    park0(nanos);
+    setCurrentBlocker(null);
   }
 
   public static void parkUntil(long deadline) {
@@ -35,13 +40,16 @@ public class LockSupport {
   }
 
   public static void parkUntil(Object blocker, long deadline) {
+    setCurrentBlocker(blocker);
     parkUntil(deadline);
+    setCurrentBlocker(null);
   }
 
   public static Object getBlocker(Thread t) {
-    if (t == null) throw new NullPointerException();
-    return null;
+    return t.$parkBlocker();
   }
 
-  public static void setCurrentBlocker(Object blocker) {}
+  public static void setCurrentBlocker(Object blocker) {
+    Thread.currentThread().$setParkBlocker(blocker);
+  }
 }
