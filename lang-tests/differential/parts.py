@@ -741,5 +741,106 @@ def serialisation(p):
         p.step("se", lines)
 
 
+def weeks(p):
+    """Fields of weeks, quarters and Julian days, and the letters of patterns for them."""
+    t = "java.time."
+    first, days = p.pick(["MONDAY", "SUNDAY", "SATURDAY", "WEDNESDAY"]), p.rng.randrange(1, 8)
+    kind = p.pick([f"{t}temporal.WeekFields.of({t}DayOfWeek.{first}, {days})", f'{t}temporal.WeekFields.of(new Locale("en", "{p.pick(["US", "GB", "EG", "PT", "JP"])}"))'])
+    fields = [f"{kind}.{name}()" for name in ("dayOfWeek", "weekOfMonth", "weekOfYear", "weekOfWeekBasedYear", "weekBasedYear")]
+    fields += [f"{t}temporal.IsoFields.{name}" for name in ("DAY_OF_QUARTER", "QUARTER_OF_YEAR", "WEEK_OF_WEEK_BASED_YEAR", "WEEK_BASED_YEAR")]
+    fields += [f"{t}temporal.JulianFields.{name}" for name in ("JULIAN_DAY", "MODIFIED_JULIAN_DAY", "RATA_DIE")]
+    units = [f"{t}temporal.IsoFields.QUARTER_YEARS", f"{t}temporal.IsoFields.WEEK_BASED_YEARS"]
+
+    def temporal():
+        date = f"{t}LocalDate.ofEpochDay({p.rng.randrange(-20000, 30000)})"
+        return p.pick([date, date, f"{date}.atTime(9, 30)", f'{date}.atStartOfDay({t}ZoneId.of("{p.pick(ZONES)}"))', f"{t}YearMonth.of({p.rng.randrange(1990, 2030)}, {p.rng.randrange(1, 13)})", f"{t}LocalTime.of(3, 4)"])
+
+    for _ in range(4):
+        lines = [f"{t}temporal.Temporal x = {temporal()}; String s = \"\";"]
+        for _ in range(p.rng.randrange(1, 5)):
+            change = p.pick([f"x.with({p.pick(fields)}, {p.rng.randrange(0, 60)})", f"x.plus({p.rng.randrange(-30, 30)}, {p.pick(units)})", f"x.minus({p.rng.randrange(-30, 30)}, {p.pick(units)})"])
+            lines.append(f"try {{ x = {change}; }} catch (RuntimeException e) {{ s += shown(e) + \";\"; }}")
+            field = p.pick(fields)
+            lines.append(f"try {{ s += x.isSupported({field}) + \" \" + x.getLong({field}) + x.range({field}); }} catch (RuntimeException e) {{ s += shown(e); }}")
+        p.step("we", lines + ['return s + " " + x;'])
+    p.step("we", [f"{t}temporal.Temporal a = {temporal()}, b = {temporal()}; return a + \" \" + b + \" \" + a.until(b, {p.pick(units)});"])
+    for _ in range(2):
+        pattern = p.pick([" ", "-", "'W'"]).join(p.pick(["Q", "QQQ", "QQQQ", "YYYY", "YY", "w", "ww", "W", "e", "ee", "c", "g", "uuuu", "MM", "dd", "D", "eee"]) for _ in range(p.rng.randrange(1, 6)))
+        style = p.pick(["STRICT", "SMART", "LENIENT"])
+        p.step("we", [f'{t}format.DateTimeFormatter f = {t}format.DateTimeFormatter.ofPattern("{pattern}", Locale.{p.pick(["US", "UK"])}).withResolverStyle({t}format.ResolverStyle.{style}); String s = f.format({temporal()}); '
+                      f'try {{ s += " " + {t}LocalDate.parse(s, f); }} catch ({t}format.DateTimeParseException e) {{ s += " unparsed at " + e.getErrorIndex(); }} return s;'])
+    p.step("we", [f"{t}MonthDay m = {t}MonthDay.of({p.rng.randrange(1, 13)}, {p.rng.randrange(1, 32)}); return m + \" \" + m.atYear({p.rng.randrange(1990, 2030)}) + m.withMonth({p.rng.randrange(1, 14)}) + m.isValidYear(2023) + m.hashCode() + m.compareTo({t}MonthDay.of(6, 15));"])
+    p.step("we", [f"Calendar c = new GregorianCalendar({p.rng.randrange(1, 2200)}, {p.rng.randrange(-3, 15)}, {p.rng.randrange(-5, 40)}); c.setTimeZone(TimeZone.getTimeZone(\"UTC\")); c.setFirstDayOfWeek({p.rng.randrange(1, 8)}); c.setMinimalDaysInFirstWeek({p.rng.randrange(1, 8)}); c.add({p.pick(['Calendar.MONTH', 'Calendar.YEAR', 'Calendar.DAY_OF_MONTH', 'Calendar.WEEK_OF_YEAR'])}, {p.rng.randrange(-900, 900)});"
+                  " return c.getTimeInMillis() + \" \" + (c.get(Calendar.YEAR) == 1582 ? \"\" : c.get(Calendar.YEAR) + \" \" + c.get(Calendar.MONTH) + \" \" + c.get(Calendar.DAY_OF_MONTH) + \" \" + c.get(Calendar.WEEK_OF_YEAR) + \" \" + c.get(Calendar.WEEK_OF_MONTH) + \" \" + c.get(Calendar.ERA));"])
+
+
+def formats(p):
+    """Texts by formats: of Formatter, DecimalFormat, MessageFormat and ChoiceFormat, right and wrong ones."""
+
+    def specifier():
+        flags = "".join(p.pick(["", "", "", "-", "0", ",", "+", "(", " ", "#"]) for _ in range(2))
+        width = p.pick(["", "", str(p.rng.randrange(1, 14))])
+        precision = p.pick(["", "", f".{p.rng.randrange(0, 6)}"])
+        index = p.pick(["", "", "", f"{p.rng.randrange(1, 4)}$", "<"])
+        return f"%{index}{flags}{width}{precision}{p.pick(list('dddxXoefgscbhSn%a'))}"
+
+    for _ in range(4):
+        text = "".join(p.pick([specifier(), specifier(), "x", " ", "%%"]) for _ in range(p.rng.randrange(1, 6)))
+        args = ", ".join(p.of(p.pick(["int", "long", "double", "String", "char", "boolean", "byte", "Integer", "float"]), 1) for _ in range(p.rng.randrange(1, 4)))
+        p.step("fo", [f'StringBuilder s = new StringBuilder(); try {{ new Formatter(s, Locale.{p.pick(["US", "US", "GERMANY", "FRANCE", "ROOT"])}).format("{text}", {args}); }} catch (RuntimeException e) {{ s.append(" ! ").append(shown(e)); }} return s;'])
+    for _ in range(2):
+        pattern = p.pick(["", "$ ", "'#'"]) + p.pick(["0", "#,##0", "00.00", "#.##", "0.###E0", "##0.##E0", "#,##0.00;(#,##0.00)", "0%", "000", "0.0#\\u2030"]) + p.pick(["", "", " kg", "'x'"])
+        p.step("fo", [f'java.text.DecimalFormat f = new java.text.DecimalFormat("{pattern}", java.text.DecimalFormatSymbols.getInstance(Locale.{p.pick(["US", "GERMANY"])})); String s = f.format({p.of("double", 1)}) + "|" + f.format({p.of("long", 1)}); try {{ s += "|" + f.parse(f.format({p.rng.randrange(-9999, 9999)}.25)); }} catch (java.text.ParseException e) {{ s += shown(e); }} return s;'])
+    for _ in range(2):
+        text = " ".join(p.pick(["{0}", "{1}", "{0,number}", "{0,number,integer}", "{1,number,#.##}", "'{0}'", "it''s", "{2}", "{0,number,percent}", "{0,choice,0#none|1#one|1<many {0}}", "a"]) for _ in range(p.rng.randrange(1, 5)))
+        p.step("fo", [f'java.text.MessageFormat f = new java.text.MessageFormat("{text}", Locale.US); return f.format(new Object[] {{{p.of("int", 1)}, {p.of("double", 1)}}}) + f.getFormats().length;'])
+    limits = sorted(p.rng.sample(range(-5, 20), 3))
+    p.step("fo", [f'java.text.ChoiceFormat f = new java.text.ChoiceFormat("{limits[0]}#low|{limits[1]}#mid|{limits[2]}<high"); return f.format({p.rng.randrange(-9, 25)}) + f.format({p.of("double", 1)}) + f.toPattern() + Arrays.toString(f.getLimits());'])
+
+
+def logging(p):
+    """Loggers in a tree, with levels, filters, handlers and formatters of one's own."""
+    g = "java.util.logging."
+    root = p.name("log")
+    names = [root, f"{root}.a", f"{root}.a.b", f"{root}.c"]
+    levels = ["SEVERE", "WARNING", "INFO", "CONFIG", "FINE", "FINEST", "ALL", "OFF"]
+    handler = p.name("Lh")
+    p.members.append(f"static class {handler} extends {g}Handler {{ final String name; {handler}(String name) {{ this.name = name; }} @Override public void publish({g}LogRecord r) {{ if (isLoggable(r)) note(name + \":\" + r.getLevel() + \":\" + r.getLoggerName().length() + "
+                     f"\":\" + new {g}SimpleFormatter().formatMessage(r) + (r.getThrown() == null ? \"\" : \"!\") + \" \"); }} @Override public void flush() {{ note(\"f\"); }} @Override public void close() {{ note(\"c\"); }} }}")
+    for _ in range(3):
+        lines = [f"{g}Logger[] l = {{{', '.join(f'{g}Logger.getLogger(' + chr(34) + n + chr(34) + ')' for n in names)}}}; l[0].setUseParentHandlers(false);",
+                 f"for ({g}Logger x : l) {{ for ({g}Handler h : x.getHandlers()) x.removeHandler(h); x.setLevel(null); x.setFilter(null); }} l[0].setLevel({g}Level.{p.pick(levels[:6])});"]
+        for n in range(p.rng.randrange(1, 4)):
+            lines.append(f"{handler} h{n} = new {handler}(\"h{n}\"); h{n}.setLevel({g}Level.{p.pick(levels)}); l[{p.rng.randrange(0, 4)}].addHandler(h{n});")
+        for _ in range(p.rng.randrange(2, 8)):
+            at = f"l[{p.rng.randrange(0, 4)}]"
+            level = f"{g}Level.{p.pick(levels[:6])}"
+            lines.append(p.pick([f"{at}.setLevel({level});", f"{at}.setUseParentHandlers({p.pick(['true', 'false'])});", f"{at}.setFilter(r -> r.getLevel().intValue() > {p.rng.randrange(300, 1000)});", f'{at}.log({level}, "m{{0}}", {p.of("int", 1)});',
+                                 f'{at}.log({level}, "t", new Error("e"));', f'{at}.{p.pick(["info", "fine", "severe", "warning", "config"])}("x");', f'{at}.log({level}, () -> {{ note("made"); return "s"; }});', f'{at}.log({level}, "two {{1}} {{0}}", new Object[] {{1, "b"}});',
+                                 f'note({at}.isLoggable({level}) + "" + {at}.getLevel() + {at}.getParent().getName().length());', f'{at}.entering("C", "m"); {at}.exiting("C", "m", 5);', f'{at}.throwing("C", "m", new Error("x"));']))
+        p.step("lg", lines + ["return trace.length();"])
+    p.step("lg", [f'{g}Level x = {g}Level.parse("{p.pick(levels + ["850", "no", "1000"])}"); return x + " " + x.intValue() + x.getLocalizedName() + ({g}Level.parse("800") == {g}Level.INFO);'])
+
+
+def http(p):
+    """A server and its client in the program: methods, paths, headers, bodies and what is wrong with them."""
+    h, c = "java.net.http.", "com.sun.net.httpserver."
+    for _ in range(2):
+        status, fixed = p.pick([200, 200, 201, 204, 304, 400, 404, 500]), p.pick(["0", "body.length", "body.length", "-1"])
+        if status in (204, 304):
+            fixed = "-1"
+        lines = [f'{c}HttpServer server = {c}HttpServer.create(new java.net.InetSocketAddress(java.net.InetAddress.getLoopbackAddress(), 0), 0); StringBuffer s = new StringBuffer();',
+                 f'server.createContext("/{p.pick(["", "a", "a/b"])}", x -> {{ byte[] in = x.getRequestBody().readAllBytes(); s.append(x.getRequestMethod()).append(x.getRequestURI()).append(in.length).append(x.getRequestHeaders().getFirst("X-Own")).append(x.getHttpContext().getPath());',
+                 f'  byte[] body = {p.pick(["in", "new byte[10]", chr(34) + "answer" + chr(34) + ".getBytes()"])}; x.getResponseHeaders().{p.pick(["add", "set"])}("X-Answer", "{p.rng.randrange(0, 99)}"); x.sendResponseHeaders({status}, x.getRequestMethod().equals("HEAD") ? -1 : {fixed}); if ({fixed} >= 0 && !x.getRequestMethod().equals("HEAD")) x.getResponseBody().write(body); x.close(); }});',
+                 'server.start(); try {',
+                 f'  {h}HttpClient client = {h}HttpClient.newHttpClient();']
+        for _ in range(p.rng.randrange(1, 4)):
+            body = p.pick([f'{h}HttpRequest.BodyPublishers.noBody()', f'{h}HttpRequest.BodyPublishers.ofString({p.of("String", 1)} + "b")', f'{h}HttpRequest.BodyPublishers.ofByteArray(new byte[{p.rng.randrange(0, 3000)}])'])
+            lines.append(f'  {{ {h}HttpRequest r = {h}HttpRequest.newBuilder(java.net.URI.create("http://localhost:" + server.getAddress().getPort() + "/{p.pick(["", "a", "a/b/c", "b", "a?q=1"])}")).header("X-Own", "{p.rng.randrange(0, 9)}").method("{p.pick(["GET", "POST", "PUT", "DELETE", "HEAD", "PATCH"])}", {body}).build();'
+                         f' {h}HttpResponse<{p.pick(["String"])}> a = client.send(r, {h}HttpResponse.BodyHandlers.ofString()); s.append("->").append(a.statusCode()).append(a.headers().firstValue("X-Answer")).append(a.headers().firstValue("Content-Length")).append(a.body().length()).append(a.version()); }}')
+        lines += ['} catch (java.io.IOException e) { s.append(e.getClass()); } finally { server.stop(0); } return s;']
+        p.step("ht", lines)
+
+
 PARTS = [hierarchy, inner_classes, enums, records, sealed, generics, lambdas, overloads, exceptions, initialisers, collections, arrays, strings,
-         streams, iterables, caches, statements, reflection, handles, buffers, charsets, times, serialisation]
+         streams, iterables, caches, statements, reflection, handles, buffers, charsets, times, serialisation, weeks, formats, logging, http]

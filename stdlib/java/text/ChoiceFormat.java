@@ -74,6 +74,27 @@ public class ChoiceFormat extends NumberFormat {
     formats = Arrays.copyOf(texts, count);
   }
 
+  private static double fromInteger(double x) {
+    return Math.abs(Math.IEEEremainder(x, 1.0));
+  }
+
+  // A limit is written as itself, or as the number below it if that is nearer to an integer.
+  public String toPattern() {
+    StringBuilder s = new StringBuilder();
+    for (int i = 0; i < limits.length; i++) {
+      if (i > 0) s.append('|');
+      double limit = limits[i], below = previousDouble(limit);
+      if (fromInteger(limit) < fromInteger(below)) s.append(limit).append('#');
+      else if (limit == Double.POSITIVE_INFINITY) s.append("\u221e<");
+      else if (limit == Double.NEGATIVE_INFINITY) s.append("-\u221e<");
+      else s.append(below).append('<');
+      String text = formats[i].replace("'", "''");
+      boolean quoted = text.chars().anyMatch(c -> "<#\u2264|".indexOf(c) >= 0);
+      s.append(quoted ? "'" + text + "'" : text);
+    }
+    return s.toString();
+  }
+
   @Override
   public StringBuffer format(long number, StringBuffer toAppendTo, FieldPosition status) {
     return format((double) number, toAppendTo, status);

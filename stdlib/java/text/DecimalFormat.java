@@ -257,17 +257,43 @@ public class DecimalFormat extends NumberFormat {
   @Override
   public StringBuffer format(double number, StringBuffer result, FieldPosition fieldPosition) {
     if (Double.isNaN(number)) return result.append("NaN");
+    if (multiplier != 1) number *= multiplier;
     boolean negative = number < 0 || number == 0 && 1 / number < 0;
     if (Double.isInfinite(number)) {
       return result.append(negative ? getNegativePrefix() : positivePrefix).append('\u221e')
           .append(negative ? getNegativeSuffix() : positiveSuffix);
     }
-    return append(result, new BigDecimal(number), negative);
+    exact = new BigDecimal(number);
+    try {
+      return append(result, new BigDecimal(Double.toString(number)), negative);
+    } finally {
+      exact = null;
+    }
+  }
+
+  private BigDecimal exact;  // of the double that is being written, whose digits are those of Double.toString; else null
+
+  private boolean isTie(BigDecimal value, int dropped) {
+    BigDecimal digits = value.stripTrailingZeros();
+    dropped -= value.scale() - digits.scale();
+    return dropped == 1 && digits.unscaledValue().abs().mod(BigInteger.TEN).intValue() == 5;
+  }
+
+  // A double that seems to lie in the middle is rounded by what it really is.
+  private BigDecimal rounded(BigDecimal value, int places) {
+    if (value.scale() <= places) return value;
+    if (value.scale() - value.precision() > places) return BigDecimal.ZERO;  // (as OpenJDK has it, also upwards)
+    return (exact != null && isTie(value, value.scale() - places) ? exact : value).setScale(places, roundingMode);
+  }
+
+  private BigDecimal roundedTo(BigDecimal value, int digits) {
+    if (value.precision() <= digits) return value;
+    return (exact != null && isTie(value, value.precision() - digits) ? exact : value).round(new java.math.MathContext(digits, roundingMode));
   }
 
   // Rounding sees the sign: UP and DOWN do not, CEILING and FLOOR do.
   private StringBuffer append(StringBuffer out, BigDecimal value, boolean negative) {
-    if (multiplier != 1) value = value.multiply(BigDecimal.valueOf(multiplier));
+    if (multiplier != 1 && exact == null) value = value.multiply(BigDecimal.valueOf(multiplier));
     String text = exponential ? scientific(value) : plain(value);
     out.append(negative ? getNegativePrefix() : positivePrefix);
     out.append(text);
@@ -276,7 +302,7 @@ public class DecimalFormat extends NumberFormat {
 
   private String plain(BigDecimal value) {
     int most = Math.min(getMaximumFractionDigits(), 400);
-    BigDecimal rounded = value.scale() > most ? value.setScale(most, roundingMode) : value;
+    BigDecimal rounded = rounded(value, most);
     String digits = rounded.abs().toPlainString();
     int point = digits.indexOf('.');
     String before = point < 0 ? digits : digits.substring(0, point);
@@ -322,7 +348,7 @@ public class DecimalFormat extends NumberFormat {
     if (value.signum() != 0) {
       int first = value.precision() - value.scale();  // 0.d * 10^first
       int significant = most + getMaximumFractionDigits();
-      BigDecimal rounded = value.round(new java.math.MathContext(Math.max(1, significant), roundingMode));
+      BigDecimal rounded = roundedTo(value, Math.max(1, significant));
       first = rounded.precision() - rounded.scale();
       digits = rounded.unscaledValue().abs().toString();
       exponent = multiples ? Math.floorDiv(first - 1, most) * most : first - (least > 0 ? least : 0);

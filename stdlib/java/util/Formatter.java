@@ -23,6 +23,7 @@ public final class Formatter implements Closeable, Flushable {
   private boolean zero;
   private boolean group;
   private boolean parentheses;
+  private int position;   // of the argument, from 1 on; 0: the next one, -1: the last one again
   private int width;      // -1: none
   private int precision;  // -1: none
   private boolean upper;
@@ -171,14 +172,14 @@ public final class Formatter implements Closeable, Flushable {
       int at;
       if (index == -1) {
         at = previous;
-        if (at < 0) throw new MissingFormatArgumentException(specifier);
+        if (at < 0) throw new MissingFormatArgumentException(normalised());
       } else if (index > 0) {
         at = index - 1;
       } else {
         at = ordinary++;
       }
       previous = at;
-      if (args != null && at >= args.length) throw new MissingFormatArgumentException(specifier);
+      if (args != null && at >= args.length) throw new MissingFormatArgumentException(normalised());
       Object arg = args == null ? null : args[at];
       if (conversion == 't') {
         putPadded(upperCase(FormatDate.format(format.charAt(end - 1), arg)));
@@ -265,6 +266,7 @@ public final class Formatter implements Closeable, Flushable {
       at++;
     }
     if (relative) index = -1;
+    position = index;
     digits = at;
     while (digits < last && isDigit(format.charAt(digits))) digits++;
     if (digits > at) {
@@ -359,11 +361,12 @@ public final class Formatter implements Closeable, Flushable {
         break;
       case '%':
         if (precision != -1) throw new IllegalFormatPrecisionException(precision);
+        if (alternate || plus || space || zero || group || parentheses || position == -1) throw new IllegalFormatFlagsException(flagText());
         if (left && width == -1) throw missingWidth();
         break;
       default:  // n
-        if (width != -1) throw new IllegalFormatWidthException(width);
         if (precision != -1) throw new IllegalFormatPrecisionException(precision);
+        if (width != -1) throw new IllegalFormatWidthException(width);
         if (!flagText().isEmpty()) throw new IllegalFormatFlagsException(flagText());
         break;
     }
@@ -379,13 +382,23 @@ public final class Formatter implements Closeable, Flushable {
     if (zero) text.append('0');
     if (group) text.append(',');
     if (parentheses) text.append('(');
+    if (position == -1) text.append('<');
     return text.toString();
   }
 
+  // The specifier as messages show it: flags in their order, in front of the argument's number.
+  private String normalised() {
+    StringBuilder text = new StringBuilder("%").append(flagText().replace("^", ""));
+    if (position > 0) text.append(position).append('$');
+    if (width != -1) text.append(width);
+    if (precision != -1) text.append('.').append(precision);
+    int last = specifier.length() - 1;
+    if (last > 1 && Character.toLowerCase(specifier.charAt(last - 1)) == 't') last--;
+    return text.append(specifier, last, specifier.length()).toString();
+  }
+
   private MissingFormatWidthException missingWidth() {
-    String text = "%" + flagText().replace("^", "");
-    if (precision != -1) text += "." + precision;
-    return new MissingFormatWidthException(text + specifier.charAt(specifier.length() - 1));
+    return new MissingFormatWidthException(normalised());
   }
 
   private void checkNumeric() {

@@ -106,8 +106,8 @@ public final class WeekFields implements java.io.Serializable {
   }
 
   private int week(TemporalAccessor t, TemporalField dayOf) {
-    int day = t.get(dayOf);
-    return week(offset(day, local(t)), day);
+    int dayOfWeek = local(t), day = t.get(dayOf);
+    return week(offset(day, dayOfWeek), day);
   }
 
   // The first day of a year that consists of weeks.
@@ -206,9 +206,17 @@ public final class WeekFields implements java.io.Serializable {
         case DAY_OF_WEEK: return weeks.local(t);
         case WEEK_OF_MONTH: return weeks.week(t, ChronoField.DAY_OF_MONTH);
         case WEEK_OF_YEAR: return weeks.week(t, ChronoField.DAY_OF_YEAR);
-        case WEEK_OF_WEEK_BASED_YEAR: return weeks.weekOfYearOfWeeks(LocalDate.from(t));
-        default: return weeks.yearOfWeeks(LocalDate.from(t));
+        case WEEK_OF_WEEK_BASED_YEAR: return weeks.weekOfYearOfWeeks(date(t));
+        default: return weeks.yearOfWeeks(date(t));
       }
+    }
+
+    // Of what has a day of a week, a year, and a day of it.
+    private LocalDate date(TemporalAccessor t) {
+      t.get(ChronoField.DAY_OF_WEEK);
+      if (kind == Kind.WEEK_BASED_YEAR) t.get(ChronoField.YEAR);
+      t.get(ChronoField.DAY_OF_YEAR);
+      return LocalDate.from(t);
     }
 
     @Override
@@ -219,13 +227,13 @@ public final class WeekFields implements java.io.Serializable {
         case WEEK_OF_YEAR: return rangeOfWeeks(t, ChronoField.DAY_OF_YEAR);
         case WEEK_OF_WEEK_BASED_YEAR:
           if (!t.isSupported(ChronoField.DAY_OF_YEAR)) return Kind.WEEK_OF_YEAR.range;
-          return ValueRange.of(1, weeks.weeks(weeks.yearOfWeeks(LocalDate.from(t))));
+          return ValueRange.of(1, weeks.weeks(weeks.yearOfWeeks(date(t))));
         default: return ChronoField.YEAR.range();
       }
     }
 
     private ValueRange rangeOfWeeks(TemporalAccessor t, TemporalField dayOf) {
-      int offset = weeks.offset(t.get(dayOf), weeks.local(t));
+      int dayOfWeek = weeks.local(t), offset = weeks.offset(t.get(dayOf), dayOfWeek);
       ValueRange days = t.range(dayOf);
       return ValueRange.of(week(offset, (int) days.getMinimum()), week(offset, (int) days.getMaximum()));
     }
