@@ -66,10 +66,15 @@ final class Conversions {
     return true;
   }
 
-  // The arguments of such a call, in their array. (Which one is told of, where several cannot be converted, differs on OpenJDK
-  // from run to run.)
+  // The arguments of such a call, in their array; primitive ones last first, as one of two that cannot be converted is told of on
+  // OpenJDK. (Of more it is one or another, from run to run.)
   static void apply(Object[] args, MethodType by, MethodType own) {
-    for (int i = 0; i < args.length; i++) args[i] = apply(args[i], by.parameterType(i), own.parameterType(i));
+    for (int i = 0; i < args.length; i++) {
+      if (!own.parameterType(i).isPrimitive()) args[i] = apply(args[i], by.parameterType(i), own.parameterType(i));
+    }
+    for (int i = args.length - 1; i >= 0; i--) {
+      if (own.parameterType(i).isPrimitive()) args[i] = apply(args[i], by.parameterType(i), own.parameterType(i));
+    }
   }
 
   private static Object unboxed(Object value, Class<?> from, Class<?> to) {
