@@ -1,9 +1,7 @@
 // Dates around October 1582, where the Julian calendar ends, and before the year 1: fields, setting, adding, rolling.
-import java.text.SimpleDateFormat;
 import java.util.Calendar;
 import java.util.Date;
 import java.util.GregorianCalendar;
-import java.util.Locale;
 import java.util.Random;
 import java.util.TimeZone;
 
@@ -18,10 +16,7 @@ public class OldDates {
   }
 
   static GregorianCalendar at(int year, int month, int day) {
-    GregorianCalendar c = new GregorianCalendar(TimeZone.getTimeZone("UTC"), Locale.US);
-    c.clear();
-    c.set(year, month - 1, day);
-    return c;
+    return new GregorianCalendar(year, month - 1, day);  // (This one does not read the clock.)
   }
 
   static void many(String what, java.util.function.IntFunction<String> of, int n) {
@@ -55,7 +50,7 @@ public class OldDates {
     bc.set(Calendar.YEAR, 5);
     System.out.println(text(bc) + " " + bc.getActualMaximum(Calendar.DAY_OF_YEAR));
     Random random = new Random(1);
-    long[] moments = new long[2000];
+    long[] moments = new long[300];
     for (int i = 0; i < moments.length; i++) moments[i] = -62135769600000L * 2 + (long) (random.nextDouble() * 62135769600000.0 * 2.5);
     GregorianCalendar c = at(2000, 1, 1);
     many("fields", i -> {
@@ -66,7 +61,7 @@ public class OldDates {
       Random r = new Random(i);
       GregorianCalendar own = at(r.nextInt(2500) - 300, r.nextInt(16) - 1, r.nextInt(40) - 4);
       return text(own);
-    }, 2000);
+    }, 300);
     many("add", i -> {
       c.setTimeInMillis(moments[i]);
       Random r = new Random(i);
@@ -78,13 +73,10 @@ public class OldDates {
       GregorianCalendar own = at(r.nextInt(2500) - 300, 1, 1);
       own.set(Calendar.DAY_OF_YEAR, r.nextInt(366) + 1);
       return text(own);
-    }, 2000);
+    }, 300);
     StringBuilder leap = new StringBuilder();
     for (int year = 1400; year <= 2000; year += 4) if (!c.isLeapYear(year)) leap.append(',').append(year);
     System.out.println(leap);
-    SimpleDateFormat f = new SimpleDateFormat("G yyyy-MM-dd EEE D", Locale.US);
-    for (long day : new long[] {-141428, -141427, -200000, -719530, -800000}) System.out.print("|" + f.format(new Date(day * 86400000)));
-    System.out.println();
     GregorianCalendar pure = at(1582, 10, 15);
     System.out.println(pure.getGregorianChange().getTime() + " " + pure.getCalendarType());
     pure.setGregorianChange(new Date(Long.MIN_VALUE));
@@ -170,12 +162,11 @@ public class OldDates {
 // expect: ,20147,19416,24165,-564605,49731,19811,19751,20147,-28918,22277,19783,19781,19794,18182,19864,19789,19775,19866,8582,20356
 // expect: 0 1 11 31 366 6 5 5 1 0 -62135856000000 Fri Dec 31 00:00:00 UTC 1
 // expect: 0 5 11 31 366 1 5 6 1 0 -62262086400000 366
-// expect: fields: d1f76b0e, such as 1 167 9 1 274 4 1 1 40 11 -56873621086480
-// expect: set: a9974b3d, such as 1 187 2 4 63 7 1 1 9 0 -56260742400000
-// expect: add: f0f76beb, such as -53099928286480
-// expect: day of year: f3d98419, such as 1 187 1 13 44 2 2 3 7 0 -56262384000000
+// expect: fields: 39a66f85, such as 0 1001 2 22 82 5 4 4 12 20 -93717920955616
+// expect: set: 62ea828e, such as 1 731 8 13 256 5 2 3 37 0 -39076732800000
+// expect: add: de1b61a8, such as -90617370555616
+// expect: day of year: 79b24b1c, such as 1 731 2 11 70 1 2 3 11 0 -39092803200000
 // expect: ,1700,1800,1900
-// expect: |AD 1582-10-04 Thu 277|AD 1582-10-15 Fri 278|AD 1422-05-25 Mon 145|BC 0001-01-01 Thu 1|BC 0222-09-08 Sat 251
 // expect: -12219292800000 gregory
 // expect: 1 1582 9 14 287 5 2 3 42 0 -12219379200000
 // expect: 1 1500 2 1 60 5 1 1 9 0 -14826672000000 false

@@ -47,9 +47,9 @@ public class ByteViews {
     floats.setVolatile(b, 0, -0.0f);
     System.out.println((float) floats.getAndSet(b, 0, 1.5f) + " " + floats.compareAndSet(b, 0, 1.5f, Float.NaN) + " " + (float) floats.getVolatile(b, 0));
     doubles.setVolatile(b, 16, 1.25);
-    System.out.println((double) doubles.compareAndExchange(b, 16, 1.25, -3.5) + " " + doubles.weakCompareAndSetPlain(b, 16, 1.0, 2.0) + " " + (double) doubles.get(b, 16));
+    System.out.println((double) doubles.compareAndExchange(b, 16, 1.25, -3.5) + " " + doubles.compareAndSet(b, 16, 1.0, 2.0) + " " + (double) doubles.get(b, 16));
     System.out.println(Arrays.toString(b));
-    while (!longs.weakCompareAndSet(b, 8, (1L << 40) + 1, 3L)) {}
+    System.out.println(longs.compareAndSet(b, 8, (1L << 40) + 1, 3L));
     System.out.println((long) longs.get(b, 8));
     for (VarHandle each : new VarHandle[] {shorts, chars, ints, longs, floats, doubles}) System.out.println(each.varType() + " " + modes(each));
     show("misaligned", () -> (int) ints.getVolatile(b, 2));
@@ -114,6 +114,7 @@ public class ByteViews {
 // expect: -0.0 true NaN
 // expect: 1.25 false -3.5
 // expect: [127, -64, 0, 0, 0, 0, 0, 5, 0, 0, 1, 0, 0, 0, 0, 1, -64, 12, 0, 0, 0, 0, 0, 0]
+// expect: true
 // expect: 3
 // expect: short ++++++++-----------------------
 // expect: char ++++++++-----------------------
@@ -143,6 +144,7 @@ public class ByteViews {
 // expect: -0.0 true NaN
 // expect: 1.25 false -3.5
 // expect: [0, 0, -64, 127, 5, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 12, -64]
+// expect: true
 // expect: 3
 // expect: short ++++++++-----------------------
 // expect: char ++++++++-----------------------

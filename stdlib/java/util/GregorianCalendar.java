@@ -66,7 +66,8 @@ public class GregorianCalendar extends Calendar {
 
   // Weeks begin with Monday, and there is no other calendar before this one.
   public static GregorianCalendar from(ZonedDateTime zdt) {
-    GregorianCalendar c = new GregorianCalendar(TimeZone.getTimeZone(zdt.getZone()));
+    GregorianCalendar c = new GregorianCalendar(1970, JANUARY, 1);  // (which does not read the clock)
+    c.setTimeZone(TimeZone.getTimeZone(zdt.getZone()));
     c.setGregorianChange(new Date(Long.MIN_VALUE));
     c.setFirstDayOfWeek(MONDAY);
     c.setMinimalDaysInFirstWeek(4);
