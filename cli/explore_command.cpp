@@ -742,9 +742,10 @@ int ExploreCommand::explore_with(tester::Ranks* ranks) {
   rules::KeptSchedules schedules(options.rules.most_runs);
   if (options.rules.any())
     explore.on_path = [&](u64 pass, const std::function<interp::Schedule()>& make) { schedules.add(pass, make); };
-  tester::ExploreResult result = tester::explore(world_factory(*program, saved.get()), explore);
+  const tester::WorldFactory factory = world_factory(*program, saved.get());
+  tester::ExploreResult result = tester::explore(factory, explore);
   if (!given.contains("--max-timeouts") && ranks == nullptr && !resumes)
-    allow_more_timeouts(world_factory(*program, saved.get()), &explore, &result);
+    allow_more_timeouts(factory, &explore, &result);
   options.search.explore.limits.max_timeouts = explore.limits.max_timeouts;
   if (!trace.close()) return 1;
   if (options.rules.any() && result.error.empty()) {
@@ -752,7 +753,6 @@ int ExploreCommand::explore_with(tester::Ranks* ranks) {
     tester::TimeBox time(explore.limits.max_seconds, explore.stop);
     tester::ExploreOptions as_searched = explore;
     as_searched.run.promoted = result.promoted;
-    const tester::WorldFactory factory = world_factory(*program, saved.get());
     for (const tester::Finding& f : result.findings)
       if (f.schedule_promotes.empty() && !f.schedule.steps.empty()) schedules.add(f.schedule);
     result.rules = look_at({factory, as_searched, result.observed}, schedules, options.rules.selection, time);

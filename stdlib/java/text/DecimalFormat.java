@@ -263,46 +263,44 @@ public class DecimalFormat extends NumberFormat {
       return result.append(negative ? getNegativePrefix() : positivePrefix).append('\u221e')
           .append(negative ? getNegativeSuffix() : positiveSuffix);
     }
-    exact = new BigDecimal(number);
-    try {
-      return append(result, new BigDecimal(Double.toString(number)), negative);
-    } finally {
-      exact = null;
-    }
+    return append(result, new BigDecimal(Double.toString(number)), new BigDecimal(number), negative);
   }
 
-  private BigDecimal exact;  // of the double that is being written, whose digits are those of Double.toString; else null
-
-  private boolean isTie(BigDecimal value, int dropped) {
+  private static boolean isTie(BigDecimal value, int dropped) {
     BigDecimal digits = value.stripTrailingZeros();
     dropped -= value.scale() - digits.scale();
     return dropped == 1 && digits.unscaledValue().abs().mod(BigInteger.TEN).intValue() == 5;
   }
 
-  // A double that seems to lie in the middle is rounded by what it really is.
-  private BigDecimal rounded(BigDecimal value, int places) {
+  // A double that seems to lie in the middle is rounded by what it really is (`exact`).
+  private BigDecimal rounded(BigDecimal value, BigDecimal exact, int places) {
     if (value.scale() <= places) return value;
     if (value.scale() - value.precision() > places) return BigDecimal.ZERO;  // (as OpenJDK has it, also upwards)
-    return (exact != null && isTie(value, value.scale() - places) ? exact : value).setScale(places, roundingMode);
+    return (isTie(value, value.scale() - places) ? exact : value).setScale(places, roundingMode);
   }
 
-  private BigDecimal roundedTo(BigDecimal value, int digits) {
+  private BigDecimal roundedTo(BigDecimal value, BigDecimal exact, int digits) {
     if (value.precision() <= digits) return value;
-    return (exact != null && isTie(value, value.precision() - digits) ? exact : value).round(new java.math.MathContext(digits, roundingMode));
+    return (isTie(value, value.precision() - digits) ? exact : value).round(new java.math.MathContext(digits, roundingMode));
   }
 
   // Rounding sees the sign: UP and DOWN do not, CEILING and FLOOR do.
   private StringBuffer append(StringBuffer out, BigDecimal value, boolean negative) {
-    if (multiplier != 1 && exact == null) value = value.multiply(BigDecimal.valueOf(multiplier));
-    String text = exponential ? scientific(value) : plain(value);
+    if (multiplier != 1) value = value.multiply(BigDecimal.valueOf(multiplier));
+    return append(out, value, value, negative);
+  }
+
+  // `value` has the digits that are written, those of Double.toString for a double, which is `exact`.
+  private StringBuffer append(StringBuffer out, BigDecimal value, BigDecimal exact, boolean negative) {
+    String text = exponential ? scientific(value, exact) : plain(value, exact);
     out.append(negative ? getNegativePrefix() : positivePrefix);
     out.append(text);
     return out.append(negative ? getNegativeSuffix() : positiveSuffix);
   }
 
-  private String plain(BigDecimal value) {
+  private String plain(BigDecimal value, BigDecimal exact) {
     int most = Math.min(getMaximumFractionDigits(), 400);
-    BigDecimal rounded = rounded(value, most);
+    BigDecimal rounded = rounded(value, exact, most);
     String digits = rounded.abs().toPlainString();
     int point = digits.indexOf('.');
     String before = point < 0 ? digits : digits.substring(0, point);
@@ -339,7 +337,7 @@ public class DecimalFormat extends NumberFormat {
 
   // With as many digits before the point as the pattern has zeros there; or, if it has # there, too,
   // an exponent that is a multiple of their number.
-  private String scientific(BigDecimal value) {
+  private String scientific(BigDecimal value, BigDecimal exact) {
     int most = getMaximumIntegerDigits();
     int least = getMinimumIntegerDigits();
     boolean multiples = most > least && most > 1;
@@ -348,7 +346,7 @@ public class DecimalFormat extends NumberFormat {
     if (value.signum() != 0) {
       int first = value.precision() - value.scale();  // 0.d * 10^first
       int significant = most + getMaximumFractionDigits();
-      BigDecimal rounded = roundedTo(value, Math.max(1, significant));
+      BigDecimal rounded = roundedTo(value, exact, Math.max(1, significant));
       first = rounded.precision() - rounded.scale();
       digits = rounded.unscaledValue().abs().toString();
       exponent = multiples ? Math.floorDiv(first - 1, most) * most : first - (least > 0 ? least : 0);

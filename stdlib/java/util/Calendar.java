@@ -129,9 +129,10 @@ public abstract class Calendar
     if (!lenient) checkRanges();
     int year = stamps[YEAR] > 0 ? fields[YEAR] : 1970;
     if (stamps[ERA] > 0 && fields[ERA] == 0) year = 1 - year;
-    long gregorian = days(year, false), julian = days(year, true);
+    int by = best();
+    long gregorian = days(year, by, false), julian = days(year, by, true);
     if (!lenient && !dates.exists(gregorian, julian)) throw new IllegalArgumentException("the specified date doesn't exist");
-    long days = dates.choose(year, gregorian, julian, best() == DAY_OF_YEAR || best() == WEEK_OF_YEAR);
+    long days = dates.choose(year, gregorian, julian, by == DAY_OF_YEAR || by == WEEK_OF_YEAR);
     long ofDay;
     if (stamps[HOUR_OF_DAY] > 0 && stamps[HOUR_OF_DAY] >= Math.max(stamps[HOUR], stamps[AM_PM])) {
       ofDay = fields[HOUR_OF_DAY];
@@ -162,10 +163,10 @@ public abstract class Calendar
     return best;
   }
 
-  private long days(int year, boolean julian) {
+  private long days(int year, int by, boolean julian) {
     long first = CutoverDates.firstOf(year, stamps[MONTH] > 0 ? fields[MONTH] : 0, julian), ofYear = CutoverDates.firstOf(year, 0, julian);
     int weekday = stamps[DAY_OF_WEEK] > 0 ? fields[DAY_OF_WEEK] : firstDayOfWeek;
-    switch (best()) {
+    switch (by) {
       case DAY_OF_YEAR: return ofYear + fields[DAY_OF_YEAR] - 1;
       case WEEK_OF_YEAR: return inWeek(ofYear, fields[WEEK_OF_YEAR], weekday);
       case WEEK_OF_MONTH:

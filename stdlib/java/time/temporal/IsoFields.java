@@ -19,25 +19,6 @@ public final class IsoFields {
   public static final TemporalUnit WEEK_BASED_YEARS = Unit.WEEK_BASED_YEARS;
   public static final TemporalUnit QUARTER_YEARS = Unit.QUARTER_YEARS;
 
-  // Monday of the first week of a year that consists of weeks: that of January 4.
-  private static LocalDate firstMonday(int year) {
-    LocalDate fourth = LocalDate.of(year, 1, 4);
-    return fourth.minusDays(fourth.getDayOfWeek().ordinal());
-  }
-
-  private static int yearOfWeeks(LocalDate date) {
-    // That of the Thursday of the same week.
-    return date.plusDays(3 - date.getDayOfWeek().ordinal()).getYear();
-  }
-
-  private static int week(LocalDate date) {
-    return (int) (date.toEpochDay() - firstMonday(yearOfWeeks(date)).toEpochDay()) / 7 + 1;
-  }
-
-  private static int weeks(int year) {
-    return (int) (firstMonday(year + 1).toEpochDay() - firstMonday(year).toEpochDay()) / 7;
-  }
-
   private enum Field implements TemporalField {
     DAY_OF_QUARTER("DayOfQuarter", ChronoUnit.DAYS, Unit.QUARTER_YEARS) {
       @Override
@@ -142,13 +123,13 @@ public final class IsoFields {
       @Override
       public ValueRange rangeRefinedBy(TemporalAccessor t) {
         ensure(t);
-        return ValueRange.of(1, weeks(yearOfWeeks(LocalDate.from(t))));
+        return ValueRange.of(1, WeekFields.ISO.weeks(WeekFields.ISO.yearOfWeeks(LocalDate.from(t))));
       }
 
       @Override
       public long getFrom(TemporalAccessor t) {
         ensure(t);
-        return week(LocalDate.from(t));
+        return WeekFields.ISO.weekOfYearOfWeeks(LocalDate.from(t));
       }
 
       @Override
@@ -164,12 +145,12 @@ public final class IsoFields {
         if (year == null || day == null) return null;
         int y = WEEK_BASED_YEAR.range().checkValidIntValue(year, WEEK_BASED_YEAR);
         long week = values.get(WEEK_OF_WEEK_BASED_YEAR);
-        LocalDate date = firstMonday(y);
+        LocalDate date = WeekFields.ISO.beginning(y);
         if (style == ResolverStyle.LENIENT) {
           date = date.plusWeeks(Math.subtractExact(week, 1L)).plusDays(Math.subtractExact(day, 1L));
         } else {
           int d = ChronoField.DAY_OF_WEEK.checkValidIntValue(day);
-          if (week < 1 || week > 52) (style == ResolverStyle.STRICT ? ValueRange.of(1, weeks(y)) : range()).checkValidValue(week, this);
+          if (week < 1 || week > 52) (style == ResolverStyle.STRICT ? ValueRange.of(1, WeekFields.ISO.weeks(y)) : range()).checkValidValue(week, this);
           date = date.plusWeeks(week - 1).plusDays(d - 1);
         }
         values.remove(this);
@@ -192,7 +173,7 @@ public final class IsoFields {
       @Override
       public long getFrom(TemporalAccessor t) {
         ensure(t);
-        return yearOfWeeks(LocalDate.from(t));
+        return WeekFields.ISO.yearOfWeeks(LocalDate.from(t));
       }
 
       @Override
@@ -201,8 +182,8 @@ public final class IsoFields {
         ensure(temporal);
         int year = range().checkValidIntValue(newValue, this);
         LocalDate date = LocalDate.from(temporal);
-        int week = Math.min(week(date), weeks(year));
-        return (R) temporal.with(firstMonday(year).plusDays(7L * (week - 1) + date.getDayOfWeek().ordinal()));
+        int week = Math.min(WeekFields.ISO.weekOfYearOfWeeks(date), WeekFields.ISO.weeks(year));
+        return (R) temporal.with(WeekFields.ISO.beginning(year).plusDays(7L * (week - 1) + date.getDayOfWeek().ordinal()));
       }
     };
 

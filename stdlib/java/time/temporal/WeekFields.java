@@ -111,22 +111,22 @@ public final class WeekFields implements java.io.Serializable {
   }
 
   // The first day of a year that consists of weeks.
-  private LocalDate beginning(int year) {
+  LocalDate beginning(int year) {
     LocalDate first = LocalDate.of(year, 1, 1);
     return first.minusDays(offset(1, local(first)));
   }
 
-  private int yearOfWeeks(LocalDate date) {
+  int yearOfWeeks(LocalDate date) {
     int year = date.getYear();
     if (date.isBefore(beginning(year))) return year - 1;
     return year < LocalDate.MAX.getYear() && !date.isBefore(beginning(year + 1)) ? year + 1 : year;
   }
 
-  private int weekOfYearOfWeeks(LocalDate date) {
+  int weekOfYearOfWeeks(LocalDate date) {
     return (int) (date.toEpochDay() - beginning(yearOfWeeks(date)).toEpochDay()) / 7 + 1;
   }
 
-  private int weeks(int year) {
+  int weeks(int year) {
     return (int) (beginning(year + 1).toEpochDay() - beginning(year).toEpochDay()) / 7;
   }
 

@@ -57,9 +57,9 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
   private static final int PENDING = 8;  // another future will complete it
 
   private abstract static class Step extends Monitor {
-    Step next;        // in the stack
-    boolean more;     // there was one when it was taken from there
-    Outcome source;   // of the future in whose stack it was first
+    Step next;       // in the stack
+    boolean more;    // there was one when it was taken from there
+    Outcome source;  // of the future in whose stack it was first
 
     // Does it, if that is possible now. From a stack: returns the future whose steps are then to be done, or null; otherwise does them.
     abstract CompletableFuture<?> fire(Mode mode);
@@ -238,7 +238,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
   // Completes it, and does its steps. False: it was complete already.
   private boolean finish(T v, Throwable f) {
     int state = set(v, f);
-    if ((state & STEPS) != 0) doSteps();
+    goOn(state, Mode.AT_ONCE);
     return (state & WON) != 0;
   }
 
@@ -256,15 +256,17 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
   // Null, unless it is complete.
   private Outcome push(Step step) {
     synchronized (sync) {
-      if (outcome == null) {
-        sync.publish();
-        step.next = steps;
-        steps = step;
-      } else {
-        sync.observe();
-      }
+      if (outcome == null) add(step);
+      else sync.observe();
       return outcome;
     }
+  }
+
+  // With the monitor.
+  private void add(Step step) {
+    sync.publish();
+    step.next = steps;
+    steps = step;
   }
 
   // Null: there is none.
@@ -283,9 +285,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
   private void pushBack(Step step) {
     synchronized (sync) {
-      sync.publish();
-      step.next = steps;
-      steps = step;
+      add(step);
     }
   }
 
@@ -760,7 +760,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         sync.publish();
       }
     }
-    if ((state & STEPS) != 0) doSteps();
+    goOn(state, Mode.AT_ONCE);
   }
 
   public int getNumberOfDependents() {
@@ -806,7 +806,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
           state = set(null, wrapped(t));
         }
       }
-      if ((state & STEPS) != 0) doSteps();
+      goOn(state, Mode.AT_ONCE);
     }));
     return this;
   }
