@@ -116,6 +116,17 @@ BlockRunner::Step BlockRunner::acquire_like(const Operation& stop, BlockEnd* end
   return Step::Go;
 }
 
+BlockRunner::Step BlockRunner::enter(const Operation& stop, BlockEnd* end) {
+  // An interrupt ends it, that is it reads a flag that others write at any time.
+  const bool looks = stop.interruptible && options_.observed.interrupts;
+  if ((looks || holding_seen(stop.object)) && must_bound(true)) return Step::End;
+  if (arrivals_seen(stop) && !first_) return Step::End;
+  if (looks) read(variable::make(thread_, variable::kInterrupt));
+  const Step step = acquire_like(stop, end);
+  if (step == Step::Go && looks) post_ = true;
+  return step;
+}
+
 // A thread whose time was up looks at its interrupt flag when it has the monitor back (Execution::reacquire).
 BlockRunner::Step BlockRunner::reacquire(const Operation& stop, BlockEnd* end) {
   const vm::ThreadCore& core = world_.thread(thread_).core;
@@ -483,9 +494,7 @@ BlockRunner::Step BlockRunner::operate(Operation& stop, BlockEnd* end) {
         options_.observed.full_join = true;
         restart_needed_ = true;
       }
-      if (holding_seen(stop.object) && must_bound(true)) return Step::End;
-      if (arrivals_seen(stop) && !first_) return Step::End;
-      return acquire_like(stop, end);
+      return enter(stop, end);
     case StopKind::Reacquire: return reacquire(stop, end);
     case StopKind::Leave:  // a transition of its own, as a timeout is
       write(variable::make(stop.object, variable::kWaitSet));

@@ -238,6 +238,7 @@ class BlockRunner final : public vm::RelocationListener {
   bool arrivals_seen(const interp::Operation& stop) const;
   bool arrive(const interp::Operation& stop, BlockEnd* end);
   void read_class_init(vm::ClassId id);
+  Step enter(const interp::Operation& stop, BlockEnd* end);
   Step reacquire(const interp::Operation& stop, BlockEnd* end);
   Step non_mover(const interp::Operation& stop, BlockEnd* end);
   interp::Outcome perform(const interp::Decisions& decisions = {});

@@ -90,7 +90,8 @@ struct ExploreOptions {
   bool explore_finalizers = false;       // the VM's finalizer thread is a thread of the search (finalization.h)
   bool confirm = true;                   // replay every finding in a fresh World before it counts
   bool minimise = true;                  // shorten the schedules of findings
-  // For tests: each digest is made twice (checkpoint::DigestOptions), and known blocks are run again (known_blocks.h).
+  // For tests: each digest is made twice (checkpoint::DigestOptions), and known blocks (known_blocks.h), and blocked
+  // attempts that last (Search::still_stuck), are run again.
   bool check_digests = false;
   bool collect_end_states = false;  // end states and deadlocks, for comparisons
   // What of a final state counts, with collect_end_states; null: its digest, which means something

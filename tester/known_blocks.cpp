@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <utility>
 
+#include "tester/same_footprint.h"
 #include "vm/base/check.h"
 #include "vm/class_layout.h"
 #include "vm/fusion.h"
@@ -599,26 +600,11 @@ void KnownBlocks::verify(const Known& known, const Known& again, const Block& bl
   const auto same = [](const auto& in, Slice a, Slice b) {
     return a.size == b.size && std::equal(in.begin() + a.begin, in.begin() + a.begin + a.size, in.begin() + b.begin);
   };
-  const Block& kept = blocks_.blocks[known.block];
-  const auto same_part = [](const auto& a, Slice of_a, const auto& b, Slice of_b) {
-    return of_a.size == of_b.size &&
-           std::equal(a.begin() + of_a.begin, a.begin() + of_a.begin + of_a.size, b.begin() + of_b.begin);
-  };
   HEDDLE_CHECK(std::memcmp(&one, &other, sizeof one) == 0 && known.lowest_frame == again.lowest_frame &&
                    same(words_, known.stack, again.stack) && same(stores_, known.stores, again.stores) &&
                    same(lock_changes_, known.changes, again.changes),
                "a known block has other effects when it is run again");
-  HEDDLE_CHECK(kept.end == block.end && kept.everything == block.everything &&
-                   kept.visible_operations == block.visible_operations && kept.nested == block.nested &&
-                   kept.end_place == block.end_place &&
-                   same_part(blocks_.variables, kept.reads, arena_.variables, block.reads) &&
-                   same_part(blocks_.variables, kept.writes, arena_.variables, block.writes) &&
-                   same_part(blocks_.variables, kept.adds, arena_.variables, block.adds) &&
-                   same_part(blocks_.monitors, kept.acquired, arena_.monitors, block.acquired) &&
-                   same_part(blocks_.counts, kept.acquired_at, arena_.counts, block.acquired_at) &&
-                   same_part(blocks_.monitors, kept.keep, arena_.monitors, block.keep) &&
-                   same_part(blocks_.monitors, kept.released, arena_.monitors, block.released) &&
-                   kept.accesses.size == block.accesses.size,
+  HEDDLE_CHECK(same_footprint(blocks_, blocks_.blocks[known.block], arena_, block),
                "a known block has another footprint when it is run again");
 }
 

@@ -15,6 +15,7 @@ enum class Condition : u8 {
   Obstacle,         // of a required thread that cannot go on, those on whom that depends are required, too
   Owner,            // likewise who has what it wants
   Attempts,         // what blocked attempts have touched is part of the summary
+  AttemptsLast,     // they are tried again behind a block on which they depend
   Outer,            // who acquires depends on who may stand inside his block with the monitor
   Leave,            // and on who leaves it held, or free
   EverythingBlock,  // a block that depends on everything requires everybody

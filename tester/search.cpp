@@ -3,8 +3,10 @@
 #include <algorithm>
 
 #include "tester/describe.h"
+#include "tester/same_footprint.h"
 #include "tester/search_log.h"
 #include "tester/summaries.h"
+#include "vm/base/check.h"
 
 namespace heddle::tester {
 Search::Search(vm::World& world, const ExploreOptions& options, const RunnerOptions& runner_options, Suspects& suspects,
@@ -236,10 +238,10 @@ void Search::child(Node& parent, u32 block_index) {
   const u32 delayed_begin = static_cast<u32>(path_.delayed.size());
   ThreadSet candidates = runner_.candidates();
   ThreadSet enabled = reduction_->successor(parent, block, candidates);
-  const std::vector<Recorded> spinning = still_spinning(parent, block);
-  for (const Recorded& r : spinning) enabled.erase(r.thread);
+  const std::vector<Recorded> stuck = still_stuck(parent, block);
+  for (const Recorded& r : stuck) enabled.erase(r.thread);
   if (block.end == BlockEnd::Ended) enabled = {};  // daemons end with the program
-  push_node(std::move(candidates), enabled, block.thread, block_index, delayed_begin, spinning);
+  push_node(std::move(candidates), enabled, block.thread, block_index, delayed_begin, stuck);
 }
 
 void Search::cut_off(Node& parent, u64 Counts::*kind, const char* name) {
@@ -248,20 +250,41 @@ void Search::cut_off(Node& parent, u64 Counts::*kind, const char* name) {
   if (parent.cache) parent.cache.set_ends();
 }
 
-// A spinning attempt is tried again only after a write to what it read.
-std::vector<Recorded> Search::still_spinning(const Node& parent, const Block& block) const {
-  std::vector<Recorded> spinning;
+// The attempts at the node that would be the same behind the block, for it has changed nothing that they depend on.
+// (What ends a blocked one that waits for all others to be stuck is no dependence, and neither is it in the paper's
+// modes.)
+std::vector<Recorded> Search::still_stuck(const Node& parent, const Block& block) const {
+  std::vector<Recorded> stuck;
   for (const Recorded& r : path_.blocked_at(parent)) {
     const Block& attempt = arena_.blocks[r.first_block];
-    if (attempt.end == BlockEnd::Spinning && r.thread != block.thread &&
-        !dependent(arena_, block, attempt, options_.mode.dependence))
-      spinning.push_back(r);
+    const bool may_last = attempt.end == BlockEnd::Spinning ||
+                          (options_.mode.uses_summaries() && attempt.want.kind != WantKind::OthersStuck);
+    const bool unchanged = options_.mode.summary.dropped == Condition::AttemptsLast ||
+                           !dependent(arena_, block, attempt, options_.mode.dependence);
+    if (may_last && r.thread != block.thread && unchanged) stuck.push_back(r);
   }
-  return spinning;
+  return stuck;
+}
+
+// For tests: the attempts made again at the new node on top, which must meet what they have met before. (New suspects
+// are seen at once, and the search will start again because of them.)
+void Search::check_attempts(const std::vector<Recorded>& stuck) {
+  for (const Recorded& r : stuck) {
+    if (meetings_ && meetings_->check().grew()) return;
+    if (options_.mode.summary.dropped == Condition::AttemptsLast) continue;
+    if (arena_.blocks[r.first_block].end != BlockEnd::Blocked) continue;
+    const BlockArena::Position before = arena_.position();
+    const u32 again = runner_.run(r.thread, {});
+    HEDDLE_CHECK(
+        runner_.restart_needed() || same_footprint(arena_, arena_.blocks[r.first_block], arena_, arena_.blocks[again]),
+        "an attempt that lasts meets something else when it is made again");
+    arena_.truncate(before);
+    checkpoints_.restore(path_.top().mark);
+  }
 }
 
 void Search::push_node(ThreadSet candidates, const ThreadSet& enabled, ThreadId current, u32 path_block,
-                       u32 delayed_begin, const std::vector<Recorded>& spinning) {
+                       u32 delayed_begin, const std::vector<Recorded>& stuck) {
   Node& n = path_.push(delayed_begin);
   n.candidates = std::move(candidates);
   n.enabled = enabled & n.candidates;
@@ -270,12 +293,13 @@ void Search::push_node(ThreadSet candidates, const ThreadSet& enabled, ThreadId 
   ++counts_.nodes;
   detectors_.at_boundary();
   if ((options_.mode.cache || options_.mode.merge_states) && !enter_state(n)) return;
-  for (const Recorded& r : spinning) {
+  for (const Recorded& r : stuck) {
     n.blocked.insert(r.thread);
     path_.blocked.push_back(r);
   }
   if (meetings_) meetings_->open(n, path_);
   n.mark = checkpoints_.mark();
+  if (options_.check_digests) check_attempts(stuck);
   if (options_.log) options_.log->node(path_.depth(), n.cache ? n.digest : checkpoint::Digest{}, n.enabled, n.delayed);
 }
 

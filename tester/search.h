@@ -80,9 +80,10 @@ class Search {
   bool next_decision(Node& node, const Block& block) const;
   void child(Node& parent, u32 block_index);
   void cut_off(Node& parent, u64 Counts::*kind, const char* name);
-  std::vector<Recorded> still_spinning(const Node& parent, const Block& block) const;
+  void check_attempts(const std::vector<Recorded>& stuck);
+  std::vector<Recorded> still_stuck(const Node& parent, const Block& block) const;
   void push_node(ThreadSet candidates, const ThreadSet& enabled, ThreadId current, u32 path_block, u32 delayed_begin,
-                 const std::vector<Recorded>& spinning);
+                 const std::vector<Recorded>& stuck);
   bool is_like() const;
   void find_asked();
   bool looks_at_identity(ThreadId ran);

@@ -137,6 +137,17 @@ thread 2
                 without(Condition::Attempts)));
 }
 
+TEST_CASE("summaries: an attempt lasts only behind blocks on which it does not depend") {
+  CHECK(differs(R"(
+thread 0
+  start thread 1
+  join thread 1
+  start thread 2
+thread 1
+thread 2)",
+                without(Condition::AttemptsLast)));
+}
+
 TEST_CASE("summaries: who acquires depends on who stands with the monitor, or leaves it") {
   CHECK(differs(R"(
 thread 0
