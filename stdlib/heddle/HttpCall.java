@@ -5,6 +5,7 @@ package heddle;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
@@ -61,6 +62,7 @@ public final class HttpCall {
   public String statusLine;
   public List<String[]> fields;
   public InputStream body;
+  public long length;  // of the body; -1: not known
 
   // `connectTimeout`: in milliseconds, 0: no limit.
   public HttpCall(Pool pool, InetSocketAddress address, int connectTimeout) throws IOException {
@@ -83,6 +85,10 @@ public final class HttpCall {
     message.writeTo(connection.socket.getOutputStream());
   }
 
+  public OutputStream out() throws IOException {
+    return connection.socket.getOutputStream();
+  }
+
   // Of each read; in milliseconds, 0: no limit.
   public void setTimeout(int timeout) throws IOException {
     connection.socket.setSoTimeout(timeout);
@@ -102,10 +108,11 @@ public final class HttpCall {
       }
       fields = connection.in.readFields();
     } while (status == 100);
-    String length = field("Content-Length");
-    if (method.equals("HEAD") || status < 200 || status == 204 || status == 304) body = connection.in.body(0);
-    else if ("chunked".equalsIgnoreCase(field("Transfer-Encoding"))) body = connection.in.chunkedBody();
-    else body = length != null ? connection.in.body(Long.parseLong(length.trim())) : connection.in.lastBody();
+    boolean chunked = "chunked".equalsIgnoreCase(field("Transfer-Encoding"));
+    String said = field("Content-Length");
+    if (method.equals("HEAD") || status < 200 || status == 204 || status == 304) length = 0;
+    else length = chunked || said == null ? -1 : Long.parseLong(said.trim());
+    body = length >= 0 ? connection.in.body(length) : chunked ? connection.in.chunkedBody() : connection.in.lastBody();
     return true;
   }
 

@@ -5,6 +5,7 @@ package heddle;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.MappedByteBuffer;
+import java.nio.channels.AsynchronousCloseException;
 import java.nio.channels.ClosedByInterruptException;
 import java.nio.channels.ClosedChannelException;
 import java.nio.channels.FileChannel;
@@ -32,6 +33,9 @@ public final class OpenFileChannel extends FileChannel {
   private final boolean readable;
   private final boolean writable;
   private final boolean append;
+
+  private final Monitor mapping = new Monitor();
+  private MappedFile mapped;  // once it has been asked for; guarded by `mapping`
 
   public OpenFileChannel(OpenFile file, boolean readable, boolean writable, boolean append) {
     this.file = file;
@@ -88,12 +92,20 @@ public final class OpenFileChannel extends FileChannel {
     if (read) flags |= OpenFile.READ;
     if (changes) flags |= OpenFile.WRITE;
     if (append) flags |= OpenFile.APPEND;
-    int[] error = new int[1];
     String text = path.toString();
-    OpenFile file = OpenFile.tryOpen(text.isEmpty() ? "." : text, flags, error);
-    if (file == null) throw trouble(error[0], text);
-    if (delete) Files.deleteIfExists(path);  // (who has it open still sees it)
-    return new OpenFileChannel(file, read, changes, append);
+    OpenFileChannel channel = new OpenFileChannel(open(text, flags), read, changes, append);
+    if (delete) {  // (who has it open still sees it)
+      if (read) channel.mapped = new MappedFile(openAgain(text, changes));
+      Files.deleteIfExists(path);
+    }
+    return channel;
+  }
+
+  private static OpenFile open(String path, int flags) throws IOException {
+    int[] error = new int[1];
+    OpenFile file = OpenFile.tryOpen(path.isEmpty() ? "." : path, flags, error);
+    if (file == null) throw trouble(error[0], path);
+    return file;
   }
 
   private static IOException trouble(int error, String path) {
@@ -119,37 +131,41 @@ public final class OpenFileChannel extends FileChannel {
     return VM.interrupts() && Thread.currentThread().isInterrupted();
   }
 
-  // An interrupt that is there closes the channel (InterruptibleChannel).
-  private void enter() throws IOException {
+  private interface Step<T> {
+    T run() throws IOException;
+  }
+
+  // An operation on the file. Who closes the channel behind the look at whether it is open has closed it meanwhile. An interrupt
+  // that is there closes it (InterruptibleChannel); so does one that has come meanwhile: then what has been done is done.
+  private <T> T perform(Step<T> step) throws IOException {
+    if ($closed()) throw new ClosedChannelException();
+    closeIfInterrupted();
+    T result;
+    try {
+      result = step.run();
+    } catch (ClosedChannelException e) {
+      throw $closed() ? new AsynchronousCloseException() : e;  // (not this channel: what it belongs to)
+    }
+    closeIfInterrupted();
+    return result;
+  }
+
+  private void closeIfInterrupted() throws IOException {
     if (!interrupted()) return;
-    ensureOpen();
     close();
     throw new ClosedByInterruptException();
   }
 
-  private void enterToRead() throws IOException {
-    if (!readable) {
-      ensureOpen();
-      throw new NonReadableChannelException();
-    }
-    enter();
+  private void ensureReadable() throws IOException {
+    if (readable) return;
+    ensureOpen();
+    throw new NonReadableChannelException();
   }
 
-  private void enterToWrite() throws IOException {
-    if (!writable) {
-      ensureOpen();
-      throw new NonWritableChannelException();
-    }
-    enter();
-  }
-
-  // So does one that has come meanwhile: then what has been done is done.
-  private <T> T left(T result) throws IOException {
-    if (interrupted()) {
-      close();
-      throw new ClosedByInterruptException();
-    }
-    return result;
+  private void ensureWritable() throws IOException {
+    if (writable) return;
+    ensureOpen();
+    throw new NonWritableChannelException();
   }
 
   // --- reading: `at` is a place of the file, or -1 for that of the channel
@@ -179,16 +195,16 @@ public final class OpenFileChannel extends FileChannel {
 
   @Override
   public int read(ByteBuffer dst) throws IOException {
-    enterToRead();
-    return left(fill(dst, -1));
+    ensureReadable();
+    return perform(() -> fill(dst, -1));
   }
 
   @Override
   public int read(ByteBuffer dst, long position) throws IOException {
     Objects.requireNonNull(dst);
     if (position < 0) throw new IllegalArgumentException("Negative position");
-    enterToRead();
-    return left(fill(dst, position));
+    ensureReadable();
+    return perform(() -> fill(dst, position));
   }
 
   private static long room(ByteBuffer[] buffers, int offset, int length) {
@@ -200,19 +216,21 @@ public final class OpenFileChannel extends FileChannel {
   @Override
   public long read(ByteBuffer[] dsts, int offset, int length) throws IOException {
     Objects.checkFromIndexSize(offset, length, dsts.length);
-    enterToRead();
+    ensureReadable();
     for (int i = offset; i < offset + length; i++) {
       if (dsts[i].isReadOnly()) throw new IllegalArgumentException("Read-only buffer");
     }
     byte[] bytes = new byte[(int) Math.min(room(dsts, offset, length), Integer.MAX_VALUE)];
-    int n = bytes.length == 0 ? 0 : get(bytes, 0, bytes.length, -1);
-    int done = 0;
-    for (int i = offset; done < n; i++) {
-      int part = Math.min(dsts[i].remaining(), n - done);
-      dsts[i].put(bytes, done, part);
-      done += part;
-    }
-    return left((long) n);
+    return perform(() -> {
+      int n = bytes.length == 0 ? 0 : get(bytes, 0, bytes.length, -1);
+      int done = 0;
+      for (int i = offset; done < n; i++) {
+        int part = Math.min(dsts[i].remaining(), n - done);
+        dsts[i].put(bytes, done, part);
+        done += part;
+      }
+      return (long) n;
+    });
   }
 
   // --- writing
@@ -237,22 +255,22 @@ public final class OpenFileChannel extends FileChannel {
 
   @Override
   public int write(ByteBuffer src) throws IOException {
-    enterToWrite();
-    return left(drain(src, -1));
+    ensureWritable();
+    return perform(() -> drain(src, -1));
   }
 
   @Override
   public int write(ByteBuffer src, long position) throws IOException {
     Objects.requireNonNull(src);
     if (position < 0) throw new IllegalArgumentException("Negative position");
-    enterToWrite();
-    return left(drain(src, position));
+    ensureWritable();
+    return perform(() -> drain(src, position));
   }
 
   @Override
   public long write(ByteBuffer[] srcs, int offset, int length) throws IOException {
     Objects.checkFromIndexSize(offset, length, srcs.length);
-    enterToWrite();
+    ensureWritable();
     byte[] bytes = new byte[(int) Math.min(room(srcs, offset, length), Integer.MAX_VALUE)];
     int n = 0;
     for (int i = offset; i < offset + length; i++) {
@@ -260,46 +278,50 @@ public final class OpenFileChannel extends FileChannel {
       srcs[i].get(bytes, n, part);
       n += part;
     }
-    return left((long) put(bytes, 0, n, -1));
+    int all = n;
+    return perform(() -> (long) put(bytes, 0, all, -1));
   }
 
   // --- places and sizes
 
   @Override
   public long position() throws IOException {
-    enter();
-    return left(append ? file.channelSize() : file.channelPosition());
+    return perform(append ? file::channelSize : file::channelPosition);
   }
 
   @Override
   public FileChannel position(long newPosition) throws IOException {
     ensureOpen();
     if (newPosition < 0) throw new IllegalArgumentException();
-    enter();
-    file.channelSeek(newPosition);
-    return left(this);
+    return perform(() -> {
+      file.channelSeek(newPosition);
+      return this;
+    });
   }
 
   @Override
   public long size() throws IOException {
-    enter();
-    return left(file.channelSize());
+    return perform(file::channelSize);
   }
 
   @Override
   public FileChannel truncate(long size) throws IOException {
     ensureOpen();
     if (size < 0) throw new IllegalArgumentException("Negative size");
-    enterToWrite();
-    file.cut(size);
-    return left(this);
+    ensureWritable();
+    return perform(() -> {
+      file.cut(size);
+      return this;
+    });
   }
 
   // What has been written is written.
   @Override
   public void force(boolean metaData) throws IOException {
-    enter();
-    ensureOpen();
+    perform(() -> {
+      ensureOpen();
+      return this;
+    });
   }
 
   // --- from one channel to another, piece by piece
@@ -344,7 +366,7 @@ public final class OpenFileChannel extends FileChannel {
     return done;
   }
 
-  // --- mapping: the bytes as they are now
+  // --- mapping
 
   @Override
   public MappedByteBuffer map(MapMode mode, long position, long size) throws IOException {
@@ -356,21 +378,34 @@ public final class OpenFileChannel extends FileChannel {
     if (size < 0) throw new IllegalArgumentException("Negative size");
     if (position + size < 0) throw new IllegalArgumentException("Position + size overflow");
     if (size > Integer.MAX_VALUE) throw new IllegalArgumentException("Size exceeds Integer.MAX_VALUE");
-    if (mode == MapMode.READ_WRITE) {
-      throw new UnsupportedOperationException("a buffer that writes to its file (READ_WRITE) is outside this VM");
-    }
     if (size() < position + size) {
       if (!writable) throw new IOException("Channel not open for writing - cannot extend file to required size");
       file.resize(position + size);
     }
-    byte[] bytes = new byte[(int) size];
-    for (int n = 0; n < bytes.length; ) {
-      int got = file.readAt(bytes, n, bytes.length - n, position + n);
+    if (mode == MapMode.PRIVATE) return BufferDoor.get().copied(bytesAt(position, (int) size));
+    return BufferDoor.get().map(mapped(), position, (int) size, mode == MapMode.READ_ONLY);
+  }
+
+  private byte[] bytesAt(long position, int size) throws IOException {
+    byte[] bytes = new byte[size];
+    for (int n = 0; n < size; ) {
+      int got = file.readAt(bytes, n, size - n, position + n);
       if (got < 0) break;
       n += got;
     }
-    ByteBuffer buffer = ByteBuffer.allocateDirect(bytes.length).put(bytes).flip();
-    return (MappedByteBuffer) (mode == MapMode.READ_ONLY ? buffer.asReadOnlyBuffer() : buffer);
+    return bytes;
+  }
+
+  // It is opened once more: by the path, which has to lead to it still.
+  private MappedFile mapped() throws IOException {
+    synchronized (mapping) {
+      if (mapped == null) mapped = new MappedFile(openAgain(file.path(), writable));
+      return mapped;
+    }
+  }
+
+  private static OpenFile openAgain(String path, boolean writable) throws IOException {
+    return open(path, writable ? OpenFile.READ | OpenFile.WRITE : OpenFile.READ);
   }
 
   // --- locks
@@ -385,8 +420,7 @@ public final class OpenFileChannel extends FileChannel {
   @Override
   public FileLock lock(long position, long size, boolean shared) throws IOException {
     mayLock(shared);
-    enter();
-    return left(FileLocks.lock(this, file, position, size, shared));
+    return perform(() -> FileLocks.lock(this, file, position, size, shared));
   }
 
   @Override

@@ -119,6 +119,10 @@ public abstract class HttpURLConnection extends URLConnection {
     return responseMessage;
   }
 
+  public void setAuthenticator(Authenticator auth) {
+    throw new UnsupportedOperationException("Supplying an authenticator is not supported by " + getClass());
+  }
+
   public InputStream getErrorStream() {
     return null;
   }

@@ -2,6 +2,7 @@
 // asked for.
 package java.net;
 
+import heddle.BasicChallenge;
 import heddle.HttpCall;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -12,6 +13,7 @@ import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 final class LoopbackHttpConnection extends HttpURLConnection {
   private static final HttpCall.Pool POOL = new HttpCall.Pool();
@@ -23,6 +25,8 @@ final class LoopbackHttpConnection extends HttpURLConnection {
   private boolean answered;
   private IOException failure;                 // of the request
   private InputStream input;
+  private Authenticator authenticator;         // null: that of the system
+  private String credentials;                  // the value of the field Authorization; null: none
 
   LoopbackHttpConnection(URL url) {
     super(url);
@@ -31,11 +35,17 @@ final class LoopbackHttpConnection extends HttpURLConnection {
   @Override
   public void connect() throws IOException {
     if (connected) return;
-    int port = url.getPort() == -1 ? url.getDefaultPort() : url.getPort();
-    InetAddress address = InetAddress.getByName(url.getHost());
-    call = new HttpCall(POOL, new InetSocketAddress(address, port), getConnectTimeout());
+    call = new HttpCall(POOL, new InetSocketAddress(address(), port()), getConnectTimeout());
     call.setTimeout(getReadTimeout());
     connected = true;
+  }
+
+  private InetAddress address() throws IOException {
+    return InetAddress.getByName(url.getHost());
+  }
+
+  private int port() {
+    return url.getPort() == -1 ? url.getDefaultPort() : url.getPort();
   }
 
   @Override
@@ -73,16 +83,17 @@ final class LoopbackHttpConnection extends HttpURLConnection {
       for (int redirects = 0; ; redirects++) {
         connect();
         exchange();
+        CookieHandler cookies = CookieHandler.getDefault();
+        if (cookies != null) cookies.put(uri(), grouped(answer));
+        if (responseCode == 401 && isTriedAgain(redirects)) continue;
         if (!instanceFollowRedirects || responseCode < 300 || responseCode > 307 || responseCode == 304 || responseCode == 306) break;
         String to = call.field("Location");
         if (to == null) break;
         URL target = new URL(url, to);
         if (!target.getProtocol().equalsIgnoreCase(url.getProtocol())) break;
-        if (redirects + 1 == MOST_REDIRECTS) throw new ProtocolException("Server redirected too many  times (" + MOST_REDIRECTS + ")");
-        call.body.readAllBytes();
-        call.done();
+        leave(redirects);
         url = target;
-        connected = false;
+        credentials = null;
         if (method.equals("POST") && responseCode != 307) {
           method = "GET";
           content = null;
@@ -103,6 +114,44 @@ final class LoopbackHttpConnection extends HttpURLConnection {
     input = new Body(body);
   }
 
+  // The answer counts for nothing: another request follows.
+  private void leave(int before) throws IOException {
+    if (before + 1 == MOST_REDIRECTS) throw new ProtocolException("Server redirected too many  times (" + MOST_REDIRECTS + ")");
+    call.body.readAllBytes();
+    call.done();
+    connected = false;
+  }
+
+  private URI uri() throws IOException {
+    try {
+      return url.toURI();
+    } catch (URISyntaxException e) {
+      throw new IOException(e);
+    }
+  }
+
+  @Override
+  public void setAuthenticator(Authenticator auth) {
+    if (connected) throw new IllegalStateException("Authenticator must be set before connecting");
+    authenticator = Objects.requireNonNull(auth);
+  }
+
+  // Whether there is a password to try the request with once more (RFC 7617).
+  private boolean isTriedAgain(int before) throws IOException {
+    List<String> challenges = new ArrayList<>();
+    for (String[] field : call.fields) {
+      if (field[0].equalsIgnoreCase("WWW-Authenticate")) challenges.add(field[1]);
+    }
+    BasicChallenge challenge = BasicChallenge.among(challenges);
+    if (challenge == null || given("Authorization")) return false;
+    PasswordAuthentication password = Authenticator.requestPasswordAuthentication(authenticator, url.getHost(), address(), port(),
+        url.getProtocol(), challenge.realm(), "basic", url, Authenticator.RequestorType.SERVER);
+    if (password == null) return false;
+    leave(before);
+    credentials = challenge.credentials(password);
+    return true;
+  }
+
   private boolean given(String name) {
     for (String[] field : request) {
       if (field[0].equalsIgnoreCase(name)) return true;
@@ -119,6 +168,8 @@ final class LoopbackHttpConnection extends HttpURLConnection {
     if (!given("Host")) head.append("Host: ").append(url.getHost()).append(url.getPort() == -1 ? "" : ":" + url.getPort()).append("\r\n");
     if (!given("Accept")) head.append("Accept: text/html, image/gif, image/jpeg, */*; q=0.2\r\n");
     if (!given("Connection")) head.append("Connection: keep-alive\r\n");
+    if (credentials != null) head.append("Authorization: ").append(credentials).append("\r\n");
+    addCookies(head);
     byte[] bytes = content == null ? new byte[0] : content.toByteArray();
     if (content != null) {
       if (fixedContentLengthLong != -1 && fixedContentLengthLong != bytes.length) throw new IOException(bytes.length < fixedContentLengthLong ? "insufficient data written" : "too many bytes written");
@@ -145,6 +196,14 @@ final class LoopbackHttpConnection extends HttpURLConnection {
     answer.clear();
     answer.add(new String[] {null, call.statusLine});
     answer.addAll(call.fields);
+  }
+
+  private void addCookies(StringBuilder head) throws IOException {
+    CookieHandler cookies = CookieHandler.getDefault();
+    if (cookies == null) return;
+    for (Map.Entry<String, List<String>> field : cookies.get(uri(), grouped(request)).entrySet()) {
+      if (!field.getValue().isEmpty()) head.append(field.getKey()).append(": ").append(String.join("; ", field.getValue())).append("\r\n");
+    }
   }
 
   // Gives the connection back at its end.

@@ -1,7 +1,7 @@
 // A buffer that says that it is outside of the heap.
 package java.nio;
 
-final class DirectByteBuffer extends MappedByteBuffer {
+class DirectByteBuffer extends MappedByteBuffer {
   DirectByteBuffer(byte[] content, int offset, int position, int limit, int capacity, boolean readOnly) {
     super(content, offset, position, limit, capacity, readOnly);
   }

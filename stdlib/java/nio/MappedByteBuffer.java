@@ -1,4 +1,4 @@
-// The bytes of a part of a file, as they were when it was mapped (FileChannel.map).
+// The bytes of a part of a file (FileChannel.map), or outside of the heap.
 package java.nio;
 
 public abstract class MappedByteBuffer extends ByteBuffer {
@@ -34,14 +34,18 @@ public abstract class MappedByteBuffer extends ByteBuffer {
     return this;
   }
 
-  // No change of it belongs to a file.
+  // What has been written is in the file.
   public final MappedByteBuffer force() {
     return this;
   }
 
   public final MappedByteBuffer force(int index, int length) {
+    checkForce(index, length);
     return this;
   }
+
+  // Whether these can be forced; of buffers that are of no file nothing is asked.
+  void checkForce(int index, int length) {}
 
   @Override
   public final MappedByteBuffer position(int newPosition) {

@@ -6,7 +6,11 @@ public class MissingResourceException extends RuntimeException {
   private final String key;
 
   public MissingResourceException(String s, String className, String key) {
-    super(s);
+    this(s, className, key, null);
+  }
+
+  MissingResourceException(String s, String className, String key, Throwable cause) {
+    super(s, cause);
     this.className = className;
     this.key = key;
   }

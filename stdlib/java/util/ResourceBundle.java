@@ -1,82 +1,63 @@
-// Texts and objects for one language. A bundle is a class of the program, or else a file NAME_de_DE.properties that is looked for
-// from the current directory on, which is where OpenJDK looks for it when it runs a program from its source. What a bundle does
-// not have comes from its parent: that of the language, then that without a locale.
+// Texts and objects for one language. What a bundle does not have comes from its parent: that of the language, then that without
+// a locale.
 package java.util;
 
 import java.io.File;
 import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Modifier;
 
 public abstract class ResourceBundle {
   protected ResourceBundle parent;
   private String name;
   private Locale locale;
+  private long modified;  // when the file that it is from has been changed; 0: it is from none
 
   public ResourceBundle() {}
 
+  // --- finding one
+
   public static final ResourceBundle getBundle(String baseName) {
-    return getBundle(baseName, Locale.getDefault());
+    return BundleCache.find(baseName, Locale.getDefault(), null, Control.DEFAULT);
+  }
+
+  public static final ResourceBundle getBundle(String baseName, Control control) {
+    return BundleCache.find(baseName, Locale.getDefault(), null, control);
   }
 
   public static final ResourceBundle getBundle(String baseName, Locale locale) {
-    Objects.requireNonNull(baseName);
-    ResourceBundle found = chain(baseName, locale);
-    // Rather a bundle of the default locale than the one without any.
-    if (found == null || found.locale.equals(Locale.ROOT)) {
-      ResourceBundle fallback = locale.equals(Locale.getDefault()) ? null : chain(baseName, Locale.getDefault());
-      if (fallback != null && (found == null || !locale.equals(Locale.ROOT))) found = fallback;
-    }
-    if (found == null) {
-      throw new MissingResourceException("Can't find bundle for base name " + baseName + ", locale " + locale, baseName + "_" + locale, "");
-    }
-    return found;
+    return BundleCache.find(baseName, locale, null, Control.DEFAULT);
   }
 
-  public static final ResourceBundle getBundle(String baseName, Locale locale, ClassLoader loader) {
+  public static final ResourceBundle getBundle(String baseName, Locale targetLocale, Control control) {
+    return BundleCache.find(baseName, targetLocale, null, control);
+  }
+
+  public static ResourceBundle getBundle(String baseName, Locale locale, ClassLoader loader) {
+    return BundleCache.find(baseName, locale, Objects.requireNonNull(loader), Control.DEFAULT);
+  }
+
+  public static ResourceBundle getBundle(String baseName, Locale targetLocale, ClassLoader loader, Control control) {
+    return BundleCache.find(baseName, targetLocale, Objects.requireNonNull(loader), control);
+  }
+
+  public static final void clearCache() {
+    BundleCache.clear();
+  }
+
+  public static final void clearCache(ClassLoader loader) {
     Objects.requireNonNull(loader);
-    return getBundle(baseName, locale);
+    BundleCache.clear();
   }
 
-  public static final void clearCache() {}
-
-  // The bundle of a locale, or of a more general one, with its parents; null: none.
-  private static ResourceBundle chain(String baseName, Locale locale) {
-    List<Locale> candidates = new ArrayList<>();
-    if (!locale.getCountry().isEmpty()) candidates.add(locale);
-    if (!locale.getLanguage().isEmpty()) candidates.add(new Locale(locale.getLanguage()));
-    candidates.add(Locale.ROOT);
-    ResourceBundle first = null, last = null;
-    for (Locale candidate : candidates) {
-      ResourceBundle bundle = load(baseName, candidate);
-      if (bundle == null) continue;
-      bundle.name = baseName;
-      bundle.locale = candidate;
-      if (first == null) first = bundle;
-      else if (last.parent == null) last.setParent(bundle);
-      last = bundle;
-    }
-    return first;
-  }
-
-  // Null: there is none.
-  private static ResourceBundle load(String baseName, Locale locale) {
-    String full = locale.equals(Locale.ROOT) ? baseName : baseName + "_" + locale;
-    try {
-      Class<?> c = Class.forName(full);
-      if (ResourceBundle.class.isAssignableFrom(c)) return (ResourceBundle) c.getDeclaredConstructor().newInstance();
-    } catch (ClassNotFoundException e) {
-      // It may be a file.
-    } catch (ReflectiveOperationException e) {
-      throw new MissingResourceException("Can't find bundle for base name " + baseName + ", locale " + locale, full, "");
-    }
-    File file = new File(full.replace('.', '/') + ".properties");
-    if (!file.exists()) return null;
-    try (InputStream in = new FileInputStream(file)) {
-      return new PropertyResourceBundle(in);
-    } catch (IOException e) {
-      throw new MissingResourceException("Can't find bundle for base name " + baseName + ", locale " + locale, full, "");
-    }
+  // It is the one of that name and locale; a bundle that has no parent gets that one.
+  final void placed(String name, Locale locale, ResourceBundle parent) {
+    this.name = name;
+    this.locale = locale;
+    if (parent != null && this.parent == null) setParent(parent);
   }
 
   public String getBaseBundleName() {
@@ -133,5 +114,157 @@ public abstract class ResourceBundle {
       if (handleGetObject(key) != null) keys.add(key);
     }
     return keys;
+  }
+
+  // Throws it, although it is not declared, as OpenJDK does.
+  @SuppressWarnings("unchecked")
+  private static <T, E extends Throwable> T fail(Throwable failure) throws E {
+    throw (E) failure;
+  }
+
+  // How bundles are looked for, made and kept. A bundle is a class of the program, or else a file NAME_de_DE.properties that is
+  // looked for from the current directory on, which is where OpenJDK looks for it when it runs a program from its source.
+  public static class Control {
+    public static final List<String> FORMAT_DEFAULT = List.of("java.class", "java.properties");
+    public static final List<String> FORMAT_CLASS = List.of("java.class");
+    public static final List<String> FORMAT_PROPERTIES = List.of("java.properties");
+    public static final long TTL_DONT_CACHE = -1;
+    public static final long TTL_NO_EXPIRATION_CONTROL = -2;
+
+    private static final Control DEFAULT = new Control();
+
+    protected Control() {}
+
+    // For some formats only.
+    private static final class Chosen extends Control {
+      private final List<String> formats;
+      private final boolean fallback;
+
+      Chosen(List<String> formats, boolean fallback) {
+        this.formats = formats;
+        this.fallback = fallback;
+      }
+
+      @Override
+      public List<String> getFormats(String baseName) {
+        Objects.requireNonNull(baseName);
+        return formats;
+      }
+
+      @Override
+      public Locale getFallbackLocale(String baseName, Locale locale) {
+        if (fallback) return super.getFallbackLocale(baseName, locale);
+        Objects.requireNonNull(baseName);
+        Objects.requireNonNull(locale);
+        return null;
+      }
+    }
+
+    public static final Control getControl(List<String> formats) {
+      return new Chosen(known(formats), true);
+    }
+
+    public static final Control getNoFallbackControl(List<String> formats) {
+      return new Chosen(known(formats), false);
+    }
+
+    private static List<String> known(List<String> formats) {
+      if (formats.equals(FORMAT_DEFAULT)) return FORMAT_DEFAULT;
+      if (formats.equals(FORMAT_CLASS)) return FORMAT_CLASS;
+      if (formats.equals(FORMAT_PROPERTIES)) return FORMAT_PROPERTIES;
+      throw new IllegalArgumentException();
+    }
+
+    public List<String> getFormats(String baseName) {
+      Objects.requireNonNull(baseName);
+      return FORMAT_DEFAULT;
+    }
+
+    // Norwegian has two names (nb, no), and what is not there in Nynorsk (nn) is taken from it.
+    public List<Locale> getCandidateLocales(String baseName, Locale locale) {
+      Objects.requireNonNull(baseName);
+      String language = locale.getLanguage();
+      List<String> languages = new ArrayList<>(List.of(language));
+      if (language.equals("nb")) languages.add("no");
+      if (language.equals("no")) languages.add("nb");
+      List<Locale> candidates = new ArrayList<>();
+      if (!locale.getCountry().isEmpty()) languages.forEach(each -> candidates.add(new Locale(each, locale.getCountry())));
+      if (!language.isEmpty()) languages.forEach(each -> candidates.add(new Locale(each)));
+      if (language.equals("nn")) candidates.addAll(List.of(new Locale("no", "NO"), new Locale("no")));
+      candidates.add(Locale.ROOT);
+      return candidates;
+    }
+
+    public Locale getFallbackLocale(String baseName, Locale locale) {
+      Objects.requireNonNull(baseName);
+      Locale fallback = Locale.getDefault();
+      return locale.equals(fallback) ? null : fallback;
+    }
+
+    // Null: there is none.
+    public ResourceBundle newBundle(String baseName, Locale locale, String format, ClassLoader loader, boolean reload)
+        throws IllegalAccessException, InstantiationException, IOException {
+      String bundleName = toBundleName(baseName, locale);
+      if (format.equals("java.class")) return ofClass(bundleName);
+      if (format.equals("java.properties")) return ofFile(toResourceName(bundleName, "properties"));
+      throw new IllegalArgumentException("unknown format: " + format);
+    }
+
+    private static ResourceBundle ofClass(String name) throws IllegalAccessException, InstantiationException {
+      Class<?> c;
+      try {
+        c = Class.forName(name);
+      } catch (ClassNotFoundException e) {
+        return null;
+      }
+      if (!ResourceBundle.class.isAssignableFrom(c)) throw new ClassCastException(c.getName() + " cannot be cast to ResourceBundle");
+      try {
+        Constructor<?> constructor = c.getDeclaredConstructor();
+        if (!Modifier.isPublic(constructor.getModifiers())) {
+          throw new IllegalAccessException("no-arg constructor in " + c.getName() + " is not publicly accessible.");
+        }
+        constructor.setAccessible(true);
+        return (ResourceBundle) constructor.newInstance();
+      } catch (NoSuchMethodException e) {
+        throw new InstantiationException("public no-args constructor does not exist in " + c);
+      } catch (InvocationTargetException e) {
+        return ResourceBundle.<ResourceBundle, RuntimeException>fail(e);
+      }
+    }
+
+    private static ResourceBundle ofFile(String name) throws IOException {
+      File file = new File(name);
+      if (!file.exists()) return null;
+      long modified = file.lastModified();
+      try (InputStream in = new FileInputStream(file)) {
+        ResourceBundle bundle = new PropertyResourceBundle(in);
+        bundle.modified = modified;
+        return bundle;
+      }
+    }
+
+    // How long a bundle is kept without asking whether it is still the same: in milliseconds.
+    public long getTimeToLive(String baseName, Locale locale) {
+      Objects.requireNonNull(baseName);
+      Objects.requireNonNull(locale);
+      return TTL_NO_EXPIRATION_CONTROL;
+    }
+
+    // Whether the file has been changed since then.
+    public boolean needsReload(String baseName, Locale locale, String format, ClassLoader loader, ResourceBundle bundle, long loadTime) {
+      Objects.requireNonNull(bundle);
+      if (!format.equals("java.properties")) return false;
+      long now = new File(toResourceName(toBundleName(baseName, locale), "properties")).lastModified();
+      return now != 0 && now != bundle.modified;
+    }
+
+    public String toBundleName(String baseName, Locale locale) {
+      if (locale.equals(Locale.ROOT)) return Objects.requireNonNull(baseName);
+      return baseName + "_" + locale;
+    }
+
+    public final String toResourceName(String bundleName, String suffix) {
+      return bundleName.replace('.', '/') + "." + suffix;
+    }
   }
 }

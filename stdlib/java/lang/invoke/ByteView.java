@@ -74,8 +74,12 @@ abstract class ByteView extends Place {
   @Override
   final Object holder(Object[] args, boolean write) {
     byte[] bytes = bytes(args, write);
-    if (place(args) % size != 0) throw new IllegalStateException("Misaligned access at index: " + index(args));
+    ensureAligned(args);
     return bytes;
+  }
+
+  final void ensureAligned(Object[] args) {
+    if (place(args) % size != 0) throw new IllegalStateException("Misaligned access at index: " + index(args));
   }
 
   @Override

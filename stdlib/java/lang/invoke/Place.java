@@ -31,7 +31,7 @@ abstract class Place extends VarHandle {
   // ---
 
   @Override
-  final Object perform(AccessMode mode, Object[] args) {
+  Object perform(AccessMode mode, Object[] args) {
     Object a = args.length > values ? args[values] : null, b = args.length > values + 1 ? args[values + 1] : null;
     switch (mode.kind) {
       case GET: return mode == AccessMode.GET ? load(args) : read(holder(args, false), where(args));
@@ -51,25 +51,25 @@ abstract class Place extends VarHandle {
   }
 
   private Object read(Object holder, long where) {
-    return varType().isPrimitive() ? box(VM.varGet(holder, where)) : VM.varGetReference(holder, (int) where);
+    return varType().isPrimitive() ? box(getBits(holder, where)) : VM.varGetReference(holder, (int) where);
   }
 
   private void write(Object[] args, Object value) {
     Object holder = holder(args, true);
-    if (varType().isPrimitive()) VM.varSet(holder, where(args), bits(value));
+    if (varType().isPrimitive()) setBits(holder, where(args), bits(value));
     else VM.varSetReference(holder, (int) where(args), storable(holder, value));
   }
 
   // What was there before.
   private Object change(Object[] args, int how, Object a, Object b) {
     Object holder = holder(args, true);
-    if (varType().isPrimitive()) return box(VM.varChange(holder, where(args), how, bits(a), b == null ? 0 : bits(b)));
+    if (varType().isPrimitive()) return box(changeBits(holder, where(args), how, bits(a), b == null ? 0 : bits(b)));
     return VM.varChangeReference(holder, (int) where(args), how, how == VM.SET ? storable(holder, a) : a, storable(holder, b));
   }
 
   private boolean weakly(Object[] args, Object expected, Object update) {
     Object holder = holder(args, true);
-    if (varType().isPrimitive()) return VM.varWeakCompareAndSet(holder, where(args), bits(expected), bits(update));
+    if (varType().isPrimitive()) return changeBitsWeakly(holder, where(args), bits(expected), bits(update));
     return VM.varWeakCompareAndSetReference(holder, (int) where(args), expected, storable(holder, update));
   }
 
@@ -80,9 +80,30 @@ abstract class Place extends VarHandle {
     while (true) {
       Object old = read(holder, where);
       Object sum = varType() == float.class ? (Object) ((Float) old + (Float) value) : (Object) ((Double) old + (Double) value);
-      if (VM.varChange(holder, where, VM.IF_EQUAL, bits(old), bits(sum)) == bits(old)) return old;
+      if (changeBits(holder, where, VM.IF_EQUAL, bits(old), bits(sum)) == bits(old)) return old;
     }
   }
+
+  // --- the bits of a primitive value there
+
+  long getBits(Object holder, long where) {
+    return VM.varGet(holder, where);
+  }
+
+  void setBits(Object holder, long where, long value) {
+    VM.varSet(holder, where, value);
+  }
+
+  // What was there before.
+  long changeBits(Object holder, long where, int how, long a, long b) {
+    return VM.varChange(holder, where, how, a, b);
+  }
+
+  boolean changeBitsWeakly(Object holder, long where, long expected, long update) {
+    return VM.varWeakCompareAndSet(holder, where, expected, update);
+  }
+
+  // ---
 
   private boolean same(Object found, Object expected) {
     return varType().isPrimitive() ? bits(found) == bits(expected) : found == expected;

@@ -2,6 +2,8 @@
 package java.net.http;
 
 import java.io.IOException;
+import java.net.Authenticator;
+import java.net.CookieHandler;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -29,6 +31,10 @@ public abstract class HttpClient {
 
     Builder priority(int priority);
 
+    Builder cookieHandler(CookieHandler cookieHandler);
+
+    Builder authenticator(Authenticator authenticator);
+
     HttpClient build();
   }
 
@@ -47,6 +53,10 @@ public abstract class HttpClient {
   public abstract Version version();
 
   public abstract Optional<Executor> executor();
+
+  public abstract Optional<CookieHandler> cookieHandler();
+
+  public abstract Optional<Authenticator> authenticator();
 
   public abstract <T> HttpResponse<T> send(HttpRequest request, HttpResponse.BodyHandler<T> responseBodyHandler) throws IOException, InterruptedException;
 

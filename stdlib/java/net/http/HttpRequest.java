@@ -6,54 +6,43 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.net.URI;
+import java.nio.ByteBuffer;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.Flow;
+import java.util.function.BiPredicate;
 import java.util.function.Supplier;
 
 public abstract class HttpRequest {
   protected HttpRequest() {}
 
-  // The body of a request. (Those of BodyPublishers only: what a program writes itself would publish buffers of java.nio.)
-  public interface BodyPublisher {
+  // The body of a request, in buffers.
+  public interface BodyPublisher extends Flow.Publisher<ByteBuffer> {
     // -1: not known.
     long contentLength();
-  }
-
-  // The bytes of a request's body.
-  static final class Content implements BodyPublisher {
-    interface Source {
-      byte[] bytes() throws IOException;
-    }
-
-    private final long length;
-    private final Source source;
-
-    Content(long length, Source source) {
-      this.length = length;
-      this.source = source;
-    }
-
-    @Override
-    public long contentLength() {
-      return length;
-    }
-
-    byte[] bytes() throws IOException {
-      return source.bytes();
-    }
   }
 
   public static class BodyPublishers {
     private BodyPublishers() {}
 
     private static BodyPublisher bytes(byte[] bytes) {
-      return new Content(bytes.length, () -> bytes);
+      return new PublishedContent(bytes.length, () -> List.of(bytes));
+    }
+
+    public static BodyPublisher fromPublisher(Flow.Publisher<? extends ByteBuffer> publisher) {
+      return new ForeignPublisher(publisher, -1);
+    }
+
+    public static BodyPublisher fromPublisher(Flow.Publisher<? extends ByteBuffer> publisher, long contentLength) {
+      if (contentLength < 1) throw new IllegalArgumentException("non-positive contentLength: " + contentLength);
+      return new ForeignPublisher(publisher, contentLength);
     }
 
     public static BodyPublisher ofString(String body) {
@@ -76,27 +65,28 @@ public abstract class HttpRequest {
 
     public static BodyPublisher ofByteArrays(Iterable<byte[]> iter) {
       Objects.requireNonNull(iter);
-      return new Content(-1, () -> {
-        java.io.ByteArrayOutputStream all = new java.io.ByteArrayOutputStream();
-        for (byte[] each : iter) all.writeBytes(each);
-        return all.toByteArray();
-      });
+      return new PublishedContent(-1, () -> iter);
     }
 
     public static BodyPublisher ofInputStream(Supplier<? extends InputStream> streamSupplier) {
       Objects.requireNonNull(streamSupplier);
-      return new Content(-1, () -> {
-        try (InputStream in = streamSupplier.get()) {
-          if (in == null) throw new IOException("stream supplier returned null");
-          return in.readAllBytes();
-        }
-      });
+      return new PublishedContent(-1, () -> List.of(contentOf(streamSupplier)));
+    }
+
+    private static byte[] contentOf(Supplier<? extends InputStream> streamSupplier) throws IOException {
+      InputStream in = streamSupplier.get();
+      if (in == null) throw new IOException("streamSupplier returned null");
+      try (in) {
+        return in.readAllBytes();
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
     }
 
     public static BodyPublisher ofFile(Path path) throws FileNotFoundException {
       if (!Files.exists(path)) throw new FileNotFoundException(path + " not found");
       try {
-        return new Content(Files.size(path), () -> Files.readAllBytes(path));
+        return new PublishedContent(Files.size(path), () -> List.of(Files.readAllBytes(path)));
       } catch (IOException e) {
         throw new UncheckedIOException(e);
       }
@@ -107,19 +97,8 @@ public abstract class HttpRequest {
     }
 
     public static BodyPublisher concat(BodyPublisher... publishers) {
-      long sum = 0;
-      for (BodyPublisher each : publishers) sum = sum < 0 || each.contentLength() < 0 ? -1 : sum + each.contentLength();
-      return new Content(sum, () -> {
-        java.io.ByteArrayOutputStream all = new java.io.ByteArrayOutputStream();
-        for (BodyPublisher each : publishers) all.writeBytes(contentOf(each));
-        return all.toByteArray();
-      });
+      return new ConcatenatedPublisher(List.of(publishers));
     }
-  }
-
-  static byte[] contentOf(BodyPublisher publisher) throws IOException {
-    if (!(publisher instanceof Content)) throw new UnsupportedOperationException("only publishers of BodyPublishers are supported");
-    return ((Content) publisher).bytes();
   }
 
   public interface Builder {
@@ -158,6 +137,19 @@ public abstract class HttpRequest {
 
   public static Builder newBuilder(URI uri) {
     return new RequestBuilder().uri(uri);
+  }
+
+  // The same request but for the fields of its header that the filter does not let through.
+  public static Builder newBuilder(HttpRequest request, BiPredicate<String, String> filter) {
+    Objects.requireNonNull(filter);
+    Builder builder = new RequestBuilder().uri(request.uri()).expectContinue(request.expectContinue());
+    HttpHeaders.of(request.headers().map(), filter).map().forEach((name, values) -> values.forEach(value -> builder.header(name, value)));
+    request.version().ifPresent(builder::version);
+    request.timeout().ifPresent(builder::timeout);
+    BodyPublisher body = request.bodyPublisher().orElse(null);
+    if (body != null) return builder.method(request.method(), body);
+    if (request.method().equals("GET")) return builder.GET();
+    return request.method().equals("DELETE") ? builder.DELETE() : builder.method(request.method(), BodyPublishers.noBody());
   }
 
   public abstract Optional<BodyPublisher> bodyPublisher();

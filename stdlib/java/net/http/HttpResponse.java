@@ -2,20 +2,21 @@
 package java.net.http;
 
 import java.io.BufferedReader;
-import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
 import java.net.URI;
+import java.nio.ByteBuffer;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.OpenOption;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.Flow;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -48,40 +49,9 @@ public interface HttpResponse<T> {
     BodySubscriber<T> apply(ResponseInfo responseInfo);
   }
 
-  // What becomes of a body. (Those of BodySubscribers only: what a program writes itself would be given buffers of java.nio.)
-  interface BodySubscriber<T> {
+  // Is given the buffers of a body.
+  interface BodySubscriber<T> extends Flow.Subscriber<List<ByteBuffer>> {
     CompletionStage<T> getBody();
-  }
-
-  // Makes the result from the bytes of the body.
-  final class Reader<T> implements BodySubscriber<T> {
-    interface Reading<T> {
-      T from(InputStream in) throws IOException;
-    }
-
-    private final CompletableFuture<T> result = new CompletableFuture<>();
-    private final Reading<? extends T> reading;
-    private final boolean whole;  // the result is there when the body has been read
-
-    private Reader(boolean whole, Reading<? extends T> reading) {
-      this.whole = whole;
-      this.reading = reading;
-    }
-
-    boolean isWhole() {
-      return whole;
-    }
-
-    T read(InputStream in) throws IOException {
-      T value = reading.from(in);
-      result.complete(value);
-      return value;
-    }
-
-    @Override
-    public CompletionStage<T> getBody() {
-      return result;
-    }
   }
 
   class BodyHandlers {
@@ -132,18 +102,61 @@ public interface HttpResponse<T> {
     }
 
     public static BodyHandler<Path> ofFile(Path file) {
-      Objects.requireNonNull(file);
-      return info -> BodySubscribers.ofFile(file);
+      return ofFile(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
     }
 
     public static BodyHandler<Path> ofFile(Path file, OpenOption... openOptions) {
-      Objects.requireNonNull(file);
+      BodySubscribers.check(file, openOptions);
       return info -> BodySubscribers.ofFile(file, openOptions);
+    }
+
+    // In that directory, with the name that the field Content-Disposition says.
+    public static BodyHandler<Path> ofFileDownload(Path directory, OpenOption... openOptions) {
+      BodySubscribers.check(directory, openOptions);
+      if (Files.notExists(directory)) throw new IllegalArgumentException("non-existent directory: " + directory);
+      if (!Files.isDirectory(directory)) throw new IllegalArgumentException("not a directory: " + directory);
+      if (!Files.isWritable(directory)) throw new IllegalArgumentException("non-writable directory: " + directory);
+      return info -> BodySubscribers.ofFile(directory.resolve(AttachmentName.of(info.headers())), openOptions);
     }
 
     public static BodyHandler<Void> ofByteArrayConsumer(Consumer<Optional<byte[]>> consumer) {
       Objects.requireNonNull(consumer);
       return info -> BodySubscribers.ofByteArrayConsumer(consumer);
+    }
+
+    public static BodyHandler<Flow.Publisher<List<ByteBuffer>>> ofPublisher() {
+      return info -> BodySubscribers.ofPublisher();
+    }
+
+    public static BodyHandler<Void> fromSubscriber(Flow.Subscriber<? super List<ByteBuffer>> subscriber) {
+      Objects.requireNonNull(subscriber);
+      return info -> BodySubscribers.fromSubscriber(subscriber);
+    }
+
+    public static <S extends Flow.Subscriber<? super List<ByteBuffer>>, T> BodyHandler<T> fromSubscriber(
+        S subscriber, Function<? super S, ? extends T> finisher) {
+      Objects.requireNonNull(subscriber);
+      Objects.requireNonNull(finisher);
+      return info -> BodySubscribers.fromSubscriber(subscriber, finisher);
+    }
+
+    public static BodyHandler<Void> fromLineSubscriber(Flow.Subscriber<? super String> subscriber) {
+      Objects.requireNonNull(subscriber);
+      return info -> BodySubscribers.fromLineSubscriber(subscriber, any -> null, charsetOf(info.headers()), null);
+    }
+
+    public static <S extends Flow.Subscriber<? super String>, T> BodyHandler<T> fromLineSubscriber(
+        S subscriber, Function<? super S, ? extends T> finisher, String lineSeparator) {
+      Objects.requireNonNull(subscriber);
+      Objects.requireNonNull(finisher);
+      if (lineSeparator != null && lineSeparator.isEmpty()) throw new IllegalArgumentException("empty line separator");
+      return info -> BodySubscribers.fromLineSubscriber(subscriber, finisher, charsetOf(info.headers()), lineSeparator);
+    }
+
+    public static <T> BodyHandler<T> buffering(BodyHandler<T> downstreamHandler, int bufferSize) {
+      Objects.requireNonNull(downstreamHandler);
+      if (bufferSize <= 0) throw new IllegalArgumentException("must be greater than 0");
+      return info -> BodySubscribers.buffering(downstreamHandler.apply(info), bufferSize);
     }
   }
 
@@ -152,20 +165,20 @@ public interface HttpResponse<T> {
 
     public static BodySubscriber<String> ofString(Charset charset) {
       Objects.requireNonNull(charset);
-      return new Reader<String>(true, in -> new String(in.readAllBytes(), charset));
+      return new CollectingSubscriber<>(bytes -> new String(bytes, charset));
     }
 
     public static BodySubscriber<byte[]> ofByteArray() {
-      return new Reader<byte[]>(true, in -> in.readAllBytes());
+      return new CollectingSubscriber<>(bytes -> bytes);
     }
 
     public static BodySubscriber<InputStream> ofInputStream() {
-      return new Reader<InputStream>(false, in -> in);
+      return new StreamSubscriber();
     }
 
     public static BodySubscriber<Stream<String>> ofLines(Charset charset) {
       Objects.requireNonNull(charset);
-      return new Reader<Stream<String>>(false, in -> new BufferedReader(new InputStreamReader(in, charset)).lines());
+      return mapping(ofInputStream(), in -> new BufferedReader(new InputStreamReader(in, charset)).lines());
     }
 
     public static BodySubscriber<Void> discarding() {
@@ -173,41 +186,59 @@ public interface HttpResponse<T> {
     }
 
     public static <U> BodySubscriber<U> replacing(U value) {
-      return new Reader<U>(true, in -> {
-        in.readAllBytes();
-        return value;
-      });
+      return new ConsumingSubscriber<>(bytes -> {}, value);
     }
 
     public static BodySubscriber<Path> ofFile(Path file) {
-      return ofFile(file, java.nio.file.StandardOpenOption.CREATE, java.nio.file.StandardOpenOption.WRITE);
+      return ofFile(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
     }
 
     public static BodySubscriber<Path> ofFile(Path file, OpenOption... openOptions) {
+      check(file, openOptions);
+      return new CollectingSubscriber<>(bytes -> Files.write(file, bytes, openOptions));
+    }
+
+    private static void check(Path file, OpenOption... openOptions) {
       Objects.requireNonNull(file);
-      return new Reader<Path>(true, in -> Files.write(file, in.readAllBytes(), openOptions));
+      for (OpenOption each : openOptions) {
+        if (each == StandardOpenOption.DELETE_ON_CLOSE || each == StandardOpenOption.READ) {
+          throw new IllegalArgumentException("invalid openOptions: " + List.of(openOptions));
+        }
+      }
     }
 
     public static BodySubscriber<Void> ofByteArrayConsumer(Consumer<Optional<byte[]>> consumer) {
-      Objects.requireNonNull(consumer);
-      return new Reader<Void>(true, in -> {
-        byte[] part = new byte[4096];
-        for (int n; (n = in.read(part)) >= 0; ) consumer.accept(Optional.of(java.util.Arrays.copyOf(part, n)));
-        consumer.accept(Optional.empty());
-        return null;
-      });
+      return new ConsumingSubscriber<>(consumer, null);
     }
 
-    @SuppressWarnings("unchecked")
+    public static BodySubscriber<Flow.Publisher<List<ByteBuffer>>> ofPublisher() {
+      return new PublishingSubscriber();
+    }
+
+    public static BodySubscriber<Void> fromSubscriber(Flow.Subscriber<? super List<ByteBuffer>> subscriber) {
+      return fromSubscriber(subscriber, any -> null);
+    }
+
+    public static <S extends Flow.Subscriber<? super List<ByteBuffer>>, T> BodySubscriber<T> fromSubscriber(
+        S subscriber, Function<? super S, ? extends T> finisher) {
+      return new AdaptedSubscriber<>(subscriber, finisher);
+    }
+
+    public static BodySubscriber<Void> fromLineSubscriber(Flow.Subscriber<? super String> subscriber) {
+      return fromLineSubscriber(subscriber, any -> null, StandardCharsets.UTF_8, null);
+    }
+
+    public static <S extends Flow.Subscriber<? super String>, T> BodySubscriber<T> fromLineSubscriber(
+        S subscriber, Function<? super S, ? extends T> finisher, Charset charset, String lineSeparator) {
+      return new LineSubscriber<S, T>(subscriber, finisher, charset, lineSeparator);
+    }
+
+    public static <T> BodySubscriber<T> buffering(BodySubscriber<T> downstream, int bufferSize) {
+      return new BufferingSubscriber<>(downstream, bufferSize);
+    }
+
     public static <T, U> BodySubscriber<U> mapping(BodySubscriber<T> upstream, Function<? super T, ? extends U> mapper) {
-      Objects.requireNonNull(mapper);
-      Reader<T> reader = readerOf(upstream);
-      return new Reader<U>(reader.whole, in -> mapper.apply(reader.read(in)));
-    }
-
-    static <T> Reader<T> readerOf(BodySubscriber<T> subscriber) {
-      if (!(subscriber instanceof Reader)) throw new UnsupportedOperationException("only subscribers of BodySubscribers are supported");
-      return (Reader<T>) subscriber;
+      return new MappedSubscriber<>(upstream, mapper);
     }
   }
 }

@@ -18,4 +18,9 @@ public abstract class HttpContext {
   public abstract Map<String, Object> getAttributes();
 
   public abstract List<Filter> getFilters();
+
+  // The one before.
+  public abstract Authenticator setAuthenticator(Authenticator auth);
+
+  public abstract Authenticator getAuthenticator();
 }

@@ -42,4 +42,7 @@ public abstract class HttpExchange implements AutoCloseable {
   public abstract void setAttribute(String name, Object value);
 
   public abstract void setStreams(InputStream i, OutputStream o);
+
+  // Null: the context has no authenticator.
+  public abstract HttpPrincipal getPrincipal();
 }

@@ -28,6 +28,7 @@ final class LoopbackServer extends HttpServer {
     private final Map<String, Object> attributes = new HashMap<>();
     private final List<Filter> filters = new LinkedList<>();
     private volatile HttpHandler handler;
+    private Authenticator authenticator;  // null: none; it is given before requests come
 
     Context(String path, HttpHandler handler) {
       this.path = path;
@@ -64,6 +65,18 @@ final class LoopbackServer extends HttpServer {
     @Override
     public List<Filter> getFilters() {
       return filters;
+    }
+
+    @Override
+    public Authenticator setAuthenticator(Authenticator auth) {
+      Authenticator old = authenticator;
+      authenticator = auth;
+      return old;
+    }
+
+    @Override
+    public Authenticator getAuthenticator() {
+      return authenticator;
     }
   }
 

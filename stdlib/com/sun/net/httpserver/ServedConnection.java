@@ -84,7 +84,7 @@ final class ServedConnection implements Runnable {
         return;
       }
       HttpContext context = exchange.getHttpContext();
-      new Filter.Chain(context.getFilters(), context.getHandler()).doFilter(exchange);
+      if (exchange.isAllowed()) new Filter.Chain(context.getFilters(), context.getHandler()).doFilter(exchange);
     } catch (Refused e) {
       refuse(e);
     } catch (Throwable e) {

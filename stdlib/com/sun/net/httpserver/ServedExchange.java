@@ -33,6 +33,7 @@ final class ServedExchange extends HttpExchange {
   private boolean keep;               // the connection, for another request
   private boolean finished;
   private int code = -1;              // -1: no header has been sent
+  private HttpPrincipal principal;    // null: nobody has asked
 
   ServedExchange(ServedConnection connection, HttpContext context, String method, URI uri, String protocol, Headers requestHeaders,
       InputStream request, boolean keep) {
@@ -118,6 +119,26 @@ final class ServedExchange extends HttpExchange {
   public void setStreams(InputStream i, OutputStream o) {
     if (i != null) shownRequest = i;
     if (o != null) shownResponse = o;
+  }
+
+  @Override
+  public HttpPrincipal getPrincipal() {
+    return principal;
+  }
+
+  // Whether the context's authenticator, if it has one, lets it be handled; otherwise it has been answered.
+  boolean isAllowed() throws IOException {
+    Authenticator authenticator = context.getAuthenticator();
+    if (authenticator == null) return true;
+    Authenticator.Result result = authenticator.authenticate(this);
+    if (result instanceof Authenticator.Success) {
+      principal = ((Authenticator.Success) result).getPrincipal();
+      return true;
+    }
+    request.readAllBytes();
+    if (result instanceof Authenticator.Retry) sendResponseHeaders(((Authenticator.Retry) result).getResponseCode(), -1);
+    else if (result instanceof Authenticator.Failure) sendResponseHeaders(((Authenticator.Failure) result).getResponseCode(), -1);
+    return false;
   }
 
   @Override

@@ -30,6 +30,11 @@ public abstract class AbstractInterruptibleChannel implements Channel, Interrupt
     return !closed && $open();
   }
 
+  // That close() has been called.
+  protected final boolean $closed() {
+    return closed;
+  }
+
   // For channels of the library that can be closed in another way, too.
   protected boolean $open() {
     return true;
