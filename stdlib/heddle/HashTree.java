@@ -72,11 +72,11 @@ public final class HashTree<N> {
     return null;
   }
 
-  // Keys without an order: by the names of their classes, then as they come.
+  // Keys without an order: by the names of their classes, then by their identity hash codes.
   private static int tieBreak(Object a, Object b) {
-    if (a == null || b == null) return 1;
-    int order = a.getClass().getName().compareTo(b.getClass().getName());
-    return order != 0 ? order : 1;
+    int order = a == null || b == null ? 0 : a.getClass().getName().compareTo(b.getClass().getName());
+    if (order != 0) return order;
+    return System.identityHashCode(a) <= System.identityHashCode(b) ? -1 : 1;
   }
 
   // Adds a key that is not there. Returns the node below which it was put; null: it is the first.

@@ -11,7 +11,6 @@ import java.lang.reflect.Modifier;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -89,13 +88,16 @@ class LibraryForm {
       case "java.util.concurrent.atomic.AtomicIntegerArray":
       case "java.util.concurrent.atomic.AtomicLongArray":
       case "java.util.concurrent.atomic.AtomicReferenceArray":
-      case "java.util.concurrent.atomic.LongAdder":
-      case "java.util.concurrent.atomic.DoubleAdder":
-      case "java.util.concurrent.locks.ReentrantLock":
       case "java.util.concurrent.locks.ReentrantReadWriteLock":
       case "java.util.concurrent.locks.StampedLock":
-      case "java.util.concurrent.Semaphore":
         return new OfValue(c);
+      case "java.util.concurrent.locks.ReentrantLock":
+      case "java.util.concurrent.Semaphore":
+        return new OfLock(c);
+      case "java.util.concurrent.CopyOnWriteArraySet":
+        return new LibraryForm(c).with("al=list:Ljava/util/concurrent/CopyOnWriteArrayList;");
+      case "java.util.concurrent.ConcurrentSkipListSet":
+        return new LibraryForm(c).with("m=map:Ljava/util/concurrent/ConcurrentNavigableMap;");
       case "java.util.ArrayList":
       case "java.util.LinkedList":
       case "java.util.ArrayDeque":
@@ -104,8 +106,6 @@ class LibraryForm {
       case "java.util.HashSet":
       case "java.util.TreeSet":
       case "java.util.concurrent.CopyOnWriteArrayList":
-      case "java.util.concurrent.CopyOnWriteArraySet":
-      case "java.util.concurrent.ConcurrentSkipListSet":
       case "java.util.concurrent.ConcurrentLinkedQueue":
       case "java.util.concurrent.ConcurrentLinkedDeque":
       case "java.util.concurrent.LinkedTransferQueue":
@@ -124,6 +124,20 @@ class LibraryForm {
         return new OfMap(c);
       case "java.util.concurrent.locks.AbstractQueuedSynchronizer":
         return new OfSynchronizer(c);
+      case "java.text.NumberFormat":
+      case "java.text.DecimalFormat":
+      case "java.text.DecimalFormatSymbols":
+        return new OfNumberFormat(c);
+      case "java.text.MessageFormat":
+        return new OfMessageFormat(c);
+      case "java.text.ChoiceFormat":
+        return new LibraryForm(c).with("choiceFormats=formats:[Ljava/lang/String; choiceLimits=limits:[D");
+      case "java.util.Locale":
+        return new OfLocale(c);
+      case "java.util.Properties":
+        return new LibraryForm(c).with("defaults:Ljava/util/Properties;");
+      case "java.util.concurrent.ForkJoinTask":
+        return new OfTask(c);
       case "java.util.LinkedHashMap":
         return new LibraryForm(c).with("accessOrder:Z");
       case "java.util.EnumSet":
@@ -144,11 +158,6 @@ class LibraryForm {
       case "java.time.YearMonth":
       case "java.time.MonthDay":
         return new Replaced(c);
-      case "java.util.Collections$EmptyList":
-      case "java.util.Collections$NaturalOrder":
-      case "java.util.Collections$ReverseNaturalOrder":
-      case "java.lang.String$CaseInsensitiveOrder":
-        return new Single(c);
       default: return name.equals("java.time.ZoneId$Region") ? new Replaced(c) : null;
     }
   }
@@ -346,6 +355,298 @@ class LibraryForm {
     }
   }
 
+  // --- locales and tasks
+
+  private static final class OfLocale extends LibraryForm {
+    OfLocale(Class<?> c) {
+      super(c);
+      with("hashcode=none:I country:Ljava/lang/String; extensions=none:Ljava/lang/String; language:Ljava/lang/String; "
+          + "script=none:Ljava/lang/String; variant=none:Ljava/lang/String;").withData();
+      resolves = true;
+    }
+
+    @Override
+    void write(Object object, ObjectOutputStream out) throws Throwable {
+      java.util.Locale locale = (java.util.Locale) object;
+      ObjectOutputStream.PutField put = out.putFields();
+      put.put("hashcode", -1);
+      put.put("country", locale.getCountry());
+      put.put("language", locale.getLanguage());
+      for (String none : new String[] {"extensions", "script", "variant"}) put.put(none, "");
+      out.writeFields();
+    }
+
+    @Override
+    void read(Object object, ObjectInputStream in) throws Throwable {
+      ObjectInputStream.GetField got = in.readFields();
+      adopt(object, new java.util.Locale((String) got.get("language", ""), (String) got.get("country", "")), cl);
+    }
+
+    // The constant, if there is one.
+    @Override
+    Object resolved(Object object) {
+      for (Field f : cl.getFields()) {
+        if (f.getType() == cl && f.read(null).equals(object)) return f.read(null);
+      }
+      return object;
+    }
+  }
+
+  private static final class OfTask extends LibraryForm {
+    // Bits of OpenJDK's status.
+    private static final int DONE = 1 << 31;
+    private static final int ABNORMAL = 1 << 16;
+    private static final int THROWN = 1 << 17;
+
+    OfTask(Class<?> c) {
+      super(c);
+      with("status=none:I").withData();
+    }
+
+    @Override
+    void write(Object object, ObjectOutputStream out) throws Throwable {
+      java.util.concurrent.ForkJoinTask<?> task = (java.util.concurrent.ForkJoinTask<?>) object;
+      Object failure = get(object, cl, "failure");
+      int how = task.isCancelled() ? ABNORMAL : failure != null ? ABNORMAL | THROWN : 0;
+      ObjectOutputStream.PutField put = out.putFields();
+      put.put("status", task.isDone() ? DONE | how : 0);
+      out.writeFields();
+      out.writeObject(failure);
+    }
+
+    @Override
+    void initialise(Object object) throws Throwable {
+      adopt(object, java.util.concurrent.ForkJoinTask.adapt(() -> {}), cl);
+    }
+
+    @Override
+    void read(Object object, ObjectInputStream in) throws Throwable {
+      initialise(object);
+      int status = in.readFields().get("status", 0);
+      set(object, cl, "failure", in.readObject());
+      String state = status >= 0 ? "NEW" : (status & ABNORMAL) == 0 ? "NORMAL" : (status & THROWN) == 0 ? "CANCELLED" : "FAILED";
+      for (Object each : Reflection.load("java/util/concurrent/ForkJoinTask$State").getEnumConstants()) {
+        if (each.toString().equals(state)) set(object, cl, "state", each);
+      }
+    }
+  }
+
+  // --- formats of numbers
+
+  private static final class OfNumberFormat extends LibraryForm {
+    private static final String TEXT = ":Ljava/lang/String; ";
+
+    OfNumberFormat(Class<?> c) {
+      super(c);
+      readsData = true;
+      switch (c.getSimpleName()) {
+        case "NumberFormat":
+          with("groupingUsed:Z maxFractionDigits=none:B maxIntegerDigits=none:B maximumFractionDigits=none:I maximumIntegerDigits=none:I "
+              + "minFractionDigits=none:B minIntegerDigits=none:B minimumFractionDigits=none:I minimumIntegerDigits=none:I "
+              + "parseIntegerOnly=integerOnly:Z serialVersionOnStream=none:I").withData();
+          break;
+        case "DecimalFormat":
+          with("decimalSeparatorAlwaysShown=pointAlways:Z groupingSize=none:B maximumFractionDigits=none:I maximumIntegerDigits=none:I "
+              + "minExponentDigits=none:B minimumFractionDigits=none:I minimumIntegerDigits=none:I multiplier:I parseBigDecimal:Z "
+              + "serialVersionOnStream=none:I useExponentialNotation=exponential:Z negPrefixPattern=none" + TEXT
+              + "negSuffixPattern=none" + TEXT + "negativePrefix=none" + TEXT + "negativeSuffix=none" + TEXT
+              + "posPrefixPattern=none" + TEXT + "posSuffixPattern=none" + TEXT
+              + "positivePrefix=none" + TEXT + "positiveSuffix=none" + TEXT + "roundingMode:Ljava/math/RoundingMode; "
+              + "symbols:Ljava/text/DecimalFormatSymbols;");
+          break;
+        default:
+          with("decimalSeparator:C digit:C exponential=none:C groupingSeparator:C minusSign:C "
+              + "monetaryGroupingSeparator:C monetarySeparator=monetaryDecimalSeparator:C patternSeparator:C perMill:C percent:C "
+              + "serialVersionOnStream=none:I zeroDigit:C NaN" + TEXT + "currencySymbol" + TEXT
+              + "exponentialSeparator=exponentSeparator" + TEXT + "infinity" + TEXT
+              + "intlCurrencySymbol=internationalCurrencySymbol" + TEXT + "locale:Ljava/util/Locale; minusSignText=none" + TEXT
+              + "perMillText=none" + TEXT + "percentText=none" + TEXT);
+      }
+    }
+
+    @Override
+    Object value(Object object, String field) throws Throwable {
+      if (cl == java.text.DecimalFormatSymbols.class) return ofSymbols((java.text.DecimalFormatSymbols) object, field);
+      java.text.NumberFormat format = (java.text.NumberFormat) object;
+      // The superclass knows no more digits than a double has.
+      boolean all = cl == java.text.DecimalFormat.class;
+      int integer = all ? Integer.MAX_VALUE : 309;
+      int fraction = all ? Integer.MAX_VALUE : 340;
+      switch (field) {
+        case "maximumIntegerDigits": return Math.min(format.getMaximumIntegerDigits(), integer);
+        case "minimumIntegerDigits": return Math.min(format.getMinimumIntegerDigits(), integer);
+        case "maximumFractionDigits": return Math.min(format.getMaximumFractionDigits(), fraction);
+        case "minimumFractionDigits": return Math.min(format.getMinimumFractionDigits(), fraction);
+        case "maxIntegerDigits": return (byte) Math.min(format.getMaximumIntegerDigits(), Byte.MAX_VALUE);
+        case "minIntegerDigits": return (byte) Math.min(format.getMinimumIntegerDigits(), Byte.MAX_VALUE);
+        case "maxFractionDigits": return (byte) Math.min(format.getMaximumFractionDigits(), Byte.MAX_VALUE);
+        case "minFractionDigits": return (byte) Math.min(format.getMinimumFractionDigits(), Byte.MAX_VALUE);
+        case "serialVersionOnStream": return all ? 4 : 1;
+        case "groupingSize": return (byte) ((java.text.DecimalFormat) format).getGroupingSize();
+        case "minExponentDigits": return (byte) (int) get(object, cl, "exponentDigits");
+        default: return ofAffix(object, field);
+      }
+    }
+
+    private Object ofAffix(Object object, String field) {
+      boolean pattern = field.endsWith("Pattern");
+      String own = (field.startsWith("pos") ? "positive" : "negative") + (field.contains("refix") ? "Prefix" : "Suffix");
+      Object affix = get(object, cl, own);
+      return get(affix, affix.getClass(), pattern ? "pattern" : "text");
+    }
+
+    private static Object ofSymbols(java.text.DecimalFormatSymbols symbols, String field) {
+      switch (field) {
+        case "exponential": return 'E';
+        case "serialVersionOnStream": return 5;
+        case "minusSignText": return String.valueOf(symbols.getMinusSign());
+        case "perMillText": return String.valueOf(symbols.getPerMill());
+        default: return String.valueOf(symbols.getPercent());
+      }
+    }
+
+    @Override
+    void read(Object object, ObjectInputStream in) throws Throwable {
+      ObjectInputStream.GetField got = in.readFields();
+      for (int i = 0; i < fields.length; i++) {
+        ObjectStreamField f = fields[i];
+        String own = ownName(f.getName());
+        if (own.equals("none")) continue;
+        switch (f.getTypeCode()) {
+          case 'Z': set(object, cl, own, got.get(f.getName(), false)); break;
+          case 'C': set(object, cl, own, got.get(f.getName(), ' ')); break;
+          case 'I': set(object, cl, own, got.get(f.getName(), 0)); break;
+          default: set(object, cl, own, got.get(f.getName(), null)); break;
+        }
+      }
+      if (cl == java.text.DecimalFormatSymbols.class) return;
+      Class<?> digits = java.text.NumberFormat.class;
+      for (String each : new String[] {"maximumIntegerDigits", "minimumIntegerDigits", "maximumFractionDigits", "minimumFractionDigits"}) {
+        set(object, digits, each, got.get(each, 0));
+      }
+      if (cl == digits) return;
+      set(object, cl, "groupingSize", (int) got.get("groupingSize", (byte) 0));
+      set(object, cl, "exponentDigits", (int) got.get("minExponentDigits", (byte) 0));
+      boolean currency = false;
+      for (String affix : new String[] {"Prefix", "Suffix"}) {
+        for (String sign : new String[] {"positive", "negative"}) {
+          String pattern = (String) got.get(sign.substring(0, 3) + affix + "Pattern", null);
+          currency |= pattern != null && pattern.indexOf('\u00a4') >= 0;
+          Class<?> c = Reflection.load("java/text/Affix");
+          Object result = Reflection.allocate(c);
+          set(result, c, "pattern", pattern);
+          set(result, c, "text", got.get(sign + affix, null));
+          set(object, cl, sign + affix, result);
+        }
+      }
+      set(object, cl, "currency", currency);
+    }
+  }
+
+  private static final class OfMessageFormat extends LibraryForm {
+    OfMessageFormat(Class<?> c) {
+      super(c);
+      with("maxOffset=none:I argumentNumbers=none:[I formats=none:[Ljava/text/Format; locale:Ljava/util/Locale; offsets=none:[I "
+          + "pattern=none:Ljava/lang/String;");
+      readsData = true;
+    }
+
+    // The text without its places, where these are in it, and what they are.
+    @Override
+    Object value(Object object, String field) throws Throwable {
+      List<?> texts = (List<?>) get(object, cl, "texts");
+      List<?> arguments = (List<?>) get(object, cl, "arguments");
+      List<?> formats = (List<?>) get(object, cl, "formats");
+      StringBuilder text = new StringBuilder();
+      int length = 10;
+      while (length < arguments.size()) length *= 2;
+      int[] numbers = new int[length];
+      int[] offsets = new int[length];
+      java.text.Format[] all = new java.text.Format[length];
+      for (int i = 0; i < arguments.size(); i++) {
+        text.append(texts.get(i));
+        numbers[i] = (Integer) arguments.get(i);
+        offsets[i] = text.length();
+        all[i] = (java.text.Format) formats.get(i);
+      }
+      text.append(texts.get(arguments.size()));
+      switch (field) {
+        case "maxOffset": return arguments.size() - 1;
+        case "argumentNumbers": return numbers;
+        case "formats": return all;
+        case "offsets": return offsets;
+        default: return text.toString();
+      }
+    }
+
+    @Override
+    void read(Object object, ObjectInputStream in) throws Throwable {
+      ObjectInputStream.GetField got = in.readFields();
+      int last = got.get("maxOffset", -1);
+      int[] numbers = (int[]) got.get("argumentNumbers", null);
+      int[] offsets = (int[]) got.get("offsets", null);
+      java.text.Format[] formats = (java.text.Format[]) got.get("formats", null);
+      String text = (String) got.get("pattern", null);
+      if (last < -1 || last >= Math.min(numbers.length, Math.min(offsets.length, formats.length))) {
+        throw new InvalidObjectException("Could not reconstruct MessageFormat from corrupt stream.");
+      }
+      List<Object> texts = new ArrayList<>();
+      List<Object> arguments = new ArrayList<>();
+      List<Object> all = new ArrayList<>();
+      int begin = 0;
+      for (int i = 0; i <= last; i++) {
+        if (offsets[i] < begin || offsets[i] > text.length()) {
+          throw new InvalidObjectException("Could not reconstruct MessageFormat from corrupt stream.");
+        }
+        texts.add(text.substring(begin, offsets[i]));
+        arguments.add(numbers[i]);
+        all.add(formats[i]);
+        begin = offsets[i];
+      }
+      texts.add(text.substring(begin));
+      set(object, cl, "locale", got.get("locale", null));
+      set(object, cl, "texts", texts);
+      set(object, cl, "arguments", arguments);
+      set(object, cl, "formats", all);
+    }
+  }
+
+  // --- locks and semaphores
+
+  private static final class OfLock extends LibraryForm {
+    OfLock(Class<?> c) {
+      super(c);
+      with("sync=none:L" + c.getName().replace('.', '/') + "$Sync;");
+      readsData = true;
+    }
+
+    private boolean isLock() {
+      return cl != java.util.concurrent.Semaphore.class;
+    }
+
+    @Override
+    Object value(Object object, String field) throws Throwable {
+      Object plain = plain(object);
+      Object part = StandIns.of(isLock(), (Boolean) cl.getMethod("isFair").call(plain));
+      Object state = cl.getMethod(isLock() ? "getHoldCount" : "availablePermits").call(plain);
+      set(part, java.util.concurrent.locks.AbstractQueuedSynchronizer.class, "state", state);
+      return part;
+    }
+
+    // A lock is open, whoever held it.
+    @Override
+    void read(Object object, ObjectInputStream in) throws Throwable {
+      Object part = in.readFields().get("sync", null);
+      boolean fair = StandIns.isFair(part);
+      if (isLock()) {
+        adopt(object, made(cl, new Class<?>[] {boolean.class}, fair), cl);
+      } else {
+        Object permits = get(part, java.util.concurrent.locks.AbstractQueuedSynchronizer.class, "state");
+        adopt(object, made(cl, new Class<?>[] {int.class, boolean.class}, permits, fair), cl);
+      }
+    }
+  }
+
   // --- values whose state is one thing or two
 
   private static final class OfValue extends LibraryForm {
@@ -364,7 +665,7 @@ class LibraryForm {
         default: with(""); break;
       }
       readsData = true;
-      writesData = !kind.equals("Pattern") && !kind.endsWith("Array");
+      writesData = !kind.equals("Pattern") && !kind.endsWith("Array") && !kind.equals("StampedLock");
     }
 
     @Override
@@ -393,18 +694,6 @@ class LibraryForm {
           put.put("nextNextGaussian", (double) get(o, cl, "nextNextGaussian"));
           put.put("haveNextNextGaussian", (boolean) get(o, cl, "haveNextNextGaussian"));
           break;
-        case "LongAdder":
-          out.writeLong(((Number) o).longValue());
-          return;
-        case "DoubleAdder":
-          out.writeDouble(((Number) o).doubleValue());
-          return;
-        case "Semaphore":
-          out.writeInt((Integer) cl.getMethod("availablePermits").call(o));
-          out.writeBoolean((Boolean) cl.getMethod("isFair").call(o));
-          return;
-        case "StampedLock":
-          return;
         default:
           out.writeBoolean((Boolean) cl.getMethod("isFair").call(o));
           return;
@@ -442,23 +731,6 @@ class LibraryForm {
         case "AtomicReferenceArray":
           adopt(object, made(cl, new Class<?>[] {Object[].class}, got.get("array", null)), cl);
           break;
-        case "LongAdder": {
-          Object fresh = made(cl, new Class<?>[0]);
-          cl.getMethod("add", long.class).call(fresh, in.readLong());
-          adopt(object, fresh, cl);
-          break;
-        }
-        case "DoubleAdder": {
-          Object fresh = made(cl, new Class<?>[0]);
-          cl.getMethod("add", double.class).call(fresh, in.readDouble());
-          adopt(object, fresh, cl);
-          break;
-        }
-        case "Semaphore": {
-          int permits = in.readInt();
-          adopt(object, made(cl, new Class<?>[] {int.class, boolean.class}, permits, in.readBoolean()), cl);
-          break;
-        }
         case "StampedLock":
           adopt(object, made(cl, new Class<?>[0]), cl);
           break;
@@ -713,7 +985,30 @@ class LibraryForm {
       return result;
     }
 
+    // (A table of its own it has none: the stream has one for as many.)
+    private static void writeProperties(Object object, ObjectOutputStream out) throws IOException {
+      Map<?, ?> all = (Map<?, ?>) get(object, java.util.Properties.class, "map");
+      int length = (int) (all.size() / 0.75f + all.size() / 20) + 3;
+      if (length > all.size() && (length & 1) == 0) length--;
+      ObjectOutputStream.PutField put = out.putFields();
+      put.put("loadFactor", 0.75f);
+      put.put("threshold", (int) (length * 0.75f));
+      out.writeFields();
+      out.writeInt(length);
+      out.writeInt(all.size());
+      List<Map.Entry<?, ?>> reversed = new ArrayList<>();
+      for (Map.Entry<?, ?> e : all.entrySet()) reversed.add(0, e);
+      for (Map.Entry<?, ?> e : reversed) {
+        out.writeObject(e.getKey());
+        out.writeObject(e.getValue());
+      }
+    }
+
     private void writeTable(Object object, ObjectOutputStream out) throws IOException {
+      if (object instanceof java.util.Properties) {
+        writeProperties(object, out);
+        return;
+      }
       // The bins from the last to the first, and what is in a bin from its end to its start.
       List<Map.Entry<?, ?>> all = new ArrayList<>();
       int length;
@@ -748,7 +1043,15 @@ class LibraryForm {
       }
     }
 
-    private void take(Object object, Object fresh) {
+    @SuppressWarnings("unchecked")
+    private void take(Object object, Object fresh) throws Throwable {
+      if (object instanceof java.util.Properties) {
+        Map<Object, Object> all = (Map<Object, Object>) fresh;
+        Map<Object, Object> map = new java.util.concurrent.ConcurrentHashMap<>(all.size());
+        map.putAll(all);
+        set(object, java.util.Properties.class, "map", map);
+        fresh = fresh(object, 1, 0.75f);
+      }
       adopt(object, fresh, cl);
       if (object instanceof java.util.LinkedHashMap) adopt(object, fresh, java.util.LinkedHashMap.class);
     }
@@ -839,23 +1142,6 @@ class LibraryForm {
       String helper = cl.getName().startsWith("java.time.") ? "java/time/Ser" : cl.getName().equals("java.util.EnumSet")
           ? "java/util/EnumSet$SerializationProxy" : "java/util/CollSer";
       return Reflection.load(helper).getMethod("of", Object.class).call(null, object);
-    }
-  }
-
-  private static final class Single extends LibraryForm {
-    Single(Class<?> c) {
-      super(c);
-      resolves = true;
-    }
-
-    @Override
-    Object resolved(Object object) {
-      switch (cl.getSimpleName()) {
-        case "EmptyList": return Collections.EMPTY_LIST;
-        case "NaturalOrder": return Comparator.naturalOrder();
-        case "ReverseNaturalOrder": return Collections.reverseOrder();
-        default: return String.CASE_INSENSITIVE_ORDER;
-      }
     }
   }
 }

@@ -264,6 +264,8 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
 
   protected Class<?> resolveClass(ObjectStreamClass desc) throws IOException, ClassNotFoundException {
     String name = desc.getName();
+    Class<?> standIn = StandIns.of(name);
+    if (standIn != null) return standIn;
     try {
       return Class.forName(name, false, null);
     } catch (ClassNotFoundException e) {

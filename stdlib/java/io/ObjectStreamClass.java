@@ -108,7 +108,7 @@ public final class ObjectStreamClass implements Serializable {
 
   private void describe(Class<?> c, Map<Class<?>, ObjectStreamClass> cache) {
     cl = c;
-    name = c.getName();
+    name = StandIns.nameOf(c);
     local = this;
     isProxy = Proxy.isProxyClass(c);
     isEnum = Enum.class.isAssignableFrom(c);

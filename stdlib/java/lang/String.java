@@ -16,13 +16,17 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 public final class String implements java.io.Serializable, Comparable<String>, CharSequence {
-  public static final Comparator<String> CASE_INSENSITIVE_ORDER = new CaseInsensitiveOrder();
+  public static final Comparator<String> CASE_INSENSITIVE_ORDER = new CaseInsensitiveComparator();
 
-  private static final class CaseInsensitiveOrder
+  private static final class CaseInsensitiveComparator
       implements Comparator<String>, java.io.Serializable {
     @Override
     public int compare(String a, String b) {
       return a.compareToIgnoreCase(b);
+    }
+
+    private Object readResolve() {
+      return CASE_INSENSITIVE_ORDER;
     }
   }
 

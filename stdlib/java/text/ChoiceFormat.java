@@ -48,7 +48,7 @@ public class ChoiceFormat extends NumberFormat {
         }
       } else if (quoted) {
         part.append(c);
-      } else if ((c == '<' || c == '#' || c == '\u2264') && text == null) {
+      } else if (c == '<' || c == '#' || c == '\u2264') {
         if (number.length() == 0) throw new IllegalArgumentException("Each interval must contain a number before a format");
         String written = number.toString();
         limit = written.equals("\u221e") ? Double.POSITIVE_INFINITY : written.equals("-\u221e") ? Double.NEGATIVE_INFINITY
@@ -58,9 +58,8 @@ public class ChoiceFormat extends NumberFormat {
         number.setLength(0);
         text = new StringBuilder();
       } else if (c == '|') {
-        if (text == null) throw new IllegalArgumentException("Each interval must contain a number before a format");
         numbers[count] = before = limit;
-        texts[count++] = text.toString();
+        texts[count++] = text == null ? "" : text.toString();
         text = null;
       } else {
         part.append(c);

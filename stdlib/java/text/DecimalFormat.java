@@ -4,21 +4,22 @@ package java.text;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.RoundingMode;
+import java.util.Locale;
 
 public class DecimalFormat extends NumberFormat {
   private DecimalFormatSymbols symbols;
-  private String positivePrefix = "";
-  private String positiveSuffix = "";
-  private String negativePrefix;  // null: a minus and the positive one
-  private String negativeSuffix;
+  private Affix positivePrefix;
+  private Affix positiveSuffix;
+  private Affix negativePrefix;
+  private Affix negativeSuffix;
   private int multiplier = 1;
   private int groupingSize = 3;
   private boolean pointAlways;
   private boolean exponential;
   private int exponentDigits;
+  private boolean currency;  // the monetary signs
   private boolean parseBigDecimal;
   private RoundingMode roundingMode = RoundingMode.HALF_EVEN;
-  private String pattern;
 
   public DecimalFormat() {
     this("#,##0.###");
@@ -33,121 +34,68 @@ public class DecimalFormat extends NumberFormat {
     applyPattern(pattern);
   }
 
-  // --- the pattern: prefix digits suffix [; prefix digits suffix]
-
-  private final class Reader {
-    final String text;
-    int at;
-    String prefix;
-    String suffix;
-    String digits;
-    int factor = 1;
-
-    Reader(String text) {
-      this.text = text;
-    }
-
-    // Text with quotes, up to digits or the semicolon.
-    String affix(boolean before) {
-      StringBuilder out = new StringBuilder();
-      boolean quoted = false;
-      for (; at < text.length(); at++) {
-        char c = text.charAt(at);
-        if (c == '\'') {
-          if (at + 1 < text.length() && text.charAt(at + 1) == '\'') {
-            out.append(c);
-            at++;
-          } else {
-            quoted = !quoted;
-          }
-          continue;
-        }
-        if (!quoted) {
-          if (c == ';' || before && "#0,.".indexOf(c) >= 0) break;
-          if ("#0,.".indexOf(c) >= 0) {
-            throw new IllegalArgumentException(
-                "Unquoted special character '" + c + "' in pattern \"" + text + '"');
-          }
-          if (c == '%') factor = 100;
-          if (c == '\u2030') factor = 1000;
-        }
-        out.append(c);
-      }
-      return out.toString();
-    }
-
-    void part() {
-      prefix = affix(true);
-      int start = at;
-      while (at < text.length() && "#0,.".indexOf(text.charAt(at)) >= 0) at++;
-      if (at > start && at < text.length() && text.charAt(at) == 'E') {
-        at++;
-        int zeros = at;
-        while (at < text.length() && text.charAt(at) == '0') at++;
-        if (at == zeros) {
-          throw new IllegalArgumentException("Malformed exponential pattern \"" + text + '"');
-        }
-      }
-      digits = text.substring(start, at);
-      suffix = affix(false);
-    }
-  }
+  // --- the pattern
 
   public void applyPattern(String pattern) {
-    Reader r = new Reader(pattern);
-    r.part();
-    this.pattern = pattern;
-    positivePrefix = r.prefix;
-    positiveSuffix = r.suffix;
-    multiplier = r.factor;
-    applyDigits(r.digits, pattern);
-    negativePrefix = null;
-    negativeSuffix = null;
-    if (r.at < pattern.length() && pattern.charAt(r.at) == ';') {
-      r.at++;
-      r.part();
-      if (!r.prefix.equals(positivePrefix) || !r.suffix.equals(positiveSuffix)) {
-        negativePrefix = r.prefix;
-        negativeSuffix = r.suffix;
-      }
-    }
+    apply(new DecimalPattern(pattern, symbols, false));
   }
 
-  private void applyDigits(String digits, String whole) {
-    int e = digits.indexOf('E');
-    exponential = e >= 0;
-    exponentDigits = exponential ? digits.length() - e - 1 : 0;
-    if (exponential) digits = digits.substring(0, e);
-    int point = digits.indexOf('.');
-    String before = point < 0 ? digits : digits.substring(0, point);
-    String after = point < 0 ? "" : digits.substring(point + 1);
-    int comma = before.lastIndexOf(',');
-    setGroupingUsed(comma >= 0 && comma < before.length() - 1);
-    if (comma >= 0) groupingSize = before.length() - comma - 1;
-    before = before.replace(",", "");
-    if (before.indexOf('0') >= 0 && before.indexOf('#', before.indexOf('0')) >= 0) {
-      throw new IllegalArgumentException("Unexpected '0' in pattern \"" + whole + '"');
+  public void applyLocalizedPattern(String pattern) {
+    apply(new DecimalPattern(pattern, symbols, true));
+  }
+
+  private void apply(DecimalPattern p) {
+    int fraction = p.pointAt < 0 ? 0 : p.total() - p.pointAt;
+    exponential = p.exponential;
+    exponentDigits = p.exponentDigits;
+    setMinimumIntegerDigits(p.integerDigits());
+    setMaximumIntegerDigits(exponential ? p.before + p.integerDigits() : Integer.MAX_VALUE);
+    setMaximumFractionDigits(p.isEmpty() ? Integer.MAX_VALUE : fraction);
+    setMinimumFractionDigits(p.pointAt < 0 ? 0 : p.before + p.zeros - p.pointAt);
+    if (!p.isEmpty()) {
+      setGroupingUsed(p.grouping > 0);
+      groupingSize = Math.max(0, p.grouping);
+      multiplier = p.multiplier;
+      pointAlways = p.pointAt == 0 || p.pointAt == p.total();
+      currency = p.currency;
     }
-    int zeros = before.length() - Math.max(0, before.indexOf('0'));
-    if (before.indexOf('0') < 0) zeros = 0;
-    int fixed = after.lastIndexOf('0') + 1;
-    // "#.##" without a 0 means "0.##", and ".##" means ".0#".
-    if (point >= 0 && zeros == 0 && fixed == 0) {
-      if (!before.isEmpty()) {
-        zeros = 1;
-      } else if (!after.isEmpty()) {
-        fixed = 1;
-      }
-    }
-    super.setMaximumIntegerDigits(exponential ? before.length() : Integer.MAX_VALUE);
-    super.setMinimumIntegerDigits(zeros);
-    super.setMaximumFractionDigits(digits.isEmpty() ? Integer.MAX_VALUE : after.length());
-    super.setMinimumFractionDigits(fixed);
-    pointAlways = point >= 0 && after.isEmpty();
+    positivePrefix = Affix.ofPattern(p.prefix, symbols);
+    positiveSuffix = Affix.ofPattern(p.suffix, symbols);
+    boolean one = p.negativePrefix == null || p.negativePrefix.equals(p.prefix) && p.negativeSuffix.equals(p.suffix);
+    negativePrefix = one ? positivePrefix.withMinus(symbols) : Affix.ofPattern(p.negativePrefix, symbols);
+    negativeSuffix = one ? positiveSuffix : Affix.ofPattern(p.negativeSuffix, symbols);
   }
 
   public String toPattern() {
-    return pattern;
+    return pattern(DecimalFormatSymbols.getInstance(Locale.ROOT));
+  }
+
+  public String toLocalizedPattern() {
+    return pattern(symbols);
+  }
+
+  private String pattern(DecimalFormatSymbols signs) {
+    StringBuilder out = new StringBuilder();
+    writePart(out, positivePrefix, positiveSuffix, signs);
+    if (!negativeSuffix.equals(positiveSuffix) || !negativePrefix.equals(positivePrefix.withMinus(symbols))) {
+      writePart(out.append(signs.getPatternSeparator()), negativePrefix, negativeSuffix, signs);
+    }
+    return out.toString();
+  }
+
+  private void writePart(StringBuilder out, Affix prefix, Affix suffix, DecimalFormatSymbols signs) {
+    prefix.write(out, signs);
+    int digits = exponential ? getMaximumIntegerDigits() : Math.max(groupingSize, getMinimumIntegerDigits()) + 1;
+    for (int i = digits; i > 0; i--) {
+      if (i != digits && isGroupingUsed() && groupingSize != 0 && i % groupingSize == 0) out.append(comma(signs));
+      out.append(i <= getMinimumIntegerDigits() ? signs.getZeroDigit() : signs.getDigit());
+    }
+    if (getMaximumFractionDigits() > 0 || pointAlways) out.append(point(signs));
+    for (int i = 0; i < getMaximumFractionDigits(); i++) {
+      out.append(i < getMinimumFractionDigits() ? signs.getZeroDigit() : signs.getDigit());
+    }
+    if (exponential) out.append(signs.getExponentSeparator()).append(String.valueOf(signs.getZeroDigit()).repeat(exponentDigits));
+    suffix.write(out, signs);
   }
 
   // --- properties
@@ -158,40 +106,42 @@ public class DecimalFormat extends NumberFormat {
 
   public void setDecimalFormatSymbols(DecimalFormatSymbols newSymbols) {
     symbols = (DecimalFormatSymbols) newSymbols.clone();
+    positivePrefix = positivePrefix.with(symbols);
+    positiveSuffix = positiveSuffix.with(symbols);
+    negativePrefix = negativePrefix.with(symbols);
+    negativeSuffix = negativeSuffix.with(symbols);
   }
 
   public String getPositivePrefix() {
-    return positivePrefix;
+    return positivePrefix.text();
   }
 
   public void setPositivePrefix(String newValue) {
-    positivePrefix = newValue;
+    positivePrefix = Affix.ofText(newValue);
   }
 
   public String getPositiveSuffix() {
-    return positiveSuffix;
+    return positiveSuffix.text();
   }
 
   public void setPositiveSuffix(String newValue) {
-    positiveSuffix = newValue;
+    positiveSuffix = Affix.ofText(newValue);
   }
 
   public String getNegativePrefix() {
-    return negativePrefix != null ? negativePrefix : symbols.getMinusSign() + positivePrefix;
+    return negativePrefix.text();
   }
 
   public void setNegativePrefix(String newValue) {
-    negativeSuffix = getNegativeSuffix();
-    negativePrefix = newValue;
+    negativePrefix = Affix.ofText(newValue);
   }
 
   public String getNegativeSuffix() {
-    return negativeSuffix != null ? negativeSuffix : positiveSuffix;
+    return negativeSuffix.text();
   }
 
   public void setNegativeSuffix(String newValue) {
-    negativePrefix = getNegativePrefix();
-    negativeSuffix = newValue;
+    negativeSuffix = Affix.ofText(newValue);
   }
 
   public int getMultiplier() {
@@ -236,6 +186,30 @@ public class DecimalFormat extends NumberFormat {
     this.roundingMode = java.util.Objects.requireNonNull(roundingMode);
   }
 
+  @Override
+  public boolean equals(Object obj) {
+    if (obj == this) return true;
+    if (!super.equals(obj)) return false;
+    DecimalFormat other = (DecimalFormat) obj;
+    return positivePrefix.equals(other.positivePrefix) && positiveSuffix.equals(other.positiveSuffix)
+        && negativePrefix.equals(other.negativePrefix) && negativeSuffix.equals(other.negativeSuffix) && multiplier == other.multiplier
+        && groupingSize == other.groupingSize && pointAlways == other.pointAlways && parseBigDecimal == other.parseBigDecimal
+        && exponential == other.exponential && (!exponential || exponentDigits == other.exponentDigits)
+        && roundingMode == other.roundingMode && symbols.equals(other.symbols);
+  }
+
+  @Override
+  public int hashCode() {
+    return super.hashCode() * 37 + getPositivePrefix().hashCode();
+  }
+
+  @Override
+  public Object clone() {
+    DecimalFormat copy = (DecimalFormat) super.clone();
+    copy.symbols = (DecimalFormatSymbols) symbols.clone();
+    return copy;
+  }
+
   // --- formatting
 
   @Override
@@ -256,12 +230,12 @@ public class DecimalFormat extends NumberFormat {
 
   @Override
   public StringBuffer format(double number, StringBuffer result, FieldPosition fieldPosition) {
-    if (Double.isNaN(number)) return result.append("NaN");
+    if (Double.isNaN(number)) return result.append(symbols.getNaN());
     if (multiplier != 1) number *= multiplier;
     boolean negative = number < 0 || number == 0 && 1 / number < 0;
     if (Double.isInfinite(number)) {
-      return result.append(negative ? getNegativePrefix() : positivePrefix).append('\u221e')
-          .append(negative ? getNegativeSuffix() : positiveSuffix);
+      return result.append(negative ? getNegativePrefix() : getPositivePrefix()).append(symbols.getInfinity())
+          .append(negative ? getNegativeSuffix() : getPositiveSuffix());
     }
     return append(result, new BigDecimal(Double.toString(number)), new BigDecimal(number), negative);
   }
@@ -293,9 +267,28 @@ public class DecimalFormat extends NumberFormat {
   // `value` has the digits that are written, those of Double.toString for a double, which is `exact`.
   private StringBuffer append(StringBuffer out, BigDecimal value, BigDecimal exact, boolean negative) {
     String text = exponential ? scientific(value, exact) : plain(value, exact);
-    out.append(negative ? getNegativePrefix() : positivePrefix);
+    out.append(negative ? getNegativePrefix() : getPositivePrefix());
     out.append(text);
-    return out.append(negative ? getNegativeSuffix() : positiveSuffix);
+    return out.append(negative ? getNegativeSuffix() : getPositiveSuffix());
+  }
+
+  private String localized(String digits) {
+    int shift = symbols.getZeroDigit() - '0';
+    if (shift == 0) return digits;
+    StringBuilder out = new StringBuilder(digits);
+    for (int i = 0; i < digits.length(); i++) {
+      char c = digits.charAt(i);
+      if (c >= '0' && c <= '9') out.setCharAt(i, (char) (c + shift));
+    }
+    return out.toString();
+  }
+
+  private char point(DecimalFormatSymbols signs) {
+    return currency ? signs.getMonetaryDecimalSeparator() : signs.getDecimalSeparator();
+  }
+
+  private char comma(DecimalFormatSymbols signs) {
+    return currency ? signs.getMonetaryGroupingSeparator() : signs.getGroupingSeparator();
   }
 
   private String plain(BigDecimal value, BigDecimal exact) {
@@ -312,7 +305,7 @@ public class DecimalFormat extends NumberFormat {
     before = "0".repeat(Math.max(0, getMinimumIntegerDigits() - before.length())) + before;
     after = fraction(after, getMinimumFractionDigits());
     if (before.isEmpty() && after.isEmpty()) before = "0";
-    return grouped(before) + pointAnd(after);
+    return grouped(localized(before)) + pointAnd(localized(after));
   }
 
   // Without zeros at its end, but for `least` digits.
@@ -323,110 +316,84 @@ public class DecimalFormat extends NumberFormat {
   }
 
   private String pointAnd(String fraction) {
-    return fraction.isEmpty() && !pointAlways ? "" : symbols.getDecimalSeparator() + fraction;
+    return fraction.isEmpty() && !pointAlways ? "" : point(symbols) + fraction;
   }
 
   private String grouped(String digits) {
     if (!isGroupingUsed() || groupingSize <= 0) return digits;
     StringBuilder out = new StringBuilder(digits);
     for (int i = digits.length() - groupingSize; i > 0; i -= groupingSize) {
-      out.insert(i, symbols.getGroupingSeparator());
+      out.insert(i, comma(symbols));
     }
     return out.toString();
   }
 
-  // With as many digits before the point as the pattern has zeros there; or, if it has # there, too,
-  // an exponent that is a multiple of their number.
+  // With as many digits before the point as the pattern has zeros there; or, if it has # there, too, one at least and
+  // an exponent that is a multiple of their number. There are as many digits in all as the pattern has zeros, or more.
   private String scientific(BigDecimal value, BigDecimal exact) {
     int most = getMaximumIntegerDigits();
     int least = getMinimumIntegerDigits();
     boolean multiples = most > least && most > 1;
+    int before = multiples ? 1 : least;
     int exponent = 0;
-    String digits = "0";
+    String digits = "";
     if (value.signum() != 0) {
-      int first = value.precision() - value.scale();  // 0.d * 10^first
-      int significant = most + getMaximumFractionDigits();
-      BigDecimal rounded = roundedTo(value, exact, Math.max(1, significant));
-      first = rounded.precision() - rounded.scale();
+      BigDecimal rounded = roundedTo(value, exact, Math.max(1, most + getMaximumFractionDigits())).stripTrailingZeros();
+      int first = rounded.precision() - rounded.scale();  // 0.d * 10^first
       digits = rounded.unscaledValue().abs().toString();
-      exponent = multiples ? Math.floorDiv(first - 1, most) * most : first - (least > 0 ? least : 0);
-      int before = first - exponent;
-      digits += "0".repeat(Math.max(0, before - digits.length()));
-      if (before <= 0) digits = "0".repeat(-before) + digits;
-      return scientific(digits.substring(0, Math.max(0, before)), digits.substring(Math.max(0, before)), exponent);
+      exponent = multiples ? Math.floorDiv(first - 1, most) * most : first - least;
+      before = first - exponent;
     }
-    return scientific("0".repeat(Math.max(multiples ? 1 : 0, least)), "", 0);
-  }
-
-  private String scientific(String before, String after, int exponent) {
+    int all = Math.max(Math.max(before, digits.length()), least + getMinimumFractionDigits());
+    digits = localized(digits + "0".repeat(all - digits.length()));
     String power = Integer.toString(Math.abs(exponent));
-    return before + pointAnd(fraction(after, Math.max(0, getMinimumFractionDigits())))
-        + "E" + (exponent < 0 ? "-" : "") + "0".repeat(Math.max(0, exponentDigits - power.length())) + power;
+    power = localized("0".repeat(Math.max(0, exponentDigits - power.length())) + power);
+    return digits.substring(0, before) + pointAnd(digits.substring(before)) + symbols.getExponentSeparator()
+        + (exponent < 0 ? symbols.getMinusSign() + power : power);
   }
 
   // --- parsing
 
   @Override
   public Number parse(String text, ParsePosition pos) {
-    int start = pos.getIndex();
-    if (text.startsWith("NaN", start)) {
-      pos.setIndex(start + 3);
+    if (text.startsWith(symbols.getNaN(), pos.getIndex())) {
+      pos.setIndex(pos.getIndex() + symbols.getNaN().length());
       return Double.NaN;
     }
-    String negPrefix = getNegativePrefix();
-    boolean negative = text.startsWith(negPrefix, start) && !negPrefix.equals(positivePrefix);
-    String prefix = negative ? negPrefix : positivePrefix;
-    if (!text.startsWith(prefix, start)) {
-      pos.setErrorIndex(start);
-      return null;
+    DecimalReader reader = new DecimalReader(text, pos, symbols, point(symbols), comma(symbols));
+    reader.setIntegerOnly(isParseIntegerOnly());
+    reader.setGroupingUsed(isGroupingUsed());
+    if (!reader.read(getPositivePrefix(), getPositiveSuffix(), getNegativePrefix(), getNegativeSuffix())) return null;
+    if (reader.isInfinite()) {
+      return reader.isPositive() == multiplier >= 0 ? Double.POSITIVE_INFINITY : Double.NEGATIVE_INFINITY;
     }
-    int at = start + prefix.length();
-    StringBuilder digits = new StringBuilder();
-    boolean point = false;
-    for (; at < text.length(); at++) {
-      char c = text.charAt(at);
-      if (Character.isDigit(c)) {
-        digits.append((char) ('0' + Character.digit(c, 10)));
-      } else if (c == symbols.getDecimalSeparator() && !point && !isParseIntegerOnly()) {
-        point = true;
-        digits.append('.');
-      } else if (c != symbols.getGroupingSeparator() || !isGroupingUsed() || point
-          || at + 1 >= text.length() || !Character.isDigit(text.charAt(at + 1))) {
-        break;
-      }
-    }
-    if (digits.length() == 0 || digits.toString().equals(".")) {
-      pos.setErrorIndex(start);
-      return null;
-    }
-    if (at + 1 < text.length() && text.charAt(at) == 'E') {
-      int end = text.charAt(at + 1) == '-' ? at + 2 : at + 1;
-      int first = end;
-      while (end < text.length() && Character.isDigit(text.charAt(end))) end++;
-      if (end > first) {
-        digits.append('E').append(text, at + 1, end);
-        at = end;
-      }
-    }
-    String suffix = negative ? getNegativeSuffix() : positiveSuffix;
-    if (!text.startsWith(suffix, at)) {
-      pos.setErrorIndex(at);
-      return null;
-    }
-    pos.setIndex(at + suffix.length());
-    return valueOf(digits.toString(), negative);
+    return parseBigDecimal ? decimalOf(reader) : numberOf(reader);
   }
 
-  // A Long where it fits, else a Double.
-  private Number valueOf(String digits, boolean negative) {
-    BigDecimal value = new BigDecimal(digits.startsWith(".") ? "0" + digits : digits);
-    if (negative) value = value.negate();
-    if (parseBigDecimal) return value.divide(BigDecimal.valueOf(multiplier));
-    if (negative && value.signum() == 0) return -0.0;
-    if (multiplier != 1) {
-      value = value.divide(BigDecimal.valueOf(multiplier));
+  private BigDecimal decimalOf(DecimalReader reader) {
+    BigDecimal value = divided(reader.value());
+    return reader.isPositive() ? value : value.negate();
+  }
+
+  private BigDecimal divided(BigDecimal value) {
+    if (multiplier == 1) return value;
+    BigDecimal divisor = BigDecimal.valueOf(multiplier);
+    try {
+      return value.divide(divisor);
+    } catch (ArithmeticException e) {
+      return value.divide(divisor, roundingMode);
     }
-    if (value.stripTrailingZeros().scale() <= 0 && value.toBigInteger().bitLength() < 64) return value.longValue();
-    return value.doubleValue();
+  }
+
+  // A Long where it fits, else a Double. Minus zero is a Double.
+  private Number numberOf(DecimalReader reader) {
+    boolean fits = reader.fitsLong();
+    long whole = fits ? reader.longValue() : 0;
+    if (fits && (multiplier == 1 || whole % multiplier == 0)) return whole / multiplier;
+    double value = (fits ? whole : reader.doubleValue()) / multiplier;
+    if (multiplier == 1) return value;
+    boolean minusZero = value == 0 && 1 / value < 0;
+    if (value == (long) value && !minusZero || isParseIntegerOnly()) return (long) value;
+    return value;
   }
 }

@@ -1,20 +1,20 @@
-// Texts with places for arguments: "{0} of {1,number,percent}". It formats; parse() is not here.
+// Texts with places for arguments: "{0} of {1,number,percent}".
 package java.text;
 
 import java.util.ArrayList;
 import java.util.Date;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 
 public class MessageFormat extends Format {
-  private String pattern;
   private Locale locale;
-  private final List<String> texts = new ArrayList<>();  // before each place, and behind the last
-  private final List<Integer> arguments = new ArrayList<>();
-  private final List<Format> formats = new ArrayList<>();  // null: as the argument's kind has it
+  private List<String> texts = new ArrayList<>();  // before each place, and behind the last
+  private List<Integer> arguments = new ArrayList<>();
+  private List<Format> formats = new ArrayList<>();  // null: as the argument's kind has it
 
   public MessageFormat(String pattern) {
-    this(pattern, Locale.getDefault());
+    this(pattern, Locale.getDefault(Locale.Category.FORMAT));
   }
 
   public MessageFormat(String pattern, Locale locale) {
@@ -38,7 +38,6 @@ public class MessageFormat extends Format {
     texts.clear();
     arguments.clear();
     formats.clear();
-    this.pattern = pattern;
     StringBuilder text = new StringBuilder();
     StringBuilder[] parts = null;  // of a place: argument, kind, style
     int part = 0, depth = 0;
@@ -94,7 +93,8 @@ public class MessageFormat extends Format {
         }
       }
     }
-    if (parts != null && depth > 0) throw new IllegalArgumentException("Unmatched braces in the pattern.");
+    // (A place within which another brace is open is left out, as on OpenJDK.)
+    if (parts != null && depth == 1) throw new IllegalArgumentException("Unmatched braces in the pattern.");
     texts.add(text.toString());
   }
 
@@ -110,17 +110,17 @@ public class MessageFormat extends Format {
     formats.add(formatOf(parts[1].toString().trim().toLowerCase(), parts[2].toString()));
   }
 
-  private static Format formatOf(String kind, String style) {
+  private Format formatOf(String kind, String style) {
     String word = style.trim().toLowerCase();
     switch (kind) {
       case "": return null;
       case "number":
         switch (word) {
-          case "": return NumberFormat.getInstance();
-          case "currency": return NumberFormat.getCurrencyInstance();
-          case "percent": return NumberFormat.getPercentInstance();
-          case "integer": return NumberFormat.getIntegerInstance();
-          default: return new DecimalFormat(style);
+          case "": return NumberFormat.getInstance(locale);
+          case "currency": return NumberFormat.getCurrencyInstance(locale);
+          case "percent": return NumberFormat.getPercentInstance(locale);
+          case "integer": return NumberFormat.getIntegerInstance(locale);
+          default: return new DecimalFormat(style, DecimalFormatSymbols.getInstance(locale));
         }
       case "date":
       case "time": {
@@ -128,8 +128,8 @@ public class MessageFormat extends Format {
         int length = word.isEmpty() ? DateFormat.DEFAULT : -1;
         for (int i = 0; i < styles.length; i++)
           if (word.equals(styles[i])) length = i;
-        if (length < 0) return new SimpleDateFormat(style);
-        return kind.equals("date") ? DateFormat.getDateInstance(length) : DateFormat.getTimeInstance(length);
+        if (length < 0) return new SimpleDateFormat(style, locale);
+        return kind.equals("date") ? DateFormat.getDateInstance(length, locale) : DateFormat.getTimeInstance(length, locale);
       }
       case "choice":
         try {
@@ -182,9 +182,9 @@ public class MessageFormat extends Format {
       } else if (format != null) {
         result.append(format.format(value));
       } else if (value instanceof Number) {
-        result.append(NumberFormat.getInstance().format(value));
+        result.append(NumberFormat.getInstance(locale).format(value));
       } else if (value instanceof Date) {
-        result.append(DateFormat.getDateTimeInstance(DateFormat.SHORT, DateFormat.SHORT).format((Date) value));
+        result.append(DateFormat.getDateTimeInstance(DateFormat.SHORT, DateFormat.SHORT, locale).format((Date) value));
       } else {
         result.append(value.toString());
       }
@@ -192,8 +192,150 @@ public class MessageFormat extends Format {
     return result.append(texts.get(arguments.size()));
   }
 
+  // --- parsing
+
+  public Object[] parse(String source) throws ParseException {
+    ParsePosition position = new ParsePosition(0);
+    Object[] result = parse(source, position);
+    if (position.getIndex() == 0) throw new ParseException("MessageFormat parse error!", position.getErrorIndex());
+    return result;
+  }
+
   @Override
   public Object parseObject(String source, ParsePosition pos) {
-    throw new UnsupportedOperationException("MessageFormat.parse is not in this library yet");
+    return parse(source, pos);
+  }
+
+  public Object[] parse(String source, ParsePosition pos) {
+    if (source == null) return new Object[0];
+    Object[] values = new Object[arguments.stream().mapToInt(i -> i + 1).max().orElse(0)];
+    int at = pos.getIndex();
+    for (int i = 0; i < arguments.size(); i++) {
+      if (!source.startsWith(texts.get(i), at)) return fail(pos, at);
+      at += texts.get(i).length();
+      ParsePosition place = new ParsePosition(at);
+      Object value = formats.get(i) == null ? rest(i, source, place) : formats.get(i).parseObject(source, place);
+      if (place.getErrorIndex() >= 0 || formats.get(i) != null && place.getIndex() == at) return fail(pos, at);
+      if (!isUnfilled(i, value)) values[arguments.get(i)] = value;
+      at = place.getIndex();
+    }
+    String last = texts.get(arguments.size());
+    if (!source.startsWith(last, at)) return fail(pos, at);
+    pos.setIndex(at + last.length());
+    return values;
+  }
+
+  // A text that is written for an argument that is not there says nothing.
+  private boolean isUnfilled(int place, Object value) {
+    return formats.get(place) == null && value.equals("{" + arguments.get(place) + "}");
+  }
+
+  // A place without a format takes all up to the text behind it.
+  private String rest(int place, String source, ParsePosition pos) {
+    int begin = pos.getIndex();
+    String behind = texts.get(place + 1);
+    int end = behind.isEmpty() ? source.length() : source.indexOf(behind, begin);
+    if (end < 0) {
+      pos.setErrorIndex(begin);
+      return null;
+    }
+    pos.setIndex(end);
+    return source.substring(begin, end);
+  }
+
+  private static Object[] fail(ParsePosition pos, int index) {
+    pos.setErrorIndex(index);
+    return null;
+  }
+
+  // --- the pattern
+
+  public String toPattern() {
+    StringBuilder out = new StringBuilder();
+    for (int i = 0; i < arguments.size(); i++) {
+      writeText(out, texts.get(i));
+      out.append('{').append(arguments.get(i)).append(kindOf(formats.get(i))).append('}');
+    }
+    writeText(out, texts.get(arguments.size()));
+    return out.toString();
+  }
+
+  // Braces, and what else is written with quotes behind them, are quoted.
+  private static void writeText(StringBuilder out, String text) {
+    boolean quoted = false;
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      boolean quotes = c == '{' || quoted && c == '\'';
+      if (quotes != quoted) out.append('\'');
+      quoted = quotes;
+      out.append(c == '\'' ? "''" : String.valueOf(c));
+    }
+    if (quoted) out.append('\'');
+  }
+
+  private String kindOf(Format format) {
+    if (format instanceof ChoiceFormat) return ",choice," + ((ChoiceFormat) format).toPattern();
+    if (format instanceof DecimalFormat) return numberKind((DecimalFormat) format);
+    if (format instanceof SimpleDateFormat) return dateKind((SimpleDateFormat) format);
+    return "";
+  }
+
+  private String numberKind(DecimalFormat format) {
+    if (format.equals(NumberFormat.getInstance(locale))) return ",number";
+    if (format.equals(NumberFormat.getCurrencyInstance(locale))) return ",number,currency";
+    if (format.equals(NumberFormat.getPercentInstance(locale))) return ",number,percent";
+    if (format.equals(NumberFormat.getIntegerInstance(locale))) return ",number,integer";
+    return ",number," + format.toPattern();
+  }
+
+  private String dateKind(SimpleDateFormat format) {
+    String[] words = {",full", ",long", "", ",short"};
+    int[] lengths = {DateFormat.DEFAULT, DateFormat.SHORT, DateFormat.LONG, DateFormat.FULL};
+    for (int length : lengths) {
+      if (format.equals(DateFormat.getDateInstance(length, locale))) return ",date" + words[length];
+      if (format.equals(DateFormat.getTimeInstance(length, locale))) return ",time" + words[length];
+    }
+    return ",date," + format.toPattern();
+  }
+
+  // --- objects
+
+  public Format[] getFormatsByArgumentIndex() {
+    Format[] result = new Format[arguments.stream().mapToInt(i -> i + 1).max().orElse(0)];
+    for (int i = 0; i < arguments.size(); i++) result[arguments.get(i)] = formats.get(i);
+    return result;
+  }
+
+  public void setFormats(Format[] newFormats) {
+    for (int i = 0; i < Math.min(newFormats.length, formats.size()); i++) formats.set(i, newFormats[i]);
+  }
+
+  public void setFormatsByArgumentIndex(Format[] newFormats) {
+    for (int i = 0; i < formats.size(); i++) {
+      if (arguments.get(i) < newFormats.length) formats.set(i, newFormats[arguments.get(i)]);
+    }
+  }
+
+  @Override
+  public Object clone() {
+    MessageFormat copy = (MessageFormat) super.clone();
+    copy.texts = new ArrayList<>(texts);
+    copy.arguments = new ArrayList<>(arguments);
+    copy.formats = new ArrayList<>();
+    for (Format format : formats) copy.formats.add(format == null ? null : (Format) format.clone());
+    return copy;
+  }
+
+  @Override
+  public boolean equals(Object obj) {
+    if (obj == null || getClass() != obj.getClass()) return false;
+    MessageFormat other = (MessageFormat) obj;
+    return texts.equals(other.texts) && arguments.equals(other.arguments) && formats.equals(other.formats)
+        && Objects.equals(locale, other.locale);
+  }
+
+  @Override
+  public int hashCode() {
+    return String.join("", texts).hashCode();
   }
 }

@@ -8,6 +8,8 @@ public abstract class NumberFormat extends Format {
   public static final int INTEGER_FIELD = 0;
   public static final int FRACTION_FIELD = 1;
 
+  private static final int MAXIMUM_INTEGER_DIGITS = 309;  // of a double
+
   private boolean groupingUsed = true;
   private boolean integerOnly;
   private int maximumIntegerDigits = 40;
@@ -60,9 +62,20 @@ public abstract class NumberFormat extends Format {
   }
 
   public static NumberFormat getCurrencyInstance(Locale inLocale) {
-    String country = inLocale.getCountry();
-    String symbol = country.equals("US") ? "$" : country.equals("GB") ? "\u00a3" : "\u00a4";
-    return new DecimalFormat(symbol + "#,##0.00;-" + symbol + "#,##0.00");
+    return new DecimalFormat(currencyPattern(inLocale), DecimalFormatSymbols.getInstance(inLocale));
+  }
+
+  private static String currencyPattern(Locale locale) {
+    switch (locale.getLanguage()) {
+      case "de":
+        if (locale.getCountry().equals("AT")) return "\u00a4\u00a0#,##0.00";
+        if (locale.getCountry().equals("CH")) return "\u00a4\u00a0#,##0.00;\u00a4-#,##0.00";
+        return "#,##0.00\u00a0\u00a4";
+      case "fr":
+      case "it": return "#,##0.00\u00a0\u00a4";
+      case "": return "\u00a4\u00a0#,##0.00";
+      default: return "\u00a4#,##0.00";
+    }
   }
 
   @Override
@@ -162,5 +175,25 @@ public abstract class NumberFormat extends Format {
 
   public void setRoundingMode(RoundingMode roundingMode) {
     throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public boolean equals(Object obj) {
+    if (obj == null || getClass() != obj.getClass()) return false;
+    NumberFormat other = (NumberFormat) obj;
+    return maximumIntegerDigits == other.maximumIntegerDigits && minimumIntegerDigits == other.minimumIntegerDigits
+        && maximumFractionDigits == other.maximumFractionDigits && minimumFractionDigits == other.minimumFractionDigits
+        && groupingUsed == other.groupingUsed && integerOnly == other.integerOnly;
+  }
+
+  // (Of the digits behind the point OpenJDK takes a number that nobody changes any more.)
+  @Override
+  public int hashCode() {
+    return Math.min(maximumIntegerDigits, MAXIMUM_INTEGER_DIGITS) * 37 + 3;
+  }
+
+  @Override
+  public Object clone() {
+    return super.clone();
   }
 }

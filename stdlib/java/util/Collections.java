@@ -222,38 +222,28 @@ public final class Collections {
 
   // --- orders
 
-  static final class NaturalOrder implements Comparator<Comparable<Object>>, java.io.Serializable {
-    static final NaturalOrder INSTANCE = new NaturalOrder();
-
-    @Override
-    public int compare(Comparable<Object> a, Comparable<Object> b) {
-      return a.compareTo(b);
-    }
-
-    @Override
-    public Comparator<Comparable<Object>> reversed() {
-      return ReverseNaturalOrder.INSTANCE;
-    }
-  }
-
-  private static final class ReverseNaturalOrder implements Comparator<Comparable<Object>>, java.io.Serializable {
-    static final ReverseNaturalOrder INSTANCE = new ReverseNaturalOrder();
+  static final class ReverseComparator implements Comparator<Comparable<Object>>, java.io.Serializable {
+    static final ReverseComparator INSTANCE = new ReverseComparator();
 
     @Override
     public int compare(Comparable<Object> a, Comparable<Object> b) {
       return b.compareTo(a);
     }
 
+    private Object readResolve() {
+      return INSTANCE;
+    }
+
     @Override
     public Comparator<Comparable<Object>> reversed() {
-      return NaturalOrder.INSTANCE;
+      return Comparators.NaturalOrderComparator.INSTANCE;
     }
   }
 
-  private static final class ReverseComparator<T> implements Comparator<T>, java.io.Serializable {
+  private static final class ReverseComparator2<T> implements Comparator<T>, java.io.Serializable {
     final Comparator<T> cmp;
 
-    ReverseComparator(Comparator<T> cmp) {
+    ReverseComparator2(Comparator<T> cmp) {
       this.cmp = cmp;
     }
 
@@ -269,7 +259,7 @@ public final class Collections {
 
     @Override
     public boolean equals(Object o) {
-      return o == this || o instanceof ReverseComparator && cmp.equals(((ReverseComparator<?>) o).cmp);
+      return o == this || o instanceof ReverseComparator2 && cmp.equals(((ReverseComparator2<?>) o).cmp);
     }
 
     @Override
@@ -309,16 +299,16 @@ public final class Collections {
 
   @SuppressWarnings("unchecked")
   public static <T> Comparator<T> reverseOrder() {
-    return (Comparator<T>) ReverseNaturalOrder.INSTANCE;
+    return (Comparator<T>) ReverseComparator.INSTANCE;
   }
 
   @SuppressWarnings("unchecked")
   public static <T> Comparator<T> reverseOrder(Comparator<T> cmp) {
-    if (cmp == null) return (Comparator<T>) ReverseNaturalOrder.INSTANCE;
-    if (cmp == ReverseNaturalOrder.INSTANCE) return (Comparator<T>) NaturalOrder.INSTANCE;
-    if (cmp == NaturalOrder.INSTANCE) return (Comparator<T>) ReverseNaturalOrder.INSTANCE;
-    if (cmp instanceof ReverseComparator) return ((ReverseComparator<T>) cmp).cmp;
-    return new ReverseComparator<>(cmp);
+    if (cmp == null) return (Comparator<T>) ReverseComparator.INSTANCE;
+    if (cmp == ReverseComparator.INSTANCE) return (Comparator<T>) Comparators.NaturalOrderComparator.INSTANCE;
+    if (cmp == Comparators.NaturalOrderComparator.INSTANCE) return (Comparator<T>) ReverseComparator.INSTANCE;
+    if (cmp instanceof ReverseComparator2) return ((ReverseComparator2<T>) cmp).cmp;
+    return new ReverseComparator2<>(cmp);
   }
 
   // --- enumerations and iterators
@@ -360,8 +350,8 @@ public final class Collections {
 
   private static final class ImmutableEmpty {
     static final List<Object> LIST = new EmptyList<>();
-    static final Set<Object> SET = new UnmodifiableSet<>(new HashSet<Object>(0));
-    static final Map<Object, Object> MAP = new UnmodifiableMap<>(new HashMap<Object, Object>(0));
+    static final Set<Object> SET = new EmptySet<>();
+    static final Map<Object, Object> MAP = new EmptyMap<>();
   }
 
   private static final class EmptyList<E> extends AbstractList<E>
@@ -383,6 +373,113 @@ public final class Collections {
 
     @Override
     public void sort(Comparator<? super E> c) {}
+
+    private Object readResolve() {
+      return ImmutableEmpty.LIST;
+    }
+  }
+
+  private static final class EmptySet<E> extends AbstractSet<E> implements java.io.Serializable {
+    @Override
+    public Iterator<E> iterator() {
+      return emptyIterator();
+    }
+
+    @Override
+    public int size() {
+      return 0;
+    }
+
+    @Override
+    public boolean removeIf(Predicate<? super E> filter) {
+      Objects.requireNonNull(filter);
+      return false;
+    }
+
+    private Object readResolve() {
+      return ImmutableEmpty.SET;
+    }
+  }
+
+  // A map without operations that change one mapping, whether it would change anything or not.
+  private abstract static class FixedMap<K, V> extends AbstractMap<K, V> {
+    FixedMap() {}
+
+    @Override
+    public V putIfAbsent(K key, V value) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public boolean remove(Object key, Object value) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public boolean replace(K key, V oldValue, V newValue) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public V replace(K key, V value) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public V computeIfAbsent(K key, Function<? super K, ? extends V> mappingFunction) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public V computeIfPresent(K key, BiFunction<? super K, ? super V, ? extends V> remappingFunction) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public V compute(K key, BiFunction<? super K, ? super V, ? extends V> remappingFunction) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public V merge(K key, V value, BiFunction<? super V, ? super V, ? extends V> remappingFunction) {
+      throw new UnsupportedOperationException();
+    }
+  }
+
+  private static final class EmptyMap<K, V> extends FixedMap<K, V> implements java.io.Serializable {
+    @Override
+    public Set<Map.Entry<K, V>> entrySet() {
+      return emptySet();
+    }
+
+    @Override
+    public Set<K> keySet() {
+      return emptySet();
+    }
+
+    @Override
+    public Collection<V> values() {
+      return emptySet();
+    }
+
+    @Override
+    public boolean containsKey(Object key) {
+      return false;
+    }
+
+    @Override
+    public V get(Object key) {
+      return null;
+    }
+
+    @Override
+    public void replaceAll(BiFunction<? super K, ? super V, ? extends V> function) {
+      Objects.requireNonNull(function);
+    }
+
+    private Object readResolve() {
+      return ImmutableEmpty.MAP;
+    }
   }
 
   @SuppressWarnings("unchecked")
@@ -408,20 +505,149 @@ public final class Collections {
     return unmodifiableSortedMap(new TreeMap<K, V>());
   }
 
+  private static <E> Iterator<E> singletonIterator(E element) {
+    return new Iterator<E>() {
+      private boolean hasNext = true;
+
+      @Override
+      public boolean hasNext() {
+        return hasNext;
+      }
+
+      @Override
+      public E next() {
+        if (!hasNext) throw new NoSuchElementException();
+        hasNext = false;
+        return element;
+      }
+    };
+  }
+
   public static <T> Set<T> singleton(T o) {
-    HashSet<T> set = new HashSet<>(2);
-    set.add(o);
-    return unmodifiableSet(set);
+    return new SingletonSet<>(o);
+  }
+
+  private static final class SingletonSet<E> extends AbstractSet<E> implements java.io.Serializable {
+    private final E element;
+
+    SingletonSet(E element) {
+      this.element = element;
+    }
+
+    @Override
+    public Iterator<E> iterator() {
+      return singletonIterator(element);
+    }
+
+    @Override
+    public int size() {
+      return 1;
+    }
+
+    @Override
+    public boolean contains(Object o) {
+      return Objects.equals(o, element);
+    }
+
+    @Override
+    public boolean removeIf(Predicate<? super E> filter) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public int hashCode() {
+      return Objects.hashCode(element);
+    }
   }
 
   public static <T> List<T> singletonList(T o) {
-    return new CopiesList<>(1, o);
+    return new SingletonList<>(o);
+  }
+
+  private static final class SingletonList<E> extends AbstractList<E> implements RandomAccess, java.io.Serializable {
+    private final E element;
+
+    SingletonList(E element) {
+      this.element = element;
+    }
+
+    @Override
+    public Iterator<E> iterator() {
+      return singletonIterator(element);
+    }
+
+    @Override
+    public int size() {
+      return 1;
+    }
+
+    @Override
+    public boolean contains(Object o) {
+      return Objects.equals(o, element);
+    }
+
+    @Override
+    public E get(int index) {
+      if (index != 0) throw new IndexOutOfBoundsException("Index: " + index + ", Size: 1");
+      return element;
+    }
+
+    @Override
+    public boolean removeIf(Predicate<? super E> filter) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public void replaceAll(UnaryOperator<E> operator) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public void sort(Comparator<? super E> c) {}
   }
 
   public static <K, V> Map<K, V> singletonMap(K key, V value) {
-    HashMap<K, V> map = new HashMap<>(2);
-    map.put(key, value);
-    return unmodifiableMap(map);
+    return new SingletonMap<>(key, value);
+  }
+
+  private static final class SingletonMap<K, V> extends FixedMap<K, V> implements java.io.Serializable {
+    private final K k;
+    private final V v;
+
+    SingletonMap(K key, V value) {
+      k = key;
+      v = value;
+    }
+
+    @Override
+    public Set<Map.Entry<K, V>> entrySet() {
+      return singleton(new AbstractMap.SimpleImmutableEntry<>(k, v));
+    }
+
+    @Override
+    public Set<K> keySet() {
+      return singleton(k);
+    }
+
+    @Override
+    public Collection<V> values() {
+      return singleton(v);
+    }
+
+    @Override
+    public boolean containsKey(Object key) {
+      return Objects.equals(key, k);
+    }
+
+    @Override
+    public V get(Object key) {
+      return Objects.equals(key, k) ? v : null;
+    }
+
+    @Override
+    public void replaceAll(BiFunction<? super K, ? super V, ? extends V> function) {
+      throw new UnsupportedOperationException();
+    }
   }
 
   public static <T> List<T> nCopies(int n, T o) {
@@ -652,6 +878,11 @@ public final class Collections {
       this.list = list;
     }
 
+    // Streams do not say whether a list has random access.
+    private Object readResolve() {
+      return list instanceof RandomAccess ? new UnmodifiableRandomAccessList<>(list) : this;
+    }
+
     @Override
     public boolean equals(Object o) {
       return o == this || list.equals(o);
@@ -773,6 +1004,10 @@ public final class Collections {
       implements RandomAccess {
     UnmodifiableRandomAccessList(List<? extends E> list) {
       super(list);
+    }
+
+    private Object writeReplace() {
+      return new UnmodifiableList<>(list);
     }
   }
 
@@ -1057,6 +1292,12 @@ public final class Collections {
       this.mutex = mutex == null ? this : mutex;
     }
 
+    private void writeObject(java.io.ObjectOutputStream out) throws java.io.IOException {
+      synchronized (mutex) {
+        out.defaultWriteObject();
+      }
+    }
+
     @Override
     public Iterator<E> iterator() {
       return c.iterator();
@@ -1260,6 +1501,10 @@ public final class Collections {
       this.list = list;
     }
 
+    private Object readResolve() {
+      return list instanceof RandomAccess ? new SynchronizedRandomAccessList<>(list, null) : this;
+    }
+
     @Override
     public boolean equals(Object o) {
       if (this == o) return true;
@@ -1361,6 +1606,10 @@ public final class Collections {
     SynchronizedRandomAccessList(List<E> list, Object mutex) {
       super(list, mutex);
     }
+
+    private Object writeReplace() {
+      return new SynchronizedList<>(list, null);
+    }
   }
 
   private static class SynchronizedMap<K, V> implements Map<K, V>, java.io.Serializable {
@@ -1370,6 +1619,12 @@ public final class Collections {
     SynchronizedMap(Map<K, V> m, Object mutex) {
       this.m = Objects.requireNonNull(m);
       this.mutex = mutex == null ? this : mutex;
+    }
+
+    private void writeObject(java.io.ObjectOutputStream out) throws java.io.IOException {
+      synchronized (mutex) {
+        out.defaultWriteObject();
+      }
     }
 
     @Override
@@ -1656,13 +1911,13 @@ public final class Collections {
   }
 
   public static <T> Queue<T> asLifoQueue(Deque<T> deque) {
-    return new LifoQueue<>(Objects.requireNonNull(deque));
+    return new AsLIFOQueue<>(Objects.requireNonNull(deque));
   }
 
-  private static final class LifoQueue<E> extends AbstractQueue<E> {
+  private static final class AsLIFOQueue<E> extends AbstractQueue<E> implements java.io.Serializable {
     private final Deque<E> q;
 
-    LifoQueue(Deque<E> q) {
+    AsLIFOQueue(Deque<E> q) {
       this.q = q;
     }
 

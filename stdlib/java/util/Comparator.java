@@ -52,7 +52,7 @@ public interface Comparator<T> {
 
   @SuppressWarnings("unchecked")
   static <T extends Comparable<? super T>> Comparator<T> naturalOrder() {
-    return (Comparator<T>) Collections.NaturalOrder.INSTANCE;
+    return (Comparator<T>) Comparators.NaturalOrderComparator.INSTANCE;
   }
 
   static <T> Comparator<T> nullsFirst(Comparator<? super T> comparator) {

@@ -4,7 +4,7 @@ package java.util;
 
 import java.time.LocalDate;
 
-final class CutoverDates {
+final class CutoverDates implements java.io.Serializable {
   static final long USUAL = LocalDate.of(1582, 10, 15).toEpochDay();
 
   final long first;  // the first day of the Gregorian calendar

@@ -104,11 +104,6 @@ public class Random implements RandomGenerator, java.io.Serializable {
     return v1 * multiplier;
   }
 
-  public double nextGaussian(double mean, double stddev) {
-    if (stddev < 0.0) throw new IllegalArgumentException("standard deviation must be non-negative");
-    return mean + stddev * nextGaussian();
-  }
-
   // (They are the interface's, but members of this class, too.)
   @Override
   public IntStream ints() {

@@ -5,6 +5,7 @@ package java.util;
 import heddle.VM;
 import java.util.random.RandomGenerator;
 import java.util.random.RandomGenerator.SplittableGenerator;
+import java.util.stream.Stream;
 
 public final class SplittableRandom implements RandomGenerator, SplittableGenerator {
   private static final long GOLDEN_GAMMA = 0x9e3779b97f4a7c15L;
@@ -55,6 +56,23 @@ public final class SplittableRandom implements RandomGenerator, SplittableGenera
   @Override
   public SplittableRandom split(SplittableGenerator source) {
     return new SplittableRandom(source.nextLong(), mixGamma(source.nextLong()));
+  }
+
+  @Override
+  public Stream<SplittableGenerator> splits(long streamSize) {
+    return splits(streamSize, this);
+  }
+
+  @Override
+  public Stream<SplittableGenerator> splits(SplittableGenerator source) {
+    if (source == null) throw new NullPointerException("source should be non-null");
+    return Stream.<SplittableGenerator>generate(() -> split(source)).sequential();
+  }
+
+  @Override
+  public Stream<SplittableGenerator> splits(long streamSize, SplittableGenerator source) {
+    if (streamSize < 0) throw new IllegalArgumentException("size must be non-negative");
+    return splits(source).limit(streamSize);
   }
 
   @Override

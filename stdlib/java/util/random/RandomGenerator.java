@@ -5,6 +5,7 @@ package java.util.random;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 
 public interface RandomGenerator {
   static RandomGenerator of(String name) {
@@ -161,10 +162,30 @@ public interface RandomGenerator {
     return r;
   }
 
-  // Can give away a part of the numbers that it would make.
+  default double nextGaussian() {
+    return Ziggurat.normal(this);
+  }
+
+  default double nextGaussian(double mean, double stddev) {
+    if (stddev < 0) throw new IllegalArgumentException("standard deviation must be non-negative");
+    return mean + stddev * Ziggurat.normal(this);
+  }
+
+  default double nextExponential() {
+    return Ziggurat.exponential(this);
+  }
+
+  // Can give away generators that are as good as it, without end.
   interface StreamableGenerator extends RandomGenerator {
     static StreamableGenerator of(String name) {
       return RandomGeneratorFactory.<StreamableGenerator>of(name, StreamableGenerator.class).create();
+    }
+
+    Stream<RandomGenerator> rngs();
+
+    default Stream<RandomGenerator> rngs(long streamSize) {
+      Bounds.checkSize(streamSize);
+      return rngs().limit(streamSize);
     }
   }
 
@@ -177,6 +198,26 @@ public interface RandomGenerator {
     SplittableGenerator split();
 
     SplittableGenerator split(SplittableGenerator source);
+
+    default Stream<SplittableGenerator> splits() {
+      return splits(this);
+    }
+
+    Stream<SplittableGenerator> splits(long streamSize);
+
+    Stream<SplittableGenerator> splits(SplittableGenerator source);
+
+    Stream<SplittableGenerator> splits(long streamSize, SplittableGenerator source);
+
+    @Override
+    default Stream<RandomGenerator> rngs() {
+      return splits().map(g -> g);
+    }
+
+    @Override
+    default Stream<RandomGenerator> rngs(long streamSize) {
+      return splits(streamSize).map(g -> g);
+    }
   }
 
   // Can go ahead by a fixed, large number of steps at once.
@@ -191,6 +232,24 @@ public interface RandomGenerator {
 
     double jumpDistance();
 
+    default Stream<RandomGenerator> jumps() {
+      return Stream.generate(this::copyAndJump).sequential();
+    }
+
+    default Stream<RandomGenerator> jumps(long streamSize) {
+      return jumps().limit(streamSize);
+    }
+
+    @Override
+    default Stream<RandomGenerator> rngs() {
+      return jumps();
+    }
+
+    @Override
+    default Stream<RandomGenerator> rngs(long streamSize) {
+      return jumps(streamSize);
+    }
+
     default RandomGenerator copyAndJump() {
       RandomGenerator result = copy();
       jump();
@@ -198,6 +257,7 @@ public interface RandomGenerator {
     }
   }
 
+  // Has a second distance, much larger.
   interface LeapableGenerator extends JumpableGenerator {
     static LeapableGenerator of(String name) {
       return RandomGeneratorFactory.<LeapableGenerator>of(name, LeapableGenerator.class).create();
@@ -209,9 +269,54 @@ public interface RandomGenerator {
 
     double leapDistance();
 
+    default Stream<JumpableGenerator> leaps() {
+      return Stream.generate(this::copyAndLeap).sequential();
+    }
+
+    default Stream<JumpableGenerator> leaps(long streamSize) {
+      return leaps().limit(streamSize);
+    }
+
     default JumpableGenerator copyAndLeap() {
       JumpableGenerator result = copy();
       leap();
+      return result;
+    }
+  }
+
+  // Can go ahead by any number of steps.
+  interface ArbitrarilyJumpableGenerator extends LeapableGenerator {
+    static ArbitrarilyJumpableGenerator of(String name) {
+      return RandomGeneratorFactory.<ArbitrarilyJumpableGenerator>of(name, ArbitrarilyJumpableGenerator.class).create();
+    }
+
+    ArbitrarilyJumpableGenerator copy();
+
+    void jumpPowerOfTwo(int logDistance);
+
+    void jump(double distance);
+
+    @Override
+    default void jump() {
+      jump(jumpDistance());
+    }
+
+    default Stream<ArbitrarilyJumpableGenerator> jumps(double distance) {
+      return Stream.generate(() -> copyAndJump(distance)).sequential();
+    }
+
+    default Stream<ArbitrarilyJumpableGenerator> jumps(long streamSize, double distance) {
+      return jumps(distance).limit(streamSize);
+    }
+
+    @Override
+    default void leap() {
+      jump(leapDistance());
+    }
+
+    default ArbitrarilyJumpableGenerator copyAndJump(double distance) {
+      ArbitrarilyJumpableGenerator result = copy();
+      jump(distance);
       return result;
     }
   }

@@ -3,17 +3,57 @@ package java.util.random;
 
 import heddle.VM;
 import java.math.BigInteger;
+import java.security.SecureRandom;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.SplittableRandom;
+import java.util.function.Function;
+import java.util.function.LongFunction;
 import java.util.stream.Stream;
+import jdk.random.L128X1024MixRandom;
+import jdk.random.L128X128MixRandom;
+import jdk.random.L128X256MixRandom;
+import jdk.random.L32X64MixRandom;
+import jdk.random.L64X1024MixRandom;
+import jdk.random.L64X128MixRandom;
+import jdk.random.L64X128StarStarRandom;
+import jdk.random.L64X256MixRandom;
+import jdk.random.Xoroshiro128PlusPlus;
+import jdk.random.Xoshiro256PlusPlus;
 
 public final class RandomGeneratorFactory<T extends RandomGenerator> {
-  private static final String[] NAMES = {
-    "L128X1024MixRandom", "L128X128MixRandom", "L128X256MixRandom", "L32X64MixRandom", "L64X1024MixRandom", "L64X128MixRandom",
-    "L64X128StarStarRandom", "L64X256MixRandom", "Random", "SecureRandom", "SplittableRandom", "Xoroshiro128PlusPlus",
-    "Xoshiro256PlusPlus"};
+  private static final Map<String, Algorithm> ALGORITHMS = new HashMap<>();
+
+  static {
+    add("L128X1024MixRandom", L128X1024MixRandom::new, L128X1024MixRandom::new);
+    add("L128X128MixRandom", L128X128MixRandom::new, L128X128MixRandom::new);
+    add("L128X256MixRandom", L128X256MixRandom::new, L128X256MixRandom::new);
+    add("L32X64MixRandom", L32X64MixRandom::new, L32X64MixRandom::new);
+    add("L64X1024MixRandom", L64X1024MixRandom::new, L64X1024MixRandom::new);
+    add("L64X128MixRandom", L64X128MixRandom::new, L64X128MixRandom::new);
+    add("L64X128StarStarRandom", L64X128StarStarRandom::new, L64X128StarStarRandom::new);
+    add("L64X256MixRandom", L64X256MixRandom::new, L64X256MixRandom::new);
+    add("Xoroshiro128PlusPlus", Xoroshiro128PlusPlus::new, Xoroshiro128PlusPlus::new);
+    add("Xoshiro256PlusPlus", Xoshiro256PlusPlus::new, Xoshiro256PlusPlus::new);
+    // A seed that they cannot have is not used.
+    add("Random", Random::new, seed -> new Random());
+    add("SecureRandom", seed -> new SecureRandom(), SecureRandom::new);
+    add("SplittableRandom", SplittableRandom::new, seed -> new SplittableRandom());
+  }
+
+  // How generators are made.
+  private static final class Algorithm {
+    final LongFunction<RandomGenerator> ofLong;
+    final Function<byte[], RandomGenerator> ofBytes;
+
+    Algorithm(LongFunction<RandomGenerator> ofLong, Function<byte[], RandomGenerator> ofBytes) {
+      this.ofLong = ofLong;
+      this.ofBytes = ofBytes;
+    }
+  }
 
   private final String name;
 
@@ -21,11 +61,13 @@ public final class RandomGeneratorFactory<T extends RandomGenerator> {
     this.name = name;
   }
 
+  private static void add(String name, LongFunction<RandomGenerator> ofLong, Function<byte[], RandomGenerator> ofBytes) {
+    ALGORITHMS.put(name, new Algorithm(ofLong, ofBytes));
+  }
+
   public static <T extends RandomGenerator> RandomGeneratorFactory<T> of(String name) {
     if (name == null) throw new NullPointerException();
-    for (String known : NAMES) {
-      if (known.equals(name)) return new RandomGeneratorFactory<>(name);
-    }
+    if (ALGORITHMS.containsKey(name)) return new RandomGeneratorFactory<>(name);
     throw new IllegalArgumentException("No implementation of the random number generator algorithm \"" + name + "\" is available");
   }
 
@@ -44,7 +86,7 @@ public final class RandomGeneratorFactory<T extends RandomGenerator> {
 
   public static Stream<RandomGeneratorFactory<RandomGenerator>> all() {
     List<RandomGeneratorFactory<RandomGenerator>> all = new ArrayList<>();
-    for (String known : NAMES) all.add(of(known));
+    for (String name : ALGORITHMS.keySet()) all.add(of(name));
     return all.stream();
   }
 
@@ -59,6 +101,7 @@ public final class RandomGeneratorFactory<T extends RandomGenerator> {
   private boolean is(Class<? extends RandomGenerator> category) {
     if (category == RandomGenerator.SplittableGenerator.class) return isSplittable();
     if (category == RandomGenerator.StreamableGenerator.class) return isStreamable();
+    if (category == RandomGenerator.ArbitrarilyJumpableGenerator.class) return isArbitrarilyJumpable();
     return isXoshiro();
   }
 
@@ -149,28 +192,17 @@ public final class RandomGeneratorFactory<T extends RandomGenerator> {
   }
 
   public T create() {
-    return make(VM.nextSeed());
-  }
-
-  public T create(long seed) {
-    return make(seed);
+    return create(VM.nextSeed());
   }
 
   @SuppressWarnings("unchecked")
-  private T make(long seed) {
-    return (T) generator(seed);
+  public T create(long seed) {
+    return (T) ALGORITHMS.get(name).ofLong.apply(seed);
   }
 
-  private RandomGenerator generator(long seed) {
-    switch (name) {
-      case "Random": return new Random(seed);
-      // (A seed adds to what it draws.)
-      case "SecureRandom": return new java.security.SecureRandom();
-      case "SplittableRandom": return new SplittableRandom(seed);
-      case "Xoroshiro128PlusPlus": return Xoshiro.of(2, seed);
-      case "Xoshiro256PlusPlus": return Xoshiro.of(4, seed);
-      case "L32X64MixRandom": return new Lxm.Narrow(seed);
-      default: return Lxm.of(linearBits() == 128, xorBits() / 64, name.endsWith("StarStarRandom"), seed);
-    }
+  @SuppressWarnings("unchecked")
+  public T create(byte[] seed) {
+    if (seed == null) throw new NullPointerException("seed must not be null");
+    return (T) ALGORITHMS.get(name).ofBytes.apply(seed);
   }
 }

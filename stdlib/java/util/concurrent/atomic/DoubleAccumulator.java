@@ -2,6 +2,9 @@
 package java.util.concurrent.atomic;
 
 import heddle.VM;
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
+import java.io.Serializable;
 import java.util.function.DoubleBinaryOperator;
 
 public class DoubleAccumulator extends Number {
@@ -58,5 +61,35 @@ public class DoubleAccumulator extends Number {
   @Override
   public double doubleValue() {
     return get();
+  }
+
+  // --- in streams of objects
+
+  private Object writeReplace() {
+    return new SerializationProxy(get(), function, Double.doubleToRawLongBits(identity));
+  }
+
+  private void readObject(ObjectInputStream in) throws InvalidObjectException {
+    throw new InvalidObjectException("Proxy required");
+  }
+
+  private static final class SerializationProxy implements Serializable {
+    private static final long serialVersionUID = 7249069246863182397L;
+
+    private final double value;
+    private final DoubleBinaryOperator function;
+    private final long identity;
+
+    SerializationProxy(double value, DoubleBinaryOperator function, long identity) {
+      this.value = value;
+      this.function = function;
+      this.identity = identity;
+    }
+
+    private Object readResolve() {
+      DoubleAccumulator result = new DoubleAccumulator(function, Double.longBitsToDouble(identity));
+      result.value = Double.doubleToRawLongBits(value);
+      return result;
+    }
   }
 }

@@ -2,6 +2,9 @@
 package java.util.concurrent.atomic;
 
 import heddle.VM;
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
+import java.io.Serializable;
 
 public class DoubleAdder extends Number {
   private volatile long bits;  // of a double
@@ -51,5 +54,31 @@ public class DoubleAdder extends Number {
   @Override
   public float floatValue() {
     return (float) sum();
+  }
+
+  // --- in streams of objects
+
+  private Object writeReplace() {
+    return new SerializationProxy(sum());
+  }
+
+  private void readObject(ObjectInputStream in) throws InvalidObjectException {
+    throw new InvalidObjectException("Proxy required");
+  }
+
+  private static final class SerializationProxy implements Serializable {
+    private static final long serialVersionUID = 7249069246863182397L;
+
+    private final double value;
+
+    SerializationProxy(double value) {
+      this.value = value;
+    }
+
+    private Object readResolve() {
+      DoubleAdder result = new DoubleAdder();
+      result.add(value);
+      return result;
+    }
   }
 }

@@ -2,6 +2,9 @@
 package java.util.concurrent.atomic;
 
 import heddle.VM;
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
+import java.io.Serializable;
 import java.util.function.LongBinaryOperator;
 
 public class LongAccumulator extends Number {
@@ -58,5 +61,35 @@ public class LongAccumulator extends Number {
   @Override
   public double doubleValue() {
     return (double) get();
+  }
+
+  // --- in streams of objects
+
+  private Object writeReplace() {
+    return new SerializationProxy(get(), function, identity);
+  }
+
+  private void readObject(ObjectInputStream in) throws InvalidObjectException {
+    throw new InvalidObjectException("Proxy required");
+  }
+
+  private static final class SerializationProxy implements Serializable {
+    private static final long serialVersionUID = 7249069246863182397L;
+
+    private final long value;
+    private final LongBinaryOperator function;
+    private final long identity;
+
+    SerializationProxy(long value, LongBinaryOperator function, long identity) {
+      this.value = value;
+      this.function = function;
+      this.identity = identity;
+    }
+
+    private Object readResolve() {
+      LongAccumulator result = new LongAccumulator(function, identity);
+      result.value = value;
+      return result;
+    }
   }
 }

@@ -3,6 +3,9 @@
 package java.util.concurrent.atomic;
 
 import heddle.VM;
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
+import java.io.Serializable;
 
 public class LongAdder extends Number {
   private volatile long even;  // of threads with even numbers
@@ -58,5 +61,31 @@ public class LongAdder extends Number {
   @Override
   public double doubleValue() {
     return (double) sum();
+  }
+
+  // --- in streams of objects
+
+  private Object writeReplace() {
+    return new SerializationProxy(sum());
+  }
+
+  private void readObject(ObjectInputStream in) throws InvalidObjectException {
+    throw new InvalidObjectException("Proxy required");
+  }
+
+  private static final class SerializationProxy implements Serializable {
+    private static final long serialVersionUID = 7249069246863182397L;
+
+    private final long value;
+
+    SerializationProxy(long value) {
+      this.value = value;
+    }
+
+    private Object readResolve() {
+      LongAdder result = new LongAdder();
+      result.add(value);
+      return result;
+    }
   }
 }

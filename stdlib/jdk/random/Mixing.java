@@ -1,11 +1,12 @@
 // Functions that mix the bits of a number, and the constants with which seeds are made different.
-package java.util.random;
+package jdk.random;
 
 final class Mixing {
   // 2^64 and 2^32 divided by the golden ratio, and 2^64 by the silver ratio's reciprocal: odd, without a pattern.
   static final long GOLDEN = 0x9e3779b97f4a7c15L;
   static final int GOLDEN_32 = 0x9e3779b9;
   static final long SILVER = 0x6a09e667f3bcc909L;
+  static final int SILVER_32 = 0x6a09e667;
 
   private Mixing() {}
 

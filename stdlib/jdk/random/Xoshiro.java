@@ -1,8 +1,10 @@
 // xoshiro256++ 1.0 and xoroshiro128++ 1.0 of D. Blackman and S. Vigna, "Scrambled Linear Pseudorandom Number Generators",
 // ACM TOMS 47(4), 2021. Their jumps multiply the state by a power of the generator's matrix, given as a polynomial.
-package java.util.random;
+package jdk.random;
 
-final class Xoshiro implements RandomGenerator.LeapableGenerator {
+import java.util.random.RandomGenerator.LeapableGenerator;
+
+abstract class Xoshiro implements LeapableGenerator {
   private static final long[] JUMP_256 = {
     0x180ec6d33cfd0abaL, 0xd5a61266f0c9392cL, 0xa9582618e03fc9aaL, 0x39abdc4529b1661cL};
   private static final long[] LEAP_256 = {
@@ -12,16 +14,19 @@ final class Xoshiro implements RandomGenerator.LeapableGenerator {
 
   private final long[] x;  // 2 or 4 words
 
-  private Xoshiro(long[] x) {
+  Xoshiro(long[] x) {
     this.x = x;
   }
 
-  static Xoshiro of(int words, long seed) {
+  static long[] words(int count, long seed) {
     seed ^= Mixing.SILVER;
-    long[] x = new long[words];
-    for (int i = 0; i < words; i++, seed += Mixing.GOLDEN) x[i] = Mixing.stafford13(seed);
-    return new Xoshiro(x);
+    long[] words = new long[count];
+    for (int i = 0; i < count; i++, seed += Mixing.GOLDEN) words[i] = Mixing.stafford13(seed);
+    return words;
   }
+
+  // A generator of this class.
+  abstract Xoshiro make(long[] words);
 
   static void advance(long[] x) {
     long t = x[1] << 17;
@@ -50,7 +55,7 @@ final class Xoshiro implements RandomGenerator.LeapableGenerator {
 
   @Override
   public Xoshiro copy() {
-    return new Xoshiro(x.clone());
+    return make(x.clone());
   }
 
   @Override
