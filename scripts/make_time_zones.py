@@ -9,7 +9,9 @@ head. A zone is a text: "TYPES;TRANSITIONS;RULE".
                if they differ. The first one holds before the first transition.
   TRANSITIONS  for each, without separators: the letter of its type ("A" the first), then the seconds since the transition
                before (the first: since 1970) to the base 36, in small letters.
-  RULE         how it goes on for ever, as in the environment's variable TZ (POSIX): "CET-1CEST,M3.5.0,M10.5.0/3"
+  RULE         how it goes on for ever, as in the environment's variable TZ (POSIX): "CET-1CEST,M3.5.0,M10.5.0/3", and
+               for the beginning and the end of summer time what the law counts the time of day in, if one is not "w",
+               local time: ",uu" UTC, ",ss" standard time (from the source of the data, tzdata.zi)
 """
 import io
 import os
@@ -87,7 +89,29 @@ def follows_rule(zone, before, change):
     return offset_at(change[0]) == change[1] and all(offset_at(t) == before[1] for t in between)
 
 
-def text(path):
+def definitions(folder):
+    """For each zone the letters of what its last rules count the time in."""
+    rules, last, links, name = {}, {}, {}, None
+    with open(os.path.join(folder, "tzdata.zi")) as f:
+        for line in f:
+            fields = line.split()
+            if fields[0] == "R" and fields[3].startswith("ma"):
+                suffix = fields[7][-1]
+                letter = "u" if suffix in "ugz" else "s" if suffix == "s" else "w"
+                rules.setdefault(fields[1], {})[fields[8] not in ("0", "-1")] = letter
+            elif fields[0] == "L":
+                links[fields[2]] = fields[1]
+            elif fields[0] == "Z":
+                name, last[fields[1]] = fields[1], fields[3]
+            elif fields[0] not in ("#", "R"):
+                last[name] = fields[1]
+    found = {zone: rules[rule].get(True, "w") + rules[rule].get(False, "w") for zone, rule in last.items() if rule in rules}
+    # (Ireland's winter time "saves" an hour less than none; both of its changes are counted in UTC.)
+    found["Europe/Dublin"] = "uu"
+    return {**found, **{link: found[target] for link, target in links.items() if target in found}}
+
+
+def text(path, definition):
     first, changes, rule = read(path)
     changes = standard_times(first, changes)
     if "," in rule:
@@ -105,6 +129,8 @@ def text(path):
         body += chr(ord("A") + types.index((offset, standard))) + base36(time - before)
         before = time
     shown = ",".join(str(o) if o == s else f"{o}/{s}" for o, s in types)
+    if "," in rule and definition != "ww":
+        rule += "," + definition
     return f"{shown};{body};{rule}"
 
 
@@ -112,6 +138,7 @@ def main():
     folder = sys.argv[1] if len(sys.argv) > 1 else "/usr/share/zoneinfo"
     with open(os.path.join(folder, "tzdata.zi")) as f:
         version = f.readline().split()[-1]
+    defined = definitions(folder)
     zones = {}
     for where, _, files in sorted(os.walk(folder)):
         for name in sorted(files):
@@ -120,7 +147,7 @@ def main():
             with open(path, "rb") as f:
                 if f.read(4) != b"TZif" or LEFT_OUT.match(zone):
                     continue
-            zones.setdefault(text(path), []).append(zone)
+            zones.setdefault(text(path, defined.get(zone, "ww")), []).append(zone)
     lines = []
     for content, names in sorted(zones.items(), key=lambda item: sorted(item[1])):
         lines += [f'      case "{name}":' for name in sorted(names)[:-1]]

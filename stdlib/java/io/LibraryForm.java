@@ -456,7 +456,7 @@ class LibraryForm {
           break;
         default:
           with("decimalSeparator:C digit:C exponential=none:C groupingSeparator:C minusSign:C "
-              + "monetaryGroupingSeparator:C monetarySeparator=monetaryDecimalSeparator:C patternSeparator:C perMill:C percent:C "
+              + "monetaryGroupingSeparator:C monetarySeparator:C patternSeparator:C perMill:C percent:C "
               + "serialVersionOnStream=none:I zeroDigit:C NaN" + TEXT + "currencySymbol" + TEXT
               + "exponentialSeparator=exponentSeparator" + TEXT + "infinity" + TEXT
               + "intlCurrencySymbol=internationalCurrencySymbol" + TEXT + "locale:Ljava/util/Locale; minusSignText=none" + TEXT

@@ -360,11 +360,11 @@ public final class String implements java.io.Serializable, Comparable<String>, C
   }
 
   public String toLowerCase(Locale locale) {
-    return toLowerCase();
+    return LocaleCase.lower(this, locale.getLanguage());
   }
 
   public String toUpperCase(Locale locale) {
-    return toUpperCase();
+    return LocaleCase.upper(this, locale.getLanguage());
   }
 
   public String strip() {

@@ -4,7 +4,7 @@ package java.net;
 import java.util.Arrays;
 
 public class InetAddress implements java.io.Serializable {
-  static final String OUTSIDE = "programs in this VM reach only themselves, on the loopback";
+  public static final String $OUTSIDE = "programs in this VM reach only themselves, on the loopback";
 
   private String hostName;  // null: not known yet
   private final byte[] address;
@@ -29,7 +29,7 @@ public class InetAddress implements java.io.Serializable {
   public static InetAddress getByName(String host) throws UnknownHostException {
     if (host == null || host.isEmpty() || host.equalsIgnoreCase("localhost")) return getLoopbackAddress();
     byte[] literal = parse(host);
-    if (literal == null) throw new UnknownHostException(host + ": " + OUTSIDE);
+    if (literal == null) throw new UnknownHostException(host + ": " + $OUTSIDE);
     return new Inet4Address(null, literal);
   }
 
@@ -106,6 +106,28 @@ public class InetAddress implements java.io.Serializable {
 
   public boolean isMulticastAddress() {
     return (address[0] & 0xf0) == 0xe0;
+  }
+
+  // The kinds of groups: RFC 2365, and 224.0.0.0/24, which no router hands on.
+  public boolean isMCGlobal() {
+    int first = address[0] & 255;
+    return first >= 224 && first <= 238 && !isMCLinkLocal();
+  }
+
+  public boolean isMCNodeLocal() {
+    return false;
+  }
+
+  public boolean isMCLinkLocal() {
+    return (address[0] & 255) == 224 && address[1] == 0 && address[2] == 0;
+  }
+
+  public boolean isMCSiteLocal() {
+    return (address[0] & 255) == 239 && (address[1] & 255) == 255;
+  }
+
+  public boolean isMCOrgLocal() {
+    return (address[0] & 255) == 239 && (address[1] & 0xfc) == 192;
   }
 
   public boolean isReachable(int timeout) {

@@ -50,7 +50,7 @@ public class ServerSocket implements Closeable {
     if (endpoint != null && !(endpoint instanceof InetSocketAddress)) throw new IllegalArgumentException("Unsupported address type");
     InetSocketAddress to = endpoint == null ? new InetSocketAddress(0) : (InetSocketAddress) endpoint;
     if (to.isUnresolved()) throw new SocketException("Unresolved address");
-    if (!to.getAddress().isLocal()) throw new BindException("Cannot assign requested address: " + InetAddress.OUTSIDE);
+    if (!to.getAddress().isLocal()) throw new BindException("Cannot assign requested address: " + InetAddress.$OUTSIDE);
     this.backlog = backlog < 1 ? 50 : backlog;
     port = Loopback.listen(this, to.getPort());
     address = to.getAddress();

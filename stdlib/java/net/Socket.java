@@ -81,8 +81,8 @@ public class Socket implements Closeable {
     if (!(endpoint instanceof InetSocketAddress)) throw new IllegalArgumentException("Unsupported address type");
     InetSocketAddress to = (InetSocketAddress) endpoint;
     try {
-      if (to.isUnresolved()) throw new UnknownHostException(to.getHostName() + ": " + InetAddress.OUTSIDE);
-      if (!to.getAddress().isLocal()) throw new ConnectException("Network is unreachable: " + InetAddress.OUTSIDE);
+      if (to.isUnresolved()) throw new UnknownHostException(to.getHostName() + ": " + InetAddress.$OUTSIDE);
+      if (!to.getAddress().isLocal()) throw new ConnectException("Network is unreachable: " + InetAddress.$OUTSIDE);
       ServerSocket server = Loopback.listener(to.getPort());
       if (server == null) throw new ConnectException("Connection refused");
       if (localPort < 0) localPort = 0;

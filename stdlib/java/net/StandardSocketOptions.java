@@ -1,4 +1,5 @@
-// The options that sockets have. Here none of them changes anything.
+// The options that sockets have. Here they change nothing, but those of datagrams that say who may be bound where, who may send to
+// all, and how much waits to be received.
 package java.net;
 
 public final class StandardSocketOptions {
@@ -37,5 +38,8 @@ public final class StandardSocketOptions {
   public static final SocketOption<Boolean> SO_REUSEPORT = new Named<>("SO_REUSEPORT", Boolean.class);
   public static final SocketOption<Integer> SO_LINGER = new Named<>("SO_LINGER", Integer.class);
   public static final SocketOption<Integer> IP_TOS = new Named<>("IP_TOS", Integer.class);
+  public static final SocketOption<NetworkInterface> IP_MULTICAST_IF = new Named<>("IP_MULTICAST_IF", NetworkInterface.class);
+  public static final SocketOption<Integer> IP_MULTICAST_TTL = new Named<>("IP_MULTICAST_TTL", Integer.class);
+  public static final SocketOption<Boolean> IP_MULTICAST_LOOP = new Named<>("IP_MULTICAST_LOOP", Boolean.class);
   public static final SocketOption<Boolean> TCP_NODELAY = new Named<>("TCP_NODELAY", Boolean.class);
 }

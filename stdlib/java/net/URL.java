@@ -255,7 +255,7 @@ public final class URL implements java.io.Serializable {
     switch (protocol) {
       case "http": return new LoopbackHttpConnection(this);
       case "file": return new FileConnection(this);
-      default: throw new IOException(protocol + ": " + InetAddress.OUTSIDE + ", by http");
+      default: throw new IOException(protocol + ": " + InetAddress.$OUTSIDE + ", by http");
     }
   }
 

@@ -1,6 +1,7 @@
-// Dates and times as text. English texts, UTC.
+// Dates and times as text.
 package java.text;
 
+import heddle.LocaleData;
 import java.util.Calendar;
 import java.util.Date;
 import java.util.Locale;
@@ -18,24 +19,24 @@ public abstract class DateFormat extends Format {
 
   protected DateFormat() {}
 
-  private static String datePattern(int style) {
-    switch (style) {
-      case FULL: return "EEEE, MMMM d, yyyy";
-      case LONG: return "MMMM d, yyyy";
-      case MEDIUM: return "MMM d, yyyy";
-      case SHORT: return "M/d/yy";
-      default: throw new IllegalArgumentException("Illegal date style " + style);
-    }
+  private static String datePattern(int style, Locale locale) {
+    if (style < FULL || style > SHORT) throw new IllegalArgumentException("Illegal date style " + style);
+    String[] own = LocaleData.of(locale, "olddate");
+    return (own == null ? LocaleData.of(locale, "date") : own)[style];
   }
 
-  private static String timePattern(int style) {
-    switch (style) {
-      case FULL: return "h:mm:ss a zzzz";
-      case LONG: return "h:mm:ss a z";
-      case MEDIUM: return "h:mm:ss a";
-      case SHORT: return "h:mm a";
-      default: throw new IllegalArgumentException("Illegal time style " + style);
-    }
+  private static String timePattern(int style, Locale locale) {
+    if (style < FULL || style > SHORT) throw new IllegalArgumentException("Illegal time style " + style);
+    return LocaleData.of(locale, "time")[style];
+  }
+
+  static String pattern(int dateStyle, int timeStyle, Locale locale) {
+    String time = timePattern(timeStyle, locale), date = datePattern(dateStyle, locale);
+    return LocaleData.of(locale, "both")[Math.max(dateStyle, timeStyle)].replace("{0}", time).replace("{1}", date);
+  }
+
+  private static Locale locale() {
+    return Locale.getDefault(Locale.Category.FORMAT);
   }
 
   public static final DateFormat getInstance() {
@@ -47,11 +48,11 @@ public abstract class DateFormat extends Format {
   }
 
   public static final DateFormat getDateInstance(int style) {
-    return new SimpleDateFormat(datePattern(style));
+    return getDateInstance(style, locale());
   }
 
   public static final DateFormat getDateInstance(int style, Locale aLocale) {
-    return getDateInstance(style);
+    return new SimpleDateFormat(datePattern(style, aLocale), aLocale);
   }
 
   public static final DateFormat getTimeInstance() {
@@ -59,11 +60,11 @@ public abstract class DateFormat extends Format {
   }
 
   public static final DateFormat getTimeInstance(int style) {
-    return new SimpleDateFormat(timePattern(style));
+    return getTimeInstance(style, locale());
   }
 
   public static final DateFormat getTimeInstance(int style, Locale aLocale) {
-    return getTimeInstance(style);
+    return new SimpleDateFormat(timePattern(style, aLocale), aLocale);
   }
 
   public static final DateFormat getDateTimeInstance() {
@@ -71,12 +72,11 @@ public abstract class DateFormat extends Format {
   }
 
   public static final DateFormat getDateTimeInstance(int dateStyle, int timeStyle) {
-    return new SimpleDateFormat(
-        datePattern(dateStyle) + (Math.max(dateStyle, timeStyle) <= LONG ? " 'at' " : ", ") + timePattern(timeStyle));
+    return getDateTimeInstance(dateStyle, timeStyle, locale());
   }
 
   public static final DateFormat getDateTimeInstance(int dateStyle, int timeStyle, Locale aLocale) {
-    return getDateTimeInstance(dateStyle, timeStyle);
+    return new SimpleDateFormat(pattern(dateStyle, timeStyle, aLocale), aLocale);
   }
 
   @Override

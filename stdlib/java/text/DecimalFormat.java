@@ -1,9 +1,11 @@
 // Numbers by a pattern as #,##0.00.
 package java.text;
 
+import heddle.LocaleData;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.RoundingMode;
+import java.util.Currency;
 import java.util.Locale;
 
 public class DecimalFormat extends NumberFormat {
@@ -22,7 +24,7 @@ public class DecimalFormat extends NumberFormat {
   private RoundingMode roundingMode = RoundingMode.HALF_EVEN;
 
   public DecimalFormat() {
-    this("#,##0.###");
+    this(LocaleData.of(Locale.getDefault(Locale.Category.FORMAT), "numbers")[0]);
   }
 
   public DecimalFormat(String pattern) {
@@ -106,10 +108,25 @@ public class DecimalFormat extends NumberFormat {
 
   public void setDecimalFormatSymbols(DecimalFormatSymbols newSymbols) {
     symbols = (DecimalFormatSymbols) newSymbols.clone();
+    expandAffixes();
+  }
+
+  private void expandAffixes() {
     positivePrefix = positivePrefix.with(symbols);
     positiveSuffix = positiveSuffix.with(symbols);
     negativePrefix = negativePrefix.with(symbols);
     negativeSuffix = negativeSuffix.with(symbols);
+  }
+
+  @Override
+  public Currency getCurrency() {
+    return symbols.getCurrency();
+  }
+
+  @Override
+  public void setCurrency(Currency currency) {
+    symbols.setCurrency(currency);
+    expandAffixes();
   }
 
   public String getPositivePrefix() {

@@ -1,27 +1,31 @@
-// The signs of decimal formats: those of English, German, French and Italian; of others as English.
+// The signs of decimal formats in a language and country.
 package java.text;
 
+import heddle.LocaleData;
+import heddle.LocaleNames;
 import java.util.Arrays;
+import java.util.Currency;
 import java.util.Locale;
 import java.util.Objects;
 
 public class DecimalFormatSymbols implements Cloneable, java.io.Serializable {
+  private Locale locale;
   private char zeroDigit = '0';
-  private char groupingSeparator = ',';
-  private char decimalSeparator = '.';
-  private char perMill = '\u2030';
-  private char percent = '%';
+  private char decimalSeparator;
+  private char groupingSeparator;
+  private char minusSign;
+  private char percent;
+  private char perMill;
   private char digit = '#';
   private char patternSeparator = ';';
-  private char minusSign = '-';
-  private char monetaryDecimalSeparator;
+  private char monetarySeparator;
   private char monetaryGroupingSeparator;
-  private Locale locale;
-  private String infinity = "\u221e";
-  private String NaN = "NaN";
+  private String infinity;
+  private String NaN;
+  private String exponentSeparator;
+  private Currency currency;  // null: none that is known
   private String currencySymbol;
   private String internationalCurrencySymbol;
-  private String exponentSeparator = "E";
 
   public DecimalFormatSymbols() {
     this(Locale.getDefault(Locale.Category.FORMAT));
@@ -29,53 +33,29 @@ public class DecimalFormatSymbols implements Cloneable, java.io.Serializable {
 
   public DecimalFormatSymbols(Locale locale) {
     this.locale = locale;
-    switch (locale.getLanguage()) {
-      case "de":
-        if (locale.getCountry().equals("CH")) {
-          groupingSeparator = '\u2019';
-          break;
-        }
-        decimalSeparator = ',';
-        groupingSeparator = locale.getCountry().equals("AT") ? '\u00a0' : '.';
-        break;
-      case "it":
-        decimalSeparator = ',';
-        groupingSeparator = '.';
-        break;
-      case "fr":
-        decimalSeparator = ',';
-        groupingSeparator = locale.getCountry().equals("CA") ? '\u00a0' : '\u202f';
-        break;
-      default: break;
-    }
-    monetaryDecimalSeparator = decimalSeparator;
-    monetaryGroupingSeparator = groupingSeparator;
+    String[] signs = LocaleData.of(locale, "symbols");
+    decimalSeparator = signs[0].charAt(0);
+    groupingSeparator = signs[1].charAt(0);
+    minusSign = signs[2].charAt(0);
+    percent = signs[3].charAt(0);
+    perMill = signs[4].charAt(0);
+    infinity = signs[5];
+    NaN = signs[6];
+    exponentSeparator = signs[7];
+    monetarySeparator = signs[8].charAt(0);
+    monetaryGroupingSeparator = signs[9].charAt(0);
+    String code = LocaleNames.currencyOf(locale);
+    currency = code == null ? null : Currency.getInstance(code);
+    internationalCurrencySymbol = code == null ? "XXX" : code;
+    currencySymbol = currency == null ? "\u00a4" : currency.getSymbol(locale);
   }
 
-  // Not before somebody asks, as streams show. (In the words of other languages they are as here: fr_CA has its own.)
-  private void findCurrency() {
-    if (currencySymbol != null) return;
-    switch (locale == null ? "" : locale.getCountry()) {
-      case "US":
-        currencySymbol = "$";
-        internationalCurrencySymbol = "USD";
-        break;
-      case "GB":
-        currencySymbol = "\u00a3";
-        internationalCurrencySymbol = "GBP";
-        break;
-      case "DE": case "AT": case "FR": case "IT": case "ES": case "NL": case "BE": case "IE": case "FI": case "PT":
-        currencySymbol = "\u20ac";
-        internationalCurrencySymbol = "EUR";
-        break;
-      case "CH":
-        currencySymbol = "CHF";
-        internationalCurrencySymbol = "CHF";
-        break;
-      default:
-        currencySymbol = "\u00a4";
-        internationalCurrencySymbol = "XXX";
-    }
+  private static Currency known(String code) {
+    return code == null || LocaleNames.currency(code) == null ? null : Currency.getInstance(code);
+  }
+
+  public static Locale[] getAvailableLocales() {
+    return Locale.getAvailableLocales();
   }
 
   public static final DecimalFormatSymbols getInstance() {
@@ -94,14 +74,6 @@ public class DecimalFormatSymbols implements Cloneable, java.io.Serializable {
     this.zeroDigit = zeroDigit;
   }
 
-  public char getGroupingSeparator() {
-    return groupingSeparator;
-  }
-
-  public void setGroupingSeparator(char groupingSeparator) {
-    this.groupingSeparator = groupingSeparator;
-  }
-
   public char getDecimalSeparator() {
     return decimalSeparator;
   }
@@ -110,12 +82,20 @@ public class DecimalFormatSymbols implements Cloneable, java.io.Serializable {
     this.decimalSeparator = decimalSeparator;
   }
 
-  public char getPerMill() {
-    return perMill;
+  public char getGroupingSeparator() {
+    return groupingSeparator;
   }
 
-  public void setPerMill(char perMill) {
-    this.perMill = perMill;
+  public void setGroupingSeparator(char groupingSeparator) {
+    this.groupingSeparator = groupingSeparator;
+  }
+
+  public char getMinusSign() {
+    return minusSign;
+  }
+
+  public void setMinusSign(char minusSign) {
+    this.minusSign = minusSign;
   }
 
   public char getPercent() {
@@ -124,6 +104,14 @@ public class DecimalFormatSymbols implements Cloneable, java.io.Serializable {
 
   public void setPercent(char percent) {
     this.percent = percent;
+  }
+
+  public char getPerMill() {
+    return perMill;
+  }
+
+  public void setPerMill(char perMill) {
+    this.perMill = perMill;
   }
 
   public char getDigit() {
@@ -142,30 +130,6 @@ public class DecimalFormatSymbols implements Cloneable, java.io.Serializable {
     this.patternSeparator = patternSeparator;
   }
 
-  public char getMinusSign() {
-    return minusSign;
-  }
-
-  public void setMinusSign(char minusSign) {
-    this.minusSign = minusSign;
-  }
-
-  public char getMonetaryDecimalSeparator() {
-    return monetaryDecimalSeparator;
-  }
-
-  public void setMonetaryDecimalSeparator(char monetaryDecimalSeparator) {
-    this.monetaryDecimalSeparator = monetaryDecimalSeparator;
-  }
-
-  public char getMonetaryGroupingSeparator() {
-    return monetaryGroupingSeparator;
-  }
-
-  public void setMonetaryGroupingSeparator(char monetaryGroupingSeparator) {
-    this.monetaryGroupingSeparator = monetaryGroupingSeparator;
-  }
-
   public String getInfinity() {
     return infinity;
   }
@@ -182,39 +146,73 @@ public class DecimalFormatSymbols implements Cloneable, java.io.Serializable {
     this.NaN = NaN;
   }
 
-  public String getCurrencySymbol() {
-    findCurrency();
-    return currencySymbol;
-  }
-
-  public void setCurrencySymbol(String currencySymbol) {
-    findCurrency();
-    this.currencySymbol = currencySymbol;
-  }
-
-  public String getInternationalCurrencySymbol() {
-    findCurrency();
-    return internationalCurrencySymbol;
-  }
-
-  public void setInternationalCurrencySymbol(String internationalCurrencySymbol) {
-    findCurrency();
-    this.internationalCurrencySymbol = internationalCurrencySymbol;
-  }
-
   public String getExponentSeparator() {
     return exponentSeparator;
   }
 
-  public void setExponentSeparator(String exponentSeparator) {
-    this.exponentSeparator = Objects.requireNonNull(exponentSeparator);
+  public void setExponentSeparator(String exp) {
+    exponentSeparator = Objects.requireNonNull(exp);
+  }
+
+  public char getMonetaryDecimalSeparator() {
+    return monetarySeparator;
+  }
+
+  public void setMonetaryDecimalSeparator(char sep) {
+    monetarySeparator = sep;
+  }
+
+  public char getMonetaryGroupingSeparator() {
+    return monetaryGroupingSeparator;
+  }
+
+  public void setMonetaryGroupingSeparator(char monetaryGroupingSeparator) {
+    this.monetaryGroupingSeparator = monetaryGroupingSeparator;
+  }
+
+  public String getCurrencySymbol() {
+    return currencySymbol;
+  }
+
+  public void setCurrencySymbol(String currency) {
+    currencySymbol = currency;
+  }
+
+  public String getInternationalCurrencySymbol() {
+    return internationalCurrencySymbol;
+  }
+
+  public void setInternationalCurrencySymbol(String currencyCode) {
+    internationalCurrencySymbol = currencyCode;
+    currency = known(currencyCode);
+    if (currency != null) currencySymbol = currency.getSymbol(locale);
+  }
+
+  public Currency getCurrency() {
+    return currency != null ? currency : known(internationalCurrencySymbol);
+  }
+
+  public void setCurrency(Currency currency) {
+    this.currency = Objects.requireNonNull(currency);
+    internationalCurrencySymbol = currency.getCurrencyCode();
+    currencySymbol = currency.getSymbol(locale);
+  }
+
+  @Override
+  public Object clone() {
+    try {
+      return super.clone();
+    } catch (CloneNotSupportedException e) {
+      throw new InternalError(e);
+    }
   }
 
   private Object[] all() {
-    findCurrency();
-    return new Object[] {zeroDigit, groupingSeparator, decimalSeparator, perMill, percent, digit, patternSeparator, minusSign,
-        monetaryDecimalSeparator, monetaryGroupingSeparator, infinity, NaN, currencySymbol, internationalCurrencySymbol, exponentSeparator,
-        locale};
+    return new Object[] {
+      zeroDigit, groupingSeparator, decimalSeparator, percent, perMill, digit, minusSign, patternSeparator, infinity, NaN,
+          exponentSeparator,
+      currencySymbol, getCurrency(), internationalCurrencySymbol, monetarySeparator, monetaryGroupingSeparator, locale
+    };
   }
 
   @Override
@@ -225,14 +223,5 @@ public class DecimalFormatSymbols implements Cloneable, java.io.Serializable {
   @Override
   public int hashCode() {
     return Arrays.hashCode(all());
-  }
-
-  @Override
-  public Object clone() {
-    try {
-      return super.clone();
-    } catch (CloneNotSupportedException e) {
-      throw new InternalError(e);
-    }
   }
 }

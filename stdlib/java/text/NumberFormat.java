@@ -1,7 +1,9 @@
 // Formats of numbers: how many digits, and grouped by thousands or not, with the signs of a locale (DecimalFormatSymbols).
 package java.text;
 
+import heddle.LocaleData;
 import java.math.RoundingMode;
+import java.util.Currency;
 import java.util.Locale;
 
 public abstract class NumberFormat extends Format {
@@ -19,63 +21,75 @@ public abstract class NumberFormat extends Format {
 
   protected NumberFormat() {}
 
-  public static NumberFormat getInstance() {
-    return new DecimalFormat("#,##0.###");
+  private static final int NUMBER = 0;
+  private static final int PERCENT = 1;
+  private static final int CURRENCY = 2;
+
+  private static Locale locale() {
+    return Locale.getDefault(Locale.Category.FORMAT);
+  }
+
+  private static DecimalFormat of(int kind, Locale locale) {
+    return new DecimalFormat(LocaleData.of(locale, "numbers")[kind], DecimalFormatSymbols.getInstance(locale));
+  }
+
+  public static Locale[] getAvailableLocales() {
+    return Locale.getAvailableLocales();
+  }
+
+  public static final NumberFormat getInstance() {
+    return of(NUMBER, locale());
   }
 
   public static NumberFormat getInstance(Locale inLocale) {
-    return new DecimalFormat("#,##0.###", DecimalFormatSymbols.getInstance(inLocale));
+    return of(NUMBER, inLocale);
   }
 
-  public static NumberFormat getNumberInstance() {
-    return getInstance();
+  public static final NumberFormat getNumberInstance() {
+    return of(NUMBER, locale());
   }
 
   public static NumberFormat getNumberInstance(Locale inLocale) {
-    return getInstance(inLocale);
+    return of(NUMBER, inLocale);
   }
 
-  public static NumberFormat getIntegerInstance() {
-    NumberFormat format = new DecimalFormat("#,##0");
-    format.setParseIntegerOnly(true);
-    return format;
+  public static final NumberFormat getIntegerInstance() {
+    return getIntegerInstance(locale());
   }
 
   public static NumberFormat getIntegerInstance(Locale inLocale) {
-    NumberFormat format = new DecimalFormat("#,##0", DecimalFormatSymbols.getInstance(inLocale));
+    String pattern = LocaleData.of(inLocale, "numbers")[NUMBER];
+    NumberFormat format = new DecimalFormat(pattern.substring(0, pattern.indexOf('.')), DecimalFormatSymbols.getInstance(inLocale));
     format.setParseIntegerOnly(true);
     return format;
   }
 
-  public static NumberFormat getPercentInstance() {
-    return getPercentInstance(Locale.getDefault(Locale.Category.FORMAT));
+  public static final NumberFormat getPercentInstance() {
+    return of(PERCENT, locale());
   }
 
   public static NumberFormat getPercentInstance(Locale inLocale) {
-    String language = inLocale.getLanguage();
-    String space = language.equals("de") || language.equals("fr") ? "\u00a0" : "";
-    return new DecimalFormat("#,##0" + space + "%", DecimalFormatSymbols.getInstance(inLocale));
+    return of(PERCENT, inLocale);
   }
 
-  public static NumberFormat getCurrencyInstance() {
-    return getCurrencyInstance(Locale.getDefault(Locale.Category.FORMAT));
+  public static final NumberFormat getCurrencyInstance() {
+    return getCurrencyInstance(locale());
   }
 
   public static NumberFormat getCurrencyInstance(Locale inLocale) {
-    return new DecimalFormat(currencyPattern(inLocale), DecimalFormatSymbols.getInstance(inLocale));
+    String pattern = LocaleData.of(inLocale, "numbers")[CURRENCY];
+    DecimalFormatSymbols symbols = DecimalFormatSymbols.getInstance(inLocale);
+    int digits = symbols.getCurrency().getDefaultFractionDigits();
+    if (digits >= 0) pattern = pattern.replace(".00", digits == 0 ? "" : "." + "0".repeat(digits));
+    return new DecimalFormat(pattern, symbols);
   }
 
-  private static String currencyPattern(Locale locale) {
-    switch (locale.getLanguage()) {
-      case "de":
-        if (locale.getCountry().equals("AT")) return "\u00a4\u00a0#,##0.00";
-        if (locale.getCountry().equals("CH")) return "\u00a4\u00a0#,##0.00;\u00a4-#,##0.00";
-        return "#,##0.00\u00a0\u00a4";
-      case "fr":
-      case "it": return "#,##0.00\u00a0\u00a4";
-      case "": return "\u00a4\u00a0#,##0.00";
-      default: return "\u00a4#,##0.00";
-    }
+  public Currency getCurrency() {
+    throw new UnsupportedOperationException();
+  }
+
+  public void setCurrency(Currency currency) {
+    throw new UnsupportedOperationException();
   }
 
   @Override

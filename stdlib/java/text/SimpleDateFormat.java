@@ -1,29 +1,54 @@
 // Dates and times by a pattern as yyyy-MM-dd HH:mm:ss.
 package java.text;
 
+import heddle.ZoneNames;
+import java.time.format.TextStyle;
 import java.util.Calendar;
 import java.util.Date;
 import java.util.Locale;
+import java.util.TimeZone;
 
 public class SimpleDateFormat extends DateFormat {
+  private static final String PATTERN_CHARS = "GyMdkHmsSEDFwWahKzZYuXL";
+  private static final String LETTERS = "GyYMLwWDdFEuaHkKhmsSzZX";
+
   private String pattern;
+  private DateFormatSymbols symbols;
+  private Date centuryStart;  // null: 80 years ago
+  private boolean ownSymbols;  // the program's: then no other names count
 
   public SimpleDateFormat() {
-    this("M/d/yy, h:mm a");
+    this(pattern(SHORT, SHORT, Locale.getDefault(Locale.Category.FORMAT)));
   }
 
   public SimpleDateFormat(String pattern) {
-    applyPattern(pattern);
+    this(pattern, Locale.getDefault(Locale.Category.FORMAT));
   }
 
   public SimpleDateFormat(String pattern, Locale locale) {
+    symbols = new DateFormatSymbols(locale);
+    calendar = Calendar.getInstance(locale);
+    applyPattern(pattern);
+  }
+
+  public SimpleDateFormat(String pattern, DateFormatSymbols formatSymbols) {
     this(pattern);
+    setDateFormatSymbols(formatSymbols);
+  }
+
+  public DateFormatSymbols getDateFormatSymbols() {
+    return (DateFormatSymbols) symbols.clone();
+  }
+
+  public void setDateFormatSymbols(DateFormatSymbols newFormatSymbols) {
+    symbols = (DateFormatSymbols) newFormatSymbols.clone();
+    ownSymbols = true;
   }
 
   public void applyPattern(String pattern) {
     for (int i = 0; i < pattern.length(); i = elementEnd(pattern, i)) {
       char c = pattern.charAt(i);
-      if (isLetter(c) && "GyYMLwWDdFEuaHkKhmsSzZX".indexOf(c) < 0) {
+      if (isLetter(c) && LETTERS.indexOf(c) < 0) {
         throw new IllegalArgumentException("Illegal pattern character '" + c + "'");
       }
     }
@@ -32,6 +57,40 @@ public class SimpleDateFormat extends DateFormat {
 
   public String toPattern() {
     return pattern;
+  }
+
+  public void applyLocalizedPattern(String pattern) {
+    applyPattern(translated(pattern, symbols.getLocalPatternChars(), PATTERN_CHARS));
+  }
+
+  public String toLocalizedPattern() {
+    return translated(pattern, PATTERN_CHARS, symbols.getLocalPatternChars());
+  }
+
+  // With other letters; those without another stay.
+  private static String translated(String pattern, String from, String to) {
+    StringBuilder out = new StringBuilder();
+    boolean quoted = false;
+    for (char c : pattern.toCharArray()) {
+      if (c == '\'') quoted = !quoted;
+      int i = quoted ? -1 : from.indexOf(c);
+      out.append(i >= 0 && i < to.length() ? to.charAt(i) : c);
+    }
+    return out.toString();
+  }
+
+  // Years of two digits are of the 100 years from then on.
+  public void set2DigitYearStart(Date startDate) {
+    centuryStart = new Date(startDate.getTime());
+  }
+
+  public Date get2DigitYearStart() {
+    if (centuryStart == null) {
+      Calendar start = Calendar.getInstance();
+      start.add(Calendar.YEAR, -80);
+      centuryStart = start.getTime();
+    }
+    return (Date) centuryStart.clone();
   }
 
   private static boolean isLetter(char c) {
@@ -126,17 +185,17 @@ public class SimpleDateFormat extends DateFormat {
         if (count < 3) {
           padded(out, value + 1, count);
         } else {
-          out.append(named(DateFormatSymbols.MONTHS[value], count));
+          out.append(months(c, count >= 4)[value]);
         }
         break;
-      case 'E': out.append(named(DateFormatSymbols.WEEKDAYS[value], count)); break;
+      case 'E': out.append((count >= 4 ? symbols.getWeekdays() : symbols.getShortWeekdays())[value]); break;
       case 'u': padded(out, value == 1 ? 7 : value - 1, count); break;
-      case 'a': out.append(value == 0 ? "AM" : "PM"); break;
-      case 'G': out.append(value == 0 ? "BC" : "AD"); break;
+      case 'a': out.append(symbols.getAmPmStrings()[value]); break;
+      case 'G': out.append(symbols.getEras()[value]); break;
       case 'k': padded(out, value == 0 ? 24 : value, count); break;
       case 'h': padded(out, value == 0 ? 12 : value, count); break;
       case 'z':
-        out.append(calendar.getTimeZone().getDisplayName(calendar.get(Calendar.DST_OFFSET) != 0, count >= 4 ? 1 : 0));
+        out.append(calendar.getTimeZone().getDisplayName(calendar.get(Calendar.DST_OFFSET) != 0, count >= 4 ? 1 : 0, symbols.locale()));
         break;
       case 'Z': out.append(offset(value + calendar.get(Calendar.DST_OFFSET), "", false)); break;
       case 'X': out.append(offset(value + calendar.get(Calendar.DST_OFFSET), count == 3 ? ":" : "", true)); break;
@@ -144,8 +203,20 @@ public class SimpleDateFormat extends DateFormat {
     }
   }
 
-  private static String named(String name, int count) {
-    return count >= 4 ? name : name.substring(0, 3);
+  // The names that stand alone are those of the letter L, and of a pattern that has nothing but a month.
+  private String[] months(char letter, boolean full) {
+    if (!ownSymbols && (letter == 'L' || isMonthOnly())) {
+      return symbols.months(full ? TextStyle.FULL_STANDALONE : TextStyle.SHORT_STANDALONE);
+    }
+    return full ? symbols.getMonths() : symbols.getShortMonths();
+  }
+
+  private boolean isMonthOnly() {
+    int elements = 0;
+    for (int i = 0; i < pattern.length(); i = elementEnd(pattern, i)) {
+      if (isLetter(pattern.charAt(i)) && (pattern.charAt(i) != 'M' || elements++ > 0)) return false;
+    }
+    return elements == 1;
   }
 
   private static String offset(int millis, String colon, boolean zulu) {
@@ -197,12 +268,10 @@ public class SimpleDateFormat extends DateFormat {
   // Behind what was read; -1: it does not fit.
   private int parseElement(String text, int at, char c, int count, boolean adjacent) {
     while (at < text.length() && (text.charAt(at) == ' ' || text.charAt(at) == '\t')) at++;
-    if (c == 'E') return parseName(text, at, DateFormatSymbols.WEEKDAYS, Calendar.DAY_OF_WEEK);
-    if ((c == 'M' || c == 'L') && count >= 3) {
-      return parseName(text, at, DateFormatSymbols.MONTHS, Calendar.MONTH);
-    }
-    if (c == 'a') return parseName(text, at, new String[] {"AM", "PM"}, Calendar.AM_PM);
-    if (c == 'G') return parseName(text, at, new String[] {"BC", "AD"}, Calendar.ERA);
+    if (c == 'E') return parseName(text, at, Calendar.DAY_OF_WEEK, symbols.getWeekdays(), symbols.getShortWeekdays());
+    if ((c == 'M' || c == 'L') && count >= 3) return parseName(text, at, Calendar.MONTH, months(c, true), months(c, false));
+    if (c == 'a') return parseName(text, at, Calendar.AM_PM, symbols.getAmPmStrings());
+    if (c == 'G') return parseName(text, at, Calendar.ERA, symbols.getEras());
     if (c == 'z' || c == 'Z' || c == 'X') return parseZone(text, at);
     int end = at;
     if (end < text.length() && text.charAt(end) == '-') end++;
@@ -229,33 +298,52 @@ public class SimpleDateFormat extends DateFormat {
     return end;
   }
 
-  // The century is that of the 100 years from 80 years ago on.
-  private static int fullYear(int twoDigits) {
-    int start = Calendar.getInstance().get(Calendar.YEAR) - 80;
+  private int fullYear(int twoDigits) {
+    Calendar from = Calendar.getInstance();
+    from.setTime(get2DigitYearStart());
+    int start = from.get(Calendar.YEAR);
     int year = start / 100 * 100 + twoDigits;
     return year < start ? year + 100 : year;
   }
 
-  private int parseName(String text, int at, String[] names, int field) {
-    for (int i = 0; i < names.length; i++) {
-      String name = names[i];
-      if (name.isEmpty()) continue;
-      if (!text.regionMatches(true, at, name, 0, name.length())) {
-        name = name.substring(0, Math.min(3, name.length()));
-      }
-      if (text.regionMatches(true, at, name, 0, name.length())) {
-        calendar.set(field, i);
-        return at + name.length();
+  // The longest name that is there counts.
+  private int parseName(String text, int at, int field, String[]... forms) {
+    int value = -1, length = 0;
+    for (String[] names : forms) {
+      for (int i = 0; i < names.length; i++) {
+        int n = names[i].length();
+        if (n > length && text.regionMatches(true, at, names[i], 0, n)) {
+          value = i;
+          length = n;
+        }
       }
     }
-    return -1;
+    if (value < 0) return -1;
+    calendar.set(field, value);
+    return at + length;
+  }
+
+  // The zone becomes the format's.
+  private int zone(String[] name, int at) {
+    TimeZone zone = TimeZone.getTimeZone(name[0]);
+    calendar.setTimeZone(zone);
+    calendar.set(Calendar.ZONE_OFFSET, zone.getRawOffset());
+    calendar.set(Calendar.DST_OFFSET, name[2].isEmpty() ? 0 : Math.max(zone.getDSTSavings(), 3600000));
+    return at + name[1].length();
   }
 
   private int parseZone(String text, int at) {
+    for (boolean full : new boolean[] {true, false}) {
+      String[] name = at < text.length()
+          && Character.isLetter(text.charAt(at)) ? ZoneNames.read(symbols.locale(), text, at, full, false) : null;
+      boolean offset = name != null && at + name[1].length() < text.length() && "+-".indexOf(text.charAt(at + name[1].length())) >= 0;
+      if (name != null && name[0] != name[1] && !offset) return zone(name, at);  // (ids are no names)
+    }
     for (String utc : new String[] {"UTC", "GMT", "Z"}) {
       if (text.startsWith(utc, at)) {
+        at += utc.length();
         calendar.set(Calendar.ZONE_OFFSET, 0);
-        return at + utc.length();
+        if (utc.length() == 1 || at >= text.length() || "+-".indexOf(text.charAt(at)) < 0) return at;
       }
     }
     if (at >= text.length() || "+-".indexOf(text.charAt(at)) < 0) return -1;
@@ -279,12 +367,14 @@ public class SimpleDateFormat extends DateFormat {
   public Object clone() {
     SimpleDateFormat copy = (SimpleDateFormat) super.clone();
     copy.calendar = (Calendar) calendar.clone();
+    copy.symbols = (DateFormatSymbols) symbols.clone();
     return copy;
   }
 
   @Override
   public boolean equals(Object obj) {
-    return obj instanceof SimpleDateFormat && ((SimpleDateFormat) obj).pattern.equals(pattern);
+    return obj instanceof SimpleDateFormat && ((SimpleDateFormat) obj).pattern.equals(pattern)
+        && ((SimpleDateFormat) obj).symbols.equals(symbols);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package java.time;
 
+import heddle.LocaleData;
 import java.time.format.TextStyle;
 import java.time.temporal.ChronoField;
 import java.time.temporal.Temporal;
@@ -34,7 +35,7 @@ public enum DayOfWeek implements TemporalAccessor, TemporalAdjuster {
   }
 
   public String getDisplayName(TextStyle style, Locale locale) {
-    return Texts.styled(name(), style);
+    return LocaleData.names(locale, 'D', style.ordinal())[ordinal()];
   }
 
   @Override

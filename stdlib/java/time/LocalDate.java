@@ -1,6 +1,9 @@
 // A day of the ISO calendar.
 package java.time;
 
+import java.time.chrono.ChronoLocalDate;
+import java.time.chrono.IsoChronology;
+import java.time.chrono.IsoEra;
 import java.time.format.DateTimeFormatter;
 import java.time.temporal.ChronoField;
 import java.time.temporal.ChronoUnit;
@@ -15,7 +18,7 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
 public final class LocalDate
-    implements Temporal, TemporalAdjuster, Comparable<LocalDate>, java.io.Serializable {
+    implements Temporal, TemporalAdjuster, ChronoLocalDate, java.io.Serializable {
   public static final LocalDate MIN = new LocalDate(Year.MIN_VALUE, 1, 1);
   public static final LocalDate MAX = new LocalDate(Year.MAX_VALUE, 12, 31);
   public static final LocalDate EPOCH = new LocalDate(1970, 1, 1);
@@ -365,7 +368,9 @@ public final class LocalDate
     }
   }
 
-  public Period until(LocalDate end) {
+  @Override
+  public Period until(ChronoLocalDate endDateExclusive) {
+    LocalDate end = from(endDateExclusive);
     long months = end.prolepticMonth() - prolepticMonth();
     int days = end.day - day;
     if (months > 0 && days < 0) {
@@ -431,26 +436,43 @@ public final class LocalDate
   }
 
   @Override
-  public int compareTo(LocalDate other) {
+  public IsoChronology getChronology() {
+    return IsoChronology.INSTANCE;
+  }
+
+  @Override
+  public IsoEra getEra() {
+    return year >= 1 ? IsoEra.CE : IsoEra.BCE;
+  }
+
+  @Override
+  public int compareTo(ChronoLocalDate other) {
+    return other instanceof LocalDate ? compare((LocalDate) other) : ChronoLocalDate.super.compareTo(other);
+  }
+
+  private int compare(LocalDate other) {
     if (year != other.year) return year - other.year;
     return month != other.month ? month - other.month : day - other.day;
   }
 
-  public boolean isAfter(LocalDate other) {
-    return compareTo(other) > 0;
+  @Override
+  public boolean isAfter(ChronoLocalDate other) {
+    return other instanceof LocalDate ? compare((LocalDate) other) > 0 : ChronoLocalDate.super.isAfter(other);
   }
 
-  public boolean isBefore(LocalDate other) {
-    return compareTo(other) < 0;
+  @Override
+  public boolean isBefore(ChronoLocalDate other) {
+    return other instanceof LocalDate ? compare((LocalDate) other) < 0 : ChronoLocalDate.super.isBefore(other);
   }
 
-  public boolean isEqual(LocalDate other) {
-    return compareTo(other) == 0;
+  @Override
+  public boolean isEqual(ChronoLocalDate other) {
+    return other instanceof LocalDate ? compare((LocalDate) other) == 0 : ChronoLocalDate.super.isEqual(other);
   }
 
   @Override
   public boolean equals(Object obj) {
-    return obj instanceof LocalDate && compareTo((LocalDate) obj) == 0;
+    return obj instanceof LocalDate && compare((LocalDate) obj) == 0;
   }
 
   @Override

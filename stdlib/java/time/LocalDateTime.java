@@ -1,6 +1,7 @@
 // A day and a time, without a zone.
 package java.time;
 
+import java.time.chrono.ChronoLocalDateTime;
 import java.time.format.DateTimeFormatter;
 import java.time.temporal.ChronoField;
 import java.time.temporal.ChronoUnit;
@@ -14,7 +15,7 @@ import java.time.temporal.ValueRange;
 import java.util.Objects;
 
 public final class LocalDateTime
-    implements Temporal, TemporalAdjuster, Comparable<LocalDateTime>, java.io.Serializable {
+    implements Temporal, TemporalAdjuster, ChronoLocalDateTime<LocalDate>, java.io.Serializable {
   public static final LocalDateTime MIN = new LocalDateTime(LocalDate.MIN, LocalTime.MIN);
   public static final LocalDateTime MAX = new LocalDateTime(LocalDate.MAX, LocalTime.MAX);
 
@@ -386,26 +387,33 @@ public final class LocalDateTime
   }
 
   @Override
-  public int compareTo(LocalDateTime other) {
+  public int compareTo(ChronoLocalDateTime<?> other) {
+    return other instanceof LocalDateTime ? compare((LocalDateTime) other) : ChronoLocalDateTime.super.compareTo(other);
+  }
+
+  private int compare(LocalDateTime other) {
     int order = date.compareTo(other.date);
     return order != 0 ? order : time.compareTo(other.time);
   }
 
-  public boolean isAfter(LocalDateTime other) {
-    return compareTo(other) > 0;
+  @Override
+  public boolean isAfter(ChronoLocalDateTime<?> other) {
+    return other instanceof LocalDateTime ? compare((LocalDateTime) other) > 0 : ChronoLocalDateTime.super.isAfter(other);
   }
 
-  public boolean isBefore(LocalDateTime other) {
-    return compareTo(other) < 0;
+  @Override
+  public boolean isBefore(ChronoLocalDateTime<?> other) {
+    return other instanceof LocalDateTime ? compare((LocalDateTime) other) < 0 : ChronoLocalDateTime.super.isBefore(other);
   }
 
-  public boolean isEqual(LocalDateTime other) {
-    return compareTo(other) == 0;
+  @Override
+  public boolean isEqual(ChronoLocalDateTime<?> other) {
+    return other instanceof LocalDateTime ? compare((LocalDateTime) other) == 0 : ChronoLocalDateTime.super.isEqual(other);
   }
 
   @Override
   public boolean equals(Object obj) {
-    return obj instanceof LocalDateTime && compareTo((LocalDateTime) obj) == 0;
+    return obj instanceof LocalDateTime && compare((LocalDateTime) obj) == 0;
   }
 
   @Override

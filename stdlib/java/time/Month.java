@@ -1,5 +1,6 @@
 package java.time;
 
+import heddle.LocaleData;
 import java.time.format.TextStyle;
 import java.time.temporal.ChronoField;
 import java.time.temporal.Temporal;
@@ -39,7 +40,7 @@ public enum Month implements TemporalAccessor, TemporalAdjuster {
   }
 
   public String getDisplayName(TextStyle style, Locale locale) {
-    return Texts.styled(name(), style);
+    return LocaleData.names(locale, 'M', style.ordinal())[ordinal()];
   }
 
   @Override

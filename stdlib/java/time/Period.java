@@ -1,16 +1,20 @@
 // An amount of years, months and days.
 package java.time;
 
+import java.time.chrono.ChronoPeriod;
+import java.time.chrono.Chronology;
+import java.time.chrono.IsoChronology;
 import java.time.format.DateTimeParseException;
 import java.time.temporal.ChronoUnit;
 import java.time.temporal.Temporal;
 import java.time.temporal.TemporalAmount;
+import java.time.temporal.TemporalQueries;
 import java.time.temporal.TemporalUnit;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-public final class Period implements TemporalAmount, java.io.Serializable {
+public final class Period implements ChronoPeriod, java.io.Serializable {
   public static final Period ZERO = new Period(0, 0, 0);
 
   private final int years;
@@ -84,7 +88,20 @@ public final class Period implements TemporalAmount, java.io.Serializable {
   }
 
   @Override
+  public IsoChronology getChronology() {
+    return IsoChronology.INSTANCE;
+  }
+
+  private static void check(Temporal temporal) {
+    Chronology chronology = java.util.Objects.requireNonNull(temporal, "temporal").query(TemporalQueries.chronology());
+    if (chronology != null && !IsoChronology.INSTANCE.equals(chronology)) {
+      throw new DateTimeException("Chronology mismatch, expected: ISO, actual: " + chronology.getId());
+    }
+  }
+
+  @Override
   public Temporal addTo(Temporal temporal) {
+    check(temporal);
     if (months == 0 && years != 0) temporal = temporal.plus(years, ChronoUnit.YEARS);
     else if (toTotalMonths() != 0) temporal = temporal.plus(toTotalMonths(), ChronoUnit.MONTHS);
     return days != 0 ? temporal.plus(days, ChronoUnit.DAYS) : temporal;
@@ -92,6 +109,7 @@ public final class Period implements TemporalAmount, java.io.Serializable {
 
   @Override
   public Temporal subtractFrom(Temporal temporal) {
+    check(temporal);
     if (months == 0 && years != 0) temporal = temporal.minus(years, ChronoUnit.YEARS);
     else if (toTotalMonths() != 0) temporal = temporal.minus(toTotalMonths(), ChronoUnit.MONTHS);
     return days != 0 ? temporal.minus(days, ChronoUnit.DAYS) : temporal;

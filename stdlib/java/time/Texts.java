@@ -1,7 +1,6 @@
-// Names, numbers with zeros, and messages that the classes of this package share.
+// Numbers with zeros, and messages that the classes of this package share.
 package java.time;
 
-import java.time.format.TextStyle;
 import java.time.temporal.TemporalField;
 import java.time.temporal.TemporalUnit;
 import java.time.temporal.UnsupportedTemporalTypeException;
@@ -9,18 +8,6 @@ import java.time.temporal.ValueRange;
 
 final class Texts {
   private Texts() {}
-
-  // MONDAY as Monday, Mon, M.
-  static String styled(String name, TextStyle style) {
-    String full = name.charAt(0) + name.substring(1).toLowerCase();
-    switch (style) {
-      case SHORT:
-      case SHORT_STANDALONE: return full.substring(0, 3);
-      case NARROW:
-      case NARROW_STANDALONE: return full.substring(0, 1);
-      default: return full;
-    }
-  }
 
   static UnsupportedTemporalTypeException unsupported(TemporalField field) {
     return new UnsupportedTemporalTypeException("Unsupported field: " + field);

@@ -1,14 +1,20 @@
 // A time zone: a fixed offset from UTC, or a region with the rules of the IANA time zone database (java/time/zone/ZoneTable.java).
 package java.time;
 
+import java.time.format.DateTimeFormatterBuilder;
+import java.time.format.TextStyle;
 import java.time.temporal.TemporalAccessor;
+import java.time.temporal.TemporalField;
 import java.time.temporal.TemporalQueries;
+import java.time.temporal.TemporalQuery;
 import java.time.zone.ZoneRules;
 import java.time.zone.ZoneRulesException;
 import java.util.HashSet;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.TimeZone;
 
 public abstract class ZoneId implements java.io.Serializable {
   public static final Map<String, String> SHORT_IDS = Map.ofEntries(
@@ -44,9 +50,9 @@ public abstract class ZoneId implements java.io.Serializable {
     }
   }
 
-  // The zone of the machine would make runs differ from machine to machine.
+  // UTC, or what the program has set: the zone of the machine would make runs differ from machine to machine.
   public static ZoneId systemDefault() {
-    return new Region("UTC", ZoneOffset.UTC.getRules());
+    return TimeZone.getDefault().toZoneId();
   }
 
   public static Set<String> getAvailableZoneIds() {
@@ -101,6 +107,31 @@ public abstract class ZoneId implements java.io.Serializable {
     ZoneId zone = temporal.query(TemporalQueries.zone());
     if (zone != null) return zone;
     throw new DateTimeException("Unable to obtain ZoneId from TemporalAccessor: " + temporal + " of type " + temporal.getClass().getName());
+  }
+
+  // What has this zone and nothing else.
+  private TemporalAccessor alone() {
+    return new TemporalAccessor() {
+      @Override
+      public boolean isSupported(TemporalField field) {
+        return false;
+      }
+
+      @Override
+      public long getLong(TemporalField field) {
+        throw Texts.unsupported(field);
+      }
+
+      @Override
+      @SuppressWarnings("unchecked")
+      public <R> R query(TemporalQuery<R> query) {
+        return query == TemporalQueries.zoneId() ? (R) ZoneId.this : TemporalAccessor.super.query(query);
+      }
+    };
+  }
+
+  public String getDisplayName(TextStyle style, Locale locale) {
+    return new DateTimeFormatterBuilder().appendZoneText(style).toFormatter(locale).format(alone());
   }
 
   public abstract String getId();

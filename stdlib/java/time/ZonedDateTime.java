@@ -1,15 +1,15 @@
 // A day and a time in a zone.
 package java.time;
 
-import java.time.temporal.ChronoUnit;
+import java.time.chrono.ChronoZonedDateTime;
 import java.time.format.DateTimeFormatter;
 import java.time.temporal.ChronoField;
+import java.time.temporal.ChronoUnit;
 import java.time.temporal.Temporal;
 import java.time.temporal.TemporalAccessor;
 import java.time.temporal.TemporalAdjuster;
 import java.time.temporal.TemporalAmount;
 import java.time.temporal.TemporalField;
-import java.time.temporal.TemporalQueries;
 import java.time.temporal.TemporalUnit;
 import java.time.temporal.ValueRange;
 import java.time.zone.ZoneOffsetTransition;
@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Objects;
 
 public final class ZonedDateTime
-    implements Temporal, Comparable<ZonedDateTime>, java.io.Serializable {
+    implements Temporal, ChronoZonedDateTime<LocalDate>, java.io.Serializable {
   private final LocalDateTime local;
   private final ZoneOffset offset;
   private final ZoneId zone;
@@ -365,25 +365,6 @@ public final class ZonedDateTime
 
   public long toEpochSecond() {
     return local.toEpochSecond(getOffset());
-  }
-
-  @Override
-  public int compareTo(ZonedDateTime other) {
-    int order = toInstant().compareTo(other.toInstant());
-    if (order == 0) order = local.compareTo(other.local);
-    return order != 0 ? order : zone.getId().compareTo(other.zone.getId());
-  }
-
-  public boolean isBefore(ZonedDateTime other) {
-    return toInstant().isBefore(other.toInstant());
-  }
-
-  public boolean isAfter(ZonedDateTime other) {
-    return toInstant().isAfter(other.toInstant());
-  }
-
-  public boolean isEqual(ZonedDateTime other) {
-    return toInstant().equals(other.toInstant());
   }
 
   @Override

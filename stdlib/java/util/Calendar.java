@@ -5,7 +5,7 @@ package java.util;
 import heddle.WeekData;
 
 public abstract class Calendar
-    implements java.io.Serializable, Cloneable, Comparable<Calendar>, FormatMoment {
+    implements java.io.Serializable, Cloneable, Comparable<Calendar>, FormatMoment.Source {
   public static final int ERA = 0;
   public static final int YEAR = 1;
   public static final int MONTH = 2;
@@ -48,8 +48,16 @@ public abstract class Calendar
   public static final int UNDECIMBER = 12;
   public static final int AM = 0;
   public static final int PM = 1;
+  public static final int ALL_STYLES = 0;
+  static final int STANDALONE = 0x8000;
   public static final int SHORT = 1;
   public static final int LONG = 2;
+  public static final int NARROW_FORMAT = 4;
+  public static final int SHORT_FORMAT = SHORT;
+  public static final int LONG_FORMAT = LONG;
+  public static final int SHORT_STANDALONE = SHORT | STANDALONE;
+  public static final int LONG_STANDALONE = LONG | STANDALONE;
+  public static final int NARROW_STANDALONE = NARROW_FORMAT | STANDALONE;
 
   private static final long DAY = 86400000;
 
@@ -109,8 +117,8 @@ public abstract class Calendar
   }
 
   @Override
-  public long moment() {
-    return getTimeInMillis();
+  public FormatMoment moment() {
+    return new FormatMoment(getTimeInMillis(), zone);
   }
 
   public void setTimeInMillis(long millis) {
@@ -149,18 +157,29 @@ public abstract class Calendar
     fieldsAreSet = false;
   }
 
-  // What has been set last of the day of the month, of the year and of the week.
+  // What has been set last of the day of the month, of the year, and of weeks whose day is known, too.
   private int best() {
-    int best = DAY_OF_MONTH;
-    for (int field : new int[] {WEEK_OF_YEAR, WEEK_OF_MONTH, DAY_OF_YEAR, DAY_OF_WEEK_IN_MONTH}) {
-      if (isLater(field, best)) best = field;
+    int best = DAY_OF_MONTH, stamp = stamps[DAY_OF_MONTH];
+    for (int field : new int[] {WEEK_OF_MONTH, DAY_OF_WEEK_IN_MONTH, DAY_OF_YEAR, WEEK_OF_YEAR}) {
+      int own = stamps[field];
+      if (field != DAY_OF_YEAR) own = own == 0 || stamps[DAY_OF_WEEK] == 0 ? 0 : Math.max(own, stamps[DAY_OF_WEEK]);
+      // Weeks that share the day of the week which was set last: the one of them that was set last.
+      boolean later = own == stamp && best != DAY_OF_MONTH && field != DAY_OF_YEAR && isLater(field, best);
+      if (own > stamp || later) {
+        best = field;
+        stamp = own;
+      }
     }
-    if (isLater(DAY_OF_WEEK, best)) {
-      boolean weekOfYear = isLater(WEEK_OF_YEAR, WEEK_OF_MONTH) && isLater(WEEK_OF_YEAR, DAY_OF_WEEK_IN_MONTH);
-      best = weekOfYear ? WEEK_OF_YEAR
-          : isLater(DAY_OF_WEEK_IN_MONTH, WEEK_OF_MONTH) ? DAY_OF_WEEK_IN_MONTH : WEEK_OF_MONTH;
+    return stamp > 0 ? best : incomplete();
+  }
+
+  // A week without its day, or a day without its week.
+  private int incomplete() {
+    if (stamps[WEEK_OF_YEAR] > Math.max(stamps[WEEK_OF_MONTH], Math.max(stamps[DAY_OF_WEEK_IN_MONTH], stamps[DAY_OF_WEEK]))) {
+      return WEEK_OF_YEAR;
     }
-    return best;
+    if (Math.max(stamps[DAY_OF_WEEK_IN_MONTH], stamps[DAY_OF_WEEK]) > stamps[WEEK_OF_MONTH]) return DAY_OF_WEEK_IN_MONTH;
+    return stamps[WEEK_OF_MONTH] > 0 ? WEEK_OF_MONTH : DAY_OF_MONTH;
   }
 
   private long days(int year, int by, boolean julian) {
@@ -173,7 +192,7 @@ public abstract class Calendar
         return inWeek(first, stamps[WEEK_OF_MONTH] > 0 ? fields[WEEK_OF_MONTH] : 1, weekday);
       case DAY_OF_WEEK_IN_MONTH:
         return first + Math.floorMod(weekday - weekday(first), 7)
-            + 7L * (fields[DAY_OF_WEEK_IN_MONTH] - 1);
+            + 7L * (stamps[DAY_OF_WEEK_IN_MONTH] > 0 ? fields[DAY_OF_WEEK_IN_MONTH] - 1 : 0);
       default: return first + (stamps[DAY_OF_MONTH] > 0 ? fields[DAY_OF_MONTH] : 1) - 1;
     }
   }
@@ -427,21 +446,14 @@ public abstract class Calendar
     roll(field, up ? 1 : -1);
   }
 
+  // Null: the field's values have no names.
   public String getDisplayName(int field, int style, Locale locale) {
-    String name;
-    if (field == MONTH) {
-      name = java.time.Month.of(get(MONTH) + 1).name();
-    } else if (field == DAY_OF_WEEK) {
-      name = java.time.DayOfWeek.of((get(DAY_OF_WEEK) + 5) % 7 + 1).name();
-    } else if (field == AM_PM) {
-      return get(AM_PM) == 0 ? "AM" : "PM";
-    } else if (field == ERA) {
-      return get(ERA) == 0 ? "BC" : "AD";
-    } else {
-      return null;
-    }
-    name = name.charAt(0) + name.substring(1).toLowerCase();
-    return style == SHORT ? name.substring(0, 3) : name;
+    String[] names = CalendarNames.of(field, style, locale, false);
+    return names == null ? null : names[get(field) - (field == DAY_OF_WEEK ? SUNDAY : 0)];
+  }
+
+  public Map<String, Integer> getDisplayNames(int field, int style, Locale locale) {
+    return CalendarNames.all(field, style, locale);
   }
 
   // --- properties

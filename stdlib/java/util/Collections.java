@@ -335,11 +335,11 @@ public final class Collections {
   }
 
   public static <T> Iterator<T> emptyIterator() {
-    return Collections.<T>emptyList().iterator();
+    return new EmptyIterator<T>();
   }
 
   public static <T> ListIterator<T> emptyListIterator() {
-    return Collections.<T>emptyList().listIterator();
+    return new EmptyIterator<T>();
   }
 
   public static <T> Enumeration<T> emptyEnumeration() {
@@ -352,6 +352,53 @@ public final class Collections {
     static final List<Object> LIST = new EmptyList<>();
     static final Set<Object> SET = new EmptySet<>();
     static final Map<Object, Object> MAP = new EmptyMap<>();
+  }
+
+  private static final class EmptyIterator<E> implements ListIterator<E> {
+    @Override
+    public boolean hasNext() {
+      return false;
+    }
+
+    @Override
+    public E next() {
+      throw new NoSuchElementException();
+    }
+
+    @Override
+    public boolean hasPrevious() {
+      return false;
+    }
+
+    @Override
+    public E previous() {
+      throw new NoSuchElementException();
+    }
+
+    @Override
+    public int nextIndex() {
+      return 0;
+    }
+
+    @Override
+    public int previousIndex() {
+      return -1;
+    }
+
+    @Override
+    public void remove() {
+      throw new IllegalStateException();
+    }
+
+    @Override
+    public void set(E e) {
+      throw new IllegalStateException();
+    }
+
+    @Override
+    public void add(E e) {
+      throw new UnsupportedOperationException();
+    }
   }
 
   private static final class EmptyList<E> extends AbstractList<E>
@@ -373,6 +420,16 @@ public final class Collections {
 
     @Override
     public void sort(Comparator<? super E> c) {}
+
+    @Override
+    public Iterator<E> iterator() {
+      return emptyIterator();
+    }
+
+    @Override
+    public ListIterator<E> listIterator() {
+      return emptyListIterator();
+    }
 
     private Object readResolve() {
       return ImmutableEmpty.LIST;

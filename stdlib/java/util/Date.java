@@ -1,4 +1,4 @@
-// A moment, in milliseconds since 1970 in UTC. Its fields are those of UTC.
+// A moment, in milliseconds since 1970 in UTC. Its fields are those of the default time zone.
 package java.util;
 
 public class Date implements java.io.Serializable, Cloneable, Comparable<Date> {
@@ -67,6 +67,15 @@ public class Date implements java.io.Serializable, Cloneable, Comparable<Date> {
 
   private static final CutoverDates DATES = new CutoverDates(CutoverDates.USUAL);
 
+  // Those of the default time zone.
+  private int[] local() {
+    return fields(time + TimeZone.getDefault().getOffset(time));
+  }
+
+  private static long ofLocal(long local) {
+    return local - TimeZone.getDefault().offsetOfLocal(local, Integer.MAX_VALUE);
+  }
+
   // From 1970-01-01 to the first day of a month; months beyond a year carry over. The year says in which calendar.
   private static long daysBefore(long year, long month) {
     return CutoverDates.firstOf(Math.toIntExact(year), month, year < 1582);
@@ -75,9 +84,11 @@ public class Date implements java.io.Serializable, Cloneable, Comparable<Date> {
   // As "Thu Jan 01 00:00:00 UTC 1970".
   @Override
   public String toString() {
-    int[] f = fields(time);
+    TimeZone zone = TimeZone.getDefault();
+    int[] f = fields(time + zone.getOffset(time));
     return name(DAYS, f[6]) + " " + name(MONTHS, f[1]) + " " + two(f[2]) + " " + two(f[3]) + ":"
-        + two(f[4]) + ":" + two(f[5]) + " UTC " + (f[0] > 0 ? f[0] : 1 - f[0]);
+        + two(f[4]) + ":" + two(f[5]) + " " + zone.getDisplayName(zone.savings(time) != 0, TimeZone.SHORT, Locale.US) + " "
+            + (f[0] > 0 ? f[0] : 1 - f[0]);
   }
 
   private static final String DAYS = "SunMonTueWedThuFriSat";
@@ -101,7 +112,7 @@ public class Date implements java.io.Serializable, Cloneable, Comparable<Date> {
 
   @Deprecated
   public Date(int year, int month, int date, int hrs, int min, int sec) {
-    time = UTC(year, month, date, hrs, min, sec);
+    time = ofLocal(UTC(year, month, date, hrs, min, sec));
   }
 
   @Deprecated
@@ -112,7 +123,7 @@ public class Date implements java.io.Serializable, Cloneable, Comparable<Date> {
 
   @Deprecated
   public int getYear() {
-    return fields(time)[0] - 1900;
+    return local()[0] - 1900;
   }
 
   @Deprecated
@@ -122,7 +133,7 @@ public class Date implements java.io.Serializable, Cloneable, Comparable<Date> {
 
   @Deprecated
   public int getMonth() {
-    return fields(time)[1];
+    return local()[1];
   }
 
   @Deprecated
@@ -132,7 +143,7 @@ public class Date implements java.io.Serializable, Cloneable, Comparable<Date> {
 
   @Deprecated
   public int getDate() {
-    return fields(time)[2];
+    return local()[2];
   }
 
   @Deprecated
@@ -142,12 +153,12 @@ public class Date implements java.io.Serializable, Cloneable, Comparable<Date> {
 
   @Deprecated
   public int getDay() {
-    return fields(time)[6];
+    return local()[6];
   }
 
   @Deprecated
   public int getHours() {
-    return fields(time)[3];
+    return local()[3];
   }
 
   @Deprecated
@@ -157,7 +168,7 @@ public class Date implements java.io.Serializable, Cloneable, Comparable<Date> {
 
   @Deprecated
   public int getMinutes() {
-    return fields(time)[4];
+    return local()[4];
   }
 
   @Deprecated
@@ -167,7 +178,7 @@ public class Date implements java.io.Serializable, Cloneable, Comparable<Date> {
 
   @Deprecated
   public int getSeconds() {
-    return fields(time)[5];
+    return local()[5];
   }
 
   @Deprecated
@@ -176,14 +187,14 @@ public class Date implements java.io.Serializable, Cloneable, Comparable<Date> {
   }
 
   private void set(int field, int value) {
-    int[] f = fields(time);
+    int[] f = local();
     f[field] = value;
-    time = UTC(f[0] - 1900, f[1], f[2], f[3], f[4], f[5]) + Math.floorMod(time, 1000L);
+    time = ofLocal(UTC(f[0] - 1900, f[1], f[2], f[3], f[4], f[5])) + Math.floorMod(time, 1000L);
   }
 
   @Deprecated
   public int getTimezoneOffset() {
-    return 0;
+    return -TimeZone.getDefault().getOffset(time) / 60000;
   }
 
   @Deprecated

@@ -182,7 +182,7 @@ public final class Formatter implements Closeable, Flushable {
       if (args != null && at >= args.length) throw new MissingFormatArgumentException(normalised());
       Object arg = args == null ? null : args[at];
       if (conversion == 't') {
-        putPadded(upperCase(FormatDate.format(format.charAt(end - 1), arg)));
+        putPadded(upperCase(FormatDate.format(format.charAt(end - 1), arg, locale)));
       } else {
         convert(c, arg);
       }
@@ -409,7 +409,7 @@ public final class Formatter implements Closeable, Flushable {
   // --- conversions
 
   private String upperCase(String text) {
-    return upper ? text.toUpperCase() : text;
+    return upper ? text.toUpperCase(locale == null ? Locale.US : locale) : text;
   }
 
   // Cut to the precision, padded, in upper case if wanted.
@@ -514,7 +514,7 @@ public final class Formatter implements Closeable, Flushable {
 
   // With the signs of the locale.
   private String local(String number) {
-    if (locale == null || locale.getLanguage().isEmpty() || locale.getLanguage().equals("en")) return number;
+    if (locale == null || locale.getLanguage().isEmpty() || locale == Locale.ENGLISH || locale == Locale.US) return number;
     java.text.DecimalFormatSymbols symbols = java.text.DecimalFormatSymbols.getInstance(locale);
     char point = symbols.getDecimalSeparator(), comma = symbols.getGroupingSeparator();
     if (point == '.' && comma == ',') return number;

@@ -38,43 +38,99 @@ public final class Spliterators {
     }
   }
 
-  private static final class OfIterator<T> extends AbstractSpliterator<T> {
-    private final Iterator<? extends T> it;
+  // Its characteristics are given; what is sorted has the natural order.
+  private abstract static class Described<T> implements Spliterator<T> {
+    private final int characteristics;
+
+    Described(int characteristics) {
+      this.characteristics = characteristics;
+    }
+
+    @Override
+    public int characteristics() {
+      return characteristics;
+    }
+
+    @Override
+    public Comparator<? super T> getComparator() {
+      if (hasCharacteristics(SORTED)) return null;
+      throw new IllegalStateException();
+    }
+  }
+
+  // Only what is split off makes the estimate smaller, and each part is longer than the one before, as on OpenJDK.
+  private static final class OfIterator<T> extends Described<T> {
+    private static final int STEP = 1024;
+
+    private final Collection<? extends T> collection;  // whose iterator and size are asked for when they are needed; or null
+    private Iterator<? extends T> it;
     private long left;
+    private int batch;
 
     OfIterator(Iterator<? extends T> it, long size, int characteristics) {
-      super(size, characteristics);
+      super(characteristics);
+      collection = null;
       this.it = it;
       left = size;
+    }
+
+    OfIterator(Collection<? extends T> collection, int characteristics) {
+      super(characteristics);
+      this.collection = collection;
+    }
+
+    private void bind() {
+      if (it != null) return;
+      it = collection.iterator();
+      left = collection.size();
     }
 
     @Override
     public boolean tryAdvance(Consumer<? super T> action) {
       Objects.requireNonNull(action);
+      bind();
       if (!it.hasNext()) return false;
-      if (left != Long.MAX_VALUE) left--;
       action.accept(it.next());
       return true;
     }
 
     @Override
+    public void forEachRemaining(Consumer<? super T> action) {
+      Objects.requireNonNull(action);
+      bind();
+      it.forEachRemaining(action);
+    }
+
+    @Override
+    public Spliterator<T> trySplit() {
+      bind();
+      if (left <= 1 || !it.hasNext()) return null;
+      long most = Math.min(batch + STEP, left);
+      ArrayList<T> part = new ArrayList<>();
+      while (part.size() < most && it.hasNext()) part.add(it.next());
+      batch = part.size();
+      if (left != Long.MAX_VALUE) left -= batch;
+      return new OfList<T>(part, 0, batch, characteristics());
+    }
+
+    @Override
     public long estimateSize() {
+      bind();
       return left;
     }
   }
 
   // Divides what is left in the middle.
-  private static final class OfList<T> implements Spliterator<T> {
+  private static final class OfList<T> extends Described<T> {
     private final List<? extends T> list;
     private int at;
     private int end;  // -1: that of the list when the first element is asked for
-    private final int characteristics;
 
     OfList(List<? extends T> list, int at, int end, int characteristics) {
+      super(characteristics | Spliterator.SIZED | Spliterator.SUBSIZED);
       this.list = list;
       this.at = at;
       this.end = end;
-      this.characteristics = characteristics | SIZED | SUBSIZED;
     }
 
     private int end() {
@@ -94,7 +150,7 @@ public final class Spliterators {
     public Spliterator<T> trySplit() {
       int middle = at + end() >>> 1;
       if (at >= middle) return null;
-      Spliterator<T> first = new OfList<T>(list, at, middle, characteristics);
+      Spliterator<T> first = new OfList<T>(list, at, middle, characteristics());
       at = middle;
       return first;
     }
@@ -102,11 +158,6 @@ public final class Spliterators {
     @Override
     public long estimateSize() {
       return end() - at;
-    }
-
-    @Override
-    public int characteristics() {
-      return characteristics;
     }
   }
 
@@ -124,13 +175,18 @@ public final class Spliterators {
     if (c instanceof List && c instanceof RandomAccess) {
       return new OfList<T>((List<? extends T>) c, 0, -1, characteristics);
     }
-    return spliterator(c.iterator(), c.size(), characteristics);
+    return new OfIterator<T>(c, sized(characteristics));
   }
 
   public static <T> Spliterator<T> spliterator(
       Iterator<? extends T> iterator, long size, int characteristics) {
     return new OfIterator<T>(Objects.requireNonNull(iterator), size,
-        characteristics | Spliterator.SIZED | Spliterator.SUBSIZED);
+        sized(characteristics));
+  }
+
+  private static int sized(int characteristics) {
+    if ((characteristics & Spliterator.CONCURRENT) != 0) return characteristics;
+    return characteristics | Spliterator.SIZED | Spliterator.SUBSIZED;
   }
 
   public static <T> Spliterator<T> spliteratorUnknownSize(

@@ -1,38 +1,25 @@
-// A time zone, with the rules of java.time.ZoneId.
+// A time zone: those that are known by their ids (ZoneInfo), a rule (SimpleTimeZone), or what a program makes of it.
 package java.util;
 
+import heddle.ZoneNames;
 import java.time.Instant;
-import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
-import java.time.zone.ZoneOffsetTransition;
 import java.time.zone.ZoneRules;
 
-public class TimeZone implements java.io.Serializable, Cloneable {
+public abstract class TimeZone implements java.io.Serializable, Cloneable {
   public static final int SHORT = 0;
   public static final int LONG = 1;
 
   private static volatile TimeZone chosen;  // the default; null: UTC
 
-  private String id;
-  private final int rawOffset;             // of a zone without rules; in milliseconds
-  private final transient ZoneRules rules;  // null: a fixed offset
+  private String ID;
 
-  // (The rules are not written: they are those of its id again.)
-  private Object readResolve() {
-    TimeZone known = getTimeZone(id);
-    return known.rules != null && known.rawOffset == rawOffset ? known : this;
-  }
-
-  private TimeZone(String id, int rawOffset, ZoneRules rules) {
-    this.id = id;
-    this.rawOffset = rawOffset;
-    this.rules = rules;
-  }
+  public TimeZone() {}
 
   public static TimeZone getDefault() {
     TimeZone zone = chosen;
-    return zone == null ? new TimeZone("UTC", 0, null) : (TimeZone) zone.clone();
+    return zone == null ? new ZoneInfo("UTC", 0, null) : (TimeZone) zone.clone();
   }
 
   public static void setDefault(TimeZone zone) {
@@ -41,28 +28,29 @@ public class TimeZone implements java.io.Serializable, Cloneable {
 
   // A region, UTC, GMT, GMT+hh:mm; what is not known is GMT.
   public static TimeZone getTimeZone(String id) {
-    if (id.equals("UTC")) return new TimeZone("UTC", 0, null);
+    if (id.equals("UTC")) return new ZoneInfo("UTC", 0, null);
     if (id.matches("GMT[-+]\\d{1,2}(:?\\d\\d)?")) {
       String digits = id.substring(4).replace(":", "");
       int n = Integer.parseInt(digits);
       int minutes = digits.length() <= 2 ? n * 60 : n / 100 * 60 + n % 100;
-      if (minutes >= 24 * 60 || minutes % 60 > 59) return new TimeZone("GMT", 0, null);
-      if (minutes == 0) return new TimeZone("GMT", 0, null);
+      if (minutes >= 24 * 60 || minutes % 60 > 59) return new ZoneInfo("GMT", 0, null);
+      if (minutes == 0) return new ZoneInfo("GMT", 0, null);
       String name = String.format("GMT%c%02d:%02d", id.charAt(3), minutes / 60, minutes % 60);
-      return new TimeZone(name, (id.charAt(3) == '-' ? -minutes : minutes) * 60000, null);
+      return new ZoneInfo(name, (id.charAt(3) == '-' ? -minutes : minutes) * 60000, null);
     }
     String region = ZoneId.SHORT_IDS.getOrDefault(id, id);
-    if (region.startsWith("-")) return new TimeZone(id, Integer.parseInt(region.substring(0, 3)) * 3600000, null);
+    if (region.startsWith("-")) return new ZoneInfo(id, Integer.parseInt(region.substring(0, 3)) * 3600000, null);
     ZoneRules rules = ZoneRules.ofRegion(region);
-    if (rules == null) return new TimeZone("GMT", 0, null);
-    return rules.isFixedOffset() ? new TimeZone(id, rules.getOffset(Instant.EPOCH).getTotalSeconds() * 1000, null) : new TimeZone(id, 0, rules);
+    if (rules == null) return new ZoneInfo("GMT", 0, null);
+    return rules.isFixedOffset() ? new ZoneInfo(id, rules.getOffset(Instant.EPOCH).getTotalSeconds() * 1000, null)
+        : new ZoneInfo(id, 0, rules);
   }
 
   public static TimeZone getTimeZone(ZoneId zoneId) {
     String id = zoneId.getId();
     if (zoneId instanceof ZoneOffset) {
       int seconds = ((ZoneOffset) zoneId).getTotalSeconds();
-      return seconds == 0 ? new TimeZone("UTC", 0, null) : new TimeZone("GMT" + id, seconds * 1000, null);
+      return seconds == 0 ? new ZoneInfo("UTC", 0, null) : new ZoneInfo("GMT" + id, seconds * 1000, null);
     }
     return getTimeZone(id);
   }
@@ -71,45 +59,50 @@ public class TimeZone implements java.io.Serializable, Cloneable {
     return ZoneRules.regions();
   }
 
+  public static String[] getAvailableIDs(int rawOffset) {
+    List<String> ids = new ArrayList<>();
+    for (String id : getAvailableIDs()) {
+      if (getTimeZone(id).getRawOffset() == rawOffset) ids.add(id);
+    }
+    return ids.toArray(new String[0]);
+  }
+
   public ZoneId toZoneId() {
-    String region = ZoneId.SHORT_IDS.get(id);
-    return region != null ? ZoneId.of(region) : ZoneId.of(id);
+    return ZoneId.of(ID, ZoneId.SHORT_IDS);
   }
 
   public String getID() {
-    return id;
+    return ID;
   }
 
-  public void setID(String id) {
-    this.id = Objects.requireNonNull(id);
+  public void setID(String ID) {
+    this.ID = Objects.requireNonNull(ID);
   }
 
-  public int getRawOffset() {
-    return rules == null ? rawOffset : rules.getStandardOffset(Instant.now()).getTotalSeconds() * 1000;
-  }
+  // Of that date and time in standard time.
+  public abstract int getOffset(int era, int year, int month, int day, int dayOfWeek, int milliseconds);
+
+  public abstract void setRawOffset(int offsetMillis);
+
+  public abstract int getRawOffset();
+
+  public abstract boolean useDaylightTime();
+
+  public abstract boolean inDaylightTime(Date date);
 
   public int getOffset(long date) {
-    return rules == null ? rawOffset : rules.getOffset(Instant.ofEpochMilli(date)).getTotalSeconds() * 1000;
+    return inDaylightTime(new Date(date)) ? getRawOffset() + getDSTSavings() : getRawOffset();
   }
 
-  // What of it is summer time.
+  // What of it is summer time. (For Calendar.)
   int savings(long date) {
-    return rules == null ? 0 : (int) rules.getDaylightSavings(Instant.ofEpochMilli(date)).toMillis();
+    return getOffset(date) - getRawOffset();
   }
 
   // Of a local time, in milliseconds of its own: in a gap that before it; in an overlap `preferred` if it is one of the two, else
   // that of standard time.
   int offsetOfLocal(long local, int preferred) {
-    if (rules == null) return rawOffset;
-    LocalDateTime time = LocalDateTime.ofEpochSecond(Math.floorDiv(local, 1000L), 0, ZoneOffset.UTC);
-    ZoneOffsetTransition t = rules.getTransition(time);
-    if (t == null) return rules.getOffset(time).getTotalSeconds() * 1000;
-    int before = t.getOffsetBefore().getTotalSeconds() * 1000, after = t.getOffsetAfter().getTotalSeconds() * 1000;
-    return t.isGap() || preferred == before ? before : after;
-  }
-
-  public boolean useDaylightTime() {
-    return rules != null && rules.nextTransition(Instant.now()) != null;
+    return preferred != Integer.MAX_VALUE && getOffset(local - preferred) == preferred ? preferred : getOffset(local - getRawOffset());
   }
 
   public boolean observesDaylightTime() {
@@ -120,25 +113,40 @@ public class TimeZone implements java.io.Serializable, Cloneable {
     return useDaylightTime() ? 3600000 : 0;
   }
 
-  public boolean inDaylightTime(Date date) {
-    return rules != null && rules.isDaylightSavings(date.toInstant());
-  }
-
   public boolean hasSameRules(TimeZone other) {
-    return other != null && rawOffset == other.rawOffset && Objects.equals(rules, other.rules);
+    return other != null && getRawOffset() == other.getRawOffset() && useDaylightTime() == other.useDaylightTime();
   }
 
   public final String getDisplayName() {
-    return getDisplayName(false, LONG);
+    return getDisplayName(false, LONG, Locale.getDefault(Locale.Category.DISPLAY));
+  }
+
+  public final String getDisplayName(Locale locale) {
+    return getDisplayName(false, LONG, locale);
   }
 
   public final String getDisplayName(boolean daylight, int style) {
-    if (rules != null) {
-      String name = rules.abbreviation(daylight && useDaylightTime());
-      return name != null && style == SHORT ? name : id;
+    return getDisplayName(daylight, style, Locale.getDefault(Locale.Category.DISPLAY));
+  }
+
+  public String getDisplayName(boolean daylight, int style, Locale locale) {
+    if (style != SHORT && style != LONG) throw new IllegalArgumentException("Illegal style: " + style);
+    Objects.requireNonNull(locale);
+    String id = getID();
+    String name = ZoneNames.of(locale, region(id), daylight ? ZoneNames.DAYLIGHT : ZoneNames.STANDARD, style == LONG);
+    if (name != null) return name;
+    if (id.startsWith("GMT") && id.length() > 3 && "+-".indexOf(id.charAt(3)) >= 0) return id;
+    return ZoneNames.ofOffset(locale, (getRawOffset() + (daylight ? getDSTSavings() : 0)) / 1000);
+  }
+
+  // What has the names of a short id.
+  private static String region(String id) {
+    switch (id) {
+      case "EST": return "America/Panama";
+      case "MST": return "America/Phoenix";
+      case "HST": return "Pacific/Honolulu";
+      default: return ZoneId.SHORT_IDS.getOrDefault(id, id);
     }
-    if (style == SHORT || rawOffset != 0) return id;
-    return id.equals("UTC") ? "Coordinated Universal Time" : "Greenwich Mean Time";
   }
 
   @Override
@@ -148,15 +156,5 @@ public class TimeZone implements java.io.Serializable, Cloneable {
     } catch (CloneNotSupportedException e) {
       throw new InternalError(e);
     }
-  }
-
-  @Override
-  public boolean equals(Object obj) {
-    return obj instanceof TimeZone && ((TimeZone) obj).id.equals(id);
-  }
-
-  @Override
-  public int hashCode() {
-    return id.hashCode();
   }
 }

@@ -1,23 +1,17 @@
 // What the channels of sockets have in common: options, which change nothing, and what they look at first.
 package java.nio.channels;
 
+import heddle.OptionValues;
 import heddle.VM;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.net.ProtocolFamily;
 import java.net.SocketAddress;
-import java.net.SocketOption;
 import java.net.StandardProtocolFamily;
 import java.net.StandardSocketOptions;
-import java.util.HashMap;
-import java.util.HashSet;
-import java.util.Map;
 import java.util.Objects;
-import java.util.Set;
 
-final class SocketSettings {
-  private final Map<SocketOption<?>, Object> values = new HashMap<>();
-
+final class SocketSettings extends OptionValues {
   // Of a connection, or of a server.
   SocketSettings(boolean connection) {
     values.put(StandardSocketOptions.SO_RCVBUF, 65536);
@@ -31,24 +25,6 @@ final class SocketSettings {
     values.put(StandardSocketOptions.TCP_NODELAY, false);
   }
 
-  private void ensureKnown(SocketOption<?> name) {
-    if (!values.containsKey(Objects.requireNonNull(name))) {
-      throw new UnsupportedOperationException("'" + name + "' not supported");
-    }
-  }
-
-  synchronized <T> void set(SocketOption<T> name, T value) {
-    ensureKnown(name);
-    if (value == null) throw new IllegalArgumentException("Invalid option value");
-    values.put(name, value);
-  }
-
-  @SuppressWarnings("unchecked")
-  synchronized <T> T get(SocketOption<T> name) {
-    ensureKnown(name);
-    return (T) values.get(name);
-  }
-
   // Sockets of files are not among those that reach the program itself.
   static void ensureKnown(ProtocolFamily family) {
     if (Objects.requireNonNull(family) != StandardProtocolFamily.INET && family != StandardProtocolFamily.INET6) {
@@ -60,10 +36,6 @@ final class SocketSettings {
   static String shown(SocketAddress address) {
     InetSocketAddress a = (InetSocketAddress) address;
     return "/" + a.getAddress().getHostAddress() + ":" + a.getPort();
-  }
-
-  Set<SocketOption<?>> names() {
-    return new HashSet<>(values.keySet());
   }
 
   static InetSocketAddress checked(SocketAddress address) {

@@ -1,24 +1,26 @@
-// Writes and reads dates and times by patterns, with English texts.
+// Writes and reads dates and times by patterns.
 package java.time.format;
 
+import heddle.LocaleData;
 import java.time.DateTimeException;
-import java.time.DayOfWeek;
 import java.time.Instant;
-import java.time.LocalDateTime;
-import java.time.Month;
+import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
-import java.time.ZonedDateTime;
+import java.time.chrono.Chronology;
+import java.time.chrono.IsoChronology;
 import java.time.temporal.ChronoField;
 import java.time.temporal.IsoFields;
-import java.time.temporal.JulianFields;
 import java.time.temporal.TemporalAccessor;
 import java.time.temporal.TemporalField;
+import java.time.temporal.TemporalQueries;
 import java.time.temporal.TemporalQuery;
 import java.time.temporal.WeekFields;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 
 public final class DateTimeFormatter {
@@ -64,6 +66,11 @@ public final class DateTimeFormatter {
     @Override
     int parse(Parsed result, String text, int at) {
       return result.matches(text, at, literal) ? at + literal.length() : ~at;
+    }
+
+    @Override
+    public String toString() {
+      return literal.equals("'") ? "''" : "'" + literal.replace("'", "''") + "'";
     }
   }
 
@@ -160,6 +167,12 @@ public final class DateTimeFormatter {
       }
       return put(result, field, value, end, start);
     }
+
+    @Override
+    public String toString() {
+      if (min == 1 && max == 19 && sign == SignStyle.NORMAL) return "Value(" + field + ")";
+      return "Value(" + field + "," + min + (min == max && sign == SignStyle.NOT_NEGATIVE ? ")" : "," + max + "," + sign + ")");
+    }
   }
 
   static int put(Parsed result, TemporalField field, long value, int end, int start) {
@@ -171,14 +184,23 @@ public final class DateTimeFormatter {
   static final class Reduced extends Part {
     private final TemporalField field;
     private final int min;
+    static final LocalDate BASE = LocalDate.of(2000, 1, 1);
+
     private final int max;
     private final int base;
+    private final LocalDate baseDate;  // null: the base was given as a number
 
-    Reduced(TemporalField field, int min, int max, int base) {
+    Reduced(TemporalField field, int min, int max, int base, LocalDate baseDate) {
       this.field = field;
       this.min = min;
       this.max = max;
       this.base = base;
+      this.baseDate = baseDate;
+    }
+
+    @Override
+    public String toString() {
+      return "ReducedValue(" + field + "," + min + "," + max + "," + (baseDate == null ? base : baseDate) + ")";
     }
 
     @Override
@@ -269,147 +291,10 @@ public final class DateTimeFormatter {
       long value = part.multiply(values()).setScale(0, java.math.RoundingMode.FLOOR).longValueExact();
       return put(result, field, value, end, start);
     }
-  }
-
-  // Names of months, days, halves of the day and eras.
-  static final class Text extends Part {
-    private final TemporalField field;
-    private final TextStyle style;
-
-    Text(TemporalField field, TextStyle style) {
-      this.field = field;
-      this.style = style;
-    }
-
-    // Whether its values have names.
-    static boolean exists(TemporalField field) {
-      return field == ChronoField.MONTH_OF_YEAR || field == ChronoField.DAY_OF_WEEK || field == ChronoField.AMPM_OF_DAY || field == ChronoField.ERA
-          || field == IsoFields.QUARTER_OF_YEAR;
-    }
-
-    private String name(int value) {
-      if (field == IsoFields.QUARTER_OF_YEAR) {
-        if (style == TextStyle.SHORT || style == TextStyle.SHORT_STANDALONE) return "Q" + value;
-        return value + (style == TextStyle.NARROW || style == TextStyle.NARROW_STANDALONE ? "" : ENDINGS[value - 1] + " quarter");
-      }
-      switch ((ChronoField) field) {
-        case MONTH_OF_YEAR: return Month.of(value).getDisplayName(style, Locale.ENGLISH);
-        case DAY_OF_WEEK: return DayOfWeek.of(value).getDisplayName(style, Locale.ENGLISH);
-        case AMPM_OF_DAY: return value == 0 ? "AM" : "PM";
-        default:
-          if (style == TextStyle.FULL) return value == 0 ? "Before Christ" : "Anno Domini";
-          return value == 0 ? "BC" : "AD";
-      }
-    }
-
-    private static final String[] ENDINGS = {"st", "nd", "rd", "th"};
-
-    private int first() {
-      return (int) field.range().getMinimum();
-    }
-
-    private int last() {
-      return (int) field.range().getMaximum();
-    }
 
     @Override
-    void print(TemporalAccessor t, StringBuilder out) {
-      out.append(name(t.get(field)));
-    }
-
-    @Override
-    int parse(Parsed result, String text, int at) {
-      for (int value = first(); value <= last(); value++) {
-        String name = name(value);
-        if (result.matches(text, at, name)) return put(result, field, value, at + name.length(), at);
-      }
-      return ~at;
-    }
-  }
-
-  // An offset as +01:00; a zone's id or name.
-  static final class Zone extends Part {
-    static final char REGION = '?';  // no letter of patterns
-
-    private final char letter;
-    private final int count;
-
-    Zone(char letter, int count) {
-      this.letter = letter;
-      this.count = count;
-    }
-
-    private ZoneId zoneOf(TemporalAccessor t) {
-      if (t instanceof ZonedDateTime) {
-        ZoneId zone = ((ZonedDateTime) t).getZone();
-        if (letter != REGION || !(zone instanceof ZoneOffset)) return zone;
-      }
-      throw new DateTimeException("Unable to extract ZoneId from temporal " + t);
-    }
-
-    @Override
-    void print(TemporalAccessor t, StringBuilder out) {
-      if (letter == 'V' || letter == 'z' || letter == REGION) {
-        ZoneId zone = zoneOf(t);
-        String name = letter != 'z' || zone instanceof ZoneOffset ? null : zone.getRules().abbreviation(zone.getRules().isDaylightSavings(Instant.from(t)));
-        out.append(name != null ? name : zone.getId());
-        return;
-      }
-      int seconds = t.get(ChronoField.OFFSET_SECONDS);
-      if (seconds == 0 && (letter == 'X' || letter == 'Z' && count == 5)) {
-        out.append('Z');
-        return;
-      }
-      if (letter == 'O' || letter == 'Z' && count == 4) {
-        out.append("GMT");
-        if (seconds == 0) return;
-      }
-      boolean colon = count == 3 || count == 5 || letter == 'O' || letter == 'Z' && count == 4;
-      int minutes = Math.abs(seconds) / 60;
-      out.append(seconds < 0 ? '-' : '+');
-      if (letter == 'O' && count == 1) {
-        out.append(minutes / 60);
-        if (minutes % 60 == 0) return;
-      } else {
-        out.append(minutes / 600).append(minutes / 60 % 10);
-      }
-      if (count == 1 && letter != 'Z' && minutes % 60 == 0) return;
-      if (colon) out.append(':');
-      out.append(minutes % 60 / 10).append(minutes % 10);
-    }
-
-    @Override
-    int parse(Parsed result, String text, int at) {
-      if (at >= text.length()) return ~at;
-      char c = text.charAt(at);
-      if (c == 'Z') {
-        result.offset = ZoneOffset.UTC;
-        if (result.zone == null) result.zone = ZoneOffset.UTC;
-        return at + 1;
-      }
-      int end = at;
-      if (c == '+' || c == '-') {
-        end++;
-        while (end < text.length() && end - at < 6
-            && (Character.isDigit(text.charAt(end)) || text.charAt(end) == ':')) {
-          end++;
-        }
-      } else {
-        while (end < text.length() && (Character.isLetterOrDigit(text.charAt(end))
-            || "/_+-:".indexOf(text.charAt(end)) >= 0)) {
-          end++;
-        }
-      }
-      try {
-        ZoneId zone = ZoneId.of(text.substring(at, end));
-        if (zone instanceof ZoneOffset) result.offset = (ZoneOffset) zone;
-        if (result.zone == null || !(zone instanceof ZoneOffset)) result.zone = zone;
-      } catch (DateTimeException e) {
-        // (An offset that is only too large is told when the fields are put together.)
-        if (end - at != 6 && end - at != 5 && end - at != 3 || c != '+' && c != '-') return ~at;
-        result.tooLarge = true;
-      }
-      return end;
+    public String toString() {
+      return "Fraction(" + field + "," + min + "," + max + (point ? ",DecimalPoint" : "") + ")";
     }
   }
 
@@ -417,6 +302,8 @@ public final class DateTimeFormatter {
   static final class Offset extends Part {
     static final List<String> PATTERNS = List.of("+HH", "+HHmm", "+HH:mm", "+HHMM", "+HH:MM", "+HHMMss", "+HH:MM:ss", "+HHMMSS", "+HH:MM:SS",
         "+HHmmss", "+HH:mm:ss", "+H", "+Hmm", "+H:mm", "+HMM", "+H:MM", "+HMMss", "+H:MM:ss", "+HMMSS", "+H:MM:SS", "+Hmmss", "+H:mm:ss");
+
+    static final Offset ID = new Offset("+HH:MM:ss", "Z");
 
     private final String pattern;
     private final String none;  // stands for no offset
@@ -461,6 +348,7 @@ public final class DateTimeFormatter {
 
     @Override
     int parse(Parsed result, String text, int at) {
+      if (!result.strict) return parseLeniently(result, text, at);
       char sign = at < text.length() ? text.charAt(at) : ' ';
       if (sign != '+' && sign != '-') return result.matches(text, at, none) ? put(result, 0, at + none.length()) : ~at;
       int end = at + 1, most = colon || pattern.startsWith("+HH") ? 2 : 6;
@@ -483,7 +371,46 @@ public final class DateTimeFormatter {
       return put(result, sign == '-' ? -total : total, end);
     }
 
-    private static int put(Parsed result, int seconds, int end) {
+    // With or without colons, minutes and seconds.
+    private int parseLeniently(Parsed result, String text, int at) {
+      char sign = at < text.length() ? text.charAt(at) : ' ';
+      if (sign != '+' && sign != '-') return result.matches(text, at, none) ? put(result, 0, at + none.length()) : ~at;
+      int end = at + 1, total = 0;
+      while (end < text.length() && end < at + 3 && Character.isDigit(text.charAt(end))) total = 10 * total + text.charAt(end++) - '0';
+      if (end == at + 1) return ~at;
+      total *= 3600;
+      for (int unit = 60; unit > 0; unit /= 60) {
+        int begin = end < text.length() && text.charAt(end) == ':' ? end + 1 : end;
+        boolean there = begin + 2 <= text.length() && Character.isDigit(text.charAt(begin)) && Character.isDigit(text.charAt(begin + 1));
+        if (!there) break;
+        total += unit * Integer.parseInt(text.substring(begin, begin + 2));
+        end = begin + 2;
+      }
+      return put(result, sign == '-' ? -total : total, end);
+    }
+
+    // An offset that is a zone, or belongs to one such as UTC. (Without an offset, that zone alone.)
+    int parseZone(Parsed result, String text, int at, String prefix) {
+      Parsed own = new Parsed();
+      own.strict = result.strict;
+      int end = parse(own, text, at);
+      if (end < 0 && prefix == null) return ~at;
+      result.tooLarge |= own.tooLarge;
+      if (prefix == null) {
+        result.offset = own.offset;
+        if (result.zone == null) result.zone = own.offset;
+      } else {
+        result.zone = own.offset == null ? ZoneId.of(prefix) : ZoneId.ofOffset(prefix, own.offset);
+      }
+      return end < 0 ? at : end;
+    }
+
+    @Override
+    public String toString() {
+      return "Offset(" + pattern + ",'" + none.replace("'", "''") + "')";
+    }
+
+    static int put(Parsed result, int seconds, int end) {
       if (Math.abs(seconds) > 18 * 3600) {
         result.tooLarge = true;
         return end;
@@ -519,20 +446,29 @@ public final class DateTimeFormatter {
 
     @Override
     int parse(Parsed result, String text, int at) {
-      List<Part> form = compile("uuuu-MM-dd'T'HH:mm:ss");
-      if (digits != 0) form.add(new Fraction(ChronoField.NANO_OF_SECOND, Math.max(digits, 0), digits < 0 ? 9 : digits, true));
-      form.addAll(compile("X"));
+      List<Part> form = new DateTimeFormatterBuilder().append(ISO_LOCAL_DATE).appendLiteral('T').appendPattern("HH:mm:ss")
+          .appendFraction(ChronoField.NANO_OF_SECOND, Math.max(digits, 0), digits < 0 ? 9 : digits, true).appendOffsetId().toFormatter()
+              .parts();
       Parsed own = new Parsed();
+      own.caseSensitive = false;
       int end = parseAll(form, own, text, at);
       if (end < 0) return end;
       int nano = own.fields.containsKey(ChronoField.NANO_OF_SECOND) ? Math.toIntExact(own.fields.get(ChronoField.NANO_OF_SECOND)) : 0;
       try {
-        own.resolve(ResolverStyle.SMART);
+        boolean leap = own.is(ChronoField.HOUR_OF_DAY, 23) && own.is(ChronoField.MINUTE_OF_HOUR, 59)
+            && own.is(ChronoField.SECOND_OF_MINUTE, 60);
+        if (leap) own.fields.put(ChronoField.SECOND_OF_MINUTE, 59L);  // (there are none on this scale)
+        own.resolve(ResolverStyle.SMART, null);
         put(result, ChronoField.INSTANT_SECONDS, Instant.from(own).getEpochSecond(), end, at);
       } catch (DateTimeException e) {
         return ~at;
       }
       return put(result, ChronoField.NANO_OF_SECOND, nano, end, at);
+    }
+
+    @Override
+    public String toString() {
+      return "Instant()";
     }
   }
 
@@ -548,12 +484,29 @@ public final class DateTimeFormatter {
       WeekFields weeks = WeekFields.of(locale);
       switch (letter) {
         case 'Y':
-          part = count == 2 ? new Reduced(weeks.weekBasedYear(), 2, 2, 2000)
+          part = count == 2 ? new Reduced(weeks.weekBasedYear(), 2, 2, 2000, Reduced.BASE)
               : new Numeric(weeks.weekBasedYear(), count, 19, count < 4 ? SignStyle.NORMAL : SignStyle.EXCEEDS_PAD);
           break;
-        case 'w': part = number(letter, weeks.weekOfWeekBasedYear(), count, 2); break;
-        case 'W': part = number(letter, weeks.weekOfMonth(), count, 1); break;
-        default: part = number(letter, weeks.dayOfWeek(), count, 2);
+        case 'w': part = number(weeks.weekOfWeekBasedYear(), count); break;
+        case 'W': part = number(weeks.weekOfMonth(), count); break;
+        default: part = number(weeks.dayOfWeek(), count);
+      }
+    }
+
+    private static Part number(TemporalField field, int count) {
+      return new Numeric(field, count, 2, SignStyle.NOT_NEGATIVE);
+    }
+
+    @Override
+    public String toString() {
+      switch (letter) {
+        case 'Y':
+          if (count == 1) return "Localized(WeekBasedYear)";
+          if (count == 2) return "Localized(ReducedValue(WeekBasedYear,2,2,2000-01-01))";
+          return "Localized(WeekBasedYear," + count + ",19," + (count < 4 ? SignStyle.NORMAL : SignStyle.EXCEEDS_PAD) + ")";
+        case 'w': return "Localized(WeekOfWeekBasedYear," + count + ")";
+        case 'W': return "Localized(WeekOfMonth," + count + ")";
+        default: return "Localized(DayOfWeek," + count + ")";
       }
     }
 
@@ -573,17 +526,19 @@ public final class DateTimeFormatter {
     }
   }
 
-  // [...]: left out where its fields are not there.
-  static final class Optional extends Part {
+  // The parts of another formatter, or [...]: left out where its fields are not there.
+  static final class Group extends Part {
     private final List<Part> parts;
+    private final boolean optional;
 
-    Optional(List<Part> parts) {
+    Group(List<Part> parts, boolean optional) {
       this.parts = parts;
+      this.optional = optional;
     }
 
     @Override
     Part in(Locale locale) {
-      return new Optional(DateTimeFormatter.in(locale, parts));
+      return new Group(DateTimeFormatter.in(locale, parts), optional);
     }
 
     @Override
@@ -592,13 +547,16 @@ public final class DateTimeFormatter {
       try {
         for (Part p : parts) p.print(t, out);
       } catch (DateTimeException e) {
+        if (!optional) throw e;
         out.setLength(length);
       }
     }
 
     @Override
     int parse(Parsed result, String text, int at) {
+      if (!optional) return parseAll(parts, result, text, at);
       Parsed copy = new Parsed();
+      copy.chronology = result.chronology;
       copy.strict = result.strict;
       copy.caseSensitive = result.caseSensitive;
       copy.fields.putAll(result.fields);
@@ -606,181 +564,106 @@ public final class DateTimeFormatter {
       copy.offset = result.offset;
       int end = parseAll(parts, copy, text, at);
       if (end < 0) return at;
+      result.strict = copy.strict;
+      result.caseSensitive = copy.caseSensitive;
       result.fields.putAll(copy.fields);
       result.zone = copy.zone;
       result.offset = copy.offset;
       result.tooLarge |= copy.tooLarge;
       return end;
     }
+
+    @Override
+    public String toString() {
+      return (optional ? "[" : "(") + text(parts) + (optional ? "]" : ")");
+    }
+  }
+
+  private static String text(List<Part> parts) {
+    StringBuilder out = new StringBuilder();
+    for (Part each : parts) out.append(each);
+    return out.toString();
+  }
+
+  private static DateTimeFormatterBuilder builder() {
+    return new DateTimeFormatterBuilder();
+  }
+
+  private static DateTimeFormatter strict(DateTimeFormatterBuilder builder) {
+    return builder.toFormatter().withResolverStyle(ResolverStyle.STRICT);
+  }
+
+  private static DateTimeFormatter strictIso(DateTimeFormatterBuilder builder) {
+    return strict(builder).withChronology(IsoChronology.INSTANCE);
   }
 
   public static final DateTimeFormatter ISO_LOCAL_DATE =
-      new DateTimeFormatter(compile("uuuu-MM-dd"), ResolverStyle.STRICT, "ISO_LOCAL_DATE");
-  public static final DateTimeFormatter ISO_LOCAL_TIME =
-      new DateTimeFormatter(isoTime(), ResolverStyle.STRICT, "ISO_LOCAL_TIME");
-  public static final DateTimeFormatter ISO_LOCAL_DATE_TIME =
-      new DateTimeFormatter(isoDateTime(null), ResolverStyle.STRICT, "ISO_LOCAL_DATE_TIME");
-  public static final DateTimeFormatter ISO_DATE =
-      new DateTimeFormatter(compile("uuuu-MM-dd[XXX]"), ResolverStyle.STRICT, "ISO_DATE");
+      strictIso(builder().appendValue(ChronoField.YEAR, 4, 10, SignStyle.EXCEEDS_PAD).appendPattern("-MM-dd"));
   public static final DateTimeFormatter ISO_OFFSET_DATE =
-      new DateTimeFormatter(compile("uuuu-MM-ddXXX"), ResolverStyle.STRICT, "ISO_OFFSET_DATE");
-  public static final DateTimeFormatter ISO_OFFSET_TIME =
-      new DateTimeFormatter(isoTime("XXX"), ResolverStyle.STRICT, "ISO_OFFSET_TIME");
+      strictIso(builder().parseCaseInsensitive().append(ISO_LOCAL_DATE).appendOffsetId());
+  public static final DateTimeFormatter ISO_DATE =
+      strictIso(builder().parseCaseInsensitive().append(ISO_LOCAL_DATE).optionalStart().appendOffsetId());
+  public static final DateTimeFormatter ISO_LOCAL_TIME = strict(builder().appendPattern("HH:mm[:ss")
+      .optionalStart().appendFraction(ChronoField.NANO_OF_SECOND, 0, 9, true));
+  public static final DateTimeFormatter ISO_OFFSET_TIME = strict(builder().parseCaseInsensitive().append(ISO_LOCAL_TIME).appendOffsetId());
   public static final DateTimeFormatter ISO_TIME =
-      new DateTimeFormatter(isoTime("[XXX]"), ResolverStyle.STRICT, "ISO_TIME");
-  public static final DateTimeFormatter ISO_OFFSET_DATE_TIME =
-      new DateTimeFormatter(isoDateTime("XXX"), ResolverStyle.STRICT, "ISO_OFFSET_DATE_TIME");
-  public static final DateTimeFormatter ISO_ZONED_DATE_TIME =
-      new DateTimeFormatter(isoZoned(false), ResolverStyle.STRICT, "ISO_ZONED_DATE_TIME");
-  public static final DateTimeFormatter ISO_DATE_TIME =
-      new DateTimeFormatter(isoZoned(true), ResolverStyle.STRICT, "ISO_DATE_TIME");
-  public static final DateTimeFormatter ISO_WEEK_DATE = new DateTimeFormatter(isoWeek(), ResolverStyle.STRICT, "ISO_WEEK_DATE");
+      strict(builder().parseCaseInsensitive().append(ISO_LOCAL_TIME).optionalStart().appendOffsetId());
+  public static final DateTimeFormatter ISO_LOCAL_DATE_TIME =
+      strictIso(builder().parseCaseInsensitive().append(ISO_LOCAL_DATE).appendLiteral('T').append(ISO_LOCAL_TIME));
+  public static final DateTimeFormatter ISO_OFFSET_DATE_TIME = strictIso(builder().parseCaseInsensitive().append(ISO_LOCAL_DATE_TIME)
+      .parseLenient().appendOffsetId().parseStrict());
+  public static final DateTimeFormatter ISO_ZONED_DATE_TIME = strictIso(builder().append(ISO_OFFSET_DATE_TIME)
+      .optionalStart().appendLiteral('[').parseCaseSensitive().appendZoneRegionId().appendLiteral(']'));
+  public static final DateTimeFormatter ISO_DATE_TIME = strictIso(builder().append(ISO_LOCAL_DATE_TIME).optionalStart().appendOffsetId()
+      .optionalStart().appendLiteral('[').parseCaseSensitive().appendZoneRegionId().appendLiteral(']'));
   public static final DateTimeFormatter ISO_ORDINAL_DATE =
-      new DateTimeFormatter(compile("uuuu-DDD[XXX]"), ResolverStyle.STRICT, "ISO_ORDINAL_DATE");
+      strictIso(builder().parseCaseInsensitive().appendValue(ChronoField.YEAR, 4, 10, SignStyle.EXCEEDS_PAD)
+      .appendPattern("-DDD").optionalStart().appendOffsetId());
+  public static final DateTimeFormatter ISO_WEEK_DATE =
+      strictIso(builder().parseCaseInsensitive().appendValue(IsoFields.WEEK_BASED_YEAR, 4, 10, SignStyle.EXCEEDS_PAD)
+      .appendLiteral("-W").appendValue(IsoFields.WEEK_OF_WEEK_BASED_YEAR, 2).appendLiteral('-').appendValue(ChronoField.DAY_OF_WEEK, 1)
+          .optionalStart().appendOffsetId());
+  public static final DateTimeFormatter ISO_INSTANT = strict(builder().parseCaseInsensitive().appendInstant());
   public static final DateTimeFormatter BASIC_ISO_DATE =
-      new DateTimeFormatter(basicDate(), ResolverStyle.STRICT, "BASIC_ISO_DATE");
-  public static final DateTimeFormatter ISO_INSTANT =
-      new DateTimeFormatter(isoDateTime("XXX"), ResolverStyle.STRICT, "ISO_INSTANT");
+      strictIso(builder().parseCaseInsensitive().appendValue(ChronoField.YEAR, 4).appendPattern("MMdd")
+      .optionalStart().parseLenient().appendOffset("+HHMMss", "Z").parseStrict());
+  public static final DateTimeFormatter RFC_1123_DATE_TIME = builder().parseCaseInsensitive().parseLenient()
+      .optionalStart().appendText(ChronoField.DAY_OF_WEEK, names(1, "Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun")).appendLiteral(", ")
+          .optionalEnd()
+      .appendValue(ChronoField.DAY_OF_MONTH, 1, 2, SignStyle.NOT_NEGATIVE).appendLiteral(' ')
+      .appendText(ChronoField.MONTH_OF_YEAR, names(1, "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"))
+          .appendLiteral(' ')
+      .appendValue(ChronoField.YEAR, 4).appendPattern(" HH:mm[:ss] ").appendOffset("+HHMM", "GMT").toFormatter()
+          .withChronology(IsoChronology.INSTANCE);
+
+  private static Map<Long, String> names(long first, String... names) {
+    Map<Long, String> result = new LinkedHashMap<>();
+    for (String name : names) result.put(first++, name);
+    return result;
+  }
 
   private final List<Part> parts;
+  private final Locale locale;
   private final ResolverStyle style;
-  private final String name;
-  private final ZoneId zone;  // null: none
-  private FormatStyle dateStyle;  // of a formatter that depends on the locale; else null
-  private FormatStyle timeStyle;
+  private final Chronology chronology;  // null: that of what is written, ISO for what is read
+  private final ZoneId zone;            // null: none
 
-  DateTimeFormatter(List<Part> parts, ResolverStyle style, String name) {
-    this(parts, style, name, null);
-  }
-
-  private DateTimeFormatter(List<Part> parts, ResolverStyle style, String name, ZoneId zone) {
+  DateTimeFormatter(List<Part> parts, Locale locale, ResolverStyle style, Chronology chronology, ZoneId zone) {
     this.parts = parts;
+    this.locale = locale;
     this.style = style;
-    this.name = name;
+    this.chronology = chronology;
     this.zone = zone;
-  }
-
-  private static List<Part> isoWeek() {
-    List<Part> parts = new ArrayList<>();
-    parts.add(new Numeric(IsoFields.WEEK_BASED_YEAR, 4, 10, SignStyle.EXCEEDS_PAD));
-    parts.add(new Literal("-W"));
-    parts.add(new Numeric(IsoFields.WEEK_OF_WEEK_BASED_YEAR, 2, 2, SignStyle.NOT_NEGATIVE));
-    parts.add(new Literal("-"));
-    parts.add(new Numeric(ChronoField.DAY_OF_WEEK, 1, 1, SignStyle.NOT_NEGATIVE));
-    parts.addAll(compile("[XXX]"));
-    return parts;
-  }
-
-  private static List<Part> basicDate() {
-    List<Part> parts = new ArrayList<>();
-    parts.add(new Numeric(ChronoField.YEAR, 4, 4, SignStyle.NOT_NEGATIVE));
-    parts.addAll(compile("MMdd"));
-    return parts;
-  }
-
-  // [zone] where it is more than an offset.
-  private static List<Part> region() {
-    List<Part> parts = new ArrayList<>();
-    parts.add(new Literal("["));
-    parts.add(new Zone(Zone.REGION, 1));
-    parts.add(new Literal("]"));
-    return parts;
-  }
-
-  private static List<Part> isoZoned(boolean optional) {
-    List<Part> parts = compile("XXX");
-    parts.add(new Optional(region()));
-    if (optional) parts = new ArrayList<>(List.of(new Optional(parts)));
-    parts.addAll(0, isoDateTime(null));
-    return parts;
-  }
-
-  private static List<Part> isoTime() {
-    List<Part> parts = compile("HH:mm[:ss]");
-    List<Part> seconds = new ArrayList<>(((Optional) parts.get(parts.size() - 1)).parts);
-    seconds.add(new Fraction(ChronoField.NANO_OF_SECOND, 0, 9, true));
-    parts.set(parts.size() - 1, new Optional(seconds));
-    return parts;
-  }
-
-  private static List<Part> isoTime(String offset) {
-    List<Part> parts = isoTime();
-    parts.addAll(compile(offset));
-    return parts;
-  }
-
-  private static List<Part> isoDateTime(String zone) {
-    List<Part> parts = compile("uuuu-MM-dd'T'");
-    parts.addAll(isoTime());
-    if (zone != null) parts.addAll(compile(zone));
-    return parts;
   }
 
   // --- patterns
 
   public static DateTimeFormatter ofPattern(String pattern) {
-    return new DateTimeFormatter(compile(pattern), ResolverStyle.SMART, pattern);
+    return new DateTimeFormatterBuilder().appendPattern(pattern).toFormatter();
   }
 
   public static DateTimeFormatter ofPattern(String pattern, Locale locale) {
-    Objects.requireNonNull(locale, "locale");
-    return ofPattern(pattern).withLocale(locale);
-  }
-
-  static List<Part> compile(String pattern) {
-    List<List<Part>> open = new ArrayList<>();
-    open.add(new ArrayList<>());
-    int i = 0;
-    while (i < pattern.length()) {
-      char c = pattern.charAt(i);
-      List<Part> parts = open.get(open.size() - 1);
-      if (c >= 'A' && c <= 'Z' || c >= 'a' && c <= 'z') {
-        int start = i;
-        while (i < pattern.length() && pattern.charAt(i) == c) i++;
-        add(parts, element(c, i - start));
-        continue;
-      }
-      i++;
-      if (c == '\'') {
-        i = quoted(pattern, i, parts);
-      } else if (c == '[') {
-        open.add(new ArrayList<>());
-      } else if (c == ']') {
-        if (open.size() == 1) {
-          throw new IllegalArgumentException("Pattern invalid as it contains ] without previous [");
-        }
-        open.remove(open.size() - 1);
-        open.get(open.size() - 1).add(new Optional(parts));
-      } else if (c == '{' || c == '}' || c == '#') {
-        throw new IllegalArgumentException("Pattern includes reserved character: '" + c + "'");
-      } else {
-        parts.add(new Literal(String.valueOf(c)));
-      }
-    }
-    while (open.size() > 1) {
-      List<Part> parts = open.remove(open.size() - 1);
-      open.get(open.size() - 1).add(new Optional(parts));
-    }
-    return open.get(0);
-  }
-
-  // Behind the quote; returns the position behind the closing one.
-  private static int quoted(String pattern, int i, List<Part> parts) {
-    StringBuilder text = new StringBuilder();
-    while (true) {
-      if (i >= pattern.length()) {
-        throw new IllegalArgumentException(
-            "Pattern ends with an incomplete string literal: " + pattern);
-      }
-      char c = pattern.charAt(i++);
-      if (c == '\'') {
-        if (i >= pattern.length() || pattern.charAt(i) != '\'') break;
-        i++;
-      }
-      text.append(c);
-    }
-    parts.add(new Literal(text.length() == 0 ? "'" : text.toString()));
-    return i;
+    return new DateTimeFormatterBuilder().appendPattern(pattern).toFormatter(locale);
   }
 
   // A number leaves to the numbers of fixed width that follow it directly what is theirs.
@@ -796,131 +679,104 @@ public final class DateTimeFormatter {
     parts.add(part);
   }
 
-  private static Part element(char letter, int count) {
-    switch (letter) {
-      case 'y': return year(ChronoField.YEAR_OF_ERA, count);
-      case 'u': return year(ChronoField.YEAR, count);
-      case 'M':
-      case 'L':
-        return count <= 2
-            ? number(letter, ChronoField.MONTH_OF_YEAR, count, 2)
-            : text(letter, ChronoField.MONTH_OF_YEAR, count);
-      case 'E': return text(letter, ChronoField.DAY_OF_WEEK, Math.max(count, 3));
-      case 'G': return text(letter, ChronoField.ERA, Math.max(count, 3));
-      case 'a':
-        if (count > 1) throw tooMany(letter);
-        return new Text(ChronoField.AMPM_OF_DAY, TextStyle.SHORT);
-      case 'd': return number(letter, ChronoField.DAY_OF_MONTH, count, 2);
-      case 'D': return count == 1
-          ? new Numeric(ChronoField.DAY_OF_YEAR, 1, 19, SignStyle.NORMAL)
-          : new Numeric(ChronoField.DAY_OF_YEAR, count, 3, SignStyle.NOT_NEGATIVE);
-      case 'H': return number(letter, ChronoField.HOUR_OF_DAY, count, 2);
-      case 'k': return number(letter, ChronoField.CLOCK_HOUR_OF_DAY, count, 2);
-      case 'K': return number(letter, ChronoField.HOUR_OF_AMPM, count, 2);
-      case 'h': return number(letter, ChronoField.CLOCK_HOUR_OF_AMPM, count, 2);
-      case 'm': return number(letter, ChronoField.MINUTE_OF_HOUR, count, 2);
-      case 's': return number(letter, ChronoField.SECOND_OF_MINUTE, count, 2);
-      case 'S': return new Fraction(ChronoField.NANO_OF_SECOND, count, count, false);
-      case 'n': return new Numeric(ChronoField.NANO_OF_SECOND, count, 19, SignStyle.NOT_NEGATIVE);
-      case 'N': return new Numeric(ChronoField.NANO_OF_DAY, count, 19, SignStyle.NOT_NEGATIVE);
-      case 'A': return new Numeric(ChronoField.MILLI_OF_DAY, count, 19, SignStyle.NOT_NEGATIVE);
-      case 'Q':
-      case 'q': return count <= 2 ? number(letter, IsoFields.QUARTER_OF_YEAR, count, 2) : text(letter, IsoFields.QUARTER_OF_YEAR, count);
-      case 'g': return new Numeric(JulianFields.MODIFIED_JULIAN_DAY, count, 19, SignStyle.NORMAL);
-      case 'Y':
-      case 'w':
-      case 'W': return new OfWeeks(letter, count, Locale.getDefault(Locale.Category.FORMAT));
-      case 'e':
-      case 'c':
-        if (count == 2 && letter == 'c') throw new IllegalArgumentException("Invalid pattern \"cc\"");
-        return count <= 2 ? new OfWeeks(letter, count, Locale.getDefault(Locale.Category.FORMAT)) : text(letter, ChronoField.DAY_OF_WEEK, count);
-      case 'F': return number(letter, ChronoField.ALIGNED_WEEK_OF_MONTH, count, 1);
-      case 'V':
-      case 'z':
-      case 'X':
-      case 'x':
-      case 'Z':
-      case 'O':
-        if (letter == 'V' && count != 2) {
-          throw new IllegalArgumentException("Pattern letter count must be 2: V");
-        }
-        if (count > 5) throw tooMany(letter);
-        return new Zone(letter, count);
-      default: throw new IllegalArgumentException("Unknown pattern letter: " + letter);
+  // --- in the manner of a language
+
+  // Its pattern is that of the locale.
+  static final class Localized extends Part {
+    private final FormatStyle date;  // null: none
+    private final FormatStyle time;
+    private final Locale locale;
+    private final List<Part> parts;  // for the calendar of ISO
+
+    Localized(FormatStyle date, FormatStyle time, Locale locale) {
+      this.date = date;
+      this.time = time;
+      this.locale = locale;
+      parts = parts(IsoChronology.INSTANCE);
+    }
+
+    private List<Part> parts(Chronology calendar) {
+      return ofPattern(pattern(date, time, calendar, locale), locale).parts;
+    }
+
+    static String pattern(FormatStyle date, FormatStyle time, Chronology calendar, Locale locale) {
+      String ofDate = date == null ? null
+          : LocaleData.of(locale, calendar == IsoChronology.INSTANCE ? "date" : "date-other")[date.ordinal()];
+      String ofTime = time == null ? null : LocaleData.of(locale, "time")[time.ordinal()];
+      if (date == null) return ofTime;
+      if (time == null) return ofDate;
+      return LocaleData.of(locale, "both")[Math.max(date.ordinal(), time.ordinal())].replace("{0}", ofTime).replace("{1}", ofDate);
+    }
+
+    @Override
+    Part in(Locale locale) {
+      return new Localized(date, time, locale);
+    }
+
+    @Override
+    void print(TemporalAccessor t, StringBuilder out) {
+      Chronology calendar = t.query(TemporalQueries.chronology());
+      for (Part p : calendar == null || calendar == IsoChronology.INSTANCE ? parts : parts(calendar)) p.print(t, out);
+    }
+
+    @Override
+    int parse(Parsed result, String text, int at) {
+      return parseAll(result.chronology == IsoChronology.INSTANCE ? parts : parts(result.chronology), result, text, at);
+    }
+
+    @Override
+    public String toString() {
+      return "Localized(" + (date == null ? "" : date) + "," + (time == null ? "" : time) + ")";
     }
   }
-
-  private static IllegalArgumentException tooMany(char letter) {
-    return new IllegalArgumentException("Too many pattern letters: " + letter);
-  }
-
-  private static Part year(ChronoField field, int count) {
-    if (count == 2) return new Reduced(field, 2, 2, 2000);
-    return new Numeric(field, count, 19, count >= 4 ? SignStyle.EXCEEDS_PAD : SignStyle.NORMAL);
-  }
-
-  private static Part number(char letter, TemporalField field, int count, int most) {
-    if (count > most) throw tooMany(letter);
-    return count == 1 ? new Numeric(field, 1, 19, SignStyle.NORMAL) : new Numeric(field, 2, 2, SignStyle.NOT_NEGATIVE);
-  }
-
-  private static Part text(char letter, TemporalField field, int count) {
-    switch (count) {
-      case 3: return new Text(field, TextStyle.SHORT);
-      case 4: return new Text(field, TextStyle.FULL);
-      case 5: return new Text(field, TextStyle.NARROW);
-      default: throw tooMany(letter);
-    }
-  }
-
-  // --- in the manner of a language: that of English, as in the United States or in Britain
 
   public static DateTimeFormatter ofLocalizedDate(FormatStyle dateStyle) {
-    return localized(Objects.requireNonNull(dateStyle, "dateStyle"), null, Locale.getDefault(Locale.Category.FORMAT));
+    return new DateTimeFormatterBuilder().appendLocalized(Objects.requireNonNull(dateStyle, "dateStyle"), null).toFormatter();
   }
 
   public static DateTimeFormatter ofLocalizedTime(FormatStyle timeStyle) {
-    return localized(null, Objects.requireNonNull(timeStyle, "timeStyle"), Locale.getDefault(Locale.Category.FORMAT));
+    return new DateTimeFormatterBuilder().appendLocalized(null, Objects.requireNonNull(timeStyle, "timeStyle")).toFormatter();
   }
 
   public static DateTimeFormatter ofLocalizedDateTime(FormatStyle dateTimeStyle) {
-    return ofLocalizedDateTime(dateTimeStyle, dateTimeStyle);
+    return ofLocalizedDateTime(Objects.requireNonNull(dateTimeStyle, "dateTimeStyle"), dateTimeStyle);
   }
 
   public static DateTimeFormatter ofLocalizedDateTime(FormatStyle dateStyle, FormatStyle timeStyle) {
-    Objects.requireNonNull(timeStyle, "timeStyle");
-    return localized(Objects.requireNonNull(dateStyle, "dateStyle"), timeStyle, Locale.getDefault(Locale.Category.FORMAT));
-  }
-
-  private static DateTimeFormatter localized(FormatStyle date, FormatStyle time, Locale locale) {
-    boolean british = locale.getCountry().equals("GB"), root = locale.getLanguage().isEmpty();
-    String[] dates = british ? new String[] {"EEEE, d MMMM y", "d MMMM y", "d MMM y", "dd/MM/y"}
-        : root ? new String[] {"y MMMM d, EEEE", "y MMMM d", "y MMM d", "y-MM-dd"} : new String[] {"EEEE, MMMM d, y", "MMMM d, y", "MMM d, y", "M/d/yy"};
-    String[] times = british || root ? new String[] {"HH:mm:ss zzzz", "HH:mm:ss z", "HH:mm:ss", "HH:mm"}
-        : new String[] {"h:mm:ss a zzzz", "h:mm:ss a z", "h:mm:ss a", "h:mm a"};
-    String pattern = date == null ? "" : dates[date.ordinal()];
-    if (date != null && time != null) pattern += root ? " " : Math.max(date.ordinal(), time.ordinal()) <= FormatStyle.LONG.ordinal() ? " 'at' " : ", ";
-    if (time != null) pattern += times[time.ordinal()];
-    DateTimeFormatter result = new DateTimeFormatter(compile(pattern), ResolverStyle.SMART, "Localized(" + (date == null ? "" : date) + "," + (time == null ? "" : time) + ")");
-    result.dateStyle = date;
-    result.timeStyle = time;
-    return result;
+    Objects.requireNonNull(dateStyle, "dateStyle");
+    return new DateTimeFormatterBuilder().appendLocalized(dateStyle, Objects.requireNonNull(timeStyle, "timeStyle")).toFormatter();
   }
 
   // --- use
 
+  public Locale getLocale() {
+    return locale;
+  }
+
   public DateTimeFormatter withLocale(Locale locale) {
-    Objects.requireNonNull(locale, "locale");
-    return dateStyle == null && timeStyle == null ? new DateTimeFormatter(in(locale, parts), style, name, zone) : localized(dateStyle, timeStyle, locale);
+    return locale.equals(this.locale) ? this : new DateTimeFormatter(in(locale, parts), locale, style, chronology, zone);
+  }
+
+  public DateTimeFormatter localizedBy(Locale locale) {
+    return withLocale(locale);
   }
 
   // Moments are written as they are in that zone.
   public DateTimeFormatter withZone(ZoneId zone) {
-    return new DateTimeFormatter(parts, style, name, zone);
+    return new DateTimeFormatter(parts, locale, style, chronology, zone);
   }
 
   public ZoneId getZone() {
     return zone;
+  }
+
+  // Dates are written as that calendar has them, and read.
+  public DateTimeFormatter withChronology(Chronology chrono) {
+    return Objects.equals(chronology, chrono) ? this : new DateTimeFormatter(parts, locale, style, chrono, zone);
+  }
+
+  public Chronology getChronology() {
+    return chronology;
   }
 
   public ResolverStyle getResolverStyle() {
@@ -930,7 +786,7 @@ public final class DateTimeFormatter {
   // SMART: a day that its month does not have is the month's last; LENIENT: one of the next month.
   public DateTimeFormatter withResolverStyle(ResolverStyle resolverStyle) {
     Objects.requireNonNull(resolverStyle, "resolverStyle");
-    return resolverStyle == style ? this : new DateTimeFormatter(parts, resolverStyle, name, zone);
+    return resolverStyle == style ? this : new DateTimeFormatter(parts, locale, resolverStyle, chronology, zone);
   }
 
   // For DateTimeFormatterBuilder.
@@ -939,10 +795,7 @@ public final class DateTimeFormatter {
   }
 
   public String format(TemporalAccessor temporal) {
-    if (temporal instanceof Instant) {
-      if (this == ISO_INSTANT) return temporal.toString();
-      if (zone != null) temporal = ((Instant) temporal).atZone(zone);
-    }
+    if (zone != null || chronology != null) temporal = Adjusted.of(temporal, chronology, zone);
     StringBuilder out = new StringBuilder(32);
     for (Part p : parts) p.print(temporal, out);
     return out.toString();
@@ -963,8 +816,14 @@ public final class DateTimeFormatter {
   public <T> T parse(CharSequence text, TemporalQuery<T> query) {
     String s = text.toString();
     Parsed result = new Parsed();
-    int end = parseAll(parts, result, s, 0);
-    String shown = s.length() > 64 ? s.substring(0, 64) + "..." : s;
+    if (chronology != null) result.chronology = chronology;
+    int end;
+    try {
+      end = parseAll(parts, result, s, 0);
+    } catch (IllegalArgumentException e) {
+      throw new DateTimeParseException("Text '" + shown(s) + "' could not be parsed: " + e.getMessage(), text, 0, e);
+    }
+    String shown = shown(s);
     if (end < 0) {
       throw new DateTimeParseException(
           "Text '" + shown + "' could not be parsed at index " + ~end, text, ~end);
@@ -974,12 +833,16 @@ public final class DateTimeFormatter {
           + "' could not be parsed, unparsed text found at index " + end, text, end);
     }
     try {
-      result.resolve(style);
+      result.resolve(style, zone);
       return query.queryFrom(result);
     } catch (DateTimeException e) {
       throw new DateTimeParseException(
           "Text '" + shown + "' could not be parsed: " + e.getMessage(), text, 0, e);
     }
+  }
+
+  private static String shown(String text) {
+    return text.length() > 64 ? text.substring(0, 64) + "..." : text;
   }
 
   public static Instant parseInstant(CharSequence text) {
@@ -988,6 +851,6 @@ public final class DateTimeFormatter {
 
   @Override
   public String toString() {
-    return name;
+    return text(parts);
   }
 }

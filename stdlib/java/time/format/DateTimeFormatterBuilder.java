@@ -3,8 +3,8 @@ package java.time.format;
 
 import java.time.DateTimeException;
 import java.time.LocalDate;
+import java.time.chrono.Chronology;
 import java.time.format.DateTimeFormatter.Part;
-import java.time.temporal.ChronoField;
 import java.time.temporal.TemporalAccessor;
 import java.time.temporal.TemporalField;
 import java.util.ArrayList;
@@ -35,6 +35,11 @@ public final class DateTimeFormatterBuilder {
         result.strict = on;
       }
       return at;
+    }
+
+    @Override
+    public String toString() {
+      return (ofCase ? "ParseCaseSensitive(" : "ParseStrict(") + on + ")";
     }
   }
 
@@ -90,6 +95,16 @@ public final class DateTimeFormatterBuilder {
       int read = part.parse(result, text.substring(0, end), begin);
       return read != end && result.strict ? ~(at + begin) : read;
     }
+
+    @Override
+    Part in(Locale locale) {
+      return new Padded(part.in(locale), width, pad);
+    }
+
+    @Override
+    public String toString() {
+      return "Pad(" + part + "," + width + (pad == ' ' ? ")" : ",'" + pad + "')");
+    }
   }
 
   // Texts of one's own; where a value has none, its number.
@@ -123,6 +138,18 @@ public final class DateTimeFormatterBuilder {
       if (longest != null) return DateTimeFormatter.put(result, field, longest.getKey(), at + longest.getValue().length(), at);
       return result.strict ? ~at : number.parse(result, text, at);
     }
+
+    @Override
+    public String toString() {
+      return "Text(" + field + ")";
+    }
+  }
+
+  public static String getLocalizedDateTimePattern(FormatStyle dateStyle, FormatStyle timeStyle, Chronology chrono, Locale locale) {
+    Objects.requireNonNull(locale, "locale");
+    Objects.requireNonNull(chrono, "chrono");
+    if (dateStyle == null && timeStyle == null) throw new IllegalArgumentException("Either dateStyle or timeStyle must be non-null");
+    return DateTimeFormatter.Localized.pattern(dateStyle, timeStyle, chrono, locale);
   }
 
   private final List<List<Part>> open = new ArrayList<>();
@@ -139,7 +166,7 @@ public final class DateTimeFormatterBuilder {
     return Objects.requireNonNull(field, "field");
   }
 
-  private DateTimeFormatterBuilder add(Part part) {
+  DateTimeFormatterBuilder add(Part part) {
     List<Part> parts = open.get(open.size() - 1);
     if (padWidth > 0) {
       parts.add(new Padded(part, padWidth, pad));
@@ -197,16 +224,21 @@ public final class DateTimeFormatterBuilder {
   }
 
   public DateTimeFormatterBuilder appendValueReduced(TemporalField field, int width, int maxWidth, int baseValue) {
-    TemporalField f = field(field);
-    if (width < 1 || width > 10) throw new IllegalArgumentException("The minWidth must be from 1 to 10 inclusive but was " + width);
-    if (maxWidth < 1 || maxWidth > 10) throw new IllegalArgumentException("The maxWidth must be from 1 to 10 inclusive but was " + maxWidth);
-    if (maxWidth < width) throw new IllegalArgumentException("Maximum width must exceed or equal the minimum width but " + maxWidth + " < " + width);
+    TemporalField f = checked(field, width, maxWidth);
     if (!f.range().isValidValue(baseValue)) throw new IllegalArgumentException("The base value must be within the range of the field");
-    return add(new DateTimeFormatter.Reduced(f, width, maxWidth, baseValue));
+    return add(new DateTimeFormatter.Reduced(f, width, maxWidth, baseValue, null));
   }
 
   public DateTimeFormatterBuilder appendValueReduced(TemporalField field, int width, int maxWidth, LocalDate baseDate) {
-    return appendValueReduced(field, width, maxWidth, baseDate.get(field));
+    TemporalField f = checked(field, width, maxWidth);
+    return add(new DateTimeFormatter.Reduced(f, width, maxWidth, baseDate.get(f), baseDate));
+  }
+
+  private static TemporalField checked(TemporalField field, int width, int maxWidth) {
+    if (width < 1 || width > 10) throw new IllegalArgumentException("The minWidth must be from 1 to 10 inclusive but was " + width);
+    if (maxWidth < 1 || maxWidth > 10) throw new IllegalArgumentException("The maxWidth must be from 1 to 10 inclusive but was " + maxWidth);
+    if (maxWidth < width) throw new IllegalArgumentException("Maximum width must exceed or equal the minimum width but " + maxWidth + " < " + width);
+    return field(field);
   }
 
   public DateTimeFormatterBuilder appendInstant() {
@@ -231,15 +263,23 @@ public final class DateTimeFormatterBuilder {
     if (Objects.requireNonNull(style, "style") != TextStyle.FULL && style != TextStyle.SHORT) {
       throw new IllegalArgumentException("Style must be either full or short");
     }
-    return add(new DateTimeFormatter.Zone('O', style == TextStyle.FULL ? 4 : 1));
+    return add(new LocalizedOffset(style, locale()));
+  }
+
+  private static Locale locale() {
+    return Locale.getDefault(Locale.Category.FORMAT);
   }
 
   public DateTimeFormatterBuilder appendZoneText(TextStyle textStyle) {
-    return add(new DateTimeFormatter.Zone('z', Objects.requireNonNull(textStyle, "textStyle") == TextStyle.FULL ? 4 : 1));
+    return add(new ZonePart(ZonePart.Kind.NAME, Objects.requireNonNull(textStyle, "textStyle"), locale()));
+  }
+
+  public DateTimeFormatterBuilder appendGenericZoneText(TextStyle textStyle) {
+    return add(new ZonePart(ZonePart.Kind.GENERIC, Objects.requireNonNull(textStyle, "textStyle"), locale()));
   }
 
   public DateTimeFormatterBuilder appendZoneOrOffsetId() {
-    return add(new DateTimeFormatter.Zone('V', 2));
+    return add(new ZonePart(ZonePart.Kind.ID_OR_OFFSET, null, locale()));
   }
 
   public DateTimeFormatterBuilder appendFraction(TemporalField field, int minWidth, int maxWidth, boolean decimalPoint) {
@@ -260,7 +300,7 @@ public final class DateTimeFormatterBuilder {
   public DateTimeFormatterBuilder appendText(TemporalField field, TextStyle textStyle) {
     TemporalField f = field(field);
     Objects.requireNonNull(textStyle, "textStyle");
-    return DateTimeFormatter.Text.exists(f) ? add(new DateTimeFormatter.Text(f, textStyle)) : appendValue(field);
+    return add(new TextPart(f, textStyle, locale()));
   }
 
   public DateTimeFormatterBuilder appendText(TemporalField field, Map<Long, String> textLookup) {
@@ -268,15 +308,15 @@ public final class DateTimeFormatterBuilder {
   }
 
   public DateTimeFormatterBuilder appendOffsetId() {
-    return add(new DateTimeFormatter.Zone('X', 5));
+    return add(DateTimeFormatter.Offset.ID);
   }
 
   public DateTimeFormatterBuilder appendZoneId() {
-    return add(new DateTimeFormatter.Zone('V', 2));
+    return add(new ZonePart(ZonePart.Kind.ID, null, locale()));
   }
 
   public DateTimeFormatterBuilder appendZoneRegionId() {
-    return add(new DateTimeFormatter.Zone(DateTimeFormatter.Zone.REGION, 1));
+    return add(new ZonePart(ZonePart.Kind.REGION, null, locale()));
   }
 
   public DateTimeFormatterBuilder appendLiteral(char literal) {
@@ -288,27 +328,22 @@ public final class DateTimeFormatterBuilder {
     return literal.isEmpty() ? this : add(new DateTimeFormatter.Literal(literal));
   }
 
-  private DateTimeFormatterBuilder addAll(List<Part> parts) {
-    if (padWidth > 0 && !parts.isEmpty()) {
-      add(parts.get(0));
-      parts = parts.subList(1, parts.size());
-    }
-    open.get(open.size() - 1).addAll(parts);
-    sealed = true;
-    return this;
-  }
-
   public DateTimeFormatterBuilder append(DateTimeFormatter formatter) {
-    return addAll(formatter.parts());
+    return add(new DateTimeFormatter.Group(formatter.parts(), false));
   }
 
   public DateTimeFormatterBuilder appendOptional(DateTimeFormatter formatter) {
-    return add(new DateTimeFormatter.Optional(formatter.parts()));
+    return add(new DateTimeFormatter.Group(formatter.parts(), true));
   }
 
   public DateTimeFormatterBuilder appendPattern(String pattern) {
-    Objects.requireNonNull(pattern, "pattern");
-    return addAll(DateTimeFormatter.compile(pattern));
+    new PatternReader(this, Objects.requireNonNull(pattern, "pattern")).read();
+    return this;
+  }
+
+  public DateTimeFormatterBuilder appendLocalized(FormatStyle dateStyle, FormatStyle timeStyle) {
+    if (dateStyle == null && timeStyle == null) throw new IllegalArgumentException("Either the date or time style must be non-null");
+    return add(new DateTimeFormatter.Localized(dateStyle, timeStyle, locale()));
   }
 
   public DateTimeFormatterBuilder padNext(int padWidth) {
@@ -331,18 +366,22 @@ public final class DateTimeFormatterBuilder {
   public DateTimeFormatterBuilder optionalEnd() {
     if (open.size() == 1) throw new IllegalStateException("Cannot call optionalEnd() as there was no previous call to optionalStart()");
     List<Part> parts = open.remove(open.size() - 1);
-    open.get(open.size() - 1).add(new DateTimeFormatter.Optional(parts));
+    if (!parts.isEmpty()) open.get(open.size() - 1).add(new DateTimeFormatter.Group(parts, true));
     sealed = true;
     return this;
   }
 
+  boolean isInOption() {
+    return open.size() > 1;
+  }
+
   public DateTimeFormatter toFormatter() {
     while (open.size() > 1) optionalEnd();
-    return new DateTimeFormatter(new ArrayList<>(open.get(0)), ResolverStyle.SMART, "DateTimeFormatterBuilder");
+    return new DateTimeFormatter(new ArrayList<>(open.get(0)), locale(), ResolverStyle.SMART, null, null);
   }
 
   public DateTimeFormatter toFormatter(Locale locale) {
     Objects.requireNonNull(locale, "locale");
-    return toFormatter();
+    return toFormatter().withLocale(locale);
   }
 }

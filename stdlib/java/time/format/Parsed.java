@@ -7,6 +7,9 @@ import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
+import java.time.chrono.ChronoLocalDate;
+import java.time.chrono.Chronology;
+import java.time.chrono.IsoChronology;
 import java.time.temporal.ChronoField;
 import java.time.temporal.TemporalAccessor;
 import java.time.temporal.TemporalField;
@@ -24,11 +27,16 @@ final class Parsed implements TemporalAccessor {
   boolean strict = true;         // while it is parsed
   boolean caseSensitive = true;  // likewise
   boolean tooLarge;   // an offset that there is not
+  Chronology chronology = IsoChronology.INSTANCE;
   private LocalDate date;
   private LocalTime time;
 
   boolean matches(String text, int at, String expected) {
     return text.regionMatches(!caseSensitive, at, expected, 0, expected.length());
+  }
+
+  boolean is(ChronoField field, long value) {
+    return fields.containsKey(field) && fields.get(field) == value;
   }
 
   private long take(ChronoField field) {
@@ -46,9 +54,15 @@ final class Parsed implements TemporalAccessor {
     return true;
   }
 
-  void resolve(ResolverStyle style) {
+  // With the zone of the formatter, which may be null.
+  void resolve(ResolverStyle style, ZoneId otherZone) {
+    if (zone == null) zone = otherZone;
     if (tooLarge) throw new DateTimeException("Zone offset not in valid range: -18:00 to +18:00");
     boolean strict = style == ResolverStyle.STRICT;
+    if (chronology != IsoChronology.INSTANCE) {
+      ChronoLocalDate made = chronology.resolveDate(fields, style);
+      if (made != null) put(LocalDate.ofEpochDay(made.toEpochDay()));
+    }
     if (style == ResolverStyle.LENIENT) {
       resolveLeniently();
       if (resolveOthers(style)) resolveLeniently();
@@ -56,7 +70,7 @@ final class Parsed implements TemporalAccessor {
     }
     resolveChrono(style, strict);
     if (resolveOthers(style)) resolveChrono(style, strict);
-    if (date != null) checkAgainst(date);
+    if (date != null) checkAgainst(date());
     if (time != null) checkAgainst(time);
   }
 
@@ -80,6 +94,10 @@ final class Parsed implements TemporalAccessor {
       if (changed) changes++;
     }
     return changes > 0;
+  }
+
+  private ChronoLocalDate date() {
+    return chronology == IsoChronology.INSTANCE ? date : chronology.date(date);
   }
 
   private void put(LocalDate made) {
@@ -217,7 +235,7 @@ final class Parsed implements TemporalAccessor {
   @Override
   public boolean isSupported(TemporalField field) {
     if (!(field instanceof ChronoField)) return fields.containsKey(field) || field.isSupportedBy(this);
-    return fields.containsKey(field) || date != null && date.isSupported(field)
+    return fields.containsKey(field) || date != null && date().isSupported(field)
         || time != null && time.isSupported(field)
         || field == ChronoField.INSTANT_SECONDS && date != null && time != null && zone != null;
   }
@@ -227,7 +245,7 @@ final class Parsed implements TemporalAccessor {
     Long value = fields.get(field);
     if (value != null) return value;
     if (!(field instanceof ChronoField)) return field.getFrom(this);
-    if (date != null && date.isSupported(field)) return date.getLong(field);
+    if (date != null && date().isSupported(field)) return date().getLong(field);
     if (time != null && time.isSupported(field)) return time.getLong(field);
     if (isSupported(field)) return offset != null ? date.atTime(time).toEpochSecond(offset) : date.atTime(time).atZone(zone).toEpochSecond();
     throw new UnsupportedTemporalTypeException("Unsupported field: " + field);
@@ -238,16 +256,17 @@ final class Parsed implements TemporalAccessor {
   public <R> R query(TemporalQuery<R> query) {
     if (query == TemporalQueries.zoneId() || query == TemporalQueries.zone()) return (R) zone;
     if (query == TemporalQueries.offset()) return (R) offset;
+    if (query == TemporalQueries.chronology()) return (R) chronology;
     return query.queryFrom(this);
   }
 
   @Override
   public String toString() {
-    String text = fields + ",ISO";
+    String text = fields + "," + chronology;
     if (zone != null) text += "," + zone;
     if (date == null && time == null) return text;
     text += " resolved to ";
     if (date == null) return text + time;
-    return text + date + (time != null ? "T" + time : "");
+    return text + date() + (time != null ? "T" + time : "");
   }
 }

@@ -6,5 +6,17 @@ public enum TextStyle {
   SHORT,
   SHORT_STANDALONE,
   NARROW,
-  NARROW_STANDALONE
+  NARROW_STANDALONE;
+
+  public boolean isStandalone() {
+    return ordinal() % 2 == 1;
+  }
+
+  public TextStyle asStandalone() {
+    return values()[ordinal() | 1];
+  }
+
+  public TextStyle asNormal() {
+    return values()[ordinal() & ~1];
+  }
 }

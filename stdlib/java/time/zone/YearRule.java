@@ -1,5 +1,6 @@
 // The two transitions that a zone has each year: the part of the environment's variable TZ (POSIX) behind the names,
-// "M3.5.0,M10.5.0/3" for the last Sundays of March at 2:00 and of October at 3:00.
+// "M3.5.0,M10.5.0/3" for the last Sundays of March at 2:00 and of October at 3:00; ",uu" or ",ss" behind it where the law counts the times
+// in UTC or standard time.
 package java.time.zone;
 
 import java.time.DayOfWeek;
@@ -14,30 +15,26 @@ final class YearRule {
   private final int summer;
   private final Moment begin;     // of summer time; null: there is none
   private final Moment end;
-  final String standardName;
-  final String summerName;
 
-  private YearRule(String standardName, int standard, String summerName, int summer, String begin, String end) {
-    this.standardName = standardName;
+  private YearRule(int standard, int summer, Moment begin, Moment end) {
     this.standard = standard;
-    this.summerName = summerName;
     this.summer = summer;
-    this.begin = begin == null ? null : new Moment(begin);
-    this.end = end == null ? null : new Moment(end);
+    this.begin = begin;
+    this.end = end;
   }
 
   static YearRule parse(String text) {
     String[] parts = text.split(",");
     int at = nameEnd(parts[0], 0);
-    String standardName = parts[0].substring(0, at);
     int end = at;
     while (end < parts[0].length() && "+-:0123456789".indexOf(parts[0].charAt(end)) >= 0) end++;
     int standard = -seconds(parts[0].substring(at, end));
-    if (parts.length == 1) return new YearRule(standardName, standard, null, standard, null, null);
+    if (parts.length == 1) return new YearRule(standard, standard, null, null);
     int second = nameEnd(parts[0], end);
     String own = parts[0].substring(second);
     int summer = own.isEmpty() ? standard + 3600 : -seconds(own);
-    return new YearRule(standardName, standard, parts[0].substring(end, second), summer, parts[1], parts[2]);
+    String countedIn = parts.length > 3 ? parts[3] : "ww";
+    return new YearRule(standard, summer, new Moment(parts[1], countedIn.charAt(0)), new Moment(parts[2], countedIn.charAt(1)));
   }
 
   private static int nameEnd(String s, int at) {
@@ -83,8 +80,11 @@ final class YearRule {
     private final char kind;
     private final int[] parts = new int[3];
     private final int ofDay;  // seconds
+    private final ZoneOffsetTransitionRule.TimeDefinition definition;
 
-    Moment(String rule) {
+    Moment(String rule, char countedIn) {
+      definition = countedIn == 'u' ? ZoneOffsetTransitionRule.TimeDefinition.UTC
+          : countedIn == 's' ? ZoneOffsetTransitionRule.TimeDefinition.STANDARD : ZoneOffsetTransitionRule.TimeDefinition.WALL;
       int slash = rule.indexOf('/');
       ofDay = slash < 0 ? 7200 : seconds(rule.substring(slash + 1));
       String day = slash < 0 ? rule : rule.substring(0, slash);
@@ -95,14 +95,16 @@ final class YearRule {
 
     // A time that is not within its day is one of another day.
     ZoneOffsetTransitionRule rule(ZoneOffset law, ZoneOffset before, ZoneOffset after) {
-      boolean midnight = ofDay == 86400;
-      int days = midnight ? 0 : Math.floorDiv(ofDay, 86400), second = Math.floorMod(ofDay, 86400), day;
+      int time = ofDay;
+      if (definition == ZoneOffsetTransitionRule.TimeDefinition.UTC) time -= before.getTotalSeconds();
+      if (definition == ZoneOffsetTransitionRule.TimeDefinition.STANDARD) time -= before.getTotalSeconds() - law.getTotalSeconds();
+      int days = Math.floorDiv(time, 86400), second = Math.floorMod(time, 86400), day;
       Month month;
       DayOfWeek weekday = null;
       if (kind == 'M') {
         month = Month.of(parts[0]);
         weekday = DayOfWeek.of(parts[2] == 0 ? 7 : parts[2]).plus(days);
-        day = parts[1] == 5 ? (days <= 0 ? days - 1 : month.maxLength() - 6 + days) : 1 + 7 * (parts[1] - 1) + days;
+        day = (parts[1] == 5 ? month.maxLength() - 6 : 1 + 7 * (parts[1] - 1)) + days;
         if (day == 0) {
           month = month.minus(1);
           day = month.maxLength();
@@ -112,7 +114,7 @@ final class YearRule {
         month = date.getMonth();
         day = date.getDayOfMonth();
       }
-      return ZoneOffsetTransitionRule.of(month, day, weekday, LocalTime.ofSecondOfDay(second), midnight, ZoneOffsetTransitionRule.TimeDefinition.WALL, law, before, after);
+      return ZoneOffsetTransitionRule.of(month, day, weekday, LocalTime.ofSecondOfDay(second), false, definition, law, before, after);
     }
 
     // In local seconds.

@@ -17,14 +17,12 @@ public final class ZoneRules implements java.io.Serializable {
   private final int[] offsets;        // [i] holds before times[i], the last one behind all of them
   private final int[] standards;      // likewise: that of standard time
   private final transient YearRule rule;  // how it goes on; null: without transitions
-  private final String names;
 
   private ZoneRules(long[] times, int[] offsets, int[] standards, YearRule rule) {
     this.times = times;
     this.offsets = offsets;
     this.standards = standards;
     this.rule = rule != null && rule.changes() ? rule : null;
-    names = rule == null ? null : rule.standardName + " " + rule.summerName;
   }
 
   public static ZoneRules of(ZoneOffset offset) {
@@ -69,13 +67,6 @@ public final class ZoneRules implements java.io.Serializable {
 
   public static String[] regions() {
     return ZoneTable.names().split(" ");
-  }
-
-  // "CET", "CEST"; null: it has none.
-  public String abbreviation(boolean summer) {
-    if (names == null) return null;
-    String name = names.substring(summer ? names.indexOf(' ') + 1 : 0, summer ? names.length() : names.indexOf(' '));
-    return name.startsWith("<") || name.equals("null") ? null : name;
   }
 
   public boolean isFixedOffset() {
@@ -243,7 +234,7 @@ public final class ZoneRules implements java.io.Serializable {
     if (!(otherRules instanceof ZoneRules)) return false;
     ZoneRules other = (ZoneRules) otherRules;
     return java.util.Arrays.equals(times, other.times) && java.util.Arrays.equals(offsets, other.offsets)
-        && java.util.Arrays.equals(standards, other.standards) && (rule == null) == (other.rule == null) && java.util.Objects.equals(names, other.names);
+        && java.util.Arrays.equals(standards, other.standards) && (rule == null) == (other.rule == null);
   }
 
   @Override

@@ -200,6 +200,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
   private final Sync sync = new Sync();
   private Outcome outcome;  // null: it is not complete
+  private int waiters;      // guarded by sync
   private Step steps;       // a stack
 
   public CompletableFuture() {}
@@ -644,7 +645,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         try {
           while (outcome == null) {
             if (timed && nanos <= 0) return null;
-            nanos = VM.awaitOrComeLater(sync, sync, nanos);
+            nanos = awaitOutcome(nanos);
             // With a time limit the interrupt comes before the result, as in OpenJDK's timedGet.
             if (timed && Thread.interrupted()) throw new InterruptedException();
           }
@@ -658,6 +659,16 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
     if (helps) doSteps();
     return own;
+  }
+
+  // With the monitor.
+  private long awaitOutcome(long nanos) throws InterruptedException {
+    waiters++;
+    try {
+      return VM.awaitOrComeLater(sync, sync, nanos);
+    } finally {
+      waiters--;
+    }
   }
 
   private T report(Outcome own) throws ExecutionException {
@@ -763,9 +774,10 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     goOn(state, Mode.AT_ONCE);
   }
 
+  // Who waits for it stands in the stack on OpenJDK, and counts.
   public int getNumberOfDependents() {
     synchronized (sync) {
-      int n = 0;
+      int n = outcome == null ? waiters : 0;
       for (Step step = steps; step != null; step = step.next) n++;
       return n;
     }

@@ -19,14 +19,20 @@ import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.Set;
+import java.util.Spliterator;
+import java.util.Spliterators;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
+import java.util.function.DoubleBinaryOperator;
 import java.util.function.Function;
 import java.util.function.IntBinaryOperator;
 import java.util.function.LongBinaryOperator;
 import java.util.function.Predicate;
+import java.util.function.ToDoubleBiFunction;
+import java.util.function.ToDoubleFunction;
+import java.util.function.ToIntBiFunction;
 import java.util.function.ToIntFunction;
 import java.util.function.ToLongBiFunction;
 import java.util.function.ToLongFunction;
@@ -998,6 +1004,11 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
       Objects.requireNonNull(action);
       map.forEach((k, v) -> action.accept(k));
     }
+
+    @Override
+    public Spliterator<K> spliterator() {
+      return Spliterators.spliterator(this, Spliterator.DISTINCT | Spliterator.CONCURRENT | Spliterator.NONNULL);
+    }
   }
 
   public static <T> KeySetView<T, Boolean> newKeySet() {
@@ -1055,6 +1066,11 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
       public Iterator<V> iterator() {
         return new EachValue();
       }
+
+      @Override
+      public Spliterator<V> spliterator() {
+        return Spliterators.spliterator(this, Spliterator.CONCURRENT | Spliterator.NONNULL);
+      }
     };
   }
 
@@ -1100,6 +1116,11 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
       @Override
       public Iterator<Entry<K, V>> iterator() {
         return new EachEntry();
+      }
+
+      @Override
+      public Spliterator<Entry<K, V>> spliterator() {
+        return Spliterators.spliterator(this, Spliterator.DISTINCT | Spliterator.CONCURRENT | Spliterator.NONNULL);
       }
     };
   }
@@ -1193,6 +1214,20 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         (a, b) -> reducer.applyAsInt((int) a, (int) b));
   }
 
+  private double foldToDouble(
+      long threshold, ToDoubleFunction<Node<K, V>> transformer, double basis, DoubleBinaryOperator reducer) {
+    Object[] results = bulk(threshold, each -> {
+      double r = basis;
+      for (Node<K, V> e; (e = each.advance()) != null; ) {
+        r = reducer.applyAsDouble(r, transformer.applyAsDouble(e));
+      }
+      return r;
+    });
+    double all = (Double) results[0];
+    for (int i = 1; i < results.length; i++) all = reducer.applyAsDouble(all, (Double) results[i]);
+    return all;
+  }
+
   public void forEach(long parallelismThreshold, BiConsumer<? super K, ? super V> action) {
     Objects.requireNonNull(action);
     this.<Node<K, V>>forEach(parallelismThreshold, e -> e, e -> action.accept(e.key, e.value));
@@ -1223,6 +1258,11 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
 
   public void forEachEntry(long parallelismThreshold, Consumer<? super Entry<K, V>> action) {
     this.<Entry<K, V>>forEach(parallelismThreshold, e -> new MapEntry(e.key, e.value), action);
+  }
+
+  public <U> void forEachEntry(long parallelismThreshold,
+      Function<Entry<K, V>, ? extends U> transformer, Consumer<? super U> action) {
+    this.<U>forEach(parallelismThreshold, e -> transformer.apply(new MapEntry(e.key, e.value)), action);
   }
 
   public <U> U search(long parallelismThreshold,
@@ -1285,5 +1325,60 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
   public int reduceValuesToInt(long parallelismThreshold, ToIntFunction<? super V> transformer,
       int basis, IntBinaryOperator reducer) {
     return foldToInt(parallelismThreshold, e -> transformer.applyAsInt(e.value), basis, reducer);
+  }
+
+  public Entry<K, V> reduceEntries(long parallelismThreshold,
+      BiFunction<Entry<K, V>, Entry<K, V>, ? extends Entry<K, V>> reducer) {
+    return this.<Entry<K, V>>fold(parallelismThreshold, e -> new MapEntry(e.key, e.value), reducer);
+  }
+
+  public <U> U reduceEntries(long parallelismThreshold, Function<Entry<K, V>, ? extends U> transformer,
+      BiFunction<? super U, ? super U, ? extends U> reducer) {
+    return this.<U>fold(parallelismThreshold, e -> transformer.apply(new MapEntry(e.key, e.value)), reducer);
+  }
+
+  public double reduceToDouble(long parallelismThreshold, ToDoubleBiFunction<? super K, ? super V> transformer,
+      double basis, DoubleBinaryOperator reducer) {
+    return foldToDouble(parallelismThreshold, e -> transformer.applyAsDouble(e.key, e.value), basis, reducer);
+  }
+
+  public double reduceKeysToDouble(long parallelismThreshold, ToDoubleFunction<? super K> transformer,
+      double basis, DoubleBinaryOperator reducer) {
+    return foldToDouble(parallelismThreshold, e -> transformer.applyAsDouble(e.key), basis, reducer);
+  }
+
+  public double reduceValuesToDouble(long parallelismThreshold, ToDoubleFunction<? super V> transformer,
+      double basis, DoubleBinaryOperator reducer) {
+    return foldToDouble(parallelismThreshold, e -> transformer.applyAsDouble(e.value), basis, reducer);
+  }
+
+  public double reduceEntriesToDouble(long parallelismThreshold, ToDoubleFunction<Entry<K, V>> transformer,
+      double basis, DoubleBinaryOperator reducer) {
+    return foldToDouble(parallelismThreshold, e -> transformer.applyAsDouble(new MapEntry(e.key, e.value)), basis, reducer);
+  }
+
+  public long reduceKeysToLong(long parallelismThreshold, ToLongFunction<? super K> transformer,
+      long basis, LongBinaryOperator reducer) {
+    return foldToLong(parallelismThreshold, e -> transformer.applyAsLong(e.key), basis, reducer);
+  }
+
+  public long reduceEntriesToLong(long parallelismThreshold, ToLongFunction<Entry<K, V>> transformer,
+      long basis, LongBinaryOperator reducer) {
+    return foldToLong(parallelismThreshold, e -> transformer.applyAsLong(new MapEntry(e.key, e.value)), basis, reducer);
+  }
+
+  public int reduceToInt(long parallelismThreshold, ToIntBiFunction<? super K, ? super V> transformer,
+      int basis, IntBinaryOperator reducer) {
+    return foldToInt(parallelismThreshold, e -> transformer.applyAsInt(e.key, e.value), basis, reducer);
+  }
+
+  public int reduceKeysToInt(long parallelismThreshold, ToIntFunction<? super K> transformer,
+      int basis, IntBinaryOperator reducer) {
+    return foldToInt(parallelismThreshold, e -> transformer.applyAsInt(e.key), basis, reducer);
+  }
+
+  public int reduceEntriesToInt(long parallelismThreshold, ToIntFunction<Entry<K, V>> transformer,
+      int basis, IntBinaryOperator reducer) {
+    return foldToInt(parallelismThreshold, e -> transformer.applyAsInt(new MapEntry(e.key, e.value)), basis, reducer);
   }
 }

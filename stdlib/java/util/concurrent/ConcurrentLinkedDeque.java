@@ -3,11 +3,13 @@
 package java.util.concurrent;
 
 import java.util.AbstractCollection;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Deque;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.Objects;
+import java.util.Spliterator;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 
@@ -199,7 +201,7 @@ public class ConcurrentLinkedDeque<E> extends AbstractCollection<E>
 
   @Override
   public <T> T[] toArray(T[] a) {
-    return elements.list().toArray(a);
+    return Arrays.asList(toArray()).toArray(a);
   }
 
   @Override
@@ -210,6 +212,11 @@ public class ConcurrentLinkedDeque<E> extends AbstractCollection<E>
   @Override
   public Iterator<E> iterator() {
     return elements.iterator(false);
+  }
+
+  @Override
+  public Spliterator<E> spliterator() {
+    return elements.spliterator(Long.MAX_VALUE);
   }
 
   @Override

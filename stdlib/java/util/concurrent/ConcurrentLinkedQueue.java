@@ -3,9 +3,11 @@
 package java.util.concurrent;
 
 import java.util.AbstractQueue;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Iterator;
 import java.util.Objects;
+import java.util.Spliterator;
 import java.util.Queue;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
@@ -96,7 +98,7 @@ public class ConcurrentLinkedQueue<E> extends AbstractQueue<E>
 
   @Override
   public <T> T[] toArray(T[] a) {
-    return elements.list().toArray(a);
+    return Arrays.asList(toArray()).toArray(a);
   }
 
   @Override
@@ -107,6 +109,11 @@ public class ConcurrentLinkedQueue<E> extends AbstractQueue<E>
   @Override
   public Iterator<E> iterator() {
     return elements.iterator(false);
+  }
+
+  @Override
+  public Spliterator<E> spliterator() {
+    return elements.spliterator(Long.MAX_VALUE);
   }
 
   @Override

@@ -21,11 +21,12 @@ import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.Set;
 import java.util.SortedMap;
+import java.util.Spliterator;
+import java.util.Spliterators;
 import java.util.TreeMap;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Function;
-import java.util.function.UnaryOperator;
 
 public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
     implements ConcurrentNavigableMap<K, V>, Cloneable, java.io.Serializable {
@@ -37,15 +38,33 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
     }
   }
 
+  private static final class Limit<K> {
+    final K key;
+    final boolean inclusive;
+
+    Limit(K key, boolean inclusive) {
+      this.key = Objects.requireNonNull(key);
+      this.inclusive = inclusive;
+    }
+
+    // `by`: how far the other one is within this one.
+    void check(Limit<K> other, int by) {
+      if (by < 0 || by == 0 && !inclusive && other.inclusive) throw new IllegalArgumentException("key out of range");
+    }
+  }
+
   private final Shared<K, V> shared;
-  private final UnaryOperator<NavigableMap<K, V>> part;  // what this map shows of it; null: all
+  private final Limit<K> low;  // in the order of the whole map; null: this map shows all from the first one on
+  private final Limit<K> high;
+  private final boolean descending;
+  private final boolean isPart;  // a view of another map, or of its keys
 
   public ConcurrentSkipListMap() {
     this((Comparator<? super K>) null);
   }
 
   public ConcurrentSkipListMap(Comparator<? super K> comparator) {
-    this(new Shared<K, V>(new TreeMap<K, V>(comparator)), null);
+    this(new Shared<K, V>(new TreeMap<K, V>(comparator)));
   }
 
   public ConcurrentSkipListMap(Map<? extends K, ? extends V> m) {
@@ -58,20 +77,73 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
     putAll(m);
   }
 
-  private ConcurrentSkipListMap(Shared<K, V> shared, UnaryOperator<NavigableMap<K, V>> part) {
+  private ConcurrentSkipListMap(Shared<K, V> shared) {
     this.shared = shared;
-    this.part = part;
+    isPart = descending = false;
+    low = high = null;
   }
 
-  private ConcurrentSkipListMap<K, V> part(UnaryOperator<NavigableMap<K, V>> more) {
-    more.apply(map(shared.map));  // throws if the limits are wrong
-    UnaryOperator<NavigableMap<K, V>> before = part;
-    return new ConcurrentSkipListMap<K, V>(
-        shared, before == null ? more : m -> more.apply(before.apply(m)));
+  private ConcurrentSkipListMap(Shared<K, V> shared, Limit<K> low, Limit<K> high, boolean descending) {
+    this.shared = shared;
+    isPart = true;
+    this.low = low;
+    this.high = high;
+    this.descending = descending;
+  }
+
+  @SuppressWarnings("unchecked")
+  private int compare(K a, K b) {
+    Comparator<? super K> order = shared.map.comparator();
+    return order == null ? ((Comparable<? super K>) a).compareTo(b) : order.compare(a, b);
+  }
+
+  // null: no limit but those of this map. A limit may lie beyond the opposite one of this map: that part is empty, or there is none.
+  private ConcurrentSkipListMap<K, V> part(Limit<K> from, Limit<K> to) {
+    Limit<K> lower = descending ? to : from;
+    Limit<K> upper = descending ? from : to;
+    if (lower == null) {
+      lower = low;
+    } else if (low != null) {
+      low.check(lower, compare(lower.key, low.key));
+    }
+    if (upper == null) {
+      upper = high;
+    } else if (high != null) {
+      high.check(upper, compare(high.key, upper.key));
+    }
+    if (lower != null && upper != null && compare(lower.key, upper.key) > 0) {
+      throw new IllegalArgumentException("inconsistent range");
+    }
+    return new ConcurrentSkipListMap<K, V>(shared, lower, upper, descending);
   }
 
   private NavigableMap<K, V> map(TreeMap<K, V> all) {
-    return part == null ? all : part.apply(all);
+    NavigableMap<K, V> shown = all;
+    if (low != null && high != null) {
+      shown = all.subMap(low.key, low.inclusive, high.key, high.inclusive);
+    } else if (low != null) {
+      shown = all.tailMap(low.key, low.inclusive);
+    } else if (high != null) {
+      shown = all.headMap(high.key, high.inclusive);
+    }
+    return descending ? shown.descendingMap() : shown;
+  }
+
+  private boolean isWithin(K key) {
+    int below = low == null ? 1 : compare(key, low.key);
+    int above = high == null ? 1 : compare(high.key, key);
+    return (below > 0 || below == 0 && low.inclusive) && (above > 0 || above == 0 && high.inclusive);
+  }
+
+  private void requireBoth(K key, V value) {
+    Objects.requireNonNull(key);
+    if (value != null) return;
+    checkKey(key);
+    throw new NullPointerException();
+  }
+
+  private void checkKey(K key) {
+    if (isPart && !isWithin(key)) throw new IllegalArgumentException("key out of range");
   }
 
   private <R> R read(Function<NavigableMap<K, V>, R> what) {
@@ -148,13 +220,13 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
 
   @Override
   public V put(K key, V value) {
-    if (key == null || value == null) throw new NullPointerException();
+    requireBoth(key, value);
     return write(m -> m.put(key, value));
   }
 
   @Override
   public V putIfAbsent(K key, V value) {
-    if (key == null || value == null) throw new NullPointerException();
+    requireBoth(key, value);
     return write(m -> m.putIfAbsent(key, value));
   }
 
@@ -177,7 +249,9 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
 
   @Override
   public boolean replace(K key, V oldValue, V newValue) {
-    if (key == null || oldValue == null || newValue == null) throw new NullPointerException();
+    Objects.requireNonNull(key);
+    checkKey(key);
+    if (oldValue == null || newValue == null) throw new NullPointerException();
     while (true) {
       V v = get(key);
       if (v == null || !oldValue.equals(v)) return false;
@@ -187,7 +261,8 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
 
   @Override
   public V replace(K key, V value) {
-    if (key == null || value == null) throw new NullPointerException();
+    requireBoth(key, value);
+    checkKey(key);
     return write(m -> m.replace(key, value));
   }
 
@@ -350,20 +425,17 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
   @Override
   public ConcurrentNavigableMap<K, V> subMap(
       K fromKey, boolean fromInclusive, K toKey, boolean toInclusive) {
-    if (fromKey == null || toKey == null) throw new NullPointerException();
-    return part(m -> m.subMap(fromKey, fromInclusive, toKey, toInclusive));
+    return part(new Limit<K>(fromKey, fromInclusive), new Limit<K>(toKey, toInclusive));
   }
 
   @Override
   public ConcurrentNavigableMap<K, V> headMap(K toKey, boolean inclusive) {
-    Objects.requireNonNull(toKey);
-    return part(m -> m.headMap(toKey, inclusive));
+    return part(null, new Limit<K>(toKey, inclusive));
   }
 
   @Override
   public ConcurrentNavigableMap<K, V> tailMap(K fromKey, boolean inclusive) {
-    Objects.requireNonNull(fromKey);
-    return part(m -> m.tailMap(fromKey, inclusive));
+    return part(new Limit<K>(fromKey, inclusive), null);
   }
 
   @Override
@@ -383,7 +455,7 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
 
   @Override
   public ConcurrentNavigableMap<K, V> descendingMap() {
-    return part(m -> m.descendingMap());
+    return new ConcurrentSkipListMap<K, V>(shared, low, high, !descending);
   }
 
   // --- views
@@ -421,6 +493,15 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
     };
   }
 
+  // (As on OpenJDK that of a part knows less.)
+  final Spliterator<K> keySpliterator() {
+    if (isPart) {
+      int known = Spliterator.DISTINCT | Spliterator.SORTED | Spliterator.ORDERED;
+      return new SortedSpliterator<K>(Spliterators.spliteratorUnknownSize(keyIterator(), known), comparator());
+    }
+    return new SortedSpliterator<K>(keySet(), comparator());
+  }
+
   // A set of the keys with all that a sorted set can do.
   @Override
   public NavigableSet<K> keySet() {
@@ -451,6 +532,11 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
       }
 
       @Override
+      public boolean contains(Object o) {
+        return containsValue(o);
+      }
+
+      @Override
       public Iterator<V> iterator() {
         return new Each<V>() {
           @Override
@@ -458,6 +544,12 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
             return nextEntry().getValue();
           }
         };
+      }
+
+      @Override
+      public Spliterator<V> spliterator() {
+        if (isPart) return Spliterators.spliteratorUnknownSize(iterator(), 0);
+        return Spliterators.spliterator(this, Spliterator.CONCURRENT | Spliterator.ORDERED | Spliterator.NONNULL);
       }
     };
   }
@@ -498,6 +590,14 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
             return nextEntry();
           }
         };
+      }
+
+      @Override
+      public Spliterator<Entry<K, V>> spliterator() {
+        if (isPart) return Spliterators.spliteratorUnknownSize(iterator(), Spliterator.DISTINCT);
+        Comparator<? super K> order = comparator();
+        return new SortedSpliterator<Entry<K, V>>(this,
+            order == null ? null : (a, b) -> order.compare(a.getKey(), b.getKey()));
       }
     };
   }

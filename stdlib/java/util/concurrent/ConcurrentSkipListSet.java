@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.NavigableSet;
 import java.util.NoSuchElementException;
 import java.util.SortedSet;
+import java.util.Spliterator;
 
 public class ConcurrentSkipListSet<E> extends AbstractSet<E>
     implements NavigableSet<E>, Cloneable, java.io.Serializable {
@@ -178,5 +179,10 @@ public class ConcurrentSkipListSet<E> extends AbstractSet<E>
   @Override
   public NavigableSet<E> descendingSet() {
     return new ConcurrentSkipListSet<E>(map.descendingMap(), growing);
+  }
+
+  @Override
+  public Spliterator<E> spliterator() {
+    return ((ConcurrentSkipListMap<E, Object>) map).keySpliterator();
   }
 }

@@ -2,6 +2,7 @@
 package java.util.concurrent;
 
 import java.util.AbstractList;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;
@@ -11,16 +12,18 @@ import java.util.ListIterator;
 import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.RandomAccess;
+import java.util.Spliterator;
+import java.util.Spliterators;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
 public class CopyOnWriteArrayList<E> extends AbstractList<E>
     implements List<E>, RandomAccess, Cloneable, java.io.Serializable {
-  private static final class Sync {}
+  static final class Sync {}
 
-  private final Sync sync = new Sync();  // for writers
-  private volatile Object[] array;
+  final Sync sync = new Sync();  // for writers
+  volatile Object[] array;
 
   public CopyOnWriteArrayList() {
     array = new Object[0];
@@ -46,7 +49,7 @@ public class CopyOnWriteArrayList<E> extends AbstractList<E>
     return -1;
   }
 
-  private static String outOfBounds(int index, int size) {
+  static String outOfBounds(int index, int size) {
     return "Index: " + index + ", Size: " + size;
   }
 
@@ -79,7 +82,15 @@ public class CopyOnWriteArrayList<E> extends AbstractList<E>
   @Override
   public int lastIndexOf(Object o) {
     Object[] a = array;
-    for (int i = a.length - 1; i >= 0; i--) {
+    return lastIndexOf(o, a, a.length - 1);
+  }
+
+  public int lastIndexOf(E e, int index) {
+    return lastIndexOf(e, array, index);
+  }
+
+  private static int lastIndexOf(Object o, Object[] a, int from) {
+    for (int i = from; i >= 0; i--) {
       if (Objects.equals(o, a[i])) return i;
     }
     return -1;
@@ -91,9 +102,13 @@ public class CopyOnWriteArrayList<E> extends AbstractList<E>
   }
 
   @Override
-  @SuppressWarnings("unchecked")
   public <T> T[] toArray(T[] into) {
-    return (T[]) Arrays.asList(array).toArray(into);
+    return copyInto(array, into);
+  }
+
+  @SuppressWarnings("unchecked")
+  static <T> T[] copyInto(Object[] elements, T[] into) {
+    return (T[]) new ArrayList<>(Arrays.asList(elements)).toArray(into);
   }
 
   @Override
@@ -136,7 +151,7 @@ public class CopyOnWriteArrayList<E> extends AbstractList<E>
     }
   }
 
-  private static Object[] with(Object[] a, int index, Object[] more) {
+  static Object[] with(Object[] a, int index, Object[] more) {
     Object[] b = new Object[a.length + more.length];
     System.arraycopy(a, 0, b, 0, index);
     System.arraycopy(more, 0, b, index, more.length);
@@ -144,7 +159,7 @@ public class CopyOnWriteArrayList<E> extends AbstractList<E>
     return b;
   }
 
-  private static Object[] without(Object[] a, int index) {
+  static Object[] without(Object[] a, int index) {
     Object[] b = new Object[a.length - 1];
     System.arraycopy(a, 0, b, 0, index);
     System.arraycopy(a, index + 1, b, index, b.length - index);
@@ -222,6 +237,14 @@ public class CopyOnWriteArrayList<E> extends AbstractList<E>
   public void clear() {
     synchronized (sync) {
       array = new Object[0];
+    }
+  }
+
+  @Override
+  public List<E> subList(int from, int to) {
+    synchronized (sync) {
+      if (from < 0 || to > array.length || from > to) throw new IndexOutOfBoundsException();
+      return new CopyOnWriteSubList<E>(this, from, to - from);
     }
   }
 
@@ -312,7 +335,7 @@ public class CopyOnWriteArrayList<E> extends AbstractList<E>
     return new Snapshot<E>(a, index);
   }
 
-  private static final class Snapshot<T> implements ListIterator<T> {
+  static final class Snapshot<T> implements ListIterator<T> {
     private final Object[] elements;
     private int next;
 
@@ -390,5 +413,10 @@ public class CopyOnWriteArrayList<E> extends AbstractList<E>
   @Override
   public String toString() {
     return Arrays.toString(array);
+  }
+
+  @Override
+  public Spliterator<E> spliterator() {
+    return Spliterators.spliterator(array, Spliterator.IMMUTABLE | Spliterator.ORDERED);
   }
 }

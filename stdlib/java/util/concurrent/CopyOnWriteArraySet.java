@@ -4,6 +4,8 @@ package java.util.concurrent;
 import java.util.AbstractSet;
 import java.util.Collection;
 import java.util.Iterator;
+import java.util.Spliterator;
+import java.util.Spliterators;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 
@@ -84,5 +86,10 @@ public class CopyOnWriteArraySet<E> extends AbstractSet<E> implements java.io.Se
   @Override
   public Iterator<E> iterator() {
     return list.iterator();
+  }
+
+  @Override
+  public Spliterator<E> spliterator() {
+    return Spliterators.spliterator(toArray(), Spliterator.IMMUTABLE | Spliterator.DISTINCT);
   }
 }

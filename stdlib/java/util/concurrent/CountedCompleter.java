@@ -84,6 +84,35 @@ public abstract class CountedCompleter<T> extends ForkJoinTask<T> {
     }
   }
 
+  // The failure of a part is that of the whole, unless somebody on the way up keeps it.
+  @Override
+  final boolean fail(Throwable t) {
+    boolean failed = super.fail(t);
+    if (!isCompletedAbnormally() || isCancelled() || !onExceptionalCompletion(t, this)) return failed;
+    CountedCompleter<?> caller = this;
+    CountedCompleter<?> task = completer;
+    while (task != null && !task.isDone() && task.failAlone(t) && task.onExceptionalCompletion(t, caller)) {
+      caller = task;
+      task = task.completer;
+    }
+    return failed;
+  }
+
+  private boolean failAlone(Throwable t) {
+    return super.fail(t);
+  }
+
+  // This task, if nothing is pending; else null, and one less is.
+  public final CountedCompleter<?> firstComplete() {
+    return decrementPendingCountUnlessZero() == 0 ? this : null;
+  }
+
+  public final CountedCompleter<?> nextComplete() {
+    if (completer != null) return completer.firstComplete();
+    quietlyComplete();
+    return null;
+  }
+
   @Override
   public void complete(T rawResult) {
     setRawResult(rawResult);

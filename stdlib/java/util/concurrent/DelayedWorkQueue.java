@@ -8,7 +8,7 @@ import java.util.PriorityQueue;
 import java.util.function.Predicate;
 
 class DelayedWorkQueue extends MonitorQueue<Runnable> {
-  private final PriorityQueue<ScheduledTask<?>> heap = new PriorityQueue<>();
+  private final PriorityQueue<RunnableScheduledFuture<?>> heap = new PriorityQueue<>();
   boolean due;  // exploring: so much time has passed that the first is due
 
   DelayedWorkQueue() {
@@ -22,12 +22,16 @@ class DelayedWorkQueue extends MonitorQueue<Runnable> {
 
   @Override
   void insert(Runnable task) {
-    heap.add((ScheduledTask<?>) task);
+    heap.add((RunnableScheduledFuture<?>) task);
   }
 
   @Override
   long delay() {
-    return due ? 0 : Math.max(0, heap.peek().nanosLeft());
+    if (due) return 0;
+    RunnableScheduledFuture<?> first = heap.peek();
+    long left = first instanceof ScheduledThreadPoolExecutor.ScheduledFutureTask
+        ? ((ScheduledThreadPoolExecutor.ScheduledFutureTask<?>) first).nanosLeft() : first.getDelay(TimeUnit.NANOSECONDS);
+    return Math.max(0, left);
   }
 
   @Override

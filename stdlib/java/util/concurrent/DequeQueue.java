@@ -2,9 +2,11 @@
 // each step takes the lock and finds what is there then.
 package java.util.concurrent;
 
+import java.util.Arrays;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.Objects;
+import java.util.Spliterator;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 
@@ -63,6 +65,11 @@ abstract class DequeQueue<E> extends MonitorQueue<E> {
   @Override
   void removeAllElements() {
     chain.clear();
+  }
+
+  @Override
+  public <T> T[] toArray(T[] a) {
+    return Arrays.asList(toArray()).toArray(a);
   }
 
   @Override
@@ -191,6 +198,11 @@ abstract class DequeQueue<E> extends MonitorQueue<E> {
   @Override
   boolean removeThose(Predicate<? super E> filter) {
     return removeUnlocked(filter);
+  }
+
+  @Override
+  public Spliterator<E> spliterator() {
+    return new SharedChain<>(sync, chain, true).spliterator(size());
   }
 
   @Override

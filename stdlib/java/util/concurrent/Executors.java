@@ -102,11 +102,11 @@ public class Executors {
   }
 
   // A runnable as a callable.
-  private static final class Adapter<T> implements Callable<T> {
+  private static final class RunnableAdapter<T> implements Callable<T> {
     private final Runnable task;
     private final T result;
 
-    Adapter(Runnable task, T result) {
+    RunnableAdapter(Runnable task, T result) {
       this.task = task;
       this.result = result;
     }
@@ -124,11 +124,11 @@ public class Executors {
   }
 
   public static <T> Callable<T> callable(Runnable task, T result) {
-    return new Adapter<T>(Objects.requireNonNull(task), result);
+    return new RunnableAdapter<T>(Objects.requireNonNull(task), result);
   }
 
   public static Callable<Object> callable(Runnable task) {
-    return new Adapter<Object>(Objects.requireNonNull(task), null);
+    return new RunnableAdapter<Object>(Objects.requireNonNull(task), null);
   }
 
   // Hides what an executor can do beyond its interface.

@@ -3,6 +3,7 @@ package java.util.concurrent;
 
 import heddle.Monitor;
 import heddle.VM;
+import java.lang.reflect.Constructor;
 import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
@@ -17,6 +18,8 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
   private final Sync sync = new Sync();
   private State state = State.NEW;
   private Throwable failure;
+  private Thread thrower;  // of the failure
+  private short tag;
 
   public ForkJoinTask() {}
 
@@ -42,8 +45,13 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
     try {
       if (exec()) finish(State.NORMAL, null);
     } catch (Throwable t) {
-      if (finish(State.FAILED, t)) failed(t);
+      if (fail(t)) failed(t);
     }
+  }
+
+  // False: it has come to its end already.
+  boolean fail(Throwable t) {
+    return finish(State.FAILED, t);
   }
 
   // This thread has run it, and it has failed.
@@ -54,6 +62,7 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
       if (isEnd(state)) return false;
       state = end;
       failure = t;
+      thrower = t == null ? null : Thread.currentThread();
       sync.publish();
       VM.signalAll(sync);
       return true;
@@ -98,6 +107,23 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
     return end;
   }
 
+  // What another thread has thrown is given as the cause of an exception of its own class, if that has a constructor for it.
+  private Throwable failure() {
+    if (thrower == Thread.currentThread()) return failure;
+    try {
+      Constructor<?> plain = null;
+      for (Constructor<?> c : failure.getClass().getConstructors()) {
+        Class<?>[] parameters = c.getParameterTypes();
+        if (parameters.length == 0) plain = c;
+        if (parameters.length == 1 && parameters[0] == Throwable.class) return (Throwable) c.newInstance(failure);
+      }
+      if (plain == null) return failure;
+      return ((Throwable) plain.newInstance()).initCause(failure);
+    } catch (ReflectiveOperationException | RuntimeException e) {
+      return failure;
+    }
+  }
+
   static <T extends Throwable> void sneak(Throwable t) throws T {
     @SuppressWarnings("unchecked")
     T unchecked = (T) t;
@@ -106,7 +132,7 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
 
   private void throwFailure(State end) {
     if (end == State.CANCELLED) throw new CancellationException();
-    if (end == State.FAILED) ForkJoinTask.<RuntimeException>sneak(failure);
+    if (end == State.FAILED) ForkJoinTask.<RuntimeException>sneak(failure());
   }
 
   public final ForkJoinTask<V> fork() {
@@ -179,15 +205,21 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
 
   public final Throwable getException() {
     State s = state();
-    return s == State.CANCELLED ? new CancellationException() : s == State.FAILED ? failure : null;
+    return s == State.CANCELLED ? new CancellationException() : s == State.FAILED ? failure() : null;
   }
 
   public void completeExceptionally(Throwable ex) {
-    finish(State.FAILED, ex instanceof RuntimeException || ex instanceof Error ? ex : new RuntimeException(ex));
+    Throwable unchecked = ex instanceof RuntimeException || ex instanceof Error ? ex : new RuntimeException(ex);
+    fail(unchecked);
   }
 
   public void complete(V value) {
-    setRawResult(value);
+    try {
+      setRawResult(value);
+    } catch (Throwable t) {
+      fail(t);
+      return;
+    }
     finish(State.NORMAL, null);
   }
 
@@ -222,7 +254,7 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
 
   private V report(State end) throws ExecutionException {
     if (end == State.CANCELLED) throw new CancellationException();
-    if (end == State.FAILED) throw new ExecutionException(failure);
+    if (end == State.FAILED) throw new ExecutionException(failure());
     return getRawResult();
   }
 
@@ -243,6 +275,30 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
     synchronized (sync) {
       state = State.NEW;
       failure = null;
+      thrower = null;
+      tag = 0;
+    }
+  }
+
+  public final short getForkJoinTaskTag() {
+    synchronized (sync) {
+      return tag;
+    }
+  }
+
+  public final short setForkJoinTaskTag(short newValue) {
+    synchronized (sync) {
+      short old = tag;
+      tag = newValue;
+      return old;
+    }
+  }
+
+  public final boolean compareAndSetForkJoinTaskTag(short expect, short update) {
+    synchronized (sync) {
+      if (tag != expect) return false;
+      tag = update;
+      return true;
     }
   }
 
@@ -270,28 +326,72 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
 
   // --- tasks from others
 
-  private static class Adapted<T> extends ForkJoinTask<T> implements RunnableFuture<T> {
-    private final Callable<? extends T> body;
+  private abstract static class Adapted<T> extends ForkJoinTask<T> implements RunnableFuture<T> {
+    private final Object task;
     private T result;
 
-    Adapted(Callable<? extends T> body) {
-      this.body = Objects.requireNonNull(body);
+    Adapted(Object task, T result) {
+      this.task = Objects.requireNonNull(task);
+      this.result = result;
     }
 
     @Override
-    public T getRawResult() {
+    public final T getRawResult() {
       return result;
     }
 
     @Override
-    protected void setRawResult(T value) {
+    public void setRawResult(T value) {
       result = value;
     }
 
     @Override
-    protected boolean exec() {
+    public final void run() {
+      invoke();
+    }
+
+    @Override
+    public String toString() {
+      return super.toString() + "[Wrapped task = " + task + "]";
+    }
+  }
+
+  private static class AdaptedRunnable<T> extends Adapted<T> {
+    private final Runnable runnable;
+
+    AdaptedRunnable(Runnable runnable, T result) {
+      super(runnable, result);
+      this.runnable = runnable;
+    }
+
+    @Override
+    public final boolean exec() {
+      runnable.run();
+      return true;
+    }
+  }
+
+  private static final class AdaptedRunnableAction extends AdaptedRunnable<Void> {
+    AdaptedRunnableAction(Runnable runnable) {
+      super(runnable, null);
+    }
+
+    @Override
+    public void setRawResult(Void value) {}
+  }
+
+  private static final class AdaptedCallable<T> extends Adapted<T> {
+    private final Callable<? extends T> callable;
+
+    AdaptedCallable(Callable<? extends T> callable) {
+      super(callable, null);
+      this.callable = callable;
+    }
+
+    @Override
+    public boolean exec() {
       try {
-        result = body.call();
+        setRawResult(callable.call());
         return true;
       } catch (RuntimeException e) {
         throw e;
@@ -299,17 +399,12 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
         throw new RuntimeException(e);
       }
     }
-
-    @Override
-    public void run() {
-      invoke();
-    }
   }
 
   // Of execute(Runnable): nobody can ask for its failure, so it goes to the handler of the thread that has run it.
-  private static final class Executed extends Adapted<Void> {
-    Executed(Runnable runnable) {
-      super(Executors.callable(runnable, (Void) null));
+  private static final class RunnableExecuteAction extends AdaptedRunnable<Void> {
+    RunnableExecuteAction(Runnable runnable) {
+      super(runnable, null);
     }
 
     @Override
@@ -325,18 +420,18 @@ public abstract class ForkJoinTask<V> implements Future<V>, java.io.Serializable
   }
 
   static ForkJoinTask<?> toExecute(Runnable runnable) {
-    return new Executed(runnable);
+    return new RunnableExecuteAction(runnable);
   }
 
   public static ForkJoinTask<?> adapt(Runnable runnable) {
-    return new Adapted<Void>(Executors.callable(runnable, (Void) null));
+    return new AdaptedRunnableAction(runnable);
   }
 
   public static <T> ForkJoinTask<T> adapt(Runnable runnable, T result) {
-    return new Adapted<T>(Executors.callable(runnable, result));
+    return new AdaptedRunnable<T>(runnable, result);
   }
 
   public static <T> ForkJoinTask<T> adapt(Callable<? extends T> callable) {
-    return new Adapted<T>(callable);
+    return new AdaptedCallable<T>(callable);
   }
 }

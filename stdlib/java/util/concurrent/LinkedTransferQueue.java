@@ -5,6 +5,7 @@ import heddle.VM;
 import java.util.ArrayDeque;
 import java.util.Collection;
 import java.util.Objects;
+import java.util.Spliterator;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 
@@ -213,6 +214,11 @@ public class LinkedTransferQueue<E> extends DequeQueue<E>
   @Override
   public Object[] toArray() {
     return shared().list().toArray();
+  }
+
+  @Override
+  public Spliterator<E> spliterator() {
+    return shared().spliterator(Long.MAX_VALUE);
   }
 
   @Override

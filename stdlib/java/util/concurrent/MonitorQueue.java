@@ -5,7 +5,6 @@ package java.util.concurrent;
 import heddle.Monitor;
 import heddle.VM;
 import java.util.AbstractQueue;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Objects;
 import java.util.function.Predicate;
@@ -58,7 +57,7 @@ abstract class MonitorQueue<E> extends AbstractQueue<E> implements BlockingQueue
     if (takers > 0) VM.signal(notEmpty);
   }
 
-  final void removed() {
+  void removed() {
     if (putters > 0) VM.signal(notFull);
   }
 
@@ -257,9 +256,8 @@ abstract class MonitorQueue<E> extends AbstractQueue<E> implements BlockingQueue
   }
 
   @Override
-  @SuppressWarnings("unchecked")
   public <T> T[] toArray(T[] a) {
-    return (T[]) new ArrayList<>(java.util.Arrays.asList(toArray())).toArray(a);
+    return CopyOnWriteArrayList.copyInto(toArray(), a);
   }
 
   @Override

@@ -49,23 +49,52 @@ public class Phaser {
 
   public int bulkRegister(int parties) {
     if (parties < 0) throw new IllegalArgumentException();
-    boolean first;
-    int phase;
-    awaitParent();
-    synchronized (sync) {
-      awaitAdvancing();
-      reconcile();
-      phase = sync.phase;
-      if (phase < 0 || parties == 0) return phase;
-      if (sync.parties + parties > MAX_PARTIES) {
-        throw new IllegalStateException(
-            "Attempt to register more than " + MAX_PARTIES + " parties for " + describe());
+    if (parties == 0) return getPhase();
+    while (true) {
+      int phase;
+      boolean first;
+      synchronized (sync) {
+        reconcile();
+        checkRoom(parties);
+        if (awaitAdvancing()) continue;
+        phase = sync.phase;
+        if (phase < 0) return phase;
+        first = parent != null && sync.parties == 0;
+        if (parent == null || !first && sync.unarrived > 0) {
+          add(parties);
+          return phase;
+        }
       }
-      first = sync.parties == 0;
-      sync.parties += parties;
-      sync.unarrived += parties;
+      if (!first) {
+        root.awaitAdvance(phase);  // all have arrived
+        continue;
+      }
+      synchronized (this) {
+        if (getRegisteredParties() == 0) return registerFirst(parties);
+      }
     }
-    if (first && parent != null) parent.register();
+  }
+
+  private void checkRoom(int parties) {
+    if (sync.parties + parties <= MAX_PARTIES) return;
+    throw new IllegalStateException(
+        "Attempt to register more than " + MAX_PARTIES + " parties for " + describe());
+  }
+
+  private void add(int parties) {
+    sync.parties += parties;
+    sync.unarrived += parties;
+  }
+
+  // The first party makes this phaser one of its parent's, and counts when it is. As on OpenJDK others that register wait for the
+  // phaser's own monitor meanwhile.
+  private int registerFirst(int parties) {
+    int phase = parent.register();
+    if (phase < 0) return phase;
+    synchronized (sync) {
+      reconcile();
+      add(parties);
+    }
     return phase;
   }
 
@@ -105,6 +134,7 @@ public class Phaser {
       }
     }
     if (parent != null) {
+      if (last && wait) return parent.arriveAndAwaitAdvance();
       if (last) arriveAtParent(registered);
       return wait ? root.awaitAdvance(phase) : phase;
     }
@@ -113,8 +143,11 @@ public class Phaser {
     synchronized (sync) {
       sync.handOver();
       sync.advancing = false;
-      advanceTo(next(end));
-      return wait ? sync.phase : phase;
+      boolean forced = sync.phase < 0;
+      if (!forced) advanceTo(next(end));
+      if (!wait) return phase;
+      // (As on OpenJDK: the number of the next phase also if onAdvance has ended the phaser.)
+      return forced ? sync.phase : phase + 1 & Integer.MAX_VALUE;
     }
   }
 
@@ -123,9 +156,11 @@ public class Phaser {
     return end ? next | Integer.MIN_VALUE : next;
   }
 
-  private void awaitAdvancing() {
+  // True: it has waited.
+  private boolean awaitAdvancing() {
+    if (!sync.advancing || sync.phase < 0) return false;
     boolean interrupted = false;
-    while (sync.advancing) {
+    while (sync.advancing && sync.phase >= 0) {
       try {
         VM.await(sync, sync, 0);
       } catch (InterruptedException e) {
@@ -133,6 +168,7 @@ public class Phaser {
       }
     }
     if (interrupted) Thread.currentThread().interrupt();
+    return true;
   }
 
   // All have arrived here: this phaser is one party of its parent.
@@ -148,21 +184,12 @@ public class Phaser {
   private void reconcile() {
     if (parent == null) return;
     int phase = root.getPhase();
-    if (phase == sync.phase) return;
-    sync.phase = phase;
-    sync.unarrived = sync.parties;
+    if (phase != sync.phase) beginPhase(phase);
   }
 
-  // Who registers where all have arrived waits for the root to go on.
-  private void awaitParent() {
-    while (parent != null) {
-      int phase;
-      synchronized (sync) {
-        reconcile();
-        phase = sync.phase;
-        if (phase < 0 || sync.unarrived > 0 || sync.parties == 0) return;
-      }
-      root.awaitAdvance(phase);
+  private void catchUp() {
+    synchronized (sync) {
+      reconcile();
     }
   }
 
@@ -171,9 +198,14 @@ public class Phaser {
   }
 
   private void advanceTo(int phase) {
-    sync.phase = phase;
-    sync.unarrived = sync.parties;
+    beginPhase(phase);
     VM.signalAll(sync);
+  }
+
+  // Who has arrived stays so in a phaser that has ended.
+  private void beginPhase(int phase) {
+    sync.phase = phase;
+    if (phase >= 0) sync.unarrived = sync.parties;
   }
 
   private int waitFor(int phase) {
@@ -192,7 +224,10 @@ public class Phaser {
 
   public int awaitAdvance(int phase) {
     if (phase < 0) return phase;
-    if (parent != null) return root.awaitAdvance(phase);
+    if (parent != null) {
+      catchUp();
+      return root.awaitAdvance(phase);
+    }
     synchronized (sync) {
       return waitFor(phase);
     }
@@ -214,7 +249,10 @@ public class Phaser {
   private int awaitAdvance(int phase, long nanos, boolean timed)
       throws InterruptedException, TimeoutException {
     if (phase < 0) return phase;
-    if (parent != null) return root.awaitAdvance(phase, nanos, timed);
+    if (parent != null) {
+      catchUp();
+      return root.awaitAdvance(phase, nanos, timed);
+    }
     // Who does not have to wait does not look. Between the two looks the phase may advance, and others interrupt.
     if (VM.interrupts()) {
       int current = getPhase();
@@ -254,7 +292,6 @@ public class Phaser {
 
   public int getRegisteredParties() {
     synchronized (sync) {
-      reconcile();
       return sync.parties;
     }
   }

@@ -4,6 +4,8 @@ package java.util.concurrent;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.Objects;
+import java.util.Spliterator;
+import java.util.Spliterators;
 import java.util.PriorityQueue;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
@@ -43,6 +45,41 @@ public class PriorityBlockingQueue<E> extends HeapQueue<E> implements java.io.Se
     Objects.requireNonNull(action);
     synchronized (sync) {
       for (Object e : toArray()) action.accept((E) e);
+    }
+  }
+
+  @Override
+  public Spliterator<E> spliterator() {
+    return new Snapshot();
+  }
+
+  // Of the elements at the moment of its first use.
+  private final class Snapshot implements Spliterator<E> {
+    private Spliterator<E> elements;
+
+    private Spliterator<E> elements() {
+      if (elements == null) elements = Spliterators.spliterator(toArray(), NONNULL);
+      return elements;
+    }
+
+    @Override
+    public boolean tryAdvance(Consumer<? super E> action) {
+      return elements().tryAdvance(action);
+    }
+
+    @Override
+    public Spliterator<E> trySplit() {
+      return elements().trySplit();
+    }
+
+    @Override
+    public long estimateSize() {
+      return elements().estimateSize();
+    }
+
+    @Override
+    public int characteristics() {
+      return NONNULL | SIZED | SUBSIZED;
     }
   }
 }

@@ -6,6 +6,7 @@ package java.util.concurrent;
 
 import heddle.VM;
 import java.util.Objects;
+import java.util.function.UnaryOperator;
 
 public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor
     implements ScheduledExecutorService {
@@ -34,6 +35,71 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor
         threadFactory, handler);
   }
 
+  // A task that is due at some time, once or again and again.
+  static final class ScheduledFutureTask<V> extends FutureTask<V> implements RunnableScheduledFuture<V> {
+    private final ScheduledThreadPoolExecutor pool;
+    private final long number;  // the order among those due at the same time
+    private final long period;  // > 0: fixed rate, < 0: fixed delay, 0: once
+    RunnableScheduledFuture<V> queued = this;  // this task, or what a subclass of the pool has made of it
+    private long time;          // of now(); guarded by the queue's monitor
+
+    ScheduledFutureTask(ScheduledThreadPoolExecutor pool, Callable<V> body, long time, long period, long number) {
+      super(body);
+      this.pool = pool;
+      this.time = time;
+      this.period = period;
+      this.number = number;
+    }
+
+    @Override
+    public long getDelay(TimeUnit unit) {
+      synchronized (pool.queueMonitor()) {
+        return unit.convert(nanosLeft(), TimeUnit.NANOSECONDS);
+      }
+    }
+
+    // The caller has the queue's monitor.
+    long nanosLeft() {
+      return time - now();
+    }
+
+    @Override
+    public int compareTo(Delayed other) {
+      if (other == this) return 0;
+      if (other instanceof ScheduledFutureTask) {
+        ScheduledFutureTask<?> that = (ScheduledFutureTask<?>) other;
+        return time != that.time ? Long.compare(time, that.time) : Long.compare(number, that.number);
+      }
+      return Long.compare(getDelay(TimeUnit.NANOSECONDS), other.getDelay(TimeUnit.NANOSECONDS));
+    }
+
+    @Override
+    public boolean isPeriodic() {
+      return period != 0;
+    }
+
+    @Override
+    public boolean cancel(boolean mayInterruptIfRunning) {
+      boolean cancelled = super.cancel(mayInterruptIfRunning);
+      if (cancelled) pool.cancelled(this);
+      return cancelled;
+    }
+
+    @Override
+    public void run() {
+      if (!pool.mayRun(this)) {
+        cancel(false);
+      } else if (!isPeriodic()) {
+        super.run();
+      } else if (runAndReset()) {
+        synchronized (pool.queueMonitor()) {
+          time = period > 0 ? time + period : now() - period;
+        }
+        pool.again(this);
+      }
+    }
+  }
+
   static long now() {
     return VM.exploring() ? 0 : System.nanoTime();
   }
@@ -43,12 +109,27 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor
   }
 
   private <V> ScheduledFuture<V> enqueue(Callable<V> body, long time, long period) {
-    ScheduledTask<V> task;
+    return enqueue(body, time, period, task -> decorateTask(body, task));
+  }
+
+  private ScheduledFuture<?> enqueue(Runnable body, long time, long period) {
+    return enqueue(Executors.callable(body), time, period, task -> decorateTask(body, task));
+  }
+
+  private <V> ScheduledFuture<V> enqueue(Callable<V> body, long time, long period, UnaryOperator<RunnableScheduledFuture<V>> decorator) {
+    RunnableScheduledFuture<V> task;
     boolean accepted;
-    synchronized (main()) {
-      task = new ScheduledTask<>(this, body, time, period, numbers++);
-      accepted = runs(false);
-      if (accepted) getQueue().add(task);
+    if (getClass() == ScheduledThreadPoolExecutor.class) {
+      synchronized (main()) {
+        task = newTask(body, time, period);
+        accepted = add(task);
+      }
+    } else {
+      // (Nothing is locked while a subclass's method runs.)
+      ScheduledFutureTask<V> inner = newTask(body, time, period);
+      task = decorator.apply(inner);
+      inner.queued = task;
+      accepted = add(task);
     }
     if (accepted) {
       ensureWorker();
@@ -58,28 +139,58 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor
     return task;
   }
 
+  private <V> ScheduledFutureTask<V> newTask(Callable<V> body, long time, long period) {
+    synchronized (main()) {
+      return new ScheduledFutureTask<>(this, body, time, period, numbers++);
+    }
+  }
+
+  // False: it is too late.
+  private boolean add(RunnableScheduledFuture<?> task) {
+    synchronized (main()) {
+      if (!runs(false)) return false;
+      getQueue().add(task);
+      return true;
+    }
+  }
+
+  // May be overridden: what is queued in place of the task.
+  protected <V> RunnableScheduledFuture<V> decorateTask(Runnable runnable, RunnableScheduledFuture<V> task) {
+    return task;
+  }
+
+  protected <V> RunnableScheduledFuture<V> decorateTask(Callable<V> callable, RunnableScheduledFuture<V> task) {
+    return task;
+  }
+
   Object queueMonitor() {
     return ((DelayedWorkQueue) getQueue()).sync;
   }
 
   // A periodic task has run.
-  void again(ScheduledTask<?> task) {
+  void again(ScheduledFutureTask<?> task) {
     synchronized (main()) {
       if (!runs(continuePeriodic)) {
-        task.cancel(false);
+        task.queued.cancel(false);
         return;
       }
-      getQueue().add(task);
+      getQueue().add(task.queued);
     }
+    ensureWorker();
   }
 
-  boolean mayRun(boolean periodic) {
+  boolean mayRun(RunnableScheduledFuture<?> task) {
     synchronized (main()) {
-      return runs(periodic ? continuePeriodic : executeDelayed);
+      return runs(true) && (runs(false) || runsAfterShutdown(task));
     }
   }
 
-  void cancelled(ScheduledTask<?> task) {
+  // What is due then is done in any case.
+  private boolean runsAfterShutdown(RunnableScheduledFuture<?> task) {
+    return task.isPeriodic() ? continuePeriodic : executeDelayed || task.getDelay(TimeUnit.NANOSECONDS) <= 0;
+  }
+
+  void cancelled(ScheduledFutureTask<?> task) {
     synchronized (main()) {
       if (removeOnCancel) getQueue().remove(task);
     }
@@ -99,17 +210,15 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor
   @Override
   void onShutdown() {
     for (Object o : getQueue().toArray()) {
-      ScheduledTask<?> task = (ScheduledTask<?>) o;
-      boolean keep = task.isPeriodic() ? continuePeriodic : executeDelayed;
-      if (keep && !task.isCancelled()) continue;
-      getQueue().remove(task);
-      task.cancel(false);
+      RunnableScheduledFuture<?> task = (RunnableScheduledFuture<?>) o;
+      if (runsAfterShutdown(task) && !task.isCancelled()) continue;
+      if (getQueue().remove(task)) task.cancel(false);
     }
   }
 
   @Override
   public ScheduledFuture<?> schedule(Runnable command, long delay, TimeUnit unit) {
-    return enqueue(Executors.callable(command), at(delay, unit), 0);
+    return enqueue(Objects.requireNonNull(command), at(delay, unit), 0);
   }
 
   @Override
@@ -120,15 +229,17 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor
   @Override
   public ScheduledFuture<?> scheduleAtFixedRate(
       Runnable command, long initialDelay, long period, TimeUnit unit) {
+    Objects.requireNonNull(command);
     if (period <= 0) throw new IllegalArgumentException();
-    return enqueue(Executors.callable(command), at(initialDelay, unit), unit.toNanos(period));
+    return enqueue(command, at(initialDelay, unit), unit.toNanos(period));
   }
 
   @Override
   public ScheduledFuture<?> scheduleWithFixedDelay(
       Runnable command, long initialDelay, long delay, TimeUnit unit) {
+    Objects.requireNonNull(command);
     if (delay <= 0) throw new IllegalArgumentException();
-    return enqueue(Executors.callable(command), at(initialDelay, unit), -unit.toNanos(delay));
+    return enqueue(command, at(initialDelay, unit), -unit.toNanos(delay));
   }
 
   @Override

@@ -8,6 +8,8 @@ import java.util.Collection;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.Objects;
+import java.util.Spliterator;
+import java.util.Spliterators;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 
@@ -72,6 +74,7 @@ final class SharedChain<E> {
     ElementChain.Node<E> node;
     E item;
     private ElementChain.Node<E> next;  // after `advanceAhead`
+    private boolean started;            // by `advanceAhead`
 
     Cursor(boolean backward) {
       this.backward = backward;
@@ -93,15 +96,37 @@ final class SharedChain<E> {
     // while the last one is in use is not seen.
     boolean advanceAhead() {
       synchronized (sync) {
-        if (node != null && next == null) return false;
-        node = node == null ? chain.first() : next.item != null ? next : chain.after(next);
-        if (node == null) return false;
+        node = upcoming();
+        started = true;
+        if (node == null) return end();
         next = chain.after(node);
         if (next != null) return look();
       }
       synchronized (sync) {
         return look();
       }
+    }
+
+    boolean end() {
+      started = true;
+      next = null;
+      return false;
+    }
+
+    // With the monitor: where `advanceAhead` goes; null: it has been at the end.
+    private ElementChain.Node<E> upcoming() {
+      if (next == null) return started ? null : chain.first();
+      return next.item != null ? next : chain.after(next);
+    }
+
+    // With the monitor.
+    boolean hasTwoAhead() {
+      ElementChain.Node<E> coming = upcoming();
+      return coming != null && chain.after(coming) != null;
+    }
+
+    boolean isAtEnd() {
+      return started && next == null;
     }
 
     boolean advance(boolean ahead) {
@@ -181,6 +206,54 @@ final class SharedChain<E> {
       out.append(each.item);
     }
     return out.append(']').toString();
+  }
+
+  // What it splits off are one, two, three ... of the next elements. `size`: an estimate, from which what has been split off is
+  // subtracted; Long.MAX_VALUE: it is not known, and the last element is never split off (OpenJDK: its unbounded queues).
+  Spliterator<E> spliterator(long size) {
+    return new Walk(size);
+  }
+
+  private final class Walk implements Spliterator<E> {
+    private final Cursor each = new Cursor(false);
+    private long left;
+    private int batch;
+
+    Walk(long size) {
+      left = size;
+    }
+
+    @Override
+    public boolean tryAdvance(Consumer<? super E> action) {
+      Objects.requireNonNull(action);
+      if (!each.advanceAhead()) return false;
+      action.accept(each.item);
+      return true;
+    }
+
+    @Override
+    public Spliterator<E> trySplit() {
+      ArrayList<E> part = new ArrayList<>();
+      boolean counted = left != Long.MAX_VALUE;
+      synchronized (sync) {
+        if (!counted && looksAhead && each.upcoming() == null) each.end();
+        if (!each.hasTwoAhead()) return null;
+        batch++;
+        while (part.size() < batch && (counted || each.hasTwoAhead()) && each.advanceAhead()) part.add(each.item);
+      }
+      if (counted) left = each.isAtEnd() ? 0 : Math.max(0, left - part.size());
+      return Spliterators.spliterator(part.toArray(), characteristics());
+    }
+
+    @Override
+    public long estimateSize() {
+      return left;
+    }
+
+    @Override
+    public int characteristics() {
+      return ORDERED | NONNULL | CONCURRENT;
+    }
   }
 
   // One element ahead of what it has given.

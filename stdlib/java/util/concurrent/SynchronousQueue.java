@@ -9,6 +9,8 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.Objects;
+import java.util.Spliterator;
+import java.util.Spliterators;
 
 public class SynchronousQueue<E> extends AbstractQueue<E>
     implements BlockingQueue<E>, java.io.Serializable {
@@ -219,5 +221,10 @@ public class SynchronousQueue<E> extends AbstractQueue<E>
       n++;
     }
     return n;
+  }
+
+  @Override
+  public Spliterator<E> spliterator() {
+    return Spliterators.emptySpliterator();
   }
 }

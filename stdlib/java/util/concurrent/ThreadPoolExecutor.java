@@ -140,14 +140,14 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         clearInterrupt();
       }
       try {
-        beforeExecute(thread, task);
+        beforeExecute(Thread.currentThread(), task);
         try {
           task.run();
+          afterExecute(task, null);
         } catch (RuntimeException | Error e) {
-          afterExecute(task, e);
+          afterExecute(task, e);  // (a second time if it has thrown it)
           throw e;
         }
-        afterExecute(task, null);
       } finally {
         if (stepwise) complete(this);
       }
@@ -214,13 +214,18 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
   @Override
   public void execute(Runnable command) {
     Objects.requireNonNull(command);
-    boolean accepted = true;
+    if (!accept(command, true)) handler.rejectedExecution(command, this);
+  }
+
+  // False: there is no room for it. `core`: a worker may be started because there are few.
+  private boolean accept(Runnable command, boolean core) {
     boolean start = false;
+    boolean few;
     Runnable first = command;
     synchronized (main) {
-      if (state != RUNNING) {
-        accepted = false;
-      } else if (poolSize < corePoolSize) {
+      if (state != RUNNING) return false;
+      few = core && poolSize < corePoolSize;
+      if (few) {
         start = true;
       } else if (handsOn && waiting > handed.size()) {
         main.publish();
@@ -234,12 +239,13 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         start = poolSize == 0;
         first = null;
       } else {
-        start = accepted = poolSize < maximumPoolSize;
+        if (poolSize >= maximumPoolSize) return false;
+        start = true;
       }
       if (start) countIn();
     }
-    if (start) start(first);
-    if (!accepted) handler.rejectedExecution(command, this);
+    if (!start || start(first) || first == null) return true;
+    return few && accept(command, false);
   }
 
   // A place for one more worker; with the monitor.
@@ -247,7 +253,8 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     poolSize++;
   }
 
-  private void start(Runnable first) {
+  // False: the factory has given no thread.
+  private boolean start(Runnable first) {
     Worker worker = null;
     boolean stepwise = stepwise();
     boolean started = false;
@@ -276,6 +283,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         if (done) tidy();
       }
     }
+    return started;
   }
 
   // --- workers
@@ -361,7 +369,8 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
       if (state < STOP) {
         int least = coreTimeOut ? 0 : corePoolSize;
         if (least == 0 && !queue.isEmpty()) least = 1;
-        replace = (abrupt || poolSize < least) && (state == RUNNING || !queue.isEmpty());
+        boolean works = state == RUNNING || !queue.isEmpty();
+        replace = (abrupt || poolSize < least) && works && poolSize < maximumPoolSize;
         if (replace) countIn();
       }
     }
@@ -513,12 +522,12 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     int more;
     synchronized (main) {
       if (corePoolSize < 0 || maximumPoolSize < corePoolSize) throw new IllegalArgumentException();
-      more = Math.min(corePoolSize - poolSize, queue.size());
+      more = poolSize > corePoolSize ? 0 : Math.min(corePoolSize - this.corePoolSize, queue.size());
       if (corePoolSize < this.corePoolSize && waiting > 0) VM.signalAll(idle);
       this.corePoolSize = corePoolSize;
-      for (int i = 0; i < more; i++) countIn();
     }
-    for (int i = 0; i < more; i++) start(null);
+    while (more-- > 0 && prestartCoreThread() && !queue.isEmpty()) {
+    }
   }
 
   public int getCorePoolSize() {
@@ -529,11 +538,11 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
   public boolean prestartCoreThread() {
     synchronized (main) {
-      if (state != RUNNING || poolSize >= corePoolSize) return false;
+      boolean works = state == RUNNING || state == SHUTDOWN && !queue.isEmpty();
+      if (!works || poolSize >= corePoolSize) return false;
       countIn();
     }
-    start(null);
-    return true;
+    return start(null);
   }
 
   public int prestartAllCoreThreads() {

@@ -4,6 +4,7 @@ package java.nio.channels.spi;
 import java.io.IOException;
 import java.net.ProtocolFamily;
 import java.nio.channels.Channel;
+import java.nio.channels.DatagramChannel;
 import java.nio.channels.Pipe;
 import java.nio.channels.Selector;
 import java.nio.channels.ServerSocketChannel;
@@ -14,6 +15,16 @@ public abstract class SelectorProvider {
 
   private static final class Own {
     static final SelectorProvider PROVIDER = new SelectorProvider() {
+      @Override
+      public DatagramChannel openDatagramChannel() throws IOException {
+        return DatagramChannel.open();
+      }
+
+      @Override
+      public DatagramChannel openDatagramChannel(ProtocolFamily family) throws IOException {
+        return DatagramChannel.open(family);
+      }
+
       @Override
       public Pipe openPipe() throws IOException {
         return Pipe.open();
@@ -49,6 +60,10 @@ public abstract class SelectorProvider {
   public static SelectorProvider provider() {
     return Own.PROVIDER;
   }
+
+  public abstract DatagramChannel openDatagramChannel() throws IOException;
+
+  public abstract DatagramChannel openDatagramChannel(ProtocolFamily family) throws IOException;
 
   public abstract Pipe openPipe() throws IOException;
 

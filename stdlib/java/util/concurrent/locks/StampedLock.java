@@ -1,5 +1,6 @@
 // A lock for readers, a writer, and readers that only check afterwards whether somebody wrote. Not
-// re-entrant. A stamp is the number of the last write (even: a reader's) or write in progress (odd).
+// re-entrant. Stamps are OpenJDK's: the version, whose bit 7 says that a writer has the lock, and for a reader in the bits below it
+// the number of readers that there were then.
 package java.util.concurrent.locks;
 
 import heddle.Monitor;
@@ -8,16 +9,19 @@ import java.util.concurrent.TimeUnit;
 
 public class StampedLock implements java.io.Serializable {
   private static final int FIRST = 256;
-  private static final long READER = 1L << 62;  // in the stamps of read locks
+  private static final int WRITE = 128;
+  private static final int READERS = WRITE - 1;
+  private static final int LOCKED = WRITE | READERS;
+  private static final int MOST_READERS = READERS - 1;  // that stamps tell apart
 
   private static final class Sync extends WaitQueue {
     final Monitor readers = new Monitor();
-    long version = FIRST;  // odd: a writer has it
+    long version = FIRST;
     int reading;
     volatile int changes;  // of these two
 
     boolean writing() {
-      return (version & 1) != 0;
+      return (version & WRITE) != 0;
     }
 
     boolean mayTake(boolean write) {
@@ -30,7 +34,7 @@ public class StampedLock implements java.io.Serializable {
       if (shared) {
         reading++;
       } else {
-        version++;
+        version += WRITE;
         readers.observe();
       }
       changes++;
@@ -50,16 +54,20 @@ public class StampedLock implements java.io.Serializable {
 
   private long read() {
     sync.attempt(1, true);
-    return sync.version | READER;
+    return readStamp();
   }
 
   private boolean mayTake(boolean write) {
     return sync.mayTake(write);
   }
 
+  private long readStamp() {
+    return sync.version + Math.min(sync.reading, MOST_READERS);
+  }
+
   // The stamp of the thread that has just taken it.
   private long stamp(boolean write) {
-    return write ? sync.version : sync.version | READER;
+    return write ? sync.version : readStamp();
   }
 
   private long take(boolean write) {
@@ -139,7 +147,7 @@ public class StampedLock implements java.io.Serializable {
   public boolean validate(long stamp) {
     if (stamp == 0) return false;
     synchronized (sync) {
-      return (stamp & ~READER) == sync.version;
+      return isOfVersion(stamp);
     }
   }
 
@@ -150,17 +158,21 @@ public class StampedLock implements java.io.Serializable {
     }
   }
 
+  private boolean isOfVersion(long stamp) {
+    return (stamp & ~READERS) == sync.version;
+  }
+
   private boolean isWrite(long stamp) {
     return sync.writing() && stamp == sync.version;
   }
 
   private boolean isRead(long stamp) {
-    return sync.reading > 0 && stamp == (sync.version | READER);
+    return sync.reading > 0 && isReadLockStamp(stamp) && isOfVersion(stamp);
   }
 
   private void endWrite() {
     sync.publish();
-    sync.version++;
+    sync.version += WRITE;
     sync.changes++;
     sync.wakeFirst();
   }
@@ -260,15 +272,15 @@ public class StampedLock implements java.io.Serializable {
   }
 
   public static boolean isWriteLockStamp(long stamp) {
-    return (stamp & READER) == 0 && (stamp & 1) != 0;
+    return (stamp & LOCKED) == WRITE;
   }
 
   public static boolean isReadLockStamp(long stamp) {
-    return (stamp & READER) != 0;
+    return (stamp & READERS) != 0;
   }
 
   public static boolean isLockStamp(long stamp) {
-    return isWriteLockStamp(stamp) || isReadLockStamp(stamp);
+    return (stamp & LOCKED) != 0;
   }
 
   public static boolean isOptimisticReadStamp(long stamp) {
