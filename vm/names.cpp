@@ -10,8 +10,9 @@
 namespace heddle::vm {
 namespace {
 
-constexpr u64 kBootPath = 0x424f4f54ull;
-constexpr size_t kShownText = 40;  // bytes of a literal
+constexpr u64 kBootPath = 0x424f4f54ull;        // of what the library makes before the first thread runs
+constexpr u64 kBeforeMainPath = 0x4d41494eull;  // of what the first thread makes before main begins
+constexpr size_t kShownText = 40;               // bytes of a literal
 
 std::string simple_name(const Class& c) {
   if (c.is_array()) return simple_name(*c.element_class) + "[]";
@@ -35,6 +36,13 @@ std::string quoted(std::string_view text) {
     else out += static_cast<u8>(c) < 0x20 || c == 0x7f ? '?' : c;
   }
   return out + (end < text.size() ? "...\"" : "\"");
+}
+
+// The main thread's objects are counted from the program's start: what the library makes before that is no matter of
+// the program's, and changes with the library.
+u32 number_of(const World& world, const ObjectHeader& header) {
+  const bool of_program = header.creator == 0 && header.serial >= world.boot_serials;
+  return of_program ? header.serial - world.boot_serials : header.serial;
 }
 
 }  // namespace
@@ -82,10 +90,7 @@ std::string World::object_label(Ref r) const {
     if (c.elements == Elements::String) return quoted(string_utf8(r));
     return simple_name(c);
   }
-  // The main thread's objects are counted from the program's start, not from the library's.
-  u32 number = header.serial;
-  if (header.creator == 0 && number >= boot_serials) number -= boot_serials;
-  std::string label = simple_name(c) + "#" + std::to_string(number);
+  std::string label = simple_name(c) + "#" + std::to_string(number_of(*this, header));
   if (header.creator == kBootCreator) return label + "@boot";
   return header.creator == 0 ? label : label + "@" + thread_path(header.creator);
 }
@@ -94,15 +99,17 @@ u32 World::identity_hash(Ref r) {
   const ObjectHeader& header = heap.header(r);
   if (!(header.flags & kIdentityObserved)) heap.open(r).flags() |= kIdentityObserved;
   scalars.identity_observed = 1;  // every mark copies the scalars
-  const u64 creator = header.creator == kBootCreator ? kBootPath : thread(header.creator).path_hash;
+  const u64 creator = header.creator == kBootCreator                        ? kBootPath
+                      : header.creator == 0 && header.serial < boot_serials ? kBeforeMainPath
+                                                                            : thread(header.creator).path_hash;
   // Every second order is the one before it the other way round: which bucket of a java.util.HashMap an object is in is
   // said by the lowest of these bits, once the upper half has been folded into them. So two orders are enough to see
   // two objects either way.
   const u32 pair = (std::max<u32>(scalars.hash_order, 1) - 1) / 2;
   const u64 order = pair > 0 ? mix64(pair) : 0;
   const bool reversed = scalars.hash_order > 0 && scalars.hash_order % 2 == 0;
-  const u32 hash =
-      static_cast<u32>(mix64((creator + mix64(header.serial)) ^ order) >> 33) ^ (reversed ? u32{0xffff} : u32{0});
+  const u32 hash = static_cast<u32>(mix64((creator + mix64(number_of(*this, header))) ^ order) >> 33) ^
+                   (reversed ? u32{0xffff} : u32{0});
   return hash != 0 ? hash : 1;
 }
 

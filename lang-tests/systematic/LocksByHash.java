@@ -1,4 +1,4 @@
-// Locks are taken in the order in which a set has them, by one thread, and in the order of their names by the other one. In
+// Locks are taken in the order in which a set has them, by one thread, and in another fixed order by the other one. In
 // the one order of identity hash codes that is explored as a rule nothing happens; in another one the two deadlock.
 // expect clean
 // explore: findings=0
@@ -26,7 +26,7 @@ public class LocksByHash {
     Iterator<Lock> i = locks.iterator();
     Lock one = i.next(), two = i.next();
     Thread t = new Thread(() -> move(one, two));
-    Thread u = new Thread(() -> move(a, b));
+    Thread u = new Thread(() -> move(b, a));
     t.start();
     u.start();
     t.join();

@@ -1,5 +1,5 @@
 // What is made for invokedynamic instructions is not there.
-import java.lang.invoke.CallSite;  // expect unsupported: java.lang.invoke.CallSite is not in this library yet
+import java.lang.invoke.CallSite;
 import java.lang.invoke.LambdaMetafactory;  // expect unsupported: java.lang.invoke.LambdaMetafactory is not in this library yet
 import java.lang.invoke.MethodHandles;
 
