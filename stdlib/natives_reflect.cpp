@@ -81,6 +81,13 @@ std::string inner_classes_of(const ClassImage& image) {
   return text;
 }
 
+bool has_assert(const ClassImage& image) {
+  for (const bytecode::MethodImage& m : image.methods)
+    for (const bytecode::Instruction& i : m.code)
+      if (i.op == bytecode::Opcode::ASSERTIONS) return true;
+  return false;
+}
+
 void members(NativeContext& c) {
   const ClassImage& image = image_of(c);
   std::string text;
@@ -98,6 +105,9 @@ void members(NativeContext& c) {
     case 6:
       for (const bytecode::MethodImage& m : image.methods)
         if (m.name == "<clinit>") text = m.name;
+      break;
+    case 7:
+      if (has_assert(image)) text = "assert";
       break;
     default: break;
   }

@@ -14,6 +14,7 @@ public final class Reflection {
   public static final int RECORD_COMPONENTS = 4;
   public static final int PERMITTED_SUBCLASSES = 5;
   public static final int STATIC_INITIALISER = 6;  // its name, if the class has one
+  public static final int ASSERT = 7;              // something, if the class itself has an assert statement
 
   // What the class declares, as text; stdlib/natives_reflect.cpp says how.
   public static native String members(Class<?> c, int what);

@@ -33,11 +33,15 @@ final class SerialVersion {
     final String name;
     final String descriptor;
 
-    Member(String line, int bits) {
+    Member(int modifiers, String name, String descriptor) {
+      this.modifiers = modifiers;
+      this.name = name;
+      this.descriptor = descriptor;
+    }
+
+    static Member of(String line, int bits) {
       List<String> words = heddle.Reflection.words(line, ' ');
-      modifiers = Integer.parseInt(words.get(1)) & bits;
-      name = words.get(2);
-      descriptor = words.get(3);
+      return new Member(Integer.parseInt(words.get(1)) & bits, words.get(2), words.get(3));
     }
 
     boolean isPrivate() {
@@ -54,9 +58,17 @@ final class SerialVersion {
   private static List<Member> members(Class<?> c, int what, int bits) {
     List<Member> result = new ArrayList<>();
     if (c.isArray()) return result;
-    for (String line : heddle.Reflection.lines(heddle.Reflection.members(c, what))) result.add(new Member(line, bits));
+    for (String line : heddle.Reflection.lines(heddle.Reflection.members(c, what))) result.add(Member.of(line, bits));
+    // javac adds it to classes with an assert statement.
+    if (what == heddle.Reflection.FIELDS && has(c, heddle.Reflection.ASSERT)) {
+      result.add(new Member(Modifier.STATIC | Modifier.FINAL, "$assertionsDisabled", "Z"));
+    }
     result.sort(Comparator.comparing((Member m) -> m.name).thenComparing(m -> m.descriptor));
     return result;
+  }
+
+  private static boolean has(Class<?> c, int what) {
+    return !c.isArray() && !c.isInterface() && !heddle.Reflection.members(c, what).isEmpty();
   }
 
   // Source: Java Object Serialization Specification, 4.6, "Stream Unique Identifiers".
@@ -78,7 +90,7 @@ final class SerialVersion {
       for (Member f : members(c, heddle.Reflection.FIELDS, FIELD_BITS)) {
         if (!f.isPrivate() || (f.modifiers & (Modifier.STATIC | Modifier.TRANSIENT)) == 0) f.write(out, false);
       }
-      if (!c.isArray() && !heddle.Reflection.members(c, heddle.Reflection.STATIC_INITIALISER).isEmpty()) {
+      if (has(c, heddle.Reflection.STATIC_INITIALISER) || has(c, heddle.Reflection.ASSERT)) {
         out.writeUTF("<clinit>");
         out.writeInt(Modifier.STATIC);
         out.writeUTF("()V");
