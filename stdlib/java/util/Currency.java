@@ -8,6 +8,12 @@ public final class Currency implements java.io.Serializable {
   private final String currencyCode;
   private final transient String[] facts;  // LocaleNames.currency
 
+  private static final Map<String, Currency> ALL = new HashMap<>();  // one object each: programs may compare them
+
+  static {
+    for (String code : LocaleNames.currencies()) ALL.put(code, new Currency(code, LocaleNames.currency(code)));
+  }
+
   private Currency(String currencyCode, String[] facts) {
     this.currencyCode = currencyCode;
     this.facts = facts;
@@ -18,9 +24,9 @@ public final class Currency implements java.io.Serializable {
   }
 
   public static Currency getInstance(String currencyCode) {
-    String[] facts = LocaleNames.currency(currencyCode.toString());  // (null is refused)
-    if (facts == null) throw new IllegalArgumentException();
-    return new Currency(currencyCode, facts);
+    Currency known = ALL.get(Objects.requireNonNull(currencyCode));
+    if (known == null) throw new IllegalArgumentException();
+    return known;
   }
 
   public static Currency getInstance(Locale locale) {
@@ -30,9 +36,7 @@ public final class Currency implements java.io.Serializable {
   }
 
   public static Set<Currency> getAvailableCurrencies() {
-    Set<Currency> all = new HashSet<>();
-    for (String code : LocaleNames.currencies()) all.add(getInstance(code));
-    return all;
+    return new HashSet<>(ALL.values());
   }
 
   public String getCurrencyCode() {
@@ -67,17 +71,6 @@ public final class Currency implements java.io.Serializable {
   public String getDisplayName(Locale locale) {
     Objects.requireNonNull(locale);
     return facts[2];
-  }
-
-  // There is one object of a currency on OpenJDK, which programs may compare.
-  @Override
-  public boolean equals(Object obj) {
-    return obj instanceof Currency && ((Currency) obj).currencyCode.equals(currencyCode);
-  }
-
-  @Override
-  public int hashCode() {
-    return currencyCode.hashCode();
   }
 
   @Override

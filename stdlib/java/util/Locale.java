@@ -56,6 +56,11 @@ public final class Locale implements Cloneable, java.io.Serializable {
     this.variant = Objects.requireNonNull(variant);
   }
 
+  // Of parts that are as a locale gives them.
+  static Locale of(String language, String script, String country, String variant) {
+    return new Locale(language, script, country, variant);
+  }
+
   // Some languages had other codes once.
   private static String current(String language) {
     switch (language) {

@@ -180,19 +180,9 @@ public abstract class ResourceBundle {
       return FORMAT_DEFAULT;
     }
 
-    // Norwegian has two names (nb, no), and what is not there in Nynorsk (nn) is taken from it.
     public List<Locale> getCandidateLocales(String baseName, Locale locale) {
       Objects.requireNonNull(baseName);
-      String language = locale.getLanguage();
-      List<String> languages = new ArrayList<>(List.of(language));
-      if (language.equals("nb")) languages.add("no");
-      if (language.equals("no")) languages.add("nb");
-      List<Locale> candidates = new ArrayList<>();
-      if (!locale.getCountry().isEmpty()) languages.forEach(each -> candidates.add(new Locale(each, locale.getCountry())));
-      if (!language.isEmpty()) languages.forEach(each -> candidates.add(new Locale(each)));
-      if (language.equals("nn")) candidates.addAll(List.of(new Locale("no", "NO"), new Locale("no")));
-      candidates.add(Locale.ROOT);
-      return candidates;
+      return BundleCandidates.of(locale);
     }
 
     public Locale getFallbackLocale(String baseName, Locale locale) {
@@ -259,8 +249,13 @@ public abstract class ResourceBundle {
     }
 
     public String toBundleName(String baseName, Locale locale) {
-      if (locale.equals(Locale.ROOT)) return Objects.requireNonNull(baseName);
-      return baseName + "_" + locale;
+      boolean variant = !locale.getVariant().isEmpty();
+      if (locale.getLanguage().isEmpty() && locale.getCountry().isEmpty() && !variant) return Objects.requireNonNull(baseName);
+      StringBuilder name = new StringBuilder(Objects.requireNonNull(baseName)).append('_').append(locale.getLanguage());
+      if (!locale.getScript().isEmpty()) name.append('_').append(locale.getScript());
+      if (variant || !locale.getCountry().isEmpty()) name.append('_').append(locale.getCountry());
+      if (variant) name.append('_').append(locale.getVariant());
+      return name.toString();
     }
 
     public final String toResourceName(String bundleName, String suffix) {
