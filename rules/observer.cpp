@@ -19,6 +19,8 @@ constexpr char kReadWriteLock[] = "java/util/concurrent/locks/ReentrantReadWrite
 constexpr char kReadWriteSync[] = "java/util/concurrent/locks/ReentrantReadWriteLock$Sync";
 constexpr char kStampedLock[] = "java/util/concurrent/locks/StampedLock";
 constexpr char kStampedSync[] = "java/util/concurrent/locks/StampedLock$Sync";
+// Of a StampedLock's version: a writer has it.
+bool is_writing(u64 version) { return version & 128; }
 
 const vm::Field* field_of(const vm::Class& c, const char* name) {
   for (const vm::Class* k : c.super_chain)
@@ -500,9 +502,9 @@ void Observer::look_at_stamped_lock(Ref inner, LockId id) {
     for (ThreadId t = 0; t < scene_.actors.size(); ++t)
       if (holds(scene_.actors[t])) return released(t, id, read);
   };
-  if (before.version % 2 != 0 && now.version != before.version) give_back(false);
+  if (is_writing(before.version) && now.version != before.version) give_back(false);
   if (now.reading < before.reading) give_back(true);
-  if (now.version % 2 != 0 && now.version != before.version) acquired(id, false, tried);
+  if (is_writing(now.version) && now.version != before.version) acquired(id, false, tried);
   if (now.reading > before.reading) acquired(id, true, tried);
 }
 
