@@ -76,6 +76,14 @@ void read_constant(ByteReader& in, Constant& constant) {
   constant.interface_owner = in.flag();
 }
 
+// Without the text of a string, of which some classes have a hundred thousand characters.
+void read_constant_of_outline(ByteReader& in, Constant& constant) {
+  if (in.left() == 0 || *in.here() != static_cast<u8>(ConstantKind::String)) return read_constant(in, constant);
+  constant.kind = ConstantKind::String;
+  in.byte();
+  in.skip(in.count(1));
+}
+
 void write_value(ByteWriter& out, const AnnotationValue& value) {
   out.text(value.name);
   out.byte(static_cast<u8>(value.kind));
@@ -318,7 +326,8 @@ void write_class(ByteWriter& out, const ClassImage& image) {
   write_list(out, image.methods, write_method);
 }
 
-void read_outline(ByteReader& in, ClassImage& image) {
+template <typename ReadConstant>
+void read_head(ByteReader& in, ClassImage& image, const ReadConstant& read_one) {
   image.name = in.text();
   image.super_name = in.text();
   read_list(in, image.interfaces, 1, read_text);
@@ -331,11 +340,13 @@ void read_outline(ByteReader& in, ClassImage& image) {
   read_list(in, image.permitted_subclasses, 1, read_text);
   read_list(in, image.record_components, 1, read_text);
   read_list(in, image.annotations, 2, read_annotation);
-  read_list(in, image.constants, 2, read_constant);
+  read_list(in, image.constants, 2, read_one);
 }
 
+void read_outline(ByteReader& in, ClassImage& image) { read_head(in, image, read_constant_of_outline); }
+
 void read_class(ByteReader& in, ClassImage& image) {
-  read_outline(in, image);
+  read_head(in, image, read_constant);
   read_list(in, image.fields, 5, read_field);
   read_list(in, image.methods, 14, read_method);
   if (in.left() != 0) in.fail("bytes after the end of the class");

@@ -74,7 +74,7 @@ class ByteReader {
 };
 
 // One class, without its checksum. read_class also rejects bytes after the end; read_outline stops in front of fields
-// and methods.
+// and methods, and leaves the texts of constant strings out.
 void write_class(ByteWriter& out, const ClassImage& image);
 void read_class(ByteReader& in, ClassImage& image);
 void read_outline(ByteReader& in, ClassImage& image);

@@ -132,6 +132,9 @@ class LibraryForm {
         return new OfMessageFormat(c);
       case "java.text.ChoiceFormat":
         return new LibraryForm(c).with("choiceFormats=formats:[Ljava/lang/String; choiceLimits=limits:[D");
+      case "java.util.Collections$SynchronizedCollection":
+      case "java.util.Collections$SynchronizedMap":
+        return new OfSynchronized(c);
       case "java.util.Locale":
         return new OfLocale(c);
       case "java.util.Properties":
@@ -352,6 +355,23 @@ class LibraryForm {
       BigInteger value = new BigInteger(1, bytes);
       if ((value.signum() == 0) != (sign == 0)) throw new StreamCorruptedException("BigInteger: signum-magnitude mismatch");
       adopt(object, new BigInteger(sign, bytes), cl);
+    }
+  }
+
+  // --- synchronized views
+
+  // (Written here, as nearly all programs can reach java.util.Collections, and few the streams.)
+  private static final class OfSynchronized extends LibraryForm {
+    OfSynchronized(Class<?> c) {
+      super(c);
+      writesData = true;
+    }
+
+    @Override
+    void write(Object object, ObjectOutputStream out) throws Throwable {
+      synchronized (get(object, cl, "mutex")) {
+        out.defaultWriteObject();
+      }
     }
   }
 

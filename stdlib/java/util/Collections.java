@@ -1349,12 +1349,6 @@ public final class Collections {
       this.mutex = mutex == null ? this : mutex;
     }
 
-    private void writeObject(java.io.ObjectOutputStream out) throws java.io.IOException {
-      synchronized (mutex) {
-        out.defaultWriteObject();
-      }
-    }
-
     @Override
     public Iterator<E> iterator() {
       return c.iterator();
@@ -1676,12 +1670,6 @@ public final class Collections {
     SynchronizedMap(Map<K, V> m, Object mutex) {
       this.m = Objects.requireNonNull(m);
       this.mutex = mutex == null ? this : mutex;
-    }
-
-    private void writeObject(java.io.ObjectOutputStream out) throws java.io.IOException {
-      synchronized (mutex) {
-        out.defaultWriteObject();
-      }
     }
 
     @Override

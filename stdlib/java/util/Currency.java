@@ -7,26 +7,29 @@ import heddle.LocaleNames;
 public final class Currency implements java.io.Serializable {
   private final String currencyCode;
   private final transient String[] facts;  // LocaleNames.currency
+  private final transient Currency older;
 
-  private static final Map<String, Currency> ALL = new HashMap<>();  // one object each: programs may compare them
+  private static Currency newest;  // of those that somebody has asked for: there is one object each, which programs may compare
 
-  static {
-    for (String code : LocaleNames.currencies()) ALL.put(code, new Currency(code, LocaleNames.currency(code)));
-  }
-
-  private Currency(String currencyCode, String[] facts) {
+  private Currency(String currencyCode, String[] facts, Currency older) {
     this.currencyCode = currencyCode;
     this.facts = facts;
+    this.older = older;
   }
 
   private Object readResolve() {
     return getInstance(currencyCode);
   }
 
-  public static Currency getInstance(String currencyCode) {
-    Currency known = ALL.get(Objects.requireNonNull(currencyCode));
-    if (known == null) throw new IllegalArgumentException();
-    return known;
+  public static synchronized Currency getInstance(String currencyCode) {
+    Objects.requireNonNull(currencyCode);
+    for (Currency each = newest; each != null; each = each.older) {
+      if (each.currencyCode.equals(currencyCode)) return each;
+    }
+    String[] facts = LocaleNames.currency(currencyCode);
+    if (facts == null) throw new IllegalArgumentException();
+    newest = new Currency(currencyCode, facts, newest);
+    return newest;
   }
 
   public static Currency getInstance(Locale locale) {
@@ -36,7 +39,9 @@ public final class Currency implements java.io.Serializable {
   }
 
   public static Set<Currency> getAvailableCurrencies() {
-    return new HashSet<>(ALL.values());
+    Set<Currency> all = new HashSet<>();
+    for (String code : LocaleNames.currencies()) all.add(getInstance(code));
+    return all;
   }
 
   public String getCurrencyCode() {

@@ -35,9 +35,9 @@ public interface Chronology extends Comparable<Chronology> {
 
   static Chronology of(String id) {
     Objects.requireNonNull(id, "id");
-    if (id.equals("Hijrah") || id.equals("islamic")) return HijrahChronology.INSTANCE;
     for (Chronology each : AbstractChronology.all()) {
-      if (id.equals(each.getId()) || id.equals(each.getCalendarType())) return each;
+      String calendar = each.getId().startsWith("Hijrah") ? "Hijrah" : each.getId();
+      if (id.equals(calendar) || id.equals(each.getId()) || id.equals(each.getCalendarType()) || id.equals("islamic") && calendar.equals("Hijrah")) return each;
     }
     throw new DateTimeException("Unknown chronology: " + id);
   }
