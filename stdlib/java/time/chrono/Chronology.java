@@ -36,8 +36,8 @@ public interface Chronology extends Comparable<Chronology> {
   static Chronology of(String id) {
     Objects.requireNonNull(id, "id");
     for (Chronology each : AbstractChronology.all()) {
-      String calendar = each.getId().startsWith("Hijrah") ? "Hijrah" : each.getId();
-      if (id.equals(calendar) || id.equals(each.getId()) || id.equals(each.getCalendarType()) || id.equals("islamic") && calendar.equals("Hijrah")) return each;
+      boolean usual = each.getId().startsWith("Hijrah") && (id.equals("Hijrah") || id.equals("islamic"));
+      if (usual || id.equals(each.getId()) || id.equals(each.getCalendarType())) return each;
     }
     throw new DateTimeException("Unknown chronology: " + id);
   }
