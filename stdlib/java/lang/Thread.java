@@ -99,6 +99,15 @@ public class Thread implements Runnable {
     }
   }
 
+  // How many threads have been made, with the main thread: for java.lang.management.
+  public static int $made() {
+    if (!idAsked) idAsked = true;
+    if (!VM.shared("java.lang.Thread.lastId")) return 1 + lastId;
+    synchronized (Thread.class) {
+      return 1 + lastId;
+    }
+  }
+
   public static native Thread currentThread();
 
   public static native void yield();

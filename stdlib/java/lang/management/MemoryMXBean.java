@@ -1,7 +1,9 @@
 // The memory of the VM.
 package java.lang.management;
 
-public interface MemoryMXBean {
+public interface MemoryMXBean extends PlatformManagedObject {
+  int getObjectPendingFinalizationCount();
+
   MemoryUsage getHeapMemoryUsage();
 
   MemoryUsage getNonHeapMemoryUsage();

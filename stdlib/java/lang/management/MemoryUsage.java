@@ -1,6 +1,8 @@
 // How much memory of one kind is used, and how much there is.
 package java.lang.management;
 
+import javax.management.openmbean.CompositeData;
+
 public class MemoryUsage {
   private final long init;
   private final long used;
@@ -22,6 +24,15 @@ public class MemoryUsage {
     this.used = used;
     this.committed = committed;
     this.max = max;
+  }
+
+  // Null gives null. Otherwise the value must have the four items.
+  public static MemoryUsage from(CompositeData cd) {
+    if (cd == null) return null;
+    for (String item : new String[] {"init", "used", "committed", "max"}) {
+      if (!cd.containsKey(item)) throw new IllegalArgumentException("Unexpected composite type for MemoryUsage");
+    }
+    return new MemoryUsage((Long) cd.get("init"), (Long) cd.get("used"), (Long) cd.get("committed"), (Long) cd.get("max"));
   }
 
   public long getInit() {

@@ -1,7 +1,7 @@
 // The machine. What would differ from one to another is not told.
 package java.lang.management;
 
-public interface OperatingSystemMXBean {
+public interface OperatingSystemMXBean extends PlatformManagedObject {
   String getName();
 
   String getArch();
@@ -9,4 +9,7 @@ public interface OperatingSystemMXBean {
   String getVersion();
 
   int getAvailableProcessors();
+
+  // Negative: not known.
+  double getSystemLoadAverage();
 }

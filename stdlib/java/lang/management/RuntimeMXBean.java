@@ -4,8 +4,10 @@ package java.lang.management;
 import java.util.List;
 import java.util.Map;
 
-public interface RuntimeMXBean {
-  long getPid();
+public interface RuntimeMXBean extends PlatformManagedObject {
+  default long getPid() {
+    throw new UnsupportedOperationException();
+  }
 
   String getName();
 
@@ -21,7 +23,15 @@ public interface RuntimeMXBean {
 
   String getSpecVersion();
 
+  String getManagementSpecVersion();
+
   String getClassPath();
+
+  String getLibraryPath();
+
+  boolean isBootClassPathSupported();
+
+  String getBootClassPath();
 
   List<String> getInputArguments();
 

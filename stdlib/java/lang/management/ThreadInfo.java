@@ -13,8 +13,9 @@ public class ThreadInfo {
   private final long ownerId;   // -1: nobody
   private final String ownerName;
   private final StackTraceElement[] stack;
+  private final long contentionTime;  // -1: not measured
 
-  ThreadInfo(Thread thread, Thread.State state, LockInfo lock, Thread owner, StackTraceElement[] stack) {
+  ThreadInfo(Thread thread, Thread.State state, LockInfo lock, Thread owner, StackTraceElement[] stack, long contentionTime) {
     id = thread.getId();
     name = thread.getName();
     daemon = thread.isDaemon();
@@ -24,6 +25,7 @@ public class ThreadInfo {
     ownerId = owner == null ? -1 : owner.getId();
     ownerName = owner == null ? null : owner.getName();
     this.stack = stack;
+    this.contentionTime = contentionTime;
   }
 
   public long getThreadId() {
@@ -36,6 +38,23 @@ public class ThreadInfo {
 
   public Thread.State getThreadState() {
     return state;
+  }
+
+  // How often and how long it has stood before monitors and waited is not counted.
+  public long getBlockedTime() {
+    return contentionTime;
+  }
+
+  public long getBlockedCount() {
+    return 0;
+  }
+
+  public long getWaitedTime() {
+    return contentionTime;
+  }
+
+  public long getWaitedCount() {
+    return 0;
   }
 
   public LockInfo getLockInfo() {
@@ -56,6 +75,15 @@ public class ThreadInfo {
 
   public StackTraceElement[] getStackTrace() {
     return stack.clone();
+  }
+
+  // Which monitors and locks it has is not known.
+  public MonitorInfo[] getLockedMonitors() {
+    return new MonitorInfo[0];
+  }
+
+  public LockInfo[] getLockedSynchronizers() {
+    return new LockInfo[0];
   }
 
   public boolean isSuspended() {

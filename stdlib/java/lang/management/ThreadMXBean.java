@@ -1,8 +1,12 @@
 // The threads of the program, seen by one of them. Looking at others is an operation like Thread.getState.
 package java.lang.management;
 
-public interface ThreadMXBean {
+public interface ThreadMXBean extends PlatformManagedObject {
   int getThreadCount();
+
+  int getPeakThreadCount();
+
+  long getTotalStartedThreadCount();
 
   int getDaemonThreadCount();
 
@@ -28,8 +32,33 @@ public interface ThreadMXBean {
     throw new UnsupportedOperationException();
   }
 
+  boolean isThreadContentionMonitoringSupported();
+
+  boolean isThreadContentionMonitoringEnabled();
+
+  void setThreadContentionMonitoringEnabled(boolean enable);
+
+  // In nanoseconds; -1: times are not measured, or the thread is not alive.
+  long getCurrentThreadCpuTime();
+
+  long getCurrentThreadUserTime();
+
+  long getThreadCpuTime(long id);
+
+  long getThreadUserTime(long id);
+
+  boolean isThreadCpuTimeSupported();
+
+  boolean isCurrentThreadCpuTimeSupported();
+
+  boolean isThreadCpuTimeEnabled();
+
+  void setThreadCpuTimeEnabled(boolean enable);
+
   // The threads that stand in each other's way for ever at monitors; null: there are none.
   long[] findMonitorDeadlockedThreads();
+
+  void resetPeakThreadCount();
 
   // The same at monitors and locks.
   long[] findDeadlockedThreads();
@@ -37,10 +66,4 @@ public interface ThreadMXBean {
   boolean isObjectMonitorUsageSupported();
 
   boolean isSynchronizerUsageSupported();
-
-  boolean isThreadCpuTimeSupported();
-
-  boolean isCurrentThreadCpuTimeSupported();
-
-  boolean isThreadContentionMonitoringSupported();
 }

@@ -1,0 +1,6 @@
+// What has a descriptor.
+package javax.management;
+
+public interface DescriptorRead {
+  Descriptor getDescriptor();
+}
