@@ -381,7 +381,7 @@ class LibraryForm {
     OfLocale(Class<?> c) {
       super(c);
       with("hashcode=none:I country:Ljava/lang/String; extensions=none:Ljava/lang/String; language:Ljava/lang/String; "
-          + "script=none:Ljava/lang/String; variant=none:Ljava/lang/String;").withData();
+          + "script:Ljava/lang/String; variant:Ljava/lang/String;").withData();
       resolves = true;
     }
 
@@ -392,14 +392,18 @@ class LibraryForm {
       put.put("hashcode", -1);
       put.put("country", locale.getCountry());
       put.put("language", locale.getLanguage());
-      for (String none : new String[] {"extensions", "script", "variant"}) put.put(none, "");
+      put.put("extensions", "");
+      put.put("script", locale.getScript());
+      put.put("variant", locale.getVariant());
       out.writeFields();
     }
 
     @Override
     void read(Object object, ObjectInputStream in) throws Throwable {
       ObjectInputStream.GetField got = in.readFields();
-      adopt(object, new java.util.Locale((String) got.get("language", ""), (String) got.get("country", "")), cl);
+      String variant = (String) got.get("variant", "");
+      adopt(object, new java.util.Locale((String) got.get("language", ""), (String) got.get("country", ""), variant), cl);
+      set(object, cl, "script", got.get("script", ""));
     }
 
     // The constant, if there is one.

@@ -55,6 +55,11 @@ final class Affix {
 
   private static String expanded(String pattern, DecimalFormatSymbols symbols) {
     StringBuilder out = new StringBuilder();
+    expand(pattern, symbols, out, (number, field, begin, end) -> {});
+    return out.toString();
+  }
+
+  private static void expand(String pattern, DecimalFormatSymbols symbols, StringBuilder out, FieldListener fields) {
     for (int i = 0; i < pattern.length(); i++) {
       char c = pattern.charAt(i);
       if (c != QUOTE) {
@@ -62,25 +67,42 @@ final class Affix {
         continue;
       }
       c = pattern.charAt(++i);
-      switch (c) {
-        case CURRENCY:
-          boolean international = isInternational(pattern, i);
-          out.append(international ? symbols.getInternationalCurrencySymbol() : symbols.getCurrencySymbol());
-          if (international) i++;
-          break;
-        case PERCENT:
-          out.append(symbols.getPercent());
-          break;
-        case PER_MILL:
-          out.append(symbols.getPerMill());
-          break;
-        case MINUS:
-          out.append(symbols.getMinusSign());
-          break;
-        default: out.append(c);
-      }
+      int begin = out.length();
+      boolean international = c == CURRENCY && isInternational(pattern, i);
+      if (international) i++;
+      expandSign(c, international, symbols, out);
+      NumberFormat.Field field = fieldOf(c);
+      if (field != null) fields.field(FieldListener.NO_NUMBER, field, begin, out.length());
     }
-    return out.toString();
+  }
+
+  private static void expandSign(char sign, boolean international, DecimalFormatSymbols symbols, StringBuilder out) {
+    switch (sign) {
+      case CURRENCY: out.append(international ? symbols.getInternationalCurrencySymbol() : symbols.getCurrencySymbol()); break;
+      case PERCENT: out.append(symbols.getPercent()); break;
+      case PER_MILL: out.append(symbols.getPerMill()); break;
+      case MINUS: out.append(symbols.getMinusSign()); break;
+      default: out.append(sign);
+    }
+  }
+
+  private static NumberFormat.Field fieldOf(char sign) {
+    switch (sign) {
+      case CURRENCY: return NumberFormat.Field.CURRENCY;
+      case PERCENT: return NumberFormat.Field.PERCENT;
+      case PER_MILL: return NumberFormat.Field.PERMILLE;
+      case MINUS: return NumberFormat.Field.SIGN;
+      default: return null;
+    }
+  }
+
+  StringBuffer append(StringBuffer out, DecimalFormatSymbols symbols, FieldListener fields) {
+    int offset = out.length();
+    if (pattern != null && pattern.indexOf(QUOTE) >= 0) {
+      expand(pattern, symbols, new StringBuilder(),
+          (number, field, begin, end) -> fields.field(number, field, offset + begin, offset + end));
+    }
+    return out.append(text);
   }
 
   // As it stands in a pattern with these symbols.

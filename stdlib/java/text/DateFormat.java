@@ -2,6 +2,7 @@
 package java.text;
 
 import heddle.LocaleData;
+import java.io.InvalidObjectException;
 import java.util.Calendar;
 import java.util.Date;
 import java.util.Locale;
@@ -13,6 +14,25 @@ public abstract class DateFormat extends Format {
   public static final int MEDIUM = 2;
   public static final int SHORT = 3;
   public static final int DEFAULT = MEDIUM;
+
+  public static final int ERA_FIELD = 0;
+  public static final int YEAR_FIELD = 1;
+  public static final int MONTH_FIELD = 2;
+  public static final int DATE_FIELD = 3;
+  public static final int HOUR_OF_DAY1_FIELD = 4;
+  public static final int HOUR_OF_DAY0_FIELD = 5;
+  public static final int MINUTE_FIELD = 6;
+  public static final int SECOND_FIELD = 7;
+  public static final int MILLISECOND_FIELD = 8;
+  public static final int DAY_OF_WEEK_FIELD = 9;
+  public static final int DAY_OF_YEAR_FIELD = 10;
+  public static final int DAY_OF_WEEK_IN_MONTH_FIELD = 11;
+  public static final int WEEK_OF_YEAR_FIELD = 12;
+  public static final int WEEK_OF_MONTH_FIELD = 13;
+  public static final int AM_PM_FIELD = 14;
+  public static final int HOUR1_FIELD = 15;
+  public static final int HOUR0_FIELD = 16;
+  public static final int TIMEZONE_FIELD = 17;
 
   protected Calendar calendar = Calendar.getInstance();
   protected NumberFormat numberFormat;
@@ -81,10 +101,12 @@ public abstract class DateFormat extends Format {
 
   @Override
   public final StringBuffer format(Object obj, StringBuffer toAppendTo, FieldPosition fieldPosition) {
-    if (obj instanceof Date) return format((Date) obj, toAppendTo, fieldPosition);
-    if (obj instanceof Number) {
-      return format(new Date(((Number) obj).longValue()), toAppendTo, fieldPosition);
-    }
+    return format(dateOf(obj), toAppendTo, fieldPosition);
+  }
+
+  static Date dateOf(Object obj) {
+    if (obj instanceof Date) return (Date) obj;
+    if (obj instanceof Number) return new Date(((Number) obj).longValue());
     throw new IllegalArgumentException("Cannot format given Object as a Date");
   }
 
@@ -132,5 +154,59 @@ public abstract class DateFormat extends Format {
 
   public boolean isLenient() {
     return calendar.isLenient();
+  }
+
+  public static class Field extends Format.Field {
+    private static final long serialVersionUID = 7441350119349544720L;
+
+    public static final Field ERA = new Field("era", Calendar.ERA);
+    public static final Field YEAR = new Field("year", Calendar.YEAR);
+    public static final Field MONTH = new Field("month", Calendar.MONTH);
+    public static final Field DAY_OF_MONTH = new Field("day of month", Calendar.DAY_OF_MONTH);
+    public static final Field HOUR_OF_DAY1 = new Field("hour of day 1", -1);
+    public static final Field HOUR_OF_DAY0 = new Field("hour of day", Calendar.HOUR_OF_DAY);
+    public static final Field MINUTE = new Field("minute", Calendar.MINUTE);
+    public static final Field SECOND = new Field("second", Calendar.SECOND);
+    public static final Field MILLISECOND = new Field("millisecond", Calendar.MILLISECOND);
+    public static final Field DAY_OF_WEEK = new Field("day of week", Calendar.DAY_OF_WEEK);
+    public static final Field DAY_OF_YEAR = new Field("day of year", Calendar.DAY_OF_YEAR);
+    public static final Field DAY_OF_WEEK_IN_MONTH = new Field("day of week in month", Calendar.DAY_OF_WEEK_IN_MONTH);
+    public static final Field WEEK_OF_YEAR = new Field("week of year", Calendar.WEEK_OF_YEAR);
+    public static final Field WEEK_OF_MONTH = new Field("week of month", Calendar.WEEK_OF_MONTH);
+    public static final Field AM_PM = new Field("am pm", Calendar.AM_PM);
+    public static final Field HOUR1 = new Field("hour 1", -1);
+    public static final Field HOUR0 = new Field("hour", Calendar.HOUR);
+    public static final Field TIME_ZONE = new Field("time zone", -1);
+
+    // By the numbers that a FieldPosition may have.
+    static final Field[] ALL = {ERA, YEAR, MONTH, DAY_OF_MONTH, HOUR_OF_DAY1, HOUR_OF_DAY0, MINUTE, SECOND, MILLISECOND, DAY_OF_WEEK,
+        DAY_OF_YEAR, DAY_OF_WEEK_IN_MONTH, WEEK_OF_YEAR, WEEK_OF_MONTH, AM_PM, HOUR1, HOUR0, TIME_ZONE};
+
+    private final int calendarField;  // -1: the calendar has none
+
+    protected Field(String name, int calendarField) {
+      super(name);
+      this.calendarField = calendarField;
+    }
+
+    public int getCalendarField() {
+      return calendarField;
+    }
+
+    // Null: none of its own.
+    public static Field ofCalendarField(int calendarField) {
+      if (calendarField < 0 || calendarField >= Calendar.FIELD_COUNT) {
+        throw new IllegalArgumentException("Unknown Calendar constant " + calendarField);
+      }
+      for (Field field : ALL) {
+        if (field.calendarField == calendarField) return field;
+      }
+      return null;
+    }
+
+    @Override
+    protected Object readResolve() throws InvalidObjectException {
+      return resolve(Field.class, ALL);
+    }
   }
 }

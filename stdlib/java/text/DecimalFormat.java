@@ -231,30 +231,63 @@ public class DecimalFormat extends NumberFormat {
 
   @Override
   public final StringBuffer format(Object number, StringBuffer toAppendTo, FieldPosition pos) {
-    if (number instanceof BigDecimal) {
-      return append(toAppendTo, (BigDecimal) number, ((BigDecimal) number).signum() < 0);
-    }
-    if (number instanceof BigInteger) {
-      return append(toAppendTo, new BigDecimal((BigInteger) number), ((BigInteger) number).signum() < 0);
-    }
-    return super.format(number, toAppendTo, pos);
+    return append(toAppendTo, number, pos.search());
   }
 
   @Override
   public StringBuffer format(long number, StringBuffer result, FieldPosition fieldPosition) {
-    return append(result, BigDecimal.valueOf(number), number < 0);
+    return append(result, BigDecimal.valueOf(number), number < 0, fieldPosition.search());
   }
 
   @Override
   public StringBuffer format(double number, StringBuffer result, FieldPosition fieldPosition) {
-    if (Double.isNaN(number)) return result.append(symbols.getNaN());
+    return append(result, number, fieldPosition.search());
+  }
+
+  @Override
+  public AttributedCharacterIterator formatToCharacterIterator(Object obj) {
+    requireObject(obj);
+    FieldRecord fields = new FieldRecord();
+    return fields.of(append(new StringBuffer(), obj, fields));
+  }
+
+  private StringBuffer append(StringBuffer out, Object number, FieldListener fields) {
+    if (isWhole(number)) {
+      long value = ((Number) number).longValue();
+      return append(out, BigDecimal.valueOf(value), value < 0, fields);
+    }
+    if (number instanceof BigDecimal) {
+      return append(out, (BigDecimal) number, ((BigDecimal) number).signum() < 0, fields);
+    }
+    if (number instanceof BigInteger) {
+      return append(out, new BigDecimal((BigInteger) number), ((BigInteger) number).signum() < 0, fields);
+    }
+    if (number instanceof Number) return append(out, ((Number) number).doubleValue(), fields);
+    throw notANumber();
+  }
+
+  private StringBuffer append(StringBuffer out, double number, FieldListener fields) {
+    if (Double.isNaN(number)) return append(out, symbols.getNaN(), fields);
     if (multiplier != 1) number *= multiplier;
     boolean negative = number < 0 || number == 0 && 1 / number < 0;
-    if (Double.isInfinite(number)) {
-      return result.append(negative ? getNegativePrefix() : getPositivePrefix()).append(symbols.getInfinity())
-          .append(negative ? getNegativeSuffix() : getPositiveSuffix());
-    }
-    return append(result, new BigDecimal(Double.toString(number)), new BigDecimal(number), negative);
+    if (!Double.isInfinite(number)) return append(out, new BigDecimal(Double.toString(number)), new BigDecimal(number), negative, fields);
+    prefix(negative).append(out, symbols, fields);
+    append(out, symbols.getInfinity(), fields);
+    return suffix(negative).append(out, symbols, fields);
+  }
+
+  private static StringBuffer append(StringBuffer out, String integer, FieldListener fields) {
+    out.append(integer);
+    fields.field(INTEGER_FIELD, Field.INTEGER, out.length() - integer.length(), out.length());
+    return out;
+  }
+
+  private Affix prefix(boolean negative) {
+    return negative ? negativePrefix : positivePrefix;
+  }
+
+  private Affix suffix(boolean negative) {
+    return negative ? negativeSuffix : positiveSuffix;
   }
 
   private static boolean isTie(BigDecimal value, int dropped) {
@@ -276,17 +309,20 @@ public class DecimalFormat extends NumberFormat {
   }
 
   // Rounding sees the sign: UP and DOWN do not, CEILING and FLOOR do.
-  private StringBuffer append(StringBuffer out, BigDecimal value, boolean negative) {
+  private StringBuffer append(StringBuffer out, BigDecimal value, boolean negative, FieldListener fields) {
     if (multiplier != 1) value = value.multiply(BigDecimal.valueOf(multiplier));
-    return append(out, value, value, negative);
+    return append(out, value, value, negative, fields);
   }
 
   // `value` has the digits that are written, those of Double.toString for a double, which is `exact`.
-  private StringBuffer append(StringBuffer out, BigDecimal value, BigDecimal exact, boolean negative) {
-    String text = exponential ? scientific(value, exact) : plain(value, exact);
-    out.append(negative ? getNegativePrefix() : getPositivePrefix());
-    out.append(text);
-    return out.append(negative ? getNegativeSuffix() : getPositiveSuffix());
+  private StringBuffer append(StringBuffer out, BigDecimal value, BigDecimal exact, boolean negative, FieldListener fields) {
+    prefix(negative).append(out, symbols, fields);
+    if (exponential) {
+      scientific(out, value, exact, fields);
+    } else {
+      plain(out, value, exact, fields);
+    }
+    return suffix(negative).append(out, symbols, fields);
   }
 
   private String localized(String digits) {
@@ -308,7 +344,7 @@ public class DecimalFormat extends NumberFormat {
     return currency ? signs.getMonetaryGroupingSeparator() : signs.getGroupingSeparator();
   }
 
-  private String plain(BigDecimal value, BigDecimal exact) {
+  private void plain(StringBuffer out, BigDecimal value, BigDecimal exact, FieldListener fields) {
     int most = Math.min(getMaximumFractionDigits(), 400);
     BigDecimal rounded = rounded(value, exact, most);
     String digits = rounded.abs().toPlainString();
@@ -322,7 +358,8 @@ public class DecimalFormat extends NumberFormat {
     before = "0".repeat(Math.max(0, getMinimumIntegerDigits() - before.length())) + before;
     after = fraction(after, getMinimumFractionDigits());
     if (before.isEmpty() && after.isEmpty()) before = "0";
-    return grouped(localized(before)) + pointAnd(localized(after));
+    appendGrouped(out, localized(before), fields);
+    appendFraction(out, localized(after), fields);
   }
 
   // Without zeros at its end, but for `least` digits.
@@ -332,22 +369,32 @@ public class DecimalFormat extends NumberFormat {
     return digits.substring(0, n) + "0".repeat(Math.max(0, least - n));
   }
 
-  private String pointAnd(String fraction) {
-    return fraction.isEmpty() && !pointAlways ? "" : point(symbols) + fraction;
+  private void appendFraction(StringBuffer out, String digits, FieldListener fields) {
+    if (!digits.isEmpty() || pointAlways) append(out, String.valueOf(point(symbols)), Field.DECIMAL_SEPARATOR, fields);
+    out.append(digits);
+    fields.field(FRACTION_FIELD, Field.FRACTION, out.length() - digits.length(), out.length());
   }
 
-  private String grouped(String digits) {
-    if (!isGroupingUsed() || groupingSize <= 0) return digits;
-    StringBuilder out = new StringBuilder(digits);
-    for (int i = digits.length() - groupingSize; i > 0; i -= groupingSize) {
-      out.insert(i, comma(symbols));
+  private static void append(StringBuffer out, String text, Field field, FieldListener fields) {
+    out.append(text);
+    fields.field(FieldListener.NO_NUMBER, field, out.length() - text.length(), out.length());
+  }
+
+  private void appendGrouped(StringBuffer out, String digits, FieldListener fields) {
+    int begin = out.length();
+    boolean grouped = isGroupingUsed() && groupingSize > 0;
+    for (int i = 0; i < digits.length(); i++) {
+      if (grouped && i > 0 && (digits.length() - i) % groupingSize == 0) {
+        append(out, String.valueOf(comma(symbols)), Field.GROUPING_SEPARATOR, fields);
+      }
+      out.append(digits.charAt(i));
     }
-    return out.toString();
+    fields.field(INTEGER_FIELD, Field.INTEGER, begin, out.length());
   }
 
   // With as many digits before the point as the pattern has zeros there; or, if it has # there, too, one at least and
   // an exponent that is a multiple of their number. There are as many digits in all as the pattern has zeros, or more.
-  private String scientific(BigDecimal value, BigDecimal exact) {
+  private void scientific(StringBuffer out, BigDecimal value, BigDecimal exact, FieldListener fields) {
     int most = getMaximumIntegerDigits();
     int least = getMinimumIntegerDigits();
     boolean multiples = most > least && most > 1;
@@ -365,8 +412,11 @@ public class DecimalFormat extends NumberFormat {
     digits = localized(digits + "0".repeat(all - digits.length()));
     String power = Integer.toString(Math.abs(exponent));
     power = localized("0".repeat(Math.max(0, exponentDigits - power.length())) + power);
-    return digits.substring(0, before) + pointAnd(digits.substring(before)) + symbols.getExponentSeparator()
-        + (exponent < 0 ? symbols.getMinusSign() + power : power);
+    append(out, digits.substring(0, before), fields);
+    appendFraction(out, digits.substring(before), fields);
+    append(out, symbols.getExponentSeparator(), Field.EXPONENT_SYMBOL, fields);
+    if (exponent < 0) append(out, String.valueOf(symbols.getMinusSign()), Field.EXPONENT_SIGN, fields);
+    append(out, power, Field.EXPONENT, fields);
   }
 
   // --- parsing

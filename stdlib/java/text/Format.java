@@ -21,6 +21,23 @@ public abstract class Format implements java.io.Serializable, Cloneable {
     return result;
   }
 
+  // The text with its fields as attributes: none, if a format does not say so.
+  public AttributedCharacterIterator formatToCharacterIterator(Object obj) {
+    return new AttributedString(format(obj)).getIterator();
+  }
+
+  static void requireObject(Object obj) {
+    if (obj == null) throw new NullPointerException("formatToCharacterIterator must be passed non-null object");
+  }
+
+  public static class Field extends AttributedCharacterIterator.Attribute {
+    private static final long serialVersionUID = 276966692217360283L;
+
+    protected Field(String name) {
+      super(name);
+    }
+  }
+
   @Override
   public Object clone() {
     try {

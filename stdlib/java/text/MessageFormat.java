@@ -1,6 +1,7 @@
 // Texts with places for arguments: "{0} of {1,number,percent}".
 package java.text;
 
+import java.io.InvalidObjectException;
 import java.util.ArrayList;
 import java.util.Date;
 import java.util.List;
@@ -156,15 +157,24 @@ public class MessageFormat extends Format {
   }
 
   public final StringBuffer format(Object[] arguments, StringBuffer result, FieldPosition pos) {
-    return fill(arguments, result);
+    return fill(arguments, result, pos, null);
   }
 
   @Override
   public final StringBuffer format(Object arguments, StringBuffer result, FieldPosition pos) {
-    return fill((Object[]) arguments, result);
+    return fill((Object[]) arguments, result, pos, null);
   }
 
-  private StringBuffer fill(Object[] values, StringBuffer result) {
+  @Override
+  public AttributedCharacterIterator formatToCharacterIterator(Object arguments) {
+    requireObject(arguments);
+    FieldRecord fields = new FieldRecord();
+    return fields.of(fill((Object[]) arguments, new StringBuffer(), null, fields));
+  }
+
+  // `first` learns where the argument of the first place is, `fields` all of them and what their formats say.
+  private StringBuffer fill(Object[] values, StringBuffer result, FieldPosition first, FieldRecord fields) {
+    if (first != null && first.getFieldAttribute() != Field.ARGUMENT) first = null;
     for (int i = 0; i < arguments.size(); i++) {
       result.append(texts.get(i));
       int argument = arguments.get(i);
@@ -172,24 +182,46 @@ public class MessageFormat extends Format {
         result.append('{').append(argument).append('}');
         continue;
       }
-      Object value = values[argument];
-      Format format = formats.get(i);
-      if (value == null) {
-        result.append("null");
-      } else if (format instanceof ChoiceFormat) {
-        String chosen = format.format(value);
-        result.append(chosen.indexOf('{') >= 0 ? new MessageFormat(chosen, locale).format(values) : chosen);
-      } else if (format != null) {
-        result.append(format.format(value));
-      } else if (value instanceof Number) {
-        result.append(NumberFormat.getInstance(locale).format(value));
-      } else if (value instanceof Date) {
-        result.append(DateFormat.getDateTimeInstance(DateFormat.SHORT, DateFormat.SHORT, locale).format((Date) value));
-      } else {
-        result.append(value.toString());
+      int begin = result.length();
+      append(result, formats.get(i), values[argument], values, fields);
+      if (fields != null) fields.add(Field.ARGUMENT, argument, begin, result.length());
+      if (i == 0 && first != null) {
+        first.setBeginIndex(begin);
+        first.setEndIndex(result.length());
       }
     }
     return result.append(texts.get(arguments.size()));
+  }
+
+  private void append(StringBuffer result, Format format, Object value, Object[] values, FieldRecord fields) {
+    if (value != null && format == null) format = usual(value);
+    if (value == null || format == null) {
+      result.append(value);
+    } else if (format instanceof ChoiceFormat) {
+      String chosen = format.format(value);
+      if (chosen.indexOf('{') < 0) {
+        result.append(chosen);
+      } else {
+        append(result, new MessageFormat(chosen, locale), values, fields);
+      }
+    } else {
+      append(result, format, value, fields);
+    }
+  }
+
+  private static void append(StringBuffer result, Format format, Object value, FieldRecord fields) {
+    if (fields == null) {
+      result.append(format.format(value));
+    } else {
+      fields.append(format.formatToCharacterIterator(value), result);
+    }
+  }
+
+  // Of a place that says none.
+  private Format usual(Object value) {
+    if (value instanceof Number) return NumberFormat.getInstance(locale);
+    if (value instanceof Date) return DateFormat.getDateTimeInstance(DateFormat.SHORT, DateFormat.SHORT, locale);
+    return null;
   }
 
   // --- parsing
@@ -337,5 +369,20 @@ public class MessageFormat extends Format {
   @Override
   public int hashCode() {
     return String.join("", texts).hashCode();
+  }
+
+  public static class Field extends Format.Field {
+    private static final long serialVersionUID = 7899943957617360810L;
+
+    public static final Field ARGUMENT = new Field("message argument field");
+
+    protected Field(String name) {
+      super(name);
+    }
+
+    @Override
+    protected Object readResolve() throws InvalidObjectException {
+      return resolve(Field.class, ARGUMENT);
+    }
   }
 }

@@ -2,9 +2,13 @@
 package java.text;
 
 import heddle.LocaleData;
+import java.io.InvalidObjectException;
+import java.math.BigInteger;
 import java.math.RoundingMode;
 import java.util.Currency;
 import java.util.Locale;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 
 public abstract class NumberFormat extends Format {
   public static final int INTEGER_FIELD = 0;
@@ -94,12 +98,20 @@ public abstract class NumberFormat extends Format {
 
   @Override
   public StringBuffer format(Object number, StringBuffer toAppendTo, FieldPosition pos) {
-    if (number instanceof Long || number instanceof Integer || number instanceof Short
-        || number instanceof Byte) {
-      return format(((Number) number).longValue(), toAppendTo, pos);
-    }
+    if (isWhole(number)) return format(((Number) number).longValue(), toAppendTo, pos);
     if (number instanceof Number) return format(((Number) number).doubleValue(), toAppendTo, pos);
-    throw new IllegalArgumentException("Cannot format given Object as a Number");
+    throw notANumber();
+  }
+
+  // Its `long` is all of it.
+  static boolean isWhole(Object number) {
+    return number instanceof Long || number instanceof Integer || number instanceof Short || number instanceof Byte
+        || number instanceof AtomicInteger || number instanceof AtomicLong
+        || number instanceof BigInteger && ((BigInteger) number).bitLength() < Long.SIZE;
+  }
+
+  static IllegalArgumentException notANumber() {
+    return new IllegalArgumentException("Cannot format given Object as a Number");
   }
 
   public final String format(double number) {
@@ -209,5 +221,35 @@ public abstract class NumberFormat extends Format {
   @Override
   public Object clone() {
     return super.clone();
+  }
+
+  public static class Field extends Format.Field {
+    private static final long serialVersionUID = 7494728892700160890L;
+
+    public static final Field INTEGER = new Field("integer");
+    public static final Field FRACTION = new Field("fraction");
+    public static final Field EXPONENT = new Field("exponent");
+    public static final Field DECIMAL_SEPARATOR = new Field("decimal separator");
+    public static final Field SIGN = new Field("sign");
+    public static final Field GROUPING_SEPARATOR = new Field("grouping separator");
+    public static final Field EXPONENT_SYMBOL = new Field("exponent symbol");
+    public static final Field PERCENT = new Field("percent");
+    public static final Field PERMILLE = new Field("per mille");
+    public static final Field CURRENCY = new Field("currency");
+    public static final Field EXPONENT_SIGN = new Field("exponent sign");
+    public static final Field PREFIX = new Field("prefix");
+    public static final Field SUFFIX = new Field("suffix");
+
+    private static final Field[] ALL = {INTEGER, FRACTION, EXPONENT, DECIMAL_SEPARATOR, SIGN, GROUPING_SEPARATOR, EXPONENT_SYMBOL, PERCENT,
+        PERMILLE, CURRENCY, EXPONENT_SIGN, PREFIX, SUFFIX};
+
+    protected Field(String name) {
+      super(name);
+    }
+
+    @Override
+    protected Object readResolve() throws InvalidObjectException {
+      return resolve(Field.class, ALL);
+    }
   }
 }

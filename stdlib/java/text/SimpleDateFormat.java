@@ -6,10 +6,13 @@ import java.time.format.TextStyle;
 import java.util.Calendar;
 import java.util.Date;
 import java.util.Locale;
+import java.util.Map;
 import java.util.TimeZone;
 
 public class SimpleDateFormat extends DateFormat {
   private static final String PATTERN_CHARS = "GyMdkHmsSEDFwWahKzZYuXL";
+  private static final String FIELD_CHARS = "GyMdkHmsSEDFwWahKz";  // by the numbers of DateFormat
+  private static final Map<Character, Character> SAME_FIELD = Map.of('Y', 'y', 'u', 'E', 'L', 'M', 'Z', 'z', 'X', 'z');
   private static final String LETTERS = "GyYMLwWDdFEuaHkKhmsSzZX";
 
   private String pattern;
@@ -122,12 +125,26 @@ public class SimpleDateFormat extends DateFormat {
 
   @Override
   public StringBuffer format(Date date, StringBuffer toAppendTo, FieldPosition pos) {
+    return append(date, toAppendTo, pos.search());
+  }
+
+  @Override
+  public AttributedCharacterIterator formatToCharacterIterator(Object obj) {
+    requireObject(obj);
+    FieldRecord fields = new FieldRecord();
+    return fields.of(append(dateOf(obj), new StringBuffer(), fields));
+  }
+
+  private StringBuffer append(Date date, StringBuffer toAppendTo, FieldListener fields) {
     calendar.setTime(date);
     for (int i = 0; i < pattern.length(); ) {
       int end = elementEnd(pattern, i);
       char c = pattern.charAt(i);
       if (isLetter(c)) {
+        int begin = toAppendTo.length();
         element(toAppendTo, c, end - i);
+        int number = FIELD_CHARS.indexOf(SAME_FIELD.getOrDefault(c, c));
+        fields.field(number, Field.ALL[number], begin, toAppendTo.length());
       } else {
         toAppendTo.append(literal(pattern.substring(i, end)));
       }

@@ -576,9 +576,10 @@ public class MethodHandles {
       if (refc.isArray()) throw new NoSuchMethodException("no constructor for array class: " + refc.getName());
       seen(refc);
       Constructor<?> c = Members.constructor(refc, type);
-      if (c == null) throw new NoSuchMethodException("no such constructor: " + Members.text(refc, "<init>", type, "newInvokeSpecial"));
+      String missing = "no such constructor: " + Members.text(refc, "<init>", type, "newInvokeSpecial");
+      if (c == null) throw Linkage.caused(new NoSuchMethodException(missing), Linkage.noSuchMethod(refc, "<init>", type));
       if (!links(refc, c.getModifiers())) {
-        throw new IllegalAccessException("no such constructor: " + Members.text(refc, "<init>", type, "newInvokeSpecial"));
+        throw Linkage.caused(new IllegalAccessException(missing), Linkage.noAccess(lookupClass, c, "<init>"));
       }
       check(c);
       return DirectHandle.of(c);
@@ -610,7 +611,10 @@ public class MethodHandles {
       seen(refc);
       if (name.startsWith("<")) throw new NoSuchMethodException("illegal method name: " + name);
       Method m = Members.method(refc, Objects.requireNonNull(name), Objects.requireNonNull(type));
-      if (m == null) throw new NoSuchMethodException("no such method: " + Members.text(refc, name, type, kind));
+      if (m == null) {
+        throw Linkage.caused(new NoSuchMethodException("no such method: " + Members.text(refc, name, type, kind)),
+            Linkage.noSuchMethod(refc, name, type));
+      }
       return m;
     }
 
@@ -619,7 +623,8 @@ public class MethodHandles {
       boolean ofArray = refc.isArray() && m.getName().equals("clone");
       boolean links = ofArray || links(m.getDeclaringClass(), m.getModifiers()) && !isForeign(m, refc);
       if (Modifier.isStatic(m.getModifiers()) != isStatic || !links) {
-        throw new IllegalAccessException("no such method: " + Members.text(refc, m.getName(), Members.type(m), kind));
+        throw Linkage.caused(new IllegalAccessException("no such method: " + Members.text(refc, m.getName(), Members.type(m), kind)),
+            links ? Linkage.wrongKind(m, kind) : Linkage.noAccess(lookupClass, m, m.getName()));
       }
       if (!ofArray && !mayUse(m.getDeclaringClass(), m.getModifiers())) throw refused(m, text(m));
     }
@@ -691,17 +696,25 @@ public class MethodHandles {
     }
 
     private Field field(Class<?> refc, String name, Class<?> type, String kind) throws NoSuchFieldException, IllegalAccessException {
+      Field f = found(refc, name, type, kind);
+      if (kind.startsWith("put") && Modifier.isFinal(f.getModifiers())) {
+        throw new IllegalAccessException("unexpected set of a final field: " + text(f, kind) + ", from " + shown());
+      }
+      return f;
+    }
+
+    private Field found(Class<?> refc, String name, Class<?> type, String kind) throws NoSuchFieldException, IllegalAccessException {
       seen(refc);
       Field f = Members.field(refc, Objects.requireNonNull(name), Objects.requireNonNull(type));
-      if (f == null) throw new NoSuchFieldException("no such field: " + Members.text(refc, name, type, kind));
+      if (f == null) {
+        throw Linkage.caused(new NoSuchFieldException("no such field: " + Members.text(refc, name, type, kind)),
+            new NoSuchFieldError(name));
+      }
       boolean isStatic = Modifier.isStatic(f.getModifiers());
       check(f, kind);
       if (kind.endsWith("Static") != isStatic) {
         throw new IllegalAccessException("expected a " + (isStatic ? "non-static" : "static") + " field: "
             + text(f, kind.substring(0, 3) + (isStatic ? "Static" : "Field")) + ", from " + shown());
-      }
-      if (kind.startsWith("put") && Modifier.isFinal(f.getModifiers())) {
-        throw new IllegalAccessException("unexpected set of a final field: " + text(f, kind) + ", from " + shown());
       }
       return f;
     }
@@ -730,15 +743,7 @@ public class MethodHandles {
     }
 
     private VarHandle variable(Class<?> owner, String name, Class<?> type, boolean isStatic) throws NoSuchFieldException, IllegalAccessException {
-      String kind = isStatic ? "getStatic" : "getField";
-      seen(owner);
-      Field f = Members.field(owner, Objects.requireNonNull(name), Objects.requireNonNull(type));
-      if (f == null) throw new NoSuchFieldException("no such field: " + Members.text(owner, name, type, kind));
-      check(f, kind);
-      if (Modifier.isStatic(f.getModifiers()) != isStatic) {
-        throw new IllegalAccessException("no such field: " + Members.text(owner, name, type, kind));
-      }
-      return new FieldVariable(owner, f);
+      return new FieldVariable(owner, found(owner, name, type, isStatic ? "getStatic" : "getField"));
     }
 
     // --- direct handles taken apart

@@ -113,6 +113,23 @@ public abstract class CountedCompleter<T> extends ForkJoinTask<T> {
     return null;
   }
 
+  // Runs tasks that nobody has begun yet, whose completion this one waits for; itself, too. Those of one that fails meanwhile, too.
+  public final void helpComplete(int maxTasks) {
+    if (isDone()) return;
+    ForkJoinPool pool = ForkJoinPool.current();
+    for (int i = 0; i < maxTasks; i++) {
+      ForkJoinTask<?> task = pool.takeFor(this);
+      if (task == null) return;
+      task.runIfNew();
+    }
+  }
+
+  boolean leadsTo(CountedCompleter<?> goal) {
+    CountedCompleter<?> task = this;
+    while (task != null && task != goal) task = task.completer;
+    return task != null;
+  }
+
   @Override
   public void complete(T rawResult) {
     setRawResult(rawResult);

@@ -7,6 +7,7 @@ import heddle.VM;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Objects;
 
@@ -166,6 +167,21 @@ public class ForkJoinPool extends AbstractExecutorService {
   boolean remove(ForkJoinTask<?> task) {
     synchronized (sync) {
       return queue.removeLastOccurrence(task);
+    }
+  }
+
+  // Takes the newest task whose completion `goal` waits for; null: there is none.
+  ForkJoinTask<?> takeFor(CountedCompleter<?> goal) {
+    synchronized (sync) {
+      sync.observe();
+      for (Iterator<ForkJoinTask<?>> i = queue.descendingIterator(); i.hasNext(); ) {
+        ForkJoinTask<?> task = i.next();
+        if (task instanceof CountedCompleter && ((CountedCompleter<?>) task).leadsTo(goal)) {
+          i.remove();
+          return task;
+        }
+      }
+      return null;
     }
   }
 
