@@ -108,7 +108,8 @@ class EmbeddedLibrary : public lang::LibraryProvider {
     };
     for (auto [prefix, what] : outside) {
       std::string_view p(prefix);
-      if (dotted_name == p || (dotted_name.starts_with(p) && dotted_name[p.size()] == '.'))
+      if ((dotted_name == p || (dotted_name.starts_with(p) && dotted_name[p.size()] == '.')) &&
+          !has_part_of(dotted_name, p.size()))
         return fmt::format("{} is outside this VM ({})", prefix, what);
     }
     // (A name that Java has not is misspelt: the compiler says what comes near it.)
@@ -126,6 +127,13 @@ class EmbeddedLibrary : public lang::LibraryProvider {
   static const std::vector<std::string>& names() { return library_images().names(); }  // sorted
   static std::vector<std::string>::const_iterator first_with(const std::string& prefix) {
     return std::lower_bound(names().begin(), names().end(), prefix);
+  }
+  // Has the library something of a package that the class is in, and whose name is longer than that?
+  bool has_part_of(std::string_view class_name, size_t longer_than) {
+    for (size_t dot = class_name.rfind('.'); dot != std::string_view::npos && dot > longer_than;
+         dot = class_name.rfind('.', dot - 1))
+      if (has_package(class_name.substr(0, dot))) return true;
+    return false;
   }
   static std::string prefix_of(std::string_view package) {  // "java/util/"
     std::string prefix(package);
