@@ -56,7 +56,7 @@ COMPARE = {
 }
 # Has more than one schedule, perhaps: threads, or a clock before whose reading a long time may have passed.
 MANY_SCHEDULES = re.compile(
-    r"\b(nanoTime|currentTimeMillis|Thread|Runnable|Timer|concurrent|parallel\w*|synchronized|Verify|finalize|ReferenceQueue|Cleaner|HttpServer|HttpClient)\b|// (explore|command)"
+    r"\b(nanoTime|currentTimeMillis|Thread|Runnable|Timer|concurrent|parallel\w*|synchronized|Verify|finalize|ReferenceQueue|Cleaner|HttpServer|HttpClient|(Simple)?DateFormat)\b|// (explore|command)"
 )
 # Uses classes of JUnit, which OpenJDK finds in jars; such programs are about assertions that fail.
 USES_JUNIT = re.compile(r"^import (static )?(org\.(junit|hamcrest|opentest4j)|junit)\.", re.M)

@@ -28,6 +28,7 @@ constexpr HiddenPart kHiddenParts[] = {
     {"java/util/Locale", "chosen"},
     {"java/util/Locale", "chosenToDisplay"},
     {"java/util/Locale", "chosenToFormat"},
+    {"java/util/TimeZone", "chosen"},
     {"java/lang/ThreadGroup", "maxPriority"},
     {"java/lang/Throwable", "cause"},
     {"java/lang/Throwable", "stackTrace"},

@@ -85,7 +85,7 @@ public class MessagePatterns {
 
   public static void main(String[] args) throws ParseException {
     Locale.setDefault(Locale.US);
-    for (int hundred = 0; hundred < 20; hundred++) {
+    for (int hundred = 0; hundred < 5; hundred++) {
       int hash = 0;
       for (int i = 0; i < 100; i++) hash = hash * 31 + attempt(hundred * 100 + i).hashCode();
       System.out.println(hash + " " + attempt(hundred * 100 + 7));
@@ -106,21 +106,6 @@ public class MessagePatterns {
 // expect: -86693276 'x'b => xb true 0 true [xb] [] 2 -1
 // expect: -1856112193 'x'|b => x|b true 0 true [0|b] null 0 0
 // expect: -547551977 a|| => a|| true 0 true [0||] null 0 0
-// expect: 383838269 , '{'#{2,number,integer}a'{' => , '{'#{2,number,integer}a'{' true 3 true [, #1a{] null 0 0
-// expect: -978532525 '{',  => '{',  true 0 true [{, ] [] 3 -1
-// expect: 180716422 1b{1,choice,0#a|5<b} {1}a,  => 1b{1,choice,0.0#a|5.0<b} {1}a,  true 2 true [1ba 2a, ] [null, 2] 8 -1
-// expect: -425413964 , b{2}{2,number,percent} => , b{2}{2,number,percent} true 3 true [, b{2}{2}] null 0 9
-// expect: -1791603709 'x', {0}{2,choice,1#x|2#y}{2,number,currency} ''| => x, {0}{2,choice,1.0#x|2.0#y}{2,number,currency} ''| true 3 true [x, 26.375{2}{2} '|] null 0 18
-// expect: -133786080 1a{2,number,integer}1{1}1#{0,number,integer}'x'# => 1a{2,number,integer}1{1}1#{0,number,integer}x# true 3 true [1a41219.8751#0x#] null 0 7
-// expect: 194087052 |b{0,number}}{2} => |b{0,number}}{2} true 3 true [|b4}1] [4, null, 1] 5 -1
-// expect: 1583880104 '{0}', {1,choice,1#x|2#y}ba''{1}b,  => '{'0}, {1,choice,1.0#x|2.0#y}ba''{1}b,  true 2 true [{0}, {1}ba'{1}b, ] null 0 5
-// expect: 1131574221 '{', {2,choice,0#zero|1#one|1<many {0}}, {2,number},  => '{', {2,choice,0.0#zero|1.0#one|1.0<many {0}}, {2,number},  true 3 true [{, many 4, 77.25, ] null 0 3
-// expect: -2088008638 |a{1,number,'#'0}|'{'{1}'x' => |a{1,number,'#'#0}|'{'{1}x true 2 true [|a{1}|{{1}x] null 0 2
-// expect: 261563225  }{1,choice,0#no|1#'it''s'|2#'{'z}} Unmatched braces in the pattern.
-// expect: -1302877861 ''|{0}1a{1}|'''{'{1}'' => ''|{0}1a{1}|'''{'{1}'' true 2 true ['|115.1251a4|'{4'] [115.125, 4] 17 -1
-// expect: 23133268 ||{1,number,#.##}{0,choice,0#a|5<b}b{1}'{''{0}' => ||{1,number,#0.##}{0,choice,0.0#a|5.0<b}b{1}'{''{'0} true 2 true [||4bb4{'{0}] [5.000000000000001, 4] 11 -1
-// expect: -1736955918 bb{2,number}}'{'{2,number}{0,number,currency}'' => bb{2,number}}'{'{2,number}{0,number,currency}'' true 3 true [bb2}{2$63.12'] [63.12, null, 2] 13 -1
-// expect: -1567940637 aa{0,number,#.##} } => aa{0,number,#0.##} } true 1 true [aa86 }] [86] 6 -1
 // expect: [xx]
 // expect: MessageFormat parse error! 1
 // expect: MessageFormat parse error! 5

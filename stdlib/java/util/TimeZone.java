@@ -11,7 +11,7 @@ public abstract class TimeZone implements java.io.Serializable, Cloneable {
   public static final int SHORT = 0;
   public static final int LONG = 1;
 
-  private static volatile TimeZone chosen;  // the default; null: UTC
+  private static TimeZone chosen;  // the default; null: UTC. (It is hidden state: tester/hidden_state.h.)
 
   private String ID;
 
